@@ -1,0 +1,191 @@
+#include "compress.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+void cst_entries_add(cst_entries *e, int row, int col)
+{
+    if (e->count == e->size && !e->failed) {
+        int size = e->size ? 2 * e->size : 256;
+        int *r = realloc(e->row, (size_t)size * sizeof *r);
+        if (r)
+            e->row = r;
+        int *c = realloc(e->col, (size_t)size * sizeof *c);
+        if (c)
+            e->col = c;
+        if (r && c)
+            e->size = size;
+        else
+            e->failed = 1;
+    }
+    if (e->failed)
+        return;
+    e->row[e->count] = row;
+    e->col[e->count++] = col;
+}
+
+void cst_entries_add_pattern(cst_entries *e, const cst_pattern *s, int row0, int col0, int transposed)
+{
+    for (int j = 0; j < s->cols; j++)
+        for (int k = s->p[j]; k < s->p[j + 1]; k++) {
+            int i = s->i[k];
+            cst_entries_add(e, row0 + (transposed ? j : i), col0 + (transposed ? i : j));
+        }
+}
+
+void cst_entries_free(cst_entries *e)
+{
+    free(e->row);
+    free(e->col);
+    memset(e, 0, sizeof *e);
+}
+
+int cst_pattern_probe(cst_pattern *s, int rows, int cols, int variants, cst_probe *f, void *context, const double *x)
+{
+    cst_entries e = { 0 };
+    double *poisoned = malloc(((size_t)cols + 1) * sizeof *poisoned);
+    double *y = malloc(((size_t)rows + 1) * sizeof *y);
+    int ok = poisoned && y;
+    if (ok)
+        memcpy(poisoned, x, (size_t)cols * sizeof *poisoned);
+    for (int j = 0; ok && j < cols; j++) {
+        poisoned[j] = NAN;
+        for (int k = 0; k < variants; k++) {
+            f(context, k, poisoned, y);
+            for (int i = 0; i < rows; i++)
+                if (isnan(y[i]))
+                    cst_entries_add(&e, i, j);
+        }
+        poisoned[j] = x[j];
+    }
+    ok = ok && !e.failed && cst_pattern_build(s, rows, cols, e.count, e.row, e.col);
+    cst_entries_free(&e);
+    free(poisoned);
+    free(y);
+    return ok;
+}
+
+/* Colours columns one after another with the smallest colour that no column in a common row has.  Rows and columns
+ * marked in `skip` (may be NULL) take no part.  Returns the number of colours, or -1 when out of memory. */
+static int colour_columns(const cst_pattern *s, const char *skip, int *colour)
+{
+    cst_entries e = { 0 };
+    cst_pattern t = { 0 };
+    int colours = 0, *last = calloc((size_t)s->cols + 1, sizeof *last); /* last[c]: column that saw colour c, plus 1 */
+    cst_entries_add_pattern(&e, s, 0, 0, 1);
+    int ok = last && !e.failed && cst_pattern_build(&t, s->cols, s->rows, e.count, e.row, e.col);
+    for (int j = 0; j < s->cols; j++)
+        colour[j] = -1;
+    for (int j = 0; ok && j < s->cols; j++) {
+        if (skip && skip[j])
+            continue;
+        for (int k = s->p[j]; k < s->p[j + 1]; k++) {
+            int i = s->i[k];
+            if (skip && skip[i])
+                continue;
+            for (int l = t.p[i]; l < t.p[i + 1]; l++)
+                if (colour[t.i[l]] >= 0)
+                    last[colour[t.i[l]]] = j + 1;
+        }
+        int c = 0;
+        while (last[c] == j + 1)
+            c++;
+        colour[j] = c;
+        colours = c + 1 > colours ? c + 1 : colours;
+    }
+    cst_entries_free(&e);
+    cst_pattern_free(&t);
+    free(last);
+    return ok ? colours : -1;
+}
+
+/* A symmetric matrix needs fewer: a column with many entries gets a colour of its own, and its row, which would keep
+ * all the others apart, is read off that column.  Tries several limits for "many" and keeps the best. */
+static int colour_symmetric(const cst_pattern *s, char *dense, int *colour)
+{
+    int n = s->cols, best = -1, best_limit = n + 1, highest = 0;
+    for (int j = 0; j < n; j++)
+        highest = s->p[j + 1] - s->p[j] > highest ? s->p[j + 1] - s->p[j] : highest;
+    for (int round = 0; round < 9; round++) {
+        int limit = round < 8 ? highest * (8 - round) / 8 : best_limit, own = 0;
+        for (int j = 0; j < n; j++)
+            own += dense[j] = s->p[j + 1] - s->p[j] > limit;
+        int colours = colour_columns(s, dense, colour);
+        if (colours < 0)
+            return -1;
+        if (best < 0 || colours + own < best) {
+            best = colours + own;
+            best_limit = limit;
+        }
+        if (round == 8) /* the best one again, with its own colours given out */
+            for (int j = 0; j < n; j++)
+                if (dense[j])
+                    colour[j] = colours++;
+    }
+    return best;
+}
+
+static int plan_allocate(cst_plan *plan, int cols, int entries, int width, int passes)
+{
+    plan->width = width;
+    plan->passes = passes;
+    plan->cols = cols;
+    plan->seeds = calloc((size_t)passes * (size_t)cols * (size_t)width + 1, sizeof *plan->seeds);
+    plan->start = calloc((size_t)passes + 2, sizeof *plan->start);
+    plan->source = malloc(((size_t)entries + 1) * sizeof *plan->source);
+    plan->entry = malloc(((size_t)entries + 1) * sizeof *plan->entry);
+    return plan->seeds && plan->start && plan->source && plan->entry;
+}
+
+/* The entries, sorted by the pass that yields them. */
+static void plan_fill(cst_plan *plan, const cst_pattern *s, const char *dense, const int *colour)
+{
+    int width = plan->width;
+    for (int j = 0; j < s->cols; j++)
+        if (s->p[j + 1] > s->p[j])
+            plan->seeds[((long)(colour[j] / width) * s->cols + j) * width + colour[j] % width] = 1.0;
+    for (int round = 0; round < 2; round++) {
+        for (int j = 0; j < s->cols; j++)
+            for (int k = s->p[j]; k < s->p[j + 1]; k++) {
+                int i = s->i[k], mirrored = dense[i] && !dense[j];
+                int c = colour[mirrored ? i : j], row = mirrored ? j : i;
+                if (round == 0) {
+                    plan->start[c / width + 2]++;
+                } else {
+                    int e = plan->start[c / width + 1]++;
+                    plan->source[e] = row * width + c % width;
+                    plan->entry[e] = k;
+                }
+            }
+        for (int k = 0; round == 0 && k < plan->passes; k++)
+            plan->start[k + 2] += plan->start[k + 1];
+    }
+}
+
+int cst_plan_build(cst_plan *plan, const cst_pattern *s, int width, int symmetric)
+{
+    size_t larger = (size_t)(s->cols > s->rows ? s->cols : s->rows) + 1;
+    int *colour = malloc(larger * sizeof *colour), ok = 0;
+    char *dense = calloc(larger, 1);
+    memset(plan, 0, sizeof *plan);
+    if (colour && dense) {
+        int colours = symmetric ? colour_symmetric(s, dense, colour) : colour_columns(s, NULL, colour);
+        int entries = s->p[s->cols], passes = entries ? (colours + width - 1) / width : 0;
+        ok = colours >= 0 && plan_allocate(plan, s->cols, entries, width, passes);
+    }
+    if (ok && plan->passes)
+        plan_fill(plan, s, dense, colour);
+    free(colour);
+    free(dense);
+    return ok;
+}
+
+void cst_plan_free(cst_plan *plan)
+{
+    free(plan->seeds);
+    free(plan->start);
+    free(plan->source);
+    free(plan->entry);
+    memset(plan, 0, sizeof *plan);
+}

@@ -1,0 +1,240 @@
+/* costate.h: exact gradients of the dynamic response of multibody systems.
+ *
+ *     psi(rho) = w(tF, q, v, a, lambda*, rho) + integral over [t0, tF] of g(t, q, v, a, lambda*, rho) dt
+ *
+ * subject to the equations of motion of a model.  Tier one is enough for most users; tier two looks inside a
+ * run; tier three is for those who write models.
+ *
+ * Functions return a status: 0 is success, above 0 a warning, below 0 an error whose text (what, where, what to do)
+ * cst_message gives.  After an error every output holds NaN.  The library never prints and never exits.
+ *
+ * A problem is const while it is solved and may be shared by threads; a work belongs to one thread at a time. */
+#ifndef COSTATE_H
+#define COSTATE_H
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define CST_VERSION "0.1.0"
+#define CST_ABI 1 /* changes when a struct of tier three does */
+
+#if defined(__GNUC__)
+#define CST_API __attribute__((visibility("default")))
+#else
+#define CST_API
+#endif
+
+/* ---- tier one: create, solve, free ------------------------------------------------------------------- */
+
+enum {
+    CST_OK = 0,
+    CST_WCONDITION = 1,    /* solved, but the equations came close to singular: see cst_message      */
+    CST_EMEMORY = -1,      /* out of memory                                                           */
+    CST_EARGUMENT = -2,    /* a NULL or meaningless argument                                          */
+    CST_ENAME = -3,        /* no such model, parameter, cost or formulation                           */
+    CST_EVALUE = -4,       /* a number that is not finite or out of its range                         */
+    CST_EMODEL = -5,       /* a model's descriptor is broken or of another version                    */
+    CST_ESTART = -6,       /* no consistent start: assembly or equilibrium failed                     */
+    CST_ESINGULAR = -7,    /* the equations of motion have no unique solution                         */
+    CST_EINTEGRATOR = -8,  /* the integrator cannot go on                                             */
+    CST_ENAN = -9,         /* a kernel of the model returned a number that is not finite              */
+    CST_ECANCELLED = -10   /* the progress callback asked to stop                                     */
+};
+
+typedef struct cst_model cst_model;     /* a mechanism: const, see tier three                         */
+typedef struct cst_problem cst_problem; /* model + parameters + cost + horizon + tolerances           */
+typedef struct cst_work cst_work;       /* all that a solve writes                                    */
+
+typedef enum { CST_ADJOINT, CST_DIRECT, CST_FD_CENTRAL, CST_FD_FORWARD } cst_method;
+
+typedef struct {
+    const char *formulation; /* "penalty"                                                             */
+    cst_method method;       /* how the gradient is computed; CST_ADJOINT                             */
+    double tf;               /* end of the horizon [s]; it starts at 0                                */
+    double rtol, atol;       /* tolerances of every integration: relative, absolute                   */
+    double alpha;            /* penalty factor                                                        */
+    double xi, omega;        /* damping ratio [-] and frequency [rad/s] of the constraints' return    */
+    double fd_step;          /* perturbation of the finite differences, relative to the parameter     */
+    int adams;               /* 1: Adams formulas (smooth, not stiff), 0: BDF (stiff)                 */
+    int max_steps;           /* steps of one integration, at the most                                 */
+} cst_options;
+
+/* The model of that name among those built in, or NULL. */
+CST_API const cst_model *cst_model_find(const char *name);
+
+/* A problem with the model's defaults.  On an error *p is NULL or holds the message. */
+CST_API int cst_problem_create(const cst_model *model, cst_problem **p);
+CST_API void cst_problem_free(cst_problem *p); /* NULL is accepted */
+
+CST_API int cst_set_parameter(cst_problem *p, const char *name, double value);
+CST_API int cst_set_design(cst_problem *p, const char *names); /* "L01,L02" or "all": what to derive by       */
+CST_API int cst_set_cost(cst_problem *p, const char *name);
+CST_API int cst_set_options(cst_problem *p, const cst_options *options); /* all or, on an error, nothing      */
+
+/* A work for problems of this one's model, design and options: create it after the last cst_set_... */
+CST_API int cst_work_create(const cst_problem *p, cst_work **w);
+CST_API void cst_work_free(cst_work *w); /* NULL is accepted */
+
+/* psi and its gradient at rho: values of the design variables [cst_design_count], or NULL for the problem's.
+ * gradient [cst_design_count] may be NULL: then only psi is computed, with a trajectory as cst_simulate's. */
+CST_API int cst_gradient(const cst_problem *p, cst_work *w, const double *rho, double *psi, double *gradient);
+
+/* The text of the last error or warning: of a problem, of a work.  Never NULL. */
+CST_API const char *cst_problem_message(const cst_problem *p);
+CST_API const char *cst_message(const cst_work *w);
+
+/* ---- tier two: what a run did ------------------------------------------------------------------------ */
+
+CST_API const cst_model *cst_problem_model(const cst_problem *p);
+CST_API cst_options cst_problem_options(const cst_problem *p);
+CST_API int cst_design_count(const cst_problem *p);
+CST_API int cst_design_index(const cst_problem *p, int k); /* index in the model's parameters of design variable k */
+CST_API double cst_parameter_value(const cst_problem *p, int i);
+CST_API int cst_cost_index(const cst_problem *p);
+
+/* One forward run; psi may be NULL.  Its trajectory stays in the work until the next run. */
+CST_API int cst_simulate(const cst_problem *p, cst_work *w, const double *rho, double *psi);
+CST_API int cst_trajectory_nodes(const cst_work *w);          /* how many instants are kept                  */
+CST_API double cst_trajectory_time(const cst_work *w, int i); /* the i-th of them [s]                        */
+
+/* The state at time t of the last run; any pointer may be NULL.  q, v, a: [n]; lambda: [m]. */
+CST_API int cst_trajectory_at(const cst_problem *p, cst_work *w, double t, double *q, double *v, double *a,
+                              double *lambda);
+
+typedef struct {
+    double kinetic, potential;   /* [J]; potential is NaN where the model gives none                        */
+    double phi, phi_dot;         /* largest violation of Phi = 0 and of its derivative                      */
+    double cost;                 /* the running cost g                                                      */
+} cst_observed;
+CST_API int cst_observe(const cst_problem *p, cst_work *w, double t, cst_observed *o);
+
+typedef struct {
+    long steps, evaluations, jacobians, factorisations, refactorisations, failures, events; /* forward            */
+    long backward_steps, backward_evaluations, backward_jacobians;       /* adjoint                            */
+    int nodes;                                                           /* instants kept of the trajectory    */
+    double rcond;                                                        /* smallest reciprocal condition seen */
+    double seconds_forward, seconds_backward;
+} cst_stats;
+CST_API cst_stats cst_work_stats(const cst_work *w);
+
+/* The derivative ladder of a problem: one row a rung. */
+typedef struct {
+    const char *name;        /* what was compared with what                                                  */
+    double error, bound;     /* relative difference seen, and what is accepted: passed is error <= bound     */
+} cst_rung;
+/* Fills rungs[0 .. count), returns how many there are (at most size) or a status below 0. */
+CST_API int cst_check(const cst_problem *p, cst_work *w, cst_rung *rungs, int size);
+
+/* Called now and then during a run; a value other than 0 stops it with CST_ECANCELLED. */
+typedef int cst_progress(void *user, const char *phase, double t, double tf);
+CST_API void cst_set_progress(cst_work *w, cst_progress *progress, void *user);
+
+CST_API int cst_model_count(void);
+CST_API const cst_model *cst_model_at(int i);
+CST_API int cst_formulation_count(void);
+CST_API const char *cst_formulation_name(int i);
+CST_API const char *cst_version(void);
+
+/* ---- tier three: for authors of models --------------------------------------------------------------- */
+
+typedef struct {
+    const char *name, *unit;
+    double value, lower, upper; /* default and bounds                                                       */
+    const char *meaning;
+} cst_parameter;
+
+typedef struct {
+    const char *name, *unit, *meaning; /* kernels <model>_cost_<name> (g) and/or <model>_final_<name> (w)   */
+} cst_cost;
+
+typedef enum {
+    CST_GIVEN,      /* <model>_initial is the start: it satisfies the constraints for any rho               */
+    CST_ASSEMBLED,  /* the nearest state to <model>_initial with Phi = 0 and Phi_dot = 0                    */
+    CST_EQUILIBRIUM /* static equilibrium near <model>_initial, then the velocities of <model>_launch       */
+} cst_start;
+
+#define CST_LANES 8 /* directions that one vector-mode call carries */
+typedef const double (*cst_dirs)[CST_LANES]; /* [size][CST_LANES], in  */
+typedef double (*cst_outs)[CST_LANES];       /* [size][CST_LANES], out */
+
+/* A cost's kernels and their reverse derivatives; g or w may be missing. */
+typedef double cst_scalar(double t, const double *q, const double *v, const double *a, const double *lambda,
+                          const double *rho, const int *mode);
+typedef void cst_scalar_b(double t, const double *q, double *qb, const double *v, double *vb, const double *a,
+                          double *ab, const double *lambda, double *lambdab, const double *rho, double *rhob,
+                          const int *mode, double b);
+typedef struct {
+    const char *name;
+    cst_scalar *g, *w;
+    cst_scalar_b *g_b, *w_b;
+} cst_cost_kernels;
+
+/* A model's kernels and what Tapenade made of them.  scripts/regen_ad.sh writes this table (ad/<model>_kernels.c).
+ * Suffixes: _b reverse, _dv vector tangent, _d0 along (1, v), _d0_d1 along it twice, _r0 along rho. */
+typedef struct {
+    void (*inertia)(const double *q, const double *a, const double *rho, double *f);
+    void (*inertia_b)(const double *q, double *qb, const double *a, double *ab, const double *rho, double *rhob,
+                      double *f, double *fb);
+    void (*inertia_dv)(const double *q, cst_dirs qd, const double *a, cst_dirs ad, const double *rho, cst_dirs rhod,
+                       double *f, cst_outs fd, int lanes);
+    void (*forces)(double t, const double *q, const double *v, const double *rho, const int *mode, double *Q);
+    void (*forces_b)(double t, const double *q, double *qb, const double *v, double *vb, const double *rho,
+                     double *rhob, const int *mode, double *Q, double *Qb);
+    void (*forces_dv)(double t, const double *q, cst_dirs qd, const double *v, cst_dirs vd, const double *rho,
+                      cst_dirs rhod, const int *mode, double *Q, cst_outs Qd, int lanes);
+    void (*constraints)(double t, const double *q, const double *rho, double *phi);
+    void (*constraints_dv)(double t, const double *q, cst_dirs qd, const double *rho, double *phi, cst_outs phid,
+                           int lanes);
+    void (*constraints_d0_b)(double t, double td0, const double *q, double *qb, const double *qd0, double *qd0b,
+                             const double *rho, double *rhob, double *phi, double *phid0, double *phid0b);
+    void (*constraints_d0_d1)(double t, double td1, double td0, const double *q, const double *qd1, const double *qd0,
+                              const double *qd0d1, const double *rho, double *phi, double *phid1, double *phid0,
+                              double *phid0d1);
+    void (*constraints_d0_d1_b)(double t, double td1, double td0, const double *q, double *qb, const double *qd1,
+                                double *qd1b, const double *qd0, double *qd0b, const double *qd0d1, double *qd0d1b,
+                                const double *rho, double *rhob, double *phi, double *phib, double *phid1,
+                                double *phid0, double *phid0b, double *phid0d1, double *phid0d1b);
+    void (*constraints_d0_d1_dv)(double t, double td1, double td0, const double *q, cst_dirs qd, const double *qd1,
+                                 cst_dirs qd1d, const double *qd0, cst_dirs qd0d, const double *qd0d1,
+                                 cst_dirs qd0d1d, const double *rho, cst_dirs rhod, double *phi, cst_outs phid,
+                                 double *phid1, double *phid0, cst_outs phid0d, double *phid0d1, cst_outs phid0d1d,
+                                 int lanes);
+    void (*constraints_r0_b)(double t, const double *q, double *qb, const double *rho, const double *rhor0,
+                             double *phi, double *phir0, double *phir0b);
+    void (*switches)(double t, const double *q, const double *v, const double *rho, const int *mode, double *s);
+    void (*switches_b)(double t, const double *q, double *qb, const double *v, double *vb, const double *rho,
+                       double *rhob, const int *mode, double *s, double *sb);
+    void (*switches_dv)(double t, double *td, const double *q, cst_dirs qd, const double *v, cst_dirs vd,
+                        const double *rho, cst_dirs rhod, const int *mode, double *s, cst_outs sd, int lanes);
+    void (*initial)(const double *rho, double *q, double *v);
+    void (*initial_b)(const double *rho, double *rhob, double *q, double *qb, double *v, double *vb);
+    void (*initial_dv)(const double *rho, cst_dirs rhod, double *q, cst_outs qd, double *v, cst_outs vd, int lanes);
+    void (*launch)(const double *q, const double *rho, double *v);
+    void (*launch_b)(const double *q, double *qb, const double *rho, double *rhob, double *v, double *vb);
+    void (*launch_dv)(const double *q, cst_dirs qd, const double *rho, cst_dirs rhod, double *v, cst_outs vd,
+                      int lanes);
+    double (*potential)(double t, const double *q, const double *rho); /* optional, not differentiated */
+    const cst_cost_kernels *costs;
+    int costs_count;
+} cst_kernels;
+
+struct cst_model {
+    int abi;                         /* CST_ABI                                                            */
+    const char *name, *about;        /* one word, one sentence                                             */
+    int n, m, p, s;                  /* coordinates, constraints, parameters, switches                     */
+    const cst_parameter *parameters; /* [p]                                                                */
+    const cst_cost *costs;           /* [costs_count]; the first is the default                            */
+    int costs_count;
+    const char *design;              /* default design variables: "L01,L02"                                */
+    const char *const *coordinates;  /* their names [n], or NULL                                           */
+    cst_start start;
+    int stiff;                       /* 1: BDF by default                                                  */
+    double tf;                       /* default horizon [s]                                                */
+    const cst_kernels *kernels;
+};
+
+#ifdef __cplusplus
+}
+#endif
+#endif

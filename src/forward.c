@@ -1,0 +1,163 @@
+/* eq:1st_explicit_ODE, y' = f(t, y, rho), from 0 to tF, with the integral of the cost. */
+#include "internal.h"
+
+#include <cvodes/cvodes.h>
+#include <math.h>
+#include <string.h>
+
+/* Where the quintic's derivative is farthest from a polynomial of degree six: (1 - 1/sqrt(5)) / 2. */
+#define WORST 0.27639320225002106
+
+static int rhs(double t, N_Vector y, N_Vector ydot, void *user)
+{
+    cst_work *w = user;
+    cst_system *s = &w->system;
+    int n = s->n, status = cst_system_solve(s, t, NV_DATA_S(y), NV_DATA_S(y) + n);
+    if (status < 0) {
+        cst_state_failed(w, status, t);
+        return 1; /* perhaps a smaller step goes around it */
+    }
+    w->trouble = 0;
+    memcpy(NV_DATA_S(ydot), NV_DATA_S(y) + n, (size_t)n * sizeof(double));
+    memcpy(NV_DATA_S(ydot) + n, s->a, (size_t)n * sizeof(double));
+    return 0;
+}
+
+static int quadrature(double t, N_Vector y, N_Vector out, void *user)
+{
+    cst_work *w = user;
+    cst_system *s = &w->system;
+    const double *q = NV_DATA_S(y), *v = q + s->n;
+    if (w->cost_needs_solution) {
+        int status = cst_system_solve(s, t, q, v);
+        if (status < 0) {
+            cst_state_failed(w, status, t);
+            return 1;
+        }
+        NV_DATA_S(out)[0] = cst_running_cost(w->p, w);
+    } else {
+        cst_scalar *g = w->p->cost_kernels->g;
+        NV_DATA_S(out)[0] = g ? g(t, q, v, s->zero, s->zero, s->rho, s->mode) : 0.0;
+    }
+    return isfinite(NV_DATA_S(out)[0]) ? 0 : 1;
+}
+
+static int roots(double t, N_Vector y, double *out, void *user)
+{
+    cst_work *w = user;
+    cst_system *s = &w->system;
+    s->kernels->switches(t, NV_DATA_S(y), NV_DATA_S(y) + s->n, s->rho, s->mode, out);
+    return 0;
+}
+
+int cst_forward_create(const cst_problem *p, cst_work *w)
+{
+    TRY(cst_integrator_create(p, w, &w->forward, rhs, quadrature, 1, 0));
+    if (w->model->s && CVodeRootInit(w->forward.cvodes, w->model->s, roots) != CV_SUCCESS)
+        return cst_fail(w, CST_EMEMORY, "out of memory: CVODES could not be set up; use a smaller model");
+    return CST_OK;
+}
+
+static int full(cst_work *w, double t)
+{
+    return cst_fail(w, CST_EINTEGRATOR, "forward: the trajectory is full at t = %.6g s: loosen rtol and atol, or raise max_steps "
+                    "(now %d)", t, w->p->options.max_steps);
+}
+
+/* How far the quintic over the last step is from the integrator's own polynomial, in units of the tolerance. */
+static double interpolation_error(cst_work *w, double t0, const double *node0, double t1, const double *node1)
+{
+    const cst_options *o = &w->p->options;
+    int n = w->system.n;
+    double t = t0 + WORST * (t1 - t0), worst = 0.0, *own = NV_DATA_S(w->backward.y), *quintic = w->state;
+    if (CVodeGetDky(w->forward.cvodes, t, 0, w->backward.y) != CV_SUCCESS)
+        return 0.0;
+    cst_hermite(n, t0, node0, t1, node1, t, quintic);
+    for (int i = 0; i < 2 * n; i++) {
+        double error = fabs(own[i] - quintic[i]) / (o->rtol * fabs(own[i]) + o->atol);
+        worst = error > worst ? error : worst;
+    }
+    return worst;
+}
+
+/* Adds the node at t, where y is the state; before it as many as the interpolation needs. */
+static int record(cst_work *w, double t)
+{
+    cst_trajectory *x = &w->trajectory;
+    int n = w->system.n, parts = 1;
+    double *node = w->dky, *dky = NV_DATA_S(w->backward.y);
+    memcpy(node, NV_DATA_S(w->forward.y), 2 * (size_t)n * sizeof *node);
+    if (CVodeGetDky(w->forward.cvodes, t, 1, w->backward.y) != CV_SUCCESS)
+        return cst_integrator_fail(w, &w->forward, "forward", CV_BAD_DKY);
+    memcpy(node + 2 * n, dky + n, (size_t)n * sizeof *node);
+
+    double t0 = x->t[x->count - 1];
+    double error = interpolation_error(w, t0, x->node + (size_t)(x->count - 1) * 3 * (size_t)n, t, node);
+    if (error > 0.5)
+        parts = (int)fmin(ceil(pow(error / 0.5, 0.2)), 64.0);
+    for (int k = 1; k < parts; k++) {
+        double between = t0 + (t - t0) * k / parts;
+        if (CVodeGetDky(w->forward.cvodes, between, 0, w->backward.y) != CV_SUCCESS)
+            break;
+        memcpy(w->state, dky, 2 * (size_t)n * sizeof *dky);
+        CVodeGetDky(w->forward.cvodes, between, 1, w->backward.y);
+        if (!cst_trajectory_add(x, between, w->state, dky + n))
+            return full(w, between);
+    }
+    return cst_trajectory_add(x, t, node, node + 2 * n) ? CST_OK : full(w, t);
+}
+
+static int restart(const cst_problem *p, cst_work *w, double t)
+{
+    void *cvodes = w->forward.cvodes;
+    int bad = CVodeReInit(cvodes, t, w->forward.y) || CVodeQuadReInit(cvodes, w->forward.quadrature) ||
+              CVodeSetStopTime(cvodes, p->options.tf);
+    return bad ? cst_integrator_fail(w, &w->forward, "forward", CV_ILL_INPUT) : CST_OK;
+}
+
+static int begin(const cst_problem *p, cst_work *w)
+{
+    double *y = NV_DATA_S(w->forward.y), g;
+    cst_trajectory_clear(&w->trajectory);
+    TRY(cst_start_state(p, w, y));
+    w->cost_needs_solution = cst_cost_needs_solution(p, w);
+    g = cst_running_cost(p, w);
+    if (!isfinite(g))
+        return cst_fail(w, CST_ENAN, "the cost '%s' is not finite at the start: check the parameters", w->model->costs[p->cost].name);
+    if (!cst_trajectory_add(&w->trajectory, 0.0, y, w->system.a))
+        return full(w, 0.0);
+    NV_DATA_S(w->forward.quadrature)[0] = 0.0;
+    CVodeQuadSStolerances(w->forward.cvodes, p->options.rtol, p->options.atol * fmax(1.0, fabs(g) * p->options.tf));
+    return restart(p, w, 0.0);
+}
+
+/* psi = w(tF) + integral of g */
+static int finish(const cst_problem *p, cst_work *w, double t)
+{
+    double *y = NV_DATA_S(w->forward.y), reached;
+    CVodeGetQuad(w->forward.cvodes, &reached, w->forward.quadrature);
+    int status = cst_system_solve(&w->system, t, y, y + w->system.n);
+    if (status < 0)
+        return cst_state_failed(w, status, t);
+    w->psi = NV_DATA_S(w->forward.quadrature)[0] + cst_final_cost(p, w);
+    w->stats.nodes = w->trajectory.count;
+    if (!isfinite(w->psi))
+        return cst_fail(w, CST_ENAN, "the cost '%s' is not finite at the end: check the parameters", w->model->costs[p->cost].name);
+    return CST_OK;
+}
+
+int cst_forward(const cst_problem *p, cst_work *w)
+{
+    double t = 0.0, tf = p->options.tf;
+    TRY(begin(p, w));
+    while (t < tf) {
+        int flag = CVode(w->forward.cvodes, tf, w->forward.y, &t, CV_ONE_STEP);
+        if (flag < 0)
+            return cst_integrator_fail(w, &w->forward, "forward", flag);
+        if (++w->stats.steps > p->options.max_steps)
+            return cst_integrator_fail(w, &w->forward, "forward", CV_TOO_MUCH_WORK);
+        TRY(record(w, t));
+        TRY(cst_progress_report(w, "forward", t, tf));
+    }
+    return finish(p, w, t);
+}

@@ -1,0 +1,114 @@
+/* The driver: psi, its gradient, and the trajectory of the last run. */
+#include "internal.h"
+
+#include <math.h>
+#include <string.h>
+#include <time.h>
+
+double cst_seconds(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+}
+
+static void spoil(const cst_problem *p, double *psi, double *gradient)
+{
+    if (psi)
+        *psi = NAN;
+    for (int k = 0; p && gradient && k < p->count; k++)
+        gradient[k] = NAN;
+}
+
+static int compatible(const cst_problem *p, cst_work *w)
+{
+    if (p->model != w->model || p->count != w->count || p->options.adams != w->created.adams ||
+        p->options.rtol != w->created.rtol || p->options.atol != w->created.atol ||
+        p->options.max_steps != w->created.max_steps || p->options.alpha != w->created.alpha ||
+        p->options.xi != w->created.xi || p->options.omega != w->created.omega)
+        return cst_fail(w, CST_EARGUMENT, "the problem changed its model, design or options after the work was created: create "
+                        "a new work");
+    return CST_OK;
+}
+
+/* Puts the parameters into the work and starts its books anew. */
+static int prepare(const cst_problem *p, cst_work *w, const double *rho)
+{
+    cst_system *s = &w->system;
+    w->p = p;
+    w->message[0] = '\0';
+    w->trouble = 0;
+    w->trajectory.count = 0;
+    memset(&w->stats, 0, sizeof w->stats);
+    s->evaluations = s->jacobians = 0;
+    s->rcond = 1.0;
+    s->lu_A.factorisations = s->lu_A.refactorisations = s->lu_N.factorisations = s->lu_N.refactorisations = 0;
+    TRY(compatible(p, w));
+    memcpy(s->rho, p->rho, (size_t)s->p * sizeof *s->rho);
+    for (int k = 0; rho && k < p->count; k++) {
+        if (!isfinite(rho[k]))
+            return cst_fail(w, CST_EVALUE, "rho[%d] (%s) is not finite", k, w->model->parameters[p->design[k]].name);
+        s->rho[p->design[k]] = rho[k];
+    }
+    cst_lu_repivot(&s->lu_A); /* so that a run does not depend on the one before */
+    cst_lu_repivot(&s->lu_N);
+    cst_system_invalidate(s);
+    return CST_OK;
+}
+
+static int conclude(cst_work *w, int status)
+{
+    cst_system *s = &w->system;
+    w->stats.evaluations = s->evaluations;
+    w->stats.jacobians = s->jacobians;
+    w->stats.factorisations = s->lu_A.factorisations + s->lu_N.factorisations;
+    w->stats.refactorisations = s->lu_A.refactorisations + s->lu_N.refactorisations;
+    w->stats.rcond = s->rcond;
+    if (status == CST_OK && s->rcond < 1e-15) {
+        cst_fail(w, CST_WCONDITION, "the equations came close to singular (reciprocal condition %.1e): check for redundant "
+                 "constraints or bodies without mass", s->rcond);
+        status = CST_WCONDITION;
+    }
+    return status;
+}
+
+int cst_simulate(const cst_problem *p, cst_work *w, const double *rho, double *psi)
+{
+    return cst_gradient(p, w, rho, psi, NULL);
+}
+
+static int solve(const cst_problem *p, cst_work *w, int gradient)
+{
+    double begin = cst_seconds(), between;
+    cst_method method = gradient ? p->options.method : CST_ADJOINT;
+    int status = method == CST_DIRECT    ? cst_direct(p, w)
+                 : method == CST_ADJOINT ? cst_forward(p, w)                   /* eq:1st_explicit_ODE             */
+                                         : cst_differences(p, w);
+    between = cst_seconds();
+    w->stats.seconds_forward = between - begin;
+    if (status >= 0 && gradient && method == CST_ADJOINT) {
+        status = cst_backward(p, w);                                           /* eq:adjointODE, eq_gradient      */
+        w->stats.seconds_backward = cst_seconds() - between;
+    }
+    return status;
+}
+
+int cst_gradient(const cst_problem *p, cst_work *w, const double *rho, double *psi, double *gradient)
+{
+    spoil(p, psi, gradient);
+    if (!p || !w)
+        return CST_EARGUMENT;
+    int status = prepare(p, w, rho);
+    if (status >= 0)
+        status = conclude(w, solve(p, w, gradient != NULL));
+    for (int k = 0; status >= 0 && gradient && k < p->count; k++)
+        if (!isfinite(w->gradient[p->design[k]]))
+            status = cst_fail(w, CST_ENAN, "the derivative by %s is not finite: check the model's kernels at this point",
+                              w->model->parameters[p->design[k]].name);
+    for (int k = 0; status >= 0 && gradient && k < p->count; k++)
+        gradient[k] = w->gradient[p->design[k]];
+    if (status >= 0 && psi)
+        *psi = w->psi;
+    w->p = NULL;
+    return status;
+}

@@ -1,0 +1,80 @@
+/* One CVODES instance: tolerances, quadratures with error control, our own linear solver, and what its errors mean. */
+#include "internal.h"
+
+#include <cvodes/cvodes.h>
+#include <stdlib.h>
+
+/* CVODES reports through the work, never on a terminal. */
+static void quiet(int code, const char *module, const char *function, char *text, void *user)
+{
+    (void)code, (void)module, (void)function, (void)text, (void)user;
+}
+
+int cst_integrator_create(const cst_problem *p, cst_work *w, cst_integrator *x, cst_rhs *rhs, cst_rhs *quadrature,
+                          int quadratures, int transposed)
+{
+    const cst_options *o = &p->options;
+    x->cvodes = CVodeCreate(o->adams ? CV_ADAMS : CV_BDF, w->context);
+    x->y = N_VNew_Serial(2 * w->system.n, w->context);
+    x->quadrature = N_VNew_Serial(quadratures, w->context);
+    if (!x->cvodes || !x->y || !x->quadrature)
+        return cst_fail(w, CST_EMEMORY, "out of memory: the integrator could not be created; use a smaller model");
+    N_VConst(0.0, x->y);
+    N_VConst(0.0, x->quadrature);
+    int bad = CVodeInit(x->cvodes, rhs, 0.0, x->y) || CVodeSetErrHandlerFn(x->cvodes, quiet, NULL) ||
+              CVodeSStolerances(x->cvodes, o->rtol, o->atol) || CVodeSetUserData(x->cvodes, w) ||
+              CVodeSetMaxNumSteps(x->cvodes, o->max_steps) || CVodeSetMaxErrTestFails(x->cvodes, 20) ||
+              CVodeSetMaxConvFails(x->cvodes, 20) || CVodeQuadInit(x->cvodes, quadrature, x->quadrature) ||
+              CVodeQuadSStolerances(x->cvodes, o->rtol, o->atol) || CVodeSetQuadErrCon(x->cvodes, 1);
+    if (bad)
+        return cst_fail(w, CST_EMEMORY, "out of memory: CVODES could not be set up; use a smaller model");
+    return cst_newton_attach(w, x, transposed);
+}
+
+void cst_integrator_free(cst_integrator *x)
+{
+    void *content = x->solver ? x->solver->content : NULL;
+    if (x->cvodes)
+        CVodeFree(&x->cvodes);
+    if (x->solver)
+        SUNLinSolFree(x->solver);
+    if (x->matrix)
+        SUNMatDestroy(x->matrix);
+    free(content);
+    if (x->y)
+        N_VDestroy(x->y);
+    if (x->quadrature)
+        N_VDestroy(x->quadrature);
+}
+
+int cst_integrator_fail(cst_work *w, const cst_integrator *x, const char *phase, int flag)
+{
+    realtype t = 0.0, h = 0.0;
+    CVodeGetCurrentTime(x->cvodes, &t);
+    CVodeGetLastStep(x->cvodes, &h);
+    if (w->trouble)
+        return w->trouble; /* its text is in the work already */
+    switch (flag) {
+    case CV_TOO_MUCH_WORK:
+        return cst_fail(w, CST_EINTEGRATOR, "%s: more than %d steps before t = %.6g s (the last was %.2g s): loosen rtol "
+                        "and atol, or raise max_steps", phase, w->p->options.max_steps, t, h);
+    case CV_TOO_MUCH_ACC:
+        return cst_fail(w, CST_EINTEGRATOR, "%s: rtol = %.2g and atol = %.2g ask for more than double precision has at "
+                        "t = %.6g s: loosen them", phase, w->p->options.rtol, w->p->options.atol, t);
+    case CV_ERR_FAILURE:
+    case CV_CONV_FAILURE:
+        return cst_fail(w, CST_EINTEGRATOR, "%s: the step size fell to %.2g s at t = %.6g s: the motion is not smooth "
+                        "there; declare the branch as a switch, or check the parameters", phase, h, t);
+    default:
+        return cst_fail(w, CST_EINTEGRATOR, "%s: CVODES stopped with its code %d at t = %.6g s: check the parameters and "
+                        "the tolerances", phase, flag, t);
+    }
+}
+
+/* Asks the caller's callback, every few steps, whether to go on. */
+int cst_progress_report(cst_work *w, const char *phase, double t, double tf)
+{
+    if (w->progress && w->progress_calls++ % 16 == 0 && w->progress(w->progress_user, phase, t, tf))
+        return cst_fail(w, CST_ECANCELLED, "%s: cancelled at t = %.6g s", phase, t);
+    return CST_OK;
+}

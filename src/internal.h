@@ -1,0 +1,130 @@
+/* The two nouns of the engine, and what its files share.
+ *
+ *     paper        here             size       paper            here                       size
+ *     q, v, a      s->q, v, a       n          Phi_q, M         lu_A (system.h)            n + m
+ *     lambda*      s->lambda        m          f_y              A0, C, K (system.h)        n + m
+ *     rho          s->rho           p          mu               w->mu                      2 n
+ *     y = (q, v)   w->y             2 n        psi, gradient    w->psi, w->gradient        1, p       */
+#ifndef CST_INTERNAL_H
+#define CST_INTERNAL_H
+
+#include "costate.h"
+#include "system.h"
+#include "trajectory.h"
+
+#include <nvector/nvector_serial.h>
+#include <sundials/sundials_context.h>
+#include <sundials/sundials_linearsolver.h>
+#include <sundials/sundials_matrix.h>
+
+#define CST_MESSAGE 512
+#define CST_EVENTS 4096 /* flips in one run, at the most */
+
+struct cst_problem {
+    const cst_model *model;
+    int cost;             /* index in model->costs                                */
+    const cst_cost_kernels *cost_kernels;
+    double *rho;          /* [p] all parameters                                   */
+    int *design, count;   /* [count] indices of the design variables              */
+    cst_options options;
+    char message[CST_MESSAGE];
+};
+
+typedef struct {
+    void *cvodes;
+    N_Vector y;            /* state of the integration                            */
+    N_Vector quadrature;   /* psi, or minus the gradient                          */
+    SUNMatrix matrix;      /* handles for newton.c                                */
+    SUNLinearSolver solver;
+} cst_integrator;
+
+/* A switch that flipped during the forward run; several may share one instant, in the order in which they are listed. */
+typedef struct {
+    double t;
+    int node;   /* of the trajectory: the last one before the flip             */
+    int k, to;  /* which switch, and its mode afterwards                       */
+} cst_event;
+
+struct cst_work {
+    const cst_problem *p;    /* valid during a call only                          */
+    const cst_model *model;
+    cst_system system;
+    cst_trajectory trajectory;
+    cst_event *events;       /* [stats.events]                                    */
+    double *switches;        /* [s]                                               */
+    int *roots;              /* [s]                                               */
+    SUNContext context;
+    cst_integrator forward, backward, direct;
+    int count;               /* design variables                                  */
+    cst_options created;     /* the options it was created for                    */
+    N_Vector *yS, *quadratureS; /* direct: dy/drho, d(integral of g)/drho           */
+    N_Vector tolerance;      /* [count] of the gradient's quadratures             */
+    double psi, *gradient;   /* [p]                                               */
+    double *zW;              /* [n + m]                                           */
+    double *Fq, *Fv, *Frho;  /* [n] [n] [p]                                       */
+    double *memory;          /* all of the arrays of doubles                      */
+    double *g_q, *g_v, *g_a, *g_lambda, *g_rho; /* gradient of the cost            */
+    double (*dq)[CST_LANES], (*dv)[CST_LANES], (*drho)[CST_LANES];
+    double *dky, *state;     /* [3 n] scratch of the trajectory, of the way back  */
+    double mu_largest[2], mu_floor; /* the adjoint's size so far: of mu_q, of mu_v; its tolerance at the start */
+    double cost_time;        /* instant of which g_... are the gradient           */
+    int cost_known, cost_needs_solution;
+    cst_stats stats;
+    long progress_calls;
+    cst_progress *progress;
+    void *progress_user;
+    int trouble;             /* status behind a failed call of the integrator     */
+    char message[CST_MESSAGE];
+};
+
+/* Keeps the text of an error and returns its status. */
+int cst_fail(cst_work *w, int status, const char *format, ...) __attribute__((format(printf, 3, 4)));
+int cst_problem_fail(cst_problem *p, int status, const char *format, ...) __attribute__((format(printf, 3, 4)));
+
+#define TRY(call)                                                                                                      \
+    do {                                                                                                               \
+        int status_ = (call);                                                                                          \
+        if (status_ < 0)                                                                                               \
+            return status_;                                                                                            \
+    } while (0)
+
+/* integrator.c: one CVODES instance with our linear solver (newton.c). */
+typedef int cst_rhs(double t, N_Vector y, N_Vector ydot, void *work);
+int cst_integrator_create(const cst_problem *p, cst_work *w, cst_integrator *x, cst_rhs *rhs, cst_rhs *quadrature,
+                          int quadratures, int transposed);
+void cst_integrator_free(cst_integrator *x);
+int cst_integrator_fail(cst_work *w, const cst_integrator *x, const char *phase, int flag);
+int cst_progress_report(cst_work *w, const char *phase, double t, double tf);
+
+/* newton.c */
+int cst_newton_attach(cst_work *w, cst_integrator *x, int transposed);
+
+/* start.c: y(t0), and gradient += (dy/drho)' mu at t0. */
+int cst_start_state(const cst_problem *p, cst_work *w, double *y);
+int cst_start_adjoint(const cst_problem *p, cst_work *w, const double *mu, double *gradient);
+int cst_start_tangent(const cst_problem *p, cst_work *w, N_Vector *yS);
+
+/* cost.c */
+double cst_running_cost(const cst_problem *p, cst_work *w);
+double cst_final_cost(const cst_problem *p, cst_work *w);
+void cst_cost_gradient(const cst_problem *p, cst_work *w, int final);
+int cst_cost_needs_solution(const cst_problem *p, cst_work *w);
+
+/* events.c: modes at the start, and the jumps at a switch. */
+void cst_modes_set(cst_work *w, double t, const double *y);
+int cst_event_jump(cst_work *w, const cst_event *e, double *f_before, double *f_after, double *g_before, double *g_after,
+                   double *rate);
+
+/* the parts of a gradient: gradient.c is the driver */
+int cst_forward_create(const cst_problem *p, cst_work *w);
+int cst_forward(const cst_problem *p, cst_work *w);
+int cst_backward_create(const cst_problem *p, cst_work *w);
+int cst_backward(const cst_problem *p, cst_work *w);
+int cst_direct_create(const cst_problem *p, cst_work *w);
+int cst_direct(const cst_problem *p, cst_work *w);
+int cst_differences(const cst_problem *p, cst_work *w);
+
+int cst_state_failed(cst_work *w, int status, double t);
+double cst_seconds(void);
+
+#endif

@@ -1,0 +1,75 @@
+#include "lu.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Pivots chosen for one configuration are kept while the condition estimate stays within this factor of theirs. */
+#define RCOND_FALL 1e-3
+
+int cst_lu_create(cst_lu *lu, const cst_pattern *pattern)
+{
+    memset(lu, 0, sizeof *lu);
+    lu->pattern = pattern;
+    lu->value = calloc((size_t)pattern->p[pattern->cols] + 1, sizeof *lu->value);
+    if (!lu->value || !klu_defaults(&lu->common))
+        return 0;
+    lu->symbolic = klu_analyze(pattern->cols, pattern->p, pattern->i, &lu->common);
+    return lu->symbolic != NULL;
+}
+
+void cst_lu_free(cst_lu *lu)
+{
+    if (lu->numeric)
+        klu_free_numeric(&lu->numeric, &lu->common);
+    if (lu->symbolic)
+        klu_free_symbolic(&lu->symbolic, &lu->common);
+    free(lu->value);
+    lu->value = NULL;
+}
+
+void cst_lu_repivot(cst_lu *lu)
+{
+    if (lu->numeric)
+        klu_free_numeric(&lu->numeric, &lu->common);
+}
+
+static int usable(cst_lu *lu, int ok)
+{
+    if (!ok || lu->common.status != KLU_OK || !klu_rcond(lu->symbolic, lu->numeric, &lu->common))
+        return 0;
+    lu->rcond = lu->common.rcond;
+    return isfinite(lu->rcond) && lu->rcond > 1e-300;
+}
+
+int cst_lu_factor(cst_lu *lu)
+{
+    int *p = lu->pattern->p, *i = lu->pattern->i;
+    if (lu->numeric) {
+        lu->refactorisations++;
+        int ok = klu_refactor(p, i, lu->value, lu->symbolic, lu->numeric, &lu->common);
+        if (usable(lu, ok) && lu->rcond > RCOND_FALL * lu->rcond_pivoted)
+            return 1;
+        klu_free_numeric(&lu->numeric, &lu->common);
+    }
+    lu->factorisations++;
+    lu->numeric = klu_factor(p, i, lu->value, lu->symbolic, &lu->common);
+    if (!usable(lu, lu->numeric != NULL)) {
+        if (lu->numeric)
+            klu_free_numeric(&lu->numeric, &lu->common);
+        lu->rcond = 0.0;
+        return 0;
+    }
+    lu->rcond_pivoted = lu->rcond;
+    return 1;
+}
+
+void cst_lu_solve(cst_lu *lu, double *b, int count)
+{
+    klu_solve(lu->symbolic, lu->numeric, lu->pattern->cols, count, b, &lu->common);
+}
+
+void cst_lu_tsolve(cst_lu *lu, double *b, int count)
+{
+    klu_tsolve(lu->symbolic, lu->numeric, lu->pattern->cols, count, b, &lu->common);
+}

@@ -1,0 +1,89 @@
+/* Looking at the last run. */
+#include "internal.h"
+
+#include <math.h>
+#include <string.h>
+
+int cst_trajectory_nodes(const cst_work *w) { return w ? w->trajectory.count : 0; }
+
+double cst_trajectory_time(const cst_work *w, int i)
+{
+    return w && i >= 0 && i < w->trajectory.count ? w->trajectory.t[i] : NAN;
+}
+
+/* Solves the system at time t of the trajectory. */
+static int solve_at(const cst_problem *p, cst_work *w, double t)
+{
+    cst_trajectory *x = &w->trajectory;
+    if (x->count < 2)
+        return cst_fail(w, CST_EARGUMENT, "there is no trajectory: call cst_simulate or cst_gradient first");
+    if (!(t >= x->t[0] && t <= x->t[x->count - 1]))
+        return cst_fail(w, CST_EARGUMENT, "t = %g s is outside the run, which ends at %g s", t, x->t[x->count - 1]);
+    (void)p;
+    cst_trajectory_state(x, t, w->state);
+    int status = cst_system_solve(&w->system, t, w->state, w->state + w->system.n);
+    return status < 0 ? cst_state_failed(w, status, t) : CST_OK;
+}
+
+static void copy(double *to, const double *from, int n, int ok)
+{
+    for (int i = 0; to && i < n; i++)
+        to[i] = ok ? from[i] : NAN;
+}
+
+int cst_trajectory_at(const cst_problem *p, cst_work *w, double t, double *q, double *v, double *a, double *lambda)
+{
+    if (!p || !w)
+        return CST_EARGUMENT;
+    int status = solve_at(p, w, t);
+    const cst_system *s = &w->system;
+    copy(q, s->q, s->n, status >= 0);
+    copy(v, s->v, s->n, status >= 0);
+    copy(a, s->a, s->n, status >= 0);
+    copy(lambda, s->lambda, s->m, status >= 0);
+    return status;
+}
+
+static double largest(const double *x, int n)
+{
+    double most = 0.0;
+    for (int i = 0; i < n; i++)
+        most = fmax(most, fabs(x[i]));
+    return most;
+}
+
+int cst_observe(const cst_problem *p, cst_work *w, double t, cst_observed *o)
+{
+    if (!p || !w || !o)
+        return CST_EARGUMENT;
+    cst_observed nothing = { NAN, NAN, NAN, NAN, NAN };
+    *o = nothing;
+    TRY(solve_at(p, w, t));
+    cst_system *s = &w->system;
+    s->kernels->inertia(s->q, s->v, s->rho, s->f);
+    o->kinetic = 0.0;
+    for (int i = 0; i < s->n; i++)
+        o->kinetic += 0.5 * s->v[i] * s->f[i];
+    if (s->kernels->potential)
+        o->potential = s->kernels->potential(t, s->q, s->rho);
+    o->phi = largest(s->phi, s->m);
+    o->phi_dot = largest(s->phi_dot, s->m);
+    o->cost = cst_running_cost(p, w);
+    return CST_OK;
+}
+
+cst_stats cst_work_stats(const cst_work *w)
+{
+    cst_stats none;
+    memset(&none, 0, sizeof none);
+    return w ? w->stats : none;
+}
+
+void cst_set_progress(cst_work *w, cst_progress *progress, void *user)
+{
+    if (!w)
+        return;
+    w->progress = progress;
+    w->progress_user = user;
+    w->progress_calls = 0;
+}

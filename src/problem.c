@@ -1,0 +1,225 @@
+/* A problem: a model with its parameters, design variables, cost and options, each checked when it is set. */
+#include "internal.h"
+
+#include <math.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+int cst_problem_fail(cst_problem *p, int status, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(p->message, sizeof p->message, format, arguments);
+    va_end(arguments);
+    return status;
+}
+
+const char *cst_problem_message(const cst_problem *p)
+{
+    return p ? p->message : "no problem: there is no such model, or out of memory";
+}
+
+static int check_model(cst_problem *p, const cst_model *m)
+{
+    if (m->abi != CST_ABI)
+        return cst_problem_fail(p, CST_EMODEL, "model: made for version %d of the interface, this is %d: build it again", m->abi,
+                                CST_ABI);
+    if (m->n < 1 || m->m < 0 || m->p < 1 || m->s < 0 || m->costs_count < 1 || !m->parameters || !m->costs || !m->kernels ||
+        !m->name || !m->design)
+        return cst_problem_fail(p, CST_EMODEL, "model %s: the descriptor is not complete: see cst_model in costate.h",
+                                m->name ? m->name : "without a name");
+    const cst_kernels *k = m->kernels;
+    if (!k->inertia || !k->forces || !k->initial || (m->m && !k->constraints) || (m->s && !k->switches))
+        return cst_problem_fail(p, CST_EMODEL, "model %s: a kernel is missing: write it and run scripts/regen_ad.sh", m->name);
+    if (m->start == CST_EQUILIBRIUM && !k->launch)
+        return cst_problem_fail(p, CST_EMODEL, "model %s starts from an equilibrium: write %s_launch, the velocities there", m->name,
+                                m->name);
+    return CST_OK;
+}
+
+static void defaults(cst_problem *p)
+{
+    const cst_options o = { .formulation = "penalty", .method = CST_ADJOINT, .tf = p->model->tf, .rtol = 1e-8, .atol = 1e-10,
+                            .alpha = 1e9, .xi = 1.0, .omega = 10.0, .fd_step = 1e-4, .adams = !p->model->stiff,
+                            .max_steps = 20000 };
+    p->options = o;
+    for (int i = 0; i < p->model->p; i++)
+        p->rho[i] = p->model->parameters[i].value;
+}
+
+int cst_problem_create(const cst_model *model, cst_problem **out)
+{
+    if (!out)
+        return CST_EARGUMENT;
+    *out = NULL;
+    if (!model)
+        return CST_EARGUMENT;
+    cst_problem *p = calloc(1, sizeof *p);
+    if (!p)
+        return CST_EMEMORY;
+    *out = p;
+    TRY(check_model(p, model));
+    p->model = model;
+    p->rho = calloc((size_t)model->p, sizeof *p->rho);
+    p->design = calloc((size_t)model->p, sizeof *p->design);
+    if (!p->rho || !p->design)
+        return cst_problem_fail(p, CST_EMEMORY, "out of memory");
+    defaults(p);
+    TRY(cst_set_cost(p, model->costs[0].name));
+    return cst_set_design(p, model->design);
+}
+
+void cst_problem_free(cst_problem *p)
+{
+    if (!p)
+        return;
+    free(p->rho);
+    free(p->design);
+    free(p);
+}
+
+/* Index of the parameter whose name is the first `length` characters of `name`, or -1. */
+static int parameter_index(const cst_model *m, const char *name, size_t length)
+{
+    for (int i = 0; i < m->p; i++)
+        if (strlen(m->parameters[i].name) == length && !strncmp(m->parameters[i].name, name, length))
+            return i;
+    return -1;
+}
+
+static int unknown_parameter(cst_problem *p, const char *name, size_t length)
+{
+    return cst_problem_fail(p, CST_ENAME, "model %s has no parameter '%.*s': 'costate models %s' lists them", p->model->name,
+                            (int)(length < 60 ? length : 60), name, p->model->name);
+}
+
+int cst_set_parameter(cst_problem *p, const char *name, double value)
+{
+    if (!p || !p->model || !name)
+        return CST_EARGUMENT;
+    int i = parameter_index(p->model, name, strlen(name));
+    if (i < 0)
+        return unknown_parameter(p, name, strlen(name));
+    const cst_parameter *x = &p->model->parameters[i];
+    if (!(value >= x->lower && value <= x->upper))
+        return cst_problem_fail(p, CST_EVALUE, "parameter %s = %g is not within its bounds: give a number from %g to %g %s", name,
+                                value, x->lower, x->upper, x->unit);
+    p->rho[i] = value;
+    return CST_OK;
+}
+
+static int listed_before(const int *list, int count, int i)
+{
+    for (int k = 0; k < count; k++)
+        if (list[k] == i)
+            return 1;
+    return 0;
+}
+
+int cst_set_design(cst_problem *p, const char *names)
+{
+    if (!p || !p->model || !names)
+        return CST_EARGUMENT;
+    int count = 0, all = !strcmp(names, "all");
+    int *design = calloc((size_t)p->model->p, sizeof *design);
+    if (!design)
+        return cst_problem_fail(p, CST_EMEMORY, "out of memory");
+    for (int i = 0; all && i < p->model->p; i++)
+        design[count++] = i;
+    while (!all) {
+        size_t length = strcspn(names, ",");
+        int i = parameter_index(p->model, names, length);
+        int status = i < 0 ? unknown_parameter(p, names, length)
+                     : listed_before(design, count, i)
+                         ? cst_problem_fail(p, CST_EVALUE, "design variable '%.*s' is listed twice: list it once", (int)length, names)
+                         : CST_OK;
+        if (status < 0) {
+            free(design);
+            return status;
+        }
+        design[count++] = i;
+        if (!names[length])
+            break;
+        names += length + 1;
+    }
+    memcpy(p->design, design, (size_t)count * sizeof *design);
+    p->count = count;
+    free(design);
+    return CST_OK;
+}
+
+int cst_set_cost(cst_problem *p, const char *name)
+{
+    if (!p || !p->model || !name)
+        return CST_EARGUMENT;
+    const cst_model *m = p->model;
+    for (int i = 0; i < m->costs_count; i++) {
+        if (strcmp(m->costs[i].name, name))
+            continue;
+        for (int k = 0; k < m->kernels->costs_count; k++)
+            if (!strcmp(m->kernels->costs[k].name, name)) {
+                p->cost = i;
+                p->cost_kernels = &m->kernels->costs[k];
+                return CST_OK;
+            }
+        return cst_problem_fail(p, CST_EMODEL, "model %s: cost '%s' has no kernel %s_cost_%s or %s_final_%s: write one and run "
+                                "scripts/regen_ad.sh", m->name, name, m->name, name, m->name, name);
+    }
+    return cst_problem_fail(p, CST_ENAME, "model %s has no cost '%.60s': 'costate models %s' lists them", m->name, name, m->name);
+}
+
+/* "rtol = -1: give a number above 0" */
+static int positive(cst_problem *p, const char *name, double x)
+{
+    if (isfinite(x) && x > 0.0)
+        return CST_OK;
+    return cst_problem_fail(p, CST_EVALUE, "%s = %g is not a positive number: give one above 0", name, x);
+}
+
+int cst_set_options(cst_problem *p, const cst_options *o)
+{
+    if (!p || !p->model || !o)
+        return CST_EARGUMENT;
+    TRY(positive(p, "tf", o->tf));
+    TRY(positive(p, "rtol", o->rtol));
+    TRY(positive(p, "atol", o->atol));
+    TRY(positive(p, "alpha", o->alpha));
+    TRY(positive(p, "fd_step", o->fd_step));
+    if (o->rtol >= 1.0)
+        return cst_problem_fail(p, CST_EVALUE, "rtol = %g is no tolerance: give a number below 1, such as 1e-8", o->rtol);
+    if (!(isfinite(o->xi) && o->xi >= 0.0 && isfinite(o->omega) && o->omega >= 0.0))
+        return cst_problem_fail(p, CST_EVALUE, "xi = %g, omega = %g: neither may be negative", o->xi, o->omega);
+    if (o->max_steps < 1)
+        return cst_problem_fail(p, CST_EVALUE, "max_steps = %d: give at least 1", o->max_steps);
+    if (o->method < CST_ADJOINT || o->method > CST_FD_FORWARD)
+        return cst_problem_fail(p, CST_EVALUE, "method %d does not exist: see cst_method in costate.h", (int)o->method);
+    for (int i = 0; i < cst_formulation_count(); i++)
+        if (o->formulation && !strcmp(o->formulation, cst_formulation_name(i))) {
+            p->options = *o;
+            p->options.formulation = cst_formulation_name(i);
+            return CST_OK;
+        }
+    return cst_problem_fail(p, CST_ENAME, "there is no formulation '%.60s': use penalty", o->formulation ? o->formulation : "");
+}
+
+const cst_model *cst_problem_model(const cst_problem *p) { return p ? p->model : NULL; }
+
+cst_options cst_problem_options(const cst_problem *p)
+{
+    cst_options none;
+    memset(&none, 0, sizeof none);
+    return p ? p->options : none;
+}
+
+int cst_design_count(const cst_problem *p) { return p ? p->count : 0; }
+
+int cst_design_index(const cst_problem *p, int k) { return p && k >= 0 && k < p->count ? p->design[k] : -1; }
+
+double cst_parameter_value(const cst_problem *p, int i)
+{
+    return p && p->model && i >= 0 && i < p->model->p ? p->rho[i] : NAN;
+}
+
+int cst_cost_index(const cst_problem *p) { return p ? p->cost : -1; }

@@ -1,0 +1,273 @@
+#include "system.h"
+
+#include <math.h>
+#include <string.h>
+
+static cst_dirs dirs(const double *x) { return (cst_dirs)x; }
+
+void cst_system_invalidate(cst_system *s)
+{
+    s->solved = 0;
+    s->mass_known = 0;
+}
+
+static int all_finite(const double *x, int n)
+{
+    double sum = 0.0; /* inf - inf and NaN stay in it */
+    for (int i = 0; i < n; i++)
+        sum += x[i] * 0.0;
+    return sum == 0.0;
+}
+
+/* M, column by column: f = M a is linear in a. */
+static void fill_mass(cst_system *s)
+{
+    const cst_plan *plan = &s->mass.plan;
+    for (int k = 0; k < plan->passes; k++) {
+        s->kernels->inertia(s->q, cst_plan_seeds(plan, k), s->rho, s->f);
+        for (int e = plan->start[k]; e < plan->start[k + 1]; e++)
+            s->lu_A.value[s->mass.target[e]] = s->f[plan->source[e]];
+    }
+}
+
+static void fill_phi_q(cst_system *s)
+{
+    const cst_plan *plan = &s->phi_q.plan;
+    double *value = s->lu_A.value, *out = &s->out0[0][0];
+    for (int k = 0; k < plan->passes; k++) {
+        s->kernels->constraints_dv(s->t, s->q, dirs(cst_plan_seeds(plan, k)), s->rho, s->scratch_m, s->out0, CST_LANES);
+        for (int e = plan->start[k]; e < plan->start[k + 1]; e++) {
+            double x = out[plan->source[e]];
+            value[s->phi_q.target[e]] = x;
+            value[s->phi_q.mirrored[e]] = x;
+        }
+    }
+}
+
+/* Phi, Phi_dot and the part of Phi_ddot without accelerations (eq:dotPhi, eq:ddotPhi). */
+static void kinematics(cst_system *s)
+{
+    if (s->m)
+        s->kernels->constraints_d0_d1(s->t, 1.0, 1.0, s->q, s->v, s->v, s->zero, s->rho, s->phi, s->phid1, s->phi_dot,
+                                      s->phi_ddot);
+}
+
+int cst_system_solve(cst_system *s, double t, const double *q, const double *v)
+{
+    int n = s->n, m = s->m;
+    size_t size = (size_t)n * sizeof *q;
+    if (s->solved && t == s->t && !memcmp(q, s->q, size) && !memcmp(v, s->v, size))
+        return CST_OK;
+    s->solved = 0;
+    s->evaluations++;
+    s->t = t;
+    memmove(s->q, q, size);
+    memmove(s->v, v, size);
+    s->kernels->forces(t, s->q, s->v, s->rho, s->mode, s->Q);
+    kinematics(s);
+    if (!s->mass_known)
+        fill_mass(s);
+    s->mass_known = s->mass_constant;
+    if (m)
+        fill_phi_q(s);
+    if (!all_finite(s->Q, n) || !all_finite(s->phi_ddot, m) || !all_finite(s->lu_A.value, s->A.p[n + m]))
+        return CST_ENAN;
+    if (!cst_lu_factor(&s->lu_A))
+        return CST_ESINGULAR;
+    if (s->lu_A.rcond < s->rcond)
+        s->rcond = s->lu_A.rcond;
+
+    for (int i = 0; i < n; i++)
+        s->rhs[i] = s->Q[i];
+    for (int i = 0; i < m; i++)
+        s->rhs[n + i] = -(s->phi_ddot[i] + s->damping * s->phi_dot[i] + s->stiffness * s->phi[i]);
+    cst_lu_solve(&s->lu_A, s->rhs, 1);
+    memcpy(s->a, s->rhs, size);
+    memcpy(s->lambda, s->rhs + n, (size_t)m * sizeof *q);
+    if (!all_finite(s->rhs, n + m))
+        return CST_ESINGULAR;
+    s->solved = 1;
+    return CST_OK;
+}
+
+void cst_system_adjoint(cst_system *s, double *b) { cst_lu_tsolve(&s->lu_A, b, 1); }
+
+/* x += y */
+static void add(double *x, const double *y, int n)
+{
+    for (int i = 0; i < n; i++)
+        x[i] += y[i];
+}
+
+/* The reverse products of the constraints: of z'Phi_q' lambda, and of W'(Phi_ddot + 2 xi omega Phi_dot + omega^2 Phi). */
+static void constraint_products(cst_system *s, const double *z, const double *W, double *Fq, double *Fv, double *Frho)
+{
+    const cst_kernels *k = s->kernels;
+    memcpy(s->phid0b, s->lambda, (size_t)s->m * sizeof *s->lambda);
+    k->constraints_d0_b(s->t, 0.0, s->q, s->qb, z, s->bb, s->rho, s->rhob, s->scratch_m, s->phid1, s->phid0b);
+    add(Fq, s->qb, s->n);
+    add(Frho, s->rhob, s->p);
+    for (int i = 0; i < s->m; i++) {
+        s->phib[i] = s->stiffness * W[i];
+        s->phid0b[i] = s->damping * W[i];
+        s->phid1b[i] = W[i];
+    }
+    k->constraints_d0_d1_b(s->t, 1.0, 1.0, s->q, s->qb, s->v, s->vb, s->v, s->ab, s->a, s->bb, s->rho, s->rhob,
+                           s->scratch_m, s->phib, s->phid1, s->f, s->phid0b, s->fb, s->phid1b);
+    add(Fq, s->qb, s->n);
+    add(Fv, s->vb, s->n); /* v is both directions: its adjoint is the sum */
+    add(Fv, s->ab, s->n);
+    add(Frho, s->rhob, s->p);
+}
+
+void cst_system_products(cst_system *s, const double *zW, double *Fq, double *Fv, double *Frho)
+{
+    const cst_kernels *k = s->kernels;
+    size_t size = (size_t)s->n * sizeof *zW;
+    memcpy(s->fb, zW, size);
+    k->inertia_b(s->q, Fq, s->a, s->ab, s->rho, Frho, s->f, s->fb);
+    for (int i = 0; i < s->n; i++)
+        s->Qb[i] = -zW[i];
+    k->forces_b(s->t, s->q, s->qb, s->v, Fv, s->rho, s->rhob, s->mode, s->f, s->Qb);
+    add(Fq, s->qb, s->n);
+    add(Frho, s->rhob, s->p);
+    if (s->m)
+        constraint_products(s, zW, zW + s->n, Fq, Fv, Frho);
+}
+
+/* The part of F1 that a lane of (dq, drho) changes through Phi_q' lambda: second derivatives of Phi, transposed. */
+static void weighted_tangent(cst_system *s, cst_dirs dq, cst_dirs drho, int lane, double *F1)
+{
+    double *rho_direction = s->rhob, any = 0.0;
+    for (int i = 0; i < s->n; i++)
+        s->vb[i] = dq[i][lane];
+    memcpy(s->phid0b, s->lambda, (size_t)s->m * sizeof *s->lambda);
+    s->kernels->constraints_d0_b(s->t, 0.0, s->q, s->qb, s->vb, s->bb, s->rho, s->rhob, s->scratch_m, s->phid1,
+                                 s->phid0b);
+    add(F1, s->qb, s->n);
+    for (int i = 0; i < s->p; i++) {
+        rho_direction[i] = drho[i][lane];
+        any += fabs(rho_direction[i]);
+    }
+    if (any == 0.0)
+        return;
+    memcpy(s->phid0b, s->lambda, (size_t)s->m * sizeof *s->lambda);
+    s->kernels->constraints_r0_b(s->t, s->q, s->qb, s->rho, rho_direction, s->scratch_m, s->phid1, s->phid0b);
+    add(F1, s->qb, s->n);
+}
+
+void cst_system_tangents(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho, int count)
+{
+    const cst_kernels *k = s->kernels;
+    int n = s->n, m = s->m, size = n + m;
+    k->inertia_dv(s->q, dq, s->a, s->zeros, s->rho, drho, s->f, s->out0, CST_LANES);
+    k->forces_dv(s->t, s->q, dq, s->v, dv, s->rho, drho, s->mode, s->f, s->out1, CST_LANES);
+    for (int l = 0; l < count; l++)
+        for (int i = 0; i < n; i++)
+            s->rhs[l * size + i] = s->out0[i][l] - s->out1[i][l];
+    if (m) {
+        k->constraints_d0_d1_dv(s->t, 1.0, 1.0, s->q, dq, s->v, dv, s->v, dv, s->a, s->zeros, s->rho, drho,
+                                s->scratch_m, s->out0, s->phid1, s->f, s->out1, s->fb, s->out2, CST_LANES);
+        for (int l = 0; l < count; l++) {
+            for (int i = 0; i < m; i++)
+                s->rhs[l * size + n + i] =
+                    s->out2[i][l] + s->damping * s->out1[i][l] + s->stiffness * s->out0[i][l];
+            weighted_tangent(s, dq, drho, l, s->rhs + l * size);
+        }
+    }
+    for (int i = 0; i < count * size; i++)
+        s->rhs[i] = -s->rhs[i];
+    cst_lu_solve(&s->lu_A, s->rhs, count);
+}
+
+/* value[target] += sign * out for one pass of a block. */
+static void scatter(const cst_block *b, int pass, double sign, const double *out, double *value)
+{
+    for (int e = b->plan.start[pass]; e < b->plan.start[pass + 1]; e++)
+        value[b->target[e]] += sign * out[b->plan.source[e]];
+}
+
+/* dF2/dq and dF2/dv from one set of passes: (Phi_ddot)_v = 2 (Phi_dot)_q. */
+static void add_phi_x(cst_system *s)
+{
+    const cst_plan *plan = &s->phi_x.plan;
+    const double *o0 = &s->out0[0][0], *o1 = &s->out1[0][0], *o2 = &s->out2[0][0];
+    for (int k = 0; k < plan->passes; k++) {
+        s->kernels->constraints_d0_d1_dv(s->t, 1.0, 1.0, s->q, dirs(cst_plan_seeds(plan, k)), s->v, s->zeros, s->v,
+                                         s->zeros, s->a, s->zeros, s->rho, s->zeros, s->scratch_m, s->out0, s->phid1,
+                                         s->f, s->out1, s->fb, s->out2, CST_LANES);
+        for (int e = plan->start[k]; e < plan->start[k + 1]; e++) {
+            int from = plan->source[e], to = s->phi_x.target[e];
+            s->C[to] += 2.0 * o1[from] + s->damping * o0[from];
+            s->K[to] += o2[from] + s->damping * o1[from] + s->stiffness * o0[from];
+        }
+    }
+}
+
+/* (Phi_q' lambda)_q, one direction a call: reverse of the tangent. */
+static void add_hessian(cst_system *s, const double *lambda, double *value)
+{
+    const cst_plan *plan = &s->hessian.plan;
+    for (int k = 0; k < plan->passes; k++) {
+        memcpy(s->phid0b, lambda, (size_t)s->m * sizeof *lambda);
+        s->kernels->constraints_d0_b(s->t, 0.0, s->q, s->qb, cst_plan_seeds(plan, k), s->bb, s->rho, s->rhob,
+                                     s->scratch_m, s->phid1, s->phid0b);
+        scatter(&s->hessian, k, 1.0, s->qb, value);
+    }
+}
+
+static void add_forces_q(cst_system *s, double *value)
+{
+    const cst_plan *plan = &s->forces_q.plan;
+    for (int k = 0; k < plan->passes; k++) {
+        s->kernels->forces_dv(s->t, s->q, dirs(cst_plan_seeds(plan, k)), s->v, s->zeros, s->rho, s->zeros, s->mode,
+                              s->f, s->out0, CST_LANES);
+        scatter(&s->forces_q, k, -1.0, &s->out0[0][0], value);
+    }
+}
+
+static void add_forces_v(cst_system *s, double *value)
+{
+    const cst_plan *plan = &s->forces_v.plan;
+    for (int k = 0; k < plan->passes; k++) {
+        s->kernels->forces_dv(s->t, s->q, s->zeros, s->v, dirs(cst_plan_seeds(plan, k)), s->rho, s->zeros, s->mode,
+                              s->f, s->out0, CST_LANES);
+        scatter(&s->forces_v, k, -1.0, &s->out0[0][0], value);
+    }
+}
+
+static void add_inertia_q(cst_system *s, double *value)
+{
+    const cst_plan *plan = &s->inertia_q.plan;
+    for (int k = 0; k < plan->passes; k++) {
+        s->kernels->inertia_dv(s->q, dirs(cst_plan_seeds(plan, k)), s->a, s->zeros, s->rho, s->zeros, s->f, s->out0,
+                               CST_LANES);
+        scatter(&s->inertia_q, k, 1.0, &s->out0[0][0], value);
+    }
+}
+
+void cst_system_jacobian(cst_system *s)
+{
+    size_t size = (size_t)s->N.p[s->N.cols] * sizeof *s->K;
+    s->jacobians++;
+    memset(s->A0, 0, size);
+    memset(s->C, 0, size);
+    memset(s->K, 0, size);
+    for (int e = 0; e < s->A.p[s->A.cols]; e++)
+        s->A0[s->A_in_N[e]] = s->lu_A.value[e];
+    add_inertia_q(s, s->K);
+    add_forces_q(s, s->K);
+    add_forces_v(s, s->C);
+    if (s->m) {
+        add_hessian(s, s->lambda, s->K);
+        add_phi_x(s);
+    }
+}
+
+int cst_system_newton(cst_system *s, double gamma)
+{
+    int entries = s->N.p[s->N.cols];
+    for (int e = 0; e < entries; e++)
+        s->lu_N.value[e] = s->A0[e] + gamma * (s->C[e] + gamma * s->K[e]);
+    return cst_lu_factor(&s->lu_N);
+}

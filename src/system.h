@@ -1,0 +1,78 @@
+/* The mechanism at one instant: the equations of motion in augmented form, their solution and their derivatives.
+ *
+ *     F1 = M(q, rho) a + Phi_q' lambda - Q(t, q, v, rho)                                  = 0     [n]
+ *     F2 = Phi_ddot + 2 xi omega Phi_dot + omega^2 Phi - lambda / alpha                   = 0     [m]
+ *
+ * which is eq:penalty with eq:lambda kept as unknowns of their own: no digits are lost to alpha, redundant
+ * constraints stay regular, and index-1 is 1/alpha = 0.  A = dF/d(a, lambda) = [M Phi_q'; Phi_q -I/alpha]. */
+#ifndef CST_SYSTEM_H
+#define CST_SYSTEM_H
+
+#include "compress.h"
+#include "costate.h"
+#include "lu.h"
+
+/* A block of a Jacobian: where its entries come from and where they go. */
+typedef struct {
+    cst_pattern pattern;
+    cst_plan plan;
+    int *target;   /* [entries] index of plan entry e in the matrix that it is part of */
+    int *mirrored; /* the same for the transposed block, where there is one            */
+} cst_block;
+
+typedef struct {
+    const cst_model *model;
+    const cst_kernels *kernels;
+    int n, m, p;
+    double compliance;          /* 1 / alpha                                                   */
+    double damping, stiffness;  /* 2 xi omega and omega^2                                      */
+    double *rho;                /* [p]                                                         */
+    int *mode;                  /* [s + 1]; the last is 1 in the search for an equilibrium     */
+
+    double t, *q, *v, *a, *lambda;       /* the instant, and the solution there                */
+    double *phi, *phi_dot, *phi_ddot;    /* [m]; phi_ddot without the part Phi_q a             */
+    double *Q;                           /* [n]                                                */
+    int solved, mass_known;              /* what of the above and of A is up to date           */
+    int mass_constant;                   /* M does not depend on q                             */
+
+    cst_pattern A, N;           /* of A, and of A + gamma C + gamma^2 K                        */
+    cst_lu lu_A, lu_N;
+    double *A0, *C, *K;         /* on N's pattern: A, dF/dv and dF/dq where they were last taken */
+    int *A_in_N;                /* [entries of A]                                              */
+    cst_block mass, phi_q;      /* in A                                                        */
+    cst_block phi_x, inertia_q, forces_q, forces_v, hessian; /* in N                           */
+
+    double *memory;             /* all of the arrays of doubles                                */
+    double *f, *fb, *Qb, *phib, *phid0b, *phid1b, *phid1, *scratch_m; /* arguments of kernels   */
+    double *qb, *vb, *ab, *bb, *rhob, *zero;
+    double (*zeros)[CST_LANES], (*out0)[CST_LANES], (*out1)[CST_LANES], (*out2)[CST_LANES];
+    double *rhs;                /* [n + m][CST_LANES]                                          */
+    long evaluations, jacobians;
+    double rcond;               /* smallest seen                                               */
+} cst_system;
+
+int cst_system_create(cst_system *s, const cst_model *model, const double *rho); /* a status */
+void cst_system_free(cst_system *s);
+
+/* Forgets what is known: after rho or mode changed. */
+void cst_system_invalidate(cst_system *s);
+
+/* a and lambda at (t, q, v).  0, or CST_ESINGULAR or CST_ENAN. */
+int cst_system_solve(cst_system *s, double t, const double *q, const double *v);
+
+/* A0, C = dF/dv and K = dF/dq at the instant solved last. */
+void cst_system_jacobian(cst_system *s);
+
+/* N = A0 + gamma C + gamma^2 K, factored.  0 when singular. */
+int cst_system_newton(cst_system *s, double gamma);
+
+/* (z, W) = A' \ (bz, bW), in place: b is [n + m]. */
+void cst_system_adjoint(cst_system *s, double *b);
+
+/* F_q'(z, W), F_v'(z, W), F_rho'(z, W) at the instant solved last: [n], [n], [p], overwritten. */
+void cst_system_products(cst_system *s, const double *zW, double *Fq, double *Fv, double *Frho);
+
+/* Tangents of (a, lambda) in `count` directions (dq, dv, drho): d[n + m] for each, in s->rhs. */
+void cst_system_tangents(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho, int count);
+
+#endif

@@ -1,0 +1,260 @@
+/* The memory of a system and the patterns of its matrices, found once by poisoning (compress.h). */
+#include "system.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* A point at which the patterns are taken: the model's start, shaken so that nothing is zero by accident. */
+typedef struct {
+    cst_system *s;
+    double *q, *v, *a, *lambda, *f, *phid;
+} point;
+
+static double shake(unsigned *seed)
+{
+    *seed = *seed * 1664525u + 1013904223u;
+    return (double)(*seed >> 8) / 16777216.0 - 0.5;
+}
+
+/* Variants: no switch on, all on, one on at a time, and the static search. */
+static int variants(const cst_system *s) { return s->model->s + 3; }
+
+static void set_variant(cst_system *s, int variant)
+{
+    int count = s->model->s;
+    for (int k = 0; k <= count; k++)
+        s->mode[k] = variant == 1 ? k < count : k == variant - 2;
+    if (variant == count + 2)
+        s->mode[count] = 1;
+}
+
+static void mass_of(void *context, int variant, const double *x, double *y)
+{
+    point *at = context;
+    (void)variant;
+    at->s->kernels->inertia(at->q, x, at->s->rho, y);
+}
+
+static void inertia_of_q(void *context, int variant, const double *x, double *y)
+{
+    point *at = context;
+    (void)variant;
+    at->s->kernels->inertia(x, at->a, at->s->rho, y);
+}
+
+static void forces_of_q(void *context, int variant, const double *x, double *y)
+{
+    point *at = context;
+    set_variant(at->s, variant);
+    at->s->kernels->forces(0.0, x, at->v, at->s->rho, at->s->mode, y);
+}
+
+static void forces_of_v(void *context, int variant, const double *x, double *y)
+{
+    point *at = context;
+    set_variant(at->s, variant);
+    at->s->kernels->forces(0.0, at->q, x, at->s->rho, at->s->mode, y);
+}
+
+static void phi_of_q(void *context, int variant, const double *x, double *y)
+{
+    point *at = context;
+    (void)variant;
+    at->s->kernels->constraints(0.0, x, at->s->rho, y);
+}
+
+/* Phi_q' lambda as a function of q. */
+static void reaction_of_q(void *context, int variant, const double *x, double *y)
+{
+    point *at = context;
+    cst_system *s = at->s;
+    (void)variant;
+    memcpy(at->phid, at->lambda, (size_t)s->m * sizeof *at->phid);
+    s->kernels->constraints_d0_b(0.0, 0.0, x, s->qb, at->v, y, s->rho, s->rhob, s->scratch_m, s->phid1, at->phid);
+}
+
+static double *take(double **cursor, int count)
+{
+    double *x = *cursor;
+    *cursor += count;
+    return x;
+}
+
+static int allocate(cst_system *s)
+{
+    int n = s->n, m = s->m, p = s->p, larger = n > m ? n : m;
+    larger = larger > p ? larger : p;
+    double **vector[] = { &s->q,    &s->v,    &s->a,      &s->lambda, &s->phi,   &s->phi_dot,   &s->phi_ddot, &s->Q,
+                          &s->f,    &s->fb,   &s->Qb,     &s->phib,   &s->phid0b, &s->phid1b,   &s->phid1,
+                          &s->scratch_m, &s->qb, &s->vb,  &s->ab,     &s->bb,    &s->rhob,      &s->zero };
+    int vectors = (int)(sizeof vector / sizeof vector[0]);
+    double *x = calloc((size_t)(p + (vectors + 4 * CST_LANES) * larger + (n + m) * CST_LANES), sizeof *x);
+    s->memory = x;
+    s->mode = calloc((size_t)s->model->s + 1, sizeof *s->mode);
+    if (!x || !s->mode)
+        return 0;
+    s->rho = take(&x, p);
+    for (int k = 0; k < vectors; k++)
+        *vector[k] = take(&x, larger);
+    s->rhs = take(&x, (n + m) * CST_LANES);
+    s->zeros = (double(*)[CST_LANES])take(&x, larger * CST_LANES);
+    s->out0 = (double(*)[CST_LANES])take(&x, larger * CST_LANES);
+    s->out1 = (double(*)[CST_LANES])take(&x, larger * CST_LANES);
+    s->out2 = (double(*)[CST_LANES])take(&x, larger * CST_LANES);
+    return 1;
+}
+
+static int probe_all(cst_system *s, point *at)
+{
+    int n = s->n, m = s->m, many = variants(s);
+    int ok = cst_pattern_probe(&s->mass.pattern, n, n, 1, mass_of, at, at->a) &&
+             cst_pattern_probe(&s->inertia_q.pattern, n, n, 1, inertia_of_q, at, at->q) &&
+             cst_pattern_probe(&s->forces_q.pattern, n, n, many, forces_of_q, at, at->q) &&
+             cst_pattern_probe(&s->forces_v.pattern, n, n, many, forces_of_v, at, at->v);
+    if (ok && m)
+        ok = cst_pattern_probe(&s->phi_q.pattern, m, n, 1, phi_of_q, at, at->q) &&
+             cst_pattern_probe(&s->phi_x.pattern, m, n, 1, phi_of_q, at, at->q) &&
+             cst_pattern_probe(&s->hessian.pattern, n, n, 1, reaction_of_q, at, at->q);
+    memset(s->mode, 0, ((size_t)s->model->s + 1) * sizeof *s->mode);
+    s->mass_constant = s->inertia_q.pattern.p && s->inertia_q.pattern.p[n] == 0;
+    return ok;
+}
+
+static int find_patterns(cst_system *s)
+{
+    int n = s->n, m = s->m;
+    unsigned seed = 1;
+    double *x = malloc(((size_t)(5 * n + 2 * m) + 1) * sizeof *x);
+    if (!x)
+        return 0;
+    point at = { s, x, x + n, x + 2 * n, x + 4 * n, x + 3 * n, x + 4 * n + m };
+    s->kernels->initial(s->rho, at.q, at.v);
+    for (int i = 0; i < n; i++) {
+        at.q[i] += 0.02 * shake(&seed);
+        at.v[i] += 0.3 * shake(&seed);
+        at.a[i] = shake(&seed);
+    }
+    for (int i = 0; i < m; i++)
+        at.lambda[i] = shake(&seed);
+    int ok = probe_all(s, &at);
+    free(x);
+    return ok;
+}
+
+/* The whole matrices: A, and N with the blocks of dF/dv and dF/dq and a full diagonal. */
+static int join_patterns(cst_system *s)
+{
+    int n = s->n, m = s->m, ok;
+    cst_entries e = { 0 };
+    cst_entries_add_pattern(&e, &s->mass.pattern, 0, 0, 0);
+    for (int i = 0; i < m; i++)
+        cst_entries_add(&e, n + i, n + i);
+    if (m) {
+        cst_entries_add_pattern(&e, &s->phi_q.pattern, n, 0, 0);
+        cst_entries_add_pattern(&e, &s->phi_q.pattern, 0, n, 1);
+    }
+    ok = !e.failed && cst_pattern_build(&s->A, n + m, n + m, e.count, e.row, e.col);
+    for (int i = 0; i < n; i++)
+        cst_entries_add(&e, i, i);
+    cst_entries_add_pattern(&e, &s->inertia_q.pattern, 0, 0, 0);
+    cst_entries_add_pattern(&e, &s->forces_q.pattern, 0, 0, 0);
+    cst_entries_add_pattern(&e, &s->forces_v.pattern, 0, 0, 0);
+    if (m)
+        cst_entries_add_pattern(&e, &s->hessian.pattern, 0, 0, 0);
+    ok = ok && !e.failed && cst_pattern_build(&s->N, n + m, n + m, e.count, e.row, e.col);
+    cst_entries_free(&e);
+    return ok;
+}
+
+static int plan_block(cst_block *b, const cst_pattern *whole, int row0, int mirrored, int width, int symmetric)
+{
+    int cols = b->pattern.cols, entries = b->pattern.p[cols];
+    int *row = malloc(((size_t)entries + 1) * sizeof *row), *col = malloc(((size_t)entries + 1) * sizeof *col);
+    int ok = row && col && cst_plan_build(&b->plan, &b->pattern, width, symmetric);
+    b->target = malloc(((size_t)entries + 1) * sizeof *b->target);
+    b->mirrored = mirrored ? malloc(((size_t)entries + 1) * sizeof *b->mirrored) : NULL;
+    ok = ok && b->target && (!mirrored || b->mirrored);
+    for (int j = 0; ok && j < cols; j++)
+        for (int k = b->pattern.p[j]; k < b->pattern.p[j + 1]; k++) {
+            row[k] = b->pattern.i[k];
+            col[k] = j;
+        }
+    for (int e = 0; ok && e < entries; e++) {
+        int k = b->plan.entry[e];
+        b->target[e] = cst_pattern_find(whole, row0 + row[k], col[k]);
+        if (mirrored)
+            b->mirrored[e] = cst_pattern_find(whole, col[k], row0 + row[k]);
+    }
+    free(row);
+    free(col);
+    return ok;
+}
+
+static int plan_all(cst_system *s)
+{
+    int n = s->n;
+    int ok = plan_block(&s->mass, &s->A, 0, 0, 1, 0) && plan_block(&s->inertia_q, &s->N, 0, 0, CST_LANES, 0) &&
+             plan_block(&s->forces_q, &s->N, 0, 0, CST_LANES, 0) && plan_block(&s->forces_v, &s->N, 0, 0, CST_LANES, 0);
+    if (ok && s->m)
+        ok = plan_block(&s->phi_q, &s->A, n, 1, CST_LANES, 0) && plan_block(&s->phi_x, &s->N, n, 0, CST_LANES, 0) &&
+             plan_block(&s->hessian, &s->N, 0, 0, 1, 1);
+    return ok;
+}
+
+static int create_matrices(cst_system *s)
+{
+    int size = s->n + s->m;
+    if (!cst_lu_create(&s->lu_A, &s->A) || !cst_lu_create(&s->lu_N, &s->N))
+        return 0;
+    size_t entries = (size_t)s->N.p[size];
+    s->A0 = calloc(3 * entries + 1, sizeof *s->A0);
+    s->A_in_N = malloc(((size_t)s->A.p[size] + 1) * sizeof *s->A_in_N);
+    if (!s->A0 || !s->A_in_N)
+        return 0;
+    s->C = s->A0 + entries;
+    s->K = s->C + entries;
+    for (int j = 0; j < size; j++)
+        for (int k = s->A.p[j]; k < s->A.p[j + 1]; k++)
+            s->A_in_N[k] = cst_pattern_find(&s->N, s->A.i[k], j);
+    for (int i = s->n; i < size; i++)
+        s->lu_A.value[cst_pattern_find(&s->A, i, i)] = -s->compliance;
+    return 1;
+}
+
+int cst_system_create(cst_system *s, const cst_model *model, const double *rho)
+{
+    s->model = model;
+    s->kernels = model->kernels;
+    s->n = model->n;
+    s->m = model->m;
+    s->p = model->p;
+    s->rcond = 1.0;
+    if (!allocate(s))
+        return CST_EMEMORY;
+    memcpy(s->rho, rho, (size_t)s->p * sizeof *rho);
+    int ok = find_patterns(s) && join_patterns(s) && plan_all(s) && create_matrices(s);
+    return ok ? CST_OK : CST_EMEMORY;
+}
+
+static void free_block(cst_block *b)
+{
+    cst_pattern_free(&b->pattern);
+    cst_plan_free(&b->plan);
+    free(b->target);
+    free(b->mirrored);
+}
+
+void cst_system_free(cst_system *s)
+{
+    cst_block *blocks[] = { &s->mass, &s->phi_q, &s->phi_x, &s->inertia_q, &s->forces_q, &s->forces_v, &s->hessian };
+    for (size_t k = 0; k < sizeof blocks / sizeof blocks[0]; k++)
+        free_block(blocks[k]);
+    cst_lu_free(&s->lu_A);
+    cst_lu_free(&s->lu_N);
+    cst_pattern_free(&s->A);
+    cst_pattern_free(&s->N);
+    free(s->A0);
+    free(s->A_in_N);
+    free(s->mode);
+    free(s->memory);
+}

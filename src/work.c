@@ -1,0 +1,136 @@
+/* A work: all memory that solving takes, allocated here and nowhere later. */
+#include "internal.h"
+
+#include <math.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+int cst_fail(cst_work *w, int status, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(w->message, sizeof w->message, format, arguments);
+    va_end(arguments);
+    return status;
+}
+
+const char *cst_message(const cst_work *w)
+{
+    return w ? w->message : "no work: it was not created, or out of memory";
+}
+
+/* The text for a system that could not be solved; kept as the reason should the integrator give up over it. */
+int cst_state_failed(cst_work *w, int status, double t)
+{
+    w->trouble = status;
+    if (status == CST_ENAN)
+        return cst_fail(w, status, "%s: a kernel returned a number that is not finite at t = %.6g s: check the parameters",
+                        w->model->name, t);
+    return cst_fail(w, status, "%s: the equations of motion are singular at t = %.6g s (reciprocal condition %.1e): a body "
+                    "without mass or constraint, or redundant constraints without a penalty", w->model->name, t,
+                    w->system.lu_A.rcond);
+}
+
+static double *take(double **cursor, size_t count)
+{
+    double *x = *cursor;
+    *cursor += count;
+    return x;
+}
+
+static int allocate(cst_work *w)
+{
+    size_t n = (size_t)w->system.n, m = (size_t)w->system.m, p = (size_t)w->system.p, s = (size_t)w->model->s;
+    double *x = calloc(14 * n + 3 * m + 4 * p + s + (2 * n + p) * CST_LANES + 1, sizeof *x);
+    w->memory = x;
+    w->events = malloc(CST_EVENTS * sizeof *w->events);
+    w->roots = calloc(s + 1, sizeof *w->roots);
+    if (!x || !w->events || !w->roots)
+        return 0;
+    w->dq = (double(*)[CST_LANES])take(&x, n * CST_LANES);
+    w->dv = (double(*)[CST_LANES])take(&x, n * CST_LANES);
+    w->drho = (double(*)[CST_LANES])take(&x, p * CST_LANES);
+    w->gradient = take(&x, p);
+    w->zW = take(&x, n + m);
+    w->Fq = take(&x, n);
+    w->Fv = take(&x, n);
+    w->Frho = take(&x, p);
+    w->g_q = take(&x, n);
+    w->g_v = take(&x, n);
+    w->g_a = take(&x, n);
+    w->g_lambda = take(&x, m);
+    w->g_rho = take(&x, p);
+    w->dky = take(&x, 3 * n);
+    w->state = take(&x, 3 * n);
+    w->switches = take(&x, s);
+    return 1;
+}
+
+/* Room for the trajectory: a node a step, and as many again between them, within a gigabyte of address space. */
+static int trajectory_size(const cst_problem *p)
+{
+    double most = 1024.0 * 1024.0 * 1024.0 / (3.0 * sizeof(double) * p->model->n);
+    return (int)fmin(fmax(most, 2000.0), 2.0 * p->options.max_steps + 2.0);
+}
+
+static int create(const cst_problem *p, cst_work *w)
+{
+    const cst_options *o = &p->options;
+    w->p = p;
+    w->model = p->model;
+    w->count = p->count;
+    w->created = *o;
+    w->system.compliance = 1.0 / o->alpha;
+    w->system.damping = 2.0 * o->xi * o->omega;
+    w->system.stiffness = o->omega * o->omega;
+    if (cst_system_create(&w->system, p->model, p->rho) < 0 || !allocate(w) ||
+        !cst_trajectory_create(&w->trajectory, p->model->n, trajectory_size(p)) || SUNContext_Create(NULL, &w->context))
+        return cst_fail(w, CST_EMEMORY, "out of memory: model %s has %d coordinates", p->model->name, p->model->n);
+    w->tolerance = N_VNew_Serial(p->count, w->context);
+    if (!w->tolerance)
+        return cst_fail(w, CST_EMEMORY, "out of memory");
+    TRY(cst_forward_create(p, w));
+    TRY(cst_backward_create(p, w));
+    return o->method == CST_DIRECT ? cst_direct_create(p, w) : CST_OK;
+}
+
+int cst_work_create(const cst_problem *p, cst_work **out)
+{
+    if (!out)
+        return CST_EARGUMENT;
+    *out = NULL;
+    if (!p || !p->count)
+        return CST_EARGUMENT;
+    cst_work *w = calloc(1, sizeof *w);
+    if (!w)
+        return CST_EMEMORY;
+    *out = w;
+    int status = create(p, w);
+    w->p = NULL;
+    return status;
+}
+
+void cst_work_free(cst_work *w)
+{
+    if (!w)
+        return;
+    cst_integrator_free(&w->forward);
+    cst_integrator_free(&w->backward);
+    cst_integrator_free(&w->direct);
+    if (w->yS)
+        N_VDestroyVectorArray(w->yS, w->count);
+    if (w->quadratureS)
+        N_VDestroyVectorArray(w->quadratureS, w->count);
+    if (w->tolerance)
+        N_VDestroy(w->tolerance);
+    if (w->context)
+        SUNContext_Free(&w->context);
+    cst_trajectory_free(&w->trajectory);
+    cst_system_free(&w->system);
+    free(w->memory);
+    free(w->events);
+    free(w->roots);
+    free(w);
+}
