@@ -71,5 +71,5 @@ extern const cst_kernels pendulum_kernels;
 const cst_model pendulum_model = {
     .abi = CST_ABI, .name = "pendulum", .about = "a point mass on a rod, known in closed form",
     .n = N, .m = M, .p = P, .parameters = parameters, .costs = costs, .costs_count = 2,
-    .design = "L,theta0", .start = CST_GIVEN, .tf = 2.0, .kernels = &pendulum_kernels,
+    .design = "L,theta0", .start = CST_GIVEN, .tf = 3.0, .kernels = &pendulum_kernels,
 };

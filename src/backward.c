@@ -88,7 +88,7 @@ static int weights(N_Vector y, N_Vector weight, void *user)
 {
     cst_work *w = user;
     int n = w->system.n;
-    double *mu = NV_DATA_S(y), *out = NV_DATA_S(weight), rtol = w->p->options.rtol;
+    double *mu = NV_DATA_S(y), *out = NV_DATA_S(weight), rtol = w->rtol;
     for (int kind = 0; kind < 2; kind++) {
         double *most = &w->mu_largest[kind];
         for (int i = 0; i < n; i++)
@@ -141,7 +141,7 @@ static int set_floor(const cst_problem *p, cst_work *w)
         most = fmax(most, N_VMaxNorm(slope));
     }
     most = fmax(most * tf, N_VMaxNorm(w->backward.y));
-    w->mu_floor = 1e-3 * p->options.rtol * (most > 0.0 ? most : 1.0);
+    w->mu_floor = 1e-3 * w->rtol * (most > 0.0 ? most : 1.0);
     w->mu_largest[0] = w->mu_largest[1] = 0.0;
     return CST_OK;
 }
@@ -152,9 +152,9 @@ static void set_quadrature_tolerances(const cst_problem *p, cst_work *w)
     double *atol = NV_DATA_S(w->tolerance);
     for (int k = 0; k < w->count; k++) {
         double rho = fabs(w->system.rho[p->design[k]]);
-        atol[k] = 1e-2 * p->options.rtol * fmax(fabs(w->psi), 1e-30) / (rho > 0.0 ? rho : 1.0);
+        atol[k] = 1e-2 * w->rtol * fmax(fabs(w->psi), 1e-30) / (rho > 0.0 ? rho : 1.0);
     }
-    CVodeQuadSVtolerances(w->backward.cvodes, p->options.rtol, w->tolerance);
+    CVodeQuadSVtolerances(w->backward.cvodes, w->rtol, w->tolerance);
 }
 
 /* From tb down to ta, within which no switch flips. */

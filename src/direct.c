@@ -133,10 +133,10 @@ int cst_direct_create(const cst_problem *p, cst_work *w)
 /* Relative, and absolute as for the state, per unit of the parameter. */
 static int set_tolerances(const cst_problem *p, cst_work *w)
 {
-    double *atol = NV_DATA_S(w->tolerance), rtol = p->options.rtol;
+    double *atol = NV_DATA_S(w->tolerance), rtol = w->rtol;
     for (int k = 0; k < w->count; k++) {
         double rho = fabs(w->system.rho[p->design[k]]);
-        atol[k] = p->options.atol / (rho > 0.0 ? rho : 1.0);
+        atol[k] = w->atol / (rho > 0.0 ? rho : 1.0);
     }
     return CVodeSensSStolerances(w->direct.cvodes, rtol, atol) || CVodeQuadSensSStolerances(w->direct.cvodes, rtol, atol);
 }

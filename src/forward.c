@@ -67,14 +67,13 @@ static int full(cst_work *w, double t)
 /* How far the quintic over the last step is from the integrator's own polynomial, in units of the tolerance. */
 static double interpolation_error(cst_work *w, double t0, const double *node0, double t1, const double *node1)
 {
-    const cst_options *o = &w->p->options;
     int n = w->system.n;
     double t = t0 + WORST * (t1 - t0), worst = 0.0, *own = NV_DATA_S(w->backward.y), *quintic = w->state;
     if (CVodeGetDky(w->forward.cvodes, t, 0, w->backward.y) != CV_SUCCESS)
         return 0.0;
     cst_hermite(n, t0, node0, t1, node1, t, quintic);
     for (int i = 0; i < 2 * n; i++) {
-        double error = fabs(own[i] - quintic[i]) / (o->rtol * fabs(own[i]) + o->atol);
+        double error = fabs(own[i] - quintic[i]) / (w->rtol * fabs(own[i]) + w->atol);
         worst = error > worst ? error : worst;
     }
     return worst;
@@ -127,7 +126,7 @@ static int begin(const cst_problem *p, cst_work *w)
     if (!cst_trajectory_add(&w->trajectory, 0.0, y, w->system.a))
         return full(w, 0.0);
     NV_DATA_S(w->forward.quadrature)[0] = 0.0;
-    CVodeQuadSStolerances(w->forward.cvodes, p->options.rtol, p->options.atol * fmax(1.0, fabs(g) * p->options.tf));
+    CVodeQuadSStolerances(w->forward.cvodes, w->rtol, w->atol * fmax(1.0, fabs(g) * p->options.tf));
     return restart(p, w, 0.0);
 }
 

@@ -22,10 +22,10 @@ int cst_integrator_create(const cst_problem *p, cst_work *w, cst_integrator *x, 
     N_VConst(0.0, x->y);
     N_VConst(0.0, x->quadrature);
     int bad = CVodeInit(x->cvodes, rhs, 0.0, x->y) || CVodeSetErrHandlerFn(x->cvodes, quiet, NULL) ||
-              CVodeSStolerances(x->cvodes, o->rtol, o->atol) || CVodeSetUserData(x->cvodes, w) ||
+              CVodeSStolerances(x->cvodes, w->rtol, w->atol) || CVodeSetUserData(x->cvodes, w) ||
               CVodeSetMaxNumSteps(x->cvodes, o->max_steps) || CVodeSetMaxErrTestFails(x->cvodes, 20) ||
               CVodeSetMaxConvFails(x->cvodes, 20) || CVodeQuadInit(x->cvodes, quadrature, x->quadrature) ||
-              CVodeQuadSStolerances(x->cvodes, o->rtol, o->atol) || CVodeSetQuadErrCon(x->cvodes, 1);
+              CVodeQuadSStolerances(x->cvodes, w->rtol, w->atol) || CVodeSetQuadErrCon(x->cvodes, 1);
     if (bad)
         return cst_fail(w, CST_EMEMORY, "out of memory: CVODES could not be set up; use a smaller model");
     return cst_newton_attach(w, x, transposed);

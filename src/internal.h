@@ -18,6 +18,7 @@
 #include <sundials/sundials_matrix.h>
 
 #define CST_MESSAGE 512
+#define CST_LOCAL 0.1   /* tolerance of a single step, of what the user asks for: errors add up over a run */
 #define CST_EVENTS 4096 /* flips in one run, at the most */
 
 struct cst_problem {
@@ -57,6 +58,7 @@ struct cst_work {
     cst_integrator forward, backward, direct;
     int count;               /* design variables                                  */
     cst_options created;     /* the options it was created for                    */
+    double rtol, atol;       /* tolerances of a single step                       */
     N_Vector *yS, *quadratureS; /* direct: dy/drho, d(integral of g)/drho           */
     N_Vector tolerance;      /* [count] of the gradient's quadratures             */
     double psi, *gradient;   /* [p]                                               */

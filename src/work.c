@@ -82,6 +82,8 @@ static int create(const cst_problem *p, cst_work *w)
     w->model = p->model;
     w->count = p->count;
     w->created = *o;
+    w->rtol = CST_LOCAL * o->rtol;
+    w->atol = CST_LOCAL * o->atol;
     w->system.compliance = 1.0 / o->alpha;
     w->system.damping = 2.0 * o->xi * o->omega;
     w->system.stiffness = o->omega * o->omega;
