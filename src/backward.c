@@ -135,7 +135,9 @@ static int set_floor(const cst_problem *p, cst_work *w)
     const int samples = 16;
     double tf = p->options.tf, most = 0.0;
     N_Vector slope = w->forward.y;
-    for (int k = 0; k <= samples; k++) {
+    for (int k = samples; k >= 0; k--) {
+        cst_modes_at(w, tf * (samples - k) / samples);
+        w->cost_known = 0;
         if (rhs(tf * (samples - k) / samples, w->backward.y, slope, w))
             return w->trouble ? w->trouble : CST_EINTEGRATOR;
         most = fmax(most, N_VMaxNorm(slope));
@@ -163,6 +165,8 @@ static int segment(const cst_problem *p, cst_work *w, double tb, double ta)
     void *cvodes = w->backward.cvodes;
     double t = tb;
     w->cost_known = 0;
+    if (tb - ta <= CST_INSTANT * p->options.tf)
+        return CST_OK;
     if (CVodeReInit(cvodes, tb, w->backward.y) || CVodeQuadReInit(cvodes, w->backward.quadrature) ||
         CVodeSetStopTime(cvodes, ta))
         return cst_integrator_fail(w, &w->backward, "backward", CV_ILL_INPUT);
@@ -181,11 +185,16 @@ static int segment(const cst_problem *p, cst_work *w, double tb, double ta)
 int cst_backward(const cst_problem *p, cst_work *w)
 {
     long jacobians = w->system.jacobians;
+    double tb = p->options.tf;
     TRY(terminal(p, w));                                                       /* eq:adjointODEb  mu(tF)          */
     TRY(set_floor(p, w));
     set_quadrature_tolerances(p, w);
     N_VConst(0.0, w->backward.quadrature);
-    TRY(segment(p, w, p->options.tf, 0.0));                                    /* eq:adjointODE   mu' = -f_y' mu  */
+    for (long k = w->stats.events; k-- > 0; tb = w->events[k].t) {             /* between two events:             */
+        TRY(segment(p, w, tb, w->events[k].t));                                /* eq:adjointODE   mu' = -f_y' mu  */
+        TRY(cst_event_adjoint(w, &w->events[k], NV_DATA_S(w->backward.y), w->gradient));
+    }
+    TRY(segment(p, w, tb, 0.0));
     for (int k = 0; k < w->count; k++)                                         /* eq_gradient     the integral    */
         w->gradient[p->design[k]] -= NV_DATA_S(w->backward.quadrature)[k];
     TRY(cst_start_adjoint(p, w, NV_DATA_S(w->backward.y), w->gradient));       /* eq_gradient     [dy/drho' mu]_0 */

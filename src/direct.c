@@ -127,6 +127,7 @@ int cst_direct_create(const cst_problem *p, cst_work *w)
     }
     int bad = CVodeSensInit(cvodes, w->count, CV_STAGGERED, sensitivity_rhs, w->yS) || CVodeSetSensErrCon(cvodes, 1) ||
               CVodeQuadSensInit(cvodes, quadrature_sensitivity, w->quadratureS) || CVodeSetQuadSensErrCon(cvodes, 1);
+    bad = bad || (w->model->s && CVodeRootInit(cvodes, w->model->s, cst_switch_values));
     return bad ? cst_fail(w, CST_EMEMORY, "out of memory: CVODES could not be set up; use fewer design variables") : CST_OK;
 }
 
@@ -141,26 +142,50 @@ static int set_tolerances(const cst_problem *p, cst_work *w)
     return CVodeSensSStolerances(w->direct.cvodes, rtol, atol) || CVodeQuadSensSStolerances(w->direct.cvodes, rtol, atol);
 }
 
-static int begin(const cst_problem *p, cst_work *w)
+static int restart(const cst_problem *p, cst_work *w, double t)
 {
     void *cvodes = w->direct.cvodes;
+    int bad = CVodeReInit(cvodes, t, w->direct.y) || CVodeQuadReInit(cvodes, w->direct.quadrature) ||
+              CVodeSensReInit(cvodes, CV_STAGGERED, w->yS) || CVodeQuadSensReInit(cvodes, w->quadratureS) ||
+              CVodeSetStopTime(cvodes, p->options.tf);
+    return bad ? cst_integrator_fail(w, &w->direct, "direct", CV_ILL_INPUT) : CST_OK;
+}
+
+static void fetch(cst_work *w)
+{
+    double t;
+    CVodeGetQuad(w->direct.cvodes, &t, w->direct.quadrature);
+    CVodeGetSens(w->direct.cvodes, &t, w->yS);
+    CVodeGetQuadSens(w->direct.cvodes, &t, w->quadratureS);
+}
+
+static int cross(const cst_problem *p, cst_work *w, double t)
+{
+    long first = w->stats.events;
+    fetch(w);
+    TRY(cst_events_cross(w, &w->direct, t));
+    for (long k = w->stats.events; k-- > first;)
+        w->system.mode[w->events[k].k] = !w->events[k].to;
+    for (long k = first; k < w->stats.events; k++)
+        TRY(cst_event_tangent(w, &w->events[k], NV_DATA_S(w->direct.y), w->yS, w->quadratureS));
+    return restart(p, w, t);
+}
+
+static int begin(const cst_problem *p, cst_work *w)
+{
+    w->stats.events = w->grazing = 0;
     TRY(cst_start_state(p, w, NV_DATA_S(w->direct.y)));
     TRY(cst_start_tangent(p, w, w->yS));
     N_VConst(0.0, w->direct.quadrature);
     for (int k = 0; k < w->count; k++)
         N_VConst(0.0, w->quadratureS[k]);
-    int bad = CVodeReInit(cvodes, 0.0, w->direct.y) || CVodeQuadReInit(cvodes, w->direct.quadrature) ||
-              CVodeSensReInit(cvodes, CV_STAGGERED, w->yS) || CVodeQuadSensReInit(cvodes, w->quadratureS) ||
-              CVodeSetStopTime(cvodes, p->options.tf) || set_tolerances(p, w);
-    return bad ? cst_integrator_fail(w, &w->direct, "direct", CV_ILL_INPUT) : CST_OK;
+    TRY(restart(p, w, 0.0));
+    return set_tolerances(p, w) ? cst_integrator_fail(w, &w->direct, "direct", CV_ILL_INPUT) : CST_OK;
 }
 
 static int finish(const cst_problem *p, cst_work *w, double t)
 {
-    void *cvodes = w->direct.cvodes;
-    CVodeGetQuad(cvodes, &t, w->direct.quadrature);
-    CVodeGetSens(cvodes, &t, w->yS);
-    CVodeGetQuadSens(cvodes, &t, w->quadratureS);
+    fetch(w);
     if (system_at(w, t, w->direct.y))
         return w->trouble;
     w->psi = NV_DATA_S(w->direct.quadrature)[0] + cst_final_cost(p, w);
@@ -175,12 +200,14 @@ int cst_direct(const cst_problem *p, cst_work *w)
 {
     double t = 0.0, tf = p->options.tf;
     TRY(begin(p, w));
-    while (t < tf) {
+    while (tf - t > CST_INSTANT * tf) {
         int flag = CVode(w->direct.cvodes, tf, w->direct.y, &t, CV_ONE_STEP);
         if (flag < 0)
             return cst_integrator_fail(w, &w->direct, "direct", flag);
         if (++w->stats.steps > p->options.max_steps)
             return cst_integrator_fail(w, &w->direct, "direct", CV_TOO_MUCH_WORK);
+        if (flag == CV_ROOT_RETURN)
+            TRY(cross(p, w, t));
         TRY(cst_progress_report(w, "direct", t, tf));
     }
     return finish(p, w, t);

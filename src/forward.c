@@ -42,18 +42,10 @@ static int quadrature(double t, N_Vector y, N_Vector out, void *user)
     return isfinite(NV_DATA_S(out)[0]) ? 0 : 1;
 }
 
-static int roots(double t, N_Vector y, double *out, void *user)
-{
-    cst_work *w = user;
-    cst_system *s = &w->system;
-    s->kernels->switches(t, NV_DATA_S(y), NV_DATA_S(y) + s->n, s->rho, s->mode, out);
-    return 0;
-}
-
 int cst_forward_create(const cst_problem *p, cst_work *w)
 {
     TRY(cst_integrator_create(p, w, &w->forward, rhs, quadrature, 1, 0));
-    if (w->model->s && CVodeRootInit(w->forward.cvodes, w->model->s, roots) != CV_SUCCESS)
+    if (w->model->s && CVodeRootInit(w->forward.cvodes, w->model->s, cst_switch_values) != CV_SUCCESS)
         return cst_fail(w, CST_EMEMORY, "out of memory: CVODES could not be set up; use a smaller model");
     return CST_OK;
 }
@@ -114,10 +106,25 @@ static int restart(const cst_problem *p, cst_work *w, double t)
     return bad ? cst_integrator_fail(w, &w->forward, "forward", CV_ILL_INPUT) : CST_OK;
 }
 
+/* Passes the switches that flipped at t: a node on each side, and a new start of the integrator. */
+static int cross(const cst_problem *p, cst_work *w, double t)
+{
+    double *y = NV_DATA_S(w->forward.y), reached;
+    CVodeGetQuad(w->forward.cvodes, &reached, w->forward.quadrature);
+    TRY(cst_events_cross(w, &w->forward, t));
+    int status = cst_system_solve(&w->system, t, y, y + w->system.n);
+    if (status < 0)
+        return cst_state_failed(w, status, t);
+    if (!cst_trajectory_add(&w->trajectory, t, y, w->system.a))
+        return full(w, t);
+    return restart(p, w, t);
+}
+
 static int begin(const cst_problem *p, cst_work *w)
 {
     double *y = NV_DATA_S(w->forward.y), g;
     cst_trajectory_clear(&w->trajectory);
+    w->stats.events = w->grazing = 0;
     TRY(cst_start_state(p, w, y));
     w->cost_needs_solution = cst_cost_needs_solution(p, w);
     g = cst_running_cost(p, w);
@@ -135,6 +142,7 @@ static int finish(const cst_problem *p, cst_work *w, double t)
 {
     double *y = NV_DATA_S(w->forward.y), reached;
     CVodeGetQuad(w->forward.cvodes, &reached, w->forward.quadrature);
+    w->trajectory.t[w->trajectory.count - 1] = p->options.tf; /* which t may miss by a rounding error */
     int status = cst_system_solve(&w->system, t, y, y + w->system.n);
     if (status < 0)
         return cst_state_failed(w, status, t);
@@ -149,13 +157,15 @@ int cst_forward(const cst_problem *p, cst_work *w)
 {
     double t = 0.0, tf = p->options.tf;
     TRY(begin(p, w));
-    while (t < tf) {
+    while (tf - t > CST_INSTANT * tf) {
         int flag = CVode(w->forward.cvodes, tf, w->forward.y, &t, CV_ONE_STEP);
         if (flag < 0)
             return cst_integrator_fail(w, &w->forward, "forward", flag);
         if (++w->stats.steps > p->options.max_steps)
             return cst_integrator_fail(w, &w->forward, "forward", CV_TOO_MUCH_WORK);
         TRY(record(w, t));
+        if (flag == CV_ROOT_RETURN)
+            TRY(cross(p, w, t));
         TRY(cst_progress_report(w, "forward", t, tf));
     }
     return finish(p, w, t);

@@ -19,6 +19,7 @@
 
 #define CST_MESSAGE 512
 #define CST_LOCAL 0.1   /* tolerance of a single step, of what the user asks for: errors add up over a run */
+#define CST_INSTANT 1e-13 /* a time so short that nothing happens in it, relative to tF */
 #define CST_EVENTS 4096 /* flips in one run, at the most */
 
 struct cst_problem {
@@ -52,8 +53,9 @@ struct cst_work {
     cst_system system;
     cst_trajectory trajectory;
     cst_event *events;       /* [stats.events]                                    */
-    double *switches;        /* [s]                                               */
-    int *roots;              /* [s]                                               */
+    double *switches, *s_q, *s_v, *s_rho; /* [s], and the gradient of one of them: [n], [n], [p] */
+    int *roots, *mode0;      /* [s], and the modes at the start [s]               */
+    double *start;           /* [4 n + 2 m]: q, v, lambda, eta of the start, and scratch (static.c) */
     SUNContext context;
     cst_integrator forward, backward, direct;
     int count;               /* design variables                                  */
@@ -75,6 +77,7 @@ struct cst_work {
     long progress_calls;
     cst_progress *progress;
     void *progress_user;
+    int grazing;             /* 1 + the switch that was touched rather than crossed, or 0 */
     int trouble;             /* status behind a failed call of the integrator     */
     char message[CST_MESSAGE];
 };
@@ -101,10 +104,19 @@ int cst_progress_report(cst_work *w, const char *phase, double t, double tf);
 /* newton.c */
 int cst_newton_attach(cst_work *w, cst_integrator *x, int transposed);
 
-/* start.c: y(t0), and gradient += (dy/drho)' mu at t0. */
+/* start.c: y(t0), gradient += (dy/drho)' mu at t0, and dy/drho itself. */
 int cst_start_state(const cst_problem *p, cst_work *w, double *y);
 int cst_start_adjoint(const cst_problem *p, cst_work *w, const double *mu, double *gradient);
 int cst_start_tangent(const cst_problem *p, cst_work *w, N_Vector *yS);
+
+/* static.c: a configuration searched for, and the velocities that fit it; start.c uses them. */
+int cst_static_search(cst_work *w, int equilibrium, double *q);
+int cst_static_velocity(cst_work *w, const double *q, double *v);
+void cst_static_velocity_adjoint(cst_work *w, double *mu_q, double *mu_v, double *gradient);
+void cst_static_search_adjoint(cst_work *w, int equilibrium, double *mu_q, double *gradient);
+void cst_static_velocity_tangents(cst_work *w, int lanes);
+void cst_static_search_tangents(cst_work *w, int equilibrium, int lanes);
+double cst_largest(const double *x, int n);
 
 /* cost.c */
 double cst_running_cost(const cst_problem *p, cst_work *w);
@@ -112,10 +124,13 @@ double cst_final_cost(const cst_problem *p, cst_work *w);
 void cst_cost_gradient(const cst_problem *p, cst_work *w, int final);
 int cst_cost_needs_solution(const cst_problem *p, cst_work *w);
 
-/* events.c: modes at the start, and the jumps at a switch. */
-void cst_modes_set(cst_work *w, double t, const double *y);
-int cst_event_jump(cst_work *w, const cst_event *e, double *f_before, double *f_after, double *g_before, double *g_after,
-                   double *rate);
+/* events.c: which branch holds, and the jumps where it changes. */
+void cst_modes_start(cst_work *w, const double *y, int searching);
+void cst_modes_at(cst_work *w, double t);
+int cst_events_cross(cst_work *w, cst_integrator *x, double t);
+int cst_event_adjoint(cst_work *w, const cst_event *e, double *mu, double *gradient);
+int cst_event_tangent(cst_work *w, const cst_event *e, const double *y, N_Vector *yS, N_Vector *quadratureS);
+int cst_switch_values(double t, N_Vector y, double *out, void *work);
 
 /* the parts of a gradient: gradient.c is the driver */
 int cst_forward_create(const cst_problem *p, cst_work *w);

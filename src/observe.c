@@ -20,6 +20,7 @@ static int solve_at(const cst_problem *p, cst_work *w, double t)
     if (!(t >= x->t[0] && t <= x->t[x->count - 1]))
         return cst_fail(w, CST_EARGUMENT, "t = %g s is outside the run, which ends at %g s", t, x->t[x->count - 1]);
     (void)p;
+    cst_modes_at(w, t);
     cst_trajectory_state(x, t, w->state);
     int status = cst_system_solve(&w->system, t, w->state, w->state + w->system.n);
     return status < 0 ? cst_state_failed(w, status, t) : CST_OK;
@@ -44,14 +45,6 @@ int cst_trajectory_at(const cst_problem *p, cst_work *w, double t, double *q, do
     return status;
 }
 
-static double largest(const double *x, int n)
-{
-    double most = 0.0;
-    for (int i = 0; i < n; i++)
-        most = fmax(most, fabs(x[i]));
-    return most;
-}
-
 int cst_observe(const cst_problem *p, cst_work *w, double t, cst_observed *o)
 {
     if (!p || !w || !o)
@@ -66,8 +59,8 @@ int cst_observe(const cst_problem *p, cst_work *w, double t, cst_observed *o)
         o->kinetic += 0.5 * s->v[i] * s->f[i];
     if (s->kernels->potential)
         o->potential = s->kernels->potential(t, s->q, s->rho);
-    o->phi = largest(s->phi, s->m);
-    o->phi_dot = largest(s->phi_dot, s->m);
+    o->phi = cst_largest(s->phi, s->m);
+    o->phi_dot = cst_largest(s->phi_dot, s->m);
     o->cost = cst_running_cost(p, w);
     return CST_OK;
 }

@@ -135,13 +135,12 @@ void cst_system_products(cst_system *s, const double *zW, double *Fq, double *Fv
         constraint_products(s, zW, zW + s->n, Fq, Fv, Frho);
 }
 
-/* The part of F1 that a lane of (dq, drho) changes through Phi_q' lambda: second derivatives of Phi, transposed. */
-static void weighted_tangent(cst_system *s, cst_dirs dq, cst_dirs drho, int lane, double *F1)
+void cst_system_reaction_tangent(cst_system *s, const double *lambda, cst_dirs dq, cst_dirs drho, int lane, double *F1)
 {
     double *rho_direction = s->rhob, any = 0.0;
     for (int i = 0; i < s->n; i++)
         s->vb[i] = dq[i][lane];
-    memcpy(s->phid0b, s->lambda, (size_t)s->m * sizeof *s->lambda);
+    memcpy(s->phid0b, lambda, (size_t)s->m * sizeof *lambda);
     s->kernels->constraints_d0_b(s->t, 0.0, s->q, s->qb, s->vb, s->bb, s->rho, s->rhob, s->scratch_m, s->phid1,
                                  s->phid0b);
     add(F1, s->qb, s->n);
@@ -151,7 +150,7 @@ static void weighted_tangent(cst_system *s, cst_dirs dq, cst_dirs drho, int lane
     }
     if (any == 0.0)
         return;
-    memcpy(s->phid0b, s->lambda, (size_t)s->m * sizeof *s->lambda);
+    memcpy(s->phid0b, lambda, (size_t)s->m * sizeof *lambda);
     s->kernels->constraints_r0_b(s->t, s->q, s->qb, s->rho, rho_direction, s->scratch_m, s->phid1, s->phid0b);
     add(F1, s->qb, s->n);
 }
@@ -172,7 +171,7 @@ void cst_system_tangents(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho,
             for (int i = 0; i < m; i++)
                 s->rhs[l * size + n + i] =
                     s->out2[i][l] + s->damping * s->out1[i][l] + s->stiffness * s->out0[i][l];
-            weighted_tangent(s, dq, drho, l, s->rhs + l * size);
+            cst_system_reaction_tangent(s, s->lambda, dq, drho, l, s->rhs + l * size);
         }
     }
     for (int i = 0; i < count * size; i++)
@@ -270,4 +269,31 @@ int cst_system_newton(cst_system *s, double gamma)
     for (int e = 0; e < entries; e++)
         s->lu_N.value[e] = s->A0[e] + gamma * (s->C[e] + gamma * s->K[e]);
     return cst_lu_factor(&s->lu_N);
+}
+
+void cst_system_static(cst_system *s, const double *q, const double *lambda, int equilibrium, double delta)
+{
+    int n = s->n, m = s->m;
+    double *value = s->lu_N.value;
+    s->solved = 0;
+    s->t = 0.0;
+    memmove(s->q, q, (size_t)n * sizeof *q);
+    memset(s->v, 0, (size_t)n * sizeof *q);
+    memset(value, 0, (size_t)s->N.p[n + m] * sizeof *value);
+    if (equilibrium)
+        add_forces_q(s, value);
+    for (int i = 0; i < n && !equilibrium; i++)
+        value[s->diagonal[i]] = 1.0;
+    if (!m)
+        return;
+    kinematics(s);
+    fill_phi_q(s);
+    add_hessian(s, lambda, value);
+    for (int e = 0; e < s->phi_q.pattern.p[n]; e++) {
+        int here = s->phi_q.target[e], there = s->phi_q.mirrored[e];
+        value[s->A_in_N[here]] = s->lu_A.value[here];
+        value[s->A_in_N[there]] = s->lu_A.value[there];
+    }
+    for (int i = n; i < n + m; i++)
+        value[s->diagonal[i]] = -delta;
 }

@@ -38,7 +38,7 @@ typedef struct {
     cst_pattern A, N;           /* of A, and of A + gamma C + gamma^2 K                        */
     cst_lu lu_A, lu_N;
     double *A0, *C, *K;         /* on N's pattern: A, dF/dv and dF/dq where they were last taken */
-    int *A_in_N;                /* [entries of A]                                              */
+    int *A_in_N, *diagonal;     /* [entries of A], [n + m]: indices in N                       */
     cst_block mass, phi_q;      /* in A                                                        */
     cst_block phi_x, inertia_q, forces_q, forces_v, hessian; /* in N                           */
 
@@ -74,5 +74,13 @@ void cst_system_products(cst_system *s, const double *zW, double *Fq, double *Fv
 
 /* Tangents of (a, lambda) in `count` directions (dq, dv, drho): d[n + m] for each, in s->rhs. */
 void cst_system_tangents(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho, int count);
+
+/* F1 += (Phi_q' lambda)_q dq + (Phi_q' lambda)_rho drho for one lane: second derivatives of Phi, transposed. */
+void cst_system_reaction_tangent(cst_system *s, const double *lambda, cst_dirs dq, cst_dirs drho, int lane, double *F1);
+
+/* The matrix of a search for a configuration (static.c), not factored yet, at rest at t = 0:
+ *     N = [E + (Phi_q' lambda)_q  Phi_q'; Phi_q  -delta I],  E = -Q_q for an equilibrium and I for an assembly.
+ * Phi and Phi_t = Phi_dot are left in s->phi and s->phi_dot. */
+void cst_system_static(cst_system *s, const double *q, const double *lambda, int equilibrium, double delta);
 
 #endif

@@ -84,6 +84,7 @@ static int allocate(cst_system *s)
 {
     int n = s->n, m = s->m, p = s->p, larger = n > m ? n : m;
     larger = larger > p ? larger : p;
+    larger = larger > s->model->s ? larger : s->model->s;
     double **vector[] = { &s->q,    &s->v,    &s->a,      &s->lambda, &s->phi,   &s->phi_dot,   &s->phi_ddot, &s->Q,
                           &s->f,    &s->fb,   &s->Qb,     &s->phib,   &s->phid0b, &s->phid1b,   &s->phid1,
                           &s->scratch_m, &s->qb, &s->vb,  &s->ab,     &s->bb,    &s->rhob,      &s->zero };
@@ -209,8 +210,11 @@ static int create_matrices(cst_system *s)
     size_t entries = (size_t)s->N.p[size];
     s->A0 = calloc(3 * entries + 1, sizeof *s->A0);
     s->A_in_N = malloc(((size_t)s->A.p[size] + 1) * sizeof *s->A_in_N);
-    if (!s->A0 || !s->A_in_N)
+    s->diagonal = malloc((size_t)size * sizeof *s->diagonal);
+    if (!s->A0 || !s->A_in_N || !s->diagonal)
         return 0;
+    for (int i = 0; i < size; i++)
+        s->diagonal[i] = cst_pattern_find(&s->N, i, i);
     s->C = s->A0 + entries;
     s->K = s->C + entries;
     for (int j = 0; j < size; j++)
@@ -255,6 +259,7 @@ void cst_system_free(cst_system *s)
     cst_pattern_free(&s->N);
     free(s->A0);
     free(s->A_in_N);
+    free(s->diagonal);
     free(s->mode);
     free(s->memory);
 }

@@ -43,11 +43,12 @@ static double *take(double **cursor, size_t count)
 static int allocate(cst_work *w)
 {
     size_t n = (size_t)w->system.n, m = (size_t)w->system.m, p = (size_t)w->system.p, s = (size_t)w->model->s;
-    double *x = calloc(14 * n + 3 * m + 4 * p + s + (2 * n + p) * CST_LANES + 1, sizeof *x);
+    double *x = calloc(20 * n + 5 * m + 5 * p + s + (2 * n + p) * CST_LANES + 1, sizeof *x);
     w->memory = x;
     w->events = malloc(CST_EVENTS * sizeof *w->events);
     w->roots = calloc(s + 1, sizeof *w->roots);
-    if (!x || !w->events || !w->roots)
+    w->mode0 = calloc(s + 1, sizeof *w->mode0);
+    if (!x || !w->events || !w->roots || !w->mode0)
         return 0;
     w->dq = (double(*)[CST_LANES])take(&x, n * CST_LANES);
     w->dv = (double(*)[CST_LANES])take(&x, n * CST_LANES);
@@ -65,6 +66,10 @@ static int allocate(cst_work *w)
     w->dky = take(&x, 3 * n);
     w->state = take(&x, 3 * n);
     w->switches = take(&x, s);
+    w->s_q = take(&x, n);
+    w->s_v = take(&x, n);
+    w->s_rho = take(&x, p);
+    w->start = take(&x, 4 * n + 2 * m);
     return 1;
 }
 
@@ -134,5 +139,6 @@ void cst_work_free(cst_work *w)
     free(w->memory);
     free(w->events);
     free(w->roots);
+    free(w->mode0);
     free(w);
 }

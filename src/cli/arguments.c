@@ -1,0 +1,89 @@
+/* arguments.c: --name VALUE, --name=VALUE, -x VALUE, -xVALUE and one MODEL, in any order; "--" ends the options. */
+#include "arguments.h"
+
+#include "complain.h"
+#include "memory.h"
+#include "names.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* The row of a long option of that length, or of a letter; NULL where there is none. */
+static const setting *find(const char *name, size_t length, char letter)
+{
+    for (int k = 0; k < settings_count; k++) {
+        const setting *row = &settings_table[k];
+        if (letter ? row->letter == letter
+                   : row->name && strlen(row->name) == length && strncmp(row->name, name, length) == 0)
+            return row;
+    }
+    return NULL;
+}
+
+/* The names of the command's long options, the nearest of which is told. */
+static int unknown_option(const command *c, const char *word, size_t length)
+{
+    char advice[512], *name = copy_text(word);
+    const char **list = take((size_t)settings_count, sizeof *list);
+    int count = 0;
+    if (strncmp(word, "--", 2) == 0)
+        name[2 + length] = '\0';
+    for (int k = 0; k < settings_count; k++)
+        if (settings_table[k].name && settings_table[k].groups & c->groups)
+            list[count++] = settings_table[k].name;
+    names set = names_of_list(list, count);
+    names_advice(&set, name + strspn(name, "-"), "leave it out", advice, sizeof advice);
+    int status = usage_error("unknown option '%s': costate %s --help lists them: %s", name, c->name, advice);
+    free(list);
+    free(name);
+    return status;
+}
+
+/* One option; *next is advanced past its argument. */
+static int parse_option(const command *c, int count, char **words, int *next, settings *s)
+{
+    char *word = words[(*next)++], *value = NULL, where[64];
+    int is_long = word[1] == '-';
+    size_t length = is_long ? strcspn(word + 2, "=") : 1;
+    const setting *row = find(word + 2, length, is_long ? 0 : word[1]);
+    if (!row)
+        return unknown_option(c, word, length);
+    strcpy(where, is_long ? "--" : "-");
+    strncat(where, is_long ? row->name : &row->letter, is_long ? sizeof where - 3 : 1);
+    if (!(row->groups & c->groups))
+        return usage_error("%s is not an option of this command: %s: see costate %s --help", where, c->name, c->name);
+    if (is_long && word[2 + length] == '=')
+        value = word + 2 + length + 1;
+    else if (!is_long && word[2])
+        value = word + 2;
+    if (row->kind == KIND_FLAG)
+        return value ? usage_error("%s takes no value: %s: leave '%s' out", where, c->name, value)
+                     : setting_text(s, row, "", where);
+    if (!value && *next < count)
+        value = words[(*next)++];
+    if (!value)
+        return usage_error("%s needs a value: %s: write %s %s", where, c->name, where, row->argument);
+    return setting_text(s, row, value, where);
+}
+
+int parse_arguments(const command *c, int count, char **words, settings *s)
+{
+    int status = STATUS_FINE, options = 1;
+    for (int next = 0; next < count && status == STATUS_FINE;) {
+        const char *word = words[next];
+        if (options && strcmp(word, "--") == 0) {
+            options = 0;
+            next++;
+        } else if (options && word[0] == '-' && word[1]) {
+            status = parse_option(c, count, words, &next, s);
+        } else if (s->model) {
+            status = usage_error("unexpected argument '%s': %s takes one model: leave it out", word, c->name);
+        } else if (!*word) {
+            status = usage_error("an empty name of a model: %s: see costate models", c->name);
+        } else {
+            s->model = copy_text(word);
+            next++;
+        }
+    }
+    return status;
+}

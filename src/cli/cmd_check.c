@@ -1,0 +1,102 @@
+/* cmd_check.c: the derivative ladder of a model, a verdict a rung. */
+#include "command.h"
+#include "complain.h"
+#include "memory.h"
+#include "output.h"
+#include "report.h"
+#include "run.h"
+#include "setup.h"
+#include "table.h"
+
+enum { RUNGS = 512 };
+
+/* A NaN does not pass. */
+static int passed(const cst_rung *rung)
+{
+    return rung->error <= rung->bound;
+}
+
+static char *print_rungs(const cst_problem *p, const cst_rung *rungs, int count, int failed)
+{
+    text_stream text;
+    table t;
+    text_begin(&text);
+    report_problem(text.file, p, NULL);
+    table_begin(&t, "lrrl");
+    table_cell(&t, "compared");
+    table_cell(&t, "difference");
+    table_cell(&t, "accepted");
+    table_cell(&t, "verdict");
+    for (int i = 0; i < count; i++) {
+        table_cell(&t, "%s", rungs[i].name);
+        table_cell(&t, "%.1e", rungs[i].error);
+        table_cell(&t, "%.1e", rungs[i].bound);
+        table_cell(&t, passed(&rungs[i]) ? "ok" : "FAIL");
+    }
+    table_end(&t, text.file);
+    fprintf(text.file, "\n%d passed, %d failed\n", count - failed, failed);
+    return text_end(&text);
+}
+
+static char *json_rungs(const cst_problem *p, const cst_rung *rungs, int count, int failed)
+{
+    json j;
+    json_begin(&j);
+    json_object(&j, NULL);
+    json_problem(&j, p, NULL);
+    json_parameters(&j, p);
+    json_array(&j, "rungs");
+    for (int i = 0; i < count; i++) {
+        json_object(&j, NULL);
+        json_text(&j, "name", rungs[i].name);
+        json_number(&j, "error", rungs[i].error);
+        json_number(&j, "bound", rungs[i].bound);
+        json_truth(&j, "passed", passed(&rungs[i]));
+        json_close(&j, '}');
+    }
+    json_close(&j, ']');
+    json_integer(&j, "passed", count - failed);
+    json_integer(&j, "failed", failed);
+    json_text(&j, "version", cst_version());
+    json_close(&j, '}');
+    return json_end(&j);
+}
+
+static int climb(const cst_problem *p, const settings *s)
+{
+    static cst_rung rungs[RUNGS];
+    run r;
+    int status = run_open(&r, p, s, "check"), failed = 0;
+    int count = status ? 0 : cst_check(p, r.w, rungs, RUNGS);
+    if (!status)
+        status = run_status(&r, count < 0 ? count : CST_OK);
+    if (!status && count == 0)
+        status = run_error("nothing was compared: model %s: a ladder without rungs proves nothing", s->model);
+    for (int i = 0; i < count; i++)
+        failed += !passed(&rungs[i]);
+    if (!status)
+        status = deliver(s, "check", json_rungs(p, rungs, count, failed), print_rungs(p, rungs, count, failed));
+    if (!status && failed)
+        status = STATUS_FAILED;
+    run_close(&r);
+    return status;
+}
+
+static int run_check(const settings *s)
+{
+    cst_problem *p;
+    int status = create_problem(s, &p);
+    if (!status && s->out)
+        status = output_directory(s->out);
+    if (!status)
+        status = climb(p, s);
+    cst_problem_free(p);
+    return status;
+}
+
+const command check_command = {
+    .name = "check", .arguments = "MODEL", .about = "climb the derivative ladder: every derivative against another way",
+    .details = "    costate check fivebar --wrt all --cost everything",
+    .needs_model = 1, .groups = GROUP_PROBLEM | GROUP_DESIGN | GROUP_DIFFERENCES | GROUP_OUT | GROUP_COMMON,
+    .run = run_check,
+};

@@ -1,0 +1,17 @@
+/* complain.h: what goes wrong is said in one line on stderr, "costate: what: where: what to do". */
+#ifndef CLI_COMPLAIN_H
+#define CLI_COMPLAIN_H
+
+enum {
+    STATUS_FINE = 0,
+    STATUS_FAILED = 1, /* a run, a check or a file failed  */
+    STATUS_USAGE = 2   /* the input is wrong               */
+};
+
+/* Both print the line and return the exit status of its kind. */
+__attribute__((format(printf, 1, 2))) int usage_error(const char *format, ...);
+__attribute__((format(printf, 1, 2))) int run_error(const char *format, ...);
+
+__attribute__((format(printf, 1, 2))) void warning(const char *format, ...);
+
+#endif

@@ -1,0 +1,152 @@
+/* main.c: the table of commands, and help. */
+#include "arguments.h"
+#include "command.h"
+#include "complain.h"
+#include "costate.h"
+#include "interrupt.h"
+#include "memory.h"
+#include "names.h"
+#include "output.h"
+#include "problem_file.h"
+#include "table.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const command *const commands[] = { &models_command, &simulate_command, &gradient_command, &check_command };
+enum { COMMANDS = sizeof commands / sizeof commands[0] };
+
+static const char *command_at(const void *set, int i)
+{
+    (void)set;
+    return commands[i]->name;
+}
+
+static int find_command(const char *name, const command **found)
+{
+    char advice[256];
+    names set = { command_at, NULL, COMMANDS };
+    int i = names_find(&set, name);
+    if (i < 0)
+        return usage_error("unknown command '%s': costate --help lists them: %s", name,
+                           names_advice(&set, name, NULL, advice, sizeof advice));
+    *found = commands[i];
+    return STATUS_FINE;
+}
+
+static int print_and_free(char *text)
+{
+    int status = output_print(text);
+    free(text);
+    return status;
+}
+
+static int print_version(void)
+{
+    return print_and_free(print_text("costate %s\n", cst_version()));
+}
+
+static int print_help(void)
+{
+    text_stream text;
+    table t;
+    text_begin(&text);
+    fputs("costate: exact gradients of the dynamic response of multibody systems\n\n"
+          "usage: costate COMMAND [MODEL] [OPTIONS]\n\n", text.file);
+    table_begin(&t, "lll");
+    for (int i = 0; i < COMMANDS; i++) {
+        table_cell(&t, "%s", "");
+        table_cell(&t, "%s %s", commands[i]->name, commands[i]->arguments);
+        table_cell(&t, "%s", commands[i]->about);
+    }
+    table_end(&t, text.file);
+    fputs("\ncostate help COMMAND tells its options; costate --version the version.\n"
+          "Start with: costate gradient fivebar --check\n", text.file);
+    return print_and_free(text_end(&text));
+}
+
+static void print_option(table *t, const setting *row)
+{
+    table_cell(t, "%s", "");
+    table_cell(t, row->letter ? "-%c," : " ", row->letter);
+    table_cell(t, "--%s%s%s", row->name, row->argument ? " " : "", row->argument ? row->argument : "");
+    table_cell(t, "%s", row->help);
+}
+
+static int print_command_help(const command *c)
+{
+    text_stream text;
+    table t;
+    text_begin(&text);
+    fprintf(text.file, "usage: costate %s %s [OPTIONS]\n\n%s.\n\n", c->name, c->arguments, c->about);
+    table_begin(&t, "llll");
+    for (int k = 0; k < settings_count; k++)
+        if (settings_table[k].name && settings_table[k].groups & c->groups)
+            print_option(&t, &settings_table[k]);
+    table_end(&t, text.file);
+    if (c->details)
+        fprintf(text.file, "\n%s\n", c->details);
+    fputs("\nExit status: 0 done; 1 a run, a check or a file failed; 2 wrong input; 130 stopped by Ctrl-C.\n",
+          text.file);
+    return print_and_free(text_end(&text));
+}
+
+/* costate help [COMMAND] */
+static int help(int count, char **words)
+{
+    const command *c;
+    if (count == 0)
+        return print_help();
+    int status = find_command(words[0], &c);
+    return status ? status : print_command_help(c);
+}
+
+static int need_model(const command *c, const settings *s)
+{
+    char advice[512];
+    names set = names_of_models();
+    if (s->model || !c->needs_model)
+        return STATUS_FINE;
+    names_advice(&set, "", "see costate models", advice, sizeof advice);
+    return usage_error("no model: %s: %s", c->name, advice);
+}
+
+static int run_command(const command *c, int count, char **words)
+{
+    settings s;
+    settings_init(&s);
+    int status = parse_arguments(c, count, words, &s);
+    if (!status && s.help) {
+        status = print_command_help(c);
+    } else if (!status && s.version) {
+        status = print_version();
+    } else {
+        if (!status && s.problem)
+            status = read_problem_file(s.problem, &s);
+        if (!status)
+            status = need_model(c, &s);
+        if (!status)
+            status = c->run(&s);
+    }
+    settings_free(&s);
+    return status;
+}
+
+int main(int argc, char **argv)
+{
+    const command *c;
+    const char *word = argc > 1 ? argv[1] : "";
+    interrupt_install();
+    if (argc < 2)
+        return usage_error("no command: the command line is empty: see costate --help");
+    if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0)
+        return print_help();
+    if (strcmp(word, "help") == 0)
+        return help(argc - 2, argv + 2);
+    if (strcmp(word, "--version") == 0)
+        return print_version();
+    if (word[0] == '-')
+        return usage_error("'%s' before a command: options follow it: see costate --help", word);
+    int status = find_command(word, &c);
+    return status ? status : run_command(c, argc - 2, argv + 2);
+}

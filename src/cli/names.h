@@ -1,0 +1,30 @@
+/* names.h: sets of valid names, and what to say about a name that is not among them. */
+#ifndef CLI_NAMES_H
+#define CLI_NAMES_H
+
+#include "costate.h"
+
+#include <stddef.h>
+
+typedef struct {
+    const char *(*at)(const void *set, int i);
+    const void *set;
+    int count;
+} names;
+
+names names_of_models(void);
+names names_of_parameters(const cst_model *model);
+names names_of_costs(const cst_model *model);
+names names_of_formulations(void);
+names names_of_methods(void);
+names names_of_list(const char *const *list, int count);
+
+int names_find(const names *set, const char *given); /* its index, or -1 */
+
+/* "did you mean 'L01'?", else "choose from a, b" when they are few, else the text of `otherwise`. */
+const char *names_advice(const names *set, const char *given, const char *otherwise, char *text, size_t size);
+
+/* The word for a method on the command line and in the output. */
+const char *method_name(cst_method method);
+
+#endif

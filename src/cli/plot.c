@@ -1,0 +1,85 @@
+/* plot.c: gnuplot reads its script from a file on its stdin and draws to its stdout, so no path passes through it. */
+#define _POSIX_C_SOURCE 200809L
+#include "plot.h"
+
+#include "complain.h"
+#include "output.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <spawn.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+extern char **environ;
+
+/* Runs gnuplot.  Returns 0, the error of starting it, or -1 if it failed. */
+static int run_gnuplot(int script, int picture)
+{
+    char *words[] = { "gnuplot", "-d", "-", NULL };
+    posix_spawn_file_actions_t streams;
+    pid_t child;
+    int ended;
+    int failed = posix_spawn_file_actions_init(&streams);
+    if (failed)
+        return failed;
+    failed = posix_spawn_file_actions_adddup2(&streams, script, STDIN_FILENO);
+    if (!failed)
+        failed = posix_spawn_file_actions_adddup2(&streams, picture, STDOUT_FILENO);
+    if (!failed)
+        failed = posix_spawn_file_actions_addopen(&streams, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
+    if (!failed)
+        failed = posix_spawnp(&child, words[0], &streams, NULL, words, environ);
+    posix_spawn_file_actions_destroy(&streams);
+    if (failed)
+        return failed;
+    while (waitpid(child, &ended, 0) < 0)
+        if (errno != EINTR)
+            return -1;
+    return WIFEXITED(ended) && WEXITSTATUS(ended) == 0 ? 0 : -1;
+}
+
+/* On a full disk gnuplot ends well; its picture does not. */
+static int is_whole(int picture)
+{
+    char tail[16] = "";
+    off_t size = lseek(picture, 0, SEEK_END);
+    if (size < 15 || lseek(picture, size - 15, SEEK_SET) < 0 || read(picture, tail, 15) != 15)
+        return 0;
+    return strstr(tail, "</svg>") != NULL;
+}
+
+static plot_result draw(FILE *script, const char *text, output *o)
+{
+    fprintf(script, "set terminal svg size 900,1000 background 'white'\n%s", text);
+    if (fflush(script) || ferror(script) || lseek(fileno(script), 0, SEEK_SET) < 0) {
+        warning("no plot: %s: cannot write the script: %s", o->path, strerror(errno));
+        return PLOT_FAILED;
+    }
+    int failed = run_gnuplot(fileno(script), fileno(o->file));
+    if (failed == ENOENT || failed == EACCES)
+        return PLOT_MISSING;
+    if (failed || !is_whole(fileno(o->file))) {
+        warning("no plot: %s: gnuplot %s", o->path, failed > 0 ? strerror(failed) : "failed");
+        return PLOT_FAILED;
+    }
+    return output_commit(o) ? PLOT_FAILED : PLOT_DONE;
+}
+
+plot_result plot_write(const char *directory, const char *name, const char *script)
+{
+    output o;
+    FILE *file = tmpfile();
+    if (!file) {
+        warning("no plot: %s: cannot write the script: %s", name, strerror(errno));
+        return PLOT_FAILED;
+    }
+    plot_result result = PLOT_FAILED;
+    if (output_open(&o, directory, name) == STATUS_FINE) {
+        result = draw(file, script, &o);
+        output_discard(&o);
+    }
+    fclose(file);
+    return result;
+}

@@ -1,0 +1,13 @@
+/* plot.h: pictures by gnuplot, where it is installed. */
+#ifndef CLI_PLOT_H
+#define CLI_PLOT_H
+
+#include <stdio.h>
+
+typedef enum { PLOT_DONE, PLOT_MISSING, PLOT_FAILED } plot_result;
+
+/* DIR/NAME, an SVG, from a gnuplot script that may hold its data ($data << END); the script names neither a
+ * terminal nor an output.  Without gnuplot, PLOT_MISSING and no word; a failure is a warning on stderr. */
+plot_result plot_write(const char *directory, const char *name, const char *script);
+
+#endif

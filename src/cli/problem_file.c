@@ -1,0 +1,202 @@
+/* problem_file.c: settings from a JSON file; anything in it that is not understood is an error. */
+#include "problem_file.h"
+
+#include "complain.h"
+#include "memory.h"
+#include "names.h"
+
+#include <cjson/cJSON.h>
+#include <errno.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { LARGEST = 16 << 20, DEEPEST_WHERE = 512 };
+
+static int read_all(const char *path, char **text, size_t *size)
+{
+    FILE *file = fopen(path, "rb");
+    size_t got, room = 4096;
+    if (!file)
+        return usage_error("cannot open the problem file: %s: %s", path, strerror(errno));
+    *text = take(room + 1, 1);
+    *size = 0;
+    errno = 0;
+    while ((got = fread(*text + *size, 1, room - *size, file)) > 0 && *size <= LARGEST) {
+        *size += got;
+        if (*size == room)
+            *text = retake(*text, (room *= 2) + 1, 1);
+    }
+    (*text)[*size] = '\0';
+    int failed = ferror(file), why = errno;
+    fclose(file);
+    if (failed)
+        return usage_error("cannot read the problem file: %s: %s", path, strerror(why));
+    if (*size > LARGEST)
+        return usage_error("the problem file is larger than %d MB: %s: give a JSON file of settings", LARGEST >> 20,
+                           path);
+    return STATUS_FINE;
+}
+
+/* Line and column, counted in characters from 1, of a place in the text. */
+static int malformed(const char *path, const char *text, const char *place)
+{
+    int line = 1, column = 1;
+    for (const char *c = text; c < place; c++) {
+        if (*c == '\n') {
+            line++;
+            column = 1;
+        } else if (((unsigned char)*c & 0xc0) != 0x80) {
+            column++;
+        }
+    }
+    return usage_error("malformed JSON: %s: line %d, column %d: correct it there or just before", path, line, column);
+}
+
+static const char *kind_of(const cJSON *item)
+{
+    return cJSON_IsString(item)   ? "a string"
+           : cJSON_IsNumber(item) ? "a number"
+           : cJSON_IsArray(item)  ? "an array"
+           : cJSON_IsObject(item) ? "an object"
+           : cJSON_IsNull(item)   ? "null"
+                                  : "true or false";
+}
+
+static int wrong_kind(const char *where, const cJSON *item, const char *wanted)
+{
+    return usage_error("%s instead of %s: %s: correct the file", kind_of(item), wanted, where);
+}
+
+/* {"L01": 2.2} */
+static int read_parameters(const cJSON *item, settings *s, const char *where)
+{
+    if (!cJSON_IsObject(item))
+        return wrong_kind(where, item, "an object of names and numbers");
+    for (const cJSON *one = item->child; one; one = one->next) {
+        if (!cJSON_IsNumber(one))
+            return usage_error("%s instead of a number: %s.%s: correct the file", kind_of(one), where, one->string);
+        if (!isfinite(one->valuedouble))
+            return usage_error("a number out of range: %s.%s: correct the file", where, one->string);
+        for (const cJSON *earlier = item->child; earlier != one; earlier = earlier->next)
+            if (strcmp(earlier->string, one->string) == 0)
+                return usage_error("the parameter is there twice: %s.%s: keep one", where, one->string);
+        setting_parameter(s, one->string, one->valuedouble);
+    }
+    return STATUS_FINE;
+}
+
+/* ["L01", "L02"], or "L01,L02", or "all". */
+static int read_list(const cJSON *item, settings *s, const setting *row, const char *where)
+{
+    text_stream joined;
+    if (cJSON_IsString(item))
+        return setting_text(s, row, item->valuestring, where);
+    if (!cJSON_IsArray(item))
+        return wrong_kind(where, item, "an array of names or \"all\"");
+    for (const cJSON *one = item->child; one; one = one->next)
+        if (!cJSON_IsString(one))
+            return wrong_kind(where, one, "a name");
+    text_begin(&joined);
+    for (const cJSON *one = item->child; one; one = one->next)
+        fprintf(joined.file, "%s%s", one == item->child ? "" : ",", one->valuestring);
+    char *text = text_end(&joined);
+    int status = *text ? setting_text(s, row, text, where)
+                       : usage_error("no name in the list: %s: name parameters, or write \"all\"", where);
+    free(text);
+    return status;
+}
+
+static int read_value(const cJSON *item, settings *s, const setting *row, const char *where)
+{
+    char number[32];
+    switch (row->kind) {
+    case KIND_ASSIGN:
+        return read_parameters(item, s, where);
+    case KIND_LIST:
+        return read_list(item, s, row, where);
+    case KIND_TEXT:
+        return cJSON_IsString(item) ? setting_text(s, row, item->valuestring, where)
+                                    : wrong_kind(where, item, "a string");
+    default:
+        if (!cJSON_IsNumber(item))
+            return wrong_kind(where, item, "a number");
+        if (!isfinite(item->valuedouble))
+            return usage_error("a number out of range: %s: correct the file", where);
+        snprintf(number, sizeof number, "%g", item->valuedouble);
+        return setting_number(s, row, item->valuedouble, number, where);
+    }
+}
+
+/* Two keys are one where only - and _ tell them apart. */
+static int same_key(const char *a, const char *b)
+{
+    while (*a && (*a == '-' ? '_' : *a) == (*b == '-' ? '_' : *b))
+        a++, b++;
+    return !*a && !*b;
+}
+
+static const setting *find_key(const char *key)
+{
+    for (int k = 0; k < settings_count; k++)
+        if (settings_table[k].key && same_key(settings_table[k].key, key))
+            return &settings_table[k];
+    return NULL;
+}
+
+static int unknown_key(const char *path, const char *key)
+{
+    char advice[512];
+    const char **list = take((size_t)settings_count, sizeof *list);
+    int count = 0;
+    for (int k = 0; k < settings_count; k++)
+        if (settings_table[k].key)
+            list[count++] = settings_table[k].key;
+    names set = names_of_list(list, count);
+    names_advice(&set, key, NULL, advice, sizeof advice);
+    int status = usage_error("unknown key '%s': %s: %s", key, path, advice);
+    free(list);
+    return status;
+}
+
+static int read_keys(const cJSON *root, const char *path, settings *s)
+{
+    char where[DEEPEST_WHERE];
+    if (!cJSON_IsObject(root))
+        return wrong_kind(path, root, "an object of settings");
+    for (const cJSON *item = root->child; item; item = item->next) {
+        const setting *row = find_key(item->string);
+        if (!row)
+            return unknown_key(path, item->string);
+        snprintf(where, sizeof where, "%s: %s", path, row->key);
+        for (const cJSON *earlier = root->child; earlier != item; earlier = earlier->next)
+            if (same_key(earlier->string, item->string))
+                return usage_error("the key is there twice: %s: keep one", where);
+        int status = read_value(item, s, row, where);
+        if (status)
+            return status;
+    }
+    return STATUS_FINE;
+}
+
+int read_problem_file(const char *path, settings *s)
+{
+    char *text = NULL;
+    const char *end = NULL;
+    size_t size = 0;
+    settings file;
+    settings_init(&file);
+    int status = read_all(path, &text, &size);
+    if (status == STATUS_FINE) {
+        const char *zero = memchr(text, '\0', size); /* the parser would stop there */
+        cJSON *root = zero ? NULL : cJSON_ParseWithLengthOpts(text, size + 1, &end, 1);
+        status = root ? read_keys(root, path, &file) : malformed(path, text, zero ? zero : end ? end : text);
+        cJSON_Delete(root);
+    }
+    free(text);
+    if (status == STATUS_FINE)
+        settings_fill(s, &file);
+    settings_free(&file);
+    return status;
+}

@@ -1,0 +1,10 @@
+/* problem_file.h: settings from a JSON file. */
+#ifndef CLI_PROBLEM_FILE_H
+#define CLI_PROBLEM_FILE_H
+
+#include "settings.h"
+
+/* Fills in what the command line left open. */
+int read_problem_file(const char *path, settings *s);
+
+#endif

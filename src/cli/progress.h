@@ -1,0 +1,17 @@
+/* progress.h: one updating line on stderr while a run takes long. */
+#ifndef CLI_PROGRESS_H
+#define CLI_PROGRESS_H
+
+#include "costate.h"
+
+typedef struct {
+    const char *label; /* what is being done                   */
+    int visible;       /* stderr is a terminal and may be used */
+    int width;         /* of the line that stands there now    */
+    double begin, last;
+} progress;
+
+void progress_attach(progress *line, cst_work *w, const char *label, int quiet);
+void progress_erase(progress *line);
+
+#endif

@@ -1,0 +1,88 @@
+/* report.c: the parts that the commands' outputs share. */
+#include "report.h"
+
+#include "complain.h"
+#include "output.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+void report_problem(FILE *file, const cst_problem *p, const char *method)
+{
+    const cst_model *model = cst_problem_model(p);
+    cst_options o = cst_problem_options(p);
+    fprintf(file, "%s: %s\n", model->name, model->about);
+    if (method)
+        fprintf(file, "method %s, ", method);
+    fprintf(file, "formulation %s, 0 to %g s, rtol %g, atol %g\n\n", o.formulation, o.tf, o.rtol, o.atol);
+}
+
+void report_psi(FILE *file, const cst_problem *p, double psi)
+{
+    const cst_cost *cost = &cst_problem_model(p)->costs[cst_cost_index(p)];
+    int pure = strcmp(cost->unit, "-") == 0;
+    fprintf(file, "psi = %.10g%s%s  (%s: %s)\n", psi, pure ? "" : " ", pure ? "" : cost->unit, cost->name,
+            cost->meaning);
+}
+
+void json_problem(json *j, const cst_problem *p, const char *method)
+{
+    const cst_model *model = cst_problem_model(p);
+    cst_options o = cst_problem_options(p);
+    json_text(j, "model", model->name);
+    json_text(j, "formulation", o.formulation);
+    if (method)
+        json_text(j, "method", method);
+    json_text(j, "cost", model->costs[cst_cost_index(p)].name);
+    json_number(j, "tf", o.tf);
+    json_number(j, "rtol", o.rtol);
+    json_number(j, "atol", o.atol);
+}
+
+void json_parameters(json *j, const cst_problem *p)
+{
+    const cst_model *model = cst_problem_model(p);
+    json_object(j, "parameters");
+    for (int i = 0; i < model->p; i++)
+        json_number(j, model->parameters[i].name, cst_parameter_value(p, i));
+    json_close(j, '}');
+}
+
+void json_stats(json *j, const cst_stats *stats)
+{
+    json_object(j, "stats");
+    json_integer(j, "steps", stats->steps);
+    json_integer(j, "evaluations", stats->evaluations);
+    json_integer(j, "jacobians", stats->jacobians);
+    json_integer(j, "factorisations", stats->factorisations);
+    json_integer(j, "refactorisations", stats->refactorisations);
+    json_integer(j, "failures", stats->failures);
+    json_integer(j, "events", stats->events);
+    json_integer(j, "backward_steps", stats->backward_steps);
+    json_integer(j, "backward_evaluations", stats->backward_evaluations);
+    json_integer(j, "backward_jacobians", stats->backward_jacobians);
+    json_integer(j, "nodes", stats->nodes);
+    json_number(j, "rcond", stats->rcond);
+    json_close(j, '}');
+    json_object(j, "seconds");
+    json_number(j, "forward", stats->seconds_forward);
+    json_number(j, "backward", stats->seconds_backward);
+    json_close(j, '}');
+}
+
+int deliver(const settings *s, const char *what, char *object, char *text)
+{
+    int status = STATUS_FINE;
+    char *name = print_text("%s_%s.json", s->model, what), *whole = NULL;
+    if (s->out)
+        status = output_text(s->out, name, object);
+    if (!status && s->out)
+        whole = print_text("%s\nwritten to %s: %s\n", text, s->out, name);
+    if (!status)
+        status = output_print(s->json ? object : whole ? whole : text);
+    free(whole);
+    free(name);
+    free(object);
+    free(text);
+    return status;
+}

@@ -1,0 +1,24 @@
+/* report.h: the parts that the commands' outputs share. */
+#ifndef CLI_REPORT_H
+#define CLI_REPORT_H
+
+#include "costate.h"
+#include "json_out.h"
+#include "settings.h"
+
+#include <stdio.h>
+
+/* The problem in two lines, and an empty one; method may be NULL. */
+void report_problem(FILE *file, const cst_problem *p, const char *method);
+void report_psi(FILE *file, const cst_problem *p, double psi);
+
+/* The keys that say which problem was solved, what it took, and the program's version. */
+void json_problem(json *j, const cst_problem *p, const char *method);
+void json_parameters(json *j, const cst_problem *p);
+void json_stats(json *j, const cst_stats *stats);
+
+/* Puts the JSON text into --out DIR as MODEL_WHAT.json and prints it (--json) or the text for people.
+ * Frees both texts.  Complains and returns an exit status. */
+int deliver(const settings *s, const char *what, char *object, char *text);
+
+#endif

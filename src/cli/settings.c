@@ -1,0 +1,195 @@
+/* settings.c: the table of settings, and how a value gets into them. */
+#include "settings.h"
+
+#include "complain.h"
+#include "memory.h"
+
+#include <ctype.h>
+#include <limits.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define AT(field) offsetof(settings, field)
+const setting settings_table[] = {
+    { NULL, 0, "model", NULL, KIND_TEXT, AT(model), 0, NULL },
+    { "problem", 0, NULL, "FILE.json", KIND_TEXT, AT(problem), GROUP_PROBLEM,
+      "read these settings from a file; options win over it" },
+    { "parameter", 'p', "parameters", "NAME=VALUE", KIND_ASSIGN, AT(parameters), GROUP_PROBLEM,
+      "set a parameter (repeat for more)" },
+    { "wrt", 0, "wrt", "NAME,...|all", KIND_LIST, AT(wrt), GROUP_DESIGN, "the parameters to derive by" },
+    { "cost", 0, "cost", "NAME", KIND_TEXT, AT(cost), GROUP_PROBLEM, "the cost psi" },
+    { "method", 0, "method", "NAME", KIND_TEXT, AT(method), GROUP_METHOD,
+      "adjoint, direct, fd (central differences) or fd-forward" },
+    { "check", 0, NULL, NULL, KIND_FLAG, AT(check), GROUP_METHOD, "check the gradient by the other methods" },
+    { "fd-step", 0, "fd_step", "X", KIND_POSITIVE, AT(fd_step), GROUP_DIFFERENCES,
+      "step of the differences, relative to the parameter" },
+    { "formulation", 0, "formulation", "NAME", KIND_TEXT, AT(formulation), GROUP_PROBLEM,
+      "form of the equations of motion" },
+    { "alpha", 0, "alpha", "X", KIND_POSITIVE, AT(alpha), GROUP_PROBLEM, "penalty factor" },
+    { "xi", 0, "xi", "X", KIND_NOT_NEGATIVE, AT(xi), GROUP_PROBLEM, "damping ratio of the constraints' return" },
+    { "omega", 0, "omega", "X", KIND_NOT_NEGATIVE, AT(omega), GROUP_PROBLEM, "its frequency [rad/s]" },
+    { "tf", 0, "tf", "T", KIND_POSITIVE, AT(tf), GROUP_PROBLEM, "end of the horizon [s]" },
+    { "rtol", 0, "rtol", "X", KIND_POSITIVE, AT(rtol), GROUP_PROBLEM, "relative tolerance" },
+    { "atol", 0, "atol", "X", KIND_POSITIVE, AT(atol), GROUP_PROBLEM, "absolute tolerance" },
+    { "max-steps", 0, "max_steps", "N", KIND_COUNT, AT(max_steps), GROUP_PROBLEM,
+      "steps of one integration, at the most" },
+    { "samples", 0, "samples", "N", KIND_COUNT, AT(samples), GROUP_SAMPLES,
+      "instants in the CSV (501); 0: those the integrator kept" },
+    { "out", 0, "out", "DIR", KIND_TEXT, AT(out), GROUP_OUT, "directory for the files; made if missing" },
+    { "json", 0, NULL, NULL, KIND_FLAG, AT(json), GROUP_COMMON, "one JSON object on stdout, nothing else" },
+    { "help", 'h', NULL, NULL, KIND_FLAG, AT(help), GROUP_COMMON, "this text" },
+    { "version", 0, NULL, NULL, KIND_FLAG, AT(version), GROUP_COMMON, "the program's version" },
+};
+const int settings_count = (int)(sizeof settings_table / sizeof settings_table[0]);
+
+/* The field that a row speaks of. */
+static void *field(const settings *s, const setting *row)
+{
+    return (char *)s + row->offset;
+}
+
+void settings_init(settings *s)
+{
+    memset(s, 0, sizeof *s);
+    for (int k = 0; k < settings_count; k++) {
+        const setting *row = &settings_table[k];
+        if (row->kind == KIND_POSITIVE || row->kind == KIND_NOT_NEGATIVE)
+            *(double *)field(s, row) = NAN;
+        else if (row->kind == KIND_COUNT)
+            *(long *)field(s, row) = -1;
+    }
+}
+
+void settings_free(settings *s)
+{
+    for (int k = 0; k < settings_count; k++) {
+        const setting *row = &settings_table[k];
+        if (row->kind == KIND_TEXT || row->kind == KIND_LIST)
+            free(*(char **)field(s, row));
+    }
+    for (int i = 0; i < s->parameters_count; i++)
+        free(s->parameters[i].name);
+    free(s->parameters);
+}
+
+static int is_given(const settings *s, const setting *row)
+{
+    switch (row->kind) {
+    case KIND_TEXT:
+    case KIND_LIST:
+        return *(char **)field(s, row) != NULL;
+    case KIND_POSITIVE:
+    case KIND_NOT_NEGATIVE:
+        return !isnan(*(double *)field(s, row));
+    case KIND_COUNT:
+        return *(long *)field(s, row) >= 0;
+    case KIND_FLAG:
+        return *(int *)field(s, row);
+    case KIND_ASSIGN: /* told apart by the parameters' names */
+        break;
+    }
+    return 0;
+}
+
+void settings_fill(settings *s, const settings *other)
+{
+    for (int k = 0; k < settings_count; k++) {
+        const setting *row = &settings_table[k];
+        if (is_given(s, row) || !is_given(other, row))
+            continue;
+        if (row->kind == KIND_TEXT || row->kind == KIND_LIST)
+            *(char **)field(s, row) = copy_text(*(char **)field(other, row));
+        else if (row->kind == KIND_COUNT)
+            *(long *)field(s, row) = *(long *)field(other, row);
+        else if (row->kind == KIND_FLAG)
+            *(int *)field(s, row) = 1;
+        else
+            *(double *)field(s, row) = *(double *)field(other, row);
+    }
+    int own = s->parameters_count;
+    for (int i = 0; i < other->parameters_count; i++) {
+        int j = 0;
+        while (j < own && strcmp(s->parameters[j].name, other->parameters[i].name) != 0)
+            j++;
+        if (j == own)
+            setting_parameter(s, other->parameters[i].name, other->parameters[i].value);
+    }
+}
+
+int parse_number(const char *text, double *value)
+{
+    char *end;
+    if (!*text || isspace((unsigned char)*text))
+        return -1;
+    *value = strtod(text, &end);
+    return *end || !isfinite(*value) ? -1 : 0;
+}
+
+int setting_number(settings *s, const setting *row, double value, const char *text, const char *where)
+{
+    if (row->kind == KIND_COUNT) {
+        if (value < 0.0 || value > INT_MAX || value != floor(value))
+            return usage_error("'%s' is not a count: %s: give a whole number such as 500", text, where);
+        *(long *)field(s, row) = (long)value;
+        return STATUS_FINE;
+    }
+    if (row->kind == KIND_POSITIVE && !(value > 0.0))
+        return usage_error("%s is not above 0: %s: give a positive number", text, where);
+    if (row->kind == KIND_NOT_NEGATIVE && !(value >= 0.0))
+        return usage_error("%s is below 0: %s: give 0 or a positive number", text, where);
+    *(double *)field(s, row) = value;
+    return STATUS_FINE;
+}
+
+int setting_parameter(settings *s, const char *name, double value)
+{
+    for (int i = 0; i < s->parameters_count; i++)
+        if (strcmp(s->parameters[i].name, name) == 0) {
+            s->parameters[i].value = value; /* the last one counts */
+            return STATUS_FINE;
+        }
+    s->parameters = retake(s->parameters, (size_t)s->parameters_count + 1, sizeof *s->parameters);
+    s->parameters[s->parameters_count++] = (assignment){ copy_text(name), value };
+    return STATUS_FINE;
+}
+
+/* "NAME=VALUE" */
+static int assign(settings *s, const char *text, const char *where)
+{
+    const char *equals = strchr(text, '=');
+    double value;
+    if (!equals || equals == text)
+        return usage_error("'%s' is not NAME=VALUE: %s: write for example %s L=1.5", text, where, where);
+    if (parse_number(equals + 1, &value))
+        return usage_error("'%s' is not a finite number: %s %s: give a number such as 1.5e-3", equals + 1, where, text);
+    char *name = copy_text(text);
+    name[equals - text] = '\0';
+    int status = setting_parameter(s, name, value);
+    free(name);
+    return status;
+}
+
+int setting_text(settings *s, const setting *row, const char *text, const char *where)
+{
+    double value;
+    switch (row->kind) {
+    case KIND_FLAG:
+        *(int *)field(s, row) = 1;
+        return STATUS_FINE;
+    case KIND_ASSIGN:
+        return assign(s, text, where);
+    case KIND_TEXT:
+    case KIND_LIST:
+        if (!*text)
+            return usage_error("an empty value: %s: give a value, or leave it out", where);
+        free(*(char **)field(s, row));
+        *(char **)field(s, row) = copy_text(text);
+        return STATUS_FINE;
+    default:
+        if (parse_number(text, &value))
+            return usage_error("'%s' is not a finite number: %s: give a number such as %s", text, where,
+                               row->kind == KIND_COUNT ? "500" : "1e-3");
+        return setting_number(s, row, value, text, where);
+    }
+}

@@ -1,0 +1,64 @@
+/* settings.h: what the user asked for, from the command line and from a problem file alike. */
+#ifndef CLI_SETTINGS_H
+#define CLI_SETTINGS_H
+
+#include <stddef.h>
+
+typedef struct {
+    char *name;
+    double value;
+} assignment;
+
+/* Not given is NULL for a text, NaN for a number and -1 for a count. */
+typedef struct {
+    char *model, *cost, *method, *formulation, *wrt, *out, *problem;
+    double tf, rtol, atol, fd_step, alpha, xi, omega;
+    long samples, max_steps;
+    int json, check, help, version;
+    assignment *parameters; /* in the order to apply them */
+    int parameters_count;
+} settings;
+
+/* Which commands take an option: a command lists its groups. */
+enum {
+    GROUP_PROBLEM = 1, /* model, parameters, cost, horizon, tolerances */
+    GROUP_DESIGN = 2,  /* what to derive by                            */
+    GROUP_METHOD = 4,  /* how to derive, and --check                   */
+    GROUP_DIFFERENCES = 8,
+    GROUP_SAMPLES = 16,
+    GROUP_OUT = 32,
+    GROUP_COMMON = 64 /* --json, --help, --version */
+};
+
+typedef enum { KIND_TEXT, KIND_POSITIVE, KIND_NOT_NEGATIVE, KIND_COUNT, KIND_FLAG, KIND_ASSIGN, KIND_LIST } kind;
+
+/* One row describes a setting: its option, its key in a problem file, its place in the struct. */
+typedef struct {
+    const char *name;     /* long option, or NULL: only in a file                   */
+    char letter;          /* short option, or 0                                     */
+    const char *key;      /* key in a problem file, or NULL: only on a command line */
+    const char *argument; /* its argument in the help, or NULL for a flag           */
+    kind kind;
+    size_t offset;        /* in settings */
+    unsigned groups;
+    const char *help;
+} setting;
+
+extern const setting settings_table[];
+extern const int settings_count;
+
+void settings_init(settings *s);
+void settings_free(settings *s);
+
+/* Takes from the other what is not given here. */
+void settings_fill(settings *s, const settings *other);
+
+/* Each stores a value, or complains about it at `where` ("--tf") and returns an exit status. */
+int setting_text(settings *s, const setting *row, const char *text, const char *where);
+int setting_number(settings *s, const setting *row, double value, const char *text, const char *where);
+int setting_parameter(settings *s, const char *name, double value);
+
+/* All of the text as one finite number: returns 0, or -1. */
+int parse_number(const char *text, double *value);
+
+#endif

@@ -1,0 +1,171 @@
+/* setup.c: from settings to a problem of the library.  Names are looked up here, where the nearest can be told. */
+#include "setup.h"
+
+#include "complain.h"
+#include "memory.h"
+#include "names.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+int problem_error(const cst_problem *p, int status)
+{
+    const char *text = p ? cst_problem_message(p) : "";
+    int wrong_input = status == CST_ENAME || status == CST_EVALUE || status == CST_EARGUMENT;
+    if (!*text)
+        text = status == CST_EMEMORY ? "out of memory: creating the problem: free some and try again"
+                                     : "the library refused the problem and did not say why: report this";
+    return wrong_input ? usage_error("%s", text) : run_error("%s", text);
+}
+
+int find_model(const char *name, const cst_model **model)
+{
+    char advice[512];
+    names set = names_of_models();
+    *model = cst_model_find(name);
+    if (*model)
+        return STATUS_FINE;
+    return usage_error("unknown model '%s': costate models lists them: %s", name,
+                       names_advice(&set, name, NULL, advice, sizeof advice));
+}
+
+static int unknown(const char *what, const char *given, const cst_model *model, names set)
+{
+    char advice[512], otherwise[128];
+    snprintf(otherwise, sizeof otherwise, "costate models %s lists them", model->name);
+    return usage_error("unknown %s '%s': model %s: %s", what, given, model->name,
+                       names_advice(&set, given, otherwise, advice, sizeof advice));
+}
+
+static int set_parameters(const settings *s, const cst_model *model, cst_problem *p)
+{
+    names set = names_of_parameters(model);
+    for (int i = 0; i < s->parameters_count; i++) {
+        if (names_find(&set, s->parameters[i].name) < 0)
+            return unknown("parameter", s->parameters[i].name, model, set);
+        int status = cst_set_parameter(p, s->parameters[i].name, s->parameters[i].value);
+        if (status < 0)
+            return problem_error(p, status);
+    }
+    return STATUS_FINE;
+}
+
+/* Each name of a list with commas once, and known. */
+static int check_design(const char *list, const cst_model *model)
+{
+    names set = names_of_parameters(model);
+    char *seen = take((size_t)model->p, 1), *copy = copy_text(list), *name = copy;
+    int status = STATUS_FINE;
+    while (name && status == STATUS_FINE) {
+        char *comma = strchr(name, ',');
+        if (comma)
+            *comma = '\0';
+        int i = names_find(&set, name);
+        if (!*name)
+            status = usage_error("an empty name in '%s': --wrt: write NAME,NAME without spaces, or all", list);
+        else if (i < 0)
+            status = unknown("parameter", name, model, set);
+        else if (seen[i]++)
+            status = usage_error("'%s' is there twice: --wrt %s: name it once", name, list);
+        name = comma ? comma + 1 : NULL;
+    }
+    free(copy);
+    free(seen);
+    return status;
+}
+
+static int set_design(const settings *s, const cst_model *model, cst_problem *p)
+{
+    if (!s->wrt)
+        return STATUS_FINE;
+    int status = strcmp(s->wrt, "all") == 0 ? STATUS_FINE : check_design(s->wrt, model);
+    if (status == STATUS_FINE && (status = cst_set_design(p, s->wrt)) < 0)
+        status = problem_error(p, status);
+    return status;
+}
+
+static int set_cost(const settings *s, const cst_model *model, cst_problem *p)
+{
+    names set = names_of_costs(model);
+    if (!s->cost)
+        return STATUS_FINE;
+    if (names_find(&set, s->cost) < 0)
+        return unknown("cost", s->cost, model, set);
+    int status = cst_set_cost(p, s->cost);
+    return status < 0 ? problem_error(p, status) : STATUS_FINE;
+}
+
+/* The index of a name of the set; without a name *index stays. */
+static int choose(const char *what, const char *given, names set, int *index)
+{
+    char advice[512];
+    int found = given ? names_find(&set, given) : *index;
+    if (given && found < 0)
+        return usage_error("unknown %s '%s': --%s: %s", what, given, what,
+                           names_advice(&set, given, NULL, advice, sizeof advice));
+    *index = found;
+    return STATUS_FINE;
+}
+
+static void override(double *value, double given)
+{
+    if (!isnan(given))
+        *value = given;
+}
+
+static int set_options(const settings *s, cst_problem *p)
+{
+    cst_options o = cst_problem_options(p);
+    int method = (int)o.method, formulation = -1;
+    if (choose("method", s->method, names_of_methods(), &method)
+        || choose("formulation", s->formulation, names_of_formulations(), &formulation))
+        return STATUS_USAGE;
+    o.method = (cst_method)method;
+    if (formulation >= 0)
+        o.formulation = cst_formulation_name(formulation);
+    override(&o.tf, s->tf);
+    override(&o.rtol, s->rtol);
+    override(&o.atol, s->atol);
+    override(&o.fd_step, s->fd_step);
+    override(&o.alpha, s->alpha);
+    override(&o.xi, s->xi);
+    override(&o.omega, s->omega);
+    if (s->max_steps >= 0)
+        o.max_steps = (int)s->max_steps;
+    int status = cst_set_options(p, &o);
+    return status < 0 ? problem_error(p, status) : STATUS_FINE;
+}
+
+int set_method(cst_problem *p, cst_method method)
+{
+    cst_options o = cst_problem_options(p);
+    o.method = method;
+    int status = cst_set_options(p, &o);
+    return status < 0 ? problem_error(p, status) : STATUS_FINE;
+}
+
+int create_problem(const settings *s, cst_problem **p)
+{
+    const cst_model *model;
+    *p = NULL;
+    int status = find_model(s->model, &model);
+    if (status)
+        return status;
+    if ((status = cst_problem_create(model, p)) < 0) {
+        status = problem_error(*p, status);
+    } else {
+        status = set_parameters(s, model, *p);
+        if (!status)
+            status = set_design(s, model, *p);
+        if (!status)
+            status = set_cost(s, model, *p);
+        if (!status)
+            status = set_options(s, *p);
+    }
+    if (status) {
+        cst_problem_free(*p);
+        *p = NULL;
+    }
+    return status;
+}

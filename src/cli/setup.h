@@ -1,0 +1,17 @@
+/* setup.h: from settings to a problem of the library. */
+#ifndef CLI_SETUP_H
+#define CLI_SETUP_H
+
+#include "costate.h"
+#include "settings.h"
+
+/* Both complain and return an exit status; *p is NULL then. */
+int find_model(const char *name, const cst_model **model);
+int create_problem(const settings *s, cst_problem **p);
+
+int set_method(cst_problem *p, cst_method method);
+
+/* The library's word on a problem that it refused. */
+int problem_error(const cst_problem *p, int status);
+
+#endif
