@@ -149,6 +149,9 @@ differentiate() {
         die "$model: the generated code has writable static data (above), so threads would race: pass no file-scope
 array to a helper that is differentiated with respect to it; copy it into a local array first"
     fi
+    if grep -nE '[0-9]\.D0' "$scratch/${model}"_*.c >&2; then
+        die "$model: the derivative of sqrt in a constraint came out as Fortran (above): write pow(x, 0.5) there"
+    fi
     table >"$scratch/${model}_kernels.c"
 }
 

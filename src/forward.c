@@ -5,9 +5,6 @@
 #include <math.h>
 #include <string.h>
 
-/* Where the quintic's derivative is farthest from a polynomial of degree six: (1 - 1/sqrt(5)) / 2. */
-#define WORST 0.27639320225002106
-
 static int rhs(double t, N_Vector y, N_Vector ydot, void *user)
 {
     cst_work *w = user;
@@ -56,11 +53,42 @@ static int full(cst_work *w, double t)
                     "(now %d)", t, w->p->options.max_steps);
 }
 
-/* How far the quintic over the last step is from the integrator's own polynomial, in units of the tolerance. */
+/* The node at t: the integrator's polynomial (state, slope and, from order two on, bend) into node [4 n]. */
+static int node_at(cst_work *w, double t, double *node)
+{
+    void *cvodes = w->forward.cvodes;
+    N_Vector dky = w->backward.y;
+    size_t n = (size_t)w->system.n, size = n * sizeof *node;
+    if (CVodeGetDky(cvodes, t, 0, dky) != CV_SUCCESS)
+        return cst_integrator_fail(w, &w->forward, "forward", CV_BAD_DKY);
+    memcpy(node, NV_DATA_S(dky), 2 * size);
+    CVodeGetDky(cvodes, t, 1, dky);
+    memcpy(node + 2 * n, NV_DATA_S(dky) + n, size);
+    if (CVodeGetDky(cvodes, t, 2, dky) == CV_SUCCESS)
+        memcpy(node + 3 * n, NV_DATA_S(dky) + n, size);
+    else
+        node[3 * n] = NAN; /* not known */
+    return CST_OK;
+}
+
+/* A first step has no history: the jerk there is the slope of the acceleration. */
+static void complete_jerk(int n, double h, double *node0, double *node1)
+{
+    int unknown0 = isnan(node0[3 * n]), unknown1 = isnan(node1[3 * n]);
+    for (int i = 0; i < n; i++) {
+        double slope = (node1[2 * n + i] - node0[2 * n + i]) / h;
+        if (unknown0)
+            node0[3 * n + i] = slope;
+        if (unknown1)
+            node1[3 * n + i] = slope;
+    }
+}
+
+/* How far the quintics over the last step are from the integrator's own polynomial, in units of the tolerance. */
 static double interpolation_error(cst_work *w, double t0, const double *node0, double t1, const double *node1)
 {
     int n = w->system.n;
-    double t = t0 + WORST * (t1 - t0), worst = 0.0, *own = NV_DATA_S(w->backward.y), *quintic = w->state;
+    double t = 0.5 * (t0 + t1), worst = 0.0, *own = NV_DATA_S(w->backward.y), *quintic = w->state;
     if (CVodeGetDky(w->forward.cvodes, t, 0, w->backward.y) != CV_SUCCESS)
         return 0.0;
     cst_hermite(n, t0, node0, t1, node1, t, quintic);
@@ -71,31 +99,36 @@ static double interpolation_error(cst_work *w, double t0, const double *node0, d
     return worst;
 }
 
-/* Adds the node at t, where y is the state; before it as many as the interpolation needs. */
+/* Adds the node at t, where the last step ended; before it as many as the interpolation needs. */
 static int record(cst_work *w, double t)
 {
     cst_trajectory *x = &w->trajectory;
     int n = w->system.n, parts = 1;
-    double *node = w->dky, *dky = NV_DATA_S(w->backward.y);
-    memcpy(node, NV_DATA_S(w->forward.y), 2 * (size_t)n * sizeof *node);
-    if (CVodeGetDky(w->forward.cvodes, t, 1, w->backward.y) != CV_SUCCESS)
-        return cst_integrator_fail(w, &w->forward, "forward", CV_BAD_DKY);
-    memcpy(node + 2 * n, dky + n, (size_t)n * sizeof *node);
-
-    double t0 = x->t[x->count - 1];
-    double error = interpolation_error(w, t0, x->node + (size_t)(x->count - 1) * 3 * (size_t)n, t, node);
+    double *node = w->dky, *before = cst_trajectory_last(x), t0 = x->t[x->count - 1];
+    TRY(node_at(w, t, node));
+    complete_jerk(n, t - t0, before, node);
+    double error = interpolation_error(w, t0, before, t, node);
     if (error > 0.5)
-        parts = (int)fmin(ceil(pow(error / 0.5, 0.2)), 64.0);
+        parts = (int)fmin(ceil(pow(error / 0.5, 1.0 / 6.0)), 64.0);
     for (int k = 1; k < parts; k++) {
         double between = t0 + (t - t0) * k / parts;
-        if (CVodeGetDky(w->forward.cvodes, between, 0, w->backward.y) != CV_SUCCESS)
-            break;
-        memcpy(w->state, dky, 2 * (size_t)n * sizeof *dky);
-        CVodeGetDky(w->forward.cvodes, between, 1, w->backward.y);
-        if (!cst_trajectory_add(x, between, w->state, dky + n))
+        TRY(node_at(w, between, w->state));
+        if (!cst_trajectory_add(x, between, w->state))
             return full(w, between);
     }
-    return cst_trajectory_add(x, t, node, node + 2 * n) ? CST_OK : full(w, t);
+    return cst_trajectory_add(x, t, node) ? CST_OK : full(w, t);
+}
+
+/* Adds the node of a fresh start, at the instant that the system was solved for. */
+static int record_start(cst_work *w, double t)
+{
+    cst_system *s = &w->system;
+    size_t n = (size_t)s->n, size = n * sizeof *w->dky;
+    memcpy(w->dky, s->q, size);
+    memcpy(w->dky + n, s->v, size);
+    memcpy(w->dky + 2 * n, s->a, size);
+    w->dky[3 * n] = NAN;
+    return cst_trajectory_add(&w->trajectory, t, w->dky) ? CST_OK : full(w, t);
 }
 
 static int restart(const cst_problem *p, cst_work *w, double t)
@@ -115,8 +148,7 @@ static int cross(const cst_problem *p, cst_work *w, double t)
     int status = cst_system_solve(&w->system, t, y, y + w->system.n);
     if (status < 0)
         return cst_state_failed(w, status, t);
-    if (!cst_trajectory_add(&w->trajectory, t, y, w->system.a))
-        return full(w, t);
+    TRY(record_start(w, t));
     return restart(p, w, t);
 }
 
@@ -130,8 +162,7 @@ static int begin(const cst_problem *p, cst_work *w)
     g = cst_running_cost(p, w);
     if (!isfinite(g))
         return cst_fail(w, CST_ENAN, "the cost '%s' is not finite at the start: check the parameters", w->model->costs[p->cost].name);
-    if (!cst_trajectory_add(&w->trajectory, 0.0, y, w->system.a))
-        return full(w, 0.0);
+    TRY(record_start(w, 0.0));
     NV_DATA_S(w->forward.quadrature)[0] = 0.0;
     CVodeQuadSStolerances(w->forward.cvodes, w->rtol, w->atol * fmax(1.0, fabs(g) * p->options.tf));
     return restart(p, w, 0.0);

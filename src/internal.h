@@ -69,7 +69,7 @@ struct cst_work {
     double *memory;          /* all of the arrays of doubles                      */
     double *g_q, *g_v, *g_a, *g_lambda, *g_rho; /* gradient of the cost            */
     double (*dq)[CST_LANES], (*dv)[CST_LANES], (*drho)[CST_LANES];
-    double *dky, *state;     /* [3 n] scratch of the trajectory, of the way back  */
+    double *dky, *state;     /* [4 n] scratch of the trajectory, of the way back  */
     double mu_largest[2], mu_floor; /* the adjoint's size so far: of mu_q, of mu_v; its tolerance at the start */
     double cost_time;        /* instant of which g_... are the gradient           */
     int cost_known, cost_needs_solution;

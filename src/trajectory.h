@@ -1,4 +1,5 @@
-/* The forward run, kept for the way back: q, v and a at its nodes, quintic Hermite between them.
+/* The forward run, kept for the way back: q, v, a and the jerk at its nodes, quintic Hermite between them: q from
+ * (q, v, a) and v from (v, a, jerk), so that neither is the derivative of a rounding error.
  *
  * Nodes lie at the integrator's steps; where the quintic would be less accurate than the integration, more of them are
  * put in between (forward.c).  An event is two nodes at one instant: before and after the switch. */
@@ -9,18 +10,19 @@ typedef struct {
     int n, count, size;
     int last;        /* interval that was asked for last            */
     double *t;       /* [size]                                      */
-    double *node;    /* [size][3 n]: q, v, a                        */
+    double *node;    /* [size][4 n]: q, v, a, jerk                  */
 } cst_trajectory;
 
 int cst_trajectory_create(cst_trajectory *x, int n, int size); /* 0 when out of memory */
 void cst_trajectory_free(cst_trajectory *x);
 void cst_trajectory_clear(cst_trajectory *x);
-int cst_trajectory_add(cst_trajectory *x, double t, const double *y, const double *a); /* y = (q, v); 0 when full */
+int cst_trajectory_add(cst_trajectory *x, double t, const double *node); /* 0 when full */
+double *cst_trajectory_last(cst_trajectory *x);                           /* the last node  */
 
 /* y = (q, v) at time t, between the first and the last node. */
 void cst_trajectory_state(cst_trajectory *x, double t, double *y);
 
-/* y at t from the quintic between two given ends (t, q, v, a). */
+/* y at t from the quintics between two given nodes. */
 void cst_hermite(int n, double t0, const double *node0, double t1, const double *node1, double t, double *y);
 
 #endif

@@ -42,8 +42,9 @@ static double *take(double **cursor, size_t count)
 
 static int allocate(cst_work *w)
 {
-    size_t n = (size_t)w->system.n, m = (size_t)w->system.m, p = (size_t)w->system.p, s = (size_t)w->model->s;
-    double *x = calloc(20 * n + 5 * m + 5 * p + s + (2 * n + p) * CST_LANES + 1, sizeof *x);
+    size_t n = (size_t)w->system.n, p = (size_t)w->system.p, s = (size_t)w->model->s;
+    size_t m = w->system.m ? (size_t)w->system.m : 1; /* kernels declare lambda[1] where there is no constraint */
+    double *x = calloc(22 * n + 5 * m + 5 * p + s + (2 * n + p) * CST_LANES + 1, sizeof *x);
     w->memory = x;
     w->events = malloc(CST_EVENTS * sizeof *w->events);
     w->roots = calloc(s + 1, sizeof *w->roots);
@@ -63,8 +64,8 @@ static int allocate(cst_work *w)
     w->g_a = take(&x, n);
     w->g_lambda = take(&x, m);
     w->g_rho = take(&x, p);
-    w->dky = take(&x, 3 * n);
-    w->state = take(&x, 3 * n);
+    w->dky = take(&x, 4 * n);
+    w->state = take(&x, 4 * n);
     w->switches = take(&x, s);
     w->s_q = take(&x, n);
     w->s_v = take(&x, n);
@@ -76,7 +77,7 @@ static int allocate(cst_work *w)
 /* Room for the trajectory: a node a step, and as many again between them, within a gigabyte of address space. */
 static int trajectory_size(const cst_problem *p)
 {
-    double most = 1024.0 * 1024.0 * 1024.0 / (3.0 * sizeof(double) * p->model->n);
+    double most = 1024.0 * 1024.0 * 1024.0 / (4.0 * sizeof(double) * p->model->n);
     return (int)fmin(fmax(most, 2000.0), 2.0 * p->options.max_steps + 2.0);
 }
 

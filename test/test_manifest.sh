@@ -1,0 +1,112 @@
+#!/usr/bin/env bash
+# scripts/regen_ad.sh notices whatever was edited after ad/ was written.
+#   test_manifest.sh manifest    without Tapenade: on this tree, and on copies that were tampered with
+#   test_manifest.sh check       with Tapenade, if it is there (77 if not): ad/ is what it writes
+set -eu
+root=$(cd "$(dirname "$0")/.." && pwd)
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+passed=0 failed=0
+
+# A fresh copy of what regen_ad.sh needs.
+copy() {
+    rm -rf "$scratch/tree"
+    mkdir "$scratch/tree"
+    cp -R "$root/models" "$root/ad" "$root/scripts" "$scratch/tree/"
+    cd "$scratch/tree"
+}
+
+verdict() {
+    if [ "$1" = 0 ]; then passed=$((passed + 1)); echo "PASS: $2"
+    else failed=$((failed + 1)); echo "FAIL: $2"; sed 's/^/    /' "$scratch/out"; fi
+}
+
+# accepts WHAT: --manifest must pass in the current directory.
+accepts() {
+    status=0
+    scripts/regen_ad.sh --manifest >"$scratch/out" 2>&1 || status=$?
+    verdict $status "accepted: $1"
+}
+
+# refuses WHAT WORD...: it must fail, with a message that has every word and names the command to run.
+refuses() {
+    what=$1 status=0; shift
+    scripts/regen_ad.sh --manifest >"$scratch/out" 2>&1 && status=1
+    for word in "$@" scripts/regen_ad.sh; do grep -qF -- "$word" "$scratch/out" || status=1; done
+    verdict $status "refused: $what"
+}
+
+# The PATH without the directories that have Tapenade.
+path_without_tapenade() {
+    printf '%s\n' "$PATH" | tr ':' '\n' | while read -r dir; do [ -x "$dir/tapenade" ] || echo "$dir"; done | paste -sd:
+}
+
+tampered() {
+    model=$(head -n 1 models/MODELS)
+    sed -i "s|^#include \"costate.h\"|/* edited */\n&|" "models/$model.c"
+    refuses "a kernel that was edited" "models/$model.c" edited
+
+    copy
+    echo "/* edited */" >>"models/$model.c"
+    sed -i 's|\.about = "|&edited: |' "models/$model.c"
+    accepts "a descriptor that was edited"
+
+    for file in ad/*_b.c ad/*_kernels.c; do
+        copy
+        echo "/* edited */" >>"$file"
+        refuses "$file, edited by hand" "$file" "by hand"
+    done
+
+    copy
+    rm "ad/${model}_dv.c"
+    refuses "a generated file that is missing" "ad/${model}_dv.c" missing
+
+    copy
+    echo "# edited" >>ad/heads
+    refuses "a table of heads that was edited" ad/heads
+
+    copy
+    sed "s/$model/another/g" "models/$model.c" >models/another.c
+    echo another >>models/MODELS
+    refuses "a model that was never differentiated" models/another.c never
+
+    copy
+    rm ad/manifest
+    refuses "a manifest that is missing" ad/manifest missing
+}
+
+without_tapenade() {
+    copy
+    status=0
+    env -u TAPENADE_HOME PATH="$(path_without_tapenade)" scripts/regen_ad.sh >"$scratch/out" 2>&1 && status=1
+    for word in Tapenade 3.16 tapenade.gitlabpages.inria.fr; do
+        grep -qF "$word" "$scratch/out" || status=1
+    done
+    diff -r "$root/ad" ad >/dev/null || status=1
+    verdict $status "without Tapenade: a message that says what is needed, and nothing written"
+}
+
+case ${1:-} in
+manifest)
+    cd "$root"
+    accepts "the tree as it is"
+    copy
+    accepts "a copy"
+    tampered
+    without_tapenade ;;
+check)
+    if ! [ -x "${TAPENADE_HOME:-/nonexistent}/bin/tapenade" ] && ! command -v tapenade >/dev/null 2>&1; then
+        echo "SKIP: Tapenade is not here (TAPENADE_HOME, PATH)"
+        exit 77
+    fi
+    command -v java >/dev/null 2>&1 || { echo "SKIP: Tapenade needs Java"; exit 77; }
+    cd "$root"
+    status=0
+    scripts/regen_ad.sh --check >"$scratch/out" 2>&1 || status=$?
+    verdict $status "ad/ is what Tapenade writes" ;;
+*)
+    echo "usage: test_manifest.sh manifest | check" >&2
+    exit 2 ;;
+esac
+echo "$passed passed, $failed failed"
+[ $failed = 0 ]
