@@ -166,7 +166,7 @@ static int cross(const cst_problem *p, cst_work *w, double t)
     TRY(cst_events_cross(w, &w->direct, t));
     if (w->stats.events == first) /* it was crossed a rounding error ago */
         return CST_OK;
-    for (long k = first; k < w->stats.events; k++)
+    for (long k = w->stats.events; k-- > first;)
         w->system.mode[w->events[k].k] = !w->events[k].to;
     for (long last; first < w->stats.events; first = last + 1) {
         for (last = first; last + 1 < w->stats.events && w->events[last + 1].k != w->events[last + 1].trigger;)

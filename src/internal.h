@@ -136,6 +136,12 @@ int cst_direct_create(const cst_problem *p, cst_work *w);
 int cst_direct(const cst_problem *p, cst_work *w);
 int cst_differences(const cst_problem *p, cst_work *w);
 
+/* gradient.c: puts the parameters into the work and starts its books anew. */
+int cst_prepare(const cst_problem *p, cst_work *w, const double *rho);
+
+/* rank.c: of Phi_q where the system is, or -1 when out of memory. */
+int cst_constraint_rank(cst_system *s);
+
 int cst_state_failed(cst_work *w, int status, double t);
 double cst_seconds(void);
 
