@@ -46,10 +46,18 @@ typedef struct cst_model cst_model;     /* a mechanism: const, see tier three   
 typedef struct cst_problem cst_problem; /* model + parameters + cost + horizon + tolerances           */
 typedef struct cst_work cst_work;       /* all that a solve writes                                    */
 
+typedef enum {
+    CST_INTEGRATOR_AUTO, /* CVODES where the formulation allows it, otherwise one-step                 */
+    CST_CVODES,          /* variable order and step, to rtol and atol: penalty, index1                 */
+    CST_ONESTEP          /* trapezoidal rule at a fixed step; the gradient is exactly the discrete one */
+} cst_integration;
+
 typedef enum { CST_ADJOINT, CST_DIRECT, CST_FD_CENTRAL, CST_FD_FORWARD } cst_method;
 
 typedef struct {
-    const char *formulation; /* "penalty"                                                             */
+    const char *formulation; /* "penalty", "index1", "index3", "maggi": see cst_formulation_about     */
+    cst_integration integrator;
+    double step;             /* of the one-step integrator [s]; shortened to divide tf                */
     cst_method method;       /* how the gradient is computed; CST_ADJOINT                             */
     double tf;               /* end of the horizon [s]; it starts at 0                                */
     double rtol, atol;       /* tolerances of every integration: relative, absolute                   */
@@ -134,6 +142,8 @@ CST_API int cst_model_count(void);
 CST_API const cst_model *cst_model_at(int i);
 CST_API int cst_formulation_count(void);
 CST_API const char *cst_formulation_name(int i);
+CST_API const char *cst_formulation_about(int i);
+CST_API cst_integration cst_problem_integrator(const cst_problem *p); /* CST_CVODES or CST_ONESTEP */
 CST_API const char *cst_version(void);
 
 /* ---- tier three: for authors of models --------------------------------------------------------------- */

@@ -58,6 +58,7 @@ struct cst_work {
     double *start;           /* [4 n + 2 m]: q, v, lambda, eta of the start, and scratch (static.c) */
     SUNContext context;
     cst_integrator forward, backward, direct;
+    struct cst_onestep *onestep; /* NULL: CVODES                                      */
     int count;               /* design variables                                  */
     cst_options created;     /* the options it was created for                    */
     double rtol, atol;       /* tolerances of a single step                       */
@@ -140,6 +141,9 @@ int cst_backward(const cst_problem *p, cst_work *w);
 int cst_direct_create(const cst_problem *p, cst_work *w);
 int cst_direct(const cst_problem *p, cst_work *w);
 int cst_differences(const cst_problem *p, cst_work *w);
+
+/* gradient.c: psi and the trajectory, by the integrator that the problem asks for. */
+int cst_primal(const cst_problem *p, cst_work *w);
 
 int cst_state_failed(cst_work *w, int status, double t);
 double cst_seconds(void);
