@@ -121,6 +121,7 @@ typedef struct {
     long steps, evaluations, jacobians, factorisations, refactorisations, failures, events; /* forward            */
     long backward_steps, backward_evaluations, backward_jacobians;       /* adjoint                            */
     int nodes;                                                           /* instants kept of the trajectory    */
+    int choices;                                                         /* maggi: of independent coordinates  */
     double rcond;                                                        /* smallest reciprocal condition seen */
     double seconds_forward, seconds_backward;
 } cst_stats;

@@ -56,18 +56,18 @@ static void matrix(cst_onestep *x, cst_system *s, const double *X)
 
 static void tangent(cst_onestep *x, cst_system *s, const double *X, cst_dirs drho, int lanes, double *r)
 {
-    cst_system_weighted_tangent(s, x->x_q, X + x->at[CST_ETA], drho, lanes, r + x->at[CST_Q], x->size);
-    cst_system_weighted_tangent(s, x->x_v, X + x->at[CST_SIGMA], drho, lanes, r + x->at[CST_V], x->size);
+    cst_system_weighted_tangent(s, x->x_q, X + x->at[CST_ETA], drho, lanes, r + x->row[CST_Q], x->size);
+    cst_system_weighted_tangent(s, x->x_v, X + x->at[CST_SIGMA], drho, lanes, r + x->row[CST_V], x->size);
 }
 
 static void adjoint(cst_onestep *x, cst_system *s, const double *X, const double *Lambda, double *rho_b)
 {
-    cst_system_weighted_adjoint(s, x->x_q, X + x->at[CST_ETA], Lambda + x->at[CST_Q], rho_b);
-    cst_system_weighted_adjoint(s, x->x_v, X + x->at[CST_SIGMA], Lambda + x->at[CST_V], rho_b);
+    cst_system_weighted_adjoint(s, x->x_q, X + x->at[CST_ETA], Lambda + x->row[CST_Q], rho_b);
+    cst_system_weighted_adjoint(s, x->x_v, X + x->at[CST_SIGMA], Lambda + x->row[CST_V], rho_b);
 }
 
 const cst_formulation cst_form_index3 = {
     .name = "index3", .about = "positions satisfy the constraints, velocities and accelerations are projected onto them",
-    .projected = 1, .settings = settings, .weigh = weigh, .matrix = matrix, .tangent = tangent, .adjoint = adjoint,
+    .constraints = CST_MULTIPLIED, .settings = settings, .weigh = weigh, .matrix = matrix, .tangent = tangent, .adjoint = adjoint,
     .terms = terms, .terms_count = sizeof terms / sizeof terms[0],
 };

@@ -1,20 +1,21 @@
-/* Maggi's equations: the motion in independent coordinates z, of which the others are functions through the constraints.
+/* Maggi's equations: projected onto the motions that the constraints allow by R, whose columns span the null space of Phi_q.
  *
- *     z = z0 + h/2 (z0' + z'),  z' = z0' + h/2 (z0'' + z''),  Phi = 0,  Phi_dot = 0,  Phi_ddot = 0,  R'(M a - Q) = 0
+ *     R'x_q = 0,  Phi = 0,      R'x_v = 0,  Phi_dot = 0,      F1 = 0 (which is R'(M a - Q) = 0 and gives lambda),  Phi_ddot = 0
  *
- * R = [I; -Phi_d^-1 Phi_i] spans the null space of Phi_q, so R'(M a - Q) = 0 is F1 = 0 for some lambda, which is how it is
- * solved: R would be dense.  The rules of the dependent coordinates (B has zeros there) give way to the constraints.
+ * With the coordinates split into m dependent (d) and f = n - m independent ones (i), R = [R_d; I], R_d = -Phi_d^-1 Phi_i, all
+ * at the end of the step.  The split is chosen by complete pivoting on Phi_q, and chosen anew when its pivots have become
+ * small.  Another choice turns R into R T, which does not change R'x = 0: the result does not know which one was made.  (To
+ * integrate the independent coordinates alone would: its error depends on them, so psi would jump at each new choice.)
  *
- * Which coordinates are independent is decided by complete pivoting on Phi_q and decided anew when the pivots of the choice
- * have become small.  A state is the same point (q, v, a, lambda) in any choice: nothing restarts, and the results of two
- * choices differ by less than the step's own error. */
+ * Derivatives: R'x = R'(x + Phi_q' eta) for any eta.  For eta = -Phi_d^-T x_d the bracket is zero in the dependent rows, and
+ *     d(R'x) = R'(dx + d(Phi_q' eta)) at fixed eta. */
 #include "formulations.h"
 #include "internal.h"
 
 #include <math.h>
 #include <string.h>
 
-#define WORN 0.2      /* choose anew when the pivots' ratio has fallen below this part of what it was */
+#define WORN 0.2      /* choose anew when the smallest pivot has fallen below this part of what it was */
 #define SINGULAR 1e-9 /* no choice is any good: Phi_q has lost rank                                    */
 
 static void settings(const cst_options *o, cst_system *s)
@@ -23,30 +24,33 @@ static void settings(const cst_options *o, cst_system *s)
     s->compliance = s->damping = s->stiffness = 0.0; /* F2 = Phi_ddot */
 }
 
-/* Phi_q, row by row, each divided by its largest entry. */
+/* Phi_q, row by row. */
 static void copy_phi_q(cst_onestep *x, const cst_system *s)
 {
-    int n = x->n, m = x->m;
-    double *dense = x->dense;
-    memset(dense, 0, (size_t)n * (size_t)m * sizeof *dense);
+    int n = x->n;
+    memset(x->dense, 0, (size_t)n * (size_t)x->m * sizeof *x->dense);
     for (int j = 0; j < n; j++)
         for (int k = s->A.p[j]; k < s->A.p[j + 1]; k++)
             if (s->A.i[k] >= n)
-                dense[(s->A.i[k] - n) * n + j] = s->lu_A.value[k];
+                x->dense[(s->A.i[k] - n) * n + j] = s->lu_A.value[k];
+}
+
+static void scale_rows(double *a, int m, int n)
+{
     for (int i = 0; i < m; i++) {
-        double most = cst_largest(dense + i * n, n);
+        double most = cst_largest(a + i * n, n);
         for (int j = 0; j < n && most > 0.0; j++)
-            dense[i * n + j] /= most;
+            a[i * n + j] /= most;
     }
 }
 
-/* The largest entry among rows from `first` on and the columns that are allowed and not taken; 0 where there is none. */
+/* The largest entry among the rows from `first` on and the columns that are allowed and not taken; 0 where there is none. */
 static double search(const cst_onestep *x, int first, const char *allowed, const char *taken, int *row, int *col)
 {
     double most = 0.0;
     for (int i = first; i < x->m; i++)
         for (int j = 0; j < x->n; j++)
-            if ((!allowed || allowed[j]) && (!taken[j]) && fabs(x->dense[i * x->n + j]) > most) {
+            if ((!allowed || allowed[j]) && !taken[j] && fabs(x->dense[i * x->n + j]) > most) {
                 most = fabs(x->dense[i * x->n + j]);
                 *row = i;
                 *col = j;
@@ -54,39 +58,41 @@ static double search(const cst_onestep *x, int first, const char *allowed, const
     return most;
 }
 
-static void eliminate(cst_onestep *x, int k, int row, int col)
+static void swap_rows(double *a, int n, int i, int k)
 {
-    int n = x->n;
-    double *a = x->dense, *pivot = a + k * n;
-    for (int j = 0; j < n && row != k; j++) {
-        double swap = pivot[j];
-        pivot[j] = a[row * n + j];
-        a[row * n + j] = swap;
-    }
-    for (int i = k + 1; i < x->m; i++) {
-        double factor = a[i * n + col] / pivot[col];
-        for (int j = 0; j < n && factor != 0.0; j++)
-            a[i * n + j] -= factor * pivot[j];
+    for (int j = 0; j < n && i != k; j++) {
+        double swap = a[i * n + j];
+        a[i * n + j] = a[k * n + j];
+        a[k * n + j] = swap;
     }
 }
 
-/* Complete pivoting over the allowed columns (NULL: all): marks those taken, returns smallest over largest pivot. */
+/* row i -= factor * row k */
+static void subtract_row(double *a, int n, int i, int k, double factor)
+{
+    for (int j = 0; j < n && factor != 0.0; j++)
+        a[i * n + j] -= factor * a[k * n + j];
+}
+
+/* Complete pivoting over the allowed columns (NULL: all): marks those taken, returns the smallest pivot (rows scaled to 1). */
 static double choose(cst_onestep *x, const cst_system *s, const char *allowed, char *taken)
 {
-    double least = 1.0, most = 0.0;
+    double least = 1.0, *a = x->dense;
     copy_phi_q(x, s);
+    scale_rows(a, x->m, x->n);
     memset(taken, 0, (size_t)x->n);
     for (int k = 0; k < x->m; k++) {
         int row = k, col = 0;
         double pivot = search(x, k, allowed, taken, &row, &col);
         if (!(pivot > 0.0))
             return 0.0;
-        eliminate(x, k, row, col);
+        swap_rows(a, x->n, row, k);
+        for (int i = k + 1; i < x->m; i++)
+            subtract_row(a, x->n, i, k, a[i * x->n + col] / a[k * x->n + col]);
         taken[col] = 1;
-        least = k && least < pivot ? least : pivot;
-        most = most > pivot ? most : pivot;
+        least = least < pivot ? least : pivot;
     }
-    return x->m ? least / most : 1.0;
+    return least;
 }
 
 /* The choice of step k, from Phi_q where the step begins, or the one it had. */
@@ -102,7 +108,7 @@ static int prepare(cst_work *w, int k, int again)
             x->choices++;
         }
         if (x->pivots < SINGULAR)
-            return cst_fail(w, CST_ESINGULAR, "maggi: no choice of independent coordinates is left at t = %.6g s (pivots %.1e): "
+            return cst_fail(w, CST_ESINGULAR, "maggi: no choice of independent coordinates is left at t = %.6g s (pivot %.1e): "
                             "redundant constraints or a singular position: use the formulation penalty",
                             cst_onestep_time(x, w->p->options.tf, k - 1), x->pivots);
     }
@@ -112,44 +118,157 @@ static int prepare(cst_work *w, int k, int again)
     return CST_OK;
 }
 
-enum { Q_Q, Q_V, V_V, V_A, Q_ETA, V_SIGMA };
-static const cst_term terms[] = {
-    { CST_Q, CST_Q, CST_PART_ONES }, { CST_Q, CST_V, CST_PART_ONES }, { CST_V, CST_V, CST_PART_ONES },
-    { CST_V, CST_A, CST_PART_ONES }, { CST_Q, CST_ETA, CST_PART_NM }, { CST_V, CST_SIGMA, CST_PART_NM },
-};
+/* Gauss-Jordan: Phi_q becomes [I in the dependent columns, -R_d in the others], and the inverse of Phi_d comes along. */
+static int invert(cst_onestep *x, double *inverse)
+{
+    int n = x->n, m = x->m, k = 0;
+    double *a = x->dense;
+    memset(inverse, 0, (size_t)m * (size_t)m * sizeof *inverse);
+    for (int i = 0; i < m; i++)
+        inverse[i * m + i] = 1.0;
+    for (int col = 0; col < n; col++) {
+        if (!x->choice[col])
+            continue;
+        int row = k;
+        for (int i = k + 1; i < m; i++)
+            row = fabs(a[i * n + col]) > fabs(a[row * n + col]) ? i : row;
+        double pivot = a[row * n + col];
+        if (!(fabs(pivot) > 0.0))
+            return 0;
+        swap_rows(a, n, row, k);
+        swap_rows(inverse, m, row, k);
+        for (int j = 0; j < n; j++)
+            a[k * n + j] /= pivot;
+        for (int j = 0; j < m; j++)
+            inverse[k * m + j] /= pivot;
+        for (int i = 0; i < m; i++) {
+            double factor = i != k ? a[i * n + col] : 0.0;
+            subtract_row(a, n, i, k, factor);
+            subtract_row(inverse, m, i, k, factor);
+        }
+        k++;
+    }
+    return 1;
+}
 
-/* B: ones for the independent coordinates, zeros for the dependent ones. */
+/* R [n][f] and Phi_d^-1 [m][m] at the point where the system stands. */
+static int project(cst_onestep *x, const cst_system *s)
+{
+    int n = x->n, f = n - x->m, dependent = 0, independent = 0;
+    copy_phi_q(x, s);
+    if (!invert(x, x->inverse))
+        return 0;
+    for (int i = 0; i < n; i++) {
+        int column = 0;
+        for (int j = 0; j < n; j++)
+            if (!x->choice[j])
+                x->R[i * f + column++] = x->choice[i] ? -x->dense[dependent * n + j] : 0.0;
+        if (x->choice[i])
+            dependent++;
+        else
+            x->R[i * f + independent++] = 1.0;
+    }
+    return 1;
+}
+
+/* eta = -Phi_d^-T y_d */
+static void multipliers(const cst_onestep *x, const double *y, double *eta)
+{
+    memset(eta, 0, (size_t)x->m * sizeof *eta);
+    for (int i = 0, k = 0; i < x->n; i++)
+        if (x->choice[i]) {
+            for (int j = 0; j < x->m; j++)
+                eta[j] -= x->inverse[k * x->m + j] * y[i];
+            k++;
+        }
+}
+
+/* B = [R'; 0], B'. */
 static void weigh(const cst_onestep *x, const cst_system *s, int transposed, const double *in, double *out)
 {
-    (void)s, (void)transposed;
-    for (int i = 0; i < x->n; i++)
-        out[i] = x->choice[i] ? 0.0 : in[i];
+    int n = x->n, f = n - x->m;
+    double *sum = x->product;
+    (void)s;
+    memset(sum, 0, (size_t)n * sizeof *sum);
+    for (int i = 0; i < n; i++)
+        for (int j = 0; j < f; j++) {
+            if (transposed)
+                sum[i] += x->R[i * f + j] * in[j];
+            else
+                sum[j] += x->R[i * f + j] * in[i];
+        }
+    memcpy(out, sum, (size_t)n * sizeof *out);
 }
 
-/* G_X += factor * value at term k, in the rows of the dependent coordinates (1) or of the independent ones (0). */
-static void place_rows(cst_onestep *x, int k, int dependent, int row0, double factor, const double *value)
+enum { Q_Q, Q_V, V_Q, V_V, V_A };
+static const cst_term terms[] = {
+    { CST_Q, CST_Q, CST_PART_FULL }, { CST_Q, CST_V, CST_PART_FULL }, { CST_V, CST_Q, CST_PART_FULL },
+    { CST_V, CST_V, CST_PART_FULL }, { CST_V, CST_A, CST_PART_FULL },
+};
+
+/* R'(Phi_q' eta)_q, for eta that goes with y, into x->rows [f][n]. */
+static void bend(cst_onestep *x, cst_system *s, const double *y)
 {
-    const cst_placed *at = &x->placed[x->placed_count - (int)(sizeof terms / sizeof terms[0]) + k];
-    for (int e = 0; e < at->count; e++)
-        if (x->choice[x->pattern.i[at->to[e]] - row0] == dependent)
-            x->lu.value[at->to[e]] += factor * (value ? value[at->from[e]] : 1.0);
+    int n = x->n, f = n - x->m;
+    double *eta = x->weighed;
+    multipliers(x, y, eta);
+    cst_system_weighted(s, s->zero, eta, x->extra);
+    memset(x->rows, 0, (size_t)(f * n) * sizeof *x->rows);
+    for (int j = 0; j < n; j++)
+        for (int k = s->N.p[j]; k < s->N.p[j + 1]; k++)
+            for (int i = 0; s->N.i[k] < n && i < f; i++)
+                x->rows[i * n + j] += x->R[s->N.i[k] * f + i] * x->extra[k];
 }
 
-/* Rows of dependent coordinates read Phi_d' eta = 0: eta and sigma stay zero and the constraints' own rows do the work. */
 static void matrix(cst_onestep *x, cst_system *s, const double *X)
 {
+    int n = x->n, f = n - x->m;
     double h2 = -0.5 * x->h;
     (void)X;
-    place_rows(x, Q_Q, 0, x->at[CST_Q], 1.0, NULL);
-    place_rows(x, Q_V, 0, x->at[CST_Q], h2, NULL);
-    place_rows(x, V_V, 0, x->at[CST_V], 1.0, NULL);
-    place_rows(x, V_A, 0, x->at[CST_V], h2, NULL);
-    place_rows(x, Q_ETA, 1, x->at[CST_Q], 1.0, s->A0);
-    place_rows(x, V_SIGMA, 1, x->at[CST_V], 1.0, s->A0);
+    bend(x, s, x->x_q);
+    cst_onestep_place(x, Q_Q, 1.0, x->rows);
+    bend(x, s, x->x_v);
+    cst_onestep_place(x, V_Q, 1.0, x->rows);
+    for (int i = 0; i < n; i++)
+        for (int j = 0; j < f; j++)
+            x->rows[j * n + i] = x->R[i * f + j];
+    cst_onestep_place(x, Q_Q, 1.0, x->rows);
+    cst_onestep_place(x, Q_V, h2, x->rows);
+    cst_onestep_place(x, V_V, 1.0, x->rows);
+    cst_onestep_place(x, V_A, h2, x->rows);
+}
+
+static void tangent(cst_onestep *x, cst_system *s, const double *X, cst_dirs drho, int lanes, double *r)
+{
+    int n = x->n;
+    (void)X;
+    for (int rule = 0; rule < 2; rule++) {
+        double *eta = x->weighed, *change = x->change;
+        multipliers(x, rule ? x->x_v : x->x_q, eta);
+        for (int l = 0; x->m && l < lanes; l++) {
+            double *out = r + l * x->size + x->row[rule ? CST_V : CST_Q];
+            memset(change, 0, (size_t)n * sizeof *change);
+            cst_system_reaction_tangent(s, eta, s->zeros, drho, l, change);
+            weigh(x, s, 0, change, change);
+            for (int i = 0; i < n - x->m; i++)
+                out[i] += change[i];
+        }
+    }
+}
+
+static void adjoint(cst_onestep *x, cst_system *s, const double *X, const double *Lambda, double *rho_b)
+{
+    (void)X;
+    for (int rule = 0; rule < 2; rule++) {
+        double *eta = x->weighed, *z = x->change;
+        multipliers(x, rule ? x->x_v : x->x_q, eta);
+        weigh(x, s, 1, Lambda + x->row[rule ? CST_V : CST_Q], z);
+        cst_system_weighted_adjoint(s, s->zero, eta, z, rho_b);
+    }
 }
 
 const cst_formulation cst_form_maggi = {
-    .name = "maggi", .about = "independent coordinates, chosen by the program and chosen anew on the way",
-    .projected = 1, .settings = settings, .prepare = prepare, .weigh = weigh, .matrix = matrix,
-    .terms = terms, .terms_count = sizeof terms / sizeof terms[0],
+    .name = "maggi", .about = "projected onto independent coordinates, which the program chooses and chooses anew",
+    .constraints = CST_IN_PLACE, .settings = settings, .prepare = prepare, .project = project, .weigh = weigh, .matrix = matrix,
+    .tangent = tangent, .adjoint = adjoint, .terms = terms, .terms_count = sizeof terms / sizeof terms[0],
 };

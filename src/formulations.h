@@ -8,11 +8,11 @@
  *     B x_v + Phi_q' sigma = 0      x_v = v - v0 - h/2 (a0 + a)        rule of v    [n]
  *     F1(t, q, v, a, lambda, rho) = 0                                  motion       [n]
  *     F2(t, q, v, a, lambda, rho) = 0                                  constraints  [m]
- *     Phi(t, q, rho)        = 0                                        only where projected [m]
- *     Phi_dot(t, q, v, rho) = 0                                        only where projected [m]
+ *     Phi(t, q, rho)        = 0                                        if they hold at each step [m]
+ *     Phi_dot(t, q, v, rho) = 0                                        if they hold at each step [m]
  *
- * B is the formulation's: the identity (the trapezoidal rule as it is), the mass matrix (its projection), or a choice of
- * rows.  Without `projected` there is neither eta nor sigma. */
+ * B is the formulation's: the identity (the trapezoidal rule as it is), the mass matrix, or R'.  eta and sigma are there only
+ * with CST_MULTIPLIED; with CST_IN_PLACE, Phi and Phi_dot take the last m rows of each rule, where B has none. */
 #ifndef CST_FORMULATIONS_H
 #define CST_FORMULATIONS_H
 
@@ -20,10 +20,12 @@
 #include "onestep.h"
 #include "system.h"
 
+typedef enum { CST_IN_F2, CST_MULTIPLIED, CST_IN_PLACE } cst_constraint_rows; /* how Phi = 0 and Phi_dot = 0 are held */
+
 typedef struct cst_formulation {
     const char *name, *about;
     int ode;        /* 1: y' = f(t, y, rho) with y = (q, v), so that CVODES can integrate it too         */
-    int projected;  /* 1: Phi = 0 and Phi_dot = 0 hold at each step, by eta and sigma                    */
+    cst_constraint_rows constraints;
     const cst_term *terms; /* [terms_count] places of the rules' derivatives in the step's matrix        */
     int terms_count;
 
@@ -32,6 +34,9 @@ typedef struct cst_formulation {
 
     /* Before step k, or when the way back comes to it (`again`); a status.  May be NULL. */
     int (*prepare)(cst_work *w, int k, int again);
+
+    /* What B takes, at the point where the system stands; 0 when singular.  May be NULL. */
+    int (*project)(cst_onestep *x, const cst_system *s);
 
     /* out = B in, or B'in: [n].  The system stands at X.  NULL: B is the identity. */
     void (*weigh)(const cst_onestep *x, const cst_system *s, int transposed, const double *in, double *out);

@@ -71,6 +71,7 @@ static int conclude(cst_work *w, int status)
     if (w->onestep) {
         w->stats.factorisations += w->onestep->lu.factorisations;
         w->stats.refactorisations += w->onestep->lu.refactorisations;
+        w->stats.choices = w->onestep->choices;
     }
     w->stats.rcond = s->rcond;
     if (status == CST_OK && s->rcond < 1e-15) {

@@ -41,7 +41,9 @@ int cst_onestep_at(cst_work *w, int k)
     const double *X = cst_onestep_node(x, k);
     double t = cst_onestep_time(x, w->p->options.tf, k);
     int status = cst_system_set(&w->system, t, X + x->at[CST_Q], X + x->at[CST_V], X + x->at[CST_A], X + x->at[CST_LAMBDA]);
-    return status < 0 ? cst_state_failed(w, status, t) : CST_OK;
+    if (status < 0)
+        return cst_state_failed(w, status, t);
+    return x->form->project && !x->form->project(x, &w->system) ? cst_onestep_singular(w, k) : CST_OK;
 }
 
 /* The rules' left-hand sides: how far X is from the trapezoidal rule. */
@@ -63,7 +65,7 @@ static void rule(cst_onestep *x, cst_system *s, const double *in, const double *
         x->form->weigh(x, s, 0, in, out);
     else
         copy(out, in, n);
-    if (!x->form->projected)
+    if (x->form->constraints != CST_MULTIPLIED)
         return;
     memset(x->weighed, 0, (size_t)n * sizeof *out); /* A (0, multiplier) = (Phi_q' multiplier, ...) */
     copy(x->weighed + n, multiplier, m);
@@ -81,18 +83,18 @@ static void residual(cst_work *w, int k, double *r)
     int n = x->n, m = x->m;
     const double *X = cst_onestep_node(x, k);
     motion(x, cst_onestep_node(x, k - 1), X);
-    rule(x, s, x->x_q, X + x->at[CST_ETA], r + x->at[CST_Q]);
-    rule(x, s, x->x_v, X + x->at[CST_SIGMA], r + x->at[CST_V]);
-    double *F = r + x->at[CST_A]; /* F1 and F2 are neighbours, as are a and lambda: F = A (a, lambda) - ... */
+    rule(x, s, x->x_q, X + x->at[CST_ETA], r + x->row[CST_Q]);
+    rule(x, s, x->x_v, X + x->at[CST_SIGMA], r + x->row[CST_V]);
+    double *F = r + x->row[CST_A]; /* F1 and F2 are neighbours, as are a and lambda: F = A (a, lambda) - ... */
     memset(F, 0, (size_t)(n + m) * sizeof *F);
     cst_multiply(&s->A, s->lu_A.value, n + m, X + x->at[CST_A], F);
     for (int i = 0; i < n; i++)
         F[i] -= s->Q[i];
     for (int i = 0; i < m; i++)
         F[n + i] += s->phi_ddot[i] + s->damping * s->phi_dot[i] + s->stiffness * s->phi[i];
-    if (x->form->projected) {
-        copy(r + x->at[CST_ETA], s->phi, m);
-        copy(r + x->at[CST_SIGMA], s->phi_dot, m);
+    if (x->form->constraints != CST_IN_F2) {
+        copy(r + x->row[CST_ETA], s->phi, m);
+        copy(r + x->row[CST_SIGMA], s->phi_dot, m);
     }
 }
 
@@ -111,7 +113,7 @@ int cst_onestep_matrix(cst_work *w, int k)
         put(x, &at[shared[i][2]], 1.0, s->A0);
         put(x, &at[shared[i][3]], 1.0, s->A0);
     }
-    if (x->form->projected) {
+    if (x->form->constraints != CST_IN_F2) {
         put(x, &at[CST_PHI_Q], 1.0, s->A0);
         put(x, &at[CST_DOT_Q], 0.5, s->C); /* (Phi_ddot)_v = 2 (Phi_dot)_q, and C has 2 xi omega Phi_q besides */
         put(x, &at[CST_DOT_Q], -0.5 * s->damping, s->A0);

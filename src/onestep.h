@@ -14,11 +14,11 @@
 
 struct cst_formulation;
 
-/* The blocks of X; G has a block of rows for each, in the same order and of the same size. */
+/* The blocks of X; G has a block of rows for each: two rules, F1, F2, Phi, Phi_dot. */
 enum { CST_Q, CST_V, CST_A, CST_LAMBDA, CST_ETA, CST_SIGMA, CST_BLOCKS };
 
-/* Parts of the matrices on the pattern of N (system.h), and the diagonal of ones. */
-typedef enum { CST_PART_NN, CST_PART_NM, CST_PART_MN, CST_PART_MM, CST_PART_ONES } cst_part;
+/* Parts of the matrices on the pattern of N (system.h), the diagonal of ones, and n - m full rows of n. */
+typedef enum { CST_PART_NN, CST_PART_NM, CST_PART_MN, CST_PART_MM, CST_PART_ONES, CST_PART_FULL } cst_part;
 
 /* A place in the step's matrix: the derivative of a block of rows by a block of X, and what can stand there. */
 typedef struct {
@@ -31,13 +31,14 @@ enum { CST_F1_Q, CST_F1_V, CST_F1_A, CST_F1_LAMBDA, CST_F2_Q, CST_F2_V, CST_F2_A
        CST_SHARED_TERMS };
 
 typedef struct {
-    int *from, *to, count; /* entry in N, or row of the diagonal; entry in the step's matrix */
+    int *from, *to, count; /* entry in N, in the diagonal or in the full rows; entry in the step's matrix */
 } cst_placed;
 
 typedef struct cst_onestep {
     const struct cst_formulation *form;
     int n, m, size;            /* size: of X                                                      */
     int at[CST_BLOCKS + 1];    /* where the blocks of X begin                                     */
+    int row[CST_BLOCKS];       /* where their rows begin                                          */
     int steps, room;           /* of this run; that there is memory for                           */
     double h;
     cst_pattern pattern;       /* of G_X                                                          */
@@ -56,10 +57,10 @@ typedef struct cst_onestep {
     double *dX;                /* [design variables][size]                                        */
     double *back;              /* [size] what flows back from the step after                      */
     double *extra;             /* [entries of N]                                                  */
-    double *dense;             /* [m][n] scratch of Maggi's choice                                */
+    double *dense, *inverse, *R, *rows, *change; /* Maggi: [m][n], [m][m], [n][n - m], [n - m][n], [n] */
 } cst_onestep;
 
-/* G_X += factor * (what stands on N's pattern in `value`) at the formulation's own term k; ONES take no value. */
+/* G_X += factor * (what stands on N's pattern in `value`) at the formulation's own term k; ONES take none. */
 void cst_onestep_place(cst_onestep *x, int k, double factor, const double *value);
 
 int cst_onestep_create(const cst_problem *p, cst_work *w);

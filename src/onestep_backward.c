@@ -32,9 +32,9 @@ static void add_parameters(cst_work *w, const double *Lambda, const double *X)
 {
     cst_onestep *x = w->onestep;
     cst_system *s = &w->system;
-    cst_system_products(s, Lambda + x->at[CST_A], w->Fq, w->Fv, w->Frho); /* of F1 and F2, which are neighbours */
-    if (x->form->projected)
-        cst_system_phi_adjoint(s, Lambda + x->at[CST_ETA], Lambda + x->at[CST_SIGMA], w->Frho);
+    cst_system_products(s, Lambda + x->row[CST_A], w->Fq, w->Fv, w->Frho); /* of F1 and F2, which are neighbours */
+    if (x->form->constraints != CST_IN_F2)
+        cst_system_phi_adjoint(s, Lambda + x->row[CST_ETA], Lambda + x->row[CST_SIGMA], w->Frho);
     if (x->form->adjoint)
         x->form->adjoint(x, s, X, Lambda, w->Frho);
     for (int i = 0; i < s->p; i++)
@@ -48,7 +48,7 @@ static void pass_back(cst_onestep *x, const cst_system *s, const double *Lambda)
     double h2 = 0.5 * x->h, *b = x->back;
     memset(b, 0, (size_t)x->size * sizeof *b);
     for (int block = 0; block < 2; block++) {
-        const double *rule = Lambda + x->at[block ? CST_V : CST_Q];
+        const double *rule = Lambda + x->row[block ? CST_V : CST_Q];
         double *weighed = x->x_v;
         if (x->form->weigh)
             x->form->weigh(x, s, 1, rule, weighed);

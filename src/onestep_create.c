@@ -27,11 +27,16 @@ typedef void each_entry(void *context, int from, int row, int col);
 
 static void walk(const cst_onestep *x, const cst_system *s, const cst_term *t, each_entry *each, void *context)
 {
-    int n = x->n, low = t->part == CST_PART_NN || t->part == CST_PART_NM, left = t->part == CST_PART_NN || t->part == CST_PART_MN;
-    int row0 = x->at[t->rows], col0 = x->at[t->cols], from = left ? 0 : n, to = left ? n : n + x->m;
+    int n = x->n, full = n - x->m, low = t->part == CST_PART_NN || t->part == CST_PART_NM, left = t->part == CST_PART_NN || t->part == CST_PART_MN;
+    int row0 = x->row[t->rows], col0 = x->at[t->cols], from = left ? 0 : n, to = left ? n : n + x->m;
     if (t->part == CST_PART_ONES) {
         for (int i = 0; i < n; i++)
             each(context, i, row0 + i, col0 + i);
+        return;
+    }
+    if (t->part == CST_PART_FULL) {
+        for (int i = 0; i < full * n; i++)
+            each(context, i, row0 + i / n, col0 + i % n);
         return;
     }
     for (int j = from; j < to; j++)
@@ -61,13 +66,13 @@ static void place(void *context, int from, int row, int col)
 /* Terms of blocks that X does not have are left empty. */
 static int absent(const cst_onestep *x, const cst_term *t)
 {
-    return !x->form->projected && (t->rows >= CST_ETA || t->cols >= CST_ETA);
+    return x->form->constraints == CST_IN_F2 && (t->rows >= CST_ETA || t->cols >= CST_ETA);
 }
 
 static int create_pattern(cst_onestep *x, const cst_system *s)
 {
     cst_entries e = { 0 };
-    int most = x->n > s->N.p[s->N.cols] ? x->n : s->N.p[s->N.cols];
+    int most = x->n * x->n > s->N.p[s->N.cols] ? x->n * x->n : s->N.p[s->N.cols];
     x->placed_count = CST_SHARED_TERMS + x->form->terms_count;
     x->placed = calloc((size_t)x->placed_count, sizeof *x->placed);
     for (int k = 0; k < x->placed_count; k++)
@@ -96,7 +101,8 @@ static double *take(double **cursor, size_t count)
 static int allocate(cst_onestep *x, const cst_system *s, size_t count)
 {
     size_t n = (size_t)x->n, m = (size_t)x->m, size = (size_t)x->size, entries = (size_t)s->N.p[s->N.cols];
-    double *y = calloc(4 * (n + m) + (CST_LANES + count + 1) * size + entries + n * m + 1, sizeof *y);
+    size_t dense = x->form->constraints == CST_IN_PLACE ? n * m + m * m + 2 * n * (n - m) : 0;
+    double *y = calloc(4 * (n + m) + (CST_LANES + count + 1) * size + entries + n + dense + 1, sizeof *y);
     x->memory = y;
     x->X = malloc(((size_t)x->room + 1) * size * sizeof *x->X); /* touched only as far as it is used */
     x->dependent = malloc(((size_t)x->room + 1) * n);
@@ -110,7 +116,13 @@ static int allocate(cst_onestep *x, const cst_system *s, size_t count)
     x->dX = take(&y, count * size);
     x->back = take(&y, size);
     x->extra = take(&y, entries);
-    x->dense = take(&y, n * m);
+    x->change = take(&y, n);
+    if (dense) {
+        x->dense = take(&y, n * m);
+        x->inverse = take(&y, m * m);
+        x->R = take(&y, n * (n - m));
+        x->rows = take(&y, n * (n - m));
+    }
     return 1;
 }
 
@@ -118,6 +130,22 @@ int cst_onestep_steps(const cst_options *o)
 {
     double steps = ceil(o->tf / o->step * (1.0 - 1e-12));
     return steps < 1.0 ? 1 : steps < 2e9 ? (int)steps : 2000000000;
+}
+
+/* Where the blocks of X and of G begin. */
+static void lay_out(cst_onestep *x)
+{
+    const int sizes[CST_BLOCKS] = { x->n, x->n, x->n, x->m, x->m, x->m };
+    cst_constraint_rows kind = x->form->constraints;
+    for (int k = 0; k < CST_BLOCKS; k++) {
+        x->at[k + 1] = x->at[k] + (k < CST_ETA || kind == CST_MULTIPLIED ? sizes[k] : 0);
+        x->row[k] = x->at[k];
+    }
+    if (kind == CST_IN_PLACE) {
+        x->row[CST_ETA] = x->at[CST_V] - x->m;
+        x->row[CST_SIGMA] = x->at[CST_A] - x->m;
+    }
+    x->size = x->at[CST_BLOCKS];
 }
 
 int cst_onestep_create(const cst_problem *p, cst_work *w)
@@ -132,10 +160,10 @@ int cst_onestep_create(const cst_problem *p, cst_work *w)
     x->form = cst_formulation_find(p->options.formulation);
     x->n = s->n;
     x->m = s->m;
-    const int sizes[CST_BLOCKS] = { x->n, x->n, x->n, x->m, x->m, x->m };
-    for (int k = 0; k < CST_BLOCKS; k++)
-        x->at[k + 1] = x->at[k] + (k < CST_ETA || x->form->projected ? sizes[k] : 0);
-    x->size = x->at[CST_BLOCKS];
+    if (x->m > x->n && x->form->constraints != CST_IN_F2)
+        return cst_fail(w, CST_ESINGULAR, "%s has more constraints than coordinates, so some are redundant: use the formulation penalty",
+                        w->model->name);
+    lay_out(x);
     x->room = cst_onestep_steps(&p->options);
     double bytes = (x->room + 1.0) * (x->size * (double)sizeof *x->X + x->n);
     if (bytes > MOST_BYTES)

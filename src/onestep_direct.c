@@ -80,12 +80,12 @@ static void forcing(cst_work *w, int first, int lanes, const double *X)
     for (int l = 0; l < lanes; l++) {
         const double *d = sensitivity(x, first + l);
         double *r = x->r + l * x->size;
-        past(x, s, d, d + n, r + x->at[CST_Q]);
-        past(x, s, d + n, d + 2 * n, r + x->at[CST_V]);
-        memcpy(r + x->at[CST_A], s->rhs + l * (n + m), (size_t)(n + m) * sizeof *r);
-        for (int i = 0; x->form->projected && i < m; i++) {
-            r[x->at[CST_ETA] + i] = s->out0[i][l];
-            r[x->at[CST_SIGMA] + i] = s->out1[i][l];
+        past(x, s, d, d + n, r + x->row[CST_Q]);
+        past(x, s, d + n, d + 2 * n, r + x->row[CST_V]);
+        memcpy(r + x->row[CST_A], s->rhs + l * (n + m), (size_t)(n + m) * sizeof *r);
+        for (int i = 0; x->form->constraints != CST_IN_F2 && i < m; i++) {
+            r[x->row[CST_ETA] + i] = s->out0[i][l];
+            r[x->row[CST_SIGMA] + i] = s->out1[i][l];
         }
     }
     if (x->form->tangent)
