@@ -1,0 +1,22 @@
+#!/usr/bin/env bash
+# The tests under AddressSanitizer and UndefinedBehaviorSanitizer, then the main commands under valgrind.
+set -eu
+cd "$(dirname "$0")/.."
+scripts/install_deps.sh valgrind python3-minimal
+[ -f build-asan/build.ninja ] || meson setup build-asan -Db_sanitize=address,undefined -Db_lundef=false -Dbuildtype=debugoptimized >/dev/null
+ninja -C build-asan >/dev/null
+ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 \
+    meson test -C build-asan --no-rebuild --print-errorlogs --timeout-multiplier 10 "$@"
+
+scripts/build.sh build
+check() {
+    echo "valgrind: costate $*"
+    valgrind --quiet --error-exitcode=9 --leak-check=full --errors-for-leak-kinds=definite build/src/costate "$@" >/dev/null
+}
+for model in $(cat models/MODELS); do
+    check models "$model"
+    for method in adjoint direct; do check gradient "$model" --method $method --rtol 1e-6; done
+done
+check gradient fivebar --method fd --rtol 1e-6
+check gradient fivebar --cost everything --wrt all --json
+echo "clean"

@@ -1,0 +1,18 @@
+#!/usr/bin/env bash
+# Builds and tests Costate: everything it needs is installed first (Debian).  Ends with "N passed, N failed, N skipped".
+#   scripts/test.sh [arguments of meson test]
+set -u
+cd "$(dirname "$0")/.."
+scripts/install_deps.sh python3-minimal libcjson-dev || exit 1
+scripts/build.sh build || exit 1
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+meson test -C build --no-rebuild --print-errorlogs "$@" 2>&1 | tee "$log"
+status=${PIPESTATUS[0]}
+count() { sed -n "s/^$1: *\([0-9][0-9]*\).*/\1/p" "$log" | tail -n 1; }
+ok=$(count Ok) failed=$(count Fail) timeout=$(count Timeout) skipped=$(count Skipped)
+failed=$((${failed:-0} + ${timeout:-0}))
+[ "$status" = 0 ] || [ "$failed" -gt 0 ] || failed=1
+echo
+echo "${ok:-0} passed, $failed failed, ${skipped:-0} skipped"
+exit "$status"
