@@ -135,6 +135,13 @@ typedef struct {
 /* Fills rungs[0 .. count), returns how many there are (at most size) or a status below 0. */
 CST_API int cst_check(const cst_problem *p, cst_work *w, cst_rung *rungs, int size);
 
+/* The paper's comparison: approach i of cst_approach_count, as options for cst_set_options (those that it does not decide stay),
+ * with its name: "direct-index3", ..., "adjoint-maggi", "fd-1e-7", "fd-1e-4".  CST_REFERENCE is what they are held
+ * against: CVODES, penalty, adjoint, at rtol 1e-11. */
+enum { CST_REFERENCE = -1, CST_APPROACH = 48 };
+CST_API int cst_approach_count(void);
+CST_API int cst_approach(int i, cst_options *o, char name[CST_APPROACH]);
+
 /* Called now and then during a run; a value other than 0 stops it with CST_ECANCELLED. */
 typedef int cst_progress(void *user, const char *phase, double t, double tf);
 CST_API void cst_set_progress(cst_work *w, cst_progress *progress, void *user);
