@@ -63,6 +63,7 @@ typedef struct cst_onestep {
 /* G_X += factor * (what stands on N's pattern in `value`) at the formulation's own term k; ONES take none. */
 void cst_onestep_place(cst_onestep *x, int k, double factor, const double *value);
 
+int cst_onestep_check(const cst_problem *p, cst_work *w); /* can it run this problem at all? */
 int cst_onestep_create(const cst_problem *p, cst_work *w);
 void cst_onestep_free(cst_onestep *x);
 int cst_onestep_forward(const cst_problem *p, cst_work *w);  /* psi and the trajectory      */

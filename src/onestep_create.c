@@ -5,7 +5,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-#define MOST_BYTES 4e9 /* of the states that are kept */
+#define MOST_BYTES 4e9 /* of the states and the trajectory that are kept */
 
 /* The rows that all formulations share, F1 and F2, and those of Phi and Phi_dot. */
 static const cst_term shared[CST_SHARED_TERMS] = {
@@ -148,27 +148,34 @@ static void lay_out(cst_onestep *x)
     x->size = x->at[CST_BLOCKS];
 }
 
+int cst_onestep_check(const cst_problem *p, cst_work *w)
+{
+    const cst_model *m = p->model;
+    int steps = cst_onestep_steps(&p->options);
+    double bytes = (steps + 1.0) * (double)((size_t)(8 * m->n + 3 * m->m) * sizeof(double));
+    if (bytes > MOST_BYTES)
+        return cst_fail(w, CST_EMEMORY, "step = %g s: %d steps to tf = %g s take %.0f GB to keep: take a longer step", p->options.step,
+                        steps, p->options.tf, bytes / 1e9);
+    if (m->s)
+        return cst_fail(w, CST_EARGUMENT, "%s has switches, which the one-step integrator cannot locate: use the integrator cvodes",
+                        m->name);
+    if (m->m > m->n && cst_formulation_find(p->options.formulation)->constraints != CST_IN_F2)
+        return cst_fail(w, CST_ESINGULAR, "%s has more constraints than coordinates, so some are redundant: use the formulation penalty",
+                        m->name);
+    return CST_OK;
+}
+
 int cst_onestep_create(const cst_problem *p, cst_work *w)
 {
     const cst_system *s = &w->system;
     cst_onestep *x = w->onestep = calloc(1, sizeof *x);
     if (!x)
         return cst_fail(w, CST_EMEMORY, "out of memory");
-    if (w->model->s)
-        return cst_fail(w, CST_EARGUMENT, "%s has switches, which the one-step integrator cannot locate: use the integrator cvodes",
-                        w->model->name);
     x->form = cst_formulation_find(p->options.formulation);
     x->n = s->n;
     x->m = s->m;
-    if (x->m > x->n && x->form->constraints != CST_IN_F2)
-        return cst_fail(w, CST_ESINGULAR, "%s has more constraints than coordinates, so some are redundant: use the formulation penalty",
-                        w->model->name);
     lay_out(x);
     x->room = cst_onestep_steps(&p->options);
-    double bytes = (x->room + 1.0) * (x->size * (double)sizeof *x->X + x->n);
-    if (bytes > MOST_BYTES)
-        return cst_fail(w, CST_EMEMORY, "step = %g s: %d steps to tf = %g s take %.0f GB to keep: take a longer step", p->options.step,
-                        x->room, p->options.tf, bytes / 1e9);
     if (!allocate(x, s, (size_t)w->count) || !create_pattern(x, s))
         return cst_fail(w, CST_EMEMORY, "out of memory: %d steps of %d unknowns: take a longer step", x->room, x->size);
     w->yS = w->yS ? w->yS : N_VCloneVectorArray(w->count, w->forward.y);
