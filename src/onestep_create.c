@@ -27,7 +27,8 @@ typedef void each_entry(void *context, int from, int row, int col);
 
 static void walk(const cst_onestep *x, const cst_system *s, const cst_term *t, each_entry *each, void *context)
 {
-    int n = x->n, full = n - x->m, low = t->part == CST_PART_NN || t->part == CST_PART_NM, left = t->part == CST_PART_NN || t->part == CST_PART_MN;
+    int n = x->n, full = n - x->m;
+    int low = t->part == CST_PART_NN || t->part == CST_PART_NM, left = t->part == CST_PART_NN || t->part == CST_PART_MN;
     int row0 = x->row[t->rows], col0 = x->at[t->cols], from = left ? 0 : n, to = left ? n : n + x->m;
     if (t->part == CST_PART_ONES) {
         for (int i = 0; i < n; i++)
