@@ -1,6 +1,7 @@
 /* The one-step integrator: the gradient of what was computed, in every formulation; its order; Maggi's choices; errors. */
 #include "costate.h"
 #include "discrete.h"
+#include "tilted.h"
 #include "twice.h"
 #include "unity.h"
 
@@ -136,6 +137,17 @@ static void test_gradient_of_what_was_computed(void)
                 worst = fmax(worst, against_quad(m, quad_registry[i], cst_formulation_name(f)));
         }
     printf("against the same scheme in quadruple precision: %.1e\n", worst);
+}
+
+/* And where the directions of the constraints depend on a parameter themselves: the projections do too then. */
+static void test_gradient_of_parametric_projections(void)
+{
+    double worst = 0.0;
+    for (int i = 0; i < cst_model_count(); i++)
+        for (int f = 0; f < cst_formulation_count() && !strcmp(cst_model_at(i)->name, "pendulum"); f++)
+            worst = fmax(worst, against_quad(tilted_model(), tilted_quad(quad_registry[i]), cst_formulation_name(f)));
+    TEST_ASSERT_TRUE(worst > 0.0);
+    printf("the same where Phi_q turns with rho: %.1e\n", worst);
 }
 
 /* log2 of the ratio of two successive changes as h is halved. */
@@ -310,6 +322,7 @@ int main(void)
     UNITY_BEGIN();
     RUN_TEST(test_tangent_and_adjoint_agree);
     RUN_TEST(test_gradient_of_what_was_computed);
+    RUN_TEST(test_gradient_of_parametric_projections);
     RUN_TEST(test_order_two);
     RUN_TEST(test_paper_table);
     RUN_TEST(test_maggi_through_degenerate_choices);
