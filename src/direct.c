@@ -204,12 +204,14 @@ static int finish(const cst_problem *p, cst_work *w, double t)
 int cst_direct(const cst_problem *p, cst_work *w)
 {
     double t = 0.0, tf = p->options.tf;
+    int steps = 0;
     TRY(begin(p, w));
     while (tf - t > CST_INSTANT * tf) {
         int flag = CVode(w->direct.cvodes, tf, w->direct.y, &t, CV_ONE_STEP);
         if (flag < 0)
             return cst_integrator_fail(w, &w->direct, "direct", flag);
-        if (++w->stats.steps > p->options.max_steps)
+        w->stats.steps++;
+        if (++steps > p->options.max_steps)
             return cst_integrator_fail(w, &w->direct, "direct", CV_TOO_MUCH_WORK);
         if (flag == CV_ROOT_RETURN)
             TRY(cross(p, w, t));

@@ -123,14 +123,15 @@ static int flip(cst_work *w, double t, const double *y, int k, int to)
     double size, speed;
     TRY(solve_at(w, t, y));
     speed = rate(w, k, &size);
-    if (fabs(speed) < 1e-9 * size)
+    int touched = (to ? speed : -speed) < 1e-9 * size; /* it turns back at zero: no true crossing */
+    if (touched)
         w->grazing = k + 1;
     TRY(note(w, t, k, to, k));
     w->roots[k] = CROSSED;
     TRY(follow(w, t, y, k));
     TRY(solve_at(w, t, y));
     speed = rate(w, k, &size);
-    if (w->system.mode[k] == to && (to ? speed : -speed) < -1e-9 * size)
+    if (!touched && w->system.mode[k] == to && (to ? speed : -speed) < -1e-9 * size)
         return cst_fail(w, CST_EINTEGRATOR, "switch %d (%s) attracts from both sides at t = %.6g s: the motion sticks there; blend its "
                         "two branches over a narrow band", k + 1, switch_name(w, k), t);
     return CST_OK;

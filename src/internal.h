@@ -66,7 +66,8 @@ struct cst_work {
     double *dky, *state;     /* [4 n] scratch of the trajectory, of the way back  */
     double mu_largest[2], mu_floor; /* the adjoint's size so far: of mu_q, of mu_v; its tolerance at the start */
     double cost_time;        /* instant of which g_... are the gradient           */
-    int cost_known, cost_needs_solution;
+    int cost_known, cost_needs; /* is cost_time valid; what g looks at               */
+    double started;          /* when the integration last started                 */
     cst_stats stats;
     long progress_calls;
     cst_progress *progress;
@@ -116,7 +117,8 @@ double cst_largest(const double *x, int n);
 double cst_running_cost(const cst_problem *p, cst_work *w);
 double cst_final_cost(const cst_problem *p, cst_work *w);
 void cst_cost_gradient(const cst_problem *p, cst_work *w, int final);
-int cst_cost_needs_solution(const cst_problem *p, cst_work *w);
+enum { CST_NEEDS_NOTHING, CST_NEEDS_ACCELERATION, CST_NEEDS_REACTION };
+int cst_cost_needs(const cst_problem *p, cst_work *w);
 
 /* events.c: which branch holds, and the jumps where it changes. */
 void cst_modes_start(cst_work *w, const double *y, int searching);
