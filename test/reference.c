@@ -74,7 +74,7 @@ static void scales(const reference *r, const subject *f, const trial *z, quad ro
         for (int j = 0; j < r->nin; j++) {
             size_t k = (size_t)i * (size_t)r->nin + (size_t)j;
             r->S[k] = fabsq(r->J[k]) + fabsq(r->S[k] - r->J[k]) / rounding
-                      + (1e-6 * largest + 1e-2 * row) / subject_input_size(f, z, j);
+                      + (1e-6 * largest + 1e-1 * row) / subject_input_size(f, z, j);
         }
     }
 }

@@ -11,8 +11,8 @@ typedef struct {
 
 /* Not given is NULL for a text, NaN for a number and -1 for a count. */
 typedef struct {
-    char *model, *cost, *method, *formulation, *wrt, *out, *problem;
-    double tf, rtol, atol, fd_step, alpha, xi, omega;
+    char *model, *cost, *method, *formulation, *integrator, *wrt, *out, *problem;
+    double tf, step, rtol, atol, fd_step, alpha, xi, omega;
     long samples, max_steps;
     int json, check, help, version;
     assignment *parameters; /* in the order to apply them */
@@ -27,6 +27,7 @@ enum {
     GROUP_DIFFERENCES = 8,
     GROUP_SAMPLES = 16,
     GROUP_OUT = 32,
+    GROUP_FORM = 128,  /* formulation and integrator */
     GROUP_COMMON = 64 /* --json, --help, --version */
 };
 
