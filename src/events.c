@@ -71,6 +71,27 @@ static double rate(cst_work *w, int k, double *size)
     return sum;
 }
 
+/* Switches that are exactly zero at the start take the branch that the motion leads into.  Returns how many flipped. */
+int cst_modes_on_edge(cst_work *w, const double *y)
+{
+    cst_system *s = &w->system;
+    int flipped = 0;
+    for (int k = 0; k < w->model->s; k++) {
+        double size, speed;
+        s->kernels->switches(0.0, y, y + s->n, s->rho, s->mode, w->switches);
+        if (w->switches[k] != 0.0)
+            continue;
+        speed = rate(w, k, &size);
+        if (speed > 0.0) {
+            s->mode[k] = w->mode0[k] = 1;
+            flipped++;
+        }
+    }
+    if (flipped)
+        cst_system_invalidate(s);
+    return flipped;
+}
+
 static const char *switch_name(const cst_work *w, int k) { return w->model->switches ? w->model->switches[k] : ""; }
 
 /* Too many flips in too short a time: an accumulation that no step size resolves. */
@@ -213,7 +234,7 @@ int cst_event_adjoint(cst_work *w, long first, long last, double *mu, double *gr
     return CST_OK;
 }
 
-int cst_event_tangent(cst_work *w, long first, long last, const double *y, N_Vector *yS, N_Vector *quadratureS)
+int cst_event_tangent(cst_work *w, long first, long last, const double *y, N_Vector *yS)
 {
     int n = w->system.n;
     double dg, speed;
@@ -225,7 +246,7 @@ int cst_event_tangent(cst_work *w, long first, long last, const double *y, N_Vec
         dt /= speed;
         for (int i = 0; i < n; i++)
             s[n + i] += w->dky[i] * dt;
-        NV_DATA_S(quadratureS[k])[0] += dg * dt;
+        s[2 * n] += dg * dt;
     }
     set_modes(w, first, last, 1);
     return CST_OK;

@@ -31,9 +31,13 @@ static const double *formula_acceleration(cst_work *w, double t)
     if (CVodeGetNonlinearSystemData(w->forward.cvodes, &tcur, &ypred, &yn, &fn, &gamma, &rl1, &zn1, &user) || tcur != t ||
         t == w->started)
         return NULL;
-    for (int i = 0; i < n; i++)
+    double v = 0.0, a = 0.0;
+    for (int i = 0; i < n; i++) {
         w->state[i] = (rl1 * NV_Ith_S(zn1, n + i) + NV_Ith_S(yn, n + i) - NV_Ith_S(ypred, n + i)) / gamma;
-    return w->state;
+        v = fmax(v, fabs(NV_Ith_S(yn, n + i)));
+        a = fmax(a, fabs(w->state[i]));
+    }
+    return 4e-16 * v > 0.1 * w->rtol * a * fabs(gamma) ? NULL : w->state; /* a step so short that the difference has no digits */
 }
 
 static int quadrature(double t, N_Vector y, N_Vector out, void *user)
@@ -54,7 +58,7 @@ static int quadrature(double t, N_Vector y, N_Vector out, void *user)
         cst_scalar *g = w->p->cost_kernels->g;
         NV_DATA_S(out)[0] = g ? g(t, q, v, s->zero, s->zero, s->rho, s->mode) : 0.0;
     }
-    return isfinite(NV_DATA_S(out)[0]) ? 0 : 1;
+    return isfinite(NV_DATA_S(out)[0]) ? 0 : cst_cost_failed(w, t);
 }
 
 int cst_forward_create(const cst_problem *p, cst_work *w)
@@ -156,7 +160,7 @@ static int restart(const cst_problem *p, cst_work *w, double t)
     void *cvodes = w->forward.cvodes;
     w->started = t;
     int bad = CVodeReInit(cvodes, t, w->forward.y) || CVodeQuadReInit(cvodes, w->forward.quadrature) ||
-              CVodeSetStopTime(cvodes, p->options.tf);
+              CVodeSetStopTime(cvodes, p->options.tf) || CVodeSetMinStep(cvodes, 1e-15 * p->options.tf);
     return bad ? cst_integrator_fail(w, &w->forward, "forward", CV_ILL_INPUT) : CST_OK;
 }
 

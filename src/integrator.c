@@ -14,8 +14,7 @@ static void quiet(int code, const char *module, const char *function, char *text
     (void)code, (void)module, (void)function, (void)text, (void)user;
 }
 
-/* Vectors that CVODES clones for its own use begin with zeros: it reads some of its sensitivity quadratures' before it has
- * written them (seen with 6.4.1), and a run must not depend on what the memory held. */
+/* Vectors that CVODES clones for its own use begin with zeros: a run must not depend on what the memory held. */
 static N_Vector clone_zero(N_Vector x)
 {
     N_Vector y = N_VClone_Serial(x);
@@ -39,15 +38,16 @@ int cst_integrator_create(const cst_problem *p, cst_work *w, cst_integrator *x, 
 {
     const cst_options *o = &p->options;
     x->cvodes = CVodeCreate(o->adams ? CV_ADAMS : CV_BDF, w->context);
-    x->y = new_vector(w, 2 * w->system.n);
-    x->quadrature = new_vector(w, quadratures);
-    if (!x->cvodes || !x->y || !x->quadrature)
+    x->y = new_vector(w, 2 * w->system.n + (quadrature ? 0 : 1)); /* without one, the integral is a state */
+    x->quadrature = quadrature ? new_vector(w, quadratures) : NULL;
+    if (!x->cvodes || !x->y || (quadrature && !x->quadrature))
         return cst_fail(w, CST_EMEMORY, "out of memory: the integrator could not be created; use a smaller model");
-    int bad = CVodeInit(x->cvodes, rhs, 0.0, x->y) || CVodeSetErrHandlerFn(x->cvodes, quiet, NULL) ||
+    int bad = CVodeSetErrHandlerFn(x->cvodes, quiet, NULL) || CVodeInit(x->cvodes, rhs, 0.0, x->y) ||
               CVodeSStolerances(x->cvodes, w->rtol, w->atol) || CVodeSetUserData(x->cvodes, w) ||
-              CVodeSetMaxNumSteps(x->cvodes, o->max_steps) || (o->adams && CVodeSetMaxOrd(x->cvodes, ADAMS_ORDER)) || CVodeSetMaxErrTestFails(x->cvodes, 20) ||
-              CVodeSetMaxConvFails(x->cvodes, 20) || CVodeQuadInit(x->cvodes, quadrature, x->quadrature) ||
-              CVodeQuadSStolerances(x->cvodes, w->rtol, w->atol) || CVodeSetQuadErrCon(x->cvodes, 1);
+              CVodeSetMaxNumSteps(x->cvodes, o->max_steps) || (o->adams && CVodeSetMaxOrd(x->cvodes, ADAMS_ORDER)) ||
+              CVodeSetMaxErrTestFails(x->cvodes, 20) || CVodeSetMaxConvFails(x->cvodes, 20);
+    bad = bad || (quadrature && (CVodeQuadInit(x->cvodes, quadrature, x->quadrature) ||
+                                 CVodeQuadSStolerances(x->cvodes, w->rtol, w->atol) || CVodeSetQuadErrCon(x->cvodes, 1)));
     if (bad)
         return cst_fail(w, CST_EMEMORY, "out of memory: CVODES could not be set up; use a smaller model");
     return cst_newton_attach(w, x, transposed);
