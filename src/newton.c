@@ -41,7 +41,12 @@ static int solver_setup(SUNLinearSolver s, SUNMatrix a)
 {
     newton *x = s->content;
     (void)a;
-    return cst_system_newton(&x->w->system, x->gamma) ? 0 : 1; /* 1: singular, try a smaller step */
+    if (cst_system_newton(&x->w->system, x->gamma))
+        return 0;
+    if (!x->w->system.lu_N.starved)
+        return 1; /* singular: a smaller step may not be */
+    cst_state_failed(x->w, CST_EMEMORY, 0.0);
+    return -1;
 }
 
 static void solve(newton *x, const double *b, double *out)

@@ -104,7 +104,7 @@ static int trajectory_size(const cst_problem *p)
 
 /* The pivots that every run begins with are those of the problem's own start and of a Newton matrix there; should there be
  * no start for these parameters, the runs choose their own and say what is wrong. */
-static void choose_pivots(const cst_problem *p, cst_work *w)
+static int choose_pivots(const cst_problem *p, cst_work *w)
 {
     cst_system *s = &w->system;
     if (cst_prepare(p, w, NULL) >= 0 && cst_start_state(p, w, w->dky) >= 0) {
@@ -119,6 +119,9 @@ static void choose_pivots(const cst_problem *p, cst_work *w)
     }
     w->message[0] = '\0';
     w->trouble = 0;
+    if (s->lu_A.starved || s->lu_N.starved || s->lu_S.starved || (w->onestep && w->onestep->lu.starved))
+        return cst_fail(w, CST_EMEMORY, "out of memory: the factors of %s do not fit", w->model->name);
+    return CST_OK;
 }
 
 static int create_integrators(const cst_problem *p, cst_work *w)
@@ -150,8 +153,7 @@ static int create(const cst_problem *p, cst_work *w)
     if (!w->tolerance)
         return cst_fail(w, CST_EMEMORY, "out of memory");
     TRY(create_integrators(p, w));
-    choose_pivots(p, w);
-    return CST_OK;
+    return choose_pivots(p, w);
 }
 
 int cst_work_create(const cst_problem *p, cst_work **out)
