@@ -176,7 +176,8 @@ typedef enum {
  * (rho - origin) / scale, the scaled objective is psi / psi_scale. */
 typedef struct {
     cst_reason reason;
-    const char *text;         /* the reason in words, with the last failure of the model where there was one  */
+    const char *text;         /* the reason in words                                                          */
+    const char *rejection;    /* why the model could not be solved at the last rejected step, or ""           */
     int count, iterations, evaluations, rejected, restarts;
     double psi_initial, psi, projected; /* projected: gradient norm, scaled                                  */
     double psi_scale, seconds;

@@ -24,20 +24,20 @@ static const char *const reasons[] = {
 void cst_optimizer_words(cst_optimizer *o)
 {
     const cst_minimise_state *s = &o->m.s;
-    if (s->rejected)
-        snprintf(o->text, sizeof o->text, "%s (rejected steps: %d, the last one: %s)", reasons[o->reason], s->rejected, s->why);
+    if (o->reason == CST_STOP_FAILED)
+        snprintf(o->text, sizeof o->text, "%s: %s", reasons[o->reason], s->why);
     else
         snprintf(o->text, sizeof o->text, "%s", reasons[o->reason]);
 }
 
 cst_optimum cst_optimizer_result(const cst_optimizer *o)
 {
-    cst_optimum none = { .text = "no optimizer", .psi_initial = NAN, .psi = NAN, .projected = NAN };
+    cst_optimum none = { .text = "no optimizer", .rejection = "", .psi_initial = NAN, .psi = NAN, .projected = NAN };
     if (!o || !o->m.n)
         return none;
     const cst_minimiser *m = &o->m;
     const cst_minimise_state *s = &m->s;
-    cst_optimum r = { .reason = o->reason, .text = o->text, .count = m->n, .iterations = s->iterations,
+    cst_optimum r = { .reason = o->reason, .text = o->text, .rejection = s->rejected ? s->why : "", .count = m->n, .iterations = s->iterations,
                       .evaluations = s->evaluations, .rejected = s->rejected, .restarts = s->restarts,
                       .psi_initial = s->started ? s->psi_initial : NAN, .psi = s->started ? s->best : NAN,
                       .projected = s->started ? s->projected : NAN, .psi_scale = s->psi_scale, .seconds = s->seconds,
