@@ -15,8 +15,10 @@ enum {M1, M2, M3, M4, K1, K2, L01, L02, GRAVITY};
 
 /*
   Differentiation of distance_d0 in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: dx dy dyd0 distance_d0 dxd0
-   with respect to varying inputs: dx dy dyd0 dxd0
+   gradient     of useful results: dx dy dyd0 distance_d0 *distance
+                dxd0
+   with respect to varying inputs: dx dy dyd0 *distance dxd0
+   Plus diff mem management of: distance:in
 
 
   Differentiation of distance in forward (tangent) mode (with options fixinterface):
@@ -27,14 +29,15 @@ enum {M1, M2, M3, M4, K1, K2, L01, L02, GRAVITY};
 */
 static void distance_d0_b(double dx, double *dxb, double dxd0, double *dxd0b, 
         double dy, double *dyb, double dyd0, double *dyd0b, double L, double *
-        distance, double distance_d0b) {
+        distance, double *distanceb, double distance_d0b) {
     double tempb;
     double distance_d0;
     tempb = 0.5*distance_d0b;
-    *dxb = *dxb + 2*dxd0*tempb;
+    *dxb = *dxb + 2*dxd0*tempb + 2*dx*0.5*(*distanceb);
     *dxd0b = *dxd0b + 2*dx*tempb;
-    *dyb = *dyb + 2*dyd0*tempb;
+    *dyb = *dyb + 2*dyd0*tempb + 2*dy*0.5*(*distanceb);
     *dyd0b = *dyd0b + 2*dy*tempb;
+    *distanceb = 0.0;
 }
 
 /*
@@ -52,12 +55,12 @@ static double distance_d0_nodiff(double dx, double dxd0, double dy, double
 
 /*
   Differentiation of fivebar_constraints_d0 in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: phid0[0:4-1]
+   gradient     of useful results: phi[0:4-1] phid0[0:4-1]
    with respect to varying inputs: q[0:6-1] qd0[0:6-1]
    RW status of diff variables: q:(loc) q[0:6-1]:out qd0:(loc)
-                qd0[0:6-1]:out phid0:(loc) phid0[0:4-1]:in-killed
-                rho:(loc) rho[0:9-1]:(loc)
-   Plus diff mem management of: q:in qd0:in phid0:in
+                qd0[0:6-1]:out phi:(loc) phi[0:4-1]:in-killed
+                phid0:(loc) phid0[0:4-1]:in-killed rho:(loc) rho[0:9-1]:(loc)
+   Plus diff mem management of: q:in qd0:in phi:in phid0:in
 
 
   Differentiation of fivebar_constraints in forward (tangent) mode (with options fixinterface):
@@ -69,7 +72,8 @@ static double distance_d0_nodiff(double dx, double dxd0, double dy, double
 */
 void fivebar_constraints_d0_b(double t, double td0, const double q[6], double 
         qb[6], const double qd0[6], double qd0b[6], const double rho[9], 
-        double rhob[9], double phi[4], double phid0[4], double phid0b[4]) {
+        double rhob[9], double phi[4], double phib[4], double phid0[4], double
+        phid0b[4]) {
     int ii1;
     double arg1;
     double arg1b;
@@ -90,7 +94,8 @@ void fivebar_constraints_d0_b(double t, double td0, const double q[6], double
     for (ii10 = 0; ii10 < 6; ++ii10)
         qb[ii10] = 0.0;
     distance_d0_b(arg1, &arg1b, qd0[4], &(qd0b[4]), q[5], &(qb[5]), qd0[5], &(
-                  qd0b[5]), 1.4142135623730951, &(phi[3]), phid0b[3]);
+                  qd0b[5]), 1.4142135623730951, &(phi[3]), &(phib[3]), phid0b[
+                  3]);
     phid0b[3] = 0.0;
     qb[4] = qb[4] + arg1b;
     arg1 = q[4] - q[2];
@@ -99,7 +104,7 @@ void fivebar_constraints_d0_b(double t, double td0, const double q[6], double
     arg3b = 0.0;
     arg4b = 0.0;
     distance_d0_b(arg1, &arg1b, arg2, &arg2b, arg3, &arg3b, arg4, &arg4b, 
-                  1.8027756377319946, &(phi[2]), phid0b[2]);
+                  1.8027756377319946, &(phi[2]), &(phib[2]), phid0b[2]);
     phid0b[2] = 0.0;
     qd0b[5] = qd0b[5] + arg4b;
     qd0b[3] = qd0b[3] - arg4b;
@@ -118,7 +123,7 @@ void fivebar_constraints_d0_b(double t, double td0, const double q[6], double
     arg3b = 0.0;
     arg4b = 0.0;
     distance_d0_b(arg1, &arg1b, arg2, &arg2b, arg3, &arg3b, arg4, &arg4b, 
-                  1.8027756377319946, &(phi[1]), phid0b[1]);
+                  1.8027756377319946, &(phi[1]), &(phib[1]), phid0b[1]);
     phid0b[1] = 0.0;
     qd0b[3] = qd0b[3] + arg4b;
     qd0b[1] = qd0b[1] - arg4b;
@@ -129,7 +134,8 @@ void fivebar_constraints_d0_b(double t, double td0, const double q[6], double
     qb[2] = qb[2] + arg1b;
     qb[0] = qb[0] - arg1b;
     distance_d0_b(q[0], &(qb[0]), qd0[0], &(qd0b[0]), q[1], &(qb[1]), qd0[1], 
-                  &(qd0b[1]), 1.4142135623730951, &(phi[0]), phid0b[0]);
+                  &(qd0b[1]), 1.4142135623730951, &(phi[0]), &(phib[0]), 
+                  phid0b[0]);
     phid0b[0] = 0.0;
     for (ii10 = 0; ii10 < 9; ++ii10)
         rhob[ii10] = 0.0;

@@ -19,10 +19,10 @@ enum {M1, M2, M3, M4, K1, K2, L01, L02, GRAVITY};
 /*
   Differentiation of distance_d0_d1 in reverse (adjoint) mode (with options fixinterface):
    gradient     of useful results: dxd0d1 dx dy dyd0d1 dyd0 dyd1
-                *distance_d0 *distance dxd0 dxd1 distance_d0_d1
+                *distance_d0 *distance dxd0 dxd1 *distanced1 distance_d0_d1
    with respect to varying inputs: dxd0d1 dx dy dyd0d1 dyd0 dyd1
-                *distance_d0 *distance dxd0 dxd1
-   Plus diff mem management of: distance_d0:in distance:in
+                *distance_d0 *distance dxd0 dxd1 *distanced1
+   Plus diff mem management of: distance_d0:in distance:in distanced1:in
 
 
   Differentiation of distance_d0 in forward (tangent) mode (with options fixinterface):
@@ -41,8 +41,8 @@ static void distance_d0_d1_b(double dx, double *dxb, double dxd1, double *
         dxd1b, double dxd0, double *dxd0b, double dxd0d1, double *dxd0d1b, 
         double dy, double *dyb, double dyd1, double *dyd1b, double dyd0, 
         double *dyd0b, double dyd0d1, double *dyd0d1b, double L, double *
-        distance, double *distanceb, double *distanced1, double *distance_d0, 
-        double *distance_d0b, double distance_d0_d1b) {
+        distance, double *distanceb, double *distanced1, double *distanced1b, 
+        double *distance_d0, double *distance_d0b, double distance_d0_d1b) {
     double tempb;
     double distance_d0_d1;
     tempb = 0.5*distance_d0_d1b;
@@ -56,11 +56,17 @@ static void distance_d0_d1_b(double dx, double *dxb, double dxd1, double *
     *dyd0d1b = *dyd0d1b + 2*dy*tempb;
     tempb = 0.5*(*distance_d0b);
     *distance_d0b = 0.0;
-    *dxb = *dxb + 2*dxd0*tempb + 2*dx*0.5*(*distanceb);
+    *dxb = *dxb + 2*dxd0*tempb;
     *dxd0b = *dxd0b + 2*dx*tempb;
-    *dyb = *dyb + 2*dyd0*tempb + 2*dy*0.5*(*distanceb);
+    *dyb = *dyb + 2*dyd0*tempb;
     *dyd0b = *dyd0b + 2*dy*tempb;
+    tempb = 0.5*(*distanced1b);
+    *dxb = *dxb + 2*dx*0.5*(*distanceb) + 2*dxd1*tempb;
+    *dyb = *dyb + 2*dy*0.5*(*distanceb) + 2*dyd1*tempb;
     *distanceb = 0.0;
+    *distanced1b = 0.0;
+    *dxd1b = *dxd1b + 2*dx*tempb;
+    *dyd1b = *dyd1b + 2*dy*tempb;
 }
 
 /*
@@ -88,15 +94,16 @@ static double distance_d0_d1_nodiff(double dx, double dxd1, double dxd0,
 /*
   Differentiation of fivebar_constraints_d0_d1 in reverse (adjoint) mode (with options fixinterface):
    gradient     of useful results: phid0d1[0:4-1] phi[0:4-1] phid0[0:4-1]
+                phid1[0:4-1]
    with respect to varying inputs: q[0:6-1] qd0[0:6-1] qd1[0:6-1]
                 qd0d1[0:6-1]
    RW status of diff variables: q:(loc) q[0:6-1]:out qd0:(loc)
                 qd0[0:6-1]:out qd1:(loc) qd1[0:6-1]:out qd0d1:(loc)
                 qd0d1[0:6-1]:out phid0d1:(loc) phid0d1[0:4-1]:in-killed
                 phi:(loc) phi[0:4-1]:in-killed phid0:(loc) phid0[0:4-1]:in-killed
-                rho:(loc) rho[0:9-1]:(loc)
+                phid1:(loc) phid1[0:4-1]:in-killed rho:(loc) rho[0:9-1]:(loc)
    Plus diff mem management of: q:in qd0:in qd1:in qd0d1:in phid0d1:in
-                phi:in phid0:in
+                phi:in phid0:in phid1:in
 
 
   Differentiation of fivebar_constraints_d0 in forward (tangent) mode (with options fixinterface):
@@ -119,8 +126,8 @@ void fivebar_constraints_d0_d1_b(double t, double td1, double td0, const
         double q[6], double qb[6], const double qd1[6], double qd1b[6], const 
         double qd0[6], double qd0b[6], const double qd0d1[6], double qd0d1b[6]
         , const double rho[9], double rhob[9], double phi[4], double phib[4], 
-        double phid1[4], double phid0[4], double phid0b[4], double phid0d1[4],
-        double phid0d1b[4]) {
+        double phid1[4], double phid1b[4], double phid0[4], double phid0b[4], 
+        double phid0d1[4], double phid0d1b[4]) {
     int ii1;
     int ii10;
     double arg1;
@@ -161,7 +168,7 @@ void fivebar_constraints_d0_d1_b(double t, double td1, double td0, const
                      qd0d1[4], &(qd0d1b[4]), q[5], &(qb[5]), qd1[5], &(qd1b[5]
                      ), qd0[5], &(qd0b[5]), qd0d1[5], &(qd0d1b[5]), 
                      1.4142135623730951, &(phi[3]), &(phib[3]), &(phid1[3]), &
-                     (phid0[3]), &(phid0b[3]), phid0d1b[3]);
+                     (phid1b[3]), &(phid0[3]), &(phid0b[3]), phid0d1b[3]);
     phid0d1b[3] = 0.0;
     qb[4] = qb[4] + arg1b;
     arg1 = q[4] - q[2];
@@ -176,7 +183,7 @@ void fivebar_constraints_d0_d1_b(double t, double td1, double td0, const
     distance_d0_d1_b(arg1, &arg1b, arg2, &arg2b, arg3, &arg3b, arg4, &arg4b, 
                      arg5, &arg5b, arg6, &arg6b, arg7, &arg7b, arg8, &arg8b, 
                      1.8027756377319946, &(phi[2]), &(phib[2]), &(phid1[2]), &
-                     (phid0[2]), &(phid0b[2]), phid0d1b[2]);
+                     (phid1b[2]), &(phid0[2]), &(phid0b[2]), phid0d1b[2]);
     phid0d1b[2] = 0.0;
     qd0d1b[5] = qd0d1b[5] + arg8b;
     qd0d1b[3] = qd0d1b[3] - arg8b;
@@ -213,7 +220,7 @@ void fivebar_constraints_d0_d1_b(double t, double td1, double td0, const
     distance_d0_d1_b(arg1, &arg1b, arg2, &arg2b, arg3, &arg3b, arg4, &arg4b, 
                      arg5, &arg5b, arg6, &arg6b, arg7, &arg7b, arg8, &arg8b, 
                      1.8027756377319946, &(phi[1]), &(phib[1]), &(phid1[1]), &
-                     (phid0[1]), &(phid0b[1]), phid0d1b[1]);
+                     (phid1b[1]), &(phid0[1]), &(phid0b[1]), phid0d1b[1]);
     phid0d1b[1] = 0.0;
     qd0d1b[3] = qd0d1b[3] + arg8b;
     qd0d1b[1] = qd0d1b[1] - arg8b;
@@ -235,7 +242,7 @@ void fivebar_constraints_d0_d1_b(double t, double td1, double td0, const
                      qd0d1[0], &(qd0d1b[0]), q[1], &(qb[1]), qd1[1], &(qd1b[1]
                      ), qd0[1], &(qd0b[1]), qd0d1[1], &(qd0d1b[1]), 
                      1.4142135623730951, &(phi[0]), &(phib[0]), &(phid1[0]), &
-                     (phid0[0]), &(phid0b[0]), phid0d1b[0]);
+                     (phid1b[0]), &(phid0[0]), &(phid0b[0]), phid0d1b[0]);
     phid0d1b[0] = 0.0;
     for (ii11 = 0; ii11 < 9; ++ii11)
         rhob[ii11] = 0.0;

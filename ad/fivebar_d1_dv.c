@@ -20,10 +20,11 @@ enum {M1, M2, M3, M4, K1, K2, L01, L02, GRAVITY};
 
 /*
   Differentiation of distance_d0_d1 in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
-   variations   of useful results: *distance_d0 *distance distance_d0_d1
+   variations   of useful results: *distance_d0 *distance *distanced1
+                distance_d0_d1
    with respect to varying inputs: dxd0d1 dx dy dyd0d1 dyd0 dyd1
-                *distance_d0 *distance dxd0 dxd1
-   Plus diff mem management of: distance_d0:in distance:in
+                *distance_d0 *distance dxd0 dxd1 *distanced1
+   Plus diff mem management of: distance_d0:in distance:in distanced1:in
 
 
   Differentiation of distance_d0 in forward (tangent) mode (with options fixinterface):
@@ -44,9 +45,13 @@ static void distance_d0_d1_dv(double dx, double dxd[NBDirsMax], double dxd1,
         double dyd1, double dyd1d[NBDirsMax], double dyd0, double dyd0d[
         NBDirsMax], double dyd0d1, double dyd0d1d[NBDirsMax], double L, double
         *distance, double (*distanced)[NBDirsMax], double *distanced1, double 
-        *distance_d0, double (*distance_d0d)[NBDirsMax], double *
-        distance_d0_d1, double distance_d0_d1d[NBDirsMax], int nbdirs) {
+        (*distanced1d)[NBDirsMax], double *distance_d0, double (*distance_d0d)
+        [NBDirsMax], double *distance_d0_d1, double distance_d0_d1d[NBDirsMax]
+        , int nbdirs) {
     int nd;
+    for (nd = 0; nd < nbdirs; ++nd)
+        (*distanced1d)[nd] = 0.5*(dxd1*2*dxd[nd]+2*dx*dxd1d[nd]+dyd1*2*dyd[nd]
+            +2*dy*dyd1d[nd]);
     *distanced1 = 0.5*(2*dx*dxd1+2*dy*dyd1);
     for (nd = 0; nd < nbdirs; ++nd)
         (*distanced)[nd] = 0.5*(2*dx*dxd[nd]+2*dy*dyd[nd]);
@@ -65,15 +70,16 @@ static void distance_d0_d1_dv(double dx, double dxd[NBDirsMax], double dxd1,
 /*
   Differentiation of fivebar_constraints_d0_d1 in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
    variations   of useful results: phid0d1[0:4-1] phi[0:4-1] phid0[0:4-1]
+                phid1[0:4-1]
    with respect to varying inputs: q[0:6-1] qd0[0:6-1] qd1[0:6-1]
                 qd0d1[0:6-1]
    RW status of diff variables: q:(loc) q[0:6-1]:in qd0:(loc)
                 qd0[0:6-1]:in qd1:(loc) qd1[0:6-1]:in qd0d1:(loc)
                 qd0d1[0:6-1]:in phid0d1:(loc) phid0d1[0:4-1]:out
                 phi:(loc) phi[0:4-1]:out phid0:(loc) phid0[0:4-1]:out
-                rho:(loc) rho[0:9-1]:(loc)
+                phid1:(loc) phid1[0:4-1]:out rho:(loc) rho[0:9-1]:(loc)
    Plus diff mem management of: q:in qd0:in qd1:in qd0d1:in phid0d1:in
-                phi:in phid0:in
+                phi:in phid0:in phid1:in
 
 
   Differentiation of fivebar_constraints_d0 in forward (tangent) mode (with options fixinterface):
@@ -98,8 +104,8 @@ void fivebar_constraints_d0_d1_dv(double t, double td1, double td0, const
         qd0d[6][NBDirsMax], const double qd0d1[6], double const qd0d1d[6][
         NBDirsMax], const double rho[9], double const rhod[9][NBDirsMax], 
         double phi[4], double phid[4][NBDirsMax], double phid1[4], double 
-        phid0[4], double phid0d[4][NBDirsMax], double phid0d1[4], double 
-        phid0d1d[4][NBDirsMax], int nbdirs) {
+        phid1d[4][NBDirsMax], double phid0[4], double phid0d[4][NBDirsMax], 
+        double phid0d1[4], double phid0d1d[4][NBDirsMax], int nbdirs) {
     int ii1;
     int ii10;
     double arg1;
@@ -133,10 +139,19 @@ void fivebar_constraints_d0_d1_dv(double t, double td1, double td0, const
             phid0d1d[ii10][nd] = 0.0;
         phid0d1[ii10] = 0.0;
     }
-    for (ii10 = 0; ii10 < 4; ++ii10)
+    for (ii10 = 0; ii10 < 4; ++ii10) {
+        for (nd = 0; nd < nbdirs; ++nd)
+            phid1d[ii10][nd] = 0.0;
         phid1[ii10] = 0.0;
-    for (ii10 = 0; ii10 < 4; ++ii10)
+    }
+    for (ii10 = 0; ii10 < 4; ++ii10) {
+        for (nd = 0; nd < nbdirs; ++nd)
+            phid1d[ii10][nd] = 0.0;
         phid1[ii10] = 0.0;
+    }
+    for (ii11 = 0; ii11 < 4; ++ii11)
+        for (nd = 0; nd < NBDirsMax; ++nd)
+            phid1d[ii11][nd] = 0.0;
     for (ii11 = 0; ii11 < 4; ++ii11)
         for (nd = 0; nd < NBDirsMax; ++nd)
             phid0d[ii11][nd] = 0.0;
@@ -151,12 +166,15 @@ void fivebar_constraints_d0_d1_dv(double t, double td1, double td0, const
             phid0d[ii11][nd] = 0.0;
     for (ii11 = 0; ii11 < 4; ++ii11)
         for (nd = 0; nd < NBDirsMax; ++nd)
+            phid1d[ii11][nd] = 0.0;
+    for (ii11 = 0; ii11 < 4; ++ii11)
+        for (nd = 0; nd < NBDirsMax; ++nd)
             phid[ii11][nd] = 0.0;
     distance_d0_d1_dv(q[0], qd[0], qd1[0], qd1d[0], qd0[0], qd0d[0], qd0d1[0],
                       qd0d1d[0], q[1], qd[1], qd1[1], qd1d[1], qd0[1], qd0d[1]
                       , qd0d1[1], qd0d1d[1], 1.4142135623730951, &(phi[0]), &(
-                      phid[0]), &(phid1[0]), &(phid0[0]), &(phid0d[0]), &(
-                      phid0d1[0]), phid0d1d[0], nbdirs);
+                      phid[0]), &(phid1[0]), &(phid1d[0]), &(phid0[0]), &(
+                      phid0d[0]), &(phid0d1[0]), phid0d1d[0], nbdirs);
     for (nd = 0; nd < nbdirs; ++nd)
         arg1d[nd] = qd[2][nd] - qd[0][nd];
     arg1 = q[2] - q[0];
@@ -184,8 +202,8 @@ void fivebar_constraints_d0_d1_dv(double t, double td1, double td0, const
     distance_d0_d1_dv(arg1, arg1d, arg2, arg2d, arg3, arg3d, arg4, arg4d, arg5
                       , arg5d, arg6, arg6d, arg7, arg7d, arg8, arg8d, 
                       1.8027756377319946, &(phi[1]), &(phid[1]), &(phid1[1]), 
-                      &(phid0[1]), &(phid0d[1]), &(phid0d1[1]), phid0d1d[1], 
-                      nbdirs);
+                      &(phid1d[1]), &(phid0[1]), &(phid0d[1]), &(phid0d1[1]), 
+                      phid0d1d[1], nbdirs);
     for (nd = 0; nd < nbdirs; ++nd)
         arg1d[nd] = qd[4][nd] - qd[2][nd];
     arg1 = q[4] - q[2];
@@ -213,14 +231,14 @@ void fivebar_constraints_d0_d1_dv(double t, double td1, double td0, const
     distance_d0_d1_dv(arg1, arg1d, arg2, arg2d, arg3, arg3d, arg4, arg4d, arg5
                       , arg5d, arg6, arg6d, arg7, arg7d, arg8, arg8d, 
                       1.8027756377319946, &(phi[2]), &(phid[2]), &(phid1[2]), 
-                      &(phid0[2]), &(phid0d[2]), &(phid0d1[2]), phid0d1d[2], 
-                      nbdirs);
+                      &(phid1d[2]), &(phid0[2]), &(phid0d[2]), &(phid0d1[2]), 
+                      phid0d1d[2], nbdirs);
     for (nd = 0; nd < nbdirs; ++nd)
         arg1d[nd] = qd[4][nd];
     arg1 = q[4] - 1.0;
     distance_d0_d1_dv(arg1, arg1d, qd1[4], qd1d[4], qd0[4], qd0d[4], qd0d1[4],
                       qd0d1d[4], q[5], qd[5], qd1[5], qd1d[5], qd0[5], qd0d[5]
                       , qd0d1[5], qd0d1d[5], 1.4142135623730951, &(phi[3]), &(
-                      phid[3]), &(phid1[3]), &(phid0[3]), &(phid0d[3]), &(
-                      phid0d1[3]), phid0d1d[3], nbdirs);
+                      phid[3]), &(phid1[3]), &(phid1d[3]), &(phid0[3]), &(
+                      phid0d[3]), &(phid0d1[3]), phid0d1d[3], nbdirs);
 }

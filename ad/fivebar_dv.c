@@ -176,67 +176,6 @@ void fivebar_forces_dv(double t, const double q[6], double const qd[6][
 }
 
 /*
-  Differentiation of distance in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
-   variations   of useful results: distance
-   with respect to varying inputs: dx dy
-
- Half the excess of a squared distance: its gradient is the distance vector. 
-*/
-static void distance_dv(double dx, double dxd[NBDirsMax], double dy, double 
-        dyd[NBDirsMax], double L, double *distance, double distanced[NBDirsMax
-        ], int nbdirs) {
-    int nd;
-    *distance = 0.5*(dx*dx+dy*dy-L*L);
-    for (nd = 0; nd < nbdirs; ++nd)
-        distanced[nd] = 0.5*(2*dx*dxd[nd]+2*dy*dyd[nd]);
-}
-
-/*
-  Differentiation of fivebar_constraints in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
-   variations   of useful results: phi[0:4-1]
-   with respect to varying inputs: q[0:6-1]
-   RW status of diff variables: q:(loc) q[0:6-1]:in phi:(loc)
-                phi[0:4-1]:out
-   Plus diff mem management of: q:in phi:in
-*/
-void fivebar_constraints_dv(double t, const double q[6], double const qd[6][
-        NBDirsMax], const double rho[9], double phi[4], double phid[4][
-        NBDirsMax], int nbdirs) {
-    double arg1;
-    double arg1d[NBDirsMax];
-    double arg2;
-    double arg2d[NBDirsMax];
-    int ii1;
-    int nd;
-    for (ii1 = 0; ii1 < 4; ++ii1)
-        for (nd = 0; nd < NBDirsMax; ++nd)
-            phid[ii1][nd] = 0.0;
-    distance_dv(q[0], qd[0], q[1], qd[1], 1.4142135623730951, &(phi[0]), phid[
-                0], nbdirs);
-    for (nd = 0; nd < nbdirs; ++nd)
-        arg1d[nd] = qd[2][nd] - qd[0][nd];
-    arg1 = q[2] - q[0];
-    for (nd = 0; nd < nbdirs; ++nd)
-        arg2d[nd] = qd[3][nd] - qd[1][nd];
-    arg2 = q[3] - q[1];
-    distance_dv(arg1, arg1d, arg2, arg2d, 1.8027756377319946, &(phi[1]), phid[
-                1], nbdirs);
-    for (nd = 0; nd < nbdirs; ++nd)
-        arg1d[nd] = qd[4][nd] - qd[2][nd];
-    arg1 = q[4] - q[2];
-    for (nd = 0; nd < nbdirs; ++nd)
-        arg2d[nd] = qd[5][nd] - qd[3][nd];
-    arg2 = q[5] - q[3];
-    distance_dv(arg1, arg1d, arg2, arg2d, 1.8027756377319946, &(phi[2]), phid[
-                2], nbdirs);
-    for (nd = 0; nd < nbdirs; ++nd)
-        arg1d[nd] = qd[4][nd];
-    arg1 = q[4] - 1.0;
-    distance_dv(arg1, arg1d, q[5], qd[5], 1.4142135623730951, &(phi[3]), phid[
-                3], nbdirs);
-}
-
-/*
   Differentiation of fivebar_initial in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
    RW status of diff variables: q:(loc) q[0:6-1]:(loc) v:(loc)
                 v[0:6-1]:(loc) rho:(loc) rho[0:9-1]:(loc)

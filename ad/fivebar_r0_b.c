@@ -13,6 +13,20 @@
 #include <math.h>
 enum {M1, M2, M3, M4, K1, K2, L01, L02, GRAVITY};
 
+/*
+  Differentiation of distance_nodiff in reverse (adjoint) mode (with options fixinterface):
+   gradient     of useful results: dx dy distance_nodiff
+   with respect to varying inputs: dx dy
+
+ Half the excess of a squared distance: its gradient is the distance vector. 
+*/
+static void distance_nodiff_b(double dx, double *dxb, double dy, double *dyb, 
+        double L, double distance_nodiffb) {
+    double distance_nodiff;
+    *dxb = *dxb + 2*dx*0.5*distance_nodiffb;
+    *dyb = *dyb + 2*dy*0.5*distance_nodiffb;
+}
+
 /* Half the excess of a squared distance: its gradient is the distance vector. 
 */
 static double distance_nodiff_nodiff(double dx, double dy, double L) {
@@ -21,9 +35,11 @@ static double distance_nodiff_nodiff(double dx, double dy, double L) {
 
 /*
   Differentiation of fivebar_constraints_r0 in reverse (adjoint) mode (with options fixinterface):
+   gradient     of useful results: phi[0:4-1]
+   with respect to varying inputs: q[0:6-1]
    RW status of diff variables: phir0:(loc) phir0[0:4-1]:(loc)
-                q:(loc) q[0:6-1]:(loc)
-   Plus diff mem management of: phir0:in
+                q:(loc) q[0:6-1]:out phi:(loc) phi[0:4-1]:in-killed
+   Plus diff mem management of: phir0:in q:in phi:in
 
 
   Differentiation of fivebar_constraints in forward (tangent) mode (with options fixinterface):
@@ -32,12 +48,45 @@ static double distance_nodiff_nodiff(double dx, double dy, double L) {
    Plus diff mem management of: phi:in
 */
 void fivebar_constraints_r0_b(double t, const double q[6], double qb[6], const
-        double rho[9], const double rhor0[9], double phi[4], double phir0[4], 
-        double phir0b[4]) {
+        double rho[9], const double rhor0[9], double phi[4], double phib[4], 
+        double phir0[4], double phir0b[4]) {
     int ii1;
     double arg1;
+    double arg1b;
     double arg2;
+    double arg2b;
     int ii10;
+    arg2 = q[5] - q[3];
+    arg1 = q[4] - 1.0;
+    arg1b = 0.0;
     for (ii10 = 0; ii10 < 6; ++ii10)
         qb[ii10] = 0.0;
+    distance_nodiff_b(arg1, &arg1b, q[5], &(qb[5]), 1.4142135623730951, phib[3
+                      ]);
+    phib[3] = 0.0;
+    qb[4] = qb[4] + arg1b;
+    arg1 = q[4] - q[2];
+    arg1b = 0.0;
+    arg2b = 0.0;
+    distance_nodiff_b(arg1, &arg1b, arg2, &arg2b, 1.8027756377319946, phib[2])
+    ;
+    phib[2] = 0.0;
+    qb[5] = qb[5] + arg2b;
+    qb[3] = qb[3] - arg2b;
+    qb[4] = qb[4] + arg1b;
+    qb[2] = qb[2] - arg1b;
+    arg1 = q[2] - q[0];
+    arg2 = q[3] - q[1];
+    arg1b = 0.0;
+    arg2b = 0.0;
+    distance_nodiff_b(arg1, &arg1b, arg2, &arg2b, 1.8027756377319946, phib[1])
+    ;
+    phib[1] = 0.0;
+    qb[3] = qb[3] + arg2b;
+    qb[1] = qb[1] - arg2b;
+    qb[2] = qb[2] + arg1b;
+    qb[0] = qb[0] - arg1b;
+    distance_nodiff_b(q[0], &(qb[0]), q[1], &(qb[1]), 1.4142135623730951, phib
+                      [0]);
+    phib[0] = 0.0;
 }

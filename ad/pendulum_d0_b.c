@@ -14,12 +14,12 @@ enum {MASS, LENGTH, GRAVITY, THETA0};
 
 /*
   Differentiation of pendulum_constraints_d0 in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: phid0[0:1-1]
-   with respect to varying inputs: q[0:2-1] qd0[0:2-1]
+   gradient     of useful results: phi[0:1-1] phid0[0:1-1]
+   with respect to varying inputs: q[0:2-1] qd0[0:2-1] rho[0:4-1]
    RW status of diff variables: q:(loc) q[0:2-1]:out qd0:(loc)
-                qd0[0:2-1]:out phid0:(loc) phid0[0:1-1]:in-killed
-                rho:(loc) rho[0:4-1]:(loc)
-   Plus diff mem management of: q:in qd0:in phid0:in
+                qd0[0:2-1]:out phi:(loc) phi[0:1-1]:in-killed
+                phid0:(loc) phid0[0:1-1]:in-killed rho:(loc) rho[0:4-1]:out
+   Plus diff mem management of: q:in qd0:in phi:in phid0:in rho:in
 
 
   Differentiation of pendulum_constraints in forward (tangent) mode (with options fixinterface):
@@ -31,12 +31,19 @@ enum {MASS, LENGTH, GRAVITY, THETA0};
 */
 void pendulum_constraints_d0_b(double t, double td0, const double q[2], double
         qb[2], const double qd0[2], double qd0b[2], const double rho[4], 
-        double rhob[4], double phi[1], double phid0[1], double phid0b[1]) {
+        double rhob[4], double phi[1], double phib[1], double phid0[1], double
+        phid0b[1]) {
     int ii1;
     double tempb;
     int ii10;
     for (ii10 = 0; ii10 < 2; ++ii10)
         qb[ii10] = 0.0;
+    for (ii10 = 0; ii10 < 4; ++ii10)
+        rhob[ii10] = 0.0;
+    tempb = 0.5*phib[0];
+    qb[0] = qb[0] + 2*q[0]*tempb;
+    qb[1] = qb[1] + 2*q[1]*tempb;
+    rhob[LENGTH] = rhob[LENGTH] - 2*rho[LENGTH]*tempb;
     for (ii10 = 0; ii10 < 2; ++ii10)
         qd0b[ii10] = 0.0;
     tempb = 0.5*phid0b[0];
@@ -44,6 +51,4 @@ void pendulum_constraints_d0_b(double t, double td0, const double q[2], double
     qd0b[0] = qd0b[0] + 2*q[0]*tempb;
     qb[1] = qb[1] + 2*qd0[1]*tempb;
     qd0b[1] = qd0b[1] + 2*q[1]*tempb;
-    for (ii10 = 0; ii10 < 4; ++ii10)
-        rhob[ii10] = 0.0;
 }

@@ -18,15 +18,16 @@ enum {MASS, LENGTH, GRAVITY, THETA0};
 /*
   Differentiation of pendulum_constraints_d0_d1 in reverse (adjoint) mode (with options fixinterface):
    gradient     of useful results: phid0d1[0:1-1] phi[0:1-1] phid0[0:1-1]
+                phid1[0:1-1]
    with respect to varying inputs: q[0:2-1] qd0[0:2-1] qd1[0:2-1]
                 qd0d1[0:2-1] rho[0:4-1]
    RW status of diff variables: q:(loc) q[0:2-1]:out qd0:(loc)
                 qd0[0:2-1]:out qd1:(loc) qd1[0:2-1]:out qd0d1:(loc)
                 qd0d1[0:2-1]:out phid0d1:(loc) phid0d1[0:1-1]:in-killed
                 phi:(loc) phi[0:1-1]:in-killed phid0:(loc) phid0[0:1-1]:in-killed
-                rho:(loc) rho[0:4-1]:out
+                phid1:(loc) phid1[0:1-1]:in-killed rho:(loc) rho[0:4-1]:out
    Plus diff mem management of: q:in qd0:in qd1:in qd0d1:in phid0d1:in
-                phi:in phid0:in rho:in
+                phi:in phid0:in phid1:in rho:in
 
 
   Differentiation of pendulum_constraints_d0 in forward (tangent) mode (with options fixinterface):
@@ -49,8 +50,8 @@ void pendulum_constraints_d0_d1_b(double t, double td1, double td0, const
         double q[2], double qb[2], const double qd1[2], double qd1b[2], const 
         double qd0[2], double qd0b[2], const double qd0d1[2], double qd0d1b[2]
         , const double rho[4], double rhob[4], double phi[1], double phib[1], 
-        double phid1[1], double phid0[1], double phid0b[1], double phid0d1[1],
-        double phid0d1b[1]) {
+        double phid1[1], double phid1b[1], double phid0[1], double phid0b[1], 
+        double phid0d1[1], double phid0d1b[1]) {
     int ii1;
     int ii10;
     double tempb;
@@ -64,14 +65,19 @@ void pendulum_constraints_d0_d1_b(double t, double td1, double td0, const
     qb[1] = qb[1] + 2*q[1]*tempb;
     rhob[LENGTH] = rhob[LENGTH] - 2*rho[LENGTH]*tempb;
     for (ii11 = 0; ii11 < 2; ++ii11)
+        qd1b[ii11] = 0.0;
+    tempb = 0.5*phid1b[0];
+    qb[0] = qb[0] + 2*qd1[0]*tempb;
+    qd1b[0] = qd1b[0] + 2*q[0]*tempb;
+    qb[1] = qb[1] + 2*qd1[1]*tempb;
+    qd1b[1] = qd1b[1] + 2*q[1]*tempb;
+    for (ii11 = 0; ii11 < 2; ++ii11)
         qd0b[ii11] = 0.0;
     tempb = 0.5*phid0b[0];
     qb[0] = qb[0] + 2*qd0[0]*tempb;
     qd0b[0] = qd0b[0] + 2*q[0]*tempb;
     qb[1] = qb[1] + 2*qd0[1]*tempb;
     qd0b[1] = qd0b[1] + 2*q[1]*tempb;
-    for (ii11 = 0; ii11 < 2; ++ii11)
-        qd1b[ii11] = 0.0;
     for (ii11 = 0; ii11 < 2; ++ii11)
         qd0d1b[ii11] = 0.0;
     tempb = 0.5*phid0d1b[0];

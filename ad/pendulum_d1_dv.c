@@ -20,15 +20,16 @@ enum {MASS, LENGTH, GRAVITY, THETA0};
 /*
   Differentiation of pendulum_constraints_d0_d1 in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
    variations   of useful results: phid0d1[0:1-1] phi[0:1-1] phid0[0:1-1]
+                phid1[0:1-1]
    with respect to varying inputs: q[0:2-1] qd0[0:2-1] qd1[0:2-1]
                 qd0d1[0:2-1] rho[0:4-1]
    RW status of diff variables: q:(loc) q[0:2-1]:in qd0:(loc)
                 qd0[0:2-1]:in qd1:(loc) qd1[0:2-1]:in qd0d1:(loc)
                 qd0d1[0:2-1]:in phid0d1:(loc) phid0d1[0:1-1]:out
                 phi:(loc) phi[0:1-1]:out phid0:(loc) phid0[0:1-1]:out
-                rho:(loc) rho[0:4-1]:in
+                phid1:(loc) phid1[0:1-1]:out rho:(loc) rho[0:4-1]:in
    Plus diff mem management of: q:in qd0:in qd1:in qd0d1:in phid0d1:in
-                phi:in phid0:in rho:in
+                phi:in phid0:in phid1:in rho:in
 
 
   Differentiation of pendulum_constraints_d0 in forward (tangent) mode (with options fixinterface):
@@ -53,8 +54,8 @@ void pendulum_constraints_d0_d1_dv(double t, double td1, double td0, const
         qd0d[2][NBDirsMax], const double qd0d1[2], double const qd0d1d[2][
         NBDirsMax], const double rho[4], double const rhod[4][NBDirsMax], 
         double phi[1], double phid[1][NBDirsMax], double phid1[1], double 
-        phid0[1], double phid0d[1][NBDirsMax], double phid0d1[1], double 
-        phid0d1d[1][NBDirsMax], int nbdirs) {
+        phid1d[1][NBDirsMax], double phid0[1], double phid0d[1][NBDirsMax], 
+        double phid0d1[1], double phid0d1d[1][NBDirsMax], int nbdirs) {
     int ii1;
     int ii10;
     int nd;
@@ -88,8 +89,17 @@ void pendulum_constraints_d0_d1_dv(double t, double td1, double td0, const
         phid0d[0][nd] = 0.5*(qd0[0]*2*qd[0][nd]+2*q[0]*qd0d[0][nd]+qd0[1]*2*qd
             [1][nd]+2*q[1]*qd0d[1][nd]);
     phid0[0] = 0.5*(2*q[0]*qd0[0]+2*q[1]*qd0[1]);
-    for (ii10 = 0; ii10 < 1; ++ii10)
+    for (ii10 = 0; ii10 < 1; ++ii10) {
+        for (nd = 0; nd < nbdirs; ++nd)
+            phid1d[ii10][nd] = 0.0;
         phid1[ii10] = 0.0;
+    }
+    for (ii11 = 0; ii11 < 1; ++ii11)
+        for (nd = 0; nd < NBDirsMax; ++nd)
+            phid1d[ii11][nd] = 0.0;
+    for (nd = 0; nd < nbdirs; ++nd)
+        phid1d[0][nd] = 0.5*(qd1[0]*2*qd[0][nd]+2*q[0]*qd1d[0][nd]+qd1[1]*2*qd
+            [1][nd]+2*q[1]*qd1d[1][nd]);
     phid1[0] = 0.5*(2*q[0]*qd1[0]+2*q[1]*qd1[1]);
     for (ii11 = 0; ii11 < 1; ++ii11)
         for (nd = 0; nd < NBDirsMax; ++nd)

@@ -64,27 +64,6 @@ void pendulum_forces_dv(double t, const double q[2], double const qd[2][
 }
 
 /*
-  Differentiation of pendulum_constraints in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
-   variations   of useful results: phi[0:1-1]
-   with respect to varying inputs: q[0:2-1]
-   RW status of diff variables: q:(loc) q[0:2-1]:in phi:(loc)
-                phi[0:1-1]:out
-   Plus diff mem management of: q:in phi:in
-*/
-void pendulum_constraints_dv(double t, const double q[2], double const qd[2][
-        NBDirsMax], const double rho[4], double phi[1], double phid[1][
-        NBDirsMax], int nbdirs) {
-    int ii1;
-    int nd;
-    for (ii1 = 0; ii1 < 1; ++ii1)
-        for (nd = 0; nd < NBDirsMax; ++nd)
-            phid[ii1][nd] = 0.0;
-    for (nd = 0; nd < nbdirs; ++nd)
-        phid[0][nd] = 0.5*(2*q[0]*qd[0][nd]+2*q[1]*qd[1][nd]);
-    phi[0] = 0.5*(q[0]*q[0]+q[1]*q[1]-rho[LENGTH]*rho[LENGTH]);
-}
-
-/*
   Differentiation of pendulum_initial in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
    variations   of useful results: q[0:2-1]
    with respect to varying inputs: rho[0:4-1]

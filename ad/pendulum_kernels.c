@@ -1,26 +1,26 @@
 /* Written by scripts/regen_ad.sh: the kernels of pendulum and what Tapenade made of them. */
 #include "costate.h"
-void pendulum_inertia(const double q[2], const double a[2], const double rho[4], double f[2]);
-void pendulum_forces(double t, const double q[2], const double v[2], const double rho[4], const int mode[1], double Q[2]);
-void pendulum_constraints(double t, const double q[2], const double rho[4], double phi[1]);
-void pendulum_initial(const double rho[4], double q[2], double v[2]);
-double pendulum_potential(double t, const double q[2], const double rho[4]);
-double pendulum_final_height(double t, const double q[2], const double v[2], const double a[2], const double lambda[1], const double rho[4], const int mode[1]);
-double pendulum_cost_tension(double t, const double q[2], const double v[2], const double a[2], const double lambda[1], const double rho[4], const int mode[1]);
-void pendulum_inertia_b(const double q[2], double qb[2], const double a[2], double ab[2], const double rho[4], double rhob[4], double f[2], double fb[2]);
-void pendulum_forces_b(double t, const double q[2], double qb[2], const double v[2], double vb[2], const double rho[4], double rhob[4], const int mode[1], double Q[2], double Qb[2]);
-void pendulum_initial_b(const double rho[4], double rhob[4], double q[2], double qb[2], double v[2], double vb[2]);
-void pendulum_final_height_b(double t, const double q[2], double qb[2], const double v[2], double vb[2], const double a[2], double ab[2], const double lambda[1], double lambdab[1], const double rho[4], double rhob[ 4], const int mode[1], double pendulum_final_heightb);
-void pendulum_cost_tension_b(double t, const double q[2], double qb[2], const double v[2], double vb[2], const double a[2], double ab[2], const double lambda[1], double lambdab[1], const double rho[4], double rhob[ 4], const int mode[1], double pendulum_cost_tensionb);
-void pendulum_inertia_dv(const double q[2], double const qd[2][CST_LANES], const double a[2], double const ad[2][CST_LANES], const double rho[4], double const rhod[4][CST_LANES], double f[2], double fd[2][CST_LANES], int nbdirs);
-void pendulum_forces_dv(double t, const double q[2], double const qd[2][ CST_LANES], const double v[2], double const vd[2][CST_LANES], const double rho[4], double const rhod[4][CST_LANES], const int mode[1], double Q[2], double Qd[2][CST_LANES], int nbdirs);
-void pendulum_constraints_dv(double t, const double q[2], double const qd[2][ CST_LANES], const double rho[4], double phi[1], double phid[1][ CST_LANES], int nbdirs);
-void pendulum_initial_dv(const double rho[4], double const rhod[4][CST_LANES], double q[2], double qd[2][CST_LANES], double v[2], double vd[2][ CST_LANES], int nbdirs);
-void pendulum_constraints_d0_b(double t, double td0, const double q[2], double qb[2], const double qd0[2], double qd0b[2], const double rho[4], double rhob[4], double phi[1], double phid0[1], double phid0b[1]);
-void pendulum_constraints_d0_d1(double t, double td1, double td0, const double q[2], const double qd1[2], const double qd0[2], const double qd0d1[2], const double rho[4], double phi[1], double phid1[1], double phid0[1], double phid0d1[1]);
-void pendulum_constraints_d0_d1_b(double t, double td1, double td0, const double q[2], double qb[2], const double qd1[2], double qd1b[2], const double qd0[2], double qd0b[2], const double qd0d1[2], double qd0d1b[2] , const double rho[4], double rhob[4], double phi[1], double phib[1], double phid1[1], double phid0[1], double phid0b[1], double phid0d1[1], double phid0d1b[1]);
-void pendulum_constraints_d0_d1_dv(double t, double td1, double td0, const double q[2], double const qd[2][CST_LANES], const double qd1[2], double const qd1d[2][CST_LANES], const double qd0[2], double const qd0d[2][CST_LANES], const double qd0d1[2], double const qd0d1d[2][ CST_LANES], const double rho[4], double const rhod[4][CST_LANES], double phi[1], double phid[1][CST_LANES], double phid1[1], double phid0[1], double phid0d[1][CST_LANES], double phid0d1[1], double phid0d1d[1][CST_LANES], int nbdirs);
-void pendulum_constraints_r0_b(double t, const double q[2], double qb[2], const double rho[4], const double rhor0[4], double phi[1], double phir0[1], double phir0b[1]);
+void pendulum_inertia(const double q[], const double a[], const double rho[], double f[]);
+void pendulum_forces(double t, const double q[], const double v[], const double rho[], const int mode[], double Q[]);
+void pendulum_constraints(double t, const double q[], const double rho[], double phi[]);
+void pendulum_initial(const double rho[], double q[], double v[]);
+double pendulum_potential(double t, const double q[], const double rho[]);
+double pendulum_final_height(double t, const double q[], const double v[], const double a[], const double lambda[], const double rho[], const int mode[]);
+double pendulum_cost_tension(double t, const double q[], const double v[], const double a[], const double lambda[], const double rho[], const int mode[]);
+void pendulum_inertia_b(const double q[], double qb[], const double a[], double ab[], const double rho[], double rhob[], double f[], double fb[]);
+void pendulum_forces_b(double t, const double q[], double qb[], const double v[], double vb[], const double rho[], double rhob[], const int mode[], double Q[], double Qb[]);
+void pendulum_initial_b(const double rho[], double rhob[], double q[], double qb[], double v[], double vb[]);
+void pendulum_final_height_b(double t, const double q[], double qb[], const double v[], double vb[], const double a[], double ab[], const double lambda[], double lambdab[], const double rho[], double rhob[], const int mode[], double pendulum_final_heightb);
+void pendulum_cost_tension_b(double t, const double q[], double qb[], const double v[], double vb[], const double a[], double ab[], const double lambda[], double lambdab[], const double rho[], double rhob[], const int mode[], double pendulum_cost_tensionb);
+void pendulum_inertia_dv(const double q[], double const qd[][CST_LANES], const double a[], double const ad[][CST_LANES], const double rho[], double const rhod[][CST_LANES], double f[], double fd[][CST_LANES], int nbdirs);
+void pendulum_forces_dv(double t, const double q[], double const qd[][CST_LANES], const double v[], double const vd[][CST_LANES], const double rho[], double const rhod[][CST_LANES], const int mode[], double Q[], double Qd[][CST_LANES], int nbdirs);
+void pendulum_initial_dv(const double rho[], double const rhod[][CST_LANES], double q[], double qd[][CST_LANES], double v[], double vd[][CST_LANES], int nbdirs);
+void pendulum_constraints_dv(double t, const double q[], double const qd[][CST_LANES], const double rho[], double phi[], double phid[][CST_LANES], int nbdirs);
+void pendulum_constraints_d0_b(double t, double td0, const double q[], double qb[], const double qd0[], double qd0b[], const double rho[], double rhob[], double phi[], double phib[], double phid0[], double phid0b[]);
+void pendulum_constraints_d0_d1(double t, double td1, double td0, const double q[], const double qd1[], const double qd0[], const double qd0d1[], const double rho[], double phi[], double phid1[], double phid0[], double phid0d1[]);
+void pendulum_constraints_d0_d1_b(double t, double td1, double td0, const double q[], double qb[], const double qd1[], double qd1b[], const double qd0[], double qd0b[], const double qd0d1[], double qd0d1b[] , const double rho[], double rhob[], double phi[], double phib[], double phid1[], double phid1b[], double phid0[], double phid0b[], double phid0d1[], double phid0d1b[]);
+void pendulum_constraints_d0_d1_dv(double t, double td1, double td0, const double q[], double const qd[][CST_LANES], const double qd1[], double const qd1d[][CST_LANES], const double qd0[], double const qd0d[][CST_LANES], const double qd0d1[], double const qd0d1d[][CST_LANES], const double rho[], double const rhod[][CST_LANES], double phi[], double phid[][CST_LANES], double phid1[], double phid1d[][CST_LANES], double phid0[], double phid0d[][CST_LANES], double phid0d1[], double phid0d1d[][CST_LANES], int nbdirs);
+void pendulum_constraints_r0_b(double t, const double q[], double qb[], const double rho[], const double rhor0[], double phi[], double phib [], double phir0[], double phir0b[]);
 static const cst_cost_kernels costs[] = {
     { "height", 0, pendulum_final_height, 0, pendulum_final_height_b },
     { "tension", pendulum_cost_tension, 0, pendulum_cost_tension_b, 0 },

@@ -14,9 +14,11 @@ enum {MASS, LENGTH, GRAVITY, THETA0};
 
 /*
   Differentiation of pendulum_constraints_r0 in reverse (adjoint) mode (with options fixinterface):
+   gradient     of useful results: phi[0:1-1]
+   with respect to varying inputs: q[0:2-1]
    RW status of diff variables: phir0:(loc) phir0[0:1-1]:(loc)
-                q:(loc) q[0:2-1]:(loc)
-   Plus diff mem management of: phir0:in
+                q:(loc) q[0:2-1]:out phi:(loc) phi[0:1-1]:in-killed
+   Plus diff mem management of: phir0:in q:in phi:in
 
 
   Differentiation of pendulum_constraints in forward (tangent) mode (with options fixinterface):
@@ -27,10 +29,12 @@ enum {MASS, LENGTH, GRAVITY, THETA0};
    Plus diff mem management of: phi:in rho:in
 */
 void pendulum_constraints_r0_b(double t, const double q[2], double qb[2], 
-        const double rho[4], const double rhor0[4], double phi[1], double 
-        phir0[1], double phir0b[1]) {
+        const double rho[4], const double rhor0[4], double phi[1], double phib
+        [1], double phir0[1], double phir0b[1]) {
     int ii1;
     int ii10;
     for (ii10 = 0; ii10 < 2; ++ii10)
         qb[ii10] = 0.0;
+    qb[0] = qb[0] + 2*q[0]*0.5*phib[0];
+    qb[1] = qb[1] + 2*q[1]*0.5*phib[0];
 }

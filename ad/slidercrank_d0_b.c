@@ -15,12 +15,12 @@ enum {CRANK, ROD, M1, M2, M3, SPRING, DAMPER, SPEED, GRAVITY};
 
 /*
   Differentiation of slidercrank_constraints_d0 in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: phid0[0:2-1]
-   with respect to varying inputs: q[0:3-1] qd0[0:3-1]
+   gradient     of useful results: phi[0:2-1] phid0[0:2-1]
+   with respect to varying inputs: q[0:3-1] qd0[0:3-1] rho[0:9-1]
    RW status of diff variables: q:(loc) q[0:3-1]:out qd0:(loc)
-                qd0[0:3-1]:out phid0:(loc) phid0[0:2-1]:in-killed
-                rho:(loc) rho[0:9-1]:(loc)
-   Plus diff mem management of: q:in qd0:in phid0:in
+                qd0[0:3-1]:out phi:(loc) phi[0:2-1]:in-killed
+                phid0:(loc) phid0[0:2-1]:in-killed rho:(loc) rho[0:9-1]:out
+   Plus diff mem management of: q:in qd0:in phi:in phid0:in rho:in
 
 
   Differentiation of slidercrank_constraints in forward (tangent) mode (with options fixinterface):
@@ -32,7 +32,8 @@ enum {CRANK, ROD, M1, M2, M3, SPRING, DAMPER, SPEED, GRAVITY};
 */
 void slidercrank_constraints_d0_b(double t, double td0, const double q[3], 
         double qb[3], const double qd0[3], double qd0b[3], const double rho[9]
-        , double rhob[9], double phi[2], double phid0[2], double phid0b[2]) {
+        , double rhob[9], double phi[2], double phib[2], double phid0[2], 
+        double phid0b[2]) {
     double dx;
     double dxb;
     double dxd0;
@@ -44,14 +45,25 @@ void slidercrank_constraints_d0_b(double t, double td0, const double q[3],
     dx = q[2] - q[0];
     for (ii10 = 0; ii10 < 3; ++ii10)
         qb[ii10] = 0.0;
+    for (ii10 = 0; ii10 < 9; ++ii10)
+        rhob[ii10] = 0.0;
+    tempb = 0.5*phib[1];
+    phib[1] = 0.0;
+    dxb = 2*dx*tempb;
+    qb[1] = qb[1] + 2*q[1]*tempb;
+    rhob[ROD] = rhob[ROD] - 2*rho[ROD]*tempb;
     for (ii10 = 0; ii10 < 3; ++ii10)
         qd0b[ii10] = 0.0;
     tempb = 0.5*phid0b[1];
     phid0b[1] = 0.0;
-    dxb = 2*dxd0*tempb;
+    dxb = dxb + 2*dxd0*tempb;
     dxd0b = 2*dx*tempb;
     qb[1] = qb[1] + 2*qd0[1]*tempb;
     qd0b[1] = qd0b[1] + 2*q[1]*tempb;
+    tempb = 0.5*phib[0];
+    qb[0] = qb[0] + 2*q[0]*tempb;
+    qb[1] = qb[1] + 2*q[1]*tempb;
+    rhob[CRANK] = rhob[CRANK] - 2*rho[CRANK]*tempb;
     tempb = 0.5*phid0b[0];
     qb[0] = qb[0] + 2*qd0[0]*tempb;
     qd0b[0] = qd0b[0] + 2*q[0]*tempb;
@@ -61,6 +73,4 @@ void slidercrank_constraints_d0_b(double t, double td0, const double q[3],
     qb[0] = qb[0] - dxb;
     qd0b[2] = qd0b[2] + dxd0b;
     qd0b[0] = qd0b[0] - dxd0b;
-    for (ii10 = 0; ii10 < 9; ++ii10)
-        rhob[ii10] = 0.0;
 }

@@ -19,15 +19,16 @@ enum {CRANK, ROD, M1, M2, M3, SPRING, DAMPER, SPEED, GRAVITY};
 /*
   Differentiation of slidercrank_constraints_d0_d1 in reverse (adjoint) mode (with options fixinterface):
    gradient     of useful results: phid0d1[0:2-1] phi[0:2-1] phid0[0:2-1]
+                phid1[0:2-1]
    with respect to varying inputs: q[0:3-1] qd0[0:3-1] qd1[0:3-1]
                 qd0d1[0:3-1] rho[0:9-1]
    RW status of diff variables: q:(loc) q[0:3-1]:out qd0:(loc)
                 qd0[0:3-1]:out qd1:(loc) qd1[0:3-1]:out qd0d1:(loc)
                 qd0d1[0:3-1]:out phid0d1:(loc) phid0d1[0:2-1]:in-killed
                 phi:(loc) phi[0:2-1]:in-killed phid0:(loc) phid0[0:2-1]:in-killed
-                rho:(loc) rho[0:9-1]:out
+                phid1:(loc) phid1[0:2-1]:in-killed rho:(loc) rho[0:9-1]:out
    Plus diff mem management of: q:in qd0:in qd1:in qd0d1:in phid0d1:in
-                phi:in phid0:in rho:in
+                phi:in phid0:in phid1:in rho:in
 
 
   Differentiation of slidercrank_constraints_d0 in forward (tangent) mode (with options fixinterface):
@@ -50,8 +51,8 @@ void slidercrank_constraints_d0_d1_b(double t, double td1, double td0, const
         double q[3], double qb[3], const double qd1[3], double qd1b[3], const 
         double qd0[3], double qd0b[3], const double qd0d1[3], double qd0d1b[3]
         , const double rho[9], double rhob[9], double phi[2], double phib[2], 
-        double phid1[2], double phid0[2], double phid0b[2], double phid0d1[2],
-        double phid0d1b[2]) {
+        double phid1[2], double phid1b[2], double phid0[2], double phid0b[2], 
+        double phid0d1[2], double phid0d1b[2]) {
     double dx;
     double dxb;
     double dxd1;
@@ -78,6 +79,14 @@ void slidercrank_constraints_d0_d1_b(double t, double td1, double td0, const
     qb[1] = qb[1] + 2*q[1]*tempb;
     rhob[ROD] = rhob[ROD] - 2*rho[ROD]*tempb;
     for (ii11 = 0; ii11 < 3; ++ii11)
+        qd1b[ii11] = 0.0;
+    tempb = 0.5*phid1b[1];
+    phid1b[1] = 0.0;
+    dxb = dxb + 2*dxd1*tempb;
+    dxd1b = 2*dx*tempb;
+    qb[1] = qb[1] + 2*qd1[1]*tempb;
+    qd1b[1] = qd1b[1] + 2*q[1]*tempb;
+    for (ii11 = 0; ii11 < 3; ++ii11)
         qd0b[ii11] = 0.0;
     tempb = 0.5*phid0b[1];
     phid0b[1] = 0.0;
@@ -86,13 +95,11 @@ void slidercrank_constraints_d0_d1_b(double t, double td1, double td0, const
     qb[1] = qb[1] + 2*qd0[1]*tempb;
     qd0b[1] = qd0b[1] + 2*q[1]*tempb;
     for (ii11 = 0; ii11 < 3; ++ii11)
-        qd1b[ii11] = 0.0;
-    for (ii11 = 0; ii11 < 3; ++ii11)
         qd0d1b[ii11] = 0.0;
     tempb = 0.5*phid0d1b[1];
     phid0d1b[1] = 0.0;
     dxd0b = dxd0b + 2*dxd1*tempb;
-    dxd1b = 2*dxd0*tempb;
+    dxd1b = dxd1b + 2*dxd0*tempb;
     dxb = dxb + 2*dxd0d1*tempb;
     dxd0d1b = 2*dx*tempb;
     qd0b[1] = qd0b[1] + 2*qd1[1]*tempb;
@@ -103,6 +110,11 @@ void slidercrank_constraints_d0_d1_b(double t, double td1, double td0, const
     qb[0] = qb[0] + 2*q[0]*tempb;
     qb[1] = qb[1] + 2*q[1]*tempb;
     rhob[CRANK] = rhob[CRANK] - 2*rho[CRANK]*tempb;
+    tempb = 0.5*phid1b[0];
+    qb[0] = qb[0] + 2*qd1[0]*tempb;
+    qd1b[0] = qd1b[0] + 2*q[0]*tempb;
+    qb[1] = qb[1] + 2*qd1[1]*tempb;
+    qd1b[1] = qd1b[1] + 2*q[1]*tempb;
     tempb = 0.5*phid0b[0];
     qb[0] = qb[0] + 2*qd0[0]*tempb;
     qd0b[0] = qd0b[0] + 2*q[0]*tempb;

@@ -21,15 +21,16 @@ enum {CRANK, ROD, M1, M2, M3, SPRING, DAMPER, SPEED, GRAVITY};
 /*
   Differentiation of slidercrank_constraints_d0_d1 in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
    variations   of useful results: phid0d1[0:2-1] phi[0:2-1] phid0[0:2-1]
+                phid1[0:2-1]
    with respect to varying inputs: q[0:3-1] qd0[0:3-1] qd1[0:3-1]
                 qd0d1[0:3-1] rho[0:9-1]
    RW status of diff variables: q:(loc) q[0:3-1]:in qd0:(loc)
                 qd0[0:3-1]:in qd1:(loc) qd1[0:3-1]:in qd0d1:(loc)
                 qd0d1[0:3-1]:in phid0d1:(loc) phid0d1[0:2-1]:out
                 phi:(loc) phi[0:2-1]:out phid0:(loc) phid0[0:2-1]:out
-                rho:(loc) rho[0:9-1]:in
+                phid1:(loc) phid1[0:2-1]:out rho:(loc) rho[0:9-1]:in
    Plus diff mem management of: q:in qd0:in qd1:in qd0d1:in phid0d1:in
-                phi:in phid0:in rho:in
+                phi:in phid0:in phid1:in rho:in
 
 
   Differentiation of slidercrank_constraints_d0 in forward (tangent) mode (with options fixinterface):
@@ -54,8 +55,8 @@ void slidercrank_constraints_d0_d1_dv(double t, double td1, double td0, const
         qd0d[3][NBDirsMax], const double qd0d1[3], double const qd0d1d[3][
         NBDirsMax], const double rho[9], double const rhod[9][NBDirsMax], 
         double phi[2], double phid[2][NBDirsMax], double phid1[2], double 
-        phid0[2], double phid0d[2][NBDirsMax], double phid0d1[2], double 
-        phid0d1d[2][NBDirsMax], int nbdirs) {
+        phid1d[2][NBDirsMax], double phid0[2], double phid0d[2][NBDirsMax], 
+        double phid0d1[2], double phid0d1d[2][NBDirsMax], int nbdirs) {
     double dx;
     double dxd[NBDirsMax];
     double dxd1;
@@ -109,8 +110,17 @@ void slidercrank_constraints_d0_d1_dv(double t, double td1, double td0, const
         phid0d[0][nd] = 0.5*(qd0[0]*2*qd[0][nd]+2*q[0]*qd0d[0][nd]+qd0[1]*2*qd
             [1][nd]+2*q[1]*qd0d[1][nd]);
     phid0[0] = 0.5*(2*q[0]*qd0[0]+2*q[1]*qd0[1]);
-    for (ii10 = 0; ii10 < 2; ++ii10)
+    for (ii10 = 0; ii10 < 2; ++ii10) {
+        for (nd = 0; nd < nbdirs; ++nd)
+            phid1d[ii10][nd] = 0.0;
         phid1[ii10] = 0.0;
+    }
+    for (ii11 = 0; ii11 < 2; ++ii11)
+        for (nd = 0; nd < NBDirsMax; ++nd)
+            phid1d[ii11][nd] = 0.0;
+    for (nd = 0; nd < nbdirs; ++nd)
+        phid1d[0][nd] = 0.5*(qd1[0]*2*qd[0][nd]+2*q[0]*qd1d[0][nd]+qd1[1]*2*qd
+            [1][nd]+2*q[1]*qd1d[1][nd]);
     phid1[0] = 0.5*(2*q[0]*qd1[0]+2*q[1]*qd1[1]);
     for (ii11 = 0; ii11 < 2; ++ii11)
         for (nd = 0; nd < NBDirsMax; ++nd)
@@ -129,6 +139,9 @@ void slidercrank_constraints_d0_d1_dv(double t, double td1, double td0, const
         phid0d[1][nd] = 0.5*(dxd0*2*dxd[nd]+2*dx*dxd0d[nd]+qd0[1]*2*qd[1][nd]+
             2*q[1]*qd0d[1][nd]);
     phid0[1] = 0.5*(2*dx*dxd0+2*q[1]*qd0[1]);
+    for (nd = 0; nd < nbdirs; ++nd)
+        phid1d[1][nd] = 0.5*(dxd1*2*dxd[nd]+2*dx*dxd1d[nd]+qd1[1]*2*qd[1][nd]+
+            2*q[1]*qd1d[1][nd]);
     phid1[1] = 0.5*(2*dx*dxd1+2*q[1]*qd1[1]);
     for (nd = 0; nd < nbdirs; ++nd)
         phid[1][nd] = 0.5*(2*dx*dxd[nd]+2*q[1]*qd[1][nd]-2*rho[ROD]*rhod[ROD][

@@ -82,35 +82,6 @@ void slidercrank_forces_dv(double t, const double q[3], double const qd[3][
 }
 
 /*
-  Differentiation of slidercrank_constraints in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
-   variations   of useful results: phi[0:2-1]
-   with respect to varying inputs: q[0:3-1]
-   RW status of diff variables: q:(loc) q[0:3-1]:in phi:(loc)
-                phi[0:2-1]:out
-   Plus diff mem management of: q:in phi:in
-*/
-void slidercrank_constraints_dv(double t, const double q[3], double const qd[3
-        ][NBDirsMax], const double rho[9], double phi[2], double phid[2][
-        NBDirsMax], int nbdirs) {
-    double dx;
-    double dxd[NBDirsMax];
-    int nd;
-    int ii1;
-    for (nd = 0; nd < nbdirs; ++nd)
-        dxd[nd] = qd[2][nd] - qd[0][nd];
-    dx = q[2] - q[0];
-    for (ii1 = 0; ii1 < 2; ++ii1)
-        for (nd = 0; nd < NBDirsMax; ++nd)
-            phid[ii1][nd] = 0.0;
-    for (nd = 0; nd < nbdirs; ++nd)
-        phid[0][nd] = 0.5*(2*q[0]*qd[0][nd]+2*q[1]*qd[1][nd]);
-    phi[0] = 0.5*(q[0]*q[0]+q[1]*q[1]-rho[CRANK]*rho[CRANK]);
-    for (nd = 0; nd < nbdirs; ++nd)
-        phid[1][nd] = 0.5*(2*dx*dxd[nd]+2*q[1]*qd[1][nd]);
-    phi[1] = 0.5*(dx*dx+q[1]*q[1]-rho[ROD]*rho[ROD]);
-}
-
-/*
   Differentiation of slidercrank_initial in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
    variations   of useful results: v[0:3-1]
    with respect to varying inputs: rho[0:9-1]

@@ -15,9 +15,11 @@ enum {CRANK, ROD, M1, M2, M3, SPRING, DAMPER, SPEED, GRAVITY};
 
 /*
   Differentiation of slidercrank_constraints_r0 in reverse (adjoint) mode (with options fixinterface):
+   gradient     of useful results: phi[0:2-1]
+   with respect to varying inputs: q[0:3-1]
    RW status of diff variables: phir0:(loc) phir0[0:2-1]:(loc)
-                q:(loc) q[0:3-1]:(loc)
-   Plus diff mem management of: phir0:in
+                q:(loc) q[0:3-1]:out phi:(loc) phi[0:2-1]:in-killed
+   Plus diff mem management of: phir0:in q:in phi:in
 
 
   Differentiation of slidercrank_constraints in forward (tangent) mode (with options fixinterface):
@@ -28,11 +30,20 @@ enum {CRANK, ROD, M1, M2, M3, SPRING, DAMPER, SPEED, GRAVITY};
    Plus diff mem management of: phi:in rho:in
 */
 void slidercrank_constraints_r0_b(double t, const double q[3], double qb[3], 
-        const double rho[9], const double rhor0[9], double phi[2], double 
-        phir0[2], double phir0b[2]) {
+        const double rho[9], const double rhor0[9], double phi[2], double phib
+        [2], double phir0[2], double phir0b[2]) {
     double dx;
+    double dxb;
     int ii1;
     int ii10;
+    dx = q[2] - q[0];
     for (ii10 = 0; ii10 < 3; ++ii10)
         qb[ii10] = 0.0;
+    dxb = 2*dx*0.5*phib[1];
+    qb[1] = qb[1] + 2*q[1]*0.5*phib[1];
+    phib[1] = 0.0;
+    qb[0] = qb[0] + 2*q[0]*0.5*phib[0];
+    qb[1] = qb[1] + 2*q[1]*0.5*phib[0];
+    qb[2] = qb[2] + dxb;
+    qb[0] = qb[0] - dxb;
 }

@@ -86,10 +86,11 @@ run() {
     rm -f "$scratch"/*.msg
 }
 
-# The prototypes of all functions in a C file, from their definitions.
+# The prototypes of all functions in a C file, from their definitions; sizes, which may be enumerators, are left out.
 prototypes() {
     awk '/^(void|double) [A-Za-z0-9_]+\(/ { p = ""; on = 1 }
-         on { p = p $0; if ($0 ~ /\)[ ]*\{?$/) { sub(/[ ]*\{?$/, "", p); gsub(/[ ]+/, " ", p); print p ";"; on = 0 } }'
+         on { p = p $0; if ($0 ~ /\)[ ]*\{?$/) { sub(/[ ]*\{?$/, "", p); gsub(/[ ]+/, " ", p); print p ";"; on = 0 } }' |
+        sed -e 's/\[ *CST_LANES *\]/@/g' -e 's/\[[^]]*\]/[]/g' -e 's/@/[CST_LANES]/g'
 }
 
 # The table of a model's kernels and derivatives, as C; the compiler checks every signature against costate.h.
@@ -97,7 +98,7 @@ table() {
     echo "/* Written by scripts/regen_ad.sh: the kernels of ${model} and what Tapenade made of them. */"
     echo '#include "costate.h"'
     sed '/^#include </d' "$scratch/$model.c" | cpp -P | prototypes | grep " ${model}_"
-    for file in "$scratch/${model}"_{b,dv,d0_b,d1,d1_b,d1_dv,r0_b}.c; do
+    for file in "$scratch/${model}"_{b,dv,q_dv,d0_b,d1,d1_b,d1_dv,r0_b}.c; do
         [ ! -f "$file" ] || sed "s/NBDirsMax/CST_LANES/g" "$file" | prototypes | grep " ${model}_"
     done
     costs=$(printf '%s\n' $kernels | sed -n 's/^\(cost\|final\)_//p' | awk '!seen[$0]++')
@@ -137,6 +138,7 @@ differentiate() {
     vector=(-d -vector -nooptim mergediff)
     run b     "$model.c"    "$model"    -b
     run dv    "$model.c"    "$model"    "${vector[@]}"
+    run q_dv  "$model.c"    "${model}_q" "${vector[@]}"
     run d0    "$model.c"    "$model"    -d -tgtvarname %d0 -tgtfuncname %_d0
     run d1    "${model}_d0.c" "$model"  -d -tgtvarname %d1 -tgtfuncname %_d1
     run r0    "$model.c"    "$model"    -d -tgtvarname %r0 -tgtfuncname %_r0
@@ -159,14 +161,14 @@ array to a helper that is differentiated with respect to it; copy it into a loca
 describe() {
     printf '%s  kernels of models/%s.c\n' "$(flatten "models/$1.c" | sha)" "$1"
     for file in "$2/$1"_*.c; do
-        case ${file##*/} in "$1"_b.c | "$1"_dv.c | "$1"_d[01]*.c | "$1"_r0*.c | "$1"_kernels.c)
+        case ${file##*/} in "$1"_b.c | "$1"_dv.c | "$1"_q_dv.c | "$1"_d[01]*.c | "$1"_r0*.c | "$1"_kernels.c)
             printf '%s  ad/%s\n' "$(sha <"$file")" "${file##*/}" ;;
         esac
     done
 }
 
 # The same lines as the manifest has them now, for a model that this run leaves alone.
-kept() { grep -E "  (kernels of models/$1\.c|ad/$1_(b|dv|d[01]_?.*|r0_b|kernels)\.c)\$" $manifest 2>/dev/null || true; }
+kept() { grep -E "  (kernels of models/$1\.c|ad/$1_(b|dv|q_dv|d[01]_?.*|r0_b|kernels)\.c)\$" $manifest 2>/dev/null || true; }
 
 check_manifest() {
     bad=0

@@ -190,9 +190,13 @@ int cst_backward(const cst_problem *p, cst_work *w)
     TRY(set_floor(p, w));
     set_quadrature_tolerances(p, w);
     N_VConst(0.0, w->backward.quadrature);
-    for (long k = w->stats.events; k-- > 0; tb = w->events[k].t) {             /* between two events:             */
-        TRY(segment(p, w, tb, w->events[k].t));                                /* eq:adjointODE   mu' = -f_y' mu  */
-        TRY(cst_event_adjoint(w, &w->events[k], NV_DATA_S(w->backward.y), w->gradient));
+    for (long last = w->stats.events - 1, first; last >= 0; last = first - 1) { /* between two events:            */
+        const cst_event *e = w->events;
+        for (first = last; e[first].k != e[first].trigger;)
+            first--;
+        TRY(segment(p, w, tb, e[first].t));                                    /* eq:adjointODE   mu' = -f_y' mu  */
+        TRY(cst_event_adjoint(w, first, last, NV_DATA_S(w->backward.y), w->gradient));
+        tb = e[first].t;
     }
     TRY(segment(p, w, tb, 0.0));
     for (int k = 0; k < w->count; k++)                                         /* eq_gradient     the integral    */

@@ -71,8 +71,7 @@ static void residual(ladder *l, double h, double *F)
         F[i] -= s->f[i];
     if (!m)
         return;
-    memcpy(s->phid0b, l->lambda, (size_t)m * sizeof *F);
-    k->constraints_d0_b(s->t, 0.0, s->q, s->qb, s->zero, s->bb, s->rho, s->rhob, s->scratch_m, s->phid1, s->phid0b);
+    cst_system_reaction_b(s, 0.0, s->zero, l->lambda);
     for (int i = 0; i < n; i++)
         F[i] += s->bb[i];
     k->constraints_d0_d1(s->t, 1.0, 1.0, s->q, s->v, s->v, l->a, s->rho, s->phib, s->phid1, s->phid0b, s->phid1b);

@@ -46,22 +46,27 @@ int cst_pattern_probe(cst_pattern *s, int rows, int cols, int variants, cst_prob
     cst_entries e = { 0 };
     double *poisoned = malloc(((size_t)cols + 1) * sizeof *poisoned);
     double *y = malloc(((size_t)rows + 1) * sizeof *y);
-    int ok = poisoned && y;
+    char *depends = malloc((size_t)rows + 1);
+    int ok = poisoned && y && depends;
     if (ok)
         memcpy(poisoned, x, (size_t)cols * sizeof *poisoned);
     for (int j = 0; ok && j < cols; j++) {
         poisoned[j] = NAN;
+        memset(depends, 0, (size_t)rows);
         for (int k = 0; k < variants; k++) {
             f(context, k, poisoned, y);
             for (int i = 0; i < rows; i++)
-                if (isnan(y[i]))
-                    cst_entries_add(&e, i, j);
+                depends[i] |= isnan(y[i]) != 0;
         }
+        for (int i = 0; i < rows; i++)
+            if (depends[i])
+                cst_entries_add(&e, i, j);
         poisoned[j] = x[j];
     }
     ok = ok && !e.failed && cst_pattern_build(s, rows, cols, e.count, e.row, e.col);
     cst_entries_free(&e);
     free(poisoned);
+    free(depends);
     free(y);
     return ok;
 }

@@ -30,6 +30,7 @@ extern "C" {
 enum {
     CST_OK = 0,
     CST_WCONDITION = 1,    /* solved, but the equations came close to singular: see cst_message      */
+    CST_WGRAZING = 2,      /* solved, but a switch was touched rather than crossed: no gradient there */
     CST_EMEMORY = -1,      /* out of memory                                                           */
     CST_EARGUMENT = -2,    /* a NULL or meaningless argument                                          */
     CST_ENAME = -3,        /* no such model, parameter, cost or formulation                           */
@@ -121,6 +122,15 @@ typedef struct {
     double cost;                 /* the running cost g                                                      */
 } cst_observed;
 CST_API int cst_observe(const cst_problem *p, cst_work *w, double t, cst_observed *o);
+
+/* The switches that flipped during the last run, in order. */
+typedef struct {
+    double t;    /* when [s]                                                                              */
+    int k, to;   /* which switch, and its mode afterwards                                                 */
+    int trigger; /* the switch whose zero this is: k itself, or the one that k follows from               */
+} cst_event;
+CST_API int cst_event_count(const cst_work *w);
+CST_API cst_event cst_event_at(const cst_work *w, int i);
 
 typedef struct {
     long steps, evaluations, jacobians, factorisations, refactorisations, failures, events; /* forward            */
@@ -274,21 +284,23 @@ typedef struct {
     void (*constraints_dv)(double t, const double *q, cst_dirs qd, const double *rho, double *phi, cst_outs phid,
                            int lanes);
     void (*constraints_d0_b)(double t, double td0, const double *q, double *qb, const double *qd0, double *qd0b,
-                             const double *rho, double *rhob, double *phi, double *phid0, double *phid0b);
+                             const double *rho, double *rhob, double *phi, double *phib, double *phid0,
+                             double *phid0b);
     void (*constraints_d0_d1)(double t, double td1, double td0, const double *q, const double *qd1, const double *qd0,
                               const double *qd0d1, const double *rho, double *phi, double *phid1, double *phid0,
                               double *phid0d1);
     void (*constraints_d0_d1_b)(double t, double td1, double td0, const double *q, double *qb, const double *qd1,
                                 double *qd1b, const double *qd0, double *qd0b, const double *qd0d1, double *qd0d1b,
                                 const double *rho, double *rhob, double *phi, double *phib, double *phid1,
-                                double *phid0, double *phid0b, double *phid0d1, double *phid0d1b);
+                                double *phid1b, double *phid0, double *phid0b, double *phid0d1, double *phid0d1b);
     void (*constraints_d0_d1_dv)(double t, double td1, double td0, const double *q, cst_dirs qd, const double *qd1,
                                  cst_dirs qd1d, const double *qd0, cst_dirs qd0d, const double *qd0d1,
                                  cst_dirs qd0d1d, const double *rho, cst_dirs rhod, double *phi, cst_outs phid,
-                                 double *phid1, double *phid0, cst_outs phid0d, double *phid0d1, cst_outs phid0d1d,
+                                 double *phid1, cst_outs phid1d, double *phid0, cst_outs phid0d, double *phid0d1,
+                                 cst_outs phid0d1d,
                                  int lanes);
     void (*constraints_r0_b)(double t, const double *q, double *qb, const double *rho, const double *rhor0,
-                             double *phi, double *phir0, double *phir0b);
+                             double *phi, double *phib, double *phir0, double *phir0b);
     void (*switches)(double t, const double *q, const double *v, const double *rho, const int *mode, double *s);
     void (*switches_b)(double t, const double *q, double *qb, const double *v, double *vb, const double *rho,
                        double *rhob, const int *mode, double *s, double *sb);
@@ -315,6 +327,7 @@ struct cst_model {
     int costs_count;
     const char *design;              /* default design variables: "L01,L02"                                */
     const char *const *coordinates;  /* their names [n], or NULL                                           */
+    const char *const *switches;     /* their names [s], or NULL                                           */
     cst_start start;
     int stiff;                       /* 1: BDF by default                                                  */
     double tf;                       /* default horizon [s]                                                */

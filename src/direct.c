@@ -164,10 +164,15 @@ static int cross(const cst_problem *p, cst_work *w, double t)
     long first = w->stats.events;
     fetch(w);
     TRY(cst_events_cross(w, &w->direct, t));
-    for (long k = w->stats.events; k-- > first;)
-        w->system.mode[w->events[k].k] = !w->events[k].to;
+    if (w->stats.events == first) /* it was crossed a rounding error ago */
+        return CST_OK;
     for (long k = first; k < w->stats.events; k++)
-        TRY(cst_event_tangent(w, &w->events[k], NV_DATA_S(w->direct.y), w->yS, w->quadratureS));
+        w->system.mode[w->events[k].k] = !w->events[k].to;
+    for (long last; first < w->stats.events; first = last + 1) {
+        for (last = first; last + 1 < w->stats.events && w->events[last + 1].k != w->events[last + 1].trigger;)
+            last++;
+        TRY(cst_event_tangent(w, first, last, NV_DATA_S(w->direct.y), w->yS, w->quadratureS));
+    }
     return restart(p, w, t);
 }
 

@@ -6,7 +6,9 @@
  *     mu-   = mu+ - kappa s_y',   gradient -= kappa s_rho'                              adjoint, backwards
  *     s+    = s- + (f- - f+) dt,  dt = -(s_y s- + s_rho) / (s_t + s_y f-)               direct, forwards
  *
- * f jumps in its lower half only: (0, a- - a+).  Switches that flip at one instant are crossed one after another. */
+ * f jumps in its lower half only: (0, a- - a+).  Switches that reach zero at one instant are crossed one after another.
+ * A flip may take others with it, whose functions jump (a wheel that passes the edge of a step loses its load): they belong
+ * to the switch that triggered them, and the derivatives cross all of them at once with its rate. */
 #include "internal.h"
 
 #include <cvodes/cvodes.h>
@@ -46,6 +48,7 @@ void cst_modes_at(cst_work *w, double t)
     memcpy(s->mode, w->mode0, (size_t)w->model->s * sizeof *s->mode);
     for (long e = 0; e < w->stats.events && w->events[e].t < t; e++)
         s->mode[w->events[e].k] = w->events[e].to;
+    s->mode[w->model->s] = 0;
     cst_system_invalidate(s);
 }
 
@@ -68,88 +71,131 @@ static double rate(cst_work *w, int k, double *size)
     return sum;
 }
 
+static const char *switch_name(const cst_work *w, int k) { return w->model->switches ? w->model->switches[k] : ""; }
+
 /* Too many flips in too short a time: an accumulation that no step size resolves. */
 static int check_chatter(cst_work *w, double t)
 {
-    const int many = 64;
+    const int many = 4 * w->model->s + 60;
     const cst_event *e = &w->events[w->stats.events - 1];
     if (w->stats.events == CST_EVENTS || (w->stats.events > many && t - e[-many].t < 1e-9 * w->p->options.tf))
-        return cst_fail(w, CST_EINTEGRATOR, "switch %d chatters at t = %.6g s: %ld flips so far: give it a hysteresis or a smooth "
-                        "transition", e->k + 1, t, w->stats.events);
+        return cst_fail(w, CST_EINTEGRATOR, "switch %d (%s) chatters at t = %.6g s after %ld flips: give it a hysteresis or a smooth "
+                        "transition", e->k + 1, switch_name(w, e->k), t, w->stats.events);
     return CST_OK;
 }
 
-/* Flips one switch; the branch behind it must lead away from it, or the motion sticks there. */
-static int flip(cst_work *w, double t, const double *y, int k, int to)
+static int note(cst_work *w, double t, int k, int to, int trigger)
 {
-    cst_system *s = &w->system;
-    double size, speed;
-    cst_event *e = &w->events[w->stats.events];
-    e->t = t;
-    e->node = w->trajectory.count - 1;
-    e->k = k;
-    e->to = to;
-    w->stats.events++;
-    int status = cst_system_solve(s, t, y, y + s->n);
-    if (status < 0)
-        return cst_state_failed(w, status, t);
-    speed = rate(w, k, &size);
-    if (fabs(speed) < 1e-9 * size)
-        w->grazing = k + 1;
-    s->mode[k] = to;
-    cst_system_invalidate(s);
-    status = cst_system_solve(s, t, y, y + s->n);
-    if (status < 0)
-        return cst_state_failed(w, status, t);
-    speed = rate(w, k, &size);
-    if ((to ? speed : -speed) < -1e-9 * size)
-        return cst_fail(w, CST_EINTEGRATOR, "switch %d attracts from both sides at t = %.6g s: the motion sticks there; blend its two "
-                        "branches over a narrow band", k + 1, t);
+    w->events[w->stats.events++] = (cst_event){ t, k, to, trigger };
+    w->system.mode[k] = to;
+    cst_system_invalidate(&w->system);
     return check_chatter(w, t);
 }
 
-/* All flips that the integrator found at t, where its state is x->y. */
-int cst_events_cross(cst_work *w, cst_integrator *x, double t)
+static int solve_at(cst_work *w, double t, const double *y)
 {
-    if (CVodeGetRootInfo(x->cvodes, w->roots) != CV_SUCCESS)
-        return cst_integrator_fail(w, x, "switches", CV_ILL_INPUT);
-    for (int k = 0; k < w->model->s; k++)
-        if (w->roots[k] && w->system.mode[k] != (w->roots[k] > 0))
-            TRY(flip(w, t, NV_DATA_S(x->y), k, w->roots[k] > 0));
+    int status = cst_system_solve(&w->system, t, y, y + w->system.n);
+    return status < 0 ? cst_state_failed(w, status, t) : CST_OK;
+}
+
+#define CROSSED 2 /* in w->roots: flipped at this instant already, where its value may be zero or of either sign */
+
+/* Flips that follow from the last one: switches whose functions have the other sign in the new mode.  One that is crossed
+ * in its own right at this instant is not among them. */
+static int follow(cst_work *w, double t, const double *y, int trigger)
+{
+    cst_system *s = &w->system;
+    for (int round = 0, more = 1; more && round <= w->model->s; round++) {
+        more = 0;
+        s->kernels->switches(t, y, y + s->n, s->rho, s->mode, w->switches);
+        for (int k = 0; k < w->model->s; k++)
+            if (!w->roots[k] && s->mode[k] != (w->switches[k] > 0.0) && w->switches[k] != 0.0) {
+                TRY(note(w, t, k, !s->mode[k], trigger));
+                more = 1;
+            }
+    }
     return CST_OK;
 }
 
-/* Solves on both sides of a flip: the jump of a (into w->dky), of g, and the switch's rate.  The mode ends before it if
- * `backwards`, after it otherwise; w->s_q, s_v, s_rho hold the switch's gradient. */
-static int jump(cst_work *w, const cst_event *e, const double *y, int backwards, double *dg, double *speed)
+/* Flips one switch and what follows; the branch behind it must lead away from it, or the motion sticks there. */
+static int flip(cst_work *w, double t, const double *y, int k, int to)
+{
+    double size, speed;
+    TRY(solve_at(w, t, y));
+    speed = rate(w, k, &size);
+    if (fabs(speed) < 1e-9 * size)
+        w->grazing = k + 1;
+    TRY(note(w, t, k, to, k));
+    w->roots[k] = CROSSED;
+    TRY(follow(w, t, y, k));
+    TRY(solve_at(w, t, y));
+    speed = rate(w, k, &size);
+    if (w->system.mode[k] == to && (to ? speed : -speed) < -1e-9 * size)
+        return cst_fail(w, CST_EINTEGRATOR, "switch %d (%s) attracts from both sides at t = %.6g s: the motion sticks there; blend its "
+                        "two branches over a narrow band", k + 1, switch_name(w, k), t);
+    return CST_OK;
+}
+
+/* Adds to the roots the switches that reach zero within rounding of t: they are crossed now, not in a step of their own. */
+static int gather(cst_work *w, double t, const double *y)
+{
+    cst_system *s = &w->system;
+    TRY(solve_at(w, t, y));
+    for (int k = 0; k < w->model->s; k++) {
+        double size, speed = rate(w, k, &size), value = w->switches[k];
+        int rising = !s->mode[k];
+        if (!w->roots[k] && fabs(value) <= 1e-12 * w->p->options.tf * fabs(speed) && (rising ? speed > 0.0 : speed < 0.0))
+            w->roots[k] = rising ? 1 : -1;
+    }
+    return CST_OK;
+}
+
+/* All flips at t, where the integrator found a root and its state is x->y. */
+int cst_events_cross(cst_work *w, cst_integrator *x, double t)
+{
+    const double *y = NV_DATA_S(x->y);
+    if (CVodeGetRootInfo(x->cvodes, w->roots) != CV_SUCCESS)
+        return cst_integrator_fail(w, x, "switches", CV_ILL_INPUT);
+    TRY(gather(w, t, y));
+    for (int k = 0; k < w->model->s; k++) {
+        int to = w->roots[k] > 0;
+        if (w->roots[k] && w->roots[k] != CROSSED && w->system.mode[k] != to)
+            TRY(flip(w, t, y, k, to));
+    }
+    return CST_OK;
+}
+
+static void set_modes(cst_work *w, long first, long last, int after)
+{
+    for (long e = first; e <= last; e++)
+        w->system.mode[w->events[e].k] = after ? w->events[e].to : !w->events[e].to;
+    cst_system_invalidate(&w->system);
+}
+
+/* Solves on both sides of the flips first .. last of one trigger: the jump of a (into w->dky), of g, and the trigger's rate
+ * before.  The modes end before the flips; w->s_q, s_v, s_rho hold the switch's gradient. */
+static int jump(cst_work *w, long first, long last, const double *y, double *dg, double *speed)
 {
     cst_system *s = &w->system;
     double size, g[2];
-    for (int side = 0; side < 2; side++) { /* after, then before */
-        s->mode[e->k] = side == 0 ? e->to : !e->to;
-        cst_system_invalidate(s);
-        int status = cst_system_solve(s, e->t, y, y + s->n);
-        if (status < 0)
-            return cst_state_failed(w, status, e->t);
-        g[side] = cst_running_cost(w->p, w);
+    for (int before = 0; before < 2; before++) {
+        set_modes(w, first, last, !before);
+        TRY(solve_at(w, w->events[first].t, y));
+        g[before] = cst_running_cost(w->p, w);
         for (int i = 0; i < s->n; i++)
-            w->dky[i] = side == 0 ? -s->a[i] : w->dky[i] + s->a[i];
+            w->dky[i] = before ? w->dky[i] + s->a[i] : -s->a[i];
     }
     *dg = g[1] - g[0];
-    *speed = rate(w, e->k, &size);
-    if (!backwards) {
-        s->mode[e->k] = e->to;
-        cst_system_invalidate(s);
-    }
+    *speed = rate(w, w->events[first].trigger, &size);
     return CST_OK;
 }
 
-int cst_event_adjoint(cst_work *w, const cst_event *e, double *mu, double *gradient)
+int cst_event_adjoint(cst_work *w, long first, long last, double *mu, double *gradient)
 {
     int n = w->system.n;
     double dg, speed, kappa;
-    cst_trajectory_state(&w->trajectory, e->t, w->state);
-    TRY(jump(w, e, w->state, 1, &dg, &speed));
+    cst_trajectory_state(&w->trajectory, w->events[first].t, w->state);
+    TRY(jump(w, first, last, w->state, &dg, &speed));
     kappa = dg;
     for (int i = 0; i < n; i++)
         kappa += mu[n + i] * w->dky[i];
@@ -163,11 +209,11 @@ int cst_event_adjoint(cst_work *w, const cst_event *e, double *mu, double *gradi
     return CST_OK;
 }
 
-int cst_event_tangent(cst_work *w, const cst_event *e, const double *y, N_Vector *yS, N_Vector *quadratureS)
+int cst_event_tangent(cst_work *w, long first, long last, const double *y, N_Vector *yS, N_Vector *quadratureS)
 {
     int n = w->system.n;
     double dg, speed;
-    TRY(jump(w, e, y, 0, &dg, &speed));
+    TRY(jump(w, first, last, y, &dg, &speed));
     for (int k = 0; k < w->count; k++) {
         double *s = NV_DATA_S(yS[k]), dt = -w->s_rho[w->p->design[k]];
         for (int i = 0; i < n; i++)
@@ -177,5 +223,14 @@ int cst_event_tangent(cst_work *w, const cst_event *e, const double *y, N_Vector
             s[n + i] += w->dky[i] * dt;
         NV_DATA_S(quadratureS[k])[0] += dg * dt;
     }
+    set_modes(w, first, last, 1);
     return CST_OK;
+}
+
+int cst_event_count(const cst_work *w) { return w ? (int)w->stats.events : 0; }
+
+cst_event cst_event_at(const cst_work *w, int i)
+{
+    cst_event none = { NAN, -1, 0, -1 };
+    return w && i >= 0 && i < w->stats.events ? w->events[i] : none;
 }

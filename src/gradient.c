@@ -64,10 +64,16 @@ static int conclude(cst_work *w, int status)
     w->stats.factorisations = s->lu_A.factorisations + s->lu_N.factorisations;
     w->stats.refactorisations = s->lu_A.refactorisations + s->lu_N.refactorisations;
     w->stats.rcond = s->rcond;
-    if (status == CST_OK && s->rcond < 1e-15) {
+    if (status == CST_OK && s->rcond < 1e-15 * (s->compliance > 0.0 ? s->compliance : 1.0)) {
         cst_fail(w, CST_WCONDITION, "the equations came close to singular (reciprocal condition %.1e): check for redundant "
                  "constraints or bodies without mass", s->rcond);
         status = CST_WCONDITION;
+    }
+    if (status == CST_OK && w->grazing) {
+        const char *const *names = w->model->switches;
+        cst_fail(w, CST_WGRAZING, "switch %d (%s) is touched rather than crossed: the gradient may not exist there; move a parameter "
+                 "a little", w->grazing, names ? names[w->grazing - 1] : "");
+        status = CST_WGRAZING;
     }
     return status;
 }

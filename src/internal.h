@@ -40,19 +40,12 @@ typedef struct {
     SUNLinearSolver solver;
 } cst_integrator;
 
-/* A switch that flipped during the forward run; several may share one instant, in the order in which they are listed. */
-typedef struct {
-    double t;
-    int node;   /* of the trajectory: the last one before the flip             */
-    int k, to;  /* which switch, and its mode afterwards                       */
-} cst_event;
-
 struct cst_work {
     const cst_problem *p;    /* valid during a call only                          */
     const cst_model *model;
     cst_system system;
     cst_trajectory trajectory;
-    cst_event *events;       /* [stats.events]                                    */
+    cst_event *events;       /* [stats.events] the flips, those of one trigger together */
     double *switches, *s_q, *s_v, *s_rho; /* [s], and the gradient of one of them: [n], [n], [p] */
     int *roots, *mode0;      /* [s], and the modes at the start [s]               */
     double *start;           /* [4 n + 2 m]: q, v, lambda, eta of the start, and scratch (static.c) */
@@ -128,8 +121,8 @@ int cst_cost_needs_solution(const cst_problem *p, cst_work *w);
 void cst_modes_start(cst_work *w, const double *y, int searching);
 void cst_modes_at(cst_work *w, double t);
 int cst_events_cross(cst_work *w, cst_integrator *x, double t);
-int cst_event_adjoint(cst_work *w, const cst_event *e, double *mu, double *gradient);
-int cst_event_tangent(cst_work *w, const cst_event *e, const double *y, N_Vector *yS, N_Vector *quadratureS);
+int cst_event_adjoint(cst_work *w, long first, long last, double *mu, double *gradient);
+int cst_event_tangent(cst_work *w, long first, long last, const double *y, N_Vector *yS, N_Vector *quadratureS);
 int cst_switch_values(double t, N_Vector y, double *out, void *work);
 
 /* the parts of a gradient: gradient.c is the driver */

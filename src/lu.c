@@ -1,6 +1,7 @@
 #include "lu.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -14,6 +15,10 @@ int cst_lu_create(cst_lu *lu, const cst_pattern *pattern)
     lu->value = calloc((size_t)pattern->p[pattern->cols] + 1, sizeof *lu->value);
     if (!lu->value || !klu_defaults(&lu->common))
         return 0;
+    if (getenv("KB")) lu->common.btf = atoi(getenv("KB"));
+    if (getenv("KO")) lu->common.ordering = atoi(getenv("KO"));
+    if (getenv("KS")) lu->common.scale = atoi(getenv("KS"));
+    if (getenv("KT")) lu->common.tol = atof(getenv("KT"));
     lu->symbolic = klu_analyze(pattern->cols, pattern->p, pattern->i, &lu->common);
     return lu->symbolic != NULL;
 }
@@ -61,6 +66,7 @@ int cst_lu_factor(cst_lu *lu)
         return 0;
     }
     lu->rcond_pivoted = lu->rcond;
+    if (getenv("KV")) { klu_flops(lu->symbolic, lu->numeric, &lu->common); printf("n %d nnz %d lnz %d unz %d nblocks %d maxblock %d flops %g rcond %g\n", lu->pattern->cols, lu->pattern->p[lu->pattern->cols], lu->numeric->lnz, lu->numeric->unz, lu->symbolic->nblocks, lu->symbolic->maxblock, lu->common.flops, lu->rcond); }
     return 1;
 }
 

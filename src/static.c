@@ -7,16 +7,17 @@
  *
  *     v - v0(rho) + Phi_q' eta = 0,                      Phi_q v + Phi_t = 0
  *
- * A small -delta I in the lower corner keeps the matrix regular where constraints are redundant; iteration, or iterative
- * refinement, takes its effect out again, so that the solution and the derivatives are those of delta = 0. */
+ * A small -delta I in the lower corner keeps the matrix regular where constraints are redundant.  In the search it acts on
+ * the increment of lambda only, in the derivatives iterative refinement takes its effect out: both are those of delta = 0. */
 #include "internal.h"
 
 #include <math.h>
 #include <string.h>
 
 #define DELTA 1e-10
+#define DELTA_SEARCH 1e-7 /* larger: away from Phi = 0 redundant constraints contradict each other */
 #define ITERATIONS 200
-#define LONGEST 0.1 /* step, in the coordinates' units */
+#define LONGEST 0.05 /* step, in the coordinates' units */
 
 double cst_largest(const double *x, int n)
 {
@@ -69,12 +70,10 @@ static void equations(cst_work *w, int equilibrium, const double *q, const doubl
 {
     cst_system *s = &w->system;
     int n = s->n;
-    cst_system_static(s, q, lambda, equilibrium, DELTA);
+    cst_system_static(s, q, lambda, equilibrium, equilibrium ? DELTA_SEARCH : DELTA);
     clear(s->bb, n);
-    if (s->m) { /* bb = Phi_q' lambda */
-        copy(s->phid0b, lambda, s->m);
-        s->kernels->constraints_d0_b(0.0, 0.0, s->q, s->qb, s->zero, s->bb, s->rho, s->rhob, s->scratch_m, s->phid1, s->phid0b);
-    }
+    if (s->m)
+        cst_system_reaction_b(s, 0.0, s->zero, lambda); /* bb = Phi_q' lambda */
     if (equilibrium)
         s->kernels->forces(0.0, s->q, s->v, s->rho, s->mode, s->Q);
     for (int i = 0; i < n; i++)
@@ -101,7 +100,7 @@ int cst_static_search(cst_work *w, int equilibrium, double *q)
         if (!isfinite(cst_largest(r, size)))
             return cst_fail(w, CST_ENAN, "%s: a kernel is not finite in the search for the start: check the parameters", w->model->name);
         TRY(factor(w));
-        solve(w, r, 0);
+        cst_lu_solve(&s->lu_N, r, 1);
         double step = cst_largest(r, n), cut = step > LONGEST ? LONGEST / step : 1.0;
         if (!isfinite(step))
             break;
@@ -141,8 +140,7 @@ int cst_static_velocity(cst_work *w, const double *q, double *v)
 static void weighted(cst_work *w, double dt, const double *d, const double *weight, double *gradient)
 {
     cst_system *s = &w->system;
-    copy(s->phid0b, weight, s->m);
-    s->kernels->constraints_d0_b(0.0, dt, s->q, s->qb, d, s->bb, s->rho, s->rhob, s->scratch_m, s->phid1, s->phid0b);
+    cst_system_reaction_b(s, dt, d, weight);
     for (int i = 0; i < s->p; i++)
         gradient[i] -= s->rhob[i];
 }
@@ -197,8 +195,7 @@ void cst_static_search_adjoint(cst_work *w, int equilibrium, double *mu_q, doubl
     copy(s->phib, x + n, m); /* gradient -= Phi_rho' y */
     clear(s->phid0b, m);
     clear(s->phid1b, m);
-    k->constraints_d0_d1_b(0.0, 1.0, 1.0, s->q, s->qb, s->zero, s->vb, s->zero, s->ab, s->zero, s->bb, s->rho, s->rhob, s->scratch_m,
-                           s->phib, s->phid1, s->f, s->phid0b, s->fb, s->phid1b);
+    cst_system_constraints_b(s, s->zero, s->zero);
     for (int i = 0; i < s->p; i++)
         gradient[i] -= s->rhob[i];
 }
@@ -208,7 +205,8 @@ static void constraint_tangents(cst_work *w, const double *v, const double (*dq)
 {
     cst_system *s = &w->system;
     s->kernels->constraints_d0_d1_dv(0.0, 1.0, 1.0, s->q, dq, v, (cst_dirs)s->zeros, v, (cst_dirs)s->zeros, s->zero, (cst_dirs)s->zeros,
-                                     s->rho, (cst_dirs)w->drho, s->scratch_m, s->out0, s->phid1, s->f, s->out1, s->fb, s->out2, CST_LANES);
+                                     s->rho, (cst_dirs)w->drho, s->scratch_m, s->out0, s->phid1, s->out3, s->f, s->out1, s->fb, s->out2,
+                                     CST_LANES);
 }
 
 /* w->dq: tangents of the guess on entry, of q on return. */

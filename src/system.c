@@ -99,12 +99,26 @@ static void add(double *x, const double *y, int n)
         x[i] += y[i];
 }
 
+void cst_system_reaction_b(cst_system *s, double dt, const double *d, const double *weight)
+{
+    memset(s->unused, 0, (size_t)s->m * sizeof *weight);
+    memcpy(s->phid0b, weight, (size_t)s->m * sizeof *weight);
+    s->kernels->constraints_d0_b(s->t, dt, s->q, s->qb, d, s->bb, s->rho, s->rhob, s->scratch_m, s->unused, s->phid1,
+                                 s->phid0b);
+}
+
+void cst_system_constraints_b(cst_system *s, const double *v, const double *a)
+{
+    memset(s->unused, 0, (size_t)s->m * sizeof *v);
+    s->kernels->constraints_d0_d1_b(s->t, 1.0, 1.0, s->q, s->qb, v, s->vb, v, s->ab, a, s->bb, s->rho, s->rhob, s->scratch_m,
+                                    s->phib, s->phid1, s->unused, s->f, s->phid0b, s->fb, s->phid1b);
+    add(s->vb, s->ab, s->n); /* v is both directions: its adjoint is the sum */
+}
+
 /* The reverse products of the constraints: of z'Phi_q' lambda, and of W'(Phi_ddot + 2 xi omega Phi_dot + omega^2 Phi). */
 static void constraint_products(cst_system *s, const double *z, const double *W, double *Fq, double *Fv, double *Frho)
 {
-    const cst_kernels *k = s->kernels;
-    memcpy(s->phid0b, s->lambda, (size_t)s->m * sizeof *s->lambda);
-    k->constraints_d0_b(s->t, 0.0, s->q, s->qb, z, s->bb, s->rho, s->rhob, s->scratch_m, s->phid1, s->phid0b);
+    cst_system_reaction_b(s, 0.0, z, s->lambda);
     add(Fq, s->qb, s->n);
     add(Frho, s->rhob, s->p);
     for (int i = 0; i < s->m; i++) {
@@ -112,11 +126,9 @@ static void constraint_products(cst_system *s, const double *z, const double *W,
         s->phid0b[i] = s->damping * W[i];
         s->phid1b[i] = W[i];
     }
-    k->constraints_d0_d1_b(s->t, 1.0, 1.0, s->q, s->qb, s->v, s->vb, s->v, s->ab, s->a, s->bb, s->rho, s->rhob,
-                           s->scratch_m, s->phib, s->phid1, s->f, s->phid0b, s->fb, s->phid1b);
+    cst_system_constraints_b(s, s->v, s->a);
     add(Fq, s->qb, s->n);
-    add(Fv, s->vb, s->n); /* v is both directions: its adjoint is the sum */
-    add(Fv, s->ab, s->n);
+    add(Fv, s->vb, s->n);
     add(Frho, s->rhob, s->p);
 }
 
@@ -137,21 +149,20 @@ void cst_system_products(cst_system *s, const double *zW, double *Fq, double *Fv
 
 void cst_system_reaction_tangent(cst_system *s, const double *lambda, cst_dirs dq, cst_dirs drho, int lane, double *F1)
 {
-    double *rho_direction = s->rhob, any = 0.0;
+    double *direction = s->rhob, any = 0.0;
     for (int i = 0; i < s->n; i++)
         s->vb[i] = dq[i][lane];
-    memcpy(s->phid0b, lambda, (size_t)s->m * sizeof *lambda);
-    s->kernels->constraints_d0_b(s->t, 0.0, s->q, s->qb, s->vb, s->bb, s->rho, s->rhob, s->scratch_m, s->phid1,
-                                 s->phid0b);
+    cst_system_reaction_b(s, 0.0, s->vb, lambda);
     add(F1, s->qb, s->n);
     for (int i = 0; i < s->p; i++) {
-        rho_direction[i] = drho[i][lane];
-        any += fabs(rho_direction[i]);
+        direction[i] = drho[i][lane];
+        any += fabs(direction[i]);
     }
     if (any == 0.0)
         return;
+    memset(s->unused, 0, (size_t)s->m * sizeof *lambda);
     memcpy(s->phid0b, lambda, (size_t)s->m * sizeof *lambda);
-    s->kernels->constraints_r0_b(s->t, s->q, s->qb, s->rho, rho_direction, s->scratch_m, s->phid1, s->phid0b);
+    s->kernels->constraints_r0_b(s->t, s->q, s->qb, s->rho, direction, s->scratch_m, s->unused, s->phid1, s->phid0b);
     add(F1, s->qb, s->n);
 }
 
@@ -166,7 +177,7 @@ void cst_system_tangents(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho,
             s->rhs[l * size + i] = s->out0[i][l] - s->out1[i][l];
     if (m) {
         k->constraints_d0_d1_dv(s->t, 1.0, 1.0, s->q, dq, s->v, dv, s->v, dv, s->a, s->zeros, s->rho, drho,
-                                s->scratch_m, s->out0, s->phid1, s->f, s->out1, s->fb, s->out2, CST_LANES);
+                                s->scratch_m, s->out0, s->phid1, s->out3, s->f, s->out1, s->fb, s->out2, CST_LANES);
         for (int l = 0; l < count; l++) {
             for (int i = 0; i < m; i++)
                 s->rhs[l * size + n + i] =
@@ -194,7 +205,7 @@ static void add_phi_x(cst_system *s)
     for (int k = 0; k < plan->passes; k++) {
         s->kernels->constraints_d0_d1_dv(s->t, 1.0, 1.0, s->q, dirs(cst_plan_seeds(plan, k)), s->v, s->zeros, s->v,
                                          s->zeros, s->a, s->zeros, s->rho, s->zeros, s->scratch_m, s->out0, s->phid1,
-                                         s->f, s->out1, s->fb, s->out2, CST_LANES);
+                                         s->out3, s->f, s->out1, s->fb, s->out2, CST_LANES);
         for (int e = plan->start[k]; e < plan->start[k + 1]; e++) {
             int from = plan->source[e], to = s->phi_x.target[e];
             s->C[to] += 2.0 * o1[from] + s->damping * o0[from];
@@ -208,9 +219,7 @@ static void add_hessian(cst_system *s, const double *lambda, double *value)
 {
     const cst_plan *plan = &s->hessian.plan;
     for (int k = 0; k < plan->passes; k++) {
-        memcpy(s->phid0b, lambda, (size_t)s->m * sizeof *lambda);
-        s->kernels->constraints_d0_b(s->t, 0.0, s->q, s->qb, cst_plan_seeds(plan, k), s->bb, s->rho, s->rhob,
-                                     s->scratch_m, s->phid1, s->phid0b);
+        cst_system_reaction_b(s, 0.0, cst_plan_seeds(plan, k), lambda);
         scatter(&s->hessian, k, 1.0, s->qb, value);
     }
 }

@@ -43,9 +43,10 @@ typedef struct {
     cst_block phi_x, inertia_q, forces_q, forces_v, hessian; /* in N                           */
 
     double *memory;             /* all of the arrays of doubles                                */
-    double *f, *fb, *Qb, *phib, *phid0b, *phid1b, *phid1, *scratch_m; /* arguments of kernels   */
+    double *f, *fb, *Qb, *phib, *phid0b, *phid1b, *unused, *phid1, *scratch_m; /* arguments of kernels */
     double *qb, *vb, *ab, *bb, *rhob, *zero;
-    double (*zeros)[CST_LANES], (*out0)[CST_LANES], (*out1)[CST_LANES], (*out2)[CST_LANES];
+    double (*zeros)[CST_LANES], (*out0)[CST_LANES], (*out1)[CST_LANES], (*out2)[CST_LANES],
+        (*out3)[CST_LANES];
     double *rhs;                /* [n + m][CST_LANES]                                          */
     long evaluations, jacobians;
     double rcond;               /* smallest seen                                               */
@@ -71,6 +72,13 @@ void cst_system_adjoint(cst_system *s, double *b);
 
 /* F_q'(z, W), F_v'(z, W), F_rho'(z, W) at the instant solved last: [n], [n], [p], overwritten. */
 void cst_system_products(cst_system *s, const double *zW, double *Fq, double *Fv, double *Frho);
+
+/* Reverse of weight'(Phi_q d + dt Phi_t): by q into s->qb, by d into s->bb, by rho into s->rhob. */
+void cst_system_reaction_b(cst_system *s, double dt, const double *d, const double *weight);
+
+/* Reverse of b0'Phi + b1'Phi_dot + b2'Phi_ddot along (v, a), with the weights in s->phib, phid0b, phid1b (destroyed): by q
+ * into s->qb, by v into s->vb, by a into s->bb, by rho into s->rhob. */
+void cst_system_constraints_b(cst_system *s, const double *v, const double *a);
 
 /* Tangents of (a, lambda) in `count` directions (dq, dv, drho): d[n + m] for each, in s->rhs. */
 void cst_system_tangents(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho, int count);

@@ -7,7 +7,7 @@
 /* A point at which the patterns are taken: the model's start, shaken so that nothing is zero by accident. */
 typedef struct {
     cst_system *s;
-    double *q, *v, *a, *lambda, *f, *phid;
+    double *q, *v, *a, *lambda;
 } point;
 
 static double shake(unsigned *seed)
@@ -69,8 +69,9 @@ static void reaction_of_q(void *context, int variant, const double *x, double *y
     point *at = context;
     cst_system *s = at->s;
     (void)variant;
-    memcpy(at->phid, at->lambda, (size_t)s->m * sizeof *at->phid);
-    s->kernels->constraints_d0_b(0.0, 0.0, x, s->qb, at->v, y, s->rho, s->rhob, s->scratch_m, s->phid1, at->phid);
+    memcpy(s->q, x, (size_t)s->n * sizeof *x);
+    cst_system_reaction_b(s, 0.0, at->v, at->lambda);
+    memcpy(y, s->bb, (size_t)s->n * sizeof *y);
 }
 
 static double *take(double **cursor, int count)
@@ -86,10 +87,10 @@ static int allocate(cst_system *s)
     larger = larger > p ? larger : p;
     larger = larger > s->model->s ? larger : s->model->s;
     double **vector[] = { &s->q,    &s->v,    &s->a,      &s->lambda, &s->phi,   &s->phi_dot,   &s->phi_ddot, &s->Q,
-                          &s->f,    &s->fb,   &s->Qb,     &s->phib,   &s->phid0b, &s->phid1b,   &s->phid1,
+                          &s->f,    &s->fb,   &s->Qb,     &s->phib,   &s->phid0b, &s->phid1b,   &s->phid1, &s->unused,
                           &s->scratch_m, &s->qb, &s->vb,  &s->ab,     &s->bb,    &s->rhob,      &s->zero };
     int vectors = (int)(sizeof vector / sizeof vector[0]);
-    double *x = calloc((size_t)(p + (vectors + 4 * CST_LANES) * larger + (n + m) * CST_LANES), sizeof *x);
+    double *x = calloc((size_t)(p + (vectors + 5 * CST_LANES) * larger + (n + m) * CST_LANES), sizeof *x);
     s->memory = x;
     s->mode = calloc((size_t)s->model->s + 1, sizeof *s->mode);
     if (!x || !s->mode)
@@ -102,6 +103,7 @@ static int allocate(cst_system *s)
     s->out0 = (double(*)[CST_LANES])take(&x, larger * CST_LANES);
     s->out1 = (double(*)[CST_LANES])take(&x, larger * CST_LANES);
     s->out2 = (double(*)[CST_LANES])take(&x, larger * CST_LANES);
+    s->out3 = (double(*)[CST_LANES])take(&x, larger * CST_LANES);
     return 1;
 }
 
@@ -125,10 +127,10 @@ static int find_patterns(cst_system *s)
 {
     int n = s->n, m = s->m;
     unsigned seed = 1;
-    double *x = malloc(((size_t)(5 * n + 2 * m) + 1) * sizeof *x);
+    double *x = malloc(((size_t)(3 * n + m) + 1) * sizeof *x);
     if (!x)
         return 0;
-    point at = { s, x, x + n, x + 2 * n, x + 4 * n, x + 3 * n, x + 4 * n + m };
+    point at = { s, x, x + n, x + 2 * n, x + 3 * n };
     s->kernels->initial(s->rho, at.q, at.v);
     for (int i = 0; i < n; i++) {
         at.q[i] += 0.02 * shake(&seed);

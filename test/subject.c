@@ -194,10 +194,20 @@ static void d0_q(const trial *z, const quad *x, const quad *s, quad *y)
     z->quad->constraints(z->t + s[0] * z->td0, z->moved, x + 2 * z->n, y);
 }
 
+/* Adjoints of outputs that the engine weights with zero: phi in _d0 and _r0, phid1 in _d0_d1. */
+static double *unweighted(const trial *z)
+{
+    double *zero = z->junk + 4 * z->m;
+    for (int i = 0; i < z->m; i++)
+        zero[i] = 0.0;
+    return zero;
+}
+
 static void d0_b(const trial *z, const double *x, double *xb, double *yb)
 {
     int n = z->n;
-    z->k->constraints_d0_b(z->t, z->td0, x, xb, x + n, xb + n, x + 2 * n, xb + 2 * n, z->junk, z->junk + z->m, yb);
+    z->k->constraints_d0_b(z->t, z->td0, x, xb, x + n, xb + n, x + 2 * n, xb + 2 * n, z->junk, unweighted(z), z->junk + z->m,
+                           yb);
 }
 
 /* _d0_d1: x = (q, qd1, qd0, qd0d1, rho), (t, q) + s0 (td0, qd0) + s1 (td1, qd1) + s0 s1 (0, qd0d1). */
@@ -229,7 +239,7 @@ static void d1_b(const trial *z, const double *x, double *xb, double *yb)
     int n = z->n, m = z->m;
     double *junk = z->junk;
     z->k->constraints_d0_d1_b(z->t, z->td1, z->td0, x, xb, x + n, xb + n, x + 2 * n, xb + 2 * n, x + 3 * n, xb + 3 * n,
-                              x + 4 * n, xb + 4 * n, junk, yb, junk + m, junk + 2 * m, yb + m, junk + 3 * m,
+                              x + 4 * n, xb + 4 * n, junk, yb, junk + m, unweighted(z), junk + 2 * m, yb + m, junk + 3 * m,
                               yb + 2 * m);
 }
 
@@ -237,7 +247,7 @@ static void d1_dv(const trial *z, const double *x, cst_dirs xd, double *y, cst_o
 {
     int n = z->n, m = z->m;
     z->k->constraints_d0_d1_dv(z->t, z->td1, z->td0, x, xd, x + n, xd + n, x + 2 * n, xd + 2 * n, x + 3 * n,
-                               xd + 3 * n, x + 4 * n, xd + 4 * n, y, yd, z->junk, y + m, yd + m, y + 2 * m,
+                               xd + 3 * n, x + 4 * n, xd + 4 * n, y, yd, z->junk, (cst_outs)(z->junk + m), y + m, yd + m, y + 2 * m,
                                yd + 2 * m, lanes);
 }
 
@@ -267,7 +277,7 @@ static void r0_q(const trial *z, const quad *x, const quad *s, quad *y)
 
 static void r0_b(const trial *z, const double *x, double *xb, double *yb)
 {
-    z->k->constraints_r0_b(z->t, x, xb, z->rho, z->rhor, z->junk, z->junk + z->m, yb);
+    z->k->constraints_r0_b(z->t, x, xb, z->rho, z->rhor, z->junk, unweighted(z), z->junk + z->m, yb);
 }
 
 /* ---- the table -------------------------------------------------------------------------------------------- */

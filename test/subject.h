@@ -16,7 +16,7 @@ typedef struct {
     double *lambda, *rho, *rhor; /* [l], [p], [p]: a direction in rho                          */
     int *mode;                   /* [s+1]                                                     */
     int cost;                    /* which of the model's costs                                */
-    double *junk;                /* [2n+4m+s] for outputs that are not looked at: NaN          */
+    double *junk;                /* [2n+9m+s] for outputs that are not looked at: NaN          */
     quad *moved;                 /* [n+p]                                                     */
     double break_b, break_dv;    /* what the entry below is multiplied by: 1, or the negative control */
     int broken_in, broken_out;   /* of _b and of _dv                                          */

@@ -1,0 +1,154 @@
+#include "rig.h"
+#include "unity.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+const cst_model *rig_model;
+
+const char *rig_name(const rig *r, const char *what)
+{
+    static char text[200];
+    const cst_model *m = cst_problem_model(r->p);
+    snprintf(text, sizeof text, "%s at %s.%s", what, m->name, m->costs[cst_cost_index(r->p)].name);
+    return text;
+}
+
+static void fine(int status, const char *what, const char *message)
+{
+    char text[700];
+    snprintf(text, sizeof text, "%s: %s", what, message);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(CST_OK, status, text);
+}
+
+void rig_open(rig *r, const cst_model *model, const char *cost, const char *wrt, cst_method method, double rtol)
+{
+    rig_close(r);
+    fine(cst_problem_create(model, &r->p), "cst_problem_create", cst_problem_message(r->p));
+    if (cost)
+        fine(cst_set_cost(r->p, cost), "cst_set_cost", cst_problem_message(r->p));
+    if (wrt)
+        fine(cst_set_design(r->p, wrt), "cst_set_design", cst_problem_message(r->p));
+    cst_options o = cst_problem_options(r->p);
+    o.method = method;
+    if (rtol > 0.0) {
+        o.rtol = rtol;
+        o.atol = 1e-2 * rtol;
+    }
+    rig_options(r, o);
+}
+
+void rig_options(rig *r, cst_options o)
+{
+    fine(cst_set_options(r->p, &o), "cst_set_options", cst_problem_message(r->p));
+}
+
+void rig_close(rig *r)
+{
+    cst_work_free(r->w);
+    cst_problem_free(r->p);
+    free(r->gradient);
+    *r = (rig){ 0 };
+}
+
+void rig_set(rig *r, const char *parameter, double value)
+{
+    fine(cst_set_parameter(r->p, parameter, value), "cst_set_parameter", cst_problem_message(r->p));
+}
+
+void rig_work(rig *r)
+{
+    cst_work_free(r->w);
+    r->w = NULL;
+    free(r->gradient);
+    r->count = cst_design_count(r->p);
+    r->gradient = calloc((size_t)r->count, sizeof *r->gradient);
+    TEST_ASSERT_NOT_NULL(r->gradient);
+    fine(cst_work_create(r->p, &r->w), "cst_work_create", cst_message(r->w));
+}
+
+void rig_solve(rig *r, const double *rho)
+{
+    if (!r->w)
+        rig_work(r);
+    fine(cst_gradient(r->p, r->w, rho, &r->psi, r->gradient), rig_name(r, "cst_gradient"), cst_message(r->w));
+    TEST_ASSERT_TRUE_MESSAGE(isfinite(r->psi), "psi is not finite");
+    for (int k = 0; k < r->count; k++)
+        TEST_ASSERT_TRUE_MESSAGE(isfinite(r->gradient[k]), "the gradient is not finite");
+}
+
+double rig_simulate(rig *r, const double *rho)
+{
+    if (!r->w)
+        rig_work(r);
+    fine(cst_simulate(r->p, r->w, rho, &r->psi), rig_name(r, "cst_simulate"), cst_message(r->w));
+    return r->psi;
+}
+
+double rig_value(const rig *r, int k) { return cst_parameter_value(r->p, cst_design_index(r->p, k)); }
+
+double rig_component(const rig *r, const char *parameter)
+{
+    const cst_parameter *all = cst_problem_model(r->p)->parameters;
+    for (int k = 0; k < r->count; k++)
+        if (!strcmp(all[cst_design_index(r->p, k)].name, parameter))
+            return r->gradient[k];
+    TEST_FAIL_MESSAGE("the test asks for a parameter that is not a design variable");
+    return NAN;
+}
+
+double rig_size(const rig *r, int k)
+{
+    double value = fabs(rig_value(r, k));
+    return value > 0.0 ? value : 1.0;
+}
+
+double rig_scale(const rig *r, const double *gradient)
+{
+    double scale = 0.0;
+    for (int k = 0; k < r->count; k++)
+        scale = fmax(scale, rig_size(r, k) * fabs(gradient[k]));
+    return scale;
+}
+
+/* Of component k, against the larger of itself and the floor; infinite for a NaN. */
+static double component(const rig *r, int k, const double *a, const double *b, double scale)
+{
+    double difference = fabs(a[k] - b[k]), against = fmax(fabs(b[k]), 1e-3 * scale / rig_size(r, k));
+    if (difference == 0.0)
+        return 0.0;
+    return isnan(difference) || against == 0.0 ? INFINITY : difference / against;
+}
+
+double rig_difference(const rig *r, const double *a, const double *b)
+{
+    double worst = 0.0, scale = rig_scale(r, b);
+    for (int k = 0; k < r->count; k++)
+        worst = fmax(worst, component(r, k, a, b, scale));
+    return worst;
+}
+
+void rig_agree(const rig *r, const double *a, const double *b, double bound, const char *what)
+{
+    double scale = rig_scale(r, b), worst = rig_difference(r, a, b);
+    char text[400];
+    printf("  %-48s %.1e (at most %.0e)\n", rig_name(r, what), worst, bound);
+    for (int k = 0; k < r->count; k++) {
+        snprintf(text, sizeof text, "%s, by %s: %.12g and %.12g differ by %.2e, at most %.0e is right", rig_name(r, what),
+                 cst_problem_model(r->p)->parameters[cst_design_index(r->p, k)].name, a[k], b[k],
+                 component(r, k, a, b, scale), bound);
+        TEST_ASSERT_TRUE_MESSAGE(component(r, k, a, b, scale) <= bound, text);
+    }
+}
+
+void rig_each_model(void (*test)(void), const char *name)
+{
+    for (int i = 0; i < cst_model_count(); i++) {
+        char text[160];
+        rig_model = cst_model_at(i);
+        snprintf(text, sizeof text, "%s.%s", name, rig_model->name);
+        UnityDefaultTestRun(test, text, __LINE__);
+    }
+}
