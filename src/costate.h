@@ -84,7 +84,7 @@ CST_API int cst_gradient(const cst_problem *p, cst_work *w, const double *rho, d
 /* Where an optimisation ends at the latest, and what is close enough.  0 in a count or in max_seconds: no limit. */
 typedef struct {
     double gradient_tol;     /* largest component of the projected gradient, scaled (cst_optimum)                */
-    double decrease_tol;     /* relative decrease of psi, twice running                                          */
+    double decrease_tol;     /* relative decrease of psi an iteration, the mean of five                          */
     double max_seconds;      /* all three count the whole optimisation, with what ran before it was resumed      */
     int max_iterations, max_evaluations;
 } cst_limits;

@@ -113,9 +113,9 @@ static int begin(cst_minimiser *m)
     TRY(evaluate(m, &psi));
     keep_best(m, psi);
     m->s.psi_initial = m->s.since = psi;
-    m->s.decrease[0] = m->s.decrease[1] = INFINITY;
     cst_scale_start(m);
     cst_scale_launch(m);
+    m->s.trail[0] = m->s.f0;
     m->s.started = 1;
     record(m);
     tell(m, 1, psi);
@@ -188,7 +188,7 @@ static void restart(cst_minimiser *m)
 /* A new iterate: a line search that found less than it started from, at a point that could be solved. */
 static void accept(cst_minimiser *m)
 {
-    double f = *m->l.f, size = fmax(fabs(f), fabs(m->s.f0));
+    double f = *m->l.f;
     size_t bytes = (size_t)m->n * sizeof *m->x0;
     if (m->s.failed || f > m->s.f0) {
         restart(m);
@@ -196,8 +196,7 @@ static void accept(cst_minimiser *m)
     }
     m->s.iterations++;
     m->s.searching = 0;
-    m->s.decrease[0] = m->s.decrease[1];
-    m->s.decrease[1] = size > 0.0 ? (m->s.f0 - f) / size : 0.0;
+    m->s.trail[m->s.iterations % CST_TRAIL] = f;
     m->s.noisy = is_noise(m) ? m->s.noisy + 1 : 0;
     m->s.projected = cst_scale_projected(m);
     m->s.f0 = f;
@@ -205,6 +204,14 @@ static void accept(cst_minimiser *m)
     memcpy(m->g0, m->l.g, bytes);
     record(m);
     tell(m, 1, f * m->s.psi_scale);
+}
+
+/* Relative, a mean over the last iterations: one short step is no end. */
+static double mean_decrease(const cst_minimise_state *s)
+{
+    double now = s->trail[s->iterations % CST_TRAIL], then = s->trail[(s->iterations + 1) % CST_TRAIL];
+    double size = fmax(fabs(now), fabs(then)) * (CST_TRAIL - 1);
+    return s->iterations < CST_TRAIL - 1 ? INFINITY : size > 0.0 ? (then - now) / size : 0.0;
 }
 
 static cst_reason reason_to_stop(const cst_minimiser *m)
@@ -215,7 +222,7 @@ static cst_reason reason_to_stop(const cst_minimiser *m)
         return CST_STOP_SECONDS;
     return s->ended                                                ? (cst_reason)s->ended
            : s->projected <= o->gradient_tol                       ? CST_STOP_GRADIENT
-           : fmax(s->decrease[0], s->decrease[1]) <= o->decrease_tol ? CST_STOP_DECREASE
+           : mean_decrease(s) <= o->decrease_tol                   ? CST_STOP_DECREASE
            : s->noisy >= NOISY                                     ? CST_STOP_NOISE
            : m->cancelled                                          ? CST_STOP_CANCELLED
            : o->max_iterations > 0 && s->iterations >= o->max_iterations    ? CST_STOP_ITERATIONS

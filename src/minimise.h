@@ -8,6 +8,7 @@
 #include "cst_lbfgsb.h"
 
 #define CST_WHY 512
+#define CST_TRAIL 6 /* iterates whose f is kept */
 
 /* psi and its gradient [n] at rho [n]; below 0 it failed there and *why may tell; CST_ECANCELLED stops everything. */
 typedef int cst_objective(void *user, const double *rho, double *psi, double *gradient, const char **why);
@@ -28,7 +29,7 @@ typedef struct {
     double since;     /* psi at the last restart                                                         */
     double f0;        /* f at the last iterate                                                           */
     double projected; /* projected gradient there                                                        */
-    double decrease[2]; /* relative, of the last two iterates                                            */
+    double trail[CST_TRAIL]; /* f at the last iterates; the i-th iterate's is at i % CST_TRAIL               */
     char why[CST_WHY]; /* the last failure                                                               */
 } cst_minimise_state;
 
