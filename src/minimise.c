@@ -10,7 +10,7 @@
 
 enum {
     PAIRS_LEAST = 5, PAIRS_MOST = 20, /* corrections kept; with few variables all of the curvature is learnt */
-    SEARCH = 8,                       /* evaluations of one line search                                     */
+    SEARCH = 6,                       /* evaluations of one line search                                     */
     FRUITLESS = 2,                    /* restarts running that may gain nothing                             */
     NOISY = 2                         /* iterates running on which psi and its gradient may disagree        */
 };

@@ -27,7 +27,7 @@ const char *cst_optimizer_message(const cst_optimizer *o)
 
 cst_limits cst_limits_default(void)
 {
-    return (cst_limits){ .gradient_tol = 1e-6, .decrease_tol = 1e-4, .max_iterations = 200, .max_evaluations = 500 };
+    return (cst_limits){ .gradient_tol = 1e-6, .decrease_tol = 5e-4, .max_iterations = 200, .max_evaluations = 500 };
 }
 
 /* An evaluation that outlasts the limit is left; whoever watched the work before is still asked. */

@@ -383,6 +383,37 @@ static void test_certificate(void)
     destroy(&x);
 }
 
+static double random_between(unsigned long long *seed, double lower, double upper)
+{
+    *seed = *seed * 6364136223846793005u + 1442695040888963407u;
+    return lower + (upper - lower) * (double)(*seed >> 11) / 9007199254740992.0;
+}
+
+/* From anywhere: an end with a reason, numbers that are numbers, never above the start. */
+static void test_random_starts_end_cleanly(void)
+{
+    static const double lower[4] = { 20.0, 20.0, 1.0, 1.0 }, upper[4] = { 300.0, 300.0, 4.0, 4.0 };
+    unsigned long long seed = 5;
+    cst_limits l = cst_limits_default();
+    l.max_iterations = 15;
+    for (int i = 0; i < 20; i++) {
+        optimisation x = create("fivebar", "k1,k2,L01,L02", i % 2 ? "acceleration" : "reaction");
+        double rho[4];
+        for (int k = 0; k < 4; k++) {
+            TEST_ASSERT_EQUAL_INT(0, cst_optimizer_bounds(x.o, k, lower[k], upper[k]));
+            rho[k] = random_between(&seed, lower[k], upper[k]);
+        }
+        TEST_ASSERT_EQUAL_INT(0, cst_optimizer_start(x.o, rho));
+        TEST_ASSERT_EQUAL_INT(0, cst_optimizer_run(x.o, &l));
+        cst_optimum r = cst_optimizer_result(x.o);
+        TEST_ASSERT_TRUE(r.reason != CST_RUNNING && strlen(r.text) > 0);
+        TEST_ASSERT_TRUE(isfinite(r.psi) && r.psi <= r.psi_initial);
+        for (int k = 0; k < 4; k++)
+            TEST_ASSERT_TRUE(r.rho[k] >= lower[k] && r.rho[k] <= upper[k] && isfinite(r.gradient[k]));
+        destroy(&x);
+    }
+}
+
 static void test_wrong_arguments(void)
 {
     optimisation x = create("fivebar", "L01,L02", "position"), y = create("fivebar", "L01,k1", "position");
@@ -437,6 +468,7 @@ int main(void)
     RUN_TEST(test_damaged_and_foreign_states_are_refused);
     RUN_TEST(test_scenarios_add_up);
     RUN_TEST(test_certificate);
+    RUN_TEST(test_random_starts_end_cleanly);
     RUN_TEST(test_wrong_arguments);
     RUN_TEST(test_one_call);
     return UNITY_END();

@@ -46,7 +46,7 @@ const setting settings_table[] = {
     { "gradient-tol", 0, "gradient_tol", "X", KIND_NOT_NEGATIVE, AT(gradient_tol), GROUP_OPTIMIZE,
       "stop at this projected gradient, scaled (1e-6)" },
     { "decrease-tol", 0, "decrease_tol", "X", KIND_NOT_NEGATIVE, AT(decrease_tol), GROUP_OPTIMIZE,
-      "stop at this relative decrease of psi an iteration, the mean of five (1e-4)" },
+      "stop at this relative decrease of psi an iteration, the mean of five (5e-4)" },
     { "state", 0, NULL, "FILE", KIND_TEXT, AT(state), GROUP_OPTIMIZE,
       "keep the state there, to resume; with --out it is kept in DIR anyway" },
     { "resume", 0, NULL, NULL, KIND_FLAG, AT(resume), GROUP_OPTIMIZE, "go on from the state" },
