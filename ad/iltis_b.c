@@ -1965,10 +1965,10 @@ void iltis_forces_b(double t, const double q[N], double qb[N], const double v[
    with respect to varying inputs: r s[0:5-1] y[0:TYRE-1] b[0:MOTION-1]
    Plus diff mem management of: s:in y:in b:in
 
- The slip switches have no meaning at rest. */
+ The slip switches have no meaning at rest or in the air. */
 static void slip_switches_b(const double b[MOTION], double bb[MOTION], double 
-        r, double *rb, const double y[TYRE], double yb[TYRE], int still, 
-        double s[5], double sb[5]) {
+        r, double *rb, const double y[TYRE], double yb[TYRE], int idle, double
+        s[5], double sb[5]) {
     double x[SLIP], kappa, alpha;
     double xb[SLIP], kappab, alphab;
     double tempb;
@@ -1976,7 +1976,7 @@ static void slip_switches_b(const double b[MOTION], double bb[MOTION], double
     int branch;
     kappa = 0;
     alpha = 0;
-    if (still == 0) {
+    if (idle == 0) {
         slip_nodiff(b, r, x);
         kappa = x[SKAPPA]/y[TKAPPA];
         alpha = x[SALPHA]/y[TALPHA];
@@ -2010,13 +2010,13 @@ static void slip_switches_b(const double b[MOTION], double bb[MOTION], double
         *rb = 0.0;
 }
 
-/* The slip switches have no meaning at rest. */
+/* The slip switches have no meaning at rest or in the air. */
 static void slip_switches_nodiff(const double b[MOTION], double r, const 
-        double y[TYRE], int still, double s[5]) {
+        double y[TYRE], int idle, double s[5]) {
     double x[SLIP], kappa, alpha;
     kappa = 0;
     alpha = 0;
-    if (still == 0) {
+    if (idle == 0) {
         slip_nodiff(b, r, x);
         kappa = x[SKAPPA]/y[TKAPPA];
         alpha = x[SALPHA]/y[TALPHA];
@@ -2050,12 +2050,14 @@ static void corner_switches_b(const double bc[MOTION], double bcb[MOTION],
         SWITCHES], int still, double s[SWITCHES], double sb[SWITCHES]) {
     double leaf[LINE], strut[LINE], rate, r;
     double leafb[LINE], strutb[LINE], rateb, rb;
+    int arg1;
     int ii1;
     line_nodiff(ba, &(p[3*P_DAMPER_ARM]), bc, &(p[3*P_DAMPER_CHASSIS]), strut)
     ;
     r = height_nodiff(bw, &(road[0]), mode, still);
+    arg1 = still + 1 - mode[ON_TYRE];
     rb = 0.0;
-    slip_switches_b(bw, bwb, r, &rb, &(w[ATYRE]), &(wb[ATYRE]), still, &(s[
+    slip_switches_b(bw, bwb, r, &rb, &(w[ATYRE]), &(wb[ATYRE]), arg1, &(s[
                     ON_SLIP]), &(sb[ON_SLIP]));
     wb[ATYRE + TR] = wb[ATYRE + TR] + sb[ON_TYRE];
     rb = rb - sb[ON_TYRE];
@@ -2106,6 +2108,7 @@ static void corner_switches_nodiff(const double bc[MOTION], const double bw[
         double p[3*CORNER], const double w[AXLE], const double road[4], const 
         int mode[SWITCHES], int still, double s[SWITCHES]) {
     double leaf[LINE], strut[LINE], rate, r;
+    int arg1;
     line_nodiff(bl, &(p[3*P_EYE]), bc, &(p[3*P_TOP]), leaf);
     line_nodiff(ba, &(p[3*P_DAMPER_ARM]), bc, &(p[3*P_DAMPER_CHASSIS]), strut)
     ;
@@ -2119,7 +2122,8 @@ static void corner_switches_nodiff(const double bc[MOTION], const double bw[
     s[ON_STEP] = bw[FR] - road[1];
     s[ON_STEP + 1] = bw[FR] - road[1] - road[2];
     s[ON_TYRE] = w[ATYRE + TR] - r;
-    slip_switches_nodiff(bw, r, &(w[ATYRE]), still, &(s[ON_SLIP]));
+    arg1 = still + 1 - mode[ON_TYRE];
+    slip_switches_nodiff(bw, r, &(w[ATYRE]), arg1, &(s[ON_SLIP]));
 }
 
 /*

@@ -1513,18 +1513,18 @@ void iltis_forces_dv(double t, const double q[N], double const qd[N][NBDirsMax
    with respect to varying inputs: r s[0:5-1] y[0:TYRE-1] b[0:MOTION-1]
    Plus diff mem management of: s:in y:in b:in
 
- The slip switches have no meaning at rest. */
+ The slip switches have no meaning at rest or in the air. */
 static void slip_switches_dv(const double b[MOTION], double const bd[MOTION][
         NBDirsMax], double r, double rd[NBDirsMax], const double y[TYRE], 
-        double const yd[TYRE][NBDirsMax], int still, double s[5], double sd[5]
-        [NBDirsMax], int nbdirs) {
+        double const yd[TYRE][NBDirsMax], int idle, double s[5], double sd[5][
+        NBDirsMax], int nbdirs) {
     double x[SLIP], kappa, alpha;
     double xd[SLIP][NBDirsMax], kappad[NBDirsMax], alphad[NBDirsMax];
     int nd;
     double temp;
     kappa = 0;
     alpha = 0;
-    if (still == 0) {
+    if (idle == 0) {
         slip_dv(b, bd, r, rd, x, xd, nbdirs);
         temp = x[SKAPPA]/y[TKAPPA];
         for (nd = 0; nd < nbdirs; ++nd)
@@ -1581,6 +1581,7 @@ static void corner_switches_dv(const double bc[MOTION], double const bcd[
     double leaf[LINE], strut[LINE], rate, r;
     double leafd[LINE][NBDirsMax], strutd[LINE][NBDirsMax], rated[NBDirsMax], 
     rd[NBDirsMax];
+    int arg1;
     int nd;
     line_dv(bl, bld, &(p[3*P_EYE]), &(pd[3*P_EYE]), bc, bcd, &(p[3*P_TOP]), &(
             pd[3*P_TOP]), leaf, leafd, nbdirs);
@@ -1616,7 +1617,8 @@ static void corner_switches_dv(const double bc[MOTION], double const bcd[
     for (nd = 0; nd < nbdirs; ++nd)
         sd[ON_TYRE][nd] = wd[ATYRE + TR][nd] - rd[nd];
     s[ON_TYRE] = w[ATYRE + TR] - r;
-    slip_switches_dv(bw, bwd, r, rd, &(w[ATYRE]), &(wd[ATYRE]), still, &(s[
+    arg1 = still + 1 - mode[ON_TYRE];
+    slip_switches_dv(bw, bwd, r, rd, &(w[ATYRE]), &(wd[ATYRE]), arg1, &(s[
                      ON_SLIP]), &(sd[ON_SLIP]), nbdirs);
 }
 

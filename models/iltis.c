@@ -312,13 +312,13 @@ void iltis_forces(double t, const double q[N], const double v[N], const double r
         add_weight(&q[7 * massive[i]], &v[7 * massive[i]], &body[4 * i], rho[GRAVITY], &Q[7 * massive[i]]);
 }
 
-/* The slip switches have no meaning at rest. */
-static void slip_switches(const double b[MOTION], double r, const double y[TYRE], int still, double s[5])
+/* The slip switches have no meaning at rest or in the air. */
+static void slip_switches(const double b[MOTION], double r, const double y[TYRE], int idle, double s[5])
 {
     double x[SLIP], kappa, alpha;
     kappa = 0;
     alpha = 0;
-    if (still == 0) {
+    if (idle == 0) {
         slip(b, r, x);
         kappa = x[SKAPPA] / y[TKAPPA];
         alpha = x[SALPHA] / y[TALPHA];
@@ -349,7 +349,7 @@ static void corner_switches(const double bc[MOTION], const double bw[MOTION], co
     s[ON_STEP] = bw[FR] - road[1];
     s[ON_STEP + 1] = bw[FR] - road[1] - road[2];
     s[ON_TYRE] = w[ATYRE + TR] - r;
-    slip_switches(bw, r, &w[ATYRE], still, &s[ON_SLIP]);
+    slip_switches(bw, r, &w[ATYRE], still + 1 - mode[ON_TYRE], &s[ON_SLIP]);
 }
 
 void iltis_switches(double t, const double q[N], const double v[N], const double rho[P], const int mode[S + 1], double s[S])
@@ -560,10 +560,36 @@ static const cst_cost costs[] = {
     { "bearing", "kN^2 s", "integral of the reactions in the A-arms' bearings, squared" },
 };
 
+/* What an engineer looks at: the chassis, and the forces and positions of each corner. */
+static void output(double t, const double *q, const double *v, const double *a, const double *lambda, const double *rho, const int *mode,
+                   double *out)
+{
+    double p[3 * POINTS], b[MOTION * BODIES], leaf[LINE], strut[LINE], r;
+    points(rho, p);
+    motions(q, v, p, b);
+    out[0] = q[2] - rho[CHASSIS_Z];
+    out[1] = asin(2 * (q[3] * q[5] - q[6] * q[4])) * 57.29577951308232;
+    out[2] = v[2];
+    out[3] = a[2];
+    for (int c = 0; c < 4; c++) {
+        const double *w = &rho[axle[c]], *bc = &b[MOTION * CHASSIS], *ba = &b[MOTION * ARM(c)], *pc = &p[3 * AT(c, 0)];
+        const int *on = &mode[SWITCHES * c];
+        line(&b[MOTION * LEAF(c)], &pc[3 * P_EYE], bc, &pc[3 * P_TOP], leaf);
+        line(ba, &pc[3 * P_DAMPER_ARM], bc, &pc[3 * P_DAMPER_CHASSIS], strut);
+        r = height(&b[MOTION * WHEEL(c)], &rho[STEP_H], on, mode[S]);
+        out[4 + 5 * c] = q[7 * WHEEL(c) + 2];
+        out[5 + 5 * c] = on[ON_TYRE] * w[ATYRE + TKN] * (w[ATYRE + TR] - r);
+        out[6 + 5 * c] = spring(w[AKL], w[ALL], leaf[LL]);
+        out[7 + 5 * c] = bump_stop(w[AKB], w[ALB], leaf[LL], on[ON_BUMP]);
+        out[8 + 5 * c] = cubic_spring(strut[LL], &w[ASPRING]) + damper(line_rate(ba, bc, strut), &w[ADAMPER], rho[BAND], &on[ON_DAMPER]);
+    }
+}
+
 extern const cst_kernels iltis_kernels;
 const cst_model iltis_model = {
     .abi = CST_ABI, .name = "iltis", .about = "the Bombardier Iltis, a vehicle of 20 bodies, over a step in the road",
     .n = N, .m = M, .p = P, .s = S, .parameters = parameters, .costs = costs, .costs_count = sizeof costs / sizeof costs[0],
-    .design = "kL1,kL2,cS1,cS2,kS1,kS2", .coordinates = coordinates, .switches = switches, .start = CST_EQUILIBRIUM,
-    .stiff = 1, .tf = 2.5, .kernels = &iltis_kernels,
+    .design = "kL1,kL2,cS1,cS2,kS1,kS2", .coordinates = coordinates, .switches = switches, .output = output, .outputs = outputs,
+    .outputs_count = 24, .start = CST_EQUILIBRIUM,
+    .stiff = 1, .tf = 2.5, .rtol = 1e-6, .kernels = &iltis_kernels,
 };

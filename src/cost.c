@@ -35,16 +35,18 @@ void cst_cost_gradient(const cst_problem *p, cst_work *w, int final)
     }
 }
 
-/* Does g look at accelerations or reactions?  If not, the quadrature needs no solve of its own. */
-int cst_cost_needs_solution(const cst_problem *p, cst_work *w)
+/* What g looks at besides q and v: poisons lambda, then a, and sees whether g minds. */
+int cst_cost_needs(const cst_problem *p, cst_work *w)
 {
     cst_system *s = &w->system;
     cst_scalar *g = p->cost_kernels->g;
     if (!g)
-        return 0;
-    for (int i = 0; i < s->n; i++)
-        w->g_a[i] = NAN;
+        return CST_NEEDS_NOTHING;
     for (int i = 0; i < s->m; i++)
         w->g_lambda[i] = NAN;
-    return isnan(g(s->t, s->q, s->v, w->g_a, w->g_lambda, s->rho, s->mode));
+    if (isnan(g(s->t, s->q, s->v, s->a, w->g_lambda, s->rho, s->mode)))
+        return CST_NEEDS_REACTION;
+    for (int i = 0; i < s->n; i++)
+        w->g_a[i] = NAN;
+    return isnan(g(s->t, s->q, s->v, w->g_a, s->lambda, s->rho, s->mode)) ? CST_NEEDS_ACCELERATION : CST_NEEDS_NOTHING;
 }

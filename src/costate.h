@@ -116,6 +116,17 @@ CST_API double cst_trajectory_time(const cst_work *w, int i); /* the i-th of the
 CST_API int cst_trajectory_at(const cst_problem *p, cst_work *w, double t, double *q, double *v, double *a,
                               double *lambda);
 
+/* The model's own outputs at time t of the last run: out [outputs_count]. */
+CST_API int cst_outputs_at(const cst_problem *p, cst_work *w, double t, double *out);
+
+/* The start alone: assembled or in equilibrium as the model says; any pointer may be NULL.  The accelerations and
+ * reactions are those of the motion that begins there; out are the model's outputs, for an equilibrium at rest. */
+CST_API int cst_start_at(const cst_problem *p, cst_work *w, const double *rho, double *q, double *v, double *a,
+                         double *lambda, double *out);
+
+/* The rank of Phi_q at the start: n - rank degrees of freedom, m - rank redundant constraints. */
+CST_API int cst_rank(const cst_problem *p, cst_work *w, const double *rho, int *rank);
+
 typedef struct {
     double kinetic, potential;   /* [J]; potential is NaN where the model gives none                        */
     double phi, phi_dot;         /* largest violation of Phi = 0 and of its derivative                      */
@@ -245,6 +256,10 @@ typedef struct {
     const char *name, *unit, *meaning; /* kernels <model>_cost_<name> (g) and/or <model>_final_<name> (w)   */
 } cst_cost;
 
+typedef struct {
+    const char *name, *unit, *meaning;
+} cst_output;
+
 typedef enum {
     CST_GIVEN,      /* <model>_initial is the start: it satisfies the constraints for any rho               */
     CST_ASSEMBLED,  /* the nearest state to <model>_initial with Phi = 0 and Phi_dot = 0                    */
@@ -328,9 +343,15 @@ struct cst_model {
     const char *design;              /* default design variables: "L01,L02"                                */
     const char *const *coordinates;  /* their names [n], or NULL                                           */
     const char *const *switches;     /* their names [s], or NULL                                           */
+    /* Optional: quantities to look at, such as forces; not differentiated.                                */
+    void (*output)(double t, const double *q, const double *v, const double *a, const double *lambda, const double *rho,
+                   const int *mode, double *out);
+    const cst_output *outputs;       /* [outputs_count]                                                    */
+    int outputs_count;
     cst_start start;
     int stiff;                       /* 1: BDF by default                                                  */
     double tf;                       /* default horizon [s]                                                */
+    double rtol;                     /* default relative tolerance; 0: 1e-8                                */
     const cst_kernels *kernels;
 };
 

@@ -166,7 +166,7 @@ static int cross(const cst_problem *p, cst_work *w, double t)
     TRY(cst_events_cross(w, &w->direct, t));
     if (w->stats.events == first) /* it was crossed a rounding error ago */
         return CST_OK;
-    for (long k = first; k < w->stats.events; k++)
+    for (long k = w->stats.events; k-- > first;)
         w->system.mode[w->events[k].k] = !w->events[k].to;
     for (long last; first < w->stats.events; first = last + 1) {
         for (last = first; last + 1 < w->stats.events && w->events[last + 1].k != w->events[last + 1].trigger;)
@@ -204,12 +204,14 @@ static int finish(const cst_problem *p, cst_work *w, double t)
 int cst_direct(const cst_problem *p, cst_work *w)
 {
     double t = 0.0, tf = p->options.tf;
+    int steps = 0;
     TRY(begin(p, w));
     while (tf - t > CST_INSTANT * tf) {
         int flag = CVode(w->direct.cvodes, tf, w->direct.y, &t, CV_ONE_STEP);
         if (flag < 0)
             return cst_integrator_fail(w, &w->direct, "direct", flag);
-        if (++w->stats.steps > p->options.max_steps)
+        w->stats.steps++;
+        if (++steps > p->options.max_steps)
             return cst_integrator_fail(w, &w->direct, "direct", CV_TOO_MUCH_WORK);
         if (flag == CV_ROOT_RETURN)
             TRY(cross(p, w, t));

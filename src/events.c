@@ -105,13 +105,12 @@ static int solve_at(cst_work *w, double t, const double *y)
 static int follow(cst_work *w, double t, const double *y, int trigger)
 {
     cst_system *s = &w->system;
-    for (int round = 0, more = 1; more && round <= w->model->s; round++) {
-        more = 0;
+    for (int round = 0, k = 0; k < w->model->s && round <= 2 * w->model->s; round++) { /* one at a time: each may change the others */
         s->kernels->switches(t, y, y + s->n, s->rho, s->mode, w->switches);
-        for (int k = 0; k < w->model->s; k++)
-            if (!w->roots[k] && s->mode[k] != (w->switches[k] > 0.0) && w->switches[k] != 0.0) {
+        for (k = 0; k < w->model->s; k++)
+            if (!w->roots[k] && w->switches[k] != 0.0 && s->mode[k] != (w->switches[k] > 0.0)) {
                 TRY(note(w, t, k, !s->mode[k], trigger));
-                more = 1;
+                break;
             }
     }
     return CST_OK;
@@ -123,14 +122,15 @@ static int flip(cst_work *w, double t, const double *y, int k, int to)
     double size, speed;
     TRY(solve_at(w, t, y));
     speed = rate(w, k, &size);
-    if (fabs(speed) < 1e-9 * size)
+    int touched = (to ? speed : -speed) < 1e-9 * size; /* it turns back at zero: no true crossing */
+    if (touched)
         w->grazing = k + 1;
     TRY(note(w, t, k, to, k));
     w->roots[k] = CROSSED;
     TRY(follow(w, t, y, k));
     TRY(solve_at(w, t, y));
     speed = rate(w, k, &size);
-    if (w->system.mode[k] == to && (to ? speed : -speed) < -1e-9 * size)
+    if (!touched && w->system.mode[k] == to && (to ? speed : -speed) < -1e-9 * size)
         return cst_fail(w, CST_EINTEGRATOR, "switch %d (%s) attracts from both sides at t = %.6g s: the motion sticks there; blend its "
                         "two branches over a narrow band", k + 1, switch_name(w, k), t);
     return CST_OK;
@@ -167,8 +167,10 @@ int cst_events_cross(cst_work *w, cst_integrator *x, double t)
 
 static void set_modes(cst_work *w, long first, long last, int after)
 {
-    for (long e = first; e <= last; e++)
-        w->system.mode[w->events[e].k] = after ? w->events[e].to : !w->events[e].to;
+    for (long e = first; after && e <= last; e++)
+        w->system.mode[w->events[e].k] = w->events[e].to;
+    for (long e = last; !after && e >= first; e--) /* undone in reverse: a switch may have flipped twice */
+        w->system.mode[w->events[e].k] = !w->events[e].to;
     cst_system_invalidate(&w->system);
 }
 

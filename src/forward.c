@@ -20,12 +20,30 @@ static int rhs(double t, N_Vector y, N_Vector ydot, void *user)
     return 0;
 }
 
+/* The acceleration at the end of a step as the integration formula has it, rl1 zn1 + y - ypred = gamma f(t, y): exact but
+ * for the tolerance of the Newton iteration, and without a solve of its own.  NULL where there is no step: at a start. */
+static const double *formula_acceleration(cst_work *w, double t)
+{
+    int n = w->system.n;
+    realtype tcur, gamma, rl1;
+    N_Vector ypred, yn, fn, zn1;
+    void *user;
+    if (CVodeGetNonlinearSystemData(w->forward.cvodes, &tcur, &ypred, &yn, &fn, &gamma, &rl1, &zn1, &user) || tcur != t ||
+        t == w->started)
+        return NULL;
+    for (int i = 0; i < n; i++)
+        w->state[i] = (rl1 * NV_Ith_S(zn1, n + i) + NV_Ith_S(yn, n + i) - NV_Ith_S(ypred, n + i)) / gamma;
+    return w->state;
+}
+
 static int quadrature(double t, N_Vector y, N_Vector out, void *user)
 {
     cst_work *w = user;
     cst_system *s = &w->system;
-    const double *q = NV_DATA_S(y), *v = q + s->n;
-    if (w->cost_needs_solution) {
+    const double *q = NV_DATA_S(y), *v = q + s->n, *a;
+    if (w->cost_needs == CST_NEEDS_ACCELERATION && (a = formula_acceleration(w, t))) {
+        NV_DATA_S(out)[0] = w->p->cost_kernels->g(t, q, v, a, s->zero, s->rho, s->mode);
+    } else if (w->cost_needs) {
         int status = cst_system_solve(s, t, q, v);
         if (status < 0) {
             cst_state_failed(w, status, t);
@@ -113,6 +131,8 @@ static int record(cst_work *w, double t)
     for (int k = 1; k < parts; k++) {
         double between = t0 + (t - t0) * k / parts;
         TRY(node_at(w, between, w->state));
+        if (isnan(w->state[3 * n])) /* a first step: the slope of the acceleration, as at its ends */
+            memcpy(w->state + 3 * n, node + 3 * n, (size_t)n * sizeof *node);
         if (!cst_trajectory_add(x, between, w->state))
             return full(w, between);
     }
@@ -134,6 +154,7 @@ static int record_start(cst_work *w, double t)
 static int restart(const cst_problem *p, cst_work *w, double t)
 {
     void *cvodes = w->forward.cvodes;
+    w->started = t;
     int bad = CVodeReInit(cvodes, t, w->forward.y) || CVodeQuadReInit(cvodes, w->forward.quadrature) ||
               CVodeSetStopTime(cvodes, p->options.tf);
     return bad ? cst_integrator_fail(w, &w->forward, "forward", CV_ILL_INPUT) : CST_OK;
@@ -161,7 +182,7 @@ static int begin(const cst_problem *p, cst_work *w)
     cst_trajectory_clear(&w->trajectory);
     w->stats.events = w->grazing = 0;
     TRY(cst_start_state(p, w, y));
-    w->cost_needs_solution = cst_cost_needs_solution(p, w);
+    w->cost_needs = cst_cost_needs(p, w);
     g = cst_running_cost(p, w);
     if (!isfinite(g))
         return cst_fail(w, CST_ENAN, "the cost '%s' is not finite at the start: check the parameters", w->model->costs[p->cost].name);
@@ -190,12 +211,14 @@ static int finish(const cst_problem *p, cst_work *w, double t)
 int cst_forward(const cst_problem *p, cst_work *w)
 {
     double t = 0.0, tf = p->options.tf;
+    int steps = 0;
     TRY(begin(p, w));
     while (tf - t > CST_INSTANT * tf) {
         int flag = CVode(w->forward.cvodes, tf, w->forward.y, &t, CV_ONE_STEP);
         if (flag < 0)
             return cst_integrator_fail(w, &w->forward, "forward", flag);
-        if (++w->stats.steps > p->options.max_steps)
+        w->stats.steps++;
+        if (++steps > p->options.max_steps)
             return cst_integrator_fail(w, &w->forward, "forward", CV_TOO_MUCH_WORK);
         TRY(record(w, t));
         if (flag == CV_ROOT_RETURN)

@@ -32,7 +32,7 @@ static int compatible(const cst_problem *p, cst_work *w)
 }
 
 /* Puts the parameters into the work and starts its books anew. */
-static int prepare(const cst_problem *p, cst_work *w, const double *rho)
+int cst_prepare(const cst_problem *p, cst_work *w, const double *rho)
 {
     cst_system *s = &w->system;
     w->p = p;
@@ -104,7 +104,7 @@ int cst_gradient(const cst_problem *p, cst_work *w, const double *rho, double *p
     spoil(p, psi, gradient);
     if (!p || !w)
         return CST_EARGUMENT;
-    int status = prepare(p, w, rho);
+    int status = cst_prepare(p, w, rho);
     if (status >= 0)
         status = conclude(w, solve(p, w, gradient != NULL));
     for (int k = 0; status >= 0 && gradient && k < p->count; k++)

@@ -65,7 +65,8 @@ struct cst_work {
     double *dky, *state;     /* [4 n] scratch of the trajectory, of the way back  */
     double mu_largest[2], mu_floor; /* the adjoint's size so far: of mu_q, of mu_v; its tolerance at the start */
     double cost_time;        /* instant of which g_... are the gradient           */
-    int cost_known, cost_needs_solution;
+    int cost_known, cost_needs; /* is cost_time valid; what g looks at               */
+    double started;          /* when the integration last started                 */
     cst_stats stats;
     long progress_calls;
     cst_progress *progress;
@@ -115,7 +116,8 @@ double cst_largest(const double *x, int n);
 double cst_running_cost(const cst_problem *p, cst_work *w);
 double cst_final_cost(const cst_problem *p, cst_work *w);
 void cst_cost_gradient(const cst_problem *p, cst_work *w, int final);
-int cst_cost_needs_solution(const cst_problem *p, cst_work *w);
+enum { CST_NEEDS_NOTHING, CST_NEEDS_ACCELERATION, CST_NEEDS_REACTION };
+int cst_cost_needs(const cst_problem *p, cst_work *w);
 
 /* events.c: which branch holds, and the jumps where it changes. */
 void cst_modes_start(cst_work *w, const double *y, int searching);
@@ -133,6 +135,12 @@ int cst_backward(const cst_problem *p, cst_work *w);
 int cst_direct_create(const cst_problem *p, cst_work *w);
 int cst_direct(const cst_problem *p, cst_work *w);
 int cst_differences(const cst_problem *p, cst_work *w);
+
+/* gradient.c: puts the parameters into the work and starts its books anew. */
+int cst_prepare(const cst_problem *p, cst_work *w, const double *rho);
+
+/* rank.c: of Phi_q where the system is, or -1 when out of memory. */
+int cst_constraint_rank(cst_system *s);
 
 int cst_state_failed(cst_work *w, int status, double t);
 double cst_seconds(void);

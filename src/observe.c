@@ -45,6 +45,62 @@ int cst_trajectory_at(const cst_problem *p, cst_work *w, double t, double *q, do
     return status;
 }
 
+static void outputs(cst_work *w, double *out, int ok)
+{
+    cst_system *s = &w->system;
+    for (int i = 0; i < w->model->outputs_count; i++)
+        out[i] = NAN;
+    if (ok && w->model->output)
+        w->model->output(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode, out);
+}
+
+int cst_outputs_at(const cst_problem *p, cst_work *w, double t, double *out)
+{
+    if (!p || !w || !out)
+        return CST_EARGUMENT;
+    int status = solve_at(p, w, t);
+    outputs(w, out, status >= 0);
+    return status;
+}
+
+int cst_start_at(const cst_problem *p, cst_work *w, const double *rho, double *q, double *v, double *a, double *lambda, double *out)
+{
+    if (!p || !w)
+        return CST_EARGUMENT;
+    cst_system *s = &w->system;
+    int status = cst_prepare(p, w, rho), n = s->n;
+    if (status >= 0)
+        status = cst_start_state(p, w, w->dky);
+    copy(q, s->q, n, status >= 0);
+    copy(v, s->v, n, status >= 0);
+    copy(a, s->a, n, status >= 0);
+    copy(lambda, s->lambda, s->m, status >= 0);
+    if (out && status >= 0 && p->model->start == CST_EQUILIBRIUM) { /* at rest, in the branches of the search */
+        memset(s->v, 0, (size_t)n * sizeof *s->v);
+        memset(s->a, 0, (size_t)n * sizeof *s->a);
+        memcpy(w->dky, s->q, (size_t)n * sizeof *s->q);
+        memset(w->dky + n, 0, (size_t)n * sizeof *s->q);
+        cst_modes_start(w, w->dky, 1);
+    }
+    if (out)
+        outputs(w, out, status >= 0);
+    cst_system_invalidate(s);
+    w->p = NULL;
+    return status;
+}
+
+int cst_rank(const cst_problem *p, cst_work *w, const double *rho, int *rank)
+{
+    if (!p || !w || !rank)
+        return CST_EARGUMENT;
+    *rank = -1;
+    int status = cst_start_at(p, w, rho, NULL, NULL, NULL, NULL, NULL);
+    if (status < 0)
+        return status;
+    *rank = cst_constraint_rank(&w->system);
+    return *rank < 0 ? cst_fail(w, CST_EMEMORY, "out of memory: Phi_q is taken as a dense matrix for its rank") : CST_OK;
+}
+
 int cst_observe(const cst_problem *p, cst_work *w, double t, cst_observed *o)
 {
     if (!p || !w || !o)

@@ -41,7 +41,8 @@ static int check_model(cst_problem *p, const cst_model *m)
 
 static void defaults(cst_problem *p)
 {
-    const cst_options o = { .formulation = "penalty", .method = CST_ADJOINT, .tf = p->model->tf, .rtol = 1e-8, .atol = 1e-10,
+    double rtol = p->model->rtol > 0.0 ? p->model->rtol : 1e-8;
+    const cst_options o = { .formulation = "penalty", .method = CST_ADJOINT, .tf = p->model->tf, .rtol = rtol, .atol = 1e-2 * rtol,
                             .alpha = 1e9, .xi = 1.0, .omega = 10.0, .fd_step = 1e-4, .adams = !p->model->stiff,
                             .max_steps = 20000 };
     p->options = o;
