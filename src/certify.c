@@ -7,7 +7,7 @@
 #include <math.h>
 #include <stdint.h>
 
-#define STEP 1e-3    /* in scaled units                                           */
+#define LEAST 1e-3   /* step in scaled units; larger where psi is rough            */
 #define SHARE 1e-3   /* of the derivative: accepted besides the differences' error */
 
 /* Between -1 and 1, the same numbers every time. */
@@ -27,12 +27,12 @@ static double unit(const cst_minimiser *m, int k)
 }
 
 /* d of norm 1 in these units, with room for 2 h d; 0 where a variable has none. */
-static double direction(cst_minimiser *m, double *d)
+static double direction(cst_minimiser *m, double h, double *d)
 {
     uint64_t seed = 0x9e3779b97f4a7c15u;
     double square = 0.0;
     for (int k = 0; k < m->n; k++) {
-        double room = 2.0 * STEP * unit(m, k);
+        double room = 2.0 * h * unit(m, k);
         int below = m->best[k] - room >= m->lower[k], above = m->best[k] + room <= m->upper[k];
         d[k] = uniform(&seed);
         d[k] = below && above ? d[k] : above ? fabs(d[k]) : below ? -fabs(d[k]) : 0.0;
@@ -58,20 +58,20 @@ int cst_optimizer_certify(cst_optimizer *o, cst_certificate *c)
     if (!o || !c || !o->m.s.started)
         return CST_EARGUMENT;
     cst_minimiser *m = &o->m;
-    double psi[4], *d = o->certify + m->n;
+    double psi[4], *d = o->certify + m->n, h = fmax(LEAST, 0.5 * cbrt(m->noise));
+    const double steps[4] = { 0.0, 0.5 * h, h, 2.0 * h };
     *c = (cst_certificate){ .differences = NAN, .error = NAN };
-    if (direction(m, d) == 0.0)
+    if (direction(m, h, d) == 0.0)
         return cst_optimizer_fail(o, CST_EVALUE, "no variable can move: there is nothing to check");
     for (int k = 0; k < m->n; k++)
         c->adjoint += m->best_gradient[k] * unit(m, k) * d[k];
-    static const double steps[4] = { 0.0, 0.5 * STEP, STEP, 2.0 * STEP };
     o->deadline = INFINITY;
     for (; c->evaluations < 4; c->evaluations++)
         TRY(psi_at(o, d, steps[c->evaluations], &psi[c->evaluations]));
-    double wide = (-3.0 * psi[0] + 4.0 * psi[2] - psi[3]) / (2.0 * STEP);
-    double narrow = (-3.0 * psi[0] + 4.0 * psi[1] - psi[2]) / STEP;
+    double wide = (-3.0 * psi[0] + 4.0 * psi[2] - psi[3]) / (2.0 * h);
+    double narrow = (-3.0 * psi[0] + 4.0 * psi[1] - psi[2]) / h;
     c->differences = (4.0 * narrow - wide) / 3.0;
-    c->error = fabs(narrow - wide) + 10.0 * m->noise * fabs(psi[0]) / STEP;
+    c->error = fabs(narrow - wide) + 4.0 * m->noise * fabs(psi[0]) / h;
     c->agrees = fabs(c->adjoint - c->differences) <= c->error + SHARE * fmax(fabs(c->adjoint), fabs(c->differences));
     return CST_OK;
 }

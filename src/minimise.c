@@ -185,6 +185,26 @@ static void restart(cst_minimiser *m)
     cst_scale_launch(m);
 }
 
+/* Relative, a mean over the last iterations: one short step is no end. */
+static double mean_decrease(const cst_minimise_state *s)
+{
+    double now = s->trail[s->iterations % CST_TRAIL], then = s->trail[(s->iterations + 1) % CST_TRAIL];
+    double size = fmax(fabs(now), fabs(then)) * (CST_TRAIL - 1);
+    return s->iterations < CST_TRAIL - 1 ? INFINITY : size > 0.0 ? (then - now) / size : 0.0;
+}
+
+/* f hardly decreases.  That is the end where the gradient promises no more, or where a restart has not helped; otherwise the
+ * curvature that was learnt is of another place, beyond a kink perhaps, and is forgotten. */
+static void settle(cst_minimiser *m)
+{
+    double tol = m->limits.decrease_tol, size = fabs(m->s.f0), gained = m->s.since - m->s.best;
+    int helped = !m->s.restarts || gained > (CST_TRAIL - 1) * tol * fabs(m->s.best);
+    if (m->s.promise <= tol * size || !helped)
+        m->s.settled = 1;
+    else
+        restart(m);
+}
+
 /* A new iterate: a line search that found less than it started from, at a point that could be solved. */
 static void accept(cst_minimiser *m)
 {
@@ -198,20 +218,14 @@ static void accept(cst_minimiser *m)
     m->s.searching = 0;
     m->s.trail[m->s.iterations % CST_TRAIL] = f;
     m->s.noisy = is_noise(m) ? m->s.noisy + 1 : 0;
-    m->s.projected = cst_scale_projected(m);
+    cst_scale_projected(m);
     m->s.f0 = f;
     memcpy(m->x0, m->l.x, bytes);
     memcpy(m->g0, m->l.g, bytes);
     record(m);
+    if (m->s.iterations - m->s.launched >= CST_TRAIL - 1 && mean_decrease(&m->s) <= m->limits.decrease_tol)
+        settle(m);
     tell(m, 1, f * m->s.psi_scale);
-}
-
-/* Relative, a mean over the last iterations: one short step is no end. */
-static double mean_decrease(const cst_minimise_state *s)
-{
-    double now = s->trail[s->iterations % CST_TRAIL], then = s->trail[(s->iterations + 1) % CST_TRAIL];
-    double size = fmax(fabs(now), fabs(then)) * (CST_TRAIL - 1);
-    return s->iterations < CST_TRAIL - 1 ? INFINITY : size > 0.0 ? (then - now) / size : 0.0;
 }
 
 static cst_reason reason_to_stop(const cst_minimiser *m)
@@ -222,7 +236,7 @@ static cst_reason reason_to_stop(const cst_minimiser *m)
         return CST_STOP_SECONDS;
     return s->ended                                                ? (cst_reason)s->ended
            : s->projected <= o->gradient_tol                       ? CST_STOP_GRADIENT
-           : mean_decrease(s) <= o->decrease_tol                   ? CST_STOP_DECREASE
+           : s->settled && mean_decrease(s) <= o->decrease_tol     ? CST_STOP_DECREASE
            : s->noisy >= NOISY                                     ? CST_STOP_NOISE
            : m->cancelled                                          ? CST_STOP_CANCELLED
            : o->max_iterations > 0 && s->iterations >= o->max_iterations    ? CST_STOP_ITERATIONS

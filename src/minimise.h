@@ -22,13 +22,16 @@ typedef struct {
     int iterations, evaluations, rejected, restarts;
     int searching;    /* evaluations of the present line search                                          */
     int fruitless;    /* restarts running that gained nothing                                            */
+    int launched;     /* iterations at the last restart                                                  */
+    int settled;      /* f hardly decreases, and a fresh start would not help                            */
     int noisy;        /* iterates running on which psi and gradient disagree                             */
     int rows;         /* of the history                                                                  */
     double psi_initial, psi_scale, seconds;
     double best;      /* psi at the best point                                                           */
     double since;     /* psi at the last restart                                                         */
     double f0;        /* f at the last iterate                                                           */
-    double projected; /* projected gradient there                                                        */
+    double projected; /* largest component of P(x - g) - x there, in the first scale                     */
+    double promise;   /* half its square norm: the decrease of f that one step along it promises         */
     double trail[CST_TRAIL]; /* f at the last iterates; the i-th iterate's is at i % CST_TRAIL               */
     char why[CST_WHY]; /* the last failure                                                               */
 } cst_minimise_state;
@@ -66,6 +69,6 @@ void cst_scale_start(cst_minimiser *m);             /* from psi and gradient at 
 void cst_scale_launch(cst_minimiser *m);            /* L-BFGS-B anew from the best point        */
 void cst_scale_in(cst_minimiser *m, double psi);    /* m->gradient and psi to L-BFGS-B's g, f   */
 void cst_scale_out(cst_minimiser *m);               /* L-BFGS-B's x to m->rho                   */
-double cst_scale_projected(const cst_minimiser *m); /* largest component of P(x - g) - x, at m->rho, in the first scale */
+void cst_scale_projected(cst_minimiser *m);         /* s.projected, s.promise at m->rho         */
 
 #endif

@@ -60,9 +60,10 @@ void cst_scale_launch(cst_minimiser *m)
     memcpy(m->x0, m->l.x, bytes);
     memcpy(m->g0, m->l.g, bytes);
     m->s.f0 = *m->l.f;
-    m->s.projected = cst_scale_projected(m);
+    cst_scale_projected(m);
     m->s.pending = 0;
-    m->s.searching = 0;
+    m->s.searching = m->s.settled = 0;
+    m->s.launched = m->s.iterations;
 }
 
 void cst_scale_in(cst_minimiser *m, double psi)
@@ -83,13 +84,14 @@ void cst_scale_out(cst_minimiser *m)
     }
 }
 
-double cst_scale_projected(const cst_minimiser *m)
+void cst_scale_projected(cst_minimiser *m)
 {
-    double most = 0.0;
+    m->s.projected = m->s.promise = 0.0;
     for (int k = 0; k < m->n; k++) {
         double rho = m->rho[k], step = m->unit[k] * m->unit[k] / m->s.psi_scale * m->gradient[k];
         double moved = fmin(fmax(rho - step, m->lower[k]), m->upper[k]);
-        most = fmax(most, fabs(moved - rho) / m->unit[k]);
+        double component = fabs(moved - rho) / m->unit[k];
+        m->s.projected = fmax(m->s.projected, component);
+        m->s.promise += 0.5 * component * component;
     }
-    return most;
 }
