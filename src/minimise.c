@@ -12,8 +12,10 @@ enum {
     PAIRS_LEAST = 5, PAIRS_MOST = 20, /* corrections kept; with few variables all of the curvature is learnt */
     SEARCH = 6,                       /* evaluations of one line search                                     */
     FRUITLESS = 2,                    /* restarts running that may gain nothing                             */
+    POOR = 2,                         /* iterates running that may do worse than steepest descent           */
     NOISY = 2                         /* iterates running on which psi and its gradient may disagree        */
 };
+#define KEPT 0.25   /* of the gradient's promise: worse is poor           */
 #define RETREAT 0.2 /* of a step that failed: where the next trial is        */
 #define MURMUR 100.0 /* times the noise: decreases that noise may have bent  */
 
@@ -205,6 +207,16 @@ static void settle(cst_minimiser *m)
         restart(m);
 }
 
+/* Does L-BFGS-B do worse than steepest descent did after the last restart? */
+static int is_poor(cst_minimiser *m, double f)
+{
+    int poor = m->s.f0 - f < KEPT * m->s.promise;
+    if (m->s.iterations == m->s.launched + 1)
+        m->s.credible = !poor;
+    m->s.poor = poor && m->s.credible ? m->s.poor + 1 : 0;
+    return m->s.poor >= POOR;
+}
+
 /* A new iterate: a line search that found less than it started from, at a point that could be solved. */
 static void accept(cst_minimiser *m)
 {
@@ -218,6 +230,7 @@ static void accept(cst_minimiser *m)
     m->s.searching = 0;
     m->s.trail[m->s.iterations % CST_TRAIL] = f;
     m->s.noisy = is_noise(m) ? m->s.noisy + 1 : 0;
+    int poor = is_poor(m, f);
     cst_scale_projected(m);
     m->s.f0 = f;
     memcpy(m->x0, m->l.x, bytes);
@@ -225,6 +238,8 @@ static void accept(cst_minimiser *m)
     record(m);
     if (m->s.iterations - m->s.launched >= CST_TRAIL - 1 && mean_decrease(&m->s) <= m->limits.decrease_tol)
         settle(m);
+    else if (poor)
+        restart(m);
     tell(m, 1, f * m->s.psi_scale);
 }
 

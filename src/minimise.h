@@ -24,6 +24,8 @@ typedef struct {
     int fruitless;    /* restarts running that gained nothing                                            */
     int launched;     /* iterations at the last restart                                                  */
     int settled;      /* f hardly decreases, and a fresh start would not help                            */
+    int credible;     /* the first step after the restart kept the gradient's promise                    */
+    int poor;         /* iterates running that kept less of it                                           */
     int noisy;        /* iterates running on which psi and gradient disagree                             */
     int rows;         /* of the history                                                                  */
     double psi_initial, psi_scale, seconds;

@@ -62,7 +62,7 @@ void cst_scale_launch(cst_minimiser *m)
     m->s.f0 = *m->l.f;
     cst_scale_projected(m);
     m->s.pending = 0;
-    m->s.searching = m->s.settled = 0;
+    m->s.searching = m->s.settled = m->s.poor = 0;
     m->s.launched = m->s.iterations;
 }
 
