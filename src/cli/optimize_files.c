@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SAMPLES = 501, PANELS = 12 };
+enum { SAMPLES = 2001, PANELS = 12 };
 
 static void add_file(optimization *x, char *name)
 {
@@ -167,15 +167,17 @@ static void column_name(const cst_model *model, int column, char *text, size_t s
 static void print_panel(FILE *file, int column, const char *label)
 {
     fprintf(file, "set ylabel '%s' noenhanced\nplot $before using 1:%d with lines title 'before', "
-            "$after using 1:%d with lines title 'after'\n", label, column + 1, column + 1);
+            "$after using 1:%d with lines linewidth 2 title 'after'\n", label, column, column);
 }
 
-static void print_samples(FILE *file, const char *name, const sampled *s)
+/* Time, one column and the running cost. */
+static void print_samples(FILE *file, const char *name, const sampled *s, int column)
 {
     fprintf(file, "$%s << END\n", name);
-    for (int i = 0; i < SAMPLES; i++)
-        for (int c = 0; c < s->columns; c++)
-            fprintf(file, "%.9g%c", s->rows[(size_t)i * (size_t)s->columns + (size_t)c], c == s->columns - 1 ? '\n' : ',');
+    for (int i = 0; i < SAMPLES; i++) {
+        const double *row = s->rows + (size_t)i * (size_t)s->columns;
+        fprintf(file, "%.9g,%.9g,%.9g\n", row[0], row[column], row[s->columns - 1]);
+    }
     fputs("END\n", file);
 }
 
@@ -191,12 +193,12 @@ static void plot_response(optimization *x)
         text_stream s;
         text_begin(&s);
         fputs("set datafile separator ','\n", s.file);
-        print_samples(s.file, "before", &before);
-        print_samples(s.file, "after", &after);
+        print_samples(s.file, "before", &before, lead);
+        print_samples(s.file, "after", &after, lead);
         fprintf(s.file, "set multiplot layout 2,1 title '%s' noenhanced\nset grid\nset xlabel 't [s]'\n", model->name);
         column_name(model, lead, label, sizeof label);
-        print_panel(s.file, lead, label);
-        print_panel(s.file, before.columns - 1, "running cost");
+        print_panel(s.file, 2, label);
+        print_panel(s.file, 3, "running cost");
         fputs("unset multiplot\n", s.file);
         add_plot(x, print_text("%s_before_after.svg", x->s->model), text_end(&s));
     }
