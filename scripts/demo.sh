@@ -5,4 +5,5 @@ cd "$(dirname "$0")/.."
 scripts/build.sh build
 say() { printf '\n$ %s\n' "$*"; "$@"; }
 say build/src/costate gradient fivebar --check
+say build/src/costate compare fivebar --step 1e-2
 say build/src/costate simulate fivebar --out out

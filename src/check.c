@@ -104,13 +104,12 @@ static void difference(ladder *l)
     }
 }
 
-/* dF along the direction from the generated tangents: -A times the tangent of (a, lambda), into l->G. */
+/* dF along the direction from the generated tangents, into l->G. */
 static void tangent(ladder *l)
 {
     cst_work *w = l->w;
     cst_system *s = &w->system;
-    int n = s->n, size = n + s->m;
-    for (int i = 0; i < n; i++)
+    for (int i = 0; i < s->n; i++)
         for (int lane = 0; lane < CST_LANES; lane++) {
             w->dq[i][lane] = l->dq[i];
             w->dv[i][lane] = l->dv[i];
@@ -118,11 +117,8 @@ static void tangent(ladder *l)
     for (int i = 0; i < s->p; i++)
         for (int lane = 0; lane < CST_LANES; lane++)
             w->drho[i][lane] = l->drho[i];
-    cst_system_tangents(s, (cst_dirs)w->dq, (cst_dirs)w->dv, (cst_dirs)w->drho, 1);
-    for (int i = 0; i < size; i++)
-        s->rhs[i] = -s->rhs[i];
-    memset(l->G, 0, (size_t)size * sizeof *l->G);
-    cst_multiply(&s->A, s->lu_A.value, size, s->rhs, l->G);
+    cst_system_directions(s, (cst_dirs)w->dq, (cst_dirs)w->dv, (cst_dirs)w->drho, 1);
+    memcpy(l->G, s->rhs, (size_t)(s->n + s->m) * sizeof *l->G);
 }
 
 static void set_direction(ladder *l, double of_q, double of_v, double of_rho)
@@ -271,8 +267,8 @@ static int check_taylor(ladder *l, const double *gradient, double psi)
     const cst_problem *p = l->p;
     double *rho = l->rho, remainder[3], along = 0.0;
     for (int k = 0; k < p->count; k++) {
-        double x = p->rho[p->design[k]];
-        l->drho[k] = random_number(l) * (x != 0.0 ? fabs(x) : 1.0);
+        double x = fabs(p->rho[p->design[k]]), far = fabs(psi / gradient[k]); /* where psi itself would have changed */
+        l->drho[k] = random_number(l) * fmin(x > 0.0 ? x : 1.0, isfinite(far) && far > 0.0 ? far : 1.0);
         along += gradient[k] * l->drho[k];
     }
     for (int j = 0; j < 3; j++) {

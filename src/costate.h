@@ -47,10 +47,18 @@ typedef struct cst_model cst_model;     /* a mechanism: const, see tier three   
 typedef struct cst_problem cst_problem; /* model + parameters + cost + horizon + tolerances           */
 typedef struct cst_work cst_work;       /* all that a solve writes                                    */
 
+typedef enum {
+    CST_INTEGRATOR_AUTO, /* CVODES where the formulation allows it, otherwise one-step                 */
+    CST_CVODES,          /* variable order and step, to rtol and atol: penalty, index1                 */
+    CST_ONESTEP          /* trapezoidal rule at a fixed step; the gradient is exactly the discrete one */
+} cst_integration;
+
 typedef enum { CST_ADJOINT, CST_DIRECT, CST_FD_CENTRAL, CST_FD_FORWARD } cst_method;
 
 typedef struct {
-    const char *formulation; /* "penalty"                                                             */
+    const char *formulation; /* "penalty", "index1", "index3", "maggi": see cst_formulation_about     */
+    cst_integration integrator;
+    double step;             /* of the one-step integrator [s]; shortened to divide tf                */
     cst_method method;       /* how the gradient is computed; CST_ADJOINT                             */
     double tf;               /* end of the horizon [s]; it starts at 0                                */
     double rtol, atol;       /* tolerances of every integration: relative, absolute                   */
@@ -147,6 +155,7 @@ typedef struct {
     long steps, evaluations, jacobians, factorisations, refactorisations, failures, events; /* forward            */
     long backward_steps, backward_evaluations, backward_jacobians;       /* adjoint                            */
     int nodes;                                                           /* instants kept of the trajectory    */
+    int choices;                                                         /* maggi: of independent coordinates  */
     double rcond;                                                        /* smallest reciprocal condition seen */
     double seconds_forward, seconds_backward;
 } cst_stats;
@@ -160,6 +169,13 @@ typedef struct {
 /* Fills rungs[0 .. count), returns how many there are (at most size) or a status below 0. */
 CST_API int cst_check(const cst_problem *p, cst_work *w, cst_rung *rungs, int size);
 
+/* The paper's comparison: approach i of cst_approach_count, as options for cst_set_options (those that it does not decide stay),
+ * with its name: "direct-index3", ..., "adjoint-maggi", "fd-1e-7", "fd-1e-4".  CST_REFERENCE is what they are held
+ * against: CVODES, penalty, adjoint, at rtol 1e-11. */
+enum { CST_REFERENCE = -1, CST_APPROACH = 48 };
+CST_API int cst_approach_count(void);
+CST_API int cst_approach(int i, cst_options *o, char name[CST_APPROACH]);
+
 /* Called now and then during a run; a value other than 0 stops it with CST_ECANCELLED. */
 typedef int cst_progress(void *user, const char *phase, double t, double tf);
 CST_API void cst_set_progress(cst_work *w, cst_progress *progress, void *user);
@@ -168,6 +184,8 @@ CST_API int cst_model_count(void);
 CST_API const cst_model *cst_model_at(int i);
 CST_API int cst_formulation_count(void);
 CST_API const char *cst_formulation_name(int i);
+CST_API const char *cst_formulation_about(int i);
+CST_API cst_integration cst_problem_integrator(const cst_problem *p); /* CST_CVODES or CST_ONESTEP */
 CST_API const char *cst_version(void);
 
 /* ---- tier two: optimisation step by step -------------------------------------------------------------- */

@@ -136,15 +136,17 @@ static int flip(cst_work *w, double t, const double *y, int k, int to)
     return CST_OK;
 }
 
-/* Adds to the roots the switches that reach zero within rounding of t: they are crossed now, not in a step of their own. */
+/* Adds to the roots the switches that reach zero within so short a time of t that the tolerance cannot tell: left and right
+ * of a symmetric vehicle are crossed at one instant, not in a restart each. */
 static int gather(cst_work *w, double t, const double *y)
 {
     cst_system *s = &w->system;
+    double window = fmax(CST_INSTANT, 1e-2 * w->rtol) * w->p->options.tf;
     TRY(solve_at(w, t, y));
     for (int k = 0; k < w->model->s; k++) {
         double size, speed = rate(w, k, &size), value = w->switches[k];
         int rising = !s->mode[k];
-        if (!w->roots[k] && fabs(value) <= 1e-12 * w->p->options.tf * fabs(speed) && (rising ? speed > 0.0 : speed < 0.0))
+        if (!w->roots[k] && fabs(value) <= window * fabs(speed) && (rising ? speed > 0.0 : speed < 0.0))
             w->roots[k] = rising ? 1 : -1;
     }
     return CST_OK;

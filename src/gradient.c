@@ -1,5 +1,6 @@
 /* The driver: psi, its gradient, and the trajectory of the last run. */
 #include "internal.h"
+#include "onestep.h"
 
 #include <math.h>
 #include <string.h>
@@ -25,7 +26,9 @@ static int compatible(const cst_problem *p, cst_work *w)
     if (p->model != w->model || p->count != w->count || p->options.adams != w->created.adams ||
         p->options.rtol != w->created.rtol || p->options.atol != w->created.atol ||
         p->options.max_steps != w->created.max_steps || p->options.alpha != w->created.alpha ||
-        p->options.xi != w->created.xi || p->options.omega != w->created.omega)
+        p->options.xi != w->created.xi || p->options.omega != w->created.omega ||
+        p->options.formulation != w->created.formulation || cst_problem_integrator(p) != w->created.integrator ||
+        p->options.step != w->created.step)
         return cst_fail(w, CST_EARGUMENT, "the problem changed its model, design or options after the work was created: create "
                         "a new work");
     return CST_OK;
@@ -43,6 +46,8 @@ int cst_prepare(const cst_problem *p, cst_work *w, const double *rho)
     s->evaluations = s->jacobians = 0;
     s->rcond = 1.0;
     s->lu_A.factorisations = s->lu_A.refactorisations = s->lu_N.factorisations = s->lu_N.refactorisations = 0;
+    if (w->onestep)
+        w->onestep->lu.factorisations = w->onestep->lu.refactorisations = 0;
     TRY(compatible(p, w));
     memcpy(s->rho, p->rho, (size_t)s->p * sizeof *s->rho);
     for (int k = 0; rho && k < p->count; k++) {
@@ -63,6 +68,11 @@ static int conclude(cst_work *w, int status)
     w->stats.jacobians = s->jacobians;
     w->stats.factorisations = s->lu_A.factorisations + s->lu_N.factorisations;
     w->stats.refactorisations = s->lu_A.refactorisations + s->lu_N.refactorisations;
+    if (w->onestep) {
+        w->stats.factorisations += w->onestep->lu.factorisations;
+        w->stats.refactorisations += w->onestep->lu.refactorisations;
+        w->stats.choices = w->onestep->choices;
+    }
     w->stats.rcond = s->rcond;
     if (status == CST_OK && s->rcond < 1e-15 * (s->compliance > 0.0 ? s->compliance : 1.0)) {
         cst_fail(w, CST_WCONDITION, "the equations came close to singular (reciprocal condition %.1e): check for redundant "
@@ -78,6 +88,8 @@ static int conclude(cst_work *w, int status)
     return status;
 }
 
+int cst_primal(const cst_problem *p, cst_work *w) { return w->onestep ? cst_onestep_forward(p, w) : cst_forward(p, w); }
+
 int cst_simulate(const cst_problem *p, cst_work *w, const double *rho, double *psi)
 {
     return cst_gradient(p, w, rho, psi, NULL);
@@ -87,13 +99,13 @@ static int solve(const cst_problem *p, cst_work *w, int gradient)
 {
     double begin = cst_seconds(), between;
     cst_method method = gradient ? p->options.method : CST_ADJOINT;
-    int status = method == CST_DIRECT    ? cst_direct(p, w)
-                 : method == CST_ADJOINT ? cst_forward(p, w)                   /* eq:1st_explicit_ODE             */
+    int status = method == CST_DIRECT    ? (w->onestep ? cst_onestep_direct(p, w) : cst_direct(p, w))
+                 : method == CST_ADJOINT ? cst_primal(p, w)                    /* eq:1st_explicit_ODE             */
                                          : cst_differences(p, w);
     between = cst_seconds();
     w->stats.seconds_forward = between - begin;
     if (status >= 0 && gradient && method == CST_ADJOINT) {
-        status = cst_backward(p, w);                                           /* eq:adjointODE, eq_gradient      */
+        status = w->onestep ? cst_onestep_backward(p, w) : cst_backward(p, w); /* eq:adjointODE, eq_gradient      */
         w->stats.seconds_backward = cst_seconds() - between;
     }
     return status;

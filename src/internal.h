@@ -51,6 +51,7 @@ struct cst_work {
     double *start;           /* [4 n + 2 m]: q, v, lambda, eta of the start, and scratch (static.c) */
     SUNContext context;
     cst_integrator forward, backward, direct;
+    struct cst_onestep *onestep; /* NULL: CVODES                                      */
     int count;               /* design variables                                  */
     cst_options created;     /* the options it was created for                    */
     double rtol, atol;       /* tolerances of a single step                       */
@@ -141,6 +142,9 @@ int cst_prepare(const cst_problem *p, cst_work *w, const double *rho);
 
 /* rank.c: of Phi_q where the system is, or -1 when out of memory. */
 int cst_constraint_rank(cst_system *s);
+
+/* gradient.c: psi and the trajectory, by the integrator that the problem asks for. */
+int cst_primal(const cst_problem *p, cst_work *w);
 
 int cst_state_failed(cst_work *w, int status, double t);
 double cst_seconds(void);

@@ -16,6 +16,4 @@ const cst_model *cst_model_find(const char *name)
     return NULL;
 }
 
-int cst_formulation_count(void) { return 1; }
-const char *cst_formulation_name(int i) { return i == 0 ? "penalty" : NULL; }
 const char *cst_version(void) { return CST_VERSION; }

@@ -31,7 +31,7 @@ static uint64_t hash_text(uint64_t h, const char *text) { return hash(h, text, s
 static uint64_t hash_problem(uint64_t h, const cst_problem *p)
 {
     const cst_options *o = &p->options;
-    const double numbers[] = { p->model->n, p->model->m, p->model->p, p->model->s, p->count, o->method, o->tf, o->rtol, o->atol,
+    const double numbers[] = { p->model->n, p->model->m, p->model->p, p->model->s, p->count, o->integrator, o->step, o->method, o->tf, o->rtol, o->atol,
                                o->alpha, o->xi, o->omega, o->fd_step, o->adams, o->max_steps };
     h = hash_text(hash_text(h, p->model->name), p->model->costs[p->cost].name);
     h = hash_text(h, o->formulation);

@@ -1,4 +1,5 @@
 /* A problem: a model with its parameters, design variables, cost and options, each checked when it is set. */
+#include "formulations.h"
 #include "internal.h"
 
 #include <math.h>
@@ -42,9 +43,9 @@ static int check_model(cst_problem *p, const cst_model *m)
 static void defaults(cst_problem *p)
 {
     double rtol = p->model->rtol > 0.0 ? p->model->rtol : 1e-8;
-    const cst_options o = { .formulation = "penalty", .method = CST_ADJOINT, .tf = p->model->tf, .rtol = rtol, .atol = 1e-2 * rtol,
-                            .alpha = 1e9, .xi = 1.0, .omega = 10.0, .fd_step = 1e-4, .adams = !p->model->stiff,
-                            .max_steps = 20000 };
+    const cst_options o = { .formulation = cst_formulation_find("penalty")->name, .method = CST_ADJOINT, .step = 1e-3,
+                            .tf = p->model->tf, .rtol = rtol, .atol = 1e-2 * rtol, .alpha = 1e9, .xi = 1.0, .omega = 10.0,
+                            .fd_step = 1e-4, .adams = !p->model->stiff, .max_steps = 20000 };
     p->options = o;
     for (int i = 0; i < p->model->p; i++)
         p->rho[i] = p->model->parameters[i].value;
@@ -179,6 +180,24 @@ static int positive(cst_problem *p, const char *name, double x)
     return cst_problem_fail(p, CST_EVALUE, "%s = %g is not a positive number: give one above 0", name, x);
 }
 
+/* The formulation, and an integrator that can run it. */
+static int check_formulation(cst_problem *p, const cst_options *o)
+{
+    const cst_formulation *form = cst_formulation_find(o->formulation);
+    char names[200] = "";
+    for (int i = 0; !form && i < cst_formulation_count(); i++)
+        snprintf(names + strlen(names), sizeof names - strlen(names), "%s%s", i ? ", " : "", cst_formulation_name(i));
+    if (!form)
+        return cst_problem_fail(p, CST_ENAME, "there is no formulation '%.60s': use one of %s", o->formulation ? o->formulation : "",
+                                names);
+    if (o->integrator < CST_INTEGRATOR_AUTO || o->integrator > CST_ONESTEP)
+        return cst_problem_fail(p, CST_EVALUE, "integrator %d does not exist: see cst_integration in costate.h", (int)o->integrator);
+    if (o->integrator == CST_CVODES && !form->ode)
+        return cst_problem_fail(p, CST_EVALUE, "CVODES cannot integrate the formulation %s, which is no ODE: use the integrator onestep, "
+                                "or the formulation penalty", form->name);
+    return CST_OK;
+}
+
 int cst_set_options(cst_problem *p, const cst_options *o)
 {
     if (!p || !p->model || !o)
@@ -188,6 +207,7 @@ int cst_set_options(cst_problem *p, const cst_options *o)
     TRY(positive(p, "atol", o->atol));
     TRY(positive(p, "alpha", o->alpha));
     TRY(positive(p, "fd_step", o->fd_step));
+    TRY(positive(p, "step", o->step));
     if (o->rtol >= 1.0)
         return cst_problem_fail(p, CST_EVALUE, "rtol = %g is no tolerance: give a number below 1, such as 1e-8", o->rtol);
     if (!(isfinite(o->xi) && o->xi >= 0.0 && isfinite(o->omega) && o->omega >= 0.0))
@@ -196,13 +216,18 @@ int cst_set_options(cst_problem *p, const cst_options *o)
         return cst_problem_fail(p, CST_EVALUE, "max_steps = %d: give at least 1", o->max_steps);
     if (o->method < CST_ADJOINT || o->method > CST_FD_FORWARD)
         return cst_problem_fail(p, CST_EVALUE, "method %d does not exist: see cst_method in costate.h", (int)o->method);
-    for (int i = 0; i < cst_formulation_count(); i++)
-        if (o->formulation && !strcmp(o->formulation, cst_formulation_name(i))) {
-            p->options = *o;
-            p->options.formulation = cst_formulation_name(i);
-            return CST_OK;
-        }
-    return cst_problem_fail(p, CST_ENAME, "there is no formulation '%.60s': use penalty", o->formulation ? o->formulation : "");
+    TRY(check_formulation(p, o));
+    p->options = *o;
+    p->options.formulation = cst_formulation_find(o->formulation)->name;
+    return CST_OK;
+}
+
+cst_integration cst_problem_integrator(const cst_problem *p)
+{
+    cst_integration asked = p ? p->options.integrator : CST_CVODES;
+    if (asked != CST_INTEGRATOR_AUTO)
+        return asked;
+    return cst_formulation_find(p->options.formulation)->ode ? CST_CVODES : CST_ONESTEP;
 }
 
 const cst_model *cst_problem_model(const cst_problem *p) { return p ? p->model : NULL; }

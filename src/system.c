@@ -3,6 +3,9 @@
 #include <math.h>
 #include <string.h>
 
+/* Without a penalty, a reciprocal condition below this is a lost rank and not a stiff mechanism. */
+#define RCOND_RANK 1e-13
+
 static cst_dirs dirs(const double *x) { return (cst_dirs)x; }
 
 void cst_system_invalidate(cst_system *s)
@@ -52,12 +55,10 @@ static void kinematics(cst_system *s)
                                       s->phi_ddot);
 }
 
-int cst_system_solve(cst_system *s, double t, const double *q, const double *v)
+/* All that does not take a solve: Q, the kinematics, and the entries of A. */
+static int evaluate(cst_system *s, double t, const double *q, const double *v)
 {
-    int n = s->n, m = s->m;
-    size_t size = (size_t)n * sizeof *q;
-    if (s->solved && t == s->t && !memcmp(q, s->q, size) && !memcmp(v, s->v, size))
-        return CST_OK;
+    size_t size = (size_t)s->n * sizeof *q;
     s->solved = 0;
     s->evaluations++;
     s->t = t;
@@ -68,11 +69,21 @@ int cst_system_solve(cst_system *s, double t, const double *q, const double *v)
     if (!s->mass_known)
         fill_mass(s);
     s->mass_known = s->mass_constant;
-    if (m)
+    if (s->m)
         fill_phi_q(s);
-    if (!all_finite(s->Q, n) || !all_finite(s->phi_ddot, m) || !all_finite(s->lu_A.value, s->A.p[n + m]))
+    int finite = all_finite(s->Q, s->n) && all_finite(s->phi_ddot, s->m) && all_finite(s->lu_A.value, s->A.p[s->n + s->m]);
+    return finite ? CST_OK : CST_ENAN;
+}
+
+int cst_system_solve(cst_system *s, double t, const double *q, const double *v)
+{
+    int n = s->n, m = s->m;
+    size_t size = (size_t)n * sizeof *q;
+    if (s->solved && t == s->t && !memcmp(q, s->q, size) && !memcmp(v, s->v, size))
+        return CST_OK;
+    if (evaluate(s, t, q, v) < 0)
         return CST_ENAN;
-    if (!cst_lu_factor(&s->lu_A))
+    if (!cst_lu_factor(&s->lu_A) || (s->compliance == 0.0 && s->lu_A.rcond < RCOND_RANK))
         return CST_ESINGULAR;
     if (s->lu_A.rcond < s->rcond)
         s->rcond = s->lu_A.rcond;
@@ -88,6 +99,13 @@ int cst_system_solve(cst_system *s, double t, const double *q, const double *v)
         return CST_ESINGULAR;
     s->solved = 1;
     return CST_OK;
+}
+
+int cst_system_set(cst_system *s, double t, const double *q, const double *v, const double *a, const double *lambda)
+{
+    memcpy(s->a, a, (size_t)s->n * sizeof *a);
+    memcpy(s->lambda, lambda, (size_t)s->m * sizeof *a);
+    return evaluate(s, t, q, v);
 }
 
 void cst_system_adjoint(cst_system *s, double *b) { cst_lu_tsolve(&s->lu_A, b, 1); }
@@ -166,7 +184,7 @@ void cst_system_reaction_tangent(cst_system *s, const double *lambda, cst_dirs d
     add(F1, s->qb, s->n);
 }
 
-void cst_system_tangents(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho, int count)
+void cst_system_directions(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho, int count)
 {
     const cst_kernels *k = s->kernels;
     int n = s->n, m = s->m, size = n + m;
@@ -185,6 +203,12 @@ void cst_system_tangents(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho,
             cst_system_reaction_tangent(s, s->lambda, dq, drho, l, s->rhs + l * size);
         }
     }
+}
+
+void cst_system_tangents(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho, int count)
+{
+    int size = s->n + s->m;
+    cst_system_directions(s, dq, dv, drho, count);
     for (int i = 0; i < count * size; i++)
         s->rhs[i] = -s->rhs[i];
     cst_lu_solve(&s->lu_A, s->rhs, count);
@@ -244,11 +268,11 @@ static void add_forces_v(cst_system *s, double *value)
     }
 }
 
-static void add_inertia_q(cst_system *s, double *value)
+static void add_inertia_q(cst_system *s, const double *a, double *value)
 {
     const cst_plan *plan = &s->inertia_q.plan;
     for (int k = 0; k < plan->passes; k++) {
-        s->kernels->inertia_dv(s->q, dirs(cst_plan_seeds(plan, k)), s->a, s->zeros, s->rho, s->zeros, s->f, s->out0,
+        s->kernels->inertia_dv(s->q, dirs(cst_plan_seeds(plan, k)), a, s->zeros, s->rho, s->zeros, s->f, s->out0,
                                CST_LANES);
         scatter(&s->inertia_q, k, 1.0, &s->out0[0][0], value);
     }
@@ -263,7 +287,7 @@ void cst_system_jacobian(cst_system *s)
     memset(s->K, 0, size);
     for (int e = 0; e < s->A.p[s->A.cols]; e++)
         s->A0[s->A_in_N[e]] = s->lu_A.value[e];
-    add_inertia_q(s, s->K);
+    add_inertia_q(s, s->a, s->K);
     add_forces_q(s, s->K);
     add_forces_v(s, s->C);
     if (s->m) {
@@ -305,4 +329,45 @@ void cst_system_static(cst_system *s, const double *q, const double *lambda, int
     }
     for (int i = n; i < n + m; i++)
         value[s->diagonal[i]] = -delta;
+}
+
+void cst_system_weighted(cst_system *s, const double *x, const double *eta, double *value)
+{
+    memset(value, 0, (size_t)s->N.p[s->N.cols] * sizeof *value);
+    add_inertia_q(s, x, value);
+    if (s->m)
+        add_hessian(s, eta, value);
+}
+
+void cst_system_weighted_tangent(cst_system *s, const double *x, const double *eta, cst_dirs drho, int count, double *r, int stride)
+{
+    s->kernels->inertia_dv(s->q, s->zeros, x, s->zeros, s->rho, drho, s->f, s->out0, CST_LANES);
+    for (int l = 0; l < count; l++) {
+        for (int i = 0; i < s->n; i++)
+            r[l * stride + i] += s->out0[i][l];
+        if (s->m)
+            cst_system_reaction_tangent(s, eta, s->zeros, drho, l, r + l * stride);
+    }
+}
+
+void cst_system_weighted_adjoint(cst_system *s, const double *x, const double *eta, const double *z, double *rho_b)
+{
+    memcpy(s->fb, z, (size_t)s->n * sizeof *z);
+    s->kernels->inertia_b(s->q, s->qb, x, s->ab, s->rho, s->rhob, s->f, s->fb);
+    add(rho_b, s->rhob, s->p);
+    if (!s->m)
+        return;
+    cst_system_reaction_b(s, 0.0, z, eta);
+    add(rho_b, s->rhob, s->p);
+}
+
+void cst_system_phi_adjoint(cst_system *s, const double *weight, const double *weight_dot, double *rho_b)
+{
+    if (!s->m)
+        return;
+    memcpy(s->phib, weight, (size_t)s->m * sizeof *weight);
+    memcpy(s->phid0b, weight_dot, (size_t)s->m * sizeof *weight);
+    memset(s->phid1b, 0, (size_t)s->m * sizeof *weight);
+    cst_system_constraints_b(s, s->v, s->a);
+    add(rho_b, s->rhob, s->p);
 }

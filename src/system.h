@@ -61,7 +61,10 @@ void cst_system_invalidate(cst_system *s);
 /* a and lambda at (t, q, v).  0, or CST_ESINGULAR or CST_ENAN. */
 int cst_system_solve(cst_system *s, double t, const double *q, const double *v);
 
-/* A0, C = dF/dv and K = dF/dq at the instant solved last. */
+/* The instant with a and lambda given rather than solved for: everything but the factors of A.  0 or CST_ENAN. */
+int cst_system_set(cst_system *s, double t, const double *q, const double *v, const double *a, const double *lambda);
+
+/* A0, C = dF/dv and K = dF/dq at the instant solved or set last. */
 void cst_system_jacobian(cst_system *s);
 
 /* N = A0 + gamma C + gamma^2 K, factored.  0 when singular. */
@@ -83,6 +86,9 @@ void cst_system_constraints_b(cst_system *s, const double *v, const double *a);
 /* Tangents of (a, lambda) in `count` directions (dq, dv, drho): d[n + m] for each, in s->rhs. */
 void cst_system_tangents(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho, int count);
 
+/* The same before the solve: F_q dq + F_v dv + F_rho drho in s->rhs, and those of Phi and Phi_dot in s->out0, s->out1. */
+void cst_system_directions(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho, int count);
+
 /* F1 += (Phi_q' lambda)_q dq + (Phi_q' lambda)_rho drho for one lane: second derivatives of Phi, transposed. */
 void cst_system_reaction_tangent(cst_system *s, const double *lambda, cst_dirs dq, cst_dirs drho, int lane, double *F1);
 
@@ -90,5 +96,13 @@ void cst_system_reaction_tangent(cst_system *s, const double *lambda, cst_dirs d
  *     N = [E + (Phi_q' lambda)_q  Phi_q'; Phi_q  -delta I],  E = -Q_q for an equilibrium and I for an assembly.
  * Phi and Phi_t = Phi_dot are left in s->phi and s->phi_dot. */
 void cst_system_static(cst_system *s, const double *q, const double *lambda, int equilibrium, double delta);
+
+/* P = M x + Phi_q' eta at fixed x and eta: P_q on N's pattern; r[lane][stride] += P_rho drho; rho_b += P_rho' z. */
+void cst_system_weighted(cst_system *s, const double *x, const double *eta, double *value);
+void cst_system_weighted_tangent(cst_system *s, const double *x, const double *eta, cst_dirs drho, int count, double *r, int stride);
+void cst_system_weighted_adjoint(cst_system *s, const double *x, const double *eta, const double *z, double *rho_b);
+
+/* rho_b += Phi_rho' weight + Phi_dot_rho' weight_dot */
+void cst_system_phi_adjoint(cst_system *s, const double *weight, const double *weight_dot, double *rho_b);
 
 #endif

@@ -1,13 +1,14 @@
 /* The memory of a system and the patterns of its matrices, found once by poisoning (compress.h). */
 #include "system.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 /* A point at which the patterns are taken: the model's start, shaken so that nothing is zero by accident. */
 typedef struct {
     cst_system *s;
-    double *q, *v, *a, *lambda;
+    double *q, *v, *a, *lambda, *rho; /* rho: shaken likewise, so that a parameter is not zero either */
 } point;
 
 static double shake(unsigned *seed)
@@ -16,51 +17,51 @@ static double shake(unsigned *seed)
     return (double)(*seed >> 8) / 16777216.0 - 0.5;
 }
 
-/* Variants: no switch on, all on, one on at a time, and the static search. */
-static int variants(const cst_system *s) { return s->model->s + 3; }
+/* Variants of the branches: all off, all on, and many at random, so that any few switches take all their combinations;
+ * each with the parameters as they are or shaken.  Every eighth is a static search. */
+static int variants(const cst_system *s) { return s->model->s ? 128 : 2; }
 
-static void set_variant(cst_system *s, int variant)
+static const double *set_variant(point *at, int variant)
 {
+    cst_system *s = at->s;
     int count = s->model->s;
-    for (int k = 0; k <= count; k++)
-        s->mode[k] = variant == 1 ? k < count : k == variant - 2;
-    if (variant == count + 2)
-        s->mode[count] = 1;
+    unsigned seed = (unsigned)variant;
+    for (int k = 0; k < count; k++)
+        s->mode[k] = variant < 4 ? variant / 2 : shake(&seed) > 0.0;
+    s->mode[count] = variant % 8 == 7;
+    return variant % 2 ? at->rho : s->rho;
 }
 
 static void mass_of(void *context, int variant, const double *x, double *y)
 {
     point *at = context;
-    (void)variant;
-    at->s->kernels->inertia(at->q, x, at->s->rho, y);
+    at->s->kernels->inertia(at->q, x, set_variant(at, variant), y);
 }
 
 static void inertia_of_q(void *context, int variant, const double *x, double *y)
 {
     point *at = context;
-    (void)variant;
-    at->s->kernels->inertia(x, at->a, at->s->rho, y);
+    at->s->kernels->inertia(x, at->a, set_variant(at, variant), y);
 }
 
 static void forces_of_q(void *context, int variant, const double *x, double *y)
 {
     point *at = context;
-    set_variant(at->s, variant);
-    at->s->kernels->forces(0.0, x, at->v, at->s->rho, at->s->mode, y);
+    const double *rho = set_variant(at, variant);
+    at->s->kernels->forces(0.0, x, at->v, rho, at->s->mode, y);
 }
 
 static void forces_of_v(void *context, int variant, const double *x, double *y)
 {
     point *at = context;
-    set_variant(at->s, variant);
-    at->s->kernels->forces(0.0, at->q, x, at->s->rho, at->s->mode, y);
+    const double *rho = set_variant(at, variant);
+    at->s->kernels->forces(0.0, at->q, x, rho, at->s->mode, y);
 }
 
 static void phi_of_q(void *context, int variant, const double *x, double *y)
 {
     point *at = context;
-    (void)variant;
-    at->s->kernels->constraints(0.0, x, at->s->rho, y);
+    at->s->kernels->constraints(0.0, x, set_variant(at, variant), y);
 }
 
 /* Phi_q' lambda as a function of q. */
@@ -110,13 +111,13 @@ static int allocate(cst_system *s)
 static int probe_all(cst_system *s, point *at)
 {
     int n = s->n, m = s->m, many = variants(s);
-    int ok = cst_pattern_probe(&s->mass.pattern, n, n, 1, mass_of, at, at->a) &&
-             cst_pattern_probe(&s->inertia_q.pattern, n, n, 1, inertia_of_q, at, at->q) &&
+    int ok = cst_pattern_probe(&s->mass.pattern, n, n, 2, mass_of, at, at->a) &&
+             cst_pattern_probe(&s->inertia_q.pattern, n, n, 2, inertia_of_q, at, at->q) &&
              cst_pattern_probe(&s->forces_q.pattern, n, n, many, forces_of_q, at, at->q) &&
              cst_pattern_probe(&s->forces_v.pattern, n, n, many, forces_of_v, at, at->v);
     if (ok && m)
-        ok = cst_pattern_probe(&s->phi_q.pattern, m, n, 1, phi_of_q, at, at->q) &&
-             cst_pattern_probe(&s->phi_x.pattern, m, n, 1, phi_of_q, at, at->q) &&
+        ok = cst_pattern_probe(&s->phi_q.pattern, m, n, 2, phi_of_q, at, at->q) &&
+             cst_pattern_probe(&s->phi_x.pattern, m, n, 2, phi_of_q, at, at->q) &&
              cst_pattern_probe(&s->hessian.pattern, n, n, 1, reaction_of_q, at, at->q);
     memset(s->mode, 0, ((size_t)s->model->s + 1) * sizeof *s->mode);
     s->mass_constant = s->inertia_q.pattern.p && s->inertia_q.pattern.p[n] == 0;
@@ -127,10 +128,10 @@ static int find_patterns(cst_system *s)
 {
     int n = s->n, m = s->m;
     unsigned seed = 1;
-    double *x = malloc(((size_t)(3 * n + m) + 1) * sizeof *x);
+    double *x = malloc(((size_t)(3 * n + m + s->p) + 1) * sizeof *x);
     if (!x)
         return 0;
-    point at = { s, x, x + n, x + 2 * n, x + 3 * n };
+    point at = { s, x, x + n, x + 2 * n, x + 3 * n, x + 3 * n + m };
     s->kernels->initial(s->rho, at.q, at.v);
     for (int i = 0; i < n; i++) {
         at.q[i] += 0.02 * shake(&seed);
@@ -139,6 +140,11 @@ static int find_patterns(cst_system *s)
     }
     for (int i = 0; i < m; i++)
         at.lambda[i] = shake(&seed);
+    for (int i = 0; i < s->p; i++) { /* inside its bounds */
+        const cst_parameter *r = &s->model->parameters[i];
+        double up = fmin(r->upper - s->rho[i], 1e-3 * (1.0 + fabs(s->rho[i])));
+        at.rho[i] = s->rho[i] + (up > 0.0 ? 0.5 * up : -fmin(s->rho[i] - r->lower, 1e-3 * (1.0 + fabs(s->rho[i]))) * 0.5);
+    }
     int ok = probe_all(s, &at);
     free(x);
     return ok;

@@ -1,4 +1,5 @@
 /* A work: all memory that solving takes, allocated here and nowhere later. */
+#include "formulations.h"
 #include "internal.h"
 
 #include <math.h>
@@ -29,7 +30,7 @@ int cst_state_failed(cst_work *w, int status, double t)
         return cst_fail(w, status, "%s: a kernel returned a number that is not finite at t = %.6g s: check the parameters",
                         w->model->name, t);
     return cst_fail(w, status, "%s: the equations of motion are singular at t = %.6g s (reciprocal condition %.1e): a body "
-                    "without mass or constraint, or redundant constraints without a penalty", w->model->name, t,
+                    "without mass or constraint, or redundant constraints: use the formulation penalty", w->model->name, t,
                     w->system.lu_A.rcond);
 }
 
@@ -77,6 +78,8 @@ static int allocate(cst_work *w)
 /* Room for the trajectory: a node a step, and as many again between them, within a gigabyte of address space. */
 static int trajectory_size(const cst_problem *p)
 {
+    if (cst_problem_integrator(p) == CST_ONESTEP)
+        return cst_onestep_steps(&p->options) + 1;
     double most = 1024.0 * 1024.0 * 1024.0 / (4.0 * sizeof(double) * p->model->n);
     return (int)fmin(fmax(most, 2000.0), 2.0 * p->options.max_steps + 2.0);
 }
@@ -90,9 +93,10 @@ static int create(const cst_problem *p, cst_work *w)
     w->created = *o;
     w->rtol = CST_LOCAL * o->rtol;
     w->atol = CST_LOCAL * o->atol;
-    w->system.compliance = 1.0 / o->alpha;
-    w->system.damping = 2.0 * o->xi * o->omega;
-    w->system.stiffness = o->omega * o->omega;
+    w->created.integrator = cst_problem_integrator(p);
+    cst_formulation_find(o->formulation)->settings(o, &w->system);
+    if (w->created.integrator == CST_ONESTEP)
+        TRY(cst_onestep_check(p, w));
     if (cst_system_create(&w->system, p->model, p->rho) < 0 || !allocate(w) ||
         !cst_trajectory_create(&w->trajectory, p->model->n, trajectory_size(p)) || SUNContext_Create(NULL, &w->context))
         return cst_fail(w, CST_EMEMORY, "out of memory: model %s has %d coordinates", p->model->name, p->model->n);
@@ -101,6 +105,8 @@ static int create(const cst_problem *p, cst_work *w)
         return cst_fail(w, CST_EMEMORY, "out of memory");
     TRY(cst_forward_create(p, w));
     TRY(cst_backward_create(p, w));
+    if (w->created.integrator == CST_ONESTEP)
+        return cst_onestep_create(p, w);
     return o->method == CST_DIRECT ? cst_direct_create(p, w) : CST_OK;
 }
 
@@ -135,6 +141,7 @@ void cst_work_free(cst_work *w)
         N_VDestroy(w->tolerance);
     if (w->context)
         SUNContext_Free(&w->context);
+    cst_onestep_free(w->onestep);
     cst_trajectory_free(&w->trajectory);
     cst_system_free(&w->system);
     free(w->memory);

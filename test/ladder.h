@@ -9,10 +9,11 @@
 /* J = dF/dx and, for each entry, the scale that its error is measured by:
  *
  *     S_ij = |J_ij| + |change of J_ij when every input changes by a relative rounding error| / rounding error
- *            + 1e-6 max(1, |y|) / size of x_j
+ *            + (1e-6 max(1, |y|) + 1e-1 max_k |J_ik| size of x_k) / size of x_j
  *
  * The second term is what no computation in double precision can escape (the magnitude of terms that cancel), the third
- * keeps the noise of the reference out of entries that are zero.  A product w'J is measured by |w|'S, J d by S|d|. */
+ * keeps the noise of the reference out of entries that are zero, and the rounding of terms that always cancel (a hardpoint
+ * that two bodies share) out of entries far below the others of their row.  A product w'J is measured by |w|'S, J d by S|d|. */
 typedef struct {
     int nin, nout, block;
     double *x;       /* [nin]                       */

@@ -30,11 +30,16 @@ void trial_free(trial *z)
     free(z->mode);
 }
 
-/* 5 % around the default, inside the bounds. */
+/* 5 % around the default, inside the bounds and not on one: there a kernel may have a corner. */
 static double near_default(const cst_parameter *parameter, unsigned long long *seed)
 {
     double size = parameter->value != 0.0 ? fabs(parameter->value) : fmin(1.0, parameter->upper - parameter->lower);
-    double value = parameter->value + 0.05 * size * uniform(seed);
+    double shift = 0.05 * size * uniform(seed);
+    if (parameter->value <= parameter->lower)
+        shift = fabs(shift);
+    if (parameter->value >= parameter->upper)
+        shift = -fabs(shift);
+    double value = parameter->value + shift;
     return fmin(fmax(value, parameter->lower), parameter->upper);
 }
 

@@ -10,6 +10,9 @@ enum { LONGEST = 64, FEW = 12, NEAREST = 3 };
 /* In the order of cst_method. */
 static const char *const methods[] = { "adjoint", "direct", "fd", "fd-forward" };
 
+/* In the order of cst_integration. */
+static const char *const integrators[] = { "auto", "cvodes", "onestep" };
+
 static const char *model_at(const void *set, int i)
 {
     (void)set;
@@ -62,6 +65,11 @@ names names_of_methods(void)
     return names_of_list(methods, (int)(sizeof methods / sizeof methods[0]));
 }
 
+names names_of_integrators(void)
+{
+    return names_of_list(integrators, (int)(sizeof integrators / sizeof integrators[0]));
+}
+
 names names_of_list(const char *const *list, int count)
 {
     return (names){ list_at, list, count };
@@ -70,6 +78,11 @@ names names_of_list(const char *const *list, int count)
 const char *method_name(cst_method method)
 {
     return methods[method];
+}
+
+const char *integrator_name(cst_integration integrator)
+{
+    return integrators[integrator];
 }
 
 int names_find(const names *set, const char *given)

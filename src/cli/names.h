@@ -17,6 +17,7 @@ names names_of_parameters(const cst_model *model);
 names names_of_costs(const cst_model *model);
 names names_of_formulations(void);
 names names_of_methods(void);
+names names_of_integrators(void);
 names names_of_list(const char *const *list, int count);
 
 int names_find(const names *set, const char *given); /* its index, or -1 */
@@ -26,5 +27,6 @@ const char *names_advice(const names *set, const char *given, const char *otherw
 
 /* The word for a method on the command line and in the output. */
 const char *method_name(cst_method method);
+const char *integrator_name(cst_integration integrator);
 
 #endif

@@ -2,6 +2,7 @@
 #include "report.h"
 
 #include "complain.h"
+#include "names.h"
 #include "output.h"
 
 #include <stdlib.h>
@@ -14,7 +15,11 @@ void report_problem(FILE *file, const cst_problem *p, const char *method)
     fprintf(file, "%s: %s\n", model->name, model->about);
     if (method)
         fprintf(file, "method %s, ", method);
-    fprintf(file, "formulation %s, 0 to %g s, rtol %g, atol %g\n\n", o.formulation, o.tf, o.rtol, o.atol);
+    fprintf(file, "formulation %s, 0 to %g s, ", o.formulation, o.tf);
+    if (cst_problem_integrator(p) == CST_ONESTEP)
+        fprintf(file, "one-step integrator, step %g s\n\n", o.step);
+    else
+        fprintf(file, "rtol %g, atol %g\n\n", o.rtol, o.atol);
 }
 
 void report_psi(FILE *file, const cst_problem *p, double psi)
@@ -34,7 +39,10 @@ void json_problem(json *j, const cst_problem *p, const char *method)
     if (method)
         json_text(j, "method", method);
     json_text(j, "cost", model->costs[cst_cost_index(p)].name);
+    json_text(j, "integrator", integrator_name(cst_problem_integrator(p)));
     json_number(j, "tf", o.tf);
+    if (cst_problem_integrator(p) == CST_ONESTEP)
+        json_number(j, "step", o.step);
     json_number(j, "rtol", o.rtol);
     json_number(j, "atol", o.atol);
 }

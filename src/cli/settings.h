@@ -16,8 +16,8 @@ typedef struct {
 
 /* Not given is NULL for a text, NaN for a number and -1 for a count. */
 typedef struct settings {
-    char *model, *cost, *method, *formulation, *wrt, *out, *problem, *state;
-    double tf, rtol, atol, fd_step, alpha, xi, omega, max_seconds, gradient_tol, decrease_tol, weight;
+    char *model, *cost, *method, *formulation, *integrator, *wrt, *out, *problem, *state;
+    double tf, step, rtol, atol, fd_step, alpha, xi, omega, max_seconds, gradient_tol, decrease_tol, weight;
     long samples, max_steps, max_iterations, max_evaluations;
     int json, check, help, version, resume;
     assignment *parameters; /* in the order to apply them */
@@ -37,8 +37,9 @@ enum {
     GROUP_SAMPLES = 16,
     GROUP_OUT = 32,
     GROUP_COMMON = 64, /* --json, --help, --version */
-    GROUP_OPTIMIZE = 128,
-    GROUP_SCENARIO = 256 /* not of a command: what may differ between scenarios */
+    GROUP_FORM = 128,  /* formulation and integrator */
+    GROUP_OPTIMIZE = 256,
+    GROUP_SCENARIO = 512 /* not of a command: what may differ between scenarios */
 };
 
 typedef enum {
