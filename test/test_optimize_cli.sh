@@ -2,7 +2,7 @@
 # costate optimize from outside: results, files, killing and resuming, scenarios, wrong input.
 # usage: test_optimize_cli.sh COSTATE
 set -u
-costate=$1
+costate=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 cd "$dir" || exit 1
