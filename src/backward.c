@@ -106,7 +106,8 @@ static int weights(N_Vector y, N_Vector weight, void *user)
 int cst_backward_create(const cst_problem *p, cst_work *w)
 {
     TRY(cst_integrator_create(p, w, &w->backward, rhs, quadrature, w->count, 1));
-    if (CVodeWFtolerances(w->backward.cvodes, weights) != CV_SUCCESS)
+    N_VConst(1.0, w->tolerance); /* set anew for each run; now for the memory */
+    if (CVodeWFtolerances(w->backward.cvodes, weights) || CVodeQuadSVtolerances(w->backward.cvodes, w->rtol, w->tolerance))
         return cst_fail(w, CST_EMEMORY, "out of memory: CVODES could not be set up; use a smaller model");
     return CST_OK;
 }

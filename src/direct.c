@@ -127,6 +127,9 @@ int cst_direct_create(const cst_problem *p, cst_work *w)
     }
     int bad = CVodeSensInit(cvodes, w->count, CV_STAGGERED, sensitivity_rhs, w->yS) || CVodeSetSensErrCon(cvodes, 1) ||
               CVodeQuadSensInit(cvodes, quadrature_sensitivity, w->quadratureS) || CVodeSetQuadSensErrCon(cvodes, 1);
+    double *atol = NV_DATA_S(w->tolerance); /* set anew for each run; now for the memory */
+    N_VConst(1.0, w->tolerance);
+    bad = bad || CVodeSensSStolerances(cvodes, w->rtol, atol) || CVodeQuadSensSStolerances(cvodes, w->rtol, atol);
     bad = bad || (w->model->s && CVodeRootInit(cvodes, w->model->s, cst_switch_values));
     return bad ? cst_fail(w, CST_EMEMORY, "out of memory: CVODES could not be set up; use fewer design variables") : CST_OK;
 }

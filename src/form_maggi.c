@@ -113,7 +113,7 @@ static int prepare(cst_work *w, int k, int again)
                             cst_onestep_time(x, w->p->options.tf, k - 1), x->pivots);
     }
     if (!x->choice || memcmp(x->choice, mine, n))
-        cst_lu_repivot(&x->lu);
+        cst_lu_reset(&x->lu);
     x->choice = mine;
     return CST_OK;
 }

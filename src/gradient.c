@@ -55,8 +55,9 @@ int cst_prepare(const cst_problem *p, cst_work *w, const double *rho)
             return cst_fail(w, CST_EVALUE, "rho[%d] (%s) is not finite", k, w->model->parameters[p->design[k]].name);
         s->rho[p->design[k]] = rho[k];
     }
-    cst_lu_repivot(&s->lu_A); /* so that a run does not depend on the one before */
-    cst_lu_repivot(&s->lu_N);
+    cst_lu_reset(&s->lu_A);
+    cst_lu_reset(&s->lu_N);
+    cst_lu_reset(&s->lu_S);
     cst_system_invalidate(s);
     return CST_OK;
 }

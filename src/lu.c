@@ -23,20 +23,38 @@ int cst_lu_create(cst_lu *lu, const cst_pattern *pattern)
     return lu->symbolic != NULL;
 }
 
+/* Gives the factors in hand back, unless they are the kept ones. */
+static void drop(cst_lu *lu)
+{
+    if (lu->numeric && lu->numeric != lu->kept)
+        klu_free_numeric(&lu->numeric, &lu->common);
+    lu->numeric = NULL;
+}
+
 void cst_lu_free(cst_lu *lu)
 {
-    if (lu->numeric)
-        klu_free_numeric(&lu->numeric, &lu->common);
+    drop(lu);
+    if (lu->kept)
+        klu_free_numeric(&lu->kept, &lu->common);
     if (lu->symbolic)
         klu_free_symbolic(&lu->symbolic, &lu->common);
     free(lu->value);
     lu->value = NULL;
 }
 
-void cst_lu_repivot(cst_lu *lu)
+void cst_lu_keep(cst_lu *lu)
 {
-    if (lu->numeric)
-        klu_free_numeric(&lu->numeric, &lu->common);
+    if (lu->kept && lu->kept != lu->numeric)
+        klu_free_numeric(&lu->kept, &lu->common);
+    lu->kept = lu->numeric;
+    lu->rcond_kept = lu->rcond_pivoted;
+}
+
+void cst_lu_reset(cst_lu *lu)
+{
+    drop(lu);
+    lu->numeric = lu->kept;
+    lu->rcond_pivoted = lu->rcond_kept;
 }
 
 static int usable(cst_lu *lu, int ok)
@@ -55,13 +73,12 @@ int cst_lu_factor(cst_lu *lu)
         int ok = klu_refactor(p, i, lu->value, lu->symbolic, lu->numeric, &lu->common);
         if (usable(lu, ok) && lu->rcond > RCOND_FALL * lu->rcond_pivoted)
             return 1;
-        klu_free_numeric(&lu->numeric, &lu->common);
+        drop(lu);
     }
     lu->factorisations++;
     lu->numeric = klu_factor(p, i, lu->value, lu->symbolic, &lu->common);
     if (!usable(lu, lu->numeric != NULL)) {
-        if (lu->numeric)
-            klu_free_numeric(&lu->numeric, &lu->common);
+        drop(lu);
         lu->rcond = 0.0;
         return 0;
     }

@@ -1,4 +1,5 @@
-/* Sparse LU by KLU: analysed once, factored and refactored many times, solved both ways with the same factors. */
+/* Sparse LU by KLU: analysed once, factored and refactored many times, solved both ways with the same factors.  Pivots are
+ * chosen when the work is created and kept; only a configuration in which they are bad takes others, and memory for them. */
 #ifndef CST_LU_H
 #define CST_LU_H
 
@@ -15,16 +16,17 @@ typedef struct {
     double *value;              /* [entries] the matrix                                         */
     klu_common common;
     klu_symbolic *symbolic;
-    klu_numeric *numeric;
+    klu_numeric *numeric, *kept; /* the factors in hand, and those whose pivots every run begins with */
     double rcond;               /* estimate for the factors in hand                             */
-    double rcond_pivoted;       /* the same when the pivots were last chosen                    */
+    double rcond_pivoted, rcond_kept; /* the same when their pivots were chosen                  */
     long factorisations, refactorisations;
 } cst_lu;
 
 int cst_lu_create(cst_lu *lu, const cst_pattern *pattern); /* 0 when out of memory                */
 void cst_lu_free(cst_lu *lu);
 int cst_lu_factor(cst_lu *lu);                             /* 0 when singular                     */
-void cst_lu_repivot(cst_lu *lu);                           /* the next factorisation chooses pivots anew */
+void cst_lu_keep(cst_lu *lu);                              /* every run is to begin with the pivots in hand */
+void cst_lu_reset(cst_lu *lu);                             /* back to them, so that a run does not depend on the one before */
 void cst_lu_solve(cst_lu *lu, double *b, int count);       /* b = A \ b, count right-hand sides   */
 void cst_lu_tsolve(cst_lu *lu, double *b, int count);      /* b = A'\ b                           */
 

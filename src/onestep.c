@@ -208,7 +208,7 @@ static int begin(const cst_problem *p, cst_work *w)
     x->choice = NULL;
     if (x->steps > x->room)
         return cst_fail(w, CST_EARGUMENT, "tf grew after the work was created: create a new work");
-    cst_lu_repivot(&x->lu);
+    cst_lu_reset(&x->lu);
     cst_trajectory_clear(&w->trajectory);
     memset(X, 0, (size_t)x->size * sizeof *X);
     TRY(cst_start_state(p, w, X));
@@ -216,6 +216,12 @@ static int begin(const cst_problem *p, cst_work *w)
     copy(X + x->at[CST_LAMBDA], s->lambda, x->m);
     w->psi = cst_onestep_weight(x, 0) * cst_running_cost(p, w);
     return CST_OK;
+}
+
+void cst_onestep_choose_pivots(const cst_problem *p, cst_work *w)
+{
+    if (begin(p, w) >= 0 && step(w, 1) >= 0)
+        cst_lu_keep(&w->onestep->lu);
 }
 
 int cst_onestep_run(const cst_problem *p, cst_work *w, cst_onestep_visit *visit)

@@ -66,6 +66,7 @@ void cst_onestep_place(cst_onestep *x, int k, double factor, const double *value
 int cst_onestep_check(const cst_problem *p, cst_work *w); /* can it run this problem at all? */
 int cst_onestep_create(const cst_problem *p, cst_work *w);
 void cst_onestep_free(cst_onestep *x);
+void cst_onestep_choose_pivots(const cst_problem *p, cst_work *w); /* for all runs, by a first step */
 int cst_onestep_forward(const cst_problem *p, cst_work *w);  /* psi and the trajectory      */
 int cst_onestep_direct(const cst_problem *p, cst_work *w);   /* the same and the gradient   */
 int cst_onestep_backward(const cst_problem *p, cst_work *w); /* the gradient, after forward */

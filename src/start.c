@@ -37,7 +37,6 @@ int cst_start_state(const cst_problem *p, cst_work *w, double *y)
     if (kind == CST_EQUILIBRIUM)
         s->kernels->launch(y, s->rho, y + n);
     cst_modes_start(w, y, 0);
-    cst_lu_repivot(&s->lu_N);
     return check_consistent(w, y);
 }
 
@@ -78,7 +77,6 @@ int cst_start_adjoint(const cst_problem *p, cst_work *w, const double *mu, doubl
     if (kind != CST_GIVEN)
         cst_static_search_adjoint(w, kind == CST_EQUILIBRIUM, mu_q, gradient);
     search_modes(p, w, 0);
-    cst_lu_repivot(&s->lu_N);
     if (kind == CST_EQUILIBRIUM) /* the guess has no influence */
         return CST_OK;
     s->kernels->initial_b(s->rho, s->rhob, s->f, mu_q, s->fb, mu_v);
@@ -120,6 +118,5 @@ int cst_start_tangent(const cst_problem *p, cst_work *w, N_Vector *yS)
             }
     }
     search_modes(p, w, 0);
-    cst_lu_repivot(&s->lu_N);
     return CST_OK;
 }

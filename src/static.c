@@ -47,11 +47,11 @@ static void solve(cst_work *w, double *b, int transposed)
     clear(x, size);
     copy(r, b, size);
     for (int round = 0; round < 4; round++) {
-        (transposed ? cst_lu_tsolve : cst_lu_solve)(&s->lu_N, r, 1);
+        (transposed ? cst_lu_tsolve : cst_lu_solve)(&s->lu_S, r, 1);
         for (int i = 0; i < size; i++)
             x[i] += r[i];
         clear(r, size);
-        (transposed ? cst_multiply_transposed : cst_multiply)(&s->N, s->lu_N.value, size, x, r);
+        (transposed ? cst_multiply_transposed : cst_multiply)(&s->N, s->lu_S.value, size, x, r);
         for (int i = 0; i < size; i++)
             r[i] = b[i] - r[i] - (i >= n ? DELTA * x[i] : 0.0);
     }
@@ -60,7 +60,7 @@ static void solve(cst_work *w, double *b, int transposed)
 
 static int factor(cst_work *w)
 {
-    return cst_lu_factor(&w->system.lu_N) ? CST_OK
+    return cst_lu_factor(&w->system.lu_S) ? CST_OK
                                           : cst_fail(w, CST_ESTART, "%s: the search for the start met a singular matrix: a coordinate "
                                                      "that no force and no constraint holds", w->model->name);
 }
@@ -89,7 +89,7 @@ int cst_static_search(cst_work *w, int equilibrium, double *q)
     copy(guess, q, n);
     copy(x, q, n);
     clear(lambda, s->m);
-    cst_lu_repivot(&s->lu_N);
+    cst_lu_reset(&s->lu_S);
     for (int iteration = 0; iteration < ITERATIONS; iteration++) {
         if (equilibrium) {
             copy(mode_state, x, n);
@@ -100,7 +100,7 @@ int cst_static_search(cst_work *w, int equilibrium, double *q)
         if (!isfinite(cst_largest(r, size)))
             return cst_fail(w, CST_ENAN, "%s: a kernel is not finite in the search for the start: check the parameters", w->model->name);
         TRY(factor(w));
-        cst_lu_solve(&s->lu_N, r, 1);
+        cst_lu_solve(&s->lu_S, r, 1);
         double step = cst_largest(r, n), cut = step > LONGEST ? LONGEST / step : 1.0;
         if (!isfinite(step))
             break;
@@ -153,7 +153,7 @@ void cst_static_velocity_adjoint(cst_work *w, double *mu_q, double *mu_v, double
     double *x = scratch(w);
     clear(w->g_lambda, s->m);
     cst_system_static(s, found_q(w), w->g_lambda, 0, DELTA);
-    if (!cst_lu_factor(&s->lu_N))
+    if (!cst_lu_factor(&s->lu_S))
         return;
     copy(x, mu_v, n);
     clear(x + n, s->m);
@@ -177,7 +177,7 @@ void cst_static_search_adjoint(cst_work *w, int equilibrium, double *mu_q, doubl
     int n = s->n, m = s->m;
     double *x = scratch(w);
     cst_system_static(s, found_q(w), found_lambda(w), equilibrium, DELTA);
-    if (!cst_lu_factor(&s->lu_N))
+    if (!cst_lu_factor(&s->lu_S))
         return;
     copy(x, mu_q, n);
     clear(x + n, m);
@@ -216,7 +216,7 @@ void cst_static_search_tangents(cst_work *w, int equilibrium, int lanes)
     int n = s->n, m = s->m;
     double *x = scratch(w);
     cst_system_static(s, found_q(w), found_lambda(w), equilibrium, DELTA);
-    if (!cst_lu_factor(&s->lu_N))
+    if (!cst_lu_factor(&s->lu_S))
         return;
     if (equilibrium)
         s->kernels->forces_dv(0.0, s->q, (cst_dirs)s->zeros, s->v, (cst_dirs)s->zeros, s->rho, (cst_dirs)w->drho, s->mode, s->f, w->dq,
@@ -245,7 +245,7 @@ void cst_static_velocity_tangents(cst_work *w, int lanes)
     double *x = scratch(w);
     clear(w->g_lambda, m);
     cst_system_static(s, found_q(w), w->g_lambda, 0, DELTA);
-    if (!m || !cst_lu_factor(&s->lu_N))
+    if (!m || !cst_lu_factor(&s->lu_S))
         return;
     constraint_tangents(w, found_v(w), (cst_dirs)w->dq);
     for (int l = 0; l < lanes; l++) {

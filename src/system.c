@@ -307,7 +307,7 @@ int cst_system_newton(cst_system *s, double gamma)
 void cst_system_static(cst_system *s, const double *q, const double *lambda, int equilibrium, double delta)
 {
     int n = s->n, m = s->m;
-    double *value = s->lu_N.value;
+    double *value = s->lu_S.value;
     s->solved = 0;
     s->t = 0.0;
     memmove(s->q, q, (size_t)n * sizeof *q);

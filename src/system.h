@@ -36,7 +36,7 @@ typedef struct {
     int mass_constant;                   /* M does not depend on q                             */
 
     cst_pattern A, N;           /* of A, and of A + gamma C + gamma^2 K                        */
-    cst_lu lu_A, lu_N;
+    cst_lu lu_A, lu_N, lu_S;    /* of A, of N, and of a search's matrix on N's pattern (static.c) */
     double *A0, *C, *K;         /* on N's pattern: A, dF/dv and dF/dq where they were last taken */
     int *A_in_N, *diagonal;     /* [entries of A], [n + m]: indices in N                       */
     cst_block mass, phi_q;      /* in A                                                        */
@@ -92,8 +92,8 @@ void cst_system_directions(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drh
 /* F1 += (Phi_q' lambda)_q dq + (Phi_q' lambda)_rho drho for one lane: second derivatives of Phi, transposed. */
 void cst_system_reaction_tangent(cst_system *s, const double *lambda, cst_dirs dq, cst_dirs drho, int lane, double *F1);
 
-/* The matrix of a search for a configuration (static.c), not factored yet, at rest at t = 0:
- *     N = [E + (Phi_q' lambda)_q  Phi_q'; Phi_q  -delta I],  E = -Q_q for an equilibrium and I for an assembly.
+/* The matrix of a search for a configuration (static.c), into lu_S, not factored yet, at rest at t = 0:
+ *     S = [E + (Phi_q' lambda)_q  Phi_q'; Phi_q  -delta I],  E = -Q_q for an equilibrium and I for an assembly.
  * Phi and Phi_t = Phi_dot are left in s->phi and s->phi_dot. */
 void cst_system_static(cst_system *s, const double *q, const double *lambda, int equilibrium, double delta);
 

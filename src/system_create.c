@@ -213,7 +213,7 @@ static int plan_all(cst_system *s)
 static int create_matrices(cst_system *s)
 {
     int size = s->n + s->m;
-    if (!cst_lu_create(&s->lu_A, &s->A) || !cst_lu_create(&s->lu_N, &s->N))
+    if (!cst_lu_create(&s->lu_A, &s->A) || !cst_lu_create(&s->lu_N, &s->N) || !cst_lu_create(&s->lu_S, &s->N))
         return 0;
     size_t entries = (size_t)s->N.p[size];
     s->A0 = calloc(3 * entries + 1, sizeof *s->A0);
@@ -263,6 +263,7 @@ void cst_system_free(cst_system *s)
         free_block(blocks[k]);
     cst_lu_free(&s->lu_A);
     cst_lu_free(&s->lu_N);
+    cst_lu_free(&s->lu_S);
     cst_pattern_free(&s->A);
     cst_pattern_free(&s->N);
     free(s->A0);

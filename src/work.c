@@ -84,6 +84,33 @@ static int trajectory_size(const cst_problem *p)
     return (int)fmin(fmax(most, 2000.0), 2.0 * p->options.max_steps + 2.0);
 }
 
+/* The pivots that every run begins with are those of the problem's own start and of a Newton matrix there; should there be
+ * no start for these parameters, the runs choose their own and say what is wrong. */
+static void choose_pivots(const cst_problem *p, cst_work *w)
+{
+    cst_system *s = &w->system;
+    if (cst_prepare(p, w, NULL) >= 0 && cst_start_state(p, w, w->dky) >= 0) {
+        cst_lu_keep(&s->lu_A);
+        cst_lu_keep(&s->lu_S);
+        cst_system_jacobian(s);
+        if (cst_system_newton(s, 1e-3 * p->options.tf))
+            cst_lu_keep(&s->lu_N);
+        if (w->onestep)
+            cst_onestep_choose_pivots(p, w);
+    }
+    w->message[0] = '\0';
+    w->trouble = 0;
+}
+
+static int create_integrators(const cst_problem *p, cst_work *w)
+{
+    TRY(cst_forward_create(p, w));
+    TRY(cst_backward_create(p, w));
+    if (w->created.integrator == CST_ONESTEP)
+        return cst_onestep_create(p, w);
+    return p->options.method == CST_DIRECT ? cst_direct_create(p, w) : CST_OK;
+}
+
 static int create(const cst_problem *p, cst_work *w)
 {
     const cst_options *o = &p->options;
@@ -103,11 +130,9 @@ static int create(const cst_problem *p, cst_work *w)
     w->tolerance = N_VNew_Serial(p->count, w->context);
     if (!w->tolerance)
         return cst_fail(w, CST_EMEMORY, "out of memory");
-    TRY(cst_forward_create(p, w));
-    TRY(cst_backward_create(p, w));
-    if (w->created.integrator == CST_ONESTEP)
-        return cst_onestep_create(p, w);
-    return o->method == CST_DIRECT ? cst_direct_create(p, w) : CST_OK;
+    TRY(create_integrators(p, w));
+    choose_pivots(p, w);
+    return CST_OK;
 }
 
 int cst_work_create(const cst_problem *p, cst_work **out)
