@@ -39,16 +39,20 @@ int response_drift(const cst_problem *p, cst_work *w, drift *d)
     return CST_OK;
 }
 
+char *coordinate_name(const cst_model *model, int i)
+{
+    return model->coordinates ? copy_text(model->coordinates[i]) : print_text("q%d", i + 1);
+}
+
 void response_header(FILE *file, const cst_model *model)
 {
     static const char *const suffix[] = { "", "_dot", "_ddot" };
     fputs("t", file);
     for (int k = 0; k < 3; k++)
         for (int i = 0; i < model->n; i++) {
-            if (model->coordinates)
-                fprintf(file, ",%s%s", model->coordinates[i], suffix[k]);
-            else
-                fprintf(file, ",q%d%s", i + 1, suffix[k]);
+            char *name = coordinate_name(model, i);
+            fprintf(file, ",%s%s", name, suffix[k]);
+            free(name);
         }
     for (int i = 0; i < model->m; i++)
         fprintf(file, ",lambda%d", i + 1);

@@ -15,7 +15,10 @@ typedef struct {
     double phi, phi_dot; /* violation of the constraints and of their derivatives             */
 } drift;
 
-/* All three return a status of the library. */
+/* Coordinate i as the model names it, otherwise "q1", ...: text to be freed. */
+char *coordinate_name(const cst_model *model, int i);
+
+/* These three return a status of the library. */
 int response_drift(const cst_problem *p, cst_work *w, drift *d);
 
 /* Columns t, q, v, a, lambda, kinetic, potential, energy, phi, phi_dot, cost with commas between; `samples` instants
