@@ -5,7 +5,11 @@
  * Adjoint and differences run at rtol 1e-9.  The step of a difference is the decade, relative to the parameter, at which
  * the two agree best: it begins where psi should change by some thousandths and tries its neighbours until a tenth of
  * the bound is reached.  A difference counts relative to the gradient's scale, max over k of |rho_k dpsi/drho_k|; the
- * last column has it relative to the derivative itself, or to a thousandth of psi where that is larger. */
+ * last column has it relative to the derivative itself, or to a thousandth of psi where that is larger.
+ *
+ * Where psi has no derivative: by ramp at ramp = 0 (below), and by steer at steer = 0 over the sharp step.  There the wheels
+ * of an axle flip their switches at one instant and steering tells which of them is first: psi = psi0 - c |steer| + ..., of
+ * which differences see the mean of both sides, 0, and the adjoint the side of its order.  c is 1e-7 of the scale. */
 #include "costate.h"
 
 #include <math.h>
@@ -147,8 +151,9 @@ static int compare(bundle *b, int k, double bound, comparison *best)
     return 0;
 }
 
-/* At ramp = 0 psi has no derivative by the ramp: it is not defined below, and beyond it the wheel leaves the ground at the
- * point of the curve where the tyre lets go, not at its edge. */
+/* At ramp = 0 psi has a derivative by the ramp from the right only, and the model at 0 does not know it: on a short ramp a tyre
+ * lets go part of the way down the curve, and that curve is not there at 0.  The adjoint moves the whole step with the end
+ * of the ramp: it gives dpsi/dstep_x. */
 static int exception(const bundle *b, int k)
 {
     return b->rho[k] == 0.0 && !strcmp(cst_problem_model(b->p)->parameters[k].name, "ramp");
