@@ -15,6 +15,7 @@ check() {
 }
 for model in $(cat models/MODELS); do
     check models "$model"
+    check equilibrium "$model"
     for method in adjoint direct; do check gradient "$model" --method $method --rtol 1e-6; done
 done
 check gradient fivebar --method fd --rtol 1e-6
