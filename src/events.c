@@ -218,6 +218,18 @@ static int gather(cst_work *w, double t, const double *y)
     return CST_OK;
 }
 
+/* A root that is the last flip's own: a rounding error later the value is zero once more, while the motion leads away. */
+static int echo(cst_work *w, double t, int k, int to)
+{
+    double size, speed;
+    for (long e = w->stats.events - 1; e >= 0 && t - w->events[e].t <= 1e-12 * w->p->options.tf; e--)
+        if (w->events[e].k == k) {
+            speed = rate(w, k, &size);
+            return (to ? speed : -speed) < 0.0;
+        }
+    return 0;
+}
+
 /* All flips at t, where the integrator found a root and its state is x->y. */
 int cst_events_cross(cst_work *w, cst_integrator *x, double t)
 {
@@ -227,7 +239,7 @@ int cst_events_cross(cst_work *w, cst_integrator *x, double t)
     TRY(gather(w, t, y));
     for (int k = 0; k < w->model->s; k++) {
         int to = w->roots[k] > 0;
-        if (w->roots[k] && w->roots[k] != CROSSED && w->system.mode[k] != to)
+        if (w->roots[k] && w->roots[k] != CROSSED && w->system.mode[k] != to && !echo(w, t, k, to))
             TRY(flip(w, t, y, k, to));
     }
     return CST_OK;
