@@ -176,9 +176,21 @@ static int cross(const cst_problem *p, cst_work *w, double t)
     return restart(p, w, t);
 }
 
+/* Takes the last step again, from t0 as far as `stop`, where a switch is beyond zero that the step passed by. */
+static int step_again(const cst_problem *p, cst_work *w, double t0, double stop)
+{
+    void *cvodes = w->direct.cvodes;
+    if (CVodeGetDky(cvodes, t0, 0, w->direct.y) || CVodeGetSensDky(cvodes, t0, 0, w->yS))
+        return cst_integrator_fail(w, &w->direct, "direct", CV_BAD_DKY);
+    TRY(restart(p, w, t0));
+    CVodeSetStopTime(cvodes, stop);
+    return CST_OK;
+}
+
 static int begin(const cst_problem *p, cst_work *w)
 {
     w->stats.events = w->grazing = 0;
+    w->within_t = NAN;
     TRY(cst_start_state(p, w, NV_DATA_S(w->direct.y)));
     if (set_tolerances(p, w))
         return cst_integrator_fail(w, &w->direct, "direct", CV_ILL_INPUT);
@@ -211,16 +223,25 @@ static int finish(const cst_problem *p, cst_work *w, double t)
 
 int cst_direct(const cst_problem *p, cst_work *w)
 {
-    double t = 0.0, tf = p->options.tf;
+    double t = 0.0, tf = p->options.tf, again = -1.0;
     int steps = 0;
     TRY(begin(p, w));
     while (tf - t > CST_INSTANT * tf) {
+        double from = t, hidden;
         int flag = CVode(w->direct.cvodes, tf, w->direct.y, &t, CV_ONE_STEP);
         if (flag < 0)
             return cst_integrator_fail(w, &w->direct, "direct", flag);
         w->stats.steps++;
         if (++steps > p->options.max_steps)
             return cst_integrator_fail(w, &w->direct, "direct", CV_TOO_MUCH_WORK);
+        hidden = from == again ? NAN : cst_events_hidden(w, &w->direct, from, t);
+        if (!isnan(hidden)) {
+            t = again = from;
+            TRY(step_again(p, w, from, hidden));
+            continue;
+        }
+        if (flag == CV_TSTOP_RETURN)
+            CVodeSetStopTime(w->direct.cvodes, tf);
         if (flag == CV_ROOT_RETURN)
             TRY(cross(p, w, t));
         TRY(cst_progress_report(w, "direct", t, tf));

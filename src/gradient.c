@@ -48,6 +48,7 @@ int cst_prepare(const cst_problem *p, cst_work *w, const double *rho)
     s->evaluations = s->jacobians = 0;
     s->rcond = 1.0;
     s->lu_A.factorisations = s->lu_A.refactorisations = s->lu_N.factorisations = s->lu_N.refactorisations = 0;
+    s->lu_S.factorisations = s->lu_S.refactorisations = 0;
     if (w->onestep)
         w->onestep->lu.factorisations = w->onestep->lu.refactorisations = 0;
     TRY(compatible(p, w));
@@ -69,8 +70,8 @@ static int conclude(cst_work *w, int status)
     cst_system *s = &w->system;
     w->stats.evaluations = s->evaluations;
     w->stats.jacobians = s->jacobians;
-    w->stats.factorisations = s->lu_A.factorisations + s->lu_N.factorisations;
-    w->stats.refactorisations = s->lu_A.refactorisations + s->lu_N.refactorisations;
+    w->stats.factorisations = s->lu_A.factorisations + s->lu_N.factorisations + s->lu_S.factorisations;
+    w->stats.refactorisations = s->lu_A.refactorisations + s->lu_N.refactorisations + s->lu_S.refactorisations;
     if (w->onestep) {
         w->stats.factorisations += w->onestep->lu.factorisations;
         w->stats.refactorisations += w->onestep->lu.refactorisations;

@@ -39,8 +39,9 @@ int cst_integrator_create(const cst_problem *p, cst_work *w, cst_integrator *x, 
     const cst_options *o = &p->options;
     x->cvodes = CVodeCreate(o->adams ? CV_ADAMS : CV_BDF, w->context);
     x->y = new_vector(w, 2 * w->system.n + (quadrature ? 0 : 1)); /* without one, the integral is a state */
+    x->dky = x->y ? N_VClone(x->y) : NULL;
     x->quadrature = quadrature ? new_vector(w, quadratures) : NULL;
-    if (!x->cvodes || !x->y || (quadrature && !x->quadrature))
+    if (!x->cvodes || !x->y || !x->dky || (quadrature && !x->quadrature))
         return cst_fail(w, CST_EMEMORY, "out of memory: the integrator could not be created; use a smaller model");
     int bad = CVodeSetErrHandlerFn(x->cvodes, quiet, NULL) || CVodeInit(x->cvodes, rhs, 0.0, x->y) ||
               CVodeSStolerances(x->cvodes, w->rtol, w->atol) || CVodeSetUserData(x->cvodes, w) ||
@@ -65,6 +66,8 @@ void cst_integrator_free(cst_integrator *x)
     free(content);
     if (x->y)
         N_VDestroy(x->y);
+    if (x->dky)
+        N_VDestroy(x->dky);
     if (x->quadrature)
         N_VDestroy(x->quadrature);
 }

@@ -34,7 +34,7 @@ struct cst_problem {
 
 typedef struct {
     void *cvodes;
-    N_Vector y;            /* state of the integration                            */
+    N_Vector y, dky;       /* state of the integration, and at another instant    */
     N_Vector quadrature;   /* psi, or minus the gradient                          */
     SUNMatrix matrix;      /* handles for newton.c                                */
     SUNLinearSolver solver;
@@ -47,6 +47,7 @@ struct cst_work {
     cst_trajectory trajectory;
     cst_event *events;       /* [stats.events] the flips, those of one trigger together */
     double *switches, *s_q, *s_v, *s_rho; /* [s], and the gradient of one of them: [n], [n], [p] */
+    double *within, within_t; /* [3 s] the switches at the start, in the middle and at the end of a step; when it ended */
     int *roots, *mode0;      /* [s], and the modes at the start [s]               */
     double *start;           /* [4 n + 2 m]: q, v, lambda, eta of the start, and scratch (static.c) */
     SUNContext context;
@@ -127,6 +128,7 @@ int cst_cost_needs(const cst_problem *p, cst_work *w);
 void cst_modes_start(cst_work *w, const double *y, int searching);
 void cst_modes_at(cst_work *w, double t);
 int cst_modes_on_edge(cst_work *w, const double *y);
+double cst_events_hidden(cst_work *w, cst_integrator *x, double t0, double t1);
 int cst_events_cross(cst_work *w, cst_integrator *x, double t);
 int cst_event_adjoint(cst_work *w, long first, long last, double *mu, double *gradient);
 int cst_event_tangent(cst_work *w, long first, long last, const double *y, N_Vector *yS);

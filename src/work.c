@@ -61,7 +61,7 @@ static int allocate(cst_work *w)
 {
     size_t n = (size_t)w->system.n, p = (size_t)w->system.p, s = (size_t)w->model->s;
     size_t m = w->system.m ? (size_t)w->system.m : 1; /* kernels declare lambda[1] where there is no constraint */
-    double *x = calloc(24 * n + p + 5 * m + 5 * p + s + (2 * n + p) * CST_LANES + 1, sizeof *x);
+    double *x = calloc(24 * n + p + 5 * m + 5 * p + 4 * s + (2 * n + p) * CST_LANES + 1, sizeof *x);
     w->memory = x;
     w->events = malloc(CST_EVENTS * sizeof *w->events);
     w->roots = calloc(s + 1, sizeof *w->roots);
@@ -84,6 +84,7 @@ static int allocate(cst_work *w)
     w->dky = take(&x, 4 * n);
     w->state = take(&x, 4 * n);
     w->switches = take(&x, s);
+    w->within = take(&x, 3 * s);
     w->s_q = take(&x, n);
     w->s_v = take(&x, n);
     w->s_rho = take(&x, p);

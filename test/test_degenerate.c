@@ -249,24 +249,65 @@ static void test_grazes(void)
     TEST_ASSERT_TRUE_MESSAGE(status == CST_WGRAZING || status == CST_ENAN, cst_message(one.w));
 }
 
-/* A mass that turns back at the second barrier, by more or less than nothing: no loop, psi is continuous.
- * b1 + m v0^2/(2 F1) = 2 is where it turns. */
-static void test_turns_at_the_barrier(void)
+/* A mass that turns back within d beyond the second barrier: b1 + m v0^2/(2 F1) = 2 is where it would turn without it.  It passes
+ * at u = sqrt(2 a d), a = F1/m, is thrown back by (F1 + F2)/m and passes again at -u. */
+static long double turned_back(long double b2)
 {
-    static const double off[] = { 0.0, 1e-16, 1e-14, 1e-12, 1e-10, 1e-8, 1e-6, 1e-5 };
-    for (size_t i = 0; i < 2 * sizeof off / sizeof *off; i++) {
-        double psi, beyond = i % 2 ? -off[i / 2] : off[i / 2];
-        rig_open(&one, cst_model_find("barrier"), "reach", "all", CST_ADJOINT, 1e-10);
-        rig_set(&one, "F1", 9.0);
-        rig_set(&one, "b2", 2.0 - beyond);
-        cst_options o = cst_problem_options(one.p);
-        o.tf = 1.5;
-        rig_options(&one, o);
-        rig_work(&one);
-        int status = cst_simulate(one.p, one.w, NULL, &psi);
-        TEST_ASSERT_TRUE_MESSAGE(status == CST_OK || status == CST_WGRAZING, cst_message(one.w));
-        double inside = beyond > 0.0 ? sqrt(2.0 * beyond / 4.5) : 0.0; /* and as long again, F2 works: of the order of that */
-        TEST_ASSERT_DOUBLE_WITHIN_MESSAGE(1e-7 + 2.0 * inside, 2.0 - 0.5 * 4.5 * 0.25, psi, "psi");
+    const long double a = 4.5L, both = 5.25L, tf = 1.5L;
+    long double u = sqrtl(2.0L * a * (2.0L - b2)), since = tf - (1.0L - u / a) - 2.0L * u / both;
+    return b2 - u * since - 0.5L * a * since * since;
+}
+
+static void open_barrier(cst_method method, double b2)
+{
+    rig_open(&one, cst_model_find("barrier"), "reach", "b2", method, 1e-10);
+    rig_set(&one, "F1", 9.0);
+    rig_set(&one, "b2", b2);
+    cst_options o = cst_problem_options(one.p);
+    o.tf = 1.5;
+    rig_options(&one, o);
+    rig_work(&one);
+}
+
+/* However short, a contact is found: the integrator, whose steps are long here, would step over it. */
+static void test_short_contact(void)
+{
+    for (int method = CST_ADJOINT; method <= CST_DIRECT; method++)
+        for (double d = 1e-1; d > 5e-7; d *= 0.1) {
+            double b2 = 2.0 - d;
+            long double h = 1e-4L * (long double)d;
+            open_barrier((cst_method)method, b2);
+            rig_solve(&one, NULL);
+            TEST_ASSERT_EQUAL_INT_MESSAGE(3, cst_event_count(one.w), "the contact was missed");
+            TEST_ASSERT_DOUBLE_WITHIN(1e-9 / sqrt(d), (double)turned_back(b2), one.psi);
+            double right = (double)((turned_back(b2 + h) - turned_back(b2 - h)) / (2.0L * h));
+            TEST_ASSERT_DOUBLE_WITHIN(1e-9 / d * fabs(right), right, one.gradient[0]);
+        }
+}
+
+/* It turns at the barrier, give or take less than the tolerances tell: a touch, which is reported; psi is continuous there. */
+static void test_touch(void)
+{
+    static const double off[] = { 0.0, 1e-16, -1e-16, 1e-14, -1e-14, 1e-12, -1e-12, 1e-11, -1e-11 };
+    for (int method = CST_ADJOINT; method <= CST_DIRECT; method++)
+        for (size_t i = 0; i < sizeof off / sizeof *off; i++) {
+            double psi, gradient;
+            open_barrier((cst_method)method, 2.0 - off[i]);
+            TEST_ASSERT_EQUAL_INT_MESSAGE(CST_WGRAZING, cst_gradient(one.p, one.w, NULL, &psi, &gradient), cst_message(one.w));
+            TEST_ASSERT_TRUE_MESSAGE(strstr(cst_message(one.w), "switch 2") != NULL, cst_message(one.w));
+            TEST_ASSERT_DOUBLE_WITHIN(1e-5, 2.0 - 0.5 * 4.5 * 0.25, psi);
+        }
+}
+
+/* It turns before the barrier, clearly: nothing to report. */
+static void test_turns_before(void)
+{
+    for (double d = 1e-1; d > 5e-9; d *= 0.1) {
+        open_barrier(CST_ADJOINT, 2.0 + d);
+        rig_solve(&one, NULL);
+        TEST_ASSERT_EQUAL_INT(1, cst_event_count(one.w));
+        TEST_ASSERT_DOUBLE_WITHIN(1e-9, 2.0 - 0.5 * 4.5 * 0.25, one.psi);
+        TEST_ASSERT_DOUBLE_WITHIN(0.0, 0.0, one.gradient[0]);
     }
 }
 
@@ -278,6 +319,8 @@ int main(void)
     RUN_TEST(test_chatters);
     RUN_TEST(test_before_chattering);
     RUN_TEST(test_grazes);
-    RUN_TEST(test_turns_at_the_barrier);
+    RUN_TEST(test_short_contact);
+    RUN_TEST(test_touch);
+    RUN_TEST(test_turns_before);
     return UNITY_END() != 0;
 }
