@@ -157,13 +157,13 @@ static int set_floor(const cst_problem *p, cst_work *w)
     return CST_OK;
 }
 
-/* The gradient's quadratures: relative, and no finer than a hundredth of psi per parameter. */
+/* The gradient's quadratures: relative, and no finer than a tenth of psi per parameter. */
 static void set_quadrature_tolerances(const cst_problem *p, cst_work *w)
 {
     double *atol = NV_DATA_S(w->tolerance);
     for (int k = 0; k < w->count; k++) {
         double rho = fabs(w->system.rho[p->design[k]]);
-        atol[k] = 1e-2 * TIGHTER * w->rtol * fmax(fabs(w->psi), 1e-30) / (rho > 0.0 ? rho : 1.0);
+        atol[k] = 1e-1 * TIGHTER * w->rtol * fmax(fabs(w->psi), 1e-30) / (rho > 0.0 ? rho : 1.0);
     }
     CVodeQuadSVtolerances(w->backward.cvodes, TIGHTER * w->rtol, w->tolerance);
 }
