@@ -16,8 +16,10 @@ check() {
 for model in $(cat models/MODELS); do
     check models "$model"
     check equilibrium "$model"
-    for method in adjoint direct; do check gradient "$model" --method $method --rtol 1e-6; done
+    for method in adjoint direct; do check gradient "$model" --method $method --rtol 1e-5 --tf 0.3; done
 done
 check gradient fivebar --method fd --rtol 1e-6
+for formulation in index1 index3 maggi; do check gradient fivebar --formulation $formulation --step 1e-2; done
+check optimize fivebar --max-evaluations 5
 check gradient fivebar --cost everything --wrt all --json
 echo "clean"
