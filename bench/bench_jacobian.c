@@ -85,6 +85,16 @@ static int allocate(rig *r, int way)
     return 1;
 }
 
+/* The ways' own preparations, where the mechanism is: a tape, for one, holds for one set of branches only. */
+static void make(rig *r)
+{
+    for (int k = 0; k < (int)WAYS; k++) {
+        if (r->data[k])
+            ways[k]->destroy(r->data[k]);
+        r->data[k] = !ways[k]->model || !strcmp(ways[k]->model, r->w->model->name) ? ways[k]->create(r->s) : NULL;
+    }
+}
+
 /* The mechanism at the time t of its last run. */
 static int go_to(rig *r, double t)
 {
@@ -93,7 +103,10 @@ static int go_to(rig *r, double t)
         return status;
     cst_modes_at(r->w, t);
     cst_system_invalidate(r->s);
-    return cst_system_solve(r->s, t, r->q, r->v);
+    status = cst_system_solve(r->s, t, r->q, r->v);
+    if (status >= 0)
+        make(r);
+    return status;
 }
 
 static int set_up(rig *r, const cst_model *model)
@@ -118,15 +131,10 @@ static int set_up(rig *r, const cst_model *model)
     }
     status = cst_simulate(r->p, r->w, NULL, NULL);
     r->w->p = r->p;
-    if (status >= 0)
-        status = go_to(r, 0.4 * cst_problem_options(r->p).tf);
-    for (int k = 0; status >= 0 && k < (int)WAYS; k++) {
+    for (int k = 0; k < (int)WAYS; k++)
         if (!allocate(r, k))
             return CST_EMEMORY;
-        if (!ways[k]->model || !strcmp(ways[k]->model, model->name))
-            r->data[k] = ways[k]->create(r->s);
-    }
-    return status;
+    return status < 0 ? status : go_to(r, 0.4 * cst_problem_options(r->p).tf);
 }
 
 static void tear_down(rig *r)
