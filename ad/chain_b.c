@@ -4,8 +4,8 @@
 #include <adBuffer.h>
 /* A chain of uniform bars that hangs from the origin and is set swinging: a model of any size.
  *
- *     q = (x1, y1, x2, y2, ...): the bars' lower ends, y up.  It hangs straight down at first and turns about the origin.
- *     Small swings are those of a rope: sums of Bessel functions, the slowest at 1.2024 sqrt(g / L) rad/s.
+ *     q = (x1, y1, x2, y2, ...): the bars' lower ends, y up.  It hangs straight down at first, with the velocities of a rope's slowest
+ *     swing: Bessel's J0(j sqrt(z / L)), z above the lower end, j J0's first zero, at 0.5 j sqrt(g / L) rad/s.
  *
  * The number of bars is an enumerator, which Tapenade keeps: bench/ builds other sizes from this file and its derivatives. 
 */
@@ -154,6 +154,53 @@ void chain_forces_b(double t, const double q[N], double qb[N], const double v[
         qb[ii1] = 0.0;
 }
 
+/* J0(2 sqrt(x)) = sum of (-x)^k / k!^2, for x up to j^2 / 4 */
+static double bessel_nodiff(double x) {
+    int k;
+    double term, sum;
+    term = 1.0;
+    sum = 1.0;
+    for (k = 1; k < 16; ++k) {
+        term *= -x/(k*k);
+        sum += term;
+    }
+    return sum;
+}
+
+/*
+  Differentiation of place in reverse (adjoint) mode (with options fixinterface):
+   gradient     of useful results: q[0:2-1] v[0:2-1] L omega0
+   with respect to varying inputs: q[0:2-1] v[0:2-1] L omega0
+   Plus diff mem management of: q:in v:in
+
+ The point at the height z / L above the lower end */
+static void place_b(double z, double L, double *Lb, double omega0, double *
+        omega0b, double q[2], double qb[2], double v[2], double vb[2]) {
+    double shape;
+    double arg1;
+    arg1 = 1.4457964907366962*z;
+    shape = bessel_nodiff(arg1);
+    vb[1] = 0.0;
+    *Lb = *Lb + omega0*shape*vb[0] + (z-1.0)*qb[1];
+    *omega0b = *omega0b + L*shape*vb[0];
+    vb[0] = 0.0;
+    qb[1] = 0.0;
+    qb[0] = 0.0;
+}
+
+/* The point at the height z / L above the lower end */
+static void place_nodiff(double z, double L, double omega0, double q[2], 
+        double v[2]) {
+    double shape;
+    double arg1;
+    arg1 = 1.4457964907366962*z;
+    shape = bessel_nodiff(arg1);
+    q[0] = 0.0;
+    q[1] = (z-1.0)*L;
+    v[0] = L*omega0*shape;
+    v[1] = 0.0;
+}
+
 /*
   Differentiation of chain_initial in reverse (adjoint) mode (with options fixinterface):
    gradient     of useful results: q[0:N-1] v[0:N-1]
@@ -165,17 +212,14 @@ void chain_forces_b(double t, const double q[N], double qb[N], const double v[
 void chain_initial_b(const double rho[P], double rhob[P], double q[N], double 
         qb[N], double v[N], double vb[N]) {
     int i;
+    float arg1;
     int ii1;
     for (ii1 = 0; ii1 < P; ++ii1)
         rhob[ii1] = 0.0;
     for (i = LINKS-1; i > -1; --i) {
-        vb[2*i + 1] = 0.0;
-        rhob[LENGTH] = rhob[LENGTH] + rho[OMEGA0]*(i+1)*vb[2*i]/LINKS;
-        rhob[OMEGA0] = rhob[OMEGA0] + rho[LENGTH]*(i+1)*vb[2*i]/LINKS;
-        vb[2*i] = 0.0;
-        rhob[LENGTH] = rhob[LENGTH] - (i+1)*qb[2*i+1]/LINKS;
-        qb[2*i + 1] = 0.0;
-        qb[2*i] = 0.0;
+        arg1 = (LINKS-1.0-i)/LINKS;
+        place_b(arg1, rho[LENGTH], &(rhob[LENGTH]), rho[OMEGA0], &(rhob[OMEGA0
+                ]), &(q[2*i]), &(qb[2*i]), &(v[2*i]), &(vb[2*i]));
     }
 }
 
@@ -188,16 +232,21 @@ void chain_initial_b(const double rho[P], double rhob[P], double q[N], double
                 rho:(loc) rho[0:P-1]:(loc) a:(loc) a[0:N-1]:(loc)
    Plus diff mem management of: q:in
 
- How far the end swings. */
+ How far the chain swings, on the average along it. */
 void chain_cost_swing_b(double t, const double q[N], double qb[N], const 
         double v[N], double vb[N], const double a[N], double ab[N], const 
         double lambda[M], double lambdab[M], const double rho[P], double rhob[
         P], const int mode[1], double chain_cost_swingb) {
+    int i;
+    double sum;
+    double sumb;
     int ii1;
     double chain_cost_swing;
+    sumb = chain_cost_swingb/LINKS;
     for (ii1 = 0; ii1 < N; ++ii1)
         qb[ii1] = 0.0;
-    qb[N - 2] = qb[N - 2] + 2*q[N-2]*chain_cost_swingb;
+    for (i = LINKS-1; i > -1; --i)
+        qb[2*i] = qb[2*i] + 2*q[2*i]*sumb;
     for (ii1 = 0; ii1 < N; ++ii1)
         vb[ii1] = 0.0;
     for (ii1 = 0; ii1 < M; ++ii1)

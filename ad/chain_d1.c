@@ -6,8 +6,8 @@
 
  A chain of uniform bars that hangs from the origin and is set swinging: a model of any size.
  *
- *     q = (x1, y1, x2, y2, ...): the bars' lower ends, y up.  It hangs straight down at first and turns about the origin.
- *     Small swings are those of a rope: sums of Bessel functions, the slowest at 1.2024 sqrt(g / L) rad/s.
+ *     q = (x1, y1, x2, y2, ...): the bars' lower ends, y up.  It hangs straight down at first, with the velocities of a rope's slowest
+ *     swing: Bessel's J0(j sqrt(z / L)), z above the lower end, j J0's first zero, at 0.5 j sqrt(g / L) rad/s.
  *
  * The number of bars is an enumerator, which Tapenade keeps: bench/ builds other sizes from this file and its derivatives. 
 */

@@ -6,8 +6,8 @@
 */
 /* A chain of uniform bars that hangs from the origin and is set swinging: a model of any size.
  *
- *     q = (x1, y1, x2, y2, ...): the bars' lower ends, y up.  It hangs straight down at first and turns about the origin.
- *     Small swings are those of a rope: sums of Bessel functions, the slowest at 1.2024 sqrt(g / L) rad/s.
+ *     q = (x1, y1, x2, y2, ...): the bars' lower ends, y up.  It hangs straight down at first, with the velocities of a rope's slowest
+ *     swing: Bessel's J0(j sqrt(z / L)), z above the lower end, j J0's first zero, at 0.5 j sqrt(g / L) rad/s.
  *
  * The number of bars is an enumerator, which Tapenade keeps: bench/ builds other sizes from this file and its derivatives. 
 */
@@ -169,6 +169,48 @@ void chain_forces_dv(double t, const double q[N], double const qd[N][NBDirsMax
     Q[1] -= c*v[1] + 0.5*weight;
 }
 
+/* J0(2 sqrt(x)) = sum of (-x)^k / k!^2, for x up to j^2 / 4 */
+static double bessel_nodiff(double x) {
+    int k;
+    double term, sum;
+    term = 1.0;
+    sum = 1.0;
+    for (k = 1; k < 16; ++k) {
+        term *= -x/(k*k);
+        sum += term;
+    }
+    return sum;
+}
+
+/*
+  Differentiation of place in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
+   variations   of useful results: q[0:2-1] v[0:2-1]
+   with respect to varying inputs: q[0:2-1] v[0:2-1] L omega0
+   Plus diff mem management of: q:in v:in
+
+ The point at the height z / L above the lower end */
+static void place_dv(double z, double L, double Ld[NBDirsMax], double omega0, 
+        double omega0d[NBDirsMax], double q[2], double qd[2][NBDirsMax], 
+        double v[2], double vd[2][NBDirsMax], int nbdirs) {
+    double shape;
+    double arg1;
+    int nd;
+    arg1 = 1.4457964907366962*z;
+    shape = bessel_nodiff(arg1);
+    for (nd = 0; nd < nbdirs; ++nd)
+        qd[0][nd] = 0.0;
+    q[0] = 0.0;
+    for (nd = 0; nd < nbdirs; ++nd)
+        qd[1][nd] = (z-1.0)*Ld[nd];
+    q[1] = (z-1.0)*L;
+    for (nd = 0; nd < nbdirs; ++nd)
+        vd[0][nd] = shape*(omega0*Ld[nd]+L*omega0d[nd]);
+    v[0] = L*omega0*shape;
+    for (nd = 0; nd < nbdirs; ++nd)
+        vd[1][nd] = 0.0;
+    v[1] = 0.0;
+}
+
 /*
   Differentiation of chain_initial in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
    variations   of useful results: q[0:N-1] v[0:N-1]
@@ -181,9 +223,9 @@ void chain_initial_dv(const double rho[P], double const rhod[P][NBDirsMax],
         double q[N], double qd[N][NBDirsMax], double v[N], double vd[N][
         NBDirsMax], int nbdirs) {
     int i;
-    int nd;
-    double temp;
+    float arg1;
     int ii1;
+    int nd;
     for (ii1 = 0; ii1 < N; ++ii1)
         for (nd = 0; nd < NBDirsMax; ++nd)
             qd[ii1][nd] = 0.0;
@@ -191,19 +233,8 @@ void chain_initial_dv(const double rho[P], double const rhod[P][NBDirsMax],
         for (nd = 0; nd < NBDirsMax; ++nd)
             vd[ii1][nd] = 0.0;
     for (i = 0; i < LINKS; ++i) {
-        for (nd = 0; nd < nbdirs; ++nd)
-            qd[2*i][nd] = 0.0;
-        q[2*i] = 0.0;
-        for (nd = 0; nd < nbdirs; ++nd)
-            qd[2*i + 1][nd] = -((i+1)*rhod[LENGTH][nd]/LINKS);
-        q[2*i + 1] = -(i+1)*rho[LENGTH]/LINKS;
-        temp = rho[LENGTH]/LINKS;
-        for (nd = 0; nd < nbdirs; ++nd)
-            vd[2*i][nd] = (i+1)*(rho[OMEGA0]*rhod[LENGTH][nd]/LINKS+temp*rhod[
-                OMEGA0][nd]);
-        v[2*i] = (i+1)*(temp*rho[OMEGA0]);
-        for (nd = 0; nd < nbdirs; ++nd)
-            vd[2*i + 1][nd] = 0.0;
-        v[2*i + 1] = 0.0;
+        arg1 = (LINKS-1.0-i)/LINKS;
+        place_dv(arg1, rho[LENGTH], rhod[LENGTH], rho[OMEGA0], rhod[OMEGA0], &
+                 (q[2*i]), &(qd[2*i]), &(v[2*i]), &(vd[2*i]), nbdirs);
     }
 }
