@@ -33,7 +33,7 @@ static void fill_mass(cst_system *s)
     }
 }
 
-static void fill_phi_q(cst_system *s)
+void cst_system_phi_q(cst_system *s)
 {
     const cst_plan *plan = &s->phi_q.plan;
     double *value = s->lu_A.value, *out = &s->out0[0][0];
@@ -70,7 +70,7 @@ static int evaluate(cst_system *s, double t, const double *q, const double *v)
         fill_mass(s);
     s->mass_known = s->mass_constant;
     if (s->m)
-        fill_phi_q(s);
+        cst_system_phi_q(s);
     int finite = all_finite(s->Q, s->n) && all_finite(s->phi_ddot, s->m) && all_finite(s->lu_A.value, s->A.p[s->n + s->m]);
     return finite ? CST_OK : CST_ENAN;
 }
@@ -320,7 +320,7 @@ void cst_system_static(cst_system *s, const double *q, const double *lambda, int
     if (!m)
         return;
     kinematics(s);
-    fill_phi_q(s);
+    cst_system_phi_q(s);
     add_hessian(s, lambda, value);
     for (int e = 0; e < s->phi_q.pattern.p[n]; e++) {
         int here = s->phi_q.target[e], there = s->phi_q.mirrored[e];

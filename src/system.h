@@ -64,6 +64,9 @@ int cst_system_solve(cst_system *s, double t, const double *q, const double *v);
 /* The instant with a and lambda given rather than solved for: everything but the factors of A.  0 or CST_ENAN. */
 int cst_system_set(cst_system *s, double t, const double *q, const double *v, const double *a, const double *lambda);
 
+/* Phi_q and Phi_q' in A, at s->t and s->q. */
+void cst_system_phi_q(cst_system *s);
+
 /* A0, C = dF/dv and K = dF/dq at the instant solved or set last. */
 void cst_system_jacobian(cst_system *s);
 

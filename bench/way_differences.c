@@ -1,0 +1,183 @@
+/* Forward differences of the model's kernels, with the columns coloured as the engine's: as few evaluations as there
+ * are colours.  Second derivatives of Phi are differences of first ones that are exact. */
+#include "block.h"
+#include "way.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define STEP 1e-7
+
+enum { MASS_Q, FORCES_Q, FORCES_V, REACTION, PHI_X, PHI_Q, BLOCKS };
+
+typedef struct {
+    bench_block block[BLOCKS];
+    double *x;          /* the point that is evaluated                                     */
+    double *y0, *y;     /* [3 larger] values there and before                               */
+    double *memory;
+} data;
+
+static void destroy(void *x)
+{
+    data *d = x;
+    for (int k = 0; k < BLOCKS; k++)
+        bench_block_free(&d->block[k]);
+    free(d->memory);
+    free(d);
+}
+
+static void *create(cst_system *s)
+{
+    data *d = calloc(1, sizeof *d);
+    if (!d)
+        return NULL;
+    size_t larger = (size_t)(s->n + s->m + s->p);
+    d->memory = calloc(7 * larger, sizeof *d->memory);
+    int ok = d->memory && bench_block_create(&d->block[MASS_Q], &s->inertia_q.pattern, &s->N, 0, 1, 0) &&
+             bench_block_create(&d->block[FORCES_Q], &s->forces_q.pattern, &s->N, 0, 1, 0) &&
+             bench_block_create(&d->block[FORCES_V], &s->forces_v.pattern, &s->N, 0, 1, 0) &&
+             bench_block_create(&d->block[REACTION], &s->hessian.pattern, &s->N, 0, 1, 1) &&
+             bench_block_create(&d->block[PHI_X], &s->phi_x.pattern, &s->N, s->n, 1, 0) &&
+             bench_block_create(&d->block[PHI_Q], &s->phi_q.pattern, &s->A, s->n, 1, 0);
+    if (!ok) {
+        destroy(d);
+        return NULL;
+    }
+    d->x = d->memory;
+    d->y0 = d->x + larger;
+    d->y = d->y0 + 3 * larger;
+    return d;
+}
+
+/* x = from + STEP direction */
+static const double *moved(data *d, const double *from, int n, const double *direction)
+{
+    for (int i = 0; i < n; i++)
+        d->x[i] = from[i] + STEP * direction[i];
+    return d->x;
+}
+
+static void phi_q(void *x, cst_system *s, bench_out *out)
+{
+    data *d = x;
+    const bench_block *b = &d->block[PHI_Q];
+    s->kernels->constraints(s->t, s->q, s->rho, d->y0);
+    for (int k = 0; k < b->plan.passes; k++) {
+        s->kernels->constraints(s->t, moved(d, s->q, s->n, cst_plan_seeds(&b->plan, k)), s->rho, d->y);
+        for (int e = b->plan.start[k]; e < b->plan.start[k + 1]; e++) {
+            int i = b->plan.source[e];
+            out->A[b->target[e]] = out->A[b->mirrored[e]] = (d->y[i] - d->y0[i]) / STEP;
+        }
+    }
+}
+
+typedef void kernel(data *d, cst_system *s, const double *x, double *y);
+static void inertia_of_q(data *d, cst_system *s, const double *q, double *y) { s->kernels->inertia(q, s->a, s->rho, y); }
+static void forces_of_q(data *d, cst_system *s, const double *q, double *y)
+{
+    s->kernels->forces(s->t, q, s->v, s->rho, s->mode, y);
+}
+static void forces_of_v(data *d, cst_system *s, const double *v, double *y)
+{
+    s->kernels->forces(s->t, s->q, v, s->rho, s->mode, y);
+}
+static void reaction(data *d, cst_system *s, const double *q, const double *rho, double *y)
+{
+    memset(s->unused, 0, (size_t)s->m * sizeof *y);
+    memcpy(s->phid0b, s->lambda, (size_t)s->m * sizeof *y);
+    s->kernels->constraints_d0_b(s->t, 0.0, q, s->qb, s->zero, y, rho, s->rhob, s->scratch_m, s->unused, s->phid1, s->phid0b);
+}
+static void reaction_of_q(data *d, cst_system *s, const double *q, double *y) { reaction(d, s, q, s->rho, y); }
+
+static void add(data *d, cst_system *s, int block, kernel *f, const double *at, double sign, double *value)
+{
+    const bench_block *b = &d->block[block];
+    if (!b->plan.passes)
+        return;
+    f(d, s, at, d->y0);
+    for (int k = 0; k < b->plan.passes; k++) {
+        f(d, s, moved(d, at, s->n, cst_plan_seeds(&b->plan, k)), d->y);
+        for (int e = b->plan.start[k]; e < b->plan.start[k + 1]; e++) {
+            int i = b->plan.source[e];
+            value[b->target[e]] += sign / STEP * (d->y[i] - d->y0[i]);
+        }
+    }
+}
+
+/* Phi, Phi_dot, Phi_ddot in y[0 .. m), y[m .. 2 m), y[2 m .. 3 m) */
+static void kinematics(cst_system *s, const double *q, const double *rho, double *y)
+{
+    int m = s->m;
+    s->kernels->constraints_d0_d1(s->t, 1.0, 1.0, q, s->v, s->v, s->a, rho, y, s->phid1, y + m, y + 2 * m);
+}
+
+static void add_phi_x(data *d, cst_system *s, bench_out *out)
+{
+    const bench_block *b = &d->block[PHI_X];
+    int m = s->m;
+    kinematics(s, s->q, s->rho, d->y0);
+    for (int k = 0; k < b->plan.passes; k++) {
+        kinematics(s, moved(d, s->q, s->n, cst_plan_seeds(&b->plan, k)), s->rho, d->y);
+        for (int i = 0; i < 3 * m; i++)
+            d->y[i] = (d->y[i] - d->y0[i]) / STEP;
+        for (int e = b->plan.start[k]; e < b->plan.start[k + 1]; e++) {
+            const double *y = d->y + b->plan.source[e];
+            out->C[b->target[e]] += 2.0 * y[m] + s->damping * y[0];
+            out->K[b->target[e]] += y[2 * m] + s->damping * y[m] + s->stiffness * y[0];
+        }
+    }
+}
+
+static void jacobian(void *x, cst_system *s, bench_out *out)
+{
+    size_t size = (size_t)s->N.p[s->N.cols] * sizeof *out->K;
+    memset(out->C, 0, size);
+    memset(out->K, 0, size);
+    add(x, s, MASS_Q, inertia_of_q, s->q, 1.0, out->K);
+    add(x, s, FORCES_Q, forces_of_q, s->q, -1.0, out->K);
+    add(x, s, FORCES_V, forces_of_v, s->v, -1.0, out->C);
+    if (s->m) {
+        add(x, s, REACTION, reaction_of_q, s->q, 1.0, out->K);
+        add_phi_x(x, s, out);
+    }
+}
+
+/* F(rho) in y [n + m], with y + n + m as scratch */
+static void residual(data *d, cst_system *s, const double *rho, double *y)
+{
+    int n = s->n, m = s->m;
+    double *f = y + n + m;
+    s->kernels->inertia(s->q, s->a, rho, y);
+    s->kernels->forces(s->t, s->q, s->v, rho, s->mode, f);
+    for (int i = 0; i < n; i++)
+        y[i] -= f[i];
+    if (!m)
+        return;
+    reaction(d, s, s->q, rho, f);
+    for (int i = 0; i < n; i++)
+        y[i] += f[i];
+    kinematics(s, s->q, rho, f);
+    for (int i = 0; i < m; i++)
+        y[n + i] = f[2 * m + i] + s->damping * f[m + i] + s->stiffness * f[i];
+}
+
+static void by_rho(void *x, cst_system *s, bench_out *out)
+{
+    data *d = x;
+    int size = s->n + s->m;
+    residual(d, s, s->rho, d->y0);
+    memcpy(d->x, s->rho, (size_t)s->p * sizeof *d->x);
+    for (int k = 0; k < s->p; k++) {
+        double step = STEP * (1.0 + (s->rho[k] < 0.0 ? -s->rho[k] : s->rho[k]));
+        d->x[k] = s->rho[k] + step;
+        residual(d, s, d->x, d->y);
+        d->x[k] = s->rho[k];
+        for (int i = 0; i < size; i++)
+            out->F_rho[k * size + i] = (d->y[i] - d->y0[i]) / step;
+    }
+}
+
+const bench_way way_differences = {
+    .name = "differences", .about = "forward differences of the kernels, coloured", .create = create, .destroy = destroy,
+    .phi_q = phi_q, .jacobian = jacobian, .by_rho = by_rho,
+};
