@@ -109,10 +109,16 @@ static int go_to(rig *r, double t)
     return status;
 }
 
-static int set_up(rig *r, const cst_model *model)
+/* `part` of the model's own horizon is simulated. */
+static int set_up(rig *r, const cst_model *model, double part)
 {
     memset(r, 0, sizeof *r);
     int status = cst_problem_create(model, &r->p);
+    if (status < 0)
+        return status;
+    cst_options o = cst_problem_options(r->p);
+    o.tf *= part;
+    status = cst_set_options(r->p, &o);
     if (status >= 0)
         status = cst_work_create(r->p, &r->w);
     if (status < 0)
@@ -150,7 +156,7 @@ static void tear_down(rig *r)
 }
 
 /* Worst difference of a part, relative to its largest entry. */
-static double part(const double *x, const double *y, int count)
+static double largest(const double *x, const double *y, int count)
 {
     double worst = 0.0, scale = 1e-300;
     for (int i = 0; i < count; i++) {
@@ -166,7 +172,7 @@ static double columns(const cst_pattern *s, const double *x, const double *y)
 {
     double worst = 0.0;
     for (int j = 0; j < s->cols; j++)
-        worst = fmax(worst, part(x + s->p[j], y + s->p[j], s->p[j + 1] - s->p[j]));
+        worst = fmax(worst, largest(x + s->p[j], y + s->p[j], s->p[j + 1] - s->p[j]));
     return worst;
 }
 
@@ -186,10 +192,10 @@ static double difference(const rig *r, int which, const bench_out *x, const benc
         return fmax(columns(&s->N, x->C, y->C), columns(&s->N, x->K, y->K));
     if (which == BY_RHO) {
         for (int k = 0; k < s->p; k++)
-            worst = fmax(worst, part(x->F_rho + k * (s->n + s->m), y->F_rho + k * (s->n + s->m), s->n + s->m));
+            worst = fmax(worst, largest(x->F_rho + k * (s->n + s->m), y->F_rho + k * (s->n + s->m), s->n + s->m));
         return worst;
     }
-    return fmax(fmax(part(x->Fq, y->Fq, s->n), part(x->Fv, y->Fv, s->n)), part(x->Frho, y->Frho, s->p));
+    return fmax(fmax(largest(x->Fq, y->Fq, s->n), largest(x->Fv, y->Fv, s->n)), largest(x->Frho, y->Frho, s->p));
 }
 
 /* At several instants of the run, each way against the engine's. */
@@ -237,7 +243,7 @@ static void time_all(rig *r, int which, double *best)
 static int bench(const cst_model *model, int csv)
 {
     rig r;
-    int status = set_up(&r, model), bad = 0;
+    int status = set_up(&r, model, 1.0), bad = 0;
     for (int which = 0; status >= 0 && which < CASES; which++) {
         double error[WAYS] = { 0 }, best[WAYS];
         if ((which == PHI_Q && !r.s->m) || (status = compare(&r, which, error)) < 0)
@@ -271,7 +277,7 @@ static int count(char **argument)
     const cst_model *model = cst_model_find(argument[0]);
     long repeats = atol(argument[3]);
     int found = 0;
-    if (!model || set_up(&r, model) < 0)
+    if (!model || set_up(&r, model, 0.02) < 0)
         return 1;
     for (int c = 0; c < CASES; c++)
         for (int w = 0; w < (int)WAYS; w++)

@@ -1,0 +1,141 @@
+#!/usr/bin/env bash
+# Runs every benchmark in a few minutes and writes CSV, a table in Markdown and plots into out/bench.  See --help.
+set -eu
+usage() {
+    cat <<'TXT'
+usage: scripts/bench.sh [--quick] [BUILD]
+
+  --quick   chains up to 1000 coordinates and the five-bar only
+  BUILD     build directory; default: build, built first
+
+Written into out/bench: jacobian.csv, counts.csv, alternatives.csv, growth.csv, memory.csv, bench.md, and plots where gnuplot is.
+Times are the best of several runs on whatever this machine is doing; trust ratios within a run, and the instruction counts
+(where valgrind is).
+TXT
+}
+cd "$(dirname "$0")/.."
+export LC_ALL=C
+quick= build=
+for argument in "$@"; do
+    case $argument in
+    --quick) quick=1 ;;
+    -h | --help) usage; exit 0 ;;
+    -*) usage >&2; exit 2 ;;
+    *) build=$argument ;;
+    esac
+done
+if [ -z "$build" ]; then
+    build=build
+    scripts/install_deps.sh || exit 1
+    scripts/build.sh build || exit 1
+fi
+models="fivebar iltis" largest=
+[ -z "$quick" ] || { models=fivebar; largest=1000; }
+out=out/bench
+mkdir -p $out
+
+machine=$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo 2>/dev/null | head -n 1)
+commit=$(git describe --always --dirty 2>/dev/null || echo unknown)
+compiler=$(cc --version | head -n 1)
+echo "machine: ${machine:-unknown}, $(nproc) cores, load $(cut -d' ' -f1 /proc/loadavg 2>/dev/null || echo unknown)"
+echo "commit:  $commit"
+echo "compiler: $compiler"
+
+step() { echo; echo "== $1"; }
+show() { column -s, -t <"$1" 2>/dev/null || cat "$1"; }
+
+step "derivatives at one instant, by way"
+"$build/bench/bench_jacobian" --csv $models >$out/jacobian.csv
+show $out/jacobian.csv
+
+# Instructions of one evaluation: the difference of two runs, so that setting up does not count.
+count() { valgrind --tool=callgrind --callgrind-out-file=/dev/null "$build/bench/bench_jacobian" --count "$@" 2>&1 | sed -n 's/.*Collected : //p'; }
+echo "model,case,way,instructions" >$out/counts.csv
+if command -v valgrind >/dev/null 2>&1; then
+    step "instructions of one evaluation"
+    for model in $models; do
+        repeats=1000
+        [ "$model" = fivebar ] || repeats=100
+        base=$(count "$model" phi_q AD 0 || true)
+        [ -n "$base" ] || { echo "valgrind cannot run this build (configure with -Dnative=false)"; break; }
+        while IFS=, read -r m case way _; do
+            [ "$m" = "$model" ] && [ "$case" != by_rho ] || continue
+            total=$(count "$model" "$case" "$way" $repeats)
+            echo "$model,$case,$way,$(((total - base) / repeats))" >>$out/counts.csv
+        done <$out/jacobian.csv
+    done
+    show $out/counts.csv
+fi
+
+step "gradients against the number of parameters"
+"$build/bench/bench_alternatives" --csv $models >$out/alternatives.csv
+show $out/alternatives.csv
+
+step "growth with the size"
+"$build/bench/bench_growth" --csv $largest >$out/growth.csv
+show $out/growth.csv
+step "memory against steps"
+"$build/bench/bench_growth" --csv --memory >$out/memory.csv
+show $out/memory.csv
+
+# ---- the table ----
+{
+    echo "Measured on ${machine:-an unknown machine} ($(nproc) cores), commit $commit, $compiler."
+    echo
+    echo "Derivatives at one instant: time over that of the generated code (below 1 is faster), error against it, instructions."
+    echo
+    echo "| model | what | way | time [us] | over AD | error | instructions |"
+    echo "|---|---|---|---:|---:|---:|---:|"
+    awk -F, 'FNR == 1 { next } FILENAME ~ /counts/ { n[$1, $2, $3] = $4; next }
+        { printf "| %s | %s | %s | %.3g | %.3g | %.1e | %s |\n", $1, $2, $3, 1e6 * $6, $7, $8, n[$1, $2, $3] }' $out/counts.csv $out/jacobian.csv
+    echo
+    echo "A gradient, in units of one forward simulation."
+    echo
+    echo "| model | method | parameters | gradient / forward | error |"
+    echo "|---|---|---:|---:|---:|"
+    awk -F, 'NR > 1 { printf "| %s | %s | %d | %.2f | %.1e |\n", $1, $2, $3, $6, $7 }' $out/alternatives.csv
+    echo
+    echo "Chains of n coordinates."
+    echo
+    echo "| integrator | n | steps | steps back | ns / step / coordinate | us / gradient / coordinate | set up [s] |"
+    echo "|---|---:|---:|---:|---:|---:|---:|"
+    awk -F, 'NR > 1 { printf "| %s | %d | %d | %d | %.0f | %.1f | %.2g |\n", $1, $2, $6, $7, $8, $9, $3 }' $out/growth.csv
+} >$out/bench.md
+
+# ---- plots ----
+if command -v gnuplot >/dev/null 2>&1; then
+    for model in $models; do
+        methods=$(awk -F, -v m="$model" '$1 == m && !seen[$2]++ { printf "%s ", $2 }' $out/alternatives.csv)
+        gnuplot <<GP
+set terminal svg size 720,480 background 'white'
+set output '$out/alternatives_$model.svg'
+set datafile separator ','
+set logscale xy
+set key left top
+set title '$model: time of a gradient'
+set xlabel 'parameters'
+set ylabel 'gradient / forward'
+plot for [k in '$methods'] '< grep "^$model,'.k.'," $out/alternatives.csv' using 3:6 with linespoints title k
+GP
+    done
+    gnuplot <<GP
+set terminal svg size 720,480 background 'white'
+set datafile separator ','
+set logscale xy
+set key left top
+set output '$out/growth.svg'
+set title 'chain: time a coordinate'
+set xlabel 'coordinates'
+set ylabel 'us / gradient / coordinate, ns / step / coordinate'
+plot for [k in 'cvodes onestep'] '< grep "^'.k.'," $out/growth.csv' using 2:9 with linespoints title k.': us a gradient', \
+     for [k in 'cvodes onestep'] '< grep "^'.k.'," $out/growth.csv' using 2:8 with linespoints title k.': ns a step'
+unset logscale
+set output '$out/memory.svg'
+set title 'memory of a gradient, 1000 coordinates'
+set xlabel 'steps'
+set ylabel 'MiB'
+plot '$out/memory.csv' every ::1 using 3:(\$5 / 1048576) with linespoints notitle
+GP
+fi
+echo
+echo "written: $out/bench.md, CSV and plots beside it"
