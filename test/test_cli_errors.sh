@@ -174,7 +174,7 @@ full_disk() {
 # Ctrl-C during a long run.
 interrupt() {
     mkdir stopped
-    run timeout --preserve-status -s INT 1 "$costate" gradient fivebar --tf 100000 --max-steps 1000000000 --out stopped
+    run timeout --preserve-status -s INT 3 "$costate" gradient fivebar --tf 100000 --max-steps 1000000000 --out stopped
     complains 130 stopped; verdict $? "Ctrl-C"
     [ -z "$(ls -A stopped)" ]; verdict $? "and no file"
 }
