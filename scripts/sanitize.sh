@@ -2,7 +2,7 @@
 # The tests under AddressSanitizer and UndefinedBehaviorSanitizer, then the main commands under valgrind.
 set -eu
 cd "$(dirname "$0")/.."
-scripts/install_deps.sh valgrind python3-minimal
+scripts/install_deps.sh valgrind python3
 [ -f build-asan/build.ninja ] || meson setup build-asan -Db_sanitize=address,undefined -Db_lundef=false -Dbuildtype=debugoptimized >/dev/null
 ninja -C build-asan >/dev/null
 ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 \
