@@ -212,14 +212,14 @@ static void place_nodiff(double z, double L, double omega0, double q[2],
 void chain_initial_b(const double rho[P], double rhob[P], double q[N], double 
         qb[N], double v[N], double vb[N]) {
     int i;
-    float arg1;
+    double z;
     int ii1;
     for (ii1 = 0; ii1 < P; ++ii1)
         rhob[ii1] = 0.0;
     for (i = LINKS-1; i > -1; --i) {
-        arg1 = (LINKS-1.0-i)/LINKS;
-        place_b(arg1, rho[LENGTH], &(rhob[LENGTH]), rho[OMEGA0], &(rhob[OMEGA0
-                ]), &(q[2*i]), &(qb[2*i]), &(v[2*i]), &(vb[2*i]));
+        z = (LINKS-1.0-i)/LINKS;
+        place_b(z, rho[LENGTH], &(rhob[LENGTH]), rho[OMEGA0], &(rhob[OMEGA0]),
+                &(q[2*i]), &(qb[2*i]), &(v[2*i]), &(vb[2*i]));
     }
 }
 

@@ -223,7 +223,7 @@ void chain_initial_dv(const double rho[P], double const rhod[P][NBDirsMax],
         double q[N], double qd[N][NBDirsMax], double v[N], double vd[N][
         NBDirsMax], int nbdirs) {
     int i;
-    float arg1;
+    double z;
     int ii1;
     int nd;
     for (ii1 = 0; ii1 < N; ++ii1)
@@ -232,9 +232,10 @@ void chain_initial_dv(const double rho[P], double const rhod[P][NBDirsMax],
     for (ii1 = 0; ii1 < N; ++ii1)
         for (nd = 0; nd < NBDirsMax; ++nd)
             vd[ii1][nd] = 0.0;
+    /* in the call itself, Tapenade would keep it as a float */
     for (i = 0; i < LINKS; ++i) {
-        arg1 = (LINKS-1.0-i)/LINKS;
-        place_dv(arg1, rho[LENGTH], rhod[LENGTH], rho[OMEGA0], rhod[OMEGA0], &
-                 (q[2*i]), &(qd[2*i]), &(v[2*i]), &(vd[2*i]), nbdirs);
+        z = (LINKS-1.0-i)/LINKS;
+        place_dv(z, rho[LENGTH], rhod[LENGTH], rho[OMEGA0], rhod[OMEGA0], &(q[
+                 2*i]), &(qd[2*i]), &(v[2*i]), &(vd[2*i]), nbdirs);
     }
 }

@@ -104,8 +104,11 @@ static void place(double z, double L, double omega0, double q[2], double v[2])
 void chain_initial(const double rho[P], double q[N], double v[N])
 {
     int i;
-    for (i = 0; i < LINKS; i++)
-        place((LINKS - 1.0 - i) / LINKS, rho[LENGTH], rho[OMEGA0], &q[2 * i], &v[2 * i]);
+    double z; /* in the call itself, Tapenade would keep it as a float */
+    for (i = 0; i < LINKS; i++) {
+        z = (LINKS - 1.0 - i) / LINKS;
+        place(z, rho[LENGTH], rho[OMEGA0], &q[2 * i], &v[2 * i]);
+    }
 }
 
 double chain_potential(double t, const double q[N], const double rho[P])

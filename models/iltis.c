@@ -591,5 +591,5 @@ const cst_model iltis_model = {
     .n = N, .m = M, .p = P, .s = S, .parameters = parameters, .costs = costs, .costs_count = sizeof costs / sizeof costs[0],
     .design = "kL1,kL2,cS1,cS2,kS1,kS2", .coordinates = coordinates, .switches = switches, .output = output, .outputs = outputs,
     .outputs_count = 24, .start = CST_EQUILIBRIUM,
-    .tf = 2.5, .rtol = 1e-6, .kernels = &iltis_kernels,
+    .tf = 2.5, .rtol = 1e-7, .kernels = &iltis_kernels,
 };

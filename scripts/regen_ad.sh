@@ -154,6 +154,10 @@ array to a helper that is differentiated with respect to it; copy it into a loca
     if grep -nE '[0-9]\.D0' "$scratch/${model}"_*.c >&2; then
         die "$model: the derivative of sqrt in a constraint came out as Fortran (above): write pow(x, 0.5) there"
     fi
+    if grep -nE '^ *float ' "$scratch/${model}"_*.c >&2; then
+        die "$model: a temporary came out as float (above), which costs half of the digits: in the kernel, assign an argument that
+mixes integers and reals to a double first"
+    fi
     table >"$scratch/${model}_kernels.c"
 }
 

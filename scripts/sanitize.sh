@@ -2,7 +2,7 @@
 # The tests under AddressSanitizer and UndefinedBehaviorSanitizer, then the main commands under valgrind.
 set -eu
 cd "$(dirname "$0")/.."
-scripts/install_deps.sh valgrind python3-minimal
+scripts/install_deps.sh valgrind python3
 [ -f build-asan/build.ninja ] || meson setup build-asan -Db_sanitize=address,undefined -Db_lundef=false -Dbuildtype=debugoptimized >/dev/null
 ninja -C build-asan >/dev/null
 ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 \
@@ -15,8 +15,11 @@ check() {
 }
 for model in $(cat models/MODELS); do
     check models "$model"
-    for method in adjoint direct; do check gradient "$model" --method $method --rtol 1e-6; done
+    check equilibrium "$model"
+    for method in adjoint direct; do check gradient "$model" --method $method --rtol 1e-5 --tf 0.3; done
 done
 check gradient fivebar --method fd --rtol 1e-6
+for formulation in index1 index3 maggi; do check gradient fivebar --formulation $formulation --step 1e-2; done
+check optimize fivebar --max-evaluations 5
 check gradient fivebar --cost everything --wrt all --json
 echo "clean"

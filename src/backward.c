@@ -68,6 +68,8 @@ static int rhs(double t, N_Vector y, N_Vector ydot, void *user)
         out[i] = w->Fq[i] - w->g_q[i];
         out[n + i] = w->Fv[i] - w->g_v[i] - mu[i];
     }
+    if (!isfinite(cst_largest(out, 2 * n)))
+        return cst_derivative_failed(w, t);
     return 0;
 }
 
@@ -80,6 +82,8 @@ static int quadrature(double t, N_Vector y, N_Vector out, void *user)
         return -1;
     for (int k = 0; k < w->count; k++)
         NV_DATA_S(out)[k] = w->g_rho[w->p->design[k]] - w->Frho[w->p->design[k]];
+    if (!isfinite(cst_largest(NV_DATA_S(out), w->count)))
+        return cst_derivative_failed(w, t);
     return 0;
 }
 
@@ -153,13 +157,13 @@ static int set_floor(const cst_problem *p, cst_work *w)
     return CST_OK;
 }
 
-/* The gradient's quadratures: relative, and no finer than a hundredth of psi per parameter. */
+/* The gradient's quadratures: relative, and no finer than a tenth of psi per parameter. */
 static void set_quadrature_tolerances(const cst_problem *p, cst_work *w)
 {
     double *atol = NV_DATA_S(w->tolerance);
     for (int k = 0; k < w->count; k++) {
         double rho = fabs(w->system.rho[p->design[k]]);
-        atol[k] = 1e-2 * TIGHTER * w->rtol * fmax(fabs(w->psi), 1e-30) / (rho > 0.0 ? rho : 1.0);
+        atol[k] = 1e-1 * TIGHTER * w->rtol * fmax(fabs(w->psi), 1e-30) / (rho > 0.0 ? rho : 1.0);
     }
     CVodeQuadSVtolerances(w->backward.cvodes, TIGHTER * w->rtol, w->tolerance);
 }
@@ -173,7 +177,7 @@ static int segment(const cst_problem *p, cst_work *w, double tb, double ta)
     if (tb - ta <= CST_INSTANT * p->options.tf)
         return CST_OK;
     if (CVodeReInit(cvodes, tb, w->backward.y) || CVodeQuadReInit(cvodes, w->backward.quadrature) ||
-        CVodeSetStopTime(cvodes, ta))
+        CVodeSetStopTime(cvodes, ta) || CVodeSetMinStep(cvodes, 1e-15 * p->options.tf))
         return cst_integrator_fail(w, &w->backward, "backward", CV_ILL_INPUT);
     while (t > ta) {
         int flag = CVode(cvodes, ta, w->backward.y, &t, CV_ONE_STEP);

@@ -89,6 +89,19 @@ CST_API void cst_work_free(cst_work *w); /* NULL is accepted */
  * gradient [cst_design_count] may be NULL: then only psi is computed, with a trajectory as cst_simulate's. */
 CST_API int cst_gradient(const cst_problem *p, cst_work *w, const double *rho, double *psi, double *gradient);
 
+/* Where an optimisation ends at the latest, and what is close enough.  0 in a count or in max_seconds: no limit. */
+typedef struct {
+    double gradient_tol;     /* largest component of the projected gradient, scaled (cst_optimum)                */
+    double decrease_tol;     /* relative decrease of psi an iteration, the mean of five                          */
+    double max_seconds;      /* all three count the whole optimisation, with what ran before it was resumed      */
+    int max_iterations, max_evaluations;
+} cst_limits;
+CST_API cst_limits cst_limits_default(void);
+
+/* min psi(rho) within the model's bounds from the problem's values, by L-BFGS-B; limits may be NULL.  rho [cst_design_count]
+ * and psi receive the best point, cst_message(w) why it ended.  Tier two: other bounds, several scenarios, resuming. */
+CST_API int cst_optimize(const cst_problem *p, cst_work *w, const cst_limits *limits, double *rho, double *psi);
+
 /* The text of the last error or warning: of a problem, of a work.  Never NULL. */
 CST_API const char *cst_problem_message(const cst_problem *p);
 CST_API const char *cst_message(const cst_work *w);
@@ -174,6 +187,80 @@ CST_API const char *cst_formulation_name(int i);
 CST_API const char *cst_formulation_about(int i);
 CST_API cst_integration cst_problem_integrator(const cst_problem *p); /* CST_CVODES or CST_ONESTEP */
 CST_API const char *cst_version(void);
+
+/* ---- tier two: optimisation step by step -------------------------------------------------------------- */
+
+typedef struct cst_optimizer cst_optimizer;
+
+/* A term of the objective: weight times the psi of a problem, solved in a work of its own.  All scenarios have the same
+ * model and design variables; they differ in other parameters, in the cost, in the horizon. */
+typedef struct {
+    const cst_problem *p;
+    cst_work *w;
+    double weight;
+} cst_scenario;
+
+typedef enum {
+    CST_RUNNING,
+    CST_STOP_GRADIENT,    /* the projected gradient is small                                                 */
+    CST_STOP_DECREASE,    /* psi hardly decreases any more                                                   */
+    CST_STOP_NOISE,       /* what is left to gain is below the accuracy of psi and its gradient              */
+    CST_STOP_STALLED,     /* psi does not decrease along its gradient: a kink or a jump of psi               */
+    CST_STOP_FAILED,      /* the model cannot be solved around the best point                                */
+    CST_STOP_ITERATIONS, CST_STOP_EVALUATIONS, CST_STOP_SECONDS, /* limits                                   */
+    CST_STOP_CANCELLED    /* the watch asked to stop                                                         */
+} cst_reason;
+
+/* Where an optimisation stands.  The arrays [count] belong to the optimizer.  The scaled variables are
+ * (rho - origin) / scale, the scaled objective is psi / psi_scale. */
+typedef struct {
+    cst_reason reason;
+    const char *text;         /* the reason in words                                                          */
+    const char *rejection;    /* why the model could not be solved at the last rejected step, or ""           */
+    int count, iterations, evaluations, rejected, restarts;
+    double psi_initial, psi, projected; /* projected: gradient norm, scaled                                  */
+    double psi_scale, seconds;
+    const double *rho_initial, *rho, *gradient, *lower, *upper, *scale;
+} cst_optimum;
+
+/* What a watch is told, after each evaluation and each iteration.  A value other than 0 stops the optimisation. */
+typedef struct {
+    int iterate;              /* 1: a new iterate, 0: a trial of the line search                              */
+    int iteration, evaluations;
+    double psi, best, projected, seconds;
+    const double *rho;        /* [count] of the trial or iterate                                              */
+    const char *rejected;     /* why the model could not be solved there, or NULL                             */
+} cst_iterate;
+typedef int cst_watch(void *user, cst_optimizer *o, const cst_iterate *it);
+
+/* Problems and works must outlive it.  On an error *o is NULL or holds the message. */
+CST_API int cst_optimizer_create(const cst_scenario *scenarios, int count, cst_optimizer **o);
+CST_API void cst_optimizer_free(cst_optimizer *o); /* NULL is accepted */
+CST_API int cst_optimizer_bounds(cst_optimizer *o, int k, double lower, double upper); /* of design variable k */
+CST_API int cst_optimizer_start(cst_optimizer *o, const double *rho); /* another start than the problem's values     */
+CST_API void cst_optimizer_watch(cst_optimizer *o, cst_watch *watch, void *user);
+
+/* Runs to an end or a limit; again with other limits, it goes on.  Below 0 only where not even the start can be solved. */
+CST_API int cst_optimizer_run(cst_optimizer *o, const cst_limits *limits);
+CST_API cst_optimum cst_optimizer_result(const cst_optimizer *o);
+CST_API const char *cst_optimizer_message(const cst_optimizer *o);
+
+/* Iteration i = 0 ... : returns 1, or 0 where there is none; any pointer may be NULL.  rho: [count] */
+CST_API int cst_optimizer_history(const cst_optimizer *o, int i, cst_iterate *it);
+
+/* Its state as plain bytes (same program and machine only), good at any time, from inside the watch too.  save returns the
+ * size and writes where `size` is enough.  load refuses what is damaged or of another problem; a state that was
+ * loaded goes on to the same numbers, bit by bit. */
+CST_API long cst_optimizer_save(const cst_optimizer *o, void *bytes, long size);
+CST_API int cst_optimizer_load(cst_optimizer *o, const void *bytes, long size);
+
+/* An independent check at the best point: the derivative of psi along a random direction that stays within the bounds. */
+typedef struct {
+    double adjoint, differences; /* by the gradient, by differences of psi; per scaled unit                   */
+    double error;                /* of the differences, by their own estimate                                 */
+    int agrees, evaluations;
+} cst_certificate;
+CST_API int cst_optimizer_certify(cst_optimizer *o, cst_certificate *c);
 
 /* ---- tier three: for authors of models --------------------------------------------------------------- */
 

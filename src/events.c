@@ -39,6 +39,72 @@ void cst_modes_start(cst_work *w, const double *y, int searching)
     cst_system_invalidate(s);
 }
 
+static int values_at(cst_work *w, cst_integrator *x, double t, double *out)
+{
+    return CVodeGetDky(x->cvodes, t, 0, x->dky) == CV_SUCCESS && cst_switch_values(t, x->dky, out, w) == 0;
+}
+
+/* Where in the last step, as a part of it, a switch with the values a, b, c at its start, middle and end may be nearest to
+ * zero: the vertex of the parabola, or NAN where that does not come near. */
+static double turning_point(double a, double b, double c)
+{
+    double bend = a + c - 2.0 * b, slope = 4.0 * b - 3.0 * a - c, u = -slope / (4.0 * bend);
+    double lowest = a - slope * slope / (8.0 * bend);
+    return bend > 0.0 && u > 0.0 && u < 1.0 && lowest <= 0.2 * fmin(a, fmin(b, c)) ? u : NAN;
+}
+
+/* What the tolerances leave open of switch k, at the instant of the last values_at. */
+static double uncertainty(cst_work *w, const cst_integrator *x, double t, int k)
+{
+    cst_system *s = &w->system;
+    const cst_options *o = &w->p->options;
+    const double *q = NV_DATA_S(x->dky), *v = q + s->n;
+    double sum = 0.0;
+    memset(s->out1, 0, (size_t)w->model->s * sizeof(double));
+    ((double *)s->out1)[k] = 1.0;
+    s->kernels->switches_b(t, q, w->s_q, v, w->s_v, s->rho, w->s_rho, s->mode, w->switches, (double *)s->out1);
+    for (int i = 0; i < s->n; i++)
+        sum += fabs(w->s_q[i]) * (o->rtol * fabs(q[i]) + o->atol) + fabs(w->s_v[i]) * (o->rtol * fabs(v[i]) + o->atol);
+    return sum;
+}
+
+/* A contact so short that the integrator steps over it: its root finder compares the ends of a step.  An instant between t0
+ * and t1 at which a switch is beyond zero that is not so at either end, or NAN.  One that turns back so near to zero that
+ * the tolerances cannot tell the side is noted as touched. */
+double cst_events_hidden(cst_work *w, cst_integrator *x, double t0, double t1)
+{
+    int count = w->model->s;
+    double *start = w->within, *middle = start + count, *end = middle + count, found = NAN;
+    if (!count || !(t1 > t0))
+        return NAN;
+    if (w->within_t == t0) /* where the step before ended */
+        memcpy(start, end, (size_t)count * sizeof *start);
+    else if (!values_at(w, x, t0, start))
+        return NAN;
+    w->within_t = NAN;
+    if (!values_at(w, x, 0.5 * (t0 + t1), middle) || !values_at(w, x, t1, end))
+        return NAN;
+    w->within_t = t1;
+    for (int k = 0; k < count; k++) {
+        double side = w->system.mode[k] ? 1.0 : -1.0, a = side * start[k], b = side * middle[k], c = side * end[k], u = 0.5;
+        if (!(a > 0.0 && c > 0.0))
+            continue;
+        if (b > 0.0)
+            u = turning_point(a, b, c);
+        double t = t0 + u * (t1 - t0);
+        if (isnan(u) || !values_at(w, x, t, w->switches))
+            continue;
+        double value = side * w->switches[k], open = uncertainty(w, x, t, k);
+        if (a <= open || c <= open) /* it begins or ends with a crossing */
+            continue;
+        if (fabs(value) <= open)
+            w->grazing = k + 1;
+        else if (value < 0.0)
+            found = fmin(found, t); /* the earliest */
+    }
+    return found;
+}
+
 /* The modes just before t. */
 void cst_modes_at(cst_work *w, double t)
 {
@@ -71,6 +137,27 @@ static double rate(cst_work *w, int k, double *size)
     return sum;
 }
 
+/* Switches that are exactly zero at the start take the branch that the motion leads into.  Returns how many flipped. */
+int cst_modes_on_edge(cst_work *w, const double *y)
+{
+    cst_system *s = &w->system;
+    int flipped = 0;
+    for (int k = 0; k < w->model->s; k++) {
+        double size, speed;
+        s->kernels->switches(0.0, y, y + s->n, s->rho, s->mode, w->switches);
+        if (w->switches[k] != 0.0)
+            continue;
+        speed = rate(w, k, &size);
+        if (speed > 0.0) {
+            s->mode[k] = w->mode0[k] = 1;
+            flipped++;
+        }
+    }
+    if (flipped)
+        cst_system_invalidate(s);
+    return flipped;
+}
+
 static const char *switch_name(const cst_work *w, int k) { return w->model->switches ? w->model->switches[k] : ""; }
 
 /* Too many flips in too short a time: an accumulation that no step size resolves. */
@@ -88,6 +175,7 @@ static int note(cst_work *w, double t, int k, int to, int trigger)
 {
     w->events[w->stats.events++] = (cst_event){ t, k, to, trigger };
     w->system.mode[k] = to;
+    w->within_t = NAN;
     cst_system_invalidate(&w->system);
     return check_chatter(w, t);
 }
@@ -152,6 +240,18 @@ static int gather(cst_work *w, double t, const double *y)
     return CST_OK;
 }
 
+/* A root that is the last flip's own: a rounding error later the value is zero once more, while the motion leads away. */
+static int echo(cst_work *w, double t, int k, int to)
+{
+    double size, speed;
+    for (long e = w->stats.events - 1; e >= 0 && t - w->events[e].t <= 1e-12 * w->p->options.tf; e--)
+        if (w->events[e].k == k) {
+            speed = rate(w, k, &size);
+            return (to ? speed : -speed) < 0.0;
+        }
+    return 0;
+}
+
 /* All flips at t, where the integrator found a root and its state is x->y. */
 int cst_events_cross(cst_work *w, cst_integrator *x, double t)
 {
@@ -161,7 +261,7 @@ int cst_events_cross(cst_work *w, cst_integrator *x, double t)
     TRY(gather(w, t, y));
     for (int k = 0; k < w->model->s; k++) {
         int to = w->roots[k] > 0;
-        if (w->roots[k] && w->roots[k] != CROSSED && w->system.mode[k] != to)
+        if (w->roots[k] && w->roots[k] != CROSSED && w->system.mode[k] != to && !echo(w, t, k, to))
             TRY(flip(w, t, y, k, to));
     }
     return CST_OK;
@@ -213,7 +313,7 @@ int cst_event_adjoint(cst_work *w, long first, long last, double *mu, double *gr
     return CST_OK;
 }
 
-int cst_event_tangent(cst_work *w, long first, long last, const double *y, N_Vector *yS, N_Vector *quadratureS)
+int cst_event_tangent(cst_work *w, long first, long last, const double *y, N_Vector *yS)
 {
     int n = w->system.n;
     double dg, speed;
@@ -225,7 +325,7 @@ int cst_event_tangent(cst_work *w, long first, long last, const double *y, N_Vec
         dt /= speed;
         for (int i = 0; i < n; i++)
             s[n + i] += w->dky[i] * dt;
-        NV_DATA_S(quadratureS[k])[0] += dg * dt;
+        s[2 * n] += dg * dt;
     }
     set_modes(w, first, last, 1);
     return CST_OK;

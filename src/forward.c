@@ -31,9 +31,13 @@ static const double *formula_acceleration(cst_work *w, double t)
     if (CVodeGetNonlinearSystemData(w->forward.cvodes, &tcur, &ypred, &yn, &fn, &gamma, &rl1, &zn1, &user) || tcur != t ||
         t == w->started)
         return NULL;
-    for (int i = 0; i < n; i++)
+    double v = 0.0, a = 0.0;
+    for (int i = 0; i < n; i++) {
         w->state[i] = (rl1 * NV_Ith_S(zn1, n + i) + NV_Ith_S(yn, n + i) - NV_Ith_S(ypred, n + i)) / gamma;
-    return w->state;
+        v = fmax(v, fabs(NV_Ith_S(yn, n + i)));
+        a = fmax(a, fabs(w->state[i]));
+    }
+    return 4e-16 * v > 0.1 * w->rtol * a * fabs(gamma) ? NULL : w->state; /* a step so short that the difference has no digits */
 }
 
 static int quadrature(double t, N_Vector y, N_Vector out, void *user)
@@ -54,7 +58,7 @@ static int quadrature(double t, N_Vector y, N_Vector out, void *user)
         cst_scalar *g = w->p->cost_kernels->g;
         NV_DATA_S(out)[0] = g ? g(t, q, v, s->zero, s->zero, s->rho, s->mode) : 0.0;
     }
-    return isfinite(NV_DATA_S(out)[0]) ? 0 : 1;
+    return isfinite(NV_DATA_S(out)[0]) ? 0 : cst_cost_failed(w, t);
 }
 
 int cst_forward_create(const cst_problem *p, cst_work *w)
@@ -75,7 +79,7 @@ static int full(cst_work *w, double t)
 static int node_at(cst_work *w, double t, double *node)
 {
     void *cvodes = w->forward.cvodes;
-    N_Vector dky = w->backward.y;
+    N_Vector dky = w->forward.dky;
     size_t n = (size_t)w->system.n, size = n * sizeof *node;
     if (CVodeGetDky(cvodes, t, 0, dky) != CV_SUCCESS)
         return cst_integrator_fail(w, &w->forward, "forward", CV_BAD_DKY);
@@ -106,8 +110,8 @@ static void complete_jerk(int n, double h, double *node0, double *node1)
 static double interpolation_error(cst_work *w, double t0, const double *node0, double t1, const double *node1)
 {
     int n = w->system.n;
-    double t = 0.5 * (t0 + t1), worst = 0.0, *own = NV_DATA_S(w->backward.y), *quintic = w->state;
-    if (CVodeGetDky(w->forward.cvodes, t, 0, w->backward.y) != CV_SUCCESS)
+    double t = 0.5 * (t0 + t1), worst = 0.0, *own = NV_DATA_S(w->forward.dky), *quintic = w->state;
+    if (CVodeGetDky(w->forward.cvodes, t, 0, w->forward.dky) != CV_SUCCESS)
         return 0.0;
     cst_hermite(n, t0, node0, t1, node1, t, quintic);
     for (int i = 0; i < 2 * n; i++) {
@@ -156,7 +160,7 @@ static int restart(const cst_problem *p, cst_work *w, double t)
     void *cvodes = w->forward.cvodes;
     w->started = t;
     int bad = CVodeReInit(cvodes, t, w->forward.y) || CVodeQuadReInit(cvodes, w->forward.quadrature) ||
-              CVodeSetStopTime(cvodes, p->options.tf);
+              CVodeSetStopTime(cvodes, p->options.tf) || CVodeSetMinStep(cvodes, 1e-15 * p->options.tf);
     return bad ? cst_integrator_fail(w, &w->forward, "forward", CV_ILL_INPUT) : CST_OK;
 }
 
@@ -181,6 +185,7 @@ static int begin(const cst_problem *p, cst_work *w)
     double *y = NV_DATA_S(w->forward.y), g;
     cst_trajectory_clear(&w->trajectory);
     w->stats.events = w->grazing = 0;
+    w->within_t = NAN;
     TRY(cst_start_state(p, w, y));
     w->cost_needs = cst_cost_needs(p, w);
     g = cst_running_cost(p, w);
@@ -190,6 +195,17 @@ static int begin(const cst_problem *p, cst_work *w)
     NV_DATA_S(w->forward.quadrature)[0] = 0.0;
     CVodeQuadSStolerances(w->forward.cvodes, w->rtol, w->atol * fmax(1.0, fabs(g) * p->options.tf));
     return restart(p, w, 0.0);
+}
+
+/* Takes the last step again, from t0 as far as `stop`, where a switch is beyond zero that the step passed by. */
+static int step_again(const cst_problem *p, cst_work *w, double t0, double stop)
+{
+    memcpy(NV_DATA_S(w->forward.y), cst_trajectory_last(&w->trajectory), 2 * (size_t)w->system.n * sizeof(double));
+    if (CVodeGetQuadDky(w->forward.cvodes, t0, 0, w->forward.quadrature))
+        return cst_integrator_fail(w, &w->forward, "forward", CV_BAD_DKY);
+    TRY(restart(p, w, t0));
+    CVodeSetStopTime(w->forward.cvodes, stop);
+    return CST_OK;
 }
 
 /* psi = w(tF) + integral of g */
@@ -210,17 +226,26 @@ static int finish(const cst_problem *p, cst_work *w, double t)
 
 int cst_forward(const cst_problem *p, cst_work *w)
 {
-    double t = 0.0, tf = p->options.tf;
+    double t = 0.0, tf = p->options.tf, again = -1.0;
     int steps = 0;
     TRY(begin(p, w));
     while (tf - t > CST_INSTANT * tf) {
+        double from = t, hidden;
         int flag = CVode(w->forward.cvodes, tf, w->forward.y, &t, CV_ONE_STEP);
         if (flag < 0)
             return cst_integrator_fail(w, &w->forward, "forward", flag);
         w->stats.steps++;
         if (++steps > p->options.max_steps)
             return cst_integrator_fail(w, &w->forward, "forward", CV_TOO_MUCH_WORK);
+        hidden = from == again ? NAN : cst_events_hidden(w, &w->forward, from, t);
+        if (!isnan(hidden)) {
+            t = again = from;
+            TRY(step_again(p, w, from, hidden));
+            continue;
+        }
         TRY(record(w, t));
+        if (flag == CV_TSTOP_RETURN)
+            CVodeSetStopTime(w->forward.cvodes, tf);
         if (flag == CV_ROOT_RETURN)
             TRY(cross(p, w, t));
         TRY(cst_progress_report(w, "forward", t, tf));

@@ -1,5 +1,6 @@
 /* The driver: psi, its gradient, and the trajectory of the last run. */
 #include "internal.h"
+#include "ad/stack.h"
 #include "onestep.h"
 
 #include <math.h>
@@ -28,7 +29,7 @@ static int compatible(const cst_problem *p, cst_work *w)
         p->options.max_steps != w->created.max_steps || p->options.alpha != w->created.alpha ||
         p->options.xi != w->created.xi || p->options.omega != w->created.omega ||
         p->options.formulation != w->created.formulation || cst_problem_integrator(p) != w->created.integrator ||
-        p->options.step != w->created.step)
+        p->options.step != w->created.step || (p->options.method == CST_DIRECT && !w->onestep && !w->direct.cvodes))
         return cst_fail(w, CST_EARGUMENT, "the problem changed its model, design or options after the work was created: create "
                         "a new work");
     return CST_OK;
@@ -42,10 +43,12 @@ int cst_prepare(const cst_problem *p, cst_work *w, const double *rho)
     w->message[0] = '\0';
     w->trouble = 0;
     w->trajectory.count = 0;
+    cst_stack_reset();
     memset(&w->stats, 0, sizeof w->stats);
     s->evaluations = s->jacobians = 0;
     s->rcond = 1.0;
     s->lu_A.factorisations = s->lu_A.refactorisations = s->lu_N.factorisations = s->lu_N.refactorisations = 0;
+    s->lu_S.factorisations = s->lu_S.refactorisations = 0;
     if (w->onestep)
         w->onestep->lu.factorisations = w->onestep->lu.refactorisations = 0;
     TRY(compatible(p, w));
@@ -67,15 +70,20 @@ static int conclude(cst_work *w, int status)
     cst_system *s = &w->system;
     w->stats.evaluations = s->evaluations;
     w->stats.jacobians = s->jacobians;
-    w->stats.factorisations = s->lu_A.factorisations + s->lu_N.factorisations;
-    w->stats.refactorisations = s->lu_A.refactorisations + s->lu_N.refactorisations;
+    w->stats.factorisations = s->lu_A.factorisations + s->lu_N.factorisations + s->lu_S.factorisations;
+    w->stats.refactorisations = s->lu_A.refactorisations + s->lu_N.refactorisations + s->lu_S.refactorisations;
     if (w->onestep) {
         w->stats.factorisations += w->onestep->lu.factorisations;
         w->stats.refactorisations += w->onestep->lu.refactorisations;
         w->stats.choices = w->onestep->choices;
     }
     w->stats.rcond = s->rcond;
-    if (status == CST_OK && s->rcond < 1e-15 * (s->compliance > 0.0 ? s->compliance : 1.0)) {
+    if (status >= 0 && (cst_stack_failed() || cst_stack_depth())) {
+        cst_stack_reset();
+        return cst_fail(w, CST_EMODEL, "%s: the generated reverse code left its stack unbalanced: run scripts/regen_ad.sh and the "
+                        "derivative tests", w->model->name);
+    }
+    if (status == CST_OK && s->rcond < 1e-15 * (s->m && s->compliance > 0.0 ? s->compliance : 1.0)) {
         cst_fail(w, CST_WCONDITION, "the equations came close to singular (reciprocal condition %.1e): check for redundant "
                  "constraints or bodies without mass", s->rcond);
         status = CST_WCONDITION;

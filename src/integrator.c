@@ -14,22 +14,41 @@ static void quiet(int code, const char *module, const char *function, char *text
     (void)code, (void)module, (void)function, (void)text, (void)user;
 }
 
+/* Vectors that CVODES clones for its own use begin with zeros: a run must not depend on what the memory held. */
+static N_Vector clone_zero(N_Vector x)
+{
+    N_Vector y = N_VClone_Serial(x);
+    if (y)
+        N_VConst_Serial(0.0, y);
+    return y;
+}
+
+static N_Vector new_vector(cst_work *w, int size)
+{
+    N_Vector x = N_VNew_Serial(size, w->context);
+    if (!x)
+        return NULL;
+    x->ops->nvclone = clone_zero;
+    N_VConst(0.0, x);
+    return x;
+}
+
 int cst_integrator_create(const cst_problem *p, cst_work *w, cst_integrator *x, cst_rhs *rhs, cst_rhs *quadrature,
                           int quadratures, int transposed)
 {
     const cst_options *o = &p->options;
     x->cvodes = CVodeCreate(o->adams ? CV_ADAMS : CV_BDF, w->context);
-    x->y = N_VNew_Serial(2 * w->system.n, w->context);
-    x->quadrature = N_VNew_Serial(quadratures, w->context);
-    if (!x->cvodes || !x->y || !x->quadrature)
+    x->y = new_vector(w, 2 * w->system.n + (quadrature ? 0 : 1)); /* without one, the integral is a state */
+    x->dky = x->y ? N_VClone(x->y) : NULL;
+    x->quadrature = quadrature ? new_vector(w, quadratures) : NULL;
+    if (!x->cvodes || !x->y || !x->dky || (quadrature && !x->quadrature))
         return cst_fail(w, CST_EMEMORY, "out of memory: the integrator could not be created; use a smaller model");
-    N_VConst(0.0, x->y);
-    N_VConst(0.0, x->quadrature);
-    int bad = CVodeInit(x->cvodes, rhs, 0.0, x->y) || CVodeSetErrHandlerFn(x->cvodes, quiet, NULL) ||
+    int bad = CVodeSetErrHandlerFn(x->cvodes, quiet, NULL) || CVodeInit(x->cvodes, rhs, 0.0, x->y) ||
               CVodeSStolerances(x->cvodes, w->rtol, w->atol) || CVodeSetUserData(x->cvodes, w) ||
-              CVodeSetMaxNumSteps(x->cvodes, o->max_steps) || (o->adams && CVodeSetMaxOrd(x->cvodes, ADAMS_ORDER)) || CVodeSetMaxErrTestFails(x->cvodes, 20) ||
-              CVodeSetMaxConvFails(x->cvodes, 20) || CVodeQuadInit(x->cvodes, quadrature, x->quadrature) ||
-              CVodeQuadSStolerances(x->cvodes, w->rtol, w->atol) || CVodeSetQuadErrCon(x->cvodes, 1);
+              CVodeSetMaxNumSteps(x->cvodes, o->max_steps) || (o->adams && CVodeSetMaxOrd(x->cvodes, ADAMS_ORDER)) ||
+              CVodeSetMaxErrTestFails(x->cvodes, 20) || CVodeSetMaxConvFails(x->cvodes, 20);
+    bad = bad || (quadrature && (CVodeQuadInit(x->cvodes, quadrature, x->quadrature) ||
+                                 CVodeQuadSStolerances(x->cvodes, w->rtol, w->atol) || CVodeSetQuadErrCon(x->cvodes, 1)));
     if (bad)
         return cst_fail(w, CST_EMEMORY, "out of memory: CVODES could not be set up; use a smaller model");
     return cst_newton_attach(w, x, transposed);
@@ -47,6 +66,8 @@ void cst_integrator_free(cst_integrator *x)
     free(content);
     if (x->y)
         N_VDestroy(x->y);
+    if (x->dky)
+        N_VDestroy(x->dky);
     if (x->quadrature)
         N_VDestroy(x->quadrature);
 }

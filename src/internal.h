@@ -34,7 +34,7 @@ struct cst_problem {
 
 typedef struct {
     void *cvodes;
-    N_Vector y;            /* state of the integration                            */
+    N_Vector y, dky;       /* state of the integration, and at another instant    */
     N_Vector quadrature;   /* psi, or minus the gradient                          */
     SUNMatrix matrix;      /* handles for newton.c                                */
     SUNLinearSolver solver;
@@ -47,6 +47,7 @@ struct cst_work {
     cst_trajectory trajectory;
     cst_event *events;       /* [stats.events] the flips, those of one trigger together */
     double *switches, *s_q, *s_v, *s_rho; /* [s], and the gradient of one of them: [n], [n], [p] */
+    double *within, within_t; /* [3 s] the switches at the start, in the middle and at the end of a step; when it ended */
     int *roots, *mode0;      /* [s], and the modes at the start [s]               */
     double *start;           /* [4 n + 2 m]: q, v, lambda, eta of the start, and scratch (static.c) */
     SUNContext context;
@@ -55,7 +56,10 @@ struct cst_work {
     int count;               /* design variables                                  */
     cst_options created;     /* the options it was created for                    */
     double rtol, atol;       /* tolerances of a single step                       */
-    N_Vector *yS, *quadratureS; /* direct: dy/drho, d(integral of g)/drho           */
+    N_Vector *yS;            /* direct: d(q, v, integral of g)/drho                */
+    double *cost_row;        /* [2 n] direct: dg/d(q, v), through a and lambda too */
+    double *sizes;           /* [p] direct: what a sensitivity is measured by      */
+    double integral_floor;   /* direct: what is small for the integral of g        */
     N_Vector tolerance;      /* [count] of the gradient's quadratures             */
     double psi, *gradient;   /* [p]                                               */
     double *zW;              /* [n + m]                                           */
@@ -107,10 +111,10 @@ int cst_start_tangent(const cst_problem *p, cst_work *w, N_Vector *yS);
 /* static.c: a configuration searched for, and the velocities that fit it; start.c uses them. */
 int cst_static_search(cst_work *w, int equilibrium, double *q);
 int cst_static_velocity(cst_work *w, const double *q, double *v);
-void cst_static_velocity_adjoint(cst_work *w, double *mu_q, double *mu_v, double *gradient);
-void cst_static_search_adjoint(cst_work *w, int equilibrium, double *mu_q, double *gradient);
-void cst_static_velocity_tangents(cst_work *w, int lanes);
-void cst_static_search_tangents(cst_work *w, int equilibrium, int lanes);
+int cst_static_velocity_adjoint(cst_work *w, double *mu_q, double *mu_v, double *gradient);
+int cst_static_search_adjoint(cst_work *w, int equilibrium, double *mu_q, double *gradient);
+int cst_static_velocity_tangents(cst_work *w, int lanes);
+int cst_static_search_tangents(cst_work *w, int equilibrium, int lanes);
 double cst_largest(const double *x, int n);
 
 /* cost.c */
@@ -123,9 +127,11 @@ int cst_cost_needs(const cst_problem *p, cst_work *w);
 /* events.c: which branch holds, and the jumps where it changes. */
 void cst_modes_start(cst_work *w, const double *y, int searching);
 void cst_modes_at(cst_work *w, double t);
+int cst_modes_on_edge(cst_work *w, const double *y);
+double cst_events_hidden(cst_work *w, cst_integrator *x, double t0, double t1);
 int cst_events_cross(cst_work *w, cst_integrator *x, double t);
 int cst_event_adjoint(cst_work *w, long first, long last, double *mu, double *gradient);
-int cst_event_tangent(cst_work *w, long first, long last, const double *y, N_Vector *yS, N_Vector *quadratureS);
+int cst_event_tangent(cst_work *w, long first, long last, const double *y, N_Vector *yS);
 int cst_switch_values(double t, N_Vector y, double *out, void *work);
 
 /* the parts of a gradient: gradient.c is the driver */
@@ -135,6 +141,7 @@ int cst_backward_create(const cst_problem *p, cst_work *w);
 int cst_backward(const cst_problem *p, cst_work *w);
 int cst_direct_create(const cst_problem *p, cst_work *w);
 int cst_direct(const cst_problem *p, cst_work *w);
+void cst_cost_row(cst_work *w);
 int cst_differences(const cst_problem *p, cst_work *w);
 
 /* gradient.c: puts the parameters into the work and starts its books anew. */
@@ -147,6 +154,8 @@ int cst_constraint_rank(cst_system *s);
 int cst_primal(const cst_problem *p, cst_work *w);
 
 int cst_state_failed(cst_work *w, int status, double t);
+int cst_cost_failed(cst_work *w, double t);       /* 1, for the integrator: try a smaller step */
+int cst_derivative_failed(cst_work *w, double t); /* -1, for the integrator: stop              */
 double cst_seconds(void);
 
 #endif

@@ -8,13 +8,11 @@
  * psi off by 7e-5 at rtol 1e-5 instead of 2e-6), 0.1 costs fill. */
 #define PIVOT_TOLERANCE 0.01
 
-/* Pivots chosen for one configuration are kept while the condition estimate stays within this factor of theirs. */
-#define RCOND_FALL 1e-3
-
-int cst_lu_create(cst_lu *lu, const cst_pattern *pattern)
+int cst_lu_create(cst_lu *lu, const cst_pattern *pattern, double fall)
 {
     memset(lu, 0, sizeof *lu);
     lu->pattern = pattern;
+    lu->fall = fall;
     lu->value = calloc((size_t)pattern->p[pattern->cols] + 1, sizeof *lu->value);
     if (!lu->value || !klu_defaults(&lu->common))
         return 0;
@@ -71,17 +69,19 @@ int cst_lu_factor(cst_lu *lu)
     if (lu->numeric) {
         lu->refactorisations++;
         int ok = klu_refactor(p, i, lu->value, lu->symbolic, lu->numeric, &lu->common);
-        if (usable(lu, ok) && lu->rcond > RCOND_FALL * lu->rcond_pivoted)
+        if (usable(lu, ok) && lu->rcond > lu->fall * lu->rcond_pivoted)
             return 1;
         drop(lu);
     }
     lu->factorisations++;
     lu->numeric = klu_factor(p, i, lu->value, lu->symbolic, &lu->common);
+    lu->starved = lu->common.status == KLU_OUT_OF_MEMORY;
     if (!usable(lu, lu->numeric != NULL)) {
         drop(lu);
         lu->rcond = 0.0;
         return 0;
     }
+    lu->starved = 0;
     lu->rcond_pivoted = lu->rcond;
     return 1;
 }

@@ -19,10 +19,12 @@ typedef struct {
     klu_numeric *numeric, *kept; /* the factors in hand, and those whose pivots every run begins with */
     double rcond;               /* estimate for the factors in hand                             */
     double rcond_pivoted, rcond_kept; /* the same when their pivots were chosen                  */
+    double fall;                /* pivots are kept while rcond stays within this factor of theirs */
+    int starved;                /* the last failure was for want of memory                      */
     long factorisations, refactorisations;
 } cst_lu;
 
-int cst_lu_create(cst_lu *lu, const cst_pattern *pattern); /* 0 when out of memory                */
+int cst_lu_create(cst_lu *lu, const cst_pattern *pattern, double fall); /* 0 when out of memory   */
 void cst_lu_free(cst_lu *lu);
 int cst_lu_factor(cst_lu *lu);                             /* 0 when singular                     */
 void cst_lu_keep(cst_lu *lu);                              /* every run is to begin with the pivots in hand */

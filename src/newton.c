@@ -15,7 +15,7 @@
 
 typedef struct {
     cst_work *w;
-    int transposed;
+    int transposed, integral; /* integral: the state ends with the integral of g */
     double gamma; /* of the factors in hand */
 } newton;
 
@@ -41,7 +41,12 @@ static int solver_setup(SUNLinearSolver s, SUNMatrix a)
 {
     newton *x = s->content;
     (void)a;
-    return cst_system_newton(&x->w->system, x->gamma) ? 0 : 1; /* 1: singular, try a smaller step */
+    if (cst_system_newton(&x->w->system, x->gamma))
+        return 0;
+    if (!x->w->system.lu_N.starved)
+        return 1; /* singular: a smaller step may not be */
+    cst_state_failed(x->w, CST_EMEMORY, 0.0);
+    return -1;
 }
 
 static void solve(newton *x, const double *b, double *out)
@@ -58,6 +63,12 @@ static void solve(newton *x, const double *b, double *out)
     for (int i = 0; i < n; i++) {
         out[i] = b[i] + x->gamma * r[i];
         out[n + i] = r[i];
+    }
+    if (x->integral) { /* z' = g(y): x_z = b_z + gamma g_y x */
+        double sum = 0.0;
+        for (int i = 0; i < 2 * n; i++)
+            sum += x->w->cost_row[i] * out[i];
+        out[2 * n] = b[2 * n] + x->gamma * sum;
     }
 }
 
@@ -119,6 +130,8 @@ static int linear_system(realtype t, N_Vector y, N_Vector fy, SUNMatrix a, boole
         return 1;
     }
     cst_system_jacobian(&w->system);
+    if (x->integral)
+        cst_cost_row(w);
     return 0;
 }
 
@@ -133,6 +146,7 @@ int cst_newton_attach(cst_work *w, cst_integrator *x, int transposed)
     }
     content->w = w;
     content->transposed = transposed;
+    content->integral = !x->quadrature;
     x->matrix->content = x->solver->content = content;
     x->matrix->ops->getid = matrix_id;
     x->matrix->ops->destroy = matrix_free;

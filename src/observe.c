@@ -16,10 +16,11 @@ static int solve_at(const cst_problem *p, cst_work *w, double t)
 {
     cst_trajectory *x = &w->trajectory;
     if (x->count < 2)
-        return cst_fail(w, CST_EARGUMENT, "there is no trajectory: call cst_simulate or cst_gradient first");
+        return cst_fail(w, CST_EARGUMENT, "there is no trajectory (the direct method keeps none): call cst_simulate first");
     if (!(t >= x->t[0] && t <= x->t[x->count - 1]))
         return cst_fail(w, CST_EARGUMENT, "t = %g s is outside the run, which ends at %g s", t, x->t[x->count - 1]);
     (void)p;
+    w->message[0] = '\0';
     cst_modes_at(w, t);
     cst_trajectory_state(x, t, w->state);
     int status = cst_system_solve(&w->system, t, w->state, w->state + w->system.n);
@@ -32,10 +33,21 @@ static void copy(double *to, const double *from, int n, int ok)
         to[i] = ok ? from[i] : NAN;
 }
 
+/* NaN into what a failed call would have filled. */
+static int refuse(const cst_problem *p, double *q, double *v, double *a, double *lambda)
+{
+    const cst_model *m = p ? p->model : NULL;
+    copy(q, NULL, m ? m->n : 0, 0);
+    copy(v, NULL, m ? m->n : 0, 0);
+    copy(a, NULL, m ? m->n : 0, 0);
+    copy(lambda, NULL, m ? m->m : 0, 0);
+    return CST_EARGUMENT;
+}
+
 int cst_trajectory_at(const cst_problem *p, cst_work *w, double t, double *q, double *v, double *a, double *lambda)
 {
     if (!p || !w)
-        return CST_EARGUMENT;
+        return refuse(p, q, v, a, lambda);
     int status = solve_at(p, w, t);
     const cst_system *s = &w->system;
     copy(q, s->q, s->n, status >= 0);
@@ -66,7 +78,7 @@ int cst_outputs_at(const cst_problem *p, cst_work *w, double t, double *out)
 int cst_start_at(const cst_problem *p, cst_work *w, const double *rho, double *q, double *v, double *a, double *lambda, double *out)
 {
     if (!p || !w)
-        return CST_EARGUMENT;
+        return refuse(p, q, v, a, lambda);
     cst_system *s = &w->system;
     int status = cst_prepare(p, w, rho), n = s->n;
     if (status >= 0)
@@ -103,10 +115,11 @@ int cst_rank(const cst_problem *p, cst_work *w, const double *rho, int *rank)
 
 int cst_observe(const cst_problem *p, cst_work *w, double t, cst_observed *o)
 {
+    cst_observed nothing = { NAN, NAN, NAN, NAN, NAN };
+    if (o)
+        *o = nothing;
     if (!p || !w || !o)
         return CST_EARGUMENT;
-    cst_observed nothing = { NAN, NAN, NAN, NAN, NAN };
-    *o = nothing;
     TRY(solve_at(p, w, t));
     cst_system *s = &w->system;
     s->kernels->inertia(s->q, s->v, s->rho, s->f);

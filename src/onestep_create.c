@@ -89,7 +89,7 @@ static int create_pattern(cst_onestep *x, const cst_system *s)
         if (ok && !absent(x, term(x, k)))
             walk(x, s, term(x, k), place, &c);
     }
-    return ok && cst_lu_create(&x->lu, &x->pattern);
+    return ok && cst_lu_create(&x->lu, &x->pattern, 1e-3);
 }
 
 static double *take(double **cursor, size_t count)

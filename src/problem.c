@@ -27,14 +27,18 @@ static int check_model(cst_problem *p, const cst_model *m)
     if (m->abi != CST_ABI)
         return cst_problem_fail(p, CST_EMODEL, "model: made for version %d of the interface, this is %d: build it again", m->abi,
                                 CST_ABI);
-    if (m->n < 1 || m->m < 0 || m->p < 1 || m->s < 0 || m->costs_count < 1 || !m->parameters || !m->costs || !m->kernels ||
+    if (!(isfinite(m->tf) && m->tf > 0.0) || m->n < 1 || m->m < 0 || m->p < 1 || m->s < 0 || m->costs_count < 1 || !m->parameters || !m->costs || !m->kernels ||
         !m->name || !m->design)
         return cst_problem_fail(p, CST_EMODEL, "model %s: the descriptor is not complete: see cst_model in costate.h",
                                 m->name ? m->name : "without a name");
     const cst_kernels *k = m->kernels;
-    if (!k->inertia || !k->forces || !k->initial || (m->m && !k->constraints) || (m->s && !k->switches))
+    int constraints = k->constraints && k->constraints_d0_b && k->constraints_d0_d1 && k->constraints_d0_d1_b &&
+                      k->constraints_d0_d1_dv && k->constraints_r0_b;
+    int switches = k->switches && k->switches_b && k->switches_dv;
+    if (!k->inertia || !k->inertia_b || !k->inertia_dv || !k->forces || !k->forces_b || !k->forces_dv || !k->initial ||
+        !k->initial_b || !k->initial_dv || (m->m && !constraints) || (m->s && !switches) || !k->costs || k->costs_count < 1)
         return cst_problem_fail(p, CST_EMODEL, "model %s: a kernel is missing: write it and run scripts/regen_ad.sh", m->name);
-    if (m->start == CST_EQUILIBRIUM && !k->launch)
+    if (m->start == CST_EQUILIBRIUM && !(k->launch && k->launch_b && k->launch_dv))
         return cst_problem_fail(p, CST_EMODEL, "model %s starts from an equilibrium: write %s_launch, the velocities there", m->name,
                                 m->name);
     return CST_OK;
@@ -69,8 +73,12 @@ int cst_problem_create(const cst_model *model, cst_problem **out)
     if (!p->rho || !p->design)
         return cst_problem_fail(p, CST_EMEMORY, "out of memory");
     defaults(p);
-    TRY(cst_set_cost(p, model->costs[0].name));
-    return cst_set_design(p, model->design);
+    int status = cst_set_cost(p, model->costs[0].name);
+    if (status >= 0)
+        status = cst_set_design(p, model->design);
+    if (status < 0)
+        p->model = NULL; /* of no use but for its message */
+    return status;
 }
 
 void cst_problem_free(cst_problem *p)
@@ -109,6 +117,7 @@ int cst_set_parameter(cst_problem *p, const char *name, double value)
         return cst_problem_fail(p, CST_EVALUE, "parameter %s = %g is not within its bounds: give a number from %g to %g %s", name,
                                 value, x->lower, x->upper, x->unit);
     p->rho[i] = value;
+    p->message[0] = '\0';
     return CST_OK;
 }
 
@@ -148,6 +157,7 @@ int cst_set_design(cst_problem *p, const char *names)
     }
     memcpy(p->design, design, (size_t)count * sizeof *design);
     p->count = count;
+    p->message[0] = '\0';
     free(design);
     return CST_OK;
 }
@@ -162,6 +172,10 @@ int cst_set_cost(cst_problem *p, const char *name)
             continue;
         for (int k = 0; k < m->kernels->costs_count; k++)
             if (!strcmp(m->kernels->costs[k].name, name)) {
+                const cst_cost_kernels *c = &m->kernels->costs[k];
+                if ((!c->g && !c->w) || (c->g && !c->g_b) || (c->w && !c->w_b))
+                    break;
+                p->message[0] = '\0';
                 p->cost = i;
                 p->cost_kernels = &m->kernels->costs[k];
                 return CST_OK;

@@ -36,8 +36,11 @@ int cst_start_state(const cst_problem *p, cst_work *w, double *y)
         TRY(cst_static_velocity(w, y, y + n));
     if (kind == CST_EQUILIBRIUM)
         s->kernels->launch(y, s->rho, y + n);
+    cst_lu_reset(&s->lu_A); /* so that a run does not depend on the one before */
+    cst_lu_reset(&s->lu_N);
     cst_modes_start(w, y, 0);
-    return check_consistent(w, y);
+    TRY(check_consistent(w, y));
+    return cst_modes_on_edge(w, y) ? check_consistent(w, y) : CST_OK;
 }
 
 /* The modes of the search, which its derivatives need, and back. */
@@ -73,9 +76,9 @@ int cst_start_adjoint(const cst_problem *p, cst_work *w, const double *mu, doubl
     }
     search_modes(p, w, 1);
     if (kind == CST_ASSEMBLED)
-        cst_static_velocity_adjoint(w, mu_q, mu_v, gradient);
+        TRY(cst_static_velocity_adjoint(w, mu_q, mu_v, gradient));
     if (kind != CST_GIVEN)
-        cst_static_search_adjoint(w, kind == CST_EQUILIBRIUM, mu_q, gradient);
+        TRY(cst_static_search_adjoint(w, kind == CST_EQUILIBRIUM, mu_q, gradient));
     search_modes(p, w, 0);
     if (kind == CST_EQUILIBRIUM) /* the guess has no influence */
         return CST_OK;
@@ -86,7 +89,7 @@ int cst_start_adjoint(const cst_problem *p, cst_work *w, const double *mu, doubl
 }
 
 /* w->dq, w->dv for the lanes of w->drho. */
-static void tangents(const cst_problem *p, cst_work *w, int lanes)
+static int tangents(const cst_problem *p, cst_work *w, int lanes)
 {
     cst_system *s = &w->system;
     cst_start kind = p->model->start;
@@ -94,11 +97,12 @@ static void tangents(const cst_problem *p, cst_work *w, int lanes)
     if (kind != CST_EQUILIBRIUM)
         s->kernels->initial_dv(s->rho, drho, s->f, w->dq, s->fb, w->dv, CST_LANES);
     if (kind != CST_GIVEN)
-        cst_static_search_tangents(w, kind == CST_EQUILIBRIUM, lanes);
+        TRY(cst_static_search_tangents(w, kind == CST_EQUILIBRIUM, lanes));
     if (kind == CST_ASSEMBLED)
-        cst_static_velocity_tangents(w, lanes);
+        TRY(cst_static_velocity_tangents(w, lanes));
     if (kind == CST_EQUILIBRIUM)
         s->kernels->launch_dv(w->start, (cst_dirs)w->dq, s->rho, drho, s->f, w->dv, CST_LANES);
+    return CST_OK;
 }
 
 int cst_start_tangent(const cst_problem *p, cst_work *w, N_Vector *yS)
@@ -110,7 +114,7 @@ int cst_start_tangent(const cst_problem *p, cst_work *w, N_Vector *yS)
         memset(w->drho, 0, (size_t)s->p * sizeof *w->drho);
         for (int l = 0; l < lanes; l++)
             w->drho[p->design[first + l]][l] = 1.0;
-        tangents(p, w, lanes);
+        TRY(tangents(p, w, lanes));
         for (int l = 0; l < lanes; l++)
             for (int i = 0; i < s->n; i++) {
                 NV_DATA_S(yS[first + l])[i] = w->dq[i][l];

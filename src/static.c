@@ -23,8 +23,11 @@ double cst_largest(const double *x, int n)
 {
     double most = 0.0;
     for (int i = 0; i < n; i++)
-        if (!(fabs(x[i]) <= most))
-            most = fabs(x[i]); /* NaN stays */
+        if (!(fabs(x[i]) <= most)) {
+            most = fabs(x[i]);
+            if (isnan(most))
+                break;
+        }
     return most;
 }
 
@@ -60,9 +63,12 @@ static void solve(cst_work *w, double *b, int transposed)
 
 static int factor(cst_work *w)
 {
-    return cst_lu_factor(&w->system.lu_S) ? CST_OK
-                                          : cst_fail(w, CST_ESTART, "%s: the search for the start met a singular matrix: a coordinate "
-                                                     "that no force and no constraint holds", w->model->name);
+    if (cst_lu_factor(&w->system.lu_S))
+        return CST_OK;
+    if (w->system.lu_S.starved)
+        return cst_fail(w, CST_EMEMORY, "out of memory: the factors of %s do not fit", w->model->name);
+    return cst_fail(w, CST_ESTART, "%s: the search for the start met a singular matrix: a coordinate that no force and no "
+                    "constraint holds", w->model->name);
 }
 
 /* The matrix at (q, lambda), and the residual into r [n + m]. */
@@ -146,39 +152,38 @@ static void weighted(cst_work *w, double dt, const double *d, const double *weig
 }
 
 /* From the adjoint of the projected velocity to that of the guess (mu_v, overwritten) and of q (mu_q, added to). */
-void cst_static_velocity_adjoint(cst_work *w, double *mu_q, double *mu_v, double *gradient)
+int cst_static_velocity_adjoint(cst_work *w, double *mu_q, double *mu_v, double *gradient)
 {
     cst_system *s = &w->system;
     int n = s->n;
     double *x = scratch(w);
     clear(w->g_lambda, s->m);
     cst_system_static(s, found_q(w), w->g_lambda, 0, DELTA);
-    if (!cst_lu_factor(&s->lu_S))
-        return;
+    TRY(factor(w));
     copy(x, mu_v, n);
     clear(x + n, s->m);
     solve(w, x, 1);
     copy(mu_v, x, n);
     if (!s->m)
-        return;
+        return CST_OK;
     weighted(w, 0.0, x, found_eta(w), gradient);
     for (int i = 0; i < n; i++)
         mu_q[i] -= s->qb[i];
     weighted(w, 1.0, found_v(w), x + n, gradient);
     for (int i = 0; i < n; i++)
         mu_q[i] -= s->qb[i];
+    return CST_OK;
 }
 
 /* From the adjoint of q to that of the guess (mu_q, overwritten; meaningless for an equilibrium), and the gradient. */
-void cst_static_search_adjoint(cst_work *w, int equilibrium, double *mu_q, double *gradient)
+int cst_static_search_adjoint(cst_work *w, int equilibrium, double *mu_q, double *gradient)
 {
     cst_system *s = &w->system;
     const cst_kernels *k = s->kernels;
     int n = s->n, m = s->m;
     double *x = scratch(w);
     cst_system_static(s, found_q(w), found_lambda(w), equilibrium, DELTA);
-    if (!cst_lu_factor(&s->lu_S))
-        return;
+    TRY(factor(w));
     copy(x, mu_q, n);
     clear(x + n, m);
     solve(w, x, 1);
@@ -190,7 +195,7 @@ void cst_static_search_adjoint(cst_work *w, int equilibrium, double *mu_q, doubl
             gradient[i] += s->rhob[i];
     }
     if (!m)
-        return;
+        return CST_OK;
     weighted(w, 0.0, x, found_lambda(w), gradient);
     copy(s->phib, x + n, m); /* gradient -= Phi_rho' y */
     clear(s->phid0b, m);
@@ -198,6 +203,7 @@ void cst_static_search_adjoint(cst_work *w, int equilibrium, double *mu_q, doubl
     cst_system_constraints_b(s, s->zero, s->zero);
     for (int i = 0; i < s->p; i++)
         gradient[i] -= s->rhob[i];
+    return CST_OK;
 }
 
 /* out1 = tangents of Phi_dot, out0 of Phi, in the lanes of (w->dq, w->drho), at velocity v. */
@@ -210,14 +216,13 @@ static void constraint_tangents(cst_work *w, const double *v, const double (*dq)
 }
 
 /* w->dq: tangents of the guess on entry, of q on return. */
-void cst_static_search_tangents(cst_work *w, int equilibrium, int lanes)
+int cst_static_search_tangents(cst_work *w, int equilibrium, int lanes)
 {
     cst_system *s = &w->system;
     int n = s->n, m = s->m;
     double *x = scratch(w);
     cst_system_static(s, found_q(w), found_lambda(w), equilibrium, DELTA);
-    if (!cst_lu_factor(&s->lu_S))
-        return;
+    TRY(factor(w));
     if (equilibrium)
         s->kernels->forces_dv(0.0, s->q, (cst_dirs)s->zeros, s->v, (cst_dirs)s->zeros, s->rho, (cst_dirs)w->drho, s->mode, s->f, w->dq,
                               CST_LANES);
@@ -235,18 +240,20 @@ void cst_static_search_tangents(cst_work *w, int equilibrium, int lanes)
         for (int i = 0; i < n; i++)
             w->dq[i][l] = x[i];
     }
+    return CST_OK;
 }
 
 /* w->dv: tangents of the velocity's guess on entry, of the projected one on return; w->dq: those of q. */
-void cst_static_velocity_tangents(cst_work *w, int lanes)
+int cst_static_velocity_tangents(cst_work *w, int lanes)
 {
     cst_system *s = &w->system;
     int n = s->n, m = s->m;
     double *x = scratch(w);
     clear(w->g_lambda, m);
     cst_system_static(s, found_q(w), w->g_lambda, 0, DELTA);
-    if (!m || !cst_lu_factor(&s->lu_S))
-        return;
+    if (!m)
+        return CST_OK;
+    TRY(factor(w));
     constraint_tangents(w, found_v(w), (cst_dirs)w->dq);
     for (int l = 0; l < lanes; l++) {
         clear(x, n);
@@ -259,4 +266,5 @@ void cst_static_velocity_tangents(cst_work *w, int lanes)
         for (int i = 0; i < n; i++)
             w->dv[i][l] = x[i];
     }
+    return CST_OK;
 }

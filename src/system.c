@@ -84,7 +84,7 @@ int cst_system_solve(cst_system *s, double t, const double *q, const double *v)
     if (evaluate(s, t, q, v) < 0)
         return CST_ENAN;
     if (!cst_lu_factor(&s->lu_A) || (s->compliance == 0.0 && s->lu_A.rcond < RCOND_RANK))
-        return CST_ESINGULAR;
+        return s->lu_A.starved ? CST_EMEMORY : CST_ESINGULAR;
     if (s->lu_A.rcond < s->rcond)
         s->rcond = s->lu_A.rcond;
 

@@ -213,7 +213,8 @@ static int plan_all(cst_system *s)
 static int create_matrices(cst_system *s)
 {
     int size = s->n + s->m;
-    if (!cst_lu_create(&s->lu_A, &s->A) || !cst_lu_create(&s->lu_N, &s->N) || !cst_lu_create(&s->lu_S, &s->N))
+    /* A Newton iteration corrects what bad pivots of its matrix cost; nothing corrects the motion's. */
+    if (!cst_lu_create(&s->lu_A, &s->A, 1e-3) || !cst_lu_create(&s->lu_N, &s->N, 1e-8) || !cst_lu_create(&s->lu_S, &s->N, 1e-3))
         return 0;
     size_t entries = (size_t)s->N.p[size];
     s->A0 = calloc(3 * entries + 1, sizeof *s->A0);

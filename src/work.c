@@ -26,12 +26,28 @@ const char *cst_message(const cst_work *w)
 int cst_state_failed(cst_work *w, int status, double t)
 {
     w->trouble = status;
+    if (status == CST_EMEMORY)
+        return cst_fail(w, status, "out of memory: the factors of %s do not fit", w->model->name);
     if (status == CST_ENAN)
         return cst_fail(w, status, "%s: a kernel returned a number that is not finite at t = %.6g s: check the parameters",
                         w->model->name, t);
     return cst_fail(w, status, "%s: the equations of motion are singular at t = %.6g s (reciprocal condition %.1e): a body "
                     "without mass or constraint, or redundant constraints: use the formulation penalty", w->model->name, t,
                     w->system.lu_A.rcond);
+}
+
+int cst_cost_failed(cst_work *w, double t)
+{
+    w->trouble = cst_fail(w, CST_ENAN, "the cost '%s' is not finite at t = %.6g s: check the parameters",
+                          w->model->costs[w->p->cost].name, t);
+    return 1;
+}
+
+int cst_derivative_failed(cst_work *w, double t)
+{
+    w->trouble = cst_fail(w, CST_ENAN, "%s: a derivative is not finite at t = %.6g s where its function is: check the model's kernels",
+                          w->model->name, t);
+    return -1;
 }
 
 static double *take(double **cursor, size_t count)
@@ -45,7 +61,7 @@ static int allocate(cst_work *w)
 {
     size_t n = (size_t)w->system.n, p = (size_t)w->system.p, s = (size_t)w->model->s;
     size_t m = w->system.m ? (size_t)w->system.m : 1; /* kernels declare lambda[1] where there is no constraint */
-    double *x = calloc(22 * n + 5 * m + 5 * p + s + (2 * n + p) * CST_LANES + 1, sizeof *x);
+    double *x = calloc(24 * n + p + 5 * m + 5 * p + 4 * s + (2 * n + p) * CST_LANES + 1, sizeof *x);
     w->memory = x;
     w->events = malloc(CST_EVENTS * sizeof *w->events);
     w->roots = calloc(s + 1, sizeof *w->roots);
@@ -68,10 +84,13 @@ static int allocate(cst_work *w)
     w->dky = take(&x, 4 * n);
     w->state = take(&x, 4 * n);
     w->switches = take(&x, s);
+    w->within = take(&x, 3 * s);
     w->s_q = take(&x, n);
     w->s_v = take(&x, n);
     w->s_rho = take(&x, p);
     w->start = take(&x, 4 * n + 2 * m);
+    w->cost_row = take(&x, 2 * n);
+    w->sizes = take(&x, p);
     return 1;
 }
 
@@ -86,12 +105,13 @@ static int trajectory_size(const cst_problem *p)
 
 /* The pivots that every run begins with are those of the problem's own start and of a Newton matrix there; should there be
  * no start for these parameters, the runs choose their own and say what is wrong. */
-static void choose_pivots(const cst_problem *p, cst_work *w)
+static int choose_pivots(const cst_problem *p, cst_work *w)
 {
     cst_system *s = &w->system;
     if (cst_prepare(p, w, NULL) >= 0 && cst_start_state(p, w, w->dky) >= 0) {
         cst_lu_keep(&s->lu_A);
         cst_lu_keep(&s->lu_S);
+        cst_system_products(s, w->zW, w->Fq, w->Fv, w->Frho); /* grows the stack of the reverse code once */
         cst_system_jacobian(s);
         if (cst_system_newton(s, 1e-3 * p->options.tf))
             cst_lu_keep(&s->lu_N);
@@ -100,6 +120,9 @@ static void choose_pivots(const cst_problem *p, cst_work *w)
     }
     w->message[0] = '\0';
     w->trouble = 0;
+    if (s->lu_A.starved || s->lu_N.starved || s->lu_S.starved || (w->onestep && w->onestep->lu.starved))
+        return cst_fail(w, CST_EMEMORY, "out of memory: the factors of %s do not fit", w->model->name);
+    return CST_OK;
 }
 
 static int create_integrators(const cst_problem *p, cst_work *w)
@@ -131,8 +154,7 @@ static int create(const cst_problem *p, cst_work *w)
     if (!w->tolerance)
         return cst_fail(w, CST_EMEMORY, "out of memory");
     TRY(create_integrators(p, w));
-    choose_pivots(p, w);
-    return CST_OK;
+    return choose_pivots(p, w);
 }
 
 int cst_work_create(const cst_problem *p, cst_work **out)
@@ -160,8 +182,6 @@ void cst_work_free(cst_work *w)
     cst_integrator_free(&w->direct);
     if (w->yS)
         N_VDestroyVectorArray(w->yS, w->count);
-    if (w->quadratureS)
-        N_VDestroyVectorArray(w->quadratureS, w->count);
     if (w->tolerance)
         N_VDestroy(w->tolerance);
     if (w->context)

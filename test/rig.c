@@ -7,6 +7,34 @@
 #include <string.h>
 
 const cst_model *rig_model;
+static char **wanted;
+static int wanted_count;
+
+void rig_arguments(int count, char **words)
+{
+    wanted_count = count - 1;
+    wanted = words + 1;
+}
+
+int rig_wanted(const char *model)
+{
+    for (int i = 0; i < wanted_count; i++)
+        if (!strcmp(wanted[i], model))
+            return 1;
+    return wanted_count < 1;
+}
+
+int rig_large(void) { return rig_model && rig_model->n > 50; }
+double rig_nudge(void) { return rig_large() ? 1e-7 : 1e-3; }
+
+void rig_shorten(rig *r, double share)
+{
+    cst_options o = cst_problem_options(r->p);
+    if (!rig_large())
+        return;
+    o.tf *= share;
+    rig_options(r, o);
+}
 
 const char *rig_name(const rig *r, const char *what)
 {
@@ -148,7 +176,10 @@ void rig_each_model(void (*test)(void), const char *name)
     for (int i = 0; i < cst_model_count(); i++) {
         char text[160];
         rig_model = cst_model_at(i);
+        if (!rig_wanted(rig_model->name))
+            continue;
         snprintf(text, sizeof text, "%s.%s", name, rig_model->name);
         UnityDefaultTestRun(test, text, __LINE__);
     }
+    rig_model = NULL;
 }

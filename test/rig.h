@@ -39,9 +39,16 @@ double rig_difference(const rig *r, const double *a, const double *b);
 /* Fails unless it is at most the bound. */
 void rig_agree(const rig *r, const double *a, const double *b, double bound, const char *what);
 
-/* Every registered model as a test of its own; the model is in rig_model. */
+/* Every registered model as a test of its own, the model in rig_model; those that the command line names, or all. */
 extern const cst_model *rig_model;
+void rig_arguments(int count, char **words);
+int rig_wanted(const char *model);
 void rig_each_model(void (*test)(void), const char *name);
+
+/* A large model, for which a test leaves out repetitions; and a share of its horizon (small models keep theirs). */
+int rig_large(void);
+double rig_nudge(void); /* a relative change of parameters that a test may make: small where a model is delicate */
+void rig_shorten(rig *r, double share);
 
 /* "WHAT at MODEL.COST" for messages, in static memory. */
 const char *rig_name(const rig *r, const char *what);

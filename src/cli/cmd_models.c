@@ -1,4 +1,4 @@
-/* cmd_models.c: what there is to simulate; for one model, its sizes, parameters and costs. */
+/* cmd_models.c: what there is to simulate; for one model, its sizes, parameters, costs and outputs. */
 #include "command.h"
 #include "complain.h"
 #include "json_out.h"
@@ -8,6 +8,7 @@
 #include "setup.h"
 #include "table.h"
 
+#include <math.h>
 #include <stdlib.h>
 
 /* Whether parameter i is among the problem's design variables. */
@@ -66,19 +67,54 @@ static void print_costs(FILE *file, const cst_model *model)
     table_end(&t, file);
 }
 
+static void print_outputs(FILE *file, const cst_model *model)
+{
+    table t;
+    if (!model->outputs_count)
+        return;
+    fputs("\noutputs\n", file);
+    table_begin(&t, "llll");
+    for (int i = 0; i < model->outputs_count; i++) {
+        table_cell(&t, " ");
+        table_cell(&t, "%s", model->outputs[i].name);
+        table_cell(&t, "%s", model->outputs[i].unit);
+        table_cell(&t, "%s", model->outputs[i].meaning);
+    }
+    table_end(&t, file);
+}
+
+/* The rank of Phi_q at the model's default start, or -1 with a warning where there is none. */
+static int find_rank(const cst_problem *p)
+{
+    const cst_model *model = cst_problem_model(p);
+    cst_work *w = NULL;
+    int rank = -1;
+    if (model->m == 0)
+        return 0;
+    if (cst_work_create(p, &w) < 0 || cst_rank(p, w, NULL, &rank) < 0)
+        warning("the rank of the constraints of %s: %s", model->name, w ? cst_message(w) : "out of memory");
+    cst_work_free(w);
+    return rank;
+}
+
+/* A size below 0 is not known. */
 static void print_size(table *t, const char *what, int count)
 {
     table_cell(t, "%s", what);
-    table_cell(t, "%d", count);
+    table_cell(t, count < 0 ? "unknown" : "%d", count);
 }
 
-static void print_sizes(FILE *file, const cst_model *model)
+static void print_sizes(FILE *file, const cst_model *model, int rank)
 {
     table t;
     table_begin(&t, "lr");
     print_size(&t, "coordinates", model->n);
     print_size(&t, "constraints", model->m);
-    print_size(&t, "degrees of freedom", model->n - model->m);
+    if (model->m) {
+        print_size(&t, "  their rank", rank);
+        print_size(&t, "  redundant", rank < 0 ? -1 : model->m - rank);
+    }
+    print_size(&t, "degrees of freedom", rank < 0 ? -1 : model->n - rank);
     print_size(&t, "parameters", model->p);
     print_size(&t, "switches", model->s);
     table_end(&t, file);
@@ -89,7 +125,7 @@ static void print_model(FILE *file, const cst_problem *p)
     const cst_model *model = cst_problem_model(p);
     cst_options o = cst_problem_options(p);
     fprintf(file, "%s: %s\n\n", model->name, model->about);
-    print_sizes(file, model);
+    print_sizes(file, model, find_rank(p));
     fprintf(file, "\nstart         %s\n", start_text(model->start));
     fprintf(file, "by default    0 to %g s, rtol %g, atol %g\n", o.tf, o.rtol, o.atol);
     fputs("formulations ", file);
@@ -98,16 +134,30 @@ static void print_model(FILE *file, const cst_problem *p)
     fputc('\n', file);
     print_parameters(file, p);
     print_costs(file, model);
+    print_outputs(file, model);
 }
 
-static void json_sizes(json *j, const cst_model *model)
+static void json_sizes(json *j, const cst_problem *p)
 {
+    const cst_model *model = cst_problem_model(p);
+    int rank = find_rank(p);
     json_text(j, "name", model->name);
     json_text(j, "about", model->about);
     json_integer(j, "coordinates", model->n);
     json_integer(j, "constraints", model->m);
-    json_integer(j, "degrees_of_freedom", model->n - model->m);
+    json_number(j, "rank", rank < 0 ? NAN : rank);
+    json_number(j, "redundant", rank < 0 ? NAN : model->m - rank);
+    json_number(j, "degrees_of_freedom", rank < 0 ? NAN : model->n - rank);
     json_integer(j, "switches", model->s);
+}
+
+static void json_meaning(json *j, const char *name, const char *unit, const char *meaning)
+{
+    json_object(j, NULL);
+    json_text(j, "name", name);
+    json_text(j, "unit", unit);
+    json_text(j, "meaning", meaning);
+    json_close(j, '}');
 }
 
 static void json_parameter_table(json *j, const cst_problem *p)
@@ -133,7 +183,7 @@ static void json_model(json *j, const cst_problem *p)
 {
     const cst_model *model = cst_problem_model(p);
     cst_options o = cst_problem_options(p);
-    json_sizes(j, model);
+    json_sizes(j, p);
     json_text(j, "start", start_text(model->start));
     json_number(j, "tf", o.tf);
     json_number(j, "rtol", o.rtol);
@@ -144,13 +194,16 @@ static void json_model(json *j, const cst_problem *p)
     json_close(j, ']');
     json_parameter_table(j, p);
     json_array(j, "costs");
-    for (int i = 0; i < model->costs_count; i++) {
-        json_object(j, NULL);
-        json_text(j, "name", model->costs[i].name);
-        json_text(j, "unit", model->costs[i].unit);
-        json_text(j, "meaning", model->costs[i].meaning);
-        json_close(j, '}');
-    }
+    for (int i = 0; i < model->costs_count; i++)
+        json_meaning(j, model->costs[i].name, model->costs[i].unit, model->costs[i].meaning);
+    json_close(j, ']');
+    json_array(j, "outputs");
+    for (int i = 0; i < model->outputs_count; i++)
+        json_meaning(j, model->outputs[i].name, model->outputs[i].unit, model->outputs[i].meaning);
+    json_close(j, ']');
+    json_array(j, "switch_names");
+    for (int i = 0; model->switches && i < model->s; i++)
+        json_text(j, NULL, model->switches[i]);
     json_close(j, ']');
 }
 
@@ -170,9 +223,15 @@ static void json_all(json *j)
 {
     json_array(j, "models");
     for (int i = 0; i < cst_model_count(); i++) {
-        json_object(j, NULL);
-        json_sizes(j, cst_model_at(i));
-        json_close(j, '}');
+        cst_problem *p = NULL;
+        if (cst_problem_create(cst_model_at(i), &p) >= 0) {
+            json_object(j, NULL);
+            json_sizes(j, p);
+            json_close(j, '}');
+        } else {
+            warning("model %s: %s", cst_model_at(i)->name, cst_problem_message(p));
+        }
+        cst_problem_free(p);
     }
     json_close(j, ']');
 }

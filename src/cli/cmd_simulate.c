@@ -1,6 +1,7 @@
-/* cmd_simulate.c: one forward run: psi, the drift of energy and constraints, the trajectory as CSV and as a picture. */
+/* cmd_simulate.c: one forward run: psi, the drift of energy and constraints, the events, the trajectory as CSV and as a picture. */
 #include "command.h"
 #include "complain.h"
+#include "events.h"
 #include "memory.h"
 #include "output.h"
 #include "report.h"
@@ -17,7 +18,8 @@ typedef struct {
     double psi;
     drift drift;
     cst_stats stats;
-    char *table, *picture; /* names of the files in --out, or NULL */
+    event_list events;
+    char *table, *flips, *picture; /* names of the files in --out, or NULL */
     plot_result plot;
 } simulation;
 
@@ -28,9 +30,21 @@ static int write_table(run *r, const cst_problem *p, const settings *s, const ch
     if (status)
         return status;
     response_header(o.file, cst_problem_model(p));
-    status = run_status(r, response_rows(o.file, p, r->w, s->samples < 0 ? SAMPLES : s->samples));
+    status = run_status(r, response_rows(o.file, p, r->w, s->samples < 0 ? SAMPLES : s->samples, 1));
     if (!status)
         status = output_commit(&o);
+    output_discard(&o);
+    return status;
+}
+
+static int write_events(const settings *s, const simulation *result)
+{
+    output o;
+    int status = output_open(&o, s->out, result->flips);
+    if (status)
+        return status;
+    events_csv(o.file, &result->events);
+    status = output_commit(&o);
     output_discard(&o);
     return status;
 }
@@ -40,6 +54,10 @@ static int write_files(run *r, const cst_problem *p, const settings *s, simulati
     const char *model = cst_problem_model(p)->name;
     result->table = print_text("%s_trajectory.csv", model);
     int status = write_table(r, p, s, result->table);
+    if (!status && cst_problem_model(p)->s) {
+        result->flips = print_text("%s_events.csv", model);
+        status = write_events(s, result);
+    }
     if (status)
         return status;
     char *name = print_text("%s_trajectory.svg", model);
@@ -61,8 +79,10 @@ static int simulate(const cst_problem *p, const settings *s, simulation *result)
         status = run_error("psi is not finite: model %s: check the parameters and the horizon", s->model);
     if (!status)
         status = run_status(&r, response_drift(p, r.w, &result->drift));
-    if (!status)
+    if (!status) {
         result->stats = cst_work_stats(r.w);
+        events_take(&result->events, p, r.w);
+    }
     if (!status && s->out)
         status = write_files(&r, p, s, result);
     run_close(&r);
@@ -73,6 +93,8 @@ static void print_drift(FILE *file, const drift *d, int constraints)
 {
     if (isnan(d->energy))
         fputs("energy drift      unknown: the model gives no potential\n", file);
+    else if (!energy_conserved(d))
+        fprintf(file, "energy            %+.4g J from start to end: not conserved, by forces or drives of the model\n", d->end - d->start);
     else if (d->scale > 0.0)
         fprintf(file, "energy drift      %.2e J, %.2e of what is exchanged\n", d->energy, d->energy / d->scale);
     else
@@ -95,11 +117,12 @@ static char *print_simulation(const settings *s, const cst_problem *p, const sim
     if (cst_problem_model(p)->s)
         fprintf(text.file, ", %ld events", stats->events);
     fprintf(text.file, ")\ntime              %.3g s\n\n", stats->seconds_forward);
+    events_print(text.file, &result->events, s->out ? result->flips : "--out DIR keeps all of them as CSV");
     if (!s->out)
         fputs("Add --out DIR to keep the trajectory as CSV and as a plot.\n", text.file);
     else
-        fprintf(text.file, "written to %s: %s%s%s\n", s->out, result->table, result->picture ? ", " : "",
-                result->picture ? result->picture : "");
+        fprintf(text.file, "written to %s: %s%s%s%s%s\n", s->out, result->table, result->flips ? ", " : "",
+                result->flips ? result->flips : "", result->picture ? ", " : "", result->picture ? result->picture : "");
     if (s->out && result->plot == PLOT_MISSING)
         fputs("plot skipped: gnuplot is not installed\n", text.file);
     return text_end(&text);
@@ -107,6 +130,7 @@ static char *print_simulation(const settings *s, const cst_problem *p, const sim
 
 static char *json_simulation(const settings *s, const cst_problem *p, const simulation *result)
 {
+    int conserved = energy_conserved(&result->drift);
     json j;
     json_begin(&j);
     json_object(&j, NULL);
@@ -114,17 +138,25 @@ static char *json_simulation(const settings *s, const cst_problem *p, const simu
     json_number(&j, "psi", result->psi);
     json_parameters(&j, p);
     json_object(&j, "drift");
-    json_number(&j, "energy", result->drift.energy);
+    json_number(&j, "energy", conserved ? result->drift.energy : NAN);
     json_number(&j, "energy_relative",
-                result->drift.scale > 0.0 ? result->drift.energy / result->drift.scale : NAN);
+                conserved && result->drift.scale > 0.0 ? result->drift.energy / result->drift.scale : NAN);
     json_number(&j, "phi", result->drift.phi);
     json_number(&j, "phi_dot", result->drift.phi_dot);
     json_close(&j, '}');
+    json_object(&j, "energy");
+    json_number(&j, "start", result->drift.start);
+    json_number(&j, "end", result->drift.end);
+    json_truth(&j, "conserved", conserved);
+    json_close(&j, '}');
+    events_json(&j, &result->events);
     json_stats(&j, &result->stats);
     if (s->out) {
         json_text(&j, "out", s->out);
         json_array(&j, "files");
         json_text(&j, NULL, result->table);
+        if (result->flips)
+            json_text(&j, NULL, result->flips);
         if (result->picture)
             json_text(&j, NULL, result->picture);
         json_close(&j, ']');
@@ -151,7 +183,9 @@ static int run_simulate(const settings *s)
         status = output_print(text);
         free(text);
     }
+    events_free(&result.events);
     free(result.table);
+    free(result.flips);
     free(result.picture);
     cst_problem_free(p);
     return status;

@@ -12,6 +12,7 @@ typedef struct {
     int (*run)(const settings *s); /* returns the exit status, see complain.h  */
 } command;
 
-extern const command models_command, simulate_command, gradient_command, check_command, compare_command;
+extern const command models_command, equilibrium_command, simulate_command, gradient_command, check_command, compare_command,
+    optimize_command;
 
 #endif

@@ -13,8 +13,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const command *const commands[] = { &models_command, &simulate_command, &gradient_command, &check_command,
-                                          &compare_command };
+static const command *const commands[] = { &models_command, &equilibrium_command, &simulate_command, &gradient_command,
+                                          &check_command, &compare_command, &optimize_command };
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
 
 static const char *command_at(const void *set, int i)

@@ -50,9 +50,9 @@ static int is_whole(int picture)
     return strstr(tail, "</svg>") != NULL;
 }
 
-static plot_result draw(FILE *script, const char *text, output *o)
+static plot_result draw(FILE *script, const char *text, int width, int height, output *o)
 {
-    fprintf(script, "set terminal svg size 900,1000 background 'white'\n%s", text);
+    fprintf(script, "set terminal svg size %d,%d background 'white'\n%s", width, height, text);
     if (fflush(script) || ferror(script) || lseek(fileno(script), 0, SEEK_SET) < 0) {
         warning("no plot: %s: cannot write the script: %s", o->path, strerror(errno));
         return PLOT_FAILED;
@@ -67,7 +67,7 @@ static plot_result draw(FILE *script, const char *text, output *o)
     return output_commit(o) ? PLOT_FAILED : PLOT_DONE;
 }
 
-plot_result plot_write(const char *directory, const char *name, const char *script)
+plot_result plot_sized(const char *directory, const char *name, const char *script, int width, int height)
 {
     output o;
     FILE *file = tmpfile();
@@ -77,9 +77,14 @@ plot_result plot_write(const char *directory, const char *name, const char *scri
     }
     plot_result result = PLOT_FAILED;
     if (output_open(&o, directory, name) == STATUS_FINE) {
-        result = draw(file, script, &o);
+        result = draw(file, script, width, height, &o);
         output_discard(&o);
     }
     fclose(file);
     return result;
+}
+
+plot_result plot_write(const char *directory, const char *name, const char *script)
+{
+    return plot_sized(directory, name, script, 900, 1000);
 }

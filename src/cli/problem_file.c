@@ -108,10 +108,44 @@ static int read_list(const cJSON *item, settings *s, const setting *row, const c
     return status;
 }
 
+/* {"L01": [1, 3]} */
+static int read_bounds(const cJSON *item, settings *s, const char *where)
+{
+    if (!cJSON_IsObject(item))
+        return wrong_kind(where, item, "an object of names and [lower, upper]");
+    for (const cJSON *one = item->child; one; one = one->next) {
+        const cJSON *lower = cJSON_GetArrayItem(one, 0), *upper = cJSON_GetArrayItem(one, 1);
+        if (!cJSON_IsArray(one) || cJSON_GetArraySize(one) != 2 || !cJSON_IsNumber(lower) || !cJSON_IsNumber(upper))
+            return usage_error("not two numbers [lower, upper]: %s.%s: correct the file", where, one->string);
+        setting_bounds(s, one->string, lower->valuedouble, upper->valuedouble);
+    }
+    return STATUS_FINE;
+}
+
+static int read_keys(const cJSON *root, const char *path, settings *s, int scenario);
+
+/* [{"parameters": {"v0": 3}, "weight": 2, "cost": "reach"}] */
+static int read_scenarios(const cJSON *item, settings *s, const char *where)
+{
+    int status = STATUS_FINE, number = 1;
+    if (!cJSON_IsArray(item) || !item->child)
+        return wrong_kind(where, item, "an array of scenarios, not empty");
+    for (const cJSON *one = item->child; one && !status; one = one->next) {
+        char *place = print_text("%s %d", where, number++);
+        status = read_keys(one, place, setting_scenario(s), 1);
+        free(place);
+    }
+    return status;
+}
+
 static int read_value(const cJSON *item, settings *s, const setting *row, const char *where)
 {
     char number[32];
     switch (row->kind) {
+    case KIND_BOUNDS:
+        return read_bounds(item, s, where);
+    case KIND_SCENARIOS:
+        return read_scenarios(item, s, where);
     case KIND_ASSIGN:
         return read_parameters(item, s, where);
     case KIND_LIST:
@@ -137,21 +171,27 @@ static int same_key(const char *a, const char *b)
     return !*a && !*b;
 }
 
-static const setting *find_key(const char *key)
+/* A key of the file, or of one of its scenarios. */
+static int belongs(const setting *row, int scenario)
+{
+    return row->key && (scenario ? row->groups & GROUP_SCENARIO : row->groups != GROUP_SCENARIO);
+}
+
+static const setting *find_key(const char *key, int scenario)
 {
     for (int k = 0; k < settings_count; k++)
-        if (settings_table[k].key && same_key(settings_table[k].key, key))
+        if (belongs(&settings_table[k], scenario) && same_key(settings_table[k].key, key))
             return &settings_table[k];
     return NULL;
 }
 
-static int unknown_key(const char *path, const char *key)
+static int unknown_key(const char *path, const char *key, int scenario)
 {
     char advice[512];
     const char **list = take((size_t)settings_count, sizeof *list);
     int count = 0;
     for (int k = 0; k < settings_count; k++)
-        if (settings_table[k].key)
+        if (belongs(&settings_table[k], scenario))
             list[count++] = settings_table[k].key;
     names set = names_of_list(list, count);
     names_advice(&set, key, NULL, advice, sizeof advice);
@@ -160,15 +200,15 @@ static int unknown_key(const char *path, const char *key)
     return status;
 }
 
-static int read_keys(const cJSON *root, const char *path, settings *s)
+static int read_keys(const cJSON *root, const char *path, settings *s, int scenario)
 {
     char where[DEEPEST_WHERE];
     if (!cJSON_IsObject(root))
         return wrong_kind(path, root, "an object of settings");
     for (const cJSON *item = root->child; item; item = item->next) {
-        const setting *row = find_key(item->string);
+        const setting *row = find_key(item->string, scenario);
         if (!row)
-            return unknown_key(path, item->string);
+            return unknown_key(path, item->string, scenario);
         snprintf(where, sizeof where, "%s: %s", path, row->key);
         for (const cJSON *earlier = root->child; earlier != item; earlier = earlier->next)
             if (same_key(earlier->string, item->string))
@@ -191,12 +231,17 @@ int read_problem_file(const char *path, settings *s)
     if (status == STATUS_FINE) {
         const char *zero = memchr(text, '\0', size); /* the parser would stop there */
         cJSON *root = zero ? NULL : cJSON_ParseWithLengthOpts(text, size + 1, &end, 1);
-        status = root ? read_keys(root, path, &file) : malformed(path, text, zero ? zero : end ? end : text);
+        status = root ? read_keys(root, path, &file, 0) : malformed(path, text, zero ? zero : end ? end : text);
         cJSON_Delete(root);
     }
     free(text);
-    if (status == STATUS_FINE)
+    if (status == STATUS_FINE) {
         settings_fill(s, &file);
+        s->scenarios = file.scenarios; /* only a file has them */
+        s->scenarios_count = file.scenarios_count;
+        file.scenarios_count = 0;
+        file.scenarios = NULL;
+    }
     settings_free(&file);
     return status;
 }

@@ -15,10 +15,10 @@ const setting settings_table[] = {
     { NULL, 0, "model", NULL, KIND_TEXT, AT(model), 0, NULL },
     { "problem", 0, NULL, "FILE.json", KIND_TEXT, AT(problem), GROUP_PROBLEM,
       "read these settings from a file; options win over it" },
-    { "parameter", 'p', "parameters", "NAME=VALUE", KIND_ASSIGN, AT(parameters), GROUP_PROBLEM,
+    { "parameter", 'p', "parameters", "NAME=VALUE", KIND_ASSIGN, AT(parameters), GROUP_PROBLEM | GROUP_SCENARIO,
       "set a parameter (repeat for more)" },
     { "wrt", 0, "wrt", "NAME,...|all", KIND_LIST, AT(wrt), GROUP_DESIGN, "the parameters to derive by" },
-    { "cost", 0, "cost", "NAME", KIND_TEXT, AT(cost), GROUP_PROBLEM, "the cost psi" },
+    { "cost", 0, "cost", "NAME", KIND_TEXT, AT(cost), GROUP_PROBLEM | GROUP_SCENARIO, "the cost psi" },
     { "method", 0, "method", "NAME", KIND_TEXT, AT(method), GROUP_METHOD,
       "adjoint, direct, fd (central differences) or fd-forward" },
     { "check", 0, NULL, NULL, KIND_FLAG, AT(check), GROUP_METHOD, "check the gradient by the other methods" },
@@ -32,13 +32,29 @@ const setting settings_table[] = {
     { "alpha", 0, "alpha", "X", KIND_POSITIVE, AT(alpha), GROUP_PROBLEM, "penalty factor" },
     { "xi", 0, "xi", "X", KIND_NOT_NEGATIVE, AT(xi), GROUP_PROBLEM, "damping ratio of the constraints' return" },
     { "omega", 0, "omega", "X", KIND_NOT_NEGATIVE, AT(omega), GROUP_PROBLEM, "its frequency [rad/s]" },
-    { "tf", 0, "tf", "T", KIND_POSITIVE, AT(tf), GROUP_PROBLEM, "end of the horizon [s]" },
+    { "tf", 0, "tf", "T", KIND_POSITIVE, AT(tf), GROUP_PROBLEM | GROUP_SCENARIO, "end of the horizon [s]" },
     { "rtol", 0, "rtol", "X", KIND_POSITIVE, AT(rtol), GROUP_PROBLEM, "relative tolerance" },
     { "atol", 0, "atol", "X", KIND_POSITIVE, AT(atol), GROUP_PROBLEM, "absolute tolerance" },
     { "max-steps", 0, "max_steps", "N", KIND_COUNT, AT(max_steps), GROUP_PROBLEM,
       "steps of one integration, at the most" },
     { "samples", 0, "samples", "N", KIND_COUNT, AT(samples), GROUP_SAMPLES,
       "instants in the CSV (501); 0: those the integrator kept" },
+    { "bounds", 0, "bounds", "NAME=LO:HI", KIND_BOUNDS, AT(bounds), GROUP_OPTIMIZE,
+      "bounds of a design variable (repeat for more); without them the model's" },
+    { "max-iterations", 0, "max_iterations", "N", KIND_COUNT, AT(max_iterations), GROUP_OPTIMIZE,
+      "limit of iterations (200); 0: none" },
+    { "max-evaluations", 0, "max_evaluations", "N", KIND_COUNT, AT(max_evaluations), GROUP_OPTIMIZE,
+      "limit of evaluations of psi and its gradient (500); 0: none" },
+    { "max-seconds", 0, "max_seconds", "T", KIND_POSITIVE, AT(max_seconds), GROUP_OPTIMIZE, "limit of time (none)" },
+    { "gradient-tol", 0, "gradient_tol", "X", KIND_NOT_NEGATIVE, AT(gradient_tol), GROUP_OPTIMIZE,
+      "stop at this projected gradient, scaled (1e-6)" },
+    { "decrease-tol", 0, "decrease_tol", "X", KIND_NOT_NEGATIVE, AT(decrease_tol), GROUP_OPTIMIZE,
+      "stop at this relative decrease of psi an iteration, the mean of five (5e-4)" },
+    { "state", 0, NULL, "FILE", KIND_TEXT, AT(state), GROUP_OPTIMIZE,
+      "keep the state there, to resume; with --out it is kept in DIR anyway" },
+    { "resume", 0, NULL, NULL, KIND_FLAG, AT(resume), GROUP_OPTIMIZE, "go on from the state" },
+    { NULL, 0, "scenarios", NULL, KIND_SCENARIOS, AT(scenarios), 0, NULL },
+    { NULL, 0, "weight", NULL, KIND_NOT_NEGATIVE, AT(weight), GROUP_SCENARIO, NULL },
     { "out", 0, "out", "DIR", KIND_TEXT, AT(out), GROUP_OUT, "directory for the files; made if missing" },
     { "json", 0, NULL, NULL, KIND_FLAG, AT(json), GROUP_COMMON, "one JSON object on stdout, nothing else" },
     { "help", 'h', NULL, NULL, KIND_FLAG, AT(help), GROUP_COMMON, "this text" },
@@ -74,6 +90,12 @@ void settings_free(settings *s)
     for (int i = 0; i < s->parameters_count; i++)
         free(s->parameters[i].name);
     free(s->parameters);
+    for (int i = 0; i < s->bounds_count; i++)
+        free(s->bounds[i].name);
+    free(s->bounds);
+    for (int i = 0; i < s->scenarios_count; i++)
+        settings_free(&s->scenarios[i]);
+    free(s->scenarios);
 }
 
 static int is_given(const settings *s, const setting *row)
@@ -90,6 +112,8 @@ static int is_given(const settings *s, const setting *row)
     case KIND_FLAG:
         return *(int *)field(s, row);
     case KIND_ASSIGN: /* told apart by the parameters' names */
+    case KIND_BOUNDS:
+    case KIND_SCENARIOS:
         break;
     }
     return 0;
@@ -117,6 +141,14 @@ void settings_fill(settings *s, const settings *other)
             j++;
         if (j == own)
             setting_parameter(s, other->parameters[i].name, other->parameters[i].value);
+    }
+    own = s->bounds_count;
+    for (int i = 0; i < other->bounds_count; i++) {
+        int j = 0;
+        while (j < own && strcmp(s->bounds[j].name, other->bounds[i].name) != 0)
+            j++;
+        if (j == own)
+            setting_bounds(s, other->bounds[i].name, other->bounds[i].lower, other->bounds[i].upper);
     }
 }
 
@@ -157,6 +189,45 @@ int setting_parameter(settings *s, const char *name, double value)
     return STATUS_FINE;
 }
 
+int setting_bounds(settings *s, const char *name, double lower, double upper)
+{
+    for (int i = 0; i < s->bounds_count; i++)
+        if (strcmp(s->bounds[i].name, name) == 0) {
+            s->bounds[i].lower = lower; /* the last ones count */
+            s->bounds[i].upper = upper;
+            return STATUS_FINE;
+        }
+    s->bounds = retake(s->bounds, (size_t)s->bounds_count + 1, sizeof *s->bounds);
+    s->bounds[s->bounds_count++] = (interval){ copy_text(name), lower, upper };
+    return STATUS_FINE;
+}
+
+settings *setting_scenario(settings *s)
+{
+    s->scenarios = retake(s->scenarios, (size_t)s->scenarios_count + 1, sizeof *s->scenarios);
+    settings_init(&s->scenarios[s->scenarios_count]);
+    return &s->scenarios[s->scenarios_count++];
+}
+
+/* "NAME=LO:HI" */
+static int bound(settings *s, const char *text, const char *where)
+{
+    char *name = copy_text(text), *equals = strchr(name, '='), *colon = equals ? strchr(equals, ':') : NULL;
+    double lower, upper;
+    int status = STATUS_FINE;
+    if (!equals || equals == name || !colon) {
+        status = usage_error("'%s' is not NAME=LO:HI: %s: write for example %s L=1:2", text, where, where);
+    } else {
+        *equals = *colon = '\0';
+        if (parse_number(equals + 1, &lower) || parse_number(colon + 1, &upper))
+            status = usage_error("a bound in '%s' is not a finite number: %s: write for example %s L=1:2", text, where, where);
+        else
+            status = setting_bounds(s, name, lower, upper);
+    }
+    free(name);
+    return status;
+}
+
 /* "NAME=VALUE" */
 static int assign(settings *s, const char *text, const char *where)
 {
@@ -182,6 +253,8 @@ int setting_text(settings *s, const setting *row, const char *text, const char *
         return STATUS_FINE;
     case KIND_ASSIGN:
         return assign(s, text, where);
+    case KIND_BOUNDS:
+        return bound(s, text, where);
     case KIND_TEXT:
     case KIND_LIST:
         if (!*text)

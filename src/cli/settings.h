@@ -9,14 +9,23 @@ typedef struct {
     double value;
 } assignment;
 
-/* Not given is NULL for a text, NaN for a number and -1 for a count. */
 typedef struct {
-    char *model, *cost, *method, *formulation, *integrator, *wrt, *out, *problem;
-    double tf, step, rtol, atol, fd_step, alpha, xi, omega;
-    long samples, max_steps;
-    int json, check, help, version;
+    char *name;
+    double lower, upper;
+} interval;
+
+/* Not given is NULL for a text, NaN for a number and -1 for a count. */
+typedef struct settings {
+    char *model, *cost, *method, *formulation, *integrator, *wrt, *out, *problem, *state;
+    double tf, step, rtol, atol, fd_step, alpha, xi, omega, max_seconds, gradient_tol, decrease_tol, weight;
+    long samples, max_steps, max_iterations, max_evaluations;
+    int json, check, help, version, resume;
     assignment *parameters; /* in the order to apply them */
     int parameters_count;
+    interval *bounds;
+    int bounds_count;
+    struct settings *scenarios; /* each holds what differs from the rest; only in a file */
+    int scenarios_count;
 } settings;
 
 /* Which commands take an option: a command lists its groups. */
@@ -27,11 +36,15 @@ enum {
     GROUP_DIFFERENCES = 8,
     GROUP_SAMPLES = 16,
     GROUP_OUT = 32,
+    GROUP_COMMON = 64, /* --json, --help, --version */
     GROUP_FORM = 128,  /* formulation and integrator */
-    GROUP_COMMON = 64 /* --json, --help, --version */
+    GROUP_OPTIMIZE = 256,
+    GROUP_SCENARIO = 512 /* not of a command: what may differ between scenarios */
 };
 
-typedef enum { KIND_TEXT, KIND_POSITIVE, KIND_NOT_NEGATIVE, KIND_COUNT, KIND_FLAG, KIND_ASSIGN, KIND_LIST } kind;
+typedef enum {
+    KIND_TEXT, KIND_POSITIVE, KIND_NOT_NEGATIVE, KIND_COUNT, KIND_FLAG, KIND_ASSIGN, KIND_LIST, KIND_BOUNDS, KIND_SCENARIOS
+} kind;
 
 /* One row describes a setting: its option, its key in a problem file, its place in the struct. */
 typedef struct {
@@ -58,6 +71,8 @@ void settings_fill(settings *s, const settings *other);
 int setting_text(settings *s, const setting *row, const char *text, const char *where);
 int setting_number(settings *s, const setting *row, double value, const char *text, const char *where);
 int setting_parameter(settings *s, const char *name, double value);
+int setting_bounds(settings *s, const char *name, double lower, double upper);
+settings *setting_scenario(settings *s); /* a new one, at the end */
 
 /* All of the text as one finite number: returns 0, or -1. */
 int parse_number(const char *text, double *value);

@@ -1,0 +1,84 @@
+/* cmd_optimize.c: the best parameters within bounds, watched, resumable, drawn, with a certificate. */
+#define _POSIX_C_SOURCE 200809L
+#include "command.h"
+#include "complain.h"
+#include "interrupt.h"
+#include "memory.h"
+#include "optimize.h"
+#include "output.h"
+#include "quiet.h"
+#include "report.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+/* Runs it.  On Ctrl-C the best point is still a result. */
+static int minimise(optimization *x)
+{
+    x->visible = !x->s->json && isatty(STDERR_FILENO);
+    cst_optimizer_watch(x->o, optimization_watch, x);
+    quiet_begin();
+    int status = cst_optimizer_run(x->o, &x->limits);
+    quiet_end();
+    optimization_erase(x);
+    if (status < 0)
+        return run_error("%s", cst_optimizer_message(x->o));
+    state_save(x);
+    return STATUS_FINE;
+}
+
+static int is_finite(const optimization *x)
+{
+    cst_optimum r = cst_optimizer_result(x->o);
+    int finite = isfinite(r.psi);
+    for (int k = 0; k < r.count; k++)
+        finite = finite && isfinite(r.rho[k]) && isfinite(r.gradient[k]);
+    return finite;
+}
+
+static void certify(optimization *x)
+{
+    int status = cst_optimizer_certify(x->o, &x->certificate);
+    x->certified = status >= 0;
+    if (status < 0)
+        warning("no certificate: %s", cst_optimizer_message(x->o));
+}
+
+static int run_optimize(const settings *s)
+{
+    optimization x;
+    int status = optimization_open(&x, s);
+    if (!status && s->out)
+        status = output_directory(s->out);
+    if (!status && s->resume)
+        status = state_load(&x);
+    if (!status)
+        status = minimise(&x);
+    if (!status && !is_finite(&x))
+        status = run_error("the result is not finite: model %s: check the parameters and the horizon", s->model);
+    if (!status && !interrupted())
+        certify(&x);
+    if (!status && s->out)
+        status = optimization_files(&x);
+    if (!status)
+        status = deliver(s, "optimize", optimization_json(&x), optimization_text(&x));
+    if (!status && interrupted())
+        status = 128 + interrupted();
+    optimization_close(&x);
+    quiet_begin();
+    return status;
+}
+
+const command optimize_command = {
+    .name = "optimize", .arguments = "MODEL", .about = "the parameters within bounds that make psi least",
+    .details = "    costate optimize fivebar --wrt L01,L02,k1 --bounds k1=50:200 --out results\n"
+               "    costate optimize fivebar --state five.state --max-seconds 60\n"
+               "    costate optimize fivebar --state five.state --resume\n"
+               "A problem file may hold \"bounds\": {\"k1\": [50, 200]} and \"scenarios\": [{\"parameters\": {\"m1\": 2},\n"
+               "\"weight\": 0.5, \"cost\": \"position\"}, ...]: psi is then the weighted sum over them.\n"
+               "Ctrl-C stops after the current evaluation and keeps the best point.",
+    .needs_model = 1,
+    .groups = GROUP_PROBLEM | GROUP_FORM | GROUP_DESIGN | GROUP_OPTIMIZE | GROUP_OUT | GROUP_COMMON,
+    .run = run_optimize,
+};

@@ -1,0 +1,49 @@
+/* optimize.h: an optimisation of the command line, and the files that share it. */
+#ifndef CLI_OPTIMIZE_H
+#define CLI_OPTIMIZE_H
+
+#include "costate.h"
+#include "plot.h"
+#include "settings.h"
+
+typedef struct {
+    const settings *s;
+    int count;               /* scenarios                                                    */
+    cst_problem **p;         /* [count]                                                      */
+    cst_work **w;
+    double *weight;
+    cst_optimizer *o;
+    cst_limits limits;
+    char *state;             /* path of the state file, or NULL                              */
+    char *bytes;             /* the state, and room for it                                   */
+    long room;
+    int state_failed;        /* the state file could not be written: said once               */
+    int resumed;
+    int visible, width;      /* the watched line: on a terminal, and how wide it stands there */
+    double last;             /* when it was drawn                                            */
+    cst_certificate certificate;
+    int certified;
+    char *files;             /* those in --out, "a, b"                                       */
+    plot_result plot;
+} optimization;
+
+/* optimize_setup.c: scenarios, bounds, limits.  Complains, returns an exit status; close accepts what failed to open. */
+int optimization_open(optimization *x, const settings *s);
+void optimization_close(optimization *x);
+
+/* optimize_state.c: the state file.  Each complains; state_load returns an exit status. */
+int state_load(optimization *x);
+void state_save(optimization *x);
+
+/* optimize_watch.c: a cst_watch with the optimization as its user. */
+int optimization_watch(void *user, cst_optimizer *o, const cst_iterate *it);
+void optimization_erase(optimization *x);
+
+/* optimize_report.c: the result for people and as JSON; optimize_files.c: history and pictures in --out. */
+char *optimization_text(const optimization *x);
+char *optimization_json(const optimization *x);
+int optimization_files(optimization *x);
+const char *optimization_where(const cst_optimum *r, int k); /* "lower bound", "upper bound", "fixed" or "free" */
+const cst_parameter *optimization_variable(const optimization *x, int k);
+
+#endif

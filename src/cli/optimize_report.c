@@ -1,0 +1,250 @@
+/* optimize_report.c: the result of an optimisation, for people and as JSON. */
+#include "json_out.h"
+#include "memory.h"
+#include "optimize.h"
+#include "report.h"
+#include "table.h"
+#include "units.h"
+
+#include <math.h>
+#include <string.h>
+
+/* In the order of cst_reason. */
+static const char *const keywords[] = { "running", "gradient", "decrease", "noise", "stalled", "failed", "iterations",
+                                        "evaluations", "seconds", "cancelled" };
+
+const cst_parameter *optimization_variable(const optimization *x, int k)
+{
+    return &cst_problem_model(x->p[0])->parameters[cst_design_index(x->p[0], k)];
+}
+
+const char *optimization_where(const cst_optimum *r, int k)
+{
+    return r->lower[k] == r->upper[k]   ? "fixed"
+           : r->rho[k] == r->lower[k] ? "lower bound"
+           : r->rho[k] == r->upper[k] ? "upper bound"
+                                      : "free";
+}
+
+/* The unit of psi: the cost's, unless scenarios with other costs are summed. */
+static const char *psi_unit(const optimization *x)
+{
+    const cst_cost *costs = cst_problem_model(x->p[0])->costs;
+    for (int i = 1; i < x->count; i++)
+        if (strcmp(costs[cst_cost_index(x->p[i])].unit, costs[cst_cost_index(x->p[0])].unit) != 0)
+            return "-";
+    return costs[cst_cost_index(x->p[0])].unit;
+}
+
+static void print_scenarios(FILE *file, const optimization *x)
+{
+    if (x->count < 2)
+        return;
+    fprintf(file, "psi is the sum of %d scenarios, by weight and cost:", x->count);
+    for (int i = 0; i < x->count; i++)
+        fprintf(file, "%s %g %s", i ? "," : "", x->weight[i],
+                cst_problem_model(x->p[i])->costs[cst_cost_index(x->p[i])].name);
+    fputs("\n\n", file);
+}
+
+static void print_table(FILE *file, const optimization *x, const cst_optimum *r)
+{
+    static const char *const heads[] = { "parameter", "unit", "before", "after", "change", "lower", "upper", "",
+                                         "dpsi/dparameter", "unit" };
+    char unit[128];
+    table t;
+    table_begin(&t, "llrrrrrlrl");
+    for (int i = 0; i < 10; i++)
+        table_cell(&t, "%s", heads[i]);
+    for (int k = 0; k < r->count; k++) {
+        const cst_parameter *one = optimization_variable(x, k);
+        double before = r->rho_initial[k], change = r->rho[k] - before;
+        table_cell(&t, "%s", one->name);
+        table_cell(&t, "%s", one->unit);
+        table_cell(&t, "%.10g", before);
+        table_cell(&t, "%.10g", r->rho[k]);
+        if (before != 0.0)
+            table_cell(&t, "%+.3g %%", 100.0 * change / fabs(before));
+        else
+            table_cell(&t, "%+.3g", change);
+        table_cell(&t, "%g", r->lower[k]);
+        table_cell(&t, "%g", r->upper[k]);
+        table_cell(&t, "%s", optimization_where(r, k));
+        table_cell(&t, "%.4g", r->gradient[k] + 0.0); /* never -0 */
+        table_cell(&t, "%s", unit_quotient(psi_unit(x), one->unit, unit, sizeof unit));
+    }
+    table_end(&t, file);
+}
+
+static int count_at_bounds(const cst_optimum *r)
+{
+    int count = 0;
+    for (int k = 0; k < r->count; k++)
+        count += strcmp(optimization_where(r, k), "free") != 0;
+    return count;
+}
+
+static void print_certificate(FILE *file, const optimization *x, const cst_optimum *r)
+{
+    int bound = count_at_bounds(r);
+    fprintf(file, "%d of %d variables free, %d at a bound\n", r->count - bound, r->count, bound);
+    if (!x->certified)
+        return;
+    fprintf(file, "certificate: along a random direction dpsi is %.4e by the gradient, %.4e by differences (+- %.1e): %s\n",
+            x->certificate.adjoint, x->certificate.differences, x->certificate.error,
+            x->certificate.agrees ? "confirmed" : "NOT confirmed");
+}
+
+/* How to go on where there is more to gain. */
+static void print_further(FILE *file, const optimization *x, const cst_optimum *r)
+{
+    const char *larger = r->reason == CST_STOP_ITERATIONS    ? " and a larger --max-iterations"
+                         : r->reason == CST_STOP_EVALUATIONS ? " and a larger --max-evaluations"
+                         : r->reason == CST_STOP_SECONDS     ? " and a larger --max-seconds"
+                                                             : "";
+    if (r->reason < CST_STOP_ITERATIONS)
+        return;
+    if (x->state && !x->state_failed) {
+        fprintf(file, "to go on: the same command with --resume%s (state in %s)\n", larger, x->state);
+        return;
+    }
+    fputs("to go on from the best point (with --state FILE next time it could be resumed), add", file);
+    for (int k = 0; k < r->count; k++)
+        fprintf(file, " -p %s=%.17g", optimization_variable(x, k)->name, r->rho[k]);
+    fputc('\n', file);
+}
+
+char *optimization_text(const optimization *x)
+{
+    cst_optimum r = cst_optimizer_result(x->o);
+    const char *unit = psi_unit(x);
+    text_stream text;
+    text_begin(&text);
+    report_problem(text.file, x->p[0], NULL);
+    print_scenarios(text.file, x);
+    fprintf(text.file, "psi  %.8g -> %.8g%s%s", r.psi_initial, r.psi, strcmp(unit, "-") ? " " : "",
+            strcmp(unit, "-") ? unit : "");
+    if (r.psi > 0.0 && r.psi_initial > 0.0)
+        fprintf(text.file, ", divided by %.5g", r.psi_initial / r.psi);
+    fprintf(text.file, "\n%d iterations, %d evaluations of psi and its gradient", r.iterations, r.evaluations);
+    if (r.rejected || r.restarts)
+        fprintf(text.file, " (%d rejected, %d restarts)", r.rejected, r.restarts);
+    fprintf(text.file, ", %.3g s%s\nended: %s\n", r.seconds, x->resumed ? " in all" : "", r.text);
+    if (r.rejected)
+        fprintf(text.file, "last rejected step: %s\n", r.rejection);
+    fputc('\n', text.file);
+    print_table(text.file, x, &r);
+    fputc('\n', text.file);
+    print_certificate(text.file, x, &r);
+    print_further(text.file, x, &r);
+    if (x->files)
+        fprintf(text.file, "history and pictures in %s: %s%s\n", x->s->out, x->files,
+                x->plot == PLOT_MISSING ? " (no plots: gnuplot is not installed)" : "");
+    return text_end(&text);
+}
+
+static void json_values(json *j, const char *key, const optimization *x, const double *values)
+{
+    json_object(j, key);
+    for (int k = 0; k < cst_design_count(x->p[0]); k++)
+        json_number(j, optimization_variable(x, k)->name, values[k]);
+    json_close(j, '}');
+}
+
+/* All of the model's parameters, the design variables at their best. */
+static void json_best(json *j, const optimization *x, const cst_optimum *r)
+{
+    const cst_model *model = cst_problem_model(x->p[0]);
+    json_object(j, "parameters");
+    for (int i = 0; i < model->p; i++) {
+        double value = cst_parameter_value(x->p[0], i);
+        for (int k = 0; k < r->count; k++)
+            if (cst_design_index(x->p[0], k) == i)
+                value = r->rho[k];
+        json_number(j, model->parameters[i].name, value);
+    }
+    json_close(j, '}');
+}
+
+static void json_bounds(json *j, const optimization *x, const cst_optimum *r)
+{
+    json_values(j, "lower", x, r->lower);
+    json_values(j, "upper", x, r->upper);
+    json_object(j, "where");
+    for (int k = 0; k < r->count; k++)
+        json_text(j, optimization_variable(x, k)->name, optimization_where(r, k));
+    json_close(j, '}');
+}
+
+static void json_scenarios(json *j, const optimization *x)
+{
+    json_array(j, "scenarios");
+    for (int i = 0; i < x->count; i++) {
+        json_object(j, NULL);
+        json_number(j, "weight", x->weight[i]);
+        json_text(j, "cost", cst_problem_model(x->p[i])->costs[cst_cost_index(x->p[i])].name);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
+static void json_history(json *j, const optimization *x)
+{
+    cst_iterate it;
+    json_array(j, "history");
+    for (int i = 0; cst_optimizer_history(x->o, i, &it); i++) {
+        json_object(j, NULL);
+        json_integer(j, "iteration", it.iteration);
+        json_integer(j, "evaluations", it.evaluations);
+        json_number(j, "psi", it.psi);
+        json_number(j, "projected_gradient", it.projected);
+        json_number(j, "seconds", it.seconds);
+        json_values(j, "parameters", x, it.rho);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
+static void json_certificate(json *j, const cst_certificate *c)
+{
+    json_object(j, "certificate");
+    json_number(j, "gradient", c->adjoint);
+    json_number(j, "differences", c->differences);
+    json_number(j, "error", c->error);
+    json_truth(j, "agrees", c->agrees);
+    json_close(j, '}');
+}
+
+char *optimization_json(const optimization *x)
+{
+    cst_optimum r = cst_optimizer_result(x->o);
+    json j;
+    json_begin(&j);
+    json_object(&j, NULL);
+    json_problem(&j, x->p[0], NULL);
+    json_number(&j, "psi_initial", r.psi_initial);
+    json_number(&j, "psi", r.psi);
+    json_integer(&j, "evaluations", r.evaluations);
+    json_integer(&j, "iterations", r.iterations);
+    json_integer(&j, "rejected", r.rejected);
+    json_integer(&j, "restarts", r.restarts);
+    json_number(&j, "seconds", r.seconds);
+    json_text(&j, "stop", keywords[r.reason]);
+    json_text(&j, "reason", r.text);
+    if (r.rejected)
+        json_text(&j, "rejection", r.rejection);
+    json_number(&j, "projected_gradient", r.projected);
+    json_best(&j, x, &r);
+    json_values(&j, "parameters_initial", x, r.rho_initial);
+    json_values(&j, "gradient", x, r.gradient);
+    json_bounds(&j, x, &r);
+    json_scenarios(&j, x);
+    if (x->certified)
+        json_certificate(&j, &x->certificate);
+    json_history(&j, x);
+    if (x->files)
+        json_text(&j, "files", x->files);
+    json_text(&j, "version", cst_version());
+    json_close(&j, '}');
+    return json_end(&j);
+}

@@ -1,0 +1,456 @@
+/* Models that misbehave: the pendulum's kernels, each spoiled in one way, and what the engine says about it. */
+#include "adBuffer.h"
+#include "rig.h"
+#include "stack.h"
+#include "unity.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+static rig one;
+static cst_kernels kernels;       /* the spoiled copy                         */
+static cst_cost_kernels costs[2];
+static cst_model model;
+static const cst_kernels *sound;  /* the pendulum's, or another model's       */
+static double from;               /* the instant from which a kernel is spoiled */
+
+static void copy_of(const char *name)
+{
+    const cst_model *original = cst_model_find(name);
+    TEST_ASSERT_TRUE(original && original->kernels->costs_count == 2);
+    sound = original->kernels;
+    model = *original;
+    kernels = *sound;
+    memcpy(costs, sound->costs, sizeof costs);
+    model.kernels = &kernels;
+    kernels.costs = costs;
+}
+
+void setUp(void)
+{
+    copy_of("pendulum");
+    from = 1.0;
+}
+
+void tearDown(void)
+{
+    rig_close(&one);
+    cst_stack_release();
+}
+
+/* The run ends with that status, says so in a line that names the remedy, and leaves NaN. */
+static void ends_with(int status, const char *remedy, const char *cost, cst_method method)
+{
+    double psi = 1.0, gradient[4] = { 1.0, 1.0, 1.0, 1.0 };
+    char text[700];
+    rig_open(&one, &model, cost, "all", method, RIG_DEFAULT);
+    rig_work(&one);
+    int got = cst_gradient(one.p, one.w, NULL, &psi, gradient);
+    snprintf(text, sizeof text, "method %d, cost %s: %s", (int)method, cost, cst_message(one.w));
+    TEST_ASSERT_EQUAL_INT_MESSAGE(status, got, text);
+    TEST_ASSERT_TRUE_MESSAGE(strlen(cst_message(one.w)) > 20 && strstr(cst_message(one.w), remedy), text);
+    TEST_ASSERT_TRUE_MESSAGE(isnan(psi) && isnan(gradient[0]) && isnan(gradient[3]), text);
+}
+
+static void all_methods(int status, const char *remedy, const char *cost)
+{
+    for (int method = CST_ADJOINT; method <= CST_FD_FORWARD; method++)
+        ends_with(status, remedy, cost, (cst_method)method);
+}
+
+/* ---- numbers that are none ----------------------------------------------------------------------------------- */
+
+static void forces_nan(double t, const double *q, const double *v, const double *rho, const int *mode, double *Q)
+{
+    sound->forces(t, q, v, rho, mode, Q);
+    if (t >= from)
+        Q[1] = NAN;
+}
+
+static void forces_inf(double t, const double *q, const double *v, const double *rho, const int *mode, double *Q)
+{
+    sound->forces(t, q, v, rho, mode, Q);
+    if (t >= from)
+        Q[0] = INFINITY;
+}
+
+static void test_nan_forces(void)
+{
+    kernels.forces = forces_nan;
+    all_methods(CST_ENAN, "check the parameters", "height");
+    all_methods(CST_ENAN, "check the parameters", "tension");
+    from = 0.0;
+    all_methods(CST_ENAN, "check the parameters", "height");
+}
+
+static void test_inf_forces(void)
+{
+    kernels.forces = forces_inf;
+    all_methods(CST_ENAN, "check the parameters", "height");
+}
+
+static void constraints_nan(double t, double td1, double td0, const double *q, const double *qd1, const double *qd0,
+                            const double *qd0d1, const double *rho, double *phi, double *phid1, double *phid0, double *phid0d1)
+{
+    sound->constraints_d0_d1(t, td1, td0, q, qd1, qd0, qd0d1, rho, phi, phid1, phid0, phid0d1);
+    if (t >= from)
+        phid0d1[0] = NAN;
+}
+
+static void test_nan_constraints(void)
+{
+    kernels.constraints_d0_d1 = constraints_nan;
+    all_methods(CST_ENAN, "check the parameters", "height");
+}
+
+static int spoiled; /* which component of the start */
+
+static void initial_nan(const double *rho, double *q, double *v)
+{
+    sound->initial(rho, q, v);
+    *(spoiled < 2 ? &q[spoiled] : &v[spoiled - 2]) = NAN;
+}
+
+static void test_nan_start(void)
+{
+    kernels.initial = initial_nan;
+    for (spoiled = 0; spoiled < 4; spoiled++)
+        all_methods(CST_ENAN, "pendulum_initial", "height");
+}
+
+static double cost_nan(double t, const double *q, const double *v, const double *a, const double *lambda, const double *rho,
+                       const int *mode)
+{
+    return t >= from ? NAN : 1.0;
+}
+
+/* A running cost that is not finite later, and at the start; a final one. */
+static void test_nan_cost(void)
+{
+    costs[1].g = cost_nan;
+    all_methods(CST_ENAN, "cost", "tension");
+    from = 0.0;
+    all_methods(CST_ENAN, "cost", "tension");
+    costs[0].w = cost_nan;
+    all_methods(CST_ENAN, "cost", "height");
+}
+
+static void forces_b_nan(double t, const double *q, double *qb, const double *v, double *vb, const double *rho, double *rhob,
+                         const int *mode, double *Q, double *Qb)
+{
+    sound->forces_b(t, q, qb, v, vb, rho, rhob, mode, Q, Qb);
+    if (t <= from)
+        rhob[0] = NAN;
+}
+
+static void forces_b_nan_state(double t, const double *q, double *qb, const double *v, double *vb, const double *rho, double *rhob,
+                               const int *mode, double *Q, double *Qb)
+{
+    sound->forces_b(t, q, qb, v, vb, rho, rhob, mode, Q, Qb);
+    if (t <= from)
+        qb[0] = NAN;
+}
+
+static void forces_dv_nan(double t, const double *q, cst_dirs qd, const double *v, cst_dirs vd, const double *rho, cst_dirs rhod,
+                          const int *mode, double *Q, cst_outs Qd, int lanes)
+{
+    sound->forces_dv(t, q, qd, v, vd, rho, rhod, mode, Q, Qd, lanes);
+    for (int l = 0; l < lanes && t >= from; l++)
+        Qd[1][l] = NAN;
+}
+
+/* Derivatives that are not finite where the functions are. */
+static void test_nan_derivatives(void)
+{
+    kernels.forces_b = forces_b_nan;
+    ends_with(CST_ENAN, "check", "height", CST_ADJOINT);
+    kernels.forces_b = forces_b_nan_state;
+    ends_with(CST_ENAN, "check", "height", CST_ADJOINT);
+    kernels.forces_b = sound->forces_b;
+    kernels.forces_dv = forces_dv_nan;
+    ends_with(CST_ENAN, "check", "height", CST_DIRECT);
+}
+
+/* ---- equations without a solution ---------------------------------------------------------------------------- */
+
+static void inertia_zero(const double *q, const double *a, const double *rho, double *f)
+{
+    f[0] = 0.0 * a[0];
+    f[1] = 0.0 * a[1];
+}
+
+static void inertia_none(const double *q, const double *a, const double *rho, double *f) { f[0] = f[1] = 0.0; }
+
+static void inertia_half(const double *q, const double *a, const double *rho, double *f)
+{
+    f[0] = rho[0] * (a[0] + a[1]);
+    f[1] = f[0];
+}
+
+/* No mass (in the numbers, in the structure); a mass matrix of rank one, which no constraint helps. */
+static void test_singular(void)
+{
+    kernels.inertia = inertia_zero;
+    all_methods(CST_ESINGULAR, "mass", "height");
+    kernels.inertia = inertia_none;
+    all_methods(CST_ESINGULAR, "mass", "height");
+    copy_of("pendulum");
+    model.m = 0;
+    kernels.inertia = inertia_half;
+    ends_with(CST_ESINGULAR, "mass", "height", CST_ADJOINT);
+}
+
+static const double nearly = 1.0 + 2.0 * 2.2204460492503131e-16;
+
+static void inertia_nearly(const double *q, const double *a, const double *rho, double *f)
+{
+    f[0] = a[0] + a[1];
+    f[1] = a[0] + nearly * a[1];
+}
+
+/* A condition that is near to singular without being so is a warning, with the numbers. */
+static void test_condition(void)
+{
+    double psi;
+    model.m = 0;
+    kernels.inertia = inertia_nearly;
+    rig_open(&one, &model, "height", "g", CST_ADJOINT, RIG_DEFAULT);
+    rig_work(&one);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(CST_WCONDITION, cst_simulate(one.p, one.w, NULL, &psi), cst_message(one.w));
+    TEST_ASSERT_TRUE_MESSAGE(strstr(cst_message(one.w), "singular") != NULL, cst_message(one.w));
+    TEST_ASSERT_TRUE(isfinite(psi) && cst_work_stats(one.w).rcond < 1e-15);
+}
+
+/* ---- starts --------------------------------------------------------------------------------------------------------- */
+
+static void initial_off(const double *rho, double *q, double *v)
+{
+    sound->initial(rho, q, v);
+    q[0] += 1e-3;
+}
+
+static void initial_fast(const double *rho, double *q, double *v)
+{
+    sound->initial(rho, q, v);
+    v[0] = 1e-3;
+    v[1] = -2e-3;
+}
+
+static void test_inconsistent_start(void)
+{
+    kernels.initial = initial_off;
+    all_methods(CST_ESTART, "pendulum_initial", "height");
+    kernels.initial = initial_fast;
+    all_methods(CST_ESTART, "pendulum_initial", "height");
+    kernels.initial = initial_off; /* and the remedy that the message names */
+    model.start = CST_ASSEMBLED;
+    rig_open(&one, &model, "height", NULL, CST_ADJOINT, RIG_DEFAULT);
+    rig_solve(&one, NULL);
+}
+
+/* ---- steps that cannot be made -------------------------------------------------------------------------------------- */
+
+static void forces_rough(double t, const double *q, const double *v, const double *rho, const int *mode, double *Q)
+{
+    sound->forces(t, q, v, rho, mode, Q);
+    Q[0] += sin(1e9 * t) > 0.0 ? 1e4 : -1e4;
+}
+
+static void forces_pole(double t, const double *q, const double *v, const double *rho, const int *mode, double *Q)
+{
+    sound->forces(t, q, v, rho, mode, Q);
+    Q[0] += 1.0 / ((from - t) * (from - t));
+}
+
+/* Forces that no step size resolves: the integrator's error, whatever of its reasons. */
+static void test_cannot_go_on(void)
+{
+    double psi;
+    kernels.forces = forces_rough;
+    for (int i = 0; i < 2; i++) {
+        rig_open(&one, &model, "height", NULL, CST_ADJOINT, RIG_DEFAULT);
+        rig_work(&one);
+        psi = 1.0;
+        TEST_ASSERT_EQUAL_INT_MESSAGE(CST_EINTEGRATOR, cst_simulate(one.p, one.w, NULL, &psi), cst_message(one.w));
+        TEST_ASSERT_TRUE(isnan(psi) && strlen(cst_message(one.w)) > 20);
+        kernels.forces = forces_pole;
+    }
+}
+
+/* ---- descriptors ----------------------------------------------------------------------------------------------------- */
+
+static void refused(const char *word)
+{
+    cst_problem *p = NULL;
+    cst_work *w = NULL;
+    double psi = 1.0;
+    int status = cst_problem_create(&model, &p);
+    if (status == CST_EMODEL) { /* a problem that holds the message and is of no other use */
+        TEST_ASSERT_TRUE_MESSAGE(strlen(cst_problem_message(p)) > 20, word);
+        TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_set_parameter(p, "L", 1.0));
+        TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_work_create(p, &w));
+        TEST_ASSERT_NULL(w);
+        TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_gradient(p, w, NULL, &psi, NULL));
+        TEST_ASSERT_TRUE(isnan(psi));
+    }
+    cst_problem_free(p);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(CST_EMODEL, status, word);
+    setUp();
+}
+
+static void test_descriptor(void)
+{
+    model.abi = CST_ABI + 1, refused("abi");
+    model.abi = 0, refused("abi");
+    model.n = 0, refused("n");
+    model.m = -1, refused("m");
+    model.p = 0, refused("p");
+    model.s = -1, refused("s");
+    model.name = NULL, refused("name");
+    model.parameters = NULL, refused("parameters");
+    model.costs = NULL, refused("costs");
+    model.costs_count = 0, refused("costs_count");
+    model.design = NULL, refused("design");
+    model.kernels = NULL, refused("kernels");
+    model.tf = 0.0, refused("tf");
+    model.tf = NAN, refused("tf");
+}
+
+/* Default values outside their bounds, and names that do not exist. */
+static void test_descriptor_values(void)
+{
+    cst_problem *p;
+    model.design = "L,nonsense";
+    int status = cst_problem_create(&model, &p);
+    TEST_ASSERT_TRUE_MESSAGE(status == CST_EMODEL || status == CST_ENAME, cst_problem_message(p));
+    cst_problem_free(p);
+    setUp();
+    costs[0].name = "nonsense";
+    refused("a cost without a kernel");
+}
+
+/* Each kernel and each derivative that is missing is found when the problem is made, not when it is called. */
+#define WITHOUT(name) (kernels.name = NULL, refused(#name))
+static void test_missing_kernels(void)
+{
+    WITHOUT(inertia);
+    WITHOUT(forces);
+    WITHOUT(initial);
+    WITHOUT(constraints);
+    model.s = 1, refused("switches");
+    model.start = CST_EQUILIBRIUM, refused("launch");
+    kernels.costs = NULL, refused("costs");
+    kernels.costs_count = 0, refused("costs_count");
+}
+
+static void test_missing_derivatives(void)
+{
+    WITHOUT(inertia_b);
+    WITHOUT(inertia_dv);
+    WITHOUT(forces_b);
+    WITHOUT(forces_dv);
+    WITHOUT(initial_b);
+    WITHOUT(initial_dv);
+    WITHOUT(constraints_d0_b);
+    WITHOUT(constraints_d0_d1);
+    WITHOUT(constraints_d0_d1_b);
+    WITHOUT(constraints_d0_d1_dv);
+    WITHOUT(constraints_r0_b);
+    costs[0].w_b = NULL, refused("w_b");
+    costs[0].w = NULL, refused("neither g nor w");
+}
+
+/* ---- reverse code that does not put its stack in order ----------------------------------------------------------------- */
+
+static void forces_b_pushes(double t, const double *q, double *qb, const double *v, double *vb, const double *rho, double *rhob,
+                            const int *mode, double *Q, double *Qb)
+{
+    sound->forces_b(t, q, qb, v, vb, rho, rhob, mode, Q, Qb);
+    pushReal8(1.0);
+}
+
+static void forces_b_pops(double t, const double *q, double *qb, const double *v, double *vb, const double *rho, double *rhob,
+                          const int *mode, double *Q, double *Qb)
+{
+    double x;
+    sound->forces_b(t, q, qb, v, vb, rho, rhob, mode, Q, Qb);
+    popReal8(&x);
+}
+
+static void initial_b_pushes(const double *rho, double *rhob, double *q, double *qb, double *v, double *vb)
+{
+    sound->initial_b(rho, rhob, q, qb, v, vb);
+    pushReal8(1.0);
+}
+
+static void cost_b_pushes(double t, const double *q, double *qb, const double *v, double *vb, const double *a, double *ab,
+                          const double *lambda, double *lambdab, const double *rho, double *rhob, const int *mode, double b)
+{
+    sound->costs[0].w_b(t, q, qb, v, vb, a, ab, lambda, lambdab, rho, rhob, mode, b);
+    pushReal8(1.0);
+}
+
+static void test_stack(void)
+{
+    kernels.forces_b = forces_b_pushes;
+    ends_with(CST_EMODEL, "regen_ad.sh", "height", CST_ADJOINT);
+    TEST_ASSERT_EQUAL_INT(0, cst_stack_depth());
+    kernels.forces_b = forces_b_pops;
+    ends_with(CST_EMODEL, "regen_ad.sh", "height", CST_ADJOINT);
+    TEST_ASSERT_FALSE(cst_stack_failed());
+    kernels.forces_b = sound->forces_b; /* the error stays with the call that made it */
+    rig_open(&one, &model, "height", "all", CST_ADJOINT, RIG_DEFAULT);
+    rig_solve(&one, NULL);
+}
+
+/* The reverse code that is called once a run, or by the direct method, or in a forward run's Jacobians. */
+static void test_stack_elsewhere(void)
+{
+    kernels.initial_b = initial_b_pushes;
+    ends_with(CST_EMODEL, "regen_ad.sh", "height", CST_ADJOINT);
+    setUp();
+    costs[0].w_b = cost_b_pushes;
+    ends_with(CST_EMODEL, "regen_ad.sh", "height", CST_ADJOINT);
+    ends_with(CST_EMODEL, "regen_ad.sh", "height", CST_DIRECT);
+}
+
+/* ---- after all that -------------------------------------------------------------------------------------------------------- */
+
+/* A work that failed solves again when the reason is gone. */
+static void test_recovers(void)
+{
+    double psi, gradient[4];
+    rig_open(&one, &model, "height", "all", CST_ADJOINT, RIG_DEFAULT);
+    rig_solve(&one, NULL);
+    double right = one.psi, derivative = one.gradient[1];
+    kernels.forces = forces_nan;
+    TEST_ASSERT_EQUAL_INT(CST_ENAN, cst_gradient(one.p, one.w, NULL, &psi, gradient));
+    kernels.forces = sound->forces;
+    rig_solve(&one, NULL);
+    TEST_ASSERT_TRUE(one.psi == right && one.gradient[1] == derivative);
+    TEST_ASSERT_EQUAL_STRING("", cst_message(one.w));
+}
+
+int main(void)
+{
+    UNITY_BEGIN();
+    RUN_TEST(test_nan_forces);
+    RUN_TEST(test_inf_forces);
+    RUN_TEST(test_nan_constraints);
+    RUN_TEST(test_nan_start);
+    RUN_TEST(test_nan_cost);
+    RUN_TEST(test_nan_derivatives);
+    RUN_TEST(test_singular);
+    RUN_TEST(test_condition);
+    RUN_TEST(test_inconsistent_start);
+    RUN_TEST(test_cannot_go_on);
+    RUN_TEST(test_descriptor);
+    RUN_TEST(test_descriptor_values);
+    RUN_TEST(test_missing_kernels);
+    RUN_TEST(test_missing_derivatives);
+    RUN_TEST(test_stack);
+    RUN_TEST(test_stack_elsewhere);
+    RUN_TEST(test_recovers);
+    return UNITY_END() != 0;
+}

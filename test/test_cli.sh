@@ -1,0 +1,167 @@
+#!/usr/bin/env bash
+# The program `costate`: what it prints, what its options do.
+#   test_cli.sh COSTATE
+costate=$(realpath "$1")
+. "$(dirname "$0")/shell.sh"
+cd "$scratch" || exit 1
+
+# works WHAT ARGUMENTS...: exit status 0, nothing on stderr.
+works() {
+    what=$1; shift
+    run "$costate" "$@"
+    [ $status = 0 ] && [ ! -s "$scratch/err" ]
+    verdict $? "$what"
+}
+
+# holds WHAT EXPRESSION [FILE]: of Python, where j is the object in the last run's stdout (or in FILE), or in a.json, b.json.
+holds() {
+    python3 - "$2" "${3:-$scratch/out}" 2>"$scratch/err" <<'PYTHON'
+import json, math, os, sys
+def read(name):
+    return json.load(open(name), parse_constant=lambda x: sys.exit("not JSON: " + x)) if os.path.exists(name) else None
+j, a, b = read(sys.argv[2]), read("a.json"), read("b.json")
+sys.exit(0 if eval(sys.argv[1]) else "does not hold: " + sys.argv[1])
+PYTHON
+    verdict $? "$1"
+}
+keep() { cp "$scratch/out" "$1"; }
+
+help_and_models() {
+    works "--version" --version
+    grep -Eq '^costate [0-9]+\.[0-9]+\.[0-9]+$' "$scratch/out"; verdict $? "the version is a version"
+    works "--help" --help
+    for command in models simulate gradient check; do grep -q "^ *$command" "$scratch/out"; verdict $? "--help knows $command"; done
+    for command in models simulate gradient check; do
+        works "$command --help" $command --help
+        grep -q "^usage: costate $command" "$scratch/out"; verdict $? "$command --help tells its usage"
+    done
+    works "models" models
+    while read -r model; do grep -q "^$model " "$scratch/out"; verdict $? "models lists $model"; done <"$root/models/MODELS"
+    works "models --json" models --json
+    holds "models --json is JSON" "j is not None"
+    while read -r model; do
+        works "models $model" models "$model"
+        works "models $model --json" models "$model" --json
+        holds "models $model --json is JSON" "isinstance(j, dict)"
+    done <"$root/models/MODELS"
+    works "models fivebar" models fivebar
+    for word in L01 L02 k1 m4 position acceleration reaction everything N/m; do
+        grep -qw -- "$word" "$scratch/out"; verdict $? "models fivebar tells of $word"
+    done
+}
+
+# The table's numbers are the JSON's, and the JSON's are doubles to the last bit.
+gradient_output() {
+    works "gradient --json" gradient fivebar --json
+    keep a.json
+    holds "one object with what is promised" "{'model','formulation','method','cost','psi','gradient','stats','seconds'} <= set(j)"
+    holds "its values" "(j['model'],j['formulation'],j['method'],j['cost']) == ('fivebar','penalty','adjoint','position')"
+    holds "the gradient is an object of names" "list(j['gradient']) == ['L01','L02'] and all(type(x) is float for x in j['gradient'].values())"
+    holds "stats" "all(j['stats'][k] > 0 for k in ('steps','evaluations')) and j['stats']['factorisations'] + j['stats']['refactorisations'] > 0"
+    holds "seconds" "j['seconds']['forward'] > 0 and j['seconds']['backward'] > 0"
+    holds "the paper's numbers" "abs(j['psi']-0.72688) < 5e-6 and abs(j['gradient']['L01']+4.2288) < 5e-5 and abs(j['gradient']['L02']-3.2116) < 5e-5"
+    holds "17 significant digits" "all(('%.17g' % x) in open('a.json').read() for x in [j['psi'], *j['gradient'].values()])"
+    works "gradient" gradient fivebar
+    python3 - "$scratch/out" <<'PYTHON' 2>"$scratch/err"
+import json, sys
+j, text = json.load(open("a.json")), open(sys.argv[1]).read()
+rows = {line.split()[0]: line.split() for line in text.splitlines() if line.split()[:1] and line.split()[0] in j["gradient"]}
+assert set(rows) == set(j["gradient"]), rows
+for name, row in rows.items():
+    assert "%.10g" % j["gradient"][name] in row, (name, row)
+    assert row[2] == "m", row
+assert "psi = %.10g" % j["psi"] in text
+PYTHON
+    verdict $? "the table has the JSON's numbers, and units"
+    works "gradient --check" gradient fivebar --check
+    grep -q "The gradient is confirmed" "$scratch/out"; verdict $? "--check confirms"
+    works "gradient --check --json" gradient pendulum --wrt all --check --json
+    holds "the check is in the JSON" "j['check']['passed'] is True and set(j['check']['direct']) == set(j['gradient']) == {'m','L','g','theta0'}"
+    works "gradient --out" gradient pendulum --json --out results
+    cmp -s "$scratch/out" results/pendulum_gradient.json; verdict $? "--out keeps the same JSON"
+    [ "$(ls results)" = pendulum_gradient.json ]; verdict $? "and nothing else"
+}
+
+options() {
+    works "plain" gradient fivebar --json; keep a.json
+    works "again" gradient fivebar --json
+    holds "the same twice, to the last digit" "j['psi'] == a['psi'] and j['gradient'] == a['gradient']"
+    works "-p" gradient fivebar --json -p L01=2.3 -pk1=90
+    holds "-p sets parameters" "j['parameters']['L01'] == 2.3 and j['parameters']['k1'] == 90 and j['psi'] != a['psi']"
+    works "--parameter, twice" gradient fivebar --json --parameter L01=1 --parameter=L01=2.3 -p k1=90
+    holds "the last one counts" "j['parameters']['L01'] == 2.3"
+    works "--wrt" gradient fivebar --json --wrt m2,L01
+    holds "--wrt chooses, in its order" "list(j['gradient']) == ['m2','L01'] and abs(j['gradient']['L01']/a['gradient']['L01']-1) < 1e-6"
+    works "--wrt all" gradient fivebar --json --wrt all
+    holds "--wrt all" "list(j['gradient']) == ['m1','m2','m3','m4','k1','k2','L01','L02','g']"
+    for cost in acceleration reaction everything; do
+        works "--cost $cost" gradient fivebar --json --cost $cost
+        holds "--cost $cost is another psi" "j['cost'] == '$cost' and j['psi'] != a['psi']"
+    done
+    for method in adjoint direct fd fd-forward; do
+        works "--method $method" gradient fivebar --json --method $method
+        holds "--method $method agrees" "j['method'] == '$method' and all(abs(j['gradient'][k]/a['gradient'][k]-1) < 3e-3 for k in a['gradient'])"
+    done
+    works "--tf" gradient fivebar --json --tf=2.5
+    holds "--tf" "j['tf'] == 2.5 and j['psi'] < a['psi'] and j['stats']['steps'] < a['stats']['steps']"
+    works "--rtol, --atol" gradient fivebar --json --rtol 1e-11 --atol 1e-13
+    holds "--rtol, --atol" "(j['rtol'],j['atol']) == (1e-11,1e-13) and j['stats']['steps'] > a['stats']['steps'] and abs(j['psi']/a['psi']-1) < 1e-6"
+    works "--alpha" gradient fivebar --json --alpha 1e4
+    holds "--alpha" "1e-7 < abs(j['psi']/a['psi']-1) < 1e-1"
+    works "options before and after the model" gradient --json --tf 2.5 fivebar
+    holds "in any order" "j['model'] == 'fivebar' and j['tf'] == 2.5"
+}
+
+# The same settings in a file; the command line wins.
+problem_file() {
+    cat >problem.json <<'JSON'
+{ "model": "fivebar", "cost": "reaction", "wrt": ["L01", "k2"], "parameters": { "k1": 90, "L02": 2.1 },
+  "tf": 1.5, "rtol": 1e-7, "atol": 1e-9, "method": "direct" }
+JSON
+    works "the same on the command line" gradient fivebar --json --cost reaction --wrt L01,k2 -p k1=90 -p L02=2.1 --tf 1.5 --rtol 1e-7 \
+        --atol 1e-9 --method direct
+    keep a.json
+    works "--problem" gradient --problem problem.json --json
+    holds "--problem is the same" "all(j[k] == a[k] for k in ('model','cost','method','tf','rtol','atol','parameters','gradient','psi'))"
+    works "--problem and options" gradient --problem problem.json --json --tf 1 --cost position -p k1=80 --wrt L02 --method adjoint
+    holds "the command line wins" "(j['tf'],j['cost'],j['parameters']['k1'],list(j['gradient']),j['method']) == (1,'position',80,['L02'],'adjoint')"
+    holds "and leaves the rest" "(j['rtol'],j['parameters']['L02']) == (1e-7,2.1)"
+    echo '{ "wrt": "all" }' >all.json
+    works "--problem without a model" gradient pendulum --problem all.json --json
+    holds "the model from the command line" "list(j['gradient']) == ['m','L','g','theta0']"
+}
+
+simulate() {
+    works "simulate" simulate fivebar
+    grep -q "psi = 0.72687" "$scratch/out" && grep -q "energy drift" "$scratch/out"; verdict $? "simulate tells psi and drift"
+    works "simulate --json --out" simulate fivebar --json --out sim/deep --samples 101
+    holds "simulate's JSON" "{'model','cost','psi','drift','stats','seconds','files'} <= set(j) and 'fivebar_trajectory.csv' in j['files']"
+    for file in sim/deep/*; do [ -s "$file" ]; verdict $? "$file is not empty"; done
+    python3 - sim/deep/fivebar_trajectory.csv <<'PYTHON' 2>"$scratch/err"
+import csv, sys
+rows = list(csv.DictReader(open(sys.argv[1])))
+assert len(rows) == 101, len(rows)
+t = [float(r["t"]) for r in rows]
+assert t[0] == 0 and t[-1] == 5 and all(b > a for a, b in zip(t, t[1:]))
+assert [float(rows[0][k]) for k in ("x1", "y1", "x2", "y2", "x3", "y3")] == [-1, -1, 0.5, -2, 2, -1]
+for r in rows:
+    for k, v in r.items():
+        assert float(v) == float(v), (k, v)
+    assert abs(float(r["x1"]) ** 2 + float(r["y1"]) ** 2 - 2) < 1e-7
+    assert abs(float(r["energy"]) - float(rows[0]["energy"])) < 1e-4
+PYTHON
+    verdict $? "the CSV has the trajectory"
+    works "simulate --samples 0" simulate barrier --out sim0 --samples 0 --json
+    holds "the integrator's own instants" "j['stats']['nodes'] == sum(1 for _ in open('sim0/barrier_trajectory.csv')) - 1"
+    works "check" check pendulum
+    grep -Eq '^[0-9]+ passed, 0 failed$' "$scratch/out"; verdict $? "check counts its verdicts"
+    works "check --json" check barrier --json --wrt all
+    holds "check's JSON" "j['failed'] == 0 and j['passed'] == len(j['rungs']) >= 5 and all(r['passed'] for r in j['rungs'])"
+}
+
+help_and_models
+gradient_output
+options
+problem_file
+simulate
+finish

@@ -1,0 +1,189 @@
+#!/usr/bin/env bash
+# Bad input to the program `costate`: one line on stderr that says what and what to do, nothing on stdout, a status that is
+# not 0, no partial file.
+#   test_cli_errors.sh COSTATE
+costate=$(realpath "$1")
+. "$(dirname "$0")/shell.sh"
+cd "$scratch" || exit 1
+
+# complains STATUS WORDS...: of the last run.
+complains() {
+    wanted=$1; shift
+    [ $status = "$wanted" ] || return 1
+    [ ! -s out ] || return 1
+    [ "$(wc -l <err)" = 1 ] && [ "$(tail -c 1 err | od -An -c | tr -d ' ')" = '\n' ] || return 1
+    grep -q '^costate: ' err || return 1
+    for word in "$@"; do grep -qF -- "$word" err || return 1; done
+}
+
+# refuses WHAT WORDS -- ARGUMENTS...: wrong input, status 2.
+refuses() { refuse_with 2 "$@"; }
+# fails WHAT WORDS -- ARGUMENTS...: a run or a file that failed, status 1.
+fails() { refuse_with 1 "$@"; }
+refuse_with() {
+    wanted=$1 what=$2; shift 2
+    words=()
+    while [ "$1" != -- ]; do words+=("$1"); shift; done
+    shift
+    run "$costate" "$@"
+    complains "$wanted" "${words[@]}"
+    verdict $? "$what"
+}
+
+command_line() {
+    refuses "no command" help --
+    refuses "an unknown command" gradeint gradient -- gradeint fivebar
+    refuses "an empty command" -- ""
+    refuses "an option before a command" help -- --json gradient fivebar
+    refuses "no model" model -- gradient
+    refuses "an unknown model" fivbar fivebar -- gradient fivbar
+    refuses "an unknown model" nonsense "costate models" -- simulate nonsense
+    refuses "an unknown model" nonsense -- models nonsense
+    refuses "an unknown model" nonsense -- check nonsense
+    refuses "an empty model" -- gradient ""
+    refuses "two models" pendulum -- gradient fivebar pendulum
+    refuses "an unknown option" --jsno json -- gradient fivebar --jsno
+    refuses "an unknown letter" -x -- gradient fivebar -x 3
+    refuses "an option of another command" --method -- simulate fivebar --method fd
+    refuses "an option without its value" --tf -- gradient fivebar --tf
+    refuses "a flag with a value" --json -- gradient fivebar --json=1
+    refuses "a line feed in a name" -- gradient $'five\nbar'
+    refuses "a name that is not UTF-8" -- gradient $'\xff\xfe'
+}
+
+names_and_numbers() {
+    refuses "an unknown parameter" L03 L01 -- gradient fivebar -p L03=1
+    refuses "an unknown parameter in --wrt" L03 L01 -- gradient fivebar --wrt L01,L03
+    refuses "a parameter twice in --wrt" L01 once -- gradient fivebar --wrt L01,L01
+    refuses "an empty name in --wrt" -- gradient fivebar --wrt L01,,L02
+    refuses "an empty --wrt" --wrt -- gradient fivebar --wrt ""
+    refuses "an unknown cost" postion position -- gradient fivebar --cost postion
+    refuses "an unknown method" ajoint adjoint -- gradient fivebar --method ajoint
+    refuses "an unknown formulation" nonsense penalty -- gradient fivebar --formulation nonsense
+    refuses "-p without a value" NAME=VALUE -- gradient fivebar -p L01
+    refuses "-p without a name" NAME=VALUE -- gradient fivebar -p =1
+    for bad in "" x 1x 1,5 "1 " " 1" nan NaN -nan inf -inf 1e999 0x --; do
+        refuses "-p L01='$bad'" L01 -- gradient fivebar -p "L01=$bad"
+    done
+    refuses "a value below its bound" L01 "from 0 to 10" -- gradient fivebar -p L01=-1
+    refuses "a value above its bound" L01 "from 0 to 10" -- gradient fivebar -p L01=11
+    for option in tf rtol atol alpha fd-step; do
+        for bad in 0 -1 -1e-8 nan inf x ""; do refuses "--$option '$bad'" "--$option" -- gradient fivebar "--$option=$bad"; done
+    done
+    refuses "--rtol 1" rtol -- gradient fivebar --rtol 1
+    for bad in -1 1.5 x nan 1e30; do refuses "--max-steps $bad" max-steps -- gradient fivebar --max-steps "$bad"; done
+    refuses "--max-steps 0" steps -- gradient fivebar --max-steps 0
+    refuses "--samples 1" samples -- simulate fivebar --samples 1
+    refuses "--xi -1" --xi -- gradient fivebar --xi -1
+}
+
+# bad_file WHAT WORDS -- CONTENT
+bad_file() {
+    what=$1; shift
+    words=()
+    while [ "$1" != -- ]; do words+=("$1"); shift; done
+    printf '%b' "$2" >bad.json
+    run "$costate" gradient fivebar --problem bad.json --json
+    complains 2 bad.json "${words[@]}"
+    verdict $? "problem file: $what"
+}
+
+problem_files() {
+    refuses "a problem file that is not there" missing.json -- gradient fivebar --problem missing.json
+    refuses "a problem file that is a directory" /tmp -- gradient fivebar --problem /tmp
+    bad_file "empty" "line 1" -- ''
+    bad_file "truncated" "line 2" -- '{ "tf": 1,\n "cost": '
+    bad_file "not JSON" "line 1" -- 'tf = 1'
+    bad_file "something after the end" "line 1" -- '{ "tf": 1 } x'
+    bad_file "an array" object -- '[1, 2]'
+    bad_file "an unknown key" tff tf -- '{ "tff": 1 }'
+    bad_file "a key twice" twice -- '{ "tf": 1, "tf": 2 }'
+    bad_file "a string for a number" tf number -- '{ "tf": "1" }'
+    bad_file "a number for a string" cost string -- '{ "cost": 1 }'
+    bad_file "null" tf -- '{ "tf": null }'
+    bad_file "a negative tolerance" rtol -- '{ "rtol": -1e-8 }'
+    bad_file "tf of 0" tf -- '{ "tf": 0 }'
+    bad_file "NaN" -- '{ "tf": NaN }'
+    bad_file "a number too large" tf -- '{ "tf": 1e999 }'
+    bad_file "parameters that are no object" parameters -- '{ "parameters": [1] }'
+    bad_file "a parameter that is no number" k1 -- '{ "parameters": { "k1": "x" } }'
+    bad_file "a parameter twice" k1 twice -- '{ "parameters": { "k1": 1, "k1": 2 } }'
+    bad_file "wrt of numbers" wrt -- '{ "wrt": [1] }'
+    bad_file "wrt of nothing" wrt -- '{ "wrt": [] }'
+    bad_file "a zero byte" "line 1" -- '{ "tf": 1 \0 }'
+    echo '{ "parameters": { "k9": 1 } }' >bad.json
+    refuses "an unknown parameter in a problem file" k9 -- gradient fivebar --problem bad.json
+    echo '{ "model": "nonsense" }' >bad.json
+    refuses "an unknown model in a problem file" nonsense -- gradient --problem bad.json
+    head -c 100000 /dev/zero | tr '\0' '[' >deep.json
+    refuses "a problem file of brackets" deep.json -- gradient fivebar --problem deep.json
+}
+
+# No plausible number and no file after a run that failed.
+runs() {
+    for command in simulate gradient check; do
+        rm -rf none
+        fails "$command with too few steps" steps max -- $command fivebar --max-steps 5 --out none
+        [ -z "$(ls -A none 2>/dev/null)" ]; verdict $? "$command leaves no file behind"
+    done
+    for method in adjoint direct fd; do fails "--method $method with too few steps" steps -- gradient fivebar --method $method --max-steps 5 --json; done
+    fails "tolerances beyond double precision" loosen -- gradient fivebar --rtol 1e-30 --atol 1e-30
+    run "$costate" simulate slidercrank -p crank=0.1 -p rod=20 --tf 0.01 # far from where the search for the start begins
+    if [ $status = 0 ]; then grep -q "psi = [0-9]" out; else complains 1 "no assembled configuration" "check the parameters"; fi
+    verdict $? "a start far from the guess: found, or an error"
+}
+
+files() {
+    : >file
+    fails "--out is a file" file -- gradient pendulum --out file
+    fails "--out below a file" file -- simulate pendulum --out file/deeper
+    fails "--out where nothing can be made" /proc -- gradient pendulum --out /proc/nothing/here
+    refuses "an empty --out" --out -- gradient pendulum --out ""
+    mkdir -p closed/pendulum_gradient.json
+    fails "a directory in the file's place" pendulum_gradient.json -- gradient pendulum --out closed --json
+    [ "$(ls -A closed)" = pendulum_gradient.json ]; verdict $? "no temporary file is left"
+    if [ "$(id -u)" != 0 ]; then
+        mkdir locked; chmod 555 locked
+        fails "--out without permission" locked -- gradient pendulum --out locked
+    fi
+}
+
+# A disk that is full: for stdout, by a limit on the size of files, and by a file system of 16 kB where one may be mounted.
+full_disk() {
+    for arguments in "gradient pendulum" "gradient pendulum --json" "simulate pendulum" "check barrier" "models" "models fivebar" "--help"; do
+        status=0
+        "$costate" $arguments >/dev/full 2>err || status=$?
+        : >out
+        complains 1 stdout; verdict $? "stdout is full: $arguments"
+    done
+    status=0
+    mkdir limited
+    (trap '' XFSZ; ulimit -f 8; exec "$costate" simulate pendulum --out limited --samples 5000) >out 2>err || status=$?
+    complains 1 limited/pendulum_trajectory.csv; verdict $? "a file that may not grow"
+    [ -z "$(ls -A limited)" ]; verdict $? "no partial file"
+    mkdir small
+    if mount -t tmpfs -o size=16k none small 2>/dev/null; then
+        fails "a full disk" small "No space left" -- simulate pendulum --out small --samples 5000
+        [ -z "$(ls -A small)" ]; verdict $? "no partial file on it"
+        umount small
+    else
+        echo "SKIP: a file system of 16 kB: mounting is not allowed here"
+    fi
+}
+
+# Ctrl-C during a long run.
+interrupt() {
+    mkdir stopped
+    run timeout --preserve-status -s INT 3 "$costate" gradient fivebar --tf 100000 --max-steps 1000000000 --out stopped
+    complains 130 stopped; verdict $? "Ctrl-C"
+    [ -z "$(ls -A stopped)" ]; verdict $? "and no file"
+}
+
+command_line
+names_and_numbers
+problem_files
+runs
+files
+full_disk
+interrupt
+finish

@@ -1,0 +1,152 @@
+/* Memory: all of it is taken when a work is created, a solve takes none and gives none back, and no number depends on what
+ * was in it. */
+#include "allocation.h"
+#include "rig.h"
+#include "unity.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+static rig one;
+enum { MANY = 512, KLU_CALLS = 24 }; /* KLU takes memory where pivots are chosen anew, and only there: 17 calls and its growth */
+
+void setUp(void) {}
+
+void tearDown(void)
+{
+    allocation_fill(-1);
+    allocation_trace(0);
+    rig_close(&one);
+}
+
+/* The calls of one solve that is the work's first. */
+static void first_solve(cst_method method, const char *cost, int simulate)
+{
+    const char *wrt = rig_large() && method != CST_ADJOINT ? NULL : "all";
+    double psi, gradient[MANY];
+    char text[160];
+    rig_open(&one, rig_model, cost, wrt, method, RIG_DEFAULT);
+    rig_shorten(&one, method == CST_FD_CENTRAL ? 0.05 : 0.5);
+    TEST_ASSERT_TRUE(cst_design_count(one.p) <= MANY);
+    rig_work(&one);
+    allocation_trace(1);
+    allocation_watch();
+    int status = simulate ? cst_simulate(one.p, one.w, NULL, &psi) : cst_gradient(one.p, one.w, NULL, &psi, gradient);
+    long calls = allocation_now().calls;
+    if (calls <= KLU_CALLS * cst_work_stats(one.w).factorisations)
+        calls = 0;
+    if (calls)
+        allocation_print();
+    allocation_trace(0);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(CST_OK, status, cst_message(one.w));
+    snprintf(text, sizeof text, "allocations during %s, method %d, cost %s", simulate ? "cst_simulate" : "cst_gradient", (int)method, cost);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(0, calls, text);
+}
+
+static void test_simulate(void) { first_solve(CST_ADJOINT, rig_model->costs[0].name, 1); }
+static void test_adjoint(void) { first_solve(CST_ADJOINT, rig_model->costs[0].name, 0); }
+static void test_direct(void) { first_solve(CST_DIRECT, rig_model->costs[0].name, 0); }
+static void test_differences(void) { first_solve(CST_FD_CENTRAL, rig_model->costs[0].name, 0); }
+
+/* Looking at a run. */
+static void test_look(void)
+{
+    double q[MANY], v[MANY], a[MANY], lambda[MANY];
+    cst_observed o;
+    TEST_ASSERT_TRUE(rig_model->n <= MANY && rig_model->m <= MANY);
+    rig_open(&one, rig_model, NULL, NULL, CST_ADJOINT, RIG_DEFAULT);
+    rig_simulate(&one, NULL);
+    allocation_watch();
+    for (int k = 0; k <= 20; k++) {
+        double t = cst_problem_options(one.p).tf * k / 20.0;
+        TEST_ASSERT_EQUAL_INT(CST_OK, cst_trajectory_at(one.p, one.w, t, q, v, a, lambda));
+        TEST_ASSERT_EQUAL_INT(CST_OK, cst_observe(one.p, one.w, t, &o));
+    }
+    TEST_ASSERT_EQUAL_INT(0, allocation_now().calls);
+}
+
+/* Gradient after gradient: no block and no byte more than after the second. */
+static void test_no_growth(void)
+{
+    int times = rig_large() ? 10 : 200;
+    double rho[MANY];
+    for (int method = CST_ADJOINT; method <= CST_DIRECT; method++) {
+        rig_open(&one, rig_model, NULL, NULL, (cst_method)method, RIG_DEFAULT);
+        cst_options o = cst_problem_options(one.p);
+        o.tf *= rig_large() ? 0.02 : 0.1;
+        rig_options(&one, o);
+        rig_work(&one);
+        allocation_count after = { 0 };
+        for (int i = 0; i < times; i++) {
+            for (int k = 0; k < one.count; k++)
+                rho[k] = rig_value(&one, k) * (1.0 + rig_nudge() * (i % 7));
+            rig_solve(&one, rho);
+            if (i == 6)
+                after = allocation_now();
+            if (i > 6)
+                TEST_ASSERT_TRUE(allocation_now().live <= after.live && allocation_now().bytes <= after.bytes);
+        }
+    }
+}
+
+/* Everything that was taken is given back. */
+static void test_given_back(void)
+{
+    for (int method = CST_ADJOINT; method <= CST_FD_FORWARD; method++)
+        for (int round = 0; round < 2; round++) {
+            rig_open(&one, rig_model, NULL, NULL, (cst_method)method, RIG_DEFAULT);
+            cst_options o = cst_problem_options(one.p);
+            o.tf *= rig_large() ? 0.02 : 0.1;
+            rig_options(&one, o);
+            rig_close(&one);
+            long before = allocation_now().live;
+            rig_open(&one, rig_model, NULL, NULL, (cst_method)method, RIG_DEFAULT);
+            rig_options(&one, o);
+            rig_solve(&one, NULL);
+            rig_close(&one);
+            if (round) /* the first round leaves this thread's stack of the generated code */
+                TEST_ASSERT_EQUAL_INT(before, allocation_now().live);
+        }
+}
+
+/* New memory full of zeros, of 2.26e6 and of NaN: the same bits come out. */
+static void test_contents(void)
+{
+    static const int bytes[] = { 0, 0x41, 0xff };
+    for (int method = CST_ADJOINT; method <= CST_DIRECT; method++)
+        for (int i = 0; i < rig_model->costs_count; i++) {
+            double psi = 0.0, gradient[MANY];
+            for (int k = 0; k < 3; k++) {
+                allocation_fill(bytes[k]);
+                rig_open(&one, rig_model, rig_model->costs[i].name, NULL, (cst_method)method, RIG_DEFAULT);
+                rig_shorten(&one, 0.1);
+                rig_solve(&one, NULL);
+                if (k == 0) {
+                    psi = one.psi;
+                    memcpy(gradient, one.gradient, (size_t)one.count * sizeof *gradient);
+                } else {
+                    double difference = rig_difference(&one, one.gradient, gradient);
+                    if (difference != 0.0 || psi != one.psi)
+                        printf("  %s, method %d, memory of 0x%02x: the gradient differs by %.1e\n", rig_name(&one, "new memory"),
+                               method, bytes[k], difference);
+                    TEST_ASSERT_TRUE_MESSAGE(psi == one.psi && difference == 0.0, rig_name(&one, "what was in memory matters"));
+                }
+            }
+        }
+}
+
+int main(int argc, char **argv)
+{
+    rig_arguments(argc, argv);
+    UNITY_BEGIN();
+    rig_each_model(test_simulate, "simulate");
+    rig_each_model(test_adjoint, "adjoint");
+    rig_each_model(test_direct, "direct");
+    rig_each_model(test_differences, "differences");
+    rig_each_model(test_look, "look");
+    rig_each_model(test_no_growth, "no_growth");
+    rig_each_model(test_given_back, "given_back");
+    rig_each_model(test_contents, "contents");
+    return UNITY_END() != 0;
+}

@@ -1,0 +1,136 @@
+#!/usr/bin/env bash
+# costate optimize from outside: results, files, killing and resuming, scenarios, wrong input.
+# usage: test_optimize_cli.sh COSTATE
+set -u
+costate=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
+dir=$(mktemp -d)
+trap 'rm -rf "$dir"' EXIT
+cd "$dir" || exit 1
+failures=0
+
+check() { # WHAT CONDITION...
+    local what=$1
+    shift
+    if "$@"; then echo "ok    $what"; else echo "FAIL  $what"; failures=$((failures + 1)); fi
+}
+value() { sed -n "s/^  \"$2\": \"\{0,1\}\([^\",]*\).*/\1/p" "$1" | head -n 1; }
+inside() { sed -n "/^  \"$2\": {/,/^  }/s/^    \"$3\": \"\{0,1\}\([^\",]*\).*/\1/p" "$1"; }
+less() { awk -v a="$1" -v b="$2" 'BEGIN { exit !(a + 0 < b + 0) }'; }
+near() { awk -v a="$1" -v b="$2" -v e="$3" 'BEGIN { d = a - b; exit !(d <= e && -d <= e) }'; }
+# Exit status, nothing on stdout, one line on stderr that holds the words.
+refused() { # STATUS WORDS ARGUMENTS...
+    local status=$1 words=$2
+    shift 2
+    "$costate" optimize "$@" >out.txt 2>err.txt
+    [ $? -eq "$status" ] && [ ! -s out.txt ] && grep -q -- "$words" err.txt && [ "$(grep -c . err.txt)" -eq 1 ]
+}
+
+# A known minimum: without gravity the five-bar stays at rest when no spring pulls.
+rest=(fivebar -p g=0 -p L01=2.3 -p L02=1.9 --tf 1)
+"$costate" optimize "${rest[@]}" --json --out files >rest.json 2>rest.err
+check "ends well" [ $? -eq 0 ]
+check "finds L01" near "$(inside rest.json parameters L01)" 2.2360680 1e-4
+check "finds L02" near "$(inside rest.json parameters L02)" 2.0615528 1e-4
+check "psi falls" less "$(value rest.json psi)" "$(value rest.json psi_initial)"
+check "says why" [ -n "$(value rest.json reason)" ]
+check "counts" less 0 "$(value rest.json evaluations)"
+check "is quiet with --json" [ ! -s rest.err ]
+check "has a gradient" [ -n "$(inside rest.json gradient L02)" ]
+check "the certificate agrees" [ "$(inside rest.json certificate agrees)" = true ]
+for file in fivebar_history.csv fivebar_optimize.json fivebar_optimize.state; do
+    check "writes $file" [ -s "files/$file" ]
+done
+check "history has a row an iteration" [ "$(wc -l <files/fivebar_history.csv)" -eq $((2 + $(value rest.json iterations))) ]
+if command -v gnuplot >/dev/null; then
+    check "draws the parameters" grep -q '</svg>' files/fivebar_parameters.svg
+    check "draws before and after" grep -q '</svg>' files/fivebar_before_after.svg
+fi
+
+# Bounds: what is at one is said.
+"$costate" optimize fivebar --bounds L01=2.2:2.3 --bounds L02=1.9:2.1 --json >bound.json 2>&1
+check "a bound is met exactly" [ "$(inside bound.json parameters L02)" = 1.8999999999999999 ]
+check "and told" [ "$(inside bound.json where L02)" = "lower bound" ]
+"$costate" optimize fivebar --bounds L02=1.9:2.1 --max-iterations 1 >text.txt 2>lines.txt
+check "plain lines into a file" grep -q '^iteration 1, psi ' lines.txt
+check "the table" grep -q '^L02  *m  *2.06' text.txt
+check "how to go on without a state" grep -q 'to go on .* -p L01=' text.txt
+
+# Limits, and going on from them to the numbers of one run.
+long=(fivebar --wrt k1,k2,L01,L02,m2 --cost acceleration --tf 2)
+"$costate" optimize "${long[@]}" --json >whole.json 2>err.txt
+"$costate" optimize "${long[@]}" --state s --max-evaluations 4 --json >part.json 2>err.txt
+check "stops at the limit" [ "$(value part.json stop)/$(value part.json evaluations)" = evaluations/4 ]
+"$costate" optimize "${long[@]}" --state s --resume --json >again.json 2>err.txt
+for key in psi iterations evaluations stop; do
+    check "resumed: the same $key" [ "$(value whole.json $key)" = "$(value again.json $key)" ]
+done
+for name in k1 k2 L01 L02 m2; do
+    check "resumed: the same $name" [ "$(inside whole.json parameters $name)" = "$(inside again.json parameters $name)" ]
+done
+
+# Killed again and again, at instants of no plan; a run that got through begins anew.
+rm -f s
+kills=0
+for ((i = 0; i < 200 && kills < 12; i++)); do
+    "$costate" optimize "${long[@]}" --state s --resume --json >killed.json 2>err.txt &
+    child=$!
+    sleep "0.0$((RANDOM % 9))$((RANDOM % 10))"
+    kill -KILL $child 2>/dev/null
+    if wait $child 2>/dev/null; then rm -f s; else kills=$((kills + 1)); fi
+done
+"$costate" optimize "${long[@]}" --state s --resume --json >killed.json 2>err.txt
+check "killed ($kills times) and resumed: the same psi" [ "$(value whole.json psi)" = "$(value killed.json psi)" ]
+check "and the same evaluations" [ "$(value whole.json evaluations)" = "$(value killed.json evaluations)" ]
+check "and no litter" [ "$(ls | grep -c '^s\.part$')" -le 1 ]
+
+# A signal (SIGTERM: the shell keeps Ctrl-C from a background job) keeps the best and says how to go on.
+rm -f s
+"$costate" optimize fivebar --wrt all --cost reaction --state s --decrease-tol 0 >int.txt 2>err.txt &
+child=$!
+for ((i = 0; i < 400; i++)); do [ -s s ] && break; sleep 0.02; done
+kill -TERM $child
+wait $child
+check "a signal ends it with its status" [ $? -eq 143 ]
+check "and tells how to go on" grep -q 'with --resume' int.txt
+check "and keeps the best point" grep -q '^psi ' int.txt
+
+# Scenarios: two gravities, and a sum that is the sum.
+cat >two.json <<'JSON'
+{"model": "fivebar", "wrt": ["L01", "L02"], "tf": 1, "bounds": {"L01": [2, 2.5]}, "max_iterations": 2,
+ "scenarios": [{"parameters": {"g": 9.81}, "weight": 0.5}, {"parameters": {"g": 5}, "cost": "acceleration", "weight": 2}]}
+JSON
+"$costate" optimize --problem two.json --json >two.out 2>err.txt
+a=$("$costate" gradient fivebar --tf 1 --json | sed -n 's/^  "psi": \(.*\),/\1/p')
+b=$("$costate" gradient fivebar --tf 1 -p g=5 --cost acceleration --json | sed -n 's/^  "psi": \(.*\),/\1/p')
+sum=$(awk -v a="$a" -v b="$b" 'BEGIN { printf "%.12g", 0.5 * a + 2 * b }')
+check "scenarios are summed with their weights" near "$(value two.out psi_initial)" "$sum" 1e-9
+check "bounds of the file hold" [ "$(inside two.out upper L01)" = 2.5 ]
+
+# Wrong input.
+check "unknown model" refused 2 "did you mean 'fivebar'" fivebr
+check "unknown variable" refused 2 "did you mean" fivebar --wrt L01,L03
+check "unknown name in --bounds" refused 2 "unknown parameter 'zz'" fivebar --bounds zz=1:2
+check "bounds of what is not free" refused 2 "not a design variable" fivebar --bounds m1=1:2
+check "infeasible bounds" refused 2 "nothing lies between" fivebar --bounds L01=3:2
+check "bounds beyond the model's" refused 2 "within the model's" fivebar --bounds L01=1:20
+check "malformed bounds" refused 2 "NAME=LO:HI" fivebar --bounds L01=1
+check "bounds that are no numbers" refused 2 "not a finite number" fivebar --bounds L01=a:nan
+check "--resume without a state" refused 2 "--state FILE" fivebar --resume
+echo '{"model": "fivebar", "scenarios": [{"weigth": 1}]}' >typo.json
+check "unknown key of a scenario" refused 2 "did you mean 'weight'" --problem typo.json
+echo '{"model": "fivebar", "scenarios": [{"parameters": {"L01": 2}}]}' >design.json
+check "a scenario sets a design variable" refused 2 "is a design variable" --problem design.json
+echo '{"model": "fivebar", "scenarios": []}' >none.json
+check "no scenario" refused 2 "not empty" --problem none.json
+"$costate" optimize "${long[@]}" --state s --max-evaluations 3 >out.txt 2>err.txt
+check "a foreign state" refused 2 "another optimisation" fivebar --state s --resume
+cp s damaged && printf 'x' | dd of=damaged bs=1 seek=900 conv=notrunc 2>/dev/null
+check "a damaged state" refused 2 "damaged" "${long[@]}" --state damaged --resume
+head -c 300 s >short
+check "a cut state" refused 2 "damaged\|too short" "${long[@]}" --state short --resume
+echo hello >text
+check "a text for a state" refused 2 "not the state" "${long[@]}" --state text --resume
+check "an evaluation that fails at the start" refused 1 "start cannot be solved" fivebar --max-steps 2
+
+[ $failures -eq 0 ] && echo "all passed" || echo "$failures failed"
+exit $((failures > 0))

@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# The README's C example, its first block of C, compiles without a warning against the library as it was built, and runs.
+#   test_readme.sh BUILD_DIRECTORY CC...
+build=$(realpath "$1"); shift
+cc=("$@")
+. "$(dirname "$0")/shell.sh"
+readme=$root/README.md
+[ -f "$readme" ] || { echo "SKIP: there is no README.md"; exit 77; }
+awk '/^```c$/ && !done { on = 1; next } /^```/ && on { on = 0; done = 1 } on' "$readme" >"$scratch/example.c"
+cd "$scratch" || exit 1
+
+[ -s example.c ] && grep -q 'main(' example.c && grep -q 'costate\.h' example.c
+verdict $? "the first block of C is a whole program that uses costate.h"
+[ "$(grep -c . example.c)" -le 30 ]
+verdict $? "it is short"
+
+run "${cc[@]}" -std=c11 -Wall -Wextra -Werror -I"$root/src" example.c -L"$build/src" -lcostate -Wl,-rpath,"$build/src" -lm -o example
+verdict $status "it compiles without a warning"
+run ./example
+verdict $status "it runs"
+[ -s out ] && [ ! -s err ] && ! grep -Eqi 'nan|inf' out
+verdict $? "it prints numbers"
+
+# Where the README prints what the example prints, it is what it prints: the block that follows it, when that is one of text.
+awk '/^```c$/ && !c { c = 1; next } /^```/ && c == 1 { c = 2; next } c == 2 && /^```/ { text = ($0 ~ /^```(text|console)?$/); c = 3; next }
+     c == 3 && /^```/ { exit } c == 3 && text' "$readme" | grep -v '^\$' >shown
+if [ -s shown ] && head -n 1 shown | grep -qE '^psi|^[-0-9]'; then
+    diff <(sed 's/[[:space:]]*$//' shown) <(sed 's/[[:space:]]*$//' out) >diff.out
+    verdict $? "its output is the README's"
+fi
+finish

@@ -1,0 +1,203 @@
+/* The trajectory that a run keeps: between its nodes it is as good as at them, and what is observed along it stays put. */
+#include "rig.h"
+#include "unity.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+static rig run, fine;
+enum { MANY = 512, BETWEEN = 7 };
+
+void setUp(void) {}
+
+void tearDown(void)
+{
+    rig_close(&run);
+    rig_close(&fine);
+}
+
+typedef struct {
+    double q, v;
+} pair;
+
+/* The largest magnitudes over a run. */
+static pair sizes(rig *r)
+{
+    pair size = { 0.0, 0.0 };
+    double q[MANY], v[MANY], tf = cst_problem_options(r->p).tf;
+    for (int k = 0; k <= 100; k++) {
+        TEST_ASSERT_EQUAL_INT(CST_OK, cst_trajectory_at(r->p, r->w, tf * k / 100.0, q, v, NULL, NULL));
+        for (int i = 0; i < cst_problem_model(r->p)->n; i++) {
+            size.q = fmax(size.q, fabs(q[i]));
+            size.v = fmax(size.v, fabs(v[i]));
+        }
+    }
+    return size;
+}
+
+/* How far the run is from the fine one at time t. */
+static pair error_at(double t)
+{
+    pair error = { 0.0, 0.0 };
+    double q[2][MANY], v[2][MANY];
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_trajectory_at(run.p, run.w, t, q[0], v[0], NULL, NULL));
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_trajectory_at(fine.p, fine.w, t, q[1], v[1], NULL, NULL));
+    for (int i = 0; i < rig_model->n; i++) {
+        error.q = fmax(error.q, fabs(q[0][i] - q[1][i]));
+        error.v = fmax(error.v, fabs(v[0][i] - v[1][i]));
+    }
+    return error;
+}
+
+static pair larger(pair a, pair b) { return (pair){ fmax(a.q, b.q), fmax(a.v, b.v) }; }
+
+/* At most twice the errors at the nodes, with an allowance of rounding errors. */
+static void test_between_nodes(void)
+{
+    pair at_nodes = { 0.0, 0.0 }, between = { 0.0, 0.0 };
+    TEST_ASSERT_TRUE(rig_model->n <= MANY);
+    rig_open(&run, rig_model, NULL, NULL, CST_ADJOINT, RIG_DEFAULT);
+    rig_open(&fine, rig_model, NULL, NULL, CST_ADJOINT, 1e-11);
+    rig_shorten(&run, 0.3);
+    rig_shorten(&fine, 0.3);
+    rig_simulate(&run, NULL);
+    rig_simulate(&fine, NULL);
+    int nodes = cst_trajectory_nodes(run.w);
+    pair size = sizes(&fine);
+    for (int k = 1; k < nodes; k++) {
+        double t0 = cst_trajectory_time(run.w, k - 1), t1 = cst_trajectory_time(run.w, k);
+        at_nodes = larger(at_nodes, error_at(t1));
+        for (int j = 1; j <= BETWEEN; j++)
+            between = larger(between, error_at(t0 + (t1 - t0) * j / (BETWEEN + 1.0)));
+    }
+    printf("  %s: %d nodes; errors of q %.1e at them, %.1e between; of v %.1e, %.1e\n", rig_model->name, nodes, at_nodes.q / size.q,
+           between.q / size.q, at_nodes.v / size.v, between.v / size.v);
+    TEST_ASSERT_TRUE_MESSAGE(between.q <= 2.0 * at_nodes.q + 1e-14 * size.q, "q between the nodes");
+    TEST_ASSERT_TRUE_MESSAGE(between.v <= 2.0 * at_nodes.v + 1e-14 * size.v, "v between the nodes");
+    TEST_ASSERT_TRUE_MESSAGE(at_nodes.q <= 1e-5 * size.q && at_nodes.v <= 1e-5 * size.v, "the run itself");
+}
+
+/* Nodes from 0 to tF, in order (two at one instant where a switch flips), not many more than steps. */
+static void test_nodes(void)
+{
+    rig_open(&run, rig_model, NULL, NULL, CST_ADJOINT, RIG_DEFAULT);
+    rig_shorten(&run, 0.5);
+    rig_simulate(&run, NULL);
+    cst_stats stats = cst_work_stats(run.w);
+    int nodes = cst_trajectory_nodes(run.w), doubled = 0;
+    TEST_ASSERT_EQUAL_INT(stats.nodes, nodes);
+    TEST_ASSERT_TRUE(cst_trajectory_time(run.w, 0) == 0.0);
+    TEST_ASSERT_TRUE(cst_trajectory_time(run.w, nodes - 1) == cst_problem_options(run.p).tf);
+    for (int k = 1; k < nodes; k++) {
+        double step = cst_trajectory_time(run.w, k) - cst_trajectory_time(run.w, k - 1);
+        TEST_ASSERT_TRUE(step >= 0.0);
+        doubled += step == 0.0;
+    }
+    printf("  %s: %ld steps, %ld events, %d nodes\n", rig_model->name, stats.steps, stats.events, nodes);
+    TEST_ASSERT_TRUE_MESSAGE(doubled <= stats.events, "two nodes at one instant without a switch");
+    TEST_ASSERT_TRUE_MESSAGE(nodes > stats.steps && nodes <= 3 * stats.steps + 1, "nodes per step");
+}
+
+/* q' = v and v' = a along the interpolated trajectory, away from switches. */
+static void test_slopes(void)
+{
+    double q[2][MANY], v[3][MANY], a[MANY];
+    rig_open(&run, rig_model, NULL, NULL, CST_ADJOINT, 1e-10);
+    rig_shorten(&run, 0.2);
+    rig_simulate(&run, NULL);
+    pair size = sizes(&run);
+    double tf = cst_problem_options(run.p).tf, h = 1e-5 * tf;
+    for (int k = 1; k < 20; k++) {
+        double t = tf * (k + 0.137) / 20.0;
+        if (rig_model->s > 0 && k % 4) /* the more switches, the more instants near one */
+            continue;
+        TEST_ASSERT_EQUAL_INT(CST_OK, cst_trajectory_at(run.p, run.w, t - h, q[0], v[0], NULL, NULL));
+        TEST_ASSERT_EQUAL_INT(CST_OK, cst_trajectory_at(run.p, run.w, t + h, q[1], v[1], NULL, NULL));
+        TEST_ASSERT_EQUAL_INT(CST_OK, cst_trajectory_at(run.p, run.w, t, NULL, v[2], a, NULL));
+        double largest = 0.0;
+        for (int i = 0; i < rig_model->n; i++)
+            largest = fmax(largest, fabs(a[i]));
+        for (int i = 0; i < rig_model->n; i++) {
+            TEST_ASSERT_DOUBLE_WITHIN_MESSAGE(1e-3 * size.v, v[2][i], (q[1][i] - q[0][i]) / (2.0 * h), "q'");
+            if (!rig_model->s)
+                TEST_ASSERT_DOUBLE_WITHIN_MESSAGE(1e-3 * largest + 1e-6 * size.v, a[i], (v[1][i] - v[0][i]) / (2.0 * h), "v'");
+        }
+    }
+}
+
+/* The constraints' drift: what the penalty allows and the tolerance, far below anything of interest. */
+static void test_constraints(void)
+{
+    cst_observed o;
+    rig_open(&run, rig_model, NULL, NULL, CST_ADJOINT, RIG_DEFAULT);
+    rig_shorten(&run, 0.5);
+    rig_simulate(&run, NULL);
+    pair size = sizes(&run);
+    double scale = 1.0 + size.q, phi = 0.0, phi_dot = 0.0;
+    for (int k = 0; k < cst_trajectory_nodes(run.w); k++) {
+        TEST_ASSERT_EQUAL_INT(CST_OK, cst_observe(run.p, run.w, cst_trajectory_time(run.w, k), &o));
+        phi = fmax(phi, o.phi);
+        phi_dot = fmax(phi_dot, o.phi_dot);
+        TEST_ASSERT_TRUE(o.kinetic >= 0.0 && isfinite(o.cost));
+    }
+    printf("  %s: Phi up to %.1e, Phi_dot up to %.1e\n", rig_model->name, phi, phi_dot);
+    TEST_ASSERT_TRUE(phi <= 1e-7 * scale * scale && phi_dot <= 1e-6 * scale * (scale + size.v));
+}
+
+/* ---- energy ------------------------------------------------------------------------------------------------- */
+
+/* The drift over a run, relative to what is exchanged. */
+static double energy_drift(const char *name, const char *damper, double rtol)
+{
+    cst_observed o;
+    double first = 0.0, drift = 0.0, low = INFINITY, high = -INFINITY;
+    rig_open(&run, cst_model_find(name), NULL, NULL, CST_ADJOINT, rtol);
+    cst_options options = cst_problem_options(run.p);
+    options.alpha = 1e13; /* the rods' own give takes up energy too: 2e-9 of it at the default */
+    rig_options(&run, options);
+    if (damper)
+        rig_set(&run, damper, 0.0);
+    rig_simulate(&run, NULL);
+    for (int k = 0; k <= 500; k++) {
+        TEST_ASSERT_EQUAL_INT(CST_OK, cst_observe(run.p, run.w, cst_problem_options(run.p).tf * k / 500.0, &o));
+        double energy = o.kinetic + o.potential;
+        if (k == 0)
+            first = energy;
+        drift = fmax(drift, fabs(energy - first));
+        low = fmin(low, o.kinetic);
+        high = fmax(high, o.kinetic);
+        TEST_ASSERT_TRUE(isfinite(drift));
+    }
+    TEST_ASSERT_TRUE_MESSAGE(high - low > 0.1, "nothing moves");
+    return drift / (high - low);
+}
+
+/* Models that lose no energy: it stays, to the tolerance; and a damper is noticed. */
+static void test_energy(void)
+{
+    static const struct {
+        const char *model, *damper;
+    } conservative[] = { { "pendulum", NULL }, { "fivebar", NULL }, { "slidercrank", "c" } };
+    static const double rtols[] = { 1e-6, 1e-8, 1e-10 };
+    for (int i = 0; i < 3; i++)
+        for (int k = 0; k < 3; k++) {
+            double drift = energy_drift(conservative[i].model, conservative[i].damper, rtols[k]);
+            printf("  %s, rtol %.0e: %.1e of the energy exchanged\n", conservative[i].model, rtols[k], drift);
+            TEST_ASSERT_TRUE_MESSAGE(drift <= 10.0 * rtols[k], conservative[i].model);
+        }
+    TEST_ASSERT_TRUE_MESSAGE(energy_drift("slidercrank", NULL, 1e-8) > 0.01, "the damper takes nothing");
+}
+
+int main(int argc, char **argv)
+{
+    rig_arguments(argc, argv);
+    UNITY_BEGIN();
+    rig_each_model(test_between_nodes, "between_nodes");
+    rig_each_model(test_nodes, "nodes");
+    rig_each_model(test_slopes, "slopes");
+    rig_each_model(test_constraints, "constraints");
+    if (rig_wanted("fivebar"))
+        RUN_TEST(test_energy);
+    return UNITY_END() != 0;
+}
