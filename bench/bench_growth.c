@@ -4,8 +4,8 @@
  *     bench_growth [--csv] --memory             memory against the steps of a run, at n = 1000
  *     bench_growth --count N REPEATS            REPEATS gradients and nothing else, for instruction counts
  *
- * The chain is the same mechanism at every size, only cut finer.  Its small swings are known (a rope's: models/chain.c), which
- * is the first column's check. */
+ * The chain is the same mechanism at every size, only cut finer.  Its small swings are known (a rope's: models/chain.c): the last
+ * column is how far the lower end is from that, and must fall with the square of the number of bars. */
 #include "costate.h"
 #include "chains.h"
 
@@ -121,6 +121,10 @@ static int growth(const cst_model *model, double rtol, int csv)
                rtol > 0.0 ? "cvodes" : "onestep", model->n, j.created, forward, both, s.steps, s.backward_steps,
                1e9 * forward / ((double)s.steps * n), 1e6 * both / n, error);
         fflush(stdout);
+        if (error * n * n / 4.0 > 1.0) {
+            fprintf(stderr, "bench_growth: n = %d: the small swings are not a rope's\n", model->n);
+            status = CST_EVALUE;
+        }
     }
     destroy(&j);
     return status < 0;

@@ -18,7 +18,7 @@ enum { PHI_Q, JACOBIAN, BY_RHO, PRODUCTS, CASES };
 static const char *const case_names[CASES] = { "phi_q", "jacobian", "by_rho", "products" };
 
 static const bench_way *const ways[] = {
-    &way_engine, &way_hand_fivebar, &way_differences,
+    &way_engine, &way_hand_fivebar, &way_hand_iltis, &way_differences,
 #ifdef HAVE_ADOLC
     &way_adolc,
 #endif
@@ -167,13 +167,17 @@ static double largest(const double *x, const double *y, int count)
     return worst / scale;
 }
 
-/* Of a matrix by columns: each column relative to its own largest entry, so that a large block hides nothing. */
-static double columns(const cst_pattern *s, const double *x, const double *y)
+/* Of a matrix on N's pattern: the rows of F1 and those of F2 each relative to their own largest entry. */
+static double rows(const cst_system *s, const double *x, const double *y)
 {
-    double worst = 0.0;
-    for (int j = 0; j < s->cols; j++)
-        worst = fmax(worst, largest(x + s->p[j], y + s->p[j], s->p[j + 1] - s->p[j]));
-    return worst;
+    double worst[2] = { 0.0, 0.0 }, scale[2] = { 1e-300, 1e-300 };
+    for (int e = 0; e < s->N.p[s->N.cols]; e++) {
+        int part = s->N.i[e] >= s->n;
+        double difference = fabs(x[e] - y[e]);
+        worst[part] = difference > worst[part] || isnan(difference) ? difference : worst[part];
+        scale[part] = fmax(scale[part], fabs(y[e]));
+    }
+    return fmax(worst[0] / scale[0], worst[1] / scale[1]);
 }
 
 static double difference(const rig *r, int which, const bench_out *x, const bench_out *y)
@@ -189,7 +193,7 @@ static double difference(const rig *r, int which, const bench_out *x, const benc
         return worst;
     }
     if (which == JACOBIAN)
-        return fmax(columns(&s->N, x->C, y->C), columns(&s->N, x->K, y->K));
+        return fmax(rows(s, x->C, y->C), rows(s, x->K, y->K));
     if (which == BY_RHO) {
         for (int k = 0; k < s->p; k++)
             worst = fmax(worst, largest(x->F_rho + k * (s->n + s->m), y->F_rho + k * (s->n + s->m), s->n + s->m));

@@ -26,7 +26,7 @@ for argument in "$@"; do
 done
 if [ -z "$build" ]; then
     build=build
-    scripts/install_deps.sh || exit 1
+    scripts/install_deps.sh libadolc-dev valgrind || echo "without ADOL-C or instruction counts"
     scripts/build.sh build || exit 1
 fi
 models="fivebar iltis" largest=
