@@ -173,6 +173,7 @@ static int cross(const cst_problem *p, cst_work *w, double t)
             last++;
         TRY(cst_event_tangent(w, first, last, NV_DATA_S(w->direct.y), w->yS));
     }
+    cst_integrator_count(w, &w->direct);
     return restart(p, w, t);
 }
 
@@ -182,6 +183,7 @@ static int step_again(const cst_problem *p, cst_work *w, double t0, double stop)
     void *cvodes = w->direct.cvodes;
     if (CVodeGetDky(cvodes, t0, 0, w->direct.y) || CVodeGetSensDky(cvodes, t0, 0, w->yS))
         return cst_integrator_fail(w, &w->direct, "direct", CV_BAD_DKY);
+    cst_integrator_count(w, &w->direct);
     TRY(restart(p, w, t0));
     CVodeSetStopTime(cvodes, stop);
     return CST_OK;
@@ -204,6 +206,7 @@ static int begin(const cst_problem *p, cst_work *w)
 static int finish(const cst_problem *p, cst_work *w, double t)
 {
     int n = w->system.n, size = n + w->system.m;
+    cst_integrator_count(w, &w->direct);
     fetch(w);
     if (system_at(w, t, w->direct.y))
         return w->trouble;

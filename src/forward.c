@@ -177,6 +177,7 @@ static int cross(const cst_problem *p, cst_work *w, double t)
     if (status < 0)
         return cst_state_failed(w, status, t);
     TRY(record_start(w, t));
+    cst_integrator_count(w, &w->forward);
     return restart(p, w, t);
 }
 
@@ -203,6 +204,7 @@ static int step_again(const cst_problem *p, cst_work *w, double t0, double stop)
     memcpy(NV_DATA_S(w->forward.y), cst_trajectory_last(&w->trajectory), 2 * (size_t)w->system.n * sizeof(double));
     if (CVodeGetQuadDky(w->forward.cvodes, t0, 0, w->forward.quadrature))
         return cst_integrator_fail(w, &w->forward, "forward", CV_BAD_DKY);
+    cst_integrator_count(w, &w->forward);
     TRY(restart(p, w, t0));
     CVodeSetStopTime(w->forward.cvodes, stop);
     return CST_OK;
@@ -212,6 +214,7 @@ static int step_again(const cst_problem *p, cst_work *w, double t0, double stop)
 static int finish(const cst_problem *p, cst_work *w, double t)
 {
     double *y = NV_DATA_S(w->forward.y), reached;
+    cst_integrator_count(w, &w->forward);
     CVodeGetQuad(w->forward.cvodes, &reached, w->forward.quadrature);
     w->trajectory.t[w->trajectory.count - 1] = p->options.tf; /* which t may miss by a rounding error */
     int status = cst_system_solve(&w->system, t, y, y + w->system.n);

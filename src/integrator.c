@@ -72,6 +72,15 @@ void cst_integrator_free(cst_integrator *x)
         N_VDestroy(x->quadrature);
 }
 
+/* Steps that the error test or the Newton iteration rejected since the integration last started; a new start forgets them. */
+void cst_integrator_count(cst_work *w, const cst_integrator *x)
+{
+    long tests = 0, iterations = 0;
+    CVodeGetNumErrTestFails(x->cvodes, &tests);
+    CVodeGetNumNonlinSolvConvFails(x->cvodes, &iterations);
+    w->stats.failures += tests + iterations;
+}
+
 int cst_integrator_fail(cst_work *w, const cst_integrator *x, const char *phase, int flag)
 {
     realtype t = 0.0, h = 0.0;

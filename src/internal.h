@@ -97,6 +97,7 @@ typedef int cst_rhs(double t, N_Vector y, N_Vector ydot, void *work);
 int cst_integrator_create(const cst_problem *p, cst_work *w, cst_integrator *x, cst_rhs *rhs, cst_rhs *quadrature,
                           int quadratures, int transposed);
 void cst_integrator_free(cst_integrator *x);
+void cst_integrator_count(cst_work *w, const cst_integrator *x);
 int cst_integrator_fail(cst_work *w, const cst_integrator *x, const char *phase, int flag);
 int cst_progress_report(cst_work *w, const char *phase, double t, double tf);
 

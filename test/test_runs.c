@@ -277,6 +277,23 @@ static void test_cancel(void)
 
 /* ---- the ladder --------------------------------------------------------------------------------------------------- */
 
+/* The books of a run are kept, and begin anew with each: a run this long has rejected steps. */
+static void test_rejected_steps(void)
+{
+    cst_problem *p = NULL;
+    cst_work *w = NULL;
+    double psi;
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_problem_create(cst_model_find("fivebar"), &p));
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_work_create(p, &w));
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_simulate(p, w, NULL, &psi));
+    cst_stats first = cst_work_stats(w);
+    TEST_ASSERT_TRUE(first.failures > 0 && first.failures < first.steps);
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_simulate(p, w, NULL, &psi));
+    TEST_ASSERT_EQUAL_INT((int)first.failures, (int)cst_work_stats(w).failures);
+    cst_work_free(w);
+    cst_problem_free(p);
+}
+
 static void test_check(void)
 {
     cst_rung rungs[64];
@@ -305,6 +322,7 @@ int main(void)
     RUN_TEST(test_start_at);
     RUN_TEST(test_trajectory_after_gradient);
     RUN_TEST(test_cancel);
+    RUN_TEST(test_rejected_steps);
     RUN_TEST(test_check);
     return UNITY_END() != 0;
 }
