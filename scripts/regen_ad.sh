@@ -1,39 +1,63 @@
 #!/usr/bin/env bash
-# Differentiates the models with Tapenade and writes ad/.  See --help.
+# Differentiates models with Tapenade: those of the tree into ad/, one elsewhere into NAME.ad beside it.  See --help.
 set -eu
 usage() {
     cat <<'TXT'
-usage: scripts/regen_ad.sh [--check | --manifest] [MODEL...]
+usage: scripts/regen_ad.sh [--check | --manifest | --update] [MODEL... | FILE.c]
 
   (nothing)    run Tapenade on the models (all of models/MODELS, or those named) and write ad/
   --check      run Tapenade, write nothing, and fail when ad/ is not what it writes now
   --manifest   without Tapenade: fail when a model was edited after ad/ was written, or a file of ad/ by hand
+  --update     run Tapenade only where --manifest would fail
 
+A model that is not in the tree is given as a path, FILE.c, and its derivatives are kept in FILE.ad beside it.
 ad/heads says what is differentiated with respect to what; ad/manifest keeps Tapenade's version and the sha256 of
 every input (a model's kernels: the part that Tapenade reads) and output.
 TXT
 }
 
-cd "$(dirname "$0")/.."
+tree=$(cd "$(dirname "$0")/.." && pwd) # the source tree, or an installation's data, which are laid out alike
 export LC_ALL=C
-manifest=ad/manifest
 die() { printf 'regen_ad: %s\n' "$*" >&2; exit 1; }
 
+# place MODEL|FILE.c: where a model is ($home/$source) and where its derivatives belong ($home/$out).
+place() {
+    case $1 in
+    *.c)
+        [ -f "$1" ] || die "$1 does not exist"
+        home=$(cd "$(dirname "$1")" && pwd) model=$(basename "$1" .c)
+        source=$model.c out=$model.ad remedy="costate build $1" remedy_all=$remedy ;;
+    *)
+        home=$tree model=$1 source=models/$1.c out=ad remedy="scripts/regen_ad.sh $1" remedy_all=scripts/regen_ad.sh
+        [ -f "$home/$source" ] || die "$source does not exist" ;;
+    esac
+    manifest=$home/$out/manifest
+    case $model in '' | [!a-z]* | *[!a-z0-9]*) die "'$model' cannot name a model: take lower-case letters and digits, such as crank2" ;; esac
+}
+
 # The part of a model that Tapenade reads: up to the descriptor, with the quoted includes put in, each once.
+# A header is looked for beside the model, then among the tree's.
 flatten() {
-    awk -v dir="$(dirname "$1")" '
-        function put(file,   line, name) {
+    awk -v dir="$(dirname "$1")" -v library="$tree/models" '
+        function there(file,   line, r) { r = (getline line < file); close(file); return r >= 0 }
+        function put(file,   line, name, r) {
             if (file in seen) return
             seen[file] = 1
             while ((r = (getline line < file)) > 0) {
-                if (line ~ /^#include "costate.h"/) exit
+                if (line ~ /^#include "costate.h"/) { ended = 1; exit }
                 if (line ~ /^#include "/) {
-                    name = line; sub(/^#include "/, "", name); sub(/".*/, "", name); put(dir "/" name)
+                    name = line; sub(/^#include "/, "", name); sub(/".*/, "", name)
+                    put(there(dir "/" name) ? dir "/" name : library "/" name)
                 } else print line
             }
-            if (r < 0) { print "regen_ad: cannot read " file > "/dev/stderr"; exit 1 }
+            if (r < 0) { print "regen_ad: cannot read " file ", which is included" > "/dev/stderr"; failed = 1; exit }
         }
-        BEGIN { put(ARGV[1]) }' "$1"
+        BEGIN { put(ARGV[1]); exit }
+        END {
+            if (!ended && !failed)
+                print "regen_ad: no line #include \"costate.h\" in " ARGV[1] ": put it between the kernels and the descriptor" > "/dev/stderr"
+            if (!ended) exit 1
+        }' "$1"
 }
 sha() { sha256sum | cut -d' ' -f1; }
 
@@ -68,7 +92,7 @@ heads() {
             }
             next
         }
-        index(have, " " base " ") { print model "_" $0 }' ad/heads
+        index(have, " " base " ") { print model "_" $0 }' "$tree/ad/heads"
 }
 
 # run PASS SOURCE OPTIONS...: one Tapenade run in the scratch directory; a suspicious word in its log is an error.
@@ -86,6 +110,9 @@ run() {
     rm -f "$scratch"/*.msg
 }
 
+# What is kept of the passes: a file each, <model>_<pass>.c
+passes="b dv q_dv d0_b d1 d1_b d1_dv r0_b"
+
 # The prototypes of all functions in a C file, from their definitions; sizes, which may be enumerators, are left out.
 prototypes() {
     awk '/^(void|double) [A-Za-z0-9_]+\(/ { p = ""; on = 1 }
@@ -98,7 +125,8 @@ table() {
     echo "/* Written by scripts/regen_ad.sh: the kernels of ${model} and what Tapenade made of them. */"
     echo '#include "costate.h"'
     sed '/^#include </d' "$scratch/$model.c" | cpp -P | prototypes | grep " ${model}_"
-    for file in "$scratch/${model}"_{b,dv,q_dv,d0_b,d1,d1_b,d1_dv,r0_b}.c; do
+    for pass in $passes; do
+        file=$scratch/${model}_$pass.c
         [ ! -f "$file" ] || sed "s/NBDirsMax/CST_LANES/g" "$file" | prototypes | grep " ${model}_"
     done
     costs=$(printf '%s\n' $kernels | sed -n 's/^\(cost\|final\)_//p' | awk '!seen[$0]++')
@@ -128,13 +156,32 @@ table() {
     echo "};"
 }
 
-# All passes of one model, in order; the files end up in $scratch.
+# Refuses C whose derivatives Tapenade gets wrong without a word.
+lint() {
+    cpp -P -fpreprocessed "$scratch/$model.c" >"$scratch/plain"
+    if grep -E '\<(double|float)( const)? *\*' "$scratch/plain" >&2; then
+        die "$model: a pointer (above) has no size, and its derivatives come out wrong: write it as an array, double x[N]"
+    fi
+    if grep -E '^ +(const +)?double +[A-Za-z0-9_]+ *\[[^]]*\] *=' "$scratch/plain" >&2; then
+        die "$model: a local array with an initialiser (above) loses its derivatives: assign its elements one by one"
+    fi
+    for kernel in inertia forces initial; do
+        case " $kernels " in *" $kernel "*) ;; *)
+            die "$model: there is no function ${model}_$kernel: every model needs inertia, forces, initial and a cost; its line begins
+with void ${model}_$kernel(" ;;
+        esac
+    done
+    case $kernels in *cost_* | *final_*) ;; *)
+        die "$model: there is no cost: write double ${model}_cost_NAME(...), to be integrated, or double ${model}_final_NAME(...)" ;;
+    esac
+}
+
+# All passes of the model that was placed, in order; the files end up in $scratch.
 differentiate() {
-    model=$1
-    [ -f "models/$model.c" ] || die "models/$model.c does not exist"
     rm -f "$scratch"/*
-    flatten "models/$model.c" >"$scratch/$model.c"
+    flatten "$home/$source" >"$scratch/$model.c" || exit 1
     kernels=$(sed -n "s/^\(void\|double\) ${model}_\([a-z0-9_]*\)(.*/\2/p" "$scratch/$model.c" | tr '\n' ' ')
+    lint
     vector=(-d -vector -nooptim mergediff)
     run b     "$model.c"    "$model"    -b
     run dv    "$model.c"    "$model"    "${vector[@]}"
@@ -161,39 +208,69 @@ mixes integers and reals to a double first"
     table >"$scratch/${model}_kernels.c"
 }
 
-# The manifest's lines of one model: its kernels, then its generated files.
-describe() {
-    printf '%s  kernels of models/%s.c\n' "$(flatten "models/$1.c" | sha)" "$1"
-    for file in "$2/$1"_*.c; do
-        case ${file##*/} in "$1"_b.c | "$1"_dv.c | "$1"_q_dv.c | "$1"_d[01]*.c | "$1"_r0*.c | "$1"_kernels.c)
-            printf '%s  ad/%s\n' "$(sha <"$file")" "${file##*/}" ;;
-        esac
-    done
+# The generated files of a model that are in a directory, as the manifest names them.
+generated() {
+    for pass in $passes kernels; do [ ! -f "$1/${model}_$pass.c" ] || echo "${model}_$pass.c"; done | sort
 }
 
-# The same lines as the manifest has them now, for a model that this run leaves alone.
-kept() { grep -E "  (kernels of models/$1\.c|ad/$1_(b|dv|q_dv|d[01]_?.*|r0_b|kernels)\.c)\$" $manifest 2>/dev/null || true; }
+# Removes them: a kernel that is no more has no derivatives either.
+forget() { for file in $(generated "$home/$out"); do rm "$home/$out/$file"; done; }
+
+# The manifest's lines of one model: its kernels, then its generated files.
+describe() {
+    printf '%s  kernels of %s\n' "$(flatten "$home/$source" | sha)" "$source"
+    for file in $(generated "$home/$out"); do printf '%s  %s\n' "$(sha <"$home/$out/$file")" "$out/$file"; done
+}
+
+# The same lines as a manifest has them now.
+kept() { grep -E "  (kernels of (models/)?$model\.c|(ad|$model\.ad)/${model}_(${passes// /|}|kernels)\.c)\$" "$1" 2>/dev/null || true; }
+
+check_model() {
+    line=$(grep "  kernels of $source\$" "$manifest" || true)
+    [ -n "$line" ] || { say "$source was never differentiated: run $remedy"; return; }
+    [ "${line%% *}" = "$(flatten "$home/$source" | sha)" ] ||
+        say "$source was edited after its derivatives were written: run $remedy"
+}
 
 check_manifest() {
     bad=0
-    [ -f $manifest ] || die "$manifest is missing: run scripts/regen_ad.sh"
     say() { printf 'regen_ad: %s\n' "$*" >&2; bad=1; }
-    [ "$(sha <ad/heads)" = "$(sed -n 's/  ad\/heads$//p' $manifest)" ] ||
-        say "ad/heads was edited after ad/ was written: run scripts/regen_ad.sh"
-    for model in "$@"; do
-        line=$(grep "  kernels of models/$model.c\$" $manifest || true)
-        [ -n "$line" ] || { say "models/$model.c was never differentiated: run scripts/regen_ad.sh $model"; continue; }
-        [ "${line%% *}" = "$(flatten "models/$model.c" | sha)" ] ||
-            say "models/$model.c was edited after its derivatives were written: run scripts/regen_ad.sh $model"
-    done
+    place "$1"
+    [ -f "$manifest" ] || { say "$out/manifest is missing: run $remedy_all"; return 1; }
+    [ "$(sha <"$tree/ad/heads")" = "$(sed -n 's/  ad\/heads$//p' "$manifest")" ] ||
+        say "ad/heads was edited after $out/ was written: run $remedy_all"
+    for argument in "$@"; do place "$argument"; check_model; done
     while read -r sum file; do
-        case $file in ad/*_*.c) ;; *) continue ;; esac
-        if [ ! -f "$file" ]; then say "$file is missing: run scripts/regen_ad.sh"
-        elif [ "$(sha <"$file")" != "$sum" ]; then
-            say "$file was edited by hand: generated files are never edited; run scripts/regen_ad.sh"
+        case $file in "$out"/*_*.c) ;; *) continue ;; esac
+        if [ ! -f "$home/$file" ]; then say "$file is missing: run $remedy_all"
+        elif [ "$(sha <"$home/$file")" != "$sum" ]; then
+            say "$file was edited by hand: generated files are never edited; run $remedy_all"
         fi
-    done <$manifest
+    done <"$manifest"
     return $bad
+}
+
+# known: whether the placed model's kernels are those of a model of the tree; then its derivatives are taken from there.
+known() {
+    [ "$home" != "$tree" ] && [ -f "$tree/ad/manifest" ] || return 1
+    sum=$(flatten "$home/$source" | sha)
+    grep -qx "$sum  kernels of models/$model.c" "$tree/ad/manifest" || return 1
+    version=$(sed -n 's/^# \(Tapenade.*\)/\1/p' "$tree/ad/manifest")
+    mkdir -p "$home/$out"
+    forget
+    for file in $(generated "$tree/ad"); do cp "$tree/ad/$file" "$home/$out/"; done
+}
+
+write_manifest() {
+    { echo "# Written by scripts/regen_ad.sh"; echo "# $version"; printf '%s  ad/heads\n' "$(sha <"$tree/ad/heads")"
+      for argument in "${all[@]}"; do
+          place "$argument"
+          case " ${models[*]} " in
+          *" $argument "*) describe ;;
+          *) kept "$manifest" ;;
+          esac
+      done; } >"$scratch/manifest"
+    cp "$scratch/manifest" "$manifest"
 }
 
 action=write models=()
@@ -201,44 +278,62 @@ for argument in "$@"; do
     case $argument in
     --check) action=check ;;
     --manifest) action=manifest ;;
+    --update) action=update ;;
     -h | --help) usage; exit 0 ;;
     -*) usage >&2; die "unknown option $argument" ;;
     *) models+=("$argument") ;;
     esac
 done
-all=$(cat models/MODELS)
-[ ${#models[@]} -gt 0 ] || models=($all)
-for model in "${models[@]}"; do
-    printf '%s\n' $all | grep -qx "$model" || die "no model '$model' in models/MODELS: add a line with its name there"
-done
+case ${models[0]:-} in
+*.c)
+    [ ${#models[@]} = 1 ] || die "one FILE.c at a time: run it once for each"
+    all=("${models[@]}") ;;
+*)
+    all=($(cat "$tree/models/MODELS"))
+    [ ${#models[@]} -gt 0 ] || models=("${all[@]}")
+    for model in "${models[@]}"; do
+        printf '%s\n' "${all[@]}" | grep -qx "$model" || die "no model '$model' in models/MODELS: add a line with its name there"
+    done ;;
+esac
 
-if [ $action = manifest ]; then check_manifest "${models[@]}" && echo "ad/ is up to date"; exit; fi
+if [ $action = manifest ]; then
+    check_manifest "${models[@]}" || exit 1
+    echo "$out/ is up to date"
+    exit
+fi
 
-find_tapenade
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
+if [ $action = update ]; then
+    check_manifest "${models[@]}" 2>"$scratch/why" && exit
+    place "${models[0]}"
+    flatten "$home/$source" >/dev/null || exit 1
+    if known; then
+        echo "$model: derivatives taken from those that come with Costate"
+        write_manifest
+        exit
+    fi
+    sed -e 's/^regen_ad: //' -e 's/: run .*//' -e 's/; run .*//' "$scratch/why"
+fi
+find_tapenade
 changed=0
-for model in "${models[@]}"; do
+for argument in "${models[@]}"; do
+    place "$argument"
     echo "differentiating $model"
-    differentiate "$model"
+    differentiate
     if [ $action = check ]; then
         for file in "$scratch/${model}"_*.c; do
-            cmp -s "$file" "ad/${file##*/}" || { echo "regen_ad: ad/${file##*/} is not what Tapenade writes now" >&2; changed=1; }
+            cmp -s "$file" "$home/$out/${file##*/}" || { echo "regen_ad: $out/${file##*/} is not what Tapenade writes now" >&2; changed=1; }
         done
     else
-        cp "$scratch/${model}"_*.c ad/
+        mkdir -p "$home/$out"
+        forget
+        cp "$scratch/${model}"_*.c "$home/$out/"
     fi
 done
 if [ $action = check ]; then
-    [ $changed = 0 ] || die "run scripts/regen_ad.sh"
-    check_manifest "${models[@]}" && echo "ad/ is what $version writes"
+    [ $changed = 0 ] || die "run $remedy_all"
+    check_manifest "${models[@]}" && echo "$out/ is what $version writes"
 else
-    { echo "# Written by scripts/regen_ad.sh"; echo "# $version"; printf '%s  ad/heads\n' "$(sha <ad/heads)"
-      for model in $all; do
-          case " ${models[*]} " in
-          *" $model "*) describe "$model" ad ;;
-          *) kept "$model" ;;
-          esac
-      done; } >"$scratch/manifest"
-    cp "$scratch/manifest" $manifest
+    write_manifest
 fi
