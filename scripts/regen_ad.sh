@@ -18,7 +18,8 @@ TXT
 
 tree=$(cd "$(dirname "$0")/.." && pwd) # the source tree, or an installation's data, which are laid out alike
 export LC_ALL=C
-die() { printf 'regen_ad: %s\n' "$*" >&2; exit 1; }
+speaker=${COSTATE_SPEAKER:-regen_ad}
+die() { printf '%s: %s\n' "$speaker" "$*" >&2; exit 1; }
 
 # place MODEL|FILE.c: where a model is ($home/$source) and where its derivatives belong ($home/$out).
 place() {
@@ -38,7 +39,7 @@ place() {
 # The part of a model that Tapenade reads: up to the descriptor, with the quoted includes put in, each once.
 # A header is looked for beside the model, then among the tree's.
 flatten() {
-    awk -v dir="$(dirname "$1")" -v library="$tree/models" '
+    awk -v speaker="$speaker" -v dir="$(dirname "$1")" -v library="$tree/models" '
         function there(file,   line, r) { r = (getline line < file); close(file); return r >= 0 }
         function put(file,   line, name, r) {
             if (file in seen) return
@@ -50,12 +51,12 @@ flatten() {
                     put(there(dir "/" name) ? dir "/" name : library "/" name)
                 } else print line
             }
-            if (r < 0) { print "regen_ad: cannot read " file ", which is included" > "/dev/stderr"; failed = 1; exit }
+            if (r < 0) { print speaker ": cannot read " file ", which is included" > "/dev/stderr"; failed = 1; exit }
         }
         BEGIN { put(ARGV[1]); exit }
         END {
             if (!ended && !failed)
-                print "regen_ad: no line #include \"costate.h\" in " ARGV[1] ": put it between the kernels and the descriptor" > "/dev/stderr"
+                print speaker ": no line #include \"costate.h\" in " ARGV[1] ": put it between the kernels and the descriptor" > "/dev/stderr"
             if (!ended) exit 1
         }' "$1"
 }
@@ -67,10 +68,7 @@ find_tapenade() {
     elif command -v tapenade >/dev/null 2>&1; then
         tapenade=$(command -v tapenade)
     else
-        die "Tapenade not found: it is INRIA's tool for automatic differentiation, published by its authors at
-tapenade.gitlabpages.inria.fr.  Version 3.16 is needed, and a Java runtime.  Unpack it, set TAPENADE_HOME to its
-directory (the one with bin/tapenade) or put tapenade on the PATH, and run this again.  Building and testing
-Costate never needs it."
+        die "Tapenade not found: it is INRIA's tool for automatic differentiation, published by its authors at tapenade.gitlabpages.inria.fr.  Version 3.16 is needed, and a Java runtime.  Unpack it, set TAPENADE_HOME to its directory (the one with bin/tapenade) or put tapenade on the PATH, and run this again.  Building and testing Costate never needs it."
     fi
     command -v java >/dev/null 2>&1 || die "Tapenade needs Java: install a runtime (Debian: default-jre-headless)"
     command -v cpp >/dev/null 2>&1 || die "Tapenade needs the C preprocessor cpp: install gcc"
@@ -167,8 +165,7 @@ lint() {
     fi
     for kernel in inertia forces initial; do
         case " $kernels " in *" $kernel "*) ;; *)
-            die "$model: there is no function ${model}_$kernel: every model needs inertia, forces, initial and a cost; its line begins
-with void ${model}_$kernel(" ;;
+            die "$model: there is no function ${model}_$kernel: every model needs inertia, forces, initial and a cost; its line begins with void ${model}_$kernel(" ;;
         esac
     done
     case $kernels in *cost_* | *final_*) ;; *)
@@ -195,15 +192,13 @@ differentiate() {
     run r0_b  "${model}_r0.c" "${model}_r0" -b
     rm -f "$scratch/${model}_d0.c" "$scratch/${model}_r0.c"
     if grep -nE '^static double [^()]*(=|;)' "$scratch/${model}"_*.c | grep -v 'static const' >&2; then
-        die "$model: the generated code has writable static data (above), so threads would race: pass no file-scope
-array to a helper that is differentiated with respect to it; copy it into a local array first"
+        die "$model: the generated code has writable static data (above), so threads would race: pass no file-scope array to a helper that is differentiated with respect to it; copy it into a local array first"
     fi
     if grep -nE '[0-9]\.D0' "$scratch/${model}"_*.c >&2; then
         die "$model: the derivative of sqrt in a constraint came out as Fortran (above): write pow(x, 0.5) there"
     fi
     if grep -nE '^ *float ' "$scratch/${model}"_*.c >&2; then
-        die "$model: a temporary came out as float (above), which costs half of the digits: in the kernel, assign an argument that
-mixes integers and reals to a double first"
+        die "$model: a temporary came out as float (above), which costs half of the digits: in the kernel, assign an argument that mixes integers and reals to a double first"
     fi
     table >"$scratch/${model}_kernels.c"
 }
@@ -234,7 +229,7 @@ check_model() {
 
 check_manifest() {
     bad=0
-    say() { printf 'regen_ad: %s\n' "$*" >&2; bad=1; }
+    say() { printf '%s: %s\n' "$speaker" "$*" >&2; bad=1; }
     place "$1"
     [ -f "$manifest" ] || { say "$out/manifest is missing: run $remedy_all"; return 1; }
     [ "$(sha <"$tree/ad/heads")" = "$(sed -n 's/  ad\/heads$//p' "$manifest")" ] ||
@@ -313,7 +308,7 @@ if [ $action = update ]; then
         write_manifest
         exit
     fi
-    sed -e 's/^regen_ad: //' -e 's/: run .*//' -e 's/; run .*//' "$scratch/why"
+    sed -e "s/^$speaker: //" -e 's/: run .*//' -e 's/; run .*//' "$scratch/why"
 fi
 find_tapenade
 changed=0
@@ -323,7 +318,7 @@ for argument in "${models[@]}"; do
     differentiate
     if [ $action = check ]; then
         for file in "$scratch/${model}"_*.c; do
-            cmp -s "$file" "$home/$out/${file##*/}" || { echo "regen_ad: $out/${file##*/} is not what Tapenade writes now" >&2; changed=1; }
+            cmp -s "$file" "$home/$out/${file##*/}" || { echo "$speaker: $out/${file##*/} is not what Tapenade writes now" >&2; changed=1; }
         done
     else
         mkdir -p "$home/$out"
