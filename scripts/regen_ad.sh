@@ -95,7 +95,7 @@ heads() {
 
 # run PASS SOURCE OPTIONS...: one Tapenade run in the scratch directory; a suspicious word in its log is an error.
 run() {
-    pass=$1 source=$2 out=$3; shift 3
+    local pass=$1 source=$2 out=$3; shift 3
     args=()
     while IFS= read -r head; do args+=(-head "$head"); done < <(heads "$pass" "$model" "$kernels")
     [ ${#args[@]} -gt 0 ] || return 0
@@ -154,6 +154,45 @@ table() {
     echo "};"
 }
 
+# complete PASS: where a head passes only parts of q to helpers, Tapenade's reverse code sets the adjoints of those parts and
+# forgets the others.  Such a head gets a line that clears all of them first; the functions that need none stay as they are.
+complete() {
+    local file=$scratch/${model}_$1.c head name
+    while IFS= read -r head; do
+        name=${head%%(*}_b head=${head##*/(}
+        awk -v name="$name" -v independents="${head%)}" '
+        function flat(text) { gsub(/[ \n]+/, " ", text); gsub(/\[ /, "[", text); gsub(/ \]/, "]", text); return text }
+        function whole(x, size,   text, count, seen, k) {
+            text = flat(body)
+            if (match(text, "< " size "; [+][+]ii[0-9]+\\) " x "\\[ii[0-9]+\\] = 0[.]0;")) return 1
+            if (match(text, "[(,] ?" x " ?[,)]")) return 1
+            while (match(text, "[^A-Za-z0-9_]" x "\\[[A-Za-z0-9_]+\\] = ")) {
+                k = substr(text, RSTART + 1, RLENGTH - 1)
+                if (!(k in seen)) { seen[k] = 1; count++ }
+                text = substr(text, RSTART + RLENGTH)
+            }
+            return count == size
+        }
+        function finish(   i, n, x, size, sig) {
+            printf "%s", head
+            n = split(independents, list, " ")
+            sig = flat(head)
+            for (i = 1; i <= n; i++) {
+                x = list[i] "b"
+                if (!match(sig, "double " x " ?\\[[^]]+\\]")) continue
+                size = substr(sig, RSTART, RLENGTH); sub(/.*\[/, "", size); sub(/\]/, "", size)
+                if (!whole(x, size)) printf "    for (int i = 0; i < %s; ++i)\n        %s[i] = 0.0; /* regen_ad.sh: Tapenade forgets the parts that no helper gets */\n", size, x
+            }
+            printf "%s", body
+        }
+        on == 0 && index($0, "void " name "(") == 1 { on = 1; head = body = "" }
+        on == 1 { head = head $0 "\n"; if ($0 ~ /\{$/) on = 2; next }
+        on == 2 { body = body $0 "\n"; if ($0 == "}") { finish(); on = 0 }; next }
+        { print }' "$file" >"$scratch/completed"
+        cp "$scratch/completed" "$file"
+    done < <(heads "$1" "$model" "$kernels")
+}
+
 # Refuses C whose derivatives Tapenade gets wrong without a word.
 lint() {
     cpp -P -fpreprocessed "$scratch/$model.c" >"$scratch/plain"
@@ -191,6 +230,9 @@ differentiate() {
     run d1_dv "${model}_d1.c" "${model}_d1" "${vector[@]}"
     run r0_b  "${model}_r0.c" "${model}_r0" -b
     rm -f "$scratch/${model}_d0.c" "$scratch/${model}_r0.c"
+    for pass in $passes; do
+        case $pass in b | *_b) [ ! -f "$scratch/${model}_$pass.c" ] || complete "$pass" ;; esac
+    done
     if grep -nE '^static double [^()]*(=|;)' "$scratch/${model}"_*.c | grep -v 'static const' >&2; then
         die "$model: the generated code has writable static data (above), so threads would race: pass no file-scope array to a helper that is differentiated with respect to it; copy it into a local array first"
     fi
@@ -308,13 +350,13 @@ if [ $action = update ]; then
         write_manifest
         exit
     fi
-    sed -e "s/^$speaker: //" -e 's/: run .*//' -e 's/; run .*//' "$scratch/why"
+    [ ! -f "$manifest" ] || sed -e "s/^$speaker: //" -e 's/: run .*//' -e 's/; run .*//' "$scratch/why"
 fi
 find_tapenade
 changed=0
 for argument in "${models[@]}"; do
     place "$argument"
-    echo "differentiating $model"
+    echo "differentiating $model: Tapenade runs for some 15 s"
     differentiate
     if [ $action = check ]; then
         for file in "$scratch/${model}"_*.c; do
