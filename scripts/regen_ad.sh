@@ -218,6 +218,8 @@ differentiate() {
     flatten "$home/$source" >"$scratch/$model.c" || exit 1
     kernels=$(sed -n "s/^\(void\|double\) ${model}_\([a-z0-9_]*\)(.*/\2/p" "$scratch/$model.c" | tr '\n' ' ')
     lint
+    [ -n "${tapenade:-}" ] || find_tapenade
+    echo "differentiating $model: Tapenade runs for some 15 s"
     vector=(-d -vector -nooptim mergediff)
     run b     "$model.c"    "$model"    -b
     run dv    "$model.c"    "$model"    "${vector[@]}"
@@ -342,9 +344,9 @@ fi
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 if [ $action = update ]; then
-    check_manifest "${models[@]}" 2>"$scratch/why" && exit
     place "${models[0]}"
     flatten "$home/$source" >/dev/null || exit 1
+    check_manifest "${models[@]}" 2>"$scratch/why" && exit
     if known; then
         echo "$model: derivatives taken from those that come with Costate"
         write_manifest
@@ -352,11 +354,9 @@ if [ $action = update ]; then
     fi
     [ ! -f "$manifest" ] || sed -e "s/^$speaker: //" -e 's/: run .*//' -e 's/; run .*//' "$scratch/why"
 fi
-find_tapenade
 changed=0
 for argument in "${models[@]}"; do
     place "$argument"
-    echo "differentiating $model: Tapenade runs for some 15 s"
     differentiate
     if [ $action = check ]; then
         for file in "$scratch/${model}"_*.c; do
