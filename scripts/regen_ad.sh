@@ -242,7 +242,7 @@ differentiate() {
         die "$model: the derivative of sqrt in a constraint came out as Fortran (above): write pow(x, 0.5) there"
     fi
     if grep -nE '^ *float ' "$scratch/${model}"_*.c >&2; then
-        die "$model: a temporary came out as float (above), which costs half of the digits: in the kernel, assign an argument that mixes integers and reals to a double first"
+        die "$model: a temporary came out as float (above), which costs half of the digits or worse: in the kernel, assign to a double first what mixes integers and reals in an argument, and a constant (dummyzerodiff) where another call passes a variable"
     fi
     table >"$scratch/${model}_kernels.c"
 }
