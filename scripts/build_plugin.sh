@@ -48,21 +48,21 @@ if [ -f "$home/$model.so" ] && [ "$(cat "$objects/built" 2>/dev/null)" = "$(buil
     exit 0
 fi
 
-# compile SOURCE FLAGS: its messages are the compiler's own.
-compile() { $cc $2 -c "$1" -o "$objects/$(basename "$1" .c).o" || die "${1#"$home/"} does not compile (above)"; }
+# compile SOURCE FLAGS REMEDY: its messages are the compiler's own.
+compile() { $cc $2 -c "$1" -o "$objects/$(basename "$1" .c).o" || die "${1#"$home/"} does not compile (above): $3"; }
 
 mkdir -p "$objects"
 if [ "$(cat "$objects/generated" 2>/dev/null)" != "$generated_sum" ]; then
     rm -f "$objects"/*
     echo "compiling the derivatives of $model"
-    jobs=()
-    for file in "$home/$model.ad/$model"_*.c "$tree/src/ad/buffer.c"; do compile "$file" "$as_generated" & jobs+=($!); done
-    compile "$tree/src/ad/plugin.c" "$as_generated -DMODEL=${model}_model" & jobs+=($!)
+    jobs=() remedy="in the kernels, assign to a variable first what is passed as -x or as an expression"
+    for file in "$home/$model.ad/$model"_*.c "$tree/src/ad/buffer.c"; do compile "$file" "$as_generated" "$remedy" & jobs+=($!); done
+    compile "$tree/src/ad/plugin.c" "$as_generated -DMODEL=${model}_model" "$remedy" & jobs+=($!)
     for job in "${jobs[@]}"; do wait "$job" || exit 1; done
     echo "$generated_sum" >"$objects/generated"
 fi
 echo "compiling $model.c"
-compile "$home/$model.c" "$as_model"
+compile "$home/$model.c" "$as_model" "correct it and build again"
 $cc -shared -o "$objects/$model.so" "$objects"/*.o -lm -Wl,-z,defs || die "$model.so does not link (above)"
 mv "$objects/$model.so" "$home/$model.so"
 built >"$objects/built"

@@ -202,6 +202,9 @@ lint() {
     if grep -E '^ +(const +)?double +[A-Za-z0-9_]+ *\[[^]]*\] *=' "$scratch/plain" >&2; then
         die "$model: a local array with an initialiser (above) loses its derivatives: assign its elements one by one"
     fi
+    if grep -oE '\<M_(E|LOG2E|LOG10E|LN2|LN10|PI|PI_2|PI_4|1_PI|2_PI|2_SQRTPI|SQRT2|SQRT1_2)\>' "$scratch/plain" >&2; then
+        die "$model: Tapenade does not know the constants of math.h (above): define your own, such as #define PI 3.14159265358979324"
+    fi
     for kernel in inertia forces initial; do
         case " $kernels " in *" $kernel "*) ;; *)
             die "$model: there is no function ${model}_$kernel: every model needs inertia, forces, initial and a cost; its line begins with void ${model}_$kernel(" ;;
