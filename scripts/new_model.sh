@@ -35,8 +35,8 @@ file=$name.c
 [ $here = 1 ] || file=$tree/models/$name.c
 [ ! -e "$file" ] || die "$file is there already: take another name, or remove it"
 
-# each 'TEXT': a line for each body, with @ for its number, # for the one before and % for its place in q.
-each() { for ((i = 1; i <= bodies; i++)); do echo "$1" | sed -e "s/@/$i/g" -e "s/#/$((i - 1))/g" -e "s/%/$((3 * (i - 1)))/g"; done; }
+# each 'TEXT': a line for each body, with @ for its number, # for the one before, % and ~ for its place in q and in phi.
+each() { for ((i = 1; i <= bodies; i++)); do echo "$1" | sed -e "s/@/$i/g" -e "s/#/$((i - 1))/g" -e "s/%/$((3 * (i - 1)))/g" -e "s/~/$((2 * (i - 1)))/g"; done; }
 # later 'TEXT': the same for all but the first.
 later() { each "$1" | tail -n +2; }
 # list 'TEXT' SEPARATOR: the same in one line.
@@ -70,9 +70,12 @@ model() {
 #define BODIES $bodies
 #define N (3 * BODIES) /* coordinates: x, y of the centre of mass and the angle from the x axis, for each body       */
 #define M (2 * BODIES) /* constraint equations: two for each pin                                                     */
-#define P (2 * BODIES + 8) /* parameters: each has its place in rho, here, and its row in the table at the end       */
-enum { $(list 'M@, L@' ', '), GRAVITY, FRICTION, STIFFNESS, DAMPING, LENGTH0, ANCHOR_X, ANCHOR_Y, ANGLE };
-enum { $(list 'BODY@ = %' ', ') }; /* where each body's coordinates begin in q                                      */
+
+/* Where each body's coordinates begin in q */
+enum { $(list 'BODY@ = %' ', ') };
+
+/* The parameters: each has its place in rho, here, and its row in the table at the end; P is their number. */
+enum { $(list 'M@, L@' ', '), GRAVITY, FRICTION, STIFFNESS, DAMPING, LENGTH0, ANCHOR_X, ANCHOR_Y, ANGLE, P };
 
 /* f = M(q, rho) a: what it takes to accelerate.  A bar has J = m L^2 / 12 about its middle. */
 void ${name}_inertia(const double q[N], const double a[N], const double rho[P], double f[N])
@@ -107,7 +110,7 @@ void ${name}_constraints(double t, const double q[N], const double rho[P], doubl
 $(each '    back@ = -0.5 * rho[L@];')
 $(later '    front# = 0.5 * rho[L#];')
     pin_to_ground(&q[BODY1], back1, 0.0, 0.0, 0.0, &phi[0]);
-$(later '    pin(&q[BODY#], front#, 0.0, &q[BODY@], back@, 0.0, &phi[2 * #]);')
+$(later '    pin(&q[BODY#], front#, 0.0, &q[BODY@], back@, 0.0, &phi[~]);')
 }
 
 /* A bar whose middle is at the distance d from the origin, all in one line at the angle given */
@@ -172,18 +175,18 @@ double ${name}_final_height(double t, const double q[N], const double v[N], cons
 
 #include "costate.h" /* Tapenade reads up to here; below, any C will do */
 
-/* Name, unit, default, lower and upper bound, meaning; in the order of the enum above. */
+/* Name, unit, default, lower and upper bound, meaning: a row for each name in the enum above. */
 static const cst_parameter parameters[P] = {
-$(each '    { "m@", "kg", 1.0, 1e-3, 1e3, "mass of bar @" },
-    { "L@", "m", 0.5, 0.05, 10.0, "length of bar @" },')
-    { "g", "m/s^2", 9.81, 0.0, 100.0, "gravity, along -y" },
-    { "b", "N m s/rad", 0.2, 0.0, 100.0, "damping in each pin" },
-    { "k", "N/m", 30.0, 0.0, 1e6, "rate of the spring" },
-    { "c", "N s/m", 1.0, 0.0, 1e4, "coefficient of the damper" },
-    { "l0", "m", 0.3, 0.0, 10.0, "natural length of the spring" },
-    { "xa", "m", $bodies.0, -100.0, 100.0, "the spring's anchor" },
-    { "ya", "m", 0.5, -100.0, 100.0, "the spring's anchor" },
-    { "angle", "rad", -0.6, -3.2, 3.2, "angle of all bars at the start, from the x axis" },
+$(each '    [M@] = { "m@", "kg", 1.0, 1e-3, 1e3, "mass of bar @" },
+    [L@] = { "L@", "m", 0.5, 0.05, 10.0, "length of bar @" },')
+    [GRAVITY] = { "g", "m/s^2", 9.81, 0.0, 100.0, "gravity, along -y" },
+    [FRICTION] = { "b", "N m s/rad", 0.2, 0.0, 100.0, "damping in each pin" },
+    [STIFFNESS] = { "k", "N/m", 30.0, 0.0, 1e6, "rate of the spring" },
+    [DAMPING] = { "c", "N s/m", 1.0, 0.0, 1e4, "coefficient of the damper" },
+    [LENGTH0] = { "l0", "m", 0.3, 0.0, 10.0, "natural length of the spring" },
+    [ANCHOR_X] = { "xa", "m", $bodies.0, -100.0, 100.0, "the spring's anchor" },
+    [ANCHOR_Y] = { "ya", "m", 0.5, -100.0, 100.0, "the spring's anchor" },
+    [ANGLE] = { "angle", "rad", -0.6, -3.2, 3.2, "angle of all bars at the start, from the x axis" },
 };
 
 /* The costs; the first is the default. */

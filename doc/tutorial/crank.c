@@ -5,9 +5,8 @@
 
 #define N 9 /* coordinates */
 #define M 8 /* constraints */
-#define P 9 /* parameters */
-enum { M1, M2, M3, J1, RADIUS, ROD, OFFSET, TORQUE, FRICTION }; /* places in rho */
-enum { CRANK = 0, LINK = 3, SLIDER = 6 };                       /* where each body begins in q */
+enum { CRANK = 0, LINK = 3, SLIDER = 6 };                          /* where each body begins in q */
+enum { M1, M2, M3, J1, RADIUS, ROD, OFFSET, TORQUE, FRICTION, P }; /* places in rho; P is their number */
 
 void crank_inertia(const double q[N], const double a[N], const double rho[P], double f[N])
 {
@@ -75,15 +74,15 @@ double crank_cost_shake(double t, const double q[N], const double v[N], const do
 #include "costate.h" /* Tapenade reads up to here */
 
 static const cst_parameter parameters[P] = {
-    { "m1", "kg", 2.0, 0.1, 10.0, "mass of the crank" },
-    { "m2", "kg", 0.6, 0.1, 10.0, "mass of the rod" },
-    { "m3", "kg", 0.8, 0.1, 10.0, "mass of the slider" },
-    { "J1", "kg m^2", 0.05, 1e-3, 10.0, "inertia of the crank and its flywheel" },
-    { "radius", "m", 0.1, 0.05, 0.2, "from the bearing to the crank pin" },
-    { "rod", "m", 0.3, 0.25, 0.4, "length of the rod" },
-    { "offset", "m", 0.0, -0.1, 0.1, "from the bearing to the crank's centre of mass, along the arm" },
-    { "torque", "N m", 0.5, -10.0, 10.0, "on the crank" },
-    { "friction", "N s/m", 0.2, 0.0, 100.0, "of the slider" },
+    [M1] = { "m1", "kg", 2.0, 0.1, 10.0, "mass of the crank" },
+    [M2] = { "m2", "kg", 0.6, 0.1, 10.0, "mass of the rod" },
+    [M3] = { "m3", "kg", 0.8, 0.1, 10.0, "mass of the slider" },
+    [J1] = { "J1", "kg m^2", 0.05, 1e-3, 10.0, "inertia of the crank and its flywheel" },
+    [RADIUS] = { "radius", "m", 0.1, 0.05, 0.2, "from the bearing to the crank pin" },
+    [ROD] = { "rod", "m", 0.3, 0.25, 0.4, "length of the rod" },
+    [OFFSET] = { "offset", "m", 0.0, -0.1, 0.1, "from the bearing to the crank's centre of mass, along the arm" },
+    [TORQUE] = { "torque", "N m", 0.5, -10.0, 10.0, "on the crank" },
+    [FRICTION] = { "friction", "N s/m", 0.2, 0.0, 100.0, "of the slider" },
 };
 
 static const cst_cost costs[] = {

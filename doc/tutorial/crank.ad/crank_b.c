@@ -41,22 +41,22 @@ static void add_body_nodiff(double m, double J, const double a[3], double f[3]
     f[2] += J*a[2];
 }
 
-enum {M1, M2, M3, J1, RADIUS, ROD, OFFSET, TORQUE, FRICTION};
-/* places in rho */
 enum {CRANK = 0, LINK = 3, SLIDER = 6};
+/* where each body begins in q */
+enum {M1, M2, M3, J1, RADIUS, ROD, OFFSET, TORQUE, FRICTION, P};
 
 /*
   Differentiation of crank_inertia in reverse (adjoint) mode (with options fixinterface):
    gradient     of useful results: f[0:9-1]
-   with respect to varying inputs: rho[0:9-1] a[0:9-1]
+   with respect to varying inputs: rho[0:P-1] a[0:9-1]
    RW status of diff variables: f:(loc) f[0:9-1]:in-killed q:(loc)
-                q[0:9-1]:(loc) rho:(loc) rho[0:9-1]:out a:(loc)
+                q[0:9-1]:(loc) rho:(loc) rho[0:P-1]:out a:(loc)
                 a[0:9-1]:out
    Plus diff mem management of: f:in rho:in a:in
 
- where each body begins in q */
+ places in rho; P is their number */
 void crank_inertia_b(const double q[9], double qb[9], const double a[9], 
-        double ab[9], const double rho[9], double rhob[9], double f[9], double
+        double ab[9], const double rho[P], double rhob[P], double f[9], double
         fb[9]) {
     int i;
     double J2, J3;
@@ -64,7 +64,7 @@ void crank_inertia_b(const double q[9], double qb[9], const double a[9],
     int ii1;
     J2 = rho[M2]*rho[ROD]*rho[ROD]/12.0;
     J3 = 1e-3;
-    for (ii1 = 0; ii1 < 9; ++ii1)
+    for (ii1 = 0; ii1 < P; ++ii1)
         rhob[ii1] = 0.0;
     J3b = 0.0;
     for (ii1 = 0; ii1 < 9; ++ii1)
@@ -85,20 +85,20 @@ void crank_inertia_b(const double q[9], double qb[9], const double a[9],
 /*
   Differentiation of crank_forces in reverse (adjoint) mode (with options fixinterface):
    gradient     of useful results: Q[0:9-1]
-   with respect to varying inputs: v[0:9-1] rho[0:9-1]
+   with respect to varying inputs: v[0:9-1] rho[0:P-1]
    RW status of diff variables: q:(loc) q[0:9-1]:(loc) v:(loc)
                 v[0:9-1]:out Q:(loc) Q[0:9-1]:in-killed rho:(loc)
-                rho[0:9-1]:out
+                rho[0:P-1]:out
    Plus diff mem management of: v:in Q:in rho:in
 */
 void crank_forces_b(double t, const double q[9], double qb[9], const double v[
-        9], double vb[9], const double rho[9], double rhob[9], const int mode[
+        9], double vb[9], const double rho[P], double rhob[P], const int mode[
         1], double Q[9], double Qb[9]) {
     int i;
     int ii1;
     for (ii1 = 0; ii1 < 9; ++ii1)
         vb[ii1] = 0.0;
-    for (ii1 = 0; ii1 < 9; ++ii1)
+    for (ii1 = 0; ii1 < P; ++ii1)
         rhob[ii1] = 0.0;
     rhob[FRICTION] = rhob[FRICTION] - v[SLIDER]*Qb[SLIDER];
     vb[SLIDER] = vb[SLIDER] - rho[FRICTION]*Qb[SLIDER];
@@ -111,17 +111,17 @@ void crank_forces_b(double t, const double q[9], double qb[9], const double v[
 /*
   Differentiation of crank_initial in reverse (adjoint) mode (with options fixinterface):
    gradient     of useful results: q[0:9-1] v[0:9-1]
-   with respect to varying inputs: rho[0:9-1]
+   with respect to varying inputs: rho[0:P-1]
    RW status of diff variables: q:(loc) q[0:9-1]:in-killed v:(loc)
-                v[0:9-1]:in-killed rho:(loc) rho[0:9-1]:out
+                v[0:9-1]:in-killed rho:(loc) rho[0:P-1]:out
    Plus diff mem management of: q:in v:in rho:in
 */
-void crank_initial_b(const double rho[9], double rhob[9], double q[9], double 
+void crank_initial_b(const double rho[P], double rhob[P], double q[9], double 
         qb[9], double v[9], double vb[9]) {
     int i;
     double tempb;
     int ii1;
-    for (ii1 = 0; ii1 < 9; ++ii1)
+    for (ii1 = 0; ii1 < P; ++ii1)
         rhob[ii1] = 0.0;
     tempb = -(20.0*vb[LINK+2]/rho[ROD]);
     vb[LINK + 2] = 0.0;
@@ -143,17 +143,17 @@ void crank_initial_b(const double rho[9], double rhob[9], double q[9], double
 /*
   Differentiation of crank_cost_shake in reverse (adjoint) mode (with options fixinterface):
    gradient     of useful results: crank_cost_shake
-   with respect to varying inputs: v[0:9-1] lambda[0:8-1] rho[0:9-1]
+   with respect to varying inputs: v[0:9-1] lambda[0:8-1] rho[0:P-1]
    RW status of diff variables: crank_cost_shake:in-killed q:(loc)
                 q[0:9-1]:(loc) v:(loc) v[0:9-1]:out lambda:(loc)
-                lambda[0:8-1]:out rho:(loc) rho[0:9-1]:out a:(loc)
+                lambda[0:8-1]:out rho:(loc) rho[0:P-1]:out a:(loc)
                 a[0:9-1]:(loc)
    Plus diff mem management of: v:in lambda:in rho:in
 */
 void crank_cost_shake_b(double t, const double q[9], double qb[9], const 
         double v[9], double vb[9], const double a[9], double ab[9], const 
-        double lambda[8], double lambdab[8], const double rho[9], double rhob[
-        9], const int mode[1], double crank_cost_shakeb) {
+        double lambda[8], double lambdab[8], const double rho[P], double rhob[
+        P], const int mode[1], double crank_cost_shakeb) {
     double Fx, Fy;
     double Fxb, Fyb;
     int ii1;
@@ -168,7 +168,7 @@ void crank_cost_shake_b(double t, const double q[9], double qb[9], const
     lambdab[6] = lambdab[6] + Fyb;
     for (ii1 = 0; ii1 < 9; ++ii1)
         vb[ii1] = 0.0;
-    for (ii1 = 0; ii1 < 9; ++ii1)
+    for (ii1 = 0; ii1 < P; ++ii1)
         rhob[ii1] = 0.0;
     lambdab[0] = lambdab[0] + Fxb;
     rhob[FRICTION] = rhob[FRICTION] + v[SLIDER]*Fxb;

@@ -332,17 +332,17 @@ static void slider_d0_nodiff(const double q[3], const double qd0[3], double x,
     phi[1] = q[2] - angle;
 }
 
-enum {M1, M2, M3, J1, RADIUS, ROD, OFFSET, TORQUE, FRICTION};
-/* places in rho */
 enum {CRANK = 0, LINK = 3, SLIDER = 6};
+/* where each body begins in q */
+enum {M1, M2, M3, J1, RADIUS, ROD, OFFSET, TORQUE, FRICTION, P};
 
 /*
   Differentiation of crank_constraints_d0 in reverse (adjoint) mode (with options fixinterface):
    gradient     of useful results: phi[0:8-1] phid0[0:8-1]
-   with respect to varying inputs: q[0:9-1] qd0[0:9-1] rho[0:9-1]
+   with respect to varying inputs: q[0:9-1] qd0[0:9-1] rho[0:P-1]
    RW status of diff variables: q:(loc) q[0:9-1]:out qd0:(loc)
                 qd0[0:9-1]:out phi:(loc) phi[0:8-1]:in-killed
-                phid0:(loc) phid0[0:8-1]:in-killed rho:(loc) rho[0:9-1]:out
+                phid0:(loc) phid0[0:8-1]:in-killed rho:(loc) rho[0:P-1]:out
    Plus diff mem management of: q:in qd0:in phi:in phid0:in rho:in
 
 
@@ -354,8 +354,8 @@ enum {CRANK = 0, LINK = 3, SLIDER = 6};
    Plus diff mem management of: q:in phi:in
 */
 void crank_constraints_d0_b(double t, double td0, const double q[9], double qb
-        [9], const double qd0[9], double qd0b[9], const double rho[9], double 
-        rhob[9], double phi[8], double phib[8], double phid0[8], double phid0b
+        [9], const double qd0[9], double qd0b[9], const double rho[P], double 
+        rhob[P], double phi[8], double phib[8], double phid0[8], double phid0b
         [8]) {
     for (int i = 0; i < 9; ++i)
         qb[i] = 0.0; /* regen_ad.sh: Tapenade forgets the parts that no helper gets */
@@ -388,7 +388,7 @@ void crank_constraints_d0_b(double t, double td0, const double q[9], double qb
     pin_to_ground_d0_b(&(q[CRANK]), &(qb[CRANK]), &(qd0[CRANK]), &(qd0b[CRANK]
                        ), bearing, &bearingb, 0.0, 0.0, 0.0, &(phi[0]), &(phib
                        [0]), &(phid0[0]), &(phid0b[0]));
-    for (ii1 = 0; ii1 < 9; ++ii1)
+    for (ii1 = 0; ii1 < P; ++ii1)
         rhob[ii1] = 0.0;
     rhob[ROD] = rhob[ROD] + 0.5*frontb - 0.5*backb;
     rhob[RADIUS] = rhob[RADIUS] + crankpinb;

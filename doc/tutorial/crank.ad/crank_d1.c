@@ -211,9 +211,9 @@ static void slider_d0_d1(const double q[3], const double qd1[3], const double
     phi[1] = q[2] - angle;
 }
 
-enum {M1, M2, M3, J1, RADIUS, ROD, OFFSET, TORQUE, FRICTION};
-/* places in rho */
 enum {CRANK = 0, LINK = 3, SLIDER = 6};
+/* where each body begins in q */
+enum {M1, M2, M3, J1, RADIUS, ROD, OFFSET, TORQUE, FRICTION, P};
 
 /*
   Differentiation of crank_constraints_d0 in forward (tangent) mode (with options fixinterface):
@@ -234,7 +234,7 @@ enum {CRANK = 0, LINK = 3, SLIDER = 6};
 */
 void crank_constraints_d0_d1(double t, double td1, double td0, const double q[
         9], const double qd1[9], const double qd0[9], const double qd0d1[9], 
-        const double rho[9], double phi[8], double phid1[8], double phid0[8], 
+        const double rho[P], double phi[8], double phid1[8], double phid0[8], 
         double phid0d1[8]) {
     double bearing, crankpin, back, front, middle;
     bearing = -rho[OFFSET];

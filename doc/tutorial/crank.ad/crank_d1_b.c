@@ -607,21 +607,21 @@ static void slider_d0_d1_nodiff(const double q[3], const double qd1[3], const
     phi[1] = q[2] - angle;
 }
 
-enum {M1, M2, M3, J1, RADIUS, ROD, OFFSET, TORQUE, FRICTION};
-/* places in rho */
 enum {CRANK = 0, LINK = 3, SLIDER = 6};
+/* where each body begins in q */
+enum {M1, M2, M3, J1, RADIUS, ROD, OFFSET, TORQUE, FRICTION, P};
 
 /*
   Differentiation of crank_constraints_d0_d1 in reverse (adjoint) mode (with options fixinterface):
    gradient     of useful results: phid0d1[0:8-1] phi[0:8-1] phid0[0:8-1]
                 phid1[0:8-1]
    with respect to varying inputs: q[0:9-1] qd0[0:9-1] qd1[0:9-1]
-                qd0d1[0:9-1] rho[0:9-1]
+                qd0d1[0:9-1] rho[0:P-1]
    RW status of diff variables: q:(loc) q[0:9-1]:out qd0:(loc)
                 qd0[0:9-1]:out qd1:(loc) qd1[0:9-1]:out qd0d1:(loc)
                 qd0d1[0:9-1]:out phid0d1:(loc) phid0d1[0:8-1]:in-killed
                 phi:(loc) phi[0:8-1]:in-killed phid0:(loc) phid0[0:8-1]:in-killed
-                phid1:(loc) phid1[0:8-1]:in-killed rho:(loc) rho[0:9-1]:out
+                phid1:(loc) phid1[0:8-1]:in-killed rho:(loc) rho[0:P-1]:out
    Plus diff mem management of: q:in qd0:in qd1:in qd0d1:in phid0d1:in
                 phi:in phid0:in phid1:in rho:in
 
@@ -645,7 +645,7 @@ enum {CRANK = 0, LINK = 3, SLIDER = 6};
 void crank_constraints_d0_d1_b(double t, double td1, double td0, const double 
         q[9], double qb[9], const double qd1[9], double qd1b[9], const double 
         qd0[9], double qd0b[9], const double qd0d1[9], double qd0d1b[9], const
-        double rho[9], double rhob[9], double phi[8], double phib[8], double 
+        double rho[P], double rhob[P], double phi[8], double phib[8], double 
         phid1[8], double phid1b[8], double phid0[8], double phid0b[8], double 
         phid0d1[8], double phid0d1b[8]) {
     for (int i = 0; i < 9; ++i)
@@ -694,7 +694,7 @@ void crank_constraints_d0_d1_b(double t, double td1, double td0, const double
                           0.0, 0.0, &(phi[0]), &(phib[0]), &(phid1[0]), &(
                           phid1b[0]), &(phid0[0]), &(phid0b[0]), &(phid0d1[0])
                           , &(phid0d1b[0]));
-    for (ii1 = 0; ii1 < 9; ++ii1)
+    for (ii1 = 0; ii1 < P; ++ii1)
         rhob[ii1] = 0.0;
     rhob[ROD] = rhob[ROD] + 0.5*frontb - 0.5*backb;
     rhob[RADIUS] = rhob[RADIUS] + crankpinb;

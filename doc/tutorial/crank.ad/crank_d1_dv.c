@@ -494,21 +494,21 @@ static void slider_d0_d1_dv(const double q[3], double const qd[3][NBDirsMax],
     phi[1] = q[2] - angle;
 }
 
-enum {M1, M2, M3, J1, RADIUS, ROD, OFFSET, TORQUE, FRICTION};
-/* places in rho */
 enum {CRANK = 0, LINK = 3, SLIDER = 6};
+/* where each body begins in q */
+enum {M1, M2, M3, J1, RADIUS, ROD, OFFSET, TORQUE, FRICTION, P};
 
 /*
   Differentiation of crank_constraints_d0_d1 in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
    variations   of useful results: phid0d1[0:8-1] phi[0:8-1] phid0[0:8-1]
                 phid1[0:8-1]
    with respect to varying inputs: q[0:9-1] qd0[0:9-1] qd1[0:9-1]
-                qd0d1[0:9-1] rho[0:9-1]
+                qd0d1[0:9-1] rho[0:P-1]
    RW status of diff variables: q:(loc) q[0:9-1]:in qd0:(loc)
                 qd0[0:9-1]:in qd1:(loc) qd1[0:9-1]:in qd0d1:(loc)
                 qd0d1[0:9-1]:in phid0d1:(loc) phid0d1[0:8-1]:out
                 phi:(loc) phi[0:8-1]:out phid0:(loc) phid0[0:8-1]:out
-                phid1:(loc) phid1[0:8-1]:out rho:(loc) rho[0:9-1]:in
+                phid1:(loc) phid1[0:8-1]:out rho:(loc) rho[0:P-1]:in
    Plus diff mem management of: q:in qd0:in qd1:in qd0d1:in phid0d1:in
                 phi:in phid0:in phid1:in rho:in
 
@@ -533,7 +533,7 @@ void crank_constraints_d0_d1_dv(double t, double td1, double td0, const double
         q[9], double const qd[9][NBDirsMax], const double qd1[9], double const
         qd1d[9][NBDirsMax], const double qd0[9], double const qd0d[9][
         NBDirsMax], const double qd0d1[9], double const qd0d1d[9][NBDirsMax], 
-        const double rho[9], double const rhod[9][NBDirsMax], double phi[8], 
+        const double rho[P], double const rhod[P][NBDirsMax], double phi[8], 
         double phid[8][NBDirsMax], double phid1[8], double phid1d[8][NBDirsMax
         ], double phid0[8], double phid0d[8][NBDirsMax], double phid0d1[8], 
         double phid0d1d[8][NBDirsMax], int nbdirs) {

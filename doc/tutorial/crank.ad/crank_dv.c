@@ -35,22 +35,22 @@ static void add_body_dv(double m, double md[NBDirsMax], double J, double Jd[
     f[2] += J*a[2];
 }
 
-enum {M1, M2, M3, J1, RADIUS, ROD, OFFSET, TORQUE, FRICTION};
-/* places in rho */
 enum {CRANK = 0, LINK = 3, SLIDER = 6};
+/* where each body begins in q */
+enum {M1, M2, M3, J1, RADIUS, ROD, OFFSET, TORQUE, FRICTION, P};
 
 /*
   Differentiation of crank_inertia in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
    variations   of useful results: f[0:9-1]
-   with respect to varying inputs: rho[0:9-1] a[0:9-1]
+   with respect to varying inputs: rho[0:P-1] a[0:9-1]
    RW status of diff variables: f:(loc) f[0:9-1]:out q:(loc) q[0:9-1]:(loc)
-                rho:(loc) rho[0:9-1]:in a:(loc) a[0:9-1]:in
+                rho:(loc) rho[0:P-1]:in a:(loc) a[0:9-1]:in
    Plus diff mem management of: f:in rho:in a:in
 
- where each body begins in q */
+ places in rho; P is their number */
 void crank_inertia_dv(const double q[9], double const qd[9][NBDirsMax], const 
-        double a[9], double const ad[9][NBDirsMax], const double rho[9], 
-        double const rhod[9][NBDirsMax], double f[9], double fd[9][NBDirsMax],
+        double a[9], double const ad[9][NBDirsMax], const double rho[P], 
+        double const rhod[P][NBDirsMax], double f[9], double fd[9][NBDirsMax],
         int nbdirs) {
     int i;
     double J2, J3;
@@ -86,14 +86,14 @@ void crank_inertia_dv(const double q[9], double const qd[9][NBDirsMax], const
 /*
   Differentiation of crank_forces in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
    variations   of useful results: Q[0:9-1]
-   with respect to varying inputs: v[0:9-1] rho[0:9-1]
+   with respect to varying inputs: v[0:9-1] rho[0:P-1]
    RW status of diff variables: q:(loc) q[0:9-1]:(loc) v:(loc)
-                v[0:9-1]:in Q:(loc) Q[0:9-1]:out rho:(loc) rho[0:9-1]:in
+                v[0:9-1]:in Q:(loc) Q[0:9-1]:out rho:(loc) rho[0:P-1]:in
    Plus diff mem management of: v:in Q:in rho:in
 */
 void crank_forces_dv(double t, const double q[9], double const qd[9][NBDirsMax
         ], const double v[9], double const vd[9][NBDirsMax], const double rho[
-        9], double const rhod[9][NBDirsMax], const int mode[1], double Q[9], 
+        P], double const rhod[P][NBDirsMax], const int mode[1], double Q[9], 
         double Qd[9][NBDirsMax], int nbdirs) {
     int i;
     int nd;
@@ -118,12 +118,12 @@ void crank_forces_dv(double t, const double q[9], double const qd[9][NBDirsMax
 /*
   Differentiation of crank_initial in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
    variations   of useful results: q[0:9-1] v[0:9-1]
-   with respect to varying inputs: rho[0:9-1]
+   with respect to varying inputs: rho[0:P-1]
    RW status of diff variables: q:(loc) q[0:9-1]:out v:(loc) v[0:9-1]:out
-                rho:(loc) rho[0:9-1]:in
+                rho:(loc) rho[0:P-1]:in
    Plus diff mem management of: q:in v:in rho:in
 */
-void crank_initial_dv(const double rho[9], double const rhod[9][NBDirsMax], 
+void crank_initial_dv(const double rho[P], double const rhod[P][NBDirsMax], 
         double q[9], double qd[9][NBDirsMax], double v[9], double vd[9][
         NBDirsMax], int nbdirs) {
     int i;

@@ -138,9 +138,9 @@ static void slider_dv(const double q[3], double const qd[3][NBDirsMax], double
     phi[1] = q[2] - angle;
 }
 
-enum {M1, M2, M3, J1, RADIUS, ROD, OFFSET, TORQUE, FRICTION};
-/* places in rho */
 enum {CRANK = 0, LINK = 3, SLIDER = 6};
+/* where each body begins in q */
+enum {M1, M2, M3, J1, RADIUS, ROD, OFFSET, TORQUE, FRICTION, P};
 
 /*
   Differentiation of crank_constraints in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
@@ -151,7 +151,7 @@ enum {CRANK = 0, LINK = 3, SLIDER = 6};
    Plus diff mem management of: q:in phi:in
 */
 void crank_constraints_dv(double t, const double q[9], double const qd[9][
-        NBDirsMax], const double rho[9], double phi[8], double phid[8][
+        NBDirsMax], const double rho[P], double phi[8], double phid[8][
         NBDirsMax], int nbdirs) {
     double bearing, crankpin, back, front, middle;
     bearing = -rho[OFFSET];

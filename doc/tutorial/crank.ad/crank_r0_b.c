@@ -288,9 +288,9 @@ static void slider_r0_nodiff(const double q[3], double x, double y, double
     phi[1] = q[2] - angle;
 }
 
-enum {M1, M2, M3, J1, RADIUS, ROD, OFFSET, TORQUE, FRICTION};
-/* places in rho */
 enum {CRANK = 0, LINK = 3, SLIDER = 6};
+/* where each body begins in q */
+enum {M1, M2, M3, J1, RADIUS, ROD, OFFSET, TORQUE, FRICTION, P};
 
 /*
   Differentiation of crank_constraints_r0 in reverse (adjoint) mode (with options fixinterface):
@@ -303,13 +303,13 @@ enum {CRANK = 0, LINK = 3, SLIDER = 6};
 
   Differentiation of crank_constraints in forward (tangent) mode (with options fixinterface):
    variations   of useful results: phi[0:8-1]
-   with respect to varying inputs: rho[0:9-1]
+   with respect to varying inputs: rho[0:P-1]
    RW status of diff variables: phi:(loc) phi[0:8-1]:out rho:(loc)
-                rho[0:9-1]:in
+                rho[0:P-1]:in
    Plus diff mem management of: phi:in rho:in
 */
 void crank_constraints_r0_b(double t, const double q[9], double qb[9], const 
-        double rho[9], const double rhor0[9], double phi[8], double phib[8], 
+        double rho[P], const double rhor0[P], double phi[8], double phib[8], 
         double phir0[8], double phir0b[8]) {
     for (int i = 0; i < 9; ++i)
         qb[i] = 0.0; /* regen_ad.sh: Tapenade forgets the parts that no helper gets */
