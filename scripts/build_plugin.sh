@@ -33,36 +33,38 @@ grep -q "\<cst_model ${model}_model\>" "$home/$model.c" ||
 flags() { sed -n "s/^$1: *//p" "$tree/ad/flags"; }
 native=$(flags native)
 echo 'int x;' | $cc $native -x c -fsyntax-only - >/dev/null 2>&1 || native=
-common="-std=c11 -D_POSIX_C_SOURCE=200809L -DNDEBUG -fPIC -fvisibility=hidden $native -I$tree/src -I$tree/src/ad -I$tree/models"
-as_model="$common -Wall -Wno-unused-parameter -Werror=implicit-function-declaration $(flags model) ${CFLAGS:-}"
-as_generated="$common $(flags generated) ${CFLAGS:-}"
+common=(-std=c11 -D_POSIX_C_SOURCE=200809L -DNDEBUG -fPIC -fvisibility=hidden $native "-I$tree/src" "-I$tree/src/ad" "-I$tree/models")
+as_model=("${common[@]}" -Wall -Wno-unused-parameter -Werror=implicit-function-declaration $(flags model) ${CFLAGS:-})
+as_generated=("${common[@]}" $(flags generated) "-DMODEL=${model}_model" ${CFLAGS:-})
 
 # What the objects depend on, in two sums: of the generated code and of the model's own file.
 objects=$home/$model.ad/objects
 compiler=$($cc --version 2>&1 | head -n 1; uname -m; grep -m 1 'model name' /proc/cpuinfo 2>/dev/null || true)
-generated_sum=$({ echo "$compiler $cc $as_generated"; cat "$home/$model.ad/manifest" "$tree"/src/costate.h "$tree"/src/ad/*; } | sha)
-model_sum=$({ echo "$compiler $cc $as_model"; $cc $as_model -E "$home/$model.c" 2>/dev/null || true; } | sha)
+generated_sum=$({ echo "$compiler $cc ${as_generated[*]}"; cat "$home/$model.ad/manifest" "$tree"/src/costate.h "$tree"/src/ad/*; } | sha)
+model_sum=$({ echo "$compiler $cc ${as_model[*]}"; $cc "${as_model[@]}" -E "$home/$model.c" 2>/dev/null || true; } | sha)
 built() { printf '%s %s %s\n' "$generated_sum" "$model_sum" "$(sha <"$home/$model.so")"; }
 if [ -f "$home/$model.so" ] && [ "$(cat "$objects/built" 2>/dev/null)" = "$(built)" ]; then
     echo "$model.so is up to date"
     exit 0
 fi
 
-# compile SOURCE FLAGS REMEDY: its messages are the compiler's own.
-compile() { $cc $2 -c "$1" -o "$objects/$(basename "$1" .c).o" || die "${1#"$home/"} does not compile (above): $3"; }
+# compile SOURCE REMEDY FLAGS...: its messages are the compiler's own.
+compile() {
+    local file=$1 remedy=$2; shift 2
+    $cc "$@" -c "$file" -o "$objects/$(basename "$file" .c).o" || die "${file#"$home/"} does not compile (above): $remedy"
+}
 
 mkdir -p "$objects"
 if [ "$(cat "$objects/generated" 2>/dev/null)" != "$generated_sum" ]; then
     rm -f "$objects"/*
     echo "compiling the derivatives of $model"
     jobs=() remedy="in the kernels, assign to a variable first what is passed as -x or as an expression"
-    for file in "$home/$model.ad/$model"_*.c "$tree/src/ad/buffer.c"; do compile "$file" "$as_generated" "$remedy" & jobs+=($!); done
-    compile "$tree/src/ad/plugin.c" "$as_generated -DMODEL=${model}_model" "$remedy" & jobs+=($!)
+    for file in "$home/$model.ad/$model"_*.c "$tree"/src/ad/{buffer,plugin}.c; do compile "$file" "$remedy" "${as_generated[@]}" & jobs+=($!); done
     for job in "${jobs[@]}"; do wait "$job" || exit 1; done
     echo "$generated_sum" >"$objects/generated"
 fi
 echo "compiling $model.c"
-compile "$home/$model.c" "$as_model" "correct it and build again"
+compile "$home/$model.c" "correct it and build again" "${as_model[@]}"
 $cc -shared -o "$objects/$model.so" "$objects"/*.o -lm -Wl,-z,defs || die "$model.so does not link (above)"
 mv "$objects/$model.so" "$home/$model.so"
 built >"$objects/built"

@@ -5,7 +5,7 @@ usage() {
     cat <<'TXT'
 usage: scripts/regen_ad.sh [--check | --manifest | --update] [MODEL... | FILE.c]
 
-  (nothing)    run Tapenade on the models (all of models/MODELS, or those named) and write ad/
+  (nothing)    run Tapenade on the models (all of models/MODELS and the tutorial's, or those named) and write ad/
   --check      run Tapenade, write nothing, and fail when ad/ is not what it writes now
   --manifest   without Tapenade: fail when a model was edited after ad/ was written, or a file of ad/ by hand
   --update     run Tapenade only where --manifest would fail
@@ -213,6 +213,8 @@ lint() {
     case $kernels in *cost_* | *final_*) ;; *)
         die "$model: there is no cost: write double ${model}_cost_NAME(...), to be integrated, or double ${model}_final_NAME(...)" ;;
     esac
+    ${CC:-cc} -std=c11 -fsyntax-only -I"$tree/src" -I"$tree/models" "$home/$source" >&2 ||
+        die "$source does not compile (above): correct it first"
 }
 
 # All passes of the model that was placed, in order; the files end up in $scratch.
@@ -280,7 +282,7 @@ check_manifest() {
     place "$1"
     [ -f "$manifest" ] || { say "$out/manifest is missing: run $remedy_all"; return 1; }
     [ "$(sha <"$tree/ad/heads")" = "$(sed -n 's/  ad\/heads$//p' "$manifest")" ] ||
-        say "ad/heads was edited after $out/ was written: run $remedy_all"
+        say "ad/heads is another than when $out/ was written: run $remedy_all"
     for argument in "$@"; do place "$argument"; check_model; done
     while read -r sum file; do
         case $file in "$out"/*_*.c) ;; *) continue ;; esac
@@ -315,12 +317,10 @@ write_manifest() {
     cp "$scratch/manifest" "$manifest"
 }
 
-action=write models=()
+action=write models=() option=
 for argument in "$@"; do
     case $argument in
-    --check) action=check ;;
-    --manifest) action=manifest ;;
-    --update) action=update ;;
+    --check | --manifest | --update) option=$argument action=${argument#--} ;;
     -h | --help) usage; exit 0 ;;
     -*) usage >&2; die "unknown option $argument" ;;
     *) models+=("$argument") ;;
@@ -332,7 +332,10 @@ case ${models[0]:-} in
     all=("${models[@]}") ;;
 *)
     all=($(cat "$tree/models/MODELS"))
-    [ ${#models[@]} -gt 0 ] || models=("${all[@]}")
+    if [ ${#models[@]} = 0 ]; then # all, and the tutorial's
+        models=("${all[@]}")
+        for file in "$tree"/doc/tutorial/*.c; do [ ! -f "$file" ] || "$0" $option "$file" || exit 1; done
+    fi
     for model in "${models[@]}"; do
         printf '%s\n' "${all[@]}" | grep -qx "$model" || die "no model '$model' in models/MODELS: add a line with its name there"
     done ;;

@@ -75,7 +75,8 @@ typedef struct {
 CST_API const cst_model *cst_model_find(const char *name);
 
 /* The model in a plug-in, a shared library that `costate build` makes; it stays loaded until the program ends, and
- * what was built again under the same path is seen by the next program.  On an error *model is NULL and message [size], which may be NULL, has the text. */
+ * what was built again under the same path is seen by the next program.  On an error *model is NULL and message [size], which
+ * may be NULL, has the text. */
 CST_API int cst_model_load(const char *path, const cst_model **model, char *message, int size);
 
 /* A problem with the model's defaults.  On an error *p is NULL or holds the message. */

@@ -147,6 +147,7 @@ models_that_are_wrong() {
     unbuildable "a pointer" 's/const double v\[N\], const double rho/const double *v, const double rho/' "double x[N]"
     unbuildable "an array with an initialiser" 's/^    double dx;/    double dx, z[2] = { 1.0, 2.0 };\n    double y[1] = { 1.0 };/' "one by one"
     unbuildable "a constant of math.h" 's/Q\[0\] = 0\.0;/Q[0] = M_PI * q[0];/' M_PI "#define PI"
+    unbuildable "kernels that are no C" 's/Q\[0\] = 0\.0;/Q[0] = nothing/' error: "correct it"
     unbuildable "a header that is not there" 's/^#include <math.h>/&\n#include "nowhere.h"/' nowhere.h
     refuses "build without a file" FILE.c -- build
     refuses "build of something else" .c -- build slidercrank
@@ -205,6 +206,8 @@ plain)
     cp "$root/models/slidercrank.c" .
     works "build without Tapenade" "come with Costate" "./slidercrank.so --check" -- build slidercrank.c
     same_numbers
+    mkdir "a directory" && cp slidercrank.c "a directory/"
+    works "build with a blank in the path" "a directory/slidercrank.so" -- build "./a directory/slidercrank.c"
     every_command
     rebuilding
     compilers
