@@ -123,6 +123,6 @@ const command gradient_command = {
                "    costate gradient fivebar --wrt all --cost reaction -p k1=120 --json\n"
                "The column '% per %' is the change of psi in percent for one percent of the parameter.",
     .needs_model = 1,
-    .groups = GROUP_PROBLEM | GROUP_FORM | GROUP_DESIGN | GROUP_METHOD | GROUP_DIFFERENCES | GROUP_OUT | GROUP_COMMON,
+    .groups = GROUP_MODEL | GROUP_PROBLEM | GROUP_FORM | GROUP_DESIGN | GROUP_METHOD | GROUP_DIFFERENCES | GROUP_OUT | GROUP_COMMON,
     .run = run_gradient,
 };
