@@ -41,36 +41,6 @@ void cst_entries_free(cst_entries *e)
     memset(e, 0, sizeof *e);
 }
 
-int cst_pattern_probe(cst_pattern *s, int rows, int cols, int variants, cst_probe *f, void *context, const double *x)
-{
-    cst_entries e = { 0 };
-    double *poisoned = malloc(((size_t)cols + 1) * sizeof *poisoned);
-    double *y = malloc(((size_t)rows + 1) * sizeof *y);
-    char *depends = malloc((size_t)rows + 1);
-    int ok = poisoned && y && depends;
-    if (ok)
-        memcpy(poisoned, x, (size_t)cols * sizeof *poisoned);
-    for (int j = 0; ok && j < cols; j++) {
-        poisoned[j] = NAN;
-        memset(depends, 0, (size_t)rows);
-        for (int k = 0; k < variants; k++) {
-            f(context, k, poisoned, y);
-            for (int i = 0; i < rows; i++)
-                depends[i] |= isnan(y[i]) != 0;
-        }
-        for (int i = 0; i < rows; i++)
-            if (depends[i])
-                cst_entries_add(&e, i, j);
-        poisoned[j] = x[j];
-    }
-    ok = ok && !e.failed && cst_pattern_build(s, rows, cols, e.count, e.row, e.col);
-    cst_entries_free(&e);
-    free(poisoned);
-    free(depends);
-    free(y);
-    return ok;
-}
-
 /* Colours columns one after another with the smallest colour that no column in a common row has.  Rows and columns
  * marked in `skip` (may be NULL) take no part.  Returns the number of colours, or -1 when out of memory. */
 static int colour_columns(const cst_pattern *s, const char *skip, int *colour)
@@ -103,6 +73,134 @@ static int colour_columns(const cst_pattern *s, const char *skip, int *colour)
     cst_pattern_free(&t);
     free(last);
     return ok ? colours : -1;
+}
+
+/* A probe under way: the columns in groups of neighbours, and the rows that depend on each group. */
+typedef struct {
+    cst_pattern rows_of;   /* rows x groups                          */
+    int groups, *first;    /* group g is columns first[g] .. first[g + 1) */
+    int *colour;           /* groups of one colour share no row      */
+    double *x, *y;
+    char *depends;         /* of a row, on what is poisoned now      */
+} probe;
+
+enum { FIRST_HALF, SECOND_HALF, WHOLE };
+
+/* The columns of a part of group g; none where a column alone would have to be halved. */
+static void part_of(const probe *b, int g, int part, int *begin, int *end)
+{
+    int from = b->first[g], to = b->first[g + 1], middle = from + (to - from + 1) / 2;
+    *begin = part == SECOND_HALF ? middle : from;
+    *end = part == FIRST_HALF ? middle : to;
+    if (part != WHOLE && to - from == 1)
+        *end = *begin;
+}
+
+/* Poisons a part of every group of this colour and notes which rows turn NaN; then heals it again. */
+static void poison(probe *b, int colour, int part, int variants, cst_probe *f, void *context, const double *x, cst_entries *found)
+{
+    int rows = b->rows_of.rows, begin, end, next = 0;
+    for (int g = 0; g < b->groups; g++)
+        for (part_of(b, g, part, &begin, &end); b->colour[g] == colour && begin < end; begin++)
+            b->x[begin] = NAN;
+    memset(b->depends, 0, (size_t)rows);
+    for (int k = 0; k < variants; k++) {
+        f(context, k, b->x, b->y);
+        for (int i = 0; i < rows; i++)
+            b->depends[i] |= isnan(b->y[i]) != 0;
+    }
+    for (int g = 0; g < b->groups; g++) { /* a row that turned NaN depends on the only group of this colour that has it */
+        part_of(b, g, part, &begin, &end);
+        for (int k = b->rows_of.p[g]; b->colour[g] == colour && begin < end && k < b->rows_of.p[g + 1]; k++)
+            if (b->depends[b->rows_of.i[k]])
+                cst_entries_add(found, b->rows_of.i[k], next + (part == SECOND_HALF));
+        next += b->first[g + 1] - b->first[g] > 1 ? 2 : 1;
+        for (; b->colour[g] == colour && begin < end; begin++)
+            b->x[begin] = x[begin];
+    }
+}
+
+/* Halves all groups.  Returns 0 when out of memory. */
+static int refine(probe *b, int variants, cst_probe *f, void *context, const double *x)
+{
+    cst_entries found = { 0 };
+    int colours = colour_columns(&b->rows_of, NULL, b->colour), next = 0;
+    for (int c = 0; c < colours; c++)
+        for (int part = FIRST_HALF; part <= SECOND_HALF; part++)
+            poison(b, c, part, variants, f, context, x, &found);
+    for (int g = 0; g < b->groups; g++) { /* a column alone stays as it is */
+        int alone = b->first[g + 1] - b->first[g] == 1;
+        for (int k = b->rows_of.p[g]; alone && k < b->rows_of.p[g + 1]; k++)
+            cst_entries_add(&found, b->rows_of.i[k], next);
+        next += alone ? 1 : 2;
+    }
+    int rows = b->rows_of.rows, *first = malloc(((size_t)next + 1) * sizeof *first);
+    int ok = colours >= 0 && first && !found.failed;
+    for (int g = 0, k = 0; ok && g < b->groups; g++) {
+        int begin = b->first[g], end = b->first[g + 1];
+        first[k++] = begin;
+        if (end - begin > 1)
+            first[k++] = begin + (end - begin + 1) / 2;
+    }
+    if (ok) {
+        first[next] = b->first[b->groups];
+        cst_pattern_free(&b->rows_of);
+        ok = cst_pattern_build(&b->rows_of, rows, next, found.count, found.row, found.col);
+        free(b->first);
+        b->first = first;
+        b->groups = next;
+    } else {
+        free(first);
+    }
+    cst_entries_free(&found);
+    return ok;
+}
+
+/* One group of all columns, and the rows that depend on any of them. */
+static int begin_probe(probe *b, int rows, int cols, int variants, cst_probe *f, void *context, const double *x)
+{
+    cst_entries found = { 0 };
+    memset(b, 0, sizeof *b);
+    b->groups = 1;
+    b->first = malloc(2 * sizeof *b->first);
+    b->colour = malloc(((size_t)(cols > rows ? cols : rows) + 1) * sizeof *b->colour);
+    b->x = malloc(((size_t)cols + 1) * sizeof *b->x);
+    b->y = malloc(((size_t)rows + 1) * sizeof *b->y);
+    b->depends = malloc((size_t)rows + 1);
+    if (!b->first || !b->colour || !b->x || !b->y || !b->depends)
+        return 0;
+    b->first[0] = 0;
+    b->first[1] = cols;
+    b->colour[0] = 0;
+    memcpy(b->x, x, (size_t)cols * sizeof *x);
+    for (int i = 0; i < rows; i++)
+        cst_entries_add(&found, i, 0);
+    int ok = !found.failed && cst_pattern_build(&b->rows_of, rows, 1, found.count, found.row, found.col);
+    found.count = 0;
+    if (ok)
+        poison(b, 0, WHOLE, variants, f, context, x, &found);
+    cst_pattern_free(&b->rows_of);
+    ok = ok && !found.failed && cst_pattern_build(&b->rows_of, rows, 1, found.count, found.row, found.col);
+    cst_entries_free(&found);
+    return ok;
+}
+
+int cst_pattern_probe(cst_pattern *s, int rows, int cols, int variants, cst_probe *f, void *context, const double *x)
+{
+    probe b;
+    int ok = begin_probe(&b, rows, cols, variants, f, context, x);
+    while (ok && b.groups < cols)
+        ok = refine(&b, variants, f, context, x);
+    if (ok)
+        *s = b.rows_of;
+    else
+        cst_pattern_free(&b.rows_of);
+    free(b.first);
+    free(b.colour);
+    free(b.x);
+    free(b.y);
+    free(b.depends);
+    return ok;
 }
 
 /* A symmetric matrix needs fewer: a column with many entries gets a colour of its own, and its row, which would keep
