@@ -250,8 +250,7 @@ differentiate() {
         die "$model: a temporary came out as float (above), which costs half of the digits or worse: in the kernel, assign to a double first what mixes integers and reals in an argument, and a constant (dummyzerodiff) where another call passes a variable"
     fi
     if grep -nE 'pushReal8\(\*' "$scratch/${model}"_*.c >&2; then
-        die "$model: of a local array only the first element is saved for the reverse sweep (above), which is silently wrong: the
-array is filled again and again in a loop; make the loop's body a function of its own, with the array inside"
+        die "$model: of a local array only the first element is saved for the reverse sweep (above), which is silently wrong: the array is filled again and again in a loop; make the loop's body a function of its own, with the array inside"
     fi
     table >"$scratch/${model}_kernels.c"
 }

@@ -278,6 +278,30 @@ static void test_cannot_go_on(void)
     }
 }
 
+/* ---- wrong derivatives -- the ladder says which, also where the adjoint cannot be integrated with them --------------- */
+
+static void forces_b_wild(double t, const double *q, double *qb, const double *v, double *vb, const double *rho, double *rhob,
+                          const int *mode, double *Q, double *Qb)
+{
+    double seed = Qb[1];
+    sound->forces_b(t, q, qb, v, vb, rho, rhob, mode, Q, Qb);
+    vb[0] += 1e12 * seed;
+    vb[1] -= 1e12 * seed;
+}
+
+static void test_wrong_reverse(void)
+{
+    cst_rung rungs[64];
+    int found = 0;
+    kernels.forces_b = forces_b_wild;
+    ends_with(CST_EINTEGRATOR, "steps", "tension", CST_ADJOINT);
+    int count = cst_check(one.p, one.w, rungs, 64);
+    TEST_ASSERT_TRUE_MESSAGE(count > 0, cst_message(one.w));
+    for (int i = 0; i < count; i++)
+        found += strstr(rungs[i].name, "reverse products") && !(rungs[i].error <= rungs[i].bound);
+    TEST_ASSERT_TRUE(found);
+}
+
 /* ---- descriptors ----------------------------------------------------------------------------------------------------- */
 
 static void refused(const char *word)
@@ -460,6 +484,7 @@ int main(void)
     RUN_TEST(test_condition);
     RUN_TEST(test_inconsistent_start);
     RUN_TEST(test_cannot_go_on);
+    RUN_TEST(test_wrong_reverse);
     RUN_TEST(test_descriptor);
     RUN_TEST(test_descriptor_values);
     RUN_TEST(test_missing_kernels);
