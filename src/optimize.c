@@ -4,6 +4,7 @@
 #include "optimizer.h"
 
 #include "internal.h"
+#include "scenarios.h"
 
 #include <math.h>
 #include <stdarg.h>
@@ -30,47 +31,22 @@ cst_limits cst_limits_default(void)
     return (cst_limits){ .gradient_tol = 1e-6, .decrease_tol = 5e-4, .max_iterations = 200, .max_evaluations = 500 };
 }
 
-/* An evaluation that outlasts the limit is left; whoever watched the work before is still asked. */
-typedef struct {
-    cst_progress *progress;
-    void *user;
-    double deadline;
-} patience;
-
-static int lose_patience(void *user, const char *phase, double t, double tf)
-{
-    const patience *x = user;
-    int stop = x->progress ? x->progress(x->user, phase, t, tf) : 0;
-    return stop || cst_seconds() >= x->deadline;
-}
-
-static int solve(const cst_optimizer *o, const cst_scenario *one, const double *rho, double *psi, double *gradient)
-{
-    cst_work *w = one->w;
-    patience limit = { w->progress, w->progress_user, o->deadline };
-    cst_set_progress(w, lose_patience, &limit);
-    int status = cst_gradient(one->p, w, rho, psi, gradient);
-    cst_set_progress(w, limit.progress, limit.user);
-    return status;
-}
-
 int cst_optimizer_objective(void *user, const double *rho, double *psi, double *gradient, const char **why)
 {
     cst_optimizer *o = user;
+    cst_batch b = { o->scenarios, o->count, o->m.n, rho, o->psi, gradient ? o->gradients : NULL, o->status, o->deadline, 1 };
+    int status = cst_batch_run(&b, o->jobs);
     *psi = 0.0;
-    for (int k = 0; gradient && k < o->m.n; k++)
+    for (int k = 0; gradient && k < b.n; k++)
         gradient[k] = 0.0;
     for (int i = 0; i < o->count; i++) {
-        const cst_scenario *one = &o->scenarios[i];
-        double own = NAN;
-        int status = solve(o, one, rho, &own, gradient ? o->gradient : NULL);
-        if (status < 0) {
-            *why = cst_message(one->w);
+        if (o->status[i] < 0) {
+            *why = cst_message(o->scenarios[i].w);
             return status;
         }
-        *psi += one->weight * own;
-        for (int k = 0; gradient && k < o->m.n; k++)
-            gradient[k] += one->weight * o->gradient[k];
+        *psi += o->scenarios[i].weight * o->psi[i];
+        for (int k = 0; gradient && k < b.n; k++)
+            gradient[k] += o->scenarios[i].weight * o->gradients[i * b.n + k];
     }
     return CST_OK;
 }
@@ -130,9 +106,12 @@ int cst_optimizer_create(const cst_scenario *scenarios, int count, cst_optimizer
     for (int i = 0; i < count; i++)
         TRY(check_scenario(o, i));
     int n = scenarios[0].p->count;
-    o->gradient = calloc(3 * (size_t)n, sizeof *o->gradient);
-    o->certify = o->gradient + n;
-    if (!o->gradient || cst_minimiser_create(&o->m, n, cst_optimizer_objective, o) < 0)
+    o->jobs = 1;
+    o->certify = calloc(2 * (size_t)n, sizeof *o->certify);
+    o->gradients = calloc((size_t)count * (size_t)n, sizeof *o->gradients);
+    o->psi = calloc((size_t)count, sizeof *o->psi);
+    o->status = calloc((size_t)count, sizeof *o->status);
+    if (!o->certify || !o->gradients || !o->psi || !o->status || cst_minimiser_create(&o->m, n, cst_optimizer_objective, o) < 0)
         return cst_optimizer_fail(o, CST_EMEMORY, "out of memory");
     o->m.watch = pass_on;
     o->m.watch_user = o;
@@ -146,7 +125,10 @@ void cst_optimizer_free(cst_optimizer *o)
     if (!o)
         return;
     cst_minimiser_free(&o->m);
-    free(o->gradient);
+    free(o->certify);
+    free(o->gradients);
+    free(o->psi);
+    free(o->status);
     free(o->scenarios);
     free(o);
 }
@@ -169,6 +151,16 @@ int cst_optimizer_bounds(cst_optimizer *o, int k, double lower, double upper)
                                   lower, upper, one->lower, one->upper, one->unit);
     o->m.lower[k] = lower;
     o->m.upper[k] = upper;
+    return CST_OK;
+}
+
+int cst_optimizer_jobs(cst_optimizer *o, int jobs)
+{
+    if (!o || !o->m.n)
+        return CST_EARGUMENT;
+    if (jobs != 1 && !cst_scenarios_apart(o->scenarios, o->count))
+        return cst_optimizer_fail(o, CST_EARGUMENT, "two scenarios share a work: %d jobs: give each a work of its own", jobs);
+    o->jobs = jobs;
     return CST_OK;
 }
 
