@@ -16,9 +16,9 @@ typedef struct {
 
 /* Not given is NULL for a text, NaN for a number and -1 for a count. */
 typedef struct settings {
-    char *model, *cost, *method, *formulation, *integrator, *wrt, *out, *problem, *state;
+    char *model, *cost, *method, *formulation, *integrator, *wrt, *out, *problem, *state, *scenario_file, *name;
     double tf, step, rtol, atol, fd_step, alpha, xi, omega, max_seconds, gradient_tol, decrease_tol, weight;
-    long samples, max_steps, max_iterations, max_evaluations;
+    long samples, max_steps, max_iterations, max_evaluations, jobs;
     int json, check, help, version, resume;
     assignment *parameters; /* in the order to apply them */
     int parameters_count;
@@ -39,6 +39,7 @@ enum {
     GROUP_COMMON = 64, /* --json, --help, --version */
     GROUP_FORM = 128,  /* formulation and integrator */
     GROUP_OPTIMIZE = 256,
+    GROUP_JOBS = 1024, /* many scenarios */
     GROUP_SCENARIO = 512 /* not of a command: what may differ between scenarios */
 };
 
