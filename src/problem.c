@@ -47,7 +47,7 @@ static int check_model(cst_problem *p, const cst_model *m)
 static void defaults(cst_problem *p)
 {
     double rtol = p->model->rtol > 0.0 ? p->model->rtol : 1e-8;
-    const cst_options o = { .formulation = cst_formulation_find("penalty")->name, .method = CST_ADJOINT, .step = 1e-3,
+    const cst_options o = { .formulation = cst_formulation_find("penalty")->name, .method = CST_ADJOINT, .step = fmin(1e-3, 1e-3 * p->model->tf),
                             .tf = p->model->tf, .rtol = rtol, .atol = 1e-2 * rtol, .alpha = 1e9, .xi = 1.0, .omega = 10.0,
                             .fd_step = 1e-4, .adams = !p->model->stiff, .max_steps = 20000 };
     p->options = o;
