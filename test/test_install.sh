@@ -74,6 +74,16 @@ fi
 LD_LIBRARY_PATH=$library run "root$prefix/bin/costate" --version
 [ $status = 0 ] && grep -q '^costate ' out; verdict $? "the installed program runs"
 
+module=$(find root -name costate.py)
+[ -f "$module" ]; verdict $? "costate.py is installed"
+python=/usr/bin/python3
+[ -x $python ] || python=python3
+if command -v $python >/dev/null 2>&1; then
+    run env -u COSTATE_LIBRARY PYTHONPATH="$(dirname "$module")" $python -c 'import costate
+print(costate.library_path, "%.5f" % costate.Problem("fivebar").psi())'
+    [ "$(cat out)" = "$library/libcostate.so.0 0.72688" ]; verdict $? "and finds the library that was installed with it"
+fi
+
 nm -D --defined-only "$shared" | awk '$2 != "w" && $2 != "W" { sub(/@.*/, "", $3); print $3 }' | grep -v '^cst_' >others
 [ ! -s others ]; verdict $? "only cst_ symbols are exported: $(head -n 5 others | tr '\n' ' ')"
 nm -D --defined-only "$shared" | sed -n 's/.* \(cst_[a-z_]*\)$/\1/p' | sort >exported
