@@ -16,8 +16,11 @@
  * all body frames are parallel to the global one. A joint is then given by a point p and an axis of that configuration: the
  * vector from a body's nominal origin o to p is the same in both frames.
  *
- * A frame is what a joint has to know of a body: */
-enum {FR = 0, FA = 3, FO = 12, FRAME = 15};
+ * What a body's position is made of and what is fixed to it stay in arrays of their own: Tapenade decides array by array what has a
+ * derivative, and a derivative that is always zero costs as much as any other.
+ *
+ * A frame is what a joint has to know of a body's position: */
+enum {FR = 0, FA = 3, FRAME = 12};
 
 /*
   Differentiation of dot in reverse (adjoint) mode (with options fixinterface):
@@ -26,8 +29,7 @@ enum {FR = 0, FA = 3, FO = 12, FRAME = 15};
    Plus diff mem management of: a:in b:in
 
  r, position of the origin                              [3] 
- A, rotation matrix by columns: A's column k at FA + 3k [9] 
- o, origin in the nominal configuration                 [3] */
+ A, rotation matrix by columns: A's column k at FA + 3k [9] */
 static void dot_b(const double a[3], double ab[3], const double b[3], double 
         bb[3], double dotb) {
     double dot;
@@ -40,21 +42,20 @@ static void dot_b(const double a[3], double ab[3], const double b[3], double
 }
 
 /* r, position of the origin                              [3] 
- A, rotation matrix by columns: A's column k at FA + 3k [9] 
- o, origin in the nominal configuration                 [3] */
+ A, rotation matrix by columns: A's column k at FA + 3k [9] */
 static double dot_nodiff(const double a[3], const double b[3]) {
     return a[0]*b[0] + a[1]*b[1] + a[2]*b[2];
 }
 
 /*
   Differentiation of frame in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: o[0:3-1] q[0:7-1] b[0:FRAME-1]
-   with respect to varying inputs: o[0:3-1] q[0:7-1] b[0:FRAME-1]
-   Plus diff mem management of: o:in q:in b:in
+   gradient     of useful results: q[0:7-1] b[0:FRAME-1]
+   with respect to varying inputs: q[0:7-1] b[0:FRAME-1]
+   Plus diff mem management of: q:in b:in
 
  A(e) s = (2 e0^2 - 1) s + 2 e (e.s) + 2 e0 e x s */
-static void frame_b(const double q[7], double qb[7], const double o[3], double
-        ob[3], double b[FRAME], double bb[FRAME]) {
+static void frame_b(const double q[7], double qb[7], double b[FRAME], double 
+        bb[FRAME]) {
     int k;
     double e0, e1, e2, e3;
     double e0b, e1b, e2b, e3b;
@@ -105,8 +106,6 @@ static void frame_b(const double q[7], double qb[7], const double o[3], double
     e3b = e3b + e0*tempb;
     bb[FA + 0] = 0.0;
     for (k = 2; k > -1; --k) {
-        ob[k] = ob[k] + bb[FO + k];
-        bb[FO + k] = 0.0;
         qb[k] = qb[k] + bb[FR + k];
         bb[FR + k] = 0.0;
     }
@@ -117,18 +116,15 @@ static void frame_b(const double q[7], double qb[7], const double o[3], double
 }
 
 /* A(e) s = (2 e0^2 - 1) s + 2 e (e.s) + 2 e0 e x s */
-static void frame_nodiff(const double q[7], const double o[3], double b[FRAME]
-) {
+static void frame_nodiff(const double q[7], double b[FRAME]) {
     int k;
     double e0, e1, e2, e3;
     e0 = q[3];
     e1 = q[4];
     e2 = q[5];
     e3 = q[6];
-    for (k = 0; k < 3; ++k) {
+    for (k = 0; k < 3; ++k)
         b[FR + k] = q[k];
-        b[FO + k] = o[k];
-    }
     b[FA + 0] = 2*(e0*e0+e1*e1) - 1;
     b[FA + 1] = 2*(e1*e2+e0*e3);
     b[FA + 2] = 2*(e1*e3-e0*e2);
@@ -141,50 +137,56 @@ static void frame_nodiff(const double q[7], const double o[3], double b[FRAME]
 }
 
 /*
-  Differentiation of lever in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: p[0:3-1] b[0:FRAME-1] c[0:3-1]
-   with respect to varying inputs: p[0:3-1] b[0:FRAME-1]
-   Plus diff mem management of: p:in b:in c:in
+  Differentiation of arm in reverse (adjoint) mode (with options fixinterface):
+   gradient     of useful results: o[0:3-1] p[0:3-1] s[0:3-1]
+   with respect to varying inputs: o[0:3-1] p[0:3-1]
+   Plus diff mem management of: o:in p:in s:in
 
- c = A (p - o): from the body's origin to its point p, in global axes */
-static void lever_b(const double b[FRAME], double bb[FRAME], const double p[3]
-        , double pb[3], double c[3], double cb[3]) {
+ s = p - o: from the body's origin to its point p, in the body's axes */
+static void arm_b(const double p[3], double pb[3], const double o[3], double 
+        ob[3], double s[3], double sb[3]) {
     int k;
-    double x, y, z;
-    double xb, yb, zb;
-    x = p[0] - b[FO];
-    y = p[1] - b[FO + 1];
-    z = p[2] - b[FO + 2];
-    xb = 0.0;
-    yb = 0.0;
-    zb = 0.0;
     for (k = 2; k > -1; --k) {
-        bb[FA + k] = bb[FA + k] + x*cb[k];
-        xb = xb + b[FA+k]*cb[k];
-        bb[FA + 3 + k] = bb[FA + 3 + k] + y*cb[k];
-        yb = yb + b[FA+3+k]*cb[k];
-        bb[FA + 6 + k] = bb[FA + 6 + k] + z*cb[k];
-        zb = zb + b[FA+6+k]*cb[k];
-        cb[k] = 0.0;
+        pb[k] = pb[k] + sb[k];
+        ob[k] = ob[k] - sb[k];
+        sb[k] = 0.0;
     }
-    pb[2] = pb[2] + zb;
-    bb[FO + 2] = bb[FO + 2] - zb;
-    pb[1] = pb[1] + yb;
-    bb[FO + 1] = bb[FO + 1] - yb;
-    pb[0] = pb[0] + xb;
-    bb[FO] = bb[FO] - xb;
 }
 
-/* c = A (p - o): from the body's origin to its point p, in global axes */
-static void lever_nodiff(const double b[FRAME], const double p[3], double c[3]
+/* s = p - o: from the body's origin to its point p, in the body's axes */
+static void arm_nodiff(const double p[3], const double o[3], double s[3]) {
+    int k;
+    for (k = 0; k < 3; ++k)
+        s[k] = p[k] - o[k];
+}
+
+/*
+  Differentiation of lever in reverse (adjoint) mode (with options fixinterface):
+   gradient     of useful results: s[0:3-1] b[0:FRAME-1] c[0:3-1]
+   with respect to varying inputs: s[0:3-1] b[0:FRAME-1]
+   Plus diff mem management of: s:in b:in c:in
+
+ c = A s: the same in global axes */
+static void lever_b(const double b[FRAME], double bb[FRAME], const double s[3]
+        , double sb[3], double c[3], double cb[3]) {
+    int k;
+    for (k = 2; k > -1; --k) {
+        bb[FA + k] = bb[FA + k] + s[0]*cb[k];
+        sb[0] = sb[0] + b[FA+k]*cb[k];
+        bb[FA + 3 + k] = bb[FA + 3 + k] + s[1]*cb[k];
+        sb[1] = sb[1] + b[FA+3+k]*cb[k];
+        bb[FA + 6 + k] = bb[FA + 6 + k] + s[2]*cb[k];
+        sb[2] = sb[2] + b[FA+6+k]*cb[k];
+        cb[k] = 0.0;
+    }
+}
+
+/* c = A s: the same in global axes */
+static void lever_nodiff(const double b[FRAME], const double s[3], double c[3]
 ) {
     int k;
-    double x, y, z;
-    x = p[0] - b[FO];
-    y = p[1] - b[FO + 1];
-    z = p[2] - b[FO + 2];
     for (k = 0; k < 3; ++k)
-        c[k] = b[FA+k]*x + b[FA+3+k]*y + b[FA+6+k]*z;
+        c[k] = b[FA+k]*s[0] + b[FA+3+k]*s[1] + b[FA+6+k]*s[2];
 }
 
 /* The two axes after a given one are turn[axis + 1] and turn[axis + 2]. They stay in the expressions: Tapenade's reverse code loses an
@@ -195,33 +197,29 @@ static const int turn[5] = {0, 1, 2, 0, 1};
  * Forces are gathered per body as a wrench; `wrench_to_Q` turns it into generalised forces. No element tests the state: where its law
  * has pieces, the caller says which one holds by integers that are 0 or 1.
  *
- * A motion is what a force element has to know of a body: its frame, and then 
-*/
-enum {FV = FRAME, FW = FRAME + 3, MOTION = FRAME + 6};
+ * A twist is what a force element has to know of a body's velocity: */
+enum {VO = 0, VW = 3, TWIST = 6};
 /* velocity of the origin            [3] 
  omega = 2 G p_dot, in global axes [3] 
  A wrench, in global axes */
 enum {WF = 0, WM = 3, WP = 6, WRENCH = 7};
 
 /*
-  Differentiation of motion in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: o[0:3-1] q[0:7-1] v[0:7-1]
-                b[0:MOTION-1]
-   with respect to varying inputs: o[0:3-1] q[0:7-1] v[0:7-1]
-                b[0:MOTION-1]
-   Plus diff mem management of: o:in q:in v:in b:in
+  Differentiation of twist in reverse (adjoint) mode (with options fixinterface):
+   gradient     of useful results: q[0:7-1] v[0:7-1] w[0:TWIST-1]
+   with respect to varying inputs: q[0:7-1] v[0:7-1] w[0:TWIST-1]
+   Plus diff mem management of: q:in v:in w:in
 
  force                                                                                     [3] 
  moment about the body's origin                                                            [3] 
  sum of F.(A s + s), s the point in the body's axes: what F does along p. It loads nothing but
                       the Euler-parameter norm, and makes Q the gradient of a potential wherever p.p = 1. 
 */
-static void motion_b(const double q[7], double qb[7], const double v[7], 
-        double vb[7], const double o[3], double ob[3], double b[MOTION], 
-        double bb[MOTION]) {
+static void twist_b(const double q[7], double qb[7], const double v[7], double
+        vb[7], double w[TWIST], double wb[TWIST]) {
     double tempb;
-    tempb = 2*bb[FW+2];
-    bb[FW + 2] = 0.0;
+    tempb = 2*wb[VW+2];
+    wb[VW + 2] = 0.0;
     qb[4] = qb[4] + v[5]*tempb;
     vb[5] = vb[5] + q[4]*tempb;
     qb[5] = qb[5] - v[4]*tempb;
@@ -230,8 +228,8 @@ static void motion_b(const double q[7], double qb[7], const double v[7],
     vb[3] = vb[3] - q[6]*tempb;
     qb[3] = qb[3] + v[6]*tempb;
     vb[6] = vb[6] + q[3]*tempb;
-    tempb = 2*bb[FW+1];
-    bb[FW + 1] = 0.0;
+    tempb = 2*wb[VW+1];
+    wb[VW + 1] = 0.0;
     qb[6] = qb[6] + v[4]*tempb;
     vb[4] = vb[4] + q[6]*tempb;
     qb[5] = qb[5] - v[3]*tempb;
@@ -240,8 +238,8 @@ static void motion_b(const double q[7], double qb[7], const double v[7],
     vb[5] = vb[5] + q[3]*tempb;
     qb[4] = qb[4] - v[6]*tempb;
     vb[6] = vb[6] - q[4]*tempb;
-    tempb = 2*bb[FW+0];
-    bb[FW + 0] = 0.0;
+    tempb = 2*wb[VW+0];
+    wb[VW + 0] = 0.0;
     qb[3] = qb[3] + v[4]*tempb;
     vb[4] = vb[4] + q[3]*tempb;
     qb[4] = qb[4] - v[3]*tempb;
@@ -250,13 +248,12 @@ static void motion_b(const double q[7], double qb[7], const double v[7],
     vb[6] = vb[6] + q[5]*tempb;
     qb[6] = qb[6] - v[5]*tempb;
     vb[5] = vb[5] - q[6]*tempb;
-    vb[2] = vb[2] + bb[FV + 2];
-    bb[FV + 2] = 0.0;
-    vb[1] = vb[1] + bb[FV + 1];
-    bb[FV + 1] = 0.0;
-    vb[0] = vb[0] + bb[FV + 0];
-    bb[FV + 0] = 0.0;
-    frame_b(q, qb, o, ob, &(b[0]), &(bb[0]));
+    vb[2] = vb[2] + wb[VO + 2];
+    wb[VO + 2] = 0.0;
+    vb[1] = vb[1] + wb[VO + 1];
+    wb[VO + 1] = 0.0;
+    vb[0] = vb[0] + wb[VO + 0];
+    wb[VO + 0] = 0.0;
 }
 
 /* force                                                                                     [3] 
@@ -264,15 +261,14 @@ static void motion_b(const double q[7], double qb[7], const double v[7],
  sum of F.(A s + s), s the point in the body's axes: what F does along p. It loads nothing but
                       the Euler-parameter norm, and makes Q the gradient of a potential wherever p.p = 1. 
 */
-static void motion_nodiff(const double q[7], const double v[7], const double o
-        [3], double b[MOTION]) {
-    frame_nodiff(q, o, &(b[0]));
-    b[FV + 0] = v[0];
-    b[FV + 1] = v[1];
-    b[FV + 2] = v[2];
-    b[FW + 0] = 2*(-q[4]*v[3]+q[3]*v[4]-q[6]*v[5]+q[5]*v[6]);
-    b[FW + 1] = 2*(-q[5]*v[3]+q[6]*v[4]+q[3]*v[5]-q[4]*v[6]);
-    b[FW + 2] = 2*(-q[6]*v[3]-q[5]*v[4]+q[4]*v[5]+q[3]*v[6]);
+static void twist_nodiff(const double q[7], const double v[7], double w[TWIST]
+) {
+    w[VO + 0] = v[0];
+    w[VO + 1] = v[1];
+    w[VO + 2] = v[2];
+    w[VW + 0] = 2*(-q[4]*v[3]+q[3]*v[4]-q[6]*v[5]+q[5]*v[6]);
+    w[VW + 1] = 2*(-q[5]*v[3]+q[6]*v[4]+q[3]*v[5]-q[4]*v[6]);
+    w[VW + 2] = 2*(-q[6]*v[3]-q[5]*v[4]+q[4]*v[5]+q[3]*v[6]);
 }
 
 /*
@@ -523,10 +519,9 @@ enum {LU = 0, LI = 3, LJ = 6, LL = 9, LPI = 10, LPJ = 11, LINE = 12};
 
 /*
   Differentiation of along in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: p[0:3-1] u[0:3-1] along b[0:FRAME-1]
-   with respect to varying inputs: p[0:3-1] u[0:3-1] b[0:FRAME-1]
-                c[0:3-1]
-   Plus diff mem management of: p:in u:in b:in c:in
+   gradient     of useful results: u[0:3-1] along
+   with respect to varying inputs: s[0:3-1] u[0:3-1] c[0:3-1]
+   Plus diff mem management of: s:in u:in c:in
 
  unit vector from i to j [3] 
  lever of pi             [3] 
@@ -534,32 +529,24 @@ enum {LU = 0, LI = 3, LJ = 6, LL = 9, LPI = 10, LPJ = 11, LINE = 12};
  length                      
  u.(A s + s) at pi           
  u.(A s + s) at pj           
- u.(A s + s) of the point p with lever c */
-static void along_b(const double b[FRAME], double bb[FRAME], const double p[3]
-        , double pb[3], const double c[3], double cb[3], const double u[3], 
-        double ub[3], double alongb) {
-    double tempb;
-    double tempb0;
-    double tempb1;
+ u.(A s + s) of a point with the lever c = A s */
+static void along_b(const double s[3], double sb[3], const double c[3], double
+        cb[3], const double u[3], double ub[3], double alongb) {
     int ii1;
     double along;
     for (ii1 = 0; ii1 < 3; ++ii1)
+        sb[ii1] = 0.0;
+    for (ii1 = 0; ii1 < 3; ++ii1)
         cb[ii1] = 0.0;
-    ub[0] = ub[0] + (c[0]+p[0]-b[FO])*alongb;
-    tempb = u[0]*alongb;
-    ub[1] = ub[1] + (c[1]+p[1]-b[FO+1])*alongb;
-    tempb0 = u[1]*alongb;
-    ub[2] = ub[2] + (c[2]+p[2]-b[FO+2])*alongb;
-    tempb1 = u[2]*alongb;
-    cb[2] = cb[2] + tempb1;
-    pb[2] = pb[2] + tempb1;
-    bb[FO + 2] = bb[FO + 2] - tempb1;
-    cb[1] = cb[1] + tempb0;
-    pb[1] = pb[1] + tempb0;
-    bb[FO + 1] = bb[FO + 1] - tempb0;
-    cb[0] = cb[0] + tempb;
-    pb[0] = pb[0] + tempb;
-    bb[FO] = bb[FO] - tempb;
+    ub[0] = ub[0] + (c[0]+s[0])*alongb;
+    cb[0] = cb[0] + u[0]*alongb;
+    sb[0] = sb[0] + u[0]*alongb;
+    ub[1] = ub[1] + (c[1]+s[1])*alongb;
+    cb[1] = cb[1] + u[1]*alongb;
+    sb[1] = sb[1] + u[1]*alongb;
+    ub[2] = ub[2] + (c[2]+s[2])*alongb;
+    cb[2] = cb[2] + u[2]*alongb;
+    sb[2] = sb[2] + u[2]*alongb;
 }
 
 /* unit vector from i to j [3] 
@@ -568,31 +555,35 @@ static void along_b(const double b[FRAME], double bb[FRAME], const double p[3]
  length                      
  u.(A s + s) at pi           
  u.(A s + s) at pj           
- u.(A s + s) of the point p with lever c */
-static double along_nodiff(const double b[FRAME], const double p[3], const 
-        double c[3], const double u[3]) {
-    return u[0]*(c[0]+p[0]-b[FO]) + u[1]*(c[1]+p[1]-b[FO+1]) + u[2]*(c[2]+p[2]
-    -b[FO+2]);
+ u.(A s + s) of a point with the lever c = A s */
+static double along_nodiff(const double s[3], const double c[3], const double 
+        u[3]) {
+    return u[0]*(c[0]+s[0]) + u[1]*(c[1]+s[1]) + u[2]*(c[2]+s[2]);
 }
 
 /*
   Differentiation of line in reverse (adjoint) mode (with options fixinterface):
    gradient     of useful results: l[0:LINE-1] bi[0:FRAME-1] bj[0:FRAME-1]
-                pi[0:3-1] pj[0:3-1]
+                oi[0:3-1] oj[0:3-1] pi[0:3-1] pj[0:3-1]
    with respect to varying inputs: bi[0:FRAME-1] bj[0:FRAME-1]
-                pi[0:3-1] pj[0:3-1]
-   Plus diff mem management of: l:in bi:in bj:in pi:in pj:in
-*/
-static void line_b(const double bi[FRAME], double bib[FRAME], const double pi[
-        3], double pib[3], const double bj[FRAME], double bjb[FRAME], const 
+                oi[0:3-1] oj[0:3-1] pi[0:3-1] pj[0:3-1]
+   Plus diff mem management of: l:in bi:in bj:in oi:in oj:in pi:in
+                pj:in
+
+ oi, oj: the bodies' nominal origins */
+static void line_b(const double bi[FRAME], double bib[FRAME], const double oi[
+        3], double oib[3], const double pi[3], double pib[3], const double bj[
+        FRAME], double bjb[FRAME], const double oj[3], double ojb[3], const 
         double pj[3], double pjb[3], double l[LINE], double lb[LINE]) {
     int k;
-    double ci[3], cj[3], u[3], x, y, z, length;
-    double cib[3], cjb[3], ub[3], xb, yb, zb, lengthb;
+    double si[3], sj[3], ci[3], cj[3], u[3], x, y, z, length;
+    double sib[3], sjb[3], cib[3], cjb[3], ub[3], xb, yb, zb, lengthb;
     double tempb;
     int ii1;
-    lever_nodiff(bi, pi, ci);
-    lever_nodiff(bj, pj, cj);
+    arm_nodiff(pi, oi, si);
+    arm_nodiff(pj, oj, sj);
+    lever_nodiff(bi, si, ci);
+    lever_nodiff(bj, sj, cj);
     x = bj[FR] + cj[0] - bi[FR] - ci[0];
     y = bj[FR + 1] + cj[1] - bi[FR + 1] - ci[1];
     z = bj[FR + 2] + cj[2] - bi[FR + 2] - ci[2];
@@ -602,9 +593,9 @@ static void line_b(const double bi[FRAME], double bib[FRAME], const double pi[
     u[2] = z/length;
     for (ii1 = 0; ii1 < 3; ++ii1)
         ub[ii1] = 0.0;
-    along_b(bj, bjb, pj, pjb, cj, cjb, u, ub, lb[LPJ]);
+    along_b(sj, sjb, cj, cjb, u, ub, lb[LPJ]);
     lb[LPJ] = 0.0;
-    along_b(bi, bib, pi, pib, ci, cib, u, ub, lb[LPI]);
+    along_b(si, sib, ci, cib, u, ub, lb[LPI]);
     lb[LPI] = 0.0;
     lengthb = lb[LL];
     lb[LL] = 0.0;
@@ -639,16 +630,22 @@ static void line_b(const double bi[FRAME], double bib[FRAME], const double pi[
     cjb[0] = cjb[0] + xb;
     bib[FR] = bib[FR] - xb;
     cib[0] = cib[0] - xb;
-    lever_b(bj, bjb, pj, pjb, cj, cjb);
-    lever_b(bi, bib, pi, pib, ci, cib);
+    lever_b(bj, bjb, sj, sjb, cj, cjb);
+    lever_b(bi, bib, si, sib, ci, cib);
+    arm_b(pj, pjb, oj, ojb, sj, sjb);
+    arm_b(pi, pib, oi, oib, si, sib);
 }
 
-static void line_nodiff(const double bi[FRAME], const double pi[3], const 
-        double bj[FRAME], const double pj[3], double l[LINE]) {
+/* oi, oj: the bodies' nominal origins */
+static void line_nodiff(const double bi[FRAME], const double oi[3], const 
+        double pi[3], const double bj[FRAME], const double oj[3], const double
+        pj[3], double l[LINE]) {
     int k;
-    double ci[3], cj[3], u[3], x, y, z, length;
-    lever_nodiff(bi, pi, ci);
-    lever_nodiff(bj, pj, cj);
+    double si[3], sj[3], ci[3], cj[3], u[3], x, y, z, length;
+    arm_nodiff(pi, oi, si);
+    arm_nodiff(pj, oj, sj);
+    lever_nodiff(bi, si, ci);
+    lever_nodiff(bj, sj, cj);
     x = bj[FR] + cj[0] - bi[FR] - ci[0];
     y = bj[FR + 1] + cj[1] - bi[FR + 1] - ci[1];
     z = bj[FR + 2] + cj[2] - bi[FR + 2] - ci[2];
@@ -662,8 +659,8 @@ static void line_nodiff(const double bi[FRAME], const double pi[3], const
         l[LJ + k] = cj[k];
     }
     l[LL] = length;
-    l[LPI] = along_nodiff(bi, pi, ci, u);
-    l[LPJ] = along_nodiff(bj, pj, cj, u);
+    l[LPI] = along_nodiff(si, ci, u);
+    l[LPJ] = along_nodiff(sj, cj, u);
 }
 
 /*
@@ -702,16 +699,15 @@ static double triple_nodiff(const double c[3], const double w[3], const double
 
 /*
   Differentiation of line_rate in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: l[0:LINE-1] bi[0:MOTION-1]
-                bj[0:MOTION-1] line_rate
-   with respect to varying inputs: l[0:LINE-1] bi[0:MOTION-1]
-                bj[0:MOTION-1]
-   Plus diff mem management of: l:in bi:in bj:in
+   gradient     of useful results: l[0:LINE-1] wi[0:TWIST-1] wj[0:TWIST-1]
+                line_rate
+   with respect to varying inputs: l[0:LINE-1] wi[0:TWIST-1] wj[0:TWIST-1]
+   Plus diff mem management of: l:in wi:in wj:in
 
  d(length)/dt */
-static void line_rate_b(const double bi[MOTION], double bib[MOTION], const 
-        double bj[MOTION], double bjb[MOTION], const double l[LINE], double lb
-        [LINE], double line_rateb) {
+static void line_rate_b(const double wi[TWIST], double wib[TWIST], const 
+        double wj[TWIST], double wjb[TWIST], const double l[LINE], double lb[
+        LINE], double line_rateb) {
     double ri, rj;
     double rib, rjb;
     double result1;
@@ -723,27 +719,27 @@ static void line_rate_b(const double bi[MOTION], double bib[MOTION], const
     rib = -line_rateb;
     result1b = rjb;
     result2b = rjb;
-    triple_b(&(l[LU]), &(lb[LU]), &(bj[FW]), &(bjb[FW]), &(l[LJ]), &(lb[LJ]), 
+    triple_b(&(l[LU]), &(lb[LU]), &(wj[VW]), &(wjb[VW]), &(l[LJ]), &(lb[LJ]), 
              result2b);
-    dot_b(&(l[LU]), &(lb[LU]), &(bj[FV]), &(bjb[FV]), result1b);
+    dot_b(&(l[LU]), &(lb[LU]), &(wj[VO]), &(wjb[VO]), result1b);
     result1b = rib;
     result2b = rib;
-    triple_b(&(l[LU]), &(lb[LU]), &(bi[FW]), &(bib[FW]), &(l[LI]), &(lb[LI]), 
+    triple_b(&(l[LU]), &(lb[LU]), &(wi[VW]), &(wib[VW]), &(l[LI]), &(lb[LI]), 
              result2b);
-    dot_b(&(l[LU]), &(lb[LU]), &(bi[FV]), &(bib[FV]), result1b);
+    dot_b(&(l[LU]), &(lb[LU]), &(wi[VO]), &(wib[VO]), result1b);
 }
 
 /* d(length)/dt */
-static double line_rate_nodiff(const double bi[MOTION], const double bj[MOTION
-        ], const double l[LINE]) {
+static double line_rate_nodiff(const double wi[TWIST], const double wj[TWIST],
+        const double l[LINE]) {
     double ri, rj;
     double result1;
     double result2;
-    result1 = dot_nodiff(&(l[LU]), &(bi[FV]));
-    result2 = triple_nodiff(&(l[LU]), &(bi[FW]), &(l[LI]));
+    result1 = dot_nodiff(&(l[LU]), &(wi[VO]));
+    result2 = triple_nodiff(&(l[LU]), &(wi[VW]), &(l[LI]));
     ri = result1 + result2;
-    result1 = dot_nodiff(&(l[LU]), &(bj[FV]));
-    result2 = triple_nodiff(&(l[LU]), &(bj[FW]), &(l[LJ]));
+    result1 = dot_nodiff(&(l[LU]), &(wj[VO]));
+    result2 = triple_nodiff(&(l[LU]), &(wj[VW]), &(l[LJ]));
     rj = result1 + result2;
     return rj - ri;
 }
@@ -1085,13 +1081,15 @@ enum {SB = 0, SKAPPA = 2, SALPHA = 3, SLIP = 4};
 
 /*
   Differentiation of slip in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: r s[0:SLIP-1] b[0:MOTION-1]
-   with respect to varying inputs: r b[0:MOTION-1]
-   Plus diff mem management of: s:in b:in
+   gradient     of useful results: r s[0:SLIP-1] w[0:TWIST-1]
+                b[0:FRAME-1]
+   with respect to varying inputs: r w[0:TWIST-1] b[0:FRAME-1]
+   Plus diff mem management of: s:in w:in b:in
 
  b (x and y), kappa, alpha */
-static void slip_b(const double b[MOTION], double bb[MOTION], double r, double
-        *rb, double s[SLIP], double sb[SLIP]) {
+static void slip_b(const double b[FRAME], double bb[FRAME], const double w[
+        TWIST], double wb[TWIST], double r, double *rb, double s[SLIP], double
+        sb[SLIP]) {
     double ux, uy, n, bx, by, vx, vy;
     double uxb, uyb, nb, bxb, byb, vxb, vyb;
     double temp;
@@ -1105,9 +1103,9 @@ static void slip_b(const double b[MOTION], double bb[MOTION], double r, double
     bx = uy/n;
     /* b = u x n / |u x n|                   */
     by = -ux/n;
-    vx = bx*b[FV] + by*b[FV+1];
+    vx = bx*w[VO] + by*w[VO+1];
     /* b . v_c                               */
-    vy = bx*b[FV+1] - by*b[FV];
+    vy = bx*w[VO+1] - by*w[VO];
     /* (n x b) . v_c                         
  -b . (v_c - omega x r n) / b . v_c */
     temp0 = vx*vx + vy*vy;
@@ -1117,19 +1115,19 @@ static void slip_b(const double b[MOTION], double bb[MOTION], double r, double
     sb[SALPHA] = 0.0;
     tempb0 = (temp0 == 0.0 ? 0.0 : -(vy*tempb1/(2.0*(temp*temp))));
     vyb = tempb1 + 2*vy*tempb0;
-    temp0 = bx*b[FW+1] - by*b[FW];
+    temp0 = bx*w[VW+1] - by*w[VW];
     tempb = -(sb[SKAPPA]/vx);
     vxb = 2*vx*tempb0 + (1.0-(vx-r*temp0)/vx)*tempb;
     sb[SKAPPA] = 0.0;
     *rb = *rb - temp0*tempb;
     tempb0 = -(r*tempb);
-    bb[FW + 1] = bb[FW + 1] + bx*tempb0;
-    byb = sb[SB + 1] - b[FW]*tempb0 + b[FV+1]*vxb - b[FV]*vyb;
-    bb[FW] = bb[FW] - by*tempb0;
+    wb[VW + 1] = wb[VW + 1] + bx*tempb0;
+    byb = sb[SB + 1] - w[VW]*tempb0 + w[VO+1]*vxb - w[VO]*vyb;
+    wb[VW] = wb[VW] - by*tempb0;
     sb[SB + 1] = 0.0;
-    bxb = b[FW+1]*tempb0 + sb[SB] + b[FV+1]*vyb + b[FV]*vxb;
-    bb[FV] = bb[FV] + bx*vxb - by*vyb;
-    bb[FV + 1] = bb[FV + 1] + bx*vyb + by*vxb;
+    bxb = w[VW+1]*tempb0 + sb[SB] + w[VO+1]*vyb + w[VO]*vxb;
+    wb[VO] = wb[VO] + bx*vxb - by*vyb;
+    wb[VO + 1] = wb[VO + 1] + bx*vyb + by*vxb;
     nb = ux*byb/(n*n) - uy*bxb/(n*n);
     tempb = (ux*ux + uy*uy == 0.0 ? 0.0 : nb/(2.0*sqrt(ux*ux+uy*uy)));
     uxb = 2*ux*tempb - byb/n;
@@ -1139,7 +1137,8 @@ static void slip_b(const double b[MOTION], double bb[MOTION], double r, double
 }
 
 /* b (x and y), kappa, alpha */
-static void slip_nodiff(const double b[MOTION], double r, double s[SLIP]) {
+static void slip_nodiff(const double b[FRAME], const double w[TWIST], double r
+        , double s[SLIP]) {
     double ux, uy, n, bx, by, vx, vy;
     ux = b[FA + 3];
     uy = b[FA + 4];
@@ -1147,13 +1146,13 @@ static void slip_nodiff(const double b[MOTION], double r, double s[SLIP]) {
     bx = uy/n;
     /* b = u x n / |u x n|                   */
     by = -ux/n;
-    vx = bx*b[FV] + by*b[FV+1];
+    vx = bx*w[VO] + by*w[VO+1];
     /* b . v_c                               */
-    vy = bx*b[FV+1] - by*b[FV];
+    vy = bx*w[VO+1] - by*w[VO];
     /* (n x b) . v_c                         */
     s[SB] = bx;
     s[SB + 1] = by;
-    s[SKAPPA] = -(vx-r*(bx*b[FW+1]-by*b[FW]))/vx;
+    s[SKAPPA] = -(vx-r*(bx*w[VW+1]-by*w[VW]))/vx;
     /* -b . (v_c - omega x r n) / b . v_c */
     s[SALPHA] = -asin(vy/sqrt(vx*vx+vy*vy));
 }
@@ -1181,18 +1180,20 @@ static double clip_nodiff(double x, int above, int below) {
 
 /*
   Differentiation of grip in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: y[0:TYRE-1] W[0:WRENCH-1] b[0:MOTION-1]
-   with respect to varying inputs: r y[0:TYRE-1] Fn W[0:WRENCH-1]
-                b[0:MOTION-1]
-   Plus diff mem management of: y:in W:in b:in
+   gradient     of useful results: w[0:TWIST-1] y[0:TYRE-1] W[0:WRENCH-1]
+                b[0:FRAME-1]
+   with respect to varying inputs: r w[0:TWIST-1] y[0:TYRE-1]
+                Fn W[0:WRENCH-1] b[0:FRAME-1]
+   Plus diff mem management of: w:in y:in W:in b:in
 
  W += tangential forces at the contact point, for the load Fn.
  * in = { kappa > kappa_c, kappa < -kappa_c, alpha > alpha_c, alpha < -alpha_c, outside the ellipse }. The ellipse is tested before
  * kappa and alpha are clipped: the answer is the same, and it does not hover at its limit when one of them is. 
 */
-static void grip_b(const double b[MOTION], double bb[MOTION], double r, double
-        *rb, double Fn, double *Fnb, const double y[TYRE], double yb[TYRE], 
-        const int in[5], double W[WRENCH], double Wb[WRENCH]) {
+static void grip_b(const double b[FRAME], double bb[FRAME], const double w[
+        TWIST], double wb[TWIST], double r, double *rb, double Fn, double *Fnb
+        , const double y[TYRE], double yb[TYRE], const int in[5], double W[
+        WRENCH], double Wb[WRENCH]) {
     double s[SLIP], x, z, f, Fx, Fy, tx, ty;
     double sb[SLIP], xb, zb, fb, Fxb, Fyb, txb, tyb;
     double arg1;
@@ -1202,7 +1203,7 @@ static void grip_b(const double b[MOTION], double bb[MOTION], double r, double
     double temp0;
     int ii1;
     int branch;
-    slip_nodiff(b, r, s);
+    slip_nodiff(b, w, r, s);
     arg1 = s[SKAPPA]/y[TKAPPA];
     x = clip_nodiff(arg1, in[0], in[1]);
     arg1 = s[SALPHA]/y[TALPHA];
@@ -1253,18 +1254,19 @@ static void grip_b(const double b[MOTION], double bb[MOTION], double r, double
     tempb = arg1b/y[TKAPPA];
     sb[SKAPPA] = sb[SKAPPA] + tempb;
     yb[TKAPPA] = yb[TKAPPA] - s[SKAPPA]*tempb/y[TKAPPA];
-    slip_b(b, bb, r, rb, s, sb);
+    slip_b(b, bb, w, wb, r, rb, s, sb);
 }
 
 /* W += tangential forces at the contact point, for the load Fn.
  * in = { kappa > kappa_c, kappa < -kappa_c, alpha > alpha_c, alpha < -alpha_c, outside the ellipse }. The ellipse is tested before
  * kappa and alpha are clipped: the answer is the same, and it does not hover at its limit when one of them is. 
 */
-static void grip_nodiff(const double b[MOTION], double r, double Fn, const 
-        double y[TYRE], const int in[5], double W[WRENCH]) {
+static void grip_nodiff(const double b[FRAME], const double w[TWIST], double r
+        , double Fn, const double y[TYRE], const int in[5], double W[WRENCH]) 
+{
     double s[SLIP], x, z, f, Fx, Fy, tx, ty;
     double arg1;
-    slip_nodiff(b, r, s);
+    slip_nodiff(b, w, r, s);
     arg1 = s[SKAPPA]/y[TKAPPA];
     x = clip_nodiff(arg1, in[0], in[1]);
     arg1 = s[SALPHA]/y[TALPHA];
@@ -1310,9 +1312,10 @@ TIE_HUB + 22, STEER = TIE_HUB + 23, STEER_F = TIE_HUB + 24, P = TIE_HUB + 25};
  rack's stroke and its frequency          
  Where a corner's parameters begin */
 static const int axle[4] = {AXLE, AXLE, 0, 0};
-/* ---- bodies and points ---- */
-enum {CHASSIS = 0, ROD_L = 17, ROD_R = 18, RACK = 19, BODIES = 20, N = 7*
-BODIES, M = 132};
+/* ---- bodies and points ---- 
+ Forces act on the first LOADED bodies only. */
+enum {CHASSIS = 0, LOADED = 17, ROD_L = 17, ROD_R = 18, RACK = 19, BODIES = 20
+, N = 7*BODIES, M = 132};
 /* A corner's points: A-arm's and wheel's centres of mass, the joints, the damper's ends, and two that follow from them 
 */
 enum {P_ARM, P_WHEEL, P_ARM_HUB, P_ARM_CHASSIS, P_EYE, P_LEAF_CHASSIS, 
@@ -1560,27 +1563,46 @@ static void masses_nodiff(const double rho[P], double body[4*MASSIVE]) {
 }
 
 /*
-  Differentiation of motions in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: p[0:3*POINTS-1] q[0:N-1] v[0:N-1]
-                b[0:MOTION*BODIES-1]
-   with respect to varying inputs: p[0:3*POINTS-1] q[0:N-1] v[0:N-1]
-   Plus diff mem management of: p:in q:in v:in b:in
-*/
-static void motions_b(const double q[N], double qb[N], const double v[N], 
-        double vb[N], const double p[3*POINTS], double pb[3*POINTS], double b[
-        MOTION*BODIES], double bb[MOTION*BODIES]) {
+  Differentiation of frames in reverse (adjoint) mode (with options fixinterface):
+   gradient     of useful results: q[0:N-1] b[0:FRAME*BODIES-1]
+   with respect to varying inputs: q[0:N-1]
+   Plus diff mem management of: q:in b:in
+
+ A body as a joint or a line takes it: its frame and its nominal origin */
+static void frames_b(const double q[N], double qb[N], double b[FRAME*BODIES], 
+        double bb[FRAME*BODIES]) {
     int i;
     for (i = BODIES-1; i > -1; --i)
-        motion_b(&(q[7*i]), &(qb[7*i]), &(v[7*i]), &(vb[7*i]), &(p[3*origin[i]
-                 ]), &(pb[3*origin[i]]), &(b[MOTION*i]), &(bb[MOTION*i]));
+        frame_b(&(q[7*i]), &(qb[7*i]), &(b[FRAME*i]), &(bb[FRAME*i]));
 }
 
-static void motions_nodiff(const double q[N], const double v[N], const double 
-        p[3*POINTS], double b[MOTION*BODIES]) {
+/* A body as a joint or a line takes it: its frame and its nominal origin */
+static void frames_nodiff(const double q[N], double b[FRAME*BODIES]) {
     int i;
     for (i = 0; i < BODIES; ++i)
-        motion_nodiff(&(q[7*i]), &(v[7*i]), &(p[3*origin[i]]), &(b[MOTION*i]))
-        ;
+        frame_nodiff(&(q[7*i]), &(b[FRAME*i]));
+}
+
+/*
+  Differentiation of twists in reverse (adjoint) mode (with options fixinterface):
+   gradient     of useful results: q[0:N-1] u[0:TWIST*LOADED-1]
+                v[0:N-1]
+   with respect to varying inputs: q[0:N-1] v[0:N-1]
+   Plus diff mem management of: q:in u:in v:in
+*/
+static void twists_b(const double q[N], double qb[N], const double v[N], 
+        double vb[N], double u[TWIST*LOADED], double ub[TWIST*LOADED]) {
+    int i;
+    for (i = LOADED-1; i > -1; --i)
+        twist_b(&(q[7*i]), &(qb[7*i]), &(v[7*i]), &(vb[7*i]), &(u[TWIST*i]), &
+                (ub[TWIST*i]));
+}
+
+static void twists_nodiff(const double q[N], const double v[N], double u[TWIST
+        *LOADED]) {
+    int i;
+    for (i = 0; i < LOADED; ++i)
+        twist_nodiff(&(q[7*i]), &(v[7*i]), &(u[TWIST*i]));
 }
 
 /*
@@ -1618,13 +1640,13 @@ void iltis_inertia_b(const double q[N], double qb[N], const double a[N],
 
 /*
   Differentiation of height in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: height road[0:3-1] b[0:MOTION-1]
-   with respect to varying inputs: road[0:3-1] b[0:MOTION-1]
+   gradient     of useful results: height road[0:3-1] b[0:FRAME-1]
+   with respect to varying inputs: road[0:3-1] b[0:FRAME-1]
    Plus diff mem management of: road:in b:in
 
  Height of the wheel's centre above the road under it. road = { depth, position, ramp } 
 */
-static void height_b(const double b[MOTION], double bb[MOTION], const double 
+static void height_b(const double b[FRAME], double bb[FRAME], const double 
         road[3], double roadb[3], const int mode[SWITCHES], int still, double 
         heightb) {
     double z;
@@ -1645,8 +1667,8 @@ static void height_b(const double b[MOTION], double bb[MOTION], const double
 
 /* Height of the wheel's centre above the road under it. road = { depth, position, ramp } 
 */
-static double height_nodiff(const double b[MOTION], const double road[3], 
-        const int mode[SWITCHES], int still) {
+static double height_nodiff(const double b[FRAME], const double road[3], const
+        int mode[SWITCHES], int still) {
     double z;
     z = 0;
     if (still == 0)
@@ -1656,103 +1678,106 @@ static double height_nodiff(const double b[MOTION], const double road[3],
 }
 
 /*
-  Differentiation of suspension in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: Wl[0:WRENCH-1] p[0:3*CORNER-1]
-                w[0:AXLE-1] ba[0:MOTION-1] bc[0:MOTION-1] band
-                bl[0:MOTION-1] Wa[0:WRENCH-1] Wc[0:WRENCH-1]
-   with respect to varying inputs: Wl[0:WRENCH-1] p[0:3*CORNER-1]
-                w[0:AXLE-1] ba[0:MOTION-1] bc[0:MOTION-1] band
-                bl[0:MOTION-1] Wa[0:WRENCH-1] Wc[0:WRENCH-1]
-   Plus diff mem management of: Wl:in p:in w:in ba:in bc:in bl:in
-                Wa:in Wc:in
+  Differentiation of leaf_spring in reverse (adjoint) mode (with options fixinterface):
+   gradient     of useful results: Wl[0:WRENCH-1] w[0:AXLE-1]
+                Wc[0:WRENCH-1]
+   with respect to varying inputs: Wl[0:WRENCH-1] w[0:AXLE-1]
+                Wc[0:WRENCH-1] leaf[0:LINE-1]
+   Plus diff mem management of: Wl:in w:in Wc:in leaf:in
 
- Leaf spring, bump stop and spring-damper of a corner; chassis, A-arm, leaf link 
-*/
-static void suspension_b(const double bc[MOTION], double bcb[MOTION], const 
-        double ba[MOTION], double bab[MOTION], const double bl[MOTION], double
-        blb[MOTION], const double p[3*CORNER], double pb[3*CORNER], const 
-        double w[AXLE], double wb[AXLE], double band, double *bandb, const int
-        mode[SWITCHES], double Wc[WRENCH], double Wcb[WRENCH], double Wa[
-        WRENCH], double Wab[WRENCH], double Wl[WRENCH], double Wlb[WRENCH]) {
-    double leaf[LINE], strut[LINE], FL, FS;
-    double leafb[LINE], strutb[LINE], FLb, FSb;
+ Leaf spring and bump stop of a corner, between leaf link and chassis */
+static void leaf_spring_b(const double leaf[LINE], double leafb[LINE], const 
+        double w[AXLE], double wb[AXLE], const int mode[SWITCHES], double Wl[
+        WRENCH], double Wlb[WRENCH], double Wc[WRENCH], double Wcb[WRENCH]) {
+    double F;
+    double Fb;
     double result1;
     double result1b;
     double result2;
     double result2b;
-    double result3;
-    double result3b;
-    line_nodiff(bl, &(p[3*P_EYE]), bc, &(p[3*P_TOP]), leaf);
     result1 = spring_nodiff(w[AKL], w[ALL], leaf[LL]);
     result2 = bump_stop_nodiff(w[AKB], w[ALB], leaf[LL], mode[ON_BUMP]);
-    FL = result1 + result2;
-    line_nodiff(ba, &(p[3*P_DAMPER_ARM]), bc, &(p[3*P_DAMPER_CHASSIS]), strut)
-    ;
-    result1 = cubic_spring_nodiff(strut[LL], &(w[ASPRING]));
-    result2 = line_rate_nodiff(ba, bc, strut);
-    result3 = damper_nodiff(result2, &(w[ADAMPER]), band, &(mode[ON_DAMPER]));
-    FS = -result1 - result3;
-    /* the spring-damper's law gives tension */
-    FSb = 0.0;
-    push_b(FS, &FSb, strut, strutb, Wa, Wab, Wc, Wcb);
-    result1b = -FSb;
-    result3b = -FSb;
-    result2b = 0.0;
-    damper_b(result2, &result2b, &(w[ADAMPER]), &(wb[ADAMPER]), band, bandb, &
-             (mode[ON_DAMPER]), result3b);
-    line_rate_b(ba, bab, bc, bcb, strut, strutb, result2b);
-    cubic_spring_b(strut[LL], &(strutb[LL]), &(w[ASPRING]), &(wb[ASPRING]), 
-                   result1b);
-    line_b(ba, bab, &(p[3*P_DAMPER_ARM]), &(pb[3*P_DAMPER_ARM]), bc, bcb, &(p[
-           3*P_DAMPER_CHASSIS]), &(pb[3*P_DAMPER_CHASSIS]), strut, strutb);
-    FLb = 0.0;
-    push_b(FL, &FLb, leaf, leafb, Wl, Wlb, Wc, Wcb);
-    result1b = FLb;
-    result2b = FLb;
+    F = result1 + result2;
+    Fb = 0.0;
+    push_b(F, &Fb, leaf, leafb, Wl, Wlb, Wc, Wcb);
+    result1b = Fb;
+    result2b = Fb;
     bump_stop_b(w[AKB], &(wb[AKB]), w[ALB], &(wb[ALB]), leaf[LL], &(leafb[LL])
                 , mode[ON_BUMP], result2b);
     spring_b(w[AKL], &(wb[AKL]), w[ALL], &(wb[ALL]), leaf[LL], &(leafb[LL]), 
              result1b);
-    line_b(bl, blb, &(p[3*P_EYE]), &(pb[3*P_EYE]), bc, bcb, &(p[3*P_TOP]), &(
-           pb[3*P_TOP]), leaf, leafb);
 }
 
-/* Leaf spring, bump stop and spring-damper of a corner; chassis, A-arm, leaf link 
-*/
-static void suspension_nodiff(const double bc[MOTION], const double ba[MOTION]
-        , const double bl[MOTION], const double p[3*CORNER], const double w[
-        AXLE], double band, const int mode[SWITCHES], double Wc[WRENCH], 
-        double Wa[WRENCH], double Wl[WRENCH]) {
-    double leaf[LINE], strut[LINE], FL, FS;
+/* Leaf spring and bump stop of a corner, between leaf link and chassis */
+static void leaf_spring_nodiff(const double leaf[LINE], const double w[AXLE], 
+        const int mode[SWITCHES], double Wl[WRENCH], double Wc[WRENCH]) {
+    double F;
     double result1;
     double result2;
-    double result3;
-    line_nodiff(bl, &(p[3*P_EYE]), bc, &(p[3*P_TOP]), leaf);
     result1 = spring_nodiff(w[AKL], w[ALL], leaf[LL]);
     result2 = bump_stop_nodiff(w[AKB], w[ALB], leaf[LL], mode[ON_BUMP]);
-    FL = result1 + result2;
-    push_nodiff(FL, leaf, Wl, Wc);
-    line_nodiff(ba, &(p[3*P_DAMPER_ARM]), bc, &(p[3*P_DAMPER_CHASSIS]), strut)
-    ;
+    F = result1 + result2;
+    push_nodiff(F, leaf, Wl, Wc);
+}
+
+/*
+  Differentiation of spring_damper in reverse (adjoint) mode (with options fixinterface):
+   gradient     of useful results: w[0:AXLE-1] band Wa[0:WRENCH-1]
+                Wc[0:WRENCH-1]
+   with respect to varying inputs: w[0:AXLE-1] band strut[0:LINE-1]
+                rate Wa[0:WRENCH-1] Wc[0:WRENCH-1]
+   Plus diff mem management of: w:in strut:in Wa:in Wc:in
+
+ Its spring-damper, whose law gives tension, between A-arm and chassis */
+static void spring_damper_b(const double strut[LINE], double strutb[LINE], 
+        double rate, double *rateb, const double w[AXLE], double wb[AXLE], 
+        double band, double *bandb, const int mode[SWITCHES], double Wa[WRENCH
+        ], double Wab[WRENCH], double Wc[WRENCH], double Wcb[WRENCH]) {
+    double F;
+    double Fb;
+    double result1;
+    double result1b;
+    double result2;
+    double result2b;
     result1 = cubic_spring_nodiff(strut[LL], &(w[ASPRING]));
-    result2 = line_rate_nodiff(ba, bc, strut);
-    result3 = damper_nodiff(result2, &(w[ADAMPER]), band, &(mode[ON_DAMPER]));
-    FS = -result1 - result3;
-    push_nodiff(FS, strut, Wa, Wc);
-    /* the spring-damper's law gives tension */
+    result2 = damper_nodiff(rate, &(w[ADAMPER]), band, &(mode[ON_DAMPER]));
+    F = -result1 - result2;
+    Fb = 0.0;
+    push_b(F, &Fb, strut, strutb, Wa, Wab, Wc, Wcb);
+    result1b = -Fb;
+    result2b = -Fb;
+    *rateb = 0.0;
+    damper_b(rate, rateb, &(w[ADAMPER]), &(wb[ADAMPER]), band, bandb, &(mode[
+             ON_DAMPER]), result2b);
+    cubic_spring_b(strut[LL], &(strutb[LL]), &(w[ASPRING]), &(wb[ASPRING]), 
+                   result1b);
+}
+
+/* Its spring-damper, whose law gives tension, between A-arm and chassis */
+static void spring_damper_nodiff(const double strut[LINE], double rate, const 
+        double w[AXLE], double band, const int mode[SWITCHES], double Wa[
+        WRENCH], double Wc[WRENCH]) {
+    double F;
+    double result1;
+    double result2;
+    result1 = cubic_spring_nodiff(strut[LL], &(w[ASPRING]));
+    result2 = damper_nodiff(rate, &(w[ADAMPER]), band, &(mode[ON_DAMPER]));
+    F = -result1 - result2;
+    push_nodiff(F, strut, Wa, Wc);
 }
 
 /*
   Differentiation of tyre in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: y[0:TYRE-1] road[0:3-1] W[0:WRENCH-1]
-                b[0:MOTION-1]
-   with respect to varying inputs: y[0:TYRE-1] road[0:3-1] W[0:WRENCH-1]
-                b[0:MOTION-1]
-   Plus diff mem management of: y:in road:in W:in b:in
+   gradient     of useful results: u[0:TWIST-1] y[0:TYRE-1] road[0:3-1]
+                W[0:WRENCH-1] b[0:FRAME-1]
+   with respect to varying inputs: u[0:TWIST-1] y[0:TYRE-1] road[0:3-1]
+                W[0:WRENCH-1] b[0:FRAME-1]
+   Plus diff mem management of: u:in y:in road:in W:in b:in
 */
-static void tyre_b(const double b[MOTION], double bb[MOTION], const double y[
-        TYRE], double yb[TYRE], const double road[3], double roadb[3], const 
-        int mode[SWITCHES], int still, double W[WRENCH], double Wb[WRENCH]) {
+static void tyre_b(const double b[FRAME], double bb[FRAME], const double u[
+        TWIST], double ub[TWIST], const double y[TYRE], double yb[TYRE], const
+        double road[3], double roadb[3], const int mode[SWITCHES], int still, 
+        double W[WRENCH], double Wb[WRENCH]) {
     double r, Fn;
     double rb, Fnb;
     double tempb;
@@ -1761,7 +1786,8 @@ static void tyre_b(const double b[MOTION], double bb[MOTION], const double y[
     if (mode[ON_TYRE] > still) {
         rb = 0.0;
         Fnb = 0.0;
-        grip_b(b, bb, r, &rb, Fn, &Fnb, y, yb, &(mode[ON_SLIP]), W, Wb);
+        grip_b(b, bb, u, ub, r, &rb, Fn, &Fnb, y, yb, &(mode[ON_SLIP]), W, Wb)
+        ;
     } else {
         rb = 0.0;
         Fnb = 0.0;
@@ -1774,48 +1800,49 @@ static void tyre_b(const double b[MOTION], double bb[MOTION], const double y[
     height_b(b, bb, road, roadb, mode, still, rb);
 }
 
-static void tyre_nodiff(const double b[MOTION], const double y[TYRE], const 
-        double road[3], const int mode[SWITCHES], int still, double W[WRENCH])
-{
+static void tyre_nodiff(const double b[FRAME], const double u[TWIST], const 
+        double y[TYRE], const double road[3], const int mode[SWITCHES], int 
+        still, double W[WRENCH]) {
     double r, Fn;
     r = height_nodiff(b, road, mode, still);
     Fn = mode[ON_TYRE]*y[TKN]*(y[TR]-r);
     W[WF + 2] += Fn;
     if (mode[ON_TYRE] > still)
-        grip_nodiff(b, r, Fn, y, &(mode[ON_SLIP]), W);
+        grip_nodiff(b, u, r, Fn, y, &(mode[ON_SLIP]), W);
 }
 
 /*
   Differentiation of hold_chassis in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: W[0:WRENCH-1] b[0:MOTION-1]
-   with respect to varying inputs: W[0:WRENCH-1] b[0:MOTION-1]
-   Plus diff mem management of: W:in b:in
+   gradient     of useful results: o[0:3-1] W[0:WRENCH-1] b[0:FRAME-1]
+   with respect to varying inputs: o[0:3-1] b[0:FRAME-1]
+   Plus diff mem management of: o:in W:in b:in
 */
-static void hold_chassis_b(const double b[MOTION], double bb[MOTION], double W
-        [WRENCH], double Wb[WRENCH]) {
+static void hold_chassis_b(const double b[FRAME], double bb[FRAME], const 
+        double o[3], double ob[3], double W[WRENCH], double Wb[WRENCH]) {
     bb[FA + 1] = bb[FA + 1] - 1e4*Wb[WM+2];
     bb[FR + 1] = bb[FR + 1] - 1e4*Wb[WF+1];
-    bb[FO + 1] = bb[FO + 1] + 1e4*Wb[WF+1];
+    ob[1] = ob[1] + 1e4*Wb[WF+1];
     bb[FR] = bb[FR] - 1e4*Wb[WF];
-    bb[FO] = bb[FO] + 1e4*Wb[WF];
+    ob[0] = ob[0] + 1e4*Wb[WF];
 }
 
-static void hold_chassis_nodiff(const double b[MOTION], double W[WRENCH]) {
-    W[WF] -= 1e4*(b[FR]-b[FO]);
-    W[WF + 1] -= 1e4*(b[FR+1]-b[FO+1]);
+static void hold_chassis_nodiff(const double b[FRAME], const double o[3], 
+        double W[WRENCH]) {
+    W[WF] -= 1e4*(b[FR]-o[0]);
+    W[WF + 1] -= 1e4*(b[FR+1]-o[1]);
     W[WM + 2] -= 1e4*b[FA+1];
 }
 
 /*
   Differentiation of hold_wheel in reverse (adjoint) mode (with options fixinterface):
    gradient     of useful results: Wh[0:WRENCH-1] Ww[0:WRENCH-1]
-                bh[0:MOTION-1] bw[0:MOTION-1]
+                bh[0:FRAME-1] bw[0:FRAME-1]
    with respect to varying inputs: Wh[0:WRENCH-1] Ww[0:WRENCH-1]
-                bh[0:MOTION-1] bw[0:MOTION-1]
+                bh[0:FRAME-1] bw[0:FRAME-1]
    Plus diff mem management of: Wh:in Ww:in bh:in bw:in
 */
-static void hold_wheel_b(const double bw[MOTION], double bwb[MOTION], const 
-        double bh[MOTION], double bhb[MOTION], double Ww[WRENCH], double Wwb[
+static void hold_wheel_b(const double bw[FRAME], double bwb[FRAME], const 
+        double bh[FRAME], double bhb[FRAME], double Ww[WRENCH], double Wwb[
         WRENCH], double Wh[WRENCH], double Whb[WRENCH]) {
     int k;
     double n;
@@ -1833,8 +1860,8 @@ static void hold_wheel_b(const double bw[MOTION], double bwb[MOTION], const
     dot_b(&(bw[FA]), &(bwb[FA]), &(bh[FA + 6]), &(bhb[FA + 6]), result1b);
 }
 
-static void hold_wheel_nodiff(const double bw[MOTION], const double bh[MOTION]
-        , double Ww[WRENCH], double Wh[WRENCH]) {
+static void hold_wheel_nodiff(const double bw[FRAME], const double bh[FRAME], 
+        double Ww[WRENCH], double Wh[WRENCH]) {
     int k;
     double n;
     double result1;
@@ -1847,72 +1874,153 @@ static void hold_wheel_nodiff(const double bw[MOTION], const double bh[MOTION]
 }
 
 /*
-  Differentiation of wrenches in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: W[0:WRENCH*BODIES-1] rho[0:P-1]
-   with respect to varying inputs: p[0:3*POINTS-1] rho[0:P-1]
-                b[0:MOTION*BODIES-1]
-   Plus diff mem management of: p:in W:in rho:in b:in
+  Differentiation of struts in reverse (adjoint) mode (with options fixinterface):
+   gradient     of useful results: p[0:3*POINTS-1] strut[0:LINE-1]
+                leaf[0:LINE-1] b[0:FRAME*BODIES-1]
+   with respect to varying inputs: p[0:3*POINTS-1] b[0:FRAME*BODIES-1]
+   Plus diff mem management of: p:in strut:in leaf:in b:in
 
- All applied forces but weight, as a wrench per body */
-static void wrenches_b(const double b[MOTION*BODIES], double bb[MOTION*BODIES]
-        , const double p[3*POINTS], double pb[3*POINTS], const double rho[P], 
-        double rhob[P], const int mode[S + 1], double W[WRENCH*BODIES], double
-        Wb[WRENCH*BODIES]) {
+ The lines of a corner's two struts */
+static void struts_b(const double b[FRAME*BODIES], double bb[FRAME*BODIES], 
+        const double p[3*POINTS], double pb[3*POINTS], int c, double leaf[LINE
+        ], double leafb[LINE], double strut[LINE], double strutb[LINE]) {
+    line_b(&(b[FRAME*(2+4*c)]), &(bb[FRAME*(2+4*c)]), &(p[3*origin[2+4*c]]), &
+           (pb[3*origin[2+4*c]]), &(p[3*(CORNER*c+P_DAMPER_ARM)]), &(pb[3*(
+           CORNER*c+P_DAMPER_ARM)]), &(b[FRAME*CHASSIS]), &(bb[FRAME*CHASSIS])
+           , &(p[3*origin[CHASSIS]]), &(pb[3*origin[CHASSIS]]), &(p[3*(CORNER*
+           c+P_DAMPER_CHASSIS)]), &(pb[3*(CORNER*c+P_DAMPER_CHASSIS)]), strut,
+           strutb);
+    line_b(&(b[FRAME*(3+4*c)]), &(bb[FRAME*(3+4*c)]), &(p[3*origin[3+4*c]]), &
+           (pb[3*origin[3+4*c]]), &(p[3*(CORNER*c+P_EYE)]), &(pb[3*(CORNER*c+
+           P_EYE)]), &(b[FRAME*CHASSIS]), &(bb[FRAME*CHASSIS]), &(p[3*origin[
+           CHASSIS]]), &(pb[3*origin[CHASSIS]]), &(p[3*(CORNER*c+P_TOP)]), &(
+           pb[3*(CORNER*c+P_TOP)]), leaf, leafb);
+}
+
+/* The lines of a corner's two struts */
+static void struts_nodiff(const double b[FRAME*BODIES], const double p[3*
+        POINTS], int c, double leaf[LINE], double strut[LINE]) {
+    line_nodiff(&(b[FRAME*(3+4*c)]), &(p[3*origin[3+4*c]]), &(p[3*(CORNER*c+
+                P_EYE)]), &(b[FRAME*CHASSIS]), &(p[3*origin[CHASSIS]]), &(p[3*
+                (CORNER*c+P_TOP)]), leaf);
+    line_nodiff(&(b[FRAME*(2+4*c)]), &(p[3*origin[2+4*c]]), &(p[3*(CORNER*c+
+                P_DAMPER_ARM)]), &(b[FRAME*CHASSIS]), &(p[3*origin[CHASSIS]]),
+                &(p[3*(CORNER*c+P_DAMPER_CHASSIS)]), strut);
+}
+
+/*
+  Differentiation of corner_forces in reverse (adjoint) mode (with options fixinterface):
+   gradient     of useful results: p[0:3*POINTS-1] u[0:TWIST*LOADED-1]
+                W[0:WRENCH*LOADED-1] rho[0:P-1] b[0:FRAME*BODIES-1]
+   with respect to varying inputs: p[0:3*POINTS-1] u[0:TWIST*LOADED-1]
+                W[0:WRENCH*LOADED-1] rho[0:P-1] b[0:FRAME*BODIES-1]
+   Plus diff mem management of: p:in u:in W:in rho:in b:in
+
+ Springs, damper and tyre of a corner. A function of its own, as the next: of an array that a loop fills again and again, Tapenade's
+ * reverse code saves the first element only. */
+static void corner_forces_b(const double b[FRAME*BODIES], double bb[FRAME*
+        BODIES], const double u[TWIST*LOADED], double ub[TWIST*LOADED], const 
+        double p[3*POINTS], double pb[3*POINTS], const double rho[P], double 
+        rhob[P], int c, const int mode[SWITCHES], int still, double W[WRENCH*
+        LOADED], double Wb[WRENCH*LOADED]) {
+    double leaf[LINE], strut[LINE], rate;
+    double leafb[LINE], strutb[LINE], rateb;
+    struts_nodiff(b, p, c, leaf, strut);
+    rate = line_rate_nodiff(&(u[TWIST*(2+4*c)]), &(u[TWIST*CHASSIS]), strut);
+    tyre_b(&(b[FRAME*(1+4*c)]), &(bb[FRAME*(1+4*c)]), &(u[TWIST*(1+4*c)]), &(
+           ub[TWIST*(1+4*c)]), &(rho[axle[c] + ATYRE]), &(rhob[axle[c] + ATYRE
+           ]), &(rho[STEP_H]), &(rhob[STEP_H]), mode, still, &(W[WRENCH*(1+4*c
+           )]), &(Wb[WRENCH*(1+4*c)]));
+    rateb = 0.0;
+    spring_damper_b(strut, strutb, rate, &rateb, &(rho[axle[c]]), &(rhob[axle[
+                    c]]), rho[BAND], &(rhob[BAND]), mode, &(W[WRENCH*(2+4*c)])
+                    , &(Wb[WRENCH*(2+4*c)]), &(W[WRENCH*CHASSIS]), &(Wb[WRENCH
+                    *CHASSIS]));
+    leaf_spring_b(leaf, leafb, &(rho[axle[c]]), &(rhob[axle[c]]), mode, &(W[
+                  WRENCH*(3+4*c)]), &(Wb[WRENCH*(3+4*c)]), &(W[WRENCH*CHASSIS]
+                  ), &(Wb[WRENCH*CHASSIS]));
+    line_rate_b(&(u[TWIST*(2+4*c)]), &(ub[TWIST*(2+4*c)]), &(u[TWIST*CHASSIS])
+                , &(ub[TWIST*CHASSIS]), strut, strutb, rateb);
+    struts_b(b, bb, p, pb, c, leaf, leafb, strut, strutb);
+}
+
+/* Springs, damper and tyre of a corner. A function of its own, as the next: of an array that a loop fills again and again, Tapenade's
+ * reverse code saves the first element only. */
+static void corner_forces_nodiff(const double b[FRAME*BODIES], const double u[
+        TWIST*LOADED], const double p[3*POINTS], const double rho[P], int c, 
+        const int mode[SWITCHES], int still, double W[WRENCH*LOADED]) {
+    double leaf[LINE], strut[LINE], rate;
+    struts_nodiff(b, p, c, leaf, strut);
+    rate = line_rate_nodiff(&(u[TWIST*(2+4*c)]), &(u[TWIST*CHASSIS]), strut);
+    leaf_spring_nodiff(leaf, &(rho[axle[c]]), mode, &(W[WRENCH*(3+4*c)]), &(W[
+                       WRENCH*CHASSIS]));
+    spring_damper_nodiff(strut, rate, &(rho[axle[c]]), rho[BAND], mode, &(W[
+                         WRENCH*(2+4*c)]), &(W[WRENCH*CHASSIS]));
+    tyre_nodiff(&(b[FRAME*(1+4*c)]), &(u[TWIST*(1+4*c)]), &(rho[axle[c] + 
+                ATYRE]), &(rho[STEP_H]), mode, still, &(W[WRENCH*(1+4*c)]));
+}
+
+/*
+  Differentiation of wrenches in reverse (adjoint) mode (with options fixinterface):
+   gradient     of useful results: W[0:WRENCH*LOADED-1] rho[0:P-1]
+   with respect to varying inputs: p[0:3*POINTS-1] u[0:TWIST*LOADED-1]
+                rho[0:P-1] b[0:FRAME*BODIES-1]
+   Plus diff mem management of: p:in u:in W:in rho:in b:in
+
+ All applied forces but weight, as a wrench per body. What takes a part of b or p comes first: see iltis_constraints. 
+*/
+static void wrenches_b(const double b[FRAME*BODIES], double bb[FRAME*BODIES], 
+        const double u[TWIST*LOADED], double ub[TWIST*LOADED], const double p[
+        3*POINTS], double pb[3*POINTS], const double rho[P], double rhob[P], 
+        const int mode[S + 1], double W[WRENCH*LOADED], double Wb[WRENCH*
+        LOADED]) {
     int c, i;
+    int branch;
     int ii1;
-    if (mode[S]) {
-        for (ii1 = 0; ii1 < MOTION*BODIES; ++ii1)
-            bb[ii1] = 0.0;
-        for (c = 3; c > -1; --c)
-            hold_wheel_b(&(b[MOTION*(1+4*c)]), &(bb[MOTION*(1+4*c)]), &(b[
-                         MOTION*(4+4*c)]), &(bb[MOTION*(4+4*c)]), &(W[WRENCH*(
-                         1+4*c)]), &(Wb[WRENCH*(1+4*c)]), &(W[WRENCH*(4+4*c)])
-                         , &(Wb[WRENCH*(4+4*c)]));
-        hold_chassis_b(&(b[MOTION*CHASSIS]), &(bb[MOTION*CHASSIS]), &(W[WRENCH
-                       *CHASSIS]), &(Wb[WRENCH*CHASSIS]));
-    } else
-        for (ii1 = 0; ii1 < MOTION*BODIES; ++ii1)
-            bb[ii1] = 0.0;
+    if (mode[S])
+        pushControl1b(1);
+    else
+        pushControl1b(0);
     for (ii1 = 0; ii1 < 3*POINTS; ++ii1)
         pb[ii1] = 0.0;
-    for (c = 3; c > -1; --c) {
-        tyre_b(&(b[MOTION*(1+4*c)]), &(bb[MOTION*(1+4*c)]), &(rho[axle[c] + 
-               ATYRE]), &(rhob[axle[c] + ATYRE]), &(rho[STEP_H]), &(rhob[
-               STEP_H]), &(mode[SWITCHES*c]), mode[S], &(W[WRENCH*(1+4*c)]), &
-               (Wb[WRENCH*(1+4*c)]));
-        suspension_b(&(b[MOTION*CHASSIS]), &(bb[MOTION*CHASSIS]), &(b[MOTION*(
-                     2+4*c)]), &(bb[MOTION*(2+4*c)]), &(b[MOTION*(3+4*c)]), &(
-                     bb[MOTION*(3+4*c)]), &(p[3*(CORNER*c+0)]), &(pb[3*(CORNER
-                     *c+0)]), &(rho[axle[c]]), &(rhob[axle[c]]), rho[BAND], &(
-                     rhob[BAND]), &(mode[SWITCHES*c]), &(W[WRENCH*CHASSIS]), &
-                     (Wb[WRENCH*CHASSIS]), &(W[WRENCH*(2+4*c)]), &(Wb[WRENCH*(
-                     2+4*c)]), &(W[WRENCH*(3+4*c)]), &(Wb[WRENCH*(3+4*c)]));
+    for (ii1 = 0; ii1 < TWIST*LOADED; ++ii1)
+        ub[ii1] = 0.0;
+    for (ii1 = 0; ii1 < FRAME*BODIES; ++ii1)
+        bb[ii1] = 0.0;
+    for (c = 3; c > -1; --c)
+        corner_forces_b(b, bb, u, ub, p, pb, rho, rhob, c, &(mode[SWITCHES*c])
+                        , mode[S], W, Wb);
+    popControl1b(&branch);
+    if (branch != 0) {
+        for (c = 3; c > -1; --c)
+            hold_wheel_b(&(b[FRAME*(1+4*c)]), &(bb[FRAME*(1+4*c)]), &(b[FRAME*
+                         (4+4*c)]), &(bb[FRAME*(4+4*c)]), &(W[WRENCH*(1+4*c)])
+                         , &(Wb[WRENCH*(1+4*c)]), &(W[WRENCH*(4+4*c)]), &(Wb[
+                         WRENCH*(4+4*c)]));
+        hold_chassis_b(&(b[FRAME*CHASSIS]), &(bb[FRAME*CHASSIS]), &(p[3*origin
+                       [CHASSIS]]), &(pb[3*origin[CHASSIS]]), &(W[WRENCH*
+                       CHASSIS]), &(Wb[WRENCH*CHASSIS]));
     }
 }
 
-/* All applied forces but weight, as a wrench per body */
-static void wrenches_nodiff(const double b[MOTION*BODIES], const double p[3*
-        POINTS], const double rho[P], const int mode[S + 1], double W[WRENCH*
-        BODIES]) {
+/* All applied forces but weight, as a wrench per body. What takes a part of b or p comes first: see iltis_constraints. 
+*/
+static void wrenches_nodiff(const double b[FRAME*BODIES], const double u[TWIST
+        *LOADED], const double p[3*POINTS], const double rho[P], const int 
+        mode[S + 1], double W[WRENCH*LOADED]) {
     int c, i;
-    for (i = 0; i < WRENCH*BODIES; ++i)
+    for (i = 0; i < WRENCH*LOADED; ++i)
         W[i] = 0;
-    for (c = 0; c < 4; ++c) {
-        suspension_nodiff(&(b[MOTION*CHASSIS]), &(b[MOTION*(2+4*c)]), &(b[
-                          MOTION*(3+4*c)]), &(p[3*(CORNER*c+0)]), &(rho[axle[c
-                          ]]), rho[BAND], &(mode[SWITCHES*c]), &(W[WRENCH*
-                          CHASSIS]), &(W[WRENCH*(2+4*c)]), &(W[WRENCH*(3+4*c)]
-                          ));
-        tyre_nodiff(&(b[MOTION*(1+4*c)]), &(rho[axle[c] + ATYRE]), &(rho[
-                    STEP_H]), &(mode[SWITCHES*c]), mode[S], &(W[WRENCH*(1+4*c)
-                    ]));
-    }
     if (mode[S]) {
-        hold_chassis_nodiff(&(b[MOTION*CHASSIS]), &(W[WRENCH*CHASSIS]));
+        hold_chassis_nodiff(&(b[FRAME*CHASSIS]), &(p[3*origin[CHASSIS]]), &(W[
+                            WRENCH*CHASSIS]));
         for (c = 0; c < 4; ++c)
-            hold_wheel_nodiff(&(b[MOTION*(1+4*c)]), &(b[MOTION*(4+4*c)]), &(W[
+            hold_wheel_nodiff(&(b[FRAME*(1+4*c)]), &(b[FRAME*(4+4*c)]), &(W[
                               WRENCH*(1+4*c)]), &(W[WRENCH*(4+4*c)]));
     }
+    for (c = 0; c < 4; ++c)
+        corner_forces_nodiff(b, u, p, rho, c, &(mode[SWITCHES*c]), mode[S], W)
+        ;
 }
 
 /*
@@ -1927,14 +2035,16 @@ void iltis_forces_b(double t, const double q[N], double qb[N], const double v[
         N], double vb[N], const double rho[P], double rhob[P], const int mode[
         S + 1], double Q[N], double Qb[N]) {
     int i;
-    double p[3*POINTS], b[MOTION*BODIES], W[WRENCH*BODIES], body[4*MASSIVE];
-    double pb[3*POINTS], bb[MOTION*BODIES], Wb[WRENCH*BODIES], bodyb[4*MASSIVE
-    ];
+    double p[3*POINTS], b[FRAME*BODIES], u[TWIST*LOADED], W[WRENCH*LOADED], 
+    body[4*MASSIVE];
+    double pb[3*POINTS], bb[FRAME*BODIES], ub[TWIST*LOADED], Wb[WRENCH*LOADED]
+    , bodyb[4*MASSIVE];
     int ii1;
     points_nodiff(rho, p);
     masses_nodiff(rho, body);
-    motions_nodiff(q, v, p, b);
-    wrenches_nodiff(b, p, rho, mode, W);
+    frames_nodiff(q, b);
+    twists_nodiff(q, v, u);
+    wrenches_nodiff(b, u, p, rho, mode, W);
     for (ii1 = 0; ii1 < N; ++ii1)
         qb[ii1] = 0.0;
     for (ii1 = 0; ii1 < N; ++ii1)
@@ -1948,27 +2058,32 @@ void iltis_forces_b(double t, const double q[N], double qb[N], const double v[
                      ]), &(vb[7*massive[i]]), &(body[4*i]), &(bodyb[4*i]), rho
                      [GRAVITY], &(rhob[GRAVITY]), &(Q[7*massive[i]]), &(Qb[7*
                      massive[i]]));
-    for (ii1 = 0; ii1 < WRENCH*BODIES; ++ii1)
+    for (i = N-1; i > 7*LOADED-1; --i)
+        Qb[i] = 0.0;
+    for (ii1 = 0; ii1 < WRENCH*LOADED; ++ii1)
         Wb[ii1] = 0.0;
-    for (i = BODIES-1; i > -1; --i)
+    for (i = LOADED-1; i > -1; --i)
         wrench_to_Q_b(&(q[7*i]), &(qb[7*i]), &(W[WRENCH*i]), &(Wb[WRENCH*i]), 
                       &(Q[7*i]), &(Qb[7*i]));
-    wrenches_b(b, bb, p, pb, rho, rhob, mode, W, Wb);
-    motions_b(q, qb, v, vb, p, pb, b, bb);
+    wrenches_b(b, bb, u, ub, p, pb, rho, rhob, mode, W, Wb);
+    twists_b(q, qb, v, vb, u, ub);
+    frames_b(q, qb, b, bb);
     masses_b(rho, rhob, body, bodyb);
     points_b(rho, rhob, p, pb);
 }
 
 /*
   Differentiation of slip_switches in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: s[0:5-1] y[0:TYRE-1] b[0:MOTION-1]
-   with respect to varying inputs: r s[0:5-1] y[0:TYRE-1] b[0:MOTION-1]
-   Plus diff mem management of: s:in y:in b:in
+   gradient     of useful results: s[0:5-1] u[0:TWIST-1] y[0:TYRE-1]
+                b[0:FRAME-1]
+   with respect to varying inputs: r s[0:5-1] u[0:TWIST-1] y[0:TYRE-1]
+                b[0:FRAME-1]
+   Plus diff mem management of: s:in u:in y:in b:in
 
  The slip switches have no meaning at rest or in the air. */
-static void slip_switches_b(const double b[MOTION], double bb[MOTION], double 
-        r, double *rb, const double y[TYRE], double yb[TYRE], int idle, double
-        s[5], double sb[5]) {
+static void slip_switches_b(const double b[FRAME], double bb[FRAME], const 
+        double u[TWIST], double ub[TWIST], double r, double *rb, const double 
+        y[TYRE], double yb[TYRE], int idle, double s[5], double sb[5]) {
     double x[SLIP], kappa, alpha;
     double xb[SLIP], kappab, alphab;
     double tempb;
@@ -1977,7 +2092,7 @@ static void slip_switches_b(const double b[MOTION], double bb[MOTION], double
     kappa = 0;
     alpha = 0;
     if (idle == 0) {
-        slip_nodiff(b, r, x);
+        slip_nodiff(b, u, r, x);
         kappa = x[SKAPPA]/y[TKAPPA];
         alpha = x[SALPHA]/y[TALPHA];
         pushControl1b(0);
@@ -2005,19 +2120,19 @@ static void slip_switches_b(const double b[MOTION], double bb[MOTION], double
         xb[SKAPPA] = xb[SKAPPA] + tempb;
         yb[TKAPPA] = yb[TKAPPA] - x[SKAPPA]*tempb/y[TKAPPA];
         *rb = 0.0;
-        slip_b(b, bb, r, rb, x, xb);
+        slip_b(b, bb, u, ub, r, rb, x, xb);
     } else
         *rb = 0.0;
 }
 
 /* The slip switches have no meaning at rest or in the air. */
-static void slip_switches_nodiff(const double b[MOTION], double r, const 
-        double y[TYRE], int idle, double s[5]) {
+static void slip_switches_nodiff(const double b[FRAME], const double u[TWIST],
+        double r, const double y[TYRE], int idle, double s[5]) {
     double x[SLIP], kappa, alpha;
     kappa = 0;
     alpha = 0;
     if (idle == 0) {
-        slip_nodiff(b, r, x);
+        slip_nodiff(b, u, r, x);
         kappa = x[SKAPPA]/y[TKAPPA];
         alpha = x[SALPHA]/y[TALPHA];
     }
@@ -2030,43 +2145,39 @@ static void slip_switches_nodiff(const double b[MOTION], double r, const
 
 /*
   Differentiation of corner_switches in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: p[0:3*CORNER-1] s[0:SWITCHES-1]
-                w[0:AXLE-1] ba[0:MOTION-1] bc[0:MOTION-1] bl[0:MOTION-1]
-                road[0:4-1] bw[0:MOTION-1]
-   with respect to varying inputs: p[0:3*CORNER-1] s[0:SWITCHES-1]
-                w[0:AXLE-1] ba[0:MOTION-1] bc[0:MOTION-1] bl[0:MOTION-1]
-                road[0:4-1] bw[0:MOTION-1]
-   Plus diff mem management of: p:in s:in w:in ba:in bc:in bl:in
-                road:in bw:in
+   gradient     of useful results: p[0:3*POINTS-1] s[0:SWITCHES-1]
+                u[0:TWIST*LOADED-1] w[0:AXLE-1] road[0:4-1] b[0:FRAME*BODIES-1]
+   with respect to varying inputs: p[0:3*POINTS-1] s[0:SWITCHES-1]
+                u[0:TWIST*LOADED-1] w[0:AXLE-1] road[0:4-1] b[0:FRAME*BODIES-1]
+   Plus diff mem management of: p:in s:in u:in w:in road:in b:in
 
  road = { depth, position, ramp, band }. The height, and with it the tyre's and the slip's switches, depends on the step's modes: at a
  * sharp step they jump, so that all switches must be looked at again after a flip. 
 */
-static void corner_switches_b(const double bc[MOTION], double bcb[MOTION], 
-        const double bw[MOTION], double bwb[MOTION], const double ba[MOTION], 
-        double bab[MOTION], const double bl[MOTION], double blb[MOTION], const
-        double p[3*CORNER], double pb[3*CORNER], const double w[AXLE], double 
-        wb[AXLE], const double road[4], double roadb[4], const int mode[
-        SWITCHES], int still, double s[SWITCHES], double sb[SWITCHES]) {
+static void corner_switches_b(const double b[FRAME*BODIES], double bb[FRAME*
+        BODIES], const double u[TWIST*LOADED], double ub[TWIST*LOADED], const 
+        double p[3*POINTS], double pb[3*POINTS], int c, const double w[AXLE], 
+        double wb[AXLE], const double road[4], double roadb[4], const int mode
+        [SWITCHES], int still, double s[SWITCHES], double sb[SWITCHES]) {
     double leaf[LINE], strut[LINE], rate, r;
     double leafb[LINE], strutb[LINE], rateb, rb;
     int arg1;
     int ii1;
-    line_nodiff(ba, &(p[3*P_DAMPER_ARM]), bc, &(p[3*P_DAMPER_CHASSIS]), strut)
-    ;
-    r = height_nodiff(bw, &(road[0]), mode, still);
+    struts_nodiff(b, p, c, leaf, strut);
+    r = height_nodiff(&(b[FRAME*(1+4*c)]), &(road[0]), mode, still);
     arg1 = still + 1 - mode[ON_TYRE];
     rb = 0.0;
-    slip_switches_b(bw, bwb, r, &rb, &(w[ATYRE]), &(wb[ATYRE]), arg1, &(s[
-                    ON_SLIP]), &(sb[ON_SLIP]));
+    slip_switches_b(&(b[FRAME*(1+4*c)]), &(bb[FRAME*(1+4*c)]), &(u[TWIST*(1+4*
+                    c)]), &(ub[TWIST*(1+4*c)]), r, &rb, &(w[ATYRE]), &(wb[
+                    ATYRE]), arg1, &(s[ON_SLIP]), &(sb[ON_SLIP]));
     wb[ATYRE + TR] = wb[ATYRE + TR] + sb[ON_TYRE];
     rb = rb - sb[ON_TYRE];
     sb[ON_TYRE] = 0.0;
-    bwb[FR] = bwb[FR] + sb[ON_STEP + 1];
+    bb[FRAME*(1+4*c) + FR] = bb[FRAME*(1+4*c) + FR] + sb[ON_STEP + 1];
     roadb[1] = roadb[1] - sb[ON_STEP + 1];
     roadb[2] = roadb[2] - sb[ON_STEP + 1];
     sb[ON_STEP + 1] = 0.0;
-    bwb[FR] = bwb[FR] + sb[ON_STEP];
+    bb[FRAME*(1+4*c) + FR] = bb[FRAME*(1+4*c) + FR] + sb[ON_STEP];
     roadb[1] = roadb[1] - sb[ON_STEP];
     sb[ON_STEP] = 0.0;
     rateb = sb[ON_DAMPER + 3];
@@ -2090,40 +2201,38 @@ static void corner_switches_b(const double bc[MOTION], double bcb[MOTION],
     wb[ALB] = wb[ALB] + sb[ON_BUMP];
     leafb[LL] = leafb[LL] - sb[ON_BUMP];
     sb[ON_BUMP] = 0.0;
-    height_b(bw, bwb, &(road[0]), &(roadb[0]), mode, still, rb);
+    height_b(&(b[FRAME*(1+4*c)]), &(bb[FRAME*(1+4*c)]), &(road[0]), &(roadb[0]
+             ), mode, still, rb);
     for (ii1 = 0; ii1 < LINE; ++ii1)
         strutb[ii1] = 0.0;
-    line_rate_b(ba, bab, bc, bcb, strut, strutb, rateb);
-    line_b(ba, bab, &(p[3*P_DAMPER_ARM]), &(pb[3*P_DAMPER_ARM]), bc, bcb, &(p[
-           3*P_DAMPER_CHASSIS]), &(pb[3*P_DAMPER_CHASSIS]), strut, strutb);
-    line_b(bl, blb, &(p[3*P_EYE]), &(pb[3*P_EYE]), bc, bcb, &(p[3*P_TOP]), &(
-           pb[3*P_TOP]), leaf, leafb);
+    line_rate_b(&(u[TWIST*(2+4*c)]), &(ub[TWIST*(2+4*c)]), &(u[TWIST*CHASSIS])
+                , &(ub[TWIST*CHASSIS]), strut, strutb, rateb);
+    struts_b(b, bb, p, pb, c, leaf, leafb, strut, strutb);
 }
 
 /* road = { depth, position, ramp, band }. The height, and with it the tyre's and the slip's switches, depends on the step's modes: at a
  * sharp step they jump, so that all switches must be looked at again after a flip. 
 */
-static void corner_switches_nodiff(const double bc[MOTION], const double bw[
-        MOTION], const double ba[MOTION], const double bl[MOTION], const 
-        double p[3*CORNER], const double w[AXLE], const double road[4], const 
-        int mode[SWITCHES], int still, double s[SWITCHES]) {
+static void corner_switches_nodiff(const double b[FRAME*BODIES], const double 
+        u[TWIST*LOADED], const double p[3*POINTS], int c, const double w[AXLE]
+        , const double road[4], const int mode[SWITCHES], int still, double s[
+        SWITCHES]) {
     double leaf[LINE], strut[LINE], rate, r;
     int arg1;
-    line_nodiff(bl, &(p[3*P_EYE]), bc, &(p[3*P_TOP]), leaf);
-    line_nodiff(ba, &(p[3*P_DAMPER_ARM]), bc, &(p[3*P_DAMPER_CHASSIS]), strut)
-    ;
-    rate = line_rate_nodiff(ba, bc, strut);
-    r = height_nodiff(bw, &(road[0]), mode, still);
+    struts_nodiff(b, p, c, leaf, strut);
+    rate = line_rate_nodiff(&(u[TWIST*(2+4*c)]), &(u[TWIST*CHASSIS]), strut);
+    r = height_nodiff(&(b[FRAME*(1+4*c)]), &(road[0]), mode, still);
     s[ON_BUMP] = w[ALB] - leaf[LL];
     s[ON_DAMPER] = rate - w[ADAMPER + 4] + road[3];
     s[ON_DAMPER + 1] = rate - w[ADAMPER + 4] - road[3];
     s[ON_DAMPER + 2] = rate - w[ADAMPER + 7] + road[3];
     s[ON_DAMPER + 3] = rate - w[ADAMPER + 7] - road[3];
-    s[ON_STEP] = bw[FR] - road[1];
-    s[ON_STEP + 1] = bw[FR] - road[1] - road[2];
+    s[ON_STEP] = b[FRAME*(1+4*c) + FR] - road[1];
+    s[ON_STEP + 1] = b[FRAME*(1+4*c) + FR] - road[1] - road[2];
     s[ON_TYRE] = w[ATYRE + TR] - r;
     arg1 = still + 1 - mode[ON_TYRE];
-    slip_switches_nodiff(bw, r, &(w[ATYRE]), arg1, &(s[ON_SLIP]));
+    slip_switches_nodiff(&(b[FRAME*(1+4*c)]), &(u[TWIST*(1+4*c)]), r, &(w[
+                         ATYRE]), arg1, &(s[ON_SLIP]));
 }
 
 /*
@@ -2138,30 +2247,31 @@ void iltis_switches_b(double t, const double q[N], double qb[N], const double
         v[N], double vb[N], const double rho[P], double rhob[P], const int 
         mode[S + 1], double s[S], double sb[S]) {
     int c;
-    double p[3*POINTS], b[MOTION*BODIES];
-    double pb[3*POINTS], bb[MOTION*BODIES];
+    double p[3*POINTS], b[FRAME*BODIES], u[TWIST*LOADED];
+    double pb[3*POINTS], bb[FRAME*BODIES], ub[TWIST*LOADED];
     int ii1;
     points_nodiff(rho, p);
-    motions_nodiff(q, v, p, b);
+    frames_nodiff(q, b);
+    twists_nodiff(q, v, u);
     for (ii1 = 0; ii1 < P; ++ii1)
         rhob[ii1] = 0.0;
     for (ii1 = 0; ii1 < 3*POINTS; ++ii1)
         pb[ii1] = 0.0;
-    for (ii1 = 0; ii1 < MOTION*BODIES; ++ii1)
+    for (ii1 = 0; ii1 < TWIST*LOADED; ++ii1)
+        ub[ii1] = 0.0;
+    for (ii1 = 0; ii1 < FRAME*BODIES; ++ii1)
         bb[ii1] = 0.0;
     for (c = 3; c > -1; --c)
-        corner_switches_b(&(b[MOTION*CHASSIS]), &(bb[MOTION*CHASSIS]), &(b[
-                          MOTION*(1+4*c)]), &(bb[MOTION*(1+4*c)]), &(b[MOTION*
-                          (2+4*c)]), &(bb[MOTION*(2+4*c)]), &(b[MOTION*(3+4*c)
-                          ]), &(bb[MOTION*(3+4*c)]), &(p[3*(CORNER*c+0)]), &(
-                          pb[3*(CORNER*c+0)]), &(rho[axle[c]]), &(rhob[axle[c]
-                          ]), &(rho[STEP_H]), &(rhob[STEP_H]), &(mode[SWITCHES
-                          *c]), mode[S], &(s[SWITCHES*c]), &(sb[SWITCHES*c]));
+        corner_switches_b(b, bb, u, ub, p, pb, c, &(rho[axle[c]]), &(rhob[axle
+                          [c]]), &(rho[STEP_H]), &(rhob[STEP_H]), &(mode[
+                          SWITCHES*c]), mode[S], &(s[SWITCHES*c]), &(sb[
+                          SWITCHES*c]));
     for (ii1 = 0; ii1 < N; ++ii1)
         qb[ii1] = 0.0;
     for (ii1 = 0; ii1 < N; ++ii1)
         vb[ii1] = 0.0;
-    motions_b(q, qb, v, vb, p, pb, b, bb);
+    twists_b(q, qb, v, vb, u, ub);
+    frames_b(q, qb, b, bb);
     points_b(rho, rhob, p, pb);
 }
 
@@ -2217,8 +2327,8 @@ void iltis_cost_seat_b(double t, const double q[N], double qb[N], const double
         v[N], double vb[N], const double a[N], double ab[N], const double 
         lambda[M], double lambdab[M], const double rho[P], double rhob[P], 
         const int mode[S + 1], double iltis_cost_seatb) {
-    double o[3], b[MOTION], d[MOTION], c[3], z;
-    double ob[3], bb[MOTION], db[MOTION], cb[3], zb;
+    double o[3], s[3], b[FRAME], u[TWIST], d[TWIST], c[3], z;
+    double ob[3], sb[3], bb[FRAME], ub[TWIST], db[TWIST], cb[3], zb;
     double result1;
     double result1b;
     int ii1;
@@ -2227,45 +2337,53 @@ void iltis_cost_seat_b(double t, const double q[N], double qb[N], const double
     o[0] = rho[CHASSIS_X];
     o[1] = 0;
     o[2] = rho[CHASSIS_Z];
-    motion_nodiff(&(q[0]), &(v[0]), o, b);
-    motion_nodiff(&(q[0]), &(a[0]), o, d);
+    frame_nodiff(&(q[0]), b);
+    twist_nodiff(&(q[0]), &(v[0]), u);
+    twist_nodiff(&(q[0]), &(a[0]), d);
     /* omega_dot = 2 G p_ddot */
-    lever_nodiff(&(b[0]), &(rho[SEAT]), c);
-    result1 = dot_nodiff(&(b[FW]), c);
-    z = a[2] + d[FW]*c[1] - d[FW+1]*c[0] + b[FW+2]*result1 - c[2]*(b[FW]*b[FW]
-        +b[FW+1]*b[FW+1]+b[FW+2]*b[FW+2]);
+    arm_nodiff(&(rho[SEAT]), o, s);
+    lever_nodiff(b, s, c);
+    result1 = dot_nodiff(&(u[VW]), c);
+    z = a[2] + d[VW]*c[1] - d[VW+1]*c[0] + u[VW+2]*result1 - c[2]*(u[VW]*u[VW]
+        +u[VW+1]*u[VW+1]+u[VW+2]*u[VW+2]);
     zb = 2*z*iltis_cost_seatb;
     for (ii1 = 0; ii1 < N; ++ii1)
         ab[ii1] = 0.0;
-    for (ii1 = 0; ii1 < MOTION; ++ii1)
+    for (ii1 = 0; ii1 < TWIST; ++ii1)
         db[ii1] = 0.0;
-    for (ii1 = 0; ii1 < MOTION; ++ii1)
-        bb[ii1] = 0.0;
+    for (ii1 = 0; ii1 < TWIST; ++ii1)
+        ub[ii1] = 0.0;
     for (ii1 = 0; ii1 < 3; ++ii1)
         cb[ii1] = 0.0;
     ab[2] = ab[2] + zb;
-    db[FW] = db[FW] + c[1]*zb;
-    cb[1] = cb[1] + d[FW]*zb;
-    db[FW + 1] = db[FW + 1] - c[0]*zb;
-    cb[0] = cb[0] - d[FW+1]*zb;
-    result1b = b[FW+2]*zb;
-    cb[2] = cb[2] - (b[FW]*b[FW]+b[FW+1]*b[FW+1]+b[FW+2]*b[FW+2])*zb;
+    db[VW] = db[VW] + c[1]*zb;
+    cb[1] = cb[1] + d[VW]*zb;
+    db[VW + 1] = db[VW + 1] - c[0]*zb;
+    cb[0] = cb[0] - d[VW+1]*zb;
+    result1b = u[VW+2]*zb;
+    cb[2] = cb[2] - (u[VW]*u[VW]+u[VW+1]*u[VW+1]+u[VW+2]*u[VW+2])*zb;
     tempb = -(c[2]*zb);
-    bb[FW + 2] = bb[FW + 2] + result1*zb + 2*b[FW+2]*tempb;
-    bb[FW] = bb[FW] + 2*b[FW]*tempb;
-    bb[FW + 1] = bb[FW + 1] + 2*b[FW+1]*tempb;
-    dot_b(&(b[FW]), &(bb[FW]), c, cb, result1b);
+    ub[VW + 2] = ub[VW + 2] + result1*zb + 2*u[VW+2]*tempb;
+    ub[VW] = ub[VW] + 2*u[VW]*tempb;
+    ub[VW + 1] = ub[VW + 1] + 2*u[VW+1]*tempb;
+    dot_b(&(u[VW]), &(ub[VW]), c, cb, result1b);
+    for (ii1 = 0; ii1 < FRAME; ++ii1)
+        bb[ii1] = 0.0;
+    for (ii1 = 0; ii1 < 3; ++ii1)
+        sb[ii1] = 0.0;
+    lever_b(b, bb, s, sb, c, cb);
     for (ii1 = 0; ii1 < P; ++ii1)
         rhob[ii1] = 0.0;
-    lever_b(&(b[0]), &(bb[0]), &(rho[SEAT]), &(rhob[SEAT]), c, cb);
-    for (ii1 = 0; ii1 < N; ++ii1)
-        qb[ii1] = 0.0;
     for (ii1 = 0; ii1 < 3; ++ii1)
         ob[ii1] = 0.0;
-    motion_b(&(q[0]), &(qb[0]), &(a[0]), &(ab[0]), o, ob, d, db);
+    arm_b(&(rho[SEAT]), &(rhob[SEAT]), o, ob, s, sb);
+    for (ii1 = 0; ii1 < N; ++ii1)
+        qb[ii1] = 0.0;
+    twist_b(&(q[0]), &(qb[0]), &(a[0]), &(ab[0]), d, db);
     for (ii1 = 0; ii1 < N; ++ii1)
         vb[ii1] = 0.0;
-    motion_b(&(q[0]), &(qb[0]), &(v[0]), &(vb[0]), o, ob, b, bb);
+    twist_b(&(q[0]), &(qb[0]), &(v[0]), &(vb[0]), u, ub);
+    frame_b(&(q[0]), &(qb[0]), b, bb);
     rhob[CHASSIS_Z] = rhob[CHASSIS_Z] + ob[2];
     ob[2] = 0.0;
     ob[1] = 0.0;
@@ -2380,14 +2498,14 @@ static void static_loads_nodiff(const double rho[P], const double p[3*POINTS],
 /*
   Differentiation of load_error in reverse (adjoint) mode (with options fixinterface):
    gradient     of useful results: load y[0:TYRE-1] load_error
-                road[0:3-1] b[0:MOTION-1]
+                road[0:3-1] b[0:FRAME-1]
    with respect to varying inputs: load y[0:TYRE-1] road[0:3-1]
-                b[0:MOTION-1]
+                b[0:FRAME-1]
    Plus diff mem management of: y:in road:in b:in
 */
-static void load_error_b(const double b[MOTION], double bb[MOTION], const 
-        double y[TYRE], double yb[TYRE], const double road[3], double roadb[3]
-        , double load, double *loadb, const int mode[SWITCHES], int still, 
+static void load_error_b(const double b[FRAME], double bb[FRAME], const double
+        y[TYRE], double yb[TYRE], const double road[3], double roadb[3], 
+        double load, double *loadb, const int mode[SWITCHES], int still, 
         double load_errorb) {
     double d;
     double db;
@@ -2406,7 +2524,7 @@ static void load_error_b(const double b[MOTION], double bb[MOTION], const
     height_b(b, bb, road, roadb, mode, still, result1b);
 }
 
-static double load_error_nodiff(const double b[MOTION], const double y[TYRE], 
+static double load_error_nodiff(const double b[FRAME], const double y[TYRE], 
         const double road[3], double load, const int mode[SWITCHES], int still
 ) {
     double d;
@@ -2419,11 +2537,11 @@ static double load_error_nodiff(const double b[MOTION], const double y[TYRE],
 /*
   Differentiation of iltis_cost_tyre_load in reverse (adjoint) mode (with options fixinterface):
    gradient     of useful results: iltis_cost_tyre_load
-   with respect to varying inputs: q[0:N-1] v[0:N-1] rho[0:P-1]
-   RW status of diff variables: q:(loc) q[0:N-1]:out v:(loc) v[0:N-1]:out
+   with respect to varying inputs: q[0:N-1] rho[0:P-1]
+   RW status of diff variables: q:(loc) q[0:N-1]:out v:(loc) v[0:N-1]:(loc)
                 lambda:(loc) lambda[0:M-1]:(loc) iltis_cost_tyre_load:in-killed
                 rho:(loc) rho[0:P-1]:out a:(loc) a[0:N-1]:(loc)
-   Plus diff mem management of: q:in v:in rho:in
+   Plus diff mem management of: q:in rho:in
 
  Road holding: how far the tyres are from their static loads, squared and summed [kN^2] 
 */
@@ -2432,36 +2550,36 @@ void iltis_cost_tyre_load_b(double t, const double q[N], double qb[N], const
         double lambda[M], double lambdab[M], const double rho[P], double rhob[
         P], const int mode[S + 1], double iltis_cost_tyre_loadb) {
     int c;
-    double p[3*POINTS], b[MOTION*BODIES], load[2], g;
-    double pb[3*POINTS], bb[MOTION*BODIES], loadb[2], gb;
+    double p[3*POINTS], b[FRAME*BODIES], load[2], g;
+    double pb[3*POINTS], bb[FRAME*BODIES], loadb[2], gb;
     double result1;
     double result1b;
     int ii1;
     double iltis_cost_tyre_load;
     points_nodiff(rho, p);
-    motions_nodiff(q, v, p, b);
+    frames_nodiff(q, b);
     static_loads_nodiff(rho, p, load);
     gb = iltis_cost_tyre_loadb;
     for (ii1 = 0; ii1 < P; ++ii1)
         rhob[ii1] = 0.0;
     for (ii1 = 0; ii1 < 2; ++ii1)
         loadb[ii1] = 0.0;
-    for (ii1 = 0; ii1 < MOTION*BODIES; ++ii1)
+    for (ii1 = 0; ii1 < FRAME*BODIES; ++ii1)
         bb[ii1] = 0.0;
     for (c = 3; c > -1; --c) {
         result1b = gb;
-        load_error_b(&(b[MOTION*(1+4*c)]), &(bb[MOTION*(1+4*c)]), &(rho[axle[c
-                     ] + ATYRE]), &(rhob[axle[c] + ATYRE]), &(rho[STEP_H]), &(
+        load_error_b(&(b[FRAME*(1+4*c)]), &(bb[FRAME*(1+4*c)]), &(rho[axle[c] 
+                     + ATYRE]), &(rhob[axle[c] + ATYRE]), &(rho[STEP_H]), &(
                      rhob[STEP_H]), load[axle[c]/AXLE], &(loadb[axle[c]/AXLE])
                      , &(mode[SWITCHES*c]), mode[S], result1b);
     }
     static_loads_b(rho, rhob, p, pb, load, loadb);
     for (ii1 = 0; ii1 < N; ++ii1)
         qb[ii1] = 0.0;
+    frames_b(q, qb, b, bb);
+    points_b(rho, rhob, p, pb);
     for (ii1 = 0; ii1 < N; ++ii1)
         vb[ii1] = 0.0;
-    motions_b(q, qb, v, vb, p, pb, b, bb);
-    points_b(rho, rhob, p, pb);
     for (ii1 = 0; ii1 < M; ++ii1)
         lambdab[ii1] = 0.0;
     for (ii1 = 0; ii1 < N; ++ii1)
@@ -2470,34 +2588,40 @@ void iltis_cost_tyre_load_b(double t, const double q[N], double qb[N], const
 
 /*
   Differentiation of travel in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: p[0:3*CORNER-1] nominal bc[0:FRAME-1]
-                bl[0:FRAME-1] travel
-   with respect to varying inputs: p[0:3*CORNER-1] nominal bc[0:FRAME-1]
-                bl[0:FRAME-1]
-   Plus diff mem management of: p:in bc:in bl:in
+   gradient     of useful results: p[0:3*POINTS-1] nominal travel
+                b[0:FRAME*BODIES-1]
+   with respect to varying inputs: p[0:3*POINTS-1] nominal b[0:FRAME*BODIES-1]
+   Plus diff mem management of: p:in b:in
 */
-static void travel_b(const double bl[FRAME], double blb[FRAME], const double 
-        bc[FRAME], double bcb[FRAME], const double p[3*CORNER], double pb[3*
-        CORNER], double nominal, double *nominalb, double travelb) {
+static void travel_b(const double b[FRAME*BODIES], double bb[FRAME*BODIES], 
+        const double p[3*POINTS], double pb[3*POINTS], int c, double nominal, 
+        double *nominalb, double travelb) {
     double leaf[LINE], d;
     double leafb[LINE], db;
     int ii1;
     double travel;
-    line_nodiff(bl, &(p[3*P_EYE]), bc, &(p[3*P_TOP]), leaf);
+    line_nodiff(&(b[FRAME*(3+4*c)]), &(p[3*origin[3+4*c]]), &(p[3*(CORNER*c+
+                P_EYE)]), &(b[FRAME*CHASSIS]), &(p[3*origin[CHASSIS]]), &(p[3*
+                (CORNER*c+P_TOP)]), leaf);
     d = leaf[LL] - nominal;
     db = 2*d*travelb;
     for (ii1 = 0; ii1 < LINE; ++ii1)
         leafb[ii1] = 0.0;
     leafb[LL] = leafb[LL] + db;
     *nominalb = *nominalb - db;
-    line_b(bl, blb, &(p[3*P_EYE]), &(pb[3*P_EYE]), bc, bcb, &(p[3*P_TOP]), &(
-           pb[3*P_TOP]), leaf, leafb);
+    line_b(&(b[FRAME*(3+4*c)]), &(bb[FRAME*(3+4*c)]), &(p[3*origin[3+4*c]]), &
+           (pb[3*origin[3+4*c]]), &(p[3*(CORNER*c+P_EYE)]), &(pb[3*(CORNER*c+
+           P_EYE)]), &(b[FRAME*CHASSIS]), &(bb[FRAME*CHASSIS]), &(p[3*origin[
+           CHASSIS]]), &(pb[3*origin[CHASSIS]]), &(p[3*(CORNER*c+P_TOP)]), &(
+           pb[3*(CORNER*c+P_TOP)]), leaf, leafb);
 }
 
-static double travel_nodiff(const double bl[FRAME], const double bc[FRAME], 
-        const double p[3*CORNER], double nominal) {
+static double travel_nodiff(const double b[FRAME*BODIES], const double p[3*
+        POINTS], int c, double nominal) {
     double leaf[LINE], d;
-    line_nodiff(bl, &(p[3*P_EYE]), bc, &(p[3*P_TOP]), leaf);
+    line_nodiff(&(b[FRAME*(3+4*c)]), &(p[3*origin[3+4*c]]), &(p[3*(CORNER*c+
+                P_EYE)]), &(b[FRAME*CHASSIS]), &(p[3*origin[CHASSIS]]), &(p[3*
+                (CORNER*c+P_TOP)]), leaf);
     d = leaf[LL] - nominal;
     return d*d;
 }
@@ -2505,11 +2629,11 @@ static double travel_nodiff(const double bl[FRAME], const double bc[FRAME],
 /*
   Differentiation of iltis_cost_travel in reverse (adjoint) mode (with options fixinterface):
    gradient     of useful results: iltis_cost_travel
-   with respect to varying inputs: q[0:N-1] v[0:N-1] rho[0:P-1]
-   RW status of diff variables: q:(loc) q[0:N-1]:out v:(loc) v[0:N-1]:out
+   with respect to varying inputs: q[0:N-1] rho[0:P-1]
+   RW status of diff variables: q:(loc) q[0:N-1]:out v:(loc) v[0:N-1]:(loc)
                 iltis_cost_travel:in-killed lambda:(loc) lambda[0:M-1]:(loc)
                 rho:(loc) rho[0:P-1]:out a:(loc) a[0:N-1]:(loc)
-   Plus diff mem management of: q:in v:in rho:in
+   Plus diff mem management of: q:in rho:in
 
  Suspension travel: change of the leaf springs' lengths from the nominal one, squared and summed [m^2] 
 */
@@ -2518,34 +2642,32 @@ void iltis_cost_travel_b(double t, const double q[N], double qb[N], const
         double lambda[M], double lambdab[M], const double rho[P], double rhob[
         P], const int mode[S + 1], double iltis_cost_travelb) {
     int c;
-    double p[3*POINTS], b[MOTION*BODIES], g;
-    double pb[3*POINTS], bb[MOTION*BODIES], gb;
+    double p[3*POINTS], b[FRAME*BODIES], g;
+    double pb[3*POINTS], bb[FRAME*BODIES], gb;
     double result1;
     double result1b;
     int ii1;
     double iltis_cost_travel;
     points_nodiff(rho, p);
-    motions_nodiff(q, v, p, b);
+    frames_nodiff(q, b);
     gb = iltis_cost_travelb;
     for (ii1 = 0; ii1 < P; ++ii1)
         rhob[ii1] = 0.0;
     for (ii1 = 0; ii1 < 3*POINTS; ++ii1)
         pb[ii1] = 0.0;
-    for (ii1 = 0; ii1 < MOTION*BODIES; ++ii1)
+    for (ii1 = 0; ii1 < FRAME*BODIES; ++ii1)
         bb[ii1] = 0.0;
     for (c = 3; c > -1; --c) {
         result1b = gb;
-        travel_b(&(b[MOTION*(3+4*c)]), &(bb[MOTION*(3+4*c)]), &(b[MOTION*
-                 CHASSIS]), &(bb[MOTION*CHASSIS]), &(p[3*(CORNER*c+0)]), &(pb[
-                 3*(CORNER*c+0)]), rho[axle[c] + AHL], &(rhob[axle[c] + AHL]),
+        travel_b(b, bb, p, pb, c, rho[axle[c] + AHL], &(rhob[axle[c] + AHL]), 
                  result1b);
     }
     for (ii1 = 0; ii1 < N; ++ii1)
         qb[ii1] = 0.0;
+    frames_b(q, qb, b, bb);
+    points_b(rho, rhob, p, pb);
     for (ii1 = 0; ii1 < N; ++ii1)
         vb[ii1] = 0.0;
-    motions_b(q, qb, v, vb, p, pb, b, bb);
-    points_b(rho, rhob, p, pb);
     for (ii1 = 0; ii1 < M; ++ii1)
         lambdab[ii1] = 0.0;
     for (ii1 = 0; ii1 < N; ++ii1)

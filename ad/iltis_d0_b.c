@@ -19,8 +19,11 @@
  * all body frames are parallel to the global one. A joint is then given by a point p and an axis of that configuration: the
  * vector from a body's nominal origin o to p is the same in both frames.
  *
- * A frame is what a joint has to know of a body: */
-enum {FR = 0, FA = 3, FO = 12, FRAME = 15};
+ * What a body's position is made of and what is fixed to it stay in arrays of their own: Tapenade decides array by array what has a
+ * derivative, and a derivative that is always zero costs as much as any other.
+ *
+ * A frame is what a joint has to know of a body's position: */
+enum {FR = 0, FA = 3, FRAME = 12};
 
 /*
   Differentiation of dot_d0 in reverse (adjoint) mode (with options fixinterface):
@@ -37,8 +40,7 @@ enum {FR = 0, FA = 3, FO = 12, FRAME = 15};
    Plus diff mem management of: a:in b:in
 
  r, position of the origin                              [3] 
- A, rotation matrix by columns: A's column k at FA + 3k [9] 
- o, origin in the nominal configuration                 [3] */
+ A, rotation matrix by columns: A's column k at FA + 3k [9] */
 static void dot_d0_b(const double a[3], double ab[3], const double ad0[3], 
         double ad0b[3], const double b[3], double bb[3], const double bd0[3], 
         double bd0b[3], double *dot, double *dotb, double dot_d0b) {
@@ -65,8 +67,7 @@ static void dot_d0_b(const double a[3], double ab[3], const double ad0[3],
    Plus diff mem management of: a:in b:in
 
  r, position of the origin                              [3] 
- A, rotation matrix by columns: A's column k at FA + 3k [9] 
- o, origin in the nominal configuration                 [3] */
+ A, rotation matrix by columns: A's column k at FA + 3k [9] */
 static double dot_d0_nodiff(const double a[3], const double ad0[3], const 
         double b[3], const double bd0[3], double *dot) {
     *dot = a[0]*b[0] + a[1]*b[1] + a[2]*b[2];
@@ -76,11 +77,11 @@ static double dot_d0_nodiff(const double a[3], const double ad0[3], const
 
 /*
   Differentiation of frame_d0 in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: o[0:3-1] q[0:7-1] bd0[0:FRAME-1]
-                qd0[0:7-1] b[0:FRAME-1]
-   with respect to varying inputs: o[0:3-1] q[0:7-1] bd0[0:FRAME-1]
-                qd0[0:7-1] b[0:FRAME-1]
-   Plus diff mem management of: o:in q:in bd0:in qd0:in b:in
+   gradient     of useful results: q[0:7-1] bd0[0:FRAME-1] qd0[0:7-1]
+                b[0:FRAME-1]
+   with respect to varying inputs: q[0:7-1] bd0[0:FRAME-1] qd0[0:7-1]
+                b[0:FRAME-1]
+   Plus diff mem management of: q:in bd0:in qd0:in b:in
 
 
   Differentiation of frame in forward (tangent) mode (with options fixinterface):
@@ -90,8 +91,8 @@ static double dot_d0_nodiff(const double a[3], const double ad0[3], const
 
  A(e) s = (2 e0^2 - 1) s + 2 e (e.s) + 2 e0 e x s */
 static void frame_d0_b(const double q[7], double qb[7], const double qd0[7], 
-        double qd0b[7], const double o[3], double ob[3], double b[FRAME], 
-        double bb[FRAME], double bd0[FRAME], double bd0b[FRAME]) {
+        double qd0b[7], double b[FRAME], double bb[FRAME], double bd0[FRAME], 
+        double bd0b[FRAME]) {
     int k;
     double e0, e1, e2, e3;
     double e0b, e1b, e2b, e3b;
@@ -223,9 +224,6 @@ static void frame_d0_b(const double q[7], double qb[7], const double qd0[7],
     bd0b[FA + 0] = 0.0;
     e1d0b = e1d0b + e1*tempb0;
     for (k = 2; k > -1; --k) {
-        ob[k] = ob[k] + bb[FO + k];
-        bb[FO + k] = 0.0;
-        bd0b[FO + k] = 0.0;
         qb[k] = qb[k] + bb[FR + k];
         bb[FR + k] = 0.0;
         qd0b[k] = qd0b[k] + bd0b[FR + k];
@@ -248,8 +246,8 @@ static void frame_d0_b(const double q[7], double qb[7], const double qd0[7],
    Plus diff mem management of: q:in b:in
 
  A(e) s = (2 e0^2 - 1) s + 2 e (e.s) + 2 e0 e x s */
-static void frame_d0_nodiff(const double q[7], const double qd0[7], const 
-        double o[3], double b[FRAME], double bd0[FRAME]) {
+static void frame_d0_nodiff(const double q[7], const double qd0[7], double b[
+        FRAME], double bd0[FRAME]) {
     int k;
     double e0, e1, e2, e3;
     double e0d0, e1d0, e2d0, e3d0;
@@ -264,8 +262,6 @@ static void frame_d0_nodiff(const double q[7], const double qd0[7], const
     for (k = 0; k < 3; ++k) {
         bd0[FR + k] = qd0[k];
         b[FR + k] = q[k];
-        bd0[FO + k] = 0.0;
-        b[FO + k] = o[k];
     }
     bd0[FA + 0] = 2*2*e0*e0d0 + 2*2*e1*e1d0;
     b[FA + 0] = 2*(e0*e0+e1*e1) - 1;
@@ -288,11 +284,36 @@ static void frame_d0_nodiff(const double q[7], const double qd0[7], const
 }
 
 /*
+  Differentiation of arm_nodiff in reverse (adjoint) mode (with options fixinterface):
+   gradient     of useful results: o[0:3-1] p[0:3-1] s[0:3-1]
+   with respect to varying inputs: o[0:3-1] p[0:3-1]
+   Plus diff mem management of: o:in p:in s:in
+
+ s = p - o: from the body's origin to its point p, in the body's axes */
+static void arm_nodiff_b(const double p[3], double pb[3], const double o[3], 
+        double ob[3], double s[3], double sb[3]) {
+    int k;
+    for (k = 2; k > -1; --k) {
+        pb[k] = pb[k] + sb[k];
+        ob[k] = ob[k] - sb[k];
+        sb[k] = 0.0;
+    }
+}
+
+/* s = p - o: from the body's origin to its point p, in the body's axes */
+static void arm_nodiff_nodiff(const double p[3], const double o[3], double s[3
+        ]) {
+    int k;
+    for (k = 0; k < 3; ++k)
+        s[k] = p[k] - o[k];
+}
+
+/*
   Differentiation of lever_d0 in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: p[0:3-1] bd0[0:FRAME-1] cd0[0:3-1]
-                b[0:FRAME-1] c[0:3-1]
-   with respect to varying inputs: p[0:3-1] bd0[0:FRAME-1] b[0:FRAME-1]
-   Plus diff mem management of: p:in bd0:in cd0:in b:in c:in
+   gradient     of useful results: bd0[0:FRAME-1] cd0[0:3-1] b[0:FRAME-1]
+                c[0:3-1]
+   with respect to varying inputs: s[0:3-1] bd0[0:FRAME-1] b[0:FRAME-1]
+   Plus diff mem management of: s:in bd0:in cd0:in b:in c:in
 
 
   Differentiation of lever in forward (tangent) mode (with options fixinterface):
@@ -300,53 +321,28 @@ static void frame_d0_nodiff(const double q[7], const double qd0[7], const
    with respect to varying inputs: b[0:FRAME-1]
    Plus diff mem management of: b:in c:in
 
- c = A (p - o): from the body's origin to its point p, in global axes */
+ c = A s: the same in global axes */
 static void lever_d0_b(const double b[FRAME], double bb[FRAME], const double 
-        bd0[FRAME], double bd0b[FRAME], const double p[3], double pb[3], 
+        bd0[FRAME], double bd0b[FRAME], const double s[3], double sb[3], 
         double c[3], double cb[3], double cd0[3], double cd0b[3]) {
     int k;
-    double x, y, z;
-    double xb, yb, zb;
-    double xd0, yd0, zd0;
-    double xd0b, yd0b, zd0b;
     int ii1;
-    xd0 = -bd0[FO];
-    x = p[0] - b[FO];
-    yd0 = -bd0[FO+1];
-    y = p[1] - b[FO + 1];
-    zd0 = -bd0[FO+2];
-    z = p[2] - b[FO + 2];
-    xb = 0.0;
-    yb = 0.0;
-    zb = 0.0;
-    yd0b = 0.0;
-    xd0b = 0.0;
-    zd0b = 0.0;
+    int ii10;
+    for (ii10 = 0; ii10 < 3; ++ii10)
+        sb[ii10] = 0.0;
     for (k = 2; k > -1; --k) {
-        bb[FA + 6 + k] = bb[FA + 6 + k] + z*cb[k] + zd0*cd0b[k];
-        bb[FA + 3 + k] = bb[FA + 3 + k] + y*cb[k] + yd0*cd0b[k];
-        bb[FA + k] = bb[FA + k] + x*cb[k] + xd0*cd0b[k];
-        xb = xb + b[FA+k]*cb[k] + bd0[FA+k]*cd0b[k];
-        yb = yb + b[FA+3+k]*cb[k] + bd0[FA+3+k]*cd0b[k];
-        zb = zb + b[FA+6+k]*cb[k] + bd0[FA+6+k]*cd0b[k];
+        sb[2] = sb[2] + b[FA+6+k]*cb[k] + bd0[FA+6+k]*cd0b[k];
+        sb[1] = sb[1] + b[FA+3+k]*cb[k] + bd0[FA+3+k]*cd0b[k];
+        bb[FA + k] = bb[FA + k] + s[0]*cb[k];
+        sb[0] = sb[0] + b[FA+k]*cb[k] + bd0[FA+k]*cd0b[k];
+        bb[FA + 3 + k] = bb[FA + 3 + k] + s[1]*cb[k];
+        bb[FA + 6 + k] = bb[FA + 6 + k] + s[2]*cb[k];
         cb[k] = 0.0;
-        bd0b[FA + k] = bd0b[FA + k] + x*cd0b[k];
-        xd0b = xd0b + b[FA+k]*cd0b[k];
-        bd0b[FA + 3 + k] = bd0b[FA + 3 + k] + y*cd0b[k];
-        yd0b = yd0b + b[FA+3+k]*cd0b[k];
-        bd0b[FA + 6 + k] = bd0b[FA + 6 + k] + z*cd0b[k];
-        zd0b = zd0b + b[FA+6+k]*cd0b[k];
+        bd0b[FA + k] = bd0b[FA + k] + s[0]*cd0b[k];
+        bd0b[FA + 3 + k] = bd0b[FA + 3 + k] + s[1]*cd0b[k];
+        bd0b[FA + 6 + k] = bd0b[FA + 6 + k] + s[2]*cd0b[k];
         cd0b[k] = 0.0;
     }
-    pb[2] = pb[2] + zb;
-    bb[FO + 2] = bb[FO + 2] - zb;
-    bd0b[FO + 2] = bd0b[FO + 2] - zd0b;
-    pb[1] = pb[1] + yb;
-    bb[FO + 1] = bb[FO + 1] - yb;
-    bd0b[FO + 1] = bd0b[FO + 1] - yd0b;
-    pb[0] = pb[0] + xb;
-    bb[FO] = bb[FO] - xb;
-    bd0b[FO] = bd0b[FO] - xd0b;
 }
 
 /*
@@ -355,36 +351,29 @@ static void lever_d0_b(const double b[FRAME], double bb[FRAME], const double
    with respect to varying inputs: b[0:FRAME-1]
    Plus diff mem management of: b:in c:in
 
- c = A (p - o): from the body's origin to its point p, in global axes */
+ c = A s: the same in global axes */
 static void lever_d0_nodiff(const double b[FRAME], const double bd0[FRAME], 
-        const double p[3], double c[3], double cd0[3]) {
+        const double s[3], double c[3], double cd0[3]) {
     int k;
-    double x, y, z;
-    double xd0, yd0, zd0;
     int ii1;
-    xd0 = -bd0[FO];
-    x = p[0] - b[FO];
-    yd0 = -bd0[FO+1];
-    y = p[1] - b[FO + 1];
-    zd0 = -bd0[FO+2];
-    z = p[2] - b[FO + 2];
     for (ii1 = 0; ii1 < 3; ++ii1)
         cd0[ii1] = 0.0;
     for (k = 0; k < 3; ++k) {
-        cd0[k] = x*bd0[FA+k] + b[FA+k]*xd0 + y*bd0[FA+3+k] + b[FA+3+k]*yd0 + z
-            *bd0[FA+6+k] + b[FA+6+k]*zd0;
-        c[k] = b[FA+k]*x + b[FA+3+k]*y + b[FA+6+k]*z;
+        cd0[k] = s[0]*bd0[FA+k] + s[1]*bd0[FA+3+k] + s[2]*bd0[FA+6+k];
+        c[k] = b[FA+k]*s[0] + b[FA+3+k]*s[1] + b[FA+6+k]*s[2];
     }
 }
 
 /*
   Differentiation of gap_d0 in reverse (adjoint) mode (with options fixinterface):
    gradient     of useful results: d[0:3-1] p[0:3-1] bjd0[0:FRAME-1]
-                bi[0:FRAME-1] bj[0:FRAME-1] dd0[0:3-1] bid0[0:FRAME-1]
+                bi[0:FRAME-1] bj[0:FRAME-1] oi[0:3-1] oj[0:3-1]
+                dd0[0:3-1] bid0[0:FRAME-1]
    with respect to varying inputs: d[0:3-1] p[0:3-1] bjd0[0:FRAME-1]
-                bi[0:FRAME-1] bj[0:FRAME-1] dd0[0:3-1] bid0[0:FRAME-1]
+                bi[0:FRAME-1] bj[0:FRAME-1] oi[0:3-1] oj[0:3-1]
+                dd0[0:3-1] bid0[0:FRAME-1]
    Plus diff mem management of: d:in p:in bjd0:in bi:in bj:in
-                dd0:in bid0:in
+                oi:in oj:in dd0:in bid0:in
 
 
   Differentiation of gap in forward (tangent) mode (with options fixinterface):
@@ -392,18 +381,22 @@ static void lever_d0_nodiff(const double b[FRAME], const double bd0[FRAME],
    with respect to varying inputs: d[0:3-1] bi[0:FRAME-1] bj[0:FRAME-1]
    Plus diff mem management of: d:in bi:in bj:in
 
- d: from the point p of body i to the point p of body j */
+ d: from the point p of body i to the point p of body j; oi, oj: their nominal origins 
+*/
 static void gap_d0_b(const double bi[FRAME], double bib[FRAME], const double 
-        bid0[FRAME], double bid0b[FRAME], const double bj[FRAME], double bjb[
-        FRAME], const double bjd0[FRAME], double bjd0b[FRAME], const double p[
-        3], double pb[3], double d[3], double db[3], double dd0[3], double 
+        bid0[FRAME], double bid0b[FRAME], const double oi[3], double oib[3], 
+        const double bj[FRAME], double bjb[FRAME], const double bjd0[FRAME], 
+        double bjd0b[FRAME], const double oj[3], double ojb[3], const double p
+        [3], double pb[3], double d[3], double db[3], double dd0[3], double 
         dd0b[3]) {
     int k;
-    double ci[3], cj[3];
-    double cib[3], cjb[3];
+    double si[3], sj[3], ci[3], cj[3];
+    double sib[3], sjb[3], cib[3], cjb[3];
     double cid0[3], cjd0[3];
     double cid0b[3], cjd0b[3];
     int ii1;
+    arm_nodiff_nodiff(p, oi, si);
+    arm_nodiff_nodiff(p, oj, sj);
     for (ii1 = 0; ii1 < 3; ++ii1)
         cjd0b[ii1] = 0.0;
     for (ii1 = 0; ii1 < 3; ++ii1)
@@ -424,8 +417,10 @@ static void gap_d0_b(const double bi[FRAME], double bib[FRAME], const double
         cid0b[k] = cid0b[k] - dd0b[k];
         dd0b[k] = 0.0;
     }
-    lever_d0_b(bj, bjb, bjd0, bjd0b, p, pb, cj, cjb, cjd0, cjd0b);
-    lever_d0_b(bi, bib, bid0, bid0b, p, pb, ci, cib, cid0, cid0b);
+    lever_d0_b(bj, bjb, bjd0, bjd0b, sj, sjb, cj, cjb, cjd0, cjd0b);
+    lever_d0_b(bi, bib, bid0, bid0b, si, sib, ci, cib, cid0, cid0b);
+    arm_nodiff_b(p, pb, oj, ojb, sj, sjb);
+    arm_nodiff_b(p, pb, oi, oib, si, sib);
 }
 
 /*
@@ -434,15 +429,18 @@ static void gap_d0_b(const double bi[FRAME], double bib[FRAME], const double
    with respect to varying inputs: d[0:3-1] bi[0:FRAME-1] bj[0:FRAME-1]
    Plus diff mem management of: d:in bi:in bj:in
 
- d: from the point p of body i to the point p of body j */
+ d: from the point p of body i to the point p of body j; oi, oj: their nominal origins 
+*/
 static void gap_d0_nodiff(const double bi[FRAME], const double bid0[FRAME], 
-        const double bj[FRAME], const double bjd0[FRAME], const double p[3], 
-        double d[3], double dd0[3]) {
+        const double oi[3], const double bj[FRAME], const double bjd0[FRAME], 
+        const double oj[3], const double p[3], double d[3], double dd0[3]) {
     int k;
-    double ci[3], cj[3];
+    double si[3], sj[3], ci[3], cj[3];
     double cid0[3], cjd0[3];
-    lever_d0_nodiff(bi, bid0, p, ci, cid0);
-    lever_d0_nodiff(bj, bjd0, p, cj, cjd0);
+    arm_nodiff_nodiff(p, oi, si);
+    arm_nodiff_nodiff(p, oj, sj);
+    lever_d0_nodiff(bi, bid0, si, ci, cid0);
+    lever_d0_nodiff(bj, bjd0, sj, cj, cjd0);
     for (k = 0; k < 3; ++k) {
         dd0[k] = bjd0[FR + k] + cjd0[k] - bid0[FR + k] - cid0[k];
         d[k] = bj[FR + k] + cj[k] - bi[FR + k] - ci[k];
@@ -552,11 +550,13 @@ static double perpendicular_d0_nodiff(const double bi[FRAME], const double
 /*
   Differentiation of spherical_d0 in reverse (adjoint) mode (with options fixinterface):
    gradient     of useful results: p[0:3-1] bjd0[0:FRAME-1] bi[0:FRAME-1]
-                bj[0:FRAME-1] phi[0:3-1] phid0[0:3-1] bid0[0:FRAME-1]
+                bj[0:FRAME-1] oi[0:3-1] oj[0:3-1] phi[0:3-1] phid0[0:3-1]
+                bid0[0:FRAME-1]
    with respect to varying inputs: p[0:3-1] bjd0[0:FRAME-1] bi[0:FRAME-1]
-                bj[0:FRAME-1] phi[0:3-1] phid0[0:3-1] bid0[0:FRAME-1]
-   Plus diff mem management of: p:in bjd0:in bi:in bj:in phi:in
-                phid0:in bid0:in
+                bj[0:FRAME-1] oi[0:3-1] oj[0:3-1] phi[0:3-1] phid0[0:3-1]
+                bid0[0:FRAME-1]
+   Plus diff mem management of: p:in bjd0:in bi:in bj:in oi:in
+                oj:in phi:in phid0:in bid0:in
 
 
   Differentiation of spherical in forward (tangent) mode (with options fixinterface):
@@ -567,12 +567,13 @@ static double perpendicular_d0_nodiff(const double bi[FRAME], const double
 
  3 equations: p is one point of both bodies */
 static void spherical_d0_b(const double bi[FRAME], double bib[FRAME], const 
-        double bid0[FRAME], double bid0b[FRAME], const double bj[FRAME], 
-        double bjb[FRAME], const double bjd0[FRAME], double bjd0b[FRAME], 
-        const double p[3], double pb[3], double phi[3], double phib[3], double
-        phid0[3], double phid0b[3]) {
-    gap_d0_b(bi, bib, bid0, bid0b, bj, bjb, bjd0, bjd0b, p, pb, phi, phib, 
-             phid0, phid0b);
+        double bid0[FRAME], double bid0b[FRAME], const double oi[3], double 
+        oib[3], const double bj[FRAME], double bjb[FRAME], const double bjd0[
+        FRAME], double bjd0b[FRAME], const double oj[3], double ojb[3], const 
+        double p[3], double pb[3], double phi[3], double phib[3], double phid0
+        [3], double phid0b[3]) {
+    gap_d0_b(bi, bib, bid0, bid0b, oi, oib, bj, bjb, bjd0, bjd0b, oj, ojb, p, 
+             pb, phi, phib, phid0, phid0b);
 }
 
 /*
@@ -584,19 +585,22 @@ static void spherical_d0_b(const double bi[FRAME], double bib[FRAME], const
 
  3 equations: p is one point of both bodies */
 static void spherical_d0_nodiff(const double bi[FRAME], const double bid0[
-        FRAME], const double bj[FRAME], const double bjd0[FRAME], const double
-        p[3], double phi[3], double phid0[3]) {
-    gap_d0_nodiff(bi, bid0, bj, bjd0, p, phi, phid0);
+        FRAME], const double oi[3], const double bj[FRAME], const double bjd0[
+        FRAME], const double oj[3], const double p[3], double phi[3], double 
+        phid0[3]) {
+    gap_d0_nodiff(bi, bid0, oi, bj, bjd0, oj, p, phi, phid0);
 }
 
 /*
   Differentiation of revolute_d0 in reverse (adjoint) mode (with options fixinterface):
    gradient     of useful results: p[0:3-1] bjd0[0:FRAME-1] bi[0:FRAME-1]
-                bj[0:FRAME-1] phi[0:5-1] phid0[0:5-1] bid0[0:FRAME-1]
+                bj[0:FRAME-1] oi[0:3-1] oj[0:3-1] phi[0:5-1] phid0[0:5-1]
+                bid0[0:FRAME-1]
    with respect to varying inputs: p[0:3-1] bjd0[0:FRAME-1] bi[0:FRAME-1]
-                bj[0:FRAME-1] phi[0:5-1] phid0[0:5-1] bid0[0:FRAME-1]
-   Plus diff mem management of: p:in bjd0:in bi:in bj:in phi:in
-                phid0:in bid0:in
+                bj[0:FRAME-1] oi[0:3-1] oj[0:3-1] phi[0:5-1] phid0[0:5-1]
+                bid0[0:FRAME-1]
+   Plus diff mem management of: p:in bjd0:in bi:in bj:in oi:in
+                oj:in phi:in phid0:in bid0:in
 
 
   Differentiation of revolute in forward (tangent) mode (with options fixinterface):
@@ -607,18 +611,19 @@ static void spherical_d0_nodiff(const double bi[FRAME], const double bid0[
 
  5 equations: a hinge at p about the given axis (0 x, 1 y, 2 z) */
 static void revolute_d0_b(const double bi[FRAME], double bib[FRAME], const 
-        double bid0[FRAME], double bid0b[FRAME], const double bj[FRAME], 
-        double bjb[FRAME], const double bjd0[FRAME], double bjd0b[FRAME], 
-        const double p[3], double pb[3], int axis, double phi[5], double phib[
-        5], double phid0[5], double phid0b[5]) {
+        double bid0[FRAME], double bid0b[FRAME], const double oi[3], double 
+        oib[3], const double bj[FRAME], double bjb[FRAME], const double bjd0[
+        FRAME], double bjd0b[FRAME], const double oj[3], double ojb[3], const 
+        double p[3], double pb[3], int axis, double phi[5], double phib[5], 
+        double phid0[5], double phid0b[5]) {
     perpendicular_d0_b(bi, bib, bid0, bid0b, turn[axis + 2], bj, bjb, bjd0, 
                        bjd0b, axis, &(phi[4]), &(phib[4]), phid0b[4]);
     phid0b[4] = 0.0;
     perpendicular_d0_b(bi, bib, bid0, bid0b, turn[axis + 1], bj, bjb, bjd0, 
                        bjd0b, axis, &(phi[3]), &(phib[3]), phid0b[3]);
     phid0b[3] = 0.0;
-    gap_d0_b(bi, bib, bid0, bid0b, bj, bjb, bjd0, bjd0b, p, pb, &(phi[0]), &(
-             phib[0]), &(phid0[0]), &(phid0b[0]));
+    gap_d0_b(bi, bib, bid0, bid0b, oi, oib, bj, bjb, bjd0, bjd0b, oj, ojb, p, 
+             pb, &(phi[0]), &(phib[0]), &(phid0[0]), &(phid0b[0]));
 }
 
 /*
@@ -630,9 +635,10 @@ static void revolute_d0_b(const double bi[FRAME], double bib[FRAME], const
 
  5 equations: a hinge at p about the given axis (0 x, 1 y, 2 z) */
 static void revolute_d0_nodiff(const double bi[FRAME], const double bid0[FRAME
-        ], const double bj[FRAME], const double bjd0[FRAME], const double p[3]
-        , int axis, double phi[5], double phid0[5]) {
-    gap_d0_nodiff(bi, bid0, bj, bjd0, p, &(phi[0]), &(phid0[0]));
+        ], const double oi[3], const double bj[FRAME], const double bjd0[FRAME
+        ], const double oj[3], const double p[3], int axis, double phi[5], 
+        double phid0[5]) {
+    gap_d0_nodiff(bi, bid0, oi, bj, bjd0, oj, p, &(phi[0]), &(phid0[0]));
     phid0[3] = perpendicular_d0_nodiff(bi, bid0, turn[axis + 1], bj, bjd0, 
                                        axis, &(phi[3]));
     phid0[4] = perpendicular_d0_nodiff(bi, bid0, turn[axis + 2], bj, bjd0, 
@@ -642,11 +648,13 @@ static void revolute_d0_nodiff(const double bi[FRAME], const double bid0[FRAME
 /*
   Differentiation of translational_d0 in reverse (adjoint) mode (with options fixinterface):
    gradient     of useful results: p[0:3-1] bjd0[0:FRAME-1] bi[0:FRAME-1]
-                bj[0:FRAME-1] phi[0:5-1] phid0[0:5-1] bid0[0:FRAME-1]
+                bj[0:FRAME-1] oi[0:3-1] oj[0:3-1] phi[0:5-1] phid0[0:5-1]
+                bid0[0:FRAME-1]
    with respect to varying inputs: p[0:3-1] bjd0[0:FRAME-1] bi[0:FRAME-1]
-                bj[0:FRAME-1] phi[0:5-1] phid0[0:5-1] bid0[0:FRAME-1]
-   Plus diff mem management of: p:in bjd0:in bi:in bj:in phi:in
-                phid0:in bid0:in
+                bj[0:FRAME-1] oi[0:3-1] oj[0:3-1] phi[0:5-1] phid0[0:5-1]
+                bid0[0:FRAME-1]
+   Plus diff mem management of: p:in bjd0:in bi:in bj:in oi:in
+                oj:in phi:in phid0:in bid0:in
 
 
   Differentiation of translational in forward (tangent) mode (with options fixinterface):
@@ -658,8 +666,9 @@ static void revolute_d0_nodiff(const double bi[FRAME], const double bid0[FRAME
  5 equations: body j slides on body i along the axis through p and does not turn 
 */
 static void translational_d0_b(const double bi[FRAME], double bib[FRAME], 
-        const double bid0[FRAME], double bid0b[FRAME], const double bj[FRAME],
-        double bjb[FRAME], const double bjd0[FRAME], double bjd0b[FRAME], 
+        const double bid0[FRAME], double bid0b[FRAME], const double oi[3], 
+        double oib[3], const double bj[FRAME], double bjb[FRAME], const double
+        bjd0[FRAME], double bjd0b[FRAME], const double oj[3], double ojb[3], 
         const double p[3], double pb[3], int axis, double phi[5], double phib[
         5], double phid0[5], double phid0b[5]) {
     double d[3];
@@ -670,7 +679,7 @@ static void translational_d0_b(const double bi[FRAME], double bib[FRAME],
     int ii10;
     for (ii1 = 0; ii1 < 3; ++ii1)
         dd0[ii1] = 0.0;
-    gap_d0_nodiff(bi, bid0, bj, bjd0, p, d, dd0);
+    gap_d0_nodiff(bi, bid0, oi, bj, bjd0, oj, p, d, dd0);
     perpendicular_d0_b(bi, bib, bid0, bid0b, turn[axis + 1], bj, bjb, bjd0, 
                        bjd0b, turn[axis + 2], &(phi[4]), &(phib[4]), phid0b[4]
                       );
@@ -693,8 +702,8 @@ static void translational_d0_b(const double bi[FRAME], double bib[FRAME],
              FA + 3*turn[axis+1]]), &(bid0b[FA + 3*turn[axis+1]]), d, db, dd0,
              dd0b, &(phi[0]), &(phib[0]), phid0b[0]);
     phid0b[0] = 0.0;
-    gap_d0_b(bi, bib, bid0, bid0b, bj, bjb, bjd0, bjd0b, p, pb, d, db, dd0, 
-             dd0b);
+    gap_d0_b(bi, bib, bid0, bid0b, oi, oib, bj, bjb, bjd0, bjd0b, oj, ojb, p, 
+             pb, d, db, dd0, dd0b);
 }
 
 /*
@@ -707,14 +716,15 @@ static void translational_d0_b(const double bi[FRAME], double bib[FRAME],
  5 equations: body j slides on body i along the axis through p and does not turn 
 */
 static void translational_d0_nodiff(const double bi[FRAME], const double bid0[
-        FRAME], const double bj[FRAME], const double bjd0[FRAME], const double
-        p[3], int axis, double phi[5], double phid0[5]) {
+        FRAME], const double oi[3], const double bj[FRAME], const double bjd0[
+        FRAME], const double oj[3], const double p[3], int axis, double phi[5]
+        , double phid0[5]) {
     double d[3];
     double dd0[3];
     int ii1;
     for (ii1 = 0; ii1 < 3; ++ii1)
         dd0[ii1] = 0.0;
-    gap_d0_nodiff(bi, bid0, bj, bjd0, p, d, dd0);
+    gap_d0_nodiff(bi, bid0, oi, bj, bjd0, oj, p, d, dd0);
     phid0[0] = dot_d0_nodiff(&(bi[FA + 3*turn[axis+1]]), &(bid0[FA + 3*turn[
                              axis+1]]), d, dd0, &(phi[0]));
     phid0[1] = dot_d0_nodiff(&(bi[FA + 3*turn[axis+2]]), &(bid0[FA + 3*turn[
@@ -730,11 +740,12 @@ static void translational_d0_nodiff(const double bi[FRAME], const double bid0[
 /*
   Differentiation of slide_d0 in reverse (adjoint) mode (with options fixinterface):
    gradient     of useful results: p[0:3-1] bjd0[0:FRAME-1] slide_d0
-                bi[0:FRAME-1] bj[0:FRAME-1] *slide bid0[0:FRAME-1]
+                bi[0:FRAME-1] bj[0:FRAME-1] oi[0:3-1] oj[0:3-1]
+                *slide bid0[0:FRAME-1]
    with respect to varying inputs: p[0:3-1] bjd0[0:FRAME-1] bi[0:FRAME-1]
-                bj[0:FRAME-1] bid0[0:FRAME-1]
-   Plus diff mem management of: p:in bjd0:in bi:in bj:in slide:in
-                bid0:in
+                bj[0:FRAME-1] oi[0:3-1] oj[0:3-1] bid0[0:FRAME-1]
+   Plus diff mem management of: p:in bjd0:in bi:in bj:in oi:in
+                oj:in slide:in bid0:in
 
 
   Differentiation of slide in forward (tangent) mode (with options fixinterface):
@@ -745,9 +756,10 @@ static void translational_d0_nodiff(const double bi[FRAME], const double bid0[
  A driven coordinate: how far body j has slid along body i's axis. The equation is slide(...) - x(t) = 0. 
 */
 static void slide_d0_b(const double bi[FRAME], double bib[FRAME], const double
-        bid0[FRAME], double bid0b[FRAME], const double bj[FRAME], double bjb[
-        FRAME], const double bjd0[FRAME], double bjd0b[FRAME], const double p[
-        3], double pb[3], int axis, double *slide, double *slideb, double 
+        bid0[FRAME], double bid0b[FRAME], const double oi[3], double oib[3], 
+        const double bj[FRAME], double bjb[FRAME], const double bjd0[FRAME], 
+        double bjd0b[FRAME], const double oj[3], double ojb[3], const double p
+        [3], double pb[3], int axis, double *slide, double *slideb, double 
         slide_d0b) {
     double d[3];
     double db[3];
@@ -762,7 +774,7 @@ static void slide_d0_b(const double bi[FRAME], double bib[FRAME], const double
     double slide_d0;
     for (ii1 = 0; ii1 < 3; ++ii1)
         dd0[ii1] = 0.0;
-    gap_d0_nodiff(bi, bid0, bj, bjd0, p, d, dd0);
+    gap_d0_nodiff(bi, bid0, oi, bj, bjd0, oj, p, d, dd0);
     result1d0b = slide_d0b;
     result1b = *slideb;
     for (ii10 = 0; ii10 < 3; ++ii10)
@@ -772,8 +784,8 @@ static void slide_d0_b(const double bi[FRAME], double bib[FRAME], const double
     dot_d0_b(&(bi[FA + 3*axis]), &(bib[FA + 3*axis]), &(bid0[FA + 3*axis]), &(
              bid0b[FA + 3*axis]), d, db, dd0, dd0b, &result1, &result1b, 
              result1d0b);
-    gap_d0_b(bi, bib, bid0, bid0b, bj, bjb, bjd0, bjd0b, p, pb, d, db, dd0, 
-             dd0b);
+    gap_d0_b(bi, bib, bid0, bid0b, oi, oib, bj, bjb, bjd0, bjd0b, oj, ojb, p, 
+             pb, d, db, dd0, dd0b);
 }
 
 /*
@@ -785,8 +797,8 @@ static void slide_d0_b(const double bi[FRAME], double bib[FRAME], const double
  A driven coordinate: how far body j has slid along body i's axis. The equation is slide(...) - x(t) = 0. 
 */
 static double slide_d0_nodiff(const double bi[FRAME], const double bid0[FRAME]
-        , const double bj[FRAME], const double bjd0[FRAME], const double p[3],
-        int axis, double *slide) {
+        , const double oi[3], const double bj[FRAME], const double bjd0[FRAME]
+        , const double oj[3], const double p[3], int axis, double *slide) {
     double d[3];
     double dd0[3];
     double result1;
@@ -794,7 +806,7 @@ static double slide_d0_nodiff(const double bi[FRAME], const double bid0[FRAME]
     int ii1;
     for (ii1 = 0; ii1 < 3; ++ii1)
         dd0[ii1] = 0.0;
-    gap_d0_nodiff(bi, bid0, bj, bjd0, p, d, dd0);
+    gap_d0_nodiff(bi, bid0, oi, bj, bjd0, oj, p, d, dd0);
     result1d0 = dot_d0_nodiff(&(bi[FA + 3*axis]), &(bid0[FA + 3*axis]), d, dd0
                               , &result1);
     *slide = result1;
@@ -806,9 +818,8 @@ static double slide_d0_nodiff(const double bi[FRAME], const double bid0[FRAME]
  * Forces are gathered per body as a wrench; `wrench_to_Q` turns it into generalised forces. No element tests the state: where its law
  * has pieces, the caller says which one holds by integers that are 0 or 1.
  *
- * A motion is what a force element has to know of a body: its frame, and then 
-*/
-enum {FV = FRAME, FW = FRAME + 3, MOTION = FRAME + 6};
+ * A twist is what a force element has to know of a body's velocity: */
+enum {VO = 0, VW = 3, TWIST = 6};
 /* velocity of the origin            [3] 
  omega = 2 G p_dot, in global axes [3] 
  A wrench, in global axes */
@@ -849,9 +860,10 @@ TIE_HUB + 22, STEER = TIE_HUB + 23, STEER_F = TIE_HUB + 24, P = TIE_HUB + 25};
  rack's stroke and its frequency          
  Where a corner's parameters begin */
 static const int axle[4] = {AXLE, AXLE, 0, 0};
-/* ---- bodies and points ---- */
-enum {CHASSIS = 0, ROD_L = 17, ROD_R = 18, RACK = 19, BODIES = 20, N = 7*
-BODIES, M = 132};
+/* ---- bodies and points ---- 
+ Forces act on the first LOADED bodies only. */
+enum {CHASSIS = 0, LOADED = 17, ROD_L = 17, ROD_R = 18, RACK = 19, BODIES = 20
+, N = 7*BODIES, M = 132};
 /* A corner's points: A-arm's and wheel's centres of mass, the joints, the damper's ends, and two that follow from them 
 */
 enum {P_ARM, P_WHEEL, P_ARM_HUB, P_ARM_CHASSIS, P_EYE, P_LEAF_CHASSIS, 
@@ -1055,27 +1067,26 @@ static void points_nodiff_nodiff(const double rho[P], double p[3*POINTS]) {
 
 /*
   Differentiation of frames_d0 in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: p[0:3*POINTS-1] q[0:N-1] bd0[0:FRAME*BODIES-1]
+   gradient     of useful results: q[0:N-1] bd0[0:FRAME*BODIES-1]
                 qd0[0:N-1] b[0:FRAME*BODIES-1]
-   with respect to varying inputs: p[0:3*POINTS-1] q[0:N-1] qd0[0:N-1]
-   Plus diff mem management of: p:in q:in bd0:in qd0:in b:in
+   with respect to varying inputs: q[0:N-1] qd0[0:N-1]
+   Plus diff mem management of: q:in bd0:in qd0:in b:in
 
 
   Differentiation of frames in forward (tangent) mode (with options fixinterface):
    variations   of useful results: b[0:FRAME*BODIES-1]
    with respect to varying inputs: q[0:N-1]
    Plus diff mem management of: q:in b:in
-*/
+
+ A body as a joint or a line takes it: its frame and its nominal origin */
 static void frames_d0_b(const double q[N], double qb[N], const double qd0[N], 
-        double qd0b[N], const double p[3*POINTS], double pb[3*POINTS], double 
-        b[FRAME*BODIES], double bb[FRAME*BODIES], double bd0[FRAME*BODIES], 
-        double bd0b[FRAME*BODIES]) {
+        double qd0b[N], double b[FRAME*BODIES], double bb[FRAME*BODIES], 
+        double bd0[FRAME*BODIES], double bd0b[FRAME*BODIES]) {
     int i;
     int ii1;
     for (i = BODIES-1; i > -1; --i)
-        frame_d0_b(&(q[7*i]), &(qb[7*i]), &(qd0[7*i]), &(qd0b[7*i]), &(p[3*
-                   origin[i]]), &(pb[3*origin[i]]), &(b[FRAME*i]), &(bb[FRAME*
-                   i]), &(bd0[FRAME*i]), &(bd0b[FRAME*i]));
+        frame_d0_b(&(q[7*i]), &(qb[7*i]), &(qd0[7*i]), &(qd0b[7*i]), &(b[FRAME
+                   *i]), &(bb[FRAME*i]), &(bd0[FRAME*i]), &(bd0b[FRAME*i]));
 }
 
 /*
@@ -1083,17 +1094,17 @@ static void frames_d0_b(const double q[N], double qb[N], const double qd0[N],
    variations   of useful results: b[0:FRAME*BODIES-1]
    with respect to varying inputs: q[0:N-1]
    Plus diff mem management of: q:in b:in
-*/
-static void frames_d0_nodiff(const double q[N], const double qd0[N], const 
-        double p[3*POINTS], double b[FRAME*BODIES], double bd0[FRAME*BODIES]) 
-{
+
+ A body as a joint or a line takes it: its frame and its nominal origin */
+static void frames_d0_nodiff(const double q[N], const double qd0[N], double b[
+        FRAME*BODIES], double bd0[FRAME*BODIES]) {
     int i;
     int ii1;
     for (ii1 = 0; ii1 < FRAME*BODIES; ++ii1)
         bd0[ii1] = 0.0;
     for (i = 0; i < BODIES; ++i)
-        frame_d0_nodiff(&(q[7*i]), &(qd0[7*i]), &(p[3*origin[i]]), &(b[FRAME*i
-                        ]), &(bd0[FRAME*i]));
+        frame_d0_nodiff(&(q[7*i]), &(qd0[7*i]), &(b[FRAME*i]), &(bd0[FRAME*i])
+                       );
 }
 
 /*
@@ -1136,7 +1147,7 @@ void iltis_constraints_d0_b(double t, double td0, const double q[N], double qb
     double tempb;
     int ii10;
     points_nodiff_nodiff(rho, p);
-    frames_d0_nodiff(q, qd0, p, b, bd0);
+    frames_d0_nodiff(q, qd0, b, bd0);
     /* The rack slides across; a tie rod does not spin about itself. */
     arg1d0 = rho[STEER_F]*6.283185307179586*td0;
     arg1 = 6.283185307179586*rho[STEER_F]*t;
@@ -1149,21 +1160,27 @@ void iltis_constraints_d0_b(double t, double td0, const double q[N], double qb
     for (i = REVOLUTES-1; i > -1; --i)
         revolute_d0_b(&(b[FRAME*revolutes[i][0]]), &(bb[FRAME*revolutes[i][0]]
                       ), &(bd0[FRAME*revolutes[i][0]]), &(bd0b[FRAME*revolutes
-                      [i][0]]), &(b[FRAME*revolutes[i][1]]), &(bb[FRAME*
-                      revolutes[i][1]]), &(bd0[FRAME*revolutes[i][1]]), &(bd0b
-                      [FRAME*revolutes[i][1]]), &(p[3*revolutes[i][2]]), &(pb[
-                      3*revolutes[i][2]]), revolutes[i][3], &(phi[ROW_REVOLUTE
-                      + 5*i]), &(phib[ROW_REVOLUTE + 5*i]), &(phid0[
-                      ROW_REVOLUTE + 5*i]), &(phid0b[ROW_REVOLUTE + 5*i]));
+                      [i][0]]), &(p[3*origin[revolutes[i][0]]]), &(pb[3*origin
+                      [revolutes[i][0]]]), &(b[FRAME*revolutes[i][1]]), &(bb[
+                      FRAME*revolutes[i][1]]), &(bd0[FRAME*revolutes[i][1]]), 
+                      &(bd0b[FRAME*revolutes[i][1]]), &(p[3*origin[revolutes[i
+                      ][1]]]), &(pb[3*origin[revolutes[i][1]]]), &(p[3*
+                      revolutes[i][2]]), &(pb[3*revolutes[i][2]]), revolutes[i
+                      ][3], &(phi[ROW_REVOLUTE + 5*i]), &(phib[ROW_REVOLUTE + 
+                      5*i]), &(phid0[ROW_REVOLUTE + 5*i]), &(phid0b[
+                      ROW_REVOLUTE + 5*i]));
     for (i = SPHERICALS-1; i > -1; --i)
         spherical_d0_b(&(b[FRAME*sphericals[i][0]]), &(bb[FRAME*sphericals[i][
                        0]]), &(bd0[FRAME*sphericals[i][0]]), &(bd0b[FRAME*
-                       sphericals[i][0]]), &(b[FRAME*sphericals[i][1]]), &(bb[
-                       FRAME*sphericals[i][1]]), &(bd0[FRAME*sphericals[i][1]]
-                       ), &(bd0b[FRAME*sphericals[i][1]]), &(p[3*sphericals[i]
-                       [2]]), &(pb[3*sphericals[i][2]]), &(phi[ROW_SPHERICAL +
-                       3*i]), &(phib[ROW_SPHERICAL + 3*i]), &(phid0[
-                       ROW_SPHERICAL + 3*i]), &(phid0b[ROW_SPHERICAL + 3*i]));
+                       sphericals[i][0]]), &(p[3*origin[sphericals[i][0]]]), &
+                       (pb[3*origin[sphericals[i][0]]]), &(b[FRAME*sphericals[
+                       i][1]]), &(bb[FRAME*sphericals[i][1]]), &(bd0[FRAME*
+                       sphericals[i][1]]), &(bd0b[FRAME*sphericals[i][1]]), &(
+                       p[3*origin[sphericals[i][1]]]), &(pb[3*origin[
+                       sphericals[i][1]]]), &(p[3*sphericals[i][2]]), &(pb[3*
+                       sphericals[i][2]]), &(phi[ROW_SPHERICAL + 3*i]), &(phib
+                       [ROW_SPHERICAL + 3*i]), &(phid0[ROW_SPHERICAL + 3*i]), 
+                       &(phid0b[ROW_SPHERICAL + 3*i]));
     result1b = phib[ROW_RACK + 7];
     strokeb = -phib[ROW_RACK+7];
     phib[ROW_RACK + 7] = 0.0;
@@ -1171,9 +1188,11 @@ void iltis_constraints_d0_b(double t, double td0, const double q[N], double qb
     stroked0b = -phid0b[ROW_RACK+7];
     phid0b[ROW_RACK + 7] = 0.0;
     slide_d0_b(&(b[FRAME*CHASSIS]), &(bb[FRAME*CHASSIS]), &(bd0[FRAME*CHASSIS]
-               ), &(bd0b[FRAME*CHASSIS]), &(b[FRAME*RACK]), &(bb[FRAME*RACK]),
-               &(bd0[FRAME*RACK]), &(bd0b[FRAME*RACK]), &(p[3*P_RACK]), &(pb[3
-               *P_RACK]), 1, &result1, &result1b, result1d0b);
+               ), &(bd0b[FRAME*CHASSIS]), &(p[3*origin[CHASSIS]]), &(pb[3*
+               origin[CHASSIS]]), &(b[FRAME*RACK]), &(bb[FRAME*RACK]), &(bd0[
+               FRAME*RACK]), &(bd0b[FRAME*RACK]), &(p[3*origin[RACK]]), &(pb[3
+               *origin[RACK]]), &(p[3*P_RACK]), &(pb[3*P_RACK]), 1, &result1, 
+               &result1b, result1d0b);
     perpendicular_d0_b(&(b[FRAME*ROD_R]), &(bb[FRAME*ROD_R]), &(bd0[FRAME*
                        ROD_R]), &(bd0b[FRAME*ROD_R]), 0, &(b[FRAME*RACK]), &(
                        bb[FRAME*RACK]), &(bd0[FRAME*RACK]), &(bd0b[FRAME*RACK]
@@ -1187,11 +1206,12 @@ void iltis_constraints_d0_b(double t, double td0, const double q[N], double qb
                        phid0b[ROW_RACK + 5]);
     phid0b[ROW_RACK + 5] = 0.0;
     translational_d0_b(&(b[FRAME*CHASSIS]), &(bb[FRAME*CHASSIS]), &(bd0[FRAME*
-                       CHASSIS]), &(bd0b[FRAME*CHASSIS]), &(b[FRAME*RACK]), &(
-                       bb[FRAME*RACK]), &(bd0[FRAME*RACK]), &(bd0b[FRAME*RACK]
-                       ), &(p[3*P_RACK]), &(pb[3*P_RACK]), 1, &(phi[ROW_RACK])
-                       , &(phib[ROW_RACK]), &(phid0[ROW_RACK]), &(phid0b[
-                       ROW_RACK]));
+                       CHASSIS]), &(bd0b[FRAME*CHASSIS]), &(p[3*origin[CHASSIS
+                       ]]), &(pb[3*origin[CHASSIS]]), &(b[FRAME*RACK]), &(bb[
+                       FRAME*RACK]), &(bd0[FRAME*RACK]), &(bd0b[FRAME*RACK]), 
+                       &(p[3*origin[RACK]]), &(pb[3*origin[RACK]]), &(p[3*
+                       P_RACK]), &(pb[3*P_RACK]), 1, &(phi[ROW_RACK]), &(phib[
+                       ROW_RACK]), &(phid0[ROW_RACK]), &(phid0b[ROW_RACK]));
     for (ii10 = 0; ii10 < P; ++ii10)
         rhob[ii10] = 0.0;
     arg1b = sin(arg1)*rho[STEER]*0.5*strokeb + cos(arg1)*rho[STEER]*arg1d0*0.5
@@ -1210,6 +1230,6 @@ void iltis_constraints_d0_b(double t, double td0, const double q[N], double qb
                         phi[i]), &(phib[i]), phid0b[i]);
         phid0b[i] = 0.0;
     }
-    frames_d0_b(q, qb, qd0, qd0b, p, pb, b, bb, bd0, bd0b);
+    frames_d0_b(q, qb, qd0, qd0b, b, bb, bd0, bd0b);
     points_nodiff_b(rho, rhob, p, pb);
 }

@@ -18,8 +18,11 @@
  * all body frames are parallel to the global one. A joint is then given by a point p and an axis of that configuration: the
  * vector from a body's nominal origin o to p is the same in both frames.
  *
- * A frame is what a joint has to know of a body: */
-enum {FR = 0, FA = 3, FO = 12, FRAME = 15};
+ * What a body's position is made of and what is fixed to it stay in arrays of their own: Tapenade decides array by array what has a
+ * derivative, and a derivative that is always zero costs as much as any other.
+ *
+ * A frame is what a joint has to know of a body's position: */
+enum {FR = 0, FA = 3, FRAME = 12};
 
 /*
   Differentiation of dot_d0 in forward (tangent) mode (with options fixinterface):
@@ -35,8 +38,7 @@ enum {FR = 0, FA = 3, FO = 12, FRAME = 15};
    Plus diff mem management of: a:in b:in
 
  r, position of the origin                              [3] 
- A, rotation matrix by columns: A's column k at FA + 3k [9] 
- o, origin in the nominal configuration                 [3] */
+ A, rotation matrix by columns: A's column k at FA + 3k [9] */
 static double dot_d0_d1(const double a[3], const double ad1[3], const double 
         ad0[3], const double ad0d1[3], const double b[3], const double bd1[3],
         const double bd0[3], const double bd0d1[3], double *dot, double *dotd1
@@ -66,8 +68,8 @@ static double dot_d0_d1(const double a[3], const double ad1[3], const double
 
  A(e) s = (2 e0^2 - 1) s + 2 e (e.s) + 2 e0 e x s */
 static void frame_d0_d1(const double q[7], const double qd1[7], const double 
-        qd0[7], const double qd0d1[7], const double o[3], double b[FRAME], 
-        double bd1[FRAME], double bd0[FRAME], double bd0d1[FRAME]) {
+        qd0[7], const double qd0d1[7], double b[FRAME], double bd1[FRAME], 
+        double bd0[FRAME], double bd0d1[FRAME]) {
     int k;
     double e0, e1, e2, e3;
     double e0d1, e1d1, e2d1, e3d1;
@@ -94,10 +96,6 @@ static void frame_d0_d1(const double q[7], const double qd1[7], const double
         bd0[FR + k] = qd0[k];
         bd1[FR + k] = qd1[k];
         b[FR + k] = q[k];
-        bd0d1[FO + k] = 0.0;
-        bd0[FO + k] = 0.0;
-        bd1[FO + k] = 0.0;
-        b[FO + k] = o[k];
     }
     bd0d1[FA + 0] = 2*2*(e0d0*e0d1+e0*e0d0d1) + 2*2*(e1d0*e1d1+e1*e1d0d1);
     bd0[FA + 0] = 2*2*e0*e0d0 + 2*2*e1*e1d0;
@@ -143,6 +141,14 @@ static void frame_d0_d1(const double q[7], const double qd1[7], const double
     b[FA + 8] = 2*(e0*e0+e3*e3) - 1;
 }
 
+/* s = p - o: from the body's origin to its point p, in the body's axes */
+static void arm_nodiff_nodiff(const double p[3], const double o[3], double s[3
+        ]) {
+    int k;
+    for (k = 0; k < 3; ++k)
+        s[k] = p[k] - o[k];
+}
+
 /*
   Differentiation of lever_d0 in forward (tangent) mode (with options fixinterface):
    variations   of useful results: cd0[0:3-1] c[0:3-1]
@@ -155,29 +161,13 @@ static void frame_d0_d1(const double q[7], const double qd1[7], const double
    with respect to varying inputs: b[0:FRAME-1]
    Plus diff mem management of: b:in c:in
 
- c = A (p - o): from the body's origin to its point p, in global axes */
+ c = A s: the same in global axes */
 static void lever_d0_d1(const double b[FRAME], const double bd1[FRAME], const 
-        double bd0[FRAME], const double bd0d1[FRAME], const double p[3], 
+        double bd0[FRAME], const double bd0d1[FRAME], const double s[3], 
         double c[3], double cd1[3], double cd0[3], double cd0d1[3]) {
     int k;
-    double x, y, z;
-    double xd1, yd1, zd1;
-    double xd0, yd0, zd0;
-    double xd0d1, yd0d1, zd0d1;
     int ii1;
     int ii10;
-    xd0d1 = -bd0d1[FO];
-    xd0 = -bd0[FO];
-    xd1 = -bd1[FO];
-    x = p[0] - b[FO];
-    yd0d1 = -bd0d1[FO+1];
-    yd0 = -bd0[FO+1];
-    yd1 = -bd1[FO+1];
-    y = p[1] - b[FO + 1];
-    zd0d1 = -bd0d1[FO+2];
-    zd0 = -bd0[FO+2];
-    zd1 = -bd1[FO+2];
-    z = p[2] - b[FO + 2];
     for (ii1 = 0; ii1 < 3; ++ii1) {
         cd0d1[ii1] = 0.0;
         cd0[ii1] = 0.0;
@@ -187,15 +177,10 @@ static void lever_d0_d1(const double b[FRAME], const double bd1[FRAME], const
     for (ii10 = 0; ii10 < 3; ++ii10)
         cd1[ii10] = 0.0;
     for (k = 0; k < 3; ++k) {
-        cd0d1[k] = bd0[FA+k]*xd1 + x*bd0d1[FA+k] + xd0*bd1[FA+k] + b[FA+k]*
-            xd0d1 + bd0[FA+3+k]*yd1 + y*bd0d1[FA+3+k] + yd0*bd1[FA+3+k] + b[FA
-            +3+k]*yd0d1 + bd0[FA+6+k]*zd1 + z*bd0d1[FA+6+k] + zd0*bd1[FA+6+k] 
-            + b[FA+6+k]*zd0d1;
-        cd0[k] = x*bd0[FA+k] + b[FA+k]*xd0 + y*bd0[FA+3+k] + b[FA+3+k]*yd0 + z
-            *bd0[FA+6+k] + b[FA+6+k]*zd0;
-        cd1[k] = x*bd1[FA+k] + b[FA+k]*xd1 + y*bd1[FA+3+k] + b[FA+3+k]*yd1 + z
-            *bd1[FA+6+k] + b[FA+6+k]*zd1;
-        c[k] = b[FA+k]*x + b[FA+3+k]*y + b[FA+6+k]*z;
+        cd0d1[k] = s[0]*bd0d1[FA+k] + s[1]*bd0d1[FA+3+k] + s[2]*bd0d1[FA+6+k];
+        cd0[k] = s[0]*bd0[FA+k] + s[1]*bd0[FA+3+k] + s[2]*bd0[FA+6+k];
+        cd1[k] = s[0]*bd1[FA+k] + s[1]*bd1[FA+3+k] + s[2]*bd1[FA+6+k];
+        c[k] = b[FA+k]*s[0] + b[FA+3+k]*s[1] + b[FA+6+k]*s[2];
     }
 }
 
@@ -213,19 +198,22 @@ static void lever_d0_d1(const double b[FRAME], const double bd1[FRAME], const
    with respect to varying inputs: d[0:3-1] bi[0:FRAME-1] bj[0:FRAME-1]
    Plus diff mem management of: d:in bi:in bj:in
 
- d: from the point p of body i to the point p of body j */
+ d: from the point p of body i to the point p of body j; oi, oj: their nominal origins 
+*/
 static void gap_d0_d1(const double bi[FRAME], const double bid1[FRAME], const 
-        double bid0[FRAME], const double bid0d1[FRAME], const double bj[FRAME]
-        , const double bjd1[FRAME], const double bjd0[FRAME], const double 
-        bjd0d1[FRAME], const double p[3], double d[3], double dd1[3], double 
-        dd0[3], double dd0d1[3]) {
+        double bid0[FRAME], const double bid0d1[FRAME], const double oi[3], 
+        const double bj[FRAME], const double bjd1[FRAME], const double bjd0[
+        FRAME], const double bjd0d1[FRAME], const double oj[3], const double p
+        [3], double d[3], double dd1[3], double dd0[3], double dd0d1[3]) {
     int k;
-    double ci[3], cj[3];
+    double si[3], sj[3], ci[3], cj[3];
     double cid1[3], cjd1[3];
     double cid0[3], cjd0[3];
     double cid0d1[3], cjd0d1[3];
-    lever_d0_d1(bi, bid1, bid0, bid0d1, p, ci, cid1, cid0, cid0d1);
-    lever_d0_d1(bj, bjd1, bjd0, bjd0d1, p, cj, cjd1, cjd0, cjd0d1);
+    arm_nodiff_nodiff(p, oi, si);
+    arm_nodiff_nodiff(p, oj, sj);
+    lever_d0_d1(bi, bid1, bid0, bid0d1, si, ci, cid1, cid0, cid0d1);
+    lever_d0_d1(bj, bjd1, bjd0, bjd0d1, sj, cj, cjd1, cjd0, cjd0d1);
     for (k = 0; k < 3; ++k) {
         dd0d1[k] = bjd0d1[FR + k] + cjd0d1[k] - bid0d1[FR + k] - cid0d1[k];
         dd0[k] = bjd0[FR + k] + cjd0[k] - bid0[FR + k] - cid0[k];
@@ -316,12 +304,13 @@ static double perpendicular_d0_d1(const double bi[FRAME], const double bid1[
 
  3 equations: p is one point of both bodies */
 static void spherical_d0_d1(const double bi[FRAME], const double bid1[FRAME], 
-        const double bid0[FRAME], const double bid0d1[FRAME], const double bj[
-        FRAME], const double bjd1[FRAME], const double bjd0[FRAME], const 
-        double bjd0d1[FRAME], const double p[3], double phi[3], double phid1[3
-        ], double phid0[3], double phid0d1[3]) {
-    gap_d0_d1(bi, bid1, bid0, bid0d1, bj, bjd1, bjd0, bjd0d1, p, phi, phid1, 
-              phid0, phid0d1);
+        const double bid0[FRAME], const double bid0d1[FRAME], const double oi[
+        3], const double bj[FRAME], const double bjd1[FRAME], const double 
+        bjd0[FRAME], const double bjd0d1[FRAME], const double oj[3], const 
+        double p[3], double phi[3], double phid1[3], double phid0[3], double 
+        phid0d1[3]) {
+    gap_d0_d1(bi, bid1, bid0, bid0d1, oi, bj, bjd1, bjd0, bjd0d1, oj, p, phi, 
+              phid1, phid0, phid0d1);
 }
 
 /*
@@ -341,12 +330,13 @@ static void spherical_d0_d1(const double bi[FRAME], const double bid1[FRAME],
 
  5 equations: a hinge at p about the given axis (0 x, 1 y, 2 z) */
 static void revolute_d0_d1(const double bi[FRAME], const double bid1[FRAME], 
-        const double bid0[FRAME], const double bid0d1[FRAME], const double bj[
-        FRAME], const double bjd1[FRAME], const double bjd0[FRAME], const 
-        double bjd0d1[FRAME], const double p[3], int axis, double phi[5], 
-        double phid1[5], double phid0[5], double phid0d1[5]) {
-    gap_d0_d1(bi, bid1, bid0, bid0d1, bj, bjd1, bjd0, bjd0d1, p, &(phi[0]), &(
-              phid1[0]), &(phid0[0]), &(phid0d1[0]));
+        const double bid0[FRAME], const double bid0d1[FRAME], const double oi[
+        3], const double bj[FRAME], const double bjd1[FRAME], const double 
+        bjd0[FRAME], const double bjd0d1[FRAME], const double oj[3], const 
+        double p[3], int axis, double phi[5], double phid1[5], double phid0[5]
+        , double phid0d1[5]) {
+    gap_d0_d1(bi, bid1, bid0, bid0d1, oi, bj, bjd1, bjd0, bjd0d1, oj, p, &(phi
+              [0]), &(phid1[0]), &(phid0[0]), &(phid0d1[0]));
     phid0d1[3] = perpendicular_d0_d1(bi, bid1, bid0, bid0d1, turn[axis + 1], 
                                      bj, bjd1, bjd0, bjd0d1, axis, &(phi[3]), 
                                      &(phid1[3]), &(phid0[3]));
@@ -374,9 +364,10 @@ static void revolute_d0_d1(const double bi[FRAME], const double bid1[FRAME],
 */
 static void translational_d0_d1(const double bi[FRAME], const double bid1[
         FRAME], const double bid0[FRAME], const double bid0d1[FRAME], const 
-        double bj[FRAME], const double bjd1[FRAME], const double bjd0[FRAME], 
-        const double bjd0d1[FRAME], const double p[3], int axis, double phi[5]
-        , double phid1[5], double phid0[5], double phid0d1[5]) {
+        double oi[3], const double bj[FRAME], const double bjd1[FRAME], const 
+        double bjd0[FRAME], const double bjd0d1[FRAME], const double oj[3], 
+        const double p[3], int axis, double phi[5], double phid1[5], double 
+        phid0[5], double phid0d1[5]) {
     double d[3];
     double dd1[3];
     double dd0[3];
@@ -391,8 +382,8 @@ static void translational_d0_d1(const double bi[FRAME], const double bid1[
         dd0d1[ii10] = 0.0;
     for (ii10 = 0; ii10 < 3; ++ii10)
         dd1[ii10] = 0.0;
-    gap_d0_d1(bi, bid1, bid0, bid0d1, bj, bjd1, bjd0, bjd0d1, p, d, dd1, dd0, 
-              dd0d1);
+    gap_d0_d1(bi, bid1, bid0, bid0d1, oi, bj, bjd1, bjd0, bjd0d1, oj, p, d, 
+              dd1, dd0, dd0d1);
     phid0d1[0] = dot_d0_d1(&(bi[FA + 3*turn[axis+1]]), &(bid1[FA + 3*turn[axis
                            +1]]), &(bid0[FA + 3*turn[axis+1]]), &(bid0d1[FA + 
                            3*turn[axis+1]]), d, dd1, dd0, dd0d1, &(phi[0]), &(
@@ -428,10 +419,11 @@ static void translational_d0_d1(const double bi[FRAME], const double bid1[
  A driven coordinate: how far body j has slid along body i's axis. The equation is slide(...) - x(t) = 0. 
 */
 static double slide_d0_d1(const double bi[FRAME], const double bid1[FRAME], 
-        const double bid0[FRAME], const double bid0d1[FRAME], const double bj[
-        FRAME], const double bjd1[FRAME], const double bjd0[FRAME], const 
-        double bjd0d1[FRAME], const double p[3], int axis, double *slide, 
-        double *slided1, double *slide_d0) {
+        const double bid0[FRAME], const double bid0d1[FRAME], const double oi[
+        3], const double bj[FRAME], const double bjd1[FRAME], const double 
+        bjd0[FRAME], const double bjd0d1[FRAME], const double oj[3], const 
+        double p[3], int axis, double *slide, double *slided1, double *
+        slide_d0) {
     double d[3];
     double dd1[3];
     double dd0[3];
@@ -450,8 +442,8 @@ static double slide_d0_d1(const double bi[FRAME], const double bid1[FRAME],
         dd0d1[ii10] = 0.0;
     for (ii10 = 0; ii10 < 3; ++ii10)
         dd1[ii10] = 0.0;
-    gap_d0_d1(bi, bid1, bid0, bid0d1, bj, bjd1, bjd0, bjd0d1, p, d, dd1, dd0, 
-              dd0d1);
+    gap_d0_d1(bi, bid1, bid0, bid0d1, oi, bj, bjd1, bjd0, bjd0d1, oj, p, d, 
+              dd1, dd0, dd0d1);
     result1d1 = 0.0;
     result1d0d1 = dot_d0_d1(&(bi[FA + 3*axis]), &(bid1[FA + 3*axis]), &(bid0[
                             FA + 3*axis]), &(bid0d1[FA + 3*axis]), d, dd1, dd0
@@ -467,9 +459,8 @@ static double slide_d0_d1(const double bi[FRAME], const double bid1[FRAME],
  * Forces are gathered per body as a wrench; `wrench_to_Q` turns it into generalised forces. No element tests the state: where its law
  * has pieces, the caller says which one holds by integers that are 0 or 1.
  *
- * A motion is what a force element has to know of a body: its frame, and then 
-*/
-enum {FV = FRAME, FW = FRAME + 3, MOTION = FRAME + 6};
+ * A twist is what a force element has to know of a body's velocity: */
+enum {VO = 0, VW = 3, TWIST = 6};
 /* velocity of the origin            [3] 
  omega = 2 G p_dot, in global axes [3] 
  A wrench, in global axes */
@@ -510,9 +501,10 @@ TIE_HUB + 22, STEER = TIE_HUB + 23, STEER_F = TIE_HUB + 24, P = TIE_HUB + 25};
  rack's stroke and its frequency          
  Where a corner's parameters begin */
 static const int axle[4] = {AXLE, AXLE, 0, 0};
-/* ---- bodies and points ---- */
-enum {CHASSIS = 0, ROD_L = 17, ROD_R = 18, RACK = 19, BODIES = 20, N = 7*
-BODIES, M = 132};
+/* ---- bodies and points ---- 
+ Forces act on the first LOADED bodies only. */
+enum {CHASSIS = 0, LOADED = 17, ROD_L = 17, ROD_R = 18, RACK = 19, BODIES = 20
+, N = 7*BODIES, M = 132};
 /* A corner's points: A-arm's and wheel's centres of mass, the joints, the damper's ends, and two that follow from them 
 */
 enum {P_ARM, P_WHEEL, P_ARM_HUB, P_ARM_CHASSIS, P_EYE, P_LEAF_CHASSIS, 
@@ -620,11 +612,11 @@ static void points_nodiff_nodiff(const double rho[P], double p[3*POINTS]) {
    variations   of useful results: b[0:FRAME*BODIES-1]
    with respect to varying inputs: q[0:N-1]
    Plus diff mem management of: q:in b:in
-*/
+
+ A body as a joint or a line takes it: its frame and its nominal origin */
 static void frames_d0_d1(const double q[N], const double qd1[N], const double 
-        qd0[N], const double qd0d1[N], const double p[3*POINTS], double b[
-        FRAME*BODIES], double bd1[FRAME*BODIES], double bd0[FRAME*BODIES], 
-        double bd0d1[FRAME*BODIES]) {
+        qd0[N], const double qd0d1[N], double b[FRAME*BODIES], double bd1[
+        FRAME*BODIES], double bd0[FRAME*BODIES], double bd0d1[FRAME*BODIES]) {
     int i;
     int ii1;
     int ii10;
@@ -637,9 +629,9 @@ static void frames_d0_d1(const double q[N], const double qd1[N], const double
     for (ii10 = 0; ii10 < FRAME*BODIES; ++ii10)
         bd1[ii10] = 0.0;
     for (i = 0; i < BODIES; ++i)
-        frame_d0_d1(&(q[7*i]), &(qd1[7*i]), &(qd0[7*i]), &(qd0d1[7*i]), &(p[3*
-                    origin[i]]), &(b[FRAME*i]), &(bd1[FRAME*i]), &(bd0[FRAME*i
-                    ]), &(bd0d1[FRAME*i]));
+        frame_d0_d1(&(q[7*i]), &(qd1[7*i]), &(qd0[7*i]), &(qd0d1[7*i]), &(b[
+                    FRAME*i]), &(bd1[FRAME*i]), &(bd0[FRAME*i]), &(bd0d1[FRAME
+                    *i]));
 }
 
 /*
@@ -681,7 +673,7 @@ void iltis_constraints_d0_d1(double t, double td1, double td0, const double q[
     double temp;
     int ii10;
     points_nodiff_nodiff(rho, p);
-    frames_d0_d1(q, qd1, qd0, qd0d1, p, b, bd1, bd0, bd0d1);
+    frames_d0_d1(q, qd1, qd0, qd0d1, b, bd1, bd0, bd0d1);
     for (ii1 = 0; ii1 < M; ++ii1) {
         phid0d1[ii1] = 0.0;
         phid0[ii1] = 0.0;
@@ -704,11 +696,11 @@ void iltis_constraints_d0_d1(double t, double td1, double td0, const double q[
     stroked1 = rho[STEER]*0.5*sin(arg1)*arg1d1;
     stroke = 0.5*rho[STEER]*(1-cos(arg1));
     translational_d0_d1(&(b[FRAME*CHASSIS]), &(bd1[FRAME*CHASSIS]), &(bd0[
-                        FRAME*CHASSIS]), &(bd0d1[FRAME*CHASSIS]), &(b[FRAME*
-                        RACK]), &(bd1[FRAME*RACK]), &(bd0[FRAME*RACK]), &(
-                        bd0d1[FRAME*RACK]), &(p[3*P_RACK]), 1, &(phi[ROW_RACK]
-                        ), &(phid1[ROW_RACK]), &(phid0[ROW_RACK]), &(phid0d1[
-                        ROW_RACK]));
+                        FRAME*CHASSIS]), &(bd0d1[FRAME*CHASSIS]), &(p[3*origin
+                        [CHASSIS]]), &(b[FRAME*RACK]), &(bd1[FRAME*RACK]), &(
+                        bd0[FRAME*RACK]), &(bd0d1[FRAME*RACK]), &(p[3*origin[
+                        RACK]]), &(p[3*P_RACK]), 1, &(phi[ROW_RACK]), &(phid1[
+                        ROW_RACK]), &(phid0[ROW_RACK]), &(phid0d1[ROW_RACK]));
     phid0d1[ROW_RACK + 5] = perpendicular_d0_d1(&(b[FRAME*ROD_L]), &(bd1[FRAME
                                                 *ROD_L]), &(bd0[FRAME*ROD_L]),
                                                 &(bd0d1[FRAME*ROD_L]), 0, &(b[
@@ -729,8 +721,9 @@ void iltis_constraints_d0_d1(double t, double td1, double td0, const double q[
                                                 ROW_RACK + 6]));
     result1d0d1 = slide_d0_d1(&(b[FRAME*CHASSIS]), &(bd1[FRAME*CHASSIS]), &(
                               bd0[FRAME*CHASSIS]), &(bd0d1[FRAME*CHASSIS]), &(
-                              b[FRAME*RACK]), &(bd1[FRAME*RACK]), &(bd0[FRAME*
-                              RACK]), &(bd0d1[FRAME*RACK]), &(p[3*P_RACK]), 1,
+                              p[3*origin[CHASSIS]]), &(b[FRAME*RACK]), &(bd1[
+                              FRAME*RACK]), &(bd0[FRAME*RACK]), &(bd0d1[FRAME*
+                              RACK]), &(p[3*origin[RACK]]), &(p[3*P_RACK]), 1,
                               &result1, &result1d1, &result1d0);
     phid0d1[ROW_RACK + 7] = result1d0d1 - stroked0d1;
     phid0[ROW_RACK + 7] = result1d0 - stroked0;
@@ -739,19 +732,22 @@ void iltis_constraints_d0_d1(double t, double td1, double td0, const double q[
     for (i = 0; i < SPHERICALS; ++i)
         spherical_d0_d1(&(b[FRAME*sphericals[i][0]]), &(bd1[FRAME*sphericals[i
                         ][0]]), &(bd0[FRAME*sphericals[i][0]]), &(bd0d1[FRAME*
-                        sphericals[i][0]]), &(b[FRAME*sphericals[i][1]]), &(
-                        bd1[FRAME*sphericals[i][1]]), &(bd0[FRAME*sphericals[i
-                        ][1]]), &(bd0d1[FRAME*sphericals[i][1]]), &(p[3*
-                        sphericals[i][2]]), &(phi[ROW_SPHERICAL + 3*i]), &(
-                        phid1[ROW_SPHERICAL + 3*i]), &(phid0[ROW_SPHERICAL + 3
-                        *i]), &(phid0d1[ROW_SPHERICAL + 3*i]));
+                        sphericals[i][0]]), &(p[3*origin[sphericals[i][0]]]), 
+                        &(b[FRAME*sphericals[i][1]]), &(bd1[FRAME*sphericals[i
+                        ][1]]), &(bd0[FRAME*sphericals[i][1]]), &(bd0d1[FRAME*
+                        sphericals[i][1]]), &(p[3*origin[sphericals[i][1]]]), 
+                        &(p[3*sphericals[i][2]]), &(phi[ROW_SPHERICAL + 3*i]),
+                        &(phid1[ROW_SPHERICAL + 3*i]), &(phid0[ROW_SPHERICAL +
+                        3*i]), &(phid0d1[ROW_SPHERICAL + 3*i]));
     for (i = 0; i < REVOLUTES; ++i)
         revolute_d0_d1(&(b[FRAME*revolutes[i][0]]), &(bd1[FRAME*revolutes[i][0
                        ]]), &(bd0[FRAME*revolutes[i][0]]), &(bd0d1[FRAME*
-                       revolutes[i][0]]), &(b[FRAME*revolutes[i][1]]), &(bd1[
-                       FRAME*revolutes[i][1]]), &(bd0[FRAME*revolutes[i][1]]),
-                       &(bd0d1[FRAME*revolutes[i][1]]), &(p[3*revolutes[i][2]]
-                       ), revolutes[i][3], &(phi[ROW_REVOLUTE + 5*i]), &(phid1
-                       [ROW_REVOLUTE + 5*i]), &(phid0[ROW_REVOLUTE + 5*i]), &(
-                       phid0d1[ROW_REVOLUTE + 5*i]));
+                       revolutes[i][0]]), &(p[3*origin[revolutes[i][0]]]), &(b
+                       [FRAME*revolutes[i][1]]), &(bd1[FRAME*revolutes[i][1]])
+                       , &(bd0[FRAME*revolutes[i][1]]), &(bd0d1[FRAME*
+                       revolutes[i][1]]), &(p[3*origin[revolutes[i][1]]]), &(p
+                       [3*revolutes[i][2]]), revolutes[i][3], &(phi[
+                       ROW_REVOLUTE + 5*i]), &(phid1[ROW_REVOLUTE + 5*i]), &(
+                       phid0[ROW_REVOLUTE + 5*i]), &(phid0d1[ROW_REVOLUTE + 5*
+                       i]));
 }

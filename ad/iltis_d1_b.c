@@ -22,8 +22,11 @@
  * all body frames are parallel to the global one. A joint is then given by a point p and an axis of that configuration: the
  * vector from a body's nominal origin o to p is the same in both frames.
  *
- * A frame is what a joint has to know of a body: */
-enum {FR = 0, FA = 3, FO = 12, FRAME = 15};
+ * What a body's position is made of and what is fixed to it stay in arrays of their own: Tapenade decides array by array what has a
+ * derivative, and a derivative that is always zero costs as much as any other.
+ *
+ * A frame is what a joint has to know of a body's position: */
+enum {FR = 0, FA = 3, FRAME = 12};
 
 /*
   Differentiation of dot_d0_d1 in reverse (adjoint) mode (with options fixinterface):
@@ -50,8 +53,7 @@ enum {FR = 0, FA = 3, FO = 12, FRAME = 15};
    Plus diff mem management of: a:in b:in
 
  r, position of the origin                              [3] 
- A, rotation matrix by columns: A's column k at FA + 3k [9] 
- o, origin in the nominal configuration                 [3] */
+ A, rotation matrix by columns: A's column k at FA + 3k [9] */
 static void dot_d0_d1_b(const double a[3], double ab[3], const double ad1[3], 
         double ad1b[3], const double ad0[3], double ad0b[3], const double 
         ad0d1[3], double ad0d1b[3], const double b[3], double bb[3], const 
@@ -109,8 +111,7 @@ static void dot_d0_d1_b(const double a[3], double ab[3], const double ad1[3],
    Plus diff mem management of: a:in b:in
 
  r, position of the origin                              [3] 
- A, rotation matrix by columns: A's column k at FA + 3k [9] 
- o, origin in the nominal configuration                 [3] */
+ A, rotation matrix by columns: A's column k at FA + 3k [9] */
 static double dot_d0_d1_nodiff(const double a[3], const double ad1[3], const 
         double ad0[3], const double ad0d1[3], const double b[3], const double 
         bd1[3], const double bd0[3], const double bd0d1[3], double *dot, 
@@ -127,14 +128,14 @@ static double dot_d0_d1_nodiff(const double a[3], const double ad1[3], const
 
 /*
   Differentiation of frame_d0_d1 in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: o[0:3-1] q[0:7-1] bd0[0:FRAME-1]
-                bd1[0:FRAME-1] bd0d1[0:FRAME-1] qd0[0:7-1] qd1[0:7-1]
-                qd0d1[0:7-1] b[0:FRAME-1]
-   with respect to varying inputs: o[0:3-1] q[0:7-1] bd0[0:FRAME-1]
-                bd1[0:FRAME-1] bd0d1[0:FRAME-1] qd0[0:7-1] qd1[0:7-1]
-                qd0d1[0:7-1] b[0:FRAME-1]
-   Plus diff mem management of: o:in q:in bd0:in bd1:in bd0d1:in
-                qd0:in qd1:in qd0d1:in b:in
+   gradient     of useful results: q[0:7-1] bd0[0:FRAME-1] bd1[0:FRAME-1]
+                bd0d1[0:FRAME-1] qd0[0:7-1] qd1[0:7-1] qd0d1[0:7-1]
+                b[0:FRAME-1]
+   with respect to varying inputs: q[0:7-1] bd0[0:FRAME-1] bd1[0:FRAME-1]
+                bd0d1[0:FRAME-1] qd0[0:7-1] qd1[0:7-1] qd0d1[0:7-1]
+                b[0:FRAME-1]
+   Plus diff mem management of: q:in bd0:in bd1:in bd0d1:in qd0:in
+                qd1:in qd0d1:in b:in
 
 
   Differentiation of frame_d0 in forward (tangent) mode (with options fixinterface):
@@ -152,10 +153,9 @@ static double dot_d0_d1_nodiff(const double a[3], const double ad1[3], const
  A(e) s = (2 e0^2 - 1) s + 2 e (e.s) + 2 e0 e x s */
 static void frame_d0_d1_b(const double q[7], double qb[7], const double qd1[7]
         , double qd1b[7], const double qd0[7], double qd0b[7], const double 
-        qd0d1[7], double qd0d1b[7], const double o[3], double ob[3], double b[
-        FRAME], double bb[FRAME], double bd1[FRAME], double bd1b[FRAME], 
-        double bd0[FRAME], double bd0b[FRAME], double bd0d1[FRAME], double 
-        bd0d1b[FRAME]) {
+        qd0d1[7], double qd0d1b[7], double b[FRAME], double bb[FRAME], double 
+        bd1[FRAME], double bd1b[FRAME], double bd0[FRAME], double bd0b[FRAME],
+        double bd0d1[FRAME], double bd0d1b[FRAME]) {
     int k;
     double e0, e1, e2, e3;
     double e0b, e1b, e2b, e3b;
@@ -508,11 +508,6 @@ static void frame_d0_d1_b(const double q[7], double qb[7], const double qd1[7]
     e1b = e1b + e1d0d1*tempb0;
     e1d0d1b = e1d0d1b + e1*tempb0;
     for (k = 2; k > -1; --k) {
-        ob[k] = ob[k] + bb[FO + k];
-        bb[FO + k] = 0.0;
-        bd1b[FO + k] = 0.0;
-        bd0b[FO + k] = 0.0;
-        bd0d1b[FO + k] = 0.0;
         qb[k] = qb[k] + bb[FR + k];
         bb[FR + k] = 0.0;
         qd1b[k] = qd1b[k] + bd1b[FR + k];
@@ -555,8 +550,8 @@ static void frame_d0_d1_b(const double q[7], double qb[7], const double qd1[7]
 
  A(e) s = (2 e0^2 - 1) s + 2 e (e.s) + 2 e0 e x s */
 static void frame_d0_d1_nodiff(const double q[7], const double qd1[7], const 
-        double qd0[7], const double qd0d1[7], const double o[3], double b[
-        FRAME], double bd1[FRAME], double bd0[FRAME], double bd0d1[FRAME]) {
+        double qd0[7], const double qd0d1[7], double b[FRAME], double bd1[
+        FRAME], double bd0[FRAME], double bd0d1[FRAME]) {
     int k;
     double e0, e1, e2, e3;
     double e0d1, e1d1, e2d1, e3d1;
@@ -583,10 +578,6 @@ static void frame_d0_d1_nodiff(const double q[7], const double qd1[7], const
         bd0[FR + k] = qd0[k];
         bd1[FR + k] = qd1[k];
         b[FR + k] = q[k];
-        bd0d1[FO + k] = 0.0;
-        bd0[FO + k] = 0.0;
-        bd1[FO + k] = 0.0;
-        b[FO + k] = o[k];
     }
     bd0d1[FA + 0] = 2*2*(e0d0*e0d1+e0*e0d0d1) + 2*2*(e1d0*e1d1+e1*e1d0d1);
     bd0[FA + 0] = 2*2*e0*e0d0 + 2*2*e1*e1d0;
@@ -633,13 +624,38 @@ static void frame_d0_d1_nodiff(const double q[7], const double qd1[7], const
 }
 
 /*
+  Differentiation of arm_nodiff_nodiff in reverse (adjoint) mode (with options fixinterface):
+   gradient     of useful results: o[0:3-1] p[0:3-1] s[0:3-1]
+   with respect to varying inputs: o[0:3-1] p[0:3-1]
+   Plus diff mem management of: o:in p:in s:in
+
+ s = p - o: from the body's origin to its point p, in the body's axes */
+static void arm_nodiff_nodiff_b(const double p[3], double pb[3], const double 
+        o[3], double ob[3], double s[3], double sb[3]) {
+    int k;
+    for (k = 2; k > -1; --k) {
+        pb[k] = pb[k] + sb[k];
+        ob[k] = ob[k] - sb[k];
+        sb[k] = 0.0;
+    }
+}
+
+/* s = p - o: from the body's origin to its point p, in the body's axes */
+static void arm_nodiff_nodiff_nodiff(const double p[3], const double o[3], 
+        double s[3]) {
+    int k;
+    for (k = 0; k < 3; ++k)
+        s[k] = p[k] - o[k];
+}
+
+/*
   Differentiation of lever_d0_d1 in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: p[0:3-1] bd0[0:FRAME-1] bd1[0:FRAME-1]
+   gradient     of useful results: bd0[0:FRAME-1] bd1[0:FRAME-1]
                 bd0d1[0:FRAME-1] cd0d1[0:3-1] cd0[0:3-1] cd1[0:3-1]
                 b[0:FRAME-1] c[0:3-1]
-   with respect to varying inputs: p[0:3-1] bd0[0:FRAME-1] bd1[0:FRAME-1]
+   with respect to varying inputs: s[0:3-1] bd0[0:FRAME-1] bd1[0:FRAME-1]
                 bd0d1[0:FRAME-1] b[0:FRAME-1]
-   Plus diff mem management of: p:in bd0:in bd1:in bd0d1:in cd0d1:in
+   Plus diff mem management of: s:in bd0:in bd1:in bd0d1:in cd0d1:in
                 cd0:in cd1:in b:in c:in
 
 
@@ -654,99 +670,43 @@ static void frame_d0_d1_nodiff(const double q[7], const double qd1[7], const
    with respect to varying inputs: b[0:FRAME-1]
    Plus diff mem management of: b:in c:in
 
- c = A (p - o): from the body's origin to its point p, in global axes */
+ c = A s: the same in global axes */
 static void lever_d0_d1_b(const double b[FRAME], double bb[FRAME], const 
         double bd1[FRAME], double bd1b[FRAME], const double bd0[FRAME], double
         bd0b[FRAME], const double bd0d1[FRAME], double bd0d1b[FRAME], const 
-        double p[3], double pb[3], double c[3], double cb[3], double cd1[3], 
+        double s[3], double sb[3], double c[3], double cb[3], double cd1[3], 
         double cd1b[3], double cd0[3], double cd0b[3], double cd0d1[3], double
         cd0d1b[3]) {
     int k;
-    double x, y, z;
-    double xb, yb, zb;
-    double xd1, yd1, zd1;
-    double xd1b, yd1b, zd1b;
-    double xd0, yd0, zd0;
-    double xd0b, yd0b, zd0b;
-    double xd0d1, yd0d1, zd0d1;
-    double xd0d1b, yd0d1b, zd0d1b;
     int ii1;
     int ii10;
-    xd0d1 = -bd0d1[FO];
-    xd0 = -bd0[FO];
-    xd1 = -bd1[FO];
-    x = p[0] - b[FO];
-    yd0d1 = -bd0d1[FO+1];
-    yd0 = -bd0[FO+1];
-    yd1 = -bd1[FO+1];
-    y = p[1] - b[FO + 1];
-    zd0d1 = -bd0d1[FO+2];
-    zd0 = -bd0[FO+2];
-    zd1 = -bd1[FO+2];
-    z = p[2] - b[FO + 2];
-    yd0d1b = 0.0;
-    xb = 0.0;
-    yb = 0.0;
-    zb = 0.0;
-    yd0b = 0.0;
-    yd1b = 0.0;
-    zd0d1b = 0.0;
-    xd0b = 0.0;
-    xd1b = 0.0;
-    zd0b = 0.0;
-    zd1b = 0.0;
-    xd0d1b = 0.0;
+    int ii11;
+    for (ii11 = 0; ii11 < 3; ++ii11)
+        sb[ii11] = 0.0;
     for (k = 2; k > -1; --k) {
-        bd0b[FA + 6 + k] = bd0b[FA + 6 + k] + z*cd0b[k] + zd1*cd0d1b[k];
-        bd0b[FA + 3 + k] = bd0b[FA + 3 + k] + y*cd0b[k] + yd1*cd0d1b[k];
-        bd1b[FA + 6 + k] = bd1b[FA + 6 + k] + z*cd1b[k] + zd0*cd0d1b[k];
-        bd1b[FA + 3 + k] = bd1b[FA + 3 + k] + y*cd1b[k] + yd0*cd0d1b[k];
-        bb[FA + 6 + k] = bb[FA + 6 + k] + z*cb[k] + zd1*cd1b[k] + zd0*cd0b[k] 
-            + zd0d1*cd0d1b[k];
-        bb[FA + 3 + k] = bb[FA + 3 + k] + y*cb[k] + yd1*cd1b[k] + yd0*cd0b[k] 
-            + yd0d1*cd0d1b[k];
-        bb[FA + k] = bb[FA + k] + x*cb[k] + xd1*cd1b[k] + xd0*cd0b[k] + xd0d1*
-            cd0d1b[k];
-        xb = xb + b[FA+k]*cb[k] + bd1[FA+k]*cd1b[k] + bd0[FA+k]*cd0b[k] + 
-            bd0d1[FA+k]*cd0d1b[k];
-        yb = yb + b[FA+3+k]*cb[k] + bd1[FA+3+k]*cd1b[k] + bd0[FA+3+k]*cd0b[k] 
-            + bd0d1[FA+3+k]*cd0d1b[k];
-        zb = zb + b[FA+6+k]*cb[k] + bd1[FA+6+k]*cd1b[k] + bd0[FA+6+k]*cd0b[k] 
-            + bd0d1[FA+6+k]*cd0d1b[k];
+        sb[2] = sb[2] + b[FA+6+k]*cb[k] + bd1[FA+6+k]*cd1b[k] + bd0[FA+6+k]*
+            cd0b[k] + bd0d1[FA+6+k]*cd0d1b[k];
+        sb[1] = sb[1] + b[FA+3+k]*cb[k] + bd1[FA+3+k]*cd1b[k] + bd0[FA+3+k]*
+            cd0b[k] + bd0d1[FA+3+k]*cd0d1b[k];
+        bb[FA + k] = bb[FA + k] + s[0]*cb[k];
+        sb[0] = sb[0] + b[FA+k]*cb[k] + bd1[FA+k]*cd1b[k] + bd0[FA+k]*cd0b[k] 
+            + bd0d1[FA+k]*cd0d1b[k];
+        bb[FA + 3 + k] = bb[FA + 3 + k] + s[1]*cb[k];
+        bb[FA + 6 + k] = bb[FA + 6 + k] + s[2]*cb[k];
         cb[k] = 0.0;
-        bd1b[FA + k] = bd1b[FA + k] + x*cd1b[k] + xd0*cd0d1b[k];
-        xd1b = xd1b + b[FA+k]*cd1b[k] + bd0[FA+k]*cd0d1b[k];
-        yd1b = yd1b + b[FA+3+k]*cd1b[k] + bd0[FA+3+k]*cd0d1b[k];
-        zd1b = zd1b + b[FA+6+k]*cd1b[k] + bd0[FA+6+k]*cd0d1b[k];
+        bd1b[FA + k] = bd1b[FA + k] + s[0]*cd1b[k];
+        bd1b[FA + 3 + k] = bd1b[FA + 3 + k] + s[1]*cd1b[k];
+        bd1b[FA + 6 + k] = bd1b[FA + 6 + k] + s[2]*cd1b[k];
         cd1b[k] = 0.0;
-        bd0b[FA + k] = bd0b[FA + k] + x*cd0b[k] + xd1*cd0d1b[k];
-        xd0b = xd0b + b[FA+k]*cd0b[k] + bd1[FA+k]*cd0d1b[k];
-        yd0b = yd0b + b[FA+3+k]*cd0b[k] + bd1[FA+3+k]*cd0d1b[k];
-        zd0b = zd0b + b[FA+6+k]*cd0b[k] + bd1[FA+6+k]*cd0d1b[k];
+        bd0b[FA + k] = bd0b[FA + k] + s[0]*cd0b[k];
+        bd0b[FA + 3 + k] = bd0b[FA + 3 + k] + s[1]*cd0b[k];
+        bd0b[FA + 6 + k] = bd0b[FA + 6 + k] + s[2]*cd0b[k];
         cd0b[k] = 0.0;
-        bd0d1b[FA + k] = bd0d1b[FA + k] + x*cd0d1b[k];
-        xd0d1b = xd0d1b + b[FA+k]*cd0d1b[k];
-        bd0d1b[FA + 3 + k] = bd0d1b[FA + 3 + k] + y*cd0d1b[k];
-        yd0d1b = yd0d1b + b[FA+3+k]*cd0d1b[k];
-        bd0d1b[FA + 6 + k] = bd0d1b[FA + 6 + k] + z*cd0d1b[k];
-        zd0d1b = zd0d1b + b[FA+6+k]*cd0d1b[k];
+        bd0d1b[FA + k] = bd0d1b[FA + k] + s[0]*cd0d1b[k];
+        bd0d1b[FA + 3 + k] = bd0d1b[FA + 3 + k] + s[1]*cd0d1b[k];
+        bd0d1b[FA + 6 + k] = bd0d1b[FA + 6 + k] + s[2]*cd0d1b[k];
         cd0d1b[k] = 0.0;
     }
-    pb[2] = pb[2] + zb;
-    bb[FO + 2] = bb[FO + 2] - zb;
-    bd1b[FO + 2] = bd1b[FO + 2] - zd1b;
-    bd0b[FO + 2] = bd0b[FO + 2] - zd0b;
-    bd0d1b[FO + 2] = bd0d1b[FO + 2] - zd0d1b;
-    pb[1] = pb[1] + yb;
-    bb[FO + 1] = bb[FO + 1] - yb;
-    bd1b[FO + 1] = bd1b[FO + 1] - yd1b;
-    bd0b[FO + 1] = bd0b[FO + 1] - yd0b;
-    bd0d1b[FO + 1] = bd0d1b[FO + 1] - yd0d1b;
-    pb[0] = pb[0] + xb;
-    bb[FO] = bb[FO] - xb;
-    bd1b[FO] = bd1b[FO] - xd1b;
-    bd0b[FO] = bd0b[FO] - xd0b;
-    bd0d1b[FO] = bd0d1b[FO] - xd0d1b;
 }
 
 /*
@@ -761,29 +721,13 @@ static void lever_d0_d1_b(const double b[FRAME], double bb[FRAME], const
    with respect to varying inputs: b[0:FRAME-1]
    Plus diff mem management of: b:in c:in
 
- c = A (p - o): from the body's origin to its point p, in global axes */
+ c = A s: the same in global axes */
 static void lever_d0_d1_nodiff(const double b[FRAME], const double bd1[FRAME],
-        const double bd0[FRAME], const double bd0d1[FRAME], const double p[3],
+        const double bd0[FRAME], const double bd0d1[FRAME], const double s[3],
         double c[3], double cd1[3], double cd0[3], double cd0d1[3]) {
     int k;
-    double x, y, z;
-    double xd1, yd1, zd1;
-    double xd0, yd0, zd0;
-    double xd0d1, yd0d1, zd0d1;
     int ii1;
     int ii10;
-    xd0d1 = -bd0d1[FO];
-    xd0 = -bd0[FO];
-    xd1 = -bd1[FO];
-    x = p[0] - b[FO];
-    yd0d1 = -bd0d1[FO+1];
-    yd0 = -bd0[FO+1];
-    yd1 = -bd1[FO+1];
-    y = p[1] - b[FO + 1];
-    zd0d1 = -bd0d1[FO+2];
-    zd0 = -bd0[FO+2];
-    zd1 = -bd1[FO+2];
-    z = p[2] - b[FO + 2];
     for (ii1 = 0; ii1 < 3; ++ii1) {
         cd0d1[ii1] = 0.0;
         cd0[ii1] = 0.0;
@@ -793,15 +737,10 @@ static void lever_d0_d1_nodiff(const double b[FRAME], const double bd1[FRAME],
     for (ii10 = 0; ii10 < 3; ++ii10)
         cd1[ii10] = 0.0;
     for (k = 0; k < 3; ++k) {
-        cd0d1[k] = bd0[FA+k]*xd1 + x*bd0d1[FA+k] + xd0*bd1[FA+k] + b[FA+k]*
-            xd0d1 + bd0[FA+3+k]*yd1 + y*bd0d1[FA+3+k] + yd0*bd1[FA+3+k] + b[FA
-            +3+k]*yd0d1 + bd0[FA+6+k]*zd1 + z*bd0d1[FA+6+k] + zd0*bd1[FA+6+k] 
-            + b[FA+6+k]*zd0d1;
-        cd0[k] = x*bd0[FA+k] + b[FA+k]*xd0 + y*bd0[FA+3+k] + b[FA+3+k]*yd0 + z
-            *bd0[FA+6+k] + b[FA+6+k]*zd0;
-        cd1[k] = x*bd1[FA+k] + b[FA+k]*xd1 + y*bd1[FA+3+k] + b[FA+3+k]*yd1 + z
-            *bd1[FA+6+k] + b[FA+6+k]*zd1;
-        c[k] = b[FA+k]*x + b[FA+3+k]*y + b[FA+6+k]*z;
+        cd0d1[k] = s[0]*bd0d1[FA+k] + s[1]*bd0d1[FA+3+k] + s[2]*bd0d1[FA+6+k];
+        cd0[k] = s[0]*bd0[FA+k] + s[1]*bd0[FA+3+k] + s[2]*bd0[FA+6+k];
+        cd1[k] = s[0]*bd1[FA+k] + s[1]*bd1[FA+3+k] + s[2]*bd1[FA+6+k];
+        c[k] = b[FA+k]*s[0] + b[FA+3+k]*s[1] + b[FA+6+k]*s[2];
     }
 }
 
@@ -809,15 +748,15 @@ static void lever_d0_d1_nodiff(const double b[FRAME], const double bd1[FRAME],
   Differentiation of gap_d0_d1 in reverse (adjoint) mode (with options fixinterface):
    gradient     of useful results: d[0:3-1] bjd0d1[0:FRAME-1]
                 p[0:3-1] bjd0[0:FRAME-1] bjd1[0:FRAME-1] bi[0:FRAME-1]
-                bj[0:FRAME-1] dd0[0:3-1] dd1[0:3-1] bid0[0:FRAME-1]
-                bid1[0:FRAME-1] dd0d1[0:3-1] bid0d1[0:FRAME-1]
+                bj[0:FRAME-1] oi[0:3-1] oj[0:3-1] dd0[0:3-1] dd1[0:3-1]
+                bid0[0:FRAME-1] bid1[0:FRAME-1] dd0d1[0:3-1] bid0d1[0:FRAME-1]
    with respect to varying inputs: d[0:3-1] bjd0d1[0:FRAME-1]
                 p[0:3-1] bjd0[0:FRAME-1] bjd1[0:FRAME-1] bi[0:FRAME-1]
-                bj[0:FRAME-1] dd0[0:3-1] dd1[0:3-1] bid0[0:FRAME-1]
-                bid1[0:FRAME-1] dd0d1[0:3-1] bid0d1[0:FRAME-1]
+                bj[0:FRAME-1] oi[0:3-1] oj[0:3-1] dd0[0:3-1] dd1[0:3-1]
+                bid0[0:FRAME-1] bid1[0:FRAME-1] dd0d1[0:3-1] bid0d1[0:FRAME-1]
    Plus diff mem management of: d:in bjd0d1:in p:in bjd0:in bjd1:in
-                bi:in bj:in dd0:in dd1:in bid0:in bid1:in dd0d1:in
-                bid0d1:in
+                bi:in bj:in oi:in oj:in dd0:in dd1:in bid0:in
+                bid1:in dd0d1:in bid0d1:in
 
 
   Differentiation of gap_d0 in forward (tangent) mode (with options fixinterface):
@@ -833,18 +772,21 @@ static void lever_d0_d1_nodiff(const double b[FRAME], const double bd1[FRAME],
    with respect to varying inputs: d[0:3-1] bi[0:FRAME-1] bj[0:FRAME-1]
    Plus diff mem management of: d:in bi:in bj:in
 
- d: from the point p of body i to the point p of body j */
+ d: from the point p of body i to the point p of body j; oi, oj: their nominal origins 
+*/
 static void gap_d0_d1_b(const double bi[FRAME], double bib[FRAME], const 
         double bid1[FRAME], double bid1b[FRAME], const double bid0[FRAME], 
         double bid0b[FRAME], const double bid0d1[FRAME], double bid0d1b[FRAME]
-        , const double bj[FRAME], double bjb[FRAME], const double bjd1[FRAME],
-        double bjd1b[FRAME], const double bjd0[FRAME], double bjd0b[FRAME], 
-        const double bjd0d1[FRAME], double bjd0d1b[FRAME], const double p[3], 
-        double pb[3], double d[3], double db[3], double dd1[3], double dd1b[3]
-        , double dd0[3], double dd0b[3], double dd0d1[3], double dd0d1b[3]) {
+        , const double oi[3], double oib[3], const double bj[FRAME], double 
+        bjb[FRAME], const double bjd1[FRAME], double bjd1b[FRAME], const 
+        double bjd0[FRAME], double bjd0b[FRAME], const double bjd0d1[FRAME], 
+        double bjd0d1b[FRAME], const double oj[3], double ojb[3], const double
+        p[3], double pb[3], double d[3], double db[3], double dd1[3], double 
+        dd1b[3], double dd0[3], double dd0b[3], double dd0d1[3], double dd0d1b
+        [3]) {
     int k;
-    double ci[3], cj[3];
-    double cib[3], cjb[3];
+    double si[3], sj[3], ci[3], cj[3];
+    double sib[3], sjb[3], cib[3], cjb[3];
     double cid1[3], cjd1[3];
     double cid1b[3], cjd1b[3];
     double cid0[3], cjd0[3];
@@ -852,6 +794,8 @@ static void gap_d0_d1_b(const double bi[FRAME], double bib[FRAME], const
     double cid0d1[3], cjd0d1[3];
     double cid0d1b[3], cjd0d1b[3];
     int ii1;
+    arm_nodiff_nodiff_nodiff(p, oi, si);
+    arm_nodiff_nodiff_nodiff(p, oj, sj);
     for (ii1 = 0; ii1 < 3; ++ii1)
         cjd0b[ii1] = 0.0;
     for (ii1 = 0; ii1 < 3; ++ii1)
@@ -890,10 +834,12 @@ static void gap_d0_d1_b(const double bi[FRAME], double bib[FRAME], const
         cid0d1b[k] = cid0d1b[k] - dd0d1b[k];
         dd0d1b[k] = 0.0;
     }
-    lever_d0_d1_b(bj, bjb, bjd1, bjd1b, bjd0, bjd0b, bjd0d1, bjd0d1b, p, pb, 
+    lever_d0_d1_b(bj, bjb, bjd1, bjd1b, bjd0, bjd0b, bjd0d1, bjd0d1b, sj, sjb,
                   cj, cjb, cjd1, cjd1b, cjd0, cjd0b, cjd0d1, cjd0d1b);
-    lever_d0_d1_b(bi, bib, bid1, bid1b, bid0, bid0b, bid0d1, bid0d1b, p, pb, 
+    lever_d0_d1_b(bi, bib, bid1, bid1b, bid0, bid0b, bid0d1, bid0d1b, si, sib,
                   ci, cib, cid1, cid1b, cid0, cid0b, cid0d1, cid0d1b);
+    arm_nodiff_nodiff_b(p, pb, oj, ojb, sj, sjb);
+    arm_nodiff_nodiff_b(p, pb, oi, oib, si, sib);
 }
 
 /*
@@ -910,19 +856,23 @@ static void gap_d0_d1_b(const double bi[FRAME], double bib[FRAME], const
    with respect to varying inputs: d[0:3-1] bi[0:FRAME-1] bj[0:FRAME-1]
    Plus diff mem management of: d:in bi:in bj:in
 
- d: from the point p of body i to the point p of body j */
+ d: from the point p of body i to the point p of body j; oi, oj: their nominal origins 
+*/
 static void gap_d0_d1_nodiff(const double bi[FRAME], const double bid1[FRAME],
-        const double bid0[FRAME], const double bid0d1[FRAME], const double bj[
-        FRAME], const double bjd1[FRAME], const double bjd0[FRAME], const 
-        double bjd0d1[FRAME], const double p[3], double d[3], double dd1[3], 
-        double dd0[3], double dd0d1[3]) {
+        const double bid0[FRAME], const double bid0d1[FRAME], const double oi[
+        3], const double bj[FRAME], const double bjd1[FRAME], const double 
+        bjd0[FRAME], const double bjd0d1[FRAME], const double oj[3], const 
+        double p[3], double d[3], double dd1[3], double dd0[3], double dd0d1[3
+        ]) {
     int k;
-    double ci[3], cj[3];
+    double si[3], sj[3], ci[3], cj[3];
     double cid1[3], cjd1[3];
     double cid0[3], cjd0[3];
     double cid0d1[3], cjd0d1[3];
-    lever_d0_d1_nodiff(bi, bid1, bid0, bid0d1, p, ci, cid1, cid0, cid0d1);
-    lever_d0_d1_nodiff(bj, bjd1, bjd0, bjd0d1, p, cj, cjd1, cjd0, cjd0d1);
+    arm_nodiff_nodiff_nodiff(p, oi, si);
+    arm_nodiff_nodiff_nodiff(p, oj, sj);
+    lever_d0_d1_nodiff(bi, bid1, bid0, bid0d1, si, ci, cid1, cid0, cid0d1);
+    lever_d0_d1_nodiff(bj, bjd1, bjd0, bjd0d1, sj, cj, cjd1, cjd0, cjd0d1);
     for (k = 0; k < 3; ++k) {
         dd0d1[k] = bjd0d1[FR + k] + cjd0d1[k] - bid0d1[FR + k] - cid0d1[k];
         dd0[k] = bjd0[FR + k] + cjd0[k] - bid0[FR + k] - cid0[k];
@@ -1119,15 +1069,17 @@ static double perpendicular_d0_d1_nodiff(const double bi[FRAME], const double
   Differentiation of spherical_d0_d1 in reverse (adjoint) mode (with options fixinterface):
    gradient     of useful results: bjd0d1[0:FRAME-1] p[0:3-1]
                 bjd0[0:FRAME-1] bjd1[0:FRAME-1] bi[0:FRAME-1]
-                bj[0:FRAME-1] phid0d1[0:3-1] phi[0:3-1] phid0[0:3-1]
-                phid1[0:3-1] bid0[0:FRAME-1] bid1[0:FRAME-1] bid0d1[0:FRAME-1]
+                bj[0:FRAME-1] oi[0:3-1] oj[0:3-1] phid0d1[0:3-1]
+                phi[0:3-1] phid0[0:3-1] phid1[0:3-1] bid0[0:FRAME-1]
+                bid1[0:FRAME-1] bid0d1[0:FRAME-1]
    with respect to varying inputs: bjd0d1[0:FRAME-1] p[0:3-1]
                 bjd0[0:FRAME-1] bjd1[0:FRAME-1] bi[0:FRAME-1]
-                bj[0:FRAME-1] phid0d1[0:3-1] phi[0:3-1] phid0[0:3-1]
-                phid1[0:3-1] bid0[0:FRAME-1] bid1[0:FRAME-1] bid0d1[0:FRAME-1]
+                bj[0:FRAME-1] oi[0:3-1] oj[0:3-1] phid0d1[0:3-1]
+                phi[0:3-1] phid0[0:3-1] phid1[0:3-1] bid0[0:FRAME-1]
+                bid1[0:FRAME-1] bid0d1[0:FRAME-1]
    Plus diff mem management of: bjd0d1:in p:in bjd0:in bjd1:in
-                bi:in bj:in phid0d1:in phi:in phid0:in phid1:in
-                bid0:in bid1:in bid0d1:in
+                bi:in bj:in oi:in oj:in phid0d1:in phi:in phid0:in
+                phid1:in bid0:in bid1:in bid0d1:in
 
 
   Differentiation of spherical_d0 in forward (tangent) mode (with options fixinterface):
@@ -1148,15 +1100,17 @@ static double perpendicular_d0_d1_nodiff(const double bi[FRAME], const double
 static void spherical_d0_d1_b(const double bi[FRAME], double bib[FRAME], const
         double bid1[FRAME], double bid1b[FRAME], const double bid0[FRAME], 
         double bid0b[FRAME], const double bid0d1[FRAME], double bid0d1b[FRAME]
-        , const double bj[FRAME], double bjb[FRAME], const double bjd1[FRAME],
-        double bjd1b[FRAME], const double bjd0[FRAME], double bjd0b[FRAME], 
-        const double bjd0d1[FRAME], double bjd0d1b[FRAME], const double p[3], 
-        double pb[3], double phi[3], double phib[3], double phid1[3], double 
-        phid1b[3], double phid0[3], double phid0b[3], double phid0d1[3], 
-        double phid0d1b[3]) {
-    gap_d0_d1_b(bi, bib, bid1, bid1b, bid0, bid0b, bid0d1, bid0d1b, bj, bjb, 
-                bjd1, bjd1b, bjd0, bjd0b, bjd0d1, bjd0d1b, p, pb, phi, phib, 
-                phid1, phid1b, phid0, phid0b, phid0d1, phid0d1b);
+        , const double oi[3], double oib[3], const double bj[FRAME], double 
+        bjb[FRAME], const double bjd1[FRAME], double bjd1b[FRAME], const 
+        double bjd0[FRAME], double bjd0b[FRAME], const double bjd0d1[FRAME], 
+        double bjd0d1b[FRAME], const double oj[3], double ojb[3], const double
+        p[3], double pb[3], double phi[3], double phib[3], double phid1[3], 
+        double phid1b[3], double phid0[3], double phid0b[3], double phid0d1[3]
+        , double phid0d1b[3]) {
+    gap_d0_d1_b(bi, bib, bid1, bid1b, bid0, bid0b, bid0d1, bid0d1b, oi, oib, 
+                bj, bjb, bjd1, bjd1b, bjd0, bjd0b, bjd0d1, bjd0d1b, oj, ojb, p
+                , pb, phi, phib, phid1, phid1b, phid0, phid0b, phid0d1, 
+                phid0d1b);
 }
 
 /*
@@ -1177,26 +1131,29 @@ static void spherical_d0_d1_b(const double bi[FRAME], double bib[FRAME], const
  3 equations: p is one point of both bodies */
 static void spherical_d0_d1_nodiff(const double bi[FRAME], const double bid1[
         FRAME], const double bid0[FRAME], const double bid0d1[FRAME], const 
-        double bj[FRAME], const double bjd1[FRAME], const double bjd0[FRAME], 
-        const double bjd0d1[FRAME], const double p[3], double phi[3], double 
-        phid1[3], double phid0[3], double phid0d1[3]) {
-    gap_d0_d1_nodiff(bi, bid1, bid0, bid0d1, bj, bjd1, bjd0, bjd0d1, p, phi, 
-                     phid1, phid0, phid0d1);
+        double oi[3], const double bj[FRAME], const double bjd1[FRAME], const 
+        double bjd0[FRAME], const double bjd0d1[FRAME], const double oj[3], 
+        const double p[3], double phi[3], double phid1[3], double phid0[3], 
+        double phid0d1[3]) {
+    gap_d0_d1_nodiff(bi, bid1, bid0, bid0d1, oi, bj, bjd1, bjd0, bjd0d1, oj, p
+                     , phi, phid1, phid0, phid0d1);
 }
 
 /*
   Differentiation of revolute_d0_d1 in reverse (adjoint) mode (with options fixinterface):
    gradient     of useful results: bjd0d1[0:FRAME-1] p[0:3-1]
                 bjd0[0:FRAME-1] bjd1[0:FRAME-1] bi[0:FRAME-1]
-                bj[0:FRAME-1] phid0d1[0:5-1] phi[0:5-1] phid0[0:5-1]
-                phid1[0:5-1] bid0[0:FRAME-1] bid1[0:FRAME-1] bid0d1[0:FRAME-1]
+                bj[0:FRAME-1] oi[0:3-1] oj[0:3-1] phid0d1[0:5-1]
+                phi[0:5-1] phid0[0:5-1] phid1[0:5-1] bid0[0:FRAME-1]
+                bid1[0:FRAME-1] bid0d1[0:FRAME-1]
    with respect to varying inputs: bjd0d1[0:FRAME-1] p[0:3-1]
                 bjd0[0:FRAME-1] bjd1[0:FRAME-1] bi[0:FRAME-1]
-                bj[0:FRAME-1] phid0d1[0:5-1] phi[0:5-1] phid0[0:5-1]
-                phid1[0:5-1] bid0[0:FRAME-1] bid1[0:FRAME-1] bid0d1[0:FRAME-1]
+                bj[0:FRAME-1] oi[0:3-1] oj[0:3-1] phid0d1[0:5-1]
+                phi[0:5-1] phid0[0:5-1] phid1[0:5-1] bid0[0:FRAME-1]
+                bid1[0:FRAME-1] bid0d1[0:FRAME-1]
    Plus diff mem management of: bjd0d1:in p:in bjd0:in bjd1:in
-                bi:in bj:in phid0d1:in phi:in phid0:in phid1:in
-                bid0:in bid1:in bid0d1:in
+                bi:in bj:in oi:in oj:in phid0d1:in phi:in phid0:in
+                phid1:in bid0:in bid1:in bid0d1:in
 
 
   Differentiation of revolute_d0 in forward (tangent) mode (with options fixinterface):
@@ -1217,12 +1174,13 @@ static void spherical_d0_d1_nodiff(const double bi[FRAME], const double bid1[
 static void revolute_d0_d1_b(const double bi[FRAME], double bib[FRAME], const 
         double bid1[FRAME], double bid1b[FRAME], const double bid0[FRAME], 
         double bid0b[FRAME], const double bid0d1[FRAME], double bid0d1b[FRAME]
-        , const double bj[FRAME], double bjb[FRAME], const double bjd1[FRAME],
-        double bjd1b[FRAME], const double bjd0[FRAME], double bjd0b[FRAME], 
-        const double bjd0d1[FRAME], double bjd0d1b[FRAME], const double p[3], 
-        double pb[3], int axis, double phi[5], double phib[5], double phid1[5]
-        , double phid1b[5], double phid0[5], double phid0b[5], double phid0d1[
-        5], double phid0d1b[5]) {
+        , const double oi[3], double oib[3], const double bj[FRAME], double 
+        bjb[FRAME], const double bjd1[FRAME], double bjd1b[FRAME], const 
+        double bjd0[FRAME], double bjd0b[FRAME], const double bjd0d1[FRAME], 
+        double bjd0d1b[FRAME], const double oj[3], double ojb[3], const double
+        p[3], double pb[3], int axis, double phi[5], double phib[5], double 
+        phid1[5], double phid1b[5], double phid0[5], double phid0b[5], double 
+        phid0d1[5], double phid0d1b[5]) {
     perpendicular_d0_d1_b(bi, bib, bid1, bid1b, bid0, bid0b, bid0d1, bid0d1b, 
                           turn[axis + 2], bj, bjb, bjd1, bjd1b, bjd0, bjd0b, 
                           bjd0d1, bjd0d1b, axis, &(phi[4]), &(phib[4]), &(
@@ -1235,10 +1193,10 @@ static void revolute_d0_d1_b(const double bi[FRAME], double bib[FRAME], const
                           phid1[3]), &(phid1b[3]), &(phid0[3]), &(phid0b[3]), 
                           phid0d1b[3]);
     phid0d1b[3] = 0.0;
-    gap_d0_d1_b(bi, bib, bid1, bid1b, bid0, bid0b, bid0d1, bid0d1b, bj, bjb, 
-                bjd1, bjd1b, bjd0, bjd0b, bjd0d1, bjd0d1b, p, pb, &(phi[0]), &
-                (phib[0]), &(phid1[0]), &(phid1b[0]), &(phid0[0]), &(phid0b[0]
-                ), &(phid0d1[0]), &(phid0d1b[0]));
+    gap_d0_d1_b(bi, bib, bid1, bid1b, bid0, bid0b, bid0d1, bid0d1b, oi, oib, 
+                bj, bjb, bjd1, bjd1b, bjd0, bjd0b, bjd0d1, bjd0d1b, oj, ojb, p
+                , pb, &(phi[0]), &(phib[0]), &(phid1[0]), &(phid1b[0]), &(
+                phid0[0]), &(phid0b[0]), &(phid0d1[0]), &(phid0d1b[0]));
 }
 
 /*
@@ -1259,11 +1217,12 @@ static void revolute_d0_d1_b(const double bi[FRAME], double bib[FRAME], const
  5 equations: a hinge at p about the given axis (0 x, 1 y, 2 z) */
 static void revolute_d0_d1_nodiff(const double bi[FRAME], const double bid1[
         FRAME], const double bid0[FRAME], const double bid0d1[FRAME], const 
-        double bj[FRAME], const double bjd1[FRAME], const double bjd0[FRAME], 
-        const double bjd0d1[FRAME], const double p[3], int axis, double phi[5]
-        , double phid1[5], double phid0[5], double phid0d1[5]) {
-    gap_d0_d1_nodiff(bi, bid1, bid0, bid0d1, bj, bjd1, bjd0, bjd0d1, p, &(phi[
-                     0]), &(phid1[0]), &(phid0[0]), &(phid0d1[0]));
+        double oi[3], const double bj[FRAME], const double bjd1[FRAME], const 
+        double bjd0[FRAME], const double bjd0d1[FRAME], const double oj[3], 
+        const double p[3], int axis, double phi[5], double phid1[5], double 
+        phid0[5], double phid0d1[5]) {
+    gap_d0_d1_nodiff(bi, bid1, bid0, bid0d1, oi, bj, bjd1, bjd0, bjd0d1, oj, p
+                     , &(phi[0]), &(phid1[0]), &(phid0[0]), &(phid0d1[0]));
     phid0d1[3] = perpendicular_d0_d1_nodiff(bi, bid1, bid0, bid0d1, turn[axis 
                                             + 1], bj, bjd1, bjd0, bjd0d1, axis
                                             , &(phi[3]), &(phid1[3]), &(phid0[
@@ -1278,15 +1237,17 @@ static void revolute_d0_d1_nodiff(const double bi[FRAME], const double bid1[
   Differentiation of translational_d0_d1 in reverse (adjoint) mode (with options fixinterface):
    gradient     of useful results: bjd0d1[0:FRAME-1] p[0:3-1]
                 bjd0[0:FRAME-1] bjd1[0:FRAME-1] bi[0:FRAME-1]
-                bj[0:FRAME-1] phid0d1[0:5-1] phi[0:5-1] phid0[0:5-1]
-                phid1[0:5-1] bid0[0:FRAME-1] bid1[0:FRAME-1] bid0d1[0:FRAME-1]
+                bj[0:FRAME-1] oi[0:3-1] oj[0:3-1] phid0d1[0:5-1]
+                phi[0:5-1] phid0[0:5-1] phid1[0:5-1] bid0[0:FRAME-1]
+                bid1[0:FRAME-1] bid0d1[0:FRAME-1]
    with respect to varying inputs: bjd0d1[0:FRAME-1] p[0:3-1]
                 bjd0[0:FRAME-1] bjd1[0:FRAME-1] bi[0:FRAME-1]
-                bj[0:FRAME-1] phid0d1[0:5-1] phi[0:5-1] phid0[0:5-1]
-                phid1[0:5-1] bid0[0:FRAME-1] bid1[0:FRAME-1] bid0d1[0:FRAME-1]
+                bj[0:FRAME-1] oi[0:3-1] oj[0:3-1] phid0d1[0:5-1]
+                phi[0:5-1] phid0[0:5-1] phid1[0:5-1] bid0[0:FRAME-1]
+                bid1[0:FRAME-1] bid0d1[0:FRAME-1]
    Plus diff mem management of: bjd0d1:in p:in bjd0:in bjd1:in
-                bi:in bj:in phid0d1:in phi:in phid0:in phid1:in
-                bid0:in bid1:in bid0d1:in
+                bi:in bj:in oi:in oj:in phid0d1:in phi:in phid0:in
+                phid1:in bid0:in bid1:in bid0d1:in
 
 
   Differentiation of translational_d0 in forward (tangent) mode (with options fixinterface):
@@ -1308,12 +1269,13 @@ static void revolute_d0_d1_nodiff(const double bi[FRAME], const double bid1[
 static void translational_d0_d1_b(const double bi[FRAME], double bib[FRAME], 
         const double bid1[FRAME], double bid1b[FRAME], const double bid0[FRAME
         ], double bid0b[FRAME], const double bid0d1[FRAME], double bid0d1b[
-        FRAME], const double bj[FRAME], double bjb[FRAME], const double bjd1[
-        FRAME], double bjd1b[FRAME], const double bjd0[FRAME], double bjd0b[
-        FRAME], const double bjd0d1[FRAME], double bjd0d1b[FRAME], const 
-        double p[3], double pb[3], int axis, double phi[5], double phib[5], 
-        double phid1[5], double phid1b[5], double phid0[5], double phid0b[5], 
-        double phid0d1[5], double phid0d1b[5]) {
+        FRAME], const double oi[3], double oib[3], const double bj[FRAME], 
+        double bjb[FRAME], const double bjd1[FRAME], double bjd1b[FRAME], 
+        const double bjd0[FRAME], double bjd0b[FRAME], const double bjd0d1[
+        FRAME], double bjd0d1b[FRAME], const double oj[3], double ojb[3], 
+        const double p[3], double pb[3], int axis, double phi[5], double phib[
+        5], double phid1[5], double phid1b[5], double phid0[5], double phid0b[
+        5], double phid0d1[5], double phid0d1b[5]) {
     double d[3];
     double db[3];
     double dd1[3];
@@ -1333,8 +1295,8 @@ static void translational_d0_d1_b(const double bi[FRAME], double bib[FRAME],
         dd0d1[ii10] = 0.0;
     for (ii10 = 0; ii10 < 3; ++ii10)
         dd1[ii10] = 0.0;
-    gap_d0_d1_nodiff(bi, bid1, bid0, bid0d1, bj, bjd1, bjd0, bjd0d1, p, d, dd1
-                     , dd0, dd0d1);
+    gap_d0_d1_nodiff(bi, bid1, bid0, bid0d1, oi, bj, bjd1, bjd0, bjd0d1, oj, p
+                     , d, dd1, dd0, dd0d1);
     perpendicular_d0_d1_b(bi, bib, bid1, bid1b, bid0, bid0b, bid0d1, bid0d1b, 
                           turn[axis + 1], bj, bjb, bjd1, bjd1b, bjd0, bjd0b, 
                           bjd0d1, bjd0d1b, turn[axis + 2], &(phi[4]), &(phib[4
@@ -1377,9 +1339,9 @@ static void translational_d0_d1_b(const double bi[FRAME], double bib[FRAME],
                 0]), &(phid1[0]), &(phid1b[0]), &(phid0[0]), &(phid0b[0]), 
                 phid0d1b[0]);
     phid0d1b[0] = 0.0;
-    gap_d0_d1_b(bi, bib, bid1, bid1b, bid0, bid0b, bid0d1, bid0d1b, bj, bjb, 
-                bjd1, bjd1b, bjd0, bjd0b, bjd0d1, bjd0d1b, p, pb, d, db, dd1, 
-                dd1b, dd0, dd0b, dd0d1, dd0d1b);
+    gap_d0_d1_b(bi, bib, bid1, bid1b, bid0, bid0b, bid0d1, bid0d1b, oi, oib, 
+                bj, bjb, bjd1, bjd1b, bjd0, bjd0b, bjd0d1, bjd0d1b, oj, ojb, p
+                , pb, d, db, dd1, dd1b, dd0, dd0b, dd0d1, dd0d1b);
 }
 
 /*
@@ -1401,9 +1363,10 @@ static void translational_d0_d1_b(const double bi[FRAME], double bib[FRAME],
 */
 static void translational_d0_d1_nodiff(const double bi[FRAME], const double 
         bid1[FRAME], const double bid0[FRAME], const double bid0d1[FRAME], 
-        const double bj[FRAME], const double bjd1[FRAME], const double bjd0[
-        FRAME], const double bjd0d1[FRAME], const double p[3], int axis, 
-        double phi[5], double phid1[5], double phid0[5], double phid0d1[5]) {
+        const double oi[3], const double bj[FRAME], const double bjd1[FRAME], 
+        const double bjd0[FRAME], const double bjd0d1[FRAME], const double oj[
+        3], const double p[3], int axis, double phi[5], double phid1[5], 
+        double phid0[5], double phid0d1[5]) {
     double d[3];
     double dd1[3];
     double dd0[3];
@@ -1418,8 +1381,8 @@ static void translational_d0_d1_nodiff(const double bi[FRAME], const double
         dd0d1[ii10] = 0.0;
     for (ii10 = 0; ii10 < 3; ++ii10)
         dd1[ii10] = 0.0;
-    gap_d0_d1_nodiff(bi, bid1, bid0, bid0d1, bj, bjd1, bjd0, bjd0d1, p, d, dd1
-                     , dd0, dd0d1);
+    gap_d0_d1_nodiff(bi, bid1, bid0, bid0d1, oi, bj, bjd1, bjd0, bjd0d1, oj, p
+                     , d, dd1, dd0, dd0d1);
     phid0d1[0] = dot_d0_d1_nodiff(&(bi[FA + 3*turn[axis+1]]), &(bid1[FA + 3*
                                   turn[axis+1]]), &(bid0[FA + 3*turn[axis+1]])
                                   , &(bid0d1[FA + 3*turn[axis+1]]), d, dd1, 
@@ -1448,15 +1411,16 @@ static void translational_d0_d1_nodiff(const double bi[FRAME], const double
   Differentiation of slide_d0_d1 in reverse (adjoint) mode (with options fixinterface):
    gradient     of useful results: bjd0d1[0:FRAME-1] p[0:3-1]
                 bjd0[0:FRAME-1] bjd1[0:FRAME-1] *slided1 *slide_d0
-                bi[0:FRAME-1] bj[0:FRAME-1] *slide slide_d0_d1
-                bid0[0:FRAME-1] bid1[0:FRAME-1] bid0d1[0:FRAME-1]
+                bi[0:FRAME-1] bj[0:FRAME-1] oi[0:3-1] oj[0:3-1]
+                *slide slide_d0_d1 bid0[0:FRAME-1] bid1[0:FRAME-1]
+                bid0d1[0:FRAME-1]
    with respect to varying inputs: bjd0d1[0:FRAME-1] p[0:3-1]
                 bjd0[0:FRAME-1] bjd1[0:FRAME-1] bi[0:FRAME-1]
-                bj[0:FRAME-1] bid0[0:FRAME-1] bid1[0:FRAME-1]
-                bid0d1[0:FRAME-1]
+                bj[0:FRAME-1] oi[0:3-1] oj[0:3-1] bid0[0:FRAME-1]
+                bid1[0:FRAME-1] bid0d1[0:FRAME-1]
    Plus diff mem management of: bjd0d1:in p:in bjd0:in bjd1:in
-                slided1:in slide_d0:in bi:in bj:in slide:in bid0:in
-                bid1:in bid0d1:in
+                slided1:in slide_d0:in bi:in bj:in oi:in oj:in
+                slide:in bid0:in bid1:in bid0d1:in
 
 
   Differentiation of slide_d0 in forward (tangent) mode (with options fixinterface):
@@ -1476,11 +1440,12 @@ static void translational_d0_d1_nodiff(const double bi[FRAME], const double
 static void slide_d0_d1_b(const double bi[FRAME], double bib[FRAME], const 
         double bid1[FRAME], double bid1b[FRAME], const double bid0[FRAME], 
         double bid0b[FRAME], const double bid0d1[FRAME], double bid0d1b[FRAME]
-        , const double bj[FRAME], double bjb[FRAME], const double bjd1[FRAME],
-        double bjd1b[FRAME], const double bjd0[FRAME], double bjd0b[FRAME], 
-        const double bjd0d1[FRAME], double bjd0d1b[FRAME], const double p[3], 
-        double pb[3], int axis, double *slide, double *slideb, double *slided1
-        , double *slided1b, double *slide_d0, double *slide_d0b, double 
+        , const double oi[3], double oib[3], const double bj[FRAME], double 
+        bjb[FRAME], const double bjd1[FRAME], double bjd1b[FRAME], const 
+        double bjd0[FRAME], double bjd0b[FRAME], const double bjd0d1[FRAME], 
+        double bjd0d1b[FRAME], const double oj[3], double ojb[3], const double
+        p[3], double pb[3], int axis, double *slide, double *slideb, double *
+        slided1, double *slided1b, double *slide_d0, double *slide_d0b, double
         slide_d0_d1b) {
     double d[3];
     double db[3];
@@ -1510,8 +1475,8 @@ static void slide_d0_d1_b(const double bi[FRAME], double bib[FRAME], const
         dd0d1[ii10] = 0.0;
     for (ii10 = 0; ii10 < 3; ++ii10)
         dd1[ii10] = 0.0;
-    gap_d0_d1_nodiff(bi, bid1, bid0, bid0d1, bj, bjd1, bjd0, bjd0d1, p, d, dd1
-                     , dd0, dd0d1);
+    gap_d0_d1_nodiff(bi, bid1, bid0, bid0d1, oi, bj, bjd1, bjd0, bjd0d1, oj, p
+                     , d, dd1, dd0, dd0d1);
     result1d0d1b = slide_d0_d1b;
     result1d0b = *slide_d0b;
     result1b = *slideb;
@@ -1530,9 +1495,9 @@ static void slide_d0_d1_b(const double bi[FRAME], double bib[FRAME], const
                 , dd1, dd1b, dd0, dd0b, dd0d1, dd0d1b, &result1, &result1b, &
                 result1d1, &result1d1b, &result1d0, &result1d0b, result1d0d1b)
     ;
-    gap_d0_d1_b(bi, bib, bid1, bid1b, bid0, bid0b, bid0d1, bid0d1b, bj, bjb, 
-                bjd1, bjd1b, bjd0, bjd0b, bjd0d1, bjd0d1b, p, pb, d, db, dd1, 
-                dd1b, dd0, dd0b, dd0d1, dd0d1b);
+    gap_d0_d1_b(bi, bib, bid1, bid1b, bid0, bid0b, bid0d1, bid0d1b, oi, oib, 
+                bj, bjb, bjd1, bjd1b, bjd0, bjd0b, bjd0d1, bjd0d1b, oj, ojb, p
+                , pb, d, db, dd1, dd1b, dd0, dd0b, dd0d1, dd0d1b);
 }
 
 /*
@@ -1552,9 +1517,10 @@ static void slide_d0_d1_b(const double bi[FRAME], double bib[FRAME], const
 */
 static double slide_d0_d1_nodiff(const double bi[FRAME], const double bid1[
         FRAME], const double bid0[FRAME], const double bid0d1[FRAME], const 
-        double bj[FRAME], const double bjd1[FRAME], const double bjd0[FRAME], 
-        const double bjd0d1[FRAME], const double p[3], int axis, double *slide
-        , double *slided1, double *slide_d0) {
+        double oi[3], const double bj[FRAME], const double bjd1[FRAME], const 
+        double bjd0[FRAME], const double bjd0d1[FRAME], const double oj[3], 
+        const double p[3], int axis, double *slide, double *slided1, double *
+        slide_d0) {
     double d[3];
     double dd1[3];
     double dd0[3];
@@ -1573,8 +1539,8 @@ static double slide_d0_d1_nodiff(const double bi[FRAME], const double bid1[
         dd0d1[ii10] = 0.0;
     for (ii10 = 0; ii10 < 3; ++ii10)
         dd1[ii10] = 0.0;
-    gap_d0_d1_nodiff(bi, bid1, bid0, bid0d1, bj, bjd1, bjd0, bjd0d1, p, d, dd1
-                     , dd0, dd0d1);
+    gap_d0_d1_nodiff(bi, bid1, bid0, bid0d1, oi, bj, bjd1, bjd0, bjd0d1, oj, p
+                     , d, dd1, dd0, dd0d1);
     result1d1 = 0.0;
     result1d0d1 = dot_d0_d1_nodiff(&(bi[FA + 3*axis]), &(bid1[FA + 3*axis]), &
                                    (bid0[FA + 3*axis]), &(bid0d1[FA + 3*axis])
@@ -1591,9 +1557,8 @@ static double slide_d0_d1_nodiff(const double bi[FRAME], const double bid1[
  * Forces are gathered per body as a wrench; `wrench_to_Q` turns it into generalised forces. No element tests the state: where its law
  * has pieces, the caller says which one holds by integers that are 0 or 1.
  *
- * A motion is what a force element has to know of a body: its frame, and then 
-*/
-enum {FV = FRAME, FW = FRAME + 3, MOTION = FRAME + 6};
+ * A twist is what a force element has to know of a body's velocity: */
+enum {VO = 0, VW = 3, TWIST = 6};
 /* velocity of the origin            [3] 
  omega = 2 G p_dot, in global axes [3] 
  A wrench, in global axes */
@@ -1634,9 +1599,10 @@ TIE_HUB + 22, STEER = TIE_HUB + 23, STEER_F = TIE_HUB + 24, P = TIE_HUB + 25};
  rack's stroke and its frequency          
  Where a corner's parameters begin */
 static const int axle[4] = {AXLE, AXLE, 0, 0};
-/* ---- bodies and points ---- */
-enum {CHASSIS = 0, ROD_L = 17, ROD_R = 18, RACK = 19, BODIES = 20, N = 7*
-BODIES, M = 132};
+/* ---- bodies and points ---- 
+ Forces act on the first LOADED bodies only. */
+enum {CHASSIS = 0, LOADED = 17, ROD_L = 17, ROD_R = 18, RACK = 19, BODIES = 20
+, N = 7*BODIES, M = 132};
 /* A corner's points: A-arm's and wheel's centres of mass, the joints, the damper's ends, and two that follow from them 
 */
 enum {P_ARM, P_WHEEL, P_ARM_HUB, P_ARM_CHASSIS, P_EYE, P_LEAF_CHASSIS, 
@@ -1842,13 +1808,13 @@ static void points_nodiff_nodiff_nodiff(const double rho[P], double p[3*POINTS
 
 /*
   Differentiation of frames_d0_d1 in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: p[0:3*POINTS-1] q[0:N-1] bd0[0:FRAME*BODIES-1]
+   gradient     of useful results: q[0:N-1] bd0[0:FRAME*BODIES-1]
                 bd1[0:FRAME*BODIES-1] bd0d1[0:FRAME*BODIES-1]
                 qd0[0:N-1] qd1[0:N-1] qd0d1[0:N-1] b[0:FRAME*BODIES-1]
-   with respect to varying inputs: p[0:3*POINTS-1] q[0:N-1] qd0[0:N-1]
-                qd1[0:N-1] qd0d1[0:N-1]
-   Plus diff mem management of: p:in q:in bd0:in bd1:in bd0d1:in
-                qd0:in qd1:in qd0d1:in b:in
+   with respect to varying inputs: q[0:N-1] qd0[0:N-1] qd1[0:N-1]
+                qd0d1[0:N-1]
+   Plus diff mem management of: q:in bd0:in bd1:in bd0d1:in qd0:in
+                qd1:in qd0d1:in b:in
 
 
   Differentiation of frames_d0 in forward (tangent) mode (with options fixinterface):
@@ -1861,24 +1827,23 @@ static void points_nodiff_nodiff_nodiff(const double rho[P], double p[3*POINTS
    variations   of useful results: b[0:FRAME*BODIES-1]
    with respect to varying inputs: q[0:N-1]
    Plus diff mem management of: q:in b:in
-*/
+
+ A body as a joint or a line takes it: its frame and its nominal origin */
 static void frames_d0_d1_b(const double q[N], double qb[N], const double qd1[N
         ], double qd1b[N], const double qd0[N], double qd0b[N], const double 
-        qd0d1[N], double qd0d1b[N], const double p[3*POINTS], double pb[3*
-        POINTS], double b[FRAME*BODIES], double bb[FRAME*BODIES], double bd1[
-        FRAME*BODIES], double bd1b[FRAME*BODIES], double bd0[FRAME*BODIES], 
-        double bd0b[FRAME*BODIES], double bd0d1[FRAME*BODIES], double bd0d1b[
-        FRAME*BODIES]) {
+        qd0d1[N], double qd0d1b[N], double b[FRAME*BODIES], double bb[FRAME*
+        BODIES], double bd1[FRAME*BODIES], double bd1b[FRAME*BODIES], double 
+        bd0[FRAME*BODIES], double bd0b[FRAME*BODIES], double bd0d1[FRAME*
+        BODIES], double bd0d1b[FRAME*BODIES]) {
     int i;
     int ii1;
     int ii10;
     for (i = BODIES-1; i > -1; --i)
         frame_d0_d1_b(&(q[7*i]), &(qb[7*i]), &(qd1[7*i]), &(qd1b[7*i]), &(qd0[
-                      7*i]), &(qd0b[7*i]), &(qd0d1[7*i]), &(qd0d1b[7*i]), &(p[
-                      3*origin[i]]), &(pb[3*origin[i]]), &(b[FRAME*i]), &(bb[
-                      FRAME*i]), &(bd1[FRAME*i]), &(bd1b[FRAME*i]), &(bd0[
-                      FRAME*i]), &(bd0b[FRAME*i]), &(bd0d1[FRAME*i]), &(bd0d1b
-                      [FRAME*i]));
+                      7*i]), &(qd0b[7*i]), &(qd0d1[7*i]), &(qd0d1b[7*i]), &(b[
+                      FRAME*i]), &(bb[FRAME*i]), &(bd1[FRAME*i]), &(bd1b[FRAME
+                      *i]), &(bd0[FRAME*i]), &(bd0b[FRAME*i]), &(bd0d1[FRAME*i
+                      ]), &(bd0d1b[FRAME*i]));
 }
 
 /*
@@ -1892,11 +1857,12 @@ static void frames_d0_d1_b(const double q[N], double qb[N], const double qd1[N
    variations   of useful results: b[0:FRAME*BODIES-1]
    with respect to varying inputs: q[0:N-1]
    Plus diff mem management of: q:in b:in
-*/
+
+ A body as a joint or a line takes it: its frame and its nominal origin */
 static void frames_d0_d1_nodiff(const double q[N], const double qd1[N], const 
-        double qd0[N], const double qd0d1[N], const double p[3*POINTS], double
-        b[FRAME*BODIES], double bd1[FRAME*BODIES], double bd0[FRAME*BODIES], 
-        double bd0d1[FRAME*BODIES]) {
+        double qd0[N], const double qd0d1[N], double b[FRAME*BODIES], double 
+        bd1[FRAME*BODIES], double bd0[FRAME*BODIES], double bd0d1[FRAME*BODIES
+        ]) {
     int i;
     int ii1;
     int ii10;
@@ -1910,8 +1876,8 @@ static void frames_d0_d1_nodiff(const double q[N], const double qd1[N], const
         bd1[ii10] = 0.0;
     for (i = 0; i < BODIES; ++i)
         frame_d0_d1_nodiff(&(q[7*i]), &(qd1[7*i]), &(qd0[7*i]), &(qd0d1[7*i]),
-                           &(p[3*origin[i]]), &(b[FRAME*i]), &(bd1[FRAME*i]), 
-                           &(bd0[FRAME*i]), &(bd0d1[FRAME*i]));
+                           &(b[FRAME*i]), &(bd1[FRAME*i]), &(bd0[FRAME*i]), &(
+                           bd0d1[FRAME*i]));
 }
 
 /*
@@ -1983,7 +1949,7 @@ void iltis_constraints_d0_d1_b(double t, double td1, double td0, const double
     double tempb0;
     int ii11;
     points_nodiff_nodiff_nodiff(rho, p);
-    frames_d0_d1_nodiff(q, qd1, qd0, qd0d1, p, b, bd1, bd0, bd0d1);
+    frames_d0_d1_nodiff(q, qd1, qd0, qd0d1, b, bd1, bd0, bd0d1);
     /* The rack slides across; a tie rod does not spin about itself. */
     arg1d0 = rho[STEER_F]*6.283185307179586*td0;
     arg1d1 = rho[STEER_F]*6.283185307179586*td1;
@@ -2004,16 +1970,19 @@ void iltis_constraints_d0_d1_b(double t, double td1, double td0, const double
                          0]]), &(bd1[FRAME*revolutes[i][0]]), &(bd1b[FRAME*
                          revolutes[i][0]]), &(bd0[FRAME*revolutes[i][0]]), &(
                          bd0b[FRAME*revolutes[i][0]]), &(bd0d1[FRAME*revolutes
-                         [i][0]]), &(bd0d1b[FRAME*revolutes[i][0]]), &(b[FRAME
-                         *revolutes[i][1]]), &(bb[FRAME*revolutes[i][1]]), &(
-                         bd1[FRAME*revolutes[i][1]]), &(bd1b[FRAME*revolutes[i
-                         ][1]]), &(bd0[FRAME*revolutes[i][1]]), &(bd0b[FRAME*
-                         revolutes[i][1]]), &(bd0d1[FRAME*revolutes[i][1]]), &
-                         (bd0d1b[FRAME*revolutes[i][1]]), &(p[3*revolutes[i][2
-                         ]]), &(pb[3*revolutes[i][2]]), revolutes[i][3], &(phi
-                         [ROW_REVOLUTE + 5*i]), &(phib[ROW_REVOLUTE + 5*i]), &
-                         (phid1[ROW_REVOLUTE + 5*i]), &(phid1b[ROW_REVOLUTE + 
-                         5*i]), &(phid0[ROW_REVOLUTE + 5*i]), &(phid0b[
+                         [i][0]]), &(bd0d1b[FRAME*revolutes[i][0]]), &(p[3*
+                         origin[revolutes[i][0]]]), &(pb[3*origin[revolutes[i]
+                         [0]]]), &(b[FRAME*revolutes[i][1]]), &(bb[FRAME*
+                         revolutes[i][1]]), &(bd1[FRAME*revolutes[i][1]]), &(
+                         bd1b[FRAME*revolutes[i][1]]), &(bd0[FRAME*revolutes[i
+                         ][1]]), &(bd0b[FRAME*revolutes[i][1]]), &(bd0d1[FRAME
+                         *revolutes[i][1]]), &(bd0d1b[FRAME*revolutes[i][1]]),
+                         &(p[3*origin[revolutes[i][1]]]), &(pb[3*origin[
+                         revolutes[i][1]]]), &(p[3*revolutes[i][2]]), &(pb[3*
+                         revolutes[i][2]]), revolutes[i][3], &(phi[
+                         ROW_REVOLUTE + 5*i]), &(phib[ROW_REVOLUTE + 5*i]), &(
+                         phid1[ROW_REVOLUTE + 5*i]), &(phid1b[ROW_REVOLUTE + 5
+                         *i]), &(phid0[ROW_REVOLUTE + 5*i]), &(phid0b[
                          ROW_REVOLUTE + 5*i]), &(phid0d1[ROW_REVOLUTE + 5*i]),
                          &(phid0d1b[ROW_REVOLUTE + 5*i]));
     for (i = SPHERICALS-1; i > -1; --i)
@@ -2022,18 +1991,21 @@ void iltis_constraints_d0_d1_b(double t, double td1, double td0, const double
                           FRAME*sphericals[i][0]]), &(bd0[FRAME*sphericals[i][
                           0]]), &(bd0b[FRAME*sphericals[i][0]]), &(bd0d1[FRAME
                           *sphericals[i][0]]), &(bd0d1b[FRAME*sphericals[i][0]
-                          ]), &(b[FRAME*sphericals[i][1]]), &(bb[FRAME*
-                          sphericals[i][1]]), &(bd1[FRAME*sphericals[i][1]]), 
-                          &(bd1b[FRAME*sphericals[i][1]]), &(bd0[FRAME*
-                          sphericals[i][1]]), &(bd0b[FRAME*sphericals[i][1]]),
-                          &(bd0d1[FRAME*sphericals[i][1]]), &(bd0d1b[FRAME*
-                          sphericals[i][1]]), &(p[3*sphericals[i][2]]), &(pb[3
-                          *sphericals[i][2]]), &(phi[ROW_SPHERICAL + 3*i]), &(
-                          phib[ROW_SPHERICAL + 3*i]), &(phid1[ROW_SPHERICAL + 
-                          3*i]), &(phid1b[ROW_SPHERICAL + 3*i]), &(phid0[
-                          ROW_SPHERICAL + 3*i]), &(phid0b[ROW_SPHERICAL + 3*i]
-                          ), &(phid0d1[ROW_SPHERICAL + 3*i]), &(phid0d1b[
-                          ROW_SPHERICAL + 3*i]));
+                          ]), &(p[3*origin[sphericals[i][0]]]), &(pb[3*origin[
+                          sphericals[i][0]]]), &(b[FRAME*sphericals[i][1]]), &
+                          (bb[FRAME*sphericals[i][1]]), &(bd1[FRAME*sphericals
+                          [i][1]]), &(bd1b[FRAME*sphericals[i][1]]), &(bd0[
+                          FRAME*sphericals[i][1]]), &(bd0b[FRAME*sphericals[i]
+                          [1]]), &(bd0d1[FRAME*sphericals[i][1]]), &(bd0d1b[
+                          FRAME*sphericals[i][1]]), &(p[3*origin[sphericals[i]
+                          [1]]]), &(pb[3*origin[sphericals[i][1]]]), &(p[3*
+                          sphericals[i][2]]), &(pb[3*sphericals[i][2]]), &(phi
+                          [ROW_SPHERICAL + 3*i]), &(phib[ROW_SPHERICAL + 3*i])
+                          , &(phid1[ROW_SPHERICAL + 3*i]), &(phid1b[
+                          ROW_SPHERICAL + 3*i]), &(phid0[ROW_SPHERICAL + 3*i])
+                          , &(phid0b[ROW_SPHERICAL + 3*i]), &(phid0d1[
+                          ROW_SPHERICAL + 3*i]), &(phid0d1b[ROW_SPHERICAL + 3*
+                          i]));
     result1b = phib[ROW_RACK + 7];
     strokeb = -phib[ROW_RACK+7];
     phib[ROW_RACK + 7] = 0.0;
@@ -2049,12 +2021,13 @@ void iltis_constraints_d0_d1_b(double t, double td1, double td0, const double
     slide_d0_d1_b(&(b[FRAME*CHASSIS]), &(bb[FRAME*CHASSIS]), &(bd1[FRAME*
                   CHASSIS]), &(bd1b[FRAME*CHASSIS]), &(bd0[FRAME*CHASSIS]), &(
                   bd0b[FRAME*CHASSIS]), &(bd0d1[FRAME*CHASSIS]), &(bd0d1b[
-                  FRAME*CHASSIS]), &(b[FRAME*RACK]), &(bb[FRAME*RACK]), &(bd1[
-                  FRAME*RACK]), &(bd1b[FRAME*RACK]), &(bd0[FRAME*RACK]), &(
-                  bd0b[FRAME*RACK]), &(bd0d1[FRAME*RACK]), &(bd0d1b[FRAME*RACK
-                  ]), &(p[3*P_RACK]), &(pb[3*P_RACK]), 1, &result1, &result1b,
-                  &result1d1, &result1d1b, &result1d0, &result1d0b, 
-                  result1d0d1b);
+                  FRAME*CHASSIS]), &(p[3*origin[CHASSIS]]), &(pb[3*origin[
+                  CHASSIS]]), &(b[FRAME*RACK]), &(bb[FRAME*RACK]), &(bd1[FRAME
+                  *RACK]), &(bd1b[FRAME*RACK]), &(bd0[FRAME*RACK]), &(bd0b[
+                  FRAME*RACK]), &(bd0d1[FRAME*RACK]), &(bd0d1b[FRAME*RACK]), &
+                  (p[3*origin[RACK]]), &(pb[3*origin[RACK]]), &(p[3*P_RACK]), 
+                  &(pb[3*P_RACK]), 1, &result1, &result1b, &result1d1, &
+                  result1d1b, &result1d0, &result1d0b, result1d0d1b);
     perpendicular_d0_d1_b(&(b[FRAME*ROD_R]), &(bb[FRAME*ROD_R]), &(bd1[FRAME*
                           ROD_R]), &(bd1b[FRAME*ROD_R]), &(bd0[FRAME*ROD_R]), 
                           &(bd0b[FRAME*ROD_R]), &(bd0d1[FRAME*ROD_R]), &(
@@ -2082,11 +2055,13 @@ void iltis_constraints_d0_d1_b(double t, double td1, double td0, const double
     translational_d0_d1_b(&(b[FRAME*CHASSIS]), &(bb[FRAME*CHASSIS]), &(bd1[
                           FRAME*CHASSIS]), &(bd1b[FRAME*CHASSIS]), &(bd0[FRAME
                           *CHASSIS]), &(bd0b[FRAME*CHASSIS]), &(bd0d1[FRAME*
-                          CHASSIS]), &(bd0d1b[FRAME*CHASSIS]), &(b[FRAME*RACK]
-                          ), &(bb[FRAME*RACK]), &(bd1[FRAME*RACK]), &(bd1b[
+                          CHASSIS]), &(bd0d1b[FRAME*CHASSIS]), &(p[3*origin[
+                          CHASSIS]]), &(pb[3*origin[CHASSIS]]), &(b[FRAME*RACK
+                          ]), &(bb[FRAME*RACK]), &(bd1[FRAME*RACK]), &(bd1b[
                           FRAME*RACK]), &(bd0[FRAME*RACK]), &(bd0b[FRAME*RACK]
                           ), &(bd0d1[FRAME*RACK]), &(bd0d1b[FRAME*RACK]), &(p[
-                          3*P_RACK]), &(pb[3*P_RACK]), 1, &(phi[ROW_RACK]), &(
+                          3*origin[RACK]]), &(pb[3*origin[RACK]]), &(p[3*
+                          P_RACK]), &(pb[3*P_RACK]), 1, &(phi[ROW_RACK]), &(
                           phib[ROW_RACK]), &(phid1[ROW_RACK]), &(phid1b[
                           ROW_RACK]), &(phid0[ROW_RACK]), &(phid0b[ROW_RACK]),
                           &(phid0d1[ROW_RACK]), &(phid0d1b[ROW_RACK]));
@@ -2120,7 +2095,7 @@ void iltis_constraints_d0_d1_b(double t, double td1, double td0, const double
                            i]), &(phid0[i]), &(phid0b[i]), phid0d1b[i]);
         phid0d1b[i] = 0.0;
     }
-    frames_d0_d1_b(q, qb, qd1, qd1b, qd0, qd0b, qd0d1, qd0d1b, p, pb, b, bb, 
-                   bd1, bd1b, bd0, bd0b, bd0d1, bd0d1b);
+    frames_d0_d1_b(q, qb, qd1, qd1b, qd0, qd0b, qd0d1, qd0d1b, b, bb, bd1, 
+                   bd1b, bd0, bd0b, bd0d1, bd0d1b);
     points_nodiff_nodiff_b(rho, rhob, p, pb);
 }

@@ -24,8 +24,11 @@
  * all body frames are parallel to the global one. A joint is then given by a point p and an axis of that configuration: the
  * vector from a body's nominal origin o to p is the same in both frames.
  *
- * A frame is what a joint has to know of a body: */
-enum {FR = 0, FA = 3, FO = 12, FRAME = 15};
+ * What a body's position is made of and what is fixed to it stay in arrays of their own: Tapenade decides array by array what has a
+ * derivative, and a derivative that is always zero costs as much as any other.
+ *
+ * A frame is what a joint has to know of a body's position: */
+enum {FR = 0, FA = 3, FRAME = 12};
 
 /*
   Differentiation of dot_d0_d1 in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
@@ -50,8 +53,7 @@ enum {FR = 0, FA = 3, FO = 12, FRAME = 15};
    Plus diff mem management of: a:in b:in
 
  r, position of the origin                              [3] 
- A, rotation matrix by columns: A's column k at FA + 3k [9] 
- o, origin in the nominal configuration                 [3] */
+ A, rotation matrix by columns: A's column k at FA + 3k [9] */
 static void dot_d0_d1_dv(const double a[3], double const ad[3][NBDirsMax], 
         const double ad1[3], double const ad1d[3][NBDirsMax], const double ad0
         [3], double const ad0d[3][NBDirsMax], const double ad0d1[3], double 
@@ -99,11 +101,11 @@ static void dot_d0_d1_dv(const double a[3], double const ad[3][NBDirsMax],
   Differentiation of frame_d0_d1 in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
    variations   of useful results: bd0[0:FRAME-1] bd1[0:FRAME-1]
                 bd0d1[0:FRAME-1] b[0:FRAME-1]
-   with respect to varying inputs: o[0:3-1] q[0:7-1] bd0[0:FRAME-1]
-                bd1[0:FRAME-1] bd0d1[0:FRAME-1] qd0[0:7-1] qd1[0:7-1]
-                qd0d1[0:7-1] b[0:FRAME-1]
-   Plus diff mem management of: o:in q:in bd0:in bd1:in bd0d1:in
-                qd0:in qd1:in qd0d1:in b:in
+   with respect to varying inputs: q[0:7-1] bd0[0:FRAME-1] bd1[0:FRAME-1]
+                bd0d1[0:FRAME-1] qd0[0:7-1] qd1[0:7-1] qd0d1[0:7-1]
+                b[0:FRAME-1]
+   Plus diff mem management of: q:in bd0:in bd1:in bd0d1:in qd0:in
+                qd1:in qd0d1:in b:in
 
 
   Differentiation of frame_d0 in forward (tangent) mode (with options fixinterface):
@@ -122,11 +124,10 @@ static void dot_d0_d1_dv(const double a[3], double const ad[3][NBDirsMax],
 static void frame_d0_d1_dv(const double q[7], double const qd[7][NBDirsMax], 
         const double qd1[7], double const qd1d[7][NBDirsMax], const double qd0
         [7], double const qd0d[7][NBDirsMax], const double qd0d1[7], double 
-        const qd0d1d[7][NBDirsMax], const double o[3], double const od[3][
-        NBDirsMax], double b[FRAME], double bd[FRAME][NBDirsMax], double bd1[
-        FRAME], double bd1d[FRAME][NBDirsMax], double bd0[FRAME], double bd0d[
-        FRAME][NBDirsMax], double bd0d1[FRAME], double bd0d1d[FRAME][NBDirsMax
-        ], int nbdirs) {
+        const qd0d1d[7][NBDirsMax], double b[FRAME], double bd[FRAME][
+        NBDirsMax], double bd1[FRAME], double bd1d[FRAME][NBDirsMax], double 
+        bd0[FRAME], double bd0d[FRAME][NBDirsMax], double bd0d1[FRAME], double
+        bd0d1d[FRAME][NBDirsMax], int nbdirs) {
     int k;
     double e0, e1, e2, e3;
     double e0d[NBDirsMax], e1d[NBDirsMax], e2d[NBDirsMax], e3d[NBDirsMax];
@@ -201,18 +202,6 @@ static void frame_d0_d1_dv(const double q[7], double const qd[7][NBDirsMax],
         for (nd = 0; nd < nbdirs; ++nd)
             bd[FR + k][nd] = qd[k][nd];
         b[FR + k] = q[k];
-        for (nd = 0; nd < nbdirs; ++nd)
-            bd0d1d[FO + k][nd] = 0.0;
-        bd0d1[FO + k] = 0.0;
-        for (nd = 0; nd < nbdirs; ++nd)
-            bd0d[FO + k][nd] = 0.0;
-        bd0[FO + k] = 0.0;
-        for (nd = 0; nd < nbdirs; ++nd)
-            bd1d[FO + k][nd] = 0.0;
-        bd1[FO + k] = 0.0;
-        for (nd = 0; nd < nbdirs; ++nd)
-            bd[FO + k][nd] = od[k][nd];
-        b[FO + k] = o[k];
     }
     for (nd = 0; nd < nbdirs; ++nd)
         bd0d1d[FA + 0][nd] = 2*2*(e0d1*e0d0d[nd]+e0d0*e0d1d[nd]+e0d0d1*e0d[nd]
@@ -379,12 +368,35 @@ static void frame_d0_d1_dv(const double q[7], double const qd[7][NBDirsMax],
 }
 
 /*
+  Differentiation of arm_nodiff_nodiff in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
+   variations   of useful results: s[0:3-1]
+   with respect to varying inputs: o[0:3-1] p[0:3-1]
+   Plus diff mem management of: o:in p:in s:in
+
+ s = p - o: from the body's origin to its point p, in the body's axes */
+static void arm_nodiff_nodiff_dv(const double p[3], double const pd[3][
+        NBDirsMax], const double o[3], double const od[3][NBDirsMax], double s
+        [3], double sd[3][NBDirsMax], int nbdirs) {
+    int k;
+    int nd;
+    int ii1;
+    for (ii1 = 0; ii1 < 3; ++ii1)
+        for (nd = 0; nd < NBDirsMax; ++nd)
+            sd[ii1][nd] = 0.0;
+    for (k = 0; k < 3; ++k) {
+        for (nd = 0; nd < nbdirs; ++nd)
+            sd[k][nd] = pd[k][nd] - od[k][nd];
+        s[k] = p[k] - o[k];
+    }
+}
+
+/*
   Differentiation of lever_d0_d1 in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
    variations   of useful results: cd0d1[0:3-1] cd0[0:3-1] cd1[0:3-1]
                 c[0:3-1]
-   with respect to varying inputs: p[0:3-1] bd0[0:FRAME-1] bd1[0:FRAME-1]
+   with respect to varying inputs: s[0:3-1] bd0[0:FRAME-1] bd1[0:FRAME-1]
                 bd0d1[0:FRAME-1] b[0:FRAME-1]
-   Plus diff mem management of: p:in bd0:in bd1:in bd0d1:in cd0d1:in
+   Plus diff mem management of: s:in bd0:in bd1:in bd0d1:in cd0d1:in
                 cd0:in cd1:in b:in c:in
 
 
@@ -399,64 +411,20 @@ static void frame_d0_d1_dv(const double q[7], double const qd[7][NBDirsMax],
    with respect to varying inputs: b[0:FRAME-1]
    Plus diff mem management of: b:in c:in
 
- c = A (p - o): from the body's origin to its point p, in global axes */
+ c = A s: the same in global axes */
 static void lever_d0_d1_dv(const double b[FRAME], double const bd[FRAME][
         NBDirsMax], const double bd1[FRAME], double const bd1d[FRAME][
         NBDirsMax], const double bd0[FRAME], double const bd0d[FRAME][
         NBDirsMax], const double bd0d1[FRAME], double const bd0d1d[FRAME][
-        NBDirsMax], const double p[3], double const pd[3][NBDirsMax], double c
+        NBDirsMax], const double s[3], double const sd[3][NBDirsMax], double c
         [3], double cd[3][NBDirsMax], double cd1[3], double cd1d[3][NBDirsMax]
         , double cd0[3], double cd0d[3][NBDirsMax], double cd0d1[3], double 
         cd0d1d[3][NBDirsMax], int nbdirs) {
     int k;
-    double x, y, z;
-    double xd[NBDirsMax], yd[NBDirsMax], zd[NBDirsMax];
-    double xd1, yd1, zd1;
-    double xd1d[NBDirsMax], yd1d[NBDirsMax], zd1d[NBDirsMax];
-    double xd0, yd0, zd0;
-    double xd0d[NBDirsMax], yd0d[NBDirsMax], zd0d[NBDirsMax];
-    double xd0d1, yd0d1, zd0d1;
-    double xd0d1d[NBDirsMax], yd0d1d[NBDirsMax], zd0d1d[NBDirsMax];
     int ii1;
     int ii10;
     int nd;
     int ii11;
-    for (nd = 0; nd < nbdirs; ++nd)
-        xd0d1d[nd] = -bd0d1d[FO][nd];
-    xd0d1 = -bd0d1[FO];
-    for (nd = 0; nd < nbdirs; ++nd)
-        xd0d[nd] = -bd0d[FO][nd];
-    xd0 = -bd0[FO];
-    for (nd = 0; nd < nbdirs; ++nd)
-        xd1d[nd] = -bd1d[FO][nd];
-    xd1 = -bd1[FO];
-    for (nd = 0; nd < nbdirs; ++nd)
-        xd[nd] = pd[0][nd] - bd[FO][nd];
-    x = p[0] - b[FO];
-    for (nd = 0; nd < nbdirs; ++nd)
-        yd0d1d[nd] = -bd0d1d[FO+1][nd];
-    yd0d1 = -bd0d1[FO+1];
-    for (nd = 0; nd < nbdirs; ++nd)
-        yd0d[nd] = -bd0d[FO+1][nd];
-    yd0 = -bd0[FO+1];
-    for (nd = 0; nd < nbdirs; ++nd)
-        yd1d[nd] = -bd1d[FO+1][nd];
-    yd1 = -bd1[FO+1];
-    for (nd = 0; nd < nbdirs; ++nd)
-        yd[nd] = pd[1][nd] - bd[FO + 1][nd];
-    y = p[1] - b[FO + 1];
-    for (nd = 0; nd < nbdirs; ++nd)
-        zd0d1d[nd] = -bd0d1d[FO+2][nd];
-    zd0d1 = -bd0d1[FO+2];
-    for (nd = 0; nd < nbdirs; ++nd)
-        zd0d[nd] = -bd0d[FO+2][nd];
-    zd0 = -bd0[FO+2];
-    for (nd = 0; nd < nbdirs; ++nd)
-        zd1d[nd] = -bd1d[FO+2][nd];
-    zd1 = -bd1[FO+2];
-    for (nd = 0; nd < nbdirs; ++nd)
-        zd[nd] = pd[2][nd] - bd[FO + 2][nd];
-    z = p[2] - b[FO + 2];
     for (ii1 = 0; ii1 < 3; ++ii1) {
         for (nd = 0; nd < nbdirs; ++nd)
             cd0d1d[ii1][nd] = 0.0;
@@ -489,39 +457,25 @@ static void lever_d0_d1_dv(const double b[FRAME], double const bd[FRAME][
             cd[ii11][nd] = 0.0;
     for (k = 0; k < 3; ++k) {
         for (nd = 0; nd < nbdirs; ++nd)
-            cd0d1d[k][nd] = xd1*bd0d[FA+k][nd] + bd0[FA+k]*xd1d[nd] + bd0d1[FA
-                +k]*xd[nd] + x*bd0d1d[FA+k][nd] + bd1[FA+k]*xd0d[nd] + xd0*
-                bd1d[FA+k][nd] + xd0d1*bd[FA+k][nd] + b[FA+k]*xd0d1d[nd] + yd1
-                *bd0d[FA+3+k][nd] + bd0[FA+3+k]*yd1d[nd] + bd0d1[FA+3+k]*yd[nd
-                ] + y*bd0d1d[FA+3+k][nd] + bd1[FA+3+k]*yd0d[nd] + yd0*bd1d[FA+
-                3+k][nd] + yd0d1*bd[FA+3+k][nd] + b[FA+3+k]*yd0d1d[nd] + zd1*
-                bd0d[FA+6+k][nd] + bd0[FA+6+k]*zd1d[nd] + bd0d1[FA+6+k]*zd[nd]
-                + z*bd0d1d[FA+6+k][nd] + bd1[FA+6+k]*zd0d[nd] + zd0*bd1d[FA+6+
-                k][nd] + zd0d1*bd[FA+6+k][nd] + b[FA+6+k]*zd0d1d[nd];
-        cd0d1[k] = bd0[FA+k]*xd1 + x*bd0d1[FA+k] + xd0*bd1[FA+k] + b[FA+k]*
-            xd0d1 + bd0[FA+3+k]*yd1 + y*bd0d1[FA+3+k] + yd0*bd1[FA+3+k] + b[FA
-            +3+k]*yd0d1 + bd0[FA+6+k]*zd1 + z*bd0d1[FA+6+k] + zd0*bd1[FA+6+k] 
-            + b[FA+6+k]*zd0d1;
+            cd0d1d[k][nd] = bd0d1[FA+k]*sd[0][nd] + s[0]*bd0d1d[FA+k][nd] + 
+                bd0d1[FA+3+k]*sd[1][nd] + s[1]*bd0d1d[FA+3+k][nd] + bd0d1[FA+6
+                +k]*sd[2][nd] + s[2]*bd0d1d[FA+6+k][nd];
+        cd0d1[k] = s[0]*bd0d1[FA+k] + s[1]*bd0d1[FA+3+k] + s[2]*bd0d1[FA+6+k];
         for (nd = 0; nd < nbdirs; ++nd)
-            cd0d[k][nd] = bd0[FA+k]*xd[nd] + x*bd0d[FA+k][nd] + xd0*bd[FA+k][
-                nd] + b[FA+k]*xd0d[nd] + bd0[FA+3+k]*yd[nd] + y*bd0d[FA+3+k][
-                nd] + yd0*bd[FA+3+k][nd] + b[FA+3+k]*yd0d[nd] + bd0[FA+6+k]*zd
-                [nd] + z*bd0d[FA+6+k][nd] + zd0*bd[FA+6+k][nd] + b[FA+6+k]*
-                zd0d[nd];
-        cd0[k] = x*bd0[FA+k] + b[FA+k]*xd0 + y*bd0[FA+3+k] + b[FA+3+k]*yd0 + z
-            *bd0[FA+6+k] + b[FA+6+k]*zd0;
+            cd0d[k][nd] = bd0[FA+k]*sd[0][nd] + s[0]*bd0d[FA+k][nd] + bd0[FA+3
+                +k]*sd[1][nd] + s[1]*bd0d[FA+3+k][nd] + bd0[FA+6+k]*sd[2][nd] 
+                + s[2]*bd0d[FA+6+k][nd];
+        cd0[k] = s[0]*bd0[FA+k] + s[1]*bd0[FA+3+k] + s[2]*bd0[FA+6+k];
         for (nd = 0; nd < nbdirs; ++nd)
-            cd1d[k][nd] = bd1[FA+k]*xd[nd] + x*bd1d[FA+k][nd] + xd1*bd[FA+k][
-                nd] + b[FA+k]*xd1d[nd] + bd1[FA+3+k]*yd[nd] + y*bd1d[FA+3+k][
-                nd] + yd1*bd[FA+3+k][nd] + b[FA+3+k]*yd1d[nd] + bd1[FA+6+k]*zd
-                [nd] + z*bd1d[FA+6+k][nd] + zd1*bd[FA+6+k][nd] + b[FA+6+k]*
-                zd1d[nd];
-        cd1[k] = x*bd1[FA+k] + b[FA+k]*xd1 + y*bd1[FA+3+k] + b[FA+3+k]*yd1 + z
-            *bd1[FA+6+k] + b[FA+6+k]*zd1;
+            cd1d[k][nd] = bd1[FA+k]*sd[0][nd] + s[0]*bd1d[FA+k][nd] + bd1[FA+3
+                +k]*sd[1][nd] + s[1]*bd1d[FA+3+k][nd] + bd1[FA+6+k]*sd[2][nd] 
+                + s[2]*bd1d[FA+6+k][nd];
+        cd1[k] = s[0]*bd1[FA+k] + s[1]*bd1[FA+3+k] + s[2]*bd1[FA+6+k];
         for (nd = 0; nd < nbdirs; ++nd)
-            cd[k][nd] = x*bd[FA+k][nd] + b[FA+k]*xd[nd] + y*bd[FA+3+k][nd] + b
-                [FA+3+k]*yd[nd] + z*bd[FA+6+k][nd] + b[FA+6+k]*zd[nd];
-        c[k] = b[FA+k]*x + b[FA+3+k]*y + b[FA+6+k]*z;
+            cd[k][nd] = s[0]*bd[FA+k][nd] + b[FA+k]*sd[0][nd] + s[1]*bd[FA+3+k
+                ][nd] + b[FA+3+k]*sd[1][nd] + s[2]*bd[FA+6+k][nd] + b[FA+6+k]*
+                sd[2][nd];
+        c[k] = b[FA+k]*s[0] + b[FA+3+k]*s[1] + b[FA+6+k]*s[2];
     }
 }
 
@@ -531,11 +485,11 @@ static void lever_d0_d1_dv(const double b[FRAME], double const bd[FRAME][
                 dd0d1[0:3-1]
    with respect to varying inputs: d[0:3-1] bjd0d1[0:FRAME-1]
                 p[0:3-1] bjd0[0:FRAME-1] bjd1[0:FRAME-1] bi[0:FRAME-1]
-                bj[0:FRAME-1] dd0[0:3-1] dd1[0:3-1] bid0[0:FRAME-1]
-                bid1[0:FRAME-1] dd0d1[0:3-1] bid0d1[0:FRAME-1]
+                bj[0:FRAME-1] oi[0:3-1] oj[0:3-1] dd0[0:3-1] dd1[0:3-1]
+                bid0[0:FRAME-1] bid1[0:FRAME-1] dd0d1[0:3-1] bid0d1[0:FRAME-1]
    Plus diff mem management of: d:in bjd0d1:in p:in bjd0:in bjd1:in
-                bi:in bj:in dd0:in dd1:in bid0:in bid1:in dd0d1:in
-                bid0d1:in
+                bi:in bj:in oi:in oj:in dd0:in dd1:in bid0:in
+                bid1:in dd0d1:in bid0d1:in
 
 
   Differentiation of gap_d0 in forward (tangent) mode (with options fixinterface):
@@ -551,22 +505,25 @@ static void lever_d0_d1_dv(const double b[FRAME], double const bd[FRAME][
    with respect to varying inputs: d[0:3-1] bi[0:FRAME-1] bj[0:FRAME-1]
    Plus diff mem management of: d:in bi:in bj:in
 
- d: from the point p of body i to the point p of body j */
+ d: from the point p of body i to the point p of body j; oi, oj: their nominal origins 
+*/
 static void gap_d0_d1_dv(const double bi[FRAME], double const bid[FRAME][
         NBDirsMax], const double bid1[FRAME], double const bid1d[FRAME][
         NBDirsMax], const double bid0[FRAME], double const bid0d[FRAME][
         NBDirsMax], const double bid0d1[FRAME], double const bid0d1d[FRAME][
-        NBDirsMax], const double bj[FRAME], double const bjd[FRAME][NBDirsMax]
-        , const double bjd1[FRAME], double const bjd1d[FRAME][NBDirsMax], 
-        const double bjd0[FRAME], double const bjd0d[FRAME][NBDirsMax], const 
-        double bjd0d1[FRAME], double const bjd0d1d[FRAME][NBDirsMax], const 
-        double p[3], double const pd[3][NBDirsMax], double d[3], double dd[3][
-        NBDirsMax], double dd1[3], double dd1d[3][NBDirsMax], double dd0[3], 
-        double dd0d[3][NBDirsMax], double dd0d1[3], double dd0d1d[3][NBDirsMax
-        ], int nbdirs) {
+        NBDirsMax], const double oi[3], double const oid[3][NBDirsMax], const 
+        double bj[FRAME], double const bjd[FRAME][NBDirsMax], const double 
+        bjd1[FRAME], double const bjd1d[FRAME][NBDirsMax], const double bjd0[
+        FRAME], double const bjd0d[FRAME][NBDirsMax], const double bjd0d1[
+        FRAME], double const bjd0d1d[FRAME][NBDirsMax], const double oj[3], 
+        double const ojd[3][NBDirsMax], const double p[3], double const pd[3][
+        NBDirsMax], double d[3], double dd[3][NBDirsMax], double dd1[3], 
+        double dd1d[3][NBDirsMax], double dd0[3], double dd0d[3][NBDirsMax], 
+        double dd0d1[3], double dd0d1d[3][NBDirsMax], int nbdirs) {
     int k;
-    double ci[3], cj[3];
-    double cid[3][NBDirsMax], cjd[3][NBDirsMax];
+    double si[3], sj[3], ci[3], cj[3];
+    double sid[3][NBDirsMax], sjd[3][NBDirsMax], cid[3][NBDirsMax], cjd[3][
+    NBDirsMax];
     double cid1[3], cjd1[3];
     double cid1d[3][NBDirsMax], cjd1d[3][NBDirsMax];
     double cid0[3], cjd0[3];
@@ -574,12 +531,14 @@ static void gap_d0_d1_dv(const double bi[FRAME], double const bid[FRAME][
     double cid0d1[3], cjd0d1[3];
     double cid0d1d[3][NBDirsMax], cjd0d1d[3][NBDirsMax];
     int nd;
-    lever_d0_d1_dv(bi, bid, bid1, bid1d, bid0, bid0d, bid0d1, bid0d1d, p, pd, 
-                   ci, cid, cid1, cid1d, cid0, cid0d, cid0d1, cid0d1d, nbdirs)
-    ;
-    lever_d0_d1_dv(bj, bjd, bjd1, bjd1d, bjd0, bjd0d, bjd0d1, bjd0d1d, p, pd, 
-                   cj, cjd, cjd1, cjd1d, cjd0, cjd0d, cjd0d1, cjd0d1d, nbdirs)
-    ;
+    arm_nodiff_nodiff_dv(p, pd, oi, oid, si, sid, nbdirs);
+    arm_nodiff_nodiff_dv(p, pd, oj, ojd, sj, sjd, nbdirs);
+    lever_d0_d1_dv(bi, bid, bid1, bid1d, bid0, bid0d, bid0d1, bid0d1d, si, sid
+                   , ci, cid, cid1, cid1d, cid0, cid0d, cid0d1, cid0d1d, 
+                   nbdirs);
+    lever_d0_d1_dv(bj, bjd, bjd1, bjd1d, bjd0, bjd0d, bjd0d1, bjd0d1d, sj, sjd
+                   , cj, cjd, cjd1, cjd1d, cjd0, cjd0d, cjd0d1, cjd0d1d, 
+                   nbdirs);
     for (k = 0; k < 3; ++k) {
         for (nd = 0; nd < nbdirs; ++nd)
             dd0d1d[k][nd] = bjd0d1d[FR + k][nd] + cjd0d1d[k][nd] - bid0d1d[FR 
@@ -749,11 +708,12 @@ static void perpendicular_d0_d1_dv(const double bi[FRAME], double const bid[
                 phid1[0:3-1]
    with respect to varying inputs: bjd0d1[0:FRAME-1] p[0:3-1]
                 bjd0[0:FRAME-1] bjd1[0:FRAME-1] bi[0:FRAME-1]
-                bj[0:FRAME-1] phid0d1[0:3-1] phi[0:3-1] phid0[0:3-1]
-                phid1[0:3-1] bid0[0:FRAME-1] bid1[0:FRAME-1] bid0d1[0:FRAME-1]
+                bj[0:FRAME-1] oi[0:3-1] oj[0:3-1] phid0d1[0:3-1]
+                phi[0:3-1] phid0[0:3-1] phid1[0:3-1] bid0[0:FRAME-1]
+                bid1[0:FRAME-1] bid0d1[0:FRAME-1]
    Plus diff mem management of: bjd0d1:in p:in bjd0:in bjd1:in
-                bi:in bj:in phid0d1:in phi:in phid0:in phid1:in
-                bid0:in bid1:in bid0d1:in
+                bi:in bj:in oi:in oj:in phid0d1:in phi:in phid0:in
+                phid1:in bid0:in bid1:in bid0d1:in
 
 
   Differentiation of spherical_d0 in forward (tangent) mode (with options fixinterface):
@@ -775,17 +735,20 @@ static void spherical_d0_d1_dv(const double bi[FRAME], double const bid[FRAME]
         [NBDirsMax], const double bid1[FRAME], double const bid1d[FRAME][
         NBDirsMax], const double bid0[FRAME], double const bid0d[FRAME][
         NBDirsMax], const double bid0d1[FRAME], double const bid0d1d[FRAME][
-        NBDirsMax], const double bj[FRAME], double const bjd[FRAME][NBDirsMax]
-        , const double bjd1[FRAME], double const bjd1d[FRAME][NBDirsMax], 
-        const double bjd0[FRAME], double const bjd0d[FRAME][NBDirsMax], const 
-        double bjd0d1[FRAME], double const bjd0d1d[FRAME][NBDirsMax], const 
-        double p[3], double const pd[3][NBDirsMax], double phi[3], double phid
-        [3][NBDirsMax], double phid1[3], double phid1d[3][NBDirsMax], double 
-        phid0[3], double phid0d[3][NBDirsMax], double phid0d1[3], double 
-        phid0d1d[3][NBDirsMax], int nbdirs) {
-    gap_d0_d1_dv(bi, bid, bid1, bid1d, bid0, bid0d, bid0d1, bid0d1d, bj, bjd, 
-                 bjd1, bjd1d, bjd0, bjd0d, bjd0d1, bjd0d1d, p, pd, phi, phid, 
-                 phid1, phid1d, phid0, phid0d, phid0d1, phid0d1d, nbdirs);
+        NBDirsMax], const double oi[3], double const oid[3][NBDirsMax], const 
+        double bj[FRAME], double const bjd[FRAME][NBDirsMax], const double 
+        bjd1[FRAME], double const bjd1d[FRAME][NBDirsMax], const double bjd0[
+        FRAME], double const bjd0d[FRAME][NBDirsMax], const double bjd0d1[
+        FRAME], double const bjd0d1d[FRAME][NBDirsMax], const double oj[3], 
+        double const ojd[3][NBDirsMax], const double p[3], double const pd[3][
+        NBDirsMax], double phi[3], double phid[3][NBDirsMax], double phid1[3],
+        double phid1d[3][NBDirsMax], double phid0[3], double phid0d[3][
+        NBDirsMax], double phid0d1[3], double phid0d1d[3][NBDirsMax], int 
+        nbdirs) {
+    gap_d0_d1_dv(bi, bid, bid1, bid1d, bid0, bid0d, bid0d1, bid0d1d, oi, oid, 
+                 bj, bjd, bjd1, bjd1d, bjd0, bjd0d, bjd0d1, bjd0d1d, oj, ojd, 
+                 p, pd, phi, phid, phid1, phid1d, phid0, phid0d, phid0d1, 
+                 phid0d1d, nbdirs);
 }
 
 /*
@@ -794,11 +757,12 @@ static void spherical_d0_d1_dv(const double bi[FRAME], double const bid[FRAME]
                 phid1[0:5-1]
    with respect to varying inputs: bjd0d1[0:FRAME-1] p[0:3-1]
                 bjd0[0:FRAME-1] bjd1[0:FRAME-1] bi[0:FRAME-1]
-                bj[0:FRAME-1] phid0d1[0:5-1] phi[0:5-1] phid0[0:5-1]
-                phid1[0:5-1] bid0[0:FRAME-1] bid1[0:FRAME-1] bid0d1[0:FRAME-1]
+                bj[0:FRAME-1] oi[0:3-1] oj[0:3-1] phid0d1[0:5-1]
+                phi[0:5-1] phid0[0:5-1] phid1[0:5-1] bid0[0:FRAME-1]
+                bid1[0:FRAME-1] bid0d1[0:FRAME-1]
    Plus diff mem management of: bjd0d1:in p:in bjd0:in bjd1:in
-                bi:in bj:in phid0d1:in phi:in phid0:in phid1:in
-                bid0:in bid1:in bid0d1:in
+                bi:in bj:in oi:in oj:in phid0d1:in phi:in phid0:in
+                phid1:in bid0:in bid1:in bid0d1:in
 
 
   Differentiation of revolute_d0 in forward (tangent) mode (with options fixinterface):
@@ -820,18 +784,21 @@ static void revolute_d0_d1_dv(const double bi[FRAME], double const bid[FRAME][
         NBDirsMax], const double bid1[FRAME], double const bid1d[FRAME][
         NBDirsMax], const double bid0[FRAME], double const bid0d[FRAME][
         NBDirsMax], const double bid0d1[FRAME], double const bid0d1d[FRAME][
-        NBDirsMax], const double bj[FRAME], double const bjd[FRAME][NBDirsMax]
-        , const double bjd1[FRAME], double const bjd1d[FRAME][NBDirsMax], 
-        const double bjd0[FRAME], double const bjd0d[FRAME][NBDirsMax], const 
-        double bjd0d1[FRAME], double const bjd0d1d[FRAME][NBDirsMax], const 
-        double p[3], double const pd[3][NBDirsMax], int axis, double phi[5], 
-        double phid[5][NBDirsMax], double phid1[5], double phid1d[5][NBDirsMax
-        ], double phid0[5], double phid0d[5][NBDirsMax], double phid0d1[5], 
-        double phid0d1d[5][NBDirsMax], int nbdirs) {
-    gap_d0_d1_dv(bi, bid, bid1, bid1d, bid0, bid0d, bid0d1, bid0d1d, bj, bjd, 
-                 bjd1, bjd1d, bjd0, bjd0d, bjd0d1, bjd0d1d, p, pd, &(phi[0]), 
-                 &(phid[0]), &(phid1[0]), &(phid1d[0]), &(phid0[0]), &(phid0d[
-                 0]), &(phid0d1[0]), &(phid0d1d[0]), nbdirs);
+        NBDirsMax], const double oi[3], double const oid[3][NBDirsMax], const 
+        double bj[FRAME], double const bjd[FRAME][NBDirsMax], const double 
+        bjd1[FRAME], double const bjd1d[FRAME][NBDirsMax], const double bjd0[
+        FRAME], double const bjd0d[FRAME][NBDirsMax], const double bjd0d1[
+        FRAME], double const bjd0d1d[FRAME][NBDirsMax], const double oj[3], 
+        double const ojd[3][NBDirsMax], const double p[3], double const pd[3][
+        NBDirsMax], int axis, double phi[5], double phid[5][NBDirsMax], double
+        phid1[5], double phid1d[5][NBDirsMax], double phid0[5], double phid0d[
+        5][NBDirsMax], double phid0d1[5], double phid0d1d[5][NBDirsMax], int 
+        nbdirs) {
+    gap_d0_d1_dv(bi, bid, bid1, bid1d, bid0, bid0d, bid0d1, bid0d1d, oi, oid, 
+                 bj, bjd, bjd1, bjd1d, bjd0, bjd0d, bjd0d1, bjd0d1d, oj, ojd, 
+                 p, pd, &(phi[0]), &(phid[0]), &(phid1[0]), &(phid1d[0]), &(
+                 phid0[0]), &(phid0d[0]), &(phid0d1[0]), &(phid0d1d[0]), 
+                 nbdirs);
     perpendicular_d0_d1_dv(bi, bid, bid1, bid1d, bid0, bid0d, bid0d1, bid0d1d,
                            turn[axis + 1], bj, bjd, bjd1, bjd1d, bjd0, bjd0d, 
                            bjd0d1, bjd0d1d, axis, &(phi[3]), &(phid[3]), &(
@@ -850,11 +817,12 @@ static void revolute_d0_d1_dv(const double bi[FRAME], double const bid[FRAME][
                 phid1[0:5-1]
    with respect to varying inputs: bjd0d1[0:FRAME-1] p[0:3-1]
                 bjd0[0:FRAME-1] bjd1[0:FRAME-1] bi[0:FRAME-1]
-                bj[0:FRAME-1] phid0d1[0:5-1] phi[0:5-1] phid0[0:5-1]
-                phid1[0:5-1] bid0[0:FRAME-1] bid1[0:FRAME-1] bid0d1[0:FRAME-1]
+                bj[0:FRAME-1] oi[0:3-1] oj[0:3-1] phid0d1[0:5-1]
+                phi[0:5-1] phid0[0:5-1] phid1[0:5-1] bid0[0:FRAME-1]
+                bid1[0:FRAME-1] bid0d1[0:FRAME-1]
    Plus diff mem management of: bjd0d1:in p:in bjd0:in bjd1:in
-                bi:in bj:in phid0d1:in phi:in phid0:in phid1:in
-                bid0:in bid1:in bid0d1:in
+                bi:in bj:in oi:in oj:in phid0d1:in phi:in phid0:in
+                phid1:in bid0:in bid1:in bid0d1:in
 
 
   Differentiation of translational_d0 in forward (tangent) mode (with options fixinterface):
@@ -877,14 +845,16 @@ static void translational_d0_d1_dv(const double bi[FRAME], double const bid[
         FRAME][NBDirsMax], const double bid1[FRAME], double const bid1d[FRAME]
         [NBDirsMax], const double bid0[FRAME], double const bid0d[FRAME][
         NBDirsMax], const double bid0d1[FRAME], double const bid0d1d[FRAME][
-        NBDirsMax], const double bj[FRAME], double const bjd[FRAME][NBDirsMax]
-        , const double bjd1[FRAME], double const bjd1d[FRAME][NBDirsMax], 
-        const double bjd0[FRAME], double const bjd0d[FRAME][NBDirsMax], const 
-        double bjd0d1[FRAME], double const bjd0d1d[FRAME][NBDirsMax], const 
-        double p[3], double const pd[3][NBDirsMax], int axis, double phi[5], 
-        double phid[5][NBDirsMax], double phid1[5], double phid1d[5][NBDirsMax
-        ], double phid0[5], double phid0d[5][NBDirsMax], double phid0d1[5], 
-        double phid0d1d[5][NBDirsMax], int nbdirs) {
+        NBDirsMax], const double oi[3], double const oid[3][NBDirsMax], const 
+        double bj[FRAME], double const bjd[FRAME][NBDirsMax], const double 
+        bjd1[FRAME], double const bjd1d[FRAME][NBDirsMax], const double bjd0[
+        FRAME], double const bjd0d[FRAME][NBDirsMax], const double bjd0d1[
+        FRAME], double const bjd0d1d[FRAME][NBDirsMax], const double oj[3], 
+        double const ojd[3][NBDirsMax], const double p[3], double const pd[3][
+        NBDirsMax], int axis, double phi[5], double phid[5][NBDirsMax], double
+        phid1[5], double phid1d[5][NBDirsMax], double phid0[5], double phid0d[
+        5][NBDirsMax], double phid0d1[5], double phid0d1d[5][NBDirsMax], int 
+        nbdirs) {
     double d[3];
     double dd[3][NBDirsMax];
     double dd1[3];
@@ -927,9 +897,9 @@ static void translational_d0_d1_dv(const double bi[FRAME], double const bid[
     for (ii11 = 0; ii11 < 3; ++ii11)
         for (nd = 0; nd < NBDirsMax; ++nd)
             dd[ii11][nd] = 0.0;
-    gap_d0_d1_dv(bi, bid, bid1, bid1d, bid0, bid0d, bid0d1, bid0d1d, bj, bjd, 
-                 bjd1, bjd1d, bjd0, bjd0d, bjd0d1, bjd0d1d, p, pd, d, dd, dd1,
-                 dd1d, dd0, dd0d, dd0d1, dd0d1d, nbdirs);
+    gap_d0_d1_dv(bi, bid, bid1, bid1d, bid0, bid0d, bid0d1, bid0d1d, oi, oid, 
+                 bj, bjd, bjd1, bjd1d, bjd0, bjd0d, bjd0d1, bjd0d1d, oj, ojd, 
+                 p, pd, d, dd, dd1, dd1d, dd0, dd0d, dd0d1, dd0d1d, nbdirs);
     dot_d0_d1_dv(&(bi[FA + 3*turn[axis+1]]), &(bid[FA + 3*turn[axis+1]]), &(
                  bid1[FA + 3*turn[axis+1]]), &(bid1d[FA + 3*turn[axis+1]]), &(
                  bid0[FA + 3*turn[axis+1]]), &(bid0d[FA + 3*turn[axis+1]]), &(
@@ -966,11 +936,11 @@ static void translational_d0_d1_dv(const double bi[FRAME], double const bid[
    variations   of useful results: *slided1 *slide_d0 *slide slide_d0_d1
    with respect to varying inputs: bjd0d1[0:FRAME-1] p[0:3-1]
                 bjd0[0:FRAME-1] bjd1[0:FRAME-1] bi[0:FRAME-1]
-                bj[0:FRAME-1] bid0[0:FRAME-1] bid1[0:FRAME-1]
-                bid0d1[0:FRAME-1]
+                bj[0:FRAME-1] oi[0:3-1] oj[0:3-1] bid0[0:FRAME-1]
+                bid1[0:FRAME-1] bid0d1[0:FRAME-1]
    Plus diff mem management of: bjd0d1:in p:in bjd0:in bjd1:in
-                slided1:in slide_d0:in bi:in bj:in slide:in bid0:in
-                bid1:in bid0d1:in
+                slided1:in slide_d0:in bi:in bj:in oi:in oj:in
+                slide:in bid0:in bid1:in bid0d1:in
 
 
   Differentiation of slide_d0 in forward (tangent) mode (with options fixinterface):
@@ -991,14 +961,16 @@ static void slide_d0_d1_dv(const double bi[FRAME], double const bid[FRAME][
         NBDirsMax], const double bid1[FRAME], double const bid1d[FRAME][
         NBDirsMax], const double bid0[FRAME], double const bid0d[FRAME][
         NBDirsMax], const double bid0d1[FRAME], double const bid0d1d[FRAME][
-        NBDirsMax], const double bj[FRAME], double const bjd[FRAME][NBDirsMax]
-        , const double bjd1[FRAME], double const bjd1d[FRAME][NBDirsMax], 
-        const double bjd0[FRAME], double const bjd0d[FRAME][NBDirsMax], const 
-        double bjd0d1[FRAME], double const bjd0d1d[FRAME][NBDirsMax], const 
-        double p[3], double const pd[3][NBDirsMax], int axis, double *slide, 
-        double (*slided)[NBDirsMax], double *slided1, double (*slided1d)[
-        NBDirsMax], double *slide_d0, double (*slide_d0d)[NBDirsMax], double *
-        slide_d0_d1, double slide_d0_d1d[NBDirsMax], int nbdirs) {
+        NBDirsMax], const double oi[3], double const oid[3][NBDirsMax], const 
+        double bj[FRAME], double const bjd[FRAME][NBDirsMax], const double 
+        bjd1[FRAME], double const bjd1d[FRAME][NBDirsMax], const double bjd0[
+        FRAME], double const bjd0d[FRAME][NBDirsMax], const double bjd0d1[
+        FRAME], double const bjd0d1d[FRAME][NBDirsMax], const double oj[3], 
+        double const ojd[3][NBDirsMax], const double p[3], double const pd[3][
+        NBDirsMax], int axis, double *slide, double (*slided)[NBDirsMax], 
+        double *slided1, double (*slided1d)[NBDirsMax], double *slide_d0, 
+        double (*slide_d0d)[NBDirsMax], double *slide_d0_d1, double 
+        slide_d0_d1d[NBDirsMax], int nbdirs) {
     double d[3];
     double dd[3][NBDirsMax];
     double dd1[3];
@@ -1049,9 +1021,9 @@ static void slide_d0_d1_dv(const double bi[FRAME], double const bid[FRAME][
     for (ii11 = 0; ii11 < 3; ++ii11)
         for (nd = 0; nd < NBDirsMax; ++nd)
             dd[ii11][nd] = 0.0;
-    gap_d0_d1_dv(bi, bid, bid1, bid1d, bid0, bid0d, bid0d1, bid0d1d, bj, bjd, 
-                 bjd1, bjd1d, bjd0, bjd0d, bjd0d1, bjd0d1d, p, pd, d, dd, dd1,
-                 dd1d, dd0, dd0d, dd0d1, dd0d1d, nbdirs);
+    gap_d0_d1_dv(bi, bid, bid1, bid1d, bid0, bid0d, bid0d1, bid0d1d, oi, oid, 
+                 bj, bjd, bjd1, bjd1d, bjd0, bjd0d, bjd0d1, bjd0d1d, oj, ojd, 
+                 p, pd, d, dd, dd1, dd1d, dd0, dd0d, dd0d1, dd0d1d, nbdirs);
     for (nd = 0; nd < nbdirs; ++nd)
         result1d1d[nd] = 0.0;
     result1d1 = 0.0;
@@ -1086,9 +1058,8 @@ static void slide_d0_d1_dv(const double bi[FRAME], double const bid[FRAME][
  * Forces are gathered per body as a wrench; `wrench_to_Q` turns it into generalised forces. No element tests the state: where its law
  * has pieces, the caller says which one holds by integers that are 0 or 1.
  *
- * A motion is what a force element has to know of a body: its frame, and then 
-*/
-enum {FV = FRAME, FW = FRAME + 3, MOTION = FRAME + 6};
+ * A twist is what a force element has to know of a body's velocity: */
+enum {VO = 0, VW = 3, TWIST = 6};
 /* velocity of the origin            [3] 
  omega = 2 G p_dot, in global axes [3] 
  A wrench, in global axes */
@@ -1129,9 +1100,10 @@ TIE_HUB + 22, STEER = TIE_HUB + 23, STEER_F = TIE_HUB + 24, P = TIE_HUB + 25};
  rack's stroke and its frequency          
  Where a corner's parameters begin */
 static const int axle[4] = {AXLE, AXLE, 0, 0};
-/* ---- bodies and points ---- */
-enum {CHASSIS = 0, ROD_L = 17, ROD_R = 18, RACK = 19, BODIES = 20, N = 7*
-BODIES, M = 132};
+/* ---- bodies and points ---- 
+ Forces act on the first LOADED bodies only. */
+enum {CHASSIS = 0, LOADED = 17, ROD_L = 17, ROD_R = 18, RACK = 19, BODIES = 20
+, N = 7*BODIES, M = 132};
 /* A corner's points: A-arm's and wheel's centres of mass, the joints, the damper's ends, and two that follow from them 
 */
 enum {P_ARM, P_WHEEL, P_ARM_HUB, P_ARM_CHASSIS, P_EYE, P_LEAF_CHASSIS, 
@@ -1305,10 +1277,10 @@ static void points_nodiff_nodiff_dv(const double rho[P], double const rhod[P][
   Differentiation of frames_d0_d1 in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
    variations   of useful results: bd0[0:FRAME*BODIES-1] bd1[0:FRAME*BODIES-1]
                 bd0d1[0:FRAME*BODIES-1] b[0:FRAME*BODIES-1]
-   with respect to varying inputs: p[0:3*POINTS-1] q[0:N-1] qd0[0:N-1]
-                qd1[0:N-1] qd0d1[0:N-1]
-   Plus diff mem management of: p:in q:in bd0:in bd1:in bd0d1:in
-                qd0:in qd1:in qd0d1:in b:in
+   with respect to varying inputs: q[0:N-1] qd0[0:N-1] qd1[0:N-1]
+                qd0d1[0:N-1]
+   Plus diff mem management of: q:in bd0:in bd1:in bd0d1:in qd0:in
+                qd1:in qd0d1:in b:in
 
 
   Differentiation of frames_d0 in forward (tangent) mode (with options fixinterface):
@@ -1321,14 +1293,14 @@ static void points_nodiff_nodiff_dv(const double rho[P], double const rhod[P][
    variations   of useful results: b[0:FRAME*BODIES-1]
    with respect to varying inputs: q[0:N-1]
    Plus diff mem management of: q:in b:in
-*/
+
+ A body as a joint or a line takes it: its frame and its nominal origin */
 static void frames_d0_d1_dv(const double q[N], double const qd[N][NBDirsMax], 
         const double qd1[N], double const qd1d[N][NBDirsMax], const double qd0
         [N], double const qd0d[N][NBDirsMax], const double qd0d1[N], double 
-        const qd0d1d[N][NBDirsMax], const double p[3*POINTS], double const pd[
-        3*POINTS][NBDirsMax], double b[FRAME*BODIES], double bd[FRAME*BODIES][
-        NBDirsMax], double bd1[FRAME*BODIES], double bd1d[FRAME*BODIES][
-        NBDirsMax], double bd0[FRAME*BODIES], double bd0d[FRAME*BODIES][
+        const qd0d1d[N][NBDirsMax], double b[FRAME*BODIES], double bd[FRAME*
+        BODIES][NBDirsMax], double bd1[FRAME*BODIES], double bd1d[FRAME*BODIES
+        ][NBDirsMax], double bd0[FRAME*BODIES], double bd0d[FRAME*BODIES][
         NBDirsMax], double bd0d1[FRAME*BODIES], double bd0d1d[FRAME*BODIES][
         NBDirsMax], int nbdirs) {
     int i;
@@ -1369,10 +1341,9 @@ static void frames_d0_d1_dv(const double q[N], double const qd[N][NBDirsMax],
     for (i = 0; i < BODIES; ++i)
         frame_d0_d1_dv(&(q[7*i]), &(qd[7*i]), &(qd1[7*i]), &(qd1d[7*i]), &(qd0
                        [7*i]), &(qd0d[7*i]), &(qd0d1[7*i]), &(qd0d1d[7*i]), &(
-                       p[3*origin[i]]), &(pd[3*origin[i]]), &(b[FRAME*i]), &(
-                       bd[FRAME*i]), &(bd1[FRAME*i]), &(bd1d[FRAME*i]), &(bd0[
-                       FRAME*i]), &(bd0d[FRAME*i]), &(bd0d1[FRAME*i]), &(
-                       bd0d1d[FRAME*i]), nbdirs);
+                       b[FRAME*i]), &(bd[FRAME*i]), &(bd1[FRAME*i]), &(bd1d[
+                       FRAME*i]), &(bd0[FRAME*i]), &(bd0d[FRAME*i]), &(bd0d1[
+                       FRAME*i]), &(bd0d1d[FRAME*i]), nbdirs);
 }
 
 /*
@@ -1448,8 +1419,8 @@ void iltis_constraints_d0_d1_dv(double t, double td1, double td0, const double
     double temp0;
     int ii11;
     points_nodiff_nodiff_dv(rho, rhod, p, pd, nbdirs);
-    frames_d0_d1_dv(q, qd, qd1, qd1d, qd0, qd0d, qd0d1, qd0d1d, p, pd, b, bd, 
-                    bd1, bd1d, bd0, bd0d, bd0d1, bd0d1d, nbdirs);
+    frames_d0_d1_dv(q, qd, qd1, qd1d, qd0, qd0d, qd0d1, qd0d1d, b, bd, bd1, 
+                    bd1d, bd0, bd0d, bd0d1, bd0d1d, nbdirs);
     for (ii1 = 0; ii1 < M; ++ii1) {
         for (nd = 0; nd < nbdirs; ++nd)
             phid0d1d[ii1][nd] = 0.0;
@@ -1521,11 +1492,13 @@ void iltis_constraints_d0_d1_dv(double t, double td1, double td0, const double
     translational_d0_d1_dv(&(b[FRAME*CHASSIS]), &(bd[FRAME*CHASSIS]), &(bd1[
                            FRAME*CHASSIS]), &(bd1d[FRAME*CHASSIS]), &(bd0[
                            FRAME*CHASSIS]), &(bd0d[FRAME*CHASSIS]), &(bd0d1[
-                           FRAME*CHASSIS]), &(bd0d1d[FRAME*CHASSIS]), &(b[
+                           FRAME*CHASSIS]), &(bd0d1d[FRAME*CHASSIS]), &(p[3*
+                           origin[CHASSIS]]), &(pd[3*origin[CHASSIS]]), &(b[
                            FRAME*RACK]), &(bd[FRAME*RACK]), &(bd1[FRAME*RACK])
                            , &(bd1d[FRAME*RACK]), &(bd0[FRAME*RACK]), &(bd0d[
                            FRAME*RACK]), &(bd0d1[FRAME*RACK]), &(bd0d1d[FRAME*
-                           RACK]), &(p[3*P_RACK]), &(pd[3*P_RACK]), 1, &(phi[
+                           RACK]), &(p[3*origin[RACK]]), &(pd[3*origin[RACK]])
+                           , &(p[3*P_RACK]), &(pd[3*P_RACK]), 1, &(phi[
                            ROW_RACK]), &(phid[ROW_RACK]), &(phid1[ROW_RACK]), 
                            &(phid1d[ROW_RACK]), &(phid0[ROW_RACK]), &(phid0d[
                            ROW_RACK]), &(phid0d1[ROW_RACK]), &(phid0d1d[
@@ -1555,12 +1528,14 @@ void iltis_constraints_d0_d1_dv(double t, double td1, double td0, const double
     slide_d0_d1_dv(&(b[FRAME*CHASSIS]), &(bd[FRAME*CHASSIS]), &(bd1[FRAME*
                    CHASSIS]), &(bd1d[FRAME*CHASSIS]), &(bd0[FRAME*CHASSIS]), &
                    (bd0d[FRAME*CHASSIS]), &(bd0d1[FRAME*CHASSIS]), &(bd0d1d[
-                   FRAME*CHASSIS]), &(b[FRAME*RACK]), &(bd[FRAME*RACK]), &(bd1
-                   [FRAME*RACK]), &(bd1d[FRAME*RACK]), &(bd0[FRAME*RACK]), &(
+                   FRAME*CHASSIS]), &(p[3*origin[CHASSIS]]), &(pd[3*origin[
+                   CHASSIS]]), &(b[FRAME*RACK]), &(bd[FRAME*RACK]), &(bd1[
+                   FRAME*RACK]), &(bd1d[FRAME*RACK]), &(bd0[FRAME*RACK]), &(
                    bd0d[FRAME*RACK]), &(bd0d1[FRAME*RACK]), &(bd0d1d[FRAME*
-                   RACK]), &(p[3*P_RACK]), &(pd[3*P_RACK]), 1, &result1, &
-                   result1d, &result1d1, &result1d1d, &result1d0, &result1d0d,
-                   &result1d0d1, result1d0d1d, nbdirs);
+                   RACK]), &(p[3*origin[RACK]]), &(pd[3*origin[RACK]]), &(p[3*
+                   P_RACK]), &(pd[3*P_RACK]), 1, &result1, &result1d, &
+                   result1d1, &result1d1d, &result1d0, &result1d0d, &
+                   result1d0d1, result1d0d1d, nbdirs);
     for (nd = 0; nd < nbdirs; ++nd)
         phid0d1d[ROW_RACK + 7][nd] = result1d0d1d[nd] - stroked0d1d[nd];
     phid0d1[ROW_RACK + 7] = result1d0d1 - stroked0d1;
@@ -1579,15 +1554,18 @@ void iltis_constraints_d0_d1_dv(double t, double td1, double td0, const double
                            FRAME*sphericals[i][0]]), &(bd0[FRAME*sphericals[i]
                            [0]]), &(bd0d[FRAME*sphericals[i][0]]), &(bd0d1[
                            FRAME*sphericals[i][0]]), &(bd0d1d[FRAME*sphericals
-                           [i][0]]), &(b[FRAME*sphericals[i][1]]), &(bd[FRAME*
-                           sphericals[i][1]]), &(bd1[FRAME*sphericals[i][1]]),
-                           &(bd1d[FRAME*sphericals[i][1]]), &(bd0[FRAME*
-                           sphericals[i][1]]), &(bd0d[FRAME*sphericals[i][1]])
-                           , &(bd0d1[FRAME*sphericals[i][1]]), &(bd0d1d[FRAME*
-                           sphericals[i][1]]), &(p[3*sphericals[i][2]]), &(pd[
-                           3*sphericals[i][2]]), &(phi[ROW_SPHERICAL + 3*i]), 
-                           &(phid[ROW_SPHERICAL + 3*i]), &(phid1[ROW_SPHERICAL
-                           + 3*i]), &(phid1d[ROW_SPHERICAL + 3*i]), &(phid0[
+                           [i][0]]), &(p[3*origin[sphericals[i][0]]]), &(pd[3*
+                           origin[sphericals[i][0]]]), &(b[FRAME*sphericals[i]
+                           [1]]), &(bd[FRAME*sphericals[i][1]]), &(bd1[FRAME*
+                           sphericals[i][1]]), &(bd1d[FRAME*sphericals[i][1]])
+                           , &(bd0[FRAME*sphericals[i][1]]), &(bd0d[FRAME*
+                           sphericals[i][1]]), &(bd0d1[FRAME*sphericals[i][1]]
+                           ), &(bd0d1d[FRAME*sphericals[i][1]]), &(p[3*origin[
+                           sphericals[i][1]]]), &(pd[3*origin[sphericals[i][1]
+                           ]]), &(p[3*sphericals[i][2]]), &(pd[3*sphericals[i]
+                           [2]]), &(phi[ROW_SPHERICAL + 3*i]), &(phid[
+                           ROW_SPHERICAL + 3*i]), &(phid1[ROW_SPHERICAL + 3*i]
+                           ), &(phid1d[ROW_SPHERICAL + 3*i]), &(phid0[
                            ROW_SPHERICAL + 3*i]), &(phid0d[ROW_SPHERICAL + 3*i
                            ]), &(phid0d1[ROW_SPHERICAL + 3*i]), &(phid0d1d[
                            ROW_SPHERICAL + 3*i]), nbdirs);
@@ -1597,16 +1575,19 @@ void iltis_constraints_d0_d1_dv(double t, double td1, double td0, const double
                           revolutes[i][0]]), &(bd0[FRAME*revolutes[i][0]]), &(
                           bd0d[FRAME*revolutes[i][0]]), &(bd0d1[FRAME*
                           revolutes[i][0]]), &(bd0d1d[FRAME*revolutes[i][0]]),
-                          &(b[FRAME*revolutes[i][1]]), &(bd[FRAME*revolutes[i]
-                          [1]]), &(bd1[FRAME*revolutes[i][1]]), &(bd1d[FRAME*
-                          revolutes[i][1]]), &(bd0[FRAME*revolutes[i][1]]), &(
-                          bd0d[FRAME*revolutes[i][1]]), &(bd0d1[FRAME*
-                          revolutes[i][1]]), &(bd0d1d[FRAME*revolutes[i][1]]),
-                          &(p[3*revolutes[i][2]]), &(pd[3*revolutes[i][2]]), 
-                          revolutes[i][3], &(phi[ROW_REVOLUTE + 5*i]), &(phid[
-                          ROW_REVOLUTE + 5*i]), &(phid1[ROW_REVOLUTE + 5*i]), 
-                          &(phid1d[ROW_REVOLUTE + 5*i]), &(phid0[ROW_REVOLUTE 
-                          + 5*i]), &(phid0d[ROW_REVOLUTE + 5*i]), &(phid0d1[
+                          &(p[3*origin[revolutes[i][0]]]), &(pd[3*origin[
+                          revolutes[i][0]]]), &(b[FRAME*revolutes[i][1]]), &(
+                          bd[FRAME*revolutes[i][1]]), &(bd1[FRAME*revolutes[i]
+                          [1]]), &(bd1d[FRAME*revolutes[i][1]]), &(bd0[FRAME*
+                          revolutes[i][1]]), &(bd0d[FRAME*revolutes[i][1]]), &
+                          (bd0d1[FRAME*revolutes[i][1]]), &(bd0d1d[FRAME*
+                          revolutes[i][1]]), &(p[3*origin[revolutes[i][1]]]), 
+                          &(pd[3*origin[revolutes[i][1]]]), &(p[3*revolutes[i]
+                          [2]]), &(pd[3*revolutes[i][2]]), revolutes[i][3], &(
+                          phi[ROW_REVOLUTE + 5*i]), &(phid[ROW_REVOLUTE + 5*i]
+                          ), &(phid1[ROW_REVOLUTE + 5*i]), &(phid1d[
+                          ROW_REVOLUTE + 5*i]), &(phid0[ROW_REVOLUTE + 5*i]), 
+                          &(phid0d[ROW_REVOLUTE + 5*i]), &(phid0d1[
                           ROW_REVOLUTE + 5*i]), &(phid0d1d[ROW_REVOLUTE + 5*i]
                           ), nbdirs);
 }

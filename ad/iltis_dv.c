@@ -18,8 +18,11 @@
  * all body frames are parallel to the global one. A joint is then given by a point p and an axis of that configuration: the
  * vector from a body's nominal origin o to p is the same in both frames.
  *
- * A frame is what a joint has to know of a body: */
-enum {FR = 0, FA = 3, FO = 12, FRAME = 15};
+ * What a body's position is made of and what is fixed to it stay in arrays of their own: Tapenade decides array by array what has a
+ * derivative, and a derivative that is always zero costs as much as any other.
+ *
+ * A frame is what a joint has to know of a body's position: */
+enum {FR = 0, FA = 3, FRAME = 12};
 
 /*
   Differentiation of dot in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
@@ -28,8 +31,7 @@ enum {FR = 0, FA = 3, FO = 12, FRAME = 15};
    Plus diff mem management of: a:in b:in
 
  r, position of the origin                              [3] 
- A, rotation matrix by columns: A's column k at FA + 3k [9] 
- o, origin in the nominal configuration                 [3] */
+ A, rotation matrix by columns: A's column k at FA + 3k [9] */
 static void dot_dv(const double a[3], double const ad[3][NBDirsMax], const 
         double b[3], double const bd[3][NBDirsMax], double *dot, double dotd[
         NBDirsMax], int nbdirs) {
@@ -43,13 +45,12 @@ static void dot_dv(const double a[3], double const ad[3][NBDirsMax], const
 /*
   Differentiation of frame in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
    variations   of useful results: b[0:FRAME-1]
-   with respect to varying inputs: o[0:3-1] q[0:7-1] b[0:FRAME-1]
-   Plus diff mem management of: o:in q:in b:in
+   with respect to varying inputs: q[0:7-1] b[0:FRAME-1]
+   Plus diff mem management of: q:in b:in
 
  A(e) s = (2 e0^2 - 1) s + 2 e (e.s) + 2 e0 e x s */
-static void frame_dv(const double q[7], double const qd[7][NBDirsMax], const 
-        double o[3], double const od[3][NBDirsMax], double b[FRAME], double bd
-        [FRAME][NBDirsMax], int nbdirs) {
+static void frame_dv(const double q[7], double const qd[7][NBDirsMax], double 
+        b[FRAME], double bd[FRAME][NBDirsMax], int nbdirs) {
     int k;
     double e0, e1, e2, e3;
     double e0d[NBDirsMax], e1d[NBDirsMax], e2d[NBDirsMax], e3d[NBDirsMax];
@@ -70,9 +71,6 @@ static void frame_dv(const double q[7], double const qd[7][NBDirsMax], const
         for (nd = 0; nd < nbdirs; ++nd)
             bd[FR + k][nd] = qd[k][nd];
         b[FR + k] = q[k];
-        for (nd = 0; nd < nbdirs; ++nd)
-            bd[FO + k][nd] = od[k][nd];
-        b[FO + k] = o[k];
     }
     for (nd = 0; nd < nbdirs; ++nd)
         bd[FA + 0][nd] = 2*2*e0*e0d[nd] + 2*2*e1*e1d[nd];
@@ -104,37 +102,50 @@ static void frame_dv(const double q[7], double const qd[7][NBDirsMax], const
 }
 
 /*
-  Differentiation of lever in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
-   variations   of useful results: c[0:3-1]
-   with respect to varying inputs: p[0:3-1] b[0:FRAME-1]
-   Plus diff mem management of: p:in b:in c:in
+  Differentiation of arm in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
+   variations   of useful results: s[0:3-1]
+   with respect to varying inputs: o[0:3-1] p[0:3-1]
+   Plus diff mem management of: o:in p:in s:in
 
- c = A (p - o): from the body's origin to its point p, in global axes */
-static void lever_dv(const double b[FRAME], double const bd[FRAME][NBDirsMax],
-        const double p[3], double const pd[3][NBDirsMax], double c[3], double 
-        cd[3][NBDirsMax], int nbdirs) {
+ s = p - o: from the body's origin to its point p, in the body's axes */
+static void arm_dv(const double p[3], double const pd[3][NBDirsMax], const 
+        double o[3], double const od[3][NBDirsMax], double s[3], double sd[3][
+        NBDirsMax], int nbdirs) {
     int k;
-    double x, y, z;
-    double xd[NBDirsMax], yd[NBDirsMax], zd[NBDirsMax];
     int nd;
     int ii1;
-    for (nd = 0; nd < nbdirs; ++nd)
-        xd[nd] = pd[0][nd] - bd[FO][nd];
-    x = p[0] - b[FO];
-    for (nd = 0; nd < nbdirs; ++nd)
-        yd[nd] = pd[1][nd] - bd[FO + 1][nd];
-    y = p[1] - b[FO + 1];
-    for (nd = 0; nd < nbdirs; ++nd)
-        zd[nd] = pd[2][nd] - bd[FO + 2][nd];
-    z = p[2] - b[FO + 2];
+    for (ii1 = 0; ii1 < 3; ++ii1)
+        for (nd = 0; nd < NBDirsMax; ++nd)
+            sd[ii1][nd] = 0.0;
+    for (k = 0; k < 3; ++k) {
+        for (nd = 0; nd < nbdirs; ++nd)
+            sd[k][nd] = pd[k][nd] - od[k][nd];
+        s[k] = p[k] - o[k];
+    }
+}
+
+/*
+  Differentiation of lever in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
+   variations   of useful results: c[0:3-1]
+   with respect to varying inputs: s[0:3-1] b[0:FRAME-1]
+   Plus diff mem management of: s:in b:in c:in
+
+ c = A s: the same in global axes */
+static void lever_dv(const double b[FRAME], double const bd[FRAME][NBDirsMax],
+        const double s[3], double const sd[3][NBDirsMax], double c[3], double 
+        cd[3][NBDirsMax], int nbdirs) {
+    int k;
+    int nd;
+    int ii1;
     for (ii1 = 0; ii1 < 3; ++ii1)
         for (nd = 0; nd < NBDirsMax; ++nd)
             cd[ii1][nd] = 0.0;
     for (k = 0; k < 3; ++k) {
         for (nd = 0; nd < nbdirs; ++nd)
-            cd[k][nd] = x*bd[FA+k][nd] + b[FA+k]*xd[nd] + y*bd[FA+3+k][nd] + b
-                [FA+3+k]*yd[nd] + z*bd[FA+6+k][nd] + b[FA+6+k]*zd[nd];
-        c[k] = b[FA+k]*x + b[FA+3+k]*y + b[FA+6+k]*z;
+            cd[k][nd] = s[0]*bd[FA+k][nd] + b[FA+k]*sd[0][nd] + s[1]*bd[FA+3+k
+                ][nd] + b[FA+3+k]*sd[1][nd] + s[2]*bd[FA+6+k][nd] + b[FA+6+k]*
+                sd[2][nd];
+        c[k] = b[FA+k]*s[0] + b[FA+3+k]*s[1] + b[FA+6+k]*s[2];
     }
 }
 
@@ -146,56 +157,52 @@ static const int turn[5] = {0, 1, 2, 0, 1};
  * Forces are gathered per body as a wrench; `wrench_to_Q` turns it into generalised forces. No element tests the state: where its law
  * has pieces, the caller says which one holds by integers that are 0 or 1.
  *
- * A motion is what a force element has to know of a body: its frame, and then 
-*/
-enum {FV = FRAME, FW = FRAME + 3, MOTION = FRAME + 6};
+ * A twist is what a force element has to know of a body's velocity: */
+enum {VO = 0, VW = 3, TWIST = 6};
 /* velocity of the origin            [3] 
  omega = 2 G p_dot, in global axes [3] 
  A wrench, in global axes */
 enum {WF = 0, WM = 3, WP = 6, WRENCH = 7};
 
 /*
-  Differentiation of motion in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
-   variations   of useful results: b[0:MOTION-1]
-   with respect to varying inputs: o[0:3-1] q[0:7-1] v[0:7-1]
-                b[0:MOTION-1]
-   Plus diff mem management of: o:in q:in v:in b:in
+  Differentiation of twist in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
+   variations   of useful results: w[0:TWIST-1]
+   with respect to varying inputs: q[0:7-1] v[0:7-1] w[0:TWIST-1]
+   Plus diff mem management of: q:in v:in w:in
 
  force                                                                                     [3] 
  moment about the body's origin                                                            [3] 
  sum of F.(A s + s), s the point in the body's axes: what F does along p. It loads nothing but
                       the Euler-parameter norm, and makes Q the gradient of a potential wherever p.p = 1. 
 */
-static void motion_dv(const double q[7], double const qd[7][NBDirsMax], const 
-        double v[7], double const vd[7][NBDirsMax], const double o[3], double 
-        const od[3][NBDirsMax], double b[MOTION], double bd[MOTION][NBDirsMax]
-        , int nbdirs) {
+static void twist_dv(const double q[7], double const qd[7][NBDirsMax], const 
+        double v[7], double const vd[7][NBDirsMax], double w[TWIST], double wd
+        [TWIST][NBDirsMax], int nbdirs) {
     int nd;
-    frame_dv(q, qd, o, od, &(b[0]), &(bd[0]), nbdirs);
     for (nd = 0; nd < nbdirs; ++nd)
-        bd[FV + 0][nd] = vd[0][nd];
-    b[FV + 0] = v[0];
+        wd[VO + 0][nd] = vd[0][nd];
+    w[VO + 0] = v[0];
     for (nd = 0; nd < nbdirs; ++nd)
-        bd[FV + 1][nd] = vd[1][nd];
-    b[FV + 1] = v[1];
+        wd[VO + 1][nd] = vd[1][nd];
+    w[VO + 1] = v[1];
     for (nd = 0; nd < nbdirs; ++nd)
-        bd[FV + 2][nd] = vd[2][nd];
-    b[FV + 2] = v[2];
+        wd[VO + 2][nd] = vd[2][nd];
+    w[VO + 2] = v[2];
     for (nd = 0; nd < nbdirs; ++nd)
-        bd[FW + 0][nd] = 2*(v[4]*qd[3][nd]+q[3]*vd[4][nd]-v[3]*qd[4][nd]-q[4]*
+        wd[VW + 0][nd] = 2*(v[4]*qd[3][nd]+q[3]*vd[4][nd]-v[3]*qd[4][nd]-q[4]*
             vd[3][nd]+v[6]*qd[5][nd]+q[5]*vd[6][nd]-v[5]*qd[6][nd]-q[6]*vd[5][
             nd]);
-    b[FW + 0] = 2*(-q[4]*v[3]+q[3]*v[4]-q[6]*v[5]+q[5]*v[6]);
+    w[VW + 0] = 2*(-q[4]*v[3]+q[3]*v[4]-q[6]*v[5]+q[5]*v[6]);
     for (nd = 0; nd < nbdirs; ++nd)
-        bd[FW + 1][nd] = 2*(v[4]*qd[6][nd]+q[6]*vd[4][nd]-v[3]*qd[5][nd]-q[5]*
+        wd[VW + 1][nd] = 2*(v[4]*qd[6][nd]+q[6]*vd[4][nd]-v[3]*qd[5][nd]-q[5]*
             vd[3][nd]+v[5]*qd[3][nd]+q[3]*vd[5][nd]-v[6]*qd[4][nd]-q[4]*vd[6][
             nd]);
-    b[FW + 1] = 2*(-q[5]*v[3]+q[6]*v[4]+q[3]*v[5]-q[4]*v[6]);
+    w[VW + 1] = 2*(-q[5]*v[3]+q[6]*v[4]+q[3]*v[5]-q[4]*v[6]);
     for (nd = 0; nd < nbdirs; ++nd)
-        bd[FW + 2][nd] = 2*(v[5]*qd[4][nd]+q[4]*vd[5][nd]-v[4]*qd[5][nd]-q[5]*
+        wd[VW + 2][nd] = 2*(v[5]*qd[4][nd]+q[4]*vd[5][nd]-v[4]*qd[5][nd]-q[5]*
             vd[4][nd]-v[3]*qd[6][nd]-q[6]*vd[3][nd]+v[6]*qd[3][nd]+q[3]*vd[6][
             nd]);
-    b[FW + 2] = 2*(-q[6]*v[3]-q[5]*v[4]+q[4]*v[5]+q[3]*v[6]);
+    w[VW + 2] = 2*(-q[6]*v[3]-q[5]*v[4]+q[4]*v[5]+q[3]*v[6]);
 }
 
 /*
@@ -367,9 +374,8 @@ enum {LU = 0, LI = 3, LJ = 6, LL = 9, LPI = 10, LPJ = 11, LINE = 12};
 /*
   Differentiation of along in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
    variations   of useful results: along
-   with respect to varying inputs: p[0:3-1] u[0:3-1] b[0:FRAME-1]
-                c[0:3-1]
-   Plus diff mem management of: p:in u:in b:in c:in
+   with respect to varying inputs: s[0:3-1] u[0:3-1] c[0:3-1]
+   Plus diff mem management of: s:in u:in c:in
 
  unit vector from i to j [3] 
  lever of pi             [3] 
@@ -377,48 +383,48 @@ enum {LU = 0, LI = 3, LJ = 6, LL = 9, LPI = 10, LPJ = 11, LINE = 12};
  length                      
  u.(A s + s) at pi           
  u.(A s + s) at pj           
- u.(A s + s) of the point p with lever c */
-static void along_dv(const double b[FRAME], double const bd[FRAME][NBDirsMax],
-        const double p[3], double const pd[3][NBDirsMax], const double c[3], 
-        double const cd[3][NBDirsMax], const double u[3], double const ud[3][
-        NBDirsMax], double *along, double alongd[NBDirsMax], int nbdirs) {
-    double temp;
+ u.(A s + s) of a point with the lever c = A s */
+static void along_dv(const double s[3], double const sd[3][NBDirsMax], const 
+        double c[3], double const cd[3][NBDirsMax], const double u[3], double 
+        const ud[3][NBDirsMax], double *along, double alongd[NBDirsMax], int 
+        nbdirs) {
     int nd;
-    double temp0;
-    double temp1;
-    temp = c[0] + p[0] - b[FO];
-    temp0 = c[1] + p[1] - b[FO + 1];
-    temp1 = c[2] + p[2] - b[FO + 2];
-    *along = u[0]*temp + u[1]*temp0 + u[2]*temp1;
+    *along = u[0]*(c[0]+s[0]) + u[1]*(c[1]+s[1]) + u[2]*(c[2]+s[2]);
     for (nd = 0; nd < nbdirs; ++nd)
-        alongd[nd] = temp*ud[0][nd] + u[0]*(cd[0][nd]+pd[0][nd]-bd[FO][nd]) + 
-            temp0*ud[1][nd] + u[1]*(cd[1][nd]+pd[1][nd]-bd[FO+1][nd]) + temp1*
-            ud[2][nd] + u[2]*(cd[2][nd]+pd[2][nd]-bd[FO+2][nd]);
+        alongd[nd] = (c[0]+s[0])*ud[0][nd] + u[0]*(cd[0][nd]+sd[0][nd]) + (c[1
+            ]+s[1])*ud[1][nd] + u[1]*(cd[1][nd]+sd[1][nd]) + (c[2]+s[2])*ud[2]
+            [nd] + u[2]*(cd[2][nd]+sd[2][nd]);
 }
 
 /*
   Differentiation of line in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
    variations   of useful results: l[0:LINE-1]
    with respect to varying inputs: bi[0:FRAME-1] bj[0:FRAME-1]
-                pi[0:3-1] pj[0:3-1]
-   Plus diff mem management of: l:in bi:in bj:in pi:in pj:in
-*/
+                oi[0:3-1] oj[0:3-1] pi[0:3-1] pj[0:3-1]
+   Plus diff mem management of: l:in bi:in bj:in oi:in oj:in pi:in
+                pj:in
+
+ oi, oj: the bodies' nominal origins */
 static void line_dv(const double bi[FRAME], double const bid[FRAME][NBDirsMax]
-        , const double pi[3], double const pid[3][NBDirsMax], const double bj[
-        FRAME], double const bjd[FRAME][NBDirsMax], const double pj[3], double
-        const pjd[3][NBDirsMax], double l[LINE], double ld[LINE][NBDirsMax], 
-        int nbdirs) {
+        , const double oi[3], double const oid[3][NBDirsMax], const double pi[
+        3], double const pid[3][NBDirsMax], const double bj[FRAME], double 
+        const bjd[FRAME][NBDirsMax], const double oj[3], double const ojd[3][
+        NBDirsMax], const double pj[3], double const pjd[3][NBDirsMax], double
+        l[LINE], double ld[LINE][NBDirsMax], int nbdirs) {
     int k;
-    double ci[3], cj[3], u[3], x, y, z, length;
-    double cid[3][NBDirsMax], cjd[3][NBDirsMax], ud[3][NBDirsMax], xd[
-    NBDirsMax], yd[NBDirsMax], zd[NBDirsMax], lengthd[NBDirsMax];
+    double si[3], sj[3], ci[3], cj[3], u[3], x, y, z, length;
+    double sid[3][NBDirsMax], sjd[3][NBDirsMax], cid[3][NBDirsMax], cjd[3][
+    NBDirsMax], ud[3][NBDirsMax], xd[NBDirsMax], yd[NBDirsMax], zd[NBDirsMax],
+    lengthd[NBDirsMax];
     double arg1;
     double arg1d[NBDirsMax];
     int nd;
     double temp;
     int ii1;
-    lever_dv(bi, bid, pi, pid, ci, cid, nbdirs);
-    lever_dv(bj, bjd, pj, pjd, cj, cjd, nbdirs);
+    arm_dv(pi, pid, oi, oid, si, sid, nbdirs);
+    arm_dv(pj, pjd, oj, ojd, sj, sjd, nbdirs);
+    lever_dv(bi, bid, si, sid, ci, cid, nbdirs);
+    lever_dv(bj, bjd, sj, sjd, cj, cjd, nbdirs);
     for (nd = 0; nd < nbdirs; ++nd)
         xd[nd] = bjd[FR][nd] + cjd[0][nd] - bid[FR][nd] - cid[0][nd];
     x = bj[FR] + cj[0] - bi[FR] - ci[0];
@@ -464,8 +470,8 @@ static void line_dv(const double bi[FRAME], double const bid[FRAME][NBDirsMax]
     for (nd = 0; nd < nbdirs; ++nd)
         ld[LL][nd] = lengthd[nd];
     l[LL] = length;
-    along_dv(bi, bid, pi, pid, ci, cid, u, ud, &(l[LPI]), ld[LPI], nbdirs);
-    along_dv(bj, bjd, pj, pjd, cj, cjd, u, ud, &(l[LPJ]), ld[LPJ], nbdirs);
+    along_dv(si, sid, ci, cid, u, ud, &(l[LPI]), ld[LPI], nbdirs);
+    along_dv(sj, sjd, cj, cjd, u, ud, &(l[LPJ]), ld[LPJ], nbdirs);
 }
 
 /*
@@ -498,15 +504,14 @@ static void triple_dv(const double c[3], double const cd[3][NBDirsMax], const
 /*
   Differentiation of line_rate in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
    variations   of useful results: line_rate
-   with respect to varying inputs: l[0:LINE-1] bi[0:MOTION-1]
-                bj[0:MOTION-1]
-   Plus diff mem management of: l:in bi:in bj:in
+   with respect to varying inputs: l[0:LINE-1] wi[0:TWIST-1] wj[0:TWIST-1]
+   Plus diff mem management of: l:in wi:in wj:in
 
  d(length)/dt */
-static void line_rate_dv(const double bi[MOTION], double const bid[MOTION][
-        NBDirsMax], const double bj[MOTION], double const bjd[MOTION][
-        NBDirsMax], const double l[LINE], double const ld[LINE][NBDirsMax], 
-        double *line_rate, double line_rated[NBDirsMax], int nbdirs) {
+static void line_rate_dv(const double wi[TWIST], double const wid[TWIST][
+        NBDirsMax], const double wj[TWIST], double const wjd[TWIST][NBDirsMax]
+        , const double l[LINE], double const ld[LINE][NBDirsMax], double *
+        line_rate, double line_rated[NBDirsMax], int nbdirs) {
     double ri, rj;
     double rid[NBDirsMax], rjd[NBDirsMax];
     double result1;
@@ -514,16 +519,16 @@ static void line_rate_dv(const double bi[MOTION], double const bid[MOTION][
     double result2;
     double result2d[NBDirsMax];
     int nd;
-    dot_dv(&(l[LU]), &(ld[LU]), &(bi[FV]), &(bid[FV]), &result1, result1d, 
+    dot_dv(&(l[LU]), &(ld[LU]), &(wi[VO]), &(wid[VO]), &result1, result1d, 
            nbdirs);
-    triple_dv(&(l[LU]), &(ld[LU]), &(bi[FW]), &(bid[FW]), &(l[LI]), &(ld[LI]),
+    triple_dv(&(l[LU]), &(ld[LU]), &(wi[VW]), &(wid[VW]), &(l[LI]), &(ld[LI]),
               &result2, result2d, nbdirs);
     for (nd = 0; nd < nbdirs; ++nd)
         rid[nd] = result1d[nd] + result2d[nd];
     ri = result1 + result2;
-    dot_dv(&(l[LU]), &(ld[LU]), &(bj[FV]), &(bjd[FV]), &result1, result1d, 
+    dot_dv(&(l[LU]), &(ld[LU]), &(wj[VO]), &(wjd[VO]), &result1, result1d, 
            nbdirs);
-    triple_dv(&(l[LU]), &(ld[LU]), &(bj[FW]), &(bjd[FW]), &(l[LJ]), &(ld[LJ]),
+    triple_dv(&(l[LU]), &(ld[LU]), &(wj[VW]), &(wjd[VW]), &(l[LJ]), &(ld[LJ]),
               &result2, result2d, nbdirs);
     for (nd = 0; nd < nbdirs; ++nd)
         rjd[nd] = result1d[nd] + result2d[nd];
@@ -779,13 +784,14 @@ enum {SB = 0, SKAPPA = 2, SALPHA = 3, SLIP = 4};
 /*
   Differentiation of slip in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
    variations   of useful results: s[0:SLIP-1]
-   with respect to varying inputs: r b[0:MOTION-1]
-   Plus diff mem management of: s:in b:in
+   with respect to varying inputs: r w[0:TWIST-1] b[0:FRAME-1]
+   Plus diff mem management of: s:in w:in b:in
 
  b (x and y), kappa, alpha */
-static void slip_dv(const double b[MOTION], double const bd[MOTION][NBDirsMax]
-        , double r, double rd[NBDirsMax], double s[SLIP], double sd[SLIP][
-        NBDirsMax], int nbdirs) {
+static void slip_dv(const double b[FRAME], double const bd[FRAME][NBDirsMax], 
+        const double w[TWIST], double const wd[TWIST][NBDirsMax], double r, 
+        double rd[NBDirsMax], double s[SLIP], double sd[SLIP][NBDirsMax], int 
+        nbdirs) {
     double ux, uy, n, bx, by, vx, vy;
     double uxd[NBDirsMax], uyd[NBDirsMax], nd[NBDirsMax], bxd[NBDirsMax], byd[
     NBDirsMax], vxd[NBDirsMax], vyd[NBDirsMax];
@@ -822,14 +828,14 @@ static void slip_dv(const double b[MOTION], double const bd[MOTION][NBDirsMax]
         byd[nd0] = -((uxd[nd0]-ux*nd[nd0]/n)/n);
     by = -ux/n;
     for (nd0 = 0; nd0 < nbdirs; ++nd0)
-        vxd[nd0] = b[FV]*bxd[nd0] + bx*bd[FV][nd0] + b[FV+1]*byd[nd0] + by*bd[
-            FV+1][nd0];
-    vx = bx*b[FV] + by*b[FV+1];
+        vxd[nd0] = w[VO]*bxd[nd0] + bx*wd[VO][nd0] + w[VO+1]*byd[nd0] + by*wd[
+            VO+1][nd0];
+    vx = bx*w[VO] + by*w[VO+1];
     /* b . v_c                               */
     for (nd0 = 0; nd0 < nbdirs; ++nd0)
-        vyd[nd0] = b[FV+1]*bxd[nd0] + bx*bd[FV+1][nd0] - b[FV]*byd[nd0] - by*
-            bd[FV][nd0];
-    vy = bx*b[FV+1] - by*b[FV];
+        vyd[nd0] = w[VO+1]*bxd[nd0] + bx*wd[VO+1][nd0] - w[VO]*byd[nd0] - by*
+            wd[VO][nd0];
+    vy = bx*w[VO+1] - by*w[VO];
     /* (n x b) . v_c                         */
     for (ii1 = 0; ii1 < SLIP; ++ii1)
         for (nd0 = 0; nd0 < NBDirsMax; ++nd0)
@@ -840,11 +846,11 @@ static void slip_dv(const double b[MOTION], double const bd[MOTION][NBDirsMax]
     for (nd0 = 0; nd0 < nbdirs; ++nd0)
         sd[SB + 1][nd0] = byd[nd0];
     s[SB + 1] = by;
-    temp = bx*b[FW+1] - by*b[FW];
+    temp = bx*w[VW+1] - by*w[VW];
     temp0 = (vx-r*temp)/vx;
     for (nd0 = 0; nd0 < nbdirs; ++nd0)
-        sd[SKAPPA][nd0] = -(((1.0-temp0)*vxd[nd0]-temp*rd[nd0]-r*(b[FW+1]*bxd[
-            nd0]+bx*bd[FW+1][nd0]-b[FW]*byd[nd0]-by*bd[FW][nd0]))/vx);
+        sd[SKAPPA][nd0] = -(((1.0-temp0)*vxd[nd0]-temp*rd[nd0]-r*(w[VW+1]*bxd[
+            nd0]+bx*wd[VW+1][nd0]-w[VW]*byd[nd0]-by*wd[VW][nd0]))/vx);
     s[SKAPPA] = -temp0;
     /* -b . (v_c - omega x r n) / b . v_c */
     for (nd0 = 0; nd0 < nbdirs; ++nd0)
@@ -887,18 +893,19 @@ static void clip_dv(double x, double xd[NBDirsMax], int above, int below,
 /*
   Differentiation of grip in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
    variations   of useful results: W[0:WRENCH-1]
-   with respect to varying inputs: r y[0:TYRE-1] Fn W[0:WRENCH-1]
-                b[0:MOTION-1]
-   Plus diff mem management of: y:in W:in b:in
+   with respect to varying inputs: r w[0:TWIST-1] y[0:TYRE-1]
+                Fn W[0:WRENCH-1] b[0:FRAME-1]
+   Plus diff mem management of: w:in y:in W:in b:in
 
  W += tangential forces at the contact point, for the load Fn.
  * in = { kappa > kappa_c, kappa < -kappa_c, alpha > alpha_c, alpha < -alpha_c, outside the ellipse }. The ellipse is tested before
  * kappa and alpha are clipped: the answer is the same, and it does not hover at its limit when one of them is. 
 */
-static void grip_dv(const double b[MOTION], double const bd[MOTION][NBDirsMax]
-        , double r, double rd[NBDirsMax], double Fn, double Fnd[NBDirsMax], 
-        const double y[TYRE], double const yd[TYRE][NBDirsMax], const int in[5
-        ], double W[WRENCH], double Wd[WRENCH][NBDirsMax], int nbdirs) {
+static void grip_dv(const double b[FRAME], double const bd[FRAME][NBDirsMax], 
+        const double w[TWIST], double const wd[TWIST][NBDirsMax], double r, 
+        double rd[NBDirsMax], double Fn, double Fnd[NBDirsMax], const double y
+        [TYRE], double const yd[TYRE][NBDirsMax], const int in[5], double W[
+        WRENCH], double Wd[WRENCH][NBDirsMax], int nbdirs) {
     double s[SLIP], x, z, f, Fx, Fy, tx, ty;
     double sd[SLIP][NBDirsMax], xd[NBDirsMax], zd[NBDirsMax], fd[NBDirsMax], 
     Fxd[NBDirsMax], Fyd[NBDirsMax], txd[NBDirsMax], tyd[NBDirsMax];
@@ -908,7 +915,7 @@ static void grip_dv(const double b[MOTION], double const bd[MOTION][NBDirsMax]
     double result1d[NBDirsMax];
     int nd;
     double temp;
-    slip_dv(b, bd, r, rd, s, sd, nbdirs);
+    slip_dv(b, bd, w, wd, r, rd, s, sd, nbdirs);
     temp = s[SKAPPA]/y[TKAPPA];
     for (nd = 0; nd < nbdirs; ++nd)
         arg1d[nd] = (sd[SKAPPA][nd]-temp*yd[TKAPPA][nd])/y[TKAPPA];
@@ -990,9 +997,10 @@ TIE_HUB + 22, STEER = TIE_HUB + 23, STEER_F = TIE_HUB + 24, P = TIE_HUB + 25};
  rack's stroke and its frequency          
  Where a corner's parameters begin */
 static const int axle[4] = {AXLE, AXLE, 0, 0};
-/* ---- bodies and points ---- */
-enum {CHASSIS = 0, ROD_L = 17, ROD_R = 18, RACK = 19, BODIES = 20, N = 7*
-BODIES, M = 132};
+/* ---- bodies and points ---- 
+ Forces act on the first LOADED bodies only. */
+enum {CHASSIS = 0, LOADED = 17, ROD_L = 17, ROD_R = 18, RACK = 19, BODIES = 20
+, N = 7*BODIES, M = 132};
 /* A corner's points: A-arm's and wheel's centres of mass, the joints, the damper's ends, and two that follow from them 
 */
 enum {P_ARM, P_WHEEL, P_ARM_HUB, P_ARM_CHASSIS, P_EYE, P_LEAF_CHASSIS, 
@@ -1202,25 +1210,43 @@ static void masses_dv(const double rho[P], double const rhod[P][NBDirsMax],
 }
 
 /*
-  Differentiation of motions in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
-   variations   of useful results: b[0:MOTION*BODIES-1]
-   with respect to varying inputs: p[0:3*POINTS-1] q[0:N-1] v[0:N-1]
-   Plus diff mem management of: p:in q:in v:in b:in
-*/
-static void motions_dv(const double q[N], double const qd[N][NBDirsMax], const
-        double v[N], double const vd[N][NBDirsMax], const double p[3*POINTS], 
-        double const pd[3*POINTS][NBDirsMax], double b[MOTION*BODIES], double 
-        bd[MOTION*BODIES][NBDirsMax], int nbdirs) {
+  Differentiation of frames in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
+   variations   of useful results: b[0:FRAME*BODIES-1]
+   with respect to varying inputs: q[0:N-1]
+   Plus diff mem management of: q:in b:in
+
+ A body as a joint or a line takes it: its frame and its nominal origin */
+static void frames_dv(const double q[N], double const qd[N][NBDirsMax], double
+        b[FRAME*BODIES], double bd[FRAME*BODIES][NBDirsMax], int nbdirs) {
     int i;
     int ii1;
     int nd;
-    for (ii1 = 0; ii1 < MOTION*BODIES; ++ii1)
+    for (ii1 = 0; ii1 < FRAME*BODIES; ++ii1)
         for (nd = 0; nd < NBDirsMax; ++nd)
             bd[ii1][nd] = 0.0;
     for (i = 0; i < BODIES; ++i)
-        motion_dv(&(q[7*i]), &(qd[7*i]), &(v[7*i]), &(vd[7*i]), &(p[3*origin[i
-                  ]]), &(pd[3*origin[i]]), &(b[MOTION*i]), &(bd[MOTION*i]), 
-                  nbdirs);
+        frame_dv(&(q[7*i]), &(qd[7*i]), &(b[FRAME*i]), &(bd[FRAME*i]), nbdirs)
+        ;
+}
+
+/*
+  Differentiation of twists in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
+   variations   of useful results: u[0:TWIST*LOADED-1]
+   with respect to varying inputs: q[0:N-1] v[0:N-1]
+   Plus diff mem management of: q:in u:in v:in
+*/
+static void twists_dv(const double q[N], double const qd[N][NBDirsMax], const 
+        double v[N], double const vd[N][NBDirsMax], double u[TWIST*LOADED], 
+        double ud[TWIST*LOADED][NBDirsMax], int nbdirs) {
+    int i;
+    int ii1;
+    int nd;
+    for (ii1 = 0; ii1 < TWIST*LOADED; ++ii1)
+        for (nd = 0; nd < NBDirsMax; ++nd)
+            ud[ii1][nd] = 0.0;
+    for (i = 0; i < LOADED; ++i)
+        twist_dv(&(q[7*i]), &(qd[7*i]), &(v[7*i]), &(vd[7*i]), &(u[TWIST*i]), 
+                 &(ud[TWIST*i]), nbdirs);
 }
 
 /*
@@ -1259,15 +1285,15 @@ void iltis_inertia_dv(const double q[N], double const qd[N][NBDirsMax], const
 /*
   Differentiation of height in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
    variations   of useful results: height
-   with respect to varying inputs: road[0:3-1] b[0:MOTION-1]
+   with respect to varying inputs: road[0:3-1] b[0:FRAME-1]
    Plus diff mem management of: road:in b:in
 
  Height of the wheel's centre above the road under it. road = { depth, position, ramp } 
 */
-static void height_dv(const double b[MOTION], double const bd[MOTION][
-        NBDirsMax], const double road[3], double const roadd[3][NBDirsMax], 
-        const int mode[SWITCHES], int still, double *height, double heightd[
-        NBDirsMax], int nbdirs) {
+static void height_dv(const double b[FRAME], double const bd[FRAME][NBDirsMax]
+        , const double road[3], double const roadd[3][NBDirsMax], const int 
+        mode[SWITCHES], int still, double *height, double heightd[NBDirsMax], 
+        int nbdirs) {
     double z;
     double zd[NBDirsMax];
     int nd;
@@ -1285,73 +1311,78 @@ static void height_dv(const double b[MOTION], double const bd[MOTION][
 }
 
 /*
-  Differentiation of suspension in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
-   variations   of useful results: Wl[0:WRENCH-1] Wa[0:WRENCH-1]
-                Wc[0:WRENCH-1]
-   with respect to varying inputs: Wl[0:WRENCH-1] p[0:3*CORNER-1]
-                w[0:AXLE-1] ba[0:MOTION-1] bc[0:MOTION-1] band
-                bl[0:MOTION-1] Wa[0:WRENCH-1] Wc[0:WRENCH-1]
-   Plus diff mem management of: Wl:in p:in w:in ba:in bc:in bl:in
-                Wa:in Wc:in
+  Differentiation of leaf_spring in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
+   variations   of useful results: Wl[0:WRENCH-1] Wc[0:WRENCH-1]
+   with respect to varying inputs: Wl[0:WRENCH-1] w[0:AXLE-1]
+                Wc[0:WRENCH-1] leaf[0:LINE-1]
+   Plus diff mem management of: Wl:in w:in Wc:in leaf:in
 
- Leaf spring, bump stop and spring-damper of a corner; chassis, A-arm, leaf link 
-*/
-static void suspension_dv(const double bc[MOTION], double const bcd[MOTION][
-        NBDirsMax], const double ba[MOTION], double const bad[MOTION][
-        NBDirsMax], const double bl[MOTION], double const bld[MOTION][
-        NBDirsMax], const double p[3*CORNER], double const pd[3*CORNER][
+ Leaf spring and bump stop of a corner, between leaf link and chassis */
+static void leaf_spring_dv(const double leaf[LINE], double const leafd[LINE][
         NBDirsMax], const double w[AXLE], double const wd[AXLE][NBDirsMax], 
-        double band, double bandd[NBDirsMax], const int mode[SWITCHES], double
-        Wc[WRENCH], double Wcd[WRENCH][NBDirsMax], double Wa[WRENCH], double 
-        Wad[WRENCH][NBDirsMax], double Wl[WRENCH], double Wld[WRENCH][
-        NBDirsMax], int nbdirs) {
-    double leaf[LINE], strut[LINE], FL, FS;
-    double leafd[LINE][NBDirsMax], strutd[LINE][NBDirsMax], FLd[NBDirsMax], 
-    FSd[NBDirsMax];
+        const int mode[SWITCHES], double Wl[WRENCH], double Wld[WRENCH][
+        NBDirsMax], double Wc[WRENCH], double Wcd[WRENCH][NBDirsMax], int 
+        nbdirs) {
+    double F;
+    double Fd[NBDirsMax];
     double result1;
     double result1d[NBDirsMax];
     double result2;
     double result2d[NBDirsMax];
-    double result3;
-    double result3d[NBDirsMax];
     int nd;
-    line_dv(bl, bld, &(p[3*P_EYE]), &(pd[3*P_EYE]), bc, bcd, &(p[3*P_TOP]), &(
-            pd[3*P_TOP]), leaf, leafd, nbdirs);
     spring_dv(w[AKL], wd[AKL], w[ALL], wd[ALL], leaf[LL], leafd[LL], &result1,
               result1d, nbdirs);
     bump_stop_dv(w[AKB], wd[AKB], w[ALB], wd[ALB], leaf[LL], leafd[LL], mode[
                  ON_BUMP], &result2, result2d, nbdirs);
     for (nd = 0; nd < nbdirs; ++nd)
-        FLd[nd] = result1d[nd] + result2d[nd];
-    FL = result1 + result2;
-    push_dv(FL, FLd, leaf, leafd, Wl, Wld, Wc, Wcd, nbdirs);
-    line_dv(ba, bad, &(p[3*P_DAMPER_ARM]), &(pd[3*P_DAMPER_ARM]), bc, bcd, &(p
-            [3*P_DAMPER_CHASSIS]), &(pd[3*P_DAMPER_CHASSIS]), strut, strutd, 
-            nbdirs);
+        Fd[nd] = result1d[nd] + result2d[nd];
+    F = result1 + result2;
+    push_dv(F, Fd, leaf, leafd, Wl, Wld, Wc, Wcd, nbdirs);
+}
+
+/*
+  Differentiation of spring_damper in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
+   variations   of useful results: Wa[0:WRENCH-1] Wc[0:WRENCH-1]
+   with respect to varying inputs: w[0:AXLE-1] band strut[0:LINE-1]
+                rate Wa[0:WRENCH-1] Wc[0:WRENCH-1]
+   Plus diff mem management of: w:in strut:in Wa:in Wc:in
+
+ Its spring-damper, whose law gives tension, between A-arm and chassis */
+static void spring_damper_dv(const double strut[LINE], double const strutd[
+        LINE][NBDirsMax], double rate, double rated[NBDirsMax], const double w
+        [AXLE], double const wd[AXLE][NBDirsMax], double band, double bandd[
+        NBDirsMax], const int mode[SWITCHES], double Wa[WRENCH], double Wad[
+        WRENCH][NBDirsMax], double Wc[WRENCH], double Wcd[WRENCH][NBDirsMax], 
+        int nbdirs) {
+    double F;
+    double Fd[NBDirsMax];
+    double result1;
+    double result1d[NBDirsMax];
+    double result2;
+    double result2d[NBDirsMax];
+    int nd;
     cubic_spring_dv(strut[LL], strutd[LL], &(w[ASPRING]), &(wd[ASPRING]), &
                     result1, result1d, nbdirs);
-    line_rate_dv(ba, bad, bc, bcd, strut, strutd, &result2, result2d, nbdirs);
-    damper_dv(result2, result2d, &(w[ADAMPER]), &(wd[ADAMPER]), band, bandd, &
-              (mode[ON_DAMPER]), &result3, result3d, nbdirs);
+    damper_dv(rate, rated, &(w[ADAMPER]), &(wd[ADAMPER]), band, bandd, &(mode[
+              ON_DAMPER]), &result2, result2d, nbdirs);
     for (nd = 0; nd < nbdirs; ++nd)
-        FSd[nd] = -result1d[nd] - result3d[nd];
-    FS = -result1 - result3;
-    push_dv(FS, FSd, strut, strutd, Wa, Wad, Wc, Wcd, nbdirs);
-    /* the spring-damper's law gives tension */
+        Fd[nd] = -result1d[nd] - result2d[nd];
+    F = -result1 - result2;
+    push_dv(F, Fd, strut, strutd, Wa, Wad, Wc, Wcd, nbdirs);
 }
 
 /*
   Differentiation of tyre in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
    variations   of useful results: W[0:WRENCH-1]
-   with respect to varying inputs: y[0:TYRE-1] road[0:3-1] W[0:WRENCH-1]
-                b[0:MOTION-1]
-   Plus diff mem management of: y:in road:in W:in b:in
+   with respect to varying inputs: u[0:TWIST-1] y[0:TYRE-1] road[0:3-1]
+                W[0:WRENCH-1] b[0:FRAME-1]
+   Plus diff mem management of: u:in y:in road:in W:in b:in
 */
-static void tyre_dv(const double b[MOTION], double const bd[MOTION][NBDirsMax]
-        , const double y[TYRE], double const yd[TYRE][NBDirsMax], const double
-        road[3], double const roadd[3][NBDirsMax], const int mode[SWITCHES], 
-        int still, double W[WRENCH], double Wd[WRENCH][NBDirsMax], int nbdirs)
-{
+static void tyre_dv(const double b[FRAME], double const bd[FRAME][NBDirsMax], 
+        const double u[TWIST], double const ud[TWIST][NBDirsMax], const double
+        y[TYRE], double const yd[TYRE][NBDirsMax], const double road[3], 
+        double const roadd[3][NBDirsMax], const int mode[SWITCHES], int still,
+        double W[WRENCH], double Wd[WRENCH][NBDirsMax], int nbdirs) {
     double r, Fn;
     double rd[NBDirsMax], Fnd[NBDirsMax];
     int nd;
@@ -1364,26 +1395,30 @@ static void tyre_dv(const double b[MOTION], double const bd[MOTION][NBDirsMax]
         Wd[WF + 2][nd] = Wd[WF + 2][nd] + Fnd[nd];
     W[WF + 2] += Fn;
     if (mode[ON_TYRE] > still)
-        grip_dv(b, bd, r, rd, Fn, Fnd, y, yd, &(mode[ON_SLIP]), W, Wd, nbdirs)
-        ;
+        grip_dv(b, bd, u, ud, r, rd, Fn, Fnd, y, yd, &(mode[ON_SLIP]), W, Wd, 
+                nbdirs);
 }
 
 /*
   Differentiation of hold_chassis in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
    variations   of useful results: W[0:WRENCH-1]
-   with respect to varying inputs: W[0:WRENCH-1] b[0:MOTION-1]
-   Plus diff mem management of: W:in b:in
+   with respect to varying inputs: o[0:3-1] b[0:FRAME-1]
+   Plus diff mem management of: o:in W:in b:in
 */
-static void hold_chassis_dv(const double b[MOTION], double const bd[MOTION][
-        NBDirsMax], double W[WRENCH], double Wd[WRENCH][NBDirsMax], int nbdirs
-) {
+static void hold_chassis_dv(const double b[FRAME], double const bd[FRAME][
+        NBDirsMax], const double o[3], double const od[3][NBDirsMax], double W
+        [WRENCH], double Wd[WRENCH][NBDirsMax], int nbdirs) {
+    int ii1;
     int nd;
+    for (ii1 = 0; ii1 < WRENCH; ++ii1)
+        for (nd = 0; nd < NBDirsMax; ++nd)
+            Wd[ii1][nd] = 0.0;
     for (nd = 0; nd < nbdirs; ++nd)
-        Wd[WF][nd] = Wd[WF][nd] - 1e4*(bd[FR][nd]-bd[FO][nd]);
-    W[WF] -= 1e4*(b[FR]-b[FO]);
+        Wd[WF][nd] = -(1e4*(bd[FR][nd]-od[0][nd]));
+    W[WF] -= 1e4*(b[FR]-o[0]);
     for (nd = 0; nd < nbdirs; ++nd)
-        Wd[WF + 1][nd] = Wd[WF + 1][nd] - 1e4*(bd[FR+1][nd]-bd[FO+1][nd]);
-    W[WF + 1] -= 1e4*(b[FR+1]-b[FO+1]);
+        Wd[WF + 1][nd] = Wd[WF + 1][nd] - 1e4*(bd[FR+1][nd]-od[1][nd]);
+    W[WF + 1] -= 1e4*(b[FR+1]-o[1]);
     for (nd = 0; nd < nbdirs; ++nd)
         Wd[WM + 2][nd] = Wd[WM + 2][nd] - 1e4*bd[FA+1][nd];
     W[WM + 2] -= 1e4*b[FA+1];
@@ -1393,13 +1428,13 @@ static void hold_chassis_dv(const double b[MOTION], double const bd[MOTION][
   Differentiation of hold_wheel in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
    variations   of useful results: Wh[0:WRENCH-1] Ww[0:WRENCH-1]
    with respect to varying inputs: Wh[0:WRENCH-1] Ww[0:WRENCH-1]
-                bh[0:MOTION-1] bw[0:MOTION-1]
+                bh[0:FRAME-1] bw[0:FRAME-1]
    Plus diff mem management of: Wh:in Ww:in bh:in bw:in
 */
-static void hold_wheel_dv(const double bw[MOTION], double const bwd[MOTION][
-        NBDirsMax], const double bh[MOTION], double const bhd[MOTION][
-        NBDirsMax], double Ww[WRENCH], double Wwd[WRENCH][NBDirsMax], double 
-        Wh[WRENCH], double Whd[WRENCH][NBDirsMax], int nbdirs) {
+static void hold_wheel_dv(const double bw[FRAME], double const bwd[FRAME][
+        NBDirsMax], const double bh[FRAME], double const bhd[FRAME][NBDirsMax]
+        , double Ww[WRENCH], double Wwd[WRENCH][NBDirsMax], double Wh[WRENCH],
+        double Whd[WRENCH][NBDirsMax], int nbdirs) {
     int k;
     double n;
     double nd[NBDirsMax];
@@ -1424,52 +1459,102 @@ static void hold_wheel_dv(const double bw[MOTION], double const bwd[MOTION][
 }
 
 /*
-  Differentiation of wrenches in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
-   variations   of useful results: W[0:WRENCH*BODIES-1]
-   with respect to varying inputs: p[0:3*POINTS-1] rho[0:P-1]
-                b[0:MOTION*BODIES-1]
-   Plus diff mem management of: p:in W:in rho:in b:in
+  Differentiation of struts in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
+   variations   of useful results: strut[0:LINE-1] leaf[0:LINE-1]
+   with respect to varying inputs: p[0:3*POINTS-1] b[0:FRAME*BODIES-1]
+   Plus diff mem management of: p:in strut:in leaf:in b:in
 
- All applied forces but weight, as a wrench per body */
-static void wrenches_dv(const double b[MOTION*BODIES], double const bd[MOTION*
+ The lines of a corner's two struts */
+static void struts_dv(const double b[FRAME*BODIES], double const bd[FRAME*
         BODIES][NBDirsMax], const double p[3*POINTS], double const pd[3*POINTS
-        ][NBDirsMax], const double rho[P], double const rhod[P][NBDirsMax], 
-        const int mode[S + 1], double W[WRENCH*BODIES], double Wd[WRENCH*
-        BODIES][NBDirsMax], int nbdirs) {
+        ][NBDirsMax], int c, double leaf[LINE], double leafd[LINE][NBDirsMax],
+        double strut[LINE], double strutd[LINE][NBDirsMax], int nbdirs) {
+    line_dv(&(b[FRAME*(3+4*c)]), &(bd[FRAME*(3+4*c)]), &(p[3*origin[3+4*c]]), 
+            &(pd[3*origin[3+4*c]]), &(p[3*(CORNER*c+P_EYE)]), &(pd[3*(CORNER*c
+            +P_EYE)]), &(b[FRAME*CHASSIS]), &(bd[FRAME*CHASSIS]), &(p[3*origin
+            [CHASSIS]]), &(pd[3*origin[CHASSIS]]), &(p[3*(CORNER*c+P_TOP)]), &
+            (pd[3*(CORNER*c+P_TOP)]), leaf, leafd, nbdirs);
+    line_dv(&(b[FRAME*(2+4*c)]), &(bd[FRAME*(2+4*c)]), &(p[3*origin[2+4*c]]), 
+            &(pd[3*origin[2+4*c]]), &(p[3*(CORNER*c+P_DAMPER_ARM)]), &(pd[3*(
+            CORNER*c+P_DAMPER_ARM)]), &(b[FRAME*CHASSIS]), &(bd[FRAME*CHASSIS]
+            ), &(p[3*origin[CHASSIS]]), &(pd[3*origin[CHASSIS]]), &(p[3*(
+            CORNER*c+P_DAMPER_CHASSIS)]), &(pd[3*(CORNER*c+P_DAMPER_CHASSIS)])
+            , strut, strutd, nbdirs);
+}
+
+/*
+  Differentiation of corner_forces in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
+   variations   of useful results: W[0:WRENCH*LOADED-1]
+   with respect to varying inputs: p[0:3*POINTS-1] u[0:TWIST*LOADED-1]
+                W[0:WRENCH*LOADED-1] rho[0:P-1] b[0:FRAME*BODIES-1]
+   Plus diff mem management of: p:in u:in W:in rho:in b:in
+
+ Springs, damper and tyre of a corner. A function of its own, as the next: of an array that a loop fills again and again, Tapenade's
+ * reverse code saves the first element only. */
+static void corner_forces_dv(const double b[FRAME*BODIES], double const bd[
+        FRAME*BODIES][NBDirsMax], const double u[TWIST*LOADED], double const 
+        ud[TWIST*LOADED][NBDirsMax], const double p[3*POINTS], double const pd
+        [3*POINTS][NBDirsMax], const double rho[P], double const rhod[P][
+        NBDirsMax], int c, const int mode[SWITCHES], int still, double W[
+        WRENCH*LOADED], double Wd[WRENCH*LOADED][NBDirsMax], int nbdirs) {
+    double leaf[LINE], strut[LINE], rate;
+    double leafd[LINE][NBDirsMax], strutd[LINE][NBDirsMax], rated[NBDirsMax];
+    struts_dv(b, bd, p, pd, c, leaf, leafd, strut, strutd, nbdirs);
+    line_rate_dv(&(u[TWIST*(2+4*c)]), &(ud[TWIST*(2+4*c)]), &(u[TWIST*CHASSIS]
+                 ), &(ud[TWIST*CHASSIS]), strut, strutd, &rate, rated, nbdirs)
+    ;
+    leaf_spring_dv(leaf, leafd, &(rho[axle[c]]), &(rhod[axle[c]]), mode, &(W[
+                   WRENCH*(3+4*c)]), &(Wd[WRENCH*(3+4*c)]), &(W[WRENCH*CHASSIS
+                   ]), &(Wd[WRENCH*CHASSIS]), nbdirs);
+    spring_damper_dv(strut, strutd, rate, rated, &(rho[axle[c]]), &(rhod[axle[
+                     c]]), rho[BAND], rhod[BAND], mode, &(W[WRENCH*(2+4*c)]), 
+                     &(Wd[WRENCH*(2+4*c)]), &(W[WRENCH*CHASSIS]), &(Wd[WRENCH*
+                     CHASSIS]), nbdirs);
+    tyre_dv(&(b[FRAME*(1+4*c)]), &(bd[FRAME*(1+4*c)]), &(u[TWIST*(1+4*c)]), &(
+            ud[TWIST*(1+4*c)]), &(rho[axle[c] + ATYRE]), &(rhod[axle[c] + 
+            ATYRE]), &(rho[STEP_H]), &(rhod[STEP_H]), mode, still, &(W[WRENCH*
+            (1+4*c)]), &(Wd[WRENCH*(1+4*c)]), nbdirs);
+}
+
+/*
+  Differentiation of wrenches in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
+   variations   of useful results: W[0:WRENCH*LOADED-1]
+   with respect to varying inputs: p[0:3*POINTS-1] u[0:TWIST*LOADED-1]
+                rho[0:P-1] b[0:FRAME*BODIES-1]
+   Plus diff mem management of: p:in u:in W:in rho:in b:in
+
+ All applied forces but weight, as a wrench per body. What takes a part of b or p comes first: see iltis_constraints. 
+*/
+static void wrenches_dv(const double b[FRAME*BODIES], double const bd[FRAME*
+        BODIES][NBDirsMax], const double u[TWIST*LOADED], double const ud[
+        TWIST*LOADED][NBDirsMax], const double p[3*POINTS], double const pd[3*
+        POINTS][NBDirsMax], const double rho[P], double const rhod[P][
+        NBDirsMax], const int mode[S + 1], double W[WRENCH*LOADED], double Wd[
+        WRENCH*LOADED][NBDirsMax], int nbdirs) {
     int c, i;
     int nd;
     int ii1;
-    for (i = 0; i < WRENCH*BODIES; ++i) {
+    for (i = 0; i < WRENCH*LOADED; ++i) {
         for (nd = 0; nd < nbdirs; ++nd)
             Wd[i][nd] = 0.0;
         W[i] = 0;
     }
-    for (ii1 = 0; ii1 < WRENCH*BODIES; ++ii1)
-        for (nd = 0; nd < NBDirsMax; ++nd)
-            Wd[ii1][nd] = 0.0;
-    for (c = 0; c < 4; ++c) {
-        suspension_dv(&(b[MOTION*CHASSIS]), &(bd[MOTION*CHASSIS]), &(b[MOTION*
-                      (2+4*c)]), &(bd[MOTION*(2+4*c)]), &(b[MOTION*(3+4*c)]), 
-                      &(bd[MOTION*(3+4*c)]), &(p[3*(CORNER*c+0)]), &(pd[3*(
-                      CORNER*c+0)]), &(rho[axle[c]]), &(rhod[axle[c]]), rho[
-                      BAND], rhod[BAND], &(mode[SWITCHES*c]), &(W[WRENCH*
-                      CHASSIS]), &(Wd[WRENCH*CHASSIS]), &(W[WRENCH*(2+4*c)]), 
-                      &(Wd[WRENCH*(2+4*c)]), &(W[WRENCH*(3+4*c)]), &(Wd[WRENCH
-                      *(3+4*c)]), nbdirs);
-        tyre_dv(&(b[MOTION*(1+4*c)]), &(bd[MOTION*(1+4*c)]), &(rho[axle[c] + 
-                ATYRE]), &(rhod[axle[c] + ATYRE]), &(rho[STEP_H]), &(rhod[
-                STEP_H]), &(mode[SWITCHES*c]), mode[S], &(W[WRENCH*(1+4*c)]), 
-                &(Wd[WRENCH*(1+4*c)]), nbdirs);
-    }
     if (mode[S]) {
-        hold_chassis_dv(&(b[MOTION*CHASSIS]), &(bd[MOTION*CHASSIS]), &(W[
+        hold_chassis_dv(&(b[FRAME*CHASSIS]), &(bd[FRAME*CHASSIS]), &(p[3*
+                        origin[CHASSIS]]), &(pd[3*origin[CHASSIS]]), &(W[
                         WRENCH*CHASSIS]), &(Wd[WRENCH*CHASSIS]), nbdirs);
         for (c = 0; c < 4; ++c)
-            hold_wheel_dv(&(b[MOTION*(1+4*c)]), &(bd[MOTION*(1+4*c)]), &(b[
-                          MOTION*(4+4*c)]), &(bd[MOTION*(4+4*c)]), &(W[WRENCH*
-                          (1+4*c)]), &(Wd[WRENCH*(1+4*c)]), &(W[WRENCH*(4+4*c)
-                          ]), &(Wd[WRENCH*(4+4*c)]), nbdirs);
-    }
+            hold_wheel_dv(&(b[FRAME*(1+4*c)]), &(bd[FRAME*(1+4*c)]), &(b[FRAME
+                          *(4+4*c)]), &(bd[FRAME*(4+4*c)]), &(W[WRENCH*(1+4*c)
+                          ]), &(Wd[WRENCH*(1+4*c)]), &(W[WRENCH*(4+4*c)]), &(
+                          Wd[WRENCH*(4+4*c)]), nbdirs);
+    } else
+        for (ii1 = 0; ii1 < WRENCH*LOADED; ++ii1)
+            for (nd = 0; nd < NBDirsMax; ++nd)
+                Wd[ii1][nd] = 0.0;
+    for (c = 0; c < 4; ++c)
+        corner_forces_dv(b, bd, u, ud, p, pd, rho, rhod, c, &(mode[SWITCHES*c]
+                         ), mode[S], W, Wd, nbdirs);
 }
 
 /*
@@ -1485,21 +1570,29 @@ void iltis_forces_dv(double t, const double q[N], double const qd[N][NBDirsMax
         P], double const rhod[P][NBDirsMax], const int mode[S + 1], double Q[N
         ], double Qd[N][NBDirsMax], int nbdirs) {
     int i;
-    double p[3*POINTS], b[MOTION*BODIES], W[WRENCH*BODIES], body[4*MASSIVE];
-    double pd[3*POINTS][NBDirsMax], bd[MOTION*BODIES][NBDirsMax], Wd[WRENCH*
-    BODIES][NBDirsMax], bodyd[4*MASSIVE][NBDirsMax];
-    int ii1;
+    double p[3*POINTS], b[FRAME*BODIES], u[TWIST*LOADED], W[WRENCH*LOADED], 
+    body[4*MASSIVE];
+    double pd[3*POINTS][NBDirsMax], bd[FRAME*BODIES][NBDirsMax], ud[TWIST*
+    LOADED][NBDirsMax], Wd[WRENCH*LOADED][NBDirsMax], bodyd[4*MASSIVE][
+    NBDirsMax];
     int nd;
+    int ii1;
     points_dv(rho, rhod, p, pd, nbdirs);
     masses_dv(rho, rhod, body, bodyd, nbdirs);
-    motions_dv(q, qd, v, vd, p, pd, b, bd, nbdirs);
-    wrenches_dv(b, bd, p, pd, rho, rhod, mode, W, Wd, nbdirs);
+    frames_dv(q, qd, b, bd, nbdirs);
+    twists_dv(q, qd, v, vd, u, ud, nbdirs);
+    wrenches_dv(b, bd, u, ud, p, pd, rho, rhod, mode, W, Wd, nbdirs);
     for (ii1 = 0; ii1 < N; ++ii1)
         for (nd = 0; nd < NBDirsMax; ++nd)
             Qd[ii1][nd] = 0.0;
-    for (i = 0; i < BODIES; ++i)
+    for (i = 0; i < LOADED; ++i)
         wrench_to_Q_dv(&(q[7*i]), &(qd[7*i]), &(W[WRENCH*i]), &(Wd[WRENCH*i]),
                        &(Q[7*i]), &(Qd[7*i]), nbdirs);
+    for (i = 7*LOADED; i < N; ++i) {
+        for (nd = 0; nd < nbdirs; ++nd)
+            Qd[i][nd] = 0.0;
+        Q[i] = 0;
+    }
     for (i = 0; i < MASSIVE; ++i)
         add_weight_dv(&(q[7*massive[i]]), &(qd[7*massive[i]]), &(v[7*massive[i
                       ]]), &(vd[7*massive[i]]), &(body[4*i]), &(bodyd[4*i]), 
@@ -1510,14 +1603,16 @@ void iltis_forces_dv(double t, const double q[N], double const qd[N][NBDirsMax
 /*
   Differentiation of slip_switches in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
    variations   of useful results: s[0:5-1]
-   with respect to varying inputs: r s[0:5-1] y[0:TYRE-1] b[0:MOTION-1]
-   Plus diff mem management of: s:in y:in b:in
+   with respect to varying inputs: r s[0:5-1] u[0:TWIST-1] y[0:TYRE-1]
+                b[0:FRAME-1]
+   Plus diff mem management of: s:in u:in y:in b:in
 
  The slip switches have no meaning at rest or in the air. */
-static void slip_switches_dv(const double b[MOTION], double const bd[MOTION][
-        NBDirsMax], double r, double rd[NBDirsMax], const double y[TYRE], 
-        double const yd[TYRE][NBDirsMax], int idle, double s[5], double sd[5][
-        NBDirsMax], int nbdirs) {
+static void slip_switches_dv(const double b[FRAME], double const bd[FRAME][
+        NBDirsMax], const double u[TWIST], double const ud[TWIST][NBDirsMax], 
+        double r, double rd[NBDirsMax], const double y[TYRE], double const yd[
+        TYRE][NBDirsMax], int idle, double s[5], double sd[5][NBDirsMax], int 
+        nbdirs) {
     double x[SLIP], kappa, alpha;
     double xd[SLIP][NBDirsMax], kappad[NBDirsMax], alphad[NBDirsMax];
     int nd;
@@ -1525,7 +1620,7 @@ static void slip_switches_dv(const double b[MOTION], double const bd[MOTION][
     kappa = 0;
     alpha = 0;
     if (idle == 0) {
-        slip_dv(b, bd, r, rd, x, xd, nbdirs);
+        slip_dv(b, bd, u, ud, r, rd, x, xd, nbdirs);
         temp = x[SKAPPA]/y[TKAPPA];
         for (nd = 0; nd < nbdirs; ++nd)
             kappad[nd] = (xd[SKAPPA][nd]-temp*yd[TKAPPA][nd])/y[TKAPPA];
@@ -1560,36 +1655,31 @@ static void slip_switches_dv(const double b[MOTION], double const bd[MOTION][
 /*
   Differentiation of corner_switches in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
    variations   of useful results: s[0:SWITCHES-1]
-   with respect to varying inputs: p[0:3*CORNER-1] s[0:SWITCHES-1]
-                w[0:AXLE-1] ba[0:MOTION-1] bc[0:MOTION-1] bl[0:MOTION-1]
-                road[0:4-1] bw[0:MOTION-1]
-   Plus diff mem management of: p:in s:in w:in ba:in bc:in bl:in
-                road:in bw:in
+   with respect to varying inputs: p[0:3*POINTS-1] s[0:SWITCHES-1]
+                u[0:TWIST*LOADED-1] w[0:AXLE-1] road[0:4-1] b[0:FRAME*BODIES-1]
+   Plus diff mem management of: p:in s:in u:in w:in road:in b:in
 
  road = { depth, position, ramp, band }. The height, and with it the tyre's and the slip's switches, depends on the step's modes: at a
  * sharp step they jump, so that all switches must be looked at again after a flip. 
 */
-static void corner_switches_dv(const double bc[MOTION], double const bcd[
-        MOTION][NBDirsMax], const double bw[MOTION], double const bwd[MOTION][
-        NBDirsMax], const double ba[MOTION], double const bad[MOTION][
-        NBDirsMax], const double bl[MOTION], double const bld[MOTION][
-        NBDirsMax], const double p[3*CORNER], double const pd[3*CORNER][
-        NBDirsMax], const double w[AXLE], double const wd[AXLE][NBDirsMax], 
-        const double road[4], double const roadd[4][NBDirsMax], const int mode
-        [SWITCHES], int still, double s[SWITCHES], double sd[SWITCHES][
-        NBDirsMax], int nbdirs) {
+static void corner_switches_dv(const double b[FRAME*BODIES], double const bd[
+        FRAME*BODIES][NBDirsMax], const double u[TWIST*LOADED], double const 
+        ud[TWIST*LOADED][NBDirsMax], const double p[3*POINTS], double const pd
+        [3*POINTS][NBDirsMax], int c, const double w[AXLE], double const wd[
+        AXLE][NBDirsMax], const double road[4], double const roadd[4][
+        NBDirsMax], const int mode[SWITCHES], int still, double s[SWITCHES], 
+        double sd[SWITCHES][NBDirsMax], int nbdirs) {
     double leaf[LINE], strut[LINE], rate, r;
     double leafd[LINE][NBDirsMax], strutd[LINE][NBDirsMax], rated[NBDirsMax], 
     rd[NBDirsMax];
     int arg1;
     int nd;
-    line_dv(bl, bld, &(p[3*P_EYE]), &(pd[3*P_EYE]), bc, bcd, &(p[3*P_TOP]), &(
-            pd[3*P_TOP]), leaf, leafd, nbdirs);
-    line_dv(ba, bad, &(p[3*P_DAMPER_ARM]), &(pd[3*P_DAMPER_ARM]), bc, bcd, &(p
-            [3*P_DAMPER_CHASSIS]), &(pd[3*P_DAMPER_CHASSIS]), strut, strutd, 
-            nbdirs);
-    line_rate_dv(ba, bad, bc, bcd, strut, strutd, &rate, rated, nbdirs);
-    height_dv(bw, bwd, &(road[0]), &(roadd[0]), mode, still, &r, rd, nbdirs);
+    struts_dv(b, bd, p, pd, c, leaf, leafd, strut, strutd, nbdirs);
+    line_rate_dv(&(u[TWIST*(2+4*c)]), &(ud[TWIST*(2+4*c)]), &(u[TWIST*CHASSIS]
+                 ), &(ud[TWIST*CHASSIS]), strut, strutd, &rate, rated, nbdirs)
+    ;
+    height_dv(&(b[FRAME*(1+4*c)]), &(bd[FRAME*(1+4*c)]), &(road[0]), &(roadd[0
+              ]), mode, still, &r, rd, nbdirs);
     for (nd = 0; nd < nbdirs; ++nd)
         sd[ON_BUMP][nd] = wd[ALB][nd] - leafd[LL][nd];
     s[ON_BUMP] = w[ALB] - leaf[LL];
@@ -1609,17 +1699,19 @@ static void corner_switches_dv(const double bc[MOTION], double const bcd[
         ;
     s[ON_DAMPER + 3] = rate - w[ADAMPER + 7] - road[3];
     for (nd = 0; nd < nbdirs; ++nd)
-        sd[ON_STEP][nd] = bwd[FR][nd] - roadd[1][nd];
-    s[ON_STEP] = bw[FR] - road[1];
+        sd[ON_STEP][nd] = bd[FRAME*(1+4*c) + FR][nd] - roadd[1][nd];
+    s[ON_STEP] = b[FRAME*(1+4*c) + FR] - road[1];
     for (nd = 0; nd < nbdirs; ++nd)
-        sd[ON_STEP + 1][nd] = bwd[FR][nd] - roadd[1][nd] - roadd[2][nd];
-    s[ON_STEP + 1] = bw[FR] - road[1] - road[2];
+        sd[ON_STEP + 1][nd] = bd[FRAME*(1+4*c) + FR][nd] - roadd[1][nd] - 
+            roadd[2][nd];
+    s[ON_STEP + 1] = b[FRAME*(1+4*c) + FR] - road[1] - road[2];
     for (nd = 0; nd < nbdirs; ++nd)
         sd[ON_TYRE][nd] = wd[ATYRE + TR][nd] - rd[nd];
     s[ON_TYRE] = w[ATYRE + TR] - r;
     arg1 = still + 1 - mode[ON_TYRE];
-    slip_switches_dv(bw, bwd, r, rd, &(w[ATYRE]), &(wd[ATYRE]), arg1, &(s[
-                     ON_SLIP]), &(sd[ON_SLIP]), nbdirs);
+    slip_switches_dv(&(b[FRAME*(1+4*c)]), &(bd[FRAME*(1+4*c)]), &(u[TWIST*(1+4
+                     *c)]), &(ud[TWIST*(1+4*c)]), r, rd, &(w[ATYRE]), &(wd[
+                     ATYRE]), arg1, &(s[ON_SLIP]), &(sd[ON_SLIP]), nbdirs);
 }
 
 /*
@@ -1636,22 +1728,20 @@ void iltis_switches_dv(double t, double td[NBDirsMax], const double q[N],
         const int mode[S + 1], double s[S], double sd[S][NBDirsMax], int 
         nbdirs) {
     int c;
-    double p[3*POINTS], b[MOTION*BODIES];
-    double pd[3*POINTS][NBDirsMax], bd[MOTION*BODIES][NBDirsMax];
+    double p[3*POINTS], b[FRAME*BODIES], u[TWIST*LOADED];
+    double pd[3*POINTS][NBDirsMax], bd[FRAME*BODIES][NBDirsMax], ud[TWIST*
+    LOADED][NBDirsMax];
     int ii1;
     int nd;
     points_dv(rho, rhod, p, pd, nbdirs);
-    motions_dv(q, qd, v, vd, p, pd, b, bd, nbdirs);
+    frames_dv(q, qd, b, bd, nbdirs);
+    twists_dv(q, qd, v, vd, u, ud, nbdirs);
     for (ii1 = 0; ii1 < S; ++ii1)
         for (nd = 0; nd < NBDirsMax; ++nd)
             sd[ii1][nd] = 0.0;
     for (c = 0; c < 4; ++c)
-        corner_switches_dv(&(b[MOTION*CHASSIS]), &(bd[MOTION*CHASSIS]), &(b[
-                           MOTION*(1+4*c)]), &(bd[MOTION*(1+4*c)]), &(b[MOTION
-                           *(2+4*c)]), &(bd[MOTION*(2+4*c)]), &(b[MOTION*(3+4*
-                           c)]), &(bd[MOTION*(3+4*c)]), &(p[3*(CORNER*c+0)]), 
-                           &(pd[3*(CORNER*c+0)]), &(rho[axle[c]]), &(rhod[axle
-                           [c]]), &(rho[STEP_H]), &(rhod[STEP_H]), &(mode[
+        corner_switches_dv(b, bd, u, ud, p, pd, c, &(rho[axle[c]]), &(rhod[
+                           axle[c]]), &(rho[STEP_H]), &(rhod[STEP_H]), &(mode[
                            SWITCHES*c]), mode[S], &(s[SWITCHES*c]), &(sd[
                            SWITCHES*c]), nbdirs);
 }

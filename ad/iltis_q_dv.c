@@ -18,8 +18,11 @@
  * all body frames are parallel to the global one. A joint is then given by a point p and an axis of that configuration: the
  * vector from a body's nominal origin o to p is the same in both frames.
  *
- * A frame is what a joint has to know of a body: */
-enum {FR = 0, FA = 3, FO = 12, FRAME = 15};
+ * What a body's position is made of and what is fixed to it stay in arrays of their own: Tapenade decides array by array what has a
+ * derivative, and a derivative that is always zero costs as much as any other.
+ *
+ * A frame is what a joint has to know of a body's position: */
+enum {FR = 0, FA = 3, FRAME = 12};
 
 /*
   Differentiation of dot in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
@@ -28,8 +31,7 @@ enum {FR = 0, FA = 3, FO = 12, FRAME = 15};
    Plus diff mem management of: a:in b:in
 
  r, position of the origin                              [3] 
- A, rotation matrix by columns: A's column k at FA + 3k [9] 
- o, origin in the nominal configuration                 [3] */
+ A, rotation matrix by columns: A's column k at FA + 3k [9] */
 static void dot_dv(const double a[3], double const ad[3][NBDirsMax], const 
         double b[3], double const bd[3][NBDirsMax], double *dot, double dotd[
         NBDirsMax], int nbdirs) {
@@ -47,9 +49,8 @@ static void dot_dv(const double a[3], double const ad[3][NBDirsMax], const
    Plus diff mem management of: q:in b:in
 
  A(e) s = (2 e0^2 - 1) s + 2 e (e.s) + 2 e0 e x s */
-static void frame_dv(const double q[7], double const qd[7][NBDirsMax], const 
-        double o[3], double b[FRAME], double bd[FRAME][NBDirsMax], int nbdirs)
-{
+static void frame_dv(const double q[7], double const qd[7][NBDirsMax], double 
+        b[FRAME], double bd[FRAME][NBDirsMax], int nbdirs) {
     int k;
     double e0, e1, e2, e3;
     double e0d[NBDirsMax], e1d[NBDirsMax], e2d[NBDirsMax], e3d[NBDirsMax];
@@ -70,9 +71,6 @@ static void frame_dv(const double q[7], double const qd[7][NBDirsMax], const
         for (nd = 0; nd < nbdirs; ++nd)
             bd[FR + k][nd] = qd[k][nd];
         b[FR + k] = q[k];
-        for (nd = 0; nd < nbdirs; ++nd)
-            bd[FO + k][nd] = 0.0;
-        b[FO + k] = o[k];
     }
     for (nd = 0; nd < nbdirs; ++nd)
         bd[FA + 0][nd] = 2*2*e0*e0d[nd] + 2*2*e1*e1d[nd];
@@ -103,37 +101,33 @@ static void frame_dv(const double q[7], double const qd[7][NBDirsMax], const
     b[FA + 8] = 2*(e0*e0+e3*e3) - 1;
 }
 
+/* s = p - o: from the body's origin to its point p, in the body's axes */
+static void arm_nodiff(const double p[3], const double o[3], double s[3]) {
+    int k;
+    for (k = 0; k < 3; ++k)
+        s[k] = p[k] - o[k];
+}
+
 /*
   Differentiation of lever in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
    variations   of useful results: c[0:3-1]
    with respect to varying inputs: b[0:FRAME-1]
    Plus diff mem management of: b:in c:in
 
- c = A (p - o): from the body's origin to its point p, in global axes */
+ c = A s: the same in global axes */
 static void lever_dv(const double b[FRAME], double const bd[FRAME][NBDirsMax],
-        const double p[3], double c[3], double cd[3][NBDirsMax], int nbdirs) {
+        const double s[3], double c[3], double cd[3][NBDirsMax], int nbdirs) {
     int k;
-    double x, y, z;
-    double xd[NBDirsMax], yd[NBDirsMax], zd[NBDirsMax];
     int nd;
     int ii1;
-    for (nd = 0; nd < nbdirs; ++nd)
-        xd[nd] = -bd[FO][nd];
-    x = p[0] - b[FO];
-    for (nd = 0; nd < nbdirs; ++nd)
-        yd[nd] = -bd[FO+1][nd];
-    y = p[1] - b[FO + 1];
-    for (nd = 0; nd < nbdirs; ++nd)
-        zd[nd] = -bd[FO+2][nd];
-    z = p[2] - b[FO + 2];
     for (ii1 = 0; ii1 < 3; ++ii1)
         for (nd = 0; nd < NBDirsMax; ++nd)
             cd[ii1][nd] = 0.0;
     for (k = 0; k < 3; ++k) {
         for (nd = 0; nd < nbdirs; ++nd)
-            cd[k][nd] = x*bd[FA+k][nd] + b[FA+k]*xd[nd] + y*bd[FA+3+k][nd] + b
-                [FA+3+k]*yd[nd] + z*bd[FA+6+k][nd] + b[FA+6+k]*zd[nd];
-        c[k] = b[FA+k]*x + b[FA+3+k]*y + b[FA+6+k]*z;
+            cd[k][nd] = s[0]*bd[FA+k][nd] + s[1]*bd[FA+3+k][nd] + s[2]*bd[FA+6
+                +k][nd];
+        c[k] = b[FA+k]*s[0] + b[FA+3+k]*s[1] + b[FA+6+k]*s[2];
     }
 }
 
@@ -143,16 +137,20 @@ static void lever_dv(const double b[FRAME], double const bd[FRAME][NBDirsMax],
    with respect to varying inputs: d[0:3-1] bi[0:FRAME-1] bj[0:FRAME-1]
    Plus diff mem management of: d:in bi:in bj:in
 
- d: from the point p of body i to the point p of body j */
+ d: from the point p of body i to the point p of body j; oi, oj: their nominal origins 
+*/
 static void gap_dv(const double bi[FRAME], double const bid[FRAME][NBDirsMax],
-        const double bj[FRAME], double const bjd[FRAME][NBDirsMax], const 
-        double p[3], double d[3], double dd[3][NBDirsMax], int nbdirs) {
+        const double oi[3], const double bj[FRAME], double const bjd[FRAME][
+        NBDirsMax], const double oj[3], const double p[3], double d[3], double
+        dd[3][NBDirsMax], int nbdirs) {
     int k;
-    double ci[3], cj[3];
+    double si[3], sj[3], ci[3], cj[3];
     double cid[3][NBDirsMax], cjd[3][NBDirsMax];
     int nd;
-    lever_dv(bi, bid, p, ci, cid, nbdirs);
-    lever_dv(bj, bjd, p, cj, cjd, nbdirs);
+    arm_nodiff(p, oi, si);
+    arm_nodiff(p, oj, sj);
+    lever_dv(bi, bid, si, ci, cid, nbdirs);
+    lever_dv(bj, bjd, sj, cj, cjd, nbdirs);
     for (k = 0; k < 3; ++k) {
         for (nd = 0; nd < nbdirs; ++nd)
             dd[k][nd] = bjd[FR + k][nd] + cjd[k][nd] - bid[FR + k][nd] - cid[k
@@ -212,10 +210,10 @@ static void perpendicular_dv(const double bi[FRAME], double const bid[FRAME][
 
  3 equations: p is one point of both bodies */
 static void spherical_dv(const double bi[FRAME], double const bid[FRAME][
-        NBDirsMax], const double bj[FRAME], double const bjd[FRAME][NBDirsMax]
-        , const double p[3], double phi[3], double phid[3][NBDirsMax], int 
-        nbdirs) {
-    gap_dv(bi, bid, bj, bjd, p, phi, phid, nbdirs);
+        NBDirsMax], const double oi[3], const double bj[FRAME], double const 
+        bjd[FRAME][NBDirsMax], const double oj[3], const double p[3], double 
+        phi[3], double phid[3][NBDirsMax], int nbdirs) {
+    gap_dv(bi, bid, oi, bj, bjd, oj, p, phi, phid, nbdirs);
 }
 
 /*
@@ -227,10 +225,10 @@ static void spherical_dv(const double bi[FRAME], double const bid[FRAME][
 
  5 equations: a hinge at p about the given axis (0 x, 1 y, 2 z) */
 static void revolute_dv(const double bi[FRAME], double const bid[FRAME][
-        NBDirsMax], const double bj[FRAME], double const bjd[FRAME][NBDirsMax]
-        , const double p[3], int axis, double phi[5], double phid[5][NBDirsMax
-        ], int nbdirs) {
-    gap_dv(bi, bid, bj, bjd, p, &(phi[0]), &(phid[0]), nbdirs);
+        NBDirsMax], const double oi[3], const double bj[FRAME], double const 
+        bjd[FRAME][NBDirsMax], const double oj[3], const double p[3], int axis
+        , double phi[5], double phid[5][NBDirsMax], int nbdirs) {
+    gap_dv(bi, bid, oi, bj, bjd, oj, p, &(phi[0]), &(phid[0]), nbdirs);
     perpendicular_dv(bi, bid, turn[axis + 1], bj, bjd, axis, &(phi[3]), phid[3
                      ], nbdirs);
     perpendicular_dv(bi, bid, turn[axis + 2], bj, bjd, axis, &(phi[4]), phid[4
@@ -247,9 +245,9 @@ static void revolute_dv(const double bi[FRAME], double const bid[FRAME][
  5 equations: body j slides on body i along the axis through p and does not turn 
 */
 static void translational_dv(const double bi[FRAME], double const bid[FRAME][
-        NBDirsMax], const double bj[FRAME], double const bjd[FRAME][NBDirsMax]
-        , const double p[3], int axis, double phi[5], double phid[5][NBDirsMax
-        ], int nbdirs) {
+        NBDirsMax], const double oi[3], const double bj[FRAME], double const 
+        bjd[FRAME][NBDirsMax], const double oj[3], const double p[3], int axis
+        , double phi[5], double phid[5][NBDirsMax], int nbdirs) {
     double d[3];
     double dd[3][NBDirsMax];
     int ii1;
@@ -257,7 +255,7 @@ static void translational_dv(const double bi[FRAME], double const bid[FRAME][
     for (ii1 = 0; ii1 < 3; ++ii1)
         for (nd = 0; nd < NBDirsMax; ++nd)
             dd[ii1][nd] = 0.0;
-    gap_dv(bi, bid, bj, bjd, p, d, dd, nbdirs);
+    gap_dv(bi, bid, oi, bj, bjd, oj, p, d, dd, nbdirs);
     dot_dv(&(bi[FA + 3*turn[axis+1]]), &(bid[FA + 3*turn[axis+1]]), d, dd, &(
            phi[0]), phid[0], nbdirs);
     dot_dv(&(bi[FA + 3*turn[axis+2]]), &(bid[FA + 3*turn[axis+2]]), d, dd, &(
@@ -279,9 +277,9 @@ static void translational_dv(const double bi[FRAME], double const bid[FRAME][
  A driven coordinate: how far body j has slid along body i's axis. The equation is slide(...) - x(t) = 0. 
 */
 static void slide_dv(const double bi[FRAME], double const bid[FRAME][NBDirsMax
-        ], const double bj[FRAME], double const bjd[FRAME][NBDirsMax], const 
-        double p[3], int axis, double *slide, double slided[NBDirsMax], int 
-        nbdirs) {
+        ], const double oi[3], const double bj[FRAME], double const bjd[FRAME]
+        [NBDirsMax], const double oj[3], const double p[3], int axis, double *
+        slide, double slided[NBDirsMax], int nbdirs) {
     double d[3];
     double dd[3][NBDirsMax];
     double result1;
@@ -291,7 +289,7 @@ static void slide_dv(const double bi[FRAME], double const bid[FRAME][NBDirsMax
     for (ii1 = 0; ii1 < 3; ++ii1)
         for (nd = 0; nd < NBDirsMax; ++nd)
             dd[ii1][nd] = 0.0;
-    gap_dv(bi, bid, bj, bjd, p, d, dd, nbdirs);
+    gap_dv(bi, bid, oi, bj, bjd, oj, p, d, dd, nbdirs);
     dot_dv(&(bi[FA + 3*axis]), &(bid[FA + 3*axis]), d, dd, &result1, result1d,
            nbdirs);
     *slide = result1;
@@ -304,9 +302,8 @@ static void slide_dv(const double bi[FRAME], double const bid[FRAME][NBDirsMax
  * Forces are gathered per body as a wrench; `wrench_to_Q` turns it into generalised forces. No element tests the state: where its law
  * has pieces, the caller says which one holds by integers that are 0 or 1.
  *
- * A motion is what a force element has to know of a body: its frame, and then 
-*/
-enum {FV = FRAME, FW = FRAME + 3, MOTION = FRAME + 6};
+ * A twist is what a force element has to know of a body's velocity: */
+enum {VO = 0, VW = 3, TWIST = 6};
 /* velocity of the origin            [3] 
  omega = 2 G p_dot, in global axes [3] 
  A wrench, in global axes */
@@ -347,9 +344,10 @@ TIE_HUB + 22, STEER = TIE_HUB + 23, STEER_F = TIE_HUB + 24, P = TIE_HUB + 25};
  rack's stroke and its frequency          
  Where a corner's parameters begin */
 static const int axle[4] = {AXLE, AXLE, 0, 0};
-/* ---- bodies and points ---- */
-enum {CHASSIS = 0, ROD_L = 17, ROD_R = 18, RACK = 19, BODIES = 20, N = 7*
-BODIES, M = 132};
+/* ---- bodies and points ---- 
+ Forces act on the first LOADED bodies only. */
+enum {CHASSIS = 0, LOADED = 17, ROD_L = 17, ROD_R = 18, RACK = 19, BODIES = 20
+, N = 7*BODIES, M = 132};
 /* A corner's points: A-arm's and wheel's centres of mass, the joints, the damper's ends, and two that follow from them 
 */
 enum {P_ARM, P_WHEEL, P_ARM_HUB, P_ARM_CHASSIS, P_EYE, P_LEAF_CHASSIS, 
@@ -455,10 +453,10 @@ static void points_nodiff(const double rho[P], double p[3*POINTS]) {
    variations   of useful results: b[0:FRAME*BODIES-1]
    with respect to varying inputs: q[0:N-1]
    Plus diff mem management of: q:in b:in
-*/
-static void frames_dv(const double q[N], double const qd[N][NBDirsMax], const 
-        double p[3*POINTS], double b[FRAME*BODIES], double bd[FRAME*BODIES][
-        NBDirsMax], int nbdirs) {
+
+ A body as a joint or a line takes it: its frame and its nominal origin */
+static void frames_dv(const double q[N], double const qd[N][NBDirsMax], double
+        b[FRAME*BODIES], double bd[FRAME*BODIES][NBDirsMax], int nbdirs) {
     int i;
     int ii1;
     int nd;
@@ -466,8 +464,8 @@ static void frames_dv(const double q[N], double const qd[N][NBDirsMax], const
         for (nd = 0; nd < NBDirsMax; ++nd)
             bd[ii1][nd] = 0.0;
     for (i = 0; i < BODIES; ++i)
-        frame_dv(&(q[7*i]), &(qd[7*i]), &(p[3*origin[i]]), &(b[FRAME*i]), &(bd
-                 [FRAME*i]), nbdirs);
+        frame_dv(&(q[7*i]), &(qd[7*i]), &(b[FRAME*i]), &(bd[FRAME*i]), nbdirs)
+        ;
 }
 
 /*
@@ -492,7 +490,7 @@ void iltis_constraints_dv(double t, const double q[N], double const qd[N][
     int nd;
     int ii1;
     points_nodiff(rho, p);
-    frames_dv(q, qd, p, b, bd, nbdirs);
+    frames_dv(q, qd, b, bd, nbdirs);
     for (ii1 = 0; ii1 < M; ++ii1)
         for (nd = 0; nd < NBDirsMax; ++nd)
             phid[ii1][nd] = 0.0;
@@ -501,29 +499,34 @@ void iltis_constraints_dv(double t, const double q[N], double const qd[N][
     /* The rack slides across; a tie rod does not spin about itself. */
     arg1 = 6.283185307179586*rho[STEER_F]*t;
     stroke = 0.5*rho[STEER]*(1-cos(arg1));
-    translational_dv(&(b[FRAME*CHASSIS]), &(bd[FRAME*CHASSIS]), &(b[FRAME*RACK
-                     ]), &(bd[FRAME*RACK]), &(p[3*P_RACK]), 1, &(phi[ROW_RACK]
-                     ), &(phid[ROW_RACK]), nbdirs);
+    translational_dv(&(b[FRAME*CHASSIS]), &(bd[FRAME*CHASSIS]), &(p[3*origin[
+                     CHASSIS]]), &(b[FRAME*RACK]), &(bd[FRAME*RACK]), &(p[3*
+                     origin[RACK]]), &(p[3*P_RACK]), 1, &(phi[ROW_RACK]), &(
+                     phid[ROW_RACK]), nbdirs);
     perpendicular_dv(&(b[FRAME*ROD_L]), &(bd[FRAME*ROD_L]), 0, &(b[FRAME*RACK]
                      ), &(bd[FRAME*RACK]), 2, &(phi[ROW_RACK + 5]), phid[
                      ROW_RACK + 5], nbdirs);
     perpendicular_dv(&(b[FRAME*ROD_R]), &(bd[FRAME*ROD_R]), 0, &(b[FRAME*RACK]
                      ), &(bd[FRAME*RACK]), 2, &(phi[ROW_RACK + 6]), phid[
                      ROW_RACK + 6], nbdirs);
-    slide_dv(&(b[FRAME*CHASSIS]), &(bd[FRAME*CHASSIS]), &(b[FRAME*RACK]), &(bd
-             [FRAME*RACK]), &(p[3*P_RACK]), 1, &result1, result1d, nbdirs);
+    slide_dv(&(b[FRAME*CHASSIS]), &(bd[FRAME*CHASSIS]), &(p[3*origin[CHASSIS]]
+             ), &(b[FRAME*RACK]), &(bd[FRAME*RACK]), &(p[3*origin[RACK]]), &(p
+             [3*P_RACK]), 1, &result1, result1d, nbdirs);
     for (nd = 0; nd < nbdirs; ++nd)
         phid[ROW_RACK + 7][nd] = result1d[nd];
     phi[ROW_RACK + 7] = result1 - stroke;
     for (i = 0; i < SPHERICALS; ++i)
         spherical_dv(&(b[FRAME*sphericals[i][0]]), &(bd[FRAME*sphericals[i][0]
-                     ]), &(b[FRAME*sphericals[i][1]]), &(bd[FRAME*sphericals[i
-                     ][1]]), &(p[3*sphericals[i][2]]), &(phi[ROW_SPHERICAL + 3
-                     *i]), &(phid[ROW_SPHERICAL + 3*i]), nbdirs);
+                     ]), &(p[3*origin[sphericals[i][0]]]), &(b[FRAME*
+                     sphericals[i][1]]), &(bd[FRAME*sphericals[i][1]]), &(p[3*
+                     origin[sphericals[i][1]]]), &(p[3*sphericals[i][2]]), &(
+                     phi[ROW_SPHERICAL + 3*i]), &(phid[ROW_SPHERICAL + 3*i]), 
+                     nbdirs);
     for (i = 0; i < REVOLUTES; ++i)
         revolute_dv(&(b[FRAME*revolutes[i][0]]), &(bd[FRAME*revolutes[i][0]]),
-                    &(b[FRAME*revolutes[i][1]]), &(bd[FRAME*revolutes[i][1]]),
-                    &(p[3*revolutes[i][2]]), revolutes[i][3], &(phi[
+                    &(p[3*origin[revolutes[i][0]]]), &(b[FRAME*revolutes[i][1]
+                    ]), &(bd[FRAME*revolutes[i][1]]), &(p[3*origin[revolutes[i
+                    ][1]]]), &(p[3*revolutes[i][2]]), revolutes[i][3], &(phi[
                     ROW_REVOLUTE + 5*i]), &(phid[ROW_REVOLUTE + 5*i]), nbdirs)
         ;
 }

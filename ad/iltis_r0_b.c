@@ -19,8 +19,11 @@
  * all body frames are parallel to the global one. A joint is then given by a point p and an axis of that configuration: the
  * vector from a body's nominal origin o to p is the same in both frames.
  *
- * A frame is what a joint has to know of a body: */
-enum {FR = 0, FA = 3, FO = 12, FRAME = 15};
+ * What a body's position is made of and what is fixed to it stay in arrays of their own: Tapenade decides array by array what has a
+ * derivative, and a derivative that is always zero costs as much as any other.
+ *
+ * A frame is what a joint has to know of a body's position: */
+enum {FR = 0, FA = 3, FRAME = 12};
 
 /*
   Differentiation of dot_r0 in reverse (adjoint) mode (with options fixinterface):
@@ -32,60 +35,75 @@ enum {FR = 0, FA = 3, FO = 12, FRAME = 15};
 
   Differentiation of dot in forward (tangent) mode (with options fixinterface):
    variations   of useful results: dot
-   with respect to varying inputs: a[0:3-1] b[0:3-1]
-   Plus diff mem management of: a:in b:in
+   with respect to varying inputs: b[0:3-1]
+   Plus diff mem management of: b:in
 
  r, position of the origin                              [3] 
- A, rotation matrix by columns: A's column k at FA + 3k [9] 
- o, origin in the nominal configuration                 [3] */
-static void dot_r0_b(const double a[3], double ab[3], const double ar0[3], 
-        const double b[3], double bb[3], const double br0[3], double br0b[3], 
-        double *dot, double *dotb, double dot_r0b) {
+ A, rotation matrix by columns: A's column k at FA + 3k [9] */
+static void dot_r0_b(const double a[3], double ab[3], const double b[3], 
+        double bb[3], const double br0[3], double br0b[3], double *dot, double
+        *dotb, double dot_r0b) {
     double dot_r0;
     ab[2] = ab[2] + br0[2]*dot_r0b + b[2]*(*dotb);
-    bb[2] = bb[2] + ar0[2]*dot_r0b + a[2]*(*dotb);
     ab[1] = ab[1] + br0[1]*dot_r0b + b[1]*(*dotb);
-    bb[1] = bb[1] + ar0[1]*dot_r0b + a[1]*(*dotb);
-    bb[0] = bb[0] + ar0[0]*dot_r0b + a[0]*(*dotb);
     ab[0] = ab[0] + br0[0]*dot_r0b + b[0]*(*dotb);
     br0b[0] = br0b[0] + a[0]*dot_r0b;
     br0b[1] = br0b[1] + a[1]*dot_r0b;
     br0b[2] = br0b[2] + a[2]*dot_r0b;
+    bb[0] = bb[0] + a[0]*(*dotb);
+    bb[1] = bb[1] + a[1]*(*dotb);
+    bb[2] = bb[2] + a[2]*(*dotb);
     *dotb = 0.0;
 }
 
 /*
   Differentiation of dot in forward (tangent) mode (with options fixinterface):
    variations   of useful results: dot
+   with respect to varying inputs: b[0:3-1]
+   Plus diff mem management of: b:in
+
+ r, position of the origin                              [3] 
+ A, rotation matrix by columns: A's column k at FA + 3k [9] */
+static double dot_r0_nodiff(const double a[3], const double b[3], const double
+        br0[3], double *dot) {
+    *dot = a[0]*b[0] + a[1]*b[1] + a[2]*b[2];
+    return a[0]*br0[0] + a[1]*br0[1] + a[2]*br0[2];
+}
+
+/*
+  Differentiation of dot_nodiff in reverse (adjoint) mode (with options fixinterface):
+   gradient     of useful results: dot_nodiff a[0:3-1] b[0:3-1]
    with respect to varying inputs: a[0:3-1] b[0:3-1]
    Plus diff mem management of: a:in b:in
 
  r, position of the origin                              [3] 
- A, rotation matrix by columns: A's column k at FA + 3k [9] 
- o, origin in the nominal configuration                 [3] */
-static double dot_r0_nodiff(const double a[3], const double ar0[3], const 
-        double b[3], const double br0[3], double *dot) {
-    *dot = a[0]*b[0] + a[1]*b[1] + a[2]*b[2];
-    return b[0]*ar0[0] + a[0]*br0[0] + b[1]*ar0[1] + a[1]*br0[1] + b[2]*ar0[2]
-    + a[2]*br0[2];
+ A, rotation matrix by columns: A's column k at FA + 3k [9] */
+static void dot_nodiff_b(const double a[3], double ab[3], const double b[3], 
+        double bb[3], double dot_nodiffb) {
+    double dot_nodiff;
+    ab[0] = ab[0] + b[0]*dot_nodiffb;
+    bb[0] = bb[0] + a[0]*dot_nodiffb;
+    ab[1] = ab[1] + b[1]*dot_nodiffb;
+    bb[1] = bb[1] + a[1]*dot_nodiffb;
+    ab[2] = ab[2] + b[2]*dot_nodiffb;
+    bb[2] = bb[2] + a[2]*dot_nodiffb;
+}
+
+/* r, position of the origin                              [3] 
+ A, rotation matrix by columns: A's column k at FA + 3k [9] */
+static double dot_nodiff_nodiff(const double a[3], const double b[3]) {
+    return a[0]*b[0] + a[1]*b[1] + a[2]*b[2];
 }
 
 /*
-  Differentiation of frame_r0 in reverse (adjoint) mode (with options fixinterface):
+  Differentiation of frame_nodiff in reverse (adjoint) mode (with options fixinterface):
    gradient     of useful results: q[0:7-1] b[0:FRAME-1]
    with respect to varying inputs: q[0:7-1] b[0:FRAME-1]
    Plus diff mem management of: q:in b:in
 
-
-  Differentiation of frame in forward (tangent) mode (with options fixinterface):
-   variations   of useful results: b[0:FRAME-1]
-   with respect to varying inputs: o[0:3-1] b[0:FRAME-1]
-   Plus diff mem management of: o:in b:in
-
  A(e) s = (2 e0^2 - 1) s + 2 e (e.s) + 2 e0 e x s */
-static void frame_r0_b(const double q[7], double qb[7], const double o[3], 
-        const double or0[3], double b[FRAME], double bb[FRAME], double br0[
-        FRAME]) {
+static void frame_nodiff_b(const double q[7], double qb[7], double b[FRAME], 
+        double bb[FRAME]) {
     int k;
     double e0, e1, e2, e3;
     double e0b, e1b, e2b, e3b;
@@ -136,7 +154,6 @@ static void frame_r0_b(const double q[7], double qb[7], const double o[3],
     e3b = e3b + e0*tempb;
     bb[FA + 0] = 0.0;
     for (k = 2; k > -1; --k) {
-        bb[FO + k] = 0.0;
         qb[k] = qb[k] + bb[FR + k];
         bb[FR + k] = 0.0;
     }
@@ -146,45 +163,44 @@ static void frame_r0_b(const double q[7], double qb[7], const double o[3],
     qb[3] = qb[3] + e0b;
 }
 
-/*
-  Differentiation of frame in forward (tangent) mode (with options fixinterface):
-   variations   of useful results: b[0:FRAME-1]
-   with respect to varying inputs: o[0:3-1] b[0:FRAME-1]
-   Plus diff mem management of: o:in b:in
-
- A(e) s = (2 e0^2 - 1) s + 2 e (e.s) + 2 e0 e x s */
-static void frame_r0_nodiff(const double q[7], const double o[3], const double
-        or0[3], double b[FRAME], double br0[FRAME]) {
+/* A(e) s = (2 e0^2 - 1) s + 2 e (e.s) + 2 e0 e x s */
+static void frame_nodiff_nodiff(const double q[7], double b[FRAME]) {
     int k;
     double e0, e1, e2, e3;
     e0 = q[3];
     e1 = q[4];
     e2 = q[5];
     e3 = q[6];
-    for (k = 0; k < 3; ++k) {
-        br0[FR + k] = 0.0;
+    for (k = 0; k < 3; ++k)
         b[FR + k] = q[k];
-        br0[FO + k] = or0[k];
-        b[FO + k] = o[k];
-    }
-    br0[FA + 0] = 0.0;
     b[FA + 0] = 2*(e0*e0+e1*e1) - 1;
-    br0[FA + 1] = 0.0;
     b[FA + 1] = 2*(e1*e2+e0*e3);
-    br0[FA + 2] = 0.0;
     b[FA + 2] = 2*(e1*e3-e0*e2);
-    br0[FA + 3] = 0.0;
     b[FA + 3] = 2*(e1*e2-e0*e3);
-    br0[FA + 4] = 0.0;
     b[FA + 4] = 2*(e0*e0+e2*e2) - 1;
-    br0[FA + 5] = 0.0;
     b[FA + 5] = 2*(e2*e3+e0*e1);
-    br0[FA + 6] = 0.0;
     b[FA + 6] = 2*(e1*e3+e0*e2);
-    br0[FA + 7] = 0.0;
     b[FA + 7] = 2*(e2*e3-e0*e1);
-    br0[FA + 8] = 0.0;
     b[FA + 8] = 2*(e0*e0+e3*e3) - 1;
+}
+
+/*
+  Differentiation of arm in forward (tangent) mode (with options fixinterface):
+   variations   of useful results: s[0:3-1]
+   with respect to varying inputs: o[0:3-1] p[0:3-1]
+   Plus diff mem management of: o:in p:in s:in
+
+ s = p - o: from the body's origin to its point p, in the body's axes */
+static void arm_r0_nodiff(const double p[3], const double pr0[3], const double
+        o[3], const double or0[3], double s[3], double sr0[3]) {
+    int k;
+    int ii1;
+    for (ii1 = 0; ii1 < 3; ++ii1)
+        sr0[ii1] = 0.0;
+    for (k = 0; k < 3; ++k) {
+        sr0[k] = pr0[k] - or0[k];
+        s[k] = p[k] - o[k];
+    }
 }
 
 /*
@@ -196,67 +212,40 @@ static void frame_r0_nodiff(const double q[7], const double o[3], const double
 
   Differentiation of lever in forward (tangent) mode (with options fixinterface):
    variations   of useful results: c[0:3-1]
-   with respect to varying inputs: p[0:3-1] b[0:FRAME-1]
-   Plus diff mem management of: p:in b:in c:in
+   with respect to varying inputs: s[0:3-1]
+   Plus diff mem management of: s:in c:in
 
- c = A (p - o): from the body's origin to its point p, in global axes */
-static void lever_r0_b(const double b[FRAME], double bb[FRAME], const double 
-        br0[FRAME], const double p[3], const double pr0[3], double c[3], 
-        double cb[3], double cr0[3], double cr0b[3]) {
+ c = A s: the same in global axes */
+static void lever_r0_b(const double b[FRAME], double bb[FRAME], const double s
+        [3], const double sr0[3], double c[3], double cb[3], double cr0[3], 
+        double cr0b[3]) {
     int k;
-    double x, y, z;
-    double xb, yb, zb;
-    double xr0, yr0, zr0;
     int ii1;
-    xr0 = pr0[0] - br0[FO];
-    x = p[0] - b[FO];
-    yr0 = pr0[1] - br0[FO + 1];
-    y = p[1] - b[FO + 1];
-    zr0 = pr0[2] - br0[FO + 2];
-    z = p[2] - b[FO + 2];
-    xb = 0.0;
-    yb = 0.0;
-    zb = 0.0;
     for (k = 2; k > -1; --k) {
-        bb[FA + 6 + k] = bb[FA + 6 + k] + z*cb[k] + zr0*cr0b[k];
-        bb[FA + 3 + k] = bb[FA + 3 + k] + y*cb[k] + yr0*cr0b[k];
-        bb[FA + k] = bb[FA + k] + x*cb[k] + xr0*cr0b[k];
-        xb = xb + b[FA+k]*cb[k] + br0[FA+k]*cr0b[k];
-        yb = yb + b[FA+3+k]*cb[k] + br0[FA+3+k]*cr0b[k];
-        zb = zb + b[FA+6+k]*cb[k] + br0[FA+6+k]*cr0b[k];
+        bb[FA + 6 + k] = bb[FA + 6 + k] + s[2]*cb[k] + sr0[2]*cr0b[k];
+        bb[FA + 3 + k] = bb[FA + 3 + k] + s[1]*cb[k] + sr0[1]*cr0b[k];
+        bb[FA + k] = bb[FA + k] + s[0]*cb[k] + sr0[0]*cr0b[k];
         cb[k] = 0.0;
         cr0b[k] = 0.0;
     }
-    bb[FO + 2] = bb[FO + 2] - zb;
-    bb[FO + 1] = bb[FO + 1] - yb;
-    bb[FO] = bb[FO] - xb;
 }
 
 /*
   Differentiation of lever in forward (tangent) mode (with options fixinterface):
    variations   of useful results: c[0:3-1]
-   with respect to varying inputs: p[0:3-1] b[0:FRAME-1]
-   Plus diff mem management of: p:in b:in c:in
+   with respect to varying inputs: s[0:3-1]
+   Plus diff mem management of: s:in c:in
 
- c = A (p - o): from the body's origin to its point p, in global axes */
-static void lever_r0_nodiff(const double b[FRAME], const double br0[FRAME], 
-        const double p[3], const double pr0[3], double c[3], double cr0[3]) {
+ c = A s: the same in global axes */
+static void lever_r0_nodiff(const double b[FRAME], const double s[3], const 
+        double sr0[3], double c[3], double cr0[3]) {
     int k;
-    double x, y, z;
-    double xr0, yr0, zr0;
     int ii1;
-    xr0 = pr0[0] - br0[FO];
-    x = p[0] - b[FO];
-    yr0 = pr0[1] - br0[FO + 1];
-    y = p[1] - b[FO + 1];
-    zr0 = pr0[2] - br0[FO + 2];
-    z = p[2] - b[FO + 2];
     for (ii1 = 0; ii1 < 3; ++ii1)
         cr0[ii1] = 0.0;
     for (k = 0; k < 3; ++k) {
-        cr0[k] = x*br0[FA+k] + b[FA+k]*xr0 + y*br0[FA+3+k] + b[FA+3+k]*yr0 + z
-            *br0[FA+6+k] + b[FA+6+k]*zr0;
-        c[k] = b[FA+k]*x + b[FA+3+k]*y + b[FA+6+k]*z;
+        cr0[k] = b[FA+k]*sr0[0] + b[FA+3+k]*sr0[1] + b[FA+6+k]*sr0[2];
+        c[k] = b[FA+k]*s[0] + b[FA+3+k]*s[1] + b[FA+6+k]*s[2];
     }
 }
 
@@ -271,21 +260,25 @@ static void lever_r0_nodiff(const double b[FRAME], const double br0[FRAME],
 
   Differentiation of gap in forward (tangent) mode (with options fixinterface):
    variations   of useful results: d[0:3-1]
-   with respect to varying inputs: d[0:3-1] p[0:3-1] bi[0:FRAME-1]
-                bj[0:FRAME-1]
-   Plus diff mem management of: d:in p:in bi:in bj:in
+   with respect to varying inputs: d[0:3-1] p[0:3-1] oi[0:3-1]
+                oj[0:3-1]
+   Plus diff mem management of: d:in p:in oi:in oj:in
 
- d: from the point p of body i to the point p of body j */
+ d: from the point p of body i to the point p of body j; oi, oj: their nominal origins 
+*/
 static void gap_r0_b(const double bi[FRAME], double bib[FRAME], const double 
-        bir0[FRAME], const double bj[FRAME], double bjb[FRAME], const double 
-        bjr0[FRAME], const double p[3], const double pr0[3], double d[3], 
-        double db[3], double dr0[3], double dr0b[3]) {
+        oi[3], const double oir0[3], const double bj[FRAME], double bjb[FRAME]
+        , const double oj[3], const double ojr0[3], const double p[3], const 
+        double pr0[3], double d[3], double db[3], double dr0[3], double dr0b[3
+        ]) {
     int k;
-    double ci[3], cj[3];
+    double si[3], sj[3], ci[3], cj[3];
     double cib[3], cjb[3];
-    double cir0[3], cjr0[3];
+    double sir0[3], sjr0[3], cir0[3], cjr0[3];
     double cir0b[3], cjr0b[3];
     int ii1;
+    arm_r0_nodiff(p, pr0, oi, oir0, si, sir0);
+    arm_r0_nodiff(p, pr0, oj, ojr0, sj, sjr0);
     for (ii1 = 0; ii1 < 3; ++ii1)
         cjr0b[ii1] = 0.0;
     for (ii1 = 0; ii1 < 3; ++ii1)
@@ -304,28 +297,32 @@ static void gap_r0_b(const double bi[FRAME], double bib[FRAME], const double
         cir0b[k] = cir0b[k] - dr0b[k];
         dr0b[k] = 0.0;
     }
-    lever_r0_b(bj, bjb, bjr0, p, pr0, cj, cjb, cjr0, cjr0b);
-    lever_r0_b(bi, bib, bir0, p, pr0, ci, cib, cir0, cir0b);
+    lever_r0_b(bj, bjb, sj, sjr0, cj, cjb, cjr0, cjr0b);
+    lever_r0_b(bi, bib, si, sir0, ci, cib, cir0, cir0b);
 }
 
 /*
   Differentiation of gap in forward (tangent) mode (with options fixinterface):
    variations   of useful results: d[0:3-1]
-   with respect to varying inputs: d[0:3-1] p[0:3-1] bi[0:FRAME-1]
-                bj[0:FRAME-1]
-   Plus diff mem management of: d:in p:in bi:in bj:in
+   with respect to varying inputs: d[0:3-1] p[0:3-1] oi[0:3-1]
+                oj[0:3-1]
+   Plus diff mem management of: d:in p:in oi:in oj:in
 
- d: from the point p of body i to the point p of body j */
-static void gap_r0_nodiff(const double bi[FRAME], const double bir0[FRAME], 
-        const double bj[FRAME], const double bjr0[FRAME], const double p[3], 
-        const double pr0[3], double d[3], double dr0[3]) {
+ d: from the point p of body i to the point p of body j; oi, oj: their nominal origins 
+*/
+static void gap_r0_nodiff(const double bi[FRAME], const double oi[3], const 
+        double oir0[3], const double bj[FRAME], const double oj[3], const 
+        double ojr0[3], const double p[3], const double pr0[3], double d[3], 
+        double dr0[3]) {
     int k;
-    double ci[3], cj[3];
-    double cir0[3], cjr0[3];
-    lever_r0_nodiff(bi, bir0, p, pr0, ci, cir0);
-    lever_r0_nodiff(bj, bjr0, p, pr0, cj, cjr0);
+    double si[3], sj[3], ci[3], cj[3];
+    double sir0[3], sjr0[3], cir0[3], cjr0[3];
+    arm_r0_nodiff(p, pr0, oi, oir0, si, sir0);
+    arm_r0_nodiff(p, pr0, oj, ojr0, sj, sjr0);
+    lever_r0_nodiff(bi, si, sir0, ci, cir0);
+    lever_r0_nodiff(bj, sj, sjr0, cj, cjr0);
     for (k = 0; k < 3; ++k) {
-        dr0[k] = bjr0[FR + k] + cjr0[k] - bir0[FR + k] - cir0[k];
+        dr0[k] = cjr0[k] - cir0[k];
         d[k] = bj[FR + k] + cj[k] - bi[FR + k] - ci[k];
     }
 }
@@ -356,58 +353,32 @@ static double euler_norm_nodiff_nodiff(const double q[7]) {
 static const int turn[5] = {0, 1, 2, 0, 1};
 
 /*
-  Differentiation of perpendicular_r0 in reverse (adjoint) mode (with options fixinterface):
+  Differentiation of perpendicular_nodiff in reverse (adjoint) mode (with options fixinterface):
    gradient     of useful results: bi[0:FRAME-1] bj[0:FRAME-1]
-                *perpendicular perpendicular_r0
-   with respect to varying inputs: bi[0:FRAME-1] bj[0:FRAME-1]
-                *perpendicular
-   Plus diff mem management of: bi:in bj:in bjr0:in perpendicular:in
-
-
-  Differentiation of perpendicular in forward (tangent) mode (with options fixinterface):
-   variations   of useful results: perpendicular
+                perpendicular_nodiff
    with respect to varying inputs: bi[0:FRAME-1] bj[0:FRAME-1]
    Plus diff mem management of: bi:in bj:in
 
  1 equation: body i's axis ki stays perpendicular to body j's axis kj (ki != kj) 
 */
-static void perpendicular_r0_b(const double bi[FRAME], double bib[FRAME], 
-        const double bir0[FRAME], int ki, const double bj[FRAME], double bjb[
-        FRAME], const double bjr0[FRAME], double bjr0b[FRAME], int kj, double 
-        *perpendicular, double *perpendicularb, double perpendicular_r0b) {
+static void perpendicular_nodiff_b(const double bi[FRAME], double bib[FRAME], 
+        int ki, const double bj[FRAME], double bjb[FRAME], int kj, double 
+        perpendicular_nodiffb) {
     double result1;
     double result1b;
-    double result1r0;
-    double result1r0b;
-    int ii1;
-    double perpendicular_r0;
-    result1r0b = perpendicular_r0b;
-    result1b = *perpendicularb;
-    *perpendicularb = 0.0;
-    for (ii1 = 0; ii1 < FRAME; ++ii1)
-        bjr0b[ii1] = 0.0;
-    dot_r0_b(&(bi[FA + 3*ki]), &(bib[FA + 3*ki]), &(bir0[FA + 3*ki]), &(bj[FA 
-             + 3*kj]), &(bjb[FA + 3*kj]), &(bjr0[FA + 3*kj]), &(bjr0b[FA + 3*
-             kj]), &result1, &result1b, result1r0b);
+    double perpendicular_nodiff;
+    result1b = perpendicular_nodiffb;
+    dot_nodiff_b(&(bi[FA + 3*ki]), &(bib[FA + 3*ki]), &(bj[FA + 3*kj]), &(bjb[
+                 FA + 3*kj]), result1b);
 }
 
-/*
-  Differentiation of perpendicular in forward (tangent) mode (with options fixinterface):
-   variations   of useful results: perpendicular
-   with respect to varying inputs: bi[0:FRAME-1] bj[0:FRAME-1]
-   Plus diff mem management of: bi:in bj:in
-
- 1 equation: body i's axis ki stays perpendicular to body j's axis kj (ki != kj) 
+/* 1 equation: body i's axis ki stays perpendicular to body j's axis kj (ki != kj) 
 */
-static double perpendicular_r0_nodiff(const double bi[FRAME], const double 
-        bir0[FRAME], int ki, const double bj[FRAME], const double bjr0[FRAME],
-        int kj, double *perpendicular) {
+static double perpendicular_nodiff_nodiff(const double bi[FRAME], int ki, 
+        const double bj[FRAME], int kj) {
     double result1;
-    double result1r0;
-    result1r0 = dot_r0_nodiff(&(bi[FA + 3*ki]), &(bir0[FA + 3*ki]), &(bj[FA + 
-                              3*kj]), &(bjr0[FA + 3*kj]), &result1);
-    *perpendicular = result1;
-    return result1r0;
+    result1 = dot_nodiff_nodiff(&(bi[FA + 3*ki]), &(bj[FA + 3*kj]));
+    return result1;
 }
 
 /*
@@ -421,30 +392,33 @@ static double perpendicular_r0_nodiff(const double bi[FRAME], const double
 
   Differentiation of spherical in forward (tangent) mode (with options fixinterface):
    variations   of useful results: phi[0:3-1]
-   with respect to varying inputs: p[0:3-1] bi[0:FRAME-1] bj[0:FRAME-1]
+   with respect to varying inputs: p[0:3-1] oi[0:3-1] oj[0:3-1]
                 phi[0:3-1]
-   Plus diff mem management of: p:in bi:in bj:in phi:in
+   Plus diff mem management of: p:in oi:in oj:in phi:in
 
  3 equations: p is one point of both bodies */
 static void spherical_r0_b(const double bi[FRAME], double bib[FRAME], const 
-        double bir0[FRAME], const double bj[FRAME], double bjb[FRAME], const 
-        double bjr0[FRAME], const double p[3], const double pr0[3], double phi
-        [3], double phib[3], double phir0[3], double phir0b[3]) {
-    gap_r0_b(bi, bib, bir0, bj, bjb, bjr0, p, pr0, phi, phib, phir0, phir0b);
+        double oi[3], const double oir0[3], const double bj[FRAME], double bjb
+        [FRAME], const double oj[3], const double ojr0[3], const double p[3], 
+        const double pr0[3], double phi[3], double phib[3], double phir0[3], 
+        double phir0b[3]) {
+    gap_r0_b(bi, bib, oi, oir0, bj, bjb, oj, ojr0, p, pr0, phi, phib, phir0, 
+             phir0b);
 }
 
 /*
   Differentiation of spherical in forward (tangent) mode (with options fixinterface):
    variations   of useful results: phi[0:3-1]
-   with respect to varying inputs: p[0:3-1] bi[0:FRAME-1] bj[0:FRAME-1]
+   with respect to varying inputs: p[0:3-1] oi[0:3-1] oj[0:3-1]
                 phi[0:3-1]
-   Plus diff mem management of: p:in bi:in bj:in phi:in
+   Plus diff mem management of: p:in oi:in oj:in phi:in
 
  3 equations: p is one point of both bodies */
-static void spherical_r0_nodiff(const double bi[FRAME], const double bir0[
-        FRAME], const double bj[FRAME], const double bjr0[FRAME], const double
-        p[3], const double pr0[3], double phi[3], double phir0[3]) {
-    gap_r0_nodiff(bi, bir0, bj, bjr0, p, pr0, phi, phir0);
+static void spherical_r0_nodiff(const double bi[FRAME], const double oi[3], 
+        const double oir0[3], const double bj[FRAME], const double oj[3], 
+        const double ojr0[3], const double p[3], const double pr0[3], double 
+        phi[3], double phir0[3]) {
+    gap_r0_nodiff(bi, oi, oir0, bj, oj, ojr0, p, pr0, phi, phir0);
 }
 
 /*
@@ -453,47 +427,48 @@ static void spherical_r0_nodiff(const double bi[FRAME], const double bir0[
                 bj[0:FRAME-1] phi[0:5-1]
    with respect to varying inputs: phir0[0:5-1] bi[0:FRAME-1]
                 bj[0:FRAME-1] phi[0:5-1]
-   Plus diff mem management of: phir0:in bi:in bj:in phi:in bjr0:in
+   Plus diff mem management of: phir0:in bi:in bj:in phi:in
 
 
   Differentiation of revolute in forward (tangent) mode (with options fixinterface):
    variations   of useful results: phi[0:5-1]
-   with respect to varying inputs: p[0:3-1] bi[0:FRAME-1] bj[0:FRAME-1]
+   with respect to varying inputs: p[0:3-1] oi[0:3-1] oj[0:3-1]
                 phi[0:5-1]
-   Plus diff mem management of: p:in bi:in bj:in phi:in
+   Plus diff mem management of: p:in oi:in oj:in phi:in
 
  5 equations: a hinge at p about the given axis (0 x, 1 y, 2 z) */
 static void revolute_r0_b(const double bi[FRAME], double bib[FRAME], const 
-        double bir0[FRAME], const double bj[FRAME], double bjb[FRAME], const 
-        double bjr0[FRAME], double bjr0b[FRAME], const double p[3], const 
-        double pr0[3], int axis, double phi[5], double phib[5], double phir0[5
-        ], double phir0b[5]) {
-    perpendicular_r0_b(bi, bib, bir0, turn[axis + 2], bj, bjb, bjr0, bjr0b, 
-                       axis, &(phi[4]), &(phib[4]), phir0b[4]);
+        double oi[3], const double oir0[3], const double bj[FRAME], double bjb
+        [FRAME], const double oj[3], const double ojr0[3], const double p[3], 
+        const double pr0[3], int axis, double phi[5], double phib[5], double 
+        phir0[5], double phir0b[5]) {
     phir0b[4] = 0.0;
-    perpendicular_r0_b(bi, bib, bir0, turn[axis + 1], bj, bjb, bjr0, bjr0b, 
-                       axis, &(phi[3]), &(phib[3]), phir0b[3]);
+    perpendicular_nodiff_b(bi, bib, turn[axis + 2], bj, bjb, axis, phib[4]);
+    phib[4] = 0.0;
     phir0b[3] = 0.0;
-    gap_r0_b(bi, bib, bir0, bj, bjb, bjr0, p, pr0, &(phi[0]), &(phib[0]), &(
-             phir0[0]), &(phir0b[0]));
+    perpendicular_nodiff_b(bi, bib, turn[axis + 1], bj, bjb, axis, phib[3]);
+    phib[3] = 0.0;
+    gap_r0_b(bi, bib, oi, oir0, bj, bjb, oj, ojr0, p, pr0, &(phi[0]), &(phib[0
+             ]), &(phir0[0]), &(phir0b[0]));
 }
 
 /*
   Differentiation of revolute in forward (tangent) mode (with options fixinterface):
    variations   of useful results: phi[0:5-1]
-   with respect to varying inputs: p[0:3-1] bi[0:FRAME-1] bj[0:FRAME-1]
+   with respect to varying inputs: p[0:3-1] oi[0:3-1] oj[0:3-1]
                 phi[0:5-1]
-   Plus diff mem management of: p:in bi:in bj:in phi:in
+   Plus diff mem management of: p:in oi:in oj:in phi:in
 
  5 equations: a hinge at p about the given axis (0 x, 1 y, 2 z) */
-static void revolute_r0_nodiff(const double bi[FRAME], const double bir0[FRAME
-        ], const double bj[FRAME], const double bjr0[FRAME], const double p[3]
-        , const double pr0[3], int axis, double phi[5], double phir0[5]) {
-    gap_r0_nodiff(bi, bir0, bj, bjr0, p, pr0, &(phi[0]), &(phir0[0]));
-    phir0[3] = perpendicular_r0_nodiff(bi, bir0, turn[axis + 1], bj, bjr0, 
-                                       axis, &(phi[3]));
-    phir0[4] = perpendicular_r0_nodiff(bi, bir0, turn[axis + 2], bj, bjr0, 
-                                       axis, &(phi[4]));
+static void revolute_r0_nodiff(const double bi[FRAME], const double oi[3], 
+        const double oir0[3], const double bj[FRAME], const double oj[3], 
+        const double ojr0[3], const double p[3], const double pr0[3], int axis
+        , double phi[5], double phir0[5]) {
+    gap_r0_nodiff(bi, oi, oir0, bj, oj, ojr0, p, pr0, &(phi[0]), &(phir0[0]));
+    phi[3] = perpendicular_nodiff_nodiff(bi, turn[axis + 1], bj, axis);
+    phir0[3] = 0.0;
+    phi[4] = perpendicular_nodiff_nodiff(bi, turn[axis + 2], bj, axis);
+    phir0[4] = 0.0;
 }
 
 /*
@@ -502,21 +477,21 @@ static void revolute_r0_nodiff(const double bi[FRAME], const double bir0[FRAME
                 bj[0:FRAME-1] phi[0:5-1]
    with respect to varying inputs: bi[0:FRAME-1] bj[0:FRAME-1]
                 phi[0:5-1]
-   Plus diff mem management of: phir0:in bi:in bj:in phi:in bjr0:in
+   Plus diff mem management of: phir0:in bi:in bj:in phi:in
 
 
   Differentiation of translational in forward (tangent) mode (with options fixinterface):
    variations   of useful results: phi[0:5-1]
-   with respect to varying inputs: p[0:3-1] bi[0:FRAME-1] bj[0:FRAME-1]
-   Plus diff mem management of: p:in bi:in bj:in phi:in
+   with respect to varying inputs: p[0:3-1] oi[0:3-1] oj[0:3-1]
+   Plus diff mem management of: p:in oi:in oj:in phi:in
 
  5 equations: body j slides on body i along the axis through p and does not turn 
 */
 static void translational_r0_b(const double bi[FRAME], double bib[FRAME], 
-        const double bir0[FRAME], const double bj[FRAME], double bjb[FRAME], 
-        const double bjr0[FRAME], double bjr0b[FRAME], const double p[3], 
-        const double pr0[3], int axis, double phi[5], double phib[5], double 
-        phir0[5], double phir0b[5]) {
+        const double oi[3], const double oir0[3], const double bj[FRAME], 
+        double bjb[FRAME], const double oj[3], const double ojr0[3], const 
+        double p[3], const double pr0[3], int axis, double phi[5], double phib
+        [5], double phir0[5], double phir0b[5]) {
     double d[3];
     double db[3];
     double dr0[3];
@@ -525,60 +500,59 @@ static void translational_r0_b(const double bi[FRAME], double bib[FRAME],
     int ii10;
     for (ii1 = 0; ii1 < 3; ++ii1)
         dr0[ii1] = 0.0;
-    gap_r0_nodiff(bi, bir0, bj, bjr0, p, pr0, d, dr0);
-    perpendicular_r0_b(bi, bib, bir0, turn[axis + 1], bj, bjb, bjr0, bjr0b, 
-                       turn[axis + 2], &(phi[4]), &(phib[4]), phir0b[4]);
+    gap_r0_nodiff(bi, oi, oir0, bj, oj, ojr0, p, pr0, d, dr0);
     phir0b[4] = 0.0;
-    perpendicular_r0_b(bi, bib, bir0, turn[axis + 2], bj, bjb, bjr0, bjr0b, 
-                       axis, &(phi[3]), &(phib[3]), phir0b[3]);
+    perpendicular_nodiff_b(bi, bib, turn[axis + 1], bj, bjb, turn[axis + 2], 
+                           phib[4]);
+    phib[4] = 0.0;
     phir0b[3] = 0.0;
-    perpendicular_r0_b(bi, bib, bir0, turn[axis + 1], bj, bjb, bjr0, bjr0b, 
-                       axis, &(phi[2]), &(phib[2]), phir0b[2]);
+    perpendicular_nodiff_b(bi, bib, turn[axis + 2], bj, bjb, axis, phib[3]);
+    phib[3] = 0.0;
     phir0b[2] = 0.0;
+    perpendicular_nodiff_b(bi, bib, turn[axis + 1], bj, bjb, axis, phib[2]);
+    phib[2] = 0.0;
     for (ii10 = 0; ii10 < 3; ++ii10)
         db[ii10] = 0.0;
     for (ii10 = 0; ii10 < 3; ++ii10)
         dr0b[ii10] = 0.0;
-    dot_r0_b(&(bi[FA + 3*turn[axis+2]]), &(bib[FA + 3*turn[axis+2]]), &(bir0[
-             FA + 3*turn[axis+2]]), d, db, dr0, dr0b, &(phi[1]), &(phib[1]), 
-             phir0b[1]);
+    dot_r0_b(&(bi[FA + 3*turn[axis+2]]), &(bib[FA + 3*turn[axis+2]]), d, db, 
+             dr0, dr0b, &(phi[1]), &(phib[1]), phir0b[1]);
     phir0b[1] = 0.0;
-    dot_r0_b(&(bi[FA + 3*turn[axis+1]]), &(bib[FA + 3*turn[axis+1]]), &(bir0[
-             FA + 3*turn[axis+1]]), d, db, dr0, dr0b, &(phi[0]), &(phib[0]), 
-             phir0b[0]);
+    dot_r0_b(&(bi[FA + 3*turn[axis+1]]), &(bib[FA + 3*turn[axis+1]]), d, db, 
+             dr0, dr0b, &(phi[0]), &(phib[0]), phir0b[0]);
     phir0b[0] = 0.0;
-    gap_r0_b(bi, bib, bir0, bj, bjb, bjr0, p, pr0, d, db, dr0, dr0b);
+    gap_r0_b(bi, bib, oi, oir0, bj, bjb, oj, ojr0, p, pr0, d, db, dr0, dr0b);
 }
 
 /*
   Differentiation of translational in forward (tangent) mode (with options fixinterface):
    variations   of useful results: phi[0:5-1]
-   with respect to varying inputs: p[0:3-1] bi[0:FRAME-1] bj[0:FRAME-1]
-   Plus diff mem management of: p:in bi:in bj:in phi:in
+   with respect to varying inputs: p[0:3-1] oi[0:3-1] oj[0:3-1]
+   Plus diff mem management of: p:in oi:in oj:in phi:in
 
  5 equations: body j slides on body i along the axis through p and does not turn 
 */
-static void translational_r0_nodiff(const double bi[FRAME], const double bir0[
-        FRAME], const double bj[FRAME], const double bjr0[FRAME], const double
-        p[3], const double pr0[3], int axis, double phi[5], double phir0[5]) {
+static void translational_r0_nodiff(const double bi[FRAME], const double oi[3]
+        , const double oir0[3], const double bj[FRAME], const double oj[3], 
+        const double ojr0[3], const double p[3], const double pr0[3], int axis
+        , double phi[5], double phir0[5]) {
     double d[3];
     double dr0[3];
     int ii1;
     for (ii1 = 0; ii1 < 3; ++ii1)
         dr0[ii1] = 0.0;
-    gap_r0_nodiff(bi, bir0, bj, bjr0, p, pr0, d, dr0);
+    gap_r0_nodiff(bi, oi, oir0, bj, oj, ojr0, p, pr0, d, dr0);
     for (ii1 = 0; ii1 < 5; ++ii1)
         phir0[ii1] = 0.0;
-    phir0[0] = dot_r0_nodiff(&(bi[FA + 3*turn[axis+1]]), &(bir0[FA + 3*turn[
-                             axis+1]]), d, dr0, &(phi[0]));
-    phir0[1] = dot_r0_nodiff(&(bi[FA + 3*turn[axis+2]]), &(bir0[FA + 3*turn[
-                             axis+2]]), d, dr0, &(phi[1]));
-    phir0[2] = perpendicular_r0_nodiff(bi, bir0, turn[axis + 1], bj, bjr0, 
-                                       axis, &(phi[2]));
-    phir0[3] = perpendicular_r0_nodiff(bi, bir0, turn[axis + 2], bj, bjr0, 
-                                       axis, &(phi[3]));
-    phir0[4] = perpendicular_r0_nodiff(bi, bir0, turn[axis + 1], bj, bjr0, 
-                                       turn[axis + 2], &(phi[4]));
+    phir0[0] = dot_r0_nodiff(&(bi[FA + 3*turn[axis+1]]), d, dr0, &(phi[0]));
+    phir0[1] = dot_r0_nodiff(&(bi[FA + 3*turn[axis+2]]), d, dr0, &(phi[1]));
+    phi[2] = perpendicular_nodiff_nodiff(bi, turn[axis + 1], bj, axis);
+    phir0[2] = 0.0;
+    phi[3] = perpendicular_nodiff_nodiff(bi, turn[axis + 2], bj, axis);
+    phir0[3] = 0.0;
+    phi[4] = perpendicular_nodiff_nodiff(bi, turn[axis + 1], bj, turn[axis + 2
+                                         ]);
+    phir0[4] = 0.0;
 }
 
 /*
@@ -591,15 +565,16 @@ static void translational_r0_nodiff(const double bi[FRAME], const double bir0[
 
   Differentiation of slide in forward (tangent) mode (with options fixinterface):
    variations   of useful results: slide
-   with respect to varying inputs: p[0:3-1] bi[0:FRAME-1] bj[0:FRAME-1]
-   Plus diff mem management of: p:in bi:in bj:in
+   with respect to varying inputs: p[0:3-1] oi[0:3-1] oj[0:3-1]
+   Plus diff mem management of: p:in oi:in oj:in
 
  A driven coordinate: how far body j has slid along body i's axis. The equation is slide(...) - x(t) = 0. 
 */
 static void slide_r0_b(const double bi[FRAME], double bib[FRAME], const double
-        bir0[FRAME], const double bj[FRAME], double bjb[FRAME], const double 
-        bjr0[FRAME], const double p[3], const double pr0[3], int axis, double 
-        *slide, double *slideb, double slide_r0b) {
+        oi[3], const double oir0[3], const double bj[FRAME], double bjb[FRAME]
+        , const double oj[3], const double ojr0[3], const double p[3], const 
+        double pr0[3], int axis, double *slide, double *slideb, double 
+        slide_r0b) {
     double d[3];
     double db[3];
     double dr0[3];
@@ -613,29 +588,30 @@ static void slide_r0_b(const double bi[FRAME], double bib[FRAME], const double
     double slide_r0;
     for (ii1 = 0; ii1 < 3; ++ii1)
         dr0[ii1] = 0.0;
-    gap_r0_nodiff(bi, bir0, bj, bjr0, p, pr0, d, dr0);
+    gap_r0_nodiff(bi, oi, oir0, bj, oj, ojr0, p, pr0, d, dr0);
     result1r0b = slide_r0b;
     result1b = *slideb;
     for (ii10 = 0; ii10 < 3; ++ii10)
         db[ii10] = 0.0;
     for (ii10 = 0; ii10 < 3; ++ii10)
         dr0b[ii10] = 0.0;
-    dot_r0_b(&(bi[FA + 3*axis]), &(bib[FA + 3*axis]), &(bir0[FA + 3*axis]), d,
-             db, dr0, dr0b, &result1, &result1b, result1r0b);
-    gap_r0_b(bi, bib, bir0, bj, bjb, bjr0, p, pr0, d, db, dr0, dr0b);
+    dot_r0_b(&(bi[FA + 3*axis]), &(bib[FA + 3*axis]), d, db, dr0, dr0b, &
+             result1, &result1b, result1r0b);
+    gap_r0_b(bi, bib, oi, oir0, bj, bjb, oj, ojr0, p, pr0, d, db, dr0, dr0b);
 }
 
 /*
   Differentiation of slide in forward (tangent) mode (with options fixinterface):
    variations   of useful results: slide
-   with respect to varying inputs: p[0:3-1] bi[0:FRAME-1] bj[0:FRAME-1]
-   Plus diff mem management of: p:in bi:in bj:in
+   with respect to varying inputs: p[0:3-1] oi[0:3-1] oj[0:3-1]
+   Plus diff mem management of: p:in oi:in oj:in
 
  A driven coordinate: how far body j has slid along body i's axis. The equation is slide(...) - x(t) = 0. 
 */
-static double slide_r0_nodiff(const double bi[FRAME], const double bir0[FRAME]
-        , const double bj[FRAME], const double bjr0[FRAME], const double p[3],
-        const double pr0[3], int axis, double *slide) {
+static double slide_r0_nodiff(const double bi[FRAME], const double oi[3], 
+        const double oir0[3], const double bj[FRAME], const double oj[3], 
+        const double ojr0[3], const double p[3], const double pr0[3], int axis
+        , double *slide) {
     double d[3];
     double dr0[3];
     double result1;
@@ -643,9 +619,8 @@ static double slide_r0_nodiff(const double bi[FRAME], const double bir0[FRAME]
     int ii1;
     for (ii1 = 0; ii1 < 3; ++ii1)
         dr0[ii1] = 0.0;
-    gap_r0_nodiff(bi, bir0, bj, bjr0, p, pr0, d, dr0);
-    result1r0 = dot_r0_nodiff(&(bi[FA + 3*axis]), &(bir0[FA + 3*axis]), d, dr0
-                              , &result1);
+    gap_r0_nodiff(bi, oi, oir0, bj, oj, ojr0, p, pr0, d, dr0);
+    result1r0 = dot_r0_nodiff(&(bi[FA + 3*axis]), d, dr0, &result1);
     *slide = result1;
     return result1r0;
 }
@@ -655,9 +630,8 @@ static double slide_r0_nodiff(const double bi[FRAME], const double bir0[FRAME]
  * Forces are gathered per body as a wrench; `wrench_to_Q` turns it into generalised forces. No element tests the state: where its law
  * has pieces, the caller says which one holds by integers that are 0 or 1.
  *
- * A motion is what a force element has to know of a body: its frame, and then 
-*/
-enum {FV = FRAME, FW = FRAME + 3, MOTION = FRAME + 6};
+ * A twist is what a force element has to know of a body's velocity: */
+enum {VO = 0, VW = 3, TWIST = 6};
 /* velocity of the origin            [3] 
  omega = 2 G p_dot, in global axes [3] 
  A wrench, in global axes */
@@ -698,9 +672,10 @@ TIE_HUB + 22, STEER = TIE_HUB + 23, STEER_F = TIE_HUB + 24, P = TIE_HUB + 25};
  rack's stroke and its frequency          
  Where a corner's parameters begin */
 static const int axle[4] = {AXLE, AXLE, 0, 0};
-/* ---- bodies and points ---- */
-enum {CHASSIS = 0, ROD_L = 17, ROD_R = 18, RACK = 19, BODIES = 20, N = 7*
-BODIES, M = 132};
+/* ---- bodies and points ---- 
+ Forces act on the first LOADED bodies only. */
+enum {CHASSIS = 0, LOADED = 17, ROD_L = 17, ROD_R = 18, RACK = 19, BODIES = 20
+, N = 7*BODIES, M = 132};
 /* A corner's points: A-arm's and wheel's centres of mass, the joints, the damper's ends, and two that follow from them 
 */
 enum {P_ARM, P_WHEEL, P_ARM_HUB, P_ARM_CHASSIS, P_EYE, P_LEAF_CHASSIS, 
@@ -845,43 +820,24 @@ static void points_r0_nodiff(const double rho[P], const double rhor0[P],
 }
 
 /*
-  Differentiation of frames_r0 in reverse (adjoint) mode (with options fixinterface):
+  Differentiation of frames_nodiff in reverse (adjoint) mode (with options fixinterface):
    gradient     of useful results: q[0:N-1] b[0:FRAME*BODIES-1]
    with respect to varying inputs: q[0:N-1]
    Plus diff mem management of: q:in b:in
 
-
-  Differentiation of frames in forward (tangent) mode (with options fixinterface):
-   variations   of useful results: b[0:FRAME*BODIES-1]
-   with respect to varying inputs: p[0:3*POINTS-1]
-   Plus diff mem management of: p:in b:in
-*/
-static void frames_r0_b(const double q[N], double qb[N], const double p[3*
-        POINTS], const double pr0[3*POINTS], double b[FRAME*BODIES], double bb
-        [FRAME*BODIES], double br0[FRAME*BODIES]) {
+ A body as a joint or a line takes it: its frame and its nominal origin */
+static void frames_nodiff_b(const double q[N], double qb[N], double b[FRAME*
+        BODIES], double bb[FRAME*BODIES]) {
     int i;
-    int ii1;
     for (i = BODIES-1; i > -1; --i)
-        frame_r0_b(&(q[7*i]), &(qb[7*i]), &(p[3*origin[i]]), &(pr0[3*origin[i]
-                   ]), &(b[FRAME*i]), &(bb[FRAME*i]), &(br0[FRAME*i]));
+        frame_nodiff_b(&(q[7*i]), &(qb[7*i]), &(b[FRAME*i]), &(bb[FRAME*i]));
 }
 
-/*
-  Differentiation of frames in forward (tangent) mode (with options fixinterface):
-   variations   of useful results: b[0:FRAME*BODIES-1]
-   with respect to varying inputs: p[0:3*POINTS-1]
-   Plus diff mem management of: p:in b:in
-*/
-static void frames_r0_nodiff(const double q[N], const double p[3*POINTS], 
-        const double pr0[3*POINTS], double b[FRAME*BODIES], double br0[FRAME*
-        BODIES]) {
+/* A body as a joint or a line takes it: its frame and its nominal origin */
+static void frames_nodiff_nodiff(const double q[N], double b[FRAME*BODIES]) {
     int i;
-    int ii1;
-    for (ii1 = 0; ii1 < FRAME*BODIES; ++ii1)
-        br0[ii1] = 0.0;
     for (i = 0; i < BODIES; ++i)
-        frame_r0_nodiff(&(q[7*i]), &(p[3*origin[i]]), &(pr0[3*origin[i]]), &(b
-                        [FRAME*i]), &(br0[FRAME*i]));
+        frame_nodiff_nodiff(&(q[7*i]), &(b[FRAME*i]));
 }
 
 /*
@@ -908,8 +864,7 @@ void iltis_constraints_r0_b(double t, const double q[N], double qb[N], const
     int i;
     double p[3*POINTS], b[FRAME*BODIES], stroke;
     double bb[FRAME*BODIES];
-    double pr0[3*POINTS], br0[FRAME*BODIES], stroker0;
-    double br0b[FRAME*BODIES];
+    double pr0[3*POINTS], stroker0;
     double arg1;
     double arg1r0;
     double result1;
@@ -919,54 +874,57 @@ void iltis_constraints_r0_b(double t, const double q[N], double qb[N], const
     double temp;
     int ii1;
     points_r0_nodiff(rho, rhor0, p, pr0);
-    frames_r0_nodiff(q, p, pr0, b, br0);
+    frames_nodiff_nodiff(q, b);
     for (ii1 = 0; ii1 < FRAME*BODIES; ++ii1)
         bb[ii1] = 0.0;
     for (i = REVOLUTES-1; i > -1; --i)
         revolute_r0_b(&(b[FRAME*revolutes[i][0]]), &(bb[FRAME*revolutes[i][0]]
-                      ), &(br0[FRAME*revolutes[i][0]]), &(b[FRAME*revolutes[i]
-                      [1]]), &(bb[FRAME*revolutes[i][1]]), &(br0[FRAME*
-                      revolutes[i][1]]), &(br0b[FRAME*revolutes[i][1]]), &(p[3
-                      *revolutes[i][2]]), &(pr0[3*revolutes[i][2]]), revolutes
-                      [i][3], &(phi[ROW_REVOLUTE + 5*i]), &(phib[ROW_REVOLUTE 
-                      + 5*i]), &(phir0[ROW_REVOLUTE + 5*i]), &(phir0b[
-                      ROW_REVOLUTE + 5*i]));
+                      ), &(p[3*origin[revolutes[i][0]]]), &(pr0[3*origin[
+                      revolutes[i][0]]]), &(b[FRAME*revolutes[i][1]]), &(bb[
+                      FRAME*revolutes[i][1]]), &(p[3*origin[revolutes[i][1]]])
+                      , &(pr0[3*origin[revolutes[i][1]]]), &(p[3*revolutes[i][
+                      2]]), &(pr0[3*revolutes[i][2]]), revolutes[i][3], &(phi[
+                      ROW_REVOLUTE + 5*i]), &(phib[ROW_REVOLUTE + 5*i]), &(
+                      phir0[ROW_REVOLUTE + 5*i]), &(phir0b[ROW_REVOLUTE + 5*i]
+                      ));
     for (i = SPHERICALS-1; i > -1; --i)
         spherical_r0_b(&(b[FRAME*sphericals[i][0]]), &(bb[FRAME*sphericals[i][
-                       0]]), &(br0[FRAME*sphericals[i][0]]), &(b[FRAME*
-                       sphericals[i][1]]), &(bb[FRAME*sphericals[i][1]]), &(
-                       br0[FRAME*sphericals[i][1]]), &(p[3*sphericals[i][2]]),
-                       &(pr0[3*sphericals[i][2]]), &(phi[ROW_SPHERICAL + 3*i])
-                       , &(phib[ROW_SPHERICAL + 3*i]), &(phir0[ROW_SPHERICAL +
-                       3*i]), &(phir0b[ROW_SPHERICAL + 3*i]));
+                       0]]), &(p[3*origin[sphericals[i][0]]]), &(pr0[3*origin[
+                       sphericals[i][0]]]), &(b[FRAME*sphericals[i][1]]), &(bb
+                       [FRAME*sphericals[i][1]]), &(p[3*origin[sphericals[i][1
+                       ]]]), &(pr0[3*origin[sphericals[i][1]]]), &(p[3*
+                       sphericals[i][2]]), &(pr0[3*sphericals[i][2]]), &(phi[
+                       ROW_SPHERICAL + 3*i]), &(phib[ROW_SPHERICAL + 3*i]), &(
+                       phir0[ROW_SPHERICAL + 3*i]), &(phir0b[ROW_SPHERICAL + 3
+                       *i]));
     result1b = phib[ROW_RACK + 7];
     phib[ROW_RACK + 7] = 0.0;
     result1r0b = phir0b[ROW_RACK + 7];
     phir0b[ROW_RACK + 7] = 0.0;
-    slide_r0_b(&(b[FRAME*CHASSIS]), &(bb[FRAME*CHASSIS]), &(br0[FRAME*CHASSIS]
-               ), &(b[FRAME*RACK]), &(bb[FRAME*RACK]), &(br0[FRAME*RACK]), &(p
-               [3*P_RACK]), &(pr0[3*P_RACK]), 1, &result1, &result1b, 
-               result1r0b);
-    perpendicular_r0_b(&(b[FRAME*ROD_R]), &(bb[FRAME*ROD_R]), &(br0[FRAME*
-                       ROD_R]), 0, &(b[FRAME*RACK]), &(bb[FRAME*RACK]), &(br0[
-                       FRAME*RACK]), &(br0b[FRAME*RACK]), 2, &(phi[ROW_RACK + 
-                       6]), &(phib[ROW_RACK + 6]), phir0b[ROW_RACK + 6]);
+    slide_r0_b(&(b[FRAME*CHASSIS]), &(bb[FRAME*CHASSIS]), &(p[3*origin[CHASSIS
+               ]]), &(pr0[3*origin[CHASSIS]]), &(b[FRAME*RACK]), &(bb[FRAME*
+               RACK]), &(p[3*origin[RACK]]), &(pr0[3*origin[RACK]]), &(p[3*
+               P_RACK]), &(pr0[3*P_RACK]), 1, &result1, &result1b, result1r0b)
+    ;
     phir0b[ROW_RACK + 6] = 0.0;
-    perpendicular_r0_b(&(b[FRAME*ROD_L]), &(bb[FRAME*ROD_L]), &(br0[FRAME*
-                       ROD_L]), 0, &(b[FRAME*RACK]), &(bb[FRAME*RACK]), &(br0[
-                       FRAME*RACK]), &(br0b[FRAME*RACK]), 2, &(phi[ROW_RACK + 
-                       5]), &(phib[ROW_RACK + 5]), phir0b[ROW_RACK + 5]);
+    perpendicular_nodiff_b(&(b[FRAME*ROD_R]), &(bb[FRAME*ROD_R]), 0, &(b[FRAME
+                           *RACK]), &(bb[FRAME*RACK]), 2, phib[ROW_RACK + 6]);
+    phib[ROW_RACK + 6] = 0.0;
     phir0b[ROW_RACK + 5] = 0.0;
-    translational_r0_b(&(b[FRAME*CHASSIS]), &(bb[FRAME*CHASSIS]), &(br0[FRAME*
-                       CHASSIS]), &(b[FRAME*RACK]), &(bb[FRAME*RACK]), &(br0[
-                       FRAME*RACK]), &(br0b[FRAME*RACK]), &(p[3*P_RACK]), &(
-                       pr0[3*P_RACK]), 1, &(phi[ROW_RACK]), &(phib[ROW_RACK]),
-                       &(phir0[ROW_RACK]), &(phir0b[ROW_RACK]));
+    perpendicular_nodiff_b(&(b[FRAME*ROD_L]), &(bb[FRAME*ROD_L]), 0, &(b[FRAME
+                           *RACK]), &(bb[FRAME*RACK]), 2, phib[ROW_RACK + 5]);
+    phib[ROW_RACK + 5] = 0.0;
+    translational_r0_b(&(b[FRAME*CHASSIS]), &(bb[FRAME*CHASSIS]), &(p[3*origin
+                       [CHASSIS]]), &(pr0[3*origin[CHASSIS]]), &(b[FRAME*RACK]
+                       ), &(bb[FRAME*RACK]), &(p[3*origin[RACK]]), &(pr0[3*
+                       origin[RACK]]), &(p[3*P_RACK]), &(pr0[3*P_RACK]), 1, &(
+                       phi[ROW_RACK]), &(phib[ROW_RACK]), &(phir0[ROW_RACK]), 
+                       &(phir0b[ROW_RACK]));
     for (ii1 = 0; ii1 < N; ++ii1)
         qb[ii1] = 0.0;
     for (i = BODIES-1; i > -1; --i) {
         euler_norm_nodiff_b(&(q[7*i]), &(qb[7*i]), phib[i]);
         phib[i] = 0.0;
     }
-    frames_r0_b(q, qb, p, pr0, b, bb, br0);
+    frames_nodiff_b(q, qb, b, bb);
 }

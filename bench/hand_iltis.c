@@ -175,7 +175,7 @@ static void apart(const body *i, const double si[3], const body *j, const double
 }
 
 /* The vector from a body's origin to the point p, in its own axes. */
-static inline void arm(const double *points, int which, int o, double s[3])
+static inline void arm_of(const double *points, int which, int o, double s[3])
 {
     for (int k = 0; k < 3; k++)
         s[k] = points[3 * which + k] - points[3 * origin[o] + k];
@@ -243,28 +243,28 @@ static void phi_q(void *data, cst_system *s, bench_out *out)
     const places *at = data;
     double p[3 * POINTS], b[FRAME * BODIES], si[3], sj[3], d[3], *A = out->A;
     points(s->rho, p);
-    frames(s->q, p, b);
+    frames(s->q, b);
     for (int i = 0; i < BODIES; i++)
         for (int c = 0; c < 4; c++)
             put(A, at, i, 3 + c, 2 * s->q[7 * i + 3 + c]);
     for (int k = 0; k < REVOLUTES; k++) {
         const int *x = revolutes[k];
         int row = ROW_REVOLUTE + 5 * k, axis = x[3];
-        arm(p, x[2], x[0], si);
-        arm(p, x[2], x[1], sj);
+        arm_of(p, x[2], x[0], si);
+        arm_of(p, x[2], x[1], sj);
         gap_rows(A, at, row, s->q + 7 * x[0] + 3, si, s->q + 7 * x[1] + 3, sj);
         perpendicular_row(A, at, row + 3, b, s, turn[axis + 1], axis);
         perpendicular_row(A, at, row + 4, b, s, turn[axis + 2], axis);
     }
     for (int k = 0; k < SPHERICALS; k++) {
         const int *x = sphericals[k];
-        arm(p, x[2], x[0], si);
-        arm(p, x[2], x[1], sj);
+        arm_of(p, x[2], x[0], si);
+        arm_of(p, x[2], x[1], sj);
         gap_rows(A, at, ROW_SPHERICAL + 3 * k, s->q + 7 * x[0] + 3, si, s->q + 7 * x[1] + 3, sj);
     }
-    arm(p, P_RACK, CHASSIS, si);
-    arm(p, P_RACK, RACK, sj);
-    gap(&b[FRAME * CHASSIS], &b[FRAME * RACK], &p[3 * P_RACK], d);
+    arm_of(p, P_RACK, CHASSIS, si);
+    arm_of(p, P_RACK, RACK, sj);
+    gap(PLACE(CHASSIS), PLACE(RACK), &p[3 * P_RACK], d);
     along_row(A, at, ROW_RACK, b, s, 2, si, sj, d);
     along_row(A, at, ROW_RACK + 1, b, s, 0, si, sj, d);
     perpendicular_row(A, at, ROW_RACK + 2, b, s, 2, 1);
@@ -435,20 +435,20 @@ static void constraints_part(const job *x, const double *p)
     for (int k = 0; k < REVOLUTES; k++) {
         const int *r = revolutes[k];
         int row = ROW_REVOLUTE + 5 * k;
-        arm(p, r[2], r[0], si);
-        arm(p, r[2], r[1], sj);
+        arm_of(p, r[2], r[0], si);
+        arm_of(p, r[2], r[1], sj);
         gap_part(x, row, r[0], r[1], si, sj);
         perpendicular_part(x, row + 3, r[0], turn[r[3] + 1], r[1], r[3]);
         perpendicular_part(x, row + 4, r[0], turn[r[3] + 2], r[1], r[3]);
     }
     for (int k = 0; k < SPHERICALS; k++) {
         const int *r = sphericals[k];
-        arm(p, r[2], r[0], si);
-        arm(p, r[2], r[1], sj);
+        arm_of(p, r[2], r[0], si);
+        arm_of(p, r[2], r[1], sj);
         gap_part(x, ROW_SPHERICAL + 3 * k, r[0], r[1], si, sj);
     }
-    arm(p, P_RACK, CHASSIS, si);
-    arm(p, P_RACK, RACK, sj);
+    arm_of(p, P_RACK, CHASSIS, si);
+    arm_of(p, P_RACK, RACK, sj);
     apart(&x->b[CHASSIS], si, &x->b[RACK], sj, &d);
     weigh(x->s, &d);
     along_part(x, ROW_RACK, CHASSIS, 2, RACK, si, sj, &d);
@@ -533,14 +533,14 @@ typedef struct {
     double c[3], cs[3], B[3][4], G[3][4], Gd[3][4], w[3], P[4][3]; /* lever, lever + s, (A s)_e, omega's matrices, (Q_e by force) */
 } end;
 
-static void end_of(const job *x, int b, const double s[3], const double frame[MOTION], end *n)
+static void end_of(const job *x, int b, const double s[3], const double frame[FRAME], const double twist[TWIST], end *n)
 {
     const double *e = x->b[b].e;
     n->b = b;
     for (int k = 0; k < 3; k++) {
         n->c[k] = frame[FA + k] * s[0] + frame[FA + 3 + k] * s[1] + frame[FA + 6 + k] * s[2];
         n->cs[k] = n->c[k] + s[k];
-        n->w[k] = frame[FW + k];
+        n->w[k] = twist[VW + k];
     }
     B_of(e, s, n->B);
     G2_of(e, n->G);
@@ -693,11 +693,11 @@ static void line_part(const job *x, law *F_of, const double *w, const int *mode,
 /* Derivatives of a tyre's tx and ty by what they depend on */
 enum { BY_R, BY_UX, BY_UY, BY_VX, BY_VY, BY_WX, BY_WY, BYS };
 
-static void tyre_slopes(const double b[MOTION], double r, double Fn, double Fn_r, const double y[TYRE], const int in[5], double t[2],
-                        double slope[2][BYS])
+static void tyre_slopes(const double b[FRAME], const double w[TWIST], double r, double Fn, double Fn_r, const double y[TYRE],
+                        const int in[5], double t[2], double slope[2][BYS])
 {
     double ux = b[FA + 3], uy = b[FA + 4], n = sqrt(ux * ux + uy * uy), bx = uy / n, by = -ux / n;
-    double X = bx * b[FV] + by * b[FV + 1], Y = bx * b[FV + 1] - by * b[FV], spin = bx * b[FW + 1] - by * b[FW], VV = X * X + Y * Y;
+    double X = bx * w[VO] + by * w[VO + 1], Y = bx * w[VO + 1] - by * w[VO], spin = bx * w[VW + 1] - by * w[VW], VV = X * X + Y * Y;
     double kappa = -(X - r * spin) / X, alpha = -asin(Y / sqrt(VV));
     int kx = 1 - in[0] - in[1], kz = 1 - in[2] - in[3];
     double x = kx * kappa / y[TKAPPA] + in[0] - in[1], z = kz * alpha / y[TALPHA] + in[2] - in[3];
@@ -707,9 +707,9 @@ static void tyre_slopes(const double b[MOTION], double r, double Fn, double Fn_r
     for (int k = 0; k < BYS; k++) {
         double dux = k == BY_UX, duy = k == BY_UY, dn = (ux * dux + uy * duy) / n;
         double dbx = (duy - bx * dn) / n, dby = (-dux - by * dn) / n;
-        double dX = dbx * b[FV] + dby * b[FV + 1] + (k == BY_VX) * bx + (k == BY_VY) * by;
-        double dY = dbx * b[FV + 1] - dby * b[FV] + (k == BY_VY) * bx - (k == BY_VX) * by;
-        double dspin = dbx * b[FW + 1] - dby * b[FW] + (k == BY_WY) * bx - (k == BY_WX) * by;
+        double dX = dbx * w[VO] + dby * w[VO + 1] + (k == BY_VX) * bx + (k == BY_VY) * by;
+        double dY = dbx * w[VO + 1] - dby * w[VO] + (k == BY_VY) * bx - (k == BY_VX) * by;
+        double dspin = dbx * w[VW + 1] - dby * w[VW] + (k == BY_WY) * bx - (k == BY_WX) * by;
         double dx = kx / y[TKAPPA] * ((k == BY_R) * spin + r * dspin - r * spin / X * dX) / X;
         double dz = -kz / y[TALPHA] * (X * dY - Y * dX) / VV;
         double df = (k == BY_R) * Fn_r * h - (in[4] ? f * h * h * (x * dx + z * dz) : 0.0);
@@ -719,7 +719,8 @@ static void tyre_slopes(const double b[MOTION], double r, double Fn, double Fn_r
     }
 }
 
-static void tyre_part(const job *x, int i, const double b[MOTION], const double y[TYRE], const double road[3], const int mode[SWITCHES])
+static void tyre_part(const job *x, int i, const double b[FRAME], const double w[TWIST], const double y[TYRE], const double road[3],
+                      const int mode[SWITCHES])
 {
     const double *e = x->b[i].e;
     double u = rise(b[FR] - road[1], road[2], mode[ON_STEP], mode[ON_STEP + 1]), ramp = mode[ON_STEP] > mode[ON_STEP + 1] && road[2] > 0;
@@ -728,7 +729,7 @@ static void tyre_part(const job *x, int i, const double b[MOTION], const double 
     double Fn = mode[ON_TYRE] * y[TKN] * (y[TR] - r), Fn_r = -mode[ON_TYRE] * y[TKN], t[2], slope[2][BYS], G[3][4], Gd[3][4];
     if (!mode[ON_TYRE])
         return;
-    tyre_slopes(b, r, Fn, Fn_r, y, &mode[ON_SLIP], t, slope);
+    tyre_slopes(b, w, r, Fn, Fn_r, y, &mode[ON_SLIP], t, slope);
     G2_of(e, G);
     G2_of(x->b[i].ed, Gd);
     const double u_e[2][4] = { { -2 * e[3], 2 * e[2], 2 * e[1], -2 * e[0] }, { 4 * e[0], 0, 4 * e[2], 0 } };
@@ -770,23 +771,24 @@ static void tyre_part(const job *x, int i, const double b[MOTION], const double 
 static void forces_part(const job *x, const double *p)
 {
     const double *rho = x->s->rho;
-    double b[MOTION * BODIES], s[3];
-    motions(x->s->q, x->s->v, p, b);
+    double b[FRAME * BODIES], u[TWIST * LOADED], s[3];
+    frames(x->s->q, b);
+    twists(x->s->q, x->s->v, u);
     for (int c = 0; c < 4; c++) {
         const double *w = &rho[axle[c]];
         const int *mode = &x->s->mode[SWITCHES * c];
         end i, j;
-        arm(p, AT(c, P_EYE), LEAF(c), s);
-        end_of(x, LEAF(c), s, &b[MOTION * LEAF(c)], &i);
-        arm(p, AT(c, P_TOP), CHASSIS, s);
-        end_of(x, CHASSIS, s, &b[MOTION * CHASSIS], &j);
+        arm_of(p, AT(c, P_EYE), LEAF(c), s);
+        end_of(x, LEAF(c), s, &b[FRAME * LEAF(c)], &u[TWIST * LEAF(c)], &i);
+        arm_of(p, AT(c, P_TOP), CHASSIS, s);
+        end_of(x, CHASSIS, s, &b[FRAME * CHASSIS], &u[TWIST * CHASSIS], &j);
         line_part(x, leaf_law, w, mode, 0.0, &i, &j);
-        arm(p, AT(c, P_DAMPER_ARM), ARM(c), s);
-        end_of(x, ARM(c), s, &b[MOTION * ARM(c)], &i);
-        arm(p, AT(c, P_DAMPER_CHASSIS), CHASSIS, s);
-        end_of(x, CHASSIS, s, &b[MOTION * CHASSIS], &j);
+        arm_of(p, AT(c, P_DAMPER_ARM), ARM(c), s);
+        end_of(x, ARM(c), s, &b[FRAME * ARM(c)], &u[TWIST * ARM(c)], &i);
+        arm_of(p, AT(c, P_DAMPER_CHASSIS), CHASSIS, s);
+        end_of(x, CHASSIS, s, &b[FRAME * CHASSIS], &u[TWIST * CHASSIS], &j);
         line_part(x, strut_law, w, mode, rho[BAND], &i, &j);
-        tyre_part(x, WHEEL(c), &b[MOTION * WHEEL(c)], &w[ATYRE], &rho[STEP_H], mode);
+        tyre_part(x, WHEEL(c), &b[FRAME * WHEEL(c)], &u[TWIST * WHEEL(c)], &w[ATYRE], &rho[STEP_H], mode);
     }
 }
 

@@ -3,11 +3,11 @@
  * Forces are gathered per body as a wrench; `wrench_to_Q` turns it into generalised forces. No element tests the state: where its law
  * has pieces, the caller says which one holds by integers that are 0 or 1.
  *
- * A motion is what a force element has to know of a body: its frame, and then */
+ * A twist is what a force element has to know of a body's velocity: */
 enum {
-    FV = FRAME,        /* velocity of the origin            [3] */
-    FW = FRAME + 3,    /* omega = 2 G p_dot, in global axes [3] */
-    MOTION = FRAME + 6
+    VO = 0,        /* velocity of the origin            [3] */
+    VW = 3,        /* omega = 2 G p_dot, in global axes [3] */
+    TWIST = 6
 };
 
 /* A wrench, in global axes */
@@ -19,15 +19,14 @@ enum {
     WRENCH = 7
 };
 
-static void motion(const double q[7], const double v[7], const double o[3], double b[MOTION])
+static void twist(const double q[7], const double v[7], double w[TWIST])
 {
-    frame(q, o, &b[0]);
-    b[FV + 0] = v[0];
-    b[FV + 1] = v[1];
-    b[FV + 2] = v[2];
-    b[FW + 0] = 2 * (-q[4] * v[3] + q[3] * v[4] - q[6] * v[5] + q[5] * v[6]);
-    b[FW + 1] = 2 * (-q[5] * v[3] + q[6] * v[4] + q[3] * v[5] - q[4] * v[6]);
-    b[FW + 2] = 2 * (-q[6] * v[3] - q[5] * v[4] + q[4] * v[5] + q[3] * v[6]);
+    w[VO + 0] = v[0];
+    w[VO + 1] = v[1];
+    w[VO + 2] = v[2];
+    w[VW + 0] = 2 * (-q[4] * v[3] + q[3] * v[4] - q[6] * v[5] + q[5] * v[6]);
+    w[VW + 1] = 2 * (-q[5] * v[3] + q[6] * v[4] + q[3] * v[5] - q[4] * v[6]);
+    w[VW + 2] = 2 * (-q[6] * v[3] - q[5] * v[4] + q[4] * v[5] + q[3] * v[6]);
 }
 
 /* w = L(p) p_dot: half the angular velocity in the body's own axes */
@@ -97,18 +96,22 @@ enum {
     LINE = 12
 };
 
-/* u.(A s + s) of the point p with lever c */
-static double along(const double b[FRAME], const double p[3], const double c[3], const double u[3])
+/* u.(A s + s) of a point with the lever c = A s */
+static double along(const double s[3], const double c[3], const double u[3])
 {
-    return u[0] * (c[0] + p[0] - b[FO]) + u[1] * (c[1] + p[1] - b[FO + 1]) + u[2] * (c[2] + p[2] - b[FO + 2]);
+    return u[0] * (c[0] + s[0]) + u[1] * (c[1] + s[1]) + u[2] * (c[2] + s[2]);
 }
 
-static void line(const double bi[FRAME], const double pi[3], const double bj[FRAME], const double pj[3], double l[LINE])
+/* oi, oj: the bodies' nominal origins */
+static void line(const double bi[FRAME], const double oi[3], const double pi[3], const double bj[FRAME], const double oj[3],
+                 const double pj[3], double l[LINE])
 {
     int k;
-    double ci[3], cj[3], u[3], x, y, z, length;
-    lever(bi, pi, ci);
-    lever(bj, pj, cj);
+    double si[3], sj[3], ci[3], cj[3], u[3], x, y, z, length;
+    arm(pi, oi, si);
+    arm(pj, oj, sj);
+    lever(bi, si, ci);
+    lever(bj, sj, cj);
     x = bj[FR] + cj[0] - bi[FR] - ci[0];
     y = bj[FR + 1] + cj[1] - bi[FR + 1] - ci[1];
     z = bj[FR + 2] + cj[2] - bi[FR + 2] - ci[2];
@@ -122,8 +125,8 @@ static void line(const double bi[FRAME], const double pi[3], const double bj[FRA
         l[LJ + k] = cj[k];
     }
     l[LL] = length;
-    l[LPI] = along(bi, pi, ci, u);
-    l[LPJ] = along(bj, pj, cj, u);
+    l[LPI] = along(si, ci, u);
+    l[LPJ] = along(sj, cj, u);
 }
 
 /* c . (w x s) */
@@ -133,11 +136,11 @@ static double triple(const double c[3], const double w[3], const double s[3])
 }
 
 /* d(length)/dt */
-static double line_rate(const double bi[MOTION], const double bj[MOTION], const double l[LINE])
+static double line_rate(const double wi[TWIST], const double wj[TWIST], const double l[LINE])
 {
     double ri, rj;
-    ri = dot(&l[LU], &bi[FV]) + triple(&l[LU], &bi[FW], &l[LI]);
-    rj = dot(&l[LU], &bj[FV]) + triple(&l[LU], &bj[FW], &l[LJ]);
+    ri = dot(&l[LU], &wi[VO]) + triple(&l[LU], &wi[VW], &l[LI]);
+    rj = dot(&l[LU], &wj[VO]) + triple(&l[LU], &wj[VW], &l[LJ]);
     return rj - ri;
 }
 
@@ -224,7 +227,7 @@ static double ground(double x, double h, double x0, double ramp, int on, int pas
 /* Slip of a wheel whose centre is the origin of b, whose axis is its y, at height r above the ground with normal z. */
 enum { SB = 0, SKAPPA = 2, SALPHA = 3, SLIP = 4 };    /* b (x and y), kappa, alpha */
 
-static void slip(const double b[MOTION], double r, double s[SLIP])
+static void slip(const double b[FRAME], const double w[TWIST], double r, double s[SLIP])
 {
     double ux, uy, n, bx, by, vx, vy;
     ux = b[FA + 3];
@@ -232,11 +235,11 @@ static void slip(const double b[MOTION], double r, double s[SLIP])
     n = sqrt(ux * ux + uy * uy);
     bx = uy / n;                                            /* b = u x n / |u x n|                   */
     by = -ux / n;
-    vx = bx * b[FV] + by * b[FV + 1];                       /* b . v_c                               */
-    vy = bx * b[FV + 1] - by * b[FV];                       /* (n x b) . v_c                         */
+    vx = bx * w[VO] + by * w[VO + 1];                       /* b . v_c                               */
+    vy = bx * w[VO + 1] - by * w[VO];                       /* (n x b) . v_c                         */
     s[SB] = bx;
     s[SB + 1] = by;
-    s[SKAPPA] = -(vx - r * (bx * b[FW + 1] - by * b[FW])) / vx;    /* -b . (v_c - omega x r n) / b . v_c */
+    s[SKAPPA] = -(vx - r * (bx * w[VW + 1] - by * w[VW])) / vx;    /* -b . (v_c - omega x r n) / b . v_c */
     s[SALPHA] = -asin(vy / sqrt(vx * vx + vy * vy));
 }
 
@@ -252,10 +255,11 @@ static double clip(double x, int above, int below)
 /* W += tangential forces at the contact point, for the load Fn.
  * in = { kappa > kappa_c, kappa < -kappa_c, alpha > alpha_c, alpha < -alpha_c, outside the ellipse }. The ellipse is tested before
  * kappa and alpha are clipped: the answer is the same, and it does not hover at its limit when one of them is. */
-static void grip(const double b[MOTION], double r, double Fn, const double y[TYRE], const int in[5], double W[WRENCH])
+static void grip(const double b[FRAME], const double w[TWIST], double r, double Fn, const double y[TYRE], const int in[5],
+                 double W[WRENCH])
 {
     double s[SLIP], x, z, f, Fx, Fy, tx, ty;
-    slip(b, r, s);
+    slip(b, w, r, s);
     x = clip(s[SKAPPA] / y[TKAPPA], in[0], in[1]);
     z = clip(s[SALPHA] / y[TALPHA], in[2], in[3]);
     f = Fn;

@@ -53,7 +53,8 @@ static const int axle[4] = { AXLE, AXLE, 0, 0 };
 
 /* ---- bodies and points ---- */
 
-enum { CHASSIS = 0, ROD_L = 17, ROD_R = 18, RACK = 19, BODIES = 20, N = 7 * BODIES, M = 132 };
+/* Forces act on the first LOADED bodies only. */
+enum { CHASSIS = 0, LOADED = 17, ROD_L = 17, ROD_R = 18, RACK = 19, BODIES = 20, N = 7 * BODIES, M = 132 };
 #define WHEEL(c) (1 + 4 * (c))
 #define ARM(c) (2 + 4 * (c))
 #define LEAF(c) (3 + 4 * (c))
@@ -177,18 +178,21 @@ static void masses(const double rho[P], double body[4 * MASSIVE])
     }
 }
 
-static void frames(const double q[N], const double p[3 * POINTS], double b[FRAME * BODIES])
+/* A body as a joint or a line takes it: its frame and its nominal origin */
+#define PLACE(i) &b[FRAME * (i)], &p[3 * origin[i]]
+
+static void frames(const double q[N], double b[FRAME * BODIES])
 {
     int i;
     for (i = 0; i < BODIES; i++)
-        frame(&q[7 * i], &p[3 * origin[i]], &b[FRAME * i]);
+        frame(&q[7 * i], &b[FRAME * i]);
 }
 
-static void motions(const double q[N], const double v[N], const double p[3 * POINTS], double b[MOTION * BODIES])
+static void twists(const double q[N], const double v[N], double u[TWIST * LOADED])
 {
     int i;
-    for (i = 0; i < BODIES; i++)
-        motion(&q[7 * i], &v[7 * i], &p[3 * origin[i]], &b[MOTION * i]);
+    for (i = 0; i < LOADED; i++)
+        twist(&q[7 * i], &v[7 * i], &u[TWIST * i]);
 }
 
 /* ---- kernels ---- */
@@ -210,26 +214,25 @@ void iltis_constraints(double t, const double q[N], const double rho[P], double 
     int i;
     double p[3 * POINTS], b[FRAME * BODIES], stroke;
     points(rho, p);
-    frames(q, p, b);
+    frames(q, b);
     for (i = 0; i < BODIES; i++)
         phi[i] = euler_norm(&q[7 * i]);
 
     /* The rack slides across; a tie rod does not spin about itself. */
     stroke = 0.5 * rho[STEER] * (1 - cos(6.283185307179586 * rho[STEER_F] * t));
-    translational(&b[FRAME * CHASSIS], &b[FRAME * RACK], &p[3 * P_RACK], 1, &phi[ROW_RACK]);
+    translational(PLACE(CHASSIS), PLACE(RACK), &p[3 * P_RACK], 1, &phi[ROW_RACK]);
     phi[ROW_RACK + 5] = perpendicular(&b[FRAME * ROD_L], 0, &b[FRAME * RACK], 2);
     phi[ROW_RACK + 6] = perpendicular(&b[FRAME * ROD_R], 0, &b[FRAME * RACK], 2);
-    phi[ROW_RACK + 7] = slide(&b[FRAME * CHASSIS], &b[FRAME * RACK], &p[3 * P_RACK], 1) - stroke;
+    phi[ROW_RACK + 7] = slide(PLACE(CHASSIS), PLACE(RACK), &p[3 * P_RACK], 1) - stroke;
 
     for (i = 0; i < SPHERICALS; i++)
-        spherical(&b[FRAME * sphericals[i][0]], &b[FRAME * sphericals[i][1]], &p[3 * sphericals[i][2]], &phi[ROW_SPHERICAL + 3 * i]);
+        spherical(PLACE(sphericals[i][0]), PLACE(sphericals[i][1]), &p[3 * sphericals[i][2]], &phi[ROW_SPHERICAL + 3 * i]);
     for (i = 0; i < REVOLUTES; i++)
-        revolute(&b[FRAME * revolutes[i][0]], &b[FRAME * revolutes[i][1]], &p[3 * revolutes[i][2]], revolutes[i][3],
-                 &phi[ROW_REVOLUTE + 5 * i]);
+        revolute(PLACE(revolutes[i][0]), PLACE(revolutes[i][1]), &p[3 * revolutes[i][2]], revolutes[i][3], &phi[ROW_REVOLUTE + 5 * i]);
 }
 
 /* Height of the wheel's centre above the road under it. road = { depth, position, ramp } */
-static double height(const double b[MOTION], const double road[3], const int mode[SWITCHES], int still)
+static double height(const double b[FRAME], const double road[3], const int mode[SWITCHES], int still)
 {
     double z;
     z = 0;
@@ -238,37 +241,42 @@ static double height(const double b[MOTION], const double road[3], const int mod
     return b[FR + 2] - z;
 }
 
-/* Leaf spring, bump stop and spring-damper of a corner; chassis, A-arm, leaf link */
-static void suspension(const double bc[MOTION], const double ba[MOTION], const double bl[MOTION], const double p[3 * CORNER],
-                       const double w[AXLE], double band, const int mode[SWITCHES], double Wc[WRENCH], double Wa[WRENCH], double Wl[WRENCH])
+/* Leaf spring and bump stop of a corner, between leaf link and chassis */
+static void leaf_spring(const double leaf[LINE], const double w[AXLE], const int mode[SWITCHES], double Wl[WRENCH], double Wc[WRENCH])
 {
-    double leaf[LINE], strut[LINE], FL, FS;
-    line(bl, &p[3 * P_EYE], bc, &p[3 * P_TOP], leaf);
-    FL = spring(w[AKL], w[ALL], leaf[LL]) + bump_stop(w[AKB], w[ALB], leaf[LL], mode[ON_BUMP]);
-    push(FL, leaf, Wl, Wc);
-    line(ba, &p[3 * P_DAMPER_ARM], bc, &p[3 * P_DAMPER_CHASSIS], strut);
-    FS = -cubic_spring(strut[LL], &w[ASPRING]) - damper(line_rate(ba, bc, strut), &w[ADAMPER], band, &mode[ON_DAMPER]);
-    push(FS, strut, Wa, Wc);        /* the spring-damper's law gives tension */
+    double F;
+    F = spring(w[AKL], w[ALL], leaf[LL]) + bump_stop(w[AKB], w[ALB], leaf[LL], mode[ON_BUMP]);
+    push(F, leaf, Wl, Wc);
 }
 
-static void tyre(const double b[MOTION], const double y[TYRE], const double road[3], const int mode[SWITCHES], int still, double W[WRENCH])
+/* Its spring-damper, whose law gives tension, between A-arm and chassis */
+static void spring_damper(const double strut[LINE], double rate, const double w[AXLE], double band, const int mode[SWITCHES],
+                          double Wa[WRENCH], double Wc[WRENCH])
+{
+    double F;
+    F = -cubic_spring(strut[LL], &w[ASPRING]) - damper(rate, &w[ADAMPER], band, &mode[ON_DAMPER]);
+    push(F, strut, Wa, Wc);
+}
+
+static void tyre(const double b[FRAME], const double u[TWIST], const double y[TYRE], const double road[3], const int mode[SWITCHES],
+                 int still, double W[WRENCH])
 {
     double r, Fn;
     r = height(b, road, mode, still);
     Fn = mode[ON_TYRE] * y[TKN] * (y[TR] - r);
     W[WF + 2] += Fn;
     if (mode[ON_TYRE] > still)
-        grip(b, r, Fn, y, &mode[ON_SLIP], W);
+        grip(b, u, r, Fn, y, &mode[ON_SLIP], W);
 }
 
-static void hold_chassis(const double b[MOTION], double W[WRENCH])
+static void hold_chassis(const double b[FRAME], const double o[3], double W[WRENCH])
 {
-    W[WF] -= HOLD_CHASSIS * (b[FR] - b[FO]);
-    W[WF + 1] -= HOLD_CHASSIS * (b[FR + 1] - b[FO + 1]);
+    W[WF] -= HOLD_CHASSIS * (b[FR] - o[0]);
+    W[WF + 1] -= HOLD_CHASSIS * (b[FR + 1] - o[1]);
     W[WM + 2] -= HOLD_CHASSIS * b[FA + 1];
 }
 
-static void hold_wheel(const double bw[MOTION], const double bh[MOTION], double Ww[WRENCH], double Wh[WRENCH])
+static void hold_wheel(const double bw[FRAME], const double bh[FRAME], double Ww[WRENCH], double Wh[WRENCH])
 {
     int k;
     double n;
@@ -279,47 +287,67 @@ static void hold_wheel(const double bw[MOTION], const double bh[MOTION], double 
     }
 }
 
-/* All applied forces but weight, as a wrench per body */
-static void wrenches(const double b[MOTION * BODIES], const double p[3 * POINTS], const double rho[P], const int mode[S + 1],
-                     double W[WRENCH * BODIES])
+/* The lines of a corner's two struts */
+static void struts(const double b[FRAME * BODIES], const double p[3 * POINTS], int c, double leaf[LINE], double strut[LINE])
+{
+    line(PLACE(LEAF(c)), &p[3 * AT(c, P_EYE)], PLACE(CHASSIS), &p[3 * AT(c, P_TOP)], leaf);
+    line(PLACE(ARM(c)), &p[3 * AT(c, P_DAMPER_ARM)], PLACE(CHASSIS), &p[3 * AT(c, P_DAMPER_CHASSIS)], strut);
+}
+
+/* Springs, damper and tyre of a corner. A function of its own, as the next: of an array that a loop fills again and again, Tapenade's
+ * reverse code saves the first element only. */
+static void corner_forces(const double b[FRAME * BODIES], const double u[TWIST * LOADED], const double p[3 * POINTS], const double rho[P],
+                          int c, const int mode[SWITCHES], int still, double W[WRENCH * LOADED])
+{
+    double leaf[LINE], strut[LINE], rate;
+    struts(b, p, c, leaf, strut);
+    rate = line_rate(&u[TWIST * ARM(c)], &u[TWIST * CHASSIS], strut);
+    leaf_spring(leaf, &rho[axle[c]], mode, &W[WRENCH * LEAF(c)], &W[WRENCH * CHASSIS]);
+    spring_damper(strut, rate, &rho[axle[c]], rho[BAND], mode, &W[WRENCH * ARM(c)], &W[WRENCH * CHASSIS]);
+    tyre(&b[FRAME * WHEEL(c)], &u[TWIST * WHEEL(c)], &rho[axle[c] + ATYRE], &rho[STEP_H], mode, still, &W[WRENCH * WHEEL(c)]);
+}
+
+/* All applied forces but weight, as a wrench per body. What takes a part of b or p comes first: see iltis_constraints. */
+static void wrenches(const double b[FRAME * BODIES], const double u[TWIST * LOADED], const double p[3 * POINTS], const double rho[P],
+                     const int mode[S + 1], double W[WRENCH * LOADED])
 {
     int c, i;
-    for (i = 0; i < WRENCH * BODIES; i++)
+    for (i = 0; i < WRENCH * LOADED; i++)
         W[i] = 0;
-    for (c = 0; c < 4; c++) {
-        suspension(&b[MOTION * CHASSIS], &b[MOTION * ARM(c)], &b[MOTION * LEAF(c)], &p[3 * AT(c, 0)], &rho[axle[c]], rho[BAND],
-                   &mode[SWITCHES * c], &W[WRENCH * CHASSIS], &W[WRENCH * ARM(c)], &W[WRENCH * LEAF(c)]);
-        tyre(&b[MOTION * WHEEL(c)], &rho[axle[c] + ATYRE], &rho[STEP_H], &mode[SWITCHES * c], mode[S], &W[WRENCH * WHEEL(c)]);
-    }
     if (mode[S]) {
-        hold_chassis(&b[MOTION * CHASSIS], &W[WRENCH * CHASSIS]);
+        hold_chassis(PLACE(CHASSIS), &W[WRENCH * CHASSIS]);
         for (c = 0; c < 4; c++)
-            hold_wheel(&b[MOTION * WHEEL(c)], &b[MOTION * HUB(c)], &W[WRENCH * WHEEL(c)], &W[WRENCH * HUB(c)]);
+            hold_wheel(&b[FRAME * WHEEL(c)], &b[FRAME * HUB(c)], &W[WRENCH * WHEEL(c)], &W[WRENCH * HUB(c)]);
     }
+    for (c = 0; c < 4; c++)
+        corner_forces(b, u, p, rho, c, &mode[SWITCHES * c], mode[S], W);
 }
 
 void iltis_forces(double t, const double q[N], const double v[N], const double rho[P], const int mode[S + 1], double Q[N])
 {
     int i;
-    double p[3 * POINTS], b[MOTION * BODIES], W[WRENCH * BODIES], body[4 * MASSIVE];
+    double p[3 * POINTS], b[FRAME * BODIES], u[TWIST * LOADED], W[WRENCH * LOADED], body[4 * MASSIVE];
     points(rho, p);
     masses(rho, body);
-    motions(q, v, p, b);
-    wrenches(b, p, rho, mode, W);
-    for (i = 0; i < BODIES; i++)
+    frames(q, b);
+    twists(q, v, u);
+    wrenches(b, u, p, rho, mode, W);
+    for (i = 0; i < LOADED; i++)
         wrench_to_Q(&q[7 * i], &W[WRENCH * i], &Q[7 * i]);
+    for (i = 7 * LOADED; i < N; i++)
+        Q[i] = 0;
     for (i = 0; i < MASSIVE; i++)
         add_weight(&q[7 * massive[i]], &v[7 * massive[i]], &body[4 * i], rho[GRAVITY], &Q[7 * massive[i]]);
 }
 
 /* The slip switches have no meaning at rest or in the air. */
-static void slip_switches(const double b[MOTION], double r, const double y[TYRE], int idle, double s[5])
+static void slip_switches(const double b[FRAME], const double u[TWIST], double r, const double y[TYRE], int idle, double s[5])
 {
     double x[SLIP], kappa, alpha;
     kappa = 0;
     alpha = 0;
     if (idle == 0) {
-        slip(b, r, x);
+        slip(b, u, r, x);
         kappa = x[SKAPPA] / y[TKAPPA];
         alpha = x[SALPHA] / y[TALPHA];
     }
@@ -332,35 +360,33 @@ static void slip_switches(const double b[MOTION], double r, const double y[TYRE]
 
 /* road = { depth, position, ramp, band }. The height, and with it the tyre's and the slip's switches, depends on the step's modes: at a
  * sharp step they jump, so that all switches must be looked at again after a flip. */
-static void corner_switches(const double bc[MOTION], const double bw[MOTION], const double ba[MOTION], const double bl[MOTION],
-                            const double p[3 * CORNER], const double w[AXLE], const double road[4], const int mode[SWITCHES], int still,
-                            double s[SWITCHES])
+static void corner_switches(const double b[FRAME * BODIES], const double u[TWIST * LOADED], const double p[3 * POINTS], int c,
+                            const double w[AXLE], const double road[4], const int mode[SWITCHES], int still, double s[SWITCHES])
 {
     double leaf[LINE], strut[LINE], rate, r;
-    line(bl, &p[3 * P_EYE], bc, &p[3 * P_TOP], leaf);
-    line(ba, &p[3 * P_DAMPER_ARM], bc, &p[3 * P_DAMPER_CHASSIS], strut);
-    rate = line_rate(ba, bc, strut);
-    r = height(bw, &road[0], mode, still);
+    struts(b, p, c, leaf, strut);
+    rate = line_rate(&u[TWIST * ARM(c)], &u[TWIST * CHASSIS], strut);
+    r = height(&b[FRAME * WHEEL(c)], &road[0], mode, still);
     s[ON_BUMP] = w[ALB] - leaf[LL];
     s[ON_DAMPER] = rate - w[ADAMPER + 4] + road[3];
     s[ON_DAMPER + 1] = rate - w[ADAMPER + 4] - road[3];
     s[ON_DAMPER + 2] = rate - w[ADAMPER + 7] + road[3];
     s[ON_DAMPER + 3] = rate - w[ADAMPER + 7] - road[3];
-    s[ON_STEP] = bw[FR] - road[1];
-    s[ON_STEP + 1] = bw[FR] - road[1] - road[2];
+    s[ON_STEP] = b[FRAME * WHEEL(c) + FR] - road[1];
+    s[ON_STEP + 1] = b[FRAME * WHEEL(c) + FR] - road[1] - road[2];
     s[ON_TYRE] = w[ATYRE + TR] - r;
-    slip_switches(bw, r, &w[ATYRE], still + 1 - mode[ON_TYRE], &s[ON_SLIP]);
+    slip_switches(&b[FRAME * WHEEL(c)], &u[TWIST * WHEEL(c)], r, &w[ATYRE], still + 1 - mode[ON_TYRE], &s[ON_SLIP]);
 }
 
 void iltis_switches(double t, const double q[N], const double v[N], const double rho[P], const int mode[S + 1], double s[S])
 {
     int c;
-    double p[3 * POINTS], b[MOTION * BODIES];
+    double p[3 * POINTS], b[FRAME * BODIES], u[TWIST * LOADED];
     points(rho, p);
-    motions(q, v, p, b);
+    frames(q, b);
+    twists(q, v, u);
     for (c = 0; c < 4; c++)
-        corner_switches(&b[MOTION * CHASSIS], &b[MOTION * WHEEL(c)], &b[MOTION * ARM(c)], &b[MOTION * LEAF(c)], &p[3 * AT(c, 0)],
-                        &rho[axle[c]], &rho[STEP_H], &mode[SWITCHES * c], mode[S], &s[SWITCHES * c]);
+        corner_switches(b, u, p, c, &rho[axle[c]], &rho[STEP_H], &mode[SWITCHES * c], mode[S], &s[SWITCHES * c]);
 }
 
 /* ---- costs ---- */
@@ -378,15 +404,17 @@ double iltis_cost_comfort(double t, const double q[N], const double v[N], const 
 double iltis_cost_seat(double t, const double q[N], const double v[N], const double a[N], const double lambda[M], const double rho[P],
                        const int mode[S + 1])
 {
-    double o[3], b[MOTION], d[MOTION], c[3], z;
+    double o[3], s[3], b[FRAME], u[TWIST], d[TWIST], c[3], z;
     o[0] = rho[CHASSIS_X];
     o[1] = 0;
     o[2] = rho[CHASSIS_Z];
-    motion(&q[0], &v[0], o, b);
-    motion(&q[0], &a[0], o, d);        /* omega_dot = 2 G p_ddot */
-    lever(&b[0], &rho[SEAT], c);
-    z = a[2] + d[FW] * c[1] - d[FW + 1] * c[0] + b[FW + 2] * dot(&b[FW], c) 
-        - c[2] * (b[FW] * b[FW] + b[FW + 1] * b[FW + 1] + b[FW + 2] * b[FW + 2]);
+    frame(&q[0], b);
+    twist(&q[0], &v[0], u);
+    twist(&q[0], &a[0], d);        /* omega_dot = 2 G p_ddot */
+    arm(&rho[SEAT], o, s);
+    lever(b, s, c);
+    z = a[2] + d[VW] * c[1] - d[VW + 1] * c[0] + u[VW + 2] * dot(&u[VW], c)
+        - c[2] * (u[VW] * u[VW] + u[VW + 1] * u[VW + 1] + u[VW + 2] * u[VW + 2]);
     return z * z;
 }
 
@@ -416,7 +444,7 @@ static void static_loads(const double rho[P], const double p[3 * POINTS], double
     load[1] = front;
 }
 
-static double load_error(const double b[MOTION], const double y[TYRE], const double road[3], double load, const int mode[SWITCHES], int still)
+static double load_error(const double b[FRAME], const double y[TYRE], const double road[3], double load, const int mode[SWITCHES], int still)
 {
     double d;
     d = mode[ON_TYRE] * y[TKN] * (y[TR] - height(b, road, mode, still)) - load;
@@ -428,20 +456,20 @@ double iltis_cost_tyre_load(double t, const double q[N], const double v[N], cons
                             const double rho[P], const int mode[S + 1])
 {
     int c;
-    double p[3 * POINTS], b[MOTION * BODIES], load[2], g;
+    double p[3 * POINTS], b[FRAME * BODIES], load[2], g;
     points(rho, p);
-    motions(q, v, p, b);
+    frames(q, b);
     static_loads(rho, p, load);
     g = 0;
     for (c = 0; c < 4; c++)
-        g += load_error(&b[MOTION * WHEEL(c)], &rho[axle[c] + ATYRE], &rho[STEP_H], load[axle[c] / AXLE], &mode[SWITCHES * c], mode[S]);
+        g += load_error(&b[FRAME * WHEEL(c)], &rho[axle[c] + ATYRE], &rho[STEP_H], load[axle[c] / AXLE], &mode[SWITCHES * c], mode[S]);
     return g;
 }
 
-static double travel(const double bl[FRAME], const double bc[FRAME], const double p[3 * CORNER], double nominal)
+static double travel(const double b[FRAME * BODIES], const double p[3 * POINTS], int c, double nominal)
 {
     double leaf[LINE], d;
-    line(bl, &p[3 * P_EYE], bc, &p[3 * P_TOP], leaf);
+    line(PLACE(LEAF(c)), &p[3 * AT(c, P_EYE)], PLACE(CHASSIS), &p[3 * AT(c, P_TOP)], leaf);
     d = leaf[LL] - nominal;
     return d * d;
 }
@@ -451,12 +479,12 @@ double iltis_cost_travel(double t, const double q[N], const double v[N], const d
                          const int mode[S + 1])
 {
     int c;
-    double p[3 * POINTS], b[MOTION * BODIES], g;
+    double p[3 * POINTS], b[FRAME * BODIES], g;
     points(rho, p);
-    motions(q, v, p, b);
+    frames(q, b);
     g = 0;
     for (c = 0; c < 4; c++)
-        g += travel(&b[MOTION * LEAF(c)], &b[MOTION * CHASSIS], &p[3 * AT(c, 0)], rho[axle[c] + AHL]);
+        g += travel(b, p, c, rho[axle[c] + AHL]);
     return g;
 }
 
@@ -525,19 +553,18 @@ double iltis_potential(double t, const double q[N], const double rho[P])
     double p[3 * POINTS], b[FRAME * BODIES], body[4 * MASSIVE], leaf[LINE], strut[LINE], s, d, x, V;
     points(rho, p);
     masses(rho, body);
-    frames(q, p, b);
+    frames(q, b);
     V = 0;
     for (i = 0; i < MASSIVE; i++)
         V += body[4 * i] * rho[GRAVITY] * q[7 * massive[i] + 2];
     for (c = 0; c < 4; c++) {
         w = axle[c];
-        line(&b[FRAME * LEAF(c)], &p[3 * AT(c, P_EYE)], &b[FRAME * CHASSIS], &p[3 * AT(c, P_TOP)], leaf);
+        struts(b, p, c, leaf, strut);
         d = leaf[LL] - rho[w + ALL];
         V += 0.5 * rho[w + AKL] * d * d;
         d = leaf[LL] - rho[w + ALB];
         if (d < 0)
             V += 0.5 * rho[w + AKB] * d * d;
-        line(&b[FRAME * ARM(c)], &p[3 * AT(c, P_DAMPER_ARM)], &b[FRAME * CHASSIS], &p[3 * AT(c, P_DAMPER_CHASSIS)], strut);
         s = strut[LL];
         V += s * (rho[w + ASPRING] + s * (rho[w + ASPRING + 1] / 2 + s * (rho[w + ASPRING + 2] / 3 + s * rho[w + ASPRING + 3] / 4)));
         x = q[7 * WHEEL(c)] - rho[STEP_X];
@@ -564,24 +591,25 @@ static const cst_cost costs[] = {
 static void output(double t, const double *q, const double *v, const double *a, const double *lambda, const double *rho, const int *mode,
                    double *out)
 {
-    double p[3 * POINTS], b[MOTION * BODIES], leaf[LINE], strut[LINE], r;
+    double p[3 * POINTS], b[FRAME * BODIES], u[TWIST * LOADED], leaf[LINE], strut[LINE], r;
     points(rho, p);
-    motions(q, v, p, b);
+    frames(q, b);
+    twists(q, v, u);
     out[0] = q[2] - rho[CHASSIS_Z];
     out[1] = asin(2 * (q[3] * q[5] - q[6] * q[4])) * 57.29577951308232;
     out[2] = v[2];
     out[3] = a[2];
     for (int c = 0; c < 4; c++) {
-        const double *w = &rho[axle[c]], *bc = &b[MOTION * CHASSIS], *ba = &b[MOTION * ARM(c)], *pc = &p[3 * AT(c, 0)];
+        const double *w = &rho[axle[c]];
         const int *on = &mode[SWITCHES * c];
-        line(&b[MOTION * LEAF(c)], &pc[3 * P_EYE], bc, &pc[3 * P_TOP], leaf);
-        line(ba, &pc[3 * P_DAMPER_ARM], bc, &pc[3 * P_DAMPER_CHASSIS], strut);
-        r = height(&b[MOTION * WHEEL(c)], &rho[STEP_H], on, mode[S]);
+        struts(b, p, c, leaf, strut);
+        r = height(&b[FRAME * WHEEL(c)], &rho[STEP_H], on, mode[S]);
         out[4 + 5 * c] = q[7 * WHEEL(c) + 2];
         out[5 + 5 * c] = on[ON_TYRE] * w[ATYRE + TKN] * (w[ATYRE + TR] - r);
         out[6 + 5 * c] = spring(w[AKL], w[ALL], leaf[LL]);
         out[7 + 5 * c] = bump_stop(w[AKB], w[ALB], leaf[LL], on[ON_BUMP]);
-        out[8 + 5 * c] = cubic_spring(strut[LL], &w[ASPRING]) + damper(line_rate(ba, bc, strut), &w[ADAMPER], rho[BAND], &on[ON_DAMPER]);
+        out[8 + 5 * c] = cubic_spring(strut[LL], &w[ASPRING]) +
+                         damper(line_rate(&u[TWIST * ARM(c)], &u[TWIST * CHASSIS], strut), &w[ADAMPER], rho[BAND], &on[ON_DAMPER]);
     }
 }
 

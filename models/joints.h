@@ -4,12 +4,14 @@
  * all body frames are parallel to the global one. A joint is then given by a point p and an axis of that configuration: the
  * vector from a body's nominal origin o to p is the same in both frames.
  *
- * A frame is what a joint has to know of a body: */
+ * What a body's position is made of and what is fixed to it stay in arrays of their own: Tapenade decides array by array what has a
+ * derivative, and a derivative that is always zero costs as much as any other.
+ *
+ * A frame is what a joint has to know of a body's position: */
 enum {
     FR = 0,        /* r, position of the origin                              [3] */
     FA = 3,        /* A, rotation matrix by columns: A's column k at FA + 3k [9] */
-    FO = 12,       /* o, origin in the nominal configuration                 [3] */
-    FRAME = 15
+    FRAME = 12
 };
 
 static double dot(const double a[3], const double b[3])
@@ -18,7 +20,7 @@ static double dot(const double a[3], const double b[3])
 }
 
 /* A(e) s = (2 e0^2 - 1) s + 2 e (e.s) + 2 e0 e x s */
-static void frame(const double q[7], const double o[3], double b[FRAME])
+static void frame(const double q[7], double b[FRAME])
 {
     int k;
     double e0, e1, e2, e3;
@@ -26,10 +28,8 @@ static void frame(const double q[7], const double o[3], double b[FRAME])
     e1 = q[4];
     e2 = q[5];
     e3 = q[6];
-    for (k = 0; k < 3; k++) {
+    for (k = 0; k < 3; k++)
         b[FR + k] = q[k];
-        b[FO + k] = o[k];
-    }
     b[FA + 0] = 2 * (e0 * e0 + e1 * e1) - 1;
     b[FA + 1] = 2 * (e1 * e2 + e0 * e3);
     b[FA + 2] = 2 * (e1 * e3 - e0 * e2);
@@ -41,25 +41,31 @@ static void frame(const double q[7], const double o[3], double b[FRAME])
     b[FA + 8] = 2 * (e0 * e0 + e3 * e3) - 1;
 }
 
-/* c = A (p - o): from the body's origin to its point p, in global axes */
-static void lever(const double b[FRAME], const double p[3], double c[3])
+/* s = p - o: from the body's origin to its point p, in the body's axes */
+static void arm(const double p[3], const double o[3], double s[3])
 {
     int k;
-    double x, y, z;
-    x = p[0] - b[FO];
-    y = p[1] - b[FO + 1];
-    z = p[2] - b[FO + 2];
     for (k = 0; k < 3; k++)
-        c[k] = b[FA + k] * x + b[FA + 3 + k] * y + b[FA + 6 + k] * z;
+        s[k] = p[k] - o[k];
 }
 
-/* d: from the point p of body i to the point p of body j */
-static void gap(const double bi[FRAME], const double bj[FRAME], const double p[3], double d[3])
+/* c = A s: the same in global axes */
+static void lever(const double b[FRAME], const double s[3], double c[3])
 {
     int k;
-    double ci[3], cj[3];
-    lever(bi, p, ci);
-    lever(bj, p, cj);
+    for (k = 0; k < 3; k++)
+        c[k] = b[FA + k] * s[0] + b[FA + 3 + k] * s[1] + b[FA + 6 + k] * s[2];
+}
+
+/* d: from the point p of body i to the point p of body j; oi, oj: their nominal origins */
+static void gap(const double bi[FRAME], const double oi[3], const double bj[FRAME], const double oj[3], const double p[3], double d[3])
+{
+    int k;
+    double si[3], sj[3], ci[3], cj[3];
+    arm(p, oi, si);
+    arm(p, oj, sj);
+    lever(bi, si, ci);
+    lever(bj, sj, cj);
     for (k = 0; k < 3; k++)
         d[k] = bj[FR + k] + cj[k] - bi[FR + k] - ci[k];
 }
@@ -81,24 +87,27 @@ static double perpendicular(const double bi[FRAME], int ki, const double bj[FRAM
 }
 
 /* 3 equations: p is one point of both bodies */
-static void spherical(const double bi[FRAME], const double bj[FRAME], const double p[3], double phi[3])
+static void spherical(const double bi[FRAME], const double oi[3], const double bj[FRAME], const double oj[3], const double p[3],
+                       double phi[3])
 {
-    gap(bi, bj, p, phi);
+    gap(bi, oi, bj, oj, p, phi);
 }
 
 /* 5 equations: a hinge at p about the given axis (0 x, 1 y, 2 z) */
-static void revolute(const double bi[FRAME], const double bj[FRAME], const double p[3], int axis, double phi[5])
+static void revolute(const double bi[FRAME], const double oi[3], const double bj[FRAME], const double oj[3], const double p[3],
+                      int axis, double phi[5])
 {
-    gap(bi, bj, p, &phi[0]);
+    gap(bi, oi, bj, oj, p, &phi[0]);
     phi[3] = perpendicular(bi, turn[axis + 1], bj, axis);
     phi[4] = perpendicular(bi, turn[axis + 2], bj, axis);
 }
 
 /* 5 equations: body j slides on body i along the axis through p and does not turn */
-static void translational(const double bi[FRAME], const double bj[FRAME], const double p[3], int axis, double phi[5])
+static void translational(const double bi[FRAME], const double oi[3], const double bj[FRAME], const double oj[3], const double p[3],
+                           int axis, double phi[5])
 {
     double d[3];
-    gap(bi, bj, p, d);
+    gap(bi, oi, bj, oj, p, d);
     phi[0] = dot(&bi[FA + 3 * turn[axis + 1]], d);
     phi[1] = dot(&bi[FA + 3 * turn[axis + 2]], d);
     phi[2] = perpendicular(bi, turn[axis + 1], bj, axis);
@@ -107,9 +116,9 @@ static void translational(const double bi[FRAME], const double bj[FRAME], const 
 }
 
 /* A driven coordinate: how far body j has slid along body i's axis. The equation is slide(...) - x(t) = 0. */
-static double slide(const double bi[FRAME], const double bj[FRAME], const double p[3], int axis)
+static double slide(const double bi[FRAME], const double oi[3], const double bj[FRAME], const double oj[3], const double p[3], int axis)
 {
     double d[3];
-    gap(bi, bj, p, d);
+    gap(bi, oi, bj, oj, p, d);
     return dot(&bi[FA + 3 * axis], d);
 }

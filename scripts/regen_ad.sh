@@ -158,6 +158,10 @@ array to a helper that is differentiated with respect to it; copy it into a loca
         die "$model: a temporary came out as float (above), which costs half of the digits: in the kernel, assign an argument that
 mixes integers and reals to a double first"
     fi
+    if grep -nE 'pushReal8\(\*' "$scratch/${model}"_*.c >&2; then
+        die "$model: of a local array only the first element is saved for the reverse sweep (above), which is silently wrong: the
+array is filled again and again in a loop; make the loop's body a function of its own, with the array inside"
+    fi
     table >"$scratch/${model}_kernels.c"
 }
 

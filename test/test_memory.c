@@ -67,7 +67,8 @@ static void test_look(void)
     TEST_ASSERT_EQUAL_INT(0, allocation_now().calls);
 }
 
-/* Gradient after gradient: no block and no byte more than after the second. */
+/* Gradient after gradient, through seven designs again and again: no block and no byte more than the first time through.  (Which
+ * design it is matters: where KLU had to choose new pivots, their factors stay until the next run.) */
 static void test_no_growth(void)
 {
     int times = rig_large() ? 10 : 200;
@@ -83,10 +84,13 @@ static void test_no_growth(void)
             for (int k = 0; k < one.count; k++)
                 rho[k] = rig_value(&one, k) * (1.0 + rig_nudge() * (i % 7));
             rig_solve(&one, rho);
-            if (i == 6)
-                after = allocation_now();
-            if (i > 6)
-                TEST_ASSERT_TRUE(allocation_now().live <= after.live && allocation_now().bytes <= after.bytes);
+            allocation_count now = allocation_now();
+            if (i < 7) {
+                after.live = now.live > after.live ? now.live : after.live;
+                after.bytes = now.bytes > after.bytes ? now.bytes : after.bytes;
+            } else {
+                TEST_ASSERT_TRUE(now.live <= after.live && now.bytes <= after.bytes);
+            }
         }
     }
 }
