@@ -23,7 +23,7 @@ int cst_optimizer_fail(cst_optimizer *o, int status, const char *format, ...)
 
 const char *cst_optimizer_message(const cst_optimizer *o)
 {
-    return o ? o->message : "no optimizer: it was not created, or out of memory";
+    return o ? o->message : "no optimizer: it was not created, or out of memory: give it scenarios, or free some and try again";
 }
 
 cst_limits cst_limits_default(void)
@@ -55,9 +55,9 @@ static int check_scenario(cst_optimizer *o, int i)
 {
     const cst_scenario *one = &o->scenarios[i], *first = &o->scenarios[0];
     if (!one->p || !one->w || !one->p->count)
-        return cst_optimizer_fail(o, CST_EARGUMENT, "scenario %d: a problem and a work of its own are needed", i + 1);
+        return cst_optimizer_fail(o, CST_EARGUMENT, "scenario %d: no problem or no work: create both for it", i + 1);
     if (!isfinite(one->weight))
-        return cst_optimizer_fail(o, CST_EVALUE, "scenario %d: weight %g is not a finite number", i + 1, one->weight);
+        return cst_optimizer_fail(o, CST_EVALUE, "scenario %d: weight %g is not a finite number: give one", i + 1, one->weight);
     int same = one->p->model == first->p->model && one->p->count == first->p->count;
     for (int k = 0; same && k < one->p->count; k++)
         same = one->p->design[k] == first->p->design[k];
@@ -100,7 +100,7 @@ int cst_optimizer_create(const cst_scenario *scenarios, int count, cst_optimizer
     *out = o;
     o->scenarios = malloc((size_t)count * sizeof *o->scenarios);
     if (!o->scenarios)
-        return cst_optimizer_fail(o, CST_EMEMORY, "out of memory");
+        return cst_optimizer_fail(o, CST_EMEMORY, "out of memory: free some and try again");
     memcpy(o->scenarios, scenarios, (size_t)count * sizeof *o->scenarios);
     o->count = count;
     for (int i = 0; i < count; i++)
@@ -112,7 +112,7 @@ int cst_optimizer_create(const cst_scenario *scenarios, int count, cst_optimizer
     o->psi = calloc((size_t)count, sizeof *o->psi);
     o->status = calloc((size_t)count, sizeof *o->status);
     if (!o->certify || !o->gradients || !o->psi || !o->status || cst_minimiser_create(&o->m, n, cst_optimizer_objective, o) < 0)
-        return cst_optimizer_fail(o, CST_EMEMORY, "out of memory");
+        return cst_optimizer_fail(o, CST_EMEMORY, "out of memory: free some and try again");
     o->m.watch = pass_on;
     o->m.watch_user = o;
     defaults(o);
@@ -138,7 +138,7 @@ int cst_optimizer_bounds(cst_optimizer *o, int k, double lower, double upper)
     if (!o || !o->m.n)
         return CST_EARGUMENT;
     if (k < 0 || k >= o->m.n)
-        return cst_optimizer_fail(o, CST_EARGUMENT, "there is no design variable %d: there are %d, from 0", k, o->m.n);
+        return cst_optimizer_fail(o, CST_EARGUMENT, "there is no design variable %d: there are %d: give an index from 0", k, o->m.n);
     const cst_problem *p = o->scenarios[0].p;
     const cst_parameter *one = &p->model->parameters[p->design[k]];
     if (o->m.s.started)
@@ -172,7 +172,7 @@ int cst_optimizer_start(cst_optimizer *o, const double *rho)
         return cst_optimizer_fail(o, CST_EARGUMENT, "the optimisation has begun: set its start before");
     for (int k = 0; k < o->m.n; k++)
         if (!isfinite(rho[k]))
-            return cst_optimizer_fail(o, CST_EVALUE, "rho[%d] is not finite", k);
+            return cst_optimizer_fail(o, CST_EVALUE, "rho[%d] is not finite: give a number", k);
     memcpy(o->m.start, rho, (size_t)o->m.n * sizeof *rho);
     return CST_OK;
 }
@@ -204,7 +204,7 @@ int cst_optimizer_run(cst_optimizer *o, const cst_limits *limits)
     int status = cst_minimise(&o->m, &l, &o->reason);
     cst_optimizer_words(o);
     if (status == CST_ECANCELLED)
-        return cst_optimizer_fail(o, status, "stopped before the start was evaluated: nothing to go on from");
+        return cst_optimizer_fail(o, status, "stopped before the start was evaluated: nothing to go on from: run it again");
     if (status < 0)
         return cst_optimizer_fail(o, status, "the start cannot be solved: %.400s", o->m.s.why);
     return CST_OK;

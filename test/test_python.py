@@ -164,9 +164,9 @@ class Errors(unittest.TestCase):
 
 
     def test_warning(self):
-        p = costate.Problem("fivebar")
-        with self.assertWarns(costate.CostateWarning):
-            p._done(1, p._work())
+        p = costate.Problem("barrier", wrt="b2", parameters={"F1": 9, "b2": 2}, tf=1.5, rtol=1e-10, atol=1e-12)
+        with self.assertWarnsRegex(costate.CostateWarning, "touched rather than crossed"):
+            self.assertTrue(math.isfinite(p.psi()))
 
     def test_progress(self):
         p, seen = costate.Problem("fivebar"), []
