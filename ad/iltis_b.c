@@ -137,56 +137,42 @@ static void frame_nodiff(const double q[7], double b[FRAME]) {
 }
 
 /*
-  Differentiation of arm in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: o[0:3-1] p[0:3-1] s[0:3-1]
-   with respect to varying inputs: o[0:3-1] p[0:3-1]
-   Plus diff mem management of: o:in p:in s:in
-
- s = p - o: from the body's origin to its point p, in the body's axes */
-static void arm_b(const double p[3], double pb[3], const double o[3], double 
-        ob[3], double s[3], double sb[3]) {
-    int k;
-    for (k = 2; k > -1; --k) {
-        pb[k] = pb[k] + sb[k];
-        ob[k] = ob[k] - sb[k];
-        sb[k] = 0.0;
-    }
-}
-
-/* s = p - o: from the body's origin to its point p, in the body's axes */
-static void arm_nodiff(const double p[3], const double o[3], double s[3]) {
-    int k;
-    for (k = 0; k < 3; ++k)
-        s[k] = p[k] - o[k];
-}
-
-/*
   Differentiation of lever in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: s[0:3-1] b[0:FRAME-1] c[0:3-1]
-   with respect to varying inputs: s[0:3-1] b[0:FRAME-1]
-   Plus diff mem management of: s:in b:in c:in
+   gradient     of useful results: lever o[0:3-1] p[0:3-1] b[0:FRAME-1]
+   with respect to varying inputs: o[0:3-1] p[0:3-1] b[0:FRAME-1]
+   Plus diff mem management of: o:in p:in b:in
 
- c = A s: the same in global axes */
-static void lever_b(const double b[FRAME], double bb[FRAME], const double s[3]
-        , double sb[3], double c[3], double cb[3]) {
-    int k;
-    for (k = 2; k > -1; --k) {
-        bb[FA + k] = bb[FA + k] + s[0]*cb[k];
-        sb[0] = sb[0] + b[FA+k]*cb[k];
-        bb[FA + 3 + k] = bb[FA + 3 + k] + s[1]*cb[k];
-        sb[1] = sb[1] + b[FA+3+k]*cb[k];
-        bb[FA + 6 + k] = bb[FA + 6 + k] + s[2]*cb[k];
-        sb[2] = sb[2] + b[FA+6+k]*cb[k];
-        cb[k] = 0.0;
-    }
+ Component k of A (p - o): from the body's origin to its point p, in global axes. A number and not an array on purpose: an array that
+ * is filled here would be cleared first in every derivative, at every level of them. 
+*/
+static void lever_b(const double b[FRAME], double bb[FRAME], const double o[3]
+        , double ob[3], const double p[3], double pb[3], int k, double leverb)
+{
+    double tempb;
+    double tempb0;
+    double tempb1;
+    double lever;
+    bb[FA + k] = bb[FA + k] + (p[0]-o[0])*leverb;
+    tempb = b[FA+k]*leverb;
+    bb[FA + 3 + k] = bb[FA + 3 + k] + (p[1]-o[1])*leverb;
+    tempb0 = b[FA+3+k]*leverb;
+    bb[FA + 6 + k] = bb[FA + 6 + k] + (p[2]-o[2])*leverb;
+    tempb1 = b[FA+6+k]*leverb;
+    pb[2] = pb[2] + tempb1;
+    ob[2] = ob[2] - tempb1;
+    pb[1] = pb[1] + tempb0;
+    ob[1] = ob[1] - tempb0;
+    pb[0] = pb[0] + tempb;
+    ob[0] = ob[0] - tempb;
 }
 
-/* c = A s: the same in global axes */
-static void lever_nodiff(const double b[FRAME], const double s[3], double c[3]
-) {
-    int k;
-    for (k = 0; k < 3; ++k)
-        c[k] = b[FA+k]*s[0] + b[FA+3+k]*s[1] + b[FA+6+k]*s[2];
+/* Component k of A (p - o): from the body's origin to its point p, in global axes. A number and not an array on purpose: an array that
+ * is filled here would be cleared first in every derivative, at every level of them. 
+*/
+static double lever_nodiff(const double b[FRAME], const double o[3], const 
+        double p[3], int k) {
+    return b[FA+k]*(p[0]-o[0]) + b[FA+3+k]*(p[1]-o[1]) + b[FA+6+k]*(p[2]-o[2])
+    ;
 }
 
 /* The two axes after a given one are turn[axis + 1] and turn[axis + 2]. They stay in the expressions: Tapenade's reverse code loses an
@@ -519,9 +505,11 @@ enum {LU = 0, LI = 3, LJ = 6, LL = 9, LPI = 10, LPJ = 11, LINE = 12};
 
 /*
   Differentiation of along in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: u[0:3-1] along
-   with respect to varying inputs: s[0:3-1] u[0:3-1] c[0:3-1]
-   Plus diff mem management of: s:in u:in c:in
+   gradient     of useful results: o[0:3-1] p[0:3-1] u[0:3-1]
+                along
+   with respect to varying inputs: o[0:3-1] p[0:3-1] u[0:3-1]
+                c[0:3-1]
+   Plus diff mem management of: o:in p:in u:in c:in
 
  unit vector from i to j [3] 
  lever of pi             [3] 
@@ -529,24 +517,32 @@ enum {LU = 0, LI = 3, LJ = 6, LL = 9, LPI = 10, LPJ = 11, LINE = 12};
  length                      
  u.(A s + s) at pi           
  u.(A s + s) at pj           
- u.(A s + s) of a point with the lever c = A s */
-static void along_b(const double s[3], double sb[3], const double c[3], double
-        cb[3], const double u[3], double ub[3], double alongb) {
+ u.(A s + s) of the point p, s = p - o, with the lever c = A s */
+static void along_b(const double o[3], double ob[3], const double p[3], double
+        pb[3], const double c[3], double cb[3], const double u[3], double ub[3
+        ], double alongb) {
+    double tempb;
+    double tempb0;
+    double tempb1;
     int ii1;
     double along;
     for (ii1 = 0; ii1 < 3; ++ii1)
-        sb[ii1] = 0.0;
-    for (ii1 = 0; ii1 < 3; ++ii1)
         cb[ii1] = 0.0;
-    ub[0] = ub[0] + (c[0]+s[0])*alongb;
-    cb[0] = cb[0] + u[0]*alongb;
-    sb[0] = sb[0] + u[0]*alongb;
-    ub[1] = ub[1] + (c[1]+s[1])*alongb;
-    cb[1] = cb[1] + u[1]*alongb;
-    sb[1] = sb[1] + u[1]*alongb;
-    ub[2] = ub[2] + (c[2]+s[2])*alongb;
-    cb[2] = cb[2] + u[2]*alongb;
-    sb[2] = sb[2] + u[2]*alongb;
+    ub[0] = ub[0] + (c[0]+p[0]-o[0])*alongb;
+    tempb = u[0]*alongb;
+    ub[1] = ub[1] + (c[1]+p[1]-o[1])*alongb;
+    tempb0 = u[1]*alongb;
+    ub[2] = ub[2] + (c[2]+p[2]-o[2])*alongb;
+    tempb1 = u[2]*alongb;
+    cb[2] = cb[2] + tempb1;
+    pb[2] = pb[2] + tempb1;
+    ob[2] = ob[2] - tempb1;
+    cb[1] = cb[1] + tempb0;
+    pb[1] = pb[1] + tempb0;
+    ob[1] = ob[1] - tempb0;
+    cb[0] = cb[0] + tempb;
+    pb[0] = pb[0] + tempb;
+    ob[0] = ob[0] - tempb;
 }
 
 /* unit vector from i to j [3] 
@@ -555,10 +551,11 @@ static void along_b(const double s[3], double sb[3], const double c[3], double
  length                      
  u.(A s + s) at pi           
  u.(A s + s) at pj           
- u.(A s + s) of a point with the lever c = A s */
-static double along_nodiff(const double s[3], const double c[3], const double 
-        u[3]) {
-    return u[0]*(c[0]+s[0]) + u[1]*(c[1]+s[1]) + u[2]*(c[2]+s[2]);
+ u.(A s + s) of the point p, s = p - o, with the lever c = A s */
+static double along_nodiff(const double o[3], const double p[3], const double 
+        c[3], const double u[3]) {
+    return u[0]*(c[0]+p[0]-o[0]) + u[1]*(c[1]+p[1]-o[1]) + u[2]*(c[2]+p[2]-o[2
+    ]);
 }
 
 /*
@@ -576,14 +573,14 @@ static void line_b(const double bi[FRAME], double bib[FRAME], const double oi[
         FRAME], double bjb[FRAME], const double oj[3], double ojb[3], const 
         double pj[3], double pjb[3], double l[LINE], double lb[LINE]) {
     int k;
-    double si[3], sj[3], ci[3], cj[3], u[3], x, y, z, length;
-    double sib[3], sjb[3], cib[3], cjb[3], ub[3], xb, yb, zb, lengthb;
+    double ci[3], cj[3], u[3], x, y, z, length;
+    double cib[3], cjb[3], ub[3], xb, yb, zb, lengthb;
     double tempb;
     int ii1;
-    arm_nodiff(pi, oi, si);
-    arm_nodiff(pj, oj, sj);
-    lever_nodiff(bi, si, ci);
-    lever_nodiff(bj, sj, cj);
+    for (k = 0; k < 3; ++k) {
+        ci[k] = lever_nodiff(bi, oi, pi, k);
+        cj[k] = lever_nodiff(bj, oj, pj, k);
+    }
     x = bj[FR] + cj[0] - bi[FR] - ci[0];
     y = bj[FR + 1] + cj[1] - bi[FR + 1] - ci[1];
     z = bj[FR + 2] + cj[2] - bi[FR + 2] - ci[2];
@@ -593,9 +590,9 @@ static void line_b(const double bi[FRAME], double bib[FRAME], const double oi[
     u[2] = z/length;
     for (ii1 = 0; ii1 < 3; ++ii1)
         ub[ii1] = 0.0;
-    along_b(sj, sjb, cj, cjb, u, ub, lb[LPJ]);
+    along_b(oj, ojb, pj, pjb, cj, cjb, u, ub, lb[LPJ]);
     lb[LPJ] = 0.0;
-    along_b(si, sib, ci, cib, u, ub, lb[LPI]);
+    along_b(oi, oib, pi, pib, ci, cib, u, ub, lb[LPI]);
     lb[LPI] = 0.0;
     lengthb = lb[LL];
     lb[LL] = 0.0;
@@ -630,10 +627,12 @@ static void line_b(const double bi[FRAME], double bib[FRAME], const double oi[
     cjb[0] = cjb[0] + xb;
     bib[FR] = bib[FR] - xb;
     cib[0] = cib[0] - xb;
-    lever_b(bj, bjb, sj, sjb, cj, cjb);
-    lever_b(bi, bib, si, sib, ci, cib);
-    arm_b(pj, pjb, oj, ojb, sj, sjb);
-    arm_b(pi, pib, oi, oib, si, sib);
+    for (k = 2; k > -1; --k) {
+        lever_b(bj, bjb, oj, ojb, pj, pjb, k, cjb[k]);
+        cjb[k] = 0.0;
+        lever_b(bi, bib, oi, oib, pi, pib, k, cib[k]);
+        cib[k] = 0.0;
+    }
 }
 
 /* oi, oj: the bodies' nominal origins */
@@ -641,11 +640,11 @@ static void line_nodiff(const double bi[FRAME], const double oi[3], const
         double pi[3], const double bj[FRAME], const double oj[3], const double
         pj[3], double l[LINE]) {
     int k;
-    double si[3], sj[3], ci[3], cj[3], u[3], x, y, z, length;
-    arm_nodiff(pi, oi, si);
-    arm_nodiff(pj, oj, sj);
-    lever_nodiff(bi, si, ci);
-    lever_nodiff(bj, sj, cj);
+    double ci[3], cj[3], u[3], x, y, z, length;
+    for (k = 0; k < 3; ++k) {
+        ci[k] = lever_nodiff(bi, oi, pi, k);
+        cj[k] = lever_nodiff(bj, oj, pj, k);
+    }
     x = bj[FR] + cj[0] - bi[FR] - ci[0];
     y = bj[FR + 1] + cj[1] - bi[FR + 1] - ci[1];
     z = bj[FR + 2] + cj[2] - bi[FR + 2] - ci[2];
@@ -659,8 +658,8 @@ static void line_nodiff(const double bi[FRAME], const double oi[3], const
         l[LJ + k] = cj[k];
     }
     l[LL] = length;
-    l[LPI] = along_nodiff(si, ci, u);
-    l[LPJ] = along_nodiff(sj, cj, u);
+    l[LPI] = along_nodiff(oi, pi, ci, u);
+    l[LPJ] = along_nodiff(oj, pj, cj, u);
 }
 
 /*
@@ -2327,8 +2326,9 @@ void iltis_cost_seat_b(double t, const double q[N], double qb[N], const double
         v[N], double vb[N], const double a[N], double ab[N], const double 
         lambda[M], double lambdab[M], const double rho[P], double rhob[P], 
         const int mode[S + 1], double iltis_cost_seatb) {
-    double o[3], s[3], b[FRAME], u[TWIST], d[TWIST], c[3], z;
-    double ob[3], sb[3], bb[FRAME], ub[TWIST], db[TWIST], cb[3], zb;
+    int k;
+    double o[3], b[FRAME], u[TWIST], d[TWIST], c[3], z;
+    double ob[3], bb[FRAME], ub[TWIST], db[TWIST], cb[3], zb;
     double result1;
     double result1b;
     int ii1;
@@ -2341,8 +2341,8 @@ void iltis_cost_seat_b(double t, const double q[N], double qb[N], const double
     twist_nodiff(&(q[0]), &(v[0]), u);
     twist_nodiff(&(q[0]), &(a[0]), d);
     /* omega_dot = 2 G p_ddot */
-    arm_nodiff(&(rho[SEAT]), o, s);
-    lever_nodiff(b, s, c);
+    for (k = 0; k < 3; ++k)
+        c[k] = lever_nodiff(b, o, &(rho[SEAT]), k);
     result1 = dot_nodiff(&(u[VW]), c);
     z = a[2] + d[VW]*c[1] - d[VW+1]*c[0] + u[VW+2]*result1 - c[2]*(u[VW]*u[VW]
         +u[VW+1]*u[VW+1]+u[VW+2]*u[VW+2]);
@@ -2367,16 +2367,16 @@ void iltis_cost_seat_b(double t, const double q[N], double qb[N], const double
     ub[VW] = ub[VW] + 2*u[VW]*tempb;
     ub[VW + 1] = ub[VW + 1] + 2*u[VW+1]*tempb;
     dot_b(&(u[VW]), &(ub[VW]), c, cb, result1b);
-    for (ii1 = 0; ii1 < FRAME; ++ii1)
-        bb[ii1] = 0.0;
-    for (ii1 = 0; ii1 < 3; ++ii1)
-        sb[ii1] = 0.0;
-    lever_b(b, bb, s, sb, c, cb);
     for (ii1 = 0; ii1 < P; ++ii1)
         rhob[ii1] = 0.0;
     for (ii1 = 0; ii1 < 3; ++ii1)
         ob[ii1] = 0.0;
-    arm_b(&(rho[SEAT]), &(rhob[SEAT]), o, ob, s, sb);
+    for (ii1 = 0; ii1 < FRAME; ++ii1)
+        bb[ii1] = 0.0;
+    for (k = 2; k > -1; --k) {
+        lever_b(b, bb, o, ob, &(rho[SEAT]), &(rhob[SEAT]), k, cb[k]);
+        cb[k] = 0.0;
+    }
     for (ii1 = 0; ii1 < N; ++ii1)
         qb[ii1] = 0.0;
     twist_b(&(q[0]), &(qb[0]), &(a[0]), &(ab[0]), d, db);

@@ -141,47 +141,33 @@ static void frame_d0_d1(const double q[7], const double qd1[7], const double
     b[FA + 8] = 2*(e0*e0+e3*e3) - 1;
 }
 
-/* s = p - o: from the body's origin to its point p, in the body's axes */
-static void arm_nodiff_nodiff(const double p[3], const double o[3], double s[3
-        ]) {
-    int k;
-    for (k = 0; k < 3; ++k)
-        s[k] = p[k] - o[k];
-}
-
 /*
   Differentiation of lever_d0 in forward (tangent) mode (with options fixinterface):
-   variations   of useful results: cd0[0:3-1] c[0:3-1]
-   with respect to varying inputs: bd0[0:FRAME-1] b[0:FRAME-1]
-   Plus diff mem management of: bd0:in cd0:in b:in c:in
+   variations   of useful results: *lever lever_d0
+   with respect to varying inputs: *lever bd0[0:FRAME-1] b[0:FRAME-1]
+   Plus diff mem management of: lever:in bd0:in b:in
 
 
   Differentiation of lever in forward (tangent) mode (with options fixinterface):
-   variations   of useful results: c[0:3-1]
+   variations   of useful results: lever
    with respect to varying inputs: b[0:FRAME-1]
-   Plus diff mem management of: b:in c:in
+   Plus diff mem management of: b:in
 
- c = A s: the same in global axes */
-static void lever_d0_d1(const double b[FRAME], const double bd1[FRAME], const 
-        double bd0[FRAME], const double bd0d1[FRAME], const double s[3], 
-        double c[3], double cd1[3], double cd0[3], double cd0d1[3]) {
-    int k;
-    int ii1;
-    int ii10;
-    for (ii1 = 0; ii1 < 3; ++ii1) {
-        cd0d1[ii1] = 0.0;
-        cd0[ii1] = 0.0;
-    }
-    for (ii10 = 0; ii10 < 3; ++ii10)
-        cd0d1[ii10] = 0.0;
-    for (ii10 = 0; ii10 < 3; ++ii10)
-        cd1[ii10] = 0.0;
-    for (k = 0; k < 3; ++k) {
-        cd0d1[k] = s[0]*bd0d1[FA+k] + s[1]*bd0d1[FA+3+k] + s[2]*bd0d1[FA+6+k];
-        cd0[k] = s[0]*bd0[FA+k] + s[1]*bd0[FA+3+k] + s[2]*bd0[FA+6+k];
-        cd1[k] = s[0]*bd1[FA+k] + s[1]*bd1[FA+3+k] + s[2]*bd1[FA+6+k];
-        c[k] = b[FA+k]*s[0] + b[FA+3+k]*s[1] + b[FA+6+k]*s[2];
-    }
+ Component k of A (p - o): from the body's origin to its point p, in global axes. A number and not an array on purpose: an array that
+ * is filled here would be cleared first in every derivative, at every level of them. 
+*/
+static double lever_d0_d1(const double b[FRAME], const double bd1[FRAME], 
+        const double bd0[FRAME], const double bd0d1[FRAME], const double o[3],
+        const double p[3], int k, double *lever, double *leverd1, double *
+        lever_d0) {
+    *leverd1 = (p[0]-o[0])*bd1[FA+k] + (p[1]-o[1])*bd1[FA+3+k] + (p[2]-o[2])*
+        bd1[FA+6+k];
+    *lever = b[FA+k]*(p[0]-o[0]) + b[FA+3+k]*(p[1]-o[1]) + b[FA+6+k]*(p[2]-o[2
+        ]);
+    *lever_d0 = (p[0]-o[0])*bd0[FA+k] + (p[1]-o[1])*bd0[FA+3+k] + (p[2]-o[2])*
+        bd0[FA+6+k];
+    return (p[0]-o[0])*bd0d1[FA+k] + (p[1]-o[1])*bd0d1[FA+3+k] + (p[2]-o[2])*
+    bd0d1[FA+6+k];
 }
 
 /*
@@ -206,19 +192,26 @@ static void gap_d0_d1(const double bi[FRAME], const double bid1[FRAME], const
         FRAME], const double bjd0d1[FRAME], const double oj[3], const double p
         [3], double d[3], double dd1[3], double dd0[3], double dd0d1[3]) {
     int k;
-    double si[3], sj[3], ci[3], cj[3];
-    double cid1[3], cjd1[3];
-    double cid0[3], cjd0[3];
-    double cid0d1[3], cjd0d1[3];
-    arm_nodiff_nodiff(p, oi, si);
-    arm_nodiff_nodiff(p, oj, sj);
-    lever_d0_d1(bi, bid1, bid0, bid0d1, si, ci, cid1, cid0, cid0d1);
-    lever_d0_d1(bj, bjd1, bjd0, bjd0d1, sj, cj, cjd1, cjd0, cjd0d1);
+    double result1;
+    double result1d1;
+    double result1d0;
+    double result1d0d1;
+    double result2;
+    double result2d1;
+    double result2d0;
+    double result2d0d1;
+    result1d1 = 0.0;
+    result2d1 = 0.0;
     for (k = 0; k < 3; ++k) {
-        dd0d1[k] = bjd0d1[FR + k] + cjd0d1[k] - bid0d1[FR + k] - cid0d1[k];
-        dd0[k] = bjd0[FR + k] + cjd0[k] - bid0[FR + k] - cid0[k];
-        dd1[k] = bjd1[FR + k] + cjd1[k] - bid1[FR + k] - cid1[k];
-        d[k] = bj[FR + k] + cj[k] - bi[FR + k] - ci[k];
+        result1d0d1 = lever_d0_d1(bj, bjd1, bjd0, bjd0d1, oj, p, k, &result1, 
+                                  &result1d1, &result1d0);
+        result2d0d1 = lever_d0_d1(bi, bid1, bid0, bid0d1, oi, p, k, &result2, 
+                                  &result2d1, &result2d0);
+        dd0d1[k] = bjd0d1[FR + k] - bid0d1[FR + k] + result1d0d1 - result2d0d1
+        ;
+        dd0[k] = bjd0[FR + k] - bid0[FR + k] + result1d0 - result2d0;
+        dd1[k] = bjd1[FR + k] - bid1[FR + k] + result1d1 - result2d1;
+        d[k] = bj[FR + k] - bi[FR + k] + result1 - result2;
     }
 }
 

@@ -624,124 +624,119 @@ static void frame_d0_d1_nodiff(const double q[7], const double qd1[7], const
 }
 
 /*
-  Differentiation of arm_nodiff_nodiff in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: o[0:3-1] p[0:3-1] s[0:3-1]
-   with respect to varying inputs: o[0:3-1] p[0:3-1]
-   Plus diff mem management of: o:in p:in s:in
-
- s = p - o: from the body's origin to its point p, in the body's axes */
-static void arm_nodiff_nodiff_b(const double p[3], double pb[3], const double 
-        o[3], double ob[3], double s[3], double sb[3]) {
-    int k;
-    for (k = 2; k > -1; --k) {
-        pb[k] = pb[k] + sb[k];
-        ob[k] = ob[k] - sb[k];
-        sb[k] = 0.0;
-    }
-}
-
-/* s = p - o: from the body's origin to its point p, in the body's axes */
-static void arm_nodiff_nodiff_nodiff(const double p[3], const double o[3], 
-        double s[3]) {
-    int k;
-    for (k = 0; k < 3; ++k)
-        s[k] = p[k] - o[k];
-}
-
-/*
   Differentiation of lever_d0_d1 in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: bd0[0:FRAME-1] bd1[0:FRAME-1]
-                bd0d1[0:FRAME-1] cd0d1[0:3-1] cd0[0:3-1] cd1[0:3-1]
-                b[0:FRAME-1] c[0:3-1]
-   with respect to varying inputs: s[0:3-1] bd0[0:FRAME-1] bd1[0:FRAME-1]
-                bd0d1[0:FRAME-1] b[0:FRAME-1]
-   Plus diff mem management of: s:in bd0:in bd1:in bd0d1:in cd0d1:in
-                cd0:in cd1:in b:in c:in
+   gradient     of useful results: *lever o[0:3-1] p[0:3-1] bd0[0:FRAME-1]
+                bd1[0:FRAME-1] bd0d1[0:FRAME-1] *leverd1 lever_d0_d1
+                *lever_d0 b[0:FRAME-1]
+   with respect to varying inputs: *lever o[0:3-1] p[0:3-1] bd0[0:FRAME-1]
+                bd1[0:FRAME-1] bd0d1[0:FRAME-1] *leverd1 *lever_d0
+                b[0:FRAME-1]
+   Plus diff mem management of: lever:in o:in p:in bd0:in bd1:in
+                bd0d1:in leverd1:in lever_d0:in b:in
 
 
   Differentiation of lever_d0 in forward (tangent) mode (with options fixinterface):
-   variations   of useful results: cd0[0:3-1] c[0:3-1]
-   with respect to varying inputs: bd0[0:FRAME-1] b[0:FRAME-1]
-   Plus diff mem management of: bd0:in cd0:in b:in c:in
+   variations   of useful results: *lever lever_d0
+   with respect to varying inputs: *lever bd0[0:FRAME-1] b[0:FRAME-1]
+   Plus diff mem management of: lever:in bd0:in b:in
 
 
   Differentiation of lever in forward (tangent) mode (with options fixinterface):
-   variations   of useful results: c[0:3-1]
+   variations   of useful results: lever
    with respect to varying inputs: b[0:FRAME-1]
-   Plus diff mem management of: b:in c:in
+   Plus diff mem management of: b:in
 
- c = A s: the same in global axes */
+ Component k of A (p - o): from the body's origin to its point p, in global axes. A number and not an array on purpose: an array that
+ * is filled here would be cleared first in every derivative, at every level of them. 
+*/
 static void lever_d0_d1_b(const double b[FRAME], double bb[FRAME], const 
         double bd1[FRAME], double bd1b[FRAME], const double bd0[FRAME], double
         bd0b[FRAME], const double bd0d1[FRAME], double bd0d1b[FRAME], const 
-        double s[3], double sb[3], double c[3], double cb[3], double cd1[3], 
-        double cd1b[3], double cd0[3], double cd0b[3], double cd0d1[3], double
-        cd0d1b[3]) {
-    int k;
-    int ii1;
-    int ii10;
-    int ii11;
-    for (ii11 = 0; ii11 < 3; ++ii11)
-        sb[ii11] = 0.0;
-    for (k = 2; k > -1; --k) {
-        sb[2] = sb[2] + b[FA+6+k]*cb[k] + bd1[FA+6+k]*cd1b[k] + bd0[FA+6+k]*
-            cd0b[k] + bd0d1[FA+6+k]*cd0d1b[k];
-        sb[1] = sb[1] + b[FA+3+k]*cb[k] + bd1[FA+3+k]*cd1b[k] + bd0[FA+3+k]*
-            cd0b[k] + bd0d1[FA+3+k]*cd0d1b[k];
-        bb[FA + k] = bb[FA + k] + s[0]*cb[k];
-        sb[0] = sb[0] + b[FA+k]*cb[k] + bd1[FA+k]*cd1b[k] + bd0[FA+k]*cd0b[k] 
-            + bd0d1[FA+k]*cd0d1b[k];
-        bb[FA + 3 + k] = bb[FA + 3 + k] + s[1]*cb[k];
-        bb[FA + 6 + k] = bb[FA + 6 + k] + s[2]*cb[k];
-        cb[k] = 0.0;
-        bd1b[FA + k] = bd1b[FA + k] + s[0]*cd1b[k];
-        bd1b[FA + 3 + k] = bd1b[FA + 3 + k] + s[1]*cd1b[k];
-        bd1b[FA + 6 + k] = bd1b[FA + 6 + k] + s[2]*cd1b[k];
-        cd1b[k] = 0.0;
-        bd0b[FA + k] = bd0b[FA + k] + s[0]*cd0b[k];
-        bd0b[FA + 3 + k] = bd0b[FA + 3 + k] + s[1]*cd0b[k];
-        bd0b[FA + 6 + k] = bd0b[FA + 6 + k] + s[2]*cd0b[k];
-        cd0b[k] = 0.0;
-        bd0d1b[FA + k] = bd0d1b[FA + k] + s[0]*cd0d1b[k];
-        bd0d1b[FA + 3 + k] = bd0d1b[FA + 3 + k] + s[1]*cd0d1b[k];
-        bd0d1b[FA + 6 + k] = bd0d1b[FA + 6 + k] + s[2]*cd0d1b[k];
-        cd0d1b[k] = 0.0;
-    }
+        double o[3], double ob[3], const double p[3], double pb[3], int k, 
+        double *lever, double *leverb, double *leverd1, double *leverd1b, 
+        double *lever_d0, double *lever_d0b, double lever_d0_d1b) {
+    double tempb;
+    double tempb0;
+    double tempb1;
+    double lever_d0_d1;
+    tempb1 = bd0d1[FA+k]*lever_d0_d1b;
+    bd0d1b[FA + k] = bd0d1b[FA + k] + (p[0]-o[0])*lever_d0_d1b;
+    tempb0 = bd0d1[FA+3+k]*lever_d0_d1b;
+    bd0d1b[FA + 3 + k] = bd0d1b[FA + 3 + k] + (p[1]-o[1])*lever_d0_d1b;
+    tempb = bd0d1[FA+6+k]*lever_d0_d1b;
+    bd0d1b[FA + 6 + k] = bd0d1b[FA + 6 + k] + (p[2]-o[2])*lever_d0_d1b;
+    pb[2] = pb[2] + tempb;
+    ob[2] = ob[2] - tempb;
+    pb[1] = pb[1] + tempb0;
+    ob[1] = ob[1] - tempb0;
+    pb[0] = pb[0] + tempb1;
+    ob[0] = ob[0] - tempb1;
+    tempb1 = bd0[FA+k]*(*lever_d0b);
+    bd0b[FA + k] = bd0b[FA + k] + (p[0]-o[0])*(*lever_d0b);
+    tempb0 = bd0[FA+3+k]*(*lever_d0b);
+    bd0b[FA + 3 + k] = bd0b[FA + 3 + k] + (p[1]-o[1])*(*lever_d0b);
+    tempb = bd0[FA+6+k]*(*lever_d0b);
+    bd0b[FA + 6 + k] = bd0b[FA + 6 + k] + (p[2]-o[2])*(*lever_d0b);
+    *lever_d0b = 0.0;
+    pb[2] = pb[2] + tempb;
+    ob[2] = ob[2] - tempb;
+    pb[1] = pb[1] + tempb0;
+    ob[1] = ob[1] - tempb0;
+    pb[0] = pb[0] + tempb1;
+    ob[0] = ob[0] - tempb1;
+    bb[FA + k] = bb[FA + k] + (p[0]-o[0])*(*leverb);
+    tempb1 = b[FA+k]*(*leverb);
+    bb[FA + 3 + k] = bb[FA + 3 + k] + (p[1]-o[1])*(*leverb);
+    tempb0 = b[FA+3+k]*(*leverb);
+    bb[FA + 6 + k] = bb[FA + 6 + k] + (p[2]-o[2])*(*leverb);
+    tempb = b[FA+6+k]*(*leverb);
+    *leverb = 0.0;
+    pb[2] = pb[2] + tempb;
+    ob[2] = ob[2] - tempb;
+    pb[1] = pb[1] + tempb0;
+    ob[1] = ob[1] - tempb0;
+    tempb = bd1[FA+k]*(*leverd1b);
+    pb[0] = pb[0] + tempb1 + tempb;
+    ob[0] = ob[0] - tempb1 - tempb;
+    bd1b[FA + k] = bd1b[FA + k] + (p[0]-o[0])*(*leverd1b);
+    tempb0 = bd1[FA+3+k]*(*leverd1b);
+    bd1b[FA + 3 + k] = bd1b[FA + 3 + k] + (p[1]-o[1])*(*leverd1b);
+    tempb1 = bd1[FA+6+k]*(*leverd1b);
+    bd1b[FA + 6 + k] = bd1b[FA + 6 + k] + (p[2]-o[2])*(*leverd1b);
+    *leverd1b = 0.0;
+    pb[2] = pb[2] + tempb1;
+    ob[2] = ob[2] - tempb1;
+    pb[1] = pb[1] + tempb0;
+    ob[1] = ob[1] - tempb0;
 }
 
 /*
   Differentiation of lever_d0 in forward (tangent) mode (with options fixinterface):
-   variations   of useful results: cd0[0:3-1] c[0:3-1]
-   with respect to varying inputs: bd0[0:FRAME-1] b[0:FRAME-1]
-   Plus diff mem management of: bd0:in cd0:in b:in c:in
+   variations   of useful results: *lever lever_d0
+   with respect to varying inputs: *lever bd0[0:FRAME-1] b[0:FRAME-1]
+   Plus diff mem management of: lever:in bd0:in b:in
 
 
   Differentiation of lever in forward (tangent) mode (with options fixinterface):
-   variations   of useful results: c[0:3-1]
+   variations   of useful results: lever
    with respect to varying inputs: b[0:FRAME-1]
-   Plus diff mem management of: b:in c:in
+   Plus diff mem management of: b:in
 
- c = A s: the same in global axes */
-static void lever_d0_d1_nodiff(const double b[FRAME], const double bd1[FRAME],
-        const double bd0[FRAME], const double bd0d1[FRAME], const double s[3],
-        double c[3], double cd1[3], double cd0[3], double cd0d1[3]) {
-    int k;
-    int ii1;
-    int ii10;
-    for (ii1 = 0; ii1 < 3; ++ii1) {
-        cd0d1[ii1] = 0.0;
-        cd0[ii1] = 0.0;
-    }
-    for (ii10 = 0; ii10 < 3; ++ii10)
-        cd0d1[ii10] = 0.0;
-    for (ii10 = 0; ii10 < 3; ++ii10)
-        cd1[ii10] = 0.0;
-    for (k = 0; k < 3; ++k) {
-        cd0d1[k] = s[0]*bd0d1[FA+k] + s[1]*bd0d1[FA+3+k] + s[2]*bd0d1[FA+6+k];
-        cd0[k] = s[0]*bd0[FA+k] + s[1]*bd0[FA+3+k] + s[2]*bd0[FA+6+k];
-        cd1[k] = s[0]*bd1[FA+k] + s[1]*bd1[FA+3+k] + s[2]*bd1[FA+6+k];
-        c[k] = b[FA+k]*s[0] + b[FA+3+k]*s[1] + b[FA+6+k]*s[2];
-    }
+ Component k of A (p - o): from the body's origin to its point p, in global axes. A number and not an array on purpose: an array that
+ * is filled here would be cleared first in every derivative, at every level of them. 
+*/
+static double lever_d0_d1_nodiff(const double b[FRAME], const double bd1[FRAME
+        ], const double bd0[FRAME], const double bd0d1[FRAME], const double o[
+        3], const double p[3], int k, double *lever, double *leverd1, double *
+        lever_d0) {
+    *leverd1 = (p[0]-o[0])*bd1[FA+k] + (p[1]-o[1])*bd1[FA+3+k] + (p[2]-o[2])*
+        bd1[FA+6+k];
+    *lever = b[FA+k]*(p[0]-o[0]) + b[FA+3+k]*(p[1]-o[1]) + b[FA+6+k]*(p[2]-o[2
+        ]);
+    *lever_d0 = (p[0]-o[0])*bd0[FA+k] + (p[1]-o[1])*bd0[FA+3+k] + (p[2]-o[2])*
+        bd0[FA+6+k];
+    return (p[0]-o[0])*bd0d1[FA+k] + (p[1]-o[1])*bd0d1[FA+3+k] + (p[2]-o[2])*
+    bd0d1[FA+6+k];
 }
 
 /*
@@ -785,61 +780,56 @@ static void gap_d0_d1_b(const double bi[FRAME], double bib[FRAME], const
         dd1b[3], double dd0[3], double dd0b[3], double dd0d1[3], double dd0d1b
         [3]) {
     int k;
-    double si[3], sj[3], ci[3], cj[3];
-    double sib[3], sjb[3], cib[3], cjb[3];
-    double cid1[3], cjd1[3];
-    double cid1b[3], cjd1b[3];
-    double cid0[3], cjd0[3];
-    double cid0b[3], cjd0b[3];
-    double cid0d1[3], cjd0d1[3];
-    double cid0d1b[3], cjd0d1b[3];
-    int ii1;
-    arm_nodiff_nodiff_nodiff(p, oi, si);
-    arm_nodiff_nodiff_nodiff(p, oj, sj);
-    for (ii1 = 0; ii1 < 3; ++ii1)
-        cjd0b[ii1] = 0.0;
-    for (ii1 = 0; ii1 < 3; ++ii1)
-        cjd1b[ii1] = 0.0;
-    for (ii1 = 0; ii1 < 3; ++ii1)
-        cid0d1b[ii1] = 0.0;
-    for (ii1 = 0; ii1 < 3; ++ii1)
-        cjd0d1b[ii1] = 0.0;
-    for (ii1 = 0; ii1 < 3; ++ii1)
-        cid0b[ii1] = 0.0;
-    for (ii1 = 0; ii1 < 3; ++ii1)
-        cid1b[ii1] = 0.0;
-    for (ii1 = 0; ii1 < 3; ++ii1)
-        cib[ii1] = 0.0;
-    for (ii1 = 0; ii1 < 3; ++ii1)
-        cjb[ii1] = 0.0;
+    double result1;
+    double result1b;
+    double result1d1;
+    double result1d1b;
+    double result1d0;
+    double result1d0b;
+    double result1d0d1;
+    double result1d0d1b;
+    double result2;
+    double result2b;
+    double result2d1;
+    double result2d1b;
+    double result2d0;
+    double result2d0b;
+    double result2d0d1;
+    double result2d0d1b;
+    result2d0b = 0.0;
+    result2d1b = 0.0;
+    result1d0b = 0.0;
+    result1d1b = 0.0;
+    result1b = 0.0;
+    result2b = 0.0;
     for (k = 2; k > -1; --k) {
         bjb[FR + k] = bjb[FR + k] + db[k];
-        cjb[k] = cjb[k] + db[k];
         bib[FR + k] = bib[FR + k] - db[k];
-        cib[k] = cib[k] - db[k];
+        result1b = result1b + db[k];
+        result2b = result2b - db[k];
         db[k] = 0.0;
         bjd1b[FR + k] = bjd1b[FR + k] + dd1b[k];
-        cjd1b[k] = cjd1b[k] + dd1b[k];
         bid1b[FR + k] = bid1b[FR + k] - dd1b[k];
-        cid1b[k] = cid1b[k] - dd1b[k];
+        result1d1b = result1d1b + dd1b[k];
+        result2d1b = result2d1b - dd1b[k];
         dd1b[k] = 0.0;
         bjd0b[FR + k] = bjd0b[FR + k] + dd0b[k];
-        cjd0b[k] = cjd0b[k] + dd0b[k];
         bid0b[FR + k] = bid0b[FR + k] - dd0b[k];
-        cid0b[k] = cid0b[k] - dd0b[k];
+        result1d0b = result1d0b + dd0b[k];
+        result2d0b = result2d0b - dd0b[k];
         dd0b[k] = 0.0;
         bjd0d1b[FR + k] = bjd0d1b[FR + k] + dd0d1b[k];
-        cjd0d1b[k] = cjd0d1b[k] + dd0d1b[k];
         bid0d1b[FR + k] = bid0d1b[FR + k] - dd0d1b[k];
-        cid0d1b[k] = cid0d1b[k] - dd0d1b[k];
+        result1d0d1b = dd0d1b[k];
+        result2d0d1b = -dd0d1b[k];
         dd0d1b[k] = 0.0;
+        lever_d0_d1_b(bi, bib, bid1, bid1b, bid0, bid0b, bid0d1, bid0d1b, oi, 
+                      oib, p, pb, k, &result2, &result2b, &result2d1, &
+                      result2d1b, &result2d0, &result2d0b, result2d0d1b);
+        lever_d0_d1_b(bj, bjb, bjd1, bjd1b, bjd0, bjd0b, bjd0d1, bjd0d1b, oj, 
+                      ojb, p, pb, k, &result1, &result1b, &result1d1, &
+                      result1d1b, &result1d0, &result1d0b, result1d0d1b);
     }
-    lever_d0_d1_b(bj, bjb, bjd1, bjd1b, bjd0, bjd0b, bjd0d1, bjd0d1b, sj, sjb,
-                  cj, cjb, cjd1, cjd1b, cjd0, cjd0b, cjd0d1, cjd0d1b);
-    lever_d0_d1_b(bi, bib, bid1, bid1b, bid0, bid0b, bid0d1, bid0d1b, si, sib,
-                  ci, cib, cid1, cid1b, cid0, cid0b, cid0d1, cid0d1b);
-    arm_nodiff_nodiff_b(p, pb, oj, ojb, sj, sjb);
-    arm_nodiff_nodiff_b(p, pb, oi, oib, si, sib);
 }
 
 /*
@@ -865,19 +855,26 @@ static void gap_d0_d1_nodiff(const double bi[FRAME], const double bid1[FRAME],
         double p[3], double d[3], double dd1[3], double dd0[3], double dd0d1[3
         ]) {
     int k;
-    double si[3], sj[3], ci[3], cj[3];
-    double cid1[3], cjd1[3];
-    double cid0[3], cjd0[3];
-    double cid0d1[3], cjd0d1[3];
-    arm_nodiff_nodiff_nodiff(p, oi, si);
-    arm_nodiff_nodiff_nodiff(p, oj, sj);
-    lever_d0_d1_nodiff(bi, bid1, bid0, bid0d1, si, ci, cid1, cid0, cid0d1);
-    lever_d0_d1_nodiff(bj, bjd1, bjd0, bjd0d1, sj, cj, cjd1, cjd0, cjd0d1);
+    double result1;
+    double result1d1;
+    double result1d0;
+    double result1d0d1;
+    double result2;
+    double result2d1;
+    double result2d0;
+    double result2d0d1;
+    result1d1 = 0.0;
+    result2d1 = 0.0;
     for (k = 0; k < 3; ++k) {
-        dd0d1[k] = bjd0d1[FR + k] + cjd0d1[k] - bid0d1[FR + k] - cid0d1[k];
-        dd0[k] = bjd0[FR + k] + cjd0[k] - bid0[FR + k] - cid0[k];
-        dd1[k] = bjd1[FR + k] + cjd1[k] - bid1[FR + k] - cid1[k];
-        d[k] = bj[FR + k] + cj[k] - bi[FR + k] - ci[k];
+        result1d0d1 = lever_d0_d1_nodiff(bj, bjd1, bjd0, bjd0d1, oj, p, k, &
+                                         result1, &result1d1, &result1d0);
+        result2d0d1 = lever_d0_d1_nodiff(bi, bid1, bid0, bid0d1, oi, p, k, &
+                                         result2, &result2d1, &result2d0);
+        dd0d1[k] = bjd0d1[FR + k] - bid0d1[FR + k] + result1d0d1 - result2d0d1
+        ;
+        dd0[k] = bjd0[FR + k] - bid0[FR + k] + result1d0 - result2d0;
+        dd1[k] = bjd1[FR + k] - bid1[FR + k] + result1d1 - result2d1;
+        d[k] = bj[FR + k] - bi[FR + k] + result1 - result2;
     }
 }
 

@@ -368,115 +368,67 @@ static void frame_d0_d1_dv(const double q[7], double const qd[7][NBDirsMax],
 }
 
 /*
-  Differentiation of arm_nodiff_nodiff in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
-   variations   of useful results: s[0:3-1]
-   with respect to varying inputs: o[0:3-1] p[0:3-1]
-   Plus diff mem management of: o:in p:in s:in
-
- s = p - o: from the body's origin to its point p, in the body's axes */
-static void arm_nodiff_nodiff_dv(const double p[3], double const pd[3][
-        NBDirsMax], const double o[3], double const od[3][NBDirsMax], double s
-        [3], double sd[3][NBDirsMax], int nbdirs) {
-    int k;
-    int nd;
-    int ii1;
-    for (ii1 = 0; ii1 < 3; ++ii1)
-        for (nd = 0; nd < NBDirsMax; ++nd)
-            sd[ii1][nd] = 0.0;
-    for (k = 0; k < 3; ++k) {
-        for (nd = 0; nd < nbdirs; ++nd)
-            sd[k][nd] = pd[k][nd] - od[k][nd];
-        s[k] = p[k] - o[k];
-    }
-}
-
-/*
   Differentiation of lever_d0_d1 in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
-   variations   of useful results: cd0d1[0:3-1] cd0[0:3-1] cd1[0:3-1]
-                c[0:3-1]
-   with respect to varying inputs: s[0:3-1] bd0[0:FRAME-1] bd1[0:FRAME-1]
-                bd0d1[0:FRAME-1] b[0:FRAME-1]
-   Plus diff mem management of: s:in bd0:in bd1:in bd0d1:in cd0d1:in
-                cd0:in cd1:in b:in c:in
+   variations   of useful results: *lever *leverd1 lever_d0_d1
+                *lever_d0
+   with respect to varying inputs: *lever o[0:3-1] p[0:3-1] bd0[0:FRAME-1]
+                bd1[0:FRAME-1] bd0d1[0:FRAME-1] *leverd1 *lever_d0
+                b[0:FRAME-1]
+   Plus diff mem management of: lever:in o:in p:in bd0:in bd1:in
+                bd0d1:in leverd1:in lever_d0:in b:in
 
 
   Differentiation of lever_d0 in forward (tangent) mode (with options fixinterface):
-   variations   of useful results: cd0[0:3-1] c[0:3-1]
-   with respect to varying inputs: bd0[0:FRAME-1] b[0:FRAME-1]
-   Plus diff mem management of: bd0:in cd0:in b:in c:in
+   variations   of useful results: *lever lever_d0
+   with respect to varying inputs: *lever bd0[0:FRAME-1] b[0:FRAME-1]
+   Plus diff mem management of: lever:in bd0:in b:in
 
 
   Differentiation of lever in forward (tangent) mode (with options fixinterface):
-   variations   of useful results: c[0:3-1]
+   variations   of useful results: lever
    with respect to varying inputs: b[0:FRAME-1]
-   Plus diff mem management of: b:in c:in
+   Plus diff mem management of: b:in
 
- c = A s: the same in global axes */
+ Component k of A (p - o): from the body's origin to its point p, in global axes. A number and not an array on purpose: an array that
+ * is filled here would be cleared first in every derivative, at every level of them. 
+*/
 static void lever_d0_d1_dv(const double b[FRAME], double const bd[FRAME][
         NBDirsMax], const double bd1[FRAME], double const bd1d[FRAME][
         NBDirsMax], const double bd0[FRAME], double const bd0d[FRAME][
         NBDirsMax], const double bd0d1[FRAME], double const bd0d1d[FRAME][
-        NBDirsMax], const double s[3], double const sd[3][NBDirsMax], double c
-        [3], double cd[3][NBDirsMax], double cd1[3], double cd1d[3][NBDirsMax]
-        , double cd0[3], double cd0d[3][NBDirsMax], double cd0d1[3], double 
-        cd0d1d[3][NBDirsMax], int nbdirs) {
-    int k;
-    int ii1;
-    int ii10;
+        NBDirsMax], const double o[3], double const od[3][NBDirsMax], const 
+        double p[3], double const pd[3][NBDirsMax], int k, double *lever, 
+        double (*leverd)[NBDirsMax], double *leverd1, double (*leverd1d)[
+        NBDirsMax], double *lever_d0, double (*lever_d0d)[NBDirsMax], double *
+        lever_d0_d1, double lever_d0_d1d[NBDirsMax], int nbdirs) {
     int nd;
-    int ii11;
-    for (ii1 = 0; ii1 < 3; ++ii1) {
-        for (nd = 0; nd < nbdirs; ++nd)
-            cd0d1d[ii1][nd] = 0.0;
-        cd0d1[ii1] = 0.0;
-        for (nd = 0; nd < nbdirs; ++nd)
-            cd0d[ii1][nd] = 0.0;
-        cd0[ii1] = 0.0;
-    }
-    for (ii10 = 0; ii10 < 3; ++ii10) {
-        for (nd = 0; nd < nbdirs; ++nd)
-            cd0d1d[ii10][nd] = 0.0;
-        cd0d1[ii10] = 0.0;
-    }
-    for (ii10 = 0; ii10 < 3; ++ii10) {
-        for (nd = 0; nd < nbdirs; ++nd)
-            cd1d[ii10][nd] = 0.0;
-        cd1[ii10] = 0.0;
-    }
-    for (ii11 = 0; ii11 < 3; ++ii11)
-        for (nd = 0; nd < NBDirsMax; ++nd)
-            cd0d1d[ii11][nd] = 0.0;
-    for (ii11 = 0; ii11 < 3; ++ii11)
-        for (nd = 0; nd < NBDirsMax; ++nd)
-            cd0d[ii11][nd] = 0.0;
-    for (ii11 = 0; ii11 < 3; ++ii11)
-        for (nd = 0; nd < NBDirsMax; ++nd)
-            cd1d[ii11][nd] = 0.0;
-    for (ii11 = 0; ii11 < 3; ++ii11)
-        for (nd = 0; nd < NBDirsMax; ++nd)
-            cd[ii11][nd] = 0.0;
-    for (k = 0; k < 3; ++k) {
-        for (nd = 0; nd < nbdirs; ++nd)
-            cd0d1d[k][nd] = bd0d1[FA+k]*sd[0][nd] + s[0]*bd0d1d[FA+k][nd] + 
-                bd0d1[FA+3+k]*sd[1][nd] + s[1]*bd0d1d[FA+3+k][nd] + bd0d1[FA+6
-                +k]*sd[2][nd] + s[2]*bd0d1d[FA+6+k][nd];
-        cd0d1[k] = s[0]*bd0d1[FA+k] + s[1]*bd0d1[FA+3+k] + s[2]*bd0d1[FA+6+k];
-        for (nd = 0; nd < nbdirs; ++nd)
-            cd0d[k][nd] = bd0[FA+k]*sd[0][nd] + s[0]*bd0d[FA+k][nd] + bd0[FA+3
-                +k]*sd[1][nd] + s[1]*bd0d[FA+3+k][nd] + bd0[FA+6+k]*sd[2][nd] 
-                + s[2]*bd0d[FA+6+k][nd];
-        cd0[k] = s[0]*bd0[FA+k] + s[1]*bd0[FA+3+k] + s[2]*bd0[FA+6+k];
-        for (nd = 0; nd < nbdirs; ++nd)
-            cd1d[k][nd] = bd1[FA+k]*sd[0][nd] + s[0]*bd1d[FA+k][nd] + bd1[FA+3
-                +k]*sd[1][nd] + s[1]*bd1d[FA+3+k][nd] + bd1[FA+6+k]*sd[2][nd] 
-                + s[2]*bd1d[FA+6+k][nd];
-        cd1[k] = s[0]*bd1[FA+k] + s[1]*bd1[FA+3+k] + s[2]*bd1[FA+6+k];
-        for (nd = 0; nd < nbdirs; ++nd)
-            cd[k][nd] = s[0]*bd[FA+k][nd] + b[FA+k]*sd[0][nd] + s[1]*bd[FA+3+k
-                ][nd] + b[FA+3+k]*sd[1][nd] + s[2]*bd[FA+6+k][nd] + b[FA+6+k]*
-                sd[2][nd];
-        c[k] = b[FA+k]*s[0] + b[FA+3+k]*s[1] + b[FA+6+k]*s[2];
-    }
+    for (nd = 0; nd < nbdirs; ++nd)
+        (*leverd1d)[nd] = bd1[FA+k]*(pd[0][nd]-od[0][nd]) + (p[0]-o[0])*bd1d[
+            FA+k][nd] + bd1[FA+3+k]*(pd[1][nd]-od[1][nd]) + (p[1]-o[1])*bd1d[
+            FA+3+k][nd] + bd1[FA+6+k]*(pd[2][nd]-od[2][nd]) + (p[2]-o[2])*bd1d
+            [FA+6+k][nd];
+    *leverd1 = (p[0]-o[0])*bd1[FA+k] + (p[1]-o[1])*bd1[FA+3+k] + (p[2]-o[2])*
+        bd1[FA+6+k];
+    for (nd = 0; nd < nbdirs; ++nd)
+        (*leverd)[nd] = (p[0]-o[0])*bd[FA+k][nd] + b[FA+k]*(pd[0][nd]-od[0][nd
+            ]) + (p[1]-o[1])*bd[FA+3+k][nd] + b[FA+3+k]*(pd[1][nd]-od[1][nd]) 
+            + (p[2]-o[2])*bd[FA+6+k][nd] + b[FA+6+k]*(pd[2][nd]-od[2][nd]);
+    *lever = b[FA+k]*(p[0]-o[0]) + b[FA+3+k]*(p[1]-o[1]) + b[FA+6+k]*(p[2]-o[2
+        ]);
+    for (nd = 0; nd < nbdirs; ++nd)
+        (*lever_d0d)[nd] = bd0[FA+k]*(pd[0][nd]-od[0][nd]) + (p[0]-o[0])*bd0d[
+            FA+k][nd] + bd0[FA+3+k]*(pd[1][nd]-od[1][nd]) + (p[1]-o[1])*bd0d[
+            FA+3+k][nd] + bd0[FA+6+k]*(pd[2][nd]-od[2][nd]) + (p[2]-o[2])*bd0d
+            [FA+6+k][nd];
+    *lever_d0 = (p[0]-o[0])*bd0[FA+k] + (p[1]-o[1])*bd0[FA+3+k] + (p[2]-o[2])*
+        bd0[FA+6+k];
+    *lever_d0_d1 = (p[0]-o[0])*bd0d1[FA+k] + (p[1]-o[1])*bd0d1[FA+3+k] + (p[2]
+        -o[2])*bd0d1[FA+6+k];
+    for (nd = 0; nd < nbdirs; ++nd)
+        lever_d0_d1d[nd] = bd0d1[FA+k]*(pd[0][nd]-od[0][nd]) + (p[0]-o[0])*
+            bd0d1d[FA+k][nd] + bd0d1[FA+3+k]*(pd[1][nd]-od[1][nd]) + (p[1]-o[1
+            ])*bd0d1d[FA+3+k][nd] + bd0d1[FA+6+k]*(pd[2][nd]-od[2][nd]) + (p[2
+            ]-o[2])*bd0d1d[FA+6+k][nd];
 }
 
 /*
@@ -521,41 +473,67 @@ static void gap_d0_d1_dv(const double bi[FRAME], double const bid[FRAME][
         double dd1d[3][NBDirsMax], double dd0[3], double dd0d[3][NBDirsMax], 
         double dd0d1[3], double dd0d1d[3][NBDirsMax], int nbdirs) {
     int k;
-    double si[3], sj[3], ci[3], cj[3];
-    double sid[3][NBDirsMax], sjd[3][NBDirsMax], cid[3][NBDirsMax], cjd[3][
-    NBDirsMax];
-    double cid1[3], cjd1[3];
-    double cid1d[3][NBDirsMax], cjd1d[3][NBDirsMax];
-    double cid0[3], cjd0[3];
-    double cid0d[3][NBDirsMax], cjd0d[3][NBDirsMax];
-    double cid0d1[3], cjd0d1[3];
-    double cid0d1d[3][NBDirsMax], cjd0d1d[3][NBDirsMax];
+    double result1;
+    double result1d[NBDirsMax];
+    double result1d1;
+    double result1d1d[NBDirsMax];
+    double result1d0;
+    double result1d0d[NBDirsMax];
+    double result1d0d1;
+    double result1d0d1d[NBDirsMax];
+    double result2;
+    double result2d[NBDirsMax];
+    double result2d1;
+    double result2d1d[NBDirsMax];
+    double result2d0;
+    double result2d0d[NBDirsMax];
+    double result2d0d1;
+    double result2d0d1d[NBDirsMax];
     int nd;
-    arm_nodiff_nodiff_dv(p, pd, oi, oid, si, sid, nbdirs);
-    arm_nodiff_nodiff_dv(p, pd, oj, ojd, sj, sjd, nbdirs);
-    lever_d0_d1_dv(bi, bid, bid1, bid1d, bid0, bid0d, bid0d1, bid0d1d, si, sid
-                   , ci, cid, cid1, cid1d, cid0, cid0d, cid0d1, cid0d1d, 
-                   nbdirs);
-    lever_d0_d1_dv(bj, bjd, bjd1, bjd1d, bjd0, bjd0d, bjd0d1, bjd0d1d, sj, sjd
-                   , cj, cjd, cjd1, cjd1d, cjd0, cjd0d, cjd0d1, cjd0d1d, 
-                   nbdirs);
+    for (nd = 0; nd < nbdirs; ++nd)
+        result1d1d[nd] = 0.0;
+    result1d1 = 0.0;
+    for (nd = 0; nd < nbdirs; ++nd)
+        result2d1d[nd] = 0.0;
+    result2d1 = 0.0;
+    for (nd = 0; nd < NBDirsMax; ++nd)
+        result2d0d[nd] = 0.0;
+    for (nd = 0; nd < NBDirsMax; ++nd)
+        result2d1d[nd] = 0.0;
+    for (nd = 0; nd < NBDirsMax; ++nd)
+        result1d0d[nd] = 0.0;
+    for (nd = 0; nd < NBDirsMax; ++nd)
+        result1d1d[nd] = 0.0;
+    for (nd = 0; nd < NBDirsMax; ++nd)
+        result1d[nd] = 0.0;
+    for (nd = 0; nd < NBDirsMax; ++nd)
+        result2d[nd] = 0.0;
     for (k = 0; k < 3; ++k) {
+        lever_d0_d1_dv(bj, bjd, bjd1, bjd1d, bjd0, bjd0d, bjd0d1, bjd0d1d, oj,
+                       ojd, p, pd, k, &result1, &result1d, &result1d1, &
+                       result1d1d, &result1d0, &result1d0d, &result1d0d1, 
+                       result1d0d1d, nbdirs);
+        lever_d0_d1_dv(bi, bid, bid1, bid1d, bid0, bid0d, bid0d1, bid0d1d, oi,
+                       oid, p, pd, k, &result2, &result2d, &result2d1, &
+                       result2d1d, &result2d0, &result2d0d, &result2d0d1, 
+                       result2d0d1d, nbdirs);
         for (nd = 0; nd < nbdirs; ++nd)
-            dd0d1d[k][nd] = bjd0d1d[FR + k][nd] + cjd0d1d[k][nd] - bid0d1d[FR 
-                + k][nd] - cid0d1d[k][nd];
-        dd0d1[k] = bjd0d1[FR + k] + cjd0d1[k] - bid0d1[FR + k] - cid0d1[k];
+            dd0d1d[k][nd] = bjd0d1d[FR + k][nd] - bid0d1d[FR + k][nd] + 
+                result1d0d1d[nd] - result2d0d1d[nd];
+        dd0d1[k] = bjd0d1[FR + k] - bid0d1[FR + k] + result1d0d1 - result2d0d1
+        ;
         for (nd = 0; nd < nbdirs; ++nd)
-            dd0d[k][nd] = bjd0d[FR + k][nd] + cjd0d[k][nd] - bid0d[FR + k][nd]
-                - cid0d[k][nd];
-        dd0[k] = bjd0[FR + k] + cjd0[k] - bid0[FR + k] - cid0[k];
+            dd0d[k][nd] = bjd0d[FR + k][nd] - bid0d[FR + k][nd] + result1d0d[
+                nd] - result2d0d[nd];
+        dd0[k] = bjd0[FR + k] - bid0[FR + k] + result1d0 - result2d0;
         for (nd = 0; nd < nbdirs; ++nd)
-            dd1d[k][nd] = bjd1d[FR + k][nd] + cjd1d[k][nd] - bid1d[FR + k][nd]
-                - cid1d[k][nd];
-        dd1[k] = bjd1[FR + k] + cjd1[k] - bid1[FR + k] - cid1[k];
+            dd1d[k][nd] = bjd1d[FR + k][nd] - bid1d[FR + k][nd] + result1d1d[
+                nd] - result2d1d[nd];
+        dd1[k] = bjd1[FR + k] - bid1[FR + k] + result1d1 - result2d1;
         for (nd = 0; nd < nbdirs; ++nd)
-            dd[k][nd] = bjd[FR + k][nd] + cjd[k][nd] - bid[FR + k][nd] - cid[k
-                ][nd];
-        d[k] = bj[FR + k] + cj[k] - bi[FR + k] - ci[k];
+            dd[k][nd] = bjd[FR + k][nd] - bid[FR + k][nd] + result1d[nd] - 
+                result2d[nd];
+        d[k] = bj[FR + k] - bi[FR + k] + result1 - result2;
     }
 }
 

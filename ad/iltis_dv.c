@@ -102,51 +102,25 @@ static void frame_dv(const double q[7], double const qd[7][NBDirsMax], double
 }
 
 /*
-  Differentiation of arm in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
-   variations   of useful results: s[0:3-1]
-   with respect to varying inputs: o[0:3-1] p[0:3-1]
-   Plus diff mem management of: o:in p:in s:in
-
- s = p - o: from the body's origin to its point p, in the body's axes */
-static void arm_dv(const double p[3], double const pd[3][NBDirsMax], const 
-        double o[3], double const od[3][NBDirsMax], double s[3], double sd[3][
-        NBDirsMax], int nbdirs) {
-    int k;
-    int nd;
-    int ii1;
-    for (ii1 = 0; ii1 < 3; ++ii1)
-        for (nd = 0; nd < NBDirsMax; ++nd)
-            sd[ii1][nd] = 0.0;
-    for (k = 0; k < 3; ++k) {
-        for (nd = 0; nd < nbdirs; ++nd)
-            sd[k][nd] = pd[k][nd] - od[k][nd];
-        s[k] = p[k] - o[k];
-    }
-}
-
-/*
   Differentiation of lever in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
-   variations   of useful results: c[0:3-1]
-   with respect to varying inputs: s[0:3-1] b[0:FRAME-1]
-   Plus diff mem management of: s:in b:in c:in
+   variations   of useful results: lever
+   with respect to varying inputs: o[0:3-1] p[0:3-1] b[0:FRAME-1]
+   Plus diff mem management of: o:in p:in b:in
 
- c = A s: the same in global axes */
+ Component k of A (p - o): from the body's origin to its point p, in global axes. A number and not an array on purpose: an array that
+ * is filled here would be cleared first in every derivative, at every level of them. 
+*/
 static void lever_dv(const double b[FRAME], double const bd[FRAME][NBDirsMax],
-        const double s[3], double const sd[3][NBDirsMax], double c[3], double 
-        cd[3][NBDirsMax], int nbdirs) {
-    int k;
+        const double o[3], double const od[3][NBDirsMax], const double p[3], 
+        double const pd[3][NBDirsMax], int k, double *lever, double leverd[
+        NBDirsMax], int nbdirs) {
     int nd;
-    int ii1;
-    for (ii1 = 0; ii1 < 3; ++ii1)
-        for (nd = 0; nd < NBDirsMax; ++nd)
-            cd[ii1][nd] = 0.0;
-    for (k = 0; k < 3; ++k) {
-        for (nd = 0; nd < nbdirs; ++nd)
-            cd[k][nd] = s[0]*bd[FA+k][nd] + b[FA+k]*sd[0][nd] + s[1]*bd[FA+3+k
-                ][nd] + b[FA+3+k]*sd[1][nd] + s[2]*bd[FA+6+k][nd] + b[FA+6+k]*
-                sd[2][nd];
-        c[k] = b[FA+k]*s[0] + b[FA+3+k]*s[1] + b[FA+6+k]*s[2];
-    }
+    *lever = b[FA+k]*(p[0]-o[0]) + b[FA+3+k]*(p[1]-o[1]) + b[FA+6+k]*(p[2]-o[2
+        ]);
+    for (nd = 0; nd < nbdirs; ++nd)
+        leverd[nd] = (p[0]-o[0])*bd[FA+k][nd] + b[FA+k]*(pd[0][nd]-od[0][nd]) 
+            + (p[1]-o[1])*bd[FA+3+k][nd] + b[FA+3+k]*(pd[1][nd]-od[1][nd]) + (
+            p[2]-o[2])*bd[FA+6+k][nd] + b[FA+6+k]*(pd[2][nd]-od[2][nd]);
 }
 
 /* The two axes after a given one are turn[axis + 1] and turn[axis + 2]. They stay in the expressions: Tapenade's reverse code loses an
@@ -374,8 +348,9 @@ enum {LU = 0, LI = 3, LJ = 6, LL = 9, LPI = 10, LPJ = 11, LINE = 12};
 /*
   Differentiation of along in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
    variations   of useful results: along
-   with respect to varying inputs: s[0:3-1] u[0:3-1] c[0:3-1]
-   Plus diff mem management of: s:in u:in c:in
+   with respect to varying inputs: o[0:3-1] p[0:3-1] u[0:3-1]
+                c[0:3-1]
+   Plus diff mem management of: o:in p:in u:in c:in
 
  unit vector from i to j [3] 
  lever of pi             [3] 
@@ -383,17 +358,19 @@ enum {LU = 0, LI = 3, LJ = 6, LL = 9, LPI = 10, LPJ = 11, LINE = 12};
  length                      
  u.(A s + s) at pi           
  u.(A s + s) at pj           
- u.(A s + s) of a point with the lever c = A s */
-static void along_dv(const double s[3], double const sd[3][NBDirsMax], const 
-        double c[3], double const cd[3][NBDirsMax], const double u[3], double 
-        const ud[3][NBDirsMax], double *along, double alongd[NBDirsMax], int 
-        nbdirs) {
+ u.(A s + s) of the point p, s = p - o, with the lever c = A s */
+static void along_dv(const double o[3], double const od[3][NBDirsMax], const 
+        double p[3], double const pd[3][NBDirsMax], const double c[3], double 
+        const cd[3][NBDirsMax], const double u[3], double const ud[3][
+        NBDirsMax], double *along, double alongd[NBDirsMax], int nbdirs) {
     int nd;
-    *along = u[0]*(c[0]+s[0]) + u[1]*(c[1]+s[1]) + u[2]*(c[2]+s[2]);
+    *along = u[0]*(c[0]+p[0]-o[0]) + u[1]*(c[1]+p[1]-o[1]) + u[2]*(c[2]+p[2]-o
+        [2]);
     for (nd = 0; nd < nbdirs; ++nd)
-        alongd[nd] = (c[0]+s[0])*ud[0][nd] + u[0]*(cd[0][nd]+sd[0][nd]) + (c[1
-            ]+s[1])*ud[1][nd] + u[1]*(cd[1][nd]+sd[1][nd]) + (c[2]+s[2])*ud[2]
-            [nd] + u[2]*(cd[2][nd]+sd[2][nd]);
+        alongd[nd] = (c[0]+p[0]-o[0])*ud[0][nd] + u[0]*(cd[0][nd]+pd[0][nd]-od
+            [0][nd]) + (c[1]+p[1]-o[1])*ud[1][nd] + u[1]*(cd[1][nd]+pd[1][nd]-
+            od[1][nd]) + (c[2]+p[2]-o[2])*ud[2][nd] + u[2]*(cd[2][nd]+pd[2][nd
+            ]-od[2][nd]);
 }
 
 /*
@@ -412,19 +389,24 @@ static void line_dv(const double bi[FRAME], double const bid[FRAME][NBDirsMax]
         NBDirsMax], const double pj[3], double const pjd[3][NBDirsMax], double
         l[LINE], double ld[LINE][NBDirsMax], int nbdirs) {
     int k;
-    double si[3], sj[3], ci[3], cj[3], u[3], x, y, z, length;
-    double sid[3][NBDirsMax], sjd[3][NBDirsMax], cid[3][NBDirsMax], cjd[3][
-    NBDirsMax], ud[3][NBDirsMax], xd[NBDirsMax], yd[NBDirsMax], zd[NBDirsMax],
-    lengthd[NBDirsMax];
+    double ci[3], cj[3], u[3], x, y, z, length;
+    double cid[3][NBDirsMax], cjd[3][NBDirsMax], ud[3][NBDirsMax], xd[
+    NBDirsMax], yd[NBDirsMax], zd[NBDirsMax], lengthd[NBDirsMax];
     double arg1;
     double arg1d[NBDirsMax];
     int nd;
     double temp;
     int ii1;
-    arm_dv(pi, pid, oi, oid, si, sid, nbdirs);
-    arm_dv(pj, pjd, oj, ojd, sj, sjd, nbdirs);
-    lever_dv(bi, bid, si, sid, ci, cid, nbdirs);
-    lever_dv(bj, bjd, sj, sjd, cj, cjd, nbdirs);
+    for (ii1 = 0; ii1 < 3; ++ii1)
+        for (nd = 0; nd < NBDirsMax; ++nd)
+            cid[ii1][nd] = 0.0;
+    for (ii1 = 0; ii1 < 3; ++ii1)
+        for (nd = 0; nd < NBDirsMax; ++nd)
+            cjd[ii1][nd] = 0.0;
+    for (k = 0; k < 3; ++k) {
+        lever_dv(bi, bid, oi, oid, pi, pid, k, &(ci[k]), cid[k], nbdirs);
+        lever_dv(bj, bjd, oj, ojd, pj, pjd, k, &(cj[k]), cjd[k], nbdirs);
+    }
     for (nd = 0; nd < nbdirs; ++nd)
         xd[nd] = bjd[FR][nd] + cjd[0][nd] - bid[FR][nd] - cid[0][nd];
     x = bj[FR] + cj[0] - bi[FR] - ci[0];
@@ -470,8 +452,8 @@ static void line_dv(const double bi[FRAME], double const bid[FRAME][NBDirsMax]
     for (nd = 0; nd < nbdirs; ++nd)
         ld[LL][nd] = lengthd[nd];
     l[LL] = length;
-    along_dv(si, sid, ci, cid, u, ud, &(l[LPI]), ld[LPI], nbdirs);
-    along_dv(sj, sjd, cj, cjd, u, ud, &(l[LPJ]), ld[LPJ], nbdirs);
+    along_dv(oi, oid, pi, pid, ci, cid, u, ud, &(l[LPI]), ld[LPI], nbdirs);
+    along_dv(oj, ojd, pj, pjd, cj, cjd, u, ud, &(l[LPJ]), ld[LPJ], nbdirs);
 }
 
 /*

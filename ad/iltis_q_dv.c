@@ -101,34 +101,24 @@ static void frame_dv(const double q[7], double const qd[7][NBDirsMax], double
     b[FA + 8] = 2*(e0*e0+e3*e3) - 1;
 }
 
-/* s = p - o: from the body's origin to its point p, in the body's axes */
-static void arm_nodiff(const double p[3], const double o[3], double s[3]) {
-    int k;
-    for (k = 0; k < 3; ++k)
-        s[k] = p[k] - o[k];
-}
-
 /*
   Differentiation of lever in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
-   variations   of useful results: c[0:3-1]
+   variations   of useful results: lever
    with respect to varying inputs: b[0:FRAME-1]
-   Plus diff mem management of: b:in c:in
+   Plus diff mem management of: b:in
 
- c = A s: the same in global axes */
+ Component k of A (p - o): from the body's origin to its point p, in global axes. A number and not an array on purpose: an array that
+ * is filled here would be cleared first in every derivative, at every level of them. 
+*/
 static void lever_dv(const double b[FRAME], double const bd[FRAME][NBDirsMax],
-        const double s[3], double c[3], double cd[3][NBDirsMax], int nbdirs) {
-    int k;
+        const double o[3], const double p[3], int k, double *lever, double 
+        leverd[NBDirsMax], int nbdirs) {
     int nd;
-    int ii1;
-    for (ii1 = 0; ii1 < 3; ++ii1)
-        for (nd = 0; nd < NBDirsMax; ++nd)
-            cd[ii1][nd] = 0.0;
-    for (k = 0; k < 3; ++k) {
-        for (nd = 0; nd < nbdirs; ++nd)
-            cd[k][nd] = s[0]*bd[FA+k][nd] + s[1]*bd[FA+3+k][nd] + s[2]*bd[FA+6
-                +k][nd];
-        c[k] = b[FA+k]*s[0] + b[FA+3+k]*s[1] + b[FA+6+k]*s[2];
-    }
+    *lever = b[FA+k]*(p[0]-o[0]) + b[FA+3+k]*(p[1]-o[1]) + b[FA+6+k]*(p[2]-o[2
+        ]);
+    for (nd = 0; nd < nbdirs; ++nd)
+        leverd[nd] = (p[0]-o[0])*bd[FA+k][nd] + (p[1]-o[1])*bd[FA+3+k][nd] + (
+            p[2]-o[2])*bd[FA+6+k][nd];
 }
 
 /*
@@ -144,18 +134,18 @@ static void gap_dv(const double bi[FRAME], double const bid[FRAME][NBDirsMax],
         NBDirsMax], const double oj[3], const double p[3], double d[3], double
         dd[3][NBDirsMax], int nbdirs) {
     int k;
-    double si[3], sj[3], ci[3], cj[3];
-    double cid[3][NBDirsMax], cjd[3][NBDirsMax];
+    double result1;
+    double result1d[NBDirsMax];
+    double result2;
+    double result2d[NBDirsMax];
     int nd;
-    arm_nodiff(p, oi, si);
-    arm_nodiff(p, oj, sj);
-    lever_dv(bi, bid, si, ci, cid, nbdirs);
-    lever_dv(bj, bjd, sj, cj, cjd, nbdirs);
     for (k = 0; k < 3; ++k) {
+        lever_dv(bj, bjd, oj, p, k, &result1, result1d, nbdirs);
+        lever_dv(bi, bid, oi, p, k, &result2, result2d, nbdirs);
         for (nd = 0; nd < nbdirs; ++nd)
-            dd[k][nd] = bjd[FR + k][nd] + cjd[k][nd] - bid[FR + k][nd] - cid[k
-                ][nd];
-        d[k] = bj[FR + k] + cj[k] - bi[FR + k] - ci[k];
+            dd[k][nd] = bjd[FR + k][nd] - bid[FR + k][nd] + result1d[nd] - 
+                result2d[nd];
+        d[k] = bj[FR + k] - bi[FR + k] + result1 - result2;
     }
 }
 

@@ -185,68 +185,49 @@ static void frame_nodiff_nodiff(const double q[7], double b[FRAME]) {
 }
 
 /*
-  Differentiation of arm in forward (tangent) mode (with options fixinterface):
-   variations   of useful results: s[0:3-1]
-   with respect to varying inputs: o[0:3-1] p[0:3-1]
-   Plus diff mem management of: o:in p:in s:in
-
- s = p - o: from the body's origin to its point p, in the body's axes */
-static void arm_r0_nodiff(const double p[3], const double pr0[3], const double
-        o[3], const double or0[3], double s[3], double sr0[3]) {
-    int k;
-    int ii1;
-    for (ii1 = 0; ii1 < 3; ++ii1)
-        sr0[ii1] = 0.0;
-    for (k = 0; k < 3; ++k) {
-        sr0[k] = pr0[k] - or0[k];
-        s[k] = p[k] - o[k];
-    }
-}
-
-/*
   Differentiation of lever_r0 in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: cr0[0:3-1] b[0:FRAME-1] c[0:3-1]
-   with respect to varying inputs: b[0:FRAME-1]
-   Plus diff mem management of: cr0:in b:in c:in
+   gradient     of useful results: *lever lever_r0 b[0:FRAME-1]
+   with respect to varying inputs: *lever b[0:FRAME-1]
+   Plus diff mem management of: lever:in b:in
 
 
   Differentiation of lever in forward (tangent) mode (with options fixinterface):
-   variations   of useful results: c[0:3-1]
-   with respect to varying inputs: s[0:3-1]
-   Plus diff mem management of: s:in c:in
+   variations   of useful results: lever
+   with respect to varying inputs: o[0:3-1] p[0:3-1]
+   Plus diff mem management of: o:in p:in
 
- c = A s: the same in global axes */
-static void lever_r0_b(const double b[FRAME], double bb[FRAME], const double s
-        [3], const double sr0[3], double c[3], double cb[3], double cr0[3], 
-        double cr0b[3]) {
-    int k;
-    int ii1;
-    for (k = 2; k > -1; --k) {
-        bb[FA + 6 + k] = bb[FA + 6 + k] + s[2]*cb[k] + sr0[2]*cr0b[k];
-        bb[FA + 3 + k] = bb[FA + 3 + k] + s[1]*cb[k] + sr0[1]*cr0b[k];
-        bb[FA + k] = bb[FA + k] + s[0]*cb[k] + sr0[0]*cr0b[k];
-        cb[k] = 0.0;
-        cr0b[k] = 0.0;
-    }
+ Component k of A (p - o): from the body's origin to its point p, in global axes. A number and not an array on purpose: an array that
+ * is filled here would be cleared first in every derivative, at every level of them. 
+*/
+static void lever_r0_b(const double b[FRAME], double bb[FRAME], const double o
+        [3], const double or0[3], const double p[3], const double pr0[3], int 
+        k, double *lever, double *leverb, double lever_r0b) {
+    double lever_r0;
+    bb[FA + 6 + k] = bb[FA + 6 + k] + (pr0[2]-or0[2])*lever_r0b + (p[2]-o[2])*
+        (*leverb);
+    bb[FA + 3 + k] = bb[FA + 3 + k] + (pr0[1]-or0[1])*lever_r0b + (p[1]-o[1])*
+        (*leverb);
+    bb[FA + k] = bb[FA + k] + (pr0[0]-or0[0])*lever_r0b + (p[0]-o[0])*(*leverb
+        );
+    *leverb = 0.0;
 }
 
 /*
   Differentiation of lever in forward (tangent) mode (with options fixinterface):
-   variations   of useful results: c[0:3-1]
-   with respect to varying inputs: s[0:3-1]
-   Plus diff mem management of: s:in c:in
+   variations   of useful results: lever
+   with respect to varying inputs: o[0:3-1] p[0:3-1]
+   Plus diff mem management of: o:in p:in
 
- c = A s: the same in global axes */
-static void lever_r0_nodiff(const double b[FRAME], const double s[3], const 
-        double sr0[3], double c[3], double cr0[3]) {
-    int k;
-    int ii1;
-    for (ii1 = 0; ii1 < 3; ++ii1)
-        cr0[ii1] = 0.0;
-    for (k = 0; k < 3; ++k) {
-        cr0[k] = b[FA+k]*sr0[0] + b[FA+3+k]*sr0[1] + b[FA+6+k]*sr0[2];
-        c[k] = b[FA+k]*s[0] + b[FA+3+k]*s[1] + b[FA+6+k]*s[2];
-    }
+ Component k of A (p - o): from the body's origin to its point p, in global axes. A number and not an array on purpose: an array that
+ * is filled here would be cleared first in every derivative, at every level of them. 
+*/
+static double lever_r0_nodiff(const double b[FRAME], const double o[3], const 
+        double or0[3], const double p[3], const double pr0[3], int k, double *
+        lever) {
+    *lever = b[FA+k]*(p[0]-o[0]) + b[FA+3+k]*(p[1]-o[1]) + b[FA+6+k]*(p[2]-o[2
+        ]);
+    return b[FA+k]*(pr0[0]-or0[0]) + b[FA+3+k]*(pr0[1]-or0[1]) + b[FA+6+k]*(
+    pr0[2]-or0[2]);
 }
 
 /*
@@ -272,33 +253,30 @@ static void gap_r0_b(const double bi[FRAME], double bib[FRAME], const double
         double pr0[3], double d[3], double db[3], double dr0[3], double dr0b[3
         ]) {
     int k;
-    double si[3], sj[3], ci[3], cj[3];
-    double cib[3], cjb[3];
-    double sir0[3], sjr0[3], cir0[3], cjr0[3];
-    double cir0b[3], cjr0b[3];
-    int ii1;
-    arm_r0_nodiff(p, pr0, oi, oir0, si, sir0);
-    arm_r0_nodiff(p, pr0, oj, ojr0, sj, sjr0);
-    for (ii1 = 0; ii1 < 3; ++ii1)
-        cjr0b[ii1] = 0.0;
-    for (ii1 = 0; ii1 < 3; ++ii1)
-        cib[ii1] = 0.0;
-    for (ii1 = 0; ii1 < 3; ++ii1)
-        cjb[ii1] = 0.0;
-    for (ii1 = 0; ii1 < 3; ++ii1)
-        cir0b[ii1] = 0.0;
+    double result1;
+    double result1b;
+    double result1r0;
+    double result1r0b;
+    double result2;
+    double result2b;
+    double result2r0;
+    double result2r0b;
+    result1b = 0.0;
+    result2b = 0.0;
     for (k = 2; k > -1; --k) {
         bjb[FR + k] = bjb[FR + k] + db[k];
-        cjb[k] = cjb[k] + db[k];
         bib[FR + k] = bib[FR + k] - db[k];
-        cib[k] = cib[k] - db[k];
+        result1b = result1b + db[k];
+        result2b = result2b - db[k];
         db[k] = 0.0;
-        cjr0b[k] = cjr0b[k] + dr0b[k];
-        cir0b[k] = cir0b[k] - dr0b[k];
+        result1r0b = dr0b[k];
+        result2r0b = -dr0b[k];
         dr0b[k] = 0.0;
+        lever_r0_b(bi, bib, oi, oir0, p, pr0, k, &result2, &result2b, 
+                   result2r0b);
+        lever_r0_b(bj, bjb, oj, ojr0, p, pr0, k, &result1, &result1b, 
+                   result1r0b);
     }
-    lever_r0_b(bj, bjb, sj, sjr0, cj, cjb, cjr0, cjr0b);
-    lever_r0_b(bi, bib, si, sir0, ci, cib, cir0, cir0b);
 }
 
 /*
@@ -315,15 +293,15 @@ static void gap_r0_nodiff(const double bi[FRAME], const double oi[3], const
         double ojr0[3], const double p[3], const double pr0[3], double d[3], 
         double dr0[3]) {
     int k;
-    double si[3], sj[3], ci[3], cj[3];
-    double sir0[3], sjr0[3], cir0[3], cjr0[3];
-    arm_r0_nodiff(p, pr0, oi, oir0, si, sir0);
-    arm_r0_nodiff(p, pr0, oj, ojr0, sj, sjr0);
-    lever_r0_nodiff(bi, si, sir0, ci, cir0);
-    lever_r0_nodiff(bj, sj, sjr0, cj, cjr0);
+    double result1;
+    double result1r0;
+    double result2;
+    double result2r0;
     for (k = 0; k < 3; ++k) {
-        dr0[k] = cjr0[k] - cir0[k];
-        d[k] = bj[FR + k] + cj[k] - bi[FR + k] - ci[k];
+        result1r0 = lever_r0_nodiff(bj, oj, ojr0, p, pr0, k, &result1);
+        result2r0 = lever_r0_nodiff(bi, oi, oir0, p, pr0, k, &result2);
+        dr0[k] = result1r0 - result2r0;
+        d[k] = bj[FR + k] - bi[FR + k] + result1 - result2;
     }
 }
 

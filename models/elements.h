@@ -96,10 +96,10 @@ enum {
     LINE = 12
 };
 
-/* u.(A s + s) of a point with the lever c = A s */
-static double along(const double s[3], const double c[3], const double u[3])
+/* u.(A s + s) of the point p, s = p - o, with the lever c = A s */
+static double along(const double o[3], const double p[3], const double c[3], const double u[3])
 {
-    return u[0] * (c[0] + s[0]) + u[1] * (c[1] + s[1]) + u[2] * (c[2] + s[2]);
+    return u[0] * (c[0] + p[0] - o[0]) + u[1] * (c[1] + p[1] - o[1]) + u[2] * (c[2] + p[2] - o[2]);
 }
 
 /* oi, oj: the bodies' nominal origins */
@@ -107,11 +107,11 @@ static void line(const double bi[FRAME], const double oi[3], const double pi[3],
                  const double pj[3], double l[LINE])
 {
     int k;
-    double si[3], sj[3], ci[3], cj[3], u[3], x, y, z, length;
-    arm(pi, oi, si);
-    arm(pj, oj, sj);
-    lever(bi, si, ci);
-    lever(bj, sj, cj);
+    double ci[3], cj[3], u[3], x, y, z, length;
+    for (k = 0; k < 3; k++) {
+        ci[k] = lever(bi, oi, pi, k);
+        cj[k] = lever(bj, oj, pj, k);
+    }
     x = bj[FR] + cj[0] - bi[FR] - ci[0];
     y = bj[FR + 1] + cj[1] - bi[FR + 1] - ci[1];
     z = bj[FR + 2] + cj[2] - bi[FR + 2] - ci[2];
@@ -125,8 +125,8 @@ static void line(const double bi[FRAME], const double oi[3], const double pi[3],
         l[LJ + k] = cj[k];
     }
     l[LL] = length;
-    l[LPI] = along(si, ci, u);
-    l[LPJ] = along(sj, cj, u);
+    l[LPI] = along(oi, pi, ci, u);
+    l[LPJ] = along(oj, pj, cj, u);
 }
 
 /* c . (w x s) */

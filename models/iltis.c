@@ -404,15 +404,16 @@ double iltis_cost_comfort(double t, const double q[N], const double v[N], const 
 double iltis_cost_seat(double t, const double q[N], const double v[N], const double a[N], const double lambda[M], const double rho[P],
                        const int mode[S + 1])
 {
-    double o[3], s[3], b[FRAME], u[TWIST], d[TWIST], c[3], z;
+    int k;
+    double o[3], b[FRAME], u[TWIST], d[TWIST], c[3], z;
     o[0] = rho[CHASSIS_X];
     o[1] = 0;
     o[2] = rho[CHASSIS_Z];
     frame(&q[0], b);
     twist(&q[0], &v[0], u);
     twist(&q[0], &a[0], d);        /* omega_dot = 2 G p_ddot */
-    arm(&rho[SEAT], o, s);
-    lever(b, s, c);
+    for (k = 0; k < 3; k++)
+        c[k] = lever(b, o, &rho[SEAT], k);
     z = a[2] + d[VW] * c[1] - d[VW + 1] * c[0] + u[VW + 2] * dot(&u[VW], c)
         - c[2] * (u[VW] * u[VW] + u[VW + 1] * u[VW + 1] + u[VW + 2] * u[VW + 2]);
     return z * z;

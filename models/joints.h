@@ -41,33 +41,19 @@ static void frame(const double q[7], double b[FRAME])
     b[FA + 8] = 2 * (e0 * e0 + e3 * e3) - 1;
 }
 
-/* s = p - o: from the body's origin to its point p, in the body's axes */
-static void arm(const double p[3], const double o[3], double s[3])
+/* Component k of A (p - o): from the body's origin to its point p, in global axes. A number and not an array on purpose: an array that
+ * is filled here would be cleared first in every derivative, at every level of them. */
+static double lever(const double b[FRAME], const double o[3], const double p[3], int k)
 {
-    int k;
-    for (k = 0; k < 3; k++)
-        s[k] = p[k] - o[k];
-}
-
-/* c = A s: the same in global axes */
-static void lever(const double b[FRAME], const double s[3], double c[3])
-{
-    int k;
-    for (k = 0; k < 3; k++)
-        c[k] = b[FA + k] * s[0] + b[FA + 3 + k] * s[1] + b[FA + 6 + k] * s[2];
+    return b[FA + k] * (p[0] - o[0]) + b[FA + 3 + k] * (p[1] - o[1]) + b[FA + 6 + k] * (p[2] - o[2]);
 }
 
 /* d: from the point p of body i to the point p of body j; oi, oj: their nominal origins */
 static void gap(const double bi[FRAME], const double oi[3], const double bj[FRAME], const double oj[3], const double p[3], double d[3])
 {
     int k;
-    double si[3], sj[3], ci[3], cj[3];
-    arm(p, oi, si);
-    arm(p, oj, sj);
-    lever(bi, si, ci);
-    lever(bj, sj, cj);
     for (k = 0; k < 3; k++)
-        d[k] = bj[FR + k] + cj[k] - bi[FR + k] - ci[k];
+        d[k] = bj[FR + k] - bi[FR + k] + lever(bj, oj, p, k) - lever(bi, oi, p, k);
 }
 
 /* 1 equation: e.e = 1 */

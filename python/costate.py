@@ -111,6 +111,7 @@ _doubles, _ints, _pointer = POINTER(c_double), POINTER(c_int), POINTER(c_void_p)
 _model = POINTER(cst_model)
 _functions = {  # name: (result, arguments)
     "cst_version": (c_char_p, []),
+    "cst_model_load": (c_int, [c_char_p, POINTER(_model), c_char_p, c_int]),
     "cst_model_find": (_model, [c_char_p]), "cst_model_count": (c_int, []), "cst_model_at": (_model, [c_int]),
     "cst_problem_create": (c_int, [_model, _pointer]), "cst_problem_free": (None, [c_void_p]),
     "cst_problem_message": (c_char_p, [c_void_p]), "cst_problem_options": (cst_options, [c_void_p]),
@@ -218,7 +219,7 @@ def _text(bytes_):
 
 
 class Model:
-    """A mechanism: its sizes, parameters, costs, outputs.  Model("fivebar") is one that is built in."""
+    """A mechanism: its sizes, parameters, costs, outputs.  Model("fivebar") is one that is built in, costate.load(path) a plug-in's."""
 
     def __init__(self, name):
         if isinstance(name, str):
@@ -243,6 +244,15 @@ class Model:
 
     def __repr__(self):
         return f"Model('{self.name}')"
+
+
+def load(path):
+    """The model in a plug-in, a shared library that `costate build` makes."""
+    pointer, message = _model(), ctypes.create_string_buffer(1024)
+    status = _library.cst_model_load(os.fsencode(path), byref(pointer), message, len(message))
+    if status < 0:
+        raise Error(status, message.value.decode(errors="replace"))
+    return Model(pointer)
 
 
 def models():

@@ -1,39 +1,64 @@
 #!/usr/bin/env bash
-# Differentiates the models with Tapenade and writes ad/.  See --help.
+# Differentiates models with Tapenade: those of the tree into ad/, one elsewhere into NAME.ad beside it.  See --help.
 set -eu
 usage() {
     cat <<'TXT'
-usage: scripts/regen_ad.sh [--check | --manifest] [MODEL...]
+usage: scripts/regen_ad.sh [--check | --manifest | --update] [MODEL... | FILE.c]
 
-  (nothing)    run Tapenade on the models (all of models/MODELS, or those named) and write ad/
+  (nothing)    run Tapenade on the models (all of models/MODELS and the tutorial's, or those named) and write ad/
   --check      run Tapenade, write nothing, and fail when ad/ is not what it writes now
   --manifest   without Tapenade: fail when a model was edited after ad/ was written, or a file of ad/ by hand
+  --update     run Tapenade only where --manifest would fail
 
+A model that is not in the tree is given as a path, FILE.c, and its derivatives are kept in FILE.ad beside it.
 ad/heads says what is differentiated with respect to what; ad/manifest keeps Tapenade's version and the sha256 of
 every input (a model's kernels: the part that Tapenade reads) and output.
 TXT
 }
 
-cd "$(dirname "$0")/.."
+tree=$(cd "$(dirname "$0")/.." && pwd) # the source tree, or an installation's data, which are laid out alike
 export LC_ALL=C
-manifest=ad/manifest
-die() { printf 'regen_ad: %s\n' "$*" >&2; exit 1; }
+speaker=${COSTATE_SPEAKER:-regen_ad}
+die() { printf '%s: %s\n' "$speaker" "$*" >&2; exit 1; }
+
+# place MODEL|FILE.c: where a model is ($home/$source) and where its derivatives belong ($home/$out).
+place() {
+    case $1 in
+    *.c)
+        [ -f "$1" ] || die "$1 does not exist"
+        home=$(cd "$(dirname "$1")" && pwd) model=$(basename "$1" .c)
+        source=$model.c out=$model.ad remedy="costate build $1" remedy_all=$remedy ;;
+    *)
+        home=$tree model=$1 source=models/$1.c out=ad remedy="scripts/regen_ad.sh $1" remedy_all=scripts/regen_ad.sh
+        [ -f "$home/$source" ] || die "$source does not exist" ;;
+    esac
+    manifest=$home/$out/manifest
+    case $model in '' | [!a-z]* | *[!a-z0-9]*) die "'$model' cannot name a model: take lower-case letters and digits, such as crank2" ;; esac
+}
 
 # The part of a model that Tapenade reads: up to the descriptor, with the quoted includes put in, each once.
+# A header is looked for beside the model, then among the tree's.
 flatten() {
-    awk -v dir="$(dirname "$1")" '
-        function put(file,   line, name) {
+    awk -v speaker="$speaker" -v dir="$(dirname "$1")" -v library="$tree/models" '
+        function there(file,   line, r) { r = (getline line < file); close(file); return r >= 0 }
+        function put(file,   line, name, r) {
             if (file in seen) return
             seen[file] = 1
             while ((r = (getline line < file)) > 0) {
-                if (line ~ /^#include "costate.h"/) exit
+                if (line ~ /^#include "costate.h"/) { ended = 1; exit }
                 if (line ~ /^#include "/) {
-                    name = line; sub(/^#include "/, "", name); sub(/".*/, "", name); put(dir "/" name)
+                    name = line; sub(/^#include "/, "", name); sub(/".*/, "", name)
+                    put(there(dir "/" name) ? dir "/" name : library "/" name)
                 } else print line
             }
-            if (r < 0) { print "regen_ad: cannot read " file > "/dev/stderr"; exit 1 }
+            if (r < 0) { print speaker ": cannot read " file ", which is included" > "/dev/stderr"; failed = 1; exit }
         }
-        BEGIN { put(ARGV[1]) }' "$1"
+        BEGIN { put(ARGV[1]); exit }
+        END {
+            if (!ended && !failed)
+                print speaker ": no line #include \"costate.h\" in " ARGV[1] ": put it between the kernels and the descriptor" > "/dev/stderr"
+            if (!ended) exit 1
+        }' "$1"
 }
 sha() { sha256sum | cut -d' ' -f1; }
 
@@ -43,10 +68,7 @@ find_tapenade() {
     elif command -v tapenade >/dev/null 2>&1; then
         tapenade=$(command -v tapenade)
     else
-        die "Tapenade not found: it is INRIA's tool for automatic differentiation, published by its authors at
-tapenade.gitlabpages.inria.fr.  Version 3.16 is needed, and a Java runtime.  Unpack it, set TAPENADE_HOME to its
-directory (the one with bin/tapenade) or put tapenade on the PATH, and run this again.  Building and testing
-Costate never needs it."
+        die "Tapenade not found: it is INRIA's tool for automatic differentiation, published by its authors at tapenade.gitlabpages.inria.fr.  Version 3.16 is needed, and a Java runtime.  Unpack it, set TAPENADE_HOME to its directory (the one with bin/tapenade) or put tapenade on the PATH, and run this again.  Building and testing Costate never needs it."
     fi
     command -v java >/dev/null 2>&1 || die "Tapenade needs Java: install a runtime (Debian: default-jre-headless)"
     command -v cpp >/dev/null 2>&1 || die "Tapenade needs the C preprocessor cpp: install gcc"
@@ -68,12 +90,12 @@ heads() {
             }
             next
         }
-        index(have, " " base " ") { print model "_" $0 }' ad/heads
+        index(have, " " base " ") { print model "_" $0 }' "$tree/ad/heads"
 }
 
 # run PASS SOURCE OPTIONS...: one Tapenade run in the scratch directory; a suspicious word in its log is an error.
 run() {
-    pass=$1 source=$2 out=$3; shift 3
+    local pass=$1 source=$2 out=$3; shift 3
     args=()
     while IFS= read -r head; do args+=(-head "$head"); done < <(heads "$pass" "$model" "$kernels")
     [ ${#args[@]} -gt 0 ] || return 0
@@ -85,6 +107,9 @@ run() {
     fi
     rm -f "$scratch"/*.msg
 }
+
+# What is kept of the passes: a file each, <model>_<pass>.c
+passes="b dv q_dv d0_b d1 d1_b d1_dv r0_b"
 
 # The prototypes of all functions in a C file, from their definitions; sizes, which may be enumerators, are left out.
 prototypes() {
@@ -98,7 +123,8 @@ table() {
     echo "/* Written by scripts/regen_ad.sh: the kernels of ${model} and what Tapenade made of them. */"
     echo '#include "costate.h"'
     sed '/^#include </d' "$scratch/$model.c" | cpp -P | prototypes | grep " ${model}_"
-    for file in "$scratch/${model}"_{b,dv,q_dv,d0_b,d1,d1_b,d1_dv,r0_b}.c; do
+    for pass in $passes; do
+        file=$scratch/${model}_$pass.c
         [ ! -f "$file" ] || sed "s/NBDirsMax/CST_LANES/g" "$file" | prototypes | grep " ${model}_"
     done
     costs=$(printf '%s\n' $kernels | sed -n 's/^\(cost\|final\)_//p' | awk '!seen[$0]++')
@@ -128,13 +154,77 @@ table() {
     echo "};"
 }
 
-# All passes of one model, in order; the files end up in $scratch.
+# complete PASS: where a head passes only parts of q to helpers, Tapenade's reverse code sets the adjoints of those parts and
+# forgets the others.  Such a head gets a line that clears all of them first; the functions that need none stay as they are.
+complete() {
+    local file=$scratch/${model}_$1.c head name
+    while IFS= read -r head; do
+        name=${head%%(*}_b head=${head##*/(}
+        awk -v name="$name" -v independents="${head%)}" '
+        function flat(text) { gsub(/[ \n]+/, " ", text); gsub(/\[ /, "[", text); gsub(/ \]/, "]", text); return text }
+        function whole(x, size,   text, count, seen, k) {
+            text = flat(body)
+            if (match(text, "< " size "; [+][+]ii[0-9]+\\) " x "\\[ii[0-9]+\\] = 0[.]0;")) return 1
+            if (match(text, "[(,] ?" x " ?[,)]")) return 1
+            while (match(text, "[^A-Za-z0-9_]" x "\\[[A-Za-z0-9_]+\\] = ")) {
+                k = substr(text, RSTART + 1, RLENGTH - 1)
+                if (!(k in seen)) { seen[k] = 1; count++ }
+                text = substr(text, RSTART + RLENGTH)
+            }
+            return count == size
+        }
+        function finish(   i, n, x, size, sig) {
+            printf "%s", head
+            n = split(independents, list, " ")
+            sig = flat(head)
+            for (i = 1; i <= n; i++) {
+                x = list[i] "b"
+                if (!match(sig, "double " x " ?\\[[^]]+\\]")) continue
+                size = substr(sig, RSTART, RLENGTH); sub(/.*\[/, "", size); sub(/\]/, "", size)
+                if (!whole(x, size)) printf "    for (int i = 0; i < %s; ++i)\n        %s[i] = 0.0; /* regen_ad.sh: Tapenade forgets the parts that no helper gets */\n", size, x
+            }
+            printf "%s", body
+        }
+        on == 0 && index($0, "void " name "(") == 1 { on = 1; head = body = "" }
+        on == 1 { head = head $0 "\n"; if ($0 ~ /\{$/) on = 2; next }
+        on == 2 { body = body $0 "\n"; if ($0 == "}") { finish(); on = 0 }; next }
+        { print }' "$file" >"$scratch/completed"
+        cp "$scratch/completed" "$file"
+    done < <(heads "$1" "$model" "$kernels")
+}
+
+# Refuses C whose derivatives Tapenade gets wrong without a word.
+lint() {
+    cpp -P -fpreprocessed "$scratch/$model.c" >"$scratch/plain"
+    if grep -E '\<(double|float)( const)? *\*' "$scratch/plain" >&2; then
+        die "$model: a pointer (above) has no size, and its derivatives come out wrong: write it as an array, double x[N]"
+    fi
+    if grep -E '^ +(const +)?double +[A-Za-z0-9_]+ *\[[^]]*\] *=' "$scratch/plain" >&2; then
+        die "$model: a local array with an initialiser (above) loses its derivatives: assign its elements one by one"
+    fi
+    if grep -oE '\<M_(E|LOG2E|LOG10E|LN2|LN10|PI|PI_2|PI_4|1_PI|2_PI|2_SQRTPI|SQRT2|SQRT1_2)\>' "$scratch/plain" >&2; then
+        die "$model: Tapenade does not know the constants of math.h (above): define your own, such as #define PI 3.14159265358979324"
+    fi
+    for kernel in inertia forces initial; do
+        case " $kernels " in *" $kernel "*) ;; *)
+            die "$model: there is no function ${model}_$kernel: every model needs inertia, forces, initial and a cost; its line begins with void ${model}_$kernel(" ;;
+        esac
+    done
+    case $kernels in *cost_* | *final_*) ;; *)
+        die "$model: there is no cost: write double ${model}_cost_NAME(...), to be integrated, or double ${model}_final_NAME(...)" ;;
+    esac
+    ${CC:-cc} -std=c11 -fsyntax-only -I"$tree/src" -I"$tree/models" "$home/$source" >&2 ||
+        die "$source does not compile (above): correct it first"
+}
+
+# All passes of the model that was placed, in order; the files end up in $scratch.
 differentiate() {
-    model=$1
-    [ -f "models/$model.c" ] || die "models/$model.c does not exist"
     rm -f "$scratch"/*
-    flatten "models/$model.c" >"$scratch/$model.c"
+    flatten "$home/$source" >"$scratch/$model.c" || exit 1
     kernels=$(sed -n "s/^\(void\|double\) ${model}_\([a-z0-9_]*\)(.*/\2/p" "$scratch/$model.c" | tr '\n' ' ')
+    lint
+    [ -n "${tapenade:-}" ] || find_tapenade
+    echo "differentiating $model: Tapenade runs for some 15 s"
     vector=(-d -vector -nooptim mergediff)
     run b     "$model.c"    "$model"    -b
     run dv    "$model.c"    "$model"    "${vector[@]}"
@@ -147,16 +237,17 @@ differentiate() {
     run d1_dv "${model}_d1.c" "${model}_d1" "${vector[@]}"
     run r0_b  "${model}_r0.c" "${model}_r0" -b
     rm -f "$scratch/${model}_d0.c" "$scratch/${model}_r0.c"
+    for pass in $passes; do
+        case $pass in b | *_b) [ ! -f "$scratch/${model}_$pass.c" ] || complete "$pass" ;; esac
+    done
     if grep -nE '^static double [^()]*(=|;)' "$scratch/${model}"_*.c | grep -v 'static const' >&2; then
-        die "$model: the generated code has writable static data (above), so threads would race: pass no file-scope
-array to a helper that is differentiated with respect to it; copy it into a local array first"
+        die "$model: the generated code has writable static data (above), so threads would race: pass no file-scope array to a helper that is differentiated with respect to it; copy it into a local array first"
     fi
     if grep -nE '[0-9]\.D0' "$scratch/${model}"_*.c >&2; then
         die "$model: the derivative of sqrt in a constraint came out as Fortran (above): write pow(x, 0.5) there"
     fi
     if grep -nE '^ *float ' "$scratch/${model}"_*.c >&2; then
-        die "$model: a temporary came out as float (above), which costs half of the digits: in the kernel, assign an argument that
-mixes integers and reals to a double first"
+        die "$model: a temporary came out as float (above), which costs half of the digits or worse: in the kernel, assign to a double first what mixes integers and reals in an argument, and a constant (dummyzerodiff) where another call passes a variable"
     fi
     if grep -nE 'pushReal8\(\*' "$scratch/${model}"_*.c >&2; then
         die "$model: of a local array only the first element is saved for the reverse sweep (above), which is silently wrong: the
@@ -165,84 +256,131 @@ array is filled again and again in a loop; make the loop's body a function of it
     table >"$scratch/${model}_kernels.c"
 }
 
-# The manifest's lines of one model: its kernels, then its generated files.
-describe() {
-    printf '%s  kernels of models/%s.c\n' "$(flatten "models/$1.c" | sha)" "$1"
-    for file in "$2/$1"_*.c; do
-        case ${file##*/} in "$1"_b.c | "$1"_dv.c | "$1"_q_dv.c | "$1"_d[01]*.c | "$1"_r0*.c | "$1"_kernels.c)
-            printf '%s  ad/%s\n' "$(sha <"$file")" "${file##*/}" ;;
-        esac
-    done
+# The generated files of a model that are in a directory, as the manifest names them.
+generated() {
+    for pass in $passes kernels; do [ ! -f "$1/${model}_$pass.c" ] || echo "${model}_$pass.c"; done | sort
 }
 
-# The same lines as the manifest has them now, for a model that this run leaves alone.
-kept() { grep -E "  (kernels of models/$1\.c|ad/$1_(b|dv|q_dv|d[01]_?.*|r0_b|kernels)\.c)\$" $manifest 2>/dev/null || true; }
+# Removes them: a kernel that is no more has no derivatives either.
+forget() { for file in $(generated "$home/$out"); do rm "$home/$out/$file"; done; }
+
+# The manifest's lines of one model: its kernels, then its generated files.
+describe() {
+    printf '%s  kernels of %s\n' "$(flatten "$home/$source" | sha)" "$source"
+    for file in $(generated "$home/$out"); do printf '%s  %s\n' "$(sha <"$home/$out/$file")" "$out/$file"; done
+}
+
+# The same lines as a manifest has them now.
+kept() { grep -E "  (kernels of (models/)?$model\.c|(ad|$model\.ad)/${model}_(${passes// /|}|kernels)\.c)\$" "$1" 2>/dev/null || true; }
+
+check_model() {
+    line=$(grep "  kernels of $source\$" "$manifest" || true)
+    [ -n "$line" ] || { say "$source was never differentiated: run $remedy"; return; }
+    [ "${line%% *}" = "$(flatten "$home/$source" | sha)" ] ||
+        say "$source was edited after its derivatives were written: run $remedy"
+}
 
 check_manifest() {
     bad=0
-    [ -f $manifest ] || die "$manifest is missing: run scripts/regen_ad.sh"
-    say() { printf 'regen_ad: %s\n' "$*" >&2; bad=1; }
-    [ "$(sha <ad/heads)" = "$(sed -n 's/  ad\/heads$//p' $manifest)" ] ||
-        say "ad/heads was edited after ad/ was written: run scripts/regen_ad.sh"
-    for model in "$@"; do
-        line=$(grep "  kernels of models/$model.c\$" $manifest || true)
-        [ -n "$line" ] || { say "models/$model.c was never differentiated: run scripts/regen_ad.sh $model"; continue; }
-        [ "${line%% *}" = "$(flatten "models/$model.c" | sha)" ] ||
-            say "models/$model.c was edited after its derivatives were written: run scripts/regen_ad.sh $model"
-    done
+    say() { printf '%s: %s\n' "$speaker" "$*" >&2; bad=1; }
+    place "$1"
+    [ -f "$manifest" ] || { say "$out/manifest is missing: run $remedy_all"; return 1; }
+    [ "$(sha <"$tree/ad/heads")" = "$(sed -n 's/  ad\/heads$//p' "$manifest")" ] ||
+        say "ad/heads is another than when $out/ was written: run $remedy_all"
+    for argument in "$@"; do place "$argument"; check_model; done
     while read -r sum file; do
-        case $file in ad/*_*.c) ;; *) continue ;; esac
-        if [ ! -f "$file" ]; then say "$file is missing: run scripts/regen_ad.sh"
-        elif [ "$(sha <"$file")" != "$sum" ]; then
-            say "$file was edited by hand: generated files are never edited; run scripts/regen_ad.sh"
+        case $file in "$out"/*_*.c) ;; *) continue ;; esac
+        if [ ! -f "$home/$file" ]; then say "$file is missing: run $remedy_all"
+        elif [ "$(sha <"$home/$file")" != "$sum" ]; then
+            say "$file was edited by hand: generated files are never edited; run $remedy_all"
         fi
-    done <$manifest
+    done <"$manifest"
     return $bad
 }
 
-action=write models=()
+# known: whether the placed model's kernels are those of a model of the tree; then its derivatives are taken from there.
+known() {
+    [ "$home" != "$tree" ] && [ -f "$tree/ad/manifest" ] || return 1
+    sum=$(flatten "$home/$source" | sha)
+    grep -qx "$sum  kernels of models/$model.c" "$tree/ad/manifest" || return 1
+    version=$(sed -n 's/^# \(Tapenade.*\)/\1/p' "$tree/ad/manifest")
+    mkdir -p "$home/$out"
+    forget
+    for file in $(generated "$tree/ad"); do cp "$tree/ad/$file" "$home/$out/"; done
+}
+
+write_manifest() {
+    { echo "# Written by scripts/regen_ad.sh"; echo "# $version"; printf '%s  ad/heads\n' "$(sha <"$tree/ad/heads")"
+      for argument in "${all[@]}"; do
+          place "$argument"
+          case " ${models[*]} " in
+          *" $argument "*) describe ;;
+          *) kept "$manifest" ;;
+          esac
+      done; } >"$scratch/manifest"
+    cp "$scratch/manifest" "$manifest"
+}
+
+action=write models=() option=
 for argument in "$@"; do
     case $argument in
-    --check) action=check ;;
-    --manifest) action=manifest ;;
+    --check | --manifest | --update) option=$argument action=${argument#--} ;;
     -h | --help) usage; exit 0 ;;
     -*) usage >&2; die "unknown option $argument" ;;
     *) models+=("$argument") ;;
     esac
 done
-all=$(cat models/MODELS)
-[ ${#models[@]} -gt 0 ] || models=($all)
-for model in "${models[@]}"; do
-    printf '%s\n' $all | grep -qx "$model" || die "no model '$model' in models/MODELS: add a line with its name there"
-done
+case ${models[0]:-} in
+*.c)
+    [ ${#models[@]} = 1 ] || die "one FILE.c at a time: run it once for each"
+    all=("${models[@]}") ;;
+*)
+    all=($(cat "$tree/models/MODELS"))
+    if [ ${#models[@]} = 0 ]; then # all, and the tutorial's
+        models=("${all[@]}")
+        for file in "$tree"/doc/tutorial/*.c; do [ ! -f "$file" ] || "$0" $option "$file" || exit 1; done
+    fi
+    for model in "${models[@]}"; do
+        printf '%s\n' "${all[@]}" | grep -qx "$model" || die "no model '$model' in models/MODELS: add a line with its name there"
+    done ;;
+esac
 
-if [ $action = manifest ]; then check_manifest "${models[@]}" && echo "ad/ is up to date"; exit; fi
+if [ $action = manifest ]; then
+    check_manifest "${models[@]}" || exit 1
+    echo "$out/ is up to date"
+    exit
+fi
 
-find_tapenade
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
+if [ $action = update ]; then
+    place "${models[0]}"
+    flatten "$home/$source" >/dev/null || exit 1
+    check_manifest "${models[@]}" 2>"$scratch/why" && exit
+    if known; then
+        echo "$model: derivatives taken from those that come with Costate"
+        write_manifest
+        exit
+    fi
+    [ ! -f "$manifest" ] || sed -e "s/^$speaker: //" -e 's/: run .*//' -e 's/; run .*//' "$scratch/why"
+fi
 changed=0
-for model in "${models[@]}"; do
-    echo "differentiating $model"
-    differentiate "$model"
+for argument in "${models[@]}"; do
+    place "$argument"
+    differentiate
     if [ $action = check ]; then
         for file in "$scratch/${model}"_*.c; do
-            cmp -s "$file" "ad/${file##*/}" || { echo "regen_ad: ad/${file##*/} is not what Tapenade writes now" >&2; changed=1; }
+            cmp -s "$file" "$home/$out/${file##*/}" || { echo "$speaker: $out/${file##*/} is not what Tapenade writes now" >&2; changed=1; }
         done
     else
-        cp "$scratch/${model}"_*.c ad/
+        mkdir -p "$home/$out"
+        forget
+        cp "$scratch/${model}"_*.c "$home/$out/"
     fi
 done
 if [ $action = check ]; then
-    [ $changed = 0 ] || die "run scripts/regen_ad.sh"
-    check_manifest "${models[@]}" && echo "ad/ is what $version writes"
+    [ $changed = 0 ] || die "run $remedy_all"
+    check_manifest "${models[@]}" && echo "$out/ is what $version writes"
 else
-    { echo "# Written by scripts/regen_ad.sh"; echo "# $version"; printf '%s  ad/heads\n' "$(sha <ad/heads)"
-      for model in $all; do
-          case " ${models[*]} " in
-          *" $model "*) describe "$model" ad ;;
-          *) kept "$model" ;;
-          esac
-      done; } >"$scratch/manifest"
-    cp "$scratch/manifest" $manifest
+    write_manifest
 fi

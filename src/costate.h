@@ -12,6 +12,8 @@
 #ifndef COSTATE_H
 #define COSTATE_H
 
+#include <stddef.h>
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -71,6 +73,11 @@ typedef struct {
 
 /* The model of that name among those built in, or NULL. */
 CST_API const cst_model *cst_model_find(const char *name);
+
+/* The model in a plug-in, a shared library that `costate build` makes; it stays loaded until the program ends, and
+ * what was built again under the same path is seen by the next program.  On an error *model is NULL and message [size], which
+ * may be NULL, has the text. */
+CST_API int cst_model_load(const char *path, const cst_model **model, char *message, int size);
 
 /* A problem with the model's defaults.  On an error *p is NULL or holds the message. */
 CST_API int cst_problem_create(const cst_model *model, cst_problem **p);
@@ -379,6 +386,16 @@ struct cst_model {
     double tf;                       /* default horizon [s]                                                */
     double rtol;                     /* default relative tolerance; 0: 1e-8                                */
     const cst_kernels *kernels;
+};
+
+/* What a plug-in shows, and nothing else: one of these, called cst_plugin.  `costate build` puts it in (src/ad/plugin.c). */
+struct cst_plugin {
+    int abi;                         /* CST_ABI: all that follows depends on it                            */
+    int lanes;                       /* CST_LANES                                                          */
+    int model_size, kernels_size;    /* [bytes] of cst_model, of cst_kernels                               */
+    const cst_model *model;
+    void (*push)(const void *x, size_t size); /* the stack of its reverse code: cst_model_load puts the library's here */
+    void (*pop)(void *x, size_t size);
 };
 
 #ifdef __cplusplus

@@ -37,10 +37,39 @@ static int check_model(cst_problem *p, const cst_model *m)
     int switches = k->switches && k->switches_b && k->switches_dv;
     if (!k->inertia || !k->inertia_b || !k->inertia_dv || !k->forces || !k->forces_b || !k->forces_dv || !k->initial ||
         !k->initial_b || !k->initial_dv || (m->m && !constraints) || (m->s && !switches) || !k->costs || k->costs_count < 1)
-        return cst_problem_fail(p, CST_EMODEL, "model %s: a kernel is missing: write it and run scripts/regen_ad.sh", m->name);
+        return cst_problem_fail(p, CST_EMODEL, "model %s: a kernel is missing: write it and run scripts/regen_ad.sh or costate build", m->name);
     if (m->start == CST_EQUILIBRIUM && !(k->launch && k->launch_b && k->launch_dv))
         return cst_problem_fail(p, CST_EMODEL, "model %s starts from an equilibrium: write %s_launch, the velocities there", m->name,
                                 m->name);
+    return CST_OK;
+}
+
+/* The rows of a table that the descriptor counts: one that was forgotten is all zero. */
+static int check_tables(cst_problem *p, const cst_model *m)
+{
+    for (int i = 0; i < m->p; i++) {
+        const cst_parameter *x = &m->parameters[i];
+        if (!x->name || !x->unit || !x->meaning)
+            return cst_problem_fail(p, CST_EMODEL, "model %s: parameter %d of %d has no name, unit or meaning: write its row in the table of "
+                                    "parameters", m->name, i + 1, m->p);
+        if (!(x->lower <= x->value && x->value <= x->upper))
+            return cst_problem_fail(p, CST_EMODEL, "model %s: the default %g of parameter %s is not within its bounds, %g and %g: correct the "
+                                    "table of parameters", m->name, x->value, x->name, x->lower, x->upper);
+    }
+    for (int i = 0; i < m->costs_count; i++)
+        if (!m->costs[i].name || !m->costs[i].unit || !m->costs[i].meaning)
+            return cst_problem_fail(p, CST_EMODEL, "model %s: cost %d of %d has no name, unit or meaning: write its row in the table of costs",
+                                    m->name, i + 1, m->costs_count);
+    for (int i = 0; i < m->outputs_count; i++)
+        if (!m->outputs || !m->output || !m->outputs[i].name || !m->outputs[i].unit || !m->outputs[i].meaning)
+            return cst_problem_fail(p, CST_EMODEL, "model %s: output %d of %d has no name, unit or meaning, or there is no function: complete "
+                                    "the table of outputs", m->name, i + 1, m->outputs_count);
+    for (int i = 0; m->coordinates && i < m->n; i++)
+        if (!m->coordinates[i])
+            return cst_problem_fail(p, CST_EMODEL, "model %s: coordinate %d of %d has no name: name all of them or none", m->name, i + 1, m->n);
+    for (int i = 0; m->switches && i < m->s; i++)
+        if (!m->switches[i])
+            return cst_problem_fail(p, CST_EMODEL, "model %s: switch %d of %d has no name: name all of them or none", m->name, i + 1, m->s);
     return CST_OK;
 }
 
@@ -67,6 +96,7 @@ int cst_problem_create(const cst_model *model, cst_problem **out)
         return CST_EMEMORY;
     *out = p;
     TRY(check_model(p, model));
+    TRY(check_tables(p, model));
     p->model = model;
     p->rho = calloc((size_t)model->p, sizeof *p->rho);
     p->design = calloc((size_t)model->p, sizeof *p->design);
@@ -181,7 +211,7 @@ int cst_set_cost(cst_problem *p, const char *name)
                 return CST_OK;
             }
         return cst_problem_fail(p, CST_EMODEL, "model %s: cost '%s' has no kernel %s_cost_%s or %s_final_%s: write one and run "
-                                "scripts/regen_ad.sh", m->name, name, m->name, name, m->name, name);
+                                "scripts/regen_ad.sh or costate build", m->name, name, m->name, name, m->name, name);
     }
     return cst_problem_fail(p, CST_ENAME, "model %s has no cost '%.60s': 'costate models %s' lists them", m->name, name, m->name);
 }

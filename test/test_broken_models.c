@@ -317,10 +317,25 @@ static void test_descriptor(void)
     model.tf = NAN, refused("tf");
 }
 
-/* Default values outside their bounds, and names that do not exist. */
+/* Default values outside their bounds, rows that were forgotten, and names that do not exist. */
 static void test_descriptor_values(void)
 {
+    static cst_parameter parameters[4];
+    static cst_cost descriptions[2];
+    static const char *const names[2] = { "x", NULL };
+    const cst_output outputs[1] = { { "x", "m", NULL } };
     cst_problem *p;
+#define SPOILED(what, change) \
+    (memcpy(parameters, model.parameters, sizeof parameters), memcpy(descriptions, model.costs, sizeof descriptions), \
+     model.parameters = parameters, model.costs = descriptions, change, refused(what))
+    SPOILED("a parameter without a row", memset(&parameters[3], 0, sizeof parameters[3]));
+    SPOILED("a parameter without a unit", parameters[1].unit = NULL);
+    SPOILED("a default below its bound", parameters[0].value = parameters[0].lower - 1.0);
+    SPOILED("a default that is no number", parameters[0].value = NAN);
+    SPOILED("a cost without a row", memset(&descriptions[1], 0, sizeof descriptions[1]));
+    model.coordinates = names, refused("a coordinate without a name");
+    model.outputs_count = 1, refused("outputs without a table");
+    model.outputs = outputs, model.outputs_count = 1, refused("an output without a meaning");
     model.design = "L,nonsense";
     int status = cst_problem_create(&model, &p);
     TEST_ASSERT_TRUE_MESSAGE(status == CST_EMODEL || status == CST_ENAME, cst_problem_message(p));

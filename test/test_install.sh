@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# An installation into a directory of its own serves a consumer in C and in C++, shared and static, by pkg-config; and the shared
-# library shows nothing but its interface.
+# An installation into a directory of its own serves a consumer in C and in C++, shared and static, by pkg-config; a user who
+# makes a plug-in, also where it was moved; and the shared library shows nothing but its interface.
 #   test_install.sh BUILD_DIRECTORY
 build=$(realpath "$1")
 . "$(dirname "$0")/shell.sh"
@@ -83,6 +83,64 @@ if command -v $python >/dev/null 2>&1; then
 print(costate.library_path, "%.5f" % costate.Problem("fivebar").psi())'
     [ "$(cat out)" = "$library/libcostate.so.0 0.72688" ]; verdict $? "and finds the library that was installed with it"
 fi
+# The documents, and all that a plug-in is built from.
+data=root$prefix/share/costate
+for file in share/man/man1/costate.1 share/doc/costate/tutorial.md share/doc/costate/authors.md; do
+    [ -f "root$prefix/$file" ] || [ -f "root$prefix/$file.gz" ]; verdict $? "$file is installed"
+done
+for file in "$root"/models/*.[ch] "$root"/models/MODELS "$root"/ad/*_*.c "$root"/ad/heads "$root"/ad/manifest; do
+    cmp -s "$file" "$data/${file#"$root/"}" || echo "${file#"$root/"}"
+done >missing
+[ ! -s missing ]; verdict $? "models, joints and derivatives are installed: $(tr '\n' ' ' <missing)"
+grep -rlF -e "$root" -e "$build" "root$prefix/share" >traces; [ ! -s traces ]; verdict $? "and no path of this machine: $(head -n 3 traces | tr '\n' ' ')"
+
+# A user in an empty directory, without Tapenade; then with everything moved elsewhere.
+uses() {
+    what=$1 installed=$2
+    rm -rf user && mkdir user && cd user || exit 1
+    run env -u TAPENADE_HOME -u LD_LIBRARY_PATH "$installed/bin/costate" new arm --bodies 3
+    [ $status = 0 ] && grep -q arm_model arm.c; verdict $? "$what: costate new"
+    cp "$installed/share/costate/models/fivebar.c" .
+    run env -u TAPENADE_HOME "$installed/bin/costate" build fivebar.c
+    [ $status = 0 ] && [ -f fivebar.so ]; verdict $? "$what: costate build, with the derivatives that are installed"
+    run "$installed/bin/costate" --model ./fivebar.so gradient --check
+    [ $status = 0 ] && grep -q "is confirmed" ../out; verdict $? "$what: costate --model ./fivebar.so gradient --check"
+    table() { "$installed/bin/costate" gradient "$1" --json | grep -A 3 '"psi"' | sed 's/\(\.[0-9]\{9\}\)[0-9]*/\1/g'; }
+    [ -n "$(table fivebar)" ] && [ "$(table fivebar)" = "$(table ./fivebar.so)" ]; verdict $? "$what: the numbers of the model that is built in"
+    [ "$(nm -D --defined-only fivebar.so | awk '{ print $3 }')" = cst_plugin ]; verdict $? "$what: the plug-in shows one symbol"
+    cd ..
+}
+uses "installed" "$scratch/root$prefix"
+cat >loader.c <<'C'
+#include <costate.h>
+#include <stdio.h>
+int main(void)
+{
+    const cst_model *model = NULL;
+    cst_problem *p = NULL;
+    cst_work *w = NULL;
+    char message[256] = "";
+    double psi = 0.0, gradient[2] = { 0.0, 0.0 };
+    int refused = cst_model_load("user/fivebar.c", &model, message, (int)sizeof message);
+    if (refused >= 0 || model || !message[0] || cst_model_load(NULL, &model, NULL, 0) >= 0)
+        return 1;
+    int status = cst_model_load("user/fivebar.so", &model, message, (int)sizeof message);
+    if (status >= 0)
+        status = cst_problem_create(model, &p);
+    if (status >= 0)
+        status = cst_work_create(p, &w);
+    if (status >= 0)
+        status = cst_gradient(p, w, NULL, &psi, gradient);
+    printf("%d %.5f %.4f %.4f\n", status, psi, gradient[0], gradient[1]);
+    cst_work_free(w);
+    cst_problem_free(p);
+    return status;
+}
+C
+consumes "a plug-in from C, shared" cc -std=c11 $strict loader.c $flags
+consumes "a plug-in from C, static" cc -std=c11 $strict loader.c ${flags%%-L*} "$static" ${static_flags#*-lcostate}
+mkdir elsewhere && mv "root$prefix" elsewhere/here && uses "moved" "$scratch/elsewhere/here"
+mv elsewhere/here "root$prefix"
 
 nm -D --defined-only "$shared" | awk '$2 != "w" && $2 != "W" { sub(/@.*/, "", $3); print $3 }' | grep -v '^cst_' >others
 [ ! -s others ]; verdict $? "only cst_ symbols are exported: $(head -n 5 others | tr '\n' ' ')"

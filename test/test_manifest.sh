@@ -11,8 +11,9 @@ passed=0 failed=0
 # A fresh copy of what regen_ad.sh needs.
 copy() {
     rm -rf "$scratch/tree"
-    mkdir "$scratch/tree"
+    mkdir -p "$scratch/tree/src"
     cp -R "$root/models" "$root/ad" "$root/scripts" "$scratch/tree/"
+    cp "$root/src/costate.h" "$scratch/tree/src/"
     cd "$scratch/tree"
 }
 

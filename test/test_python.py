@@ -5,9 +5,11 @@
 import gc
 import math
 import os
+import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 import unittest
@@ -43,6 +45,26 @@ class Models(unittest.TestCase):
             m = costate.Model(name)
             self.assertTrue(m.about and m.costs and len(m.coordinates) == m.n and len(m.switches) == m.s)
             self.assertTrue(all(x.lower <= x.value <= x.upper for x in m.parameters))
+
+
+    def test_load(self):
+        for path, status in (("/nonexistent/model.so", -3), (costate.library_path, -5), ("", -2)):
+            with self.assertRaises(costate.Error) as caught:
+                costate.load(path)
+            self.assertEqual(caught.exception.status, status, str(caught.exception))
+
+    def test_plugin(self):
+        """The five-bar as a plug-in is the five-bar that is built in."""
+        source = os.path.join(os.path.dirname(__file__), "..", "models", "fivebar.c")
+        program = os.path.join(os.path.dirname(costate.library_path), "costate")
+        with tempfile.TemporaryDirectory() as directory:
+            shutil.copy(source, directory)
+            subprocess.run([program, "build", "fivebar.c"], cwd=directory, check=True, capture_output=True)
+            model = costate.load(os.path.join(directory, "fivebar.so"))
+            self.assertEqual((model.name, model.n, model.parameters), ("fivebar", 6, costate.Model("fivebar").parameters))
+            a, b = costate.Problem(model).gradient(), costate.Problem("fivebar").gradient()
+            self.assertAlmostEqual(a[0], b[0], delta=1e-9)
+            self.assertAlmostEqual(a[1][0], b[1][0], delta=1e-6)
 
 
 class Solving(unittest.TestCase):

@@ -1,5 +1,4 @@
 #include "stack.h"
-#include "adBuffer.h"
 
 #include <pthread.h>
 #include <stdlib.h>
@@ -54,7 +53,7 @@ static int grow(size_t more)
     return 1;
 }
 
-static void push(const void *x, size_t size)
+void cst_stack_push(const void *x, size_t size)
 {
     if (stack.failed || (stack.depth + size > stack.size && !grow(size))) {
         stack.failed = 1;
@@ -65,7 +64,7 @@ static void push(const void *x, size_t size)
 }
 
 /* An underflow marks the stack as failed and gives zeros: the engine turns it into an error after the call. */
-static void pop(void *x, size_t size)
+void cst_stack_pop(void *x, size_t size)
 {
     if (stack.failed || stack.depth < size) {
         stack.failed = 1;
@@ -75,37 +74,3 @@ static void pop(void *x, size_t size)
     stack.depth -= size;
     memcpy(x, stack.bytes + stack.depth, size);
 }
-
-void pushReal8(double x) { push(&x, sizeof x); }
-void popReal8(double *x) { pop(x, sizeof *x); }
-void pushReal8Array(double *x, int n) { push(x, (size_t)n * sizeof *x); }
-void popReal8Array(double *x, int n) { pop(x, (size_t)n * sizeof *x); }
-void pushInteger4(int x) { push(&x, sizeof x); }
-void popInteger4(int *x) { pop(x, sizeof *x); }
-void pushPointer8(void *x) { push(&x, sizeof x); }
-void popPointer8(void **x) { pop(x, sizeof *x); }
-
-/* One byte holds any of the branch numbers. */
-static void push_branch(int x)
-{
-    unsigned char byte = (unsigned char)x;
-    push(&byte, 1);
-}
-
-static void pop_branch(int *x)
-{
-    unsigned char byte;
-    pop(&byte, 1);
-    *x = byte;
-}
-
-void pushControl1b(int x) { push_branch(x); }
-void popControl1b(int *x) { pop_branch(x); }
-void pushControl2b(int x) { push_branch(x); }
-void popControl2b(int *x) { pop_branch(x); }
-void pushControl3b(int x) { push_branch(x); }
-void popControl3b(int *x) { pop_branch(x); }
-void pushControl4b(int x) { push_branch(x); }
-void popControl4b(int *x) { pop_branch(x); }
-void pushControl5b(int x) { push_branch(x); }
-void popControl5b(int *x) { pop_branch(x); }

@@ -9,4 +9,8 @@ int cst_stack_failed(void);     /* underflow or out of memory since the last res
 void cst_stack_reset(void);     /* empties it and forgets the failure; keeps the memory           */
 void cst_stack_release(void);   /* gives this thread's memory back                                */
 
+/* For buffer.c: what all of the names in adBuffer.h come down to. */
+void cst_stack_push(const void *x, size_t size);
+void cst_stack_pop(void *x, size_t size);
+
 #endif

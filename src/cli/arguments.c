@@ -29,7 +29,7 @@ static int unknown_option(const command *c, const char *word, size_t length)
     if (strncmp(word, "--", 2) == 0)
         name[2 + length] = '\0';
     for (int k = 0; k < settings_count; k++)
-        if (settings_table[k].name && settings_table[k].groups & c->groups)
+        if (settings_table[k].name && settings_table[k].groups & (c->groups | GROUP_HELP))
             list[count++] = settings_table[k].name;
     names set = names_of_list(list, count);
     names_advice(&set, name + strspn(name, "-"), "leave it out", advice, sizeof advice);
@@ -50,7 +50,7 @@ static int parse_option(const command *c, int count, char **words, int *next, se
         return unknown_option(c, word, length);
     strcpy(where, is_long ? "--" : "-");
     strncat(where, is_long ? row->name : &row->letter, is_long ? sizeof where - 3 : 1);
-    if (!(row->groups & c->groups))
+    if (!(row->groups & (c->groups | GROUP_HELP)))
         return usage_error("%s is not an option of this command: %s: see costate %s --help", where, c->name, c->name);
     if (is_long && word[2 + length] == '=')
         value = word + 2 + length + 1;
@@ -63,6 +63,8 @@ static int parse_option(const command *c, int count, char **words, int *next, se
         value = words[(*next)++];
     if (!value)
         return usage_error("%s needs a value: %s: write %s %s", where, c->name, where, row->argument);
+    if (row->offset == offsetof(settings, model) && s->model)
+        return usage_error("unexpected %s '%s': %s takes one model: leave it out", where, value, c->name);
     return setting_text(s, row, value, where);
 }
 

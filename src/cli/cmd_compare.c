@@ -224,6 +224,6 @@ const command compare_command = {
                "All rows but the reference are by the one-step integrator: direct and adjoint agree to its last digits, and 'error', the\n"
                "worst difference to the reference, falls with the square of the step.",
     .needs_model = 1,
-    .groups = GROUP_PROBLEM | GROUP_DESIGN | GROUP_OUT | GROUP_COMMON,
+    .groups = GROUP_MODEL | GROUP_PROBLEM | GROUP_DESIGN | GROUP_OUT | GROUP_COMMON,
     .run = run_compare,
 };

@@ -213,5 +213,5 @@ const command equilibrium_command = {
     .name = "equilibrium", .arguments = "MODEL", .about = "where a run starts: the static equilibrium, or the assembled state",
     .details = "    costate equilibrium iltis\n"
                "    costate equilibrium iltis -p kL1=20000 -p mC=1400 --out results",
-    .needs_model = 1, .groups = GROUP_PROBLEM | GROUP_OUT | GROUP_COMMON, .run = run_equilibrium,
+    .needs_model = 1, .groups = GROUP_MODEL | GROUP_PROBLEM | GROUP_OUT | GROUP_COMMON, .run = run_equilibrium,
 };

@@ -70,6 +70,7 @@ const command gradient_command = {
                "or a problem file with such \"scenarios\"; with weights the sum is told too.\n"
                "The column '% per %' is the change of psi in percent for one percent of the parameter.",
     .needs_model = 1,
-    .groups = GROUP_PROBLEM | GROUP_FORM | GROUP_DESIGN | GROUP_METHOD | GROUP_DIFFERENCES | GROUP_JOBS | GROUP_OUT | GROUP_COMMON,
+    .groups = GROUP_MODEL | GROUP_PROBLEM | GROUP_FORM | GROUP_DESIGN | GROUP_METHOD | GROUP_DIFFERENCES | GROUP_JOBS | GROUP_OUT
+              | GROUP_COMMON,
     .run = run_gradient,
 };

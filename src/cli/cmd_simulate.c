@@ -195,5 +195,5 @@ const command simulate_command = {
     .name = "simulate", .arguments = "MODEL", .about = "run a model forward: psi, drift, trajectory",
     .details = "    costate simulate fivebar --out results\n"
                "    costate simulate pendulum -p theta0=0.5 --tf 10 --samples 2001 --out results",
-    .needs_model = 1, .groups = GROUP_PROBLEM | GROUP_FORM | GROUP_SAMPLES | GROUP_OUT | GROUP_COMMON, .run = run_simulate,
+    .needs_model = 1, .groups = GROUP_MODEL | GROUP_PROBLEM | GROUP_FORM | GROUP_SAMPLES | GROUP_OUT | GROUP_COMMON, .run = run_simulate,
 };

@@ -13,6 +13,6 @@ typedef struct {
 } command;
 
 extern const command models_command, equilibrium_command, simulate_command, gradient_command, check_command, compare_command,
-    optimize_command;
+    optimize_command, new_command, build_command;
 
 #endif

@@ -7,6 +7,7 @@
 #include "memory.h"
 #include "names.h"
 #include "output.h"
+#include "plugin.h"
 #include "problem_file.h"
 #include "table.h"
 
@@ -14,7 +15,7 @@
 #include <string.h>
 
 static const command *const commands[] = { &models_command, &equilibrium_command, &simulate_command, &gradient_command,
-                                          &check_command, &compare_command, &optimize_command };
+                                          &check_command, &compare_command, &optimize_command, &new_command, &build_command };
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
 
 static const char *command_at(const void *set, int i)
@@ -53,7 +54,8 @@ static int print_help(void)
     table t;
     text_begin(&text);
     fputs("costate: exact gradients of the dynamic response of multibody systems\n\n"
-          "usage: costate COMMAND [MODEL] [OPTIONS]\n\n", text.file);
+          "usage: costate COMMAND [MODEL] [OPTIONS]\n"
+          "       costate --model NAME|FILE.so COMMAND [OPTIONS]\n\n", text.file);
     table_begin(&t, "lll");
     for (int i = 0; i < COMMANDS; i++) {
         table_cell(&t, "%s", "");
@@ -82,7 +84,7 @@ static int print_command_help(const command *c)
     fprintf(text.file, "usage: costate %s %s [OPTIONS]\n\n%s.\n\n", c->name, c->arguments, c->about);
     table_begin(&t, "llll");
     for (int k = 0; k < settings_count; k++)
-        if (settings_table[k].name && settings_table[k].groups & c->groups)
+        if (settings_table[k].name && settings_table[k].groups & (c->groups | GROUP_HELP))
             print_option(&t, &settings_table[k]);
     table_end(&t, text.file);
     if (c->details)
@@ -108,6 +110,8 @@ static int need_model(const command *c, const settings *s)
     names set = names_of_models();
     if (s->model || !c->needs_model)
         return STATUS_FINE;
+    if (!(c->groups & GROUP_MODEL))
+        return usage_error("no %s: %s needs one: see costate %s --help", c->arguments, c->name, c->name);
     names_advice(&set, "", "see costate models", advice, sizeof advice);
     return usage_error("no model: %s: %s", c->name, advice);
 }
@@ -128,6 +132,8 @@ static int run_command(const command *c, int count, char **words)
             status = read_problem_file(s.problem, &s);
         if (!status)
             status = need_model(c, &s);
+        if (!status && s.model && c->groups & GROUP_MODEL)
+            status = plugin_open(&s);
         if (!status)
             status = c->run(&s);
     }
@@ -135,8 +141,20 @@ static int run_command(const command *c, int count, char **words)
     return status;
 }
 
+/* "--model FILE COMMAND ..." as "COMMAND --model FILE ...": the words are moved. */
+static void command_first(int count, char **words)
+{
+    int before = count > 0 && strncmp(words[0], "--model=", 8) == 0 ? 1 : count > 1 && strcmp(words[0], "--model") == 0 ? 2 : 0;
+    if (!before || count <= before)
+        return;
+    char *word = words[before];
+    memmove(words + 1, words, (size_t)before * sizeof *words);
+    words[0] = word;
+}
+
 int main(int argc, char **argv)
 {
+    command_first(argc - 1, argv + 1);
     const command *c;
     const char *word = argc > 1 ? argv[1] : "";
     interrupt_install();
@@ -149,7 +167,7 @@ int main(int argc, char **argv)
     if (strcmp(word, "--version") == 0)
         return print_version();
     if (word[0] == '-')
-        return usage_error("'%s' before a command: options follow it: see costate --help", word);
+        return usage_error("'%s' where a command is expected: only --model FILE stands before one: see costate --help", word);
     int status = find_command(word, &c);
     return status ? status : run_command(c, argc - 2, argv + 2);
 }

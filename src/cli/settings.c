@@ -12,7 +12,9 @@
 
 #define AT(field) offsetof(settings, field)
 const setting settings_table[] = {
-    { NULL, 0, "model", NULL, KIND_TEXT, AT(model), 0, NULL },
+    { "model", 0, "model", "NAME|FILE.so", KIND_TEXT, AT(model), GROUP_MODEL,
+      "the model, as MODEL: a name, or the path of a plug-in" },
+    { "bodies", 0, NULL, "N", KIND_COUNT, AT(bodies), GROUP_NEW, "bodies of the chain to begin with (2)" },
     { "problem", 0, NULL, "FILE.json", KIND_TEXT, AT(problem), GROUP_PROBLEM,
       "read these settings from a file; options win over it" },
     { "parameter", 'p', "parameters", "NAME=VALUE", KIND_ASSIGN, AT(parameters), GROUP_PROBLEM | GROUP_SCENARIO,
@@ -62,8 +64,8 @@ const setting settings_table[] = {
     { NULL, 0, "weight", NULL, KIND_NOT_NEGATIVE, AT(weight), GROUP_SCENARIO, NULL },
     { "out", 0, "out", "DIR", KIND_TEXT, AT(out), GROUP_OUT, "directory for the files; made if missing" },
     { "json", 0, NULL, NULL, KIND_FLAG, AT(json), GROUP_COMMON, "one JSON object on stdout, nothing else" },
-    { "help", 'h', NULL, NULL, KIND_FLAG, AT(help), GROUP_COMMON, "this text" },
-    { "version", 0, NULL, NULL, KIND_FLAG, AT(version), GROUP_COMMON, "the program's version" },
+    { "help", 'h', NULL, NULL, KIND_FLAG, AT(help), GROUP_HELP, "this text" },
+    { "version", 0, NULL, NULL, KIND_FLAG, AT(version), GROUP_HELP, "the program's version" },
 };
 const int settings_count = (int)(sizeof settings_table / sizeof settings_table[0]);
 

@@ -16,9 +16,10 @@ typedef struct {
 
 /* Not given is NULL for a text, NaN for a number and -1 for a count. */
 typedef struct settings {
-    char *model, *cost, *method, *formulation, *integrator, *wrt, *out, *problem, *state, *scenario_file, *name;
+    char *model;             /* a name, a path, or what a command takes in its place */
+    char *cost, *method, *formulation, *integrator, *wrt, *out, *problem, *state, *scenario_file, *name;
     double tf, step, rtol, atol, fd_step, alpha, xi, omega, max_seconds, gradient_tol, decrease_tol, weight;
-    long samples, max_steps, max_iterations, max_evaluations, jobs;
+    long samples, bodies, max_steps, max_iterations, max_evaluations, jobs;
     int json, check, help, version, resume;
     assignment *parameters; /* in the order to apply them */
     int parameters_count;
@@ -36,11 +37,14 @@ enum {
     GROUP_DIFFERENCES = 8,
     GROUP_SAMPLES = 16,
     GROUP_OUT = 32,
-    GROUP_COMMON = 64, /* --json, --help, --version */
+    GROUP_COMMON = 64, /* --json */
     GROUP_FORM = 128,  /* formulation and integrator */
     GROUP_OPTIMIZE = 256,
-    GROUP_JOBS = 1024, /* many scenarios */
-    GROUP_SCENARIO = 512 /* not of a command: what may differ between scenarios */
+    GROUP_SCENARIO = 512, /* not of a command: what may differ between scenarios */
+    GROUP_MODEL = 1024,   /* --model; where it is a path, the plug-in is loaded   */
+    GROUP_NEW = 2048,
+    GROUP_HELP = 4096,    /* --help, --version; of every command                  */
+    GROUP_JOBS = 8192     /* many scenarios                                       */
 };
 
 typedef enum {

@@ -4,6 +4,7 @@
 #include "complain.h"
 #include "memory.h"
 #include "names.h"
+#include "plugin.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -23,7 +24,9 @@ int find_model(const char *name, const cst_model **model)
 {
     char advice[512];
     names set = names_of_models();
-    *model = cst_model_find(name);
+    *model = plugin_find(name);
+    if (!*model)
+        *model = cst_model_find(name);
     if (*model)
         return STATUS_FINE;
     return usage_error("unknown model '%s': costate models lists them: %s", name,
@@ -33,7 +36,7 @@ int find_model(const char *name, const cst_model **model)
 static int unknown(const char *what, const char *given, const cst_model *model, names set)
 {
     char advice[512], otherwise[128];
-    snprintf(otherwise, sizeof otherwise, "costate models %s lists them", model->name);
+    snprintf(otherwise, sizeof otherwise, "costate models %s lists them", plugin_spelling(model));
     return usage_error("unknown %s '%s': model %s: %s", what, given, model->name,
                        names_advice(&set, given, otherwise, advice, sizeof advice));
 }

@@ -1,0 +1,70 @@
+#!/usr/bin/env bash
+# Makes a plug-in of a model.  See --help.
+set -eu
+usage() {
+    cat <<'TXT'
+usage: scripts/build_plugin.sh FILE.c
+
+Makes FILE.so, which the program loads by its path, from the model in FILE.c.  Derivatives and objects are kept in FILE.ad;
+what is up to date is not made again.  Tapenade runs only when the kernels were edited (scripts/regen_ad.sh).
+
+  CC        the C compiler (cc)
+  CFLAGS    more flags for it, after those of ad/flags
+TXT
+}
+
+tree=$(cd "$(dirname "$0")/.." && pwd)
+export LC_ALL=C
+speaker=${COSTATE_SPEAKER:-build_plugin}
+die() { printf '%s: %s\n' "$speaker" "$*" >&2; exit 1; }
+sha() { sha256sum | cut -d' ' -f1; }
+
+case ${1:-} in -h | --help) usage; exit 0 ;; *.c) ;; *) usage >&2; exit 2 ;; esac
+[ -f "$1" ] || die "$1 does not exist: costate new NAME writes a model to begin with"
+model=$(basename "$1" .c) home=$(cd "$(dirname "$1")" && pwd)
+cc=${CC:-cc}
+command -v ${cc%% *} >/dev/null 2>&1 || die "there is no compiler '$cc': install gcc, or set CC"
+
+"$tree/scripts/regen_ad.sh" --update "$1" || exit 1
+grep -q "\<cst_model ${model}_model\>" "$home/$model.c" ||
+    die "$1: there is no descriptor ${model}_model: end the file with const cst_model ${model}_model = { ... }"
+
+# flags KIND: those of ad/flags.
+flags() { sed -n "s/^$1: *//p" "$tree/ad/flags"; }
+native=$(flags native)
+echo 'int x;' | $cc $native -x c -fsyntax-only - >/dev/null 2>&1 || native=
+common=(-std=c11 -D_POSIX_C_SOURCE=200809L -DNDEBUG -fPIC -fvisibility=hidden $native "-I$tree/src" "-I$tree/src/ad" "-I$tree/models")
+as_model=("${common[@]}" -Wall -Wno-unused-parameter -Werror=implicit-function-declaration $(flags model) ${CFLAGS:-})
+as_generated=("${common[@]}" $(flags generated) "-DMODEL=${model}_model" ${CFLAGS:-})
+
+# What the objects depend on, in two sums: of the generated code and of the model's own file.
+objects=$home/$model.ad/objects
+compiler=$($cc --version 2>&1 | head -n 1; uname -m; grep -m 1 'model name' /proc/cpuinfo 2>/dev/null || true)
+generated_sum=$({ echo "$compiler $cc ${as_generated[*]}"; cat "$home/$model.ad/manifest" "$tree"/src/costate.h "$tree"/src/ad/*; } | sha)
+model_sum=$({ echo "$compiler $cc ${as_model[*]}"; $cc "${as_model[@]}" -E "$home/$model.c" 2>/dev/null || true; } | sha)
+built() { printf '%s %s %s\n' "$generated_sum" "$model_sum" "$(sha <"$home/$model.so")"; }
+if [ -f "$home/$model.so" ] && [ "$(cat "$objects/built" 2>/dev/null)" = "$(built)" ]; then
+    echo "$model.so is up to date"
+    exit 0
+fi
+
+# compile SOURCE REMEDY FLAGS...: its messages are the compiler's own.
+compile() {
+    local file=$1 remedy=$2; shift 2
+    $cc "$@" -c "$file" -o "$objects/$(basename "$file" .c).o" || die "${file#"$home/"} does not compile (above): $remedy"
+}
+
+mkdir -p "$objects"
+if [ "$(cat "$objects/generated" 2>/dev/null)" != "$generated_sum" ]; then
+    rm -f "$objects"/*
+    echo "compiling the derivatives of $model"
+    jobs=() remedy="in the kernels, assign to a variable first what is passed as -x or as an expression"
+    for file in "$home/$model.ad/$model"_*.c "$tree"/src/ad/{buffer,plugin}.c; do compile "$file" "$remedy" "${as_generated[@]}" & jobs+=($!); done
+    for job in "${jobs[@]}"; do wait "$job" || exit 1; done
+    echo "$generated_sum" >"$objects/generated"
+fi
+echo "compiling $model.c"
+compile "$home/$model.c" "correct it and build again" "${as_model[@]}"
+$cc -shared -o "$objects/$model.so" "$objects"/*.o -lm -Wl,-z,defs || die "$model.so does not link (above)"
+mv "$objects/$model.so" "$home/$model.so"
+built >"$objects/built"

@@ -1,0 +1,48 @@
+/* cmd_build.c: from a model's source to a plug-in that this program can load. */
+#include "command.h"
+#include "complain.h"
+#include "data.h"
+#include "memory.h"
+#include "setup.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Loads what was built: a descriptor that the library refuses is an error of the build. */
+static int try_plugin(const char *path)
+{
+    const cst_model *model;
+    cst_problem *p = NULL;
+    char message[8192];
+    if (cst_model_load(path, &model, message, (int)sizeof message) < 0)
+        return run_error("%s", message);
+    int status = cst_problem_create(model, &p);
+    status = status < 0 ? problem_error(p, status) : STATUS_FINE;
+    cst_problem_free(p);
+    return status;
+}
+
+static int run_build(const settings *s)
+{
+    size_t length = strlen(s->model);
+    if (length < 3 || strcmp(s->model + length - 2, ".c") != 0)
+        return usage_error("'%s' is no model's source: build: give a file that ends in .c; costate new NAME writes one", s->model);
+    int status = data_script("build_plugin.sh", (const char *const[]){ s->model, NULL });
+    if (status)
+        return status;
+    char *path = print_text("%s%.*s.so", strchr(s->model, '/') ? "" : "./", (int)length - 2, s->model);
+    status = try_plugin(path);
+    if (!status)
+        printf("next: costate gradient %s --check\n", path);
+    free(path);
+    return status;
+}
+
+const command build_command = {
+    .name = "build", .arguments = "FILE.c", .about = "make FILE.so of a model, to be given wherever a model is named",
+    .details = "    costate build arm.c && costate gradient ./arm.so --check\n\n"
+               "Tapenade 3.16 (TAPENADE_HOME or PATH) is needed only when the kernels were edited: derivatives are kept in FILE.ad.\n"
+               "The compiler is CC, otherwise cc; CFLAGS is added to its flags.",
+    .needs_model = 1, .run = run_build,
+};

@@ -1,0 +1,106 @@
+/* data.c: where the program's files are.  The directory is laid out as the source tree is, so that the same scripts work in both:
+ *
+ *     $COSTATE_DATADIR, if set; the source tree, for a program that was not installed (a file beside it says where); the
+ *     directory that belongs to the program's own, wherever they were moved together; the one it was built for. */
+#include "data.h"
+
+#include "complain.h"
+#include "memory.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+/* The directory of the running program, or "". */
+static void program_directory(char *text, size_t size)
+{
+    ssize_t length = readlink("/proc/self/exe", text, size - 1);
+    text[length > 0 ? length : 0] = '\0';
+    char *slash = strrchr(text, '/');
+    if (slash)
+        *slash = '\0';
+}
+
+/* The line in the file that the build puts beside the program, or "". */
+static void source_tree(const char *directory, char *text, size_t size)
+{
+    char *name = print_text("%s/costate.source", directory);
+    FILE *file = fopen(name, "r");
+    if (!file || !fgets(text, (int)size, file))
+        text[0] = '\0';
+    text[strcspn(text, "\n")] = '\0';
+    if (file)
+        fclose(file);
+    free(name);
+}
+
+/* DIRECTORY/scripts/SCRIPT if it is there, otherwise NULL; to be freed. */
+static char *script_in(const char *directory, const char *script)
+{
+    char *path = print_text("%s/scripts/%s", directory, script);
+    if (*directory && access(path, R_OK) == 0)
+        return path;
+    free(path);
+    return NULL;
+}
+
+static char *find_script(const char *script)
+{
+    const char *chosen = getenv("COSTATE_DATADIR");
+    char program[4096], tree[4096];
+    if (chosen && *chosen)
+        return script_in(chosen, script);
+    program_directory(program, sizeof program);
+    source_tree(program, tree, sizeof tree);
+    char *moved = print_text("%s/%s", program, CLI_RELATIVE_DATADIR), *path = script_in(tree, script);
+    if (!path)
+        path = script_in(moved, script);
+    if (!path)
+        path = script_in(CLI_DATADIR, script);
+    free(moved);
+    return path;
+}
+
+/* In the child: bash SCRIPT ARGUMENTS... */
+static void become(char *path, const char *const *arguments)
+{
+    int count = 0;
+    while (arguments[count])
+        count++;
+    char **words = take((size_t)count + 3, sizeof *words);
+    words[0] = "bash";
+    words[1] = path;
+    for (int i = 0; i < count; i++)
+        words[2 + i] = (char *)arguments[i];
+    signal(SIGINT, SIG_DFL);
+    setenv("COSTATE_SPEAKER", "costate", 1);
+    execvp("bash", words);
+    _exit(127);
+}
+
+int data_script(const char *script, const char *const *arguments)
+{
+    char *path = find_script(script);
+    int state = 0;
+    if (!path)
+        return run_error("the program's files are not found: no scripts/%s in %s: install Costate whole, or set COSTATE_DATADIR", script,
+                         getenv("COSTATE_DATADIR") && *getenv("COSTATE_DATADIR") ? getenv("COSTATE_DATADIR") : CLI_DATADIR);
+    fflush(NULL);
+    pid_t child = fork();
+    if (child == 0)
+        become(path, arguments);
+    while (child > 0 && waitpid(child, &state, 0) < 0 && errno == EINTR)
+        ;
+    free(path);
+    if (child < 0)
+        return run_error("cannot start bash: %s: free some memory and try again", strerror(errno));
+    if (WIFSIGNALED(state))
+        return WTERMSIG(state) == SIGINT ? 130 : run_error("scripts/%s was killed by signal %d: run it again", script, WTERMSIG(state));
+    if (WEXITSTATUS(state) == 127)
+        return run_error("bash is not found: %s is a script: install bash", script);
+    return WEXITSTATUS(state);
+}

@@ -1,0 +1,218 @@
+#!/usr/bin/env bash
+# Models outside the tree: costate new, costate build, and the plug-in wherever a model is named.
+#   test_plugin.sh plain COSTATE       without Tapenade: derivatives that come with Costate
+#   test_plugin.sh tapenade COSTATE    with it (77 if it is not there): from a scaffold to a checked gradient
+what=$1 costate=$(realpath "$2")
+. "$(dirname "$0")/shell.sh"
+cd "$scratch" || exit 1
+for tool in cc nm python3; do command -v $tool >/dev/null 2>&1 || { echo "SKIP: $tool is not here"; exit 77; }; done
+c() { run "$costate" "$@"; }
+has_tapenade() { [ -x "${TAPENADE_HOME:-/nonexistent}/bin/tapenade" ] || command -v tapenade >/dev/null 2>&1; }
+said() { for word in "$@"; do grep -qF -- "$word" out err || return 1; done; }
+
+# works WHAT WORDS -- ARGUMENTS...: status 0, and the words are said.
+works() { tells 0 "$@"; }
+# refuses WHAT WORDS -- ARGUMENTS...: one line on stderr, status 2.
+refuses() { tells 2 "$@"; }
+tells() {
+    wanted=$1 name=$2; shift 2
+    words=()
+    while [ "$1" != -- ]; do words+=("$1"); shift; done
+    shift
+    c "$@"
+    [ $status = "$wanted" ] && { [ "$wanted" != 2 ] || [ "$(grep -c '^costate: ' err)$(wc -l <err)" = 11 ]; } && said "${words[@]}"
+    verdict $? "$name"
+}
+
+# The same numbers from the plug-in and from the model that is built in.
+same_numbers() {
+    works "the model that is built in" psi -- gradient slidercrank --wrt all --json
+    cp out built_in.json
+    for way in "gradient ./slidercrank.so" "gradient slidercrank.so" "gradient --model ./slidercrank.so" "--model ./slidercrank.so gradient" \
+        "--model=$PWD/slidercrank.so gradient"; do
+        works "costate $way" psi -- $way --wrt all --json
+        python3 - <<'PYTHON' 2>err
+import json
+a, b = json.load(open("built_in.json")), json.load(open("out"))
+close = lambda x, y: abs(x - y) <= 1e-9 * (abs(x) + 1)
+assert a["model"] == b["model"] and close(a["psi"], b["psi"]) and list(a["gradient"]) == list(b["gradient"])
+assert all(close(x, y) for x, y in zip(a["gradient"].values(), b["gradient"].values())), (a["gradient"], b["gradient"])
+PYTHON
+        verdict $? "  has the numbers of the model that is built in"
+    done
+    echo '{ "model": "./slidercrank.so", "tf": 0.5 }' >problem.json
+    works "a plug-in in a problem file" slidercrank -- simulate --problem problem.json
+    [ "$(nm -D --defined-only slidercrank.so | awk '{ print $3 }')" = cst_plugin ]; verdict $? "a plug-in shows one symbol"
+}
+
+every_command() {
+    works "models" crank -- models ./slidercrank.so
+    works "equilibrium" x1 -- equilibrium ./slidercrank.so
+    works "simulate" psi -- simulate ./slidercrank.so --tf 0.2 --out results
+    works "gradient --check" confirmed -- gradient ./slidercrank.so --check
+    works "check" "0 failed" -- check ./slidercrank.so
+    works "compare" adjoint -- compare ./slidercrank.so --tf 0.1
+    works "optimize" psi -- optimize ./slidercrank.so --tf 0.5 --max-iterations 2 --out results
+    works "optimize --resume" psi -- optimize ./slidercrank.so --tf 0.5 --max-iterations 3 --out results --resume
+    ls results | grep -q '^slidercrank_'; verdict $? "files are named after the model"
+    [ -z "$(ls results | grep -v '^slidercrank_')" ]; verdict $? "and none otherwise"
+}
+
+# What is up to date is not made again; what is not, is.
+rebuilding() {
+    works "unchanged: nothing to do" "slidercrank.so is up to date" -- build slidercrank.c
+    sed -i 's/\.about = "/&edited: /' slidercrank.c
+    works "a descriptor that was edited" "compiling slidercrank.c" -- build slidercrank.c
+    ! said derivatives; verdict $? "  compiles nothing but the model"
+    works "  and is seen" "edited: " -- models ./slidercrank.so
+    echo "/* edited */" >>slidercrank.ad/slidercrank_b.c
+    works "a generated file that was edited is put right" "come with Costate" -- build slidercrank.c
+    ! grep -q edited slidercrank.ad/slidercrank_b.c; verdict $? "  and has lost what was written into it"
+    rm slidercrank.so
+    works "a plug-in that was removed" "compiling slidercrank.c" -- build slidercrank.c
+    [ -f slidercrank.so ]; verdict $? "  is there again"
+}
+
+compilers() {
+    printf '#!/bin/sh\necho "$@" >>%s/calls\nexec cc "$@"\n' "$PWD" >mycc
+    chmod +x mycc
+    run env CC=./mycc "$costate" build slidercrank.c
+    [ $status = 0 ] && grep -q slidercrank.c calls; verdict $? "CC is used"
+    rm calls
+    run env CC=./mycc CFLAGS=-DOF_MY_OWN "$costate" build slidercrank.c
+    [ $status = 0 ] && grep -q -- -DOF_MY_OWN calls; verdict $? "CFLAGS is used"
+    run env CC=no-such-compiler "$costate" build slidercrank.c
+    [ $status = 1 ] && said no-such-compiler CC; verdict $? "a compiler that is not there"
+    cp slidercrank.c broken.bak
+    sed -i 's/^static const cst_cost costs/this is no C;\n&/' slidercrank.c
+    c build slidercrank.c
+    [ $status = 1 ] && said slidercrank.c: error: "does not compile"; verdict $? "the compiler's own words"
+    sed -e 's/const cst_model slidercrank_model/const cst_model another_model/' broken.bak >slidercrank.c
+    c build slidercrank.c
+    [ $status = 1 ] && said slidercrank_model; verdict $? "a descriptor of another name"
+    sed -e 's/\.design = "crank,rod"/.design = "crank,nothing"/' broken.bak >slidercrank.c
+    c build slidercrank.c
+    [ $status = 2 ] && said nothing parameter; verdict $? "a descriptor that the library refuses"
+    mv broken.bak slidercrank.c
+    c build slidercrank.c
+}
+
+# plugin NAME FIELDS: a shared library with such a cst_plugin.
+plugin() {
+    { echo '#include <costate.h>'; echo "extern CST_API struct cst_plugin cst_plugin;"; echo "struct cst_plugin cst_plugin = { $2 };"; } >fake.c
+    cc -shared -fPIC -I"$root/src" fake.c -o "$1"
+}
+
+refusals() {
+    sizes=".model_size = sizeof(cst_model), .kernels_size = sizeof(cst_kernels), .lanes = CST_LANES"
+    refuses "a file that is not there" "costate build" ./missing.so -- gradient ./missing.so
+    echo "no library" >text.so
+    refuses "a file that is no library" "costate build" -- gradient ./text.so
+    plugin empty.so "0"; echo 'int x;' >fake.c; cc -shared -fPIC fake.c -o other.so
+    refuses "a library that is no plug-in" "not a plug-in" "costate build" -- gradient ./other.so
+    plugin old.so ".abi = CST_ABI + 7, $sizes"
+    refuses "a plug-in of another version" version "costate build" -- gradient ./old.so
+    plugin wide.so ".abi = CST_ABI, .model_size = sizeof(cst_model) + 8, .kernels_size = sizeof(cst_kernels), .lanes = CST_LANES"
+    refuses "another size of the model" costate.h "costate build" -- gradient ./wide.so
+    plugin long.so ".abi = CST_ABI, .model_size = sizeof(cst_model), .kernels_size = sizeof(cst_kernels) - 8, .lanes = CST_LANES"
+    refuses "another size of the kernels" costate.h "costate build" -- gradient ./long.so
+    plugin lanes.so ".abi = CST_ABI, .model_size = sizeof(cst_model), .kernels_size = sizeof(cst_kernels), .lanes = 16"
+    refuses "another number of lanes" costate.h "costate build" -- gradient ./lanes.so
+    plugin hollow.so ".abi = CST_ABI, $sizes"
+    refuses "a plug-in without a model" "without a model" -- gradient ./hollow.so
+    echo 'extern int nowhere(void); int f(void) { return nowhere(); }' >fake.c; cc -shared -fPIC fake.c -o undefined.so
+    refuses "a symbol that is nowhere" nowhere "costate build" -- gradient ./undefined.so
+    refuses "a source for a plug-in" "costate build" -- gradient ./slidercrank.c
+    refuses "a directory" -- gradient ./
+    refuses "two models" "one model" -- --model ./slidercrank.so gradient fivebar
+    refuses "--model after a model" "one model" -- gradient fivebar --model ./slidercrank.so
+    refuses "--model without a command" command -- --model ./slidercrank.so
+    refuses "a parameter that the plug-in does not have" crank -- gradient ./slidercrank.so -p cranc=1
+}
+
+# model_with NAME SED: a model that only its kernels' first words make one; what is refused needs no Tapenade.
+unbuildable() {
+    name=$1 script=$2; shift 2
+    sed -e "$script" "$root/models/slidercrank.c" | sed 's/slidercrank/wrong/g' >wrong.c
+    rm -rf wrong.ad
+    c build wrong.c
+    [ $status = 1 ] && [ "$(grep -c '^costate: ' err)" = 1 ] && said "$@" && [ ! -e wrong.so ]
+    verdict $? "not built: $name"
+}
+
+models_that_are_wrong() {
+    unbuildable "no line with costate.h" '/^#include "costate.h"/d' costate.h descriptor
+    unbuildable "no inertia" 's/slidercrank_inertia/other_inertia/' wrong_inertia
+    unbuildable "no cost" 's/slidercrank_\(cost\|final\)_/other_/' cost_NAME
+    unbuildable "a pointer" 's/const double v\[N\], const double rho/const double *v, const double rho/' "double x[N]"
+    unbuildable "an array with an initialiser" 's/^    double dx;/    double dx, z[2] = { 1.0, 2.0 };\n    double y[1] = { 1.0 };/' "one by one"
+    unbuildable "a constant of math.h" 's/Q\[0\] = 0\.0;/Q[0] = M_PI * q[0];/' M_PI "#define PI"
+    unbuildable "kernels that are no C" 's/Q\[0\] = 0\.0;/Q[0] = nothing/' error: "correct it"
+    unbuildable "a header that is not there" 's/^#include <math.h>/&\n#include "nowhere.h"/' nowhere.h
+    refuses "build without a file" FILE.c -- build
+    refuses "build of something else" .c -- build slidercrank
+    c build missing.c; [ $status = 1 ] && said missing.c "costate new"; verdict $? "build of a file that is not there"
+    cp slidercrank.c Bad_name.c
+    c build Bad_name.c; [ $status = 1 ] && said Bad_name "lower-case"; verdict $? "a name that cannot be"
+    sed 's/0\.5 \* (dx/0.25 * (dx/' slidercrank.c >edited.c
+    sed -i 's/slidercrank/edited/g' edited.c
+    run env -u TAPENADE_HOME PATH="$(printf '%s\n' "$PATH" | tr ':' '\n' | while read -r d; do [ -x "$d/tapenade" ] || echo "$d"; done | paste -sd:)" \
+        "$costate" build edited.c
+    [ $status = 1 ] && said Tapenade 3.16 TAPENADE_HOME && [ ! -e edited.so ]; verdict $? "kernels of one's own, and no Tapenade"
+}
+
+scaffolds() {
+    works "new" "costate build arm.c" -- new arm
+    works "new --bodies" "chain of 5" -- new five --bodies 5
+    cc -std=c11 -Wall -Wno-unused-parameter -Wno-unused-function -Werror -fsyntax-only -I"$root/src" -I"$root/models" arm.c five.c 2>err
+    verdict $? "what new writes compiles"
+    refuses "a name that is taken" "there already" -- new arm
+    refuses "a name that cannot be" "lower-case" -- new My_Arm
+    refuses "no name" NAME -- new
+    for bad in 0 51 -1 2.5 x; do refuses "--bodies $bad" bodies -- new other --bodies "$bad"; done
+    [ ! -e other.c ]; verdict $? "nothing is written"
+    refuses "an option of another command" --tf -- new other --tf 1
+    mkdir tree && cp -R "$root/models" "$root/scripts" tree/
+    run tree/scripts/new_model.sh mine
+    [ $status = 0 ] && said "scripts/regen_ad.sh mine" && [ -f tree/models/mine.c ] && [ "$(tail -n 1 tree/models/MODELS)" = mine ]
+    verdict $? "new_model.sh in a tree: the model and its line"
+    sed 's/mine/arm/g' tree/models/mine.c | cmp -s - arm.c; verdict $? "the same model as costate new's"
+    run env COSTATE_DATADIR=/nowhere "$costate" new other
+    [ $status = 1 ] && said /nowhere COSTATE_DATADIR; verdict $? "data that are not where COSTATE_DATADIR says"
+    run env COSTATE_DATADIR="$root" "$costate" new other
+    [ $status = 0 ] && [ -f other.c ]; verdict $? "COSTATE_DATADIR"
+}
+
+with_tapenade() {
+    has_tapenade || { echo "SKIP: Tapenade is not here (TAPENADE_HOME, PATH)"; exit 77; }
+    command -v java >/dev/null 2>&1 || { echo "SKIP: Tapenade needs Java"; exit 77; }
+    works "new" arm.c -- new arm
+    works "build" differentiating "./arm.so --check" -- build arm.c
+    works "build again" "up to date" -- build arm.c
+    for cost in tip pin height; do works "check, cost $cost" "0 failed" -- check ./arm.so --wrt all --cost $cost; done
+    works "gradient --check" "is confirmed" -- gradient ./arm.so --wrt all --check
+    grep -q "forgets the parts" arm.ad/arm_b.c; verdict $? "adjoints of parts that no helper gets are cleared"
+    run "$root/scripts/regen_ad.sh" --check arm.c
+    [ $status = 0 ] && said "is what"; verdict $? "regen_ad.sh --check of a model elsewhere"
+    sed -e 's/0\.5 \* (dx \* dx + q\[1\] \* q\[1\] - rho\[ROD\] \* rho\[ROD\])/sqrt(dx * dx + q[1] * q[1]) - rho[ROD]/' -e 's/slidercrank/wrong/g' \
+        "$root/models/slidercrank.c" >wrong.c
+    c build wrong.c
+    [ $status = 1 ] && said "pow(x, 0.5)" && [ ! -e wrong.so ]; verdict $? "sqrt in a constraint is refused"
+}
+
+case $what in
+plain)
+    scaffolds
+    cp "$root/models/slidercrank.c" .
+    works "build without Tapenade" "come with Costate" "./slidercrank.so --check" -- build slidercrank.c
+    same_numbers
+    mkdir "a directory" && cp slidercrank.c "a directory/"
+    works "build with a blank in the path" "a directory/slidercrank.so" -- build "./a directory/slidercrank.c"
+    every_command
+    rebuilding
+    compilers
+    refusals
+    models_that_are_wrong ;;
+tapenade) with_tapenade ;;
+esac
+finish

@@ -1,0 +1,75 @@
+"""The tutorial's commands, run in order on the tutorial's file; their output must be what it shows.
+
+    tutorial.py TUTORIAL.md extract FILE.c      the C of all blocks
+    tutorial.py TUTORIAL.md compare DIRECTORY   runs the commands there, compares
+    tutorial.py TUTORIAL.md write DIRECTORY     runs them there, puts their output into the tutorial
+
+Words must be equal, numbers to 0.2 %; a number below 1e-3 and times and counts of the integrator only have to be numbers."""
+import re
+import subprocess
+import sys
+
+NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?")
+LOOSE = re.compile(r"^(forward|time|steps|constraint drift|certificate)|iterations,|^(offset|rod) .*(free|bound)|^offset +-0[.]04")
+OMITTED = re.compile(r"^differentiating |come with Costate|^written to|^history and") # Tapenade, gnuplot: if they are there
+
+
+def blocks(text, kind):
+    return re.findall(r"^```" + kind + r"\n(.*?)^```\n", text, re.M | re.S)
+
+
+def same_number(a, b):
+    a, b = float(a), float(b)
+    return abs(a - b) <= 2e-3 * max(abs(a), abs(b)) or max(abs(a), abs(b)) < 1e-3
+
+
+def same_line(shown, seen):
+    if NUMBER.sub("#", shown).split() != NUMBER.sub("#", seen).split():
+        return False
+    if LOOSE.search(shown):
+        return True
+    return all(same_number(a, b) for a, b in zip(NUMBER.findall(shown), NUMBER.findall(seen)))
+
+
+def run(command, directory):
+    done = subprocess.run(command, shell=True, cwd=directory, capture_output=True, text=True)
+    if done.returncode:
+        sys.exit("FAIL: $ %s: exit status %d\n%s%s" % (command, done.returncode, done.stdout, done.stderr))
+    return done.stdout
+
+
+def lines(text):
+    return [line.rstrip() for line in text.splitlines() if not OMITTED.search(line)]
+
+
+def compare(text, directory):
+    wrong = 0
+    for block in blocks(text, "console"):
+        command, _, shown = block.partition("\n")
+        shown, seen = lines(shown), lines(run(command.removeprefix("$ "), directory))
+        bad = [pair for pair in zip(shown, seen) if not same_line(*pair)]
+        if bad or len(shown) != len(seen):
+            wrong += 1
+            print("FAIL:", command, "(%d lines shown, %d seen)" % (len(shown), len(seen)))
+            for pair in bad[:5]:
+                print("    shown: %s\n    seen:  %s" % pair)
+        else:
+            print("PASS:", command)
+    sys.exit(1 if wrong else 0)
+
+
+def write(path, text, directory):
+    def filled(match):
+        command = match.group(1).partition("\n")[0]
+        return "```console\n%s\n%s```\n" % (command, run(command.removeprefix("$ "), directory))
+    open(path, "w").write(re.sub(r"^```console\n(.*?)^```\n", filled, text, flags=re.M | re.S))
+
+
+path, action, where = sys.argv[1:]
+tutorial = open(path).read()
+if action == "extract":
+    open(where, "w").write("".join(blocks(tutorial, "c")))
+elif action == "write":
+    write(path, tutorial, where)
+else:
+    compare(tutorial, where)
