@@ -1,6 +1,6 @@
 /* What a gradient costs, in units of one forward simulation at the same tolerance, and how exact it is.
  *
- *     bench_gradient [MODEL...]
+ *     bench_gradient [--csv] [MODEL...]
  *
  * Times are the best of several runs, taken in turn so that a busy machine disturbs all of them alike. */
 #include "costate.h"
@@ -8,6 +8,7 @@
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
 
 enum { FORWARD, DEFAULT, ALL, DIRECT, CASES };
@@ -64,7 +65,7 @@ static double difference(const cst_model *m, const double *x, const double *y)
     return worst / scale;
 }
 
-static int bench(const cst_model *m)
+static int bench(const cst_model *m, int csv)
 {
     job jobs[CASES] = { 0 };
     int failed = create(&jobs[FORWARD], m, m->design, CST_ADJOINT) || create(&jobs[DEFAULT], m, m->design, CST_ADJOINT) ||
@@ -78,7 +79,7 @@ static int bench(const cst_model *m)
             repeats = (int)fmin(fmax(2.0 / (now() - begin), 5.0), 200.0);
     }
     if (!failed)
-        printf("%-12s %4d %4d %10.3f %8.2f %8.2f %8.3f %9.1f %10.1e\n", m->name, m->n, m->p, 1e3 * jobs[FORWARD].best,
+        printf(csv ? "%s,%d,%d,%.3f,%.2f,%.2f,%.3f,%.1f,%.1e\n" : "%-12s %4d %4d %10.3f %8.2f %8.2f %8.3f %9.1f %10.1e\n", m->name, m->n, m->p, 1e3 * jobs[FORWARD].best,
                jobs[DEFAULT].best / jobs[FORWARD].best, jobs[ALL].best / jobs[FORWARD].best, jobs[ALL].best / jobs[DEFAULT].best,
                jobs[DIRECT].best / jobs[FORWARD].best, difference(m, jobs[ALL].gradient, jobs[DIRECT].gradient));
     for (int c = 0; c < CASES; c++) {
@@ -91,15 +92,18 @@ static int bench(const cst_model *m)
 
 int main(int argc, char **argv)
 {
-    int failed = 0;
-    printf("                       forward    adjoint / forward    all /    direct / adjoint -\n");
-    printf("model           n    p      [ms]  default      all  default   forward     direct\n");
+    int csv = argc > 1 && !strcmp(argv[1], "--csv"), failed = 0;
+    if (csv)
+        puts("model,n,p,forward_ms,default_over_forward,all_over_forward,all_over_default,direct_over_forward,error");
+    else
+        puts("                       forward    adjoint / forward    all /    direct / adjoint -\n"
+             "model           n    p      [ms]  default      all  default   forward     direct");
     for (int i = 0; i < cst_model_count(); i++) {
-        int wanted = argc < 2;
-        for (int k = 1; k < argc; k++)
+        int wanted = argc < 2 + csv;
+        for (int k = 1 + csv; k < argc; k++)
             wanted = wanted || cst_model_find(argv[k]) == cst_model_at(i);
         if (wanted)
-            failed += bench(cst_model_at(i));
+            failed += bench(cst_model_at(i), csv);
         fflush(stdout);
     }
     return failed != 0;

@@ -20,6 +20,7 @@ typedef struct {
 typedef struct {
     const char *name, *about;
     const char *model;                   /* the only one that it is for, or NULL                          */
+    int states_only;                     /* its products are F_q'(z, W) and F_v'(z, W), without F_rho'     */
     void *(*create)(cst_system *s);      /* at an instant that was solved; NULL when it cannot            */
     void (*destroy)(void *data);
     /* Any of these may be missing.  s holds t, q, v, a, lambda, rho and mode. */
@@ -29,7 +30,7 @@ typedef struct {
     void (*products)(void *data, cst_system *s, const double *zW, bench_out *out);
 } bench_way;
 
-extern const bench_way way_engine, way_differences, way_hand_fivebar, way_hand_iltis, way_adolc;
+extern const bench_way way_engine, way_differences, way_coloured, way_hand_fivebar, way_hand_iltis, way_adolc;
 
 #ifdef __cplusplus
 }

@@ -344,5 +344,5 @@ void products(void *x, cst_system *s, const double *zW, bench_out *out)
 
 } // namespace
 
-extern "C" const bench_way way_adolc = { "ADOL-C", "operator overloading, taped once, coloured", nullptr, create, destroy, phi_q, jacobian,
+extern "C" const bench_way way_adolc = { "ADOL-C", "operator overloading, taped once, coloured", nullptr, 0, create, destroy, phi_q, jacobian,
                                          by_rho, products };

@@ -1,5 +1,6 @@
-/* Forward differences of the model's kernels, with the columns coloured as the engine's: as few evaluations as there
- * are colours.  Second derivatives of Phi are differences of first ones that are exact. */
+/* Forward differences, in two ways: of the residual F, a column a time, as an integrator does that is given no Jacobian; and of the
+ * model's kernels, with the columns coloured as the engine's, which takes the engine's patterns: as few evaluations as there are
+ * colours.  Second derivatives of Phi are differences of first ones that are exact. */
 #include "block.h"
 #include "way.h"
 
@@ -142,35 +143,54 @@ static void jacobian(void *x, cst_system *s, bench_out *out)
     }
 }
 
-/* F(rho) in y [n + m], with y + n + m as scratch */
-static void residual(data *d, cst_system *s, const double *rho, double *y)
+/* F in y [n + m], with y + n + m as scratch */
+static void residual(data *d, cst_system *s, const double *q, const double *v, const double *rho, double *y)
 {
     int n = s->n, m = s->m;
     double *f = y + n + m;
-    s->kernels->inertia(s->q, s->a, rho, y);
-    s->kernels->forces(s->t, s->q, s->v, rho, s->mode, f);
+    s->kernels->inertia(q, s->a, rho, y);
+    s->kernels->forces(s->t, q, v, rho, s->mode, f);
     for (int i = 0; i < n; i++)
         y[i] -= f[i];
     if (!m)
         return;
-    reaction(d, s, s->q, rho, f);
+    reaction(d, s, q, rho, f);
     for (int i = 0; i < n; i++)
         y[i] += f[i];
-    kinematics(s, s->q, rho, f);
+    s->kernels->constraints_d0_d1(s->t, 1.0, 1.0, q, v, v, s->a, rho, f, s->phid1, f + m, f + 2 * m);
     for (int i = 0; i < m; i++)
         y[n + i] = f[2 * m + i] + s->damping * f[m + i] + s->stiffness * f[i];
+}
+
+static void by_columns(void *x, cst_system *s, bench_out *out)
+{
+    data *d = x;
+    int n = s->n;
+    residual(d, s, s->q, s->v, s->rho, d->y0);
+    for (int kind = 0; kind < 2; kind++) {
+        const double *at = kind ? s->v : s->q;
+        double *value = kind ? out->C : out->K;
+        memcpy(d->x, at, (size_t)n * sizeof *at);
+        for (int j = 0; j < n; j++) {
+            d->x[j] = at[j] + STEP;
+            residual(d, s, kind ? s->q : d->x, kind ? d->x : s->v, s->rho, d->y);
+            d->x[j] = at[j];
+            for (int e = s->N.p[j]; e < s->N.p[j + 1]; e++)
+                value[e] = (d->y[s->N.i[e]] - d->y0[s->N.i[e]]) / STEP;
+        }
+    }
 }
 
 static void by_rho(void *x, cst_system *s, bench_out *out)
 {
     data *d = x;
     int size = s->n + s->m;
-    residual(d, s, s->rho, d->y0);
+    residual(d, s, s->q, s->v, s->rho, d->y0);
     memcpy(d->x, s->rho, (size_t)s->p * sizeof *d->x);
     for (int k = 0; k < s->p; k++) {
         double step = STEP * (1.0 + (s->rho[k] < 0.0 ? -s->rho[k] : s->rho[k]));
         d->x[k] = s->rho[k] + step;
-        residual(d, s, d->x, d->y);
+        residual(d, s, s->q, s->v, d->x, d->y);
         d->x[k] = s->rho[k];
         for (int i = 0; i < size; i++)
             out->F_rho[k * size + i] = (d->y[i] - d->y0[i]) / step;
@@ -178,6 +198,11 @@ static void by_rho(void *x, cst_system *s, bench_out *out)
 }
 
 const bench_way way_differences = {
-    .name = "differences", .about = "forward differences of the kernels, coloured", .create = create, .destroy = destroy,
-    .phi_q = phi_q, .jacobian = jacobian, .by_rho = by_rho,
+    .name = "differences", .about = "forward differences of F, column by column", .create = create, .destroy = destroy,
+    .jacobian = by_columns, .by_rho = by_rho,
+};
+
+const bench_way way_coloured = {
+    .name = "coloured", .about = "forward differences of the kernels, columns coloured", .create = create, .destroy = destroy,
+    .phi_q = phi_q, .jacobian = jacobian,
 };

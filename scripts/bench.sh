@@ -8,7 +8,8 @@ usage: scripts/bench.sh [--quick] [BUILD]
   --quick   chains up to 1000 coordinates and the five-bar only
   BUILD     build directory; default: build, built first
 
-Written into out/bench: jacobian.csv, counts.csv, alternatives.csv, growth.csv, memory.csv, bench.md, and plots where gnuplot is.
+Written into out/bench: gradient.csv, jacobian.csv, counts.csv, alternatives.csv, growth.csv, memory.csv, bench.md with all of them,
+readme.md with the README's tables, and plots where gnuplot is.
 Times are the best of several runs on whatever this machine is doing; trust ratios within a run, and the instruction counts
 (where valgrind is).
 TXT
@@ -44,6 +45,10 @@ echo "compiler: $compiler"
 step() { echo; echo "== $1"; }
 show() { column -s, -t <"$1" 2>/dev/null || cat "$1"; }
 
+step "gradients"
+"$build/bench/bench_gradient" --csv ${quick:+fivebar slidercrank pendulum} >$out/gradient.csv
+show $out/gradient.csv
+
 step "derivatives at one instant, by way"
 "$build/bench/bench_jacobian" --csv $models >$out/jacobian.csv
 show $out/jacobian.csv
@@ -78,9 +83,32 @@ step "memory against steps"
 "$build/bench/bench_growth" --csv --memory >$out/memory.csv
 show $out/memory.csv
 
-# ---- the table ----
+# ---- the tables ----
+where="Measured on ${machine:-an unknown machine} ($(nproc) cores), commit $commit, $compiler."
+gradients() {
+    echo "| model | coordinates | parameters | forward [ms] | adjoint, default parameters | adjoint, all | direct, all | adjoint - direct |"
+    echo "|---|---:|---:|---:|---:|---:|---:|---:|"
+    awk -F, 'NR > 1 { printf "| %s | %d | %d | %.3g | %.2f | %.2f | %.3g | %s |\n", $1, $2, $3, $4, $5, $6, $8, $9 }' $out/gradient.csv
+}
 {
-    echo "Measured on ${machine:-an unknown machine} ($(nproc) cores), commit $commit, $compiler."
+    echo "$where"
+    echo
+    gradients
+    echo
+    echo "| time over that of the generated code | by hand | differences | coloured differences | ADOL-C | the generated code itself |"
+    echo "|---|---:|---:|---:|---:|---:|"
+    awk -F, 'NR == 1 || $2 == "by_rho" || $2 == "phi_q" { next }
+        { row = $1 ", " $2; if (!(row in own)) order[++rows] = row; ratio[row, $3] = sprintf("%.3g", $7); if ($3 == "AD") own[row] = 1e6 * $6 }
+        END { for (k = 1; k <= rows; k++) { row = order[k]
+            printf "| %s | %s | %s | %s | %s | %.3g us |\n", row, ratio[row, "hand"], ratio[row, "differences"], ratio[row, "coloured"],
+                   ratio[row, "ADOL-C"], own[row] } }' $out/jacobian.csv
+} >$out/readme.md
+{
+    echo "$where"
+    echo
+    echo "Gradients, in units of one forward simulation at the same tolerance."
+    echo
+    gradients
     echo
     echo "Derivatives at one instant: time over that of the generated code (below 1 is faster), error against it, instructions."
     echo
@@ -138,4 +166,4 @@ plot '$out/memory.csv' every ::1 using 3:(\$5 / 1048576) with linespoints notitl
 GP
 fi
 echo
-echo "written: $out/bench.md, CSV and plots beside it"
+echo "written: $out/bench.md and readme.md, CSV and plots beside them"
