@@ -140,6 +140,7 @@ int cst_forward_create(const cst_problem *p, cst_work *w);
 int cst_forward(const cst_problem *p, cst_work *w);
 int cst_backward_create(const cst_problem *p, cst_work *w);
 int cst_backward(const cst_problem *p, cst_work *w);
+int cst_backward_system(cst_work *w, double t); /* the system as the adjoint equations see it at time t of the trajectory */
 int cst_direct_create(const cst_problem *p, cst_work *w);
 int cst_direct(const cst_problem *p, cst_work *w);
 void cst_cost_row(cst_work *w);

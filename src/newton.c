@@ -119,12 +119,8 @@ static int linear_system(realtype t, N_Vector y, N_Vector fy, SUNMatrix a, boole
     x->gamma = x->transposed ? -gamma : gamma;
     if (jok)
         return 0;
-    double *state = NV_DATA_S(y);
-    if (x->transposed) {
-        state = w->state;
-        cst_trajectory_state(&w->trajectory, t, state);
-    }
-    int status = cst_system_solve(&w->system, t, state, state + w->system.n);
+    const double *state = NV_DATA_S(y);
+    int status = x->transposed ? cst_backward_system(w, t) : cst_system_solve(&w->system, t, state, state + w->system.n);
     if (status < 0) {
         cst_state_failed(w, status, t);
         return 1;

@@ -44,14 +44,20 @@ void cst_hermite(int n, double t0, const double *node0, double t1, const double 
                bend0 * node0[2 * n + i] + bend1 * node1[2 * n + i];
 }
 
-void cst_trajectory_state(cst_trajectory *x, double t, double *y)
+/* The interval that t is in, looked for from the one asked for last. */
+static int interval(cst_trajectory *x, double t)
 {
     int k = x->last < x->count - 2 ? x->last : x->count - 2;
     while (k > 0 && t < x->t[k])
         k--;
     while (k < x->count - 2 && t > x->t[k + 1])
         k++;
-    x->last = k;
+    return x->last = k;
+}
+
+void cst_trajectory_state(cst_trajectory *x, double t, double *y)
+{
+    int k = interval(x, t);
     size_t stride = 4 * (size_t)x->n;
     const double *node0 = x->node + (size_t)k * stride;
     if (t == x->t[k])
@@ -60,4 +66,16 @@ void cst_trajectory_state(cst_trajectory *x, double t, double *y)
         memcpy(y, node0 + stride, 2 * (size_t)x->n * sizeof *y);
     else
         cst_hermite(x->n, x->t[k], node0, x->t[k + 1], node0 + stride, t, y);
+}
+
+void cst_trajectory_slope(cst_trajectory *x, double t, double *a)
+{
+    int n = x->n, k = interval(x, t);
+    const double *v0 = x->node + (size_t)k * 4 * (size_t)n + n, *v1 = v0 + 4 * n;
+    double h = x->t[k + 1] - x->t[k], s = h > 0.0 ? (t - x->t[k]) / h : 0.0, s2 = s * s;
+    double value = h > 0.0 ? s2 * (30.0 + s * (-60.0 + 30.0 * s)) / h : 0.0; /* cst_hermite, derived by t */
+    double slope0 = 1.0 + s2 * (-18.0 + s * (32.0 - 15.0 * s)), slope1 = s2 * (-12.0 + s * (28.0 - 15.0 * s));
+    double bend0 = 0.5 * h * s * (2.0 + s * (-9.0 + s * (12.0 - 5.0 * s))), bend1 = 0.5 * h * s2 * (3.0 + s * (-8.0 + 5.0 * s));
+    for (int i = 0; i < n; i++)
+        a[i] = value * (v1[i] - v0[i]) + slope0 * v0[n + i] + slope1 * v1[n + i] + bend0 * v0[2 * n + i] + bend1 * v1[2 * n + i];
 }

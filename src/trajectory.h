@@ -22,6 +22,9 @@ double *cst_trajectory_last(cst_trajectory *x);                           /* the
 /* y = (q, v) at time t, between the first and the last node. */
 void cst_trajectory_state(cst_trajectory *x, double t, double *y);
 
+/* The accelerations at time t: the slope of v, where cst_trajectory_state gives v. */
+void cst_trajectory_slope(cst_trajectory *x, double t, double *a);
+
 /* y at t from the quintics between two given nodes. */
 void cst_hermite(int n, double t0, const double *node0, double t1, const double *node1, double t, double *y);
 
