@@ -62,7 +62,7 @@ int cst_optimizer_certify(cst_optimizer *o, cst_certificate *c)
     const double steps[4] = { 0.0, 0.5 * h, h, 2.0 * h };
     *c = (cst_certificate){ .differences = NAN, .error = NAN };
     if (direction(m, h, d) == 0.0)
-        return cst_optimizer_fail(o, CST_EVALUE, "no variable can move: there is nothing to check");
+        return cst_optimizer_fail(o, CST_EVALUE, "no variable can move: there is nothing to check: widen the bounds");
     for (int k = 0; k < m->n; k++)
         c->adjoint += m->best_gradient[k] * unit(m, k) * d[k];
     o->deadline = INFINITY;

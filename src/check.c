@@ -292,7 +292,7 @@ static int check_gradient(ladder *l)
     cst_problem q = *l->p;
     cst_work *w = NULL;
     if (!adjoint)
-        return cst_fail(l->w, CST_EMEMORY, "out of memory");
+        return cst_fail(l->w, CST_EMEMORY, "out of memory: free some and try again");
     q.options.method = CST_ADJOINT;
     int status = cst_gradient(&q, l->w, NULL, &psi, adjoint);
     if (status >= 0)
@@ -351,7 +351,7 @@ int cst_check(const cst_problem *p, cst_work *w, cst_rung *rungs, int size)
         return CST_EARGUMENT;
     ladder l = { .p = p, .w = w, .rungs = rungs, .size = size, .seed = 7 };
     if (!allocate(&l))
-        return cst_fail(w, CST_EMEMORY, "out of memory");
+        return cst_fail(w, CST_EMEMORY, "out of memory: free some and try again");
     int status = cst_simulate(p, w, NULL, NULL);
     w->p = p;
     for (int k = 1; status >= 0 && k <= INSTANTS; k++)

@@ -207,6 +207,13 @@ typedef struct {
     double weight;
 } cst_scenario;
 
+/* Every scenario's psi [count] and gradient [count][cst_design_count], by `jobs` threads (below 1: one a processor): bit by bit
+ * what cst_gradient gives for one after another, whatever jobs is.  gradients may be NULL.  A scenario that fails does not stop the
+ * others: status [count] and cst_message of its work tell.  Returns the first error in their order, or the first warning.
+ * Callbacks that cst_set_progress attached are called from the threads. */
+CST_API int cst_gradients(const cst_scenario *scenarios, int count, int jobs, const double *rho, double *psi, double *gradients,
+                          int *status);
+
 typedef enum {
     CST_RUNNING,
     CST_STOP_GRADIENT,    /* the projected gradient is small                                                 */
@@ -244,6 +251,7 @@ typedef int cst_watch(void *user, cst_optimizer *o, const cst_iterate *it);
 CST_API int cst_optimizer_create(const cst_scenario *scenarios, int count, cst_optimizer **o);
 CST_API void cst_optimizer_free(cst_optimizer *o); /* NULL is accepted */
 CST_API int cst_optimizer_bounds(cst_optimizer *o, int k, double lower, double upper); /* of design variable k */
+CST_API int cst_optimizer_jobs(cst_optimizer *o, int jobs); /* threads for its scenarios, as cst_gradients; 1 otherwise  */
 CST_API int cst_optimizer_start(cst_optimizer *o, const double *rho); /* another start than the problem's values     */
 CST_API void cst_optimizer_watch(cst_optimizer *o, cst_watch *watch, void *user);
 

@@ -124,7 +124,7 @@ int cst_direct_create(const cst_problem *p, cst_work *w)
     cvodes = w->direct.cvodes;
     w->yS = N_VCloneVectorArray(w->count, w->direct.y);
     if (!w->yS)
-        return cst_fail(w, CST_EMEMORY, "out of memory: the sensitivities of %d design variables do not fit", w->count);
+        return cst_fail(w, CST_EMEMORY, "out of memory: the sensitivities of %d design variables do not fit: take fewer, or the adjoint method", w->count);
     for (int k = 0; k < w->count; k++)
         w->sizes[k] = 1.0; /* set anew for each run; now for the memory */
     int bad = CVodeSensInit(cvodes, w->count, CV_STAGGERED, sensitivity_rhs, w->yS) || CVodeSetSensErrCon(cvodes, 1) ||

@@ -55,7 +55,7 @@ int cst_prepare(const cst_problem *p, cst_work *w, const double *rho)
     memcpy(s->rho, p->rho, (size_t)s->p * sizeof *s->rho);
     for (int k = 0; rho && k < p->count; k++) {
         if (!isfinite(rho[k]))
-            return cst_fail(w, CST_EVALUE, "rho[%d] (%s) is not finite", k, w->model->parameters[p->design[k]].name);
+            return cst_fail(w, CST_EVALUE, "rho[%d] (%s) is not finite: give a number", k, w->model->parameters[p->design[k]].name);
         s->rho[p->design[k]] = rho[k];
     }
     cst_lu_reset(&s->lu_A);

@@ -117,6 +117,6 @@ int cst_integrator_fail(cst_work *w, const cst_integrator *x, const char *phase,
 int cst_progress_report(cst_work *w, const char *phase, double t, double tf)
 {
     if (w->progress && w->progress_calls++ % 16 == 0 && w->progress(w->progress_user, phase, t, tf))
-        return cst_fail(w, CST_ECANCELLED, "%s: cancelled at t = %.6g s", phase, t);
+        return cst_fail(w, CST_ECANCELLED, "%s: cancelled at t = %.6g s by the progress callback: call again to run it anew", phase, t);
     return CST_OK;
 }

@@ -153,6 +153,6 @@ int cst_newton_attach(cst_work *w, cst_integrator *x, int transposed)
     x->solver->ops->free = solver_free;
     if (CVodeSetLinearSolver(x->cvodes, x->solver, x->matrix) != CV_SUCCESS ||
         CVodeSetLinSysFn(x->cvodes, linear_system) != CV_SUCCESS)
-        return cst_fail(w, CST_EINTEGRATOR, "CVODES refused the linear solver: this build needs SUNDIALS 6");
+        return cst_fail(w, CST_EINTEGRATOR, "CVODES refused the linear solver: build it with SUNDIALS 6");
     return CST_OK;
 }

@@ -18,7 +18,7 @@ static int solve_at(const cst_problem *p, cst_work *w, double t)
     if (x->count < 2)
         return cst_fail(w, CST_EARGUMENT, "there is no trajectory (the direct method keeps none): call cst_simulate first");
     if (!(t >= x->t[0] && t <= x->t[x->count - 1]))
-        return cst_fail(w, CST_EARGUMENT, "t = %g s is outside the run, which ends at %g s", t, x->t[x->count - 1]);
+        return cst_fail(w, CST_EARGUMENT, "t = %g s is outside the run, which ends at %g s: ask for an instant within it", t, x->t[x->count - 1]);
     (void)p;
     w->message[0] = '\0';
     cst_modes_at(w, t);
@@ -110,7 +110,7 @@ int cst_rank(const cst_problem *p, cst_work *w, const double *rho, int *rank)
     if (status < 0)
         return status;
     *rank = cst_constraint_rank(&w->system);
-    return *rank < 0 ? cst_fail(w, CST_EMEMORY, "out of memory: Phi_q is taken as a dense matrix for its rank") : CST_OK;
+    return *rank < 0 ? cst_fail(w, CST_EMEMORY, "out of memory: Phi_q is taken as a dense matrix for its rank: free some and try again") : CST_OK;
 }
 
 int cst_observe(const cst_problem *p, cst_work *w, double t, cst_observed *o)

@@ -171,7 +171,7 @@ int cst_onestep_create(const cst_problem *p, cst_work *w)
     const cst_system *s = &w->system;
     cst_onestep *x = w->onestep = calloc(1, sizeof *x);
     if (!x)
-        return cst_fail(w, CST_EMEMORY, "out of memory");
+        return cst_fail(w, CST_EMEMORY, "out of memory: free some and try again");
     x->form = cst_formulation_find(p->options.formulation);
     x->n = s->n;
     x->m = s->m;
@@ -180,7 +180,7 @@ int cst_onestep_create(const cst_problem *p, cst_work *w)
     if (!allocate(x, s, (size_t)w->count) || !create_pattern(x, s))
         return cst_fail(w, CST_EMEMORY, "out of memory: %d steps of %d unknowns: take a longer step", x->room, x->size);
     w->yS = w->yS ? w->yS : N_VCloneVectorArray(w->count, w->forward.y);
-    return w->yS ? CST_OK : cst_fail(w, CST_EMEMORY, "out of memory");
+    return w->yS ? CST_OK : cst_fail(w, CST_EMEMORY, "out of memory: free some and try again");
 }
 
 void cst_onestep_free(cst_onestep *x)

@@ -4,6 +4,7 @@
 #include "optimizer.h"
 
 #include "internal.h"
+#include "scenarios.h"
 
 #include <math.h>
 #include <stdarg.h>
@@ -22,7 +23,7 @@ int cst_optimizer_fail(cst_optimizer *o, int status, const char *format, ...)
 
 const char *cst_optimizer_message(const cst_optimizer *o)
 {
-    return o ? o->message : "no optimizer: it was not created, or out of memory";
+    return o ? o->message : "no optimizer: it was not created, or out of memory: give it scenarios, or free some and try again";
 }
 
 cst_limits cst_limits_default(void)
@@ -30,47 +31,22 @@ cst_limits cst_limits_default(void)
     return (cst_limits){ .gradient_tol = 1e-6, .decrease_tol = 5e-4, .max_iterations = 200, .max_evaluations = 500 };
 }
 
-/* An evaluation that outlasts the limit is left; whoever watched the work before is still asked. */
-typedef struct {
-    cst_progress *progress;
-    void *user;
-    double deadline;
-} patience;
-
-static int lose_patience(void *user, const char *phase, double t, double tf)
-{
-    const patience *x = user;
-    int stop = x->progress ? x->progress(x->user, phase, t, tf) : 0;
-    return stop || cst_seconds() >= x->deadline;
-}
-
-static int solve(const cst_optimizer *o, const cst_scenario *one, const double *rho, double *psi, double *gradient)
-{
-    cst_work *w = one->w;
-    patience limit = { w->progress, w->progress_user, o->deadline };
-    cst_set_progress(w, lose_patience, &limit);
-    int status = cst_gradient(one->p, w, rho, psi, gradient);
-    cst_set_progress(w, limit.progress, limit.user);
-    return status;
-}
-
 int cst_optimizer_objective(void *user, const double *rho, double *psi, double *gradient, const char **why)
 {
     cst_optimizer *o = user;
+    cst_batch b = { o->scenarios, o->count, o->m.n, rho, o->psi, gradient ? o->gradients : NULL, o->status, o->deadline, 1 };
+    int status = cst_batch_run(&b, o->jobs);
     *psi = 0.0;
-    for (int k = 0; gradient && k < o->m.n; k++)
+    for (int k = 0; gradient && k < b.n; k++)
         gradient[k] = 0.0;
     for (int i = 0; i < o->count; i++) {
-        const cst_scenario *one = &o->scenarios[i];
-        double own = NAN;
-        int status = solve(o, one, rho, &own, gradient ? o->gradient : NULL);
-        if (status < 0) {
-            *why = cst_message(one->w);
+        if (o->status[i] < 0) {
+            *why = cst_message(o->scenarios[i].w);
             return status;
         }
-        *psi += one->weight * own;
-        for (int k = 0; gradient && k < o->m.n; k++)
-            gradient[k] += one->weight * o->gradient[k];
+        *psi += o->scenarios[i].weight * o->psi[i];
+        for (int k = 0; gradient && k < b.n; k++)
+            gradient[k] += o->scenarios[i].weight * o->gradients[i * b.n + k];
     }
     return CST_OK;
 }
@@ -79,9 +55,9 @@ static int check_scenario(cst_optimizer *o, int i)
 {
     const cst_scenario *one = &o->scenarios[i], *first = &o->scenarios[0];
     if (!one->p || !one->w || !one->p->count)
-        return cst_optimizer_fail(o, CST_EARGUMENT, "scenario %d: a problem and a work of its own are needed", i + 1);
+        return cst_optimizer_fail(o, CST_EARGUMENT, "scenario %d: no problem or no work: create both for it", i + 1);
     if (!isfinite(one->weight))
-        return cst_optimizer_fail(o, CST_EVALUE, "scenario %d: weight %g is not a finite number", i + 1, one->weight);
+        return cst_optimizer_fail(o, CST_EVALUE, "scenario %d: weight %g is not a finite number: give one", i + 1, one->weight);
     int same = one->p->model == first->p->model && one->p->count == first->p->count;
     for (int k = 0; same && k < one->p->count; k++)
         same = one->p->design[k] == first->p->design[k];
@@ -124,16 +100,19 @@ int cst_optimizer_create(const cst_scenario *scenarios, int count, cst_optimizer
     *out = o;
     o->scenarios = malloc((size_t)count * sizeof *o->scenarios);
     if (!o->scenarios)
-        return cst_optimizer_fail(o, CST_EMEMORY, "out of memory");
+        return cst_optimizer_fail(o, CST_EMEMORY, "out of memory: free some and try again");
     memcpy(o->scenarios, scenarios, (size_t)count * sizeof *o->scenarios);
     o->count = count;
     for (int i = 0; i < count; i++)
         TRY(check_scenario(o, i));
     int n = scenarios[0].p->count;
-    o->gradient = calloc(3 * (size_t)n, sizeof *o->gradient);
-    o->certify = o->gradient + n;
-    if (!o->gradient || cst_minimiser_create(&o->m, n, cst_optimizer_objective, o) < 0)
-        return cst_optimizer_fail(o, CST_EMEMORY, "out of memory");
+    o->jobs = 1;
+    o->certify = calloc(2 * (size_t)n, sizeof *o->certify);
+    o->gradients = calloc((size_t)count * (size_t)n, sizeof *o->gradients);
+    o->psi = calloc((size_t)count, sizeof *o->psi);
+    o->status = calloc((size_t)count, sizeof *o->status);
+    if (!o->certify || !o->gradients || !o->psi || !o->status || cst_minimiser_create(&o->m, n, cst_optimizer_objective, o) < 0)
+        return cst_optimizer_fail(o, CST_EMEMORY, "out of memory: free some and try again");
     o->m.watch = pass_on;
     o->m.watch_user = o;
     defaults(o);
@@ -146,7 +125,10 @@ void cst_optimizer_free(cst_optimizer *o)
     if (!o)
         return;
     cst_minimiser_free(&o->m);
-    free(o->gradient);
+    free(o->certify);
+    free(o->gradients);
+    free(o->psi);
+    free(o->status);
     free(o->scenarios);
     free(o);
 }
@@ -156,7 +138,7 @@ int cst_optimizer_bounds(cst_optimizer *o, int k, double lower, double upper)
     if (!o || !o->m.n)
         return CST_EARGUMENT;
     if (k < 0 || k >= o->m.n)
-        return cst_optimizer_fail(o, CST_EARGUMENT, "there is no design variable %d: there are %d, from 0", k, o->m.n);
+        return cst_optimizer_fail(o, CST_EARGUMENT, "there is no design variable %d: there are %d: give an index from 0", k, o->m.n);
     const cst_problem *p = o->scenarios[0].p;
     const cst_parameter *one = &p->model->parameters[p->design[k]];
     if (o->m.s.started)
@@ -172,6 +154,16 @@ int cst_optimizer_bounds(cst_optimizer *o, int k, double lower, double upper)
     return CST_OK;
 }
 
+int cst_optimizer_jobs(cst_optimizer *o, int jobs)
+{
+    if (!o || !o->m.n)
+        return CST_EARGUMENT;
+    if (jobs != 1 && !cst_scenarios_apart(o->scenarios, o->count))
+        return cst_optimizer_fail(o, CST_EARGUMENT, "two scenarios share a work: %d jobs: give each a work of its own", jobs);
+    o->jobs = jobs;
+    return CST_OK;
+}
+
 int cst_optimizer_start(cst_optimizer *o, const double *rho)
 {
     if (!o || !o->m.n || !rho)
@@ -180,7 +172,7 @@ int cst_optimizer_start(cst_optimizer *o, const double *rho)
         return cst_optimizer_fail(o, CST_EARGUMENT, "the optimisation has begun: set its start before");
     for (int k = 0; k < o->m.n; k++)
         if (!isfinite(rho[k]))
-            return cst_optimizer_fail(o, CST_EVALUE, "rho[%d] is not finite", k);
+            return cst_optimizer_fail(o, CST_EVALUE, "rho[%d] is not finite: give a number", k);
     memcpy(o->m.start, rho, (size_t)o->m.n * sizeof *rho);
     return CST_OK;
 }
@@ -212,7 +204,7 @@ int cst_optimizer_run(cst_optimizer *o, const cst_limits *limits)
     int status = cst_minimise(&o->m, &l, &o->reason);
     cst_optimizer_words(o);
     if (status == CST_ECANCELLED)
-        return cst_optimizer_fail(o, status, "stopped before the start was evaluated: nothing to go on from");
+        return cst_optimizer_fail(o, status, "stopped before the start was evaluated: nothing to go on from: run it again");
     if (status < 0)
         return cst_optimizer_fail(o, status, "the start cannot be solved: %.400s", o->m.s.why);
     return CST_OK;

@@ -8,7 +8,10 @@ struct cst_optimizer {
     cst_scenario *scenarios;       /* [count]              */
     int count;
     cst_minimiser m;
-    double *gradient, *certify;    /* [n] of one scenario, [2 n] scratch */
+    int jobs;                      /* threads              */
+    double *psi, *gradients;       /* [count], [count][n] of the scenarios */
+    int *status;                   /* [count]              */
+    double *certify;               /* [2 n] scratch        */
     cst_reason reason;
     cst_watch *watch;
     void *watch_user;

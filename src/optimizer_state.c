@@ -95,12 +95,12 @@ long cst_optimizer_save(const cst_optimizer *o, void *bytes, long size)
 static int check_head(cst_optimizer *o, const head *h, const char *bytes, size_t size)
 {
     if (memcmp(h->magic, magic, sizeof magic))
-        return cst_optimizer_fail(o, CST_EVALUE, "not the state of an optimisation, or of another version of the program");
+        return cst_optimizer_fail(o, CST_EVALUE, "not the state of an optimisation, or of another version of the program: do not load it, start anew");
     if (h->size != size || h->checksum != hash(14695981039346656037u, bytes + sizeof *h, size - sizeof *h))
-        return cst_optimizer_fail(o, CST_EVALUE, "the state of the optimisation is damaged");
+        return cst_optimizer_fail(o, CST_EVALUE, "the state of the optimisation is damaged: do not load it, start anew");
     if (h->fingerprint != fingerprint(o))
         return cst_optimizer_fail(o, CST_EVALUE, "the state belongs to another optimisation: model, parameters, design variables, bounds, "
-                                  "scenarios, options and program must be the same");
+                                  "scenarios, options and program must be the same: do not load it, start anew");
     return CST_OK;
 }
 
@@ -112,14 +112,14 @@ int cst_optimizer_load(cst_optimizer *o, const void *bytes, long size)
     if (!o || !o->m.n || !bytes)
         return CST_EARGUMENT;
     if (size < (long)(sizeof h + sizeof s))
-        return cst_optimizer_fail(o, CST_EVALUE, "not the state of an optimisation: too short");
+        return cst_optimizer_fail(o, CST_EVALUE, "not the state of an optimisation: too short: do not load it, start anew");
     memcpy(&h, bytes, sizeof h);
     TRY(check_head(o, &h, bytes, (size_t)size));
     memcpy(&s, (const char *)bytes + sizeof h, sizeof s);
     if (s.rows < 0 || pieces(&o->m, &s, part) != (size_t)size)
-        return cst_optimizer_fail(o, CST_EVALUE, "the state of the optimisation is damaged");
+        return cst_optimizer_fail(o, CST_EVALUE, "the state of the optimisation is damaged: do not load it, start anew");
     if (!cst_minimiser_reserve(&o->m, s.rows))
-        return cst_optimizer_fail(o, CST_EMEMORY, "out of memory");
+        return cst_optimizer_fail(o, CST_EMEMORY, "out of memory: free some and try again");
     pieces(&o->m, &s, part);
     const char *at = (const char *)bytes + sizeof h;
     for (int i = 0; i < PIECES; i++) {

@@ -19,7 +19,7 @@ int cst_problem_fail(cst_problem *p, int status, const char *format, ...)
 
 const char *cst_problem_message(const cst_problem *p)
 {
-    return p ? p->message : "no problem: there is no such model, or out of memory";
+    return p ? p->message : "no problem: there is no such model, or out of memory: see cst_model_find, or free some and try again";
 }
 
 static int check_model(cst_problem *p, const cst_model *m)
@@ -76,7 +76,7 @@ static int check_tables(cst_problem *p, const cst_model *m)
 static void defaults(cst_problem *p)
 {
     double rtol = p->model->rtol > 0.0 ? p->model->rtol : 1e-8;
-    const cst_options o = { .formulation = cst_formulation_find("penalty")->name, .method = CST_ADJOINT, .step = 1e-3,
+    const cst_options o = { .formulation = cst_formulation_find("penalty")->name, .method = CST_ADJOINT, .step = fmin(1e-3, 1e-3 * p->model->tf),
                             .tf = p->model->tf, .rtol = rtol, .atol = 1e-2 * rtol, .alpha = 1e9, .xi = 1.0, .omega = 10.0,
                             .fd_step = 1e-4, .adams = !p->model->stiff, .max_steps = 20000 };
     p->options = o;
@@ -101,7 +101,7 @@ int cst_problem_create(const cst_model *model, cst_problem **out)
     p->rho = calloc((size_t)model->p, sizeof *p->rho);
     p->design = calloc((size_t)model->p, sizeof *p->design);
     if (!p->rho || !p->design)
-        return cst_problem_fail(p, CST_EMEMORY, "out of memory");
+        return cst_problem_fail(p, CST_EMEMORY, "out of memory: free some and try again");
     defaults(p);
     int status = cst_set_cost(p, model->costs[0].name);
     if (status >= 0)
@@ -166,7 +166,7 @@ int cst_set_design(cst_problem *p, const char *names)
     int count = 0, all = !strcmp(names, "all");
     int *design = calloc((size_t)p->model->p, sizeof *design);
     if (!design)
-        return cst_problem_fail(p, CST_EMEMORY, "out of memory");
+        return cst_problem_fail(p, CST_EMEMORY, "out of memory: free some and try again");
     for (int i = 0; all && i < p->model->p; i++)
         design[count++] = i;
     while (!all) {
@@ -255,7 +255,7 @@ int cst_set_options(cst_problem *p, const cst_options *o)
     if (o->rtol >= 1.0)
         return cst_problem_fail(p, CST_EVALUE, "rtol = %g is no tolerance: give a number below 1, such as 1e-8", o->rtol);
     if (!(isfinite(o->xi) && o->xi >= 0.0 && isfinite(o->omega) && o->omega >= 0.0))
-        return cst_problem_fail(p, CST_EVALUE, "xi = %g, omega = %g: neither may be negative", o->xi, o->omega);
+        return cst_problem_fail(p, CST_EVALUE, "xi = %g, omega = %g: neither may be negative: give 0 or more", o->xi, o->omega);
     if (o->max_steps < 1)
         return cst_problem_fail(p, CST_EVALUE, "max_steps = %d: give at least 1", o->max_steps);
     if (o->method < CST_ADJOINT || o->method > CST_FD_FORWARD)

@@ -66,9 +66,9 @@ static int factor(cst_work *w)
     if (cst_lu_factor(&w->system.lu_S))
         return CST_OK;
     if (w->system.lu_S.starved)
-        return cst_fail(w, CST_EMEMORY, "out of memory: the factors of %s do not fit", w->model->name);
+        return cst_fail(w, CST_EMEMORY, "out of memory: the factors of %s do not fit: free some and try again", w->model->name);
     return cst_fail(w, CST_ESTART, "%s: the search for the start met a singular matrix: a coordinate that no force and no "
-                    "constraint holds", w->model->name);
+                    "constraint holds: give it one", w->model->name);
 }
 
 /* The matrix at (q, lambda), and the residual into r [n + m]. */

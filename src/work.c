@@ -19,7 +19,7 @@ int cst_fail(cst_work *w, int status, const char *format, ...)
 
 const char *cst_message(const cst_work *w)
 {
-    return w ? w->message : "no work: it was not created, or out of memory";
+    return w ? w->message : "no work: it was not created, or out of memory: create it, or free some and try again";
 }
 
 /* The text for a system that could not be solved; kept as the reason should the integrator give up over it. */
@@ -27,7 +27,7 @@ int cst_state_failed(cst_work *w, int status, double t)
 {
     w->trouble = status;
     if (status == CST_EMEMORY)
-        return cst_fail(w, status, "out of memory: the factors of %s do not fit", w->model->name);
+        return cst_fail(w, status, "out of memory: the factors of %s do not fit: free some and try again", w->model->name);
     if (status == CST_ENAN)
         return cst_fail(w, status, "%s: a kernel returned a number that is not finite at t = %.6g s: check the parameters",
                         w->model->name, t);
@@ -121,7 +121,7 @@ static int choose_pivots(const cst_problem *p, cst_work *w)
     w->message[0] = '\0';
     w->trouble = 0;
     if (s->lu_A.starved || s->lu_N.starved || s->lu_S.starved || (w->onestep && w->onestep->lu.starved))
-        return cst_fail(w, CST_EMEMORY, "out of memory: the factors of %s do not fit", w->model->name);
+        return cst_fail(w, CST_EMEMORY, "out of memory: the factors of %s do not fit: free some and try again", w->model->name);
     return CST_OK;
 }
 
@@ -149,10 +149,10 @@ static int create(const cst_problem *p, cst_work *w)
         TRY(cst_onestep_check(p, w));
     if (cst_system_create(&w->system, p->model, p->rho) < 0 || !allocate(w) ||
         !cst_trajectory_create(&w->trajectory, p->model->n, trajectory_size(p)) || SUNContext_Create(NULL, &w->context))
-        return cst_fail(w, CST_EMEMORY, "out of memory: model %s has %d coordinates", p->model->name, p->model->n);
+        return cst_fail(w, CST_EMEMORY, "out of memory: model %s has %d coordinates: free some and try again", p->model->name, p->model->n);
     w->tolerance = N_VNew_Serial(p->count, w->context);
     if (!w->tolerance)
-        return cst_fail(w, CST_EMEMORY, "out of memory");
+        return cst_fail(w, CST_EMEMORY, "out of memory: free some and try again");
     TRY(create_integrators(p, w));
     return choose_pivots(p, w);
 }

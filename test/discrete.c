@@ -95,12 +95,21 @@ static void phi_along(const scheme *c, const quad *q, const quad *v, const quad 
     c->d->k->constraints(c->t + s, moved, c->rho, phi);
 }
 
+/* A time in which the curve bends little: its truncation is a power of speed times step. */
+static quad short_time(const scheme *c, const quad *v, const quad *a)
+{
+    quad most = 8;
+    for (int i = 0; i < c->n; i++)
+        most = fmaxq(most, fmaxq(fabsq(v[i]), sqrtq(fabsq(a[i]))));
+    return 0x1p-10Q * 8 / most;
+}
+
 /* Phi and its first two derivatives along that curve, by differences of eighth order. */
 static void kinematics(const scheme *c, const quad *q, const quad *v, const quad *a, quad *phi, quad *dot, quad *ddot)
 {
     static const quad first[4] = { 4 / 5.0Q, -1 / 5.0Q, 4 / 105.0Q, -1 / 280.0Q };
     static const quad second[4] = { 8 / 5.0Q, -1 / 5.0Q, 8 / 315.0Q, -1 / 560.0Q };
-    const quad s = 0x1p-10Q;
+    const quad s = short_time(c, v, a);
     quad ahead[MOST], behind[MOST];
     phi_along(c, q, v, a, 0, phi);
     for (int i = 0; i < c->m; i++) {

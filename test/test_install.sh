@@ -74,6 +74,15 @@ fi
 LD_LIBRARY_PATH=$library run "root$prefix/bin/costate" --version
 [ $status = 0 ] && grep -q '^costate ' out; verdict $? "the installed program runs"
 
+module=$(find root -name costate.py)
+[ -f "$module" ]; verdict $? "costate.py is installed"
+python=/usr/bin/python3
+[ -x $python ] || python=python3
+if command -v $python >/dev/null 2>&1; then
+    run env -u COSTATE_LIBRARY PYTHONPATH="$(dirname "$module")" $python -c 'import costate
+print(costate.library_path, "%.5f" % costate.Problem("fivebar").psi())'
+    [ "$(cat out)" = "$library/libcostate.so.0 0.72688" ]; verdict $? "and finds the library that was installed with it"
+fi
 # The documents, and all that a plug-in is built from.
 data=root$prefix/share/costate
 for file in share/man/man1/costate.1 share/doc/costate/tutorial.md share/doc/costate/authors.md; do

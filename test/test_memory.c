@@ -5,6 +5,7 @@
 #include "unity.h"
 
 #include <math.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -114,6 +115,32 @@ static void test_given_back(void)
         }
 }
 
+/* A thread that ends leaves nothing behind: the stack of the generated code was its own. */
+static void *solve_in_thread(void *user)
+{
+    (void)user;
+    rig_solve(&one, NULL);
+    return NULL;
+}
+
+static void test_threads_end(void)
+{
+    long before = 0;
+    rig_open(&one, rig_model, NULL, "all", CST_ADJOINT, RIG_DEFAULT);
+    cst_options o = cst_problem_options(one.p);
+    o.tf *= rig_large() ? 0.02 : 0.1;
+    rig_options(&one, o);
+    rig_work(&one);
+    for (int i = 0; i < 4; i++) {
+        pthread_t thread;
+        TEST_ASSERT_EQUAL_INT(0, pthread_create(&thread, NULL, solve_in_thread, NULL));
+        pthread_join(thread, NULL);
+        if (i == 0) /* the first thread's own books are kept for the next */
+            before = allocation_now().live;
+    }
+    TEST_ASSERT_EQUAL_INT(before, allocation_now().live);
+}
+
 /* New memory full of zeros, of 2.26e6 and of NaN: the same bits come out. */
 static void test_contents(void)
 {
@@ -151,6 +178,7 @@ int main(int argc, char **argv)
     rig_each_model(test_look, "look");
     rig_each_model(test_no_growth, "no_growth");
     rig_each_model(test_given_back, "given_back");
+    rig_each_model(test_threads_end, "threads_end");
     rig_each_model(test_contents, "contents");
     return UNITY_END() != 0;
 }

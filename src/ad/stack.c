@@ -1,5 +1,6 @@
 #include "stack.h"
 
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -8,6 +9,18 @@ static _Thread_local struct {
     size_t depth, size;
     int failed;
 } stack;
+
+/* A thread that ends gives its memory back. */
+static pthread_key_t at_end;
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+static void make_key(void) { pthread_key_create(&at_end, free); }
+
+static void keep(unsigned char *bytes)
+{
+    stack.bytes = bytes;
+    pthread_once(&once, make_key);
+    pthread_setspecific(at_end, bytes);
+}
 
 size_t cst_stack_depth(void) { return stack.depth; }
 int cst_stack_failed(void) { return stack.failed; }
@@ -21,7 +34,7 @@ void cst_stack_reset(void)
 void cst_stack_release(void)
 {
     free(stack.bytes);
-    stack.bytes = NULL;
+    keep(NULL);
     stack.size = 0;
     cst_stack_reset();
 }
@@ -35,7 +48,7 @@ static int grow(size_t more)
     unsigned char *bytes = realloc(stack.bytes, size);
     if (!bytes)
         return 0;
-    stack.bytes = bytes;
+    keep(bytes);
     stack.size = size;
     return 1;
 }

@@ -79,6 +79,6 @@ const command optimize_command = {
                "\"weight\": 0.5, \"cost\": \"position\"}, ...]: psi is then the weighted sum over them.\n"
                "Ctrl-C stops after the current evaluation and keeps the best point.",
     .needs_model = 1,
-    .groups = GROUP_MODEL | GROUP_PROBLEM | GROUP_FORM | GROUP_DESIGN | GROUP_OPTIMIZE | GROUP_OUT | GROUP_COMMON,
+    .groups = GROUP_MODEL | GROUP_PROBLEM | GROUP_FORM | GROUP_DESIGN | GROUP_OPTIMIZE | GROUP_JOBS | GROUP_OUT | GROUP_COMMON,
     .run = run_optimize,
 };

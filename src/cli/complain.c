@@ -4,10 +4,19 @@
 #include <stdarg.h>
 #include <stdio.h>
 
+static const char *within, *within_name;
+
+void complain_within(const char *what, const char *name)
+{
+    within = what;
+    within_name = name;
+}
+
 static void say(const char *prefix, const char *format, va_list arguments)
 {
     char text[4096];
-    vsnprintf(text, sizeof text, format, arguments);
+    int used = within ? snprintf(text, sizeof text, "%s '%.200s': ", within, within_name) : 0;
+    vsnprintf(text + used, sizeof text - (size_t)used, format, arguments);
     for (char *c = text; *c; c++)
         if ((unsigned char)*c < ' ' || *c == 127)
             *c = '?'; /* a line stays a line, and a terminal is not steered */

@@ -126,6 +126,8 @@ static int run_command(const command *c, int count, char **words)
     } else if (!status && s.version) {
         status = print_version();
     } else {
+        if (!status && s.scenario_file)
+            status = read_scenario_file(s.scenario_file, &s);
         if (!status && s.problem)
             status = read_problem_file(s.problem, &s);
         if (!status)

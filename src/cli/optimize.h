@@ -4,14 +4,12 @@
 
 #include "costate.h"
 #include "plot.h"
+#include "scenarios.h"
 #include "settings.h"
 
 typedef struct {
     const settings *s;
-    int count;               /* scenarios                                                    */
-    cst_problem **p;         /* [count]                                                      */
-    cst_work **w;
-    double *weight;
+    scenario_set set;
     cst_optimizer *o;
     cst_limits limits;
     char *state;             /* path of the state file, or NULL                              */

@@ -35,7 +35,7 @@ static void print_history(FILE *file, const optimization *x)
     cst_iterate it;
     for (int i = 0; cst_optimizer_history(x->o, i, &it); i++) {
         fprintf(file, "%d,%d,%.17g,%.17g,%.3f", it.iteration, it.evaluations, it.psi, it.projected, it.seconds);
-        for (int k = 0; k < cst_design_count(x->p[0]); k++)
+        for (int k = 0; k < cst_design_count(x->set.p[0]); k++)
             fprintf(file, ",%.17g", it.rho[k]);
         fputc('\n', file);
     }
@@ -51,7 +51,7 @@ static int write_history(optimization *x)
         return status;
     }
     fputs("iteration,evaluations,psi,projected_gradient,seconds", o.file);
-    for (int k = 0; k < cst_design_count(x->p[0]); k++)
+    for (int k = 0; k < cst_design_count(x->set.p[0]); k++)
         fprintf(o.file, ",%s", optimization_variable(x, k)->name);
     fputc('\n', o.file);
     print_history(o.file, x);
@@ -105,8 +105,8 @@ typedef struct {
 
 static int sample(optimization *x, const double *rho, sampled *out)
 {
-    const cst_problem *p = x->p[0];
-    cst_work *w = x->w[0];
+    const cst_problem *p = x->set.p[0];
+    cst_work *w = x->set.all[0].w;
     int n = cst_problem_model(p)->n, status = cst_simulate(p, w, rho, NULL);
     double tf = cst_problem_options(p).tf;
     out->columns = 3 * n + 2;
@@ -185,7 +185,7 @@ static void print_samples(FILE *file, const char *name, const sampled *s, int co
 static void plot_response(optimization *x)
 {
     cst_optimum r = cst_optimizer_result(x->o);
-    const cst_model *model = cst_problem_model(x->p[0]);
+    const cst_model *model = cst_problem_model(x->set.p[0]);
     sampled before = { 0, NULL }, after = { 0, NULL };
     if (sample(x, r.rho_initial, &before) >= 0 && sample(x, r.rho, &after) >= 0) {
         int lead = leading_column(&before);

@@ -15,7 +15,7 @@ static const char *const keywords[] = { "running", "gradient", "decrease", "nois
 
 const cst_parameter *optimization_variable(const optimization *x, int k)
 {
-    return &cst_problem_model(x->p[0])->parameters[cst_design_index(x->p[0], k)];
+    return &cst_problem_model(x->set.p[0])->parameters[cst_design_index(x->set.p[0], k)];
 }
 
 const char *optimization_where(const cst_optimum *r, int k)
@@ -26,24 +26,14 @@ const char *optimization_where(const cst_optimum *r, int k)
                                       : "free";
 }
 
-/* The unit of psi: the cost's, unless scenarios with other costs are summed. */
-static const char *psi_unit(const optimization *x)
-{
-    const cst_cost *costs = cst_problem_model(x->p[0])->costs;
-    for (int i = 1; i < x->count; i++)
-        if (strcmp(costs[cst_cost_index(x->p[i])].unit, costs[cst_cost_index(x->p[0])].unit) != 0)
-            return "-";
-    return costs[cst_cost_index(x->p[0])].unit;
-}
-
 static void print_scenarios(FILE *file, const optimization *x)
 {
-    if (x->count < 2)
+    if (x->set.count < 2)
         return;
-    fprintf(file, "psi is the sum of %d scenarios, by weight and cost:", x->count);
-    for (int i = 0; i < x->count; i++)
-        fprintf(file, "%s %g %s", i ? "," : "", x->weight[i],
-                cst_problem_model(x->p[i])->costs[cst_cost_index(x->p[i])].name);
+    fprintf(file, "psi is the sum of %d scenarios, by weight and cost:", x->set.count);
+    for (int i = 0; i < x->set.count; i++)
+        fprintf(file, "%s %g %s", i ? "," : "", x->set.all[i].weight,
+                cst_problem_model(x->set.p[i])->costs[cst_cost_index(x->set.p[i])].name);
     fputs("\n\n", file);
 }
 
@@ -71,7 +61,7 @@ static void print_table(FILE *file, const optimization *x, const cst_optimum *r)
         table_cell(&t, "%g", r->upper[k]);
         table_cell(&t, "%s", optimization_where(r, k));
         table_cell(&t, "%.4g", r->gradient[k] + 0.0); /* never -0 */
-        table_cell(&t, "%s", unit_quotient(psi_unit(x), one->unit, unit, sizeof unit));
+        table_cell(&t, "%s", unit_quotient(scenarios_unit(&x->set), one->unit, unit, sizeof unit));
     }
     table_end(&t, file);
 }
@@ -117,10 +107,10 @@ static void print_further(FILE *file, const optimization *x, const cst_optimum *
 char *optimization_text(const optimization *x)
 {
     cst_optimum r = cst_optimizer_result(x->o);
-    const char *unit = psi_unit(x);
+    const char *unit = scenarios_unit(&x->set);
     text_stream text;
     text_begin(&text);
-    report_problem(text.file, x->p[0], NULL);
+    report_problem(text.file, x->set.p[0], NULL);
     print_scenarios(text.file, x);
     fprintf(text.file, "psi  %.8g -> %.8g%s%s", r.psi_initial, r.psi, strcmp(unit, "-") ? " " : "",
             strcmp(unit, "-") ? unit : "");
@@ -146,7 +136,7 @@ char *optimization_text(const optimization *x)
 static void json_values(json *j, const char *key, const optimization *x, const double *values)
 {
     json_object(j, key);
-    for (int k = 0; k < cst_design_count(x->p[0]); k++)
+    for (int k = 0; k < cst_design_count(x->set.p[0]); k++)
         json_number(j, optimization_variable(x, k)->name, values[k]);
     json_close(j, '}');
 }
@@ -154,12 +144,12 @@ static void json_values(json *j, const char *key, const optimization *x, const d
 /* All of the model's parameters, the design variables at their best. */
 static void json_best(json *j, const optimization *x, const cst_optimum *r)
 {
-    const cst_model *model = cst_problem_model(x->p[0]);
+    const cst_model *model = cst_problem_model(x->set.p[0]);
     json_object(j, "parameters");
     for (int i = 0; i < model->p; i++) {
-        double value = cst_parameter_value(x->p[0], i);
+        double value = cst_parameter_value(x->set.p[0], i);
         for (int k = 0; k < r->count; k++)
-            if (cst_design_index(x->p[0], k) == i)
+            if (cst_design_index(x->set.p[0], k) == i)
                 value = r->rho[k];
         json_number(j, model->parameters[i].name, value);
     }
@@ -179,10 +169,11 @@ static void json_bounds(json *j, const optimization *x, const cst_optimum *r)
 static void json_scenarios(json *j, const optimization *x)
 {
     json_array(j, "scenarios");
-    for (int i = 0; i < x->count; i++) {
+    for (int i = 0; i < x->set.count; i++) {
         json_object(j, NULL);
-        json_number(j, "weight", x->weight[i]);
-        json_text(j, "cost", cst_problem_model(x->p[i])->costs[cst_cost_index(x->p[i])].name);
+        json_text(j, "name", x->set.names[i]);
+        json_number(j, "weight", x->set.all[i].weight);
+        json_text(j, "cost", cst_problem_model(x->set.p[i])->costs[cst_cost_index(x->set.p[i])].name);
         json_close(j, '}');
     }
     json_close(j, ']');
@@ -221,7 +212,7 @@ char *optimization_json(const optimization *x)
     json j;
     json_begin(&j);
     json_object(&j, NULL);
-    json_problem(&j, x->p[0], NULL);
+    json_problem(&j, x->set.p[0], NULL);
     json_number(&j, "psi_initial", r.psi_initial);
     json_number(&j, "psi", r.psi);
     json_integer(&j, "evaluations", r.evaluations);

@@ -73,7 +73,7 @@ int state_load(optimization *x)
     if (failed)
         status = run_error("cannot read the state: --resume %s: %s", x->state, errno ? strerror(errno) : "not a state file");
     else if (cst_optimizer_load(x->o, bytes, size) < 0)
-        status = usage_error("%s: --resume %s: leave --resume out to start anew", cst_optimizer_message(x->o), x->state);
+        status = usage_error("%s: leave out --resume of %s", cst_optimizer_message(x->o), x->state);
     x->resumed = !status;
     free(bytes);
     return status;

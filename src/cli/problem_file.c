@@ -220,7 +220,18 @@ static int read_keys(const cJSON *root, const char *path, settings *s, int scena
     return STATUS_FINE;
 }
 
-int read_problem_file(const char *path, settings *s)
+/* The settings of a file, where `scenarios` is 1 with its scenarios. */
+static int read_root(const cJSON *root, const char *path, settings *file, int scenarios)
+{
+    if (!scenarios)
+        return read_keys(root, path, file, 0);
+    int status = cJSON_IsArray(root) ? read_scenarios(root, file, path) : read_keys(root, path, file, 0);
+    if (!status && !file->scenarios_count)
+        status = usage_error("no scenarios in it: %s: write an array of them, or an object with the key \"scenarios\"", path);
+    return status;
+}
+
+static int read_file(const char *path, settings *s, int scenarios)
 {
     char *text = NULL;
     const char *end = NULL;
@@ -231,17 +242,22 @@ int read_problem_file(const char *path, settings *s)
     if (status == STATUS_FINE) {
         const char *zero = memchr(text, '\0', size); /* the parser would stop there */
         cJSON *root = zero ? NULL : cJSON_ParseWithLengthOpts(text, size + 1, &end, 1);
-        status = root ? read_keys(root, path, &file, 0) : malformed(path, text, zero ? zero : end ? end : text);
+        status = root ? read_root(root, path, &file, scenarios) : malformed(path, text, zero ? zero : end ? end : text);
         cJSON_Delete(root);
     }
     free(text);
     if (status == STATUS_FINE) {
         settings_fill(s, &file);
-        s->scenarios = file.scenarios; /* only a file has them */
-        s->scenarios_count = file.scenarios_count;
-        file.scenarios_count = 0;
-        file.scenarios = NULL;
+        if (!s->scenarios_count) { /* only a file has them, and the first one counts */
+            s->scenarios = file.scenarios;
+            s->scenarios_count = file.scenarios_count;
+            file.scenarios_count = 0;
+            file.scenarios = NULL;
+        }
     }
     settings_free(&file);
     return status;
 }
+
+int read_problem_file(const char *path, settings *s) { return read_file(path, s, 0); }
+int read_scenario_file(const char *path, settings *s) { return read_file(path, s, 1); }

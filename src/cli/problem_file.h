@@ -7,4 +7,7 @@
 /* Fills in what the command line left open. */
 int read_problem_file(const char *path, settings *s);
 
+/* The same of a file that has scenarios, or is nothing but an array of them. */
+int read_scenario_file(const char *path, settings *s);
+
 #endif

@@ -4,6 +4,7 @@
 
 #include "interrupt.h"
 
+#include <pthread.h>
 #include <stdio.h>
 #include <time.h>
 #include <unistd.h>
@@ -18,12 +19,11 @@ static double now(void)
     return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 
-static int update(void *user, const char *phase, double t, double tf)
+static void draw(progress *line, const char *phase, double t, double tf)
 {
-    progress *line = user;
     double time = line->visible ? now() : 0.0;
     if (line->visible && time - line->begin > PATIENCE && time - line->last > INTERVAL) {
-        char text[80];
+        char text[120];
         int width = snprintf(text, sizeof text, "%s: %s, t = %.3f of %g s, %.0f s so far", line->label,
                              phase ? phase : "", t, tf, time - line->begin);
         if (width >= (int)sizeof text)
@@ -33,14 +33,46 @@ static int update(void *user, const char *phase, double t, double tf)
         line->width = width > line->width ? width : line->width;
         line->last = time;
     }
+}
+
+static int update(void *user, const char *phase, double t, double tf)
+{
+    draw(user, phase, t, tf);
     return interrupted();
+}
+
+/* From any of several threads. */
+static int update_part(void *user, const char *phase, double t, double tf)
+{
+    static pthread_mutex_t drawing = PTHREAD_MUTEX_INITIALIZER;
+    progress_part *part = user;
+    pthread_mutex_lock(&drawing);
+    part->line->label = part->label;
+    draw(part->line, phase, t, tf);
+    pthread_mutex_unlock(&drawing);
+    return interrupted();
+}
+
+static progress begin(const char *label, int quiet)
+{
+    double time = now();
+    return (progress){ label, !quiet && isatty(STDERR_FILENO), 0, time, time };
 }
 
 void progress_attach(progress *line, cst_work *w, const char *label, int quiet)
 {
-    double time = now();
-    *line = (progress){ label, !quiet && isatty(STDERR_FILENO), 0, time, time };
+    *line = begin(label, quiet);
     cst_set_progress(w, update, line);
+}
+
+void progress_attach_part(progress_part *part, cst_work *w)
+{
+    cst_set_progress(w, update_part, part);
+}
+
+void progress_begin(progress *line, int quiet)
+{
+    *line = begin("", quiet);
 }
 
 void progress_erase(progress *line)

@@ -12,6 +12,14 @@ typedef struct {
 } progress;
 
 void progress_attach(progress *line, cst_work *w, const char *label, int quiet);
+/* One line for runs side by side, each in a thread: the line tells of the one that reported last. */
+typedef struct {
+    progress *line;
+    const char *label;
+} progress_part;
+void progress_begin(progress *line, int quiet);
+void progress_attach_part(progress_part *part, cst_work *w);
+
 void progress_erase(progress *line);
 
 #endif

@@ -17,9 +17,9 @@ typedef struct {
 /* Not given is NULL for a text, NaN for a number and -1 for a count. */
 typedef struct settings {
     char *model;             /* a name, a path, or what a command takes in its place */
-    char *cost, *method, *formulation, *integrator, *wrt, *out, *problem, *state;
+    char *cost, *method, *formulation, *integrator, *wrt, *out, *problem, *state, *scenario_file, *name;
     double tf, step, rtol, atol, fd_step, alpha, xi, omega, max_seconds, gradient_tol, decrease_tol, weight;
-    long samples, bodies, max_steps, max_iterations, max_evaluations;
+    long samples, bodies, max_steps, max_iterations, max_evaluations, jobs;
     int json, check, help, version, resume;
     assignment *parameters; /* in the order to apply them */
     int parameters_count;
@@ -43,7 +43,8 @@ enum {
     GROUP_SCENARIO = 512, /* not of a command: what may differ between scenarios */
     GROUP_MODEL = 1024,   /* --model; where it is a path, the plug-in is loaded   */
     GROUP_NEW = 2048,
-    GROUP_HELP = 4096     /* --help, --version; of every command                  */
+    GROUP_HELP = 4096,    /* --help, --version; of every command                  */
+    GROUP_JOBS = 8192     /* many scenarios                                       */
 };
 
 typedef enum {

@@ -1,0 +1,536 @@
+"""Exact gradients of the dynamic response of multibody systems: costate.h for Python, by ctypes alone.
+
+    import costate
+    p = costate.Problem("fivebar", wrt=["L01", "L02"])
+    psi, gradient = p.gradient()
+    scipy.optimize.minimize(p, p.x, jac=True, bounds=p.bounds)
+
+Arrays are numpy's where it is installed, lists otherwise.  A problem may be solved by many threads at once (each has a work of its
+own, and ctypes releases the interpreter's lock); do not change it meanwhile.  The library is the one that COSTATE_LIBRARY names,
+otherwise the installed one or that of the source tree's build/.
+"""
+
+import collections
+import ctypes
+import ctypes.util
+import glob
+import os
+import signal
+import threading
+import warnings
+import weakref
+from ctypes import CFUNCTYPE, POINTER, Structure, byref, c_char_p, c_double, c_int, c_long, c_void_p
+
+try:
+    import numpy
+except ImportError:
+    numpy = None
+
+__version__ = "0.1.0"
+
+STATUS = {0: "CST_OK", 1: "CST_WCONDITION", 2: "CST_WGRAZING", -1: "CST_EMEMORY", -2: "CST_EARGUMENT", -3: "CST_ENAME",
+          -4: "CST_EVALUE", -5: "CST_EMODEL", -6: "CST_ESTART", -7: "CST_ESINGULAR", -8: "CST_EINTEGRATOR", -9: "CST_ENAN",
+          -10: "CST_ECANCELLED"}
+METHODS = ["adjoint", "direct", "fd", "fd-forward"]     # cst_method
+INTEGRATORS = ["auto", "cvodes", "onestep"]             # cst_integration
+STARTS = ["given", "assembled", "equilibrium"]          # cst_start
+
+
+class Error(Exception):
+    """What went wrong, where and what to do; .status is the number of costate.h, .name its name."""
+
+    def __init__(self, status, message):
+        super().__init__(message)
+        self.status, self.name, self.message = status, STATUS.get(status, str(status)), message
+
+
+class CostateWarning(UserWarning):
+    """Solved, but see the message: CST_WCONDITION, CST_WGRAZING."""
+
+
+# ---- the structs of costate.h, field by field; test/test_python_layout.py holds them against the C compiler's ----
+
+class cst_options(Structure):
+    _fields_ = [("formulation", c_char_p), ("integrator", c_int), ("step", c_double), ("method", c_int), ("tf", c_double),
+                ("rtol", c_double), ("atol", c_double), ("alpha", c_double), ("xi", c_double), ("omega", c_double),
+                ("fd_step", c_double), ("adams", c_int), ("max_steps", c_int)]
+
+
+class cst_limits(Structure):
+    _fields_ = [("gradient_tol", c_double), ("decrease_tol", c_double), ("max_seconds", c_double), ("max_iterations", c_int),
+                ("max_evaluations", c_int)]
+
+
+class cst_observed(Structure):
+    _fields_ = [("kinetic", c_double), ("potential", c_double), ("phi", c_double), ("phi_dot", c_double), ("cost", c_double)]
+
+
+class cst_event(Structure):
+    _fields_ = [("t", c_double), ("k", c_int), ("to", c_int), ("trigger", c_int)]
+
+
+class cst_stats(Structure):
+    _fields_ = [("steps", c_long), ("evaluations", c_long), ("jacobians", c_long), ("factorisations", c_long),
+                ("refactorisations", c_long), ("failures", c_long), ("events", c_long), ("backward_steps", c_long),
+                ("backward_evaluations", c_long), ("backward_jacobians", c_long), ("nodes", c_int), ("choices", c_int),
+                ("rcond", c_double), ("seconds_forward", c_double), ("seconds_backward", c_double)]
+
+
+class cst_rung(Structure):
+    _fields_ = [("name", c_char_p), ("error", c_double), ("bound", c_double)]
+
+
+class cst_scenario(Structure):
+    _fields_ = [("p", c_void_p), ("w", c_void_p), ("weight", c_double)]
+
+
+class cst_parameter(Structure):
+    _fields_ = [("name", c_char_p), ("unit", c_char_p), ("value", c_double), ("lower", c_double), ("upper", c_double),
+                ("meaning", c_char_p)]
+
+
+class cst_cost(Structure):
+    _fields_ = [("name", c_char_p), ("unit", c_char_p), ("meaning", c_char_p)]
+
+
+class cst_output(Structure):
+    _fields_ = [("name", c_char_p), ("unit", c_char_p), ("meaning", c_char_p)]
+
+
+class cst_model(Structure):
+    _fields_ = [("abi", c_int), ("name", c_char_p), ("about", c_char_p), ("n", c_int), ("m", c_int), ("p", c_int), ("s", c_int),
+                ("parameters", POINTER(cst_parameter)), ("costs", POINTER(cst_cost)), ("costs_count", c_int), ("design", c_char_p),
+                ("coordinates", POINTER(c_char_p)), ("switches", POINTER(c_char_p)), ("output", c_void_p),
+                ("outputs", POINTER(cst_output)), ("outputs_count", c_int), ("start", c_int), ("stiff", c_int), ("tf", c_double),
+                ("rtol", c_double), ("kernels", c_void_p)]
+
+
+ABI = 1  # CST_ABI: of cst_model
+PROGRESS = CFUNCTYPE(c_int, c_void_p, c_char_p, c_double, c_double)
+_doubles, _ints, _pointer = POINTER(c_double), POINTER(c_int), POINTER(c_void_p)
+_model = POINTER(cst_model)
+_functions = {  # name: (result, arguments)
+    "cst_version": (c_char_p, []),
+    "cst_model_load": (c_int, [c_char_p, POINTER(_model), c_char_p, c_int]),
+    "cst_model_find": (_model, [c_char_p]), "cst_model_count": (c_int, []), "cst_model_at": (_model, [c_int]),
+    "cst_problem_create": (c_int, [_model, _pointer]), "cst_problem_free": (None, [c_void_p]),
+    "cst_problem_message": (c_char_p, [c_void_p]), "cst_problem_options": (cst_options, [c_void_p]),
+    "cst_problem_integrator": (c_int, [c_void_p]), "cst_cost_index": (c_int, [c_void_p]),
+    "cst_set_parameter": (c_int, [c_void_p, c_char_p, c_double]), "cst_set_design": (c_int, [c_void_p, c_char_p]),
+    "cst_set_cost": (c_int, [c_void_p, c_char_p]), "cst_set_options": (c_int, [c_void_p, POINTER(cst_options)]),
+    "cst_design_count": (c_int, [c_void_p]), "cst_design_index": (c_int, [c_void_p, c_int]),
+    "cst_parameter_value": (c_double, [c_void_p, c_int]),
+    "cst_work_create": (c_int, [c_void_p, _pointer]), "cst_work_free": (None, [c_void_p]), "cst_message": (c_char_p, [c_void_p]),
+    "cst_set_progress": (None, [c_void_p, PROGRESS, c_void_p]), "cst_work_stats": (cst_stats, [c_void_p]),
+    "cst_gradient": (c_int, [c_void_p, c_void_p, _doubles, _doubles, _doubles]),
+    "cst_simulate": (c_int, [c_void_p, c_void_p, _doubles, _doubles]),
+    "cst_trajectory_nodes": (c_int, [c_void_p]), "cst_trajectory_time": (c_double, [c_void_p, c_int]),
+    "cst_trajectory_at": (c_int, [c_void_p, c_void_p, c_double, _doubles, _doubles, _doubles, _doubles]),
+    "cst_outputs_at": (c_int, [c_void_p, c_void_p, c_double, _doubles]),
+    "cst_observe": (c_int, [c_void_p, c_void_p, c_double, POINTER(cst_observed)]),
+    "cst_event_count": (c_int, [c_void_p]), "cst_event_at": (cst_event, [c_void_p, c_int]),
+    "cst_check": (c_int, [c_void_p, c_void_p, POINTER(cst_rung), c_int]),
+    "cst_limits_default": (cst_limits, []),
+    "cst_optimize": (c_int, [c_void_p, c_void_p, POINTER(cst_limits), _doubles, _doubles]),
+    "cst_gradients": (c_int, [POINTER(cst_scenario), c_int, c_int, _doubles, _doubles, _doubles, _ints]),
+}
+
+
+def _candidates():
+    """Where the library may be: as COSTATE_LIBRARY says and nowhere else; otherwise beside this file, below its prefix, anywhere."""
+    named = os.environ.get("COSTATE_LIBRARY")
+    if named:
+        return [named]
+    here = os.path.dirname(os.path.abspath(__file__))
+    found = glob.glob(os.path.join(here, os.pardir, "build", "src", "libcostate.so.0"))
+    prefix = here
+    while os.path.dirname(prefix) != prefix:
+        prefix = os.path.dirname(prefix)
+        for pattern in ("lib*", os.path.join("lib", "*")):
+            found += sorted(glob.glob(os.path.join(prefix, pattern, "libcostate.so.0")))
+    return found + ["libcostate.so.0"]
+
+
+def _load():
+    tried = _candidates()
+    for path in tried:
+        try:
+            library = ctypes.CDLL(path)
+            break
+        except OSError as error:
+            why = error
+    else:
+        raise ImportError(f"libcostate was not found ({why}): tried {', '.join(tried)}: install Costate, or name the library in "
+                          "COSTATE_LIBRARY")
+    for name, (result, arguments) in _functions.items():
+        try:
+            function = getattr(library, name)
+        except AttributeError:
+            raise ImportError(f"{path} has no {name}: it is not the Costate {__version__} that this module is for: install both "
+                              "from one version") from None
+        function.restype, function.argtypes = result, arguments
+    version = library.cst_version().decode()
+    if version != __version__:
+        raise ImportError(f"{path} is Costate {version}, this module is for {__version__}: install both from one version")
+    return library
+
+
+_library = _load()
+library_path = _library._name
+
+
+# ---- arrays ---------------------------------------------------------------------------------------------------
+
+def _vector(values, count):
+    """ctypes doubles from any sequence of that length; None stays."""
+    if values is None:
+        return None
+    values = list(values)
+    if len(values) != count:
+        raise ValueError(f"{len(values)} values for {count} design variables: give one for each")
+    return (c_double * count)(*values)
+
+
+def _out(buffer, rows=None):
+    """What a buffer of doubles holds, in so many rows if told: an array of numpy's, or lists."""
+    columns = len(buffer) // rows if rows else 0
+    if numpy is not None:
+        array = numpy.array(buffer, dtype=float)
+        return array if rows is None else array.reshape(rows, columns)
+    values = list(buffer)
+    return values if rows is None else [values[i * columns:(i + 1) * columns] for i in range(rows)]
+
+
+def _row(buffer, i, columns):
+    return ctypes.cast(ctypes.byref(buffer, i * columns * ctypes.sizeof(c_double)), _doubles)
+
+
+# ---- models -----------------------------------------------------------------------------------------------------
+
+Parameter = collections.namedtuple("Parameter", "name unit value lower upper meaning")
+Quantity = collections.namedtuple("Quantity", "name unit meaning")
+Event = collections.namedtuple("Event", "t switch to trigger")
+Rung = collections.namedtuple("Rung", "name error bound passed")
+Optimum = collections.namedtuple("Optimum", "x psi message")
+
+
+def _text(bytes_):
+    return bytes_.decode() if bytes_ else ""
+
+
+class Model:
+    """A mechanism: its sizes, parameters, costs, outputs.  Model("fivebar") is one that is built in, costate.load(path) a plug-in's."""
+
+    def __init__(self, name):
+        if isinstance(name, str):
+            pointer = _library.cst_model_find(name.encode())
+            if not pointer:
+                raise Error(-3, f"no model '{name}': choose from {', '.join(models())}, or load a plug-in with costate.load")
+        else:
+            pointer = name
+        c = pointer.contents
+        if c.abi != ABI:
+            raise Error(-5, f"the model is for version {c.abi} of the interface, this module for {ABI}: build it anew")
+        self._pointer = pointer
+        self.name, self.about, self.tf, self.start = _text(c.name), _text(c.about), c.tf, STARTS[c.start]
+        self.n, self.m, self.p, self.s = c.n, c.m, c.p, c.s
+        self.parameters = [Parameter(_text(x.name), _text(x.unit), x.value, x.lower, x.upper, _text(x.meaning))
+                           for x in c.parameters[:c.p]]
+        self.costs = [Quantity(_text(x.name), _text(x.unit), _text(x.meaning)) for x in c.costs[:c.costs_count]]
+        self.outputs = [Quantity(_text(x.name), _text(x.unit), _text(x.meaning)) for x in c.outputs[:c.outputs_count]]
+        self.coordinates = [_text(c.coordinates[i]) if c.coordinates else f"q{i + 1}" for i in range(c.n)]
+        self.switches = [_text(c.switches[i]) if c.switches else f"s{i + 1}" for i in range(c.s)]
+        self.design = _text(c.design).split(",")
+
+    def __repr__(self):
+        return f"Model('{self.name}')"
+
+
+def load(path):
+    """The model in a plug-in, a shared library that `costate build` makes."""
+    pointer, message = _model(), ctypes.create_string_buffer(1024)
+    status = _library.cst_model_load(os.fsencode(path), byref(pointer), message, len(message))
+    if status < 0:
+        raise Error(status, message.value.decode(errors="replace"))
+    return Model(pointer)
+
+
+def models():
+    """The names of the models that are built in."""
+    return [_text(_library.cst_model_at(i).contents.name) for i in range(_library.cst_model_count())]
+
+
+class _Watch:
+    """What is asked now and then during a solve.  Ctrl-C only raises a flag meanwhile: an exception cannot cross the library."""
+
+    def __init__(self, progress):
+        self.progress, self.error, self.interrupted, self.old = progress, None, False, None
+        ours = (threading.current_thread() is threading.main_thread()
+                and signal.getsignal(signal.SIGINT) is signal.default_int_handler)
+        self.ours, self.callback = ours, PROGRESS(self._ask) if ours or progress else PROGRESS()
+
+    def _note(self, *_):
+        self.interrupted = True
+
+    def _ask(self, _, phase, t, tf):
+        try:
+            return int(bool(self.interrupted or (self.progress and self.progress(phase.decode(), t, tf))))
+        except Exception as error:
+            self.error = error
+            return 1
+
+    def __enter__(self):
+        if self.ours:
+            self.old = signal.signal(signal.SIGINT, self._note)
+        return self
+
+    def __exit__(self, *_):
+        if self.ours:
+            signal.signal(signal.SIGINT, self.old)
+
+    def go_on(self):
+        if self.error:
+            raise self.error
+        if self.interrupted:
+            raise KeyboardInterrupt
+
+
+# ---- problems ---------------------------------------------------------------------------------------------------
+
+class _Work:
+    """A cst_work, freed with this object: when its thread ends or its problem goes."""
+
+    def __init__(self, problem):
+        self.pointer = c_void_p()
+        status = _library.cst_work_create(problem._pointer, byref(self.pointer))
+        weakref.finalize(self, _library.cst_work_free, self.pointer)
+        if status < 0:
+            raise Error(status, _text(_library.cst_message(self.pointer)))
+
+
+class Trajectory:
+    """One run, copied: psi, t [k], q, v, a [k][n], lam [k][m], outputs {name: [k]}, kinetic, potential, phi, cost [k], events, stats."""
+
+    def __init__(self, problem, work, psi, times):
+        model, p, w = problem.model, problem._pointer, work.pointer
+        if times is None:
+            times = [_library.cst_trajectory_time(w, i) for i in range(_library.cst_trajectory_nodes(w))]
+        elif isinstance(times, int):
+            times = [problem.options["tf"] * i / (times - 1) for i in range(times)]
+        times = [float(t) for t in times]
+        count, n, m, o = len(times), model.n, model.m, len(model.outputs)
+        q, v, a, lam, out = [(c_double * (count * size))() for size in (n, n, n, m, o)]
+        observed = [cst_observed() for _ in times]
+        for i, t in enumerate(times):
+            problem._done(_library.cst_trajectory_at(p, w, t, _row(q, i, n), _row(v, i, n), _row(a, i, n), _row(lam, i, m)), work)
+            problem._done(_library.cst_observe(p, w, t, byref(observed[i])), work)
+            if o:
+                problem._done(_library.cst_outputs_at(p, w, t, _row(out, i, o)), work)
+        self.psi, self.t = psi, _out((c_double * count)(*times))
+        self.q, self.v, self.a, self.lam = (_out(x, count) for x in (q, v, a, lam))
+        self.outputs = {x.name: _out((c_double * count)(*out[k::o])) for k, x in enumerate(model.outputs)}
+        for name in ("kinetic", "potential", "phi", "phi_dot", "cost"):
+            setattr(self, name, _out((c_double * count)(*[getattr(x, name) for x in observed])))
+        self.events = [problem._event(_library.cst_event_at(w, i)) for i in range(_library.cst_event_count(w))]
+        self.stats = problem._stats(work)
+
+
+class Problem:
+    """A model with parameters, a cost, design variables and options; what costate.h calls a problem and its works.
+
+    wrt: names of the design variables, or "all".  parameters: {name: value}.  Everything else is an option of cst_options: tf, rtol,
+    atol, formulation, integrator ("auto", "cvodes", "onestep"), step, method ("adjoint", "direct", "fd", "fd-forward"), alpha, xi,
+    omega, fd_step, adams, max_steps.  progress, if it is set, is called as progress(phase, t, tf) now and then; true ends the run.
+    """
+
+    def __init__(self, model, cost=None, wrt=None, parameters=None, **options):
+        self.model = model if isinstance(model, Model) else Model(model)
+        self._pointer, self._change, self._local = c_void_p(), 0, threading.local()
+        self.progress = None
+        status = _library.cst_problem_create(self.model._pointer, byref(self._pointer))
+        self._free = weakref.finalize(self, _library.cst_problem_free, self._pointer)
+        self._accept(status)
+        for name, value in (parameters or {}).items():
+            self[name] = value
+        if wrt is not None:
+            self.wrt(wrt)
+        if cost is not None:
+            self.cost(cost)
+        if options:
+            self.set(**options)
+
+    def close(self):
+        """Frees it now; a problem that is let go is freed anyway."""
+        self._free()
+        self._pointer, self._local = None, threading.local()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.close()
+
+    def _open(self):
+        if self._pointer is None:
+            raise ValueError("the problem is closed: create a new one")
+        return self._pointer
+
+    def _accept(self, status):
+        self._change += 1  # works of before are not for what it is now
+        if status < 0:
+            raise Error(status, _text(_library.cst_problem_message(self._pointer)))
+
+    def _done(self, status, work):
+        message = _text(_library.cst_message(work.pointer)) if status else ""
+        if status < 0:
+            raise Error(status, message)
+        if status > 0:
+            warnings.warn(message, CostateWarning, stacklevel=4)
+
+    def __setitem__(self, name, value):
+        self._accept(_library.cst_set_parameter(self._open(), name.encode(), float(value)))
+
+    def __getitem__(self, name):
+        names = [x.name for x in self.model.parameters]
+        if name not in names:
+            raise KeyError(f"no parameter '{name}' in the model {self.model.name}: its parameters are {', '.join(names)}")
+        return _library.cst_parameter_value(self._open(), names.index(name))
+
+    def wrt(self, names):
+        """What to derive by: a list of names, or "all"."""
+        names = names if isinstance(names, str) else ",".join(names)
+        self._accept(_library.cst_set_design(self._open(), names.encode()))
+
+    def cost(self, name):
+        self._accept(_library.cst_set_cost(self._open(), name.encode()))
+
+    def set(self, **options):
+        """Options of cst_options by name: all or, on an error, none."""
+        c = _library.cst_problem_options(self._open())
+        known = [name for name, _ in cst_options._fields_]
+        for name, value in options.items():
+            if name not in known:
+                raise TypeError(f"no option '{name}': choose from {', '.join(known)}")
+            if name in ("method", "integrator"):
+                words = METHODS if name == "method" else INTEGRATORS
+                if value not in words:
+                    raise Error(-3, f"no {name} '{value}': choose from {', '.join(words)}")
+                value = words.index(value)
+            setattr(c, name, value.encode() if isinstance(value, str) else value)
+        self._accept(_library.cst_set_options(self._open(), byref(c)))
+
+    @property
+    def options(self):
+        c = _library.cst_problem_options(self._open())
+        values = {name: getattr(c, name) for name, _ in cst_options._fields_}
+        values.update(formulation=_text(c.formulation), method=METHODS[c.method],
+                      integrator=INTEGRATORS[_library.cst_problem_integrator(self._pointer)])
+        return values
+
+    def _design(self):
+        p = self._open()
+        return [self.model.parameters[_library.cst_design_index(p, k)] for k in range(_library.cst_design_count(p))]
+
+    @property
+    def design(self):
+        """The names of the design variables."""
+        return [x.name for x in self._design()]
+
+    @property
+    def bounds(self):
+        """The model's bounds of the design variables: [(lower, upper)]."""
+        return [(x.lower, x.upper) for x in self._design()]
+
+    @property
+    def x(self):
+        """The design variables' values."""
+        return _out((c_double * len(self._design()))(*[self[name] for name in self.design]))
+
+    def _work(self):
+        """This thread's work for the problem as it is now."""
+        self._open()
+        if getattr(self._local, "change", None) != self._change:
+            self._local.work = None
+            self._local.work, self._local.change = _Work(self), self._change
+        return self._local.work
+
+    def _call(self, function, *arguments):
+        """A solve in this thread's work, which Ctrl-C and self.progress can end."""
+        work = self._work()
+        with _Watch(self.progress) as watch:
+            _library.cst_set_progress(work.pointer, watch.callback, None)
+            try:
+                status = function(self._pointer, work.pointer, *arguments)
+            finally:
+                _library.cst_set_progress(work.pointer, PROGRESS(), None)
+        watch.go_on()
+        self._done(status, work)
+        return work
+
+    def gradient(self, rho=None):
+        """psi and its gradient by the design variables, at rho or where the problem stands."""
+        count = _library.cst_design_count(self._open())
+        psi, gradient = c_double(), (c_double * count)()
+        self._call(_library.cst_gradient, _vector(rho, count), byref(psi), gradient)
+        return psi.value, _out(gradient)
+
+    __call__ = gradient
+
+    def psi(self, rho=None):
+        psi = c_double()
+        self._call(_library.cst_simulate, _vector(rho, _library.cst_design_count(self._open())), byref(psi))
+        return psi.value
+
+    def simulate(self, rho=None, times=None):
+        """One run as a Trajectory: at the instants that the integrator kept, at so many evenly spaced ones, or at those given."""
+        psi = c_double()
+        work = self._call(_library.cst_simulate, _vector(rho, _library.cst_design_count(self._open())), byref(psi))
+        return Trajectory(self, work, psi.value, times)
+
+    def optimize(self, **limits):
+        """The least psi within the model's bounds, by L-BFGS-B: gradient_tol, decrease_tol, max_seconds, max_iterations, max_evaluations."""
+        c, count = _library.cst_limits_default(), _library.cst_design_count(self._open())
+        for name, value in limits.items():
+            if name not in [field for field, _ in cst_limits._fields_]:
+                raise TypeError(f"no limit '{name}': choose from {', '.join(field for field, _ in cst_limits._fields_)}")
+            setattr(c, name, value)
+        x, psi = (c_double * count)(), c_double()
+        work = self._call(_library.cst_optimize, byref(c), x, byref(psi))
+        return Optimum(_out(x), psi.value, _text(_library.cst_message(work.pointer)))
+
+    def check(self):
+        """The derivative ladder: a list of Rung(name, error, bound, passed)."""
+        work, rungs = self._work(), (cst_rung * 64)()
+        count = _library.cst_check(self._pointer, work.pointer, rungs, 64)
+        self._done(min(count, 0), work)
+        return [Rung(_text(x.name), x.error, x.bound, x.error <= x.bound) for x in rungs[:count]]
+
+    @property
+    def stats(self):
+        """What this thread's last run took."""
+        return self._stats(self._work())
+
+    @staticmethod
+    def _stats(work):
+        c = _library.cst_work_stats(work.pointer)
+        return {name: getattr(c, name) for name, _ in cst_stats._fields_}
+
+    def _event(self, c):
+        return Event(c.t, self.model.switches[c.k], c.to, self.model.switches[c.trigger])
+
+
+def gradients(problems, rho=None, jobs=0):
+    """(psi, gradient) of many problems at once, by `jobs` threads (0: one a processor); an Error where a problem fails."""
+    problems = list(problems)
+    count, works = len(problems), [_Work(p) for p in problems]
+    if not count:
+        return []
+    n = len(problems[0].design)
+    scenarios = (cst_scenario * count)(*[cst_scenario(p._open(), w.pointer, 1.0) for p, w in zip(problems, works)])
+    psi, all_gradients, status = (c_double * count)(), (c_double * (count * n))(), (c_int * count)()
+    worst = _library.cst_gradients(scenarios, count, jobs, _vector(rho, n), psi, all_gradients, status)
+    for p, w, one in zip(problems, works, status):
+        p._done(one, w)
+    if worst < 0:
+        raise Error(worst, "the problems differ in their design variables: give all the same")
+    return [(psi[i], _out((c_double * n)(*all_gradients[i * n:(i + 1) * n]))) for i in range(count)]

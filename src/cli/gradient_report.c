@@ -1,0 +1,76 @@
+/* gradient_report.c: a gradient as a table with units, and as JSON. */
+#include "gradient_report.h"
+
+#include "names.h"
+#include "report.h"
+#include "table.h"
+#include "units.h"
+
+static void print_heads(table *t, const gradient_check *check)
+{
+    table_cell(t, "parameter");
+    table_cell(t, "value");
+    table_cell(t, "unit");
+    table_cell(t, "dpsi/dparameter");
+    table_cell(t, "unit");
+    table_cell(t, "%% per %%");
+    for (int i = 0; check && i < check->count; i++) {
+        table_cell(t, "%s", method_name(check->others[i].method));
+        table_cell(t, "difference");
+    }
+}
+
+static void print_row(table *t, const cst_problem *p, const char *psi_unit, int k, const solution *result, const gradient_check *check)
+{
+    const cst_model *model = cst_problem_model(p);
+    int i = cst_design_index(p, k);
+    double value = cst_parameter_value(p, i), derivative = result->gradient[k];
+    char unit[128];
+    unit_quotient(psi_unit, model->parameters[i].unit, unit, sizeof unit);
+    table_cell(t, "%s", model->parameters[i].name);
+    table_cell(t, "%.8g", value);
+    table_cell(t, "%s", model->parameters[i].unit);
+    table_cell(t, "%.10g", derivative);
+    table_cell(t, "%s", unit);
+    if (result->psi != 0.0)
+        table_cell(t, "%.4g", value / result->psi * derivative + 0.0); /* never -0 */
+    else
+        table_cell(t, "-");
+    for (int c = 0; check && c < check->count; c++) {
+        const double *other = check->others[c].gradient;
+        table_cell(t, "%.10g", other[k]);
+        table_cell(t, "%.1e", component_difference(p, k, result->gradient, other));
+    }
+}
+
+void gradient_table(FILE *file, const cst_problem *p, const char *unit, const solution *result, const gradient_check *check)
+{
+    char columns[] = "lrlrlrrrrrrr"; /* six, and two for each method of the check */
+    table t;
+    columns[check ? 6 + 2 * check->count : 6] = '\0';
+    table_begin(&t, columns);
+    print_heads(&t, check);
+    for (int k = 0; k < cst_design_count(p); k++)
+        print_row(&t, p, unit, k, result, check);
+    table_end(&t, file);
+}
+
+void gradient_times(FILE *file, const solution *result)
+{
+    const cst_stats *stats = &result->stats;
+    fprintf(file, "\nforward %.3g s (%ld steps)", stats->seconds_forward, stats->steps);
+    if (result->method == CST_ADJOINT)
+        fprintf(file, ", backward %.3g s (%ld steps)", stats->seconds_backward, stats->backward_steps);
+    fputc('\n', file);
+}
+
+void json_solution(json *j, const cst_problem *p, const solution *result, const gradient_check *check)
+{
+    json_problem(j, p, method_name(result->method));
+    json_number(j, "psi", result->psi);
+    json_gradient(j, "gradient", p, result->gradient);
+    json_parameters(j, p);
+    if (check)
+        json_check(j, p, check);
+    json_stats(j, &result->stats);
+}

@@ -1,0 +1,18 @@
+/* gradient_report.h: a gradient as a table with units, and as JSON. */
+#ifndef CLI_GRADIENT_REPORT_H
+#define CLI_GRADIENT_REPORT_H
+
+#include "gradient_check.h"
+#include "json_out.h"
+
+/* A row a design variable; unit is psi's; check may be NULL. */
+void gradient_table(FILE *file, const cst_problem *p, const char *unit, const solution *result, const gradient_check *check);
+void gradient_times(FILE *file, const solution *result);
+
+/* The keys of one solved problem; check may be NULL. */
+void json_solution(json *j, const cst_problem *p, const solution *result, const gradient_check *check);
+
+/* gradient_scenarios.c: the command where the settings have scenarios.  Returns an exit status. */
+int run_scenarios(const settings *s);
+
+#endif

@@ -1,0 +1,186 @@
+/* gradient_scenarios.c: psi and its gradient in many scenarios at once, and their sum by weight.
+ *
+ * A scenario that fails is told by its name; the others are told all the same, and the exit status is that of the failure. */
+#include "complain.h"
+#include "gradient_report.h"
+#include "interrupt.h"
+#include "memory.h"
+#include "names.h"
+#include "output.h"
+#include "report.h"
+#include "scenarios.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct {
+    scenario_set set;
+    int n;             /* design variables                        */
+    double *psi;       /* [count]                                 */
+    double *gradients; /* [count][n]                              */
+    int *status;       /* [count] of the library                  */
+    int failed;        /* how many                                */
+    double sum, *sum_gradient; /* by weight; NaN where one failed */
+} batch;
+
+static solution solution_of(const batch *b, int i)
+{
+    return (solution){ cst_problem_options(b->set.p[i]).method, b->psi[i], &b->gradients[i * b->n], cst_work_stats(b->set.all[i].w) };
+}
+
+static int batch_open(batch *b, const settings *s)
+{
+    *b = (batch){ .n = 0 };
+    if (s->check)
+        return usage_error("--check is for one problem: %d scenarios: leave one of the two out", s->scenarios_count);
+    int status = scenarios_open(&b->set, s);
+    if (!status && b->set.weighted)
+        status = scenarios_check_sum(&b->set, s);
+    if (status)
+        return status;
+    size_t count = (size_t)b->set.count;
+    b->n = cst_design_count(b->set.p[0]);
+    b->psi = take(count, sizeof *b->psi);
+    b->gradients = take(count * (size_t)b->n, sizeof *b->gradients);
+    b->sum_gradient = take((size_t)b->n, sizeof *b->sum_gradient);
+    b->status = take(count, sizeof *b->status);
+    return STATUS_FINE;
+}
+
+static void batch_close(batch *b)
+{
+    scenarios_close(&b->set);
+    free(b->psi);
+    free(b->gradients);
+    free(b->sum_gradient);
+    free(b->status);
+}
+
+static void add_up(batch *b)
+{
+    for (int i = 0; i < b->set.count; i++) {
+        double weight = b->set.all[i].weight;
+        b->sum += weight * b->psi[i];
+        for (int k = 0; k < b->n; k++)
+            b->sum_gradient[k] += weight * b->gradients[i * b->n + k];
+    }
+}
+
+/* Each scenario's error or warning in a line. */
+static void tell(batch *b)
+{
+    for (int i = 0; i < b->set.count; i++) {
+        const char *message = cst_message(b->set.all[i].w);
+        complain_within("scenario", b->set.names[i]);
+        if (b->status[i] < 0) {
+            run_error("%s", message);
+            b->failed++;
+        } else if (b->status[i] > 0) {
+            warning("%s", message);
+        }
+        complain_within(NULL, NULL);
+    }
+}
+
+/* Runs them all.  Complains; an exit status only where there is nothing to tell. */
+static int solve_all(batch *b, const settings *s)
+{
+    progress line;
+    progress_part *parts = take((size_t)b->set.count, sizeof *parts);
+    char **labels = take((size_t)b->set.count, sizeof *labels);
+    progress_begin(&line, s->json);
+    for (int i = 0; i < b->set.count; i++) {
+        labels[i] = print_text("scenario '%.40s', %d of %d", b->set.names[i], i + 1, b->set.count);
+        parts[i] = (progress_part){ &line, labels[i] };
+        progress_attach_part(&parts[i], b->set.all[i].w);
+    }
+    cst_gradients(b->set.all, b->set.count, scenarios_jobs(s), NULL, b->psi, b->gradients, b->status);
+    progress_erase(&line);
+    for (int i = 0; i < b->set.count; i++)
+        free(labels[i]);
+    free(labels);
+    free(parts);
+    if (interrupted()) {
+        run_error("stopped by %s: during the scenarios: no result was written", interrupted() == 2 ? "Ctrl-C" : "a signal");
+        return 128 + interrupted();
+    }
+    tell(b);
+    add_up(b);
+    return STATUS_FINE;
+}
+
+static char *print_batch(const batch *b)
+{
+    text_stream text;
+    const char *unit = scenarios_unit(&b->set);
+    text_begin(&text);
+    for (int i = 0; i < b->set.count; i++) {
+        const cst_problem *p = b->set.p[i];
+        solution result = solution_of(b, i);
+        fprintf(text.file, "%sscenario '%s', %d of %d", i ? "\n" : "", b->set.names[i], i + 1, b->set.count);
+        if (b->set.weighted)
+            fprintf(text.file, ", weight %g", b->set.all[i].weight);
+        fputc('\n', text.file);
+        report_problem(text.file, p, method_name(result.method));
+        if (b->status[i] < 0) {
+            fprintf(text.file, "failed: %s\n", cst_message(b->set.all[i].w));
+            continue;
+        }
+        report_psi(text.file, p, result.psi);
+        fputc('\n', text.file);
+        gradient_table(text.file, p, cst_problem_model(p)->costs[cst_cost_index(p)].unit, &result, NULL);
+        gradient_times(text.file, &result);
+    }
+    if (b->set.weighted && !b->failed) {
+        solution sum = { cst_problem_options(b->set.p[0]).method, b->sum, b->sum_gradient, { 0 } };
+        fprintf(text.file, "\nsum by weight\npsi = %.10g%s%s\n\n", b->sum, strcmp(unit, "-") ? " " : "", strcmp(unit, "-") ? unit : "");
+        gradient_table(text.file, b->set.p[0], unit, &sum, NULL);
+    }
+    return text_end(&text);
+}
+
+static char *json_batch(const batch *b)
+{
+    json j;
+    json_begin(&j);
+    json_object(&j, NULL);
+    json_text(&j, "model", cst_problem_model(b->set.p[0])->name);
+    json_integer(&j, "failed", b->failed);
+    json_array(&j, "scenarios");
+    for (int i = 0; i < b->set.count; i++) {
+        solution result = solution_of(b, i);
+        json_object(&j, NULL);
+        json_text(&j, "name", b->set.names[i]);
+        if (b->set.weighted)
+            json_number(&j, "weight", b->set.all[i].weight);
+        json_text(&j, "error", b->status[i] < 0 ? cst_message(b->set.all[i].w) : NULL);
+        json_solution(&j, b->set.p[i], &result, NULL);
+        json_close(&j, '}');
+    }
+    json_close(&j, ']');
+    if (b->set.weighted) {
+        json_object(&j, "sum");
+        json_number(&j, "psi", b->sum);
+        json_gradient(&j, "gradient", b->set.p[0], b->sum_gradient);
+        json_close(&j, '}');
+    }
+    json_text(&j, "version", cst_version());
+    json_close(&j, '}');
+    return json_end(&j);
+}
+
+int run_scenarios(const settings *s)
+{
+    batch b;
+    int status = batch_open(&b, s);
+    if (!status && s->out)
+        status = output_directory(s->out);
+    if (!status)
+        status = solve_all(&b, s);
+    if (!status)
+        status = deliver(s, "gradient", json_batch(&b), print_batch(&b));
+    if (!status && b.failed)
+        status = STATUS_FAILED;
+    batch_close(&b);
+    return status;
+}

@@ -1,0 +1,20 @@
+/* Scenarios solved side by side: what cst_gradients and the optimizer share. */
+#ifndef CST_SCENARIOS_H
+#define CST_SCENARIOS_H
+
+#include "costate.h"
+
+typedef struct {
+    const cst_scenario *scenarios; /* [count]                                           */
+    int count, n;                  /* n: design variables                               */
+    const double *rho;             /* [n], or NULL: each problem's own                  */
+    double *psi, *gradients;       /* [count], [count][n] or NULL                       */
+    int *status;                   /* [count]; CST_ECANCELLED: not begun                */
+    double deadline;               /* of the clock, or INFINITY                         */
+    int stop;                      /* 1: after an error no other scenario is begun      */
+} cst_batch;
+
+int cst_batch_run(const cst_batch *b, int jobs);
+int cst_scenarios_apart(const cst_scenario *scenarios, int count); /* 1: no two of them have the same work */
+
+#endif

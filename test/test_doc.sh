@@ -1,0 +1,36 @@
+#!/usr/bin/env bash
+# doc/api.md has every function of costate.h, and its programs compile without a warning and print what follows them; doc/adjoint.md
+# has every file of the engine, and names none that is not there.
+#   test_doc.sh BUILD_DIRECTORY CC...
+build=$(realpath "$1"); shift
+cc=("$@")
+. "$(dirname "$0")/shell.sh"
+cd "$scratch" || exit 1
+api=$root/doc/api.md
+
+sed -n 's/^CST_API .*[ *]\(cst_[a-z_]*\)(.*/\1/p' "$root/src/costate.h" | sort >declared
+grep '^|' "$api" | grep -o '`cst_[a-z_]*(' | tr -d '`(' | sort >told
+[ "$(wc -l <declared)" -gt 50 ]; verdict $? "the header declares functions"
+[ -z "$(comm -23 declared <(sort -u told))" ]; verdict $? "every one is in a table: $(comm -23 declared <(sort -u told) | tr '\n' ' ')"
+[ -z "$(comm -13 declared <(sort -u told))" ]; verdict $? "and none that is not: $(comm -13 declared <(sort -u told) | tr '\n' ' ')"
+[ -z "$(uniq -d told)" ]; verdict $? "each once: $(uniq -d told | tr '\n' ' ')"
+
+awk '/^```c$/ { n++; file = n ".c"; next } /^```text$/ { file = n ".txt"; next } /^```/ { file = ""; next } file { print > file }' "$api"
+[ -f 4.c ]; verdict $? "it has programs"
+for program in *.c; do
+    n=${program%.c}
+    run "${cc[@]}" -std=c11 -Wall -Wextra -Werror -I"$root/src" "$program" -L"$build/src" -lcostate -Wl,-rpath,"$build/src" -lm -o "program$n"
+    verdict $status "program $n compiles without a warning"
+    run "./program$n"
+    [ $status = 0 ] && [ ! -s err ] && diff "$n.txt" out >difference; verdict $? "program $n prints what is shown"
+done
+
+adjoint=$root/doc/adjoint.md
+for file in "$root"/src/*.c; do grep -qF "\`src/${file##*/}\`" "$adjoint"; verdict $? "adjoint.md has src/${file##*/}"; done
+for file in $(grep -o '`[a-z]*/[a-z_0-9/]*\(\.c\|\.h\)\{0,1\}`' "$adjoint" | tr -d '`' | sort -u); do [ -e "$root/$file" ]; verdict $? "$file is there"; done
+for page in api adjoint python errors; do
+    for link in $(grep -o '](\([a-z]*\.md\))' "$root/doc/$page.md" | tr -d ']()' | sort -u); do
+        [ -f "$root/doc/$link" ]; verdict $? "$page.md: $link is there"
+    done
+done
+finish

@@ -1,0 +1,304 @@
+"""The Python module: numbers against the paper's and scipy's, errors, ownership, threads.
+
+    test_python.py [--plain]     --plain: as if numpy were not installed
+"""
+import gc
+import math
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import unittest
+
+plain = "--plain" in sys.argv
+if plain:
+    sys.argv.remove("--plain")
+    sys.modules["numpy"] = None
+import costate
+
+try:
+    import numpy
+except ImportError:
+    numpy = None
+
+
+class Models(unittest.TestCase):
+    def test_registry(self):
+        with open(os.path.join(os.path.dirname(__file__), "..", "models", "MODELS")) as file:
+            self.assertEqual(costate.models(), file.read().split())
+
+    def test_description(self):
+        m = costate.Model("fivebar")
+        self.assertEqual((m.n, m.m, m.p, m.s, m.start, m.tf), (6, 4, 9, 0, "given", 5.0))
+        self.assertEqual([x.name for x in m.parameters], ["m1", "m2", "m3", "m4", "k1", "k2", "L01", "L02", "g"])
+        self.assertEqual(m.parameters[6][:2] + m.parameters[6][3:5], ("L01", "m", 0.0, 10.0))
+        self.assertEqual([x.name for x in m.costs], ["position", "acceleration", "reaction", "everything"])
+        self.assertEqual((m.coordinates[0], m.design), ("x1", ["L01", "L02"]))
+        self.assertEqual(repr(m), "Model('fivebar')")
+
+    def test_every_model(self):
+        for name in costate.models():
+            m = costate.Model(name)
+            self.assertTrue(m.about and m.costs and len(m.coordinates) == m.n and len(m.switches) == m.s)
+            self.assertTrue(all(x.lower <= x.value <= x.upper for x in m.parameters))
+
+
+    def test_load(self):
+        for path, status in (("/nonexistent/model.so", -3), (costate.library_path, -5), ("", -2)):
+            with self.assertRaises(costate.Error) as caught:
+                costate.load(path)
+            self.assertEqual(caught.exception.status, status, str(caught.exception))
+
+    def test_plugin(self):
+        """The five-bar as a plug-in is the five-bar that is built in."""
+        source = os.path.join(os.path.dirname(__file__), "..", "models", "fivebar.c")
+        program = os.path.join(os.path.dirname(costate.library_path), "costate")
+        with tempfile.TemporaryDirectory() as directory:
+            shutil.copy(source, directory)
+            subprocess.run([program, "build", "fivebar.c"], cwd=directory, check=True, capture_output=True)
+            model = costate.load(os.path.join(directory, "fivebar.so"))
+            self.assertEqual((model.name, model.n, model.parameters), ("fivebar", 6, costate.Model("fivebar").parameters))
+            a, b = costate.Problem(model).gradient(), costate.Problem("fivebar").gradient()
+            self.assertAlmostEqual(a[0], b[0], delta=1e-9)
+            self.assertAlmostEqual(a[1][0], b[1][0], delta=1e-6)
+
+
+class Solving(unittest.TestCase):
+    def test_paper(self):
+        psi, g = costate.Problem("fivebar").gradient()
+        self.assertAlmostEqual(psi, 0.72688, delta=5e-6)
+        self.assertAlmostEqual(g[0], -4.2288, delta=5e-5)
+        self.assertAlmostEqual(g[1], 3.2116, delta=5e-5)
+        self.assertIsInstance(g, list if numpy is None else numpy.ndarray)
+
+    def test_settings(self):
+        p = costate.Problem("fivebar", cost="reaction", wrt=["k1", "m2"], parameters={"k1": 90}, tf=1.0, formulation="index3",
+                            integrator="onestep", step=1e-2, method="direct")
+        self.assertEqual((p["k1"], p.design, list(p.x)), (90.0, ["k1", "m2"], [90.0, 1.5]))
+        self.assertEqual(p.bounds, [(0.0, 1e6), (1e-3, 1e3)])
+        o = p.options
+        self.assertEqual((o["tf"], o["formulation"], o["integrator"], o["step"], o["method"]), (1.0, "index3", "onestep", 1e-2, "direct"))
+        direct = p.gradient()
+        p.set(method="adjoint")
+        adjoint = p.gradient()
+        self.assertEqual(direct[0], adjoint[0])
+        for a, b in zip(direct[1], adjoint[1]):
+            self.assertAlmostEqual(a, b, delta=1e-9 * abs(b))
+        p.wrt("all")
+        self.assertEqual(len(p.design), 9)
+        p.cost("position")
+        self.assertNotEqual(p.psi(), adjoint[0])
+
+    def test_rho(self):
+        p, other = costate.Problem("fivebar"), costate.Problem("fivebar", parameters={"L01": 2.3, "L02": 2.0})
+        a, b = p.gradient([2.3, 2.0]), other.gradient()
+        self.assertAlmostEqual(a[0], b[0], delta=1e-9)
+        self.assertEqual((p["L01"], p.psi([2.3, 2.0])), (2.23606797749978969, a[0]))
+        if numpy is not None:
+            self.assertEqual(p(numpy.array([2.3, 2.0]))[0], a[0])
+
+    def test_trajectory(self):
+        p = costate.Problem("fivebar")
+        r = p.simulate(times=11)
+        self.assertEqual((len(r.t), len(r.q), len(r.q[0]), len(r.lam[0])), (11, 11, 6, 4))
+        self.assertEqual((r.t[0], r.t[10], list(r.q[0])), (0.0, 5.0, [-1, -1, 0.5, -2, 2, -1]))
+        for i in range(11):
+            self.assertAlmostEqual(r.q[i][0] ** 2 + r.q[i][1] ** 2, 2.0, delta=1e-7)
+            self.assertAlmostEqual(r.kinetic[i] + r.potential[i], r.kinetic[0] + r.potential[0], delta=1e-5)
+        self.assertEqual(len(p.simulate().t), p.stats["nodes"])
+        self.assertEqual(list(p.simulate(times=[1.0, 0.25]).t), [1.0, 0.25])
+        self.assertEqual(r.psi, p.psi())
+        if numpy is not None:
+            self.assertEqual((r.q.shape, r.a.shape, r.lam.shape, r.t.shape), ((11, 6), (11, 6), (11, 4), (11,)))
+
+    def test_outputs(self):
+        p = costate.Problem("iltis", tf=0.1)
+        r = p.simulate(times=3)
+        self.assertEqual(list(r.outputs), [x.name for x in p.model.outputs])
+        self.assertTrue(r.outputs and all(len(x) == 3 and all(math.isfinite(y) for y in x) for x in r.outputs.values()))
+
+    def test_events(self):
+        events = costate.Problem("barrier").simulate().events
+        self.assertEqual([(e.switch, e.to) for e in events], [(e.trigger, 1) for e in events])
+        self.assertAlmostEqual(events[0].t, 1.0 / 3.0, delta=1e-9)
+
+    def test_no_constraints(self):
+        self.assertEqual([list(x) for x in costate.Problem("barrier").simulate(times=4).lam], [[]] * 4)
+
+    def test_check(self):
+        rungs = costate.Problem("pendulum").check()
+        self.assertTrue(len(rungs) >= 8 and all(x.passed and x.error <= x.bound for x in rungs))
+
+    def test_optimize(self):
+        p = costate.Problem("fivebar", parameters={"g": 0, "L01": 2.3, "L02": 1.9}, tf=1.0)
+        best = p.optimize()
+        self.assertAlmostEqual(best.x[0], 5 ** 0.5, delta=1e-4)
+        self.assertAlmostEqual(best.x[1], 17 ** 0.5 / 2, delta=1e-4)
+        self.assertTrue(best.psi < 1e-8 and best.message)
+        self.assertTrue(best.psi < p.optimize(max_evaluations=2).psi)
+
+    def test_scipy(self):
+        if plain:
+            self.skipTest("without numpy")
+        try:
+            from scipy.optimize import minimize
+        except ImportError:
+            self.skipTest("scipy is not installed")
+        p = costate.Problem("fivebar", parameters={"g": 0, "L01": 2.3, "L02": 1.9}, tf=1.0)
+        found = minimize(p, p.x, jac=True, bounds=p.bounds, method="L-BFGS-B")
+        self.assertAlmostEqual(found.x[0], 5 ** 0.5, delta=1e-3)
+        self.assertTrue(found.fun < 1e-6)
+
+
+class Errors(unittest.TestCase):
+    def fails(self, status, words, function, *arguments, **options):
+        with self.assertRaises(costate.Error) as caught:
+            function(*arguments, **options)
+        self.assertEqual((caught.exception.status, caught.exception.name), (status, costate.STATUS[status]))
+        self.assertIn(words, str(caught.exception))
+
+    def test_status_and_message(self):
+        p = costate.Problem("fivebar")
+        self.fails(-3, "fivebar", costate.Model, "nonsense")
+        self.fails(-3, "no parameter", p.__setitem__, "L03", 1)
+        self.fails(-4, "from 0 to 10 m", p.__setitem__, "L01", 11)
+        self.fails(-3, "costate models fivebar", p.cost, "nonsense")
+        self.fails(-3, "no parameter", p.wrt, ["L01", "x"])
+        self.fails(-4, "rtol", p.set, rtol=-1.0)
+        self.fails(-3, "adjoint", p.set, method="ajoint")
+        self.fails(-4, "not finite", p.gradient, [math.nan, 1.0])
+        p.set(max_steps=3)
+        self.fails(-8, "max_steps", p.gradient)
+        p.set(max_steps=20000)
+        self.assertAlmostEqual(p.psi(), 0.72688, delta=5e-6)
+
+    def test_python_errors(self):
+        p = costate.Problem("fivebar")
+        self.assertRaises(KeyError, p.__getitem__, "L03")
+        self.assertRaises(TypeError, p.set, tff=1.0)
+        self.assertRaises(TypeError, p.optimize, tff=1.0)
+        self.assertRaises(ValueError, p.gradient, [1.0])
+        self.assertRaises(ValueError, p.__setitem__, "L01", "long")
+
+
+    def test_warning(self):
+        p = costate.Problem("barrier", wrt="b2", parameters={"F1": 9, "b2": 2}, tf=1.5, rtol=1e-10, atol=1e-12)
+        with self.assertWarnsRegex(costate.CostateWarning, "touched rather than crossed"):
+            self.assertTrue(math.isfinite(p.psi()))
+
+    def test_progress(self):
+        p, seen = costate.Problem("fivebar"), []
+        p.progress = lambda phase, t, tf: seen.append((phase, tf)) and False
+        p.gradient()
+        self.assertEqual({x for x in seen}, {("forward", 5.0), ("backward", 5.0)})
+        p.progress = lambda phase, t, tf: True
+        self.fails(-10, "cancelled", p.gradient)
+        p.progress = lambda phase, t, tf: 1 / 0
+        self.assertRaises(ZeroDivisionError, p.gradient)
+        p.progress = None
+        self.assertAlmostEqual(p.psi(), 0.72688, delta=5e-6)
+
+    def test_interrupt(self):
+        p = costate.Problem("fivebar", tf=1e5, max_steps=10 ** 9)
+        timer = threading.Timer(0.5, os.kill, (os.getpid(), signal.SIGINT))
+        timer.start()
+        begin = time.monotonic()
+        self.assertRaises(KeyboardInterrupt, p.gradient)
+        self.assertTrue(time.monotonic() - begin < 30)
+        self.assertIs(signal.getsignal(signal.SIGINT), signal.default_int_handler)
+
+
+class Ownership(unittest.TestCase):
+    def test_context(self):
+        with costate.Problem("pendulum") as p:
+            p.gradient()
+        self.assertRaises(ValueError, p.gradient)
+        self.assertRaises(ValueError, p.__setitem__, "L", 1.0)
+        p.close()
+
+    def test_results_outlive(self):
+        g = costate.Problem("fivebar").gradient()[1]
+        r = costate.Problem("fivebar").simulate(times=3)
+        before = [list(x) for x in r.q]
+        gc.collect()
+        for _ in range(20):
+            costate.Problem("fivebar", tf=0.1).gradient()
+        self.assertEqual([list(x) for x in r.q], before)
+        self.assertAlmostEqual(g[0], -4.2288, delta=5e-5)
+
+    def test_memory(self):
+        def resident():
+            with open("/proc/self/statm") as file:
+                return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+        if not os.path.exists("/proc/self/statm"):
+            self.skipTest("no /proc")
+        def many():
+            for _ in range(200):
+                costate.Problem("fivebar", tf=0.1).gradient()
+            gc.collect()
+        many()
+        before = resident()
+        many()
+        many()
+        self.assertTrue(resident() - before < 16 << 20, f"{resident() - before} bytes more")
+
+
+class Threads(unittest.TestCase):
+    def test_one_problem_many_threads(self):
+        p = costate.Problem("fivebar", wrt="all")
+        alone, found = p.gradient(), []
+        threads = [threading.Thread(target=lambda: found.append(p.gradient())) for _ in range(6)]
+        for t in threads:
+            t.start()
+        for t in threads:
+            t.join()
+        self.assertEqual([(x, list(g)) for x, g in found], [(alone[0], list(alone[1]))] * 6)
+
+    def test_lock_is_released(self):
+        """While one thread solves, this one goes on: it counts far beyond what the callbacks would let it."""
+        p, count = costate.Problem("fivebar", tf=200.0, max_steps=10 ** 8, rtol=1e-10), 0
+        thread = threading.Thread(target=p.psi)
+        thread.start()
+        begin = time.monotonic()
+        while thread.is_alive():
+            count += 1
+        self.assertTrue(time.monotonic() - begin > 0.02 and count > 1000, f"{count} rounds in {time.monotonic() - begin} s")
+
+    def test_gradients(self):
+        problems = [costate.Problem("fivebar", parameters={"g": g}, tf=1.0) for g in (9.81, 5.0, 1.6)]
+        alone = [p.gradient() for p in problems]
+        for jobs in (1, 2, 0):
+            found = costate.gradients(problems, jobs=jobs)
+            self.assertEqual([(x, list(g)) for x, g in found], [(x, list(g)) for x, g in alone])
+        problems[1].set(max_steps=2)
+        with self.assertRaises(costate.Error) as caught:
+            costate.gradients(problems)
+        self.assertEqual(caught.exception.status, -8)
+        self.assertEqual(costate.gradients([]), [])
+        self.assertRaises(costate.Error, costate.gradients, [problems[0], costate.Problem("fivebar", wrt="L01")])
+
+
+class Finding(unittest.TestCase):
+    def run_python(self, **environment):
+        return subprocess.run([sys.executable, "-c", "import costate; print(costate.library_path)"], text=True, capture_output=True,
+                              env=dict(os.environ, **environment))
+
+    def test_named(self):
+        r = self.run_python(COSTATE_LIBRARY=costate.library_path)
+        self.assertEqual((r.returncode, r.stdout.strip()), (0, costate.library_path))
+
+    def test_wrong(self):
+        r = self.run_python(COSTATE_LIBRARY="/nonexistent/libcostate.so")
+        self.assertNotEqual(r.returncode, 0)
+        self.assertIn("COSTATE_LIBRARY", r.stderr)
+        r = self.run_python(COSTATE_LIBRARY="libm.so.6")
+        self.assertIn("install both from one version", r.stderr)
+
+
+if __name__ == "__main__":
+    print("numpy:", "none" if numpy is None else numpy.__version__)
+    unittest.main()
