@@ -59,6 +59,7 @@ names_and_numbers() {
     refuses "an empty --wrt" --wrt -- gradient fivebar --wrt ""
     refuses "an unknown cost" postion position -- gradient fivebar --cost postion
     refuses "an unknown method" ajoint adjoint -- gradient fivebar --method ajoint
+    refuses "unknown formulas" "'gear'" --formulas "bdf, adams" -- gradient fivebar --formulas gear
     refuses "an unknown formulation" nonsense penalty -- gradient fivebar --formulation nonsense
     refuses "-p without a value" NAME=VALUE -- gradient fivebar -p L01
     refuses "-p without a name" NAME=VALUE -- gradient fivebar -p =1

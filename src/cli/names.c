@@ -12,6 +12,7 @@ static const char *const methods[] = { "adjoint", "direct", "fd", "fd-forward" }
 
 /* In the order of cst_integration. */
 static const char *const integrators[] = { "auto", "cvodes", "onestep" };
+static const char *const formulas[] = { "bdf", "adams" }; /* by cst_options.adams */
 
 static const char *model_at(const void *set, int i)
 {
@@ -68,6 +69,11 @@ names names_of_methods(void)
 names names_of_integrators(void)
 {
     return names_of_list(integrators, (int)(sizeof integrators / sizeof integrators[0]));
+}
+
+names names_of_formulas(void)
+{
+    return names_of_list(formulas, (int)(sizeof formulas / sizeof formulas[0]));
 }
 
 names names_of_list(const char *const *list, int count)

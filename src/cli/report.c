@@ -43,6 +43,8 @@ void json_problem(json *j, const cst_problem *p, const char *method)
     json_number(j, "tf", o.tf);
     if (cst_problem_integrator(p) == CST_ONESTEP)
         json_number(j, "step", o.step);
+    else
+        json_text(j, "formulas", o.adams ? "adams" : "bdf");
     json_number(j, "rtol", o.rtol);
     json_number(j, "atol", o.atol);
 }

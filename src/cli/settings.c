@@ -30,6 +30,8 @@ const setting settings_table[] = {
       "penalty, index1, index3 or maggi" },
     { "integrator", 0, "integrator", "NAME", KIND_TEXT, AT(integrator), GROUP_FORM,
       "cvodes, or onestep: fixed step, the gradient exactly that of the steps" },
+    { "formulas", 0, "formulas", "NAME", KIND_TEXT, AT(formulas), GROUP_FORM,
+      "of cvodes: adams (smooth motions) or bdf (stiff ones); without it the model's" },
     { "step", 0, "step", "H", KIND_POSITIVE, AT(step), GROUP_PROBLEM, "step of the integrator onestep [s]" },
     { "alpha", 0, "alpha", "X", KIND_POSITIVE, AT(alpha), GROUP_PROBLEM, "penalty factor" },
     { "xi", 0, "xi", "X", KIND_NOT_NEGATIVE, AT(xi), GROUP_PROBLEM, "damping ratio of the constraints' return" },

@@ -17,7 +17,7 @@ typedef struct {
 /* Not given is NULL for a text, NaN for a number and -1 for a count. */
 typedef struct settings {
     char *model;             /* a name, a path, or what a command takes in its place */
-    char *cost, *method, *formulation, *integrator, *wrt, *out, *problem, *state, *scenario_file, *name;
+    char *cost, *method, *formulation, *integrator, *formulas, *wrt, *out, *problem, *state, *scenario_file, *name;
     double tf, step, rtol, atol, fd_step, alpha, xi, omega, max_seconds, gradient_tol, decrease_tol, weight;
     long samples, bodies, max_steps, max_iterations, max_evaluations, jobs;
     int json, check, help, version, resume;

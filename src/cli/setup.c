@@ -120,15 +120,17 @@ static void override(double *value, double given)
 static int set_options(const settings *s, cst_problem *p)
 {
     cst_options o = cst_problem_options(p);
-    int method = (int)o.method, formulation = -1, integrator = (int)o.integrator;
+    int method = (int)o.method, formulation = -1, integrator = (int)o.integrator, adams = o.adams;
     if (choose("method", s->method, names_of_methods(), &method)
         || choose("formulation", s->formulation, names_of_formulations(), &formulation)
-        || choose("integrator", s->integrator, names_of_integrators(), &integrator))
+        || choose("integrator", s->integrator, names_of_integrators(), &integrator)
+        || choose("formulas", s->formulas, names_of_formulas(), &adams))
         return STATUS_USAGE;
     o.method = (cst_method)method;
     if (formulation >= 0)
         o.formulation = cst_formulation_name(formulation);
     o.integrator = (cst_integration)integrator;
+    o.adams = adams;
     override(&o.tf, s->tf);
     override(&o.step, s->step);
     override(&o.rtol, s->rtol);
