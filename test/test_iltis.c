@@ -257,7 +257,7 @@ static void solve_blind(rig *r, double *gradient)
 static void terms_matter(const char *design, const char *const *names, const double *values, double step, double bound)
 {
     double differences[8], wrong[8];
-    const double rtol = 1e-8;
+    const double rtol = 1e-9; /* at 1e-8 the differences are off by 1e-4 and more: psi's own errors, over their step */
     rig_open(&one, iltis, NULL, design, CST_ADJOINT, rtol);
     rig_open(&two, &blind, NULL, design, CST_ADJOINT, rtol);
     for (int i = 0; names[i]; i++) {
@@ -279,6 +279,7 @@ static void terms_matter(const char *design, const char *const *names, const dou
     for (int k = 0; k < one.count; k++)
         printf("  %-8s with the terms %14.6g, without %14.6g, differences %14.6g\n", iltis->parameters[cst_design_index(one.p, k)].name,
                right[k], wrong[k], differences[k]);
+    printf("  distances %.1e and %.1e\n", distance(&one, right, differences), distance(&one, wrong, differences));
     TEST_ASSERT_TRUE(scale > 0.0);
     TEST_ASSERT_TRUE_MESSAGE(distance(&one, right, differences) <= bound, "with the terms");
     TEST_ASSERT_TRUE_MESSAGE(distance(&one, wrong, differences) > 0.1, "without the terms");
@@ -289,7 +290,7 @@ static void test_terms_of_the_step(void)
 {
     static const char *const names[] = { "ramp", NULL };
     static const double values[] = { 0.0 };
-    terms_matter("step_x,speed,xW1", names, values, 1e-5, 1e-3);
+    terms_matter("step_x,speed,xW1", names, values, 1e-5, 1e-4);
 }
 
 /* The damper's law with its bare jumps (band = 0), at more than the nominal damping: they repel, so they are crossed. */
@@ -297,7 +298,7 @@ static void test_terms_of_the_damper(void)
 {
     static const char *const names[] = { "ramp", "band", "cS1", "cS2", NULL };
     static const double values[] = { 1.5, 0.0, 14531, 12000 };
-    terms_matter("cS1,cS2,vlo1,vlo2,kL1", names, values, 3e-4, 1e-4);
+    terms_matter("cS1,cS2,vlo1,vlo2,kL1", names, values, 1e-3, 1e-5);
 }
 
 /* ---- memory -------------------------------------------------------------------------------------------------- */
