@@ -1,6 +1,6 @@
-"""The sessions in a Markdown file run, and print what they show.
+"""The sessions in Markdown files run, and print what they show.
 
-    test_python_doc.py FILE.md
+    test_python_doc.py FILE.md...
 """
 import doctest
 import sys
@@ -11,6 +11,13 @@ try:
 except ImportError:
     print("SKIP: numpy or scipy is not installed")
     sys.exit(77)
-results = doctest.testfile(sys.argv[1], module_relative=False, optionflags=doctest.NORMALIZE_WHITESPACE)
-print(results)
-sys.exit(1 if results.failed or results.attempted < 30 else 0)
+
+failed = 0
+for name in sys.argv[1:]:
+    with open(name, encoding="utf-8") as file:  # a fence ends what is printed, as an empty line does
+        text = "\n".join("" if line.startswith("```") else line for line in file.read().split("\n"))
+    test = doctest.DocTestParser().get_doctest(text, {}, name, name, 0)
+    result = doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE).run(test)
+    print(name, result)
+    failed += result.failed or result.attempted < 5
+sys.exit(failed != 0)
