@@ -47,3 +47,18 @@ void bench_block_free(bench_block *b)
     free(b->target);
     free(b->mirrored);
 }
+
+int bench_block_whole(bench_block *b, const cst_pattern *left, const cst_rows *rows, const cst_pattern *by, const cst_pattern *whole, int width)
+{
+    cst_entries e = { 0 };
+    cst_pattern all = { 0 };
+    cst_entries_add_pattern(&e, left, 0, 0, 0);
+    for (int d = 0; d < rows->count; d++)
+        for (int k = by->p[d]; k < by->p[d + 1]; k++)
+            cst_entries_add(&e, rows->row[d], by->i[k]);
+    int ok = !e.failed && cst_pattern_build(&all, left->rows, left->cols, e.count, e.row, e.col) &&
+             bench_block_create(b, &all, whole, 0, width, 0);
+    cst_entries_free(&e);
+    cst_pattern_free(&all);
+    return ok;
+}

@@ -6,7 +6,7 @@
 extern "C" {
 #endif
 
-#include "compress.h"
+#include "split.h"
 
 typedef struct {
     cst_plan plan;
@@ -16,6 +16,9 @@ typedef struct {
 enum { ALL_COLOURS = 0 };
 int bench_block_create(bench_block *b, const cst_pattern *block, const cst_pattern *whole, int row0, int width, int symmetric);
 void bench_block_free(bench_block *b);
+
+/* The same with the rows that the engine takes in reverse: left is what it takes by columns, by is rows->by_q or rows->by_v. */
+int bench_block_whole(bench_block *b, const cst_pattern *left, const cst_rows *rows, const cst_pattern *by, const cst_pattern *whole, int width);
 #ifdef __cplusplus
 }
 #endif

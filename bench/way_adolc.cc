@@ -178,8 +178,8 @@ int colour_forces(tape &x, cst_system *s, bench_block *by_v)
 {
     x.inputs = 2 * s->n;
     x.outputs = s->n;
-    if (!bench_block_create(&x.block, &s->forces_q.pattern, &s->N, 0, ALL_COLOURS, 0) ||
-        !bench_block_create(by_v, &s->forces_v.pattern, &s->N, 0, ALL_COLOURS, 0))
+    if (!bench_block_whole(&x.block, &s->forces_q.pattern, &s->forces_rows, &s->forces_rows.by_q, &s->N, ALL_COLOURS) ||
+        !bench_block_whole(by_v, &s->forces_v.pattern, &s->forces_rows, &s->forces_rows.by_v, &s->N, ALL_COLOURS))
         return 0;
     int cq = x.block.plan.passes ? x.block.plan.width : 0, cv = by_v->plan.passes ? by_v->plan.width : 0;
     x.size(cq + cv);

@@ -268,6 +268,21 @@ static void add_forces_v(cst_system *s, double *value)
     }
 }
 
+/* The rows that are taken in reverse; C may be NULL. */
+static void add_forces_rows(cst_system *s, double *K, double *C)
+{
+    const cst_rows *r = &s->forces_rows;
+    for (int d = 0; d < r->count; d++) {
+        memset(s->Qb, 0, (size_t)s->n * sizeof *s->Qb);
+        s->Qb[r->row[d]] = -1.0;
+        s->kernels->forces_b(s->t, s->q, s->qb, s->v, s->vb, s->rho, s->rhob, s->mode, s->f, s->Qb);
+        for (int k = r->by_q.p[d]; k < r->by_q.p[d + 1]; k++)
+            K[r->target_q[k]] += s->qb[r->by_q.i[k]];
+        for (int k = r->by_v.p[d]; C && k < r->by_v.p[d + 1]; k++)
+            C[r->target_v[k]] += s->vb[r->by_v.i[k]];
+    }
+}
+
 static void add_inertia_q(cst_system *s, const double *a, double *value)
 {
     const cst_plan *plan = &s->inertia_q.plan;
@@ -290,6 +305,7 @@ void cst_system_jacobian(cst_system *s)
     add_inertia_q(s, s->a, s->K);
     add_forces_q(s, s->K);
     add_forces_v(s, s->C);
+    add_forces_rows(s, s->K, s->C);
     if (s->m) {
         add_hessian(s, s->lambda, s->K);
         add_phi_x(s);
@@ -313,8 +329,10 @@ void cst_system_static(cst_system *s, const double *q, const double *lambda, int
     memmove(s->q, q, (size_t)n * sizeof *q);
     memset(s->v, 0, (size_t)n * sizeof *q);
     memset(value, 0, (size_t)s->N.p[n + m] * sizeof *value);
-    if (equilibrium)
+    if (equilibrium) {
         add_forces_q(s, value);
+        add_forces_rows(s, value, NULL);
+    }
     for (int i = 0; i < n && !equilibrium; i++)
         value[s->diagonal[i]] = 1.0;
     if (!m)

@@ -11,6 +11,7 @@
 #include "compress.h"
 #include "costate.h"
 #include "lu.h"
+#include "split.h"
 
 /* A block of a Jacobian: where its entries come from and where they go. */
 typedef struct {
@@ -41,6 +42,7 @@ typedef struct {
     int *A_in_N, *diagonal;     /* [entries of A], [n + m]: indices in N                       */
     cst_block mass, phi_q;      /* in A                                                        */
     cst_block phi_x, inertia_q, forces_q, forces_v, hessian; /* in N                           */
+    cst_rows forces_rows;       /* those of -dQ/dq and -dQ/dv that forces_q and forces_v leave out */
 
     double *memory;             /* all of the arrays of doubles                                */
     double *f, *fb, *Qb, *phib, *phid0b, *phid1b, *unused, *phid1, *scratch_m; /* arguments of kernels */

@@ -199,10 +199,22 @@ static int plan_block(cst_block *b, const cst_pattern *whole, int row0, int mirr
     return ok;
 }
 
+/* The forces' rows in two parts, by columns and in reverse. */
+static int split_forces(cst_system *s)
+{
+    cst_pattern q = s->forces_q.pattern, v = s->forces_v.pattern;
+    memset(&s->forces_q.pattern, 0, sizeof q);
+    memset(&s->forces_v.pattern, 0, sizeof v);
+    int ok = cst_split(&q, &v, &s->N, CST_LANES, &s->forces_rows, &s->forces_q.pattern, &s->forces_v.pattern);
+    cst_pattern_free(&q);
+    cst_pattern_free(&v);
+    return ok;
+}
+
 static int plan_all(cst_system *s)
 {
     int n = s->n;
-    int ok = plan_block(&s->mass, &s->A, 0, 0, 1, 0) && plan_block(&s->inertia_q, &s->N, 0, 0, CST_LANES, 0) &&
+    int ok = split_forces(s) && plan_block(&s->mass, &s->A, 0, 0, 1, 0) && plan_block(&s->inertia_q, &s->N, 0, 0, CST_LANES, 0) &&
              plan_block(&s->forces_q, &s->N, 0, 0, CST_LANES, 0) && plan_block(&s->forces_v, &s->N, 0, 0, CST_LANES, 0);
     if (ok && s->m)
         ok = plan_block(&s->phi_q, &s->A, n, 1, CST_LANES, 0) && plan_block(&s->phi_x, &s->N, n, 0, CST_LANES, 0) &&
@@ -262,6 +274,7 @@ void cst_system_free(cst_system *s)
     cst_block *blocks[] = { &s->mass, &s->phi_q, &s->phi_x, &s->inertia_q, &s->forces_q, &s->forces_v, &s->hessian };
     for (size_t k = 0; k < sizeof blocks / sizeof blocks[0]; k++)
         free_block(blocks[k]);
+    cst_rows_free(&s->forces_rows);
     cst_lu_free(&s->lu_A);
     cst_lu_free(&s->lu_N);
     cst_lu_free(&s->lu_S);

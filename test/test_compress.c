@@ -1,5 +1,5 @@
 /* Patterns found by poisoning, and Jacobians put together from coloured directions, on functions whose Jacobian is known. */
-#include "compress.h"
+#include "split.h"
 #include "unity.h"
 
 #include <math.h>
@@ -170,6 +170,47 @@ static void test_plans(void)
     free(y);
 }
 
+/* A row that everything pushes on is taken in reverse, the others by columns; each entry is in one of the two, and has its place. */
+static void test_split(void)
+{
+    int n = 40;
+    cst_rows rows;
+    cst_pattern left_q = { 0 }, left_v = { 0 };
+    make(n, n, 2 * n);
+    for (int j = 0; j < n; j++) {
+        add(j, j, 0);
+        add(3, j, 0);
+    }
+    probe(1);
+    TEST_ASSERT_TRUE(cst_split(&found, &found, &found, 8, &rows, &left_q, &left_v));
+    TEST_ASSERT_EQUAL_INT(1, rows.count);
+    TEST_ASSERT_EQUAL_INT(3, rows.row[0]);
+    TEST_ASSERT_EQUAL_INT(n, rows.by_q.p[1]);
+    TEST_ASSERT_EQUAL_INT(n, rows.by_v.p[1]);
+    TEST_ASSERT_EQUAL_INT(n - 1, left_q.p[n]);
+    TEST_ASSERT_EQUAL_INT(n - 1, left_v.p[n]);
+    for (int k = 0; k < n; k++) {
+        TEST_ASSERT_EQUAL_INT(cst_pattern_find(&found, 3, rows.by_q.i[k]), rows.target_q[k]);
+        TEST_ASSERT_EQUAL_INT(rows.target_q[k], rows.target_v[k]);
+    }
+    for (int k = 0; k < left_q.p[n]; k++)
+        TEST_ASSERT_TRUE(left_q.i[k] != 3);
+    cst_rows_free(&rows);
+    cst_pattern_free(&left_q);
+    cst_pattern_free(&left_v);
+    tearDown();
+    make(n, n, n); /* a diagonal: one pass, nothing to gain */
+    for (int j = 0; j < n; j++)
+        add(j, j, 0);
+    probe(1);
+    TEST_ASSERT_TRUE(cst_split(&found, &found, &found, 8, &rows, &left_q, &left_v));
+    TEST_ASSERT_EQUAL_INT(0, rows.count);
+    TEST_ASSERT_EQUAL_INT(n, left_q.p[n]);
+    cst_rows_free(&rows);
+    cst_pattern_free(&left_q);
+    cst_pattern_free(&left_v);
+}
+
 int main(void)
 {
     UNITY_BEGIN();
@@ -177,5 +218,6 @@ int main(void)
     RUN_TEST(test_corners);
     RUN_TEST(test_evaluations);
     RUN_TEST(test_plans);
+    RUN_TEST(test_split);
     return UNITY_END() != 0;
 }
