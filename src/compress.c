@@ -96,19 +96,26 @@ static void part_of(const probe *b, int g, int part, int *begin, int *end)
         *end = *begin;
 }
 
-/* Poisons a part of every group of this colour and notes which rows turn NaN; then heals it again. */
-static void poison(probe *b, int colour, int part, int variants, cst_probe *f, void *context, const double *x, cst_entries *found)
+/* The rows that depend on what is poisoned now. */
+static void evaluate(probe *b, int variants, cst_probe *f, void *context)
 {
-    int rows = b->rows_of.rows, begin, end, next = 0;
-    for (int g = 0; g < b->groups; g++)
-        for (part_of(b, g, part, &begin, &end); b->colour[g] == colour && begin < end; begin++)
-            b->x[begin] = NAN;
+    int rows = b->rows_of.rows;
     memset(b->depends, 0, (size_t)rows);
     for (int k = 0; k < variants; k++) {
         f(context, k, b->x, b->y);
         for (int i = 0; i < rows; i++)
             b->depends[i] |= isnan(b->y[i]) != 0;
     }
+}
+
+/* Poisons a part of every group of this colour and notes which rows turn NaN; then heals it again. */
+static void poison(probe *b, int colour, int part, int variants, cst_probe *f, void *context, const double *x, cst_entries *found)
+{
+    int begin, end, next = 0;
+    for (int g = 0; g < b->groups; g++)
+        for (part_of(b, g, part, &begin, &end); b->colour[g] == colour && begin < end; begin++)
+            b->x[begin] = NAN;
+    evaluate(b, variants, f, context);
     for (int g = 0; g < b->groups; g++) { /* a row that turned NaN depends on the only group of this colour that has it */
         part_of(b, g, part, &begin, &end);
         for (int k = b->rows_of.p[g]; b->colour[g] == colour && begin < end && k < b->rows_of.p[g + 1]; k++)
@@ -185,12 +192,71 @@ static int begin_probe(probe *b, int rows, int cols, int variants, cst_probe *f,
     return ok;
 }
 
+/* Half of the columns, another half in each trial. */
+static int drawn(int column, int trial)
+{
+    unsigned x = (unsigned)column * 2654435761u + (unsigned)trial * 2246822519u;
+    x = (x ^ x >> 15) * 2654435761u;
+    return (int)(x >> 31);
+}
+
+enum { TRIALS = 32 };
+
+/* Poisons half of the columns of each colour again, together: a row that turns NaN and is none of theirs was hidden by a branch on a
+ * number that was poisoned too. */
+static int confirmed(probe *b, int colours, int variants, cst_probe *f, void *context, const double *x)
+{
+    int hidden = 0;
+    for (int trial = 0; trial < TRIALS && !hidden; trial++)
+        for (int c = 0; c < colours && !hidden; c++) {
+            for (int j = 0; j < b->groups; j++)
+                if (b->colour[j] == c && drawn(j, trial))
+                    b->x[j] = NAN;
+            evaluate(b, variants, f, context);
+            for (int j = 0; j < b->groups; j++) {
+                for (int k = b->rows_of.p[j]; isnan(b->x[j]) && k < b->rows_of.p[j + 1]; k++)
+                    b->depends[b->rows_of.i[k]] = 0;
+                b->x[j] = x[j];
+            }
+            hidden = memchr(b->depends, 1, (size_t)b->rows_of.rows) != NULL;
+        }
+    return !hidden;
+}
+
+/* One column after another, whatever is known. */
+static int one_by_one(probe *b, int cols, int variants, cst_probe *f, void *context, const double *x)
+{
+    cst_entries found = { 0 };
+    int rows = b->rows_of.rows;
+    for (int j = 0; j < cols; j++) {
+        b->x[j] = NAN;
+        evaluate(b, variants, f, context);
+        for (int i = 0; i < rows; i++)
+            if (b->depends[i])
+                cst_entries_add(&found, i, j);
+        b->x[j] = x[j];
+    }
+    cst_pattern_free(&b->rows_of);
+    int ok = !found.failed && cst_pattern_build(&b->rows_of, rows, cols, found.count, found.row, found.col);
+    cst_entries_free(&found);
+    return ok;
+}
+
+#define FEW 256 /* columns: one by one takes no time, and a branch on one of them hides nothing of the others */
+
 int cst_pattern_probe(cst_pattern *s, int rows, int cols, int variants, cst_probe *f, void *context, const double *x)
 {
     probe b;
-    int ok = begin_probe(&b, rows, cols, variants, f, context, x);
-    while (ok && b.groups < cols)
+    int ok = begin_probe(&b, rows, cols, variants, f, context, x), known = 0;
+    while (ok && cols > FEW && b.groups < cols)
         ok = refine(&b, variants, f, context, x);
+    if (ok && cols > FEW) {
+        int colours = colour_columns(&b.rows_of, NULL, b.colour);
+        ok = colours >= 0;
+        known = ok && colours * TRIALS < cols && confirmed(&b, colours, variants, f, context, x);
+    }
+    if (ok && !known)
+        ok = one_by_one(&b, cols, variants, f, context, x);
     if (ok)
         *s = b.rows_of;
     else

@@ -1,6 +1,7 @@
 /* Sparse Jacobians from few directional derivatives (Curtis, Powell, Reid): columns that share no row share a
  * direction.  The pattern is found by poisoning: an output that turns NaN when an input is NaN depends on it.  Groups of
- * inputs are poisoned and halved, those that share no output at once: a sparse pattern takes few evaluations, whatever its size. */
+ * inputs are poisoned and halved, those that share no output at once: a sparse pattern takes few evaluations, whatever its size.
+ * Where that finds more than it can tell apart (a function that branches), it is done input by input, as for few inputs. */
 #ifndef CST_COMPRESS_H
 #define CST_COMPRESS_H
 
