@@ -7,13 +7,14 @@
 
 Arrays are numpy's where it is installed, lists otherwise.  A problem may be solved by many threads at once (each has a work of its
 own, and ctypes releases the interpreter's lock); do not change it meanwhile.  The library is the one that COSTATE_LIBRARY names,
-otherwise the installed one or that of the source tree's build/.
+otherwise that of the source tree's build/ where this file is in one, otherwise the installed one.
 """
 
 import collections
 import ctypes
 import ctypes.util
 import glob
+import numbers
 import os
 import signal
 import threading
@@ -275,7 +276,7 @@ class _Watch:
     def _ask(self, _, phase, t, tf):
         try:
             return int(bool(self.interrupted or (self.progress and self.progress(phase.decode(), t, tf))))
-        except Exception as error:
+        except BaseException as error:  # none may cross the library
             self.error = error
             return 1
 
@@ -315,7 +316,9 @@ class Trajectory:
         model, p, w = problem.model, problem._pointer, work.pointer
         if times is None:
             times = [_library.cst_trajectory_time(w, i) for i in range(_library.cst_trajectory_nodes(w))]
-        elif isinstance(times, int):
+        elif isinstance(times, numbers.Integral):
+            if times < 2:
+                raise ValueError(f"times = {times}: give 2 or more instants, or a list of them")
             times = [problem.options["tf"] * i / (times - 1) for i in range(times)]
         times = [float(t) for t in times]
         count, n, m, o = len(times), model.n, model.m, len(model.outputs)
@@ -454,8 +457,8 @@ class Problem:
             self._local.work, self._local.change = _Work(self), self._change
         return self._local.work
 
-    def _call(self, function, *arguments):
-        """A solve in this thread's work, which Ctrl-C and self.progress can end."""
+    def _run(self, function, *arguments):
+        """A solve in this thread's work, which Ctrl-C and self.progress can end: what it returned, and the work."""
         work = self._work()
         with _Watch(self.progress) as watch:
             _library.cst_set_progress(work.pointer, watch.callback, None)
@@ -464,6 +467,11 @@ class Problem:
             finally:
                 _library.cst_set_progress(work.pointer, PROGRESS(), None)
         watch.go_on()
+        return status, work
+
+    def _call(self, function, *arguments):
+        """The same where it returns a status: an error is raised."""
+        status, work = self._run(function, *arguments)
         self._done(status, work)
         return work
 
@@ -500,8 +508,8 @@ class Problem:
 
     def check(self):
         """The derivative ladder: a list of Rung(name, error, bound, passed)."""
-        work, rungs = self._work(), (cst_rung * 64)()
-        count = _library.cst_check(self._pointer, work.pointer, rungs, 64)
+        rungs = (cst_rung * 64)()
+        count, work = self._run(_library.cst_check, rungs, 64)
         self._done(min(count, 0), work)
         return [Rung(_text(x.name), x.error, x.bound, x.error <= x.bound) for x in rungs[:count]]
 
@@ -522,15 +530,20 @@ class Problem:
 def gradients(problems, rho=None, jobs=0):
     """(psi, gradient) of many problems at once, by `jobs` threads (0: one a processor); an Error where a problem fails."""
     problems = list(problems)
-    count, works = len(problems), [_Work(p) for p in problems]
+    count, designs = len(problems), [p.design for p in problems]
     if not count:
         return []
-    n = len(problems[0].design)
+    if any(design != designs[0] for design in designs):
+        raise Error(-2, "the problems differ in their design variables: give all the same")
+    n, works = len(designs[0]), [_Work(p) for p in problems]
     scenarios = (cst_scenario * count)(*[cst_scenario(p._open(), w.pointer, 1.0) for p, w in zip(problems, works)])
     psi, all_gradients, status = (c_double * count)(), (c_double * (count * n))(), (c_int * count)()
-    worst = _library.cst_gradients(scenarios, count, jobs, _vector(rho, n), psi, all_gradients, status)
+    watch = _Watch(None)
+    for w in works:
+        _library.cst_set_progress(w.pointer, watch.callback, None)
+    with watch:
+        _library.cst_gradients(scenarios, count, jobs, _vector(rho, n), psi, all_gradients, status)
+    watch.go_on()
     for p, w, one in zip(problems, works, status):
         p._done(one, w)
-    if worst < 0:
-        raise Error(worst, "the problems differ in their design variables: give all the same")
     return [(psi[i], _out((c_double * n)(*all_gradients[i * n:(i + 1) * n]))) for i in range(count)]

@@ -199,16 +199,19 @@ class Errors(unittest.TestCase):
         self.fails(-10, "cancelled", p.gradient)
         p.progress = lambda phase, t, tf: 1 / 0
         self.assertRaises(ZeroDivisionError, p.gradient)
+        p.progress = lambda phase, t, tf: sys.exit(3)
+        self.assertRaises(SystemExit, p.gradient)
         p.progress = None
         self.assertAlmostEqual(p.psi(), 0.72688, delta=5e-6)
 
     def test_interrupt(self):
         p = costate.Problem("fivebar", tf=1e5, max_steps=10 ** 9)
-        timer = threading.Timer(0.5, os.kill, (os.getpid(), signal.SIGINT))
-        timer.start()
-        begin = time.monotonic()
-        self.assertRaises(KeyboardInterrupt, p.gradient)
-        self.assertTrue(time.monotonic() - begin < 30)
+        for long in (p.gradient, p.check, lambda: costate.gradients([p, p], jobs=2)):
+            timer = threading.Timer(0.5, os.kill, (os.getpid(), signal.SIGINT))
+            timer.start()
+            begin = time.monotonic()
+            self.assertRaises(KeyboardInterrupt, long)
+            self.assertTrue(time.monotonic() - begin < 30)
         self.assertIs(signal.getsignal(signal.SIGINT), signal.default_int_handler)
 
 
@@ -279,7 +282,8 @@ class Threads(unittest.TestCase):
             costate.gradients(problems)
         self.assertEqual(caught.exception.status, -8)
         self.assertEqual(costate.gradients([]), [])
-        self.assertRaises(costate.Error, costate.gradients, [problems[0], costate.Problem("fivebar", wrt="L01")])
+        with self.assertRaisesRegex(costate.Error, "design variables"):
+            costate.gradients([problems[0], costate.Problem("fivebar", wrt="L01")])
 
 
 class Finding(unittest.TestCase):
