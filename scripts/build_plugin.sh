@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Makes a plug-in of a model.  See --help.
 set -eu
+unset CDPATH
 usage() {
     cat <<'TXT'
 usage: scripts/build_plugin.sh FILE.c
@@ -48,10 +49,10 @@ if [ -f "$home/$model.so" ] && [ "$(cat "$objects/built" 2>/dev/null)" = "$(buil
     exit 0
 fi
 
-# compile SOURCE REMEDY FLAGS...: its messages are the compiler's own.
+# compile SOURCE OBJECT REMEDY FLAGS...: its messages are the compiler's own.
 compile() {
-    local file=$1 remedy=$2; shift 2
-    $cc "$@" -c "$file" -o "$objects/$(basename "$file" .c).o" || die "${file#"$home/"} does not compile (above): $remedy"
+    local file=$1 object=$2 remedy=$3; shift 3
+    $cc "$@" -c "$file" -o "$objects/$object.o" || die "${file#"$home/"} does not compile (above): $remedy"
 }
 
 mkdir -p "$objects"
@@ -59,12 +60,12 @@ if [ "$(cat "$objects/generated" 2>/dev/null)" != "$generated_sum" ]; then
     rm -f "$objects"/*
     echo "compiling the derivatives of $model"
     jobs=() remedy="in the kernels, assign to a variable first what is passed as -x or as an expression"
-    for file in "$home/$model.ad/$model"_*.c "$tree"/src/ad/{buffer,plugin}.c; do compile "$file" "$remedy" "${as_generated[@]}" & jobs+=($!); done
+    for file in "$home/$model.ad/$model"_*.c "$tree"/src/ad/{buffer,plugin}.c; do compile "$file" "$(basename "$file" .c)" "$remedy" "${as_generated[@]}" & jobs+=($!); done
     for job in "${jobs[@]}"; do wait "$job" || exit 1; done
     echo "$generated_sum" >"$objects/generated"
 fi
 echo "compiling $model.c"
-compile "$home/$model.c" "correct it and build again" "${as_model[@]}"
-$cc -shared -o "$objects/$model.so" "$objects"/*.o -lm -Wl,-z,defs || die "$model.so does not link (above)"
+compile "$home/$model.c" "${model}_" "correct it and build again" "${as_model[@]}"
+$cc -shared -o "$objects/$model.so" "$objects"/*.o -lm -Wl,-z,defs || die "$model.so does not link (above): define the function that is named there, or leave its call out"
 mv "$objects/$model.so" "$home/$model.so"
 built >"$objects/built"

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Writes a model to begin with.  See --help.
 set -eu
+unset CDPATH
 usage() {
     cat <<'TXT'
 usage: scripts/new_model.sh [--bodies N] [--here] NAME
@@ -28,9 +29,10 @@ while [ $# -gt 0 ]; do
     shift
 done
 [ -n "$name" ] || { usage >&2; exit 2; }
-case $name in [!a-z]* | *[!a-z0-9]*) die "'$name' cannot name a model: take lower-case letters and digits, such as crank2" ;; esac
+case $name in cst) die "'cst' cannot name a model: the library's own names begin so: take another" ;; [!a-z]* | *[!a-z0-9]*) die "'$name' cannot name a model: take lower-case letters and digits, such as crank2" ;; esac
 case $bodies in '' | *[!0-9]*) die "--bodies '$bodies' is not a number: give one from 1 to 50" ;; esac
 [ "$bodies" -ge 1 ] && [ "$bodies" -le 50 ] || die "--bodies $bodies: give a number from 1 to 50"
+bodies=$((10#$bodies))
 file=$name.c
 [ $here = 1 ] || file=$tree/models/$name.c
 [ ! -e "$file" ] || die "$file is there already: take another name, or remove it"

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Differentiates models with Tapenade: those of the tree into ad/, one elsewhere into NAME.ad beside it.  See --help.
 set -eu
+unset CDPATH
 usage() {
     cat <<'TXT'
 usage: scripts/regen_ad.sh [--check | --manifest | --update] [MODEL... | FILE.c]
@@ -33,7 +34,10 @@ place() {
         [ -f "$home/$source" ] || die "$source does not exist" ;;
     esac
     manifest=$home/$out/manifest
-    case $model in '' | [!a-z]* | *[!a-z0-9]*) die "'$model' cannot name a model: take lower-case letters and digits, such as crank2" ;; esac
+    case $model in
+    cst) die "'cst' cannot name a model: the library's own names begin so: take another" ;;
+    '' | [!a-z]* | *[!a-z0-9]*) die "'$model' cannot name a model: take lower-case letters and digits, such as crank2" ;;
+    esac
 }
 
 # The part of a model that Tapenade reads: up to the descriptor, with the quoted includes put in, each once.
@@ -213,7 +217,7 @@ lint() {
     case $kernels in *cost_* | *final_*) ;; *)
         die "$model: there is no cost: write double ${model}_cost_NAME(...), to be integrated, or double ${model}_final_NAME(...)" ;;
     esac
-    ${CC:-cc} -std=c11 -fsyntax-only -I"$tree/src" -I"$tree/models" "$home/$source" >&2 ||
+    ${CC:-cc} -std=c11 -D_POSIX_C_SOURCE=200809L -fsyntax-only -I"$tree/src" -I"$tree/models" ${CFLAGS:-} "$home/$source" >&2 ||
         die "$source does not compile (above): correct it first"
 }
 

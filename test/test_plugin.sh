@@ -71,6 +71,9 @@ rebuilding() {
     rm slidercrank.so
     works "a plug-in that was removed" "compiling slidercrank.c" -- build slidercrank.c
     [ -f slidercrank.so ]; verdict $? "  is there again"
+    mkdir -p sub elsewhere/sub && cp slidercrank.c sub/
+    CDPATH=$PWD/elsewhere works "a model in a directory that CDPATH has too" "come with Costate" -- build sub/slidercrank.c
+    refuses "a name that is the library's" "'cst' cannot name a model" -- new cst
 }
 
 compilers() {
