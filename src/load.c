@@ -61,8 +61,10 @@ static int open_plugin(const char *path, const cst_model **model, message m)
         dlclose(library);
         return status;
     }
-    x->push = cst_stack_push;
-    x->pop = cst_stack_pop;
+    if (x->push != cst_stack_push) { /* loaded before, it may be running in another thread now */
+        x->push = cst_stack_push;
+        x->pop = cst_stack_pop;
+    }
     *model = x->model;
     return CST_OK;
 }

@@ -101,6 +101,8 @@ errors() {
     refuses "no scenarios" "no scenarios in it" gradient fivebar --scenarios bad.json
     echo '[]' >bad.json
     refuses "none at all" "not empty" gradient fivebar --scenarios bad.json
+    printf '{ "scenarios": [ { "name": "a\\u001b[31m" } ] }' >bad.json
+    refuses "a name that steers the terminal" "control character" gradient fivebar --scenarios bad.json
     refuses "no file" missing.json gradient fivebar --scenarios missing.json
     refuses "--check" "--check is for one problem" gradient fivebar --scenarios five.json --check
     refuses "--jobs alone" "--scenarios FILE.json" gradient fivebar --jobs 2

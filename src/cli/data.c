@@ -76,7 +76,6 @@ static void become(char *path, const char *const *arguments)
     words[1] = path;
     for (int i = 0; i < count; i++)
         words[2 + i] = (char *)arguments[i];
-    signal(SIGINT, SIG_DFL);
     setenv("COSTATE_SPEAKER", "costate", 1);
     execvp("bash", words);
     _exit(127);
@@ -85,19 +84,21 @@ static void become(char *path, const char *const *arguments)
 int data_script(const char *script, const char *const *arguments)
 {
     char *path = find_script(script);
-    int state = 0;
+    int state = 0, got = 0;
     if (!path)
         return run_error("the program's files are not found: no scripts/%s in %s: install Costate whole, or set COSTATE_DATADIR", script,
                          getenv("COSTATE_DATADIR") && *getenv("COSTATE_DATADIR") ? getenv("COSTATE_DATADIR") : CLI_DATADIR);
     fflush(NULL);
+    signal(SIGCHLD, SIG_DFL); /* where the caller ignores it, a child's status is lost */
     pid_t child = fork();
     if (child == 0)
         become(path, arguments);
-    while (child > 0 && waitpid(child, &state, 0) < 0 && errno == EINTR)
+    while (child > 0 && (got = waitpid(child, &state, 0)) < 0 && errno == EINTR)
         ;
+    int reason = errno;
     free(path);
-    if (child < 0)
-        return run_error("cannot start bash: %s: free some memory and try again", strerror(errno));
+    if (child < 0 || got < 0)
+        return run_error("cannot run bash: %s: free some memory and try again", strerror(reason));
     if (WIFSIGNALED(state))
         return WTERMSIG(state) == SIGINT ? 130 : run_error("scripts/%s was killed by signal %d: run it again", script, WTERMSIG(state));
     if (WEXITSTATUS(state) == 127)

@@ -29,6 +29,9 @@ static int create(scenario_set *set, const settings *s, const settings *own, int
 
 static int check_name(const scenario_set *set, int i)
 {
+    for (const char *c = set->names[i]; *c; c++)
+        if ((unsigned char)*c < ' ' || *c == 127)
+            return usage_error("the name of scenario %d has a control character: leave it out", i + 1);
     for (int j = 0; j < i; j++)
         if (strcmp(set->names[j], set->names[i]) == 0)
             return usage_error("two scenarios are named '%s': the scenarios %d and %d: give each a name of its own", set->names[i], j + 1,

@@ -35,10 +35,11 @@ int find_model(const char *name, const cst_model **model)
 
 static int unknown(const char *what, const char *given, const cst_model *model, names set)
 {
-    char advice[512], otherwise[128];
-    snprintf(otherwise, sizeof otherwise, "costate models %s lists them", plugin_spelling(model));
-    return usage_error("unknown %s '%s': model %s: %s", what, given, model->name,
-                       names_advice(&set, given, otherwise, advice, sizeof advice));
+    char advice[4608], *otherwise = print_text("costate models %s lists them", plugin_spelling(model));
+    int status = usage_error("unknown %s '%s': model %s: %s", what, given, model->name,
+                             names_advice(&set, given, otherwise, advice, sizeof advice));
+    free(otherwise);
+    return status;
 }
 
 static int set_parameters(const settings *s, const cst_model *model, cst_problem *p)
