@@ -27,8 +27,6 @@ cc=${CC:-cc}
 command -v ${cc%% *} >/dev/null 2>&1 || die "there is no compiler '$cc': install gcc, or set CC"
 
 "$tree/scripts/regen_ad.sh" --update "$1" || exit 1
-grep -q "\<cst_model ${model}_model\>" "$home/$model.c" ||
-    die "$1: there is no descriptor ${model}_model: end the file with const cst_model ${model}_model = { ... }"
 
 # flags KIND: those of ad/flags.
 flags() { sed -n "s/^$1: *//p" "$tree/ad/flags"; }

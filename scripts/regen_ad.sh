@@ -72,7 +72,7 @@ find_tapenade() {
     elif command -v tapenade >/dev/null 2>&1; then
         tapenade=$(command -v tapenade)
     else
-        die "Tapenade not found: it is INRIA's tool for automatic differentiation, published by its authors at tapenade.gitlabpages.inria.fr.  Version 3.16 is needed, and a Java runtime.  Unpack it, set TAPENADE_HOME to its directory (the one with bin/tapenade) or put tapenade on the PATH, and run this again.  Building and testing Costate never needs it."
+        die "Tapenade not found${TAPENADE_HOME:+ (TAPENADE_HOME is $TAPENADE_HOME, which has no program bin/tapenade)}: it is INRIA's tool for automatic differentiation, published by its authors at tapenade.gitlabpages.inria.fr.  Version 3.16 is needed, and a Java runtime.  Unpack it, set TAPENADE_HOME to its directory (the one with bin/tapenade) or put tapenade on the PATH, and run this again.  Building and testing Costate never needs it."
     fi
     command -v java >/dev/null 2>&1 || die "Tapenade needs Java: install a runtime (Debian: default-jre-headless)"
     command -v cpp >/dev/null 2>&1 || die "Tapenade needs the C preprocessor cpp: install gcc"
@@ -197,9 +197,98 @@ complete() {
     done < <(heads "$1" "$model" "$kernels")
 }
 
+# Without a descriptor there is nothing to load: said before Tapenade runs.
+need_descriptor() {
+    grep -q "\<cst_model ${model}_model\>" "$home/$source" ||
+        die "$source: there is no descriptor ${model}_model: end the file with const cst_model ${model}_model = { ... }"
+}
+
+# The statements of C without comments, one a line: how many braces it is in, a tab, the text up to its semicolon or brace.
+statements() {
+    awk '
+        goes_on || /^[ \t]*#/ { goes_on = /\\$/; next }
+        { text = text $0 " " }
+        END {
+            while (match(text, /[;{}]/)) {
+                one = substr(text, 1, RSTART); text = substr(text, RSTART + 1)
+                gsub(/[ \t]+/, " ", one); sub(/^ /, "", one)
+                print depth + 0 "\t" one
+                if (one ~ /[{]$/) depth++
+                if (one ~ /[}]$/) depth--
+            }
+        }' "$1"
+}
+
+# The variables that outlive a call and are not const.
+lasting() {
+    statements "$1" | awk -F '\t' '
+        { head = $2; sub(/[=[,;{].*/, " ", head) }
+        head ~ /[(]/ || head ~ /(^| )(const|enum|typedef) / { next }
+        head ~ /(^| )(static|_Thread_local) / { print $2; next }
+        $1 == 0 && head ~ /^((extern|volatile|unsigned|signed|long|short) )*(double|float|int|long|short|char|unsigned) [A-Za-z_]/ { print $2 }'
+}
+
+# Integer literals that are divided by one another, here or in a macro that is used here: not in an index or a size, the head of a loop,
+# an enumeration, or the value of an int.
+quotients() {
+    { grep -E '^[ 	]*#[ 	]*define' "$1" || true; statements "$1"; } | awk -F '\t' '
+        function whole(x) { return x ~ /^(0[xX][0-9A-Fa-f]+|[0-9]+)[uUlL]*$/ }
+        function multiplies(x) { return x == "*" || x == "/" }
+        # Whether the product that ends with token i is one of integer literals.
+        function integer(i) {
+            while (i > 2 && whole(t[i]) && multiplies(t[i - 1])) i -= 2
+            return whole(t[i]) && !(t[i - 1] == ")" && t[i - 2] == "double")
+        }
+        function divides(text,   n, i, inside) {
+            n = 0; split("", t)
+            while (match(text, /^("[^"]*"|[A-Za-z_][A-Za-z0-9_]*|[.]?[0-9]([eEpP][-+]|[A-Za-z0-9_.])*|[ \t]+|.)/)) {
+                if (substr(text, 1, 1) !~ /[ \t]/) t[++n] = substr(text, 1, RLENGTH)
+                text = substr(text, RLENGTH + 1)
+            }
+            for (i = 1; i <= n; i++) {
+                if (t[i] == "[") inside++
+                if (t[i] == "]") inside--
+                if (!inside && ((t[i] in macro) || (t[i] == "/" && whole(t[i + 1]) && integer(i - 1)))) return 1
+            }
+            return 0
+        }
+        /^[ \t]*#/ {
+            match($0, /define[ \t]+[A-Za-z0-9_]+/)
+            name = substr($0, RSTART, RLENGTH); sub(/.*[ \t]/, "", name)
+            if (divides(substr($0, RSTART + RLENGTH))) macro[name] = 1
+            next
+        }
+        {
+            skipped = passed; passed = 0; text = $2
+            if (skipped) next
+            if (text ~ /^((static|const|unsigned|long) )*(int|enum|long|unsigned|size_t) ?/) { passed = text ~ /[{]$/; if (text !~ /[(]/) next }
+            if (text ~ /(^|[^A-Za-z0-9_])for ?[(]/) { passed = 1; sub(/(^|[^A-Za-z0-9_])for ?[(].*/, "", text) }
+            if (divides(text)) print $2
+        }'
+}
+
+# The functions that it knows no derivative of, but those that the model has itself.
+unknown_functions() {
+    { grep -oE '\<(fmin|fmax|fdim|fma|hypot|copysign|cbrt|fmod|remainder|memcpy|memmove|memset)[fl]? *\(' "$1" || true; } | tr -d ' (' | sort -u |
+        while read -r name; do grep -qE "^(static +)?(inline +)?[a-z]+ +$name *\(" "$1" || echo "$name"; done
+}
+
+# Compiles the model with the flags of build_plugin.sh, which will show its warnings (-Wall: only with it are arguments held against their
+# sizes), and links it, with an empty table for its derivatives.
+compile() {
+    local flags=(-std=c11 -D_POSIX_C_SOURCE=200809L -fPIC "-I$tree/src" "-I$tree/models" -Wall $(sed -n 's/^model: *//p' "$tree/ad/flags") ${CFLAGS:-})
+    ${CC:-cc} "${flags[@]}" -c "$home/$source" -o "$scratch/model.o" >"$scratch/words" 2>&1 ||
+        { cat "$scratch/words" >&2; die "$source does not compile (above): correct it first"; }
+    printf '#include "costate.h"\nextern const cst_kernels %s_kernels;\nconst cst_kernels %s_kernels = { 0 };\n' "$model" "$model" |
+        ${CC:-cc} "${flags[@]}" -x c -c - -o "$scratch/kernels.o" >&2 || die "the compiler refuses costate.h (above): check CC and CFLAGS"
+    ${CC:-cc} -shared "$scratch/model.o" "$scratch/kernels.o" -o "$scratch/model.so" -lm -Wl,-z,defs >&2 ||
+        die "$source does not link (above): define the function that is named there, or leave its call out"
+    rm "$scratch"/{model.o,kernels.o,model.so,words}
+}
+
 # Refuses C whose derivatives Tapenade gets wrong without a word.
 lint() {
-    cpp -P -fpreprocessed "$scratch/$model.c" >"$scratch/plain"
+    cpp -P -fpreprocessed -dD "$scratch/$model.c" >"$scratch/plain"
     if grep -E '\<(double|float)( const)? *\*' "$scratch/plain" >&2; then
         die "$model: a pointer (above) has no size, and its derivatives come out wrong: write it as an array, double x[N]"
     fi
@@ -209,6 +298,15 @@ lint() {
     if grep -oE '\<M_(E|LOG2E|LOG10E|LN2|LN10|PI|PI_2|PI_4|1_PI|2_PI|2_SQRTPI|SQRT2|SQRT1_2)\>' "$scratch/plain" >&2; then
         die "$model: Tapenade does not know the constants of math.h (above): define your own, such as #define PI 3.14159265358979324"
     fi
+    if lasting "$scratch/plain" | grep . >&2; then
+        die "$model: a variable that outlives the call (above): kernels keep nothing, and threads would race: make it a local without static, or a const table"
+    fi
+    if quotients "$scratch/plain" | grep . >&2; then
+        die "$model: a quotient of integers (above, or in a macro there), which C rounds towards 0 and Tapenade does not: write 1.0 / 2"
+    fi
+    if unknown_functions "$scratch/plain" | grep . >&2; then
+        die "$model: Tapenade does not know the derivatives of this function (above): write a helper of your own, such as sqrt(x * x + y * y), a loop for a copy, and for a branch (fmin, fmax, copysign) a switch whose mode[k] it chooses by"
+    fi
     for kernel in inertia forces initial; do
         case " $kernels " in *" $kernel "*) ;; *)
             die "$model: there is no function ${model}_$kernel: every model needs inertia, forces, initial and a cost; its line begins with void ${model}_$kernel(" ;;
@@ -217,8 +315,8 @@ lint() {
     case $kernels in *cost_* | *final_*) ;; *)
         die "$model: there is no cost: write double ${model}_cost_NAME(...), to be integrated, or double ${model}_final_NAME(...)" ;;
     esac
-    ${CC:-cc} -std=c11 -D_POSIX_C_SOURCE=200809L -fsyntax-only -I"$tree/src" -I"$tree/models" ${CFLAGS:-} "$home/$source" >&2 ||
-        die "$source does not compile (above): correct it first"
+    need_descriptor
+    compile
 }
 
 # All passes of the model that was placed, in order; the files end up in $scratch.
@@ -359,6 +457,7 @@ trap 'rm -rf "$scratch"' EXIT
 if [ $action = update ]; then
     place "${models[0]}"
     flatten "$home/$source" >/dev/null || exit 1
+    need_descriptor
     check_manifest "${models[@]}" 2>"$scratch/why" && exit
     if known; then
         echo "$model: derivatives taken from those that come with Costate"

@@ -143,6 +143,17 @@ unbuildable() {
     verdict $? "not built: $name"
 }
 
+# The PATH without the directories that have Tapenade.
+without_tapenade() { printf '%s\n' "$PATH" | tr ':' '\n' | while read -r d; do [ -x "$d/tapenade" ] || echo "$d"; done | paste -sd:; }
+
+# What looks like the mistakes below and is none.
+innocent() {
+    cat <<'SED'
+s|^#define N 3|#define N (6/2)\nstatic const double table[2] = { 1.0, 2.0 };\nstatic const int turn[1] = { 4 / 2 };\nenum { TWO = 4 / 2 };\nstatic double sq(double x) { return x * x; }|
+s|Q\[0\] = 0\.0;|int i;\n    for (i = 0; i < 4 / 2; i++)\n        Q[i] = 0.0; /* 1 / 2 */\n    Q[0] = q[0] * 1 / 2 + (double)1 / 2 + q[4 / 2] + 1.5e-3 / 2 + sq(table[0]) + TWO + turn[0];|
+SED
+}
+
 models_that_are_wrong() {
     unbuildable "no line with costate.h" '/^#include "costate.h"/d' costate.h descriptor
     unbuildable "no inertia" 's/slidercrank_inertia/other_inertia/' wrong_inertia
@@ -150,6 +161,19 @@ models_that_are_wrong() {
     unbuildable "a pointer" 's/const double v\[N\], const double rho/const double *v, const double rho/' "double x[N]"
     unbuildable "an array with an initialiser" 's/^    double dx;/    double dx, z[2] = { 1.0, 2.0 };\n    double y[1] = { 1.0 };/' "one by one"
     unbuildable "a constant of math.h" 's/Q\[0\] = 0\.0;/Q[0] = M_PI * q[0];/' M_PI "#define PI"
+    unbuildable "a local that is static" 's/^    double dx;/&\n    static double count;/' "static double count;" "without static"
+    unbuildable "a table that is not const" 's/^#define N 3/&\nstatic int turn[2] = { 1, 2 };/' "static int turn" "const table"
+    unbuildable "a variable of the file" 's/^#define N 3/&\ndouble count = 1.0;/' "double count" "const table"
+    unbuildable "a quotient of integers" 's/Q\[0\] = 0\.0;/Q[0] = 1 \/ 2 * q[0];/' "1 / 2 * q[0]" "write 1.0 / 2"
+    unbuildable "a quotient of integers in a macro" 's/Q\[0\] = 0\.0;/Q[0] = pow(q[0], HALF);/; s/^#define N 3/&\n#define HALF (1\/2)/' HALF "write 1.0 / 2"
+    unbuildable "fmax and hypot" 's/Q\[0\] = 0\.0;/Q[0] = fmax(q[0], hypot(q[1], q[2]));/' fmax hypot "helper of your own" switch
+    unbuildable "an index beyond a local array" 's/Q\[0\] = 0\.0;/double z[2]; z[0] = 0.0; z[1] = 0.0; z[2] = 0.0; Q[0] = z[0] + z[2];/' "z[2]" error: "correct it"
+    echo 'void f(double Q[3]); void f(double Q[3]) { Q[3] = 0.0; }' | cc -O3 -Wall -Werror=array-bounds -x c -c - -o /dev/null 2>/dev/null || # not all compilers see it
+        unbuildable "an index beyond an argument" 's/Q\[0\] = 0\.0;/&\n    Q[3] = 0.0;/' "Q[3]" error: "correct it"
+    unbuildable "a local that is never set" 's/Q\[0\] = 0\.0;/double z; Q[0] = z;/' "'z'" error: "correct it"
+    unbuildable "a function that is nowhere" 's/Q\[0\] = 0\.0;/Q[0] = far(q[0]);/; s/^#define N 3/&\nextern double far(double x);/' far "does not link"
+    unbuildable "kernels of one's own and no descriptor" 's/const cst_model slidercrank_model/const cst_model another_model/; s/0\.5 \* (dx/0.25 * (dx/' wrong_model
+    TAPENADE_HOME=/no/such/place PATH=$(without_tapenade) unbuildable "what may be: it comes as far as Tapenade" "$(innocent)" "Tapenade not found" /no/such/place
     unbuildable "kernels that are no C" 's/Q\[0\] = 0\.0;/Q[0] = nothing/' error: "correct it"
     unbuildable "a header that is not there" 's/^#include <math.h>/&\n#include "nowhere.h"/' nowhere.h
     refuses "build without a file" FILE.c -- build
@@ -159,8 +183,7 @@ models_that_are_wrong() {
     c build Bad_name.c; [ $status = 1 ] && said Bad_name "lower-case"; verdict $? "a name that cannot be"
     sed 's/0\.5 \* (dx/0.25 * (dx/' slidercrank.c >edited.c
     sed -i 's/slidercrank/edited/g' edited.c
-    run env -u TAPENADE_HOME PATH="$(printf '%s\n' "$PATH" | tr ':' '\n' | while read -r d; do [ -x "$d/tapenade" ] || echo "$d"; done | paste -sd:)" \
-        "$costate" build edited.c
+    run env -u TAPENADE_HOME PATH="$(without_tapenade)" "$costate" build edited.c
     [ $status = 1 ] && said Tapenade 3.16 TAPENADE_HOME && [ ! -e edited.so ]; verdict $? "kernels of one's own, and no Tapenade"
 }
 
