@@ -269,14 +269,14 @@ quotients() {
 
 # The functions that it knows no derivative of, but those that the model has itself.
 unknown_functions() {
-    { grep -oE '\<(fmin|fmax|fdim|fma|hypot|copysign|cbrt|fmod|remainder|memcpy|memmove|memset)[fl]? *\(' "$1" || true; } | tr -d ' (' | sort -u |
+    { grep -oE '\<(fmin|fmax|fdim|fma|hypot|copysign|cbrt|exp2|expm1|log2|log1p|asinh|acosh|atanh|memcpy|memmove|memset)[fl]? *\(' "$1" || true; } | tr -d ' (' | sort -u |
         while read -r name; do grep -qE "^(static +)?(inline +)?[a-z]+ +$name *\(" "$1" || echo "$name"; done
 }
 
 # Compiles the model with the flags of build_plugin.sh, which will show its warnings (-Wall: only with it are arguments held against their
 # sizes), and links it, with an empty table for its derivatives.
 compile() {
-    local flags=(-std=c11 -D_POSIX_C_SOURCE=200809L -fPIC "-I$tree/src" "-I$tree/models" -Wall $(sed -n 's/^model: *//p' "$tree/ad/flags") ${CFLAGS:-})
+    local flags=(-std=c11 -D_POSIX_C_SOURCE=200809L -fPIC "-I$tree/src" "-I$tree/models" -Wall -Werror=implicit-function-declaration $(sed -n 's/^model: *//p' "$tree/ad/flags") ${CFLAGS:-})
     ${CC:-cc} "${flags[@]}" -c "$home/$source" -o "$scratch/model.o" >"$scratch/words" 2>&1 ||
         { cat "$scratch/words" >&2; die "$source does not compile (above): correct it first"; }
     printf '#include "costate.h"\nextern const cst_kernels %s_kernels;\nconst cst_kernels %s_kernels = { 0 };\n' "$model" "$model" |

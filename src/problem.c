@@ -22,6 +22,45 @@ const char *cst_problem_message(const cst_problem *p)
     return p ? p->message : "no problem: there is no such model, or out of memory: see cst_model_find, or free some and try again";
 }
 
+/* The first kernel or derivative that the model needs and does not have, or NULL. */
+static const char *missing_kernel(const cst_model *m, const cst_kernels *k)
+{
+#define NEED(condition, name) \
+    if ((condition) && !k->name) \
+    return #name
+    NEED(1, inertia);
+    NEED(1, inertia_b);
+    NEED(1, inertia_dv);
+    NEED(1, forces);
+    NEED(1, forces_b);
+    NEED(1, forces_dv);
+    NEED(1, initial);
+    NEED(1, initial_b);
+    NEED(1, initial_dv);
+    NEED(m->m, constraints);
+    NEED(m->m, constraints_d0_b);
+    NEED(m->m, constraints_d0_d1);
+    NEED(m->m, constraints_d0_d1_b);
+    NEED(m->m, constraints_d0_d1_dv);
+    NEED(m->m, constraints_r0_b);
+    NEED(m->s, switches);
+    NEED(m->s, switches_b);
+    NEED(m->s, switches_dv);
+#undef NEED
+    return k->costs && k->costs_count > 0 ? NULL : "cost_NAME";
+}
+
+/* The kernels of a cost, or NULL: there are none, or their derivatives are missing. */
+static const cst_cost_kernels *find_cost_kernels(const cst_model *m, const char *name)
+{
+    for (int k = 0; k < m->kernels->costs_count; k++) {
+        const cst_cost_kernels *c = &m->kernels->costs[k];
+        if (c->name && !strcmp(c->name, name))
+            return (!c->g && !c->w) || (c->g && !c->g_b) || (c->w && !c->w_b) ? NULL : c;
+    }
+    return NULL;
+}
+
 static int check_model(cst_problem *p, const cst_model *m)
 {
     if (m->abi != CST_ABI)
@@ -31,13 +70,11 @@ static int check_model(cst_problem *p, const cst_model *m)
         !m->name || !m->design)
         return cst_problem_fail(p, CST_EMODEL, "model %s: the descriptor is not complete: see cst_model in costate.h",
                                 m->name ? m->name : "without a name");
+    const char *missing = missing_kernel(m, m->kernels);
+    if (missing)
+        return cst_problem_fail(p, CST_EMODEL, "model %s: %s_%s is missing: write the kernel and run scripts/regen_ad.sh or costate build", m->name,
+                                m->name, missing);
     const cst_kernels *k = m->kernels;
-    int constraints = k->constraints && k->constraints_d0_b && k->constraints_d0_d1 && k->constraints_d0_d1_b &&
-                      k->constraints_d0_d1_dv && k->constraints_r0_b;
-    int switches = k->switches && k->switches_b && k->switches_dv;
-    if (!k->inertia || !k->inertia_b || !k->inertia_dv || !k->forces || !k->forces_b || !k->forces_dv || !k->initial ||
-        !k->initial_b || !k->initial_dv || (m->m && !constraints) || (m->s && !switches) || !k->costs || k->costs_count < 1)
-        return cst_problem_fail(p, CST_EMODEL, "model %s: a kernel is missing: write it and run scripts/regen_ad.sh or costate build", m->name);
     if (m->start == CST_EQUILIBRIUM && !(k->launch && k->launch_b && k->launch_dv))
         return cst_problem_fail(p, CST_EMODEL, "model %s starts from an equilibrium: write %s_launch, the velocities there", m->name,
                                 m->name);
@@ -73,6 +110,52 @@ static int check_tables(cst_problem *p, const cst_model *m)
     return CST_OK;
 }
 
+/* The costs and their kernels, one for one. */
+static int check_costs(cst_problem *p, const cst_model *m)
+{
+    for (int i = 0; i < m->costs_count; i++) {
+        const char *name = m->costs[i].name;
+        if (!find_cost_kernels(m, name))
+            return cst_problem_fail(p, CST_EMODEL, "model %s: cost '%s' has no kernel %s_cost_%s or %s_final_%s: write one and run "
+                                    "scripts/regen_ad.sh or costate build", m->name, name, m->name, name, m->name, name);
+    }
+    for (int k = 0; k < m->kernels->costs_count; k++) {
+        const cst_cost_kernels *c = &m->kernels->costs[k];
+        int known = 0;
+        for (int i = 0; c->name && i < m->costs_count; i++)
+            known = known || !strcmp(m->costs[i].name, c->name);
+        if (!known)
+            return cst_problem_fail(p, CST_EMODEL, "model %s: the kernel %s_%s_%s has no row among the %d that .costs_count counts: write it in "
+                                    "the table of costs", m->name, m->name, c->g ? "cost" : "final", c->name ? c->name : "", m->costs_count);
+    }
+    return CST_OK;
+}
+
+/* Index of the parameter whose name is the first `length` characters of `name`, or -1. */
+static int parameter_index(const cst_model *m, const char *name, size_t length)
+{
+    for (int i = 0; i < m->p; i++)
+        if (strlen(m->parameters[i].name) == length && !strncmp(m->parameters[i].name, name, length))
+            return i;
+    return -1;
+}
+
+/* The names in .design. */
+static int check_design(cst_problem *p, const cst_model *m)
+{
+    const char *name = m->design;
+    while (strcmp(m->design, "all") != 0) {
+        size_t length = strcspn(name, ",");
+        if (parameter_index(m, name, length) < 0)
+            return cst_problem_fail(p, CST_EMODEL, "model %s: .design of its descriptor names '%.*s', which is no parameter: correct it, or the "
+                                    "table of parameters", m->name, (int)(length < 60 ? length : 60), name);
+        if (!name[length])
+            break;
+        name += length + 1;
+    }
+    return CST_OK;
+}
+
 static void defaults(cst_problem *p)
 {
     double rtol = p->model->rtol > 0.0 ? p->model->rtol : 1e-8;
@@ -97,6 +180,8 @@ int cst_problem_create(const cst_model *model, cst_problem **out)
     *out = p;
     TRY(check_model(p, model));
     TRY(check_tables(p, model));
+    TRY(check_costs(p, model));
+    TRY(check_design(p, model));
     p->model = model;
     p->rho = calloc((size_t)model->p, sizeof *p->rho);
     p->design = calloc((size_t)model->p, sizeof *p->design);
@@ -118,15 +203,6 @@ void cst_problem_free(cst_problem *p)
     free(p->rho);
     free(p->design);
     free(p);
-}
-
-/* Index of the parameter whose name is the first `length` characters of `name`, or -1. */
-static int parameter_index(const cst_model *m, const char *name, size_t length)
-{
-    for (int i = 0; i < m->p; i++)
-        if (strlen(m->parameters[i].name) == length && !strncmp(m->parameters[i].name, name, length))
-            return i;
-    return -1;
 }
 
 static int unknown_parameter(cst_problem *p, const char *name, size_t length)
@@ -200,18 +276,10 @@ int cst_set_cost(cst_problem *p, const char *name)
     for (int i = 0; i < m->costs_count; i++) {
         if (strcmp(m->costs[i].name, name))
             continue;
-        for (int k = 0; k < m->kernels->costs_count; k++)
-            if (!strcmp(m->kernels->costs[k].name, name)) {
-                const cst_cost_kernels *c = &m->kernels->costs[k];
-                if ((!c->g && !c->w) || (c->g && !c->g_b) || (c->w && !c->w_b))
-                    break;
-                p->message[0] = '\0';
-                p->cost = i;
-                p->cost_kernels = &m->kernels->costs[k];
-                return CST_OK;
-            }
-        return cst_problem_fail(p, CST_EMODEL, "model %s: cost '%s' has no kernel %s_cost_%s or %s_final_%s: write one and run "
-                                "scripts/regen_ad.sh or costate build", m->name, name, m->name, name, m->name, name);
+        p->message[0] = '\0';
+        p->cost = i;
+        p->cost_kernels = find_cost_kernels(m, name); /* there: cst_problem_create saw to it */
+        return CST_OK;
     }
     return cst_problem_fail(p, CST_ENAME, "model %s has no cost '%.60s': 'costate models %s' lists them", m->name, name, m->name);
 }

@@ -360,17 +360,29 @@ static void test_descriptor_values(void)
     model.coordinates = names, refused("a coordinate without a name");
     model.outputs_count = 1, refused("outputs without a table");
     model.outputs = outputs, model.outputs_count = 1, refused("an output without a meaning");
-    model.design = "L,nonsense";
-    int status = cst_problem_create(&model, &p);
-    TEST_ASSERT_TRUE_MESSAGE(status == CST_EMODEL || status == CST_ENAME, cst_problem_message(p));
+    model.design = "L,nonsense", refused("a design variable that is no parameter");
+    model.design = "", refused("no design variable");
+    model.design = "L,L";
+    TEST_ASSERT_EQUAL_INT(CST_EVALUE, cst_problem_create(&model, &p));
     cst_problem_free(p);
     setUp();
-    costs[0].name = "nonsense";
-    refused("a cost without a kernel");
+    costs[0].name = "nonsense", refused("a cost without a kernel");
+    costs[1].name = "nonsense", refused("the second cost without a kernel");
+    costs[1].name = NULL, refused("a kernel without a name");
+    model.costs_count = 1, refused("a kernel without a cost");
 }
 
 /* Each kernel and each derivative that is missing is found when the problem is made, not when it is called. */
-#define WITHOUT(name) (kernels.name = NULL, refused(#name))
+#define WITHOUT(name) (kernels.name = NULL, names_it("pendulum_" #name), refused(#name))
+static void names_it(const char *name)
+{
+    cst_problem *p = NULL;
+    cst_problem_create(&model, &p);
+    TEST_ASSERT_TRUE_MESSAGE(strstr(cst_problem_message(p), name), cst_problem_message(p));
+    cst_problem_free(p);
+}
+
+
 static void test_missing_kernels(void)
 {
     WITHOUT(inertia);
