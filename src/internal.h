@@ -19,6 +19,7 @@
 
 #define CST_MESSAGE 512
 #define CST_LOCAL 0.1   /* tolerance of a single step, of what the user asks for: errors add up over a run */
+#define CST_CONSISTENT 1e-8 /* how far a start may be from satisfying its constraints, relative to the size of the coordinates */
 #define CST_INSTANT 1e-13 /* a time so short that nothing happens in it, relative to tF */
 #define CST_EVENTS 4096 /* flips in one run, at the most */
 
@@ -137,6 +138,7 @@ int cst_switch_values(double t, N_Vector y, double *out, void *work);
 
 /* the parts of a gradient: gradient.c is the driver */
 int cst_forward_create(const cst_problem *p, cst_work *w);
+int cst_contract(cst_work *w, const double *rho); /* what a model's kernels promise */
 int cst_forward(const cst_problem *p, cst_work *w);
 int cst_backward_create(const cst_problem *p, cst_work *w);
 int cst_backward(const cst_problem *p, cst_work *w);

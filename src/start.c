@@ -4,9 +4,6 @@
 #include <math.h>
 #include <string.h>
 
-/* How far a start may be from satisfying its constraints, relative to the size of the coordinates. */
-#define CONSISTENT 1e-8
-
 static int check_consistent(cst_work *w, const double *y)
 {
     cst_system *s = &w->system;
@@ -15,7 +12,7 @@ static int check_consistent(cst_work *w, const double *y)
         return cst_state_failed(w, status, 0.0);
     double phi = cst_largest(s->phi, s->m), phi_dot = cst_largest(s->phi_dot, s->m);
     double size = 1.0 + cst_largest(y, n), speed = size + cst_largest(y + n, n);
-    if (phi > CONSISTENT * size * size || phi_dot > CONSISTENT * size * speed)
+    if (phi > CST_CONSISTENT * size * size || phi_dot > CST_CONSISTENT * size * speed)
         return cst_fail(w, CST_ESTART, "the start violates the constraints: |Phi| = %.2g, |Phi_dot| = %.2g: correct %s_%s, or declare "
                         "the start as CST_ASSEMBLED", phi, phi_dot, w->model->name,
                         w->model->start == CST_EQUILIBRIUM ? "launch" : "initial");

@@ -114,14 +114,17 @@ int cst_static_search(cst_work *w, int equilibrium, double *q)
             x[i] -= cut * r[i];
         for (int i = 0; i < s->m; i++)
             lambda[i] -= cut * r[n + i];
-        if (step < 1e-13 * (1.0 + cst_largest(x, n))) {
+        double scale = 1.0 + cst_largest(x, n);
+        if (step < 1e-13 * scale && cst_largest(s->phi, s->m) > CST_CONSISTENT * scale * scale)
+            break; /* as near as it gets, and not there */
+        if (step < 1e-13 * scale) {
             copy(q, x, n);
             return CST_OK;
         }
     }
-    return cst_fail(w, CST_ESTART, "%s: no %s found near %s_initial (|Phi| = %.2g after %d iterations): check the parameters%s",
+    return cst_fail(w, CST_ESTART, "%s: no %s found near %s_initial (|Phi| = %.2g): check the parameters%s",
                     w->model->name, equilibrium ? "static equilibrium" : "assembled configuration", w->model->name,
-                    cst_largest(s->phi, s->m), ITERATIONS, equilibrium ? ", or begin nearer to the equilibrium" : "");
+                    cst_largest(s->phi, s->m), equilibrium ? ", or begin nearer to the equilibrium" : "");
 }
 
 int cst_static_velocity(cst_work *w, const double *q, double *v)

@@ -147,6 +147,7 @@ static int create(const cst_problem *p, cst_work *w)
     cst_formulation_find(o->formulation)->settings(o, &w->system);
     if (w->created.integrator == CST_ONESTEP)
         TRY(cst_onestep_check(p, w));
+    TRY(cst_contract(w, p->rho));
     if (cst_system_create(&w->system, p->model, p->rho) < 0 || !allocate(w) ||
         !cst_trajectory_create(&w->trajectory, p->model->n, trajectory_size(p)) || SUNContext_Create(NULL, &w->context))
         return cst_fail(w, CST_EMEMORY, "out of memory: model %s has %d coordinates: free some and try again", p->model->name, p->model->n);

@@ -249,6 +249,79 @@ static void test_inconsistent_start(void)
     rig_solve(&one, NULL);
 }
 
+/* A rod of imaginary length: as near as it gets is not there. */
+static void constraints_apart(double t, double td1, double td0, const double *q, const double *qd1, const double *qd0, const double *qd0d1,
+                              const double *rho, double *phi, double *phid1, double *phid0, double *phid0d1)
+{
+    sound->constraints_d0_d1(t, td1, td0, q, qd1, qd0, qd0d1, rho, phi, phid1, phid0, phid0d1);
+    phi[0] += 100.0;
+}
+
+static void test_no_assembly(void)
+{
+    kernels.constraints_d0_d1 = constraints_apart;
+    model.start = CST_ASSEMBLED;
+    all_methods(CST_ESTART, "no assembled configuration", "height");
+}
+
+/* ---- outputs: all of them, and nothing else -------------------------------------------------------------------------- */
+
+static void forces_unset(double t, const double *q, const double *v, const double *rho, const int *mode, double *Q)
+{
+    double all[2];
+    sound->forces(t, q, v, rho, mode, all);
+    Q[0] = all[0];
+}
+
+static void forces_adding(double t, const double *q, const double *v, const double *rho, const int *mode, double *Q)
+{
+    double all[2];
+    sound->forces(t, q, v, rho, mode, all);
+    Q[0] = all[0];
+    Q[1] += all[1];
+}
+
+static void inertia_beyond(const double *q, const double *a, const double *rho, double *f)
+{
+    sound->inertia(q, a, rho, f);
+    f[2] = 3.0;
+}
+
+static void constraints_unset(double t, const double *q, const double *rho, double *phi)
+{
+    (void)t, (void)q, (void)rho, (void)phi;
+}
+
+static void initial_unset(const double *rho, double *q, double *v)
+{
+    double speed[2];
+    sound->initial(rho, q, speed);
+    v[0] = speed[0];
+}
+
+/* The work is not made, and its message names the kernel and the output. */
+static void breaks_its_promise(const char *words)
+{
+    cst_problem *p;
+    cst_work *w;
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_problem_create(&model, &p));
+    int status = cst_work_create(p, &w);
+    TEST_ASSERT_TRUE_MESSAGE(status == CST_EMODEL && strstr(cst_message(w), words), cst_message(w));
+    cst_work_free(w);
+    cst_problem_free(p);
+    setUp();
+}
+
+static void test_outputs(void)
+{
+    kernels.forces = forces_unset, breaks_its_promise("pendulum_forces does not set Q[1]");
+    kernels.forces = forces_adding, breaks_its_promise("pendulum_forces does not set Q[1]");
+    kernels.inertia = inertia_beyond, breaks_its_promise("pendulum_inertia writes f[2]");
+    kernels.constraints = constraints_unset, breaks_its_promise("pendulum_constraints does not set phi[0]");
+    kernels.initial = initial_unset, breaks_its_promise("pendulum_initial does not set v[1]");
+    model.n = 1, breaks_its_promise("pendulum_initial writes q[1]");
+}
+
 /* ---- steps that cannot be made -------------------------------------------------------------------------------------- */
 
 static void forces_rough(double t, const double *q, const double *v, const double *rho, const int *mode, double *Q)
@@ -501,6 +574,8 @@ int main(void)
     RUN_TEST(test_descriptor_values);
     RUN_TEST(test_missing_kernels);
     RUN_TEST(test_missing_derivatives);
+    RUN_TEST(test_no_assembly);
+    RUN_TEST(test_outputs);
     RUN_TEST(test_stack);
     RUN_TEST(test_stack_elsewhere);
     RUN_TEST(test_recovers);

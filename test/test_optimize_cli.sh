@@ -121,7 +121,7 @@ check "unknown key of a scenario" refused 2 "did you mean 'weight'" --problem ty
 echo '{"model": "fivebar", "scenarios": [{"parameters": {"L01": 2}}]}' >design.json
 check "a scenario sets a design variable" refused 2 "is a design variable" --problem design.json
 echo '{"model": "fivebar", "scenarios": []}' >none.json
-check "no scenario" refused 2 "not empty" --problem none.json
+check "no scenario" refused 2 "one scenario or more" --problem none.json
 "$costate" optimize "${long[@]}" --state s --max-evaluations 3 >out.txt 2>err.txt
 check "a foreign state" refused 2 "another optimisation" fivebar --state s --resume
 cp s damaged && printf 'x' | dd of=damaged bs=1 seek=900 conv=notrunc 2>/dev/null

@@ -73,6 +73,8 @@ rebuilding() {
     [ -f slidercrank.so ]; verdict $? "  is there again"
     mkdir -p sub elsewhere/sub && cp slidercrank.c sub/
     CDPATH=$PWD/elsewhere works "a model in a directory that CDPATH has too" "come with Costate" -- build sub/slidercrank.c
+    cp slidercrank.so arm.so
+    refuses "a plug-in by its bare name" "did you mean ./arm.so" -- gradient arm
     refuses "a name that is the library's" "'cst' cannot name a model" -- new cst
 }
 

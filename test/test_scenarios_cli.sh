@@ -100,7 +100,7 @@ errors() {
     echo '{"tf": 1}' >bad.json
     refuses "no scenarios" "no scenarios in it" gradient fivebar --scenarios bad.json
     echo '[]' >bad.json
-    refuses "none at all" "not empty" gradient fivebar --scenarios bad.json
+    refuses "none at all" "one scenario or more" gradient fivebar --scenarios bad.json
     printf '{ "scenarios": [ { "name": "a\\u001b[31m" } ] }' >bad.json
     refuses "a name that steers the terminal" "control character" gradient fivebar --scenarios bad.json
     refuses "no file" missing.json gradient fivebar --scenarios missing.json

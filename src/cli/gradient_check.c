@@ -102,7 +102,8 @@ void print_verdict(FILE *file, const gradient_check *check)
     print_comparison(&t, "direct", check->exact, check->exact_bound);
     print_comparison(&t, "central differences", check->differences, check->differences_bound);
     table_end(&t, file);
-    fprintf(file, "%s\n", check->passed ? "The gradient is confirmed." : "The gradient is NOT confirmed.");
+    fprintf(file, "%s\n", check->passed ? "The gradient is confirmed."
+                                          : "The gradient is NOT confirmed: costate check shows which derivative is wrong.");
 }
 
 void json_gradient(json *j, const char *key, const cst_problem *p, const double *gradient)

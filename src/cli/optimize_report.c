@@ -74,6 +74,14 @@ static int count_at_bounds(const cst_optimum *r)
     return count;
 }
 
+/* Differences whose error is as large as they are confirm nothing. */
+static const char *certificate_says(const cst_certificate *c)
+{
+    if (!c->agrees)
+        return "NOT confirmed";
+    return c->error < fmax(fabs(c->adjoint), fabs(c->differences)) ? "confirmed" : "not contradicted, the differences are too rough to tell";
+}
+
 static void print_certificate(FILE *file, const optimization *x, const cst_optimum *r)
 {
     int bound = count_at_bounds(r);
@@ -82,7 +90,7 @@ static void print_certificate(FILE *file, const optimization *x, const cst_optim
         return;
     fprintf(file, "certificate: along a random direction dpsi is %.4e by the gradient, %.4e by differences (+- %.1e): %s\n",
             x->certificate.adjoint, x->certificate.differences, x->certificate.error,
-            x->certificate.agrees ? "confirmed" : "NOT confirmed");
+            certificate_says(&x->certificate));
 }
 
 /* How to go on where there is more to gain. */

@@ -19,7 +19,7 @@ static int read_all(const char *path, char **text, size_t *size)
     FILE *file = fopen(path, "rb");
     size_t got, room = 4096;
     if (!file)
-        return usage_error("cannot open the problem file: %s: %s", path, strerror(errno));
+        return usage_error("cannot open %s: %s: give the path of a JSON file", path, strerror(errno));
     *text = take(room + 1, 1);
     *size = 0;
     errno = 0;
@@ -129,7 +129,7 @@ static int read_scenarios(const cJSON *item, settings *s, const char *where)
 {
     int status = STATUS_FINE, number = 1;
     if (!cJSON_IsArray(item) || !item->child)
-        return wrong_kind(where, item, "an array of scenarios, not empty");
+        return wrong_kind(where, item, "a list of one scenario or more");
     for (const cJSON *one = item->child; one && !status; one = one->next) {
         char *place = print_text("%s %d", where, number++);
         status = read_keys(one, place, setting_scenario(s), 1);

@@ -91,7 +91,7 @@ const char *scenarios_unit(const scenario_set *set)
     const char *unit = costs[cst_cost_index(set->p[0])].unit;
     for (int i = 1; i < set->count; i++)
         if (strcmp(costs[cst_cost_index(set->p[i])].unit, unit) != 0)
-            return "-";
+            return "mixed";
     return unit;
 }
 

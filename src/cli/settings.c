@@ -174,7 +174,7 @@ int setting_number(settings *s, const setting *row, double value, const char *te
 {
     if (row->kind == KIND_COUNT) {
         if (value < 0.0 || value > INT_MAX || value != floor(value))
-            return usage_error("'%s' is not a count: %s: give a whole number such as 500", text, where);
+            return usage_error("'%s' is not a count: %s: give a whole number such as 2", text, where);
         *(long *)field(s, row) = (long)value;
         return STATUS_FINE;
     }

@@ -9,6 +9,7 @@
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 int problem_error(const cst_problem *p, int status)
 {
@@ -29,6 +30,11 @@ int find_model(const char *name, const cst_model **model)
         *model = cst_model_find(name);
     if (*model)
         return STATUS_FINE;
+    char *file = print_text("%s.so", name);
+    int there = access(file, R_OK) == 0;
+    free(file);
+    if (there)
+        return usage_error("unknown model '%s': a plug-in is given by its path: did you mean ./%s.so?", name, name);
     return usage_error("unknown model '%s': costate models lists them: %s", name,
                        names_advice(&set, name, NULL, advice, sizeof advice));
 }
