@@ -236,6 +236,9 @@ with_tapenade() {
         "$root/models/slidercrank.c" >wrong.c
     c build wrong.c
     [ $status = 1 ] && said "pow(x, 0.5)" && [ ! -e wrong.so ]; verdict $? "sqrt in a constraint is refused"
+    sed -e '/Q\[0\] = 0\.0;/d' -e 's/slidercrank/wrong/g' "$root/models/slidercrank.c" >wrong.c
+    c build wrong.c
+    [ $status = 1 ] && said wrong_forces "Q[0]" "set every output"; verdict $? "an output that is never set is told by the build"
 }
 
 case $what in

@@ -9,16 +9,23 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Loads what was built: a descriptor that the library refuses is an error of the build. */
+/* Loads what was built and makes a work for it: a descriptor or a kernel that the library refuses is an error of the build. */
 static int try_plugin(const char *path)
 {
     const cst_model *model;
     cst_problem *p = NULL;
+    cst_work *w = NULL;
     char message[8192];
     if (cst_model_load(path, &model, message, (int)sizeof message) < 0)
         return run_error("%s", message);
     int status = cst_problem_create(model, &p);
-    status = status < 0 ? problem_error(p, status) : STATUS_FINE;
+    if (status < 0)
+        status = problem_error(p, status);
+    else if (cst_work_create(p, &w) < 0)
+        status = run_error("%s", cst_message(w));
+    else
+        status = STATUS_FINE;
+    cst_work_free(w);
     cst_problem_free(p);
     return status;
 }
