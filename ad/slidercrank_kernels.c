@@ -20,6 +20,7 @@ void slidercrank_constraints_d0_b(double t, double td0, const double q[], double
 void slidercrank_constraints_d0_d1(double t, double td1, double td0, const double q[], const double qd1[], const double qd0[], const double qd0d1[], const double rho[], double phi[], double phid1[], double phid0[], double phid0d1[]);
 void slidercrank_constraints_d0_d1_b(double t, double td1, double td0, const double q[], double qb[], const double qd1[], double qd1b[], const double qd0[], double qd0b[], const double qd0d1[], double qd0d1b[] , const double rho[], double rhob[], double phi[], double phib[], double phid1[], double phid1b[], double phid0[], double phid0b[], double phid0d1[], double phid0d1b[]);
 void slidercrank_constraints_d0_d1_dv(double t, double td1, double td0, const double q[], double const qd[][CST_LANES], const double qd1[], double const qd1d[][CST_LANES], const double qd0[], double const qd0d[][CST_LANES], const double qd0d1[], double const qd0d1d[][CST_LANES], const double rho[], double const rhod[][CST_LANES], double phi[], double phid[][CST_LANES], double phid1[], double phid1d[][CST_LANES], double phid0[], double phid0d[][CST_LANES], double phid0d1[], double phid0d1d[][CST_LANES], int nbdirs);
+void slidercrank_constraints_d0_d1_qv(double t, double td1, double td0, const double q[], double const qd[][CST_LANES], const double qd1[], const double qd0[], const double qd0d1[], const double rho[], double phi[], double phid[][CST_LANES], double phid1[], double phid1d[][CST_LANES], double phid0[], double phid0d[][CST_LANES], double phid0d1[], double phid0d1d[][CST_LANES], int nbdirs);
 void slidercrank_constraints_r0_b(double t, const double q[], double qb[], const double rho[], const double rhor0[], double phi[], double phib [], double phir0[], double phir0b[]);
 static const cst_cost_kernels costs[] = {
     { "shake", slidercrank_cost_shake, 0, slidercrank_cost_shake_b, 0 },
@@ -39,6 +40,7 @@ const cst_kernels slidercrank_kernels = {
     .constraints_d0_d1 = slidercrank_constraints_d0_d1,
     .constraints_d0_d1_b = slidercrank_constraints_d0_d1_b,
     .constraints_d0_d1_dv = slidercrank_constraints_d0_d1_dv,
+    .constraints_d0_d1_qv = slidercrank_constraints_d0_d1_qv,
     .constraints_r0_b = slidercrank_constraints_r0_b,
     .initial = slidercrank_initial,
     .initial_b = slidercrank_initial_b,

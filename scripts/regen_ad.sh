@@ -113,7 +113,7 @@ run() {
 }
 
 # What is kept of the passes: a file each, <model>_<pass>.c
-passes="b dv q_dv d0_b d1 d1_b d1_dv r0_b"
+passes="b dv q_dv d0_b d1 d1_b d1_dv d1_qv r0_b"
 
 # The prototypes of all functions in a C file, from their definitions; sizes, which may be enumerators, are left out.
 prototypes() {
@@ -148,7 +148,7 @@ table() {
     for kernel in inertia forces constraints switches initial launch potential; do
         case " $kernels " in *" $kernel "*) ;; *) continue ;; esac
         case $kernel in
-        constraints) list="$kernel ${kernel}_dv ${kernel}_d0_b ${kernel}_d0_d1 ${kernel}_d0_d1_b ${kernel}_d0_d1_dv ${kernel}_r0_b" ;;
+        constraints) list="$kernel ${kernel}_dv ${kernel}_d0_b ${kernel}_d0_d1 ${kernel}_d0_d1_b ${kernel}_d0_d1_dv ${kernel}_d0_d1_qv ${kernel}_r0_b" ;;
         potential) list=$kernel ;;
         *) list="$kernel ${kernel}_b ${kernel}_dv" ;;
         esac
@@ -337,6 +337,7 @@ differentiate() {
     run d0_b  "${model}_d0.c" "${model}_d0" -b
     run d1_b  "${model}_d1.c" "${model}_d1" -b
     run d1_dv "${model}_d1.c" "${model}_d1" "${vector[@]}"
+    run d1_qv "${model}_d1.c" "${model}_d1" "${vector[@]}" -tgtfuncname %_q
     run r0_b  "${model}_r0.c" "${model}_r0" -b
     rm -f "$scratch/${model}_d0.c" "$scratch/${model}_r0.c"
     for pass in $passes; do

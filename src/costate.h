@@ -19,7 +19,7 @@ extern "C" {
 #endif
 
 #define CST_VERSION "0.1.0"
-#define CST_ABI 1 /* changes when a struct of tier three does */
+#define CST_ABI 2 /* changes when a struct of tier three does */
 
 #if defined(__GNUC__)
 #define CST_API __attribute__((visibility("default")))
@@ -316,7 +316,7 @@ typedef struct {
 } cst_cost_kernels;
 
 /* A model's kernels and what Tapenade made of them.  scripts/regen_ad.sh writes this table (ad/<model>_kernels.c).
- * Suffixes: _b reverse, _dv vector tangent, _d0 along (1, v), _d0_d1 along it twice, _r0 along rho. */
+ * Suffixes: _b reverse, _dv vector tangent, _d0 along (1, v), _d0_d1 along it twice, _r0 along rho, _qv vector tangent by q alone. */
 typedef struct {
     void (*inertia)(const double *q, const double *a, const double *rho, double *f);
     void (*inertia_b)(const double *q, double *qb, const double *a, double *ab, const double *rho, double *rhob,
@@ -347,6 +347,10 @@ typedef struct {
                                  double *phid1, cst_outs phid1d, double *phid0, cst_outs phid0d, double *phid0d1,
                                  cst_outs phid0d1d,
                                  int lanes);
+    void (*constraints_d0_d1_qv)(double t, double td1, double td0, const double *q, cst_dirs qd, const double *qd1,
+                                 const double *qd0, const double *qd0d1, const double *rho, double *phi, cst_outs phid,
+                                 double *phid1, cst_outs phid1d, double *phid0, cst_outs phid0d, double *phid0d1,
+                                 cst_outs phid0d1d, int lanes);
     void (*constraints_r0_b)(double t, const double *q, double *qb, const double *rho, const double *rhor0,
                              double *phi, double *phib, double *phir0, double *phir0b);
     void (*switches)(double t, const double *q, const double *v, const double *rho, const int *mode, double *s);

@@ -42,6 +42,7 @@ static const char *missing_kernel(const cst_model *m, const cst_kernels *k)
     NEED(m->m, constraints_d0_d1);
     NEED(m->m, constraints_d0_d1_b);
     NEED(m->m, constraints_d0_d1_dv);
+    NEED(m->m, constraints_d0_d1_qv);
     NEED(m->m, constraints_r0_b);
     NEED(m->s, switches);
     NEED(m->s, switches_b);

@@ -227,9 +227,8 @@ static void add_phi_x(cst_system *s)
     const cst_plan *plan = &s->phi_x.plan;
     const double *o0 = &s->out0[0][0], *o1 = &s->out1[0][0], *o2 = &s->out2[0][0];
     for (int k = 0; k < plan->passes; k++) {
-        s->kernels->constraints_d0_d1_dv(s->t, 1.0, 1.0, s->q, dirs(cst_plan_seeds(plan, k)), s->v, s->zeros, s->v,
-                                         s->zeros, s->a, s->zeros, s->rho, s->zeros, s->scratch_m, s->out0, s->phid1,
-                                         s->out3, s->f, s->out1, s->fb, s->out2, CST_LANES);
+        s->kernels->constraints_d0_d1_qv(s->t, 1.0, 1.0, s->q, dirs(cst_plan_seeds(plan, k)), s->v, s->v, s->a, s->rho, s->scratch_m,
+                                         s->out0, s->phid1, s->out3, s->f, s->out1, s->fb, s->out2, CST_LANES);
         for (int e = plan->start[k]; e < plan->start[k + 1]; e++) {
             int from = plan->source[e], to = s->phi_x.target[e];
             s->C[to] += 2.0 * o1[from] + s->damping * o0[from];

@@ -251,6 +251,23 @@ static void d1_dv(const trial *z, const double *x, cst_dirs xd, double *y, cst_o
                                yd + 2 * m, lanes);
 }
 
+/* _d0_d1 by q alone: the same with x = q, the rest as it stands. */
+static void d1_by_q_q(const trial *z, const quad *x, const quad *s, quad *y)
+{
+    for (int i = 0; i < z->n; i++)
+        z->moved[i] = x[i] + s[1] * z->v[i] + s[0] * (z->w[i] + s[1] * z->a[i]);
+    for (int i = 0; i < z->p; i++)
+        z->moved[z->n + i] = z->rho[i];
+    z->quad->constraints(z->t + s[0] * z->td0 + s[1] * z->td1, z->moved, z->moved + z->n, y);
+}
+
+static void d1_qv(const trial *z, const double *x, cst_dirs xd, double *y, cst_outs yd, int lanes)
+{
+    int m = z->m;
+    z->k->constraints_d0_d1_qv(z->t, z->td1, z->td0, x, xd, z->v, z->w, z->a, z->rho, y, yd, z->junk, (cst_outs)(z->junk + m), y + m,
+                               yd + m, y + 2 * m, yd + 2 * m, lanes);
+}
+
 /* Phi, Phi_dot, Phi_ddot: x = (q, v, a, rho), the curve q + v s + a s^2/2 at t + s, with s = s0 + s1. */
 static void curve_q(const trial *z, const quad *x, const quad *s, quad *y)
 {
@@ -305,6 +322,8 @@ const subject subjects[] = {
       has_constraints, d1_q, d1_only, 0, 0 },
     { "constraints_d0_d1", "qvwar", 'm', 3, { NONE, ALONG0, BOTH }, 0, 0,
       has_constraints, d1_q, d1, d1_b, d1_dv },
+    { "constraints_d0_d1_q", "q", 'm', 3, { NONE, ALONG0, BOTH }, 0, 0,
+      has_constraints, d1_by_q_q, 0, 0, d1_qv },
     { "constraints_curve", "qvar", 'm', 3, { NONE, ALONG0, BOTH }, 0, 0,
       has_constraints, curve_q, curve, 0, 0 },
     { "constraints_r0", "q", 'm', 1, { ALONG0 }, 0, 0,

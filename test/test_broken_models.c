@@ -480,6 +480,7 @@ static void test_missing_derivatives(void)
     WITHOUT(constraints_d0_d1);
     WITHOUT(constraints_d0_d1_b);
     WITHOUT(constraints_d0_d1_dv);
+    WITHOUT(constraints_d0_d1_qv);
     WITHOUT(constraints_r0_b);
     costs[0].w_b = NULL, refused("w_b");
     costs[0].w = NULL, refused("neither g nor w");

@@ -64,6 +64,15 @@ static void constraints_d0_d1_dv(double t, double td1, double td0, const double 
     memcpy(phid0d1d[1], phid0d1d[0], sizeof phid0d1d[0]);
 }
 
+static void constraints_d0_d1_qv(double t, double td1, double td0, const double *q, cst_dirs qd, const double *qd1, const double *qd0,
+                                 const double *qd0d1, const double *rho, double *phi, cst_outs phid, double *phid1, cst_outs phid1d,
+                                 double *phid0, cst_outs phid0d, double *phid0d1, cst_outs phid0d1d, int lanes)
+{
+    static const double zeros[8][CST_LANES];
+    constraints_d0_d1_dv(t, td1, td0, q, qd, qd1, zeros, qd0, zeros, qd0d1, zeros, rho, zeros, phi, phid, phid1, phid1d, phid0, phid0d,
+                         phid0d1, phid0d1d, lanes);
+}
+
 static void constraints_r0_b(double t, const double *q, double *qb, const double *rho, const double *rhor0, double *phi,
                              double *phib, double *phir0, double *phir0b)
 {
@@ -84,6 +93,7 @@ const cst_model *twice_model(void)
     kernels.constraints_d0_d1 = constraints_d0_d1;
     kernels.constraints_d0_d1_b = constraints_d0_d1_b;
     kernels.constraints_d0_d1_dv = constraints_d0_d1_dv;
+    kernels.constraints_d0_d1_qv = constraints_d0_d1_qv;
     kernels.constraints_r0_b = constraints_r0_b;
     model.name = "twice";
     model.m = 2;
