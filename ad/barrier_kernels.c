@@ -16,6 +16,7 @@ void barrier_inertia_dv(const double q[], double const qd[][CST_LANES], const do
 void barrier_forces_dv(double t, const double q[], double const qd[][CST_LANES], const double v[], double const vd[][CST_LANES], const double rho[], double const rhod[][CST_LANES], const int mode[], double Q[], double Qd[][CST_LANES], int nbdirs);
 void barrier_switches_dv(double t, double td[CST_LANES], const double q[], double const qd[][CST_LANES], const double v[], double const vd[][CST_LANES], const double rho[], double const rhod[][CST_LANES], const int mode[], double s[], double sd[][CST_LANES], int nbdirs);
 void barrier_initial_dv(const double rho[], double const rhod[][CST_LANES], double q[], double qd[][CST_LANES], double v[], double vd[][CST_LANES], int nbdirs);
+extern const cst_fused barrier_fused;
 static const cst_cost_kernels costs[] = {
     { "reach", 0, barrier_final_reach, 0, barrier_final_reach_b },
     { "effort", barrier_cost_effort, 0, barrier_cost_effort_b, 0 },
@@ -35,4 +36,5 @@ const cst_kernels barrier_kernels = {
     .initial_b = barrier_initial_b,
     .initial_dv = barrier_initial_dv,
     .costs = costs, .costs_count = 2,
+    .fused = &barrier_fused,
 };

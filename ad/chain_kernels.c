@@ -22,6 +22,7 @@ void chain_constraints_d0_d1_b(double t, double td1, double td0, const double q[
 void chain_constraints_d0_d1_dv(double t, double td1, double td0, const double q[], double const qd[][CST_LANES], const double qd1[], double const qd1d[][CST_LANES], const double qd0[], double const qd0d[][CST_LANES], const double qd0d1[], double const qd0d1d[][CST_LANES], const double rho[], double const rhod[][CST_LANES], double phi[], double phid[][CST_LANES], double phid1[], double phid1d[][CST_LANES], double phid0[], double phid0d[][CST_LANES], double phid0d1[], double phid0d1d[][CST_LANES], int nbdirs);
 void chain_constraints_d0_d1_qv(double t, double td1, double td0, const double q[], double const qd[][CST_LANES], const double qd1[], const double qd0[], const double qd0d1[], const double rho[], double phi[], double phid[][CST_LANES], double phid1[], double phid1d[][CST_LANES], double phid0[], double phid0d[][CST_LANES], double phid0d1[], double phid0d1d[][CST_LANES], int nbdirs);
 void chain_constraints_r0_b(double t, const double q[], double qb[], const double rho[], const double rhor0[], double phi[], double phib[], double phir0[], double phir0b[]);
+extern const cst_fused chain_fused;
 static const cst_cost_kernels costs[] = {
     { "swing", chain_cost_swing, 0, chain_cost_swing_b, 0 },
     { "tension", chain_cost_tension, 0, chain_cost_tension_b, 0 },
@@ -47,4 +48,5 @@ const cst_kernels chain_kernels = {
     .initial_dv = chain_initial_dv,
     .potential = chain_potential,
     .costs = costs, .costs_count = 2,
+    .fused = &chain_fused,
 };

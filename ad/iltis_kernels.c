@@ -36,6 +36,7 @@ void iltis_constraints_d0_d1_b(double t, double td1, double td0, const double q[
 void iltis_constraints_d0_d1_dv(double t, double td1, double td0, const double q[], double const qd[][CST_LANES], const double qd1[], double const qd1d[][CST_LANES], const double qd0[], double const qd0d[][CST_LANES], const double qd0d1[], double const qd0d1d[][CST_LANES], const double rho[], double const rhod[][CST_LANES], double phi[], double phid[][CST_LANES], double phid1[], double phid1d[][CST_LANES], double phid0[], double phid0d[][CST_LANES], double phid0d1[], double phid0d1d[][CST_LANES], int nbdirs);
 void iltis_constraints_d0_d1_qv(double t, double td1, double td0, const double q[], double const qd[][CST_LANES], const double qd1[], const double qd0[], const double qd0d1[], const double rho[], double phi[], double phid[][CST_LANES], double phid1[], double phid1d[][CST_LANES], double phid0[], double phid0d[][CST_LANES], double phid0d1[], double phid0d1d[][CST_LANES], int nbdirs);
 void iltis_constraints_r0_b(double t, const double q[], double qb[], const double rho[], const double rhor0[], double phi[], double phib[], double phir0[], double phir0b[]);
+extern const cst_fused iltis_fused;
 static const cst_cost_kernels costs[] = {
     { "comfort", iltis_cost_comfort, 0, iltis_cost_comfort_b, 0 },
     { "seat", iltis_cost_seat, 0, iltis_cost_seat_b, 0 },
@@ -71,4 +72,5 @@ const cst_kernels iltis_kernels = {
     .launch_dv = iltis_launch_dv,
     .potential = iltis_potential,
     .costs = costs, .costs_count = 6,
+    .fused = &iltis_fused,
 };

@@ -24,6 +24,7 @@ void squeezer_constraints_d0_d1_b(double t, double td1, double td0, const double
 void squeezer_constraints_d0_d1_dv(double t, double td1, double td0, const double q[], double const qd[][CST_LANES], const double qd1[], double const qd1d[][CST_LANES], const double qd0[], double const qd0d[][CST_LANES], const double qd0d1[], double const qd0d1d[][CST_LANES], const double rho[], double const rhod[][CST_LANES], double phi[], double phid[][CST_LANES], double phid1[], double phid1d[][CST_LANES], double phid0[], double phid0d[][CST_LANES], double phid0d1[], double phid0d1d[][CST_LANES], int nbdirs);
 void squeezer_constraints_d0_d1_qv(double t, double td1, double td0, const double q[], double const qd[][CST_LANES], const double qd1[], const double qd0[], const double qd0d1[], const double rho[], double phi [], double phid[][CST_LANES], double phid1[], double phid1d[][CST_LANES], double phid0[], double phid0d[][CST_LANES], double phid0d1[], double phid0d1d[][CST_LANES], int nbdirs);
 void squeezer_constraints_r0_b(double t, const double q[], double qb[], const double rho[], const double rhor0[], double phi[], double phib[], double phir0[], double phir0b[]);
+extern const cst_fused squeezer_fused;
 static const cst_cost_kernels costs[] = {
     { "force", squeezer_cost_force, 0, squeezer_cost_force_b, 0 },
     { "shake", squeezer_cost_shake, 0, squeezer_cost_shake_b, 0 },
@@ -50,4 +51,5 @@ const cst_kernels squeezer_kernels = {
     .initial_dv = squeezer_initial_dv,
     .potential = squeezer_potential,
     .costs = costs, .costs_count = 3,
+    .fused = &squeezer_fused,
 };

@@ -32,7 +32,7 @@ static void phi_q(void *x, cst_system *s, bench_out *out)
 
 static void jacobian(void *x, cst_system *s, bench_out *out)
 {
-    cst_system_jacobian(s);
+    cst_system_derivatives(s);
     out->C = s->C;
     out->K = s->K;
 }

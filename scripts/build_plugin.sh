@@ -35,11 +35,12 @@ echo 'int x;' | $cc $native -x c -fsyntax-only - >/dev/null 2>&1 || native=
 common=(-std=c11 -D_POSIX_C_SOURCE=200809L -DNDEBUG -fPIC -fvisibility=hidden $native "-I$tree/src" "-I$tree/src/ad" "-I$tree/models")
 as_model=("${common[@]}" -Wall -Wno-unused-parameter -Werror=implicit-function-declaration $(flags model) ${CFLAGS:-})
 as_generated=("${common[@]}" $(flags generated) "-DMODEL=${model}_model" ${CFLAGS:-})
+as_fused=("${common[@]}" $(flags fused) ${CFLAGS:-})
 
 # What the objects depend on, in two sums: of the generated code and of the model's own file.
 objects=$home/$model.ad/objects
 compiler=$($cc --version 2>&1 | head -n 1; uname -m; grep -m 1 'model name' /proc/cpuinfo 2>/dev/null || true)
-generated_sum=$({ echo "$compiler $cc ${as_generated[*]}"; cat "$home/$model.ad/manifest" "$tree"/src/costate.h "$tree"/src/ad/*; } | sha)
+generated_sum=$({ echo "$compiler $cc ${as_generated[*]} ${as_fused[*]}"; cat "$home/$model.ad/manifest" "$tree"/src/costate.h "$tree"/src/ad/*; } | sha)
 model_sum=$({ echo "$compiler $cc ${as_model[*]}"; $cc "${as_model[@]}" -E "$home/$model.c" 2>/dev/null || true; } | sha)
 built() { printf '%s %s %s\n' "$generated_sum" "$model_sum" "$(sha <"$home/$model.so")"; }
 if [ -f "$home/$model.so" ] && [ "$(cat "$objects/built" 2>/dev/null)" = "$(built)" ]; then
@@ -58,7 +59,10 @@ if [ "$(cat "$objects/generated" 2>/dev/null)" != "$generated_sum" ]; then
     rm -f "$objects"/*
     echo "compiling the derivatives of $model"
     jobs=() remedy="in the kernels, assign to a variable first what is passed as -x or as an expression"
-    for file in "$home/$model.ad/$model"_*.c "$tree"/src/ad/{buffer,plugin}.c; do compile "$file" "$(basename "$file" .c)" "$remedy" "${as_generated[@]}" & jobs+=($!); done
+    for file in "$home/$model.ad/$model"_*.c "$tree"/src/ad/{buffer,plugin}.c; do
+        case $file in *_fused.c) how=("${as_fused[@]}") ;; *) how=("${as_generated[@]}") ;; esac
+        compile "$file" "$(basename "$file" .c)" "$remedy" "${how[@]}" & jobs+=($!)
+    done
     for job in "${jobs[@]}"; do wait "$job" || exit 1; done
     echo "$generated_sum" >"$objects/generated"
 fi

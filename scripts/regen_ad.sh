@@ -4,16 +4,18 @@ set -eu
 unset CDPATH
 usage() {
     cat <<'TXT'
-usage: scripts/regen_ad.sh [--check | --manifest | --update] [MODEL... | FILE.c]
+usage: scripts/regen_ad.sh [--check | --manifest | --update | --fuse] [MODEL... | FILE.c]
 
   (nothing)    run Tapenade on the models (all of models/MODELS and the tutorial's, or those named) and write ad/
   --check      run Tapenade, write nothing, and fail when ad/ is not what it writes now
   --manifest   without Tapenade: fail when a model was edited after ad/ was written, or a file of ad/ by hand
   --update     run Tapenade only where --manifest would fail
+  --fuse       without Tapenade: only what scripts/fuse makes of the derivatives that are there
 
 A model that is not in the tree is given as a path, FILE.c, and its derivatives are kept in FILE.ad beside it.
 ad/heads says what is differentiated with respect to what; ad/manifest keeps Tapenade's version and the sha256 of
-every input (a model's kernels: the part that Tapenade reads) and output.
+every input (a model's kernels: the part that Tapenade reads) and output.  Last, scripts/fuse makes one piece of code for the matrices
+of all that was written; it needs python3 with pycparser.
 TXT
 }
 
@@ -115,6 +117,16 @@ run() {
 # What is kept of the passes: a file each, <model>_<pass>.c
 passes="b dv q_dv d0_b d1 d1_b d1_dv d1_qv r0_b"
 
+# What scripts/fuse makes of them, <model>_fused.c: a model can do without it, and then its matrices come from the vector code.
+fuse() {
+    if ! python3 -c 'import pycparser' 2>/dev/null; then
+        [ "$home" != "$tree" ] || die "fusing the derivatives needs python3 with pycparser: install python3-pycparser (Debian)"
+        echo "$model: without python3-pycparser there is no fused code: its matrices take several times as long"
+    elif ! python3 -B "$tree/scripts/fuse" "$scratch" "$model"; then
+        echo "$model: no fused code (above): its matrices come from vector code, which takes several times as long"
+    fi
+}
+
 # The prototypes of all functions in a C file, from their definitions; sizes, which may be enumerators, are left out.
 prototypes() {
     awk '/^(void|double) [A-Za-z0-9_]+\(/ { p = ""; on = 1 }
@@ -131,6 +143,7 @@ table() {
         file=$scratch/${model}_$pass.c
         [ ! -f "$file" ] || sed "s/NBDirsMax/CST_LANES/g" "$file" | prototypes | grep " ${model}_"
     done
+    [ ! -f "$scratch/${model}_fused.c" ] || echo "extern const cst_fused ${model}_fused;"
     costs=$(printf '%s\n' $kernels | sed -n 's/^\(cost\|final\)_//p' | awk '!seen[$0]++')
     count=0
     echo "static const cst_cost_kernels costs[] = {"
@@ -155,6 +168,7 @@ table() {
         for f in $list; do echo "    .$f = ${model}_$f,"; done
     done
     echo "    .costs = costs, .costs_count = $count,"
+    [ ! -f "$scratch/${model}_fused.c" ] || echo "    .fused = &${model}_fused,"
     echo "};"
 }
 
@@ -325,8 +339,19 @@ differentiate() {
     flatten "$home/$source" >"$scratch/$model.c" || exit 1
     kernels=$(sed -n "s/^\(void\|double\) ${model}_\([a-z0-9_]*\)(.*/\2/p" "$scratch/$model.c" | tr '\n' ' ')
     lint
-    [ -n "${tapenade:-}" ] || find_tapenade
-    echo "differentiating $model: Tapenade runs for some 15 s"
+    if [ $action = fuse ]; then
+        for pass in $passes; do [ ! -f "$home/$out/${model}_$pass.c" ] || cp "$home/$out/${model}_$pass.c" "$scratch/"; done
+    else
+        [ -n "${tapenade:-}" ] || find_tapenade
+        echo "differentiating $model: Tapenade runs for some 15 s"
+        transform
+    fi
+    fuse
+    table >"$scratch/${model}_kernels.c"
+}
+
+# The passes, and what of their output is refused.
+transform() {
     vector=(-d -vector -nooptim mergediff)
     run b     "$model.c"    "$model"    -b
     run dv    "$model.c"    "$model"    "${vector[@]}"
@@ -355,12 +380,11 @@ differentiate() {
     if grep -nE 'pushReal8\(\*' "$scratch/${model}"_*.c >&2; then
         die "$model: of a local array only the first element is saved for the reverse sweep (above), which is silently wrong: the array is filled again and again in a loop; make the loop's body a function of its own, with the array inside"
     fi
-    table >"$scratch/${model}_kernels.c"
 }
 
 # The generated files of a model that are in a directory, as the manifest names them.
 generated() {
-    for pass in $passes kernels; do [ ! -f "$1/${model}_$pass.c" ] || echo "${model}_$pass.c"; done | sort
+    for pass in $passes fused kernels; do [ ! -f "$1/${model}_$pass.c" ] || echo "${model}_$pass.c"; done | sort
 }
 
 # Removes them: a kernel that is no more has no derivatives either.
@@ -373,7 +397,7 @@ describe() {
 }
 
 # The same lines as a manifest has them now.
-kept() { grep -E "  (kernels of (models/)?$model\.c|(ad|$model\.ad)/${model}_(${passes// /|}|kernels)\.c)\$" "$1" 2>/dev/null || true; }
+kept() { grep -E "  (kernels of (models/)?$model\.c|(ad|$model\.ad)/${model}_(${passes// /|}|fused|kernels)\.c)\$" "$1" 2>/dev/null || true; }
 
 check_model() {
     line=$(grep "  kernels of $source\$" "$manifest" || true)
@@ -389,6 +413,8 @@ check_manifest() {
     [ -f "$manifest" ] || { say "$out/manifest is missing: run $remedy_all"; return 1; }
     [ "$(sha <"$tree/ad/heads")" = "$(sed -n 's/  ad\/heads$//p' "$manifest")" ] ||
         say "ad/heads is another than when $out/ was written: run $remedy_all"
+    [ "$(cat "$tree"/scripts/fuse/*.py | sha)" = "$(sed -n 's/  scripts\/fuse$//p' "$manifest")" ] ||
+        say "scripts/fuse is another than when $out/ was written: run $remedy_all"
     for argument in "$@"; do place "$argument"; check_model; done
     while read -r sum file; do
         case $file in "$out"/*_*.c) ;; *) continue ;; esac
@@ -413,6 +439,7 @@ known() {
 
 write_manifest() {
     { echo "# Written by scripts/regen_ad.sh"; echo "# $version"; printf '%s  ad/heads\n' "$(sha <"$tree/ad/heads")"
+      printf '%s  scripts/fuse\n' "$(cat "$tree"/scripts/fuse/*.py | sha)"
       for argument in "${all[@]}"; do
           place "$argument"
           case " ${models[*]} " in
@@ -426,7 +453,7 @@ write_manifest() {
 action=write models=() option=
 for argument in "$@"; do
     case $argument in
-    --check | --manifest | --update) option=$argument action=${argument#--} ;;
+    --check | --manifest | --update | --fuse) option=$argument action=${argument#--} ;;
     -h | --help) usage; exit 0 ;;
     -*) usage >&2; die "unknown option $argument" ;;
     *) models+=("$argument") ;;
@@ -467,6 +494,7 @@ if [ $action = update ]; then
     fi
     [ ! -f "$manifest" ] || sed -e "s/^$speaker: //" -e 's/: run .*//' -e 's/; run .*//' "$scratch/why"
 fi
+[ $action != fuse ] || version=$(sed -n 's/^# \(Tapenade.*\)/\1/p' "$tree/ad/manifest")
 changed=0
 for argument in "${models[@]}"; do
     place "$argument"

@@ -19,7 +19,7 @@ extern "C" {
 #endif
 
 #define CST_VERSION "0.1.0"
-#define CST_ABI 2 /* changes when a struct of tier three does */
+#define CST_ABI 3 /* changes when a struct of tier three does */
 
 #if defined(__GNUC__)
 #define CST_API __attribute__((visibility("default")))
@@ -315,6 +315,22 @@ typedef struct {
     cst_scalar_b *g_b, *w_b;
 } cst_cost_kernels;
 
+/* The same derivatives as code of their own, which scripts/fuse makes of Tapenade's: one function for all that is asked at an instant,
+ * without the zeros that vector code multiplies by.  Entries of matrices are told by row and column; at[e] says where entry e goes.
+ *     F1 = M a + Phi_q' lambda - Q,   F2 = Phi_ddot + damping Phi_dot + stiffness Phi */
+typedef struct {
+    int mass, phi_q;           /* entries of M, then of Phi_q; Phi_q' follows in `at`                       */
+    const int *motion_row, *motion_col;
+    void (*motion)(double t, const double *q, const double *v, const double *rho, const int *mode, const int *at, double *Q,
+                   double *phi, double *phi_dot, double *phi_ddot, double *A);
+    int by_q, by_v;            /* entries of dF/dq, then of dF/dv                                           */
+    const int *jacobian_row, *jacobian_col;
+    void (*jacobian)(double t, const double *q, const double *v, const double *a, const double *lambda, const double *rho,
+                     const int *mode, double damping, double stiffness, const int *at, double *K, double *C);
+    void (*products)(double t, const double *q, const double *v, const double *a, const double *lambda, const double *rho,
+                     const int *mode, double damping, double stiffness, const double *z, double *Fq, double *Fv, double *Frho);
+} cst_fused;
+
 /* A model's kernels and what Tapenade made of them.  scripts/regen_ad.sh writes this table (ad/<model>_kernels.c).
  * Suffixes: _b reverse, _dv vector tangent, _d0 along (1, v), _d0_d1 along it twice, _r0 along rho, _qv vector tangent by q alone. */
 typedef struct {
@@ -368,6 +384,7 @@ typedef struct {
     double (*potential)(double t, const double *q, const double *rho); /* optional, not differentiated */
     const cst_cost_kernels *costs;
     int costs_count;
+    const cst_fused *fused; /* or NULL: then matrices and products are put together from the kernels above */
 } cst_kernels;
 
 struct cst_model {

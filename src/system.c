@@ -55,6 +55,18 @@ static void kinematics(cst_system *s)
                                       s->phi_ddot);
 }
 
+/* Q, the kinematics, and the entries of A. */
+static void motion(cst_system *s)
+{
+    s->kernels->forces(s->t, s->q, s->v, s->rho, s->mode, s->Q);
+    kinematics(s);
+    if (!s->mass_known)
+        fill_mass(s);
+    s->mass_known = s->mass_constant;
+    if (s->m)
+        cst_system_phi_q(s);
+}
+
 /* All that does not take a solve: Q, the kinematics, and the entries of A. */
 static int evaluate(cst_system *s, double t, const double *q, const double *v)
 {
@@ -64,13 +76,10 @@ static int evaluate(cst_system *s, double t, const double *q, const double *v)
     s->t = t;
     memmove(s->q, q, size);
     memmove(s->v, v, size);
-    s->kernels->forces(t, s->q, s->v, s->rho, s->mode, s->Q);
-    kinematics(s);
-    if (!s->mass_known)
-        fill_mass(s);
-    s->mass_known = s->mass_constant;
-    if (s->m)
-        cst_system_phi_q(s);
+    if (s->kernels->fused)
+        s->kernels->fused->motion(t, s->q, s->v, s->rho, s->mode, s->motion_at, s->Q, s->phi, s->phi_dot, s->phi_ddot, s->lu_A.value);
+    else
+        motion(s);
     int finite = all_finite(s->Q, s->n) && all_finite(s->phi_ddot, s->m) && all_finite(s->lu_A.value, s->A.p[s->n + s->m]);
     return finite ? CST_OK : CST_ENAN;
 }
@@ -150,7 +159,7 @@ static void constraint_products(cst_system *s, const double *z, const double *W,
     add(Frho, s->rhob, s->p);
 }
 
-void cst_system_products(cst_system *s, const double *zW, double *Fq, double *Fv, double *Frho)
+void cst_system_kernel_products(cst_system *s, const double *zW, double *Fq, double *Fv, double *Frho)
 {
     const cst_kernels *k = s->kernels;
     size_t size = (size_t)s->n * sizeof *zW;
@@ -163,6 +172,15 @@ void cst_system_products(cst_system *s, const double *zW, double *Fq, double *Fv
     add(Frho, s->rhob, s->p);
     if (s->m)
         constraint_products(s, zW, zW + s->n, Fq, Fv, Frho);
+}
+
+void cst_system_products(cst_system *s, const double *zW, double *Fq, double *Fv, double *Frho)
+{
+    const cst_fused *f = s->kernels->fused;
+    if (f)
+        f->products(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode, s->damping, s->stiffness, zW, Fq, Fv, Frho);
+    else
+        cst_system_kernel_products(s, zW, Fq, Fv, Frho);
 }
 
 void cst_system_reaction_tangent(cst_system *s, const double *lambda, cst_dirs dq, cst_dirs drho, int lane, double *F1)
@@ -292,15 +310,12 @@ static void add_inertia_q(cst_system *s, const double *a, double *value)
     }
 }
 
-void cst_system_jacobian(cst_system *s)
+/* C and K, block by block. */
+static void add_blocks(cst_system *s)
 {
     size_t size = (size_t)s->N.p[s->N.cols] * sizeof *s->K;
-    s->jacobians++;
-    memset(s->A0, 0, size);
     memset(s->C, 0, size);
     memset(s->K, 0, size);
-    for (int e = 0; e < s->A.p[s->A.cols]; e++)
-        s->A0[s->A_in_N[e]] = s->lu_A.value[e];
     add_inertia_q(s, s->a, s->K);
     add_forces_q(s, s->K);
     add_forces_v(s, s->C);
@@ -309,6 +324,22 @@ void cst_system_jacobian(cst_system *s)
         add_hessian(s, s->lambda, s->K);
         add_phi_x(s);
     }
+}
+
+void cst_system_derivatives(cst_system *s)
+{
+    if (s->kernels->fused) /* what it does not write stays zero from the beginning */
+        s->kernels->fused->jacobian(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode, s->damping, s->stiffness, s->jacobian_at, s->K, s->C);
+    else
+        add_blocks(s);
+}
+
+void cst_system_jacobian(cst_system *s)
+{
+    s->jacobians++;
+    for (int e = 0; e < s->A.p[s->A.cols]; e++)
+        s->A0[s->A_in_N[e]] = s->lu_A.value[e];
+    cst_system_derivatives(s);
 }
 
 int cst_system_newton(cst_system *s, double gamma)

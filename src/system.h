@@ -42,6 +42,7 @@ typedef struct {
     int *A_in_N, *diagonal;     /* [entries of A], [n + m]: indices in N                       */
     cst_block mass, phi_q;      /* in A                                                        */
     cst_block phi_x, inertia_q, forces_q, forces_v, hessian; /* in N                           */
+    int *motion_at, *jacobian_at; /* where the entries of the model's fused code go, in A and in N; or NULL */
     cst_rows forces_rows;       /* those of -dQ/dq and -dQ/dv that forces_q and forces_v leave out */
 
     double *memory;             /* all of the arrays of doubles                                */
@@ -69,7 +70,8 @@ int cst_system_set(cst_system *s, double t, const double *q, const double *v, co
 /* Phi_q and Phi_q' in A, at s->t and s->q. */
 void cst_system_phi_q(cst_system *s);
 
-/* A0, C = dF/dv and K = dF/dq at the instant solved or set last. */
+/* C = dF/dv and K = dF/dq at the instant solved or set last; jacobian: and A0. */
+void cst_system_derivatives(cst_system *s);
 void cst_system_jacobian(cst_system *s);
 
 /* N = A0 + gamma C + gamma^2 K, factored.  0 when singular. */
@@ -80,6 +82,7 @@ void cst_system_adjoint(cst_system *s, double *b);
 
 /* F_q'(z, W), F_v'(z, W), F_rho'(z, W) at the instant solved last: [n], [n], [p], overwritten. */
 void cst_system_products(cst_system *s, const double *zW, double *Fq, double *Fv, double *Frho);
+void cst_system_kernel_products(cst_system *s, const double *zW, double *Fq, double *Fv, double *Frho); /* without fused code */
 
 /* Reverse of weight'(Phi_q d + dt Phi_t): by q into s->qb, by d into s->bb, by rho into s->rhob. */
 void cst_system_reaction_b(cst_system *s, double dt, const double *d, const double *weight);

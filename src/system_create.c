@@ -150,10 +150,18 @@ static int find_patterns(cst_system *s)
     return ok;
 }
 
+/* The entries of fused code from number `first` on, `count` of them. */
+static void add_fused(cst_entries *e, const int *row, const int *col, int first, int count, int row0, int transposed)
+{
+    for (int k = first; k < first + count; k++)
+        cst_entries_add(e, transposed ? col[k] : row0 + row[k], transposed ? row0 + row[k] : col[k]);
+}
+
 /* The whole matrices: A, and N with the blocks of dF/dv and dF/dq and a full diagonal. */
 static int join_patterns(cst_system *s)
 {
     int n = s->n, m = s->m, ok;
+    const cst_fused *f = s->kernels->fused;
     cst_entries e = { 0 };
     cst_entries_add_pattern(&e, &s->mass.pattern, 0, 0, 0);
     for (int i = 0; i < m; i++)
@@ -161,6 +169,11 @@ static int join_patterns(cst_system *s)
     if (m) {
         cst_entries_add_pattern(&e, &s->phi_q.pattern, n, 0, 0);
         cst_entries_add_pattern(&e, &s->phi_q.pattern, 0, n, 1);
+    }
+    if (f) {
+        add_fused(&e, f->motion_row, f->motion_col, 0, f->mass, 0, 0);
+        add_fused(&e, f->motion_row, f->motion_col, f->mass, f->phi_q, n, 0);
+        add_fused(&e, f->motion_row, f->motion_col, f->mass, f->phi_q, n, 1);
     }
     ok = !e.failed && cst_pattern_build(&s->A, n + m, n + m, e.count, e.row, e.col);
     for (int i = 0; i < n; i++)
@@ -170,6 +183,8 @@ static int join_patterns(cst_system *s)
     cst_entries_add_pattern(&e, &s->forces_v.pattern, 0, 0, 0);
     if (m)
         cst_entries_add_pattern(&e, &s->hessian.pattern, 0, 0, 0);
+    if (f)
+        add_fused(&e, f->jacobian_row, f->jacobian_col, 0, f->by_q + f->by_v, 0, 0);
     ok = ok && !e.failed && cst_pattern_build(&s->N, n + m, n + m, e.count, e.row, e.col);
     cst_entries_free(&e);
     return ok;
@@ -222,6 +237,26 @@ static int plan_all(cst_system *s)
     return ok;
 }
 
+/* Where the entries of fused code go. */
+static int place_fused(cst_system *s)
+{
+    const cst_fused *f = s->kernels->fused;
+    if (!f)
+        return 1;
+    int n = s->n, entries = f->mass + f->phi_q, both = f->by_q + f->by_v;
+    s->motion_at = malloc(((size_t)(entries + f->phi_q) + 1) * sizeof *s->motion_at);
+    s->jacobian_at = malloc(((size_t)both + 1) * sizeof *s->jacobian_at);
+    if (!s->motion_at || !s->jacobian_at)
+        return 0;
+    for (int e = 0; e < entries; e++)
+        s->motion_at[e] = cst_pattern_find(&s->A, f->motion_row[e] + (e < f->mass ? 0 : n), f->motion_col[e]);
+    for (int e = f->mass; e < entries; e++)
+        s->motion_at[f->phi_q + e] = cst_pattern_find(&s->A, f->motion_col[e], n + f->motion_row[e]);
+    for (int e = 0; e < both; e++)
+        s->jacobian_at[e] = cst_pattern_find(&s->N, f->jacobian_row[e], f->jacobian_col[e]);
+    return 1;
+}
+
 static int create_matrices(cst_system *s)
 {
     int size = s->n + s->m;
@@ -257,7 +292,7 @@ int cst_system_create(cst_system *s, const cst_model *model, const double *rho)
     if (!allocate(s))
         return CST_EMEMORY;
     memcpy(s->rho, rho, (size_t)s->p * sizeof *rho);
-    int ok = find_patterns(s) && join_patterns(s) && plan_all(s) && create_matrices(s);
+    int ok = find_patterns(s) && join_patterns(s) && plan_all(s) && place_fused(s) && create_matrices(s);
     return ok ? CST_OK : CST_EMEMORY;
 }
 
@@ -282,6 +317,8 @@ void cst_system_free(cst_system *s)
     cst_pattern_free(&s->N);
     free(s->A0);
     free(s->A_in_N);
+    free(s->motion_at);
+    free(s->jacobian_at);
     free(s->diagonal);
     free(s->mode);
     free(s->memory);

@@ -111,7 +111,7 @@ static int choose_pivots(const cst_problem *p, cst_work *w)
     if (cst_prepare(p, w, NULL) >= 0 && cst_start_state(p, w, w->dky) >= 0) {
         cst_lu_keep(&s->lu_A);
         cst_lu_keep(&s->lu_S);
-        cst_system_products(s, w->zW, w->Fq, w->Fv, w->Frho); /* grows the stack of the reverse code once */
+        cst_system_kernel_products(s, w->zW, w->Fq, w->Fv, w->Frho); /* grows the stack of the reverse code once */
         cst_system_jacobian(s);
         if (cst_system_newton(s, 1e-3 * p->options.tf))
             cst_lu_keep(&s->lu_N);

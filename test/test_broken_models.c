@@ -22,6 +22,7 @@ static void copy_of(const char *name)
     sound = original->kernels;
     model = *original;
     kernels = *sound;
+    kernels.fused = NULL; /* it is of the sound kernels */
     memcpy(costs, sound->costs, sizeof costs);
     model.kernels = &kernels;
     kernels.costs = costs;

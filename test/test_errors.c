@@ -15,6 +15,7 @@ static void copy_pendulum(void)
     model = *cst_model_find("pendulum");
     sound = model.kernels;
     kernels = *sound;
+    kernels.fused = NULL; /* it is of the sound kernels */
     model.kernels = &kernels;
 }
 

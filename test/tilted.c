@@ -106,6 +106,7 @@ const cst_model *tilted_model(void)
     model = *cst_model_find("pendulum");
     plain = model.kernels;
     kernels = *plain;
+    kernels.fused = NULL;
     kernels.constraints = constraints;
     kernels.constraints_dv = constraints_dv;
     kernels.constraints_d0_b = constraints_d0_b;

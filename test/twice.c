@@ -87,6 +87,7 @@ const cst_model *twice_model(void)
     model = *cst_model_find("pendulum");
     once = model.kernels;
     kernels = *once;
+    kernels.fused = NULL;
     kernels.constraints = constraints;
     kernels.constraints_dv = constraints_dv;
     kernels.constraints_d0_b = constraints_d0_b;

@@ -19,6 +19,7 @@ void crank_constraints_d0_d1_b(double t, double td1, double td0, const double q[
 void crank_constraints_d0_d1_dv(double t, double td1, double td0, const double q[], double const qd[][CST_LANES], const double qd1[], double const qd1d[][CST_LANES], const double qd0[], double const qd0d[][CST_LANES], const double qd0d1[], double const qd0d1d[][CST_LANES], const double rho[], double const rhod[][CST_LANES], double phi[], double phid[][CST_LANES], double phid1[], double phid1d[][CST_LANES], double phid0[], double phid0d[][CST_LANES], double phid0d1[], double phid0d1d[][CST_LANES], int nbdirs);
 void crank_constraints_d0_d1_qv(double t, double td1, double td0, const double q[], double const qd[][CST_LANES], const double qd1[], const double qd0[], const double qd0d1[], const double rho[], double phi[], double phid[][CST_LANES], double phid1[], double phid1d[][CST_LANES], double phid0[], double phid0d[][CST_LANES], double phid0d1[], double phid0d1d[][CST_LANES], int nbdirs);
 void crank_constraints_r0_b(double t, const double q[], double qb[], const double rho[], const double rhor0[], double phi[], double phib[], double phir0[], double phir0b[]);
+extern const cst_fused crank_fused;
 static const cst_cost_kernels costs[] = {
     { "shake", crank_cost_shake, 0, crank_cost_shake_b, 0 },
 };
@@ -42,4 +43,5 @@ const cst_kernels crank_kernels = {
     .initial_b = crank_initial_b,
     .initial_dv = crank_initial_dv,
     .costs = costs, .costs_count = 1,
+    .fused = &crank_fused,
 };

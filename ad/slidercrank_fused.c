@@ -1,0 +1,116 @@
+/* Written by scripts/fuse from the derivatives that Tapenade made of slidercrank. */
+#include "costate.h"
+#include <math.h>
+static const int motion_row[] = { 0, 2, 1, 0, 2, 0, 1, 0, 1, 1 };
+static const int motion_col[] = { 0, 0, 1, 2, 2, 0, 0, 1, 1, 2 };
+void slidercrank_motion(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, const int *restrict at, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict A)
+{
+    const double v0 = (q[1] * q[1]);
+    const double v1 = (q[0] - q[2]);
+    const double v2 = (v[0] - v[2]);
+    const double v3 = (v[1] * (2.0 * q[1]));
+    const double v4 = (v[1] * (2.0 * v[1]));
+    const double v5 = (0.3333333333333333 * rho[3]);
+    const double v6 = (0.16666666666666666 * rho[3]);
+    const double v7 = ((0.3333333333333333 * rho[2]) + v5);
+    const double v8 = (-v1);
+    Q[0] = 0.0;
+    Q[1] = (-(rho[8] * (0.5 * (rho[2] + rho[3]))));
+    Q[2] = (-((rho[5] * (q[2] - 3.0)) + (v[2] * rho[6])));
+    phi[0] = (0.5 * (((q[0] * q[0]) + v0) - (rho[0] * rho[0])));
+    phi[1] = (0.5 * ((v0 + (v1 * v1)) - (rho[1] * rho[1])));
+    phi_dot[0] = (0.5 * ((v[0] * (2.0 * q[0])) + v3));
+    phi_dot[1] = (0.5 * (v3 + ((2.0 * v1) * v2)));
+    phi_ddot[0] = (0.5 * ((v[0] * (2.0 * v[0])) + v4));
+    phi_ddot[1] = (0.5 * (v4 + (v2 * (2.0 * v2))));
+    A[at[0]] = v7;
+    A[at[1]] = v6;
+    A[at[2]] = v7;
+    A[at[3]] = v6;
+    A[at[5]] = q[0];
+    A[at[6]] = v1;
+    A[at[7]] = q[1];
+    A[at[8]] = q[1];
+    A[at[9]] = v8;
+    A[at[4]] = (rho[4] + v5);
+    A[at[10 + 0]] = q[0];
+    A[at[10 + 1]] = v1;
+    A[at[10 + 2]] = q[1];
+    A[at[10 + 3]] = q[1];
+    A[at[10 + 4]] = v8;
+}
+static const int jacobian_row[] = { 0, 2, 3, 4, 1, 3, 4, 0, 2, 4, 3, 4, 3, 4, 2, 4 };
+static const int jacobian_col[] = { 0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 0, 0, 1, 1, 2, 2 };
+void slidercrank_jacobian(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const int *restrict at, double *restrict K, double *restrict C)
+{
+    const double v0 = (lambda[0] + lambda[1]);
+    const double v1 = (-lambda[1]);
+    const double v2 = (v[0] - v[2]);
+    const double v3 = (q[0] - q[2]);
+    const double v4 = ((a[1] + (damping * v[1])) + (stiffness * q[1]));
+    const double v5 = ((2.0 * v[1]) + (damping * q[1]));
+    const double v6 = (((a[0] - a[2]) + (damping * v2)) + (stiffness * v3));
+    const double v7 = ((2.0 * v2) + (damping * v3));
+    K[at[0]] = v0;
+    K[at[1]] = v1;
+    K[at[3]] = v6;
+    K[at[4]] = v0;
+    K[at[5]] = v4;
+    K[at[6]] = v4;
+    K[at[7]] = v1;
+    K[at[2]] = ((a[0] + (damping * v[0])) + (stiffness * q[0]));
+    K[at[8]] = (lambda[1] + rho[5]);
+    K[at[9]] = (-v6);
+    C[at[10 + 0]] = ((2.0 * v[0]) + (damping * q[0]));
+    C[at[10 + 1]] = v7;
+    C[at[10 + 2]] = v5;
+    C[at[10 + 3]] = v5;
+    C[at[10 + 4]] = rho[6];
+    C[at[10 + 5]] = (-v7);
+}
+void slidercrank_products(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const double *restrict z, double *restrict Fq, double *restrict Fv, double *restrict Frho)
+{
+    const double v0 = (0.5 * lambda[1]);
+    const double v1 = (0.5 * lambda[0]);
+    const double v2 = (0.5 * z[4]);
+    const double v3 = (0.5 * z[3]);
+    const double v4 = (2.0 * (q[0] - q[2]));
+    const double v5 = (2.0 * (v[0] - v[2]));
+    const double v6 = (0.5 * (stiffness * z[4]));
+    const double v7 = (0.5 * (damping * z[4]));
+    const double v8 = (0.5 * (stiffness * z[3]));
+    const double v9 = (0.5 * (damping * z[3]));
+    const double v10 = (2.0 * q[0]);
+    const double v11 = (2.0 * v[0]);
+    const double v12 = (2.0 * a[0]);
+    const double v13 = (2.0 * z[1]);
+    const double v14 = (2.0 * q[1]);
+    const double v15 = (2.0 * v[1]);
+    const double v16 = (2.0 * a[1]);
+    const double v17 = (z[1] * (0.5 * rho[8]));
+    const double v18 = (v0 * (2.0 * (z[0] - z[2])));
+    const double v19 = (((v4 * v6) + (v5 * v7)) + (v2 * (2.0 * (a[0] - a[2]))));
+    const double v20 = (v5 * v2);
+    const double v21 = (v11 * v3);
+    const double v22 = (v15 * v2);
+    const double v23 = (v15 * v3);
+    const double v24 = ((v4 * v7) + v20);
+    Fq[0] = ((v18 + (v1 * (2.0 * z[0]))) + (v19 + (((v10 * v8) + (v11 * v9)) + (v12 * v3))));
+    Fq[1] = (((v0 * v13) + (v13 * v1)) + ((((((v14 * v6) + (v15 * v7)) + (v16 * v2)) + (v14 * v8)) + (v15 * v9)) + (v16 * v3)));
+    Fq[2] = (((rho[5] * z[2]) - v18) - v19);
+    Fv[0] = ((v20 + v21) + (v24 + ((v10 * v9) + v21)));
+    Fv[1] = (((((v14 * v7) + v22) + (v14 * v9)) + v23) + (v22 + v23));
+    Fv[2] = ((rho[6] * z[2]) - (v20 + v24));
+    Frho[0] = (-((2.0 * rho[0]) * v8));
+    Frho[1] = (-((2.0 * rho[1]) * v6));
+    Frho[2] = (((0.3333333333333333 * (a[1] * z[1])) + (0.3333333333333333 * (a[0] * z[0]))) + v17);
+    Frho[3] = ((0.16666666666666666 * (((z[2] * (a[0] + (2.0 * a[2]))) + (z[1] * v16)) + (z[0] * (a[2] + v12)))) + v17);
+    Frho[4] = (a[2] * z[2]);
+    Frho[6] = (v[2] * z[2]);
+    Frho[5] = (z[2] * (q[2] - 3.0));
+    Frho[7] = 0.0;
+    Frho[8] = (z[1] * (0.5 * (rho[2] + rho[3])));
+}
+extern const cst_fused slidercrank_fused;
+const cst_fused slidercrank_fused = { 5, 5, motion_row, motion_col, slidercrank_motion,
+    10, 6, jacobian_row, jacobian_col, slidercrank_jacobian, slidercrank_products };

@@ -1,0 +1,124 @@
+"""The derivatives of a model as expressions: Tapenade's code, run with a unit direction in each lane."""
+import os
+
+import expressions as ex
+from expressions import Lanes
+from machine import Machine, array, directions, unset
+from outline import Outline
+
+
+def inputs(name, count, whole=False):
+    return array(ex.node("input", name, k, whole=whole) for k in range(count))
+
+
+def zeros(count):
+    return array([0.0] * count)
+
+
+def entries(rows):
+    """{(row, column): expression}, column by column; each row is Lanes, by columns"""
+    there = {(i, j): x for i, row in enumerate(rows) if row.__class__ is Lanes for j, x in row.of.items()}
+    return {k: there[k] for k in sorted(there, key=lambda k: (k[1], k[0]))}
+
+
+class Model:
+    """F1 = M a + Phi_q' lambda - Q, F2 = Phi_ddot + damping Phi_dot + stiffness Phi (- lambda / alpha): see src/system.h."""
+
+    def __init__(self, directory, name, outline):
+        self.directory, self.name, self.outline, self.machines = directory, name, outline, {}
+        n, m, p, s = self.sizes()
+        self.n, self.m, self.p = n, m, p
+        self.arrays = {"q": n, "v": n, "a": n, "lambda": m, "rho": p, "mode": s, "z": n + m} # the inputs and their sizes
+        self.t = ex.node("input", "t", None)
+        self.damping, self.stiffness = ex.node("input", "damping", None), ex.node("input", "stiffness", None)
+        self.q, self.v, self.a = inputs("q", n), inputs("v", n), inputs("a", n)
+        self.lam, self.rho, self.mode = inputs("lambda", m), inputs("rho", p), inputs("mode", s, whole=True)
+
+    def machine(self, of):
+        if of not in self.machines:
+            self.machines[of] = Machine("%s/%s_%s.c" % (self.directory, self.name, of), self.outline)
+        return self.machines[of]
+
+    def run(self, of, kernel, *args):
+        self.machine(of).run("%s_%s" % (self.name, kernel), list(args))
+
+    def sizes(self):
+        """n, m, p and the number of modes, as the kernels declare their arguments."""
+        forces = self.machine("dv").sizes(self.name + "_forces_dv")
+        has_constraints = os.path.exists("%s/%s_q_dv.c" % (self.directory, self.name))
+        m = self.machine("q_dv").sizes(self.name + "_constraints_dv")["phi"] if has_constraints else 0
+        return forces["q"], m, forces["rho"], forces["mode"]
+
+    def unit(self):
+        return [Lanes({k: 1.0}) for k in range(self.n)]
+
+    def motion(self):
+        """Q, Phi, Phi_dot, Phi_ddot without accelerations: lists; M and Phi_q: {(row, column): expression}"""
+        n, m = self.n, self.m
+        none, rho0 = directions([0.0] * n), directions([0.0] * self.p)
+        Q, d = unset(n), directions([None] * n)
+        self.run("dv", "forces_dv", self.t, self.q, none, self.v, none, self.rho, rho0, self.mode, Q, directions([None] * n), 1)
+        self.run("dv", "inertia_dv", self.q, none, zeros(n), directions(self.unit()), self.rho, rho0, unset(n), d, 1)
+        mass, phi_q, phi, phi_dot, phi_ddot = entries(d.store), {}, unset(m), unset(m), unset(m)
+        if m:
+            d = directions([None] * m)
+            self.run("q_dv", "constraints_dv", self.t, self.q, directions(self.unit()), self.rho, unset(m), d, 1)
+            phi_q = entries(d.store)
+            self.run("d1", "constraints_d0_d1", self.t, 1.0, 1.0, self.q, self.v, self.v, zeros(n), self.rho, phi, unset(m), phi_dot, phi_ddot)
+        return [x.store for x in (Q, phi, phi_dot, phi_ddot)], mass, phi_q
+
+    def jacobian(self):
+        """dF/dq and dF/dv: {(row, column): expression}"""
+        n, m = self.n, self.m
+        none, rho0 = directions([0.0] * n), directions([0.0] * self.p)
+        by_q, by_v = [0.0] * (n + m), [0.0] * (n + m)
+        d = directions([None] * n)
+        self.run("dv", "inertia_dv", self.q, directions(self.unit()), self.a, none, self.rho, rho0, unset(n), d, 1)
+        for i in range(n):
+            by_q[i] = ex.add(by_q[i], d.store[i])
+        for into, dq, dv in ((by_q, directions(self.unit()), none), (by_v, none, directions(self.unit()))):
+            d = directions([None] * n)
+            self.run("dv", "forces_dv", self.t, self.q, dq, self.v, dv, self.rho, rho0, self.mode, unset(n), d, 1)
+            for i in range(n):
+                into[i] = ex.sub(into[i], d.store[i])
+        if m:
+            d = unset(n)
+            self.run("d0_b", "constraints_d0_b", self.t, 0.0, self.q, d, array(self.unit()), unset(n), self.rho, unset(self.p),
+                     unset(m), zeros(m), unset(m), array(self.lam.store))
+            o0, o1, o2, o3 = (directions([None] * m) for _ in range(4))
+            self.run("d1_qv", "constraints_d0_d1_qv", self.t, 1.0, 1.0, self.q, directions(self.unit()), self.v, self.v, self.a, self.rho,
+                     unset(m), o0, unset(m), o3, unset(m), o1, unset(m), o2, 1)
+            for i in range(n):
+                by_q[i] = ex.add(by_q[i], d.store[i])
+            for i in range(m):
+                x0, x1, x2 = o0.store[i], o1.store[i], o2.store[i]
+                by_v[n + i] = ex.add(ex.mul(2.0, x1), ex.mul(self.damping, x0))
+                by_q[n + i] = ex.add(ex.add(x2, ex.mul(self.damping, x1)), ex.mul(self.stiffness, x0))
+        return entries(by_q), entries(by_v)
+
+    def products(self):
+        """F_q'(z, W), F_v'(z, W), F_rho'(z, W)"""
+        n, m, p = self.n, self.m, self.p
+        z, W = inputs("z", n).store, [ex.node("input", "z", n + i) for i in range(m)]
+        Fq, Fv, Frho, x = unset(n), unset(n), unset(p), unset(n)
+        self.run("b", "inertia_b", self.q, Fq, self.a, unset(n), self.rho, Frho, unset(n), array(z))
+        sums = [Fq.store, [0.0] * n, Frho.store]
+
+        def gather(*parts):
+            for k, part in enumerate(parts):
+                sums[k] = [ex.add(x, y) for x, y in zip(sums[k], part)]
+
+        qb, vb, rhob = unset(n), unset(n), unset(p)
+        self.run("b", "forces_b", self.t, self.q, qb, self.v, vb, self.rho, rhob, self.mode, unset(n), array([ex.neg(x) for x in z]))
+        gather(qb.store, vb.store, rhob.store)
+        if m:
+            qb, rhob = unset(n), unset(p)
+            self.run("d0_b", "constraints_d0_b", self.t, 0.0, self.q, qb, array(z), unset(n), self.rho, rhob, unset(m), zeros(m), unset(m),
+                     array(self.lam.store))
+            gather(qb.store, [0.0] * n, rhob.store)
+            qb, vb, ab, rhob = unset(n), unset(n), unset(n), unset(p)
+            self.run("d1_b", "constraints_d0_d1_b", self.t, 1.0, 1.0, self.q, qb, self.v, vb, self.v, ab, self.a, unset(n), self.rho, rhob,
+                     unset(m), array([ex.mul(self.stiffness, w) for w in W]), unset(m), zeros(m), unset(m),
+                     array([ex.mul(self.damping, w) for w in W]), unset(m), array(W))
+            gather(qb.store, [ex.add(x, y) for x, y in zip(vb.store, ab.store)], rhob.store)
+        return sums
