@@ -5,8 +5,8 @@ static const int motion_row[] = { 0 };
 static const int motion_col[] = { 0 };
 void barrier_motion(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, const int *restrict at, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict A)
 {
-    const double v0 = (mode[0] ? (-rho[3]) : 0.0);
-    Q[0] = (mode[1] ? (-(rho[5] - v0)) : v0);
+    double v0 = mode[0] ? (-rho[3]) : 0.0;
+    Q[0] = mode[1] ? (-(rho[5] - v0)) : v0;
     A[at[0]] = rho[0];
 }
 static const int jacobian_row[] = { 0 };
@@ -14,17 +14,25 @@ static const int jacobian_col[] = { 0 };
 void barrier_jacobian(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const int *restrict at, double *restrict K, double *restrict C)
 {
 }
+static const int by_rho_row[] = { 0, 0, 0 };
+static const int by_rho_col[] = { 0, 3, 5 };
+void barrier_by_rho(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict F)
+{
+    F[0] = a[0];
+    F[1] = -(mode[0] ? (-1.0) : 0.0);
+    F[2] = -(mode[1] ? (-1.0) : 0.0);
+}
 void barrier_products(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const double *restrict z, double *restrict Fq, double *restrict Fv, double *restrict Frho)
 {
     Fq[0] = 0.0;
     Fv[0] = 0.0;
-    Frho[0] = (a[0] * z[0]);
+    Frho[0] = a[0] * z[0];
     Frho[1] = 0.0;
     Frho[2] = 0.0;
     Frho[4] = 0.0;
-    Frho[3] = ((mode[0] ? 1 : 0) ? z[0] : 0.0);
-    Frho[5] = (mode[1] ? z[0] : 0.0);
+    Frho[3] = (mode[0] ? 1 : 0) ? z[0] : 0.0;
+    Frho[5] = mode[1] ? z[0] : 0.0;
 }
 extern const cst_fused barrier_fused;
 const cst_fused barrier_fused = { 1, 0, motion_row, motion_col, barrier_motion,
-    0, 0, jacobian_row, jacobian_col, barrier_jacobian, barrier_products };
+    0, 0, jacobian_row, jacobian_col, barrier_jacobian, 3, by_rho_row, by_rho_col, barrier_by_rho, barrier_products };

@@ -6,10 +6,10 @@ static const int motion_col[] = { 0, 1, 0, 1 };
 void pendulum_motion(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, const int *restrict at, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict A)
 {
     Q[0] = 0.0;
-    Q[1] = (-(rho[0] * rho[2]));
-    phi[0] = (0.5 * (((q[0] * q[0]) + (q[1] * q[1])) - (rho[1] * rho[1])));
-    phi_dot[0] = (0.5 * ((v[0] * (2.0 * q[0])) + (v[1] * (2.0 * q[1]))));
-    phi_ddot[0] = (0.5 * ((v[0] * (2.0 * v[0])) + (v[1] * (2.0 * v[1]))));
+    Q[1] = -(rho[0] * rho[2]);
+    phi[0] = 0.5 * (((q[0] * q[0]) + (q[1] * q[1])) - (rho[1] * rho[1]));
+    phi_dot[0] = 0.5 * ((v[0] * (2.0 * q[0])) + (v[1] * (2.0 * q[1])));
+    phi_ddot[0] = 0.5 * ((v[0] * (2.0 * v[0])) + (v[1] * (2.0 * v[1])));
     A[at[0]] = rho[0];
     A[at[1]] = rho[0];
     A[at[2]] = q[0];
@@ -23,32 +23,41 @@ void pendulum_jacobian(double t, const double *restrict q, const double *restric
 {
     K[at[0]] = lambda[0];
     K[at[2]] = lambda[0];
-    K[at[1]] = ((a[0] + (damping * v[0])) + (stiffness * q[0]));
-    K[at[3]] = ((a[1] + (damping * v[1])) + (stiffness * q[1]));
-    C[at[4 + 0]] = ((2.0 * v[0]) + (damping * q[0]));
-    C[at[4 + 1]] = ((2.0 * v[1]) + (damping * q[1]));
+    K[at[1]] = (a[0] + (damping * v[0])) + (stiffness * q[0]);
+    K[at[3]] = (a[1] + (damping * v[1])) + (stiffness * q[1]);
+    C[at[4 + 0]] = (2.0 * v[0]) + (damping * q[0]);
+    C[at[4 + 1]] = (2.0 * v[1]) + (damping * q[1]);
+}
+static const int by_rho_row[] = { 0, 1, 2, 1 };
+static const int by_rho_col[] = { 0, 0, 1, 2 };
+void pendulum_by_rho(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict F)
+{
+    F[0] = a[0];
+    F[3] = rho[0];
+    F[1] = a[1] + rho[2];
+    F[2] = -(stiffness * rho[1]);
 }
 void pendulum_products(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const double *restrict z, double *restrict Fq, double *restrict Fv, double *restrict Frho)
 {
-    const double v0 = (0.5 * lambda[0]);
-    const double v1 = (0.5 * z[2]);
-    const double v2 = (2.0 * q[0]);
-    const double v3 = (2.0 * v[0]);
-    const double v4 = (2.0 * q[1]);
-    const double v5 = (2.0 * v[1]);
-    const double v6 = (0.5 * (stiffness * z[2]));
-    const double v7 = (0.5 * (damping * z[2]));
-    const double v8 = (v3 * v1);
-    const double v9 = (v5 * v1);
-    Fq[0] = ((v0 * (2.0 * z[0])) + (((v2 * v6) + (v3 * v7)) + (v1 * (2.0 * a[0]))));
-    Fq[1] = ((v0 * (2.0 * z[1])) + (((v4 * v6) + (v5 * v7)) + (v1 * (2.0 * a[1]))));
-    Fv[0] = (v8 + ((v2 * v7) + v8));
-    Fv[1] = (v9 + ((v4 * v7) + v9));
-    Frho[0] = (((a[1] * z[1]) + (a[0] * z[0])) + (rho[2] * z[1]));
-    Frho[1] = (-((2.0 * rho[1]) * v6));
-    Frho[2] = (rho[0] * z[1]);
+    double v0 = 0.5 * lambda[0];
+    double v1 = 0.5 * z[2];
+    double v2 = 2.0 * q[0];
+    double v3 = 2.0 * v[0];
+    double v4 = 2.0 * q[1];
+    double v5 = 2.0 * v[1];
+    double v6 = 0.5 * (stiffness * z[2]);
+    double v7 = 0.5 * (damping * z[2]);
+    double v8 = v3 * v1;
+    double v9 = v5 * v1;
+    Fq[0] = (v0 * (2.0 * z[0])) + (((v2 * v6) + (v3 * v7)) + (v1 * (2.0 * a[0])));
+    Fq[1] = (v0 * (2.0 * z[1])) + (((v4 * v6) + (v5 * v7)) + (v1 * (2.0 * a[1])));
+    Fv[0] = v8 + ((v2 * v7) + v8);
+    Fv[1] = v9 + ((v4 * v7) + v9);
+    Frho[0] = ((a[1] * z[1]) + (a[0] * z[0])) + (rho[2] * z[1]);
+    Frho[1] = -((2.0 * rho[1]) * v6);
+    Frho[2] = rho[0] * z[1];
     Frho[3] = 0.0;
 }
 extern const cst_fused pendulum_fused;
 const cst_fused pendulum_fused = { 2, 2, motion_row, motion_col, pendulum_motion,
-    4, 2, jacobian_row, jacobian_col, pendulum_jacobian, pendulum_products };
+    4, 2, jacobian_row, jacobian_col, pendulum_jacobian, 4, by_rho_row, by_rho_col, pendulum_by_rho, pendulum_products };

@@ -180,6 +180,20 @@ static double rows(const cst_system *s, const double *x, const double *y)
     return fmax(worst[0] / scale[0], worst[1] / scale[1]);
 }
 
+/* Of dF/drho, per relative change of a parameter: the same. */
+static double by_parameters(const cst_system *s, const double *x, const double *y)
+{
+    double worst[2] = { 0.0, 0.0 }, scale[2] = { 1e-300, 1e-300 };
+    for (int k = 0; k < s->p; k++)
+        for (int i = 0; i < s->n + s->m; i++, x++, y++) {
+            int part = i >= s->n;
+            double size = s->rho[k] != 0.0 ? fabs(s->rho[k]) : 1.0, difference = fabs(*x - *y) * size;
+            worst[part] = difference > worst[part] || isnan(difference) ? difference : worst[part];
+            scale[part] = fmax(scale[part], fabs(*y) * size);
+        }
+    return fmax(worst[0] / scale[0], worst[1] / scale[1]);
+}
+
 /* Of way k from the engine's. */
 static double difference(const rig *r, int which, int k)
 {
@@ -196,11 +210,8 @@ static double difference(const rig *r, int which, int k)
     }
     if (which == JACOBIAN)
         return fmax(rows(s, x->C, y->C), rows(s, x->K, y->K));
-    if (which == BY_RHO) {
-        for (int i = 0; i < s->p; i++)
-            worst = fmax(worst, largest(x->F_rho + i * (s->n + s->m), y->F_rho + i * (s->n + s->m), s->n + s->m));
-        return worst;
-    }
+    if (which == BY_RHO)
+        return by_parameters(s, x->F_rho, y->F_rho);
     worst = fmax(largest(x->Fq, y->Fq, s->n), largest(x->Fv, y->Fv, s->n));
     return ways[k]->states_only ? worst : fmax(worst, largest(x->Frho, y->Frho, s->p));
 }

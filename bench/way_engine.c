@@ -1,4 +1,4 @@
-/* The engine's own: generated code, coloured columns. */
+/* The engine's own: generated code, fused. */
 #include "way.h"
 
 #include <stdlib.h>
@@ -41,6 +41,13 @@ static void by_rho(void *x, cst_system *s, bench_out *out)
 {
     double(*drho)[CST_LANES] = ((data *)x)->drho;
     size_t size = (size_t)(s->n + s->m);
+    const cst_fused *f = s->kernels->fused;
+    if (f) {
+        f->by_rho(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode, s->damping, s->stiffness, s->by_rho);
+        for (int e = 0; e < f->parameters; e++)
+            out->F_rho[(size_t)f->by_rho_col[e] * size + (size_t)f->by_rho_row[e]] = s->by_rho[e];
+        return;
+    }
     for (int first = 0; first < s->p; first += CST_LANES) {
         int count = s->p - first < CST_LANES ? s->p - first : CST_LANES;
         for (int l = 0; l < count; l++)

@@ -168,7 +168,7 @@ static void check_dot_product(ladder *l)
     rung(l, "reverse products against tangents: z'dF", fabs(forward - reverse) / fmax(scale, 1e-300), 1e-11);
 }
 
-/* The coloured matrices against single directions. */
+/* The matrices against single directions. */
 static void check_matrices(ladder *l)
 {
     cst_system *s = &l->w->system;
@@ -179,7 +179,7 @@ static void check_matrices(ladder *l)
     memset(l->F, 0, (size_t)size * sizeof *l->F);
     cst_multiply(&s->N, s->K, n, l->dq, l->F);
     cst_multiply(&s->N, s->C, n, l->dv, l->F);
-    rung(l, "coloured Jacobians K, C against single tangents", relative(l->F, l->G, size), 1e-11);
+    rung(l, "Jacobians K, C against single tangents", relative(l->F, l->G, size), 1e-11);
     memset(l->F, 0, (size_t)size * sizeof *l->F);
     cst_multiply(&s->A, s->lu_A.value, n, l->dq, l->F);
     s->kernels->inertia(s->q, l->dq, s->rho, l->G);

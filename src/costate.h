@@ -327,6 +327,10 @@ typedef struct {
     const int *jacobian_row, *jacobian_col;
     void (*jacobian)(double t, const double *q, const double *v, const double *a, const double *lambda, const double *rho,
                      const int *mode, double damping, double stiffness, const int *at, double *K, double *C);
+    int parameters;            /* entries of dF/drho, parameter by parameter                                */
+    const int *by_rho_row, *by_rho_col;
+    void (*by_rho)(double t, const double *q, const double *v, const double *a, const double *lambda, const double *rho,
+                   const int *mode, double damping, double stiffness, double *F);
     void (*products)(double t, const double *q, const double *v, const double *a, const double *lambda, const double *rho,
                      const int *mode, double damping, double stiffness, const double *z, double *Fq, double *Fv, double *Frho);
 } cst_fused;

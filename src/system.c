@@ -10,7 +10,7 @@ static cst_dirs dirs(const double *x) { return (cst_dirs)x; }
 
 void cst_system_invalidate(cst_system *s)
 {
-    s->solved = 0;
+    s->solved = s->taken = 0;
     s->mass_known = 0;
 }
 
@@ -71,7 +71,7 @@ static void motion(cst_system *s)
 static int evaluate(cst_system *s, double t, const double *q, const double *v)
 {
     size_t size = (size_t)s->n * sizeof *q;
-    s->solved = 0;
+    s->solved = s->taken = 0;
     s->evaluations++;
     s->t = t;
     memmove(s->q, q, size);
@@ -181,55 +181,6 @@ void cst_system_products(cst_system *s, const double *zW, double *Fq, double *Fv
         f->products(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode, s->damping, s->stiffness, zW, Fq, Fv, Frho);
     else
         cst_system_kernel_products(s, zW, Fq, Fv, Frho);
-}
-
-void cst_system_reaction_tangent(cst_system *s, const double *lambda, cst_dirs dq, cst_dirs drho, int lane, double *F1)
-{
-    double *direction = s->rhob, any = 0.0;
-    for (int i = 0; i < s->n; i++)
-        s->vb[i] = dq[i][lane];
-    cst_system_reaction_b(s, 0.0, s->vb, lambda);
-    add(F1, s->qb, s->n);
-    for (int i = 0; i < s->p; i++) {
-        direction[i] = drho[i][lane];
-        any += fabs(direction[i]);
-    }
-    if (any == 0.0)
-        return;
-    memset(s->unused, 0, (size_t)s->m * sizeof *lambda);
-    memcpy(s->phid0b, lambda, (size_t)s->m * sizeof *lambda);
-    s->kernels->constraints_r0_b(s->t, s->q, s->qb, s->rho, direction, s->scratch_m, s->unused, s->phid1, s->phid0b);
-    add(F1, s->qb, s->n);
-}
-
-void cst_system_directions(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho, int count)
-{
-    const cst_kernels *k = s->kernels;
-    int n = s->n, m = s->m, size = n + m;
-    k->inertia_dv(s->q, dq, s->a, s->zeros, s->rho, drho, s->f, s->out0, CST_LANES);
-    k->forces_dv(s->t, s->q, dq, s->v, dv, s->rho, drho, s->mode, s->f, s->out1, CST_LANES);
-    for (int l = 0; l < count; l++)
-        for (int i = 0; i < n; i++)
-            s->rhs[l * size + i] = s->out0[i][l] - s->out1[i][l];
-    if (m) {
-        k->constraints_d0_d1_dv(s->t, 1.0, 1.0, s->q, dq, s->v, dv, s->v, dv, s->a, s->zeros, s->rho, drho,
-                                s->scratch_m, s->out0, s->phid1, s->out3, s->f, s->out1, s->fb, s->out2, CST_LANES);
-        for (int l = 0; l < count; l++) {
-            for (int i = 0; i < m; i++)
-                s->rhs[l * size + n + i] =
-                    s->out2[i][l] + s->damping * s->out1[i][l] + s->stiffness * s->out0[i][l];
-            cst_system_reaction_tangent(s, s->lambda, dq, drho, l, s->rhs + l * size);
-        }
-    }
-}
-
-void cst_system_tangents(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho, int count)
-{
-    int size = s->n + s->m;
-    cst_system_directions(s, dq, dv, drho, count);
-    for (int i = 0; i < count * size; i++)
-        s->rhs[i] = -s->rhs[i];
-    cst_lu_solve(&s->lu_A, s->rhs, count);
 }
 
 /* value[target] += sign * out for one pass of a block. */
@@ -354,7 +305,7 @@ void cst_system_static(cst_system *s, const double *q, const double *lambda, int
 {
     int n = s->n, m = s->m;
     double *value = s->lu_S.value;
-    s->solved = 0;
+    s->solved = s->taken = 0;
     s->t = 0.0;
     memmove(s->q, q, (size_t)n * sizeof *q);
     memset(s->v, 0, (size_t)n * sizeof *q);

@@ -42,6 +42,8 @@ typedef struct {
     int *A_in_N, *diagonal;     /* [entries of A], [n + m]: indices in N                       */
     cst_block mass, phi_q;      /* in A                                                        */
     cst_block phi_x, inertia_q, forces_q, forces_v, hessian; /* in N                           */
+    double *by_q, *by_v, *by_rho; /* of fused code, for directions: dF/dq and dF/dv on N's pattern, dF/drho; `taken`: up to date */
+    int taken;
     int *motion_at, *jacobian_at; /* where the entries of the model's fused code go, in A and in N; or NULL */
     cst_rows forces_rows;       /* those of -dQ/dq and -dQ/dv that forces_q and forces_v leave out */
 
@@ -49,7 +51,7 @@ typedef struct {
     double *f, *fb, *Qb, *phib, *phid0b, *phid1b, *unused, *phid1, *scratch_m; /* arguments of kernels */
     double *qb, *vb, *ab, *bb, *rhob, *zero;
     double (*zeros)[CST_LANES], (*out0)[CST_LANES], (*out1)[CST_LANES], (*out2)[CST_LANES],
-        (*out3)[CST_LANES];
+        (*out3)[CST_LANES], (*product)[CST_LANES];
     double *rhs;                /* [n + m][CST_LANES]                                          */
     long evaluations, jacobians;
     double rcond;               /* smallest seen                                               */

@@ -91,7 +91,7 @@ static int allocate(cst_system *s)
                           &s->f,    &s->fb,   &s->Qb,     &s->phib,   &s->phid0b, &s->phid1b,   &s->phid1, &s->unused,
                           &s->scratch_m, &s->qb, &s->vb,  &s->ab,     &s->bb,    &s->rhob,      &s->zero };
     int vectors = (int)(sizeof vector / sizeof vector[0]);
-    double *x = calloc((size_t)(p + (vectors + 5 * CST_LANES) * larger + (n + m) * CST_LANES), sizeof *x);
+    double *x = calloc((size_t)(p + (vectors + 5 * CST_LANES) * larger + 2 * (n + m) * CST_LANES), sizeof *x);
     s->memory = x;
     s->mode = calloc((size_t)s->model->s + 1, sizeof *s->mode);
     if (!x || !s->mode)
@@ -100,6 +100,7 @@ static int allocate(cst_system *s)
     for (int k = 0; k < vectors; k++)
         *vector[k] = take(&x, larger);
     s->rhs = take(&x, (n + m) * CST_LANES);
+    s->product = (double(*)[CST_LANES])take(&x, (n + m) * CST_LANES);
     s->zeros = (double(*)[CST_LANES])take(&x, larger * CST_LANES);
     s->out0 = (double(*)[CST_LANES])take(&x, larger * CST_LANES);
     s->out1 = (double(*)[CST_LANES])take(&x, larger * CST_LANES);
@@ -252,6 +253,12 @@ static int place_fused(cst_system *s)
         s->motion_at[e] = cst_pattern_find(&s->A, f->motion_row[e] + (e < f->mass ? 0 : n), f->motion_col[e]);
     for (int e = f->mass; e < entries; e++)
         s->motion_at[f->phi_q + e] = cst_pattern_find(&s->A, f->motion_col[e], n + f->motion_row[e]);
+    size_t size = (size_t)s->N.p[s->N.cols];
+    s->by_q = calloc(2 * size + (size_t)f->parameters + 1, sizeof *s->by_q);
+    if (!s->by_q)
+        return 0;
+    s->by_v = s->by_q + size;
+    s->by_rho = s->by_v + size;
     for (int e = 0; e < both; e++)
         s->jacobian_at[e] = cst_pattern_find(&s->N, f->jacobian_row[e], f->jacobian_col[e]);
     return 1;
@@ -317,6 +324,7 @@ void cst_system_free(cst_system *s)
     cst_pattern_free(&s->N);
     free(s->A0);
     free(s->A_in_N);
+    free(s->by_q);
     free(s->motion_at);
     free(s->jacobian_at);
     free(s->diagonal);

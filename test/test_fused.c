@@ -73,6 +73,8 @@ static void compare_matrices(const cst_pattern *a, const double *x, const cst_pa
     }
 }
 
+static double parameter_size(const cst_system *s, int k) { return s->rho[k] != 0.0 ? fabs(s->rho[k]) : 1.0; }
+
 static void compare_products(cst_system *a, cst_system *b)
 {
     double zW[1024], F[2][3][1024];
@@ -83,6 +85,31 @@ static void compare_products(cst_system *a, cst_system *b)
     compare(F[0][0], F[1][0], a->n, 0.0);
     compare(F[0][1], F[1][1], a->n, 0.0);
     compare(F[0][2], F[1][2], a->p, 0.0);
+}
+
+/* Row by row, as the matrices: a row's entries are one kind of force or constraint, whatever the parameters' units. */
+static void compare_by_rho(cst_system *a, cst_system *b)
+{
+    static double matrix[2][512][256], drho[256][CST_LANES];
+    const cst_fused *f = a->kernels->fused;
+    int size = a->n + a->m;
+    TEST_ASSERT_TRUE(size <= 512 && a->p <= 256);
+    memset(matrix, 0, sizeof matrix);
+    f->by_rho(a->t, a->q, a->v, a->a, a->lambda, a->rho, a->mode, a->damping, a->stiffness, a->by_rho);
+    for (int e = 0; e < f->parameters; e++)
+        matrix[0][f->by_rho_row[e]][f->by_rho_col[e]] = a->by_rho[e] * parameter_size(a, f->by_rho_col[e]);
+    for (int k = 0; k < a->p; k++) {
+        drho[k][0] = parameter_size(a, k);
+        cst_system_directions(b, b->zeros, b->zeros, drho, 1);
+        drho[k][0] = 0.0;
+        for (int i = 0; i < size; i++)
+            matrix[1][i][k] = b->rhs[i];
+    }
+    double scale[2] = { 0.0, 0.0 };
+    for (int i = 0; i < size; i++)
+        scale[i >= a->n] = fmax(scale[i >= a->n], 1e-3 * largest(matrix[1][i], a->p));
+    for (int i = 0; i < size; i++)
+        compare(matrix[0][i], matrix[1][i], a->p, scale[i >= a->n]);
 }
 
 /* Both systems at time t of the run. */
@@ -109,6 +136,7 @@ static void compare_at(double t, int shuffle)
     compare_matrices(&a->N, a->C, &b->N, b->C);
     compare_matrices(&a->N, a->K, &b->N, b->K);
     compare_products(a, b);
+    compare_by_rho(a, b);
 }
 
 static void open_both(const cst_model *model)

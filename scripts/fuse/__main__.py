@@ -54,6 +54,13 @@ def jacobian(model):
     return positions("jacobian", (by_q, by_v)) + text, len(by_q), len(by_v)
 
 
+def by_rho(model):
+    matrix = model.by_rho()
+    arguments = STATE % (REACTIONS, "double damping, double stiffness, double *restrict F")
+    text = Program(model.name + "_by_rho", [("F", e, x) for e, x in enumerate(matrix.values())], model.arrays, {"F": "F[%s]"}).text(arguments)
+    return positions("by_rho", (matrix,)) + text, len(matrix)
+
+
 def products(model):
     outputs = [(name, k, x) for name, values in zip(("Fq", "Fv", "Frho"), model.products()) for k, x in enumerate(values)]
     arguments = STATE % (REACTIONS, "double damping, double stiffness, const double *restrict z, double *restrict Fq, double *restrict Fv, double *restrict Frho")
@@ -72,13 +79,14 @@ def build(make, directory, name):
 
 def main(directory, name):
     sys.setrecursionlimit(100000)
-    parts = [build(make, directory, name) for make in (motion, jacobian, products)]
-    (m_text, mass, phi_q), (j_text, by_q, by_v), p_text = parts
+    parts = [build(make, directory, name) for make in (motion, jacobian, by_rho, products)]
+    (m_text, mass, phi_q), (j_text, by_q, by_v), (r_text, parameters), p_text = parts
     table = ("extern const cst_fused %s_fused;\nconst cst_fused %s_fused = { %d, %d, motion_row, motion_col, %s_motion,\n"
-             "    %d, %d, jacobian_row, jacobian_col, %s_jacobian, %s_products };\n" % (name, name, mass, phi_q, name, by_q, by_v, name, name))
+             "    %d, %d, jacobian_row, jacobian_col, %s_jacobian, %d, by_rho_row, by_rho_col, %s_by_rho, %s_products };\n" %
+             (name, name, mass, phi_q, name, by_q, by_v, name, parameters, name, name))
     with open("%s/%s_fused.c" % (directory, name), "w") as file:
         file.write("/* Written by scripts/fuse from the derivatives that Tapenade made of %s. */\n#include \"costate.h\"\n#include <math.h>\n" % name)
-        file.write(m_text + j_text + p_text + table)
+        file.write(m_text + j_text + r_text + p_text + table)
 
 
 if __name__ == "__main__":

@@ -96,6 +96,24 @@ class Model:
                 by_q[n + i] = ex.add(ex.add(x2, ex.mul(self.damping, x1)), ex.mul(self.stiffness, x0))
         return entries(by_q), entries(by_v)
 
+    def by_rho(self):
+        """dF/drho: {(row, parameter): expression}"""
+        n, m, p = self.n, self.m, self.p
+        none, unit, rows, Q = directions([0.0] * n), [Lanes({k: 1.0}) for k in range(p)], directions([None] * n), directions([None] * n)
+        self.run("dv", "inertia_dv", self.q, none, self.a, none, self.rho, directions(unit), unset(n), rows, 1)
+        self.run("dv", "forces_dv", self.t, self.q, none, self.v, none, self.rho, directions(unit), self.mode, unset(n), Q, 1)
+        F = [ex.sub(x, y) for x, y in zip(rows.store, Q.store)]
+        if m:
+            d = unset(n)
+            self.run("r0_b", "constraints_r0_b", self.t, self.q, d, self.rho, array(unit), unset(m), zeros(m), unset(m), array(self.lam.store))
+            F = [ex.add(x, y) for x, y in zip(F, d.store)]
+            o0, o1, o2, o3 = (directions([None] * m) for _ in range(4))
+            self.run("d1_dv", "constraints_d0_d1_dv", self.t, 1.0, 1.0, self.q, none, self.v, none, self.v, none, self.a, none, self.rho,
+                     directions(unit), unset(m), o0, unset(m), o3, unset(m), o1, unset(m), o2, 1)
+            for x0, x1, x2 in zip(o0.store, o1.store, o2.store):
+                F.append(ex.add(ex.add(x2, ex.mul(self.damping, x1)), ex.mul(self.stiffness, x0)))
+        return entries(F)
+
     def products(self):
         """F_q'(z, W), F_v'(z, W), F_rho'(z, W)"""
         n, m, p = self.n, self.m, self.p

@@ -123,6 +123,7 @@ class Outline:
     def place(self, local, leaves, nodes):
         """Local nodes as nodes of the caller: outputs of a function, or put in where that is short."""
         outer_of = {leaf: value for value, leaf in leaves.items()}
+        nodes, outer_of = self.rebuilt(nodes, outer_of)
         wanted = [x for x in dict.fromkeys(nodes) if x.__class__ is Node and x.op != "in"]
         order = self.reachable(wanted)
         if sum(1 for x in order if x.op != "in") <= self.small:
@@ -132,6 +133,25 @@ class Outline:
         else:
             there = self.function_call(order, wanted, outer_of)
         return [outer_of[x] if x in outer_of else there[x] if x.__class__ is Node else x for x in nodes]
+
+    @staticmethod
+    def rebuilt(nodes, outer_of):
+        """The same in a new graph, made in the order in which the results need it: so what is alike comes out alike."""
+        there, inputs = {}, {}
+        before = ex.use(ex.Graph())
+        for root in nodes:
+            todo = [root] if root.__class__ is Node else []
+            while todo:
+                x = todo[-1]
+                missing = [a for a in x.args if a.__class__ is Node and a not in there]
+                if x.op == "in" and x not in there:
+                    there[x] = ex.node("in", len(inputs), whole=x.whole)
+                    inputs[there[x]] = outer_of[x]
+                elif x not in there and not missing:
+                    there[x] = ex.again(x, there.get)
+                todo = todo[:-1] if not missing else todo + missing[::-1]
+        ex.use(before)
+        return [there[x] if x.__class__ is Node else x for x in nodes], inputs
 
     @staticmethod
     def reachable(wanted):

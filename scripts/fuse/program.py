@@ -10,6 +10,10 @@ LARGE = 500  # units: shorter programs have no loops over expressions
 ROLLED = 4   # so many of a kind are a loop
 
 
+SIGNS = {op: "%s " + op.replace("%", "%%") + " %s" for op in (*ARITHMETIC, *COMPARISON)}
+SIGNS.update({"neg": "-%s", "real": "(double)%s", "?": "%s ? %s : %s"})
+
+
 def number(x):
     return repr(x) if x.__class__ is float or x >= 0 else "(%d)" % x
 
@@ -18,15 +22,9 @@ def operation(op, args):
     """C of one operation on arguments that are C."""
     if op == UNSET:
         raise Refused("a result depends on " + UNSET)
-    if op == "neg":
-        return "(-%s)" % args[0]
-    if op == "real":
-        return "(double)%s" % args[0]
-    if op == "?":
-        return "(%s ? %s : %s)" % tuple(args)
-    if op in ARITHMETIC or op in COMPARISON:
-        return "(%s %s %s)" % (args[0], op, args[1])
-    return "%s(%s)" % (op, ", ".join(args))
+    if op not in SIGNS:
+        return "%s(%s)" % (op, ", ".join(args))
+    return SIGNS[op] % tuple(a if a.replace("[", "").replace("]", "").isidentifier() or a.replace(".", "").isdigit() else "(%s)" % a for a in args)
 
 
 def formula(shape, leaves):
@@ -273,7 +271,7 @@ class Program:
         if e.array() or e.target in self.slot:
             return "    %s = %s;" % (self.place(e.array(), self.target_index(e)), value)
         self.local[e.target] = len(self.local)
-        return "    const %s v%d = %s;" % ("int" if e.target.whole else "double", self.local[e.target], value)
+        return "    %s v%d = %s;" % ("int" if e.target.whole else "double", self.local[e.target], value)
 
     def results(self, use):
         """The arguments outside that a function writes to."""
@@ -290,13 +288,13 @@ class Program:
         for k in use.kept + [k for _, _, reads in use.parts for k in reads if k is not None]:
             counts[f.outputs[k]] = counts.get(f.outputs[k], 0) + 1
         for i, k in enumerate(use.inputs):
-            lines.append("const %s a%d = %sx[i[%d]];" % (("int", k, "(int)", i) if f.wholes[k] else ("double", k, "", i)))
+            lines.append("%s a%d = %sx[i[%d]];" % (("int", k, "(int)", i) if f.wholes[k] else ("double", k, "", i)))
             text["in", k] = "a%d" % k
         for k in use.steps:
             op, args, whole = f.steps[k]
             value = operation(op, [text[a] if a.__class__ is tuple else number(a) for a in args])
             if counts["step", k] > 1 or len(value) > 300:
-                lines.append("const %s s%d = %s;" % ("int" if whole else "double", k, value))
+                lines.append("%s s%d = %s;" % ("int" if whole else "double", k, value))
                 value = "s%d" % k
             text["step", k] = value
         column, extra = len(use.inputs) + use.extra, len(use.inputs)
@@ -314,7 +312,7 @@ class Program:
         arguments = "".join(", %s *restrict %s" % ("const int" if name == "at" else "double", name) for name in self.results(use))
         return "\n".join(["static void %s_f%d(const double *restrict x, double *restrict y%s, const @index *i, int count)" %
                           (self.name, f.number, arguments), "{", "    for (; count; count--, i += %d) {" % use.width()] +
-                         ["        " + line for line in lines] + ["    }", "}", ""])
+                         lines + ["    }", "}", ""])
 
 
 def wrapped(values, width=120):
