@@ -118,10 +118,12 @@ run() {
 passes="b dv q_dv d0_b d1 d1_b d1_dv d1_qv r0_b"
 
 # What scripts/fuse makes of them, <model>_fused.c: a model can do without it, and then its matrices come from the vector code.
+can_fuse() { python3 -c 'import pycparser' 2>/dev/null; }
+wanting="not fused for want of pycparser" # in a manifest: for when it is there
 fuse() {
-    if ! python3 -c 'import pycparser' 2>/dev/null; then
+    if ! can_fuse; then
         [ "$home" != "$tree" ] || die "fusing the derivatives needs python3 with pycparser: install python3-pycparser (Debian)"
-        echo "$model: without python3-pycparser there is no fused code: its matrices take several times as long"
+        echo "$model: no fused code, for want of pycparser: its matrices take several times as long; install python3-pycparser (Debian) and build again"
     elif ! python3 -B "$tree/scripts/fuse" "$scratch" "$model"; then
         echo "$model: no fused code (above): its matrices come from vector code, which takes several times as long"
     fi
@@ -394,6 +396,7 @@ forget() { for file in $(generated "$home/$out"); do rm "$home/$out/$file"; done
 describe() {
     printf '%s  kernels of %s\n' "$(flatten "$home/$source" | sha)" "$source"
     for file in $(generated "$home/$out"); do printf '%s  %s\n' "$(sha <"$home/$out/$file")" "$out/$file"; done
+    [ -f "$home/$out/${model}_fused.c" ] || can_fuse || echo "# $wanting"
 }
 
 # The same lines as a manifest has them now.
@@ -404,6 +407,7 @@ check_model() {
     [ -n "$line" ] || { say "$source was never differentiated: run $remedy"; return; }
     [ "${line%% *}" = "$(flatten "$home/$source" | sha)" ] ||
         say "$source was edited after its derivatives were written: run $remedy"
+    ! grep -q "^# $wanting" "$manifest" || ! can_fuse || say "$source was $wanting, which is here now: run $remedy"
 }
 
 check_manifest() {
@@ -493,8 +497,9 @@ if [ $action = update ]; then
         exit
     fi
     [ ! -f "$manifest" ] || sed -e "s/^$speaker: //" -e 's/: run .*//' -e 's/; run .*//' "$scratch/why"
+    grep -qv -e "$wanting" -e 'scripts/fuse is another' "$scratch/why" || action=fuse
 fi
-[ $action != fuse ] || version=$(sed -n 's/^# \(Tapenade.*\)/\1/p' "$tree/ad/manifest")
+[ $action != fuse ] || { place "${models[0]}"; version=$(sed -n 's/^# \(Tapenade.*\)/\1/p' "$manifest"); }
 changed=0
 for argument in "${models[@]}"; do
     place "$argument"

@@ -67,6 +67,10 @@ tampered() {
     refuses "a table of heads that was edited" ad/heads
 
     copy
+    echo "# edited" >>scripts/fuse/model.py
+    refuses "another scripts/fuse" scripts/fuse
+
+    copy
     sed "s/$model/another/g" "models/$model.c" >models/another.c
     echo another >>models/MODELS
     refuses "a model that was never differentiated" models/another.c never
@@ -87,6 +91,33 @@ without_tapenade() {
     verdict $status "without Tapenade: a message that says what is needed, and nothing written"
 }
 
+# Fusing again, without Tapenade: of the tree, and of a model elsewhere that was differentiated without pycparser and gets it later.
+fused() {
+    python3 -c 'import pycparser' 2>/dev/null || { echo "SKIP: fusing needs python3 with pycparser"; return; }
+    copy
+    status=0
+    rm ad/*_fused.c
+    scripts/regen_ad.sh --fuse >"$scratch/out" 2>&1 || status=1
+    diff -r "$root/ad" ad >>"$scratch/out" || status=1
+    verdict $status "fused again, ad/ is the same"
+
+    mkdir -p "$scratch/nothing"
+    printf '#!/bin/sh\nexit 1\n' >"$scratch/nothing/python3"
+    chmod +x "$scratch/nothing/python3"
+    mkdir elsewhere
+    cp -R "$root/doc/tutorial/crank.c" "$root/doc/tutorial/crank.ad" elsewhere/
+    status=0
+    PATH=$scratch/nothing:$PATH scripts/regen_ad.sh --fuse elsewhere/crank.c >"$scratch/out" 2>&1 || status=1
+    grep -q 'no fused code.*python3-pycparser' "$scratch/out" || status=1
+    ! grep -q fused elsewhere/crank.ad/*.c || status=1
+    PATH=$scratch/nothing:$PATH scripts/regen_ad.sh --update elsewhere/crank.c >>"$scratch/out" 2>&1 || status=1
+    verdict $status "without pycparser: a message that says so, and a table without fused code"
+    status=0
+    scripts/regen_ad.sh --update elsewhere/crank.c >"$scratch/out" 2>&1 || status=1
+    diff -r -x objects "$root/doc/tutorial/crank.ad" elsewhere/crank.ad >>"$scratch/out" || status=1
+    verdict $status "once it is there, the code is fused"
+}
+
 case ${1:-} in
 manifest)
     cd "$root"
@@ -94,7 +125,8 @@ manifest)
     copy
     accepts "a copy"
     tampered
-    without_tapenade ;;
+    without_tapenade
+    fused ;;
 check)
     if ! [ -x "${TAPENADE_HOME:-/nonexistent}/bin/tapenade" ] && ! command -v tapenade >/dev/null 2>&1; then
         echo "SKIP: Tapenade is not here (TAPENADE_HOME, PATH)"

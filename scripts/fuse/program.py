@@ -188,7 +188,7 @@ class Program:
         kept = {function: set() for function in parts}
         readers = [x for e in self.expressions for x in e.reads] + [a for call in self.calls for a in call.args if a.__class__ is Node]
         for x in readers:
-            if x.op == "out" and x.args[0] in self.calls:
+            if x.op == "out" and x in self.reads: # and not only an argument that nothing needs
                 kept[x.args[0].args[0]].add(x.args[1])
         self.use = {function: Use(function, kept[function], parts[function]) for function in parts}
 
