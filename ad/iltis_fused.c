@@ -114,7 +114,7 @@ static void iltis_motion_f4(const double *restrict x, double *restrict y, const 
 static void iltis_motion_f5(const double *restrict x, double *restrict y, double *restrict Q, const unsigned short *i, int count)
 {
     for (; count; count--, i += 144) {
-        const double a0 = x[i[0]];
+        const int a0 = (int)x[i[0]];
         const double a1 = x[i[1]];
         const double a2 = x[i[2]];
         const double a3 = x[i[3]];
@@ -184,8 +184,8 @@ static void iltis_motion_f5(const double *restrict x, double *restrict y, double
         const double a67 = x[i[67]];
         const double a68 = x[i[68]];
         const double a69 = x[i[69]];
-        const int a70 = (int)x[i[70]];
-        const double a71 = x[i[71]];
+        const double a70 = x[i[70]];
+        const int a71 = (int)x[i[71]];
         const double a72 = x[i[72]];
         const double a73 = x[i[73]];
         const double a74 = x[i[74]];
@@ -199,10 +199,10 @@ static void iltis_motion_f5(const double *restrict x, double *restrict y, double
         const double a82 = x[i[82]];
         const double a83 = x[i[83]];
         const double a84 = x[i[84]];
-        const int a85 = (int)x[i[85]];
+        const double a85 = x[i[85]];
         const int a86 = (int)x[i[86]];
-        const double a87 = x[i[87]];
-        const int a88 = (int)x[i[88]];
+        const int a87 = (int)x[i[87]];
+        const double a88 = x[i[88]];
         const int a89 = (int)x[i[89]];
         const int a90 = (int)x[i[90]];
         const double a91 = x[i[91]];
@@ -232,61 +232,61 @@ static void iltis_motion_f5(const double *restrict x, double *restrict y, double
         const double a115 = x[i[115]];
         const double a116 = x[i[116]];
         const double a117 = x[i[117]];
-        const double s0 = (a1 - a2);
-        const double s2 = (a4 - a5);
-        const double s5 = (a7 - a8);
-        const double s7 = (((a0 * s0) + (a3 * s2)) + (a6 * s5));
-        const double s8 = (a1 - a10);
-        const double s12 = (a13 - a14);
-        const double s14 = (((a9 * s8) + (a4 * a11)) + (a12 * s12));
-        const double s19 = (((s0 * a15) + (s2 * a16)) + (s5 * a17));
-        const double s24 = (((s8 * a18) + (a4 * a19)) + (s12 * a20));
-        const double s29 = (((s0 * a21) + (s2 * a22)) + (s5 * a23));
-        const double s34 = (((s8 * a24) + (a4 * a25)) + (s12 * a26));
-        const double s37 = (s7 - ((s14 + a27) - a28));
-        const double s40 = (s19 - ((s24 + a29) - a30));
-        const double s43 = (s29 - ((s34 + a31) - a32));
+        const double s0 = (a2 - a3);
+        const double s2 = (a5 - a6);
+        const double s5 = (a8 - a9);
+        const double s7 = (((a1 * s0) + (a4 * s2)) + (a7 * s5));
+        const double s8 = (a2 - a11);
+        const double s12 = (a14 - a15);
+        const double s14 = (((a10 * s8) + (a5 * a12)) + (a13 * s12));
+        const double s19 = (((s0 * a16) + (s2 * a17)) + (s5 * a18));
+        const double s24 = (((s8 * a19) + (a5 * a20)) + (s12 * a21));
+        const double s29 = (((s0 * a22) + (s2 * a23)) + (s5 * a24));
+        const double s34 = (((s8 * a25) + (a5 * a26)) + (s12 * a27));
+        const double s37 = (s7 - ((s14 + a28) - a29));
+        const double s40 = (s19 - ((s24 + a30) - a31));
+        const double s43 = (s29 - ((s34 + a32) - a33));
         const double s49 = sqrt((((s37 * s37) + (s40 * s40)) + (s43 * s43)));
         const double s50 = (1.0 / s49);
         const double s51 = (s37 * s50);
         const double s52 = (s40 * s50);
         const double s53 = (s43 * s50);
-        const double s75 = (a34 - a35);
-        const double s77 = (a37 - a38);
-        const double s80 = (a40 - a41);
-        const double s82 = (((a33 * s75) + (a36 * s77)) + (a39 * s80));
-        const double s83 = (a10 - a42);
-        const double s87 = (a14 - a44);
-        const double s89 = (((a9 * s83) - (a11 * a43)) + (a12 * s87));
-        const double s94 = (((s75 * a45) + (s77 * a46)) + (s80 * a47));
-        const double s99 = (((a18 * s83) - (a19 * a43)) + (a20 * s87));
-        const double s104 = (((s75 * a48) + (s77 * a49)) + (s80 * a50));
-        const double s109 = (((a24 * s83) - (a25 * a43)) + (a26 * s87));
-        const double s112 = (s82 - ((a27 - s89) - a51));
-        const double s115 = (s94 - ((a29 - s99) - a52));
-        const double s118 = (s104 - ((a31 - s109) - a53));
+        const double s75 = (a35 - a36);
+        const double s77 = (a38 - a39);
+        const double s80 = (a41 - a42);
+        const double s82 = (((a34 * s75) + (a37 * s77)) + (a40 * s80));
+        const double s83 = (a11 - a43);
+        const double s87 = (a15 - a45);
+        const double s89 = (((a10 * s83) - (a12 * a44)) + (a13 * s87));
+        const double s94 = (((s75 * a46) + (s77 * a47)) + (s80 * a48));
+        const double s99 = (((a19 * s83) - (a20 * a44)) + (a21 * s87));
+        const double s104 = (((s75 * a49) + (s77 * a50)) + (s80 * a51));
+        const double s109 = (((a25 * s83) - (a26 * a44)) + (a27 * s87));
+        const double s112 = (s82 - ((a28 - s89) - a52));
+        const double s115 = (s94 - ((a30 - s99) - a53));
+        const double s118 = (s104 - ((a32 - s109) - a54));
         const double s124 = sqrt((((s112 * s112) + (s115 * s115)) + (s118 * s118)));
         const double s125 = (1.0 / s124);
         const double s126 = (s112 * s125);
         const double s127 = (s115 * s125);
         const double s128 = (s118 * s125);
-        const double s190 = (((((s126 * a54) + (s127 * a55)) + (s128 * a56)) + (((s126 * ((s104 * a57) - (s94 * a58))) + (s127 * ((s82 * a58) - (s104 * a59)))) + (s128 * ((s94 * a59) - (s82 * a57))))) - ((((s126 * a60) + (s127 * a61)) + (s128 * a62)) - (((s126 * ((s109 * a63) - (s99 * a64))) + (s127 * ((s89 * a64) - (s109 * a65)))) + (s128 * ((s99 * a65) - (s89 * a63))))));
-        const double s198 = ((a66 * (s49 - a67)) - ((a68 * (double)(-a70)) * (s49 - a69)));
+        const double s190 = (((((s126 * a55) + (s127 * a56)) + (s128 * a57)) + (((s126 * ((s104 * a58) - (s94 * a59))) + (s127 * ((s82 * a59) - (s104 * a60)))) + (s128 * ((s94 * a60) - (s82 * a58))))) - ((((s126 * a61) + (s127 * a62)) + (s128 * a63)) - (((s126 * ((s109 * a64) - (s99 * a65))) + (s127 * ((s89 * a65) - (s109 * a66)))) + (s128 * ((s99 * a66) - (s89 * a64))))));
+        const double s198 = ((a67 * (s49 - a68)) - ((a69 * (double)(-a71)) * (s49 - a70)));
         const double s199 = (s51 * s198);
         const double s201 = (s52 * s198);
         const double s203 = (s53 * s198);
-        const int s256 = ((2.0 * a71) > 0.0);
-        const double s259 = (0.5 * (1.0 / a71));
-        const double s261 = (((a85 > a86) ? s256 : 0) ? ((a71 + (s190 - a84)) * s259) : (double)a86);
-        const double s268 = (((a88 > a89) ? s256 : 0) ? (s259 * (a71 + (s190 - a87))) : (double)a89);
-        const double s276 = ((a75 + (s124 * (a74 + (s124 * (a72 + (s124 * a73)))))) + ((((a77 + (s190 * a76)) * (1.0 - s261)) + ((s190 * (a81 + (s190 * (a80 + (s190 * (a78 + (s190 * a79))))))) * (s261 - s268))) + ((a83 + (s190 * a82)) * s268)));
+        const int s256 = ((2.0 * a72) > 0.0);
+        const double s259 = (0.5 * (1.0 / a72));
+        const double s261 = (((a86 > a87) ? s256 : 0) ? ((a72 + (s190 - a85)) * s259) : (double)a87);
+        const double s268 = (((a89 > a90) ? s256 : 0) ? (s259 * (a72 + (s190 - a88))) : (double)a90);
+        const double s276 = ((a76 + (s124 * (a75 + (s124 * (a73 + (s124 * a74)))))) + ((((a78 + (s190 * a77)) * (1.0 - s261)) + ((s190 * (a82 + (s190 * (a81 + (s190 * (a79 + (s190 * a80))))))) * (s261 - s268))) + ((a84 + (s190 * a83)) * s268)));
         const double s277 = (s126 * s276);
         const double s279 = (s127 * s276);
         const double s281 = (s128 * s276);
         const double s325 = (((a95 > a96) ? (a94 > 0.0) : 0) ? ((a91 - a93) * (1.0 / a94)) : (double)a96);
-        const double s336 = (((a90 == 0) ? (-((10.0 + (s325 * ((6.0 * s325) - 15.0))) * (a92 * (s325 * (s325 * s325))))) : 0.0) - a97);
+        const double s336 = (((a0 == 0) ? (-((10.0 + (s325 * ((6.0 * s325) - 15.0))) * (a92 * (s325 * (s325 * s325))))) : 0.0) - a97);
         const double s340 = ((s336 + a99) * (a100 * (double)a98));
-        const int s341 = (a98 > a90);
+        const int s341 = (a98 > a0);
         const double s346 = (1.0 / sqrt(((a101 * a101) + (a102 * a102))));
         const double s347 = (a102 * s346);
         const double s348 = (a101 * s346);
@@ -302,19 +302,19 @@ static void iltis_motion_f5(const double *restrict x, double *restrict y, double
         y[i[118]] = (-(s198 * ((s19 * s53) - (s29 * s52))));
         y[i[119]] = (-(s198 * ((s29 * s51) - (s7 * s53))));
         y[i[120]] = (-(s198 * ((s7 * s52) - (s19 * s51))));
-        y[i[121]] = ((((s51 * (a2 - (a1 + s7))) + (s52 * (a5 - (a4 + s19)))) + (s53 * (a8 - (a7 + s29)))) * s198);
+        y[i[121]] = ((((s51 * (a3 - (a2 + s7))) + (s52 * (a6 - (a5 + s19)))) + (s53 * (a9 - (a8 + s29)))) * s198);
         y[i[122]] = (s199 + s277);
         y[i[123]] = (s201 + s279);
         y[i[124]] = (s203 + s281);
         y[i[125]] = ((s198 * ((s24 * s53) - (s34 * s52))) - (s276 * ((s99 * s128) - (s109 * s127))));
         y[i[126]] = ((s198 * ((s34 * s51) - (s14 * s53))) - (s276 * ((s109 * s126) - (s89 * s128))));
         y[i[127]] = ((s198 * ((s14 * s52) - (s24 * s51))) - (s276 * ((s89 * s127) - (s99 * s126))));
-        y[i[128]] = (-(((((s51 * (a10 - (a1 + s14))) - (s52 * (a4 + s24))) + (s53 * (a14 - (a13 + s34)))) * s198) + ((((s126 * (a10 - (a42 - s89))) - (s127 * (a43 - s99))) + (s128 * (a14 - (a44 - s109)))) * s276)));
+        y[i[128]] = (-(((((s51 * (a11 - (a2 + s14))) - (s52 * (a5 + s24))) + (s53 * (a15 - (a14 + s34)))) * s198) + ((((s126 * (a11 - (a43 - s89))) - (s127 * (a44 - s99))) + (s128 * (a15 - (a45 - s109)))) * s276)));
         y[i[129]] = (-s281);
         y[i[130]] = (-(s276 * ((s94 * s128) - (s104 * s127))));
         y[i[131]] = (-(s276 * ((s104 * s126) - (s82 * s128))));
         y[i[132]] = (-(s276 * ((s82 * s127) - (s94 * s126))));
-        y[i[133]] = ((((s126 * (a35 - (a34 + s82))) + (s127 * (a38 - (a37 + s94)))) + (s128 * (a41 - (a40 + s104)))) * s276);
+        y[i[133]] = ((((s126 * (a36 - (a35 + s82))) + (s127 * (a39 - (a38 + s94)))) + (s128 * (a42 - (a41 + s104)))) * s276);
         y[i[134]] = s340;
         y[i[135]] = (s341 ? (-((s336 * s406) - a116)) : a116);
         y[i[136]] = (s341 ? (-((s336 * s402) - a117)) : a117);
@@ -331,7 +331,7 @@ static void iltis_motion_f5(const double *restrict x, double *restrict y, double
 static void iltis_motion_f6(const double *restrict x, double *restrict y, double *restrict Q, const unsigned short *i, int count)
 {
     for (; count; count--, i += 144) {
-        const double a0 = x[i[0]];
+        const int a0 = (int)x[i[0]];
         const double a1 = x[i[1]];
         const double a2 = x[i[2]];
         const double a3 = x[i[3]];
@@ -401,8 +401,8 @@ static void iltis_motion_f6(const double *restrict x, double *restrict y, double
         const double a67 = x[i[67]];
         const double a68 = x[i[68]];
         const double a69 = x[i[69]];
-        const int a70 = (int)x[i[70]];
-        const double a71 = x[i[71]];
+        const double a70 = x[i[70]];
+        const int a71 = (int)x[i[71]];
         const double a72 = x[i[72]];
         const double a73 = x[i[73]];
         const double a74 = x[i[74]];
@@ -416,10 +416,10 @@ static void iltis_motion_f6(const double *restrict x, double *restrict y, double
         const double a82 = x[i[82]];
         const double a83 = x[i[83]];
         const double a84 = x[i[84]];
-        const int a85 = (int)x[i[85]];
+        const double a85 = x[i[85]];
         const int a86 = (int)x[i[86]];
-        const double a87 = x[i[87]];
-        const int a88 = (int)x[i[88]];
+        const int a87 = (int)x[i[87]];
+        const double a88 = x[i[88]];
         const int a89 = (int)x[i[89]];
         const int a90 = (int)x[i[90]];
         const double a91 = x[i[91]];
@@ -449,61 +449,61 @@ static void iltis_motion_f6(const double *restrict x, double *restrict y, double
         const double a115 = x[i[115]];
         const double a116 = x[i[116]];
         const double a117 = x[i[117]];
-        const double s0 = (a1 - a2);
-        const double s2 = (a4 - a5);
-        const double s5 = (a7 - a8);
-        const double s7 = (((a0 * s0) + (a3 * s2)) + (a6 * s5));
-        const double s8 = (a1 - a10);
-        const double s12 = (a13 - a14);
-        const double s14 = (((a9 * s8) + (a4 * a11)) + (a12 * s12));
-        const double s19 = (((s0 * a15) + (s2 * a16)) + (s5 * a17));
-        const double s24 = (((s8 * a18) + (a4 * a19)) + (s12 * a20));
-        const double s29 = (((s0 * a21) + (s2 * a22)) + (s5 * a23));
-        const double s34 = (((s8 * a24) + (a4 * a25)) + (s12 * a26));
-        const double s37 = (s7 - ((s14 + a27) - a28));
-        const double s40 = (s19 - ((s24 + a29) - a30));
-        const double s43 = (s29 - ((s34 + a31) - a32));
+        const double s0 = (a2 - a3);
+        const double s2 = (a5 - a6);
+        const double s5 = (a8 - a9);
+        const double s7 = (((a1 * s0) + (a4 * s2)) + (a7 * s5));
+        const double s8 = (a2 - a11);
+        const double s12 = (a14 - a15);
+        const double s14 = (((a10 * s8) + (a5 * a12)) + (a13 * s12));
+        const double s19 = (((s0 * a16) + (s2 * a17)) + (s5 * a18));
+        const double s24 = (((s8 * a19) + (a5 * a20)) + (s12 * a21));
+        const double s29 = (((s0 * a22) + (s2 * a23)) + (s5 * a24));
+        const double s34 = (((s8 * a25) + (a5 * a26)) + (s12 * a27));
+        const double s37 = (s7 - ((s14 + a28) - a29));
+        const double s40 = (s19 - ((s24 + a30) - a31));
+        const double s43 = (s29 - ((s34 + a32) - a33));
         const double s49 = sqrt((((s37 * s37) + (s40 * s40)) + (s43 * s43)));
         const double s50 = (1.0 / s49);
         const double s51 = (s37 * s50);
         const double s52 = (s40 * s50);
         const double s53 = (s43 * s50);
-        const double s75 = (a34 - a35);
-        const double s77 = (a37 - a38);
-        const double s80 = (a40 - a41);
-        const double s82 = (((a33 * s75) + (a36 * s77)) + (a39 * s80));
-        const double s83 = (a10 - a42);
-        const double s87 = (a14 - a44);
-        const double s89 = (((a9 * s83) - (a11 * a43)) + (a12 * s87));
-        const double s94 = (((s75 * a45) + (s77 * a46)) + (s80 * a47));
-        const double s99 = (((a18 * s83) - (a19 * a43)) + (a20 * s87));
-        const double s104 = (((s75 * a48) + (s77 * a49)) + (s80 * a50));
-        const double s109 = (((a24 * s83) - (a25 * a43)) + (a26 * s87));
-        const double s112 = (s82 - ((a27 - s89) - a51));
-        const double s115 = (s94 - ((a29 - s99) - a52));
-        const double s118 = (s104 - ((a31 - s109) - a53));
+        const double s75 = (a35 - a36);
+        const double s77 = (a38 - a39);
+        const double s80 = (a41 - a42);
+        const double s82 = (((a34 * s75) + (a37 * s77)) + (a40 * s80));
+        const double s83 = (a11 - a43);
+        const double s87 = (a15 - a45);
+        const double s89 = (((a10 * s83) - (a12 * a44)) + (a13 * s87));
+        const double s94 = (((s75 * a46) + (s77 * a47)) + (s80 * a48));
+        const double s99 = (((a19 * s83) - (a20 * a44)) + (a21 * s87));
+        const double s104 = (((s75 * a49) + (s77 * a50)) + (s80 * a51));
+        const double s109 = (((a25 * s83) - (a26 * a44)) + (a27 * s87));
+        const double s112 = (s82 - ((a28 - s89) - a52));
+        const double s115 = (s94 - ((a30 - s99) - a53));
+        const double s118 = (s104 - ((a32 - s109) - a54));
         const double s124 = sqrt((((s112 * s112) + (s115 * s115)) + (s118 * s118)));
         const double s125 = (1.0 / s124);
         const double s126 = (s112 * s125);
         const double s127 = (s115 * s125);
         const double s128 = (s118 * s125);
-        const double s190 = (((((s126 * a54) + (s127 * a55)) + (s128 * a56)) + (((s126 * ((s104 * a57) - (s94 * a58))) + (s127 * ((s82 * a58) - (s104 * a59)))) + (s128 * ((s94 * a59) - (s82 * a57))))) - ((((s126 * a60) + (s127 * a61)) + (s128 * a62)) - (((s126 * ((s109 * a63) - (s99 * a64))) + (s127 * ((s89 * a64) - (s109 * a65)))) + (s128 * ((s99 * a65) - (s89 * a63))))));
-        const double s198 = ((a66 * (s49 - a67)) - ((a68 * (double)(-a70)) * (s49 - a69)));
+        const double s190 = (((((s126 * a55) + (s127 * a56)) + (s128 * a57)) + (((s126 * ((s104 * a58) - (s94 * a59))) + (s127 * ((s82 * a59) - (s104 * a60)))) + (s128 * ((s94 * a60) - (s82 * a58))))) - ((((s126 * a61) + (s127 * a62)) + (s128 * a63)) - (((s126 * ((s109 * a64) - (s99 * a65))) + (s127 * ((s89 * a65) - (s109 * a66)))) + (s128 * ((s99 * a66) - (s89 * a64))))));
+        const double s198 = ((a67 * (s49 - a68)) - ((a69 * (double)(-a71)) * (s49 - a70)));
         const double s199 = (s51 * s198);
         const double s201 = (s52 * s198);
         const double s203 = (s53 * s198);
-        const int s256 = ((2.0 * a71) > 0.0);
-        const double s259 = (0.5 * (1.0 / a71));
-        const double s261 = (((a85 > a86) ? s256 : 0) ? ((a71 + (s190 - a84)) * s259) : (double)a86);
-        const double s268 = (((a88 > a89) ? s256 : 0) ? (s259 * (a71 + (s190 - a87))) : (double)a89);
-        const double s276 = ((a75 + (s124 * (a74 + (s124 * (a72 + (s124 * a73)))))) + ((((a77 + (s190 * a76)) * (1.0 - s261)) + ((s190 * (a81 + (s190 * (a80 + (s190 * (a78 + (s190 * a79))))))) * (s261 - s268))) + ((a83 + (s190 * a82)) * s268)));
+        const int s256 = ((2.0 * a72) > 0.0);
+        const double s259 = (0.5 * (1.0 / a72));
+        const double s261 = (((a86 > a87) ? s256 : 0) ? ((a72 + (s190 - a85)) * s259) : (double)a87);
+        const double s268 = (((a89 > a90) ? s256 : 0) ? (s259 * (a72 + (s190 - a88))) : (double)a90);
+        const double s276 = ((a76 + (s124 * (a75 + (s124 * (a73 + (s124 * a74)))))) + ((((a78 + (s190 * a77)) * (1.0 - s261)) + ((s190 * (a82 + (s190 * (a81 + (s190 * (a79 + (s190 * a80))))))) * (s261 - s268))) + ((a84 + (s190 * a83)) * s268)));
         const double s277 = (s126 * s276);
         const double s279 = (s127 * s276);
         const double s281 = (s128 * s276);
         const double s320 = (((a95 > a96) ? (a94 > 0.0) : 0) ? ((a91 - a93) * (1.0 / a94)) : (double)a96);
-        const double s331 = (((a90 == 0) ? (-((10.0 + (s320 * ((6.0 * s320) - 15.0))) * (a92 * (s320 * (s320 * s320))))) : 0.0) - a97);
+        const double s331 = (((a0 == 0) ? (-((10.0 + (s320 * ((6.0 * s320) - 15.0))) * (a92 * (s320 * (s320 * s320))))) : 0.0) - a97);
         const double s335 = ((s331 + a99) * (a100 * (double)a98));
-        const int s336 = (a98 > a90);
+        const int s336 = (a98 > a0);
         const double s341 = (1.0 / sqrt(((a101 * a101) + (a102 * a102))));
         const double s342 = (a102 * s341);
         const double s343 = (a101 * s341);
@@ -519,19 +519,19 @@ static void iltis_motion_f6(const double *restrict x, double *restrict y, double
         y[i[118]] = (-(s198 * ((s19 * s53) - (s29 * s52))));
         y[i[119]] = (-(s198 * ((s29 * s51) - (s7 * s53))));
         y[i[120]] = (-(s198 * ((s7 * s52) - (s19 * s51))));
-        y[i[121]] = ((((s51 * (a2 - (a1 + s7))) + (s52 * (a5 - (a4 + s19)))) + (s53 * (a8 - (a7 + s29)))) * s198);
+        y[i[121]] = ((((s51 * (a3 - (a2 + s7))) + (s52 * (a6 - (a5 + s19)))) + (s53 * (a9 - (a8 + s29)))) * s198);
         y[i[122]] = (s199 + s277);
         y[i[123]] = (s201 + s279);
         y[i[124]] = (s203 + s281);
         y[i[125]] = ((s198 * ((s24 * s53) - (s34 * s52))) - (s276 * ((s99 * s128) - (s109 * s127))));
         y[i[126]] = ((s198 * ((s34 * s51) - (s14 * s53))) - (s276 * ((s109 * s126) - (s89 * s128))));
         y[i[127]] = ((s198 * ((s14 * s52) - (s24 * s51))) - (s276 * ((s89 * s127) - (s99 * s126))));
-        y[i[128]] = (-(((((s51 * (a10 - (a1 + s14))) - (s52 * (a4 + s24))) + (s53 * (a14 - (a13 + s34)))) * s198) + ((((s126 * (a10 - (a42 - s89))) - (s127 * (a43 - s99))) + (s128 * (a14 - (a44 - s109)))) * s276)));
+        y[i[128]] = (-(((((s51 * (a11 - (a2 + s14))) - (s52 * (a5 + s24))) + (s53 * (a15 - (a14 + s34)))) * s198) + ((((s126 * (a11 - (a43 - s89))) - (s127 * (a44 - s99))) + (s128 * (a15 - (a45 - s109)))) * s276)));
         y[i[129]] = (-s281);
         y[i[130]] = (-(s276 * ((s94 * s128) - (s104 * s127))));
         y[i[131]] = (-(s276 * ((s104 * s126) - (s82 * s128))));
         y[i[132]] = (-(s276 * ((s82 * s127) - (s94 * s126))));
-        y[i[133]] = ((((s126 * (a35 - (a34 + s82))) + (s127 * (a38 - (a37 + s94)))) + (s128 * (a41 - (a40 + s104)))) * s276);
+        y[i[133]] = ((((s126 * (a36 - (a35 + s82))) + (s127 * (a39 - (a38 + s94)))) + (s128 * (a42 - (a41 + s104)))) * s276);
         y[i[134]] = s335;
         y[i[135]] = (s336 ? (-((s331 * s401) - a116)) : a116);
         y[i[136]] = (s336 ? (-((s331 * s397) - a117)) : a117);
@@ -596,14 +596,14 @@ static void iltis_motion_f9(const double *restrict x, double *restrict y, const 
         const double a10 = x[i[10]];
         const double a11 = x[i[11]];
         const double a12 = x[i[12]];
-        const double s22 = (((((a2 * a3) - (a0 * a1)) - (a4 * a5)) + (a6 * a7)) * (8.0 * a8));
-        const double s24 = (((((a2 * a7) + (a0 * a5)) - (a1 * a4)) - (a3 * a6)) * (8.0 * a9));
-        const double s26 = (((((a2 * a5) - (a0 * a7)) + (a3 * a4)) - (a1 * a6)) * (8.0 * a10));
-        y[i[13]] = (-(a11 * a12));
-        y[i[14]] = (-(((a0 * s22) + (a4 * s24)) + (a6 * s26)));
-        y[i[15]] = (((a2 * s22) - (a6 * s24)) + (a4 * s26));
-        y[i[16]] = (((a6 * s22) + (a2 * s24)) - (a0 * s26));
-        y[i[17]] = (-(((a4 * s22) - (a0 * s24)) - (a2 * s26)));
+        const double s22 = (((((a3 * a4) - (a1 * a2)) - (a5 * a6)) + (a7 * a8)) * (8.0 * a9));
+        const double s24 = (((((a3 * a8) + (a1 * a6)) - (a2 * a5)) - (a4 * a7)) * (8.0 * a10));
+        const double s26 = (((((a3 * a6) - (a1 * a8)) + (a4 * a5)) - (a2 * a7)) * (8.0 * a11));
+        y[i[13]] = (-(a0 * a12));
+        y[i[14]] = (-(((a1 * s22) + (a5 * s24)) + (a7 * s26)));
+        y[i[15]] = (((a3 * s22) - (a7 * s24)) + (a5 * s26));
+        y[i[16]] = (((a7 * s22) + (a3 * s24)) - (a1 * s26));
+        y[i[17]] = (-(((a5 * s22) - (a1 * s24)) - (a3 * s26)));
     }
 }
 
@@ -622,15 +622,15 @@ static void iltis_motion_f10(const double *restrict x, double *restrict y, const
         const double a9 = x[i[9]];
         const double a10 = x[i[10]];
         const double a11 = x[i[11]];
-        const double s21 = (8.0 * a8);
-        const double s22 = (((((a2 * a3) - (a0 * a1)) - (a4 * a5)) + (a6 * a7)) * s21);
-        const double s24 = (((((a2 * a7) + (a0 * a5)) - (a1 * a4)) - (a3 * a6)) * (8.0 * a9));
-        const double s25 = (((((a2 * a5) - (a0 * a7)) + (a3 * a4)) - (a1 * a6)) * s21);
-        y[i[12]] = (-(a10 * a11));
-        y[i[13]] = (-(((a0 * s22) + (a4 * s24)) + (a6 * s25)));
-        y[i[14]] = (((a2 * s22) - (a6 * s24)) + (a4 * s25));
-        y[i[15]] = (((a6 * s22) + (a2 * s24)) - (a0 * s25));
-        y[i[16]] = (-(((a4 * s22) - (a0 * s24)) - (a2 * s25)));
+        const double s21 = (8.0 * a9);
+        const double s22 = (((((a3 * a4) - (a1 * a2)) - (a5 * a6)) + (a7 * a8)) * s21);
+        const double s24 = (((((a3 * a8) + (a1 * a6)) - (a2 * a5)) - (a4 * a7)) * (8.0 * a10));
+        const double s25 = (((((a3 * a6) - (a1 * a8)) + (a4 * a5)) - (a2 * a7)) * s21);
+        y[i[12]] = (-(a0 * a11));
+        y[i[13]] = (-(((a1 * s22) + (a5 * s24)) + (a7 * s25)));
+        y[i[14]] = (((a3 * s22) - (a7 * s24)) + (a5 * s25));
+        y[i[15]] = (((a7 * s22) + (a3 * s24)) - (a1 * s25));
+        y[i[16]] = (-(((a5 * s22) - (a1 * s24)) - (a3 * s25)));
     }
 }
 
@@ -2571,13 +2571,13 @@ static const unsigned short iltis_motion_at3[] = {
 339,340,341,342,344,347,295,617,618,619,620,621,622,623,624,625,626,627,628,
 };
 static const unsigned short iltis_motion_at4[] = {
-442,3,441,4,443,6,444,5,414,415,416,422,413,629,630,631,632,633,456,17,455,18,457,20,458,19,378,379,380,422,377,634,635,636,
-637,638,484,45,483,46,485,48,486,47,378,379,380,422,377,639,640,641,642,643,512,73,511,74,513,76,514,75,322,323,324,422,321,
-644,645,646,647,648,540,101,539,102,541,104,542,103,322,323,324,422,321,649,650,651,652,653,
+422,442,3,441,4,443,6,444,5,414,415,416,413,629,630,631,632,633,422,456,17,455,18,457,20,458,19,378,379,380,377,634,635,636,
+637,638,422,484,45,483,46,485,48,486,47,378,379,380,377,639,640,641,642,643,422,512,73,511,74,513,76,514,75,322,323,324,321,
+644,645,646,647,648,422,540,101,539,102,541,104,542,103,322,323,324,321,649,650,651,652,653,
 };
 static const unsigned short iltis_motion_at5[] = {
-449,10,448,11,450,13,451,12,375,376,422,374,654,655,656,657,658,477,38,476,39,478,41,479,40,375,376,422,374,659,660,661,662,
-663,505,66,504,67,506,69,507,68,319,320,422,318,664,665,666,667,668,533,94,532,95,534,97,535,96,319,320,422,318,669,670,671,
+422,449,10,448,11,450,13,451,12,375,376,374,654,655,656,657,658,422,477,38,476,39,478,41,479,40,375,376,374,659,660,661,662,
+663,422,505,66,504,67,506,69,507,68,319,320,318,664,665,666,667,668,422,533,94,532,95,534,97,535,96,319,320,318,669,670,671,
 672,673,
 };
 static const unsigned short iltis_motion_at6[] = {
@@ -2906,28 +2906,28 @@ static const unsigned short iltis_motion_at40[] = {
 1695,1788,1767,1692,1789,1767,1691,1790,1767,1696,1791,
 };
 static const unsigned short iltis_motion_at41[] = {
-140,393,430,143,394,431,146,395,433,149,417,152,155,432,418,141,144,147,150,153,156,142,145,148,151,154,157,0,21,1,22,2,23,
-158,399,381,161,400,382,164,401,383,402,403,404,159,162,165,160,163,166,14,15,16,452,453,454,579,580,578,438,439,440,582,
-583,581,349,350,352,353,1715,427,356,357,355,354,363,364,360,361,359,358,366,367,362,1716,1717,365,1718,1719,1767,7,424,425,
+1767,140,393,430,143,394,431,146,395,433,149,417,152,155,432,418,141,144,147,150,153,156,142,145,148,151,154,157,0,21,1,22,
+2,23,158,399,381,161,400,382,164,401,383,402,403,404,159,162,165,160,163,166,14,15,16,452,453,454,579,580,578,438,439,440,
+582,583,581,349,350,352,353,1715,427,356,357,355,354,363,364,360,361,359,358,366,367,362,1716,1717,365,1718,1719,7,424,425,
 426,1720,1721,9,1722,369,368,170,171,445,446,585,584,372,1723,1724,373,1725,1726,1727,370,371,1768,1769,1792,1793,1794,1795,
 1796,1797,1798,1799,1800,1801,1802,1803,1804,1805,1806,1807,1808,1809,1810,21,22,14,15,23,7,8,
 };
 static const unsigned short iltis_motion_at42[] = {
-185,393,613,188,609,614,191,395,616,149,417,152,155,615,418,186,189,192,150,153,156,187,190,193,151,154,157,0,49,1,50,2,51,
-194,399,381,197,611,605,200,401,383,402,612,404,195,198,201,196,199,202,42,43,44,480,481,482,588,589,587,438,439,440,582,
-583,581,349,350,352,353,1728,427,356,357,355,354,363,364,360,361,359,358,366,367,362,1729,1730,365,1731,1732,1767,35,424,
-425,426,1733,1734,37,1735,369,368,206,207,473,474,591,590,372,1736,1737,373,1738,1739,1740,370,371,1770,1771,1811,1812,1813,
-1814,1815,1816,1817,1818,1819,1820,1821,1822,1823,1824,1825,1826,1827,1828,1829,49,50,42,43,51,35,36,221,337,434,224,338,
+1767,185,393,613,188,609,614,191,395,616,149,417,152,155,615,418,186,189,192,150,153,156,187,190,193,151,154,157,0,49,1,50,
+2,51,194,399,381,197,611,605,200,401,383,402,612,404,195,198,201,196,199,202,42,43,44,480,481,482,588,589,587,438,439,440,
+582,583,581,349,350,352,353,1728,427,356,357,355,354,363,364,360,361,359,358,366,367,362,1729,1730,365,1731,1732,35,424,425,
+426,1733,1734,37,1735,369,368,206,207,473,474,591,590,372,1736,1737,373,1738,1739,1740,370,371,1770,1771,1811,1812,1813,1814,
+1815,1816,1817,1818,1819,1820,1821,1822,1823,1824,1825,1826,1827,1828,1829,49,50,42,43,51,35,36,1767,221,337,434,224,338,
 435,227,339,437,149,417,152,155,436,418,222,225,228,150,153,156,223,226,229,151,154,157,0,77,1,78,2,79,230,343,325,233,344,
 326,236,345,327,346,347,348,231,234,237,232,235,238,70,71,72,508,509,510,594,595,593,438,439,440,582,583,581,293,294,296,
-297,1741,427,300,301,299,298,307,308,304,305,303,302,310,311,306,1742,1743,309,1744,1745,1767,63,424,425,426,1746,1747,65,
-1748,313,312,242,243,501,502,597,596,316,1749,1750,317,1751,1752,1753,314,315,1772,1773,1830,1831,1832,1833,1834,1835,1836,
-1837,1838,1839,1840,1841,1842,1843,1844,1845,1846,1847,1848,77,78,70,71,79,63,64,257,337,625,260,621,626,263,339,628,149,
+297,1741,427,300,301,299,298,307,308,304,305,303,302,310,311,306,1742,1743,309,1744,1745,63,424,425,426,1746,1747,65,1748,
+313,312,242,243,501,502,597,596,316,1749,1750,317,1751,1752,1753,314,315,1772,1773,1830,1831,1832,1833,1834,1835,1836,1837,
+1838,1839,1840,1841,1842,1843,1844,1845,1846,1847,1848,77,78,70,71,79,63,64,1767,257,337,625,260,621,626,263,339,628,149,
 417,152,155,627,418,258,261,264,150,153,156,259,262,265,151,154,157,0,105,1,106,2,107,266,343,325,269,623,617,272,345,327,
 346,624,348,267,270,273,268,271,274,98,99,100,536,537,538,600,601,599,438,439,440,582,583,581,293,294,296,297,1754,427,300,
-301,299,298,307,308,304,305,303,302,310,311,306,1755,1756,309,1757,1758,1767,91,424,425,426,1759,1760,93,1761,313,312,278,
-279,529,530,603,602,316,1762,1763,317,1764,1765,1766,314,315,1774,1775,1849,1850,1851,1852,1853,1854,1855,1856,1857,1858,
-1859,1860,1861,1862,1863,1864,1865,1866,1867,105,106,98,99,107,91,92,
+301,299,298,307,308,304,305,303,302,310,311,306,1755,1756,309,1757,1758,91,424,425,426,1759,1760,93,1761,313,312,278,279,
+529,530,603,602,316,1762,1763,317,1764,1765,1766,314,315,1774,1775,1849,1850,1851,1852,1853,1854,1855,1856,1857,1858,1859,
+1860,1861,1862,1863,1864,1865,1866,1867,105,106,98,99,107,91,92,
 };
 static const unsigned short iltis_motion_at43[] = {
 31,1780,33,1781,32,1782,34,1868,1869,1870,1871,59,1783,61,1784,60,1785,62,1872,1873,1874,1875,87,1786,89,1787,88,1788,90,
@@ -3359,7 +3359,7 @@ static void iltis_jacobian_f6(const double *restrict x, double *restrict y, cons
 static void iltis_jacobian_f7(const double *restrict x, double *restrict y, double *restrict K, const int *restrict at, const unsigned short *i, int count)
 {
     for (; count; count--, i += 571) {
-        const double a0 = x[i[0]];
+        const int a0 = (int)x[i[0]];
         const double a1 = x[i[1]];
         const double a2 = x[i[2]];
         const double a3 = x[i[3]];
@@ -3479,8 +3479,8 @@ static void iltis_jacobian_f7(const double *restrict x, double *restrict y, doub
         const double a117 = x[i[117]];
         const double a118 = x[i[118]];
         const double a119 = x[i[119]];
-        const int a120 = (int)x[i[120]];
-        const double a121 = x[i[121]];
+        const double a120 = x[i[120]];
+        const int a121 = (int)x[i[121]];
         const double a122 = x[i[122]];
         const double a123 = x[i[123]];
         const double a124 = x[i[124]];
@@ -3494,10 +3494,10 @@ static void iltis_jacobian_f7(const double *restrict x, double *restrict y, doub
         const double a132 = x[i[132]];
         const double a133 = x[i[133]];
         const double a134 = x[i[134]];
-        const int a135 = (int)x[i[135]];
+        const double a135 = x[i[135]];
         const int a136 = (int)x[i[136]];
-        const double a137 = x[i[137]];
-        const int a138 = (int)x[i[138]];
+        const int a137 = (int)x[i[137]];
+        const double a138 = x[i[138]];
         const int a139 = (int)x[i[139]];
         const int a140 = (int)x[i[140]];
         const double a141 = x[i[141]];
@@ -3547,56 +3547,56 @@ static void iltis_jacobian_f7(const double *restrict x, double *restrict y, doub
         const double a185 = x[i[185]];
         const double a186 = x[i[186]];
         const double a187 = x[i[187]];
-        const double s0 = (a1 - a2);
-        const double s2 = (a4 - a5);
-        const double s5 = (a7 - a8);
-        const double s7 = (((a0 * s0) + (a3 * s2)) + (a6 * s5));
-        const double s10 = (s2 * a11);
-        const double s11 = (s2 * a12);
-        const double s16 = (s5 * a15);
-        const double s18 = (s5 * a11);
-        const double s20 = (((s0 * a9) + (s2 * a13)) + s18);
-        const double s21 = (((s0 * a10) + s10) + s16);
-        const double s22 = (s11 + (s5 * a16));
-        const double s23 = ((s2 * a14) + (s5 * a12));
-        const double s24 = (a1 - a18);
-        const double s28 = (a21 - a22);
-        const double s30 = (((a17 * s24) + (a4 * a19)) + (a20 * s28));
-        const double s33 = (a4 * a25);
-        const double s34 = (a4 * a26);
-        const double s39 = (s28 * a29);
-        const double s41 = (s28 * a25);
-        const double s43 = (((s24 * a23) + (a4 * a27)) + s41);
-        const double s44 = (((s24 * a24) + s33) + s39);
-        const double s45 = (s34 + (s28 * a30));
-        const double s46 = ((a4 * a28) + (s28 * a26));
-        const double s51 = (((s0 * a31) + (s2 * a32)) + (s5 * a33));
-        const double s53 = (s0 * a12);
-        const double s54 = (s0 * a15);
-        const double s62 = ((s0 * a11) + (s5 * a14));
-        const double s63 = (s16 + (s53 + (s2 * a34)));
-        const double s64 = ((s54 + (s2 * a9)) + (s5 * a35));
-        const double s65 = (s18 + (s0 * a16));
-        const double s70 = (((s24 * a36) + (a4 * a37)) + (s28 * a38));
-        const double s72 = (s24 * a26);
-        const double s73 = (s24 * a29);
-        const double s81 = ((s24 * a25) + (s28 * a28));
-        const double s82 = (s39 + (s72 + (a4 * a39)));
-        const double s83 = ((s73 + (a4 * a23)) + (s28 * a40));
-        const double s84 = (s41 + (s24 * a30));
-        const double s89 = (((s0 * a41) + (s2 * a42)) + (s5 * a43));
-        const double s94 = (s54 + (s2 * a16));
-        const double s97 = ((s0 * a14) + (s2 * a15));
-        const double s100 = ((s10 + s53) + (s5 * a45));
-        const double s101 = ((s11 + (s0 * a44)) + (s5 * a9));
-        const double s106 = (((s24 * a46) + (a4 * a47)) + (s28 * a48));
-        const double s111 = (s73 + (a4 * a30));
-        const double s114 = ((s24 * a28) + (a4 * a29));
-        const double s117 = ((s33 + s72) + (s28 * a50));
-        const double s118 = ((s34 + (s24 * a49)) + (s28 * a23));
-        const double s121 = (s7 - ((s30 + a51) - a52));
-        const double s124 = (s51 - ((s70 + a53) - a54));
-        const double s127 = (s89 - ((s106 + a55) - a56));
+        const double s0 = (a2 - a3);
+        const double s2 = (a5 - a6);
+        const double s5 = (a8 - a9);
+        const double s7 = (((a1 * s0) + (a4 * s2)) + (a7 * s5));
+        const double s10 = (s2 * a12);
+        const double s11 = (s2 * a13);
+        const double s16 = (s5 * a16);
+        const double s18 = (s5 * a12);
+        const double s20 = (((s0 * a10) + (s2 * a14)) + s18);
+        const double s21 = (((s0 * a11) + s10) + s16);
+        const double s22 = (s11 + (s5 * a17));
+        const double s23 = ((s2 * a15) + (s5 * a13));
+        const double s24 = (a2 - a19);
+        const double s28 = (a22 - a23);
+        const double s30 = (((a18 * s24) + (a5 * a20)) + (a21 * s28));
+        const double s33 = (a5 * a26);
+        const double s34 = (a5 * a27);
+        const double s39 = (s28 * a30);
+        const double s41 = (s28 * a26);
+        const double s43 = (((s24 * a24) + (a5 * a28)) + s41);
+        const double s44 = (((s24 * a25) + s33) + s39);
+        const double s45 = (s34 + (s28 * a31));
+        const double s46 = ((a5 * a29) + (s28 * a27));
+        const double s51 = (((s0 * a32) + (s2 * a33)) + (s5 * a34));
+        const double s53 = (s0 * a13);
+        const double s54 = (s0 * a16);
+        const double s62 = ((s0 * a12) + (s5 * a15));
+        const double s63 = (s16 + (s53 + (s2 * a35)));
+        const double s64 = ((s54 + (s2 * a10)) + (s5 * a36));
+        const double s65 = (s18 + (s0 * a17));
+        const double s70 = (((s24 * a37) + (a5 * a38)) + (s28 * a39));
+        const double s72 = (s24 * a27);
+        const double s73 = (s24 * a30);
+        const double s81 = ((s24 * a26) + (s28 * a29));
+        const double s82 = (s39 + (s72 + (a5 * a40)));
+        const double s83 = ((s73 + (a5 * a24)) + (s28 * a41));
+        const double s84 = (s41 + (s24 * a31));
+        const double s89 = (((s0 * a42) + (s2 * a43)) + (s5 * a44));
+        const double s94 = (s54 + (s2 * a17));
+        const double s97 = ((s0 * a15) + (s2 * a16));
+        const double s100 = ((s10 + s53) + (s5 * a46));
+        const double s101 = ((s11 + (s0 * a45)) + (s5 * a10));
+        const double s106 = (((s24 * a47) + (a5 * a48)) + (s28 * a49));
+        const double s111 = (s73 + (a5 * a31));
+        const double s114 = ((s24 * a29) + (a5 * a30));
+        const double s117 = ((s33 + s72) + (s28 * a51));
+        const double s118 = ((s34 + (s24 * a50)) + (s28 * a24));
+        const double s121 = (s7 - ((s30 + a52) - a53));
+        const double s124 = (s51 - ((s70 + a54) - a55));
+        const double s127 = (s89 - ((s106 + a56) - a57));
         const double s128 = (2.0 * s121);
         const double s137 = (2.0 * s124);
         const double s154 = (2.0 * s127);
@@ -3605,955 +3605,957 @@ static void iltis_jacobian_f7(const double *restrict x, double *restrict y, doub
         const int s177 = (s175 == 0.0);
         const double s178 = (1.0 / s176);
         const double s179 = (0.5 * s178);
-        const double s194 = (s177 ? 0.0 : (-(s128 * s179)));
-        const double s195 = (s177 ? 0.0 : (-((((s43 * s128) + (s83 * s137)) + (s118 * s154)) * s179)));
-        const double s196 = (s177 ? 0.0 : (-((((s44 * s128) + (s81 * s137)) + (s111 * s154)) * s179)));
-        const double s197 = (s177 ? 0.0 : (-((((s45 * s128) + (s82 * s137)) + (s114 * s154)) * s179)));
-        const double s198 = (s177 ? 0.0 : (-((((s46 * s128) + (s84 * s137)) + (s117 * s154)) * s179)));
-        const double s200 = (0.5 * (s177 ? 0.0 : s178));
-        const double s201 = (s128 * s200);
-        const double s202 = ((((s20 * s128) + (s64 * s137)) + (s101 * s154)) * s200);
-        const double s203 = ((((s21 * s128) + (s62 * s137)) + (s94 * s154)) * s200);
-        const double s204 = ((((s22 * s128) + (s63 * s137)) + (s97 * s154)) * s200);
-        const double s205 = ((((s23 * s128) + (s65 * s137)) + (s100 * s154)) * s200);
-        const double s206 = (s177 ? 0.0 : (-(s137 * s179)));
-        const double s207 = (s137 * s200);
-        const double s208 = (s177 ? 0.0 : (-(s154 * s179)));
-        const double s209 = (s154 * s200);
-        const double s248 = (s178 * (1.0 + (s178 * (s121 * s194))));
-        const double s249 = (s178 * (s43 + (s178 * (s121 * s195))));
-        const double s250 = (s178 * (s44 + (s178 * (s121 * s196))));
-        const double s251 = (s178 * (s45 + (s178 * (s121 * s197))));
-        const double s252 = (s178 * (s46 + (s178 * (s121 * s198))));
-        const double s253 = (s178 * (-1.0 + (s178 * (s121 * s201))));
-        const double s254 = (s178 * (s20 - (s178 * (s121 * s202))));
-        const double s255 = (s178 * (s21 - (s178 * (s121 * s203))));
-        const double s256 = (s178 * (s22 - (s178 * (s121 * s204))));
-        const double s257 = (s178 * (s23 - (s178 * (s121 * s205))));
-        const double s258 = (s178 * (s178 * (s121 * s206)));
-        const double s259 = (s178 * (s178 * (s121 * s207)));
+        const double s180 = (s128 * s179);
+        const double s194 = (s137 * s179);
+        const double s196 = (s154 * s179);
+        const double s198 = (s177 ? 0.0 : (-s180));
+        const double s199 = (s177 ? 0.0 : (-((((s43 * s128) + (s83 * s137)) + (s118 * s154)) * s179)));
+        const double s200 = (s177 ? 0.0 : (-((((s44 * s128) + (s81 * s137)) + (s111 * s154)) * s179)));
+        const double s201 = (s177 ? 0.0 : (-((((s45 * s128) + (s82 * s137)) + (s114 * s154)) * s179)));
+        const double s202 = (s177 ? 0.0 : (-((((s46 * s128) + (s84 * s137)) + (s117 * s154)) * s179)));
+        const double s203 = (s177 ? 0.0 : s180);
+        const double s204 = (s177 ? 0.0 : ((((s20 * s128) + (s64 * s137)) + (s101 * s154)) * s179));
+        const double s205 = (s177 ? 0.0 : ((((s21 * s128) + (s62 * s137)) + (s94 * s154)) * s179));
+        const double s206 = (s177 ? 0.0 : ((((s22 * s128) + (s63 * s137)) + (s97 * s154)) * s179));
+        const double s207 = (s177 ? 0.0 : ((((s23 * s128) + (s65 * s137)) + (s100 * s154)) * s179));
+        const double s208 = (s177 ? 0.0 : (-s194));
+        const double s209 = (s177 ? 0.0 : s194);
+        const double s210 = (s177 ? 0.0 : (-s196));
+        const double s211 = (s177 ? 0.0 : s196);
+        const double s250 = (s178 * (1.0 + (s178 * (s121 * s198))));
+        const double s251 = (s178 * (s43 + (s178 * (s121 * s199))));
+        const double s252 = (s178 * (s44 + (s178 * (s121 * s200))));
+        const double s253 = (s178 * (s45 + (s178 * (s121 * s201))));
+        const double s254 = (s178 * (s46 + (s178 * (s121 * s202))));
+        const double s255 = (s178 * (-1.0 + (s178 * (s121 * s203))));
+        const double s256 = (s178 * (s20 - (s178 * (s121 * s204))));
+        const double s257 = (s178 * (s21 - (s178 * (s121 * s205))));
+        const double s258 = (s178 * (s22 - (s178 * (s121 * s206))));
+        const double s259 = (s178 * (s23 - (s178 * (s121 * s207))));
         const double s260 = (s178 * (s178 * (s121 * s208)));
         const double s261 = (s178 * (s178 * (s121 * s209)));
-        const double s262 = (s121 * s178);
-        const double s301 = (s178 * (1.0 + (s178 * (s124 * s206))));
-        const double s302 = (s178 * (s81 + (s178 * (s124 * s196))));
-        const double s303 = (s178 * (s82 + (s178 * (s124 * s197))));
-        const double s304 = (s178 * (s83 + (s178 * (s124 * s195))));
-        const double s305 = (s178 * (s84 + (s178 * (s124 * s198))));
-        const double s306 = (s178 * (-1.0 + (s178 * (s124 * s207))));
-        const double s307 = (s178 * (s62 - (s178 * (s124 * s203))));
-        const double s308 = (s178 * (s63 - (s178 * (s124 * s204))));
-        const double s309 = (s178 * (s64 - (s178 * (s124 * s202))));
-        const double s310 = (s178 * (s65 - (s178 * (s124 * s205))));
-        const double s311 = (s178 * (s178 * (s124 * s194)));
-        const double s312 = (s178 * (s178 * (s124 * s201)));
-        const double s313 = (s178 * (s178 * (s124 * s208)));
-        const double s314 = (s178 * (s178 * (s124 * s209)));
-        const double s315 = (s124 * s178);
-        const double s354 = (s178 * (1.0 + (s178 * (s127 * s208))));
-        const double s355 = (s178 * (s111 + (s178 * (s127 * s196))));
-        const double s356 = (s178 * (s117 + (s178 * (s127 * s198))));
-        const double s357 = (s178 * (s118 + (s178 * (s127 * s195))));
-        const double s358 = (s178 * (s114 + (s178 * (s127 * s197))));
-        const double s359 = (s178 * (-1.0 + (s178 * (s127 * s209))));
-        const double s360 = (s178 * (s94 - (s178 * (s127 * s203))));
-        const double s361 = (s178 * (s100 - (s178 * (s127 * s205))));
-        const double s362 = (s178 * (s101 - (s178 * (s127 * s202))));
-        const double s363 = (s178 * (s97 - (s178 * (s127 * s204))));
-        const double s364 = (s178 * (s178 * (s127 * s194)));
-        const double s365 = (s178 * (s178 * (s127 * s201)));
-        const double s366 = (s178 * (s178 * (s127 * s206)));
-        const double s367 = (s178 * (s178 * (s127 * s207)));
-        const double s368 = (s127 * s178);
-        const double s370 = (a2 - (a1 + s7));
-        const double s373 = (a5 - (a4 + s51));
-        const double s377 = (a8 - (a7 + s89));
-        const double s379 = (((s262 * s370) + (s315 * s373)) + (s368 * s377));
-        const double s475 = (a18 - (a1 + s30));
-        const double s477 = (a4 + s70);
-        const double s481 = (a22 - (a21 + s106));
-        const double s483 = (((s262 * s475) - (s315 * s477)) + (s368 * s481));
-        const double s578 = (a58 - a59);
-        const double s580 = (a61 - a62);
-        const double s583 = (a64 - a65);
-        const double s585 = (((a57 * s578) + (a60 * s580)) + (a63 * s583));
-        const double s588 = (s580 * a68);
-        const double s589 = (s580 * a69);
-        const double s594 = (s583 * a72);
-        const double s596 = (s583 * a68);
-        const double s598 = (((s578 * a66) + (s580 * a70)) + s596);
-        const double s599 = (((s578 * a67) + s588) + s594);
-        const double s600 = (s589 + (s583 * a73));
-        const double s601 = ((s580 * a71) + (s583 * a69));
-        const double s602 = (a18 - a74);
-        const double s606 = (a22 - a76);
-        const double s608 = (((a17 * s602) - (a19 * a75)) + (a20 * s606));
-        const double s611 = (a25 * a75);
-        const double s612 = (a26 * a75);
-        const double s617 = (a29 * s606);
-        const double s619 = (a25 * s606);
-        const double s621 = (((a23 * s602) - (a27 * a75)) + s619);
-        const double s622 = (((a24 * s602) - s611) + s617);
-        const double s623 = (s612 - (a30 * s606));
-        const double s624 = ((a28 * a75) - (a26 * s606));
-        const double s629 = (((s578 * a77) + (s580 * a78)) + (s583 * a79));
-        const double s631 = (s578 * a69);
-        const double s632 = (s578 * a72);
-        const double s640 = ((s578 * a68) + (s583 * a71));
-        const double s641 = (s594 + (s631 + (s580 * a80)));
-        const double s642 = ((s632 + (s580 * a66)) + (s583 * a81));
-        const double s643 = (s596 + (s578 * a73));
-        const double s648 = (((a36 * s602) - (a37 * a75)) + (a38 * s606));
-        const double s650 = (a26 * s602);
-        const double s651 = (a29 * s602);
-        const double s659 = ((a25 * s602) + (a28 * s606));
-        const double s660 = (s617 + (s650 - (a39 * a75)));
-        const double s661 = ((s651 - (a23 * a75)) + (a40 * s606));
-        const double s662 = (s619 + (a30 * s602));
-        const double s667 = (((s578 * a82) + (s580 * a83)) + (s583 * a84));
-        const double s672 = (s632 + (s580 * a73));
-        const double s675 = ((s578 * a71) + (s580 * a72));
-        const double s678 = ((s588 + s631) + (s583 * a86));
-        const double s679 = ((s589 + (s578 * a85)) + (s583 * a66));
-        const double s684 = (((a46 * s602) - (a47 * a75)) + (a48 * s606));
-        const double s689 = (s651 - (a30 * a75));
-        const double s692 = ((a28 * s602) - (a29 * a75));
-        const double s695 = ((s611 - s650) - (a50 * s606));
-        const double s696 = ((s612 - (a49 * s602)) - (a23 * s606));
-        const double s699 = (s585 - ((a51 - s608) - a87));
-        const double s702 = (s629 - ((a53 - s648) - a88));
-        const double s705 = (s667 - ((a55 - s684) - a89));
-        const double s706 = (2.0 * s699);
-        const double s715 = (2.0 * s702);
-        const double s732 = (2.0 * s705);
-        const double s753 = (((s699 * s699) + (s702 * s702)) + (s705 * s705));
-        const double s754 = sqrt(s753);
-        const int s755 = (s753 == 0.0);
-        const double s756 = (1.0 / s754);
-        const double s757 = (0.5 * s756);
-        const double s768 = (s755 ? 0.0 : (-(s706 * s757)));
-        const double s770 = (0.5 * (s755 ? 0.0 : s756));
-        const double s771 = ((((s621 * s706) + (s661 * s715)) - (s696 * s732)) * s770);
-        const double s772 = ((((s622 * s706) + (s659 * s715)) + (s689 * s732)) * s770);
-        const double s773 = (s755 ? 0.0 : (-((((s623 * s706) - (s660 * s715)) - (s692 * s732)) * s757)));
-        const double s774 = (s755 ? 0.0 : (-((((s624 * s706) - (s662 * s715)) + (s695 * s732)) * s757)));
-        const double s775 = (s706 * s770);
-        const double s776 = ((((s598 * s706) + (s642 * s715)) + (s679 * s732)) * s770);
-        const double s777 = ((((s599 * s706) + (s640 * s715)) + (s672 * s732)) * s770);
-        const double s778 = ((((s600 * s706) + (s641 * s715)) + (s675 * s732)) * s770);
-        const double s779 = ((((s601 * s706) + (s643 * s715)) + (s678 * s732)) * s770);
-        const double s780 = (s755 ? 0.0 : (-(s715 * s757)));
-        const double s781 = (s715 * s770);
-        const double s782 = (s755 ? 0.0 : (-(s732 * s757)));
-        const double s783 = (s732 * s770);
-        const double s822 = (s756 * (1.0 + (s756 * (s699 * s768))));
-        const double s823 = (s756 * (s621 - (s756 * (s699 * s771))));
-        const double s824 = (s756 * (s622 - (s756 * (s699 * s772))));
-        const double s825 = (s756 * (s623 + (s756 * (s699 * s773))));
-        const double s826 = (s756 * (s624 + (s756 * (s699 * s774))));
-        const double s827 = (s756 * (-1.0 + (s756 * (s699 * s775))));
-        const double s828 = (s756 * (s598 - (s756 * (s699 * s776))));
-        const double s829 = (s756 * (s599 - (s756 * (s699 * s777))));
-        const double s830 = (s756 * (s600 - (s756 * (s699 * s778))));
-        const double s831 = (s756 * (s601 - (s756 * (s699 * s779))));
-        const double s832 = (s756 * (s756 * (s699 * s780)));
-        const double s833 = (s756 * (s756 * (s699 * s781)));
-        const double s834 = (s756 * (s756 * (s699 * s782)));
-        const double s835 = (s756 * (s756 * (s699 * s783)));
-        const double s836 = (s699 * s756);
-        const double s875 = (s756 * (1.0 + (s756 * (s702 * s780))));
-        const double s876 = (s756 * (s659 - (s756 * (s702 * s772))));
-        const double s877 = (s756 * (s660 - (s756 * (s702 * s773))));
-        const double s878 = (s756 * (s661 - (s756 * (s702 * s771))));
-        const double s879 = (s756 * (s662 - (s756 * (s702 * s774))));
-        const double s880 = (s756 * (-1.0 + (s756 * (s702 * s781))));
-        const double s881 = (s756 * (s640 - (s756 * (s702 * s777))));
-        const double s882 = (s756 * (s641 - (s756 * (s702 * s778))));
-        const double s883 = (s756 * (s642 - (s756 * (s702 * s776))));
-        const double s884 = (s756 * (s643 - (s756 * (s702 * s779))));
-        const double s885 = (s756 * (s756 * (s702 * s768)));
-        const double s886 = (s756 * (s756 * (s702 * s775)));
-        const double s887 = (s756 * (s756 * (s702 * s782)));
-        const double s888 = (s756 * (s756 * (s702 * s783)));
-        const double s889 = (s702 * s756);
-        const double s928 = (s756 * (1.0 + (s756 * (s705 * s782))));
-        const double s929 = (s756 * (s689 - (s756 * (s705 * s772))));
-        const double s930 = (s756 * (s695 + (s756 * (s705 * s774))));
-        const double s931 = (s756 * (s696 + (s756 * (s705 * s771))));
-        const double s932 = (s756 * (s692 - (s756 * (s705 * s773))));
-        const double s933 = (s756 * (-1.0 + (s756 * (s705 * s783))));
-        const double s934 = (s756 * (s672 - (s756 * (s705 * s777))));
-        const double s935 = (s756 * (s678 - (s756 * (s705 * s779))));
-        const double s936 = (s756 * (s679 - (s756 * (s705 * s776))));
-        const double s937 = (s756 * (s675 - (s756 * (s705 * s778))));
-        const double s938 = (s756 * (s756 * (s705 * s768)));
-        const double s939 = (s756 * (s756 * (s705 * s775)));
-        const double s940 = (s756 * (s756 * (s705 * s780)));
-        const double s941 = (s756 * (s756 * (s705 * s781)));
-        const double s942 = (s705 * s756);
-        const double s944 = (a59 - (a58 + s585));
-        const double s947 = (a62 - (a61 + s629));
-        const double s951 = (a65 - (a64 + s667));
-        const double s953 = (((s836 * s944) + (s889 * s947)) + (s942 * s951));
-        const double s1049 = (a18 - (a74 - s608));
-        const double s1051 = (a75 - s648);
-        const double s1055 = (a22 - (a76 - s684));
-        const double s1057 = (((s836 * s1049) - (s889 * s1051)) + (s942 * s1055));
-        const double s1229 = ((s667 * a93) - (s629 * a94));
-        const double s1232 = ((s585 * a94) - (s667 * a95));
-        const double s1235 = ((s629 * a95) - (s585 * a93));
-        const double s1255 = (s667 * a96);
-        const double s1256 = (s667 * a97);
-        const double s1269 = (s629 * a97);
-        const double s1270 = (s629 * a101);
-        const double s1319 = (s585 * a98);
-        const double s1321 = (s585 * a97);
-        const double s1419 = ((((s828 * a90) + (s883 * a91)) + (s936 * a92)) + ((((((s828 * s1229) + (s836 * ((((s667 * a98) + (s679 * a93)) - s1270) - (s642 * a94)))) + (s883 * s1232)) - (s889 * ((s1255 - ((s585 * a101) + (s598 * a94))) + (s679 * a95)))) + (s936 * s1235)) - (s942 * ((s1319 - ((s629 * a96) + (s642 * a95))) + (s598 * a93)))));
-        const double s1420 = ((((s829 * a90) + (s881 * a91)) + (s934 * a92)) + ((((((s829 * s1229) + (s836 * ((((s667 * a99) + (s672 * a93)) - (s629 * a98)) - (s640 * a94)))) + (s881 * s1232)) - (s889 * ((s1256 - (s1319 + (s599 * a94))) + (s672 * a95)))) + (s934 * s1235)) + (s942 * (((s1269 + (s640 * a95)) - (s585 * a99)) - (s599 * a93)))));
-        const double s1421 = ((((s830 * a90) + (s882 * a91)) + (s937 * a92)) + ((((((s830 * s1229) + (s836 * (((s1256 + (s675 * a93)) - (s629 * a100)) - (s641 * a94)))) + (s882 * s1232)) + (s889 * ((((s585 * a100) + (s600 * a94)) - (s667 * a101)) - (s675 * a95)))) + (s937 * s1235)) - (s942 * ((s1321 - (s1270 + (s641 * a95))) + (s600 * a93)))));
-        const double s1422 = ((((s831 * a90) + (s884 * a91)) + (s935 * a92)) + ((((((s831 * s1229) + (s836 * (((s1255 + (s678 * a93)) - s1269) - (s643 * a94)))) + (s884 * s1232)) + (s889 * (((s1321 + (s601 * a94)) - (s667 * a102)) - (s678 * a95)))) + (s935 * s1235)) + (s942 * ((((s629 * a102) + (s643 * a95)) - (s585 * a96)) - (s601 * a93)))));
-        const double s1505 = ((s684 * a106) - (s648 * a107));
-        const double s1508 = ((s608 * a107) - (s684 * a108));
-        const double s1511 = ((s648 * a108) - (s608 * a106));
-        const double s1531 = (s684 * a109);
-        const double s1532 = (s684 * a110);
-        const double s1545 = (s648 * a110);
-        const double s1546 = (s648 * a114);
-        const double s1595 = (s608 * a111);
-        const double s1597 = (s608 * a110);
-        const double s1690 = ((((s823 * a103) + (s878 * a104)) - (s931 * a105)) - ((((((s823 * s1505) + (s836 * ((((s684 * a111) - (s696 * a106)) - s1546) - (s661 * a107)))) + (s878 * s1508)) - (s889 * ((s1531 - ((s608 * a114) + (s621 * a107))) - (s696 * a108)))) - (s931 * s1511)) - (s942 * ((s1595 - ((s648 * a109) + (s661 * a108))) + (s621 * a106)))));
-        const double s1691 = ((((s824 * a103) + (s876 * a104)) + (s929 * a105)) - ((((((s824 * s1505) + (s836 * ((((s684 * a112) + (s689 * a106)) - (s648 * a111)) - (s659 * a107)))) + (s876 * s1508)) - (s889 * ((s1532 - (s1595 + (s622 * a107))) + (s689 * a108)))) + (s929 * s1511)) + (s942 * (((s1545 + (s659 * a108)) - (s608 * a112)) - (s622 * a106)))));
-        const double s1692 = ((((s825 * a103) - (s877 * a104)) - (s932 * a105)) - ((((((s825 * s1505) - (s836 * (((s1532 + (s692 * a106)) - (s648 * a113)) - (s660 * a107)))) - (s877 * s1508)) - (s889 * ((((s608 * a113) - (s623 * a107)) - (s684 * a114)) - (s692 * a108)))) - (s932 * s1511)) + (s942 * ((s1597 - (s1546 + (s660 * a108))) - (s623 * a106)))));
-        const double s1693 = ((((s826 * a103) - (s879 * a104)) + (s930 * a105)) - ((((((s826 * s1505) - (s836 * (((s1531 - (s695 * a106)) - s1545) - (s662 * a107)))) - (s879 * s1508)) - (s889 * (((s1597 - (s624 * a107)) - (s684 * a115)) + (s695 * a108)))) + (s930 * s1511)) - (s942 * ((((s648 * a115) + (s662 * a108)) - (s608 * a109)) + (s624 * a106)))));
-        const double s1704 = (((((s836 * a90) + (s889 * a91)) + (s942 * a92)) + (((s836 * s1229) + (s889 * s1232)) + (s942 * s1235))) - ((((s836 * a103) + (s889 * a104)) + (s942 * a105)) - (((s836 * s1505) + (s889 * s1508)) + (s942 * s1511))));
-        const double s1705 = (((((s822 * a90) + (s885 * a91)) + (s938 * a92)) + (((s822 * s1229) + (s885 * s1232)) + (s938 * s1235))) - ((((s822 * a103) + (s885 * a104)) + (s938 * a105)) - (((s822 * s1505) + (s885 * s1508)) + (s938 * s1511))));
-        const double s1706 = (((((s823 * a90) + (s878 * a91)) - (s931 * a92)) + (((s823 * s1229) + (s878 * s1232)) - (s931 * s1235))) - s1690);
-        const double s1707 = (((((s824 * a90) + (s876 * a91)) + (s929 * a92)) + (((s824 * s1229) + (s876 * s1232)) + (s929 * s1235))) - s1691);
-        const double s1708 = (((((s825 * a90) - (s877 * a91)) - (s932 * a92)) + (((s825 * s1229) - (s877 * s1232)) - (s932 * s1235))) - s1692);
-        const double s1709 = (((((s826 * a90) - (s879 * a91)) + (s930 * a92)) + (((s826 * s1229) - (s879 * s1232)) + (s930 * s1235))) - s1693);
-        const double s1710 = (((((s827 * a90) + (s886 * a91)) + (s939 * a92)) + (((s827 * s1229) + (s886 * s1232)) + (s939 * s1235))) - ((((s827 * a103) + (s886 * a104)) + (s939 * a105)) - (((s827 * s1505) + (s886 * s1508)) + (s939 * s1511))));
-        const double s1711 = (s1419 - ((((s828 * a103) + (s883 * a104)) + (s936 * a105)) - (((s828 * s1505) + (s883 * s1508)) + (s936 * s1511))));
-        const double s1712 = (s1420 - ((((s829 * a103) + (s881 * a104)) + (s934 * a105)) - (((s829 * s1505) + (s881 * s1508)) + (s934 * s1511))));
-        const double s1713 = (s1421 - ((((s830 * a103) + (s882 * a104)) + (s937 * a105)) - (((s830 * s1505) + (s882 * s1508)) + (s937 * s1511))));
-        const double s1714 = (s1422 - ((((s831 * a103) + (s884 * a104)) + (s935 * a105)) - (((s831 * s1505) + (s884 * s1508)) + (s935 * s1511))));
-        const double s1715 = (((((s832 * a90) + (s875 * a91)) + (s940 * a92)) + (((s832 * s1229) + (s875 * s1232)) + (s940 * s1235))) - ((((s832 * a103) + (s875 * a104)) + (s940 * a105)) - (((s832 * s1505) + (s875 * s1508)) + (s940 * s1511))));
-        const double s1716 = (((((s833 * a90) + (s880 * a91)) + (s941 * a92)) + (((s833 * s1229) + (s880 * s1232)) + (s941 * s1235))) - ((((s833 * a103) + (s880 * a104)) + (s941 * a105)) - (((s833 * s1505) + (s880 * s1508)) + (s941 * s1511))));
-        const double s1717 = (((((s834 * a90) + (s887 * a91)) + (s928 * a92)) + (((s834 * s1229) + (s887 * s1232)) + (s928 * s1235))) - ((((s834 * a103) + (s887 * a104)) + (s928 * a105)) - (((s834 * s1505) + (s887 * s1508)) + (s928 * s1511))));
-        const double s1718 = (((((s835 * a90) + (s888 * a91)) + (s933 * a92)) + (((s835 * s1229) + (s888 * s1232)) + (s933 * s1235))) - ((((s835 * a103) + (s888 * a104)) + (s933 * a105)) - (((s835 * s1505) + (s888 * s1508)) + (s933 * s1511))));
-        const double s1754 = (double)a120;
-        const double s1769 = ((s194 * a116) + ((s194 * a118) * s1754));
-        const double s1770 = ((s195 * a116) + ((s195 * a118) * s1754));
-        const double s1771 = ((s196 * a116) + ((s196 * a118) * s1754));
-        const double s1772 = ((s197 * a116) + ((s197 * a118) * s1754));
-        const double s1773 = ((s198 * a116) + ((s198 * a118) * s1754));
-        const double s1774 = ((s201 * a116) + ((s201 * a118) * s1754));
-        const double s1775 = ((s202 * a116) + ((s202 * a118) * s1754));
-        const double s1776 = ((s203 * a116) + ((s203 * a118) * s1754));
-        const double s1777 = ((s204 * a116) + ((s204 * a118) * s1754));
-        const double s1778 = ((s205 * a116) + ((s205 * a118) * s1754));
-        const double s1779 = ((s206 * a116) + ((s206 * a118) * s1754));
-        const double s1780 = ((s207 * a116) + ((s207 * a118) * s1754));
-        const double s1781 = ((s208 * a116) + ((s208 * a118) * s1754));
-        const double s1782 = ((s209 * a116) + ((s209 * a118) * s1754));
-        const double s1783 = ((a116 * (s176 - a117)) - ((a118 * (double)(-a120)) * (s176 - a119)));
-        const double s1812 = ((s262 * s1769) - (s248 * s1783));
-        const double s1814 = ((s262 * s1770) - (s249 * s1783));
-        const double s1816 = ((s262 * s1771) - (s250 * s1783));
-        const double s1818 = ((s262 * s1772) - (s251 * s1783));
-        const double s1820 = ((s262 * s1773) - (s252 * s1783));
-        const double s1822 = ((s262 * s1774) - (s253 * s1783));
-        const double s1824 = ((s262 * s1775) + (s254 * s1783));
-        const double s1826 = ((s262 * s1776) + (s255 * s1783));
-        const double s1828 = ((s262 * s1777) + (s256 * s1783));
-        const double s1830 = ((s262 * s1778) + (s257 * s1783));
-        const double s1832 = ((s262 * s1779) - (s258 * s1783));
-        const double s1834 = ((s262 * s1780) - (s259 * s1783));
-        const double s1836 = ((s262 * s1781) - (s260 * s1783));
-        const double s1838 = ((s262 * s1782) - (s261 * s1783));
-        const double s1870 = ((s315 * s1769) - (s311 * s1783));
-        const double s1872 = ((s315 * s1770) - (s304 * s1783));
-        const double s1874 = ((s315 * s1771) - (s302 * s1783));
-        const double s1876 = ((s315 * s1772) - (s303 * s1783));
-        const double s1878 = ((s315 * s1773) - (s305 * s1783));
-        const double s1880 = ((s315 * s1774) - (s312 * s1783));
-        const double s1882 = ((s315 * s1775) + (s309 * s1783));
-        const double s1884 = ((s315 * s1776) + (s307 * s1783));
-        const double s1886 = ((s315 * s1777) + (s308 * s1783));
-        const double s1888 = ((s315 * s1778) + (s310 * s1783));
-        const double s1890 = ((s315 * s1779) - (s301 * s1783));
-        const double s1892 = ((s315 * s1780) - (s306 * s1783));
-        const double s1894 = ((s315 * s1781) - (s313 * s1783));
-        const double s1896 = ((s315 * s1782) - (s314 * s1783));
-        const double s1928 = ((s368 * s1769) - (s364 * s1783));
-        const double s1930 = ((s368 * s1770) - (s357 * s1783));
-        const double s1932 = ((s368 * s1771) - (s355 * s1783));
-        const double s1934 = ((s368 * s1772) - (s358 * s1783));
-        const double s1936 = ((s368 * s1773) - (s356 * s1783));
-        const double s1938 = ((s368 * s1774) - (s365 * s1783));
-        const double s1940 = ((s368 * s1775) + (s362 * s1783));
-        const double s1942 = ((s368 * s1776) + (s360 * s1783));
-        const double s1944 = ((s368 * s1777) + (s363 * s1783));
-        const double s1946 = ((s368 * s1778) + (s361 * s1783));
-        const double s1948 = ((s368 * s1779) - (s366 * s1783));
-        const double s1950 = ((s368 * s1780) - (s367 * s1783));
-        const double s1952 = ((s368 * s1781) - (s354 * s1783));
-        const double s1954 = ((s368 * s1782) - (s359 * s1783));
-        const double s1960 = ((s51 * s368) - (s89 * s315));
-        const double s2079 = ((s89 * s262) - (s7 * s368));
-        const double s2198 = ((s7 * s315) - (s51 * s262));
-        const double s2360 = ((s70 * s368) - (s106 * s315));
-        const double s2464 = ((s106 * s262) - (s30 * s368));
-        const double s2568 = ((s30 * s315) - (s70 * s262));
-        const double s2717 = (a122 + (s754 * a123));
-        const double s2719 = (a124 + (s754 * s2717));
-        const double s2835 = (a127 + (s1704 * a126));
-        const double s2837 = (a128 + (s1704 * a129));
-        const double s2839 = (a130 + (s1704 * s2837));
-        const double s2841 = (a131 + (s1704 * s2839));
-        const double s2982 = (s1704 * s2841);
-        const double s2998 = (a133 + (s1704 * a132));
-        const int s3004 = ((2.0 * a121) > 0.0);
-        const int s3005 = ((a135 > a136) ? s3004 : 0);
-        const double s3007 = (0.5 * (1.0 / a121));
-        const double s3009 = (-(s1705 * s3007));
-        const double s3010 = (s1706 * s3007);
-        const double s3011 = (s1707 * s3007);
-        const double s3013 = (-(s1708 * s3007));
-        const double s3015 = (-(s1709 * s3007));
-        const double s3017 = (-(s1710 * s3007));
-        const double s3018 = (s1711 * s3007);
-        const double s3019 = (s1712 * s3007);
-        const double s3020 = (s1713 * s3007);
-        const double s3021 = (s1714 * s3007);
-        const double s3023 = (-(s1715 * s3007));
-        const double s3025 = (-(s1716 * s3007));
-        const double s3027 = (-(s1717 * s3007));
-        const double s3029 = (-(s1718 * s3007));
-        const double s3031 = (s3005 ? s3009 : 0.0);
-        const double s3032 = (s3005 ? s3010 : 0.0);
-        const double s3033 = (s3005 ? s3011 : 0.0);
-        const double s3034 = (s3005 ? s3013 : 0.0);
-        const double s3035 = (s3005 ? s3015 : 0.0);
-        const double s3036 = (s3005 ? s3017 : 0.0);
-        const double s3037 = (s3005 ? s3018 : 0.0);
-        const double s3038 = (s3005 ? s3019 : 0.0);
-        const double s3039 = (s3005 ? s3020 : 0.0);
-        const double s3040 = (s3005 ? s3021 : 0.0);
-        const double s3041 = (s3005 ? s3023 : 0.0);
-        const double s3042 = (s3005 ? s3025 : 0.0);
-        const double s3043 = (s3005 ? s3027 : 0.0);
-        const double s3044 = (s3005 ? s3029 : 0.0);
-        const double s3045 = (s3005 ? ((a121 + (s1704 - a134)) * s3007) : (double)a136);
-        const int s3050 = ((a138 > a139) ? s3004 : 0);
-        const double s3052 = (s3050 ? s3009 : 0.0);
-        const double s3053 = (s3050 ? s3010 : 0.0);
-        const double s3054 = (s3050 ? s3011 : 0.0);
-        const double s3055 = (s3050 ? s3013 : 0.0);
-        const double s3056 = (s3050 ? s3015 : 0.0);
-        const double s3057 = (s3050 ? s3017 : 0.0);
-        const double s3058 = (s3050 ? s3018 : 0.0);
-        const double s3059 = (s3050 ? s3019 : 0.0);
-        const double s3060 = (s3050 ? s3020 : 0.0);
-        const double s3061 = (s3050 ? s3021 : 0.0);
-        const double s3062 = (s3050 ? s3023 : 0.0);
-        const double s3063 = (s3050 ? s3025 : 0.0);
-        const double s3064 = (s3050 ? s3027 : 0.0);
-        const double s3065 = (s3050 ? s3029 : 0.0);
-        const double s3066 = (s3050 ? (s3007 * (a121 + (s1704 - a137))) : (double)a139);
-        const double s3067 = (1.0 - s3045);
-        const double s3069 = (s3045 - s3066);
-        const double s3242 = (((s768 * s2719) + (s754 * ((s768 * s2717) + (s754 * (s768 * a123))))) - (((((((s1705 * a126) * s3067) + (s2835 * s3031)) - (s2982 * (s3031 - s3052))) + (((s1705 * s2841) + (s1704 * ((s1705 * s2839) + (s1704 * ((s1705 * s2837) + (s1704 * (s1705 * a129))))))) * s3069)) - (s2998 * s3052)) + ((s1705 * a132) * s3066)));
-        const double s3243 = (((s771 * s2719) + (s754 * ((s771 * s2717) + (s754 * (s771 * a123))))) + (((((((s1706 * a126) * s3067) - (s2835 * s3032)) + (s2982 * (s3032 - s3053))) + (((s1706 * s2841) + (s1704 * ((s1706 * s2839) + (s1704 * ((s1706 * s2837) + (s1704 * (s1706 * a129))))))) * s3069)) + (s2998 * s3053)) + ((s1706 * a132) * s3066)));
-        const double s3244 = (((s772 * s2719) + (s754 * ((s772 * s2717) + (s754 * (s772 * a123))))) + (((((((s1707 * a126) * s3067) - (s2835 * s3033)) + (s2982 * (s3033 - s3054))) + (((s1707 * s2841) + (s1704 * ((s1707 * s2839) + (s1704 * ((s1707 * s2837) + (s1704 * (s1707 * a129))))))) * s3069)) + (s2998 * s3054)) + ((s1707 * a132) * s3066)));
-        const double s3245 = (((s773 * s2719) + (s754 * ((s773 * s2717) + (s754 * (s773 * a123))))) - (((((((s1708 * a126) * s3067) + (s2835 * s3034)) - (s2982 * (s3034 - s3055))) + (((s1708 * s2841) + (s1704 * ((s1708 * s2839) + (s1704 * ((s1708 * s2837) + (s1704 * (s1708 * a129))))))) * s3069)) - (s2998 * s3055)) + ((s1708 * a132) * s3066)));
-        const double s3246 = (((s774 * s2719) + (s754 * ((s774 * s2717) + (s754 * (s774 * a123))))) - (((((((s1709 * a126) * s3067) + (s2835 * s3035)) - (s2982 * (s3035 - s3056))) + (((s1709 * s2841) + (s1704 * ((s1709 * s2839) + (s1704 * ((s1709 * s2837) + (s1704 * (s1709 * a129))))))) * s3069)) - (s2998 * s3056)) + ((s1709 * a132) * s3066)));
-        const double s3247 = (((s775 * s2719) + (s754 * ((s775 * s2717) + (s754 * (s775 * a123))))) - (((((((s1710 * a126) * s3067) + (s2835 * s3036)) - (s2982 * (s3036 - s3057))) + (((s1710 * s2841) + (s1704 * ((s1710 * s2839) + (s1704 * ((s1710 * s2837) + (s1704 * (s1710 * a129))))))) * s3069)) - (s2998 * s3057)) + ((s1710 * a132) * s3066)));
-        const double s3248 = (((s776 * s2719) + (s754 * ((s776 * s2717) + (s754 * (s776 * a123))))) + (((((((s1711 * a126) * s3067) - (s2835 * s3037)) + (s2982 * (s3037 - s3058))) + (((s1711 * s2841) + (s1704 * ((s1711 * s2839) + (s1704 * ((s1711 * s2837) + (s1704 * (s1711 * a129))))))) * s3069)) + (s2998 * s3058)) + ((s1711 * a132) * s3066)));
-        const double s3249 = (((s777 * s2719) + (s754 * ((s777 * s2717) + (s754 * (s777 * a123))))) + (((((((s1712 * a126) * s3067) - (s2835 * s3038)) + (s2982 * (s3038 - s3059))) + (((s1712 * s2841) + (s1704 * ((s1712 * s2839) + (s1704 * ((s1712 * s2837) + (s1704 * (s1712 * a129))))))) * s3069)) + (s2998 * s3059)) + ((s1712 * a132) * s3066)));
-        const double s3250 = (((s778 * s2719) + (s754 * ((s778 * s2717) + (s754 * (s778 * a123))))) + (((((((s1713 * a126) * s3067) - (s2835 * s3039)) + (s2982 * (s3039 - s3060))) + (((s1713 * s2841) + (s1704 * ((s1713 * s2839) + (s1704 * ((s1713 * s2837) + (s1704 * (s1713 * a129))))))) * s3069)) + (s2998 * s3060)) + ((s1713 * a132) * s3066)));
-        const double s3251 = (((s779 * s2719) + (s754 * ((s779 * s2717) + (s754 * (s779 * a123))))) + (((((((s1714 * a126) * s3067) - (s2835 * s3040)) + (s2982 * (s3040 - s3061))) + (((s1714 * s2841) + (s1704 * ((s1714 * s2839) + (s1704 * ((s1714 * s2837) + (s1704 * (s1714 * a129))))))) * s3069)) + (s2998 * s3061)) + ((s1714 * a132) * s3066)));
-        const double s3252 = (((s780 * s2719) + (s754 * ((s780 * s2717) + (s754 * (s780 * a123))))) - (((((((s1715 * a126) * s3067) + (s2835 * s3041)) - (s2982 * (s3041 - s3062))) + (((s1715 * s2841) + (s1704 * ((s1715 * s2839) + (s1704 * ((s1715 * s2837) + (s1704 * (s1715 * a129))))))) * s3069)) - (s2998 * s3062)) + ((s1715 * a132) * s3066)));
-        const double s3253 = (((s781 * s2719) + (s754 * ((s781 * s2717) + (s754 * (s781 * a123))))) - (((((((s1716 * a126) * s3067) + (s2835 * s3042)) - (s2982 * (s3042 - s3063))) + (((s1716 * s2841) + (s1704 * ((s1716 * s2839) + (s1704 * ((s1716 * s2837) + (s1704 * (s1716 * a129))))))) * s3069)) - (s2998 * s3063)) + ((s1716 * a132) * s3066)));
-        const double s3254 = (((s782 * s2719) + (s754 * ((s782 * s2717) + (s754 * (s782 * a123))))) - (((((((s1717 * a126) * s3067) + (s2835 * s3043)) - (s2982 * (s3043 - s3064))) + (((s1717 * s2841) + (s1704 * ((s1717 * s2839) + (s1704 * ((s1717 * s2837) + (s1704 * (s1717 * a129))))))) * s3069)) - (s2998 * s3064)) + ((s1717 * a132) * s3066)));
-        const double s3255 = (((s783 * s2719) + (s754 * ((s783 * s2717) + (s754 * (s783 * a123))))) - (((((((s1718 * a126) * s3067) + (s2835 * s3044)) - (s2982 * (s3044 - s3065))) + (((s1718 * s2841) + (s1704 * ((s1718 * s2839) + (s1704 * ((s1718 * s2837) + (s1704 * (s1718 * a129))))))) * s3069)) - (s2998 * s3065)) + ((s1718 * a132) * s3066)));
-        const double s3256 = ((a125 + (s754 * s2719)) + (((s2835 * s3067) + (s2982 * s3069)) + (s2998 * s3066)));
-        const double s3257 = (s836 * s3242);
-        const double s3258 = (s836 * s3243);
-        const double s3259 = (s836 * s3244);
-        const double s3260 = (s836 * s3245);
-        const double s3261 = (s836 * s3246);
-        const double s3267 = (s836 * s3252);
-        const double s3269 = (s836 * s3254);
-        const double s3271 = (s822 * s3256);
-        const double s3272 = (s823 * s3256);
-        const double s3273 = (s824 * s3256);
-        const double s3274 = (s825 * s3256);
-        const double s3275 = (s826 * s3256);
-        const double s3281 = (s832 * s3256);
-        const double s3283 = (s834 * s3256);
-        const double s3295 = ((s836 * s3247) - (s827 * s3256));
-        const double s3297 = ((s836 * s3248) + (s828 * s3256));
-        const double s3299 = ((s836 * s3249) + (s829 * s3256));
-        const double s3301 = ((s836 * s3250) + (s830 * s3256));
-        const double s3303 = ((s836 * s3251) + (s831 * s3256));
-        const double s3307 = ((s836 * s3253) - (s833 * s3256));
-        const double s3311 = ((s836 * s3255) - (s835 * s3256));
-        const double s3315 = (s889 * s3242);
-        const double s3316 = (s889 * s3243);
-        const double s3317 = (s889 * s3244);
-        const double s3318 = (s889 * s3245);
-        const double s3319 = (s889 * s3246);
-        const double s3325 = (s889 * s3252);
-        const double s3327 = (s889 * s3254);
-        const double s3329 = (s875 * s3256);
-        const double s3330 = (s876 * s3256);
-        const double s3331 = (s877 * s3256);
-        const double s3332 = (s878 * s3256);
-        const double s3333 = (s879 * s3256);
-        const double s3339 = (s885 * s3256);
-        const double s3341 = (s887 * s3256);
-        const double s3353 = ((s889 * s3247) - (s886 * s3256));
-        const double s3355 = ((s889 * s3248) + (s883 * s3256));
-        const double s3357 = ((s889 * s3249) + (s881 * s3256));
-        const double s3359 = ((s889 * s3250) + (s882 * s3256));
-        const double s3361 = ((s889 * s3251) + (s884 * s3256));
-        const double s3365 = ((s889 * s3253) - (s880 * s3256));
-        const double s3369 = ((s889 * s3255) - (s888 * s3256));
-        const double s3373 = (s942 * s3242);
-        const double s3374 = (s942 * s3243);
-        const double s3375 = (s942 * s3244);
-        const double s3376 = (s942 * s3245);
-        const double s3377 = (s942 * s3246);
-        const double s3383 = (s942 * s3252);
-        const double s3385 = (s942 * s3254);
-        const double s3387 = (s928 * s3256);
-        const double s3388 = (s929 * s3256);
-        const double s3389 = (s930 * s3256);
-        const double s3390 = (s931 * s3256);
-        const double s3391 = (s932 * s3256);
-        const double s3397 = (s938 * s3256);
-        const double s3399 = (s940 * s3256);
-        const double s3411 = ((s942 * s3247) - (s939 * s3256));
-        const double s3413 = ((s942 * s3248) + (s936 * s3256));
-        const double s3415 = ((s942 * s3249) + (s934 * s3256));
-        const double s3417 = ((s942 * s3250) + (s937 * s3256));
-        const double s3419 = ((s942 * s3251) + (s935 * s3256));
-        const double s3423 = ((s942 * s3253) - (s941 * s3256));
-        const double s3427 = ((s942 * s3255) - (s933 * s3256));
-        const double s3433 = ((s629 * s942) - (s667 * s889));
-        const double s3552 = ((s667 * s836) - (s585 * s942));
-        const double s3671 = ((s585 * s889) - (s629 * s836));
-        const double s3883 = ((s648 * s942) - (s684 * s889));
-        const double s4002 = ((s684 * s836) - (s608 * s942));
-        const double s4121 = ((s608 * s889) - (s648 * s836));
-        const int s4295 = (a140 == 0);
-        const int s4300 = ((a145 > a146) ? (a144 > 0.0) : 0);
-        const double s4301 = (1.0 / a144);
-        const double s4303 = (s4300 ? s4301 : 0.0);
-        const double s4304 = (s4300 ? ((a141 - a143) * s4301) : (double)a146);
-        const double s4308 = (10.0 + (s4304 * ((6.0 * s4304) - 15.0)));
-        const double s4309 = (s4304 * s4304);
-        const double s4311 = (a142 * (s4304 * s4309));
-        const double s4325 = (s4295 ? (-((s4308 * (s4303 * (s4309 * (3.0 * a142)))) + (s4303 * (s4311 * ((12.0 * s4304) - 15.0))))) : 0.0);
-        const double s4326 = ((s4295 ? (-(s4308 * s4311)) : 0.0) - a147);
-        const double s4329 = (double)a148;
-        const double s4330 = (a150 * s4329);
-        const double s4331 = (-s4330);
-        const double s4332 = ((s4325 * a150) * s4329);
-        const double s4333 = ((s4326 + a149) * s4330);
-        const int s4334 = (a148 > a140);
-        const double s4335 = (2.0 * a155);
-        const double s4340 = (2.0 * a158);
-        const double s4347 = ((a155 * a155) + (a158 * a158));
-        const double s4350 = (1.0 / sqrt(s4347));
-        const double s4352 = (0.5 * ((s4347 == 0.0) ? 0.0 : s4350));
-        const double s4353 = ((a151 * s4335) * s4352);
-        const double s4354 = (((a152 * s4335) + (a157 * s4340)) * s4352);
-        const double s4355 = (((a153 * s4335) + (a156 * s4340)) * s4352);
-        const double s4356 = ((a154 * s4335) * s4352);
-        const double s4367 = (s4350 * (a156 - (s4350 * (a158 * s4355))));
-        const double s4368 = (s4350 * (a157 - (s4350 * (a158 * s4354))));
-        const double s4369 = (s4350 * (s4350 * (a158 * s4353)));
-        const double s4370 = (s4350 * (s4350 * (a158 * s4356)));
-        const double s4371 = (a158 * s4350);
-        const double s4384 = (s4350 * (a151 - (s4350 * (a155 * s4353))));
-        const double s4385 = (s4350 * (a152 - (s4350 * (a155 * s4354))));
-        const double s4386 = (s4350 * (a153 - (s4350 * (a155 * s4355))));
-        const double s4387 = (s4350 * (a154 - (s4350 * (a155 * s4356))));
-        const double s4388 = (a155 * s4350);
-        const double s4397 = ((s4367 * a159) - (s4386 * a160));
-        const double s4398 = ((s4368 * a159) - (s4385 * a160));
-        const double s4399 = ((s4369 * a159) + (s4384 * a160));
-        const double s4400 = ((s4370 * a159) + (s4387 * a160));
-        const double s4403 = ((s4371 * a159) - (s4388 * a160));
-        const double s4412 = ((s4367 * a160) + (s4386 * a159));
-        const double s4413 = ((s4368 * a160) + (s4385 * a159));
-        const double s4414 = ((s4369 * a160) - (s4384 * a159));
-        const double s4415 = ((s4370 * a160) - (s4387 * a159));
-        const double s4418 = ((s4371 * a160) + (s4388 * a159));
-        const double s4421 = ((s4371 * a161) + (s4388 * a162));
-        const double s4424 = (1.0 / s4403);
-        const double s4425 = ((s4403 + (s4326 * s4421)) * s4424);
-        const double s4426 = (1.0 - s4425);
-        const double s4474 = (2.0 * s4403);
-        const double s4479 = (2.0 * s4418);
-        const double s4490 = ((s4403 * s4403) + (s4418 * s4418));
-        const int s4492 = (s4490 == 0.0);
-        const double s4493 = (1.0 / sqrt(s4490));
-        const double s4494 = (0.5 * s4493);
-        const double s4500 = (0.5 * (s4492 ? 0.0 : s4493));
-        const double s4521 = (s4418 * s4493);
-        const int s4524 = ((s4521 == 1.0) ? 1 : (s4521 == -1.0));
-        const double s4528 = (1.0 / sqrt((1.0 - (s4521 * s4521))));
-        const double s4533 = (s4524 ? 0.0 : s4528);
-        const double s4539 = (1.0 / a169);
-        const double s4554 = ((((s4425 * s4539) * (double)((1 - a170) - a171)) - (double)a170) + (double)a171);
-        const double s4557 = (double)((1 - a171) - a170);
-        const double s4558 = (((s4424 * ((s4397 * s4426) + (s4326 * ((((s4367 * a161) + (s4371 * a165)) + (s4386 * a162)) + (s4388 * a163))))) * s4539) * s4557);
-        const double s4559 = (((s4424 * ((s4398 * s4426) + (s4326 * ((((s4368 * a161) + (s4371 * a164)) + (s4385 * a162)) + (s4388 * a167))))) * s4539) * s4557);
-        const double s4560 = (((s4424 * ((s4399 * s4426) + (s4326 * ((((s4369 * a161) - (s4371 * a166)) - (s4384 * a162)) - (s4388 * a164))))) * s4539) * s4557);
-        const double s4561 = (((s4424 * ((s4400 * s4426) + (s4326 * ((((s4370 * a161) - (s4371 * a163)) - (s4387 * a162)) - (s4388 * a168))))) * s4539) * s4557);
-        const double s4562 = (((s4421 * s4424) * s4539) * s4557);
-        const double s4563 = (((s4424 * (s4325 * s4421)) * s4539) * s4557);
-        const double s4564 = (1.0 / a172);
-        const double s4577 = ((((asin(s4521) * s4564) * (double)((1 - a173) - a174)) - (double)a173) + (double)a174);
-        const double s4580 = (double)((1 - a174) - a173);
-        const double s4581 = ((((s4493 * (s4412 - (s4493 * (s4418 * (((s4397 * s4474) + (s4412 * s4479)) * s4500))))) * s4533) * s4564) * s4580);
-        const double s4582 = ((((s4493 * (s4413 - (s4493 * (s4418 * (((s4398 * s4474) + (s4413 * s4479)) * s4500))))) * s4533) * s4564) * s4580);
-        const double s4583 = (((s4524 ? 0.0 : (-((s4493 * (s4414 + (s4493 * (s4418 * (s4492 ? 0.0 : (-(((s4399 * s4474) + (s4414 * s4479)) * s4494))))))) * s4528))) * s4564) * s4580);
-        const double s4584 = (((s4524 ? 0.0 : (-((s4493 * (s4415 + (s4493 * (s4418 * (s4492 ? 0.0 : (-(((s4400 * s4474) + (s4415 * s4479)) * s4494))))))) * s4528))) * s4564) * s4580);
-        const double s4585 = (2.0 * s4554);
-        const double s4592 = (2.0 * s4577);
-        const double s4603 = ((s4554 * s4554) + (s4577 * s4577));
-        const int s4605 = (s4603 == 0.0);
-        const double s4606 = (1.0 / sqrt(s4603));
-        const double s4607 = (0.5 * s4606);
-        const double s4615 = (0.5 * (s4605 ? 0.0 : s4606));
-        const double s4648 = (a175 ? (-(s4606 * (s4330 + (s4606 * (s4333 * (s4605 ? 0.0 : (-((s4562 * s4585) * s4607)))))))) : s4331);
-        const double s4649 = (a175 ? (s4606 * (s4332 - (s4606 * (s4333 * ((s4563 * s4585) * s4615))))) : s4332);
-        const double s4650 = (a175 ? (-(s4606 * (s4606 * (s4333 * (((s4558 * s4585) + (s4581 * s4592)) * s4615))))) : 0.0);
-        const double s4651 = (a175 ? (-(s4606 * (s4606 * (s4333 * (((s4559 * s4585) + (s4582 * s4592)) * s4615))))) : 0.0);
-        const double s4652 = (a175 ? (-(s4606 * (s4606 * (s4333 * (s4605 ? 0.0 : (-(((s4560 * s4585) - (s4583 * s4592)) * s4607))))))) : 0.0);
-        const double s4653 = (a175 ? (-(s4606 * (s4606 * (s4333 * (s4605 ? 0.0 : (-(((s4561 * s4585) - (s4584 * s4592)) * s4607))))))) : 0.0);
-        const double s4654 = (a175 ? (s4333 * s4606) : s4333);
-        const double s4673 = (a176 * ((s4554 * s4648) - (s4562 * s4654)));
-        const double s4674 = (a176 * ((s4554 * s4649) + (s4563 * s4654)));
-        const double s4675 = (a176 * ((s4554 * s4650) + (s4558 * s4654)));
-        const double s4676 = (a176 * ((s4554 * s4651) + (s4559 * s4654)));
-        const double s4677 = (a176 * ((s4554 * s4652) - (s4560 * s4654)));
-        const double s4678 = (a176 * ((s4554 * s4653) - (s4561 * s4654)));
-        const double s4680 = (s4554 * (s4654 * a176));
-        const double s4695 = (a177 * (s4577 * s4648));
-        const double s4696 = (a177 * (s4577 * s4649));
-        const double s4697 = (a177 * ((s4577 * s4650) + (s4581 * s4654)));
-        const double s4698 = (a177 * ((s4577 * s4651) + (s4582 * s4654)));
-        const double s4699 = (a177 * ((s4577 * s4652) + (s4583 * s4654)));
-        const double s4700 = (a177 * ((s4577 * s4653) + (s4584 * s4654)));
-        const double s4702 = (s4577 * (s4654 * a177));
-        const double s4723 = ((s4371 * s4673) + (s4388 * s4695));
-        const double s4725 = ((s4371 * s4674) + (s4388 * s4696));
-        const double s4735 = ((((s4371 * s4675) + (s4367 * s4680)) + (s4388 * s4697)) + (s4386 * s4702));
-        const double s4737 = ((((s4371 * s4676) + (s4368 * s4680)) + (s4388 * s4698)) + (s4385 * s4702));
-        const double s4739 = ((((s4371 * s4677) - (s4369 * s4680)) + (s4388 * s4699)) + (s4384 * s4702));
-        const double s4741 = ((((s4371 * s4678) - (s4370 * s4680)) + (s4388 * s4700)) + (s4387 * s4702));
-        const double s4745 = ((s4371 * s4680) + (s4388 * s4702));
-        const double s4767 = ((s4388 * s4673) - (s4371 * s4695));
-        const double s4768 = ((s4388 * s4674) - (s4371 * s4696));
-        const double s4777 = ((((s4388 * s4675) + (s4386 * s4680)) - (s4371 * s4697)) - (s4367 * s4702));
-        const double s4778 = ((((s4388 * s4676) + (s4385 * s4680)) - (s4371 * s4698)) - (s4368 * s4702));
-        const double s4779 = ((((s4388 * s4677) + (s4384 * s4680)) - (s4371 * s4699)) + (s4369 * s4702));
-        const double s4780 = ((((s4388 * s4678) + (s4387 * s4680)) - (s4371 * s4700)) + (s4370 * s4702));
-        const double s4783 = ((s4388 * s4680) - (s4371 * s4702));
-        y[i[188]] = (-((s1769 * s1960) - (s1783 * ((s51 * s364) - (s89 * s311)))));
-        y[i[189]] = (-((s1770 * s1960) - (s1783 * ((s51 * s357) - (s89 * s304)))));
-        y[i[190]] = (-((s1771 * s1960) - (s1783 * ((s51 * s355) - (s89 * s302)))));
-        y[i[191]] = (-((s1772 * s1960) - (s1783 * ((s51 * s358) - (s89 * s303)))));
-        y[i[192]] = (-((s1773 * s1960) - (s1783 * ((s51 * s356) - (s89 * s305)))));
-        y[i[193]] = (-((s1774 * s1960) - (s1783 * ((s51 * s365) - (s89 * s312)))));
-        y[i[194]] = (-((s1775 * s1960) + (s1783 * ((((s64 * s368) + (s51 * s362)) - (s101 * s315)) - (s89 * s309)))));
-        y[i[195]] = (-((s1776 * s1960) + (s1783 * ((((s62 * s368) + (s51 * s360)) - (s94 * s315)) - (s89 * s307)))));
-        y[i[196]] = (-((s1777 * s1960) + (s1783 * ((((s63 * s368) + (s51 * s363)) - (s97 * s315)) - (s89 * s308)))));
-        y[i[197]] = (-((s1778 * s1960) + (s1783 * ((((s65 * s368) + (s51 * s361)) - (s100 * s315)) - (s89 * s310)))));
-        y[i[198]] = (-((s1779 * s1960) - (s1783 * ((s51 * s366) - (s89 * s301)))));
-        y[i[199]] = (-((s1780 * s1960) - (s1783 * ((s51 * s367) - (s89 * s306)))));
-        y[i[200]] = (-((s1781 * s1960) - (s1783 * ((s51 * s354) - (s89 * s313)))));
-        y[i[201]] = (-((s1782 * s1960) - (s1783 * ((s51 * s359) - (s89 * s314)))));
-        y[i[202]] = (-(s1783 * s1960));
-        y[i[203]] = (-((s1769 * s2079) - (s1783 * ((s89 * s248) - (s7 * s364)))));
-        y[i[204]] = (-((s1770 * s2079) - (s1783 * ((s89 * s249) - (s7 * s357)))));
-        y[i[205]] = (-((s1771 * s2079) - (s1783 * ((s89 * s250) - (s7 * s355)))));
-        y[i[206]] = (-((s1772 * s2079) - (s1783 * ((s89 * s251) - (s7 * s358)))));
-        y[i[207]] = (-((s1773 * s2079) - (s1783 * ((s89 * s252) - (s7 * s356)))));
-        y[i[208]] = (-((s1774 * s2079) - (s1783 * ((s89 * s253) - (s7 * s365)))));
-        y[i[209]] = (-((s1775 * s2079) + (s1783 * ((((s101 * s262) + (s89 * s254)) - (s20 * s368)) - (s7 * s362)))));
-        y[i[210]] = (-((s1776 * s2079) + (s1783 * ((((s94 * s262) + (s89 * s255)) - (s21 * s368)) - (s7 * s360)))));
-        y[i[211]] = (-((s1777 * s2079) + (s1783 * ((((s97 * s262) + (s89 * s256)) - (s22 * s368)) - (s7 * s363)))));
-        y[i[212]] = (-((s1778 * s2079) + (s1783 * ((((s100 * s262) + (s89 * s257)) - (s23 * s368)) - (s7 * s361)))));
-        y[i[213]] = (-((s1779 * s2079) - (s1783 * ((s89 * s258) - (s7 * s366)))));
-        y[i[214]] = (-((s1780 * s2079) - (s1783 * ((s89 * s259) - (s7 * s367)))));
-        y[i[215]] = (-((s1781 * s2079) - (s1783 * ((s89 * s260) - (s7 * s354)))));
-        y[i[216]] = (-((s1782 * s2079) - (s1783 * ((s89 * s261) - (s7 * s359)))));
-        y[i[217]] = (-(s1783 * s2079));
-        y[i[218]] = (-((s1769 * s2198) - (s1783 * ((s7 * s311) - (s51 * s248)))));
-        y[i[219]] = (-((s1770 * s2198) - (s1783 * ((s7 * s304) - (s51 * s249)))));
-        y[i[220]] = (-((s1771 * s2198) - (s1783 * ((s7 * s302) - (s51 * s250)))));
-        y[i[221]] = (-((s1772 * s2198) - (s1783 * ((s7 * s303) - (s51 * s251)))));
-        y[i[222]] = (-((s1773 * s2198) - (s1783 * ((s7 * s305) - (s51 * s252)))));
-        y[i[223]] = (-((s1774 * s2198) - (s1783 * ((s7 * s312) - (s51 * s253)))));
-        y[i[224]] = (-((s1775 * s2198) + (s1783 * ((((s20 * s315) + (s7 * s309)) - (s64 * s262)) - (s51 * s254)))));
-        y[i[225]] = (-((s1776 * s2198) + (s1783 * ((((s21 * s315) + (s7 * s307)) - (s62 * s262)) - (s51 * s255)))));
-        y[i[226]] = (-((s1777 * s2198) + (s1783 * ((((s22 * s315) + (s7 * s308)) - (s63 * s262)) - (s51 * s256)))));
-        y[i[227]] = (-((s1778 * s2198) + (s1783 * ((((s23 * s315) + (s7 * s310)) - (s65 * s262)) - (s51 * s257)))));
-        y[i[228]] = (-((s1779 * s2198) - (s1783 * ((s7 * s301) - (s51 * s258)))));
-        y[i[229]] = (-((s1780 * s2198) - (s1783 * ((s7 * s306) - (s51 * s259)))));
-        y[i[230]] = (-((s1781 * s2198) - (s1783 * ((s7 * s313) - (s51 * s260)))));
-        y[i[231]] = (-((s1782 * s2198) - (s1783 * ((s7 * s314) - (s51 * s261)))));
-        y[i[232]] = (-(s1783 * s2198));
-        y[i[233]] = ((s379 * s1769) - ((((s248 * s370) + (s311 * s373)) + (s364 * s377)) * s1783));
-        y[i[234]] = ((s379 * s1770) - ((((s249 * s370) + (s304 * s373)) + (s357 * s377)) * s1783));
-        y[i[235]] = ((s379 * s1771) - ((((s250 * s370) + (s302 * s373)) + (s355 * s377)) * s1783));
-        y[i[236]] = ((s379 * s1772) - ((((s251 * s370) + (s303 * s373)) + (s358 * s377)) * s1783));
-        y[i[237]] = ((s379 * s1773) - ((((s252 * s370) + (s305 * s373)) + (s356 * s377)) * s1783));
-        y[i[238]] = ((s379 * s1774) - ((((s253 * s370) + (s312 * s373)) + (s365 * s377)) * s1783));
-        y[i[239]] = ((s379 * s1775) + (((((((s254 * s370) - (s20 * s262)) + (s309 * s373)) - (s64 * s315)) + (s362 * s377)) - (s101 * s368)) * s1783));
-        y[i[240]] = ((s379 * s1776) + (((((((s255 * s370) - (s21 * s262)) + (s307 * s373)) - (s62 * s315)) + (s360 * s377)) - (s94 * s368)) * s1783));
-        y[i[241]] = ((s379 * s1777) + (((((((s256 * s370) - (s22 * s262)) + (s308 * s373)) - (s63 * s315)) + (s363 * s377)) - (s97 * s368)) * s1783));
-        y[i[242]] = ((s379 * s1778) + (((((((s257 * s370) - (s23 * s262)) + (s310 * s373)) - (s65 * s315)) + (s361 * s377)) - (s100 * s368)) * s1783));
-        y[i[243]] = ((s379 * s1779) - ((((s258 * s370) + (s301 * s373)) + (s366 * s377)) * s1783));
-        y[i[244]] = ((s379 * s1780) - ((((s259 * s370) + (s306 * s373)) + (s367 * s377)) * s1783));
-        y[i[245]] = ((s379 * s1781) - ((((s260 * s370) + (s313 * s373)) + (s354 * s377)) * s1783));
-        y[i[246]] = ((s379 * s1782) - ((((s261 * s370) + (s314 * s373)) + (s359 * s377)) * s1783));
-        y[i[247]] = (s379 * s1783);
-        y[i[248]] = (-(s3271 - (s1812 + s3257)));
-        y[i[249]] = (s3272 + (s1814 + s3258));
-        y[i[250]] = (s3273 + (s1816 + s3259));
-        y[i[251]] = (-(s3274 - (s1818 + s3260)));
-        y[i[252]] = (-(s3275 - (s1820 + s3261)));
-        y[i[253]] = (-(s3281 - (s1832 + s3267)));
-        y[i[254]] = (-(s3283 - (s1836 + s3269)));
-        y[i[255]] = (-(s3329 - (s1890 + s3325)));
-        y[i[256]] = (-(s3339 - (s1870 + s3315)));
-        y[i[257]] = (s3332 + (s1872 + s3316));
-        y[i[258]] = (s3330 + (s1874 + s3317));
-        y[i[259]] = (s3331 + (s1876 + s3318));
-        y[i[260]] = (s3333 + (s1878 + s3319));
-        y[i[261]] = (-(s3341 - (s1894 + s3327)));
-        y[i[262]] = (-(s3397 - (s1928 + s3373)));
-        y[i[263]] = (-(s3390 - (s1930 + s3374)));
-        y[i[264]] = (s3388 + (s1932 + s3375));
-        y[i[265]] = (s3391 + (s1934 + s3376));
-        y[i[266]] = (-(s3389 - (s1936 + s3377)));
-        y[i[267]] = (-(s3399 - (s1948 + s3383)));
-        y[i[268]] = (-(s3387 - (s1952 + s3385)));
-        y[i[269]] = ((((s1769 * s2360) - (s1783 * ((s70 * s364) - (s106 * s311)))) - (s3242 * s3883)) + (s3256 * ((s648 * s938) - (s684 * s885))));
-        y[i[270]] = ((((s1770 * s2360) + (s1783 * ((((s83 * s368) - (s70 * s357)) - (s118 * s315)) + (s106 * s304)))) - (s3243 * s3883)) - (s3256 * ((((s661 * s942) - (s648 * s931)) + (s696 * s889)) - (s684 * s878))));
-        y[i[271]] = ((((s1771 * s2360) + (s1783 * ((((s81 * s368) - (s70 * s355)) - (s111 * s315)) + (s106 * s302)))) - (s3244 * s3883)) - (s3256 * ((((s659 * s942) + (s648 * s929)) - (s689 * s889)) - (s684 * s876))));
-        y[i[272]] = ((((s1772 * s2360) + (s1783 * ((((s82 * s368) - (s70 * s358)) - (s114 * s315)) + (s106 * s303)))) - (s3245 * s3883)) - (s3256 * ((((s660 * s942) + (s648 * s932)) - (s692 * s889)) - (s684 * s877))));
-        y[i[273]] = ((((s1773 * s2360) + (s1783 * ((((s84 * s368) - (s70 * s356)) - (s117 * s315)) + (s106 * s305)))) - (s3246 * s3883)) - (s3256 * ((((s662 * s942) - (s648 * s930)) + (s695 * s889)) - (s684 * s879))));
-        y[i[274]] = ((s1774 * s2360) - (s1783 * ((s70 * s365) - (s106 * s312))));
-        y[i[275]] = ((s1775 * s2360) + (s1783 * ((s70 * s362) - (s106 * s309))));
-        y[i[276]] = ((s1776 * s2360) + (s1783 * ((s70 * s360) - (s106 * s307))));
-        y[i[277]] = ((s1777 * s2360) + (s1783 * ((s70 * s363) - (s106 * s308))));
-        y[i[278]] = ((s1778 * s2360) + (s1783 * ((s70 * s361) - (s106 * s310))));
-        y[i[279]] = ((((s1779 * s2360) - (s1783 * ((s70 * s366) - (s106 * s301)))) - (s3252 * s3883)) + (s3256 * ((s648 * s940) - (s684 * s875))));
-        y[i[280]] = ((s1780 * s2360) - (s1783 * ((s70 * s367) - (s106 * s306))));
-        y[i[281]] = ((((s1781 * s2360) - (s1783 * ((s70 * s354) - (s106 * s313)))) - (s3254 * s3883)) + (s3256 * ((s648 * s928) - (s684 * s887))));
-        y[i[282]] = ((s1782 * s2360) - (s1783 * ((s70 * s359) - (s106 * s314))));
-        y[i[283]] = (-((s3247 * s3883) - (s3256 * ((s648 * s939) - (s684 * s886)))));
-        y[i[284]] = (-((s3248 * s3883) + (s3256 * ((s648 * s936) - (s684 * s883)))));
-        y[i[285]] = (-((s3249 * s3883) + (s3256 * ((s648 * s934) - (s684 * s881)))));
-        y[i[286]] = (-((s3250 * s3883) + (s3256 * ((s648 * s937) - (s684 * s882)))));
-        y[i[287]] = (-((s3251 * s3883) + (s3256 * ((s648 * s935) - (s684 * s884)))));
-        y[i[288]] = (-((s3253 * s3883) - (s3256 * ((s648 * s941) - (s684 * s880)))));
-        y[i[289]] = (-((s3255 * s3883) - (s3256 * ((s648 * s933) - (s684 * s888)))));
-        y[i[290]] = ((s1783 * s2360) - (s3256 * s3883));
-        y[i[291]] = ((((s1769 * s2464) - (s1783 * ((s106 * s248) - (s30 * s364)))) - (s3242 * s4002)) + (s3256 * ((s684 * s822) - (s608 * s938))));
-        y[i[292]] = ((((s1770 * s2464) + (s1783 * ((((s118 * s262) - (s106 * s249)) - (s43 * s368)) + (s30 * s357)))) - (s3243 * s4002)) + (s3256 * ((((s696 * s836) - (s684 * s823)) + (s621 * s942)) - (s608 * s931))));
-        y[i[293]] = ((((s1771 * s2464) + (s1783 * ((((s111 * s262) - (s106 * s250)) - (s44 * s368)) + (s30 * s355)))) - (s3244 * s4002)) - (s3256 * ((((s689 * s836) + (s684 * s824)) - (s622 * s942)) - (s608 * s929))));
-        y[i[294]] = ((((s1772 * s2464) + (s1783 * ((((s114 * s262) - (s106 * s251)) - (s45 * s368)) + (s30 * s358)))) - (s3245 * s4002)) - (s3256 * ((((s692 * s836) - (s684 * s825)) + (s623 * s942)) - (s608 * s932))));
-        y[i[295]] = ((((s1773 * s2464) + (s1783 * ((((s117 * s262) - (s106 * s252)) - (s46 * s368)) + (s30 * s356)))) - (s3246 * s4002)) + (s3256 * ((((s695 * s836) + (s684 * s826)) - (s624 * s942)) - (s608 * s930))));
-        y[i[296]] = ((s1774 * s2464) - (s1783 * ((s106 * s253) - (s30 * s365))));
-        y[i[297]] = ((s1775 * s2464) + (s1783 * ((s106 * s254) - (s30 * s362))));
-        y[i[298]] = ((s1776 * s2464) + (s1783 * ((s106 * s255) - (s30 * s360))));
-        y[i[299]] = ((s1777 * s2464) + (s1783 * ((s106 * s256) - (s30 * s363))));
-        y[i[300]] = ((s1778 * s2464) + (s1783 * ((s106 * s257) - (s30 * s361))));
-        y[i[301]] = ((((s1779 * s2464) - (s1783 * ((s106 * s258) - (s30 * s366)))) - (s3252 * s4002)) + (s3256 * ((s684 * s832) - (s608 * s940))));
-        y[i[302]] = ((s1780 * s2464) - (s1783 * ((s106 * s259) - (s30 * s367))));
-        y[i[303]] = ((((s1781 * s2464) - (s1783 * ((s106 * s260) - (s30 * s354)))) - (s3254 * s4002)) + (s3256 * ((s684 * s834) - (s608 * s928))));
-        y[i[304]] = ((s1782 * s2464) - (s1783 * ((s106 * s261) - (s30 * s359))));
-        y[i[305]] = (-((s3247 * s4002) - (s3256 * ((s684 * s827) - (s608 * s939)))));
-        y[i[306]] = (-((s3248 * s4002) + (s3256 * ((s684 * s828) - (s608 * s936)))));
-        y[i[307]] = (-((s3249 * s4002) + (s3256 * ((s684 * s829) - (s608 * s934)))));
-        y[i[308]] = (-((s3250 * s4002) + (s3256 * ((s684 * s830) - (s608 * s937)))));
-        y[i[309]] = (-((s3251 * s4002) + (s3256 * ((s684 * s831) - (s608 * s935)))));
-        y[i[310]] = (-((s3253 * s4002) - (s3256 * ((s684 * s833) - (s608 * s941)))));
-        y[i[311]] = (-((s3255 * s4002) - (s3256 * ((s684 * s835) - (s608 * s933)))));
-        y[i[312]] = ((s1783 * s2464) - (s3256 * s4002));
-        y[i[313]] = (-((s3256 * ((((s622 * s889) + (s608 * s876)) - (s659 * s836)) - (s648 * s824))) + ((s3244 * s4121) - ((s1771 * s2568) + (s1783 * ((((s44 * s315) - (s30 * s302)) - (s81 * s262)) + (s70 * s250)))))));
-        y[i[314]] = ((s3256 * ((((s623 * s889) - (s608 * s877)) + (s660 * s836)) - (s648 * s825))) - ((s3245 * s4121) - ((s1772 * s2568) + (s1783 * ((((s45 * s315) - (s30 * s303)) - (s82 * s262)) + (s70 * s251))))));
-        y[i[315]] = (-((s3256 * ((((s621 * s889) + (s608 * s878)) - (s661 * s836)) - (s648 * s823))) + ((s3243 * s4121) - ((s1770 * s2568) + (s1783 * ((((s43 * s315) - (s30 * s304)) - (s83 * s262)) + (s70 * s249)))))));
-        y[i[316]] = ((s3256 * ((((s624 * s889) - (s608 * s879)) + (s662 * s836)) - (s648 * s826))) - ((s3246 * s4121) - ((s1773 * s2568) + (s1783 * ((((s46 * s315) - (s30 * s305)) - (s84 * s262)) + (s70 * s252))))));
-        y[i[317]] = ((((s1769 * s2568) - (s1783 * ((s30 * s311) - (s70 * s248)))) - (s3242 * s4121)) + (s3256 * ((s608 * s885) - (s648 * s822))));
-        y[i[318]] = ((s1774 * s2568) - (s1783 * ((s30 * s312) - (s70 * s253))));
-        y[i[319]] = ((s1775 * s2568) + (s1783 * ((s30 * s309) - (s70 * s254))));
-        y[i[320]] = ((s1776 * s2568) + (s1783 * ((s30 * s307) - (s70 * s255))));
-        y[i[321]] = ((s1777 * s2568) + (s1783 * ((s30 * s308) - (s70 * s256))));
-        y[i[322]] = ((s1778 * s2568) + (s1783 * ((s30 * s310) - (s70 * s257))));
-        y[i[323]] = ((((s1779 * s2568) - (s1783 * ((s30 * s301) - (s70 * s258)))) - (s3252 * s4121)) + (s3256 * ((s608 * s875) - (s648 * s832))));
-        y[i[324]] = ((s1780 * s2568) - (s1783 * ((s30 * s306) - (s70 * s259))));
-        y[i[325]] = ((((s1781 * s2568) - (s1783 * ((s30 * s313) - (s70 * s260)))) - (s3254 * s4121)) + (s3256 * ((s608 * s887) - (s648 * s834))));
-        y[i[326]] = ((s1782 * s2568) - (s1783 * ((s30 * s314) - (s70 * s261))));
-        y[i[327]] = (-((s3247 * s4121) - (s3256 * ((s608 * s886) - (s648 * s827)))));
-        y[i[328]] = (-((s3248 * s4121) + (s3256 * ((s608 * s883) - (s648 * s828)))));
-        y[i[329]] = (-((s3249 * s4121) + (s3256 * ((s608 * s881) - (s648 * s829)))));
-        y[i[330]] = (-((s3250 * s4121) + (s3256 * ((s608 * s882) - (s648 * s830)))));
-        y[i[331]] = (-((s3251 * s4121) + (s3256 * ((s608 * s884) - (s648 * s831)))));
-        y[i[332]] = (-((s3253 * s4121) - (s3256 * ((s608 * s880) - (s648 * s833)))));
-        y[i[333]] = (-((s3255 * s4121) - (s3256 * ((s608 * s888) - (s648 * s835)))));
-        y[i[334]] = ((s1783 * s2568) - (s3256 * s4121));
-        y[i[335]] = (-((((s483 * s1769) - ((((s248 * s475) - (s311 * s477)) + (s364 * s481)) * s1783)) + (s1057 * s3242)) - ((((s822 * s1049) - (s885 * s1051)) + (s938 * s1055)) * s3256)));
-        y[i[336]] = (-((((s483 * s1770) - (((((((s249 * s475) + (s43 * s262)) - (s304 * s477)) + (s83 * s315)) + (s357 * s481)) + (s118 * s368)) * s1783)) + (s1057 * s3243)) + (((((((s823 * s1049) + (s621 * s836)) - (s878 * s1051)) + (s661 * s889)) - (s931 * s1055)) - (s696 * s942)) * s3256)));
-        y[i[337]] = (-((((s483 * s1771) - (((((((s250 * s475) + (s44 * s262)) - (s302 * s477)) + (s81 * s315)) + (s355 * s481)) + (s111 * s368)) * s1783)) + (s1057 * s3244)) + (((((((s824 * s1049) + (s622 * s836)) - (s876 * s1051)) + (s659 * s889)) + (s929 * s1055)) + (s689 * s942)) * s3256)));
-        y[i[338]] = (-((((s483 * s1772) - (((((((s251 * s475) + (s45 * s262)) - (s303 * s477)) + (s82 * s315)) + (s358 * s481)) + (s114 * s368)) * s1783)) + (s1057 * s3245)) - (((((((s825 * s1049) + (s623 * s836)) + (s877 * s1051)) - (s660 * s889)) - (s932 * s1055)) - (s692 * s942)) * s3256)));
-        y[i[339]] = (-((((s483 * s1773) - (((((((s252 * s475) + (s46 * s262)) - (s305 * s477)) + (s84 * s315)) + (s356 * s481)) + (s117 * s368)) * s1783)) + (s1057 * s3246)) - (((((((s826 * s1049) + (s624 * s836)) + (s879 * s1051)) - (s662 * s889)) + (s930 * s1055)) + (s695 * s942)) * s3256)));
-        y[i[340]] = (-((s483 * s1774) - ((((s253 * s475) - (s312 * s477)) + (s365 * s481)) * s1783)));
-        y[i[341]] = (-((s483 * s1775) + ((((s254 * s475) - (s309 * s477)) + (s362 * s481)) * s1783)));
-        y[i[342]] = (-((s483 * s1776) + ((((s255 * s475) - (s307 * s477)) + (s360 * s481)) * s1783)));
-        y[i[343]] = (-((s483 * s1777) + ((((s256 * s475) - (s308 * s477)) + (s363 * s481)) * s1783)));
-        y[i[344]] = (-((s483 * s1778) + ((((s257 * s475) - (s310 * s477)) + (s361 * s481)) * s1783)));
-        y[i[345]] = (-((((s483 * s1779) - ((((s258 * s475) - (s301 * s477)) + (s366 * s481)) * s1783)) + (s1057 * s3252)) - ((((s832 * s1049) - (s875 * s1051)) + (s940 * s1055)) * s3256)));
-        y[i[346]] = (-((s483 * s1780) - ((((s259 * s475) - (s306 * s477)) + (s367 * s481)) * s1783)));
-        y[i[347]] = (-((((s483 * s1781) - ((((s260 * s475) - (s313 * s477)) + (s354 * s481)) * s1783)) + (s1057 * s3254)) - ((((s834 * s1049) - (s887 * s1051)) + (s928 * s1055)) * s3256)));
-        y[i[348]] = (-((s483 * s1782) - ((((s261 * s475) - (s314 * s477)) + (s359 * s481)) * s1783)));
-        y[i[349]] = (-((s1057 * s3247) - ((((s827 * s1049) - (s886 * s1051)) + (s939 * s1055)) * s3256)));
-        y[i[350]] = (-((s1057 * s3248) + ((((s828 * s1049) - (s883 * s1051)) + (s936 * s1055)) * s3256)));
-        y[i[351]] = (-((s1057 * s3249) + ((((s829 * s1049) - (s881 * s1051)) + (s934 * s1055)) * s3256)));
-        y[i[352]] = (-((s1057 * s3250) + ((((s830 * s1049) - (s882 * s1051)) + (s937 * s1055)) * s3256)));
-        y[i[353]] = (-((s1057 * s3251) + ((((s831 * s1049) - (s884 * s1051)) + (s935 * s1055)) * s3256)));
-        y[i[354]] = (-((s1057 * s3253) - ((((s833 * s1049) - (s880 * s1051)) + (s941 * s1055)) * s3256)));
-        y[i[355]] = (-((s1057 * s3255) - ((((s835 * s1049) - (s888 * s1051)) + (s933 * s1055)) * s3256)));
-        y[i[356]] = (-((s483 * s1783) + (s1057 * s3256)));
-        y[i[357]] = (-((s3242 * s3433) - (s3256 * ((s629 * s938) - (s667 * s885)))));
-        y[i[358]] = (-((s3243 * s3433) - (s3256 * ((s629 * s931) + (s667 * s878)))));
-        y[i[359]] = (-((s3244 * s3433) + (s3256 * ((s629 * s929) - (s667 * s876)))));
-        y[i[360]] = (-((s3245 * s3433) + (s3256 * ((s629 * s932) - (s667 * s877)))));
-        y[i[361]] = (-((s3246 * s3433) - (s3256 * ((s629 * s930) + (s667 * s879)))));
-        y[i[362]] = (-((s3247 * s3433) - (s3256 * ((s629 * s939) - (s667 * s886)))));
-        y[i[363]] = (-((s3248 * s3433) + (s3256 * ((((s642 * s942) + (s629 * s936)) - (s679 * s889)) - (s667 * s883)))));
-        y[i[364]] = (-((s3249 * s3433) + (s3256 * ((((s640 * s942) + (s629 * s934)) - (s672 * s889)) - (s667 * s881)))));
-        y[i[365]] = (-((s3250 * s3433) + (s3256 * ((((s641 * s942) + (s629 * s937)) - (s675 * s889)) - (s667 * s882)))));
-        y[i[366]] = (-((s3251 * s3433) + (s3256 * ((((s643 * s942) + (s629 * s935)) - (s678 * s889)) - (s667 * s884)))));
-        y[i[367]] = (-((s3252 * s3433) - (s3256 * ((s629 * s940) - (s667 * s875)))));
-        y[i[368]] = (-((s3253 * s3433) - (s3256 * ((s629 * s941) - (s667 * s880)))));
-        y[i[369]] = (-((s3254 * s3433) - (s3256 * ((s629 * s928) - (s667 * s887)))));
-        y[i[370]] = (-((s3255 * s3433) - (s3256 * ((s629 * s933) - (s667 * s888)))));
-        y[i[371]] = (-(s3256 * s3433));
-        y[i[372]] = (-((s3242 * s3552) - (s3256 * ((s667 * s822) - (s585 * s938)))));
-        y[i[373]] = (-((s3243 * s3552) + (s3256 * ((s667 * s823) + (s585 * s931)))));
-        y[i[374]] = (-((s3244 * s3552) + (s3256 * ((s667 * s824) - (s585 * s929)))));
-        y[i[375]] = (-((s3245 * s3552) - (s3256 * ((s667 * s825) + (s585 * s932)))));
-        y[i[376]] = (-((s3246 * s3552) - (s3256 * ((s667 * s826) - (s585 * s930)))));
-        y[i[377]] = (-((s3247 * s3552) - (s3256 * ((s667 * s827) - (s585 * s939)))));
-        y[i[378]] = (-((s3248 * s3552) + (s3256 * ((((s679 * s836) + (s667 * s828)) - (s598 * s942)) - (s585 * s936)))));
-        y[i[379]] = (-((s3249 * s3552) + (s3256 * ((((s672 * s836) + (s667 * s829)) - (s599 * s942)) - (s585 * s934)))));
-        y[i[380]] = (-((s3250 * s3552) + (s3256 * ((((s675 * s836) + (s667 * s830)) - (s600 * s942)) - (s585 * s937)))));
-        y[i[381]] = (-((s3251 * s3552) + (s3256 * ((((s678 * s836) + (s667 * s831)) - (s601 * s942)) - (s585 * s935)))));
-        y[i[382]] = (-((s3252 * s3552) - (s3256 * ((s667 * s832) - (s585 * s940)))));
-        y[i[383]] = (-((s3253 * s3552) - (s3256 * ((s667 * s833) - (s585 * s941)))));
-        y[i[384]] = (-((s3254 * s3552) - (s3256 * ((s667 * s834) - (s585 * s928)))));
-        y[i[385]] = (-((s3255 * s3552) - (s3256 * ((s667 * s835) - (s585 * s933)))));
-        y[i[386]] = (-(s3256 * s3552));
-        y[i[387]] = (-((s3242 * s3671) - (s3256 * ((s585 * s885) - (s629 * s822)))));
-        y[i[388]] = (-((s3243 * s3671) + (s3256 * ((s585 * s878) - (s629 * s823)))));
-        y[i[389]] = (-((s3244 * s3671) + (s3256 * ((s585 * s876) - (s629 * s824)))));
-        y[i[390]] = (-((s3245 * s3671) + (s3256 * ((s585 * s877) + (s629 * s825)))));
-        y[i[391]] = (-((s3246 * s3671) + (s3256 * ((s585 * s879) + (s629 * s826)))));
-        y[i[392]] = (-((s3247 * s3671) - (s3256 * ((s585 * s886) - (s629 * s827)))));
-        y[i[393]] = (-((s3248 * s3671) + (s3256 * ((((s598 * s889) + (s585 * s883)) - (s642 * s836)) - (s629 * s828)))));
-        y[i[394]] = (-((s3249 * s3671) + (s3256 * ((((s599 * s889) + (s585 * s881)) - (s640 * s836)) - (s629 * s829)))));
-        y[i[395]] = (-((s3250 * s3671) + (s3256 * ((((s600 * s889) + (s585 * s882)) - (s641 * s836)) - (s629 * s830)))));
-        y[i[396]] = (-((s3251 * s3671) + (s3256 * ((((s601 * s889) + (s585 * s884)) - (s643 * s836)) - (s629 * s831)))));
-        y[i[397]] = (-((s3252 * s3671) - (s3256 * ((s585 * s875) - (s629 * s832)))));
-        y[i[398]] = (-((s3253 * s3671) - (s3256 * ((s585 * s880) - (s629 * s833)))));
-        y[i[399]] = (-((s3254 * s3671) - (s3256 * ((s585 * s887) - (s629 * s834)))));
-        y[i[400]] = (-((s3255 * s3671) - (s3256 * ((s585 * s888) - (s629 * s835)))));
-        y[i[401]] = (-(s3256 * s3671));
-        y[i[402]] = ((s953 * s3242) - ((((s822 * s944) + (s885 * s947)) + (s938 * s951)) * s3256));
-        y[i[403]] = ((s953 * s3243) + ((((s823 * s944) + (s878 * s947)) - (s931 * s951)) * s3256));
-        y[i[404]] = ((s953 * s3244) + ((((s824 * s944) + (s876 * s947)) + (s929 * s951)) * s3256));
-        y[i[405]] = ((s953 * s3245) - ((((s825 * s944) - (s877 * s947)) - (s932 * s951)) * s3256));
-        y[i[406]] = ((s953 * s3246) - ((((s826 * s944) - (s879 * s947)) + (s930 * s951)) * s3256));
-        y[i[407]] = ((s953 * s3247) - ((((s827 * s944) + (s886 * s947)) + (s939 * s951)) * s3256));
-        y[i[408]] = ((s953 * s3248) + (((((((s828 * s944) - (s598 * s836)) + (s883 * s947)) - (s642 * s889)) + (s936 * s951)) - (s679 * s942)) * s3256));
-        y[i[409]] = ((s953 * s3249) + (((((((s829 * s944) - (s599 * s836)) + (s881 * s947)) - (s640 * s889)) + (s934 * s951)) - (s672 * s942)) * s3256));
-        y[i[410]] = ((s953 * s3250) + (((((((s830 * s944) - (s600 * s836)) + (s882 * s947)) - (s641 * s889)) + (s937 * s951)) - (s675 * s942)) * s3256));
-        y[i[411]] = ((s953 * s3251) + (((((((s831 * s944) - (s601 * s836)) + (s884 * s947)) - (s643 * s889)) + (s935 * s951)) - (s678 * s942)) * s3256));
-        y[i[412]] = ((s953 * s3252) - ((((s832 * s944) + (s875 * s947)) + (s940 * s951)) * s3256));
-        y[i[413]] = ((s953 * s3253) - ((((s833 * s944) + (s880 * s947)) + (s941 * s951)) * s3256));
-        y[i[414]] = ((s953 * s3254) - ((((s834 * s944) + (s887 * s947)) + (s928 * s951)) * s3256));
-        y[i[415]] = ((s953 * s3255) - ((((s835 * s944) + (s888 * s947)) + (s933 * s951)) * s3256));
-        y[i[416]] = (s953 * s3256);
-        y[i[417]] = (s4334 ? (a178 - (s4326 * s4777)) : a178);
-        y[i[418]] = (s4334 ? (a179 - (s4326 * s4779)) : a179);
-        y[i[419]] = (s4334 ? (a180 - (s4326 * s4778)) : a180);
-        y[i[420]] = (s4334 ? (a181 - (s4326 * s4780)) : a181);
-        y[i[421]] = (s4334 ? (s4783 - (s4326 * s4767)) : 0.0);
-        y[i[422]] = (s4334 ? (-((s4325 * s4783) + (s4326 * s4768))) : 0.0);
-        y[i[423]] = (s4334 ? (-((s4326 * s4783) - a182)) : a182);
-        y[i[424]] = (s4334 ? (a183 - (s4326 * s4735)) : a183);
-        y[i[425]] = (s4334 ? (a184 - (s4326 * s4739)) : a184);
-        y[i[426]] = (s4334 ? (a185 - (s4326 * s4737)) : a185);
-        y[i[427]] = (s4334 ? (a186 - (s4326 * s4741)) : a186);
-        y[i[428]] = (s4334 ? (s4745 - (s4326 * s4723)) : 0.0);
-        y[i[429]] = (s4334 ? (-((s4325 * s4745) + (s4326 * s4725))) : 0.0);
-        y[i[430]] = (s4334 ? (-((s4326 * s4745) - a187)) : a187);
-        K[at[i[431]]] = (-(-s1812));
-        K[at[i[432]]] = (-(-s1814));
-        K[at[i[433]]] = (-(-s1832));
-        K[at[i[434]]] = (-(-s1834));
-        K[at[i[435]]] = (-s1822);
-        K[at[i[436]]] = (-s1824);
-        K[at[i[437]]] = (-s1826);
-        K[at[i[438]]] = (-s1828);
-        K[at[i[439]]] = (-s1830);
-        K[at[i[440]]] = (-s1834);
-        K[at[i[441]]] = (-s1838);
-        K[at[i[442]]] = (-s3295);
-        K[at[i[443]]] = (-(-s1836));
-        K[at[i[444]]] = (-s3297);
-        K[at[i[445]]] = (-s3299);
-        K[at[i[446]]] = (-s3301);
-        K[at[i[447]]] = (-s3303);
-        K[at[i[448]]] = (-s3307);
-        K[at[i[449]]] = (-s3311);
-        K[at[i[450]]] = (-(-s1838));
-        K[at[i[451]]] = (-s1880);
-        K[at[i[452]]] = (-s1882);
-        K[at[i[453]]] = (-s1884);
-        K[at[i[454]]] = (-s1886);
-        K[at[i[455]]] = (-s1888);
-        K[at[i[456]]] = (-s1892);
-        K[at[i[457]]] = (-s1896);
-        K[at[i[458]]] = (-s3353);
-        K[at[i[459]]] = (-s3355);
-        K[at[i[460]]] = (-s3357);
-        K[at[i[461]]] = (-s3359);
-        K[at[i[462]]] = (-s3361);
-        K[at[i[463]]] = (-s3365);
-        K[at[i[464]]] = (-s3369);
-        K[at[i[465]]] = (-(-s1870));
-        K[at[i[466]]] = (-s1938);
-        K[at[i[467]]] = (-s1940);
-        K[at[i[468]]] = (-s1942);
-        K[at[i[469]]] = (-s1944);
-        K[at[i[470]]] = (-s1946);
-        K[at[i[471]]] = (-(-s1872));
-        K[at[i[472]]] = (-s1950);
-        K[at[i[473]]] = (-s1954);
-        K[at[i[474]]] = (-s3411);
-        K[at[i[475]]] = (-s3413);
-        K[at[i[476]]] = (-s3415);
-        K[at[i[477]]] = (-s3417);
-        K[at[i[478]]] = (-s3419);
-        K[at[i[479]]] = (-s3423);
-        K[at[i[480]]] = (-s3427);
-        K[at[i[481]]] = (-(-s1874));
-        K[at[i[482]]] = (-(-s1876));
-        K[at[i[483]]] = (-(-s1878));
-        K[at[i[484]]] = (-(-s1816));
-        K[at[i[485]]] = (-(-s1880));
-        K[at[i[486]]] = (-(-s1882));
-        K[at[i[487]]] = (-(-s1884));
-        K[at[i[488]]] = (-(-s1886));
-        K[at[i[489]]] = (-(-s1888));
-        K[at[i[490]]] = (-(-s1890));
-        K[at[i[491]]] = (-(-(s3257 - s3271)));
-        K[at[i[492]]] = (-(-s1892));
-        K[at[i[493]]] = (-(-(s3258 + s3272)));
-        K[at[i[494]]] = (-(-(s3259 + s3273)));
-        K[at[i[495]]] = (-(-(s3260 - s3274)));
-        K[at[i[496]]] = (-(-(s3261 - s3275)));
-        K[at[i[497]]] = (-(-s3295));
-        K[at[i[498]]] = (-(-s3297));
-        K[at[i[499]]] = (-(-s3299));
-        K[at[i[500]]] = (-(-s3301));
-        K[at[i[501]]] = (-(-s3303));
-        K[at[i[502]]] = (-(-(s3267 - s3281)));
-        K[at[i[503]]] = (-(-s1894));
-        K[at[i[504]]] = (-(-s3307));
-        K[at[i[505]]] = (-(-(s3269 - s3283)));
-        K[at[i[506]]] = (-(-s3311));
-        K[at[i[507]]] = (-(-(s3315 - s3339)));
-        K[at[i[508]]] = (-(-(s3316 + s3332)));
-        K[at[i[509]]] = (-(-(s3317 + s3330)));
-        K[at[i[510]]] = (-(-(s3318 + s3331)));
-        K[at[i[511]]] = (-(-(s3319 + s3333)));
-        K[at[i[512]]] = (-(-s3353));
-        K[at[i[513]]] = (-(-s1896));
-        K[at[i[514]]] = (-(-s3355));
-        K[at[i[515]]] = (-(-s3357));
-        K[at[i[516]]] = (-(-s3359));
-        K[at[i[517]]] = (-(-s3361));
-        K[at[i[518]]] = (-(-(s3325 - s3329)));
-        K[at[i[519]]] = (-(-s3365));
-        K[at[i[520]]] = (-(-(s3327 - s3341)));
-        K[at[i[521]]] = (-(-s3369));
-        K[at[i[522]]] = (-(-(s3373 - s3397)));
-        K[at[i[523]]] = (-(-(s3374 - s3390)));
-        K[at[i[524]]] = (-(-(s3375 + s3388)));
-        K[at[i[525]]] = (-(-(s3376 + s3391)));
-        K[at[i[526]]] = (-(-(s3377 - s3389)));
-        K[at[i[527]]] = (-(-s3411));
-        K[at[i[528]]] = (-(-s3413));
-        K[at[i[529]]] = (-(-s3415));
-        K[at[i[530]]] = (-(-s3417));
-        K[at[i[531]]] = (-(-s3419));
-        K[at[i[532]]] = (-(-(s3383 - s3399)));
-        K[at[i[533]]] = (-(-s1818));
-        K[at[i[534]]] = (-(-s1928));
-        K[at[i[535]]] = (-(-s3423));
-        K[at[i[536]]] = (-(-(s3385 - s3387)));
-        K[at[i[537]]] = (-(-s3427));
-        K[at[i[538]]] = (-(-s1930));
-        K[at[i[539]]] = (-(-s1932));
-        K[at[i[540]]] = (-(-s1934));
-        K[at[i[541]]] = (-(-s1936));
-        K[at[i[542]]] = (-(-s1938));
-        K[at[i[543]]] = (-(-s1940));
-        K[at[i[544]]] = (-s4331);
-        K[at[i[545]]] = (-s4332);
-        K[at[i[546]]] = (-(s4334 ? (-s4723) : 0.0));
-        K[at[i[547]]] = (-(s4334 ? (-s4725) : 0.0));
-        K[at[i[548]]] = (-(s4334 ? (-s4735) : 0.0));
-        K[at[i[549]]] = (-(-s1942));
-        K[at[i[550]]] = (-(s4334 ? (-s4737) : 0.0));
-        K[at[i[551]]] = (-(s4334 ? (-s4739) : 0.0));
-        K[at[i[552]]] = (-(s4334 ? (-s4741) : 0.0));
-        K[at[i[553]]] = (-(s4334 ? s4767 : 0.0));
-        K[at[i[554]]] = (-(s4334 ? s4768 : 0.0));
-        K[at[i[555]]] = (-(s4334 ? s4777 : 0.0));
-        K[at[i[556]]] = (-(s4334 ? s4778 : 0.0));
-        K[at[i[557]]] = (-(s4334 ? s4779 : 0.0));
-        K[at[i[558]]] = (-(s4334 ? s4780 : 0.0));
-        K[at[i[559]]] = (-(-s1944));
-        K[at[i[560]]] = (-(-s1946));
-        K[at[i[561]]] = (-(-s1820));
-        K[at[i[562]]] = (-(-s1948));
-        K[at[i[563]]] = (-(-s1950));
-        K[at[i[564]]] = (-(-s1952));
-        K[at[i[565]]] = (-(-s1954));
-        K[at[i[566]]] = (-(-s1822));
-        K[at[i[567]]] = (-(-s1824));
-        K[at[i[568]]] = (-(-s1826));
-        K[at[i[569]]] = (-(-s1828));
-        K[at[i[570]]] = (-(-s1830));
+        const double s262 = (s178 * (s178 * (s121 * s210)));
+        const double s263 = (s178 * (s178 * (s121 * s211)));
+        const double s264 = (s121 * s178);
+        const double s303 = (s178 * (1.0 + (s178 * (s124 * s208))));
+        const double s304 = (s178 * (s81 + (s178 * (s124 * s200))));
+        const double s305 = (s178 * (s82 + (s178 * (s124 * s201))));
+        const double s306 = (s178 * (s83 + (s178 * (s124 * s199))));
+        const double s307 = (s178 * (s84 + (s178 * (s124 * s202))));
+        const double s308 = (s178 * (-1.0 + (s178 * (s124 * s209))));
+        const double s309 = (s178 * (s62 - (s178 * (s124 * s205))));
+        const double s310 = (s178 * (s63 - (s178 * (s124 * s206))));
+        const double s311 = (s178 * (s64 - (s178 * (s124 * s204))));
+        const double s312 = (s178 * (s65 - (s178 * (s124 * s207))));
+        const double s313 = (s178 * (s178 * (s124 * s198)));
+        const double s314 = (s178 * (s178 * (s124 * s203)));
+        const double s315 = (s178 * (s178 * (s124 * s210)));
+        const double s316 = (s178 * (s178 * (s124 * s211)));
+        const double s317 = (s124 * s178);
+        const double s356 = (s178 * (1.0 + (s178 * (s127 * s210))));
+        const double s357 = (s178 * (s111 + (s178 * (s127 * s200))));
+        const double s358 = (s178 * (s117 + (s178 * (s127 * s202))));
+        const double s359 = (s178 * (s118 + (s178 * (s127 * s199))));
+        const double s360 = (s178 * (s114 + (s178 * (s127 * s201))));
+        const double s361 = (s178 * (-1.0 + (s178 * (s127 * s211))));
+        const double s362 = (s178 * (s94 - (s178 * (s127 * s205))));
+        const double s363 = (s178 * (s100 - (s178 * (s127 * s207))));
+        const double s364 = (s178 * (s101 - (s178 * (s127 * s204))));
+        const double s365 = (s178 * (s97 - (s178 * (s127 * s206))));
+        const double s366 = (s178 * (s178 * (s127 * s198)));
+        const double s367 = (s178 * (s178 * (s127 * s203)));
+        const double s368 = (s178 * (s178 * (s127 * s208)));
+        const double s369 = (s178 * (s178 * (s127 * s209)));
+        const double s370 = (s127 * s178);
+        const double s372 = (a3 - (a2 + s7));
+        const double s375 = (a6 - (a5 + s51));
+        const double s379 = (a9 - (a8 + s89));
+        const double s381 = (((s264 * s372) + (s317 * s375)) + (s370 * s379));
+        const double s477 = (a19 - (a2 + s30));
+        const double s479 = (a5 + s70);
+        const double s483 = (a23 - (a22 + s106));
+        const double s485 = (((s264 * s477) - (s317 * s479)) + (s370 * s483));
+        const double s580 = (a59 - a60);
+        const double s582 = (a62 - a63);
+        const double s585 = (a65 - a66);
+        const double s587 = (((a58 * s580) + (a61 * s582)) + (a64 * s585));
+        const double s590 = (s582 * a69);
+        const double s591 = (s582 * a70);
+        const double s596 = (s585 * a73);
+        const double s598 = (s585 * a69);
+        const double s600 = (((s580 * a67) + (s582 * a71)) + s598);
+        const double s601 = (((s580 * a68) + s590) + s596);
+        const double s602 = (s591 + (s585 * a74));
+        const double s603 = ((s582 * a72) + (s585 * a70));
+        const double s604 = (a19 - a75);
+        const double s608 = (a23 - a77);
+        const double s610 = (((a18 * s604) - (a20 * a76)) + (a21 * s608));
+        const double s613 = (a26 * a76);
+        const double s614 = (a27 * a76);
+        const double s619 = (a30 * s608);
+        const double s621 = (a26 * s608);
+        const double s623 = (((a24 * s604) - (a28 * a76)) + s621);
+        const double s624 = (((a25 * s604) - s613) + s619);
+        const double s625 = (s614 - (a31 * s608));
+        const double s626 = ((a29 * a76) - (a27 * s608));
+        const double s631 = (((s580 * a78) + (s582 * a79)) + (s585 * a80));
+        const double s633 = (s580 * a70);
+        const double s634 = (s580 * a73);
+        const double s642 = ((s580 * a69) + (s585 * a72));
+        const double s643 = (s596 + (s633 + (s582 * a81)));
+        const double s644 = ((s634 + (s582 * a67)) + (s585 * a82));
+        const double s645 = (s598 + (s580 * a74));
+        const double s650 = (((a37 * s604) - (a38 * a76)) + (a39 * s608));
+        const double s652 = (a27 * s604);
+        const double s653 = (a30 * s604);
+        const double s661 = ((a26 * s604) + (a29 * s608));
+        const double s662 = (s619 + (s652 - (a40 * a76)));
+        const double s663 = ((s653 - (a24 * a76)) + (a41 * s608));
+        const double s664 = (s621 + (a31 * s604));
+        const double s669 = (((s580 * a83) + (s582 * a84)) + (s585 * a85));
+        const double s674 = (s634 + (s582 * a74));
+        const double s677 = ((s580 * a72) + (s582 * a73));
+        const double s680 = ((s590 + s633) + (s585 * a87));
+        const double s681 = ((s591 + (s580 * a86)) + (s585 * a67));
+        const double s686 = (((a47 * s604) - (a48 * a76)) + (a49 * s608));
+        const double s691 = (s653 - (a31 * a76));
+        const double s694 = ((a29 * s604) - (a30 * a76));
+        const double s697 = ((s613 - s652) - (a51 * s608));
+        const double s698 = ((s614 - (a50 * s604)) - (a24 * s608));
+        const double s701 = (s587 - ((a52 - s610) - a88));
+        const double s704 = (s631 - ((a54 - s650) - a89));
+        const double s707 = (s669 - ((a56 - s686) - a90));
+        const double s708 = (2.0 * s701);
+        const double s717 = (2.0 * s704);
+        const double s734 = (2.0 * s707);
+        const double s755 = (((s701 * s701) + (s704 * s704)) + (s707 * s707));
+        const double s756 = sqrt(s755);
+        const int s757 = (s755 == 0.0);
+        const double s758 = (1.0 / s756);
+        const double s759 = (0.5 * s758);
+        const double s760 = (s708 * s759);
+        const double s772 = (s717 * s759);
+        const double s774 = (s734 * s759);
+        const double s776 = (s757 ? 0.0 : (-s760));
+        const double s777 = (s757 ? 0.0 : ((((s623 * s708) + (s663 * s717)) - (s698 * s734)) * s759));
+        const double s778 = (s757 ? 0.0 : ((((s624 * s708) + (s661 * s717)) + (s691 * s734)) * s759));
+        const double s779 = (s757 ? 0.0 : (-((((s625 * s708) - (s662 * s717)) - (s694 * s734)) * s759)));
+        const double s780 = (s757 ? 0.0 : (-((((s626 * s708) - (s664 * s717)) + (s697 * s734)) * s759)));
+        const double s781 = (s757 ? 0.0 : s760);
+        const double s782 = (s757 ? 0.0 : ((((s600 * s708) + (s644 * s717)) + (s681 * s734)) * s759));
+        const double s783 = (s757 ? 0.0 : ((((s601 * s708) + (s642 * s717)) + (s674 * s734)) * s759));
+        const double s784 = (s757 ? 0.0 : ((((s602 * s708) + (s643 * s717)) + (s677 * s734)) * s759));
+        const double s785 = (s757 ? 0.0 : ((((s603 * s708) + (s645 * s717)) + (s680 * s734)) * s759));
+        const double s786 = (s757 ? 0.0 : (-s772));
+        const double s787 = (s757 ? 0.0 : s772);
+        const double s788 = (s757 ? 0.0 : (-s774));
+        const double s789 = (s757 ? 0.0 : s774);
+        const double s828 = (s758 * (1.0 + (s758 * (s701 * s776))));
+        const double s829 = (s758 * (s623 - (s758 * (s701 * s777))));
+        const double s830 = (s758 * (s624 - (s758 * (s701 * s778))));
+        const double s831 = (s758 * (s625 + (s758 * (s701 * s779))));
+        const double s832 = (s758 * (s626 + (s758 * (s701 * s780))));
+        const double s833 = (s758 * (-1.0 + (s758 * (s701 * s781))));
+        const double s834 = (s758 * (s600 - (s758 * (s701 * s782))));
+        const double s835 = (s758 * (s601 - (s758 * (s701 * s783))));
+        const double s836 = (s758 * (s602 - (s758 * (s701 * s784))));
+        const double s837 = (s758 * (s603 - (s758 * (s701 * s785))));
+        const double s838 = (s758 * (s758 * (s701 * s786)));
+        const double s839 = (s758 * (s758 * (s701 * s787)));
+        const double s840 = (s758 * (s758 * (s701 * s788)));
+        const double s841 = (s758 * (s758 * (s701 * s789)));
+        const double s842 = (s701 * s758);
+        const double s881 = (s758 * (1.0 + (s758 * (s704 * s786))));
+        const double s882 = (s758 * (s661 - (s758 * (s704 * s778))));
+        const double s883 = (s758 * (s662 - (s758 * (s704 * s779))));
+        const double s884 = (s758 * (s663 - (s758 * (s704 * s777))));
+        const double s885 = (s758 * (s664 - (s758 * (s704 * s780))));
+        const double s886 = (s758 * (-1.0 + (s758 * (s704 * s787))));
+        const double s887 = (s758 * (s642 - (s758 * (s704 * s783))));
+        const double s888 = (s758 * (s643 - (s758 * (s704 * s784))));
+        const double s889 = (s758 * (s644 - (s758 * (s704 * s782))));
+        const double s890 = (s758 * (s645 - (s758 * (s704 * s785))));
+        const double s891 = (s758 * (s758 * (s704 * s776)));
+        const double s892 = (s758 * (s758 * (s704 * s781)));
+        const double s893 = (s758 * (s758 * (s704 * s788)));
+        const double s894 = (s758 * (s758 * (s704 * s789)));
+        const double s895 = (s704 * s758);
+        const double s934 = (s758 * (1.0 + (s758 * (s707 * s788))));
+        const double s935 = (s758 * (s691 - (s758 * (s707 * s778))));
+        const double s936 = (s758 * (s697 + (s758 * (s707 * s780))));
+        const double s937 = (s758 * (s698 + (s758 * (s707 * s777))));
+        const double s938 = (s758 * (s694 - (s758 * (s707 * s779))));
+        const double s939 = (s758 * (-1.0 + (s758 * (s707 * s789))));
+        const double s940 = (s758 * (s674 - (s758 * (s707 * s783))));
+        const double s941 = (s758 * (s680 - (s758 * (s707 * s785))));
+        const double s942 = (s758 * (s681 - (s758 * (s707 * s782))));
+        const double s943 = (s758 * (s677 - (s758 * (s707 * s784))));
+        const double s944 = (s758 * (s758 * (s707 * s776)));
+        const double s945 = (s758 * (s758 * (s707 * s781)));
+        const double s946 = (s758 * (s758 * (s707 * s786)));
+        const double s947 = (s758 * (s758 * (s707 * s787)));
+        const double s948 = (s707 * s758);
+        const double s950 = (a60 - (a59 + s587));
+        const double s953 = (a63 - (a62 + s631));
+        const double s957 = (a66 - (a65 + s669));
+        const double s959 = (((s842 * s950) + (s895 * s953)) + (s948 * s957));
+        const double s1055 = (a19 - (a75 - s610));
+        const double s1057 = (a76 - s650);
+        const double s1061 = (a23 - (a77 - s686));
+        const double s1063 = (((s842 * s1055) - (s895 * s1057)) + (s948 * s1061));
+        const double s1235 = ((s669 * a94) - (s631 * a95));
+        const double s1238 = ((s587 * a95) - (s669 * a96));
+        const double s1241 = ((s631 * a96) - (s587 * a94));
+        const double s1261 = (s669 * a97);
+        const double s1262 = (s669 * a98);
+        const double s1275 = (s631 * a98);
+        const double s1276 = (s631 * a102);
+        const double s1325 = (s587 * a99);
+        const double s1327 = (s587 * a98);
+        const double s1425 = ((((s834 * a91) + (s889 * a92)) + (s942 * a93)) + ((((((s834 * s1235) + (s842 * ((((s669 * a99) + (s681 * a94)) - s1276) - (s644 * a95)))) + (s889 * s1238)) - (s895 * ((s1261 - ((s587 * a102) + (s600 * a95))) + (s681 * a96)))) + (s942 * s1241)) - (s948 * ((s1325 - ((s631 * a97) + (s644 * a96))) + (s600 * a94)))));
+        const double s1426 = ((((s835 * a91) + (s887 * a92)) + (s940 * a93)) + ((((((s835 * s1235) + (s842 * ((((s669 * a100) + (s674 * a94)) - (s631 * a99)) - (s642 * a95)))) + (s887 * s1238)) - (s895 * ((s1262 - (s1325 + (s601 * a95))) + (s674 * a96)))) + (s940 * s1241)) + (s948 * (((s1275 + (s642 * a96)) - (s587 * a100)) - (s601 * a94)))));
+        const double s1427 = ((((s836 * a91) + (s888 * a92)) + (s943 * a93)) + ((((((s836 * s1235) + (s842 * (((s1262 + (s677 * a94)) - (s631 * a101)) - (s643 * a95)))) + (s888 * s1238)) + (s895 * ((((s587 * a101) + (s602 * a95)) - (s669 * a102)) - (s677 * a96)))) + (s943 * s1241)) - (s948 * ((s1327 - (s1276 + (s643 * a96))) + (s602 * a94)))));
+        const double s1428 = ((((s837 * a91) + (s890 * a92)) + (s941 * a93)) + ((((((s837 * s1235) + (s842 * (((s1261 + (s680 * a94)) - s1275) - (s645 * a95)))) + (s890 * s1238)) + (s895 * (((s1327 + (s603 * a95)) - (s669 * a103)) - (s680 * a96)))) + (s941 * s1241)) + (s948 * ((((s631 * a103) + (s645 * a96)) - (s587 * a97)) - (s603 * a94)))));
+        const double s1511 = ((s686 * a107) - (s650 * a108));
+        const double s1514 = ((s610 * a108) - (s686 * a109));
+        const double s1517 = ((s650 * a109) - (s610 * a107));
+        const double s1537 = (s686 * a110);
+        const double s1538 = (s686 * a111);
+        const double s1551 = (s650 * a111);
+        const double s1552 = (s650 * a115);
+        const double s1601 = (s610 * a112);
+        const double s1603 = (s610 * a111);
+        const double s1696 = ((((s829 * a104) + (s884 * a105)) - (s937 * a106)) - ((((((s829 * s1511) + (s842 * ((((s686 * a112) - (s698 * a107)) - s1552) - (s663 * a108)))) + (s884 * s1514)) - (s895 * ((s1537 - ((s610 * a115) + (s623 * a108))) - (s698 * a109)))) - (s937 * s1517)) - (s948 * ((s1601 - ((s650 * a110) + (s663 * a109))) + (s623 * a107)))));
+        const double s1697 = ((((s830 * a104) + (s882 * a105)) + (s935 * a106)) - ((((((s830 * s1511) + (s842 * ((((s686 * a113) + (s691 * a107)) - (s650 * a112)) - (s661 * a108)))) + (s882 * s1514)) - (s895 * ((s1538 - (s1601 + (s624 * a108))) + (s691 * a109)))) + (s935 * s1517)) + (s948 * (((s1551 + (s661 * a109)) - (s610 * a113)) - (s624 * a107)))));
+        const double s1698 = ((((s831 * a104) - (s883 * a105)) - (s938 * a106)) - ((((((s831 * s1511) - (s842 * (((s1538 + (s694 * a107)) - (s650 * a114)) - (s662 * a108)))) - (s883 * s1514)) - (s895 * ((((s610 * a114) - (s625 * a108)) - (s686 * a115)) - (s694 * a109)))) - (s938 * s1517)) + (s948 * ((s1603 - (s1552 + (s662 * a109))) - (s625 * a107)))));
+        const double s1699 = ((((s832 * a104) - (s885 * a105)) + (s936 * a106)) - ((((((s832 * s1511) - (s842 * (((s1537 - (s697 * a107)) - s1551) - (s664 * a108)))) - (s885 * s1514)) - (s895 * (((s1603 - (s626 * a108)) - (s686 * a116)) + (s697 * a109)))) + (s936 * s1517)) - (s948 * ((((s650 * a116) + (s664 * a109)) - (s610 * a110)) + (s626 * a107)))));
+        const double s1710 = (((((s842 * a91) + (s895 * a92)) + (s948 * a93)) + (((s842 * s1235) + (s895 * s1238)) + (s948 * s1241))) - ((((s842 * a104) + (s895 * a105)) + (s948 * a106)) - (((s842 * s1511) + (s895 * s1514)) + (s948 * s1517))));
+        const double s1711 = (((((s828 * a91) + (s891 * a92)) + (s944 * a93)) + (((s828 * s1235) + (s891 * s1238)) + (s944 * s1241))) - ((((s828 * a104) + (s891 * a105)) + (s944 * a106)) - (((s828 * s1511) + (s891 * s1514)) + (s944 * s1517))));
+        const double s1712 = (((((s829 * a91) + (s884 * a92)) - (s937 * a93)) + (((s829 * s1235) + (s884 * s1238)) - (s937 * s1241))) - s1696);
+        const double s1713 = (((((s830 * a91) + (s882 * a92)) + (s935 * a93)) + (((s830 * s1235) + (s882 * s1238)) + (s935 * s1241))) - s1697);
+        const double s1714 = (((((s831 * a91) - (s883 * a92)) - (s938 * a93)) + (((s831 * s1235) - (s883 * s1238)) - (s938 * s1241))) - s1698);
+        const double s1715 = (((((s832 * a91) - (s885 * a92)) + (s936 * a93)) + (((s832 * s1235) - (s885 * s1238)) + (s936 * s1241))) - s1699);
+        const double s1716 = (((((s833 * a91) + (s892 * a92)) + (s945 * a93)) + (((s833 * s1235) + (s892 * s1238)) + (s945 * s1241))) - ((((s833 * a104) + (s892 * a105)) + (s945 * a106)) - (((s833 * s1511) + (s892 * s1514)) + (s945 * s1517))));
+        const double s1717 = (s1425 - ((((s834 * a104) + (s889 * a105)) + (s942 * a106)) - (((s834 * s1511) + (s889 * s1514)) + (s942 * s1517))));
+        const double s1718 = (s1426 - ((((s835 * a104) + (s887 * a105)) + (s940 * a106)) - (((s835 * s1511) + (s887 * s1514)) + (s940 * s1517))));
+        const double s1719 = (s1427 - ((((s836 * a104) + (s888 * a105)) + (s943 * a106)) - (((s836 * s1511) + (s888 * s1514)) + (s943 * s1517))));
+        const double s1720 = (s1428 - ((((s837 * a104) + (s890 * a105)) + (s941 * a106)) - (((s837 * s1511) + (s890 * s1514)) + (s941 * s1517))));
+        const double s1721 = (((((s838 * a91) + (s881 * a92)) + (s946 * a93)) + (((s838 * s1235) + (s881 * s1238)) + (s946 * s1241))) - ((((s838 * a104) + (s881 * a105)) + (s946 * a106)) - (((s838 * s1511) + (s881 * s1514)) + (s946 * s1517))));
+        const double s1722 = (((((s839 * a91) + (s886 * a92)) + (s947 * a93)) + (((s839 * s1235) + (s886 * s1238)) + (s947 * s1241))) - ((((s839 * a104) + (s886 * a105)) + (s947 * a106)) - (((s839 * s1511) + (s886 * s1514)) + (s947 * s1517))));
+        const double s1723 = (((((s840 * a91) + (s893 * a92)) + (s934 * a93)) + (((s840 * s1235) + (s893 * s1238)) + (s934 * s1241))) - ((((s840 * a104) + (s893 * a105)) + (s934 * a106)) - (((s840 * s1511) + (s893 * s1514)) + (s934 * s1517))));
+        const double s1724 = (((((s841 * a91) + (s894 * a92)) + (s939 * a93)) + (((s841 * s1235) + (s894 * s1238)) + (s939 * s1241))) - ((((s841 * a104) + (s894 * a105)) + (s939 * a106)) - (((s841 * s1511) + (s894 * s1514)) + (s939 * s1517))));
+        const double s1760 = (double)a121;
+        const double s1775 = ((s198 * a117) + ((s198 * a119) * s1760));
+        const double s1776 = ((s199 * a117) + ((s199 * a119) * s1760));
+        const double s1777 = ((s200 * a117) + ((s200 * a119) * s1760));
+        const double s1778 = ((s201 * a117) + ((s201 * a119) * s1760));
+        const double s1779 = ((s202 * a117) + ((s202 * a119) * s1760));
+        const double s1780 = ((s203 * a117) + ((s203 * a119) * s1760));
+        const double s1781 = ((s204 * a117) + ((s204 * a119) * s1760));
+        const double s1782 = ((s205 * a117) + ((s205 * a119) * s1760));
+        const double s1783 = ((s206 * a117) + ((s206 * a119) * s1760));
+        const double s1784 = ((s207 * a117) + ((s207 * a119) * s1760));
+        const double s1785 = ((s208 * a117) + ((s208 * a119) * s1760));
+        const double s1786 = ((s209 * a117) + ((s209 * a119) * s1760));
+        const double s1787 = ((s210 * a117) + ((s210 * a119) * s1760));
+        const double s1788 = ((s211 * a117) + ((s211 * a119) * s1760));
+        const double s1789 = ((a117 * (s176 - a118)) - ((a119 * (double)(-a121)) * (s176 - a120)));
+        const double s1818 = ((s264 * s1775) - (s250 * s1789));
+        const double s1820 = ((s264 * s1776) - (s251 * s1789));
+        const double s1822 = ((s264 * s1777) - (s252 * s1789));
+        const double s1824 = ((s264 * s1778) - (s253 * s1789));
+        const double s1826 = ((s264 * s1779) - (s254 * s1789));
+        const double s1828 = ((s264 * s1780) - (s255 * s1789));
+        const double s1830 = ((s264 * s1781) + (s256 * s1789));
+        const double s1832 = ((s264 * s1782) + (s257 * s1789));
+        const double s1834 = ((s264 * s1783) + (s258 * s1789));
+        const double s1836 = ((s264 * s1784) + (s259 * s1789));
+        const double s1838 = ((s264 * s1785) - (s260 * s1789));
+        const double s1840 = ((s264 * s1786) - (s261 * s1789));
+        const double s1842 = ((s264 * s1787) - (s262 * s1789));
+        const double s1844 = ((s264 * s1788) - (s263 * s1789));
+        const double s1876 = ((s317 * s1775) - (s313 * s1789));
+        const double s1878 = ((s317 * s1776) - (s306 * s1789));
+        const double s1880 = ((s317 * s1777) - (s304 * s1789));
+        const double s1882 = ((s317 * s1778) - (s305 * s1789));
+        const double s1884 = ((s317 * s1779) - (s307 * s1789));
+        const double s1886 = ((s317 * s1780) - (s314 * s1789));
+        const double s1888 = ((s317 * s1781) + (s311 * s1789));
+        const double s1890 = ((s317 * s1782) + (s309 * s1789));
+        const double s1892 = ((s317 * s1783) + (s310 * s1789));
+        const double s1894 = ((s317 * s1784) + (s312 * s1789));
+        const double s1896 = ((s317 * s1785) - (s303 * s1789));
+        const double s1898 = ((s317 * s1786) - (s308 * s1789));
+        const double s1900 = ((s317 * s1787) - (s315 * s1789));
+        const double s1902 = ((s317 * s1788) - (s316 * s1789));
+        const double s1934 = ((s370 * s1775) - (s366 * s1789));
+        const double s1936 = ((s370 * s1776) - (s359 * s1789));
+        const double s1938 = ((s370 * s1777) - (s357 * s1789));
+        const double s1940 = ((s370 * s1778) - (s360 * s1789));
+        const double s1942 = ((s370 * s1779) - (s358 * s1789));
+        const double s1944 = ((s370 * s1780) - (s367 * s1789));
+        const double s1946 = ((s370 * s1781) + (s364 * s1789));
+        const double s1948 = ((s370 * s1782) + (s362 * s1789));
+        const double s1950 = ((s370 * s1783) + (s365 * s1789));
+        const double s1952 = ((s370 * s1784) + (s363 * s1789));
+        const double s1954 = ((s370 * s1785) - (s368 * s1789));
+        const double s1956 = ((s370 * s1786) - (s369 * s1789));
+        const double s1958 = ((s370 * s1787) - (s356 * s1789));
+        const double s1960 = ((s370 * s1788) - (s361 * s1789));
+        const double s1966 = ((s51 * s370) - (s89 * s317));
+        const double s2085 = ((s89 * s264) - (s7 * s370));
+        const double s2204 = ((s7 * s317) - (s51 * s264));
+        const double s2366 = ((s70 * s370) - (s106 * s317));
+        const double s2470 = ((s106 * s264) - (s30 * s370));
+        const double s2574 = ((s30 * s317) - (s70 * s264));
+        const double s2723 = (a123 + (s756 * a124));
+        const double s2725 = (a125 + (s756 * s2723));
+        const double s2841 = (a128 + (s1710 * a127));
+        const double s2843 = (a129 + (s1710 * a130));
+        const double s2845 = (a131 + (s1710 * s2843));
+        const double s2847 = (a132 + (s1710 * s2845));
+        const double s2988 = (s1710 * s2847);
+        const double s3004 = (a134 + (s1710 * a133));
+        const int s3010 = ((2.0 * a122) > 0.0);
+        const int s3011 = ((a136 > a137) ? s3010 : 0);
+        const double s3013 = (0.5 * (1.0 / a122));
+        const double s3015 = (-(s1711 * s3013));
+        const double s3016 = (s1712 * s3013);
+        const double s3017 = (s1713 * s3013);
+        const double s3019 = (-(s1714 * s3013));
+        const double s3021 = (-(s1715 * s3013));
+        const double s3023 = (-(s1716 * s3013));
+        const double s3024 = (s1717 * s3013);
+        const double s3025 = (s1718 * s3013);
+        const double s3026 = (s1719 * s3013);
+        const double s3027 = (s1720 * s3013);
+        const double s3029 = (-(s1721 * s3013));
+        const double s3031 = (-(s1722 * s3013));
+        const double s3033 = (-(s1723 * s3013));
+        const double s3035 = (-(s1724 * s3013));
+        const double s3037 = (s3011 ? s3015 : 0.0);
+        const double s3038 = (s3011 ? s3016 : 0.0);
+        const double s3039 = (s3011 ? s3017 : 0.0);
+        const double s3040 = (s3011 ? s3019 : 0.0);
+        const double s3041 = (s3011 ? s3021 : 0.0);
+        const double s3042 = (s3011 ? s3023 : 0.0);
+        const double s3043 = (s3011 ? s3024 : 0.0);
+        const double s3044 = (s3011 ? s3025 : 0.0);
+        const double s3045 = (s3011 ? s3026 : 0.0);
+        const double s3046 = (s3011 ? s3027 : 0.0);
+        const double s3047 = (s3011 ? s3029 : 0.0);
+        const double s3048 = (s3011 ? s3031 : 0.0);
+        const double s3049 = (s3011 ? s3033 : 0.0);
+        const double s3050 = (s3011 ? s3035 : 0.0);
+        const double s3051 = (s3011 ? ((a122 + (s1710 - a135)) * s3013) : (double)a137);
+        const int s3056 = ((a139 > a140) ? s3010 : 0);
+        const double s3058 = (s3056 ? s3015 : 0.0);
+        const double s3059 = (s3056 ? s3016 : 0.0);
+        const double s3060 = (s3056 ? s3017 : 0.0);
+        const double s3061 = (s3056 ? s3019 : 0.0);
+        const double s3062 = (s3056 ? s3021 : 0.0);
+        const double s3063 = (s3056 ? s3023 : 0.0);
+        const double s3064 = (s3056 ? s3024 : 0.0);
+        const double s3065 = (s3056 ? s3025 : 0.0);
+        const double s3066 = (s3056 ? s3026 : 0.0);
+        const double s3067 = (s3056 ? s3027 : 0.0);
+        const double s3068 = (s3056 ? s3029 : 0.0);
+        const double s3069 = (s3056 ? s3031 : 0.0);
+        const double s3070 = (s3056 ? s3033 : 0.0);
+        const double s3071 = (s3056 ? s3035 : 0.0);
+        const double s3072 = (s3056 ? (s3013 * (a122 + (s1710 - a138))) : (double)a140);
+        const double s3073 = (1.0 - s3051);
+        const double s3075 = (s3051 - s3072);
+        const double s3248 = (((s776 * s2725) + (s756 * ((s776 * s2723) + (s756 * (s776 * a124))))) - (((((((s1711 * a127) * s3073) + (s2841 * s3037)) - (s2988 * (s3037 - s3058))) + (((s1711 * s2847) + (s1710 * ((s1711 * s2845) + (s1710 * ((s1711 * s2843) + (s1710 * (s1711 * a130))))))) * s3075)) - (s3004 * s3058)) + ((s1711 * a133) * s3072)));
+        const double s3249 = (((s777 * s2725) + (s756 * ((s777 * s2723) + (s756 * (s777 * a124))))) + (((((((s1712 * a127) * s3073) - (s2841 * s3038)) + (s2988 * (s3038 - s3059))) + (((s1712 * s2847) + (s1710 * ((s1712 * s2845) + (s1710 * ((s1712 * s2843) + (s1710 * (s1712 * a130))))))) * s3075)) + (s3004 * s3059)) + ((s1712 * a133) * s3072)));
+        const double s3250 = (((s778 * s2725) + (s756 * ((s778 * s2723) + (s756 * (s778 * a124))))) + (((((((s1713 * a127) * s3073) - (s2841 * s3039)) + (s2988 * (s3039 - s3060))) + (((s1713 * s2847) + (s1710 * ((s1713 * s2845) + (s1710 * ((s1713 * s2843) + (s1710 * (s1713 * a130))))))) * s3075)) + (s3004 * s3060)) + ((s1713 * a133) * s3072)));
+        const double s3251 = (((s779 * s2725) + (s756 * ((s779 * s2723) + (s756 * (s779 * a124))))) - (((((((s1714 * a127) * s3073) + (s2841 * s3040)) - (s2988 * (s3040 - s3061))) + (((s1714 * s2847) + (s1710 * ((s1714 * s2845) + (s1710 * ((s1714 * s2843) + (s1710 * (s1714 * a130))))))) * s3075)) - (s3004 * s3061)) + ((s1714 * a133) * s3072)));
+        const double s3252 = (((s780 * s2725) + (s756 * ((s780 * s2723) + (s756 * (s780 * a124))))) - (((((((s1715 * a127) * s3073) + (s2841 * s3041)) - (s2988 * (s3041 - s3062))) + (((s1715 * s2847) + (s1710 * ((s1715 * s2845) + (s1710 * ((s1715 * s2843) + (s1710 * (s1715 * a130))))))) * s3075)) - (s3004 * s3062)) + ((s1715 * a133) * s3072)));
+        const double s3253 = (((s781 * s2725) + (s756 * ((s781 * s2723) + (s756 * (s781 * a124))))) - (((((((s1716 * a127) * s3073) + (s2841 * s3042)) - (s2988 * (s3042 - s3063))) + (((s1716 * s2847) + (s1710 * ((s1716 * s2845) + (s1710 * ((s1716 * s2843) + (s1710 * (s1716 * a130))))))) * s3075)) - (s3004 * s3063)) + ((s1716 * a133) * s3072)));
+        const double s3254 = (((s782 * s2725) + (s756 * ((s782 * s2723) + (s756 * (s782 * a124))))) + (((((((s1717 * a127) * s3073) - (s2841 * s3043)) + (s2988 * (s3043 - s3064))) + (((s1717 * s2847) + (s1710 * ((s1717 * s2845) + (s1710 * ((s1717 * s2843) + (s1710 * (s1717 * a130))))))) * s3075)) + (s3004 * s3064)) + ((s1717 * a133) * s3072)));
+        const double s3255 = (((s783 * s2725) + (s756 * ((s783 * s2723) + (s756 * (s783 * a124))))) + (((((((s1718 * a127) * s3073) - (s2841 * s3044)) + (s2988 * (s3044 - s3065))) + (((s1718 * s2847) + (s1710 * ((s1718 * s2845) + (s1710 * ((s1718 * s2843) + (s1710 * (s1718 * a130))))))) * s3075)) + (s3004 * s3065)) + ((s1718 * a133) * s3072)));
+        const double s3256 = (((s784 * s2725) + (s756 * ((s784 * s2723) + (s756 * (s784 * a124))))) + (((((((s1719 * a127) * s3073) - (s2841 * s3045)) + (s2988 * (s3045 - s3066))) + (((s1719 * s2847) + (s1710 * ((s1719 * s2845) + (s1710 * ((s1719 * s2843) + (s1710 * (s1719 * a130))))))) * s3075)) + (s3004 * s3066)) + ((s1719 * a133) * s3072)));
+        const double s3257 = (((s785 * s2725) + (s756 * ((s785 * s2723) + (s756 * (s785 * a124))))) + (((((((s1720 * a127) * s3073) - (s2841 * s3046)) + (s2988 * (s3046 - s3067))) + (((s1720 * s2847) + (s1710 * ((s1720 * s2845) + (s1710 * ((s1720 * s2843) + (s1710 * (s1720 * a130))))))) * s3075)) + (s3004 * s3067)) + ((s1720 * a133) * s3072)));
+        const double s3258 = (((s786 * s2725) + (s756 * ((s786 * s2723) + (s756 * (s786 * a124))))) - (((((((s1721 * a127) * s3073) + (s2841 * s3047)) - (s2988 * (s3047 - s3068))) + (((s1721 * s2847) + (s1710 * ((s1721 * s2845) + (s1710 * ((s1721 * s2843) + (s1710 * (s1721 * a130))))))) * s3075)) - (s3004 * s3068)) + ((s1721 * a133) * s3072)));
+        const double s3259 = (((s787 * s2725) + (s756 * ((s787 * s2723) + (s756 * (s787 * a124))))) - (((((((s1722 * a127) * s3073) + (s2841 * s3048)) - (s2988 * (s3048 - s3069))) + (((s1722 * s2847) + (s1710 * ((s1722 * s2845) + (s1710 * ((s1722 * s2843) + (s1710 * (s1722 * a130))))))) * s3075)) - (s3004 * s3069)) + ((s1722 * a133) * s3072)));
+        const double s3260 = (((s788 * s2725) + (s756 * ((s788 * s2723) + (s756 * (s788 * a124))))) - (((((((s1723 * a127) * s3073) + (s2841 * s3049)) - (s2988 * (s3049 - s3070))) + (((s1723 * s2847) + (s1710 * ((s1723 * s2845) + (s1710 * ((s1723 * s2843) + (s1710 * (s1723 * a130))))))) * s3075)) - (s3004 * s3070)) + ((s1723 * a133) * s3072)));
+        const double s3261 = (((s789 * s2725) + (s756 * ((s789 * s2723) + (s756 * (s789 * a124))))) - (((((((s1724 * a127) * s3073) + (s2841 * s3050)) - (s2988 * (s3050 - s3071))) + (((s1724 * s2847) + (s1710 * ((s1724 * s2845) + (s1710 * ((s1724 * s2843) + (s1710 * (s1724 * a130))))))) * s3075)) - (s3004 * s3071)) + ((s1724 * a133) * s3072)));
+        const double s3262 = ((a126 + (s756 * s2725)) + (((s2841 * s3073) + (s2988 * s3075)) + (s3004 * s3072)));
+        const double s3263 = (s842 * s3248);
+        const double s3264 = (s842 * s3249);
+        const double s3265 = (s842 * s3250);
+        const double s3266 = (s842 * s3251);
+        const double s3267 = (s842 * s3252);
+        const double s3273 = (s842 * s3258);
+        const double s3275 = (s842 * s3260);
+        const double s3277 = (s828 * s3262);
+        const double s3278 = (s829 * s3262);
+        const double s3279 = (s830 * s3262);
+        const double s3280 = (s831 * s3262);
+        const double s3281 = (s832 * s3262);
+        const double s3287 = (s838 * s3262);
+        const double s3289 = (s840 * s3262);
+        const double s3301 = ((s842 * s3253) - (s833 * s3262));
+        const double s3303 = ((s842 * s3254) + (s834 * s3262));
+        const double s3305 = ((s842 * s3255) + (s835 * s3262));
+        const double s3307 = ((s842 * s3256) + (s836 * s3262));
+        const double s3309 = ((s842 * s3257) + (s837 * s3262));
+        const double s3313 = ((s842 * s3259) - (s839 * s3262));
+        const double s3317 = ((s842 * s3261) - (s841 * s3262));
+        const double s3321 = (s895 * s3248);
+        const double s3322 = (s895 * s3249);
+        const double s3323 = (s895 * s3250);
+        const double s3324 = (s895 * s3251);
+        const double s3325 = (s895 * s3252);
+        const double s3331 = (s895 * s3258);
+        const double s3333 = (s895 * s3260);
+        const double s3335 = (s881 * s3262);
+        const double s3336 = (s882 * s3262);
+        const double s3337 = (s883 * s3262);
+        const double s3338 = (s884 * s3262);
+        const double s3339 = (s885 * s3262);
+        const double s3345 = (s891 * s3262);
+        const double s3347 = (s893 * s3262);
+        const double s3359 = ((s895 * s3253) - (s892 * s3262));
+        const double s3361 = ((s895 * s3254) + (s889 * s3262));
+        const double s3363 = ((s895 * s3255) + (s887 * s3262));
+        const double s3365 = ((s895 * s3256) + (s888 * s3262));
+        const double s3367 = ((s895 * s3257) + (s890 * s3262));
+        const double s3371 = ((s895 * s3259) - (s886 * s3262));
+        const double s3375 = ((s895 * s3261) - (s894 * s3262));
+        const double s3379 = (s948 * s3248);
+        const double s3380 = (s948 * s3249);
+        const double s3381 = (s948 * s3250);
+        const double s3382 = (s948 * s3251);
+        const double s3383 = (s948 * s3252);
+        const double s3389 = (s948 * s3258);
+        const double s3391 = (s948 * s3260);
+        const double s3393 = (s934 * s3262);
+        const double s3394 = (s935 * s3262);
+        const double s3395 = (s936 * s3262);
+        const double s3396 = (s937 * s3262);
+        const double s3397 = (s938 * s3262);
+        const double s3403 = (s944 * s3262);
+        const double s3405 = (s946 * s3262);
+        const double s3417 = ((s948 * s3253) - (s945 * s3262));
+        const double s3419 = ((s948 * s3254) + (s942 * s3262));
+        const double s3421 = ((s948 * s3255) + (s940 * s3262));
+        const double s3423 = ((s948 * s3256) + (s943 * s3262));
+        const double s3425 = ((s948 * s3257) + (s941 * s3262));
+        const double s3429 = ((s948 * s3259) - (s947 * s3262));
+        const double s3433 = ((s948 * s3261) - (s939 * s3262));
+        const double s3439 = ((s631 * s948) - (s669 * s895));
+        const double s3558 = ((s669 * s842) - (s587 * s948));
+        const double s3677 = ((s587 * s895) - (s631 * s842));
+        const double s3889 = ((s650 * s948) - (s686 * s895));
+        const double s4008 = ((s686 * s842) - (s610 * s948));
+        const double s4127 = ((s610 * s895) - (s650 * s842));
+        const int s4301 = (a0 == 0);
+        const int s4306 = ((a145 > a146) ? (a144 > 0.0) : 0);
+        const double s4307 = (1.0 / a144);
+        const double s4309 = (s4306 ? s4307 : 0.0);
+        const double s4310 = (s4306 ? ((a141 - a143) * s4307) : (double)a146);
+        const double s4314 = (10.0 + (s4310 * ((6.0 * s4310) - 15.0)));
+        const double s4315 = (s4310 * s4310);
+        const double s4317 = (a142 * (s4310 * s4315));
+        const double s4331 = (s4301 ? (-((s4314 * (s4309 * (s4315 * (3.0 * a142)))) + (s4309 * (s4317 * ((12.0 * s4310) - 15.0))))) : 0.0);
+        const double s4332 = ((s4301 ? (-(s4314 * s4317)) : 0.0) - a147);
+        const double s4335 = (double)a148;
+        const double s4336 = (a150 * s4335);
+        const double s4337 = (-s4336);
+        const double s4338 = ((s4331 * a150) * s4335);
+        const double s4339 = ((s4332 + a149) * s4336);
+        const int s4340 = (a148 > a0);
+        const double s4341 = (2.0 * a155);
+        const double s4346 = (2.0 * a158);
+        const double s4353 = ((a155 * a155) + (a158 * a158));
+        const int s4355 = (s4353 == 0.0);
+        const double s4356 = (1.0 / sqrt(s4353));
+        const double s4357 = (0.5 * s4356);
+        const double s4362 = (s4355 ? 0.0 : ((a151 * s4341) * s4357));
+        const double s4363 = (s4355 ? 0.0 : (((a152 * s4341) + (a157 * s4346)) * s4357));
+        const double s4364 = (s4355 ? 0.0 : (((a153 * s4341) + (a156 * s4346)) * s4357));
+        const double s4365 = (s4355 ? 0.0 : ((a154 * s4341) * s4357));
+        const double s4376 = (s4356 * (a156 - (s4356 * (a158 * s4364))));
+        const double s4377 = (s4356 * (a157 - (s4356 * (a158 * s4363))));
+        const double s4378 = (s4356 * (s4356 * (a158 * s4362)));
+        const double s4379 = (s4356 * (s4356 * (a158 * s4365)));
+        const double s4380 = (a158 * s4356);
+        const double s4393 = (s4356 * (a151 - (s4356 * (a155 * s4362))));
+        const double s4394 = (s4356 * (a152 - (s4356 * (a155 * s4363))));
+        const double s4395 = (s4356 * (a153 - (s4356 * (a155 * s4364))));
+        const double s4396 = (s4356 * (a154 - (s4356 * (a155 * s4365))));
+        const double s4397 = (a155 * s4356);
+        const double s4406 = ((s4376 * a159) - (s4395 * a160));
+        const double s4407 = ((s4377 * a159) - (s4394 * a160));
+        const double s4408 = ((s4378 * a159) + (s4393 * a160));
+        const double s4409 = ((s4379 * a159) + (s4396 * a160));
+        const double s4412 = ((s4380 * a159) - (s4397 * a160));
+        const double s4421 = ((s4376 * a160) + (s4395 * a159));
+        const double s4422 = ((s4377 * a160) + (s4394 * a159));
+        const double s4423 = ((s4378 * a160) - (s4393 * a159));
+        const double s4424 = ((s4379 * a160) - (s4396 * a159));
+        const double s4427 = ((s4380 * a160) + (s4397 * a159));
+        const double s4430 = ((s4380 * a161) + (s4397 * a162));
+        const double s4433 = (1.0 / s4412);
+        const double s4434 = ((s4412 + (s4332 * s4430)) * s4433);
+        const double s4435 = (1.0 - s4434);
+        const double s4483 = (2.0 * s4412);
+        const double s4488 = (2.0 * s4427);
+        const double s4499 = ((s4412 * s4412) + (s4427 * s4427));
+        const int s4501 = (s4499 == 0.0);
+        const double s4502 = (1.0 / sqrt(s4499));
+        const double s4503 = (0.5 * s4502);
+        const double s4530 = (s4427 * s4502);
+        const int s4533 = ((s4530 == 1.0) ? 1 : (s4530 == -1.0));
+        const double s4537 = (1.0 / sqrt((1.0 - (s4530 * s4530))));
+        const double s4549 = (1.0 / a169);
+        const double s4564 = ((((s4434 * s4549) * (double)((1 - a170) - a171)) - (double)a170) + (double)a171);
+        const double s4567 = (double)((1 - a171) - a170);
+        const double s4568 = (((s4433 * ((s4406 * s4435) + (s4332 * ((((s4376 * a161) + (s4380 * a165)) + (s4395 * a162)) + (s4397 * a163))))) * s4549) * s4567);
+        const double s4569 = (((s4433 * ((s4407 * s4435) + (s4332 * ((((s4377 * a161) + (s4380 * a164)) + (s4394 * a162)) + (s4397 * a167))))) * s4549) * s4567);
+        const double s4570 = (((s4433 * ((s4408 * s4435) + (s4332 * ((((s4378 * a161) - (s4380 * a166)) - (s4393 * a162)) - (s4397 * a164))))) * s4549) * s4567);
+        const double s4571 = (((s4433 * ((s4409 * s4435) + (s4332 * ((((s4379 * a161) - (s4380 * a163)) - (s4396 * a162)) - (s4397 * a168))))) * s4549) * s4567);
+        const double s4572 = (((s4430 * s4433) * s4549) * s4567);
+        const double s4573 = (((s4433 * (s4331 * s4430)) * s4549) * s4567);
+        const double s4574 = (1.0 / a172);
+        const double s4587 = ((((asin(s4530) * s4574) * (double)((1 - a173) - a174)) - (double)a173) + (double)a174);
+        const double s4590 = (double)((1 - a174) - a173);
+        const double s4591 = (((s4533 ? 0.0 : ((s4502 * (s4421 - (s4502 * (s4427 * (s4501 ? 0.0 : (((s4406 * s4483) + (s4421 * s4488)) * s4503)))))) * s4537)) * s4574) * s4590);
+        const double s4592 = (((s4533 ? 0.0 : ((s4502 * (s4422 - (s4502 * (s4427 * (s4501 ? 0.0 : (((s4407 * s4483) + (s4422 * s4488)) * s4503)))))) * s4537)) * s4574) * s4590);
+        const double s4593 = (((s4533 ? 0.0 : (-((s4502 * (s4423 + (s4502 * (s4427 * (s4501 ? 0.0 : (-(((s4408 * s4483) + (s4423 * s4488)) * s4503))))))) * s4537))) * s4574) * s4590);
+        const double s4594 = (((s4533 ? 0.0 : (-((s4502 * (s4424 + (s4502 * (s4427 * (s4501 ? 0.0 : (-(((s4409 * s4483) + (s4424 * s4488)) * s4503))))))) * s4537))) * s4574) * s4590);
+        const double s4595 = (2.0 * s4564);
+        const double s4602 = (2.0 * s4587);
+        const double s4613 = ((s4564 * s4564) + (s4587 * s4587));
+        const int s4615 = (s4613 == 0.0);
+        const double s4616 = (1.0 / sqrt(s4613));
+        const double s4617 = (0.5 * s4616);
+        const double s4659 = (a175 ? (-(s4616 * (s4336 + (s4616 * (s4339 * (s4615 ? 0.0 : (-((s4572 * s4595) * s4617)))))))) : s4337);
+        const double s4660 = (a175 ? (s4616 * (s4338 - (s4616 * (s4339 * (s4615 ? 0.0 : ((s4573 * s4595) * s4617)))))) : s4338);
+        const double s4661 = (a175 ? (-(s4616 * (s4616 * (s4339 * (s4615 ? 0.0 : (((s4568 * s4595) + (s4591 * s4602)) * s4617)))))) : 0.0);
+        const double s4662 = (a175 ? (-(s4616 * (s4616 * (s4339 * (s4615 ? 0.0 : (((s4569 * s4595) + (s4592 * s4602)) * s4617)))))) : 0.0);
+        const double s4663 = (a175 ? (-(s4616 * (s4616 * (s4339 * (s4615 ? 0.0 : (-(((s4570 * s4595) - (s4593 * s4602)) * s4617))))))) : 0.0);
+        const double s4664 = (a175 ? (-(s4616 * (s4616 * (s4339 * (s4615 ? 0.0 : (-(((s4571 * s4595) - (s4594 * s4602)) * s4617))))))) : 0.0);
+        const double s4665 = (a175 ? (s4339 * s4616) : s4339);
+        const double s4684 = (a176 * ((s4564 * s4659) - (s4572 * s4665)));
+        const double s4685 = (a176 * ((s4564 * s4660) + (s4573 * s4665)));
+        const double s4686 = (a176 * ((s4564 * s4661) + (s4568 * s4665)));
+        const double s4687 = (a176 * ((s4564 * s4662) + (s4569 * s4665)));
+        const double s4688 = (a176 * ((s4564 * s4663) - (s4570 * s4665)));
+        const double s4689 = (a176 * ((s4564 * s4664) - (s4571 * s4665)));
+        const double s4691 = (s4564 * (s4665 * a176));
+        const double s4706 = (a177 * (s4587 * s4659));
+        const double s4707 = (a177 * (s4587 * s4660));
+        const double s4708 = (a177 * ((s4587 * s4661) + (s4591 * s4665)));
+        const double s4709 = (a177 * ((s4587 * s4662) + (s4592 * s4665)));
+        const double s4710 = (a177 * ((s4587 * s4663) + (s4593 * s4665)));
+        const double s4711 = (a177 * ((s4587 * s4664) + (s4594 * s4665)));
+        const double s4713 = (s4587 * (s4665 * a177));
+        const double s4734 = ((s4380 * s4684) + (s4397 * s4706));
+        const double s4736 = ((s4380 * s4685) + (s4397 * s4707));
+        const double s4746 = ((((s4380 * s4686) + (s4376 * s4691)) + (s4397 * s4708)) + (s4395 * s4713));
+        const double s4748 = ((((s4380 * s4687) + (s4377 * s4691)) + (s4397 * s4709)) + (s4394 * s4713));
+        const double s4750 = ((((s4380 * s4688) - (s4378 * s4691)) + (s4397 * s4710)) + (s4393 * s4713));
+        const double s4752 = ((((s4380 * s4689) - (s4379 * s4691)) + (s4397 * s4711)) + (s4396 * s4713));
+        const double s4756 = ((s4380 * s4691) + (s4397 * s4713));
+        const double s4778 = ((s4397 * s4684) - (s4380 * s4706));
+        const double s4779 = ((s4397 * s4685) - (s4380 * s4707));
+        const double s4788 = ((((s4397 * s4686) + (s4395 * s4691)) - (s4380 * s4708)) - (s4376 * s4713));
+        const double s4789 = ((((s4397 * s4687) + (s4394 * s4691)) - (s4380 * s4709)) - (s4377 * s4713));
+        const double s4790 = ((((s4397 * s4688) + (s4393 * s4691)) - (s4380 * s4710)) + (s4378 * s4713));
+        const double s4791 = ((((s4397 * s4689) + (s4396 * s4691)) - (s4380 * s4711)) + (s4379 * s4713));
+        const double s4794 = ((s4397 * s4691) - (s4380 * s4713));
+        y[i[188]] = (-((s1775 * s1966) - (s1789 * ((s51 * s366) - (s89 * s313)))));
+        y[i[189]] = (-((s1776 * s1966) - (s1789 * ((s51 * s359) - (s89 * s306)))));
+        y[i[190]] = (-((s1777 * s1966) - (s1789 * ((s51 * s357) - (s89 * s304)))));
+        y[i[191]] = (-((s1778 * s1966) - (s1789 * ((s51 * s360) - (s89 * s305)))));
+        y[i[192]] = (-((s1779 * s1966) - (s1789 * ((s51 * s358) - (s89 * s307)))));
+        y[i[193]] = (-((s1780 * s1966) - (s1789 * ((s51 * s367) - (s89 * s314)))));
+        y[i[194]] = (-((s1781 * s1966) + (s1789 * ((((s64 * s370) + (s51 * s364)) - (s101 * s317)) - (s89 * s311)))));
+        y[i[195]] = (-((s1782 * s1966) + (s1789 * ((((s62 * s370) + (s51 * s362)) - (s94 * s317)) - (s89 * s309)))));
+        y[i[196]] = (-((s1783 * s1966) + (s1789 * ((((s63 * s370) + (s51 * s365)) - (s97 * s317)) - (s89 * s310)))));
+        y[i[197]] = (-((s1784 * s1966) + (s1789 * ((((s65 * s370) + (s51 * s363)) - (s100 * s317)) - (s89 * s312)))));
+        y[i[198]] = (-((s1785 * s1966) - (s1789 * ((s51 * s368) - (s89 * s303)))));
+        y[i[199]] = (-((s1786 * s1966) - (s1789 * ((s51 * s369) - (s89 * s308)))));
+        y[i[200]] = (-((s1787 * s1966) - (s1789 * ((s51 * s356) - (s89 * s315)))));
+        y[i[201]] = (-((s1788 * s1966) - (s1789 * ((s51 * s361) - (s89 * s316)))));
+        y[i[202]] = (-(s1789 * s1966));
+        y[i[203]] = (-((s1775 * s2085) - (s1789 * ((s89 * s250) - (s7 * s366)))));
+        y[i[204]] = (-((s1776 * s2085) - (s1789 * ((s89 * s251) - (s7 * s359)))));
+        y[i[205]] = (-((s1777 * s2085) - (s1789 * ((s89 * s252) - (s7 * s357)))));
+        y[i[206]] = (-((s1778 * s2085) - (s1789 * ((s89 * s253) - (s7 * s360)))));
+        y[i[207]] = (-((s1779 * s2085) - (s1789 * ((s89 * s254) - (s7 * s358)))));
+        y[i[208]] = (-((s1780 * s2085) - (s1789 * ((s89 * s255) - (s7 * s367)))));
+        y[i[209]] = (-((s1781 * s2085) + (s1789 * ((((s101 * s264) + (s89 * s256)) - (s20 * s370)) - (s7 * s364)))));
+        y[i[210]] = (-((s1782 * s2085) + (s1789 * ((((s94 * s264) + (s89 * s257)) - (s21 * s370)) - (s7 * s362)))));
+        y[i[211]] = (-((s1783 * s2085) + (s1789 * ((((s97 * s264) + (s89 * s258)) - (s22 * s370)) - (s7 * s365)))));
+        y[i[212]] = (-((s1784 * s2085) + (s1789 * ((((s100 * s264) + (s89 * s259)) - (s23 * s370)) - (s7 * s363)))));
+        y[i[213]] = (-((s1785 * s2085) - (s1789 * ((s89 * s260) - (s7 * s368)))));
+        y[i[214]] = (-((s1786 * s2085) - (s1789 * ((s89 * s261) - (s7 * s369)))));
+        y[i[215]] = (-((s1787 * s2085) - (s1789 * ((s89 * s262) - (s7 * s356)))));
+        y[i[216]] = (-((s1788 * s2085) - (s1789 * ((s89 * s263) - (s7 * s361)))));
+        y[i[217]] = (-(s1789 * s2085));
+        y[i[218]] = (-((s1775 * s2204) - (s1789 * ((s7 * s313) - (s51 * s250)))));
+        y[i[219]] = (-((s1776 * s2204) - (s1789 * ((s7 * s306) - (s51 * s251)))));
+        y[i[220]] = (-((s1777 * s2204) - (s1789 * ((s7 * s304) - (s51 * s252)))));
+        y[i[221]] = (-((s1778 * s2204) - (s1789 * ((s7 * s305) - (s51 * s253)))));
+        y[i[222]] = (-((s1779 * s2204) - (s1789 * ((s7 * s307) - (s51 * s254)))));
+        y[i[223]] = (-((s1780 * s2204) - (s1789 * ((s7 * s314) - (s51 * s255)))));
+        y[i[224]] = (-((s1781 * s2204) + (s1789 * ((((s20 * s317) + (s7 * s311)) - (s64 * s264)) - (s51 * s256)))));
+        y[i[225]] = (-((s1782 * s2204) + (s1789 * ((((s21 * s317) + (s7 * s309)) - (s62 * s264)) - (s51 * s257)))));
+        y[i[226]] = (-((s1783 * s2204) + (s1789 * ((((s22 * s317) + (s7 * s310)) - (s63 * s264)) - (s51 * s258)))));
+        y[i[227]] = (-((s1784 * s2204) + (s1789 * ((((s23 * s317) + (s7 * s312)) - (s65 * s264)) - (s51 * s259)))));
+        y[i[228]] = (-((s1785 * s2204) - (s1789 * ((s7 * s303) - (s51 * s260)))));
+        y[i[229]] = (-((s1786 * s2204) - (s1789 * ((s7 * s308) - (s51 * s261)))));
+        y[i[230]] = (-((s1787 * s2204) - (s1789 * ((s7 * s315) - (s51 * s262)))));
+        y[i[231]] = (-((s1788 * s2204) - (s1789 * ((s7 * s316) - (s51 * s263)))));
+        y[i[232]] = (-(s1789 * s2204));
+        y[i[233]] = ((s381 * s1775) - ((((s250 * s372) + (s313 * s375)) + (s366 * s379)) * s1789));
+        y[i[234]] = ((s381 * s1776) - ((((s251 * s372) + (s306 * s375)) + (s359 * s379)) * s1789));
+        y[i[235]] = ((s381 * s1777) - ((((s252 * s372) + (s304 * s375)) + (s357 * s379)) * s1789));
+        y[i[236]] = ((s381 * s1778) - ((((s253 * s372) + (s305 * s375)) + (s360 * s379)) * s1789));
+        y[i[237]] = ((s381 * s1779) - ((((s254 * s372) + (s307 * s375)) + (s358 * s379)) * s1789));
+        y[i[238]] = ((s381 * s1780) - ((((s255 * s372) + (s314 * s375)) + (s367 * s379)) * s1789));
+        y[i[239]] = ((s381 * s1781) + (((((((s256 * s372) - (s20 * s264)) + (s311 * s375)) - (s64 * s317)) + (s364 * s379)) - (s101 * s370)) * s1789));
+        y[i[240]] = ((s381 * s1782) + (((((((s257 * s372) - (s21 * s264)) + (s309 * s375)) - (s62 * s317)) + (s362 * s379)) - (s94 * s370)) * s1789));
+        y[i[241]] = ((s381 * s1783) + (((((((s258 * s372) - (s22 * s264)) + (s310 * s375)) - (s63 * s317)) + (s365 * s379)) - (s97 * s370)) * s1789));
+        y[i[242]] = ((s381 * s1784) + (((((((s259 * s372) - (s23 * s264)) + (s312 * s375)) - (s65 * s317)) + (s363 * s379)) - (s100 * s370)) * s1789));
+        y[i[243]] = ((s381 * s1785) - ((((s260 * s372) + (s303 * s375)) + (s368 * s379)) * s1789));
+        y[i[244]] = ((s381 * s1786) - ((((s261 * s372) + (s308 * s375)) + (s369 * s379)) * s1789));
+        y[i[245]] = ((s381 * s1787) - ((((s262 * s372) + (s315 * s375)) + (s356 * s379)) * s1789));
+        y[i[246]] = ((s381 * s1788) - ((((s263 * s372) + (s316 * s375)) + (s361 * s379)) * s1789));
+        y[i[247]] = (s381 * s1789);
+        y[i[248]] = (-(s3277 - (s1818 + s3263)));
+        y[i[249]] = (s3278 + (s1820 + s3264));
+        y[i[250]] = (s3279 + (s1822 + s3265));
+        y[i[251]] = (-(s3280 - (s1824 + s3266)));
+        y[i[252]] = (-(s3281 - (s1826 + s3267)));
+        y[i[253]] = (-(s3287 - (s1838 + s3273)));
+        y[i[254]] = (-(s3289 - (s1842 + s3275)));
+        y[i[255]] = (-(s3335 - (s1896 + s3331)));
+        y[i[256]] = (-(s3345 - (s1876 + s3321)));
+        y[i[257]] = (s3338 + (s1878 + s3322));
+        y[i[258]] = (s3336 + (s1880 + s3323));
+        y[i[259]] = (s3337 + (s1882 + s3324));
+        y[i[260]] = (s3339 + (s1884 + s3325));
+        y[i[261]] = (-(s3347 - (s1900 + s3333)));
+        y[i[262]] = (-(s3403 - (s1934 + s3379)));
+        y[i[263]] = (-(s3396 - (s1936 + s3380)));
+        y[i[264]] = (s3394 + (s1938 + s3381));
+        y[i[265]] = (s3397 + (s1940 + s3382));
+        y[i[266]] = (-(s3395 - (s1942 + s3383)));
+        y[i[267]] = (-(s3405 - (s1954 + s3389)));
+        y[i[268]] = (-(s3393 - (s1958 + s3391)));
+        y[i[269]] = ((((s1775 * s2366) - (s1789 * ((s70 * s366) - (s106 * s313)))) - (s3248 * s3889)) + (s3262 * ((s650 * s944) - (s686 * s891))));
+        y[i[270]] = ((((s1776 * s2366) + (s1789 * ((((s83 * s370) - (s70 * s359)) - (s118 * s317)) + (s106 * s306)))) - (s3249 * s3889)) - (s3262 * ((((s663 * s948) - (s650 * s937)) + (s698 * s895)) - (s686 * s884))));
+        y[i[271]] = ((((s1777 * s2366) + (s1789 * ((((s81 * s370) - (s70 * s357)) - (s111 * s317)) + (s106 * s304)))) - (s3250 * s3889)) - (s3262 * ((((s661 * s948) + (s650 * s935)) - (s691 * s895)) - (s686 * s882))));
+        y[i[272]] = ((((s1778 * s2366) + (s1789 * ((((s82 * s370) - (s70 * s360)) - (s114 * s317)) + (s106 * s305)))) - (s3251 * s3889)) - (s3262 * ((((s662 * s948) + (s650 * s938)) - (s694 * s895)) - (s686 * s883))));
+        y[i[273]] = ((((s1779 * s2366) + (s1789 * ((((s84 * s370) - (s70 * s358)) - (s117 * s317)) + (s106 * s307)))) - (s3252 * s3889)) - (s3262 * ((((s664 * s948) - (s650 * s936)) + (s697 * s895)) - (s686 * s885))));
+        y[i[274]] = ((s1780 * s2366) - (s1789 * ((s70 * s367) - (s106 * s314))));
+        y[i[275]] = ((s1781 * s2366) + (s1789 * ((s70 * s364) - (s106 * s311))));
+        y[i[276]] = ((s1782 * s2366) + (s1789 * ((s70 * s362) - (s106 * s309))));
+        y[i[277]] = ((s1783 * s2366) + (s1789 * ((s70 * s365) - (s106 * s310))));
+        y[i[278]] = ((s1784 * s2366) + (s1789 * ((s70 * s363) - (s106 * s312))));
+        y[i[279]] = ((((s1785 * s2366) - (s1789 * ((s70 * s368) - (s106 * s303)))) - (s3258 * s3889)) + (s3262 * ((s650 * s946) - (s686 * s881))));
+        y[i[280]] = ((s1786 * s2366) - (s1789 * ((s70 * s369) - (s106 * s308))));
+        y[i[281]] = ((((s1787 * s2366) - (s1789 * ((s70 * s356) - (s106 * s315)))) - (s3260 * s3889)) + (s3262 * ((s650 * s934) - (s686 * s893))));
+        y[i[282]] = ((s1788 * s2366) - (s1789 * ((s70 * s361) - (s106 * s316))));
+        y[i[283]] = (-((s3253 * s3889) - (s3262 * ((s650 * s945) - (s686 * s892)))));
+        y[i[284]] = (-((s3254 * s3889) + (s3262 * ((s650 * s942) - (s686 * s889)))));
+        y[i[285]] = (-((s3255 * s3889) + (s3262 * ((s650 * s940) - (s686 * s887)))));
+        y[i[286]] = (-((s3256 * s3889) + (s3262 * ((s650 * s943) - (s686 * s888)))));
+        y[i[287]] = (-((s3257 * s3889) + (s3262 * ((s650 * s941) - (s686 * s890)))));
+        y[i[288]] = (-((s3259 * s3889) - (s3262 * ((s650 * s947) - (s686 * s886)))));
+        y[i[289]] = (-((s3261 * s3889) - (s3262 * ((s650 * s939) - (s686 * s894)))));
+        y[i[290]] = ((s1789 * s2366) - (s3262 * s3889));
+        y[i[291]] = ((((s1775 * s2470) - (s1789 * ((s106 * s250) - (s30 * s366)))) - (s3248 * s4008)) + (s3262 * ((s686 * s828) - (s610 * s944))));
+        y[i[292]] = ((((s1776 * s2470) + (s1789 * ((((s118 * s264) - (s106 * s251)) - (s43 * s370)) + (s30 * s359)))) - (s3249 * s4008)) + (s3262 * ((((s698 * s842) - (s686 * s829)) + (s623 * s948)) - (s610 * s937))));
+        y[i[293]] = ((((s1777 * s2470) + (s1789 * ((((s111 * s264) - (s106 * s252)) - (s44 * s370)) + (s30 * s357)))) - (s3250 * s4008)) - (s3262 * ((((s691 * s842) + (s686 * s830)) - (s624 * s948)) - (s610 * s935))));
+        y[i[294]] = ((((s1778 * s2470) + (s1789 * ((((s114 * s264) - (s106 * s253)) - (s45 * s370)) + (s30 * s360)))) - (s3251 * s4008)) - (s3262 * ((((s694 * s842) - (s686 * s831)) + (s625 * s948)) - (s610 * s938))));
+        y[i[295]] = ((((s1779 * s2470) + (s1789 * ((((s117 * s264) - (s106 * s254)) - (s46 * s370)) + (s30 * s358)))) - (s3252 * s4008)) + (s3262 * ((((s697 * s842) + (s686 * s832)) - (s626 * s948)) - (s610 * s936))));
+        y[i[296]] = ((s1780 * s2470) - (s1789 * ((s106 * s255) - (s30 * s367))));
+        y[i[297]] = ((s1781 * s2470) + (s1789 * ((s106 * s256) - (s30 * s364))));
+        y[i[298]] = ((s1782 * s2470) + (s1789 * ((s106 * s257) - (s30 * s362))));
+        y[i[299]] = ((s1783 * s2470) + (s1789 * ((s106 * s258) - (s30 * s365))));
+        y[i[300]] = ((s1784 * s2470) + (s1789 * ((s106 * s259) - (s30 * s363))));
+        y[i[301]] = ((((s1785 * s2470) - (s1789 * ((s106 * s260) - (s30 * s368)))) - (s3258 * s4008)) + (s3262 * ((s686 * s838) - (s610 * s946))));
+        y[i[302]] = ((s1786 * s2470) - (s1789 * ((s106 * s261) - (s30 * s369))));
+        y[i[303]] = ((((s1787 * s2470) - (s1789 * ((s106 * s262) - (s30 * s356)))) - (s3260 * s4008)) + (s3262 * ((s686 * s840) - (s610 * s934))));
+        y[i[304]] = ((s1788 * s2470) - (s1789 * ((s106 * s263) - (s30 * s361))));
+        y[i[305]] = (-((s3253 * s4008) - (s3262 * ((s686 * s833) - (s610 * s945)))));
+        y[i[306]] = (-((s3254 * s4008) + (s3262 * ((s686 * s834) - (s610 * s942)))));
+        y[i[307]] = (-((s3255 * s4008) + (s3262 * ((s686 * s835) - (s610 * s940)))));
+        y[i[308]] = (-((s3256 * s4008) + (s3262 * ((s686 * s836) - (s610 * s943)))));
+        y[i[309]] = (-((s3257 * s4008) + (s3262 * ((s686 * s837) - (s610 * s941)))));
+        y[i[310]] = (-((s3259 * s4008) - (s3262 * ((s686 * s839) - (s610 * s947)))));
+        y[i[311]] = (-((s3261 * s4008) - (s3262 * ((s686 * s841) - (s610 * s939)))));
+        y[i[312]] = ((s1789 * s2470) - (s3262 * s4008));
+        y[i[313]] = (-((s3262 * ((((s624 * s895) + (s610 * s882)) - (s661 * s842)) - (s650 * s830))) + ((s3250 * s4127) - ((s1777 * s2574) + (s1789 * ((((s44 * s317) - (s30 * s304)) - (s81 * s264)) + (s70 * s252)))))));
+        y[i[314]] = ((s3262 * ((((s625 * s895) - (s610 * s883)) + (s662 * s842)) - (s650 * s831))) - ((s3251 * s4127) - ((s1778 * s2574) + (s1789 * ((((s45 * s317) - (s30 * s305)) - (s82 * s264)) + (s70 * s253))))));
+        y[i[315]] = (-((s3262 * ((((s623 * s895) + (s610 * s884)) - (s663 * s842)) - (s650 * s829))) + ((s3249 * s4127) - ((s1776 * s2574) + (s1789 * ((((s43 * s317) - (s30 * s306)) - (s83 * s264)) + (s70 * s251)))))));
+        y[i[316]] = ((s3262 * ((((s626 * s895) - (s610 * s885)) + (s664 * s842)) - (s650 * s832))) - ((s3252 * s4127) - ((s1779 * s2574) + (s1789 * ((((s46 * s317) - (s30 * s307)) - (s84 * s264)) + (s70 * s254))))));
+        y[i[317]] = ((((s1775 * s2574) - (s1789 * ((s30 * s313) - (s70 * s250)))) - (s3248 * s4127)) + (s3262 * ((s610 * s891) - (s650 * s828))));
+        y[i[318]] = ((s1780 * s2574) - (s1789 * ((s30 * s314) - (s70 * s255))));
+        y[i[319]] = ((s1781 * s2574) + (s1789 * ((s30 * s311) - (s70 * s256))));
+        y[i[320]] = ((s1782 * s2574) + (s1789 * ((s30 * s309) - (s70 * s257))));
+        y[i[321]] = ((s1783 * s2574) + (s1789 * ((s30 * s310) - (s70 * s258))));
+        y[i[322]] = ((s1784 * s2574) + (s1789 * ((s30 * s312) - (s70 * s259))));
+        y[i[323]] = ((((s1785 * s2574) - (s1789 * ((s30 * s303) - (s70 * s260)))) - (s3258 * s4127)) + (s3262 * ((s610 * s881) - (s650 * s838))));
+        y[i[324]] = ((s1786 * s2574) - (s1789 * ((s30 * s308) - (s70 * s261))));
+        y[i[325]] = ((((s1787 * s2574) - (s1789 * ((s30 * s315) - (s70 * s262)))) - (s3260 * s4127)) + (s3262 * ((s610 * s893) - (s650 * s840))));
+        y[i[326]] = ((s1788 * s2574) - (s1789 * ((s30 * s316) - (s70 * s263))));
+        y[i[327]] = (-((s3253 * s4127) - (s3262 * ((s610 * s892) - (s650 * s833)))));
+        y[i[328]] = (-((s3254 * s4127) + (s3262 * ((s610 * s889) - (s650 * s834)))));
+        y[i[329]] = (-((s3255 * s4127) + (s3262 * ((s610 * s887) - (s650 * s835)))));
+        y[i[330]] = (-((s3256 * s4127) + (s3262 * ((s610 * s888) - (s650 * s836)))));
+        y[i[331]] = (-((s3257 * s4127) + (s3262 * ((s610 * s890) - (s650 * s837)))));
+        y[i[332]] = (-((s3259 * s4127) - (s3262 * ((s610 * s886) - (s650 * s839)))));
+        y[i[333]] = (-((s3261 * s4127) - (s3262 * ((s610 * s894) - (s650 * s841)))));
+        y[i[334]] = ((s1789 * s2574) - (s3262 * s4127));
+        y[i[335]] = (-((((s485 * s1775) - ((((s250 * s477) - (s313 * s479)) + (s366 * s483)) * s1789)) + (s1063 * s3248)) - ((((s828 * s1055) - (s891 * s1057)) + (s944 * s1061)) * s3262)));
+        y[i[336]] = (-((((s485 * s1776) - (((((((s251 * s477) + (s43 * s264)) - (s306 * s479)) + (s83 * s317)) + (s359 * s483)) + (s118 * s370)) * s1789)) + (s1063 * s3249)) + (((((((s829 * s1055) + (s623 * s842)) - (s884 * s1057)) + (s663 * s895)) - (s937 * s1061)) - (s698 * s948)) * s3262)));
+        y[i[337]] = (-((((s485 * s1777) - (((((((s252 * s477) + (s44 * s264)) - (s304 * s479)) + (s81 * s317)) + (s357 * s483)) + (s111 * s370)) * s1789)) + (s1063 * s3250)) + (((((((s830 * s1055) + (s624 * s842)) - (s882 * s1057)) + (s661 * s895)) + (s935 * s1061)) + (s691 * s948)) * s3262)));
+        y[i[338]] = (-((((s485 * s1778) - (((((((s253 * s477) + (s45 * s264)) - (s305 * s479)) + (s82 * s317)) + (s360 * s483)) + (s114 * s370)) * s1789)) + (s1063 * s3251)) - (((((((s831 * s1055) + (s625 * s842)) + (s883 * s1057)) - (s662 * s895)) - (s938 * s1061)) - (s694 * s948)) * s3262)));
+        y[i[339]] = (-((((s485 * s1779) - (((((((s254 * s477) + (s46 * s264)) - (s307 * s479)) + (s84 * s317)) + (s358 * s483)) + (s117 * s370)) * s1789)) + (s1063 * s3252)) - (((((((s832 * s1055) + (s626 * s842)) + (s885 * s1057)) - (s664 * s895)) + (s936 * s1061)) + (s697 * s948)) * s3262)));
+        y[i[340]] = (-((s485 * s1780) - ((((s255 * s477) - (s314 * s479)) + (s367 * s483)) * s1789)));
+        y[i[341]] = (-((s485 * s1781) + ((((s256 * s477) - (s311 * s479)) + (s364 * s483)) * s1789)));
+        y[i[342]] = (-((s485 * s1782) + ((((s257 * s477) - (s309 * s479)) + (s362 * s483)) * s1789)));
+        y[i[343]] = (-((s485 * s1783) + ((((s258 * s477) - (s310 * s479)) + (s365 * s483)) * s1789)));
+        y[i[344]] = (-((s485 * s1784) + ((((s259 * s477) - (s312 * s479)) + (s363 * s483)) * s1789)));
+        y[i[345]] = (-((((s485 * s1785) - ((((s260 * s477) - (s303 * s479)) + (s368 * s483)) * s1789)) + (s1063 * s3258)) - ((((s838 * s1055) - (s881 * s1057)) + (s946 * s1061)) * s3262)));
+        y[i[346]] = (-((s485 * s1786) - ((((s261 * s477) - (s308 * s479)) + (s369 * s483)) * s1789)));
+        y[i[347]] = (-((((s485 * s1787) - ((((s262 * s477) - (s315 * s479)) + (s356 * s483)) * s1789)) + (s1063 * s3260)) - ((((s840 * s1055) - (s893 * s1057)) + (s934 * s1061)) * s3262)));
+        y[i[348]] = (-((s485 * s1788) - ((((s263 * s477) - (s316 * s479)) + (s361 * s483)) * s1789)));
+        y[i[349]] = (-((s1063 * s3253) - ((((s833 * s1055) - (s892 * s1057)) + (s945 * s1061)) * s3262)));
+        y[i[350]] = (-((s1063 * s3254) + ((((s834 * s1055) - (s889 * s1057)) + (s942 * s1061)) * s3262)));
+        y[i[351]] = (-((s1063 * s3255) + ((((s835 * s1055) - (s887 * s1057)) + (s940 * s1061)) * s3262)));
+        y[i[352]] = (-((s1063 * s3256) + ((((s836 * s1055) - (s888 * s1057)) + (s943 * s1061)) * s3262)));
+        y[i[353]] = (-((s1063 * s3257) + ((((s837 * s1055) - (s890 * s1057)) + (s941 * s1061)) * s3262)));
+        y[i[354]] = (-((s1063 * s3259) - ((((s839 * s1055) - (s886 * s1057)) + (s947 * s1061)) * s3262)));
+        y[i[355]] = (-((s1063 * s3261) - ((((s841 * s1055) - (s894 * s1057)) + (s939 * s1061)) * s3262)));
+        y[i[356]] = (-((s485 * s1789) + (s1063 * s3262)));
+        y[i[357]] = (-((s3248 * s3439) - (s3262 * ((s631 * s944) - (s669 * s891)))));
+        y[i[358]] = (-((s3249 * s3439) - (s3262 * ((s631 * s937) + (s669 * s884)))));
+        y[i[359]] = (-((s3250 * s3439) + (s3262 * ((s631 * s935) - (s669 * s882)))));
+        y[i[360]] = (-((s3251 * s3439) + (s3262 * ((s631 * s938) - (s669 * s883)))));
+        y[i[361]] = (-((s3252 * s3439) - (s3262 * ((s631 * s936) + (s669 * s885)))));
+        y[i[362]] = (-((s3253 * s3439) - (s3262 * ((s631 * s945) - (s669 * s892)))));
+        y[i[363]] = (-((s3254 * s3439) + (s3262 * ((((s644 * s948) + (s631 * s942)) - (s681 * s895)) - (s669 * s889)))));
+        y[i[364]] = (-((s3255 * s3439) + (s3262 * ((((s642 * s948) + (s631 * s940)) - (s674 * s895)) - (s669 * s887)))));
+        y[i[365]] = (-((s3256 * s3439) + (s3262 * ((((s643 * s948) + (s631 * s943)) - (s677 * s895)) - (s669 * s888)))));
+        y[i[366]] = (-((s3257 * s3439) + (s3262 * ((((s645 * s948) + (s631 * s941)) - (s680 * s895)) - (s669 * s890)))));
+        y[i[367]] = (-((s3258 * s3439) - (s3262 * ((s631 * s946) - (s669 * s881)))));
+        y[i[368]] = (-((s3259 * s3439) - (s3262 * ((s631 * s947) - (s669 * s886)))));
+        y[i[369]] = (-((s3260 * s3439) - (s3262 * ((s631 * s934) - (s669 * s893)))));
+        y[i[370]] = (-((s3261 * s3439) - (s3262 * ((s631 * s939) - (s669 * s894)))));
+        y[i[371]] = (-(s3262 * s3439));
+        y[i[372]] = (-((s3248 * s3558) - (s3262 * ((s669 * s828) - (s587 * s944)))));
+        y[i[373]] = (-((s3249 * s3558) + (s3262 * ((s669 * s829) + (s587 * s937)))));
+        y[i[374]] = (-((s3250 * s3558) + (s3262 * ((s669 * s830) - (s587 * s935)))));
+        y[i[375]] = (-((s3251 * s3558) - (s3262 * ((s669 * s831) + (s587 * s938)))));
+        y[i[376]] = (-((s3252 * s3558) - (s3262 * ((s669 * s832) - (s587 * s936)))));
+        y[i[377]] = (-((s3253 * s3558) - (s3262 * ((s669 * s833) - (s587 * s945)))));
+        y[i[378]] = (-((s3254 * s3558) + (s3262 * ((((s681 * s842) + (s669 * s834)) - (s600 * s948)) - (s587 * s942)))));
+        y[i[379]] = (-((s3255 * s3558) + (s3262 * ((((s674 * s842) + (s669 * s835)) - (s601 * s948)) - (s587 * s940)))));
+        y[i[380]] = (-((s3256 * s3558) + (s3262 * ((((s677 * s842) + (s669 * s836)) - (s602 * s948)) - (s587 * s943)))));
+        y[i[381]] = (-((s3257 * s3558) + (s3262 * ((((s680 * s842) + (s669 * s837)) - (s603 * s948)) - (s587 * s941)))));
+        y[i[382]] = (-((s3258 * s3558) - (s3262 * ((s669 * s838) - (s587 * s946)))));
+        y[i[383]] = (-((s3259 * s3558) - (s3262 * ((s669 * s839) - (s587 * s947)))));
+        y[i[384]] = (-((s3260 * s3558) - (s3262 * ((s669 * s840) - (s587 * s934)))));
+        y[i[385]] = (-((s3261 * s3558) - (s3262 * ((s669 * s841) - (s587 * s939)))));
+        y[i[386]] = (-(s3262 * s3558));
+        y[i[387]] = (-((s3248 * s3677) - (s3262 * ((s587 * s891) - (s631 * s828)))));
+        y[i[388]] = (-((s3249 * s3677) + (s3262 * ((s587 * s884) - (s631 * s829)))));
+        y[i[389]] = (-((s3250 * s3677) + (s3262 * ((s587 * s882) - (s631 * s830)))));
+        y[i[390]] = (-((s3251 * s3677) + (s3262 * ((s587 * s883) + (s631 * s831)))));
+        y[i[391]] = (-((s3252 * s3677) + (s3262 * ((s587 * s885) + (s631 * s832)))));
+        y[i[392]] = (-((s3253 * s3677) - (s3262 * ((s587 * s892) - (s631 * s833)))));
+        y[i[393]] = (-((s3254 * s3677) + (s3262 * ((((s600 * s895) + (s587 * s889)) - (s644 * s842)) - (s631 * s834)))));
+        y[i[394]] = (-((s3255 * s3677) + (s3262 * ((((s601 * s895) + (s587 * s887)) - (s642 * s842)) - (s631 * s835)))));
+        y[i[395]] = (-((s3256 * s3677) + (s3262 * ((((s602 * s895) + (s587 * s888)) - (s643 * s842)) - (s631 * s836)))));
+        y[i[396]] = (-((s3257 * s3677) + (s3262 * ((((s603 * s895) + (s587 * s890)) - (s645 * s842)) - (s631 * s837)))));
+        y[i[397]] = (-((s3258 * s3677) - (s3262 * ((s587 * s881) - (s631 * s838)))));
+        y[i[398]] = (-((s3259 * s3677) - (s3262 * ((s587 * s886) - (s631 * s839)))));
+        y[i[399]] = (-((s3260 * s3677) - (s3262 * ((s587 * s893) - (s631 * s840)))));
+        y[i[400]] = (-((s3261 * s3677) - (s3262 * ((s587 * s894) - (s631 * s841)))));
+        y[i[401]] = (-(s3262 * s3677));
+        y[i[402]] = ((s959 * s3248) - ((((s828 * s950) + (s891 * s953)) + (s944 * s957)) * s3262));
+        y[i[403]] = ((s959 * s3249) + ((((s829 * s950) + (s884 * s953)) - (s937 * s957)) * s3262));
+        y[i[404]] = ((s959 * s3250) + ((((s830 * s950) + (s882 * s953)) + (s935 * s957)) * s3262));
+        y[i[405]] = ((s959 * s3251) - ((((s831 * s950) - (s883 * s953)) - (s938 * s957)) * s3262));
+        y[i[406]] = ((s959 * s3252) - ((((s832 * s950) - (s885 * s953)) + (s936 * s957)) * s3262));
+        y[i[407]] = ((s959 * s3253) - ((((s833 * s950) + (s892 * s953)) + (s945 * s957)) * s3262));
+        y[i[408]] = ((s959 * s3254) + (((((((s834 * s950) - (s600 * s842)) + (s889 * s953)) - (s644 * s895)) + (s942 * s957)) - (s681 * s948)) * s3262));
+        y[i[409]] = ((s959 * s3255) + (((((((s835 * s950) - (s601 * s842)) + (s887 * s953)) - (s642 * s895)) + (s940 * s957)) - (s674 * s948)) * s3262));
+        y[i[410]] = ((s959 * s3256) + (((((((s836 * s950) - (s602 * s842)) + (s888 * s953)) - (s643 * s895)) + (s943 * s957)) - (s677 * s948)) * s3262));
+        y[i[411]] = ((s959 * s3257) + (((((((s837 * s950) - (s603 * s842)) + (s890 * s953)) - (s645 * s895)) + (s941 * s957)) - (s680 * s948)) * s3262));
+        y[i[412]] = ((s959 * s3258) - ((((s838 * s950) + (s881 * s953)) + (s946 * s957)) * s3262));
+        y[i[413]] = ((s959 * s3259) - ((((s839 * s950) + (s886 * s953)) + (s947 * s957)) * s3262));
+        y[i[414]] = ((s959 * s3260) - ((((s840 * s950) + (s893 * s953)) + (s934 * s957)) * s3262));
+        y[i[415]] = ((s959 * s3261) - ((((s841 * s950) + (s894 * s953)) + (s939 * s957)) * s3262));
+        y[i[416]] = (s959 * s3262);
+        y[i[417]] = (s4340 ? (a178 - (s4332 * s4788)) : a178);
+        y[i[418]] = (s4340 ? (a179 - (s4332 * s4790)) : a179);
+        y[i[419]] = (s4340 ? (a180 - (s4332 * s4789)) : a180);
+        y[i[420]] = (s4340 ? (a181 - (s4332 * s4791)) : a181);
+        y[i[421]] = (s4340 ? (s4794 - (s4332 * s4778)) : 0.0);
+        y[i[422]] = (s4340 ? (-((s4331 * s4794) + (s4332 * s4779))) : 0.0);
+        y[i[423]] = (s4340 ? (-((s4332 * s4794) - a182)) : a182);
+        y[i[424]] = (s4340 ? (a183 - (s4332 * s4746)) : a183);
+        y[i[425]] = (s4340 ? (a184 - (s4332 * s4750)) : a184);
+        y[i[426]] = (s4340 ? (a185 - (s4332 * s4748)) : a185);
+        y[i[427]] = (s4340 ? (a186 - (s4332 * s4752)) : a186);
+        y[i[428]] = (s4340 ? (s4756 - (s4332 * s4734)) : 0.0);
+        y[i[429]] = (s4340 ? (-((s4331 * s4756) + (s4332 * s4736))) : 0.0);
+        y[i[430]] = (s4340 ? (-((s4332 * s4756) - a187)) : a187);
+        K[at[i[431]]] = (-(-s1818));
+        K[at[i[432]]] = (-(-s1820));
+        K[at[i[433]]] = (-(-s1838));
+        K[at[i[434]]] = (-(-s1840));
+        K[at[i[435]]] = (-s1828);
+        K[at[i[436]]] = (-s1830);
+        K[at[i[437]]] = (-s1832);
+        K[at[i[438]]] = (-s1834);
+        K[at[i[439]]] = (-s1836);
+        K[at[i[440]]] = (-s1840);
+        K[at[i[441]]] = (-s1844);
+        K[at[i[442]]] = (-s3301);
+        K[at[i[443]]] = (-(-s1842));
+        K[at[i[444]]] = (-s3303);
+        K[at[i[445]]] = (-s3305);
+        K[at[i[446]]] = (-s3307);
+        K[at[i[447]]] = (-s3309);
+        K[at[i[448]]] = (-s3313);
+        K[at[i[449]]] = (-s3317);
+        K[at[i[450]]] = (-(-s1844));
+        K[at[i[451]]] = (-s1886);
+        K[at[i[452]]] = (-s1888);
+        K[at[i[453]]] = (-s1890);
+        K[at[i[454]]] = (-s1892);
+        K[at[i[455]]] = (-s1894);
+        K[at[i[456]]] = (-s1898);
+        K[at[i[457]]] = (-s1902);
+        K[at[i[458]]] = (-s3359);
+        K[at[i[459]]] = (-s3361);
+        K[at[i[460]]] = (-s3363);
+        K[at[i[461]]] = (-s3365);
+        K[at[i[462]]] = (-s3367);
+        K[at[i[463]]] = (-s3371);
+        K[at[i[464]]] = (-s3375);
+        K[at[i[465]]] = (-(-s1876));
+        K[at[i[466]]] = (-s1944);
+        K[at[i[467]]] = (-s1946);
+        K[at[i[468]]] = (-s1948);
+        K[at[i[469]]] = (-s1950);
+        K[at[i[470]]] = (-s1952);
+        K[at[i[471]]] = (-(-s1878));
+        K[at[i[472]]] = (-s1956);
+        K[at[i[473]]] = (-s1960);
+        K[at[i[474]]] = (-s3417);
+        K[at[i[475]]] = (-s3419);
+        K[at[i[476]]] = (-s3421);
+        K[at[i[477]]] = (-s3423);
+        K[at[i[478]]] = (-s3425);
+        K[at[i[479]]] = (-s3429);
+        K[at[i[480]]] = (-s3433);
+        K[at[i[481]]] = (-(-s1880));
+        K[at[i[482]]] = (-(-s1882));
+        K[at[i[483]]] = (-(-s1884));
+        K[at[i[484]]] = (-(-s1822));
+        K[at[i[485]]] = (-(-s1886));
+        K[at[i[486]]] = (-(-s1888));
+        K[at[i[487]]] = (-(-s1890));
+        K[at[i[488]]] = (-(-s1892));
+        K[at[i[489]]] = (-(-s1894));
+        K[at[i[490]]] = (-(-s1896));
+        K[at[i[491]]] = (-(-(s3263 - s3277)));
+        K[at[i[492]]] = (-(-s1898));
+        K[at[i[493]]] = (-(-(s3264 + s3278)));
+        K[at[i[494]]] = (-(-(s3265 + s3279)));
+        K[at[i[495]]] = (-(-(s3266 - s3280)));
+        K[at[i[496]]] = (-(-(s3267 - s3281)));
+        K[at[i[497]]] = (-(-s3301));
+        K[at[i[498]]] = (-(-s3303));
+        K[at[i[499]]] = (-(-s3305));
+        K[at[i[500]]] = (-(-s3307));
+        K[at[i[501]]] = (-(-s3309));
+        K[at[i[502]]] = (-(-(s3273 - s3287)));
+        K[at[i[503]]] = (-(-s1900));
+        K[at[i[504]]] = (-(-s3313));
+        K[at[i[505]]] = (-(-(s3275 - s3289)));
+        K[at[i[506]]] = (-(-s3317));
+        K[at[i[507]]] = (-(-(s3321 - s3345)));
+        K[at[i[508]]] = (-(-(s3322 + s3338)));
+        K[at[i[509]]] = (-(-(s3323 + s3336)));
+        K[at[i[510]]] = (-(-(s3324 + s3337)));
+        K[at[i[511]]] = (-(-(s3325 + s3339)));
+        K[at[i[512]]] = (-(-s3359));
+        K[at[i[513]]] = (-(-s1902));
+        K[at[i[514]]] = (-(-s3361));
+        K[at[i[515]]] = (-(-s3363));
+        K[at[i[516]]] = (-(-s3365));
+        K[at[i[517]]] = (-(-s3367));
+        K[at[i[518]]] = (-(-(s3331 - s3335)));
+        K[at[i[519]]] = (-(-s3371));
+        K[at[i[520]]] = (-(-(s3333 - s3347)));
+        K[at[i[521]]] = (-(-s3375));
+        K[at[i[522]]] = (-(-(s3379 - s3403)));
+        K[at[i[523]]] = (-(-(s3380 - s3396)));
+        K[at[i[524]]] = (-(-(s3381 + s3394)));
+        K[at[i[525]]] = (-(-(s3382 + s3397)));
+        K[at[i[526]]] = (-(-(s3383 - s3395)));
+        K[at[i[527]]] = (-(-s3417));
+        K[at[i[528]]] = (-(-s3419));
+        K[at[i[529]]] = (-(-s3421));
+        K[at[i[530]]] = (-(-s3423));
+        K[at[i[531]]] = (-(-s3425));
+        K[at[i[532]]] = (-(-(s3389 - s3405)));
+        K[at[i[533]]] = (-(-s1824));
+        K[at[i[534]]] = (-(-s1934));
+        K[at[i[535]]] = (-(-s3429));
+        K[at[i[536]]] = (-(-(s3391 - s3393)));
+        K[at[i[537]]] = (-(-s3433));
+        K[at[i[538]]] = (-(-s1936));
+        K[at[i[539]]] = (-(-s1938));
+        K[at[i[540]]] = (-(-s1940));
+        K[at[i[541]]] = (-(-s1942));
+        K[at[i[542]]] = (-(-s1944));
+        K[at[i[543]]] = (-(-s1946));
+        K[at[i[544]]] = (-s4337);
+        K[at[i[545]]] = (-s4338);
+        K[at[i[546]]] = (-(s4340 ? (-s4734) : 0.0));
+        K[at[i[547]]] = (-(s4340 ? (-s4736) : 0.0));
+        K[at[i[548]]] = (-(s4340 ? (-s4746) : 0.0));
+        K[at[i[549]]] = (-(-s1948));
+        K[at[i[550]]] = (-(s4340 ? (-s4748) : 0.0));
+        K[at[i[551]]] = (-(s4340 ? (-s4750) : 0.0));
+        K[at[i[552]]] = (-(s4340 ? (-s4752) : 0.0));
+        K[at[i[553]]] = (-(s4340 ? s4778 : 0.0));
+        K[at[i[554]]] = (-(s4340 ? s4779 : 0.0));
+        K[at[i[555]]] = (-(s4340 ? s4788 : 0.0));
+        K[at[i[556]]] = (-(s4340 ? s4789 : 0.0));
+        K[at[i[557]]] = (-(s4340 ? s4790 : 0.0));
+        K[at[i[558]]] = (-(s4340 ? s4791 : 0.0));
+        K[at[i[559]]] = (-(-s1950));
+        K[at[i[560]]] = (-(-s1952));
+        K[at[i[561]]] = (-(-s1826));
+        K[at[i[562]]] = (-(-s1954));
+        K[at[i[563]]] = (-(-s1956));
+        K[at[i[564]]] = (-(-s1958));
+        K[at[i[565]]] = (-(-s1960));
+        K[at[i[566]]] = (-(-s1828));
+        K[at[i[567]]] = (-(-s1830));
+        K[at[i[568]]] = (-(-s1832));
+        K[at[i[569]]] = (-(-s1834));
+        K[at[i[570]]] = (-(-s1836));
     }
 }
 
 static void iltis_jacobian_f8(const double *restrict x, double *restrict y, double *restrict K, const int *restrict at, const unsigned short *i, int count)
 {
     for (; count; count--, i += 571) {
-        const double a0 = x[i[0]];
+        const int a0 = (int)x[i[0]];
         const double a1 = x[i[1]];
         const double a2 = x[i[2]];
         const double a3 = x[i[3]];
@@ -4673,8 +4675,8 @@ static void iltis_jacobian_f8(const double *restrict x, double *restrict y, doub
         const double a117 = x[i[117]];
         const double a118 = x[i[118]];
         const double a119 = x[i[119]];
-        const int a120 = (int)x[i[120]];
-        const double a121 = x[i[121]];
+        const double a120 = x[i[120]];
+        const int a121 = (int)x[i[121]];
         const double a122 = x[i[122]];
         const double a123 = x[i[123]];
         const double a124 = x[i[124]];
@@ -4688,10 +4690,10 @@ static void iltis_jacobian_f8(const double *restrict x, double *restrict y, doub
         const double a132 = x[i[132]];
         const double a133 = x[i[133]];
         const double a134 = x[i[134]];
-        const int a135 = (int)x[i[135]];
+        const double a135 = x[i[135]];
         const int a136 = (int)x[i[136]];
-        const double a137 = x[i[137]];
-        const int a138 = (int)x[i[138]];
+        const int a137 = (int)x[i[137]];
+        const double a138 = x[i[138]];
         const int a139 = (int)x[i[139]];
         const int a140 = (int)x[i[140]];
         const double a141 = x[i[141]];
@@ -4741,56 +4743,56 @@ static void iltis_jacobian_f8(const double *restrict x, double *restrict y, doub
         const double a185 = x[i[185]];
         const double a186 = x[i[186]];
         const double a187 = x[i[187]];
-        const double s0 = (a1 - a2);
-        const double s2 = (a4 - a5);
-        const double s5 = (a7 - a8);
-        const double s7 = (((a0 * s0) + (a3 * s2)) + (a6 * s5));
-        const double s10 = (s2 * a11);
-        const double s11 = (s2 * a12);
-        const double s16 = (s5 * a15);
-        const double s18 = (s5 * a11);
-        const double s20 = (((s0 * a9) + (s2 * a13)) + s18);
-        const double s21 = (((s0 * a10) + s10) + s16);
-        const double s22 = (s11 + (s5 * a16));
-        const double s23 = ((s2 * a14) + (s5 * a12));
-        const double s24 = (a1 - a18);
-        const double s28 = (a21 - a22);
-        const double s30 = (((a17 * s24) + (a4 * a19)) + (a20 * s28));
-        const double s33 = (a4 * a25);
-        const double s34 = (a4 * a26);
-        const double s39 = (s28 * a29);
-        const double s41 = (s28 * a25);
-        const double s43 = (((s24 * a23) + (a4 * a27)) + s41);
-        const double s44 = (((s24 * a24) + s33) + s39);
-        const double s45 = (s34 + (s28 * a30));
-        const double s46 = ((a4 * a28) + (s28 * a26));
-        const double s51 = (((s0 * a31) + (s2 * a32)) + (s5 * a33));
-        const double s53 = (s0 * a12);
-        const double s54 = (s0 * a15);
-        const double s62 = ((s0 * a11) + (s5 * a14));
-        const double s63 = (s16 + (s53 + (s2 * a34)));
-        const double s64 = ((s54 + (s2 * a9)) + (s5 * a35));
-        const double s65 = (s18 + (s0 * a16));
-        const double s70 = (((s24 * a36) + (a4 * a37)) + (s28 * a38));
-        const double s72 = (s24 * a26);
-        const double s73 = (s24 * a29);
-        const double s81 = ((s24 * a25) + (s28 * a28));
-        const double s82 = (s39 + (s72 + (a4 * a39)));
-        const double s83 = ((s73 + (a4 * a23)) + (s28 * a40));
-        const double s84 = (s41 + (s24 * a30));
-        const double s89 = (((s0 * a41) + (s2 * a42)) + (s5 * a43));
-        const double s94 = (s54 + (s2 * a16));
-        const double s97 = ((s0 * a14) + (s2 * a15));
-        const double s100 = ((s10 + s53) + (s5 * a45));
-        const double s101 = ((s11 + (s0 * a44)) + (s5 * a9));
-        const double s106 = (((s24 * a46) + (a4 * a47)) + (s28 * a48));
-        const double s111 = (s73 + (a4 * a30));
-        const double s114 = ((s24 * a28) + (a4 * a29));
-        const double s117 = ((s33 + s72) + (s28 * a50));
-        const double s118 = ((s34 + (s24 * a49)) + (s28 * a23));
-        const double s121 = (s7 - ((s30 + a51) - a52));
-        const double s124 = (s51 - ((s70 + a53) - a54));
-        const double s127 = (s89 - ((s106 + a55) - a56));
+        const double s0 = (a2 - a3);
+        const double s2 = (a5 - a6);
+        const double s5 = (a8 - a9);
+        const double s7 = (((a1 * s0) + (a4 * s2)) + (a7 * s5));
+        const double s10 = (s2 * a12);
+        const double s11 = (s2 * a13);
+        const double s16 = (s5 * a16);
+        const double s18 = (s5 * a12);
+        const double s20 = (((s0 * a10) + (s2 * a14)) + s18);
+        const double s21 = (((s0 * a11) + s10) + s16);
+        const double s22 = (s11 + (s5 * a17));
+        const double s23 = ((s2 * a15) + (s5 * a13));
+        const double s24 = (a2 - a19);
+        const double s28 = (a22 - a23);
+        const double s30 = (((a18 * s24) + (a5 * a20)) + (a21 * s28));
+        const double s33 = (a5 * a26);
+        const double s34 = (a5 * a27);
+        const double s39 = (s28 * a30);
+        const double s41 = (s28 * a26);
+        const double s43 = (((s24 * a24) + (a5 * a28)) + s41);
+        const double s44 = (((s24 * a25) + s33) + s39);
+        const double s45 = (s34 + (s28 * a31));
+        const double s46 = ((a5 * a29) + (s28 * a27));
+        const double s51 = (((s0 * a32) + (s2 * a33)) + (s5 * a34));
+        const double s53 = (s0 * a13);
+        const double s54 = (s0 * a16);
+        const double s62 = ((s0 * a12) + (s5 * a15));
+        const double s63 = (s16 + (s53 + (s2 * a35)));
+        const double s64 = ((s54 + (s2 * a10)) + (s5 * a36));
+        const double s65 = (s18 + (s0 * a17));
+        const double s70 = (((s24 * a37) + (a5 * a38)) + (s28 * a39));
+        const double s72 = (s24 * a27);
+        const double s73 = (s24 * a30);
+        const double s81 = ((s24 * a26) + (s28 * a29));
+        const double s82 = (s39 + (s72 + (a5 * a40)));
+        const double s83 = ((s73 + (a5 * a24)) + (s28 * a41));
+        const double s84 = (s41 + (s24 * a31));
+        const double s89 = (((s0 * a42) + (s2 * a43)) + (s5 * a44));
+        const double s94 = (s54 + (s2 * a17));
+        const double s97 = ((s0 * a15) + (s2 * a16));
+        const double s100 = ((s10 + s53) + (s5 * a46));
+        const double s101 = ((s11 + (s0 * a45)) + (s5 * a10));
+        const double s106 = (((s24 * a47) + (a5 * a48)) + (s28 * a49));
+        const double s111 = (s73 + (a5 * a31));
+        const double s114 = ((s24 * a29) + (a5 * a30));
+        const double s117 = ((s33 + s72) + (s28 * a51));
+        const double s118 = ((s34 + (s24 * a50)) + (s28 * a24));
+        const double s121 = (s7 - ((s30 + a52) - a53));
+        const double s124 = (s51 - ((s70 + a54) - a55));
+        const double s127 = (s89 - ((s106 + a56) - a57));
         const double s128 = (2.0 * s121);
         const double s137 = (2.0 * s124);
         const double s154 = (2.0 * s127);
@@ -4799,948 +4801,950 @@ static void iltis_jacobian_f8(const double *restrict x, double *restrict y, doub
         const int s177 = (s175 == 0.0);
         const double s178 = (1.0 / s176);
         const double s179 = (0.5 * s178);
-        const double s194 = (s177 ? 0.0 : (-(s128 * s179)));
-        const double s195 = (s177 ? 0.0 : (-((((s43 * s128) + (s83 * s137)) + (s118 * s154)) * s179)));
-        const double s196 = (s177 ? 0.0 : (-((((s44 * s128) + (s81 * s137)) + (s111 * s154)) * s179)));
-        const double s197 = (s177 ? 0.0 : (-((((s45 * s128) + (s82 * s137)) + (s114 * s154)) * s179)));
-        const double s198 = (s177 ? 0.0 : (-((((s46 * s128) + (s84 * s137)) + (s117 * s154)) * s179)));
-        const double s200 = (0.5 * (s177 ? 0.0 : s178));
-        const double s201 = (s128 * s200);
-        const double s202 = ((((s20 * s128) + (s64 * s137)) + (s101 * s154)) * s200);
-        const double s203 = ((((s21 * s128) + (s62 * s137)) + (s94 * s154)) * s200);
-        const double s204 = ((((s22 * s128) + (s63 * s137)) + (s97 * s154)) * s200);
-        const double s205 = ((((s23 * s128) + (s65 * s137)) + (s100 * s154)) * s200);
-        const double s206 = (s177 ? 0.0 : (-(s137 * s179)));
-        const double s207 = (s137 * s200);
-        const double s208 = (s177 ? 0.0 : (-(s154 * s179)));
-        const double s209 = (s154 * s200);
-        const double s248 = (s178 * (1.0 + (s178 * (s121 * s194))));
-        const double s249 = (s178 * (s43 + (s178 * (s121 * s195))));
-        const double s250 = (s178 * (s44 + (s178 * (s121 * s196))));
-        const double s251 = (s178 * (s45 + (s178 * (s121 * s197))));
-        const double s252 = (s178 * (s46 + (s178 * (s121 * s198))));
-        const double s253 = (s178 * (-1.0 + (s178 * (s121 * s201))));
-        const double s254 = (s178 * (s20 - (s178 * (s121 * s202))));
-        const double s255 = (s178 * (s21 - (s178 * (s121 * s203))));
-        const double s256 = (s178 * (s22 - (s178 * (s121 * s204))));
-        const double s257 = (s178 * (s23 - (s178 * (s121 * s205))));
-        const double s258 = (s178 * (s178 * (s121 * s206)));
-        const double s259 = (s178 * (s178 * (s121 * s207)));
+        const double s180 = (s128 * s179);
+        const double s194 = (s137 * s179);
+        const double s196 = (s154 * s179);
+        const double s198 = (s177 ? 0.0 : (-s180));
+        const double s199 = (s177 ? 0.0 : (-((((s43 * s128) + (s83 * s137)) + (s118 * s154)) * s179)));
+        const double s200 = (s177 ? 0.0 : (-((((s44 * s128) + (s81 * s137)) + (s111 * s154)) * s179)));
+        const double s201 = (s177 ? 0.0 : (-((((s45 * s128) + (s82 * s137)) + (s114 * s154)) * s179)));
+        const double s202 = (s177 ? 0.0 : (-((((s46 * s128) + (s84 * s137)) + (s117 * s154)) * s179)));
+        const double s203 = (s177 ? 0.0 : s180);
+        const double s204 = (s177 ? 0.0 : ((((s20 * s128) + (s64 * s137)) + (s101 * s154)) * s179));
+        const double s205 = (s177 ? 0.0 : ((((s21 * s128) + (s62 * s137)) + (s94 * s154)) * s179));
+        const double s206 = (s177 ? 0.0 : ((((s22 * s128) + (s63 * s137)) + (s97 * s154)) * s179));
+        const double s207 = (s177 ? 0.0 : ((((s23 * s128) + (s65 * s137)) + (s100 * s154)) * s179));
+        const double s208 = (s177 ? 0.0 : (-s194));
+        const double s209 = (s177 ? 0.0 : s194);
+        const double s210 = (s177 ? 0.0 : (-s196));
+        const double s211 = (s177 ? 0.0 : s196);
+        const double s250 = (s178 * (1.0 + (s178 * (s121 * s198))));
+        const double s251 = (s178 * (s43 + (s178 * (s121 * s199))));
+        const double s252 = (s178 * (s44 + (s178 * (s121 * s200))));
+        const double s253 = (s178 * (s45 + (s178 * (s121 * s201))));
+        const double s254 = (s178 * (s46 + (s178 * (s121 * s202))));
+        const double s255 = (s178 * (-1.0 + (s178 * (s121 * s203))));
+        const double s256 = (s178 * (s20 - (s178 * (s121 * s204))));
+        const double s257 = (s178 * (s21 - (s178 * (s121 * s205))));
+        const double s258 = (s178 * (s22 - (s178 * (s121 * s206))));
+        const double s259 = (s178 * (s23 - (s178 * (s121 * s207))));
         const double s260 = (s178 * (s178 * (s121 * s208)));
         const double s261 = (s178 * (s178 * (s121 * s209)));
-        const double s262 = (s121 * s178);
-        const double s301 = (s178 * (1.0 + (s178 * (s124 * s206))));
-        const double s302 = (s178 * (s81 + (s178 * (s124 * s196))));
-        const double s303 = (s178 * (s82 + (s178 * (s124 * s197))));
-        const double s304 = (s178 * (s83 + (s178 * (s124 * s195))));
-        const double s305 = (s178 * (s84 + (s178 * (s124 * s198))));
-        const double s306 = (s178 * (-1.0 + (s178 * (s124 * s207))));
-        const double s307 = (s178 * (s62 - (s178 * (s124 * s203))));
-        const double s308 = (s178 * (s63 - (s178 * (s124 * s204))));
-        const double s309 = (s178 * (s64 - (s178 * (s124 * s202))));
-        const double s310 = (s178 * (s65 - (s178 * (s124 * s205))));
-        const double s311 = (s178 * (s178 * (s124 * s194)));
-        const double s312 = (s178 * (s178 * (s124 * s201)));
-        const double s313 = (s178 * (s178 * (s124 * s208)));
-        const double s314 = (s178 * (s178 * (s124 * s209)));
-        const double s315 = (s124 * s178);
-        const double s354 = (s178 * (1.0 + (s178 * (s127 * s208))));
-        const double s355 = (s178 * (s111 + (s178 * (s127 * s196))));
-        const double s356 = (s178 * (s117 + (s178 * (s127 * s198))));
-        const double s357 = (s178 * (s118 + (s178 * (s127 * s195))));
-        const double s358 = (s178 * (s114 + (s178 * (s127 * s197))));
-        const double s359 = (s178 * (-1.0 + (s178 * (s127 * s209))));
-        const double s360 = (s178 * (s94 - (s178 * (s127 * s203))));
-        const double s361 = (s178 * (s100 - (s178 * (s127 * s205))));
-        const double s362 = (s178 * (s101 - (s178 * (s127 * s202))));
-        const double s363 = (s178 * (s97 - (s178 * (s127 * s204))));
-        const double s364 = (s178 * (s178 * (s127 * s194)));
-        const double s365 = (s178 * (s178 * (s127 * s201)));
-        const double s366 = (s178 * (s178 * (s127 * s206)));
-        const double s367 = (s178 * (s178 * (s127 * s207)));
-        const double s368 = (s127 * s178);
-        const double s370 = (a2 - (a1 + s7));
-        const double s373 = (a5 - (a4 + s51));
-        const double s377 = (a8 - (a7 + s89));
-        const double s379 = (((s262 * s370) + (s315 * s373)) + (s368 * s377));
-        const double s475 = (a18 - (a1 + s30));
-        const double s477 = (a4 + s70);
-        const double s481 = (a22 - (a21 + s106));
-        const double s483 = (((s262 * s475) - (s315 * s477)) + (s368 * s481));
-        const double s578 = (a58 - a59);
-        const double s580 = (a61 - a62);
-        const double s583 = (a64 - a65);
-        const double s585 = (((a57 * s578) + (a60 * s580)) + (a63 * s583));
-        const double s588 = (s580 * a68);
-        const double s589 = (s580 * a69);
-        const double s594 = (s583 * a72);
-        const double s596 = (s583 * a68);
-        const double s598 = (((s578 * a66) + (s580 * a70)) + s596);
-        const double s599 = (((s578 * a67) + s588) + s594);
-        const double s600 = (s589 + (s583 * a73));
-        const double s601 = ((s580 * a71) + (s583 * a69));
-        const double s602 = (a18 - a74);
-        const double s606 = (a22 - a76);
-        const double s608 = (((a17 * s602) - (a19 * a75)) + (a20 * s606));
-        const double s611 = (a25 * a75);
-        const double s612 = (a26 * a75);
-        const double s617 = (a29 * s606);
-        const double s619 = (a25 * s606);
-        const double s621 = (((a23 * s602) - (a27 * a75)) + s619);
-        const double s622 = (((a24 * s602) - s611) + s617);
-        const double s623 = (s612 - (a30 * s606));
-        const double s624 = ((a28 * a75) - (a26 * s606));
-        const double s629 = (((s578 * a77) + (s580 * a78)) + (s583 * a79));
-        const double s631 = (s578 * a69);
-        const double s632 = (s578 * a72);
-        const double s640 = ((s578 * a68) + (s583 * a71));
-        const double s641 = (s594 + (s631 + (s580 * a80)));
-        const double s642 = ((s632 + (s580 * a66)) + (s583 * a81));
-        const double s643 = (s596 + (s578 * a73));
-        const double s648 = (((a36 * s602) - (a37 * a75)) + (a38 * s606));
-        const double s650 = (a26 * s602);
-        const double s651 = (a29 * s602);
-        const double s659 = ((a25 * s602) + (a28 * s606));
-        const double s660 = (s617 + (s650 - (a39 * a75)));
-        const double s661 = ((s651 - (a23 * a75)) + (a40 * s606));
-        const double s662 = (s619 + (a30 * s602));
-        const double s667 = (((s578 * a82) + (s580 * a83)) + (s583 * a84));
-        const double s672 = (s632 + (s580 * a73));
-        const double s675 = ((s578 * a71) + (s580 * a72));
-        const double s678 = ((s588 + s631) + (s583 * a86));
-        const double s679 = ((s589 + (s578 * a85)) + (s583 * a66));
-        const double s684 = (((a46 * s602) - (a47 * a75)) + (a48 * s606));
-        const double s689 = (s651 - (a30 * a75));
-        const double s692 = ((a28 * s602) - (a29 * a75));
-        const double s695 = ((s611 - s650) - (a50 * s606));
-        const double s696 = ((s612 - (a49 * s602)) - (a23 * s606));
-        const double s699 = (s585 - ((a51 - s608) - a87));
-        const double s702 = (s629 - ((a53 - s648) - a88));
-        const double s705 = (s667 - ((a55 - s684) - a89));
-        const double s706 = (2.0 * s699);
-        const double s715 = (2.0 * s702);
-        const double s732 = (2.0 * s705);
-        const double s753 = (((s699 * s699) + (s702 * s702)) + (s705 * s705));
-        const double s754 = sqrt(s753);
-        const int s755 = (s753 == 0.0);
-        const double s756 = (1.0 / s754);
-        const double s757 = (0.5 * s756);
-        const double s768 = (s755 ? 0.0 : (-(s706 * s757)));
-        const double s770 = (0.5 * (s755 ? 0.0 : s756));
-        const double s771 = ((((s621 * s706) + (s661 * s715)) - (s696 * s732)) * s770);
-        const double s772 = ((((s622 * s706) + (s659 * s715)) + (s689 * s732)) * s770);
-        const double s773 = (s755 ? 0.0 : (-((((s623 * s706) - (s660 * s715)) - (s692 * s732)) * s757)));
-        const double s774 = (s755 ? 0.0 : (-((((s624 * s706) - (s662 * s715)) + (s695 * s732)) * s757)));
-        const double s775 = (s706 * s770);
-        const double s776 = ((((s598 * s706) + (s642 * s715)) + (s679 * s732)) * s770);
-        const double s777 = ((((s599 * s706) + (s640 * s715)) + (s672 * s732)) * s770);
-        const double s778 = ((((s600 * s706) + (s641 * s715)) + (s675 * s732)) * s770);
-        const double s779 = ((((s601 * s706) + (s643 * s715)) + (s678 * s732)) * s770);
-        const double s780 = (s755 ? 0.0 : (-(s715 * s757)));
-        const double s781 = (s715 * s770);
-        const double s782 = (s755 ? 0.0 : (-(s732 * s757)));
-        const double s783 = (s732 * s770);
-        const double s822 = (s756 * (1.0 + (s756 * (s699 * s768))));
-        const double s823 = (s756 * (s621 - (s756 * (s699 * s771))));
-        const double s824 = (s756 * (s622 - (s756 * (s699 * s772))));
-        const double s825 = (s756 * (s623 + (s756 * (s699 * s773))));
-        const double s826 = (s756 * (s624 + (s756 * (s699 * s774))));
-        const double s827 = (s756 * (-1.0 + (s756 * (s699 * s775))));
-        const double s828 = (s756 * (s598 - (s756 * (s699 * s776))));
-        const double s829 = (s756 * (s599 - (s756 * (s699 * s777))));
-        const double s830 = (s756 * (s600 - (s756 * (s699 * s778))));
-        const double s831 = (s756 * (s601 - (s756 * (s699 * s779))));
-        const double s832 = (s756 * (s756 * (s699 * s780)));
-        const double s833 = (s756 * (s756 * (s699 * s781)));
-        const double s834 = (s756 * (s756 * (s699 * s782)));
-        const double s835 = (s756 * (s756 * (s699 * s783)));
-        const double s836 = (s699 * s756);
-        const double s875 = (s756 * (1.0 + (s756 * (s702 * s780))));
-        const double s876 = (s756 * (s659 - (s756 * (s702 * s772))));
-        const double s877 = (s756 * (s660 - (s756 * (s702 * s773))));
-        const double s878 = (s756 * (s661 - (s756 * (s702 * s771))));
-        const double s879 = (s756 * (s662 - (s756 * (s702 * s774))));
-        const double s880 = (s756 * (-1.0 + (s756 * (s702 * s781))));
-        const double s881 = (s756 * (s640 - (s756 * (s702 * s777))));
-        const double s882 = (s756 * (s641 - (s756 * (s702 * s778))));
-        const double s883 = (s756 * (s642 - (s756 * (s702 * s776))));
-        const double s884 = (s756 * (s643 - (s756 * (s702 * s779))));
-        const double s885 = (s756 * (s756 * (s702 * s768)));
-        const double s886 = (s756 * (s756 * (s702 * s775)));
-        const double s887 = (s756 * (s756 * (s702 * s782)));
-        const double s888 = (s756 * (s756 * (s702 * s783)));
-        const double s889 = (s702 * s756);
-        const double s928 = (s756 * (1.0 + (s756 * (s705 * s782))));
-        const double s929 = (s756 * (s689 - (s756 * (s705 * s772))));
-        const double s930 = (s756 * (s695 + (s756 * (s705 * s774))));
-        const double s931 = (s756 * (s696 + (s756 * (s705 * s771))));
-        const double s932 = (s756 * (s692 - (s756 * (s705 * s773))));
-        const double s933 = (s756 * (-1.0 + (s756 * (s705 * s783))));
-        const double s934 = (s756 * (s672 - (s756 * (s705 * s777))));
-        const double s935 = (s756 * (s678 - (s756 * (s705 * s779))));
-        const double s936 = (s756 * (s679 - (s756 * (s705 * s776))));
-        const double s937 = (s756 * (s675 - (s756 * (s705 * s778))));
-        const double s938 = (s756 * (s756 * (s705 * s768)));
-        const double s939 = (s756 * (s756 * (s705 * s775)));
-        const double s940 = (s756 * (s756 * (s705 * s780)));
-        const double s941 = (s756 * (s756 * (s705 * s781)));
-        const double s942 = (s705 * s756);
-        const double s944 = (a59 - (a58 + s585));
-        const double s947 = (a62 - (a61 + s629));
-        const double s951 = (a65 - (a64 + s667));
-        const double s953 = (((s836 * s944) + (s889 * s947)) + (s942 * s951));
-        const double s1049 = (a18 - (a74 - s608));
-        const double s1051 = (a75 - s648);
-        const double s1055 = (a22 - (a76 - s684));
-        const double s1057 = (((s836 * s1049) - (s889 * s1051)) + (s942 * s1055));
-        const double s1229 = ((s667 * a93) - (s629 * a94));
-        const double s1232 = ((s585 * a94) - (s667 * a95));
-        const double s1235 = ((s629 * a95) - (s585 * a93));
-        const double s1255 = (s667 * a96);
-        const double s1256 = (s667 * a97);
-        const double s1269 = (s629 * a97);
-        const double s1270 = (s629 * a101);
-        const double s1319 = (s585 * a98);
-        const double s1321 = (s585 * a97);
-        const double s1419 = ((((s828 * a90) + (s883 * a91)) + (s936 * a92)) + ((((((s828 * s1229) + (s836 * ((((s667 * a98) + (s679 * a93)) - s1270) - (s642 * a94)))) + (s883 * s1232)) - (s889 * ((s1255 - ((s585 * a101) + (s598 * a94))) + (s679 * a95)))) + (s936 * s1235)) - (s942 * ((s1319 - ((s629 * a96) + (s642 * a95))) + (s598 * a93)))));
-        const double s1420 = ((((s829 * a90) + (s881 * a91)) + (s934 * a92)) + ((((((s829 * s1229) + (s836 * ((((s667 * a99) + (s672 * a93)) - (s629 * a98)) - (s640 * a94)))) + (s881 * s1232)) - (s889 * ((s1256 - (s1319 + (s599 * a94))) + (s672 * a95)))) + (s934 * s1235)) + (s942 * (((s1269 + (s640 * a95)) - (s585 * a99)) - (s599 * a93)))));
-        const double s1421 = ((((s830 * a90) + (s882 * a91)) + (s937 * a92)) + ((((((s830 * s1229) + (s836 * (((s1256 + (s675 * a93)) - (s629 * a100)) - (s641 * a94)))) + (s882 * s1232)) + (s889 * ((((s585 * a100) + (s600 * a94)) - (s667 * a101)) - (s675 * a95)))) + (s937 * s1235)) - (s942 * ((s1321 - (s1270 + (s641 * a95))) + (s600 * a93)))));
-        const double s1422 = ((((s831 * a90) + (s884 * a91)) + (s935 * a92)) + ((((((s831 * s1229) + (s836 * (((s1255 + (s678 * a93)) - s1269) - (s643 * a94)))) + (s884 * s1232)) + (s889 * (((s1321 + (s601 * a94)) - (s667 * a102)) - (s678 * a95)))) + (s935 * s1235)) + (s942 * ((((s629 * a102) + (s643 * a95)) - (s585 * a96)) - (s601 * a93)))));
-        const double s1505 = ((s684 * a106) - (s648 * a107));
-        const double s1508 = ((s608 * a107) - (s684 * a108));
-        const double s1511 = ((s648 * a108) - (s608 * a106));
-        const double s1531 = (s684 * a109);
-        const double s1532 = (s684 * a110);
-        const double s1545 = (s648 * a110);
-        const double s1546 = (s648 * a114);
-        const double s1595 = (s608 * a111);
-        const double s1597 = (s608 * a110);
-        const double s1690 = ((((s823 * a103) + (s878 * a104)) - (s931 * a105)) - ((((((s823 * s1505) + (s836 * ((((s684 * a111) - (s696 * a106)) - s1546) - (s661 * a107)))) + (s878 * s1508)) - (s889 * ((s1531 - ((s608 * a114) + (s621 * a107))) - (s696 * a108)))) - (s931 * s1511)) - (s942 * ((s1595 - ((s648 * a109) + (s661 * a108))) + (s621 * a106)))));
-        const double s1691 = ((((s824 * a103) + (s876 * a104)) + (s929 * a105)) - ((((((s824 * s1505) + (s836 * ((((s684 * a112) + (s689 * a106)) - (s648 * a111)) - (s659 * a107)))) + (s876 * s1508)) - (s889 * ((s1532 - (s1595 + (s622 * a107))) + (s689 * a108)))) + (s929 * s1511)) + (s942 * (((s1545 + (s659 * a108)) - (s608 * a112)) - (s622 * a106)))));
-        const double s1692 = ((((s825 * a103) - (s877 * a104)) - (s932 * a105)) - ((((((s825 * s1505) - (s836 * (((s1532 + (s692 * a106)) - (s648 * a113)) - (s660 * a107)))) - (s877 * s1508)) - (s889 * ((((s608 * a113) - (s623 * a107)) - (s684 * a114)) - (s692 * a108)))) - (s932 * s1511)) + (s942 * ((s1597 - (s1546 + (s660 * a108))) - (s623 * a106)))));
-        const double s1693 = ((((s826 * a103) - (s879 * a104)) + (s930 * a105)) - ((((((s826 * s1505) - (s836 * (((s1531 - (s695 * a106)) - s1545) - (s662 * a107)))) - (s879 * s1508)) - (s889 * (((s1597 - (s624 * a107)) - (s684 * a115)) + (s695 * a108)))) + (s930 * s1511)) - (s942 * ((((s648 * a115) + (s662 * a108)) - (s608 * a109)) + (s624 * a106)))));
-        const double s1704 = (((((s836 * a90) + (s889 * a91)) + (s942 * a92)) + (((s836 * s1229) + (s889 * s1232)) + (s942 * s1235))) - ((((s836 * a103) + (s889 * a104)) + (s942 * a105)) - (((s836 * s1505) + (s889 * s1508)) + (s942 * s1511))));
-        const double s1705 = (((((s822 * a90) + (s885 * a91)) + (s938 * a92)) + (((s822 * s1229) + (s885 * s1232)) + (s938 * s1235))) - ((((s822 * a103) + (s885 * a104)) + (s938 * a105)) - (((s822 * s1505) + (s885 * s1508)) + (s938 * s1511))));
-        const double s1706 = (((((s823 * a90) + (s878 * a91)) - (s931 * a92)) + (((s823 * s1229) + (s878 * s1232)) - (s931 * s1235))) - s1690);
-        const double s1707 = (((((s824 * a90) + (s876 * a91)) + (s929 * a92)) + (((s824 * s1229) + (s876 * s1232)) + (s929 * s1235))) - s1691);
-        const double s1708 = (((((s825 * a90) - (s877 * a91)) - (s932 * a92)) + (((s825 * s1229) - (s877 * s1232)) - (s932 * s1235))) - s1692);
-        const double s1709 = (((((s826 * a90) - (s879 * a91)) + (s930 * a92)) + (((s826 * s1229) - (s879 * s1232)) + (s930 * s1235))) - s1693);
-        const double s1710 = (((((s827 * a90) + (s886 * a91)) + (s939 * a92)) + (((s827 * s1229) + (s886 * s1232)) + (s939 * s1235))) - ((((s827 * a103) + (s886 * a104)) + (s939 * a105)) - (((s827 * s1505) + (s886 * s1508)) + (s939 * s1511))));
-        const double s1711 = (s1419 - ((((s828 * a103) + (s883 * a104)) + (s936 * a105)) - (((s828 * s1505) + (s883 * s1508)) + (s936 * s1511))));
-        const double s1712 = (s1420 - ((((s829 * a103) + (s881 * a104)) + (s934 * a105)) - (((s829 * s1505) + (s881 * s1508)) + (s934 * s1511))));
-        const double s1713 = (s1421 - ((((s830 * a103) + (s882 * a104)) + (s937 * a105)) - (((s830 * s1505) + (s882 * s1508)) + (s937 * s1511))));
-        const double s1714 = (s1422 - ((((s831 * a103) + (s884 * a104)) + (s935 * a105)) - (((s831 * s1505) + (s884 * s1508)) + (s935 * s1511))));
-        const double s1715 = (((((s832 * a90) + (s875 * a91)) + (s940 * a92)) + (((s832 * s1229) + (s875 * s1232)) + (s940 * s1235))) - ((((s832 * a103) + (s875 * a104)) + (s940 * a105)) - (((s832 * s1505) + (s875 * s1508)) + (s940 * s1511))));
-        const double s1716 = (((((s833 * a90) + (s880 * a91)) + (s941 * a92)) + (((s833 * s1229) + (s880 * s1232)) + (s941 * s1235))) - ((((s833 * a103) + (s880 * a104)) + (s941 * a105)) - (((s833 * s1505) + (s880 * s1508)) + (s941 * s1511))));
-        const double s1717 = (((((s834 * a90) + (s887 * a91)) + (s928 * a92)) + (((s834 * s1229) + (s887 * s1232)) + (s928 * s1235))) - ((((s834 * a103) + (s887 * a104)) + (s928 * a105)) - (((s834 * s1505) + (s887 * s1508)) + (s928 * s1511))));
-        const double s1718 = (((((s835 * a90) + (s888 * a91)) + (s933 * a92)) + (((s835 * s1229) + (s888 * s1232)) + (s933 * s1235))) - ((((s835 * a103) + (s888 * a104)) + (s933 * a105)) - (((s835 * s1505) + (s888 * s1508)) + (s933 * s1511))));
-        const double s1754 = (double)a120;
-        const double s1769 = ((s194 * a116) + ((s194 * a118) * s1754));
-        const double s1770 = ((s195 * a116) + ((s195 * a118) * s1754));
-        const double s1771 = ((s196 * a116) + ((s196 * a118) * s1754));
-        const double s1772 = ((s197 * a116) + ((s197 * a118) * s1754));
-        const double s1773 = ((s198 * a116) + ((s198 * a118) * s1754));
-        const double s1774 = ((s201 * a116) + ((s201 * a118) * s1754));
-        const double s1775 = ((s202 * a116) + ((s202 * a118) * s1754));
-        const double s1776 = ((s203 * a116) + ((s203 * a118) * s1754));
-        const double s1777 = ((s204 * a116) + ((s204 * a118) * s1754));
-        const double s1778 = ((s205 * a116) + ((s205 * a118) * s1754));
-        const double s1779 = ((s206 * a116) + ((s206 * a118) * s1754));
-        const double s1780 = ((s207 * a116) + ((s207 * a118) * s1754));
-        const double s1781 = ((s208 * a116) + ((s208 * a118) * s1754));
-        const double s1782 = ((s209 * a116) + ((s209 * a118) * s1754));
-        const double s1783 = ((a116 * (s176 - a117)) - ((a118 * (double)(-a120)) * (s176 - a119)));
-        const double s1812 = ((s262 * s1769) - (s248 * s1783));
-        const double s1814 = ((s262 * s1770) - (s249 * s1783));
-        const double s1816 = ((s262 * s1771) - (s250 * s1783));
-        const double s1818 = ((s262 * s1772) - (s251 * s1783));
-        const double s1820 = ((s262 * s1773) - (s252 * s1783));
-        const double s1822 = ((s262 * s1774) - (s253 * s1783));
-        const double s1824 = ((s262 * s1775) + (s254 * s1783));
-        const double s1826 = ((s262 * s1776) + (s255 * s1783));
-        const double s1828 = ((s262 * s1777) + (s256 * s1783));
-        const double s1830 = ((s262 * s1778) + (s257 * s1783));
-        const double s1832 = ((s262 * s1779) - (s258 * s1783));
-        const double s1834 = ((s262 * s1780) - (s259 * s1783));
-        const double s1836 = ((s262 * s1781) - (s260 * s1783));
-        const double s1838 = ((s262 * s1782) - (s261 * s1783));
-        const double s1870 = ((s315 * s1769) - (s311 * s1783));
-        const double s1872 = ((s315 * s1770) - (s304 * s1783));
-        const double s1874 = ((s315 * s1771) - (s302 * s1783));
-        const double s1876 = ((s315 * s1772) - (s303 * s1783));
-        const double s1878 = ((s315 * s1773) - (s305 * s1783));
-        const double s1880 = ((s315 * s1774) - (s312 * s1783));
-        const double s1882 = ((s315 * s1775) + (s309 * s1783));
-        const double s1884 = ((s315 * s1776) + (s307 * s1783));
-        const double s1886 = ((s315 * s1777) + (s308 * s1783));
-        const double s1888 = ((s315 * s1778) + (s310 * s1783));
-        const double s1890 = ((s315 * s1779) - (s301 * s1783));
-        const double s1892 = ((s315 * s1780) - (s306 * s1783));
-        const double s1894 = ((s315 * s1781) - (s313 * s1783));
-        const double s1896 = ((s315 * s1782) - (s314 * s1783));
-        const double s1928 = ((s368 * s1769) - (s364 * s1783));
-        const double s1930 = ((s368 * s1770) - (s357 * s1783));
-        const double s1932 = ((s368 * s1771) - (s355 * s1783));
-        const double s1934 = ((s368 * s1772) - (s358 * s1783));
-        const double s1936 = ((s368 * s1773) - (s356 * s1783));
-        const double s1938 = ((s368 * s1774) - (s365 * s1783));
-        const double s1940 = ((s368 * s1775) + (s362 * s1783));
-        const double s1942 = ((s368 * s1776) + (s360 * s1783));
-        const double s1944 = ((s368 * s1777) + (s363 * s1783));
-        const double s1946 = ((s368 * s1778) + (s361 * s1783));
-        const double s1948 = ((s368 * s1779) - (s366 * s1783));
-        const double s1950 = ((s368 * s1780) - (s367 * s1783));
-        const double s1952 = ((s368 * s1781) - (s354 * s1783));
-        const double s1954 = ((s368 * s1782) - (s359 * s1783));
-        const double s1960 = ((s51 * s368) - (s89 * s315));
-        const double s2079 = ((s89 * s262) - (s7 * s368));
-        const double s2198 = ((s7 * s315) - (s51 * s262));
-        const double s2360 = ((s70 * s368) - (s106 * s315));
-        const double s2457 = ((s106 * s262) - (s30 * s368));
-        const double s2554 = ((s30 * s315) - (s70 * s262));
-        const double s2693 = (a122 + (s754 * a123));
-        const double s2695 = (a124 + (s754 * s2693));
-        const double s2811 = (a127 + (s1704 * a126));
-        const double s2813 = (a128 + (s1704 * a129));
-        const double s2815 = (a130 + (s1704 * s2813));
-        const double s2817 = (a131 + (s1704 * s2815));
-        const double s2958 = (s1704 * s2817);
-        const double s2974 = (a133 + (s1704 * a132));
-        const int s2980 = ((2.0 * a121) > 0.0);
-        const int s2981 = ((a135 > a136) ? s2980 : 0);
-        const double s2983 = (0.5 * (1.0 / a121));
-        const double s2985 = (-(s1705 * s2983));
-        const double s2986 = (s1706 * s2983);
-        const double s2987 = (s1707 * s2983);
-        const double s2989 = (-(s1708 * s2983));
-        const double s2991 = (-(s1709 * s2983));
-        const double s2993 = (-(s1710 * s2983));
-        const double s2994 = (s1711 * s2983);
-        const double s2995 = (s1712 * s2983);
-        const double s2996 = (s1713 * s2983);
-        const double s2997 = (s1714 * s2983);
-        const double s2999 = (-(s1715 * s2983));
-        const double s3001 = (-(s1716 * s2983));
-        const double s3003 = (-(s1717 * s2983));
-        const double s3005 = (-(s1718 * s2983));
-        const double s3007 = (s2981 ? s2985 : 0.0);
-        const double s3008 = (s2981 ? s2986 : 0.0);
-        const double s3009 = (s2981 ? s2987 : 0.0);
-        const double s3010 = (s2981 ? s2989 : 0.0);
-        const double s3011 = (s2981 ? s2991 : 0.0);
-        const double s3012 = (s2981 ? s2993 : 0.0);
-        const double s3013 = (s2981 ? s2994 : 0.0);
-        const double s3014 = (s2981 ? s2995 : 0.0);
-        const double s3015 = (s2981 ? s2996 : 0.0);
-        const double s3016 = (s2981 ? s2997 : 0.0);
-        const double s3017 = (s2981 ? s2999 : 0.0);
-        const double s3018 = (s2981 ? s3001 : 0.0);
-        const double s3019 = (s2981 ? s3003 : 0.0);
-        const double s3020 = (s2981 ? s3005 : 0.0);
-        const double s3021 = (s2981 ? ((a121 + (s1704 - a134)) * s2983) : (double)a136);
-        const int s3026 = ((a138 > a139) ? s2980 : 0);
-        const double s3028 = (s3026 ? s2985 : 0.0);
-        const double s3029 = (s3026 ? s2986 : 0.0);
-        const double s3030 = (s3026 ? s2987 : 0.0);
-        const double s3031 = (s3026 ? s2989 : 0.0);
-        const double s3032 = (s3026 ? s2991 : 0.0);
-        const double s3033 = (s3026 ? s2993 : 0.0);
-        const double s3034 = (s3026 ? s2994 : 0.0);
-        const double s3035 = (s3026 ? s2995 : 0.0);
-        const double s3036 = (s3026 ? s2996 : 0.0);
-        const double s3037 = (s3026 ? s2997 : 0.0);
-        const double s3038 = (s3026 ? s2999 : 0.0);
-        const double s3039 = (s3026 ? s3001 : 0.0);
-        const double s3040 = (s3026 ? s3003 : 0.0);
-        const double s3041 = (s3026 ? s3005 : 0.0);
-        const double s3042 = (s3026 ? (s2983 * (a121 + (s1704 - a137))) : (double)a139);
-        const double s3043 = (1.0 - s3021);
-        const double s3045 = (s3021 - s3042);
-        const double s3218 = (((s768 * s2695) + (s754 * ((s768 * s2693) + (s754 * (s768 * a123))))) - (((((((s1705 * a126) * s3043) + (s2811 * s3007)) - (s2958 * (s3007 - s3028))) + (((s1705 * s2817) + (s1704 * ((s1705 * s2815) + (s1704 * ((s1705 * s2813) + (s1704 * (s1705 * a129))))))) * s3045)) - (s2974 * s3028)) + ((s1705 * a132) * s3042)));
-        const double s3219 = (((s771 * s2695) + (s754 * ((s771 * s2693) + (s754 * (s771 * a123))))) + (((((((s1706 * a126) * s3043) - (s2811 * s3008)) + (s2958 * (s3008 - s3029))) + (((s1706 * s2817) + (s1704 * ((s1706 * s2815) + (s1704 * ((s1706 * s2813) + (s1704 * (s1706 * a129))))))) * s3045)) + (s2974 * s3029)) + ((s1706 * a132) * s3042)));
-        const double s3220 = (((s772 * s2695) + (s754 * ((s772 * s2693) + (s754 * (s772 * a123))))) + (((((((s1707 * a126) * s3043) - (s2811 * s3009)) + (s2958 * (s3009 - s3030))) + (((s1707 * s2817) + (s1704 * ((s1707 * s2815) + (s1704 * ((s1707 * s2813) + (s1704 * (s1707 * a129))))))) * s3045)) + (s2974 * s3030)) + ((s1707 * a132) * s3042)));
-        const double s3221 = (((s773 * s2695) + (s754 * ((s773 * s2693) + (s754 * (s773 * a123))))) - (((((((s1708 * a126) * s3043) + (s2811 * s3010)) - (s2958 * (s3010 - s3031))) + (((s1708 * s2817) + (s1704 * ((s1708 * s2815) + (s1704 * ((s1708 * s2813) + (s1704 * (s1708 * a129))))))) * s3045)) - (s2974 * s3031)) + ((s1708 * a132) * s3042)));
-        const double s3222 = (((s774 * s2695) + (s754 * ((s774 * s2693) + (s754 * (s774 * a123))))) - (((((((s1709 * a126) * s3043) + (s2811 * s3011)) - (s2958 * (s3011 - s3032))) + (((s1709 * s2817) + (s1704 * ((s1709 * s2815) + (s1704 * ((s1709 * s2813) + (s1704 * (s1709 * a129))))))) * s3045)) - (s2974 * s3032)) + ((s1709 * a132) * s3042)));
-        const double s3223 = (((s775 * s2695) + (s754 * ((s775 * s2693) + (s754 * (s775 * a123))))) - (((((((s1710 * a126) * s3043) + (s2811 * s3012)) - (s2958 * (s3012 - s3033))) + (((s1710 * s2817) + (s1704 * ((s1710 * s2815) + (s1704 * ((s1710 * s2813) + (s1704 * (s1710 * a129))))))) * s3045)) - (s2974 * s3033)) + ((s1710 * a132) * s3042)));
-        const double s3224 = (((s776 * s2695) + (s754 * ((s776 * s2693) + (s754 * (s776 * a123))))) + (((((((s1711 * a126) * s3043) - (s2811 * s3013)) + (s2958 * (s3013 - s3034))) + (((s1711 * s2817) + (s1704 * ((s1711 * s2815) + (s1704 * ((s1711 * s2813) + (s1704 * (s1711 * a129))))))) * s3045)) + (s2974 * s3034)) + ((s1711 * a132) * s3042)));
-        const double s3225 = (((s777 * s2695) + (s754 * ((s777 * s2693) + (s754 * (s777 * a123))))) + (((((((s1712 * a126) * s3043) - (s2811 * s3014)) + (s2958 * (s3014 - s3035))) + (((s1712 * s2817) + (s1704 * ((s1712 * s2815) + (s1704 * ((s1712 * s2813) + (s1704 * (s1712 * a129))))))) * s3045)) + (s2974 * s3035)) + ((s1712 * a132) * s3042)));
-        const double s3226 = (((s778 * s2695) + (s754 * ((s778 * s2693) + (s754 * (s778 * a123))))) + (((((((s1713 * a126) * s3043) - (s2811 * s3015)) + (s2958 * (s3015 - s3036))) + (((s1713 * s2817) + (s1704 * ((s1713 * s2815) + (s1704 * ((s1713 * s2813) + (s1704 * (s1713 * a129))))))) * s3045)) + (s2974 * s3036)) + ((s1713 * a132) * s3042)));
-        const double s3227 = (((s779 * s2695) + (s754 * ((s779 * s2693) + (s754 * (s779 * a123))))) + (((((((s1714 * a126) * s3043) - (s2811 * s3016)) + (s2958 * (s3016 - s3037))) + (((s1714 * s2817) + (s1704 * ((s1714 * s2815) + (s1704 * ((s1714 * s2813) + (s1704 * (s1714 * a129))))))) * s3045)) + (s2974 * s3037)) + ((s1714 * a132) * s3042)));
-        const double s3228 = (((s780 * s2695) + (s754 * ((s780 * s2693) + (s754 * (s780 * a123))))) - (((((((s1715 * a126) * s3043) + (s2811 * s3017)) - (s2958 * (s3017 - s3038))) + (((s1715 * s2817) + (s1704 * ((s1715 * s2815) + (s1704 * ((s1715 * s2813) + (s1704 * (s1715 * a129))))))) * s3045)) - (s2974 * s3038)) + ((s1715 * a132) * s3042)));
-        const double s3229 = (((s781 * s2695) + (s754 * ((s781 * s2693) + (s754 * (s781 * a123))))) - (((((((s1716 * a126) * s3043) + (s2811 * s3018)) - (s2958 * (s3018 - s3039))) + (((s1716 * s2817) + (s1704 * ((s1716 * s2815) + (s1704 * ((s1716 * s2813) + (s1704 * (s1716 * a129))))))) * s3045)) - (s2974 * s3039)) + ((s1716 * a132) * s3042)));
-        const double s3230 = (((s782 * s2695) + (s754 * ((s782 * s2693) + (s754 * (s782 * a123))))) - (((((((s1717 * a126) * s3043) + (s2811 * s3019)) - (s2958 * (s3019 - s3040))) + (((s1717 * s2817) + (s1704 * ((s1717 * s2815) + (s1704 * ((s1717 * s2813) + (s1704 * (s1717 * a129))))))) * s3045)) - (s2974 * s3040)) + ((s1717 * a132) * s3042)));
-        const double s3231 = (((s783 * s2695) + (s754 * ((s783 * s2693) + (s754 * (s783 * a123))))) - (((((((s1718 * a126) * s3043) + (s2811 * s3020)) - (s2958 * (s3020 - s3041))) + (((s1718 * s2817) + (s1704 * ((s1718 * s2815) + (s1704 * ((s1718 * s2813) + (s1704 * (s1718 * a129))))))) * s3045)) - (s2974 * s3041)) + ((s1718 * a132) * s3042)));
-        const double s3232 = ((a125 + (s754 * s2695)) + (((s2811 * s3043) + (s2958 * s3045)) + (s2974 * s3042)));
-        const double s3233 = (s836 * s3218);
-        const double s3234 = (s836 * s3219);
-        const double s3235 = (s836 * s3220);
-        const double s3236 = (s836 * s3221);
-        const double s3237 = (s836 * s3222);
-        const double s3243 = (s836 * s3228);
-        const double s3245 = (s836 * s3230);
-        const double s3247 = (s822 * s3232);
-        const double s3248 = (s823 * s3232);
-        const double s3249 = (s824 * s3232);
-        const double s3250 = (s825 * s3232);
-        const double s3251 = (s826 * s3232);
-        const double s3257 = (s832 * s3232);
-        const double s3259 = (s834 * s3232);
-        const double s3271 = ((s836 * s3223) - (s827 * s3232));
-        const double s3273 = ((s836 * s3224) + (s828 * s3232));
-        const double s3275 = ((s836 * s3225) + (s829 * s3232));
-        const double s3277 = ((s836 * s3226) + (s830 * s3232));
-        const double s3279 = ((s836 * s3227) + (s831 * s3232));
-        const double s3283 = ((s836 * s3229) - (s833 * s3232));
-        const double s3287 = ((s836 * s3231) - (s835 * s3232));
-        const double s3291 = (s889 * s3218);
-        const double s3292 = (s889 * s3219);
-        const double s3293 = (s889 * s3220);
-        const double s3294 = (s889 * s3221);
-        const double s3295 = (s889 * s3222);
-        const double s3301 = (s889 * s3228);
-        const double s3303 = (s889 * s3230);
-        const double s3305 = (s875 * s3232);
-        const double s3306 = (s876 * s3232);
-        const double s3307 = (s877 * s3232);
-        const double s3308 = (s878 * s3232);
-        const double s3309 = (s879 * s3232);
-        const double s3315 = (s885 * s3232);
-        const double s3317 = (s887 * s3232);
-        const double s3329 = ((s889 * s3223) - (s886 * s3232));
-        const double s3331 = ((s889 * s3224) + (s883 * s3232));
-        const double s3333 = ((s889 * s3225) + (s881 * s3232));
-        const double s3335 = ((s889 * s3226) + (s882 * s3232));
-        const double s3337 = ((s889 * s3227) + (s884 * s3232));
-        const double s3341 = ((s889 * s3229) - (s880 * s3232));
-        const double s3345 = ((s889 * s3231) - (s888 * s3232));
-        const double s3349 = (s942 * s3218);
-        const double s3350 = (s942 * s3219);
-        const double s3351 = (s942 * s3220);
-        const double s3352 = (s942 * s3221);
-        const double s3353 = (s942 * s3222);
-        const double s3359 = (s942 * s3228);
-        const double s3361 = (s942 * s3230);
-        const double s3363 = (s928 * s3232);
-        const double s3364 = (s929 * s3232);
-        const double s3365 = (s930 * s3232);
-        const double s3366 = (s931 * s3232);
-        const double s3367 = (s932 * s3232);
-        const double s3373 = (s938 * s3232);
-        const double s3375 = (s940 * s3232);
-        const double s3387 = ((s942 * s3223) - (s939 * s3232));
-        const double s3389 = ((s942 * s3224) + (s936 * s3232));
-        const double s3391 = ((s942 * s3225) + (s934 * s3232));
-        const double s3393 = ((s942 * s3226) + (s937 * s3232));
-        const double s3395 = ((s942 * s3227) + (s935 * s3232));
-        const double s3399 = ((s942 * s3229) - (s941 * s3232));
-        const double s3403 = ((s942 * s3231) - (s933 * s3232));
-        const double s3409 = ((s629 * s942) - (s667 * s889));
-        const double s3528 = ((s667 * s836) - (s585 * s942));
-        const double s3647 = ((s585 * s889) - (s629 * s836));
-        const double s3809 = ((s648 * s942) - (s684 * s889));
-        const double s3913 = ((s684 * s836) - (s608 * s942));
-        const double s4017 = ((s608 * s889) - (s648 * s836));
-        const int s4162 = (a140 == 0);
-        const int s4167 = ((a145 > a146) ? (a144 > 0.0) : 0);
-        const double s4168 = (1.0 / a144);
-        const double s4170 = (s4167 ? s4168 : 0.0);
-        const double s4171 = (s4167 ? ((a141 - a143) * s4168) : (double)a146);
-        const double s4175 = (10.0 + (s4171 * ((6.0 * s4171) - 15.0)));
-        const double s4176 = (s4171 * s4171);
-        const double s4178 = (a142 * (s4171 * s4176));
-        const double s4192 = (s4162 ? (-((s4175 * (s4170 * (s4176 * (3.0 * a142)))) + (s4170 * (s4178 * ((12.0 * s4171) - 15.0))))) : 0.0);
-        const double s4193 = ((s4162 ? (-(s4175 * s4178)) : 0.0) - a147);
-        const double s4196 = (double)a148;
-        const double s4197 = (a150 * s4196);
-        const double s4198 = (-s4197);
-        const double s4199 = ((s4192 * a150) * s4196);
-        const double s4200 = ((s4193 + a149) * s4197);
-        const int s4201 = (a148 > a140);
-        const double s4202 = (2.0 * a155);
-        const double s4207 = (2.0 * a158);
-        const double s4214 = ((a155 * a155) + (a158 * a158));
-        const double s4217 = (1.0 / sqrt(s4214));
-        const double s4219 = (0.5 * ((s4214 == 0.0) ? 0.0 : s4217));
-        const double s4220 = ((a151 * s4202) * s4219);
-        const double s4221 = (((a152 * s4202) + (a157 * s4207)) * s4219);
-        const double s4222 = (((a153 * s4202) + (a156 * s4207)) * s4219);
-        const double s4223 = ((a154 * s4202) * s4219);
-        const double s4234 = (s4217 * (a156 - (s4217 * (a158 * s4222))));
-        const double s4235 = (s4217 * (a157 - (s4217 * (a158 * s4221))));
-        const double s4236 = (s4217 * (s4217 * (a158 * s4220)));
-        const double s4237 = (s4217 * (s4217 * (a158 * s4223)));
-        const double s4238 = (a158 * s4217);
-        const double s4251 = (s4217 * (a151 - (s4217 * (a155 * s4220))));
-        const double s4252 = (s4217 * (a152 - (s4217 * (a155 * s4221))));
-        const double s4253 = (s4217 * (a153 - (s4217 * (a155 * s4222))));
-        const double s4254 = (s4217 * (a154 - (s4217 * (a155 * s4223))));
-        const double s4255 = (a155 * s4217);
-        const double s4264 = ((s4234 * a159) - (s4253 * a160));
-        const double s4265 = ((s4235 * a159) - (s4252 * a160));
-        const double s4266 = ((s4236 * a159) + (s4251 * a160));
-        const double s4267 = ((s4237 * a159) + (s4254 * a160));
-        const double s4270 = ((s4238 * a159) - (s4255 * a160));
-        const double s4279 = ((s4234 * a160) + (s4253 * a159));
-        const double s4280 = ((s4235 * a160) + (s4252 * a159));
-        const double s4281 = ((s4236 * a160) - (s4251 * a159));
-        const double s4282 = ((s4237 * a160) - (s4254 * a159));
-        const double s4285 = ((s4238 * a160) + (s4255 * a159));
-        const double s4288 = ((s4238 * a161) + (s4255 * a162));
-        const double s4291 = (1.0 / s4270);
-        const double s4292 = ((s4270 + (s4193 * s4288)) * s4291);
-        const double s4293 = (1.0 - s4292);
-        const double s4341 = (2.0 * s4270);
-        const double s4346 = (2.0 * s4285);
-        const double s4357 = ((s4270 * s4270) + (s4285 * s4285));
-        const int s4359 = (s4357 == 0.0);
-        const double s4360 = (1.0 / sqrt(s4357));
-        const double s4361 = (0.5 * s4360);
-        const double s4367 = (0.5 * (s4359 ? 0.0 : s4360));
-        const double s4388 = (s4285 * s4360);
-        const int s4391 = ((s4388 == 1.0) ? 1 : (s4388 == -1.0));
-        const double s4395 = (1.0 / sqrt((1.0 - (s4388 * s4388))));
-        const double s4400 = (s4391 ? 0.0 : s4395);
-        const double s4406 = (1.0 / a169);
-        const double s4421 = ((((s4292 * s4406) * (double)((1 - a170) - a171)) - (double)a170) + (double)a171);
-        const double s4424 = (double)((1 - a171) - a170);
-        const double s4425 = (((s4291 * ((s4264 * s4293) + (s4193 * ((((s4234 * a161) + (s4238 * a165)) + (s4253 * a162)) + (s4255 * a163))))) * s4406) * s4424);
-        const double s4426 = (((s4291 * ((s4265 * s4293) + (s4193 * ((((s4235 * a161) + (s4238 * a164)) + (s4252 * a162)) + (s4255 * a167))))) * s4406) * s4424);
-        const double s4427 = (((s4291 * ((s4266 * s4293) + (s4193 * ((((s4236 * a161) - (s4238 * a166)) - (s4251 * a162)) - (s4255 * a164))))) * s4406) * s4424);
-        const double s4428 = (((s4291 * ((s4267 * s4293) + (s4193 * ((((s4237 * a161) - (s4238 * a163)) - (s4254 * a162)) - (s4255 * a168))))) * s4406) * s4424);
-        const double s4429 = (((s4288 * s4291) * s4406) * s4424);
-        const double s4430 = (((s4291 * (s4192 * s4288)) * s4406) * s4424);
-        const double s4431 = (1.0 / a172);
-        const double s4444 = ((((asin(s4388) * s4431) * (double)((1 - a173) - a174)) - (double)a173) + (double)a174);
-        const double s4447 = (double)((1 - a174) - a173);
-        const double s4448 = ((((s4360 * (s4279 - (s4360 * (s4285 * (((s4264 * s4341) + (s4279 * s4346)) * s4367))))) * s4400) * s4431) * s4447);
-        const double s4449 = ((((s4360 * (s4280 - (s4360 * (s4285 * (((s4265 * s4341) + (s4280 * s4346)) * s4367))))) * s4400) * s4431) * s4447);
-        const double s4450 = (((s4391 ? 0.0 : (-((s4360 * (s4281 + (s4360 * (s4285 * (s4359 ? 0.0 : (-(((s4266 * s4341) + (s4281 * s4346)) * s4361))))))) * s4395))) * s4431) * s4447);
-        const double s4451 = (((s4391 ? 0.0 : (-((s4360 * (s4282 + (s4360 * (s4285 * (s4359 ? 0.0 : (-(((s4267 * s4341) + (s4282 * s4346)) * s4361))))))) * s4395))) * s4431) * s4447);
-        const double s4452 = (2.0 * s4421);
-        const double s4459 = (2.0 * s4444);
-        const double s4470 = ((s4421 * s4421) + (s4444 * s4444));
-        const int s4472 = (s4470 == 0.0);
-        const double s4473 = (1.0 / sqrt(s4470));
-        const double s4474 = (0.5 * s4473);
-        const double s4482 = (0.5 * (s4472 ? 0.0 : s4473));
-        const double s4515 = (a175 ? (-(s4473 * (s4197 + (s4473 * (s4200 * (s4472 ? 0.0 : (-((s4429 * s4452) * s4474)))))))) : s4198);
-        const double s4516 = (a175 ? (s4473 * (s4199 - (s4473 * (s4200 * ((s4430 * s4452) * s4482))))) : s4199);
-        const double s4517 = (a175 ? (-(s4473 * (s4473 * (s4200 * (((s4425 * s4452) + (s4448 * s4459)) * s4482))))) : 0.0);
-        const double s4518 = (a175 ? (-(s4473 * (s4473 * (s4200 * (((s4426 * s4452) + (s4449 * s4459)) * s4482))))) : 0.0);
-        const double s4519 = (a175 ? (-(s4473 * (s4473 * (s4200 * (s4472 ? 0.0 : (-(((s4427 * s4452) - (s4450 * s4459)) * s4474))))))) : 0.0);
-        const double s4520 = (a175 ? (-(s4473 * (s4473 * (s4200 * (s4472 ? 0.0 : (-(((s4428 * s4452) - (s4451 * s4459)) * s4474))))))) : 0.0);
-        const double s4521 = (a175 ? (s4200 * s4473) : s4200);
-        const double s4540 = (a176 * ((s4421 * s4515) - (s4429 * s4521)));
-        const double s4541 = (a176 * ((s4421 * s4516) + (s4430 * s4521)));
-        const double s4542 = (a176 * ((s4421 * s4517) + (s4425 * s4521)));
-        const double s4543 = (a176 * ((s4421 * s4518) + (s4426 * s4521)));
-        const double s4544 = (a176 * ((s4421 * s4519) - (s4427 * s4521)));
-        const double s4545 = (a176 * ((s4421 * s4520) - (s4428 * s4521)));
-        const double s4547 = (s4421 * (s4521 * a176));
-        const double s4562 = (a177 * (s4444 * s4515));
-        const double s4563 = (a177 * (s4444 * s4516));
-        const double s4564 = (a177 * ((s4444 * s4517) + (s4448 * s4521)));
-        const double s4565 = (a177 * ((s4444 * s4518) + (s4449 * s4521)));
-        const double s4566 = (a177 * ((s4444 * s4519) + (s4450 * s4521)));
-        const double s4567 = (a177 * ((s4444 * s4520) + (s4451 * s4521)));
-        const double s4569 = (s4444 * (s4521 * a177));
-        const double s4590 = ((s4238 * s4540) + (s4255 * s4562));
-        const double s4592 = ((s4238 * s4541) + (s4255 * s4563));
-        const double s4602 = ((((s4238 * s4542) + (s4234 * s4547)) + (s4255 * s4564)) + (s4253 * s4569));
-        const double s4604 = ((((s4238 * s4543) + (s4235 * s4547)) + (s4255 * s4565)) + (s4252 * s4569));
-        const double s4606 = ((((s4238 * s4544) - (s4236 * s4547)) + (s4255 * s4566)) + (s4251 * s4569));
-        const double s4608 = ((((s4238 * s4545) - (s4237 * s4547)) + (s4255 * s4567)) + (s4254 * s4569));
-        const double s4612 = ((s4238 * s4547) + (s4255 * s4569));
-        const double s4634 = ((s4255 * s4540) - (s4238 * s4562));
-        const double s4635 = ((s4255 * s4541) - (s4238 * s4563));
-        const double s4644 = ((((s4255 * s4542) + (s4253 * s4547)) - (s4238 * s4564)) - (s4234 * s4569));
-        const double s4645 = ((((s4255 * s4543) + (s4252 * s4547)) - (s4238 * s4565)) - (s4235 * s4569));
-        const double s4646 = ((((s4255 * s4544) + (s4251 * s4547)) - (s4238 * s4566)) + (s4236 * s4569));
-        const double s4647 = ((((s4255 * s4545) + (s4254 * s4547)) - (s4238 * s4567)) + (s4237 * s4569));
-        const double s4650 = ((s4255 * s4547) - (s4238 * s4569));
-        y[i[188]] = (-((s1769 * s1960) - (s1783 * ((s51 * s364) - (s89 * s311)))));
-        y[i[189]] = (-((s1770 * s1960) - (s1783 * ((s51 * s357) - (s89 * s304)))));
-        y[i[190]] = (-((s1771 * s1960) - (s1783 * ((s51 * s355) - (s89 * s302)))));
-        y[i[191]] = (-((s1772 * s1960) - (s1783 * ((s51 * s358) - (s89 * s303)))));
-        y[i[192]] = (-((s1773 * s1960) - (s1783 * ((s51 * s356) - (s89 * s305)))));
-        y[i[193]] = (-((s1774 * s1960) - (s1783 * ((s51 * s365) - (s89 * s312)))));
-        y[i[194]] = (-((s1775 * s1960) + (s1783 * ((((s64 * s368) + (s51 * s362)) - (s101 * s315)) - (s89 * s309)))));
-        y[i[195]] = (-((s1776 * s1960) + (s1783 * ((((s62 * s368) + (s51 * s360)) - (s94 * s315)) - (s89 * s307)))));
-        y[i[196]] = (-((s1777 * s1960) + (s1783 * ((((s63 * s368) + (s51 * s363)) - (s97 * s315)) - (s89 * s308)))));
-        y[i[197]] = (-((s1778 * s1960) + (s1783 * ((((s65 * s368) + (s51 * s361)) - (s100 * s315)) - (s89 * s310)))));
-        y[i[198]] = (-((s1779 * s1960) - (s1783 * ((s51 * s366) - (s89 * s301)))));
-        y[i[199]] = (-((s1780 * s1960) - (s1783 * ((s51 * s367) - (s89 * s306)))));
-        y[i[200]] = (-((s1781 * s1960) - (s1783 * ((s51 * s354) - (s89 * s313)))));
-        y[i[201]] = (-((s1782 * s1960) - (s1783 * ((s51 * s359) - (s89 * s314)))));
-        y[i[202]] = (-(s1783 * s1960));
-        y[i[203]] = (-((s1769 * s2079) - (s1783 * ((s89 * s248) - (s7 * s364)))));
-        y[i[204]] = (-((s1770 * s2079) - (s1783 * ((s89 * s249) - (s7 * s357)))));
-        y[i[205]] = (-((s1771 * s2079) - (s1783 * ((s89 * s250) - (s7 * s355)))));
-        y[i[206]] = (-((s1772 * s2079) - (s1783 * ((s89 * s251) - (s7 * s358)))));
-        y[i[207]] = (-((s1773 * s2079) - (s1783 * ((s89 * s252) - (s7 * s356)))));
-        y[i[208]] = (-((s1774 * s2079) - (s1783 * ((s89 * s253) - (s7 * s365)))));
-        y[i[209]] = (-((s1775 * s2079) + (s1783 * ((((s101 * s262) + (s89 * s254)) - (s20 * s368)) - (s7 * s362)))));
-        y[i[210]] = (-((s1776 * s2079) + (s1783 * ((((s94 * s262) + (s89 * s255)) - (s21 * s368)) - (s7 * s360)))));
-        y[i[211]] = (-((s1777 * s2079) + (s1783 * ((((s97 * s262) + (s89 * s256)) - (s22 * s368)) - (s7 * s363)))));
-        y[i[212]] = (-((s1778 * s2079) + (s1783 * ((((s100 * s262) + (s89 * s257)) - (s23 * s368)) - (s7 * s361)))));
-        y[i[213]] = (-((s1779 * s2079) - (s1783 * ((s89 * s258) - (s7 * s366)))));
-        y[i[214]] = (-((s1780 * s2079) - (s1783 * ((s89 * s259) - (s7 * s367)))));
-        y[i[215]] = (-((s1781 * s2079) - (s1783 * ((s89 * s260) - (s7 * s354)))));
-        y[i[216]] = (-((s1782 * s2079) - (s1783 * ((s89 * s261) - (s7 * s359)))));
-        y[i[217]] = (-(s1783 * s2079));
-        y[i[218]] = (-((s1769 * s2198) - (s1783 * ((s7 * s311) - (s51 * s248)))));
-        y[i[219]] = (-((s1770 * s2198) - (s1783 * ((s7 * s304) - (s51 * s249)))));
-        y[i[220]] = (-((s1771 * s2198) - (s1783 * ((s7 * s302) - (s51 * s250)))));
-        y[i[221]] = (-((s1772 * s2198) - (s1783 * ((s7 * s303) - (s51 * s251)))));
-        y[i[222]] = (-((s1773 * s2198) - (s1783 * ((s7 * s305) - (s51 * s252)))));
-        y[i[223]] = (-((s1774 * s2198) - (s1783 * ((s7 * s312) - (s51 * s253)))));
-        y[i[224]] = (-((s1775 * s2198) + (s1783 * ((((s20 * s315) + (s7 * s309)) - (s64 * s262)) - (s51 * s254)))));
-        y[i[225]] = (-((s1776 * s2198) + (s1783 * ((((s21 * s315) + (s7 * s307)) - (s62 * s262)) - (s51 * s255)))));
-        y[i[226]] = (-((s1777 * s2198) + (s1783 * ((((s22 * s315) + (s7 * s308)) - (s63 * s262)) - (s51 * s256)))));
-        y[i[227]] = (-((s1778 * s2198) + (s1783 * ((((s23 * s315) + (s7 * s310)) - (s65 * s262)) - (s51 * s257)))));
-        y[i[228]] = (-((s1779 * s2198) - (s1783 * ((s7 * s301) - (s51 * s258)))));
-        y[i[229]] = (-((s1780 * s2198) - (s1783 * ((s7 * s306) - (s51 * s259)))));
-        y[i[230]] = (-((s1781 * s2198) - (s1783 * ((s7 * s313) - (s51 * s260)))));
-        y[i[231]] = (-((s1782 * s2198) - (s1783 * ((s7 * s314) - (s51 * s261)))));
-        y[i[232]] = (-(s1783 * s2198));
-        y[i[233]] = ((s379 * s1769) - ((((s248 * s370) + (s311 * s373)) + (s364 * s377)) * s1783));
-        y[i[234]] = ((s379 * s1770) - ((((s249 * s370) + (s304 * s373)) + (s357 * s377)) * s1783));
-        y[i[235]] = ((s379 * s1771) - ((((s250 * s370) + (s302 * s373)) + (s355 * s377)) * s1783));
-        y[i[236]] = ((s379 * s1772) - ((((s251 * s370) + (s303 * s373)) + (s358 * s377)) * s1783));
-        y[i[237]] = ((s379 * s1773) - ((((s252 * s370) + (s305 * s373)) + (s356 * s377)) * s1783));
-        y[i[238]] = ((s379 * s1774) - ((((s253 * s370) + (s312 * s373)) + (s365 * s377)) * s1783));
-        y[i[239]] = ((s379 * s1775) + (((((((s254 * s370) - (s20 * s262)) + (s309 * s373)) - (s64 * s315)) + (s362 * s377)) - (s101 * s368)) * s1783));
-        y[i[240]] = ((s379 * s1776) + (((((((s255 * s370) - (s21 * s262)) + (s307 * s373)) - (s62 * s315)) + (s360 * s377)) - (s94 * s368)) * s1783));
-        y[i[241]] = ((s379 * s1777) + (((((((s256 * s370) - (s22 * s262)) + (s308 * s373)) - (s63 * s315)) + (s363 * s377)) - (s97 * s368)) * s1783));
-        y[i[242]] = ((s379 * s1778) + (((((((s257 * s370) - (s23 * s262)) + (s310 * s373)) - (s65 * s315)) + (s361 * s377)) - (s100 * s368)) * s1783));
-        y[i[243]] = ((s379 * s1779) - ((((s258 * s370) + (s301 * s373)) + (s366 * s377)) * s1783));
-        y[i[244]] = ((s379 * s1780) - ((((s259 * s370) + (s306 * s373)) + (s367 * s377)) * s1783));
-        y[i[245]] = ((s379 * s1781) - ((((s260 * s370) + (s313 * s373)) + (s354 * s377)) * s1783));
-        y[i[246]] = ((s379 * s1782) - ((((s261 * s370) + (s314 * s373)) + (s359 * s377)) * s1783));
-        y[i[247]] = (s379 * s1783);
-        y[i[248]] = (-(s3247 - (s1812 + s3233)));
-        y[i[249]] = (s3248 + (s1814 + s3234));
-        y[i[250]] = (s3249 + (s1816 + s3235));
-        y[i[251]] = (-(s3250 - (s1818 + s3236)));
-        y[i[252]] = (-(s3251 - (s1820 + s3237)));
-        y[i[253]] = (-(s3257 - (s1832 + s3243)));
-        y[i[254]] = (-(s3259 - (s1836 + s3245)));
-        y[i[255]] = (-(s3305 - (s1890 + s3301)));
-        y[i[256]] = (-(s3315 - (s1870 + s3291)));
-        y[i[257]] = (s3308 + (s1872 + s3292));
-        y[i[258]] = (s3306 + (s1874 + s3293));
-        y[i[259]] = (s3307 + (s1876 + s3294));
-        y[i[260]] = (s3309 + (s1878 + s3295));
-        y[i[261]] = (-(s3317 - (s1894 + s3303)));
-        y[i[262]] = (-(s3373 - (s1928 + s3349)));
-        y[i[263]] = (-(s3366 - (s1930 + s3350)));
-        y[i[264]] = (s3364 + (s1932 + s3351));
-        y[i[265]] = (s3367 + (s1934 + s3352));
-        y[i[266]] = (-(s3365 - (s1936 + s3353)));
-        y[i[267]] = (-(s3375 - (s1948 + s3359)));
-        y[i[268]] = (-(s3363 - (s1952 + s3361)));
-        y[i[269]] = ((s3232 * ((s648 * s938) - (s684 * s885))) - ((s3218 * s3809) - ((s1769 * s2360) - (s1783 * ((s70 * s364) - (s106 * s311))))));
-        y[i[270]] = (-((s3232 * ((((s661 * s942) - (s648 * s931)) + (s696 * s889)) - (s684 * s878))) + ((s3219 * s3809) - ((s1770 * s2360) + (s1783 * ((((s83 * s368) - (s70 * s357)) - (s118 * s315)) + (s106 * s304)))))));
-        y[i[271]] = (-((s3232 * ((((s659 * s942) + (s648 * s929)) - (s689 * s889)) - (s684 * s876))) + ((s3220 * s3809) - ((s1771 * s2360) + (s1783 * ((((s81 * s368) - (s70 * s355)) - (s111 * s315)) + (s106 * s302)))))));
-        y[i[272]] = (-((s3232 * ((((s660 * s942) + (s648 * s932)) - (s692 * s889)) - (s684 * s877))) + ((s3221 * s3809) - ((s1772 * s2360) + (s1783 * ((((s82 * s368) - (s70 * s358)) - (s114 * s315)) + (s106 * s303)))))));
-        y[i[273]] = (-((s3232 * ((((s662 * s942) - (s648 * s930)) + (s695 * s889)) - (s684 * s879))) + ((s3222 * s3809) - ((s1773 * s2360) + (s1783 * ((((s84 * s368) - (s70 * s356)) - (s117 * s315)) + (s106 * s305)))))));
-        y[i[274]] = ((s3232 * ((s648 * s940) - (s684 * s875))) - ((s3228 * s3809) - ((s1779 * s2360) - (s1783 * ((s70 * s366) - (s106 * s301))))));
-        y[i[275]] = ((s3232 * ((s648 * s928) - (s684 * s887))) - ((s3230 * s3809) - ((s1781 * s2360) - (s1783 * ((s70 * s354) - (s106 * s313))))));
-        y[i[276]] = ((s1774 * s2360) - (s1783 * ((s70 * s365) - (s106 * s312))));
-        y[i[277]] = ((s1775 * s2360) + (s1783 * ((s70 * s362) - (s106 * s309))));
-        y[i[278]] = ((s1776 * s2360) + (s1783 * ((s70 * s360) - (s106 * s307))));
-        y[i[279]] = ((s1777 * s2360) + (s1783 * ((s70 * s363) - (s106 * s308))));
-        y[i[280]] = ((s1778 * s2360) + (s1783 * ((s70 * s361) - (s106 * s310))));
-        y[i[281]] = ((s1780 * s2360) - (s1783 * ((s70 * s367) - (s106 * s306))));
-        y[i[282]] = ((s1782 * s2360) - (s1783 * ((s70 * s359) - (s106 * s314))));
-        y[i[283]] = (-((s3223 * s3809) - (s3232 * ((s648 * s939) - (s684 * s886)))));
-        y[i[284]] = (-((s3224 * s3809) + (s3232 * ((s648 * s936) - (s684 * s883)))));
-        y[i[285]] = (-((s3225 * s3809) + (s3232 * ((s648 * s934) - (s684 * s881)))));
-        y[i[286]] = (-((s3226 * s3809) + (s3232 * ((s648 * s937) - (s684 * s882)))));
-        y[i[287]] = (-((s3227 * s3809) + (s3232 * ((s648 * s935) - (s684 * s884)))));
-        y[i[288]] = (-((s3229 * s3809) - (s3232 * ((s648 * s941) - (s684 * s880)))));
-        y[i[289]] = (-((s3231 * s3809) - (s3232 * ((s648 * s933) - (s684 * s888)))));
-        y[i[290]] = ((s1783 * s2360) - (s3232 * s3809));
-        y[i[291]] = ((s3232 * ((s684 * s822) - (s608 * s938))) - ((s3218 * s3913) - ((s1769 * s2457) - (s1783 * ((s106 * s248) - (s30 * s364))))));
-        y[i[292]] = ((s3232 * ((((s696 * s836) - (s684 * s823)) + (s621 * s942)) - (s608 * s931))) - ((s3219 * s3913) - ((s1770 * s2457) + (s1783 * ((((s118 * s262) - (s106 * s249)) - (s43 * s368)) + (s30 * s357))))));
-        y[i[293]] = (-((s3232 * ((((s689 * s836) + (s684 * s824)) - (s622 * s942)) - (s608 * s929))) + ((s3220 * s3913) - ((s1771 * s2457) + (s1783 * ((((s111 * s262) - (s106 * s250)) - (s44 * s368)) + (s30 * s355)))))));
-        y[i[294]] = (-((s3232 * ((((s692 * s836) - (s684 * s825)) + (s623 * s942)) - (s608 * s932))) + ((s3221 * s3913) - ((s1772 * s2457) + (s1783 * ((((s114 * s262) - (s106 * s251)) - (s45 * s368)) + (s30 * s358)))))));
-        y[i[295]] = ((s3232 * ((((s695 * s836) + (s684 * s826)) - (s624 * s942)) - (s608 * s930))) - ((s3222 * s3913) - ((s1773 * s2457) + (s1783 * ((((s117 * s262) - (s106 * s252)) - (s46 * s368)) + (s30 * s356))))));
-        y[i[296]] = ((s3232 * ((s684 * s832) - (s608 * s940))) - ((s3228 * s3913) - ((s1779 * s2457) - (s1783 * ((s106 * s258) - (s30 * s366))))));
-        y[i[297]] = ((s3232 * ((s684 * s834) - (s608 * s928))) - ((s3230 * s3913) - ((s1781 * s2457) - (s1783 * ((s106 * s260) - (s30 * s354))))));
-        y[i[298]] = ((s1774 * s2457) - (s1783 * ((s106 * s253) - (s30 * s365))));
-        y[i[299]] = ((s1775 * s2457) + (s1783 * ((s106 * s254) - (s30 * s362))));
-        y[i[300]] = ((s1776 * s2457) + (s1783 * ((s106 * s255) - (s30 * s360))));
-        y[i[301]] = ((s1777 * s2457) + (s1783 * ((s106 * s256) - (s30 * s363))));
-        y[i[302]] = ((s1778 * s2457) + (s1783 * ((s106 * s257) - (s30 * s361))));
-        y[i[303]] = ((s1780 * s2457) - (s1783 * ((s106 * s259) - (s30 * s367))));
-        y[i[304]] = ((s1782 * s2457) - (s1783 * ((s106 * s261) - (s30 * s359))));
-        y[i[305]] = (-((s3223 * s3913) - (s3232 * ((s684 * s827) - (s608 * s939)))));
-        y[i[306]] = (-((s3224 * s3913) + (s3232 * ((s684 * s828) - (s608 * s936)))));
-        y[i[307]] = (-((s3225 * s3913) + (s3232 * ((s684 * s829) - (s608 * s934)))));
-        y[i[308]] = (-((s3226 * s3913) + (s3232 * ((s684 * s830) - (s608 * s937)))));
-        y[i[309]] = (-((s3227 * s3913) + (s3232 * ((s684 * s831) - (s608 * s935)))));
-        y[i[310]] = (-((s3229 * s3913) - (s3232 * ((s684 * s833) - (s608 * s941)))));
-        y[i[311]] = (-((s3231 * s3913) - (s3232 * ((s684 * s835) - (s608 * s933)))));
-        y[i[312]] = ((s1783 * s2457) - (s3232 * s3913));
-        y[i[313]] = (-((s3232 * ((((s622 * s889) + (s608 * s876)) - (s659 * s836)) - (s648 * s824))) + ((s3220 * s4017) - ((s1771 * s2554) + (s1783 * ((((s44 * s315) - (s30 * s302)) - (s81 * s262)) + (s70 * s250)))))));
-        y[i[314]] = ((s3232 * ((((s623 * s889) - (s608 * s877)) + (s660 * s836)) - (s648 * s825))) - ((s3221 * s4017) - ((s1772 * s2554) + (s1783 * ((((s45 * s315) - (s30 * s303)) - (s82 * s262)) + (s70 * s251))))));
-        y[i[315]] = (-((s3232 * ((((s621 * s889) + (s608 * s878)) - (s661 * s836)) - (s648 * s823))) + ((s3219 * s4017) - ((s1770 * s2554) + (s1783 * ((((s43 * s315) - (s30 * s304)) - (s83 * s262)) + (s70 * s249)))))));
-        y[i[316]] = ((s3232 * ((((s624 * s889) - (s608 * s879)) + (s662 * s836)) - (s648 * s826))) - ((s3222 * s4017) - ((s1773 * s2554) + (s1783 * ((((s46 * s315) - (s30 * s305)) - (s84 * s262)) + (s70 * s252))))));
-        y[i[317]] = ((s3232 * ((s608 * s885) - (s648 * s822))) - ((s3218 * s4017) - ((s1769 * s2554) - (s1783 * ((s30 * s311) - (s70 * s248))))));
-        y[i[318]] = ((s3232 * ((s608 * s875) - (s648 * s832))) - ((s3228 * s4017) - ((s1779 * s2554) - (s1783 * ((s30 * s301) - (s70 * s258))))));
-        y[i[319]] = ((s3232 * ((s608 * s887) - (s648 * s834))) - ((s3230 * s4017) - ((s1781 * s2554) - (s1783 * ((s30 * s313) - (s70 * s260))))));
-        y[i[320]] = ((s1774 * s2554) - (s1783 * ((s30 * s312) - (s70 * s253))));
-        y[i[321]] = ((s1775 * s2554) + (s1783 * ((s30 * s309) - (s70 * s254))));
-        y[i[322]] = ((s1776 * s2554) + (s1783 * ((s30 * s307) - (s70 * s255))));
-        y[i[323]] = ((s1777 * s2554) + (s1783 * ((s30 * s308) - (s70 * s256))));
-        y[i[324]] = ((s1778 * s2554) + (s1783 * ((s30 * s310) - (s70 * s257))));
-        y[i[325]] = ((s1780 * s2554) - (s1783 * ((s30 * s306) - (s70 * s259))));
-        y[i[326]] = ((s1782 * s2554) - (s1783 * ((s30 * s314) - (s70 * s261))));
-        y[i[327]] = (-((s3223 * s4017) - (s3232 * ((s608 * s886) - (s648 * s827)))));
-        y[i[328]] = (-((s3224 * s4017) + (s3232 * ((s608 * s883) - (s648 * s828)))));
-        y[i[329]] = (-((s3225 * s4017) + (s3232 * ((s608 * s881) - (s648 * s829)))));
-        y[i[330]] = (-((s3226 * s4017) + (s3232 * ((s608 * s882) - (s648 * s830)))));
-        y[i[331]] = (-((s3227 * s4017) + (s3232 * ((s608 * s884) - (s648 * s831)))));
-        y[i[332]] = (-((s3229 * s4017) - (s3232 * ((s608 * s880) - (s648 * s833)))));
-        y[i[333]] = (-((s3231 * s4017) - (s3232 * ((s608 * s888) - (s648 * s835)))));
-        y[i[334]] = ((s1783 * s2554) - (s3232 * s4017));
-        y[i[335]] = (((((s822 * s1049) - (s885 * s1051)) + (s938 * s1055)) * s3232) - ((s1057 * s3218) + ((s483 * s1769) - ((((s248 * s475) - (s311 * s477)) + (s364 * s481)) * s1783))));
-        y[i[336]] = (-((((((((s823 * s1049) + (s621 * s836)) - (s878 * s1051)) + (s661 * s889)) - (s931 * s1055)) - (s696 * s942)) * s3232) + ((s1057 * s3219) + ((s483 * s1770) - (((((((s249 * s475) + (s43 * s262)) - (s304 * s477)) + (s83 * s315)) + (s357 * s481)) + (s118 * s368)) * s1783)))));
-        y[i[337]] = (-((((((((s824 * s1049) + (s622 * s836)) - (s876 * s1051)) + (s659 * s889)) + (s929 * s1055)) + (s689 * s942)) * s3232) + ((s1057 * s3220) + ((s483 * s1771) - (((((((s250 * s475) + (s44 * s262)) - (s302 * s477)) + (s81 * s315)) + (s355 * s481)) + (s111 * s368)) * s1783)))));
-        y[i[338]] = ((((((((s825 * s1049) + (s623 * s836)) + (s877 * s1051)) - (s660 * s889)) - (s932 * s1055)) - (s692 * s942)) * s3232) - ((s1057 * s3221) + ((s483 * s1772) - (((((((s251 * s475) + (s45 * s262)) - (s303 * s477)) + (s82 * s315)) + (s358 * s481)) + (s114 * s368)) * s1783))));
-        y[i[339]] = ((((((((s826 * s1049) + (s624 * s836)) + (s879 * s1051)) - (s662 * s889)) + (s930 * s1055)) + (s695 * s942)) * s3232) - ((s1057 * s3222) + ((s483 * s1773) - (((((((s252 * s475) + (s46 * s262)) - (s305 * s477)) + (s84 * s315)) + (s356 * s481)) + (s117 * s368)) * s1783))));
-        y[i[340]] = (((((s832 * s1049) - (s875 * s1051)) + (s940 * s1055)) * s3232) - ((s1057 * s3228) + ((s483 * s1779) - ((((s258 * s475) - (s301 * s477)) + (s366 * s481)) * s1783))));
-        y[i[341]] = (((((s834 * s1049) - (s887 * s1051)) + (s928 * s1055)) * s3232) - ((s1057 * s3230) + ((s483 * s1781) - ((((s260 * s475) - (s313 * s477)) + (s354 * s481)) * s1783))));
-        y[i[342]] = (-((s483 * s1774) - ((((s253 * s475) - (s312 * s477)) + (s365 * s481)) * s1783)));
-        y[i[343]] = (-((s483 * s1775) + ((((s254 * s475) - (s309 * s477)) + (s362 * s481)) * s1783)));
-        y[i[344]] = (-((s483 * s1776) + ((((s255 * s475) - (s307 * s477)) + (s360 * s481)) * s1783)));
-        y[i[345]] = (-((s483 * s1777) + ((((s256 * s475) - (s308 * s477)) + (s363 * s481)) * s1783)));
-        y[i[346]] = (-((s483 * s1778) + ((((s257 * s475) - (s310 * s477)) + (s361 * s481)) * s1783)));
-        y[i[347]] = (-((s483 * s1780) - ((((s259 * s475) - (s306 * s477)) + (s367 * s481)) * s1783)));
-        y[i[348]] = (-((s483 * s1782) - ((((s261 * s475) - (s314 * s477)) + (s359 * s481)) * s1783)));
-        y[i[349]] = (-((s1057 * s3223) - ((((s827 * s1049) - (s886 * s1051)) + (s939 * s1055)) * s3232)));
-        y[i[350]] = (-((s1057 * s3224) + ((((s828 * s1049) - (s883 * s1051)) + (s936 * s1055)) * s3232)));
-        y[i[351]] = (-((s1057 * s3225) + ((((s829 * s1049) - (s881 * s1051)) + (s934 * s1055)) * s3232)));
-        y[i[352]] = (-((s1057 * s3226) + ((((s830 * s1049) - (s882 * s1051)) + (s937 * s1055)) * s3232)));
-        y[i[353]] = (-((s1057 * s3227) + ((((s831 * s1049) - (s884 * s1051)) + (s935 * s1055)) * s3232)));
-        y[i[354]] = (-((s1057 * s3229) - ((((s833 * s1049) - (s880 * s1051)) + (s941 * s1055)) * s3232)));
-        y[i[355]] = (-((s1057 * s3231) - ((((s835 * s1049) - (s888 * s1051)) + (s933 * s1055)) * s3232)));
-        y[i[356]] = (-((s483 * s1783) + (s1057 * s3232)));
-        y[i[357]] = (-((s3218 * s3409) - (s3232 * ((s629 * s938) - (s667 * s885)))));
-        y[i[358]] = (-((s3219 * s3409) - (s3232 * ((s629 * s931) + (s667 * s878)))));
-        y[i[359]] = (-((s3220 * s3409) + (s3232 * ((s629 * s929) - (s667 * s876)))));
-        y[i[360]] = (-((s3221 * s3409) + (s3232 * ((s629 * s932) - (s667 * s877)))));
-        y[i[361]] = (-((s3222 * s3409) - (s3232 * ((s629 * s930) + (s667 * s879)))));
-        y[i[362]] = (-((s3223 * s3409) - (s3232 * ((s629 * s939) - (s667 * s886)))));
-        y[i[363]] = (-((s3224 * s3409) + (s3232 * ((((s642 * s942) + (s629 * s936)) - (s679 * s889)) - (s667 * s883)))));
-        y[i[364]] = (-((s3225 * s3409) + (s3232 * ((((s640 * s942) + (s629 * s934)) - (s672 * s889)) - (s667 * s881)))));
-        y[i[365]] = (-((s3226 * s3409) + (s3232 * ((((s641 * s942) + (s629 * s937)) - (s675 * s889)) - (s667 * s882)))));
-        y[i[366]] = (-((s3227 * s3409) + (s3232 * ((((s643 * s942) + (s629 * s935)) - (s678 * s889)) - (s667 * s884)))));
-        y[i[367]] = (-((s3228 * s3409) - (s3232 * ((s629 * s940) - (s667 * s875)))));
-        y[i[368]] = (-((s3229 * s3409) - (s3232 * ((s629 * s941) - (s667 * s880)))));
-        y[i[369]] = (-((s3230 * s3409) - (s3232 * ((s629 * s928) - (s667 * s887)))));
-        y[i[370]] = (-((s3231 * s3409) - (s3232 * ((s629 * s933) - (s667 * s888)))));
-        y[i[371]] = (-(s3232 * s3409));
-        y[i[372]] = (-((s3218 * s3528) - (s3232 * ((s667 * s822) - (s585 * s938)))));
-        y[i[373]] = (-((s3219 * s3528) + (s3232 * ((s667 * s823) + (s585 * s931)))));
-        y[i[374]] = (-((s3220 * s3528) + (s3232 * ((s667 * s824) - (s585 * s929)))));
-        y[i[375]] = (-((s3221 * s3528) - (s3232 * ((s667 * s825) + (s585 * s932)))));
-        y[i[376]] = (-((s3222 * s3528) - (s3232 * ((s667 * s826) - (s585 * s930)))));
-        y[i[377]] = (-((s3223 * s3528) - (s3232 * ((s667 * s827) - (s585 * s939)))));
-        y[i[378]] = (-((s3224 * s3528) + (s3232 * ((((s679 * s836) + (s667 * s828)) - (s598 * s942)) - (s585 * s936)))));
-        y[i[379]] = (-((s3225 * s3528) + (s3232 * ((((s672 * s836) + (s667 * s829)) - (s599 * s942)) - (s585 * s934)))));
-        y[i[380]] = (-((s3226 * s3528) + (s3232 * ((((s675 * s836) + (s667 * s830)) - (s600 * s942)) - (s585 * s937)))));
-        y[i[381]] = (-((s3227 * s3528) + (s3232 * ((((s678 * s836) + (s667 * s831)) - (s601 * s942)) - (s585 * s935)))));
-        y[i[382]] = (-((s3228 * s3528) - (s3232 * ((s667 * s832) - (s585 * s940)))));
-        y[i[383]] = (-((s3229 * s3528) - (s3232 * ((s667 * s833) - (s585 * s941)))));
-        y[i[384]] = (-((s3230 * s3528) - (s3232 * ((s667 * s834) - (s585 * s928)))));
-        y[i[385]] = (-((s3231 * s3528) - (s3232 * ((s667 * s835) - (s585 * s933)))));
-        y[i[386]] = (-(s3232 * s3528));
-        y[i[387]] = (-((s3218 * s3647) - (s3232 * ((s585 * s885) - (s629 * s822)))));
-        y[i[388]] = (-((s3219 * s3647) + (s3232 * ((s585 * s878) - (s629 * s823)))));
-        y[i[389]] = (-((s3220 * s3647) + (s3232 * ((s585 * s876) - (s629 * s824)))));
-        y[i[390]] = (-((s3221 * s3647) + (s3232 * ((s585 * s877) + (s629 * s825)))));
-        y[i[391]] = (-((s3222 * s3647) + (s3232 * ((s585 * s879) + (s629 * s826)))));
-        y[i[392]] = (-((s3223 * s3647) - (s3232 * ((s585 * s886) - (s629 * s827)))));
-        y[i[393]] = (-((s3224 * s3647) + (s3232 * ((((s598 * s889) + (s585 * s883)) - (s642 * s836)) - (s629 * s828)))));
-        y[i[394]] = (-((s3225 * s3647) + (s3232 * ((((s599 * s889) + (s585 * s881)) - (s640 * s836)) - (s629 * s829)))));
-        y[i[395]] = (-((s3226 * s3647) + (s3232 * ((((s600 * s889) + (s585 * s882)) - (s641 * s836)) - (s629 * s830)))));
-        y[i[396]] = (-((s3227 * s3647) + (s3232 * ((((s601 * s889) + (s585 * s884)) - (s643 * s836)) - (s629 * s831)))));
-        y[i[397]] = (-((s3228 * s3647) - (s3232 * ((s585 * s875) - (s629 * s832)))));
-        y[i[398]] = (-((s3229 * s3647) - (s3232 * ((s585 * s880) - (s629 * s833)))));
-        y[i[399]] = (-((s3230 * s3647) - (s3232 * ((s585 * s887) - (s629 * s834)))));
-        y[i[400]] = (-((s3231 * s3647) - (s3232 * ((s585 * s888) - (s629 * s835)))));
-        y[i[401]] = (-(s3232 * s3647));
-        y[i[402]] = ((s953 * s3218) - ((((s822 * s944) + (s885 * s947)) + (s938 * s951)) * s3232));
-        y[i[403]] = ((s953 * s3219) + ((((s823 * s944) + (s878 * s947)) - (s931 * s951)) * s3232));
-        y[i[404]] = ((s953 * s3220) + ((((s824 * s944) + (s876 * s947)) + (s929 * s951)) * s3232));
-        y[i[405]] = ((s953 * s3221) - ((((s825 * s944) - (s877 * s947)) - (s932 * s951)) * s3232));
-        y[i[406]] = ((s953 * s3222) - ((((s826 * s944) - (s879 * s947)) + (s930 * s951)) * s3232));
-        y[i[407]] = ((s953 * s3223) - ((((s827 * s944) + (s886 * s947)) + (s939 * s951)) * s3232));
-        y[i[408]] = ((s953 * s3224) + (((((((s828 * s944) - (s598 * s836)) + (s883 * s947)) - (s642 * s889)) + (s936 * s951)) - (s679 * s942)) * s3232));
-        y[i[409]] = ((s953 * s3225) + (((((((s829 * s944) - (s599 * s836)) + (s881 * s947)) - (s640 * s889)) + (s934 * s951)) - (s672 * s942)) * s3232));
-        y[i[410]] = ((s953 * s3226) + (((((((s830 * s944) - (s600 * s836)) + (s882 * s947)) - (s641 * s889)) + (s937 * s951)) - (s675 * s942)) * s3232));
-        y[i[411]] = ((s953 * s3227) + (((((((s831 * s944) - (s601 * s836)) + (s884 * s947)) - (s643 * s889)) + (s935 * s951)) - (s678 * s942)) * s3232));
-        y[i[412]] = ((s953 * s3228) - ((((s832 * s944) + (s875 * s947)) + (s940 * s951)) * s3232));
-        y[i[413]] = ((s953 * s3229) - ((((s833 * s944) + (s880 * s947)) + (s941 * s951)) * s3232));
-        y[i[414]] = ((s953 * s3230) - ((((s834 * s944) + (s887 * s947)) + (s928 * s951)) * s3232));
-        y[i[415]] = ((s953 * s3231) - ((((s835 * s944) + (s888 * s947)) + (s933 * s951)) * s3232));
-        y[i[416]] = (s953 * s3232);
-        y[i[417]] = (s4201 ? (a178 - (s4193 * s4644)) : a178);
-        y[i[418]] = (s4201 ? (a179 - (s4193 * s4646)) : a179);
-        y[i[419]] = (s4201 ? (a180 - (s4193 * s4645)) : a180);
-        y[i[420]] = (s4201 ? (a181 - (s4193 * s4647)) : a181);
-        y[i[421]] = (s4201 ? (s4650 - (s4193 * s4634)) : 0.0);
-        y[i[422]] = (s4201 ? (-((s4192 * s4650) + (s4193 * s4635))) : 0.0);
-        y[i[423]] = (s4201 ? (-((s4193 * s4650) - a182)) : a182);
-        y[i[424]] = (s4201 ? (a183 - (s4193 * s4602)) : a183);
-        y[i[425]] = (s4201 ? (a184 - (s4193 * s4606)) : a184);
-        y[i[426]] = (s4201 ? (a185 - (s4193 * s4604)) : a185);
-        y[i[427]] = (s4201 ? (a186 - (s4193 * s4608)) : a186);
-        y[i[428]] = (s4201 ? (s4612 - (s4193 * s4590)) : 0.0);
-        y[i[429]] = (s4201 ? (-((s4192 * s4612) + (s4193 * s4592))) : 0.0);
-        y[i[430]] = (s4201 ? (-((s4193 * s4612) - a187)) : a187);
-        K[at[i[431]]] = (-(-s1812));
-        K[at[i[432]]] = (-(-s1814));
-        K[at[i[433]]] = (-(-s1832));
-        K[at[i[434]]] = (-(-s1834));
-        K[at[i[435]]] = (-s1822);
-        K[at[i[436]]] = (-s1824);
-        K[at[i[437]]] = (-s1826);
-        K[at[i[438]]] = (-s1828);
-        K[at[i[439]]] = (-s1830);
-        K[at[i[440]]] = (-s1834);
-        K[at[i[441]]] = (-s1838);
-        K[at[i[442]]] = (-s3271);
-        K[at[i[443]]] = (-(-s1836));
-        K[at[i[444]]] = (-s3273);
-        K[at[i[445]]] = (-s3275);
-        K[at[i[446]]] = (-s3277);
-        K[at[i[447]]] = (-s3279);
-        K[at[i[448]]] = (-s3283);
-        K[at[i[449]]] = (-s3287);
-        K[at[i[450]]] = (-(-s1838));
-        K[at[i[451]]] = (-s1880);
-        K[at[i[452]]] = (-s1882);
-        K[at[i[453]]] = (-s1884);
-        K[at[i[454]]] = (-s1886);
-        K[at[i[455]]] = (-s1888);
-        K[at[i[456]]] = (-s1892);
-        K[at[i[457]]] = (-s1896);
-        K[at[i[458]]] = (-s3329);
-        K[at[i[459]]] = (-s3331);
-        K[at[i[460]]] = (-s3333);
-        K[at[i[461]]] = (-s3335);
-        K[at[i[462]]] = (-s3337);
-        K[at[i[463]]] = (-s3341);
-        K[at[i[464]]] = (-s3345);
-        K[at[i[465]]] = (-(-s1870));
-        K[at[i[466]]] = (-s1938);
-        K[at[i[467]]] = (-s1940);
-        K[at[i[468]]] = (-s1942);
-        K[at[i[469]]] = (-s1944);
-        K[at[i[470]]] = (-(-s1872));
-        K[at[i[471]]] = (-s1946);
-        K[at[i[472]]] = (-s1950);
-        K[at[i[473]]] = (-s1954);
-        K[at[i[474]]] = (-s3387);
-        K[at[i[475]]] = (-s3389);
-        K[at[i[476]]] = (-s3391);
-        K[at[i[477]]] = (-s3393);
-        K[at[i[478]]] = (-s3395);
-        K[at[i[479]]] = (-s3399);
-        K[at[i[480]]] = (-s3403);
-        K[at[i[481]]] = (-(-s1874));
-        K[at[i[482]]] = (-(-s1876));
-        K[at[i[483]]] = (-(-s1878));
-        K[at[i[484]]] = (-(-s1816));
-        K[at[i[485]]] = (-(-s1880));
-        K[at[i[486]]] = (-(-s1882));
-        K[at[i[487]]] = (-(-s1884));
-        K[at[i[488]]] = (-(-s1886));
-        K[at[i[489]]] = (-(-s1888));
-        K[at[i[490]]] = (-(-s1890));
-        K[at[i[491]]] = (-(-(s3233 - s3247)));
-        K[at[i[492]]] = (-(-s1892));
-        K[at[i[493]]] = (-(-(s3234 + s3248)));
-        K[at[i[494]]] = (-(-(s3235 + s3249)));
-        K[at[i[495]]] = (-(-(s3236 - s3250)));
-        K[at[i[496]]] = (-(-(s3237 - s3251)));
-        K[at[i[497]]] = (-(-s3271));
-        K[at[i[498]]] = (-(-s3273));
-        K[at[i[499]]] = (-(-s3275));
-        K[at[i[500]]] = (-(-s3277));
-        K[at[i[501]]] = (-(-s3279));
-        K[at[i[502]]] = (-(-(s3243 - s3257)));
-        K[at[i[503]]] = (-(-s1894));
-        K[at[i[504]]] = (-(-s3283));
-        K[at[i[505]]] = (-(-(s3245 - s3259)));
-        K[at[i[506]]] = (-(-s3287));
-        K[at[i[507]]] = (-(-(s3291 - s3315)));
-        K[at[i[508]]] = (-(-(s3292 + s3308)));
-        K[at[i[509]]] = (-(-(s3293 + s3306)));
-        K[at[i[510]]] = (-(-(s3294 + s3307)));
-        K[at[i[511]]] = (-(-(s3295 + s3309)));
-        K[at[i[512]]] = (-(-s3329));
-        K[at[i[513]]] = (-(-s1896));
-        K[at[i[514]]] = (-(-s3331));
-        K[at[i[515]]] = (-(-s3333));
-        K[at[i[516]]] = (-(-s3335));
-        K[at[i[517]]] = (-(-s3337));
-        K[at[i[518]]] = (-(-(s3301 - s3305)));
-        K[at[i[519]]] = (-(-s3341));
-        K[at[i[520]]] = (-(-(s3303 - s3317)));
-        K[at[i[521]]] = (-(-s3345));
-        K[at[i[522]]] = (-(-(s3349 - s3373)));
-        K[at[i[523]]] = (-(-(s3350 - s3366)));
-        K[at[i[524]]] = (-(-(s3351 + s3364)));
-        K[at[i[525]]] = (-(-(s3352 + s3367)));
-        K[at[i[526]]] = (-(-(s3353 - s3365)));
-        K[at[i[527]]] = (-(-s3387));
-        K[at[i[528]]] = (-(-s3389));
-        K[at[i[529]]] = (-(-s3391));
-        K[at[i[530]]] = (-(-s3393));
-        K[at[i[531]]] = (-(-s3395));
-        K[at[i[532]]] = (-(-(s3359 - s3375)));
-        K[at[i[533]]] = (-(-s1818));
-        K[at[i[534]]] = (-(-s1928));
-        K[at[i[535]]] = (-(-s3399));
-        K[at[i[536]]] = (-(-(s3361 - s3363)));
-        K[at[i[537]]] = (-(-s3403));
-        K[at[i[538]]] = (-(-s1930));
-        K[at[i[539]]] = (-(-s1932));
-        K[at[i[540]]] = (-(-s1934));
-        K[at[i[541]]] = (-(-s1936));
-        K[at[i[542]]] = (-(-s1938));
-        K[at[i[543]]] = (-(-s1940));
-        K[at[i[544]]] = (-s4198);
-        K[at[i[545]]] = (-s4199);
-        K[at[i[546]]] = (-(s4201 ? (-s4590) : 0.0));
-        K[at[i[547]]] = (-(s4201 ? (-s4592) : 0.0));
-        K[at[i[548]]] = (-(s4201 ? (-s4602) : 0.0));
-        K[at[i[549]]] = (-(-s1942));
-        K[at[i[550]]] = (-(s4201 ? (-s4604) : 0.0));
-        K[at[i[551]]] = (-(s4201 ? (-s4606) : 0.0));
-        K[at[i[552]]] = (-(s4201 ? (-s4608) : 0.0));
-        K[at[i[553]]] = (-(s4201 ? s4634 : 0.0));
-        K[at[i[554]]] = (-(s4201 ? s4635 : 0.0));
-        K[at[i[555]]] = (-(s4201 ? s4644 : 0.0));
-        K[at[i[556]]] = (-(s4201 ? s4645 : 0.0));
-        K[at[i[557]]] = (-(s4201 ? s4646 : 0.0));
-        K[at[i[558]]] = (-(s4201 ? s4647 : 0.0));
-        K[at[i[559]]] = (-(-s1944));
-        K[at[i[560]]] = (-(-s1946));
-        K[at[i[561]]] = (-(-s1820));
-        K[at[i[562]]] = (-(-s1948));
-        K[at[i[563]]] = (-(-s1950));
-        K[at[i[564]]] = (-(-s1952));
-        K[at[i[565]]] = (-(-s1954));
-        K[at[i[566]]] = (-(-s1822));
-        K[at[i[567]]] = (-(-s1824));
-        K[at[i[568]]] = (-(-s1826));
-        K[at[i[569]]] = (-(-s1828));
-        K[at[i[570]]] = (-(-s1830));
+        const double s262 = (s178 * (s178 * (s121 * s210)));
+        const double s263 = (s178 * (s178 * (s121 * s211)));
+        const double s264 = (s121 * s178);
+        const double s303 = (s178 * (1.0 + (s178 * (s124 * s208))));
+        const double s304 = (s178 * (s81 + (s178 * (s124 * s200))));
+        const double s305 = (s178 * (s82 + (s178 * (s124 * s201))));
+        const double s306 = (s178 * (s83 + (s178 * (s124 * s199))));
+        const double s307 = (s178 * (s84 + (s178 * (s124 * s202))));
+        const double s308 = (s178 * (-1.0 + (s178 * (s124 * s209))));
+        const double s309 = (s178 * (s62 - (s178 * (s124 * s205))));
+        const double s310 = (s178 * (s63 - (s178 * (s124 * s206))));
+        const double s311 = (s178 * (s64 - (s178 * (s124 * s204))));
+        const double s312 = (s178 * (s65 - (s178 * (s124 * s207))));
+        const double s313 = (s178 * (s178 * (s124 * s198)));
+        const double s314 = (s178 * (s178 * (s124 * s203)));
+        const double s315 = (s178 * (s178 * (s124 * s210)));
+        const double s316 = (s178 * (s178 * (s124 * s211)));
+        const double s317 = (s124 * s178);
+        const double s356 = (s178 * (1.0 + (s178 * (s127 * s210))));
+        const double s357 = (s178 * (s111 + (s178 * (s127 * s200))));
+        const double s358 = (s178 * (s117 + (s178 * (s127 * s202))));
+        const double s359 = (s178 * (s118 + (s178 * (s127 * s199))));
+        const double s360 = (s178 * (s114 + (s178 * (s127 * s201))));
+        const double s361 = (s178 * (-1.0 + (s178 * (s127 * s211))));
+        const double s362 = (s178 * (s94 - (s178 * (s127 * s205))));
+        const double s363 = (s178 * (s100 - (s178 * (s127 * s207))));
+        const double s364 = (s178 * (s101 - (s178 * (s127 * s204))));
+        const double s365 = (s178 * (s97 - (s178 * (s127 * s206))));
+        const double s366 = (s178 * (s178 * (s127 * s198)));
+        const double s367 = (s178 * (s178 * (s127 * s203)));
+        const double s368 = (s178 * (s178 * (s127 * s208)));
+        const double s369 = (s178 * (s178 * (s127 * s209)));
+        const double s370 = (s127 * s178);
+        const double s372 = (a3 - (a2 + s7));
+        const double s375 = (a6 - (a5 + s51));
+        const double s379 = (a9 - (a8 + s89));
+        const double s381 = (((s264 * s372) + (s317 * s375)) + (s370 * s379));
+        const double s477 = (a19 - (a2 + s30));
+        const double s479 = (a5 + s70);
+        const double s483 = (a23 - (a22 + s106));
+        const double s485 = (((s264 * s477) - (s317 * s479)) + (s370 * s483));
+        const double s580 = (a59 - a60);
+        const double s582 = (a62 - a63);
+        const double s585 = (a65 - a66);
+        const double s587 = (((a58 * s580) + (a61 * s582)) + (a64 * s585));
+        const double s590 = (s582 * a69);
+        const double s591 = (s582 * a70);
+        const double s596 = (s585 * a73);
+        const double s598 = (s585 * a69);
+        const double s600 = (((s580 * a67) + (s582 * a71)) + s598);
+        const double s601 = (((s580 * a68) + s590) + s596);
+        const double s602 = (s591 + (s585 * a74));
+        const double s603 = ((s582 * a72) + (s585 * a70));
+        const double s604 = (a19 - a75);
+        const double s608 = (a23 - a77);
+        const double s610 = (((a18 * s604) - (a20 * a76)) + (a21 * s608));
+        const double s613 = (a26 * a76);
+        const double s614 = (a27 * a76);
+        const double s619 = (a30 * s608);
+        const double s621 = (a26 * s608);
+        const double s623 = (((a24 * s604) - (a28 * a76)) + s621);
+        const double s624 = (((a25 * s604) - s613) + s619);
+        const double s625 = (s614 - (a31 * s608));
+        const double s626 = ((a29 * a76) - (a27 * s608));
+        const double s631 = (((s580 * a78) + (s582 * a79)) + (s585 * a80));
+        const double s633 = (s580 * a70);
+        const double s634 = (s580 * a73);
+        const double s642 = ((s580 * a69) + (s585 * a72));
+        const double s643 = (s596 + (s633 + (s582 * a81)));
+        const double s644 = ((s634 + (s582 * a67)) + (s585 * a82));
+        const double s645 = (s598 + (s580 * a74));
+        const double s650 = (((a37 * s604) - (a38 * a76)) + (a39 * s608));
+        const double s652 = (a27 * s604);
+        const double s653 = (a30 * s604);
+        const double s661 = ((a26 * s604) + (a29 * s608));
+        const double s662 = (s619 + (s652 - (a40 * a76)));
+        const double s663 = ((s653 - (a24 * a76)) + (a41 * s608));
+        const double s664 = (s621 + (a31 * s604));
+        const double s669 = (((s580 * a83) + (s582 * a84)) + (s585 * a85));
+        const double s674 = (s634 + (s582 * a74));
+        const double s677 = ((s580 * a72) + (s582 * a73));
+        const double s680 = ((s590 + s633) + (s585 * a87));
+        const double s681 = ((s591 + (s580 * a86)) + (s585 * a67));
+        const double s686 = (((a47 * s604) - (a48 * a76)) + (a49 * s608));
+        const double s691 = (s653 - (a31 * a76));
+        const double s694 = ((a29 * s604) - (a30 * a76));
+        const double s697 = ((s613 - s652) - (a51 * s608));
+        const double s698 = ((s614 - (a50 * s604)) - (a24 * s608));
+        const double s701 = (s587 - ((a52 - s610) - a88));
+        const double s704 = (s631 - ((a54 - s650) - a89));
+        const double s707 = (s669 - ((a56 - s686) - a90));
+        const double s708 = (2.0 * s701);
+        const double s717 = (2.0 * s704);
+        const double s734 = (2.0 * s707);
+        const double s755 = (((s701 * s701) + (s704 * s704)) + (s707 * s707));
+        const double s756 = sqrt(s755);
+        const int s757 = (s755 == 0.0);
+        const double s758 = (1.0 / s756);
+        const double s759 = (0.5 * s758);
+        const double s760 = (s708 * s759);
+        const double s772 = (s717 * s759);
+        const double s774 = (s734 * s759);
+        const double s776 = (s757 ? 0.0 : (-s760));
+        const double s777 = (s757 ? 0.0 : ((((s623 * s708) + (s663 * s717)) - (s698 * s734)) * s759));
+        const double s778 = (s757 ? 0.0 : ((((s624 * s708) + (s661 * s717)) + (s691 * s734)) * s759));
+        const double s779 = (s757 ? 0.0 : (-((((s625 * s708) - (s662 * s717)) - (s694 * s734)) * s759)));
+        const double s780 = (s757 ? 0.0 : (-((((s626 * s708) - (s664 * s717)) + (s697 * s734)) * s759)));
+        const double s781 = (s757 ? 0.0 : s760);
+        const double s782 = (s757 ? 0.0 : ((((s600 * s708) + (s644 * s717)) + (s681 * s734)) * s759));
+        const double s783 = (s757 ? 0.0 : ((((s601 * s708) + (s642 * s717)) + (s674 * s734)) * s759));
+        const double s784 = (s757 ? 0.0 : ((((s602 * s708) + (s643 * s717)) + (s677 * s734)) * s759));
+        const double s785 = (s757 ? 0.0 : ((((s603 * s708) + (s645 * s717)) + (s680 * s734)) * s759));
+        const double s786 = (s757 ? 0.0 : (-s772));
+        const double s787 = (s757 ? 0.0 : s772);
+        const double s788 = (s757 ? 0.0 : (-s774));
+        const double s789 = (s757 ? 0.0 : s774);
+        const double s828 = (s758 * (1.0 + (s758 * (s701 * s776))));
+        const double s829 = (s758 * (s623 - (s758 * (s701 * s777))));
+        const double s830 = (s758 * (s624 - (s758 * (s701 * s778))));
+        const double s831 = (s758 * (s625 + (s758 * (s701 * s779))));
+        const double s832 = (s758 * (s626 + (s758 * (s701 * s780))));
+        const double s833 = (s758 * (-1.0 + (s758 * (s701 * s781))));
+        const double s834 = (s758 * (s600 - (s758 * (s701 * s782))));
+        const double s835 = (s758 * (s601 - (s758 * (s701 * s783))));
+        const double s836 = (s758 * (s602 - (s758 * (s701 * s784))));
+        const double s837 = (s758 * (s603 - (s758 * (s701 * s785))));
+        const double s838 = (s758 * (s758 * (s701 * s786)));
+        const double s839 = (s758 * (s758 * (s701 * s787)));
+        const double s840 = (s758 * (s758 * (s701 * s788)));
+        const double s841 = (s758 * (s758 * (s701 * s789)));
+        const double s842 = (s701 * s758);
+        const double s881 = (s758 * (1.0 + (s758 * (s704 * s786))));
+        const double s882 = (s758 * (s661 - (s758 * (s704 * s778))));
+        const double s883 = (s758 * (s662 - (s758 * (s704 * s779))));
+        const double s884 = (s758 * (s663 - (s758 * (s704 * s777))));
+        const double s885 = (s758 * (s664 - (s758 * (s704 * s780))));
+        const double s886 = (s758 * (-1.0 + (s758 * (s704 * s787))));
+        const double s887 = (s758 * (s642 - (s758 * (s704 * s783))));
+        const double s888 = (s758 * (s643 - (s758 * (s704 * s784))));
+        const double s889 = (s758 * (s644 - (s758 * (s704 * s782))));
+        const double s890 = (s758 * (s645 - (s758 * (s704 * s785))));
+        const double s891 = (s758 * (s758 * (s704 * s776)));
+        const double s892 = (s758 * (s758 * (s704 * s781)));
+        const double s893 = (s758 * (s758 * (s704 * s788)));
+        const double s894 = (s758 * (s758 * (s704 * s789)));
+        const double s895 = (s704 * s758);
+        const double s934 = (s758 * (1.0 + (s758 * (s707 * s788))));
+        const double s935 = (s758 * (s691 - (s758 * (s707 * s778))));
+        const double s936 = (s758 * (s697 + (s758 * (s707 * s780))));
+        const double s937 = (s758 * (s698 + (s758 * (s707 * s777))));
+        const double s938 = (s758 * (s694 - (s758 * (s707 * s779))));
+        const double s939 = (s758 * (-1.0 + (s758 * (s707 * s789))));
+        const double s940 = (s758 * (s674 - (s758 * (s707 * s783))));
+        const double s941 = (s758 * (s680 - (s758 * (s707 * s785))));
+        const double s942 = (s758 * (s681 - (s758 * (s707 * s782))));
+        const double s943 = (s758 * (s677 - (s758 * (s707 * s784))));
+        const double s944 = (s758 * (s758 * (s707 * s776)));
+        const double s945 = (s758 * (s758 * (s707 * s781)));
+        const double s946 = (s758 * (s758 * (s707 * s786)));
+        const double s947 = (s758 * (s758 * (s707 * s787)));
+        const double s948 = (s707 * s758);
+        const double s950 = (a60 - (a59 + s587));
+        const double s953 = (a63 - (a62 + s631));
+        const double s957 = (a66 - (a65 + s669));
+        const double s959 = (((s842 * s950) + (s895 * s953)) + (s948 * s957));
+        const double s1055 = (a19 - (a75 - s610));
+        const double s1057 = (a76 - s650);
+        const double s1061 = (a23 - (a77 - s686));
+        const double s1063 = (((s842 * s1055) - (s895 * s1057)) + (s948 * s1061));
+        const double s1235 = ((s669 * a94) - (s631 * a95));
+        const double s1238 = ((s587 * a95) - (s669 * a96));
+        const double s1241 = ((s631 * a96) - (s587 * a94));
+        const double s1261 = (s669 * a97);
+        const double s1262 = (s669 * a98);
+        const double s1275 = (s631 * a98);
+        const double s1276 = (s631 * a102);
+        const double s1325 = (s587 * a99);
+        const double s1327 = (s587 * a98);
+        const double s1425 = ((((s834 * a91) + (s889 * a92)) + (s942 * a93)) + ((((((s834 * s1235) + (s842 * ((((s669 * a99) + (s681 * a94)) - s1276) - (s644 * a95)))) + (s889 * s1238)) - (s895 * ((s1261 - ((s587 * a102) + (s600 * a95))) + (s681 * a96)))) + (s942 * s1241)) - (s948 * ((s1325 - ((s631 * a97) + (s644 * a96))) + (s600 * a94)))));
+        const double s1426 = ((((s835 * a91) + (s887 * a92)) + (s940 * a93)) + ((((((s835 * s1235) + (s842 * ((((s669 * a100) + (s674 * a94)) - (s631 * a99)) - (s642 * a95)))) + (s887 * s1238)) - (s895 * ((s1262 - (s1325 + (s601 * a95))) + (s674 * a96)))) + (s940 * s1241)) + (s948 * (((s1275 + (s642 * a96)) - (s587 * a100)) - (s601 * a94)))));
+        const double s1427 = ((((s836 * a91) + (s888 * a92)) + (s943 * a93)) + ((((((s836 * s1235) + (s842 * (((s1262 + (s677 * a94)) - (s631 * a101)) - (s643 * a95)))) + (s888 * s1238)) + (s895 * ((((s587 * a101) + (s602 * a95)) - (s669 * a102)) - (s677 * a96)))) + (s943 * s1241)) - (s948 * ((s1327 - (s1276 + (s643 * a96))) + (s602 * a94)))));
+        const double s1428 = ((((s837 * a91) + (s890 * a92)) + (s941 * a93)) + ((((((s837 * s1235) + (s842 * (((s1261 + (s680 * a94)) - s1275) - (s645 * a95)))) + (s890 * s1238)) + (s895 * (((s1327 + (s603 * a95)) - (s669 * a103)) - (s680 * a96)))) + (s941 * s1241)) + (s948 * ((((s631 * a103) + (s645 * a96)) - (s587 * a97)) - (s603 * a94)))));
+        const double s1511 = ((s686 * a107) - (s650 * a108));
+        const double s1514 = ((s610 * a108) - (s686 * a109));
+        const double s1517 = ((s650 * a109) - (s610 * a107));
+        const double s1537 = (s686 * a110);
+        const double s1538 = (s686 * a111);
+        const double s1551 = (s650 * a111);
+        const double s1552 = (s650 * a115);
+        const double s1601 = (s610 * a112);
+        const double s1603 = (s610 * a111);
+        const double s1696 = ((((s829 * a104) + (s884 * a105)) - (s937 * a106)) - ((((((s829 * s1511) + (s842 * ((((s686 * a112) - (s698 * a107)) - s1552) - (s663 * a108)))) + (s884 * s1514)) - (s895 * ((s1537 - ((s610 * a115) + (s623 * a108))) - (s698 * a109)))) - (s937 * s1517)) - (s948 * ((s1601 - ((s650 * a110) + (s663 * a109))) + (s623 * a107)))));
+        const double s1697 = ((((s830 * a104) + (s882 * a105)) + (s935 * a106)) - ((((((s830 * s1511) + (s842 * ((((s686 * a113) + (s691 * a107)) - (s650 * a112)) - (s661 * a108)))) + (s882 * s1514)) - (s895 * ((s1538 - (s1601 + (s624 * a108))) + (s691 * a109)))) + (s935 * s1517)) + (s948 * (((s1551 + (s661 * a109)) - (s610 * a113)) - (s624 * a107)))));
+        const double s1698 = ((((s831 * a104) - (s883 * a105)) - (s938 * a106)) - ((((((s831 * s1511) - (s842 * (((s1538 + (s694 * a107)) - (s650 * a114)) - (s662 * a108)))) - (s883 * s1514)) - (s895 * ((((s610 * a114) - (s625 * a108)) - (s686 * a115)) - (s694 * a109)))) - (s938 * s1517)) + (s948 * ((s1603 - (s1552 + (s662 * a109))) - (s625 * a107)))));
+        const double s1699 = ((((s832 * a104) - (s885 * a105)) + (s936 * a106)) - ((((((s832 * s1511) - (s842 * (((s1537 - (s697 * a107)) - s1551) - (s664 * a108)))) - (s885 * s1514)) - (s895 * (((s1603 - (s626 * a108)) - (s686 * a116)) + (s697 * a109)))) + (s936 * s1517)) - (s948 * ((((s650 * a116) + (s664 * a109)) - (s610 * a110)) + (s626 * a107)))));
+        const double s1710 = (((((s842 * a91) + (s895 * a92)) + (s948 * a93)) + (((s842 * s1235) + (s895 * s1238)) + (s948 * s1241))) - ((((s842 * a104) + (s895 * a105)) + (s948 * a106)) - (((s842 * s1511) + (s895 * s1514)) + (s948 * s1517))));
+        const double s1711 = (((((s828 * a91) + (s891 * a92)) + (s944 * a93)) + (((s828 * s1235) + (s891 * s1238)) + (s944 * s1241))) - ((((s828 * a104) + (s891 * a105)) + (s944 * a106)) - (((s828 * s1511) + (s891 * s1514)) + (s944 * s1517))));
+        const double s1712 = (((((s829 * a91) + (s884 * a92)) - (s937 * a93)) + (((s829 * s1235) + (s884 * s1238)) - (s937 * s1241))) - s1696);
+        const double s1713 = (((((s830 * a91) + (s882 * a92)) + (s935 * a93)) + (((s830 * s1235) + (s882 * s1238)) + (s935 * s1241))) - s1697);
+        const double s1714 = (((((s831 * a91) - (s883 * a92)) - (s938 * a93)) + (((s831 * s1235) - (s883 * s1238)) - (s938 * s1241))) - s1698);
+        const double s1715 = (((((s832 * a91) - (s885 * a92)) + (s936 * a93)) + (((s832 * s1235) - (s885 * s1238)) + (s936 * s1241))) - s1699);
+        const double s1716 = (((((s833 * a91) + (s892 * a92)) + (s945 * a93)) + (((s833 * s1235) + (s892 * s1238)) + (s945 * s1241))) - ((((s833 * a104) + (s892 * a105)) + (s945 * a106)) - (((s833 * s1511) + (s892 * s1514)) + (s945 * s1517))));
+        const double s1717 = (s1425 - ((((s834 * a104) + (s889 * a105)) + (s942 * a106)) - (((s834 * s1511) + (s889 * s1514)) + (s942 * s1517))));
+        const double s1718 = (s1426 - ((((s835 * a104) + (s887 * a105)) + (s940 * a106)) - (((s835 * s1511) + (s887 * s1514)) + (s940 * s1517))));
+        const double s1719 = (s1427 - ((((s836 * a104) + (s888 * a105)) + (s943 * a106)) - (((s836 * s1511) + (s888 * s1514)) + (s943 * s1517))));
+        const double s1720 = (s1428 - ((((s837 * a104) + (s890 * a105)) + (s941 * a106)) - (((s837 * s1511) + (s890 * s1514)) + (s941 * s1517))));
+        const double s1721 = (((((s838 * a91) + (s881 * a92)) + (s946 * a93)) + (((s838 * s1235) + (s881 * s1238)) + (s946 * s1241))) - ((((s838 * a104) + (s881 * a105)) + (s946 * a106)) - (((s838 * s1511) + (s881 * s1514)) + (s946 * s1517))));
+        const double s1722 = (((((s839 * a91) + (s886 * a92)) + (s947 * a93)) + (((s839 * s1235) + (s886 * s1238)) + (s947 * s1241))) - ((((s839 * a104) + (s886 * a105)) + (s947 * a106)) - (((s839 * s1511) + (s886 * s1514)) + (s947 * s1517))));
+        const double s1723 = (((((s840 * a91) + (s893 * a92)) + (s934 * a93)) + (((s840 * s1235) + (s893 * s1238)) + (s934 * s1241))) - ((((s840 * a104) + (s893 * a105)) + (s934 * a106)) - (((s840 * s1511) + (s893 * s1514)) + (s934 * s1517))));
+        const double s1724 = (((((s841 * a91) + (s894 * a92)) + (s939 * a93)) + (((s841 * s1235) + (s894 * s1238)) + (s939 * s1241))) - ((((s841 * a104) + (s894 * a105)) + (s939 * a106)) - (((s841 * s1511) + (s894 * s1514)) + (s939 * s1517))));
+        const double s1760 = (double)a121;
+        const double s1775 = ((s198 * a117) + ((s198 * a119) * s1760));
+        const double s1776 = ((s199 * a117) + ((s199 * a119) * s1760));
+        const double s1777 = ((s200 * a117) + ((s200 * a119) * s1760));
+        const double s1778 = ((s201 * a117) + ((s201 * a119) * s1760));
+        const double s1779 = ((s202 * a117) + ((s202 * a119) * s1760));
+        const double s1780 = ((s203 * a117) + ((s203 * a119) * s1760));
+        const double s1781 = ((s204 * a117) + ((s204 * a119) * s1760));
+        const double s1782 = ((s205 * a117) + ((s205 * a119) * s1760));
+        const double s1783 = ((s206 * a117) + ((s206 * a119) * s1760));
+        const double s1784 = ((s207 * a117) + ((s207 * a119) * s1760));
+        const double s1785 = ((s208 * a117) + ((s208 * a119) * s1760));
+        const double s1786 = ((s209 * a117) + ((s209 * a119) * s1760));
+        const double s1787 = ((s210 * a117) + ((s210 * a119) * s1760));
+        const double s1788 = ((s211 * a117) + ((s211 * a119) * s1760));
+        const double s1789 = ((a117 * (s176 - a118)) - ((a119 * (double)(-a121)) * (s176 - a120)));
+        const double s1818 = ((s264 * s1775) - (s250 * s1789));
+        const double s1820 = ((s264 * s1776) - (s251 * s1789));
+        const double s1822 = ((s264 * s1777) - (s252 * s1789));
+        const double s1824 = ((s264 * s1778) - (s253 * s1789));
+        const double s1826 = ((s264 * s1779) - (s254 * s1789));
+        const double s1828 = ((s264 * s1780) - (s255 * s1789));
+        const double s1830 = ((s264 * s1781) + (s256 * s1789));
+        const double s1832 = ((s264 * s1782) + (s257 * s1789));
+        const double s1834 = ((s264 * s1783) + (s258 * s1789));
+        const double s1836 = ((s264 * s1784) + (s259 * s1789));
+        const double s1838 = ((s264 * s1785) - (s260 * s1789));
+        const double s1840 = ((s264 * s1786) - (s261 * s1789));
+        const double s1842 = ((s264 * s1787) - (s262 * s1789));
+        const double s1844 = ((s264 * s1788) - (s263 * s1789));
+        const double s1876 = ((s317 * s1775) - (s313 * s1789));
+        const double s1878 = ((s317 * s1776) - (s306 * s1789));
+        const double s1880 = ((s317 * s1777) - (s304 * s1789));
+        const double s1882 = ((s317 * s1778) - (s305 * s1789));
+        const double s1884 = ((s317 * s1779) - (s307 * s1789));
+        const double s1886 = ((s317 * s1780) - (s314 * s1789));
+        const double s1888 = ((s317 * s1781) + (s311 * s1789));
+        const double s1890 = ((s317 * s1782) + (s309 * s1789));
+        const double s1892 = ((s317 * s1783) + (s310 * s1789));
+        const double s1894 = ((s317 * s1784) + (s312 * s1789));
+        const double s1896 = ((s317 * s1785) - (s303 * s1789));
+        const double s1898 = ((s317 * s1786) - (s308 * s1789));
+        const double s1900 = ((s317 * s1787) - (s315 * s1789));
+        const double s1902 = ((s317 * s1788) - (s316 * s1789));
+        const double s1934 = ((s370 * s1775) - (s366 * s1789));
+        const double s1936 = ((s370 * s1776) - (s359 * s1789));
+        const double s1938 = ((s370 * s1777) - (s357 * s1789));
+        const double s1940 = ((s370 * s1778) - (s360 * s1789));
+        const double s1942 = ((s370 * s1779) - (s358 * s1789));
+        const double s1944 = ((s370 * s1780) - (s367 * s1789));
+        const double s1946 = ((s370 * s1781) + (s364 * s1789));
+        const double s1948 = ((s370 * s1782) + (s362 * s1789));
+        const double s1950 = ((s370 * s1783) + (s365 * s1789));
+        const double s1952 = ((s370 * s1784) + (s363 * s1789));
+        const double s1954 = ((s370 * s1785) - (s368 * s1789));
+        const double s1956 = ((s370 * s1786) - (s369 * s1789));
+        const double s1958 = ((s370 * s1787) - (s356 * s1789));
+        const double s1960 = ((s370 * s1788) - (s361 * s1789));
+        const double s1966 = ((s51 * s370) - (s89 * s317));
+        const double s2085 = ((s89 * s264) - (s7 * s370));
+        const double s2204 = ((s7 * s317) - (s51 * s264));
+        const double s2366 = ((s70 * s370) - (s106 * s317));
+        const double s2463 = ((s106 * s264) - (s30 * s370));
+        const double s2560 = ((s30 * s317) - (s70 * s264));
+        const double s2699 = (a123 + (s756 * a124));
+        const double s2701 = (a125 + (s756 * s2699));
+        const double s2817 = (a128 + (s1710 * a127));
+        const double s2819 = (a129 + (s1710 * a130));
+        const double s2821 = (a131 + (s1710 * s2819));
+        const double s2823 = (a132 + (s1710 * s2821));
+        const double s2964 = (s1710 * s2823);
+        const double s2980 = (a134 + (s1710 * a133));
+        const int s2986 = ((2.0 * a122) > 0.0);
+        const int s2987 = ((a136 > a137) ? s2986 : 0);
+        const double s2989 = (0.5 * (1.0 / a122));
+        const double s2991 = (-(s1711 * s2989));
+        const double s2992 = (s1712 * s2989);
+        const double s2993 = (s1713 * s2989);
+        const double s2995 = (-(s1714 * s2989));
+        const double s2997 = (-(s1715 * s2989));
+        const double s2999 = (-(s1716 * s2989));
+        const double s3000 = (s1717 * s2989);
+        const double s3001 = (s1718 * s2989);
+        const double s3002 = (s1719 * s2989);
+        const double s3003 = (s1720 * s2989);
+        const double s3005 = (-(s1721 * s2989));
+        const double s3007 = (-(s1722 * s2989));
+        const double s3009 = (-(s1723 * s2989));
+        const double s3011 = (-(s1724 * s2989));
+        const double s3013 = (s2987 ? s2991 : 0.0);
+        const double s3014 = (s2987 ? s2992 : 0.0);
+        const double s3015 = (s2987 ? s2993 : 0.0);
+        const double s3016 = (s2987 ? s2995 : 0.0);
+        const double s3017 = (s2987 ? s2997 : 0.0);
+        const double s3018 = (s2987 ? s2999 : 0.0);
+        const double s3019 = (s2987 ? s3000 : 0.0);
+        const double s3020 = (s2987 ? s3001 : 0.0);
+        const double s3021 = (s2987 ? s3002 : 0.0);
+        const double s3022 = (s2987 ? s3003 : 0.0);
+        const double s3023 = (s2987 ? s3005 : 0.0);
+        const double s3024 = (s2987 ? s3007 : 0.0);
+        const double s3025 = (s2987 ? s3009 : 0.0);
+        const double s3026 = (s2987 ? s3011 : 0.0);
+        const double s3027 = (s2987 ? ((a122 + (s1710 - a135)) * s2989) : (double)a137);
+        const int s3032 = ((a139 > a140) ? s2986 : 0);
+        const double s3034 = (s3032 ? s2991 : 0.0);
+        const double s3035 = (s3032 ? s2992 : 0.0);
+        const double s3036 = (s3032 ? s2993 : 0.0);
+        const double s3037 = (s3032 ? s2995 : 0.0);
+        const double s3038 = (s3032 ? s2997 : 0.0);
+        const double s3039 = (s3032 ? s2999 : 0.0);
+        const double s3040 = (s3032 ? s3000 : 0.0);
+        const double s3041 = (s3032 ? s3001 : 0.0);
+        const double s3042 = (s3032 ? s3002 : 0.0);
+        const double s3043 = (s3032 ? s3003 : 0.0);
+        const double s3044 = (s3032 ? s3005 : 0.0);
+        const double s3045 = (s3032 ? s3007 : 0.0);
+        const double s3046 = (s3032 ? s3009 : 0.0);
+        const double s3047 = (s3032 ? s3011 : 0.0);
+        const double s3048 = (s3032 ? (s2989 * (a122 + (s1710 - a138))) : (double)a140);
+        const double s3049 = (1.0 - s3027);
+        const double s3051 = (s3027 - s3048);
+        const double s3224 = (((s776 * s2701) + (s756 * ((s776 * s2699) + (s756 * (s776 * a124))))) - (((((((s1711 * a127) * s3049) + (s2817 * s3013)) - (s2964 * (s3013 - s3034))) + (((s1711 * s2823) + (s1710 * ((s1711 * s2821) + (s1710 * ((s1711 * s2819) + (s1710 * (s1711 * a130))))))) * s3051)) - (s2980 * s3034)) + ((s1711 * a133) * s3048)));
+        const double s3225 = (((s777 * s2701) + (s756 * ((s777 * s2699) + (s756 * (s777 * a124))))) + (((((((s1712 * a127) * s3049) - (s2817 * s3014)) + (s2964 * (s3014 - s3035))) + (((s1712 * s2823) + (s1710 * ((s1712 * s2821) + (s1710 * ((s1712 * s2819) + (s1710 * (s1712 * a130))))))) * s3051)) + (s2980 * s3035)) + ((s1712 * a133) * s3048)));
+        const double s3226 = (((s778 * s2701) + (s756 * ((s778 * s2699) + (s756 * (s778 * a124))))) + (((((((s1713 * a127) * s3049) - (s2817 * s3015)) + (s2964 * (s3015 - s3036))) + (((s1713 * s2823) + (s1710 * ((s1713 * s2821) + (s1710 * ((s1713 * s2819) + (s1710 * (s1713 * a130))))))) * s3051)) + (s2980 * s3036)) + ((s1713 * a133) * s3048)));
+        const double s3227 = (((s779 * s2701) + (s756 * ((s779 * s2699) + (s756 * (s779 * a124))))) - (((((((s1714 * a127) * s3049) + (s2817 * s3016)) - (s2964 * (s3016 - s3037))) + (((s1714 * s2823) + (s1710 * ((s1714 * s2821) + (s1710 * ((s1714 * s2819) + (s1710 * (s1714 * a130))))))) * s3051)) - (s2980 * s3037)) + ((s1714 * a133) * s3048)));
+        const double s3228 = (((s780 * s2701) + (s756 * ((s780 * s2699) + (s756 * (s780 * a124))))) - (((((((s1715 * a127) * s3049) + (s2817 * s3017)) - (s2964 * (s3017 - s3038))) + (((s1715 * s2823) + (s1710 * ((s1715 * s2821) + (s1710 * ((s1715 * s2819) + (s1710 * (s1715 * a130))))))) * s3051)) - (s2980 * s3038)) + ((s1715 * a133) * s3048)));
+        const double s3229 = (((s781 * s2701) + (s756 * ((s781 * s2699) + (s756 * (s781 * a124))))) - (((((((s1716 * a127) * s3049) + (s2817 * s3018)) - (s2964 * (s3018 - s3039))) + (((s1716 * s2823) + (s1710 * ((s1716 * s2821) + (s1710 * ((s1716 * s2819) + (s1710 * (s1716 * a130))))))) * s3051)) - (s2980 * s3039)) + ((s1716 * a133) * s3048)));
+        const double s3230 = (((s782 * s2701) + (s756 * ((s782 * s2699) + (s756 * (s782 * a124))))) + (((((((s1717 * a127) * s3049) - (s2817 * s3019)) + (s2964 * (s3019 - s3040))) + (((s1717 * s2823) + (s1710 * ((s1717 * s2821) + (s1710 * ((s1717 * s2819) + (s1710 * (s1717 * a130))))))) * s3051)) + (s2980 * s3040)) + ((s1717 * a133) * s3048)));
+        const double s3231 = (((s783 * s2701) + (s756 * ((s783 * s2699) + (s756 * (s783 * a124))))) + (((((((s1718 * a127) * s3049) - (s2817 * s3020)) + (s2964 * (s3020 - s3041))) + (((s1718 * s2823) + (s1710 * ((s1718 * s2821) + (s1710 * ((s1718 * s2819) + (s1710 * (s1718 * a130))))))) * s3051)) + (s2980 * s3041)) + ((s1718 * a133) * s3048)));
+        const double s3232 = (((s784 * s2701) + (s756 * ((s784 * s2699) + (s756 * (s784 * a124))))) + (((((((s1719 * a127) * s3049) - (s2817 * s3021)) + (s2964 * (s3021 - s3042))) + (((s1719 * s2823) + (s1710 * ((s1719 * s2821) + (s1710 * ((s1719 * s2819) + (s1710 * (s1719 * a130))))))) * s3051)) + (s2980 * s3042)) + ((s1719 * a133) * s3048)));
+        const double s3233 = (((s785 * s2701) + (s756 * ((s785 * s2699) + (s756 * (s785 * a124))))) + (((((((s1720 * a127) * s3049) - (s2817 * s3022)) + (s2964 * (s3022 - s3043))) + (((s1720 * s2823) + (s1710 * ((s1720 * s2821) + (s1710 * ((s1720 * s2819) + (s1710 * (s1720 * a130))))))) * s3051)) + (s2980 * s3043)) + ((s1720 * a133) * s3048)));
+        const double s3234 = (((s786 * s2701) + (s756 * ((s786 * s2699) + (s756 * (s786 * a124))))) - (((((((s1721 * a127) * s3049) + (s2817 * s3023)) - (s2964 * (s3023 - s3044))) + (((s1721 * s2823) + (s1710 * ((s1721 * s2821) + (s1710 * ((s1721 * s2819) + (s1710 * (s1721 * a130))))))) * s3051)) - (s2980 * s3044)) + ((s1721 * a133) * s3048)));
+        const double s3235 = (((s787 * s2701) + (s756 * ((s787 * s2699) + (s756 * (s787 * a124))))) - (((((((s1722 * a127) * s3049) + (s2817 * s3024)) - (s2964 * (s3024 - s3045))) + (((s1722 * s2823) + (s1710 * ((s1722 * s2821) + (s1710 * ((s1722 * s2819) + (s1710 * (s1722 * a130))))))) * s3051)) - (s2980 * s3045)) + ((s1722 * a133) * s3048)));
+        const double s3236 = (((s788 * s2701) + (s756 * ((s788 * s2699) + (s756 * (s788 * a124))))) - (((((((s1723 * a127) * s3049) + (s2817 * s3025)) - (s2964 * (s3025 - s3046))) + (((s1723 * s2823) + (s1710 * ((s1723 * s2821) + (s1710 * ((s1723 * s2819) + (s1710 * (s1723 * a130))))))) * s3051)) - (s2980 * s3046)) + ((s1723 * a133) * s3048)));
+        const double s3237 = (((s789 * s2701) + (s756 * ((s789 * s2699) + (s756 * (s789 * a124))))) - (((((((s1724 * a127) * s3049) + (s2817 * s3026)) - (s2964 * (s3026 - s3047))) + (((s1724 * s2823) + (s1710 * ((s1724 * s2821) + (s1710 * ((s1724 * s2819) + (s1710 * (s1724 * a130))))))) * s3051)) - (s2980 * s3047)) + ((s1724 * a133) * s3048)));
+        const double s3238 = ((a126 + (s756 * s2701)) + (((s2817 * s3049) + (s2964 * s3051)) + (s2980 * s3048)));
+        const double s3239 = (s842 * s3224);
+        const double s3240 = (s842 * s3225);
+        const double s3241 = (s842 * s3226);
+        const double s3242 = (s842 * s3227);
+        const double s3243 = (s842 * s3228);
+        const double s3249 = (s842 * s3234);
+        const double s3251 = (s842 * s3236);
+        const double s3253 = (s828 * s3238);
+        const double s3254 = (s829 * s3238);
+        const double s3255 = (s830 * s3238);
+        const double s3256 = (s831 * s3238);
+        const double s3257 = (s832 * s3238);
+        const double s3263 = (s838 * s3238);
+        const double s3265 = (s840 * s3238);
+        const double s3277 = ((s842 * s3229) - (s833 * s3238));
+        const double s3279 = ((s842 * s3230) + (s834 * s3238));
+        const double s3281 = ((s842 * s3231) + (s835 * s3238));
+        const double s3283 = ((s842 * s3232) + (s836 * s3238));
+        const double s3285 = ((s842 * s3233) + (s837 * s3238));
+        const double s3289 = ((s842 * s3235) - (s839 * s3238));
+        const double s3293 = ((s842 * s3237) - (s841 * s3238));
+        const double s3297 = (s895 * s3224);
+        const double s3298 = (s895 * s3225);
+        const double s3299 = (s895 * s3226);
+        const double s3300 = (s895 * s3227);
+        const double s3301 = (s895 * s3228);
+        const double s3307 = (s895 * s3234);
+        const double s3309 = (s895 * s3236);
+        const double s3311 = (s881 * s3238);
+        const double s3312 = (s882 * s3238);
+        const double s3313 = (s883 * s3238);
+        const double s3314 = (s884 * s3238);
+        const double s3315 = (s885 * s3238);
+        const double s3321 = (s891 * s3238);
+        const double s3323 = (s893 * s3238);
+        const double s3335 = ((s895 * s3229) - (s892 * s3238));
+        const double s3337 = ((s895 * s3230) + (s889 * s3238));
+        const double s3339 = ((s895 * s3231) + (s887 * s3238));
+        const double s3341 = ((s895 * s3232) + (s888 * s3238));
+        const double s3343 = ((s895 * s3233) + (s890 * s3238));
+        const double s3347 = ((s895 * s3235) - (s886 * s3238));
+        const double s3351 = ((s895 * s3237) - (s894 * s3238));
+        const double s3355 = (s948 * s3224);
+        const double s3356 = (s948 * s3225);
+        const double s3357 = (s948 * s3226);
+        const double s3358 = (s948 * s3227);
+        const double s3359 = (s948 * s3228);
+        const double s3365 = (s948 * s3234);
+        const double s3367 = (s948 * s3236);
+        const double s3369 = (s934 * s3238);
+        const double s3370 = (s935 * s3238);
+        const double s3371 = (s936 * s3238);
+        const double s3372 = (s937 * s3238);
+        const double s3373 = (s938 * s3238);
+        const double s3379 = (s944 * s3238);
+        const double s3381 = (s946 * s3238);
+        const double s3393 = ((s948 * s3229) - (s945 * s3238));
+        const double s3395 = ((s948 * s3230) + (s942 * s3238));
+        const double s3397 = ((s948 * s3231) + (s940 * s3238));
+        const double s3399 = ((s948 * s3232) + (s943 * s3238));
+        const double s3401 = ((s948 * s3233) + (s941 * s3238));
+        const double s3405 = ((s948 * s3235) - (s947 * s3238));
+        const double s3409 = ((s948 * s3237) - (s939 * s3238));
+        const double s3415 = ((s631 * s948) - (s669 * s895));
+        const double s3534 = ((s669 * s842) - (s587 * s948));
+        const double s3653 = ((s587 * s895) - (s631 * s842));
+        const double s3815 = ((s650 * s948) - (s686 * s895));
+        const double s3919 = ((s686 * s842) - (s610 * s948));
+        const double s4023 = ((s610 * s895) - (s650 * s842));
+        const int s4168 = (a0 == 0);
+        const int s4173 = ((a145 > a146) ? (a144 > 0.0) : 0);
+        const double s4174 = (1.0 / a144);
+        const double s4176 = (s4173 ? s4174 : 0.0);
+        const double s4177 = (s4173 ? ((a141 - a143) * s4174) : (double)a146);
+        const double s4181 = (10.0 + (s4177 * ((6.0 * s4177) - 15.0)));
+        const double s4182 = (s4177 * s4177);
+        const double s4184 = (a142 * (s4177 * s4182));
+        const double s4198 = (s4168 ? (-((s4181 * (s4176 * (s4182 * (3.0 * a142)))) + (s4176 * (s4184 * ((12.0 * s4177) - 15.0))))) : 0.0);
+        const double s4199 = ((s4168 ? (-(s4181 * s4184)) : 0.0) - a147);
+        const double s4202 = (double)a148;
+        const double s4203 = (a150 * s4202);
+        const double s4204 = (-s4203);
+        const double s4205 = ((s4198 * a150) * s4202);
+        const double s4206 = ((s4199 + a149) * s4203);
+        const int s4207 = (a148 > a0);
+        const double s4208 = (2.0 * a155);
+        const double s4213 = (2.0 * a158);
+        const double s4220 = ((a155 * a155) + (a158 * a158));
+        const int s4222 = (s4220 == 0.0);
+        const double s4223 = (1.0 / sqrt(s4220));
+        const double s4224 = (0.5 * s4223);
+        const double s4229 = (s4222 ? 0.0 : ((a151 * s4208) * s4224));
+        const double s4230 = (s4222 ? 0.0 : (((a152 * s4208) + (a157 * s4213)) * s4224));
+        const double s4231 = (s4222 ? 0.0 : (((a153 * s4208) + (a156 * s4213)) * s4224));
+        const double s4232 = (s4222 ? 0.0 : ((a154 * s4208) * s4224));
+        const double s4243 = (s4223 * (a156 - (s4223 * (a158 * s4231))));
+        const double s4244 = (s4223 * (a157 - (s4223 * (a158 * s4230))));
+        const double s4245 = (s4223 * (s4223 * (a158 * s4229)));
+        const double s4246 = (s4223 * (s4223 * (a158 * s4232)));
+        const double s4247 = (a158 * s4223);
+        const double s4260 = (s4223 * (a151 - (s4223 * (a155 * s4229))));
+        const double s4261 = (s4223 * (a152 - (s4223 * (a155 * s4230))));
+        const double s4262 = (s4223 * (a153 - (s4223 * (a155 * s4231))));
+        const double s4263 = (s4223 * (a154 - (s4223 * (a155 * s4232))));
+        const double s4264 = (a155 * s4223);
+        const double s4273 = ((s4243 * a159) - (s4262 * a160));
+        const double s4274 = ((s4244 * a159) - (s4261 * a160));
+        const double s4275 = ((s4245 * a159) + (s4260 * a160));
+        const double s4276 = ((s4246 * a159) + (s4263 * a160));
+        const double s4279 = ((s4247 * a159) - (s4264 * a160));
+        const double s4288 = ((s4243 * a160) + (s4262 * a159));
+        const double s4289 = ((s4244 * a160) + (s4261 * a159));
+        const double s4290 = ((s4245 * a160) - (s4260 * a159));
+        const double s4291 = ((s4246 * a160) - (s4263 * a159));
+        const double s4294 = ((s4247 * a160) + (s4264 * a159));
+        const double s4297 = ((s4247 * a161) + (s4264 * a162));
+        const double s4300 = (1.0 / s4279);
+        const double s4301 = ((s4279 + (s4199 * s4297)) * s4300);
+        const double s4302 = (1.0 - s4301);
+        const double s4350 = (2.0 * s4279);
+        const double s4355 = (2.0 * s4294);
+        const double s4366 = ((s4279 * s4279) + (s4294 * s4294));
+        const int s4368 = (s4366 == 0.0);
+        const double s4369 = (1.0 / sqrt(s4366));
+        const double s4370 = (0.5 * s4369);
+        const double s4397 = (s4294 * s4369);
+        const int s4400 = ((s4397 == 1.0) ? 1 : (s4397 == -1.0));
+        const double s4404 = (1.0 / sqrt((1.0 - (s4397 * s4397))));
+        const double s4416 = (1.0 / a169);
+        const double s4431 = ((((s4301 * s4416) * (double)((1 - a170) - a171)) - (double)a170) + (double)a171);
+        const double s4434 = (double)((1 - a171) - a170);
+        const double s4435 = (((s4300 * ((s4273 * s4302) + (s4199 * ((((s4243 * a161) + (s4247 * a165)) + (s4262 * a162)) + (s4264 * a163))))) * s4416) * s4434);
+        const double s4436 = (((s4300 * ((s4274 * s4302) + (s4199 * ((((s4244 * a161) + (s4247 * a164)) + (s4261 * a162)) + (s4264 * a167))))) * s4416) * s4434);
+        const double s4437 = (((s4300 * ((s4275 * s4302) + (s4199 * ((((s4245 * a161) - (s4247 * a166)) - (s4260 * a162)) - (s4264 * a164))))) * s4416) * s4434);
+        const double s4438 = (((s4300 * ((s4276 * s4302) + (s4199 * ((((s4246 * a161) - (s4247 * a163)) - (s4263 * a162)) - (s4264 * a168))))) * s4416) * s4434);
+        const double s4439 = (((s4297 * s4300) * s4416) * s4434);
+        const double s4440 = (((s4300 * (s4198 * s4297)) * s4416) * s4434);
+        const double s4441 = (1.0 / a172);
+        const double s4454 = ((((asin(s4397) * s4441) * (double)((1 - a173) - a174)) - (double)a173) + (double)a174);
+        const double s4457 = (double)((1 - a174) - a173);
+        const double s4458 = (((s4400 ? 0.0 : ((s4369 * (s4288 - (s4369 * (s4294 * (s4368 ? 0.0 : (((s4273 * s4350) + (s4288 * s4355)) * s4370)))))) * s4404)) * s4441) * s4457);
+        const double s4459 = (((s4400 ? 0.0 : ((s4369 * (s4289 - (s4369 * (s4294 * (s4368 ? 0.0 : (((s4274 * s4350) + (s4289 * s4355)) * s4370)))))) * s4404)) * s4441) * s4457);
+        const double s4460 = (((s4400 ? 0.0 : (-((s4369 * (s4290 + (s4369 * (s4294 * (s4368 ? 0.0 : (-(((s4275 * s4350) + (s4290 * s4355)) * s4370))))))) * s4404))) * s4441) * s4457);
+        const double s4461 = (((s4400 ? 0.0 : (-((s4369 * (s4291 + (s4369 * (s4294 * (s4368 ? 0.0 : (-(((s4276 * s4350) + (s4291 * s4355)) * s4370))))))) * s4404))) * s4441) * s4457);
+        const double s4462 = (2.0 * s4431);
+        const double s4469 = (2.0 * s4454);
+        const double s4480 = ((s4431 * s4431) + (s4454 * s4454));
+        const int s4482 = (s4480 == 0.0);
+        const double s4483 = (1.0 / sqrt(s4480));
+        const double s4484 = (0.5 * s4483);
+        const double s4526 = (a175 ? (-(s4483 * (s4203 + (s4483 * (s4206 * (s4482 ? 0.0 : (-((s4439 * s4462) * s4484)))))))) : s4204);
+        const double s4527 = (a175 ? (s4483 * (s4205 - (s4483 * (s4206 * (s4482 ? 0.0 : ((s4440 * s4462) * s4484)))))) : s4205);
+        const double s4528 = (a175 ? (-(s4483 * (s4483 * (s4206 * (s4482 ? 0.0 : (((s4435 * s4462) + (s4458 * s4469)) * s4484)))))) : 0.0);
+        const double s4529 = (a175 ? (-(s4483 * (s4483 * (s4206 * (s4482 ? 0.0 : (((s4436 * s4462) + (s4459 * s4469)) * s4484)))))) : 0.0);
+        const double s4530 = (a175 ? (-(s4483 * (s4483 * (s4206 * (s4482 ? 0.0 : (-(((s4437 * s4462) - (s4460 * s4469)) * s4484))))))) : 0.0);
+        const double s4531 = (a175 ? (-(s4483 * (s4483 * (s4206 * (s4482 ? 0.0 : (-(((s4438 * s4462) - (s4461 * s4469)) * s4484))))))) : 0.0);
+        const double s4532 = (a175 ? (s4206 * s4483) : s4206);
+        const double s4551 = (a176 * ((s4431 * s4526) - (s4439 * s4532)));
+        const double s4552 = (a176 * ((s4431 * s4527) + (s4440 * s4532)));
+        const double s4553 = (a176 * ((s4431 * s4528) + (s4435 * s4532)));
+        const double s4554 = (a176 * ((s4431 * s4529) + (s4436 * s4532)));
+        const double s4555 = (a176 * ((s4431 * s4530) - (s4437 * s4532)));
+        const double s4556 = (a176 * ((s4431 * s4531) - (s4438 * s4532)));
+        const double s4558 = (s4431 * (s4532 * a176));
+        const double s4573 = (a177 * (s4454 * s4526));
+        const double s4574 = (a177 * (s4454 * s4527));
+        const double s4575 = (a177 * ((s4454 * s4528) + (s4458 * s4532)));
+        const double s4576 = (a177 * ((s4454 * s4529) + (s4459 * s4532)));
+        const double s4577 = (a177 * ((s4454 * s4530) + (s4460 * s4532)));
+        const double s4578 = (a177 * ((s4454 * s4531) + (s4461 * s4532)));
+        const double s4580 = (s4454 * (s4532 * a177));
+        const double s4601 = ((s4247 * s4551) + (s4264 * s4573));
+        const double s4603 = ((s4247 * s4552) + (s4264 * s4574));
+        const double s4613 = ((((s4247 * s4553) + (s4243 * s4558)) + (s4264 * s4575)) + (s4262 * s4580));
+        const double s4615 = ((((s4247 * s4554) + (s4244 * s4558)) + (s4264 * s4576)) + (s4261 * s4580));
+        const double s4617 = ((((s4247 * s4555) - (s4245 * s4558)) + (s4264 * s4577)) + (s4260 * s4580));
+        const double s4619 = ((((s4247 * s4556) - (s4246 * s4558)) + (s4264 * s4578)) + (s4263 * s4580));
+        const double s4623 = ((s4247 * s4558) + (s4264 * s4580));
+        const double s4645 = ((s4264 * s4551) - (s4247 * s4573));
+        const double s4646 = ((s4264 * s4552) - (s4247 * s4574));
+        const double s4655 = ((((s4264 * s4553) + (s4262 * s4558)) - (s4247 * s4575)) - (s4243 * s4580));
+        const double s4656 = ((((s4264 * s4554) + (s4261 * s4558)) - (s4247 * s4576)) - (s4244 * s4580));
+        const double s4657 = ((((s4264 * s4555) + (s4260 * s4558)) - (s4247 * s4577)) + (s4245 * s4580));
+        const double s4658 = ((((s4264 * s4556) + (s4263 * s4558)) - (s4247 * s4578)) + (s4246 * s4580));
+        const double s4661 = ((s4264 * s4558) - (s4247 * s4580));
+        y[i[188]] = (-((s1775 * s1966) - (s1789 * ((s51 * s366) - (s89 * s313)))));
+        y[i[189]] = (-((s1776 * s1966) - (s1789 * ((s51 * s359) - (s89 * s306)))));
+        y[i[190]] = (-((s1777 * s1966) - (s1789 * ((s51 * s357) - (s89 * s304)))));
+        y[i[191]] = (-((s1778 * s1966) - (s1789 * ((s51 * s360) - (s89 * s305)))));
+        y[i[192]] = (-((s1779 * s1966) - (s1789 * ((s51 * s358) - (s89 * s307)))));
+        y[i[193]] = (-((s1780 * s1966) - (s1789 * ((s51 * s367) - (s89 * s314)))));
+        y[i[194]] = (-((s1781 * s1966) + (s1789 * ((((s64 * s370) + (s51 * s364)) - (s101 * s317)) - (s89 * s311)))));
+        y[i[195]] = (-((s1782 * s1966) + (s1789 * ((((s62 * s370) + (s51 * s362)) - (s94 * s317)) - (s89 * s309)))));
+        y[i[196]] = (-((s1783 * s1966) + (s1789 * ((((s63 * s370) + (s51 * s365)) - (s97 * s317)) - (s89 * s310)))));
+        y[i[197]] = (-((s1784 * s1966) + (s1789 * ((((s65 * s370) + (s51 * s363)) - (s100 * s317)) - (s89 * s312)))));
+        y[i[198]] = (-((s1785 * s1966) - (s1789 * ((s51 * s368) - (s89 * s303)))));
+        y[i[199]] = (-((s1786 * s1966) - (s1789 * ((s51 * s369) - (s89 * s308)))));
+        y[i[200]] = (-((s1787 * s1966) - (s1789 * ((s51 * s356) - (s89 * s315)))));
+        y[i[201]] = (-((s1788 * s1966) - (s1789 * ((s51 * s361) - (s89 * s316)))));
+        y[i[202]] = (-(s1789 * s1966));
+        y[i[203]] = (-((s1775 * s2085) - (s1789 * ((s89 * s250) - (s7 * s366)))));
+        y[i[204]] = (-((s1776 * s2085) - (s1789 * ((s89 * s251) - (s7 * s359)))));
+        y[i[205]] = (-((s1777 * s2085) - (s1789 * ((s89 * s252) - (s7 * s357)))));
+        y[i[206]] = (-((s1778 * s2085) - (s1789 * ((s89 * s253) - (s7 * s360)))));
+        y[i[207]] = (-((s1779 * s2085) - (s1789 * ((s89 * s254) - (s7 * s358)))));
+        y[i[208]] = (-((s1780 * s2085) - (s1789 * ((s89 * s255) - (s7 * s367)))));
+        y[i[209]] = (-((s1781 * s2085) + (s1789 * ((((s101 * s264) + (s89 * s256)) - (s20 * s370)) - (s7 * s364)))));
+        y[i[210]] = (-((s1782 * s2085) + (s1789 * ((((s94 * s264) + (s89 * s257)) - (s21 * s370)) - (s7 * s362)))));
+        y[i[211]] = (-((s1783 * s2085) + (s1789 * ((((s97 * s264) + (s89 * s258)) - (s22 * s370)) - (s7 * s365)))));
+        y[i[212]] = (-((s1784 * s2085) + (s1789 * ((((s100 * s264) + (s89 * s259)) - (s23 * s370)) - (s7 * s363)))));
+        y[i[213]] = (-((s1785 * s2085) - (s1789 * ((s89 * s260) - (s7 * s368)))));
+        y[i[214]] = (-((s1786 * s2085) - (s1789 * ((s89 * s261) - (s7 * s369)))));
+        y[i[215]] = (-((s1787 * s2085) - (s1789 * ((s89 * s262) - (s7 * s356)))));
+        y[i[216]] = (-((s1788 * s2085) - (s1789 * ((s89 * s263) - (s7 * s361)))));
+        y[i[217]] = (-(s1789 * s2085));
+        y[i[218]] = (-((s1775 * s2204) - (s1789 * ((s7 * s313) - (s51 * s250)))));
+        y[i[219]] = (-((s1776 * s2204) - (s1789 * ((s7 * s306) - (s51 * s251)))));
+        y[i[220]] = (-((s1777 * s2204) - (s1789 * ((s7 * s304) - (s51 * s252)))));
+        y[i[221]] = (-((s1778 * s2204) - (s1789 * ((s7 * s305) - (s51 * s253)))));
+        y[i[222]] = (-((s1779 * s2204) - (s1789 * ((s7 * s307) - (s51 * s254)))));
+        y[i[223]] = (-((s1780 * s2204) - (s1789 * ((s7 * s314) - (s51 * s255)))));
+        y[i[224]] = (-((s1781 * s2204) + (s1789 * ((((s20 * s317) + (s7 * s311)) - (s64 * s264)) - (s51 * s256)))));
+        y[i[225]] = (-((s1782 * s2204) + (s1789 * ((((s21 * s317) + (s7 * s309)) - (s62 * s264)) - (s51 * s257)))));
+        y[i[226]] = (-((s1783 * s2204) + (s1789 * ((((s22 * s317) + (s7 * s310)) - (s63 * s264)) - (s51 * s258)))));
+        y[i[227]] = (-((s1784 * s2204) + (s1789 * ((((s23 * s317) + (s7 * s312)) - (s65 * s264)) - (s51 * s259)))));
+        y[i[228]] = (-((s1785 * s2204) - (s1789 * ((s7 * s303) - (s51 * s260)))));
+        y[i[229]] = (-((s1786 * s2204) - (s1789 * ((s7 * s308) - (s51 * s261)))));
+        y[i[230]] = (-((s1787 * s2204) - (s1789 * ((s7 * s315) - (s51 * s262)))));
+        y[i[231]] = (-((s1788 * s2204) - (s1789 * ((s7 * s316) - (s51 * s263)))));
+        y[i[232]] = (-(s1789 * s2204));
+        y[i[233]] = ((s381 * s1775) - ((((s250 * s372) + (s313 * s375)) + (s366 * s379)) * s1789));
+        y[i[234]] = ((s381 * s1776) - ((((s251 * s372) + (s306 * s375)) + (s359 * s379)) * s1789));
+        y[i[235]] = ((s381 * s1777) - ((((s252 * s372) + (s304 * s375)) + (s357 * s379)) * s1789));
+        y[i[236]] = ((s381 * s1778) - ((((s253 * s372) + (s305 * s375)) + (s360 * s379)) * s1789));
+        y[i[237]] = ((s381 * s1779) - ((((s254 * s372) + (s307 * s375)) + (s358 * s379)) * s1789));
+        y[i[238]] = ((s381 * s1780) - ((((s255 * s372) + (s314 * s375)) + (s367 * s379)) * s1789));
+        y[i[239]] = ((s381 * s1781) + (((((((s256 * s372) - (s20 * s264)) + (s311 * s375)) - (s64 * s317)) + (s364 * s379)) - (s101 * s370)) * s1789));
+        y[i[240]] = ((s381 * s1782) + (((((((s257 * s372) - (s21 * s264)) + (s309 * s375)) - (s62 * s317)) + (s362 * s379)) - (s94 * s370)) * s1789));
+        y[i[241]] = ((s381 * s1783) + (((((((s258 * s372) - (s22 * s264)) + (s310 * s375)) - (s63 * s317)) + (s365 * s379)) - (s97 * s370)) * s1789));
+        y[i[242]] = ((s381 * s1784) + (((((((s259 * s372) - (s23 * s264)) + (s312 * s375)) - (s65 * s317)) + (s363 * s379)) - (s100 * s370)) * s1789));
+        y[i[243]] = ((s381 * s1785) - ((((s260 * s372) + (s303 * s375)) + (s368 * s379)) * s1789));
+        y[i[244]] = ((s381 * s1786) - ((((s261 * s372) + (s308 * s375)) + (s369 * s379)) * s1789));
+        y[i[245]] = ((s381 * s1787) - ((((s262 * s372) + (s315 * s375)) + (s356 * s379)) * s1789));
+        y[i[246]] = ((s381 * s1788) - ((((s263 * s372) + (s316 * s375)) + (s361 * s379)) * s1789));
+        y[i[247]] = (s381 * s1789);
+        y[i[248]] = (-(s3253 - (s1818 + s3239)));
+        y[i[249]] = (s3254 + (s1820 + s3240));
+        y[i[250]] = (s3255 + (s1822 + s3241));
+        y[i[251]] = (-(s3256 - (s1824 + s3242)));
+        y[i[252]] = (-(s3257 - (s1826 + s3243)));
+        y[i[253]] = (-(s3263 - (s1838 + s3249)));
+        y[i[254]] = (-(s3265 - (s1842 + s3251)));
+        y[i[255]] = (-(s3311 - (s1896 + s3307)));
+        y[i[256]] = (-(s3321 - (s1876 + s3297)));
+        y[i[257]] = (s3314 + (s1878 + s3298));
+        y[i[258]] = (s3312 + (s1880 + s3299));
+        y[i[259]] = (s3313 + (s1882 + s3300));
+        y[i[260]] = (s3315 + (s1884 + s3301));
+        y[i[261]] = (-(s3323 - (s1900 + s3309)));
+        y[i[262]] = (-(s3379 - (s1934 + s3355)));
+        y[i[263]] = (-(s3372 - (s1936 + s3356)));
+        y[i[264]] = (s3370 + (s1938 + s3357));
+        y[i[265]] = (s3373 + (s1940 + s3358));
+        y[i[266]] = (-(s3371 - (s1942 + s3359)));
+        y[i[267]] = (-(s3381 - (s1954 + s3365)));
+        y[i[268]] = (-(s3369 - (s1958 + s3367)));
+        y[i[269]] = ((s3238 * ((s650 * s944) - (s686 * s891))) - ((s3224 * s3815) - ((s1775 * s2366) - (s1789 * ((s70 * s366) - (s106 * s313))))));
+        y[i[270]] = (-((s3238 * ((((s663 * s948) - (s650 * s937)) + (s698 * s895)) - (s686 * s884))) + ((s3225 * s3815) - ((s1776 * s2366) + (s1789 * ((((s83 * s370) - (s70 * s359)) - (s118 * s317)) + (s106 * s306)))))));
+        y[i[271]] = (-((s3238 * ((((s661 * s948) + (s650 * s935)) - (s691 * s895)) - (s686 * s882))) + ((s3226 * s3815) - ((s1777 * s2366) + (s1789 * ((((s81 * s370) - (s70 * s357)) - (s111 * s317)) + (s106 * s304)))))));
+        y[i[272]] = (-((s3238 * ((((s662 * s948) + (s650 * s938)) - (s694 * s895)) - (s686 * s883))) + ((s3227 * s3815) - ((s1778 * s2366) + (s1789 * ((((s82 * s370) - (s70 * s360)) - (s114 * s317)) + (s106 * s305)))))));
+        y[i[273]] = (-((s3238 * ((((s664 * s948) - (s650 * s936)) + (s697 * s895)) - (s686 * s885))) + ((s3228 * s3815) - ((s1779 * s2366) + (s1789 * ((((s84 * s370) - (s70 * s358)) - (s117 * s317)) + (s106 * s307)))))));
+        y[i[274]] = ((s3238 * ((s650 * s946) - (s686 * s881))) - ((s3234 * s3815) - ((s1785 * s2366) - (s1789 * ((s70 * s368) - (s106 * s303))))));
+        y[i[275]] = ((s3238 * ((s650 * s934) - (s686 * s893))) - ((s3236 * s3815) - ((s1787 * s2366) - (s1789 * ((s70 * s356) - (s106 * s315))))));
+        y[i[276]] = ((s1780 * s2366) - (s1789 * ((s70 * s367) - (s106 * s314))));
+        y[i[277]] = ((s1781 * s2366) + (s1789 * ((s70 * s364) - (s106 * s311))));
+        y[i[278]] = ((s1782 * s2366) + (s1789 * ((s70 * s362) - (s106 * s309))));
+        y[i[279]] = ((s1783 * s2366) + (s1789 * ((s70 * s365) - (s106 * s310))));
+        y[i[280]] = ((s1784 * s2366) + (s1789 * ((s70 * s363) - (s106 * s312))));
+        y[i[281]] = ((s1786 * s2366) - (s1789 * ((s70 * s369) - (s106 * s308))));
+        y[i[282]] = ((s1788 * s2366) - (s1789 * ((s70 * s361) - (s106 * s316))));
+        y[i[283]] = (-((s3229 * s3815) - (s3238 * ((s650 * s945) - (s686 * s892)))));
+        y[i[284]] = (-((s3230 * s3815) + (s3238 * ((s650 * s942) - (s686 * s889)))));
+        y[i[285]] = (-((s3231 * s3815) + (s3238 * ((s650 * s940) - (s686 * s887)))));
+        y[i[286]] = (-((s3232 * s3815) + (s3238 * ((s650 * s943) - (s686 * s888)))));
+        y[i[287]] = (-((s3233 * s3815) + (s3238 * ((s650 * s941) - (s686 * s890)))));
+        y[i[288]] = (-((s3235 * s3815) - (s3238 * ((s650 * s947) - (s686 * s886)))));
+        y[i[289]] = (-((s3237 * s3815) - (s3238 * ((s650 * s939) - (s686 * s894)))));
+        y[i[290]] = ((s1789 * s2366) - (s3238 * s3815));
+        y[i[291]] = ((s3238 * ((s686 * s828) - (s610 * s944))) - ((s3224 * s3919) - ((s1775 * s2463) - (s1789 * ((s106 * s250) - (s30 * s366))))));
+        y[i[292]] = ((s3238 * ((((s698 * s842) - (s686 * s829)) + (s623 * s948)) - (s610 * s937))) - ((s3225 * s3919) - ((s1776 * s2463) + (s1789 * ((((s118 * s264) - (s106 * s251)) - (s43 * s370)) + (s30 * s359))))));
+        y[i[293]] = (-((s3238 * ((((s691 * s842) + (s686 * s830)) - (s624 * s948)) - (s610 * s935))) + ((s3226 * s3919) - ((s1777 * s2463) + (s1789 * ((((s111 * s264) - (s106 * s252)) - (s44 * s370)) + (s30 * s357)))))));
+        y[i[294]] = (-((s3238 * ((((s694 * s842) - (s686 * s831)) + (s625 * s948)) - (s610 * s938))) + ((s3227 * s3919) - ((s1778 * s2463) + (s1789 * ((((s114 * s264) - (s106 * s253)) - (s45 * s370)) + (s30 * s360)))))));
+        y[i[295]] = ((s3238 * ((((s697 * s842) + (s686 * s832)) - (s626 * s948)) - (s610 * s936))) - ((s3228 * s3919) - ((s1779 * s2463) + (s1789 * ((((s117 * s264) - (s106 * s254)) - (s46 * s370)) + (s30 * s358))))));
+        y[i[296]] = ((s3238 * ((s686 * s838) - (s610 * s946))) - ((s3234 * s3919) - ((s1785 * s2463) - (s1789 * ((s106 * s260) - (s30 * s368))))));
+        y[i[297]] = ((s3238 * ((s686 * s840) - (s610 * s934))) - ((s3236 * s3919) - ((s1787 * s2463) - (s1789 * ((s106 * s262) - (s30 * s356))))));
+        y[i[298]] = ((s1780 * s2463) - (s1789 * ((s106 * s255) - (s30 * s367))));
+        y[i[299]] = ((s1781 * s2463) + (s1789 * ((s106 * s256) - (s30 * s364))));
+        y[i[300]] = ((s1782 * s2463) + (s1789 * ((s106 * s257) - (s30 * s362))));
+        y[i[301]] = ((s1783 * s2463) + (s1789 * ((s106 * s258) - (s30 * s365))));
+        y[i[302]] = ((s1784 * s2463) + (s1789 * ((s106 * s259) - (s30 * s363))));
+        y[i[303]] = ((s1786 * s2463) - (s1789 * ((s106 * s261) - (s30 * s369))));
+        y[i[304]] = ((s1788 * s2463) - (s1789 * ((s106 * s263) - (s30 * s361))));
+        y[i[305]] = (-((s3229 * s3919) - (s3238 * ((s686 * s833) - (s610 * s945)))));
+        y[i[306]] = (-((s3230 * s3919) + (s3238 * ((s686 * s834) - (s610 * s942)))));
+        y[i[307]] = (-((s3231 * s3919) + (s3238 * ((s686 * s835) - (s610 * s940)))));
+        y[i[308]] = (-((s3232 * s3919) + (s3238 * ((s686 * s836) - (s610 * s943)))));
+        y[i[309]] = (-((s3233 * s3919) + (s3238 * ((s686 * s837) - (s610 * s941)))));
+        y[i[310]] = (-((s3235 * s3919) - (s3238 * ((s686 * s839) - (s610 * s947)))));
+        y[i[311]] = (-((s3237 * s3919) - (s3238 * ((s686 * s841) - (s610 * s939)))));
+        y[i[312]] = ((s1789 * s2463) - (s3238 * s3919));
+        y[i[313]] = (-((s3238 * ((((s624 * s895) + (s610 * s882)) - (s661 * s842)) - (s650 * s830))) + ((s3226 * s4023) - ((s1777 * s2560) + (s1789 * ((((s44 * s317) - (s30 * s304)) - (s81 * s264)) + (s70 * s252)))))));
+        y[i[314]] = ((s3238 * ((((s625 * s895) - (s610 * s883)) + (s662 * s842)) - (s650 * s831))) - ((s3227 * s4023) - ((s1778 * s2560) + (s1789 * ((((s45 * s317) - (s30 * s305)) - (s82 * s264)) + (s70 * s253))))));
+        y[i[315]] = (-((s3238 * ((((s623 * s895) + (s610 * s884)) - (s663 * s842)) - (s650 * s829))) + ((s3225 * s4023) - ((s1776 * s2560) + (s1789 * ((((s43 * s317) - (s30 * s306)) - (s83 * s264)) + (s70 * s251)))))));
+        y[i[316]] = ((s3238 * ((((s626 * s895) - (s610 * s885)) + (s664 * s842)) - (s650 * s832))) - ((s3228 * s4023) - ((s1779 * s2560) + (s1789 * ((((s46 * s317) - (s30 * s307)) - (s84 * s264)) + (s70 * s254))))));
+        y[i[317]] = ((s3238 * ((s610 * s891) - (s650 * s828))) - ((s3224 * s4023) - ((s1775 * s2560) - (s1789 * ((s30 * s313) - (s70 * s250))))));
+        y[i[318]] = ((s3238 * ((s610 * s881) - (s650 * s838))) - ((s3234 * s4023) - ((s1785 * s2560) - (s1789 * ((s30 * s303) - (s70 * s260))))));
+        y[i[319]] = ((s3238 * ((s610 * s893) - (s650 * s840))) - ((s3236 * s4023) - ((s1787 * s2560) - (s1789 * ((s30 * s315) - (s70 * s262))))));
+        y[i[320]] = ((s1780 * s2560) - (s1789 * ((s30 * s314) - (s70 * s255))));
+        y[i[321]] = ((s1781 * s2560) + (s1789 * ((s30 * s311) - (s70 * s256))));
+        y[i[322]] = ((s1782 * s2560) + (s1789 * ((s30 * s309) - (s70 * s257))));
+        y[i[323]] = ((s1783 * s2560) + (s1789 * ((s30 * s310) - (s70 * s258))));
+        y[i[324]] = ((s1784 * s2560) + (s1789 * ((s30 * s312) - (s70 * s259))));
+        y[i[325]] = ((s1786 * s2560) - (s1789 * ((s30 * s308) - (s70 * s261))));
+        y[i[326]] = ((s1788 * s2560) - (s1789 * ((s30 * s316) - (s70 * s263))));
+        y[i[327]] = (-((s3229 * s4023) - (s3238 * ((s610 * s892) - (s650 * s833)))));
+        y[i[328]] = (-((s3230 * s4023) + (s3238 * ((s610 * s889) - (s650 * s834)))));
+        y[i[329]] = (-((s3231 * s4023) + (s3238 * ((s610 * s887) - (s650 * s835)))));
+        y[i[330]] = (-((s3232 * s4023) + (s3238 * ((s610 * s888) - (s650 * s836)))));
+        y[i[331]] = (-((s3233 * s4023) + (s3238 * ((s610 * s890) - (s650 * s837)))));
+        y[i[332]] = (-((s3235 * s4023) - (s3238 * ((s610 * s886) - (s650 * s839)))));
+        y[i[333]] = (-((s3237 * s4023) - (s3238 * ((s610 * s894) - (s650 * s841)))));
+        y[i[334]] = ((s1789 * s2560) - (s3238 * s4023));
+        y[i[335]] = (((((s828 * s1055) - (s891 * s1057)) + (s944 * s1061)) * s3238) - ((s1063 * s3224) + ((s485 * s1775) - ((((s250 * s477) - (s313 * s479)) + (s366 * s483)) * s1789))));
+        y[i[336]] = (-((((((((s829 * s1055) + (s623 * s842)) - (s884 * s1057)) + (s663 * s895)) - (s937 * s1061)) - (s698 * s948)) * s3238) + ((s1063 * s3225) + ((s485 * s1776) - (((((((s251 * s477) + (s43 * s264)) - (s306 * s479)) + (s83 * s317)) + (s359 * s483)) + (s118 * s370)) * s1789)))));
+        y[i[337]] = (-((((((((s830 * s1055) + (s624 * s842)) - (s882 * s1057)) + (s661 * s895)) + (s935 * s1061)) + (s691 * s948)) * s3238) + ((s1063 * s3226) + ((s485 * s1777) - (((((((s252 * s477) + (s44 * s264)) - (s304 * s479)) + (s81 * s317)) + (s357 * s483)) + (s111 * s370)) * s1789)))));
+        y[i[338]] = ((((((((s831 * s1055) + (s625 * s842)) + (s883 * s1057)) - (s662 * s895)) - (s938 * s1061)) - (s694 * s948)) * s3238) - ((s1063 * s3227) + ((s485 * s1778) - (((((((s253 * s477) + (s45 * s264)) - (s305 * s479)) + (s82 * s317)) + (s360 * s483)) + (s114 * s370)) * s1789))));
+        y[i[339]] = ((((((((s832 * s1055) + (s626 * s842)) + (s885 * s1057)) - (s664 * s895)) + (s936 * s1061)) + (s697 * s948)) * s3238) - ((s1063 * s3228) + ((s485 * s1779) - (((((((s254 * s477) + (s46 * s264)) - (s307 * s479)) + (s84 * s317)) + (s358 * s483)) + (s117 * s370)) * s1789))));
+        y[i[340]] = (((((s838 * s1055) - (s881 * s1057)) + (s946 * s1061)) * s3238) - ((s1063 * s3234) + ((s485 * s1785) - ((((s260 * s477) - (s303 * s479)) + (s368 * s483)) * s1789))));
+        y[i[341]] = (((((s840 * s1055) - (s893 * s1057)) + (s934 * s1061)) * s3238) - ((s1063 * s3236) + ((s485 * s1787) - ((((s262 * s477) - (s315 * s479)) + (s356 * s483)) * s1789))));
+        y[i[342]] = (-((s485 * s1780) - ((((s255 * s477) - (s314 * s479)) + (s367 * s483)) * s1789)));
+        y[i[343]] = (-((s485 * s1781) + ((((s256 * s477) - (s311 * s479)) + (s364 * s483)) * s1789)));
+        y[i[344]] = (-((s485 * s1782) + ((((s257 * s477) - (s309 * s479)) + (s362 * s483)) * s1789)));
+        y[i[345]] = (-((s485 * s1783) + ((((s258 * s477) - (s310 * s479)) + (s365 * s483)) * s1789)));
+        y[i[346]] = (-((s485 * s1784) + ((((s259 * s477) - (s312 * s479)) + (s363 * s483)) * s1789)));
+        y[i[347]] = (-((s485 * s1786) - ((((s261 * s477) - (s308 * s479)) + (s369 * s483)) * s1789)));
+        y[i[348]] = (-((s485 * s1788) - ((((s263 * s477) - (s316 * s479)) + (s361 * s483)) * s1789)));
+        y[i[349]] = (-((s1063 * s3229) - ((((s833 * s1055) - (s892 * s1057)) + (s945 * s1061)) * s3238)));
+        y[i[350]] = (-((s1063 * s3230) + ((((s834 * s1055) - (s889 * s1057)) + (s942 * s1061)) * s3238)));
+        y[i[351]] = (-((s1063 * s3231) + ((((s835 * s1055) - (s887 * s1057)) + (s940 * s1061)) * s3238)));
+        y[i[352]] = (-((s1063 * s3232) + ((((s836 * s1055) - (s888 * s1057)) + (s943 * s1061)) * s3238)));
+        y[i[353]] = (-((s1063 * s3233) + ((((s837 * s1055) - (s890 * s1057)) + (s941 * s1061)) * s3238)));
+        y[i[354]] = (-((s1063 * s3235) - ((((s839 * s1055) - (s886 * s1057)) + (s947 * s1061)) * s3238)));
+        y[i[355]] = (-((s1063 * s3237) - ((((s841 * s1055) - (s894 * s1057)) + (s939 * s1061)) * s3238)));
+        y[i[356]] = (-((s485 * s1789) + (s1063 * s3238)));
+        y[i[357]] = (-((s3224 * s3415) - (s3238 * ((s631 * s944) - (s669 * s891)))));
+        y[i[358]] = (-((s3225 * s3415) - (s3238 * ((s631 * s937) + (s669 * s884)))));
+        y[i[359]] = (-((s3226 * s3415) + (s3238 * ((s631 * s935) - (s669 * s882)))));
+        y[i[360]] = (-((s3227 * s3415) + (s3238 * ((s631 * s938) - (s669 * s883)))));
+        y[i[361]] = (-((s3228 * s3415) - (s3238 * ((s631 * s936) + (s669 * s885)))));
+        y[i[362]] = (-((s3229 * s3415) - (s3238 * ((s631 * s945) - (s669 * s892)))));
+        y[i[363]] = (-((s3230 * s3415) + (s3238 * ((((s644 * s948) + (s631 * s942)) - (s681 * s895)) - (s669 * s889)))));
+        y[i[364]] = (-((s3231 * s3415) + (s3238 * ((((s642 * s948) + (s631 * s940)) - (s674 * s895)) - (s669 * s887)))));
+        y[i[365]] = (-((s3232 * s3415) + (s3238 * ((((s643 * s948) + (s631 * s943)) - (s677 * s895)) - (s669 * s888)))));
+        y[i[366]] = (-((s3233 * s3415) + (s3238 * ((((s645 * s948) + (s631 * s941)) - (s680 * s895)) - (s669 * s890)))));
+        y[i[367]] = (-((s3234 * s3415) - (s3238 * ((s631 * s946) - (s669 * s881)))));
+        y[i[368]] = (-((s3235 * s3415) - (s3238 * ((s631 * s947) - (s669 * s886)))));
+        y[i[369]] = (-((s3236 * s3415) - (s3238 * ((s631 * s934) - (s669 * s893)))));
+        y[i[370]] = (-((s3237 * s3415) - (s3238 * ((s631 * s939) - (s669 * s894)))));
+        y[i[371]] = (-(s3238 * s3415));
+        y[i[372]] = (-((s3224 * s3534) - (s3238 * ((s669 * s828) - (s587 * s944)))));
+        y[i[373]] = (-((s3225 * s3534) + (s3238 * ((s669 * s829) + (s587 * s937)))));
+        y[i[374]] = (-((s3226 * s3534) + (s3238 * ((s669 * s830) - (s587 * s935)))));
+        y[i[375]] = (-((s3227 * s3534) - (s3238 * ((s669 * s831) + (s587 * s938)))));
+        y[i[376]] = (-((s3228 * s3534) - (s3238 * ((s669 * s832) - (s587 * s936)))));
+        y[i[377]] = (-((s3229 * s3534) - (s3238 * ((s669 * s833) - (s587 * s945)))));
+        y[i[378]] = (-((s3230 * s3534) + (s3238 * ((((s681 * s842) + (s669 * s834)) - (s600 * s948)) - (s587 * s942)))));
+        y[i[379]] = (-((s3231 * s3534) + (s3238 * ((((s674 * s842) + (s669 * s835)) - (s601 * s948)) - (s587 * s940)))));
+        y[i[380]] = (-((s3232 * s3534) + (s3238 * ((((s677 * s842) + (s669 * s836)) - (s602 * s948)) - (s587 * s943)))));
+        y[i[381]] = (-((s3233 * s3534) + (s3238 * ((((s680 * s842) + (s669 * s837)) - (s603 * s948)) - (s587 * s941)))));
+        y[i[382]] = (-((s3234 * s3534) - (s3238 * ((s669 * s838) - (s587 * s946)))));
+        y[i[383]] = (-((s3235 * s3534) - (s3238 * ((s669 * s839) - (s587 * s947)))));
+        y[i[384]] = (-((s3236 * s3534) - (s3238 * ((s669 * s840) - (s587 * s934)))));
+        y[i[385]] = (-((s3237 * s3534) - (s3238 * ((s669 * s841) - (s587 * s939)))));
+        y[i[386]] = (-(s3238 * s3534));
+        y[i[387]] = (-((s3224 * s3653) - (s3238 * ((s587 * s891) - (s631 * s828)))));
+        y[i[388]] = (-((s3225 * s3653) + (s3238 * ((s587 * s884) - (s631 * s829)))));
+        y[i[389]] = (-((s3226 * s3653) + (s3238 * ((s587 * s882) - (s631 * s830)))));
+        y[i[390]] = (-((s3227 * s3653) + (s3238 * ((s587 * s883) + (s631 * s831)))));
+        y[i[391]] = (-((s3228 * s3653) + (s3238 * ((s587 * s885) + (s631 * s832)))));
+        y[i[392]] = (-((s3229 * s3653) - (s3238 * ((s587 * s892) - (s631 * s833)))));
+        y[i[393]] = (-((s3230 * s3653) + (s3238 * ((((s600 * s895) + (s587 * s889)) - (s644 * s842)) - (s631 * s834)))));
+        y[i[394]] = (-((s3231 * s3653) + (s3238 * ((((s601 * s895) + (s587 * s887)) - (s642 * s842)) - (s631 * s835)))));
+        y[i[395]] = (-((s3232 * s3653) + (s3238 * ((((s602 * s895) + (s587 * s888)) - (s643 * s842)) - (s631 * s836)))));
+        y[i[396]] = (-((s3233 * s3653) + (s3238 * ((((s603 * s895) + (s587 * s890)) - (s645 * s842)) - (s631 * s837)))));
+        y[i[397]] = (-((s3234 * s3653) - (s3238 * ((s587 * s881) - (s631 * s838)))));
+        y[i[398]] = (-((s3235 * s3653) - (s3238 * ((s587 * s886) - (s631 * s839)))));
+        y[i[399]] = (-((s3236 * s3653) - (s3238 * ((s587 * s893) - (s631 * s840)))));
+        y[i[400]] = (-((s3237 * s3653) - (s3238 * ((s587 * s894) - (s631 * s841)))));
+        y[i[401]] = (-(s3238 * s3653));
+        y[i[402]] = ((s959 * s3224) - ((((s828 * s950) + (s891 * s953)) + (s944 * s957)) * s3238));
+        y[i[403]] = ((s959 * s3225) + ((((s829 * s950) + (s884 * s953)) - (s937 * s957)) * s3238));
+        y[i[404]] = ((s959 * s3226) + ((((s830 * s950) + (s882 * s953)) + (s935 * s957)) * s3238));
+        y[i[405]] = ((s959 * s3227) - ((((s831 * s950) - (s883 * s953)) - (s938 * s957)) * s3238));
+        y[i[406]] = ((s959 * s3228) - ((((s832 * s950) - (s885 * s953)) + (s936 * s957)) * s3238));
+        y[i[407]] = ((s959 * s3229) - ((((s833 * s950) + (s892 * s953)) + (s945 * s957)) * s3238));
+        y[i[408]] = ((s959 * s3230) + (((((((s834 * s950) - (s600 * s842)) + (s889 * s953)) - (s644 * s895)) + (s942 * s957)) - (s681 * s948)) * s3238));
+        y[i[409]] = ((s959 * s3231) + (((((((s835 * s950) - (s601 * s842)) + (s887 * s953)) - (s642 * s895)) + (s940 * s957)) - (s674 * s948)) * s3238));
+        y[i[410]] = ((s959 * s3232) + (((((((s836 * s950) - (s602 * s842)) + (s888 * s953)) - (s643 * s895)) + (s943 * s957)) - (s677 * s948)) * s3238));
+        y[i[411]] = ((s959 * s3233) + (((((((s837 * s950) - (s603 * s842)) + (s890 * s953)) - (s645 * s895)) + (s941 * s957)) - (s680 * s948)) * s3238));
+        y[i[412]] = ((s959 * s3234) - ((((s838 * s950) + (s881 * s953)) + (s946 * s957)) * s3238));
+        y[i[413]] = ((s959 * s3235) - ((((s839 * s950) + (s886 * s953)) + (s947 * s957)) * s3238));
+        y[i[414]] = ((s959 * s3236) - ((((s840 * s950) + (s893 * s953)) + (s934 * s957)) * s3238));
+        y[i[415]] = ((s959 * s3237) - ((((s841 * s950) + (s894 * s953)) + (s939 * s957)) * s3238));
+        y[i[416]] = (s959 * s3238);
+        y[i[417]] = (s4207 ? (a178 - (s4199 * s4655)) : a178);
+        y[i[418]] = (s4207 ? (a179 - (s4199 * s4657)) : a179);
+        y[i[419]] = (s4207 ? (a180 - (s4199 * s4656)) : a180);
+        y[i[420]] = (s4207 ? (a181 - (s4199 * s4658)) : a181);
+        y[i[421]] = (s4207 ? (s4661 - (s4199 * s4645)) : 0.0);
+        y[i[422]] = (s4207 ? (-((s4198 * s4661) + (s4199 * s4646))) : 0.0);
+        y[i[423]] = (s4207 ? (-((s4199 * s4661) - a182)) : a182);
+        y[i[424]] = (s4207 ? (a183 - (s4199 * s4613)) : a183);
+        y[i[425]] = (s4207 ? (a184 - (s4199 * s4617)) : a184);
+        y[i[426]] = (s4207 ? (a185 - (s4199 * s4615)) : a185);
+        y[i[427]] = (s4207 ? (a186 - (s4199 * s4619)) : a186);
+        y[i[428]] = (s4207 ? (s4623 - (s4199 * s4601)) : 0.0);
+        y[i[429]] = (s4207 ? (-((s4198 * s4623) + (s4199 * s4603))) : 0.0);
+        y[i[430]] = (s4207 ? (-((s4199 * s4623) - a187)) : a187);
+        K[at[i[431]]] = (-(-s1818));
+        K[at[i[432]]] = (-(-s1820));
+        K[at[i[433]]] = (-(-s1838));
+        K[at[i[434]]] = (-(-s1840));
+        K[at[i[435]]] = (-s1828);
+        K[at[i[436]]] = (-s1830);
+        K[at[i[437]]] = (-s1832);
+        K[at[i[438]]] = (-s1834);
+        K[at[i[439]]] = (-s1836);
+        K[at[i[440]]] = (-s1840);
+        K[at[i[441]]] = (-s1844);
+        K[at[i[442]]] = (-s3277);
+        K[at[i[443]]] = (-(-s1842));
+        K[at[i[444]]] = (-s3279);
+        K[at[i[445]]] = (-s3281);
+        K[at[i[446]]] = (-s3283);
+        K[at[i[447]]] = (-s3285);
+        K[at[i[448]]] = (-s3289);
+        K[at[i[449]]] = (-s3293);
+        K[at[i[450]]] = (-(-s1844));
+        K[at[i[451]]] = (-s1886);
+        K[at[i[452]]] = (-s1888);
+        K[at[i[453]]] = (-s1890);
+        K[at[i[454]]] = (-s1892);
+        K[at[i[455]]] = (-s1894);
+        K[at[i[456]]] = (-s1898);
+        K[at[i[457]]] = (-s1902);
+        K[at[i[458]]] = (-s3335);
+        K[at[i[459]]] = (-s3337);
+        K[at[i[460]]] = (-s3339);
+        K[at[i[461]]] = (-s3341);
+        K[at[i[462]]] = (-s3343);
+        K[at[i[463]]] = (-s3347);
+        K[at[i[464]]] = (-s3351);
+        K[at[i[465]]] = (-(-s1876));
+        K[at[i[466]]] = (-s1944);
+        K[at[i[467]]] = (-s1946);
+        K[at[i[468]]] = (-s1948);
+        K[at[i[469]]] = (-s1950);
+        K[at[i[470]]] = (-(-s1878));
+        K[at[i[471]]] = (-s1952);
+        K[at[i[472]]] = (-s1956);
+        K[at[i[473]]] = (-s1960);
+        K[at[i[474]]] = (-s3393);
+        K[at[i[475]]] = (-s3395);
+        K[at[i[476]]] = (-s3397);
+        K[at[i[477]]] = (-s3399);
+        K[at[i[478]]] = (-s3401);
+        K[at[i[479]]] = (-s3405);
+        K[at[i[480]]] = (-s3409);
+        K[at[i[481]]] = (-(-s1880));
+        K[at[i[482]]] = (-(-s1882));
+        K[at[i[483]]] = (-(-s1884));
+        K[at[i[484]]] = (-(-s1822));
+        K[at[i[485]]] = (-(-s1886));
+        K[at[i[486]]] = (-(-s1888));
+        K[at[i[487]]] = (-(-s1890));
+        K[at[i[488]]] = (-(-s1892));
+        K[at[i[489]]] = (-(-s1894));
+        K[at[i[490]]] = (-(-s1896));
+        K[at[i[491]]] = (-(-(s3239 - s3253)));
+        K[at[i[492]]] = (-(-s1898));
+        K[at[i[493]]] = (-(-(s3240 + s3254)));
+        K[at[i[494]]] = (-(-(s3241 + s3255)));
+        K[at[i[495]]] = (-(-(s3242 - s3256)));
+        K[at[i[496]]] = (-(-(s3243 - s3257)));
+        K[at[i[497]]] = (-(-s3277));
+        K[at[i[498]]] = (-(-s3279));
+        K[at[i[499]]] = (-(-s3281));
+        K[at[i[500]]] = (-(-s3283));
+        K[at[i[501]]] = (-(-s3285));
+        K[at[i[502]]] = (-(-(s3249 - s3263)));
+        K[at[i[503]]] = (-(-s1900));
+        K[at[i[504]]] = (-(-s3289));
+        K[at[i[505]]] = (-(-(s3251 - s3265)));
+        K[at[i[506]]] = (-(-s3293));
+        K[at[i[507]]] = (-(-(s3297 - s3321)));
+        K[at[i[508]]] = (-(-(s3298 + s3314)));
+        K[at[i[509]]] = (-(-(s3299 + s3312)));
+        K[at[i[510]]] = (-(-(s3300 + s3313)));
+        K[at[i[511]]] = (-(-(s3301 + s3315)));
+        K[at[i[512]]] = (-(-s3335));
+        K[at[i[513]]] = (-(-s1902));
+        K[at[i[514]]] = (-(-s3337));
+        K[at[i[515]]] = (-(-s3339));
+        K[at[i[516]]] = (-(-s3341));
+        K[at[i[517]]] = (-(-s3343));
+        K[at[i[518]]] = (-(-(s3307 - s3311)));
+        K[at[i[519]]] = (-(-s3347));
+        K[at[i[520]]] = (-(-(s3309 - s3323)));
+        K[at[i[521]]] = (-(-s3351));
+        K[at[i[522]]] = (-(-(s3355 - s3379)));
+        K[at[i[523]]] = (-(-(s3356 - s3372)));
+        K[at[i[524]]] = (-(-(s3357 + s3370)));
+        K[at[i[525]]] = (-(-(s3358 + s3373)));
+        K[at[i[526]]] = (-(-(s3359 - s3371)));
+        K[at[i[527]]] = (-(-s3393));
+        K[at[i[528]]] = (-(-s3395));
+        K[at[i[529]]] = (-(-s3397));
+        K[at[i[530]]] = (-(-s3399));
+        K[at[i[531]]] = (-(-s3401));
+        K[at[i[532]]] = (-(-(s3365 - s3381)));
+        K[at[i[533]]] = (-(-s1824));
+        K[at[i[534]]] = (-(-s1934));
+        K[at[i[535]]] = (-(-s3405));
+        K[at[i[536]]] = (-(-(s3367 - s3369)));
+        K[at[i[537]]] = (-(-s3409));
+        K[at[i[538]]] = (-(-s1936));
+        K[at[i[539]]] = (-(-s1938));
+        K[at[i[540]]] = (-(-s1940));
+        K[at[i[541]]] = (-(-s1942));
+        K[at[i[542]]] = (-(-s1944));
+        K[at[i[543]]] = (-(-s1946));
+        K[at[i[544]]] = (-s4204);
+        K[at[i[545]]] = (-s4205);
+        K[at[i[546]]] = (-(s4207 ? (-s4601) : 0.0));
+        K[at[i[547]]] = (-(s4207 ? (-s4603) : 0.0));
+        K[at[i[548]]] = (-(s4207 ? (-s4613) : 0.0));
+        K[at[i[549]]] = (-(-s1948));
+        K[at[i[550]]] = (-(s4207 ? (-s4615) : 0.0));
+        K[at[i[551]]] = (-(s4207 ? (-s4617) : 0.0));
+        K[at[i[552]]] = (-(s4207 ? (-s4619) : 0.0));
+        K[at[i[553]]] = (-(s4207 ? s4645 : 0.0));
+        K[at[i[554]]] = (-(s4207 ? s4646 : 0.0));
+        K[at[i[555]]] = (-(s4207 ? s4655 : 0.0));
+        K[at[i[556]]] = (-(s4207 ? s4656 : 0.0));
+        K[at[i[557]]] = (-(s4207 ? s4657 : 0.0));
+        K[at[i[558]]] = (-(s4207 ? s4658 : 0.0));
+        K[at[i[559]]] = (-(-s1950));
+        K[at[i[560]]] = (-(-s1952));
+        K[at[i[561]]] = (-(-s1826));
+        K[at[i[562]]] = (-(-s1954));
+        K[at[i[563]]] = (-(-s1956));
+        K[at[i[564]]] = (-(-s1958));
+        K[at[i[565]]] = (-(-s1960));
+        K[at[i[566]]] = (-(-s1828));
+        K[at[i[567]]] = (-(-s1830));
+        K[at[i[568]]] = (-(-s1832));
+        K[at[i[569]]] = (-(-s1834));
+        K[at[i[570]]] = (-(-s1836));
     }
 }
 
@@ -6541,93 +6545,93 @@ static void iltis_jacobian_f12(const double *restrict x, double *restrict y, con
 static void iltis_jacobian_f13(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 23) {
-        const double a0 = x[i[0]];
-        const double a2 = x[i[1]];
-        const double a4 = x[i[2]];
-        const double a6 = x[i[3]];
-        const double a8 = x[i[4]];
-        const double a9 = x[i[5]];
-        const double a10 = x[i[6]];
-        const double s25 = (8.0 * (a0 * a8));
-        const double s26 = (8.0 * (a2 * a8));
-        const double s27 = (8.0 * (a4 * a8));
-        const double s28 = (8.0 * (a6 * a8));
-        const double s35 = (8.0 * (a4 * a9));
-        const double s36 = (8.0 * (a0 * a9));
-        const double s37 = (8.0 * (a2 * a9));
-        const double s38 = (8.0 * (a6 * a9));
-        const double s45 = (8.0 * (a0 * a10));
-        const double s46 = (8.0 * (a2 * a10));
-        const double s47 = (8.0 * (a6 * a10));
-        const double s48 = (8.0 * (a4 * a10));
-        y[i[7]] = ((a6 * s47) + ((a0 * s25) + (a4 * s35)));
-        y[i[8]] = (-((a6 * s48) + ((a0 * s26) - (a4 * s38))));
-        y[i[9]] = ((a6 * s45) - ((a0 * s28) + (a4 * s37)));
-        y[i[10]] = (-((a6 * s46) - ((a0 * s27) - (a4 * s36))));
-        y[i[11]] = ((a6 * s35) - ((a2 * s25) + (a4 * s47)));
-        y[i[12]] = ((a6 * s38) + ((a2 * s26) + (a4 * s48)));
-        y[i[13]] = (-((a6 * s37) - ((a2 * s28) - (a4 * s45))));
-        y[i[14]] = (-((a6 * s36) + ((a2 * s27) - (a4 * s46))));
-        y[i[15]] = ((a0 * s47) - ((a6 * s25) + (a2 * s35)));
-        y[i[16]] = (-((a0 * s48) - ((a6 * s26) - (a2 * s38))));
-        y[i[17]] = ((a0 * s45) + ((a6 * s28) + (a2 * s37)));
-        y[i[18]] = (-((a0 * s46) + ((a6 * s27) - (a2 * s36))));
-        y[i[19]] = (-((a2 * s45) + ((a4 * s28) - (a0 * s37))));
-        y[i[20]] = (-((a2 * s47) - ((a4 * s25) - (a0 * s35))));
-        y[i[21]] = ((a2 * s48) - ((a4 * s26) + (a0 * s38)));
-        y[i[22]] = ((a2 * s46) + ((a4 * s27) + (a0 * s36)));
+        const double a1 = x[i[0]];
+        const double a3 = x[i[1]];
+        const double a5 = x[i[2]];
+        const double a7 = x[i[3]];
+        const double a9 = x[i[4]];
+        const double a10 = x[i[5]];
+        const double a11 = x[i[6]];
+        const double s25 = (8.0 * (a1 * a9));
+        const double s26 = (8.0 * (a3 * a9));
+        const double s27 = (8.0 * (a5 * a9));
+        const double s28 = (8.0 * (a7 * a9));
+        const double s35 = (8.0 * (a5 * a10));
+        const double s36 = (8.0 * (a1 * a10));
+        const double s37 = (8.0 * (a3 * a10));
+        const double s38 = (8.0 * (a7 * a10));
+        const double s45 = (8.0 * (a1 * a11));
+        const double s46 = (8.0 * (a3 * a11));
+        const double s47 = (8.0 * (a7 * a11));
+        const double s48 = (8.0 * (a5 * a11));
+        y[i[7]] = ((a7 * s47) + ((a1 * s25) + (a5 * s35)));
+        y[i[8]] = (-((a7 * s48) + ((a1 * s26) - (a5 * s38))));
+        y[i[9]] = ((a7 * s45) - ((a1 * s28) + (a5 * s37)));
+        y[i[10]] = (-((a7 * s46) - ((a1 * s27) - (a5 * s36))));
+        y[i[11]] = ((a7 * s35) - ((a3 * s25) + (a5 * s47)));
+        y[i[12]] = ((a7 * s38) + ((a3 * s26) + (a5 * s48)));
+        y[i[13]] = (-((a7 * s37) - ((a3 * s28) - (a5 * s45))));
+        y[i[14]] = (-((a7 * s36) + ((a3 * s27) - (a5 * s46))));
+        y[i[15]] = ((a1 * s47) - ((a7 * s25) + (a3 * s35)));
+        y[i[16]] = (-((a1 * s48) - ((a7 * s26) - (a3 * s38))));
+        y[i[17]] = ((a1 * s45) + ((a7 * s28) + (a3 * s37)));
+        y[i[18]] = (-((a1 * s46) + ((a7 * s27) - (a3 * s36))));
+        y[i[19]] = (-((a3 * s45) + ((a5 * s28) - (a1 * s37))));
+        y[i[20]] = (-((a3 * s47) - ((a5 * s25) - (a1 * s35))));
+        y[i[21]] = ((a3 * s48) - ((a5 * s26) + (a1 * s38)));
+        y[i[22]] = ((a3 * s46) + ((a5 * s27) + (a1 * s36)));
     }
 }
 
 static void iltis_jacobian_f14(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 22) {
-        const double a0 = x[i[0]];
-        const double a2 = x[i[1]];
-        const double a4 = x[i[2]];
-        const double a6 = x[i[3]];
-        const double a8 = x[i[4]];
-        const double a9 = x[i[5]];
-        const double s25 = (8.0 * (a0 * a8));
-        const double s26 = (8.0 * (a2 * a8));
-        const double s27 = (8.0 * (a4 * a8));
-        const double s28 = (8.0 * (a6 * a8));
-        const double s35 = (8.0 * (a4 * a9));
-        const double s36 = (8.0 * (a0 * a9));
-        const double s37 = (8.0 * (a2 * a9));
-        const double s38 = (8.0 * (a6 * a9));
-        const double s43 = (a0 * s25);
-        const double s44 = (a0 * s26);
-        const double s45 = (a0 * s27);
-        const double s46 = (a0 * s28);
-        const double s51 = (a6 * s25);
-        const double s52 = (a6 * s26);
-        const double s53 = (a6 * s28);
-        const double s54 = (a6 * s27);
-        const double s61 = (a2 * s25);
-        const double s62 = (a2 * s26);
-        const double s63 = (a2 * s27);
-        const double s64 = (a2 * s28);
-        const double s65 = (a4 * s25);
-        const double s66 = (a4 * s26);
-        const double s67 = (a4 * s28);
-        const double s68 = (a4 * s27);
-        y[i[6]] = (s51 - (s46 + (a4 * s37)));
-        y[i[7]] = (s53 + (s43 + (a4 * s35)));
-        y[i[8]] = (-(s54 + (s44 - (a4 * s38))));
-        y[i[9]] = (-(s52 - (s45 - (a4 * s36))));
-        y[i[10]] = ((a6 * s35) - (s61 + s67));
-        y[i[11]] = ((a6 * s38) + (s62 + s68));
-        y[i[12]] = (-((a6 * s37) - (s64 - s65)));
-        y[i[13]] = (-((a6 * s36) + (s63 - s66)));
-        y[i[14]] = (s46 - (s51 + (a2 * s35)));
-        y[i[15]] = (-(s45 - (s52 - (a2 * s38))));
-        y[i[16]] = (s43 + (s53 + (a2 * s37)));
-        y[i[17]] = (-(s44 + (s54 - (a2 * s36))));
-        y[i[18]] = (-(s61 + (s67 - (a0 * s37))));
-        y[i[19]] = (-(s64 - (s65 - (a0 * s35))));
-        y[i[20]] = (s63 - (s66 + (a0 * s38)));
-        y[i[21]] = (s62 + (s68 + (a0 * s36)));
+        const double a1 = x[i[0]];
+        const double a3 = x[i[1]];
+        const double a5 = x[i[2]];
+        const double a7 = x[i[3]];
+        const double a9 = x[i[4]];
+        const double a10 = x[i[5]];
+        const double s25 = (8.0 * (a1 * a9));
+        const double s26 = (8.0 * (a3 * a9));
+        const double s27 = (8.0 * (a5 * a9));
+        const double s28 = (8.0 * (a7 * a9));
+        const double s35 = (8.0 * (a5 * a10));
+        const double s36 = (8.0 * (a1 * a10));
+        const double s37 = (8.0 * (a3 * a10));
+        const double s38 = (8.0 * (a7 * a10));
+        const double s43 = (a1 * s25);
+        const double s44 = (a1 * s26);
+        const double s45 = (a1 * s27);
+        const double s46 = (a1 * s28);
+        const double s51 = (a7 * s25);
+        const double s52 = (a7 * s26);
+        const double s53 = (a7 * s28);
+        const double s54 = (a7 * s27);
+        const double s61 = (a3 * s25);
+        const double s62 = (a3 * s26);
+        const double s63 = (a3 * s27);
+        const double s64 = (a3 * s28);
+        const double s65 = (a5 * s25);
+        const double s66 = (a5 * s26);
+        const double s67 = (a5 * s28);
+        const double s68 = (a5 * s27);
+        y[i[6]] = (s51 - (s46 + (a5 * s37)));
+        y[i[7]] = (s53 + (s43 + (a5 * s35)));
+        y[i[8]] = (-(s54 + (s44 - (a5 * s38))));
+        y[i[9]] = (-(s52 - (s45 - (a5 * s36))));
+        y[i[10]] = ((a7 * s35) - (s61 + s67));
+        y[i[11]] = ((a7 * s38) + (s62 + s68));
+        y[i[12]] = (-((a7 * s37) - (s64 - s65)));
+        y[i[13]] = (-((a7 * s36) + (s63 - s66)));
+        y[i[14]] = (s46 - (s51 + (a3 * s35)));
+        y[i[15]] = (-(s45 - (s52 - (a3 * s38))));
+        y[i[16]] = (s43 + (s53 + (a3 * s37)));
+        y[i[17]] = (-(s44 + (s54 - (a3 * s36))));
+        y[i[18]] = (-(s61 + (s67 - (a1 * s37))));
+        y[i[19]] = (-(s64 - (s65 - (a1 * s35))));
+        y[i[20]] = (s63 - (s66 + (a1 * s38)));
+        y[i[21]] = (s62 + (s68 + (a1 * s36)));
     }
 }
 
@@ -6687,21 +6691,21 @@ static void iltis_jacobian_f16(const double *restrict x, double *restrict y, con
 static void iltis_jacobian_f17(const double *restrict x, double *restrict y, double *restrict C, const int *restrict at, const unsigned short *i, int count)
 {
     for (; count; count--, i += 340) {
-        const double a9 = x[i[0]];
+        const int a0 = (int)x[i[0]];
         const double a10 = x[i[1]];
         const double a11 = x[i[2]];
         const double a12 = x[i[3]];
-        const double a14 = x[i[4]];
-        const double a18 = x[i[5]];
+        const double a13 = x[i[4]];
+        const double a15 = x[i[5]];
         const double a19 = x[i[6]];
         const double a20 = x[i[7]];
-        const double a24 = x[i[8]];
+        const double a21 = x[i[8]];
         const double a25 = x[i[9]];
         const double a26 = x[i[10]];
         const double a27 = x[i[11]];
-        const double a29 = x[i[12]];
-        const double a31 = x[i[13]];
-        const double a33 = x[i[14]];
+        const double a28 = x[i[12]];
+        const double a30 = x[i[13]];
+        const double a32 = x[i[14]];
         const double a34 = x[i[15]];
         const double a35 = x[i[16]];
         const double a36 = x[i[17]];
@@ -6748,7 +6752,7 @@ static void iltis_jacobian_f17(const double *restrict x, double *restrict y, dou
         const double a77 = x[i[58]];
         const double a78 = x[i[59]];
         const double a79 = x[i[60]];
-        const double a85 = x[i[61]];
+        const double a80 = x[i[61]];
         const double a86 = x[i[62]];
         const double a87 = x[i[63]];
         const double a88 = x[i[64]];
@@ -6762,10 +6766,10 @@ static void iltis_jacobian_f17(const double *restrict x, double *restrict y, dou
         const double a96 = x[i[72]];
         const double a97 = x[i[73]];
         const double a98 = x[i[74]];
-        const int a99 = (int)x[i[75]];
+        const double a99 = x[i[75]];
         const int a100 = (int)x[i[76]];
-        const double a101 = x[i[77]];
-        const int a102 = (int)x[i[78]];
+        const int a101 = (int)x[i[77]];
+        const double a102 = x[i[78]];
         const int a103 = (int)x[i[79]];
         const int a104 = (int)x[i[80]];
         const double a105 = x[i[81]];
@@ -6801,57 +6805,57 @@ static void iltis_jacobian_f17(const double *restrict x, double *restrict y, dou
         const double a135 = x[i[111]];
         const double a136 = x[i[112]];
         const double a137 = x[i[113]];
-        const double s75 = (a34 - a35);
-        const double s77 = (a37 - a38);
-        const double s80 = (a40 - a41);
-        const double s82 = (((a33 * s75) + (a36 * s77)) + (a39 * s80));
-        const double s83 = (a10 - a42);
-        const double s87 = (a14 - a44);
-        const double s89 = (((a9 * s83) - (a11 * a43)) + (a12 * s87));
-        const double s94 = (((s75 * a45) + (s77 * a46)) + (s80 * a47));
-        const double s99 = (((a18 * s83) - (a19 * a43)) + (a20 * s87));
-        const double s104 = (((s75 * a48) + (s77 * a49)) + (s80 * a50));
-        const double s109 = (((a24 * s83) - (a25 * a43)) + (a26 * s87));
-        const double s112 = (s82 - ((a27 - s89) - a51));
-        const double s115 = (s94 - ((a29 - s99) - a52));
-        const double s118 = (s104 - ((a31 - s109) - a53));
+        const double s75 = (a35 - a36);
+        const double s77 = (a38 - a39);
+        const double s80 = (a41 - a42);
+        const double s82 = (((a34 * s75) + (a37 * s77)) + (a40 * s80));
+        const double s83 = (a11 - a43);
+        const double s87 = (a15 - a45);
+        const double s89 = (((a10 * s83) - (a12 * a44)) + (a13 * s87));
+        const double s94 = (((s75 * a46) + (s77 * a47)) + (s80 * a48));
+        const double s99 = (((a19 * s83) - (a20 * a44)) + (a21 * s87));
+        const double s104 = (((s75 * a49) + (s77 * a50)) + (s80 * a51));
+        const double s109 = (((a25 * s83) - (a26 * a44)) + (a27 * s87));
+        const double s112 = (s82 - ((a28 - s89) - a52));
+        const double s115 = (s94 - ((a30 - s99) - a53));
+        const double s118 = (s104 - ((a32 - s109) - a54));
         const double s124 = sqrt((((s112 * s112) + (s115 * s115)) + (s118 * s118)));
         const double s125 = (1.0 / s124);
         const double s126 = (s112 * s125);
         const double s127 = (s115 * s125);
         const double s128 = (s118 * s125);
-        const double s139 = (((s126 * (a35 - (a34 + s82))) + (s127 * (a38 - (a37 + s94)))) + (s128 * (a41 - (a40 + s104))));
-        const double s149 = (((s126 * (a10 - (a42 - s89))) - (s127 * (a43 - s99))) + (s128 * (a14 - (a44 - s109))));
-        const double s171 = (s104 * a62);
-        const double s172 = (s104 * a63);
-        const double s175 = (s94 * a65);
-        const double s176 = (s94 * a62);
-        const double s186 = (s82 * a61);
-        const double s188 = (s82 * a62);
-        const double s215 = (((s126 * ((s104 * a60) - (s94 * a61))) - (s127 * (s171 - s186))) + (s128 * (s176 - (s82 * a60))));
-        const double s216 = (((s126 * ((s104 * a61) - s175)) - (s127 * (s172 - (s82 * a65)))) - (s128 * (s186 - (s94 * a63))));
-        const double s217 = (((s126 * (s171 - (s94 * a64))) + (s127 * ((s82 * a64) - (s104 * a65)))) + (s128 * (s175 - s188)));
-        const double s218 = (((s126 * (s172 - s176)) + (s127 * (s188 - (s104 * a66)))) + (s128 * ((s94 * a66) - (s82 * a63))));
-        const double s241 = (s109 * a75);
-        const double s242 = (s109 * a76);
-        const double s245 = (s99 * a78);
-        const double s246 = (s99 * a75);
-        const double s256 = (s89 * a74);
-        const double s258 = (s89 * a75);
-        const double s285 = (((s126 * ((s109 * a73) - (s99 * a74))) - (s127 * (s241 - s256))) + (s128 * (s246 - (s89 * a73))));
-        const double s286 = (((s126 * ((s109 * a74) - s245)) - (s127 * (s242 - (s89 * a78)))) - (s128 * (s256 - (s99 * a76))));
-        const double s287 = (((s126 * (s241 - (s99 * a77))) + (s127 * ((s89 * a77) - (s109 * a78)))) + (s128 * (s245 - s258)));
-        const double s288 = (((s126 * (s242 - s246)) + (s127 * (s258 - (s109 * a79)))) + (s128 * ((s99 * a79) - (s89 * a76))));
-        const double s290 = (((((s126 * a54) + (s127 * a55)) + (s128 * a56)) + (((s126 * ((s104 * a57) - (s94 * a58))) + (s127 * ((s82 * a58) - (s104 * a59)))) + (s128 * ((s94 * a59) - (s82 * a57))))) - ((((s126 * a67) + (s127 * a68)) + (s128 * a69)) - (((s126 * ((s109 * a70) - (s99 * a71))) + (s127 * ((s89 * a71) - (s109 * a72)))) + (s128 * ((s99 * a72) - (s89 * a70))))));
-        const double s352 = (a91 + (s290 * a90));
-        const double s354 = (a92 + (s290 * a93));
-        const double s356 = (a94 + (s290 * s354));
-        const double s358 = (a95 + (s290 * s356));
+        const double s139 = (((s126 * (a36 - (a35 + s82))) + (s127 * (a39 - (a38 + s94)))) + (s128 * (a42 - (a41 + s104))));
+        const double s149 = (((s126 * (a11 - (a43 - s89))) - (s127 * (a44 - s99))) + (s128 * (a15 - (a45 - s109))));
+        const double s171 = (s104 * a63);
+        const double s172 = (s104 * a64);
+        const double s175 = (s94 * a66);
+        const double s176 = (s94 * a63);
+        const double s186 = (s82 * a62);
+        const double s188 = (s82 * a63);
+        const double s215 = (((s126 * ((s104 * a61) - (s94 * a62))) - (s127 * (s171 - s186))) + (s128 * (s176 - (s82 * a61))));
+        const double s216 = (((s126 * ((s104 * a62) - s175)) - (s127 * (s172 - (s82 * a66)))) - (s128 * (s186 - (s94 * a64))));
+        const double s217 = (((s126 * (s171 - (s94 * a65))) + (s127 * ((s82 * a65) - (s104 * a66)))) + (s128 * (s175 - s188)));
+        const double s218 = (((s126 * (s172 - s176)) + (s127 * (s188 - (s104 * a67)))) + (s128 * ((s94 * a67) - (s82 * a64))));
+        const double s241 = (s109 * a76);
+        const double s242 = (s109 * a77);
+        const double s245 = (s99 * a79);
+        const double s246 = (s99 * a76);
+        const double s256 = (s89 * a75);
+        const double s258 = (s89 * a76);
+        const double s285 = (((s126 * ((s109 * a74) - (s99 * a75))) - (s127 * (s241 - s256))) + (s128 * (s246 - (s89 * a74))));
+        const double s286 = (((s126 * ((s109 * a75) - s245)) - (s127 * (s242 - (s89 * a79)))) - (s128 * (s256 - (s99 * a77))));
+        const double s287 = (((s126 * (s241 - (s99 * a78))) + (s127 * ((s89 * a78) - (s109 * a79)))) + (s128 * (s245 - s258)));
+        const double s288 = (((s126 * (s242 - s246)) + (s127 * (s258 - (s109 * a80)))) + (s128 * ((s99 * a80) - (s89 * a77))));
+        const double s290 = (((((s126 * a55) + (s127 * a56)) + (s128 * a57)) + (((s126 * ((s104 * a58) - (s94 * a59))) + (s127 * ((s82 * a59) - (s104 * a60)))) + (s128 * ((s94 * a60) - (s82 * a58))))) - ((((s126 * a68) + (s127 * a69)) + (s128 * a70)) - (((s126 * ((s109 * a71) - (s99 * a72))) + (s127 * ((s89 * a72) - (s109 * a73)))) + (s128 * ((s99 * a73) - (s89 * a71))))));
+        const double s352 = (a92 + (s290 * a91));
+        const double s354 = (a93 + (s290 * a94));
+        const double s356 = (a95 + (s290 * s354));
+        const double s358 = (a96 + (s290 * s356));
         const double s469 = (s290 * s358);
-        const double s482 = (a97 + (s290 * a96));
-        const int s488 = ((2.0 * a85) > 0.0);
-        const int s489 = ((a99 > a100) ? s488 : 0);
-        const double s491 = (0.5 * (1.0 / a85));
+        const double s482 = (a98 + (s290 * a97));
+        const int s488 = ((2.0 * a86) > 0.0);
+        const int s489 = ((a100 > a101) ? s488 : 0);
+        const double s491 = (0.5 * (1.0 / a86));
         const double s492 = (s126 * s491);
         const double s493 = (-s492);
         const double s494 = (s127 * s491);
@@ -6880,8 +6884,8 @@ static void iltis_jacobian_f17(const double *restrict x, double *restrict y, dou
         const double s518 = (s489 ? s503 : 0.0);
         const double s519 = (s489 ? s504 : 0.0);
         const double s520 = (s489 ? s505 : 0.0);
-        const double s521 = (s489 ? ((a85 + (s290 - a98)) * s491) : (double)a100);
-        const int s526 = ((a102 > a103) ? s488 : 0);
+        const double s521 = (s489 ? ((a86 + (s290 - a99)) * s491) : (double)a101);
+        const int s526 = ((a103 > a104) ? s488 : 0);
         const double s528 = (s526 ? s493 : 0.0);
         const double s529 = (s526 ? s495 : 0.0);
         const double s530 = (s526 ? s497 : 0.0);
@@ -6896,33 +6900,33 @@ static void iltis_jacobian_f17(const double *restrict x, double *restrict y, dou
         const double s539 = (s526 ? s503 : 0.0);
         const double s540 = (s526 ? s504 : 0.0);
         const double s541 = (s526 ? s505 : 0.0);
-        const double s542 = (s526 ? (s491 * (a85 + (s290 - a101))) : (double)a103);
+        const double s542 = (s526 ? (s491 * (a86 + (s290 - a102))) : (double)a104);
         const double s543 = (1.0 - s521);
         const double s545 = (s521 - s542);
-        const double s550 = ((s126 * a90) * s543);
-        const double s551 = ((s127 * a90) * s543);
-        const double s552 = ((s128 * a90) * s543);
-        const double s631 = (((s126 * s358) + (s290 * ((s126 * s356) + (s290 * ((s126 * s354) + (s290 * (s126 * a93))))))) * s545);
-        const double s632 = (((s127 * s358) + (s290 * ((s127 * s356) + (s290 * ((s127 * s354) + (s290 * (s127 * a93))))))) * s545);
-        const double s633 = (((s128 * s358) + (s290 * ((s128 * s356) + (s290 * ((s128 * s354) + (s290 * (s128 * a93))))))) * s545);
-        const double s684 = ((s126 * a96) * s542);
-        const double s685 = ((s127 * a96) * s542);
-        const double s686 = ((s128 * a96) * s542);
+        const double s550 = ((s126 * a91) * s543);
+        const double s551 = ((s127 * a91) * s543);
+        const double s552 = ((s128 * a91) * s543);
+        const double s631 = (((s126 * s358) + (s290 * ((s126 * s356) + (s290 * ((s126 * s354) + (s290 * (s126 * a94))))))) * s545);
+        const double s632 = (((s127 * s358) + (s290 * ((s127 * s356) + (s290 * ((s127 * s354) + (s290 * (s127 * a94))))))) * s545);
+        const double s633 = (((s128 * s358) + (s290 * ((s128 * s356) + (s290 * ((s128 * s354) + (s290 * (s128 * a94))))))) * s545);
+        const double s684 = ((s126 * a97) * s542);
+        const double s685 = ((s127 * a97) * s542);
+        const double s686 = ((s128 * a97) * s542);
         const double s695 = (((((s550 + (s352 * s507)) - (s469 * (s507 - s528))) + s631) - (s482 * s528)) + s684);
         const double s696 = (((((s551 + (s352 * s508)) - (s469 * (s508 - s529))) + s632) - (s482 * s529)) + s685);
         const double s697 = (((((s552 + (s352 * s509)) - (s469 * (s509 - s530))) + s633) - (s482 * s530)) + s686);
-        const double s698 = (((((((s285 * a90) * s543) - (s352 * s510)) + (s469 * (s510 - s531))) + (((s285 * s358) + (s290 * ((s285 * s356) + (s290 * ((s285 * s354) + (s290 * (s285 * a93))))))) * s545)) + (s482 * s531)) + ((s285 * a96) * s542));
-        const double s699 = (((((((s286 * a90) * s543) - (s352 * s511)) + (s469 * (s511 - s532))) + (((s286 * s358) + (s290 * ((s286 * s356) + (s290 * ((s286 * s354) + (s290 * (s286 * a93))))))) * s545)) + (s482 * s532)) + ((s286 * a96) * s542));
-        const double s700 = (((((((s287 * a90) * s543) - (s352 * s512)) + (s469 * (s512 - s533))) + (((s287 * s358) + (s290 * ((s287 * s356) + (s290 * ((s287 * s354) + (s290 * (s287 * a93))))))) * s545)) + (s482 * s533)) + ((s287 * a96) * s542));
-        const double s701 = (((((((s288 * a90) * s543) - (s352 * s513)) + (s469 * (s513 - s534))) + (((s288 * s358) + (s290 * ((s288 * s356) + (s290 * ((s288 * s354) + (s290 * (s288 * a93))))))) * s545)) + (s482 * s534)) + ((s288 * a96) * s542));
+        const double s698 = (((((((s285 * a91) * s543) - (s352 * s510)) + (s469 * (s510 - s531))) + (((s285 * s358) + (s290 * ((s285 * s356) + (s290 * ((s285 * s354) + (s290 * (s285 * a94))))))) * s545)) + (s482 * s531)) + ((s285 * a97) * s542));
+        const double s699 = (((((((s286 * a91) * s543) - (s352 * s511)) + (s469 * (s511 - s532))) + (((s286 * s358) + (s290 * ((s286 * s356) + (s290 * ((s286 * s354) + (s290 * (s286 * a94))))))) * s545)) + (s482 * s532)) + ((s286 * a97) * s542));
+        const double s700 = (((((((s287 * a91) * s543) - (s352 * s512)) + (s469 * (s512 - s533))) + (((s287 * s358) + (s290 * ((s287 * s356) + (s290 * ((s287 * s354) + (s290 * (s287 * a94))))))) * s545)) + (s482 * s533)) + ((s287 * a97) * s542));
+        const double s701 = (((((((s288 * a91) * s543) - (s352 * s513)) + (s469 * (s513 - s534))) + (((s288 * s358) + (s290 * ((s288 * s356) + (s290 * ((s288 * s354) + (s290 * (s288 * a94))))))) * s545)) + (s482 * s534)) + ((s288 * a97) * s542));
         const double s702 = (((((s550 - (s352 * s514)) + (s469 * (s514 - s535))) + s631) + (s482 * s535)) + s684);
         const double s703 = (((((s551 - (s352 * s515)) + (s469 * (s515 - s536))) + s632) + (s482 * s536)) + s685);
         const double s704 = (((((s552 - (s352 * s516)) + (s469 * (s516 - s537))) + s633) + (s482 * s537)) + s686);
-        const double s705 = (((((((s215 * a90) * s543) - (s352 * s517)) + (s469 * (s517 - s538))) + (((s215 * s358) + (s290 * ((s215 * s356) + (s290 * ((s215 * s354) + (s290 * (s215 * a93))))))) * s545)) + (s482 * s538)) + ((s215 * a96) * s542));
-        const double s706 = (((((((s216 * a90) * s543) - (s352 * s518)) + (s469 * (s518 - s539))) + (((s216 * s358) + (s290 * ((s216 * s356) + (s290 * ((s216 * s354) + (s290 * (s216 * a93))))))) * s545)) + (s482 * s539)) + ((s216 * a96) * s542));
-        const double s707 = (((((((s217 * a90) * s543) - (s352 * s519)) + (s469 * (s519 - s540))) + (((s217 * s358) + (s290 * ((s217 * s356) + (s290 * ((s217 * s354) + (s290 * (s217 * a93))))))) * s545)) + (s482 * s540)) + ((s217 * a96) * s542));
-        const double s708 = (((((((s218 * a90) * s543) - (s352 * s520)) + (s469 * (s520 - s541))) + (((s218 * s358) + (s290 * ((s218 * s356) + (s290 * ((s218 * s354) + (s290 * (s218 * a93))))))) * s545)) + (s482 * s541)) + ((s218 * a96) * s542));
-        const double s709 = ((a89 + (s124 * (a88 + (s124 * (a86 + (s124 * a87)))))) + (((s352 * s543) + (s469 * s545)) + (s482 * s542)));
+        const double s705 = (((((((s215 * a91) * s543) - (s352 * s517)) + (s469 * (s517 - s538))) + (((s215 * s358) + (s290 * ((s215 * s356) + (s290 * ((s215 * s354) + (s290 * (s215 * a94))))))) * s545)) + (s482 * s538)) + ((s215 * a97) * s542));
+        const double s706 = (((((((s216 * a91) * s543) - (s352 * s518)) + (s469 * (s518 - s539))) + (((s216 * s358) + (s290 * ((s216 * s356) + (s290 * ((s216 * s354) + (s290 * (s216 * a94))))))) * s545)) + (s482 * s539)) + ((s216 * a97) * s542));
+        const double s707 = (((((((s217 * a91) * s543) - (s352 * s519)) + (s469 * (s519 - s540))) + (((s217 * s358) + (s290 * ((s217 * s356) + (s290 * ((s217 * s354) + (s290 * (s217 * a94))))))) * s545)) + (s482 * s540)) + ((s217 * a97) * s542));
+        const double s708 = (((((((s218 * a91) * s543) - (s352 * s520)) + (s469 * (s520 - s541))) + (((s218 * s358) + (s290 * ((s218 * s356) + (s290 * ((s218 * s354) + (s290 * (s218 * a94))))))) * s545)) + (s482 * s541)) + ((s218 * a97) * s542));
+        const double s709 = ((a90 + (s124 * (a89 + (s124 * (a87 + (s124 * a88)))))) + (((s352 * s543) + (s469 * s545)) + (s482 * s542)));
         const double s710 = (s126 * s695);
         const double s712 = (s126 * s696);
         const double s714 = (s126 * s697);
@@ -6972,9 +6976,9 @@ static void iltis_jacobian_f17(const double *restrict x, double *restrict y, dou
         const double s941 = ((s109 * s126) - (s89 * s128));
         const double s971 = ((s89 * s127) - (s99 * s126));
         const double s1034 = (((a109 > a110) ? (a108 > 0.0) : 0) ? ((a105 - a107) * (1.0 / a108)) : (double)a110);
-        const double s1045 = (((a104 == 0) ? (-((10.0 + (s1034 * ((6.0 * s1034) - 15.0))) * (a106 * (s1034 * (s1034 * s1034))))) : 0.0) - a111);
+        const double s1045 = (((a0 == 0) ? (-((10.0 + (s1034 * ((6.0 * s1034) - 15.0))) * (a106 * (s1034 * (s1034 * s1034))))) : 0.0) - a111);
         const double s1049 = ((s1045 + a113) * (a114 * (double)a112));
-        const int s1050 = (a112 > a104);
+        const int s1050 = (a112 > a0);
         const double s1055 = (1.0 / sqrt(((a115 * a115) + (a116 * a116))));
         const double s1056 = (a116 * s1055);
         const double s1057 = (a115 * s1055);
@@ -6988,8 +6992,10 @@ static void iltis_jacobian_f17(const double *restrict x, double *restrict y, dou
         const double s1106 = ((s1060 * s1060) + (s1063 * s1063));
         const int s1108 = (s1106 == 0.0);
         const double s1109 = (1.0 / sqrt(s1106));
-        const double s1125 = (s1063 * s1109);
-        const double s1133 = (((s1125 == 1.0) ? 1 : (s1125 == -1.0)) ? 0.0 : (1.0 / sqrt((1.0 - (s1125 * s1125)))));
+        const double s1110 = (0.5 * s1109);
+        const double s1124 = (s1063 * s1109);
+        const int s1127 = ((s1124 == 1.0) ? 1 : (s1124 == -1.0));
+        const double s1131 = (1.0 / sqrt((1.0 - (s1124 * s1124))));
         const double s1137 = (1.0 / a127);
         const double s1152 = ((((s1070 * s1137) * (double)((1 - a128) - a129)) - (double)a128) + (double)a129);
         const double s1155 = (double)((1 - a129) - a128);
@@ -7000,49 +7006,49 @@ static void iltis_jacobian_f17(const double *restrict x, double *restrict y, dou
         const double s1160 = (((s1069 * (s1045 * ((s1056 * a123) + (s1057 * a126)))) * s1137) * s1155);
         const double s1161 = (((s1069 * (s1045 * ((s1056 * a124) + (s1057 * a125)))) * s1137) * s1155);
         const double s1162 = (1.0 / a130);
-        const double s1173 = ((((asin(s1125) * s1162) * (double)((1 - a131) - a132)) - (double)a131) + (double)a132);
+        const double s1173 = ((((asin(s1124) * s1162) * (double)((1 - a131) - a132)) - (double)a131) + (double)a132);
         const double s1176 = (double)((1 - a132) - a131);
-        const double s1177 = ((((s1109 * (s1056 - (s1109 * (s1063 * (s1108 ? 0.0 : (-(((s1057 * s1096) - (s1056 * s1099)) * (0.5 * s1109)))))))) * s1133) * s1162) * s1176);
-        const double s1178 = ((((s1109 * (s1057 - (s1109 * (s1063 * (((s1056 * s1096) + (s1057 * s1099)) * (0.5 * (s1108 ? 0.0 : s1109))))))) * s1133) * s1162) * s1176);
+        const double s1177 = (((s1127 ? 0.0 : ((s1109 * (s1056 - (s1109 * (s1063 * (s1108 ? 0.0 : (-(((s1057 * s1096) - (s1056 * s1099)) * s1110))))))) * s1131)) * s1162) * s1176);
+        const double s1178 = (((s1127 ? 0.0 : ((s1109 * (s1057 - (s1109 * (s1063 * (s1108 ? 0.0 : (((s1056 * s1096) + (s1057 * s1099)) * s1110)))))) * s1131)) * s1162) * s1176);
         const double s1179 = (2.0 * s1152);
         const double s1186 = (2.0 * s1173);
         const double s1193 = ((s1152 * s1152) + (s1173 * s1173));
         const int s1195 = (s1193 == 0.0);
         const double s1196 = (1.0 / sqrt(s1193));
-        const double s1201 = (0.5 * (s1195 ? 0.0 : s1196));
-        const double s1233 = (a133 ? (-(s1196 * (s1196 * (s1049 * (((s1156 * s1179) + (s1178 * s1186)) * s1201))))) : 0.0);
-        const double s1234 = (a133 ? (-(s1196 * (s1196 * (s1049 * (s1195 ? 0.0 : (-(((s1157 * s1179) - (s1177 * s1186)) * (0.5 * s1196)))))))) : 0.0);
-        const double s1235 = (a133 ? (-(s1196 * (s1196 * (s1049 * ((s1158 * s1179) * s1201))))) : 0.0);
-        const double s1236 = (a133 ? (-(s1196 * (s1196 * (s1049 * ((s1159 * s1179) * s1201))))) : 0.0);
-        const double s1237 = (a133 ? (-(s1196 * (s1196 * (s1049 * ((s1160 * s1179) * s1201))))) : 0.0);
-        const double s1238 = (a133 ? (-(s1196 * (s1196 * (s1049 * ((s1161 * s1179) * s1201))))) : 0.0);
-        const double s1239 = (a133 ? (s1049 * s1196) : s1049);
-        const double s1258 = (a134 * ((s1152 * s1233) + (s1156 * s1239)));
-        const double s1259 = (a134 * ((s1152 * s1234) - (s1157 * s1239)));
-        const double s1260 = (a134 * ((s1152 * s1235) + (s1158 * s1239)));
-        const double s1261 = (a134 * ((s1152 * s1236) + (s1159 * s1239)));
-        const double s1262 = (a134 * ((s1152 * s1237) + (s1160 * s1239)));
-        const double s1263 = (a134 * ((s1152 * s1238) + (s1161 * s1239)));
-        const double s1265 = (s1152 * (s1239 * a134));
-        const double s1276 = (a135 * ((s1173 * s1233) + (s1178 * s1239)));
-        const double s1277 = (a135 * ((s1173 * s1234) + (s1177 * s1239)));
-        const double s1278 = (a135 * (s1173 * s1235));
-        const double s1279 = (a135 * (s1173 * s1236));
-        const double s1280 = (a135 * (s1173 * s1237));
+        const double s1197 = (0.5 * s1196);
+        const double s1236 = (a133 ? (-(s1196 * (s1196 * (s1049 * (s1195 ? 0.0 : (((s1156 * s1179) + (s1178 * s1186)) * s1197)))))) : 0.0);
+        const double s1237 = (a133 ? (-(s1196 * (s1196 * (s1049 * (s1195 ? 0.0 : (-(((s1157 * s1179) - (s1177 * s1186)) * s1197))))))) : 0.0);
+        const double s1238 = (a133 ? (-(s1196 * (s1196 * (s1049 * (s1195 ? 0.0 : ((s1158 * s1179) * s1197)))))) : 0.0);
+        const double s1239 = (a133 ? (-(s1196 * (s1196 * (s1049 * (s1195 ? 0.0 : ((s1159 * s1179) * s1197)))))) : 0.0);
+        const double s1240 = (a133 ? (-(s1196 * (s1196 * (s1049 * (s1195 ? 0.0 : ((s1160 * s1179) * s1197)))))) : 0.0);
+        const double s1241 = (a133 ? (-(s1196 * (s1196 * (s1049 * (s1195 ? 0.0 : ((s1161 * s1179) * s1197)))))) : 0.0);
+        const double s1242 = (a133 ? (s1049 * s1196) : s1049);
+        const double s1261 = (a134 * ((s1152 * s1236) + (s1156 * s1242)));
+        const double s1262 = (a134 * ((s1152 * s1237) - (s1157 * s1242)));
+        const double s1263 = (a134 * ((s1152 * s1238) + (s1158 * s1242)));
+        const double s1264 = (a134 * ((s1152 * s1239) + (s1159 * s1242)));
+        const double s1265 = (a134 * ((s1152 * s1240) + (s1160 * s1242)));
+        const double s1266 = (a134 * ((s1152 * s1241) + (s1161 * s1242)));
+        const double s1268 = (s1152 * (s1242 * a134));
+        const double s1279 = (a135 * ((s1173 * s1236) + (s1178 * s1242)));
+        const double s1280 = (a135 * ((s1173 * s1237) + (s1177 * s1242)));
         const double s1281 = (a135 * (s1173 * s1238));
-        const double s1283 = (s1173 * (s1239 * a135));
-        const double s1296 = ((s1056 * s1258) + (s1057 * s1276));
-        const double s1298 = ((s1056 * s1259) + (s1057 * s1277));
-        const double s1300 = ((s1056 * s1260) + (s1057 * s1278));
-        const double s1302 = ((s1056 * s1261) + (s1057 * s1279));
-        const double s1304 = ((s1056 * s1262) + (s1057 * s1280));
-        const double s1306 = ((s1056 * s1263) + (s1057 * s1281));
-        const double s1324 = ((s1057 * s1258) - (s1056 * s1276));
-        const double s1325 = ((s1057 * s1259) - (s1056 * s1277));
-        const double s1326 = ((s1057 * s1260) - (s1056 * s1278));
+        const double s1282 = (a135 * (s1173 * s1239));
+        const double s1283 = (a135 * (s1173 * s1240));
+        const double s1284 = (a135 * (s1173 * s1241));
+        const double s1286 = (s1173 * (s1242 * a135));
+        const double s1299 = ((s1056 * s1261) + (s1057 * s1279));
+        const double s1301 = ((s1056 * s1262) + (s1057 * s1280));
+        const double s1303 = ((s1056 * s1263) + (s1057 * s1281));
+        const double s1305 = ((s1056 * s1264) + (s1057 * s1282));
+        const double s1307 = ((s1056 * s1265) + (s1057 * s1283));
+        const double s1309 = ((s1056 * s1266) + (s1057 * s1284));
         const double s1327 = ((s1057 * s1261) - (s1056 * s1279));
         const double s1328 = ((s1057 * s1262) - (s1056 * s1280));
         const double s1329 = ((s1057 * s1263) - (s1056 * s1281));
+        const double s1330 = ((s1057 * s1264) - (s1056 * s1282));
+        const double s1331 = ((s1057 * s1265) - (s1056 * s1283));
+        const double s1332 = ((s1057 * s1266) - (s1056 * s1284));
         y[i[114]] = (-s710);
         y[i[115]] = (-s712);
         y[i[116]] = (-s714);
@@ -7180,20 +7186,20 @@ static void iltis_jacobian_f17(const double *restrict x, double *restrict y, dou
         y[i[248]] = (s139 * s707);
         y[i[249]] = (s139 * s708);
         y[i[250]] = (s139 * s709);
-        y[i[251]] = (s1050 ? (-(s1045 * s1324)) : 0.0);
-        y[i[252]] = (s1050 ? (-(s1045 * s1325)) : 0.0);
-        y[i[253]] = (s1050 ? (-(s1045 * s1326)) : 0.0);
-        y[i[254]] = (s1050 ? (-(s1045 * s1327)) : 0.0);
-        y[i[255]] = (s1050 ? (-(s1045 * s1328)) : 0.0);
-        y[i[256]] = (s1050 ? (-(s1045 * s1329)) : 0.0);
-        y[i[257]] = (s1050 ? (-((s1045 * ((s1057 * s1265) - (s1056 * s1283))) - a136)) : a136);
-        y[i[258]] = (s1050 ? (-(s1045 * s1296)) : 0.0);
-        y[i[259]] = (s1050 ? (-(s1045 * s1298)) : 0.0);
-        y[i[260]] = (s1050 ? (-(s1045 * s1300)) : 0.0);
-        y[i[261]] = (s1050 ? (-(s1045 * s1302)) : 0.0);
-        y[i[262]] = (s1050 ? (-(s1045 * s1304)) : 0.0);
-        y[i[263]] = (s1050 ? (-(s1045 * s1306)) : 0.0);
-        y[i[264]] = (s1050 ? (-((s1045 * ((s1056 * s1265) + (s1057 * s1283))) - a137)) : a137);
+        y[i[251]] = (s1050 ? (-(s1045 * s1327)) : 0.0);
+        y[i[252]] = (s1050 ? (-(s1045 * s1328)) : 0.0);
+        y[i[253]] = (s1050 ? (-(s1045 * s1329)) : 0.0);
+        y[i[254]] = (s1050 ? (-(s1045 * s1330)) : 0.0);
+        y[i[255]] = (s1050 ? (-(s1045 * s1331)) : 0.0);
+        y[i[256]] = (s1050 ? (-(s1045 * s1332)) : 0.0);
+        y[i[257]] = (s1050 ? (-((s1045 * ((s1057 * s1268) - (s1056 * s1286))) - a136)) : a136);
+        y[i[258]] = (s1050 ? (-(s1045 * s1299)) : 0.0);
+        y[i[259]] = (s1050 ? (-(s1045 * s1301)) : 0.0);
+        y[i[260]] = (s1050 ? (-(s1045 * s1303)) : 0.0);
+        y[i[261]] = (s1050 ? (-(s1045 * s1305)) : 0.0);
+        y[i[262]] = (s1050 ? (-(s1045 * s1307)) : 0.0);
+        y[i[263]] = (s1050 ? (-(s1045 * s1309)) : 0.0);
+        y[i[264]] = (s1050 ? (-((s1045 * ((s1056 * s1268) + (s1057 * s1286))) - a137)) : a137);
         C[at[2895 + i[265]]] = (-s710);
         C[at[2895 + i[266]]] = (-s712);
         C[at[2895 + i[267]]] = (-s714);
@@ -7243,18 +7249,18 @@ static void iltis_jacobian_f17(const double *restrict x, double *restrict y, dou
         C[at[2895 + i[311]]] = (-s732);
         C[at[2895 + i[312]]] = (-s734);
         C[at[2895 + i[313]]] = (-s736);
-        C[at[2895 + i[314]]] = (-(s1050 ? (-s1296) : 0.0));
-        C[at[2895 + i[315]]] = (-(s1050 ? (-s1298) : 0.0));
-        C[at[2895 + i[316]]] = (-(s1050 ? (-s1300) : 0.0));
-        C[at[2895 + i[317]]] = (-(s1050 ? (-s1302) : 0.0));
-        C[at[2895 + i[318]]] = (-(s1050 ? (-s1304) : 0.0));
-        C[at[2895 + i[319]]] = (-(s1050 ? (-s1306) : 0.0));
-        C[at[2895 + i[320]]] = (-(s1050 ? s1324 : 0.0));
-        C[at[2895 + i[321]]] = (-(s1050 ? s1325 : 0.0));
-        C[at[2895 + i[322]]] = (-(s1050 ? s1326 : 0.0));
-        C[at[2895 + i[323]]] = (-(s1050 ? s1327 : 0.0));
-        C[at[2895 + i[324]]] = (-(s1050 ? s1328 : 0.0));
-        C[at[2895 + i[325]]] = (-(s1050 ? s1329 : 0.0));
+        C[at[2895 + i[314]]] = (-(s1050 ? (-s1299) : 0.0));
+        C[at[2895 + i[315]]] = (-(s1050 ? (-s1301) : 0.0));
+        C[at[2895 + i[316]]] = (-(s1050 ? (-s1303) : 0.0));
+        C[at[2895 + i[317]]] = (-(s1050 ? (-s1305) : 0.0));
+        C[at[2895 + i[318]]] = (-(s1050 ? (-s1307) : 0.0));
+        C[at[2895 + i[319]]] = (-(s1050 ? (-s1309) : 0.0));
+        C[at[2895 + i[320]]] = (-(s1050 ? s1327 : 0.0));
+        C[at[2895 + i[321]]] = (-(s1050 ? s1328 : 0.0));
+        C[at[2895 + i[322]]] = (-(s1050 ? s1329 : 0.0));
+        C[at[2895 + i[323]]] = (-(s1050 ? s1330 : 0.0));
+        C[at[2895 + i[324]]] = (-(s1050 ? s1331 : 0.0));
+        C[at[2895 + i[325]]] = (-(s1050 ? s1332 : 0.0));
         C[at[2895 + i[326]]] = (-s754);
         C[at[2895 + i[327]]] = (-s756);
         C[at[2895 + i[328]]] = (-s758);
@@ -7275,21 +7281,21 @@ static void iltis_jacobian_f17(const double *restrict x, double *restrict y, dou
 static void iltis_jacobian_f18(const double *restrict x, double *restrict y, double *restrict C, const int *restrict at, const unsigned short *i, int count)
 {
     for (; count; count--, i += 340) {
-        const double a9 = x[i[0]];
+        const int a0 = (int)x[i[0]];
         const double a10 = x[i[1]];
         const double a11 = x[i[2]];
         const double a12 = x[i[3]];
-        const double a14 = x[i[4]];
-        const double a18 = x[i[5]];
+        const double a13 = x[i[4]];
+        const double a15 = x[i[5]];
         const double a19 = x[i[6]];
         const double a20 = x[i[7]];
-        const double a24 = x[i[8]];
+        const double a21 = x[i[8]];
         const double a25 = x[i[9]];
         const double a26 = x[i[10]];
         const double a27 = x[i[11]];
-        const double a29 = x[i[12]];
-        const double a31 = x[i[13]];
-        const double a33 = x[i[14]];
+        const double a28 = x[i[12]];
+        const double a30 = x[i[13]];
+        const double a32 = x[i[14]];
         const double a34 = x[i[15]];
         const double a35 = x[i[16]];
         const double a36 = x[i[17]];
@@ -7336,7 +7342,7 @@ static void iltis_jacobian_f18(const double *restrict x, double *restrict y, dou
         const double a77 = x[i[58]];
         const double a78 = x[i[59]];
         const double a79 = x[i[60]];
-        const double a85 = x[i[61]];
+        const double a80 = x[i[61]];
         const double a86 = x[i[62]];
         const double a87 = x[i[63]];
         const double a88 = x[i[64]];
@@ -7350,10 +7356,10 @@ static void iltis_jacobian_f18(const double *restrict x, double *restrict y, dou
         const double a96 = x[i[72]];
         const double a97 = x[i[73]];
         const double a98 = x[i[74]];
-        const int a99 = (int)x[i[75]];
+        const double a99 = x[i[75]];
         const int a100 = (int)x[i[76]];
-        const double a101 = x[i[77]];
-        const int a102 = (int)x[i[78]];
+        const int a101 = (int)x[i[77]];
+        const double a102 = x[i[78]];
         const int a103 = (int)x[i[79]];
         const int a104 = (int)x[i[80]];
         const double a105 = x[i[81]];
@@ -7389,57 +7395,57 @@ static void iltis_jacobian_f18(const double *restrict x, double *restrict y, dou
         const double a135 = x[i[111]];
         const double a136 = x[i[112]];
         const double a137 = x[i[113]];
-        const double s75 = (a34 - a35);
-        const double s77 = (a37 - a38);
-        const double s80 = (a40 - a41);
-        const double s82 = (((a33 * s75) + (a36 * s77)) + (a39 * s80));
-        const double s83 = (a10 - a42);
-        const double s87 = (a14 - a44);
-        const double s89 = (((a9 * s83) - (a11 * a43)) + (a12 * s87));
-        const double s94 = (((s75 * a45) + (s77 * a46)) + (s80 * a47));
-        const double s99 = (((a18 * s83) - (a19 * a43)) + (a20 * s87));
-        const double s104 = (((s75 * a48) + (s77 * a49)) + (s80 * a50));
-        const double s109 = (((a24 * s83) - (a25 * a43)) + (a26 * s87));
-        const double s112 = (s82 - ((a27 - s89) - a51));
-        const double s115 = (s94 - ((a29 - s99) - a52));
-        const double s118 = (s104 - ((a31 - s109) - a53));
+        const double s75 = (a35 - a36);
+        const double s77 = (a38 - a39);
+        const double s80 = (a41 - a42);
+        const double s82 = (((a34 * s75) + (a37 * s77)) + (a40 * s80));
+        const double s83 = (a11 - a43);
+        const double s87 = (a15 - a45);
+        const double s89 = (((a10 * s83) - (a12 * a44)) + (a13 * s87));
+        const double s94 = (((s75 * a46) + (s77 * a47)) + (s80 * a48));
+        const double s99 = (((a19 * s83) - (a20 * a44)) + (a21 * s87));
+        const double s104 = (((s75 * a49) + (s77 * a50)) + (s80 * a51));
+        const double s109 = (((a25 * s83) - (a26 * a44)) + (a27 * s87));
+        const double s112 = (s82 - ((a28 - s89) - a52));
+        const double s115 = (s94 - ((a30 - s99) - a53));
+        const double s118 = (s104 - ((a32 - s109) - a54));
         const double s124 = sqrt((((s112 * s112) + (s115 * s115)) + (s118 * s118)));
         const double s125 = (1.0 / s124);
         const double s126 = (s112 * s125);
         const double s127 = (s115 * s125);
         const double s128 = (s118 * s125);
-        const double s139 = (((s126 * (a35 - (a34 + s82))) + (s127 * (a38 - (a37 + s94)))) + (s128 * (a41 - (a40 + s104))));
-        const double s149 = (((s126 * (a10 - (a42 - s89))) - (s127 * (a43 - s99))) + (s128 * (a14 - (a44 - s109))));
-        const double s171 = (s104 * a62);
-        const double s172 = (s104 * a63);
-        const double s175 = (s94 * a65);
-        const double s176 = (s94 * a62);
-        const double s186 = (s82 * a61);
-        const double s188 = (s82 * a62);
-        const double s215 = (((s126 * ((s104 * a60) - (s94 * a61))) - (s127 * (s171 - s186))) + (s128 * (s176 - (s82 * a60))));
-        const double s216 = (((s126 * ((s104 * a61) - s175)) - (s127 * (s172 - (s82 * a65)))) - (s128 * (s186 - (s94 * a63))));
-        const double s217 = (((s126 * (s171 - (s94 * a64))) + (s127 * ((s82 * a64) - (s104 * a65)))) + (s128 * (s175 - s188)));
-        const double s218 = (((s126 * (s172 - s176)) + (s127 * (s188 - (s104 * a66)))) + (s128 * ((s94 * a66) - (s82 * a63))));
-        const double s241 = (s109 * a75);
-        const double s242 = (s109 * a76);
-        const double s245 = (s99 * a78);
-        const double s246 = (s99 * a75);
-        const double s256 = (s89 * a74);
-        const double s258 = (s89 * a75);
-        const double s285 = (((s126 * ((s109 * a73) - (s99 * a74))) - (s127 * (s241 - s256))) + (s128 * (s246 - (s89 * a73))));
-        const double s286 = (((s126 * ((s109 * a74) - s245)) - (s127 * (s242 - (s89 * a78)))) - (s128 * (s256 - (s99 * a76))));
-        const double s287 = (((s126 * (s241 - (s99 * a77))) + (s127 * ((s89 * a77) - (s109 * a78)))) + (s128 * (s245 - s258)));
-        const double s288 = (((s126 * (s242 - s246)) + (s127 * (s258 - (s109 * a79)))) + (s128 * ((s99 * a79) - (s89 * a76))));
-        const double s290 = (((((s126 * a54) + (s127 * a55)) + (s128 * a56)) + (((s126 * ((s104 * a57) - (s94 * a58))) + (s127 * ((s82 * a58) - (s104 * a59)))) + (s128 * ((s94 * a59) - (s82 * a57))))) - ((((s126 * a67) + (s127 * a68)) + (s128 * a69)) - (((s126 * ((s109 * a70) - (s99 * a71))) + (s127 * ((s89 * a71) - (s109 * a72)))) + (s128 * ((s99 * a72) - (s89 * a70))))));
-        const double s352 = (a91 + (s290 * a90));
-        const double s354 = (a92 + (s290 * a93));
-        const double s356 = (a94 + (s290 * s354));
-        const double s358 = (a95 + (s290 * s356));
+        const double s139 = (((s126 * (a36 - (a35 + s82))) + (s127 * (a39 - (a38 + s94)))) + (s128 * (a42 - (a41 + s104))));
+        const double s149 = (((s126 * (a11 - (a43 - s89))) - (s127 * (a44 - s99))) + (s128 * (a15 - (a45 - s109))));
+        const double s171 = (s104 * a63);
+        const double s172 = (s104 * a64);
+        const double s175 = (s94 * a66);
+        const double s176 = (s94 * a63);
+        const double s186 = (s82 * a62);
+        const double s188 = (s82 * a63);
+        const double s215 = (((s126 * ((s104 * a61) - (s94 * a62))) - (s127 * (s171 - s186))) + (s128 * (s176 - (s82 * a61))));
+        const double s216 = (((s126 * ((s104 * a62) - s175)) - (s127 * (s172 - (s82 * a66)))) - (s128 * (s186 - (s94 * a64))));
+        const double s217 = (((s126 * (s171 - (s94 * a65))) + (s127 * ((s82 * a65) - (s104 * a66)))) + (s128 * (s175 - s188)));
+        const double s218 = (((s126 * (s172 - s176)) + (s127 * (s188 - (s104 * a67)))) + (s128 * ((s94 * a67) - (s82 * a64))));
+        const double s241 = (s109 * a76);
+        const double s242 = (s109 * a77);
+        const double s245 = (s99 * a79);
+        const double s246 = (s99 * a76);
+        const double s256 = (s89 * a75);
+        const double s258 = (s89 * a76);
+        const double s285 = (((s126 * ((s109 * a74) - (s99 * a75))) - (s127 * (s241 - s256))) + (s128 * (s246 - (s89 * a74))));
+        const double s286 = (((s126 * ((s109 * a75) - s245)) - (s127 * (s242 - (s89 * a79)))) - (s128 * (s256 - (s99 * a77))));
+        const double s287 = (((s126 * (s241 - (s99 * a78))) + (s127 * ((s89 * a78) - (s109 * a79)))) + (s128 * (s245 - s258)));
+        const double s288 = (((s126 * (s242 - s246)) + (s127 * (s258 - (s109 * a80)))) + (s128 * ((s99 * a80) - (s89 * a77))));
+        const double s290 = (((((s126 * a55) + (s127 * a56)) + (s128 * a57)) + (((s126 * ((s104 * a58) - (s94 * a59))) + (s127 * ((s82 * a59) - (s104 * a60)))) + (s128 * ((s94 * a60) - (s82 * a58))))) - ((((s126 * a68) + (s127 * a69)) + (s128 * a70)) - (((s126 * ((s109 * a71) - (s99 * a72))) + (s127 * ((s89 * a72) - (s109 * a73)))) + (s128 * ((s99 * a73) - (s89 * a71))))));
+        const double s352 = (a92 + (s290 * a91));
+        const double s354 = (a93 + (s290 * a94));
+        const double s356 = (a95 + (s290 * s354));
+        const double s358 = (a96 + (s290 * s356));
         const double s469 = (s290 * s358);
-        const double s482 = (a97 + (s290 * a96));
-        const int s488 = ((2.0 * a85) > 0.0);
-        const int s489 = ((a99 > a100) ? s488 : 0);
-        const double s491 = (0.5 * (1.0 / a85));
+        const double s482 = (a98 + (s290 * a97));
+        const int s488 = ((2.0 * a86) > 0.0);
+        const int s489 = ((a100 > a101) ? s488 : 0);
+        const double s491 = (0.5 * (1.0 / a86));
         const double s492 = (s126 * s491);
         const double s493 = (-s492);
         const double s494 = (s127 * s491);
@@ -7468,8 +7474,8 @@ static void iltis_jacobian_f18(const double *restrict x, double *restrict y, dou
         const double s518 = (s489 ? s503 : 0.0);
         const double s519 = (s489 ? s504 : 0.0);
         const double s520 = (s489 ? s505 : 0.0);
-        const double s521 = (s489 ? ((a85 + (s290 - a98)) * s491) : (double)a100);
-        const int s526 = ((a102 > a103) ? s488 : 0);
+        const double s521 = (s489 ? ((a86 + (s290 - a99)) * s491) : (double)a101);
+        const int s526 = ((a103 > a104) ? s488 : 0);
         const double s528 = (s526 ? s493 : 0.0);
         const double s529 = (s526 ? s495 : 0.0);
         const double s530 = (s526 ? s497 : 0.0);
@@ -7484,33 +7490,33 @@ static void iltis_jacobian_f18(const double *restrict x, double *restrict y, dou
         const double s539 = (s526 ? s503 : 0.0);
         const double s540 = (s526 ? s504 : 0.0);
         const double s541 = (s526 ? s505 : 0.0);
-        const double s542 = (s526 ? (s491 * (a85 + (s290 - a101))) : (double)a103);
+        const double s542 = (s526 ? (s491 * (a86 + (s290 - a102))) : (double)a104);
         const double s543 = (1.0 - s521);
         const double s545 = (s521 - s542);
-        const double s550 = ((s126 * a90) * s543);
-        const double s551 = ((s127 * a90) * s543);
-        const double s552 = ((s128 * a90) * s543);
-        const double s631 = (((s126 * s358) + (s290 * ((s126 * s356) + (s290 * ((s126 * s354) + (s290 * (s126 * a93))))))) * s545);
-        const double s632 = (((s127 * s358) + (s290 * ((s127 * s356) + (s290 * ((s127 * s354) + (s290 * (s127 * a93))))))) * s545);
-        const double s633 = (((s128 * s358) + (s290 * ((s128 * s356) + (s290 * ((s128 * s354) + (s290 * (s128 * a93))))))) * s545);
-        const double s684 = ((s126 * a96) * s542);
-        const double s685 = ((s127 * a96) * s542);
-        const double s686 = ((s128 * a96) * s542);
+        const double s550 = ((s126 * a91) * s543);
+        const double s551 = ((s127 * a91) * s543);
+        const double s552 = ((s128 * a91) * s543);
+        const double s631 = (((s126 * s358) + (s290 * ((s126 * s356) + (s290 * ((s126 * s354) + (s290 * (s126 * a94))))))) * s545);
+        const double s632 = (((s127 * s358) + (s290 * ((s127 * s356) + (s290 * ((s127 * s354) + (s290 * (s127 * a94))))))) * s545);
+        const double s633 = (((s128 * s358) + (s290 * ((s128 * s356) + (s290 * ((s128 * s354) + (s290 * (s128 * a94))))))) * s545);
+        const double s684 = ((s126 * a97) * s542);
+        const double s685 = ((s127 * a97) * s542);
+        const double s686 = ((s128 * a97) * s542);
         const double s695 = (((((s550 + (s352 * s507)) - (s469 * (s507 - s528))) + s631) - (s482 * s528)) + s684);
         const double s696 = (((((s551 + (s352 * s508)) - (s469 * (s508 - s529))) + s632) - (s482 * s529)) + s685);
         const double s697 = (((((s552 + (s352 * s509)) - (s469 * (s509 - s530))) + s633) - (s482 * s530)) + s686);
-        const double s698 = (((((((s285 * a90) * s543) - (s352 * s510)) + (s469 * (s510 - s531))) + (((s285 * s358) + (s290 * ((s285 * s356) + (s290 * ((s285 * s354) + (s290 * (s285 * a93))))))) * s545)) + (s482 * s531)) + ((s285 * a96) * s542));
-        const double s699 = (((((((s286 * a90) * s543) - (s352 * s511)) + (s469 * (s511 - s532))) + (((s286 * s358) + (s290 * ((s286 * s356) + (s290 * ((s286 * s354) + (s290 * (s286 * a93))))))) * s545)) + (s482 * s532)) + ((s286 * a96) * s542));
-        const double s700 = (((((((s287 * a90) * s543) - (s352 * s512)) + (s469 * (s512 - s533))) + (((s287 * s358) + (s290 * ((s287 * s356) + (s290 * ((s287 * s354) + (s290 * (s287 * a93))))))) * s545)) + (s482 * s533)) + ((s287 * a96) * s542));
-        const double s701 = (((((((s288 * a90) * s543) - (s352 * s513)) + (s469 * (s513 - s534))) + (((s288 * s358) + (s290 * ((s288 * s356) + (s290 * ((s288 * s354) + (s290 * (s288 * a93))))))) * s545)) + (s482 * s534)) + ((s288 * a96) * s542));
+        const double s698 = (((((((s285 * a91) * s543) - (s352 * s510)) + (s469 * (s510 - s531))) + (((s285 * s358) + (s290 * ((s285 * s356) + (s290 * ((s285 * s354) + (s290 * (s285 * a94))))))) * s545)) + (s482 * s531)) + ((s285 * a97) * s542));
+        const double s699 = (((((((s286 * a91) * s543) - (s352 * s511)) + (s469 * (s511 - s532))) + (((s286 * s358) + (s290 * ((s286 * s356) + (s290 * ((s286 * s354) + (s290 * (s286 * a94))))))) * s545)) + (s482 * s532)) + ((s286 * a97) * s542));
+        const double s700 = (((((((s287 * a91) * s543) - (s352 * s512)) + (s469 * (s512 - s533))) + (((s287 * s358) + (s290 * ((s287 * s356) + (s290 * ((s287 * s354) + (s290 * (s287 * a94))))))) * s545)) + (s482 * s533)) + ((s287 * a97) * s542));
+        const double s701 = (((((((s288 * a91) * s543) - (s352 * s513)) + (s469 * (s513 - s534))) + (((s288 * s358) + (s290 * ((s288 * s356) + (s290 * ((s288 * s354) + (s290 * (s288 * a94))))))) * s545)) + (s482 * s534)) + ((s288 * a97) * s542));
         const double s702 = (((((s550 - (s352 * s514)) + (s469 * (s514 - s535))) + s631) + (s482 * s535)) + s684);
         const double s703 = (((((s551 - (s352 * s515)) + (s469 * (s515 - s536))) + s632) + (s482 * s536)) + s685);
         const double s704 = (((((s552 - (s352 * s516)) + (s469 * (s516 - s537))) + s633) + (s482 * s537)) + s686);
-        const double s705 = (((((((s215 * a90) * s543) - (s352 * s517)) + (s469 * (s517 - s538))) + (((s215 * s358) + (s290 * ((s215 * s356) + (s290 * ((s215 * s354) + (s290 * (s215 * a93))))))) * s545)) + (s482 * s538)) + ((s215 * a96) * s542));
-        const double s706 = (((((((s216 * a90) * s543) - (s352 * s518)) + (s469 * (s518 - s539))) + (((s216 * s358) + (s290 * ((s216 * s356) + (s290 * ((s216 * s354) + (s290 * (s216 * a93))))))) * s545)) + (s482 * s539)) + ((s216 * a96) * s542));
-        const double s707 = (((((((s217 * a90) * s543) - (s352 * s519)) + (s469 * (s519 - s540))) + (((s217 * s358) + (s290 * ((s217 * s356) + (s290 * ((s217 * s354) + (s290 * (s217 * a93))))))) * s545)) + (s482 * s540)) + ((s217 * a96) * s542));
-        const double s708 = (((((((s218 * a90) * s543) - (s352 * s520)) + (s469 * (s520 - s541))) + (((s218 * s358) + (s290 * ((s218 * s356) + (s290 * ((s218 * s354) + (s290 * (s218 * a93))))))) * s545)) + (s482 * s541)) + ((s218 * a96) * s542));
-        const double s709 = ((a89 + (s124 * (a88 + (s124 * (a86 + (s124 * a87)))))) + (((s352 * s543) + (s469 * s545)) + (s482 * s542)));
+        const double s705 = (((((((s215 * a91) * s543) - (s352 * s517)) + (s469 * (s517 - s538))) + (((s215 * s358) + (s290 * ((s215 * s356) + (s290 * ((s215 * s354) + (s290 * (s215 * a94))))))) * s545)) + (s482 * s538)) + ((s215 * a97) * s542));
+        const double s706 = (((((((s216 * a91) * s543) - (s352 * s518)) + (s469 * (s518 - s539))) + (((s216 * s358) + (s290 * ((s216 * s356) + (s290 * ((s216 * s354) + (s290 * (s216 * a94))))))) * s545)) + (s482 * s539)) + ((s216 * a97) * s542));
+        const double s707 = (((((((s217 * a91) * s543) - (s352 * s519)) + (s469 * (s519 - s540))) + (((s217 * s358) + (s290 * ((s217 * s356) + (s290 * ((s217 * s354) + (s290 * (s217 * a94))))))) * s545)) + (s482 * s540)) + ((s217 * a97) * s542));
+        const double s708 = (((((((s218 * a91) * s543) - (s352 * s520)) + (s469 * (s520 - s541))) + (((s218 * s358) + (s290 * ((s218 * s356) + (s290 * ((s218 * s354) + (s290 * (s218 * a94))))))) * s545)) + (s482 * s541)) + ((s218 * a97) * s542));
+        const double s709 = ((a90 + (s124 * (a89 + (s124 * (a87 + (s124 * a88)))))) + (((s352 * s543) + (s469 * s545)) + (s482 * s542)));
         const double s710 = (s126 * s695);
         const double s712 = (s126 * s696);
         const double s714 = (s126 * s697);
@@ -7560,9 +7566,9 @@ static void iltis_jacobian_f18(const double *restrict x, double *restrict y, dou
         const double s939 = ((s109 * s126) - (s89 * s128));
         const double s968 = ((s89 * s127) - (s99 * s126));
         const double s1029 = (((a109 > a110) ? (a108 > 0.0) : 0) ? ((a105 - a107) * (1.0 / a108)) : (double)a110);
-        const double s1040 = (((a104 == 0) ? (-((10.0 + (s1029 * ((6.0 * s1029) - 15.0))) * (a106 * (s1029 * (s1029 * s1029))))) : 0.0) - a111);
+        const double s1040 = (((a0 == 0) ? (-((10.0 + (s1029 * ((6.0 * s1029) - 15.0))) * (a106 * (s1029 * (s1029 * s1029))))) : 0.0) - a111);
         const double s1044 = ((s1040 + a113) * (a114 * (double)a112));
-        const int s1045 = (a112 > a104);
+        const int s1045 = (a112 > a0);
         const double s1050 = (1.0 / sqrt(((a115 * a115) + (a116 * a116))));
         const double s1051 = (a116 * s1050);
         const double s1052 = (a115 * s1050);
@@ -7576,8 +7582,10 @@ static void iltis_jacobian_f18(const double *restrict x, double *restrict y, dou
         const double s1101 = ((s1055 * s1055) + (s1058 * s1058));
         const int s1103 = (s1101 == 0.0);
         const double s1104 = (1.0 / sqrt(s1101));
-        const double s1120 = (s1058 * s1104);
-        const double s1128 = (((s1120 == 1.0) ? 1 : (s1120 == -1.0)) ? 0.0 : (1.0 / sqrt((1.0 - (s1120 * s1120)))));
+        const double s1105 = (0.5 * s1104);
+        const double s1119 = (s1058 * s1104);
+        const int s1122 = ((s1119 == 1.0) ? 1 : (s1119 == -1.0));
+        const double s1126 = (1.0 / sqrt((1.0 - (s1119 * s1119))));
         const double s1132 = (1.0 / a127);
         const double s1147 = ((((s1065 * s1132) * (double)((1 - a128) - a129)) - (double)a128) + (double)a129);
         const double s1150 = (double)((1 - a129) - a128);
@@ -7588,49 +7596,49 @@ static void iltis_jacobian_f18(const double *restrict x, double *restrict y, dou
         const double s1155 = (((s1064 * (s1040 * ((s1051 * a123) + (s1052 * a126)))) * s1132) * s1150);
         const double s1156 = (((s1064 * (s1040 * ((s1051 * a124) + (s1052 * a125)))) * s1132) * s1150);
         const double s1157 = (1.0 / a130);
-        const double s1168 = ((((asin(s1120) * s1157) * (double)((1 - a131) - a132)) - (double)a131) + (double)a132);
+        const double s1168 = ((((asin(s1119) * s1157) * (double)((1 - a131) - a132)) - (double)a131) + (double)a132);
         const double s1171 = (double)((1 - a132) - a131);
-        const double s1172 = ((((s1104 * (s1051 - (s1104 * (s1058 * (s1103 ? 0.0 : (-(((s1052 * s1091) - (s1051 * s1094)) * (0.5 * s1104)))))))) * s1128) * s1157) * s1171);
-        const double s1173 = ((((s1104 * (s1052 - (s1104 * (s1058 * (((s1051 * s1091) + (s1052 * s1094)) * (0.5 * (s1103 ? 0.0 : s1104))))))) * s1128) * s1157) * s1171);
+        const double s1172 = (((s1122 ? 0.0 : ((s1104 * (s1051 - (s1104 * (s1058 * (s1103 ? 0.0 : (-(((s1052 * s1091) - (s1051 * s1094)) * s1105))))))) * s1126)) * s1157) * s1171);
+        const double s1173 = (((s1122 ? 0.0 : ((s1104 * (s1052 - (s1104 * (s1058 * (s1103 ? 0.0 : (((s1051 * s1091) + (s1052 * s1094)) * s1105)))))) * s1126)) * s1157) * s1171);
         const double s1174 = (2.0 * s1147);
         const double s1181 = (2.0 * s1168);
         const double s1188 = ((s1147 * s1147) + (s1168 * s1168));
         const int s1190 = (s1188 == 0.0);
         const double s1191 = (1.0 / sqrt(s1188));
-        const double s1196 = (0.5 * (s1190 ? 0.0 : s1191));
-        const double s1228 = (a133 ? (-(s1191 * (s1191 * (s1044 * (((s1151 * s1174) + (s1173 * s1181)) * s1196))))) : 0.0);
-        const double s1229 = (a133 ? (-(s1191 * (s1191 * (s1044 * (s1190 ? 0.0 : (-(((s1152 * s1174) - (s1172 * s1181)) * (0.5 * s1191)))))))) : 0.0);
-        const double s1230 = (a133 ? (-(s1191 * (s1191 * (s1044 * ((s1153 * s1174) * s1196))))) : 0.0);
-        const double s1231 = (a133 ? (-(s1191 * (s1191 * (s1044 * ((s1154 * s1174) * s1196))))) : 0.0);
-        const double s1232 = (a133 ? (-(s1191 * (s1191 * (s1044 * ((s1155 * s1174) * s1196))))) : 0.0);
-        const double s1233 = (a133 ? (-(s1191 * (s1191 * (s1044 * ((s1156 * s1174) * s1196))))) : 0.0);
-        const double s1234 = (a133 ? (s1044 * s1191) : s1044);
-        const double s1253 = (a134 * ((s1147 * s1228) + (s1151 * s1234)));
-        const double s1254 = (a134 * ((s1147 * s1229) - (s1152 * s1234)));
-        const double s1255 = (a134 * ((s1147 * s1230) + (s1153 * s1234)));
-        const double s1256 = (a134 * ((s1147 * s1231) + (s1154 * s1234)));
-        const double s1257 = (a134 * ((s1147 * s1232) + (s1155 * s1234)));
-        const double s1258 = (a134 * ((s1147 * s1233) + (s1156 * s1234)));
-        const double s1260 = (s1147 * (s1234 * a134));
-        const double s1271 = (a135 * ((s1168 * s1228) + (s1173 * s1234)));
-        const double s1272 = (a135 * ((s1168 * s1229) + (s1172 * s1234)));
-        const double s1273 = (a135 * (s1168 * s1230));
-        const double s1274 = (a135 * (s1168 * s1231));
-        const double s1275 = (a135 * (s1168 * s1232));
+        const double s1192 = (0.5 * s1191);
+        const double s1231 = (a133 ? (-(s1191 * (s1191 * (s1044 * (s1190 ? 0.0 : (((s1151 * s1174) + (s1173 * s1181)) * s1192)))))) : 0.0);
+        const double s1232 = (a133 ? (-(s1191 * (s1191 * (s1044 * (s1190 ? 0.0 : (-(((s1152 * s1174) - (s1172 * s1181)) * s1192))))))) : 0.0);
+        const double s1233 = (a133 ? (-(s1191 * (s1191 * (s1044 * (s1190 ? 0.0 : ((s1153 * s1174) * s1192)))))) : 0.0);
+        const double s1234 = (a133 ? (-(s1191 * (s1191 * (s1044 * (s1190 ? 0.0 : ((s1154 * s1174) * s1192)))))) : 0.0);
+        const double s1235 = (a133 ? (-(s1191 * (s1191 * (s1044 * (s1190 ? 0.0 : ((s1155 * s1174) * s1192)))))) : 0.0);
+        const double s1236 = (a133 ? (-(s1191 * (s1191 * (s1044 * (s1190 ? 0.0 : ((s1156 * s1174) * s1192)))))) : 0.0);
+        const double s1237 = (a133 ? (s1044 * s1191) : s1044);
+        const double s1256 = (a134 * ((s1147 * s1231) + (s1151 * s1237)));
+        const double s1257 = (a134 * ((s1147 * s1232) - (s1152 * s1237)));
+        const double s1258 = (a134 * ((s1147 * s1233) + (s1153 * s1237)));
+        const double s1259 = (a134 * ((s1147 * s1234) + (s1154 * s1237)));
+        const double s1260 = (a134 * ((s1147 * s1235) + (s1155 * s1237)));
+        const double s1261 = (a134 * ((s1147 * s1236) + (s1156 * s1237)));
+        const double s1263 = (s1147 * (s1237 * a134));
+        const double s1274 = (a135 * ((s1168 * s1231) + (s1173 * s1237)));
+        const double s1275 = (a135 * ((s1168 * s1232) + (s1172 * s1237)));
         const double s1276 = (a135 * (s1168 * s1233));
-        const double s1278 = (s1168 * (s1234 * a135));
-        const double s1291 = ((s1051 * s1253) + (s1052 * s1271));
-        const double s1293 = ((s1051 * s1254) + (s1052 * s1272));
-        const double s1295 = ((s1051 * s1255) + (s1052 * s1273));
-        const double s1297 = ((s1051 * s1256) + (s1052 * s1274));
-        const double s1299 = ((s1051 * s1257) + (s1052 * s1275));
-        const double s1301 = ((s1051 * s1258) + (s1052 * s1276));
-        const double s1319 = ((s1052 * s1253) - (s1051 * s1271));
-        const double s1320 = ((s1052 * s1254) - (s1051 * s1272));
-        const double s1321 = ((s1052 * s1255) - (s1051 * s1273));
+        const double s1277 = (a135 * (s1168 * s1234));
+        const double s1278 = (a135 * (s1168 * s1235));
+        const double s1279 = (a135 * (s1168 * s1236));
+        const double s1281 = (s1168 * (s1237 * a135));
+        const double s1294 = ((s1051 * s1256) + (s1052 * s1274));
+        const double s1296 = ((s1051 * s1257) + (s1052 * s1275));
+        const double s1298 = ((s1051 * s1258) + (s1052 * s1276));
+        const double s1300 = ((s1051 * s1259) + (s1052 * s1277));
+        const double s1302 = ((s1051 * s1260) + (s1052 * s1278));
+        const double s1304 = ((s1051 * s1261) + (s1052 * s1279));
         const double s1322 = ((s1052 * s1256) - (s1051 * s1274));
         const double s1323 = ((s1052 * s1257) - (s1051 * s1275));
         const double s1324 = ((s1052 * s1258) - (s1051 * s1276));
+        const double s1325 = ((s1052 * s1259) - (s1051 * s1277));
+        const double s1326 = ((s1052 * s1260) - (s1051 * s1278));
+        const double s1327 = ((s1052 * s1261) - (s1051 * s1279));
         y[i[114]] = (-s710);
         y[i[115]] = (-s712);
         y[i[116]] = (-s714);
@@ -7768,20 +7776,20 @@ static void iltis_jacobian_f18(const double *restrict x, double *restrict y, dou
         y[i[248]] = (s139 * s707);
         y[i[249]] = (s139 * s708);
         y[i[250]] = (s139 * s709);
-        y[i[251]] = (s1045 ? (-(s1040 * s1319)) : 0.0);
-        y[i[252]] = (s1045 ? (-(s1040 * s1320)) : 0.0);
-        y[i[253]] = (s1045 ? (-(s1040 * s1321)) : 0.0);
-        y[i[254]] = (s1045 ? (-(s1040 * s1322)) : 0.0);
-        y[i[255]] = (s1045 ? (-(s1040 * s1323)) : 0.0);
-        y[i[256]] = (s1045 ? (-(s1040 * s1324)) : 0.0);
-        y[i[257]] = (s1045 ? (-((s1040 * ((s1052 * s1260) - (s1051 * s1278))) - a136)) : a136);
-        y[i[258]] = (s1045 ? (-(s1040 * s1291)) : 0.0);
-        y[i[259]] = (s1045 ? (-(s1040 * s1293)) : 0.0);
-        y[i[260]] = (s1045 ? (-(s1040 * s1295)) : 0.0);
-        y[i[261]] = (s1045 ? (-(s1040 * s1297)) : 0.0);
-        y[i[262]] = (s1045 ? (-(s1040 * s1299)) : 0.0);
-        y[i[263]] = (s1045 ? (-(s1040 * s1301)) : 0.0);
-        y[i[264]] = (s1045 ? (-((s1040 * ((s1051 * s1260) + (s1052 * s1278))) - a137)) : a137);
+        y[i[251]] = (s1045 ? (-(s1040 * s1322)) : 0.0);
+        y[i[252]] = (s1045 ? (-(s1040 * s1323)) : 0.0);
+        y[i[253]] = (s1045 ? (-(s1040 * s1324)) : 0.0);
+        y[i[254]] = (s1045 ? (-(s1040 * s1325)) : 0.0);
+        y[i[255]] = (s1045 ? (-(s1040 * s1326)) : 0.0);
+        y[i[256]] = (s1045 ? (-(s1040 * s1327)) : 0.0);
+        y[i[257]] = (s1045 ? (-((s1040 * ((s1052 * s1263) - (s1051 * s1281))) - a136)) : a136);
+        y[i[258]] = (s1045 ? (-(s1040 * s1294)) : 0.0);
+        y[i[259]] = (s1045 ? (-(s1040 * s1296)) : 0.0);
+        y[i[260]] = (s1045 ? (-(s1040 * s1298)) : 0.0);
+        y[i[261]] = (s1045 ? (-(s1040 * s1300)) : 0.0);
+        y[i[262]] = (s1045 ? (-(s1040 * s1302)) : 0.0);
+        y[i[263]] = (s1045 ? (-(s1040 * s1304)) : 0.0);
+        y[i[264]] = (s1045 ? (-((s1040 * ((s1051 * s1263) + (s1052 * s1281))) - a137)) : a137);
         C[at[2895 + i[265]]] = (-s710);
         C[at[2895 + i[266]]] = (-s712);
         C[at[2895 + i[267]]] = (-s714);
@@ -7831,18 +7839,18 @@ static void iltis_jacobian_f18(const double *restrict x, double *restrict y, dou
         C[at[2895 + i[311]]] = (-s732);
         C[at[2895 + i[312]]] = (-s734);
         C[at[2895 + i[313]]] = (-s736);
-        C[at[2895 + i[314]]] = (-(s1045 ? (-s1291) : 0.0));
-        C[at[2895 + i[315]]] = (-(s1045 ? (-s1293) : 0.0));
-        C[at[2895 + i[316]]] = (-(s1045 ? (-s1295) : 0.0));
-        C[at[2895 + i[317]]] = (-(s1045 ? (-s1297) : 0.0));
-        C[at[2895 + i[318]]] = (-(s1045 ? (-s1299) : 0.0));
-        C[at[2895 + i[319]]] = (-(s1045 ? (-s1301) : 0.0));
-        C[at[2895 + i[320]]] = (-(s1045 ? s1319 : 0.0));
-        C[at[2895 + i[321]]] = (-(s1045 ? s1320 : 0.0));
-        C[at[2895 + i[322]]] = (-(s1045 ? s1321 : 0.0));
-        C[at[2895 + i[323]]] = (-(s1045 ? s1322 : 0.0));
-        C[at[2895 + i[324]]] = (-(s1045 ? s1323 : 0.0));
-        C[at[2895 + i[325]]] = (-(s1045 ? s1324 : 0.0));
+        C[at[2895 + i[314]]] = (-(s1045 ? (-s1294) : 0.0));
+        C[at[2895 + i[315]]] = (-(s1045 ? (-s1296) : 0.0));
+        C[at[2895 + i[316]]] = (-(s1045 ? (-s1298) : 0.0));
+        C[at[2895 + i[317]]] = (-(s1045 ? (-s1300) : 0.0));
+        C[at[2895 + i[318]]] = (-(s1045 ? (-s1302) : 0.0));
+        C[at[2895 + i[319]]] = (-(s1045 ? (-s1304) : 0.0));
+        C[at[2895 + i[320]]] = (-(s1045 ? s1322 : 0.0));
+        C[at[2895 + i[321]]] = (-(s1045 ? s1323 : 0.0));
+        C[at[2895 + i[322]]] = (-(s1045 ? s1324 : 0.0));
+        C[at[2895 + i[323]]] = (-(s1045 ? s1325 : 0.0));
+        C[at[2895 + i[324]]] = (-(s1045 ? s1326 : 0.0));
+        C[at[2895 + i[325]]] = (-(s1045 ? s1327 : 0.0));
         C[at[2895 + i[326]]] = (-s754);
         C[at[2895 + i[327]]] = (-s756);
         C[at[2895 + i[328]]] = (-s758);
@@ -8321,108 +8329,108 @@ static void iltis_jacobian_f21(const double *restrict x, double *restrict y, dou
 static void iltis_jacobian_f24(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 27) {
-        const double a0 = x[i[0]];
-        const double a1 = x[i[1]];
-        const double a2 = x[i[2]];
-        const double a3 = x[i[3]];
-        const double a4 = x[i[4]];
-        const double a5 = x[i[5]];
-        const double a6 = x[i[6]];
-        const double a7 = x[i[7]];
-        const double a8 = x[i[8]];
-        const double a9 = x[i[9]];
-        const double a10 = x[i[10]];
-        const double s25 = (8.0 * (a1 * a8));
-        const double s26 = (8.0 * (a3 * a8));
-        const double s27 = (8.0 * (a5 * a8));
-        const double s28 = (8.0 * (a7 * a8));
-        const double s30 = (((((a2 * a3) - (a0 * a1)) - (a4 * a5)) + (a6 * a7)) * (8.0 * a8));
-        const double s35 = (8.0 * (a1 * a9));
-        const double s36 = (8.0 * (a5 * a9));
-        const double s37 = (8.0 * (a7 * a9));
-        const double s38 = (8.0 * (a3 * a9));
-        const double s40 = (((((a2 * a7) + (a0 * a5)) - (a1 * a4)) - (a3 * a6)) * (8.0 * a9));
-        const double s45 = (8.0 * (a7 * a10));
-        const double s46 = (8.0 * (a5 * a10));
-        const double s47 = (8.0 * (a1 * a10));
-        const double s48 = (8.0 * (a3 * a10));
-        const double s50 = (((((a2 * a5) - (a0 * a7)) + (a3 * a4)) - (a1 * a6)) * (8.0 * a10));
-        y[i[11]] = ((a6 * s45) - ((a4 * s36) + (s30 - (a0 * s25))));
-        y[i[12]] = (-((a6 * s46) + ((a0 * s26) + (a4 * s37))));
-        y[i[13]] = (-((a6 * s48) - ((a4 * s35) - (s40 - (a0 * s27)))));
-        y[i[14]] = ((a6 * s47) - (s50 + ((a0 * s28) - (a4 * s38))));
-        y[i[15]] = (-((a6 * s36) + ((a2 * s25) + (a4 * s45))));
-        y[i[16]] = (-((a6 * s37) - ((a4 * s46) + (s30 + (a2 * s26)))));
-        y[i[17]] = ((a6 * s35) + ((a4 * s48) + (s50 - (a2 * s27))));
-        y[i[18]] = ((a6 * s38) - (s40 - ((a2 * s28) - (a4 * s47))));
-        y[i[19]] = ((a0 * s45) - (s50 + ((a6 * s25) - (a2 * s36))));
-        y[i[20]] = (-((a0 * s46) - ((a2 * s37) + (s40 + (a6 * s26)))));
-        y[i[21]] = (-((a0 * s48) + ((a6 * s27) + (a2 * s35))));
-        y[i[22]] = ((a0 * s47) - ((a2 * s38) - (s30 + (a6 * s28))));
-        y[i[23]] = (-((a2 * s45) - ((a0 * s36) + (s40 + (a4 * s25)))));
-        y[i[24]] = ((a2 * s46) + (s50 - ((a4 * s26) - (a0 * s37))));
-        y[i[25]] = ((a2 * s48) - ((a0 * s35) + (s30 - (a4 * s27))));
-        y[i[26]] = (-((a2 * s47) + ((a4 * s28) + (a0 * s38))));
+        const double a1 = x[i[0]];
+        const double a2 = x[i[1]];
+        const double a3 = x[i[2]];
+        const double a4 = x[i[3]];
+        const double a5 = x[i[4]];
+        const double a6 = x[i[5]];
+        const double a7 = x[i[6]];
+        const double a8 = x[i[7]];
+        const double a9 = x[i[8]];
+        const double a10 = x[i[9]];
+        const double a11 = x[i[10]];
+        const double s25 = (8.0 * (a2 * a9));
+        const double s26 = (8.0 * (a4 * a9));
+        const double s27 = (8.0 * (a6 * a9));
+        const double s28 = (8.0 * (a8 * a9));
+        const double s30 = (((((a3 * a4) - (a1 * a2)) - (a5 * a6)) + (a7 * a8)) * (8.0 * a9));
+        const double s35 = (8.0 * (a2 * a10));
+        const double s36 = (8.0 * (a6 * a10));
+        const double s37 = (8.0 * (a8 * a10));
+        const double s38 = (8.0 * (a4 * a10));
+        const double s40 = (((((a3 * a8) + (a1 * a6)) - (a2 * a5)) - (a4 * a7)) * (8.0 * a10));
+        const double s45 = (8.0 * (a8 * a11));
+        const double s46 = (8.0 * (a6 * a11));
+        const double s47 = (8.0 * (a2 * a11));
+        const double s48 = (8.0 * (a4 * a11));
+        const double s50 = (((((a3 * a6) - (a1 * a8)) + (a4 * a5)) - (a2 * a7)) * (8.0 * a11));
+        y[i[11]] = ((a7 * s45) - ((a5 * s36) + (s30 - (a1 * s25))));
+        y[i[12]] = (-((a7 * s46) + ((a1 * s26) + (a5 * s37))));
+        y[i[13]] = (-((a7 * s48) - ((a5 * s35) - (s40 - (a1 * s27)))));
+        y[i[14]] = ((a7 * s47) - (s50 + ((a1 * s28) - (a5 * s38))));
+        y[i[15]] = (-((a7 * s36) + ((a3 * s25) + (a5 * s45))));
+        y[i[16]] = (-((a7 * s37) - ((a5 * s46) + (s30 + (a3 * s26)))));
+        y[i[17]] = ((a7 * s35) + ((a5 * s48) + (s50 - (a3 * s27))));
+        y[i[18]] = ((a7 * s38) - (s40 - ((a3 * s28) - (a5 * s47))));
+        y[i[19]] = ((a1 * s45) - (s50 + ((a7 * s25) - (a3 * s36))));
+        y[i[20]] = (-((a1 * s46) - ((a3 * s37) + (s40 + (a7 * s26)))));
+        y[i[21]] = (-((a1 * s48) + ((a7 * s27) + (a3 * s35))));
+        y[i[22]] = ((a1 * s47) - ((a3 * s38) - (s30 + (a7 * s28))));
+        y[i[23]] = (-((a3 * s45) - ((a1 * s36) + (s40 + (a5 * s25)))));
+        y[i[24]] = ((a3 * s46) + (s50 - ((a5 * s26) - (a1 * s37))));
+        y[i[25]] = ((a3 * s48) - ((a1 * s35) + (s30 - (a5 * s27))));
+        y[i[26]] = (-((a3 * s47) + ((a5 * s28) + (a1 * s38))));
     }
 }
 
 static void iltis_jacobian_f25(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 26) {
-        const double a0 = x[i[0]];
-        const double a1 = x[i[1]];
-        const double a2 = x[i[2]];
-        const double a3 = x[i[3]];
-        const double a4 = x[i[4]];
-        const double a5 = x[i[5]];
-        const double a6 = x[i[6]];
-        const double a7 = x[i[7]];
-        const double a8 = x[i[8]];
-        const double a9 = x[i[9]];
-        const double s25 = (8.0 * (a1 * a8));
-        const double s26 = (8.0 * (a3 * a8));
-        const double s27 = (8.0 * (a5 * a8));
-        const double s28 = (8.0 * (a7 * a8));
-        const double s29 = (8.0 * a8);
-        const double s30 = (((((a2 * a3) - (a0 * a1)) - (a4 * a5)) + (a6 * a7)) * s29);
-        const double s35 = (8.0 * (a1 * a9));
-        const double s36 = (8.0 * (a5 * a9));
-        const double s37 = (8.0 * (a7 * a9));
-        const double s38 = (8.0 * (a3 * a9));
-        const double s40 = (((((a2 * a7) + (a0 * a5)) - (a1 * a4)) - (a3 * a6)) * (8.0 * a9));
-        const double s41 = (((((a2 * a5) - (a0 * a7)) + (a3 * a4)) - (a1 * a6)) * s29);
-        const double s43 = (a0 * s25);
-        const double s44 = (a0 * s26);
-        const double s45 = (a0 * s27);
-        const double s46 = (a0 * s28);
-        const double s51 = (a6 * s28);
-        const double s52 = (a6 * s27);
-        const double s53 = (a6 * s25);
-        const double s54 = (a6 * s26);
-        const double s61 = (a2 * s25);
-        const double s62 = (a2 * s26);
-        const double s63 = (a2 * s27);
-        const double s64 = (a2 * s28);
-        const double s65 = (a4 * s28);
-        const double s66 = (a4 * s27);
-        const double s67 = (a4 * s25);
-        const double s68 = (a4 * s26);
-        y[i[10]] = (s51 - ((a4 * s36) + (s30 - s43)));
-        y[i[11]] = (-(s52 + (s44 + (a4 * s37))));
-        y[i[12]] = (-(s54 - ((a4 * s35) - (s40 - s45))));
-        y[i[13]] = (s53 - (s41 + (s46 - (a4 * s38))));
-        y[i[14]] = (-((a6 * s36) + (s61 + s65)));
-        y[i[15]] = (-((a6 * s37) - (s66 + (s30 + s62))));
-        y[i[16]] = ((a6 * s35) + (s68 + (s41 - s63)));
-        y[i[17]] = ((a6 * s38) - (s40 - (s64 - s67)));
-        y[i[18]] = (s46 - (s41 + (s53 - (a2 * s36))));
-        y[i[19]] = (-(s45 - ((a2 * s37) + (s40 + s54))));
-        y[i[20]] = (-(s44 + (s52 + (a2 * s35))));
-        y[i[21]] = (s43 - ((a2 * s38) - (s30 + s51)));
-        y[i[22]] = (-(s64 - ((a0 * s36) + (s40 + s67))));
-        y[i[23]] = (s63 + (s41 - (s68 - (a0 * s37))));
-        y[i[24]] = (s62 - ((a0 * s35) + (s30 - s66)));
-        y[i[25]] = (-(s61 + (s65 + (a0 * s38))));
+        const double a1 = x[i[0]];
+        const double a2 = x[i[1]];
+        const double a3 = x[i[2]];
+        const double a4 = x[i[3]];
+        const double a5 = x[i[4]];
+        const double a6 = x[i[5]];
+        const double a7 = x[i[6]];
+        const double a8 = x[i[7]];
+        const double a9 = x[i[8]];
+        const double a10 = x[i[9]];
+        const double s25 = (8.0 * (a2 * a9));
+        const double s26 = (8.0 * (a4 * a9));
+        const double s27 = (8.0 * (a6 * a9));
+        const double s28 = (8.0 * (a8 * a9));
+        const double s29 = (8.0 * a9);
+        const double s30 = (((((a3 * a4) - (a1 * a2)) - (a5 * a6)) + (a7 * a8)) * s29);
+        const double s35 = (8.0 * (a2 * a10));
+        const double s36 = (8.0 * (a6 * a10));
+        const double s37 = (8.0 * (a8 * a10));
+        const double s38 = (8.0 * (a4 * a10));
+        const double s40 = (((((a3 * a8) + (a1 * a6)) - (a2 * a5)) - (a4 * a7)) * (8.0 * a10));
+        const double s41 = (((((a3 * a6) - (a1 * a8)) + (a4 * a5)) - (a2 * a7)) * s29);
+        const double s43 = (a1 * s25);
+        const double s44 = (a1 * s26);
+        const double s45 = (a1 * s27);
+        const double s46 = (a1 * s28);
+        const double s51 = (a7 * s28);
+        const double s52 = (a7 * s27);
+        const double s53 = (a7 * s25);
+        const double s54 = (a7 * s26);
+        const double s61 = (a3 * s25);
+        const double s62 = (a3 * s26);
+        const double s63 = (a3 * s27);
+        const double s64 = (a3 * s28);
+        const double s65 = (a5 * s28);
+        const double s66 = (a5 * s27);
+        const double s67 = (a5 * s25);
+        const double s68 = (a5 * s26);
+        y[i[10]] = (s51 - ((a5 * s36) + (s30 - s43)));
+        y[i[11]] = (-(s52 + (s44 + (a5 * s37))));
+        y[i[12]] = (-(s54 - ((a5 * s35) - (s40 - s45))));
+        y[i[13]] = (s53 - (s41 + (s46 - (a5 * s38))));
+        y[i[14]] = (-((a7 * s36) + (s61 + s65)));
+        y[i[15]] = (-((a7 * s37) - (s66 + (s30 + s62))));
+        y[i[16]] = ((a7 * s35) + (s68 + (s41 - s63)));
+        y[i[17]] = ((a7 * s38) - (s40 - (s64 - s67)));
+        y[i[18]] = (s46 - (s41 + (s53 - (a3 * s36))));
+        y[i[19]] = (-(s45 - ((a3 * s37) + (s40 + s54))));
+        y[i[20]] = (-(s44 + (s52 + (a3 * s35))));
+        y[i[21]] = (s43 - ((a3 * s38) - (s30 + s51)));
+        y[i[22]] = (-(s64 - ((a1 * s36) + (s40 + s67))));
+        y[i[23]] = (s63 + (s41 - (s68 - (a1 * s37))));
+        y[i[24]] = (s62 - ((a1 * s35) + (s30 - s66)));
+        y[i[25]] = (-(s61 + (s65 + (a1 * s38))));
     }
 }
 
@@ -9280,45 +9288,45 @@ static void iltis_jacobian_f39(const double *restrict x, double *restrict y, con
         const double a24 = x[i[24]];
         const double a25 = x[i[25]];
         const double a26 = x[i[26]];
-        const double s5 = (a4 * a6);
-        const double s6 = (a4 * a7);
-        const double s7 = (a4 * a8);
-        const double s8 = (a4 * a9);
-        const double s13 = (a4 * a16);
-        const double s14 = (a4 * a17);
-        const double s15 = (a4 * a19);
-        const double s16 = (a4 * a20);
-        y[i[27]] = (-a4);
-        y[i[28]] = (a0 * a4);
-        y[i[29]] = (a1 * a4);
-        y[i[30]] = (a2 * a4);
-        y[i[31]] = (a3 * a4);
+        const double s5 = (a0 * a6);
+        const double s6 = (a0 * a7);
+        const double s7 = (a0 * a8);
+        const double s8 = (a0 * a9);
+        const double s13 = (a0 * a16);
+        const double s14 = (a0 * a17);
+        const double s15 = (a0 * a19);
+        const double s16 = (a0 * a20);
+        y[i[27]] = (-a0);
+        y[i[28]] = (a0 * a1);
+        y[i[29]] = (a0 * a2);
+        y[i[30]] = (a0 * a3);
+        y[i[31]] = (a0 * a4);
         y[i[32]] = s5;
         y[i[33]] = s6;
         y[i[34]] = s7;
         y[i[35]] = s8;
-        y[i[36]] = (a4 * a11);
-        y[i[37]] = (a4 * a12);
-        y[i[38]] = (a4 * a13);
-        y[i[39]] = (a4 * a14);
+        y[i[36]] = (a0 * a11);
+        y[i[37]] = (a0 * a12);
+        y[i[38]] = (a0 * a13);
+        y[i[39]] = (a0 * a14);
         y[i[40]] = s13;
         y[i[41]] = s14;
         y[i[42]] = s15;
         y[i[43]] = s16;
-        y[i[44]] = (a4 * a22);
-        y[i[45]] = (a4 * a23);
-        y[i[46]] = (a4 * a24);
-        y[i[47]] = (a4 * a25);
-        y[i[48]] = (a4 * a26);
-        y[i[49]] = (a4 * a15);
-        y[i[50]] = (a4 * a5);
+        y[i[44]] = (a0 * a22);
+        y[i[45]] = (a0 * a23);
+        y[i[46]] = (a0 * a24);
+        y[i[47]] = (a0 * a25);
+        y[i[48]] = (a0 * a26);
+        y[i[49]] = (a0 * a15);
+        y[i[50]] = (a0 * a5);
         y[i[51]] = (-s13);
         y[i[52]] = (-s14);
         y[i[53]] = (-s15);
         y[i[54]] = (-s16);
-        y[i[55]] = (-(a4 * a21));
-        y[i[56]] = (-(a4 * a18));
-        y[i[57]] = (-(a4 * a10));
+        y[i[55]] = (-(a0 * a21));
+        y[i[56]] = (-(a0 * a18));
+        y[i[57]] = (-(a0 * a10));
         y[i[58]] = (-s5);
         y[i[59]] = (-s6);
         y[i[60]] = (-s7);
@@ -9329,7 +9337,7 @@ static void iltis_jacobian_f39(const double *restrict x, double *restrict y, con
 static void iltis_jacobian_f40(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 19) {
-        const double a4 = x[i[0]];
+        const double a0 = x[i[0]];
         const double a5 = x[i[1]];
         const double a6 = x[i[2]];
         const double a11 = x[i[3]];
@@ -9340,8 +9348,8 @@ static void iltis_jacobian_f40(const double *restrict x, double *restrict y, con
         const double a16 = x[i[8]];
         const double s4 = (a5 - a6);
         const double s10 = (a11 - a12);
-        y[i[9]] = (a4 * s4);
-        y[i[10]] = (a4 * s10);
+        y[i[9]] = (a0 * s4);
+        y[i[10]] = (a0 * s10);
         y[i[11]] = (s4 * a13);
         y[i[12]] = (s4 * a14);
         y[i[13]] = (s4 * a15);
@@ -9356,7 +9364,7 @@ static void iltis_jacobian_f40(const double *restrict x, double *restrict y, con
 static void iltis_jacobian_f41(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 13) {
-        const double a4 = x[i[0]];
+        const double a0 = x[i[0]];
         const double a5 = x[i[1]];
         const double a6 = x[i[2]];
         const double a11 = x[i[3]];
@@ -9365,8 +9373,8 @@ static void iltis_jacobian_f41(const double *restrict x, double *restrict y, con
         const double a14 = x[i[6]];
         const double s4 = (a5 - a6);
         const double s10 = (a11 - a12);
-        y[i[7]] = (a4 * s4);
-        y[i[8]] = (a4 * s10);
+        y[i[7]] = (a0 * s4);
+        y[i[8]] = (a0 * s10);
         y[i[9]] = (s4 * a13);
         y[i[10]] = (s4 * a14);
         y[i[11]] = (s10 * a13);
@@ -9377,7 +9385,7 @@ static void iltis_jacobian_f41(const double *restrict x, double *restrict y, con
 static void iltis_jacobian_f42(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 19) {
-        const double a2 = x[i[0]];
+        const double a0 = x[i[0]];
         const double a3 = x[i[1]];
         const double a4 = x[i[2]];
         const double a11 = x[i[3]];
@@ -9388,8 +9396,8 @@ static void iltis_jacobian_f42(const double *restrict x, double *restrict y, con
         const double a16 = x[i[8]];
         const double s2 = (a3 - a4);
         const double s10 = (a11 - a12);
-        y[i[9]] = (a2 * s2);
-        y[i[10]] = (a2 * s10);
+        y[i[9]] = (a0 * s2);
+        y[i[10]] = (a0 * s10);
         y[i[11]] = (s2 * a13);
         y[i[12]] = (s2 * a14);
         y[i[13]] = (s2 * a15);
@@ -9635,35 +9643,35 @@ static void iltis_jacobian_f47(const double *restrict x, double *restrict y, con
         const double a24 = x[i[24]];
         const double a25 = x[i[25]];
         const double a26 = x[i[26]];
-        const double s5 = (a4 * a6);
-        const double s8 = (a4 * a9);
-        y[i[27]] = (a3 * a4);
-        y[i[28]] = (a1 * a4);
-        y[i[29]] = (a2 * a4);
-        y[i[30]] = (a0 * a4);
-        y[i[31]] = (-a4);
+        const double s5 = (a0 * a6);
+        const double s8 = (a0 * a9);
+        y[i[27]] = (a0 * a4);
+        y[i[28]] = (a0 * a2);
+        y[i[29]] = (a0 * a3);
+        y[i[30]] = (a0 * a1);
+        y[i[31]] = (-a0);
         y[i[32]] = s5;
-        y[i[33]] = (a4 * a7);
-        y[i[34]] = (a4 * a8);
+        y[i[33]] = (a0 * a7);
+        y[i[34]] = (a0 * a8);
         y[i[35]] = s8;
-        y[i[36]] = (a4 * a13);
-        y[i[37]] = (a4 * a12);
-        y[i[38]] = (a4 * a11);
-        y[i[39]] = (a4 * a14);
-        y[i[40]] = (a4 * a16);
-        y[i[41]] = (a4 * a17);
-        y[i[42]] = (a4 * a19);
-        y[i[43]] = (a4 * a20);
-        y[i[44]] = (a4 * a22);
-        y[i[45]] = (a4 * a24);
-        y[i[46]] = (a4 * a26);
-        y[i[47]] = (a4 * a23);
-        y[i[48]] = (a4 * a25);
-        y[i[49]] = (a4 * a21);
-        y[i[50]] = (a4 * a15);
-        y[i[51]] = (a4 * a18);
-        y[i[52]] = (a4 * a5);
-        y[i[53]] = (a4 * a10);
+        y[i[36]] = (a0 * a13);
+        y[i[37]] = (a0 * a12);
+        y[i[38]] = (a0 * a11);
+        y[i[39]] = (a0 * a14);
+        y[i[40]] = (a0 * a16);
+        y[i[41]] = (a0 * a17);
+        y[i[42]] = (a0 * a19);
+        y[i[43]] = (a0 * a20);
+        y[i[44]] = (a0 * a22);
+        y[i[45]] = (a0 * a24);
+        y[i[46]] = (a0 * a26);
+        y[i[47]] = (a0 * a23);
+        y[i[48]] = (a0 * a25);
+        y[i[49]] = (a0 * a21);
+        y[i[50]] = (a0 * a15);
+        y[i[51]] = (a0 * a18);
+        y[i[52]] = (a0 * a5);
+        y[i[53]] = (a0 * a10);
         y[i[54]] = (-s5);
         y[i[55]] = (-s8);
     }
@@ -9699,35 +9707,35 @@ static void iltis_jacobian_f48(const double *restrict x, double *restrict y, con
         const double a24 = x[i[24]];
         const double a25 = x[i[25]];
         const double a26 = x[i[26]];
-        const double s15 = (a4 * a19);
-        const double s16 = (a4 * a20);
-        y[i[27]] = (a3 * a4);
-        y[i[28]] = (a1 * a4);
-        y[i[29]] = (a2 * a4);
-        y[i[30]] = (a0 * a4);
-        y[i[31]] = (-a4);
-        y[i[32]] = (a4 * a7);
-        y[i[33]] = (a4 * a6);
-        y[i[34]] = (a4 * a11);
-        y[i[35]] = (a4 * a10);
-        y[i[36]] = (a4 * a9);
-        y[i[37]] = (a4 * a12);
-        y[i[38]] = (a4 * a17);
-        y[i[39]] = (a4 * a14);
-        y[i[40]] = (a4 * a16);
-        y[i[41]] = (a4 * a15);
+        const double s15 = (a0 * a19);
+        const double s16 = (a0 * a20);
+        y[i[27]] = (a0 * a4);
+        y[i[28]] = (a0 * a2);
+        y[i[29]] = (a0 * a3);
+        y[i[30]] = (a0 * a1);
+        y[i[31]] = (-a0);
+        y[i[32]] = (a0 * a7);
+        y[i[33]] = (a0 * a6);
+        y[i[34]] = (a0 * a11);
+        y[i[35]] = (a0 * a10);
+        y[i[36]] = (a0 * a9);
+        y[i[37]] = (a0 * a12);
+        y[i[38]] = (a0 * a17);
+        y[i[39]] = (a0 * a14);
+        y[i[40]] = (a0 * a16);
+        y[i[41]] = (a0 * a15);
         y[i[42]] = s15;
         y[i[43]] = s16;
-        y[i[44]] = (a4 * a22);
-        y[i[45]] = (a4 * a24);
-        y[i[46]] = (a4 * a26);
-        y[i[47]] = (a4 * a23);
-        y[i[48]] = (a4 * a25);
-        y[i[49]] = (a4 * a21);
-        y[i[50]] = (a4 * a13);
-        y[i[51]] = (a4 * a18);
-        y[i[52]] = (a4 * a5);
-        y[i[53]] = (a4 * a8);
+        y[i[44]] = (a0 * a22);
+        y[i[45]] = (a0 * a24);
+        y[i[46]] = (a0 * a26);
+        y[i[47]] = (a0 * a23);
+        y[i[48]] = (a0 * a25);
+        y[i[49]] = (a0 * a21);
+        y[i[50]] = (a0 * a13);
+        y[i[51]] = (a0 * a18);
+        y[i[52]] = (a0 * a5);
+        y[i[53]] = (a0 * a8);
         y[i[54]] = (-s15);
         y[i[55]] = (-s16);
     }
@@ -9736,7 +9744,7 @@ static void iltis_jacobian_f48(const double *restrict x, double *restrict y, con
 static void iltis_jacobian_f49(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 19) {
-        const double a4 = x[i[0]];
+        const double a0 = x[i[0]];
         const double a5 = x[i[1]];
         const double a6 = x[i[2]];
         const double a11 = x[i[3]];
@@ -9747,8 +9755,8 @@ static void iltis_jacobian_f49(const double *restrict x, double *restrict y, con
         const double a16 = x[i[8]];
         const double s4 = (a5 - a6);
         const double s10 = (a11 - a12);
-        y[i[9]] = (a4 * s4);
-        y[i[10]] = (a4 * s10);
+        y[i[9]] = (a0 * s4);
+        y[i[10]] = (a0 * s10);
         y[i[11]] = (s4 * a16);
         y[i[12]] = (s4 * a14);
         y[i[13]] = (s4 * a15);
@@ -9763,7 +9771,7 @@ static void iltis_jacobian_f49(const double *restrict x, double *restrict y, con
 static void iltis_jacobian_f50(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 19) {
-        const double a4 = x[i[0]];
+        const double a0 = x[i[0]];
         const double a5 = x[i[1]];
         const double a6 = x[i[2]];
         const double a11 = x[i[3]];
@@ -9774,8 +9782,8 @@ static void iltis_jacobian_f50(const double *restrict x, double *restrict y, con
         const double a16 = x[i[8]];
         const double s4 = (a5 - a6);
         const double s10 = (a11 - a12);
-        y[i[9]] = (a4 * s4);
-        y[i[10]] = (a4 * s10);
+        y[i[9]] = (a0 * s4);
+        y[i[10]] = (a0 * s10);
         y[i[11]] = (s4 * a15);
         y[i[12]] = (s4 * a14);
         y[i[13]] = (s4 * a13);
@@ -9790,7 +9798,7 @@ static void iltis_jacobian_f50(const double *restrict x, double *restrict y, con
 static void iltis_jacobian_f51(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 19) {
-        const double a2 = x[i[0]];
+        const double a0 = x[i[0]];
         const double a3 = x[i[1]];
         const double a4 = x[i[2]];
         const double a11 = x[i[3]];
@@ -9801,8 +9809,8 @@ static void iltis_jacobian_f51(const double *restrict x, double *restrict y, con
         const double a16 = x[i[8]];
         const double s2 = (a3 - a4);
         const double s10 = (a11 - a12);
-        y[i[9]] = (a2 * s2);
-        y[i[10]] = (a2 * s10);
+        y[i[9]] = (a0 * s2);
+        y[i[10]] = (a0 * s10);
         y[i[11]] = (s2 * a14);
         y[i[12]] = (s2 * a16);
         y[i[13]] = (s2 * a13);
@@ -14298,9 +14306,9 @@ static const unsigned short iltis_jacobian_at45[] = {
 1723,1731,1739,1747,2707,2723,2894,2838,2866,2810,2739,2755,
 };
 static const unsigned short iltis_jacobian_at46[] = {
-2824,684,2827,2830,685,2825,2828,2831,2826,2829,2832,0,1,2,2833,666,648,2836,667,649,2839,668,650,669,670,671,2834,2837,2840,
-2835,2838,2841,14,15,16,719,720,721,2912,2914,2909,2910,2911,2905,2906,2913,2908,2907,705,706,707,2922,2924,2919,2920,2921,
-2915,2916,2923,2918,2917,694,623,624,622,621,630,631,627,628,626,625,633,634,629,4139,4140,632,4141,4142,4190,7,691,692,693,
+4190,2824,684,2827,2830,685,2825,2828,2831,2826,2829,2832,0,1,2,2833,666,648,2836,667,649,2839,668,650,669,670,671,2834,2837,
+2840,2835,2838,2841,14,15,16,719,720,721,2912,2914,2909,2910,2911,2905,2906,2913,2908,2907,705,706,707,2922,2924,2919,2920,
+2921,2915,2916,2923,2918,2917,694,623,624,622,621,630,631,627,628,626,625,633,634,629,4139,4140,632,4141,4142,7,691,692,693,
 4143,4144,9,4145,636,635,2845,2846,712,713,2932,2929,2930,2931,2925,2926,2927,2928,639,4146,4147,640,4148,4149,4150,637,638,
 4191,4192,4193,4194,4195,4196,4197,4198,4199,4200,4201,4202,4203,4204,4205,4206,4207,4208,4209,4210,4211,4212,4213,4214,4215,
 4216,4217,4218,4219,4220,4221,4222,4223,4224,4225,4226,4227,4228,4229,4230,4231,4232,4233,4234,4235,4236,4237,4238,4239,4240,
@@ -14313,9 +14321,9 @@ static const unsigned short iltis_jacobian_at46[] = {
 509,518,534,550,589,566,612,635,519,535,551,590,567,613,636,
 };
 static const unsigned short iltis_jacobian_at47[] = {
-2824,684,2827,2830,685,2825,2828,2831,2826,2829,2832,0,1,2,2851,666,648,2854,941,935,2857,668,650,669,942,671,2852,2855,2858,
-2853,2856,2859,42,43,44,747,748,749,2942,2944,2939,2940,2941,2935,2936,2943,2938,2937,705,706,707,2922,2924,2919,2920,2921,
-2915,2916,2923,2918,2917,694,623,624,622,621,630,631,627,628,626,625,633,634,629,4152,4153,632,4154,4155,4190,35,691,692,
+4190,2824,684,2827,2830,685,2825,2828,2831,2826,2829,2832,0,1,2,2851,666,648,2854,941,935,2857,668,650,669,942,671,2852,2855,
+2858,2853,2856,2859,42,43,44,747,748,749,2942,2944,2939,2940,2941,2935,2936,2943,2938,2937,705,706,707,2922,2924,2919,2920,
+2921,2915,2916,2923,2918,2917,694,623,624,622,621,630,631,627,628,626,625,633,634,629,4152,4153,632,4154,4155,35,691,692,
 693,4156,4157,37,4158,636,635,2863,2864,740,741,2952,2949,2950,2951,2945,2946,2947,2948,639,4159,4160,640,4161,4162,4163,
 637,638,4344,4345,4346,4347,4348,4349,4350,4351,4352,4353,4354,4355,4356,4357,4358,4359,4360,4361,4362,4363,4364,4365,4366,
 4367,4368,4369,4370,4371,4372,4373,4374,4375,4376,4377,4378,4379,4380,4381,4382,4383,4384,4385,4386,4387,4388,4389,4390,4391,
@@ -14325,10 +14333,10 @@ static const unsigned short iltis_jacobian_at47[] = {
 4467,4468,4469,4470,4471,4472,4473,4474,4475,4476,4477,4478,4479,4480,4481,4482,4483,4484,4485,4486,4487,4488,4489,4490,4491,
 4492,4493,4494,4495,4496,14,60,106,234,152,316,398,817,833,849,888,865,911,934,15,61,107,235,153,317,399,818,834,850,889,
 866,912,810,935,16,62,108,236,154,318,400,819,826,835,851,890,867,913,936,842,881,858,904,927,759,766,783,774,792,801,760,
-767,784,775,793,802,811,827,843,882,859,905,928,812,828,844,883,860,906,929,2824,684,2827,2830,685,2825,2828,2831,2826,2829,
-2832,0,1,2,2869,610,592,2872,611,593,2875,612,594,613,614,615,2870,2873,2876,2871,2874,2877,70,71,72,775,776,777,2962,2964,
-2959,2960,2961,2955,2956,2963,2958,2957,705,706,707,2922,2924,2919,2920,2921,2915,2916,2923,2918,2917,694,567,568,566,565,
-574,575,571,572,570,569,577,578,573,4165,4166,576,4167,4168,4190,63,691,692,693,4169,4170,65,4171,580,579,2881,2882,768,769,
+767,784,775,793,802,811,827,843,882,859,905,928,812,828,844,883,860,906,929,4190,2824,684,2827,2830,685,2825,2828,2831,2826,
+2829,2832,0,1,2,2869,610,592,2872,611,593,2875,612,594,613,614,615,2870,2873,2876,2871,2874,2877,70,71,72,775,776,777,2962,
+2964,2959,2960,2961,2955,2956,2963,2958,2957,705,706,707,2922,2924,2919,2920,2921,2915,2916,2923,2918,2917,694,567,568,566,
+565,574,575,571,572,570,569,577,578,573,4165,4166,576,4167,4168,63,691,692,693,4169,4170,65,4171,580,579,2881,2882,768,769,
 2972,2969,2970,2971,2965,2966,2967,2968,583,4172,4173,584,4174,4175,4176,581,582,4497,4498,4499,4500,4501,4502,4503,4504,
 4505,4506,4507,4508,4509,4510,4511,4512,4513,4514,4515,4516,4517,4518,4519,4520,4521,4522,4523,4524,4525,4526,4527,4528,4529,
 4530,4531,4532,4533,4534,4535,4536,4537,4538,4539,4540,4541,4542,4543,4544,4545,4546,4547,4548,4549,4550,4551,4552,4553,4554,
@@ -14338,10 +14346,10 @@ static const unsigned short iltis_jacobian_at47[] = {
 4630,4631,4632,4633,4634,4635,4636,4637,4638,4639,4640,4641,4642,4643,4644,4645,4646,4647,4648,4649,21,67,113,241,159,323,
 405,1110,1126,1142,1183,1158,1208,1233,22,68,114,242,160,324,406,1111,1127,1143,1184,1159,1209,1103,1234,23,69,115,243,161,
 325,407,1112,1119,1128,1144,1185,1160,1210,1235,1135,1176,1151,1201,1226,1052,1059,1076,1067,1085,1094,1053,1060,1077,1068,
-1086,1095,1104,1120,1136,1177,1152,1202,1227,1105,1121,1137,1178,1153,1203,1228,2824,684,2827,2830,685,2825,2828,2831,2826,
-2829,2832,0,1,2,2887,610,592,2890,953,947,2893,612,594,613,954,615,2888,2891,2894,2889,2892,2895,98,99,100,803,804,805,2982,
-2984,2979,2980,2981,2975,2976,2983,2978,2977,705,706,707,2922,2924,2919,2920,2921,2915,2916,2923,2918,2917,694,567,568,566,
-565,574,575,571,572,570,569,577,578,573,4178,4179,576,4180,4181,4190,91,691,692,693,4182,4183,93,4184,580,579,2899,2900,796,
+1086,1095,1104,1120,1136,1177,1152,1202,1227,1105,1121,1137,1178,1153,1203,1228,4190,2824,684,2827,2830,685,2825,2828,2831,
+2826,2829,2832,0,1,2,2887,610,592,2890,953,947,2893,612,594,613,954,615,2888,2891,2894,2889,2892,2895,98,99,100,803,804,805,
+2982,2984,2979,2980,2981,2975,2976,2983,2978,2977,705,706,707,2922,2924,2919,2920,2921,2915,2916,2923,2918,2917,694,567,568,
+566,565,574,575,571,572,570,569,577,578,573,4178,4179,576,4180,4181,91,691,692,693,4182,4183,93,4184,580,579,2899,2900,796,
 797,2992,2989,2990,2991,2985,2986,2987,2988,583,4185,4186,584,4187,4188,4189,581,582,4650,4651,4652,4653,4654,4655,4656,4657,
 4658,4659,4660,4661,4662,4663,4664,4665,4666,4667,4668,4669,4670,4671,4672,4673,4674,4675,4676,4677,4678,4679,4680,4681,4682,
 4683,4684,4685,4686,4687,4688,4689,4690,4691,4692,4693,4694,4695,4696,4697,4698,4699,4700,4701,4702,4703,4704,4705,4706,4707,
@@ -14459,17 +14467,17 @@ static const unsigned short iltis_jacobian_at58[] = {
 3877,4126,3928,5333,3883,4132,3924,5334,
 };
 static const unsigned short iltis_jacobian_at59[] = {
-3508,3509,3510,3511,2650,5148,166,164,165,167,176,3513,3514,3515,3516,5150,161,174,175,172,170,173,5152,3518,3519,3520,3521,
+2650,3508,3509,3510,3511,5148,166,164,165,167,176,3513,3514,3515,3516,5150,161,174,175,172,170,173,5152,3518,3519,3520,3521,
 5335,5336,5337,5338,5339,5340,5341,5342,5343,5344,5345,5346,5347,5348,5349,5350,5351,5352,5353,5354,5355,5356,5357,5358,5359,
 5360,5361,5362,5363,5364,5365,5366,5367,5368,5369,
 };
 static const unsigned short iltis_jacobian_at60[] = {
-3508,3509,3510,3511,2643,5148,161,180,181,3513,3514,3515,3516,5150,166,164,178,170,179,165,167,177,5152,3518,3519,3520,3521,
+2643,3508,3509,3510,3511,5148,161,180,181,3513,3514,3515,3516,5150,166,164,178,170,179,165,167,177,5152,3518,3519,3520,3521,
 5370,5371,5372,5373,5374,5375,5376,5377,5378,5379,5380,5381,5382,5383,5384,5385,5386,5387,5388,5389,5390,5391,5392,5393,5394,
 5395,5396,5397,5398,
 };
 static const unsigned short iltis_jacobian_at61[] = {
-3508,3509,3510,3511,2644,5148,166,165,169,170,171,3513,3514,3515,3516,5150,164,167,168,161,162,163,5152,3518,3519,3520,3521,
+2644,3508,3509,3510,3511,5148,166,165,169,170,171,3513,3514,3515,3516,5150,164,167,168,161,162,163,5152,3518,3519,3520,3521,
 5399,5400,5401,5402,5403,5404,5405,5406,5407,5408,5409,5410,5411,5412,5413,5414,5415,5416,5417,5418,5419,5420,5421,5422,5423,
 5424,5425,5426,5427,
 };
@@ -14617,35 +14625,35 @@ static const unsigned short iltis_jacobian_at79[] = {
 5882,6026,4190,5883,6027,4190,5890,6028,4190,5891,6029,4190,5884,6030,4190,5885,6031,4190,5892,6032,4190,5893,6033,
 };
 static const unsigned short iltis_jacobian_at80[] = {
-142,660,697,152,661,698,156,662,700,140,141,143,144,151,149,145,146,163,684,173,177,699,685,161,162,164,165,172,170,166,167,
-147,154,158,153,157,168,175,179,174,178,150,155,160,148,159,171,176,181,169,180,0,21,1,22,2,23,184,666,648,194,667,649,198,
-668,650,182,183,185,186,193,191,187,188,669,670,671,189,196,200,195,199,192,197,202,190,201,14,15,16,719,720,721,852,854,
-849,845,846,850,851,853,847,848,705,706,707,862,864,859,855,856,860,861,863,857,858,616,617,619,620,4138,694,623,624,622,
-621,630,631,627,628,626,625,633,634,629,4139,4140,632,4141,4142,4190,7,691,692,693,4143,4144,9,4145,636,635,206,207,214,212,
-215,203,216,217,712,713,872,869,865,866,870,871,867,868,639,4146,4147,640,4148,4149,4150,637,638,5786,5990,5991,5787,5788,
-5789,5790,5791,5792,5793,6034,6035,6036,6037,6038,6039,6040,6041,6042,6043,6044,6045,6046,6047,6048,6049,6050,6051,6052,6053,
-6054,6055,6056,6057,6058,6059,6060,6061,6062,6063,6064,6065,6066,6067,6068,6069,6070,6071,6072,6073,6074,6075,6076,6077,6078,
-6079,6080,6081,6082,6083,6084,6085,6086,6087,6088,6089,6090,6091,6092,6093,6094,6095,6096,6097,6098,6099,6100,6101,6102,6103,
-6104,6105,6106,6107,6108,6109,6110,6111,6112,6113,6114,6115,6116,6117,6118,6119,6120,6121,6122,6123,6124,6125,6126,6127,6128,
-6129,6130,6131,6132,6133,6134,6135,6136,6137,6138,6139,6140,6141,6142,6143,6144,6145,6146,6147,6148,6149,6150,6151,6152,6153,
-6154,6155,6156,6157,6158,6159,6160,6161,6162,6163,6164,6165,6166,6167,6168,6169,6170,6171,6172,6173,6174,6175,6176,6177,6178,
-6179,6180,6181,6182,6183,6184,6185,6186,6187,6188,6189,6190,6191,6192,6193,6194,6195,6196,6197,6198,6199,6200,6201,6202,6203,
-6204,6205,6206,6207,6208,6209,6210,6211,6212,6213,6214,6215,6216,6217,6218,6219,6220,6221,6222,6223,6224,6225,6226,6227,6228,
-6229,6230,6231,6232,6233,6234,6235,6236,6237,6238,6239,6240,6241,6242,6243,6244,6245,6246,6247,6248,6249,6250,6251,6252,6253,
-6254,6255,6256,6257,6258,6259,6260,6261,6262,6263,6264,6265,6266,6267,6268,6269,6270,6271,6272,6273,6274,6275,6276,14,236,
-88,922,899,947,970,993,1016,915,931,759,162,807,830,853,876,775,791,938,900,948,971,994,1017,916,932,760,808,831,854,877,
-776,792,15,901,949,972,995,1018,237,917,933,761,809,832,855,878,777,793,354,471,588,353,907,955,978,1001,1024,89,7,923,229,
-346,463,580,766,814,837,860,883,81,163,782,155,798,8,230,347,464,581,767,939,815,838,861,884,82,783,156,799,9,231,348,465,
-582,768,816,839,862,885,83,470,16,784,157,800,238,355,472,589,908,956,701,692,699,690,707,979,733,720,746,700,691,708,734,
-721,747,1002,1025,587,90,924,164,940,906,954,977,1000,1023,
+4190,142,660,697,152,661,698,156,662,700,140,141,143,144,151,149,145,146,163,684,173,177,699,685,161,162,164,165,172,170,
+166,167,147,154,158,153,157,168,175,179,174,178,150,155,160,148,159,171,176,181,169,180,0,21,1,22,2,23,184,666,648,194,667,
+649,198,668,650,182,183,185,186,193,191,187,188,669,670,671,189,196,200,195,199,192,197,202,190,201,14,15,16,719,720,721,
+852,854,849,845,846,850,851,853,847,848,705,706,707,862,864,859,855,856,860,861,863,857,858,616,617,619,620,4138,694,623,
+624,622,621,630,631,627,628,626,625,633,634,629,4139,4140,632,4141,4142,7,691,692,693,4143,4144,9,4145,636,635,206,207,214,
+212,215,203,216,217,712,713,872,869,865,866,870,871,867,868,639,4146,4147,640,4148,4149,4150,637,638,5786,5990,5991,5787,
+5788,5789,5790,5791,5792,5793,6034,6035,6036,6037,6038,6039,6040,6041,6042,6043,6044,6045,6046,6047,6048,6049,6050,6051,6052,
+6053,6054,6055,6056,6057,6058,6059,6060,6061,6062,6063,6064,6065,6066,6067,6068,6069,6070,6071,6072,6073,6074,6075,6076,6077,
+6078,6079,6080,6081,6082,6083,6084,6085,6086,6087,6088,6089,6090,6091,6092,6093,6094,6095,6096,6097,6098,6099,6100,6101,6102,
+6103,6104,6105,6106,6107,6108,6109,6110,6111,6112,6113,6114,6115,6116,6117,6118,6119,6120,6121,6122,6123,6124,6125,6126,6127,
+6128,6129,6130,6131,6132,6133,6134,6135,6136,6137,6138,6139,6140,6141,6142,6143,6144,6145,6146,6147,6148,6149,6150,6151,6152,
+6153,6154,6155,6156,6157,6158,6159,6160,6161,6162,6163,6164,6165,6166,6167,6168,6169,6170,6171,6172,6173,6174,6175,6176,6177,
+6178,6179,6180,6181,6182,6183,6184,6185,6186,6187,6188,6189,6190,6191,6192,6193,6194,6195,6196,6197,6198,6199,6200,6201,6202,
+6203,6204,6205,6206,6207,6208,6209,6210,6211,6212,6213,6214,6215,6216,6217,6218,6219,6220,6221,6222,6223,6224,6225,6226,6227,
+6228,6229,6230,6231,6232,6233,6234,6235,6236,6237,6238,6239,6240,6241,6242,6243,6244,6245,6246,6247,6248,6249,6250,6251,6252,
+6253,6254,6255,6256,6257,6258,6259,6260,6261,6262,6263,6264,6265,6266,6267,6268,6269,6270,6271,6272,6273,6274,6275,6276,14,
+236,88,922,899,947,970,993,1016,915,931,759,162,807,830,853,876,775,791,938,900,948,971,994,1017,916,932,760,808,831,854,
+877,776,792,15,901,949,972,995,1018,237,917,933,761,809,832,855,878,777,793,354,471,588,353,907,955,978,1001,1024,89,7,923,
+229,346,463,580,766,814,837,860,883,81,163,782,155,798,8,230,347,464,581,767,939,815,838,861,884,82,783,156,799,9,231,348,
+465,582,768,816,839,862,885,83,470,16,784,157,800,238,355,472,589,908,956,701,692,699,690,707,979,733,720,746,700,691,708,
+734,721,747,1002,1025,587,90,924,164,940,906,954,977,1000,1023,
 };
 static const unsigned short iltis_jacobian_at81[] = {
-247,660,943,257,939,944,261,662,946,245,246,248,249,256,254,250,251,163,684,173,177,945,685,161,162,164,165,172,170,166,167,
-252,259,263,258,262,168,175,179,174,178,255,260,265,253,264,171,176,181,169,180,0,49,1,50,2,51,268,666,648,278,941,935,282,
-668,650,266,267,269,270,277,275,271,272,669,942,671,273,280,284,279,283,276,281,286,274,285,42,43,44,747,748,749,882,884,
-879,875,876,880,881,883,877,878,705,706,707,862,864,859,855,856,860,861,863,857,858,616,617,619,620,4151,694,623,624,622,
-621,630,631,627,628,626,625,633,634,629,4152,4153,632,4154,4155,4190,35,691,692,693,4156,4157,37,4158,636,635,290,291,298,
-296,299,287,300,301,740,741,892,889,885,886,890,891,887,888,639,4159,4160,640,4161,4162,4163,637,638,5794,5992,5993,5795,
+4190,247,660,943,257,939,944,261,662,946,245,246,248,249,256,254,250,251,163,684,173,177,945,685,161,162,164,165,172,170,
+166,167,252,259,263,258,262,168,175,179,174,178,255,260,265,253,264,171,176,181,169,180,0,49,1,50,2,51,268,666,648,278,941,
+935,282,668,650,266,267,269,270,277,275,271,272,669,942,671,273,280,284,279,283,276,281,286,274,285,42,43,44,747,748,749,
+882,884,879,875,876,880,881,883,877,878,705,706,707,862,864,859,855,856,860,861,863,857,858,616,617,619,620,4151,694,623,
+624,622,621,630,631,627,628,626,625,633,634,629,4152,4153,632,4154,4155,35,691,692,693,4156,4157,37,4158,636,635,290,291,
+298,296,299,287,300,301,740,741,892,889,885,886,890,891,887,888,639,4159,4160,640,4161,4162,4163,637,638,5794,5992,5993,5795,
 5796,5797,5798,5799,5800,5801,6277,6278,6279,6280,6281,6282,6283,6284,6285,6286,6287,6288,6289,6290,6291,6292,6293,6294,6295,
 6296,6297,6298,6299,6300,6301,6302,6303,6304,6305,6306,6307,6308,6309,6310,6311,6312,6313,6314,6315,6316,6317,6318,6319,6320,
 6321,6322,6323,6324,6325,6326,6327,6328,6329,6330,6331,6332,6333,6334,6335,6336,6337,6338,6339,6340,6341,6342,6343,6344,6345,
@@ -14661,49 +14669,49 @@ static const unsigned short iltis_jacobian_at81[] = {
 485,602,367,1348,1396,1419,1442,1465,103,21,1364,243,360,477,594,1207,1255,1278,1301,1324,95,177,1223,169,1239,22,244,361,
 478,595,1208,1380,1256,1279,1302,1325,96,1224,170,1240,23,245,362,479,596,1209,1257,1280,1303,1326,97,484,30,1225,171,1241,
 252,369,486,603,1349,1397,1142,1133,1140,1131,1148,1420,1174,1161,1187,1141,1132,1149,1175,1162,1188,1443,1466,601,104,1365,
-178,1381,1347,1395,1418,1441,1464,331,604,701,341,605,702,345,606,704,329,330,332,333,340,338,334,335,163,684,173,177,703,
-685,161,162,164,165,172,170,166,167,336,343,347,342,346,168,175,179,174,178,339,344,349,337,348,171,176,181,169,180,0,77,
-1,78,2,79,352,610,592,362,611,593,366,612,594,350,351,353,354,361,359,355,356,613,614,615,357,364,368,363,367,360,365,370,
-358,369,70,71,72,775,776,777,902,904,899,895,896,900,901,903,897,898,705,706,707,862,864,859,855,856,860,861,863,857,858,
-560,561,563,564,4164,694,567,568,566,565,574,575,571,572,570,569,577,578,573,4165,4166,576,4167,4168,4190,63,691,692,693,
-4169,4170,65,4171,580,579,374,375,382,380,383,371,384,385,768,769,912,909,905,906,910,911,907,908,583,4172,4173,584,4174,
-4175,4176,581,582,5802,5994,5995,5803,5804,5805,5806,5807,5808,5809,6520,6521,6522,6523,6524,6525,6526,6527,6528,6529,6530,
-6531,6532,6533,6534,6535,6536,6537,6538,6539,6540,6541,6542,6543,6544,6545,6546,6547,6548,6549,6550,6551,6552,6553,6554,6555,
-6556,6557,6558,6559,6560,6561,6562,6563,6564,6565,6566,6567,6568,6569,6570,6571,6572,6573,6574,6575,6576,6577,6578,6579,6580,
-6581,6582,6583,6584,6585,6586,6587,6588,6589,6590,6591,6592,6593,6594,6595,6596,6597,6598,6599,6600,6601,6602,6603,6604,6605,
-6606,6607,6608,6609,6610,6611,6612,6613,6614,6615,6616,6617,6618,6619,6620,6621,6622,6623,6624,6625,6626,6627,6628,6629,6630,
-6631,6632,6633,6634,6635,6636,6637,6638,6639,6640,6641,6642,6643,6644,6645,6646,6647,6648,6649,6650,6651,6652,6653,6654,6655,
-6656,6657,6658,6659,6660,6661,6662,6663,6664,6665,6666,6667,6668,6669,6670,6671,6672,6673,6674,6675,6676,6677,6678,6679,6680,
-6681,6682,6683,6684,6685,6686,6687,6688,6689,6690,6691,6692,6693,6694,6695,6696,6697,6698,6699,6700,6701,6702,6703,6704,6705,
-6706,6707,6708,6709,6710,6711,6712,6713,6714,6715,6716,6717,6718,6719,6720,6721,6722,6723,6724,6725,6726,6727,6728,6729,6730,
-6731,6732,6733,6734,6735,6736,6737,6738,6739,6740,6741,6742,6743,6744,6745,6746,6747,6748,6749,6750,6751,6752,6753,6754,6755,
-6756,6757,6758,6759,6760,6761,6762,42,264,116,1828,1805,1853,1882,1911,1940,1821,1837,1641,190,1689,1718,1747,1776,1657,1673,
-1844,1806,1854,1883,1912,1941,1822,1838,1642,1690,1719,1748,1777,1658,1674,43,1807,1855,1884,1913,265,1942,1823,1839,1643,
-1691,1720,1749,1778,1659,1675,382,499,616,381,1813,1861,1890,1919,1948,117,35,1829,257,374,491,608,1648,1696,1725,1754,1783,
-109,191,1664,183,1680,36,258,375,492,609,1649,1845,1697,1726,1755,1784,110,1665,184,1681,37,259,376,493,610,1650,1698,1727,
-1756,1785,111,498,44,1666,185,1682,266,383,500,617,1814,1862,1583,1574,1581,1572,1589,1891,1615,1602,1628,1582,1573,1590,
-1616,1603,1629,1920,1949,615,118,1830,192,1846,1812,1860,1889,1918,1947,415,604,955,425,951,956,429,606,958,413,414,416,417,
+178,1381,1347,1395,1418,1441,1464,4190,331,604,701,341,605,702,345,606,704,329,330,332,333,340,338,334,335,163,684,173,177,
+703,685,161,162,164,165,172,170,166,167,336,343,347,342,346,168,175,179,174,178,339,344,349,337,348,171,176,181,169,180,0,
+77,1,78,2,79,352,610,592,362,611,593,366,612,594,350,351,353,354,361,359,355,356,613,614,615,357,364,368,363,367,360,365,
+370,358,369,70,71,72,775,776,777,902,904,899,895,896,900,901,903,897,898,705,706,707,862,864,859,855,856,860,861,863,857,
+858,560,561,563,564,4164,694,567,568,566,565,574,575,571,572,570,569,577,578,573,4165,4166,576,4167,4168,63,691,692,693,4169,
+4170,65,4171,580,579,374,375,382,380,383,371,384,385,768,769,912,909,905,906,910,911,907,908,583,4172,4173,584,4174,4175,
+4176,581,582,5802,5994,5995,5803,5804,5805,5806,5807,5808,5809,6520,6521,6522,6523,6524,6525,6526,6527,6528,6529,6530,6531,
+6532,6533,6534,6535,6536,6537,6538,6539,6540,6541,6542,6543,6544,6545,6546,6547,6548,6549,6550,6551,6552,6553,6554,6555,6556,
+6557,6558,6559,6560,6561,6562,6563,6564,6565,6566,6567,6568,6569,6570,6571,6572,6573,6574,6575,6576,6577,6578,6579,6580,6581,
+6582,6583,6584,6585,6586,6587,6588,6589,6590,6591,6592,6593,6594,6595,6596,6597,6598,6599,6600,6601,6602,6603,6604,6605,6606,
+6607,6608,6609,6610,6611,6612,6613,6614,6615,6616,6617,6618,6619,6620,6621,6622,6623,6624,6625,6626,6627,6628,6629,6630,6631,
+6632,6633,6634,6635,6636,6637,6638,6639,6640,6641,6642,6643,6644,6645,6646,6647,6648,6649,6650,6651,6652,6653,6654,6655,6656,
+6657,6658,6659,6660,6661,6662,6663,6664,6665,6666,6667,6668,6669,6670,6671,6672,6673,6674,6675,6676,6677,6678,6679,6680,6681,
+6682,6683,6684,6685,6686,6687,6688,6689,6690,6691,6692,6693,6694,6695,6696,6697,6698,6699,6700,6701,6702,6703,6704,6705,6706,
+6707,6708,6709,6710,6711,6712,6713,6714,6715,6716,6717,6718,6719,6720,6721,6722,6723,6724,6725,6726,6727,6728,6729,6730,6731,
+6732,6733,6734,6735,6736,6737,6738,6739,6740,6741,6742,6743,6744,6745,6746,6747,6748,6749,6750,6751,6752,6753,6754,6755,6756,
+6757,6758,6759,6760,6761,6762,42,264,116,1828,1805,1853,1882,1911,1940,1821,1837,1641,190,1689,1718,1747,1776,1657,1673,1844,
+1806,1854,1883,1912,1941,1822,1838,1642,1690,1719,1748,1777,1658,1674,43,1807,1855,1884,1913,265,1942,1823,1839,1643,1691,
+1720,1749,1778,1659,1675,382,499,616,381,1813,1861,1890,1919,1948,117,35,1829,257,374,491,608,1648,1696,1725,1754,1783,109,
+191,1664,183,1680,36,258,375,492,609,1649,1845,1697,1726,1755,1784,110,1665,184,1681,37,259,376,493,610,1650,1698,1727,1756,
+1785,111,498,44,1666,185,1682,266,383,500,617,1814,1862,1583,1574,1581,1572,1589,1891,1615,1602,1628,1582,1573,1590,1616,
+1603,1629,1920,1949,615,118,1830,192,1846,1812,1860,1889,1918,1947,4190,415,604,955,425,951,956,429,606,958,413,414,416,417,
 424,422,418,419,163,684,173,177,957,685,161,162,164,165,172,170,166,167,420,427,431,426,430,168,175,179,174,178,423,428,433,
 421,432,171,176,181,169,180,0,105,1,106,2,107,436,610,592,446,953,947,450,612,594,434,435,437,438,445,443,439,440,613,954,
 615,441,448,452,447,451,444,449,454,442,453,98,99,100,803,804,805,922,924,919,915,916,920,921,923,917,918,705,706,707,862,
 864,859,855,856,860,861,863,857,858,560,561,563,564,4177,694,567,568,566,565,574,575,571,572,570,569,577,578,573,4178,4179,
-576,4180,4181,4190,91,691,692,693,4182,4183,93,4184,580,579,458,459,466,464,467,455,468,469,796,797,932,929,925,926,930,931,
-927,928,583,4185,4186,584,4187,4188,4189,581,582,5810,5996,5997,5811,5812,5813,5814,5815,5816,5817,6763,6764,6765,6766,6767,
-6768,6769,6770,6771,6772,6773,6774,6775,6776,6777,6778,6779,6780,6781,6782,6783,6784,6785,6786,6787,6788,6789,6790,6791,6792,
-6793,6794,6795,6796,6797,6798,6799,6800,6801,6802,6803,6804,6805,6806,6807,6808,6809,6810,6811,6812,6813,6814,6815,6816,6817,
-6818,6819,6820,6821,6822,6823,6824,6825,6826,6827,6828,6829,6830,6831,6832,6833,6834,6835,6836,6837,6838,6839,6840,6841,6842,
-6843,6844,6845,6846,6847,6848,6849,6850,6851,6852,6853,6854,6855,6856,6857,6858,6859,6860,6861,6862,6863,6864,6865,6866,6867,
-6868,6869,6870,6871,6872,6873,6874,6875,6876,6877,6878,6879,6880,6881,6882,6883,6884,6885,6886,6887,6888,6889,6890,6891,6892,
-6893,6894,6895,6896,6897,6898,6899,6900,6901,6902,6903,6904,6905,6906,6907,6908,6909,6910,6911,6912,6913,6914,6915,6916,6917,
-6918,6919,6920,6921,6922,6923,6924,6925,6926,6927,6928,6929,6930,6931,6932,6933,6934,6935,6936,6937,6938,6939,6940,6941,6942,
-6943,6944,6945,6946,6947,6948,6949,6950,6951,6952,6953,6954,6955,6956,6957,6958,6959,6960,6961,6962,6963,6964,6965,6966,6967,
-6968,6969,6970,6971,6972,6973,6974,6975,6976,6977,6978,6979,6980,6981,6982,6983,6984,6985,6986,6987,6988,6989,6990,6991,6992,
-6993,6994,6995,6996,6997,6998,6999,7000,7001,7002,7003,7004,7005,56,278,130,2350,2327,2375,2404,2433,2462,2343,2359,2163,
-204,2211,2240,2269,2298,2179,2195,2366,2328,2376,2405,2434,2463,2344,2360,2164,2212,2241,2270,2299,2180,2196,57,2329,2377,
-2406,2435,279,2464,2345,2361,2165,2213,2242,2271,2300,2181,2197,396,513,630,395,2335,2383,2412,2441,2470,131,49,2351,271,
-388,505,622,2170,2218,2247,2276,2305,123,205,2186,197,2202,50,272,389,506,623,2171,2367,2219,2248,2277,2306,124,2187,198,
-2203,51,273,390,507,624,2172,2220,2249,2278,2307,125,512,58,2188,199,2204,280,397,514,631,2336,2384,2105,2096,2103,2094,2111,
-2413,2137,2124,2150,2104,2095,2112,2138,2125,2151,2442,2471,629,132,2352,206,2368,2334,2382,2411,2440,2469,
+576,4180,4181,91,691,692,693,4182,4183,93,4184,580,579,458,459,466,464,467,455,468,469,796,797,932,929,925,926,930,931,927,
+928,583,4185,4186,584,4187,4188,4189,581,582,5810,5996,5997,5811,5812,5813,5814,5815,5816,5817,6763,6764,6765,6766,6767,6768,
+6769,6770,6771,6772,6773,6774,6775,6776,6777,6778,6779,6780,6781,6782,6783,6784,6785,6786,6787,6788,6789,6790,6791,6792,6793,
+6794,6795,6796,6797,6798,6799,6800,6801,6802,6803,6804,6805,6806,6807,6808,6809,6810,6811,6812,6813,6814,6815,6816,6817,6818,
+6819,6820,6821,6822,6823,6824,6825,6826,6827,6828,6829,6830,6831,6832,6833,6834,6835,6836,6837,6838,6839,6840,6841,6842,6843,
+6844,6845,6846,6847,6848,6849,6850,6851,6852,6853,6854,6855,6856,6857,6858,6859,6860,6861,6862,6863,6864,6865,6866,6867,6868,
+6869,6870,6871,6872,6873,6874,6875,6876,6877,6878,6879,6880,6881,6882,6883,6884,6885,6886,6887,6888,6889,6890,6891,6892,6893,
+6894,6895,6896,6897,6898,6899,6900,6901,6902,6903,6904,6905,6906,6907,6908,6909,6910,6911,6912,6913,6914,6915,6916,6917,6918,
+6919,6920,6921,6922,6923,6924,6925,6926,6927,6928,6929,6930,6931,6932,6933,6934,6935,6936,6937,6938,6939,6940,6941,6942,6943,
+6944,6945,6946,6947,6948,6949,6950,6951,6952,6953,6954,6955,6956,6957,6958,6959,6960,6961,6962,6963,6964,6965,6966,6967,6968,
+6969,6970,6971,6972,6973,6974,6975,6976,6977,6978,6979,6980,6981,6982,6983,6984,6985,6986,6987,6988,6989,6990,6991,6992,6993,
+6994,6995,6996,6997,6998,6999,7000,7001,7002,7003,7004,7005,56,278,130,2350,2327,2375,2404,2433,2462,2343,2359,2163,204,2211,
+2240,2269,2298,2179,2195,2366,2328,2376,2405,2434,2463,2344,2360,2164,2212,2241,2270,2299,2180,2196,57,2329,2377,2406,2435,
+279,2464,2345,2361,2165,2213,2242,2271,2300,2181,2197,396,513,630,395,2335,2383,2412,2441,2470,131,49,2351,271,388,505,622,
+2170,2218,2247,2276,2305,123,205,2186,197,2202,50,272,389,506,623,2171,2367,2219,2248,2277,2306,124,2187,198,2203,51,273,
+390,507,624,2172,2220,2249,2278,2307,125,512,58,2188,199,2204,280,397,514,631,2336,2384,2105,2096,2103,2094,2111,2413,2137,
+2124,2150,2104,2095,2112,2138,2125,2151,2442,2471,629,132,2352,206,2368,2334,2382,2411,2440,2469,
 };
 static const unsigned short iltis_jacobian_at82[] = {
 5365,678,684,679,685,5366,5367,5368,5369,7006,7007,7008,7009,7010,7011,7012,7013,7014,7015,
@@ -15488,7 +15496,7 @@ static void iltis_products_f7(const double *restrict x, double *restrict y, cons
 static void iltis_products_f8(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 132) {
-        const double a0 = x[i[0]];
+        const int a0 = (int)x[i[0]];
         const double a1 = x[i[1]];
         const double a2 = x[i[2]];
         const double a3 = x[i[3]];
@@ -15558,8 +15566,8 @@ static void iltis_products_f8(const double *restrict x, double *restrict y, cons
         const double a67 = x[i[67]];
         const double a68 = x[i[68]];
         const double a69 = x[i[69]];
-        const int a70 = (int)x[i[70]];
-        const double a71 = x[i[71]];
+        const double a70 = x[i[70]];
+        const int a71 = (int)x[i[71]];
         const double a72 = x[i[72]];
         const double a73 = x[i[73]];
         const double a74 = x[i[74]];
@@ -15573,10 +15581,10 @@ static void iltis_products_f8(const double *restrict x, double *restrict y, cons
         const double a82 = x[i[82]];
         const double a83 = x[i[83]];
         const double a84 = x[i[84]];
-        const int a85 = (int)x[i[85]];
+        const double a85 = x[i[85]];
         const int a86 = (int)x[i[86]];
-        const double a87 = x[i[87]];
-        const int a88 = (int)x[i[88]];
+        const int a87 = (int)x[i[87]];
+        const double a88 = x[i[88]];
         const int a89 = (int)x[i[89]];
         const int a90 = (int)x[i[90]];
         const double a91 = x[i[91]];
@@ -15606,55 +15614,55 @@ static void iltis_products_f8(const double *restrict x, double *restrict y, cons
         const double a115 = x[i[115]];
         const double a116 = x[i[116]];
         const double a117 = x[i[117]];
-        const double s0 = (a1 - a2);
-        const double s2 = (a4 - a5);
-        const double s5 = (a7 - a8);
-        const double s7 = (((a0 * s0) + (a3 * s2)) + (a6 * s5));
-        const double s8 = (a1 - a10);
-        const double s12 = (a13 - a14);
-        const double s14 = (((a9 * s8) + (a4 * a11)) + (a12 * s12));
-        const double s19 = (((s0 * a15) + (s2 * a16)) + (s5 * a17));
-        const double s24 = (((s8 * a18) + (a4 * a19)) + (s12 * a20));
-        const double s29 = (((s0 * a21) + (s2 * a22)) + (s5 * a23));
-        const double s34 = (((s8 * a24) + (a4 * a25)) + (s12 * a26));
-        const double s37 = (s7 - ((s14 + a27) - a28));
-        const double s40 = (s19 - ((s24 + a29) - a30));
-        const double s43 = (s29 - ((s34 + a31) - a32));
+        const double s0 = (a2 - a3);
+        const double s2 = (a5 - a6);
+        const double s5 = (a8 - a9);
+        const double s7 = (((a1 * s0) + (a4 * s2)) + (a7 * s5));
+        const double s8 = (a2 - a11);
+        const double s12 = (a14 - a15);
+        const double s14 = (((a10 * s8) + (a5 * a12)) + (a13 * s12));
+        const double s19 = (((s0 * a16) + (s2 * a17)) + (s5 * a18));
+        const double s24 = (((s8 * a19) + (a5 * a20)) + (s12 * a21));
+        const double s29 = (((s0 * a22) + (s2 * a23)) + (s5 * a24));
+        const double s34 = (((s8 * a25) + (a5 * a26)) + (s12 * a27));
+        const double s37 = (s7 - ((s14 + a28) - a29));
+        const double s40 = (s19 - ((s24 + a30) - a31));
+        const double s43 = (s29 - ((s34 + a32) - a33));
         const double s49 = sqrt((((s37 * s37) + (s40 * s40)) + (s43 * s43)));
         const double s50 = (1.0 / s49);
         const double s51 = (s37 * s50);
         const double s52 = (s40 * s50);
         const double s53 = (s43 * s50);
-        const double s75 = (a34 - a35);
-        const double s77 = (a37 - a38);
-        const double s80 = (a40 - a41);
-        const double s82 = (((a33 * s75) + (a36 * s77)) + (a39 * s80));
-        const double s83 = (a10 - a42);
-        const double s87 = (a14 - a44);
-        const double s89 = (((a9 * s83) - (a11 * a43)) + (a12 * s87));
-        const double s94 = (((s75 * a45) + (s77 * a46)) + (s80 * a47));
-        const double s99 = (((a18 * s83) - (a19 * a43)) + (a20 * s87));
-        const double s104 = (((s75 * a48) + (s77 * a49)) + (s80 * a50));
-        const double s109 = (((a24 * s83) - (a25 * a43)) + (a26 * s87));
-        const double s112 = (s82 - ((a27 - s89) - a51));
-        const double s115 = (s94 - ((a29 - s99) - a52));
-        const double s118 = (s104 - ((a31 - s109) - a53));
+        const double s75 = (a35 - a36);
+        const double s77 = (a38 - a39);
+        const double s80 = (a41 - a42);
+        const double s82 = (((a34 * s75) + (a37 * s77)) + (a40 * s80));
+        const double s83 = (a11 - a43);
+        const double s87 = (a15 - a45);
+        const double s89 = (((a10 * s83) - (a12 * a44)) + (a13 * s87));
+        const double s94 = (((s75 * a46) + (s77 * a47)) + (s80 * a48));
+        const double s99 = (((a19 * s83) - (a20 * a44)) + (a21 * s87));
+        const double s104 = (((s75 * a49) + (s77 * a50)) + (s80 * a51));
+        const double s109 = (((a25 * s83) - (a26 * a44)) + (a27 * s87));
+        const double s112 = (s82 - ((a28 - s89) - a52));
+        const double s115 = (s94 - ((a30 - s99) - a53));
+        const double s118 = (s104 - ((a32 - s109) - a54));
         const double s124 = sqrt((((s112 * s112) + (s115 * s115)) + (s118 * s118)));
         const double s125 = (1.0 / s124);
         const double s126 = (s112 * s125);
         const double s127 = (s115 * s125);
         const double s128 = (s118 * s125);
-        const double s190 = (((((s126 * a54) + (s127 * a55)) + (s128 * a56)) + (((s126 * ((s104 * a57) - (s94 * a58))) + (s127 * ((s82 * a58) - (s104 * a59)))) + (s128 * ((s94 * a59) - (s82 * a57))))) - ((((s126 * a60) + (s127 * a61)) + (s128 * a62)) - (((s126 * ((s109 * a63) - (s99 * a64))) + (s127 * ((s89 * a64) - (s109 * a65)))) + (s128 * ((s99 * a65) - (s89 * a63))))));
-        const double s198 = ((a66 * (s49 - a67)) - ((a68 * (double)(-a70)) * (s49 - a69)));
-        const int s256 = ((2.0 * a71) > 0.0);
-        const double s259 = (0.5 * (1.0 / a71));
-        const double s261 = (((a85 > a86) ? s256 : 0) ? ((a71 + (s190 - a84)) * s259) : (double)a86);
-        const double s268 = (((a88 > a89) ? s256 : 0) ? (s259 * (a71 + (s190 - a87))) : (double)a89);
-        const double s276 = ((a72 + (s124 * (a73 + (s124 * (a74 + (s124 * a75)))))) + ((((a76 + (s190 * a77)) * (1.0 - s261)) + ((s190 * (a78 + (s190 * (a79 + (s190 * (a80 + (s190 * a81))))))) * (s261 - s268))) + ((a82 + (s190 * a83)) * s268)));
+        const double s190 = (((((s126 * a55) + (s127 * a56)) + (s128 * a57)) + (((s126 * ((s104 * a58) - (s94 * a59))) + (s127 * ((s82 * a59) - (s104 * a60)))) + (s128 * ((s94 * a60) - (s82 * a58))))) - ((((s126 * a61) + (s127 * a62)) + (s128 * a63)) - (((s126 * ((s109 * a64) - (s99 * a65))) + (s127 * ((s89 * a65) - (s109 * a66)))) + (s128 * ((s99 * a66) - (s89 * a64))))));
+        const double s198 = ((a67 * (s49 - a68)) - ((a69 * (double)(-a71)) * (s49 - a70)));
+        const int s256 = ((2.0 * a72) > 0.0);
+        const double s259 = (0.5 * (1.0 / a72));
+        const double s261 = (((a86 > a87) ? s256 : 0) ? ((a72 + (s190 - a85)) * s259) : (double)a87);
+        const double s268 = (((a89 > a90) ? s256 : 0) ? (s259 * (a72 + (s190 - a88))) : (double)a90);
+        const double s276 = ((a73 + (s124 * (a74 + (s124 * (a75 + (s124 * a76)))))) + ((((a77 + (s190 * a78)) * (1.0 - s261)) + ((s190 * (a79 + (s190 * (a80 + (s190 * (a81 + (s190 * a82))))))) * (s261 - s268))) + ((a83 + (s190 * a84)) * s268)));
         const double s325 = (((a95 > a96) ? (a94 > 0.0) : 0) ? ((a91 - a93) * (1.0 / a94)) : (double)a96);
-        const double s336 = (((a90 == 0) ? (-((s325 * (s325 * (a92 * s325))) * (10.0 + (s325 * ((6.0 * s325) - 15.0))))) : 0.0) - a97);
+        const double s336 = (((a0 == 0) ? (-((s325 * (s325 * (a92 * s325))) * (10.0 + (s325 * ((6.0 * s325) - 15.0))))) : 0.0) - a97);
         const double s340 = ((a99 * (double)a98) * (s336 + a100));
-        const int s341 = (a98 > a90);
+        const int s341 = (a98 > a0);
         const double s346 = (1.0 / sqrt(((a101 * a101) + (a102 * a102))));
         const double s347 = (a102 * s346);
         const double s348 = (a101 * s346);
@@ -15668,15 +15676,15 @@ static void iltis_products_f8(const double *restrict x, double *restrict y, cons
         y[i[118]] = (-(s198 * ((s19 * s53) - (s29 * s52))));
         y[i[119]] = (-(s198 * ((s29 * s51) - (s7 * s53))));
         y[i[120]] = (-(s198 * ((s7 * s52) - (s19 * s51))));
-        y[i[121]] = ((((s51 * (a2 - (a1 + s7))) + (s52 * (a5 - (a4 + s19)))) + (s53 * (a8 - (a7 + s29)))) * s198);
+        y[i[121]] = ((((s51 * (a3 - (a2 + s7))) + (s52 * (a6 - (a5 + s19)))) + (s53 * (a9 - (a8 + s29)))) * s198);
         y[i[122]] = ((s198 * ((s24 * s53) - (s34 * s52))) - (s276 * ((s99 * s128) - (s109 * s127))));
         y[i[123]] = ((s198 * ((s34 * s51) - (s14 * s53))) - (s276 * ((s109 * s126) - (s89 * s128))));
         y[i[124]] = ((s198 * ((s14 * s52) - (s24 * s51))) - (s276 * ((s89 * s127) - (s99 * s126))));
-        y[i[125]] = (-(((((s51 * (a10 - (a1 + s14))) - (s52 * (a4 + s24))) + (s53 * (a14 - (a13 + s34)))) * s198) + ((((s126 * (a10 - (a42 - s89))) - (s127 * (a43 - s99))) + (s128 * (a14 - (a44 - s109)))) * s276)));
+        y[i[125]] = (-(((((s51 * (a11 - (a2 + s14))) - (s52 * (a5 + s24))) + (s53 * (a15 - (a14 + s34)))) * s198) + ((((s126 * (a11 - (a43 - s89))) - (s127 * (a44 - s99))) + (s128 * (a15 - (a45 - s109)))) * s276)));
         y[i[126]] = (-(s276 * ((s94 * s128) - (s104 * s127))));
         y[i[127]] = (-(s276 * ((s104 * s126) - (s82 * s128))));
         y[i[128]] = (-(s276 * ((s82 * s127) - (s94 * s126))));
-        y[i[129]] = ((((s126 * (a35 - (a34 + s82))) + (s127 * (a38 - (a37 + s94)))) + (s128 * (a41 - (a40 + s104)))) * s276);
+        y[i[129]] = ((((s126 * (a36 - (a35 + s82))) + (s127 * (a39 - (a38 + s94)))) + (s128 * (a42 - (a41 + s104)))) * s276);
         y[i[130]] = (s341 ? (-((s336 * ((s348 * s397) - (s347 * s399))) - a116)) : a116);
         y[i[131]] = (s341 ? (-((s336 * ((s347 * s397) + (s348 * s399))) - a117)) : a117);
     }
@@ -15685,7 +15693,7 @@ static void iltis_products_f8(const double *restrict x, double *restrict y, cons
 static void iltis_products_f9(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 132) {
-        const double a0 = x[i[0]];
+        const int a0 = (int)x[i[0]];
         const double a1 = x[i[1]];
         const double a2 = x[i[2]];
         const double a3 = x[i[3]];
@@ -15755,8 +15763,8 @@ static void iltis_products_f9(const double *restrict x, double *restrict y, cons
         const double a67 = x[i[67]];
         const double a68 = x[i[68]];
         const double a69 = x[i[69]];
-        const int a70 = (int)x[i[70]];
-        const double a71 = x[i[71]];
+        const double a70 = x[i[70]];
+        const int a71 = (int)x[i[71]];
         const double a72 = x[i[72]];
         const double a73 = x[i[73]];
         const double a74 = x[i[74]];
@@ -15770,10 +15778,10 @@ static void iltis_products_f9(const double *restrict x, double *restrict y, cons
         const double a82 = x[i[82]];
         const double a83 = x[i[83]];
         const double a84 = x[i[84]];
-        const int a85 = (int)x[i[85]];
+        const double a85 = x[i[85]];
         const int a86 = (int)x[i[86]];
-        const double a87 = x[i[87]];
-        const int a88 = (int)x[i[88]];
+        const int a87 = (int)x[i[87]];
+        const double a88 = x[i[88]];
         const int a89 = (int)x[i[89]];
         const int a90 = (int)x[i[90]];
         const double a91 = x[i[91]];
@@ -15803,55 +15811,55 @@ static void iltis_products_f9(const double *restrict x, double *restrict y, cons
         const double a115 = x[i[115]];
         const double a116 = x[i[116]];
         const double a117 = x[i[117]];
-        const double s0 = (a1 - a2);
-        const double s2 = (a4 - a5);
-        const double s5 = (a7 - a8);
-        const double s7 = (((a0 * s0) + (a3 * s2)) + (a6 * s5));
-        const double s8 = (a1 - a10);
-        const double s12 = (a13 - a14);
-        const double s14 = (((a9 * s8) + (a4 * a11)) + (a12 * s12));
-        const double s19 = (((s0 * a15) + (s2 * a16)) + (s5 * a17));
-        const double s24 = (((s8 * a18) + (a4 * a19)) + (s12 * a20));
-        const double s29 = (((s0 * a21) + (s2 * a22)) + (s5 * a23));
-        const double s34 = (((s8 * a24) + (a4 * a25)) + (s12 * a26));
-        const double s37 = (s7 - ((s14 + a27) - a28));
-        const double s40 = (s19 - ((s24 + a29) - a30));
-        const double s43 = (s29 - ((s34 + a31) - a32));
+        const double s0 = (a2 - a3);
+        const double s2 = (a5 - a6);
+        const double s5 = (a8 - a9);
+        const double s7 = (((a1 * s0) + (a4 * s2)) + (a7 * s5));
+        const double s8 = (a2 - a11);
+        const double s12 = (a14 - a15);
+        const double s14 = (((a10 * s8) + (a5 * a12)) + (a13 * s12));
+        const double s19 = (((s0 * a16) + (s2 * a17)) + (s5 * a18));
+        const double s24 = (((s8 * a19) + (a5 * a20)) + (s12 * a21));
+        const double s29 = (((s0 * a22) + (s2 * a23)) + (s5 * a24));
+        const double s34 = (((s8 * a25) + (a5 * a26)) + (s12 * a27));
+        const double s37 = (s7 - ((s14 + a28) - a29));
+        const double s40 = (s19 - ((s24 + a30) - a31));
+        const double s43 = (s29 - ((s34 + a32) - a33));
         const double s49 = sqrt((((s37 * s37) + (s40 * s40)) + (s43 * s43)));
         const double s50 = (1.0 / s49);
         const double s51 = (s37 * s50);
         const double s52 = (s40 * s50);
         const double s53 = (s43 * s50);
-        const double s75 = (a34 - a35);
-        const double s77 = (a37 - a38);
-        const double s80 = (a40 - a41);
-        const double s82 = (((a33 * s75) + (a36 * s77)) + (a39 * s80));
-        const double s83 = (a10 - a42);
-        const double s87 = (a14 - a44);
-        const double s89 = (((a9 * s83) - (a11 * a43)) + (a12 * s87));
-        const double s94 = (((s75 * a45) + (s77 * a46)) + (s80 * a47));
-        const double s99 = (((a18 * s83) - (a19 * a43)) + (a20 * s87));
-        const double s104 = (((s75 * a48) + (s77 * a49)) + (s80 * a50));
-        const double s109 = (((a24 * s83) - (a25 * a43)) + (a26 * s87));
-        const double s112 = (s82 - ((a27 - s89) - a51));
-        const double s115 = (s94 - ((a29 - s99) - a52));
-        const double s118 = (s104 - ((a31 - s109) - a53));
+        const double s75 = (a35 - a36);
+        const double s77 = (a38 - a39);
+        const double s80 = (a41 - a42);
+        const double s82 = (((a34 * s75) + (a37 * s77)) + (a40 * s80));
+        const double s83 = (a11 - a43);
+        const double s87 = (a15 - a45);
+        const double s89 = (((a10 * s83) - (a12 * a44)) + (a13 * s87));
+        const double s94 = (((s75 * a46) + (s77 * a47)) + (s80 * a48));
+        const double s99 = (((a19 * s83) - (a20 * a44)) + (a21 * s87));
+        const double s104 = (((s75 * a49) + (s77 * a50)) + (s80 * a51));
+        const double s109 = (((a25 * s83) - (a26 * a44)) + (a27 * s87));
+        const double s112 = (s82 - ((a28 - s89) - a52));
+        const double s115 = (s94 - ((a30 - s99) - a53));
+        const double s118 = (s104 - ((a32 - s109) - a54));
         const double s124 = sqrt((((s112 * s112) + (s115 * s115)) + (s118 * s118)));
         const double s125 = (1.0 / s124);
         const double s126 = (s112 * s125);
         const double s127 = (s115 * s125);
         const double s128 = (s118 * s125);
-        const double s190 = (((((s126 * a54) + (s127 * a55)) + (s128 * a56)) + (((s126 * ((s104 * a57) - (s94 * a58))) + (s127 * ((s82 * a58) - (s104 * a59)))) + (s128 * ((s94 * a59) - (s82 * a57))))) - ((((s126 * a60) + (s127 * a61)) + (s128 * a62)) - (((s126 * ((s109 * a63) - (s99 * a64))) + (s127 * ((s89 * a64) - (s109 * a65)))) + (s128 * ((s99 * a65) - (s89 * a63))))));
-        const double s198 = ((a66 * (s49 - a67)) - ((a68 * (double)(-a70)) * (s49 - a69)));
-        const int s256 = ((2.0 * a71) > 0.0);
-        const double s259 = (0.5 * (1.0 / a71));
-        const double s261 = (((a85 > a86) ? s256 : 0) ? ((a71 + (s190 - a84)) * s259) : (double)a86);
-        const double s268 = (((a88 > a89) ? s256 : 0) ? (s259 * (a71 + (s190 - a87))) : (double)a89);
-        const double s276 = ((a72 + (s124 * (a73 + (s124 * (a74 + (s124 * a75)))))) + ((((a76 + (s190 * a77)) * (1.0 - s261)) + ((s190 * (a78 + (s190 * (a79 + (s190 * (a80 + (s190 * a81))))))) * (s261 - s268))) + ((a82 + (s190 * a83)) * s268)));
+        const double s190 = (((((s126 * a55) + (s127 * a56)) + (s128 * a57)) + (((s126 * ((s104 * a58) - (s94 * a59))) + (s127 * ((s82 * a59) - (s104 * a60)))) + (s128 * ((s94 * a60) - (s82 * a58))))) - ((((s126 * a61) + (s127 * a62)) + (s128 * a63)) - (((s126 * ((s109 * a64) - (s99 * a65))) + (s127 * ((s89 * a65) - (s109 * a66)))) + (s128 * ((s99 * a66) - (s89 * a64))))));
+        const double s198 = ((a67 * (s49 - a68)) - ((a69 * (double)(-a71)) * (s49 - a70)));
+        const int s256 = ((2.0 * a72) > 0.0);
+        const double s259 = (0.5 * (1.0 / a72));
+        const double s261 = (((a86 > a87) ? s256 : 0) ? ((a72 + (s190 - a85)) * s259) : (double)a87);
+        const double s268 = (((a89 > a90) ? s256 : 0) ? (s259 * (a72 + (s190 - a88))) : (double)a90);
+        const double s276 = ((a73 + (s124 * (a74 + (s124 * (a75 + (s124 * a76)))))) + ((((a77 + (s190 * a78)) * (1.0 - s261)) + ((s190 * (a79 + (s190 * (a80 + (s190 * (a81 + (s190 * a82))))))) * (s261 - s268))) + ((a83 + (s190 * a84)) * s268)));
         const double s320 = (((a95 > a96) ? (a94 > 0.0) : 0) ? ((a91 - a93) * (1.0 / a94)) : (double)a96);
-        const double s331 = (((a90 == 0) ? (-((s320 * (s320 * (a92 * s320))) * (10.0 + (s320 * ((6.0 * s320) - 15.0))))) : 0.0) - a97);
+        const double s331 = (((a0 == 0) ? (-((s320 * (s320 * (a92 * s320))) * (10.0 + (s320 * ((6.0 * s320) - 15.0))))) : 0.0) - a97);
         const double s335 = ((a99 * (double)a98) * (s331 + a100));
-        const int s336 = (a98 > a90);
+        const int s336 = (a98 > a0);
         const double s341 = (1.0 / sqrt(((a101 * a101) + (a102 * a102))));
         const double s342 = (a102 * s341);
         const double s343 = (a101 * s341);
@@ -15865,15 +15873,15 @@ static void iltis_products_f9(const double *restrict x, double *restrict y, cons
         y[i[118]] = (-(s198 * ((s19 * s53) - (s29 * s52))));
         y[i[119]] = (-(s198 * ((s29 * s51) - (s7 * s53))));
         y[i[120]] = (-(s198 * ((s7 * s52) - (s19 * s51))));
-        y[i[121]] = ((((s51 * (a2 - (a1 + s7))) + (s52 * (a5 - (a4 + s19)))) + (s53 * (a8 - (a7 + s29)))) * s198);
+        y[i[121]] = ((((s51 * (a3 - (a2 + s7))) + (s52 * (a6 - (a5 + s19)))) + (s53 * (a9 - (a8 + s29)))) * s198);
         y[i[122]] = ((s198 * ((s24 * s53) - (s34 * s52))) - (s276 * ((s99 * s128) - (s109 * s127))));
         y[i[123]] = ((s198 * ((s34 * s51) - (s14 * s53))) - (s276 * ((s109 * s126) - (s89 * s128))));
         y[i[124]] = ((s198 * ((s14 * s52) - (s24 * s51))) - (s276 * ((s89 * s127) - (s99 * s126))));
-        y[i[125]] = (-(((((s51 * (a10 - (a1 + s14))) - (s52 * (a4 + s24))) + (s53 * (a14 - (a13 + s34)))) * s198) + ((((s126 * (a10 - (a42 - s89))) - (s127 * (a43 - s99))) + (s128 * (a14 - (a44 - s109)))) * s276)));
+        y[i[125]] = (-(((((s51 * (a11 - (a2 + s14))) - (s52 * (a5 + s24))) + (s53 * (a15 - (a14 + s34)))) * s198) + ((((s126 * (a11 - (a43 - s89))) - (s127 * (a44 - s99))) + (s128 * (a15 - (a45 - s109)))) * s276)));
         y[i[126]] = (-(s276 * ((s94 * s128) - (s104 * s127))));
         y[i[127]] = (-(s276 * ((s104 * s126) - (s82 * s128))));
         y[i[128]] = (-(s276 * ((s82 * s127) - (s94 * s126))));
-        y[i[129]] = ((((s126 * (a35 - (a34 + s82))) + (s127 * (a38 - (a37 + s94)))) + (s128 * (a41 - (a40 + s104)))) * s276);
+        y[i[129]] = ((((s126 * (a36 - (a35 + s82))) + (s127 * (a39 - (a38 + s94)))) + (s128 * (a42 - (a41 + s104)))) * s276);
         y[i[130]] = (s336 ? (-((s331 * ((s343 * s392) - (s342 * s394))) - a116)) : a116);
         y[i[131]] = (s336 ? (-((s331 * ((s342 * s392) + (s343 * s394))) - a117)) : a117);
     }
@@ -15900,34 +15908,34 @@ static void iltis_products_f10(const double *restrict x, double *restrict y, con
         const double a15 = x[i[15]];
         const double a16 = x[i[16]];
         const double a17 = x[i[17]];
-        const double s6 = ((((a0 * a1) - (a2 * a3)) - (a4 * a5)) + (a6 * a7));
-        const double s13 = ((((a1 * a6) + (a3 * a4)) - (a2 * a5)) - (a0 * a7));
-        const double s20 = ((((a1 * a4) - (a3 * a6)) + (a0 * a5)) - (a2 * a7));
-        const double s21 = (8.0 * a8);
+        const double s6 = ((((a1 * a2) - (a3 * a4)) - (a5 * a6)) + (a7 * a8));
+        const double s13 = ((((a2 * a7) + (a4 * a5)) - (a3 * a6)) - (a1 * a8));
+        const double s20 = ((((a2 * a5) - (a4 * a7)) + (a1 * a6)) - (a3 * a8));
+        const double s21 = (8.0 * a9);
         const double s22 = (s6 * s21);
-        const double s23 = (8.0 * a9);
+        const double s23 = (8.0 * a10);
         const double s24 = (s13 * s23);
-        const double s25 = (8.0 * a10);
+        const double s25 = (8.0 * a11);
         const double s26 = (s20 * s25);
-        const double s41 = ((((a3 * a11) + (a1 * a12)) - (a7 * a13)) - (a5 * a14));
-        const double s61 = ((((a1 * a11) - (a3 * a12)) + (a5 * a13)) - (a7 * a14));
-        const double s65 = ((((a7 * a12) - (a5 * a11)) + (a1 * a13)) - (a3 * a14));
+        const double s41 = ((((a4 * a12) + (a2 * a13)) - (a8 * a14)) - (a6 * a15));
+        const double s61 = ((((a2 * a12) - (a4 * a13)) + (a6 * a14)) - (a8 * a15));
+        const double s65 = ((((a8 * a13) - (a6 * a12)) + (a2 * a14)) - (a4 * a15));
         const double s74 = (s25 * s61);
         const double s77 = (s23 * s41);
         const double s80 = (s21 * s65);
-        y[i[18]] = ((((((s26 * a11) + (s24 * a12)) + (s22 * a13)) + (a4 * s74)) + (a6 * s77)) + (a0 * s80));
-        y[i[19]] = (-((((((s22 * a11) - (s26 * a13)) + (s24 * a14)) - (a0 * s74)) + (a2 * s77)) + (a4 * s80)));
-        y[i[20]] = ((((((s24 * a11) - (s26 * a12)) - (s22 * a14)) - (a6 * s74)) + (a4 * s77)) - (a2 * s80));
-        y[i[21]] = ((((((s22 * a12) - (s24 * a13)) - (s26 * a14)) - (a2 * s74)) - (a0 * s77)) + (a6 * s80));
-        y[i[22]] = (-(a15 * a16));
+        y[i[18]] = ((((((s26 * a12) + (s24 * a13)) + (s22 * a14)) + (a5 * s74)) + (a7 * s77)) + (a1 * s80));
+        y[i[19]] = (-((((((s22 * a12) - (s26 * a14)) + (s24 * a15)) - (a1 * s74)) + (a3 * s77)) + (a5 * s80)));
+        y[i[20]] = ((((((s24 * a12) - (s26 * a13)) - (s22 * a15)) - (a7 * s74)) + (a5 * s77)) - (a3 * s80));
+        y[i[21]] = ((((((s22 * a13) - (s24 * a14)) - (s26 * a15)) - (a3 * s74)) - (a1 * s77)) + (a7 * s80));
+        y[i[22]] = (-(a0 * a16));
         y[i[23]] = (-(a16 * a17));
         y[i[24]] = (s61 * (8.0 * s20));
         y[i[25]] = (s41 * (8.0 * s13));
         y[i[26]] = (s65 * (8.0 * s6));
-        y[i[27]] = (-(((a3 * s74) - (a1 * s77)) - (a7 * s80)));
-        y[i[28]] = (((a1 * s74) + (a3 * s77)) - (a5 * s80));
-        y[i[29]] = (-(((a7 * s74) + (a5 * s77)) + (a3 * s80)));
-        y[i[30]] = (((a5 * s74) - (a7 * s77)) + (a1 * s80));
+        y[i[27]] = (-(((a4 * s74) - (a2 * s77)) - (a8 * s80)));
+        y[i[28]] = (((a2 * s74) + (a4 * s77)) - (a6 * s80));
+        y[i[29]] = (-(((a8 * s74) + (a6 * s77)) + (a4 * s80)));
+        y[i[30]] = (((a6 * s74) - (a8 * s77)) + (a2 * s80));
     }
 }
 
@@ -15952,34 +15960,34 @@ static void iltis_products_f11(const double *restrict x, double *restrict y, con
         const double a15 = x[i[15]];
         const double a16 = x[i[16]];
         const double a17 = x[i[17]];
-        const double s6 = ((((a0 * a1) - (a2 * a3)) - (a4 * a5)) + (a6 * a7));
-        const double s13 = ((((a1 * a6) + (a3 * a4)) - (a2 * a5)) - (a0 * a7));
-        const double s20 = ((((a1 * a4) - (a3 * a6)) + (a0 * a5)) - (a2 * a7));
-        const double s21 = (8.0 * a8);
+        const double s6 = ((((a1 * a2) - (a3 * a4)) - (a5 * a6)) + (a7 * a8));
+        const double s13 = ((((a2 * a7) + (a4 * a5)) - (a3 * a6)) - (a1 * a8));
+        const double s20 = ((((a2 * a5) - (a4 * a7)) + (a1 * a6)) - (a3 * a8));
+        const double s21 = (8.0 * a9);
         const double s22 = (s6 * s21);
-        const double s23 = (8.0 * a9);
+        const double s23 = (8.0 * a10);
         const double s24 = (s13 * s23);
-        const double s25 = (8.0 * a10);
+        const double s25 = (8.0 * a11);
         const double s26 = (s20 * s25);
-        const double s41 = ((((a3 * a11) + (a1 * a12)) - (a7 * a13)) - (a5 * a14));
-        const double s61 = ((((a1 * a11) - (a3 * a12)) + (a5 * a13)) - (a7 * a14));
-        const double s65 = ((((a7 * a12) - (a5 * a11)) + (a1 * a13)) - (a3 * a14));
+        const double s41 = ((((a4 * a12) + (a2 * a13)) - (a8 * a14)) - (a6 * a15));
+        const double s61 = ((((a2 * a12) - (a4 * a13)) + (a6 * a14)) - (a8 * a15));
+        const double s65 = ((((a8 * a13) - (a6 * a12)) + (a2 * a14)) - (a4 * a15));
         const double s73 = (s25 * s61);
         const double s76 = (s23 * s41);
         const double s79 = (s21 * s65);
-        y[i[18]] = ((((((s26 * a11) + (s24 * a12)) + (s22 * a13)) + (a4 * s73)) + (a6 * s76)) + (a0 * s79));
-        y[i[19]] = (-((((((s22 * a11) - (s26 * a13)) + (s24 * a14)) - (a0 * s73)) + (a2 * s76)) + (a4 * s79)));
-        y[i[20]] = ((((((s24 * a11) - (s26 * a12)) - (s22 * a14)) - (a6 * s73)) + (a4 * s76)) - (a2 * s79));
-        y[i[21]] = ((((((s22 * a12) - (s24 * a13)) - (s26 * a14)) - (a2 * s73)) - (a0 * s76)) + (a6 * s79));
-        y[i[22]] = (-(a15 * a16));
+        y[i[18]] = ((((((s26 * a12) + (s24 * a13)) + (s22 * a14)) + (a5 * s73)) + (a7 * s76)) + (a1 * s79));
+        y[i[19]] = (-((((((s22 * a12) - (s26 * a14)) + (s24 * a15)) - (a1 * s73)) + (a3 * s76)) + (a5 * s79)));
+        y[i[20]] = ((((((s24 * a12) - (s26 * a13)) - (s22 * a15)) - (a7 * s73)) + (a5 * s76)) - (a3 * s79));
+        y[i[21]] = ((((((s22 * a13) - (s24 * a14)) - (s26 * a15)) - (a3 * s73)) - (a1 * s76)) + (a7 * s79));
+        y[i[22]] = (-(a0 * a16));
         y[i[23]] = (-(a16 * a17));
         y[i[24]] = (s61 * (8.0 * s20));
         y[i[25]] = (s41 * (8.0 * s13));
         y[i[26]] = (s65 * (8.0 * s6));
-        y[i[27]] = (-(((a3 * s73) - (a1 * s76)) - (a7 * s79)));
-        y[i[28]] = (((a1 * s73) + (a3 * s76)) - (a5 * s79));
-        y[i[29]] = (-(((a7 * s73) + (a5 * s76)) + (a3 * s79)));
-        y[i[30]] = (((a5 * s73) - (a7 * s76)) + (a1 * s79));
+        y[i[27]] = (-(((a4 * s73) - (a2 * s76)) - (a8 * s79)));
+        y[i[28]] = (((a2 * s73) + (a4 * s76)) - (a6 * s79));
+        y[i[29]] = (-(((a8 * s73) + (a6 * s76)) + (a4 * s79)));
+        y[i[30]] = (((a6 * s73) - (a8 * s76)) + (a2 * s79));
     }
 }
 
@@ -16003,33 +16011,33 @@ static void iltis_products_f12(const double *restrict x, double *restrict y, con
         const double a14 = x[i[14]];
         const double a15 = x[i[15]];
         const double a16 = x[i[16]];
-        const double s6 = ((((a0 * a1) - (a2 * a3)) - (a4 * a5)) + (a6 * a7));
-        const double s13 = ((((a1 * a6) + (a3 * a4)) - (a2 * a5)) - (a0 * a7));
-        const double s20 = ((((a1 * a4) - (a3 * a6)) + (a0 * a5)) - (a2 * a7));
-        const double s21 = (8.0 * a8);
+        const double s6 = ((((a1 * a2) - (a3 * a4)) - (a5 * a6)) + (a7 * a8));
+        const double s13 = ((((a2 * a7) + (a4 * a5)) - (a3 * a6)) - (a1 * a8));
+        const double s20 = ((((a2 * a5) - (a4 * a7)) + (a1 * a6)) - (a3 * a8));
+        const double s21 = (8.0 * a9);
         const double s22 = (s6 * s21);
-        const double s23 = (8.0 * a9);
+        const double s23 = (8.0 * a10);
         const double s24 = (s13 * s23);
         const double s25 = (s20 * s21);
-        const double s40 = ((((a3 * a10) + (a1 * a11)) - (a7 * a12)) - (a5 * a13));
-        const double s60 = ((((a1 * a10) - (a3 * a11)) + (a5 * a12)) - (a7 * a13));
-        const double s64 = ((((a7 * a11) - (a5 * a10)) + (a1 * a12)) - (a3 * a13));
+        const double s40 = ((((a4 * a11) + (a2 * a12)) - (a8 * a13)) - (a6 * a14));
+        const double s60 = ((((a2 * a11) - (a4 * a12)) + (a6 * a13)) - (a8 * a14));
+        const double s64 = ((((a8 * a12) - (a6 * a11)) + (a2 * a13)) - (a4 * a14));
         const double s72 = (s21 * s60);
         const double s75 = (s23 * s40);
         const double s78 = (s21 * s64);
-        y[i[17]] = ((((((s25 * a10) + (s24 * a11)) + (s22 * a12)) + (a4 * s72)) + (a6 * s75)) + (a0 * s78));
-        y[i[18]] = (-((((((s22 * a10) - (s25 * a12)) + (s24 * a13)) - (a0 * s72)) + (a2 * s75)) + (a4 * s78)));
-        y[i[19]] = ((((((s24 * a10) - (s25 * a11)) - (s22 * a13)) - (a6 * s72)) + (a4 * s75)) - (a2 * s78));
-        y[i[20]] = ((((((s22 * a11) - (s24 * a12)) - (s25 * a13)) - (a2 * s72)) - (a0 * s75)) + (a6 * s78));
-        y[i[21]] = (-(a14 * a15));
+        y[i[17]] = ((((((s25 * a11) + (s24 * a12)) + (s22 * a13)) + (a5 * s72)) + (a7 * s75)) + (a1 * s78));
+        y[i[18]] = (-((((((s22 * a11) - (s25 * a13)) + (s24 * a14)) - (a1 * s72)) + (a3 * s75)) + (a5 * s78)));
+        y[i[19]] = ((((((s24 * a11) - (s25 * a12)) - (s22 * a14)) - (a7 * s72)) + (a5 * s75)) - (a3 * s78));
+        y[i[20]] = ((((((s22 * a12) - (s24 * a13)) - (s25 * a14)) - (a3 * s72)) - (a1 * s75)) + (a7 * s78));
+        y[i[21]] = (-(a0 * a15));
         y[i[22]] = (-(a15 * a16));
         y[i[23]] = (s60 * (8.0 * s20));
         y[i[24]] = (s40 * (8.0 * s13));
         y[i[25]] = (s64 * (8.0 * s6));
-        y[i[26]] = (-(((a3 * s72) - (a1 * s75)) - (a7 * s78)));
-        y[i[27]] = (((a1 * s72) + (a3 * s75)) - (a5 * s78));
-        y[i[28]] = (-(((a7 * s72) + (a5 * s75)) + (a3 * s78)));
-        y[i[29]] = (((a5 * s72) - (a7 * s75)) + (a1 * s78));
+        y[i[26]] = (-(((a4 * s72) - (a2 * s75)) - (a8 * s78)));
+        y[i[27]] = (((a2 * s72) + (a4 * s75)) - (a6 * s78));
+        y[i[28]] = (-(((a8 * s72) + (a6 * s75)) + (a4 * s78)));
+        y[i[29]] = (((a6 * s72) - (a8 * s75)) + (a2 * s78));
     }
 }
 
@@ -16152,7 +16160,7 @@ static void iltis_products_f16(const double *restrict x, double *restrict y, con
 static void iltis_products_f17(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 246) {
-        const double a0 = x[i[0]];
+        const int a0 = (int)x[i[0]];
         const double a1 = x[i[1]];
         const double a2 = x[i[2]];
         const double a3 = x[i[3]];
@@ -16218,7 +16226,7 @@ static void iltis_products_f17(const double *restrict x, double *restrict y, con
         const double a63 = x[i[63]];
         const double a64 = x[i[64]];
         const double a65 = x[i[65]];
-        const int a66 = (int)x[i[66]];
+        const double a66 = x[i[66]];
         const double a67 = x[i[67]];
         const double a68 = x[i[68]];
         const double a69 = x[i[69]];
@@ -16294,66 +16302,66 @@ static void iltis_products_f17(const double *restrict x, double *restrict y, con
         const double a139 = x[i[139]];
         const double a140 = x[i[140]];
         const double a141 = x[i[141]];
-        const double s0 = (a1 - a2);
-        const double s2 = (a4 - a5);
-        const double s5 = (a7 - a8);
-        const double s7 = (((a0 * s0) + (a3 * s2)) + (a6 * s5));
-        const double s8 = (a1 - a10);
-        const double s12 = (a13 - a14);
-        const double s14 = (((a9 * s8) + (a4 * a11)) + (a12 * s12));
-        const double s19 = (((s0 * a15) + (s2 * a16)) + (s5 * a17));
-        const double s24 = (((s8 * a18) + (a4 * a19)) + (s12 * a20));
-        const double s29 = (((s0 * a21) + (s2 * a22)) + (s5 * a23));
-        const double s34 = (((s8 * a24) + (a4 * a25)) + (s12 * a26));
-        const double s37 = (s7 - ((s14 + a27) - a28));
-        const double s40 = (s19 - ((s24 + a29) - a30));
-        const double s43 = (s29 - ((s34 + a31) - a32));
+        const double s0 = (a2 - a3);
+        const double s2 = (a5 - a6);
+        const double s5 = (a8 - a9);
+        const double s7 = (((a1 * s0) + (a4 * s2)) + (a7 * s5));
+        const double s8 = (a2 - a11);
+        const double s12 = (a14 - a15);
+        const double s14 = (((a10 * s8) + (a5 * a12)) + (a13 * s12));
+        const double s19 = (((s0 * a16) + (s2 * a17)) + (s5 * a18));
+        const double s24 = (((s8 * a19) + (a5 * a20)) + (s12 * a21));
+        const double s29 = (((s0 * a22) + (s2 * a23)) + (s5 * a24));
+        const double s34 = (((s8 * a25) + (a5 * a26)) + (s12 * a27));
+        const double s37 = (s7 - ((s14 + a28) - a29));
+        const double s40 = (s19 - ((s24 + a30) - a31));
+        const double s43 = (s29 - ((s34 + a32) - a33));
         const double s48 = (((s37 * s37) + (s40 * s40)) + (s43 * s43));
         const double s49 = sqrt(s48);
         const double s50 = (1.0 / s49);
         const double s51 = (s37 * s50);
         const double s52 = (s40 * s50);
         const double s53 = (s43 * s50);
-        const double s55 = (a2 - (a1 + s7));
-        const double s58 = (a5 - (a4 + s19));
-        const double s62 = (a8 - (a7 + s29));
-        const double s66 = (a10 - (a1 + s14));
-        const double s68 = (a4 + s24);
-        const double s72 = (a14 - (a13 + s34));
-        const double s75 = (a34 - a35);
-        const double s77 = (a37 - a38);
-        const double s80 = (a40 - a41);
-        const double s82 = (((a33 * s75) + (a36 * s77)) + (a39 * s80));
-        const double s83 = (a10 - a42);
-        const double s87 = (a14 - a44);
-        const double s89 = (((a9 * s83) - (a11 * a43)) + (a12 * s87));
-        const double s94 = (((s75 * a45) + (s77 * a46)) + (s80 * a47));
-        const double s99 = (((a18 * s83) - (a19 * a43)) + (a20 * s87));
-        const double s104 = (((s75 * a48) + (s77 * a49)) + (s80 * a50));
-        const double s109 = (((a24 * s83) - (a25 * a43)) + (a26 * s87));
-        const double s112 = (s82 - ((a27 - s89) - a51));
-        const double s115 = (s94 - ((a29 - s99) - a52));
-        const double s118 = (s104 - ((a31 - s109) - a53));
+        const double s55 = (a3 - (a2 + s7));
+        const double s58 = (a6 - (a5 + s19));
+        const double s62 = (a9 - (a8 + s29));
+        const double s66 = (a11 - (a2 + s14));
+        const double s68 = (a5 + s24);
+        const double s72 = (a15 - (a14 + s34));
+        const double s75 = (a35 - a36);
+        const double s77 = (a38 - a39);
+        const double s80 = (a41 - a42);
+        const double s82 = (((a34 * s75) + (a37 * s77)) + (a40 * s80));
+        const double s83 = (a11 - a43);
+        const double s87 = (a15 - a45);
+        const double s89 = (((a10 * s83) - (a12 * a44)) + (a13 * s87));
+        const double s94 = (((s75 * a46) + (s77 * a47)) + (s80 * a48));
+        const double s99 = (((a19 * s83) - (a20 * a44)) + (a21 * s87));
+        const double s104 = (((s75 * a49) + (s77 * a50)) + (s80 * a51));
+        const double s109 = (((a25 * s83) - (a26 * a44)) + (a27 * s87));
+        const double s112 = (s82 - ((a28 - s89) - a52));
+        const double s115 = (s94 - ((a30 - s99) - a53));
+        const double s118 = (s104 - ((a32 - s109) - a54));
         const double s123 = (((s112 * s112) + (s115 * s115)) + (s118 * s118));
         const double s124 = sqrt(s123);
         const double s125 = (1.0 / s124);
         const double s126 = (s112 * s125);
         const double s127 = (s115 * s125);
         const double s128 = (s118 * s125);
-        const double s130 = (a35 - (a34 + s82));
-        const double s133 = (a38 - (a37 + s94));
-        const double s137 = (a41 - (a40 + s104));
-        const double s141 = (a10 - (a42 - s89));
-        const double s143 = (a43 - s99);
-        const double s147 = (a14 - (a44 - s109));
-        const double s157 = ((s104 * a57) - (s94 * a58));
-        const double s161 = ((s82 * a58) - (s104 * a59));
-        const double s166 = ((s94 * a59) - (s82 * a57));
-        const double s177 = ((s109 * a63) - (s99 * a64));
-        const double s181 = ((s89 * a64) - (s109 * a65));
-        const double s186 = ((s99 * a65) - (s89 * a63));
-        const double s190 = (((((s126 * a54) + (s127 * a55)) + (s128 * a56)) + (((s126 * s157) + (s127 * s161)) + (s128 * s166))) - ((((s126 * a60) + (s127 * a61)) + (s128 * a62)) - (((s126 * s177) + (s127 * s181)) + (s128 * s186))));
-        const int s191 = (a66 == 0);
+        const double s130 = (a36 - (a35 + s82));
+        const double s133 = (a39 - (a38 + s94));
+        const double s137 = (a42 - (a41 + s104));
+        const double s141 = (a11 - (a43 - s89));
+        const double s143 = (a44 - s99);
+        const double s147 = (a15 - (a45 - s109));
+        const double s157 = ((s104 * a58) - (s94 * a59));
+        const double s161 = ((s82 * a59) - (s104 * a60));
+        const double s166 = ((s94 * a60) - (s82 * a58));
+        const double s177 = ((s109 * a64) - (s99 * a65));
+        const double s181 = ((s89 * a65) - (s109 * a66));
+        const double s186 = ((s99 * a66) - (s89 * a64));
+        const double s190 = (((((s126 * a55) + (s127 * a56)) + (s128 * a57)) + (((s126 * s157) + (s127 * s161)) + (s128 * s166))) - ((((s126 * a61) + (s127 * a62)) + (s128 * a63)) - (((s126 * s177) + (s127 * s181)) + (s128 * s186))));
+        const int s191 = (a0 == 0);
         const double s192 = (a67 - a69);
         const int s196 = ((a71 > a72) ? (a70 > 0.0) : 0);
         const double s197 = (1.0 / a70);
@@ -16363,7 +16371,7 @@ static void iltis_products_f17(const double *restrict x, double *restrict y, con
         const double s211 = (double)a74;
         const double s213 = (s210 + a76);
         const double s214 = ((a75 * s211) * s213);
-        const int s215 = (a74 > a66);
+        const int s215 = (a74 > a0);
         const double s218 = ((a77 * a77) + (a78 * a78));
         const double s219 = sqrt(s218);
         const double s220 = (1.0 / s219);
@@ -16397,257 +16405,253 @@ static void iltis_products_f17(const double *restrict x, double *restrict y, con
         const double s305 = ((s292 * (s262 * a91)) - (s289 * (s252 * a90)));
         const double s306 = (s272 * s292);
         const double s311 = (s270 * s289);
-        const int s312 = (a89 ? 1 : 0);
-        const double s321 = ((s265 == 0.0) ? 0.0 : (-((s214 * s305) * (0.5 * (1.0 / pow(s266, 3.0))))));
-        const double s338 = (s253 * ((s312 ? (-(s306 + (s321 * (2.0 * s262)))) : (-s306)) * (double)((1 - a88) - a87)));
-        const double s345 = (s243 * ((s312 ? (s311 - (s321 * (2.0 * s252))) : s311) * (double)((1 - a85) - a84)));
-        const double s358 = (((s241 == 1.0) ? 1 : (s241 == -1.0)) ? 0.0 : (-(s338 * (1.0 / (s239 * sqrt((1.0 - (s241 * s241))))))));
-        const double s366 = ((s238 == 0.0) ? 0.0 : (-((s228 * s358) * (0.5 * (1.0 / (s239 * s239))))));
-        const double s369 = (s358 + (s366 * (2.0 * s228)));
-        const double s370 = (s234 * s345);
-        const double s375 = ((s366 * (2.0 * s225)) - (s370 * (1.0 - s235)));
-        const double s378 = (s210 * s370);
-        const double s386 = (((((s271 * s286) + (s273 * s284)) + (a82 * s378)) + (a80 * s375)) - (a79 * s369));
-        const double s394 = (((((s273 * s286) - (s271 * s284)) - (a81 * s378)) + (a80 * s369)) + (a79 * s375));
-        const double s403 = (1.0 / (s219 * s219));
-        const double s411 = ((((a77 * s386) * s403) - (s403 * (a78 * s394))) * (0.5 * ((s218 == 0.0) ? 0.0 : s220)));
-        const double s433 = (s211 * ((s215 ? ((s312 ? (s267 * s305) : 0.0) + (s312 ? 0.0 : s305)) : 0.0) + a96));
-        const double s435 = (a75 * s433);
-        const double s436 = ((s215 ? (((((s222 * s271) - (s221 * s273)) * a92) + (((s221 * s271) + (s222 * s273)) * a93)) + (s231 * s370)) : 0.0) - s435);
-        const double s437 = (s199 * s199);
-        const double s438 = (s199 * s437);
-        const double s439 = (s206 * s436);
-        const double s448 = (((s436 * (a68 * s438)) * ((12.0 * s199) - 15.0)) + (s439 * (a68 * (3.0 * s437))));
-        const int s450 = (s196 ? 1 : 0);
-        const double s457 = (s450 ? (s197 * s448) : 0.0);
-        const double s465 = (a100 + (s124 * a101));
-        const double s467 = (a99 + (s124 * s465));
-        const double s471 = (a102 + (s190 * a103));
-        const double s473 = (a106 + (s190 * a107));
-        const double s475 = (a105 + (s190 * s473));
-        const double s477 = (a104 + (s190 * s475));
-        const double s478 = (s190 * s477);
-        const double s480 = (a108 + (s190 * a109));
-        const double s482 = (a97 + (s190 - a110));
-        const double s483 = (2.0 * a97);
-        const int s486 = (s483 > 0.0);
-        const int s487 = ((a111 > a112) ? s486 : 0);
-        const double s489 = (0.5 * (1.0 / a97));
-        const double s491 = (s487 ? (s482 * s489) : (double)a112);
-        const double s493 = (a97 + (s190 - a113));
-        const int s496 = ((a114 > a115) ? s486 : 0);
-        const double s498 = (s496 ? (s489 * s493) : (double)a115);
-        const double s499 = (1.0 - s491);
-        const double s501 = (s491 - s498);
-        const double s506 = ((a98 + (s124 * s467)) + (((s471 * s499) + (s478 * s501)) + (s480 * s498)));
-        const double s529 = (s506 * a116);
-        const double s530 = (s506 * a117);
-        const double s535 = (s506 * a118);
-        const double s542 = (s506 * a119);
-        const double s579 = (s506 * a123);
-        const double s580 = (s506 * a124);
-        const double s587 = (s506 * a125);
-        const double s595 = (s506 * a126);
-        const double s610 = (((((((((((s126 * s141) - (s127 * s143)) + (s128 * s147)) * a116) + (((s89 * s127) - (s99 * s126)) * a117)) + (((s109 * s126) - (s89 * s128)) * a118)) + (((s99 * s128) - (s109 * s127)) * a119)) - (s128 * a120)) - (s127 * a121)) - (s126 * a122)) - ((((((((((s126 * s130) + (s127 * s133)) + (s128 * s137)) * a123) - (((s82 * s127) - (s94 * s126)) * a124)) - (((s104 * s126) - (s82 * s128)) * a125)) - (((s94 * s128) - (s104 * s127)) * a126)) - (s128 * a127)) - (s127 * a128)) - (s126 * a129)));
-        const double s613 = (s610 * (s471 - s478));
-        const double s614 = (s499 * s610);
-        const double s617 = (s610 * (s478 - s480));
-        const double s618 = (s501 * s610);
-        const double s619 = (s498 * s610);
-        const int s621 = (s496 ? 1 : 0);
-        const double s625 = (1.0 / (s483 * s483));
-        const double s628 = (s621 ? (s489 * s617) : 0.0);
-        const int s633 = (s487 ? 1 : 0);
-        const double s638 = (s633 ? (s489 * s613) : 0.0);
-        const double s646 = (s190 * s618);
-        const double s648 = (s190 * s646);
-        const double s650 = (s190 * s648);
-        const double s664 = (((((((s628 + s638) - (a109 * s619)) - (s477 * s618)) - (s475 * s646)) - (s473 * s648)) - (a107 * s650)) - (a103 * s614));
-        const double s669 = (s124 * s610);
-        const double s671 = (s124 * s669);
-        const double s680 = (s49 - a131);
-        const double s685 = (s49 - a133);
-        const double s687 = ((a130 * s680) - ((a132 * (double)(-a134)) * s685));
-        const double s710 = (a116 * s687);
-        const double s711 = (a117 * s687);
-        const double s716 = (a118 * s687);
-        const double s723 = (a119 * s687);
-        const double s760 = (s687 * a135);
-        const double s761 = (s687 * a136);
-        const double s768 = (s687 * a137);
-        const double s776 = (s687 * a138);
-        const double s791 = (((((((((((s51 * s66) - (s52 * s68)) + (s53 * s72)) * a116) - (a117 * ((s14 * s52) - (s24 * s51)))) - (a118 * ((s34 * s51) - (s14 * s53)))) - (a119 * ((s24 * s53) - (s34 * s52)))) - (s53 * a120)) - (s52 * a121)) - (s51 * a122)) - ((((((((((s51 * s55) + (s52 * s58)) + (s53 * s62)) * a135) - (((s7 * s52) - (s19 * s51)) * a136)) - (((s29 * s51) - (s7 * s53)) * a137)) - (((s19 * s53) - (s29 * s52)) * a138)) - (s53 * a139)) - (s52 * a140)) - (s51 * a141)));
-        const double s793 = (s791 * (double)a134);
-        const double s796 = (a132 * s793);
-        const double s799 = (a130 * s791);
-        const double s803 = (s126 * s664);
-        const double s807 = (s127 * s664);
-        const double s811 = (s128 * s664);
-        const double s874 = (s126 * s529);
-        const double s876 = (s127 * s529);
-        const double s878 = (s128 * s529);
-        const double s881 = (s126 * s579);
-        const double s884 = (s127 * s579);
-        const double s887 = (s128 * s579);
-        const double s890 = (((((((((((s89 * s535) - (s99 * s542)) + (s506 * a120)) + (s82 * s587)) - (s94 * s595)) - (s506 * a127)) + (s186 * s664)) - (a62 * s664)) + (s166 * s664)) + (a56 * s664)) - ((s147 * s529) - (s137 * s579)));
-        const double s893 = (((((((((((s89 * s530) - (s109 * s542)) - (s506 * a121)) + (s82 * s580)) - (s104 * s595)) + (s506 * a128)) - (s181 * s664)) + (a61 * s664)) - (s161 * s664)) - (a55 * s664)) - ((s143 * s529) + (s133 * s579)));
-        const double s896 = (((((((((((s99 * s530) - (s109 * s535)) + (s506 * a122)) + (s94 * s580)) - (s104 * s587)) - (s506 * a129)) + (s177 * s664)) - (a60 * s664)) + (s157 * s664)) + (a54 * s664)) - ((s141 * s529) - (s130 * s579)));
-        const double s900 = (1.0 / (s124 * s124));
-        const double s914 = ((s123 == 0.0) ? 0.0 : (-(((((((s467 * s610) + (s465 * s669)) + (a101 * s671)) + ((s118 * s890) * s900)) - (s900 * (s115 * s893))) + (s900 * (s112 * s896))) * (0.5 * s125))));
-        const double s918 = ((s125 * s896) + (s914 * (2.0 * s112)));
-        const double s921 = ((s125 * s893) - (s914 * (2.0 * s115)));
-        const double s924 = ((s125 * s890) + (s914 * (2.0 * s118)));
-        const double s925 = ((((((s126 * s535) - (s127 * s542)) - (a63 * s803)) + (a65 * s807)) + s878) - s924);
-        const double s926 = ((((((s126 * s587) - (s127 * s595)) - (a57 * s803)) + (a59 * s807)) + s887) - s924);
-        const double s927 = ((((((s126 * s530) - (s128 * s542)) + (a65 * s811)) - (a64 * s803)) - s876) - s921);
-        const double s929 = ((((((s126 * s580) - (s128 * s595)) + (a59 * s811)) - (a58 * s803)) - s884) - s921);
-        const double s930 = ((((((s127 * s530) - (s128 * s535)) - (a64 * s807)) + (a63 * s811)) + s874) - s918);
-        const double s931 = ((((((s127 * s580) - (s128 * s587)) - (a58 * s807)) + (a57 * s811)) + s881) - s918);
-        const double s977 = (((s878 + (a26 * s925)) - (a20 * s927)) + (a12 * s930));
-        const double s979 = (((s874 + (a24 * s925)) - (a18 * s927)) + (a9 * s930));
-        const double s989 = (((s887 + (a50 * s926)) - (a47 * s929)) + (a39 * s931));
-        const double s991 = (((s884 + (a49 * s926)) - (a46 * s929)) + (a36 * s931));
-        const double s993 = (((s881 + (a48 * s926)) - (a45 * s929)) + (a33 * s931));
-        const double s996 = (s51 * s710);
-        const double s998 = (s52 * s710);
-        const double s1000 = (s53 * s710);
-        const double s1006 = (s51 * s760);
-        const double s1009 = (s52 * s760);
-        const double s1012 = (s53 * s760);
-        const double s1015 = (((((((s14 * s716) - (s24 * s723)) - (a120 * s687)) - (s7 * s768)) + (s19 * s776)) + (s687 * a139)) + ((s72 * s710) - (s62 * s760)));
-        const double s1018 = (((((((s14 * s711) - (s34 * s723)) + (a121 * s687)) - (s7 * s761)) + (s29 * s776)) - (s687 * a140)) + ((s68 * s710) + (s58 * s760)));
-        const double s1021 = (((((((s24 * s711) - (s34 * s716)) - (a122 * s687)) - (s19 * s761)) + (s29 * s768)) + (s687 * a141)) + ((s66 * s710) - (s55 * s760)));
-        const double s1025 = (1.0 / (s49 * s49));
-        const double s1039 = ((s48 == 0.0) ? 0.0 : (-(((((s796 + s799) - ((s43 * s1015) * s1025)) + (s1025 * (s40 * s1018))) - (s1025 * (s37 * s1021))) * (0.5 * s50))));
-        const double s1043 = ((s50 * s1021) - (s1039 * (2.0 * s37)));
-        const double s1046 = ((s50 * s1018) + (s1039 * (2.0 * s40)));
-        const double s1049 = ((s50 * s1015) - (s1039 * (2.0 * s43)));
-        const double s1052 = ((((s51 * s716) - (s52 * s723)) + s1000) + s1049);
-        const double s1054 = ((((s51 * s768) - (s52 * s776)) + s1012) + s1049);
-        const double s1056 = ((((s51 * s711) - (s53 * s723)) - s998) + s1046);
-        const double s1057 = ((((s51 * s761) - (s53 * s776)) - s1009) + s1046);
-        const double s1060 = ((((s52 * s711) - (s53 * s716)) + s996) + s1043);
-        const double s1062 = ((((s52 * s761) - (s53 * s768)) + s1006) + s1043);
-        const double s1066 = (a24 * s1052);
-        const double s1073 = (a26 * s1052);
-        const double s1094 = (a18 * s1056);
-        const double s1101 = (a20 * s1056);
-        const double s1120 = (a9 * s1060);
-        const double s1127 = (a12 * s1060);
-        const double s1146 = (((s1012 + (a23 * s1054)) - (a17 * s1057)) + (a6 * s1062));
-        const double s1148 = (((s1009 + (a22 * s1054)) - (a16 * s1057)) + (a3 * s1062));
-        const double s1150 = (((s1006 + (a21 * s1054)) - (a15 * s1057)) + (a0 * s1062));
+        const double s320 = ((s265 == 0.0) ? 0.0 : (-((s214 * s305) * (0.5 * (1.0 / pow(s266, 3.0))))));
+        const double s337 = (s253 * ((a89 ? (-(s306 + (s320 * (2.0 * s262)))) : (-s306)) * (double)((1 - a88) - a87)));
+        const double s344 = (s243 * ((a89 ? (s311 - (s320 * (2.0 * s252))) : s311) * (double)((1 - a85) - a84)));
+        const double s357 = (((s241 == 1.0) ? 1 : (s241 == -1.0)) ? 0.0 : (-(s337 * (1.0 / (s239 * sqrt((1.0 - (s241 * s241))))))));
+        const double s365 = ((s238 == 0.0) ? 0.0 : (-((s228 * s357) * (0.5 * (1.0 / (s239 * s239))))));
+        const double s368 = (s357 + (s365 * (2.0 * s228)));
+        const double s369 = (s234 * s344);
+        const double s374 = ((s365 * (2.0 * s225)) - (s369 * (1.0 - s235)));
+        const double s377 = (s210 * s369);
+        const double s385 = (((((s271 * s286) + (s273 * s284)) + (a82 * s377)) + (a80 * s374)) - (a79 * s368));
+        const double s393 = (((((s273 * s286) - (s271 * s284)) - (a81 * s377)) + (a80 * s368)) + (a79 * s374));
+        const double s402 = (1.0 / (s219 * s219));
+        const double s410 = ((s218 == 0.0) ? 0.0 : ((((a77 * s385) * s402) - (s402 * (a78 * s393))) * (0.5 * s220)));
+        const double s432 = (s211 * ((s215 ? ((a89 ? (s267 * s305) : 0.0) + (a89 ? 0.0 : s305)) : 0.0) + a96));
+        const double s434 = (a75 * s432);
+        const double s435 = ((s215 ? (((((s222 * s271) - (s221 * s273)) * a92) + (((s221 * s271) + (s222 * s273)) * a93)) + (s231 * s369)) : 0.0) - s434);
+        const double s436 = (s199 * s199);
+        const double s437 = (s199 * s436);
+        const double s438 = (s206 * s435);
+        const double s447 = (((s435 * (a68 * s437)) * ((12.0 * s199) - 15.0)) + (s438 * (a68 * (3.0 * s436))));
+        const double s455 = (s196 ? (s197 * s447) : 0.0);
+        const double s463 = (a100 + (s124 * a101));
+        const double s465 = (a99 + (s124 * s463));
+        const double s469 = (a102 + (s190 * a103));
+        const double s471 = (a106 + (s190 * a107));
+        const double s473 = (a105 + (s190 * s471));
+        const double s475 = (a104 + (s190 * s473));
+        const double s476 = (s190 * s475);
+        const double s478 = (a108 + (s190 * a109));
+        const double s480 = (a97 + (s190 - a110));
+        const double s481 = (2.0 * a97);
+        const int s484 = (s481 > 0.0);
+        const int s485 = ((a111 > a112) ? s484 : 0);
+        const double s487 = (0.5 * (1.0 / a97));
+        const double s489 = (s485 ? (s480 * s487) : (double)a112);
+        const double s491 = (a97 + (s190 - a113));
+        const int s494 = ((a114 > a115) ? s484 : 0);
+        const double s496 = (s494 ? (s487 * s491) : (double)a115);
+        const double s497 = (1.0 - s489);
+        const double s499 = (s489 - s496);
+        const double s504 = ((a98 + (s124 * s465)) + (((s469 * s497) + (s476 * s499)) + (s478 * s496)));
+        const double s527 = (s504 * a116);
+        const double s528 = (s504 * a117);
+        const double s533 = (s504 * a118);
+        const double s540 = (s504 * a119);
+        const double s577 = (s504 * a123);
+        const double s578 = (s504 * a124);
+        const double s585 = (s504 * a125);
+        const double s593 = (s504 * a126);
+        const double s608 = (((((((((((s126 * s141) - (s127 * s143)) + (s128 * s147)) * a116) + (((s89 * s127) - (s99 * s126)) * a117)) + (((s109 * s126) - (s89 * s128)) * a118)) + (((s99 * s128) - (s109 * s127)) * a119)) - (s128 * a120)) - (s127 * a121)) - (s126 * a122)) - ((((((((((s126 * s130) + (s127 * s133)) + (s128 * s137)) * a123) - (((s82 * s127) - (s94 * s126)) * a124)) - (((s104 * s126) - (s82 * s128)) * a125)) - (((s94 * s128) - (s104 * s127)) * a126)) - (s128 * a127)) - (s127 * a128)) - (s126 * a129)));
+        const double s611 = (s608 * (s469 - s476));
+        const double s612 = (s497 * s608);
+        const double s615 = (s608 * (s476 - s478));
+        const double s616 = (s499 * s608);
+        const double s617 = (s496 * s608);
+        const double s622 = (1.0 / (s481 * s481));
+        const double s625 = (s494 ? (s487 * s615) : 0.0);
+        const double s634 = (s485 ? (s487 * s611) : 0.0);
+        const double s642 = (s190 * s616);
+        const double s644 = (s190 * s642);
+        const double s646 = (s190 * s644);
+        const double s660 = (((((((s625 + s634) - (a109 * s617)) - (s475 * s616)) - (s473 * s642)) - (s471 * s644)) - (a107 * s646)) - (a103 * s612));
+        const double s665 = (s124 * s608);
+        const double s667 = (s124 * s665);
+        const double s676 = (s49 - a131);
+        const double s681 = (s49 - a133);
+        const double s683 = ((a130 * s676) - ((a132 * (double)(-a134)) * s681));
+        const double s706 = (a116 * s683);
+        const double s707 = (a117 * s683);
+        const double s712 = (a118 * s683);
+        const double s719 = (a119 * s683);
+        const double s756 = (s683 * a135);
+        const double s757 = (s683 * a136);
+        const double s764 = (s683 * a137);
+        const double s772 = (s683 * a138);
+        const double s787 = (((((((((((s51 * s66) - (s52 * s68)) + (s53 * s72)) * a116) - (a117 * ((s14 * s52) - (s24 * s51)))) - (a118 * ((s34 * s51) - (s14 * s53)))) - (a119 * ((s24 * s53) - (s34 * s52)))) - (s53 * a120)) - (s52 * a121)) - (s51 * a122)) - ((((((((((s51 * s55) + (s52 * s58)) + (s53 * s62)) * a135) - (((s7 * s52) - (s19 * s51)) * a136)) - (((s29 * s51) - (s7 * s53)) * a137)) - (((s19 * s53) - (s29 * s52)) * a138)) - (s53 * a139)) - (s52 * a140)) - (s51 * a141)));
+        const double s789 = (s787 * (double)a134);
+        const double s792 = (a132 * s789);
+        const double s795 = (a130 * s787);
+        const double s799 = (s126 * s660);
+        const double s803 = (s127 * s660);
+        const double s807 = (s128 * s660);
+        const double s870 = (s126 * s527);
+        const double s872 = (s127 * s527);
+        const double s874 = (s128 * s527);
+        const double s877 = (s126 * s577);
+        const double s880 = (s127 * s577);
+        const double s883 = (s128 * s577);
+        const double s886 = (((((((((((s89 * s533) - (s99 * s540)) + (s504 * a120)) + (s82 * s585)) - (s94 * s593)) - (s504 * a127)) + (s186 * s660)) - (a63 * s660)) + (s166 * s660)) + (a57 * s660)) - ((s147 * s527) - (s137 * s577)));
+        const double s889 = (((((((((((s89 * s528) - (s109 * s540)) - (s504 * a121)) + (s82 * s578)) - (s104 * s593)) + (s504 * a128)) - (s181 * s660)) + (a62 * s660)) - (s161 * s660)) - (a56 * s660)) - ((s143 * s527) + (s133 * s577)));
+        const double s892 = (((((((((((s99 * s528) - (s109 * s533)) + (s504 * a122)) + (s94 * s578)) - (s104 * s585)) - (s504 * a129)) + (s177 * s660)) - (a61 * s660)) + (s157 * s660)) + (a55 * s660)) - ((s141 * s527) - (s130 * s577)));
+        const double s896 = (1.0 / (s124 * s124));
+        const double s910 = ((s123 == 0.0) ? 0.0 : (-(((((((s465 * s608) + (s463 * s665)) + (a101 * s667)) + ((s118 * s886) * s896)) - (s896 * (s115 * s889))) + (s896 * (s112 * s892))) * (0.5 * s125))));
+        const double s914 = ((s125 * s892) + (s910 * (2.0 * s112)));
+        const double s917 = ((s125 * s889) - (s910 * (2.0 * s115)));
+        const double s920 = ((s125 * s886) + (s910 * (2.0 * s118)));
+        const double s921 = ((((((s126 * s533) - (s127 * s540)) - (a64 * s799)) + (a66 * s803)) + s874) - s920);
+        const double s922 = ((((((s126 * s585) - (s127 * s593)) - (a58 * s799)) + (a60 * s803)) + s883) - s920);
+        const double s923 = ((((((s126 * s528) - (s128 * s540)) + (a66 * s807)) - (a65 * s799)) - s872) - s917);
+        const double s925 = ((((((s126 * s578) - (s128 * s593)) + (a60 * s807)) - (a59 * s799)) - s880) - s917);
+        const double s926 = ((((((s127 * s528) - (s128 * s533)) - (a65 * s803)) + (a64 * s807)) + s870) - s914);
+        const double s927 = ((((((s127 * s578) - (s128 * s585)) - (a59 * s803)) + (a58 * s807)) + s877) - s914);
+        const double s973 = (((s874 + (a27 * s921)) - (a21 * s923)) + (a13 * s926));
+        const double s975 = (((s870 + (a25 * s921)) - (a19 * s923)) + (a10 * s926));
+        const double s985 = (((s883 + (a51 * s922)) - (a48 * s925)) + (a40 * s927));
+        const double s987 = (((s880 + (a50 * s922)) - (a47 * s925)) + (a37 * s927));
+        const double s989 = (((s877 + (a49 * s922)) - (a46 * s925)) + (a34 * s927));
+        const double s992 = (s51 * s706);
+        const double s994 = (s52 * s706);
+        const double s996 = (s53 * s706);
+        const double s1002 = (s51 * s756);
+        const double s1005 = (s52 * s756);
+        const double s1008 = (s53 * s756);
+        const double s1011 = (((((((s14 * s712) - (s24 * s719)) - (a120 * s683)) - (s7 * s764)) + (s19 * s772)) + (s683 * a139)) + ((s72 * s706) - (s62 * s756)));
+        const double s1014 = (((((((s14 * s707) - (s34 * s719)) + (a121 * s683)) - (s7 * s757)) + (s29 * s772)) - (s683 * a140)) + ((s68 * s706) + (s58 * s756)));
+        const double s1017 = (((((((s24 * s707) - (s34 * s712)) - (a122 * s683)) - (s19 * s757)) + (s29 * s764)) + (s683 * a141)) + ((s66 * s706) - (s55 * s756)));
+        const double s1021 = (1.0 / (s49 * s49));
+        const double s1035 = ((s48 == 0.0) ? 0.0 : (-(((((s792 + s795) - ((s43 * s1011) * s1021)) + (s1021 * (s40 * s1014))) - (s1021 * (s37 * s1017))) * (0.5 * s50))));
+        const double s1039 = ((s50 * s1017) - (s1035 * (2.0 * s37)));
+        const double s1042 = ((s50 * s1014) + (s1035 * (2.0 * s40)));
+        const double s1045 = ((s50 * s1011) - (s1035 * (2.0 * s43)));
+        const double s1048 = ((((s51 * s712) - (s52 * s719)) + s996) + s1045);
+        const double s1050 = ((((s51 * s764) - (s52 * s772)) + s1008) + s1045);
+        const double s1052 = ((((s51 * s707) - (s53 * s719)) - s994) + s1042);
+        const double s1053 = ((((s51 * s757) - (s53 * s772)) - s1005) + s1042);
+        const double s1056 = ((((s52 * s707) - (s53 * s712)) + s992) + s1039);
+        const double s1058 = ((((s52 * s757) - (s53 * s764)) + s1002) + s1039);
+        const double s1062 = (a25 * s1048);
+        const double s1069 = (a27 * s1048);
+        const double s1090 = (a19 * s1052);
+        const double s1097 = (a21 * s1052);
+        const double s1116 = (a10 * s1056);
+        const double s1123 = (a13 * s1056);
+        const double s1142 = (((s1008 + (a24 * s1050)) - (a18 * s1053)) + (a7 * s1058));
+        const double s1144 = (((s1005 + (a23 * s1050)) - (a17 * s1053)) + (a4 * s1058));
+        const double s1146 = (((s1002 + (a22 * s1050)) - (a16 * s1053)) + (a1 * s1058));
         y[i[142]] = (s215 ? (s292 * (s262 * s269)) : 0.0);
         y[i[143]] = (s215 ? (-(s289 * (s252 * s269))) : 0.0);
-        y[i[144]] = (s215 ? (s253 * (s242 * s338)) : 0.0);
-        y[i[145]] = (s215 ? (s243 * (s235 * s345)) : 0.0);
-        y[i[146]] = (s215 ? (-(s221 * s378)) : 0.0);
-        y[i[147]] = (s215 ? (-(s222 * s378)) : 0.0);
-        y[i[148]] = (s215 ? ((s221 * s375) + (s222 * s369)) : 0.0);
-        y[i[149]] = (s215 ? ((s221 * s369) - (s222 * s375)) : 0.0);
-        y[i[150]] = (s215 ? ((s220 * s394) + (s411 * (2.0 * a78))) : 0.0);
-        y[i[151]] = (s215 ? ((s411 * (2.0 * a77)) - (s220 * s386)) : 0.0);
-        y[i[152]] = (s213 * s433);
-        y[i[153]] = s435;
-        y[i[154]] = s436;
-        y[i[155]] = (s191 ? (s438 * s439) : 0.0);
-        y[i[156]] = (s191 ? (s450 ? (-((s192 * s448) * (1.0 / (a70 * a70)))) : 0.0) : 0.0);
-        y[i[157]] = (s191 ? s457 : 0.0);
-        y[i[158]] = (s191 ? (-s457) : 0.0);
-        y[i[159]] = (s638 + ((s628 + (2.0 * (s621 ? (-((s493 * s617) * s625)) : 0.0))) + (2.0 * (s633 ? (-(s625 * (s482 * s613))) : 0.0))));
-        y[i[160]] = (-s628);
-        y[i[161]] = (-s638);
-        y[i[162]] = (-s619);
-        y[i[163]] = (-(s190 * s619));
-        y[i[164]] = (-s646);
-        y[i[165]] = (-s648);
-        y[i[166]] = (-s650);
-        y[i[167]] = (-(s190 * s650));
-        y[i[168]] = (-s614);
-        y[i[169]] = (-(s190 * s614));
-        y[i[170]] = (-s610);
-        y[i[171]] = (-s669);
-        y[i[172]] = (-s671);
-        y[i[173]] = (-(s124 * s671));
-        y[i[174]] = (-(s685 * s793));
-        y[i[175]] = s796;
-        y[i[176]] = (-(s680 * s791));
-        y[i[177]] = s799;
-        y[i[178]] = ((s99 * s811) - (s109 * s807));
-        y[i[179]] = ((s109 * s803) - (s89 * s811));
-        y[i[180]] = ((s89 * s807) - (s99 * s803));
-        y[i[181]] = (-s803);
-        y[i[182]] = (-s807);
-        y[i[183]] = (-s811);
-        y[i[184]] = ((s94 * s811) - (s104 * s807));
-        y[i[185]] = ((s104 * s803) - (s82 * s811));
-        y[i[186]] = ((s82 * s807) - (s94 * s803));
-        y[i[187]] = s803;
-        y[i[188]] = s807;
-        y[i[189]] = s811;
-        y[i[190]] = s977;
-        y[i[191]] = (-((((s977 + s1000) + s1073) - s1101) + s1127));
-        y[i[192]] = (((s876 + (a25 * s925)) - (a19 * s927)) + (a11 * s930));
-        y[i[193]] = s979;
-        y[i[194]] = (-((((s979 + s996) + s1066) - s1094) + s1120));
-        y[i[195]] = (-s989);
-        y[i[196]] = s989;
-        y[i[197]] = (-s991);
-        y[i[198]] = s991;
-        y[i[199]] = (-s993);
-        y[i[200]] = s993;
-        y[i[201]] = (-(s924 - s1049));
-        y[i[202]] = s924;
-        y[i[203]] = (s921 - s1046);
-        y[i[204]] = (-s921);
-        y[i[205]] = (-(s918 - s1043));
-        y[i[206]] = s918;
-        y[i[207]] = (-((s83 * s925) - (s8 * s1052)));
-        y[i[208]] = ((a43 * s925) + (a4 * s1052));
-        y[i[209]] = (-((s87 * s925) - (s12 * s1052)));
-        y[i[210]] = (-(s75 * s926));
-        y[i[211]] = (-(s77 * s926));
-        y[i[212]] = (-(s80 * s926));
-        y[i[213]] = ((s83 * s927) - (s8 * s1056));
-        y[i[214]] = (-((a43 * s927) + (a4 * s1056)));
-        y[i[215]] = ((s87 * s927) - (s12 * s1056));
-        y[i[216]] = (s75 * s929);
-        y[i[217]] = (s77 * s929);
-        y[i[218]] = (s80 * s929);
-        y[i[219]] = (-((s83 * s930) - (s8 * s1060)));
-        y[i[220]] = ((a43 * s930) + (a4 * s1060));
-        y[i[221]] = (-((s87 * s930) - (s12 * s1060)));
-        y[i[222]] = (-(s75 * s931));
-        y[i[223]] = (-(s77 * s931));
-        y[i[224]] = (-(s80 * s931));
-        y[i[225]] = (((s1000 + s1073) - s1101) + s1127);
-        y[i[226]] = (((s998 + (a25 * s1052)) - (a19 * s1056)) + (a11 * s1060));
-        y[i[227]] = (((s996 + s1066) - s1094) + s1120);
-        y[i[228]] = (-s1146);
-        y[i[229]] = s1146;
-        y[i[230]] = (-s1148);
-        y[i[231]] = s1148;
-        y[i[232]] = (-s1150);
-        y[i[233]] = s1150;
-        y[i[234]] = (-s1049);
-        y[i[235]] = s1046;
-        y[i[236]] = (-s1043);
-        y[i[237]] = (-(s0 * s1054));
-        y[i[238]] = (-(s2 * s1054));
-        y[i[239]] = (-(s5 * s1054));
-        y[i[240]] = (s0 * s1057);
-        y[i[241]] = (s2 * s1057);
-        y[i[242]] = (s5 * s1057);
-        y[i[243]] = (-(s0 * s1062));
-        y[i[244]] = (-(s2 * s1062));
-        y[i[245]] = (-(s5 * s1062));
+        y[i[144]] = (s215 ? (s253 * (s242 * s337)) : 0.0);
+        y[i[145]] = (s215 ? (s243 * (s235 * s344)) : 0.0);
+        y[i[146]] = (s215 ? (-(s221 * s377)) : 0.0);
+        y[i[147]] = (s215 ? (-(s222 * s377)) : 0.0);
+        y[i[148]] = (s215 ? ((s221 * s374) + (s222 * s368)) : 0.0);
+        y[i[149]] = (s215 ? ((s221 * s368) - (s222 * s374)) : 0.0);
+        y[i[150]] = (s215 ? ((s220 * s393) + (s410 * (2.0 * a78))) : 0.0);
+        y[i[151]] = (s215 ? ((s410 * (2.0 * a77)) - (s220 * s385)) : 0.0);
+        y[i[152]] = (s213 * s432);
+        y[i[153]] = s434;
+        y[i[154]] = s435;
+        y[i[155]] = (s191 ? (s437 * s438) : 0.0);
+        y[i[156]] = (s191 ? (s196 ? (-((s192 * s447) * (1.0 / (a70 * a70)))) : 0.0) : 0.0);
+        y[i[157]] = (s191 ? s455 : 0.0);
+        y[i[158]] = (s191 ? (-s455) : 0.0);
+        y[i[159]] = (s634 + ((s625 + (2.0 * (s494 ? (-((s491 * s615) * s622)) : 0.0))) + (2.0 * (s485 ? (-(s622 * (s480 * s611))) : 0.0))));
+        y[i[160]] = (-s625);
+        y[i[161]] = (-s634);
+        y[i[162]] = (-s617);
+        y[i[163]] = (-(s190 * s617));
+        y[i[164]] = (-s642);
+        y[i[165]] = (-s644);
+        y[i[166]] = (-s646);
+        y[i[167]] = (-(s190 * s646));
+        y[i[168]] = (-s612);
+        y[i[169]] = (-(s190 * s612));
+        y[i[170]] = (-s608);
+        y[i[171]] = (-s665);
+        y[i[172]] = (-s667);
+        y[i[173]] = (-(s124 * s667));
+        y[i[174]] = (-(s681 * s789));
+        y[i[175]] = s792;
+        y[i[176]] = (-(s676 * s787));
+        y[i[177]] = s795;
+        y[i[178]] = ((s99 * s807) - (s109 * s803));
+        y[i[179]] = ((s109 * s799) - (s89 * s807));
+        y[i[180]] = ((s89 * s803) - (s99 * s799));
+        y[i[181]] = (-s799);
+        y[i[182]] = (-s803);
+        y[i[183]] = (-s807);
+        y[i[184]] = ((s94 * s807) - (s104 * s803));
+        y[i[185]] = ((s104 * s799) - (s82 * s807));
+        y[i[186]] = ((s82 * s803) - (s94 * s799));
+        y[i[187]] = s799;
+        y[i[188]] = s803;
+        y[i[189]] = s807;
+        y[i[190]] = s973;
+        y[i[191]] = (-((((s973 + s996) + s1069) - s1097) + s1123));
+        y[i[192]] = (((s872 + (a26 * s921)) - (a20 * s923)) + (a12 * s926));
+        y[i[193]] = s975;
+        y[i[194]] = (-((((s975 + s992) + s1062) - s1090) + s1116));
+        y[i[195]] = (-s985);
+        y[i[196]] = s985;
+        y[i[197]] = (-s987);
+        y[i[198]] = s987;
+        y[i[199]] = (-s989);
+        y[i[200]] = s989;
+        y[i[201]] = (-(s920 - s1045));
+        y[i[202]] = s920;
+        y[i[203]] = (s917 - s1042);
+        y[i[204]] = (-s917);
+        y[i[205]] = (-(s914 - s1039));
+        y[i[206]] = s914;
+        y[i[207]] = (-((s83 * s921) - (s8 * s1048)));
+        y[i[208]] = ((a44 * s921) + (a5 * s1048));
+        y[i[209]] = (-((s87 * s921) - (s12 * s1048)));
+        y[i[210]] = (-(s75 * s922));
+        y[i[211]] = (-(s77 * s922));
+        y[i[212]] = (-(s80 * s922));
+        y[i[213]] = ((s83 * s923) - (s8 * s1052));
+        y[i[214]] = (-((a44 * s923) + (a5 * s1052)));
+        y[i[215]] = ((s87 * s923) - (s12 * s1052));
+        y[i[216]] = (s75 * s925);
+        y[i[217]] = (s77 * s925);
+        y[i[218]] = (s80 * s925);
+        y[i[219]] = (-((s83 * s926) - (s8 * s1056)));
+        y[i[220]] = ((a44 * s926) + (a5 * s1056));
+        y[i[221]] = (-((s87 * s926) - (s12 * s1056)));
+        y[i[222]] = (-(s75 * s927));
+        y[i[223]] = (-(s77 * s927));
+        y[i[224]] = (-(s80 * s927));
+        y[i[225]] = (((s996 + s1069) - s1097) + s1123);
+        y[i[226]] = (((s994 + (a26 * s1048)) - (a20 * s1052)) + (a12 * s1056));
+        y[i[227]] = (((s992 + s1062) - s1090) + s1116);
+        y[i[228]] = (-s1142);
+        y[i[229]] = s1142;
+        y[i[230]] = (-s1144);
+        y[i[231]] = s1144;
+        y[i[232]] = (-s1146);
+        y[i[233]] = s1146;
+        y[i[234]] = (-s1045);
+        y[i[235]] = s1042;
+        y[i[236]] = (-s1039);
+        y[i[237]] = (-(s0 * s1050));
+        y[i[238]] = (-(s2 * s1050));
+        y[i[239]] = (-(s5 * s1050));
+        y[i[240]] = (s0 * s1053);
+        y[i[241]] = (s2 * s1053);
+        y[i[242]] = (s5 * s1053);
+        y[i[243]] = (-(s0 * s1058));
+        y[i[244]] = (-(s2 * s1058));
+        y[i[245]] = (-(s5 * s1058));
     }
 }
 
 static void iltis_products_f18(const double *restrict x, double *restrict y, double *restrict Frho, const unsigned short *i, int count)
 {
     for (; count; count--, i += 253) {
-        const double a0 = x[i[0]];
+        const int a0 = (int)x[i[0]];
         const double a1 = x[i[1]];
         const double a2 = x[i[2]];
         const double a3 = x[i[3]];
@@ -16713,7 +16717,7 @@ static void iltis_products_f18(const double *restrict x, double *restrict y, dou
         const double a63 = x[i[63]];
         const double a64 = x[i[64]];
         const double a65 = x[i[65]];
-        const int a66 = (int)x[i[66]];
+        const double a66 = x[i[66]];
         const double a67 = x[i[67]];
         const double a68 = x[i[68]];
         const double a69 = x[i[69]];
@@ -16796,66 +16800,66 @@ static void iltis_products_f18(const double *restrict x, double *restrict y, dou
         const double a146 = x[i[146]];
         const double a147 = x[i[147]];
         const double a148 = x[i[148]];
-        const double s0 = (a1 - a2);
-        const double s2 = (a4 - a5);
-        const double s5 = (a7 - a8);
-        const double s7 = (((a0 * s0) + (a3 * s2)) + (a6 * s5));
-        const double s8 = (a1 - a10);
-        const double s12 = (a13 - a14);
-        const double s14 = (((a9 * s8) + (a4 * a11)) + (a12 * s12));
-        const double s19 = (((s0 * a15) + (s2 * a16)) + (s5 * a17));
-        const double s24 = (((s8 * a18) + (a4 * a19)) + (s12 * a20));
-        const double s29 = (((s0 * a21) + (s2 * a22)) + (s5 * a23));
-        const double s34 = (((s8 * a24) + (a4 * a25)) + (s12 * a26));
-        const double s37 = (s7 - ((s14 + a27) - a28));
-        const double s40 = (s19 - ((s24 + a29) - a30));
-        const double s43 = (s29 - ((s34 + a31) - a32));
+        const double s0 = (a2 - a3);
+        const double s2 = (a5 - a6);
+        const double s5 = (a8 - a9);
+        const double s7 = (((a1 * s0) + (a4 * s2)) + (a7 * s5));
+        const double s8 = (a2 - a11);
+        const double s12 = (a14 - a15);
+        const double s14 = (((a10 * s8) + (a5 * a12)) + (a13 * s12));
+        const double s19 = (((s0 * a16) + (s2 * a17)) + (s5 * a18));
+        const double s24 = (((s8 * a19) + (a5 * a20)) + (s12 * a21));
+        const double s29 = (((s0 * a22) + (s2 * a23)) + (s5 * a24));
+        const double s34 = (((s8 * a25) + (a5 * a26)) + (s12 * a27));
+        const double s37 = (s7 - ((s14 + a28) - a29));
+        const double s40 = (s19 - ((s24 + a30) - a31));
+        const double s43 = (s29 - ((s34 + a32) - a33));
         const double s48 = (((s37 * s37) + (s40 * s40)) + (s43 * s43));
         const double s49 = sqrt(s48);
         const double s50 = (1.0 / s49);
         const double s51 = (s37 * s50);
         const double s52 = (s40 * s50);
         const double s53 = (s43 * s50);
-        const double s55 = (a2 - (a1 + s7));
-        const double s58 = (a5 - (a4 + s19));
-        const double s62 = (a8 - (a7 + s29));
-        const double s66 = (a10 - (a1 + s14));
-        const double s68 = (a4 + s24);
-        const double s72 = (a14 - (a13 + s34));
-        const double s75 = (a34 - a35);
-        const double s77 = (a37 - a38);
-        const double s80 = (a40 - a41);
-        const double s82 = (((a33 * s75) + (a36 * s77)) + (a39 * s80));
-        const double s83 = (a10 - a42);
-        const double s87 = (a14 - a44);
-        const double s89 = (((a9 * s83) - (a11 * a43)) + (a12 * s87));
-        const double s94 = (((s75 * a45) + (s77 * a46)) + (s80 * a47));
-        const double s99 = (((a18 * s83) - (a19 * a43)) + (a20 * s87));
-        const double s104 = (((s75 * a48) + (s77 * a49)) + (s80 * a50));
-        const double s109 = (((a24 * s83) - (a25 * a43)) + (a26 * s87));
-        const double s112 = (s82 - ((a27 - s89) - a51));
-        const double s115 = (s94 - ((a29 - s99) - a52));
-        const double s118 = (s104 - ((a31 - s109) - a53));
+        const double s55 = (a3 - (a2 + s7));
+        const double s58 = (a6 - (a5 + s19));
+        const double s62 = (a9 - (a8 + s29));
+        const double s66 = (a11 - (a2 + s14));
+        const double s68 = (a5 + s24);
+        const double s72 = (a15 - (a14 + s34));
+        const double s75 = (a35 - a36);
+        const double s77 = (a38 - a39);
+        const double s80 = (a41 - a42);
+        const double s82 = (((a34 * s75) + (a37 * s77)) + (a40 * s80));
+        const double s83 = (a11 - a43);
+        const double s87 = (a15 - a45);
+        const double s89 = (((a10 * s83) - (a12 * a44)) + (a13 * s87));
+        const double s94 = (((s75 * a46) + (s77 * a47)) + (s80 * a48));
+        const double s99 = (((a19 * s83) - (a20 * a44)) + (a21 * s87));
+        const double s104 = (((s75 * a49) + (s77 * a50)) + (s80 * a51));
+        const double s109 = (((a25 * s83) - (a26 * a44)) + (a27 * s87));
+        const double s112 = (s82 - ((a28 - s89) - a52));
+        const double s115 = (s94 - ((a30 - s99) - a53));
+        const double s118 = (s104 - ((a32 - s109) - a54));
         const double s123 = (((s112 * s112) + (s115 * s115)) + (s118 * s118));
         const double s124 = sqrt(s123);
         const double s125 = (1.0 / s124);
         const double s126 = (s112 * s125);
         const double s127 = (s115 * s125);
         const double s128 = (s118 * s125);
-        const double s130 = (a35 - (a34 + s82));
-        const double s133 = (a38 - (a37 + s94));
-        const double s137 = (a41 - (a40 + s104));
-        const double s141 = (a10 - (a42 - s89));
-        const double s143 = (a43 - s99);
-        const double s147 = (a14 - (a44 - s109));
-        const double s157 = ((s104 * a57) - (s94 * a58));
-        const double s161 = ((s82 * a58) - (s104 * a59));
-        const double s166 = ((s94 * a59) - (s82 * a57));
-        const double s177 = ((s109 * a63) - (s99 * a64));
-        const double s181 = ((s89 * a64) - (s109 * a65));
-        const double s186 = ((s99 * a65) - (s89 * a63));
-        const double s190 = (((((s126 * a54) + (s127 * a55)) + (s128 * a56)) + (((s126 * s157) + (s127 * s161)) + (s128 * s166))) - ((((s126 * a60) + (s127 * a61)) + (s128 * a62)) - (((s126 * s177) + (s127 * s181)) + (s128 * s186))));
-        const int s191 = (a66 == 0);
+        const double s130 = (a36 - (a35 + s82));
+        const double s133 = (a39 - (a38 + s94));
+        const double s137 = (a42 - (a41 + s104));
+        const double s141 = (a11 - (a43 - s89));
+        const double s143 = (a44 - s99);
+        const double s147 = (a15 - (a45 - s109));
+        const double s157 = ((s104 * a58) - (s94 * a59));
+        const double s161 = ((s82 * a59) - (s104 * a60));
+        const double s166 = ((s94 * a60) - (s82 * a58));
+        const double s177 = ((s109 * a64) - (s99 * a65));
+        const double s181 = ((s89 * a65) - (s109 * a66));
+        const double s186 = ((s99 * a66) - (s89 * a64));
+        const double s190 = (((((s126 * a55) + (s127 * a56)) + (s128 * a57)) + (((s126 * s157) + (s127 * s161)) + (s128 * s166))) - ((((s126 * a61) + (s127 * a62)) + (s128 * a63)) - (((s126 * s177) + (s127 * s181)) + (s128 * s186))));
+        const int s191 = (a0 == 0);
         const double s192 = (a67 - a69);
         const int s196 = ((a71 > a72) ? (a70 > 0.0) : 0);
         const double s197 = (1.0 / a70);
@@ -16865,7 +16869,7 @@ static void iltis_products_f18(const double *restrict x, double *restrict y, dou
         const double s211 = (double)a74;
         const double s213 = (s210 + a76);
         const double s214 = ((a75 * s211) * s213);
-        const int s215 = (a74 > a66);
+        const int s215 = (a74 > a0);
         const double s218 = ((a77 * a77) + (a78 * a78));
         const double s219 = sqrt(s218);
         const double s220 = (1.0 / s219);
@@ -16899,257 +16903,253 @@ static void iltis_products_f18(const double *restrict x, double *restrict y, dou
         const double s306 = ((s292 * (s262 * a91)) - (s289 * (s252 * a90)));
         const double s307 = (s272 * s292);
         const double s312 = (s270 * s289);
-        const int s313 = (a89 ? 1 : 0);
-        const double s322 = ((s265 == 0.0) ? 0.0 : (-((s214 * s306) * (0.5 * (1.0 / pow(s266, 3.0))))));
-        const double s339 = (s253 * ((s313 ? (-(s307 + (s322 * (2.0 * s262)))) : (-s307)) * (double)((1 - a88) - a87)));
-        const double s347 = (s243 * ((s313 ? (s312 - (s322 * (2.0 * s252))) : s312) * (double)((1 - a85) - a84)));
-        const double s361 = (((s241 == 1.0) ? 1 : (s241 == -1.0)) ? 0.0 : (-(s339 * (1.0 / (s239 * sqrt((1.0 - (s241 * s241))))))));
-        const double s369 = ((s238 == 0.0) ? 0.0 : (-((s228 * s361) * (0.5 * (1.0 / (s239 * s239))))));
-        const double s372 = (s361 + (s369 * (2.0 * s228)));
-        const double s373 = (s234 * s347);
-        const double s378 = ((s369 * (2.0 * s225)) - (s373 * (1.0 - s235)));
-        const double s381 = (s210 * s373);
-        const double s389 = (((((s271 * s286) + (s273 * s284)) + (a82 * s381)) + (a80 * s378)) - (a79 * s372));
-        const double s397 = (((((s273 * s286) - (s271 * s284)) - (a81 * s381)) + (a80 * s372)) + (a79 * s378));
-        const double s406 = (1.0 / (s219 * s219));
-        const double s414 = ((((a77 * s389) * s406) - (s406 * (a78 * s397))) * (0.5 * ((s218 == 0.0) ? 0.0 : s220)));
-        const double s436 = (s211 * ((s215 ? ((s313 ? (s267 * s306) : 0.0) + (s313 ? 0.0 : s306)) : 0.0) + a100));
-        const double s438 = (a75 * s436);
-        const double s439 = ((s215 ? (((((s222 * s271) - (s221 * s273)) * a92) + (((s221 * s271) + (s222 * s273)) * a93)) + (s231 * s373)) : 0.0) - s438);
-        const double s440 = (s199 * s199);
-        const double s441 = (s199 * s440);
-        const double s442 = (s206 * s439);
-        const double s451 = (((s439 * (a68 * s441)) * ((12.0 * s199) - 15.0)) + (s442 * (a68 * (3.0 * s440))));
-        const int s454 = (s196 ? 1 : 0);
-        const double s461 = (s454 ? (s197 * s451) : 0.0);
-        const double s470 = (a107 + (s124 * a108));
-        const double s472 = (a106 + (s124 * s470));
-        const double s476 = (a109 + (s190 * a110));
-        const double s478 = (a113 + (s190 * a114));
-        const double s480 = (a112 + (s190 * s478));
-        const double s482 = (a111 + (s190 * s480));
-        const double s483 = (s190 * s482);
-        const double s485 = (a115 + (s190 * a116));
-        const double s487 = (a104 + (s190 - a117));
-        const double s488 = (2.0 * a104);
-        const int s491 = (s488 > 0.0);
-        const int s492 = ((a118 > a119) ? s491 : 0);
-        const double s494 = (0.5 * (1.0 / a104));
-        const double s496 = (s492 ? (s487 * s494) : (double)a119);
-        const double s498 = (a104 + (s190 - a120));
-        const int s501 = ((a121 > a122) ? s491 : 0);
-        const double s503 = (s501 ? (s494 * s498) : (double)a122);
-        const double s504 = (1.0 - s496);
-        const double s506 = (s496 - s503);
-        const double s511 = ((a105 + (s124 * s472)) + (((s476 * s504) + (s483 * s506)) + (s485 * s503)));
-        const double s534 = (s511 * a123);
-        const double s535 = (s511 * a124);
-        const double s540 = (s511 * a125);
-        const double s547 = (s511 * a126);
-        const double s584 = (s511 * a130);
-        const double s585 = (s511 * a131);
-        const double s592 = (s511 * a132);
-        const double s600 = (s511 * a133);
-        const double s615 = (((((((((((s126 * s141) - (s127 * s143)) + (s128 * s147)) * a123) + (((s89 * s127) - (s99 * s126)) * a124)) + (((s109 * s126) - (s89 * s128)) * a125)) + (((s99 * s128) - (s109 * s127)) * a126)) - (s128 * a127)) - (s127 * a128)) - (s126 * a129)) - ((((((((((s126 * s130) + (s127 * s133)) + (s128 * s137)) * a130) - (((s82 * s127) - (s94 * s126)) * a131)) - (((s104 * s126) - (s82 * s128)) * a132)) - (((s94 * s128) - (s104 * s127)) * a133)) - (s128 * a134)) - (s127 * a135)) - (s126 * a136)));
-        const double s618 = (s615 * (s476 - s483));
-        const double s619 = (s504 * s615);
-        const double s622 = (s615 * (s483 - s485));
-        const double s623 = (s506 * s615);
-        const double s624 = (s503 * s615);
-        const int s626 = (s501 ? 1 : 0);
-        const double s630 = (1.0 / (s488 * s488));
-        const double s633 = (s626 ? (s494 * s622) : 0.0);
-        const int s636 = (s492 ? 1 : 0);
-        const double s641 = (s636 ? (s494 * s618) : 0.0);
-        const double s646 = (s190 * s623);
-        const double s648 = (s190 * s646);
-        const double s650 = (s190 * s648);
-        const double s664 = (((((((s633 + s641) - (a116 * s624)) - (s482 * s623)) - (s480 * s646)) - (s478 * s648)) - (a114 * s650)) - (a110 * s619));
-        const double s669 = (s124 * s615);
-        const double s671 = (s124 * s669);
-        const double s680 = (s49 - a138);
-        const double s685 = (s49 - a140);
-        const double s687 = ((a137 * s680) - ((a139 * (double)(-a141)) * s685));
-        const double s710 = (a123 * s687);
-        const double s711 = (a124 * s687);
-        const double s716 = (a125 * s687);
-        const double s723 = (a126 * s687);
-        const double s760 = (s687 * a142);
-        const double s761 = (s687 * a143);
-        const double s768 = (s687 * a144);
-        const double s776 = (s687 * a145);
-        const double s791 = (((((((((((s51 * s66) - (s52 * s68)) + (s53 * s72)) * a123) - (a124 * ((s14 * s52) - (s24 * s51)))) - (a125 * ((s34 * s51) - (s14 * s53)))) - (a126 * ((s24 * s53) - (s34 * s52)))) - (s53 * a127)) - (s52 * a128)) - (s51 * a129)) - ((((((((((s51 * s55) + (s52 * s58)) + (s53 * s62)) * a142) - (((s7 * s52) - (s19 * s51)) * a143)) - (((s29 * s51) - (s7 * s53)) * a144)) - (((s19 * s53) - (s29 * s52)) * a145)) - (s53 * a146)) - (s52 * a147)) - (s51 * a148)));
-        const double s793 = (s791 * (double)a141);
-        const double s796 = (a139 * s793);
-        const double s798 = (a137 * s791);
-        const double s802 = (s126 * s664);
-        const double s806 = (s127 * s664);
-        const double s810 = (s128 * s664);
-        const double s870 = (s126 * s534);
-        const double s872 = (s127 * s534);
-        const double s874 = (s128 * s534);
-        const double s877 = (s126 * s584);
-        const double s880 = (s127 * s584);
-        const double s883 = (s128 * s584);
-        const double s886 = (((((((((((s89 * s540) - (s99 * s547)) + (s511 * a127)) + (s82 * s592)) - (s94 * s600)) - (s511 * a134)) + (s186 * s664)) - (a62 * s664)) + (s166 * s664)) + (a56 * s664)) - ((s147 * s534) - (s137 * s584)));
-        const double s889 = (((((((((((s89 * s535) - (s109 * s547)) - (s511 * a128)) + (s82 * s585)) - (s104 * s600)) + (s511 * a135)) - (s181 * s664)) + (a61 * s664)) - (s161 * s664)) - (a55 * s664)) - ((s143 * s534) + (s133 * s584)));
-        const double s892 = (((((((((((s99 * s535) - (s109 * s540)) + (s511 * a129)) + (s94 * s585)) - (s104 * s592)) - (s511 * a136)) + (s177 * s664)) - (a60 * s664)) + (s157 * s664)) + (a54 * s664)) - ((s141 * s534) - (s130 * s584)));
-        const double s896 = (1.0 / (s124 * s124));
-        const double s910 = ((s123 == 0.0) ? 0.0 : (-(((((((s472 * s615) + (s470 * s669)) + (a108 * s671)) + ((s118 * s886) * s896)) - (s896 * (s115 * s889))) + (s896 * (s112 * s892))) * (0.5 * s125))));
-        const double s914 = ((s125 * s892) + (s910 * (2.0 * s112)));
-        const double s917 = ((s125 * s889) - (s910 * (2.0 * s115)));
-        const double s920 = ((s125 * s886) + (s910 * (2.0 * s118)));
-        const double s921 = ((((((s126 * s540) - (s127 * s547)) - (a63 * s802)) + (a65 * s806)) + s874) - s920);
-        const double s922 = ((((((s126 * s592) - (s127 * s600)) - (a57 * s802)) + (a59 * s806)) + s883) - s920);
-        const double s923 = ((((((s126 * s535) - (s128 * s547)) + (a65 * s810)) - (a64 * s802)) - s872) - s917);
-        const double s925 = ((((((s126 * s585) - (s128 * s600)) + (a59 * s810)) - (a58 * s802)) - s880) - s917);
-        const double s926 = ((((((s127 * s535) - (s128 * s540)) - (a64 * s806)) + (a63 * s810)) + s870) - s914);
-        const double s927 = ((((((s127 * s585) - (s128 * s592)) - (a58 * s806)) + (a57 * s810)) + s877) - s914);
-        const double s973 = (((s874 + (a26 * s921)) - (a20 * s923)) + (a12 * s926));
-        const double s975 = (((s870 + (a24 * s921)) - (a18 * s923)) + (a9 * s926));
-        const double s985 = (((s883 + (a50 * s922)) - (a47 * s925)) + (a39 * s927));
-        const double s987 = (((s880 + (a49 * s922)) - (a46 * s925)) + (a36 * s927));
-        const double s989 = (((s877 + (a48 * s922)) - (a45 * s925)) + (a33 * s927));
-        const double s992 = (s51 * s710);
-        const double s994 = (s52 * s710);
-        const double s996 = (s53 * s710);
-        const double s999 = (s51 * s760);
-        const double s1002 = (s52 * s760);
-        const double s1005 = (s53 * s760);
-        const double s1008 = (((((((s14 * s716) - (s24 * s723)) - (a127 * s687)) - (s7 * s768)) + (s19 * s776)) + (s687 * a146)) + ((s72 * s710) - (s62 * s760)));
-        const double s1011 = (((((((s14 * s711) - (s34 * s723)) + (a128 * s687)) - (s7 * s761)) + (s29 * s776)) - (s687 * a147)) + ((s68 * s710) + (s58 * s760)));
-        const double s1014 = (((((((s24 * s711) - (s34 * s716)) - (a129 * s687)) - (s19 * s761)) + (s29 * s768)) + (s687 * a148)) + ((s66 * s710) - (s55 * s760)));
-        const double s1018 = (1.0 / (s49 * s49));
-        const double s1032 = ((s48 == 0.0) ? 0.0 : (-(((((s796 + s798) - ((s43 * s1008) * s1018)) + (s1018 * (s40 * s1011))) - (s1018 * (s37 * s1014))) * (0.5 * s50))));
-        const double s1036 = ((s50 * s1014) - (s1032 * (2.0 * s37)));
-        const double s1039 = ((s50 * s1011) + (s1032 * (2.0 * s40)));
-        const double s1042 = ((s50 * s1008) - (s1032 * (2.0 * s43)));
-        const double s1043 = ((((s51 * s716) - (s52 * s723)) + s996) + s1042);
-        const double s1045 = ((((s51 * s768) - (s52 * s776)) + s1005) + s1042);
-        const double s1046 = ((((s51 * s711) - (s53 * s723)) - s994) + s1039);
-        const double s1047 = ((((s51 * s761) - (s53 * s776)) - s1002) + s1039);
-        const double s1048 = ((((s52 * s711) - (s53 * s716)) + s992) + s1036);
-        const double s1050 = ((((s52 * s761) - (s53 * s768)) + s999) + s1036);
-        const double s1052 = (a24 * s1043);
-        const double s1056 = (a26 * s1043);
-        const double s1073 = (a18 * s1046);
-        const double s1077 = (a20 * s1046);
-        const double s1091 = (a9 * s1048);
-        const double s1095 = (a12 * s1048);
-        const double s1108 = (((s1005 + (a23 * s1045)) - (a17 * s1047)) + (a6 * s1050));
-        const double s1110 = (((s1002 + (a22 * s1045)) - (a16 * s1047)) + (a3 * s1050));
-        const double s1112 = (((s999 + (a21 * s1045)) - (a15 * s1047)) + (a0 * s1050));
-        y[i[149]] = (s215 ? (-(s221 * s381)) : 0.0);
-        y[i[150]] = (s215 ? (-(s222 * s381)) : 0.0);
-        y[i[151]] = (s215 ? ((s221 * s378) + (s222 * s372)) : 0.0);
-        y[i[152]] = (s215 ? ((s221 * s372) - (s222 * s378)) : 0.0);
-        y[i[153]] = (s215 ? ((s220 * s397) + (s414 * (2.0 * a78))) : 0.0);
-        y[i[154]] = (s215 ? ((s414 * (2.0 * a77)) - (s220 * s389)) : 0.0);
-        y[i[155]] = (s213 * s436);
-        y[i[156]] = s438;
-        y[i[157]] = s439;
-        y[i[158]] = (s191 ? (a101 + (s441 * s442)) : a101);
-        y[i[159]] = (s191 ? (s454 ? (a102 - ((s192 * s451) * (1.0 / (a70 * a70)))) : a102) : a102);
-        y[i[160]] = (s191 ? s461 : 0.0);
-        y[i[161]] = (s191 ? (-(s461 - a103)) : a103);
-        y[i[162]] = (s641 + ((2.0 * (s636 ? (-(s630 * (s487 * s618))) : 0.0)) + (s633 + (2.0 * (s626 ? (-((s498 * s622) * s630)) : 0.0)))));
-        y[i[163]] = (-s633);
-        y[i[164]] = (-s641);
-        y[i[165]] = (-s624);
-        y[i[166]] = (-(s190 * s624));
-        y[i[167]] = (-s646);
-        y[i[168]] = (-s648);
-        y[i[169]] = (-s650);
-        y[i[170]] = (-(s190 * s650));
-        y[i[171]] = (-s619);
-        y[i[172]] = (-(s190 * s619));
-        y[i[173]] = (-s615);
-        y[i[174]] = (-s669);
-        y[i[175]] = (-s671);
-        y[i[176]] = (-(s124 * s671));
-        y[i[177]] = (-(s685 * s793));
-        y[i[178]] = s796;
-        y[i[179]] = (-(s680 * s791));
-        y[i[180]] = s798;
-        y[i[181]] = ((s99 * s810) - (s109 * s806));
-        y[i[182]] = ((s109 * s802) - (s89 * s810));
-        y[i[183]] = ((s89 * s806) - (s99 * s802));
-        y[i[184]] = (-s802);
-        y[i[185]] = (-s806);
-        y[i[186]] = (-s810);
-        y[i[187]] = ((s94 * s810) - (s104 * s806));
-        y[i[188]] = ((s104 * s802) - (s82 * s810));
-        y[i[189]] = ((s82 * s806) - (s94 * s802));
-        y[i[190]] = s802;
-        y[i[191]] = s806;
-        y[i[192]] = s810;
-        y[i[193]] = s973;
-        y[i[194]] = (-(s1095 - (s1077 - (s1056 + (s973 + s996)))));
-        y[i[195]] = (((s872 + (a25 * s921)) - (a19 * s923)) + (a11 * s926));
-        y[i[196]] = s975;
-        y[i[197]] = (-(s1091 - (s1073 - (s1052 + (s975 + s992)))));
-        y[i[198]] = (-s985);
-        y[i[199]] = s985;
-        y[i[200]] = (-s987);
-        y[i[201]] = s987;
-        y[i[202]] = (-s989);
-        y[i[203]] = s989;
-        y[i[204]] = (-(s920 - s1042));
-        y[i[205]] = s920;
-        y[i[206]] = (s917 - s1039);
-        y[i[207]] = (-s917);
-        y[i[208]] = (-(s914 - s1036));
-        y[i[209]] = s914;
-        y[i[210]] = (-((s83 * s921) - (s8 * s1043)));
-        y[i[211]] = ((a43 * s921) + (a4 * s1043));
-        y[i[212]] = (-((s87 * s921) - (s12 * s1043)));
-        y[i[213]] = (-(s75 * s922));
-        y[i[214]] = (-(s77 * s922));
-        y[i[215]] = (-(s80 * s922));
-        y[i[216]] = ((s83 * s923) - (s8 * s1046));
-        y[i[217]] = (-((a43 * s923) + (a4 * s1046)));
-        y[i[218]] = ((s87 * s923) - (s12 * s1046));
-        y[i[219]] = (s75 * s925);
-        y[i[220]] = (s77 * s925);
-        y[i[221]] = (s80 * s925);
-        y[i[222]] = (-((s83 * s926) - (s8 * s1048)));
-        y[i[223]] = ((a43 * s926) + (a4 * s1048));
-        y[i[224]] = (-((s87 * s926) - (s12 * s1048)));
-        y[i[225]] = (-(s75 * s927));
-        y[i[226]] = (-(s77 * s927));
-        y[i[227]] = (-(s80 * s927));
-        y[i[228]] = (((s996 + s1056) - s1077) + s1095);
-        y[i[229]] = (((s994 + (a25 * s1043)) - (a19 * s1046)) + (a11 * s1048));
-        y[i[230]] = (((s992 + s1052) - s1073) + s1091);
-        y[i[231]] = (-s1108);
-        y[i[232]] = s1108;
-        y[i[233]] = (-s1110);
-        y[i[234]] = s1110;
-        y[i[235]] = (-s1112);
-        y[i[236]] = s1112;
-        y[i[237]] = (-s1042);
-        y[i[238]] = s1039;
-        y[i[239]] = (-s1036);
-        y[i[240]] = (-(s0 * s1045));
-        y[i[241]] = (-(s2 * s1045));
-        y[i[242]] = (-(s5 * s1045));
-        y[i[243]] = (s0 * s1047);
-        y[i[244]] = (s2 * s1047);
-        y[i[245]] = (s5 * s1047);
-        y[i[246]] = (-(s0 * s1050));
-        y[i[247]] = (-(s2 * s1050));
-        y[i[248]] = (-(s5 * s1050));
+        const double s321 = ((s265 == 0.0) ? 0.0 : (-((s214 * s306) * (0.5 * (1.0 / pow(s266, 3.0))))));
+        const double s338 = (s253 * ((a89 ? (-(s307 + (s321 * (2.0 * s262)))) : (-s307)) * (double)((1 - a88) - a87)));
+        const double s346 = (s243 * ((a89 ? (s312 - (s321 * (2.0 * s252))) : s312) * (double)((1 - a85) - a84)));
+        const double s360 = (((s241 == 1.0) ? 1 : (s241 == -1.0)) ? 0.0 : (-(s338 * (1.0 / (s239 * sqrt((1.0 - (s241 * s241))))))));
+        const double s368 = ((s238 == 0.0) ? 0.0 : (-((s228 * s360) * (0.5 * (1.0 / (s239 * s239))))));
+        const double s371 = (s360 + (s368 * (2.0 * s228)));
+        const double s372 = (s234 * s346);
+        const double s377 = ((s368 * (2.0 * s225)) - (s372 * (1.0 - s235)));
+        const double s380 = (s210 * s372);
+        const double s388 = (((((s271 * s286) + (s273 * s284)) + (a82 * s380)) + (a80 * s377)) - (a79 * s371));
+        const double s396 = (((((s273 * s286) - (s271 * s284)) - (a81 * s380)) + (a80 * s371)) + (a79 * s377));
+        const double s405 = (1.0 / (s219 * s219));
+        const double s413 = ((s218 == 0.0) ? 0.0 : ((((a77 * s388) * s405) - (s405 * (a78 * s396))) * (0.5 * s220)));
+        const double s435 = (s211 * ((s215 ? ((a89 ? (s267 * s306) : 0.0) + (a89 ? 0.0 : s306)) : 0.0) + a100));
+        const double s437 = (a75 * s435);
+        const double s438 = ((s215 ? (((((s222 * s271) - (s221 * s273)) * a92) + (((s221 * s271) + (s222 * s273)) * a93)) + (s231 * s372)) : 0.0) - s437);
+        const double s439 = (s199 * s199);
+        const double s440 = (s199 * s439);
+        const double s441 = (s206 * s438);
+        const double s450 = (((s438 * (a68 * s440)) * ((12.0 * s199) - 15.0)) + (s441 * (a68 * (3.0 * s439))));
+        const double s459 = (s196 ? (s197 * s450) : 0.0);
+        const double s468 = (a107 + (s124 * a108));
+        const double s470 = (a106 + (s124 * s468));
+        const double s474 = (a109 + (s190 * a110));
+        const double s476 = (a113 + (s190 * a114));
+        const double s478 = (a112 + (s190 * s476));
+        const double s480 = (a111 + (s190 * s478));
+        const double s481 = (s190 * s480);
+        const double s483 = (a115 + (s190 * a116));
+        const double s485 = (a104 + (s190 - a117));
+        const double s486 = (2.0 * a104);
+        const int s489 = (s486 > 0.0);
+        const int s490 = ((a118 > a119) ? s489 : 0);
+        const double s492 = (0.5 * (1.0 / a104));
+        const double s494 = (s490 ? (s485 * s492) : (double)a119);
+        const double s496 = (a104 + (s190 - a120));
+        const int s499 = ((a121 > a122) ? s489 : 0);
+        const double s501 = (s499 ? (s492 * s496) : (double)a122);
+        const double s502 = (1.0 - s494);
+        const double s504 = (s494 - s501);
+        const double s509 = ((a105 + (s124 * s470)) + (((s474 * s502) + (s481 * s504)) + (s483 * s501)));
+        const double s532 = (s509 * a123);
+        const double s533 = (s509 * a124);
+        const double s538 = (s509 * a125);
+        const double s545 = (s509 * a126);
+        const double s582 = (s509 * a130);
+        const double s583 = (s509 * a131);
+        const double s590 = (s509 * a132);
+        const double s598 = (s509 * a133);
+        const double s613 = (((((((((((s126 * s141) - (s127 * s143)) + (s128 * s147)) * a123) + (((s89 * s127) - (s99 * s126)) * a124)) + (((s109 * s126) - (s89 * s128)) * a125)) + (((s99 * s128) - (s109 * s127)) * a126)) - (s128 * a127)) - (s127 * a128)) - (s126 * a129)) - ((((((((((s126 * s130) + (s127 * s133)) + (s128 * s137)) * a130) - (((s82 * s127) - (s94 * s126)) * a131)) - (((s104 * s126) - (s82 * s128)) * a132)) - (((s94 * s128) - (s104 * s127)) * a133)) - (s128 * a134)) - (s127 * a135)) - (s126 * a136)));
+        const double s616 = (s613 * (s474 - s481));
+        const double s617 = (s502 * s613);
+        const double s620 = (s613 * (s481 - s483));
+        const double s621 = (s504 * s613);
+        const double s622 = (s501 * s613);
+        const double s627 = (1.0 / (s486 * s486));
+        const double s630 = (s499 ? (s492 * s620) : 0.0);
+        const double s637 = (s490 ? (s492 * s616) : 0.0);
+        const double s642 = (s190 * s621);
+        const double s644 = (s190 * s642);
+        const double s646 = (s190 * s644);
+        const double s660 = (((((((s630 + s637) - (a116 * s622)) - (s480 * s621)) - (s478 * s642)) - (s476 * s644)) - (a114 * s646)) - (a110 * s617));
+        const double s665 = (s124 * s613);
+        const double s667 = (s124 * s665);
+        const double s676 = (s49 - a138);
+        const double s681 = (s49 - a140);
+        const double s683 = ((a137 * s676) - ((a139 * (double)(-a141)) * s681));
+        const double s706 = (a123 * s683);
+        const double s707 = (a124 * s683);
+        const double s712 = (a125 * s683);
+        const double s719 = (a126 * s683);
+        const double s756 = (s683 * a142);
+        const double s757 = (s683 * a143);
+        const double s764 = (s683 * a144);
+        const double s772 = (s683 * a145);
+        const double s787 = (((((((((((s51 * s66) - (s52 * s68)) + (s53 * s72)) * a123) - (a124 * ((s14 * s52) - (s24 * s51)))) - (a125 * ((s34 * s51) - (s14 * s53)))) - (a126 * ((s24 * s53) - (s34 * s52)))) - (s53 * a127)) - (s52 * a128)) - (s51 * a129)) - ((((((((((s51 * s55) + (s52 * s58)) + (s53 * s62)) * a142) - (((s7 * s52) - (s19 * s51)) * a143)) - (((s29 * s51) - (s7 * s53)) * a144)) - (((s19 * s53) - (s29 * s52)) * a145)) - (s53 * a146)) - (s52 * a147)) - (s51 * a148)));
+        const double s789 = (s787 * (double)a141);
+        const double s792 = (a139 * s789);
+        const double s794 = (a137 * s787);
+        const double s798 = (s126 * s660);
+        const double s802 = (s127 * s660);
+        const double s806 = (s128 * s660);
+        const double s866 = (s126 * s532);
+        const double s868 = (s127 * s532);
+        const double s870 = (s128 * s532);
+        const double s873 = (s126 * s582);
+        const double s876 = (s127 * s582);
+        const double s879 = (s128 * s582);
+        const double s882 = (((((((((((s89 * s538) - (s99 * s545)) + (s509 * a127)) + (s82 * s590)) - (s94 * s598)) - (s509 * a134)) + (s186 * s660)) - (a63 * s660)) + (s166 * s660)) + (a57 * s660)) - ((s147 * s532) - (s137 * s582)));
+        const double s885 = (((((((((((s89 * s533) - (s109 * s545)) - (s509 * a128)) + (s82 * s583)) - (s104 * s598)) + (s509 * a135)) - (s181 * s660)) + (a62 * s660)) - (s161 * s660)) - (a56 * s660)) - ((s143 * s532) + (s133 * s582)));
+        const double s888 = (((((((((((s99 * s533) - (s109 * s538)) + (s509 * a129)) + (s94 * s583)) - (s104 * s590)) - (s509 * a136)) + (s177 * s660)) - (a61 * s660)) + (s157 * s660)) + (a55 * s660)) - ((s141 * s532) - (s130 * s582)));
+        const double s892 = (1.0 / (s124 * s124));
+        const double s906 = ((s123 == 0.0) ? 0.0 : (-(((((((s470 * s613) + (s468 * s665)) + (a108 * s667)) + ((s118 * s882) * s892)) - (s892 * (s115 * s885))) + (s892 * (s112 * s888))) * (0.5 * s125))));
+        const double s910 = ((s125 * s888) + (s906 * (2.0 * s112)));
+        const double s913 = ((s125 * s885) - (s906 * (2.0 * s115)));
+        const double s916 = ((s125 * s882) + (s906 * (2.0 * s118)));
+        const double s917 = ((((((s126 * s538) - (s127 * s545)) - (a64 * s798)) + (a66 * s802)) + s870) - s916);
+        const double s918 = ((((((s126 * s590) - (s127 * s598)) - (a58 * s798)) + (a60 * s802)) + s879) - s916);
+        const double s919 = ((((((s126 * s533) - (s128 * s545)) + (a66 * s806)) - (a65 * s798)) - s868) - s913);
+        const double s921 = ((((((s126 * s583) - (s128 * s598)) + (a60 * s806)) - (a59 * s798)) - s876) - s913);
+        const double s922 = ((((((s127 * s533) - (s128 * s538)) - (a65 * s802)) + (a64 * s806)) + s866) - s910);
+        const double s923 = ((((((s127 * s583) - (s128 * s590)) - (a59 * s802)) + (a58 * s806)) + s873) - s910);
+        const double s969 = (((s870 + (a27 * s917)) - (a21 * s919)) + (a13 * s922));
+        const double s971 = (((s866 + (a25 * s917)) - (a19 * s919)) + (a10 * s922));
+        const double s981 = (((s879 + (a51 * s918)) - (a48 * s921)) + (a40 * s923));
+        const double s983 = (((s876 + (a50 * s918)) - (a47 * s921)) + (a37 * s923));
+        const double s985 = (((s873 + (a49 * s918)) - (a46 * s921)) + (a34 * s923));
+        const double s988 = (s51 * s706);
+        const double s990 = (s52 * s706);
+        const double s992 = (s53 * s706);
+        const double s995 = (s51 * s756);
+        const double s998 = (s52 * s756);
+        const double s1001 = (s53 * s756);
+        const double s1004 = (((((((s14 * s712) - (s24 * s719)) - (a127 * s683)) - (s7 * s764)) + (s19 * s772)) + (s683 * a146)) + ((s72 * s706) - (s62 * s756)));
+        const double s1007 = (((((((s14 * s707) - (s34 * s719)) + (a128 * s683)) - (s7 * s757)) + (s29 * s772)) - (s683 * a147)) + ((s68 * s706) + (s58 * s756)));
+        const double s1010 = (((((((s24 * s707) - (s34 * s712)) - (a129 * s683)) - (s19 * s757)) + (s29 * s764)) + (s683 * a148)) + ((s66 * s706) - (s55 * s756)));
+        const double s1014 = (1.0 / (s49 * s49));
+        const double s1028 = ((s48 == 0.0) ? 0.0 : (-(((((s792 + s794) - ((s43 * s1004) * s1014)) + (s1014 * (s40 * s1007))) - (s1014 * (s37 * s1010))) * (0.5 * s50))));
+        const double s1032 = ((s50 * s1010) - (s1028 * (2.0 * s37)));
+        const double s1035 = ((s50 * s1007) + (s1028 * (2.0 * s40)));
+        const double s1038 = ((s50 * s1004) - (s1028 * (2.0 * s43)));
+        const double s1039 = ((((s51 * s712) - (s52 * s719)) + s992) + s1038);
+        const double s1041 = ((((s51 * s764) - (s52 * s772)) + s1001) + s1038);
+        const double s1042 = ((((s51 * s707) - (s53 * s719)) - s990) + s1035);
+        const double s1043 = ((((s51 * s757) - (s53 * s772)) - s998) + s1035);
+        const double s1044 = ((((s52 * s707) - (s53 * s712)) + s988) + s1032);
+        const double s1046 = ((((s52 * s757) - (s53 * s764)) + s995) + s1032);
+        const double s1048 = (a25 * s1039);
+        const double s1052 = (a27 * s1039);
+        const double s1069 = (a19 * s1042);
+        const double s1073 = (a21 * s1042);
+        const double s1087 = (a10 * s1044);
+        const double s1091 = (a13 * s1044);
+        const double s1104 = (((s1001 + (a24 * s1041)) - (a18 * s1043)) + (a7 * s1046));
+        const double s1106 = (((s998 + (a23 * s1041)) - (a17 * s1043)) + (a4 * s1046));
+        const double s1108 = (((s995 + (a22 * s1041)) - (a16 * s1043)) + (a1 * s1046));
+        y[i[149]] = (s215 ? (-(s221 * s380)) : 0.0);
+        y[i[150]] = (s215 ? (-(s222 * s380)) : 0.0);
+        y[i[151]] = (s215 ? ((s221 * s377) + (s222 * s371)) : 0.0);
+        y[i[152]] = (s215 ? ((s221 * s371) - (s222 * s377)) : 0.0);
+        y[i[153]] = (s215 ? ((s220 * s396) + (s413 * (2.0 * a78))) : 0.0);
+        y[i[154]] = (s215 ? ((s413 * (2.0 * a77)) - (s220 * s388)) : 0.0);
+        y[i[155]] = (s213 * s435);
+        y[i[156]] = s437;
+        y[i[157]] = s438;
+        y[i[158]] = (s191 ? (a101 + (s440 * s441)) : a101);
+        y[i[159]] = (s191 ? (s196 ? (a102 - ((s192 * s450) * (1.0 / (a70 * a70)))) : a102) : a102);
+        y[i[160]] = (s191 ? s459 : 0.0);
+        y[i[161]] = (s191 ? (-(s459 - a103)) : a103);
+        y[i[162]] = (s637 + ((2.0 * (s490 ? (-(s627 * (s485 * s616))) : 0.0)) + (s630 + (2.0 * (s499 ? (-((s496 * s620) * s627)) : 0.0)))));
+        y[i[163]] = (-s630);
+        y[i[164]] = (-s637);
+        y[i[165]] = (-s622);
+        y[i[166]] = (-(s190 * s622));
+        y[i[167]] = (-s642);
+        y[i[168]] = (-s644);
+        y[i[169]] = (-s646);
+        y[i[170]] = (-(s190 * s646));
+        y[i[171]] = (-s617);
+        y[i[172]] = (-(s190 * s617));
+        y[i[173]] = (-s613);
+        y[i[174]] = (-s665);
+        y[i[175]] = (-s667);
+        y[i[176]] = (-(s124 * s667));
+        y[i[177]] = (-(s681 * s789));
+        y[i[178]] = s792;
+        y[i[179]] = (-(s676 * s787));
+        y[i[180]] = s794;
+        y[i[181]] = ((s99 * s806) - (s109 * s802));
+        y[i[182]] = ((s109 * s798) - (s89 * s806));
+        y[i[183]] = ((s89 * s802) - (s99 * s798));
+        y[i[184]] = (-s798);
+        y[i[185]] = (-s802);
+        y[i[186]] = (-s806);
+        y[i[187]] = ((s94 * s806) - (s104 * s802));
+        y[i[188]] = ((s104 * s798) - (s82 * s806));
+        y[i[189]] = ((s82 * s802) - (s94 * s798));
+        y[i[190]] = s798;
+        y[i[191]] = s802;
+        y[i[192]] = s806;
+        y[i[193]] = s969;
+        y[i[194]] = (-(s1091 - (s1073 - (s1052 + (s969 + s992)))));
+        y[i[195]] = (((s868 + (a26 * s917)) - (a20 * s919)) + (a12 * s922));
+        y[i[196]] = s971;
+        y[i[197]] = (-(s1087 - (s1069 - (s1048 + (s971 + s988)))));
+        y[i[198]] = (-s981);
+        y[i[199]] = s981;
+        y[i[200]] = (-s983);
+        y[i[201]] = s983;
+        y[i[202]] = (-s985);
+        y[i[203]] = s985;
+        y[i[204]] = (-(s916 - s1038));
+        y[i[205]] = s916;
+        y[i[206]] = (s913 - s1035);
+        y[i[207]] = (-s913);
+        y[i[208]] = (-(s910 - s1032));
+        y[i[209]] = s910;
+        y[i[210]] = (-((s83 * s917) - (s8 * s1039)));
+        y[i[211]] = ((a44 * s917) + (a5 * s1039));
+        y[i[212]] = (-((s87 * s917) - (s12 * s1039)));
+        y[i[213]] = (-(s75 * s918));
+        y[i[214]] = (-(s77 * s918));
+        y[i[215]] = (-(s80 * s918));
+        y[i[216]] = ((s83 * s919) - (s8 * s1042));
+        y[i[217]] = (-((a44 * s919) + (a5 * s1042)));
+        y[i[218]] = ((s87 * s919) - (s12 * s1042));
+        y[i[219]] = (s75 * s921);
+        y[i[220]] = (s77 * s921);
+        y[i[221]] = (s80 * s921);
+        y[i[222]] = (-((s83 * s922) - (s8 * s1044)));
+        y[i[223]] = ((a44 * s922) + (a5 * s1044));
+        y[i[224]] = (-((s87 * s922) - (s12 * s1044)));
+        y[i[225]] = (-(s75 * s923));
+        y[i[226]] = (-(s77 * s923));
+        y[i[227]] = (-(s80 * s923));
+        y[i[228]] = (((s992 + s1052) - s1073) + s1091);
+        y[i[229]] = (((s990 + (a26 * s1039)) - (a20 * s1042)) + (a12 * s1044));
+        y[i[230]] = (((s988 + s1048) - s1069) + s1087);
+        y[i[231]] = (-s1104);
+        y[i[232]] = s1104;
+        y[i[233]] = (-s1106);
+        y[i[234]] = s1106;
+        y[i[235]] = (-s1108);
+        y[i[236]] = s1108;
+        y[i[237]] = (-s1038);
+        y[i[238]] = s1035;
+        y[i[239]] = (-s1032);
+        y[i[240]] = (-(s0 * s1041));
+        y[i[241]] = (-(s2 * s1041));
+        y[i[242]] = (-(s5 * s1041));
+        y[i[243]] = (s0 * s1043);
+        y[i[244]] = (s2 * s1043);
+        y[i[245]] = (s5 * s1043);
+        y[i[246]] = (-(s0 * s1046));
+        y[i[247]] = (-(s2 * s1046));
+        y[i[248]] = (-(s5 * s1046));
         Frho[i[249]] = (s215 ? (a96 + (s292 * (s262 * s269))) : a96);
         Frho[i[250]] = (s215 ? (a97 - (s289 * (s252 * s269))) : a97);
-        Frho[i[251]] = (s215 ? (a98 + (s253 * (s242 * s339))) : a98);
-        Frho[i[252]] = (s215 ? (a99 + (s243 * (s235 * s347))) : a99);
+        Frho[i[251]] = (s215 ? (a98 + (s253 * (s242 * s338))) : a98);
+        Frho[i[252]] = (s215 ? (a99 + (s243 * (s235 * s346))) : a99);
     }
 }
 
 static void iltis_products_f19(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 249) {
-        const double a0 = x[i[0]];
+        const int a0 = (int)x[i[0]];
         const double a1 = x[i[1]];
         const double a2 = x[i[2]];
         const double a3 = x[i[3]];
@@ -17215,7 +17215,7 @@ static void iltis_products_f19(const double *restrict x, double *restrict y, con
         const double a63 = x[i[63]];
         const double a64 = x[i[64]];
         const double a65 = x[i[65]];
-        const int a66 = (int)x[i[66]];
+        const double a66 = x[i[66]];
         const double a67 = x[i[67]];
         const double a68 = x[i[68]];
         const double a69 = x[i[69]];
@@ -17294,66 +17294,66 @@ static void iltis_products_f19(const double *restrict x, double *restrict y, con
         const double a142 = x[i[142]];
         const double a143 = x[i[143]];
         const double a144 = x[i[144]];
-        const double s0 = (a1 - a2);
-        const double s2 = (a4 - a5);
-        const double s5 = (a7 - a8);
-        const double s7 = (((a0 * s0) + (a3 * s2)) + (a6 * s5));
-        const double s8 = (a1 - a10);
-        const double s12 = (a13 - a14);
-        const double s14 = (((a9 * s8) + (a4 * a11)) + (a12 * s12));
-        const double s19 = (((s0 * a15) + (s2 * a16)) + (s5 * a17));
-        const double s24 = (((s8 * a18) + (a4 * a19)) + (s12 * a20));
-        const double s29 = (((s0 * a21) + (s2 * a22)) + (s5 * a23));
-        const double s34 = (((s8 * a24) + (a4 * a25)) + (s12 * a26));
-        const double s37 = (s7 - ((s14 + a27) - a28));
-        const double s40 = (s19 - ((s24 + a29) - a30));
-        const double s43 = (s29 - ((s34 + a31) - a32));
+        const double s0 = (a2 - a3);
+        const double s2 = (a5 - a6);
+        const double s5 = (a8 - a9);
+        const double s7 = (((a1 * s0) + (a4 * s2)) + (a7 * s5));
+        const double s8 = (a2 - a11);
+        const double s12 = (a14 - a15);
+        const double s14 = (((a10 * s8) + (a5 * a12)) + (a13 * s12));
+        const double s19 = (((s0 * a16) + (s2 * a17)) + (s5 * a18));
+        const double s24 = (((s8 * a19) + (a5 * a20)) + (s12 * a21));
+        const double s29 = (((s0 * a22) + (s2 * a23)) + (s5 * a24));
+        const double s34 = (((s8 * a25) + (a5 * a26)) + (s12 * a27));
+        const double s37 = (s7 - ((s14 + a28) - a29));
+        const double s40 = (s19 - ((s24 + a30) - a31));
+        const double s43 = (s29 - ((s34 + a32) - a33));
         const double s48 = (((s37 * s37) + (s40 * s40)) + (s43 * s43));
         const double s49 = sqrt(s48);
         const double s50 = (1.0 / s49);
         const double s51 = (s37 * s50);
         const double s52 = (s40 * s50);
         const double s53 = (s43 * s50);
-        const double s55 = (a2 - (a1 + s7));
-        const double s58 = (a5 - (a4 + s19));
-        const double s62 = (a8 - (a7 + s29));
-        const double s66 = (a10 - (a1 + s14));
-        const double s68 = (a4 + s24);
-        const double s72 = (a14 - (a13 + s34));
-        const double s75 = (a34 - a35);
-        const double s77 = (a37 - a38);
-        const double s80 = (a40 - a41);
-        const double s82 = (((a33 * s75) + (a36 * s77)) + (a39 * s80));
-        const double s83 = (a10 - a42);
-        const double s87 = (a14 - a44);
-        const double s89 = (((a9 * s83) - (a11 * a43)) + (a12 * s87));
-        const double s94 = (((s75 * a45) + (s77 * a46)) + (s80 * a47));
-        const double s99 = (((a18 * s83) - (a19 * a43)) + (a20 * s87));
-        const double s104 = (((s75 * a48) + (s77 * a49)) + (s80 * a50));
-        const double s109 = (((a24 * s83) - (a25 * a43)) + (a26 * s87));
-        const double s112 = (s82 - ((a27 - s89) - a51));
-        const double s115 = (s94 - ((a29 - s99) - a52));
-        const double s118 = (s104 - ((a31 - s109) - a53));
+        const double s55 = (a3 - (a2 + s7));
+        const double s58 = (a6 - (a5 + s19));
+        const double s62 = (a9 - (a8 + s29));
+        const double s66 = (a11 - (a2 + s14));
+        const double s68 = (a5 + s24);
+        const double s72 = (a15 - (a14 + s34));
+        const double s75 = (a35 - a36);
+        const double s77 = (a38 - a39);
+        const double s80 = (a41 - a42);
+        const double s82 = (((a34 * s75) + (a37 * s77)) + (a40 * s80));
+        const double s83 = (a11 - a43);
+        const double s87 = (a15 - a45);
+        const double s89 = (((a10 * s83) - (a12 * a44)) + (a13 * s87));
+        const double s94 = (((s75 * a46) + (s77 * a47)) + (s80 * a48));
+        const double s99 = (((a19 * s83) - (a20 * a44)) + (a21 * s87));
+        const double s104 = (((s75 * a49) + (s77 * a50)) + (s80 * a51));
+        const double s109 = (((a25 * s83) - (a26 * a44)) + (a27 * s87));
+        const double s112 = (s82 - ((a28 - s89) - a52));
+        const double s115 = (s94 - ((a30 - s99) - a53));
+        const double s118 = (s104 - ((a32 - s109) - a54));
         const double s123 = (((s112 * s112) + (s115 * s115)) + (s118 * s118));
         const double s124 = sqrt(s123);
         const double s125 = (1.0 / s124);
         const double s126 = (s112 * s125);
         const double s127 = (s115 * s125);
         const double s128 = (s118 * s125);
-        const double s130 = (a35 - (a34 + s82));
-        const double s133 = (a38 - (a37 + s94));
-        const double s137 = (a41 - (a40 + s104));
-        const double s141 = (a10 - (a42 - s89));
-        const double s143 = (a43 - s99);
-        const double s147 = (a14 - (a44 - s109));
-        const double s157 = ((s104 * a57) - (s94 * a58));
-        const double s161 = ((s82 * a58) - (s104 * a59));
-        const double s166 = ((s94 * a59) - (s82 * a57));
-        const double s177 = ((s109 * a63) - (s99 * a64));
-        const double s181 = ((s89 * a64) - (s109 * a65));
-        const double s186 = ((s99 * a65) - (s89 * a63));
-        const double s190 = (((((s126 * a54) + (s127 * a55)) + (s128 * a56)) + (((s126 * s157) + (s127 * s161)) + (s128 * s166))) - ((((s126 * a60) + (s127 * a61)) + (s128 * a62)) - (((s126 * s177) + (s127 * s181)) + (s128 * s186))));
-        const int s191 = (a66 == 0);
+        const double s130 = (a36 - (a35 + s82));
+        const double s133 = (a39 - (a38 + s94));
+        const double s137 = (a42 - (a41 + s104));
+        const double s141 = (a11 - (a43 - s89));
+        const double s143 = (a44 - s99);
+        const double s147 = (a15 - (a45 - s109));
+        const double s157 = ((s104 * a58) - (s94 * a59));
+        const double s161 = ((s82 * a59) - (s104 * a60));
+        const double s166 = ((s94 * a60) - (s82 * a58));
+        const double s177 = ((s109 * a64) - (s99 * a65));
+        const double s181 = ((s89 * a65) - (s109 * a66));
+        const double s186 = ((s99 * a66) - (s89 * a64));
+        const double s190 = (((((s126 * a55) + (s127 * a56)) + (s128 * a57)) + (((s126 * s157) + (s127 * s161)) + (s128 * s166))) - ((((s126 * a61) + (s127 * a62)) + (s128 * a63)) - (((s126 * s177) + (s127 * s181)) + (s128 * s186))));
+        const int s191 = (a0 == 0);
         const double s192 = (a67 - a69);
         const int s196 = ((a71 > a72) ? (a70 > 0.0) : 0);
         const double s197 = (1.0 / a70);
@@ -17363,7 +17363,7 @@ static void iltis_products_f19(const double *restrict x, double *restrict y, con
         const double s211 = (double)a74;
         const double s213 = (s210 + a76);
         const double s214 = ((a75 * s211) * s213);
-        const int s215 = (a74 > a66);
+        const int s215 = (a74 > a0);
         const double s218 = ((a77 * a77) + (a78 * a78));
         const double s219 = sqrt(s218);
         const double s220 = (1.0 / s219);
@@ -17397,250 +17397,246 @@ static void iltis_products_f19(const double *restrict x, double *restrict y, con
         const double s305 = ((s292 * (s262 * a91)) - (s289 * (s252 * a90)));
         const double s306 = (s272 * s292);
         const double s311 = (s270 * s289);
-        const int s312 = (a89 ? 1 : 0);
-        const double s321 = ((s265 == 0.0) ? 0.0 : (-((s214 * s305) * (0.5 * (1.0 / pow(s266, 3.0))))));
-        const double s338 = (s253 * ((s312 ? (-(s306 + (s321 * (2.0 * s262)))) : (-s306)) * (double)((1 - a88) - a87)));
-        const double s345 = (s243 * ((s312 ? (s311 - (s321 * (2.0 * s252))) : s311) * (double)((1 - a85) - a84)));
-        const double s358 = (((s241 == 1.0) ? 1 : (s241 == -1.0)) ? 0.0 : (-(s338 * (1.0 / (s239 * sqrt((1.0 - (s241 * s241))))))));
-        const double s366 = ((s238 == 0.0) ? 0.0 : (-((s228 * s358) * (0.5 * (1.0 / (s239 * s239))))));
-        const double s369 = (s358 + (s366 * (2.0 * s228)));
-        const double s370 = (s234 * s345);
-        const double s375 = ((s366 * (2.0 * s225)) - (s370 * (1.0 - s235)));
-        const double s378 = (s210 * s370);
-        const double s386 = (((((s271 * s286) + (s273 * s284)) + (a82 * s378)) + (a80 * s375)) - (a79 * s369));
-        const double s394 = (((((s273 * s286) - (s271 * s284)) - (a81 * s378)) + (a80 * s369)) + (a79 * s375));
-        const double s403 = (1.0 / (s219 * s219));
-        const double s411 = ((((a77 * s386) * s403) - (s403 * (a78 * s394))) * (0.5 * ((s218 == 0.0) ? 0.0 : s220)));
-        const double s433 = (s211 * ((s215 ? ((s312 ? (s267 * s305) : 0.0) + (s312 ? 0.0 : s305)) : 0.0) + a96));
-        const double s435 = (a75 * s433);
-        const double s436 = ((s215 ? (((((s222 * s271) - (s221 * s273)) * a92) + (((s221 * s271) + (s222 * s273)) * a93)) + (s231 * s370)) : 0.0) - s435);
-        const double s437 = (s199 * s199);
-        const double s438 = (s199 * s437);
-        const double s439 = (s206 * s436);
-        const double s448 = (((s436 * (a68 * s438)) * ((12.0 * s199) - 15.0)) + (s439 * (a68 * (3.0 * s437))));
-        const int s451 = (s196 ? 1 : 0);
-        const double s458 = (s451 ? (s197 * s448) : 0.0);
-        const double s467 = (a103 + (s124 * a104));
-        const double s469 = (a102 + (s124 * s467));
-        const double s473 = (a105 + (s190 * a106));
-        const double s475 = (a109 + (s190 * a110));
-        const double s477 = (a108 + (s190 * s475));
-        const double s479 = (a107 + (s190 * s477));
-        const double s480 = (s190 * s479);
-        const double s482 = (a111 + (s190 * a112));
-        const double s484 = (a100 + (s190 - a113));
-        const double s485 = (2.0 * a100);
-        const int s488 = (s485 > 0.0);
-        const int s489 = ((a114 > a115) ? s488 : 0);
-        const double s491 = (0.5 * (1.0 / a100));
-        const double s493 = (s489 ? (s484 * s491) : (double)a115);
-        const double s495 = (a100 + (s190 - a116));
-        const int s498 = ((a117 > a118) ? s488 : 0);
-        const double s500 = (s498 ? (s491 * s495) : (double)a118);
-        const double s501 = (1.0 - s493);
-        const double s503 = (s493 - s500);
-        const double s508 = ((a101 + (s124 * s469)) + (((s473 * s501) + (s480 * s503)) + (s482 * s500)));
-        const double s531 = (s508 * a119);
-        const double s532 = (s508 * a120);
-        const double s537 = (s508 * a121);
-        const double s544 = (s508 * a122);
-        const double s581 = (s508 * a126);
-        const double s582 = (s508 * a127);
-        const double s589 = (s508 * a128);
-        const double s597 = (s508 * a129);
-        const double s612 = (((((((((((s126 * s141) - (s127 * s143)) + (s128 * s147)) * a119) + (((s89 * s127) - (s99 * s126)) * a120)) + (((s109 * s126) - (s89 * s128)) * a121)) + (((s99 * s128) - (s109 * s127)) * a122)) - (s128 * a123)) - (s127 * a124)) - (s126 * a125)) - ((((((((((s126 * s130) + (s127 * s133)) + (s128 * s137)) * a126) - (((s82 * s127) - (s94 * s126)) * a127)) - (((s104 * s126) - (s82 * s128)) * a128)) - (((s94 * s128) - (s104 * s127)) * a129)) - (s128 * a130)) - (s127 * a131)) - (s126 * a132)));
-        const double s615 = (s612 * (s473 - s480));
-        const double s616 = (s501 * s612);
-        const double s619 = (s612 * (s480 - s482));
-        const double s620 = (s503 * s612);
-        const double s621 = (s500 * s612);
-        const int s623 = (s498 ? 1 : 0);
-        const double s627 = (1.0 / (s485 * s485));
-        const double s630 = (s623 ? (s491 * s619) : 0.0);
-        const int s634 = (s489 ? 1 : 0);
-        const double s639 = (s634 ? (s491 * s615) : 0.0);
-        const double s645 = (s190 * s620);
-        const double s647 = (s190 * s645);
-        const double s649 = (s190 * s647);
-        const double s663 = (((((((s630 + s639) - (a112 * s621)) - (s479 * s620)) - (s477 * s645)) - (s475 * s647)) - (a110 * s649)) - (a106 * s616));
-        const double s668 = (s124 * s612);
-        const double s670 = (s124 * s668);
-        const double s679 = (s49 - a134);
-        const double s684 = (s49 - a136);
-        const double s686 = ((a133 * s679) - ((a135 * (double)(-a137)) * s684));
-        const double s709 = (a119 * s686);
-        const double s710 = (a120 * s686);
-        const double s715 = (a121 * s686);
-        const double s722 = (a122 * s686);
-        const double s759 = (s686 * a138);
-        const double s760 = (s686 * a139);
-        const double s767 = (s686 * a140);
-        const double s775 = (s686 * a141);
-        const double s790 = (((((((((((s51 * s66) - (s52 * s68)) + (s53 * s72)) * a119) - (a120 * ((s14 * s52) - (s24 * s51)))) - (a121 * ((s34 * s51) - (s14 * s53)))) - (a122 * ((s24 * s53) - (s34 * s52)))) - (s53 * a123)) - (s52 * a124)) - (s51 * a125)) - ((((((((((s51 * s55) + (s52 * s58)) + (s53 * s62)) * a138) - (((s7 * s52) - (s19 * s51)) * a139)) - (((s29 * s51) - (s7 * s53)) * a140)) - (((s19 * s53) - (s29 * s52)) * a141)) - (s53 * a142)) - (s52 * a143)) - (s51 * a144)));
-        const double s792 = (s790 * (double)a137);
-        const double s795 = (a135 * s792);
-        const double s798 = (a133 * s790);
-        const double s802 = (s126 * s663);
-        const double s806 = (s127 * s663);
-        const double s810 = (s128 * s663);
-        const double s870 = (s126 * s531);
-        const double s872 = (s127 * s531);
-        const double s874 = (s128 * s531);
-        const double s877 = (s126 * s581);
-        const double s880 = (s127 * s581);
-        const double s883 = (s128 * s581);
-        const double s886 = (((((((((((s89 * s537) - (s99 * s544)) + (s508 * a123)) + (s82 * s589)) - (s94 * s597)) - (s508 * a130)) + (s186 * s663)) - (a62 * s663)) + (s166 * s663)) + (a56 * s663)) - ((s147 * s531) - (s137 * s581)));
-        const double s889 = (((((((((((s89 * s532) - (s109 * s544)) - (s508 * a124)) + (s82 * s582)) - (s104 * s597)) + (s508 * a131)) - (s181 * s663)) + (a61 * s663)) - (s161 * s663)) - (a55 * s663)) - ((s143 * s531) + (s133 * s581)));
-        const double s892 = (((((((((((s99 * s532) - (s109 * s537)) + (s508 * a125)) + (s94 * s582)) - (s104 * s589)) - (s508 * a132)) + (s177 * s663)) - (a60 * s663)) + (s157 * s663)) + (a54 * s663)) - ((s141 * s531) - (s130 * s581)));
-        const double s896 = (1.0 / (s124 * s124));
-        const double s910 = ((s123 == 0.0) ? 0.0 : (-(((((((s469 * s612) + (s467 * s668)) + (a104 * s670)) + ((s118 * s886) * s896)) - (s896 * (s115 * s889))) + (s896 * (s112 * s892))) * (0.5 * s125))));
-        const double s914 = ((s125 * s892) + (s910 * (2.0 * s112)));
-        const double s917 = ((s125 * s889) - (s910 * (2.0 * s115)));
-        const double s920 = ((s125 * s886) + (s910 * (2.0 * s118)));
-        const double s921 = ((((((s126 * s537) - (s127 * s544)) - (a63 * s802)) + (a65 * s806)) + s874) - s920);
-        const double s922 = ((((((s126 * s589) - (s127 * s597)) - (a57 * s802)) + (a59 * s806)) + s883) - s920);
-        const double s923 = ((((((s126 * s532) - (s128 * s544)) + (a65 * s810)) - (a64 * s802)) - s872) - s917);
-        const double s925 = ((((((s126 * s582) - (s128 * s597)) + (a59 * s810)) - (a58 * s802)) - s880) - s917);
-        const double s926 = ((((((s127 * s532) - (s128 * s537)) - (a64 * s806)) + (a63 * s810)) + s870) - s914);
-        const double s927 = ((((((s127 * s582) - (s128 * s589)) - (a58 * s806)) + (a57 * s810)) + s877) - s914);
-        const double s973 = (((s874 + (a26 * s921)) - (a20 * s923)) + (a12 * s926));
-        const double s975 = (((s870 + (a24 * s921)) - (a18 * s923)) + (a9 * s926));
-        const double s985 = (((s883 + (a50 * s922)) - (a47 * s925)) + (a39 * s927));
-        const double s987 = (((s880 + (a49 * s922)) - (a46 * s925)) + (a36 * s927));
-        const double s989 = (((s877 + (a48 * s922)) - (a45 * s925)) + (a33 * s927));
-        const double s992 = (s51 * s709);
-        const double s994 = (s52 * s709);
-        const double s996 = (s53 * s709);
-        const double s999 = (s51 * s759);
-        const double s1002 = (s52 * s759);
-        const double s1005 = (s53 * s759);
-        const double s1008 = (((((((s14 * s715) - (s24 * s722)) - (a123 * s686)) - (s7 * s767)) + (s19 * s775)) + (s686 * a142)) + ((s72 * s709) - (s62 * s759)));
-        const double s1011 = (((((((s14 * s710) - (s34 * s722)) + (a124 * s686)) - (s7 * s760)) + (s29 * s775)) - (s686 * a143)) + ((s68 * s709) + (s58 * s759)));
-        const double s1014 = (((((((s24 * s710) - (s34 * s715)) - (a125 * s686)) - (s19 * s760)) + (s29 * s767)) + (s686 * a144)) + ((s66 * s709) - (s55 * s759)));
-        const double s1018 = (1.0 / (s49 * s49));
-        const double s1032 = ((s48 == 0.0) ? 0.0 : (-(((((s795 + s798) - ((s43 * s1008) * s1018)) + (s1018 * (s40 * s1011))) - (s1018 * (s37 * s1014))) * (0.5 * s50))));
-        const double s1036 = ((s50 * s1014) - (s1032 * (2.0 * s37)));
-        const double s1039 = ((s50 * s1011) + (s1032 * (2.0 * s40)));
-        const double s1042 = ((s50 * s1008) - (s1032 * (2.0 * s43)));
-        const double s1043 = ((((s51 * s715) - (s52 * s722)) + s996) + s1042);
-        const double s1045 = ((((s51 * s767) - (s52 * s775)) + s1005) + s1042);
-        const double s1046 = ((((s51 * s710) - (s53 * s722)) - s994) + s1039);
-        const double s1047 = ((((s51 * s760) - (s53 * s775)) - s1002) + s1039);
-        const double s1048 = ((((s52 * s710) - (s53 * s715)) + s992) + s1036);
-        const double s1050 = ((((s52 * s760) - (s53 * s767)) + s999) + s1036);
-        const double s1052 = (a24 * s1043);
-        const double s1056 = (a26 * s1043);
-        const double s1073 = (a18 * s1046);
-        const double s1077 = (a20 * s1046);
-        const double s1091 = (a9 * s1048);
-        const double s1095 = (a12 * s1048);
-        const double s1108 = (((s1005 + (a23 * s1045)) - (a17 * s1047)) + (a6 * s1050));
-        const double s1110 = (((s1002 + (a22 * s1045)) - (a16 * s1047)) + (a3 * s1050));
-        const double s1112 = (((s999 + (a21 * s1045)) - (a15 * s1047)) + (a0 * s1050));
+        const double s320 = ((s265 == 0.0) ? 0.0 : (-((s214 * s305) * (0.5 * (1.0 / pow(s266, 3.0))))));
+        const double s337 = (s253 * ((a89 ? (-(s306 + (s320 * (2.0 * s262)))) : (-s306)) * (double)((1 - a88) - a87)));
+        const double s344 = (s243 * ((a89 ? (s311 - (s320 * (2.0 * s252))) : s311) * (double)((1 - a85) - a84)));
+        const double s357 = (((s241 == 1.0) ? 1 : (s241 == -1.0)) ? 0.0 : (-(s337 * (1.0 / (s239 * sqrt((1.0 - (s241 * s241))))))));
+        const double s365 = ((s238 == 0.0) ? 0.0 : (-((s228 * s357) * (0.5 * (1.0 / (s239 * s239))))));
+        const double s368 = (s357 + (s365 * (2.0 * s228)));
+        const double s369 = (s234 * s344);
+        const double s374 = ((s365 * (2.0 * s225)) - (s369 * (1.0 - s235)));
+        const double s377 = (s210 * s369);
+        const double s385 = (((((s271 * s286) + (s273 * s284)) + (a82 * s377)) + (a80 * s374)) - (a79 * s368));
+        const double s393 = (((((s273 * s286) - (s271 * s284)) - (a81 * s377)) + (a80 * s368)) + (a79 * s374));
+        const double s402 = (1.0 / (s219 * s219));
+        const double s410 = ((s218 == 0.0) ? 0.0 : ((((a77 * s385) * s402) - (s402 * (a78 * s393))) * (0.5 * s220)));
+        const double s432 = (s211 * ((s215 ? ((a89 ? (s267 * s305) : 0.0) + (a89 ? 0.0 : s305)) : 0.0) + a96));
+        const double s434 = (a75 * s432);
+        const double s435 = ((s215 ? (((((s222 * s271) - (s221 * s273)) * a92) + (((s221 * s271) + (s222 * s273)) * a93)) + (s231 * s369)) : 0.0) - s434);
+        const double s436 = (s199 * s199);
+        const double s437 = (s199 * s436);
+        const double s438 = (s206 * s435);
+        const double s447 = (((s435 * (a68 * s437)) * ((12.0 * s199) - 15.0)) + (s438 * (a68 * (3.0 * s436))));
+        const double s456 = (s196 ? (s197 * s447) : 0.0);
+        const double s465 = (a103 + (s124 * a104));
+        const double s467 = (a102 + (s124 * s465));
+        const double s471 = (a105 + (s190 * a106));
+        const double s473 = (a109 + (s190 * a110));
+        const double s475 = (a108 + (s190 * s473));
+        const double s477 = (a107 + (s190 * s475));
+        const double s478 = (s190 * s477);
+        const double s480 = (a111 + (s190 * a112));
+        const double s482 = (a100 + (s190 - a113));
+        const double s483 = (2.0 * a100);
+        const int s486 = (s483 > 0.0);
+        const int s487 = ((a114 > a115) ? s486 : 0);
+        const double s489 = (0.5 * (1.0 / a100));
+        const double s491 = (s487 ? (s482 * s489) : (double)a115);
+        const double s493 = (a100 + (s190 - a116));
+        const int s496 = ((a117 > a118) ? s486 : 0);
+        const double s498 = (s496 ? (s489 * s493) : (double)a118);
+        const double s499 = (1.0 - s491);
+        const double s501 = (s491 - s498);
+        const double s506 = ((a101 + (s124 * s467)) + (((s471 * s499) + (s478 * s501)) + (s480 * s498)));
+        const double s529 = (s506 * a119);
+        const double s530 = (s506 * a120);
+        const double s535 = (s506 * a121);
+        const double s542 = (s506 * a122);
+        const double s579 = (s506 * a126);
+        const double s580 = (s506 * a127);
+        const double s587 = (s506 * a128);
+        const double s595 = (s506 * a129);
+        const double s610 = (((((((((((s126 * s141) - (s127 * s143)) + (s128 * s147)) * a119) + (((s89 * s127) - (s99 * s126)) * a120)) + (((s109 * s126) - (s89 * s128)) * a121)) + (((s99 * s128) - (s109 * s127)) * a122)) - (s128 * a123)) - (s127 * a124)) - (s126 * a125)) - ((((((((((s126 * s130) + (s127 * s133)) + (s128 * s137)) * a126) - (((s82 * s127) - (s94 * s126)) * a127)) - (((s104 * s126) - (s82 * s128)) * a128)) - (((s94 * s128) - (s104 * s127)) * a129)) - (s128 * a130)) - (s127 * a131)) - (s126 * a132)));
+        const double s613 = (s610 * (s471 - s478));
+        const double s614 = (s499 * s610);
+        const double s617 = (s610 * (s478 - s480));
+        const double s618 = (s501 * s610);
+        const double s619 = (s498 * s610);
+        const double s624 = (1.0 / (s483 * s483));
+        const double s627 = (s496 ? (s489 * s617) : 0.0);
+        const double s635 = (s487 ? (s489 * s613) : 0.0);
+        const double s641 = (s190 * s618);
+        const double s643 = (s190 * s641);
+        const double s645 = (s190 * s643);
+        const double s659 = (((((((s627 + s635) - (a112 * s619)) - (s477 * s618)) - (s475 * s641)) - (s473 * s643)) - (a110 * s645)) - (a106 * s614));
+        const double s664 = (s124 * s610);
+        const double s666 = (s124 * s664);
+        const double s675 = (s49 - a134);
+        const double s680 = (s49 - a136);
+        const double s682 = ((a133 * s675) - ((a135 * (double)(-a137)) * s680));
+        const double s705 = (a119 * s682);
+        const double s706 = (a120 * s682);
+        const double s711 = (a121 * s682);
+        const double s718 = (a122 * s682);
+        const double s755 = (s682 * a138);
+        const double s756 = (s682 * a139);
+        const double s763 = (s682 * a140);
+        const double s771 = (s682 * a141);
+        const double s786 = (((((((((((s51 * s66) - (s52 * s68)) + (s53 * s72)) * a119) - (a120 * ((s14 * s52) - (s24 * s51)))) - (a121 * ((s34 * s51) - (s14 * s53)))) - (a122 * ((s24 * s53) - (s34 * s52)))) - (s53 * a123)) - (s52 * a124)) - (s51 * a125)) - ((((((((((s51 * s55) + (s52 * s58)) + (s53 * s62)) * a138) - (((s7 * s52) - (s19 * s51)) * a139)) - (((s29 * s51) - (s7 * s53)) * a140)) - (((s19 * s53) - (s29 * s52)) * a141)) - (s53 * a142)) - (s52 * a143)) - (s51 * a144)));
+        const double s788 = (s786 * (double)a137);
+        const double s791 = (a135 * s788);
+        const double s794 = (a133 * s786);
+        const double s798 = (s126 * s659);
+        const double s802 = (s127 * s659);
+        const double s806 = (s128 * s659);
+        const double s866 = (s126 * s529);
+        const double s868 = (s127 * s529);
+        const double s870 = (s128 * s529);
+        const double s873 = (s126 * s579);
+        const double s876 = (s127 * s579);
+        const double s879 = (s128 * s579);
+        const double s882 = (((((((((((s89 * s535) - (s99 * s542)) + (s506 * a123)) + (s82 * s587)) - (s94 * s595)) - (s506 * a130)) + (s186 * s659)) - (a63 * s659)) + (s166 * s659)) + (a57 * s659)) - ((s147 * s529) - (s137 * s579)));
+        const double s885 = (((((((((((s89 * s530) - (s109 * s542)) - (s506 * a124)) + (s82 * s580)) - (s104 * s595)) + (s506 * a131)) - (s181 * s659)) + (a62 * s659)) - (s161 * s659)) - (a56 * s659)) - ((s143 * s529) + (s133 * s579)));
+        const double s888 = (((((((((((s99 * s530) - (s109 * s535)) + (s506 * a125)) + (s94 * s580)) - (s104 * s587)) - (s506 * a132)) + (s177 * s659)) - (a61 * s659)) + (s157 * s659)) + (a55 * s659)) - ((s141 * s529) - (s130 * s579)));
+        const double s892 = (1.0 / (s124 * s124));
+        const double s906 = ((s123 == 0.0) ? 0.0 : (-(((((((s467 * s610) + (s465 * s664)) + (a104 * s666)) + ((s118 * s882) * s892)) - (s892 * (s115 * s885))) + (s892 * (s112 * s888))) * (0.5 * s125))));
+        const double s910 = ((s125 * s888) + (s906 * (2.0 * s112)));
+        const double s913 = ((s125 * s885) - (s906 * (2.0 * s115)));
+        const double s916 = ((s125 * s882) + (s906 * (2.0 * s118)));
+        const double s917 = ((((((s126 * s535) - (s127 * s542)) - (a64 * s798)) + (a66 * s802)) + s870) - s916);
+        const double s918 = ((((((s126 * s587) - (s127 * s595)) - (a58 * s798)) + (a60 * s802)) + s879) - s916);
+        const double s919 = ((((((s126 * s530) - (s128 * s542)) + (a66 * s806)) - (a65 * s798)) - s868) - s913);
+        const double s921 = ((((((s126 * s580) - (s128 * s595)) + (a60 * s806)) - (a59 * s798)) - s876) - s913);
+        const double s922 = ((((((s127 * s530) - (s128 * s535)) - (a65 * s802)) + (a64 * s806)) + s866) - s910);
+        const double s923 = ((((((s127 * s580) - (s128 * s587)) - (a59 * s802)) + (a58 * s806)) + s873) - s910);
+        const double s969 = (((s870 + (a27 * s917)) - (a21 * s919)) + (a13 * s922));
+        const double s971 = (((s866 + (a25 * s917)) - (a19 * s919)) + (a10 * s922));
+        const double s981 = (((s879 + (a51 * s918)) - (a48 * s921)) + (a40 * s923));
+        const double s983 = (((s876 + (a50 * s918)) - (a47 * s921)) + (a37 * s923));
+        const double s985 = (((s873 + (a49 * s918)) - (a46 * s921)) + (a34 * s923));
+        const double s988 = (s51 * s705);
+        const double s990 = (s52 * s705);
+        const double s992 = (s53 * s705);
+        const double s995 = (s51 * s755);
+        const double s998 = (s52 * s755);
+        const double s1001 = (s53 * s755);
+        const double s1004 = (((((((s14 * s711) - (s24 * s718)) - (a123 * s682)) - (s7 * s763)) + (s19 * s771)) + (s682 * a142)) + ((s72 * s705) - (s62 * s755)));
+        const double s1007 = (((((((s14 * s706) - (s34 * s718)) + (a124 * s682)) - (s7 * s756)) + (s29 * s771)) - (s682 * a143)) + ((s68 * s705) + (s58 * s755)));
+        const double s1010 = (((((((s24 * s706) - (s34 * s711)) - (a125 * s682)) - (s19 * s756)) + (s29 * s763)) + (s682 * a144)) + ((s66 * s705) - (s55 * s755)));
+        const double s1014 = (1.0 / (s49 * s49));
+        const double s1028 = ((s48 == 0.0) ? 0.0 : (-(((((s791 + s794) - ((s43 * s1004) * s1014)) + (s1014 * (s40 * s1007))) - (s1014 * (s37 * s1010))) * (0.5 * s50))));
+        const double s1032 = ((s50 * s1010) - (s1028 * (2.0 * s37)));
+        const double s1035 = ((s50 * s1007) + (s1028 * (2.0 * s40)));
+        const double s1038 = ((s50 * s1004) - (s1028 * (2.0 * s43)));
+        const double s1039 = ((((s51 * s711) - (s52 * s718)) + s992) + s1038);
+        const double s1041 = ((((s51 * s763) - (s52 * s771)) + s1001) + s1038);
+        const double s1042 = ((((s51 * s706) - (s53 * s718)) - s990) + s1035);
+        const double s1043 = ((((s51 * s756) - (s53 * s771)) - s998) + s1035);
+        const double s1044 = ((((s52 * s706) - (s53 * s711)) + s988) + s1032);
+        const double s1046 = ((((s52 * s756) - (s53 * s763)) + s995) + s1032);
+        const double s1048 = (a25 * s1039);
+        const double s1052 = (a27 * s1039);
+        const double s1069 = (a19 * s1042);
+        const double s1073 = (a21 * s1042);
+        const double s1087 = (a10 * s1044);
+        const double s1091 = (a13 * s1044);
+        const double s1104 = (((s1001 + (a24 * s1041)) - (a18 * s1043)) + (a7 * s1046));
+        const double s1106 = (((s998 + (a23 * s1041)) - (a17 * s1043)) + (a4 * s1046));
+        const double s1108 = (((s995 + (a22 * s1041)) - (a16 * s1043)) + (a1 * s1046));
         y[i[145]] = (s215 ? (s292 * (s262 * s269)) : 0.0);
         y[i[146]] = (s215 ? (-(s289 * (s252 * s269))) : 0.0);
-        y[i[147]] = (s215 ? (s253 * (s242 * s338)) : 0.0);
-        y[i[148]] = (s215 ? (s243 * (s235 * s345)) : 0.0);
-        y[i[149]] = (s215 ? (-(s221 * s378)) : 0.0);
-        y[i[150]] = (s215 ? (-(s222 * s378)) : 0.0);
-        y[i[151]] = (s215 ? ((s221 * s375) + (s222 * s369)) : 0.0);
-        y[i[152]] = (s215 ? ((s221 * s369) - (s222 * s375)) : 0.0);
-        y[i[153]] = (s215 ? ((s220 * s394) + (s411 * (2.0 * a78))) : 0.0);
-        y[i[154]] = (s215 ? ((s411 * (2.0 * a77)) - (s220 * s386)) : 0.0);
-        y[i[155]] = (s213 * s433);
-        y[i[156]] = s435;
-        y[i[157]] = s436;
-        y[i[158]] = (s191 ? (a97 + (s438 * s439)) : a97);
-        y[i[159]] = (s191 ? (s451 ? (a98 - ((s192 * s448) * (1.0 / (a70 * a70)))) : a98) : a98);
-        y[i[160]] = (s191 ? s458 : 0.0);
-        y[i[161]] = (s191 ? (-(s458 - a99)) : a99);
-        y[i[162]] = (s639 + ((2.0 * (s634 ? (-(s627 * (s484 * s615))) : 0.0)) + (s630 + (2.0 * (s623 ? (-((s495 * s619) * s627)) : 0.0)))));
-        y[i[163]] = (-s630);
-        y[i[164]] = (-s639);
-        y[i[165]] = (-s621);
-        y[i[166]] = (-(s190 * s621));
-        y[i[167]] = (-s645);
-        y[i[168]] = (-s647);
-        y[i[169]] = (-s649);
-        y[i[170]] = (-(s190 * s649));
-        y[i[171]] = (-s616);
-        y[i[172]] = (-(s190 * s616));
-        y[i[173]] = (-s612);
-        y[i[174]] = (-s668);
-        y[i[175]] = (-s670);
-        y[i[176]] = (-(s124 * s670));
-        y[i[177]] = (-(s684 * s792));
-        y[i[178]] = s795;
-        y[i[179]] = (-(s679 * s790));
-        y[i[180]] = s798;
-        y[i[181]] = ((s99 * s810) - (s109 * s806));
-        y[i[182]] = ((s109 * s802) - (s89 * s810));
-        y[i[183]] = ((s89 * s806) - (s99 * s802));
-        y[i[184]] = (-s802);
-        y[i[185]] = (-s806);
-        y[i[186]] = (-s810);
-        y[i[187]] = ((s94 * s810) - (s104 * s806));
-        y[i[188]] = ((s104 * s802) - (s82 * s810));
-        y[i[189]] = ((s82 * s806) - (s94 * s802));
-        y[i[190]] = s802;
-        y[i[191]] = s806;
-        y[i[192]] = s810;
-        y[i[193]] = s973;
-        y[i[194]] = (-(s1095 - (s1077 - (s1056 + (s973 + s996)))));
-        y[i[195]] = (((s872 + (a25 * s921)) - (a19 * s923)) + (a11 * s926));
-        y[i[196]] = s975;
-        y[i[197]] = (-(s1091 - (s1073 - (s1052 + (s975 + s992)))));
-        y[i[198]] = (-s985);
-        y[i[199]] = s985;
-        y[i[200]] = (-s987);
-        y[i[201]] = s987;
-        y[i[202]] = (-s989);
-        y[i[203]] = s989;
-        y[i[204]] = (-(s920 - s1042));
-        y[i[205]] = s920;
-        y[i[206]] = (s917 - s1039);
-        y[i[207]] = (-s917);
-        y[i[208]] = (-(s914 - s1036));
-        y[i[209]] = s914;
-        y[i[210]] = (-((s83 * s921) - (s8 * s1043)));
-        y[i[211]] = ((a43 * s921) + (a4 * s1043));
-        y[i[212]] = (-((s87 * s921) - (s12 * s1043)));
-        y[i[213]] = (-(s75 * s922));
-        y[i[214]] = (-(s77 * s922));
-        y[i[215]] = (-(s80 * s922));
-        y[i[216]] = ((s83 * s923) - (s8 * s1046));
-        y[i[217]] = (-((a43 * s923) + (a4 * s1046)));
-        y[i[218]] = ((s87 * s923) - (s12 * s1046));
-        y[i[219]] = (s75 * s925);
-        y[i[220]] = (s77 * s925);
-        y[i[221]] = (s80 * s925);
-        y[i[222]] = (-((s83 * s926) - (s8 * s1048)));
-        y[i[223]] = ((a43 * s926) + (a4 * s1048));
-        y[i[224]] = (-((s87 * s926) - (s12 * s1048)));
-        y[i[225]] = (-(s75 * s927));
-        y[i[226]] = (-(s77 * s927));
-        y[i[227]] = (-(s80 * s927));
-        y[i[228]] = (((s996 + s1056) - s1077) + s1095);
-        y[i[229]] = (((s994 + (a25 * s1043)) - (a19 * s1046)) + (a11 * s1048));
-        y[i[230]] = (((s992 + s1052) - s1073) + s1091);
-        y[i[231]] = (-s1108);
-        y[i[232]] = s1108;
-        y[i[233]] = (-s1110);
-        y[i[234]] = s1110;
-        y[i[235]] = (-s1112);
-        y[i[236]] = s1112;
-        y[i[237]] = (-s1042);
-        y[i[238]] = s1039;
-        y[i[239]] = (-s1036);
-        y[i[240]] = (-(s0 * s1045));
-        y[i[241]] = (-(s2 * s1045));
-        y[i[242]] = (-(s5 * s1045));
-        y[i[243]] = (s0 * s1047);
-        y[i[244]] = (s2 * s1047);
-        y[i[245]] = (s5 * s1047);
-        y[i[246]] = (-(s0 * s1050));
-        y[i[247]] = (-(s2 * s1050));
-        y[i[248]] = (-(s5 * s1050));
+        y[i[147]] = (s215 ? (s253 * (s242 * s337)) : 0.0);
+        y[i[148]] = (s215 ? (s243 * (s235 * s344)) : 0.0);
+        y[i[149]] = (s215 ? (-(s221 * s377)) : 0.0);
+        y[i[150]] = (s215 ? (-(s222 * s377)) : 0.0);
+        y[i[151]] = (s215 ? ((s221 * s374) + (s222 * s368)) : 0.0);
+        y[i[152]] = (s215 ? ((s221 * s368) - (s222 * s374)) : 0.0);
+        y[i[153]] = (s215 ? ((s220 * s393) + (s410 * (2.0 * a78))) : 0.0);
+        y[i[154]] = (s215 ? ((s410 * (2.0 * a77)) - (s220 * s385)) : 0.0);
+        y[i[155]] = (s213 * s432);
+        y[i[156]] = s434;
+        y[i[157]] = s435;
+        y[i[158]] = (s191 ? (a97 + (s437 * s438)) : a97);
+        y[i[159]] = (s191 ? (s196 ? (a98 - ((s192 * s447) * (1.0 / (a70 * a70)))) : a98) : a98);
+        y[i[160]] = (s191 ? s456 : 0.0);
+        y[i[161]] = (s191 ? (-(s456 - a99)) : a99);
+        y[i[162]] = (s635 + ((2.0 * (s487 ? (-(s624 * (s482 * s613))) : 0.0)) + (s627 + (2.0 * (s496 ? (-((s493 * s617) * s624)) : 0.0)))));
+        y[i[163]] = (-s627);
+        y[i[164]] = (-s635);
+        y[i[165]] = (-s619);
+        y[i[166]] = (-(s190 * s619));
+        y[i[167]] = (-s641);
+        y[i[168]] = (-s643);
+        y[i[169]] = (-s645);
+        y[i[170]] = (-(s190 * s645));
+        y[i[171]] = (-s614);
+        y[i[172]] = (-(s190 * s614));
+        y[i[173]] = (-s610);
+        y[i[174]] = (-s664);
+        y[i[175]] = (-s666);
+        y[i[176]] = (-(s124 * s666));
+        y[i[177]] = (-(s680 * s788));
+        y[i[178]] = s791;
+        y[i[179]] = (-(s675 * s786));
+        y[i[180]] = s794;
+        y[i[181]] = ((s99 * s806) - (s109 * s802));
+        y[i[182]] = ((s109 * s798) - (s89 * s806));
+        y[i[183]] = ((s89 * s802) - (s99 * s798));
+        y[i[184]] = (-s798);
+        y[i[185]] = (-s802);
+        y[i[186]] = (-s806);
+        y[i[187]] = ((s94 * s806) - (s104 * s802));
+        y[i[188]] = ((s104 * s798) - (s82 * s806));
+        y[i[189]] = ((s82 * s802) - (s94 * s798));
+        y[i[190]] = s798;
+        y[i[191]] = s802;
+        y[i[192]] = s806;
+        y[i[193]] = s969;
+        y[i[194]] = (-(s1091 - (s1073 - (s1052 + (s969 + s992)))));
+        y[i[195]] = (((s868 + (a26 * s917)) - (a20 * s919)) + (a12 * s922));
+        y[i[196]] = s971;
+        y[i[197]] = (-(s1087 - (s1069 - (s1048 + (s971 + s988)))));
+        y[i[198]] = (-s981);
+        y[i[199]] = s981;
+        y[i[200]] = (-s983);
+        y[i[201]] = s983;
+        y[i[202]] = (-s985);
+        y[i[203]] = s985;
+        y[i[204]] = (-(s916 - s1038));
+        y[i[205]] = s916;
+        y[i[206]] = (s913 - s1035);
+        y[i[207]] = (-s913);
+        y[i[208]] = (-(s910 - s1032));
+        y[i[209]] = s910;
+        y[i[210]] = (-((s83 * s917) - (s8 * s1039)));
+        y[i[211]] = ((a44 * s917) + (a5 * s1039));
+        y[i[212]] = (-((s87 * s917) - (s12 * s1039)));
+        y[i[213]] = (-(s75 * s918));
+        y[i[214]] = (-(s77 * s918));
+        y[i[215]] = (-(s80 * s918));
+        y[i[216]] = ((s83 * s919) - (s8 * s1042));
+        y[i[217]] = (-((a44 * s919) + (a5 * s1042)));
+        y[i[218]] = ((s87 * s919) - (s12 * s1042));
+        y[i[219]] = (s75 * s921);
+        y[i[220]] = (s77 * s921);
+        y[i[221]] = (s80 * s921);
+        y[i[222]] = (-((s83 * s922) - (s8 * s1044)));
+        y[i[223]] = ((a44 * s922) + (a5 * s1044));
+        y[i[224]] = (-((s87 * s922) - (s12 * s1044)));
+        y[i[225]] = (-(s75 * s923));
+        y[i[226]] = (-(s77 * s923));
+        y[i[227]] = (-(s80 * s923));
+        y[i[228]] = (((s992 + s1052) - s1073) + s1091);
+        y[i[229]] = (((s990 + (a26 * s1039)) - (a20 * s1042)) + (a12 * s1044));
+        y[i[230]] = (((s988 + s1048) - s1069) + s1087);
+        y[i[231]] = (-s1104);
+        y[i[232]] = s1104;
+        y[i[233]] = (-s1106);
+        y[i[234]] = s1106;
+        y[i[235]] = (-s1108);
+        y[i[236]] = s1108;
+        y[i[237]] = (-s1038);
+        y[i[238]] = s1035;
+        y[i[239]] = (-s1032);
+        y[i[240]] = (-(s0 * s1041));
+        y[i[241]] = (-(s2 * s1041));
+        y[i[242]] = (-(s5 * s1041));
+        y[i[243]] = (s0 * s1043);
+        y[i[244]] = (s2 * s1043);
+        y[i[245]] = (s5 * s1043);
+        y[i[246]] = (-(s0 * s1046));
+        y[i[247]] = (-(s2 * s1046));
+        y[i[248]] = (-(s5 * s1046));
     }
 }
 
@@ -18807,17 +18803,17 @@ static void iltis_products_f39(const double *restrict x, double *restrict y, con
         const double a11 = x[i[11]];
         const double a12 = x[i[12]];
         y[i[13]] = (a0 * a1);
-        y[i[14]] = (a1 * a3);
-        y[i[15]] = (a1 * a5);
-        y[i[16]] = (a1 * a7);
-        y[i[17]] = (a1 * a9);
-        y[i[18]] = (a1 * a11);
-        y[i[19]] = (a1 * a12);
-        y[i[20]] = (a1 * a10);
-        y[i[21]] = (a1 * a6);
-        y[i[22]] = (a1 * a8);
-        y[i[23]] = (a1 * a2);
-        y[i[24]] = (a1 * a4);
+        y[i[14]] = (a0 * a3);
+        y[i[15]] = (a0 * a5);
+        y[i[16]] = (a0 * a7);
+        y[i[17]] = (a0 * a9);
+        y[i[18]] = (a0 * a11);
+        y[i[19]] = (a0 * a12);
+        y[i[20]] = (a0 * a10);
+        y[i[21]] = (a0 * a6);
+        y[i[22]] = (a0 * a8);
+        y[i[23]] = (a0 * a2);
+        y[i[24]] = (a0 * a4);
     }
 }
 
@@ -18836,10 +18832,10 @@ static void iltis_products_f40(const double *restrict x, double *restrict y, con
         const double a11 = x[i[9]];
         const double s1 = (a2 - a3);
         const double s5 = (a6 - a7);
-        const double s12 = ((a1 * a5) + (a8 * a11));
+        const double s12 = ((a0 * a5) + (a8 * a11));
         const double s16 = ((a0 * a1) + (a8 * a9));
-        y[i[10]] = (a1 * s1);
-        y[i[11]] = (a1 * s5);
+        y[i[10]] = (a0 * s1);
+        y[i[11]] = (a0 * s5);
         y[i[12]] = s12;
         y[i[13]] = (-s12);
         y[i[14]] = (s1 * a8);
@@ -18851,51 +18847,20 @@ static void iltis_products_f40(const double *restrict x, double *restrict y, con
 
 static void iltis_products_f41(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
-    for (; count; count--, i += 25) {
-        const double a0 = x[i[0]];
-        const double a1 = x[i[1]];
-        const double a2 = x[i[2]];
-        const double a3 = x[i[3]];
-        const double a4 = x[i[4]];
-        const double a5 = x[i[5]];
-        const double a6 = x[i[6]];
-        const double a7 = x[i[7]];
-        const double a8 = x[i[8]];
-        const double a9 = x[i[9]];
-        const double a10 = x[i[10]];
-        const double a11 = x[i[11]];
-        const double a12 = x[i[12]];
-        y[i[13]] = (a0 * a1);
-        y[i[14]] = (a0 * a3);
-        y[i[15]] = (a0 * a5);
-        y[i[16]] = (a0 * a7);
-        y[i[17]] = (a0 * a9);
-        y[i[18]] = (a0 * a11);
-        y[i[19]] = (a0 * a12);
-        y[i[20]] = (a0 * a10);
-        y[i[21]] = (a0 * a6);
-        y[i[22]] = (a0 * a8);
-        y[i[23]] = (a0 * a2);
-        y[i[24]] = (a0 * a4);
-    }
-}
-
-static void iltis_products_f42(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
     for (; count; count--, i += 9) {
         const double a0 = x[i[0]];
         const double a1 = x[i[1]];
         const double a3 = x[i[2]];
         const double a5 = x[i[3]];
         const double a7 = x[i[4]];
-        y[i[5]] = ((2.0 * a0) * a1);
-        y[i[6]] = (a1 * (2.0 * a3));
-        y[i[7]] = (a1 * (2.0 * a5));
-        y[i[8]] = (a1 * (2.0 * a7));
+        y[i[5]] = (a0 * (2.0 * a1));
+        y[i[6]] = (a0 * (2.0 * a3));
+        y[i[7]] = (a0 * (2.0 * a5));
+        y[i[8]] = (a0 * (2.0 * a7));
     }
 }
 
-static void iltis_products_f43(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+static void iltis_products_f42(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 30) {
         const double a0 = x[i[0]];
@@ -18947,7 +18912,7 @@ static void iltis_products_f43(const double *restrict x, double *restrict y, con
     }
 }
 
-static void iltis_products_f44(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+static void iltis_products_f43(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 24) {
         const double a0 = x[i[0]];
@@ -18988,7 +18953,7 @@ static void iltis_products_f44(const double *restrict x, double *restrict y, con
     }
 }
 
-static void iltis_products_f45(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+static void iltis_products_f44(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 27) {
         const double a0 = x[i[0]];
@@ -19035,7 +19000,7 @@ static void iltis_products_f45(const double *restrict x, double *restrict y, con
     }
 }
 
-static void iltis_products_f46(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+static void iltis_products_f45(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 18) {
         const double a0 = x[i[0]];
@@ -19064,7 +19029,7 @@ static void iltis_products_f46(const double *restrict x, double *restrict y, con
     }
 }
 
-static void iltis_products_f47(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+static void iltis_products_f46(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 15) {
         const double a0 = x[i[0]];
@@ -19088,7 +19053,7 @@ static void iltis_products_f47(const double *restrict x, double *restrict y, con
     }
 }
 
-static void iltis_products_f48(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+static void iltis_products_f47(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 15) {
         const double a0 = x[i[0]];
@@ -19112,7 +19077,7 @@ static void iltis_products_f48(const double *restrict x, double *restrict y, con
     }
 }
 
-static void iltis_products_f49(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+static void iltis_products_f48(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 23) {
         const double a0 = x[i[0]];
@@ -19144,7 +19109,7 @@ static void iltis_products_f49(const double *restrict x, double *restrict y, con
     }
 }
 
-static void iltis_products_f50(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+static void iltis_products_f49(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 15) {
         const double a0 = x[i[0]];
@@ -19168,7 +19133,7 @@ static void iltis_products_f50(const double *restrict x, double *restrict y, con
     }
 }
 
-static void iltis_products_f51(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+static void iltis_products_f50(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 39) {
         const double a0 = x[i[0]];
@@ -19246,7 +19211,7 @@ static void iltis_products_f51(const double *restrict x, double *restrict y, con
     }
 }
 
-static void iltis_products_f52(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+static void iltis_products_f51(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 156) {
         const double a0 = x[i[0]];
@@ -19474,7 +19439,7 @@ static void iltis_products_f52(const double *restrict x, double *restrict y, con
     }
 }
 
-static void iltis_products_f53(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+static void iltis_products_f52(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 156) {
         const double a0 = x[i[0]];
@@ -19702,7 +19667,7 @@ static void iltis_products_f53(const double *restrict x, double *restrict y, con
     }
 }
 
-static void iltis_products_f54(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+static void iltis_products_f53(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 81) {
         const double a0 = x[i[0]];
@@ -19801,7 +19766,7 @@ static void iltis_products_f54(const double *restrict x, double *restrict y, con
     }
 }
 
-static void iltis_products_f55(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+static void iltis_products_f54(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 154) {
         const double a0 = x[i[0]];
@@ -20019,7 +19984,7 @@ static void iltis_products_f55(const double *restrict x, double *restrict y, con
     }
 }
 
-static void iltis_products_f56(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+static void iltis_products_f55(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 154) {
         const double a0 = x[i[0]];
@@ -20237,7 +20202,7 @@ static void iltis_products_f56(const double *restrict x, double *restrict y, con
     }
 }
 
-static void iltis_products_f57(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+static void iltis_products_f56(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 81) {
         const double a0 = x[i[0]];
@@ -20336,7 +20301,7 @@ static void iltis_products_f57(const double *restrict x, double *restrict y, con
     }
 }
 
-static void iltis_products_f58(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+static void iltis_products_f57(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 154) {
         const double a0 = x[i[0]];
@@ -20554,7 +20519,7 @@ static void iltis_products_f58(const double *restrict x, double *restrict y, con
     }
 }
 
-static void iltis_products_f59(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+static void iltis_products_f58(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 139) {
         const double a0 = x[i[0]];
@@ -20743,7 +20708,7 @@ static void iltis_products_f59(const double *restrict x, double *restrict y, con
     }
 }
 
-static void iltis_products_f60(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+static void iltis_products_f59(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 141) {
         const double a0 = x[i[0]];
@@ -20944,7 +20909,7 @@ static void iltis_products_f60(const double *restrict x, double *restrict y, con
     }
 }
 
-static void iltis_products_f61(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+static void iltis_products_f60(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 141) {
         const double a0 = x[i[0]];
@@ -21145,7 +21110,7 @@ static void iltis_products_f61(const double *restrict x, double *restrict y, con
     }
 }
 
-static void iltis_products_f62(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+static void iltis_products_f61(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 139) {
         const double a0 = x[i[0]];
@@ -21334,7 +21299,7 @@ static void iltis_products_f62(const double *restrict x, double *restrict y, con
     }
 }
 
-static void iltis_products_f63(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+static void iltis_products_f62(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 17) {
         const double a0 = x[i[0]];
@@ -21355,7 +21320,7 @@ static void iltis_products_f63(const double *restrict x, double *restrict y, con
     }
 }
 
-static void iltis_products_f64(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+static void iltis_products_f63(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 45) {
         const double a0 = x[i[0]];
@@ -21379,40 +21344,40 @@ static void iltis_products_f64(const double *restrict x, double *restrict y, con
         const double a18 = x[i[18]];
         const double a19 = x[i[19]];
         const double a20 = x[i[20]];
-        const double s3 = (a1 * a2);
-        const double s4 = (a1 * a6);
-        const double s16 = (a1 * a10);
-        const double s17 = (a1 * a12);
-        const double s26 = (a1 * a15);
-        const double s28 = (a1 * a17);
+        const double s3 = (a0 * a2);
+        const double s4 = (a0 * a6);
+        const double s16 = (a0 * a10);
+        const double s17 = (a0 * a12);
+        const double s26 = (a0 * a15);
+        const double s28 = (a0 * a17);
         y[i[21]] = ((a4 * a5) + ((a0 * a1) + (a2 * a3)));
         y[i[22]] = s3;
         y[i[23]] = (s4 + (a3 * a7));
-        y[i[24]] = (((a1 * a8) + (a3 * a6)) + (a5 * a7));
+        y[i[24]] = (((a0 * a8) + (a3 * a6)) + (a5 * a7));
         y[i[25]] = s4;
         y[i[26]] = (s3 + (a3 * a4));
-        y[i[27]] = ((a5 * a11) + ((a1 * a9) + (a3 * a10)));
+        y[i[27]] = ((a5 * a11) + ((a0 * a9) + (a3 * a10)));
         y[i[28]] = s16;
         y[i[29]] = (s17 + (a3 * a13));
-        y[i[30]] = (((a1 * a14) + (a3 * a12)) + (a5 * a13));
+        y[i[30]] = (((a0 * a14) + (a3 * a12)) + (a5 * a13));
         y[i[31]] = s17;
         y[i[32]] = (s16 + (a3 * a11));
         y[i[33]] = (s26 + (a3 * a16));
         y[i[34]] = s28;
-        y[i[35]] = (((a1 * a19) + (a3 * a17)) + (a5 * a18));
-        y[i[36]] = (a1 * a16);
+        y[i[35]] = (((a0 * a19) + (a3 * a17)) + (a5 * a18));
+        y[i[36]] = (a0 * a16);
         y[i[37]] = (s28 + (a3 * a18));
         y[i[38]] = s26;
-        y[i[39]] = ((a5 * a16) + ((a1 * a20) + (a3 * a15)));
-        y[i[40]] = (a1 * a18);
-        y[i[41]] = (a1 * a11);
-        y[i[42]] = (a1 * a13);
-        y[i[43]] = (a1 * a4);
-        y[i[44]] = (a1 * a7);
+        y[i[39]] = ((a5 * a16) + ((a0 * a20) + (a3 * a15)));
+        y[i[40]] = (a0 * a18);
+        y[i[41]] = (a0 * a11);
+        y[i[42]] = (a0 * a13);
+        y[i[43]] = (a0 * a4);
+        y[i[44]] = (a0 * a7);
     }
 }
 
-static void iltis_products_f65(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+static void iltis_products_f64(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 26) {
         const double a0 = x[i[0]];
@@ -21431,10 +21396,10 @@ static void iltis_products_f65(const double *restrict x, double *restrict y, con
         const double a16 = x[i[13]];
         const double s1 = (a2 - a3);
         const double s5 = (a6 - a7);
-        const double s24 = ((a11 * a16) + ((a12 * a15) + ((a1 * a5) + (a9 * a11))));
+        const double s24 = ((a11 * a16) + ((a12 * a15) + ((a0 * a5) + (a9 * a11))));
         const double s32 = ((a8 * a16) + ((a12 * a13) + ((a0 * a1) + (a8 * a9))));
-        y[i[14]] = (a1 * s1);
-        y[i[15]] = (a1 * s5);
+        y[i[14]] = (a0 * s1);
+        y[i[15]] = (a0 * s5);
         y[i[16]] = s24;
         y[i[17]] = (-s24);
         y[i[18]] = s32;
@@ -21448,7 +21413,7 @@ static void iltis_products_f65(const double *restrict x, double *restrict y, con
     }
 }
 
-static void iltis_products_f66(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+static void iltis_products_f65(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 45) {
         const double a0 = x[i[0]];
@@ -21505,7 +21470,7 @@ static void iltis_products_f66(const double *restrict x, double *restrict y, con
     }
 }
 
-static void iltis_products_f67(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+static void iltis_products_f66(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 45) {
         const double a0 = x[i[0]];
@@ -21529,40 +21494,40 @@ static void iltis_products_f67(const double *restrict x, double *restrict y, con
         const double a18 = x[i[18]];
         const double a19 = x[i[19]];
         const double a20 = x[i[20]];
-        const double s3 = (a1 * a2);
-        const double s4 = (a1 * a6);
-        const double s13 = (a1 * a10);
-        const double s14 = (a1 * a12);
-        const double s20 = (a1 * a15);
-        const double s22 = (a1 * a17);
+        const double s3 = (a0 * a2);
+        const double s4 = (a0 * a6);
+        const double s13 = (a0 * a10);
+        const double s14 = (a0 * a12);
+        const double s20 = (a0 * a15);
+        const double s22 = (a0 * a17);
         y[i[21]] = ((a4 * a5) + ((a0 * a1) + (a2 * a3)));
         y[i[22]] = s3;
         y[i[23]] = (s4 + (a3 * a7));
-        y[i[24]] = ((a5 * a7) + ((a1 * a8) + (a3 * a6)));
+        y[i[24]] = ((a5 * a7) + ((a0 * a8) + (a3 * a6)));
         y[i[25]] = s4;
         y[i[26]] = (s3 + (a3 * a4));
-        y[i[27]] = ((a5 * a11) + ((a1 * a9) + (a3 * a10)));
+        y[i[27]] = ((a5 * a11) + ((a0 * a9) + (a3 * a10)));
         y[i[28]] = s13;
         y[i[29]] = (s14 + (a3 * a13));
-        y[i[30]] = ((a5 * a13) + ((a1 * a14) + (a3 * a12)));
+        y[i[30]] = ((a5 * a13) + ((a0 * a14) + (a3 * a12)));
         y[i[31]] = s14;
         y[i[32]] = (s13 + (a3 * a11));
         y[i[33]] = (s20 + (a3 * a16));
         y[i[34]] = s22;
-        y[i[35]] = ((a5 * a18) + ((a1 * a19) + (a3 * a17)));
-        y[i[36]] = (a1 * a16);
+        y[i[35]] = ((a5 * a18) + ((a0 * a19) + (a3 * a17)));
+        y[i[36]] = (a0 * a16);
         y[i[37]] = (s22 + (a3 * a18));
         y[i[38]] = s20;
-        y[i[39]] = ((a5 * a16) + ((a1 * a20) + (a3 * a15)));
-        y[i[40]] = (a1 * a18);
-        y[i[41]] = (a1 * a11);
-        y[i[42]] = (a1 * a13);
-        y[i[43]] = (a1 * a4);
-        y[i[44]] = (a1 * a7);
+        y[i[39]] = ((a5 * a16) + ((a0 * a20) + (a3 * a15)));
+        y[i[40]] = (a0 * a18);
+        y[i[41]] = (a0 * a11);
+        y[i[42]] = (a0 * a13);
+        y[i[43]] = (a0 * a4);
+        y[i[44]] = (a0 * a7);
     }
 }
 
-static void iltis_products_f68(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+static void iltis_products_f67(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 27) {
         const double a0 = x[i[0]];
@@ -21582,32 +21547,32 @@ static void iltis_products_f68(const double *restrict x, double *restrict y, con
         const double a14 = x[i[14]];
         const double s2 = (2.0 * a2);
         const double s5 = (2.0 * a4);
-        const double s8 = (a1 * s2);
+        const double s8 = (a0 * s2);
         const double s13 = (2.0 * a7);
         const double s16 = (2.0 * a8);
-        const double s19 = (a1 * s13);
+        const double s19 = (a0 * s13);
         const double s24 = (2.0 * a10);
         const double s27 = (2.0 * a11);
-        const double s30 = (a1 * s24);
+        const double s30 = (a0 * s24);
         const double s33 = (2.0 * a12);
-        const double s34 = (a1 * s33);
+        const double s34 = (a0 * s33);
         const double s35 = (2.0 * a13);
-        y[i[15]] = ((((2.0 * a0) * a1) + (s2 * a3)) + (s5 * a5));
+        y[i[15]] = (((a0 * (2.0 * a1)) + (s2 * a3)) + (s5 * a5));
         y[i[16]] = s8;
         y[i[17]] = (s8 + (a3 * s5));
-        y[i[18]] = (((a1 * (2.0 * a6)) + (a3 * s13)) + (a5 * s16));
+        y[i[18]] = (((a0 * (2.0 * a6)) + (a3 * s13)) + (a5 * s16));
         y[i[19]] = s19;
         y[i[20]] = (s19 + (a3 * s16));
-        y[i[21]] = (((a1 * (2.0 * a9)) + (a3 * s24)) + (a5 * s27));
+        y[i[21]] = (((a0 * (2.0 * a9)) + (a3 * s24)) + (a5 * s27));
         y[i[22]] = s30;
         y[i[23]] = (s30 + (a3 * s27));
         y[i[24]] = (s34 + (a3 * s35));
         y[i[25]] = s34;
-        y[i[26]] = (((a1 * (2.0 * a14)) + (a3 * s33)) + (a5 * s35));
+        y[i[26]] = (((a0 * (2.0 * a14)) + (a3 * s33)) + (a5 * s35));
     }
 }
 
-static void iltis_products_f69(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+static void iltis_products_f68(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 60) {
         const double a0 = x[i[0]];
@@ -21741,7 +21706,7 @@ static void iltis_products_f69(const double *restrict x, double *restrict y, con
     }
 }
 
-static void iltis_products_f70(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+static void iltis_products_f69(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 54) {
         const double a0 = x[i[0]];
@@ -21863,7 +21828,7 @@ static void iltis_products_f70(const double *restrict x, double *restrict y, con
     }
 }
 
-static void iltis_products_f71(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+static void iltis_products_f70(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 57) {
         const double a0 = x[i[0]];
@@ -21991,7 +21956,7 @@ static void iltis_products_f71(const double *restrict x, double *restrict y, con
     }
 }
 
-static void iltis_products_f72(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+static void iltis_products_f71(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 36) {
         const double a0 = x[i[0]];
@@ -22137,13 +22102,13 @@ static const unsigned short iltis_products_at6[] = {
 1976,1977,1978,1979,1980,
 };
 static const unsigned short iltis_products_at7[] = {
-635,1981,634,633,632,2113,2114,2115,2116,642,1982,641,640,639,2117,2118,2119,2120,649,1983,648,647,646,2121,2122,2123,2124,
-656,1984,655,654,653,2125,2126,2127,2128,663,1985,662,661,660,2129,2130,2131,2132,670,1986,669,668,667,2133,2134,2135,2136,
-677,1987,676,675,674,2137,2138,2139,2140,684,1988,683,682,681,2141,2142,2143,2144,691,1989,690,689,688,2145,2146,2147,2148,
-698,1990,697,696,695,2149,2150,2151,2152,705,1991,704,703,702,2153,2154,2155,2156,712,1992,711,710,709,2157,2158,2159,2160,
-719,1993,718,717,716,2161,2162,2163,2164,726,1994,725,724,723,2165,2166,2167,2168,733,1995,732,731,730,2169,2170,2171,2172,
-740,1996,739,738,737,2173,2174,2175,2176,747,1997,746,745,744,2177,2178,2179,2180,754,1998,753,752,751,2181,2182,2183,2184,
-761,1999,760,759,758,2185,2186,2187,2188,768,2000,767,766,765,2189,2190,2191,2192,
+1981,635,634,633,632,2113,2114,2115,2116,1982,642,641,640,639,2117,2118,2119,2120,1983,649,648,647,646,2121,2122,2123,2124,
+1984,656,655,654,653,2125,2126,2127,2128,1985,663,662,661,660,2129,2130,2131,2132,1986,670,669,668,667,2133,2134,2135,2136,
+1987,677,676,675,674,2137,2138,2139,2140,1988,684,683,682,681,2141,2142,2143,2144,1989,691,690,689,688,2145,2146,2147,2148,
+1990,698,697,696,695,2149,2150,2151,2152,1991,705,704,703,702,2153,2154,2155,2156,1992,712,711,710,709,2157,2158,2159,2160,
+1993,719,718,717,716,2161,2162,2163,2164,1994,726,725,724,723,2165,2166,2167,2168,1995,733,732,731,730,2169,2170,2171,2172,
+1996,740,739,738,737,2173,2174,2175,2176,1997,747,746,745,744,2177,2178,2179,2180,1998,754,753,752,751,2181,2182,2183,2184,
+1999,761,760,759,758,2185,2186,2187,2188,2000,768,767,766,765,2189,2190,2191,2192,
 };
 static const unsigned short iltis_products_at8[] = {
 11,1271,10,1272,13,1273,12,1274,375,376,642,641,640,639,1270,638,1269,637,1268,636,2193,2194,2195,2196,2197,2198,2199,2200,
@@ -22263,10 +22228,10 @@ static const unsigned short iltis_products_at16[] = {
 455,588,1262,1395,3228,3229,3230,411,417,1429,412,418,1447,1430,1448,1428,1446,454,587,1261,1394,3231,3232,3233,
 };
 static const unsigned short iltis_products_at17[] = {
-4,457,3,458,6,459,5,460,414,415,416,2237,2238,2239,2240,422,2241,413,3234,3235,3236,3237,3238,3239,3240,3241,3242,3243,3244,
-3245,3246,18,471,17,472,20,473,19,474,378,379,380,2307,2308,2309,2310,422,2311,377,3247,3248,3249,3250,3251,3252,3253,3254,
-3255,3256,3257,3258,3259,46,499,45,500,48,501,47,502,378,379,380,2286,2287,2288,2289,422,2290,377,3260,3261,3262,3263,3264,
-3265,3266,3267,3268,3269,3270,3271,3272,74,527,73,528,76,529,75,530,322,323,324,2265,2266,2267,2268,422,2269,321,3273,3274,
+422,4,457,3,458,6,459,5,460,414,415,416,2237,2238,2239,2240,2241,413,3234,3235,3236,3237,3238,3239,3240,3241,3242,3243,3244,
+3245,3246,422,18,471,17,472,20,473,19,474,378,379,380,2307,2308,2309,2310,2311,377,3247,3248,3249,3250,3251,3252,3253,3254,
+3255,3256,3257,3258,3259,422,46,499,45,500,48,501,47,502,378,379,380,2286,2287,2288,2289,2290,377,3260,3261,3262,3263,3264,
+3265,3266,3267,3268,3269,3270,3271,3272,422,74,527,73,528,76,529,75,530,322,323,324,2265,2266,2267,2268,2269,321,3273,3274,
 3275,3276,3277,3278,3279,3280,3281,3282,3283,3284,3285,
 };
 static const unsigned short iltis_products_at18[] = {
@@ -22307,26 +22272,26 @@ static const unsigned short iltis_products_at21[] = {
 1175,1176,1077,1078,1173,1174,1171,1172,1076,1075,3614,3615,3616,3617,3618,3619,3620,3621,3622,3623,3624,3625,
 };
 static const unsigned short iltis_products_at22[] = {
-1267,769,460,2425,6,2426,1266,459,5,1265,458,4,457,3,1264,3626,3627,3628,3629,3630,3631,3632,3633,3634,3635,3636,3637,1274,
-770,467,2436,13,2437,1273,466,12,1272,465,11,464,10,1271,3638,3639,3640,3641,3642,3643,3644,3645,3646,3647,3648,3649,1281,
-771,474,2451,20,2452,1280,473,19,1279,472,18,471,17,1278,3650,3651,3652,3653,3654,3655,3656,3657,3658,3659,3660,3661,1288,
-772,481,2459,27,2460,1287,480,26,1286,479,25,478,24,1285,3662,3663,3664,3665,3666,3667,3668,3669,3670,3671,3672,3673,1295,
-773,488,2464,34,2465,1294,487,33,1293,486,32,485,31,1292,3674,3675,3676,3677,3678,3679,3680,3681,3682,3683,3684,3685,1302,
-774,495,2472,41,2473,1301,494,40,1300,493,39,492,38,1299,3686,3687,3688,3689,3690,3691,3692,3693,3694,3695,3696,3697,1309,
-775,502,2487,48,2488,1308,501,47,1307,500,46,499,45,1306,3698,3699,3700,3701,3702,3703,3704,3705,3706,3707,3708,3709,1316,
-776,509,2495,55,2496,1315,508,54,1314,507,53,506,52,1313,3710,3711,3712,3713,3714,3715,3716,3717,3718,3719,3720,3721,1323,
-777,516,2500,62,2501,1322,515,61,1321,514,60,513,59,1320,3722,3723,3724,3725,3726,3727,3728,3729,3730,3731,3732,3733,1330,
-778,523,2508,69,2509,1329,522,68,1328,521,67,520,66,1327,3734,3735,3736,3737,3738,3739,3740,3741,3742,3743,3744,3745,1337,
-779,530,2527,76,2528,1336,529,75,1335,528,74,527,73,1334,3746,3747,3748,3749,3750,3751,3752,3753,3754,3755,3756,3757,1344,
-780,537,2539,83,2540,1343,536,82,1342,535,81,534,80,1341,3758,3759,3760,3761,3762,3763,3764,3765,3766,3767,3768,3769,1351,
-781,544,2541,90,2542,1350,543,89,1349,542,88,541,87,1348,3770,3771,3772,3773,3774,3775,3776,3777,3778,3779,3780,3781,1358,
-782,551,2546,97,2547,1357,550,96,1356,549,95,548,94,1355,3782,3783,3784,3785,3786,3787,3788,3789,3790,3791,3792,3793,1365,
-783,558,2565,104,2566,1364,557,103,1363,556,102,555,101,1362,3794,3795,3796,3797,3798,3799,3800,3801,3802,3803,3804,3805,
-1372,784,565,2577,111,2578,1371,564,110,1370,563,109,562,108,1369,3806,3807,3808,3809,3810,3811,3812,3813,3814,3815,3816,
-3817,1379,785,572,2579,118,2580,1378,571,117,1377,570,116,569,115,1376,3818,3819,3820,3821,3822,3823,3824,3825,3826,3827,
-3828,3829,1386,786,579,2587,125,2588,1385,578,124,1384,577,123,576,122,1383,3830,3831,3832,3833,3834,3835,3836,3837,3838,
-3839,3840,3841,1393,787,586,2597,132,2598,1392,585,131,1391,584,130,583,129,1390,3842,3843,3844,3845,3846,3847,3848,3849,
-3850,3851,3852,3853,1400,788,593,2601,139,2602,1399,592,138,1398,591,137,590,136,1397,3854,3855,3856,3857,3858,3859,3860,
+769,1267,460,2425,6,2426,1266,459,5,1265,458,4,457,3,1264,3626,3627,3628,3629,3630,3631,3632,3633,3634,3635,3636,3637,770,
+1274,467,2436,13,2437,1273,466,12,1272,465,11,464,10,1271,3638,3639,3640,3641,3642,3643,3644,3645,3646,3647,3648,3649,771,
+1281,474,2451,20,2452,1280,473,19,1279,472,18,471,17,1278,3650,3651,3652,3653,3654,3655,3656,3657,3658,3659,3660,3661,772,
+1288,481,2459,27,2460,1287,480,26,1286,479,25,478,24,1285,3662,3663,3664,3665,3666,3667,3668,3669,3670,3671,3672,3673,773,
+1295,488,2464,34,2465,1294,487,33,1293,486,32,485,31,1292,3674,3675,3676,3677,3678,3679,3680,3681,3682,3683,3684,3685,774,
+1302,495,2472,41,2473,1301,494,40,1300,493,39,492,38,1299,3686,3687,3688,3689,3690,3691,3692,3693,3694,3695,3696,3697,775,
+1309,502,2487,48,2488,1308,501,47,1307,500,46,499,45,1306,3698,3699,3700,3701,3702,3703,3704,3705,3706,3707,3708,3709,776,
+1316,509,2495,55,2496,1315,508,54,1314,507,53,506,52,1313,3710,3711,3712,3713,3714,3715,3716,3717,3718,3719,3720,3721,777,
+1323,516,2500,62,2501,1322,515,61,1321,514,60,513,59,1320,3722,3723,3724,3725,3726,3727,3728,3729,3730,3731,3732,3733,778,
+1330,523,2508,69,2509,1329,522,68,1328,521,67,520,66,1327,3734,3735,3736,3737,3738,3739,3740,3741,3742,3743,3744,3745,779,
+1337,530,2527,76,2528,1336,529,75,1335,528,74,527,73,1334,3746,3747,3748,3749,3750,3751,3752,3753,3754,3755,3756,3757,780,
+1344,537,2539,83,2540,1343,536,82,1342,535,81,534,80,1341,3758,3759,3760,3761,3762,3763,3764,3765,3766,3767,3768,3769,781,
+1351,544,2541,90,2542,1350,543,89,1349,542,88,541,87,1348,3770,3771,3772,3773,3774,3775,3776,3777,3778,3779,3780,3781,782,
+1358,551,2546,97,2547,1357,550,96,1356,549,95,548,94,1355,3782,3783,3784,3785,3786,3787,3788,3789,3790,3791,3792,3793,783,
+1365,558,2565,104,2566,1364,557,103,1363,556,102,555,101,1362,3794,3795,3796,3797,3798,3799,3800,3801,3802,3803,3804,3805,
+784,1372,565,2577,111,2578,1371,564,110,1370,563,109,562,108,1369,3806,3807,3808,3809,3810,3811,3812,3813,3814,3815,3816,
+3817,785,1379,572,2579,118,2580,1378,571,117,1377,570,116,569,115,1376,3818,3819,3820,3821,3822,3823,3824,3825,3826,3827,
+3828,3829,786,1386,579,2587,125,2588,1385,578,124,1384,577,123,576,122,1383,3830,3831,3832,3833,3834,3835,3836,3837,3838,
+3839,3840,3841,787,1393,586,2597,132,2598,1392,585,131,1391,584,130,583,129,1390,3842,3843,3844,3845,3846,3847,3848,3849,
+3850,3851,3852,3853,788,1400,593,2601,139,2602,1399,592,138,1398,591,137,590,136,1397,3854,3855,3856,3857,3858,3859,3860,
 3861,3862,3863,3864,3865,
 };
 static const unsigned short iltis_products_at23[] = {
@@ -22341,10 +22306,10 @@ static const unsigned short iltis_products_at23[] = {
 1662,3962,3963,3964,3965,3966,3967,3968,3969,3970,3971,3972,3973,3974,3975,3976,3977,3978,3979,3980,3981,3982,3983,3984,3985,
 };
 static const unsigned short iltis_products_at24[] = {
-11,464,10,465,13,466,12,467,375,376,2300,2301,2302,2303,422,2306,374,3986,3987,3988,3989,3990,3991,3992,3993,3994,3995,3996,
-3997,3998,39,492,38,493,41,494,40,495,375,376,2279,2280,2281,2282,422,2285,374,3999,4000,4001,4002,4003,4004,4005,4006,4007,
-4008,4009,4010,4011,67,520,66,521,69,522,68,523,319,320,2258,2259,2260,2261,422,2264,318,4012,4013,4014,4015,4016,4017,4018,
-4019,4020,4021,4022,4023,4024,95,548,94,549,97,550,96,551,319,320,2230,2231,2232,2233,422,2236,318,4025,4026,4027,4028,4029,
+422,11,464,10,465,13,466,12,467,375,376,2300,2301,2302,2303,2306,374,3986,3987,3988,3989,3990,3991,3992,3993,3994,3995,3996,
+3997,3998,422,39,492,38,493,41,494,40,495,375,376,2279,2280,2281,2282,2285,374,3999,4000,4001,4002,4003,4004,4005,4006,4007,
+4008,4009,4010,4011,422,67,520,66,521,69,522,68,523,319,320,2258,2259,2260,2261,2264,318,4012,4013,4014,4015,4016,4017,4018,
+4019,4020,4021,4022,4023,4024,422,95,548,94,549,97,550,96,551,319,320,2230,2231,2232,2233,2236,318,4025,4026,4027,4028,4029,
 4030,4031,4032,4033,4034,4035,4036,4037,
 };
 static const unsigned short iltis_products_at25[] = {
@@ -22478,7 +22443,7 @@ static const unsigned short iltis_products_at35[] = {
 5292,5293,5294,5295,5296,5297,5298,5299,5300,5301,5302,5303,5304,5305,5306,5307,5308,5309,5310,5311,5312,
 };
 static const unsigned short iltis_products_at36[] = {
-102,555,101,556,104,557,103,558,322,323,324,2244,2245,2246,2247,422,2248,321,5313,5314,5315,5316,5317,5318,5319,5320,5321,
+422,102,555,101,556,104,557,103,558,322,323,324,2244,2245,2246,2247,2248,321,5313,5314,5315,5316,5317,5318,5319,5320,5321,
 5322,5323,5324,5325,
 };
 static const unsigned short iltis_products_at37[] = {
@@ -22630,18 +22595,18 @@ static const unsigned short iltis_products_at50[] = {
 6235,5479,5385,3885,6236,4621,4564,4537,6237,4725,4422,4353,6238,
 };
 static const unsigned short iltis_products_at51[] = {
-2604,2112,5623,911,912,2606,5625,909,910,907,908,5627,2608,6239,6240,6241,6242,6243,6244,6245,6246,6247,6248,6249,6250,2604,
-2106,5623,905,906,2606,5625,903,904,901,902,5627,2608,6251,6252,6253,6254,6255,6256,6257,6258,6259,6260,6261,6262,2604,2105,
+2112,2604,5623,911,912,2606,5625,909,910,907,908,5627,2608,6239,6240,6241,6242,6243,6244,6245,6246,6247,6248,6249,6250,2106,
+2604,5623,905,906,2606,5625,903,904,901,902,5627,2608,6251,6252,6253,6254,6255,6256,6257,6258,6259,6260,6261,6262,2105,2604,
 5623,917,918,2606,5625,915,916,913,914,5627,2608,6263,6264,6265,6266,6267,6268,6269,6270,6271,6272,6273,6274,
 };
 static const unsigned short iltis_products_at52[] = {
-3227,900,3226,2419,5628,2420,1444,1445,1443,3230,3229,5629,1441,1442,1440,3232,5630,1438,1439,1437,3233,6275,6276,6277,6278,
-6279,6280,6281,6282,6283,6284,6285,6286,6287,6288,6289,6290,6291,6292,6293,6294,6295,6296,6297,6298,3227,894,3226,2421,5628,
+900,3227,3226,2419,5628,2420,1444,1445,1443,3230,3229,5629,1441,1442,1440,3232,5630,1438,1439,1437,3233,6275,6276,6277,6278,
+6279,6280,6281,6282,6283,6284,6285,6286,6287,6288,6289,6290,6291,6292,6293,6294,6295,6296,6297,6298,894,3227,3226,2421,5628,
 2422,1435,1436,1434,3230,3229,5629,1432,1433,1431,3232,5630,1429,1430,1428,3233,6299,6300,6301,6302,6303,6304,6305,6306,6307,
 6308,6309,6310,6311,6312,6313,6314,6315,6316,6317,6318,6319,6320,6321,6322,
 };
 static const unsigned short iltis_products_at53[] = {
-3227,893,3226,2423,5628,2424,1453,1454,1452,3230,3229,5629,1450,1451,1449,3232,5630,1447,1448,1446,3233,6323,6324,6325,6326,
+893,3227,3226,2423,5628,2424,1453,1454,1452,3230,3229,5629,1450,1451,1449,3232,5630,1447,1448,1446,3233,6323,6324,6325,6326,
 6327,6328,6329,6330,6331,6332,6333,6334,6335,6336,6337,6338,6339,6340,6341,6342,6343,6344,6345,6346,
 };
 static const unsigned short iltis_products_at54[] = {
@@ -22735,25 +22700,25 @@ static const unsigned short iltis_products_at65[] = {
 5619,6748,6727,5610,6749,6727,5611,6750,6727,5612,6751,
 };
 static const unsigned short iltis_products_at66[] = {
-140,337,438,143,434,439,146,339,441,149,417,152,155,440,418,141,144,147,150,153,156,142,145,148,151,154,157,0,105,1,106,2,
-107,158,343,325,161,436,430,164,345,327,346,437,348,159,162,165,160,163,166,98,99,100,552,553,554,595,596,594,454,455,456,
-598,599,597,293,294,296,297,6714,427,298,299,300,301,308,307,302,303,304,305,311,310,306,6715,6716,309,6717,6718,6727,91,
-424,425,426,6719,6720,93,6721,312,313,170,171,545,546,601,600,316,6722,6723,317,6724,6725,6726,314,315,6728,6729,6752,6753,
-6754,6755,6756,6757,6758,6759,6760,6761,6762,6763,6764,6765,221,393,450,224,446,451,227,395,453,149,417,152,155,452,418,222,
+6727,140,337,438,143,434,439,146,339,441,149,417,152,155,440,418,141,144,147,150,153,156,142,145,148,151,154,157,0,105,1,
+106,2,107,158,343,325,161,436,430,164,345,327,346,437,348,159,162,165,160,163,166,98,99,100,552,553,554,595,596,594,454,455,
+456,598,599,597,293,294,296,297,6714,427,298,299,300,301,308,307,302,303,304,305,311,310,306,6715,6716,309,6717,6718,91,424,
+425,426,6719,6720,93,6721,312,313,170,171,545,546,601,600,316,6722,6723,317,6724,6725,6726,314,315,6728,6729,6752,6753,6754,
+6755,6756,6757,6758,6759,6760,6761,6762,6763,6764,6765,6727,221,393,450,224,446,451,227,395,453,149,417,152,155,452,418,222,
 225,228,150,153,156,223,226,229,151,154,157,0,49,1,50,2,51,230,399,381,233,448,442,236,401,383,402,449,404,231,234,237,232,
 235,238,42,43,44,496,497,498,610,611,609,454,455,456,598,599,597,349,350,352,353,6688,427,354,355,356,357,364,363,358,359,
-360,361,367,366,362,6689,6690,365,6691,6692,6727,35,424,425,426,6693,6694,37,6695,368,369,242,243,489,490,613,612,372,6696,
-6697,373,6698,6699,6700,370,371,6733,6734,6766,6767,6768,6769,6770,6771,6772,6773,6774,6775,6776,6777,6778,6779,257,337,625,
+360,361,367,366,362,6689,6690,365,6691,6692,35,424,425,426,6693,6694,37,6695,368,369,242,243,489,490,613,612,372,6696,6697,
+373,6698,6699,6700,370,371,6733,6734,6766,6767,6768,6769,6770,6771,6772,6773,6774,6775,6776,6777,6778,6779,6727,257,337,625,
 260,338,626,263,339,628,149,417,152,155,627,418,258,261,264,150,153,156,259,262,265,151,154,157,0,77,1,78,2,79,266,343,325,
 269,344,326,272,345,327,346,347,348,267,270,273,268,271,274,70,71,72,524,525,526,616,617,615,454,455,456,598,599,597,293,
-294,296,297,6701,427,298,299,300,301,308,307,302,303,304,305,311,310,306,6702,6703,309,6704,6705,6727,63,424,425,426,6706,
-6707,65,6708,312,313,278,279,517,518,619,618,316,6709,6710,317,6711,6712,6713,314,315,6735,6736,6780,6781,6782,6783,6784,
-6785,6786,6787,6788,6789,6790,6791,6792,6793,
+294,296,297,6701,427,298,299,300,301,308,307,302,303,304,305,311,310,306,6702,6703,309,6704,6705,63,424,425,426,6706,6707,
+65,6708,312,313,278,279,517,518,619,618,316,6709,6710,317,6711,6712,6713,314,315,6735,6736,6780,6781,6782,6783,6784,6785,
+6786,6787,6788,6789,6790,6791,6792,6793,
 };
 static const unsigned short iltis_products_at67[] = {
-185,393,621,188,394,622,191,395,624,149,417,152,155,623,418,186,189,192,150,153,156,187,190,193,151,154,157,0,21,1,22,2,23,
-194,399,381,197,400,382,200,401,383,402,403,404,195,198,201,196,199,202,14,15,16,468,469,470,604,605,603,454,455,456,598,
-599,597,349,350,352,353,6675,427,354,355,356,357,364,363,358,359,360,361,367,366,362,6676,6677,365,6678,6679,6727,7,424,425,
+6727,185,393,621,188,394,622,191,395,624,149,417,152,155,623,418,186,189,192,150,153,156,187,190,193,151,154,157,0,21,1,22,
+2,23,194,399,381,197,400,382,200,401,383,402,403,404,195,198,201,196,199,202,14,15,16,468,469,470,604,605,603,454,455,456,
+598,599,597,349,350,352,353,6675,427,354,355,356,357,364,363,358,359,360,361,367,366,362,6676,6677,365,6678,6679,7,424,425,
 426,6680,6681,9,6682,368,369,206,207,461,462,607,606,372,6683,6684,373,6685,6686,6687,370,371,6731,6732,6794,6795,6796,6797,
 6798,6799,6800,6801,6802,6803,6804,6805,6806,6807,
 };
@@ -22802,13 +22767,13 @@ static const unsigned short iltis_products_at75[] = {
 6990,
 };
 static const unsigned short iltis_products_at76[] = {
-905,6851,411,417,917,412,418,6852,906,918,6991,6992,6993,6994,6995,6996,6997,6998,903,6853,411,417,915,412,418,6854,904,916,
-6999,7000,7001,7002,7003,7004,7005,7006,901,6855,411,417,913,412,418,6856,902,914,7007,7008,7009,7010,7011,7012,7013,7014,
+6851,905,411,417,917,412,418,6852,906,918,6991,6992,6993,6994,6995,6996,6997,6998,6853,903,411,417,915,412,418,6854,904,916,
+6999,7000,7001,7002,7003,7004,7005,7006,6855,901,411,417,913,412,418,6856,902,914,7007,7008,7009,7010,7011,7012,7013,7014,
 };
 static const unsigned short iltis_products_at77[] = {
-1434,6857,411,417,1452,412,418,1435,6858,1453,6859,1436,1454,6860,7015,7016,7017,7018,7019,7020,7021,7022,7023,7024,7025,
-7026,1431,6861,411,417,1449,412,418,1432,6862,1450,6863,1433,1451,6864,7027,7028,7029,7030,7031,7032,7033,7034,7035,7036,
-7037,7038,1428,6865,411,417,1446,412,418,1429,6866,1447,6867,1430,1448,6868,7039,7040,7041,7042,7043,7044,7045,7046,7047,
+6857,1434,411,417,1452,412,418,1435,6858,1453,6859,1436,1454,6860,7015,7016,7017,7018,7019,7020,7021,7022,7023,7024,7025,
+7026,6861,1431,411,417,1449,412,418,1432,6862,1450,6863,1433,1451,6864,7027,7028,7029,7030,7031,7032,7033,7034,7035,7036,
+7037,7038,6865,1428,411,417,1446,412,418,1429,6866,1447,6867,1430,1448,6868,7039,7040,7041,7042,7043,7044,7045,7046,7047,
 7048,7049,7050,
 };
 static const unsigned short iltis_products_at78[] = {
@@ -22826,230 +22791,230 @@ static const unsigned short iltis_products_at81[] = {
 2237,7084,5,7085,4,7086,3,7087,6,2238,2239,2240,7088,7089,7090,7091,7092,7093,7094,7095,
 };
 static const unsigned short iltis_products_at82[] = {
-905,7057,411,417,917,412,418,7058,906,918,7096,7097,7098,7099,7100,7101,7102,7103,903,7059,411,417,915,412,418,7060,904,916,
-7104,7105,7106,7107,7108,7109,7110,7111,901,7061,411,417,913,412,418,7062,902,914,7112,7113,7114,7115,7116,7117,7118,7119,
+7057,905,411,417,917,412,418,7058,906,918,7096,7097,7098,7099,7100,7101,7102,7103,7059,903,411,417,915,412,418,7060,904,916,
+7104,7105,7106,7107,7108,7109,7110,7111,7061,901,411,417,913,412,418,7062,902,914,7112,7113,7114,7115,7116,7117,7118,7119,
 };
 static const unsigned short iltis_products_at83[] = {
-1434,7120,411,417,1452,412,418,1435,7063,1453,7064,1436,1454,7065,7121,7122,7123,7124,7125,7126,7127,7128,7129,7130,7131,
-7132,1431,7133,411,417,1449,412,418,1432,7066,1450,7067,1433,1451,7068,7134,7135,7136,7137,7138,7139,7140,7141,7142,7143,
-7144,7145,1428,7146,411,417,1446,412,418,1429,7069,1447,7070,1430,1448,7071,7147,7148,7149,7150,7151,7152,7153,7154,7155,
+7120,1434,411,417,1452,412,418,1435,7063,1453,7064,1436,1454,7065,7121,7122,7123,7124,7125,7126,7127,7128,7129,7130,7131,
+7132,7133,1431,411,417,1449,412,418,1432,7066,1450,7067,1433,1451,7068,7134,7135,7136,7137,7138,7139,7140,7141,7142,7143,
+7144,7145,7146,1428,411,417,1446,412,418,1429,7069,1447,7070,1430,1448,7071,7147,7148,7149,7150,7151,7152,7153,7154,7155,
 7156,7157,7158,
 };
 static const unsigned short iltis_products_at84[] = {
-7159,5529,6925,6813,7160,7159,5530,6918,6820,7161,7159,5531,6911,6827,7162,7159,5528,6904,6834,7163,
+6727,5529,6925,6813,7159,6727,5530,6918,6820,7160,6727,5531,6911,6827,7161,6727,5528,6904,6834,7162,
 };
 static const unsigned short iltis_products_at85[] = {
-208,6925,6813,207,6923,6811,206,6921,6809,7164,244,6918,6820,243,6916,6818,242,6914,6816,7165,280,6911,6827,279,6909,6825,
-278,6907,6823,7166,172,6904,6834,171,6902,6832,170,6900,6830,7167,
+208,6925,6813,207,6923,6811,206,6921,6809,7163,244,6918,6820,243,6916,6818,242,6914,6816,7164,280,6911,6827,279,6909,6825,
+278,6907,6823,7165,172,6904,6834,171,6902,6832,170,6900,6830,7166,
 };
 static const unsigned short iltis_products_at86[] = {
-140,337,438,143,434,439,146,339,441,149,417,152,155,440,418,141,144,147,150,153,156,142,145,148,151,154,157,0,105,1,106,2,
-107,158,343,325,161,436,430,164,345,327,346,437,348,159,162,165,160,163,166,98,99,100,552,553,554,595,596,594,454,455,456,
-598,599,597,6727,91,424,425,426,6719,6720,93,6721,312,313,170,171,545,546,601,600,316,6722,6723,317,6724,6725,6726,314,315,
+6727,140,337,438,143,434,439,146,339,441,149,417,152,155,440,418,141,144,147,150,153,156,142,145,148,151,154,157,0,105,1,
+106,2,107,158,343,325,161,436,430,164,345,327,346,437,348,159,162,165,160,163,166,98,99,100,552,553,554,595,596,594,454,455,
+456,598,599,597,91,424,425,426,6719,6720,93,6721,312,313,170,171,545,546,601,600,316,6722,6723,317,6724,6725,6726,314,315,
 6900,6902,2234,2235,2236,427,298,299,300,301,308,307,302,303,304,305,311,310,306,6715,6716,309,6717,6718,7095,7093,7091,7089,
-2241,2242,2243,6934,6932,6930,6928,2248,2249,2250,293,294,296,297,6714,6966,6964,6962,6960,2255,2256,2257,7168,7169,7170,
-7171,7172,7173,7174,7175,7176,7177,7178,7179,7180,7181,7182,7183,7184,7185,7186,7187,7188,7189,7190,7191,7192,7193,7194,7195,
-7196,7197,7198,7199,7200,7201,7202,7203,7204,7205,7206,7207,7208,7209,7210,7211,7212,7213,7214,7215,7216,7217,7218,7219,7220,
-7221,7222,7223,7224,7225,7226,7227,7228,7229,7230,7231,7232,7233,7234,7235,7236,7237,7238,7239,7240,7241,7242,7243,7244,7245,
-7246,7247,7248,7249,7250,7251,7252,7253,7254,7255,7256,7257,7258,7259,7260,7261,7262,7263,7264,7265,7266,7267,7268,7269,7270,
-7271,
+2241,2242,2243,6934,6932,6930,6928,2248,2249,2250,293,294,296,297,6714,6966,6964,6962,6960,2255,2256,2257,7167,7168,7169,
+7170,7171,7172,7173,7174,7175,7176,7177,7178,7179,7180,7181,7182,7183,7184,7185,7186,7187,7188,7189,7190,7191,7192,7193,7194,
+7195,7196,7197,7198,7199,7200,7201,7202,7203,7204,7205,7206,7207,7208,7209,7210,7211,7212,7213,7214,7215,7216,7217,7218,7219,
+7220,7221,7222,7223,7224,7225,7226,7227,7228,7229,7230,7231,7232,7233,7234,7235,7236,7237,7238,7239,7240,7241,7242,7243,7244,
+7245,7246,7247,7248,7249,7250,7251,7252,7253,7254,7255,7256,7257,7258,7259,7260,7261,7262,7263,7264,7265,7266,7267,7268,7269,
+7270,
 };
 static const unsigned short iltis_products_at87[] = {
-3296,3331,3366,3401,3436,3471,3506,3541,6992,3576,3588,6273,7097,7272,3286,3321,3356,3391,3426,3461,3496,3531,6998,3566,3578,
-6263,7103,7273,3288,3323,3358,3393,3428,3463,3498,3533,7006,3568,3580,6265,7111,7274,3294,3329,3364,3399,3434,3469,3504,3539,
-7000,3574,3586,6271,7105,7275,3292,3327,3362,3397,3432,3467,3502,3537,7014,3572,3584,6269,7119,7276,3291,3326,3361,3396,3431,
-3466,3501,3536,7008,3571,3583,6268,7113,7277,2610,2687,2764,2841,2918,2995,3072,3149,7026,3867,3891,6324,7132,7278,2609,2686,
-2763,2840,2917,2994,3071,3148,7024,3866,3890,6323,7130,7279,2614,2691,2768,2845,2922,2999,3076,3153,7022,3871,3895,6328,7128,
-7280,2631,2708,2785,2862,2939,3016,3093,3170,7016,3888,3912,6345,7122,7281,2615,2692,2769,2846,2923,3000,3077,3154,7036,3872,
-3896,6329,7143,7282,2616,2693,2770,2847,2924,3001,3078,3155,7038,3873,3897,6330,7145,7283,2620,2697,2774,2851,2928,3005,3082,
-3159,7034,3877,3901,6334,7141,7284,2629,2706,2783,2860,2937,3014,3091,3168,7028,3886,3910,6343,7135,7285,2627,2704,2781,2858,
-2935,3012,3089,3166,7048,3884,3908,6341,7156,7286,2626,2703,2780,2857,2934,3011,3088,3165,7050,3883,3907,6340,7158,7287,2621,
-2698,2775,2852,2929,3006,3083,3160,7046,3878,3902,6335,7154,7288,2624,2701,2778,2855,2932,3009,3086,3163,7040,3881,3905,6338,
-7148,7289,
+3296,3331,3366,3401,3436,3471,3506,3541,6992,3576,3588,6273,7097,7271,3286,3321,3356,3391,3426,3461,3496,3531,6998,3566,3578,
+6263,7103,7272,3288,3323,3358,3393,3428,3463,3498,3533,7006,3568,3580,6265,7111,7273,3294,3329,3364,3399,3434,3469,3504,3539,
+7000,3574,3586,6271,7105,7274,3292,3327,3362,3397,3432,3467,3502,3537,7014,3572,3584,6269,7119,7275,3291,3326,3361,3396,3431,
+3466,3501,3536,7008,3571,3583,6268,7113,7276,2610,2687,2764,2841,2918,2995,3072,3149,7026,3867,3891,6324,7132,7277,2609,2686,
+2763,2840,2917,2994,3071,3148,7024,3866,3890,6323,7130,7278,2614,2691,2768,2845,2922,2999,3076,3153,7022,3871,3895,6328,7128,
+7279,2631,2708,2785,2862,2939,3016,3093,3170,7016,3888,3912,6345,7122,7280,2615,2692,2769,2846,2923,3000,3077,3154,7036,3872,
+3896,6329,7143,7281,2616,2693,2770,2847,2924,3001,3078,3155,7038,3873,3897,6330,7145,7282,2620,2697,2774,2851,2928,3005,3082,
+3159,7034,3877,3901,6334,7141,7283,2629,2706,2783,2860,2937,3014,3091,3168,7028,3886,3910,6343,7135,7284,2627,2704,2781,2858,
+2935,3012,3089,3166,7048,3884,3908,6341,7156,7285,2626,2703,2780,2857,2934,3011,3088,3165,7050,3883,3907,6340,7158,7286,2621,
+2698,2775,2852,2929,3006,3083,3160,7046,3878,3902,6335,7154,7287,2624,2701,2778,2855,2932,3009,3086,3163,7040,3881,3905,6338,
+7148,7288,
 };
 static const unsigned short iltis_products_at88[] = {
-6995,3590,6251,7100,7290,7003,3592,6253,7108,7291,7011,3596,6257,7116,7292,7025,3915,6300,7131,7293,7037,3921,6306,7144,7294,
-7049,3931,6316,7157,7295,
+6995,3590,6251,7100,7289,7003,3592,6253,7108,7290,7011,3596,6257,7116,7291,7025,3915,6300,7131,7292,7037,3921,6306,7144,7293,
+7049,3931,6316,7157,7294,
 };
 static const unsigned short iltis_products_at89[] = {
-3304,3339,3374,3409,3444,3479,3514,3549,6991,3600,6261,7096,7296,3315,3350,3385,3420,3455,3490,3525,3560,6999,3598,6259,7104,
-7297,3318,3353,3388,3423,3458,3493,3528,3563,7007,3595,6256,7112,7298,2654,2731,2808,2885,2962,3039,3116,3193,7023,3914,6299,
-7129,7299,2653,2730,2807,2884,2961,3038,3115,3192,7021,3919,6304,7127,7300,2647,2724,2801,2878,2955,3032,3109,3186,7015,3936,
-6321,7121,7301,2668,2745,2822,2899,2976,3053,3130,3207,7035,3920,6305,7142,7302,2667,2744,2821,2898,2975,3052,3129,3206,7033,
-3925,6310,7140,7303,2666,2743,2820,2897,2974,3051,3128,3205,7027,3934,6319,7134,7304,2679,2756,2833,2910,2987,3064,3141,3218,
-7047,3932,6317,7155,7305,2678,2755,2832,2909,2986,3063,3140,3217,7045,3926,6311,7153,7306,2677,2754,2831,2908,2985,3062,3139,
-3216,7039,3929,6314,7147,7307,
+3304,3339,3374,3409,3444,3479,3514,3549,6991,3600,6261,7096,7295,3315,3350,3385,3420,3455,3490,3525,3560,6999,3598,6259,7104,
+7296,3318,3353,3388,3423,3458,3493,3528,3563,7007,3595,6256,7112,7297,2654,2731,2808,2885,2962,3039,3116,3193,7023,3914,6299,
+7129,7298,2653,2730,2807,2884,2961,3038,3115,3192,7021,3919,6304,7127,7299,2647,2724,2801,2878,2955,3032,3109,3186,7015,3936,
+6321,7121,7300,2668,2745,2822,2899,2976,3053,3130,3207,7035,3920,6305,7142,7301,2667,2744,2821,2898,2975,3052,3129,3206,7033,
+3925,6310,7140,7302,2666,2743,2820,2897,2974,3051,3128,3205,7027,3934,6319,7134,7303,2679,2756,2833,2910,2987,3064,3141,3218,
+7047,3932,6317,7155,7304,2678,2755,2832,2909,2986,3063,3140,3217,7045,3926,6311,7153,7305,2677,2754,2831,2908,2985,3062,3139,
+3216,7039,3929,6314,7147,7306,
 };
 static const unsigned short iltis_products_at90[] = {
-7159,220,7164,7308,7159,219,7164,7309,7159,218,7164,7310,7159,205,7164,7311,7159,204,7164,7312,7159,203,7164,7313,7159,256,
-7165,7314,7159,255,7165,7315,7159,254,7165,7316,7159,241,7165,7317,7159,240,7165,7318,7159,239,7165,7319,7159,292,7166,7320,
-7159,291,7166,7321,7159,290,7166,7322,7159,277,7166,7323,7159,276,7166,7324,7159,275,7166,7325,7159,184,7167,7326,7159,183,
-7167,7327,7159,182,7167,7328,7159,169,7167,7329,7159,168,7167,7330,7159,167,7167,7331,
+6727,220,7163,7307,6727,219,7163,7308,6727,218,7163,7309,6727,205,7163,7310,6727,204,7163,7311,6727,203,7163,7312,6727,256,
+7164,7313,6727,255,7164,7314,6727,254,7164,7315,6727,241,7164,7316,6727,240,7164,7317,6727,239,7164,7318,6727,292,7165,7319,
+6727,291,7165,7320,6727,290,7165,7321,6727,277,7165,7322,6727,276,7165,7323,6727,275,7165,7324,6727,184,7166,7325,6727,183,
+7166,7326,6727,182,7166,7327,6727,169,7166,7328,6727,168,7166,7329,6727,167,7166,7330,
 };
 static const unsigned short iltis_products_at91[] = {
-257,337,625,260,338,626,263,339,628,149,417,152,155,627,418,258,261,264,150,153,156,259,262,265,151,154,157,0,77,1,78,2,79,
-266,343,325,269,344,326,272,345,327,346,347,348,267,270,273,268,271,274,70,71,72,524,525,526,616,617,615,454,455,456,598,
-599,597,6727,63,424,425,426,6706,6707,65,6708,312,313,278,279,517,518,619,618,316,6709,6710,317,6711,6712,6713,314,315,6907,
-6909,2262,2263,7168,7169,7170,7171,2264,7181,7182,7184,427,298,299,300,301,308,307,302,303,304,305,311,310,306,6702,6703,
+6727,257,337,625,260,338,626,263,339,628,149,417,152,155,627,418,258,261,264,150,153,156,259,262,265,151,154,157,0,77,1,78,
+2,79,266,343,325,269,344,326,272,345,327,346,347,348,267,270,273,268,271,274,70,71,72,524,525,526,616,617,615,454,455,456,
+598,599,597,63,424,425,426,6706,6707,65,6708,312,313,278,279,517,518,619,618,316,6709,6710,317,6711,6712,6713,314,315,6907,
+6909,2262,2263,7167,7168,7169,7170,2264,7180,7181,7183,427,298,299,300,301,308,307,302,303,304,305,311,310,306,6702,6703,
 309,6704,6705,7095,7093,7091,7089,2241,2242,2243,6942,6940,6938,6936,2269,2270,2271,293,294,296,297,6701,6974,6972,6970,6968,
-2276,2277,2278,7332,7333,7334,7335,7336,7337,7338,7339,7340,7341,7342,7343,7344,7345,7346,7347,7348,7349,7350,7351,7352,7353,
-7354,7355,7356,7357,7358,7359,7360,7361,7362,7363,7364,7365,7366,7367,7368,7369,7370,7371,7372,7373,7374,7375,7376,7377,7378,
-7379,7380,7381,7382,7383,7384,7385,7386,7387,7388,7389,7390,7391,7392,7393,7394,7395,7396,7397,7398,7399,7400,7401,7402,7403,
-7404,7405,7406,7407,7408,7409,7410,7411,7412,7413,7414,7415,7416,7417,7418,7419,7420,7421,7422,7423,7424,7425,7426,7427,7428,
-7429,7430,7431,22,21,24,23,
+2276,2277,2278,7331,7332,7333,7334,7335,7336,7337,7338,7339,7340,7341,7342,7343,7344,7345,7346,7347,7348,7349,7350,7351,7352,
+7353,7354,7355,7356,7357,7358,7359,7360,7361,7362,7363,7364,7365,7366,7367,7368,7369,7370,7371,7372,7373,7374,7375,7376,7377,
+7378,7379,7380,7381,7382,7383,7384,7385,7386,7387,7388,7389,7390,7391,7392,7393,7394,7395,7396,7397,7398,7399,7400,7401,7402,
+7403,7404,7405,7406,7407,7408,7409,7410,7411,7412,7413,7414,7415,7416,7417,7418,7419,7420,7421,7422,7423,7424,7425,7426,7427,
+7428,7429,7430,22,21,24,23,
 };
 static const unsigned short iltis_products_at92[] = {
-632,3,633,4,634,5,635,6,7272,7273,7274,7275,7276,7277,6869,6870,6871,6872,6873,6874,7290,7296,7291,7297,7298,7292,7432,7433,
-7434,7435,
+632,3,633,4,634,5,635,6,7271,7272,7273,7274,7275,7276,6869,6870,6871,6872,6873,6874,7289,7295,7290,7296,7297,7291,7431,7432,
+7433,7434,
 };
 static const unsigned short iltis_products_at93[] = {
-1264,457,3,1265,458,4,1266,459,5,1267,460,6,7278,7279,7280,7281,7282,7283,7284,7285,7286,7287,7288,7289,6875,6876,6877,6878,
-6879,6880,6881,6882,6883,6884,6885,6886,7299,7293,7300,7301,7302,7294,7303,7304,7295,7305,7306,7307,7436,7437,7438,7439,7440,
-7441,7442,7443,7444,7445,7446,7447,
+1264,457,3,1265,458,4,1266,459,5,1267,460,6,7277,7278,7279,7280,7281,7282,7283,7284,7285,7286,7287,7288,6875,6876,6877,6878,
+6879,6880,6881,6882,6883,6884,6885,6886,7298,7292,7299,7300,7301,7293,7302,7303,7294,7304,7305,7306,7435,7436,7437,7438,7439,
+7440,7441,7442,7443,7444,7445,7446,
 };
 static const unsigned short iltis_products_at94[] = {
-31,32,33,34,7311,7312,7313,7448,7449,7450,7451,59,60,61,62,7317,7318,7319,7452,7453,7454,7455,87,88,89,90,7323,7324,7325,
-7456,7457,7458,7459,115,116,117,118,7329,7330,7331,7460,7461,7462,7463,
+31,32,33,34,7310,7311,7312,7447,7448,7449,7450,59,60,61,62,7316,7317,7318,7451,7452,7453,7454,87,88,89,90,7322,7323,7324,
+7455,7456,7457,7458,115,116,117,118,7328,7329,7330,7459,7460,7461,7462,
 };
 static const unsigned short iltis_products_at95[] = {
-550,95,549,96,548,97,551,94,7172,7173,7464,7465,7466,7467,7468,7469,7470,7471,
+550,95,549,96,548,97,551,94,7171,7172,7463,7464,7465,7466,7467,7468,7469,7470,
 };
 static const unsigned short iltis_products_at96[] = {
-7212,557,102,556,103,555,104,558,101,7211,7210,7472,7473,7474,7475,7476,7477,7478,7479,
+7211,557,102,556,103,555,104,558,101,7210,7209,7471,7472,7473,7474,7475,7476,7477,7478,
 };
 static const unsigned short iltis_products_at97[] = {
-101,102,103,104,7238,7244,7250,7237,7243,7249,7236,7242,7248,7480,7481,7482,7483,108,109,110,111,7265,7268,7271,7264,7267,
-7270,7263,7266,7269,7484,7485,7486,7487,
+101,102,103,104,7237,7243,7249,7236,7242,7248,7235,7241,7247,7479,7480,7481,7482,108,109,110,111,7264,7267,7270,7263,7266,
+7269,7262,7265,7268,7483,7484,7485,7486,
 };
 static const unsigned short iltis_products_at98[] = {
-7251,7255,7254,7257,7256,7252,7259,7258,7253,7218,7223,7224,7488,7489,7490,7491,7492,7493,7494,7495,7496,
+7250,7254,7253,7256,7255,7251,7258,7257,7252,7217,7222,7223,7487,7488,7489,7490,7491,7492,7493,7494,7495,
 };
 static const unsigned short iltis_products_at99[] = {
-221,393,450,224,446,451,227,395,453,149,417,152,155,452,418,222,225,228,150,153,156,223,226,229,151,154,157,0,49,1,50,2,51,
-230,399,381,233,448,442,236,401,383,402,449,404,231,234,237,232,235,238,42,43,44,496,497,498,610,611,609,454,455,456,598,
-599,597,6727,35,424,425,426,6693,6694,37,6695,368,369,242,243,489,490,613,612,372,6696,6697,373,6698,6699,6700,370,371,6914,
-6916,2283,2284,2285,7341,7342,7344,427,354,355,356,357,364,363,358,359,360,361,367,366,362,6689,6690,365,6691,6692,7095,7093,
-7091,7089,2241,2242,2243,6950,6948,6946,6944,2290,2291,2292,349,350,352,353,6688,6982,6980,6978,6976,2297,2298,2299,7497,
-7498,7499,7500,7501,7502,7503,7504,7505,7506,7507,7508,7509,7510,7511,7512,7513,7514,7515,7516,7517,7518,7519,7520,7521,7522,
-7523,7524,7525,7526,7527,7528,7529,7530,7531,7532,7533,7534,7535,7536,7537,7538,7539,7540,7541,7542,7543,7544,7545,7546,7547,
-7548,7549,7550,7551,7552,7553,7554,7555,7556,7557,7558,7559,7560,7561,7562,7563,7564,7565,7566,7567,7568,7569,7570,7571,7572,
-7573,7574,7575,7576,7577,7578,7579,7580,7581,7582,7583,7584,7585,7586,7587,7588,7589,7590,7591,7592,7593,7594,7595,7596,7597,
-7598,7599,7600,
+6727,221,393,450,224,446,451,227,395,453,149,417,152,155,452,418,222,225,228,150,153,156,223,226,229,151,154,157,0,49,1,50,
+2,51,230,399,381,233,448,442,236,401,383,402,449,404,231,234,237,232,235,238,42,43,44,496,497,498,610,611,609,454,455,456,
+598,599,597,35,424,425,426,6693,6694,37,6695,368,369,242,243,489,490,613,612,372,6696,6697,373,6698,6699,6700,370,371,6914,
+6916,2283,2284,2285,7340,7341,7343,427,354,355,356,357,364,363,358,359,360,361,367,366,362,6689,6690,365,6691,6692,7095,7093,
+7091,7089,2241,2242,2243,6950,6948,6946,6944,2290,2291,2292,349,350,352,353,6688,6982,6980,6978,6976,2297,2298,2299,7496,
+7497,7498,7499,7500,7501,7502,7503,7504,7505,7506,7507,7508,7509,7510,7511,7512,7513,7514,7515,7516,7517,7518,7519,7520,7521,
+7522,7523,7524,7525,7526,7527,7528,7529,7530,7531,7532,7533,7534,7535,7536,7537,7538,7539,7540,7541,7542,7543,7544,7545,7546,
+7547,7548,7549,7550,7551,7552,7553,7554,7555,7556,7557,7558,7559,7560,7561,7562,7563,7564,7565,7566,7567,7568,7569,7570,7571,
+7572,7573,7574,7575,7576,7577,7578,7579,7580,7581,7582,7583,7584,7585,7586,7587,7588,7589,7590,7591,7592,7593,7594,7595,7596,
+7597,7598,7599,
 };
 static const unsigned short iltis_products_at100[] = {
-522,67,521,68,520,69,523,66,7332,7333,7601,7602,7603,7604,7605,7606,7607,7608,
+522,67,521,68,520,69,523,66,7331,7332,7600,7601,7602,7603,7604,7605,7606,7607,
 };
 static const unsigned short iltis_products_at101[] = {
-7372,529,74,528,75,527,76,530,73,7371,7370,7609,7610,7611,7612,7613,7614,7615,7616,
+7371,529,74,528,75,527,76,530,73,7370,7369,7608,7609,7610,7611,7612,7613,7614,7615,
 };
 static const unsigned short iltis_products_at102[] = {
-73,74,75,76,7398,7404,7410,7397,7403,7409,7396,7402,7408,7617,7618,7619,7620,80,81,82,83,7425,7428,7431,7424,7427,7430,7423,
-7426,7429,7621,7622,7623,7624,
+73,74,75,76,7397,7403,7409,7396,7402,7408,7395,7401,7407,7616,7617,7618,7619,80,81,82,83,7424,7427,7430,7423,7426,7429,7422,
+7425,7428,7620,7621,7622,7623,
 };
 static const unsigned short iltis_products_at103[] = {
-94,95,96,97,7163,7625,7626,7326,7327,7328,7627,7628,7629,7630,
+94,95,96,97,7162,7624,7625,7325,7326,7327,7626,7627,7628,7629,
 };
 static const unsigned short iltis_products_at104[] = {
-7411,7415,7414,7417,7416,7412,7419,7418,7413,7631,7632,7633,7634,7635,7636,
+7410,7414,7413,7416,7415,7411,7418,7417,7412,7630,7631,7632,7633,7634,7635,
 };
 static const unsigned short iltis_products_at105[] = {
-185,393,621,188,394,622,191,395,624,149,417,152,155,623,418,186,189,192,150,153,156,187,190,193,151,154,157,0,21,1,22,2,23,
-194,399,381,197,400,382,200,401,383,402,403,404,195,198,201,196,199,202,14,15,16,468,469,470,604,605,603,454,455,456,598,
-599,597,6727,7,424,425,426,6680,6681,9,6682,368,369,206,207,461,462,607,606,372,6683,6684,373,6685,6686,6687,370,371,6921,
-6923,2304,2305,7497,7498,7499,7500,2306,7510,7511,7513,427,354,355,356,357,364,363,358,359,360,361,367,366,362,6676,6677,
+6727,185,393,621,188,394,622,191,395,624,149,417,152,155,623,418,186,189,192,150,153,156,187,190,193,151,154,157,0,21,1,22,
+2,23,194,399,381,197,400,382,200,401,383,402,403,404,195,198,201,196,199,202,14,15,16,468,469,470,604,605,603,454,455,456,
+598,599,597,7,424,425,426,6680,6681,9,6682,368,369,206,207,461,462,607,606,372,6683,6684,373,6685,6686,6687,370,371,6921,
+6923,2304,2305,7496,7497,7498,7499,2306,7509,7510,7512,427,354,355,356,357,364,363,358,359,360,361,367,366,362,6676,6677,
 365,6678,6679,7095,7093,7091,7089,2241,2242,2243,6958,6956,6954,6952,2311,2312,2313,349,350,352,353,6675,6990,6988,6986,6984,
-2318,2319,2320,7637,7638,7639,7640,7641,7642,7643,7644,7645,7646,7647,7648,7649,7650,7651,7652,7653,7654,7655,7656,7657,7658,
-7659,7660,7661,7662,7663,7664,7665,7666,7667,7668,7669,7670,7671,7672,7673,7674,7675,7676,7677,7678,7679,7680,7681,7682,7683,
-7684,7685,7686,7687,7688,7689,7690,7691,7692,7693,7694,7695,7696,7697,7698,7699,7700,7701,7702,7703,7704,7705,7706,7707,7708,
-7709,7710,7711,7712,7713,7714,7715,7716,7717,7718,7719,7720,7721,7722,7723,7724,7725,7726,7727,7728,7729,7730,7731,7732,7733,
-7734,7735,7736,78,77,80,79,
+2318,2319,2320,7636,7637,7638,7639,7640,7641,7642,7643,7644,7645,7646,7647,7648,7649,7650,7651,7652,7653,7654,7655,7656,7657,
+7658,7659,7660,7661,7662,7663,7664,7665,7666,7667,7668,7669,7670,7671,7672,7673,7674,7675,7676,7677,7678,7679,7680,7681,7682,
+7683,7684,7685,7686,7687,7688,7689,7690,7691,7692,7693,7694,7695,7696,7697,7698,7699,7700,7701,7702,7703,7704,7705,7706,7707,
+7708,7709,7710,7711,7712,7713,7714,7715,7716,7717,7718,7719,7720,7721,7722,7723,7724,7725,7726,7727,7728,7729,7730,7731,7732,
+7733,7734,7735,78,77,80,79,
 };
 static const unsigned short iltis_products_at106[] = {
-494,39,493,40,492,41,495,38,7501,7502,7737,7738,7739,7740,7741,7742,7743,7744,
+494,39,493,40,492,41,495,38,7500,7501,7736,7737,7738,7739,7740,7741,7742,7743,
 };
 static const unsigned short iltis_products_at107[] = {
-7541,501,46,500,47,499,48,502,45,7540,7539,7745,7746,7747,7748,7749,7750,7751,7752,
+7540,501,46,500,47,499,48,502,45,7539,7538,7744,7745,7746,7747,7748,7749,7750,7751,
 };
 static const unsigned short iltis_products_at108[] = {
-45,46,47,48,7567,7573,7579,7566,7572,7578,7565,7571,7577,7753,7754,7755,7756,52,53,54,55,7594,7597,7600,7593,7596,7599,7592,
-7595,7598,7757,7758,7759,7760,
+45,46,47,48,7566,7572,7578,7565,7571,7577,7564,7570,7576,7752,7753,7754,7755,52,53,54,55,7593,7596,7599,7592,7595,7598,7591,
+7594,7597,7756,7757,7758,7759,
 };
 static const unsigned short iltis_products_at109[] = {
-66,67,68,69,7162,7761,7762,7320,7321,7322,7763,7764,7765,7766,
+66,67,68,69,7161,7760,7761,7319,7320,7321,7762,7763,7764,7765,
 };
 static const unsigned short iltis_products_at110[] = {
-7580,7584,7583,7586,7585,7581,7588,7587,7582,7547,7552,7553,7767,7768,7769,7770,7771,7772,7773,7774,7775,
+7579,7583,7582,7585,7584,7580,7587,7586,7581,7546,7551,7552,7766,7767,7768,7769,7770,7771,7772,7773,7774,
 };
 static const unsigned short iltis_products_at111[] = {
-466,11,465,12,464,13,467,10,7637,7638,7776,7777,7778,7779,7780,7781,7782,7783,
+466,11,465,12,464,13,467,10,7636,7637,7775,7776,7777,7778,7779,7780,7781,7782,
 };
 static const unsigned short iltis_products_at112[] = {
-7677,473,18,472,19,471,20,474,17,7676,7675,7784,7785,7786,7787,7788,7789,7790,7791,
+7676,473,18,472,19,471,20,474,17,7675,7674,7783,7784,7785,7786,7787,7788,7789,7790,
 };
 static const unsigned short iltis_products_at113[] = {
-17,18,19,20,7703,7709,7715,7702,7708,7714,7701,7707,7713,7792,7793,7794,7795,24,25,26,27,7730,7733,7736,7729,7732,7735,7728,
-7731,7734,7796,7797,7798,7799,
+17,18,19,20,7702,7708,7714,7701,7707,7713,7700,7706,7712,7791,7792,7793,7794,24,25,26,27,7729,7732,7735,7728,7731,7734,7727,
+7730,7733,7795,7796,7797,7798,
 };
 static const unsigned short iltis_products_at114[] = {
-38,39,40,41,7161,7800,7801,7314,7315,7316,7802,7803,7804,7805,
+38,39,40,41,7160,7799,7800,7313,7314,7315,7801,7802,7803,7804,
 };
 static const unsigned short iltis_products_at115[] = {
-7716,7720,7719,7722,7721,7717,7724,7723,7718,7806,7807,7808,7809,7810,7811,
+7715,7719,7718,7721,7720,7716,7723,7722,7717,7805,7806,7807,7808,7809,7810,
 };
 static const unsigned short iltis_products_at116[] = {
-7231,7391,7560,7696,7812,7229,7389,7558,7694,7813,7206,7366,7535,7671,7814,7205,7365,7534,7670,7815,7204,7364,7533,7669,7816,
-7235,7395,7564,7700,7817,7241,7401,7570,7706,7818,7247,7407,7576,7712,7819,7234,7394,7563,7699,7820,7240,7400,7569,7705,7821,
-7246,7406,7575,7711,7822,7233,7393,7562,7698,7823,7239,7399,7568,7704,7824,7245,7405,7574,7710,7825,7220,7380,7549,7685,7826,
+7230,7390,7559,7695,7811,7228,7388,7557,7693,7812,7205,7365,7534,7670,7813,7204,7364,7533,7669,7814,7203,7363,7532,7668,7815,
+7234,7394,7563,7699,7816,7240,7400,7569,7705,7817,7246,7406,7575,7711,7818,7233,7393,7562,7698,7819,7239,7399,7568,7704,7820,
+7245,7405,7574,7710,7821,7232,7392,7561,7697,7822,7238,7398,7567,7703,7823,7244,7404,7573,7709,7824,7219,7379,7548,7684,7825,
 };
 static const unsigned short iltis_products_at117[] = {
-7814,459,4,458,5,457,6,460,3,7815,7816,7827,7828,7829,7830,7831,7832,7833,7834,
+7813,459,4,458,5,457,6,460,3,7814,7815,7826,7827,7828,7829,7830,7831,7832,7833,
 };
 static const unsigned short iltis_products_at118[] = {
-10,11,12,13,7160,7835,7836,7308,7309,7310,7837,7838,7839,7840,
+10,11,12,13,7159,7834,7835,7307,7308,7309,7836,7837,7838,7839,
 };
 static const unsigned short iltis_products_at119[] = {
-3,4,5,6,7817,7818,7819,7820,7821,7822,7823,7841,7825,7842,7843,7844,7845,
+3,4,5,6,7816,7817,7818,7819,7820,7821,7822,7840,7824,7841,7842,7843,7844,
 };
 static const unsigned short iltis_products_at120[] = {
-1941,3245,7092,7833,7845,2116,7435,3637,7445,3,1943,3246,7090,7827,7844,2115,7434,3632,7442,4,1942,3243,7088,7829,7843,2114,
-7433,3629,7439,5,1944,3244,7094,7831,7842,2113,7432,3626,7436,6,2193,3997,6924,7782,7840,2120,5535,3649,5557,10,2195,3998,
-6922,7776,7839,2119,5534,3644,5554,11,2194,3995,6920,7778,7838,2118,5533,3641,5551,12,2196,3996,6926,7780,7837,2117,5532,
-3638,5548,13,1949,3258,6955,7790,7795,2124,6350,3661,6380,17,1951,3259,6953,7784,7794,2123,6349,3656,6377,18,1950,3256,6951,
-7786,7793,2122,6348,3653,6374,19,1952,3257,6957,7788,7792,2121,6347,3650,6371,20,2201,4010,6917,7743,7805,2136,5539,3697,
-5569,38,2203,4011,6915,7737,7804,2135,5538,3692,5566,39,2202,4008,6913,7739,7803,2134,5537,3689,5563,40,2204,4009,6919,7741,
-7802,2133,5536,3686,5560,41,1957,3271,6947,7751,7756,2140,6358,3709,6404,45,1959,3272,6945,7745,7755,2139,6357,3704,6401,
-46,1958,3269,6943,7747,7754,2138,6356,3701,6398,47,1960,3270,6949,7749,7753,2137,6355,3698,6395,48,2209,4023,6910,7607,7766,
-2152,5543,3745,5581,66,2211,4024,6908,7601,7765,2151,5542,3740,5578,67,2210,4021,6906,7603,7764,2150,5541,3737,5575,68,2212,
-4022,6912,7605,7763,2149,5540,3734,5572,69,1965,3284,6939,7615,7620,2156,6510,3757,6536,73,1967,3285,6937,7609,7619,2155,
-6509,3752,6533,74,1966,3282,6935,7611,7618,2154,6508,3749,6530,75,1968,3283,6941,7613,7617,2153,6507,3746,6527,76,2217,4036,
-6903,7470,7630,2168,5547,3793,5593,94,2219,4037,6901,7464,7629,2167,5546,3788,5590,95,2218,4034,6899,7466,7628,2166,5545,
-3785,5587,96,2220,4035,6905,7468,7627,2165,5544,3782,5584,97,1973,5324,6931,7478,7483,2172,6518,3805,6560,101,1975,5325,6929,
-7472,7482,2171,6517,3800,6557,102,1974,5322,6927,7474,7481,2170,6516,3797,6554,103,1976,5323,6933,7476,7480,2169,6515,3794,
+1941,3245,7092,7832,7844,2116,7434,3637,7444,3,1943,3246,7090,7826,7843,2115,7433,3632,7441,4,1942,3243,7088,7828,7842,2114,
+7432,3629,7438,5,1944,3244,7094,7830,7841,2113,7431,3626,7435,6,2193,3997,6924,7781,7839,2120,5535,3649,5557,10,2195,3998,
+6922,7775,7838,2119,5534,3644,5554,11,2194,3995,6920,7777,7837,2118,5533,3641,5551,12,2196,3996,6926,7779,7836,2117,5532,
+3638,5548,13,1949,3258,6955,7789,7794,2124,6350,3661,6380,17,1951,3259,6953,7783,7793,2123,6349,3656,6377,18,1950,3256,6951,
+7785,7792,2122,6348,3653,6374,19,1952,3257,6957,7787,7791,2121,6347,3650,6371,20,2201,4010,6917,7742,7804,2136,5539,3697,
+5569,38,2203,4011,6915,7736,7803,2135,5538,3692,5566,39,2202,4008,6913,7738,7802,2134,5537,3689,5563,40,2204,4009,6919,7740,
+7801,2133,5536,3686,5560,41,1957,3271,6947,7750,7755,2140,6358,3709,6404,45,1959,3272,6945,7744,7754,2139,6357,3704,6401,
+46,1958,3269,6943,7746,7753,2138,6356,3701,6398,47,1960,3270,6949,7748,7752,2137,6355,3698,6395,48,2209,4023,6910,7606,7765,
+2152,5543,3745,5581,66,2211,4024,6908,7600,7764,2151,5542,3740,5578,67,2210,4021,6906,7602,7763,2150,5541,3737,5575,68,2212,
+4022,6912,7604,7762,2149,5540,3734,5572,69,1965,3284,6939,7614,7619,2156,6510,3757,6536,73,1967,3285,6937,7608,7618,2155,
+6509,3752,6533,74,1966,3282,6935,7610,7617,2154,6508,3749,6530,75,1968,3283,6941,7612,7616,2153,6507,3746,6527,76,2217,4036,
+6903,7469,7629,2168,5547,3793,5593,94,2219,4037,6901,7463,7628,2167,5546,3788,5590,95,2218,4034,6899,7465,7627,2166,5545,
+3785,5587,96,2220,4035,6905,7467,7626,2165,5544,3782,5584,97,1973,5324,6931,7477,7482,2172,6518,3805,6560,101,1975,5325,6929,
+7471,7481,2171,6517,3800,6557,102,1974,5322,6927,7473,7480,2170,6516,3797,6554,103,1976,5323,6933,7475,7479,2169,6515,3794,
 6551,104,
 };
 static const unsigned short iltis_products_at121[] = {
-7648,2433,7,7645,2435,9,7512,2469,35,7509,2471,37,7343,2505,63,7340,2507,65,7183,2543,91,7180,2545,93,5374,4684,119,5354,
+7647,2433,7,7644,2435,9,7511,2469,35,7508,2471,37,7342,2505,63,7339,2507,65,7182,2543,91,7179,2545,93,5374,4684,119,5354,
 4664,120,5326,4635,121,5468,4753,126,5448,4733,127,5420,4704,128,
 };
 static const unsigned short iltis_products_at122[] = {
 2434,8,2470,36,2506,64,2544,92,
 };
 static const unsigned short iltis_products_at123[] = {
-7697,2417,4243,14,7695,2415,4223,15,7693,2413,4194,16,7727,2407,4312,21,7726,2405,4292,22,7725,2403,4263,23,7561,2397,4381,
-42,7559,2395,4361,43,7557,2393,4332,44,7591,2387,4450,49,7590,2385,4430,50,7589,2383,4401,51,7392,2377,4924,70,7390,2375,
-4913,71,7388,2373,4893,72,7422,2367,5152,77,7421,2365,5141,78,7420,2363,5121,79,7232,2357,5002,98,7230,2355,4991,99,7228,
-2353,4971,100,7262,2347,5230,105,7261,2345,5219,106,7260,2343,5199,107,
+7696,2417,4243,14,7694,2415,4223,15,7692,2413,4194,16,7726,2407,4312,21,7725,2405,4292,22,7724,2403,4263,23,7560,2397,4381,
+42,7558,2395,4361,43,7556,2393,4332,44,7590,2387,4450,49,7589,2385,4430,50,7588,2383,4401,51,7391,2377,4924,70,7389,2375,
+4913,71,7387,2373,4893,72,7421,2367,5152,77,7420,2365,5141,78,7419,2363,5121,79,7231,2357,5002,98,7229,2355,4991,99,7227,
+2353,4971,100,7261,2347,5230,105,7260,2345,5219,106,7259,2343,5199,107,
 };
 static const unsigned short iltis_products_at124[] = {
-6987,7799,2128,6354,3673,6392,24,6985,7798,2127,6353,3668,6389,25,6983,7797,2126,6352,3665,6386,26,6989,7796,2125,6351,3662,
-6383,27,6812,7451,2132,6446,3685,6468,31,6810,7450,2131,6445,3680,6465,32,6808,7449,2130,6444,3677,6462,33,6814,7448,2129,
-6443,3674,6459,34,6979,7760,2144,6362,3721,6416,52,6977,7759,2143,6361,3716,6413,53,6975,7758,2142,6360,3713,6410,54,6981,
-7757,2141,6359,3710,6407,55,6819,7455,2148,6450,3733,6480,59,6817,7454,2147,6449,3728,6477,60,6815,7453,2146,6448,3725,6474,
-61,6821,7452,2145,6447,3722,6471,62,6971,7624,2160,6514,3769,6548,80,6969,7623,2159,6513,3764,6545,81,6967,7622,2158,6512,
-3761,6542,82,6973,7621,2157,6511,3758,6539,83,6826,7459,2164,6454,3781,6492,87,6824,7458,2163,6453,3776,6489,88,6822,7457,
-2162,6452,3773,6486,89,6828,7456,2161,6451,3770,6483,90,6963,7487,2176,6522,3817,6572,108,6961,7486,2175,6521,3812,6569,109,
-6959,7485,2174,6520,3809,6566,110,6965,7484,2173,6519,3806,6563,111,6833,7463,2180,6458,3829,6504,115,6831,7462,2179,6457,
-3824,6501,116,6829,7461,2178,6456,3821,6498,117,6835,7460,2177,6455,3818,6495,118,
+6987,7798,2128,6354,3673,6392,24,6985,7797,2127,6353,3668,6389,25,6983,7796,2126,6352,3665,6386,26,6989,7795,2125,6351,3662,
+6383,27,6812,7450,2132,6446,3685,6468,31,6810,7449,2131,6445,3680,6465,32,6808,7448,2130,6444,3677,6462,33,6814,7447,2129,
+6443,3674,6459,34,6979,7759,2144,6362,3721,6416,52,6977,7758,2143,6361,3716,6413,53,6975,7757,2142,6360,3713,6410,54,6981,
+7756,2141,6359,3710,6407,55,6819,7454,2148,6450,3733,6480,59,6817,7453,2147,6449,3728,6477,60,6815,7452,2146,6448,3725,6474,
+61,6821,7451,2145,6447,3722,6471,62,6971,7623,2160,6514,3769,6548,80,6969,7622,2159,6513,3764,6545,81,6967,7621,2158,6512,
+3761,6542,82,6973,7620,2157,6511,3758,6539,83,6826,7458,2164,6454,3781,6492,87,6824,7457,2163,6453,3776,6489,88,6822,7456,
+2162,6452,3773,6486,89,6828,7455,2161,6451,3770,6483,90,6963,7486,2176,6522,3817,6572,108,6961,7485,2175,6521,3812,6569,109,
+6959,7484,2174,6520,3809,6566,110,6965,7483,2173,6519,3806,6563,111,6833,7462,2180,6458,3829,6504,115,6831,7461,2179,6457,
+3824,6501,116,6829,7460,2178,6456,3821,6498,117,6835,7459,2177,6455,3818,6495,118,
 };
 static const unsigned short iltis_products_at125[] = {
 2449,2457,2461,4150,28,2447,2455,2462,4148,29,2445,2453,2463,4146,30,2485,2493,2497,4192,56,2483,2491,2498,4190,57,2481,2489,
@@ -23064,28 +23029,28 @@ static const unsigned short iltis_products_at127[] = {
 3857,6578,138,2189,6523,3854,6575,139,
 };
 static const unsigned short iltis_products_at128[] = {
-3234,7832,3636,7446,3635,7447,3,3236,7830,3633,7443,3634,7444,4,3235,7828,3630,7440,3631,7441,5,3237,7834,3627,7437,3628,
-7438,6,3986,7781,3648,5558,3647,5559,10,3988,7779,3645,5555,3646,5556,11,3987,7777,3642,5552,3643,5553,12,3989,7783,3639,
-5549,3640,5550,13,3247,7789,3660,6381,3659,6382,17,3249,7787,3657,6378,3658,6379,18,3248,7785,3654,6375,3655,6376,19,3250,
-7791,3651,6372,3652,6373,20,3999,7742,3696,5570,3695,5571,38,4001,7740,3693,5567,3694,5568,39,4000,7738,3690,5564,3691,5565,
-40,4002,7744,3687,5561,3688,5562,41,3260,7750,3708,6405,3707,6406,45,3262,7748,3705,6402,3706,6403,46,3261,7746,3702,6399,
-3703,6400,47,3263,7752,3699,6396,3700,6397,48,4012,7606,3744,5582,3743,5583,66,4014,7604,3741,5579,3742,5580,67,4013,7602,
-3738,5576,3739,5577,68,4015,7608,3735,5573,3736,5574,69,3273,7614,3756,6537,3755,6538,73,3275,7612,3753,6534,3754,6535,74,
-3274,7610,3750,6531,3751,6532,75,3276,7616,3747,6528,3748,6529,76,4025,7469,3792,5594,3791,5595,94,4027,7467,3789,5591,3790,
-5592,95,4026,7465,3786,5588,3787,5589,96,4028,7471,3783,5585,3784,5586,97,5313,7477,3804,6561,3803,6562,101,5315,7475,3801,
-6558,3802,6559,102,5314,7473,3798,6555,3799,6556,103,5316,7479,3795,6552,3796,6553,104,
+3234,7831,3636,7445,3635,7446,3,3236,7829,3633,7442,3634,7443,4,3235,7827,3630,7439,3631,7440,5,3237,7833,3627,7436,3628,
+7437,6,3986,7780,3648,5558,3647,5559,10,3988,7778,3645,5555,3646,5556,11,3987,7776,3642,5552,3643,5553,12,3989,7782,3639,
+5549,3640,5550,13,3247,7788,3660,6381,3659,6382,17,3249,7786,3657,6378,3658,6379,18,3248,7784,3654,6375,3655,6376,19,3250,
+7790,3651,6372,3652,6373,20,3999,7741,3696,5570,3695,5571,38,4001,7739,3693,5567,3694,5568,39,4000,7737,3690,5564,3691,5565,
+40,4002,7743,3687,5561,3688,5562,41,3260,7749,3708,6405,3707,6406,45,3262,7747,3705,6402,3706,6403,46,3261,7745,3702,6399,
+3703,6400,47,3263,7751,3699,6396,3700,6397,48,4012,7605,3744,5582,3743,5583,66,4014,7603,3741,5579,3742,5580,67,4013,7601,
+3738,5576,3739,5577,68,4015,7607,3735,5573,3736,5574,69,3273,7613,3756,6537,3755,6538,73,3275,7611,3753,6534,3754,6535,74,
+3274,7609,3750,6531,3751,6532,75,3276,7615,3747,6528,3748,6529,76,4025,7468,3792,5594,3791,5595,94,4027,7466,3789,5591,3790,
+5592,95,4026,7464,3786,5588,3787,5589,96,4028,7470,3783,5585,3784,5586,97,5313,7476,3804,6561,3803,6562,101,5315,7474,3801,
+6558,3802,6559,102,5314,7472,3798,6555,3799,6556,103,5316,7478,3795,6552,3796,6553,104,
 };
 static const unsigned short iltis_products_at129[] = {
-7639,2444,7,7640,2443,8,2408,4313,21,2406,4293,22,2404,4264,23,7503,2480,35,7504,2479,36,2388,4451,49,2386,4431,50,2384,4402,
-51,7334,2516,63,7335,2515,64,2368,5153,77,2366,5142,78,2364,5122,79,7174,2554,91,7175,2553,92,2348,5231,105,2346,5220,106,
+7638,2444,7,7639,2443,8,2408,4313,21,2406,4293,22,2404,4264,23,7502,2480,35,7503,2479,36,2388,4451,49,2386,4431,50,2384,4402,
+51,7333,2516,63,7334,2515,64,2368,5153,77,2366,5142,78,2364,5122,79,7173,2554,91,7174,2553,92,2348,5231,105,2346,5220,106,
 2344,5200,107,5375,4685,119,5355,4665,120,5327,4636,121,5469,4754,126,5449,4734,127,5421,4705,128,
 };
 static const unsigned short iltis_products_at130[] = {
 2442,9,2478,37,2514,65,2552,93,
 };
 static const unsigned short iltis_products_at131[] = {
-7678,2418,4244,14,7679,2416,4224,15,7680,2414,4195,16,7542,2398,4382,42,7543,2396,4362,43,7544,2394,4333,44,7373,2378,4925,
-70,7374,2376,4914,71,7375,2374,4894,72,7213,2358,5003,98,7214,2356,4992,99,7215,2354,4972,100,
+7677,2418,4244,14,7678,2416,4224,15,7679,2414,4195,16,7541,2398,4382,42,7542,2396,4362,43,7543,2394,4333,44,7372,2378,4925,
+70,7373,2376,4914,71,7374,2374,4894,72,7212,2358,5003,98,7213,2356,4992,99,7214,2354,4972,100,
 };
 static const unsigned short iltis_products_at132[] = {
 3672,6393,3671,6394,24,3669,6390,3670,6391,25,3666,6387,3667,6388,26,3663,6384,3664,6385,27,3684,6469,3683,6470,31,3681,6466,
@@ -23106,18 +23071,18 @@ static const unsigned short iltis_products_at134[] = {
 2526,2538,4814,84,2524,2536,4812,85,2522,2534,4810,86,2564,2576,4856,112,2562,2574,4854,113,2560,2572,4852,114,
 };
 static const unsigned short iltis_products_at135[] = {
-7202,7362,0,7203,7363,1,7251,7411,2,7200,7360,3,7201,7361,4,7196,7356,5,7197,7357,6,7198,7358,7,7199,7359,8,7190,7350,9,7191,
-7351,10,7192,7352,11,7193,7353,12,7187,7347,13,7195,7355,14,7194,7354,15,7186,7346,16,7189,7349,17,7188,7348,18,7178,7338,
-19,7179,7339,20,5520,5602,25,5518,5600,26,5519,5601,27,5517,5599,28,5516,5598,29,5515,5597,30,5514,5596,31,7225,7385,50,7383,
-7489,51,7221,7381,52,7219,7379,53,7378,7488,54,7216,7376,55,7531,7667,56,7532,7668,57,7580,7716,58,7529,7665,59,7530,7666,
-60,7525,7661,61,7526,7662,62,7527,7663,63,7528,7664,64,7519,7655,65,7520,7656,66,7521,7657,67,7522,7658,68,7516,7652,69,7524,
-7660,70,7523,7659,71,7515,7651,72,7518,7654,73,7517,7653,74,7507,7643,75,7508,7644,76,5527,5609,81,5525,5607,82,5526,5608,
-83,5524,5606,84,5523,5605,85,5522,5604,86,5521,5603,87,7554,7690,106,7688,7768,107,7550,7686,108,7548,7684,109,7683,7767,
-110,7545,7681,111,1945,3238,120,1948,3242,121,1947,3241,122,1946,3240,123,
+7201,7361,0,7202,7362,1,7250,7410,2,7199,7359,3,7200,7360,4,7195,7355,5,7196,7356,6,7197,7357,7,7198,7358,8,7189,7349,9,7190,
+7350,10,7191,7351,11,7192,7352,12,7186,7346,13,7194,7354,14,7193,7353,15,7185,7345,16,7188,7348,17,7187,7347,18,7177,7337,
+19,7178,7338,20,5520,5602,25,5518,5600,26,5519,5601,27,5517,5599,28,5516,5598,29,5515,5597,30,5514,5596,31,7224,7384,50,7382,
+7488,51,7220,7380,52,7218,7378,53,7377,7487,54,7215,7375,55,7530,7666,56,7531,7667,57,7579,7715,58,7528,7664,59,7529,7665,
+60,7524,7660,61,7525,7661,62,7526,7662,63,7527,7663,64,7518,7654,65,7519,7655,66,7520,7656,67,7521,7657,68,7515,7651,69,7523,
+7659,70,7522,7658,71,7514,7650,72,7517,7653,73,7516,7652,74,7506,7642,75,7507,7643,76,5527,5609,81,5525,5607,82,5526,5608,
+83,5524,5606,84,5523,5605,85,5522,5604,86,5521,5603,87,7553,7689,106,7687,7767,107,7549,7685,108,7547,7683,109,7682,7766,
+110,7544,7680,111,1945,3238,120,1948,3242,121,1947,3241,122,1946,3240,123,
 };
 static const unsigned short iltis_products_at136[] = {
-7226,7386,5073,3349,5037,3419,4979,2736,4901,2890,32,7222,7382,5069,3347,5033,3417,4975,2734,4897,2888,34,7555,7691,3489,
-4532,3559,4478,3044,4342,3198,4204,88,7551,7687,3487,4528,3557,4474,3042,4338,3196,4200,90,
+7225,7385,5073,3349,5037,3419,4979,2736,4901,2890,32,7221,7381,5069,3347,5033,3417,4975,2734,4897,2888,34,7554,7690,3489,
+4532,3559,4478,3044,4342,3198,4204,88,7550,7686,3487,4528,3557,4474,3042,4338,3196,4200,90,
 };
 static const unsigned short iltis_products_at137[] = {
 5072,5036,4978,4900,38,5034,6594,4898,6604,39,5068,5032,4974,4896,40,3343,3413,2728,2882,41,3412,6593,2881,6603,42,3340,3410,
@@ -23126,17 +23091,17 @@ static const unsigned short iltis_products_at137[] = {
 6651,6663,6657,6669,116,6653,6665,6659,6671,117,
 };
 static const unsigned short iltis_products_at138[] = {
-7495,7636,6592,6632,6602,6638,44,7494,7635,6591,6631,6601,6637,45,7493,7634,6590,6630,6600,6636,46,7492,7633,6589,6629,6599,
-6635,47,7491,7632,6588,6628,6598,6634,48,7490,7631,6587,6627,6597,6633,49,7774,7811,6612,6644,6622,6650,100,7773,7810,6611,
-6643,6621,6649,101,7772,7809,6610,6642,6620,6648,102,7771,7808,6609,6641,6619,6647,103,7770,7807,6608,6640,6618,6646,104,
-7769,7806,6607,6639,6617,6645,105,
+7494,7635,6592,6632,6602,6638,44,7493,7634,6591,6631,6601,6637,45,7492,7633,6590,6630,6600,6636,46,7491,7632,6589,6629,6599,
+6635,47,7490,7631,6588,6628,6598,6634,48,7489,7630,6587,6627,6597,6633,49,7773,7810,6612,6644,6622,6650,100,7772,7809,6611,
+6643,6621,6649,101,7771,7808,6610,6642,6620,6648,102,7770,7807,6609,6641,6619,6647,103,7769,7806,6608,6640,6618,6646,104,
+7768,7805,6607,6639,6617,6645,105,
 };
 static const unsigned short iltis_products_at139[] = {
 126,127,128,130,
 };
 void iltis_products(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const double *restrict z, double *restrict Fq, double *restrict Fv, double *restrict Frho)
 {
-    double x[7846];
+    double x[7845];
     for (int i = 0; i < 140; i++)
         x[0 + i] = q[i];
     for (int i = 0; i < 137; i++)
@@ -23158,12 +23123,11 @@ void iltis_products(double t, const double *restrict q, const double *restrict v
     iltis_products_f7(x, x, iltis_products_at2, 9);
     iltis_products_f3(x, x, iltis_products_at3, 2);
     iltis_products_f27(x, x, iltis_products_at4, 20);
-    iltis_products_f51(x, x, iltis_products_at5, 20);
+    iltis_products_f50(x, x, iltis_products_at5, 20);
     iltis_products_f0(x, x, iltis_products_at6, 5);
-    iltis_products_f42(x, x, iltis_products_at7, 20);
+    iltis_products_f41(x, x, iltis_products_at7, 20);
     iltis_products_f1(x, x, iltis_products_at8, 4);
     iltis_products_f5(x, x, iltis_products_at9, 1);
-    x[7159] = (mode[52] ? 1 : 0);
     for (const unsigned short *i = iltis_products_at10, *end = i + 214; i != end; i += 2)
         x[i[1]] = (-x[i[0]]);
     const double v0 = (10000.0 * z[0]);
@@ -23178,41 +23142,41 @@ void iltis_products(double t, const double *restrict q, const double *restrict v
     const double v1 = (6.283185307179586 * rho[136]);
     const double v2 = (0.5 * rho[135]);
     iltis_products_f38(x, x, iltis_products_at12, 3);
-    iltis_products_f55(x, x, iltis_products_at13, 1);
-    iltis_products_f56(x, x, iltis_products_at14, 3);
-    iltis_products_f58(x, x, iltis_products_at15, 4);
-    iltis_products_f63(x, x, iltis_products_at16, 3);
+    iltis_products_f54(x, x, iltis_products_at13, 1);
+    iltis_products_f55(x, x, iltis_products_at14, 3);
+    iltis_products_f57(x, x, iltis_products_at15, 4);
+    iltis_products_f62(x, x, iltis_products_at16, 3);
     iltis_products_f11(x, x, iltis_products_at17, 4);
     iltis_products_f31(x, x, iltis_products_at18, 1);
     iltis_products_f32(x, x, iltis_products_at19, 3);
     iltis_products_f33(x, x, iltis_products_at20, 4);
-    iltis_products_f41(x, x, iltis_products_at21, 5);
-    iltis_products_f68(x, x, iltis_products_at22, 20);
-    iltis_products_f66(x, x, iltis_products_at23, 5);
+    iltis_products_f39(x, x, iltis_products_at21, 5);
+    iltis_products_f67(x, x, iltis_products_at22, 20);
+    iltis_products_f65(x, x, iltis_products_at23, 5);
     iltis_products_f12(x, x, iltis_products_at24, 4);
     iltis_products_f30(x, x, iltis_products_at25, 4);
-    iltis_products_f57(x, x, iltis_products_at26, 2);
-    iltis_products_f61(x, x, iltis_products_at27, 4);
+    iltis_products_f56(x, x, iltis_products_at26, 2);
+    iltis_products_f60(x, x, iltis_products_at27, 4);
     iltis_products_f36(x, x, iltis_products_at28, 4);
     iltis_products_f35(x, x, iltis_products_at29, 2);
-    iltis_products_f60(x, x, iltis_products_at30, 2);
-    iltis_products_f54(x, x, iltis_products_at31, 2);
-    iltis_products_f53(x, x, iltis_products_at32, 2);
+    iltis_products_f59(x, x, iltis_products_at30, 2);
+    iltis_products_f53(x, x, iltis_products_at31, 2);
+    iltis_products_f52(x, x, iltis_products_at32, 2);
     iltis_products_f29(x, x, iltis_products_at33, 2);
-    iltis_products_f52(x, x, iltis_products_at34, 2);
+    iltis_products_f51(x, x, iltis_products_at34, 2);
     iltis_products_f28(x, x, iltis_products_at35, 2);
     iltis_products_f10(x, x, iltis_products_at36, 1);
-    iltis_products_f62(x, x, iltis_products_at37, 1);
+    iltis_products_f61(x, x, iltis_products_at37, 1);
     iltis_products_f37(x, x, iltis_products_at38, 1);
-    iltis_products_f59(x, x, iltis_products_at39, 1);
+    iltis_products_f58(x, x, iltis_products_at39, 1);
     iltis_products_f34(x, x, iltis_products_at40, 1);
     iltis_products_f2(x, x, iltis_products_at41, 1);
     for (const unsigned short *i = iltis_products_at42, *end = i + 28; i != end; i += 7)
         x[i[6]] = (100.0 * (((x[i[0]] * x[i[1]]) + (x[i[2]] * x[i[3]])) + (x[i[4]] * x[i[5]])));
     const double v3 = (t * v1);
     const double v4 = (v1 * v2);
-    iltis_products_f46(x, x, iltis_products_at43, 4);
-    iltis_products_f72(x, x, iltis_products_at44, 4);
+    iltis_products_f45(x, x, iltis_products_at43, 4);
+    iltis_products_f71(x, x, iltis_products_at44, 4);
     iltis_products_f2(x, x, iltis_products_at45, 1);
     for (const unsigned short *i = iltis_products_at46, *end = i + 36; i != end; i += 3)
         x[i[2]] = (x[i[0]] * x[i[1]]);
@@ -23227,18 +23191,18 @@ void iltis_products(double t, const double *restrict q, const double *restrict v
     const double v5 = cos(v3);
     const double v6 = sin(v3);
     iltis_products_f39(x, x, iltis_products_at51, 3);
-    iltis_products_f64(x, x, iltis_products_at52, 2);
-    iltis_products_f67(x, x, iltis_products_at53, 1);
-    iltis_products_f44(x, x, iltis_products_at54, 6);
-    iltis_products_f70(x, x, iltis_products_at55, 6);
-    iltis_products_f45(x, x, iltis_products_at56, 4);
-    iltis_products_f71(x, x, iltis_products_at57, 4);
-    iltis_products_f43(x, x, iltis_products_at58, 5);
-    iltis_products_f69(x, x, iltis_products_at59, 5);
-    iltis_products_f49(x, x, iltis_products_at60, 4);
-    iltis_products_f50(x, x, iltis_products_at61, 4);
-    iltis_products_f47(x, x, iltis_products_at62, 2);
-    iltis_products_f48(x, x, iltis_products_at63, 2);
+    iltis_products_f63(x, x, iltis_products_at52, 2);
+    iltis_products_f66(x, x, iltis_products_at53, 1);
+    iltis_products_f43(x, x, iltis_products_at54, 6);
+    iltis_products_f69(x, x, iltis_products_at55, 6);
+    iltis_products_f44(x, x, iltis_products_at56, 4);
+    iltis_products_f70(x, x, iltis_products_at57, 4);
+    iltis_products_f42(x, x, iltis_products_at58, 5);
+    iltis_products_f68(x, x, iltis_products_at59, 5);
+    iltis_products_f48(x, x, iltis_products_at60, 4);
+    iltis_products_f49(x, x, iltis_products_at61, 4);
+    iltis_products_f46(x, x, iltis_products_at62, 2);
+    iltis_products_f47(x, x, iltis_products_at63, 2);
     for (const unsigned short *i = iltis_products_at64, *end = i + 36; i != end; i += 3)
         x[i[2]] = (x[i[0]] ? x[i[1]] : 0.0);
     for (const unsigned short *i = iltis_products_at65, *end = i + 36; i != end; i += 3)
@@ -23263,7 +23227,7 @@ void iltis_products(double t, const double *restrict q, const double *restrict v
     iltis_products_f15(x, x, iltis_products_at74, 4);
     iltis_products_f14(x, x, iltis_products_at75, 4);
     iltis_products_f40(x, x, iltis_products_at76, 3);
-    iltis_products_f65(x, x, iltis_products_at77, 3);
+    iltis_products_f64(x, x, iltis_products_at77, 3);
     x[7084] = (((x[6798] + x[6770]) + x[6784]) + x[6756]);
     x[7085] = (((x[6799] + x[6771]) + x[6785]) + x[6757]);
     x[7087] = (((x[6801] + x[6773]) + x[6787]) + x[6759]);
@@ -23276,7 +23240,7 @@ void iltis_products(double t, const double *restrict q, const double *restrict v
         x[i[2]] = (x[i[0]] * x[i[1]]);
     iltis_products_f15(x, x, iltis_products_at81, 1);
     iltis_products_f40(x, x, iltis_products_at82, 3);
-    iltis_products_f65(x, x, iltis_products_at83, 3);
+    iltis_products_f64(x, x, iltis_products_at83, 3);
     for (const unsigned short *i = iltis_products_at84, *end = i + 20; i != end; i += 5)
         x[i[4]] = (x[i[0]] ? ((x[i[1]] * x[i[2]]) - (x[i[1]] * x[i[3]])) : 0.0);
     for (const unsigned short *i = iltis_products_at85, *end = i + 40; i != end; i += 10)
@@ -23291,31 +23255,31 @@ void iltis_products(double t, const double *restrict q, const double *restrict v
     for (const unsigned short *i = iltis_products_at90, *end = i + 96; i != end; i += 4)
         x[i[3]] = (x[i[0]] ? (x[i[1]] * x[i[2]]) : 0.0);
     iltis_products_f18(x, x, Frho, iltis_products_at91, 1);
-    iltis_products_f43(x, x, iltis_products_at92, 1);
-    iltis_products_f69(x, x, iltis_products_at93, 1);
+    iltis_products_f42(x, x, iltis_products_at92, 1);
+    iltis_products_f68(x, x, iltis_products_at93, 1);
     iltis_products_f22(x, x, iltis_products_at94, 4);
     iltis_products_f21(x, x, iltis_products_at95, 1);
     iltis_products_f20(x, x, iltis_products_at96, 1);
     iltis_products_f23(x, x, iltis_products_at97, 2);
     iltis_products_f25(x, x, iltis_products_at98, 1);
-    x[7625] = (x[7159] ? ((x[7176] + (x[5528] * x[6902])) - (x[5528] * x[6832])) : x[7176]);
-    x[7626] = (x[7159] ? ((x[7177] + (x[5528] * x[6900])) - (x[5528] * x[6830])) : x[7177]);
+    x[7624] = (mode[52] ? ((x[7175] + (x[5528] * x[6902])) - (x[5528] * x[6832])) : x[7175]);
+    x[7625] = (mode[52] ? ((x[7176] + (x[5528] * x[6900])) - (x[5528] * x[6830])) : x[7176]);
     iltis_products_f19(x, x, iltis_products_at99, 1);
     iltis_products_f21(x, x, iltis_products_at100, 1);
     iltis_products_f20(x, x, iltis_products_at101, 1);
     iltis_products_f23(x, x, iltis_products_at102, 2);
     iltis_products_f24(x, x, iltis_products_at103, 1);
     iltis_products_f26(x, x, iltis_products_at104, 1);
-    x[7761] = (x[7159] ? ((x[7336] + (x[5531] * x[6909])) - (x[5531] * x[6825])) : x[7336]);
-    x[7762] = (x[7159] ? ((x[7337] + (x[5531] * x[6907])) - (x[5531] * x[6823])) : x[7337]);
+    x[7760] = (mode[52] ? ((x[7335] + (x[5531] * x[6909])) - (x[5531] * x[6825])) : x[7335]);
+    x[7761] = (mode[52] ? ((x[7336] + (x[5531] * x[6907])) - (x[5531] * x[6823])) : x[7336]);
     iltis_products_f18(x, x, Frho, iltis_products_at105, 1);
     iltis_products_f21(x, x, iltis_products_at106, 1);
     iltis_products_f20(x, x, iltis_products_at107, 1);
     iltis_products_f23(x, x, iltis_products_at108, 2);
     iltis_products_f24(x, x, iltis_products_at109, 1);
     iltis_products_f25(x, x, iltis_products_at110, 1);
-    x[7800] = (x[7159] ? ((x[7505] + (x[5530] * x[6916])) - (x[5530] * x[6818])) : x[7505]);
-    x[7801] = (x[7159] ? ((x[7506] + (x[5530] * x[6914])) - (x[5530] * x[6816])) : x[7506]);
+    x[7799] = (mode[52] ? ((x[7504] + (x[5530] * x[6916])) - (x[5530] * x[6818])) : x[7504]);
+    x[7800] = (mode[52] ? ((x[7505] + (x[5530] * x[6914])) - (x[5530] * x[6816])) : x[7505]);
     iltis_products_f21(x, x, iltis_products_at111, 1);
     iltis_products_f20(x, x, iltis_products_at112, 1);
     iltis_products_f23(x, x, iltis_products_at113, 2);
@@ -23323,15 +23287,15 @@ void iltis_products(double t, const double *restrict q, const double *restrict v
     iltis_products_f26(x, x, iltis_products_at115, 1);
     for (const unsigned short *i = iltis_products_at116, *end = i + 75; i != end; i += 5)
         x[i[4]] = (((x[i[0]] + x[i[1]]) + x[i[2]]) + x[i[3]]);
-    x[7835] = (x[7159] ? ((x[7641] + (x[5529] * x[6923])) - (x[5529] * x[6811])) : x[7641]);
-    x[7836] = (x[7159] ? ((x[7642] + (x[5529] * x[6921])) - (x[5529] * x[6809])) : x[7642]);
+    x[7834] = (mode[52] ? ((x[7640] + (x[5529] * x[6923])) - (x[5529] * x[6811])) : x[7640]);
+    x[7835] = (mode[52] ? ((x[7641] + (x[5529] * x[6921])) - (x[5529] * x[6809])) : x[7641]);
     iltis_products_f20(x, x, iltis_products_at117, 1);
     iltis_products_f24(x, x, iltis_products_at118, 1);
-    x[7841] = (x[7159] ? (x[7824] - (10000.0 * x[7093])) : x[7824]);
+    x[7840] = (mode[52] ? (x[7823] - (10000.0 * x[7093])) : x[7823]);
     iltis_products_f23(x, x, iltis_products_at119, 1);
-    Fq[0] = (((x[7159] ? (x[7812] + v0) : x[7812]) - x[7051]) + (((((((((x[2675] + x[2752]) + x[2829]) + x[2906]) + x[2983]) + x[3060]) + x[3137]) + x[3214]) - x[6289]) - x[6837]));
-    Fq[1] = (((x[7159] ? (x[7813] + (10000.0 * z[1])) : x[7813]) - x[7052]) + (((((((((x[2664] + x[2741]) + x[2818]) + x[2895]) + x[2972]) + x[3049]) + x[3126]) + x[3203]) - x[6284]) - x[6839]));
-    Fq[2] = (((((x[7227] + x[7387]) + x[7556]) + x[7692]) - x[7053]) + (((((((((x[2645] + x[2722]) + x[2799]) + x[2876]) + x[2953]) + x[3030]) + x[3107]) + x[3184]) - x[6278]) - x[6841]));
+    Fq[0] = (((mode[52] ? (x[7811] + v0) : x[7811]) - x[7051]) + (((((((((x[2675] + x[2752]) + x[2829]) + x[2906]) + x[2983]) + x[3060]) + x[3137]) + x[3214]) - x[6289]) - x[6837]));
+    Fq[1] = (((mode[52] ? (x[7812] + (10000.0 * z[1])) : x[7812]) - x[7052]) + (((((((((x[2664] + x[2741]) + x[2818]) + x[2895]) + x[2972]) + x[3049]) + x[3126]) + x[3203]) - x[6284]) - x[6839]));
+    Fq[2] = (((((x[7226] + x[7386]) + x[7555]) + x[7691]) - x[7053]) + (((((((((x[2645] + x[2722]) + x[2799]) + x[2876]) + x[2953]) + x[3030]) + x[3107]) + x[3184]) - x[6278]) - x[6841]));
     for (const unsigned short *i = iltis_products_at120, *end = i + 360; i != end; i += 10)
         Fq[i[9]] = (((x[i[0]] + (((x[i[1]] + x[i[2]]) + x[i[3]]) + x[i[4]])) + (x[i[5]] + x[i[6]])) + (x[i[7]] + x[i[8]]));
     for (const unsigned short *i = iltis_products_at121, *end = i + 42; i != end; i += 3)
@@ -23351,9 +23315,9 @@ void iltis_products(double t, const double *restrict q, const double *restrict v
     Fq[133] = (x[7051] + (((x[2585] + x[2595]) + x[6289]) + x[6837]));
     Fq[134] = (x[7052] + (((x[2583] + x[2593]) + x[6284]) + x[6839]));
     Fq[135] = (x[7053] + (((x[2581] + x[2591]) + x[6278]) + x[6841]));
-    Fv[0] = ((((x[7207] + x[7367]) + x[7536]) + x[7672]) - (x[7054] - (((((((((x[2676] + x[2753]) + x[2830]) + x[2907]) + x[2984]) + x[3061]) + x[3138]) + x[3215]) - x[6291]) - x[6849])));
-    Fv[1] = ((((x[7208] + x[7368]) + x[7537]) + x[7673]) - (x[7055] - (((((((((x[2665] + x[2742]) + x[2819]) + x[2896]) + x[2973]) + x[3050]) + x[3127]) + x[3204]) - x[6283]) - x[6847])));
-    Fv[2] = ((((x[7209] + x[7369]) + x[7538]) + x[7674]) - (x[7056] - (((((((((x[2646] + x[2723]) + x[2800]) + x[2877]) + x[2954]) + x[3031]) + x[3108]) + x[3185]) - x[6277]) - x[6845])));
+    Fv[0] = ((((x[7206] + x[7366]) + x[7535]) + x[7671]) - (x[7054] - (((((((((x[2676] + x[2753]) + x[2830]) + x[2907]) + x[2984]) + x[3061]) + x[3138]) + x[3215]) - x[6291]) - x[6849])));
+    Fv[1] = ((((x[7207] + x[7367]) + x[7536]) + x[7672]) - (x[7055] - (((((((((x[2665] + x[2742]) + x[2819]) + x[2896]) + x[2973]) + x[3050]) + x[3127]) + x[3204]) - x[6283]) - x[6847])));
+    Fv[2] = ((((x[7208] + x[7368]) + x[7537]) + x[7673]) - (x[7056] - (((((((((x[2646] + x[2723]) + x[2800]) + x[2877]) + x[2954]) + x[3031]) + x[3108]) + x[3185]) - x[6277]) - x[6845])));
     for (const unsigned short *i = iltis_products_at128, *end = i + 252; i != end; i += 7)
         Fv[i[6]] = ((x[i[0]] + x[i[1]]) + ((x[i[2]] + x[i[3]]) + (x[i[4]] + x[i[5]])));
     for (const unsigned short *i = iltis_products_at129, *end = i + 78; i != end; i += 3)
@@ -23375,8 +23339,8 @@ void iltis_products(double t, const double *restrict q, const double *restrict v
         Frho[i[2]] = (x[i[0]] + x[i[1]]);
     for (const unsigned short *i = iltis_products_at136, *end = i + 44; i != end; i += 11)
         Frho[i[10]] = (((x[i[0]] + x[i[1]]) + ((x[i[2]] + x[i[3]]) + (x[i[4]] + x[i[5]]))) + ((x[i[6]] + x[i[7]]) + (x[i[8]] + x[i[9]])));
-    Frho[33] = (((x[7384] + x[7496]) + ((x[5035] + x[3418]) + x[6596])) + ((x[4899] + x[2889]) + x[6606]));
-    Frho[89] = (((x[7689] + x[7775]) + ((x[3558] + x[4476]) + x[6616])) + ((x[3197] + x[4202]) + x[6626]));
+    Frho[33] = (((x[7383] + x[7495]) + ((x[5035] + x[3418]) + x[6596])) + ((x[4899] + x[2889]) + x[6606]));
+    Frho[89] = (((x[7688] + x[7774]) + ((x[3558] + x[4476]) + x[6616])) + ((x[3197] + x[4202]) + x[6626]));
     Frho[35] = (((x[5306] + x[5078]) + (x[5270] + x[5042])) + ((x[5214] + x[4986]) + (x[5136] + x[4908])));
     Frho[37] = (((x[5304] + x[5076]) + (x[5268] + x[5040])) + ((x[5212] + x[4984]) + (x[5134] + x[4906])));
     Frho[36] = (((x[5269] + x[5041]) + x[6595]) + ((x[5135] + x[4907]) + x[6605]));
@@ -23389,15 +23353,15 @@ void iltis_products(double t, const double *restrict q, const double *restrict v
     Frho[92] = ((((x[4594] + x[4510]) + x[4483]) + x[6615]) + (((x[4656] + x[4284]) + x[4215]) + x[6625]));
     Frho[118] = ((((((((((((((x[5501] + x[5407]) + x[6996]) - (x[6887] + (x[6888] - (x[6888] + x[6887])))) + x[7004]) - (x[6889] + (x[6890] - (x[6890] + x[6889])))) + x[7012]) - (x[6891] + (x[6892] - (x[6892] + x[6891])))) + x[7101]) - (x[7072] + (x[7073] - (x[7073] + x[7072])))) + x[7109]) - (x[7074] + (x[7075] - (x[7075] + x[7074])))) + x[7117]) - (x[7076] + (x[7077] - (x[7077] + x[7076])))) + (((((((((((((x[5441] + x[5347]) + x[7019]) - (x[6893] + (x[6894] - (x[6894] + x[6893])))) + x[7031]) - (x[6895] + (x[6896] - (x[6896] + x[6895])))) + x[7043]) - (x[6897] + (x[6898] - (x[6898] + x[6897])))) + x[7125]) - (x[7078] + (x[7079] - (x[7079] + x[7078])))) + x[7138]) - (x[7080] + (x[7081] - (x[7081] + x[7080])))) + x[7151]) - (x[7082] + (x[7083] - (x[7083] + x[7082])))));
     Frho[119] = ((((((((x[5500] + x[5406]) + x[6993]) + x[7001]) + x[7009]) + x[7098]) + x[7106]) + x[7114]) + (((((((x[5440] + x[5346]) + x[7017]) + x[7029]) + x[7041]) + x[7123]) + x[7136]) + x[7149]));
-    Frho[124] = (((x[7159] ? (x[7826] - v0) : x[7826]) + (((((((((((((x[3309] + x[3344]) + x[3379]) + x[3414]) + x[3449]) + x[3484]) + x[3519]) + x[3554]) + x[6997]) + x[7005]) + x[7013]) + x[7102]) + x[7110]) + x[7118])) + (((((((((((((x[2652] + x[2729]) + x[2806]) + x[2883]) + x[2960]) + x[3037]) + x[3114]) + x[3191]) + x[7020]) + x[7032]) + x[7044]) + x[7126]) + x[7139]) + x[7152]));
-    Frho[125] = (((((x[7217] + x[7377]) + x[7546]) + x[7682]) + (((((((((((((x[3306] + x[3341]) + x[3376]) + x[3411]) + x[3446]) + x[3481]) + x[3516]) + x[3551]) + x[6994]) + x[7002]) + x[7010]) + x[7099]) + x[7107]) + x[7115])) + (((((((((((((x[2649] + x[2726]) + x[2803]) + x[2880]) + x[2957]) + x[3034]) + x[3111]) + x[3188]) + x[7018]) + x[7030]) + x[7042]) + x[7124]) + x[7137]) + x[7150]));
+    Frho[124] = (((mode[52] ? (x[7825] - v0) : x[7825]) + (((((((((((((x[3309] + x[3344]) + x[3379]) + x[3414]) + x[3449]) + x[3484]) + x[3519]) + x[3554]) + x[6997]) + x[7005]) + x[7013]) + x[7102]) + x[7110]) + x[7118])) + (((((((((((((x[2652] + x[2729]) + x[2806]) + x[2883]) + x[2960]) + x[3037]) + x[3114]) + x[3191]) + x[7020]) + x[7032]) + x[7044]) + x[7126]) + x[7139]) + x[7152]));
+    Frho[125] = (((((x[7216] + x[7376]) + x[7545]) + x[7681]) + (((((((((((((x[3306] + x[3341]) + x[3376]) + x[3411]) + x[3446]) + x[3481]) + x[3516]) + x[3551]) + x[6994]) + x[7002]) + x[7010]) + x[7099]) + x[7107]) + x[7115])) + (((((((((((((x[2649] + x[2726]) + x[2803]) + x[2880]) + x[2957]) + x[3034]) + x[3111]) + x[3188]) + x[7018]) + x[7030]) + x[7042]) + x[7124]) + x[7137]) + x[7150]));
     for (const unsigned short *i = iltis_products_at139, *end = i + 4; i != end; i += 1)
         Frho[i[0]] = 0.0;
     Frho[129] = ((((((((x[5318] + x[3278]) + x[3265]) + x[3252]) + x[4030]) + x[4017]) + x[4004]) + x[3991]) + x[3239]);
-    Frho[131] = x[7646];
-    Frho[132] = x[7649];
-    Frho[133] = x[7647];
-    Frho[134] = (((x[7185] + x[7345]) + x[7514]) + x[7650]);
+    Frho[131] = x[7645];
+    Frho[132] = x[7648];
+    Frho[133] = x[7646];
+    Frho[134] = (((x[7184] + x[7344]) + x[7513]) + x[7649]);
     Frho[135] = (-(((0.5 * (1.0 - v5)) * x[2420]) + (v8 * (3.141592653589793 * rho[136]))));
     Frho[136] = (-((((6.283185307179586 * t) * ((((0.5 * (rho[135] * v6)) * x[2420]) + (x[2419] * (v5 * v4))) - (z[271] * (v1 * (v6 * v4))))) + (6.283185307179586 * (v4 * v7))) + (6.283185307179586 * (v2 * v8))));
 }
