@@ -70,6 +70,7 @@ static void gather(const double a[2], double b[3], double *s) {
 }
 static void swap(double *a, double *b) { double t = *a; *a = *b; *b = t; }
 static void reach(double x, double b[1]) { b[0] = b[0] + sin(x)*x/(2.0 + x*x); }
+static void flip(double x, double b[2]) { double t = b[1]; b[0] = sin(x)*x/(2.0 + x*x) - b[0]; b[1] = cos(x)*x - t; }
 static void twist(const double x[3], double xd[3][1], double *y, double yd[1], int n) {
     for (int d = 0; d < n; ++d) yd[d] = (x[0] == 0.0 ? 0.0 : xd[0][d]/(2.0*x[0])) + x[2]*xd[1][d] + x[1]*xd[2][d];
     *y = x[1]*x[2];
@@ -97,6 +98,7 @@ CASES = {
     "set on one side": "double a; if (mode[0]) a = q[0]; else Q[1] = 1.0; if (mode[0]) Q[0] = a;",
     "the same array twice": "double w[4]; for (int i = 0; i < 4; i++) w[i] = q[i]; for (int i = 0; i < 2; i++) gather(&w[i], &w[1], &w[0]); gather(w, w, &w[1]); for (int i = 0; i < 4; i++) Q[i] = w[i];",
     "one sum for many": "for (int i = 0; i < 9; i++) reach(q[i % 6]*i, &Q[i / 5]); for (int i = 0; i < 3; i++) reach(Q[0], &Q[0]);",
+    "a sum that changes its sign": "for (int i = 0; i < 7; i++) flip(q[i % 6], &Q[i % 3]);",
     "kept on one side": """double a = q[0]; int b, k = 3; pushInteger4(k); for (int i = 0; i < 3; ++i) { pushReal8(a); if (mode[i]) { pushReal8(q[i]); pushReal8(k); a = a*q[i]; k = i; }
         a += cos(a); } for (int i = 2; i >= 0; --i) { if (mode[i]) { double c; popReal8(&c); Q[1] += c / 2; popReal8(&c); Q[2] += a*c; } popReal8(&a); Q[0] += a; }
         popInteger4(&k); Q[3] = k / 2; if (mode[0] == 1 || q[1] > 0.5) pushControl1b(0); else pushControl1b(1); popControl1b(&b); if (b == 0) Q[4] = 5.0;""",
