@@ -30,7 +30,7 @@ void barrier_products(double t, const double *restrict q, const double *restrict
     Frho[1] = 0.0;
     Frho[2] = 0.0;
     Frho[4] = 0.0;
-    Frho[3] = (mode[0] ? 1 : 0) ? z[0] : 0.0;
+    Frho[3] = mode[0] ? z[0] : 0.0;
     Frho[5] = mode[1] ? z[0] : 0.0;
 }
 extern const cst_fused barrier_fused;

@@ -2,7 +2,7 @@
 
 A value is a number, a Node, or Lanes: one value for each of many directions at once, those that are not there being zero.  The
 rules below drop zeros and ones and take one reciprocal where there were many quotients; else every operation is as it was, so what is
-left gives the numbers that the C code would have given, but for the last digit.
+left gives the numbers that the C code would have given, but for the last digit and the sign of a zero.
 """
 import math
 import operator
@@ -17,10 +17,12 @@ class TooLong(Refused):
 
 
 class Node:
-    __slots__ = ("op", "args", "whole", "id", "graph")
+    """tame: it is finite where its inputs are"""
+    __slots__ = ("op", "args", "whole", "id", "graph", "tame")
 
     def __init__(self, op, args, whole, number, graph):
         self.op, self.args, self.whole, self.id, self.graph = op, args, whole, number, graph
+        self.tame = op in TAME and all(a.__class__ is not Node or a.tame for a in args)
 
 
 class Graph:
@@ -30,7 +32,7 @@ class Graph:
         self.known, self.nodes, self.limit = {}, [], limit
 
     def node(self, op, *args, whole=False):
-        key = (op, *((a.id,) if a.__class__ is Node else (a, a.__class__) for a in args))
+        key = (op, *((a.id,) if a.__class__ is Node else (a, a.__class__) if a != 0 else repr(a) for a in args)) # 0, 0.0 and -0.0 are three
         found = self.known.get(key)
         if found is None:
             found = self.known[key] = Node(op, args, whole, len(self.nodes), self)
@@ -47,7 +49,13 @@ class Lanes:
         self.of = of
 
 
-UNSET = "a variable that was not set" # the operation of a node
+TAME = frozenset(("+", "-", "*", "neg", "real", "?", "<", ">", "<=", ">=", "==", "!=", "sin", "cos", "atan", "tanh", "fabs", "input", "in"))
+
+# The operations of nodes that have no value, which is an error only where a result depends on one.
+UNSET = "a variable that was not set"
+MIXED = "a choice between a derivative and a value"
+ZERO = "a division by zero"
+NOTHING = (UNSET, MIXED, ZERO)
 
 current = Graph()
 
@@ -71,6 +79,15 @@ def real(x):
     if x.__class__ is Node:
         return node("real", x) if x.whole else x
     return float(x) if x.__class__ is int else x
+
+
+def converted(x, whole):
+    """As C assigns it to an int or to a double."""
+    if not whole:
+        return real(x)
+    if x.__class__ is Lanes or (x.__class__ is Node and not x.whole and x.op not in NOTHING):
+        raise Refused("a conversion to an integer")
+    return int(x) if x.__class__ is float else x
 
 
 def lanes(of):
@@ -198,10 +215,12 @@ def div(a, b):
     if is_whole(a) and is_whole(b):
         if a.__class__ is Node or b.__class__ is Node:
             raise Refused("a quotient of integers")
-        return int(a / b)
+        return int(a / b) if b else node(ZERO)
     if a.__class__ is Lanes:
         return each(div, a, b)
     a, b = real(a), real(b)
+    if b.__class__ is not Node and b == 0.0:
+        return node(ZERO)
     if a.__class__ is not Node and b.__class__ is not Node:
         return a / b
     if a.__class__ is not Node and a == 0.0:
@@ -225,11 +244,20 @@ def reciprocal(b):
 def mod(a, b):
     if a.__class__ is not int or b.__class__ is not int:
         raise Refused("a remainder of what is only known at run time")
-    return a - b * int(a / b)
+    return a - b * int(a / b) if b else node(ZERO)
 
 
 ARITHMETIC = {"+": add, "-": sub, "*": mul, "/": div, "%": mod}
 COMPARISON = {"<": operator.lt, ">": operator.gt, "<=": operator.le, ">=": operator.ge, "==": operator.eq, "!=": operator.ne}
+
+
+def exact(x):
+    """A quotient as C has it, to be compared: there the last digit may decide (Tapenade asks whether the argument of asin is 1)."""
+    if x.__class__ is Node and x.op == "*":
+        for a, b in (x.args, x.args[::-1]):
+            if b.__class__ is Node and b.op == "/" and b.args[0] == 1.0:
+                return node("quotient", a, b.args[1])
+    return x
 
 
 def compare(op, a, b):
@@ -239,8 +267,10 @@ def compare(op, a, b):
         return int(COMPARISON[op](a, b))
     if a.__class__ is Node and a.op == "?" and b.__class__ is int and a.args[1].__class__ is int and a.args[2].__class__ is int:
         return choose(a.args[0], compare(op, a.args[1], b), compare(op, a.args[2], b))
+    if a.__class__ is Node and a.op in COMPARISON and b.__class__ is int:
+        return choose(a, compare(op, 1, b), compare(op, 0, b))
     if not (is_whole(a) and is_whole(b)):
-        a, b = real(a), real(b)
+        a, b = exact(real(a)), exact(real(b))
     return node(op, a, b, whole=True)
 
 
@@ -250,6 +280,19 @@ def truth(c):
     return c if c.__class__ is Node else int(c != 0)
 
 
+def is_flag(c):
+    """Whether it is 0 or 1."""
+    if c.__class__ is not Node:
+        return c.__class__ is int and c in (0, 1)
+    return c.op in COMPARISON or (c.op == "?" and is_flag(c.args[1]) and is_flag(c.args[2]))
+
+
+def flag(c):
+    """The value of a condition."""
+    c = truth(c)
+    return c if is_flag(c) else compare("!=", c, 0)
+
+
 def choose(c, a, b):
     """c ? a : b"""
     if c.__class__ is not Node:
@@ -257,6 +300,8 @@ def choose(c, a, b):
     if a is b:
         return a
     if a.__class__ is Lanes or b.__class__ is Lanes:
+        if any(x.__class__ is Node or (x.__class__ is not Lanes and x != 0) for x in (a, b)):
+            return node(MIXED)
         x = a.of if a.__class__ is Lanes else {}
         y = b.of if b.__class__ is Lanes else {}
         return lanes({k: choose(c, x.get(k, 0.0), y.get(k, 0.0)) for k in {**x, **y}})
@@ -270,7 +315,7 @@ def choose(c, a, b):
         return choose(c.args[0], b, a)
     if a.__class__ is float and a == 0.0 and b.__class__ is Node and b.op == "*": # a quotient: one choice for all lanes, not one each
         for x, y in (b.args, b.args[::-1]):
-            if y.__class__ is Node and (y.op == "/" or y.op == "*" and y.args[0].__class__ is float and y.args[1].op == "/"):
+            if (x.__class__ is not Node or x.tame) and y.__class__ is Node and (y.op == "/" or y.op == "*" and y.args[0].__class__ is float and y.args[1].op == "/"):
                 return mul(x, choose(c, 0.0, y))
     return node("?", c, a, b, whole=is_whole(a) and is_whole(b))
 

@@ -12,12 +12,20 @@ import expressions as ex
 from expressions import UNSET, Lanes, Node, Refused
 
 
+class Left(Exception):
+    """A function returned."""
+
+
 class Pointer:
     """shape: of what it points to, () for a number"""
     __slots__ = ("store", "offset", "shape")
 
     def __init__(self, store, offset, shape):
         self.store, self.offset, self.shape = store, offset, shape
+
+    def refuse(self, *_):
+        raise Refused("arithmetic with a pointer")
+    __add__ = __radd__ = __sub__ = __rsub__ = refuse
 
 
 def size(shape):
@@ -45,7 +53,8 @@ class Machine:
         with open(path) as file:
             text = "".join(line for line in file if not line.startswith("#include"))
         text = subprocess.run(["cpp", "-P", "-undef", "-DNBDirsMax=1"], input=text, capture_output=True, text=True, check=True).stdout
-        self.constants, self.tables, self.functions, self.compiled, self.repeating = {}, {}, {}, {}, {}
+        self.constants, self.functions, self.compiled, self.repeating = {}, {}, {}, {}
+        self.scopes = [{}]  # around what is compiled, the file's first: name -> (its key in the frame or None, whether it is an int)
         self.log = None     # what was overwritten since a branch or an outlined call began: (store, index, value)
         self.stack = None   # of Tapenade's push and pop: (value, below), or (condition, stack if so, stack if not)
         self.known = {}     # conditions that hold or not in the branch that is run
@@ -66,16 +75,23 @@ class Machine:
             value = 0
             for e in kind.values.enumerators:
                 value = self.constant(e.value) if e.value is not None else value
-                self.constants[e.name] = value
+                self.constants[e.name], self.scopes[0][e.name] = value, (None, True)
                 value += 1
         if d.name and d.init is not None:
-            shape, values = self.shape(d.type), self.initial(d.init)
-            self.tables[d.name] = Pointer(values + [0] * (size(shape) - len(values)), 0, shape[1:])
+            if "const" not in self.named(d.type).quals:
+                raise Refused("the variable %s, which outlives a call" % d.name)
+            shape, whole = self.shape(d.type), self.is_int(d.type)
+            store = [ex.converted(v, whole) for v in self.initial(d.init, shape)]
+            self.constants[d.name], self.scopes[0][d.name] = Pointer(store, 0, shape[1:]) if shape else store, (None, whole)
 
-    def initial(self, x):
-        if isinstance(x, c_ast.InitList):
-            return [v for y in x.exprs for v in self.initial(y)]
-        return [self.constant(x)]
+    def initial(self, x, shape):
+        """The elements of a table: in each row, those that are not given are zero."""
+        if not shape:
+            return [self.constant(x)]
+        if not isinstance(x, c_ast.InitList) or (len(shape) > 1 and any(not isinstance(y, c_ast.InitList) for y in x.exprs)):
+            raise Refused("a table whose rows are not in braces")
+        values = [v for y in x.exprs for v in self.initial(y, shape[1:])]
+        return values + [0] * (size(shape) - len(values))
 
     def constant(self, x):
         return self.expression(x)({})
@@ -88,10 +104,53 @@ class Machine:
         return tuple(dims)
 
     @staticmethod
-    def is_int(kind):
+    def named(kind):
+        """What the arrays and pointers of a type are made of."""
         while not isinstance(kind, c_ast.TypeDecl):
             kind = kind.type
-        return kind.type.names[-1] == "int"
+        return kind
+
+    def is_int(self, kind):
+        names = getattr(self.named(kind).type, "names", ["struct or enum"])
+        if names not in (["int"], ["double"]):
+            raise Refused("the type " + " ".join(names))
+        return names == ["int"]
+
+    def scope(self, compile, *args):
+        self.scopes.append({})
+        compiled = compile(*args)
+        self.scopes.pop()
+        return compiled
+
+    def new(self, name, whole):
+        """The key in the frame of a variable that is declared here: another one than that of the scopes around, which may have the name too."""
+        key = "%s %d" % (name, len(self.scopes))
+        self.scopes[-1][name] = key, whole
+        return key
+
+    def lookup(self, name):
+        for scope in reversed(self.scopes):
+            if name in scope:
+                return scope[name]
+        raise Refused("the name %s, which is not declared in the file" % name)
+
+    def whole(self, x):
+        """Whether an expression, or what it points to, is an int."""
+        if isinstance(x, c_ast.Constant):
+            return x.type == "int"
+        if isinstance(x, c_ast.ID):
+            return self.lookup(x.name)[1]
+        if isinstance(x, c_ast.ArrayRef):
+            return self.whole(x.name)
+        if isinstance(x, c_ast.UnaryOp):
+            return x.op == "!" or self.whole(x.expr)
+        if isinstance(x, c_ast.BinaryOp):
+            return x.op not in ex.ARITHMETIC or (self.whole(x.left) and self.whole(x.right))
+        if isinstance(x, c_ast.TernaryOp):
+            return self.whole(x.iftrue) and self.whole(x.iffalse)
+        if isinstance(x, c_ast.FuncCall) and x.name.name in self.functions:
+            return self.is_int(self.functions[x.name.name].decl.type.type)
+        return False # conversions and functions of math.h
 
     # ---- memory
 
@@ -121,17 +180,22 @@ class Machine:
         raise Refused("an expression of the kind " + x.__class__.__name__)
 
     def x_Constant(self, x):
-        value = int(x.value, 0) if x.type == "int" else float(x.value)
+        if x.type not in ("int", "double"):
+            raise Refused("a constant of the type " + x.type)
+        try:
+            value = int(x.value, 0) if x.type == "int" else float(x.value)
+        except ValueError:
+            raise Refused("the constant " + x.value) from None
         return lambda f: value
 
     def x_ID(self, x):
-        name = x.name
-        if name in self.constants or name in self.tables:
-            value = self.constants[name] if name in self.constants else self.tables[name]
-            return lambda f: value
+        key, _ = self.lookup(x.name)
+        if key is None:
+            value = self.constants[x.name]
+            return (lambda f: self.read(value, 0)) if value.__class__ is list else lambda f: value
 
         def get(f):
-            p = f[name]
+            p = f[key]
             return p if p.__class__ is Pointer else self.read(p, 0)
         return get
 
@@ -150,8 +214,7 @@ class Machine:
             place = self.place(x.expr)
             return lambda f: Pointer(*place(f))
         if x.op in ("++", "--", "p++", "p--"):
-            name, step = x.expr.name, 1 if "+" in x.op else -1
-            return lambda f: self.write(f[name], 0, f[name][0] + step)
+            return self.step(x)
         e = self.expression(x.expr)
         if x.op == "-":
             return lambda f: ex.neg(e(f))
@@ -169,46 +232,73 @@ class Machine:
         if op in ex.COMPARISON:
             return lambda f: ex.compare(op, a(f), b(f))
         if op == "&&":
-            return lambda f: ex.choose(ex.truth(a(f)), ex.truth(b(f)), 0)
+            return lambda f: self.either(f, a(f), lambda f: ex.flag(b(f)), lambda f: 0, True)
         if op == "||":
-            return lambda f: ex.choose(ex.truth(a(f)), 1, ex.truth(b(f)))
+            return lambda f: self.either(f, a(f), lambda f: 1, lambda f: ex.flag(b(f)), True)
         raise Refused("the operator " + op)
 
     def x_TernaryOp(self, x):
-        c, a, b = self.expression(x.cond), self.expression(x.iftrue), self.expression(x.iffalse)
-        return lambda f: ex.choose(ex.truth(c(f)), a(f), b(f))
+        c, a, b, whole = self.expression(x.cond), self.expression(x.iftrue), self.expression(x.iffalse), self.whole(x)
+        return lambda f: self.either(f, c(f), a, b, whole)
+
+    def either(self, f, condition, yes, no, whole):
+        """The value of a choice, of which only one way may be run when the condition is known."""
+        store = [None]
+        if self.made is not None:
+            self.made.append(store)
+        self.branch(f, ex.truth(condition), lambda f: self.write(store, 0, yes(f)), lambda f: self.write(store, 0, no(f)))
+        return ex.converted(self.read(store, 0), whole)
 
     def x_Cast(self, x):
-        if self.is_int(x.to_type.type):
-            raise Refused("a conversion to an integer")
-        e = self.expression(x.expr)
-        return lambda f: ex.real(e(f))
+        if not isinstance(x.to_type.type, c_ast.TypeDecl):
+            raise Refused("a conversion of a pointer")
+        e, whole = self.expression(x.expr), self.is_int(x.to_type.type)
+        return lambda f: ex.converted(e(f), whole)
 
     def x_Assignment(self, x):
-        place, e, op = self.place(x.lvalue), self.expression(x.rvalue), x.op
-        name = x.lvalue.name if isinstance(x.lvalue, c_ast.ID) else None
+        place, e, op, whole = self.variable(x.lvalue), self.expression(x.rvalue), x.op, self.whole(x.lvalue)
+        if op != "=" and op[:-1] not in ex.ARITHMETIC:
+            raise Refused("the operator " + op)
 
         def assign(f):
             value = e(f)
-            store, k, _ = place(f)
+            store, k = place(f)
             if op != "=":
                 value = ex.ARITHMETIC[op[0]](self.read(store, k), value)
-            self.write(store, k, value if name in f["ints"] else ex.real(value))
+            value = ex.converted(value, whole)
+            self.write(store, k, value)
+            return value
         return assign
+
+    def step(self, x):
+        """++ and --, before or behind."""
+        place, by, before, whole = self.variable(x.expr), 1 if "+" in x.op else -1, x.op[0] != "p", self.whole(x.expr)
+
+        def step(f):
+            store, k = place(f)
+            old = self.read(store, k)
+            value = ex.converted(ex.add(old, by), whole)
+            self.write(store, k, value)
+            return value if before else old
+        return step
 
     def x_FuncCall(self, x):
         name, args = x.name.name, [self.expression(a) for a in (x.args.exprs if x.args else [])]
         if name in self.functions:
             return lambda f: self.call(name, [a(f) for a in args])
         if name in ("pushReal8", "pushInteger4") or name.startswith("pushControl"):
+            whole = name != "pushReal8"
+
             def push(f):
-                self.stack = (args[0](f), self.stack)
+                self.stack = (ex.converted(args[0](f), whole), self.stack)
             return push
         if name in ("popReal8", "popInteger4") or name.startswith("popControl"):
+            whole = name != "popReal8"
+
             def pop(f):
                 p = args[0](f)
                 value, self.stack = self.popped(self.stack)
-                self.write(p.store, p.offset, value)
+                self.write(p.store, p.offset, ex.converted(value, whole))
             return pop
         if name not in ("sqrt", "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "exp", "log", "pow", "sinh", "cosh", "tanh", "fabs"):
             raise Refused("the function " + name)
@@ -221,18 +311,27 @@ class Machine:
         return mathematics
 
     def popped(self, stack):
+        if stack is None:
+            raise Refused("more is popped than was pushed")
+        stack = self.resolved(stack)
         if len(stack) == 2:
             return stack
         condition, yes, no = stack
-        if condition in self.known:
-            return self.popped(yes if self.known[condition] else no)
         (a, yes), (b, no) = self.popped(yes), self.popped(no)
         return ex.choose(condition, a, b), yes if yes is no else (condition, yes, no)
 
+    def resolved(self, stack):
+        """What it is in the branch that is run."""
+        while stack is not None and len(stack) == 3 and stack[0] in self.known:
+            stack = stack[1 if self.known[stack[0]] else 2]
+        return stack
+
     def place(self, x):
         if isinstance(x, c_ast.ID):
-            name = x.name
-            return lambda f: (f[name], 0, ()) if f[name].__class__ is list else (f[name].store, f[name].offset, f[name].shape)
+            key, _ = self.lookup(x.name)
+            if key is None:
+                raise Refused("the address of the constant " + x.name)
+            return lambda f: (f[key], 0, ()) if f[key].__class__ is list else (f[key].store, f[key].offset, f[key].shape)
         if isinstance(x, c_ast.ArrayRef):
             base, index = self.expression(x.name), self.expression(x.subscript)
         elif isinstance(x, c_ast.UnaryOp) and x.op == "*":
@@ -244,11 +343,25 @@ class Machine:
             p, k = base(f), index(f)
             if k.__class__ is not int:
                 raise Refused("an index that is only known at run time")
+            if p.__class__ is not Pointer:
+                raise Refused("an index of what is no array")
             k = p.offset + k * size(p.shape)
             if not 0 <= k < len(p.store):
                 raise Refused("an index beyond its array")
             return p.store, k, p.shape
         return place
+
+    def variable(self, x):
+        """The place of a number that is assigned to."""
+        place = self.place(x)
+        key = self.lookup(x.name)[0] if isinstance(x, c_ast.ID) else None
+
+        def number(f):
+            store, k, shape = place(f)
+            if shape or (key and f[key].__class__ is Pointer):
+                raise Refused("an assignment to a pointer")
+            return store, k
+        return number
 
     # ---- statements
 
@@ -261,7 +374,7 @@ class Machine:
     s_EmptyStatement = s_NoneType
 
     def s_Compound(self, s):
-        return self.sequence(s.block_items or [])
+        return self.scope(self.sequence, s.block_items or [])
 
     def s_DeclList(self, s):
         return self.sequence(s.decls)
@@ -275,27 +388,27 @@ class Machine:
         return run
 
     def s_Decl(self, s):
-        name, shape, whole = s.name, self.shape(s.type), self.is_int(s.type)
+        shape, whole = self.shape(s.type), self.is_int(s.type)
+        if "static" in s.storage:
+            raise Refused("the variable %s, which outlives a call" % s.name)
+        if shape and s.init is not None:
+            raise Refused("a local array with an initialiser")
         e = self.expression(s.init) if s.init is not None else None
-        if shape:
-            if e:
-                raise Refused("a local array with an initialiser")
+        key = self.new(s.name, whole)
 
-            def make(f):
-                f[name] = Pointer([None] * size(shape), 0, shape[1:])
-                if self.made is not None:
-                    self.made.append(f[name].store)
-            return make
-
-        def make_number(f):
-            f[name] = [None if e is None else e(f) if whole else ex.real(e(f))]
+        def make(f):
+            store = [None] * size(shape)
+            if e is not None:
+                store[0] = ex.converted(e(f), whole)
+            f[key] = Pointer(store, 0, shape[1:]) if shape else store
             if self.made is not None:
-                self.made.append(f[name])
-            if whole:
-                f["ints"].add(name)
-        return make_number
+                self.made.append(store)
+        return make
 
     def s_For(self, s):
+        return self.scope(self.loop, s)
+
+    def loop(self, s):
         first, test, step, body = self.statement(s.init), self.expression(s.cond), self.expression(s.next), self.statement(s.stmt)
 
         def run(f):
@@ -320,12 +433,16 @@ class Machine:
         e = self.expression(s.expr) if s.expr is not None else lambda f: None
 
         def leave(f):
-            if len(self.known) != f["depth"] or f["return"] is not None:
+            if len(self.known) != f["depth"]:
                 raise Refused("a return from inside a branch")
             f["return"] = e(f)
+            raise Left
         return leave
 
     def branch(self, f, condition, yes, no):
+        while condition.__class__ is Node and condition.op == "?" and condition.args[1:] in ((1, 0), (0, 1)): # what was pushed in a branch
+            yes, no = (yes, no) if condition.args[1] else (no, yes)
+            condition = condition.args[0]
         if condition.__class__ is Node and condition in self.known:
             condition = self.known[condition]
         if condition.__class__ is not Node:
@@ -335,7 +452,7 @@ class Machine:
         for way, holds in ((yes, 1), (no, 0)):
             self.log, self.stack, self.known[condition] = [], stack, holds
             way(f)
-            ends.append((self.taken_back(), self.stack))
+            ends.append((self.taken_back(), self.resolved(self.stack)))
         del self.known[condition]
         self.log = outer
         (a, stack_a), (b, stack_b) = ends
@@ -378,23 +495,34 @@ class Machine:
 
     def run(self, name, args):
         if name not in self.compiled:
-            d = self.functions[name]
-            self.compiled[name] = (d.decl.type.args.params, self.statement(d.body))
-        parameters, body = self.compiled[name]
-        f = {"ints": set(), "return": None, "depth": len(self.known)}
-        for p, value in zip(parameters, args, strict=True):
-            if isinstance(p.type, c_ast.ArrayDecl):
-                f[p.name] = Pointer(value.store, value.offset, self.shape(p.type)[1:])
-            elif isinstance(p.type, c_ast.PtrDecl):
-                f[p.name] = Pointer(value.store, value.offset, self.shape(p.type.type))
-            else:
-                whole = self.is_int(p.type)
-                f[p.name] = [value if whole else ex.real(value)]
-                if whole:
-                    f["ints"].add(p.name)
+            self.compiled[name] = self.scope(self.compile, self.functions[name])
+        parameters, body, returns = self.compiled[name]
+        f = {"return": None, "depth": len(self.known)}
+        for (key, shape, whole), value in zip(parameters, args, strict=True):
+            if shape is None:
+                f[key] = [ex.converted(self.inside(value), whole)]
                 if self.made is not None:
-                    self.made.append(f[p.name])
+                    self.made.append(f[key])
+            elif value.__class__ is Pointer:
+                f[key] = Pointer(value.store, value.offset, shape)
+            else:
+                raise Refused("an argument that is no array")
         loops, self.loops = self.loops, 0
-        body(f)
+        try:
+            body(f)
+        except Left:
+            pass
         self.loops = loops
-        return f["return"]
+        return f["return"] if f["return"] is None else ex.converted(f["return"], returns)
+
+    def compile(self, d):
+        """A function: its parameters, each with the shape of what it points to or None, its body, and whether it returns an int."""
+        parameters = []
+        for p in d.decl.type.args.params if d.decl.type.args else []:
+            if p.name is None: # (void)
+                continue
+            shape = self.shape(p.type)[1:] if isinstance(p.type, c_ast.ArrayDecl) else self.shape(p.type.type) if isinstance(p.type, c_ast.PtrDecl) else None
+            whole = self.is_int(p.type)
+            parameters.append((self.new(p.name, whole), shape, whole))
+        returns = self.named(d.decl.type.type).type.names != ["void"] and self.is_int(d.decl.type.type)
+        return parameters, self.statement(d.body), returns

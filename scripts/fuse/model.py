@@ -2,7 +2,7 @@
 import os
 
 import expressions as ex
-from expressions import Lanes
+from expressions import Lanes, Refused
 from machine import Machine, array, directions, unset
 from outline import Outline
 
@@ -17,6 +17,9 @@ def zeros(count):
 
 def entries(rows):
     """{(row, column): expression}, column by column; each row is Lanes, by columns"""
+    for row in rows:
+        if row.__class__ is not Lanes and row != 0.0:
+            raise Refused("a derivative that is not one of the directions")
     there = {(i, j): x for i, row in enumerate(rows) if row.__class__ is Lanes for j, x in row.of.items()}
     return {k: there[k] for k in sorted(there, key=lambda k: (k[1], k[0]))}
 

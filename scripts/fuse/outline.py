@@ -38,6 +38,7 @@ class Outline:
         leaf = self.leaves.get(outer)
         if leaf is None:
             leaf = self.leaves[outer] = ex.node("in", len(self.leaves), whole=outer.whole)
+            leaf.tame = outer.tame
         return leaf
 
     def call(self, machine, name, args):
@@ -83,7 +84,7 @@ class Outline:
     def increment(value, was, leaves):
         """(x, was) where value is was + x, or (value, None): so an element that adds to a sum is the same for every sum."""
         leaf = leaves.get(was) if was is not None else None
-        if leaf is None or value is leaf:
+        if leaf is None or value is leaf or value.whole:
             return value, None
 
         seen = {}

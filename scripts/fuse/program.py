@@ -4,24 +4,28 @@ All values that loops read or write are in one array, x, which begins with the i
 functions (outline.py) and the expressions between them, done level by level: what a unit reads was made on the levels before.
 An expression that only reads what one call made becomes a part of that call where all calls of the function have it.
 """
-from expressions import ARITHMETIC, COMPARISON, UNSET, Node, Refused
+import math
+
+from expressions import ARITHMETIC, COMPARISON, NOTHING, Node, Refused
 
 LARGE = 500  # units: shorter programs have no loops over expressions
 ROLLED = 4   # so many of a kind are a loop
 
 
 SIGNS = {op: "%s " + op.replace("%", "%%") + " %s" for op in (*ARITHMETIC, *COMPARISON)}
-SIGNS.update({"neg": "-%s", "real": "(double)%s", "?": "%s ? %s : %s"})
+SIGNS.update({"neg": "-%s", "real": "(double)%s", "?": "%s ? %s : %s", "quotient": "%s / %s"})
 
 
 def number(x):
+    if x.__class__ not in (int, float) or not math.isfinite(x):
+        raise Refused("a result depends on what is no number")
     return repr(x) if x.__class__ is float or x >= 0 else "(%d)" % x
 
 
 def operation(op, args):
     """C of one operation on arguments that are C."""
-    if op == UNSET:
-        raise Refused("a result depends on " + UNSET)
+    if op in NOTHING:
+        raise Refused("a result depends on " + op)
     if op not in SIGNS:
         return "%s(%s)" % (op, ", ".join(args))
     return SIGNS[op] % tuple(a if a.replace("[", "").replace("]", "").isidentifier() or a.replace(".", "").isdigit() else "(%s)" % a for a in args)
@@ -31,7 +35,7 @@ def formula(shape, leaves):
     """C of a shape: the number of a leaf, a constant's text in a tuple, or (operation, shapes...)."""
     if shape.__class__ is int:
         return leaves[shape]
-    if len(shape) == 1 and shape[0] != UNSET:
+    if len(shape) == 1 and shape[0] not in NOTHING:
         return shape[0]
     return operation(shape[0], [formula(s, leaves) for s in shape[1:]])
 
