@@ -36,7 +36,7 @@ SIZE, MODES = 6, 3 # of q and Q, of mode
 BOUND = 1e-13
 FORMS = ((6, 500, 4), (4000, 500, 4), (0, 0, 2)) # outline's SMALL, program's LARGE and ROLLED
 HEAD = "void f(const double q[6], const int mode[3], double Q[6])\n"
-POINTS = [[0.0] * SIZE, [1.0] * SIZE, [49.0] * SIZE] + [[random.Random(k).uniform(-2.0, 2.0) for _ in range(SIZE)] for k in range(3)]
+POINTS = [[0.0] * SIZE, [1.0] * SIZE] + [[random.Random(k).uniform(-2.0, 2.0) for _ in range(SIZE)] for k in range(3)]
 STACK = """
 static double stack[1000];
 static int top;
@@ -94,7 +94,7 @@ CASES = {
     "returns end a function": "for (int i = 0; i < 4; i++) Q[i] = first(q[i], i); if (TWO == 2) return; Q[0] = 100.0;",
     "an int where a double is wanted": "for (int i = 0; i < 3; i++) Q[i] = blend(mode[i], mode[0] + q[i], mode[i]);",
     "infinite where it is not chosen": "double r = 1.0/q[0]; if (q[0] == 0.0) Q[0] = 0.0; else Q[0] = r*r*r; Q[1] = mode[0] ? 0.0 : sqrt(q[1])*(1.0/q[1]);",
-    "a quotient that is compared is exact": "if (q[0]/q[1] == 1.0) Q[0] = 2.0; else Q[0] = q[0]/q[1];", # 49 (1 / 49) is not 1
+    "a quotient that is compared is exact": "double a = 49.0*q[0], b = 49.0*q[1]; if (a/b == 1.0) Q[0] = 2.0; else Q[0] = a/b;", # 49 (1 / 49) is not 1
     "branches in branches": "double a = q[0]; if (mode[0] == 1) { if (q[1] > 0.0) a = 2.0; else if (mode[1]) a *= q[2]; Q[1] = a; } else if (mode[0] == 2) Q[2] = a; Q[0] = a;",
     "set on one side": "double a; if (mode[0]) a = q[0]; else Q[1] = 1.0; if (mode[0]) Q[0] = a;",
     "the same array twice": "double w[4]; for (int i = 0; i < 4; i++) w[i] = q[i]; for (int i = 0; i < 2; i++) gather(&w[i], &w[1], &w[0]); gather(w, w, &w[1]); for (int i = 0; i < 4; i++) Q[i] = w[i];",
