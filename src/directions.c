@@ -63,11 +63,12 @@ static void take(cst_system *s)
     s->taken = 1;
 }
 
-/* product += x y for all lanes */
-static inline void add_lanes(double *product, double x, const double *y)
+static int is_zero(const double *x)
 {
     for (int l = 0; l < CST_LANES; l++)
-        product[l] += x * y[l];
+        if (x[l] != 0.0)
+            return 0;
+    return 1;
 }
 
 /* F_q dq + F_v dv + F_rho drho into s->product. */
@@ -77,11 +78,19 @@ static void multiply(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho)
     memset(s->product, 0, (size_t)(s->n + s->m) * sizeof *s->product);
     for (int j = 0; j < s->n; j++)
         for (int k = s->N.p[j]; k < s->N.p[j + 1]; k++) {
-            add_lanes(s->product[s->N.i[k]], s->by_q[k], dq[j]);
-            add_lanes(s->product[s->N.i[k]], s->by_v[k], dv[j]);
+            double *restrict product = s->product[s->N.i[k]], by_q = s->by_q[k], by_v = s->by_v[k];
+            for (int l = 0; l < CST_LANES; l++)
+                product[l] += by_q * dq[j][l] + by_v * dv[j][l];
         }
-    for (int e = 0; e < f->parameters; e++)
-        add_lanes(s->product[f->by_rho_row[e]], s->by_rho[e], drho[f->by_rho_col[e]]);
+    for (int e = 0; e < f->parameters; e++) { /* parameter by parameter: few of them are in a call */
+        int k = f->by_rho_col[e];
+        if (is_zero(drho[k]))
+            while (e + 1 < f->parameters && f->by_rho_col[e + 1] == k)
+                e++;
+        else
+            for (int l = 0; l < CST_LANES; l++)
+                s->product[f->by_rho_row[e]][l] += s->by_rho[e] * drho[k][l];
+    }
 }
 
 void cst_system_tangents(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho, int count)
