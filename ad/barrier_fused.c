@@ -1,13 +1,18 @@
 /* Written by scripts/fuse from the derivatives that Tapenade made of barrier. */
 #include "costate.h"
 #include <math.h>
-static const int motion_row[] = { 0 };
-static const int motion_col[] = { 0 };
+static const int mass_row[] = { 0 };
+static const int mass_col[] = { 0 };
 void barrier_motion(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, const int *restrict at, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict A)
 {
     double v0 = mode[0] ? (-rho[3]) : 0.0;
     Q[0] = mode[1] ? (-(rho[5] - v0)) : v0;
     A[at[0]] = rho[0];
+}
+static const int phi_q_row[] = { 0 };
+static const int phi_q_col[] = { 0 };
+void barrier_phi_q(double t, const double *restrict q, const double *restrict rho, const int *restrict at, double *restrict A)
+{
 }
 static const int jacobian_row[] = { 0 };
 static const int jacobian_col[] = { 0 };
@@ -34,5 +39,10 @@ void barrier_products(double t, const double *restrict q, const double *restrict
     Frho[5] = mode[1] ? z[0] : 0.0;
 }
 extern const cst_fused barrier_fused;
-const cst_fused barrier_fused = { 1, 0, motion_row, motion_col, barrier_motion,
-    0, 0, jacobian_row, jacobian_col, barrier_jacobian, 3, by_rho_row, by_rho_col, barrier_by_rho, barrier_products };
+const cst_fused barrier_fused = {
+    1, mass_row, mass_col, barrier_motion,
+    0, phi_q_row, phi_q_col, barrier_phi_q,
+    0, 0, jacobian_row, jacobian_col, barrier_jacobian,
+    3, by_rho_row, by_rho_col, barrier_by_rho,
+    barrier_products
+};

@@ -1,8 +1,8 @@
 /* Written by scripts/fuse from the derivatives that Tapenade made of pendulum. */
 #include "costate.h"
 #include <math.h>
-static const int motion_row[] = { 0, 1, 0, 0 };
-static const int motion_col[] = { 0, 1, 0, 1 };
+static const int mass_row[] = { 0, 1 };
+static const int mass_col[] = { 0, 1 };
 void pendulum_motion(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, const int *restrict at, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict A)
 {
     Q[0] = 0.0;
@@ -12,10 +12,15 @@ void pendulum_motion(double t, const double *restrict q, const double *restrict 
     phi_ddot[0] = 0.5 * ((v[0] * (2.0 * v[0])) + (v[1] * (2.0 * v[1])));
     A[at[0]] = rho[0];
     A[at[1]] = rho[0];
-    A[at[2]] = q[0];
-    A[at[3]] = q[1];
-    A[at[4 + 0]] = q[0];
-    A[at[4 + 1]] = q[1];
+}
+static const int phi_q_row[] = { 0, 0 };
+static const int phi_q_col[] = { 0, 1 };
+void pendulum_phi_q(double t, const double *restrict q, const double *restrict rho, const int *restrict at, double *restrict A)
+{
+    A[at[0]] = q[0];
+    A[at[1]] = q[1];
+    A[at[2 + 0]] = q[0];
+    A[at[2 + 1]] = q[1];
 }
 static const int jacobian_row[] = { 0, 2, 1, 2, 2, 2 };
 static const int jacobian_col[] = { 0, 0, 1, 1, 0, 1 };
@@ -59,5 +64,10 @@ void pendulum_products(double t, const double *restrict q, const double *restric
     Frho[3] = 0.0;
 }
 extern const cst_fused pendulum_fused;
-const cst_fused pendulum_fused = { 2, 2, motion_row, motion_col, pendulum_motion,
-    4, 2, jacobian_row, jacobian_col, pendulum_jacobian, 4, by_rho_row, by_rho_col, pendulum_by_rho, pendulum_products };
+const cst_fused pendulum_fused = {
+    2, mass_row, mass_col, pendulum_motion,
+    2, phi_q_row, phi_q_col, pendulum_phi_q,
+    4, 2, jacobian_row, jacobian_col, pendulum_jacobian,
+    4, by_rho_row, by_rho_col, pendulum_by_rho,
+    pendulum_products
+};

@@ -1,8 +1,8 @@
 /* Written by scripts/fuse from the derivatives that Tapenade made of slidercrank. */
 #include "costate.h"
 #include <math.h>
-static const int motion_row[] = { 0, 2, 1, 0, 2, 0, 1, 0, 1, 1 };
-static const int motion_col[] = { 0, 0, 1, 2, 2, 0, 0, 1, 1, 2 };
+static const int mass_row[] = { 0, 2, 1, 0, 2 };
+static const int mass_col[] = { 0, 0, 1, 2, 2 };
 void slidercrank_motion(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, const int *restrict at, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict A)
 {
     double v0 = q[1] * q[1];
@@ -13,31 +13,37 @@ void slidercrank_motion(double t, const double *restrict q, const double *restri
     double v5 = 0.3333333333333333 * rho[3];
     double v6 = 0.16666666666666666 * rho[3];
     double v7 = (0.3333333333333333 * rho[2]) + v5;
-    double v8 = -v1;
     Q[0] = 0.0;
     Q[1] = -(rho[8] * (0.5 * (rho[2] + rho[3])));
     Q[2] = -((rho[5] * (q[2] - 3.0)) + (v[2] * rho[6]));
     phi[0] = 0.5 * (((q[0] * q[0]) + v0) - (rho[0] * rho[0]));
     phi[1] = 0.5 * ((v0 + (v1 * v1)) - (rho[1] * rho[1]));
     phi_dot[0] = 0.5 * ((v[0] * (2.0 * q[0])) + v3);
-    phi_dot[1] = 0.5 * (v3 + ((2.0 * v1) * v2));
+    phi_dot[1] = 0.5 * (v3 + (v2 * (2.0 * v1)));
     phi_ddot[0] = 0.5 * ((v[0] * (2.0 * v[0])) + v4);
     phi_ddot[1] = 0.5 * (v4 + (v2 * (2.0 * v2)));
     A[at[0]] = v7;
     A[at[1]] = v6;
     A[at[2]] = v7;
     A[at[3]] = v6;
-    A[at[5]] = q[0];
-    A[at[6]] = v1;
-    A[at[7]] = q[1];
-    A[at[8]] = q[1];
-    A[at[9]] = v8;
     A[at[4]] = rho[4] + v5;
-    A[at[10 + 0]] = q[0];
-    A[at[10 + 1]] = v1;
-    A[at[10 + 2]] = q[1];
-    A[at[10 + 3]] = q[1];
-    A[at[10 + 4]] = v8;
+}
+static const int phi_q_row[] = { 0, 1, 0, 1, 1 };
+static const int phi_q_col[] = { 0, 0, 1, 1, 2 };
+void slidercrank_phi_q(double t, const double *restrict q, const double *restrict rho, const int *restrict at, double *restrict A)
+{
+    double v0 = q[0] - q[2];
+    double v1 = -v0;
+    A[at[0]] = q[0];
+    A[at[1]] = v0;
+    A[at[2]] = q[1];
+    A[at[3]] = q[1];
+    A[at[4]] = v1;
+    A[at[5 + 0]] = q[0];
+    A[at[5 + 1]] = v0;
+    A[at[5 + 2]] = q[1];
+    A[at[5 + 3]] = q[1];
+    A[at[5 + 4]] = v1;
 }
 static const int jacobian_row[] = { 0, 2, 3, 4, 1, 3, 4, 0, 2, 4, 3, 4, 3, 4, 2, 4 };
 static const int jacobian_col[] = { 0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 0, 0, 1, 1, 2, 2 };
@@ -129,5 +135,10 @@ void slidercrank_products(double t, const double *restrict q, const double *rest
     Frho[8] = z[1] * (0.5 * (rho[2] + rho[3]));
 }
 extern const cst_fused slidercrank_fused;
-const cst_fused slidercrank_fused = { 5, 5, motion_row, motion_col, slidercrank_motion,
-    10, 6, jacobian_row, jacobian_col, slidercrank_jacobian, 11, by_rho_row, by_rho_col, slidercrank_by_rho, slidercrank_products };
+const cst_fused slidercrank_fused = {
+    5, mass_row, mass_col, slidercrank_motion,
+    5, phi_q_row, phi_q_col, slidercrank_phi_q,
+    10, 6, jacobian_row, jacobian_col, slidercrank_jacobian,
+    11, by_rho_row, by_rho_col, slidercrank_by_rho,
+    slidercrank_products
+};

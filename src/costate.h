@@ -319,10 +319,13 @@ typedef struct {
  * without the zeros that vector code multiplies by.  Entries of matrices are told by row and column; at[e] says where entry e goes.
  *     F1 = M a + Phi_q' lambda - Q,   F2 = Phi_ddot + damping Phi_dot + stiffness Phi */
 typedef struct {
-    int mass, phi_q;           /* entries of M, then of Phi_q; Phi_q' follows in `at`                       */
-    const int *motion_row, *motion_col;
+    int mass;                  /* entries of M                                                              */
+    const int *mass_row, *mass_col;
     void (*motion)(double t, const double *q, const double *v, const double *rho, const int *mode, const int *at, double *Q,
                    double *phi, double *phi_dot, double *phi_ddot, double *A);
+    int constraints;           /* entries of Phi_q; in `at` they are followed by those of Phi_q'            */
+    const int *phi_q_row, *phi_q_col;
+    void (*phi_q)(double t, const double *q, const double *rho, const int *at, double *A);
     int by_q, by_v;            /* entries of dF/dq, then of dF/dv                                           */
     const int *jacobian_row, *jacobian_col;
     void (*jacobian)(double t, const double *q, const double *v, const double *a, const double *lambda, const double *rho,

@@ -35,6 +35,11 @@ static void fill_mass(cst_system *s)
 
 void cst_system_phi_q(cst_system *s)
 {
+    const cst_fused *f = s->kernels->fused;
+    if (f) {
+        f->phi_q(s->t, s->q, s->rho, s->phi_q_at, s->lu_A.value);
+        return;
+    }
     const cst_plan *plan = &s->phi_q.plan;
     double *value = s->lu_A.value, *out = &s->out0[0][0];
     for (int k = 0; k < plan->passes; k++) {
@@ -55,16 +60,19 @@ static void kinematics(cst_system *s)
                                       s->phi_ddot);
 }
 
-/* Q, the kinematics, and the entries of A. */
+/* Q, the kinematics and M. */
 static void motion(cst_system *s)
 {
+    const cst_fused *f = s->kernels->fused;
+    if (f) {
+        f->motion(s->t, s->q, s->v, s->rho, s->mode, s->mass_at, s->Q, s->phi, s->phi_dot, s->phi_ddot, s->lu_A.value);
+        return;
+    }
     s->kernels->forces(s->t, s->q, s->v, s->rho, s->mode, s->Q);
     kinematics(s);
     if (!s->mass_known)
         fill_mass(s);
     s->mass_known = s->mass_constant;
-    if (s->m)
-        cst_system_phi_q(s);
 }
 
 /* All that does not take a solve: Q, the kinematics, and the entries of A. */
@@ -76,10 +84,9 @@ static int evaluate(cst_system *s, double t, const double *q, const double *v)
     s->t = t;
     memmove(s->q, q, size);
     memmove(s->v, v, size);
-    if (s->kernels->fused)
-        s->kernels->fused->motion(t, s->q, s->v, s->rho, s->mode, s->motion_at, s->Q, s->phi, s->phi_dot, s->phi_ddot, s->lu_A.value);
-    else
-        motion(s);
+    motion(s);
+    if (s->m)
+        cst_system_phi_q(s);
     int finite = all_finite(s->Q, s->n) && all_finite(s->phi_ddot, s->m) && all_finite(s->lu_A.value, s->A.p[s->n + s->m]);
     return finite ? CST_OK : CST_ENAN;
 }

@@ -44,7 +44,7 @@ typedef struct {
     cst_block phi_x, inertia_q, forces_q, forces_v, hessian; /* in N                           */
     double *by_q, *by_v, *by_rho; /* of fused code, for directions: dF/dq and dF/dv on N's pattern, dF/drho; `taken`: up to date */
     int taken;
-    int *motion_at, *jacobian_at; /* where the entries of the model's fused code go, in A and in N; or NULL */
+    int *mass_at, *phi_q_at, *jacobian_at; /* where the entries of the model's fused code go, in A and in N; or NULL */
     cst_rows forces_rows;       /* those of -dQ/dq and -dQ/dv that forces_q and forces_v leave out */
 
     double *memory;             /* all of the arrays of doubles                                */

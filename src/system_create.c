@@ -151,10 +151,10 @@ static int find_patterns(cst_system *s)
     return ok;
 }
 
-/* The entries of fused code from number `first` on, `count` of them. */
-static void add_fused(cst_entries *e, const int *row, const int *col, int first, int count, int row0, int transposed)
+/* The entries of fused code. */
+static void add_fused(cst_entries *e, const int *row, const int *col, int count, int row0, int transposed)
 {
-    for (int k = first; k < first + count; k++)
+    for (int k = 0; k < count; k++)
         cst_entries_add(e, transposed ? col[k] : row0 + row[k], transposed ? row0 + row[k] : col[k]);
 }
 
@@ -172,9 +172,9 @@ static int join_patterns(cst_system *s)
         cst_entries_add_pattern(&e, &s->phi_q.pattern, 0, n, 1);
     }
     if (f) {
-        add_fused(&e, f->motion_row, f->motion_col, 0, f->mass, 0, 0);
-        add_fused(&e, f->motion_row, f->motion_col, f->mass, f->phi_q, n, 0);
-        add_fused(&e, f->motion_row, f->motion_col, f->mass, f->phi_q, n, 1);
+        add_fused(&e, f->mass_row, f->mass_col, f->mass, 0, 0);
+        add_fused(&e, f->phi_q_row, f->phi_q_col, f->constraints, n, 0);
+        add_fused(&e, f->phi_q_row, f->phi_q_col, f->constraints, n, 1);
     }
     ok = !e.failed && cst_pattern_build(&s->A, n + m, n + m, e.count, e.row, e.col);
     for (int i = 0; i < n; i++)
@@ -185,7 +185,7 @@ static int join_patterns(cst_system *s)
     if (m)
         cst_entries_add_pattern(&e, &s->hessian.pattern, 0, 0, 0);
     if (f)
-        add_fused(&e, f->jacobian_row, f->jacobian_col, 0, f->by_q + f->by_v, 0, 0);
+        add_fused(&e, f->jacobian_row, f->jacobian_col, f->by_q + f->by_v, 0, 0);
     ok = ok && !e.failed && cst_pattern_build(&s->N, n + m, n + m, e.count, e.row, e.col);
     cst_entries_free(&e);
     return ok;
@@ -238,29 +238,36 @@ static int plan_all(cst_system *s)
     return ok;
 }
 
-/* Where the entries of fused code go. */
+/* Where entries go in a matrix, from the row row0 of it on. */
+static void place_entries(int *at, const int *row, const int *col, int count, const cst_pattern *whole, int row0)
+{
+    for (int e = 0; e < count; e++)
+        at[e] = cst_pattern_find(whole, row0 + row[e], col[e]);
+}
+
+/* Where the entries of fused code go, and memory for its matrices. */
 static int place_fused(cst_system *s)
 {
     const cst_fused *f = s->kernels->fused;
     if (!f)
         return 1;
-    int n = s->n, entries = f->mass + f->phi_q, both = f->by_q + f->by_v;
-    s->motion_at = malloc(((size_t)(entries + f->phi_q) + 1) * sizeof *s->motion_at);
-    s->jacobian_at = malloc(((size_t)both + 1) * sizeof *s->jacobian_at);
-    if (!s->motion_at || !s->jacobian_at)
+    int n = s->n, both = f->by_q + f->by_v;
+    s->mass_at = malloc(((size_t)f->mass + 2 * (size_t)f->constraints + (size_t)both + 1) * sizeof *s->mass_at);
+    if (!s->mass_at)
         return 0;
-    for (int e = 0; e < entries; e++)
-        s->motion_at[e] = cst_pattern_find(&s->A, f->motion_row[e] + (e < f->mass ? 0 : n), f->motion_col[e]);
-    for (int e = f->mass; e < entries; e++)
-        s->motion_at[f->phi_q + e] = cst_pattern_find(&s->A, f->motion_col[e], n + f->motion_row[e]);
+    s->phi_q_at = s->mass_at + f->mass;
+    s->jacobian_at = s->phi_q_at + 2 * f->constraints;
+    place_entries(s->mass_at, f->mass_row, f->mass_col, f->mass, &s->A, 0);
+    place_entries(s->phi_q_at, f->phi_q_row, f->phi_q_col, f->constraints, &s->A, n);
+    for (int e = 0; e < f->constraints; e++)
+        s->phi_q_at[f->constraints + e] = cst_pattern_find(&s->A, f->phi_q_col[e], n + f->phi_q_row[e]);
+    place_entries(s->jacobian_at, f->jacobian_row, f->jacobian_col, both, &s->N, 0);
     size_t size = (size_t)s->N.p[s->N.cols];
     s->by_q = calloc(2 * size + (size_t)f->parameters + 1, sizeof *s->by_q);
     if (!s->by_q)
         return 0;
     s->by_v = s->by_q + size;
     s->by_rho = s->by_v + size;
-    for (int e = 0; e < both; e++)
-        s->jacobian_at[e] = cst_pattern_find(&s->N, f->jacobian_row[e], f->jacobian_col[e]);
     return 1;
 }
 
@@ -325,8 +332,7 @@ void cst_system_free(cst_system *s)
     free(s->A0);
     free(s->A_in_N);
     free(s->by_q);
-    free(s->motion_at);
-    free(s->jacobian_at);
+    free(s->mass_at);
     free(s->diagonal);
     free(s->mode);
     free(s->memory);

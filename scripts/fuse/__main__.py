@@ -30,19 +30,21 @@ def positions(name, matrices):
 
 
 def motion(model):
-    vectors, mass, phi_q = model.motion()
+    vectors, mass = model.motion()
     outputs = [(name, k, x) for name, vector in zip(("Q", "phi", "phi_dot", "phi_ddot"), vectors) for k, x in enumerate(vector)]
+    outputs += [("A", e, x) for e, x in enumerate(mass.values())]
     places = {name: name + "[%s]" for name in ("Q", "phi", "phi_dot", "phi_ddot")}
-    count = len(mass)
-    for e, x in enumerate(list(mass.values()) + list(phi_q.values())):
-        outputs.append(("A", e, x))
-    for e, x in enumerate(phi_q.values()):
-        outputs.append(("At", e, x))
     places["A"] = "A[at[%s]]"
-    places["At"] = "A[at[%d + %%s]]" % (count + len(phi_q))
-    name = model.name + "_motion"
     arguments = STATE % ("", "const int *restrict at, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict A")
-    return positions("motion", (mass, phi_q)) + Program(name, outputs, model.arrays, places).text(arguments), len(mass), len(phi_q)
+    return positions("mass", (mass,)) + Program(model.name + "_motion", outputs, model.arrays, places).text(arguments), len(mass)
+
+
+def phi_q(model):
+    matrix = model.phi_q()
+    outputs = [(array, e, x) for array in ("A", "At") for e, x in enumerate(matrix.values())]
+    places = {"A": "A[at[%s]]", "At": "A[at[%d + %%s]]" % len(matrix)}
+    arguments = "double t, const double *restrict q, const double *restrict rho, const int *restrict at, double *restrict A"
+    return positions("phi_q", (matrix,)) + Program(model.name + "_phi_q", outputs, model.arrays, places).text(arguments), len(matrix)
 
 
 def jacobian(model):
@@ -79,14 +81,14 @@ def build(make, directory, name):
 
 def main(directory, name):
     sys.setrecursionlimit(100000)
-    parts = [build(make, directory, name) for make in (motion, jacobian, by_rho, products)]
-    (m_text, mass, phi_q), (j_text, by_q, by_v), (r_text, parameters), p_text = parts
-    table = ("extern const cst_fused %s_fused;\nconst cst_fused %s_fused = { %d, %d, motion_row, motion_col, %s_motion,\n"
-             "    %d, %d, jacobian_row, jacobian_col, %s_jacobian, %d, by_rho_row, by_rho_col, %s_by_rho, %s_products };\n" %
-             (name, name, mass, phi_q, name, by_q, by_v, name, parameters, name, name))
+    parts = [build(make, directory, name) for make in (motion, phi_q, jacobian, by_rho, products)]
+    (m_text, mass), (q_text, constraints), (j_text, by_q, by_v), (r_text, parameters), p_text = parts
+    table = ("extern const cst_fused {0}_fused;\nconst cst_fused {0}_fused = {{\n    {1}, mass_row, mass_col, {0}_motion,\n"
+             "    {2}, phi_q_row, phi_q_col, {0}_phi_q,\n    {3}, {4}, jacobian_row, jacobian_col, {0}_jacobian,\n"
+             "    {5}, by_rho_row, by_rho_col, {0}_by_rho,\n    {0}_products\n}};\n").format(name, mass, constraints, by_q, by_v, parameters)
     with open("%s/%s_fused.c" % (directory, name), "w") as file:
         file.write("/* Written by scripts/fuse from the derivatives that Tapenade made of %s. */\n#include \"costate.h\"\n#include <math.h>\n" % name)
-        file.write(m_text + j_text + r_text + p_text + table)
+        file.write(m_text + q_text + j_text + r_text + p_text + table)
 
 
 if __name__ == "__main__":

@@ -56,19 +56,23 @@ class Model:
         return [Lanes({k: 1.0}) for k in range(self.n)]
 
     def motion(self):
-        """Q, Phi, Phi_dot, Phi_ddot without accelerations: lists; M and Phi_q: {(row, column): expression}"""
+        """Q, Phi, Phi_dot, Phi_ddot without accelerations: lists; M: {(row, column): expression}"""
         n, m = self.n, self.m
         none, rho0 = directions([0.0] * n), directions([0.0] * self.p)
         Q, d = unset(n), directions([None] * n)
         self.run("dv", "forces_dv", self.t, self.q, none, self.v, none, self.rho, rho0, self.mode, Q, directions([None] * n), 1)
         self.run("dv", "inertia_dv", self.q, none, zeros(n), directions(self.unit()), self.rho, rho0, unset(n), d, 1)
-        mass, phi_q, phi, phi_dot, phi_ddot = entries(d.store), {}, unset(m), unset(m), unset(m)
+        phi, phi_dot, phi_ddot = unset(m), unset(m), unset(m)
         if m:
-            d = directions([None] * m)
-            self.run("q_dv", "constraints_dv", self.t, self.q, directions(self.unit()), self.rho, unset(m), d, 1)
-            phi_q = entries(d.store)
             self.run("d1", "constraints_d0_d1", self.t, 1.0, 1.0, self.q, self.v, self.v, zeros(n), self.rho, phi, unset(m), phi_dot, phi_ddot)
-        return [x.store for x in (Q, phi, phi_dot, phi_ddot)], mass, phi_q
+        return [x.store for x in (Q, phi, phi_dot, phi_ddot)], entries(d.store)
+
+    def phi_q(self):
+        """{(row, column): expression}"""
+        d = directions([None] * self.m)
+        if self.m:
+            self.run("q_dv", "constraints_dv", self.t, self.q, directions(self.unit()), self.rho, unset(self.m), d, 1)
+        return entries(d.store)
 
     def jacobian(self):
         """dF/dq and dF/dv: {(row, column): expression}"""

@@ -67,7 +67,7 @@ class Outline:
             if value.__class__ is Node:
                 parts.append((i, None, *self.increment(value, was if was.__class__ is Node else None, leaves)))
             elif value.__class__ is Lanes:
-                for lane, x in value.of.items():
+                for lane, x in sorted(value.of.items(), key=lambda item: item[0]):
                     old = was.of.get(lane) if was.__class__ is Lanes else None
                     parts.append((i, lane, *(self.increment(x, old if old.__class__ is Node else None, leaves) if x.__class__ is Node else (x, None))))
         outside = self.place(local, leaves, [x for _, _, x, _ in parts])
@@ -137,20 +137,23 @@ class Outline:
 
     @staticmethod
     def rebuilt(nodes, outer_of):
-        """The same in a new graph, made in the order in which the results need it: so what is alike comes out alike."""
-        there, inputs = {}, {}
+        """The same in a new graph, made in the order in which the results need it, the longer of two arguments first: so what is
+        alike comes out alike."""
+        there, inputs, height = {}, {}, {}
+        for x in Outline.reachable([x for x in nodes if x.__class__ is Node]):
+            height[x] = 1 + max((height[a] for a in x.args if a.__class__ is Node), default=0)
         before = ex.use(ex.Graph())
         for root in nodes:
             todo = [root] if root.__class__ is Node else []
             while todo:
                 x = todo[-1]
-                missing = [a for a in x.args if a.__class__ is Node and a not in there]
+                missing = sorted((a for a in x.args if a.__class__ is Node and a not in there), key=height.get)
                 if x.op == "in" and x not in there:
                     there[x] = ex.node("in", len(inputs), whole=x.whole)
                     inputs[there[x]] = outer_of[x]
                 elif x not in there and not missing:
                     there[x] = ex.again(x, there.get)
-                todo = todo[:-1] if not missing else todo + missing[::-1]
+                todo = todo[:-1] if not missing else todo + missing
         ex.use(before)
         return [there[x] if x.__class__ is Node else x for x in nodes], inputs
 
