@@ -26,8 +26,8 @@ void fivebar_motion(double t, const double *restrict q, const double *restrict v
     double v18 = (0.3333333333333333 * rho[0]) + v12;
     double v19 = (0.3333333333333333 * rho[3]) + v13;
     double v20 = v12 + v13;
-    double v21 = (rho[4] * (1.0 / v16)) * (rho[6] - v16);
-    double v22 = (rho[5] * (1.0 / v17)) * (rho[7] - v17);
+    double v21 = (rho[4] * (rho[6] - v16)) * (1.0 / v16);
+    double v22 = (rho[5] * (rho[7] - v17)) * (1.0 / v17);
     Q[0] = v0 * v21;
     Q[2] = v1 * v22;
     Q[1] = -((rho[8] * (0.5 * (rho[0] + rho[1]))) - (q[1] * v21));

@@ -106,8 +106,8 @@ double a5 = x[i[5]];
 double a6 = x[i[6]];
 double a7 = x[i[7]];
 y[i[8]] = 2.0 * ((((a0 * a1) - (a2 * a3)) - (a4 * a5)) + (a6 * a7));
-y[i[9]] = 2.0 * ((((a1 * a4) - (a3 * a6)) + (a0 * a5)) - (a2 * a7));
-y[i[10]] = -(2.0 * ((((a1 * a6) + (a3 * a4)) - (a2 * a5)) - (a0 * a7)));
+y[i[9]] = 2.0 * ((((a0 * a5) - (a2 * a7)) + (a1 * a4)) - (a3 * a6));
+y[i[10]] = -(2.0 * ((((a0 * a7) + (a2 * a5)) - (a3 * a4)) - (a1 * a6)));
     }
 }
 
@@ -284,7 +284,7 @@ double s231 = s149 * s230;
 double s235 = s144 * s230;
 double s239 = s155 * s230;
 double s328 = ((a94 > a93) ? (a90 > 0.0) : 0) ? (-((1.0 / a90) * (a91 - a92))) : ((double)a93);
-double s340 = ((a96 == 0) ? (-((10.0 + (s328 * ((6.0 * s328) - 15.0))) * ((s328 * (s328 * s328)) * a95))) : 0.0) - a97;
+double s340 = ((a96 == 0) ? (-((10.0 + (s328 * ((6.0 * s328) - 15.0))) * (s328 * (s328 * (s328 * a95))))) : 0.0) - a97;
 double s344 = (s340 + a98) * (((double)a99) * a100);
 double s349 = 1.0 / (sqrt((a101 * a101) + (a102 * a102)));
 double s350 = a102 * s349;
@@ -340,9 +340,9 @@ double a5 = x[i[5]];
 double a6 = x[i[6]];
 double a7 = x[i[7]];
 y[i[8]] = -(2.0 * ((((a0 * a1) + (a2 * a3)) + (a4 * a5)) - (a6 * a7)));
-y[i[9]] = 2.0 * ((((a1 * a4) + (a3 * a6)) - (a0 * a5)) + (a2 * a7));
-y[i[10]] = 2.0 * ((((a1 * a6) - (a3 * a4)) + (a2 * a5)) + (a0 * a7));
-y[i[11]] = -(2.0 * ((((a1 * a2) - (a0 * a3)) - (a5 * a6)) - (a4 * a7)));
+y[i[9]] = 2.0 * ((((a0 * a5) + (a2 * a7)) - (a1 * a4)) + (a3 * a6));
+y[i[10]] = 2.0 * ((((a0 * a7) - (a2 * a5)) + (a3 * a4)) + (a1 * a6));
+y[i[11]] = -(2.0 * ((((a0 * a3) - (a1 * a2)) - (a4 * a7)) - (a5 * a6)));
     }
 }
 
@@ -357,9 +357,9 @@ double a4 = x[i[4]];
 double a5 = x[i[5]];
 double a6 = x[i[6]];
 y[i[7]] = -(2.0 * (((a0 * a1) + (a2 * a3)) + (a4 * a5)));
-y[i[8]] = 2.0 * (((a1 * a4) + (a3 * a6)) - (a0 * a5));
-y[i[9]] = 2.0 * (((a1 * a6) - (a3 * a4)) + (a2 * a5));
-y[i[10]] = -(2.0 * (((a1 * a2) - (a0 * a3)) - (a5 * a6)));
+y[i[8]] = 2.0 * (((a0 * a5) + (a2 * a6)) - (a1 * a4));
+y[i[9]] = 2.0 * (((a0 * a6) - (a2 * a5)) + (a3 * a4));
+y[i[10]] = -(2.0 * (((a0 * a3) - (a1 * a2)) - (a4 * a6)));
     }
 }
 
@@ -427,34 +427,37 @@ double a3 = x[i[3]];
 double a4 = x[i[4]];
 double a5 = x[i[5]];
 double a6 = x[i[6]];
-double s1 = 4.0 * (a0 * a1);
-double s4 = 4.0 * (a2 * a3);
-double s8 = 4.0 * (a4 * a5);
-double s12 = 4.0 * (a0 * a5);
-double s15 = 4.0 * (a2 * a6);
-double s19 = 4.0 * (a1 * a4);
-double s23 = 4.0 * (a0 * a6);
-double s26 = 4.0 * (a2 * a5);
-double s30 = 4.0 * (a3 * a4);
-double s35 = 4.0 * (a0 * a3);
-double s38 = 4.0 * (a1 * a2);
-double s42 = 4.0 * (a4 * a6);
+double s0 = 4.0 * a0;
+double s1 = s0 * a1;
+double s3 = 4.0 * a2;
+double s4 = s3 * a3;
+double s7 = 4.0 * a4;
+double s8 = s7 * a5;
+double s11 = s0 * a5;
+double s13 = s3 * a6;
+double s16 = a1 * s7;
+double s19 = s0 * a6;
+double s21 = s3 * a5;
+double s24 = a3 * s7;
+double s28 = s0 * a3;
+double s30 = a1 * s3;
+double s33 = s7 * a6;
 A[at[i[7]]] = ((a1 * s1) + (a3 * s4)) + (a5 * s8);
-A[at[i[8]]] = ((a1 * s12) - (a3 * s15)) - (a5 * s19);
-A[at[i[9]]] = ((a6 * s23) + (a5 * s26)) + (a3 * s30);
-A[at[i[10]]] = ((a6 * s35) - (a5 * s38)) - (a3 * s42);
+A[at[i[8]]] = ((a1 * s11) - (a3 * s13)) - (a5 * s16);
+A[at[i[9]]] = ((a6 * s19) + (a5 * s21)) + (a3 * s24);
+A[at[i[10]]] = ((a6 * s28) - (a5 * s30)) - (a3 * s33);
 A[at[i[11]]] = -(((s1 * a3) - (a1 * s4)) + (s8 * a6));
-A[at[i[12]]] = -(((a3 * s12) + (a1 * s15)) - (a6 * s19));
-A[at[i[13]]] = ((a3 * s23) - (a1 * s26)) - (a6 * s30);
-A[at[i[14]]] = ((a3 * s35) + (a1 * s38)) + (a6 * s42);
-A[at[i[15]]] = -(((a1 * s23) + (a3 * s26)) - (a5 * s30));
-A[at[i[16]]] = -(((a1 * s35) - (a3 * s38)) + (a5 * s42));
-A[at[i[17]]] = -(((a1 * s8) + (s4 * a6)) - (s1 * a5));
-A[at[i[18]]] = ((a1 * s19) + (a6 * s15)) + (a5 * s12);
-A[at[i[19]]] = -(((a1 * s30) - (a6 * s26)) + (a5 * s23));
-A[at[i[20]]] = ((a1 * s42) - (a6 * s38)) - (a5 * s35);
+A[at[i[12]]] = -(((a3 * s11) + (a1 * s13)) - (a6 * s16));
+A[at[i[13]]] = ((a3 * s19) - (a1 * s21)) - (a6 * s24);
+A[at[i[14]]] = ((a3 * s28) + (a1 * s30)) + (a6 * s33);
+A[at[i[15]]] = -(((a1 * s19) + (a3 * s21)) - (a5 * s24));
+A[at[i[16]]] = -(((a1 * s28) - (a3 * s30)) + (a5 * s33));
+A[at[i[17]]] = ((s1 * a5) - (s4 * a6)) - (a1 * s8);
+A[at[i[18]]] = ((a5 * s11) + (a6 * s13)) + (a1 * s16);
+A[at[i[19]]] = -(((a5 * s19) - (a6 * s21)) + (a1 * s24));
+A[at[i[20]]] = -(((a5 * s28) + (a6 * s30)) - (a1 * s33));
 A[at[i[21]]] = -(((s1 * a6) + (s4 * a5)) - (a3 * s8));
-A[at[i[22]]] = -(((s12 * a6) - (a5 * s15)) + (a3 * s19));
+A[at[i[22]]] = -(((s11 * a6) - (a5 * s13)) + (a3 * s16));
     }
 }
 
@@ -467,50 +470,281 @@ double a2 = x[i[2]];
 double a3 = x[i[3]];
 double a4 = x[i[4]];
 double a5 = x[i[5]];
-double s1 = 4.0 * (a0 * a1);
-double s4 = 4.0 * (a2 * a3);
+double s0 = 4.0 * a0;
+double s1 = s0 * a1;
+double s3 = 4.0 * a2;
+double s4 = s3 * a3;
 double s5 = a3 * s4;
-double s8 = 4.0 * (a2 * a4);
-double s9 = a4 * s8;
-double s12 = 4.0 * (a0 * a4);
-double s15 = 4.0 * (a2 * a5);
-double s16 = a3 * s15;
-double s19 = 4.0 * (a1 * a2);
-double s20 = a4 * s19;
-double s23 = 4.0 * (a0 * a5);
-double s25 = a3 * s8;
-double s27 = s4 * a4;
-double s31 = 4.0 * (a0 * a3);
-double s33 = a3 * s19;
-double s35 = a4 * s15;
-double s38 = a1 * s8;
-double s39 = s4 * a5;
-double s44 = a1 * s19;
-double s45 = a5 * s15;
-double s49 = a1 * s4;
-double s50 = s8 * a5;
-double s55 = a1 * s15;
-double s56 = a5 * s19;
-A[at[i[6]]] = ((a1 * s1) + s5) + s9;
-A[at[i[7]]] = ((a1 * s12) - s16) - s20;
-A[at[i[8]]] = s5 + (s9 + (a5 * s23));
-A[at[i[9]]] = -(s16 + (s20 - (a5 * s31)));
-A[at[i[10]]] = -(s50 - (s49 - (s1 * a3)));
-A[at[i[11]]] = s56 - (s55 + (a3 * s12));
-A[at[i[12]]] = -(s39 + (s38 - (a3 * s23)));
-A[at[i[13]]] = s45 + (s44 + (a3 * s31));
-A[at[i[14]]] = -(((a1 * s23) + s25) - s27);
-A[at[i[15]]] = -(((a1 * s31) - s33) + s35);
-A[at[i[16]]] = -((s38 + s39) - (s1 * a4));
-A[at[i[17]]] = (s44 + s45) + (a4 * s12);
-A[at[i[18]]] = -((s49 - s50) + (a4 * s23));
-A[at[i[19]]] = (s55 - s56) - (a4 * s31);
-A[at[i[20]]] = s25 - (s27 + (s1 * a5));
-A[at[i[21]]] = -(s33 - (s35 - (s12 * a5)));
+double s7 = s3 * a4;
+double s8 = a4 * s7;
+double s10 = s0 * a4;
+double s12 = s3 * a5;
+double s13 = a3 * s12;
+double s15 = a1 * s3;
+double s16 = a4 * s15;
+double s18 = s0 * a5;
+double s20 = a3 * s7;
+double s22 = s4 * a4;
+double s25 = s0 * a3;
+double s27 = a3 * s15;
+double s29 = a4 * s12;
+double s33 = s4 * a5;
+double s35 = a1 * s7;
+double s38 = a5 * s12;
+double s40 = a1 * s15;
+double s43 = s7 * a5;
+double s45 = a1 * s4;
+double s49 = a5 * s15;
+double s51 = a1 * s12;
+A[at[i[6]]] = ((a1 * s1) + s5) + s8;
+A[at[i[7]]] = ((a1 * s10) - s13) - s16;
+A[at[i[8]]] = s5 + (s8 + (a5 * s18));
+A[at[i[9]]] = -(s13 + (s16 - (a5 * s25)));
+A[at[i[10]]] = -(s43 - (s45 - (s1 * a3)));
+A[at[i[11]]] = s49 - (s51 + (a3 * s10));
+A[at[i[12]]] = -(s33 + (s35 - (a3 * s18)));
+A[at[i[13]]] = s38 + (s40 + (a3 * s25));
+A[at[i[14]]] = -(((a1 * s18) + s20) - s22);
+A[at[i[15]]] = -(((a1 * s25) - s27) + s29);
+A[at[i[16]]] = ((s1 * a4) - s33) - s35;
+A[at[i[17]]] = ((a4 * s10) + s38) + s40;
+A[at[i[18]]] = -(((a4 * s18) - s43) + s45);
+A[at[i[19]]] = -(((a4 * s25) + s49) - s51);
+A[at[i[20]]] = s20 - (s22 + (s1 * a5));
+A[at[i[21]]] = -(s27 - (s29 - (s10 * a5)));
     }
 }
 
-static void iltis_motion_f12(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+static void iltis_motion_f12(const double *restrict x, double *restrict y, double *restrict phi, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 5) {
+double a0 = x[i[0]];
+double a1 = x[i[1]];
+double a2 = x[i[2]];
+double a3 = x[i[3]];
+phi[i[4]] = ((((a0 * a0) + (a1 * a1)) + (a2 * a2)) + (a3 * a3)) - 1.0;
+    }
+}
+
+static void iltis_motion_f13(const double *restrict x, double *restrict y, double *restrict phi, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 36) {
+double a0 = x[i[0]];
+double a1 = x[i[1]];
+double a2 = x[i[2]];
+double a3 = x[i[3]];
+double a4 = x[i[4]];
+double a5 = x[i[5]];
+double a6 = x[i[6]];
+double a7 = x[i[7]];
+double a8 = x[i[8]];
+double a9 = x[i[9]];
+double a10 = x[i[10]];
+double a11 = x[i[11]];
+double a12 = x[i[12]];
+double a13 = x[i[13]];
+double a14 = x[i[14]];
+double a15 = x[i[15]];
+double a16 = x[i[16]];
+double a17 = x[i[17]];
+double a18 = x[i[18]];
+double a19 = x[i[19]];
+double a20 = x[i[20]];
+double a21 = x[i[21]];
+double a22 = x[i[22]];
+double a23 = x[i[23]];
+double a24 = x[i[24]];
+double a25 = x[i[25]];
+double a26 = x[i[26]];
+double a27 = x[i[27]];
+double a28 = x[i[28]];
+double a29 = x[i[29]];
+double a30 = x[i[30]];
+double a31 = x[i[31]];
+double a32 = x[i[32]];
+double s0 = a0 - a1;
+double s2 = a3 - a4;
+double s5 = a6 - a7;
+double s10 = a1 - a11;
+double s12 = a4 - a13;
+double s15 = a7 - a15;
+phi[i[33]] = -(((((s0 * a2) + (s2 * a5)) + (s5 * a8)) + (a9 - a10)) + (((s10 * a12) + (s12 * a14)) + (s15 * a16)));
+phi[i[34]] = -(((((s0 * a17) + (s2 * a18)) + (s5 * a19)) + (a20 - a21)) + (((s10 * a22) + (s12 * a23)) + (s15 * a24)));
+phi[i[35]] = -(((((s0 * a25) + (s2 * a26)) + (s5 * a27)) + (a28 - a29)) + (((s10 * a30) + (s12 * a31)) + (s15 * a32)));
+    }
+}
+
+static void iltis_motion_f14(const double *restrict x, double *restrict y, double *restrict phi, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 35) {
+double a0 = x[i[0]];
+double a1 = x[i[1]];
+double a2 = x[i[2]];
+double a3 = x[i[3]];
+double a4 = x[i[4]];
+double a5 = x[i[5]];
+double a6 = x[i[6]];
+double a7 = x[i[7]];
+double a8 = x[i[8]];
+double a9 = x[i[9]];
+double a10 = x[i[10]];
+double a11 = x[i[11]];
+double a12 = x[i[12]];
+double a13 = x[i[13]];
+double a14 = x[i[14]];
+double a15 = x[i[15]];
+double a16 = x[i[16]];
+double a17 = x[i[17]];
+double a18 = x[i[18]];
+double a19 = x[i[19]];
+double a20 = x[i[20]];
+double a21 = x[i[21]];
+double a22 = x[i[22]];
+double a23 = x[i[23]];
+double a24 = x[i[24]];
+double a25 = x[i[25]];
+double a26 = x[i[26]];
+double a27 = x[i[27]];
+double a28 = x[i[28]];
+double a29 = x[i[29]];
+double a30 = x[i[30]];
+double a31 = x[i[31]];
+double s0 = a0 - a1;
+double s4 = a5 - a6;
+double s9 = a3 - a10;
+double s11 = a1 - a12;
+double s14 = a6 - a14;
+phi[i[32]] = -(((((s0 * a2) - (a3 * a4)) + (s4 * a7)) + (a8 - a9)) + (((s9 * a11) + (s11 * a13)) + (s14 * a15)));
+phi[i[33]] = -(((((s0 * a16) - (a3 * a17)) + (s4 * a18)) + (a19 - a20)) + (((s9 * a21) + (s11 * a22)) + (s14 * a23)));
+phi[i[34]] = -(((((s0 * a24) - (a3 * a25)) + (s4 * a26)) + (a27 - a28)) + (((s9 * a29) + (s11 * a30)) + (s14 * a31)));
+    }
+}
+
+static void iltis_motion_f15(const double *restrict x, double *restrict y, double *restrict phi, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 37) {
+double a0 = x[i[0]];
+double a1 = x[i[1]];
+double a2 = x[i[2]];
+double a3 = x[i[3]];
+double a4 = x[i[4]];
+double a5 = x[i[5]];
+double a6 = x[i[6]];
+double a7 = x[i[7]];
+double a8 = x[i[8]];
+double a9 = x[i[9]];
+double a10 = x[i[10]];
+double a11 = x[i[11]];
+double a12 = x[i[12]];
+double a13 = x[i[13]];
+double a14 = x[i[14]];
+double a15 = x[i[15]];
+double a16 = x[i[16]];
+double a17 = x[i[17]];
+double a18 = x[i[18]];
+double a19 = x[i[19]];
+double a20 = x[i[20]];
+double a21 = x[i[21]];
+double a22 = x[i[22]];
+double a23 = x[i[23]];
+double a24 = x[i[24]];
+double a25 = x[i[25]];
+double a26 = x[i[26]];
+double a27 = x[i[27]];
+double a28 = x[i[28]];
+double a29 = x[i[29]];
+double a30 = x[i[30]];
+double a31 = x[i[31]];
+double s0 = a0 - a1;
+double s2 = a3 - a4;
+double s5 = a6 - a7;
+double s10 = a4 - a11;
+double s14 = a7 - a14;
+phi[i[32]] = -(((((s0 * a2) + (s2 * a5)) + (s5 * a8)) + (a9 - a10)) + (((s10 * a12) + (a1 * a13)) + (s14 * a15)));
+phi[i[33]] = -(((((s0 * a16) + (s2 * a17)) + (s5 * a18)) + (a19 - a20)) + (((s10 * a21) + (a1 * a22)) + (s14 * a23)));
+phi[i[34]] = -(((((s0 * a24) + (s2 * a25)) + (s5 * a26)) + (a27 - a28)) + (((s10 * a29) + (a1 * a30)) + (s14 * a31)));
+phi[i[35]] = ((a17 * a22) + (a5 * a13)) + (a25 * a30);
+phi[i[36]] = ((a17 * a23) + (a5 * a15)) + (a25 * a31);
+    }
+}
+
+static void iltis_motion_f16(const double *restrict x, double *restrict y, double *restrict phi, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 20) {
+double a0 = x[i[0]];
+double a1 = x[i[1]];
+double a2 = x[i[2]];
+double a3 = x[i[3]];
+double a4 = x[i[4]];
+double a5 = x[i[5]];
+double a6 = x[i[6]];
+double a7 = x[i[7]];
+double a8 = x[i[8]];
+double a9 = x[i[9]];
+double a10 = x[i[10]];
+double a11 = x[i[11]];
+double a12 = x[i[12]];
+double a13 = x[i[13]];
+double a14 = x[i[14]];
+phi[i[15]] = -(a0 - a1);
+phi[i[16]] = -(a2 - a3);
+phi[i[17]] = -(a4 - a5);
+phi[i[18]] = ((a6 * a7) + (a8 * a9)) + (a10 * a11);
+phi[i[19]] = ((a7 * a12) + (a9 * a13)) + (a11 * a14);
+    }
+}
+
+static void iltis_motion_f17(const double *restrict x, double *restrict y, double *restrict phi, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 38) {
+double a0 = x[i[0]];
+double a1 = x[i[1]];
+double a2 = x[i[2]];
+double a3 = x[i[3]];
+double a4 = x[i[4]];
+double a5 = x[i[5]];
+double a6 = x[i[6]];
+double a7 = x[i[7]];
+double a8 = x[i[8]];
+double a9 = x[i[9]];
+double a10 = x[i[10]];
+double a11 = x[i[11]];
+double a12 = x[i[12]];
+double a13 = x[i[13]];
+double a14 = x[i[14]];
+double a15 = x[i[15]];
+double a16 = x[i[16]];
+double a17 = x[i[17]];
+double a18 = x[i[18]];
+double a19 = x[i[19]];
+double a20 = x[i[20]];
+double a21 = x[i[21]];
+double a22 = x[i[22]];
+double a23 = x[i[23]];
+double a24 = x[i[24]];
+double a25 = x[i[25]];
+double a26 = x[i[26]];
+double a27 = x[i[27]];
+double a28 = x[i[28]];
+double a29 = x[i[29]];
+double a30 = x[i[30]];
+double a31 = x[i[31]];
+double a32 = x[i[32]];
+double s0 = a0 - a1;
+double s2 = a3 - a4;
+double s5 = a6 - a7;
+double s10 = a1 - a11;
+double s12 = a4 - a13;
+double s15 = a7 - a15;
+phi[i[33]] = -(((((s0 * a2) + (s2 * a5)) + (s5 * a8)) + (a9 - a10)) + (((s10 * a12) + (s12 * a14)) + (s15 * a16)));
+phi[i[34]] = -(((((s0 * a17) + (s2 * a18)) + (s5 * a19)) + (a20 - a21)) + (((s10 * a22) + (s12 * a23)) + (s15 * a24)));
+phi[i[35]] = -(((((s0 * a25) + (s2 * a26)) + (s5 * a27)) + (a28 - a29)) + (((s10 * a30) + (s12 * a31)) + (s15 * a32)));
+phi[i[36]] = ((a18 * a22) + (a5 * a12)) + (a26 * a30);
+phi[i[37]] = ((a18 * a24) + (a5 * a16)) + (a26 * a32);
+    }
+}
+
+static void iltis_motion_f18(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 35) {
 double a0 = x[i[0]];
@@ -578,9 +812,9 @@ y[i[34]] = (2.0 * (s11 + (a7 * a7))) - 1.0;
     }
 }
 
-static void iltis_motion_f13(const double *restrict x, double *restrict y, double *restrict phi, double *restrict phi_ddot, double *restrict phi_dot, const unsigned short *i, int count)
+static void iltis_motion_f19(const double *restrict x, double *restrict y, double *restrict phi_ddot, double *restrict phi_dot, const unsigned short *i, int count)
 {
-    for (; count; count--, i += 11) {
+    for (; count; count--, i += 10) {
 double a0 = x[i[0]];
 double a1 = x[i[1]];
 double a2 = x[i[2]];
@@ -589,15 +823,14 @@ double a4 = x[i[4]];
 double a5 = x[i[5]];
 double a6 = x[i[6]];
 double a7 = x[i[7]];
-phi[i[8]] = ((((a0 * a0) + (a2 * a2)) + (a4 * a4)) + (a6 * a6)) - 1.0;
-phi_ddot[i[9]] = (((a1 * (2.0 * a1)) + (a3 * (2.0 * a3))) + (a5 * (2.0 * a5))) + (a7 * (2.0 * a7));
-phi_dot[i[10]] = ((((2.0 * a0) * a1) + ((2.0 * a2) * a3)) + ((2.0 * a4) * a5)) + ((2.0 * a6) * a7);
+phi_ddot[i[8]] = (((a1 * (2.0 * a1)) + (a3 * (2.0 * a3))) + (a5 * (2.0 * a5))) + (a7 * (2.0 * a7));
+phi_dot[i[9]] = ((((2.0 * a0) * a1) + ((2.0 * a2) * a3)) + ((2.0 * a4) * a5)) + ((2.0 * a6) * a7);
     }
 }
 
-static void iltis_motion_f14(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+static void iltis_motion_f20(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
-    for (; count; count--, i += 17) {
+    for (; count; count--, i += 15) {
 double a0 = x[i[0]];
 double a1 = x[i[1]];
 double a2 = x[i[2]];
@@ -610,15 +843,15 @@ double a8 = x[i[8]];
 double a9 = x[i[9]];
 double s0 = a0 - a1;
 double s2 = a3 - a4;
-y[i[14]] = -((-((s0 * a2) + (s2 * a5))) + (x[i[10]] - x[i[11]]));
-y[i[15]] = -((-((s0 * a6) + (s2 * a7))) + (x[i[12]] - x[i[13]]));
-y[i[16]] = -(-((s0 * a8) + (s2 * a9)));
+y[i[12]] = -((s0 * a6) + (s2 * a7));
+y[i[13]] = -((-((s0 * a2) + (s2 * a5))) + (x[i[10]] - x[i[11]]));
+y[i[14]] = -(-((s0 * a8) + (s2 * a9)));
     }
 }
 
-static void iltis_motion_f15(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+static void iltis_motion_f21(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
-    for (; count; count--, i += 21) {
+    for (; count; count--, i += 20) {
 double a0 = x[i[0]];
 double a1 = x[i[1]];
 double a2 = x[i[2]];
@@ -641,14 +874,13 @@ double s17 = a0 * a2;
 double s22 = a4 * a6;
 double s29 = a8 * a10;
 y[i[18]] = (((((a0 * a1) + (a2 * a3)) + (a4 * a5)) + (a6 * a7)) + (a8 * a9)) + (a10 * a11);
-y[i[19]] = ((a5 * a7) + (a1 * a3)) + (a9 * a11);
-y[i[20]] = (s29 + ((((s22 + ((((s17 + ((a3 * a12) + s17)) + (a1 * a13)) + s22) + (a5 * a14))) + (a7 * a15)) + s29) + (a9 * a16))) + (a11 * a17);
+y[i[19]] = (s29 + ((((s22 + ((((s17 + ((a3 * a12) + s17)) + (a1 * a13)) + s22) + (a5 * a14))) + (a7 * a15)) + s29) + (a9 * a16))) + (a11 * a17);
     }
 }
 
-static void iltis_motion_f16(const double *restrict x, double *restrict y, double *restrict phi, double *restrict phi_ddot, double *restrict phi_dot, const unsigned short *i, int count)
+static void iltis_motion_f22(const double *restrict x, double *restrict y, double *restrict phi_ddot, double *restrict phi_dot, const unsigned short *i, int count)
 {
-    for (; count; count--, i += 84) {
+    for (; count; count--, i += 57) {
 double a0 = x[i[0]];
 double a1 = x[i[1]];
 double a2 = x[i[2]];
@@ -672,79 +904,52 @@ double a19 = x[i[19]];
 double a20 = x[i[20]];
 double a21 = x[i[21]];
 double a22 = x[i[22]];
-double a23 = x[i[23]];
-double a24 = x[i[24]];
-double a25 = x[i[25]];
-double a26 = x[i[26]];
-double a27 = x[i[27]];
-double a28 = x[i[28]];
-double a29 = x[i[29]];
-double a30 = x[i[30]];
-double a31 = x[i[31]];
-double a32 = x[i[32]];
-double a33 = x[i[33]];
-double a34 = x[i[34]];
-double a35 = x[i[35]];
-double a36 = x[i[36]];
-double a37 = x[i[37]];
-double a38 = x[i[38]];
-double a39 = x[i[39]];
-double a40 = x[i[40]];
-double a41 = x[i[41]];
-double a42 = x[i[42]];
-double a43 = x[i[43]];
-double a44 = x[i[44]];
-double a45 = x[i[45]];
-double a46 = x[i[46]];
-double a47 = x[i[47]];
-double a48 = x[i[48]];
-double a49 = x[i[49]];
-double a50 = x[i[50]];
-double a51 = x[i[51]];
-double a52 = x[i[52]];
-double a53 = x[i[53]];
-double a54 = x[i[54]];
-double a55 = x[i[55]];
-double a56 = x[i[56]];
-double a57 = x[i[57]];
-double a58 = x[i[58]];
-double a59 = x[i[59]];
-double a60 = x[i[60]];
-double a61 = x[i[61]];
-double a62 = x[i[62]];
-double a63 = x[i[63]];
-double a64 = x[i[64]];
-double a65 = x[i[65]];
-double a66 = x[i[66]];
-double a67 = x[i[67]];
-double a68 = x[i[68]];
-double a69 = x[i[69]];
-double a70 = x[i[70]];
-double a71 = x[i[71]];
-double a72 = x[i[72]];
-double a73 = x[i[73]];
-double a74 = x[i[74]];
+double a31 = x[i[23]];
+double a32 = x[i[24]];
+double a33 = x[i[25]];
+double a34 = x[i[26]];
+double a35 = x[i[27]];
+double a36 = x[i[28]];
+double a37 = x[i[29]];
+double a38 = x[i[30]];
+double a39 = x[i[31]];
+double a40 = x[i[32]];
+double a41 = x[i[33]];
+double a42 = x[i[34]];
+double a43 = x[i[35]];
+double a44 = x[i[36]];
+double a53 = x[i[37]];
+double a54 = x[i[38]];
+double a55 = x[i[39]];
+double a56 = x[i[40]];
+double a57 = x[i[41]];
+double a58 = x[i[42]];
+double a59 = x[i[43]];
+double a60 = x[i[44]];
+double a61 = x[i[45]];
+double a62 = x[i[46]];
+double a63 = x[i[47]];
+double a64 = x[i[48]];
+double a65 = x[i[49]];
+double a66 = x[i[50]];
 double s0 = a0 - a1;
 double s2 = a3 - a4;
 double s5 = a6 - a7;
 double s8 = a1 - a9;
 double s10 = a4 - a11;
 double s13 = a7 - a13;
-phi[i[75]] = ((((s8 * a23) + (s10 * a24)) + (s13 * a25)) - (a26 - a27)) + (((s0 * a28) + (s2 * a29)) + (s5 * a30));
-phi[i[76]] = ((((s8 * a45) + (s10 * a46)) + (s13 * a47)) - (a48 - a49)) + (((s0 * a50) + (s2 * a51)) + (s5 * a52));
-phi[i[77]] = ((((s8 * a67) + (s10 * a68)) + (s13 * a69)) - (a70 - a71)) + (((s0 * a72) + (s2 * a73)) + (s5 * a74));
-phi_ddot[i[78]] = (((s0 * a2) + (s2 * a5)) + (s5 * a8)) + (((s8 * a10) + (s10 * a12)) + (s13 * a14));
-phi_ddot[i[79]] = (((s0 * a31) + (s2 * a32)) + (s5 * a33)) + (((s8 * a34) + (s10 * a35)) + (s13 * a36));
-phi_ddot[i[80]] = (((s0 * a53) + (s2 * a54)) + (s5 * a55)) + (((s8 * a56) + (s10 * a57)) + (s13 * a58));
-phi_dot[i[81]] = ((((s8 * a15) + (s10 * a16)) + (s13 * a17)) - (a18 - a19)) + (((s0 * a20) + (s2 * a21)) + (s5 * a22));
-phi_dot[i[82]] = ((((s8 * a37) + (s10 * a38)) + (s13 * a39)) - (a40 - a41)) + (((s0 * a42) + (s2 * a43)) + (s5 * a44));
-phi_dot[i[83]] = ((((s8 * a59) + (s10 * a60)) + (s13 * a61)) - (a62 - a63)) + (((s0 * a64) + (s2 * a65)) + (s5 * a66));
+phi_ddot[i[51]] = (((s0 * a2) + (s2 * a5)) + (s5 * a8)) + (((s8 * a10) + (s10 * a12)) + (s13 * a14));
+phi_ddot[i[52]] = (((s0 * a31) + (s2 * a32)) + (s5 * a33)) + (((s8 * a34) + (s10 * a35)) + (s13 * a36));
+phi_ddot[i[53]] = (((s0 * a53) + (s2 * a54)) + (s5 * a55)) + (((s8 * a56) + (s10 * a57)) + (s13 * a58));
+phi_dot[i[54]] = ((((s8 * a15) + (s10 * a16)) + (s13 * a17)) - (a18 - a19)) + (((s0 * a20) + (s2 * a21)) + (s5 * a22));
+phi_dot[i[55]] = ((((s8 * a37) + (s10 * a38)) + (s13 * a39)) - (a40 - a41)) + (((s0 * a42) + (s2 * a43)) + (s5 * a44));
+phi_dot[i[56]] = ((((s8 * a59) + (s10 * a60)) + (s13 * a61)) - (a62 - a63)) + (((s0 * a64) + (s2 * a65)) + (s5 * a66));
     }
 }
 
-static void iltis_motion_f17(const double *restrict x, double *restrict y, double *restrict phi, double *restrict phi_ddot, double *restrict phi_dot, const unsigned short *i, int count)
+static void iltis_motion_f23(const double *restrict x, double *restrict y, double *restrict phi_ddot, double *restrict phi_dot, const unsigned short *i, int count)
 {
-    for (; count; count--, i += 83) {
+    for (; count; count--, i += 56) {
 double a0 = x[i[0]];
 double a1 = x[i[1]];
 double a2 = x[i[2]];
@@ -767,78 +972,51 @@ double a18 = x[i[18]];
 double a19 = x[i[19]];
 double a20 = x[i[20]];
 double a21 = x[i[21]];
-double a22 = x[i[22]];
-double a23 = x[i[23]];
-double a24 = x[i[24]];
-double a25 = x[i[25]];
-double a26 = x[i[26]];
-double a27 = x[i[27]];
-double a28 = x[i[28]];
-double a29 = x[i[29]];
-double a30 = x[i[30]];
-double a31 = x[i[31]];
-double a32 = x[i[32]];
-double a33 = x[i[33]];
-double a34 = x[i[34]];
-double a35 = x[i[35]];
-double a36 = x[i[36]];
-double a37 = x[i[37]];
-double a38 = x[i[38]];
-double a39 = x[i[39]];
-double a40 = x[i[40]];
-double a41 = x[i[41]];
-double a42 = x[i[42]];
-double a43 = x[i[43]];
-double a44 = x[i[44]];
-double a45 = x[i[45]];
-double a46 = x[i[46]];
-double a47 = x[i[47]];
-double a48 = x[i[48]];
-double a49 = x[i[49]];
-double a50 = x[i[50]];
-double a51 = x[i[51]];
-double a52 = x[i[52]];
-double a53 = x[i[53]];
-double a54 = x[i[54]];
-double a55 = x[i[55]];
-double a56 = x[i[56]];
-double a57 = x[i[57]];
-double a58 = x[i[58]];
-double a59 = x[i[59]];
-double a60 = x[i[60]];
-double a61 = x[i[61]];
-double a62 = x[i[62]];
-double a63 = x[i[63]];
-double a64 = x[i[64]];
-double a65 = x[i[65]];
-double a66 = x[i[66]];
-double a67 = x[i[67]];
-double a68 = x[i[68]];
-double a69 = x[i[69]];
-double a70 = x[i[70]];
-double a71 = x[i[71]];
-double a72 = x[i[72]];
-double a73 = x[i[73]];
+double a30 = x[i[22]];
+double a31 = x[i[23]];
+double a32 = x[i[24]];
+double a33 = x[i[25]];
+double a34 = x[i[26]];
+double a35 = x[i[27]];
+double a36 = x[i[28]];
+double a37 = x[i[29]];
+double a38 = x[i[30]];
+double a39 = x[i[31]];
+double a40 = x[i[32]];
+double a41 = x[i[33]];
+double a42 = x[i[34]];
+double a43 = x[i[35]];
+double a52 = x[i[36]];
+double a53 = x[i[37]];
+double a54 = x[i[38]];
+double a55 = x[i[39]];
+double a56 = x[i[40]];
+double a57 = x[i[41]];
+double a58 = x[i[42]];
+double a59 = x[i[43]];
+double a60 = x[i[44]];
+double a61 = x[i[45]];
+double a62 = x[i[46]];
+double a63 = x[i[47]];
+double a64 = x[i[48]];
+double a65 = x[i[49]];
 double s0 = a0 - a1;
 double s2 = a3 - a4;
 double s5 = a6 - a7;
 double s8 = a4 - a9;
 double s12 = a7 - a12;
-phi[i[74]] = ((((s8 * a22) + (a1 * a23)) + (s12 * a24)) - (a25 - a26)) + (((s0 * a27) + (s2 * a28)) + (s5 * a29));
-phi[i[75]] = ((((s8 * a44) + (a1 * a45)) + (s12 * a46)) - (a47 - a48)) + (((s0 * a49) + (s2 * a50)) + (s5 * a51));
-phi[i[76]] = ((((s8 * a66) + (a1 * a67)) + (s12 * a68)) - (a69 - a70)) + (((s0 * a71) + (s2 * a72)) + (s5 * a73));
-phi_ddot[i[77]] = (((s0 * a2) + (s2 * a5)) + (s5 * a8)) + (((s8 * a10) + (a1 * a11)) + (s12 * a13));
-phi_ddot[i[78]] = (((s0 * a30) + (s2 * a31)) + (s5 * a32)) + (((s8 * a33) + (a1 * a34)) + (s12 * a35));
-phi_ddot[i[79]] = (((s0 * a52) + (s2 * a53)) + (s5 * a54)) + (((s8 * a55) + (a1 * a56)) + (s12 * a57));
-phi_dot[i[80]] = ((((s8 * a14) + (a1 * a15)) + (s12 * a16)) - (a17 - a18)) + (((s0 * a19) + (s2 * a20)) + (s5 * a21));
-phi_dot[i[81]] = ((((s8 * a36) + (a1 * a37)) + (s12 * a38)) - (a39 - a40)) + (((s0 * a41) + (s2 * a42)) + (s5 * a43));
-phi_dot[i[82]] = ((((s8 * a58) + (a1 * a59)) + (s12 * a60)) - (a61 - a62)) + (((s0 * a63) + (s2 * a64)) + (s5 * a65));
+phi_ddot[i[50]] = (((s0 * a2) + (s2 * a5)) + (s5 * a8)) + (((s8 * a10) + (a1 * a11)) + (s12 * a13));
+phi_ddot[i[51]] = (((s0 * a30) + (s2 * a31)) + (s5 * a32)) + (((s8 * a33) + (a1 * a34)) + (s12 * a35));
+phi_ddot[i[52]] = (((s0 * a52) + (s2 * a53)) + (s5 * a54)) + (((s8 * a55) + (a1 * a56)) + (s12 * a57));
+phi_dot[i[53]] = ((((s8 * a14) + (a1 * a15)) + (s12 * a16)) - (a17 - a18)) + (((s0 * a19) + (s2 * a20)) + (s5 * a21));
+phi_dot[i[54]] = ((((s8 * a36) + (a1 * a37)) + (s12 * a38)) - (a39 - a40)) + (((s0 * a41) + (s2 * a42)) + (s5 * a43));
+phi_dot[i[55]] = ((((s8 * a58) + (a1 * a59)) + (s12 * a60)) - (a61 - a62)) + (((s0 * a63) + (s2 * a64)) + (s5 * a65));
     }
 }
 
-static void iltis_motion_f18(const double *restrict x, double *restrict y, double *restrict phi, double *restrict phi_ddot, double *restrict phi_dot, const unsigned short *i, int count)
+static void iltis_motion_f24(const double *restrict x, double *restrict y, double *restrict phi_ddot, double *restrict phi_dot, const unsigned short *i, int count)
 {
-    for (; count; count--, i += 89) {
+    for (; count; count--, i += 69) {
 double a0 = x[i[0]];
 double a1 = x[i[1]];
 double a2 = x[i[2]];
@@ -861,58 +1039,43 @@ double a18 = x[i[18]];
 double a19 = x[i[19]];
 double a20 = x[i[20]];
 double a21 = x[i[21]];
-double a22 = x[i[22]];
-double a23 = x[i[23]];
-double a24 = x[i[24]];
-double a25 = x[i[25]];
-double a26 = x[i[26]];
-double a27 = x[i[27]];
-double a28 = x[i[28]];
-double a29 = x[i[29]];
-double a30 = x[i[30]];
-double a31 = x[i[31]];
-double a32 = x[i[32]];
-double a33 = x[i[33]];
-double a34 = x[i[34]];
-double a35 = x[i[35]];
-double a36 = x[i[36]];
-double a37 = x[i[37]];
-double a38 = x[i[38]];
-double a39 = x[i[39]];
-double a40 = x[i[40]];
-double a41 = x[i[41]];
-double a42 = x[i[42]];
-double a43 = x[i[43]];
-double a44 = x[i[44]];
-double a45 = x[i[45]];
-double a46 = x[i[46]];
-double a47 = x[i[47]];
-double a48 = x[i[48]];
-double a49 = x[i[49]];
-double a50 = x[i[50]];
-double a51 = x[i[51]];
-double a52 = x[i[52]];
-double a53 = x[i[53]];
-double a54 = x[i[54]];
-double a55 = x[i[55]];
-double a56 = x[i[56]];
-double a57 = x[i[57]];
-double a58 = x[i[58]];
-double a59 = x[i[59]];
-double a60 = x[i[60]];
-double a61 = x[i[61]];
-double a62 = x[i[62]];
-double a63 = x[i[63]];
-double a64 = x[i[64]];
-double a65 = x[i[65]];
-double a66 = x[i[66]];
-double a67 = x[i[67]];
-double a68 = x[i[68]];
-double a69 = x[i[69]];
-double a70 = x[i[70]];
-double a71 = x[i[71]];
-double a72 = x[i[72]];
-double a73 = x[i[73]];
+double a23 = x[i[22]];
+double a28 = x[i[23]];
+double a29 = x[i[24]];
+double a30 = x[i[25]];
+double a31 = x[i[26]];
+double a32 = x[i[27]];
+double a33 = x[i[28]];
+double a34 = x[i[29]];
+double a35 = x[i[30]];
+double a36 = x[i[31]];
+double a37 = x[i[32]];
+double a38 = x[i[33]];
+double a39 = x[i[34]];
+double a40 = x[i[35]];
+double a41 = x[i[36]];
+double a42 = x[i[37]];
+double a43 = x[i[38]];
+double a45 = x[i[39]];
+double a50 = x[i[40]];
+double a51 = x[i[41]];
+double a52 = x[i[42]];
+double a53 = x[i[43]];
+double a54 = x[i[44]];
+double a55 = x[i[45]];
+double a56 = x[i[46]];
+double a57 = x[i[47]];
+double a58 = x[i[48]];
+double a59 = x[i[49]];
+double a60 = x[i[50]];
+double a61 = x[i[51]];
+double a62 = x[i[52]];
+double a63 = x[i[53]];
+double a64 = x[i[54]];
+double a65 = x[i[55]];
+double a67 = x[i[56]];
+double a72 = x[i[57]];
+double a73 = x[i[58]];
 double s0 = a0 - a1;
 double s4 = a5 - a6;
 double s7 = a4 - a8;
@@ -924,90 +1087,74 @@ double s145 = a59 * a64;
 double s169 = a15 * a21;
 double s174 = a37 * a43;
 double s181 = a59 * a65;
-phi[i[74]] = ((a45 * a50) + (a23 * a28)) + (a67 * a72);
-phi[i[75]] = ((a45 * a51) + (a23 * a29)) + (a67 * a73);
-phi[i[76]] = ((((s7 * a22) + (s9 * a23)) + (s12 * a24)) - (a25 - a26)) + (((s0 * a27) - (a4 * a28)) + (s4 * a29));
-phi[i[77]] = ((((s7 * a44) + (s9 * a45)) + (s12 * a46)) - (a47 - a48)) + (((s0 * a49) - (a4 * a50)) + (s4 * a51));
-phi[i[78]] = ((((s7 * a66) + (s9 * a67)) + (s12 * a68)) - (a69 - a70)) + (((s0 * a71) - (a4 * a72)) + (s4 * a73));
-phi_ddot[i[79]] = (((s0 * a2) - (a3 * a4)) + (s4 * a7)) + (((s7 * a9) + (s9 * a11)) + (s12 * a13));
-phi_ddot[i[80]] = (s145 + ((((s138 + ((((s133 + ((a3 * a23) + s133)) + (a11 * a28)) + s138) + (a31 * a45))) + (a34 * a50)) + s145) + (a53 * a67))) + (a56 * a72);
-phi_ddot[i[81]] = (s181 + ((((s174 + ((((s169 + ((a7 * a23) + s169)) + (a11 * a29)) + s174) + (a32 * a45))) + (a34 * a51)) + s181) + (a54 * a67))) + (a56 * a73);
-phi_ddot[i[82]] = (((s0 * a30) - (a4 * a31)) + (s4 * a32)) + (((s7 * a33) + (s9 * a34)) + (s12 * a35));
-phi_ddot[i[83]] = (((s0 * a52) - (a4 * a53)) + (s4 * a54)) + (((s7 * a55) + (s9 * a56)) + (s12 * a57));
-phi_dot[i[84]] = ((((s7 * a14) + (s9 * a15)) + (s12 * a16)) - (a17 - a18)) + (((s0 * a19) - (a4 * a20)) + (s4 * a21));
-phi_dot[i[85]] = (((((a15 * a29) + (a21 * a23)) + (a43 * a45)) + (a37 * a51)) + (a65 * a67)) + (a59 * a73);
-phi_dot[i[86]] = ((((s7 * a36) + (s9 * a37)) + (s12 * a38)) - (a39 - a40)) + (((s0 * a41) - (a4 * a42)) + (s4 * a43));
-phi_dot[i[87]] = ((((s7 * a58) + (s9 * a59)) + (s12 * a60)) - (a61 - a62)) + (((s0 * a63) - (a4 * a64)) + (s4 * a65));
-phi_dot[i[88]] = (((((a15 * a28) + (a20 * a23)) + (a42 * a45)) + (a37 * a50)) + (a64 * a67)) + (a59 * a72);
+phi_ddot[i[59]] = (((s0 * a2) - (a3 * a4)) + (s4 * a7)) + (((s7 * a9) + (s9 * a11)) + (s12 * a13));
+phi_ddot[i[60]] = (s145 + ((((s138 + ((((s133 + ((a3 * a23) + s133)) + (a11 * a28)) + s138) + (a31 * a45))) + (a34 * a50)) + s145) + (a53 * a67))) + (a56 * a72);
+phi_ddot[i[61]] = (s181 + ((((s174 + ((((s169 + ((a7 * a23) + s169)) + (a11 * a29)) + s174) + (a32 * a45))) + (a34 * a51)) + s181) + (a54 * a67))) + (a56 * a73);
+phi_ddot[i[62]] = (((s0 * a30) - (a4 * a31)) + (s4 * a32)) + (((s7 * a33) + (s9 * a34)) + (s12 * a35));
+phi_ddot[i[63]] = (((s0 * a52) - (a4 * a53)) + (s4 * a54)) + (((s7 * a55) + (s9 * a56)) + (s12 * a57));
+phi_dot[i[64]] = ((((s7 * a14) + (s9 * a15)) + (s12 * a16)) - (a17 - a18)) + (((s0 * a19) - (a4 * a20)) + (s4 * a21));
+phi_dot[i[65]] = (((((a15 * a29) + (a21 * a23)) + (a43 * a45)) + (a37 * a51)) + (a65 * a67)) + (a59 * a73);
+phi_dot[i[66]] = ((((s7 * a36) + (s9 * a37)) + (s12 * a38)) - (a39 - a40)) + (((s0 * a41) - (a4 * a42)) + (s4 * a43));
+phi_dot[i[67]] = ((((s7 * a58) + (s9 * a59)) + (s12 * a60)) - (a61 - a62)) + (((s0 * a63) - (a4 * a64)) + (s4 * a65));
+phi_dot[i[68]] = (((((a15 * a28) + (a20 * a23)) + (a42 * a45)) + (a37 * a50)) + (a64 * a67)) + (a59 * a72);
     }
 }
 
-static void iltis_motion_f19(const double *restrict x, double *restrict y, double *restrict phi, double *restrict phi_ddot, double *restrict phi_dot, const unsigned short *i, int count)
+static void iltis_motion_f25(const double *restrict x, double *restrict y, double *restrict phi_ddot, double *restrict phi_dot, const unsigned short *i, int count)
 {
-    for (; count; count--, i += 51) {
+    for (; count; count--, i += 40) {
 double a0 = x[i[0]];
 double a1 = x[i[1]];
-double a2 = x[i[2]];
-double a3 = x[i[3]];
-double a4 = x[i[4]];
-double a5 = x[i[5]];
-double a6 = x[i[6]];
-double a7 = x[i[7]];
-double a8 = x[i[8]];
-double a9 = x[i[9]];
-double a10 = x[i[10]];
-double a11 = x[i[11]];
-double a12 = x[i[12]];
-double a13 = x[i[13]];
-double a14 = x[i[14]];
-double a15 = x[i[15]];
-double a16 = x[i[16]];
-double a17 = x[i[17]];
-double a18 = x[i[18]];
-double a19 = x[i[19]];
-double a20 = x[i[20]];
-double a21 = x[i[21]];
-double a22 = x[i[22]];
-double a23 = x[i[23]];
-double a24 = x[i[24]];
-double a25 = x[i[25]];
-double a26 = x[i[26]];
-double a27 = x[i[27]];
-double a28 = x[i[28]];
-double a29 = x[i[29]];
-double a30 = x[i[30]];
-double a31 = x[i[31]];
-double a32 = x[i[32]];
-double a33 = x[i[33]];
-double a34 = x[i[34]];
-double a35 = x[i[35]];
-double a36 = x[i[36]];
-double a37 = x[i[37]];
-double a38 = x[i[38]];
+double a4 = x[i[2]];
+double a5 = x[i[3]];
+double a8 = x[i[4]];
+double a9 = x[i[5]];
+double a12 = x[i[6]];
+double a13 = x[i[7]];
+double a14 = x[i[8]];
+double a15 = x[i[9]];
+double a16 = x[i[10]];
+double a17 = x[i[11]];
+double a18 = x[i[12]];
+double a19 = x[i[13]];
+double a20 = x[i[14]];
+double a21 = x[i[15]];
+double a22 = x[i[16]];
+double a23 = x[i[17]];
+double a24 = x[i[18]];
+double a25 = x[i[19]];
+double a26 = x[i[20]];
+double a27 = x[i[21]];
+double a28 = x[i[22]];
+double a29 = x[i[23]];
+double a30 = x[i[24]];
+double a31 = x[i[25]];
+double a32 = x[i[26]];
+double a33 = x[i[27]];
+double a34 = x[i[28]];
+double a35 = x[i[29]];
+double a36 = x[i[30]];
+double a37 = x[i[31]];
+double a38 = x[i[32]];
 double s29 = a13 * a14;
 double s34 = a16 * a19;
 double s41 = a20 * a23;
 double s65 = a13 * a31;
 double s70 = a19 * a32;
 double s77 = a23 * a34;
-phi[i[39]] = -(a2 - a3);
-phi[i[40]] = ((a17 * a33) + (a15 * a30)) + (a21 * a35);
-phi[i[41]] = -(a6 - a7);
-phi[i[42]] = -(a10 - a11);
-phi[i[43]] = ((a17 * a18) + (a12 * a15)) + (a21 * a22);
-phi_ddot[i[44]] = (s77 + ((((s70 + ((((s65 + ((a15 * a36) + s65)) + (a25 * a30)) + s70) + (a17 * a37))) + (a27 * a33)) + s77) + (a21 * a38))) + (a29 * a35);
-phi_ddot[i[45]] = (s41 + ((((s34 + ((((s29 + ((a15 * a24) + s29)) + (a12 * a25)) + s34) + (a17 * a26))) + (a18 * a27)) + s41) + (a21 * a28))) + (a22 * a29);
-phi_dot[i[46]] = -(a0 - a1);
-phi_dot[i[47]] = -(a4 - a5);
-phi_dot[i[48]] = -(a8 - a9);
-phi_dot[i[49]] = (((((a12 * a13) + (a14 * a15)) + (a16 * a17)) + (a18 * a19)) + (a20 * a21)) + (a22 * a23);
-phi_dot[i[50]] = (((((a13 * a30) + (a15 * a31)) + (a17 * a32)) + (a19 * a33)) + (a21 * a34)) + (a23 * a35);
+phi_ddot[i[33]] = (s77 + ((((s70 + ((((s65 + ((a15 * a36) + s65)) + (a25 * a30)) + s70) + (a17 * a37))) + (a27 * a33)) + s77) + (a21 * a38))) + (a29 * a35);
+phi_ddot[i[34]] = (s41 + ((((s34 + ((((s29 + ((a15 * a24) + s29)) + (a12 * a25)) + s34) + (a17 * a26))) + (a18 * a27)) + s41) + (a21 * a28))) + (a22 * a29);
+phi_dot[i[35]] = -(a0 - a1);
+phi_dot[i[36]] = -(a4 - a5);
+phi_dot[i[37]] = -(a8 - a9);
+phi_dot[i[38]] = (((((a12 * a13) + (a14 * a15)) + (a16 * a17)) + (a18 * a19)) + (a20 * a21)) + (a22 * a23);
+phi_dot[i[39]] = (((((a13 * a30) + (a15 * a31)) + (a17 * a32)) + (a19 * a33)) + (a21 * a34)) + (a23 * a35);
     }
 }
 
-static void iltis_motion_f20(const double *restrict x, double *restrict y, double *restrict phi, double *restrict phi_ddot, double *restrict phi_dot, const unsigned short *i, int count)
+static void iltis_motion_f26(const double *restrict x, double *restrict y, double *restrict phi_ddot, double *restrict phi_dot, const unsigned short *i, int count)
 {
-    for (; count; count--, i += 90) {
+    for (; count; count--, i += 70) {
 double a0 = x[i[0]];
 double a1 = x[i[1]];
 double a2 = x[i[2]];
@@ -1031,58 +1178,43 @@ double a19 = x[i[19]];
 double a20 = x[i[20]];
 double a21 = x[i[21]];
 double a22 = x[i[22]];
-double a23 = x[i[23]];
-double a24 = x[i[24]];
-double a25 = x[i[25]];
-double a26 = x[i[26]];
-double a27 = x[i[27]];
-double a28 = x[i[28]];
-double a29 = x[i[29]];
-double a30 = x[i[30]];
-double a31 = x[i[31]];
-double a32 = x[i[32]];
-double a33 = x[i[33]];
-double a34 = x[i[34]];
-double a35 = x[i[35]];
-double a36 = x[i[36]];
-double a37 = x[i[37]];
-double a38 = x[i[38]];
-double a39 = x[i[39]];
-double a40 = x[i[40]];
-double a41 = x[i[41]];
-double a42 = x[i[42]];
-double a43 = x[i[43]];
-double a44 = x[i[44]];
-double a45 = x[i[45]];
-double a46 = x[i[46]];
-double a47 = x[i[47]];
-double a48 = x[i[48]];
-double a49 = x[i[49]];
-double a50 = x[i[50]];
-double a51 = x[i[51]];
-double a52 = x[i[52]];
-double a53 = x[i[53]];
-double a54 = x[i[54]];
-double a55 = x[i[55]];
-double a56 = x[i[56]];
-double a57 = x[i[57]];
-double a58 = x[i[58]];
-double a59 = x[i[59]];
-double a60 = x[i[60]];
-double a61 = x[i[61]];
-double a62 = x[i[62]];
-double a63 = x[i[63]];
-double a64 = x[i[64]];
-double a65 = x[i[65]];
-double a66 = x[i[66]];
-double a67 = x[i[67]];
-double a68 = x[i[68]];
-double a69 = x[i[69]];
-double a70 = x[i[70]];
-double a71 = x[i[71]];
-double a72 = x[i[72]];
-double a73 = x[i[73]];
-double a74 = x[i[74]];
+double a24 = x[i[23]];
+double a28 = x[i[24]];
+double a30 = x[i[25]];
+double a31 = x[i[26]];
+double a32 = x[i[27]];
+double a33 = x[i[28]];
+double a34 = x[i[29]];
+double a35 = x[i[30]];
+double a36 = x[i[31]];
+double a37 = x[i[32]];
+double a38 = x[i[33]];
+double a39 = x[i[34]];
+double a40 = x[i[35]];
+double a41 = x[i[36]];
+double a42 = x[i[37]];
+double a43 = x[i[38]];
+double a44 = x[i[39]];
+double a46 = x[i[40]];
+double a50 = x[i[41]];
+double a52 = x[i[42]];
+double a53 = x[i[43]];
+double a54 = x[i[44]];
+double a55 = x[i[45]];
+double a56 = x[i[46]];
+double a57 = x[i[47]];
+double a58 = x[i[48]];
+double a59 = x[i[49]];
+double a60 = x[i[50]];
+double a61 = x[i[51]];
+double a62 = x[i[52]];
+double a63 = x[i[53]];
+double a64 = x[i[54]];
+double a65 = x[i[55]];
+double a66 = x[i[56]];
+double a68 = x[i[57]];
+double a72 = x[i[58]];
+double a74 = x[i[59]];
 double s0 = a0 - a1;
 double s2 = a3 - a4;
 double s5 = a6 - a7;
@@ -1095,21 +1227,16 @@ double s146 = a60 * a64;
 double s170 = a16 * a22;
 double s175 = a38 * a44;
 double s182 = a60 * a66;
-phi[i[75]] = ((a46 * a50) + (a24 * a28)) + (a68 * a72);
-phi[i[76]] = ((a46 * a52) + (a24 * a30)) + (a68 * a74);
-phi[i[77]] = ((((s8 * a23) + (s10 * a24)) + (s13 * a25)) - (a26 - a27)) + (((s0 * a28) + (s2 * a29)) + (s5 * a30));
-phi[i[78]] = ((((s8 * a45) + (s10 * a46)) + (s13 * a47)) - (a48 - a49)) + (((s0 * a50) + (s2 * a51)) + (s5 * a52));
-phi[i[79]] = ((((s8 * a67) + (s10 * a68)) + (s13 * a69)) - (a70 - a71)) + (((s0 * a72) + (s2 * a73)) + (s5 * a74));
-phi_ddot[i[80]] = (((s0 * a2) + (s2 * a5)) + (s5 * a8)) + (((s8 * a10) + (s10 * a12)) + (s13 * a14));
-phi_ddot[i[81]] = (s146 + ((((s139 + ((((s134 + ((a2 * a24) + s134)) + (a12 * a28)) + s139) + (a31 * a46))) + (a35 * a50)) + s146) + (a53 * a68))) + (a57 * a72);
-phi_ddot[i[82]] = (s182 + ((((s175 + ((((s170 + ((a8 * a24) + s170)) + (a12 * a30)) + s175) + (a33 * a46))) + (a35 * a52)) + s182) + (a55 * a68))) + (a57 * a74);
-phi_ddot[i[83]] = (((s0 * a31) + (s2 * a32)) + (s5 * a33)) + (((s8 * a34) + (s10 * a35)) + (s13 * a36));
-phi_ddot[i[84]] = (((s0 * a53) + (s2 * a54)) + (s5 * a55)) + (((s8 * a56) + (s10 * a57)) + (s13 * a58));
-phi_dot[i[85]] = ((((s8 * a15) + (s10 * a16)) + (s13 * a17)) - (a18 - a19)) + (((s0 * a20) + (s2 * a21)) + (s5 * a22));
-phi_dot[i[86]] = (((((a16 * a30) + (a22 * a24)) + (a44 * a46)) + (a38 * a52)) + (a66 * a68)) + (a60 * a74);
-phi_dot[i[87]] = ((((s8 * a37) + (s10 * a38)) + (s13 * a39)) - (a40 - a41)) + (((s0 * a42) + (s2 * a43)) + (s5 * a44));
-phi_dot[i[88]] = ((((s8 * a59) + (s10 * a60)) + (s13 * a61)) - (a62 - a63)) + (((s0 * a64) + (s2 * a65)) + (s5 * a66));
-phi_dot[i[89]] = (((((a16 * a28) + (a20 * a24)) + (a42 * a46)) + (a38 * a50)) + (a64 * a68)) + (a60 * a72);
+phi_ddot[i[60]] = (((s0 * a2) + (s2 * a5)) + (s5 * a8)) + (((s8 * a10) + (s10 * a12)) + (s13 * a14));
+phi_ddot[i[61]] = (s146 + ((((s139 + ((((s134 + ((a2 * a24) + s134)) + (a12 * a28)) + s139) + (a31 * a46))) + (a35 * a50)) + s146) + (a53 * a68))) + (a57 * a72);
+phi_ddot[i[62]] = (s182 + ((((s175 + ((((s170 + ((a8 * a24) + s170)) + (a12 * a30)) + s175) + (a33 * a46))) + (a35 * a52)) + s182) + (a55 * a68))) + (a57 * a74);
+phi_ddot[i[63]] = (((s0 * a31) + (s2 * a32)) + (s5 * a33)) + (((s8 * a34) + (s10 * a35)) + (s13 * a36));
+phi_ddot[i[64]] = (((s0 * a53) + (s2 * a54)) + (s5 * a55)) + (((s8 * a56) + (s10 * a57)) + (s13 * a58));
+phi_dot[i[65]] = ((((s8 * a15) + (s10 * a16)) + (s13 * a17)) - (a18 - a19)) + (((s0 * a20) + (s2 * a21)) + (s5 * a22));
+phi_dot[i[66]] = (((((a16 * a30) + (a22 * a24)) + (a44 * a46)) + (a38 * a52)) + (a66 * a68)) + (a60 * a74);
+phi_dot[i[67]] = ((((s8 * a37) + (s10 * a38)) + (s13 * a39)) - (a40 - a41)) + (((s0 * a42) + (s2 * a43)) + (s5 * a44));
+phi_dot[i[68]] = ((((s8 * a59) + (s10 * a60)) + (s13 * a61)) - (a62 - a63)) + (((s0 * a64) + (s2 * a65)) + (s5 * a66));
+phi_dot[i[69]] = (((((a16 * a28) + (a20 * a24)) + (a42 * a46)) + (a38 * a50)) + (a64 * a68)) + (a60 * a72);
     }
 }
 
@@ -1120,376 +1247,420 @@ static const unsigned short iltis_motion_at0[] = {
 209,210,211,60,59,62,61,212,213,214,215,216,217,218,219,220,81,80,83,82,221,222,223,224,225,226,227,228,229,74,73,76,75,230,
 231,232,233,234,235,236,237,238,67,66,69,68,239,240,241,242,243,244,245,246,247,88,87,90,89,248,249,250,251,252,253,254,255,
 256,109,108,111,110,257,258,259,260,261,262,263,264,265,102,101,104,103,266,267,268,269,270,271,272,273,274,95,94,97,96,275,
-276,277,278,279,280,281,282,283,116,115,118,117,284,285,286,287,288,289,290,291,292,
+276,277,278,279,280,281,282,283,116,115,118,117,284,285,286,287,288,289,290,291,292,123,122,125,124,293,294,295,296,297,298,
+299,300,301,137,136,139,138,302,303,304,305,306,307,308,309,310,130,129,132,131,311,312,313,314,315,316,317,318,319,
 };
 static const unsigned short iltis_motion_at1[] = {
-393,394,395,396,397,398,351,430,431,432,433,337,338,339,340,341,342,295,434,435,436,437,
+420,421,422,423,424,425,378,457,458,459,460,364,365,366,367,368,369,322,461,462,463,464,
 };
 static const unsigned short iltis_motion_at2[] = {
-3,442,4,441,6,443,5,444,578,579,580,17,456,18,455,20,457,19,458,581,582,583,10,449,11,448,13,450,12,451,584,585,586,45,484,
-46,483,48,485,47,486,587,588,589,38,477,39,476,41,478,40,479,590,591,592,73,512,74,511,76,513,75,514,593,594,595,66,505,67,
-504,69,506,68,507,596,597,598,101,540,102,539,104,541,103,542,599,600,601,94,533,95,532,97,534,96,535,602,603,604,
+469,3,468,4,470,6,471,5,605,606,607,483,17,482,18,484,20,485,19,608,609,610,476,10,475,11,477,13,478,12,611,612,613,511,45,
+510,46,512,48,513,47,614,615,616,504,38,503,39,505,41,506,40,617,618,619,539,73,538,74,540,76,541,75,620,621,622,532,66,531,
+67,533,69,534,68,623,624,625,567,101,566,102,568,104,569,103,626,627,628,560,94,559,95,561,97,562,96,629,630,631,
 };
 static const unsigned short iltis_motion_at3[] = {
-382,385,388,391,393,394,395,396,397,398,400,403,351,605,606,607,608,609,610,611,612,613,614,615,616,326,329,332,335,337,338,
-339,340,341,342,344,347,295,617,618,619,620,621,622,623,624,625,626,627,628,
+409,412,415,418,420,421,422,423,424,425,427,430,378,632,633,634,635,636,637,638,639,640,641,642,643,353,356,359,362,364,365,
+366,367,368,369,371,374,322,644,645,646,647,648,649,650,651,652,653,654,655,
 };
 static const unsigned short iltis_motion_at4[] = {
-413,422,6,442,5,441,443,3,444,4,415,414,416,629,630,631,632,633,377,422,20,456,19,455,457,17,458,18,379,378,380,634,635,636,
-637,638,377,422,48,484,47,483,485,45,486,46,379,378,380,639,640,641,642,643,321,422,76,512,75,511,513,73,514,74,323,322,324,
-644,645,646,647,648,321,422,104,540,103,539,541,101,542,102,323,322,324,649,650,651,652,653,
+440,449,6,469,5,468,470,3,471,4,442,441,443,656,657,658,659,660,404,449,20,483,19,482,484,17,485,18,406,405,407,661,662,663,
+664,665,404,449,48,511,47,510,512,45,513,46,406,405,407,666,667,668,669,670,348,449,76,539,75,538,540,73,541,74,350,349,351,
+671,672,673,674,675,348,449,104,567,103,566,568,101,569,102,350,349,351,676,677,678,679,680,
 };
 static const unsigned short iltis_motion_at5[] = {
-374,422,13,449,12,448,450,10,451,11,376,375,654,655,656,657,658,374,422,41,477,40,476,478,38,479,39,376,375,659,660,661,662,
-663,318,422,69,505,68,504,506,66,507,67,320,319,664,665,666,667,668,318,422,97,533,96,532,534,94,535,95,320,319,669,670,671,
-672,673,
+401,449,13,476,12,475,477,10,478,11,403,402,681,682,683,684,685,401,449,41,504,40,503,505,38,506,39,403,402,686,687,688,689,
+690,345,449,69,532,68,531,533,66,534,67,347,346,691,692,693,694,695,345,449,97,560,96,559,561,94,562,95,347,346,696,697,698,
+699,700,
 };
 static const unsigned short iltis_motion_at6[] = {
-4,442,3,441,5,443,6,444,0,0,0,11,449,10,448,12,450,13,451,1,1,1,18,456,17,455,19,457,20,458,2,2,2,25,463,24,462,26,464,27,
-465,3,3,3,32,470,31,469,33,471,34,472,4,4,4,39,477,38,476,40,478,41,479,5,5,5,46,484,45,483,47,485,48,486,6,6,6,53,491,52,
-490,54,492,55,493,7,7,7,60,498,59,497,61,499,62,500,8,8,8,67,505,66,504,68,506,69,507,9,9,9,74,512,73,511,75,513,76,514,10,
-10,10,81,519,80,518,82,520,83,521,11,11,11,88,526,87,525,89,527,90,528,12,12,12,95,533,94,532,96,534,97,535,13,13,13,102,
-540,101,539,103,541,104,542,14,14,14,109,547,108,546,110,548,111,549,15,15,15,116,554,115,553,117,555,118,556,16,16,16,123,
-561,122,560,124,562,125,563,17,17,17,130,568,129,567,131,569,132,570,18,18,18,137,575,136,574,138,576,139,577,19,19,19,
+4,3,5,6,0,11,10,12,13,1,18,17,19,20,2,25,24,26,27,3,32,31,33,34,4,39,38,40,41,5,46,45,47,48,6,53,52,54,55,7,60,59,61,62,8,
+67,66,68,69,9,74,73,75,76,10,81,80,82,83,11,88,87,89,90,12,95,94,96,97,13,102,101,103,104,14,109,108,110,111,15,116,115,117,
+118,16,123,122,124,125,17,130,129,131,132,18,137,136,138,139,19,
 };
 static const unsigned short iltis_motion_at7[] = {
-442,441,4,3,443,444,5,6,674,675,676,677,678,679,680,681,682,683,684,685,686,687,688,689,690,691,692,693,694,695,696,697,698,
-699,700,456,455,18,17,457,458,19,20,701,702,703,704,705,706,707,708,709,710,711,712,713,714,715,716,717,718,719,720,721,722,
-723,724,725,726,727,463,462,25,24,464,465,26,27,728,729,730,731,732,733,734,735,736,737,738,739,740,741,742,743,744,745,746,
-747,748,749,750,751,752,753,754,470,469,32,31,471,472,33,34,755,756,757,758,759,760,761,762,763,764,765,766,767,768,769,770,
-771,772,773,774,775,776,777,778,779,780,781,449,448,11,10,450,451,12,13,782,783,784,785,786,787,788,789,790,791,792,793,794,
-795,796,797,798,799,800,801,802,803,804,805,806,807,808,484,483,46,45,485,486,47,48,809,810,811,812,813,814,815,816,817,818,
-819,820,821,822,823,824,825,826,827,828,829,830,831,832,833,834,835,491,490,53,52,492,493,54,55,836,837,838,839,840,841,842,
-843,844,845,846,847,848,849,850,851,852,853,854,855,856,857,858,859,860,861,862,498,497,60,59,499,500,61,62,863,864,865,866,
-867,868,869,870,871,872,873,874,875,876,877,878,879,880,881,882,883,884,885,886,887,888,889,477,476,39,38,478,479,40,41,890,
-891,892,893,894,895,896,897,898,899,900,901,902,903,904,905,906,907,908,909,910,911,912,913,914,915,916,512,511,74,73,513,
-514,75,76,917,918,919,920,921,922,923,924,925,926,927,928,929,930,931,932,933,934,935,936,937,938,939,940,941,942,943,519,
-518,81,80,520,521,82,83,944,945,946,947,948,949,950,951,952,953,954,955,956,957,958,959,960,961,962,963,964,965,966,967,968,
-969,970,526,525,88,87,527,528,89,90,971,972,973,974,975,976,977,978,979,980,981,982,983,984,985,986,987,988,989,990,991,992,
-993,994,995,996,997,505,504,67,66,506,507,68,69,998,999,1000,1001,1002,1003,1004,1005,1006,1007,1008,1009,1010,1011,1012,
-1013,1014,1015,1016,1017,1018,1019,1020,1021,1022,1023,1024,540,539,102,101,541,542,103,104,1025,1026,1027,1028,1029,1030,
-1031,1032,1033,1034,1035,1036,1037,1038,1039,1040,1041,1042,1043,1044,1045,1046,1047,1048,1049,1050,1051,547,546,109,108,
-548,549,110,111,1052,1053,1054,1055,1056,1057,1058,1059,1060,1061,1062,1063,1064,1065,1066,1067,1068,1069,1070,1071,1072,
-1073,1074,1075,1076,1077,1078,554,553,116,115,555,556,117,118,1079,1080,1081,1082,1083,1084,1085,1086,1087,1088,1089,1090,
-1091,1092,1093,1094,1095,1096,1097,1098,1099,1100,1101,1102,1103,1104,1105,533,532,95,94,534,535,96,97,1106,1107,1108,1109,
-1110,1111,1112,1113,1114,1115,1116,1117,1118,1119,1120,1121,1122,1123,1124,1125,1126,1127,1128,1129,1130,1131,1132,561,560,
-123,122,562,563,124,125,1133,1134,1135,1136,1137,1138,1139,1140,1141,1142,1143,1144,1145,1146,1147,1148,1149,1150,1151,1152,
-1153,1154,1155,1156,1157,1158,1159,575,574,137,136,576,577,138,139,1160,1161,1162,1163,1164,1165,1166,1167,1168,1169,1170,
-1171,1172,1173,1174,1175,1176,1177,1178,1179,1180,1181,1182,1183,1184,1185,1186,568,567,130,129,569,570,131,132,1187,1188,
-1189,1190,1191,1192,1193,1194,1195,1196,1197,1198,1199,1200,1201,1202,1203,1204,1205,1206,1207,1208,1209,1210,1211,1212,1213,
+432,435,433,436,434,437,701,702,703,704,705,
 };
 static const unsigned short iltis_motion_at8[] = {
-405,408,406,409,407,410,1214,1215,1216,1217,1218,
+4,469,3,468,5,470,6,471,0,0,11,476,10,475,12,477,13,478,1,1,18,483,17,482,19,484,20,485,2,2,25,490,24,489,26,491,27,492,3,
+3,32,497,31,496,33,498,34,499,4,4,39,504,38,503,40,505,41,506,5,5,46,511,45,510,47,512,48,513,6,6,53,518,52,517,54,519,55,
+520,7,7,60,525,59,524,61,526,62,527,8,8,67,532,66,531,68,533,69,534,9,9,74,539,73,538,75,540,76,541,10,10,81,546,80,545,82,
+547,83,548,11,11,88,553,87,552,89,554,90,555,12,12,95,560,94,559,96,561,97,562,13,13,102,567,101,566,103,568,104,569,14,14,
+109,574,108,573,110,575,111,576,15,15,116,581,115,580,117,582,118,583,16,16,123,588,122,587,124,589,125,590,17,17,130,595,
+129,594,131,596,132,597,18,18,137,602,136,601,138,603,139,604,19,19,
 };
 static const unsigned short iltis_motion_at9[] = {
-415,5,414,4,416,6,3,3,7,13,17,6,10,14,18,11,15,4,8,12,16,5,9,379,19,378,18,380,20,17,41,45,51,55,44,48,52,56,49,53,42,46,
-50,54,43,47,379,47,378,46,380,48,45,79,83,89,93,82,86,90,94,87,91,80,84,88,92,81,85,323,75,322,74,324,76,73,117,121,127,131,
-120,124,128,132,125,129,118,122,126,130,119,123,323,103,322,102,324,104,101,155,159,165,169,158,162,166,170,163,167,156,160,
-164,168,157,161,
+469,468,4,3,470,471,5,6,706,707,708,709,710,711,712,713,714,715,716,717,718,719,720,721,722,723,724,725,726,727,728,729,730,
+731,732,483,482,18,17,484,485,19,20,733,734,735,736,737,738,739,740,741,742,743,744,745,746,747,748,749,750,751,752,753,754,
+755,756,757,758,759,490,489,25,24,491,492,26,27,760,761,762,763,764,765,766,767,768,769,770,771,772,773,774,775,776,777,778,
+779,780,781,782,783,784,785,786,497,496,32,31,498,499,33,34,787,788,789,790,791,792,793,794,795,796,797,798,799,800,801,802,
+803,804,805,806,807,808,809,810,811,812,813,476,475,11,10,477,478,12,13,814,815,816,817,818,819,820,821,822,823,824,825,826,
+827,828,829,830,831,832,833,834,835,836,837,838,839,840,511,510,46,45,512,513,47,48,841,842,843,844,845,846,847,848,849,850,
+851,852,853,854,855,856,857,858,859,860,861,862,863,864,865,866,867,518,517,53,52,519,520,54,55,868,869,870,871,872,873,874,
+875,876,877,878,879,880,881,882,883,884,885,886,887,888,889,890,891,892,893,894,525,524,60,59,526,527,61,62,895,896,897,898,
+899,900,901,902,903,904,905,906,907,908,909,910,911,912,913,914,915,916,917,918,919,920,921,504,503,39,38,505,506,40,41,922,
+923,924,925,926,927,928,929,930,931,932,933,934,935,936,937,938,939,940,941,942,943,944,945,946,947,948,539,538,74,73,540,
+541,75,76,949,950,951,952,953,954,955,956,957,958,959,960,961,962,963,964,965,966,967,968,969,970,971,972,973,974,975,546,
+545,81,80,547,548,82,83,976,977,978,979,980,981,982,983,984,985,986,987,988,989,990,991,992,993,994,995,996,997,998,999,1000,
+1001,1002,553,552,88,87,554,555,89,90,1003,1004,1005,1006,1007,1008,1009,1010,1011,1012,1013,1014,1015,1016,1017,1018,1019,
+1020,1021,1022,1023,1024,1025,1026,1027,1028,1029,532,531,67,66,533,534,68,69,1030,1031,1032,1033,1034,1035,1036,1037,1038,
+1039,1040,1041,1042,1043,1044,1045,1046,1047,1048,1049,1050,1051,1052,1053,1054,1055,1056,567,566,102,101,568,569,103,104,
+1057,1058,1059,1060,1061,1062,1063,1064,1065,1066,1067,1068,1069,1070,1071,1072,1073,1074,1075,1076,1077,1078,1079,1080,1081,
+1082,1083,574,573,109,108,575,576,110,111,1084,1085,1086,1087,1088,1089,1090,1091,1092,1093,1094,1095,1096,1097,1098,1099,
+1100,1101,1102,1103,1104,1105,1106,1107,1108,1109,1110,581,580,116,115,582,583,117,118,1111,1112,1113,1114,1115,1116,1117,
+1118,1119,1120,1121,1122,1123,1124,1125,1126,1127,1128,1129,1130,1131,1132,1133,1134,1135,1136,1137,560,559,95,94,561,562,
+96,97,1138,1139,1140,1141,1142,1143,1144,1145,1146,1147,1148,1149,1150,1151,1152,1153,1154,1155,1156,1157,1158,1159,1160,
+1161,1162,1163,1164,588,587,123,122,589,590,124,125,1165,1166,1167,1168,1169,1170,1171,1172,1173,1174,1175,1176,1177,1178,
+1179,1180,1181,1182,1183,1184,1185,1186,1187,1188,1189,1190,1191,602,601,137,136,603,604,138,139,1192,1193,1194,1195,1196,
+1197,1198,1199,1200,1201,1202,1203,1204,1205,1206,1207,1208,1209,1210,1211,1212,1213,1214,1215,1216,1217,1218,595,594,130,
+129,596,597,131,132,1219,1220,1221,1222,1223,1224,1225,1226,1227,1228,1229,1230,1231,1232,1233,1234,1235,1236,1237,1238,1239,
+1240,1241,1242,1243,1244,1245,
 };
 static const unsigned short iltis_motion_at10[] = {
-376,12,375,11,13,10,22,26,32,36,25,29,33,37,30,34,23,27,31,35,24,28,376,40,375,39,41,38,60,64,70,74,63,67,71,75,68,72,61,
-65,69,73,62,66,320,68,319,67,69,66,98,102,108,112,101,105,109,113,106,110,99,103,107,111,100,104,320,96,319,95,97,94,136,
-140,146,150,139,143,147,151,144,148,137,141,145,149,138,142,
+442,5,441,4,443,6,3,3,7,13,17,6,10,14,18,11,15,4,8,12,16,5,9,406,19,405,18,407,20,17,41,45,51,55,44,48,52,56,49,53,42,46,
+50,54,43,47,406,47,405,46,407,48,45,79,83,89,93,82,86,90,94,87,91,80,84,88,92,81,85,350,75,349,74,351,76,73,117,121,127,131,
+120,124,128,132,125,129,118,122,126,130,119,123,350,103,349,102,351,104,101,155,159,165,169,158,162,166,170,163,167,156,160,
+164,168,157,161,
 };
 static const unsigned short iltis_motion_at11[] = {
-417,390,674,683,391,418,392,692,382,710,381,701,383,719,711,702,720,438,452,675,684,693,712,703,721,0,14,676,685,694,677,
-686,695,713,704,722,714,705,723,439,453,678,687,696,715,706,724,1,15,679,688,697,680,689,698,716,707,725,717,708,726,440,
-454,681,690,699,718,709,727,2,16,682,691,700,23,24,20,21,22,20,23,24,21,22,20,24,21,22,23,417,396,674,683,397,418,398,692,
-431,737,430,728,433,746,738,729,747,438,459,675,684,693,739,730,748,0,21,676,685,694,677,686,695,740,731,749,741,732,750,
-439,460,678,687,696,742,733,751,1,22,679,688,697,680,689,698,743,734,752,744,735,753,440,461,681,690,699,745,736,754,2,23,
-682,691,700,28,29,25,26,27,25,28,29,26,27,25,29,26,27,28,417,390,674,683,608,418,392,692,605,818,381,809,383,827,819,810,
-828,438,480,675,684,693,820,811,829,0,42,676,685,694,677,686,695,821,812,830,822,813,831,439,481,678,687,696,823,814,832,
-1,43,679,688,697,680,689,698,824,815,833,825,816,834,440,482,681,690,699,826,817,835,2,44,682,691,700,38,39,35,36,37,35,38,
-39,36,37,35,39,36,37,38,417,396,674,683,610,418,398,692,614,845,613,836,616,854,846,837,855,438,487,675,684,693,847,838,856,
-0,49,676,685,694,677,686,695,848,839,857,849,840,858,439,488,678,687,696,850,841,859,1,50,679,688,697,680,689,698,851,842,
-860,852,843,861,440,489,681,690,699,853,844,862,2,51,682,691,700,43,44,40,41,42,40,43,44,41,42,40,44,41,42,43,417,334,674,
-683,335,418,336,692,326,926,325,917,327,935,927,918,936,438,508,675,684,693,928,919,937,0,70,676,685,694,677,686,695,929,
-920,938,930,921,939,439,509,678,687,696,931,922,940,1,71,679,688,697,680,689,698,932,923,941,933,924,942,440,510,681,690,
-699,934,925,943,2,72,682,691,700,53,54,50,51,52,50,53,54,51,52,50,54,51,52,53,417,340,674,683,341,418,342,692,435,953,434,
-944,437,962,954,945,963,438,515,675,684,693,955,946,964,0,77,676,685,694,677,686,695,956,947,965,957,948,966,439,516,678,
-687,696,958,949,967,1,78,679,688,697,680,689,698,959,950,968,960,951,969,440,517,681,690,699,961,952,970,2,79,682,691,700,
-58,59,55,56,57,55,58,59,56,57,55,59,56,57,58,417,334,674,683,620,418,336,692,617,1034,325,1025,327,1043,1035,1026,1044,438,
-536,675,684,693,1036,1027,1045,0,98,676,685,694,677,686,695,1037,1028,1046,1038,1029,1047,439,537,678,687,696,1039,1030,1048,
-1,99,679,688,697,680,689,698,1040,1031,1049,1041,1032,1050,440,538,681,690,699,1042,1033,1051,2,100,682,691,700,68,69,65,
-66,67,65,68,69,66,67,65,69,66,67,68,417,340,674,683,622,418,342,692,626,1061,625,1052,628,1070,1062,1053,1071,438,543,675,
-684,693,1063,1054,1072,0,105,676,685,694,677,686,695,1064,1055,1073,1065,1056,1074,439,544,678,687,696,1066,1057,1075,1,106,
-679,688,697,680,689,698,1067,1058,1076,1068,1059,1077,440,545,681,690,699,1069,1060,1078,2,107,682,691,700,73,74,70,71,72,
-70,73,74,71,72,70,74,71,72,73,
+403,12,402,11,13,10,22,26,32,36,25,29,33,37,30,34,23,27,31,35,24,28,403,40,402,39,41,38,60,64,70,74,63,67,71,75,68,72,61,
+65,69,73,62,66,347,68,346,67,69,66,98,102,108,112,101,105,109,113,106,110,99,103,107,111,100,104,347,96,346,95,97,94,136,
+140,146,150,139,143,147,151,144,148,137,141,145,149,138,142,
 };
 static const unsigned short iltis_motion_at12[] = {
-466,445,28,7,467,446,29,8,468,447,30,9,775,792,774,793,777,796,778,795,780,799,781,798,773,791,776,794,779,797,757,756,759,
-760,762,763,755,758,761,30,34,31,32,33,34,33,30,31,32,33,34,494,473,56,35,495,474,57,36,496,475,58,37,883,900,882,901,885,
-904,886,903,888,907,889,906,881,899,884,902,887,905,865,864,867,868,870,871,863,866,869,45,49,46,47,48,49,48,45,46,47,48,
-49,522,501,84,63,523,502,85,64,524,503,86,65,991,1008,990,1009,993,1012,994,1011,996,1015,997,1014,989,1007,992,1010,995,
-1013,973,972,975,976,978,979,971,974,977,60,64,61,62,63,64,63,60,61,62,63,64,550,529,112,91,551,530,113,92,552,531,114,93,
-1099,1116,1098,1117,1101,1120,1102,1119,1104,1123,1105,1122,1097,1115,1100,1118,1103,1121,1081,1080,1083,1084,1086,1087,1079,
-1082,1085,75,79,76,77,78,79,78,75,76,77,78,79,
+409,418,161,408,417,158,410,419,164,0,14,444,140,143,445,146,162,159,165,1,15,141,144,147,163,160,166,2,16,142,145,148,20,
+21,22,23,24,458,424,152,457,423,149,460,425,155,0,21,444,140,143,445,146,153,150,156,1,22,141,144,147,154,151,157,2,23,142,
+145,148,25,26,27,28,29,632,635,197,408,417,194,410,419,200,0,42,444,140,143,445,146,198,195,201,1,43,141,144,147,199,196,
+202,2,44,142,145,148,35,36,37,38,39,641,637,188,640,423,185,643,425,191,0,49,444,140,143,445,146,189,186,192,1,50,141,144,
+147,190,187,193,2,51,142,145,148,40,41,42,43,44,353,362,233,352,361,230,354,363,236,0,70,444,140,143,445,146,234,231,237,
+1,71,141,144,147,235,232,238,2,72,142,145,148,50,51,52,53,54,462,368,224,461,367,221,464,369,227,0,77,444,140,143,445,146,
+225,222,228,1,78,141,144,147,226,223,229,2,79,142,145,148,55,56,57,58,59,644,647,269,352,361,266,354,363,272,0,98,444,140,
+143,445,146,270,267,273,1,99,141,144,147,271,268,274,2,100,142,145,148,65,66,67,68,69,653,649,260,652,367,257,655,369,263,
+0,105,444,140,143,445,146,261,258,264,1,106,141,144,147,262,259,265,2,107,142,145,148,70,71,72,73,74,
 };
 static const unsigned short iltis_motion_at13[] = {
-326,332,926,325,331,917,327,333,935,329,980,328,971,330,989,981,972,990,508,522,927,918,936,982,973,991,70,84,928,919,937,
-929,920,938,983,974,992,984,975,993,509,523,930,921,939,985,976,994,71,85,931,922,940,932,923,941,986,977,995,987,978,996,
-510,524,933,924,942,988,979,997,72,86,934,925,943,83,84,80,81,82,80,83,84,81,82,80,84,81,82,83,435,338,953,434,337,944,437,
-339,962,329,980,328,971,330,989,981,972,990,515,522,954,945,963,982,973,991,77,84,955,946,964,956,947,965,983,974,992,984,
-975,993,516,523,957,948,966,985,976,994,78,85,958,949,967,959,950,968,986,977,995,987,978,996,517,524,960,951,969,988,979,
-997,79,86,961,952,970,88,89,85,86,87,85,88,89,86,87,85,89,86,87,88,617,619,1034,325,331,1025,327,333,1043,618,1088,328,1079,
-330,1097,1089,1080,1098,536,550,1035,1026,1044,1090,1081,1099,98,112,1036,1027,1045,1037,1028,1046,1091,1082,1100,1092,1083,
-1101,537,551,1038,1029,1047,1093,1084,1102,99,113,1039,1030,1048,1040,1031,1049,1094,1085,1103,1095,1086,1104,538,552,1041,
-1032,1050,1096,1087,1105,100,114,1042,1033,1051,93,94,90,91,92,90,93,94,91,92,90,94,91,92,93,626,621,1061,625,337,1052,628,
-339,1070,618,1088,328,1079,330,1097,1089,1080,1098,543,550,1062,1053,1071,1090,1081,1099,105,112,1063,1054,1072,1064,1055,
-1073,1091,1082,1100,1092,1083,1101,544,551,1065,1056,1074,1093,1084,1102,106,113,1066,1057,1075,1067,1058,1076,1094,1085,
-1103,1095,1086,1104,545,552,1068,1059,1077,1096,1087,1105,107,114,1069,1060,1078,98,99,95,96,97,95,98,99,96,97,95,99,96,97,
-98,
+28,7,29,8,30,9,183,171,182,170,184,172,177,176,178,30,31,32,33,34,56,35,57,36,58,37,219,207,218,206,220,208,213,212,214,45,
+46,47,48,49,84,63,85,64,86,65,255,243,254,242,256,244,249,248,250,60,61,62,63,64,112,91,113,92,114,93,291,279,290,278,292,
+280,285,284,286,75,76,77,78,79,
 };
 static const unsigned short iltis_motion_at14[] = {
-382,388,710,381,387,701,383,389,719,385,764,384,755,386,773,765,756,774,452,466,711,702,720,766,757,775,14,28,712,703,721,
-713,704,722,767,758,776,768,759,777,453,467,714,705,723,769,760,778,15,29,715,706,724,716,707,725,770,761,779,771,762,780,
-454,468,717,708,726,772,763,781,16,30,718,709,727,100,101,102,100,101,102,100,101,102,431,394,737,430,393,728,433,395,746,
-385,764,384,755,386,773,765,756,774,459,466,738,729,747,766,757,775,21,28,739,730,748,740,731,749,767,758,776,768,759,777,
-460,467,741,732,750,769,760,778,22,29,742,733,751,743,734,752,770,761,779,771,762,780,461,468,744,735,753,772,763,781,23,
-30,745,736,754,103,104,105,103,104,105,103,104,105,1219,406,1142,1220,405,1133,1221,407,1151,385,764,384,755,386,773,765,
-756,774,557,466,1143,1134,1152,766,757,775,119,28,1144,1135,1153,1145,1136,1154,767,758,776,768,759,777,558,467,1146,1137,
-1155,769,760,778,120,29,1147,1138,1156,1148,1139,1157,770,761,779,771,762,780,559,468,1149,1140,1158,772,763,781,121,30,1150,
-1141,1159,106,107,108,106,107,108,106,107,108,605,607,818,381,387,809,383,389,827,606,872,384,863,386,881,873,864,882,480,
-494,819,810,828,874,865,883,42,56,820,811,829,821,812,830,875,866,884,876,867,885,481,495,822,813,831,877,868,886,43,57,823,
-814,832,824,815,833,878,869,887,879,870,888,482,496,825,816,834,880,871,889,44,58,826,817,835,112,113,114,112,113,114,112,
-113,114,614,609,845,613,393,836,616,395,854,606,872,384,863,386,881,873,864,882,487,494,846,837,855,874,865,883,49,56,847,
-838,856,848,839,857,875,866,884,876,867,885,488,495,849,840,858,877,868,886,50,57,850,841,859,851,842,860,878,869,887,879,
-870,888,489,496,852,843,861,880,871,889,51,58,853,844,862,115,116,117,115,116,117,115,116,117,1217,1214,1196,1216,405,1187,
-1218,407,1205,606,872,384,863,386,881,873,864,882,564,494,1197,1188,1206,874,865,883,126,56,1198,1189,1207,1199,1190,1208,
-875,866,884,876,867,885,565,495,1200,1191,1209,877,868,886,127,57,1201,1192,1210,1202,1193,1211,878,869,887,879,870,888,566,
-496,1203,1194,1212,880,871,889,128,58,1204,1195,1213,118,119,120,118,119,120,118,119,120,
+356,359,251,355,358,248,357,360,254,70,84,353,233,352,230,354,236,252,249,255,71,85,234,231,237,253,250,256,72,86,235,232,
+238,80,81,82,83,84,356,365,251,355,364,248,357,366,254,77,84,462,224,461,221,464,227,252,249,255,78,85,225,222,228,253,250,
+256,79,86,226,223,229,85,86,87,88,89,645,646,287,355,358,284,357,360,290,98,112,644,269,352,266,354,272,288,285,291,99,113,
+270,267,273,289,286,292,100,114,271,268,274,90,91,92,93,94,645,648,287,355,364,284,357,366,290,105,112,653,260,652,257,655,
+263,288,285,291,106,113,261,258,264,289,286,292,107,114,262,259,265,95,96,97,98,99,
 };
 static const unsigned short iltis_motion_at15[] = {
-1219,409,1142,1220,408,1133,1221,410,1151,411,1160,1169,412,1178,1161,1170,1179,557,571,1143,1134,1152,1162,1171,1180,119,
-133,1144,1135,1153,1145,1136,1154,1163,1172,1181,1164,1173,1182,558,572,1146,1137,1155,1165,1174,1183,120,134,1147,1138,1156,
-1148,1139,1157,1166,1175,1184,1167,1176,1185,559,573,1149,1140,1158,1168,1177,1186,121,135,1150,1141,1159,109,110,111,109,
-110,111,109,110,111,1217,1215,1196,1216,408,1187,1218,410,1205,411,1160,1169,412,1178,1161,1170,1179,564,571,1197,1188,1206,
-1162,1171,1180,126,133,1198,1189,1207,1199,1190,1208,1163,1172,1181,1164,1173,1182,565,572,1200,1191,1209,1165,1174,1183,
-127,134,1201,1192,1210,1202,1193,1211,1166,1175,1184,1167,1176,1185,566,573,1203,1194,1212,1168,1177,1186,128,135,1204,1195,
-1213,121,122,123,121,122,123,121,122,123,
+412,415,179,411,414,176,413,416,182,14,28,409,161,408,158,410,164,180,177,183,15,29,162,159,165,181,178,184,16,30,163,160,
+166,100,101,102,412,421,179,411,420,176,413,422,182,21,28,458,152,457,149,460,155,180,177,183,22,29,153,150,156,181,178,184,
+23,30,154,151,157,103,104,105,412,433,179,411,432,176,413,434,182,119,28,1246,296,1247,293,1248,299,180,177,183,120,29,297,
+294,300,181,178,184,121,30,298,295,301,106,107,108,633,634,215,411,414,212,413,416,218,42,56,632,197,408,194,410,200,216,
+213,219,43,57,198,195,201,217,214,220,44,58,199,196,202,112,113,114,633,636,215,411,420,212,413,422,218,49,56,641,188,640,
+185,643,191,216,213,219,50,57,189,186,192,217,214,220,51,58,190,187,193,115,116,117,633,701,215,411,432,212,413,434,218,126,
+56,704,314,703,311,705,317,216,213,219,127,57,315,312,318,217,214,220,128,58,316,313,319,118,119,120,
 };
 static const unsigned short iltis_motion_at16[] = {
-418,412,693,417,411,675,694,676,692,674,438,571,0,133,1222,1223,1224,418,412,696,417,411,678,697,679,695,677,439,572,1,134,
-1225,1226,1227,418,412,699,417,411,681,700,682,698,680,440,573,2,135,1228,1229,1230,
+438,435,302,436,305,439,437,308,119,133,1246,296,1247,293,1248,299,303,306,309,120,134,297,294,300,304,307,310,121,135,298,
+295,301,109,110,111,438,435,302,702,305,439,437,308,126,133,704,314,703,311,705,317,303,306,309,127,134,315,312,318,304,307,
+310,128,135,316,313,319,121,122,123,
 };
 static const unsigned short iltis_motion_at17[] = {
-1170,694,693,1171,696,1174,1173,697,699,1177,1176,700,692,1169,695,1172,698,1175,1231,1232,1233,1170,676,675,1171,678,1174,
-1173,679,681,1177,1176,682,674,1169,677,1172,680,1175,1234,1235,1236,1161,694,693,1162,696,1165,1164,697,699,1168,1167,700,
-692,1160,695,1163,698,1166,1237,1238,1239,1179,1135,1134,1180,1137,1183,1182,1138,1140,1186,1185,1141,1133,1178,1136,1181,
-1139,1184,1240,1241,1242,1179,1189,1188,1180,1191,1183,1182,1192,1194,1186,1185,1195,1187,1178,1190,1181,1193,1184,1243,1244,
-1245,
+444,417,706,715,418,445,419,724,409,742,408,733,410,751,743,734,752,465,479,707,716,725,735,717,726,709,718,727,745,736,754,
+746,737,755,466,480,710,719,728,738,720,729,712,721,730,748,739,757,749,740,758,467,481,713,722,731,741,723,732,20,23,24,
+21,22,20,24,21,22,23,444,423,706,715,424,445,425,724,458,769,457,760,460,778,770,761,779,465,486,707,716,725,762,717,726,
+709,718,727,772,763,781,773,764,782,466,487,710,719,728,765,720,729,712,721,730,775,766,784,776,767,785,467,488,713,722,731,
+768,723,732,25,28,29,26,27,25,29,26,27,28,444,417,706,715,635,445,419,724,632,850,408,841,410,859,851,842,860,465,507,707,
+716,725,843,717,726,709,718,727,853,844,862,854,845,863,466,508,710,719,728,846,720,729,712,721,730,856,847,865,857,848,866,
+467,509,713,722,731,849,723,732,35,38,39,36,37,35,39,36,37,38,444,423,706,715,637,445,425,724,641,877,640,868,643,886,878,
+869,887,465,514,707,716,725,870,717,726,709,718,727,880,871,889,881,872,890,466,515,710,719,728,873,720,729,712,721,730,883,
+874,892,884,875,893,467,516,713,722,731,876,723,732,40,43,44,41,42,40,44,41,42,43,444,361,706,715,362,445,363,724,353,958,
+352,949,354,967,959,950,968,465,535,707,716,725,951,717,726,709,718,727,961,952,970,962,953,971,466,536,710,719,728,954,720,
+729,712,721,730,964,955,973,965,956,974,467,537,713,722,731,957,723,732,50,53,54,51,52,50,54,51,52,53,444,367,706,715,368,
+445,369,724,462,985,461,976,464,994,986,977,995,465,542,707,716,725,978,717,726,709,718,727,988,979,997,989,980,998,466,543,
+710,719,728,981,720,729,712,721,730,991,982,1000,992,983,1001,467,544,713,722,731,984,723,732,55,58,59,56,57,55,59,56,57,
+58,444,361,706,715,647,445,363,724,644,1066,352,1057,354,1075,1067,1058,1076,465,563,707,716,725,1059,717,726,709,718,727,
+1069,1060,1078,1070,1061,1079,466,564,710,719,728,1062,720,729,712,721,730,1072,1063,1081,1073,1064,1082,467,565,713,722,
+731,1065,723,732,65,68,69,66,67,65,69,66,67,68,444,367,706,715,649,445,369,724,653,1093,652,1084,655,1102,1094,1085,1103,
+465,570,707,716,725,1086,717,726,709,718,727,1096,1087,1105,1097,1088,1106,466,571,710,719,728,1089,720,729,712,721,730,1099,
+1090,1108,1100,1091,1109,467,572,713,722,731,1092,723,732,70,73,74,71,72,70,74,71,72,73,
 };
 static const unsigned short iltis_motion_at18[] = {
-1222,694,693,1223,696,1226,1225,697,699,1229,1228,700,692,1224,695,1227,698,1230,1246,1247,1248,1222,676,675,1223,678,1226,
-1225,679,681,1229,1228,682,674,1224,677,1227,680,1230,1249,1250,1251,1222,685,684,1223,687,1226,1225,688,690,1229,1228,691,
-683,1224,686,1227,689,1230,1252,1253,1254,
+493,472,494,473,495,474,807,824,806,825,809,828,810,827,812,831,813,830,805,823,808,826,811,829,789,788,791,792,794,795,787,
+790,793,34,33,30,31,32,33,34,521,500,522,501,523,502,915,932,914,933,917,936,918,935,920,939,921,938,913,931,916,934,919,
+937,897,896,899,900,902,903,895,898,901,49,48,45,46,47,48,49,549,528,550,529,551,530,1023,1040,1022,1041,1025,1044,1026,1043,
+1028,1047,1029,1046,1021,1039,1024,1042,1027,1045,1005,1004,1007,1008,1010,1011,1003,1006,1009,64,63,60,61,62,63,64,577,556,
+578,557,579,558,1131,1148,1130,1149,1133,1152,1134,1151,1136,1155,1137,1154,1129,1147,1132,1150,1135,1153,1113,1112,1115,
+1116,1118,1119,1111,1114,1117,79,78,75,76,77,78,79,
 };
 static const unsigned short iltis_motion_at19[] = {
-417,393,141,144,394,418,432,147,1,22,431,153,430,150,433,395,156,140,143,146,0,21,152,149,155,142,145,148,2,23,154,151,157,
-353,1255,352,350,349,402,403,404,15,382,400,162,381,399,159,383,401,165,14,161,158,164,16,163,160,166,578,580,579,439,438,
-440,581,583,582,453,452,454,361,360,359,358,365,427,1259,1258,362,1257,1256,363,364,366,367,357,356,355,354,426,425,7,1261,
-1260,424,1307,9,369,1262,368,171,170,584,585,446,445,372,1263,1264,373,1265,1266,1267,371,370,1308,1309,1310,1311,1312,1313,
-1314,1315,1316,1317,1318,1319,1320,1321,1322,1323,1324,1325,1326,1327,1328,21,22,14,15,23,7,8,417,393,141,144,609,418,615,
-147,1,50,614,189,613,186,616,395,192,140,143,146,0,49,188,185,191,142,145,148,2,51,190,187,193,353,1268,352,350,349,402,612,
-404,43,605,611,198,381,399,195,383,401,201,42,197,194,200,44,199,196,202,578,580,579,439,438,440,587,589,588,481,480,482,
-361,360,359,358,365,427,1272,1271,362,1270,1269,363,364,366,367,357,356,355,354,426,425,35,1274,1273,424,1307,37,369,1275,
-368,207,206,590,591,474,473,372,1276,1277,373,1278,1279,1280,371,370,1329,1330,1331,1332,1333,1334,1335,1336,1337,1338,1339,
-1340,1341,1342,1343,1344,1345,1346,1347,1348,1349,49,50,42,43,51,35,36,417,337,141,144,338,418,436,147,1,78,435,225,434,222,
-437,339,228,140,143,146,0,77,224,221,227,142,145,148,2,79,226,223,229,297,1281,296,294,293,346,347,348,71,326,344,234,325,
-343,231,327,345,237,70,233,230,236,72,235,232,238,578,580,579,439,438,440,593,595,594,509,508,510,305,304,303,302,309,427,
-1285,1284,306,1283,1282,307,308,310,311,301,300,299,298,426,425,63,1287,1286,424,1307,65,313,1288,312,243,242,596,597,502,
-501,316,1289,1290,317,1291,1292,1293,315,314,1350,1351,1352,1353,1354,1355,1356,1357,1358,1359,1360,1361,1362,1363,1364,1365,
-1366,1367,1368,1369,1370,77,78,70,71,79,63,64,417,337,141,144,621,418,627,147,1,106,626,261,625,258,628,339,264,140,143,146,
-0,105,260,257,263,142,145,148,2,107,262,259,265,297,1294,296,294,293,346,624,348,99,617,623,270,325,343,267,327,345,273,98,
-269,266,272,100,271,268,274,578,580,579,439,438,440,599,601,600,537,536,538,305,304,303,302,309,427,1298,1297,306,1296,1295,
-307,308,310,311,301,300,299,298,426,425,91,1300,1299,424,1307,93,313,1301,312,279,278,602,603,530,529,316,1302,1303,317,1304,
-1305,1306,315,314,1371,1372,1373,1374,1375,1376,1377,1378,1379,1380,1381,1382,1383,1384,1385,1386,1387,1388,1389,1390,1391,
-105,106,98,99,107,91,92,
+353,359,958,352,358,949,354,360,967,356,1012,355,1003,357,1021,1013,1004,1022,535,549,959,950,968,1005,960,969,961,952,970,
+1015,1006,1024,1016,1007,1025,536,550,962,953,971,1008,963,972,964,955,973,1018,1009,1027,1019,1010,1028,537,551,965,956,
+974,1011,966,975,80,83,84,81,82,80,84,81,82,83,462,365,985,461,364,976,464,366,994,356,1012,355,1003,357,1021,1013,1004,1022,
+542,549,986,977,995,1005,987,996,988,979,997,1015,1006,1024,1016,1007,1025,543,550,989,980,998,1008,990,999,991,982,1000,
+1018,1009,1027,1019,1010,1028,544,551,992,983,1001,1011,993,1002,85,88,89,86,87,85,89,86,87,88,644,646,1066,352,358,1057,
+354,360,1075,645,1120,355,1111,357,1129,1121,1112,1130,563,577,1067,1058,1076,1113,1068,1077,1069,1060,1078,1123,1114,1132,
+1124,1115,1133,564,578,1070,1061,1079,1116,1071,1080,1072,1063,1081,1126,1117,1135,1127,1118,1136,565,579,1073,1064,1082,
+1119,1074,1083,90,93,94,91,92,90,94,91,92,93,653,648,1093,652,364,1084,655,366,1102,645,1120,355,1111,357,1129,1121,1112,
+1130,570,577,1094,1085,1103,1113,1095,1104,1096,1087,1105,1123,1114,1132,1124,1115,1133,571,578,1097,1088,1106,1116,1098,
+1107,1099,1090,1108,1126,1117,1135,1127,1118,1136,572,579,1100,1091,1109,1119,1101,1110,95,98,99,96,97,95,99,96,97,98,
 };
 static const unsigned short iltis_motion_at20[] = {
-33,1392,32,1393,34,1394,31,1395,1396,1397,1398,61,1399,60,1400,62,1401,59,1402,1403,1404,1405,89,1406,88,1407,90,1408,87,
-1409,1410,1411,1412,117,1413,116,1414,118,1415,115,1416,1417,1418,1419,
+409,415,742,408,414,733,410,416,751,412,796,411,787,413,805,797,788,806,479,493,743,734,752,745,736,754,799,790,808,800,791,
+809,480,494,746,737,755,748,739,757,802,793,811,803,794,812,481,495,749,740,758,100,101,102,100,101,102,458,421,769,457,420,
+760,460,422,778,412,796,411,787,413,805,797,788,806,486,493,770,761,779,772,763,781,799,790,808,800,791,809,487,494,773,764,
+782,775,766,784,802,793,811,803,794,812,488,495,776,767,785,103,104,105,103,104,105,1246,433,1174,1247,432,1165,1248,434,
+1183,412,796,411,787,413,805,797,788,806,584,493,1175,1166,1184,1177,1168,1186,799,790,808,800,791,809,585,494,1178,1169,
+1187,1180,1171,1189,802,793,811,803,794,812,586,495,1181,1172,1190,106,107,108,106,107,108,632,634,850,408,414,841,410,416,
+859,633,904,411,895,413,913,905,896,914,507,521,851,842,860,853,844,862,907,898,916,908,899,917,508,522,854,845,863,856,847,
+865,910,901,919,911,902,920,509,523,857,848,866,112,113,114,112,113,114,641,636,877,640,420,868,643,422,886,633,904,411,895,
+413,913,905,896,914,514,521,878,869,887,880,871,889,907,898,916,908,899,917,515,522,881,872,890,883,874,892,910,901,919,911,
+902,920,516,523,884,875,893,115,116,117,115,116,117,704,701,1228,703,432,1219,705,434,1237,633,904,411,895,413,913,905,896,
+914,591,521,1229,1220,1238,1231,1222,1240,907,898,916,908,899,917,592,522,1232,1223,1241,1234,1225,1243,910,901,919,911,902,
+920,593,523,1235,1226,1244,118,119,120,118,119,120,
 };
 static const unsigned short iltis_motion_at21[] = {
-12,1328,11,1327,13,1420,10,1421,1422,1423,1424,40,1349,39,1348,41,1425,38,1426,1427,1428,1429,68,1370,67,1369,69,1430,66,
-1431,1432,1433,1434,96,1391,95,1390,97,1435,94,1436,1437,1438,1439,
+1246,436,1174,1247,435,1165,1248,437,1183,438,1192,1201,439,1210,1193,1202,1211,584,598,1175,1166,1184,1177,1168,1186,1195,
+1204,1213,1196,1205,1214,585,599,1178,1169,1187,1180,1171,1189,1198,1207,1216,1199,1208,1217,586,600,1181,1172,1190,109,110,
+111,109,110,111,704,702,1228,703,435,1219,705,437,1237,438,1192,1201,439,1210,1193,1202,1211,591,598,1229,1220,1238,1231,
+1222,1240,1195,1204,1213,1196,1205,1214,592,599,1232,1223,1241,1234,1225,1243,1198,1207,1216,1199,1208,1217,593,600,1235,
+1226,1244,121,122,123,121,122,123,
 };
 static const unsigned short iltis_motion_at22[] = {
-19,1323,18,1322,20,1324,17,1325,1440,1441,1442,1443,26,1311,25,1310,27,1312,24,1313,1444,1445,1446,1447,47,1344,46,1343,48,
-1345,45,1346,1448,1449,1450,1451,54,1332,53,1331,55,1333,52,1334,1452,1453,1454,1455,75,1365,74,1364,76,1366,73,1367,1456,
-1457,1458,1459,82,1353,81,1352,83,1354,80,1355,1460,1461,1462,1463,103,1386,102,1385,104,1387,101,1388,1464,1465,1466,1467,
-110,1374,109,1373,111,1375,108,1376,1468,1469,1470,1471,
+445,439,725,444,438,707,726,708,724,706,465,598,1249,1250,1251,445,439,728,444,438,710,729,711,727,709,466,599,1252,1253,
+1254,445,439,731,444,438,713,732,714,730,712,467,600,1255,1256,1257,
 };
 static const unsigned short iltis_motion_at23[] = {
-5,1472,4,1473,6,1474,3,1475,1476,1477,1478,1479,
+1202,726,725,1203,728,1206,1205,729,731,1209,1208,732,724,1201,727,1204,730,1207,1258,1259,1202,708,707,1203,710,1206,1205,
+711,713,1209,1208,714,706,1201,709,1204,712,1207,1260,1261,1193,726,725,1194,728,1197,1196,729,731,1200,1199,732,724,1192,
+727,1195,730,1198,1262,1263,1211,1167,1166,1212,1169,1215,1214,1170,1172,1218,1217,1173,1165,1210,1168,1213,1171,1216,1264,
+1265,1211,1221,1220,1212,1223,1215,1214,1224,1226,1218,1217,1227,1219,1210,1222,1213,1225,1216,1266,1267,
+};
+static const unsigned short iltis_motion_at24[] = {
+1250,726,725,1268,728,1269,1253,729,731,1270,1256,732,724,1251,727,1254,730,1257,1271,1272,1250,708,707,1268,710,1269,1253,
+711,713,1270,1256,714,706,1251,709,1254,712,1257,1273,1274,1250,717,716,1268,719,1269,1253,720,722,1270,1256,723,715,1251,
+718,1254,721,1257,1275,1276,
+};
+static const unsigned short iltis_motion_at25[] = {
+444,420,141,144,421,445,459,147,1,22,458,153,457,150,460,422,156,140,143,146,0,21,152,149,155,142,145,148,2,23,154,151,157,
+380,1277,379,377,376,429,430,431,15,409,427,162,408,426,159,410,428,165,14,161,158,164,16,163,160,166,605,607,606,466,465,
+467,608,610,609,480,479,481,388,387,386,385,392,454,1281,1280,389,1279,1278,390,391,393,394,384,383,382,381,453,452,7,1283,
+1282,451,1329,9,396,1284,395,171,170,611,612,473,472,399,1285,1286,400,1287,1288,1289,398,397,1330,1331,1332,1333,1334,1335,
+1336,1337,1338,1339,1340,1341,1342,1343,1344,1345,1346,1347,1348,1349,1350,21,22,14,15,23,7,8,444,420,141,144,636,445,642,
+147,1,50,641,189,640,186,643,422,192,140,143,146,0,49,188,185,191,142,145,148,2,51,190,187,193,380,1290,379,377,376,429,639,
+431,43,632,638,198,408,426,195,410,428,201,42,197,194,200,44,199,196,202,605,607,606,466,465,467,614,616,615,508,507,509,
+388,387,386,385,392,454,1294,1293,389,1292,1291,390,391,393,394,384,383,382,381,453,452,35,1296,1295,451,1329,37,396,1297,
+395,207,206,617,618,501,500,399,1298,1299,400,1300,1301,1302,398,397,1351,1352,1353,1354,1355,1356,1357,1358,1359,1360,1361,
+1362,1363,1364,1365,1366,1367,1368,1369,1370,1371,49,50,42,43,51,35,36,444,364,141,144,365,445,463,147,1,78,462,225,461,222,
+464,366,228,140,143,146,0,77,224,221,227,142,145,148,2,79,226,223,229,324,1303,323,321,320,373,374,375,71,353,371,234,352,
+370,231,354,372,237,70,233,230,236,72,235,232,238,605,607,606,466,465,467,620,622,621,536,535,537,332,331,330,329,336,454,
+1307,1306,333,1305,1304,334,335,337,338,328,327,326,325,453,452,63,1309,1308,451,1329,65,340,1310,339,243,242,623,624,529,
+528,343,1311,1312,344,1313,1314,1315,342,341,1372,1373,1374,1375,1376,1377,1378,1379,1380,1381,1382,1383,1384,1385,1386,1387,
+1388,1389,1390,1391,1392,77,78,70,71,79,63,64,444,364,141,144,648,445,654,147,1,106,653,261,652,258,655,366,264,140,143,146,
+0,105,260,257,263,142,145,148,2,107,262,259,265,324,1316,323,321,320,373,651,375,99,644,650,270,352,370,267,354,372,273,98,
+269,266,272,100,271,268,274,605,607,606,466,465,467,626,628,627,564,563,565,332,331,330,329,336,454,1320,1319,333,1318,1317,
+334,335,337,338,328,327,326,325,453,452,91,1322,1321,451,1329,93,340,1323,339,279,278,629,630,557,556,343,1324,1325,344,1326,
+1327,1328,342,341,1393,1394,1395,1396,1397,1398,1399,1400,1401,1402,1403,1404,1405,1406,1407,1408,1409,1410,1411,1412,1413,
+105,106,98,99,107,91,92,
+};
+static const unsigned short iltis_motion_at26[] = {
+1414,33,1415,32,1416,34,31,1417,1418,1419,1420,1421,61,1422,60,1423,62,59,1424,1425,1426,1427,1428,89,1429,88,1430,90,87,
+1431,1432,1433,1434,1435,117,1436,116,1437,118,115,1438,1439,1440,1441,
+};
+static const unsigned short iltis_motion_at27[] = {
+1350,12,1349,11,1442,13,10,1443,1444,1445,1446,1371,40,1370,39,1447,41,38,1448,1449,1450,1451,1392,68,1391,67,1452,69,66,
+1453,1454,1455,1456,1413,96,1412,95,1457,97,94,1458,1459,1460,1461,
+};
+static const unsigned short iltis_motion_at28[] = {
+1345,19,1344,18,1346,20,1347,17,1462,1463,1464,1465,1333,26,1332,25,1334,27,1335,24,1466,1467,1468,1469,1366,47,1365,46,1367,
+48,1368,45,1470,1471,1472,1473,1354,54,1353,53,1355,55,1356,52,1474,1475,1476,1477,1387,75,1386,74,1388,76,1389,73,1478,1479,
+1480,1481,1375,82,1374,81,1376,83,1377,80,1482,1483,1484,1485,1408,103,1407,102,1409,104,1410,101,1486,1487,1488,1489,1396,
+110,1395,109,1397,111,1398,108,1490,1491,1492,1493,
+};
+static const unsigned short iltis_motion_at29[] = {
+1494,5,1495,4,1496,6,1497,3,1498,1499,1500,1501,
 };
 void iltis_motion(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, const int *restrict at, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict A)
 {
-    double x[1480];
+    double x[1502];
     for (int i = 0; i < 140; i++)
         x[0 + i] = q[i];
     for (int i = 0; i < 137; i++)
-        x[293 + i] = rho[i];
+        x[320 + i] = rho[i];
     for (int i = 0; i < 140; i++)
-        x[438 + i] = v[i];
+        x[465 + i] = v[i];
     for (int i = 0; i < 53; i++)
-        x[1255 + i] = mode[i];
-    iltis_motion_f3(x, x, iltis_motion_at0, 17);
+        x[1277 + i] = mode[i];
+    iltis_motion_f3(x, x, iltis_motion_at0, 20);
     iltis_motion_f0(x, x, iltis_motion_at1, 2);
     iltis_motion_f4(x, x, iltis_motion_at2, 9);
     iltis_motion_f1(x, x, iltis_motion_at3, 2);
     iltis_motion_f8(x, x, iltis_motion_at4, 5);
     iltis_motion_f9(x, x, iltis_motion_at5, 4);
-    iltis_motion_f13(x, x, phi, phi_ddot, phi_dot, iltis_motion_at6, 20);
-    iltis_motion_f12(x, x, iltis_motion_at7, 20);
-    iltis_motion_f2(x, x, iltis_motion_at8, 1);
-    iltis_motion_f10(x, x, A, at, iltis_motion_at9, 5);
-    iltis_motion_f11(x, x, A, at, iltis_motion_at10, 4);
-    x[1219] = 0.5 * (rho[113] + rho[116]);
-    x[1220] = 0.5 * (rho[112] + rho[115]);
-    x[1221] = 0.5 * (rho[114] + rho[117]);
-    double v0 = 0.5 * rho[135];
-    double v1 = 6.283185307179586 * rho[136];
-    iltis_motion_f18(x, x, phi, phi_ddot, phi_dot, iltis_motion_at11, 8);
-    iltis_motion_f19(x, x, phi, phi_ddot, phi_dot, iltis_motion_at12, 4);
-    iltis_motion_f20(x, x, phi, phi_ddot, phi_dot, iltis_motion_at13, 4);
-    iltis_motion_f16(x, x, phi, phi_ddot, phi_dot, iltis_motion_at14, 6);
-    iltis_motion_f17(x, x, phi, phi_ddot, phi_dot, iltis_motion_at15, 2);
-    iltis_motion_f14(x, x, iltis_motion_at16, 3);
-    iltis_motion_f15(x, x, iltis_motion_at17, 5);
-    double v2 = 100.0 * (((x[167] * x[182]) + (x[168] * x[183])) + (x[169] * x[184]));
-    double v3 = 100.0 * (((x[203] * x[218]) + (x[204] * x[219])) + (x[205] * x[220]));
-    double v4 = 100.0 * (((x[239] * x[254]) + (x[240] * x[255])) + (x[241] * x[256]));
-    double v5 = 100.0 * (((x[275] * x[290]) + (x[276] * x[291])) + (x[277] * x[292]));
-    double v6 = t * v1;
-    double v7 = v1 * v0;
-    double v8 = x[170] * v2;
-    double v9 = x[171] * v2;
-    double v10 = x[206] * v3;
-    double v11 = x[207] * v3;
-    double v12 = x[242] * v4;
-    double v13 = x[243] * v4;
-    double v14 = x[278] * v5;
-    double v15 = x[279] * v5;
-    double v16 = x[172] * v2;
-    double v17 = x[208] * v3;
-    double v18 = x[244] * v4;
-    double v19 = x[280] * v5;
-    double v20 = cos(v6);
-    iltis_motion_f15(x, x, iltis_motion_at18, 3);
-    x[1308] = mode[52] ? v8 : 0.0;
-    x[1309] = mode[52] ? v9 : 0.0;
-    x[1329] = mode[52] ? v10 : 0.0;
-    x[1330] = mode[52] ? v11 : 0.0;
-    x[1350] = mode[52] ? v12 : 0.0;
-    x[1351] = mode[52] ? v13 : 0.0;
-    x[1371] = mode[52] ? v14 : 0.0;
-    x[1372] = mode[52] ? v15 : 0.0;
-    x[1420] = mode[52] ? v16 : 0.0;
-    x[1425] = mode[52] ? v17 : 0.0;
-    x[1430] = mode[52] ? v18 : 0.0;
-    x[1435] = mode[52] ? v19 : 0.0;
-    x[1392] = mode[52] ? (-v9) : 0.0;
-    x[1393] = mode[52] ? (-v8) : 0.0;
-    x[1394] = mode[52] ? (-v16) : 0.0;
-    x[1399] = mode[52] ? (-v11) : 0.0;
-    x[1400] = mode[52] ? (-v10) : 0.0;
-    x[1401] = mode[52] ? (-v17) : 0.0;
-    x[1406] = mode[52] ? (-v13) : 0.0;
-    x[1407] = mode[52] ? (-v12) : 0.0;
-    x[1408] = mode[52] ? (-v18) : 0.0;
-    x[1413] = mode[52] ? (-v15) : 0.0;
-    x[1414] = mode[52] ? (-v14) : 0.0;
-    x[1415] = mode[52] ? (-v19) : 0.0;
-    iltis_motion_f5(x, x, Q, iltis_motion_at19, 4);
-    iltis_motion_f7(x, x, iltis_motion_at20, 4);
-    iltis_motion_f7(x, x, iltis_motion_at21, 4);
-    iltis_motion_f6(x, x, iltis_motion_at22, 8);
-    x[1472] = ((x[1318] + x[1339]) + x[1360]) + x[1381];
-    x[1473] = ((x[1317] + x[1338]) + x[1359]) + x[1380];
-    x[1475] = ((x[1320] + x[1341]) + x[1362]) + x[1383];
-    x[1474] = ((((mode[52] ? (-(10000.0 * x[141])) : 0.0) + x[1319]) + x[1340]) + x[1361]) + x[1382];
-    iltis_motion_f6(x, x, iltis_motion_at23, 1);
-    Q[0] = ((((mode[52] ? (-(10000.0 * (q[0] - rho[124]))) : 0.0) + x[1314]) + x[1335]) + x[1356]) + x[1377];
-    Q[1] = ((((mode[52] ? (-(10000.0 * q[1])) : 0.0) + x[1315]) + x[1336]) + x[1357]) + x[1378];
-    Q[2] = (((x[1316] + x[1337]) + x[1358]) + x[1379]) + x[629];
-    Q[3] = x[1476] + x[630];
-    Q[4] = x[1477] + x[631];
-    Q[5] = x[1478] + x[632];
-    Q[6] = x[1479] + x[633];
-    Q[9] = x[1326] + x[654];
-    Q[10] = x[1421] + x[655];
-    Q[11] = x[1422] + x[656];
-    Q[12] = x[1423] + x[657];
-    Q[13] = x[1424] + x[658];
-    Q[16] = x[1321] + x[634];
-    Q[17] = x[1440] + x[635];
-    Q[18] = x[1441] + x[636];
-    Q[19] = x[1442] + x[637];
-    Q[20] = x[1443] + x[638];
-    Q[37] = x[1347] + x[659];
-    Q[38] = x[1426] + x[660];
-    Q[39] = x[1427] + x[661];
-    Q[40] = x[1428] + x[662];
-    Q[41] = x[1429] + x[663];
-    Q[44] = x[1342] + x[639];
-    Q[45] = x[1448] + x[640];
-    Q[46] = x[1449] + x[641];
-    Q[47] = x[1450] + x[642];
-    Q[48] = x[1451] + x[643];
-    Q[65] = x[1368] + x[664];
-    Q[66] = x[1431] + x[665];
-    Q[67] = x[1432] + x[666];
-    Q[68] = x[1433] + x[667];
-    Q[69] = x[1434] + x[668];
-    Q[72] = x[1363] + x[644];
-    Q[73] = x[1456] + x[645];
-    Q[74] = x[1457] + x[646];
-    Q[75] = x[1458] + x[647];
-    Q[76] = x[1459] + x[648];
-    Q[93] = x[1389] + x[669];
-    Q[94] = x[1436] + x[670];
-    Q[95] = x[1437] + x[671];
-    Q[96] = x[1438] + x[672];
-    Q[97] = x[1439] + x[673];
-    Q[100] = x[1384] + x[649];
-    Q[101] = x[1464] + x[650];
-    Q[102] = x[1465] + x[651];
-    Q[103] = x[1466] + x[652];
-    Q[104] = x[1467] + x[653];
-    Q[24] = x[1444];
-    Q[25] = x[1445];
-    Q[26] = x[1446];
-    Q[27] = x[1447];
-    Q[31] = x[1395];
-    Q[32] = x[1396];
-    Q[33] = x[1397];
-    Q[34] = x[1398];
-    Q[52] = x[1452];
-    Q[53] = x[1453];
-    Q[54] = x[1454];
-    Q[55] = x[1455];
-    Q[59] = x[1402];
-    Q[60] = x[1403];
-    Q[61] = x[1404];
-    Q[62] = x[1405];
-    Q[80] = x[1460];
-    Q[81] = x[1461];
-    Q[82] = x[1462];
-    Q[83] = x[1463];
-    Q[87] = x[1409];
-    Q[88] = x[1410];
-    Q[89] = x[1411];
-    Q[90] = x[1412];
-    Q[108] = x[1468];
-    Q[109] = x[1469];
-    Q[110] = x[1470];
-    Q[111] = x[1471];
-    Q[115] = x[1416];
-    Q[116] = x[1417];
-    Q[117] = x[1418];
-    Q[118] = x[1419];
+    iltis_motion_f12(x, x, phi, iltis_motion_at6, 20);
+    iltis_motion_f2(x, x, iltis_motion_at7, 1);
+    iltis_motion_f19(x, x, phi_ddot, phi_dot, iltis_motion_at8, 20);
+    iltis_motion_f18(x, x, iltis_motion_at9, 20);
+    iltis_motion_f10(x, x, A, at, iltis_motion_at10, 5);
+    iltis_motion_f11(x, x, A, at, iltis_motion_at11, 4);
+    x[1246] = 0.5 * (rho[113] + rho[116]);
+    x[1247] = 0.5 * (rho[112] + rho[115]);
+    x[1248] = 0.5 * (rho[114] + rho[117]);
+    double v0 = q[1] - q[134];
+    double v1 = rho[119] - rho[125];
+    double v2 = rho[118] - rho[124];
+    double v3 = q[0] - q[133];
+    double v4 = q[2] - q[135];
+    double v5 = 0.5 * rho[135];
+    double v6 = 6.283185307179586 * rho[136];
+    iltis_motion_f15(x, x, phi, iltis_motion_at12, 8);
+    iltis_motion_f16(x, x, phi, iltis_motion_at13, 4);
+    iltis_motion_f17(x, x, phi, iltis_motion_at14, 4);
+    iltis_motion_f13(x, x, phi, iltis_motion_at15, 6);
+    iltis_motion_f14(x, x, phi, iltis_motion_at16, 2);
+    iltis_motion_f24(x, x, phi_ddot, phi_dot, iltis_motion_at17, 8);
+    iltis_motion_f25(x, x, phi_ddot, phi_dot, iltis_motion_at18, 4);
+    iltis_motion_f26(x, x, phi_ddot, phi_dot, iltis_motion_at19, 4);
+    iltis_motion_f22(x, x, phi_ddot, phi_dot, iltis_motion_at20, 6);
+    iltis_motion_f23(x, x, phi_ddot, phi_dot, iltis_motion_at21, 2);
+    iltis_motion_f20(x, x, iltis_motion_at22, 3);
+    iltis_motion_f21(x, x, iltis_motion_at23, 5);
+    double v7 = 100.0 * (((x[167] * x[182]) + (x[168] * x[183])) + (x[169] * x[184]));
+    double v8 = 100.0 * (((x[203] * x[218]) + (x[204] * x[219])) + (x[205] * x[220]));
+    double v9 = 100.0 * (((x[239] * x[254]) + (x[240] * x[255])) + (x[241] * x[256]));
+    double v10 = 100.0 * (((x[275] * x[290]) + (x[276] * x[291])) + (x[277] * x[292]));
+    double v11 = v0 + ((x[147] * v1) + (x[141] * v2));
+    double v12 = v3 + ((x[146] * v1) + (x[140] * v2));
+    double v13 = v4 + ((x[148] * v1) + (x[142] * v2));
+    double v14 = t * v6;
+    double v15 = v5 * v6;
+    double v16 = x[170] * v7;
+    double v17 = x[171] * v7;
+    double v18 = x[206] * v8;
+    double v19 = x[207] * v8;
+    double v20 = x[242] * v9;
+    double v21 = x[243] * v9;
+    double v22 = x[278] * v10;
+    double v23 = x[279] * v10;
+    double v24 = x[172] * v7;
+    double v25 = x[208] * v8;
+    double v26 = x[244] * v9;
+    double v27 = x[280] * v10;
+    double v28 = cos(v14);
+    x[1268] = -(v3 + x[1249]);
+    x[1269] = -(v0 + x[1252]);
+    x[1270] = -(v4 + x[1255]);
+    iltis_motion_f21(x, x, iltis_motion_at24, 3);
+    x[1330] = mode[52] ? v16 : 0.0;
+    x[1331] = mode[52] ? v17 : 0.0;
+    x[1351] = mode[52] ? v18 : 0.0;
+    x[1352] = mode[52] ? v19 : 0.0;
+    x[1372] = mode[52] ? v20 : 0.0;
+    x[1373] = mode[52] ? v21 : 0.0;
+    x[1393] = mode[52] ? v22 : 0.0;
+    x[1394] = mode[52] ? v23 : 0.0;
+    x[1442] = mode[52] ? v24 : 0.0;
+    x[1447] = mode[52] ? v25 : 0.0;
+    x[1452] = mode[52] ? v26 : 0.0;
+    x[1457] = mode[52] ? v27 : 0.0;
+    x[1414] = mode[52] ? (-v17) : 0.0;
+    x[1415] = mode[52] ? (-v16) : 0.0;
+    x[1416] = mode[52] ? (-v24) : 0.0;
+    x[1421] = mode[52] ? (-v19) : 0.0;
+    x[1422] = mode[52] ? (-v18) : 0.0;
+    x[1423] = mode[52] ? (-v25) : 0.0;
+    x[1428] = mode[52] ? (-v21) : 0.0;
+    x[1429] = mode[52] ? (-v20) : 0.0;
+    x[1430] = mode[52] ? (-v26) : 0.0;
+    x[1435] = mode[52] ? (-v23) : 0.0;
+    x[1436] = mode[52] ? (-v22) : 0.0;
+    x[1437] = mode[52] ? (-v27) : 0.0;
+    iltis_motion_f5(x, x, Q, iltis_motion_at25, 4);
+    iltis_motion_f7(x, x, iltis_motion_at26, 4);
+    iltis_motion_f7(x, x, iltis_motion_at27, 4);
+    iltis_motion_f6(x, x, iltis_motion_at28, 8);
+    x[1494] = ((x[1340] + x[1361]) + x[1382]) + x[1403];
+    x[1495] = ((x[1339] + x[1360]) + x[1381]) + x[1402];
+    x[1497] = ((x[1342] + x[1363]) + x[1384]) + x[1405];
+    x[1496] = ((((mode[52] ? (-(10000.0 * x[141])) : 0.0) + x[1341]) + x[1362]) + x[1383]) + x[1404];
+    iltis_motion_f6(x, x, iltis_motion_at29, 1);
+    Q[0] = ((((mode[52] ? (-(10000.0 * (q[0] - rho[124]))) : 0.0) + x[1336]) + x[1357]) + x[1378]) + x[1399];
+    Q[1] = ((((mode[52] ? (-(10000.0 * q[1])) : 0.0) + x[1337]) + x[1358]) + x[1379]) + x[1400];
+    Q[2] = (((x[1338] + x[1359]) + x[1380]) + x[1401]) + x[656];
+    Q[3] = x[1498] + x[657];
+    Q[4] = x[1499] + x[658];
+    Q[5] = x[1500] + x[659];
+    Q[6] = x[1501] + x[660];
+    Q[9] = x[1348] + x[681];
+    Q[10] = x[1443] + x[682];
+    Q[11] = x[1444] + x[683];
+    Q[12] = x[1445] + x[684];
+    Q[13] = x[1446] + x[685];
+    Q[16] = x[1343] + x[661];
+    Q[17] = x[1462] + x[662];
+    Q[18] = x[1463] + x[663];
+    Q[19] = x[1464] + x[664];
+    Q[20] = x[1465] + x[665];
+    Q[37] = x[1369] + x[686];
+    Q[38] = x[1448] + x[687];
+    Q[39] = x[1449] + x[688];
+    Q[40] = x[1450] + x[689];
+    Q[41] = x[1451] + x[690];
+    Q[44] = x[1364] + x[666];
+    Q[45] = x[1470] + x[667];
+    Q[46] = x[1471] + x[668];
+    Q[47] = x[1472] + x[669];
+    Q[48] = x[1473] + x[670];
+    Q[65] = x[1390] + x[691];
+    Q[66] = x[1453] + x[692];
+    Q[67] = x[1454] + x[693];
+    Q[68] = x[1455] + x[694];
+    Q[69] = x[1456] + x[695];
+    Q[72] = x[1385] + x[671];
+    Q[73] = x[1478] + x[672];
+    Q[74] = x[1479] + x[673];
+    Q[75] = x[1480] + x[674];
+    Q[76] = x[1481] + x[675];
+    Q[93] = x[1411] + x[696];
+    Q[94] = x[1458] + x[697];
+    Q[95] = x[1459] + x[698];
+    Q[96] = x[1460] + x[699];
+    Q[97] = x[1461] + x[700];
+    Q[100] = x[1406] + x[676];
+    Q[101] = x[1486] + x[677];
+    Q[102] = x[1487] + x[678];
+    Q[103] = x[1488] + x[679];
+    Q[104] = x[1489] + x[680];
+    Q[24] = x[1466];
+    Q[25] = x[1467];
+    Q[26] = x[1468];
+    Q[27] = x[1469];
+    Q[31] = x[1417];
+    Q[32] = x[1418];
+    Q[33] = x[1419];
+    Q[34] = x[1420];
+    Q[52] = x[1474];
+    Q[53] = x[1475];
+    Q[54] = x[1476];
+    Q[55] = x[1477];
+    Q[59] = x[1424];
+    Q[60] = x[1425];
+    Q[61] = x[1426];
+    Q[62] = x[1427];
+    Q[80] = x[1482];
+    Q[81] = x[1483];
+    Q[82] = x[1484];
+    Q[83] = x[1485];
+    Q[87] = x[1431];
+    Q[88] = x[1432];
+    Q[89] = x[1433];
+    Q[90] = x[1434];
+    Q[108] = x[1490];
+    Q[109] = x[1491];
+    Q[110] = x[1492];
+    Q[111] = x[1493];
+    Q[115] = x[1438];
+    Q[116] = x[1439];
+    Q[117] = x[1440];
+    Q[118] = x[1441];
     Q[28] = 0.0;
     Q[29] = 0.0;
     Q[30] = 0.0;
@@ -1523,22 +1694,22 @@ void iltis_motion(double t, const double *restrict q, const double *restrict v, 
     Q[137] = 0.0;
     Q[138] = 0.0;
     Q[139] = 0.0;
-    phi[124] = x[1247];
-    phi[125] = x[1250];
-    phi[126] = x[1232];
-    phi[127] = x[1235];
-    phi[128] = x[1238];
-    phi[129] = x[1241];
-    phi[130] = x[1244];
-    phi[131] = -((v0 * (1.0 - v20)) - x[1253]);
-    phi_dot[124] = x[1246];
-    phi_dot[125] = x[1249];
-    phi_dot[126] = x[1231];
-    phi_dot[127] = x[1234];
-    phi_dot[128] = x[1237];
-    phi_dot[129] = x[1240];
-    phi_dot[130] = x[1243];
-    phi_dot[131] = -((v7 * (sin(v6))) - x[1252]);
+    phi[124] = -(((x[147] * v11) + (x[146] * v12)) + (x[148] * v13));
+    phi[125] = -(((x[141] * v11) + (x[140] * v12)) + (x[142] * v13));
+    phi[126] = ((x[147] * x[306]) + (x[146] * x[305])) + (x[148] * x[307]);
+    phi[127] = ((x[141] * x[306]) + (x[140] * x[305])) + (x[142] * x[307]);
+    phi[128] = ((x[147] * x[303]) + (x[146] * x[302])) + (x[148] * x[304]);
+    phi[129] = ((x[294] * x[309]) + (x[293] * x[308])) + (x[295] * x[310]);
+    phi[130] = ((x[312] * x[309]) + (x[311] * x[308])) + (x[313] * x[310]);
+    phi[131] = -((v5 * (1.0 - v28)) + (((x[144] * v11) + (x[143] * v12)) + (x[145] * v13)));
+    phi_dot[124] = x[1271];
+    phi_dot[125] = x[1273];
+    phi_dot[126] = x[1258];
+    phi_dot[127] = x[1260];
+    phi_dot[128] = x[1262];
+    phi_dot[129] = x[1264];
+    phi_dot[130] = x[1266];
+    phi_dot[131] = -((v15 * (sin(v14))) - x[1275]);
     phi_ddot[30] = 0.0;
     phi_ddot[31] = 0.0;
     phi_ddot[32] = 0.0;
@@ -1551,14 +1722,14 @@ void iltis_motion(double t, const double *restrict q, const double *restrict v, 
     phi_ddot[75] = 0.0;
     phi_ddot[76] = 0.0;
     phi_ddot[77] = 0.0;
-    phi_ddot[124] = x[1248];
-    phi_ddot[125] = x[1251];
-    phi_ddot[126] = x[1233];
-    phi_ddot[127] = x[1236];
-    phi_ddot[128] = x[1239];
-    phi_ddot[129] = x[1242];
-    phi_ddot[130] = x[1245];
-    phi_ddot[131] = -((v1 * (v7 * v20)) - x[1254]);
+    phi_ddot[124] = x[1272];
+    phi_ddot[125] = x[1274];
+    phi_ddot[126] = x[1259];
+    phi_ddot[127] = x[1261];
+    phi_ddot[128] = x[1263];
+    phi_ddot[129] = x[1265];
+    phi_ddot[130] = x[1267];
+    phi_ddot[131] = -((v6 * (v28 * v15)) - x[1276]);
     A[at[0]] = rho[120];
     A[at[1]] = rho[120];
     A[at[2]] = rho[120];

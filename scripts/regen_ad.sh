@@ -123,9 +123,9 @@ wanting="not fused for want of pycparser" # in a manifest: for when it is there
 fuse() {
     if ! can_fuse; then
         [ "$home" != "$tree" ] || die "fusing the derivatives needs python3 with pycparser: install python3-pycparser (Debian)"
-        echo "$model: no fused code, for want of pycparser: its matrices take several times as long; install python3-pycparser (Debian) and build again"
+        echo "$model: no fused code, for want of pycparser: its matrices take several times as long; see that python3 runs, install python3-pycparser (Debian) and build again"
     elif ! python3 -B "$tree/scripts/fuse" "$scratch" "$model"; then
-        echo "$model: no fused code (above): its matrices come from vector code, which takes several times as long"
+        echo "$model: no fused code (above): its results are the same, its matrices come from vector code, which takes several times as long"
     fi
 }
 

@@ -300,6 +300,25 @@ static void initial_unset(const double *rho, double *q, double *v)
     v[0] = speed[0];
 }
 
+/* Kernels that are not those that were fused. */
+static void forces_other(double t, const double *q, const double *v, const double *rho, const int *mode, double *Q)
+{
+    sound->forces(t, q, v, rho, mode, Q);
+    Q[1] *= 1.0 + 1e-6;
+}
+
+static void inertia_other(const double *q, const double *a, const double *rho, double *f)
+{
+    sound->inertia(q, a, rho, f);
+    f[0] *= 1.0 + 1e-6;
+}
+
+static void constraints_other(double t, const double *q, const double *rho, double *phi)
+{
+    sound->constraints(t, q, rho, phi);
+    phi[0] *= 1.0 + 1e-6;
+}
+
 /* The work is not made, and its message names the kernel and the output. */
 static void breaks_its_promise(const char *words)
 {
@@ -321,6 +340,13 @@ static void test_outputs(void)
     kernels.constraints = constraints_unset, breaks_its_promise("pendulum_constraints does not set phi[0]");
     kernels.initial = initial_unset, breaks_its_promise("pendulum_initial does not set v[1]");
     model.n = 1, breaks_its_promise("pendulum_initial writes q[1]");
+}
+
+static void test_fused_of_others(void)
+{
+    kernels.fused = sound->fused, kernels.forces = forces_other, breaks_its_promise("the fused code of pendulum_forces is not");
+    kernels.fused = sound->fused, kernels.inertia = inertia_other, breaks_its_promise("the fused code of pendulum_inertia is not");
+    kernels.fused = sound->fused, kernels.constraints = constraints_other, breaks_its_promise("the fused code of pendulum_constraints is not");
 }
 
 /* ---- steps that cannot be made -------------------------------------------------------------------------------------- */
@@ -578,6 +604,7 @@ int main(void)
     RUN_TEST(test_missing_derivatives);
     RUN_TEST(test_no_assembly);
     RUN_TEST(test_outputs);
+    RUN_TEST(test_fused_of_others);
     RUN_TEST(test_stack);
     RUN_TEST(test_stack_elsewhere);
     RUN_TEST(test_recovers);

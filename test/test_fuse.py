@@ -110,8 +110,8 @@ CASES = {
 
 # What is refused, and why.
 REFUSED = {
-    "while (mode[0]) Q[0] = 1.0;": "an expression of the kind While",
-    "switch (mode[0]) { case 0: Q[0] = 1.0; }": "an expression of the kind Switch",
+    "while (mode[0]) Q[0] = 1.0;": "C of the kind While",
+    "switch (mode[0]) { case 0: Q[0] = 1.0; }": "C of the kind Switch",
     "for (int i = 0; i < mode[0]; i++) Q[0] += 1.0;": "a loop whose length is only known at run time",
     "Q[mode[0]] = 1.0;": "an index that is only known at run time",
     "Q[6] = 1.0;": "an index beyond its array",

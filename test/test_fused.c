@@ -126,8 +126,8 @@ static void compare_at(double t, int shuffle)
     TEST_ASSERT_EQUAL_INT(CST_OK, cst_system_solve(b, t, q, v));
     compare(a->Q, b->Q, a->n, 0.0);
     compare(a->phi_ddot, b->phi_ddot, a->m, 0.0);
-    compare(a->phi_dot, b->phi_dot, a->m, 0.0);
-    compare(a->phi, b->phi, a->m, 1.0); /* it is near 0 */
+    compare(a->phi_dot, b->phi_dot, a->m, largest(a->v, a->n)); /* these two are near 0, what is left of larger terms */
+    compare(a->phi, b->phi, a->m, 1.0);
     compare_matrices(&a->A, a->lu_A.value, &b->A, b->lu_A.value);
     memcpy(b->a, a->a, (size_t)a->n * sizeof *a->a); /* what the solves rounded is not to be compared */
     memcpy(b->lambda, a->lambda, (size_t)a->m * sizeof *a->a);
@@ -145,8 +145,9 @@ static void open_both(const cst_model *model)
     plain_kernels = *model->kernels;
     plain_kernels.fused = NULL;
     plain_model.kernels = &plain_kernels;
-    rig_open(&fused, model, NULL, NULL, CST_ADJOINT, RIG_DEFAULT);
-    rig_open(&plain, &plain_model, NULL, NULL, CST_ADJOINT, RIG_DEFAULT);
+    double rtol = rig_large() ? 1e-9 : RIG_DEFAULT; /* the vehicle's own, 1e-7, leaves 1e-4 in single components */
+    rig_open(&fused, model, NULL, NULL, CST_ADJOINT, rtol);
+    rig_open(&plain, &plain_model, NULL, NULL, CST_ADJOINT, rtol);
     rig_shorten(&fused, 0.1);
     rig_simulate(&fused, NULL);
     fused.w->p = fused.p;
@@ -167,7 +168,7 @@ static void test_same(void)
     rig_options(&plain, cst_problem_options(fused.p));
     rig_work(&plain);
     rig_solve(&plain, NULL);
-    rig_agree(&fused, fused.gradient, plain.gradient, rig_large() ? 1e-4 : 1e-6, "gradient without fused code");
+    rig_agree(&fused, fused.gradient, plain.gradient, 1e-6, "gradient without fused code");
 }
 
 static const cst_fused *sound;

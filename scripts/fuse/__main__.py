@@ -1,7 +1,8 @@
 """usage: python3 scripts/fuse DIRECTORY MODEL
 
 Writes DIRECTORY/MODEL_fused.c: the motion, the Jacobians and the adjoint products of a model, each as one C function without a
-multiplication by zero.  It runs the derivatives that Tapenade wrote into DIRECTORY with expressions in place of numbers (machine.py),
+multiplication by zero.  DIRECTORY has MODEL.c, the model's kernels, and the derivatives that Tapenade wrote.  They are run with
+expressions in place of numbers (machine.py),
 one direction a coordinate, and writes what is left (program.py).  What it cannot do, it says, and no file is written.
 """
 import sys

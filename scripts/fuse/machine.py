@@ -177,7 +177,7 @@ class Machine:
         return getattr(self, "x_" + x.__class__.__name__, self.x_other)(x)
 
     def x_other(self, x):
-        raise Refused("an expression of the kind " + x.__class__.__name__)
+        raise Refused("C of the kind " + x.__class__.__name__)
 
     def x_Constant(self, x):
         if x.type not in ("int", "double"):

@@ -38,8 +38,9 @@ class Model:
         self.lam, self.rho, self.mode = inputs("lambda", m), inputs("rho", p), inputs("mode", s, whole=True)
 
     def machine(self, of):
+        """For a pass of Tapenade's; '' is the model itself."""
         if of not in self.machines:
-            self.machines[of] = Machine("%s/%s_%s.c" % (self.directory, self.name, of), self.outline)
+            self.machines[of] = Machine("%s/%s.c" % (self.directory, "_".join([self.name] + [of] * bool(of))), self.outline)
         return self.machines[of]
 
     def run(self, of, kernel, *args):
@@ -56,16 +57,16 @@ class Model:
         return [Lanes({k: 1.0}) for k in range(self.n)]
 
     def motion(self):
-        """Q, Phi, Phi_dot, Phi_ddot without accelerations: lists; M: {(row, column): expression}"""
+        """Q, Phi, Phi_dot, Phi_ddot without accelerations: lists; M: {(row, column): expression}.  What is not a derivative is the
+        author's own kernel, not what Tapenade repeats of it: else an error there would be in psi and in its differences too."""
         n, m = self.n, self.m
-        none, rho0 = directions([0.0] * n), directions([0.0] * self.p)
-        Q, d = unset(n), directions([None] * n)
-        self.run("dv", "forces_dv", self.t, self.q, none, self.v, none, self.rho, rho0, self.mode, Q, directions([None] * n), 1)
-        self.run("dv", "inertia_dv", self.q, none, zeros(n), directions(self.unit()), self.rho, rho0, unset(n), d, 1)
-        phi, phi_dot, phi_ddot = unset(m), unset(m), unset(m)
+        Q, f, phi, phi_dot, phi_ddot = unset(n), unset(n), unset(m), unset(m), unset(m)
+        self.run("", "forces", self.t, self.q, self.v, self.rho, self.mode, Q)
+        self.run("", "inertia", self.q, array(self.unit()), self.rho, f)
         if m:
-            self.run("d1", "constraints_d0_d1", self.t, 1.0, 1.0, self.q, self.v, self.v, zeros(n), self.rho, phi, unset(m), phi_dot, phi_ddot)
-        return [x.store for x in (Q, phi, phi_dot, phi_ddot)], entries(d.store)
+            self.run("", "constraints", self.t, self.q, self.rho, phi)
+            self.run("d1", "constraints_d0_d1", self.t, 1.0, 1.0, self.q, self.v, self.v, zeros(n), self.rho, unset(m), unset(m), phi_dot, phi_ddot)
+        return [x.store for x in (Q, phi, phi_dot, phi_ddot)], entries(f.store)
 
     def phi_q(self):
         """{(row, column): expression}"""

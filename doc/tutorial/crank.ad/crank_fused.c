@@ -65,7 +65,7 @@ void crank_motion(double t, const double *restrict q, const double *restrict v, 
     A[at[4]] = rho[1];
     A[at[6]] = rho[2];
     A[at[7]] = rho[2];
-    A[at[5]] = (0.08333333333333333 * rho[1]) * (rho[5] * rho[5]);
+    A[at[5]] = 0.08333333333333333 * (rho[5] * (rho[1] * rho[5]));
     A[at[8]] = 0.001;
 }
 static const int phi_q_row[] = { 0, 2, 1, 3, 0, 1, 2, 3, 2, 4, 3, 5, 2, 3, 4, 5, 4, 6, 5, 6, 7 };
