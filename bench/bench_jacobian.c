@@ -180,18 +180,26 @@ static double rows(const cst_system *s, const double *x, const double *y)
     return fmax(worst[0] / scale[0], worst[1] / scale[1]);
 }
 
-/* Of dF/drho, per relative change of a parameter: the same. */
+static double size_of(const cst_system *s, int k) { return s->rho[k] != 0.0 ? fabs(s->rho[k]) : 1.0; }
+
+/* Of dF/drho, each parameter's column relative to its largest entry; but to no less than 1e-6 of the largest of all columns, per relative
+ * change of a parameter: a hardpoint that two bodies share moves both, and what is left of its column is rounding. */
 static double by_parameters(const cst_system *s, const double *x, const double *y)
 {
-    double worst[2] = { 0.0, 0.0 }, scale[2] = { 1e-300, 1e-300 };
-    for (int k = 0; k < s->p; k++)
-        for (int i = 0; i < s->n + s->m; i++, x++, y++) {
-            int part = i >= s->n;
-            double size = s->rho[k] != 0.0 ? fabs(s->rho[k]) : 1.0, difference = fabs(*x - *y) * size;
-            worst[part] = difference > worst[part] || isnan(difference) ? difference : worst[part];
-            scale[part] = fmax(scale[part], fabs(*y) * size);
+    int size = s->n + s->m;
+    double worst = 0.0, all = 1e-300;
+    for (int i = 0; i < s->p * size; i++)
+        all = fmax(all, fabs(y[i]) * size_of(s, i / size));
+    for (int k = 0; k < s->p; k++, x += size, y += size) {
+        double column = 1e-6 * all / size_of(s, k);
+        for (int i = 0; i < size; i++)
+            column = fmax(column, fabs(y[i]));
+        for (int i = 0; i < size; i++) {
+            double difference = fabs(x[i] - y[i]) / column;
+            worst = difference > worst || isnan(difference) ? difference : worst;
         }
-    return fmax(worst[0] / scale[0], worst[1] / scale[1]);
+    }
+    return worst;
 }
 
 /* Of way k from the engine's. */

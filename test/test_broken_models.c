@@ -342,8 +342,19 @@ static void test_outputs(void)
     model.n = 1, breaks_its_promise("pendulum_initial writes q[1]");
 }
 
+/* Fused code that gives no number where the kernel does. */
+static void motion_nan(double t, const double *q, const double *v, const double *rho, const int *mode, const int *at, double *Q, double *phi,
+                       double *phi_dot, double *phi_ddot, double *A)
+{
+    sound->fused->motion(t, q, v, rho, mode, at, Q, phi, phi_dot, phi_ddot, A);
+    Q[0] = NAN;
+}
+
 static void test_fused_of_others(void)
 {
+    cst_fused without_number = *sound->fused;
+    without_number.motion = motion_nan;
+    kernels.fused = &without_number, breaks_its_promise("the fused code of pendulum_forces is not");
     kernels.fused = sound->fused, kernels.forces = forces_other, breaks_its_promise("the fused code of pendulum_forces is not");
     kernels.fused = sound->fused, kernels.inertia = inertia_other, breaks_its_promise("the fused code of pendulum_inertia is not");
     kernels.fused = sound->fused, kernels.constraints = constraints_other, breaks_its_promise("the fused code of pendulum_constraints is not");
