@@ -5,20 +5,13 @@
 #include <math.h>
 #include <string.h>
 
-/* x += y */
-static void add(double *x, const double *y, int n)
-{
-    for (int i = 0; i < n; i++)
-        x[i] += y[i];
-}
-
 void cst_system_reaction_tangent(cst_system *s, const double *lambda, cst_dirs dq, cst_dirs drho, int lane, double *F1)
 {
     double *direction = s->rhob, any = 0.0;
     for (int i = 0; i < s->n; i++)
         s->vb[i] = dq[i][lane];
     cst_system_reaction_b(s, 0.0, s->vb, lambda);
-    add(F1, s->qb, s->n);
+    cst_add(F1, s->qb, s->n);
     for (int i = 0; i < s->p; i++) {
         direction[i] = drho[i][lane];
         any += fabs(direction[i]);
@@ -28,7 +21,7 @@ void cst_system_reaction_tangent(cst_system *s, const double *lambda, cst_dirs d
     memset(s->unused, 0, (size_t)s->m * sizeof *lambda);
     memcpy(s->phid0b, lambda, (size_t)s->m * sizeof *lambda);
     s->kernels->constraints_r0_b(s->t, s->q, s->qb, s->rho, direction, s->scratch_m, s->unused, s->phid1, s->phid0b);
-    add(F1, s->qb, s->n);
+    cst_add(F1, s->qb, s->n);
 }
 
 void cst_system_directions(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho, int count)

@@ -126,13 +126,6 @@ int cst_system_set(cst_system *s, double t, const double *q, const double *v, co
 
 void cst_system_adjoint(cst_system *s, double *b) { cst_lu_tsolve(&s->lu_A, b, 1); }
 
-/* x += y */
-static void add(double *x, const double *y, int n)
-{
-    for (int i = 0; i < n; i++)
-        x[i] += y[i];
-}
-
 void cst_system_reaction_b(cst_system *s, double dt, const double *d, const double *weight)
 {
     memset(s->unused, 0, (size_t)s->m * sizeof *weight);
@@ -146,24 +139,24 @@ void cst_system_constraints_b(cst_system *s, const double *v, const double *a)
     memset(s->unused, 0, (size_t)s->m * sizeof *v);
     s->kernels->constraints_d0_d1_b(s->t, 1.0, 1.0, s->q, s->qb, v, s->vb, v, s->ab, a, s->bb, s->rho, s->rhob, s->scratch_m,
                                     s->phib, s->phid1, s->unused, s->f, s->phid0b, s->fb, s->phid1b);
-    add(s->vb, s->ab, s->n); /* v is both directions: its adjoint is the sum */
+    cst_add(s->vb, s->ab, s->n); /* v is both directions: its adjoint is the sum */
 }
 
 /* The reverse products of the constraints: of z'Phi_q' lambda, and of W'(Phi_ddot + 2 xi omega Phi_dot + omega^2 Phi). */
 static void constraint_products(cst_system *s, const double *z, const double *W, double *Fq, double *Fv, double *Frho)
 {
     cst_system_reaction_b(s, 0.0, z, s->lambda);
-    add(Fq, s->qb, s->n);
-    add(Frho, s->rhob, s->p);
+    cst_add(Fq, s->qb, s->n);
+    cst_add(Frho, s->rhob, s->p);
     for (int i = 0; i < s->m; i++) {
         s->phib[i] = s->stiffness * W[i];
         s->phid0b[i] = s->damping * W[i];
         s->phid1b[i] = W[i];
     }
     cst_system_constraints_b(s, s->v, s->a);
-    add(Fq, s->qb, s->n);
-    add(Fv, s->vb, s->n);
-    add(Frho, s->rhob, s->p);
+    cst_add(Fq, s->qb, s->n);
+    cst_add(Fv, s->vb, s->n);
+    cst_add(Frho, s->rhob, s->p);
 }
 
 void cst_system_kernel_products(cst_system *s, const double *zW, double *Fq, double *Fv, double *Frho)
@@ -175,8 +168,8 @@ void cst_system_kernel_products(cst_system *s, const double *zW, double *Fq, dou
     for (int i = 0; i < s->n; i++)
         s->Qb[i] = -zW[i];
     k->forces_b(s->t, s->q, s->qb, s->v, Fv, s->rho, s->rhob, s->mode, s->f, s->Qb);
-    add(Fq, s->qb, s->n);
-    add(Frho, s->rhob, s->p);
+    cst_add(Fq, s->qb, s->n);
+    cst_add(Frho, s->rhob, s->p);
     if (s->m)
         constraint_products(s, zW, zW + s->n, Fq, Fv, Frho);
 }
@@ -360,11 +353,11 @@ void cst_system_weighted_adjoint(cst_system *s, const double *x, const double *e
 {
     memcpy(s->fb, z, (size_t)s->n * sizeof *z);
     s->kernels->inertia_b(s->q, s->qb, x, s->ab, s->rho, s->rhob, s->f, s->fb);
-    add(rho_b, s->rhob, s->p);
+    cst_add(rho_b, s->rhob, s->p);
     if (!s->m)
         return;
     cst_system_reaction_b(s, 0.0, z, eta);
-    add(rho_b, s->rhob, s->p);
+    cst_add(rho_b, s->rhob, s->p);
 }
 
 void cst_system_phi_adjoint(cst_system *s, const double *weight, const double *weight_dot, double *rho_b)
@@ -375,5 +368,5 @@ void cst_system_phi_adjoint(cst_system *s, const double *weight, const double *w
     memcpy(s->phid0b, weight_dot, (size_t)s->m * sizeof *weight);
     memset(s->phid1b, 0, (size_t)s->m * sizeof *weight);
     cst_system_constraints_b(s, s->v, s->a);
-    add(rho_b, s->rhob, s->p);
+    cst_add(rho_b, s->rhob, s->p);
 }
