@@ -4,7 +4,7 @@
  *
  * One gradient is run for its total and its counts; each operation is then timed alone at an instant of that run, and
  * multiplied by its count.  What is left is the integrator's and the engine's own. */
-#include "internal.h"
+#include "integrate/internal.h"
 
 #include <math.h>
 #include <stdio.h>

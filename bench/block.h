@@ -6,7 +6,7 @@
 extern "C" {
 #endif
 
-#include "split.h"
+#include "sparse/split.h"
 
 typedef struct {
     cst_plan plan;

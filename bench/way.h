@@ -7,7 +7,7 @@
 extern "C" {
 #endif
 
-#include "system.h"
+#include "dynamics/system.h"
 
 /* What they fill.  F1, F2, A and N are those of system.h; z and W are weights of F1 and F2. */
 typedef struct {

@@ -1,5 +1,5 @@
 /* Patterns found by poisoning, and Jacobians put together from coloured directions, on functions whose Jacobian is known. */
-#include "split.h"
+#include "sparse/split.h"
 #include "unity.h"
 
 #include <math.h>

@@ -44,8 +44,9 @@ def calls(text):
 
 def messages():
     """(file, message) for each text in the engine: %s and the like are dots."""
-    for path in sorted(glob.glob(os.path.join(root, "src", "*.c"))):
-        for call in calls(read("src", os.path.basename(path))):
+    paths = glob.glob(os.path.join(root, "src", "**", "*.c"), recursive=True)
+    for path in sorted(path for path in paths if os.sep + "cli" + os.sep not in path):
+        for call in calls(read(os.path.relpath(path, root))):
             literal = re.search(r'(?:"(?:[^"\\]|\\.)*"\s*)+', call)
             if literal and "const char" not in call:
                 text = "".join(re.findall(r'"((?:[^"\\]|\\.)*)"', literal.group(0)))

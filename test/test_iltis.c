@@ -1,5 +1,5 @@
 /* The vehicle: its rank, its equilibrium, psi and gradient against the figures of its description; the terms at the switches. */
-#include "internal.h"
+#include "integrate/internal.h"
 #include "rig.h"
 #include "unity.h"
 

@@ -1,7 +1,7 @@
 /* The derivative ladder's first rungs, over every model: each derivative that Tapenade wrote against differences of
  * the same kernel in quadruple precision, tangent against reverse, and broken derivatives, which must be noticed. */
 #include "ladder.h"
-#include "registry.h"
+#include "model/registry.h"
 #include "stack.h"
 #include "trial.h"
 #include "unity.h"

@@ -1,5 +1,5 @@
 /* Bounded minimisation of plain functions with known answers, of functions that fail, and of ones that lie. */
-#include "minimise.h"
+#include "optimize/minimise.h"
 #include "unity.h"
 
 #include <math.h>

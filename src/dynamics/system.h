@@ -1,0 +1,118 @@
+/* The mechanism at one instant: the equations of motion in augmented form, their solution and their derivatives.
+ *
+ *     F1 = M(q, rho) a + Phi_q' lambda - Q(t, q, v, rho)                                  = 0     [n]
+ *     F2 = Phi_ddot + 2 xi omega Phi_dot + omega^2 Phi - lambda / alpha                   = 0     [m]
+ *
+ * which is eq:penalty with eq:lambda kept as unknowns of their own: no digits are lost to alpha, redundant
+ * constraints stay regular, and index-1 is 1/alpha = 0.  A = dF/d(a, lambda) = [M Phi_q'; Phi_q -I/alpha]. */
+#ifndef CST_SYSTEM_H
+#define CST_SYSTEM_H
+
+#include "sparse/compress.h"
+#include "costate.h"
+#include "sparse/lu.h"
+#include "sparse/split.h"
+
+/* A block of a Jacobian: where its entries come from and where they go. */
+typedef struct {
+    cst_pattern pattern;
+    cst_plan plan;
+    int *target;   /* [entries] index of plan entry e in the matrix that it is part of */
+    int *mirrored; /* the same for the transposed block, where there is one            */
+} cst_block;
+
+typedef struct {
+    const cst_model *model;
+    const cst_kernels *kernels;
+    int n, m, p;
+    double compliance;          /* 1 / alpha                                                   */
+    double damping, stiffness;  /* 2 xi omega and omega^2                                      */
+    double *rho;                /* [p]                                                         */
+    int *mode;                  /* [s + 1]; the last is 1 in the search for an equilibrium     */
+
+    double t, *q, *v, *a, *lambda;       /* the instant, and the solution there                */
+    double *phi, *phi_dot, *phi_ddot;    /* [m]; phi_ddot without the part Phi_q a             */
+    double *Q;                           /* [n]                                                */
+    int solved, mass_known;              /* what of the above and of A is up to date           */
+    int mass_constant;                   /* M does not depend on q                             */
+
+    cst_pattern A, N;           /* of A, and of A + gamma C + gamma^2 K                        */
+    cst_lu lu_A, lu_N, lu_S;    /* of A, of N, and of a search's matrix on N's pattern (static.c) */
+    double *A0, *C, *K;         /* on N's pattern: A, dF/dv and dF/dq where they were last taken */
+    int *A_in_N, *diagonal;     /* [entries of A], [n + m]: indices in N                       */
+    cst_block mass, phi_q;      /* in A                                                        */
+    cst_block phi_x, inertia_q, forces_q, forces_v, hessian; /* in N                           */
+    double *by_q, *by_v, *by_rho; /* of fused code, for directions: dF/dq and dF/dv on N's pattern, dF/drho; `taken`: up to date */
+    int taken;
+    int *mass_at, *phi_q_at, *jacobian_at; /* where the entries of the model's fused code go, in A and in N; or NULL */
+    cst_rows forces_rows;       /* those of -dQ/dq and -dQ/dv that forces_q and forces_v leave out */
+
+    double *memory;             /* all of the arrays of doubles                                */
+    double *f, *fb, *Qb, *phib, *phid0b, *phid1b, *unused, *phid1, *scratch_m; /* arguments of kernels */
+    double *qb, *vb, *ab, *bb, *rhob, *zero;
+    double (*zeros)[CST_LANES], (*out0)[CST_LANES], (*out1)[CST_LANES], (*out2)[CST_LANES],
+        (*out3)[CST_LANES], (*product)[CST_LANES];
+    double *rhs;                /* [n + m][CST_LANES]                                          */
+    long evaluations, jacobians;
+    double rcond;               /* smallest seen                                               */
+} cst_system;
+
+int cst_system_create(cst_system *s, const cst_model *model, const double *rho); /* a status */
+void cst_system_free(cst_system *s);
+
+/* Forgets what is known: after rho or mode changed. */
+void cst_system_invalidate(cst_system *s);
+
+/* a and lambda at (t, q, v).  0, or CST_ESINGULAR or CST_ENAN. */
+int cst_system_solve(cst_system *s, double t, const double *q, const double *v);
+
+/* The instant with a and lambda given rather than solved for: everything but the factors of A.  0 or CST_ENAN. */
+int cst_system_set(cst_system *s, double t, const double *q, const double *v, const double *a, const double *lambda);
+
+/* Phi_q and Phi_q' in A, at s->t and s->q. */
+void cst_system_phi_q(cst_system *s);
+
+/* C = dF/dv and K = dF/dq at the instant solved or set last; jacobian: and A0. */
+void cst_system_derivatives(cst_system *s);
+void cst_system_jacobian(cst_system *s);
+
+/* N = A0 + gamma C + gamma^2 K, factored.  0 when singular. */
+int cst_system_newton(cst_system *s, double gamma);
+
+/* (z, W) = A' \ (bz, bW), in place: b is [n + m]. */
+void cst_system_adjoint(cst_system *s, double *b);
+
+/* F_q'(z, W), F_v'(z, W), F_rho'(z, W) at the instant solved last: [n], [n], [p], overwritten. */
+void cst_system_products(cst_system *s, const double *zW, double *Fq, double *Fv, double *Frho);
+void cst_system_kernel_products(cst_system *s, const double *zW, double *Fq, double *Fv, double *Frho); /* without fused code */
+
+/* Reverse of weight'(Phi_q d + dt Phi_t): by q into s->qb, by d into s->bb, by rho into s->rhob. */
+void cst_system_reaction_b(cst_system *s, double dt, const double *d, const double *weight);
+
+/* Reverse of b0'Phi + b1'Phi_dot + b2'Phi_ddot along (v, a), with the weights in s->phib, phid0b, phid1b (destroyed): by q
+ * into s->qb, by v into s->vb, by a into s->bb, by rho into s->rhob. */
+void cst_system_constraints_b(cst_system *s, const double *v, const double *a);
+
+/* Tangents of (a, lambda) in `count` directions (dq, dv, drho): d[n + m] for each, in s->rhs. */
+void cst_system_tangents(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho, int count);
+
+/* The same before the solve: F_q dq + F_v dv + F_rho drho in s->rhs, and those of Phi and Phi_dot in s->out0, s->out1. */
+void cst_system_directions(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho, int count);
+
+/* F1 += (Phi_q' lambda)_q dq + (Phi_q' lambda)_rho drho for one lane: second derivatives of Phi, transposed. */
+void cst_system_reaction_tangent(cst_system *s, const double *lambda, cst_dirs dq, cst_dirs drho, int lane, double *F1);
+
+/* The matrix of a search for a configuration (static.c), into lu_S, not factored yet, at rest at t = 0:
+ *     S = [E + (Phi_q' lambda)_q  Phi_q'; Phi_q  -delta I],  E = -Q_q for an equilibrium and I for an assembly.
+ * Phi and Phi_t = Phi_dot are left in s->phi and s->phi_dot. */
+void cst_system_static(cst_system *s, const double *q, const double *lambda, int equilibrium, double delta);
+
+/* P = M x + Phi_q' eta at fixed x and eta: P_q on N's pattern; r[lane][stride] += P_rho drho; rho_b += P_rho' z. */
+void cst_system_weighted(cst_system *s, const double *x, const double *eta, double *value);
+void cst_system_weighted_tangent(cst_system *s, const double *x, const double *eta, cst_dirs drho, int count, double *r, int stride);
+void cst_system_weighted_adjoint(cst_system *s, const double *x, const double *eta, const double *z, double *rho_b);
+
+/* rho_b += Phi_rho' weight + Phi_dot_rho' weight_dot */
+void cst_system_phi_adjoint(cst_system *s, const double *weight, const double *weight_dot, double *rho_b);
+
+#endif

@@ -1,0 +1,122 @@
+/* One CVODES instance: tolerances, quadratures with error control, our own linear solver, and what its errors mean. */
+#include "integrate/internal.h"
+
+#include <cvodes/cvodes.h>
+#include <math.h>
+#include <stdlib.h>
+
+/* Adams formulas of higher order gain no step here: they are stable only for small ones (five-bar: 753 steps at order 12,
+ * 664 at order 7). */
+#define ADAMS_ORDER 8
+
+/* Where Newton's iteration of a stiff forward run stops, of its error test.  CVODES' own 0.1 leaves remainders that stiff forces
+ * blow up in the accelerations and reactions, and the way back has to follow them (chain of 10,000 coordinates: 5008 steps back
+ * at 0.1, 2048 at 1e-3, 441 at 1e-7, 431 at 1e-8; a few more iterations on the way out, 1.2 times its time).  Not beyond what
+ * double precision has (the chain of 1000 at rtol 1e-9: 5325 steps out where 1e-16 was asked for). */
+static double stiff_iteration(double rtol) { return fmin(fmax(1e-7, 1e-13 / rtol), 0.1); }
+
+/* CVODES reports through the work, never on a terminal. */
+static void quiet(int code, const char *module, const char *function, char *text, void *user)
+{
+    (void)code, (void)module, (void)function, (void)text, (void)user;
+}
+
+/* Vectors that CVODES clones for its own use begin with zeros: a run must not depend on what the memory held. */
+static N_Vector clone_zero(N_Vector x)
+{
+    N_Vector y = N_VClone_Serial(x);
+    if (y)
+        N_VConst_Serial(0.0, y);
+    return y;
+}
+
+static N_Vector new_vector(cst_work *w, int size)
+{
+    N_Vector x = N_VNew_Serial(size, w->context);
+    if (!x)
+        return NULL;
+    x->ops->nvclone = clone_zero;
+    N_VConst(0.0, x);
+    return x;
+}
+
+int cst_integrator_create(const cst_problem *p, cst_work *w, cst_integrator *x, cst_rhs *rhs, cst_rhs *quadrature,
+                          int quadratures, int transposed)
+{
+    const cst_options *o = &p->options;
+    x->cvodes = CVodeCreate(o->adams ? CV_ADAMS : CV_BDF, w->context);
+    x->y = new_vector(w, 2 * w->system.n + (quadrature ? 0 : 1)); /* without one, the integral is a state */
+    x->dky = x->y ? N_VClone(x->y) : NULL;
+    x->quadrature = quadrature ? new_vector(w, quadratures) : NULL;
+    if (!x->cvodes || !x->y || !x->dky || (quadrature && !x->quadrature))
+        return cst_fail(w, CST_EMEMORY, "out of memory: the integrator could not be created; use a smaller model");
+    int bad = CVodeSetErrHandlerFn(x->cvodes, quiet, NULL) || CVodeInit(x->cvodes, rhs, 0.0, x->y) ||
+              CVodeSStolerances(x->cvodes, w->rtol, w->atol) || CVodeSetUserData(x->cvodes, w) ||
+              CVodeSetMaxNumSteps(x->cvodes, o->max_steps) || (o->adams && CVodeSetMaxOrd(x->cvodes, ADAMS_ORDER)) ||
+              (!o->adams && !transposed && CVodeSetNonlinConvCoef(x->cvodes, stiff_iteration(w->rtol))) ||
+              CVodeSetMaxErrTestFails(x->cvodes, 20) || CVodeSetMaxConvFails(x->cvodes, 20);
+    bad = bad || (quadrature && (CVodeQuadInit(x->cvodes, quadrature, x->quadrature) ||
+                                 CVodeQuadSStolerances(x->cvodes, w->rtol, w->atol) || CVodeSetQuadErrCon(x->cvodes, 1)));
+    if (bad)
+        return cst_fail(w, CST_EMEMORY, "out of memory: CVODES could not be set up; use a smaller model");
+    return cst_newton_attach(w, x, transposed);
+}
+
+void cst_integrator_free(cst_integrator *x)
+{
+    void *content = x->solver ? x->solver->content : NULL;
+    if (x->cvodes)
+        CVodeFree(&x->cvodes);
+    if (x->solver)
+        SUNLinSolFree(x->solver);
+    if (x->matrix)
+        SUNMatDestroy(x->matrix);
+    free(content);
+    if (x->y)
+        N_VDestroy(x->y);
+    if (x->dky)
+        N_VDestroy(x->dky);
+    if (x->quadrature)
+        N_VDestroy(x->quadrature);
+}
+
+/* Steps that the error test or the Newton iteration rejected since the integration last started; a new start forgets them. */
+void cst_integrator_count(cst_work *w, const cst_integrator *x)
+{
+    long tests = 0, iterations = 0;
+    CVodeGetNumErrTestFails(x->cvodes, &tests);
+    CVodeGetNumNonlinSolvConvFails(x->cvodes, &iterations);
+    w->stats.failures += tests + iterations;
+}
+
+int cst_integrator_fail(cst_work *w, const cst_integrator *x, const char *phase, int flag)
+{
+    realtype t = 0.0, h = 0.0;
+    CVodeGetCurrentTime(x->cvodes, &t);
+    CVodeGetLastStep(x->cvodes, &h);
+    if (w->trouble)
+        return w->trouble; /* its text is in the work already */
+    switch (flag) {
+    case CV_TOO_MUCH_WORK:
+        return cst_fail(w, CST_EINTEGRATOR, "%s: more than %d steps before t = %.6g s (the last was %.2g s): loosen rtol "
+                        "and atol, or raise max_steps", phase, w->p->options.max_steps, t, h);
+    case CV_TOO_MUCH_ACC:
+        return cst_fail(w, CST_EINTEGRATOR, "%s: rtol = %.2g and atol = %.2g ask for more than double precision has at "
+                        "t = %.6g s: loosen them", phase, w->p->options.rtol, w->p->options.atol, t);
+    case CV_ERR_FAILURE:
+    case CV_CONV_FAILURE:
+        return cst_fail(w, CST_EINTEGRATOR, "%s: the step size fell to %.2g s at t = %.6g s: the motion is not smooth "
+                        "there; declare the branch as a switch, or check the parameters", phase, h, t);
+    default:
+        return cst_fail(w, CST_EINTEGRATOR, "%s: CVODES stopped with its code %d at t = %.6g s: check the parameters and "
+                        "the tolerances", phase, flag, t);
+    }
+}
+
+/* Asks the caller's callback, every few steps, whether to go on. */
+int cst_progress_report(cst_work *w, const char *phase, double t, double tf)
+{
+    if (w->progress && w->progress_calls++ % 16 == 0 && w->progress(w->progress_user, phase, t, tf))
+        return cst_fail(w, CST_ECANCELLED, "%s: cancelled at t = %.6g s by the progress callback: call again to run it anew", phase, t);
+    return CST_OK;
+}

@@ -1,0 +1,158 @@
+/* The linear solver of the integrators' Newton iterations: (I - gamma f_y) x = b without ever forming f_y.
+ *
+ * With f_y = [0 I; a_q a_v] (eq:block_dfdy) and (a, lambda)_y = -A \ F_y, eliminating x_q = b_q + gamma x_v leaves
+ *
+ *     N (x_v, l) = A0 (b_v, 0) - gamma K (b_q, 0),      N = A0 + gamma C + gamma^2 K                  [n + m]
+ *
+ * The adjoint is integrated backwards with -f_y', so its matrix is the transposed one with gamma' = -gamma > 0:
+ *
+ *     N'(u, l) = (b_v + gamma' b_q, 0),   x_v = (A0'(u, l))_v,   x_q = b_q - gamma' (K'(u, l))_q */
+#include "integrate/internal.h"
+
+#include <cvodes/cvodes.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct {
+    cst_work *w;
+    int transposed, integral; /* integral: the state ends with the integral of g */
+    double gamma; /* of the factors in hand */
+} newton;
+
+static SUNMatrix_ID matrix_id(SUNMatrix a)
+{
+    (void)a;
+    return SUNMATRIX_CUSTOM;
+}
+
+static SUNLinearSolver_Type solver_type(SUNLinearSolver s)
+{
+    (void)s;
+    return SUNLINEARSOLVER_DIRECT;
+}
+
+static SUNLinearSolver_ID solver_id(SUNLinearSolver s)
+{
+    (void)s;
+    return SUNLINEARSOLVER_CUSTOM;
+}
+
+static int solver_setup(SUNLinearSolver s, SUNMatrix a)
+{
+    newton *x = s->content;
+    (void)a;
+    if (cst_system_newton(&x->w->system, x->gamma))
+        return 0;
+    if (!x->w->system.lu_N.starved)
+        return 1; /* singular: a smaller step may not be */
+    cst_state_failed(x->w, CST_EMEMORY, 0.0);
+    return -1;
+}
+
+static void solve(newton *x, const double *b, double *out)
+{
+    cst_system *s = &x->w->system;
+    int n = s->n, size = n + s->m;
+    double *r = s->rhs;
+    for (int i = 0; i < n; i++)
+        out[i] = -x->gamma * b[i];
+    memset(r, 0, (size_t)size * sizeof *r);
+    cst_multiply(&s->N, s->A0, n, b + n, r);
+    cst_multiply(&s->N, s->K, n, out, r);
+    cst_lu_solve(&s->lu_N, r, 1);
+    for (int i = 0; i < n; i++) {
+        out[i] = b[i] + x->gamma * r[i];
+        out[n + i] = r[i];
+    }
+    if (x->integral) { /* z' = g(y): x_z = b_z + gamma g_y x */
+        double sum = 0.0;
+        for (int i = 0; i < 2 * n; i++)
+            sum += x->w->cost_row[i] * out[i];
+        out[2 * n] = b[2 * n] + x->gamma * sum;
+    }
+}
+
+static void solve_transposed(newton *x, const double *b, double *out)
+{
+    cst_system *s = &x->w->system;
+    int n = s->n, size = n + s->m;
+    double *r = s->rhs;
+    memset(r, 0, (size_t)size * sizeof *r);
+    for (int i = 0; i < n; i++)
+        r[i] = b[n + i] + x->gamma * b[i];
+    cst_lu_tsolve(&s->lu_N, r, 1);
+    memset(out, 0, 2 * (size_t)n * sizeof *out);
+    cst_multiply_transposed(&s->N, s->A0, n, r, out + n);
+    cst_multiply_transposed(&s->N, s->K, n, r, out);
+    for (int i = 0; i < n; i++)
+        out[i] = b[i] - x->gamma * out[i];
+}
+
+static int solver_solve(SUNLinearSolver s, SUNMatrix a, N_Vector out, N_Vector b, realtype tolerance)
+{
+    newton *x = s->content;
+    (void)a;
+    (void)tolerance;
+    (x->transposed ? solve_transposed : solve)(x, NV_DATA_S(b), NV_DATA_S(out));
+    return 0;
+}
+
+static int solver_free(SUNLinearSolver s)
+{
+    SUNLinSolFreeEmpty(s);
+    return 0;
+}
+
+static void matrix_free(SUNMatrix a)
+{
+    SUNMatFreeEmpty(a);
+}
+
+/* CVODES wants I - gamma J: only the three matrices that N is made of are taken here, N itself in the set-up. */
+static int linear_system(realtype t, N_Vector y, N_Vector fy, SUNMatrix a, booleantype jok, booleantype *jcur,
+                         realtype gamma, void *user, N_Vector tmp1, N_Vector tmp2, N_Vector tmp3)
+{
+    cst_work *w = user;
+    newton *x = a->content;
+    (void)fy, (void)tmp1, (void)tmp2, (void)tmp3;
+    *jcur = !jok;
+    x->gamma = x->transposed ? -gamma : gamma;
+    if (jok)
+        return 0;
+    const double *state = NV_DATA_S(y);
+    int status = x->transposed ? cst_backward_system(w, t) : cst_system_solve(&w->system, t, state, state + w->system.n);
+    if (status < 0) {
+        cst_state_failed(w, status, t);
+        return 1;
+    }
+    cst_system_jacobian(&w->system);
+    if (x->integral)
+        cst_cost_row(w);
+    return 0;
+}
+
+int cst_newton_attach(cst_work *w, cst_integrator *x, int transposed)
+{
+    newton *content = calloc(1, sizeof *content);
+    x->matrix = SUNMatNewEmpty(w->context);
+    x->solver = SUNLinSolNewEmpty(w->context);
+    if (!content || !x->matrix || !x->solver) {
+        free(content);
+        return cst_fail(w, CST_EMEMORY, "out of memory: the Newton solver could not be created; use a smaller model");
+    }
+    content->w = w;
+    content->transposed = transposed;
+    content->integral = !x->quadrature;
+    x->matrix->content = x->solver->content = content;
+    x->matrix->ops->getid = matrix_id;
+    x->matrix->ops->destroy = matrix_free;
+    x->solver->ops->gettype = solver_type;
+    x->solver->ops->getid = solver_id;
+    x->solver->ops->setup = solver_setup;
+    x->solver->ops->solve = solver_solve;
+    x->solver->ops->free = solver_free;
+    if (CVodeSetLinearSolver(x->cvodes, x->solver, x->matrix) != CV_SUCCESS ||
+        CVodeSetLinSysFn(x->cvodes, linear_system) != CV_SUCCESS)
+        return cst_fail(w, CST_EINTEGRATOR, "CVODES refused the linear solver: build it with SUNDIALS 6");
+    return CST_OK;
+}

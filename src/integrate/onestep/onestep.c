@@ -1,0 +1,246 @@
+/* The steps themselves: Newton's method with the exact Jacobian, to the last digits, so that what is differentiated is
+ * what was computed. */
+#include "integrate/formulations.h"
+#include "integrate/internal.h"
+
+#include <math.h>
+#include <string.h>
+
+#define ITERATIONS 25
+#define CLOSE 1e-9 /* a correction this small, relative, is the last but one: the next is its square */
+
+static void copy(double *to, const double *from, int n) { memcpy(to, from, (size_t)n * sizeof *to); }
+
+double *cst_onestep_node(cst_onestep *x, int k) { return x->X + (size_t)k * (size_t)x->size; }
+
+double cst_onestep_time(const cst_onestep *x, double tf, int k) { return k == x->steps ? tf : k * x->h; }
+
+double cst_onestep_weight(const cst_onestep *x, int k) { return k == 0 || k == x->steps ? 0.5 * x->h : x->h; }
+
+int cst_onestep_singular(cst_work *w, int k)
+{
+    return cst_fail(w, CST_ESINGULAR, "%s: the step's matrix is singular at t = %.6g s: redundant constraints or a singular "
+                    "position: use the formulation penalty", w->model->name,
+                    cst_onestep_time(w->onestep, w->p->options.tf, k));
+}
+
+static void put(cst_onestep *x, const cst_placed *at, double factor, const double *value)
+{
+    for (int e = 0; e < at->count; e++)
+        x->lu.value[at->to[e]] += factor * (value ? value[at->from[e]] : 1.0);
+}
+
+void cst_onestep_place(cst_onestep *x, int k, double factor, const double *value)
+{
+    put(x, &x->placed[CST_SHARED_TERMS + k], factor, value);
+}
+
+int cst_onestep_at(cst_work *w, int k)
+{
+    cst_onestep *x = w->onestep;
+    const double *X = cst_onestep_node(x, k);
+    double t = cst_onestep_time(x, w->p->options.tf, k);
+    int status = cst_system_set(&w->system, t, X + x->at[CST_Q], X + x->at[CST_V], X + x->at[CST_A], X + x->at[CST_LAMBDA]);
+    if (status < 0)
+        return cst_state_failed(w, status, t);
+    return x->form->project && !x->form->project(x, &w->system) ? cst_onestep_singular(w, k) : CST_OK;
+}
+
+/* The rules' left-hand sides: how far X is from the trapezoidal rule. */
+static void motion(cst_onestep *x, const double *X0, const double *X)
+{
+    int n = x->n;
+    double h2 = 0.5 * x->h;
+    for (int i = 0; i < n; i++) {
+        x->x_q[i] = X[i] - X0[i] - h2 * (X0[n + i] + X[n + i]);
+        x->x_v[i] = X[n + i] - X0[n + i] - h2 * (X0[2 * n + i] + X[2 * n + i]);
+    }
+}
+
+/* out = B in + Phi_q' multiplier */
+static void rule(cst_onestep *x, cst_system *s, const double *in, const double *multiplier, double *out)
+{
+    int n = x->n, m = x->m;
+    if (x->form->weigh)
+        x->form->weigh(x, s, 0, in, out);
+    else
+        copy(out, in, n);
+    if (x->form->constraints != CST_MULTIPLIED)
+        return;
+    memset(x->weighed, 0, (size_t)n * sizeof *out); /* A (0, multiplier) = (Phi_q' multiplier, ...) */
+    copy(x->weighed + n, multiplier, m);
+    memset(x->product, 0, (size_t)(n + m) * sizeof *out);
+    cst_multiply(&s->A, s->lu_A.value, n + m, x->weighed, x->product);
+    for (int i = 0; i < n; i++)
+        out[i] += x->product[i];
+}
+
+/* G at step k, where the system stands. */
+static void residual(cst_work *w, int k, double *r)
+{
+    cst_onestep *x = w->onestep;
+    cst_system *s = &w->system;
+    int n = x->n, m = x->m;
+    const double *X = cst_onestep_node(x, k);
+    motion(x, cst_onestep_node(x, k - 1), X);
+    rule(x, s, x->x_q, X + x->at[CST_ETA], r + x->row[CST_Q]);
+    rule(x, s, x->x_v, X + x->at[CST_SIGMA], r + x->row[CST_V]);
+    double *F = r + x->row[CST_A]; /* F1 and F2 are neighbours, as are a and lambda: F = A (a, lambda) - ... */
+    memset(F, 0, (size_t)(n + m) * sizeof *F);
+    cst_multiply(&s->A, s->lu_A.value, n + m, X + x->at[CST_A], F);
+    for (int i = 0; i < n; i++)
+        F[i] -= s->Q[i];
+    for (int i = 0; i < m; i++)
+        F[n + i] += s->phi_ddot[i] + s->damping * s->phi_dot[i] + s->stiffness * s->phi[i];
+    if (x->form->constraints != CST_IN_F2) {
+        copy(r + x->row[CST_ETA], s->phi, m);
+        copy(r + x->row[CST_SIGMA], s->phi_dot, m);
+    }
+}
+
+int cst_onestep_matrix(cst_work *w, int k)
+{
+    cst_onestep *x = w->onestep;
+    cst_system *s = &w->system;
+    const cst_placed *at = x->placed;
+    memset(x->lu.value, 0, (size_t)x->pattern.p[x->size] * sizeof *x->lu.value);
+    motion(x, cst_onestep_node(x, k - 1), cst_onestep_node(x, k));
+    cst_system_jacobian(s);
+    const int shared[][4] = { { CST_F1_Q, CST_F1_V, CST_F1_A, CST_F1_LAMBDA }, { CST_F2_Q, CST_F2_V, CST_F2_A, CST_F2_LAMBDA } };
+    for (int i = 0; i < 2; i++) {
+        put(x, &at[shared[i][0]], 1.0, s->K);
+        put(x, &at[shared[i][1]], 1.0, s->C);
+        put(x, &at[shared[i][2]], 1.0, s->A0);
+        put(x, &at[shared[i][3]], 1.0, s->A0);
+    }
+    if (x->form->constraints != CST_IN_F2) {
+        put(x, &at[CST_PHI_Q], 1.0, s->A0);
+        put(x, &at[CST_DOT_Q], 0.5, s->C); /* (Phi_ddot)_v = 2 (Phi_dot)_q, and C has 2 xi omega Phi_q besides */
+        put(x, &at[CST_DOT_Q], -0.5 * s->damping, s->A0);
+        put(x, &at[CST_DOT_V], 1.0, s->A0);
+    }
+    x->form->matrix(x, s, cst_onestep_node(x, k));
+    if (!cst_lu_factor(&x->lu))
+        return cst_onestep_singular(w, k);
+    s->rcond = fmin(s->rcond, x->lu.rcond);
+    return CST_OK;
+}
+
+/* The correction's size, and X's, in the unit of q: the larger of q, h v and h^2 a. */
+static double size_of(const cst_onestep *x, const double *X)
+{
+    double q = cst_largest(X, x->n), v = cst_largest(X + x->n, x->n), a = cst_largest(X + 2 * x->n, x->n);
+    return fmax(fmax(q, x->h * v), x->h * x->h * a) + (q + v + a) * 0.0; /* NaN stays */
+}
+
+static void correct(cst_onestep *x, double *X)
+{
+    cst_lu_solve(&x->lu, x->r, 1);
+    for (int i = 0; i < x->size; i++)
+        X[i] -= x->r[i];
+}
+
+static void predict(const cst_onestep *x, const double *X0, double *X)
+{
+    int n = x->n;
+    double h = x->h;
+    copy(X, X0, x->size);
+    for (int i = 0; i < n; i++) {
+        X[i] += h * (X0[n + i] + 0.5 * h * X0[2 * n + i]);
+        X[n + i] += h * X0[2 * n + i];
+    }
+}
+
+/* X of step k from the one before it. */
+static int step(cst_work *w, int k)
+{
+    cst_onestep *x = w->onestep;
+    double *X = cst_onestep_node(x, k), change = INFINITY, t = cst_onestep_time(x, w->p->options.tf, k);
+    if (x->form->prepare)
+        TRY(x->form->prepare(w, k, 0));
+    predict(x, cst_onestep_node(x, k - 1), X);
+    for (int i = 0; i < ITERATIONS && !(change < CLOSE); i++) {
+        TRY(cst_onestep_at(w, k));
+        residual(w, k, x->r);
+        TRY(cst_onestep_matrix(w, k));
+        correct(x, X);
+        change = size_of(x, x->r) / (size_of(x, X) + 1e-300);
+        if (!isfinite(change))
+            break;
+    }
+    if (!(change < CLOSE))
+        return cst_fail(w, CST_EINTEGRATOR, "onestep: the step to t = %.6g s does not converge: take a shorter step (now %g s)", t,
+                        x->h);
+    TRY(cst_onestep_at(w, k));
+    residual(w, k, x->r); /* once more, with the factors in hand */
+    correct(x, X);
+    w->stats.steps++;
+    return cst_onestep_at(w, k);
+}
+
+/* The nodes for those who look at the run; the jerk between them is only for the drawing. */
+static int record(cst_work *w)
+{
+    cst_onestep *x = w->onestep;
+    int n = x->n;
+    for (int k = 0; k <= x->steps; k++) {
+        int before = k > 0 ? k - 1 : 0, after = k < x->steps ? k + 1 : k;
+        const double *a0 = cst_onestep_node(x, before) + 2 * n, *a1 = cst_onestep_node(x, after) + 2 * n;
+        copy(w->dky, cst_onestep_node(x, k), 3 * n);
+        for (int i = 0; i < n; i++)
+            w->dky[3 * n + i] = (a1[i] - a0[i]) / ((after - before) * x->h);
+        if (!cst_trajectory_add(&w->trajectory, cst_onestep_time(x, w->p->options.tf, k), w->dky))
+            return cst_fail(w, CST_EINTEGRATOR, "onestep: the trajectory is full: create a new work for this step");
+    }
+    w->stats.nodes = w->trajectory.count;
+    return CST_OK;
+}
+
+/* X_0: the start, with a and lambda from the equations of motion. */
+static int begin(const cst_problem *p, cst_work *w)
+{
+    cst_onestep *x = w->onestep;
+    cst_system *s = &w->system;
+    double *X = cst_onestep_node(x, 0);
+    x->steps = cst_onestep_steps(&p->options);
+    x->h = p->options.tf / x->steps;
+    x->choices = 0;
+    x->choice = NULL;
+    if (x->steps > x->room)
+        return cst_fail(w, CST_EARGUMENT, "tf grew after the work was created: create a new work");
+    cst_lu_reset(&x->lu);
+    cst_trajectory_clear(&w->trajectory);
+    memset(X, 0, (size_t)x->size * sizeof *X);
+    TRY(cst_start_state(p, w, X));
+    copy(X + x->at[CST_A], s->a, x->n);
+    copy(X + x->at[CST_LAMBDA], s->lambda, x->m);
+    w->psi = cst_onestep_weight(x, 0) * cst_running_cost(p, w);
+    return CST_OK;
+}
+
+void cst_onestep_choose_pivots(const cst_problem *p, cst_work *w)
+{
+    if (begin(p, w) >= 0 && step(w, 1) >= 0)
+        cst_lu_keep(&w->onestep->lu);
+}
+
+int cst_onestep_run(const cst_problem *p, cst_work *w, cst_onestep_visit *visit)
+{
+    cst_onestep *x = w->onestep;
+    TRY(begin(p, w));
+    if (visit)
+        TRY(visit(p, w, 0));
+    for (int k = 1; k <= x->steps; k++) {
+        TRY(step(w, k));
+        w->psi += cst_onestep_weight(x, k) * cst_running_cost(p, w);
+        if (visit)
+            TRY(visit(p, w, k));
+        TRY(cst_progress_report(w, "onestep", k * x->h, p->options.tf));
+    }
+    w->psi += cst_final_cost(p, w);
+    if (!isfinite(w->psi))
+        return cst_fail(w, CST_ENAN, "the cost '%s' is not finite: check the parameters", w->model->costs[p->cost].name);
+    return record(w);
+}
+
+int cst_onestep_forward(const cst_problem *p, cst_work *w) { return cst_onestep_run(p, w, NULL); }

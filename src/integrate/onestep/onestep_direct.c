@@ -1,0 +1,116 @@
+/* The discrete tangent: G_X dX = -(G_X0 dX0 + G_rho drho), one column a design variable, along with the steps. */
+#include "integrate/formulations.h"
+#include "integrate/internal.h"
+
+#include <string.h>
+
+static double *sensitivity(cst_onestep *x, int k) { return x->dX + (size_t)k * (size_t)x->size; }
+
+/* gradient += weight * (g_X dX + g_rho): of the running cost or the final one. */
+static void add_cost(const cst_problem *p, cst_work *w, int final, double weight)
+{
+    cst_onestep *x = w->onestep;
+    int n = x->n;
+    cst_cost_gradient(p, w, final);
+    for (int k = 0; k < w->count; k++) {
+        const double *d = sensitivity(x, k);
+        double sum = w->g_rho[p->design[k]];
+        for (int i = 0; i < n; i++)
+            sum += w->g_q[i] * d[i] + w->g_v[i] * d[n + i] + w->g_a[i] * d[2 * n + i];
+        for (int i = 0; i < x->m; i++)
+            sum += w->g_lambda[i] * d[3 * n + i];
+        w->gradient[p->design[k]] += weight * sum;
+    }
+}
+
+static int lanes_from(const cst_problem *p, cst_work *w, int first)
+{
+    int lanes = p->count - first < CST_LANES ? p->count - first : CST_LANES;
+    memset(w->drho, 0, (size_t)w->system.p * sizeof *w->drho);
+    for (int l = 0; l < lanes; l++)
+        w->drho[p->design[first + l]][l] = 1.0;
+    return lanes;
+}
+
+/* dX_0: the start's tangent, and (a, lambda) by the equations of motion. */
+static int begin(const cst_problem *p, cst_work *w)
+{
+    cst_onestep *x = w->onestep;
+    cst_system *s = &w->system;
+    int n = x->n, size = n + x->m;
+    const double *X = cst_onestep_node(x, 0);
+    memset(w->gradient, 0, (size_t)s->p * sizeof *w->gradient);
+    memset(x->dX, 0, (size_t)w->count * (size_t)x->size * sizeof *x->dX);
+    TRY(cst_start_tangent(p, w, w->yS));
+    int status = cst_system_solve(s, 0.0, X, X + n);
+    if (status < 0)
+        return cst_state_failed(w, status, 0.0);
+    for (int first = 0; first < p->count; first += CST_LANES) {
+        int lanes = lanes_from(p, w, first);
+        for (int l = 0; l < CST_LANES; l++)
+            for (int i = 0; i < n; i++) {
+                w->dq[i][l] = l < lanes ? NV_DATA_S(w->yS[first + l])[i] : 0.0;
+                w->dv[i][l] = l < lanes ? NV_DATA_S(w->yS[first + l])[n + i] : 0.0;
+            }
+        cst_system_tangents(s, (cst_dirs)w->dq, (cst_dirs)w->dv, (cst_dirs)w->drho, lanes);
+        for (int l = 0; l < lanes; l++) {
+            memcpy(sensitivity(x, first + l), NV_DATA_S(w->yS[first + l]), 2 * (size_t)n * sizeof(double));
+            memcpy(sensitivity(x, first + l) + 2 * n, s->rhs + l * size, (size_t)size * sizeof(double));
+        }
+    }
+    return CST_OK;
+}
+
+/* r = B (-(d0 + h/2 d1)): a rule's derivative by X0 along (d0, d1) = (dq0, dv0) or (dv0, da0). */
+static void past(cst_onestep *x, const cst_system *s, const double *d0, const double *d1, double *r)
+{
+    for (int i = 0; i < x->n; i++)
+        r[i] = -(d0[i] + 0.5 * x->h * d1[i]);
+    if (x->form->weigh)
+        x->form->weigh(x, s, 0, r, r);
+}
+
+/* G_X0 dX0 + G_rho drho for the lanes from `first` on, into x->r. */
+static void forcing(cst_work *w, int first, int lanes, const double *X)
+{
+    cst_onestep *x = w->onestep;
+    cst_system *s = &w->system;
+    int n = x->n, m = x->m;
+    cst_system_directions(s, s->zeros, s->zeros, (cst_dirs)w->drho, lanes);
+    for (int l = 0; l < lanes; l++) {
+        const double *d = sensitivity(x, first + l);
+        double *r = x->r + l * x->size;
+        past(x, s, d, d + n, r + x->row[CST_Q]);
+        past(x, s, d + n, d + 2 * n, r + x->row[CST_V]);
+        memcpy(r + x->row[CST_A], s->rhs + l * (n + m), (size_t)(n + m) * sizeof *r);
+        for (int i = 0; x->form->constraints != CST_IN_F2 && i < m; i++) {
+            r[x->row[CST_ETA] + i] = s->out0[i][l];
+            r[x->row[CST_SIGMA] + i] = s->out1[i][l];
+        }
+    }
+    if (x->form->tangent)
+        x->form->tangent(x, s, X, (cst_dirs)w->drho, lanes, x->r);
+}
+
+static int visit(const cst_problem *p, cst_work *w, int k)
+{
+    cst_onestep *x = w->onestep;
+    if (k == 0) {
+        TRY(begin(p, w));
+    } else {
+        TRY(cst_onestep_matrix(w, k));
+        for (int first = 0; first < p->count; first += CST_LANES) {
+            int lanes = lanes_from(p, w, first);
+            forcing(w, first, lanes, cst_onestep_node(x, k));
+            cst_lu_solve(&x->lu, x->r, lanes);
+            for (int i = 0; i < lanes * x->size; i++)
+                sensitivity(x, first)[i] = -x->r[i];
+        }
+    }
+    add_cost(p, w, 0, cst_onestep_weight(x, k));
+    if (k == x->steps)
+        add_cost(p, w, 1, 1.0);
+    return CST_OK;
+}
+
+int cst_onestep_direct(const cst_problem *p, cst_work *w) { return cst_onestep_run(p, w, visit); }

@@ -1,0 +1,19 @@
+/* The models that are built in, and what a descriptor must have. */
+#include "integrate/internal.h"
+#include "model/registry.h"
+
+#include <string.h>
+
+int cst_model_count(void) { return cst_registry_count; }
+
+const cst_model *cst_model_at(int i) { return i >= 0 && i < cst_registry_count ? cst_registry[i] : NULL; }
+
+const cst_model *cst_model_find(const char *name)
+{
+    for (int i = 0; name && i < cst_registry_count; i++)
+        if (!strcmp(cst_registry[i]->name, name))
+            return cst_registry[i];
+    return NULL;
+}
+
+const char *cst_version(void) { return CST_VERSION; }

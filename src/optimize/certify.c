@@ -1,0 +1,77 @@
+/* The check at the end that owes nothing to the gradient: psi along a random direction into the bounds, by one-sided
+ * differences of the second order with steps h and h/2; from the two comes the estimate of their error. */
+#include "optimize/optimizer.h"
+
+#include "integrate/internal.h"
+
+#include <math.h>
+#include <stdint.h>
+
+#define LEAST 1e-3   /* step in scaled units; larger where psi is rough            */
+#define SHARE 1e-3   /* of the derivative: accepted besides the differences' error */
+
+/* Between -1 and 1, the same numbers every time. */
+static double uniform(uint64_t *seed)
+{
+    *seed ^= *seed << 13;
+    *seed ^= *seed >> 7;
+    *seed ^= *seed << 17;
+    return (double)(*seed >> 11) / 4503599627370496.0 - 1.0;
+}
+
+/* The unit of a variable here: that of the optimisation, but within the variable's own size, which may have shrunk since. */
+static double unit(const cst_minimiser *m, int k)
+{
+    double value = fabs(m->best[k]);
+    return value > 1e-6 * m->unit[k] ? fmin(value, m->unit[k]) : m->unit[k];
+}
+
+/* d of norm 1 in these units, with room for 2 h d; 0 where a variable has none. */
+static double direction(cst_minimiser *m, double h, double *d)
+{
+    uint64_t seed = 0x9e3779b97f4a7c15u;
+    double square = 0.0;
+    for (int k = 0; k < m->n; k++) {
+        double room = 2.0 * h * unit(m, k);
+        int below = m->best[k] - room >= m->lower[k], above = m->best[k] + room <= m->upper[k];
+        d[k] = uniform(&seed);
+        d[k] = below && above ? d[k] : above ? fabs(d[k]) : below ? -fabs(d[k]) : 0.0;
+        square += d[k] * d[k];
+    }
+    for (int k = 0; k < m->n && square > 0.0; k++)
+        d[k] /= sqrt(square);
+    return square;
+}
+
+static int psi_at(cst_optimizer *o, const double *d, double step, double *psi)
+{
+    cst_minimiser *m = &o->m;
+    const char *why = "";
+    for (int k = 0; k < m->n; k++)
+        o->certify[k] = m->best[k] + step * unit(m, k) * d[k];
+    int status = cst_optimizer_objective(o, o->certify, psi, NULL, &why);
+    return status < 0 ? cst_optimizer_fail(o, status, "the certificate's run failed: %.400s", why) : CST_OK;
+}
+
+int cst_optimizer_certify(cst_optimizer *o, cst_certificate *c)
+{
+    if (!o || !c || !o->m.s.started)
+        return CST_EARGUMENT;
+    cst_minimiser *m = &o->m;
+    double psi[4], *d = o->certify + m->n, h = fmax(LEAST, 0.5 * cbrt(m->noise));
+    const double steps[4] = { 0.0, 0.5 * h, h, 2.0 * h };
+    *c = (cst_certificate){ .differences = NAN, .error = NAN };
+    if (direction(m, h, d) == 0.0)
+        return cst_optimizer_fail(o, CST_EVALUE, "no variable can move: there is nothing to check: widen the bounds");
+    for (int k = 0; k < m->n; k++)
+        c->adjoint += m->best_gradient[k] * unit(m, k) * d[k];
+    o->deadline = INFINITY;
+    for (; c->evaluations < 4; c->evaluations++)
+        TRY(psi_at(o, d, steps[c->evaluations], &psi[c->evaluations]));
+    double wide = (-3.0 * psi[0] + 4.0 * psi[2] - psi[3]) / (2.0 * h);
+    double narrow = (-3.0 * psi[0] + 4.0 * psi[1] - psi[2]) / h;
+    c->differences = (4.0 * narrow - wide) / 3.0;
+    c->error = fabs(narrow - wide) + 4.0 * m->noise * fabs(psi[0]) / h;
+    c->agrees = fabs(c->adjoint - c->differences) <= c->error + SHARE * fmax(fabs(c->adjoint), fabs(c->differences));
+    return CST_OK;
+}

@@ -1,0 +1,288 @@
+/* The loop around L-BFGS-B: evaluations that may fail, what is an end, and a fresh start where there is none yet. */
+#include "optimize/minimise.h"
+
+#include "integrate/internal.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    PAIRS_LEAST = 5, PAIRS_MOST = 20, /* corrections kept; with few variables all of the curvature is learnt */
+    SEARCH = 6,                       /* evaluations of one line search                                     */
+    FRUITLESS = 2,                    /* restarts running that may gain nothing                             */
+    POOR = 2,                         /* iterates running that may do worse than steepest descent           */
+    NOISY = 2                         /* iterates running on which psi and its gradient may disagree        */
+};
+#define KEPT 0.25   /* of the gradient's promise: worse is poor           */
+#define RETREAT 0.2 /* of a step that failed: where the next trial is        */
+#define MURMUR 100.0 /* times the noise: decreases that noise may have bent  */
+
+int cst_minimiser_create(cst_minimiser *m, int n, cst_objective *objective, void *user)
+{
+    int pairs = 2 * n < PAIRS_LEAST ? PAIRS_LEAST : 2 * n > PAIRS_MOST ? PAIRS_MOST : 2 * n;
+    *m = (cst_minimiser){ .n = n, .objective = objective, .user = user };
+    double *x = m->lower = calloc((size_t)n * CST_VECTORS, sizeof *x);
+    if (!x || !cst_lbfgsb_create(&m->l, n, pairs))
+        return CST_EMEMORY;
+    double **vectors[CST_VECTORS] = { &m->lower, &m->upper, &m->start, &m->first, &m->unit, &m->origin, &m->scale, &m->rho,
+                                      &m->gradient, &m->best, &m->best_gradient, &m->x0, &m->g0 };
+    for (int i = 0; i < CST_VECTORS; i++)
+        *vectors[i] = x + i * n;
+    return CST_OK;
+}
+
+void cst_minimiser_free(cst_minimiser *m)
+{
+    free(m->lower);
+    free(m->history);
+    cst_lbfgsb_free(&m->l);
+    *m = (cst_minimiser){ .n = 0 };
+}
+
+int cst_minimiser_reserve(cst_minimiser *m, int rows)
+{
+    if (rows <= m->room)
+        return 1;
+    int room = rows > 2 * m->room ? rows : 2 * m->room;
+    double *history = realloc(m->history, (size_t)room * (size_t)(CST_HISTORY + m->n) * sizeof *history);
+    if (!history)
+        return 0;
+    m->history = history;
+    m->room = room;
+    return 1;
+}
+
+/* Keeps the best point as a row of the history; without memory for it the history stays short. */
+static void record(cst_minimiser *m)
+{
+    if (!cst_minimiser_reserve(m, m->s.rows + 1))
+        return;
+    double *row = m->history + (size_t)m->s.rows++ * (size_t)(CST_HISTORY + m->n);
+    row[0] = m->s.evaluations;
+    row[1] = m->s.best;
+    row[2] = m->s.projected;
+    row[3] = m->s.seconds = cst_seconds() - m->begin;
+    memcpy(row + CST_HISTORY, m->best, (size_t)m->n * sizeof *row);
+}
+
+static void tell(cst_minimiser *m, int iterate, double psi)
+{
+    m->s.seconds = cst_seconds() - m->begin;
+    const cst_iterate it = { .iterate = iterate, .iteration = m->s.iterations, .evaluations = m->s.evaluations,
+                             .psi = psi, .best = m->s.best, .projected = m->s.projected, .seconds = m->s.seconds,
+                             .rho = iterate ? m->best : m->rho, .rejected = m->s.failed ? m->s.why : NULL };
+    if (m->watch && m->watch(m->watch_user, &it))
+        m->cancelled = 1;
+}
+
+/* psi and gradient at m->rho: a status, as the objective's; a number that is not finite is a failure. */
+static int evaluate(cst_minimiser *m, double *psi)
+{
+    const char *why = NULL;
+    int status = m->objective(m->user, m->rho, psi, m->gradient, &why), finite = isfinite(*psi);
+    if (status == CST_ECANCELLED) {
+        m->cancelled = 1;
+        return status;
+    }
+    for (int k = 0; status >= 0 && k < m->n; k++)
+        finite = finite && isfinite(m->gradient[k]);
+    if (status >= 0 && !finite) {
+        status = CST_ENAN;
+        why = "psi or its gradient is not finite";
+    }
+    m->s.evaluations++;
+    m->s.failed = status < 0;
+    m->s.rejected += status < 0;
+    if (status < 0)
+        snprintf(m->s.why, sizeof m->s.why, "%s", why ? why : "the evaluation failed");
+    return status;
+}
+
+static void keep_best(cst_minimiser *m, double psi)
+{
+    m->s.best = psi;
+    memcpy(m->best, m->rho, (size_t)m->n * sizeof *m->rho);
+    memcpy(m->best_gradient, m->gradient, (size_t)m->n * sizeof *m->gradient);
+}
+
+static int begin(cst_minimiser *m)
+{
+    double psi = NAN;
+    for (int k = 0; k < m->n; k++)
+        m->rho[k] = m->first[k] = fmin(fmax(m->start[k], m->lower[k]), m->upper[k]);
+    TRY(evaluate(m, &psi));
+    keep_best(m, psi);
+    m->s.psi_initial = m->s.since = psi;
+    cst_scale_start(m);
+    cst_scale_launch(m);
+    m->s.trail[0] = m->s.f0;
+    m->s.started = 1;
+    record(m);
+    tell(m, 1, psi);
+    return CST_OK;
+}
+
+/* The model fails at x: the line search is shown a parabola through the last iterate, with its slope there, whose minimum is at a
+ * fifth of the step, so that the next trial is there.  Nothing of it stays: an iterate is never one that failed. */
+static void retreat(cst_minimiser *m)
+{
+    double slope = 0.0, square = 0.0;
+    for (int k = 0; k < m->n; k++) {
+        double d = m->l.x[k] - m->x0[k];
+        slope += m->g0[k] * d;
+        square += d * d;
+    }
+    slope = -fabs(slope);
+    *m->l.f = m->s.f0 + slope * (1.0 - 0.5 / RETREAT);
+    for (int k = 0; k < m->n; k++)
+        m->l.g[k] = square > 0.0 ? slope * (1.0 - 1.0 / RETREAT) / square * (m->l.x[k] - m->x0[k]) : m->g0[k];
+}
+
+static void trial(cst_minimiser *m)
+{
+    double psi = NAN;
+    cst_scale_out(m);
+    if (evaluate(m, &psi) == CST_ECANCELLED)
+        return;
+    m->s.pending = 0;
+    m->s.searching++;
+    if (m->s.failed) {
+        psi = NAN;
+        retreat(m);
+    } else {
+        cst_scale_in(m, psi);
+        if (psi < m->s.best)
+            keep_best(m, psi);
+    }
+    tell(m, 0, psi);
+}
+
+/* Do psi and its gradient still agree on the last step?  By the trapezoidal rule, up to the third order in the step; where
+ * the decrease is small besides, what they disagree by is noise. */
+static int is_noise(const cst_minimiser *m)
+{
+    double predicted = 0.0, f = *m->l.f, actual = f - m->s.f0;
+    for (int k = 0; k < m->n; k++)
+        predicted += 0.5 * (m->g0[k] + m->l.g[k]) * (m->l.x[k] - m->x0[k]);
+    double size = fmax(fabs(f), fabs(m->s.f0));
+    return fabs(actual) <= m->noise * size ||
+           (fabs(actual) <= MURMUR * m->noise * size && fabs(actual - predicted) >= fabs(predicted));
+}
+
+static void restart(cst_minimiser *m)
+{
+    double gained = m->s.since - m->s.best, size = fabs(m->s.best), square = m->s.projected * m->s.projected;
+    int gains = gained > fmax(m->limits.decrease_tol, m->noise) * size;
+    m->s.fruitless = gains ? 0 : m->s.fruitless + 1;
+    if (m->s.fruitless > FRUITLESS) {
+        m->s.ended = m->s.failed                                                        ? CST_STOP_FAILED
+                     : square * m->s.psi_scale <= MURMUR * m->noise * size ? CST_STOP_NOISE
+                                                                                        : CST_STOP_STALLED;
+        return;
+    }
+    m->s.since = m->s.best;
+    m->s.restarts++;
+    cst_scale_launch(m);
+}
+
+/* Relative, a mean over the last iterations: one short step is no end. */
+static double mean_decrease(const cst_minimise_state *s)
+{
+    double now = s->trail[s->iterations % CST_TRAIL], then = s->trail[(s->iterations + 1) % CST_TRAIL];
+    double size = fmax(fabs(now), fabs(then)) * (CST_TRAIL - 1);
+    return s->iterations < CST_TRAIL - 1 ? INFINITY : size > 0.0 ? (then - now) / size : 0.0;
+}
+
+/* f hardly decreases.  That is the end where the gradient promises no more, or where a restart has not helped; otherwise the
+ * curvature that was learnt is of another place, beyond a kink perhaps, and is forgotten. */
+static void settle(cst_minimiser *m)
+{
+    double tol = m->limits.decrease_tol, size = fabs(m->s.f0), gained = m->s.since - m->s.best;
+    int helped = !m->s.restarts || gained > (CST_TRAIL - 1) * tol * fabs(m->s.best);
+    if (m->s.promise <= tol * size || !helped)
+        m->s.settled = 1;
+    else
+        restart(m);
+}
+
+/* Does L-BFGS-B do worse than steepest descent did after the last restart? */
+static int is_poor(cst_minimiser *m, double f)
+{
+    int poor = m->s.f0 - f < KEPT * m->s.promise;
+    if (m->s.iterations == m->s.launched + 1)
+        m->s.credible = !poor;
+    m->s.poor = poor && m->s.credible ? m->s.poor + 1 : 0;
+    return m->s.poor >= POOR;
+}
+
+/* A new iterate: a line search that found less than it started from, at a point that could be solved. */
+static void accept(cst_minimiser *m)
+{
+    double f = *m->l.f;
+    size_t bytes = (size_t)m->n * sizeof *m->x0;
+    if (m->s.failed || f > m->s.f0) {
+        restart(m);
+        return;
+    }
+    m->s.iterations++;
+    m->s.searching = 0;
+    m->s.trail[m->s.iterations % CST_TRAIL] = f;
+    m->s.noisy = is_noise(m) ? m->s.noisy + 1 : 0;
+    int poor = is_poor(m, f);
+    cst_scale_projected(m);
+    m->s.f0 = f;
+    memcpy(m->x0, m->l.x, bytes);
+    memcpy(m->g0, m->l.g, bytes);
+    record(m);
+    if (m->s.iterations - m->s.launched >= CST_TRAIL - 1 && mean_decrease(&m->s) <= m->limits.decrease_tol)
+        settle(m);
+    else if (poor)
+        restart(m);
+    tell(m, 1, f * m->s.psi_scale);
+}
+
+static cst_reason reason_to_stop(const cst_minimiser *m)
+{
+    const cst_limits *o = &m->limits;
+    const cst_minimise_state *s = &m->s;
+    if (o->max_seconds > 0.0 && cst_seconds() - m->begin >= o->max_seconds)
+        return CST_STOP_SECONDS;
+    return s->ended                                                ? (cst_reason)s->ended
+           : s->projected <= o->gradient_tol                       ? CST_STOP_GRADIENT
+           : s->settled && mean_decrease(s) <= o->decrease_tol     ? CST_STOP_DECREASE
+           : s->noisy >= NOISY                                     ? CST_STOP_NOISE
+           : m->cancelled                                          ? CST_STOP_CANCELLED
+           : o->max_iterations > 0 && s->iterations >= o->max_iterations    ? CST_STOP_ITERATIONS
+           : o->max_evaluations > 0 && s->evaluations >= o->max_evaluations ? CST_STOP_EVALUATIONS
+                                                                            : CST_RUNNING;
+}
+
+static void advance(cst_minimiser *m)
+{
+    cst_lbfgsb_action next = m->s.pending ? CST_LBFGSB_EVALUATE : cst_lbfgsb_next(&m->l);
+    if (next == CST_LBFGSB_ITERATE) {
+        accept(m);
+    } else if (next == CST_LBFGSB_END || m->s.searching >= SEARCH) {
+        restart(m);
+    } else {
+        m->s.pending = 1;
+        trial(m);
+    }
+}
+
+int cst_minimise(cst_minimiser *m, const cst_limits *limits, cst_reason *reason)
+{
+    m->limits = *limits;
+    m->begin = cst_seconds() - m->s.seconds;
+    m->cancelled = 0;
+    *reason = CST_STOP_FAILED;
+    int status = m->s.started ? CST_OK : begin(m);
+    if (status < 0)
+        return status;
+    while (!(*reason = reason_to_stop(m)))
+        advance(m);
+    m->s.seconds = cst_seconds() - m->begin;
+    return CST_OK;
+}

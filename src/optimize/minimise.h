@@ -1,0 +1,76 @@
+/* min psi(rho), lower <= rho <= upper, of a function that may fail: the driver around L-BFGS-B.
+ *
+ * L-BFGS-B sees scaled variables x and f: rho = origin + scale x, f = psi / psi_scale. */
+#ifndef CST_MINIMISE_H
+#define CST_MINIMISE_H
+
+#include "costate.h"
+#include "optimize/cst_lbfgsb.h"
+
+#define CST_WHY 512
+#define CST_TRAIL 6 /* iterates whose f is kept */
+
+/* psi and its gradient [n] at rho [n]; below 0 it failed there and *why may tell; CST_ECANCELLED stops everything. */
+typedef int cst_objective(void *user, const double *rho, double *psi, double *gradient, const char **why);
+
+/* Plain data, saved as it is. */
+typedef struct {
+    int started;      /* psi is known at the start                                                       */
+    int pending;      /* L-BFGS-B waits for the evaluation of x                                          */
+    int failed;       /* the last evaluation failed                                                      */
+    int ended;        /* cst_reason for which there is no going on, or CST_RUNNING                       */
+    int iterations, evaluations, rejected, restarts;
+    int searching;    /* evaluations of the present line search                                          */
+    int fruitless;    /* restarts running that gained nothing                                            */
+    int launched;     /* iterations at the last restart                                                  */
+    int settled;      /* f hardly decreases, and a fresh start would not help                            */
+    int credible;     /* the first step after the restart kept the gradient's promise                    */
+    int poor;         /* iterates running that kept less of it                                           */
+    int noisy;        /* iterates running on which psi and gradient disagree                             */
+    int rows;         /* of the history                                                                  */
+    double psi_initial, psi_scale, seconds;
+    double best;      /* psi at the best point                                                           */
+    double since;     /* psi at the last restart                                                         */
+    double f0;        /* f at the last iterate                                                           */
+    double projected; /* largest component of P(x - g) - x there, in the first scale                     */
+    double promise;   /* half its square norm: the decrease of f that one step along it promises         */
+    double trail[CST_TRAIL]; /* f at the last iterates; the i-th iterate's is at i % CST_TRAIL               */
+    char why[CST_WHY]; /* the last failure                                                               */
+} cst_minimise_state;
+
+typedef struct {
+    int n;
+    cst_objective *objective;
+    void *user;
+    int (*watch)(void *user, const cst_iterate *it); /* may be NULL                                      */
+    void *watch_user;
+    double noise;     /* relative accuracy of psi                                                        */
+    cst_limits limits;
+    double begin;     /* of the clock                                                                    */
+    int cancelled;
+    cst_minimise_state s;
+    cst_lbfgsb l;
+    double *lower, *upper, *start, *first, *unit;  /* [n] each, in one array; first: the start within the bounds */
+    double *origin, *scale;                        /* unit: the first scale                                   */
+    double *rho, *gradient, *best, *best_gradient, *x0, *g0; /* rho: trial; x0, g0: the last iterate     */
+    double *history;  /* rows of CST_HISTORY + n                                                         */
+    int room;
+} cst_minimiser;
+
+enum { CST_VECTORS = 13, CST_HISTORY = 4 }; /* a row: evaluations, psi, projected, seconds, rho */
+
+int cst_minimiser_create(cst_minimiser *m, int n, cst_objective *objective, void *user); /* below 0: no memory */
+void cst_minimiser_free(cst_minimiser *m);
+int cst_minimiser_reserve(cst_minimiser *m, int rows); /* 0 when out of memory */
+
+/* From m->start, projected into the bounds, or from where it stands.  Below 0: the start cannot be evaluated, s.why. */
+int cst_minimise(cst_minimiser *m, const cst_limits *limits, cst_reason *reason);
+
+/* scaling.c */
+void cst_scale_start(cst_minimiser *m);             /* from psi and gradient at the start       */
+void cst_scale_launch(cst_minimiser *m);            /* L-BFGS-B anew from the best point        */
+void cst_scale_in(cst_minimiser *m, double psi);    /* m->gradient and psi to L-BFGS-B's g, f   */
+void cst_scale_out(cst_minimiser *m);               /* L-BFGS-B's x to m->rho                   */
+void cst_scale_projected(cst_minimiser *m);         /* s.projected, s.promise at m->rho         */
+
+#endif

@@ -1,0 +1,211 @@
+/* The optimizer's interface: scenarios and bounds are checked here, minimise.c does the work.
+ *
+ *     min  sum of weight_i psi_i(rho),   lower <= rho <= upper */
+#include "optimize/optimizer.h"
+
+#include "integrate/internal.h"
+#include "optimize/scenarios.h"
+
+#include <math.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+int cst_optimizer_fail(cst_optimizer *o, int status, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(o->message, sizeof o->message, format, arguments);
+    va_end(arguments);
+    return status;
+}
+
+const char *cst_optimizer_message(const cst_optimizer *o)
+{
+    return o ? o->message : "no optimizer: it was not created, or out of memory: give it scenarios, or free some and try again";
+}
+
+cst_limits cst_limits_default(void)
+{
+    return (cst_limits){ .gradient_tol = 1e-6, .decrease_tol = 5e-4, .max_iterations = 200, .max_evaluations = 500 };
+}
+
+int cst_optimizer_objective(void *user, const double *rho, double *psi, double *gradient, const char **why)
+{
+    cst_optimizer *o = user;
+    cst_batch b = { o->scenarios, o->count, o->m.n, rho, o->psi, gradient ? o->gradients : NULL, o->status, o->deadline, 1 };
+    int status = cst_batch_run(&b, o->jobs);
+    *psi = 0.0;
+    for (int k = 0; gradient && k < b.n; k++)
+        gradient[k] = 0.0;
+    for (int i = 0; i < o->count; i++) {
+        if (o->status[i] < 0) {
+            *why = cst_message(o->scenarios[i].w);
+            return status;
+        }
+        *psi += o->scenarios[i].weight * o->psi[i];
+        for (int k = 0; gradient && k < b.n; k++)
+            gradient[k] += o->scenarios[i].weight * o->gradients[i * b.n + k];
+    }
+    return CST_OK;
+}
+
+static int check_scenario(cst_optimizer *o, int i)
+{
+    const cst_scenario *one = &o->scenarios[i], *first = &o->scenarios[0];
+    if (!one->p || !one->w || !one->p->count)
+        return cst_optimizer_fail(o, CST_EARGUMENT, "scenario %d: no problem or no work: create both for it", i + 1);
+    if (!isfinite(one->weight))
+        return cst_optimizer_fail(o, CST_EVALUE, "scenario %d: weight %g is not a finite number: give one", i + 1, one->weight);
+    int same = one->p->model == first->p->model && one->p->count == first->p->count;
+    for (int k = 0; same && k < one->p->count; k++)
+        same = one->p->design[k] == first->p->design[k];
+    if (!same)
+        return cst_optimizer_fail(o, CST_EVALUE, "scenario %d: its model or design variables are not those of the first: give all "
+                                  "the same", i + 1);
+    return CST_OK;
+}
+
+static void defaults(cst_optimizer *o)
+{
+    const cst_problem *p = o->scenarios[0].p;
+    for (int k = 0; k < p->count; k++) {
+        const cst_parameter *one = &p->model->parameters[p->design[k]];
+        o->m.lower[k] = one->lower;
+        o->m.upper[k] = one->upper;
+        o->m.start[k] = p->rho[p->design[k]];
+    }
+    for (int i = 0; i < o->count; i++)
+        o->m.noise = fmax(o->m.noise, o->scenarios[i].p->options.rtol);
+}
+
+/* The minimiser's watch: passes it on with the optimizer. */
+static int pass_on(void *user, const cst_iterate *it)
+{
+    cst_optimizer *o = user;
+    return o->watch ? o->watch(o->watch_user, o, it) : 0;
+}
+
+int cst_optimizer_create(const cst_scenario *scenarios, int count, cst_optimizer **out)
+{
+    if (!out)
+        return CST_EARGUMENT;
+    *out = NULL;
+    if (!scenarios || count < 1)
+        return CST_EARGUMENT;
+    cst_optimizer *o = calloc(1, sizeof *o);
+    if (!o)
+        return CST_EMEMORY;
+    *out = o;
+    o->scenarios = malloc((size_t)count * sizeof *o->scenarios);
+    if (!o->scenarios)
+        return cst_optimizer_fail(o, CST_EMEMORY, "out of memory: free some and try again");
+    memcpy(o->scenarios, scenarios, (size_t)count * sizeof *o->scenarios);
+    o->count = count;
+    for (int i = 0; i < count; i++)
+        TRY(check_scenario(o, i));
+    int n = scenarios[0].p->count;
+    o->jobs = 1;
+    o->certify = calloc(2 * (size_t)n, sizeof *o->certify);
+    o->gradients = calloc((size_t)count * (size_t)n, sizeof *o->gradients);
+    o->psi = calloc((size_t)count, sizeof *o->psi);
+    o->status = calloc((size_t)count, sizeof *o->status);
+    if (!o->certify || !o->gradients || !o->psi || !o->status || cst_minimiser_create(&o->m, n, cst_optimizer_objective, o) < 0)
+        return cst_optimizer_fail(o, CST_EMEMORY, "out of memory: free some and try again");
+    o->m.watch = pass_on;
+    o->m.watch_user = o;
+    defaults(o);
+    cst_optimizer_words(o);
+    return CST_OK;
+}
+
+void cst_optimizer_free(cst_optimizer *o)
+{
+    if (!o)
+        return;
+    cst_minimiser_free(&o->m);
+    free(o->certify);
+    free(o->gradients);
+    free(o->psi);
+    free(o->status);
+    free(o->scenarios);
+    free(o);
+}
+
+int cst_optimizer_bounds(cst_optimizer *o, int k, double lower, double upper)
+{
+    if (!o || !o->m.n)
+        return CST_EARGUMENT;
+    if (k < 0 || k >= o->m.n)
+        return cst_optimizer_fail(o, CST_EARGUMENT, "there is no design variable %d: there are %d: give an index from 0", k, o->m.n);
+    const cst_problem *p = o->scenarios[0].p;
+    const cst_parameter *one = &p->model->parameters[p->design[k]];
+    if (o->m.s.started)
+        return cst_optimizer_fail(o, CST_EARGUMENT, "bounds of %s: the optimisation has begun: set them before", one->name);
+    if (!(lower <= upper))
+        return cst_optimizer_fail(o, CST_EVALUE, "bounds of %s: nothing lies between %g and %g: give the lower one first", one->name,
+                                  lower, upper);
+    if (!(lower >= one->lower && upper <= one->upper))
+        return cst_optimizer_fail(o, CST_EVALUE, "bounds of %s: %g to %g is not within the model's: stay between %g and %g %s", one->name,
+                                  lower, upper, one->lower, one->upper, one->unit);
+    o->m.lower[k] = lower;
+    o->m.upper[k] = upper;
+    return CST_OK;
+}
+
+int cst_optimizer_jobs(cst_optimizer *o, int jobs)
+{
+    if (!o || !o->m.n)
+        return CST_EARGUMENT;
+    if (jobs != 1 && !cst_scenarios_apart(o->scenarios, o->count))
+        return cst_optimizer_fail(o, CST_EARGUMENT, "two scenarios share a work: %d jobs: give each a work of its own", jobs);
+    o->jobs = jobs;
+    return CST_OK;
+}
+
+int cst_optimizer_start(cst_optimizer *o, const double *rho)
+{
+    if (!o || !o->m.n || !rho)
+        return CST_EARGUMENT;
+    if (o->m.s.started)
+        return cst_optimizer_fail(o, CST_EARGUMENT, "the optimisation has begun: set its start before");
+    for (int k = 0; k < o->m.n; k++)
+        if (!isfinite(rho[k]))
+            return cst_optimizer_fail(o, CST_EVALUE, "rho[%d] is not finite: give a number", k);
+    memcpy(o->m.start, rho, (size_t)o->m.n * sizeof *rho);
+    return CST_OK;
+}
+
+void cst_optimizer_watch(cst_optimizer *o, cst_watch *watch, void *user)
+{
+    if (!o)
+        return;
+    o->watch = watch;
+    o->watch_user = user;
+}
+
+static int check_limits(cst_optimizer *o, const cst_limits *l)
+{
+    if (!(l->gradient_tol >= 0.0 && l->decrease_tol >= 0.0 && l->max_seconds >= 0.0 && l->max_iterations >= 0 &&
+          l->max_evaluations >= 0))
+        return cst_optimizer_fail(o, CST_EVALUE, "a limit of the optimisation is negative or not a number: give 0 or more");
+    return CST_OK;
+}
+
+int cst_optimizer_run(cst_optimizer *o, const cst_limits *limits)
+{
+    if (!o || !o->m.n)
+        return CST_EARGUMENT;
+    cst_limits l = limits ? *limits : cst_limits_default();
+    o->message[0] = '\0';
+    TRY(check_limits(o, &l));
+    o->deadline = l.max_seconds > 0.0 ? cst_seconds() - o->m.s.seconds + l.max_seconds : INFINITY;
+    int status = cst_minimise(&o->m, &l, &o->reason);
+    cst_optimizer_words(o);
+    if (status == CST_ECANCELLED)
+        return cst_optimizer_fail(o, status, "stopped before the start was evaluated: nothing to go on from: run it again");
+    if (status < 0)
+        return cst_optimizer_fail(o, status, "the start cannot be solved: %.400s", o->m.s.why);
+    return CST_OK;
+}

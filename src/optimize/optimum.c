@@ -1,0 +1,83 @@
+/* What an optimisation has come to: its result, its history, the reason in words, and the driver of tier one. */
+#include "optimize/optimizer.h"
+
+#include "integrate/internal.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+/* In the order of cst_reason. */
+static const char *const reasons[] = {
+    "not finished",
+    "the projected gradient is within its tolerance",
+    "psi hardly decreases any more",
+    "what is left to gain is below the accuracy of psi and its gradient: tighten rtol to go further",
+    "psi does not decrease along its gradient: a kink or a jump of psi is near",
+    "the model cannot be solved around the best point",
+    "the limit of iterations is reached",
+    "the limit of evaluations is reached",
+    "the limit of time is reached",
+    "stopped on request",
+};
+
+void cst_optimizer_words(cst_optimizer *o)
+{
+    const cst_minimise_state *s = &o->m.s;
+    if (o->reason == CST_STOP_FAILED)
+        snprintf(o->text, sizeof o->text, "%s: %s", reasons[o->reason], s->why);
+    else
+        snprintf(o->text, sizeof o->text, "%s", reasons[o->reason]);
+}
+
+cst_optimum cst_optimizer_result(const cst_optimizer *o)
+{
+    cst_optimum none = { .text = "no optimizer", .rejection = "", .psi_initial = NAN, .psi = NAN, .projected = NAN };
+    if (!o || !o->m.n)
+        return none;
+    const cst_minimiser *m = &o->m;
+    const cst_minimise_state *s = &m->s;
+    cst_optimum r = { .reason = o->reason, .text = o->text, .rejection = s->rejected ? s->why : "", .count = m->n, .iterations = s->iterations,
+                      .evaluations = s->evaluations, .rejected = s->rejected, .restarts = s->restarts,
+                      .psi_initial = s->started ? s->psi_initial : NAN, .psi = s->started ? s->best : NAN,
+                      .projected = s->started ? s->projected : NAN, .psi_scale = s->psi_scale, .seconds = s->seconds,
+                      .rho_initial = s->started ? m->first : m->start, .rho = s->started ? m->best : m->start, .gradient = m->best_gradient,
+                      .lower = m->lower, .upper = m->upper, .scale = m->unit };
+    return r;
+}
+
+int cst_optimizer_history(const cst_optimizer *o, int i, cst_iterate *it)
+{
+    if (!o || i < 0 || i >= o->m.s.rows)
+        return 0;
+    const double *row = o->m.history + (size_t)i * (size_t)(CST_HISTORY + o->m.n);
+    if (it)
+        *it = (cst_iterate){ .iterate = 1, .iteration = i, .evaluations = (int)row[0], .psi = row[1], .best = row[1],
+                             .projected = row[2], .seconds = row[3], .rho = row + CST_HISTORY };
+    return 1;
+}
+
+int cst_optimize(const cst_problem *p, cst_work *w, const cst_limits *limits, double *rho, double *psi)
+{
+    cst_optimizer *o = NULL;
+    if (psi)
+        *psi = NAN;
+    for (int k = 0; p && rho && k < p->count; k++)
+        rho[k] = NAN;
+    if (!p || !w || !rho)
+        return CST_EARGUMENT;
+    int status = cst_optimizer_create(&(cst_scenario){ p, w, 1.0 }, 1, &o);
+    if (status >= 0)
+        status = cst_optimizer_run(o, limits);
+    if (status < 0) {
+        cst_fail(w, status, "%s", cst_optimizer_message(o));
+    } else {
+        cst_optimum r = cst_optimizer_result(o);
+        memcpy(rho, r.rho, (size_t)r.count * sizeof *rho);
+        if (psi)
+            *psi = r.psi;
+        cst_fail(w, status, "%.500s", r.text);
+    }
+    cst_optimizer_free(o);
+    return status;
+}

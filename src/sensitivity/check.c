@@ -1,0 +1,367 @@
+/* The derivative ladder of one problem: from single kernels up to the gradient, each rung against something that does not
+ * share its code.  It runs at several instants of the problem's own trajectory. */
+#include "integrate/internal.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define INSTANTS 3
+
+typedef struct {
+    const cst_problem *p;
+    cst_work *w;
+    cst_rung *rungs;
+    int count, size;
+    unsigned seed;
+    double *memory;
+    double *dq, *dv, *drho;          /* a direction                      */
+    double *q, *v, *a, *lambda, *rho; /* the instant                      */
+    double *F, *G;                   /* [n + m] residuals                */
+    double *zW;                      /* [n + m] weights                  */
+} ladder;
+
+static double random_number(ladder *l)
+{
+    l->seed = l->seed * 1664525u + 1013904223u;
+    return (double)(l->seed >> 8) / 8388608.0 - 1.0;
+}
+
+/* Keeps the worst error of a rung over all instants. */
+static void rung(ladder *l, const char *name, double error, double bound)
+{
+    int k = 0;
+    while (k < l->count && strcmp(l->rungs[k].name, name))
+        k++;
+    if (k == l->size)
+        return;
+    if (k == l->count)
+        l->rungs[l->count++] = (cst_rung){ name, 0.0, bound };
+    if (!(error <= l->rungs[k].error))
+        l->rungs[k].error = isnan(error) ? INFINITY : error;
+}
+
+static double relative(const double *x, const double *y, int n)
+{
+    double difference = 0.0, scale = 0.0;
+    for (int i = 0; i < n; i++) {
+        difference = fmax(difference, fabs(x[i] - y[i]));
+        scale = fmax(scale, fmax(fabs(x[i]), fabs(y[i])));
+        if (isnan(x[i] - y[i]))
+            return NAN;
+    }
+    return scale > 0.0 ? difference / scale : 0.0;
+}
+
+/* F(q, v, rho) at fixed a and lambda, at the instant + h times the direction. */
+static void residual(ladder *l, double h, double *F)
+{
+    cst_system *s = &l->w->system;
+    const cst_kernels *k = s->kernels;
+    int n = s->n, m = s->m;
+    for (int i = 0; i < n; i++) {
+        s->q[i] = l->q[i] + h * l->dq[i];
+        s->v[i] = l->v[i] + h * l->dv[i];
+    }
+    for (int i = 0; i < s->p; i++)
+        s->rho[i] = l->rho[i] + h * l->drho[i];
+    k->inertia(s->q, l->a, s->rho, F);
+    k->forces(s->t, s->q, s->v, s->rho, s->mode, s->f);
+    for (int i = 0; i < n; i++)
+        F[i] -= s->f[i];
+    if (!m)
+        return;
+    cst_system_reaction_b(s, 0.0, s->zero, l->lambda);
+    for (int i = 0; i < n; i++)
+        F[i] += s->bb[i];
+    k->constraints_d0_d1(s->t, 1.0, 1.0, s->q, s->v, s->v, l->a, s->rho, s->phib, s->phid1, s->phid0b, s->phid1b);
+    for (int i = 0; i < m; i++)
+        F[n + i] = s->phid1b[i] + s->damping * s->phid0b[i] + s->stiffness * s->phib[i] - s->compliance * l->lambda[i];
+}
+
+/* Puts the system back to the instant and solves it. */
+static int restore(ladder *l)
+{
+    cst_system *s = &l->w->system;
+    memcpy(s->rho, l->rho, (size_t)s->p * sizeof *s->rho);
+    cst_system_invalidate(s);
+    int status = cst_system_solve(s, s->t, l->q, l->v);
+    return status < 0 ? cst_state_failed(l->w, status, s->t) : CST_OK;
+}
+
+/* dF along the direction by differences of fourth order, into l->F. */
+static void difference(ladder *l)
+{
+    cst_system *s = &l->w->system;
+    int size = s->n + s->m;
+    const double h = 1e-3, weight[2] = { 8.0 / 12.0, -1.0 / 12.0 };
+    memset(l->F, 0, (size_t)size * sizeof *l->F);
+    for (int k = 0; k < 4; k++) {
+        double step = (k < 2 ? 1 : 2) * (k % 2 ? -h : h);
+        residual(l, step, l->G);
+        for (int i = 0; i < size; i++)
+            l->F[i] += (k % 2 ? -1.0 : 1.0) * weight[k / 2] * l->G[i] / h;
+    }
+}
+
+/* dF along the direction from the generated tangents, into l->G. */
+static void tangent(ladder *l)
+{
+    cst_work *w = l->w;
+    cst_system *s = &w->system;
+    for (int i = 0; i < s->n; i++)
+        for (int lane = 0; lane < CST_LANES; lane++) {
+            w->dq[i][lane] = l->dq[i];
+            w->dv[i][lane] = l->dv[i];
+        }
+    for (int i = 0; i < s->p; i++)
+        for (int lane = 0; lane < CST_LANES; lane++)
+            w->drho[i][lane] = l->drho[i];
+    cst_system_directions(s, (cst_dirs)w->dq, (cst_dirs)w->dv, (cst_dirs)w->drho, 1);
+    memcpy(l->G, s->rhs, (size_t)(s->n + s->m) * sizeof *l->G);
+}
+
+static void set_direction(ladder *l, double of_q, double of_v, double of_rho)
+{
+    cst_system *s = &l->w->system;
+    for (int i = 0; i < s->n; i++) {
+        l->dq[i] = of_q * random_number(l);
+        l->dv[i] = of_v * random_number(l);
+    }
+    for (int i = 0; i < s->p; i++)
+        l->drho[i] = of_rho * random_number(l) * (l->rho[i] != 0.0 ? fabs(l->rho[i]) : 1.0);
+}
+
+/* The residual's derivatives along one kind of direction: tangent against differences. */
+static int check_tangent(ladder *l, const char *name, double of_q, double of_v, double of_rho)
+{
+    set_direction(l, of_q, of_v, of_rho);
+    difference(l);
+    TRY(restore(l));
+    tangent(l);
+    rung(l, name, relative(l->F, l->G, l->w->system.n + l->w->system.m), 1e-7);
+    return CST_OK;
+}
+
+/* (z, W).dF by tangents and by reverse products. */
+static void check_dot_product(ladder *l)
+{
+    cst_work *w = l->w;
+    cst_system *s = &w->system;
+    int size = s->n + s->m;
+    double forward = 0.0, reverse = 0.0, scale = 0.0;
+    set_direction(l, 0.1, 0.1, 0.1);
+    tangent(l);
+    for (int i = 0; i < size; i++)
+        l->zW[i] = random_number(l);
+    cst_system_products(s, l->zW, w->Fq, w->Fv, w->Frho);
+    for (int i = 0; i < size; i++)
+        forward += l->zW[i] * l->G[i];
+    for (int i = 0; i < s->n; i++) {
+        reverse += w->Fq[i] * l->dq[i] + w->Fv[i] * l->dv[i];
+        scale += fabs(w->Fq[i] * l->dq[i]) + fabs(w->Fv[i] * l->dv[i]);
+    }
+    for (int i = 0; i < s->p; i++) {
+        reverse += w->Frho[i] * l->drho[i];
+        scale += fabs(w->Frho[i] * l->drho[i]);
+    }
+    rung(l, "reverse products against tangents: z'dF", fabs(forward - reverse) / fmax(scale, 1e-300), 1e-11);
+}
+
+/* The matrices against single directions. */
+static void check_matrices(ladder *l)
+{
+    cst_system *s = &l->w->system;
+    int n = s->n, size = n + s->m;
+    set_direction(l, 0.1, 0.1, 0.0);
+    tangent(l);
+    cst_system_jacobian(s);
+    memset(l->F, 0, (size_t)size * sizeof *l->F);
+    cst_multiply(&s->N, s->K, n, l->dq, l->F);
+    cst_multiply(&s->N, s->C, n, l->dv, l->F);
+    rung(l, "Jacobians K, C against single tangents", relative(l->F, l->G, size), 1e-11);
+    memset(l->F, 0, (size_t)size * sizeof *l->F);
+    cst_multiply(&s->A, s->lu_A.value, n, l->dq, l->F);
+    s->kernels->inertia(s->q, l->dq, s->rho, l->G);
+    rung(l, "mass matrix against the inertia kernel", relative(l->F, l->G, n), 1e-13);
+}
+
+/* g along the direction of everything it may depend on. */
+static double cost_at(ladder *l, int final, double h)
+{
+    cst_system *s = &l->w->system;
+    cst_scalar *f = final ? l->p->cost_kernels->w : l->p->cost_kernels->g;
+    for (int i = 0; i < s->n; i++) {
+        s->q[i] = l->q[i] + h * l->dq[i];
+        s->v[i] = l->v[i] + h * l->dv[i];
+        s->a[i] = l->a[i] * (1.0 + h * l->dq[i]) + h * l->dv[i];
+    }
+    for (int i = 0; i < s->m; i++)
+        s->lambda[i] = l->lambda[i] * (1.0 + h * l->zW[i]) + h * l->zW[i];
+    for (int i = 0; i < s->p; i++)
+        s->rho[i] = l->rho[i] + h * l->drho[i];
+    return f(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode);
+}
+
+static int check_cost(ladder *l, int final)
+{
+    cst_work *w = l->w;
+    cst_system *s = &w->system;
+    double sum = 0.0, scale = 0.0, by_difference;
+    const double h = 1e-3;
+    if (!(final ? l->p->cost_kernels->w : l->p->cost_kernels->g))
+        return CST_OK;
+    set_direction(l, 0.1, 0.1, 0.1);
+    for (int i = 0; i < s->m; i++)
+        l->zW[i] = 0.1 * random_number(l);
+    by_difference = (8.0 * (cost_at(l, final, h) - cost_at(l, final, -h)) - (cost_at(l, final, 2 * h) - cost_at(l, final, -2 * h))) / (12.0 * h);
+    TRY(restore(l));
+    cst_cost_gradient(l->p, w, final);
+    for (int i = 0; i < s->n; i++) {
+        double term = w->g_q[i] * l->dq[i] + w->g_v[i] * l->dv[i] + w->g_a[i] * (l->a[i] * l->dq[i] + l->dv[i]);
+        sum += term;
+        scale += fabs(term);
+    }
+    for (int i = 0; i < s->m; i++) {
+        sum += w->g_lambda[i] * l->zW[i] * (l->lambda[i] + 1.0);
+        scale += fabs(w->g_lambda[i] * l->zW[i] * (l->lambda[i] + 1.0));
+    }
+    for (int i = 0; i < s->p; i++) {
+        sum += w->g_rho[i] * l->drho[i];
+        scale += fabs(w->g_rho[i] * l->drho[i]);
+    }
+    rung(l, "gradient of the cost against differences", fabs(sum - by_difference) / fmax(scale, 1e-300), 1e-7);
+    return CST_OK;
+}
+
+static int check_instant(ladder *l, double t)
+{
+    cst_system *s = &l->w->system;
+    TRY(cst_trajectory_at(l->p, l->w, t, l->q, l->v, l->a, l->lambda));
+    memcpy(l->rho, s->rho, (size_t)s->p * sizeof *s->rho);
+    TRY(check_tangent(l, "F_q by tangents against differences", 0.1, 0.0, 0.0));
+    TRY(check_tangent(l, "F_v by tangents against differences", 0.0, 0.1, 0.0));
+    TRY(check_tangent(l, "F_rho by tangents against differences", 0.0, 0.0, 0.1));
+    check_dot_product(l);
+    check_matrices(l);
+    TRY(check_cost(l, 0));
+    return check_cost(l, 1);
+}
+
+/* max |rho_k (x_k - y_k)| over max |rho_k y_k|: the gradient's own scale. */
+static double gradient_difference(ladder *l, const double *x, const double *y)
+{
+    double difference = 0.0, scale = 0.0;
+    for (int k = 0; k < l->p->count; k++) {
+        double rho = fabs(l->p->rho[l->p->design[k]]);
+        rho = rho > 0.0 ? rho : 1.0;
+        difference = fmax(difference, rho * fabs(x[k] - y[k]));
+        scale = fmax(scale, rho * fabs(y[k]));
+    }
+    return scale > 0.0 ? difference / scale : difference;
+}
+
+/* psi(rho + h d) - psi - h gradient.d falls with h^2: the slope over two halvings. */
+static int check_taylor(ladder *l, const double *gradient, double psi)
+{
+    const cst_problem *p = l->p;
+    double *rho = l->rho, remainder[3], along = 0.0;
+    for (int k = 0; k < p->count; k++) {
+        double x = fabs(p->rho[p->design[k]]), far = fabs(psi / gradient[k]); /* where psi itself would have changed */
+        l->drho[k] = random_number(l) * fmin(x > 0.0 ? x : 1.0, isfinite(far) && far > 0.0 ? far : 1.0);
+        along += gradient[k] * l->drho[k];
+    }
+    for (int j = 0; j < 3; j++) {
+        double h = 1e-2 / (1 << j), shifted;
+        for (int k = 0; k < p->count; k++)
+            rho[k] = p->rho[p->design[k]] + h * l->drho[k];
+        TRY(cst_simulate(p, l->w, rho, &shifted));
+        remainder[j] = fabs(shifted - psi - h * along);
+    }
+    double slope = log2(remainder[0] / remainder[2]) / 2.0;
+    int linear = remainder[2] < 1e-4 * fabs(2.5e-3 * along); /* psi is straight there: nothing left to be quadratic */
+    rung(l, "Taylor remainder of psi: its slope below 2", linear ? 0.0 : fmax(2.0 - slope, 0.0), 0.3);
+    return CST_OK;
+}
+
+/* The whole gradient three ways. */
+static int check_gradient(ladder *l)
+{
+    int count = l->p->count;
+    double psi, *adjoint = malloc(3 * (size_t)count * sizeof *adjoint), *other = adjoint + count;
+    cst_problem q = *l->p;
+    cst_work *w = NULL;
+    if (!adjoint)
+        return cst_fail(l->w, CST_EMEMORY, "out of memory: free some and try again");
+    q.options.method = CST_ADJOINT;
+    int status = cst_gradient(&q, l->w, NULL, &psi, adjoint);
+    if (status >= 0)
+        status = check_taylor(l, adjoint, psi);
+    q.options.method = CST_DIRECT;
+    if (status >= 0)
+        status = cst_work_create(&q, &w);
+    if (status >= 0)
+        status = cst_gradient(&q, w, NULL, &psi, other);
+    if (status < 0 && w)
+        cst_fail(l->w, status, "%s", cst_message(w));
+    cst_work_free(w);
+    if (status >= 0) {
+        rung(l, "adjoint against direct", gradient_difference(l, adjoint, other), fmax(1e-6, 100.0 * q.options.rtol));
+        q.options.method = CST_FD_CENTRAL;
+        status = cst_gradient(&q, l->w, NULL, &psi, other);
+    }
+    if (status >= 0)
+        rung(l, "adjoint against central differences", gradient_difference(l, adjoint, other), 1e-3);
+    free(adjoint);
+    return status;
+}
+
+static int allocate(ladder *l)
+{
+    size_t n = (size_t)l->w->system.n, p = (size_t)l->w->system.p;
+    size_t m = l->w->system.m ? (size_t)l->w->system.m : 1;
+    double *x = l->memory = calloc(8 * n + 4 * m + 2 * p, sizeof *x);
+    if (!x)
+        return 0;
+    l->dq = x, x += n;
+    l->dv = x, x += n;
+    l->drho = x, x += p;
+    l->q = x, x += n;
+    l->v = x, x += n;
+    l->a = x, x += n;
+    l->lambda = x, x += m;
+    l->rho = x, x += p;
+    l->F = x, x += n + m;
+    l->G = x, x += n + m;
+    l->zW = x;
+    return 1;
+}
+
+static int failed(const ladder *l)
+{
+    int count = 0;
+    for (int i = 0; i < l->count; i++)
+        count += !(l->rungs[i].error <= l->rungs[i].bound);
+    return count;
+}
+
+int cst_check(const cst_problem *p, cst_work *w, cst_rung *rungs, int size)
+{
+    if (!p || !w || !rungs || size < 1)
+        return CST_EARGUMENT;
+    ladder l = { .p = p, .w = w, .rungs = rungs, .size = size, .seed = 7 };
+    if (!allocate(&l))
+        return cst_fail(w, CST_EMEMORY, "out of memory: free some and try again");
+    int status = cst_simulate(p, w, NULL, NULL);
+    w->p = p;
+    for (int k = 1; status >= 0 && k <= INSTANTS; k++)
+        status = check_instant(&l, p->options.tf * k / (INSTANTS + 1.0));
+    int below = failed(&l);
+    if (status >= 0)
+        status = check_gradient(&l);
+    if (status == CST_EINTEGRATOR && below) /* a run with wrong derivatives may not end: the rungs below tell more */
+        status = CST_OK;
+    w->p = NULL;
+    free(l.memory);
+    return status < 0 ? status : l.count;
+}

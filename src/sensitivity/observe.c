@@ -1,0 +1,151 @@
+/* Looking at the last run. */
+#include "integrate/internal.h"
+
+#include <math.h>
+#include <string.h>
+
+int cst_trajectory_nodes(const cst_work *w) { return w ? w->trajectory.count : 0; }
+
+double cst_trajectory_time(const cst_work *w, int i)
+{
+    return w && i >= 0 && i < w->trajectory.count ? w->trajectory.t[i] : NAN;
+}
+
+/* Solves the system at time t of the trajectory. */
+static int solve_at(const cst_problem *p, cst_work *w, double t)
+{
+    cst_trajectory *x = &w->trajectory;
+    if (x->count < 2)
+        return cst_fail(w, CST_EARGUMENT, "there is no trajectory (the direct method keeps none): call cst_simulate first");
+    if (!(t >= x->t[0] && t <= x->t[x->count - 1]))
+        return cst_fail(w, CST_EARGUMENT, "t = %g s is outside the run, which ends at %g s: ask for an instant within it", t, x->t[x->count - 1]);
+    (void)p;
+    w->message[0] = '\0';
+    cst_modes_at(w, t);
+    cst_trajectory_state(x, t, w->state);
+    int status = cst_system_solve(&w->system, t, w->state, w->state + w->system.n);
+    return status < 0 ? cst_state_failed(w, status, t) : CST_OK;
+}
+
+static void copy(double *to, const double *from, int n, int ok)
+{
+    for (int i = 0; to && i < n; i++)
+        to[i] = ok ? from[i] : NAN;
+}
+
+/* NaN into what a failed call would have filled. */
+static int refuse(const cst_problem *p, double *q, double *v, double *a, double *lambda)
+{
+    const cst_model *m = p ? p->model : NULL;
+    copy(q, NULL, m ? m->n : 0, 0);
+    copy(v, NULL, m ? m->n : 0, 0);
+    copy(a, NULL, m ? m->n : 0, 0);
+    copy(lambda, NULL, m ? m->m : 0, 0);
+    return CST_EARGUMENT;
+}
+
+int cst_trajectory_at(const cst_problem *p, cst_work *w, double t, double *q, double *v, double *a, double *lambda)
+{
+    if (!p || !w)
+        return refuse(p, q, v, a, lambda);
+    int status = solve_at(p, w, t);
+    const cst_system *s = &w->system;
+    copy(q, s->q, s->n, status >= 0);
+    copy(v, s->v, s->n, status >= 0);
+    copy(a, s->a, s->n, status >= 0);
+    copy(lambda, s->lambda, s->m, status >= 0);
+    return status;
+}
+
+static void outputs(cst_work *w, double *out, int ok)
+{
+    cst_system *s = &w->system;
+    for (int i = 0; i < w->model->outputs_count; i++)
+        out[i] = NAN;
+    if (ok && w->model->output)
+        w->model->output(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode, out);
+}
+
+int cst_outputs_at(const cst_problem *p, cst_work *w, double t, double *out)
+{
+    if (!p || !w || !out)
+        return CST_EARGUMENT;
+    int status = solve_at(p, w, t);
+    outputs(w, out, status >= 0);
+    return status;
+}
+
+int cst_start_at(const cst_problem *p, cst_work *w, const double *rho, double *q, double *v, double *a, double *lambda, double *out)
+{
+    if (!p || !w)
+        return refuse(p, q, v, a, lambda);
+    cst_system *s = &w->system;
+    int status = cst_prepare(p, w, rho), n = s->n;
+    if (status >= 0)
+        status = cst_start_state(p, w, w->dky);
+    copy(q, s->q, n, status >= 0);
+    copy(v, s->v, n, status >= 0);
+    copy(a, s->a, n, status >= 0);
+    copy(lambda, s->lambda, s->m, status >= 0);
+    if (out && status >= 0 && p->model->start == CST_EQUILIBRIUM) { /* at rest, in the branches of the search */
+        memset(s->v, 0, (size_t)n * sizeof *s->v);
+        memset(s->a, 0, (size_t)n * sizeof *s->a);
+        memcpy(w->dky, s->q, (size_t)n * sizeof *s->q);
+        memset(w->dky + n, 0, (size_t)n * sizeof *s->q);
+        cst_modes_start(w, w->dky, 1);
+    }
+    if (out)
+        outputs(w, out, status >= 0);
+    cst_system_invalidate(s);
+    w->p = NULL;
+    return status;
+}
+
+int cst_rank(const cst_problem *p, cst_work *w, const double *rho, int *rank)
+{
+    if (!p || !w || !rank)
+        return CST_EARGUMENT;
+    *rank = -1;
+    int status = cst_start_at(p, w, rho, NULL, NULL, NULL, NULL, NULL);
+    if (status < 0)
+        return status;
+    *rank = cst_constraint_rank(&w->system);
+    return *rank < 0 ? cst_fail(w, CST_EMEMORY, "out of memory: Phi_q is taken as a dense matrix for its rank: free some and try again") : CST_OK;
+}
+
+int cst_observe(const cst_problem *p, cst_work *w, double t, cst_observed *o)
+{
+    cst_observed nothing = { NAN, NAN, NAN, NAN, NAN };
+    if (o)
+        *o = nothing;
+    if (!p || !w || !o)
+        return CST_EARGUMENT;
+    TRY(solve_at(p, w, t));
+    cst_system *s = &w->system;
+    s->kernels->inertia(s->q, s->v, s->rho, s->f);
+    o->kinetic = 0.0;
+    for (int i = 0; i < s->n; i++)
+        o->kinetic += 0.5 * s->v[i] * s->f[i];
+    if (s->kernels->potential)
+        o->potential = s->kernels->potential(t, s->q, s->rho);
+    o->phi = cst_largest(s->phi, s->m);
+    o->phi_dot = cst_largest(s->phi_dot, s->m);
+    o->cost = cst_running_cost(p, w);
+    return CST_OK;
+}
+
+cst_stats cst_work_stats(const cst_work *w)
+{
+    cst_stats none;
+    memset(&none, 0, sizeof none);
+    return w ? w->stats : none;
+}
+
+void cst_set_progress(cst_work *w, cst_progress *progress, void *user)
+{
+    if (!w)
+        return;
+    w->progress = progress;
+    w->progress_user = user;
+    w->progress_calls = 0;
+}
