@@ -22,6 +22,8 @@
 #define CST_CONSISTENT 1e-8 /* how far a start may be from satisfying its constraints, relative to the size of the coordinates */
 #define CST_INSTANT 1e-13 /* a time so short that nothing happens in it, relative to tF */
 #define CST_EVENTS 4096 /* flips in one run, at the most */
+#define CST_SLOW 1e-9   /* a switch's rate this small, of its terms, is none */
+#define CST_BLURRED 1e-3 /* of a switch's rate: what the tolerances may leave open before it is told */
 
 struct cst_problem {
     const cst_model *model;
@@ -77,7 +79,11 @@ struct cst_work {
     long progress_calls;
     cst_progress *progress;
     void *progress_user;
-    int grazing;             /* 1 + the switch that was touched rather than crossed, or 0 */
+    int grazing;             /* 1 + the switch that was touched or hardly crossed, or 0 */
+    double grazing_t, grazing_error; /* when, and the part of its rate that is open: INFINITY for a touch */
+    long instant;            /* events before those of the instant that is crossed */
+    int edge;                /* the switch on whose edge the start was last decided */
+    char label[100];         /* of a switch, for messages                         */
     int trouble;             /* status behind a failed call of the integrator     */
     char message[CST_MESSAGE];
 };
@@ -101,6 +107,7 @@ void cst_integrator_free(cst_integrator *x);
 void cst_integrator_count(cst_work *w, const cst_integrator *x);
 int cst_integrator_fail(cst_work *w, const cst_integrator *x, const char *phase, int flag);
 int cst_progress_report(cst_work *w, const char *phase, double t, double tf);
+int cst_cancelled(cst_work *w, const char *phase, double t); /* for callbacks of the integrator: 1, stop */
 
 /* newton.c */
 int cst_newton_attach(cst_work *w, cst_integrator *x, int transposed);
@@ -126,15 +133,32 @@ void cst_cost_gradient(const cst_problem *p, cst_work *w, int final);
 enum { CST_NEEDS_NOTHING, CST_NEEDS_ACCELERATION, CST_NEEDS_REACTION };
 int cst_cost_needs(const cst_problem *p, cst_work *w);
 
-/* events.c: which branch holds, and the jumps where it changes. */
+/* switches.c: values, rates and modes at one instant. */
+void cst_switch_values(cst_work *w, double t, const double *y, double *out);
+int cst_switch_roots(double t, N_Vector y, double *out, void *work); /* the same, for CVODES */
+const char *cst_switch_label(cst_work *w, int k); /* "switch 2 (its name)" */
 void cst_modes_start(cst_work *w, const double *y, int searching);
 void cst_modes_at(cst_work *w, double t);
 int cst_modes_on_edge(cst_work *w, const double *y);
+double cst_switch_uncertainty(cst_work *w, int k, double t, const double *y); /* what the tolerances leave open of it */
+
+/* s_t + s_q v + s_v a; *size is the same with all terms positive.  w->s_q, s_v, s_rho are its gradient then. */
+double cst_switch_rate_at(cst_work *w, int k, double t, const double *y, const double *a, double *size);
+double cst_switch_rate(cst_work *w, int k, double *size); /* where the system was solved last */
+
+/* event_checks.c: what may go wrong about switches. */
 double cst_events_hidden(cst_work *w, cst_integrator *x, double t0, double t1);
+int cst_events_sides(cst_work *w, cst_integrator *x, double t);
+int cst_events_accumulate(cst_work *w);
+int cst_events_chatter(cst_work *w);
+double cst_event_window(const cst_work *w);
+double cst_switch_blur(cst_work *w, int k, double t, const double *y);
+void cst_note_grazing(cst_work *w, int k, double t, double error);
+
+/* events.c: flips, and how the derivatives cross them. */
 int cst_events_cross(cst_work *w, cst_integrator *x, double t);
 int cst_event_adjoint(cst_work *w, long first, long last, double *mu, double *gradient);
 int cst_event_tangent(cst_work *w, long first, long last, const double *y, N_Vector *yS);
-int cst_switch_values(double t, N_Vector y, double *out, void *work);
 
 /* the parts of a gradient: gradient.c is the driver */
 int cst_forward_create(const cst_problem *p, cst_work *w);

@@ -293,6 +293,18 @@ static int positive(cst_problem *p, const char *name, double x)
     return cst_problem_fail(p, CST_EVALUE, "%s = %g is not a positive number: give one above 0", name, x);
 }
 
+#define LONGEST 1e9   /* horizon, in horizons of the model's own: beyond it no instant of the motion is resolved */
+#define SHORTEST 1e-30
+
+static int check_horizon(cst_problem *p, double tf)
+{
+    double own = p->model->tf;
+    if (tf >= SHORTEST * own && tf <= LONGEST * own)
+        return CST_OK;
+    return cst_problem_fail(p, CST_EVALUE, "tf = %g s has no resolution for the steps of a model whose own horizon is %g s: give a number "
+                            "from %g to %g", tf, own, SHORTEST * own, LONGEST * own);
+}
+
 /* The formulation, and an integrator that can run it. */
 static int check_formulation(cst_problem *p, const cst_options *o)
 {
@@ -316,6 +328,7 @@ int cst_set_options(cst_problem *p, const cst_options *o)
     if (!p || !p->model || !o)
         return CST_EARGUMENT;
     TRY(positive(p, "tf", o->tf));
+    TRY(check_horizon(p, o->tf));
     TRY(positive(p, "rtol", o->rtol));
     TRY(positive(p, "atol", o->atol));
     TRY(positive(p, "alpha", o->alpha));

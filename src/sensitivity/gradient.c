@@ -65,6 +65,16 @@ int cst_prepare(const cst_problem *p, cst_work *w, const double *rho)
     return CST_OK;
 }
 
+static int warn_of_grazing(cst_work *w)
+{
+    const char *label = cst_switch_label(w, w->grazing - 1);
+    if (isinf(w->grazing_error))
+        return cst_fail(w, CST_WGRAZING, "%s is touched rather than crossed at t = %.6g s: the gradient may not exist there; move a "
+                        "parameter a little", label, w->grazing_t);
+    return cst_fail(w, CST_WGRAZING, "%s is crossed so slowly at t = %.6g s that the gradient may be off by %.2g %%: tighten rtol and "
+                    "atol, or move a parameter a little", label, w->grazing_t, 100.0 * w->grazing_error);
+}
+
 static int conclude(cst_work *w, int status)
 {
     cst_system *s = &w->system;
@@ -88,13 +98,7 @@ static int conclude(cst_work *w, int status)
                  "constraints or bodies without mass", s->rcond);
         status = CST_WCONDITION;
     }
-    if (status == CST_OK && w->grazing) {
-        const char *const *names = w->model->switches;
-        cst_fail(w, CST_WGRAZING, "switch %d (%s) is touched rather than crossed: the gradient may not exist there; move a parameter "
-                 "a little", w->grazing, names ? names[w->grazing - 1] : "");
-        status = CST_WGRAZING;
-    }
-    return status;
+    return status == CST_OK && w->grazing ? warn_of_grazing(w) : status;
 }
 
 int cst_primal(const cst_problem *p, cst_work *w) { return w->onestep ? cst_onestep_forward(p, w) : cst_forward(p, w); }

@@ -37,7 +37,7 @@ int cst_start_state(const cst_problem *p, cst_work *w, double *y)
     cst_lu_reset(&s->lu_N);
     cst_modes_start(w, y, 0);
     TRY(check_consistent(w, y));
-    return cst_modes_on_edge(w, y) ? check_consistent(w, y) : CST_OK;
+    return cst_modes_on_edge(w, y);
 }
 
 /* The modes of the search, which its derivatives need, and back. */

@@ -102,6 +102,7 @@ int cst_static_search(cst_work *w, int equilibrium, double *q)
             clear(mode_state + n, n);
             cst_modes_start(w, mode_state, 1);
         }
+        TRY(cst_progress_report(w, "start", 0.0, w->p->options.tf));
         equations(w, equilibrium, x, lambda, guess, r);
         if (!isfinite(cst_largest(r, size)))
             return cst_fail(w, CST_ENAN, "%s: a kernel is not finite in the search for the start: check the parameters", w->model->name);

@@ -30,9 +30,11 @@ int cst_backward_system(cst_work *w, double t)
     return status;
 }
 
-/* The mechanism and the cost's derivatives at time t of the trajectory; kept while t stays. */
+/* The mechanism and the cost's derivatives at time t of the trajectory; kept while t stays.  1: try a smaller step; -1: stop. */
 static int at_time(cst_work *w, double t)
 {
+    if (cst_cancelled(w, "backward", w->p->options.tf - t))
+        return -1;
     if (w->cost_known && t == w->cost_time)
         return 0;
     w->cost_known = 0;
@@ -72,8 +74,9 @@ static int rhs(double t, N_Vector y, N_Vector ydot, void *user)
     const double *mu = NV_DATA_S(y);
     double *out = NV_DATA_S(ydot);
     w->stats.backward_evaluations++;
-    if (at_time(w, t))
-        return 1;
+    int status = at_time(w, t);
+    if (status)
+        return status;
     if (products(w, mu))
         return -1;
     for (int i = 0; i < n; i++) {
@@ -88,8 +91,9 @@ static int rhs(double t, N_Vector y, N_Vector ydot, void *user)
 static int quadrature(double t, N_Vector y, N_Vector out, void *user)
 {
     cst_work *w = user;
-    if (at_time(w, t))
-        return 1;
+    int status = at_time(w, t);
+    if (status)
+        return status;
     if (products(w, NV_DATA_S(y)))
         return -1;
     for (int k = 0; k < w->count; k++)

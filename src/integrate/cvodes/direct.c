@@ -25,6 +25,8 @@ static int rhs(double t, N_Vector y, N_Vector ydot, void *user)
 {
     cst_work *w = user;
     size_t n = (size_t)w->system.n, size = n * sizeof(double);
+    if (cst_cancelled(w, "direct", t))
+        return -1;
     if (system_at(w, t, y))
         return 1;
     w->trouble = 0;
@@ -91,6 +93,8 @@ static int sensitivity_rhs(int count, double t, N_Vector y, N_Vector ydot, N_Vec
     cst_cost_gradient(w->p, w, 0);
     for (int first = 0; first < count; first += CST_LANES) {
         int lanes = count - first < CST_LANES ? count - first : CST_LANES;
+        if (cst_cancelled(w, "direct", t))
+            return -1;
         tangents(w, yS, first, lanes);
         for (int l = 0; l < lanes; l++) {
             double *out = NV_DATA_S(ySdot[first + l]), *s = NV_DATA_S(yS[first + l]), *d = w->system.rhs + l * size;
@@ -130,7 +134,7 @@ int cst_direct_create(const cst_problem *p, cst_work *w)
     int bad = CVodeSensInit(cvodes, w->count, CV_STAGGERED, sensitivity_rhs, w->yS) || CVodeSetSensErrCon(cvodes, 1) ||
               CVodeWFtolerances(cvodes, weights) || CVodeSensEEtolerances(cvodes) ||
               CVodeSetSensParams(cvodes, NULL, w->sizes, NULL);
-    bad = bad || (w->model->s && CVodeRootInit(cvodes, w->model->s, cst_switch_values));
+    bad = bad || (w->model->s && CVodeRootInit(cvodes, w->model->s, cst_switch_roots));
     return bad ? cst_fail(w, CST_EMEMORY, "out of memory: CVODES could not be set up; use fewer design variables") : CST_OK;
 }
 
@@ -247,6 +251,7 @@ int cst_direct(const cst_problem *p, cst_work *w)
             CVodeSetStopTime(w->direct.cvodes, tf);
         if (flag == CV_ROOT_RETURN)
             TRY(cross(p, w, t));
+        TRY(cst_events_sides(w, &w->direct, t));
         TRY(cst_progress_report(w, "direct", t, tf));
     }
     return finish(p, w, t);

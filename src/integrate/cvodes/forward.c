@@ -9,6 +9,8 @@ static int rhs(double t, N_Vector y, N_Vector ydot, void *user)
 {
     cst_work *w = user;
     cst_system *s = &w->system;
+    if (cst_cancelled(w, "forward", t))
+        return -1;
     int n = s->n, status = cst_system_solve(s, t, NV_DATA_S(y), NV_DATA_S(y) + n);
     if (status < 0) {
         cst_state_failed(w, status, t);
@@ -45,6 +47,8 @@ static int quadrature(double t, N_Vector y, N_Vector out, void *user)
     cst_work *w = user;
     cst_system *s = &w->system;
     const double *q = NV_DATA_S(y), *v = q + s->n, *a;
+    if (cst_cancelled(w, "forward", t))
+        return -1;
     if (w->cost_needs == CST_NEEDS_ACCELERATION && (a = formula_acceleration(w, t))) {
         NV_DATA_S(out)[0] = w->p->cost_kernels->g(t, q, v, a, s->zero, s->rho, s->mode);
     } else if (w->cost_needs) {
@@ -64,7 +68,7 @@ static int quadrature(double t, N_Vector y, N_Vector out, void *user)
 int cst_forward_create(const cst_problem *p, cst_work *w)
 {
     TRY(cst_integrator_create(p, w, &w->forward, rhs, quadrature, 1, 0));
-    if (w->model->s && CVodeRootInit(w->forward.cvodes, w->model->s, cst_switch_values) != CV_SUCCESS)
+    if (w->model->s && CVodeRootInit(w->forward.cvodes, w->model->s, cst_switch_roots) != CV_SUCCESS)
         return cst_fail(w, CST_EMEMORY, "out of memory: CVODES could not be set up; use a smaller model");
     return CST_OK;
 }
@@ -251,6 +255,7 @@ int cst_forward(const cst_problem *p, cst_work *w)
             CVodeSetStopTime(w->forward.cvodes, tf);
         if (flag == CV_ROOT_RETURN)
             TRY(cross(p, w, t));
+        TRY(cst_events_sides(w, &w->forward, t));
         TRY(cst_progress_report(w, "forward", t, tf));
     }
     return finish(p, w, t);

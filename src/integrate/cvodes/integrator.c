@@ -120,3 +120,11 @@ int cst_progress_report(cst_work *w, const char *phase, double t, double tf)
         return cst_fail(w, CST_ECANCELLED, "%s: cancelled at t = %.6g s by the progress callback: call again to run it anew", phase, t);
     return CST_OK;
 }
+
+int cst_cancelled(cst_work *w, const char *phase, double t)
+{
+    if (cst_progress_report(w, phase, t, w->p->options.tf) >= 0)
+        return 0;
+    w->trouble = CST_ECANCELLED;
+    return 1;
+}

@@ -117,6 +117,8 @@ static int linear_system(realtype t, N_Vector y, N_Vector fy, SUNMatrix a, boole
     (void)fy, (void)tmp1, (void)tmp2, (void)tmp3;
     *jcur = !jok;
     x->gamma = x->transposed ? -gamma : gamma;
+    if (cst_cancelled(w, "Jacobian", x->transposed ? w->p->options.tf - t : t))
+        return -1;
     if (jok)
         return 0;
     const double *state = NV_DATA_S(y);

@@ -160,6 +160,7 @@ static int step(cst_work *w, int k)
         TRY(x->form->prepare(w, k, 0));
     predict(x, cst_onestep_node(x, k - 1), X);
     for (int i = 0; i < ITERATIONS && !(change < CLOSE); i++) {
+        TRY(cst_progress_report(w, "onestep", t, w->p->options.tf));
         TRY(cst_onestep_at(w, k));
         residual(w, k, x->r);
         TRY(cst_onestep_matrix(w, k));
