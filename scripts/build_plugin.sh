@@ -35,6 +35,7 @@ echo 'int x;' | $cc $native -x c -fsyntax-only - >/dev/null 2>&1 || native=
 common=(-std=c11 -D_POSIX_C_SOURCE=200809L -DNDEBUG -fPIC -fvisibility=hidden $native "-I$tree/src" "-I$tree/src/ad" "-I$tree/models")
 as_model=("${common[@]}" -Wall -Wno-unused-parameter -Werror=implicit-function-declaration $(flags model) ${CFLAGS:-})
 as_generated=("${common[@]}" $(flags generated) "-DMODEL=${model}_model" ${CFLAGS:-})
+as_vector=("${as_generated[@]}" -O1) # with fused code little of it is run, and at -O3 it takes longer to compile than all the rest
 as_fused=("${common[@]}" $(flags fused) ${CFLAGS:-})
 
 # What the objects depend on, in two sums: of the generated code and of the model's own file.
@@ -48,26 +49,47 @@ if [ -f "$home/$model.so" ] && [ "$(cat "$objects/built" 2>/dev/null)" = "$(buil
     exit 0
 fi
 
-# compile SOURCE OBJECT REMEDY FLAGS...: its messages are the compiler's own.
-compile() {
-    local file=$1 object=$2 remedy=$3; shift 3
-    $cc "$@" -c "$file" -o "$objects/$object.o" || die "${file#"$home/"} does not compile (above): $remedy"
+# compile_generated SOURCE FLAGS...: what the compiler says of generated code is kept, not shown: no author wrote that code.
+compile_generated() {
+    local object; object=$objects/$(basename "$1" .c)
+    $cc "${@:2}" -c "$1" -o "$object.o" 2>"$object.log" || return 1
+    rm "$object.log"
+}
+
+# complain LOG: the function of the author's whose derivative the compiler refuses, with its line, and what to write.
+complain() {
+    local pass function what place line
+    pass=$(basename "$1" .log) pass=${pass#"${model}_"}
+    function=$(sed -n "s/.*[Ii]n function '\([A-Za-z0-9_]*\)'.*/\1/p" "$1" | head -n 1)
+    while case $function in *_b_all | *_b | *_d0 | *_d1 | *_r0 | *_dv | *_qv | *_nodiff | *_all) ;; *) false ;; esac; do function=${function%_*}; done
+    what=$(sed -n 's/.*error: //p' "$1" | head -n 1)
+    for place in "$home/$model.c" "$home"/*.h "$tree"/models/*.h; do
+        line=$(grep -nE "^[a-z][A-Za-z0-9_ ]*[ *]${function:-none} *\(" "$place" 2>/dev/null | head -n 1 | cut -d: -f1)
+        [ -z "$line" ] || break
+    done
+    die "${line:+$(basename "$place"):$line: }the derivative of ${function:-the kernels} (pass $pass) does not compile ($what): where $function is called, and in it, pass variables: assign -x, a sum or a part of an expression to a variable first; declare variables at the top of the function without an initializer.  The compiler's words are in $model.ad/objects/${model}_$pass.log"
 }
 
 mkdir -p "$objects"
 if [ "$(cat "$objects/generated" 2>/dev/null)" != "$generated_sum" ]; then
     rm -f "$objects"/*
     echo "compiling the derivatives of $model"
-    jobs=() remedy="in the kernels, assign to a variable first what is passed as -x or as an expression"
+    jobs=()
     for file in "$home/$model.ad/$model"_*.c "$tree"/src/ad/{buffer,plugin}.c; do
-        case $file in *_fused.c) how=("${as_fused[@]}") ;; *) how=("${as_generated[@]}") ;; esac
-        compile "$file" "$(basename "$file" .c)" "$remedy" "${how[@]}" & jobs+=($!)
+        case $file in
+        *_fused.c) how=("${as_fused[@]}") ;;
+        *_dv.c | *_qv.c) [ -f "$home/$model.ad/${model}_fused.c" ] && how=("${as_vector[@]}") || how=("${as_generated[@]}") ;;
+        *) how=("${as_generated[@]}") ;;
+        esac
+        compile_generated "$file" "${how[@]}" & jobs+=($!)
     done
-    for job in "${jobs[@]}"; do wait "$job" || exit 1; done
+    bad=0
+    for job in "${jobs[@]}"; do wait "$job" || bad=1; done
+    if [ $bad = 1 ]; then for log in "$objects"/*.log; do ! grep -q 'error:' "$log" || complain "$log"; done; die "the derivatives of $model do not compile: see $model.ad/objects/*.log, and check CC and CFLAGS"; fi
     echo "$generated_sum" >"$objects/generated"
 fi
 echo "compiling $model.c"
-compile "$home/$model.c" "${model}_" "correct it and build again" "${as_model[@]}"
+$cc "${as_model[@]}" -c "$home/$model.c" -o "$objects/${model}_.o" || die "$model.c does not compile (above): correct it and build again"
 $cc -shared -o "$objects/$model.so" "$objects"/*.o -lm -Wl,-z,defs || die "$model.so does not link (above): define the function that is named there, or leave its call out"
 mv "$objects/$model.so" "$home/$model.so"
 built >"$objects/built"

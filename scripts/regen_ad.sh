@@ -68,6 +68,9 @@ flatten() {
 }
 sha() { sha256sum | cut -d' ' -f1; }
 
+# A run is short: a compiler that optimizes would take longer than what it saves.
+version= java_flags="-XX:TieredStopAtLevel=1 -XX:+UseSerialGC"
+
 find_tapenade() {
     if [ -n "${TAPENADE_HOME:-}" ] && [ -x "$TAPENADE_HOME/bin/tapenade" ]; then
         tapenade=$TAPENADE_HOME/bin/tapenade
@@ -78,8 +81,15 @@ find_tapenade() {
     fi
     command -v java >/dev/null 2>&1 || die "Tapenade needs Java: install a runtime (Debian: default-jre-headless)"
     command -v cpp >/dev/null 2>&1 || die "Tapenade needs the C preprocessor cpp: install gcc"
-    version=$("$tapenade" -version 2>&1 | sed -n 's/.*\(Tapenade 3\.[0-9]*[^-]*\) *- .*Java.*/\1/p' | head -n 1)
-    stamp=$("$tapenade" -version 2>&1 | grep -o '3\.16-v[0-9A-Za-z-]*' | head -n 1 || true)
+}
+
+# Its version, as it tells itself: to Passes.java, if that was run.
+find_version() {
+    local says stamp
+    [ -z "${version:-}" ] || return 0
+    says=$(cat "$scratch/version/log" 2>/dev/null || "$tapenade" -java "$java_flags" -version 2>&1) || true
+    version=$(sed -n 's/.*\(Tapenade 3\.[0-9]*[^-]*\) *- .*Java.*/\1/p' <<<"$says" | head -n 1)
+    stamp=$(grep -o '3\.16-v[0-9A-Za-z-]*' <<<"$says" | head -n 1 || true)
     version="${version:-Tapenade}${stamp:+ $stamp}"
     case $version in *3.16*) ;; *) die "$tapenade is $version: version 3.16 is needed" ;; esac
 }
@@ -99,19 +109,51 @@ heads() {
         index(have, " " base " ") { print model "_" $0 }' "$tree/ad/heads"
 }
 
-# run PASS SOURCE OPTIONS...: one Tapenade run in the scratch directory; a suspicious word in its log is an error.
-run() {
-    local pass=$1 source=$2 out=$3; shift 3
-    args=()
-    while IFS= read -r head; do args+=(-head "$head"); done < <(heads "$pass" "$model" "$kernels")
-    [ ${#args[@]} -gt 0 ] || return 0
-    (cd "$scratch" && "$tapenade" -fixinterface "$@" "${args[@]}" -o "$out" "$source") >"$scratch/log" 2>&1 ||
-        { cat "$scratch/log" >&2; die "$model: pass $pass failed"; }
-    cat "$scratch"/*.msg >>"$scratch/log" 2>/dev/null || true
-    if grep -E 'AD09|DF05|TC30|Unexpected|rror|not found' "$scratch/log" >&2; then
-        die "$model: pass $pass: Tapenade cannot differentiate this (see above); write the kernel in plainer C"
+# pass PASS FROM SOURCE OUT OPTIONS...: one more of the passes to be run; FROM is the pass that writes the source, or "." for the model.
+pass() {
+    local name=$1 from=$2 file=$3 to=$4 head; shift 4
+    heads "$name" "$model" "$kernels" >"$scratch/heads"
+    [ -s "$scratch/heads" ] || return 0
+    { printf '%s\t%s\t%s\t-fixinterface' "$name" "$from" "$file"
+      printf '\t%s' "$@"
+      while IFS= read -r head; do printf '\t-head\t%s' "$head"; done <"$scratch/heads"
+      printf '\t-o\t%s\n' "$to"; } >>"$scratch/passes"
+}
+
+# All of them, each in a directory of its own below $scratch.  In one Java machine where there is a Java compiler; --check, and where
+# that fails, one after the other by Tapenade's own program: the files are the same.
+run_passes() {
+    local home name from file options
+    home=$(cd "$(dirname "$(readlink -f "$tapenade")")/.." && pwd)
+    if [ $action != check ] && command -v javac >/dev/null 2>&1 && [ -f "$home/build/libs/tapenade-3.16.jar" ]; then
+        (cd "$scratch" && exec java $java_flags -Dfile.encoding=ISO-8859-15 "$tree/scripts/Passes.java" "$home" <passes) \
+            >"$scratch/driver" 2>&1 || true
     fi
-    rm -f "$scratch"/*.msg
+    find_version
+    while IFS=$'\t' read -r name from file options; do
+        if [ ! -f "$scratch/$name/done" ]; then
+            rm -rf "${scratch:?}/$name"
+            mkdir "$scratch/$name"
+            [ -f "$scratch/$from/$file" ] || die "$model: pass $from wrote no $file: run this again"
+            cp "$scratch/$from/$file" "$scratch/$name/"
+            IFS=$'\t' read -ra options <<<"$options"
+            (cd "$scratch/$name" && "$tapenade" -java "$java_flags" "${options[@]}" "$file") >"$scratch/$name/log" 2>&1 ||
+                touch "$scratch/$name/failed"
+        fi
+        judge "$name"
+    done <"$scratch/passes"
+    for name in $passes; do
+        [ ! -f "$scratch/$name/${model}_$name.c" ] || mv "$scratch/$name/${model}_$name.c" "$scratch/"
+    done
+}
+
+# judge PASS: a suspicious word in its log is an error.
+judge() {
+    cat "$scratch/$1"/*.msg >>"$scratch/$1/log" 2>/dev/null || true
+    if grep -E 'AD09|DF05|TC30|Unexpected|rror|not found' "$scratch/$1/log" >&2; then
+        die "$model: pass $1: Tapenade cannot differentiate this (see above); write the kernel in plainer C"
+    fi
+    [ ! -f "$scratch/$1/failed" ] || { cat "$scratch/$1/log" >&2; die "$model: pass $1 failed"; }
 }
 
 # What is kept of the passes: a file each, <model>_<pass>.c
@@ -213,6 +255,56 @@ complete() {
     done < <(heads "$1" "$model" "$kernels")
 }
 
+# adapt PASS: every signature is the one that costate.h has (adapt.awk).
+adapt() {
+    local file=$scratch/${model}_$1.c function argument
+    if ! awk -v model="$model" -f "$tree/scripts/adapt.awk" "$tree/src/costate.h" "$file" >"$scratch/adapted" 2>"$scratch/differs"; then
+        read -r function argument <"$scratch/differs"
+        function=${function#"${model}_"} function=${model}_${function%%_[bdqr]*}
+        die "$(place_of "$function"): Tapenade gives the derivatives of $function other arguments than asked for ($argument): assign to local variables what $function computes of rho alone, and pass these"
+    fi
+    cp "$scratch/adapted" "$file"
+}
+
+# place_of FUNCTION: the file and the line where the author defines it; the file alone if that is not found.
+place_of() {
+    local file line
+    for file in "$home/$source" "$home"/*.h "$tree"/models/*.h; do
+        [ -f "$file" ] || continue
+        line=$(grep -nE "^[a-z][A-Za-z0-9_ ]*[ *]$1 *\(" "$file" | head -n 1 | cut -d: -f1)
+        [ -z "$line" ] || { echo "$(basename "$file"):$line"; return; }
+    done
+    echo "$source"
+}
+
+# forgive PASS: Tapenade drops an assignment whose value its reverse code does not use, and passes the variable all the same.  The
+# compiler cannot know that and takes it for an error.  Such a variable gets a NaN, which shows should it be used after all; a variable
+# that has none (an int) is refused.
+forgive() {
+    local file=$scratch/${model}_$1.c line name declaration
+    ${CC:-cc} -std=c11 -O1 -Wuninitialized "-I$tree/src/ad" "-I$tree/src" -c "$file" -o "$scratch/forgiven.o" 2>"$scratch/words" || return 0
+    sed -n "s/^[^ ]*_$1\.c:\([0-9]*\):[0-9]*: note: [^']*'\([A-Za-z0-9_]*\)' \(was declared here\|to silence this warning\).*/\1 \2/p" \
+        "$scratch/words" | sort -u -k 1,1nr -k 2 >"$scratch/dropped"
+    while read -r line name; do
+        declaration=$(sed -n "${line}p" "$file")
+        case $declaration in
+        "    double "*) ;;
+        *) die "$(assignment_of "$name"): Tapenade drops the assignment to '$name' where its reverse code needs it: write the expression itself in place of $name" ;;
+        esac
+        awk -v line="$line" -v name="$name" '{ print } NR >= line && !done && /;$/ {
+            print "#ifdef CST_DROPPED\n    CST_DROPPED(" name "); /* regen_ad.sh: Tapenade dropped its value, which is not used */\n#endif"
+            done = 1 }' "$file" >"$scratch/forgiven"
+        cp "$scratch/forgiven" "$file"
+    done <"$scratch/dropped"
+}
+
+# assignment_of NAME: the file and the line where the author assigns to that variable first.
+assignment_of() {
+    local line
+    line=$(grep -nE "(^|[^A-Za-z0-9_])$1 *=[^=]" "$home/$source" | head -n 1 | cut -d: -f1)
+    echo "$source${line:+:$line}"
+}
+
 # Without a descriptor there is nothing to load: said before Tapenade runs.
 need_descriptor() {
     grep -q "\<cst_model ${model}_model\>" "$home/$source" ||
@@ -302,25 +394,42 @@ compile() {
     rm "$scratch"/{model.o,kernels.o,model.so,words}
 }
 
+# What author.py refuses, with its line in the author's file.
+read_by_parser() {
+    can_fuse || return 0
+    local why
+    why=$(python3 -B "$tree/scripts/author.py" "$home/$source" "$tree/models") || die "${why:-$source cannot be read: see that python3 runs}"
+}
+
+# locate: puts file and line before each line of the input that is found in the model; fails when there is none.
+locate() {
+    local text line any=1
+    while IFS= read -r text; do
+        any=0 line=$(grep -nF -- "$text" "$home/$source" | head -n 1 | cut -d: -f1)
+        printf '%s%s\n' "${line:+$source:$line: }" "$text"
+    done
+    return $any
+}
+
 # Refuses C whose derivatives Tapenade gets wrong without a word.
 lint() {
     cpp -P -fpreprocessed -dD "$scratch/$model.c" >"$scratch/plain"
-    if grep -E '\<(double|float)( const)? *\*' "$scratch/plain" >&2; then
+    if grep -E '\<(double|float)( const)? *\*' "$scratch/plain" | locate >&2; then
         die "$model: a pointer (above) has no size, and its derivatives come out wrong: write it as an array, double x[N]"
     fi
-    if grep -E '^ +(const +)?double +[A-Za-z0-9_]+ *\[[^]]*\] *=' "$scratch/plain" >&2; then
+    if grep -E '^ +(const +)?double +[A-Za-z0-9_]+ *\[[^]]*\] *=' "$scratch/plain" | locate >&2; then
         die "$model: a local array with an initialiser (above) loses its derivatives: assign its elements one by one"
     fi
-    if grep -oE '\<M_(E|LOG2E|LOG10E|LN2|LN10|PI|PI_2|PI_4|1_PI|2_PI|2_SQRTPI|SQRT2|SQRT1_2)\>' "$scratch/plain" >&2; then
+    if grep -oE '\<M_(E|LOG2E|LOG10E|LN2|LN10|PI|PI_2|PI_4|1_PI|2_PI|2_SQRTPI|SQRT2|SQRT1_2)\>' "$scratch/plain" | locate >&2; then
         die "$model: Tapenade does not know the constants of math.h (above): define your own, such as #define PI 3.14159265358979324"
     fi
-    if lasting "$scratch/plain" | grep . >&2; then
+    if lasting "$scratch/plain" | locate >&2; then
         die "$model: a variable that outlives the call (above): kernels keep nothing, and threads would race: make it a local without static, or a const table"
     fi
-    if quotients "$scratch/plain" | grep . >&2; then
+    if quotients "$scratch/plain" | locate >&2; then
         die "$model: a quotient of integers (above, or in a macro there), which C rounds towards 0 and Tapenade does not: write 1.0 / 2"
     fi
-    if unknown_functions "$scratch/plain" | grep . >&2; then
+    if unknown_functions "$scratch/plain" | locate >&2; then
         die "$model: Tapenade does not know the derivatives of this function (above): write a helper of your own, such as sqrt(x * x + y * y), a loop for a copy, and for a branch (fmin, fmax, copysign) a switch whose mode[k] it chooses by"
     fi
     for kernel in inertia forces initial; do
@@ -332,12 +441,13 @@ lint() {
         die "$model: there is no cost: write double ${model}_cost_NAME(...), to be integrated, or double ${model}_final_NAME(...)" ;;
     esac
     need_descriptor
+    read_by_parser
     compile
 }
 
 # All passes of the model that was placed, in order; the files end up in $scratch.
 differentiate() {
-    rm -f "$scratch"/*
+    rm -rf "${scratch:?}"/*
     flatten "$home/$source" >"$scratch/$model.c" || exit 1
     kernels=$(sed -n "s/^\(void\|double\) ${model}_\([a-z0-9_]*\)(.*/\2/p" "$scratch/$model.c" | tr '\n' ' ')
     lint
@@ -345,9 +455,10 @@ differentiate() {
         for pass in $passes; do [ ! -f "$home/$out/${model}_$pass.c" ] || cp "$home/$out/${model}_$pass.c" "$scratch/"; done
     else
         [ -n "${tapenade:-}" ] || find_tapenade
-        echo "differentiating $model: Tapenade runs for some 15 s"
+        echo "differentiating $model"
         transform
     fi
+    echo "fusing the derivatives of $model"
     fuse
     table >"$scratch/${model}_kernels.c"
 }
@@ -355,20 +466,22 @@ differentiate() {
 # The passes, and what of their output is refused.
 transform() {
     vector=(-d -vector -nooptim mergediff)
-    run b     "$model.c"    "$model"    -b
-    run dv    "$model.c"    "$model"    "${vector[@]}"
-    run q_dv  "$model.c"    "${model}_q" "${vector[@]}"
-    run d0    "$model.c"    "$model"    -d -tgtvarname %d0 -tgtfuncname %_d0
-    run d1    "${model}_d0.c" "$model"  -d -tgtvarname %d1 -tgtfuncname %_d1
-    run r0    "$model.c"    "$model"    -d -tgtvarname %r0 -tgtfuncname %_r0
-    run d0_b  "${model}_d0.c" "${model}_d0" -b
-    run d1_b  "${model}_d1.c" "${model}_d1" -b
-    run d1_dv "${model}_d1.c" "${model}_d1" "${vector[@]}"
-    run d1_qv "${model}_d1.c" "${model}_d1" "${vector[@]}" -tgtfuncname %_q
-    run r0_b  "${model}_r0.c" "${model}_r0" -b
-    rm -f "$scratch/${model}_d0.c" "$scratch/${model}_r0.c"
+    pass d0    .  "$model.c"      "$model"      -d -tgtvarname %d0 -tgtfuncname %_d0
+    pass b     .  "$model.c"      "$model"      -b
+    pass d1    d0 "${model}_d0.c" "$model"      -d -tgtvarname %d1 -tgtfuncname %_d1
+    pass dv    .  "$model.c"      "$model"      "${vector[@]}"
+    pass q_dv  .  "$model.c"      "${model}_q"  "${vector[@]}"
+    pass r0    .  "$model.c"      "$model"      -d -tgtvarname %r0 -tgtfuncname %_r0
+    pass d0_b  d0 "${model}_d0.c" "${model}_d0" -b
+    pass d1_b  d1 "${model}_d1.c" "${model}_d1" -b
+    pass d1_dv d1 "${model}_d1.c" "${model}_d1" "${vector[@]}"
+    pass d1_qv d1 "${model}_d1.c" "${model}_d1" "${vector[@]}" -tgtfuncname %_q
+    pass r0_b  r0 "${model}_r0.c" "${model}_r0" -b
+    run_passes
     for pass in $passes; do
-        case $pass in b | *_b) [ ! -f "$scratch/${model}_$pass.c" ] || complete "$pass" ;; esac
+        [ -f "$scratch/${model}_$pass.c" ] || continue
+        case $pass in b | *_b) complete "$pass"; forgive "$pass" ;; esac
+        adapt "$pass"
     done
     if grep -nE '^static double [^()]*(=|;)' "$scratch/${model}"_*.c | grep -v 'static const' >&2; then
         die "$model: the generated code has writable static data (above), so threads would race: pass no file-scope array to a helper that is differentiated with respect to it; copy it into a local array first"
