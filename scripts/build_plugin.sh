@@ -20,13 +20,20 @@ speaker=${COSTATE_SPEAKER:-build_plugin}
 die() { printf '%s: %s\n' "$speaker" "$*" >&2; exit 1; }
 sha() { sha256sum | cut -d' ' -f1; }
 
-case ${1:-} in -h | --help) usage; exit 0 ;; *.c) ;; *) usage >&2; exit 2 ;; esac
+case ${1:-} in -h | --help) usage; exit 0 ;; --) shift ;; esac
+case ${1:-} in *.c) ;; *) usage >&2; exit 2 ;; esac
+model=${1##*/} model=${model%.c}
+case $model in '' | [!a-z]* | *[!a-z0-9]*)
+    printf -v shown %q "$model"
+    die "$shown cannot name a model: take lower-case letters and digits, such as crank2" ;;
+esac
 [ -f "$1" ] || die "$1 does not exist: costate new NAME writes a model to begin with"
-model=$(basename "$1" .c) home=$(cd "$(dirname "$1")" && pwd)
+case $1 in */*) file=$1 ;; *) file=./$1 ;; esac
+home=$(cd -- "${file%/*}/" && pwd)
 cc=${CC:-cc}
 command -v ${cc%% *} >/dev/null 2>&1 || die "there is no compiler '$cc': install gcc, or set CC"
 
-"$tree/scripts/regen_ad.sh" --update "$1" || exit 1
+"$tree/scripts/regen_ad.sh" --update "$home/$model.c" || exit 1
 
 # flags KIND: those of ad/flags.
 flags() { sed -n "s/^$1: *//p" "$tree/ad/flags"; }

@@ -21,6 +21,7 @@ bodies=2 here=0 name=
 while [ $# -gt 0 ]; do
     case $1 in
     -h | --help) usage; exit 0 ;;
+    --) [ $# = 2 ] || die "one name at a time: after --, give one"; name=$2; shift ;;
     --here) here=1 ;;
     --bodies) [ $# -gt 1 ] || die "--bodies needs a number"; bodies=$2; shift ;;
     -*) die "unknown option '$1': see --help" ;;
@@ -29,7 +30,7 @@ while [ $# -gt 0 ]; do
     shift
 done
 [ -n "$name" ] || { usage >&2; exit 2; }
-case $name in cst) die "'cst' cannot name a model: the library's own names begin so: take another" ;; [!a-z]* | *[!a-z0-9]*) die "'$name' cannot name a model: take lower-case letters and digits, such as crank2" ;; esac
+case $name in cst) die "'cst' cannot name a model: the library's own names begin so: take another" ;; [!a-z]* | *[!a-z0-9]*) printf -v shown %q "$name"; die "$shown cannot name a model: take lower-case letters and digits, such as crank2" ;; esac
 case $bodies in '' | *[!0-9]*) die "--bodies '$bodies' is not a number: give one from 1 to 50" ;; esac
 [ "$bodies" -ge 1 ] && [ "$bodies" -le 50 ] || die "--bodies $bodies: give a number from 1 to 50"
 bodies=$((10#$bodies))

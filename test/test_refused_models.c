@@ -211,6 +211,46 @@ static void test_outputs(void)
     model.n = 1, breaks_its_promise("pendulum_initial writes q[1]");
 }
 
+/* ---- M: linear, symmetric, not negative ------------------------------------------------------------------------------ */
+
+static void inertia_with_weight(const double *q, const double *a, const double *rho, double *f)
+{
+    sound->inertia(q, a, rho, f);
+    f[1] += 9.81; /* belongs to the forces */
+}
+
+static void inertia_squared(const double *q, const double *a, const double *rho, double *f)
+{
+    sound->inertia(q, a, rho, f);
+    f[0] += 0.01 * a[1] * a[1];
+}
+
+static void inertia_coupled_once(const double *q, const double *a, const double *rho, double *f)
+{
+    sound->inertia(q, a, rho, f);
+    f[0] += 0.25 * a[1];
+}
+
+static void inertia_negative(const double *q, const double *a, const double *rho, double *f)
+{
+    sound->inertia(q, a, rho, f);
+    f[1] = -f[1];
+}
+
+static void test_mass(void)
+{
+    kernels.inertia = inertia_with_weight,
+    breaks_its_promise("pendulum_inertia is not linear in a: f[1] for a sum of accelerations is not the sum of f[1]: move what does "
+                       "not multiply a into pendulum_forces, with the opposite sign");
+    kernels.inertia = inertia_squared, breaks_its_promise("pendulum_inertia is not linear in a: f[0] for a sum");
+    kernels.inertia = inertia_coupled_once,
+    breaks_its_promise("pendulum_inertia: M is not symmetric: M[0][1] = 0.25 and M[1][0] = 0: correct f[0], which has a[1], "
+                       "or f[1], which has a[0]");
+    kernels.inertia = inertia_negative,
+    breaks_its_promise("pendulum_inertia: M[1][1] = -2 is negative: f[1] must have the sign of a[1]: check the signs there, and the "
+                       "masses among the parameters");
+}
+
 /* Fused code that gives no number where the kernel does. */
 static void motion_nan(double t, const double *q, const double *v, const double *rho, const int *mode, const int *at, double *Q, double *phi,
                        double *phi_dot, double *phi_ddot, double *A)
@@ -239,6 +279,7 @@ int main(void)
     RUN_TEST(test_missing_kernels);
     RUN_TEST(test_missing_derivatives);
     RUN_TEST(test_outputs);
+    RUN_TEST(test_mass);
     RUN_TEST(test_fused_of_others);
     return UNITY_END() != 0;
 }

@@ -35,7 +35,7 @@ static int run_build(const settings *s)
     size_t length = strlen(s->model);
     if (length < 3 || strcmp(s->model + length - 2, ".c") != 0)
         return usage_error("'%s' is no model's source: build: give a file that ends in .c; costate new NAME writes one", s->model);
-    int status = data_script("build_plugin.sh", (const char *const[]){ s->model, NULL });
+    int status = data_script("build_plugin.sh", (const char *const[]){ "--", s->model, NULL });
     if (status)
         return status;
     char *path = print_text("%s%.*s.so", strchr(s->model, '/') ? "" : "./", (int)length - 2, s->model);

@@ -8,7 +8,7 @@ static int run_new(const settings *s)
 {
     char bodies[32];
     snprintf(bodies, sizeof bodies, "%ld", s->bodies >= 0 ? s->bodies : 2);
-    return data_script("new_model.sh", (const char *const[]){ "--here", "--bodies", bodies, s->model, NULL });
+    return data_script("new_model.sh", (const char *const[]){ "--here", "--bodies", bodies, "--", s->model, NULL });
 }
 
 const command new_command = {

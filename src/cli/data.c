@@ -65,9 +65,11 @@ static char *find_script(const char *script)
     return path;
 }
 
-/* In the child: bash SCRIPT ARGUMENTS... */
-static void become(char *path, const char *const *arguments)
+/* In the child: bash SCRIPT ARGUMENTS..., in a process group of its own, which a signal reaches whole. */
+static void become(char *path, const char *const *arguments, const sigset_t *before)
 {
+    setpgid(0, 0);
+    sigprocmask(SIG_SETMASK, before, NULL);
     int count = 0;
     while (arguments[count])
         count++;
@@ -81,27 +83,71 @@ static void become(char *path, const char *const *arguments)
     _exit(127);
 }
 
+/* Adds a signal, unless the caller ignores it: a blocked one would come all the same. */
+static void watch(sigset_t *set, int signal_number)
+{
+    struct sigaction now;
+    if (sigaction(signal_number, NULL, &now) == 0 && now.sa_handler != SIG_IGN)
+        sigaddset(set, signal_number);
+}
+
+/* Waits for the child.  SIGINT and SIGTERM, which are blocked, are passed on to its group: the first as it is, any other as
+ * SIGKILL.  Gives the first one, or 0. */
+static int wait_for(pid_t child, const sigset_t *watched, int *state)
+{
+    int first = 0, got;
+    pid_t ended;
+    while ((ended = waitpid(child, state, WNOHANG)) == 0 || (ended < 0 && errno == EINTR)) {
+        if (sigwait(watched, &got) || got == SIGCHLD)
+            continue;
+        kill(-child, first ? SIGKILL : got);
+        first = first ? first : got;
+    }
+    return ended < 0 ? -1 : first;
+}
+
+/* The exit status of a script that ended. */
+static int script_status(const char *script, int state, int stopped)
+{
+    if (!stopped && WIFSIGNALED(state) && (WTERMSIG(state) == SIGINT || WTERMSIG(state) == SIGTERM))
+        stopped = WTERMSIG(state);
+    if (stopped) {
+        run_error("stopped by %s: during scripts/%s: run it again", stopped == SIGINT ? "Ctrl-C" : "a signal", script);
+        return 128 + stopped;
+    }
+    if (WIFSIGNALED(state))
+        return run_error("scripts/%s was killed by signal %d: run it again", script, WTERMSIG(state));
+    if (WEXITSTATUS(state) == 127)
+        return run_error("bash is not found: %s is a script: install bash", script);
+    return WEXITSTATUS(state);
+}
+
 int data_script(const char *script, const char *const *arguments)
 {
     char *path = find_script(script);
-    int state = 0, got = 0;
+    int state = 0, stopped = -1;
+    sigset_t watched, before;
     if (!path)
         return run_error("the program's files are not found: no scripts/%s in %s: install Costate whole, or set COSTATE_DATADIR", script,
                          getenv("COSTATE_DATADIR") && *getenv("COSTATE_DATADIR") ? getenv("COSTATE_DATADIR") : CLI_DATADIR);
     fflush(NULL);
     signal(SIGCHLD, SIG_DFL); /* where the caller ignores it, a child's status is lost */
+    sigemptyset(&watched);
+    sigaddset(&watched, SIGCHLD);
+    watch(&watched, SIGINT);
+    watch(&watched, SIGTERM);
+    sigprocmask(SIG_BLOCK, &watched, &before);
     pid_t child = fork();
     if (child == 0)
-        become(path, arguments);
-    while (child > 0 && (got = waitpid(child, &state, 0)) < 0 && errno == EINTR)
-        ;
+        become(path, arguments, &before);
+    if (child > 0) {
+        setpgid(child, child); /* here too: whoever comes first */
+        stopped = wait_for(child, &watched, &state);
+    }
     int reason = errno;
+    sigprocmask(SIG_SETMASK, &before, NULL);
     free(path);
-    if (child < 0 || got < 0)
+    if (stopped < 0)
         return run_error("cannot run bash: %s: free some memory and try again", strerror(reason));
-    if (WIFSIGNALED(state))
-        return WTERMSIG(state) == SIGINT ? 130 : run_error("scripts/%s was killed by signal %d: run it again", script, WTERMSIG(state));
-    if (WEXITSTATUS(state) == 127)
-        return run_error("bash is not found: %s is a script: install bash", script);
-    return WEXITSTATUS(state);
+    return script_status(script, state, stopped);
 }

@@ -163,6 +163,7 @@ int cst_event_tangent(cst_work *w, long first, long last, const double *y, N_Vec
 /* the parts of a gradient: gradient.c is the driver */
 int cst_forward_create(const cst_problem *p, cst_work *w);
 int cst_contract(cst_work *w, const double *rho); /* what a model's kernels promise */
+int cst_contract_mass(cst_work *w, const double *rho); /* and its inertia kernel */
 int cst_forward(const cst_problem *p, cst_work *w);
 int cst_backward_create(const cst_problem *p, cst_work *w);
 int cst_backward(const cst_problem *p, cst_work *w);

@@ -133,6 +133,8 @@ int cst_contract(cst_work *w, const double *rho)
     if (x && mode) {
         double *const q[2] = { x, x + size }, *const v[2] = { x + 2 * size, x + 3 * size }, *const out[2] = { x + 4 * size, x + 5 * size };
         status = check(w, rho, mode, size, q, v, out);
+        if (status >= 0)
+            status = cst_contract_mass(w, rho);
         if (status >= 0 && m->kernels->fused)
             status = check_fused(w, rho, mode);
     } else {
