@@ -29,7 +29,8 @@ case $model in '' | [!a-z]* | *[!a-z0-9]*)
 esac
 [ -f "$1" ] || die "$1 does not exist: costate new NAME writes a model to begin with"
 case $1 in */*) file=$1 ;; *) file=./$1 ;; esac
-home=$(cd -- "${file%/*}/" && pwd)
+home=$(cd -- "${file%/*}/" && pwd) source=$model.c
+. "$tree/scripts/place.sh"
 cc=${CC:-cc}
 command -v ${cc%% *} >/dev/null 2>&1 || die "there is no compiler '$cc': install gcc, or set CC"
 
@@ -65,16 +66,11 @@ compile_generated() {
 
 # complain LOG: the function of the author's whose derivative the compiler refuses, with its line, and what to write.
 complain() {
-    local pass function what place line
+    local pass function what
     pass=$(basename "$1" .log) pass=${pass#"${model}_"}
-    function=$(sed -n "s/.*[Ii]n function '\([A-Za-z0-9_]*\)'.*/\1/p" "$1" | head -n 1)
-    while case $function in *_b_all | *_b | *_d0 | *_d1 | *_r0 | *_dv | *_qv | *_nodiff | *_all) ;; *) false ;; esac; do function=${function%_*}; done
+    function=$(author_of "$(sed -n "s/.*[Ii]n function '\([A-Za-z0-9_]*\)'.*/\1/p" "$1" | head -n 1)")
     what=$(sed -n 's/.*error: //p' "$1" | head -n 1)
-    for place in "$home/$model.c" "$home"/*.h "$tree"/models/*.h; do
-        line=$(grep -nE "^[a-z][A-Za-z0-9_ ]*[ *]${function:-none} *\(" "$place" 2>/dev/null | head -n 1 | cut -d: -f1)
-        [ -z "$line" ] || break
-    done
-    die "${line:+$(basename "$place"):$line: }the derivative of ${function:-the kernels} (pass $pass) does not compile ($what): where $function is called, and in it, pass variables: assign -x, a sum or a part of an expression to a variable first; declare variables at the top of the function without an initializer.  The compiler's words are in $model.ad/objects/${model}_$pass.log"
+    die "$(place_of "${function:-none}"): the derivative of ${function:-the kernels} (pass $pass) does not compile ($what): pass variables to the functions that it calls: assign -x, a sum or a part of an expression to a variable first, and declare variables at the top without an initializer.  The compiler's words are in $model.ad/objects/${model}_$pass.log"
 }
 
 mkdir -p "$objects"

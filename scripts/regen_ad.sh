@@ -22,6 +22,7 @@ TXT
 tree=$(cd "$(dirname "$0")/.." && pwd) # the source tree, or an installation's data, which are laid out alike
 export LC_ALL=C
 speaker=${COSTATE_SPEAKER:-regen_ad}
+. "$tree/scripts/place.sh"
 die() { printf '%s: %s\n' "$speaker" "$*" >&2; exit 1; }
 
 # place MODEL|FILE.c: where a model is ($home/$source) and where its derivatives belong ($home/$out).
@@ -166,8 +167,8 @@ fuse() {
     if ! can_fuse; then
         [ "$home" != "$tree" ] || die "fusing the derivatives needs python3 with pycparser: install python3-pycparser (Debian)"
         echo "$model: no fused code, for want of pycparser: its matrices take several times as long; see that python3 runs, install python3-pycparser (Debian) and build again"
-    elif ! python3 -B "$tree/scripts/fuse" "$scratch" "$model"; then
-        echo "$model: no fused code (above): its results are the same, its matrices come from vector code, which takes several times as long"
+    elif ! python3 -B "$tree/scripts/fuse" "$scratch" "$model" 2>"$scratch/words"; then
+        echo "$model: no fused code ($(tail -n 1 "$scratch/words" | sed "s/^fuse: $model: //")): its results are the same, its matrices come from vector code, which takes several times as long"
     fi
 }
 
@@ -260,21 +261,10 @@ adapt() {
     local file=$scratch/${model}_$1.c function argument
     if ! awk -v model="$model" -f "$tree/scripts/adapt.awk" "$tree/src/costate.h" "$file" >"$scratch/adapted" 2>"$scratch/differs"; then
         read -r function argument <"$scratch/differs"
-        function=${function#"${model}_"} function=${model}_${function%%_[bdqr]*}
+        function=$(author_of "$function")
         die "$(place_of "$function"): Tapenade gives the derivatives of $function other arguments than asked for ($argument): assign to local variables what $function computes of rho alone, and pass these"
     fi
     cp "$scratch/adapted" "$file"
-}
-
-# place_of FUNCTION: the file and the line where the author defines it; the file alone if that is not found.
-place_of() {
-    local file line
-    for file in "$home/$source" "$home"/*.h "$tree"/models/*.h; do
-        [ -f "$file" ] || continue
-        line=$(grep -nE "^[a-z][A-Za-z0-9_ ]*[ *]$1 *\(" "$file" | head -n 1 | cut -d: -f1)
-        [ -z "$line" ] || { echo "$(basename "$file"):$line"; return; }
-    done
-    echo "$source"
 }
 
 # forgive PASS: Tapenade drops an assignment whose value its reverse code does not use, and passes the variable all the same.  The
@@ -463,6 +453,27 @@ differentiate() {
     table >"$scratch/${model}_kernels.c"
 }
 
+# culprit PATTERN: the author's function, with its place, in whose derivatives that is found; fails where it is in none.
+culprit() {
+    local name
+    name=$(awk -v pattern="$1" 'FNR == 1 { name = "" }
+        /^[a-z][^;]*[(]/ { name = $0; sub(/[(].*/, "", name); sub(/.*[ *]/, "", name) }
+        $0 ~ pattern { print name; exit }' "$scratch/$model"_*.c)
+    [ -n "$name" ] || return 1
+    name=$(author_of "$name")
+    echo "$(place_of "$name"): $name"
+}
+
+# table_without_const: the author's table, with its line, of which there is a derivative.
+table_without_const() {
+    local name line
+    name=$(cat "$scratch/$model"_*.c | sed -nE '/static const/d; s/^static double ([A-Za-z0-9_]+)[^()]*(=|;).*/\1/p' | head -n 1)
+    [ -n "$name" ] || return 1
+    name=$(sed -E 's/(b|d[01]?|r0)+$//' <<<"$name")
+    line=$(grep -nE "^static const .*[^A-Za-z0-9_]$name" "$home/$source" | head -n 1 | cut -d: -f1)
+    echo "$source${line:+:$line}: the table $name"
+}
+
 # The passes, and what of their output is refused.
 transform() {
     vector=(-d -vector -nooptim mergediff)
@@ -483,17 +494,18 @@ transform() {
         case $pass in b | *_b) complete "$pass"; forgive "$pass" ;; esac
         adapt "$pass"
     done
-    if grep -nE '^static double [^()]*(=|;)' "$scratch/${model}"_*.c | grep -v 'static const' >&2; then
-        die "$model: the generated code has writable static data (above), so threads would race: pass no file-scope array to a helper that is differentiated with respect to it; copy it into a local array first"
+    local where
+    if where=$(table_without_const); then
+        die "$where is passed to a helper that is differentiated with respect to it: its derivative would be writable static data, and threads would race: copy it into a local array first"
     fi
-    if grep -nE '[0-9]\.D0' "$scratch/${model}"_*.c >&2; then
-        die "$model: the derivative of sqrt in a constraint came out as Fortran (above): write pow(x, 0.5) there"
+    if where=$(culprit '[0-9][.]D0'); then
+        die "$where: the derivative of sqrt in a constraint comes out as Fortran: write pow(x, 0.5) there"
     fi
-    if grep -nE '^ *float ' "$scratch/${model}"_*.c >&2; then
-        die "$model: a temporary came out as float (above), which costs half of the digits or worse: in the kernel, assign to a double first what mixes integers and reals in an argument, and a constant (dummyzerodiff) where another call passes a variable"
+    if where=$(culprit '^ *float '); then
+        die "$where: a temporary of its derivative comes out as float, which costs half of the digits or worse: assign to a double first what mixes integers and reals in an argument, and a constant where another call passes a variable"
     fi
-    if grep -nE 'pushReal8\(\*' "$scratch/${model}"_*.c >&2; then
-        die "$model: of a local array only the first element is saved for the reverse sweep (above), which is silently wrong: the array is filled again and again in a loop; make the loop's body a function of its own, with the array inside"
+    if where=$(culprit 'pushReal8[(][*]'); then
+        die "$where: of a local array only the first element is saved for the reverse sweep, which is silently wrong: the array is filled again and again in a loop; make the loop's body a function of its own, with the array inside"
     fi
 }
 

@@ -156,6 +156,81 @@ unbuildable() {
     verdict $? "not built: $name"
 }
 
+# What the parser refuses: NAME, SED, and the whole message after "costate: wrong.c:LINE: ", LINE being that of the word MARK.
+by_line() {
+    name=$1 script=$2 mark=$3 message=$4
+    sed -e "$script" "$root/models/slidercrank.c" | sed 's/slidercrank/wrong/g' >wrong.c
+    rm -rf wrong.ad
+    line=$(grep -nF -- "$mark" wrong.c | head -n 1 | cut -d: -f1)
+    c build wrong.c
+    [ $status = 1 ] && [ "$(grep '^costate: ' err)" = "costate: wrong.c:$line: $message" ] && [ ! -e wrong.so ]
+    verdict $? "not built, by line: $name"
+}
+
+lines_of_the_author() {
+    python3 -c 'import pycparser' 2>/dev/null || { echo "SKIP: what the parser refuses needs pycparser"; return; }
+    branch="a branch on the state, across which the gradient would be wrong: declare a switch, and choose by mode[k] (doc/authors.md, switches)"
+    quotient="a quotient of integers, which C rounds towards 0 and Tapenade does not: write 1.0 / 2, or 0.5 * n"
+    by_line "n / 2" 's/Q\[0\] = 0\.0;/int n; n = 3; Q[0] = n \/ 2 * q[0];/' "n / 2" "$quotient"
+    by_line "N / 2" 's/Q\[0\] = 0\.0;/Q[0] = N \/ 2 * q[0];/' "N / 2" "$quotient"
+    by_line "if on the state" 's/Q\[0\] = 0\.0;/&\n    if (q[0] > 0)\n        Q[0] = 1.0;/' "if (q[0]" "$branch"
+    by_line "if on what depends on the state" 's/Q\[0\] = 0\.0;/double z; z = 2 * v[1];\n    Q[0] = z > 0 ? 1.0 : 2.0;/' "z > 0" "$branch"
+    by_line "if in a helper" 's/^#define N 3/&\nstatic double up(double x) { if (x > 0) return x; return 0; }/; s/Q\[0\] = 0\.0;/Q[0] = up(q[1]);/' "if (x" "$branch"
+    by_line "abs" 's/Q\[0\] = 0\.0;/Q[0] = abs(q[0]);/' "abs(" "abs() rounds its argument to an integer: write fabs(...)"
+    by_line "printf" 's/Q\[0\] = 0\.0;/&\n    printf("%g", q[0]);/' "printf(" \
+        "printf has no derivative: leave the call out of the kernels; what is to be seen of a run is an output of the descriptor"
+    by_line "float" 's/Q\[0\] = 0\.0;/float z; z = q[0]; Q[0] = z;/' "float z" "'z' is a float, which has 7 digits, and differences fail: write double"
+    by_line "0.5f" 's/Q\[0\] = 0\.0;/Q[0] = 0.5f * q[0];/' "0.5f" "0.5f is a float, which has 7 digits: write 0.5"
+    by_line "sinf" 's/Q\[0\] = 0\.0;/Q[0] = sinf(q[0]);/' "sinf" "sinf works in float, which has 7 digits: write sin"
+    by_line "no return" '/^double slidercrank_final_position/,/^}/s/^    return .*;/    ;/' "double wrong_final_position" \
+        "wrong_final_position returns nothing: end it with return ...;"
+    by_line "a kernel that calls a kernel" 's/Q\[0\] = 0\.0;/slidercrank_initial(rho, Q, Q);/' "wrong_initial(rho, Q, Q)" \
+        "wrong_forces calls the kernel wrong_initial, whose adjoints would be counted twice: put what they share into a static function"
+    TAPENADE_HOME=/no/such/place PATH=$(without_tapenade) unbuildable "what may be: if on a parameter, and on a mode" \
+        's/Q\[0\] = 0\.0;/&\n    if (rho[0] > 0 \&\& mode[0])\n        Q[0] = 1.0;/' "Tapenade not found"
+}
+
+# A signal reaches the compiler too, and the status is the documented one.
+signals() {
+    printf '#!/bin/sh\ncase "$*" in *-c*) echo $$ >>%s/compilers; exec sleep 60 ;; esac\nexec cc "$@"\n' "$PWD" >slowcc
+    chmod +x slowcc
+    for kind in TERM:143 INT:130; do
+        rm -rf slidercrank.ad slidercrank.so compilers
+        python3 - "$costate" "${kind%:*}" "${kind#*:}" >out 2>err <<'PYTHON'
+import os, signal, subprocess, sys, time
+child = subprocess.Popen([sys.argv[1], "build", "slidercrank.c"], env=dict(os.environ, CC="./slowcc"), start_new_session=True,
+                         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler))
+deadline = time.time() + 60
+while not os.path.exists("compilers") and time.time() < deadline:
+    time.sleep(0.05)
+time.sleep(0.5)
+child.send_signal(getattr(signal, "SIG" + sys.argv[2]))
+status = child.wait(30)
+time.sleep(0.5)
+def runs(pid): # not one that only waits for its status to be read
+    try:
+        return open("/proc/%s/stat" % pid).read().rsplit(")", 1)[1].split()[0] != "Z"
+    except OSError:
+        return False
+left = [p for p in open("compilers").read().split() if runs(p)]
+print(status, left)
+sys.exit(status != int(sys.argv[3]) or left != [])
+PYTHON
+        verdict $? "SIG${kind%:*}: status ${kind#*:}, and no compiler is left"
+        grep -q "^costate: stopped by" err; verdict $? "  and it is said"
+    done
+    c build slidercrank.c
+}
+
+odd_names() {
+    touch $'odd\n.c' ./-x.c
+    c build $'odd\n.c'; [ $status = 1 ] && said "\$'odd\\n' cannot name a model: take lower-case letters"; verdict $? "build of a name with a newline"
+    c build -- -x.c; [ $status = 1 ] && said "-x cannot name a model: take lower-case letters"; verdict $? "build -- -x.c"
+    refuses "new -- -h" "-h cannot name a model: take lower-case letters" -- new -- -h
+    mkdir -p -- -d && cp slidercrank.c ./-d/
+    works "build in a directory that begins with a dash" "come with Costate" -- build -- -d/slidercrank.c
+}
+
 # The PATH without the directories that have Tapenade.
 without_tapenade() { printf '%s\n' "$PATH" | tr ':' '\n' | while read -r d; do [ -x "$d/tapenade" ] || echo "$d"; done | paste -sd:; }
 
@@ -221,6 +296,25 @@ scaffolds() {
     [ $status = 0 ] && [ -f other.c ]; verdict $? "COSTATE_DATADIR"
 }
 
+# A joint whose place is a function of parameters: Tapenade adds an argument, and drops a value that its reverse code does not use.
+functions_of_parameters() {
+    sed -e 's/^    double back1, back2, front1;/    double back1, back2, front1, xb, yb;/' -e 's/back1 = -0.5 \* rho\[L1\];/back1 = -0.5 * rho[L1] * cos(rho[ANGLE]);/' \
+        -e 's/^    pin_to_ground(&q\[BODY1\], back1, 0.0, 0.0, 0.0,/    xb = rho[ANCHOR_X] + 0.1 * rho[L1];\n    yb = rho[ANCHOR_Y] * rho[L1];\n    pin_to_ground(\&q[BODY1], back1, 0.0, xb, yb,/' arm.c |
+        sed 's/arm/joint/g' >joint.c
+    for way in fused vector; do
+        [ $way = fused ] || { mkdir -p nothing; printf '#!/bin/sh\nexit 1\n' >nothing/python3; chmod +x nothing/python3; }
+        rm -rf joint.ad joint.so
+        run env PATH="$([ $way = fused ] || echo "$PWD/nothing:")$PATH" "$costate" build joint.c
+        [ $status = 0 ] && [ ! -s err ] && said "./joint.so --check" && ! grep -qE 'arning|error|Traceback' out
+        verdict $? "functions of parameters in a joint: built without a word of generated code ($way)"
+        [ $way = fused ] && grep -q no.fused out; [ $? = 1 ]; verdict $? "  fused where it can be"
+        grep -q constraints_r0_b_all joint.ad/joint_r0_b.c && grep -q 'CST_DROPPED(xb)' joint.ad/joint_d0_b.c
+        verdict $? "  with an argument that is adapted and a value that is dropped"
+        works "  and all derivatives are right" "0 failed" -- check ./joint.so --wrt all
+        works "  also by the direct method" psi -- gradient ./joint.so --wrt all --method direct
+    done
+}
+
 with_tapenade() {
     has_tapenade || { echo "SKIP: Tapenade is not here (TAPENADE_HOME, PATH)"; exit 77; }
     command -v java >/dev/null 2>&1 || { echo "SKIP: Tapenade needs Java"; exit 77; }
@@ -232,10 +326,11 @@ with_tapenade() {
     grep -q "forgets the parts" arm.ad/arm_b.c; verdict $? "adjoints of parts that no helper gets are cleared"
     run "$root/scripts/regen_ad.sh" --check arm.c
     [ $status = 0 ] && said "is what"; verdict $? "regen_ad.sh --check of a model elsewhere"
+    functions_of_parameters
     sed -e 's/0\.5 \* (dx \* dx + q\[1\] \* q\[1\] - rho\[ROD\] \* rho\[ROD\])/sqrt(dx * dx + q[1] * q[1]) - rho[ROD]/' -e 's/slidercrank/wrong/g' \
         "$root/models/slidercrank.c" >wrong.c
     c build wrong.c
-    [ $status = 1 ] && said "pow(x, 0.5)" && [ ! -e wrong.so ]; verdict $? "sqrt in a constraint is refused"
+    [ $status = 1 ] && said "costate: wrong.c:$(grep -n '^void wrong_constraints' wrong.c | cut -d: -f1): wrong_constraints: the derivative of sqrt in a constraint comes out as Fortran: write pow(x, 0.5) there" && [ ! -e wrong.so ]; verdict $? "sqrt in a constraint is refused"
     sed -e '/Q\[0\] = 0\.0;/d' -e 's/slidercrank/wrong/g' "$root/models/slidercrank.c" >wrong.c
     c build wrong.c
     [ $status = 1 ] && said wrong_forces "Q[0]" "set every output"; verdict $? "an output that is never set is told by the build"
@@ -253,6 +348,9 @@ plain)
     rebuilding
     compilers
     refusals
+    signals
+    odd_names
+    lines_of_the_author
     models_that_are_wrong ;;
 tapenade) with_tapenade ;;
 esac
