@@ -50,6 +50,7 @@ const command build_command = {
     .name = "build", .arguments = "FILE.c", .about = "make FILE.so of a model, to be given wherever a model is named",
     .details = "    costate build arm.c && costate gradient ./arm.so --check\n\n"
                "Tapenade 3.16 (TAPENADE_HOME or PATH) is needed only when the kernels were edited: derivatives are kept in FILE.ad.\n"
+               "C whose derivatives would be wrong is refused, with its line.  With a JDK, not only a Java runtime, it is faster.\n"
                "The compiler is CC, otherwise cc; CFLAGS is added to its flags.",
     .needs_model = 1, .run = run_build,
 };

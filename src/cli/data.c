@@ -13,7 +13,10 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
+
+static const double ECHO = 0.3; /* [s] */
 
 /* The directory of the running program, or "". */
 static void program_directory(char *text, size_t size)
@@ -91,14 +94,26 @@ static void watch(sigset_t *set, int signal_number)
         sigaddset(set, signal_number);
 }
 
+static double seconds(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
 /* Waits for the child.  SIGINT and SIGTERM, which are blocked, are passed on to its group: the first as it is, any other as
- * SIGKILL.  Gives the first one, or 0. */
+ * SIGKILL, unless it is an echo of the first (interrupt.c).  Gives the first one, or 0. */
 static int wait_for(pid_t child, const sigset_t *watched, int *state)
 {
     int first = 0, got;
+    double when = 0.0;
     pid_t ended;
     while ((ended = waitpid(child, state, WNOHANG)) == 0 || (ended < 0 && errno == EINTR)) {
         if (sigwait(watched, &got) || got == SIGCHLD)
+            continue;
+        if (!first)
+            when = seconds();
+        else if (seconds() - when < ECHO)
             continue;
         kill(-child, first ? SIGKILL : got);
         first = first ? first : got;
