@@ -1,5 +1,7 @@
 #include "dynamics/system.h"
 
+#include "base/vectors.h"
+
 #include <math.h>
 #include <string.h>
 
@@ -140,6 +142,25 @@ void cst_system_constraints_b(cst_system *s, const double *v, const double *a)
     s->kernels->constraints_d0_d1_b(s->t, 1.0, 1.0, s->q, s->qb, v, s->vb, v, s->ab, a, s->bb, s->rho, s->rhob, s->scratch_m,
                                     s->phib, s->phid1, s->unused, s->f, s->phid0b, s->fb, s->phid1b);
     cst_add(s->vb, s->ab, s->n); /* v is both directions: its adjoint is the sum */
+}
+
+void cst_system_reaction_tangent(cst_system *s, const double *lambda, cst_dirs dq, cst_dirs drho, int lane, double *F1)
+{
+    double *direction = s->rhob, any = 0.0;
+    for (int i = 0; i < s->n; i++)
+        s->vb[i] = dq[i][lane];
+    cst_system_reaction_b(s, 0.0, s->vb, lambda);
+    cst_add(F1, s->qb, s->n);
+    for (int i = 0; i < s->p; i++) {
+        direction[i] = drho[i][lane];
+        any += fabs(direction[i]);
+    }
+    if (any == 0.0)
+        return;
+    memset(s->unused, 0, (size_t)s->m * sizeof *lambda);
+    memcpy(s->phid0b, lambda, (size_t)s->m * sizeof *lambda);
+    s->kernels->constraints_r0_b(s->t, s->q, s->qb, s->rho, direction, s->scratch_m, s->unused, s->phid1, s->phid0b);
+    cst_add(F1, s->qb, s->n);
 }
 
 /* The reverse products of the constraints: of z'Phi_q' lambda, and of W'(Phi_ddot + 2 xi omega Phi_dot + omega^2 Phi). */

@@ -1,7 +1,8 @@
 /* The loop around L-BFGS-B: evaluations that may fail, what is an end, and a fresh start where there is none yet. */
 #include "optimize/minimise.h"
 
-#include "integrate/internal.h"
+#include "base/clock.h"
+#include "base/status.h"
 
 #include <math.h>
 #include <stdio.h>

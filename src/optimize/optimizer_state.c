@@ -3,7 +3,8 @@
  * What the state depends on and does not hold (the problem, the program) goes into the fingerprint. */
 #include "optimize/optimizer.h"
 
-#include "integrate/internal.h"
+#include "base/status.h"
+#include "model/problem.h"
 
 #include <math.h>
 #include <stdint.h>
