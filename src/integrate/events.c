@@ -125,6 +125,7 @@ static int flip_touched(cst_work *w, double t, const double *y, int k, int to)
     if (back) {
         set_modes(w, first, w->stats.events - 1, 0);
         w->stats.events = first;
+        w->turned = 1;
     }
     return CST_OK;
 }
@@ -140,6 +141,7 @@ static int flip(cst_work *w, double t, const double *y, int k, int to)
         return flip_clean(w, t, y, k, to);
     if (speed >= -CST_SLOW * size)
         return flip_touched(w, t, y, k, to);
+    w->turned = 1;
     if (w->stats.events == w->instant) /* otherwise a flip at this instant has turned it back */
         cst_note_grazing(w, k, t, INFINITY);
     return CST_OK;
@@ -198,6 +200,7 @@ int cst_events_cross(cst_work *w, cst_integrator *x, double t)
     if (CVodeGetRootInfo(x->cvodes, w->roots) != CV_SUCCESS)
         return cst_integrator_fail(w, x, "switches", CV_ILL_INPUT);
     w->instant = w->stats.events;
+    w->turned = 0;
     TRY(gather(w, t, y));
     for (int k = 0; k < w->model->s; k++) {
         int to = w->roots[k] > 0;

@@ -82,6 +82,7 @@ struct cst_work {
     int grazing;             /* 1 + the switch that was touched or hardly crossed, or 0 */
     double grazing_t, grazing_error; /* when, and the part of its rate that is open: INFINITY for a touch */
     long instant;            /* events before those of the instant that is crossed */
+    int turned;              /* a switch at zero turned back there                */
     int edge;                /* the switch on whose edge the start was last decided */
     char label[100];         /* of a switch, for messages                         */
     int trouble;             /* status behind a failed call of the integrator     */

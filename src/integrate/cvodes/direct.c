@@ -168,8 +168,8 @@ static int cross(const cst_problem *p, cst_work *w, double t)
     long first = w->stats.events;
     fetch(w);
     TRY(cst_events_cross(w, &w->direct, t));
-    if (w->stats.events == first) /* it was crossed a rounding error ago */
-        return CST_OK;
+    if (w->stats.events == first) /* it turned, or was crossed a rounding error ago */
+        return w->turned ? restart(p, w, t) : CST_OK;
     for (long k = w->stats.events; k-- > first;)
         w->system.mode[w->events[k].k] = !w->events[k].to;
     for (long last; first < w->stats.events; first = last + 1) {

@@ -175,8 +175,8 @@ static int cross(const cst_problem *p, cst_work *w, double t)
     long before = w->stats.events;
     CVodeGetQuad(w->forward.cvodes, &reached, w->forward.quadrature);
     TRY(cst_events_cross(w, &w->forward, t));
-    if (w->stats.events == before) /* it was crossed a rounding error ago */
-        return CST_OK;
+    if (w->stats.events == before) /* it turned, or was crossed a rounding error ago */
+        return w->turned ? restart(p, w, t) : CST_OK;
     int status = cst_system_solve(&w->system, t, y, y + w->system.n);
     if (status < 0)
         return cst_state_failed(w, status, t);
