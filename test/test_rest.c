@@ -222,7 +222,7 @@ static const setting settings[] = {
     { { 1.0, 1.0, 0.0, 0.0, 3.0, 0.05 }, 500.0, 1e-8, "penalty", "accumulate" },
     { { 1e-3, 1e-3, 0.0, 0.0, 3.0, 2.0 }, 1.0, 1e-8, "penalty", "accumulate" }, /* over in 3 ms */
     { { 1e3, 100.0, 3.0, -5.0, 3.0, 2.0 }, 300.0, 1e-8, "penalty", NULL },
-    { { 1.0, 1000.0, 0.0, 999.0, 3.0, 2.0 }, 50.0, 1e-8, "penalty", "accumulate" }, /* x known to 1e-5 only */
+    { { 1.0, 1000.0, 0.0, 999.0, 3.0, 2.0 }, 50.0, 1e-8, "penalty", "switch" }, /* x known to 1e-5 only */
     { { 1.0, 1.0, -1.0, 1.0, 3.0, 2.0 }, 50.0, 1e-6, "index1", "accumulate" }, /* from b on */
     { { 1.0, 1.0, 5.0, 0.0, 2.0, 2.0 }, 50.0, 1e-8, "penalty", "attracts" }, /* F1 = F2 */
 };
