@@ -146,13 +146,13 @@ double cst_switch_uncertainty(cst_work *w, int k, double t, const double *y); /*
 /* s_t + s_q v + s_v a; *size is the same with all terms positive.  w->s_q, s_v, s_rho are its gradient then. */
 double cst_switch_rate_at(cst_work *w, int k, double t, const double *y, const double *a, double *size);
 double cst_switch_rate(cst_work *w, int k, double *size); /* where the system was solved last */
+int cst_switch_leads_to(cst_work *w, int k); /* the side, of one that is zero: 1, -1 or 0 */
 
 /* event_checks.c: what may go wrong about switches. */
 double cst_events_hidden(cst_work *w, cst_integrator *x, double t0, double t1);
 int cst_events_sides(cst_work *w, cst_integrator *x, double t);
 int cst_events_accumulate(cst_work *w);
 int cst_events_chatter(cst_work *w);
-double cst_event_window(const cst_work *w);
 double cst_switch_blur(cst_work *w, int k, double t, const double *y);
 void cst_note_grazing(cst_work *w, int k, double t, double error);
 

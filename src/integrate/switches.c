@@ -103,13 +103,11 @@ double cst_switch_rate(cst_work *w, int k, double *size)
     return cst_switch_rate_at(w, k, s->t, w->state, s->a, size);
 }
 
-/* ---- switches that are exactly zero at the start ---------------------------------------------------------- */
-
 /* A time in which the motion shows where it leads, of tF, where a switch has no rate: a mass at rest on its edge. */
 #define GLANCE 1e-5
 
-/* The side that switch k moves to in the present modes: 1, -1, or 0 where it stays. */
-static int leads_to(cst_work *w, int k)
+/* The side that switch k, which is zero, moves to in the present modes, where the system is solved: 1, -1, or 0 where it stays. */
+int cst_switch_leads_to(cst_work *w, int k)
 {
     cst_system *s = &w->system;
     double size, speed = cst_switch_rate(w, k, &size), h = GLANCE * w->p->options.tf, *ahead = w->state;
@@ -132,7 +130,7 @@ static int flip_on_edge(cst_work *w, const double *y)
         cst_switch_values(w, 0.0, y, w->switches);
         if (w->switches[k] != 0.0)
             continue;
-        int side = leads_to(w, k);
+        int side = cst_switch_leads_to(w, k);
         if (side == 0 || (side > 0) == s->mode[k])
             continue;
         w->edge = k;
