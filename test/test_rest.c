@@ -252,7 +252,7 @@ static int is_right(const setting *c, int status, const char *word, char *why, s
     snprintf(why, size, "psi %.12g, status %d (%s); the closed form has %.12Lg, at rest from %Lg s of %g s on", one.psi, status,
              cst_message(one.w), creall(x), rest, c->tf);
     if (status < 0)
-        return isfinite((double)rest) && isnan(one.psi) && status == CST_EINTEGRATOR && (!word || strstr(cst_message(one.w), word));
+        return isnan(one.psi) && isfinite((double)rest) && status == CST_EINTEGRATOR && (!word || strstr(cst_message(one.w), word));
     if ((isfinite((double)rest) && status != CST_WGRAZING) || !(fabs(one.psi - (double)creall(x)) <= bound * scale))
         return 0;
     double largest = 0.0, worst = 0.0;

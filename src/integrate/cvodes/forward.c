@@ -233,12 +233,17 @@ static int finish(const cst_problem *p, cst_work *w, double t)
 
 int cst_forward(const cst_problem *p, cst_work *w)
 {
-    double t = 0.0, tf = p->options.tf, again = -1.0;
+    double t = 0.0, tf = p->options.tf, again = -1.0, begun = 0.0;
     int steps = 0;
     TRY(begin(p, w));
     while (tf - t > CST_INSTANT * tf) {
         double from = t, hidden;
         int flag = CVode(w->forward.cvodes, tf, w->forward.y, &t, CV_ONE_STEP);
+        if (flag == CV_ILL_INPUT && t > begun) { /* a switch is zero at t and right after it: CVODES needs a new start there */
+            begun = t;
+            TRY(restart(p, w, t));
+            continue;
+        }
         if (flag < 0)
             return cst_integrator_fail(w, &w->forward, "forward", flag);
         w->stats.steps++;
