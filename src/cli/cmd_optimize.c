@@ -22,8 +22,10 @@ static int minimise(optimization *x)
     int status = cst_optimizer_run(x->o, &x->limits);
     quiet_end();
     optimization_erase(x);
-    if (status < 0)
-        return run_error("%s", cst_optimizer_message(x->o));
+    if (status < 0) {
+        status = run_error("%s", cst_optimizer_message(x->o));
+        return interrupted() ? 128 + interrupted() : status;
+    }
     state_save(x);
     return STATUS_FINE;
 }
@@ -77,7 +79,7 @@ const command optimize_command = {
                "    costate optimize fivebar --state five.state --resume\n"
                "A problem file may hold \"bounds\": {\"k1\": [50, 200]} and \"scenarios\": [{\"parameters\": {\"m1\": 2},\n"
                "\"weight\": 0.5, \"cost\": \"position\"}, ...]: psi is then the weighted sum over them.\n"
-               "Ctrl-C stops after the current evaluation and keeps the best point.",
+               "Ctrl-C stops at once and keeps the best point; pictures are not drawn then.",
     .needs_model = 1,
     .groups = GROUP_MODEL | GROUP_PROBLEM | GROUP_FORM | GROUP_DESIGN | GROUP_OPTIMIZE | GROUP_JOBS | GROUP_OUT | GROUP_COMMON,
     .run = run_optimize,

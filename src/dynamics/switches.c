@@ -108,13 +108,10 @@ double cst_switch_rate(cst_switches *x, int k, double *size)
     return cst_switch_rate_at(x, k, s->t, x->state, s->a, size);
 }
 
-/* ---- switches that are exactly zero at the start ---------------------------------------------------------- */
-
 /* A time in which the motion shows where it leads, of tF, where a switch has no rate: a mass at rest on its edge. */
 #define GLANCE 1e-5
 
-/* The side that switch k moves to in the present modes: 1, -1, or 0 where it stays. */
-static int leads_to(cst_switches *x, int k)
+int cst_switch_leads_to(cst_switches *x, int k)
 {
     cst_system *s = x->system;
     double size, speed = cst_switch_rate(x, k, &size), h = GLANCE * x->tf, *ahead = x->state;
@@ -137,7 +134,7 @@ static int flip_on_edge(cst_switches *x, const double *y)
         cst_switch_values(x, 0.0, y, x->value);
         if (x->value[k] != 0.0)
             continue;
-        int side = leads_to(x, k);
+        int side = cst_switch_leads_to(x, k);
         if (side == 0 || (side > 0) == s->mode[k])
             continue;
         x->edge = k;

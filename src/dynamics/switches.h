@@ -34,6 +34,10 @@ double cst_switch_uncertainty(cst_switches *x, int k, double t, const double *y)
 double cst_switch_rate_at(cst_switches *x, int k, double t, const double *y, const double *a, double *size);
 double cst_switch_rate(cst_switches *x, int k, double *size); /* where the system was solved last */
 
+/* The side that switch k, which is zero where the system is solved, moves to in the present modes: 1, -1, or 0 where it
+ * stays. */
+int cst_switch_leads_to(cst_switches *x, int k);
+
 /* The modes at the state y at t = 0; in the search for an equilibrium the last mode is 1, otherwise they are kept as
  * those of the start. */
 void cst_modes_start(cst_switches *x, const double *y, int searching);

@@ -69,20 +69,6 @@ void cst_note_grazing(cst_work *w, int k, double t, double error)
     w->events.grazing_error = error;
 }
 
-/* The times that a crossing may be off, of tF, by which events at one instant are gathered. */
-double cst_event_window(const cst_work *w) { return fmax(CST_INSTANT, 1e-2 * w->rtol) * w->p->options.tf; }
-
-/* Does switch k, on the wrong side, lead back to where its mode is right, within the time that events are gathered by? */
-static int is_gathered(cst_work *w, int k, double t, const double *y, double side)
-{
-    double size, value;
-    if (cst_system_solve(&w->system, t, y, y + w->system.n) < 0)
-        return 0;
-    double speed = side * cst_switch_rate(&w->switches, k, &size);
-    value = side * w->switches.value[k];
-    return speed > 0.0 && -value <= 2.0 * cst_event_window(w) * speed;
-}
-
 /* After each step, and after all flips at its end: every switch is on the side of its mode, as far as the tolerances tell. */
 int cst_events_sides(cst_work *w, double t, const double *y)
 {
@@ -95,7 +81,7 @@ int cst_events_sides(cst_work *w, double t, const double *y)
     w->events.within_t = t;
     for (int k = 0; k < count; k++) {
         double side = w->system.mode[k] ? 1.0 : -1.0, beyond = -side * now[k];
-        if (!(beyond > 0.0) || beyond <= cst_switch_uncertainty(&w->switches, k, t, y) || is_gathered(w, k, t, y, side))
+        if (!(beyond > 0.0) || beyond <= 2.0 * cst_switch_uncertainty(&w->switches, k, t, y))
             continue;
         return cst_fail(&w->report, CST_EINTEGRATOR, "%s is %.2g beyond zero at t = %.6g s while the run is still in the other branch: the motion "
                         "slides or rests on its switches; blend their branches over a narrow band, or tighten rtol and atol",

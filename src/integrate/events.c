@@ -107,8 +107,7 @@ static int solve_at(cst_work *w, double t, const double *y)
 static int is_zero(cst_work *w, int k, double t, const double *y, double *speed, double *size)
 {
     *speed = cst_switch_rate(&w->switches, k, size);
-    double value = w->switches.value[k];
-    return fabs(value) <= cst_switch_uncertainty(&w->switches, k, t, y) + cst_event_window(w) * *size;
+    return fabs(w->switches.value[k]) <= cst_switch_uncertainty(&w->switches, k, t, y);
 }
 
 /* Flips that follow from the last one: switches whose functions have the other sign in the new mode.  One that is crossed
@@ -135,13 +134,16 @@ static int sticks(cst_work *w, double t, int k)
                     "narrow band", cst_switch_label(&w->switches, k), t);
 }
 
-/* Does switch k, at zero, lead away from the side of its mode? */
+/* Does switch k, at zero, lead away from the side of its mode?  Where it stays there, its derivatives may not exist. */
 static int check_lead(cst_work *w, double t, const double *y, int k, int *back)
 {
     double speed, size;
+    *back = 0;
     TRY(solve_at(w, t, y));
     int zero = is_zero(w, k, t, y, &speed, &size);
     *back = zero && (w->system.mode[k] ? speed : -speed) < -CST_SLOW * size;
+    if (zero && fabs(speed) <= CST_SLOW * size)
+        cst_note_grazing(w, k, t, INFINITY);
     return CST_OK;
 }
 
@@ -185,6 +187,7 @@ static int flip_touched(cst_work *w, double t, const double *y, int k, int to)
     if (back) {
         set_modes(w, first, w->stats.events - 1, 0);
         w->stats.events = first;
+        w->events.turned = 1;
     }
     return CST_OK;
 }
@@ -200,6 +203,7 @@ static int flip(cst_work *w, double t, const double *y, int k, int to)
         return flip_clean(w, t, y, k, to);
     if (speed >= -CST_SLOW * size)
         return flip_touched(w, t, y, k, to);
+    w->events.turned = 1;
     if (w->stats.events == w->events.instant) /* otherwise a flip at this instant has turned it back */
         cst_note_grazing(w, k, t, INFINITY);
     return CST_OK;
@@ -209,13 +213,12 @@ static int flip(cst_work *w, double t, const double *y, int k, int to)
  * of a symmetric vehicle are crossed at one instant, not in a restart each. */
 static int gather(cst_work *w, double t, const double *y)
 {
-    cst_system *s = &w->system;
-    double window = cst_event_window(w);
+    double window = fmax(CST_INSTANT, 1e-2 * w->rtol) * w->p->options.tf, speed, size;
     TRY(solve_at(w, t, y));
     for (int k = 0; k < w->model->s; k++) {
-        double size, speed = cst_switch_rate(&w->switches, k, &size), value = w->switches.value[k];
-        int rising = !s->mode[k];
-        if (!w->events.roots[k] && fabs(value) <= window * fabs(speed) && (rising ? speed > 0.0 : speed < 0.0))
+        int rising = !w->system.mode[k];
+        if (!w->events.roots[k] && is_zero(w, k, t, y, &speed, &size) &&
+            fabs(w->switches.value[k]) <= window * fabs(speed) && (rising ? speed > 0.0 : speed < 0.0))
             w->events.roots[k] = rising ? 1 : -1;
     }
     return CST_OK;
@@ -233,6 +236,21 @@ static int echo(cst_work *w, double t, int k, int to)
     return 0;
 }
 
+/* The same for any switch: of those that did not cross here, one that is zero exactly has left no sign to find a root
+ * by. */
+static int check_any(cst_work *w, double t, const double *y, int k, int *back)
+{
+    *back = 0;
+    if (w->events.roots[k] == CROSSED)
+        return check_lead(w, t, y, k, back);
+    cst_switch_values(&w->switches, t, y, w->switches.value);
+    if (w->switches.value[k] != 0.0)
+        return CST_OK;
+    TRY(solve_at(w, t, y));
+    *back = cst_switch_leads_to(&w->switches, k) == (w->system.mode[k] ? -1 : 1);
+    return CST_OK;
+}
+
 /* Flips at one instant act on each other: a switch that crossed may be led back by a later one.  It flips again, and where
  * that does not end, the motion stays where the switches meet. */
 static int settle(cst_work *w, double t, const double *y)
@@ -240,8 +258,7 @@ static int settle(cst_work *w, double t, const double *y)
     int most = 2 * w->model->s, k = 0;
     for (int round = 0; k < w->model->s; round++) {
         for (int back = k = 0; k < w->model->s; k++) {
-            if (w->events.roots[k] == CROSSED)
-                TRY(check_lead(w, t, y, k, &back));
+            TRY(check_any(w, t, y, k, &back));
             if (back)
                 break;
         }
@@ -254,6 +271,7 @@ static int settle(cst_work *w, double t, const double *y)
 int cst_events_cross(cst_work *w, double t, const double *y)
 {
     w->events.instant = w->stats.events;
+    w->events.turned = 0;
     TRY(gather(w, t, y));
     for (int k = 0; k < w->model->s; k++) {
         int to = w->events.roots[k] > 0;

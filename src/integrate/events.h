@@ -11,6 +11,7 @@
 typedef struct {
     cst_event *list;  /* [CST_EVENTS] the flips, those of one trigger together; w->stats.events of them */
     long instant;     /* events before those of the instant that is crossed                             */
+    int turned;       /* a switch at zero turned back at this instant                                   */
     int *roots;       /* [s] the switches that reached zero at this instant: 1 rising, -1 falling, 0    */
     double *within;   /* [3 s] their values at the start, in the middle and at the end of a step        */
     double within_t;  /* when that step ended, or NAN                                                   */
@@ -47,7 +48,6 @@ double cst_events_hidden(cst_work *w, cst_dense dense, double t0, double t1);
 int cst_events_sides(cst_work *w, double t, const double *y);
 int cst_events_accumulate(cst_work *w);
 int cst_events_chatter(cst_work *w);
-double cst_event_window(const cst_work *w);
 double cst_switch_blur(cst_work *w, int k, double t, const double *y);
 void cst_note_grazing(cst_work *w, int k, double t, double error);
 

@@ -42,8 +42,8 @@ static int cross(cst_work *w, cst_instance *x, const cst_stepping *run, double t
     if (CVodeGetRootInfo(x->cvodes, w->events.roots) != CV_SUCCESS)
         return cst_instance_fail(w, x, "switches", CV_ILL_INPUT);
     TRY(cst_events_cross(w, t, NV_DATA_S(x->y)));
-    if (w->stats.events == first) /* it was crossed a rounding error ago */
-        return CST_OK;
+    if (w->stats.events == first) /* it turned, or was crossed a rounding error ago */
+        return w->events.turned ? run->restart(w, t) : CST_OK;
     TRY(run->cross(w, t, first));
     cst_instance_count(w, x);
     return run->restart(w, t);
@@ -64,10 +64,15 @@ int cst_stepping_run(cst_work *w, cst_instance *x, const cst_stepping *run, doub
     const cst_options *o = &w->p->options;
     last_step last = { w, x };
     cst_dense dense = { state_at, &last };
-    double again = -1.0;
+    double again = -1.0, begun = 0.0;
     for (int steps = 1; o->tf - *t > CST_INSTANT * o->tf; steps++) {
         double from = *t, hidden;
         int flag = CVode(x->cvodes, o->tf, x->y, t, CV_ONE_STEP);
+        if (flag == CV_ILL_INPUT && *t > begun) { /* a switch is zero at t and right after it: a new start there */
+            begun = *t;
+            TRY(run->restart(w, *t));
+            continue;
+        }
         if (flag < 0)
             return cst_instance_fail(w, x, run->phase, flag);
         w->stats.steps++;
