@@ -338,7 +338,7 @@ typedef struct {
                      const int *mode, double damping, double stiffness, const double *z, double *Fq, double *Fv, double *Frho);
 } cst_fused;
 
-/* A model's kernels and what Tapenade made of them.  scripts/regen_ad.sh writes this table (ad/<model>_kernels.c).
+/* A model's kernels and what Tapenade made of them.  scripts/regen_ad.sh writes this table (ad/<model>/<model>_kernels.c).
  * Suffixes: _b reverse, _dv vector tangent, _d0 along (1, v), _d0_d1 along it twice, _r0 along rho, _qv vector tangent by q alone. */
 typedef struct {
     void (*inertia)(const double *q, const double *a, const double *rho, double *f);
