@@ -71,7 +71,7 @@ static int warn_of_grazing(cst_work *w)
     if (isinf(w->grazing_error))
         return cst_fail(w, CST_WGRAZING, "%s is touched rather than crossed at t = %.6g s: the gradient may not exist there; move a "
                         "parameter a little", label, w->grazing_t);
-    return cst_fail(w, CST_WGRAZING, "%s is crossed so slowly at t = %.6g s that the gradient may be off by %.2g %%: tighten rtol and "
+    return cst_fail(w, CST_WGRAZING, "%s is crossed so slowly at t = %.6g s that the gradient may be off by %.2g percent: tighten rtol and "
                     "atol, or move a parameter a little", label, w->grazing_t, 100.0 * w->grazing_error);
 }
 
