@@ -65,7 +65,7 @@ static int warn_of_grazing(cst_work *w)
                         "%s is touched rather than crossed at t = %.6g s: the gradient may not exist there; move a "
                         "parameter a little", label, e->grazing_t);
     return cst_fail(&w->report, CST_WGRAZING,
-                    "%s is crossed so slowly at t = %.6g s that the gradient may be off by %.2g %%: tighten rtol and "
+                    "%s is crossed so slowly at t = %.6g s that the gradient may be off by %.2g percent: tighten rtol and "
                     "atol, or move a parameter a little", label, e->grazing_t, 100.0 * e->grazing_error);
 }
 
