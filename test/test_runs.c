@@ -1,4 +1,5 @@
 /* Runs that fail, works that do not fit their problem, runs that are stopped; and looking at what a run left. */
+#include "integrate/work.h"
 #include "rig.h"
 #include "unity.h"
 
@@ -154,6 +155,17 @@ static void test_other_model(void)
 }
 
 /* ---- the trajectory ---------------------------------------------------------------------------------------------- */
+
+/* Its memory is bounded, whatever max_steps is: the message does not advise to raise it where that does not help. */
+static void test_a_full_trajectory(void)
+{
+    rig_work(&one);
+    double psi;
+    one.w->trajectory.size = 20;
+    TEST_ASSERT_EQUAL_INT(CST_EINTEGRATOR, cst_simulate(one.p, one.w, NULL, &psi));
+    says(cst_message(one.w), "20 nodes, 1 GiB", "shorter tf");
+    TEST_ASSERT_NULL(strstr(cst_message(one.w), "max_steps"));
+}
 
 static void test_trajectory(void)
 {
@@ -377,6 +389,7 @@ int main(void)
     RUN_TEST(test_changed_problem);
     RUN_TEST(test_changed_method);
     RUN_TEST(test_other_model);
+    RUN_TEST(test_a_full_trajectory);
     RUN_TEST(test_trajectory);
     RUN_TEST(test_trajectory_of_failure);
     RUN_TEST(test_start_at);

@@ -6,6 +6,7 @@
 #include "memory.h"
 #include "optimize.h"
 #include "output.h"
+#include "plugin.h"
 #include "quiet.h"
 #include "report.h"
 
@@ -43,7 +44,7 @@ static void certify(optimization *x)
 {
     int status = cst_optimizer_certify(x->o, &x->certificate);
     x->certified = status >= 0;
-    if (status < 0)
+    if (status < 0 && !interrupted())
         warning("no certificate: %s", cst_optimizer_message(x->o));
 }
 
@@ -53,6 +54,8 @@ static int run_optimize(const settings *s)
     int status = optimization_open(&x, s);
     if (!status && s->out)
         status = output_directory(s->out);
+    if (!status)
+        status = state_lock(&x);
     if (!status && s->resume)
         status = state_load(&x);
     if (!status)
@@ -67,6 +70,9 @@ static int run_optimize(const settings *s)
         status = deliver(s, "optimize", optimization_json(&x), optimization_text(&x));
     if (!status && interrupted())
         status = 128 + interrupted();
+    if (!status && x.certified && !x.certificate.agrees)
+        status = run_error("the certificate contradicts the gradient: model %s: run costate check %s: it shows which derivative is wrong",
+                           s->model, plugin_spelling(cst_problem_model(x.set.p[0])));
     optimization_close(&x);
     quiet_begin();
     return status;

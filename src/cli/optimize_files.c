@@ -213,6 +213,7 @@ int optimization_files(optimization *x)
     if (status || interrupted())
         return status;
     plot_parameters(x);
-    plot_response(x);
+    if (!interrupted())
+        plot_response(x);
     return STATUS_FINE;
 }

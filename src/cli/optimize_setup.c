@@ -71,7 +71,7 @@ static void set_limits(optimization *x)
 
 int optimization_open(optimization *x, const settings *s)
 {
-    *x = (optimization){ .s = s, .plot = PLOT_FAILED };
+    *x = (optimization){ .s = s, .plot = PLOT_FAILED, .lock = -1 };
     int status = scenarios_open(&x->set, s);
     if (!status)
         status = scenarios_check_sum(&x->set, s);
@@ -91,6 +91,7 @@ int optimization_open(optimization *x, const settings *s)
 
 void optimization_close(optimization *x)
 {
+    state_unlock(x);
     cst_optimizer_free(x->o);
     scenarios_close(&x->set);
     free(x->state);

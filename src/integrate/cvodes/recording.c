@@ -9,6 +9,9 @@
 
 static int full(cst_work *w, double t)
 {
+    if (w->trajectory.size < 2.0 * w->p->options.max_steps + 2.0) /* the bound of its memory, not of its steps: see nodes() */
+        return cst_fail(&w->report, CST_EINTEGRATOR, "forward: the trajectory is full at t = %.6g s: %d nodes, 1 GiB, are the most "
+                        "that is kept: loosen rtol and atol, or set a shorter tf", t, w->trajectory.size);
     return cst_fail(&w->report, CST_EINTEGRATOR, "forward: the trajectory is full at t = %.6g s: loosen rtol and atol, or raise max_steps "
                     "(now %d)", t, w->p->options.max_steps);
 }
