@@ -1,7 +1,7 @@
 """The layers of src/: each uses only those before it, by what it includes and by the symbols of its object files, and no
 two files use each other.
 
-    test_layers.py SRC OBJECTS NM      SRC: the folder src; OBJECTS: where the library's object files are; NM: nm
+    test_layers.py SRC OBJECTS NM      SRC: the folder src; OBJECTS: where the libraries are built; NM: nm
 """
 import glob
 import os
@@ -50,7 +50,7 @@ def uses(folder):
     """{file: {files whose symbols it needs}} of the library's own object files."""
     names = {path.replace("/", "_"): path for path in sources(src)}
     table = {}
-    for path in glob.glob(os.path.join(folder, "*.o")):
+    for path in glob.glob(os.path.join(folder, "lib*.p", "*.o")):
         name = os.path.basename(path)[:-2]
         if name in names:
             table[names[name]] = symbols(path)

@@ -83,5 +83,5 @@ void cst_system_tangents(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho,
         for (int i = 0; i < count * size; i++)
             s->rhs[i] = -s->rhs[i];
     }
-    cst_lu_solve(&s->lu_A, s->rhs, count);
+    cst_solver_solve(&s->solver, s->rhs, count, 0);
 }

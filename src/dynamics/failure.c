@@ -12,5 +12,5 @@ int cst_system_failed(const cst_system *s, cst_report *r, int status, double t)
                         name, t);
     return cst_fail(r, status,
                     "%s: the equations of motion are singular at t = %.6g s (reciprocal condition %.1e): a body without "
-                    "mass or constraint, or redundant constraints: use the formulation penalty", name, t, s->lu_A.rcond);
+                    "mass or constraint, or redundant constraints: use the formulation penalty", name, t, s->solver.rcond);
 }

@@ -93,6 +93,14 @@ static int evaluate(cst_system *s, double t, const double *q, const double *v)
     return finite ? CST_OK : CST_ENAN;
 }
 
+void cst_system_load(const cst_system *s, double *b)
+{
+    for (int i = 0; i < s->n; i++)
+        b[i] = s->Q[i];
+    for (int i = 0; i < s->m; i++)
+        b[s->n + i] = -(s->phi_ddot[i] + s->damping * s->phi_dot[i] + s->stiffness * s->phi[i]);
+}
+
 int cst_system_solve(cst_system *s, double t, const double *q, const double *v)
 {
     int n = s->n, m = s->m;
@@ -101,16 +109,14 @@ int cst_system_solve(cst_system *s, double t, const double *q, const double *v)
         return CST_OK;
     if (evaluate(s, t, q, v) < 0)
         return CST_ENAN;
-    if (!cst_lu_factor(&s->lu_A) || (s->compliance == 0.0 && s->lu_A.rcond < RCOND_RANK))
+    cst_solver *solver = &s->solver;
+    if (!cst_solver_factor(solver) || (s->compliance == 0.0 && solver->rcond < RCOND_RANK))
         return s->lu_A.starved ? CST_EMEMORY : CST_ESINGULAR;
-    if (s->lu_A.rcond < s->rcond)
-        s->rcond = s->lu_A.rcond;
-
-    for (int i = 0; i < n; i++)
-        s->rhs[i] = s->Q[i];
-    for (int i = 0; i < m; i++)
-        s->rhs[n + i] = -(s->phi_ddot[i] + s->damping * s->phi_dot[i] + s->stiffness * s->phi[i]);
-    cst_lu_solve(&s->lu_A, s->rhs, 1);
+    cst_system_load(s, s->rhs);
+    if (!cst_solver_solve(solver, s->rhs, 1, 0))
+        return s->lu_A.starved ? CST_EMEMORY : CST_ESINGULAR;
+    if (solver->rcond < s->rcond)
+        s->rcond = solver->rcond;
     memcpy(s->a, s->rhs, size);
     memcpy(s->lambda, s->rhs + n, (size_t)m * sizeof *q);
     if (!all_finite(s->rhs, n + m))
@@ -126,7 +132,7 @@ int cst_system_set(cst_system *s, double t, const double *q, const double *v, co
     return evaluate(s, t, q, v);
 }
 
-void cst_system_adjoint(cst_system *s, double *b) { cst_lu_tsolve(&s->lu_A, b, 1); }
+void cst_system_adjoint(cst_system *s, double *b) { cst_solver_solve(&s->solver, b, 1, 1); }
 
 void cst_system_reaction_b(cst_system *s, double dt, const double *d, const double *weight)
 {

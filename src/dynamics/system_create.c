@@ -272,6 +272,7 @@ static int create_matrices(cst_system *s)
     /* A Newton iteration corrects what bad pivots of its matrix cost; nothing corrects the motion's. */
     if (!cst_lu_create(&s->lu_A, &s->A, 1e-3) || !cst_lu_create(&s->lu_N, &s->N, 1e-8) || !cst_lu_create(&s->lu_S, &s->N, 1e-3))
         return 0;
+    s->solver.lu = &s->lu_A;
     size_t entries = (size_t)s->N.p[size];
     s->A0 = calloc(3 * entries + 1, sizeof *s->A0);
     s->A_in_N = malloc(((size_t)s->A.p[size] + 1) * sizeof *s->A_in_N);
@@ -319,6 +320,7 @@ void cst_system_free(cst_system *s)
     for (size_t k = 0; k < sizeof blocks / sizeof blocks[0]; k++)
         free_block(blocks[k]);
     cst_rows_free(&s->forces_rows);
+    cst_solver_free(&s->solver);
     cst_lu_free(&s->lu_A);
     cst_lu_free(&s->lu_N);
     cst_lu_free(&s->lu_S);

@@ -33,14 +33,17 @@ static int allocate(cst_work *w)
            cst_trajectory_create(&w->trajectory, w->model->n, w->integrator->nodes(w->p));
 }
 
-/* The pivots that every run begins with are those of the problem's own start and of a Newton matrix there; should
- * there be no start for these parameters, the runs choose their own and say what is wrong. */
+/* The solver, and the pivots that every run begins with: those of the problem's own start and of a Newton matrix
+ * there; should there be no start for these parameters, the runs choose their own and say what is wrong. */
 static int choose_pivots(const cst_problem *p, cst_work *w)
 {
     cst_system *s = &w->system;
+    int fits = 1;
     if (cst_prepare(p, w, NULL) >= 0 && cst_start_state(&w->start, w->start.y) >= 0) {
         cst_lu_keep(&s->lu_A);
         cst_lu_keep(&s->lu_S);
+        cst_system_load(s, s->rhs);
+        fits = cst_solver_choose(&s->solver, s->n, s->compliance, s->rhs);
         cst_system_kernel_products(s, w->zW, w->Fq, w->Fv, w->Frho); /* grows the stack of the reverse code once */
         cst_system_jacobian(s);
         if (cst_system_newton(s, 1e-3 * p->options.tf))
@@ -48,7 +51,8 @@ static int choose_pivots(const cst_problem *p, cst_work *w)
         if (w->integrator->choose_pivots)
             w->integrator->choose_pivots(w);
     }
-    int starved = w->report.callback_status == CST_EMEMORY || s->lu_A.starved || s->lu_N.starved || s->lu_S.starved;
+    int starved = !fits || w->report.callback_status == CST_EMEMORY || s->lu_A.starved || s->lu_N.starved ||
+                  s->lu_S.starved;
     w->report.message[0] = '\0';
     w->report.callback_status = 0;
     return starved ? cst_system_failed(s, &w->report, CST_EMEMORY, 0.0) : CST_OK;
