@@ -5,7 +5,7 @@
  *
  * CASE is phi_q (Phi_q and its transpose), jacobian (dF/dq and dF/dv), by_rho (dF/drho) or products (the adjoint products F_q'z,
  * F_v'z, F_rho'z).  Times are the best of several runs, taken in turn so that a busy machine disturbs all ways alike. */
-#include "integrate/internal.h"
+#include "sensitivity/sensitivity.h"
 #include "way.h"
 
 #include <math.h>

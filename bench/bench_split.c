@@ -4,7 +4,8 @@
  *
  * One gradient is run for its total and its counts; each operation is then timed alone at an instant of that run, and
  * multiplied by its count.  What is left is the integrator's and the engine's own. */
-#include "integrate/internal.h"
+#include "base/clock.h"
+#include "sensitivity/sensitivity.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -28,7 +29,7 @@ static costs_of measure(const cst_problem *p, cst_work *w)
 {
     cst_system *s = &w->system;
     costs_of c;
-    double best, *y = w->state, *b = w->zW;
+    double best, *y = w->start.y, *b = w->zW;
     w->p = p;
     cst_trajectory_at(p, w, 0.6 * p->options.tf, y, y + s->n, NULL, NULL);
     TIME(cst_system_set(s, s->t, y, y + s->n, s->rhs, s->rhs)); /* the values of a and lambda do not matter */

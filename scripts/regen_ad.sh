@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Differentiates models with Tapenade: those of the tree into ad/, one elsewhere into NAME.ad beside it.  See --help.
+# Differentiates models with Tapenade: those of the tree into ad/NAME, one elsewhere into NAME.ad beside it.  See --help.
 set -eu
 unset CDPATH
 usage() {
@@ -31,12 +31,13 @@ place() {
     *.c)
         [ -f "$1" ] || die "$1 does not exist"
         home=$(cd "$(dirname "$1")" && pwd) model=$(basename "$1" .c)
-        source=$model.c out=$model.ad remedy="costate build $1" remedy_all=$remedy ;;
+        source=$model.c out=$model.ad folder=$model.ad remedy="costate build $1" remedy_all=$remedy ;;
     *)
-        home=$tree model=$1 source=models/$1.c out=ad remedy="scripts/regen_ad.sh $1" remedy_all=scripts/regen_ad.sh
+        home=$tree model=$1 source=models/$1.c out=ad/$1 folder=ad
+        remedy="scripts/regen_ad.sh $1" remedy_all=scripts/regen_ad.sh
         [ -f "$home/$source" ] || die "$source does not exist" ;;
     esac
-    manifest=$home/$out/manifest
+    manifest=$home/$folder/manifest
     case $model in
     cst) die "'cst' cannot name a model: the library's own names begin so: take another" ;;
     '' | [!a-z]* | *[!a-z0-9]*) die "'$model' cannot name a model: take lower-case letters and digits, such as crank2" ;;
@@ -95,30 +96,57 @@ find_version() {
     case $version in *3.16*) ;; *) die "$tapenade is $version: version 3.16 is needed" ;; esac
 }
 
-# heads PASS KERNELS: the -head arguments of a pass for the kernels that the model has, one a line.
+# The lines of ad/heads, columns between tabs: pass, of, mode, for, the kernel of the model that it comes from, the function
+# that the pass writes, head.
+lines() {
+    awk '/^#/ || !NF { next }
+        function last(pass) { sub(/.*_/, "", pass); return pass }
+        { pass = $1; of = $2; head = $0; sub(/^([^ ]+ +)([^ ]+ +)([^ ]+ +)([^ ]+ +)/, "", head)
+          from[pass] = of; name = kernel = head; sub(/\(.*/, "", name); sub(/\(.*/, "", kernel)
+          for (; of != "model"; of = from[of]) sub("_" last(of) "$", "", kernel)
+          printf "%s\t%s\t%s\t%s\t%s\t%s_%s\t%s\n", pass, $2, $3, $4, kernel, name, last(pass), head }' "$tree/ad/heads"
+}
+# passes_where CONDITION: the passes for which it holds, by awk, each once and in order.
+passes_where() { lines | awk -F '\t' "($1) && !seen[\$1]++ { print \$1 }"; }
+
+passes=$(passes_where '$4 == "engine"' | tr '\n' ' ') # what is kept: a file each, <model>_<pass>.c
+passes=${passes% }
+
+# heads PASS MODEL KERNELS: the -head arguments of a pass for the kernels that the model has, one a line.
 heads() {
-    awk -v pass="$1" -v model="$2" -v have=" $3 " '
+    lines | awk -F '\t' -v pass="$1" -v model="$2" -v have=" $3 " '
         $1 != pass { next }
-        { sub(/^[a-z0-9_]+ +/, ""); kernel = $0; sub(/\(.*/, "", kernel); base = kernel; sub(/_(d0|r0).*/, "", base) }
-        kernel ~ /\*$/ {
-            stem = kernel; sub(/\*/, "", stem); count = split(have, k, " ")
+        $5 ~ /\*$/ {
+            stem = $5; sub(/\*/, "", stem); count = split(have, k, " ")
             for (i = 1; i <= count; i++) if (index(k[i], stem) == 1) {
-                line = $0; gsub(/[a-z]+_\*/, model "_" k[i], line); print line
+                line = $7; gsub(/[a-z]+_\*/, model "_" k[i], line); print line
             }
             next
         }
-        index(have, " " base " ") { print model "_" $0 }' "$tree/ad/heads"
+        index(have, " " $5 " ") { print model "_" $7 }'
 }
 
-# pass PASS FROM SOURCE OUT OPTIONS...: one more of the passes to be run; FROM is the pass that writes the source, or "." for the model.
+# derivatives KERNEL: the functions that the engine has of it.
+derivatives() { lines | awk -F '\t' -v kernel="$1" '$4 == "engine" && $5 == kernel { print $6 }'; }
+
+# pass PASS: one more of the passes to be run, as Passes.java reads them.
 pass() {
-    local name=$1 from=$2 file=$3 to=$4 head; shift 4
-    heads "$name" "$model" "$kernels" >"$scratch/heads"
+    local pass=$1 of mode last=${1##*_} head options=() source from
+    read -r of mode < <(lines | awk -F '\t' -v pass="$pass" '$1 == pass { print $2, $3 }')
+    heads "$pass" "$model" "$kernels" >"$scratch/heads"
     [ -s "$scratch/heads" ] || return 0
-    { printf '%s\t%s\t%s\t-fixinterface' "$name" "$from" "$file"
-      printf '\t%s' "$@"
+    case $mode in
+    reverse) options=(-b) ;;
+    vector) options=(-d -vector -nooptim mergediff); [ $last = dv ] || options+=(-tgtfuncname "%_${last%v}") ;;
+    tangent) options=(-d -tgtvarname "%$last" -tgtfuncname "%_$last") ;;
+    *) die "ad/heads: pass $pass: there is no mode '$mode': tangent, vector or reverse" ;;
+    esac
+    case $pass in *_*) options+=(-o "${model}_${pass%_*}") ;; *) options+=(-o "$model") ;; esac
+    case $of in model) from=. source=$model.c ;; *) from=$of source=${model}_$of.c ;; esac
+    { printf '%s\t%s\t%s\t-fixinterface' "$pass" "$from" "$source"
+      printf '\t%s' "${options[@]}"
       while IFS= read -r head; do printf '\t-head\t%s' "$head"; done <"$scratch/heads"
-      printf '\t-o\t%s\n' "$to"; } >>"$scratch/passes"
+      echo; } >>"$scratch/passes"
 }
 
 # All of them, each in a directory of its own below $scratch.  In one Java machine where there is a Java compiler; --check, and where
@@ -156,9 +184,6 @@ judge() {
     fi
     [ ! -f "$scratch/$1/failed" ] || { cat "$scratch/$1/log" >&2; die "$model: pass $1 failed"; }
 }
-
-# What is kept of the passes: a file each, <model>_<pass>.c
-passes="b dv q_dv d0_b d1 d1_b d1_dv d1_qv r0_b"
 
 # What scripts/fuse makes of them, <model>_fused.c: a model can do without it, and then its matrices come from the vector code.
 can_fuse() { python3 -c 'import pycparser' 2>/dev/null; }
@@ -205,12 +230,7 @@ table() {
     echo "const cst_kernels ${model}_kernels = {"
     for kernel in inertia forces constraints switches initial launch potential; do
         case " $kernels " in *" $kernel "*) ;; *) continue ;; esac
-        case $kernel in
-        constraints) list="$kernel ${kernel}_dv ${kernel}_d0_b ${kernel}_d0_d1 ${kernel}_d0_d1_b ${kernel}_d0_d1_dv ${kernel}_d0_d1_qv ${kernel}_r0_b" ;;
-        potential) list=$kernel ;;
-        *) list="$kernel ${kernel}_b ${kernel}_dv" ;;
-        esac
-        for f in $list; do echo "    .$f = ${model}_$f,"; done
+        for f in $kernel $(derivatives $kernel); do echo "    .$f = ${model}_$f,"; done
     done
     echo "    .costs = costs, .costs_count = $count,"
     [ ! -f "$scratch/${model}_fused.c" ] || echo "    .fused = &${model}_fused,"
@@ -476,18 +496,7 @@ table_without_const() {
 
 # The passes, and what of their output is refused.
 transform() {
-    vector=(-d -vector -nooptim mergediff)
-    pass d0    .  "$model.c"      "$model"      -d -tgtvarname %d0 -tgtfuncname %_d0
-    pass b     .  "$model.c"      "$model"      -b
-    pass d1    d0 "${model}_d0.c" "$model"      -d -tgtvarname %d1 -tgtfuncname %_d1
-    pass dv    .  "$model.c"      "$model"      "${vector[@]}"
-    pass q_dv  .  "$model.c"      "${model}_q"  "${vector[@]}"
-    pass r0    .  "$model.c"      "$model"      -d -tgtvarname %r0 -tgtfuncname %_r0
-    pass d0_b  d0 "${model}_d0.c" "${model}_d0" -b
-    pass d1_b  d1 "${model}_d1.c" "${model}_d1" -b
-    pass d1_dv d1 "${model}_d1.c" "${model}_d1" "${vector[@]}"
-    pass d1_qv d1 "${model}_d1.c" "${model}_d1" "${vector[@]}" -tgtfuncname %_q
-    pass r0_b  r0 "${model}_r0.c" "${model}_r0" -b
+    for pass in $(passes_where 1); do pass "$pass"; done
     run_passes
     for pass in $passes; do
         [ -f "$scratch/${model}_$pass.c" ] || continue
@@ -525,7 +534,7 @@ describe() {
 }
 
 # The same lines as a manifest has them now.
-kept() { grep -E "  (kernels of (models/)?$model\.c|(ad|$model\.ad)/${model}_(${passes// /|}|fused|kernels)\.c)\$" "$1" 2>/dev/null || true; }
+kept() { grep -E "  (kernels of (models/)?$model\.c|$out/${model}_(${passes// /|}|fused|kernels)\.c)\$" "$1" 2>/dev/null || true; }
 
 check_model() {
     line=$(grep "  kernels of $source\$" "$manifest" || true)
@@ -539,14 +548,14 @@ check_manifest() {
     bad=0
     say() { printf '%s: %s\n' "$speaker" "$*" >&2; bad=1; }
     place "$1"
-    [ -f "$manifest" ] || { say "$out/manifest is missing: run $remedy_all"; return 1; }
+    [ -f "$manifest" ] || { say "$folder/manifest is missing: run $remedy_all"; return 1; }
     [ "$(sha <"$tree/ad/heads")" = "$(sed -n 's/  ad\/heads$//p' "$manifest")" ] ||
-        say "ad/heads is another than when $out/ was written: run $remedy_all"
+        say "ad/heads is another than when $folder/ was written: run $remedy_all"
     [ "$(cat "$tree"/scripts/fuse/*.py | sha)" = "$(sed -n 's/  scripts\/fuse$//p' "$manifest")" ] ||
-        say "scripts/fuse is another than when $out/ was written: run $remedy_all"
+        say "scripts/fuse is another than when $folder/ was written: run $remedy_all"
     for argument in "$@"; do place "$argument"; check_model; done
     while read -r sum file; do
-        case $file in "$out"/*_*.c) ;; *) continue ;; esac
+        case $file in "$folder"/*_*.c) ;; *) continue ;; esac
         if [ ! -f "$home/$file" ]; then say "$file is missing: run $remedy_all"
         elif [ "$(sha <"$home/$file")" != "$sum" ]; then
             say "$file was edited by hand: generated files are never edited; run $remedy_all"
@@ -563,7 +572,7 @@ known() {
     version=$(sed -n 's/^# \(Tapenade.*\)/\1/p' "$tree/ad/manifest")
     mkdir -p "$home/$out"
     forget
-    for file in $(generated "$tree/ad"); do cp "$tree/ad/$file" "$home/$out/"; done
+    for file in $(generated "$tree/ad/$model"); do cp "$tree/ad/$model/$file" "$home/$out/"; done
 }
 
 write_manifest() {
@@ -605,7 +614,7 @@ esac
 
 if [ $action = manifest ]; then
     check_manifest "${models[@]}" || exit 1
-    echo "$out/ is up to date"
+    echo "$folder/ is up to date"
     exit
 fi
 
@@ -641,7 +650,7 @@ for argument in "${models[@]}"; do
 done
 if [ $action = check ]; then
     [ $changed = 0 ] || die "run $remedy_all"
-    check_manifest "${models[@]}" && echo "$out/ is what $version writes"
+    check_manifest "${models[@]}" && echo "$folder/ is what $version writes"
 else
     write_manifest
 fi

@@ -264,8 +264,9 @@ CST_API const char *cst_optimizer_message(const cst_optimizer *o);
 CST_API int cst_optimizer_history(const cst_optimizer *o, int i, cst_iterate *it);
 
 /* Its state as plain bytes (same program and machine only), good at any time, from inside the watch too.  save returns the
- * size and writes where `size` is enough.  load refuses what is damaged or of another problem; a state that was
- * loaded goes on to the same numbers, bit by bit. */
+ * size and writes where `size` is enough.  load refuses what is damaged, of another problem, or of a
+ * model whose code was changed: it solves the best point once more and compares bits.  A state that was loaded goes on to the same
+ * numbers, bit by bit; one that was refused leaves the optimizer as it was. */
 CST_API long cst_optimizer_save(const cst_optimizer *o, void *bytes, long size);
 CST_API int cst_optimizer_load(cst_optimizer *o, const void *bytes, long size);
 
@@ -338,7 +339,7 @@ typedef struct {
                      const int *mode, double damping, double stiffness, const double *z, double *Fq, double *Fv, double *Frho);
 } cst_fused;
 
-/* A model's kernels and what Tapenade made of them.  scripts/regen_ad.sh writes this table (ad/<model>_kernels.c).
+/* A model's kernels and what Tapenade made of them.  scripts/regen_ad.sh writes this table (ad/<model>/<model>_kernels.c).
  * Suffixes: _b reverse, _dv vector tangent, _d0 along (1, v), _d0_d1 along it twice, _r0 along rho, _qv vector tangent by q alone. */
 typedef struct {
     void (*inertia)(const double *q, const double *a, const double *rho, double *f);

@@ -190,6 +190,9 @@ static void test_options(void)
         o = cst_problem_options(one.p), o.xi = bad[i], refuse(o, CST_EVALUE, "xi");
         o = cst_problem_options(one.p), o.omega = bad[i], refuse(o, CST_EVALUE, "omega");
     }
+    static const double unresolved[] = { 1e200, 1.1e9, 1e-31, 1e-310 }; /* in horizons of the model's own */
+    for (size_t i = 0; i < sizeof unresolved / sizeof *unresolved; i++)
+        o = cst_problem_options(one.p), o.tf *= unresolved[i], refuse(o, CST_EVALUE, "horizon");
     o = cst_problem_options(one.p), o.rtol = 1.0, refuse(o, CST_EVALUE, "rtol");
     o = cst_problem_options(one.p), o.max_steps = 0, refuse(o, CST_EVALUE, "max_steps");
     o = cst_problem_options(one.p), o.max_steps = INT_MIN, refuse(o, CST_EVALUE, "max_steps");

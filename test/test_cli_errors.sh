@@ -71,6 +71,7 @@ names_and_numbers() {
     for option in tf rtol atol alpha fd-step; do
         for bad in 0 -1 -1e-8 nan inf x ""; do refuses "--$option '$bad'" "--$option" -- gradient fivebar "--$option=$bad"; done
     done
+    refuses "--tf 1e200" tf "from 1e-30 to 1e+09" -- gradient barrier --tf 1e200
     refuses "--rtol 1" rtol -- gradient fivebar --rtol 1
     for bad in -1 1.5 x nan 1e30; do refuses "--max-steps $bad" max-steps -- gradient fivebar --max-steps "$bad"; done
     refuses "--max-steps 0" steps -- gradient fivebar --max-steps 0

@@ -27,9 +27,9 @@ done
 
 adjoint=$root/doc/adjoint.md
 for file in $(cd "$root" && find src -name '*.c' -not -path 'src/cli/*' -not -path 'src/ad/*'); do
-    grep -qF "\`$file\`" "$adjoint"; verdict $? "adjoint.md has $file"
+    grep -qF "\`$file\`" "$root/ARCHITECTURE.md"; verdict $? "ARCHITECTURE.md has $file"
 done
-for file in $(grep -o '`[a-z]*/[a-z_0-9/]*\(\.c\|\.h\)\{0,1\}`' "$adjoint" | tr -d '`' | sort -u); do [ -e "$root/$file" ]; verdict $? "$file is there"; done
+for file in $(grep -oh '`[a-z]*/[a-z_0-9/]*\(\.c\|\.h\)\{0,1\}`' "$adjoint" "$root/ARCHITECTURE.md" | tr -d '`' | sort -u); do [ -e "$root/$file" ]; verdict $? "$file is there"; done
 for page in api adjoint python errors; do
     for link in $(grep -o '](\([a-z]*\.md\))' "$root/doc/$page.md" | tr -d ']()' | sort -u); do
         [ -f "$root/doc/$link" ]; verdict $? "$page.md: $link is there"

@@ -45,7 +45,7 @@ def calls(text):
 def messages():
     """(file, message) for each text in the engine: %s and the like are dots."""
     paths = glob.glob(os.path.join(root, "src", "**", "*.c"), recursive=True)
-    for path in sorted(path for path in paths if os.sep + "cli" + os.sep not in path):
+    for path in sorted(path for path in paths if not os.path.relpath(path, root).startswith(os.path.join("src", "cli"))):
         for call in calls(read(os.path.relpath(path, root))):
             literal = re.search(r'(?:"(?:[^"\\]|\\.)*"\s*)+', call)
             if literal and "const char" not in call:

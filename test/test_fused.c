@@ -1,6 +1,6 @@
 /* Fused code against the kernels that it was made of: the same model with and without it, at instants of a run and with switches
  * set at random, give the same motion, matrices and products.  The comparison itself is tried with code that is spoiled. */
-#include "integrate/internal.h"
+#include "sensitivity/sensitivity.h"
 #include "rig.h"
 #include "unity.h"
 

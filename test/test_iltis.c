@@ -1,5 +1,5 @@
 /* The vehicle: its rank, its equilibrium, psi and gradient against the figures of its description; the terms at the switches. */
-#include "integrate/internal.h"
+#include "sensitivity/sensitivity.h"
 #include "rig.h"
 #include "unity.h"
 
@@ -151,14 +151,15 @@ static void test_start_derivatives(void)
     for (int k = 0; k < PARAMETERS; k++)
         rho[k] = rig_value(&one, k);
     TEST_ASSERT_EQUAL_INT(CST_OK, cst_prepare(one.p, one.w, NULL));
-    TEST_ASSERT_EQUAL_INT(CST_OK, cst_start_state(one.p, one.w, NV_DATA_S(one.w->direct.y)));
-    TEST_ASSERT_EQUAL_INT(CST_OK, cst_start_tangent(one.p, one.w, one.w->yS));
-    TEST_ASSERT_EQUAL_INT(CST_OK, cst_start_adjoint(one.p, one.w, weight, adjoint));
+    cst_initial *start = &one.w->start;
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_start_state(start, start->y));
     for (int k = 0; k < PARAMETERS; k++) {
+        TEST_ASSERT_EQUAL_INT(CST_OK, cst_start_tangent(start, one.p->design + k, 1));
         direct[k] = 0.0;
-        for (int i = 0; i < 2 * COORDINATES; i++)
-            direct[k] += weight[i] * NV_DATA_S(one.w->yS[k])[i];
+        for (int i = 0; i < COORDINATES; i++)
+            direct[k] += weight[i] * start->dq[i][0] + weight[COORDINATES + i] * start->dv[i][0];
     }
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_start_adjoint(start, weight, adjoint));
     for (int k = 0; k < PARAMETERS; k++) { /* of fourth order; the springs' coefficients nearly cancel each other */
         double kept = rho[k], h = 1e-6 * rig_size(&one, k), at[4];
         static const int side[4] = { -2, -1, 1, 2 };
@@ -245,9 +246,9 @@ static void solve_blind(rig *r, double *gradient)
 {
     rig_work(r);
     blinded = 0;
-    TEST_ASSERT_TRUE(cst_prepare(r->p, r->w, NULL) >= 0 && cst_primal(r->p, r->w) >= 0);
+    TEST_ASSERT_TRUE(cst_prepare(r->p, r->w, NULL) >= 0 && r->w->integrator->forward(r->w) >= 0);
     blinded = 1;
-    TEST_ASSERT_TRUE(cst_backward(r->p, r->w) >= 0);
+    TEST_ASSERT_TRUE(r->w->integrator->backward(r->w) >= 0);
     r->psi = r->w->psi;
     for (int k = 0; k < r->count; k++)
         gradient[k] = r->w->gradient[cst_design_index(r->p, k)];

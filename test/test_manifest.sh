@@ -52,15 +52,15 @@ tampered() {
     sed -i 's|\.about = "|&edited: |' "models/$model.c"
     accepts "a descriptor that was edited"
 
-    for file in ad/*_b.c ad/*_kernels.c; do
+    for file in ad/*/*_b.c ad/*/*_kernels.c; do
         copy
         echo "/* edited */" >>"$file"
         refuses "$file, edited by hand" "$file" "by hand"
     done
 
     copy
-    rm "ad/${model}_dv.c"
-    refuses "a generated file that is missing" "ad/${model}_dv.c" missing
+    rm "ad/$model/${model}_dv.c"
+    refuses "a generated file that is missing" "ad/$model/${model}_dv.c" missing
 
     copy
     echo "# edited" >>ad/heads
@@ -96,7 +96,7 @@ fused() {
     python3 -c 'import pycparser' 2>/dev/null || { echo "SKIP: fusing needs python3 with pycparser"; return; }
     copy
     status=0
-    rm ad/*_fused.c
+    rm ad/*/*_fused.c
     scripts/regen_ad.sh --fuse >"$scratch/out" 2>&1 || status=1
     diff -r "$root/ad" ad >>"$scratch/out" || status=1
     verdict $status "fused again, ad/ is the same"

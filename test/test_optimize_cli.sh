@@ -94,6 +94,11 @@ check "a signal ends it with its status" [ $? -eq 143 ]
 check "and tells how to go on" grep -q 'with --resume' int.txt
 check "and keeps the best point" grep -q '^psi ' int.txt
 
+# It does not wait for an evaluation to end: this one would take minutes.
+timeout -k 20 --preserve-status -s TERM 1 "$costate" optimize fivebar --tf 100000 --max-steps 1000000000 >int.txt 2>err.txt
+check "a signal ends the first evaluation" [ $? -eq 143 ]
+check "and tells that there is no result" grep -q 'stopped before the start was evaluated' err.txt
+
 # Scenarios: two gravities, and a sum that is the sum.
 cat >two.json <<'JSON'
 {"model": "fivebar", "wrt": ["L01", "L02"], "tf": 1, "bounds": {"L01": [2, 2.5]}, "max_iterations": 2,

@@ -41,8 +41,31 @@ PYTHON
         verdict $? "  has the numbers of the model that is built in"
     done
     echo '{ "model": "./slidercrank.so", "tf": 0.5 }' >problem.json
-    works "a plug-in in a problem file" slidercrank -- simulate --problem problem.json
+    refuses "a plug-in in a problem file" "'./slidercrank.so'" "--trust" -- simulate --problem problem.json
+    works "  with --trust" slidercrank -- simulate --problem problem.json --trust
+    works "  on the command line, the rest from the file" "0 to 0.5 s" -- simulate slidercrank.so --problem problem.json
+    echo '{ "model": "slidercrank.so", "scenarios": [{ "tf": 0.5 }] }' >scenarios.json
+    refuses "a plug-in in a scenarios file" "'slidercrank.so'" "--trust" -- gradient --scenarios scenarios.json
+    works "  with --trust" slidercrank -- gradient --scenarios scenarios.json --trust
+    echo '[{ "tf": 0.5 }]' >scenarios.json
+    refuses "in a problem file beside one with scenarios" "--trust" -- gradient --scenarios scenarios.json --problem problem.json
+    constructor
     [ "$(nm -D --defined-only slidercrank.so | awk '{ print $3 }')" = cst_plugin ]; verdict $? "a plug-in shows one symbol"
+}
+
+# What is refused is not loaded either: its constructor would have run.
+constructor() {
+    cat >fake.c <<'C'
+#include <stdio.h>
+__attribute__((constructor)) static void run(void) { FILE *f = fopen("ran", "w"); if (f) fclose(f); }
+C
+    cc -shared -fPIC fake.c -o runs.so
+    echo '{ "model": "./runs.so" }' >problem.json
+    refuses "a plug-in that runs when it is loaded" "--trust" -- gradient --problem problem.json
+    [ ! -e ran ]; verdict $? "  has not run"
+    c gradient --problem problem.json --trust
+    [ -e ran ]; verdict $? "  and would have"
+    rm -f ran
 }
 
 every_command() {
@@ -56,6 +79,67 @@ every_command() {
     works "optimize --resume" psi -- optimize ./slidercrank.so --tf 0.5 --max-iterations 3 --out results --resume
     ls results | grep -q '^slidercrank_'; verdict $? "files are named after the model"
     [ -z "$(ls results | grep -v '^slidercrank_')" ]; verdict $? "and none otherwise"
+}
+
+# A plug-in around another: the cost times FACTOR and its derivative times SLOPE, as if its code had been edited between two runs.
+edited_models() {
+    cat >around.c <<'C'
+#include <costate.h>
+#include <dlfcn.h>
+#include <stdlib.h>
+extern CST_API struct cst_plugin cst_plugin;
+struct cst_plugin cst_plugin;
+static cst_model model;
+static cst_kernels kernels;
+static cst_cost_kernels costs[2], sound;
+static double factor = 1.0, slope = 1.0;
+static double g(double t, const double *q, const double *v, const double *a, const double *l, const double *rho, const int *mode)
+{
+    return factor * sound.g(t, q, v, a, l, rho, mode);
+}
+static void g_b(double t, const double *q, double *qb, const double *v, double *vb, const double *a, double *ab, const double *l,
+                double *lb, const double *rho, double *rhob, const int *mode, double b)
+{
+    sound.g_b(t, q, qb, v, vb, a, ab, l, lb, rho, rhob, mode, slope * b);
+}
+__attribute__((constructor)) static void make(void)
+{
+    struct cst_plugin *inner = dlsym(dlopen("./slidercrank.so", RTLD_NOW), "cst_plugin");
+    cst_plugin = *inner;
+    model = *inner->model;
+    kernels = *model.kernels;
+    cst_plugin.model = &model;
+    model.kernels = &kernels;
+    costs[0] = kernels.costs[0], costs[1] = kernels.costs[1];
+    for (int i = 0; i < 2; i++)
+        if (costs[i].g && !costs[i].w) {
+            sound = costs[i];
+            costs[i].g = g, costs[i].g_b = g_b;
+        }
+    kernels.costs = costs;
+    if (getenv("FACTOR"))
+        factor = atof(getenv("FACTOR"));
+    if (getenv("SLOPE"))
+        slope = atof(getenv("SLOPE"));
+}
+C
+    cc -shared -fPIC -I"$root/src" around.c -o around.so || { verdict 1 "a plug-in around another"; return; }
+    short="optimize ./around.so --cost shake --tf 0.3 --max-iterations 2 --state edited"
+    works "a plug-in around another" confirmed -- $short
+    works "  and resumed" psi -- $short --resume
+    for edit in FACTOR=1.0000000000000002 SLOPE=1.0000000001; do
+        run env $edit "$costate" $short --resume
+        [ $status = 2 ] && [ ! -s out ] && [ "$(wc -l <err)" = 1 ] && said "the model was changed" "start anew"
+        verdict $? "resumed after an edit ($edit): refused"
+    done
+    works "  and resumed once more, unedited" psi -- $short --resume
+    rm -f edited
+    SLOPE=1.3 c $short --json
+    [ $status = 1 ] && [ "$(wc -l <err)" = 1 ] && said "certificate contradicts" "costate check" '"agrees": false'
+    verdict $? "a gradient that is wrong by a factor: the certificate contradicts it, and the status is 1"
+    rm -f edited
+    c $short --json
+    [ $status = 0 ] && said '"agrees": true' && [ ! -s err ]; verdict $? "  and 0 where it agrees"
 }
 
 # What is up to date is not made again; what is not, is.
@@ -345,6 +429,7 @@ plain)
     mkdir "a directory" && cp slidercrank.c "a directory/"
     works "build with a blank in the path" "a directory/slidercrank.so" -- build "./a directory/slidercrank.c"
     every_command
+    edited_models
     rebuilding
     compilers
     refusals

@@ -1,4 +1,5 @@
 /* Runs that fail, works that do not fit their problem, runs that are stopped; and looking at what a run left. */
+#include "integrate/work.h"
 #include "rig.h"
 #include "unity.h"
 
@@ -126,6 +127,7 @@ static void test_changed_problem(void)
     changed = o, changed.omega = 5.0, with_option(changed, "omega");
     changed = o, changed.adams = !o.adams, with_option(changed, "adams");
     changed = o, changed.max_steps = 7, with_option(changed, "max_steps");
+    changed = o, changed.formulation = "index1", with_option(changed, "formulation");
     rig_work(&one); /* all of it as it was */
     rig_solve(&one, NULL);
 }
@@ -153,6 +155,17 @@ static void test_other_model(void)
 }
 
 /* ---- the trajectory ---------------------------------------------------------------------------------------------- */
+
+/* Its memory is bounded, whatever max_steps is: the message does not advise to raise it where that does not help. */
+static void test_a_full_trajectory(void)
+{
+    rig_work(&one);
+    double psi;
+    one.w->trajectory.size = 20;
+    TEST_ASSERT_EQUAL_INT(CST_EINTEGRATOR, cst_simulate(one.p, one.w, NULL, &psi));
+    says(cst_message(one.w), "20 nodes, 1 GiB", "shorter tf");
+    TEST_ASSERT_NULL(strstr(cst_message(one.w), "max_steps"));
+}
 
 static void test_trajectory(void)
 {
@@ -275,6 +288,65 @@ static void test_cancel(void)
     }
 }
 
+typedef struct {
+    const char *phase;
+    long calls, stops;
+} once;
+
+/* Asks to stop once, and is not asked again. */
+static int stop_once(void *user, const char *phase, double t, double tf)
+{
+    once *o = user;
+    o->calls++;
+    return o->stops == 0 && !strcmp(o->phase, phase) ? (int)++o->stops : 0;
+}
+
+/* Every callback of the integrators can end the run, not only the loop over their steps: one may never come back to it. */
+static void test_cancel_in_callbacks(void)
+{
+    static const struct {
+        const char *model, *phase;
+        cst_method method;
+        int adams;
+        cst_integration integrator;
+    } all[] = { { "barrier", "switches", CST_ADJOINT, 1, CST_CVODES }, { "barrier", "switches", CST_DIRECT, 1, CST_CVODES },
+                { "fivebar", "Jacobian", CST_ADJOINT, 0, CST_CVODES }, { "fivebar", "Jacobian", CST_DIRECT, 0, CST_CVODES },
+                { "slidercrank", "onestep", CST_ADJOINT, 1, CST_ONESTEP }, { "squeezer", "start", CST_ADJOINT, 1, CST_CVODES } };
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
+        once o = { all[i].phase, 0, 0 };
+        double psi = 1.0;
+        int status = CST_OK;
+        rig_open(&one, cst_model_find(all[i].model), NULL, NULL, all[i].method, RIG_DEFAULT);
+        cst_options options = cst_problem_options(one.p);
+        options.adams = all[i].adams;
+        options.integrator = all[i].integrator;
+        rig_options(&one, options);
+        rig_work(&one);
+        cst_set_progress(one.w, stop_once, &o);
+        for (int run = 0; run < 100 && status == CST_OK; run++) /* it asks now and then: not always in this callback */
+            status = cst_gradient(one.p, one.w, NULL, &psi, one.gradient);
+        TEST_ASSERT_EQUAL_INT_MESSAGE(CST_ECANCELLED, status, all[i].phase);
+        says(cst_message(one.w), all[i].phase, "cancelled");
+        TEST_ASSERT_TRUE(isnan(psi) && isnan(one.gradient[0]) && o.stops == 1);
+        rig_solve(&one, NULL);
+    }
+}
+
+/* Asked for within the evaluations, not only between steps: a run of n steps asks several times as often as every 16 steps. */
+static void test_asked_often(void)
+{
+    static const cst_method methods[] = { CST_ADJOINT, CST_DIRECT };
+    for (int i = 0; i < 2; i++) {
+        once o = { "never", 0, 0 };
+        rig_open(&one, fivebar, NULL, NULL, methods[i], RIG_DEFAULT);
+        rig_work(&one);
+        cst_set_progress(one.w, stop_once, &o);
+        rig_solve(&one, NULL);
+        cst_stats s = cst_work_stats(one.w);
+        TEST_ASSERT_TRUE(16 * o.calls > 2 * (s.steps + s.backward_steps));
+    }
+}
+
 /* ---- the ladder --------------------------------------------------------------------------------------------------- */
 
 /* The books of a run are kept, and begin anew with each: a run this long has rejected steps. */
@@ -317,11 +389,14 @@ int main(void)
     RUN_TEST(test_changed_problem);
     RUN_TEST(test_changed_method);
     RUN_TEST(test_other_model);
+    RUN_TEST(test_a_full_trajectory);
     RUN_TEST(test_trajectory);
     RUN_TEST(test_trajectory_of_failure);
     RUN_TEST(test_start_at);
     RUN_TEST(test_trajectory_after_gradient);
     RUN_TEST(test_cancel);
+    RUN_TEST(test_cancel_in_callbacks);
+    RUN_TEST(test_asked_often);
     RUN_TEST(test_rejected_steps);
     RUN_TEST(test_check);
     return UNITY_END() != 0;

@@ -2,6 +2,7 @@
 import os
 
 import expressions as ex
+import heads
 from expressions import Lanes, Refused
 from machine import Machine, array, directions, unset
 from outline import Outline
@@ -28,7 +29,7 @@ class Model:
     """F1 = M a + Phi_q' lambda - Q, F2 = Phi_ddot + damping Phi_dot + stiffness Phi (- lambda / alpha): see src/system.h."""
 
     def __init__(self, directory, name, outline):
-        self.directory, self.name, self.outline, self.machines = directory, name, outline, {}
+        self.directory, self.name, self.outline, self.machines, self.passes = directory, name, outline, {}, heads.passes()
         n, m, p, s = self.sizes()
         self.n, self.m, self.p = n, m, p
         self.arrays = {"q": n, "v": n, "a": n, "lambda": m, "rho": p, "mode": s, "z": n + m} # the inputs and their sizes
@@ -37,20 +38,26 @@ class Model:
         self.q, self.v, self.a = inputs("q", n), inputs("v", n), inputs("a", n)
         self.lam, self.rho, self.mode = inputs("lambda", m), inputs("rho", p), inputs("mode", s, whole=True)
 
-    def machine(self, of):
-        """For a pass of Tapenade's; '' is the model itself."""
-        if of not in self.machines:
-            self.machines[of] = Machine("%s/%s.c" % (self.directory, "_".join([self.name] + [of] * bool(of))), self.outline)
-        return self.machines[of]
+    def path(self, function):
+        """The file that has it: what a pass of Tapenade's wrote, or the model itself."""
+        name = self.name + "_" + self.passes[function] if function in self.passes else self.name
+        return "%s/%s.c" % (self.directory, name)
 
-    def run(self, of, kernel, *args):
-        self.machine(of).run("%s_%s" % (self.name, kernel), list(args))
+    def machine(self, function):
+        path = self.path(function)
+        if path not in self.machines:
+            self.machines[path] = Machine(path, self.outline)
+        return self.machines[path]
+
+    def run(self, function, *args):
+        self.machine(function).run("%s_%s" % (self.name, function), list(args))
 
     def sizes(self):
         """n, m, p and the number of modes, as the kernels declare their arguments."""
-        forces = self.machine("dv").sizes(self.name + "_forces_dv")
-        has_constraints = os.path.exists("%s/%s_q_dv.c" % (self.directory, self.name))
-        m = self.machine("q_dv").sizes(self.name + "_constraints_dv")["phi"] if has_constraints else 0
+        def of(function):
+            return self.machine(function).sizes("%s_%s" % (self.name, function))
+        m = of("constraints_dv")["phi"] if os.path.exists(self.path("constraints_dv")) else 0
+        forces = of("forces_dv")
         return forces["q"], m, forces["rho"], forces["mode"]
 
     def unit(self):
@@ -61,18 +68,18 @@ class Model:
         author's own kernel, not what Tapenade repeats of it: else an error there would be in psi and in its differences too."""
         n, m = self.n, self.m
         Q, f, phi, phi_dot, phi_ddot = unset(n), unset(n), unset(m), unset(m), unset(m)
-        self.run("", "forces", self.t, self.q, self.v, self.rho, self.mode, Q)
-        self.run("", "inertia", self.q, array(self.unit()), self.rho, f)
+        self.run("forces", self.t, self.q, self.v, self.rho, self.mode, Q)
+        self.run("inertia", self.q, array(self.unit()), self.rho, f)
         if m:
-            self.run("", "constraints", self.t, self.q, self.rho, phi)
-            self.run("d1", "constraints_d0_d1", self.t, 1.0, 1.0, self.q, self.v, self.v, zeros(n), self.rho, unset(m), unset(m), phi_dot, phi_ddot)
+            self.run("constraints", self.t, self.q, self.rho, phi)
+            self.run("constraints_d0_d1", self.t, 1.0, 1.0, self.q, self.v, self.v, zeros(n), self.rho, unset(m), unset(m), phi_dot, phi_ddot)
         return [x.store for x in (Q, phi, phi_dot, phi_ddot)], entries(f.store)
 
     def phi_q(self):
         """{(row, column): expression}"""
         d = directions([None] * self.m)
         if self.m:
-            self.run("q_dv", "constraints_dv", self.t, self.q, directions(self.unit()), self.rho, unset(self.m), d, 1)
+            self.run("constraints_dv", self.t, self.q, directions(self.unit()), self.rho, unset(self.m), d, 1)
         return entries(d.store)
 
     def jacobian(self):
@@ -81,20 +88,20 @@ class Model:
         none, rho0 = directions([0.0] * n), directions([0.0] * self.p)
         by_q, by_v = [0.0] * (n + m), [0.0] * (n + m)
         d = directions([None] * n)
-        self.run("dv", "inertia_dv", self.q, directions(self.unit()), self.a, none, self.rho, rho0, unset(n), d, 1)
+        self.run("inertia_dv", self.q, directions(self.unit()), self.a, none, self.rho, rho0, unset(n), d, 1)
         for i in range(n):
             by_q[i] = ex.add(by_q[i], d.store[i])
         for into, dq, dv in ((by_q, directions(self.unit()), none), (by_v, none, directions(self.unit()))):
             d = directions([None] * n)
-            self.run("dv", "forces_dv", self.t, self.q, dq, self.v, dv, self.rho, rho0, self.mode, unset(n), d, 1)
+            self.run("forces_dv", self.t, self.q, dq, self.v, dv, self.rho, rho0, self.mode, unset(n), d, 1)
             for i in range(n):
                 into[i] = ex.sub(into[i], d.store[i])
         if m:
             d = unset(n)
-            self.run("d0_b", "constraints_d0_b", self.t, 0.0, self.q, d, array(self.unit()), unset(n), self.rho, unset(self.p),
+            self.run("constraints_d0_b", self.t, 0.0, self.q, d, array(self.unit()), unset(n), self.rho, unset(self.p),
                      unset(m), zeros(m), unset(m), array(self.lam.store))
             o0, o1, o2, o3 = (directions([None] * m) for _ in range(4))
-            self.run("d1_qv", "constraints_d0_d1_qv", self.t, 1.0, 1.0, self.q, directions(self.unit()), self.v, self.v, self.a, self.rho,
+            self.run("constraints_d0_d1_qv", self.t, 1.0, 1.0, self.q, directions(self.unit()), self.v, self.v, self.a, self.rho,
                      unset(m), o0, unset(m), o3, unset(m), o1, unset(m), o2, 1)
             for i in range(n):
                 by_q[i] = ex.add(by_q[i], d.store[i])
@@ -108,15 +115,15 @@ class Model:
         """dF/drho: {(row, parameter): expression}"""
         n, m, p = self.n, self.m, self.p
         none, unit, rows, Q = directions([0.0] * n), [Lanes({k: 1.0}) for k in range(p)], directions([None] * n), directions([None] * n)
-        self.run("dv", "inertia_dv", self.q, none, self.a, none, self.rho, directions(unit), unset(n), rows, 1)
-        self.run("dv", "forces_dv", self.t, self.q, none, self.v, none, self.rho, directions(unit), self.mode, unset(n), Q, 1)
+        self.run("inertia_dv", self.q, none, self.a, none, self.rho, directions(unit), unset(n), rows, 1)
+        self.run("forces_dv", self.t, self.q, none, self.v, none, self.rho, directions(unit), self.mode, unset(n), Q, 1)
         F = [ex.sub(x, y) for x, y in zip(rows.store, Q.store)]
         if m:
             d = unset(n)
-            self.run("r0_b", "constraints_r0_b", self.t, self.q, d, self.rho, array(unit), unset(m), zeros(m), unset(m), array(self.lam.store))
+            self.run("constraints_r0_b", self.t, self.q, d, self.rho, array(unit), unset(m), zeros(m), unset(m), array(self.lam.store))
             F = [ex.add(x, y) for x, y in zip(F, d.store)]
             o0, o1, o2, o3 = (directions([None] * m) for _ in range(4))
-            self.run("d1_dv", "constraints_d0_d1_dv", self.t, 1.0, 1.0, self.q, none, self.v, none, self.v, none, self.a, none, self.rho,
+            self.run("constraints_d0_d1_dv", self.t, 1.0, 1.0, self.q, none, self.v, none, self.v, none, self.a, none, self.rho,
                      directions(unit), unset(m), o0, unset(m), o3, unset(m), o1, unset(m), o2, 1)
             for x0, x1, x2 in zip(o0.store, o1.store, o2.store):
                 F.append(ex.add(ex.add(x2, ex.mul(self.damping, x1)), ex.mul(self.stiffness, x0)))
@@ -127,7 +134,7 @@ class Model:
         n, m, p = self.n, self.m, self.p
         z, W = inputs("z", n).store, [ex.node("input", "z", n + i) for i in range(m)]
         Fq, Fv, Frho, x = unset(n), unset(n), unset(p), unset(n)
-        self.run("b", "inertia_b", self.q, Fq, self.a, unset(n), self.rho, Frho, unset(n), array(z))
+        self.run("inertia_b", self.q, Fq, self.a, unset(n), self.rho, Frho, unset(n), array(z))
         sums = [Fq.store, [0.0] * n, Frho.store]
 
         def gather(*parts):
@@ -135,15 +142,15 @@ class Model:
                 sums[k] = [ex.add(x, y) for x, y in zip(sums[k], part)]
 
         qb, vb, rhob = unset(n), unset(n), unset(p)
-        self.run("b", "forces_b", self.t, self.q, qb, self.v, vb, self.rho, rhob, self.mode, unset(n), array([ex.neg(x) for x in z]))
+        self.run("forces_b", self.t, self.q, qb, self.v, vb, self.rho, rhob, self.mode, unset(n), array([ex.neg(x) for x in z]))
         gather(qb.store, vb.store, rhob.store)
         if m:
             qb, rhob = unset(n), unset(p)
-            self.run("d0_b", "constraints_d0_b", self.t, 0.0, self.q, qb, array(z), unset(n), self.rho, rhob, unset(m), zeros(m), unset(m),
+            self.run("constraints_d0_b", self.t, 0.0, self.q, qb, array(z), unset(n), self.rho, rhob, unset(m), zeros(m), unset(m),
                      array(self.lam.store))
             gather(qb.store, [0.0] * n, rhob.store)
             qb, vb, ab, rhob = unset(n), unset(n), unset(n), unset(p)
-            self.run("d1_b", "constraints_d0_d1_b", self.t, 1.0, 1.0, self.q, qb, self.v, vb, self.v, ab, self.a, unset(n), self.rho, rhob,
+            self.run("constraints_d0_d1_b", self.t, 1.0, 1.0, self.q, qb, self.v, vb, self.v, ab, self.a, unset(n), self.rho, rhob,
                      unset(m), array([ex.mul(self.stiffness, w) for w in W]), unset(m), zeros(m), unset(m),
                      array([ex.mul(self.damping, w) for w in W]), unset(m), array(W))
             gather(qb.store, [ex.add(x, y) for x, y in zip(vb.store, ab.store)], rhob.store)

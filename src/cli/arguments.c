@@ -87,5 +87,5 @@ int parse_arguments(const command *c, int count, char **words, settings *s)
             next++;
         }
     }
-    return status;
+    return status ? status : settings_settle(s, "--bounds");
 }

@@ -57,9 +57,7 @@ static char *json_rungs(const cst_problem *p, const cst_rung *rungs, int count, 
     json_close(&j, ']');
     json_integer(&j, "passed", count - failed);
     json_integer(&j, "failed", failed);
-    json_text(&j, "version", cst_version());
-    json_close(&j, '}');
-    return json_end(&j);
+    return json_finish(&j);
 }
 
 static int climb(const cst_problem *p, const settings *s)
@@ -86,6 +84,8 @@ static int run_check(const settings *s)
 {
     cst_problem *p;
     int status = create_problem(s, &p);
+    if (!status)
+        warn_unused(s, p);
     if (!status && s->out)
         status = output_directory(s->out);
     if (!status)

@@ -17,6 +17,7 @@
 
 typedef struct {
     char approach[CST_APPROACH], message[512]; /* why it did not run, or nothing */
+    char warned[CST_APPROACH + 512];           /* what the run warned of, or nothing */
     cst_options options;
     double psi, *gradient, seconds;
 } row;
@@ -48,11 +49,15 @@ static int run_row(cst_problem *p, const settings *s, int i, row *out)
         }
         if (status < 0)
             snprintf(out->message, sizeof out->message, "%s", cst_message(r.w));
-        else
+        else if (status > 0)
+            snprintf(out->warned, sizeof out->warned, "%s: %s", out->approach, cst_message(r.w));
+        if (status >= 0)
             out->seconds = cst_work_stats(r.w).seconds_forward + cst_work_stats(r.w).seconds_backward;
     }
     cst_work_free(r.w);
     cst_set_options(p, &before);
+    if (out->warned[0])
+        warning("%s", out->warned);
     if (interrupted()) {
         run_error("stopped by %s: during %s: no result was written", interrupted() == 2 ? "Ctrl-C" : "a signal", out->approach);
         return 128 + interrupted();
@@ -166,6 +171,12 @@ static void json_row(json *j, const cst_problem *p, const comparison *c, const r
     json_gradient(j, "gradient", p, one->gradient);
     json_number(j, "error", row_error(p, c, one));
     json_number(j, "seconds", one->seconds);
+    json_array(j, "warnings");
+    if (one->warned[0])
+        json_text(j, NULL, one->warned);
+    if (c->reference.warned[0])
+        json_text(j, NULL, c->reference.warned);
+    json_close(j, ']');
     json_number(j, "reference_psi", c->reference.psi);
     json_gradient(j, "reference", p, c->reference.gradient);
     if (paper) {

@@ -183,9 +183,7 @@ static char *json_start(const settings *s, const cst_problem *p, const start_sta
         json_text(&j, NULL, x->file);
         json_close(&j, ']');
     }
-    json_text(&j, "version", cst_version());
-    json_close(&j, '}');
-    return json_end(&j);
+    return json_finish(&j);
 }
 
 static int run_equilibrium(const settings *s)

@@ -28,9 +28,7 @@ static char *json_result(const cst_problem *p, const solution *result, const gra
     json_begin(&j);
     json_object(&j, NULL);
     json_solution(&j, p, result, check);
-    json_text(&j, "version", cst_version());
-    json_close(&j, '}');
-    return json_end(&j);
+    return json_finish(&j);
 }
 
 static int run_gradient(const settings *s)
@@ -43,6 +41,8 @@ static int run_gradient(const settings *s)
     solution result = { .gradient = NULL };
     gradient_check check = { .count = 0 };
     int status = create_problem(s, &p);
+    if (!status)
+        warn_unused(s, p);
     if (!status && s->out)
         status = output_directory(s->out);
     if (!status)

@@ -247,9 +247,7 @@ static char *describe(const settings *s, const cst_problem *p)
             json_model(&j, p);
         else
             json_all(&j);
-        json_text(&j, "version", cst_version());
-        json_close(&j, '}');
-        return json_end(&j);
+        return json_finish(&j);
     }
     text_stream text;
     text_begin(&text);

@@ -6,6 +6,7 @@
 #include "memory.h"
 #include "optimize.h"
 #include "output.h"
+#include "plugin.h"
 #include "quiet.h"
 #include "report.h"
 
@@ -22,8 +23,10 @@ static int minimise(optimization *x)
     int status = cst_optimizer_run(x->o, &x->limits);
     quiet_end();
     optimization_erase(x);
-    if (status < 0)
-        return run_error("%s", cst_optimizer_message(x->o));
+    if (status < 0) {
+        status = run_error("%s", cst_optimizer_message(x->o));
+        return interrupted() ? 128 + interrupted() : status;
+    }
     state_save(x);
     return STATUS_FINE;
 }
@@ -41,7 +44,7 @@ static void certify(optimization *x)
 {
     int status = cst_optimizer_certify(x->o, &x->certificate);
     x->certified = status >= 0;
-    if (status < 0)
+    if (status < 0 && !interrupted())
         warning("no certificate: %s", cst_optimizer_message(x->o));
 }
 
@@ -51,6 +54,8 @@ static int run_optimize(const settings *s)
     int status = optimization_open(&x, s);
     if (!status && s->out)
         status = output_directory(s->out);
+    if (!status)
+        status = state_lock(&x);
     if (!status && s->resume)
         status = state_load(&x);
     if (!status)
@@ -65,6 +70,9 @@ static int run_optimize(const settings *s)
         status = deliver(s, "optimize", optimization_json(&x), optimization_text(&x));
     if (!status && interrupted())
         status = 128 + interrupted();
+    if (!status && x.certified && !x.certificate.agrees)
+        status = run_error("the certificate contradicts the gradient: model %s: run costate check %s: it shows which derivative is wrong",
+                           s->model, plugin_spelling(cst_problem_model(x.set.p[0])));
     optimization_close(&x);
     quiet_begin();
     return status;
@@ -77,7 +85,7 @@ const command optimize_command = {
                "    costate optimize fivebar --state five.state --resume\n"
                "A problem file may hold \"bounds\": {\"k1\": [50, 200]} and \"scenarios\": [{\"parameters\": {\"m1\": 2},\n"
                "\"weight\": 0.5, \"cost\": \"position\"}, ...]: psi is then the weighted sum over them.\n"
-               "Ctrl-C stops after the current evaluation and keeps the best point.",
+               "Ctrl-C stops at once and keeps the best point; pictures are not drawn then.",
     .needs_model = 1,
     .groups = GROUP_MODEL | GROUP_PROBLEM | GROUP_FORM | GROUP_DESIGN | GROUP_OPTIMIZE | GROUP_JOBS | GROUP_OUT | GROUP_COMMON,
     .run = run_optimize,

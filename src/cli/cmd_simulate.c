@@ -161,9 +161,7 @@ static char *json_simulation(const settings *s, const cst_problem *p, const simu
             json_text(&j, NULL, result->picture);
         json_close(&j, ']');
     }
-    json_text(&j, "version", cst_version());
-    json_close(&j, '}');
-    return json_end(&j);
+    return json_finish(&j);
 }
 
 static int run_simulate(const settings *s)
@@ -174,6 +172,8 @@ static int run_simulate(const settings *s)
         return usage_error("%ld is out of range: --samples: give 2 to %d, or 0 for the integrator's own instants",
                            s->samples, SAMPLES_MOST);
     int status = create_problem(s, &p);
+    if (!status)
+        warn_unused(s, p);
     if (!status && s->out)
         status = output_directory(s->out);
     if (!status)

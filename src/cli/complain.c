@@ -1,8 +1,11 @@
 /* complain.c: one line on stderr, whatever the text of the user or of the library holds. */
+#define _POSIX_C_SOURCE 200809L
 #include "complain.h"
 
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 static const char *within, *within_name;
 
@@ -12,7 +15,25 @@ void complain_within(const char *what, const char *name)
     within_name = name;
 }
 
-static void say(const char *prefix, const char *format, va_list arguments)
+static char **warnings; /* [warnings_kept], for the JSON */
+static int warnings_kept;
+
+/* Without memory for it, it is on stderr all the same. */
+static void keep(const char *text)
+{
+    char **longer = realloc(warnings, ((size_t)warnings_kept + 1) * sizeof *warnings);
+    if (longer)
+        warnings = longer;
+    if (longer && (warnings[warnings_kept] = strdup(text)))
+        warnings_kept++;
+}
+
+const char *warning_at(int i)
+{
+    return i >= 0 && i < warnings_kept ? warnings[i] : NULL;
+}
+
+static void say(int is_warning, const char *format, va_list arguments)
 {
     char text[4096];
     int used = within ? snprintf(text, sizeof text, "%s '%.200s': ", within, within_name) : 0;
@@ -20,14 +41,16 @@ static void say(const char *prefix, const char *format, va_list arguments)
     for (char *c = text; *c; c++)
         if ((unsigned char)*c < ' ' || *c == 127)
             *c = '?'; /* a line stays a line, and a terminal is not steered */
-    fprintf(stderr, "costate: %s%s\n", prefix, text);
+    fprintf(stderr, "costate: %s%s\n", is_warning ? "warning: " : "", text);
+    if (is_warning)
+        keep(text);
 }
 
 int usage_error(const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
-    say("", format, arguments);
+    say(0, format, arguments);
     va_end(arguments);
     return STATUS_USAGE;
 }
@@ -36,7 +59,7 @@ int run_error(const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
-    say("", format, arguments);
+    say(0, format, arguments);
     va_end(arguments);
     return STATUS_FAILED;
 }
@@ -45,6 +68,6 @@ void warning(const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
-    say("warning: ", format, arguments);
+    say(1, format, arguments);
     va_end(arguments);
 }

@@ -16,5 +16,6 @@ __attribute__((format(printf, 1, 2))) int run_error(const char *format, ...);
 void complain_within(const char *what, const char *name);
 
 __attribute__((format(printf, 1, 2))) void warning(const char *format, ...);
+const char *warning_at(int i); /* the i-th one of this run, or NULL */
 
 #endif

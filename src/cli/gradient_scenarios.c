@@ -164,9 +164,7 @@ static char *json_batch(const batch *b)
         json_gradient(&j, "gradient", b->set.p[0], b->sum_gradient);
         json_close(&j, '}');
     }
-    json_text(&j, "version", cst_version());
-    json_close(&j, '}');
-    return json_end(&j);
+    return json_finish(&j);
 }
 
 int run_scenarios(const settings *s)

@@ -10,6 +10,7 @@
 #include "plugin.h"
 #include "problem_file.h"
 #include "table.h"
+#include "trust.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -126,10 +127,13 @@ static int run_command(const command *c, int count, char **words)
     } else if (!status && s.version) {
         status = print_version();
     } else {
+        given before = given_so_far(&s);
         if (!status && s.scenario_file)
             status = read_scenario_file(s.scenario_file, &s);
         if (!status && s.problem)
             status = read_problem_file(s.problem, &s);
+        if (!status)
+            status = check_trust(&s, before);
         if (!status)
             status = need_model(c, &s);
         if (!status && s.model && c->groups & GROUP_MODEL)

@@ -3,6 +3,7 @@
 
 #include <ctype.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum { LONGEST = 64, FEW = 12, NEAREST = 3 };
@@ -97,6 +98,42 @@ int names_find(const names *set, const char *given)
         if (strcmp(set->at(set->set, i), given) == 0)
             return i;
     return -1;
+}
+
+/* By name, and of the same name in their order. */
+static int by_name(const void *a, const void *b)
+{
+    const name_at *x = a, *y = b;
+    int order = strcmp(x->name, y->name);
+    return order ? order : (x->at > y->at) - (x->at < y->at);
+}
+
+static int same_name(const void *a, const void *b)
+{
+    return strcmp(((const name_at *)a)->name, ((const name_at *)b)->name);
+}
+
+void names_sort(name_at *list, int count)
+{
+    qsort(list, (size_t)count, sizeof *list, by_name);
+}
+
+int names_contain(const name_at *sorted, int count, const char *name)
+{
+    return bsearch(&(name_at){ name, 0 }, sorted, (size_t)count, sizeof *sorted, same_name) != NULL;
+}
+
+int names_twice(const name_at *sorted, int count, int *first, int *second)
+{
+    int found = -1;
+    for (int i = 1; i < count; i++)
+        if (same_name(&sorted[i - 1], &sorted[i]) == 0 && (found < 0 || sorted[i].at < sorted[found].at))
+            found = i;
+    if (found > 0) {
+        *first = sorted[found - 1].at;
+        *second = sorted[found].at;
+    }
+    return found > 0;
 }
 
 static int least(int a, int b)

@@ -16,6 +16,8 @@ typedef struct {
     char *bytes;             /* the state, and room for it                                   */
     long room;
     int state_failed;        /* the state file could not be written: said once               */
+    int state_kept;          /* it has been written: what is there is this run's own         */
+    int lock;                /* descriptor of the lock file beside it, or -1                 */
     int resumed;
     int visible, width;      /* the watched line: on a terminal, and how wide it stands there */
     double last;             /* when it was drawn                                            */
@@ -32,6 +34,10 @@ void optimization_close(optimization *x);
 /* optimize_state.c: the state file.  Each complains; state_load returns an exit status. */
 int state_load(optimization *x);
 void state_save(optimization *x);
+
+/* optimize_lock.c: one run at a time with a state file.  state_lock complains and returns an exit status. */
+int state_lock(optimization *x);
+void state_unlock(optimization *x);
 
 /* optimize_watch.c: a cst_watch with the optimization as its user. */
 int optimization_watch(void *user, cst_optimizer *o, const cst_iterate *it);

@@ -1,6 +1,7 @@
 /* optimize_files.c: history and pictures of an optimisation in --out: how the parameters went, the response before and
  * after.  Pictures show the first scenario. */
 #include "complain.h"
+#include "interrupt.h"
 #include "memory.h"
 #include "optimize.h"
 #include "output.h"
@@ -209,9 +210,10 @@ static void plot_response(optimization *x)
 int optimization_files(optimization *x)
 {
     int status = write_history(x);
-    if (status)
+    if (status || interrupted())
         return status;
     plot_parameters(x);
-    plot_response(x);
+    if (!interrupted())
+        plot_response(x);
     return STATUS_FINE;
 }

@@ -243,7 +243,5 @@ char *optimization_json(const optimization *x)
     json_history(&j, x);
     if (x->files)
         json_text(&j, "files", x->files);
-    json_text(&j, "version", cst_version());
-    json_close(&j, '}');
-    return json_end(&j);
+    return json_finish(&j);
 }

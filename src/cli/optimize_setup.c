@@ -3,6 +3,7 @@
 #include "memory.h"
 #include "names.h"
 #include "optimize.h"
+#include "progress.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -15,6 +16,8 @@ static int optimizer_error(const cst_optimizer *o, int status)
 
 static int create_optimizer(optimization *x)
 {
+    for (int i = 0; i < x->set.count; i++)
+        progress_listen(x->set.all[i].w);
     int status = cst_optimizer_create(x->set.all, x->set.count, &x->o);
     if (status >= 0)
         status = cst_optimizer_jobs(x->o, scenarios_jobs(x->s));
@@ -68,7 +71,7 @@ static void set_limits(optimization *x)
 
 int optimization_open(optimization *x, const settings *s)
 {
-    *x = (optimization){ .s = s, .plot = PLOT_FAILED };
+    *x = (optimization){ .s = s, .plot = PLOT_FAILED, .lock = -1 };
     int status = scenarios_open(&x->set, s);
     if (!status)
         status = scenarios_check_sum(&x->set, s);
@@ -88,6 +91,7 @@ int optimization_open(optimization *x, const settings *s)
 
 void optimization_close(optimization *x)
 {
+    state_unlock(x);
     cst_optimizer_free(x->o);
     scenarios_close(&x->set);
     free(x->state);

@@ -1,23 +1,35 @@
 /* optimize_state.c: the state file: written whole under another name, flushed to the disk, then renamed, so that at any
- * instant the file is one state or the next.  The other name is always the same: a killed run leaves no litter. */
+ * instant the file is one state or the next.  The other name is always the same: a killed run leaves one such file at the most, and
+ * the next run replaces it.  A state of an earlier run that is not resumed is kept under the name FILE.old. */
 #define _POSIX_C_SOURCE 200809L
 #include "complain.h"
+#include "interrupt.h"
 #include "memory.h"
 #include "optimize.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 enum { LARGEST = 1 << 30 };
 
 static int write_whole(const char *path, const char *bytes, long size)
 {
-    FILE *file = fopen(path, "wb");
-    if (!file)
+    if (unlink(path) && errno != ENOENT) /* what a killed run left, or a link: never written through */
         return -1;
+    int descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
+    FILE *file = descriptor < 0 ? NULL : fdopen(descriptor, "wb");
+    if (!file) {
+        int reason = errno;
+        if (descriptor >= 0)
+            close(descriptor);
+        errno = reason;
+        return -1;
+    }
     int failed = fwrite(bytes, 1, (size_t)size, file) != (size_t)size || fflush(file) || fsync(fileno(file));
     int why = errno;
     if (fclose(file) && !failed) {
@@ -26,6 +38,21 @@ static int write_whole(const char *path, const char *bytes, long size)
     }
     errno = why;
     return failed ? -1 : 0;
+}
+
+/* Before the first state of a run that does not go on from the one that is there.  Returns 0, or -1 with errno set. */
+static int keep_older(const optimization *x)
+{
+    struct stat about;
+    if (x->resumed || x->state_kept || lstat(x->state, &about) || !(S_ISREG(about.st_mode) || S_ISLNK(about.st_mode)))
+        return 0;
+    char *old = print_text("%s.old", x->state);
+    int failed = rename(x->state, old), why = errno;
+    if (!failed)
+        warning("an older state is kept as %s: this run begins anew: to go on from it, move it back and add --resume", old);
+    free(old);
+    errno = why;
+    return failed;
 }
 
 void state_save(optimization *x)
@@ -37,11 +64,14 @@ void state_save(optimization *x)
         x->bytes = retake(x->bytes, (size_t)(x->room = 2 * size), 1);
     cst_optimizer_save(x->o, x->bytes, size);
     char *beside = print_text("%s.part", x->state);
-    if ((write_whole(beside, x->bytes, size) || rename(beside, x->state)) && !x->state_failed++) {
+    int failed = write_whole(beside, x->bytes, size) || keep_older(x) || rename(beside, x->state);
+    if (failed && !x->state_failed++) {
         optimization_erase(x);
         warning("the state is not kept: %s: %s: the optimisation goes on, but cannot be resumed", x->state, strerror(errno));
-        unlink(beside);
     }
+    if (failed)
+        unlink(beside);
+    x->state_kept = x->state_kept || !failed;
     free(beside);
 }
 
@@ -59,6 +89,14 @@ static int read_whole(const char *path, char **bytes, long *size)
     return failed ? -2 : 0;
 }
 
+static int refuse(const optimization *x)
+{
+    if (!interrupted())
+        return usage_error("%s: leave out --resume of %s", cst_optimizer_message(x->o), x->state);
+    run_error("%s", cst_optimizer_message(x->o));
+    return 128 + interrupted();
+}
+
 int state_load(optimization *x)
 {
     char *bytes = NULL;
@@ -73,7 +111,7 @@ int state_load(optimization *x)
     if (failed)
         status = run_error("cannot read the state: --resume %s: %s", x->state, errno ? strerror(errno) : "not a state file");
     else if (cst_optimizer_load(x->o, bytes, size) < 0)
-        status = usage_error("%s: leave out --resume of %s", cst_optimizer_message(x->o), x->state);
+        status = refuse(x);
     x->resumed = !status;
     free(bytes);
     return status;

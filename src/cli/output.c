@@ -1,11 +1,13 @@
-/* output.c: a file is written under a temporary name in the same directory, flushed, checked and renamed. */
-#define _POSIX_C_SOURCE 200809L
+/* output.c: a file is written without a name in its directory, flushed, checked, named and renamed into place, so that a program that
+ * is killed leaves nothing.  Where the file system has no files without a name, it is written under a temporary one. */
+#define _GNU_SOURCE /* O_TMPFILE */
 #include "output.h"
 
 #include "complain.h"
 #include "memory.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -45,22 +47,70 @@ int output_directory(const char *directory)
     return access(directory, W_OK | X_OK) ? directory_error(directory, errno) : STATUS_FINE;
 }
 
-int output_open(output *o, const char *directory, const char *name)
+/* A file without a name that output_name can give one, or -1. */
+static int open_nameless(const char *directory)
 {
-    const char *slash = directory[strlen(directory) - 1] == '/' ? "" : "/";
-    *o = (output){ NULL, print_text("%s%s%s", directory, slash, name),
-                   print_text("%s%s.%s.XXXXXX", directory, slash, name) };
+#ifdef O_TMPFILE
+    char link[64];
+    int descriptor = open(directory, O_TMPFILE | O_RDWR | O_CLOEXEC, 0666);
+    snprintf(link, sizeof link, "/proc/self/fd/%d", descriptor);
+    if (descriptor >= 0 && access(link, F_OK) == 0)
+        return descriptor;
+    if (descriptor >= 0)
+        close(descriptor);
+#endif
+    (void)directory;
+    return -1;
+}
+
+/* One with a temporary name, or -1 with errno set. */
+static int open_named(output *o)
+{
+    o->temporary = print_text("%s.XXXXXX", o->hidden);
     int descriptor = mkstemp(o->temporary);
     if (descriptor < 0) {
-        int status = run_error("cannot create a file: %s: %s: choose another --out", o->path, strerror(errno));
         free(o->temporary);
         o->temporary = NULL;
-        output_discard(o);
-        return status;
+        return -1;
     }
     mode_t mask = umask(0);
     umask(mask);
     fchmod(descriptor, 0666 & ~mask); /* mkstemp makes it for the owner alone */
+    return descriptor;
+}
+
+/* Gives the file a temporary name where it has none, for the instant before it is renamed.  Returns 0, or -1 with errno set. */
+static int give_name(output *o)
+{
+    char link[64];
+    snprintf(link, sizeof link, "/proc/self/fd/%d", fileno(o->file));
+    for (int i = 0; !o->temporary && i < 1000; i++) {
+        char *name = print_text("%s.%ld.%d", o->hidden, (long)getpid(), i);
+        if (linkat(AT_FDCWD, link, AT_FDCWD, name, AT_SYMLINK_FOLLOW) == 0) {
+            o->temporary = name;
+            break;
+        }
+        int why = errno;
+        free(name);
+        errno = why;
+        if (why != EEXIST)
+            break;
+    }
+    return o->temporary ? 0 : -1;
+}
+
+int output_open(output *o, const char *directory, const char *name)
+{
+    const char *slash = directory[strlen(directory) - 1] == '/' ? "" : "/";
+    *o = (output){ .path = print_text("%s%s%s", directory, slash, name), .hidden = print_text("%s%s.%s", directory, slash, name) };
+    int descriptor = open_nameless(directory);
+    if (descriptor < 0)
+        descriptor = open_named(o);
+    if (descriptor < 0) {
+        int status = run_error("cannot create a file: %s: %s: choose another --out", o->path, strerror(errno));
+        output_discard(o);
+        return status;
+    }
     o->file = fdopen(descriptor, "w+");
     if (!o->file) {
         close(descriptor);
@@ -74,7 +124,7 @@ int output_commit(output *o)
 {
     errno = 0;
     int failed = ferror(o->file); /* then the flush tells why */
-    failed = fflush(o->file) || failed || fsync(fileno(o->file));
+    failed = fflush(o->file) || failed || fsync(fileno(o->file)) || give_name(o);
     int why = errno;
     if (fclose(o->file) && !failed) {
         failed = 1;
@@ -103,8 +153,9 @@ void output_discard(output *o)
     if (o->temporary)
         unlink(o->temporary);
     free(o->temporary);
+    free(o->hidden);
     free(o->path);
-    *o = (output){ NULL, NULL, NULL };
+    *o = (output){ .file = NULL };
 }
 
 int output_text(const char *directory, const char *name, const char *text)

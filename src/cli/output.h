@@ -6,8 +6,9 @@
 
 typedef struct {
     FILE *file;
-    char *path; /* where it will be        */
-    char *temporary;
+    char *path;      /* where it will be                          */
+    char *hidden;    /* the beginning of temporary names          */
+    char *temporary; /* where it is now; NULL: it has no name yet */
 } output;
 
 /* Makes the directory where it is missing and sees that it can be written.  Complains, returns an exit status. */

@@ -16,13 +16,18 @@ static int ends_in(const char *text, const char *end)
     return length > tail && strcmp(text + length - tail, end) == 0;
 }
 
+int plugin_is_path(const char *model)
+{
+    return strchr(model, '/') || ends_in(model, ".so");
+}
+
 int plugin_open(settings *s)
 {
     char message[8192];
     if (ends_in(s->model, ".c"))
         return usage_error("%s is a model's source: costate build %s makes a plug-in of it: name that one, %.*sso", s->model, s->model,
                            (int)strlen(s->model) - 1, s->model);
-    if (!strchr(s->model, '/') && !ends_in(s->model, ".so"))
+    if (!plugin_is_path(s->model))
         return STATUS_FINE;
     int status = cst_model_load(s->model, &loaded, message, (int)sizeof message);
     if (status < 0)

@@ -5,6 +5,8 @@
 #include "costate.h"
 #include "settings.h"
 
+int plugin_is_path(const char *model); /* and not a name */
+
 /* Where the settings' model is a path, loads it and puts its name there.  Complains, returns an exit status. */
 int plugin_open(settings *s);
 

@@ -40,18 +40,36 @@ static int read_all(const char *path, char **text, size_t *size)
 }
 
 /* Line and column, counted in characters from 1, of a place in the text. */
-static int malformed(const char *path, const char *text, const char *place)
+static void locate(const char *text, const char *place, int *line, int *column)
 {
-    int line = 1, column = 1;
+    *line = *column = 1;
     for (const char *c = text; c < place; c++) {
         if (*c == '\n') {
-            line++;
-            column = 1;
+            ++*line;
+            *column = 1;
         } else if (((unsigned char)*c & 0xc0) != 0x80) {
-            column++;
+            ++*column;
         }
     }
+}
+
+static int malformed(const char *path, const char *text, const char *place)
+{
+    int line, column;
+    locate(text, place, &line, &column);
     return usage_error("malformed JSON: %s: line %d, column %d: correct it there or just before", path, line, column);
+}
+
+/* The escape \u0000 would end a string before its end: "barrier\u0000x" would be read as "barrier". */
+static int check_zeros(const char *path, const char *text)
+{
+    int line, column;
+    for (const char *c = strchr(text, '\\'); c; c = strchr(c[1] ? c + 2 : c + 1, '\\'))
+        if (strncmp(c, "\\u0000", 6) == 0) {
+            locate(text, c, &line, &column);
+            return usage_error("a zero character in a string: %s: line %d, column %d: leave it out", path, line, column);
+        }
+    return STATUS_FINE;
 }
 
 static const char *kind_of(const cJSON *item)
@@ -79,12 +97,10 @@ static int read_parameters(const cJSON *item, settings *s, const char *where)
             return usage_error("%s instead of a number: %s.%s: correct the file", kind_of(one), where, one->string);
         if (!isfinite(one->valuedouble))
             return usage_error("a number out of range: %s.%s: correct the file", where, one->string);
-        for (const cJSON *earlier = item->child; earlier != one; earlier = earlier->next)
-            if (strcmp(earlier->string, one->string) == 0)
-                return usage_error("the parameter is there twice: %s.%s: keep one", where, one->string);
         setting_parameter(s, one->string, one->valuedouble);
     }
-    return STATUS_FINE;
+    const char *twice = parameter_twice(s);
+    return twice ? usage_error("the parameter is there twice: %s.%s: keep one", where, twice) : STATUS_FINE;
 }
 
 /* ["L01", "L02"], or "L01,L02", or "all". */
@@ -119,7 +135,8 @@ static int read_bounds(const cJSON *item, settings *s, const char *where)
             return usage_error("not two numbers [lower, upper]: %s.%s: correct the file", where, one->string);
         setting_bounds(s, one->string, lower->valuedouble, upper->valuedouble);
     }
-    return STATUS_FINE;
+    const char *twice = bounds_twice(s);
+    return twice ? usage_error("the bounds are there twice: %s.%s: keep one", where, twice) : STATUS_FINE;
 }
 
 static int read_keys(const cJSON *root, const char *path, settings *s, int scenario);
@@ -242,7 +259,9 @@ static int read_file(const char *path, settings *s, int scenarios)
     if (status == STATUS_FINE) {
         const char *zero = memchr(text, '\0', size); /* the parser would stop there */
         cJSON *root = zero ? NULL : cJSON_ParseWithLengthOpts(text, size + 1, &end, 1);
-        status = root ? read_root(root, path, &file, scenarios) : malformed(path, text, zero ? zero : end ? end : text);
+        status = !root ? malformed(path, text, zero ? zero : end ? end : text) : check_zeros(path, text);
+        if (!status)
+            status = read_root(root, path, &file, scenarios);
         cJSON_Delete(root);
     }
     free(text);

@@ -70,6 +70,17 @@ void progress_attach_part(progress_part *part, cst_work *w)
     cst_set_progress(w, update_part, part);
 }
 
+static int listen(void *user, const char *phase, double t, double tf)
+{
+    (void)user, (void)phase, (void)t, (void)tf;
+    return interrupted();
+}
+
+void progress_listen(cst_work *w)
+{
+    cst_set_progress(w, listen, NULL);
+}
+
 void progress_begin(progress *line, int quiet)
 {
     *line = begin("", quiet);

@@ -17,6 +17,7 @@ typedef struct {
     progress *line;
     const char *label;
 } progress_part;
+void progress_listen(cst_work *w); /* without a line: only Ctrl-C reaches the run */
 void progress_begin(progress *line, int quiet);
 void progress_attach_part(progress_part *part, cst_work *w);
 

@@ -80,6 +80,17 @@ void json_stats(json *j, const cst_stats *stats)
     json_close(j, '}');
 }
 
+char *json_finish(json *j)
+{
+    json_array(j, "warnings");
+    for (int i = 0; warning_at(i); i++)
+        json_text(j, NULL, warning_at(i));
+    json_close(j, ']');
+    json_text(j, "version", cst_version());
+    json_close(j, '}');
+    return json_end(j);
+}
+
 int deliver(const settings *s, const char *what, char *object, char *text)
 {
     int status = STATUS_FINE;

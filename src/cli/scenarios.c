@@ -3,6 +3,7 @@
 
 #include "complain.h"
 #include "memory.h"
+#include "names.h"
 #include "setup.h"
 
 #include <math.h>
@@ -32,11 +33,21 @@ static int check_name(const scenario_set *set, int i)
     for (const char *c = set->names[i]; *c; c++)
         if ((unsigned char)*c < ' ' || *c == 127)
             return usage_error("the name of scenario %d has a control character: leave it out", i + 1);
-    for (int j = 0; j < i; j++)
-        if (strcmp(set->names[j], set->names[i]) == 0)
-            return usage_error("two scenarios are named '%s': the scenarios %d and %d: give each a name of its own", set->names[i], j + 1,
-                               i + 1);
     return STATUS_FINE;
+}
+
+static int check_names(const scenario_set *set)
+{
+    int first = 0, second = 0, status = STATUS_FINE;
+    name_at *list = take((size_t)set->count, sizeof *list);
+    for (int i = 0; i < set->count; i++)
+        list[i] = (name_at){ set->names[i], i };
+    names_sort(list, set->count);
+    if (names_twice(list, set->count, &first, &second))
+        status = usage_error("two scenarios are named '%s': the scenarios %d and %d: give each a name of its own", set->names[second],
+                             first + 1, second + 1);
+    free(list);
+    return status;
 }
 
 int scenarios_open(scenario_set *set, const settings *s)
@@ -49,12 +60,17 @@ int scenarios_open(scenario_set *set, const settings *s)
         set->names[i] = own && own->name ? copy_text(own->name) : print_text("%d", i + 1);
         set->weighted = set->weighted || (own && !isnan(own->weight));
         status = check_name(set, i);
-        if (!status) {
-            complain_within(own ? "scenario" : NULL, set->names[i]);
-            status = create(set, s, own, i);
-            complain_within(NULL, NULL);
-        }
     }
+    if (!status)
+        status = check_names(set);
+    for (int i = 0; i < set->count && !status; i++) {
+        const settings *own = s->scenarios_count ? &s->scenarios[i] : NULL;
+        complain_within(own ? "scenario" : NULL, set->names[i]);
+        status = create(set, s, own, i);
+        complain_within(NULL, NULL);
+    }
+    if (!status)
+        warn_unused(s, set->p[0]);
     return status;
 }
 

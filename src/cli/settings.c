@@ -3,6 +3,7 @@
 
 #include "complain.h"
 #include "memory.h"
+#include "names.h"
 
 #include <ctype.h>
 #include <limits.h>
@@ -17,6 +18,8 @@ const setting settings_table[] = {
     { "bodies", 0, NULL, "N", KIND_COUNT, AT(bodies), GROUP_NEW, "bodies of the chain to begin with (2)" },
     { "problem", 0, NULL, "FILE.json", KIND_TEXT, AT(problem), GROUP_PROBLEM,
       "read these settings from a file; options win over it" },
+    { "trust", 0, NULL, NULL, KIND_FLAG, AT(trust), GROUP_PROBLEM,
+      "let the file name a plug-in: its code runs" },
     { "parameter", 'p', "parameters", "NAME=VALUE", KIND_ASSIGN, AT(parameters), GROUP_PROBLEM | GROUP_SCENARIO,
       "set a parameter (repeat for more)" },
     { "wrt", 0, "wrt", "NAME,...|all", KIND_LIST, AT(wrt), GROUP_DESIGN, "the parameters to derive by" },
@@ -128,6 +131,86 @@ static int is_given(const settings *s, const setting *row)
     return 0;
 }
 
+/* A list of count entries with room for one more: its room is the next power of two. */
+static void *room_for_one(void *list, int count, size_t size)
+{
+    return count & (count - 1) ? list : retake(list, count ? 2 * (size_t)count : 1, size);
+}
+
+static name_at *sorted_parameters(const settings *s)
+{
+    name_at *list = take((size_t)s->parameters_count, sizeof *list);
+    for (int i = 0; i < s->parameters_count; i++)
+        list[i] = (name_at){ s->parameters[i].name, i };
+    names_sort(list, s->parameters_count);
+    return list;
+}
+
+static name_at *sorted_bounds(const settings *s)
+{
+    name_at *list = take((size_t)s->bounds_count, sizeof *list);
+    for (int i = 0; i < s->bounds_count; i++)
+        list[i] = (name_at){ s->bounds[i].name, i };
+    names_sort(list, s->bounds_count);
+    return list;
+}
+
+const char *parameter_twice(const settings *s)
+{
+    int first, second;
+    name_at *list = sorted_parameters(s);
+    const char *name = names_twice(list, s->parameters_count, &first, &second) ? s->parameters[second].name : NULL;
+    free(list);
+    return name;
+}
+
+const char *bounds_twice(const settings *s)
+{
+    int first, second;
+    name_at *list = sorted_bounds(s);
+    const char *name = names_twice(list, s->bounds_count, &first, &second) ? s->bounds[second].name : NULL;
+    free(list);
+    return name;
+}
+
+int settings_settle(settings *s, const char *where)
+{
+    name_at *list = sorted_parameters(s);
+    int kept = 0;
+    const char *name = bounds_twice(s);
+    for (int i = 1; i < s->parameters_count; i++)
+        if (strcmp(list[i - 1].name, list[i].name) == 0) { /* a later one counts */
+            free(s->parameters[list[i - 1].at].name);
+            s->parameters[list[i - 1].at].name = NULL;
+        }
+    for (int i = 0; i < s->parameters_count; i++)
+        if (s->parameters[i].name)
+            s->parameters[kept++] = s->parameters[i];
+    s->parameters_count = kept;
+    free(list);
+    return name ? usage_error("the bounds of '%s' are there twice: %s: keep one", name, where) : STATUS_FINE;
+}
+
+static void fill_parameters(settings *s, const settings *other)
+{
+    int own = s->parameters_count;
+    name_at *list = sorted_parameters(s);
+    for (int i = 0; i < other->parameters_count; i++)
+        if (!names_contain(list, own, other->parameters[i].name))
+            setting_parameter(s, other->parameters[i].name, other->parameters[i].value);
+    free(list);
+}
+
+static void fill_bounds(settings *s, const settings *other)
+{
+    int own = s->bounds_count;
+    name_at *list = sorted_bounds(s);
+    for (int i = 0; i < other->bounds_count; i++)
+        if (!names_contain(list, own, other->bounds[i].name))
+            setting_bounds(s, other->bounds[i].name, other->bounds[i].lower, other->bounds[i].upper);
+    free(list);
+}
+
 void settings_fill(settings *s, const settings *other)
 {
     for (int k = 0; k < settings_count; k++) {
@@ -143,22 +226,8 @@ void settings_fill(settings *s, const settings *other)
         else
             *(double *)field(s, row) = *(double *)field(other, row);
     }
-    int own = s->parameters_count;
-    for (int i = 0; i < other->parameters_count; i++) {
-        int j = 0;
-        while (j < own && strcmp(s->parameters[j].name, other->parameters[i].name) != 0)
-            j++;
-        if (j == own)
-            setting_parameter(s, other->parameters[i].name, other->parameters[i].value);
-    }
-    own = s->bounds_count;
-    for (int i = 0; i < other->bounds_count; i++) {
-        int j = 0;
-        while (j < own && strcmp(s->bounds[j].name, other->bounds[i].name) != 0)
-            j++;
-        if (j == own)
-            setting_bounds(s, other->bounds[i].name, other->bounds[i].lower, other->bounds[i].upper);
-    }
+    fill_parameters(s, other);
+    fill_bounds(s, other);
 }
 
 int parse_number(const char *text, double *value)
@@ -186,34 +255,21 @@ int setting_number(settings *s, const setting *row, double value, const char *te
     return STATUS_FINE;
 }
 
-int setting_parameter(settings *s, const char *name, double value)
+void setting_parameter(settings *s, const char *name, double value)
 {
-    for (int i = 0; i < s->parameters_count; i++)
-        if (strcmp(s->parameters[i].name, name) == 0) {
-            s->parameters[i].value = value; /* the last one counts */
-            return STATUS_FINE;
-        }
-    s->parameters = retake(s->parameters, (size_t)s->parameters_count + 1, sizeof *s->parameters);
+    s->parameters = room_for_one(s->parameters, s->parameters_count, sizeof *s->parameters);
     s->parameters[s->parameters_count++] = (assignment){ copy_text(name), value };
-    return STATUS_FINE;
 }
 
-int setting_bounds(settings *s, const char *name, double lower, double upper)
+void setting_bounds(settings *s, const char *name, double lower, double upper)
 {
-    for (int i = 0; i < s->bounds_count; i++)
-        if (strcmp(s->bounds[i].name, name) == 0) {
-            s->bounds[i].lower = lower; /* the last ones count */
-            s->bounds[i].upper = upper;
-            return STATUS_FINE;
-        }
-    s->bounds = retake(s->bounds, (size_t)s->bounds_count + 1, sizeof *s->bounds);
+    s->bounds = room_for_one(s->bounds, s->bounds_count, sizeof *s->bounds);
     s->bounds[s->bounds_count++] = (interval){ copy_text(name), lower, upper };
-    return STATUS_FINE;
 }
 
 settings *setting_scenario(settings *s)
 {
-    s->scenarios = retake(s->scenarios, (size_t)s->scenarios_count + 1, sizeof *s->scenarios);
+    s->scenarios = room_for_one(s->scenarios, s->scenarios_count, sizeof *s->scenarios);
     settings_init(&s->scenarios[s->scenarios_count]);
     return &s->scenarios[s->scenarios_count++];
 }
@@ -231,7 +287,7 @@ static int bound(settings *s, const char *text, const char *where)
         if (parse_number(equals + 1, &lower) || parse_number(colon + 1, &upper))
             status = usage_error("a bound in '%s' is not a finite number: %s: write for example %s L=1:2", text, where, where);
         else
-            status = setting_bounds(s, name, lower, upper);
+            setting_bounds(s, name, lower, upper);
     }
     free(name);
     return status;
@@ -248,9 +304,9 @@ static int assign(settings *s, const char *text, const char *where)
         return usage_error("'%s' is not a finite number: %s %s: give a number such as 1.5e-3", equals + 1, where, text);
     char *name = copy_text(text);
     name[equals - text] = '\0';
-    int status = setting_parameter(s, name, value);
+    setting_parameter(s, name, value);
     free(name);
-    return status;
+    return STATUS_FINE;
 }
 
 int setting_text(settings *s, const setting *row, const char *text, const char *where)

@@ -20,7 +20,7 @@ typedef struct settings {
     char *cost, *method, *formulation, *integrator, *formulas, *wrt, *out, *problem, *state, *scenario_file, *name;
     double tf, step, rtol, atol, fd_step, alpha, xi, omega, max_seconds, gradient_tol, decrease_tol, weight;
     long samples, bodies, max_steps, max_iterations, max_evaluations, jobs;
-    int json, check, help, version, resume;
+    int json, check, help, version, resume, trust;
     assignment *parameters; /* in the order to apply them */
     int parameters_count;
     interval *bounds;
@@ -69,14 +69,21 @@ extern const int settings_count;
 void settings_init(settings *s);
 void settings_free(settings *s);
 
-/* Takes from the other what is not given here. */
+/* Where a parameter is given more than once, the last value counts; bounds that are given twice are an error, told at `where`. */
+int settings_settle(settings *s, const char *where);
+
+/* Whether a parameter or an interval is there twice; its name then, otherwise NULL. */
+const char *parameter_twice(const settings *s);
+const char *bounds_twice(const settings *s);
+
+/* Takes from the other what is not given here; in both no name is there twice. */
 void settings_fill(settings *s, const settings *other);
 
 /* Each stores a value, or complains about it at `where` ("--tf") and returns an exit status. */
 int setting_text(settings *s, const setting *row, const char *text, const char *where);
 int setting_number(settings *s, const setting *row, double value, const char *text, const char *where);
-int setting_parameter(settings *s, const char *name, double value);
-int setting_bounds(settings *s, const char *name, double lower, double upper);
+void setting_parameter(settings *s, const char *name, double value);
+void setting_bounds(settings *s, const char *name, double lower, double upper);
 settings *setting_scenario(settings *s); /* a new one, at the end */
 
 /* All of the text as one finite number: returns 0, or -1. */

@@ -152,6 +152,14 @@ static int set_options(const settings *s, cst_problem *p)
     return status < 0 ? problem_error(p, status) : STATUS_FINE;
 }
 
+void warn_unused(const settings *s, const cst_problem *p)
+{
+    if (cst_problem_integrator(p) != CST_ONESTEP && !isnan(s->step))
+        warning("the step is not used: the integrator is cvodes, which chooses its own: add --integrator onestep, or leave --step out");
+    if (cst_problem_integrator(p) == CST_ONESTEP && s->formulas)
+        warning("the formulas are not used: the integrator is onestep: add --integrator cvodes, or leave --formulas out");
+}
+
 int set_method(cst_problem *p, cst_method method)
 {
     cst_options o = cst_problem_options(p);

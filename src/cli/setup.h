@@ -9,6 +9,9 @@
 int find_model(const char *name, const cst_model **model);
 int create_problem(const settings *s, cst_problem **p);
 
+/* Warns of what was asked for and is not used: --step by cvodes, --formulas by onestep. */
+void warn_unused(const settings *s, const cst_problem *p);
+
 int set_method(cst_problem *p, cst_method method);
 
 /* The library's word on a problem that it refused. */

@@ -1,52 +1,68 @@
-/* The cost function of a problem at the instant that the system was solved for last (eq_cost_function). */
-#include "integrate/internal.h"
+#include "dynamics/cost.h"
+
+#include "base/vectors.h"
 
 #include <math.h>
-#include <string.h>
+#include <stdlib.h>
 
-double cst_running_cost(const cst_problem *p, cst_work *w)
+int cst_cost_create(cst_cost_terms *x, const cst_model *model)
 {
-    cst_system *s = &w->system;
-    cst_scalar *g = p->cost_kernels->g;
-    return g ? g(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode) : 0.0;
+    size_t n = (size_t)model->n, p = (size_t)model->p;
+    size_t m = model->m ? (size_t)model->m : 1; /* kernels declare lambda[1] without constraints */
+    double *memory = calloc(3 * n + m + p, sizeof *memory);
+    if (!memory)
+        return 0;
+    x->q = cst_take(&memory, n);
+    x->v = cst_take(&memory, n);
+    x->a = cst_take(&memory, n);
+    x->lambda = cst_take(&memory, m);
+    x->rho = cst_take(&memory, p);
+    return 1;
 }
 
-double cst_final_cost(const cst_problem *p, cst_work *w)
+void cst_cost_free(cst_cost_terms *x) { free(x->q); }
+
+static double value(cst_scalar *f, const cst_system *s)
 {
-    cst_system *s = &w->system;
-    cst_scalar *final = p->cost_kernels->w;
-    return final ? final(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode) : 0.0;
+    return f ? f(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode) : 0.0;
 }
 
-/* g_q, g_v, g_a, g_lambda, g_rho: partial derivatives of g, or of w. */
-void cst_cost_gradient(const cst_problem *p, cst_work *w, int final)
+double cst_running_cost(const cst_cost_terms *x, const cst_system *s)
 {
-    cst_system *s = &w->system;
-    cst_scalar_b *b = final ? p->cost_kernels->w_b : p->cost_kernels->g_b;
+    return value(x->kernels->g, s);
+}
+
+double cst_final_cost(const cst_cost_terms *x, const cst_system *s)
+{
+    return value(x->kernels->w, s);
+}
+
+void cst_cost_gradient(cst_cost_terms *x, const cst_system *s, int final)
+{
+    cst_scalar_b *b = final ? x->kernels->w_b : x->kernels->g_b;
     if (b) {
-        b(s->t, s->q, w->g_q, s->v, w->g_v, s->a, w->g_a, s->lambda, w->g_lambda, s->rho, w->g_rho, s->mode, 1.0);
-    } else {
-        size_t n = (size_t)s->n * sizeof *w->g_q;
-        memset(w->g_q, 0, n);
-        memset(w->g_v, 0, n);
-        memset(w->g_a, 0, n);
-        memset(w->g_lambda, 0, (size_t)s->m * sizeof *w->g_q);
-        memset(w->g_rho, 0, (size_t)s->p * sizeof *w->g_q);
+        b(s->t, s->q, x->q, s->v, x->v, s->a, x->a, s->lambda, x->lambda, s->rho, x->rho, s->mode, 1.0);
+        return;
     }
+    cst_clear(x->q, s->n);
+    cst_clear(x->v, s->n);
+    cst_clear(x->a, s->n);
+    cst_clear(x->lambda, s->m);
+    cst_clear(x->rho, s->p);
 }
 
-/* What g looks at besides q and v: poisons lambda, then a, and sees whether g minds. */
-int cst_cost_needs(const cst_problem *p, cst_work *w)
+/* Poisons lambda, then a, and sees whether g minds. */
+int cst_cost_needs(cst_cost_terms *x, const cst_system *s)
 {
-    cst_system *s = &w->system;
-    cst_scalar *g = p->cost_kernels->g;
+    cst_scalar *g = x->kernels->g;
     if (!g)
         return CST_NEEDS_NOTHING;
     for (int i = 0; i < s->m; i++)
-        w->g_lambda[i] = NAN;
-    if (isnan(g(s->t, s->q, s->v, s->a, w->g_lambda, s->rho, s->mode)))
+        x->lambda[i] = NAN;
+    if (isnan(g(s->t, s->q, s->v, s->a, x->lambda, s->rho, s->mode)))
         return CST_NEEDS_REACTION;
     for (int i = 0; i < s->n; i++)
-        w->g_a[i] = NAN;
-    return isnan(g(s->t, s->q, s->v, w->g_a, s->lambda, s->rho, s->mode)) ? CST_NEEDS_ACCELERATION : CST_NEEDS_NOTHING;
+        x->a[i] = NAN;
+    return isnan(g(s->t, s->q, s->v, x->a, s->lambda, s->rho, s->mode)) ? CST_NEEDS_ACCELERATION
+                                                                        : CST_NEEDS_NOTHING;
 }

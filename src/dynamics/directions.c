@@ -2,27 +2,10 @@
  * taken once for all directions at an instant, or from its vector code. */
 #include "dynamics/system.h"
 
+#include "base/vectors.h"
+
 #include <math.h>
 #include <string.h>
-
-void cst_system_reaction_tangent(cst_system *s, const double *lambda, cst_dirs dq, cst_dirs drho, int lane, double *F1)
-{
-    double *direction = s->rhob, any = 0.0;
-    for (int i = 0; i < s->n; i++)
-        s->vb[i] = dq[i][lane];
-    cst_system_reaction_b(s, 0.0, s->vb, lambda);
-    cst_add(F1, s->qb, s->n);
-    for (int i = 0; i < s->p; i++) {
-        direction[i] = drho[i][lane];
-        any += fabs(direction[i]);
-    }
-    if (any == 0.0)
-        return;
-    memset(s->unused, 0, (size_t)s->m * sizeof *lambda);
-    memcpy(s->phid0b, lambda, (size_t)s->m * sizeof *lambda);
-    s->kernels->constraints_r0_b(s->t, s->q, s->qb, s->rho, direction, s->scratch_m, s->unused, s->phid1, s->phid0b);
-    cst_add(F1, s->qb, s->n);
-}
 
 void cst_system_directions(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho, int count)
 {
@@ -100,5 +83,5 @@ void cst_system_tangents(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho,
         for (int i = 0; i < count * size; i++)
             s->rhs[i] = -s->rhs[i];
     }
-    cst_lu_solve(&s->lu_A, s->rhs, count);
+    cst_solver_solve(&s->solver, s->rhs, count, 0);
 }

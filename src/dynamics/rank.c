@@ -1,5 +1,5 @@
 /* The rank of Phi_q: Gaussian elimination with complete pivoting, on a dense copy. */
-#include "integrate/internal.h"
+#include "dynamics/system.h"
 
 #include <math.h>
 #include <stdlib.h>

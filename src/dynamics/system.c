@@ -1,5 +1,7 @@
 #include "dynamics/system.h"
 
+#include "base/vectors.h"
+
 #include <math.h>
 #include <string.h>
 
@@ -91,6 +93,14 @@ static int evaluate(cst_system *s, double t, const double *q, const double *v)
     return finite ? CST_OK : CST_ENAN;
 }
 
+void cst_system_load(const cst_system *s, double *b)
+{
+    for (int i = 0; i < s->n; i++)
+        b[i] = s->Q[i];
+    for (int i = 0; i < s->m; i++)
+        b[s->n + i] = -(s->phi_ddot[i] + s->damping * s->phi_dot[i] + s->stiffness * s->phi[i]);
+}
+
 int cst_system_solve(cst_system *s, double t, const double *q, const double *v)
 {
     int n = s->n, m = s->m;
@@ -99,16 +109,14 @@ int cst_system_solve(cst_system *s, double t, const double *q, const double *v)
         return CST_OK;
     if (evaluate(s, t, q, v) < 0)
         return CST_ENAN;
-    if (!cst_lu_factor(&s->lu_A) || (s->compliance == 0.0 && s->lu_A.rcond < RCOND_RANK))
+    cst_solver *solver = &s->solver;
+    if (!cst_solver_factor(solver) || (s->compliance == 0.0 && solver->rcond < RCOND_RANK))
         return s->lu_A.starved ? CST_EMEMORY : CST_ESINGULAR;
-    if (s->lu_A.rcond < s->rcond)
-        s->rcond = s->lu_A.rcond;
-
-    for (int i = 0; i < n; i++)
-        s->rhs[i] = s->Q[i];
-    for (int i = 0; i < m; i++)
-        s->rhs[n + i] = -(s->phi_ddot[i] + s->damping * s->phi_dot[i] + s->stiffness * s->phi[i]);
-    cst_lu_solve(&s->lu_A, s->rhs, 1);
+    cst_system_load(s, s->rhs);
+    if (!cst_solver_solve(solver, s->rhs, 1, 0))
+        return s->lu_A.starved ? CST_EMEMORY : CST_ESINGULAR;
+    if (solver->rcond < s->rcond)
+        s->rcond = solver->rcond;
     memcpy(s->a, s->rhs, size);
     memcpy(s->lambda, s->rhs + n, (size_t)m * sizeof *q);
     if (!all_finite(s->rhs, n + m))
@@ -124,7 +132,7 @@ int cst_system_set(cst_system *s, double t, const double *q, const double *v, co
     return evaluate(s, t, q, v);
 }
 
-void cst_system_adjoint(cst_system *s, double *b) { cst_lu_tsolve(&s->lu_A, b, 1); }
+void cst_system_adjoint(cst_system *s, double *b) { cst_solver_solve(&s->solver, b, 1, 1); }
 
 void cst_system_reaction_b(cst_system *s, double dt, const double *d, const double *weight)
 {
@@ -140,6 +148,25 @@ void cst_system_constraints_b(cst_system *s, const double *v, const double *a)
     s->kernels->constraints_d0_d1_b(s->t, 1.0, 1.0, s->q, s->qb, v, s->vb, v, s->ab, a, s->bb, s->rho, s->rhob, s->scratch_m,
                                     s->phib, s->phid1, s->unused, s->f, s->phid0b, s->fb, s->phid1b);
     cst_add(s->vb, s->ab, s->n); /* v is both directions: its adjoint is the sum */
+}
+
+void cst_system_reaction_tangent(cst_system *s, const double *lambda, cst_dirs dq, cst_dirs drho, int lane, double *F1)
+{
+    double *direction = s->rhob, any = 0.0;
+    for (int i = 0; i < s->n; i++)
+        s->vb[i] = dq[i][lane];
+    cst_system_reaction_b(s, 0.0, s->vb, lambda);
+    cst_add(F1, s->qb, s->n);
+    for (int i = 0; i < s->p; i++) {
+        direction[i] = drho[i][lane];
+        any += fabs(direction[i]);
+    }
+    if (any == 0.0)
+        return;
+    memset(s->unused, 0, (size_t)s->m * sizeof *lambda);
+    memcpy(s->phid0b, lambda, (size_t)s->m * sizeof *lambda);
+    s->kernels->constraints_r0_b(s->t, s->q, s->qb, s->rho, direction, s->scratch_m, s->unused, s->phid1, s->phid0b);
+    cst_add(F1, s->qb, s->n);
 }
 
 /* The reverse products of the constraints: of z'Phi_q' lambda, and of W'(Phi_ddot + 2 xi omega Phi_dot + omega^2 Phi). */

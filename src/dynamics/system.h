@@ -8,9 +8,9 @@
 #ifndef CST_SYSTEM_H
 #define CST_SYSTEM_H
 
+#include "base/status.h"
 #include "sparse/compress.h"
-#include "costate.h"
-#include "sparse/lu.h"
+#include "dynamics/solver.h"
 #include "sparse/split.h"
 
 /* A block of a Jacobian: where its entries come from and where they go. */
@@ -37,7 +37,8 @@ typedef struct {
     int mass_constant;                   /* M does not depend on q                             */
 
     cst_pattern A, N;           /* of A, and of A + gamma C + gamma^2 K                        */
-    cst_lu lu_A, lu_N, lu_S;    /* of A, of N, and of a search's matrix on N's pattern (static.c) */
+    cst_lu lu_A, lu_N, lu_S;    /* A (factored by the solver), N, and of a search's matrix on N's pattern (static.c) */
+    cst_solver solver;          /* of A                                                        */
     double *A0, *C, *K;         /* on N's pattern: A, dF/dv and dF/dq where they were last taken */
     int *A_in_N, *diagonal;     /* [entries of A], [n + m]: indices in N                       */
     cst_block mass, phi_q;      /* in A                                                        */
@@ -65,6 +66,12 @@ void cst_system_invalidate(cst_system *s);
 
 /* a and lambda at (t, q, v).  0, or CST_ESINGULAR or CST_ENAN. */
 int cst_system_solve(cst_system *s, double t, const double *q, const double *v);
+
+/* The text for a system that could not be solved at t, kept as the reason should an integrator give up over it. */
+int cst_system_failed(const cst_system *s, cst_report *r, int status, double t);
+
+/* The right-hand side of A (a, lambda) = b at the instant evaluated last: [n + m]. */
+void cst_system_load(const cst_system *s, double *b);
 
 /* The instant with a and lambda given rather than solved for: everything but the factors of A.  0 or CST_ENAN. */
 int cst_system_set(cst_system *s, double t, const double *q, const double *v, const double *a, const double *lambda);
@@ -111,6 +118,9 @@ void cst_system_static(cst_system *s, const double *q, const double *lambda, int
 void cst_system_weighted(cst_system *s, const double *x, const double *eta, double *value);
 void cst_system_weighted_tangent(cst_system *s, const double *x, const double *eta, cst_dirs drho, int count, double *r, int stride);
 void cst_system_weighted_adjoint(cst_system *s, const double *x, const double *eta, const double *z, double *rho_b);
+
+/* rank.c: of Phi_q where the system is, or -1 when out of memory. */
+int cst_constraint_rank(cst_system *s);
 
 /* rho_b += Phi_rho' weight + Phi_dot_rho' weight_dot */
 void cst_system_phi_adjoint(cst_system *s, const double *weight, const double *weight_dot, double *rho_b);

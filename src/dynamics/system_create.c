@@ -1,6 +1,8 @@
 /* The memory of a system and the patterns of its matrices, found once by poisoning (compress.h). */
 #include "dynamics/system.h"
 
+#include "base/vectors.h"
+
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -75,13 +77,6 @@ static void reaction_of_q(void *context, int variant, const double *x, double *y
     memcpy(y, s->bb, (size_t)s->n * sizeof *y);
 }
 
-static double *take(double **cursor, int count)
-{
-    double *x = *cursor;
-    *cursor += count;
-    return x;
-}
-
 static int allocate(cst_system *s)
 {
     int n = s->n, m = s->m, p = s->p, larger = n > m ? n : m;
@@ -96,16 +91,16 @@ static int allocate(cst_system *s)
     s->mode = calloc((size_t)s->model->s + 1, sizeof *s->mode);
     if (!x || !s->mode)
         return 0;
-    s->rho = take(&x, p);
+    s->rho = cst_take(&x, (size_t)p);
     for (int k = 0; k < vectors; k++)
-        *vector[k] = take(&x, larger);
-    s->rhs = take(&x, (n + m) * CST_LANES);
-    s->product = (double(*)[CST_LANES])take(&x, (n + m) * CST_LANES);
-    s->zeros = (double(*)[CST_LANES])take(&x, larger * CST_LANES);
-    s->out0 = (double(*)[CST_LANES])take(&x, larger * CST_LANES);
-    s->out1 = (double(*)[CST_LANES])take(&x, larger * CST_LANES);
-    s->out2 = (double(*)[CST_LANES])take(&x, larger * CST_LANES);
-    s->out3 = (double(*)[CST_LANES])take(&x, larger * CST_LANES);
+        *vector[k] = cst_take(&x, (size_t)larger);
+    s->rhs = cst_take(&x, (size_t)((n + m) * CST_LANES));
+    s->product = (double(*)[CST_LANES])cst_take(&x, (size_t)((n + m) * CST_LANES));
+    s->zeros = (double(*)[CST_LANES])cst_take(&x, (size_t)(larger * CST_LANES));
+    s->out0 = (double(*)[CST_LANES])cst_take(&x, (size_t)(larger * CST_LANES));
+    s->out1 = (double(*)[CST_LANES])cst_take(&x, (size_t)(larger * CST_LANES));
+    s->out2 = (double(*)[CST_LANES])cst_take(&x, (size_t)(larger * CST_LANES));
+    s->out3 = (double(*)[CST_LANES])cst_take(&x, (size_t)(larger * CST_LANES));
     return 1;
 }
 
@@ -277,6 +272,7 @@ static int create_matrices(cst_system *s)
     /* A Newton iteration corrects what bad pivots of its matrix cost; nothing corrects the motion's. */
     if (!cst_lu_create(&s->lu_A, &s->A, 1e-3) || !cst_lu_create(&s->lu_N, &s->N, 1e-8) || !cst_lu_create(&s->lu_S, &s->N, 1e-3))
         return 0;
+    s->solver.lu = &s->lu_A;
     size_t entries = (size_t)s->N.p[size];
     s->A0 = calloc(3 * entries + 1, sizeof *s->A0);
     s->A_in_N = malloc(((size_t)s->A.p[size] + 1) * sizeof *s->A_in_N);
@@ -324,6 +320,7 @@ void cst_system_free(cst_system *s)
     for (size_t k = 0; k < sizeof blocks / sizeof blocks[0]; k++)
         free_block(blocks[k]);
     cst_rows_free(&s->forces_rows);
+    cst_solver_free(&s->solver);
     cst_lu_free(&s->lu_A);
     cst_lu_free(&s->lu_N);
     cst_lu_free(&s->lu_S);

@@ -1,16 +1,16 @@
 /* What may go wrong about switches, and is found: a contact that a step passes over, a switch on the side that its mode
  * denies, events that accumulate, a crossing so slow that its instant is not known. */
-#include "integrate/internal.h"
+#include "integrate/work.h"
 
-#include <cvodes/cvodes.h>
 #include <math.h>
 #include <string.h>
 
-static int values_at(cst_work *w, cst_integrator *x, double t, double *out)
+/* The switches at t, where the state is w->events.y then. */
+static int values_at(cst_work *w, cst_dense dense, double t, double *out)
 {
-    if (CVodeGetDky(x->cvodes, t, 0, x->dky) != CV_SUCCESS)
+    if (!dense.at(dense.context, t, w->events.y))
         return 0;
-    cst_switch_values(w, t, NV_DATA_S(x->dky), out);
+    cst_switch_values(&w->switches, t, w->events.y, out);
     return 1;
 }
 
@@ -26,20 +26,20 @@ static double turning_point(double a, double b, double c)
 /* A contact so short that the integrator steps over it: its root finder compares the ends of a step.  An instant between t0
  * and t1 at which a switch is beyond zero that is not so at either end, or NAN.  One that turns back so near to zero that
  * the tolerances cannot tell the side is noted as touched. */
-double cst_events_hidden(cst_work *w, cst_integrator *x, double t0, double t1)
+double cst_events_hidden(cst_work *w, cst_dense dense, double t0, double t1)
 {
     int count = w->model->s;
-    double *start = w->within, *middle = start + count, *end = middle + count, found = NAN;
+    double *start = w->events.within, *middle = start + count, *end = middle + count, found = NAN;
     if (!count || !(t1 > t0))
         return NAN;
-    if (w->within_t == t0) /* where the step before ended */
+    if (w->events.within_t == t0) /* where the step before ended */
         memcpy(start, end, (size_t)count * sizeof *start);
-    else if (!values_at(w, x, t0, start))
+    else if (!values_at(w, dense, t0, start))
         return NAN;
-    w->within_t = NAN;
-    if (!values_at(w, x, 0.5 * (t0 + t1), middle) || !values_at(w, x, t1, end))
+    w->events.within_t = NAN;
+    if (!values_at(w, dense, 0.5 * (t0 + t1), middle) || !values_at(w, dense, t1, end))
         return NAN;
-    w->within_t = t1;
+    w->events.within_t = t1;
     for (int k = 0; k < count; k++) {
         double side = w->system.mode[k] ? 1.0 : -1.0, a = side * start[k], b = side * middle[k], c = side * end[k], u = 0.5;
         if (!(a > 0.0 && c > 0.0))
@@ -47,9 +47,9 @@ double cst_events_hidden(cst_work *w, cst_integrator *x, double t0, double t1)
         if (b > 0.0)
             u = turning_point(a, b, c);
         double t = t0 + u * (t1 - t0);
-        if (isnan(u) || !values_at(w, x, t, w->switches))
+        if (isnan(u) || !values_at(w, dense, t, w->switches.value))
             continue;
-        double value = side * w->switches[k], open = cst_switch_uncertainty(w, k, t, NV_DATA_S(x->dky));
+        double value = side * w->switches.value[k], open = cst_switch_uncertainty(&w->switches, k, t, w->events.y);
         if (a <= open || c <= open) /* it begins or ends with a crossing */
             continue;
         if (fabs(value) <= open)
@@ -62,45 +62,30 @@ double cst_events_hidden(cst_work *w, cst_integrator *x, double t0, double t1)
 
 void cst_note_grazing(cst_work *w, int k, double t, double error)
 {
-    if (w->grazing && w->grazing_error >= error)
+    if (w->events.grazing && w->events.grazing_error >= error)
         return;
-    w->grazing = k + 1;
-    w->grazing_t = t;
-    w->grazing_error = error;
-}
-
-/* The times that a crossing may be off, of tF, by which events at one instant are gathered. */
-double cst_event_window(const cst_work *w) { return fmax(CST_INSTANT, 1e-2 * w->rtol) * w->p->options.tf; }
-
-/* Does switch k, on the wrong side, lead back to where its mode is right, within the time that events are gathered by? */
-static int is_gathered(cst_work *w, int k, double t, const double *y, double side)
-{
-    double size, value;
-    if (cst_system_solve(&w->system, t, y, y + w->system.n) < 0)
-        return 0;
-    double speed = side * cst_switch_rate(w, k, &size);
-    value = side * w->switches[k];
-    return speed > 0.0 && -value <= 2.0 * cst_event_window(w) * speed;
+    w->events.grazing = k + 1;
+    w->events.grazing_t = t;
+    w->events.grazing_error = error;
 }
 
 /* After each step, and after all flips at its end: every switch is on the side of its mode, as far as the tolerances tell. */
-int cst_events_sides(cst_work *w, cst_integrator *x, double t)
+int cst_events_sides(cst_work *w, double t, const double *y)
 {
     int count = w->model->s;
-    const double *y = NV_DATA_S(x->y);
-    double *now = w->within + 2 * count;
+    double *now = w->events.within + 2 * count;
     if (!count)
         return CST_OK;
-    if (w->within_t != t)
-        cst_switch_values(w, t, y, now);
-    w->within_t = t;
+    if (w->events.within_t != t)
+        cst_switch_values(&w->switches, t, y, now);
+    w->events.within_t = t;
     for (int k = 0; k < count; k++) {
         double side = w->system.mode[k] ? 1.0 : -1.0, beyond = -side * now[k];
-        if (!(beyond > 0.0) || beyond <= cst_switch_uncertainty(w, k, t, y) || is_gathered(w, k, t, y, side))
+        if (!(beyond > 0.0) || beyond <= 2.0 * cst_switch_uncertainty(&w->switches, k, t, y))
             continue;
-        return cst_fail(w, CST_EINTEGRATOR, "%s is %.2g beyond zero at t = %.6g s while the run is still in the other branch: the motion "
+        return cst_fail(&w->report, CST_EINTEGRATOR, "%s is %.2g beyond zero at t = %.6g s while the run is still in the other branch: the motion "
                         "slides or rests on its switches; blend their branches over a narrow band, or tighten rtol and atol",
-                        cst_switch_label(w, k), beyond, t);
+                        cst_switch_label(&w->switches, k), beyond, t);
     }
     return CST_OK;
 }
@@ -114,7 +99,7 @@ int cst_events_sides(cst_work *w, cst_integrator *x, double t)
 static long same_before(const cst_work *w, long e)
 {
     long before = e - 1;
-    while (before >= 0 && w->events[before].k != w->events[e].k)
+    while (before >= 0 && w->events.list[before].k != w->events.list[e].k)
         before--;
     return before;
 }
@@ -122,7 +107,7 @@ static long same_before(const cst_work *w, long e)
 /* Every interval of the last round is shorter than that in its place one round before. */
 static int all_shrink(const cst_work *w, long last, long period)
 {
-    const cst_event *e = w->events;
+    const cst_event *e = w->events.list;
     double tiny = CST_INSTANT * w->p->options.tf;
     for (long i = last; i > last - period; i--) {
         double now = e[i].t - e[i - 1].t, before = i - period > 0 ? e[i - period].t - e[i - period - 1].t : INFINITY;
@@ -136,7 +121,7 @@ static int all_shrink(const cst_work *w, long last, long period)
  * infinitely many of them.  Sets the instant; otherwise returns 0. */
 static int accumulates(const cst_work *w, double *when)
 {
-    const cst_event *e = w->events;
+    const cst_event *e = w->events.list;
     long last = w->stats.events - 1, from = same_before(w, last), period = last - from, rounds = 0;
     if (from < period || !all_shrink(w, last, period))
         return 0;
@@ -155,21 +140,21 @@ static int accumulates(const cst_work *w, double *when)
 
 int cst_events_chatter(cst_work *w)
 {
-    const cst_event *e = &w->events[w->stats.events - 1];
-    return cst_fail(w, CST_EINTEGRATOR, "%s chatters at t = %.6g s after %ld flips: give it a hysteresis or a smooth transition",
-                    cst_switch_label(w, e->k), e->t, w->stats.events);
+    const cst_event *e = &w->events.list[w->stats.events - 1];
+    return cst_fail(&w->report, CST_EINTEGRATOR, "%s chatters at t = %.6g s after %ld flips: give it a hysteresis or a smooth transition",
+                    cst_switch_label(&w->switches, e->k), e->t, w->stats.events);
 }
 
 /* Events that no step size resolves: rounds that shrink towards one instant, or too many flips in too short a time. */
 int cst_events_accumulate(cst_work *w)
 {
     const int many = 4 * w->model->s + 60;
-    const cst_event *e = &w->events[w->stats.events - 1];
+    const cst_event *e = &w->events.list[w->stats.events - 1];
     double when;
     if (accumulates(w, &when))
-        return cst_fail(w, CST_EINTEGRATOR, "the events accumulate at t = %.6g s (%ld flips, each round shorter than the one before; the "
+        return cst_fail(&w->report, CST_EINTEGRATOR, "the events accumulate at t = %.6g s (%ld flips, each round shorter than the one before; the "
                         "last is of %s): the motion comes to rest on its switches there; blend their branches over a narrow band, or "
-                        "end the run earlier", when, w->stats.events, cst_switch_label(w, e->k));
+                        "end the run earlier", when, w->stats.events, cst_switch_label(&w->switches, e->k));
     if (w->stats.events > many && e->t - e[-many].t < 1e-9 * w->p->options.tf)
         return cst_events_chatter(w);
     return CST_OK;
@@ -184,17 +169,17 @@ double cst_switch_blur(cst_work *w, int k, double t, const double *y)
 {
     cst_system *s = &w->system;
     int n = s->n;
-    double size, speed = cst_switch_rate(w, k, &size), *before = w->state, *a = w->state + 2 * n, moving = 0.0;
-    double h = cst_switch_uncertainty(w, k, t, y) / fabs(speed);
+    double size, speed = cst_switch_rate(&w->switches, k, &size), *before = w->events.earlier, *a = before + 2 * n, moving = 0.0;
+    double h = cst_switch_uncertainty(&w->switches, k, t, y) / fabs(speed);
     h = fmin(h, 1e-3 * w->p->options.tf);
     for (int i = 0; i < n; i++) {
         before[i] = y[i] - h * (s->v[i] - 0.5 * h * s->a[i]);
         before[n + i] = y[n + i] - h * s->a[i];
         a[i] = s->a[i];
-        moving += fabs(w->s_v[i]);
+        moving += fabs(w->switches.by_v[i]);
     }
     if (moving > 0.0 && cst_system_solve(s, t - h, before, before + n) == CST_OK)
         memcpy(a, s->a, (size_t)n * sizeof *a);
-    double earlier = cst_switch_rate_at(w, k, t - h, before, a, &size);
+    double earlier = cst_switch_rate_at(&w->switches, k, t - h, before, a, &size);
     return fabs(earlier - speed) / fabs(speed);
 }

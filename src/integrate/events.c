@@ -9,19 +9,79 @@
  * f jumps in its lower half only: (0, a- - a+).  Switches that reach zero at one instant are crossed one after another.
  * A flip may take others with it, whose functions jump (a wheel that passes the edge of a step loses its load): they belong
  * to the switch that triggered them, and the derivatives cross all of them at once with its rate. */
-#include "integrate/internal.h"
+#include "integrate/work.h"
 
-#include <cvodes/cvodes.h>
+#include "base/vectors.h"
+
 #include <math.h>
-#include <string.h>
+#include <stdlib.h>
+
+int cst_events_create(cst_events *x, const cst_model *model)
+{
+    size_t n = (size_t)model->n, s = (size_t)model->s;
+    double *memory = calloc(3 * s + 7 * n, sizeof *memory);
+    x->list = malloc(CST_EVENTS * sizeof *x->list);
+    x->roots = calloc(s + 1, sizeof *x->roots);
+    x->y = memory;
+    if (!x->list || !x->roots || !memory)
+        return 0;
+    cst_take(&memory, 2 * n);
+    x->earlier = cst_take(&memory, 3 * n);
+    x->a = cst_take(&memory, n);
+    x->jump = cst_take(&memory, n);
+    x->within = cst_take(&memory, 3 * s);
+    return 1;
+}
+
+void cst_events_free(cst_events *x)
+{
+    free(x->list);
+    free(x->roots);
+    free(x->y);
+}
+
+void cst_events_begin(cst_work *w)
+{
+    w->stats.events = w->events.grazing = 0;
+    w->events.within_t = NAN;
+}
+
+void cst_modes_at(cst_work *w, double t)
+{
+    cst_system *s = &w->system;
+    size_t count = (size_t)w->switches.count;
+    if (!count)
+        return;
+    memcpy(s->mode, w->switches.mode0, count * sizeof *s->mode);
+    for (long e = 0; e < w->stats.events && w->events.list[e].t < t; e++)
+        s->mode[w->events.list[e].k] = w->events.list[e].to;
+    s->mode[count] = 0;
+    cst_system_invalidate(s);
+}
+
+static int is_trigger(const cst_event *e) { return e->k == e->trigger; }
+
+long cst_events_first(const cst_work *w, long last)
+{
+    while (!is_trigger(&w->events.list[last]))
+        last--;
+    return last;
+}
+
+long cst_events_last(const cst_work *w, long first)
+{
+    while (first + 1 < w->stats.events && !is_trigger(&w->events.list[first + 1]))
+        first++;
+    return first;
+}
 
 static int note(cst_work *w, double t, int k, int to, int trigger)
 {
     if (w->stats.events == CST_EVENTS)
         return cst_events_chatter(w);
-    w->events[w->stats.events++] = (cst_event){ t, k, to, trigger };
+    w->events.list[w->stats.events++] = (cst_event){ t, k, to, trigger };
     w->system.mode[k] = to;
-    w->within_t = NAN;
+    w->events.within_t = NAN;
     cst_system_invalidate(&w->system);
     return CST_OK;
 }
@@ -29,9 +89,9 @@ static int note(cst_work *w, double t, int k, int to, int trigger)
 static void set_modes(cst_work *w, long first, long last, int after)
 {
     for (long e = first; after && e <= last; e++)
-        w->system.mode[w->events[e].k] = w->events[e].to;
+        w->system.mode[w->events.list[e].k] = w->events.list[e].to;
     for (long e = last; !after && e >= first; e--) /* undone in reverse: a switch may have flipped twice */
-        w->system.mode[w->events[e].k] = !w->events[e].to;
+        w->system.mode[w->events.list[e].k] = !w->events.list[e].to;
     cst_system_invalidate(&w->system);
 }
 
@@ -41,14 +101,13 @@ static int solve_at(cst_work *w, double t, const double *y)
     return status < 0 ? cst_state_failed(w, status, t) : CST_OK;
 }
 
-#define CROSSED 2 /* in w->roots: flipped at this instant already, where its value may be zero or of either sign */
+#define CROSSED 2 /* in w->events.roots: flipped at this instant already, where its value may be zero or of either sign */
 
 /* Is switch k zero, as far as the tolerances tell?  Its rate in the present modes besides. */
 static int is_zero(cst_work *w, int k, double t, const double *y, double *speed, double *size)
 {
-    *speed = cst_switch_rate(w, k, size);
-    double value = w->switches[k];
-    return fabs(value) <= cst_switch_uncertainty(w, k, t, y) + cst_event_window(w) * *size;
+    *speed = cst_switch_rate(&w->switches, k, size);
+    return fabs(w->switches.value[k]) <= cst_switch_uncertainty(&w->switches, k, t, y);
 }
 
 /* Flips that follow from the last one: switches whose functions have the other sign in the new mode.  One that is crossed
@@ -58,10 +117,10 @@ static int follow(cst_work *w, double t, const double *y, int trigger)
     cst_system *s = &w->system;
     double speed, size;
     for (int round = 0, k = 0; k < w->model->s && round <= 2 * w->model->s; round++) { /* one at a time: each may change the others */
-        cst_switch_values(w, t, y, w->switches);
+        cst_switch_values(&w->switches, t, y, w->switches.value);
         for (k = 0; k < w->model->s; k++)
-            if (w->switches[k] != 0.0 && s->mode[k] != (w->switches[k] > 0.0) &&
-                (!w->roots[k] || !is_zero(w, k, t, y, &speed, &size))) {
+            if (w->switches.value[k] != 0.0 && s->mode[k] != (w->switches.value[k] > 0.0) &&
+                (!w->events.roots[k] || !is_zero(w, k, t, y, &speed, &size))) {
                 TRY(note(w, t, k, !s->mode[k], trigger));
                 break;
             }
@@ -71,29 +130,32 @@ static int follow(cst_work *w, double t, const double *y, int trigger)
 
 static int sticks(cst_work *w, double t, int k)
 {
-    return cst_fail(w, CST_EINTEGRATOR, "%s attracts from both sides at t = %.6g s: the motion sticks there; blend its two branches over a "
-                    "narrow band", cst_switch_label(w, k), t);
+    return cst_fail(&w->report, CST_EINTEGRATOR, "%s attracts from both sides at t = %.6g s: the motion sticks there; blend its two branches over a "
+                    "narrow band", cst_switch_label(&w->switches, k), t);
 }
 
-/* Does switch k, at zero, lead away from the side of its mode? */
+/* Does switch k, at zero, lead away from the side of its mode?  Where it stays there, its derivatives may not exist. */
 static int check_lead(cst_work *w, double t, const double *y, int k, int *back)
 {
     double speed, size;
+    *back = 0;
     TRY(solve_at(w, t, y));
     int zero = is_zero(w, k, t, y, &speed, &size);
     *back = zero && (w->system.mode[k] ? speed : -speed) < -CST_SLOW * size;
+    if (zero && fabs(speed) <= CST_SLOW * size)
+        cst_note_grazing(w, k, t, INFINITY);
     return CST_OK;
 }
 
-/* Do the accelerations or the cost differ from those before the flips, which are w->dky and g? */
+/* Do the accelerations or the cost differ from those before the flips, which are w->events.a and g? */
 static int is_jump(cst_work *w, double g)
 {
-    double most = fabs(g), change = fabs(cst_running_cost(w->p, w) - g);
+    double most = fabs(g), change = fabs(cst_running_cost(&w->g, &w->system) - g);
     if (change > 1e-9 * most)
         return 1;
-    most = cst_largest(w->dky, w->system.n);
+    most = cst_largest(w->events.a, w->system.n);
     for (int i = 0; i < w->system.n; i++)
-        change = fmax(change, fabs(w->system.a[i] - w->dky[i]));
+        change = fmax(change, fabs(w->system.a[i] - w->events.a[i]));
     return change > 1e-9 * most;
 }
 
@@ -103,8 +165,8 @@ static int flip_clean(cst_work *w, double t, const double *y, int k, int to)
     double open = cst_switch_blur(w, k, t, y), g;
     int back;
     TRY(solve_at(w, t, y));
-    g = cst_running_cost(w->p, w);
-    memcpy(w->dky, w->system.a, (size_t)w->system.n * sizeof *w->dky);
+    g = cst_running_cost(&w->g, &w->system);
+    memcpy(w->events.a, w->system.a, (size_t)w->system.n * sizeof *w->events.a);
     TRY(note(w, t, k, to, k));
     TRY(follow(w, t, y, k));
     TRY(check_lead(w, t, y, k, &back));
@@ -125,6 +187,7 @@ static int flip_touched(cst_work *w, double t, const double *y, int k, int to)
     if (back) {
         set_modes(w, first, w->stats.events - 1, 0);
         w->stats.events = first;
+        w->events.turned = 1;
     }
     return CST_OK;
 }
@@ -134,13 +197,14 @@ static int flip(cst_work *w, double t, const double *y, int k, int to)
 {
     double size, speed;
     TRY(solve_at(w, t, y));
-    speed = cst_switch_rate(w, k, &size) * (to ? 1.0 : -1.0);
-    w->roots[k] = CROSSED;
+    speed = cst_switch_rate(&w->switches, k, &size) * (to ? 1.0 : -1.0);
+    w->events.roots[k] = CROSSED;
     if (speed >= CST_SLOW * size)
         return flip_clean(w, t, y, k, to);
     if (speed >= -CST_SLOW * size)
         return flip_touched(w, t, y, k, to);
-    if (w->stats.events == w->instant) /* otherwise a flip at this instant has turned it back */
+    w->events.turned = 1;
+    if (w->stats.events == w->events.instant) /* otherwise a flip at this instant has turned it back */
         cst_note_grazing(w, k, t, INFINITY);
     return CST_OK;
 }
@@ -149,14 +213,13 @@ static int flip(cst_work *w, double t, const double *y, int k, int to)
  * of a symmetric vehicle are crossed at one instant, not in a restart each. */
 static int gather(cst_work *w, double t, const double *y)
 {
-    cst_system *s = &w->system;
-    double window = cst_event_window(w);
+    double window = fmax(CST_INSTANT, 1e-2 * w->rtol) * w->p->options.tf, speed, size;
     TRY(solve_at(w, t, y));
     for (int k = 0; k < w->model->s; k++) {
-        double size, speed = cst_switch_rate(w, k, &size), value = w->switches[k];
-        int rising = !s->mode[k];
-        if (!w->roots[k] && fabs(value) <= window * fabs(speed) && (rising ? speed > 0.0 : speed < 0.0))
-            w->roots[k] = rising ? 1 : -1;
+        int rising = !w->system.mode[k];
+        if (!w->events.roots[k] && is_zero(w, k, t, y, &speed, &size) &&
+            fabs(w->switches.value[k]) <= window * fabs(speed) && (rising ? speed > 0.0 : speed < 0.0))
+            w->events.roots[k] = rising ? 1 : -1;
     }
     return CST_OK;
 }
@@ -165,12 +228,27 @@ static int gather(cst_work *w, double t, const double *y)
 static int echo(cst_work *w, double t, int k, int to)
 {
     double size, speed;
-    for (long e = w->stats.events - 1; e >= 0 && t - w->events[e].t <= 1e-12 * w->p->options.tf; e--)
-        if (w->events[e].k == k) {
-            speed = cst_switch_rate(w, k, &size);
+    for (long e = w->stats.events - 1; e >= 0 && t - w->events.list[e].t <= 1e-12 * w->p->options.tf; e--)
+        if (w->events.list[e].k == k) {
+            speed = cst_switch_rate(&w->switches, k, &size);
             return (to ? speed : -speed) < 0.0;
         }
     return 0;
+}
+
+/* The same for any switch: of those that did not cross here, one that is zero exactly has left no sign to find a root
+ * by. */
+static int check_any(cst_work *w, double t, const double *y, int k, int *back)
+{
+    *back = 0;
+    if (w->events.roots[k] == CROSSED)
+        return check_lead(w, t, y, k, back);
+    cst_switch_values(&w->switches, t, y, w->switches.value);
+    if (w->switches.value[k] != 0.0)
+        return CST_OK;
+    TRY(solve_at(w, t, y));
+    *back = cst_switch_leads_to(&w->switches, k) == (w->system.mode[k] ? -1 : 1);
+    return CST_OK;
 }
 
 /* Flips at one instant act on each other: a switch that crossed may be led back by a later one.  It flips again, and where
@@ -180,8 +258,7 @@ static int settle(cst_work *w, double t, const double *y)
     int most = 2 * w->model->s, k = 0;
     for (int round = 0; k < w->model->s; round++) {
         for (int back = k = 0; k < w->model->s; k++) {
-            if (w->roots[k] == CROSSED)
-                TRY(check_lead(w, t, y, k, &back));
+            TRY(check_any(w, t, y, k, &back));
             if (back)
                 break;
         }
@@ -191,38 +268,35 @@ static int settle(cst_work *w, double t, const double *y)
     return CST_OK;
 }
 
-/* All flips at t, where the integrator found a root and its state is x->y. */
-int cst_events_cross(cst_work *w, cst_integrator *x, double t)
+int cst_events_cross(cst_work *w, double t, const double *y)
 {
-    const double *y = NV_DATA_S(x->y);
-    if (CVodeGetRootInfo(x->cvodes, w->roots) != CV_SUCCESS)
-        return cst_integrator_fail(w, x, "switches", CV_ILL_INPUT);
-    w->instant = w->stats.events;
+    w->events.instant = w->stats.events;
+    w->events.turned = 0;
     TRY(gather(w, t, y));
     for (int k = 0; k < w->model->s; k++) {
-        int to = w->roots[k] > 0;
-        if (w->roots[k] && w->roots[k] != CROSSED && w->system.mode[k] != to && !echo(w, t, k, to))
+        int to = w->events.roots[k] > 0;
+        if (w->events.roots[k] && w->events.roots[k] != CROSSED && w->system.mode[k] != to && !echo(w, t, k, to))
             TRY(flip(w, t, y, k, to));
     }
     TRY(settle(w, t, y));
-    return w->stats.events > w->instant ? cst_events_accumulate(w) : CST_OK;
+    return w->stats.events > w->events.instant ? cst_events_accumulate(w) : CST_OK;
 }
 
-/* Solves on both sides of the flips first .. last of one trigger: the jump of a (into w->dky), of g, and the trigger's rate
- * before.  The modes end before the flips; w->s_q, s_v, s_rho hold the switch's gradient. */
+/* Solves on both sides of the flips first .. last of one trigger: the jump of a (into w->events.jump), of g, and the trigger's rate
+ * before.  The modes end before the flips; w->switches holds the switch's gradient. */
 static int jump(cst_work *w, long first, long last, const double *y, double *dg, double *speed)
 {
     cst_system *s = &w->system;
     double size, g[2];
     for (int before = 0; before < 2; before++) {
         set_modes(w, first, last, !before);
-        TRY(solve_at(w, w->events[first].t, y));
-        g[before] = cst_running_cost(w->p, w);
+        TRY(solve_at(w, w->events.list[first].t, y));
+        g[before] = cst_running_cost(&w->g, &w->system);
         for (int i = 0; i < s->n; i++)
-            w->dky[i] = before ? w->dky[i] + s->a[i] : -s->a[i];
+            w->events.jump[i] = before ? w->events.jump[i] + s->a[i] : -s->a[i];
     }
     *dg = g[1] - g[0];
-    *speed = cst_switch_rate(w, w->events[first].trigger, &size);
+    *speed = cst_switch_rate(&w->switches, w->events.list[first].trigger, &size);
     return CST_OK;
 }
 
@@ -230,33 +304,33 @@ int cst_event_adjoint(cst_work *w, long first, long last, double *mu, double *gr
 {
     int n = w->system.n;
     double dg, speed, kappa;
-    cst_trajectory_state(&w->trajectory, w->events[first].t, w->state);
-    TRY(jump(w, first, last, w->state, &dg, &speed));
+    cst_trajectory_state(&w->trajectory, w->events.list[first].t, w->events.y);
+    TRY(jump(w, first, last, w->events.y, &dg, &speed));
     kappa = dg;
     for (int i = 0; i < n; i++)
-        kappa += mu[n + i] * w->dky[i];
+        kappa += mu[n + i] * w->events.jump[i];
     kappa /= speed;
     for (int i = 0; i < n; i++) {
-        mu[i] -= kappa * w->s_q[i];
-        mu[n + i] -= kappa * w->s_v[i];
+        mu[i] -= kappa * w->switches.by_q[i];
+        mu[n + i] -= kappa * w->switches.by_v[i];
     }
     for (int i = 0; i < w->system.p; i++)
-        gradient[i] -= kappa * w->s_rho[i];
+        gradient[i] -= kappa * w->switches.by_rho[i];
     return CST_OK;
 }
 
-int cst_event_tangent(cst_work *w, long first, long last, const double *y, N_Vector *yS)
+int cst_event_tangent(cst_work *w, long first, long last, const double *y, double *const *dy)
 {
     int n = w->system.n;
     double dg, speed;
     TRY(jump(w, first, last, y, &dg, &speed));
     for (int k = 0; k < w->count; k++) {
-        double *s = NV_DATA_S(yS[k]), dt = -w->s_rho[w->p->design[k]];
+        double *s = dy[k], dt = -w->switches.by_rho[w->p->design[k]];
         for (int i = 0; i < n; i++)
-            dt -= w->s_q[i] * s[i] + w->s_v[i] * s[n + i];
+            dt -= w->switches.by_q[i] * s[i] + w->switches.by_v[i] * s[n + i];
         dt /= speed;
         for (int i = 0; i < n; i++)
-            s[n + i] += w->dky[i] * dt;
+            s[n + i] += w->events.jump[i] * dt;
         s[2 * n] += dg * dt;
     }
     set_modes(w, first, last, 1);
@@ -268,5 +342,5 @@ int cst_event_count(const cst_work *w) { return w ? (int)w->stats.events : 0; }
 cst_event cst_event_at(const cst_work *w, int i)
 {
     cst_event none = { NAN, -1, 0, -1 };
-    return w && i >= 0 && i < w->stats.events ? w->events[i] : none;
+    return w && i >= 0 && i < w->stats.events ? w->events.list[i] : none;
 }

@@ -10,7 +10,9 @@
  * Derivatives: R'x = R'(x + Phi_q' eta) for any eta.  For eta = -Phi_d^-T x_d the bracket is zero in the dependent rows, and
  *     d(R'x) = R'(dx + d(Phi_q' eta)) at fixed eta. */
 #include "integrate/formulations.h"
-#include "integrate/internal.h"
+#include "integrate/work.h"
+
+#include "base/vectors.h"
 
 #include <math.h>
 #include <string.h>
@@ -108,7 +110,7 @@ static int prepare(cst_work *w, int k, int again)
             x->choices++;
         }
         if (x->pivots < SINGULAR)
-            return cst_fail(w, CST_ESINGULAR, "maggi: no choice of independent coordinates is left at t = %.6g s (pivot %.1e): "
+            return cst_fail(&w->report, CST_ESINGULAR, "maggi: no choice of independent coordinates is left at t = %.6g s (pivot %.1e): "
                             "redundant constraints or a singular position: use the formulation penalty",
                             cst_onestep_time(x, w->p->options.tf, k - 1), x->pivots);
     }

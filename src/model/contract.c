@@ -1,10 +1,16 @@
 /* What the engine takes for granted of a model's kernels and no derivative would tell: each sets all of its outputs, whatever they
  * held before, and nothing beyond them.  Each is called twice, with two fillings of its outputs. */
-#include "integrate/internal.h"
+#include "model/contract.h"
 
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
+
+/* The model that is looked at, and where what is wrong with it is told. */
+typedef struct {
+    const cst_model *model;
+    cst_report *report;
+} subject;
 
 enum { GUARD = 8 }; /* numbers behind an output that must stay as they are */
 static const double filling[2] = { 0.0, 1.0 };
@@ -16,16 +22,16 @@ static void fill(double *x, int size, double value)
 }
 
 /* Whether the two outputs are alike, and the guards whole. */
-static int kept(cst_work *w, const char *kernel, const char *output, int size, double *const out[2])
+static int kept(const subject *w, const char *kernel, const char *output, int size, double *const out[2])
 {
     const char *name = w->model->name;
     for (int i = size; i < size + GUARD; i++)
         if (out[0][i] != filling[0] || out[1][i] != filling[1])
-            return cst_fail(w, CST_EMODEL, "%s_%s writes %s[%d], beyond its end: the descriptor counts %d: correct one of the two", name,
+            return cst_fail(w->report, CST_EMODEL, "%s_%s writes %s[%d], beyond its end: the descriptor counts %d: correct one of the two", name,
                             kernel, output, i, size);
     for (int i = 0; i < size; i++)
         if (out[0][i] != out[1][i] && out[0][i] == out[0][i]) /* what is not a number is another error, and told later */
-            return cst_fail(w, CST_EMODEL, "%s_%s does not set %s[%d], or adds to what was there: set every output first", name, kernel,
+            return cst_fail(w->report, CST_EMODEL, "%s_%s does not set %s[%d], or adds to what was there: set every output first", name, kernel,
                             output, i);
     return CST_OK;
 }
@@ -37,7 +43,7 @@ static int kept(cst_work *w, const char *kernel, const char *output, int size, d
         call; \
     }
 
-static int check(cst_work *w, const double *rho, const int *mode, int size, double *const q[2], double *const v[2], double *const out[2])
+static int check(const subject *w, const double *rho, const int *mode, int size, double *const q[2], double *const v[2], double *const out[2])
 {
     const cst_model *m = w->model;
     const cst_kernels *k = m->kernels;
@@ -69,7 +75,7 @@ static int check(cst_work *w, const double *rho, const int *mode, int size, doub
 }
 
 /* Whether two results of one kernel agree; what is not a number is another error. */
-static int agree(cst_work *w, const char *kernel, const double *fused, const double *own, int count)
+static int agree(const subject *w, const char *kernel, const double *fused, const double *own, int count)
 {
     double scale = 0.0;
     int alike = 1;
@@ -79,12 +85,12 @@ static int agree(cst_work *w, const char *kernel, const double *fused, const dou
         alike = alike && (!isfinite(own[i]) || fabs(fused[i] - own[i]) <= 1e-9 * scale); /* not where only the fused one is NaN */
     if (alike)
         return CST_OK;
-    return cst_fail(w, CST_EMODEL, "%s: the fused code of %s_%s is not that kernel's: build the model again, or set fused to NULL where "
+    return cst_fail(w->report, CST_EMODEL, "%s: the fused code of %s_%s is not that kernel's: build the model again, or set fused to NULL where "
                     "kernels were exchanged", w->model->name, w->model->name, kernel);
 }
 
 /* The motion that is computed is that of the author's kernels: fused code against them, with a few settings of the modes. */
-static int check_fused(cst_work *w, const double *rho, int *mode)
+static int check_fused(const subject *w, const double *rho, int *mode)
 {
     const cst_model *m = w->model;
     const cst_kernels *k = m->kernels;
@@ -92,7 +98,7 @@ static int check_fused(cst_work *w, const double *rho, int *mode)
     int n = m->n, status = CST_OK, *at = malloc(((size_t)f->mass + 1) * sizeof *at);
     double *x = calloc((size_t)(6 * n + 4 * m->m + f->mass + 1), sizeof *x);
     if (!x || !at)
-        status = cst_fail(w, CST_EMEMORY, "out of memory: free some and try again");
+        status = cst_fail(w->report, CST_EMEMORY, "out of memory: free some and try again");
     for (int variant = 0; variant < 4 && status >= 0; variant++) {
         double *q = x, *v = q + n, *Q = v + n, *own = Q + n, *f1 = own + n, *f2 = f1 + n, *phi = f2 + n, *A = phi + 4 * m->m;
         for (int i = 0; i < m->s; i++)
@@ -124,9 +130,9 @@ static int check_fused(cst_work *w, const double *rho, int *mode)
     return status;
 }
 
-int cst_contract(cst_work *w, const double *rho)
+int cst_contract(const cst_model *m, const double *rho, cst_report *report)
 {
-    const cst_model *m = w->model;
+    const subject it = { m, report }, *w = &it;
     int larger = m->n > m->m ? m->n : m->m, size = (larger > m->s ? larger : m->s) + GUARD;
     double *x = malloc(6 * (size_t)size * sizeof *x);
     int *mode = calloc((size_t)m->s + 1, sizeof *mode), status;
@@ -134,11 +140,11 @@ int cst_contract(cst_work *w, const double *rho)
         double *const q[2] = { x, x + size }, *const v[2] = { x + 2 * size, x + 3 * size }, *const out[2] = { x + 4 * size, x + 5 * size };
         status = check(w, rho, mode, size, q, v, out);
         if (status >= 0)
-            status = cst_contract_mass(w, rho);
+            status = cst_contract_mass(m, rho, report);
         if (status >= 0 && m->kernels->fused)
             status = check_fused(w, rho, mode);
     } else {
-        status = cst_fail(w, CST_EMEMORY, "out of memory: free some and try again");
+        status = cst_fail(w->report, CST_EMEMORY, "out of memory: free some and try again");
     }
     free(mode);
     free(x);

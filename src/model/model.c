@@ -1,5 +1,5 @@
 /* The models that are built in, and what a descriptor must have. */
-#include "integrate/internal.h"
+#include "costate.h"
 #include "model/registry.h"
 
 #include <string.h>

@@ -1,25 +1,14 @@
 /* A problem: a model with its parameters, design variables, cost and options, each checked when it is set. */
-#include "integrate/formulations.h"
-#include "integrate/internal.h"
+#include "model/problem.h"
 
 #include <math.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-int cst_problem_fail(cst_problem *p, int status, const char *format, ...)
-{
-    va_list arguments;
-    va_start(arguments, format);
-    vsnprintf(p->message, sizeof p->message, format, arguments);
-    va_end(arguments);
-    return status;
-}
-
 const char *cst_problem_message(const cst_problem *p)
 {
-    return p ? p->message : "no problem: there is no such model, or out of memory: see cst_model_find, or free some and try again";
+    return p ? p->report.message : "problem is NULL: unknown model, or out of memory: see cst_model_find, or free some and try again";
 }
 
 /* The first kernel or derivative that the model needs and does not have, or NULL. */
@@ -65,19 +54,19 @@ static const cst_cost_kernels *find_cost_kernels(const cst_model *m, const char 
 static int check_model(cst_problem *p, const cst_model *m)
 {
     if (m->abi != CST_ABI)
-        return cst_problem_fail(p, CST_EMODEL, "model: made for version %d of the interface, this is %d: build it again", m->abi,
+        return cst_fail(&p->report, CST_EMODEL, "model: made for version %d of the interface, this is %d: build it again", m->abi,
                                 CST_ABI);
     if (!(isfinite(m->tf) && m->tf > 0.0) || m->n < 1 || m->m < 0 || m->p < 1 || m->s < 0 || m->costs_count < 1 || !m->parameters || !m->costs || !m->kernels ||
         !m->name || !m->design)
-        return cst_problem_fail(p, CST_EMODEL, "model %s: the descriptor is not complete: see cst_model in costate.h",
+        return cst_fail(&p->report, CST_EMODEL, "model %s: the descriptor is not complete: see cst_model in costate.h",
                                 m->name ? m->name : "without a name");
     const char *missing = missing_kernel(m, m->kernels);
     if (missing)
-        return cst_problem_fail(p, CST_EMODEL, "model %s: %s_%s is missing: write the kernel and run scripts/regen_ad.sh or costate build", m->name,
+        return cst_fail(&p->report, CST_EMODEL, "model %s: %s_%s is missing: write the kernel and run scripts/regen_ad.sh or costate build", m->name,
                                 m->name, missing);
     const cst_kernels *k = m->kernels;
     if (m->start == CST_EQUILIBRIUM && !(k->launch && k->launch_b && k->launch_dv))
-        return cst_problem_fail(p, CST_EMODEL, "model %s starts from an equilibrium: write %s_launch, the velocities there", m->name,
+        return cst_fail(&p->report, CST_EMODEL, "model %s starts from an equilibrium: write %s_launch, the velocities there", m->name,
                                 m->name);
     return CST_OK;
 }
@@ -88,26 +77,26 @@ static int check_tables(cst_problem *p, const cst_model *m)
     for (int i = 0; i < m->p; i++) {
         const cst_parameter *x = &m->parameters[i];
         if (!x->name || !x->unit || !x->meaning)
-            return cst_problem_fail(p, CST_EMODEL, "model %s: parameter %d of %d has no name, unit or meaning: write its row in the table of "
+            return cst_fail(&p->report, CST_EMODEL, "model %s: parameter %d of %d has no name, unit or meaning: write its row in the table of "
                                     "parameters", m->name, i + 1, m->p);
         if (!(x->lower <= x->value && x->value <= x->upper))
-            return cst_problem_fail(p, CST_EMODEL, "model %s: the default %g of parameter %s is not within its bounds, %g and %g: correct the "
+            return cst_fail(&p->report, CST_EMODEL, "model %s: the default %g of parameter %s is not within its bounds, %g and %g: correct the "
                                     "table of parameters", m->name, x->value, x->name, x->lower, x->upper);
     }
     for (int i = 0; i < m->costs_count; i++)
         if (!m->costs[i].name || !m->costs[i].unit || !m->costs[i].meaning)
-            return cst_problem_fail(p, CST_EMODEL, "model %s: cost %d of %d has no name, unit or meaning: write its row in the table of costs",
+            return cst_fail(&p->report, CST_EMODEL, "model %s: cost %d of %d has no name, unit or meaning: write its row in the table of costs",
                                     m->name, i + 1, m->costs_count);
     for (int i = 0; i < m->outputs_count; i++)
         if (!m->outputs || !m->output || !m->outputs[i].name || !m->outputs[i].unit || !m->outputs[i].meaning)
-            return cst_problem_fail(p, CST_EMODEL, "model %s: output %d of %d has no name, unit or meaning, or there is no function: complete "
+            return cst_fail(&p->report, CST_EMODEL, "model %s: output %d of %d has no name, unit or meaning, or there is no function: complete "
                                     "the table of outputs", m->name, i + 1, m->outputs_count);
     for (int i = 0; m->coordinates && i < m->n; i++)
         if (!m->coordinates[i])
-            return cst_problem_fail(p, CST_EMODEL, "model %s: coordinate %d of %d has no name: name all of them or none", m->name, i + 1, m->n);
+            return cst_fail(&p->report, CST_EMODEL, "model %s: coordinate %d of %d has no name: name all of them or none", m->name, i + 1, m->n);
     for (int i = 0; m->switches && i < m->s; i++)
         if (!m->switches[i])
-            return cst_problem_fail(p, CST_EMODEL, "model %s: switch %d of %d has no name: name all of them or none", m->name, i + 1, m->s);
+            return cst_fail(&p->report, CST_EMODEL, "model %s: switch %d of %d has no name: name all of them or none", m->name, i + 1, m->s);
     return CST_OK;
 }
 
@@ -117,7 +106,7 @@ static int check_costs(cst_problem *p, const cst_model *m)
     for (int i = 0; i < m->costs_count; i++) {
         const char *name = m->costs[i].name;
         if (!find_cost_kernels(m, name))
-            return cst_problem_fail(p, CST_EMODEL, "model %s: cost '%s' has no kernel %s_cost_%s or %s_final_%s: write one and run "
+            return cst_fail(&p->report, CST_EMODEL, "model %s: cost '%s' has no kernel %s_cost_%s or %s_final_%s: write one and run "
                                     "scripts/regen_ad.sh or costate build", m->name, name, m->name, name, m->name, name);
     }
     for (int k = 0; k < m->kernels->costs_count; k++) {
@@ -126,7 +115,7 @@ static int check_costs(cst_problem *p, const cst_model *m)
         for (int i = 0; c->name && i < m->costs_count; i++)
             known = known || !strcmp(m->costs[i].name, c->name);
         if (!known)
-            return cst_problem_fail(p, CST_EMODEL, "model %s: the kernel %s_%s_%s has no row among the %d that .costs_count counts: write it in "
+            return cst_fail(&p->report, CST_EMODEL, "model %s: the kernel %s_%s_%s has no row among the %d that .costs_count counts: write it in "
                                     "the table of costs", m->name, m->name, c->g ? "cost" : "final", c->name ? c->name : "", m->costs_count);
     }
     return CST_OK;
@@ -148,7 +137,7 @@ static int check_design(cst_problem *p, const cst_model *m)
     while (strcmp(m->design, "all") != 0) {
         size_t length = strcspn(name, ",");
         if (parameter_index(m, name, length) < 0)
-            return cst_problem_fail(p, CST_EMODEL, "model %s: .design of its descriptor names '%.*s', which is no parameter: correct it, or the "
+            return cst_fail(&p->report, CST_EMODEL, "model %s: .design of its descriptor names '%.*s', which is no parameter: correct it, or the "
                                     "table of parameters", m->name, (int)(length < 60 ? length : 60), name);
         if (!name[length])
             break;
@@ -160,7 +149,7 @@ static int check_design(cst_problem *p, const cst_model *m)
 static void defaults(cst_problem *p)
 {
     double rtol = p->model->rtol > 0.0 ? p->model->rtol : 1e-8;
-    const cst_options o = { .formulation = cst_formulation_find("penalty")->name, .method = CST_ADJOINT, .step = fmin(1e-3, 1e-3 * p->model->tf),
+    const cst_options o = { .formulation = "penalty", .method = CST_ADJOINT, .step = fmin(1e-3, 1e-3 * p->model->tf),
                             .tf = p->model->tf, .rtol = rtol, .atol = 1e-2 * rtol, .alpha = 1e9, .xi = 1.0, .omega = 10.0,
                             .fd_step = 1e-4, .adams = !p->model->stiff, .max_steps = 20000 };
     p->options = o;
@@ -187,7 +176,7 @@ int cst_problem_create(const cst_model *model, cst_problem **out)
     p->rho = calloc((size_t)model->p, sizeof *p->rho);
     p->design = calloc((size_t)model->p, sizeof *p->design);
     if (!p->rho || !p->design)
-        return cst_problem_fail(p, CST_EMEMORY, "out of memory: free some and try again");
+        return cst_fail(&p->report, CST_EMEMORY, "out of memory: free some and try again");
     defaults(p);
     int status = cst_set_cost(p, model->costs[0].name);
     if (status >= 0)
@@ -208,7 +197,7 @@ void cst_problem_free(cst_problem *p)
 
 static int unknown_parameter(cst_problem *p, const char *name, size_t length)
 {
-    return cst_problem_fail(p, CST_ENAME, "model %s has no parameter '%.*s': 'costate models %s' lists them", p->model->name,
+    return cst_fail(&p->report, CST_ENAME, "model %s has no parameter '%.*s': 'costate models %s' lists them", p->model->name,
                             (int)(length < 60 ? length : 60), name, p->model->name);
 }
 
@@ -221,10 +210,10 @@ int cst_set_parameter(cst_problem *p, const char *name, double value)
         return unknown_parameter(p, name, strlen(name));
     const cst_parameter *x = &p->model->parameters[i];
     if (!(value >= x->lower && value <= x->upper))
-        return cst_problem_fail(p, CST_EVALUE, "parameter %s = %g is not within its bounds: give a number from %g to %g %s", name,
+        return cst_fail(&p->report, CST_EVALUE, "parameter %s = %g is not within its bounds: give a number from %g to %g %s", name,
                                 value, x->lower, x->upper, x->unit);
     p->rho[i] = value;
-    p->message[0] = '\0';
+    p->report.message[0] = '\0';
     return CST_OK;
 }
 
@@ -243,7 +232,7 @@ int cst_set_design(cst_problem *p, const char *names)
     int count = 0, all = !strcmp(names, "all");
     int *design = calloc((size_t)p->model->p, sizeof *design);
     if (!design)
-        return cst_problem_fail(p, CST_EMEMORY, "out of memory: free some and try again");
+        return cst_fail(&p->report, CST_EMEMORY, "out of memory: free some and try again");
     for (int i = 0; all && i < p->model->p; i++)
         design[count++] = i;
     while (!all) {
@@ -251,7 +240,7 @@ int cst_set_design(cst_problem *p, const char *names)
         int i = parameter_index(p->model, names, length);
         int status = i < 0 ? unknown_parameter(p, names, length)
                      : listed_before(design, count, i)
-                         ? cst_problem_fail(p, CST_EVALUE, "design variable '%.*s' is listed twice: list it once", (int)length, names)
+                         ? cst_fail(&p->report, CST_EVALUE, "design variable '%.*s' is listed twice: list it once", (int)length, names)
                          : CST_OK;
         if (status < 0) {
             free(design);
@@ -264,7 +253,7 @@ int cst_set_design(cst_problem *p, const char *names)
     }
     memcpy(p->design, design, (size_t)count * sizeof *design);
     p->count = count;
-    p->message[0] = '\0';
+    p->report.message[0] = '\0';
     free(design);
     return CST_OK;
 }
@@ -277,83 +266,12 @@ int cst_set_cost(cst_problem *p, const char *name)
     for (int i = 0; i < m->costs_count; i++) {
         if (strcmp(m->costs[i].name, name))
             continue;
-        p->message[0] = '\0';
+        p->report.message[0] = '\0';
         p->cost = i;
         p->cost_kernels = find_cost_kernels(m, name); /* there: cst_problem_create saw to it */
         return CST_OK;
     }
-    return cst_problem_fail(p, CST_ENAME, "model %s has no cost '%.60s': 'costate models %s' lists them", m->name, name, m->name);
-}
-
-/* "rtol = -1: give a number above 0" */
-static int positive(cst_problem *p, const char *name, double x)
-{
-    if (isfinite(x) && x > 0.0)
-        return CST_OK;
-    return cst_problem_fail(p, CST_EVALUE, "%s = %g is not a positive number: give one above 0", name, x);
-}
-
-#define LONGEST 1e9   /* horizon, in horizons of the model's own: beyond it no instant of the motion is resolved */
-#define SHORTEST 1e-30
-
-static int check_horizon(cst_problem *p, double tf)
-{
-    double own = p->model->tf;
-    if (tf >= SHORTEST * own && tf <= LONGEST * own)
-        return CST_OK;
-    return cst_problem_fail(p, CST_EVALUE, "tf = %g s has no resolution for the steps of a model whose own horizon is %g s: give a number "
-                            "from %g to %g", tf, own, SHORTEST * own, LONGEST * own);
-}
-
-/* The formulation, and an integrator that can run it. */
-static int check_formulation(cst_problem *p, const cst_options *o)
-{
-    const cst_formulation *form = cst_formulation_find(o->formulation);
-    char names[200] = "";
-    for (int i = 0; !form && i < cst_formulation_count(); i++)
-        snprintf(names + strlen(names), sizeof names - strlen(names), "%s%s", i ? ", " : "", cst_formulation_name(i));
-    if (!form)
-        return cst_problem_fail(p, CST_ENAME, "there is no formulation '%.60s': use one of %s", o->formulation ? o->formulation : "",
-                                names);
-    if (o->integrator < CST_INTEGRATOR_AUTO || o->integrator > CST_ONESTEP)
-        return cst_problem_fail(p, CST_EVALUE, "integrator %d does not exist: see cst_integration in costate.h", (int)o->integrator);
-    if (o->integrator == CST_CVODES && !form->ode)
-        return cst_problem_fail(p, CST_EVALUE, "CVODES cannot integrate the formulation %s, which is no ODE: use the integrator onestep, "
-                                "or the formulation penalty", form->name);
-    return CST_OK;
-}
-
-int cst_set_options(cst_problem *p, const cst_options *o)
-{
-    if (!p || !p->model || !o)
-        return CST_EARGUMENT;
-    TRY(positive(p, "tf", o->tf));
-    TRY(check_horizon(p, o->tf));
-    TRY(positive(p, "rtol", o->rtol));
-    TRY(positive(p, "atol", o->atol));
-    TRY(positive(p, "alpha", o->alpha));
-    TRY(positive(p, "fd_step", o->fd_step));
-    TRY(positive(p, "step", o->step));
-    if (o->rtol >= 1.0)
-        return cst_problem_fail(p, CST_EVALUE, "rtol = %g is no tolerance: give a number below 1, such as 1e-8", o->rtol);
-    if (!(isfinite(o->xi) && o->xi >= 0.0 && isfinite(o->omega) && o->omega >= 0.0))
-        return cst_problem_fail(p, CST_EVALUE, "xi = %g, omega = %g: neither may be negative: give 0 or more", o->xi, o->omega);
-    if (o->max_steps < 1)
-        return cst_problem_fail(p, CST_EVALUE, "max_steps = %d: give at least 1", o->max_steps);
-    if (o->method < CST_ADJOINT || o->method > CST_FD_FORWARD)
-        return cst_problem_fail(p, CST_EVALUE, "method %d does not exist: see cst_method in costate.h", (int)o->method);
-    TRY(check_formulation(p, o));
-    p->options = *o;
-    p->options.formulation = cst_formulation_find(o->formulation)->name;
-    return CST_OK;
-}
-
-cst_integration cst_problem_integrator(const cst_problem *p)
-{
-    cst_integration asked = p ? p->options.integrator : CST_CVODES;
-    if (asked != CST_INTEGRATOR_AUTO)
-        return asked;
-    return cst_formulation_find(p->options.formulation)->ode ? CST_CVODES : CST_ONESTEP;
+    return cst_fail(&p->report, CST_ENAME, "model %s has no cost '%.60s': 'costate models %s' lists them", m->name, name, m->name);
 }
 
 const cst_model *cst_problem_model(const cst_problem *p) { return p ? p->model : NULL; }

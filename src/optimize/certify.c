@@ -2,7 +2,7 @@
  * differences of the second order with steps h and h/2; from the two comes the estimate of their error. */
 #include "optimize/optimizer.h"
 
-#include "integrate/internal.h"
+#include "base/status.h"
 
 #include <math.h>
 #include <stdint.h>

@@ -23,6 +23,10 @@ void cst_lbfgsb_free(cst_lbfgsb *l);
 void cst_lbfgsb_start(cst_lbfgsb *l); /* after x, lower and upper were set: forgets all curvature */
 cst_lbfgsb_action cst_lbfgsb_next(cst_lbfgsb *l);
 
+/* Whether these bytes, l->size of them, are a block that can be gone on with: every index in it within its array, f, x
+ * and g finite.  What else is not finite cannot lead out of an array.  waits: for f and g at a trial x. */
+int cst_lbfgsb_can_go_on(const cst_lbfgsb *l, const void *bytes, int waits);
+
 extern const char cst_lbfgsb_name[]; /* which implementation: their blocks differ */
 
 #endif

@@ -33,20 +33,25 @@ typedef struct {
 
 static size_t workspace(size_t n, size_t m) { return (2 * m + 5) * n + 11 * m * m + 8 * m; }
 
+/* Points into the block; NULL: nowhere. */
+static void attach(cst_lbfgsb *l, void *bytes)
+{
+    block *b = l->block = bytes;
+    l->f = b ? &b->f : NULL;
+    l->x = b ? b->reals : NULL;
+    l->lower = b ? l->x + l->n : NULL;
+    l->upper = b ? l->lower + l->n : NULL;
+    l->g = b ? l->upper + l->n : NULL;
+}
+
 int cst_lbfgsb_create(cst_lbfgsb *l, int n, int pairs)
 {
     size_t count = (size_t)n, reals = 4 * count + workspace(count, (size_t)pairs);
     *l = (cst_lbfgsb){ .n = n, .pairs = pairs };
     l->size = sizeof(block) + reals * sizeof(double) + 4 * count * sizeof(whole);
-    block *b = l->block = calloc(1, l->size);
-    if (!b)
-        return 0;
-    l->f = &b->f;
-    l->x = b->reals;
-    l->lower = l->x + n;
-    l->upper = l->lower + n;
-    l->g = l->upper + n;
-    return 1;
+    void *bytes = calloc(1, l->size);
+    attach(l, bytes);
+    return bytes != NULL;
 }
 
 void cst_lbfgsb_free(cst_lbfgsb *l)
@@ -68,13 +73,17 @@ static void set_start(block *b)
 #endif
 }
 
+static whole bounds_kind(const cst_lbfgsb *l, int k)
+{
+    int below = l->lower[k] > -INFINITY, above = l->upper[k] < INFINITY;
+    return below ? 1 + above : 3 * above;
+}
+
 void cst_lbfgsb_start(cst_lbfgsb *l)
 {
     block *b = l->block;
-    for (int k = 0; k < l->n; k++) {
-        int below = l->lower[k] > -INFINITY, above = l->upper[k] < INFINITY;
-        nbd(l)[k] = below ? 1 + above : 3 * above;
-    }
+    for (int k = 0; k < l->n; k++)
+        nbd(l)[k] = bounds_kind(l, k);
     set_start(b);
 }
 
@@ -86,6 +95,16 @@ static cst_lbfgsb_action action(const block *b)
     return !memcmp(b->task, "FG", 2)      ? CST_LBFGSB_EVALUATE
            : !memcmp(b->task, "NEW_X", 5) ? CST_LBFGSB_ITERATE
                                           : CST_LBFGSB_END;
+#endif
+}
+
+/* Whether it waits for f and g at the start: nothing of an iteration is in the block yet. */
+static int is_first(const block *b)
+{
+#ifdef CST_LBFGSB_C
+    return b->task[0] == FG_START;
+#else
+    return !memcmp(b->task, "FG_ST", 5);
 #endif
 }
 
@@ -102,4 +121,59 @@ cst_lbfgsb_action cst_lbfgsb_next(cst_lbfgsb *l)
             b->lsave, b->isave, b->dsave, sizeof b->task, sizeof b->csave);
 #endif
     return action(b);
+}
+
+static int within(whole i, whole least, whole most) { return i >= least && i <= most; }
+
+/* The places of its matrices in wa, isave(1) to isave(16), as setulb computes them at the start. */
+static int places_are_right(const cst_lbfgsb *l, const whole *isave)
+{
+    whole n = l->n, m = l->pairs, place = 1;
+    const whole sizes[12] = { m * n, m * n, m * m, m * m, m * m, 4 * m * m, 4 * m * m, n, n, n, n, n };
+    int right = isave[0] == m * n && isave[1] == m * m && isave[2] == 4 * m * m;
+    for (int i = 0; i < 12; i++) {
+        right = right && isave[3 + i] == place;
+        place += sizes[i];
+    }
+    return right && isave[15] == place;
+}
+
+/* What mainlb keeps from isave(22) on: counts, and the places in the ring of corrections. */
+static int counts_are_right(const cst_lbfgsb *l, const block *b)
+{
+    enum { NINTOL = 21, IBACK = 24, NSKIP, HEAD, COL, ITAIL, ITER, IUPDAT, NSEG = 32, NFGV, INFO, IFUN, IWORD, NFREE, NACT, ILEAVE,
+           NENTER };
+    static const int counts[] = { NINTOL, IBACK, NSKIP, ITER, NSEG, NFGV, IFUN, IUPDAT };
+    const whole *i = b->isave, most = 1 << 30;
+    whole n = l->n, m = l->pairs;
+    int right = 1;
+    for (size_t k = 0; k < sizeof counts / sizeof counts[0]; k++)
+        right = right && within(i[counts[k]], 0, most);
+    for (int k = 0; k < 4; k++)
+        right = right && within(b->lsave[k], 0, 1);
+    return right && within(i[HEAD], 1, m) && i[COL] == (i[IUPDAT] < m ? i[IUPDAT] : m) && within(i[ITAIL], i[COL] > 0, m) &&
+           within(i[NFREE], 0, n) && within(i[NACT], 0, n) && within(i[ILEAVE], !is_first(b), n + 1) && within(i[NENTER], 0, n) && i[INFO] == 0;
+}
+
+/* iwa: the free and the bound variables; where each one is; those that enter and leave. */
+static int indices_are_right(const cst_lbfgsb *l, const block *b)
+{
+    const whole *kind = nbd(l), *index = kind + l->n, *where = index + l->n, *moved = where + l->n;
+    int right = 1;
+    for (int k = 0; k < l->n; k++)
+        right = right && kind[k] == bounds_kind(l, k) && within(index[k], !is_first(b), l->n) && within(where[k], -3, 3) &&
+                within(moved[k], 0, l->n);
+    return right;
+}
+
+int cst_lbfgsb_can_go_on(const cst_lbfgsb *l, const void *bytes, int waits)
+{
+    const block *b = bytes;
+    cst_lbfgsb own = { .n = l->n, .pairs = l->pairs };
+    attach(&own, (void *)bytes);
+    int finite = isfinite(*own.f), known = action(b) == CST_LBFGSB_EVALUATE || (action(b) == CST_LBFGSB_ITERATE && !waits);
+    for (int k = 0; k < own.n; k++)
+        finite = finite && isfinite(own.x[k]) && isfinite(own.g[k]);
+    return known && !(waits && is_first(b)) && finite && places_are_right(&own, b->isave) && counts_are_right(&own, b) &&
+           indices_are_right(&own, b);
 }

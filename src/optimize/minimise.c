@@ -1,7 +1,8 @@
 /* The loop around L-BFGS-B: evaluations that may fail, what is an end, and a fresh start where there is none yet. */
 #include "optimize/minimise.h"
 
-#include "integrate/internal.h"
+#include "base/clock.h"
+#include "base/status.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -10,8 +11,6 @@
 
 enum {
     PAIRS_LEAST = 5, PAIRS_MOST = 20, /* corrections kept; with few variables all of the curvature is learnt */
-    SEARCH = 6,                       /* evaluations of one line search                                     */
-    FRUITLESS = 2,                    /* restarts running that may gain nothing                             */
     POOR = 2,                         /* iterates running that may do worse than steepest descent           */
     NOISY = 2                         /* iterates running on which psi and its gradient may disagree        */
 };
@@ -176,7 +175,7 @@ static void restart(cst_minimiser *m)
     double gained = m->s.since - m->s.best, size = fabs(m->s.best), square = m->s.projected * m->s.projected;
     int gains = gained > fmax(m->limits.decrease_tol, m->noise) * size;
     m->s.fruitless = gains ? 0 : m->s.fruitless + 1;
-    if (m->s.fruitless > FRUITLESS) {
+    if (m->s.fruitless > CST_FRUITLESS) {
         m->s.ended = m->s.failed                                                        ? CST_STOP_FAILED
                      : square * m->s.psi_scale <= MURMUR * m->noise * size ? CST_STOP_NOISE
                                                                                         : CST_STOP_STALLED;
@@ -264,7 +263,7 @@ static void advance(cst_minimiser *m)
     cst_lbfgsb_action next = m->s.pending ? CST_LBFGSB_EVALUATE : cst_lbfgsb_next(&m->l);
     if (next == CST_LBFGSB_ITERATE) {
         accept(m);
-    } else if (next == CST_LBFGSB_END || m->s.searching >= SEARCH) {
+    } else if (next == CST_LBFGSB_END || m->s.searching >= CST_SEARCH) {
         restart(m);
     } else {
         m->s.pending = 1;

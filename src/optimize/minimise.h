@@ -57,11 +57,20 @@ typedef struct {
     int room;
 } cst_minimiser;
 
-enum { CST_VECTORS = 13, CST_HISTORY = 4 }; /* a row: evaluations, psi, projected, seconds, rho */
+enum { CST_VECTORS = 13, CST_AT_BEST = 9, CST_HISTORY = 4 }; /* a row: evaluations, psi, projected, seconds, rho */
+enum {
+    CST_SEARCH = 6,    /* evaluations of one line search, at the most                                        */
+    CST_FRUITLESS = 2  /* restarts running that may gain nothing                                             */
+};
 
 int cst_minimiser_create(cst_minimiser *m, int n, cst_objective *objective, void *user); /* below 0: no memory */
 void cst_minimiser_free(cst_minimiser *m);
 int cst_minimiser_reserve(cst_minimiser *m, int rows); /* 0 when out of memory */
+
+/* Whether a state, its CST_VECTORS vectors, block and history (s->rows) can be gone on with, whatever wrote them: every number
+ * within its range, bounds and start as in m.  In minimise_check.c. */
+int cst_minimiser_can_go_on(const cst_minimiser *m, const cst_minimise_state *s, const double *vectors, const void *block,
+                            const double *history);
 
 /* From m->start, projected into the bounds, or from where it stands.  Below 0: the start cannot be evaluated, s.why. */
 int cst_minimise(cst_minimiser *m, const cst_limits *limits, cst_reason *reason);

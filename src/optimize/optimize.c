@@ -3,7 +3,9 @@
  *     min  sum of weight_i psi_i(rho),   lower <= rho <= upper */
 #include "optimize/optimizer.h"
 
-#include "integrate/internal.h"
+#include "base/clock.h"
+#include "base/status.h"
+#include "model/problem.h"
 #include "optimize/scenarios.h"
 
 #include <math.h>

@@ -3,10 +3,12 @@
  * What the state depends on and does not hold (the problem, the program) goes into the fingerprint. */
 #include "optimize/optimizer.h"
 
-#include "integrate/internal.h"
+#include "base/status.h"
+#include "model/problem.h"
 
 #include <math.h>
 #include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
 
 typedef struct {
@@ -92,36 +94,67 @@ long cst_optimizer_save(const cst_optimizer *o, void *bytes, long size)
     return (long)total;
 }
 
+static int damaged(cst_optimizer *o)
+{
+    return cst_optimizer_fail(o, CST_EVALUE, "the state of the optimisation is damaged: do not load it, start anew");
+}
+
 static int check_head(cst_optimizer *o, const head *h, const char *bytes, size_t size)
 {
     if (memcmp(h->magic, magic, sizeof magic))
         return cst_optimizer_fail(o, CST_EVALUE, "not the state of an optimisation, or of another version of the program: do not load it, start anew");
     if (h->size != size || h->checksum != hash(14695981039346656037u, bytes + sizeof *h, size - sizeof *h))
-        return cst_optimizer_fail(o, CST_EVALUE, "the state of the optimisation is damaged: do not load it, start anew");
+        return damaged(o);
     if (h->fingerprint != fingerprint(o))
         return cst_optimizer_fail(o, CST_EVALUE, "the state belongs to another optimisation: model, parameters, design variables, bounds, "
                                   "scenarios, options and program must be the same: do not load it, start anew");
     return CST_OK;
 }
 
-int cst_optimizer_load(cst_optimizer *o, const void *bytes, long size)
+/* psi and its gradient at the best point once more, to the last bit: what depends on the model's code shows there.  Nothing of the
+ * optimizer's path is touched: a run depends on its problem and its parameters alone. */
+static int check_best(cst_optimizer *o, double best, const double *rho, const double *gradient)
+{
+    double psi = NAN;
+    const char *why = "";
+    size_t bytes = (size_t)o->m.n * sizeof *gradient;
+    o->deadline = INFINITY;
+    int status = cst_optimizer_objective(o, rho, &psi, o->certify, &why);
+    if (status == CST_ECANCELLED)
+        return cst_optimizer_fail(o, status, "stopped before the state was checked: nothing was loaded: call again");
+    if (status < 0)
+        return cst_optimizer_fail(o, CST_EVALUE, "the model was changed since the state was kept: it fails at the best point: do not load "
+                                  "it, start anew: %.200s", why);
+    if (memcmp(&psi, &best, sizeof psi))
+        return cst_optimizer_fail(o, CST_EVALUE, "the model was changed since the state was kept: at the best point psi was %.17g and "
+                                  "is %.17g: do not load it, start anew", best, psi);
+    if (memcmp(o->certify, gradient, bytes))
+        return cst_optimizer_fail(o, CST_EVALUE, "the model was changed since the state was kept: at the best point psi is the same, "
+                                  "its gradient is not: do not load it, start anew");
+    return CST_OK;
+}
+
+/* The pieces of a whole state, in an aligned copy of it. */
+static int check_pieces(cst_optimizer *o, const char *bytes, size_t size)
 {
     piece part[PIECES];
-    head h;
-    cst_minimise_state s;
-    if (!o || !o->m.n || !bytes)
-        return CST_EARGUMENT;
-    if (size < (long)(sizeof h + sizeof s))
-        return cst_optimizer_fail(o, CST_EVALUE, "not the state of an optimisation: too short: do not load it, start anew");
-    memcpy(&h, bytes, sizeof h);
-    TRY(check_head(o, &h, bytes, (size_t)size));
-    memcpy(&s, (const char *)bytes + sizeof h, sizeof s);
-    if (s.rows < 0 || pieces(&o->m, &s, part) != (size_t)size)
-        return cst_optimizer_fail(o, CST_EVALUE, "the state of the optimisation is damaged: do not load it, start anew");
-    if (!cst_minimiser_reserve(&o->m, s.rows))
+    const cst_minimise_state *s = (const cst_minimise_state *)(bytes + sizeof(head));
+    if (s->rows < 0 || pieces(&o->m, s, part) != size)
+        return damaged(o);
+    const double *vectors = (const double *)(s + 1);
+    const char *block = (const char *)vectors + part[1].size;
+    if (!cst_minimiser_can_go_on(&o->m, s, vectors, block, (const double *)(block + part[2].size)))
+        return damaged(o);
+    if (!cst_minimiser_reserve(&o->m, s->rows))
         return cst_optimizer_fail(o, CST_EMEMORY, "out of memory: free some and try again");
-    pieces(&o->m, &s, part);
-    const char *at = (const char *)bytes + sizeof h;
+    return s->started ? check_best(o, s->best, vectors + CST_AT_BEST * o->m.n, vectors + (CST_AT_BEST + 1) * o->m.n) : CST_OK;
+}
+
+static void take_pieces(cst_optimizer *o, const char *bytes)
+{
+    piece part[PIECES];
+    pieces(&o->m, (const cst_minimise_state *)(bytes + sizeof(head)), part);
+    const char *at = bytes + sizeof(head);
     for (int i = 0; i < PIECES; i++) {
         if (part[i].size)
             memcpy(part[i].at, at, part[i].size);
@@ -129,5 +162,24 @@ int cst_optimizer_load(cst_optimizer *o, const void *bytes, long size)
     }
     o->reason = CST_RUNNING;
     cst_optimizer_words(o);
-    return CST_OK;
+}
+
+int cst_optimizer_load(cst_optimizer *o, const void *bytes, long size)
+{
+    head h;
+    if (!o || !o->m.n || !bytes)
+        return CST_EARGUMENT;
+    if (size < (long)(sizeof h + sizeof o->m.s))
+        return cst_optimizer_fail(o, CST_EVALUE, "not the state of an optimisation: too short: do not load it, start anew");
+    memcpy(&h, bytes, sizeof h);
+    TRY(check_head(o, &h, bytes, (size_t)size));
+    char *copy = malloc((size_t)size); /* aligned, and nobody else's */
+    if (!copy)
+        return cst_optimizer_fail(o, CST_EMEMORY, "out of memory: free some and try again");
+    memcpy(copy, bytes, (size_t)size);
+    int status = check_pieces(o, copy, (size_t)size);
+    if (status >= 0)
+        take_pieces(o, copy);
+    free(copy);
+    return status;
 }

@@ -1,11 +1,8 @@
-/* What an optimisation has come to: its result, its history, the reason in words, and the driver of tier one. */
+/* What an optimization has come to: its result, its history, the reason in words. */
 #include "optimize/optimizer.h"
-
-#include "integrate/internal.h"
 
 #include <math.h>
 #include <stdio.h>
-#include <string.h>
 
 /* In the order of cst_reason. */
 static const char *const reasons[] = {
@@ -55,29 +52,4 @@ int cst_optimizer_history(const cst_optimizer *o, int i, cst_iterate *it)
         *it = (cst_iterate){ .iterate = 1, .iteration = i, .evaluations = (int)row[0], .psi = row[1], .best = row[1],
                              .projected = row[2], .seconds = row[3], .rho = row + CST_HISTORY };
     return 1;
-}
-
-int cst_optimize(const cst_problem *p, cst_work *w, const cst_limits *limits, double *rho, double *psi)
-{
-    cst_optimizer *o = NULL;
-    if (psi)
-        *psi = NAN;
-    for (int k = 0; p && rho && k < p->count; k++)
-        rho[k] = NAN;
-    if (!p || !w || !rho)
-        return CST_EARGUMENT;
-    int status = cst_optimizer_create(&(cst_scenario){ p, w, 1.0 }, 1, &o);
-    if (status >= 0)
-        status = cst_optimizer_run(o, limits);
-    if (status < 0) {
-        cst_fail(w, status, "%s", cst_optimizer_message(o));
-    } else {
-        cst_optimum r = cst_optimizer_result(o);
-        memcpy(rho, r.rho, (size_t)r.count * sizeof *rho);
-        if (psi)
-            *psi = r.psi;
-        cst_fail(w, status, "%.500s", r.text);
-    }
-    cst_optimizer_free(o);
-    return status;
 }

@@ -4,7 +4,9 @@
  * alone, and sums are taken afterwards, in order. */
 #include "optimize/scenarios.h"
 
-#include "integrate/internal.h"
+#include "base/clock.h"
+#include "base/status.h"
+#include "integrate/work.h"
 
 #include <math.h>
 #include <pthread.h>
@@ -35,7 +37,7 @@ static int lose_patience(void *user, const char *phase, double t, double tf)
 static int solve(const cst_batch *b, int i)
 {
     const cst_scenario *one = &b->scenarios[i];
-    patience limit = { one->w->progress, one->w->progress_user, b->deadline };
+    patience limit = { one->w->report.progress, one->w->report.progress_user, b->deadline };
     cst_set_progress(one->w, lose_patience, &limit);
     int status = cst_gradient(one->p, one->w, b->rho, &b->psi[i], b->gradients ? &b->gradients[(size_t)i * (size_t)b->n] : NULL);
     cst_set_progress(one->w, limit.progress, limit.user);

@@ -1,6 +1,6 @@
 /* The derivative ladder of one problem: from single kernels up to the gradient, each rung against something that does not
  * share its code.  It runs at several instants of the problem's own trajectory. */
-#include "integrate/internal.h"
+#include "sensitivity/sensitivity.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -216,19 +216,19 @@ static int check_cost(ladder *l, int final)
         l->zW[i] = 0.1 * random_number(l);
     by_difference = (8.0 * (cost_at(l, final, h) - cost_at(l, final, -h)) - (cost_at(l, final, 2 * h) - cost_at(l, final, -2 * h))) / (12.0 * h);
     TRY(restore(l));
-    cst_cost_gradient(l->p, w, final);
+    cst_cost_gradient(&w->g, &w->system, final);
     for (int i = 0; i < s->n; i++) {
-        double term = w->g_q[i] * l->dq[i] + w->g_v[i] * l->dv[i] + w->g_a[i] * (l->a[i] * l->dq[i] + l->dv[i]);
+        double term = w->g.q[i] * l->dq[i] + w->g.v[i] * l->dv[i] + w->g.a[i] * (l->a[i] * l->dq[i] + l->dv[i]);
         sum += term;
         scale += fabs(term);
     }
     for (int i = 0; i < s->m; i++) {
-        sum += w->g_lambda[i] * l->zW[i] * (l->lambda[i] + 1.0);
-        scale += fabs(w->g_lambda[i] * l->zW[i] * (l->lambda[i] + 1.0));
+        sum += w->g.lambda[i] * l->zW[i] * (l->lambda[i] + 1.0);
+        scale += fabs(w->g.lambda[i] * l->zW[i] * (l->lambda[i] + 1.0));
     }
     for (int i = 0; i < s->p; i++) {
-        sum += w->g_rho[i] * l->drho[i];
-        scale += fabs(w->g_rho[i] * l->drho[i]);
+        sum += w->g.rho[i] * l->drho[i];
+        scale += fabs(w->g.rho[i] * l->drho[i]);
     }
     rung(l, "gradient of the cost against differences", fabs(sum - by_difference) / fmax(scale, 1e-300), 1e-7);
     return CST_OK;
@@ -292,7 +292,7 @@ static int check_gradient(ladder *l)
     cst_problem q = *l->p;
     cst_work *w = NULL;
     if (!adjoint)
-        return cst_fail(l->w, CST_EMEMORY, "out of memory: free some and try again");
+        return cst_fail(&l->w->report, CST_EMEMORY, "out of memory: free some and try again");
     q.options.method = CST_ADJOINT;
     int status = cst_gradient(&q, l->w, NULL, &psi, adjoint);
     if (status >= 0)
@@ -303,7 +303,7 @@ static int check_gradient(ladder *l)
     if (status >= 0)
         status = cst_gradient(&q, w, NULL, &psi, other);
     if (status < 0 && w)
-        cst_fail(l->w, status, "%s", cst_message(w));
+        cst_fail(&l->w->report, status, "%s", cst_message(w));
     cst_work_free(w);
     if (status >= 0) {
         rung(l, "adjoint against direct", gradient_difference(l, adjoint, other), fmax(1e-6, 100.0 * q.options.rtol));
@@ -351,7 +351,7 @@ int cst_check(const cst_problem *p, cst_work *w, cst_rung *rungs, int size)
         return CST_EARGUMENT;
     ladder l = { .p = p, .w = w, .rungs = rungs, .size = size, .seed = 7 };
     if (!allocate(&l))
-        return cst_fail(w, CST_EMEMORY, "out of memory: free some and try again");
+        return cst_fail(&w->report, CST_EMEMORY, "out of memory: free some and try again");
     int status = cst_simulate(p, w, NULL, NULL);
     w->p = p;
     for (int k = 1; status >= 0 && k <= INSTANTS; k++)

@@ -1,5 +1,7 @@
 /* Looking at the last run. */
-#include "integrate/internal.h"
+#include "sensitivity/sensitivity.h"
+
+#include "base/vectors.h"
 
 #include <math.h>
 #include <string.h>
@@ -12,18 +14,17 @@ double cst_trajectory_time(const cst_work *w, int i)
 }
 
 /* Solves the system at time t of the trajectory. */
-static int solve_at(const cst_problem *p, cst_work *w, double t)
+static int solve_at(cst_work *w, double t)
 {
     cst_trajectory *x = &w->trajectory;
     if (x->count < 2)
-        return cst_fail(w, CST_EARGUMENT, "there is no trajectory (the direct method keeps none): call cst_simulate first");
+        return cst_fail(&w->report, CST_EARGUMENT, "there is no trajectory (the direct method keeps none): call cst_simulate first");
     if (!(t >= x->t[0] && t <= x->t[x->count - 1]))
-        return cst_fail(w, CST_EARGUMENT, "t = %g s is outside the run, which ends at %g s: ask for an instant within it", t, x->t[x->count - 1]);
-    (void)p;
-    w->message[0] = '\0';
+        return cst_fail(&w->report, CST_EARGUMENT, "t = %g s is outside the run, which ends at %g s: ask for an instant within it", t, x->t[x->count - 1]);
+    w->report.message[0] = '\0';
     cst_modes_at(w, t);
-    cst_trajectory_state(x, t, w->state);
-    int status = cst_system_solve(&w->system, t, w->state, w->state + w->system.n);
+    cst_trajectory_state(x, t, w->observed);
+    int status = cst_system_solve(&w->system, t, w->observed, w->observed + w->system.n);
     return status < 0 ? cst_state_failed(w, status, t) : CST_OK;
 }
 
@@ -48,7 +49,7 @@ int cst_trajectory_at(const cst_problem *p, cst_work *w, double t, double *q, do
 {
     if (!p || !w)
         return refuse(p, q, v, a, lambda);
-    int status = solve_at(p, w, t);
+    int status = solve_at(w, t);
     const cst_system *s = &w->system;
     copy(q, s->q, s->n, status >= 0);
     copy(v, s->v, s->n, status >= 0);
@@ -70,7 +71,7 @@ int cst_outputs_at(const cst_problem *p, cst_work *w, double t, double *out)
 {
     if (!p || !w || !out)
         return CST_EARGUMENT;
-    int status = solve_at(p, w, t);
+    int status = solve_at(w, t);
     outputs(w, out, status >= 0);
     return status;
 }
@@ -82,17 +83,16 @@ int cst_start_at(const cst_problem *p, cst_work *w, const double *rho, double *q
     cst_system *s = &w->system;
     int status = cst_prepare(p, w, rho), n = s->n;
     if (status >= 0)
-        status = cst_start_state(p, w, w->dky);
+        status = cst_start_state(&w->start, w->start.y);
     copy(q, s->q, n, status >= 0);
     copy(v, s->v, n, status >= 0);
     copy(a, s->a, n, status >= 0);
     copy(lambda, s->lambda, s->m, status >= 0);
     if (out && status >= 0 && p->model->start == CST_EQUILIBRIUM) { /* at rest, in the branches of the search */
-        memset(s->v, 0, (size_t)n * sizeof *s->v);
-        memset(s->a, 0, (size_t)n * sizeof *s->a);
-        memcpy(w->dky, s->q, (size_t)n * sizeof *s->q);
-        memset(w->dky + n, 0, (size_t)n * sizeof *s->q);
-        cst_modes_start(w, w->dky, 1);
+        cst_clear(s->v, n);
+        cst_clear(s->a, n);
+        cst_clear(w->start.y + n, n);
+        cst_modes_start(&w->switches, w->start.y, 1);
     }
     if (out)
         outputs(w, out, status >= 0);
@@ -110,7 +110,7 @@ int cst_rank(const cst_problem *p, cst_work *w, const double *rho, int *rank)
     if (status < 0)
         return status;
     *rank = cst_constraint_rank(&w->system);
-    return *rank < 0 ? cst_fail(w, CST_EMEMORY, "out of memory: Phi_q is taken as a dense matrix for its rank: free some and try again") : CST_OK;
+    return *rank < 0 ? cst_fail(&w->report, CST_EMEMORY, "out of memory: Phi_q is taken as a dense matrix for its rank: free some and try again") : CST_OK;
 }
 
 int cst_observe(const cst_problem *p, cst_work *w, double t, cst_observed *o)
@@ -120,7 +120,7 @@ int cst_observe(const cst_problem *p, cst_work *w, double t, cst_observed *o)
         *o = nothing;
     if (!p || !w || !o)
         return CST_EARGUMENT;
-    TRY(solve_at(p, w, t));
+    TRY(solve_at(w, t));
     cst_system *s = &w->system;
     s->kernels->inertia(s->q, s->v, s->rho, s->f);
     o->kinetic = 0.0;
@@ -130,7 +130,8 @@ int cst_observe(const cst_problem *p, cst_work *w, double t, cst_observed *o)
         o->potential = s->kernels->potential(t, s->q, s->rho);
     o->phi = cst_largest(s->phi, s->m);
     o->phi_dot = cst_largest(s->phi_dot, s->m);
-    o->cost = cst_running_cost(p, w);
+    w->g.kernels = p->cost_kernels;
+    o->cost = cst_running_cost(&w->g, s);
     return CST_OK;
 }
 
@@ -145,7 +146,7 @@ void cst_set_progress(cst_work *w, cst_progress *progress, void *user)
 {
     if (!w)
         return;
-    w->progress = progress;
-    w->progress_user = user;
-    w->progress_calls = 0;
+    w->report.progress = progress;
+    w->report.progress_user = user;
+    w->report.progress_calls = 0;
 }

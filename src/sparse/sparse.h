@@ -12,13 +12,6 @@ int cst_pattern_build(cst_pattern *s, int rows, int cols, int entries, const int
 void cst_pattern_free(cst_pattern *s);
 int cst_pattern_find(const cst_pattern *s, int row, int col); /* index of an entry, or -1 */
 
-/* x += y */
-static inline void cst_add(double *x, const double *y, int n)
-{
-    for (int i = 0; i < n; i++)
-        x[i] += y[i];
-}
-
 /* y += A(:, 0:cols) x and y += A(:, 0:cols)' x, with the values in `value`. */
 void cst_multiply(const cst_pattern *s, const double *value, int cols, const double *x, double *y);
 void cst_multiply_transposed(const cst_pattern *s, const double *value, int cols, const double *x, double *y);

@@ -1,123 +1,136 @@
-/* The state at t0 as a function of rho, in its three kinds (cst_start), and its derivatives. */
-#include "integrate/internal.h"
+#include "start/start.h"
+
+#include "base/vectors.h"
 
 #include <math.h>
-#include <string.h>
+#include <stdlib.h>
 
-static int check_consistent(cst_work *w, const double *y)
+int cst_initial_create(cst_initial *x, cst_system *s, cst_switches *k, cst_report *r)
 {
-    cst_system *s = &w->system;
+    size_t n = (size_t)s->n, p = (size_t)s->p;
+    size_t m = s->m ? (size_t)s->m : 1; /* kernels declare lambda[1] without constraints */
+    double *memory = calloc(11 * n + 5 * m + (2 * n + p) * CST_LANES, sizeof *memory);
+    if (!memory)
+        return 0;
+    x->system = s;
+    x->switches = k;
+    x->report = r;
+    x->dq = (cst_outs)cst_take(&memory, n * CST_LANES);
+    x->dv = (cst_outs)cst_take(&memory, n * CST_LANES);
+    x->drho = (cst_outs)cst_take(&memory, p * CST_LANES);
+    x->q = cst_take(&memory, n);
+    x->v = cst_take(&memory, n);
+    x->lambda = cst_take(&memory, m);
+    x->eta = cst_take(&memory, m);
+    x->y = cst_take(&memory, 2 * n);
+    x->guess = cst_take(&memory, n);
+    x->residual = cst_take(&memory, n + m);
+    x->solution = cst_take(&memory, n + m);
+    x->at_rest = cst_take(&memory, 2 * n);
+    x->mu_q = cst_take(&memory, n);
+    x->mu_v = cst_take(&memory, n);
+    x->none = cst_take(&memory, m);
+    return 1;
+}
+
+void cst_initial_free(cst_initial *x) { free(x->dq); }
+
+static int check_consistent(cst_initial *x, const double *y)
+{
+    cst_system *s = x->system;
     int n = s->n, status = cst_system_solve(s, 0.0, y, y + n);
     if (status < 0)
-        return cst_state_failed(w, status, 0.0);
+        return cst_system_failed(s, x->report, status, 0.0);
     double phi = cst_largest(s->phi, s->m), phi_dot = cst_largest(s->phi_dot, s->m);
     double size = 1.0 + cst_largest(y, n), speed = size + cst_largest(y + n, n);
     if (phi > CST_CONSISTENT * size * size || phi_dot > CST_CONSISTENT * size * speed)
-        return cst_fail(w, CST_ESTART, "the start violates the constraints: |Phi| = %.2g, |Phi_dot| = %.2g: correct %s_%s, or declare "
-                        "the start as CST_ASSEMBLED", phi, phi_dot, w->model->name,
-                        w->model->start == CST_EQUILIBRIUM ? "launch" : "initial");
+        return cst_fail(x->report, CST_ESTART,
+                        "the start violates the constraints: |Phi| = %.2g, |Phi_dot| = %.2g: correct %s_%s, or "
+                        "declare the start as CST_ASSEMBLED", phi, phi_dot, s->model->name,
+                        s->model->start == CST_EQUILIBRIUM ? "launch" : "initial");
     return CST_OK;
 }
 
-int cst_start_state(const cst_problem *p, cst_work *w, double *y)
+int cst_start_state(cst_initial *x, double *y)
 {
-    cst_system *s = &w->system;
+    cst_system *s = x->system;
     int n = s->n;
-    cst_start kind = p->model->start;
+    cst_start kind = s->model->start;
     s->kernels->initial(s->rho, y, y + n);
     if (!isfinite(cst_largest(y, 2 * n)))
-        return cst_fail(w, CST_ENAN, "%s_initial: the start is not finite: check the parameters", w->model->name);
+        return cst_fail(x->report, CST_ENAN, "%s_initial: the start is not finite: check the parameters", s->model->name);
     if (kind != CST_GIVEN)
-        TRY(cst_static_search(w, kind == CST_EQUILIBRIUM, y));
+        TRY(cst_static_search(x, kind == CST_EQUILIBRIUM, y));
     if (kind == CST_ASSEMBLED)
-        TRY(cst_static_velocity(w, y, y + n));
+        TRY(cst_static_velocity(x, y, y + n));
     if (kind == CST_EQUILIBRIUM)
         s->kernels->launch(y, s->rho, y + n);
     cst_lu_reset(&s->lu_A); /* so that a run does not depend on the one before */
     cst_lu_reset(&s->lu_N);
-    cst_modes_start(w, y, 0);
-    TRY(check_consistent(w, y));
-    return cst_modes_on_edge(w, y);
+    cst_modes_start(x->switches, y, 0);
+    TRY(check_consistent(x, y));
+    return cst_modes_on_edge(x->switches, y);
 }
 
 /* The modes of the search, which its derivatives need, and back. */
-static void search_modes(const cst_problem *p, cst_work *w, int searching)
+static void search_modes(cst_initial *x, int searching)
 {
-    int n = w->system.n;
-    if (p->model->start == CST_EQUILIBRIUM && searching) {
-        memcpy(w->dky, w->start, (size_t)n * sizeof *w->dky);
-        memset(w->dky + n, 0, (size_t)n * sizeof *w->dky);
-        cst_modes_start(w, w->dky, 1);
+    cst_system *s = x->system;
+    int count = x->switches->count;
+    if (s->model->start == CST_EQUILIBRIUM && searching) {
+        cst_copy(x->at_rest, x->q, s->n);
+        cst_clear(x->at_rest + s->n, s->n);
+        cst_modes_start(x->switches, x->at_rest, 1);
     } else {
-        memcpy(w->system.mode, w->mode0, (size_t)w->model->s * sizeof *w->mode0);
-        w->system.mode[w->model->s] = 0;
-        cst_system_invalidate(&w->system);
+        memcpy(s->mode, x->switches->mode0, (size_t)count * sizeof *s->mode);
+        s->mode[count] = 0;
+        cst_system_invalidate(s);
     }
 }
 
-int cst_start_adjoint(const cst_problem *p, cst_work *w, const double *mu, double *gradient)
+int cst_start_adjoint(cst_initial *x, const double *mu, double *gradient)
 {
-    cst_system *s = &w->system;
+    cst_system *s = x->system;
     int n = s->n;
-    cst_start kind = p->model->start;
-    double *mu_q = w->Fq, *mu_v = w->Fv;
-    memcpy(mu_q, mu, (size_t)n * sizeof *mu);
-    memcpy(mu_v, mu + n, (size_t)n * sizeof *mu);
+    cst_start kind = s->model->start;
+    cst_copy(x->mu_q, mu, n);
+    cst_copy(x->mu_v, mu + n, n);
     if (kind == CST_EQUILIBRIUM) {
-        s->kernels->launch_b(w->start, s->qb, s->rho, s->rhob, s->f, mu_v);
-        for (int i = 0; i < n; i++)
-            mu_q[i] += s->qb[i];
-        for (int i = 0; i < s->p; i++)
-            gradient[i] += s->rhob[i];
-        memset(mu_v, 0, (size_t)n * sizeof *mu);
+        s->kernels->launch_b(x->q, s->qb, s->rho, s->rhob, s->f, x->mu_v);
+        cst_add(x->mu_q, s->qb, n);
+        cst_add(gradient, s->rhob, s->p);
+        cst_clear(x->mu_v, n);
     }
-    search_modes(p, w, 1);
+    search_modes(x, 1);
     if (kind == CST_ASSEMBLED)
-        TRY(cst_static_velocity_adjoint(w, mu_q, mu_v, gradient));
+        TRY(cst_static_velocity_adjoint(x, gradient));
     if (kind != CST_GIVEN)
-        TRY(cst_static_search_adjoint(w, kind == CST_EQUILIBRIUM, mu_q, gradient));
-    search_modes(p, w, 0);
+        TRY(cst_static_search_adjoint(x, kind == CST_EQUILIBRIUM, gradient));
+    search_modes(x, 0);
     if (kind == CST_EQUILIBRIUM) /* the guess has no influence */
         return CST_OK;
-    s->kernels->initial_b(s->rho, s->rhob, s->f, mu_q, s->fb, mu_v);
-    for (int i = 0; i < s->p; i++)
-        gradient[i] += s->rhob[i];
+    s->kernels->initial_b(s->rho, s->rhob, s->f, x->mu_q, s->fb, x->mu_v);
+    cst_add(gradient, s->rhob, s->p);
     return CST_OK;
 }
 
-/* w->dq, w->dv for the lanes of w->drho. */
-static int tangents(const cst_problem *p, cst_work *w, int lanes)
+int cst_start_tangent(cst_initial *x, const int *parameters, int lanes)
 {
-    cst_system *s = &w->system;
-    cst_start kind = p->model->start;
-    cst_dirs drho = (cst_dirs)w->drho;
+    cst_system *s = x->system;
+    cst_start kind = s->model->start;
+    cst_dirs drho = (cst_dirs)x->drho;
+    cst_clear(&x->drho[0][0], s->p * CST_LANES);
+    for (int l = 0; l < lanes; l++)
+        x->drho[parameters[l]][l] = 1.0;
+    search_modes(x, 1);
     if (kind != CST_EQUILIBRIUM)
-        s->kernels->initial_dv(s->rho, drho, s->f, w->dq, s->fb, w->dv, CST_LANES);
+        s->kernels->initial_dv(s->rho, drho, s->f, x->dq, s->fb, x->dv, CST_LANES);
     if (kind != CST_GIVEN)
-        TRY(cst_static_search_tangents(w, kind == CST_EQUILIBRIUM, lanes));
+        TRY(cst_static_search_tangents(x, kind == CST_EQUILIBRIUM, lanes));
     if (kind == CST_ASSEMBLED)
-        TRY(cst_static_velocity_tangents(w, lanes));
+        TRY(cst_static_velocity_tangents(x, lanes));
     if (kind == CST_EQUILIBRIUM)
-        s->kernels->launch_dv(w->start, (cst_dirs)w->dq, s->rho, drho, s->f, w->dv, CST_LANES);
-    return CST_OK;
-}
-
-int cst_start_tangent(const cst_problem *p, cst_work *w, N_Vector *yS)
-{
-    cst_system *s = &w->system;
-    search_modes(p, w, 1);
-    for (int first = 0; first < p->count; first += CST_LANES) {
-        int lanes = p->count - first < CST_LANES ? p->count - first : CST_LANES;
-        memset(w->drho, 0, (size_t)s->p * sizeof *w->drho);
-        for (int l = 0; l < lanes; l++)
-            w->drho[p->design[first + l]][l] = 1.0;
-        TRY(tangents(p, w, lanes));
-        for (int l = 0; l < lanes; l++)
-            for (int i = 0; i < s->n; i++) {
-                NV_DATA_S(yS[first + l])[i] = w->dq[i][l];
-                NV_DATA_S(yS[first + l])[s->n + i] = w->dv[i][l];
-            }
-    }
-    search_modes(p, w, 0);
+        s->kernels->launch_dv(x->q, (cst_dirs)x->dq, s->rho, drho, s->f, x->dv, CST_LANES);
+    search_modes(x, 0);
     return CST_OK;
 }

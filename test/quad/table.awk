@@ -1,4 +1,4 @@
-# From ad/<model>_kernels.c, the source of the model's kernels in quadruple precision.  Usage: awk -v model=NAME
+# From ad/<model>/<model>_kernels.c, the source of the model's kernels in quadruple precision.  Usage: awk -v model=NAME
 # The model's own file is included whole: its descriptor compiles too, under another name, and is not used.
 /^    \.(inertia|forces|constraints|switches|initial|launch|potential) = / {
     name = $3; sub(/,$/, "", name)

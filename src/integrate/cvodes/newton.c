@@ -7,7 +7,9 @@
  * The adjoint is integrated backwards with -f_y', so its matrix is the transposed one with gamma' = -gamma > 0:
  *
  *     N'(u, l) = (b_v + gamma' b_q, 0),   x_v = (A0'(u, l))_v,   x_q = b_q - gamma' (K'(u, l))_q */
-#include "integrate/internal.h"
+#include "integrate/cvodes/cvodes.h"
+
+#include "base/vectors.h"
 
 #include <cvodes/cvodes.h>
 #include <stdlib.h>
@@ -18,6 +20,37 @@ typedef struct {
     int transposed, integral; /* integral: the state ends with the integral of g */
     double gamma; /* of the factors in hand */
 } newton;
+
+/* In a stiff run the accelerations are the trajectory's: solved for, they would be the rounding errors of v times the stiffness, and
+ * the backward pass would have to follow them (chain of 10,000 coordinates: 613 steps back; 276 so). */
+int cst_adjoint_instant(cst_work *w, double t)
+{
+    cst_system *s = &w->system;
+    double *y = w->cvodes->backward.state;
+    cst_trajectory_state(&w->trajectory, t, y);
+    int status = cst_system_solve(s, t, y, y + s->n);
+    if (status >= 0 && !w->p->options.adams) {
+        cst_trajectory_slope(&w->trajectory, t, s->a);
+        s->solved = 0; /* this a is not the solution */
+    }
+    return status;
+}
+
+/* dg/dy with a and lambda as functions of y: one transposed solve, as in backward.c with mu = 0. */
+void cst_cost_row(cst_work *w)
+{
+    cst_system *s = &w->system;
+    int n = s->n;
+    cst_cost_gradient(&w->g, &w->system, 0);
+    cst_copy(w->zW, w->g.a, n);
+    cst_copy(w->zW + n, w->g.lambda, s->m);
+    cst_system_adjoint(s, w->zW);
+    cst_system_products(s, w->zW, w->Fq, w->Fv, w->Frho);
+    for (int i = 0; i < n; i++) {
+        w->cvodes->direct.cost_row[i] = w->g.q[i] - w->Fq[i];
+        w->cvodes->direct.cost_row[n + i] = w->g.v[i] - w->Fv[i];
+    }
+}
 
 static SUNMatrix_ID matrix_id(SUNMatrix a)
 {
@@ -67,7 +100,7 @@ static void solve(newton *x, const double *b, double *out)
     if (x->integral) { /* z' = g(y): x_z = b_z + gamma g_y x */
         double sum = 0.0;
         for (int i = 0; i < 2 * n; i++)
-            sum += x->w->cost_row[i] * out[i];
+            sum += x->w->cvodes->direct.cost_row[i] * out[i];
         out[2 * n] = b[2 * n] + x->gamma * sum;
     }
 }
@@ -122,7 +155,7 @@ static int linear_system(realtype t, N_Vector y, N_Vector fy, SUNMatrix a, boole
     if (jok)
         return 0;
     const double *state = NV_DATA_S(y);
-    int status = x->transposed ? cst_backward_system(w, t) : cst_system_solve(&w->system, t, state, state + w->system.n);
+    int status = x->transposed ? cst_adjoint_instant(w, t) : cst_system_solve(&w->system, t, state, state + w->system.n);
     if (status < 0) {
         cst_state_failed(w, status, t);
         return 1;
@@ -133,14 +166,14 @@ static int linear_system(realtype t, N_Vector y, N_Vector fy, SUNMatrix a, boole
     return 0;
 }
 
-int cst_newton_attach(cst_work *w, cst_integrator *x, int transposed)
+int cst_newton_attach(cst_work *w, cst_instance *x, int transposed)
 {
     newton *content = calloc(1, sizeof *content);
-    x->matrix = SUNMatNewEmpty(w->context);
-    x->solver = SUNLinSolNewEmpty(w->context);
+    x->matrix = SUNMatNewEmpty(w->cvodes->context);
+    x->solver = SUNLinSolNewEmpty(w->cvodes->context);
     if (!content || !x->matrix || !x->solver) {
         free(content);
-        return cst_fail(w, CST_EMEMORY, "out of memory: the Newton solver could not be created; use a smaller model");
+        return cst_fail(&w->report, CST_EMEMORY, "out of memory: the Newton solver could not be created; use a smaller model");
     }
     content->w = w;
     content->transposed = transposed;
@@ -155,6 +188,6 @@ int cst_newton_attach(cst_work *w, cst_integrator *x, int transposed)
     x->solver->ops->free = solver_free;
     if (CVodeSetLinearSolver(x->cvodes, x->solver, x->matrix) != CV_SUCCESS ||
         CVodeSetLinSysFn(x->cvodes, linear_system) != CV_SUCCESS)
-        return cst_fail(w, CST_EINTEGRATOR, "CVODES refused the linear solver: build it with SUNDIALS 6");
+        return cst_fail(&w->report, CST_EINTEGRATOR, "CVODES refused the linear solver: build it with SUNDIALS 6");
     return CST_OK;
 }

@@ -1,15 +1,20 @@
 /* The steps themselves: Newton's method with the exact Jacobian, to the last digits, so that what is differentiated is
  * what was computed. */
 #include "integrate/formulations.h"
-#include "integrate/internal.h"
+#include "integrate/work.h"
+
+#include "base/vectors.h"
 
 #include <math.h>
-#include <string.h>
 
 #define ITERATIONS 25
 #define CLOSE 1e-9 /* a correction this small, relative, is the last but one: the next is its square */
 
-static void copy(double *to, const double *from, int n) { memcpy(to, from, (size_t)n * sizeof *to); }
+int cst_onestep_steps(const cst_options *o)
+{
+    double steps = ceil(o->tf / o->step * (1.0 - 1e-12));
+    return steps < 1.0 ? 1 : steps < 2e9 ? (int)steps : 2000000000;
+}
 
 double *cst_onestep_node(cst_onestep *x, int k) { return x->X + (size_t)k * (size_t)x->size; }
 
@@ -19,7 +24,7 @@ double cst_onestep_weight(const cst_onestep *x, int k) { return k == 0 || k == x
 
 int cst_onestep_singular(cst_work *w, int k)
 {
-    return cst_fail(w, CST_ESINGULAR, "%s: the step's matrix is singular at t = %.6g s: redundant constraints or a singular "
+    return cst_fail(&w->report, CST_ESINGULAR, "%s: the step's matrix is singular at t = %.6g s: redundant constraints or a singular "
                     "position: use the formulation penalty", w->model->name,
                     cst_onestep_time(w->onestep, w->p->options.tf, k));
 }
@@ -64,12 +69,12 @@ static void rule(cst_onestep *x, cst_system *s, const double *in, const double *
     if (x->form->weigh)
         x->form->weigh(x, s, 0, in, out);
     else
-        copy(out, in, n);
+        cst_copy(out, in, n);
     if (x->form->constraints != CST_MULTIPLIED)
         return;
-    memset(x->weighed, 0, (size_t)n * sizeof *out); /* A (0, multiplier) = (Phi_q' multiplier, ...) */
-    copy(x->weighed + n, multiplier, m);
-    memset(x->product, 0, (size_t)(n + m) * sizeof *out);
+    cst_clear(x->weighed, n); /* A (0, multiplier) = (Phi_q' multiplier, ...) */
+    cst_copy(x->weighed + n, multiplier, m);
+    cst_clear(x->product, n + m);
     cst_multiply(&s->A, s->lu_A.value, n + m, x->weighed, x->product);
     for (int i = 0; i < n; i++)
         out[i] += x->product[i];
@@ -86,15 +91,15 @@ static void residual(cst_work *w, int k, double *r)
     rule(x, s, x->x_q, X + x->at[CST_ETA], r + x->row[CST_Q]);
     rule(x, s, x->x_v, X + x->at[CST_SIGMA], r + x->row[CST_V]);
     double *F = r + x->row[CST_A]; /* F1 and F2 are neighbours, as are a and lambda: F = A (a, lambda) - ... */
-    memset(F, 0, (size_t)(n + m) * sizeof *F);
+    cst_clear(F, n + m);
     cst_multiply(&s->A, s->lu_A.value, n + m, X + x->at[CST_A], F);
     for (int i = 0; i < n; i++)
         F[i] -= s->Q[i];
     for (int i = 0; i < m; i++)
         F[n + i] += s->phi_ddot[i] + s->damping * s->phi_dot[i] + s->stiffness * s->phi[i];
     if (x->form->constraints != CST_IN_F2) {
-        copy(r + x->row[CST_ETA], s->phi, m);
-        copy(r + x->row[CST_SIGMA], s->phi_dot, m);
+        cst_copy(r + x->row[CST_ETA], s->phi, m);
+        cst_copy(r + x->row[CST_SIGMA], s->phi_dot, m);
     }
 }
 
@@ -103,7 +108,7 @@ int cst_onestep_matrix(cst_work *w, int k)
     cst_onestep *x = w->onestep;
     cst_system *s = &w->system;
     const cst_placed *at = x->placed;
-    memset(x->lu.value, 0, (size_t)x->pattern.p[x->size] * sizeof *x->lu.value);
+    cst_clear(x->lu.value, x->pattern.p[x->size]);
     motion(x, cst_onestep_node(x, k - 1), cst_onestep_node(x, k));
     cst_system_jacobian(s);
     const int shared[][4] = { { CST_F1_Q, CST_F1_V, CST_F1_A, CST_F1_LAMBDA }, { CST_F2_Q, CST_F2_V, CST_F2_A, CST_F2_LAMBDA } };
@@ -144,7 +149,7 @@ static void predict(const cst_onestep *x, const double *X0, double *X)
 {
     int n = x->n;
     double h = x->h;
-    copy(X, X0, x->size);
+    cst_copy(X, X0, x->size);
     for (int i = 0; i < n; i++) {
         X[i] += h * (X0[n + i] + 0.5 * h * X0[2 * n + i]);
         X[n + i] += h * X0[2 * n + i];
@@ -160,7 +165,7 @@ static int step(cst_work *w, int k)
         TRY(x->form->prepare(w, k, 0));
     predict(x, cst_onestep_node(x, k - 1), X);
     for (int i = 0; i < ITERATIONS && !(change < CLOSE); i++) {
-        TRY(cst_progress_report(w, "onestep", t, w->p->options.tf));
+        TRY(cst_progress_report(&w->report, "onestep", t, w->p->options.tf));
         TRY(cst_onestep_at(w, k));
         residual(w, k, x->r);
         TRY(cst_onestep_matrix(w, k));
@@ -170,7 +175,7 @@ static int step(cst_work *w, int k)
             break;
     }
     if (!(change < CLOSE))
-        return cst_fail(w, CST_EINTEGRATOR, "onestep: the step to t = %.6g s does not converge: take a shorter step (now %g s)", t,
+        return cst_fail(&w->report, CST_EINTEGRATOR, "onestep: the step to t = %.6g s does not converge: take a shorter step (now %g s)", t,
                         x->h);
     TRY(cst_onestep_at(w, k));
     residual(w, k, x->r); /* once more, with the factors in hand */
@@ -187,61 +192,63 @@ static int record(cst_work *w)
     for (int k = 0; k <= x->steps; k++) {
         int before = k > 0 ? k - 1 : 0, after = k < x->steps ? k + 1 : k;
         const double *a0 = cst_onestep_node(x, before) + 2 * n, *a1 = cst_onestep_node(x, after) + 2 * n;
-        copy(w->dky, cst_onestep_node(x, k), 3 * n);
+        cst_copy(x->node, cst_onestep_node(x, k), 3 * n);
         for (int i = 0; i < n; i++)
-            w->dky[3 * n + i] = (a1[i] - a0[i]) / ((after - before) * x->h);
-        if (!cst_trajectory_add(&w->trajectory, cst_onestep_time(x, w->p->options.tf, k), w->dky))
-            return cst_fail(w, CST_EINTEGRATOR, "onestep: the trajectory is full: create a new work for this step");
+            x->node[3 * n + i] = (a1[i] - a0[i]) / ((after - before) * x->h);
+        if (!cst_trajectory_add(&w->trajectory, cst_onestep_time(x, w->p->options.tf, k), x->node))
+            return cst_fail(&w->report, CST_EINTEGRATOR, "onestep: the trajectory is full: create a new work for this step");
     }
     w->stats.nodes = w->trajectory.count;
     return CST_OK;
 }
 
 /* X_0: the start, with a and lambda from the equations of motion. */
-static int begin(const cst_problem *p, cst_work *w)
+static int begin(cst_work *w)
 {
     cst_onestep *x = w->onestep;
     cst_system *s = &w->system;
     double *X = cst_onestep_node(x, 0);
-    x->steps = cst_onestep_steps(&p->options);
-    x->h = p->options.tf / x->steps;
+    x->steps = cst_onestep_steps(&w->p->options);
+    x->h = w->p->options.tf / x->steps;
     x->choices = 0;
     x->choice = NULL;
     if (x->steps > x->room)
-        return cst_fail(w, CST_EARGUMENT, "tf grew after the work was created: create a new work");
+        return cst_fail(&w->report, CST_EARGUMENT, "tf grew after the work was created: create a new work");
     cst_lu_reset(&x->lu);
     cst_trajectory_clear(&w->trajectory);
-    memset(X, 0, (size_t)x->size * sizeof *X);
-    TRY(cst_start_state(p, w, X));
-    copy(X + x->at[CST_A], s->a, x->n);
-    copy(X + x->at[CST_LAMBDA], s->lambda, x->m);
-    w->psi = cst_onestep_weight(x, 0) * cst_running_cost(p, w);
+    cst_clear(X, x->size);
+    TRY(cst_start_state(&w->start, X));
+    cst_copy(X + x->at[CST_A], s->a, x->n);
+    cst_copy(X + x->at[CST_LAMBDA], s->lambda, x->m);
+    w->psi = cst_onestep_weight(x, 0) * cst_running_cost(&w->g, &w->system);
     return CST_OK;
 }
 
-void cst_onestep_choose_pivots(const cst_problem *p, cst_work *w)
+void cst_onestep_choose_pivots(cst_work *w)
 {
-    if (begin(p, w) >= 0 && step(w, 1) >= 0)
+    if (begin(w) >= 0 && step(w, 1) >= 0)
         cst_lu_keep(&w->onestep->lu);
+    if (w->onestep->lu.starved)
+        cst_state_failed(w, CST_EMEMORY, 0.0);
 }
 
-int cst_onestep_run(const cst_problem *p, cst_work *w, cst_onestep_visit *visit)
+int cst_onestep_run(cst_work *w, cst_onestep_visit *visit)
 {
     cst_onestep *x = w->onestep;
-    TRY(begin(p, w));
+    TRY(begin(w));
     if (visit)
-        TRY(visit(p, w, 0));
+        TRY(visit(w, 0));
     for (int k = 1; k <= x->steps; k++) {
         TRY(step(w, k));
-        w->psi += cst_onestep_weight(x, k) * cst_running_cost(p, w);
+        w->psi += cst_onestep_weight(x, k) * cst_running_cost(&w->g, &w->system);
         if (visit)
-            TRY(visit(p, w, k));
-        TRY(cst_progress_report(w, "onestep", k * x->h, p->options.tf));
+            TRY(visit(w, k));
+        TRY(cst_progress_report(&w->report, "onestep", k * x->h, w->p->options.tf));
     }
-    w->psi += cst_final_cost(p, w);
+    w->psi += cst_final_cost(&w->g, &w->system);
     if (!isfinite(w->psi))
-        return cst_fail(w, CST_ENAN, "the cost '%s' is not finite: check the parameters", w->model->costs[p->cost].name);
+        return cst_fail(&w->report, CST_ENAN, "the cost '%s' is not finite: check the parameters", w->model->costs[w->p->cost].name);
     return record(w);
 }
 
-int cst_onestep_forward(const cst_problem *p, cst_work *w) { return cst_onestep_run(p, w, NULL); }
+int cst_onestep_forward(cst_work *w) { return cst_onestep_run(w, NULL); }

@@ -57,19 +57,19 @@ typedef struct cst_onestep {
     double *dX;                /* [design variables][size]                                        */
     double *back;              /* [size] what flows back from the step after                      */
     double *extra;             /* [entries of N]                                                  */
+    double *node;              /* [4 n] of the trajectory                                         */
     double *dense, *inverse, *R, *rows, *change; /* Maggi: [m][n], [m][m], [n][n - m], [n - m][n], [n] */
 } cst_onestep;
 
 /* G_X += factor * (what stands on N's pattern in `value`) at the formulation's own term k; ONES take none. */
 void cst_onestep_place(cst_onestep *x, int k, double factor, const double *value);
 
-int cst_onestep_check(const cst_problem *p, cst_work *w); /* can it run this problem at all? */
-int cst_onestep_create(const cst_problem *p, cst_work *w);
-void cst_onestep_free(cst_onestep *x);
-void cst_onestep_choose_pivots(const cst_problem *p, cst_work *w); /* for all runs, by a first step */
-int cst_onestep_forward(const cst_problem *p, cst_work *w);  /* psi and the trajectory      */
-int cst_onestep_direct(const cst_problem *p, cst_work *w);   /* the same and the gradient   */
-int cst_onestep_backward(const cst_problem *p, cst_work *w); /* the gradient, after forward */
+int cst_onestep_create(cst_work *w);
+void cst_onestep_free(cst_work *w);
+void cst_onestep_choose_pivots(cst_work *w); /* for all runs, by a first step */
+int cst_onestep_forward(cst_work *w);  /* psi and the trajectory      */
+int cst_onestep_direct(cst_work *w);   /* the same and the gradient   */
+int cst_onestep_backward(cst_work *w); /* the gradient, after forward */
 
 int cst_onestep_steps(const cst_options *o); /* to tf, of the length asked for or a little shorter */
 
@@ -82,7 +82,7 @@ double cst_onestep_weight(const cst_onestep *x, int k); /* of g_k in psi */
 int cst_onestep_singular(cst_work *w, int k);
 
 /* All steps; `visit` (or NULL) is called at each, 0 included, while the system stands there. */
-typedef int cst_onestep_visit(const cst_problem *p, cst_work *w, int k);
-int cst_onestep_run(const cst_problem *p, cst_work *w, cst_onestep_visit *visit);
+typedef int cst_onestep_visit(cst_work *w, int k);
+int cst_onestep_run(cst_work *w, cst_onestep_visit *visit);
 
 #endif

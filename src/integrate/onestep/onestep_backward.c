@@ -4,27 +4,26 @@
  *
  * with the transposed solve by the factors of the step's own matrix. */
 #include "integrate/formulations.h"
-#include "integrate/internal.h"
-#include "ad/stack.h"
+#include "integrate/work.h"
 
 #include <string.h>
 
 /* back += weight * g_X, gradient += weight * g_rho: of the running cost or the final one. */
-static void add_cost(const cst_problem *p, cst_work *w, int final, double weight)
+static void add_cost(cst_work *w, int final, double weight)
 {
     cst_onestep *x = w->onestep;
     int n = x->n;
     double *b = x->back;
-    cst_cost_gradient(p, w, final);
+    cst_cost_gradient(&w->g, &w->system, final);
     for (int i = 0; i < n; i++) {
-        b[i] += weight * w->g_q[i];
-        b[n + i] += weight * w->g_v[i];
-        b[2 * n + i] += weight * w->g_a[i];
+        b[i] += weight * w->g.q[i];
+        b[n + i] += weight * w->g.v[i];
+        b[2 * n + i] += weight * w->g.a[i];
     }
     for (int i = 0; i < x->m; i++)
-        b[3 * n + i] += weight * w->g_lambda[i];
+        b[3 * n + i] += weight * w->g.lambda[i];
     for (int i = 0; i < w->system.p; i++)
-        w->gradient[i] += weight * w->g_rho[i];
+        w->gradient[i] += weight * w->g.rho[i];
 }
 
 /* gradient -= G_rho' Lambda */
@@ -61,7 +60,7 @@ static void pass_back(cst_onestep *x, const cst_system *s, const double *Lambda)
     }
 }
 
-static int step_back(const cst_problem *p, cst_work *w, int k)
+static int step_back(cst_work *w, int k)
 {
     cst_onestep *x = w->onestep;
     double *Lambda = x->r;
@@ -69,22 +68,17 @@ static int step_back(const cst_problem *p, cst_work *w, int k)
         TRY(x->form->prepare(w, k, 1));
     TRY(cst_onestep_at(w, k));
     TRY(cst_onestep_matrix(w, k));
-    add_cost(p, w, 0, cst_onestep_weight(x, k));
+    add_cost(w, 0, cst_onestep_weight(x, k));
     memcpy(Lambda, x->back, (size_t)x->size * sizeof *Lambda);
     cst_lu_tsolve(&x->lu, Lambda, 1);
     add_parameters(w, Lambda, cst_onestep_node(x, k));
     pass_back(x, &w->system, Lambda);
     w->stats.backward_steps++;
-    if (cst_stack_failed() || cst_stack_depth()) {
-        cst_stack_reset();
-        return cst_fail(w, CST_EMODEL, "%s: the generated reverse code left its stack unbalanced: run scripts/regen_ad.sh and the "
-                        "derivative tests", w->model->name);
-    }
-    return CST_OK;
+    return cst_stack_unbalanced(w);
 }
 
 /* X_0: (a, lambda) by the equations of motion, then the start. */
-static int finish(const cst_problem *p, cst_work *w)
+static int finish(cst_work *w)
 {
     cst_onestep *x = w->onestep;
     cst_system *s = &w->system;
@@ -92,7 +86,7 @@ static int finish(const cst_problem *p, cst_work *w)
     double *mu = x->back;
     if (status < 0)
         return cst_state_failed(w, status, 0.0);
-    add_cost(p, w, 0, cst_onestep_weight(x, 0));
+    add_cost(w, 0, cst_onestep_weight(x, 0));
     memcpy(w->zW, mu + 2 * n, (size_t)(n + m) * sizeof *mu);
     cst_system_adjoint(s, w->zW);
     cst_system_products(s, w->zW, w->Fq, w->Fv, w->Frho);
@@ -102,22 +96,22 @@ static int finish(const cst_problem *p, cst_work *w)
     }
     for (int i = 0; i < s->p; i++)
         w->gradient[i] -= w->Frho[i];
-    return cst_start_adjoint(p, w, mu, w->gradient);
+    return cst_start_adjoint(&w->start, mu, w->gradient);
 }
 
-int cst_onestep_backward(const cst_problem *p, cst_work *w)
+int cst_onestep_backward(cst_work *w)
 {
     cst_onestep *x = w->onestep;
     long jacobians = w->system.jacobians;
     memset(w->gradient, 0, (size_t)w->system.p * sizeof *w->gradient);
     memset(x->back, 0, (size_t)x->size * sizeof *x->back);
     TRY(cst_onestep_at(w, x->steps));
-    add_cost(p, w, 1, 1.0);
+    add_cost(w, 1, 1.0);
     for (int k = x->steps; k > 0; k--) {
-        TRY(step_back(p, w, k));
-        TRY(cst_progress_report(w, "backward", p->options.tf - k * x->h, p->options.tf));
+        TRY(step_back(w, k));
+        TRY(cst_progress_report(&w->report, "backward", w->p->options.tf - k * x->h, w->p->options.tf));
     }
-    TRY(finish(p, w));
+    TRY(finish(w));
     w->stats.backward_jacobians = w->system.jacobians - jacobians;
     return CST_OK;
 }

@@ -1,11 +1,11 @@
 /* The memory of the one-step integrator, and the pattern of its step's matrix G_X. */
 #include "integrate/formulations.h"
-#include "integrate/internal.h"
+#include "integrate/work.h"
+
+#include "base/vectors.h"
 
 #include <math.h>
 #include <stdlib.h>
-
-#define MOST_BYTES 4e9 /* of the states and the trajectory that are kept */
 
 /* The rows that all formulations share, F1 and F2, and those of Phi and Phi_dot. */
 static const cst_term shared[CST_SHARED_TERMS] = {
@@ -92,45 +92,33 @@ static int create_pattern(cst_onestep *x, const cst_system *s)
     return ok && cst_lu_create(&x->lu, &x->pattern, 1e-3);
 }
 
-static double *take(double **cursor, size_t count)
-{
-    double *y = *cursor;
-    *cursor += count;
-    return y;
-}
-
 static int allocate(cst_onestep *x, const cst_system *s, size_t count)
 {
     size_t n = (size_t)x->n, m = (size_t)x->m, size = (size_t)x->size, entries = (size_t)s->N.p[s->N.cols];
     size_t dense = x->form->constraints == CST_IN_PLACE ? n * m + m * m + 2 * n * (n - m) : 0;
-    double *y = calloc(4 * (n + m) + (CST_LANES + count + 1) * size + entries + n + dense + 1, sizeof *y);
+    double *y = calloc(4 * (n + m) + (CST_LANES + count + 1) * size + entries + 5 * n + dense + 1, sizeof *y);
     x->memory = y;
     x->X = malloc(((size_t)x->room + 1) * size * sizeof *x->X); /* touched only as far as it is used */
     x->dependent = malloc(((size_t)x->room + 1) * n);
     if (!y || !x->X || !x->dependent)
         return 0;
-    x->x_q = take(&y, n + m);
-    x->x_v = take(&y, n + m);
-    x->weighed = take(&y, n + m);
-    x->product = take(&y, n + m);
-    x->r = take(&y, CST_LANES * size);
-    x->dX = take(&y, count * size);
-    x->back = take(&y, size);
-    x->extra = take(&y, entries);
-    x->change = take(&y, n);
+    x->x_q = cst_take(&y, n + m);
+    x->x_v = cst_take(&y, n + m);
+    x->weighed = cst_take(&y, n + m);
+    x->product = cst_take(&y, n + m);
+    x->r = cst_take(&y, CST_LANES * size);
+    x->dX = cst_take(&y, count * size);
+    x->back = cst_take(&y, size);
+    x->extra = cst_take(&y, entries);
+    x->change = cst_take(&y, n);
+    x->node = cst_take(&y, 4 * n);
     if (dense) {
-        x->dense = take(&y, n * m);
-        x->inverse = take(&y, m * m);
-        x->R = take(&y, n * (n - m));
-        x->rows = take(&y, n * (n - m));
+        x->dense = cst_take(&y, n * m);
+        x->inverse = cst_take(&y, m * m);
+        x->R = cst_take(&y, n * (n - m));
+        x->rows = cst_take(&y, n * (n - m));
     }
     return 1;
-}
-
-int cst_onestep_steps(const cst_options *o)
-{
-    double steps = ceil(o->tf / o->step * (1.0 - 1e-12));
-    return steps < 1.0 ? 1 : steps < 2e9 ? (int)steps : 2000000000;
 }
 
 /* Where the blocks of X and of G begin. */
@@ -149,42 +137,25 @@ static void lay_out(cst_onestep *x)
     x->size = x->at[CST_BLOCKS];
 }
 
-int cst_onestep_check(const cst_problem *p, cst_work *w)
-{
-    const cst_model *m = p->model;
-    int steps = cst_onestep_steps(&p->options);
-    double bytes = (steps + 1.0) * (double)((size_t)(8 * m->n + 3 * m->m) * sizeof(double));
-    if (bytes > MOST_BYTES)
-        return cst_fail(w, CST_EMEMORY, "step = %g s: %d steps to tf = %g s take %.0f GB to keep: take a longer step", p->options.step,
-                        steps, p->options.tf, bytes / 1e9);
-    if (m->s)
-        return cst_fail(w, CST_EARGUMENT, "%s has switches, which the one-step integrator cannot locate: use the integrator cvodes",
-                        m->name);
-    if (m->m > m->n && cst_formulation_find(p->options.formulation)->constraints != CST_IN_F2)
-        return cst_fail(w, CST_ESINGULAR, "%s has more constraints than coordinates, so some are redundant: use the formulation penalty",
-                        m->name);
-    return CST_OK;
-}
-
-int cst_onestep_create(const cst_problem *p, cst_work *w)
+int cst_onestep_create(cst_work *w)
 {
     const cst_system *s = &w->system;
     cst_onestep *x = w->onestep = calloc(1, sizeof *x);
     if (!x)
-        return cst_fail(w, CST_EMEMORY, "out of memory: free some and try again");
-    x->form = cst_formulation_find(p->options.formulation);
+        return cst_fail(&w->report, CST_EMEMORY, "out of memory: free some and try again");
+    x->form = cst_formulation_find(w->p->options.formulation);
     x->n = s->n;
     x->m = s->m;
     lay_out(x);
-    x->room = cst_onestep_steps(&p->options);
+    x->room = cst_onestep_steps(&w->p->options);
     if (!allocate(x, s, (size_t)w->count) || !create_pattern(x, s))
-        return cst_fail(w, CST_EMEMORY, "out of memory: %d steps of %d unknowns: take a longer step", x->room, x->size);
-    w->yS = w->yS ? w->yS : N_VCloneVectorArray(w->count, w->forward.y);
-    return w->yS ? CST_OK : cst_fail(w, CST_EMEMORY, "out of memory: free some and try again");
+        return cst_fail(&w->report, CST_EMEMORY, "out of memory: %d steps of %d unknowns: take a longer step", x->room, x->size);
+    return CST_OK;
 }
 
-void cst_onestep_free(cst_onestep *x)
+void cst_onestep_free(cst_work *w)
 {
+    cst_onestep *x = w->onestep;
     if (!x)
         return;
     for (int k = 0; x->placed && k < x->placed_count; k++) {

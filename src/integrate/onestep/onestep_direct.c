@@ -1,39 +1,32 @@
 /* The discrete tangent: G_X dX = -(G_X0 dX0 + G_rho drho), one column a design variable, along with the steps. */
 #include "integrate/formulations.h"
-#include "integrate/internal.h"
+#include "integrate/work.h"
+
+#include "base/vectors.h"
 
 #include <string.h>
 
 static double *sensitivity(cst_onestep *x, int k) { return x->dX + (size_t)k * (size_t)x->size; }
 
 /* gradient += weight * (g_X dX + g_rho): of the running cost or the final one. */
-static void add_cost(const cst_problem *p, cst_work *w, int final, double weight)
+static void add_cost(cst_work *w, int final, double weight)
 {
     cst_onestep *x = w->onestep;
     int n = x->n;
-    cst_cost_gradient(p, w, final);
+    cst_cost_gradient(&w->g, &w->system, final);
     for (int k = 0; k < w->count; k++) {
         const double *d = sensitivity(x, k);
-        double sum = w->g_rho[p->design[k]];
+        double sum = w->g.rho[w->p->design[k]];
         for (int i = 0; i < n; i++)
-            sum += w->g_q[i] * d[i] + w->g_v[i] * d[n + i] + w->g_a[i] * d[2 * n + i];
+            sum += w->g.q[i] * d[i] + w->g.v[i] * d[n + i] + w->g.a[i] * d[2 * n + i];
         for (int i = 0; i < x->m; i++)
-            sum += w->g_lambda[i] * d[3 * n + i];
-        w->gradient[p->design[k]] += weight * sum;
+            sum += w->g.lambda[i] * d[3 * n + i];
+        w->gradient[w->p->design[k]] += weight * sum;
     }
 }
 
-static int lanes_from(const cst_problem *p, cst_work *w, int first)
-{
-    int lanes = p->count - first < CST_LANES ? p->count - first : CST_LANES;
-    memset(w->drho, 0, (size_t)w->system.p * sizeof *w->drho);
-    for (int l = 0; l < lanes; l++)
-        w->drho[p->design[first + l]][l] = 1.0;
-    return lanes;
-}
-
 /* dX_0: the start's tangent, and (a, lambda) by the equations of motion. */
-static int begin(const cst_problem *p, cst_work *w)
+static int begin(cst_work *w)
 {
     cst_onestep *x = w->onestep;
     cst_system *s = &w->system;
@@ -41,22 +34,29 @@ static int begin(const cst_problem *p, cst_work *w)
     const double *X = cst_onestep_node(x, 0);
     memset(w->gradient, 0, (size_t)s->p * sizeof *w->gradient);
     memset(x->dX, 0, (size_t)w->count * (size_t)x->size * sizeof *x->dX);
-    TRY(cst_start_tangent(p, w, w->yS));
+    for (int first = 0; first < w->count; first += CST_LANES) {
+        int lanes = cst_lanes_from(w, first);
+        TRY(cst_start_tangent(&w->start, w->p->design + first, lanes));
+        for (int l = 0; l < lanes; l++)
+            for (int i = 0; i < n; i++) {
+                sensitivity(x, first + l)[i] = w->start.dq[i][l];
+                sensitivity(x, first + l)[n + i] = w->start.dv[i][l];
+            }
+    }
     int status = cst_system_solve(s, 0.0, X, X + n);
     if (status < 0)
         return cst_state_failed(w, status, 0.0);
-    for (int first = 0; first < p->count; first += CST_LANES) {
-        int lanes = lanes_from(p, w, first);
+    for (int first = 0; first < w->count; first += CST_LANES) {
+        int lanes = cst_lanes_from(w, first);
+        cst_set_directions(w, first, lanes);
         for (int l = 0; l < CST_LANES; l++)
             for (int i = 0; i < n; i++) {
-                w->dq[i][l] = l < lanes ? NV_DATA_S(w->yS[first + l])[i] : 0.0;
-                w->dv[i][l] = l < lanes ? NV_DATA_S(w->yS[first + l])[n + i] : 0.0;
+                w->dq[i][l] = l < lanes ? sensitivity(x, first + l)[i] : 0.0;
+                w->dv[i][l] = l < lanes ? sensitivity(x, first + l)[n + i] : 0.0;
             }
         cst_system_tangents(s, (cst_dirs)w->dq, (cst_dirs)w->dv, (cst_dirs)w->drho, lanes);
-        for (int l = 0; l < lanes; l++) {
-            memcpy(sensitivity(x, first + l), NV_DATA_S(w->yS[first + l]), 2 * (size_t)n * sizeof(double));
-            memcpy(sensitivity(x, first + l) + 2 * n, s->rhs + l * size, (size_t)size * sizeof(double));
-        }
+        for (int l = 0; l < lanes; l++)
+            cst_copy(sensitivity(x, first + l) + 2 * n, s->rhs + l * size, size);
     }
     return CST_OK;
 }
@@ -92,25 +92,26 @@ static void forcing(cst_work *w, int first, int lanes, const double *X)
         x->form->tangent(x, s, X, (cst_dirs)w->drho, lanes, x->r);
 }
 
-static int visit(const cst_problem *p, cst_work *w, int k)
+static int visit(cst_work *w, int k)
 {
     cst_onestep *x = w->onestep;
     if (k == 0) {
-        TRY(begin(p, w));
+        TRY(begin(w));
     } else {
         TRY(cst_onestep_matrix(w, k));
-        for (int first = 0; first < p->count; first += CST_LANES) {
-            int lanes = lanes_from(p, w, first);
+        for (int first = 0; first < w->p->count; first += CST_LANES) {
+            int lanes = cst_lanes_from(w, first);
+            cst_set_directions(w, first, lanes);
             forcing(w, first, lanes, cst_onestep_node(x, k));
             cst_lu_solve(&x->lu, x->r, lanes);
             for (int i = 0; i < lanes * x->size; i++)
                 sensitivity(x, first)[i] = -x->r[i];
         }
     }
-    add_cost(p, w, 0, cst_onestep_weight(x, k));
+    add_cost(w, 0, cst_onestep_weight(x, k));
     if (k == x->steps)
-        add_cost(p, w, 1, 1.0);
+        add_cost(w, 1, 1.0);
     return CST_OK;
 }
 
-int cst_onestep_direct(const cst_problem *p, cst_work *w) { return cst_onestep_run(p, w, visit); }
+int cst_onestep_direct(cst_work *w) { return cst_onestep_run(w, visit); }

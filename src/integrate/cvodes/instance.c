@@ -1,5 +1,5 @@
 /* One CVODES instance: tolerances, quadratures with error control, our own linear solver, and what its errors mean. */
-#include "integrate/internal.h"
+#include "integrate/cvodes/cvodes.h"
 
 #include <cvodes/cvodes.h>
 #include <math.h>
@@ -32,7 +32,7 @@ static N_Vector clone_zero(N_Vector x)
 
 static N_Vector new_vector(cst_work *w, int size)
 {
-    N_Vector x = N_VNew_Serial(size, w->context);
+    N_Vector x = N_VNew_Serial(size, w->cvodes->context);
     if (!x)
         return NULL;
     x->ops->nvclone = clone_zero;
@@ -40,16 +40,16 @@ static N_Vector new_vector(cst_work *w, int size)
     return x;
 }
 
-int cst_integrator_create(const cst_problem *p, cst_work *w, cst_integrator *x, cst_rhs *rhs, cst_rhs *quadrature,
+int cst_instance_create(cst_work *w, cst_instance *x, cst_rhs *rhs, cst_rhs *quadrature,
                           int quadratures, int transposed)
 {
-    const cst_options *o = &p->options;
-    x->cvodes = CVodeCreate(o->adams ? CV_ADAMS : CV_BDF, w->context);
+    const cst_options *o = &w->p->options;
+    x->cvodes = CVodeCreate(o->adams ? CV_ADAMS : CV_BDF, w->cvodes->context);
     x->y = new_vector(w, 2 * w->system.n + (quadrature ? 0 : 1)); /* without one, the integral is a state */
     x->dky = x->y ? N_VClone(x->y) : NULL;
     x->quadrature = quadrature ? new_vector(w, quadratures) : NULL;
     if (!x->cvodes || !x->y || !x->dky || (quadrature && !x->quadrature))
-        return cst_fail(w, CST_EMEMORY, "out of memory: the integrator could not be created; use a smaller model");
+        return cst_fail(&w->report, CST_EMEMORY, "out of memory: the integrator could not be created; use a smaller model");
     int bad = CVodeSetErrHandlerFn(x->cvodes, quiet, NULL) || CVodeInit(x->cvodes, rhs, 0.0, x->y) ||
               CVodeSStolerances(x->cvodes, w->rtol, w->atol) || CVodeSetUserData(x->cvodes, w) ||
               CVodeSetMaxNumSteps(x->cvodes, o->max_steps) || (o->adams && CVodeSetMaxOrd(x->cvodes, ADAMS_ORDER)) ||
@@ -58,11 +58,11 @@ int cst_integrator_create(const cst_problem *p, cst_work *w, cst_integrator *x, 
     bad = bad || (quadrature && (CVodeQuadInit(x->cvodes, quadrature, x->quadrature) ||
                                  CVodeQuadSStolerances(x->cvodes, w->rtol, w->atol) || CVodeSetQuadErrCon(x->cvodes, 1)));
     if (bad)
-        return cst_fail(w, CST_EMEMORY, "out of memory: CVODES could not be set up; use a smaller model");
+        return cst_fail(&w->report, CST_EMEMORY, "out of memory: CVODES could not be set up; use a smaller model");
     return cst_newton_attach(w, x, transposed);
 }
 
-void cst_integrator_free(cst_integrator *x)
+void cst_instance_free(cst_instance *x)
 {
     void *content = x->solver ? x->solver->content : NULL;
     if (x->cvodes)
@@ -81,7 +81,7 @@ void cst_integrator_free(cst_integrator *x)
 }
 
 /* Steps that the error test or the Newton iteration rejected since the integration last started; a new start forgets them. */
-void cst_integrator_count(cst_work *w, const cst_integrator *x)
+void cst_instance_count(cst_work *w, const cst_instance *x)
 {
     long tests = 0, iterations = 0;
     CVodeGetNumErrTestFails(x->cvodes, &tests);
@@ -89,42 +89,31 @@ void cst_integrator_count(cst_work *w, const cst_integrator *x)
     w->stats.failures += tests + iterations;
 }
 
-int cst_integrator_fail(cst_work *w, const cst_integrator *x, const char *phase, int flag)
+int cst_instance_fail(cst_work *w, const cst_instance *x, const char *phase, int flag)
 {
     realtype t = 0.0, h = 0.0;
     CVodeGetCurrentTime(x->cvodes, &t);
     CVodeGetLastStep(x->cvodes, &h);
-    if (w->trouble)
-        return w->trouble; /* its text is in the work already */
+    if (w->report.callback_status)
+        return w->report.callback_status; /* its text is in the work already */
     switch (flag) {
     case CV_TOO_MUCH_WORK:
-        return cst_fail(w, CST_EINTEGRATOR, "%s: more than %d steps before t = %.6g s (the last was %.2g s): loosen rtol "
+        return cst_fail(&w->report, CST_EINTEGRATOR, "%s: more than %d steps before t = %.6g s (the last was %.2g s): loosen rtol "
                         "and atol, or raise max_steps", phase, w->p->options.max_steps, t, h);
     case CV_TOO_MUCH_ACC:
-        return cst_fail(w, CST_EINTEGRATOR, "%s: rtol = %.2g and atol = %.2g ask for more than double precision has at "
+        return cst_fail(&w->report, CST_EINTEGRATOR, "%s: rtol = %.2g and atol = %.2g ask for more than double precision has at "
                         "t = %.6g s: loosen them", phase, w->p->options.rtol, w->p->options.atol, t);
     case CV_ERR_FAILURE:
     case CV_CONV_FAILURE:
-        return cst_fail(w, CST_EINTEGRATOR, "%s: the step size fell to %.2g s at t = %.6g s: the motion is not smooth "
+        return cst_fail(&w->report, CST_EINTEGRATOR, "%s: the step size fell to %.2g s at t = %.6g s: the motion is not smooth "
                         "there; declare the branch as a switch, or check the parameters", phase, h, t);
+    case CV_ILL_INPUT:
+        if (w->model->s)
+            return cst_fail(&w->report, CST_EINTEGRATOR, "%s: the events at t = %.6g s are closer together than a step can be: the motion slides or "
+                            "rests on its switches there; blend their branches over a narrow band", phase, t);
+        /* fall through */
     default:
-        return cst_fail(w, CST_EINTEGRATOR, "%s: CVODES stopped with its code %d at t = %.6g s: check the parameters and "
+        return cst_fail(&w->report, CST_EINTEGRATOR, "%s: CVODES stopped with its code %d at t = %.6g s: check the parameters and "
                         "the tolerances", phase, flag, t);
     }
-}
-
-/* Asks the caller's callback, every few steps, whether to go on. */
-int cst_progress_report(cst_work *w, const char *phase, double t, double tf)
-{
-    if (w->progress && w->progress_calls++ % 16 == 0 && w->progress(w->progress_user, phase, t, tf))
-        return cst_fail(w, CST_ECANCELLED, "%s: cancelled at t = %.6g s by the progress callback: call again to run it anew", phase, t);
-    return CST_OK;
-}
-
-int cst_cancelled(cst_work *w, const char *phase, double t)
-{
-    if (cst_progress_report(w, phase, t, w->p->options.tf) >= 0)
-        return 0;
-    w->trouble = CST_ECANCELLED;
-    return 1;
 }

@@ -1,0 +1,52 @@
+/* Written by scripts/regen_ad.sh: the kernels of chain and what Tapenade made of them. */
+#include "costate.h"
+void chain_inertia(const double q[], const double a[], const double rho[], double f[]);
+void chain_forces(double t, const double q[], const double v[], const double rho[], const int mode[], double Q[]);
+void chain_constraints(double t, const double q[], const double rho[], double phi[]);
+void chain_initial(const double rho[], double q[], double v[]);
+double chain_potential(double t, const double q[], const double rho[]);
+double chain_cost_swing(double t, const double q[], const double v[], const double a[], const double lambda[], const double rho[], const int mode[]);
+double chain_cost_tension(double t, const double q[], const double v[], const double a[], const double lambda[], const double rho[], const int mode[]);
+void chain_inertia_b(const double q[], double qb[], const double a[], double ab[], const double rho[], double rhob[], double f[], double fb[]);
+void chain_forces_b(double t, const double q[], double qb[], const double v[], double vb[], const double rho[], double rhob[], const int mode[], double Q[], double Qb[]);
+void chain_initial_b(const double rho[], double rhob[], double q[], double qb[], double v[], double vb[]);
+void chain_cost_swing_b(double t, const double q[], double qb[], const double v[], double vb[], const double a[], double ab[], const double lambda[], double lambdab[], const double rho[], double rhob[], const int mode[], double chain_cost_swingb);
+void chain_cost_tension_b(double t, const double q[], double qb[], const double v[], double vb[], const double a[], double ab[], const double lambda[], double lambdab[], const double rho[], double rhob[], const int mode[], double chain_cost_tensionb);
+void chain_inertia_dv(const double q[], double const qd[][CST_LANES], const double a[], double const ad[][CST_LANES], const double rho[], double const rhod[][CST_LANES], double f[], double fd[][CST_LANES], int nbdirs);
+void chain_forces_dv(double t, const double q[], double const qd[][CST_LANES], const double v[], double const vd[][CST_LANES], const double rho[], double const rhod[][CST_LANES], const int mode[], double Q[], double Qd[][CST_LANES], int nbdirs);
+void chain_initial_dv(const double rho[], double const rhod[][CST_LANES], double q[], double qd[][CST_LANES], double v[], double vd[][CST_LANES], int nbdirs);
+void chain_constraints_dv(double t, const double q[], double const qd[][CST_LANES], const double rho[], double phi[], double phid[][CST_LANES], int nbdirs);
+void chain_constraints_d0_d1(double t, double td1, double td0, const double q[], const double qd1[], const double qd0[], const double qd0d1[], const double rho[], double phi[], double phid1[], double phid0[], double phid0d1[]);
+void chain_constraints_d0_b(double t, double td0, const double q[], double qb [], const double qd0[], double qd0b[], const double rho[], double rhob[], double phi[], double phib[], double phid0[], double phid0b []);
+void chain_constraints_d0_d1_b(double t, double td1, double td0, const double q[], double qb[], const double qd1[], double qd1b[], const double qd0[], double qd0b[], const double qd0d1[], double qd0d1b[], const double rho[], double rhob[], double phi[], double phib[], double phid1[], double phid1b[], double phid0[], double phid0b[], double phid0d1[], double phid0d1b[]);
+void chain_constraints_d0_d1_dv(double t, double td1, double td0, const double q[], double const qd[][CST_LANES], const double qd1[], double const qd1d[][CST_LANES], const double qd0[], double const qd0d[][CST_LANES], const double qd0d1[], double const qd0d1d[][CST_LANES], const double rho[], double const rhod[][CST_LANES], double phi[], double phid[][CST_LANES], double phid1[], double phid1d[][CST_LANES], double phid0[], double phid0d[][CST_LANES], double phid0d1[], double phid0d1d[][CST_LANES], int nbdirs);
+void chain_constraints_d0_d1_qv(double t, double td1, double td0, const double q[], double const qd[][CST_LANES], const double qd1[], const double qd0[], const double qd0d1[], const double rho[], double phi[], double phid[][CST_LANES], double phid1[], double phid1d[][CST_LANES], double phid0[], double phid0d[][CST_LANES], double phid0d1[], double phid0d1d[][CST_LANES], int nbdirs);
+void chain_constraints_r0_b(double t, const double q[], double qb[], const double rho[], const double rhor0[], double phi[], double phib[], double phir0[], double phir0b[]);
+extern const cst_fused chain_fused;
+static const cst_cost_kernels costs[] = {
+    { "swing", chain_cost_swing, 0, chain_cost_swing_b, 0 },
+    { "tension", chain_cost_tension, 0, chain_cost_tension_b, 0 },
+};
+extern const cst_kernels chain_kernels;
+const cst_kernels chain_kernels = {
+    .inertia = chain_inertia,
+    .inertia_b = chain_inertia_b,
+    .inertia_dv = chain_inertia_dv,
+    .forces = chain_forces,
+    .forces_b = chain_forces_b,
+    .forces_dv = chain_forces_dv,
+    .constraints = chain_constraints,
+    .constraints_dv = chain_constraints_dv,
+    .constraints_d0_d1 = chain_constraints_d0_d1,
+    .constraints_d0_b = chain_constraints_d0_b,
+    .constraints_d0_d1_b = chain_constraints_d0_d1_b,
+    .constraints_d0_d1_dv = chain_constraints_d0_d1_dv,
+    .constraints_d0_d1_qv = chain_constraints_d0_d1_qv,
+    .constraints_r0_b = chain_constraints_r0_b,
+    .initial = chain_initial,
+    .initial_b = chain_initial_b,
+    .initial_dv = chain_initial_dv,
+    .potential = chain_potential,
+    .costs = costs, .costs_count = 2,
+    .fused = &chain_fused,
+};

@@ -1,0 +1,58 @@
+/* Written by scripts/regen_ad.sh: the kernels of fivebar and what Tapenade made of them. */
+#include "costate.h"
+void fivebar_inertia(const double q[], const double a[], const double rho[], double f[]);
+void fivebar_forces(double t, const double q[], const double v[], const double rho[], const int mode[], double Q[]);
+void fivebar_constraints(double t, const double q[], const double rho[], double phi[]);
+void fivebar_initial(const double rho[], double q[], double v[]);
+double fivebar_potential(double t, const double q[], const double rho[]);
+double fivebar_cost_position(double t, const double q[], const double v[], const double a[], const double lambda[], const double rho[], const int mode[]);
+double fivebar_cost_acceleration(double t, const double q[], const double v[], const double a[], const double lambda[], const double rho[], const int mode[]);
+double fivebar_cost_reaction(double t, const double q[], const double v[], const double a[], const double lambda[], const double rho[], const int mode[]);
+double fivebar_final_everything(double t, const double q[], const double v[], const double a[], const double lambda[], const double rho[], const int mode[]);
+void fivebar_inertia_b(const double q[], double qb[], const double a[], double ab[], const double rho[], double rhob[], double f[], double fb[]);
+void fivebar_forces_b(double t, const double q[], double qb[], const double v[], double vb[], const double rho[], double rhob[], const int mode[], double Q[], double Qb[]);
+void fivebar_initial_b(const double rho[], double rhob[], double q[], double qb[], double v[], double vb[]);
+void fivebar_cost_position_b(double t, const double q[], double qb[], const double v[], double vb[], const double a[], double ab[], const double lambda[], double lambdab[], const double rho[], double rhob[], const int mode[], double fivebar_cost_positionb);
+void fivebar_cost_acceleration_b(double t, const double q[], double qb[], const double v[], double vb[], const double a[], double ab[], const double lambda[], double lambdab[], const double rho[], double rhob[], const int mode[], double fivebar_cost_accelerationb);
+void fivebar_cost_reaction_b(double t, const double q[], double qb[], const double v[], double vb[], const double a[], double ab[], const double lambda[], double lambdab[], const double rho[], double rhob[], const int mode[], double fivebar_cost_reactionb);
+void fivebar_final_everything_b(double t, const double q[], double qb[], const double v[], double vb[], const double a[], double ab[], const double lambda[], double lambdab[], const double rho[], double rhob[], const int mode[], double fivebar_final_everythingb);
+void fivebar_inertia_dv(const double q[], double const qd[][CST_LANES], const double a[], double const ad[][CST_LANES], const double rho[], double const rhod[][CST_LANES], double f[], double fd[][CST_LANES], int nbdirs);
+void fivebar_forces_dv(double t, const double q[], double const qd[][CST_LANES], const double v[], double const vd[][CST_LANES], const double rho[], double const rhod[][CST_LANES], const int mode[], double Q[], double Qd[][CST_LANES], int nbdirs);
+void fivebar_initial_dv(const double rho[], double const rhod[][CST_LANES], double q[], double qd[][CST_LANES], double v[], double vd[][CST_LANES], int nbdirs);
+void fivebar_constraints_dv(double t, const double q[], double const qd[][CST_LANES], const double rho[], double phi[], double phid[][CST_LANES], int nbdirs);
+void fivebar_constraints_d0_d1(double t, double td1, double td0, const double q[], const double qd1[], const double qd0[], const double qd0d1[], const double rho[], double phi[], double phid1[], double phid0[], double phid0d1[]);
+void fivebar_constraints_d0_b(double t, double td0, const double q[], double qb[], const double qd0[], double qd0b[], const double rho[], double rhob[], double phi[], double phib[], double phid0[], double phid0b[]);
+void fivebar_constraints_d0_d1_b(double t, double td1, double td0, const double q[], double qb[], const double qd1[], double qd1b[], const double qd0[], double qd0b[], const double qd0d1[], double qd0d1b[] , const double rho[], double rhob[], double phi[], double phib[], double phid1[], double phid1b[], double phid0[], double phid0b[], double phid0d1[], double phid0d1b[]);
+void fivebar_constraints_d0_d1_dv(double t, double td1, double td0, const double q[], double const qd[][CST_LANES], const double qd1[], double const qd1d[][CST_LANES], const double qd0[], double const qd0d[][CST_LANES], const double qd0d1[], double const qd0d1d[][CST_LANES], const double rho[], double const rhod[][CST_LANES], double phi[], double phid[][CST_LANES], double phid1[], double phid1d[][CST_LANES], double phid0[], double phid0d[][CST_LANES], double phid0d1[], double phid0d1d[][CST_LANES], int nbdirs);
+void fivebar_constraints_d0_d1_qv(double t, double td1, double td0, const double q[], double const qd[][CST_LANES], const double qd1[], const double qd0[], const double qd0d1[], const double rho[], double phi[], double phid[][CST_LANES], double phid1[], double phid1d[][CST_LANES], double phid0[], double phid0d[][CST_LANES], double phid0d1[], double phid0d1d[][CST_LANES], int nbdirs);
+void fivebar_constraints_r0_b(double t, const double q[], double qb[], const double rho[], const double rhor0[], double phi[], double phib[], double phir0[], double phir0b[]);
+extern const cst_fused fivebar_fused;
+static const cst_cost_kernels costs[] = {
+    { "position", fivebar_cost_position, 0, fivebar_cost_position_b, 0 },
+    { "acceleration", fivebar_cost_acceleration, 0, fivebar_cost_acceleration_b, 0 },
+    { "reaction", fivebar_cost_reaction, 0, fivebar_cost_reaction_b, 0 },
+    { "everything", 0, fivebar_final_everything, 0, fivebar_final_everything_b },
+};
+extern const cst_kernels fivebar_kernels;
+const cst_kernels fivebar_kernels = {
+    .inertia = fivebar_inertia,
+    .inertia_b = fivebar_inertia_b,
+    .inertia_dv = fivebar_inertia_dv,
+    .forces = fivebar_forces,
+    .forces_b = fivebar_forces_b,
+    .forces_dv = fivebar_forces_dv,
+    .constraints = fivebar_constraints,
+    .constraints_dv = fivebar_constraints_dv,
+    .constraints_d0_d1 = fivebar_constraints_d0_d1,
+    .constraints_d0_b = fivebar_constraints_d0_b,
+    .constraints_d0_d1_b = fivebar_constraints_d0_d1_b,
+    .constraints_d0_d1_dv = fivebar_constraints_d0_d1_dv,
+    .constraints_d0_d1_qv = fivebar_constraints_d0_d1_qv,
+    .constraints_r0_b = fivebar_constraints_r0_b,
+    .initial = fivebar_initial,
+    .initial_b = fivebar_initial_b,
+    .initial_dv = fivebar_initial_dv,
+    .potential = fivebar_potential,
+    .costs = costs, .costs_count = 4,
+    .fused = &fivebar_fused,
+};

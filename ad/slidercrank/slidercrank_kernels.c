@@ -1,0 +1,52 @@
+/* Written by scripts/regen_ad.sh: the kernels of slidercrank and what Tapenade made of them. */
+#include "costate.h"
+void slidercrank_inertia(const double q[], const double a[], const double rho[], double f[]);
+void slidercrank_forces(double t, const double q[], const double v[], const double rho[], const int mode[], double Q[]);
+void slidercrank_constraints(double t, const double q[], const double rho[], double phi[]);
+void slidercrank_initial(const double rho[], double q[], double v[]);
+double slidercrank_potential(double t, const double q[], const double rho[]);
+double slidercrank_cost_shake(double t, const double q[], const double v[], const double a[], const double lambda[], const double rho[], const int mode[]);
+double slidercrank_final_position(double t, const double q[], const double v[], const double a[], const double lambda[], const double rho[], const int mode[]);
+void slidercrank_inertia_b(const double q[], double qb[], const double a[], double ab[], const double rho[], double rhob[], double f[], double fb[]);
+void slidercrank_forces_b(double t, const double q[], double qb[], const double v[], double vb[], const double rho[], double rhob[], const int mode[], double Q[], double Qb[]);
+void slidercrank_initial_b(const double rho[], double rhob[], double q[], double qb[], double v[], double vb[]);
+void slidercrank_cost_shake_b(double t, const double q[], double qb[], const double v[], double vb[], const double a[], double ab[], const double lambda[], double lambdab[], const double rho[], double rhob[], const int mode[], double slidercrank_cost_shakeb);
+void slidercrank_final_position_b(double t, const double q[], double qb[], const double v[], double vb[], const double a[], double ab[], const double lambda[], double lambdab[], const double rho[], double rhob[], const int mode[], double slidercrank_final_positionb);
+void slidercrank_inertia_dv(const double q[], double const qd[][CST_LANES], const double a[], double const ad[][CST_LANES], const double rho[], double const rhod[][CST_LANES], double f[], double fd[][CST_LANES], int nbdirs);
+void slidercrank_forces_dv(double t, const double q[], double const qd[][CST_LANES], const double v[], double const vd[][CST_LANES], const double rho[], double const rhod[][CST_LANES], const int mode[], double Q[], double Qd[][CST_LANES], int nbdirs);
+void slidercrank_initial_dv(const double rho[], double const rhod[][CST_LANES], double q[], double qd[][CST_LANES], double v[], double vd[][CST_LANES], int nbdirs);
+void slidercrank_constraints_dv(double t, const double q[], double const qd[][CST_LANES], const double rho[], double phi[], double phid[][CST_LANES], int nbdirs);
+void slidercrank_constraints_d0_d1(double t, double td1, double td0, const double q[], const double qd1[], const double qd0[], const double qd0d1[], const double rho[], double phi[], double phid1[], double phid0[], double phid0d1[]);
+void slidercrank_constraints_d0_b(double t, double td0, const double q[], double qb[], const double qd0[], double qd0b[], const double rho[] , double rhob[], double phi[], double phib[], double phid0[], double phid0b[]);
+void slidercrank_constraints_d0_d1_b(double t, double td1, double td0, const double q[], double qb[], const double qd1[], double qd1b[], const double qd0[], double qd0b[], const double qd0d1[], double qd0d1b[] , const double rho[], double rhob[], double phi[], double phib[], double phid1[], double phid1b[], double phid0[], double phid0b[], double phid0d1[], double phid0d1b[]);
+void slidercrank_constraints_d0_d1_dv(double t, double td1, double td0, const double q[], double const qd[][CST_LANES], const double qd1[], double const qd1d[][CST_LANES], const double qd0[], double const qd0d[][CST_LANES], const double qd0d1[], double const qd0d1d[][CST_LANES], const double rho[], double const rhod[][CST_LANES], double phi[], double phid[][CST_LANES], double phid1[], double phid1d[][CST_LANES], double phid0[], double phid0d[][CST_LANES], double phid0d1[], double phid0d1d[][CST_LANES], int nbdirs);
+void slidercrank_constraints_d0_d1_qv(double t, double td1, double td0, const double q[], double const qd[][CST_LANES], const double qd1[], const double qd0[], const double qd0d1[], const double rho[], double phi[], double phid[][CST_LANES], double phid1[], double phid1d[][CST_LANES], double phid0[], double phid0d[][CST_LANES], double phid0d1[], double phid0d1d[][CST_LANES], int nbdirs);
+void slidercrank_constraints_r0_b(double t, const double q[], double qb[], const double rho[], const double rhor0[], double phi[], double phib [], double phir0[], double phir0b[]);
+extern const cst_fused slidercrank_fused;
+static const cst_cost_kernels costs[] = {
+    { "shake", slidercrank_cost_shake, 0, slidercrank_cost_shake_b, 0 },
+    { "position", 0, slidercrank_final_position, 0, slidercrank_final_position_b },
+};
+extern const cst_kernels slidercrank_kernels;
+const cst_kernels slidercrank_kernels = {
+    .inertia = slidercrank_inertia,
+    .inertia_b = slidercrank_inertia_b,
+    .inertia_dv = slidercrank_inertia_dv,
+    .forces = slidercrank_forces,
+    .forces_b = slidercrank_forces_b,
+    .forces_dv = slidercrank_forces_dv,
+    .constraints = slidercrank_constraints,
+    .constraints_dv = slidercrank_constraints_dv,
+    .constraints_d0_d1 = slidercrank_constraints_d0_d1,
+    .constraints_d0_b = slidercrank_constraints_d0_b,
+    .constraints_d0_d1_b = slidercrank_constraints_d0_d1_b,
+    .constraints_d0_d1_dv = slidercrank_constraints_d0_d1_dv,
+    .constraints_d0_d1_qv = slidercrank_constraints_d0_d1_qv,
+    .constraints_r0_b = slidercrank_constraints_r0_b,
+    .initial = slidercrank_initial,
+    .initial_b = slidercrank_initial_b,
+    .initial_dv = slidercrank_initial_dv,
+    .potential = slidercrank_potential,
+    .costs = costs, .costs_count = 2,
+    .fused = &slidercrank_fused,
+};

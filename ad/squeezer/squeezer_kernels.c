@@ -1,0 +1,55 @@
+/* Written by scripts/regen_ad.sh: the kernels of squeezer and what Tapenade made of them. */
+#include "costate.h"
+void squeezer_inertia(const double q[], const double a[], const double rho[], double f[]);
+void squeezer_forces(double t, const double q[], const double v[], const double rho[], const int mode[], double Q[]);
+void squeezer_constraints(double t, const double q[], const double rho[], double phi[]);
+void squeezer_initial(const double rho[], double q[], double v[]);
+double squeezer_potential(double t, const double q[], const double rho[]);
+double squeezer_cost_force(double t, const double q[], const double v[], const double a[], const double lambda[], const double rho[], const int mode[]);
+double squeezer_cost_shake(double t, const double q[], const double v[], const double a[], const double lambda[], const double rho[], const int mode[]);
+double squeezer_final_turn(double t, const double q[], const double v[], const double a[], const double lambda[], const double rho[], const int mode[]);
+void squeezer_inertia_b(const double q[], double qb[], const double a[], double ab[], const double rho[], double rhob[], double f[], double fb[]);
+void squeezer_forces_b(double t, const double q[], double qb[], const double v[], double vb[], const double rho[], double rhob[], const int mode[], double Q[], double Qb[]);
+void squeezer_initial_b(const double rho[], double rhob[], double q[], double qb[], double v[], double vb[]);
+void squeezer_cost_force_b(double t, const double q[], double qb[], const double v[], double vb[], const double a[], double ab[], const double lambda[], double lambdab[], const double rho[], double rhob [], const int mode[], double squeezer_cost_forceb);
+void squeezer_cost_shake_b(double t, const double q[], double qb[], const double v[], double vb[], const double a[], double ab[], const double lambda[], double lambdab[], const double rho[], double rhob [], const int mode[], double squeezer_cost_shakeb);
+void squeezer_final_turn_b(double t, const double q[], double qb[], const double v[], double vb[], const double a[], double ab[], const double lambda[], double lambdab[], const double rho[], double rhob [], const int mode[], double squeezer_final_turnb);
+void squeezer_inertia_dv(const double q[], double const qd[][CST_LANES], const double a[], double const ad[][CST_LANES], const double rho[] , double const rhod[][CST_LANES], double f[], double fd[][CST_LANES], int nbdirs);
+void squeezer_forces_dv(double t, const double q[], double const qd[][CST_LANES], const double v[], double const vd[][CST_LANES], const double rho[], double const rhod[][CST_LANES], const int mode[], double Q[], double Qd[][CST_LANES], int nbdirs);
+void squeezer_initial_dv(const double rho[], double const rhod[][CST_LANES], double q[], double qd[][CST_LANES], double v[], double vd[][CST_LANES], int nbdirs);
+void squeezer_constraints_dv(double t, const double q[], double const qd[][CST_LANES], const double rho[], double phi[], double phid[][CST_LANES], int nbdirs);
+void squeezer_constraints_d0_d1(double t, double td1, double td0, const double q[], const double qd1[], const double qd0[], const double qd0d1[], const double rho[], double phi[], double phid1[], double phid0[], double phid0d1[]);
+void squeezer_constraints_d0_b(double t, double td0, const double q[], double qb[], const double qd0[], double qd0b[], const double rho[], double rhob[], double phi[], double phib[], double phid0[], double phid0b[]);
+void squeezer_constraints_d0_d1_b(double t, double td1, double td0, const double q[], double qb[], const double qd1[], double qd1b[], const double qd0[], double qd0b[], const double qd0d1[], double qd0d1b[] , const double rho[], double rhob[], double phi[], double phib[] , double phid1[], double phid1b[], double phid0[], double phid0b[] , double phid0d1[], double phid0d1b[]);
+void squeezer_constraints_d0_d1_dv(double t, double td1, double td0, const double q[], double const qd[][CST_LANES], const double qd1[], double const qd1d[][CST_LANES], const double qd0[], double const qd0d[][CST_LANES], const double qd0d1[], double const qd0d1d[][CST_LANES], const double rho[], double const rhod[][CST_LANES], double phi[], double phid[][CST_LANES], double phid1[], double phid1d[][CST_LANES], double phid0[], double phid0d[][CST_LANES], double phid0d1[], double phid0d1d[][CST_LANES], int nbdirs);
+void squeezer_constraints_d0_d1_qv(double t, double td1, double td0, const double q[], double const qd[][CST_LANES], const double qd1[], const double qd0[], const double qd0d1[], const double rho[], double phi [], double phid[][CST_LANES], double phid1[], double phid1d[][CST_LANES], double phid0[], double phid0d[][CST_LANES], double phid0d1[], double phid0d1d[][CST_LANES], int nbdirs);
+void squeezer_constraints_r0_b(double t, const double q[], double qb[], const double rho[], const double rhor0[], double phi[], double phib[], double phir0[], double phir0b[]);
+extern const cst_fused squeezer_fused;
+static const cst_cost_kernels costs[] = {
+    { "force", squeezer_cost_force, 0, squeezer_cost_force_b, 0 },
+    { "shake", squeezer_cost_shake, 0, squeezer_cost_shake_b, 0 },
+    { "turn", 0, squeezer_final_turn, 0, squeezer_final_turn_b },
+};
+extern const cst_kernels squeezer_kernels;
+const cst_kernels squeezer_kernels = {
+    .inertia = squeezer_inertia,
+    .inertia_b = squeezer_inertia_b,
+    .inertia_dv = squeezer_inertia_dv,
+    .forces = squeezer_forces,
+    .forces_b = squeezer_forces_b,
+    .forces_dv = squeezer_forces_dv,
+    .constraints = squeezer_constraints,
+    .constraints_dv = squeezer_constraints_dv,
+    .constraints_d0_d1 = squeezer_constraints_d0_d1,
+    .constraints_d0_b = squeezer_constraints_d0_b,
+    .constraints_d0_d1_b = squeezer_constraints_d0_d1_b,
+    .constraints_d0_d1_dv = squeezer_constraints_d0_d1_dv,
+    .constraints_d0_d1_qv = squeezer_constraints_d0_d1_qv,
+    .constraints_r0_b = squeezer_constraints_r0_b,
+    .initial = squeezer_initial,
+    .initial_b = squeezer_initial_b,
+    .initial_dv = squeezer_initial_dv,
+    .potential = squeezer_potential,
+    .costs = costs, .costs_count = 3,
+    .fused = &squeezer_fused,
+};

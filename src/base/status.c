@@ -1,0 +1,21 @@
+#include "base/status.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+int cst_fail(cst_report *r, int status, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(r->message, sizeof r->message, format, arguments);
+    va_end(arguments);
+    return status;
+}
+
+int cst_progress_report(cst_report *r, const char *phase, double t, double tf)
+{
+    if (r->progress && r->progress_calls++ % 16 == 0 && r->progress(r->progress_user, phase, t, tf))
+        return cst_fail(r, CST_ECANCELLED,
+                        "%s: cancelled at t = %.6g s by the progress callback: call again to run it anew", phase, t);
+    return CST_OK;
+}

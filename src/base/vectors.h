@@ -1,0 +1,32 @@
+/* Small vectors of doubles. */
+#ifndef CST_VECTORS_H
+#define CST_VECTORS_H
+
+#include <stddef.h>
+#include <string.h>
+
+static inline void cst_copy(double *to, const double *from, int n)
+{
+    memcpy(to, from, (size_t)n * sizeof *to);
+}
+
+static inline void cst_clear(double *x, int n) { memset(x, 0, (size_t)n * sizeof *x); }
+
+/* x += y */
+static inline void cst_add(double *x, const double *y, int n)
+{
+    for (int i = 0; i < n; i++)
+        x[i] += y[i];
+}
+
+/* The next `count` doubles of a block of memory that is handed out piece by piece. */
+static inline double *cst_take(double **cursor, size_t count)
+{
+    double *x = *cursor;
+    *cursor += count;
+    return x;
+}
+
+double cst_largest(const double *x, int n); /* max |x_i|; NaN where one is NaN */
+
+#endif

@@ -1,0 +1,120 @@
+#include "dynamics/solver.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Taken as a whole, A loses the digits that M's own condition costs: not more than these. */
+#define WHOLE 1e-4
+
+static int entries(const cst_solver *x)
+{
+    return x->lu->pattern->p[x->lu->pattern->cols];
+}
+
+static double factor_fronts(cst_solver *x)
+{
+    double least = cst_fronts_factor(&x->fronts, x->lu->value, x->alpha, x->factor);
+    return x->fronts.whole && least < WHOLE ? 0.0 : least;
+}
+
+/* Memory for one kind of fronts, which are chosen where they can solve. */
+static int try_fronts(cst_solver *x, int n, int whole, double *b)
+{
+    cst_solver_free(x);
+    if (!cst_fronts_create(&x->fronts, x->lu->pattern, n, whole))
+        return 0;
+    if (!x->fronts.fits)
+        return 1;
+    x->own = x->factor = calloc(cst_solver_size(x), sizeof *x->own);
+    if (!x->own)
+        return 0;
+    x->chosen = cst_fronts_symmetric(&x->fronts, x->lu->value) && factor_fronts(x) > 0.0 &&
+                cst_fronts_solve(&x->fronts, x->factor, b);
+    return 1;
+}
+
+int cst_solver_choose(cst_solver *x, int n, double compliance, double *b)
+{
+    int good = 1;
+    x->alpha = 1.0 / compliance;
+    for (int whole = 1; whole >= 0 && good && compliance > 0.0 && !x->chosen; whole--)
+        good = try_fronts(x, n, whole, b);
+    if (!x->chosen)
+        cst_solver_free(x);
+    return good;
+}
+
+void cst_solver_free(cst_solver *x)
+{
+    cst_fronts_free(&x->fronts);
+    free(x->own);
+    x->own = x->factor = NULL;
+    x->chosen = x->by_fronts = 0;
+}
+
+/* KLU in place of the fronts begins with the pivots that every run begins with: what it gives does
+ * not depend on the matrices before. */
+static int factor_KLU(cst_solver *x)
+{
+    x->by_fronts = 0;
+    if (x->chosen) {
+        x->stand_ins++;
+        cst_lu_reset(x->lu);
+    }
+    if (x->factor) { /* in the place of factors, A */
+        x->factor[0] = 0.0;
+        memcpy(x->factor + CST_PAD, x->lu->value, (size_t)entries(x) * sizeof *x->factor);
+    }
+    int good = cst_lu_factor(x->lu);
+    x->rcond = x->lu->rcond;
+    return good;
+}
+
+int cst_solver_factor(cst_solver *x)
+{
+    double least = x->chosen ? factor_fronts(x) : 0.0;
+    if (!(least > 0.0))
+        return factor_KLU(x);
+    x->lu->refactorisations++;
+    x->by_fronts = 1;
+    x->rcond = least;
+    return 1;
+}
+
+int cst_solver_solve(cst_solver *x, double *b, int count, int transposed)
+{
+    int size = x->lu->pattern->cols;
+    for (; count > 0 && x->by_fronts; b += size, count--)
+        if (!cst_fronts_solve(&x->fronts, x->factor, b)) {
+            if (factor_KLU(x))
+                break;
+            for (int i = 0; i < count * size; i++)
+                b[i] = NAN;
+            return 0;
+        }
+    if (count > 0)
+        (transposed ? cst_lu_tsolve : cst_lu_solve)(x->lu, b, count);
+    return 1;
+}
+
+size_t cst_solver_size(const cst_solver *x)
+{
+    size_t least = (size_t)entries(x) + CST_PAD;
+    return x->fronts.size > least ? x->fronts.size : least;
+}
+
+void cst_solver_place(cst_solver *x, double *memory)
+{
+    x->factor = memory ? memory : x->own;
+}
+
+int cst_solver_use(cst_solver *x, double *memory)
+{
+    x->factor = memory;
+    x->by_fronts = memory[0] > 0.0;
+    if (x->by_fronts)
+        return 1;
+    memcpy(x->lu->value, memory + CST_PAD, (size_t)entries(x) * sizeof *memory);
+    return factor_KLU(x);
+}

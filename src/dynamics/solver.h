@@ -1,0 +1,42 @@
+/* The solver of A (a, lambda) = b.  Which one, is decided once per work, where it starts:
+ *
+ *     whole    a few bodies, M regular     L D L' of A as one dense front, positions first: alpha
+ * costs no digits fronts   penalty                     L D L' of M + alpha Phi_q' Phi_q, refined in
+ * augmented form KLU      all else: index1, M not symmetric or very badly conditioned
+ *
+ * KLU stands in wherever the other two lose a pivot or their refinement does not converge.  Every
+ * factorization is a function of the matrix alone, whatever came before it.  A is symmetric
+ * wherever the first two are used: they solve with A' as with A. */
+#ifndef CST_SOLVER_H
+#define CST_SOLVER_H
+
+#include "sparse/fronts.h"
+#include "sparse/lu.h"
+
+typedef struct {
+    cst_lu *lu;           /* A's values, and KLU                                               */
+    cst_fronts fronts;
+    int chosen;           /* are the fronts used?                                              */
+    int by_fronts;        /* are the factors in hand theirs?                                   */
+    double alpha;
+    double *own, *factor; /* memory of a factorization; where the next one goes                */
+    double rcond;         /* of the factors in hand: KLU's, or the least pivot of its diagonal */
+    long stand_ins;       /* factorizations that KLU did in place of the fronts                */
+} cst_solver;
+
+/* With the values of a first A in the KLU and a right-hand side b [n + m], which is overwritten.  0
+ * when out of memory. */
+int cst_solver_choose(cst_solver *x, int n, double compliance, double *b);
+void cst_solver_free(cst_solver *x);
+
+int cst_solver_factor(cst_solver *x); /* 0 when singular                          */
+int cst_solver_solve(cst_solver *x, double *b, int count,
+                     int transposed); /* 0 when singular; then b is filled by NaN */
+
+/* Factorizations may be kept: they go where they are told to, cst_solver_size doubles (NULL: back
+ * into the solver's own memory), and are solved with where they are.  use: 0 when singular. */
+size_t cst_solver_size(const cst_solver *x);
+void cst_solver_place(cst_solver *x, double *memory);
+int cst_solver_use(cst_solver *x, double *memory);
+
+#endif

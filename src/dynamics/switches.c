@@ -1,0 +1,161 @@
+/* Switches at one instant: their values, rates and uncertainty, and the modes that follow from them. */
+#include "dynamics/switches.h"
+
+#include "base/vectors.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+int cst_switches_create(cst_switches *x, cst_system *s, cst_report *r)
+{
+    size_t n = (size_t)s->n, p = (size_t)s->p, count = (size_t)s->model->s;
+    double *memory = calloc(2 * count + 4 * n + p, sizeof *memory);
+    x->system = s;
+    x->report = r;
+    x->count = s->model->s;
+    x->mode0 = calloc(count + 1, sizeof *x->mode0);
+    x->value = memory;
+    if (!memory || !x->mode0)
+        return 0;
+    cst_take(&memory, count);
+    x->seed = cst_take(&memory, count);
+    x->by_q = cst_take(&memory, n);
+    x->by_v = cst_take(&memory, n);
+    x->by_rho = cst_take(&memory, p);
+    x->state = cst_take(&memory, 2 * n);
+    return 1;
+}
+
+void cst_switches_free(cst_switches *x)
+{
+    free(x->value);
+    free(x->mode0);
+}
+
+void cst_switch_values(const cst_switches *x, double t, const double *y, double *out)
+{
+    cst_system *s = x->system;
+    s->kernels->switches(t, y, y + s->n, s->rho, s->mode, out);
+}
+
+/* "switch 2", or "switch 2 (left wheel)" where the model has names. */
+const char *cst_switch_label(cst_switches *x, int k)
+{
+    const char *name = x->system->model->switches ? x->system->model->switches[k] : "";
+    snprintf(x->label, sizeof x->label, name[0] ? "switch %d (%.80s)" : "switch %d", k + 1, name);
+    return x->label;
+}
+
+void cst_modes_start(cst_switches *x, const double *y, int searching)
+{
+    cst_system *s = x->system;
+    int count = x->count;
+    memset(s->mode, 0, (size_t)count * sizeof *s->mode);
+    s->mode[count] = searching;
+    if (count) {
+        cst_switch_values(x, 0.0, y, x->value);
+        for (int k = 0; k < count; k++)
+            s->mode[k] = x->value[k] > 0.0;
+    }
+    if (!searching)
+        memcpy(x->mode0, s->mode, (size_t)count * sizeof *s->mode);
+    cst_system_invalidate(s);
+}
+
+/* The gradient of switch k into x->by_q, s_v, s_rho; its value and those of the others into x->value. */
+static void gradient(cst_switches *x, int k, double t, const double *q, const double *v)
+{
+    cst_system *s = x->system;
+    cst_clear(x->seed, x->count);
+    x->seed[k] = 1.0;
+    s->kernels->switches_b(t, q, x->by_q, v, x->by_v, s->rho, x->by_rho, s->mode, x->value, x->seed);
+}
+
+double cst_switch_uncertainty(cst_switches *x, int k, double t, const double *y)
+{
+    const double *q = y, *v = y + x->system->n;
+    double sum = 0.0;
+    gradient(x, k, t, q, v);
+    for (int i = 0; i < x->system->n; i++)
+        sum += fabs(x->by_q[i]) * (x->rtol * fabs(q[i]) + x->atol) + fabs(x->by_v[i]) * (x->rtol * fabs(v[i]) + x->atol);
+    return sum;
+}
+
+double cst_switch_rate_at(cst_switches *x, int k, double t, const double *y, const double *a, double *size)
+{
+    cst_system *s = x->system;
+    const double *q = y, *v = y + s->n;
+    double td[CST_LANES] = { 1.0 }, sum;
+    s->kernels->switches_dv(t, td, q, (cst_dirs)s->zeros, v, (cst_dirs)s->zeros, s->rho, (cst_dirs)s->zeros, s->mode, x->value,
+                            s->out0, CST_LANES);
+    sum = s->out0[k][0];
+    *size = fabs(sum);
+    gradient(x, k, t, q, v);
+    for (int i = 0; i < s->n; i++) {
+        sum += x->by_q[i] * v[i] + x->by_v[i] * a[i];
+        *size += fabs(x->by_q[i] * v[i]) + fabs(x->by_v[i] * a[i]);
+    }
+    return sum;
+}
+
+/* s_t + s_q v + s_v a where the system was solved last. */
+double cst_switch_rate(cst_switches *x, int k, double *size)
+{
+    cst_system *s = x->system;
+    cst_copy(x->state, s->q, s->n);
+    cst_copy(x->state + s->n, s->v, s->n);
+    return cst_switch_rate_at(x, k, s->t, x->state, s->a, size);
+}
+
+/* A time in which the motion shows where it leads, of tF, where a switch has no rate: a mass at rest on its edge. */
+#define GLANCE 1e-5
+
+int cst_switch_leads_to(cst_switches *x, int k)
+{
+    cst_system *s = x->system;
+    double size, speed = cst_switch_rate(x, k, &size), h = GLANCE * x->tf, *ahead = x->state;
+    if (fabs(speed) > CST_SLOW * size)
+        return speed > 0.0 ? 1 : -1;
+    for (int i = 0; i < s->n; i++) {
+        ahead[i] += h * (s->v[i] + 0.5 * h * s->a[i]);
+        ahead[s->n + i] += h * s->a[i];
+    }
+    cst_switch_values(x, s->t + h, ahead, x->value);
+    double value = x->value[k], rounding = 1e-15 * cst_switch_uncertainty(x, k, s->t, ahead) / x->rtol;
+    return value > rounding ? 1 : value < -rounding ? -1 : 0;
+}
+
+/* One flip of a switch on its edge that the motion contradicts: 1, or 0 where there is none. */
+static int flip_on_edge(cst_switches *x, const double *y)
+{
+    cst_system *s = x->system;
+    for (int k = 0; k < x->count; k++) {
+        cst_switch_values(x, 0.0, y, x->value);
+        if (x->value[k] != 0.0)
+            continue;
+        int side = cst_switch_leads_to(x, k);
+        if (side == 0 || (side > 0) == s->mode[k])
+            continue;
+        x->edge = k;
+        s->mode[k] = x->mode0[k] = side > 0;
+        cst_system_invalidate(s);
+        return 1;
+    }
+    return 0;
+}
+
+/* Switches that are exactly zero at the start take the branch that the motion leads into.  The system is solved there. */
+int cst_modes_on_edge(cst_switches *x, const double *y)
+{
+    cst_system *s = x->system;
+    for (int round = 0; round <= 2 * x->count; round++) {
+        if (!flip_on_edge(x, y))
+            return CST_OK;
+        int status = cst_system_solve(s, 0.0, y, y + s->n);
+        if (status < 0)
+            return cst_system_failed(s, x->report, status, 0.0);
+    }
+    return cst_fail(x->report, CST_EINTEGRATOR, "%s attracts from both sides at t = 0 s: the motion begins at rest there, or sliding; blend its "
+                    "two branches over a narrow band", cst_switch_label(x, x->edge));
+}

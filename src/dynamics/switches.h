@@ -1,0 +1,49 @@
+/* The switches of a model at one instant: their values, gradients, rates and uncertainty, and the modes that follow
+ * from them. */
+#ifndef CST_SWITCHES_H
+#define CST_SWITCHES_H
+
+#include "dynamics/system.h"
+
+#define CST_SLOW 1e-9 /* a switch's rate this small, of its terms, is none */
+
+typedef struct {
+    cst_system *system;
+    cst_report *report;
+    int count;
+    double rtol, atol, tf;        /* of the run                                                 */
+    double *value;                /* [count]                                                    */
+    double *by_q, *by_v, *by_rho; /* the gradient of one of them: [n] [n] [p]                   */
+    double *seed;                 /* [count] which one the gradient is taken of                 */
+    double *state;                /* [2 n] where a rate is taken                                */
+    int *mode0;                   /* [count] the modes at the start                             */
+    int edge;                     /* the switch on whose edge the start was last decided        */
+    char label[100];              /* of a switch, for messages                                  */
+} cst_switches;
+
+int cst_switches_create(cst_switches *x, cst_system *s, cst_report *r); /* 0 when out of memory */
+void cst_switches_free(cst_switches *x);
+
+const char *cst_switch_label(cst_switches *x, int k); /* "switch 2 (its name)" */
+void cst_switch_values(const cst_switches *x, double t, const double *y, double *out);
+
+/* What the tolerances leave open of switch k at y. */
+double cst_switch_uncertainty(cst_switches *x, int k, double t, const double *y);
+
+/* s_t + s_q v + s_v a; *size is the same with all terms positive.  The gradient is left in x. */
+double cst_switch_rate_at(cst_switches *x, int k, double t, const double *y, const double *a, double *size);
+double cst_switch_rate(cst_switches *x, int k, double *size); /* where the system was solved last */
+
+/* The side that switch k, which is zero where the system is solved, moves to in the present modes: 1, -1, or 0 where it
+ * stays. */
+int cst_switch_leads_to(cst_switches *x, int k);
+
+/* The modes at the state y at t = 0; in the search for an equilibrium the last mode is 1, otherwise they are kept as
+ * those of the start. */
+void cst_modes_start(cst_switches *x, const double *y, int searching);
+
+/* Switches that are exactly zero at the start take the branch that the motion leads into.  The system is solved
+ * there. */
+int cst_modes_on_edge(cst_switches *x, const double *y);
+
+#endif

@@ -1,0 +1,86 @@
+/* The integrator CVODES: variable order and step to a tolerance, and the continuous adjoint, integrated backwards
+ * through the kept trajectory.  One instance each for the forward, the backward and the direct run. */
+#ifndef CST_CVODES_H
+#define CST_CVODES_H
+
+#include "integrate/work.h"
+
+#include <nvector/nvector_serial.h>
+#include <sundials/sundials_context.h>
+#include <sundials/sundials_linearsolver.h>
+#include <sundials/sundials_matrix.h>
+
+typedef struct {
+    void *cvodes;
+    N_Vector y, dky;     /* state of the integration, and at another instant          */
+    N_Vector quadrature; /* psi, or minus the gradient; NULL where it is a state      */
+    SUNMatrix matrix;    /* handles for newton.c                                      */
+    SUNLinearSolver solver;
+} cst_instance;
+
+typedef struct cst_cvodes {
+    SUNContext context;
+    struct {
+        cst_instance x;
+        double *node;         /* [4 n] of the trajectory: q, v, a, jerk               */
+        double *between;      /* [4 n] the same between two steps                     */
+        double *acceleration; /* [n] at the end of a step, as its formula has it      */
+        double started;       /* when the integration last started                    */
+        int cost_needs;       /* what g looks at                                      */
+    } forward;
+    struct {
+        cst_instance x;
+        N_Vector tolerance;             /* [count] of the gradient's quadratures      */
+        N_Vector slope;                 /* [2 n] sampled for the floor                */
+        double *state;                  /* [2 n] of the trajectory                    */
+        double mu_largest[2], mu_floor; /* mu_q's and mu_v's size so far; what is small */
+        double cost_time;               /* instant of which w->g is the gradient      */
+        int cost_known;                 /* is cost_time valid                         */
+    } backward;
+    struct {
+        cst_instance x;
+        N_Vector *yS;          /* [count] d(q, v, integral of g)/drho                 */
+        double **dy;           /* [count] their data                                  */
+        double *cost_row;      /* [2 n] dg/d(q, v), through a and lambda too          */
+        double *sizes;         /* [count] what a sensitivity is measured by           */
+        double integral_floor; /* what is small for the integral of g                 */
+    } direct;
+    double *memory;
+} cst_cvodes;
+
+/* instance.c */
+typedef int cst_rhs(double t, N_Vector y, N_Vector ydot, void *work);
+int cst_instance_create(cst_work *w, cst_instance *x, cst_rhs *rhs, cst_rhs *quadrature, int quadratures, int transposed);
+void cst_instance_free(cst_instance *x);
+void cst_instance_count(cst_work *w, const cst_instance *x);
+int cst_instance_fail(cst_work *w, const cst_instance *x, const char *phase, int flag);
+
+/* newton.c */
+int cst_newton_attach(cst_work *w, cst_instance *x, int transposed);
+int cst_adjoint_instant(cst_work *w, double t); /* the system as the adjoint sees it at t of the trajectory */
+void cst_cost_row(cst_work *w);                 /* direct.cost_row where the system was solved              */
+
+/* stepping.c: the loop that the forward and the direct run share. */
+typedef struct {
+    const char *phase;
+    int (*restart)(cst_work *w, double t);            /* CVODES begins anew at t from x->y                   */
+    int (*rewind)(cst_work *w, double t);             /* back to t, where the last step began                */
+    int (*accept)(cst_work *w, double t);             /* after a step; may be NULL                           */
+    void (*reached)(cst_work *w);                     /* before the flips at a root: what goes with y        */
+    int (*cross)(cst_work *w, double t, long first);  /* after them                                          */
+} cst_stepping;
+int cst_stepping_roots(cst_work *w, cst_instance *x); /* has CVODES watch the switches; its flag             */
+int cst_stepping_run(cst_work *w, cst_instance *x, const cst_stepping *run, double *t); /* from 0 to tF      */
+
+/* recording.c */
+int cst_record(cst_work *w, double t);       /* the node at t, where the last step ended, and more before it */
+int cst_record_start(cst_work *w, double t); /* the node of a fresh start, where the system was solved       */
+
+int cst_forward_create(cst_work *w);
+int cst_forward(cst_work *w);
+int cst_backward_create(cst_work *w);
+int cst_backward(cst_work *w);
+int cst_direct_create(cst_work *w);
+int cst_direct(cst_work *w);
+
+#endif

@@ -1,0 +1,98 @@
+/* From 0 to tF step by step, with the switches: steps that passed over a contact are taken again, roots are crossed. */
+#include "integrate/cvodes/cvodes.h"
+
+#include "base/vectors.h"
+
+#include <cvodes/cvodes.h>
+#include <math.h>
+
+static int roots(double t, N_Vector y, double *out, void *work)
+{
+    cst_work *w = work;
+    if (cst_cancelled(w, "switches", t))
+        return -1;
+    cst_switch_values(&w->switches, t, NV_DATA_S(y), out);
+    return 0;
+}
+
+int cst_stepping_roots(cst_work *w, cst_instance *x)
+{
+    return w->model->s ? CVodeRootInit(x->cvodes, w->model->s, roots) : CV_SUCCESS;
+}
+
+typedef struct {
+    cst_work *w;
+    cst_instance *x;
+} last_step;
+
+static int state_at(void *context, double t, double *y)
+{
+    last_step *s = context;
+    if (CVodeGetDky(s->x->cvodes, t, 0, s->x->dky) != CV_SUCCESS)
+        return 0;
+    cst_copy(y, NV_DATA_S(s->x->dky), 2 * s->w->system.n);
+    return 1;
+}
+
+/* Passes the switches that flipped at t; CVODES begins anew behind them. */
+static int cross(cst_work *w, cst_instance *x, const cst_stepping *run, double t)
+{
+    long first = w->stats.events;
+    run->reached(w);
+    if (CVodeGetRootInfo(x->cvodes, w->events.roots) != CV_SUCCESS)
+        return cst_instance_fail(w, x, "switches", CV_ILL_INPUT);
+    TRY(cst_events_cross(w, t, NV_DATA_S(x->y)));
+    if (w->stats.events == first) /* it turned, or was crossed a rounding error ago */
+        return w->events.turned ? run->restart(w, t) : CST_OK;
+    TRY(run->cross(w, t, first));
+    cst_instance_count(w, x);
+    return run->restart(w, t);
+}
+
+/* Takes the last step again, from t0 as far as `stop`, where a switch is beyond zero that the step passed by. */
+static int step_again(cst_work *w, cst_instance *x, const cst_stepping *run, double t0, double stop)
+{
+    TRY(run->rewind(w, t0));
+    cst_instance_count(w, x);
+    TRY(run->restart(w, t0));
+    CVodeSetStopTime(x->cvodes, stop);
+    return CST_OK;
+}
+
+int cst_stepping_run(cst_work *w, cst_instance *x, const cst_stepping *run, double *t)
+{
+    const cst_options *o = &w->p->options;
+    last_step last = { w, x };
+    cst_dense dense = { state_at, &last };
+    double again = -1.0, begun = 0.0;
+    for (int steps = 1; o->tf - *t > CST_INSTANT * o->tf; steps++) {
+        double from = *t, hidden;
+        int flag = CVode(x->cvodes, o->tf, x->y, t, CV_ONE_STEP);
+        if (flag == CV_ILL_INPUT && *t > begun) { /* a switch is zero at t and right after it: a new start there */
+            begun = *t;
+            TRY(run->restart(w, *t));
+            continue;
+        }
+        if (flag < 0)
+            return cst_instance_fail(w, x, run->phase, flag);
+        w->stats.steps++;
+        if (steps > o->max_steps)
+            return cst_instance_fail(w, x, run->phase, CV_TOO_MUCH_WORK);
+        hidden = from == again ? NAN : cst_events_hidden(w, dense, from, *t);
+        if (!isnan(hidden)) {
+            *t = again = from;
+            TRY(step_again(w, x, run, from, hidden));
+            continue;
+        }
+        if (run->accept)
+            TRY(run->accept(w, *t));
+        if (flag == CV_TSTOP_RETURN)
+            CVodeSetStopTime(x->cvodes, o->tf);
+        if (flag == CV_ROOT_RETURN)
+            TRY(cross(w, x, run, *t));
+        TRY(cst_events_sides(w, *t, NV_DATA_S(x->y)));
+        TRY(cst_progress_report(&w->report, run->phase, *t, o->tf));
+    }
+    cst_instance_count(w, x);
+    return CST_OK;
+}

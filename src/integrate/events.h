@@ -1,0 +1,54 @@
+/* Switches along a run: where they flip, and how the derivatives cross (events.c); what may go wrong about them
+ * (event_checks.c). */
+#ifndef CST_EVENTS_H
+#define CST_EVENTS_H
+
+#include "costate.h"
+
+#define CST_EVENTS 4096  /* flips in one run, at the most */
+#define CST_BLURRED 1e-3 /* of a switch's rate: what the tolerances may leave open before it is told */
+
+typedef struct {
+    cst_event *list;  /* [CST_EVENTS] the flips, those of one trigger together; w->stats.events of them */
+    long instant;     /* events before those of the instant that is crossed                             */
+    int turned;       /* a switch at zero turned back at this instant                                   */
+    int *roots;       /* [s] the switches that reached zero at this instant: 1 rising, -1 falling, 0    */
+    double *within;   /* [3 s] their values at the start, in the middle and at the end of a step        */
+    double within_t;  /* when that step ended, or NAN                                                   */
+    double *y;        /* [2 n] the state at an instant within a step, or at an event                    */
+    double *earlier;  /* [3 n] q, v, a a moment before a crossing                                       */
+    double *a;        /* [n] accelerations before a flip                                                */
+    double *jump;     /* [n] of the accelerations                                                       */
+    int grazing;      /* 1 + the switch that was touched or hardly crossed, or 0                        */
+    double grazing_t, grazing_error; /* when, and the part of its rate that is open: INFINITY for a touch */
+} cst_events;
+
+/* The state at an instant of the integrator's last step; 0 where it has none. */
+typedef struct {
+    int (*at)(void *context, double t, double *y);
+    void *context;
+} cst_dense;
+
+int cst_events_create(cst_events *x, const cst_model *model); /* 0 when out of memory */
+void cst_events_free(cst_events *x);
+void cst_events_begin(cst_work *w);            /* before a run                  */
+void cst_modes_at(cst_work *w, double t);      /* s->mode, just before t        */
+
+/* All flips at t, where the state is y and the integrator found the roots in w->events.roots. */
+int cst_events_cross(cst_work *w, double t, const double *y);
+
+/* The derivatives through flips first .. last of one trigger. */
+int cst_event_adjoint(cst_work *w, long first, long last, double *mu, double *gradient);
+int cst_event_tangent(cst_work *w, long first, long last, const double *y, double *const *dy);
+long cst_events_first(const cst_work *w, long last);  /* of the trigger whose last flip this is  */
+long cst_events_last(const cst_work *w, long first);  /* of the trigger whose first flip this is */
+
+/* event_checks.c */
+double cst_events_hidden(cst_work *w, cst_dense dense, double t0, double t1);
+int cst_events_sides(cst_work *w, double t, const double *y);
+int cst_events_accumulate(cst_work *w);
+int cst_events_chatter(cst_work *w);
+double cst_switch_blur(cst_work *w, int k, double t, const double *y);
+void cst_note_grazing(cst_work *w, int k, double t, double error);
+
+#endif

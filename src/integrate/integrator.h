@@ -1,0 +1,31 @@
+/* An integrator is one const descriptor and one line in integrators.c; the driver (sensitivity/gradient.c), the program
+ * and the tests find it there. */
+#ifndef CST_INTEGRATOR_H
+#define CST_INTEGRATOR_H
+
+#include "costate.h"
+
+typedef struct cst_integrator {
+    const char *name, *about;
+    cst_integration id;
+    int ode_only; /* it integrates y' = f(t, y, rho) only: formulations that are no ODE are refused */
+
+    /* Can it run this problem, which has passed cst_set_options?  A status; may be NULL. */
+    int (*check)(cst_work *w);
+
+    int (*nodes)(const cst_problem *p); /* of the trajectory, at the most                        */
+    int (*create)(cst_work *w);         /* its own memory; after the system and the start        */
+    void (*free)(cst_work *w);          /* accepts what create left unfinished                   */
+
+    void (*choose_pivots)(cst_work *w); /* those that every run begins with; may be NULL         */
+    int (*forward)(cst_work *w);        /* psi and the trajectory                                */
+    int (*backward)(cst_work *w);       /* the gradient by the adjoint, after forward            */
+    int (*direct)(cst_work *w);         /* psi and the gradient by sensitivities                 */
+
+    void (*reset_statistics)(cst_work *w); /* and what it adds to w->stats at the end; may be NULL */
+    void (*add_statistics)(cst_work *w);
+} cst_integrator;
+
+const cst_integrator *cst_integrator_find(cst_integration id); /* NULL: there is none */
+
+#endif

@@ -1,0 +1,55 @@
+/* The descriptor of the one-step integrator. */
+#include "integrate/formulations.h"
+#include "integrate/work.h"
+
+#define MOST_BYTES 4e9 /* of the states and the trajectory that are kept */
+
+static int check(cst_work *w)
+{
+    const cst_model *m = w->model;
+    const cst_options *o = &w->p->options;
+    int steps = cst_onestep_steps(o);
+    double bytes = (steps + 1.0) * (double)((size_t)(8 * m->n + 3 * m->m) * sizeof(double));
+    if (bytes > MOST_BYTES)
+        return cst_fail(&w->report, CST_EMEMORY,
+                        "step = %g s: %d steps to tf = %g s take %.0f GB to keep: take a longer step", o->step, steps,
+                        o->tf, bytes / 1e9);
+    if (m->s)
+        return cst_fail(&w->report, CST_EARGUMENT,
+                        "%s has switches, which the one-step integrator cannot locate: use the integrator cvodes", m->name);
+    if (m->m > m->n && cst_formulation_find(o->formulation)->constraints != CST_IN_F2)
+        return cst_fail(&w->report, CST_ESINGULAR,
+                        "%s has more constraints than coordinates, so some are redundant: use the formulation penalty",
+                        m->name);
+    return CST_OK;
+}
+
+static int nodes(const cst_problem *p) { return cst_onestep_steps(&p->options) + 1; }
+
+static void reset_statistics(cst_work *w)
+{
+    w->onestep->lu.factorisations = w->onestep->lu.refactorisations = 0;
+}
+
+static void add_statistics(cst_work *w)
+{
+    w->stats.factorisations += w->onestep->lu.factorisations;
+    w->stats.refactorisations += w->onestep->lu.refactorisations;
+    w->stats.choices = w->onestep->choices;
+}
+
+const cst_integrator cst_integrator_onestep = {
+    .name = "onestep",
+    .about = "trapezoidal rule at a fixed step; the gradient is the exact one of the steps taken",
+    .id = CST_ONESTEP,
+    .check = check,
+    .nodes = nodes,
+    .create = cst_onestep_create,
+    .free = cst_onestep_free,
+    .choose_pivots = cst_onestep_choose_pivots,
+    .forward = cst_onestep_forward,
+    .backward = cst_onestep_backward,
+    .direct = cst_onestep_direct,
+    .reset_statistics = reset_statistics,
+    .add_statistics = add_statistics,
+};

@@ -1,0 +1,57 @@
+/* A work: all that a solve writes.
+ *
+ *     paper        here             size       paper            here                       size
+ *     q, v, a      s->q, v, a       n          Phi_q, M         lu_A (system.h)            n + m
+ *     lambda*      s->lambda        m          f_y              A0, C, K (system.h)        n + m
+ *     rho          s->rho           p          psi, gradient    w->psi, w->gradient        1, p
+ *     mu           an integrator's  2 n        F_q'(z, W), ...  w->zW, w->Fq, Fv, Frho     n + m, n, n, p
+ *
+ * The problem reaches a function as w->p, which the public functions set for the time of a call. */
+#ifndef CST_WORK_H
+#define CST_WORK_H
+
+#include "dynamics/cost.h"
+#include "integrate/events.h"
+#include "integrate/integrator.h"
+#include "integrate/trajectory.h"
+#include "model/problem.h"
+#include "start/start.h"
+
+#define CST_LOCAL 0.1     /* tolerance of a single step, of what the user asks for: errors add up over a run */
+#define CST_INSTANT 1e-13 /* a time so short that nothing happens in it, relative to tF */
+
+struct cst_work {
+    const cst_problem *p;     /* valid during a call only                                  */
+    const cst_model *model;
+    cst_report report;
+    cst_system system;
+    cst_switches switches;
+    cst_cost_terms g;         /* of the running cost or of the final one                   */
+    cst_initial start;
+    cst_trajectory trajectory;
+    cst_events events;
+    const cst_integrator *integrator;
+    struct cst_cvodes *cvodes;   /* what the integrator keeps, each its own: the others are NULL */
+    struct cst_onestep *onestep;
+    int count;                /* design variables                                          */
+    cst_options created;      /* the options it was created for                            */
+    double rtol, atol;        /* tolerances of a single step                               */
+    double psi, *gradient;    /* [p]                                                       */
+    double *zW;               /* [n + m] the adjoint of (F1, F2)                           */
+    double *Fq, *Fv, *Frho;   /* [n] [n] [p] its products                                  */
+    cst_outs dq, dv, drho;    /* directions of the direct method: [n] [n] [p]              */
+    double *observed;         /* [2 n] the state at the instant that is looked at          */
+    double *memory;           /* of all the arrays above                                   */
+    cst_stats stats;
+};
+
+/* run.c: what the integrators share. */
+int cst_state_failed(cst_work *w, int status, double t);
+int cst_cost_failed(cst_work *w, double t);       /* 1, for the integrator: try a smaller step */
+int cst_derivative_failed(cst_work *w, double t); /* -1, for the integrator: stop              */
+int cst_stack_unbalanced(cst_work *w);            /* CST_OK, or the error of generated code    */
+int cst_cancelled(cst_work *w, const char *phase, double t); /* for callbacks: 1, stop         */
+void cst_set_directions(cst_work *w, int first, int lanes);  /* w->drho: unit vectors          */
+int cst_lanes_from(const cst_work *w, int first); /* how many design variables are left, at most CST_LANES */
+
+#endif

@@ -1,0 +1,10 @@
+/* What the engine takes for granted of a model's kernels. */
+#ifndef CST_CONTRACT_H
+#define CST_CONTRACT_H
+
+#include "base/status.h"
+
+int cst_contract(const cst_model *model, const double *rho, cst_report *report); /* a status */
+int cst_contract_mass(const cst_model *model, const double *rho, cst_report *report); /* of its inertia kernel alone */
+
+#endif

@@ -1,0 +1,17 @@
+/* A problem: what is asked.  It is const while it is solved and may be shared by threads. */
+#ifndef CST_PROBLEM_H
+#define CST_PROBLEM_H
+
+#include "base/status.h"
+
+struct cst_problem {
+    const cst_model *model;
+    int cost;             /* index in model->costs                                */
+    const cst_cost_kernels *cost_kernels;
+    double *rho;          /* [p] all parameters                                   */
+    int *design, count;   /* [count] indices of the design variables              */
+    cst_options options;
+    cst_report report;
+};
+
+#endif

@@ -1,0 +1,89 @@
+#include "sensitivity/sensitivity.h"
+
+#include "ad/stack.h"
+#include "base/vectors.h"
+
+#include <math.h>
+
+static int is_compatible(const cst_problem *p, const cst_work *w)
+{
+    const cst_options *now = &p->options, *then = &w->created;
+    return p->model == w->model && p->count == w->count && now->adams == then->adams && now->rtol == then->rtol &&
+           now->atol == then->atol && now->max_steps == then->max_steps && now->alpha == then->alpha &&
+           now->xi == then->xi && now->omega == then->omega && now->step == then->step &&
+           !strcmp(now->formulation, then->formulation) && cst_problem_integrator(p) == then->integrator;
+}
+
+static void reset_statistics(cst_work *w)
+{
+    cst_system *s = &w->system;
+    memset(&w->stats, 0, sizeof w->stats);
+    s->evaluations = s->jacobians = 0;
+    s->rcond = 1.0;
+    s->lu_A.factorisations = s->lu_A.refactorisations = s->lu_N.factorisations = s->lu_N.refactorisations = 0;
+    s->lu_S.factorisations = s->lu_S.refactorisations = 0;
+    if (w->integrator->reset_statistics)
+        w->integrator->reset_statistics(w);
+}
+
+int cst_prepare(const cst_problem *p, cst_work *w, const double *rho)
+{
+    cst_system *s = &w->system;
+    w->p = p;
+    w->g.kernels = p->cost_kernels;
+    w->report.message[0] = '\0';
+    w->report.callback_status = 0;
+    w->trajectory.count = 0;
+    cst_stack_reset();
+    reset_statistics(w);
+    if (!is_compatible(p, w))
+        return cst_fail(&w->report, CST_EARGUMENT,
+                        "the problem changed its model, design or options after the work was created: create a new work");
+    w->switches.rtol = p->options.rtol;
+    w->switches.atol = p->options.atol;
+    w->switches.tf = p->options.tf;
+    cst_copy(s->rho, p->rho, s->p);
+    for (int k = 0; rho && k < p->count; k++) {
+        if (!isfinite(rho[k]))
+            return cst_fail(&w->report, CST_EVALUE, "rho[%d] (%s) is not finite: give a number", k,
+                            w->model->parameters[p->design[k]].name);
+        s->rho[p->design[k]] = rho[k];
+    }
+    cst_lu_reset(&s->lu_A);
+    cst_lu_reset(&s->lu_N);
+    cst_lu_reset(&s->lu_S);
+    cst_system_invalidate(s);
+    return CST_OK;
+}
+
+static int warn_of_grazing(cst_work *w)
+{
+    const cst_events *e = &w->events;
+    const char *label = cst_switch_label(&w->switches, e->grazing - 1);
+    if (isinf(e->grazing_error))
+        return cst_fail(&w->report, CST_WGRAZING,
+                        "%s is touched rather than crossed at t = %.6g s: the gradient may not exist there; move a "
+                        "parameter a little", label, e->grazing_t);
+    return cst_fail(&w->report, CST_WGRAZING,
+                    "%s is crossed so slowly at t = %.6g s that the gradient may be off by %.2g percent: tighten rtol and "
+                    "atol, or move a parameter a little", label, e->grazing_t, 100.0 * e->grazing_error);
+}
+
+int cst_conclude(cst_work *w, int status)
+{
+    cst_system *s = &w->system;
+    w->stats.evaluations = s->evaluations;
+    w->stats.jacobians = s->jacobians;
+    w->stats.factorisations = s->lu_A.factorisations + s->lu_N.factorisations + s->lu_S.factorisations;
+    w->stats.refactorisations = s->lu_A.refactorisations + s->lu_N.refactorisations + s->lu_S.refactorisations;
+    w->stats.rcond = s->rcond;
+    if (w->integrator->add_statistics)
+        w->integrator->add_statistics(w);
+    if (status >= 0)
+        TRY(cst_stack_unbalanced(w));
+    if (status == CST_OK && s->rcond < 1e-15 * (s->m && s->compliance > 0.0 ? s->compliance : 1.0))
+        return cst_fail(&w->report, CST_WCONDITION,
+                        "the equations came close to singular (reciprocal condition %.1e): check for redundant "
+                        "constraints or bodies without mass", s->rcond);
+    return status == CST_OK && w->events.grazing ? warn_of_grazing(w) : status;
+}

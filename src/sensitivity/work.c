@@ -1,0 +1,113 @@
+/* A work: all memory that solving takes, allocated here and nowhere later. */
+#include "sensitivity/sensitivity.h"
+
+#include "base/vectors.h"
+#include "integrate/formulations.h"
+#include "model/contract.h"
+
+#include <stdlib.h>
+
+const char *cst_message(const cst_work *w)
+{
+    return w ? w->report.message : "work is NULL: it was not created, or out of memory: create it, or free some and try again";
+}
+
+static int allocate(cst_work *w)
+{
+    size_t n = (size_t)w->system.n, p = (size_t)w->system.p, m = (size_t)w->system.m;
+    double *x = w->memory = calloc(5 * n + m + 2 * p + (2 * n + p) * CST_LANES, sizeof *x);
+    if (!x)
+        return 0;
+    w->dq = (cst_outs)cst_take(&x, n * CST_LANES);
+    w->dv = (cst_outs)cst_take(&x, n * CST_LANES);
+    w->drho = (cst_outs)cst_take(&x, p * CST_LANES);
+    w->gradient = cst_take(&x, p);
+    w->zW = cst_take(&x, n + m);
+    w->Fq = cst_take(&x, n);
+    w->Fv = cst_take(&x, n);
+    w->Frho = cst_take(&x, p);
+    w->observed = cst_take(&x, 2 * n);
+    return cst_cost_create(&w->g, w->model) && cst_switches_create(&w->switches, &w->system, &w->report) &&
+           cst_initial_create(&w->start, &w->system, &w->switches, &w->report) &&
+           cst_events_create(&w->events, w->model) &&
+           cst_trajectory_create(&w->trajectory, w->model->n, w->integrator->nodes(w->p));
+}
+
+/* The solver, and the pivots that every run begins with: those of the problem's own start and of a Newton matrix
+ * there; should there be no start for these parameters, the runs choose their own and say what is wrong. */
+static int choose_pivots(const cst_problem *p, cst_work *w)
+{
+    cst_system *s = &w->system;
+    int fits = 1;
+    if (cst_prepare(p, w, NULL) >= 0 && cst_start_state(&w->start, w->start.y) >= 0) {
+        cst_lu_keep(&s->lu_A);
+        cst_lu_keep(&s->lu_S);
+        cst_system_load(s, s->rhs);
+        fits = cst_solver_choose(&s->solver, s->n, s->compliance, s->rhs);
+        cst_system_kernel_products(s, w->zW, w->Fq, w->Fv, w->Frho); /* grows the stack of the reverse code once */
+        cst_system_jacobian(s);
+        if (cst_system_newton(s, 1e-3 * p->options.tf))
+            cst_lu_keep(&s->lu_N);
+        if (w->integrator->choose_pivots)
+            w->integrator->choose_pivots(w);
+    }
+    int starved = !fits || w->report.callback_status == CST_EMEMORY || s->lu_A.starved || s->lu_N.starved ||
+                  s->lu_S.starved;
+    w->report.message[0] = '\0';
+    w->report.callback_status = 0;
+    return starved ? cst_system_failed(s, &w->report, CST_EMEMORY, 0.0) : CST_OK;
+}
+
+static int create(const cst_problem *p, cst_work *w)
+{
+    const cst_options *o = &p->options;
+    w->p = p;
+    w->model = p->model;
+    w->count = p->count;
+    w->created = *o;
+    w->created.integrator = cst_problem_integrator(p);
+    w->integrator = cst_integrator_find(w->created.integrator);
+    w->rtol = CST_LOCAL * o->rtol;
+    w->atol = CST_LOCAL * o->atol;
+    cst_formulation_find(o->formulation)->settings(o, &w->system);
+    if (w->integrator->check)
+        TRY(w->integrator->check(w));
+    TRY(cst_contract(p->model, p->rho, &w->report));
+    if (cst_system_create(&w->system, p->model, p->rho) < 0 || !allocate(w))
+        return cst_fail(&w->report, CST_EMEMORY, "out of memory: model %s has %d coordinates: free some and try again",
+                        p->model->name, p->model->n);
+    TRY(w->integrator->create(w));
+    return choose_pivots(p, w);
+}
+
+int cst_work_create(const cst_problem *p, cst_work **out)
+{
+    if (!out)
+        return CST_EARGUMENT;
+    *out = NULL;
+    if (!p || !p->count)
+        return CST_EARGUMENT;
+    cst_work *w = calloc(1, sizeof *w);
+    if (!w)
+        return CST_EMEMORY;
+    *out = w;
+    int status = create(p, w);
+    w->p = NULL;
+    return status;
+}
+
+void cst_work_free(cst_work *w)
+{
+    if (!w)
+        return;
+    if (w->integrator)
+        w->integrator->free(w);
+    cst_trajectory_free(&w->trajectory);
+    cst_events_free(&w->events);
+    cst_initial_free(&w->start);
+    cst_switches_free(&w->switches);
+    cst_cost_free(&w->g);
+    cst_system_free(&w->system);
+    free(w->memory);
+    free(w);
+}

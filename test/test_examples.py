@@ -1,0 +1,88 @@
+"""Every program in examples/ builds without a warning, runs, and prints what its header says ("..." is anything).
+
+    test_examples.py EXAMPLES BUILD CC CXX      BUILD: the build directory; CXX may be ""
+"""
+import fnmatch
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import unittest
+
+folder, build, cc, cxx = sys.argv[1:5]
+source = os.path.join(folder, os.pardir, "src")
+library = os.path.join(build, "src")
+
+
+# Where a header ends: the first line that has this, or that does not begin so.
+LAST = {".c": r"\*/$", ".py": r'^"""$'}
+BEGINS = {".cc": "//", ".sh": "#"}
+
+
+def header(path):
+    """The lines of a program's first comment, without its marks."""
+    kind = os.path.splitext(path)[1]
+    with open(path) as file:
+        for line in file:
+            if kind in BEGINS and not line.startswith(BEGINS[kind]):
+                return
+            yield re.sub(r"^(?:/\*| \*|//|#)", "", line).replace("*/", "").rstrip()
+            if kind in LAST and re.search(LAST[kind], line.rstrip()):
+                return
+
+
+def shown(path):
+    """The lines below the command in a header: what the program is said to print."""
+    lines = list(header(path))
+    command = max(i for i, line in enumerate(lines) if re.search(r"\./|python3 \w|\.sh \[", line))
+    return [line.strip() for line in lines[command + 1:] if line.startswith("    ")]
+
+
+def run(*command, **more):
+    return subprocess.run(command, capture_output=True, text=True, timeout=120, **more)
+
+
+class Examples(unittest.TestCase):
+    def compare(self, path, result):
+        self.assertEqual((result.returncode, result.stderr), (0, ""), path)
+        printed, expected = result.stdout.splitlines(), shown(path)
+        pattern = "\n".join(expected).replace("[", "[[]")
+        pattern = re.sub(r"(?:^|(?<=\n))\.\.\.\n", "*", pattern).replace("...", "*")
+        self.assertTrue(expected and fnmatch.fnmatchcase("\n".join(printed), pattern),
+                        "%s prints\n%s\nand not\n%s" % (path, result.stdout, "\n".join(expected)))
+
+    def compiled(self, name, compiler, standard):
+        path = os.path.join(folder, name)
+        with tempfile.TemporaryDirectory() as scratch:
+            program = os.path.join(scratch, "program")
+            made = run(*compiler.split(), standard, "-Wall", "-Wextra", "-Werror", "-I" + source, path, "-L" + library,
+                       "-lcostate", "-Wl,-rpath," + library, "-o", program)
+            self.assertEqual((made.returncode, made.stderr), (0, ""))
+            self.compare(path, run(program))
+
+    def test_c(self):
+        self.compiled("gradient.c", cc, "-std=c11")
+
+    @unittest.skipUnless(cxx, "no C++ compiler")
+    def test_cpp(self):
+        self.compiled("watch.cc", cxx, "-std=c++17")
+
+    def test_python(self):
+        path = os.path.join(folder, "sweep.py")
+        self.compare(path, run(sys.executable, path))
+
+    def test_shell(self):
+        path = os.path.join(folder, "sensitivities.sh")
+        self.compare(path, run(path, env=dict(os.environ, PATH=library + os.pathsep + os.environ["PATH"])))
+
+    def test_all_are_run(self):
+        with open(__file__) as file:
+            text = file.read()
+        for name in os.listdir(folder):
+            if name != "README.md":
+                self.assertIn('"%s"' % name, text)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])

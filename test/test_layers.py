@@ -1,0 +1,124 @@
+"""The layers of src/: each uses only those before it, by what it includes and by the symbols of its object files, and no
+two files use each other.
+
+    test_layers.py SRC OBJECTS NM      SRC: the folder src; OBJECTS: where the libraries are built; NM: nm
+"""
+import glob
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import unittest
+
+LAYERS = ["ad", "base", "sparse", "model", "dynamics", "start", "integrate", "sensitivity", "optimize", "cli"]
+src, objects, nm = sys.argv[1:4]
+
+
+def layer(path):
+    """The layer of a file below src; costate.h and its like, which belong to none, come before all."""
+    top = path.split("/")[0]
+    return LAYERS.index(top) if top in LAYERS else -1
+
+
+def sources(root):
+    for path in glob.glob(os.path.join(root, "**", "*.[ch]"), recursive=True):
+        yield os.path.relpath(path, root)
+
+
+def wrong_includes(root):
+    """'a includes b' for each that breaks the order."""
+    for path in sorted(sources(root)):
+        with open(os.path.join(root, path)) as file:
+            included = re.findall(r'^#include "([^"]+)"', file.read(), re.M)
+        for name in included:
+            beside = os.path.join(os.path.dirname(path), name)
+            target = beside if os.path.exists(os.path.join(root, beside)) else name
+            program = path.startswith("cli/") and not target.startswith("cli/") and target != "costate.h"
+            if layer(target) > layer(path) or program:
+                yield "%s includes %s" % (path, target)
+
+
+def symbols(path):
+    """What an object file defines and what it needs."""
+    listing = subprocess.run([nm, "-g", path], check=True, capture_output=True, text=True).stdout
+    found = re.findall(r"^[0-9a-f]* *([A-Za-z]) (\w+)$", listing, re.M)
+    return {n for kind, n in found if kind not in "Uvw"}, {n for kind, n in found if kind == "U"}
+
+
+def uses(folder):
+    """{file: {files whose symbols it needs}} of the library's own object files."""
+    names = {path.replace("/", "_"): path for path in sources(src)}
+    table = {}
+    for path in glob.glob(os.path.join(folder, "lib*.p", "*.o")):
+        name = os.path.basename(path)[:-2]
+        if name in names:
+            table[names[name]] = symbols(path)
+    home = {symbol: path for path, (defined, _) in table.items() for symbol in defined}
+    return {path: {home[s] for s in needed if s in home} - {path} for path, (_, needed) in table.items()}
+
+
+def wrong_uses(graph):
+    return ["%s uses %s" % (a, b) for a in sorted(graph) for b in sorted(graph[a]) if layer(b) > layer(a)]
+
+
+def reachable(graph, start):
+    seen, ahead = set(), list(graph.get(start, ()))
+    while ahead:
+        path = ahead.pop()
+        if path not in seen:
+            seen.add(path)
+            ahead.extend(graph.get(path, ()))
+    return seen
+
+
+def cycles(graph):
+    return sorted(path for path in graph if path in reachable(graph, path))
+
+
+class Layers(unittest.TestCase):
+    graph = uses(objects)
+
+    def test_objects_are_there(self):
+        files = {path for path in sources(src) if path.endswith(".c") and layer(path) < LAYERS.index("cli")}
+        self.assertEqual(files - set(self.graph) - {"ad/plugin.c"}, set())
+
+    def test_includes(self):
+        self.assertEqual(list(wrong_includes(src)), [])
+
+    def test_symbols(self):
+        self.assertEqual(wrong_uses(self.graph), [])
+
+    def test_cycles(self):
+        self.assertEqual(cycles(self.graph), [])
+
+
+class Controls(unittest.TestCase):
+    """What breaks the order is found."""
+
+    def include(self, path, line):
+        with tempfile.TemporaryDirectory() as root:
+            for name in (path, "costate.h", "optimize/optimizer.h", "model/problem.h", "cli/run.h"):
+                os.makedirs(os.path.dirname(os.path.join(root, name)), exist_ok=True)
+                open(os.path.join(root, name), "w").close()
+            with open(os.path.join(root, path), "w") as file:
+                file.write('#include "costate.h"\n' + line)
+            return list(wrong_includes(root))
+
+    def test_include(self):
+        self.assertEqual(self.include("sparse/lu.c", '#include "optimize/optimizer.h"\n'),
+                         ["sparse/lu.c includes optimize/optimizer.h"])
+        self.assertEqual(self.include("cli/run.c", '#include "model/problem.h"\n'), ["cli/run.c includes model/problem.h"])
+        self.assertEqual(self.include("cli/run.c", '#include "run.h"\n'), [])
+
+    def test_symbol(self):
+        graph = dict(Layers.graph, **{"sparse/lu.c": {"integrate/trajectory.c"}})
+        self.assertEqual(wrong_uses(graph), ["sparse/lu.c uses integrate/trajectory.c"])
+
+    def test_cycle(self):
+        graph = dict(Layers.graph, **{"base/vectors.c": {"start/start.c"}})
+        self.assertIn("start/start.c", cycles(graph))
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])
