@@ -147,16 +147,17 @@ static int check_lead(cst_work *w, double t, const double *y, int k, int *back)
     return CST_OK;
 }
 
+#define JUMP 1e-6 /* of an acceleration or the cost: less is a continuous law at the root's rounding (Iltis, bump stop: 5e-8) */
+
 /* Do the accelerations or the cost differ from those before the flips, which are w->events.a and g? */
 static int is_jump(cst_work *w, double g)
 {
-    double most = fabs(g), change = fabs(cst_running_cost(&w->g, &w->system) - g);
-    if (change > 1e-9 * most)
+    double change = 0.0;
+    if (fabs(cst_running_cost(&w->g, &w->system) - g) > JUMP * fabs(g))
         return 1;
-    most = cst_largest(w->events.a, w->system.n);
     for (int i = 0; i < w->system.n; i++)
         change = fmax(change, fabs(w->system.a[i] - w->events.a[i]));
-    return change > 1e-9 * most;
+    return change > JUMP * cst_largest(w->events.a, w->system.n);
 }
 
 /* Flips switch k, which crosses zero cleanly, and what follows; notes what the tolerances leave open of it where it matters. */
