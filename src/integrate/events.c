@@ -188,7 +188,6 @@ static int flip_touched(cst_work *w, double t, const double *y, int k, int to)
     if (back) {
         set_modes(w, first, w->stats.events - 1, 0);
         w->stats.events = first;
-        w->events.turned = 1;
     }
     return CST_OK;
 }
@@ -204,7 +203,6 @@ static int flip(cst_work *w, double t, const double *y, int k, int to)
         return flip_clean(w, t, y, k, to);
     if (speed >= -CST_SLOW * size)
         return flip_touched(w, t, y, k, to);
-    w->events.turned = 1;
     if (w->stats.events == w->events.instant) /* otherwise a flip at this instant has turned it back */
         cst_note_grazing(w, k, t, INFINITY);
     return CST_OK;
@@ -272,7 +270,6 @@ static int settle(cst_work *w, double t, const double *y)
 int cst_events_cross(cst_work *w, double t, const double *y)
 {
     w->events.instant = w->stats.events;
-    w->events.turned = 0;
     TRY(gather(w, t, y));
     for (int k = 0; k < w->model->s; k++) {
         int to = w->events.roots[k] > 0;
