@@ -72,13 +72,13 @@ static int allocate(rig *r, int way)
     size_t n = (size_t)s->n, m = (size_t)s->m, p = (size_t)s->p;
     size_t A = (size_t)s->A.p[s->A.cols], N = (size_t)s->N.p[s->N.cols];
     bench_out *o = &r->out[way];
-    double *x = r->memory[way] = calloc(A + 2 * N + p * (n + m) + 2 * n + p + 1, sizeof *x);
+    double *x = r->memory[way] = calloc(A + 2 * N + p * (n + m) + 2 * n + p + 4, sizeof *x);
     if (!x)
         return 0;
     o->A = x;
-    o->C = o->A + A;
-    o->K = o->C + N;
-    o->F_rho = o->K + N;
+    o->C = o->A + A + 1; /* one more each, for entries that are always zero */
+    o->K = o->C + N + 1;
+    o->F_rho = o->K + N + 1;
     o->Fq = o->F_rho + p * (n + m);
     o->Fv = o->Fq + n;
     o->Frho = o->Fv + n;
@@ -209,11 +209,10 @@ static double difference(const rig *r, int which, int k)
     const bench_out *x = &r->out[k], *y = &r->out[0];
     double worst = 0.0;
     if (which == PHI_Q) { /* only Phi_q of A is theirs */
-        for (int e = 0; e < s->phi_q.pattern.p[s->n]; e++) {
-            int here = s->phi_q.target[e], there = s->phi_q.mirrored[e];
-            double scale = 1.0 + fabs(y->A[here]);
-            worst = fmax(worst, fmax(fabs(x->A[here] - y->A[here]), fabs(x->A[there] - y->A[there])) / scale);
-        }
+        for (int j = 0; j < s->n + s->m; j++)
+            for (int e = s->A.p[j]; e < s->A.p[j + 1]; e++)
+                if ((s->A.i[e] < s->n) != (j < s->n))
+                    worst = fmax(worst, fabs(x->A[e] - y->A[e]) / (1.0 + fabs(y->A[e])));
         return worst;
     }
     if (which == JACOBIAN)

@@ -13,6 +13,13 @@ static int *columns(const cst_pattern *s)
     return col;
 }
 
+/* Where an entry goes; one that is always zero, which the whole does not have, goes behind its end. */
+static int place(const cst_pattern *whole, int row, int col)
+{
+    int at = cst_pattern_find(whole, row, col);
+    return at < 0 ? whole->p[whole->cols] : at;
+}
+
 int bench_block_create(bench_block *b, const cst_pattern *block, const cst_pattern *whole, int row0, int width, int symmetric)
 {
     memset(b, 0, sizeof *b);
@@ -33,8 +40,8 @@ int bench_block_create(bench_block *b, const cst_pattern *block, const cst_patte
     int ok = col && b->target && b->mirrored;
     for (int e = 0; ok && e < (int)entries - 1; e++) {
         int k = b->plan.entry[e];
-        b->target[e] = cst_pattern_find(whole, row0 + block->i[k], col[k]);
-        b->mirrored[e] = cst_pattern_find(whole, col[k], row0 + block->i[k]);
+        b->target[e] = place(whole, row0 + block->i[k], col[k]);
+        b->mirrored[e] = place(whole, col[k], row0 + block->i[k]);
     }
     free(col);
     return ok;
@@ -48,17 +55,15 @@ void bench_block_free(bench_block *b)
     free(b->mirrored);
 }
 
-int bench_block_whole(bench_block *b, const cst_pattern *left, const cst_rows *rows, const cst_pattern *by, const cst_pattern *whole, int width)
+int bench_patterns(cst_blocks *b, const cst_system *s)
 {
-    cst_entries e = { 0 };
-    cst_pattern all = { 0 };
-    cst_entries_add_pattern(&e, left, 0, 0, 0);
-    for (int d = 0; d < rows->count; d++)
-        for (int k = by->p[d]; k < by->p[d + 1]; k++)
-            cst_entries_add(&e, rows->row[d], by->i[k]);
-    int ok = !e.failed && cst_pattern_build(&all, left->rows, left->cols, e.count, e.row, e.col) &&
-             bench_block_create(b, &all, whole, 0, width, 0);
-    cst_entries_free(&e);
-    cst_pattern_free(&all);
+    cst_system own = *s; /* what probing writes is its own */
+    own.mode = (int *)calloc((size_t)s->model->s + 1, sizeof *own.mode);
+    own.q = (double *)calloc((size_t)s->n, sizeof *own.q);
+    memset(&own.blocks, 0, sizeof own.blocks);
+    int ok = own.mode && own.q && cst_blocks_probe(&own, CST_BLOCKS_ALL);
+    *b = own.blocks;
+    free(own.mode);
+    free(own.q);
     return ok;
 }

@@ -6,19 +6,20 @@
 extern "C" {
 #endif
 
-#include "sparse/split.h"
+#include "dynamics/system.h"
 
 typedef struct {
     cst_plan plan;
-    int *target, *mirrored; /* of plan entry e in the whole matrix, and of its transpose; or -1 */
+    int *target, *mirrored; /* of plan entry e in the whole matrix, and of its transpose */
 } bench_block;
 
 enum { ALL_COLOURS = 0 };
 int bench_block_create(bench_block *b, const cst_pattern *block, const cst_pattern *whole, int row0, int width, int symmetric);
 void bench_block_free(bench_block *b);
 
-/* The same with the rows that the engine takes in reverse: left is what it takes by columns, by is rows->by_q or rows->by_v. */
-int bench_block_whole(bench_block *b, const cst_pattern *left, const cst_rows *rows, const cst_pattern *by, const cst_pattern *whole, int width);
+/* The patterns as the engine finds them for a model without fused code; cst_blocks_free gives them back. */
+int bench_patterns(cst_blocks *b, const cst_system *s);
+
 #ifdef __cplusplus
 }
 #endif

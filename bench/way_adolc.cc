@@ -174,12 +174,12 @@ int colour(tape &x, int inputs, int outputs, const cst_pattern *block, const cst
 }
 
 /* Q by q and v: the colours of one after those of the other. */
-int colour_forces(tape &x, cst_system *s, bench_block *by_v)
+int colour_forces(tape &x, const cst_blocks &b, cst_system *s, bench_block *by_v)
 {
     x.inputs = 2 * s->n;
     x.outputs = s->n;
-    if (!bench_block_whole(&x.block, &s->forces_q.pattern, &s->forces_rows, &s->forces_rows.by_q, &s->N, ALL_COLOURS) ||
-        !bench_block_whole(by_v, &s->forces_v.pattern, &s->forces_rows, &s->forces_rows.by_v, &s->N, ALL_COLOURS))
+    if (!bench_block_create(&x.block, &b.forces_q.pattern, &s->N, 0, ALL_COLOURS, 0) ||
+        !bench_block_create(by_v, &b.forces_v.pattern, &s->N, 0, ALL_COLOURS, 0))
         return 0;
     int cq = x.block.plan.passes ? x.block.plan.width : 0, cv = by_v->plan.passes ? by_v->plan.width : 0;
     x.size(cq + cv);
@@ -223,9 +223,11 @@ void *create(cst_system *s)
     record_state(d, s);
     record_all(d, s);
     int n = s->n, m = s->m, p = s->p;
-    int ok = colour(d->phi, n, m, &s->phi_q.pattern, &s->A, n, 0) && colour(d->inertia, n, n, &s->inertia_q.pattern, &s->N, 0, 0) &&
-             colour(d->reaction, n, n, &s->hessian.pattern, &s->N, 0, 1) &&
-             colour(d->kinematics, n, 3 * m, &s->phi_x.pattern, &s->N, n, 0) && colour_forces(d->forces, s, &d->forces_v);
+    cst_blocks b;
+    int ok = bench_patterns(&b, s) && colour(d->phi, n, m, &b.phi_q.pattern, &s->A, n, 0) &&
+             colour(d->inertia, n, n, &b.inertia_q.pattern, &s->N, 0, 0) && colour(d->reaction, n, n, &b.hessian.pattern, &s->N, 0, 1) &&
+             colour(d->kinematics, n, 3 * m, &b.phi_x.pattern, &s->N, n, 0) && colour_forces(d->forces, b, s, &d->forces_v);
+    cst_blocks_free(&b);
     d->all.inputs = 2 * n + p;
     d->all.outputs = n + m;
     d->all.size(p);

@@ -27,6 +27,19 @@ static void destroy(void *x)
     free(d);
 }
 
+static int create_blocks(data *d, cst_system *s)
+{
+    cst_blocks b;
+    int ok = bench_patterns(&b, s) && bench_block_create(&d->block[MASS_Q], &b.inertia_q.pattern, &s->N, 0, 1, 0) &&
+             bench_block_create(&d->block[FORCES_Q], &b.forces_q.pattern, &s->N, 0, 1, 0) &&
+             bench_block_create(&d->block[FORCES_V], &b.forces_v.pattern, &s->N, 0, 1, 0) &&
+             bench_block_create(&d->block[REACTION], &b.hessian.pattern, &s->N, 0, 1, 1) &&
+             bench_block_create(&d->block[PHI_X], &b.phi_x.pattern, &s->N, s->n, 1, 0) &&
+             bench_block_create(&d->block[PHI_Q], &b.phi_q.pattern, &s->A, s->n, 1, 0);
+    cst_blocks_free(&b);
+    return ok;
+}
+
 static void *create(cst_system *s)
 {
     data *d = calloc(1, sizeof *d);
@@ -34,12 +47,7 @@ static void *create(cst_system *s)
         return NULL;
     size_t larger = (size_t)(s->n + s->m + s->p);
     d->memory = calloc(7 * larger, sizeof *d->memory);
-    int ok = d->memory && bench_block_create(&d->block[MASS_Q], &s->inertia_q.pattern, &s->N, 0, 1, 0) &&
-             bench_block_whole(&d->block[FORCES_Q], &s->forces_q.pattern, &s->forces_rows, &s->forces_rows.by_q, &s->N, 1) &&
-             bench_block_whole(&d->block[FORCES_V], &s->forces_v.pattern, &s->forces_rows, &s->forces_rows.by_v, &s->N, 1) &&
-             bench_block_create(&d->block[REACTION], &s->hessian.pattern, &s->N, 0, 1, 1) &&
-             bench_block_create(&d->block[PHI_X], &s->phi_x.pattern, &s->N, s->n, 1, 0) &&
-             bench_block_create(&d->block[PHI_Q], &s->phi_q.pattern, &s->A, s->n, 1, 0);
+    int ok = d->memory && create_blocks(d, s);
     if (!ok) {
         destroy(d);
         return NULL;

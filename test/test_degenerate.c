@@ -11,7 +11,7 @@
 #include <string.h>
 
 enum { X0, V0, R1, R2, P };
-static enum { TWIST, SLIDE, GRAZE } kind;
+static enum { TWIST, SLIDE, GRAZE, MEET } kind;
 static rig one;
 
 void setUp(void) {}
@@ -56,19 +56,20 @@ static void forces_dv(double t, const double *q, cst_dirs qd, const double *v, c
 }
 
 /* TWIST: x and v, which spirals into the origin in a finite time.  SLIDE: the line x + v = 0, as of a controller.  GRAZE: the
- * mass overtakes a mark whose speed is its own at that instant. */
+ * mass overtakes a mark whose speed is its own at that instant.  MEET: a speed of 1 and the place 0.5, which are reached at once. */
 static void switches(double t, const double *q, const double *v, const double *rho, const int *mode, double *s)
 {
-    s[0] = kind == TWIST ? q[0] : kind == SLIDE ? q[0] + v[0] : q[0] - t + (t - 1.0) * (t - 1.0) * (t - 1.0);
-    s[1] = kind == TWIST ? v[0] : 1.0;
+    s[0] = kind == TWIST ? q[0] : kind == SLIDE ? q[0] + v[0] : kind == MEET ? v[0] - 1.0 : q[0] - t + (t - 1.0) * (t - 1.0) * (t - 1.0);
+    s[1] = kind == TWIST ? v[0] : kind == MEET ? q[0] - 0.5 : 1.0;
 }
 
 static void switches_b(double t, const double *q, double *qb, const double *v, double *vb, const double *rho, double *rhob,
                        const int *mode, double *s, double *sb)
 {
     memset(rhob, 0, P * sizeof *rhob);
-    qb[0] = sb[0];
-    vb[0] = kind == TWIST ? sb[1] : kind == SLIDE ? sb[0] : 0.0;
+    switches(t, q, v, rho, mode, s);
+    qb[0] = kind == MEET ? sb[1] : sb[0];
+    vb[0] = kind == TWIST ? sb[1] : kind == GRAZE ? 0.0 : sb[0];
 }
 
 static void switches_dv(double t, double *td, const double *q, cst_dirs qd, const double *v, cst_dirs vd, const double *rho,
@@ -76,13 +77,11 @@ static void switches_dv(double t, double *td, const double *q, cst_dirs qd, cons
 {
     switches(t, q, v, rho, mode, s);
     for (int l = 0; l < lanes; l++) {
-        sd[0][l] = qd[0][l];
-        sd[1][l] = 0.0;
-        if (kind == TWIST)
-            sd[1][l] = vd[0][l];
-        else if (kind == SLIDE)
+        sd[0][l] = kind == MEET ? vd[0][l] : qd[0][l];
+        sd[1][l] = kind == TWIST ? vd[0][l] : kind == MEET ? qd[0][l] : 0.0;
+        if (kind == SLIDE)
             sd[0][l] += vd[0][l];
-        else
+        else if (kind == GRAZE)
             sd[0][l] += td[l] * (3.0 * (t - 1.0) * (t - 1.0) - 1.0);
     }
 }
@@ -249,6 +248,22 @@ static void test_grazes(void)
     TEST_ASSERT_TRUE_MESSAGE(status == CST_WGRAZING || status == CST_ENAN, cst_message(one.w));
 }
 
+/* Speed 1 and the place 0.5 are reached at t = 1, as far as known: the first switch flips, the second does and leads it back: it flips
+ * once more, and the motion goes on with -r2 + r1.  Nothing sticks. */
+static void test_led_back(void)
+{
+    static const double off[] = { 0.0, 1e-16, -1e-16, 1e-14, -1e-14, 1e-13, -1e-13 };
+    for (int method = CST_ADJOINT; method <= CST_DIRECT; method++)
+        for (size_t i = 0; i < sizeof off / sizeof *off; i++) {
+            double psi;
+            open_kind(MEET, (cst_method)method, off[i], 0.0, 0.25, 0.75, 2.0);
+            int status = cst_gradient(one.p, one.w, NULL, &psi, one.gradient);
+            TEST_ASSERT_TRUE_MESSAGE(status >= 0, cst_message(one.w));
+            TEST_ASSERT_DOUBLE_WITHIN(1e-8, 0.5 + 1.0 - 0.25, psi);
+            TEST_ASSERT_TRUE(cst_event_at(one.w, cst_event_count(one.w) - 1).t < 1.0 + 1e-6);
+        }
+}
+
 /* A mass that turns back within d beyond the second barrier: b1 + m v0^2/(2 F1) = 2 is where it would turn without it.  It passes
  * at u = sqrt(2 a d), a = F1/m, is thrown back by (F1 + F2)/m and passes again at -u. */
 static long double turned_back(long double b2)
@@ -344,6 +359,7 @@ int main(void)
     RUN_TEST(test_accumulates);
     RUN_TEST(test_before_accumulation);
     RUN_TEST(test_grazes);
+    RUN_TEST(test_led_back);
     RUN_TEST(test_short_contact);
     RUN_TEST(test_touch);
     RUN_TEST(test_slow_crossing);

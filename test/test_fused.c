@@ -95,9 +95,9 @@ static void compare_by_rho(cst_system *a, cst_system *b)
     int size = a->n + a->m;
     TEST_ASSERT_TRUE(size <= 512 && a->p <= 256);
     memset(matrix, 0, sizeof matrix);
-    f->by_rho(a->t, a->q, a->v, a->a, a->lambda, a->rho, a->mode, a->damping, a->stiffness, a->by_rho);
+    f->by_rho(a->t, a->q, a->v, a->a, a->lambda, a->rho, a->mode, a->damping, a->stiffness, a->fused.by_rho);
     for (int e = 0; e < f->parameters; e++)
-        matrix[0][f->by_rho_row[e]][f->by_rho_col[e]] = a->by_rho[e] * parameter_size(a, f->by_rho_col[e]);
+        matrix[0][f->by_rho_row[e]][f->by_rho_col[e]] = a->fused.by_rho[e] * parameter_size(a, f->by_rho_col[e]);
     for (int k = 0; k < a->p; k++) {
         drho[k][0] = parameter_size(a, k);
         cst_system_directions(b, b->zeros, b->zeros, drho, 1);

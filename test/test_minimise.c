@@ -265,6 +265,268 @@ static void test_limits(void)
     cst_minimiser_free(&m);
 }
 
+static int bowl(void *user, const double *x, double *f, double *g, const char **why)
+{
+    static const double c[4] = { 1.0, 4.0, 2.0, 3.0 }, a[4] = { 1.0, -2.0, 3.0, 0.5 };
+    *f = 0.0;
+    for (int k = 0; k < 4; k++) {
+        g[k] = c[k] * (x[k] - a[k]);
+        *f += 0.5 * g[k] * (x[k] - a[k]);
+    }
+    return 0;
+}
+
+/* Each variable has bounds of its own, none within another's: one that is mixed up shows in the answer. */
+static void test_every_variable_has_its_own_bounds(void)
+{
+    static const double lower[4] = { 0.2, -1.5, 2.0, -3.0 }, upper[4] = { 1.5, -0.5, 2.5, 0.1 }, start[4] = { 1.4, -0.7, 2.1, -2.0 };
+    static const double answer[4] = { 1.0, -1.5, 2.5, 0.1 };
+    cst_minimiser m;
+    cst_reason reason;
+    TEST_ASSERT_EQUAL_INT(0, cst_minimiser_create(&m, 4, bowl, NULL));
+    for (int k = 0; k < 4; k++) {
+        m.lower[k] = lower[k];
+        m.upper[k] = upper[k];
+        m.start[k] = start[k];
+    }
+    TEST_ASSERT_EQUAL_INT(0, cst_minimise(&m, &tight, &reason));
+    TEST_ASSERT_TRUE(m.s.iterations > 1 && m.s.evaluations < 60);
+    TEST_ASSERT_DOUBLE_WITHIN(1e-6, answer[0], m.best[0]);
+    for (int k = 1; k < 4; k++)
+        TEST_ASSERT_TRUE(m.best[k] == answer[k]);
+    for (int i = 0; i < m.s.rows; i++)
+        for (int k = 0; k < 4; k++) {
+            double rho = m.history[i * (CST_HISTORY + 4) + CST_HISTORY + k];
+            TEST_ASSERT_TRUE(rho >= lower[k] && rho <= upper[k]);
+        }
+    cst_minimiser_free(&m);
+}
+
+/* Units and scale from psi, gradient, values and ranges, as the head of scaling.c says. */
+static int slopes(void *user, const double *x, double *f, double *g, const char **why)
+{
+    const double *c = user; /* f at the start, and four slopes */
+    *f = c[0];
+    for (int k = 0; k < 4; k++)
+        g[k] = c[1 + k], *f += c[1 + k] * (x[k] - 2.0);
+    return 0;
+}
+
+static void test_units(void)
+{
+    double c[5] = { 6.0, 30.0, -0.5, 0.0, 4.0 };
+    static const double range[4] = { 8.0, 3.0, 100.0, 1.0 };
+    cst_minimiser m;
+    cst_reason reason;
+    cst_limits l = { .max_evaluations = 1 };
+    TEST_ASSERT_EQUAL_INT(0, cst_minimiser_create(&m, 4, slopes, c));
+    for (int k = 0; k < 4; k++) {
+        m.lower[k] = 2.0 - 0.5 * range[k];
+        m.upper[k] = 2.0 + 0.5 * range[k];
+        m.start[k] = 2.0;
+    }
+    TEST_ASSERT_EQUAL_INT(0, cst_minimise(&m, &l, &reason));
+    TEST_ASSERT_DOUBLE_WITHIN(1e-12, 6.0, m.s.psi_scale);
+    TEST_ASSERT_DOUBLE_WITHIN(1e-12, 6.0 / (30.0 * 2.0), m.unit[0]); /* psi / (|slope| sqrt(4))              */
+    TEST_ASSERT_DOUBLE_WITHIN(1e-12, 1.0, m.unit[1]);                /* weak: half of its value               */
+    TEST_ASSERT_DOUBLE_WITHIN(1e-12, 1.0, m.unit[2]);                /* without any slope the same            */
+    TEST_ASSERT_DOUBLE_WITHIN(1e-12, 0.5, m.unit[3]);                /* the range is less than the value      */
+    /* One step down the gradient, within the bounds: 1/2, -1/12 and 0 units; 1/3 of a unit each way in the last. */
+    TEST_ASSERT_DOUBLE_WITHIN(1e-12, 0.5, m.s.projected);
+    TEST_ASSERT_DOUBLE_WITHIN(1e-12, 0.5 * (0.25 + 1.0 / 144.0 + 1.0 / 9.0), m.s.promise);
+    cst_minimiser_free(&m);
+    c[0] = 0.0; /* psi says nothing: the largest of what half of a variable's size can do */
+    TEST_ASSERT_EQUAL_INT(0, cst_minimiser_create(&m, 4, slopes, c));
+    for (int k = 0; k < 4; k++) {
+        m.lower[k] = -INFINITY;
+        m.upper[k] = INFINITY;
+        m.start[k] = 2.0;
+    }
+    TEST_ASSERT_EQUAL_INT(0, cst_minimise(&m, &l, &reason));
+    TEST_ASSERT_DOUBLE_WITHIN(1e-12, 30.0, m.s.psi_scale);
+    TEST_ASSERT_DOUBLE_WITHIN(1e-12, 0.5, m.unit[0]);
+    cst_minimiser_free(&m);
+}
+
+/* A value of 0 says nothing about a variable's size: a hundredth of the range does, or 1 without a range. */
+static void test_units_at_zero(void)
+{
+    double c[5] = { 6.0, 0.0, 0.0, 0.0, 0.0 };
+    cst_minimiser m;
+    cst_reason reason;
+    cst_limits l = { .max_evaluations = 1 };
+    prepare(&m, 4, slopes, c, -3.0, 5.0, 0.0);
+    m.lower[1] = -INFINITY;
+    m.start[2] = 1e-5;
+    m.lower[3] = m.upper[3] = 0.0;
+    TEST_ASSERT_EQUAL_INT(0, cst_minimise(&m, &l, &reason));
+    TEST_ASSERT_DOUBLE_WITHIN(1e-15, 0.5 * 0.08, m.unit[0]);
+    TEST_ASSERT_DOUBLE_WITHIN(1e-15, 0.5, m.unit[1]);
+    TEST_ASSERT_DOUBLE_WITHIN(1e-15, 0.5e-5, m.unit[2]);
+    TEST_ASSERT_DOUBLE_WITHIN(1e-15, 0.5, m.unit[3]);
+    TEST_ASSERT_EQUAL_INT(CST_STOP_GRADIENT, reason); /* no slope, nothing to do */
+    cst_minimiser_free(&m);
+}
+
+/* ---- a step that fails --------------------------------------------------------------------------------------- */
+
+/* Rosenbrock's function that fails at its second evaluation, and keeps where it was asked for. */
+typedef struct {
+    int count, fails;
+    double x[64][2];
+} recorder;
+
+static int recorded(void *user, const double *x, double *f, double *g, const char **why)
+{
+    recorder *r = user;
+    r->x[r->count % 64][0] = x[0];
+    r->x[r->count % 64][1] = x[1];
+    rosenbrock(NULL, x, f, g, why);
+    return r->count++ == r->fails ? CST_EINTEGRATOR : 0;
+}
+
+/* The first trial of a line search fails: the next one is at a fifth of the step, wherever in the optimisation that is. */
+static void test_after_a_failure_a_fifth_of_the_step_is_tried(void)
+{
+    int seen = 0;
+    for (int fails = 1; fails < 30; fails++) {
+        recorder r = { .fails = fails };
+        cst_minimiser m;
+        cst_reason reason;
+        cst_limits l = tight;
+        prepare(&m, 2, recorded, &r, -2.0, 2.0, -1.2);
+        m.start[1] = 1.0;
+        l.max_evaluations = fails + 1;
+        TEST_ASSERT_EQUAL_INT(0, cst_minimise(&m, &l, &reason));
+        TEST_ASSERT_EQUAL_INT(1, m.s.rejected);
+        double from[2] = { m.origin[0] + m.scale[0] * m.x0[0], m.origin[1] + m.scale[1] * m.x0[1] };
+        int first = m.s.searching == 1, iterations = m.s.iterations;
+        TEST_ASSERT_TRUE(*m.l.f > m.s.f0); /* what failed looks worse than where it came from */
+        l.max_evaluations++;
+        TEST_ASSERT_EQUAL_INT(0, cst_minimise(&m, &l, &reason));
+        TEST_ASSERT_EQUAL_INT(iterations, m.s.iterations); /* what failed is no iterate */
+        for (int k = 0; first && k < 2; k++) {
+            double step = r.x[fails][k] - from[k];
+            TEST_ASSERT_DOUBLE_WITHIN(1e-7 * fabs(step) + 1e-15, from[k] + 0.2 * step, r.x[fails + 1][k]);
+        }
+        seen += first;
+        cst_minimiser_free(&m);
+    }
+    TEST_ASSERT_TRUE(seen > 5);
+}
+
+/* ---- noise --------------------------------------------------------------------------------------------------- */
+
+/* 2 + (x - 1)^2 + (y + 3)^2 / 5 with a gradient that is a share of the right one. */
+static int share(void *user, const double *x, double *f, double *g, const char **why)
+{
+    double part = *(double *)user, u = x[0] - 1.0, v = x[1] + 3.0;
+    *f = 2.0 + u * u + 0.2 * v * v;
+    g[0] = part * 2.0 * u;
+    g[1] = part * 0.4 * v;
+    return 0;
+}
+
+/* How many iterates running are called noisy after that many, with a share of the gradient and so much noise, measured by the
+ * decrease of the first iteration. */
+static int noisy_after(int iterations, double part, double noise, cst_reason *reason)
+{
+    cst_minimiser m;
+    cst_limits l = { .max_iterations = 1 };
+    prepare(&m, 2, share, &part, -10.0, 10.0, 4.0);
+    TEST_ASSERT_EQUAL_INT(0, cst_minimise(&m, &l, reason));
+    double before = m.history[1], after = m.history[CST_HISTORY + 2 + 1];
+    TEST_ASSERT_TRUE(after < before && m.s.noisy == 0);
+    cst_minimiser_free(&m);
+    prepare(&m, 2, share, &part, -10.0, 10.0, 4.0);
+    m.noise = noise * (before - after) / before;
+    l.max_iterations = iterations;
+    TEST_ASSERT_EQUAL_INT(0, cst_minimise(&m, &l, reason));
+    int found = m.s.noisy;
+    cst_minimiser_free(&m);
+    return found;
+}
+
+static void test_what_is_noise(void)
+{
+    cst_reason reason;
+    TEST_ASSERT_EQUAL_INT(1, noisy_after(1, 1.0, 1.01, &reason));        /* a decrease within the noise          */
+    TEST_ASSERT_EQUAL_INT(CST_STOP_ITERATIONS, reason);                  /* one such is no end                   */
+    TEST_ASSERT_EQUAL_INT(0, noisy_after(1, 1.0, 0.99, &reason));        /* above it, and the gradient agrees    */
+    TEST_ASSERT_EQUAL_INT(0, noisy_after(1, 0.5001, 0.99, &reason));        /* it disagrees by less than it says    */
+    TEST_ASSERT_EQUAL_INT(1, noisy_after(1, 0.4999, 0.99, &reason));        /* by more than it says                 */
+    TEST_ASSERT_EQUAL_INT(1, noisy_after(1, 0.4, 1.01 / 100.0, &reason)); /* up to a hundred times the noise      */
+    TEST_ASSERT_EQUAL_INT(0, noisy_after(1, 0.4, 0.99 / 100.0, &reason)); /* and no more                          */
+}
+
+static void test_two_noisy_iterates_are_an_end(void)
+{
+    cst_minimiser m;
+    cst_reason reason;
+    prepare(&m, 2, rosenbrock, NULL, -2.0, 2.0, -1.2);
+    m.noise = 10.0;
+    TEST_ASSERT_EQUAL_INT(0, cst_minimise(&m, &tight, &reason));
+    TEST_ASSERT_EQUAL_INT(CST_STOP_NOISE, reason);
+    TEST_ASSERT_EQUAL_INT(2, m.s.iterations);
+    cst_minimiser_free(&m);
+}
+
+/* ---- an end by the decrease ---------------------------------------------------------------------------------- */
+
+/* A long valley: it takes many iterations, each of which gains less. */
+static int quartic(void *user, const double *x, double *f, double *g, const char **why)
+{
+    *f = 1.0;
+    for (int k = 0; k < 4; k++) {
+        double u = x[k] - 1.0, c = 1.0 + 3.0 * k;
+        *f += c * u * u * u * u;
+        g[k] = 4.0 * c * u * u * u;
+    }
+    return 0;
+}
+
+static double mean_of_five(const cst_minimiser *m, int last)
+{
+    int width = CST_HISTORY + m->n;
+    double now = m->history[last * width + 1], then = m->history[(last - 5) * width + 1];
+    return (then - now) / fmax(fabs(now), fabs(then)) / 5.0;
+}
+
+/* It ends at the first iterate whose last five gained less than the tolerance in the mean, where one more step down the gradient
+ * promises no more than that. */
+static void test_the_end_by_the_decrease(void)
+{
+    for (double tol = 0.3; tol > 1e-7; tol *= 0.8) {
+        cst_minimiser m;
+        cst_reason reason;
+        cst_limits l = { .decrease_tol = tol, .max_evaluations = 500 };
+        prepare(&m, 4, quartic, NULL, -20.0, 20.0, 4.0);
+        TEST_ASSERT_EQUAL_INT(0, cst_minimise(&m, &l, &reason));
+        TEST_ASSERT_EQUAL_INT(CST_STOP_DECREASE, reason);
+        TEST_ASSERT_EQUAL_INT(1, m.s.settled);
+        TEST_ASSERT_EQUAL_INT(m.s.iterations + 1, m.s.rows);
+        TEST_ASSERT_TRUE(mean_of_five(&m, m.s.iterations) <= tol * (1.0 + 1e-12));
+        TEST_ASSERT_TRUE(m.s.restarts || m.s.iterations == 5 || mean_of_five(&m, m.s.iterations - 1) > tol);
+        TEST_ASSERT_TRUE(m.s.promise <= tol * m.s.best / m.s.psi_scale || m.s.restarts > 0);
+        cst_minimiser_free(&m);
+    }
+}
+
+/* A mean over five takes five: with a tolerance that nothing fulfils it ends there, neither before nor after. */
+static void test_the_earliest_end_by_the_decrease(void)
+{
+    cst_minimiser m;
+    cst_reason reason;
+    cst_limits l = { .decrease_tol = 10.0, .max_evaluations = 500 };
+    prepare(&m, 2, rosenbrock, NULL, -10.0, 10.0, -1.2);
+    m.start[1] = 5.0;
+    TEST_ASSERT_EQUAL_INT(0, cst_minimise(&m, &l, &reason));
+    TEST_ASSERT_EQUAL_INT(CST_STOP_DECREASE, reason);
+    TEST_ASSERT_EQUAL_INT(5, m.s.iterations);
+    TEST_ASSERT_EQUAL_INT(0, m.s.restarts);
+    cst_minimiser_free(&m);
+}
+
 int main(void)
 {
     UNITY_BEGIN();
@@ -279,5 +541,13 @@ int main(void)
     RUN_TEST(test_the_noise_floor_is_an_end);
     RUN_TEST(test_along_a_kink);
     RUN_TEST(test_limits);
+    RUN_TEST(test_every_variable_has_its_own_bounds);
+    RUN_TEST(test_units);
+    RUN_TEST(test_units_at_zero);
+    RUN_TEST(test_after_a_failure_a_fifth_of_the_step_is_tried);
+    RUN_TEST(test_what_is_noise);
+    RUN_TEST(test_two_noisy_iterates_are_an_end);
+    RUN_TEST(test_the_end_by_the_decrease);
+    RUN_TEST(test_the_earliest_end_by_the_decrease);
     return UNITY_END();
 }

@@ -10,18 +10,11 @@
 
 #include "base/status.h"
 #include "sparse/compress.h"
+#include "dynamics/blocks.h"
+#include "dynamics/provider.h"
 #include "dynamics/solver.h"
-#include "sparse/split.h"
 
-/* A block of a Jacobian: where its entries come from and where they go. */
-typedef struct {
-    cst_pattern pattern;
-    cst_plan plan;
-    int *target;   /* [entries] index of plan entry e in the matrix that it is part of */
-    int *mirrored; /* the same for the transposed block, where there is one            */
-} cst_block;
-
-typedef struct {
+typedef struct cst_system {
     const cst_model *model;
     const cst_kernels *kernels;
     int n, m, p;
@@ -33,20 +26,21 @@ typedef struct {
     double t, *q, *v, *a, *lambda;       /* the instant, and the solution there                */
     double *phi, *phi_dot, *phi_ddot;    /* [m]; phi_ddot without the part Phi_q a             */
     double *Q;                           /* [n]                                                */
-    int solved, mass_known;              /* what of the above and of A is up to date           */
-    int mass_constant;                   /* M does not depend on q                             */
+    int solved;                          /* is the above up to date?                           */
 
     cst_pattern A, N;           /* of A, and of A + gamma C + gamma^2 K                        */
     cst_lu lu_A, lu_N, lu_S;    /* A (factored by the solver), N, and of a search's matrix on N's pattern (static.c) */
     cst_solver solver;          /* of A                                                        */
     double *A0, *C, *K;         /* on N's pattern: A, dF/dv and dF/dq where they were last taken */
     int *A_in_N, *diagonal;     /* [entries of A], [n + m]: indices in N                       */
-    cst_block mass, phi_q;      /* in A                                                        */
-    cst_block phi_x, inertia_q, forces_q, forces_v, hessian; /* in N                           */
-    double *by_q, *by_v, *by_rho; /* of fused code, for directions: dF/dq and dF/dv on N's pattern, dF/drho; `taken`: up to date */
-    int taken;
-    int *mass_at, *phi_q_at, *jacobian_at; /* where the entries of the model's fused code go, in A and in N; or NULL */
-    cst_rows forces_rows;       /* those of -dQ/dq and -dQ/dv that forces_q and forces_v leave out */
+    const cst_provider *provider; /* of derivatives                                            */
+    int weighted;               /* 1: the formulation has a weighted rule (cst_system_weighted)  */
+    cst_blocks blocks;
+    struct {
+        double *by_q, *by_v, *by_rho; /* for directions: dF/dq and dF/dv on N's pattern, dF/drho */
+        int taken;                    /* are they up to date?                                    */
+        int *mass_at, *phi_q_at, *jacobian_at; /* where its entries go, in A and in N            */
+    } fused;
 
     double *memory;             /* all of the arrays of doubles                                */
     double *f, *fb, *Qb, *phib, *phid0b, *phid1b, *unused, *phid1, *scratch_m; /* arguments of kernels */
@@ -75,6 +69,9 @@ void cst_system_load(const cst_system *s, double *b);
 
 /* The instant with a and lambda given rather than solved for: everything but the factors of A.  0 or CST_ENAN. */
 int cst_system_set(cst_system *s, double t, const double *q, const double *v, const double *a, const double *lambda);
+
+/* Phi, Phi_dot and the part of Phi_ddot without accelerations (eq:dotPhi, eq:ddotPhi). */
+void cst_system_kinematics(cst_system *s);
 
 /* Phi_q and Phi_q' in A, at s->t and s->q. */
 void cst_system_phi_q(cst_system *s);

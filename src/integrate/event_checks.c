@@ -126,7 +126,7 @@ static int accumulates(const cst_work *w, double *when)
     if (from < period || !all_shrink(w, last, period))
         return 0;
     double shortest = e[last].t - e[from].t, longest = shortest, ratio = 0.0;
-    for (long to = from; (from = same_before(w, to)) == to - period; to = from, rounds++) {
+    for (long to = from; (from = same_before(w, to)) >= 0 && from == to - period; to = from, rounds++) {
         double duration = e[to].t - e[from].t;
         if (longest > SHRINKING * duration)
             break;

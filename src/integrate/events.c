@@ -147,16 +147,17 @@ static int check_lead(cst_work *w, double t, const double *y, int k, int *back)
     return CST_OK;
 }
 
+#define JUMP 1e-6 /* of an acceleration or the cost: less is a continuous law at the root's rounding (Iltis, bump stop: 5e-8) */
+
 /* Do the accelerations or the cost differ from those before the flips, which are w->events.a and g? */
 static int is_jump(cst_work *w, double g)
 {
-    double most = fabs(g), change = fabs(cst_running_cost(&w->g, &w->system) - g);
-    if (change > 1e-9 * most)
+    double change = 0.0;
+    if (fabs(cst_running_cost(&w->g, &w->system) - g) > JUMP * fabs(g))
         return 1;
-    most = cst_largest(w->events.a, w->system.n);
     for (int i = 0; i < w->system.n; i++)
         change = fmax(change, fabs(w->system.a[i] - w->events.a[i]));
-    return change > 1e-9 * most;
+    return change > JUMP * cst_largest(w->events.a, w->system.n);
 }
 
 /* Flips switch k, which crosses zero cleanly, and what follows; notes what the tolerances leave open of it where it matters. */
@@ -187,7 +188,6 @@ static int flip_touched(cst_work *w, double t, const double *y, int k, int to)
     if (back) {
         set_modes(w, first, w->stats.events - 1, 0);
         w->stats.events = first;
-        w->events.turned = 1;
     }
     return CST_OK;
 }
@@ -203,7 +203,6 @@ static int flip(cst_work *w, double t, const double *y, int k, int to)
         return flip_clean(w, t, y, k, to);
     if (speed >= -CST_SLOW * size)
         return flip_touched(w, t, y, k, to);
-    w->events.turned = 1;
     if (w->stats.events == w->events.instant) /* otherwise a flip at this instant has turned it back */
         cst_note_grazing(w, k, t, INFINITY);
     return CST_OK;
@@ -271,7 +270,6 @@ static int settle(cst_work *w, double t, const double *y)
 int cst_events_cross(cst_work *w, double t, const double *y)
 {
     w->events.instant = w->stats.events;
-    w->events.turned = 0;
     TRY(gather(w, t, y));
     for (int k = 0; k < w->model->s; k++) {
         int to = w->events.roots[k] > 0;

@@ -11,7 +11,6 @@
 typedef struct {
     cst_event *list;  /* [CST_EVENTS] the flips, those of one trigger together; w->stats.events of them */
     long instant;     /* events before those of the instant that is crossed                             */
-    int turned;       /* a switch at zero turned back at this instant                                   */
     int *roots;       /* [s] the switches that reached zero at this instant: 1 rising, -1 falling, 0    */
     double *within;   /* [3 s] their values at the start, in the middle and at the end of a step        */
     double within_t;  /* when that step ended, or NAN                                                   */

@@ -14,6 +14,7 @@ static void settings(const cst_options *o, cst_system *s)
 {
     (void)o;
     s->compliance = s->damping = s->stiffness = 0.0; /* F2 = Phi_ddot */
+    s->weighted = 1;
 }
 
 enum { Q_Q, Q_V, Q_ETA, V_Q, V_V, V_A, V_SIGMA };

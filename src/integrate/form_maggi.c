@@ -24,6 +24,7 @@ static void settings(const cst_options *o, cst_system *s)
 {
     (void)o;
     s->compliance = s->damping = s->stiffness = 0.0; /* F2 = Phi_ddot */
+    s->weighted = 1;
 }
 
 /* Phi_q, row by row. */

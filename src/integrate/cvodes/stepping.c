@@ -43,7 +43,7 @@ static int cross(cst_work *w, cst_instance *x, const cst_stepping *run, double t
         return cst_instance_fail(w, x, "switches", CV_ILL_INPUT);
     TRY(cst_events_cross(w, t, NV_DATA_S(x->y)));
     if (w->stats.events == first) /* it turned, or was crossed a rounding error ago */
-        return w->events.turned ? run->restart(w, t) : CST_OK;
+        return CST_OK;
     TRY(run->cross(w, t, first));
     cst_instance_count(w, x);
     return run->restart(w, t);

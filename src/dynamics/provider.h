@@ -1,0 +1,38 @@
+/* Where the derivatives of the equations of motion come from: one interface, two implementations, chosen once when a
+ * system is created.
+ *
+ *     fused     code that scripts/fuse made of the model's derivatives: no structural zeros (fused.c)
+ *     colored   the model's vector code, columns that share no row in one direction (colored.c) */
+#ifndef CST_PROVIDER_H
+#define CST_PROVIDER_H
+
+#include "costate.h"
+#include "sparse/compress.h"
+
+struct cst_system;
+
+typedef struct cst_provider {
+    const char *name;
+    int blocks; /* those that it needs: CST_BLOCKS_... */
+
+    int (*create)(struct cst_system *s); /* after the patterns of A and N; 0 when out of memory; may be NULL */
+    void (*free)(struct cst_system *s);  /* may be NULL                                                      */
+
+    /* The entries of A and N that it fills besides those of its blocks; may be NULL. */
+    void (*entries_A)(const struct cst_system *s, cst_entries *e);
+    void (*entries_N)(const struct cst_system *s, cst_entries *e);
+
+    void (*motion)(struct cst_system *s);   /* Q, Phi, Phi_dot, Phi_ddot, and M in A          */
+    void (*phi_q)(struct cst_system *s);    /* Phi_q and Phi_q' in A                          */
+    void (*jacobian)(struct cst_system *s); /* C = dF/dv and K = dF/dq                        */
+
+    /* -(F_q dq + F_v dv + F_rho drho) for each of `count` directions into s->rhs. */
+    void (*tangents)(struct cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho, int count);
+
+    /* F_q'(z, W), F_v'(z, W), F_rho'(z, W). */
+    void (*products)(struct cst_system *s, const double *zW, double *Fq, double *Fv, double *Frho);
+} cst_provider;
+
+extern const cst_provider cst_provider_fused, cst_provider_colored;
+
+#endif
