@@ -15,7 +15,7 @@
 #include <stdlib.h>
 
 #define EXACT_BOUND 1e-6
-#define NEGLIGIBLE 1e-6 /* % per % */
+#define NEGLIGIBLE 1e-5 /* % per % */
 #define DOUBT 0.1       /* a bound of more than this part of a derivative says nothing about it */
 
 /* What a change of a parameter is measured by: its value, or 1. */

@@ -9,7 +9,7 @@
 
 #define NOISE 0.1        /* of rtol |psi|: how much psi may jump from one run to the next       */
 #define ROUNDING 1e-13   /* the same with fixed steps                                           */
-#define NEGLIGIBLE 1e-6  /* % per %: a derivative this small is none                            */
+#define NEGLIGIBLE 1e-5  /* % per %: a derivative this small is none                            */
 #define SHARE 1e-2       /* of a derivative: accepted besides the differences' own error        */
 #define DOUBT 0.1        /* an error of more than this part of it: nothing can be said          */
 #define ENOUGH 1e-3      /* an error of less: no other steps are tried                          */
