@@ -29,9 +29,9 @@ except ImportError:
 
 __version__ = "0.1.0"
 
-STATUS = {0: "CST_OK", 1: "CST_WCONDITION", 2: "CST_WGRAZING", -1: "CST_EMEMORY", -2: "CST_EARGUMENT", -3: "CST_ENAME",
-          -4: "CST_EVALUE", -5: "CST_EMODEL", -6: "CST_ESTART", -7: "CST_ESINGULAR", -8: "CST_EINTEGRATOR", -9: "CST_ENAN",
-          -10: "CST_ECANCELLED"}
+STATUS = {0: "CST_OK", 1: "CST_WCONDITION", 2: "CST_WGRAZING", 3: "CST_WDRIFT", 4: "CST_WREDUNDANT",
+          -1: "CST_EMEMORY", -2: "CST_EARGUMENT", -3: "CST_ENAME", -4: "CST_EVALUE", -5: "CST_EMODEL", -6: "CST_ESTART", -7: "CST_ESINGULAR", -8: "CST_EINTEGRATOR", -9: "CST_ENAN",
+          -10: "CST_ECANCELLED", -11: "CST_EDRIFT"}
 METHODS = ["adjoint", "direct", "fd", "fd-forward"]     # cst_method
 INTEGRATORS = ["auto", "cvodes", "onestep"]             # cst_integration
 STARTS = ["given", "assembled", "equilibrium"]          # cst_start
@@ -46,7 +46,7 @@ class Error(Exception):
 
 
 class CostateWarning(UserWarning):
-    """Solved, but see the message: CST_WCONDITION, CST_WGRAZING."""
+    """Solved, but see the message: CST_WCONDITION, CST_WGRAZING, CST_WDRIFT, CST_WREDUNDANT."""
 
 
 # ---- the structs of costate.h, field by field; test/test_python_layout.py holds them against the C compiler's ----
@@ -78,7 +78,7 @@ class cst_stats(Structure):
 
 
 class cst_rung(Structure):
-    _fields_ = [("name", c_char_p), ("error", c_double), ("bound", c_double)]
+    _fields_ = [("name", c_char_p), ("about", c_char_p), ("error", c_double), ("bound", c_double), ("judged", c_int)]
 
 
 class cst_scenario(Structure):
@@ -211,7 +211,7 @@ def _row(buffer, i, columns):
 Parameter = collections.namedtuple("Parameter", "name unit value lower upper meaning")
 Quantity = collections.namedtuple("Quantity", "name unit meaning")
 Event = collections.namedtuple("Event", "t switch to trigger")
-Rung = collections.namedtuple("Rung", "name error bound passed")
+Rung = collections.namedtuple("Rung", "name about error bound judged passed")
 Optimum = collections.namedtuple("Optimum", "x psi message")
 
 
@@ -507,11 +507,13 @@ class Problem:
         return Optimum(_out(x), psi.value, _text(_library.cst_message(work.pointer)))
 
     def check(self):
-        """The derivative ladder: a list of Rung(name, error, bound, passed)."""
-        rungs = (cst_rung * 64)()
-        count, work = self._run(_library.cst_check, rungs, 64)
+        """The derivative ladder: a list of Rung(name, about, error, bound, judged, passed)."""
+        size = 64 + len(self.x)
+        rungs = (cst_rung * size)()
+        count, work = self._run(_library.cst_check, rungs, size)
         self._done(min(count, 0), work)
-        return [Rung(_text(x.name), x.error, x.bound, x.error <= x.bound) for x in rungs[:count]]
+        return [Rung(_text(x.name), _text(x.about), x.error, x.bound, bool(x.judged), bool(x.judged) and x.error <= x.bound)
+                for x in rungs[:count]]
 
     @property
     def stats(self):

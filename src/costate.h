@@ -33,6 +33,8 @@ enum {
     CST_OK = 0,
     CST_WCONDITION = 1,    /* solved, but the equations came close to singular: see cst_message      */
     CST_WGRAZING = 2,      /* solved, but a switch was touched rather than crossed: no gradient there */
+    CST_WDRIFT = 3,        /* solved, but the constraints drift by more than is harmless: raise alpha */
+    CST_WREDUNDANT = 4,    /* solved, but a reaction that is looked at is not unique                  */
     CST_EMEMORY = -1,      /* out of memory                                                           */
     CST_EARGUMENT = -2,    /* a NULL or meaningless argument                                          */
     CST_ENAME = -3,        /* no such model, parameter, cost or formulation                           */
@@ -42,7 +44,8 @@ enum {
     CST_ESINGULAR = -7,    /* the equations of motion have no unique solution                         */
     CST_EINTEGRATOR = -8,  /* the integrator cannot go on                                             */
     CST_ENAN = -9,         /* a kernel of the model returned a number that is not finite              */
-    CST_ECANCELLED = -10   /* the progress callback asked to stop                                     */
+    CST_ECANCELLED = -10,  /* the progress callback asked to stop                                     */
+    CST_EDRIFT = -11       /* the mechanism cannot move as asked: its joints open                     */
 };
 
 typedef struct cst_model cst_model;     /* a mechanism: const, see tier three                         */
@@ -168,12 +171,24 @@ typedef struct {
 } cst_stats;
 CST_API cst_stats cst_work_stats(const cst_work *w);
 
-/* The derivative ladder of a problem: one row a rung. */
+/* A verdict for each derivative, by its own scale: is gradient [cst_design_count] at rho (NULL: the problem's values) that of psi?
+ * Differences of psi with several steps tell, as far as their own error allows. */
+typedef enum { CST_UNJUDGED, CST_CONFIRMED, CST_CONTRADICTED } cst_verdict;
+typedef struct {
+    double difference, error; /* the derivative by differences, and their own error; infinite: no run beside rho  */
+    cst_verdict verdict;      /* unjudged: the error is more than a tenth of the derivative                       */
+} cst_judged;
+CST_API int cst_judge(const cst_problem *p, cst_work *w, const double *rho, const double *gradient, cst_judged *judged);
+
+/* The derivative ladder of a problem: one row per rung. */
 typedef struct {
     const char *name;        /* what was compared with what                                                  */
+    const char *about;       /* the parameter that it is about, or NULL: all                                 */
     double error, bound;     /* relative difference seen, and what is accepted: passed is error <= bound     */
+    int judged;              /* 0: the comparison's own error is too large to say anything                   */
 } cst_rung;
-/* Fills rungs[0 .. count), returns how many there are (at most size) or a status below 0. */
+/* Fills rungs[0 .. count), returns how many there are (at most size) or a status below 0.  A run of the gradient that fails is a rung
+ * that fails, with an infinite error; cst_message tells why. */
 CST_API int cst_check(const cst_problem *p, cst_work *w, cst_rung *rungs, int size);
 
 /* The paper's comparison: approach i of cst_approach_count, as options for cst_set_options (those that it does not decide stay),

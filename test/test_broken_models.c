@@ -319,6 +319,58 @@ static void test_wrong_reverse(void)
     TEST_ASSERT_TRUE(found);
 }
 
+/* A derivative 24 % off, in the tangent and in the reverse alike, of a parameter beside which others are a thousand times as large. */
+enum { FOURBAR_P = 9, FOURBAR_G = 8 };
+
+static void forces_b_24(double t, const double *q, double *qb, const double *v, double *vb, const double *rho, double *rhob,
+                        const int *mode, double *Q, double *Qb)
+{
+    sound->forces_b(t, q, qb, v, vb, rho, rhob, mode, Q, Qb);
+    rhob[FOURBAR_G] *= 1.24;
+}
+
+static void forces_dv_24(double t, const double *q, cst_dirs qd, const double *v, cst_dirs vd, const double *rho, cst_dirs rhod,
+                         const int *mode, double *Q, cst_outs Qd, int lanes)
+{
+    double wrong[FOURBAR_P][CST_LANES];
+    memcpy(wrong, rhod, sizeof wrong);
+    for (int l = 0; l < CST_LANES; l++)
+        wrong[FOURBAR_G][l] *= 1.24;
+    sound->forces_dv(t, q, qd, v, vd, rho, (cst_dirs)wrong, mode, Q, Qd, lanes);
+}
+
+static void test_a_small_derivative_that_is_wrong_is_named(void)
+{
+    cst_rung rungs[64];
+    cst_judged judged[3];
+    int named = 0, others = 0;
+    copy_of("fourbar");
+    for (int broken = 0; broken < 2; broken++) {
+        kernels.forces_b = broken ? forces_b_24 : sound->forces_b;
+        kernels.forces_dv = broken ? forces_dv_24 : sound->forces_dv;
+        rig_close(&one);
+        rig_open(&one, &model, "torque", "coupler,speed,g", CST_ADJOINT, RIG_DEFAULT);
+        rig_set(&one, "g", 0.02);
+        rig_work(&one);
+        rig_solve(&one, NULL);
+        TEST_ASSERT_EQUAL_INT(CST_OK, cst_judge(one.p, one.w, NULL, one.gradient, judged));
+        TEST_ASSERT_EQUAL_INT(CST_CONFIRMED, judged[0].verdict);
+        TEST_ASSERT_EQUAL_INT(CST_CONFIRMED, judged[1].verdict);
+        TEST_ASSERT_EQUAL_INT(broken ? CST_CONTRADICTED : CST_CONFIRMED, judged[2].verdict);
+        TEST_ASSERT_DOUBLE_WITHIN(0.01, broken ? 1.24 : 1.0, one.gradient[2] / judged[2].difference);
+        int count = cst_check(one.p, one.w, rungs, 64);
+        for (int i = 0; i < count; i++) {
+            int fails = !(rungs[i].error <= rungs[i].bound);
+            named += fails && rungs[i].about && !strcmp(rungs[i].about, "g");
+            others += (fails && (!broken || (rungs[i].about && strcmp(rungs[i].about, "g")))) || !rungs[i].judged;
+        }
+    }
+    double small = fabs(0.02 * one.gradient[2]), large = fabs(6.0 * one.gradient[1]);
+    TEST_ASSERT_TRUE(small < 1e-3 * large); /* so that 24 % of it does not show beside the other */
+    TEST_ASSERT_EQUAL_INT(2, named);        /* in dF/drho and in dpsi/drho */
+    TEST_ASSERT_EQUAL_INT(0, others);
+}
+
 /* ---- reverse code that does not put its stack in order ----------------------------------------------------------------- */
 
 static void forces_b_pushes(double t, const double *q, double *qb, const double *v, double *vb, const double *rho, double *rhob,
@@ -404,6 +456,7 @@ int main(void)
     RUN_TEST(test_inconsistent_start);
     RUN_TEST(test_cannot_go_on);
     RUN_TEST(test_wrong_reverse);
+    RUN_TEST(test_a_small_derivative_that_is_wrong_is_named);
     RUN_TEST(test_no_assembly);
     RUN_TEST(test_stack);
     RUN_TEST(test_stack_elsewhere);

@@ -105,6 +105,23 @@ static void grazing(void)
     reach("CST_WGRAZING", CST_WGRAZING, p, cst_set_options(p, &o), NULL);
 }
 
+/* A four-bar beyond its dead center; a five-bar on joints like rubber; a hinge's force that redundancy leaves open. */
+static void constraints(void)
+{
+    cst_problem *p = create(cst_model_find("fourbar"));
+    cst_set_parameter(p, "rocker", 0.6);
+    reach("CST_EDRIFT", CST_EDRIFT, p, cst_set_parameter(p, "coupler", 0.6), NULL);
+    p = create(cst_model_find("fivebar"));
+    cst_options o = cst_problem_options(p);
+    o.alpha = 1.0;
+    reach("CST_WDRIFT", CST_WDRIFT, p, cst_set_options(p, &o), NULL);
+    p = create(cst_model_find("bricard"));
+    o = cst_problem_options(p);
+    o.tf = 0.5;
+    cst_set_options(p, &o);
+    reach("CST_WREDUNDANT", CST_WREDUNDANT, p, cst_set_cost(p, "reaction"), NULL);
+}
+
 static void problems(void)
 {
     cst_problem *p = create(cst_model_find("fivebar"));
@@ -131,6 +148,7 @@ int main(void)
 {
     models();
     grazing();
+    constraints();
     problems();
     return 0;
 }

@@ -11,13 +11,20 @@
 enum { RUNGS = 512 };
 
 /* A NaN does not pass. */
-static int passed(const cst_rung *rung)
+static int passed(const cst_rung *rung) { return rung->judged && rung->error <= rung->bound; }
+static int failed(const cst_rung *rung) { return !(rung->error <= rung->bound); }
+
+static int count_of(int (*is)(const cst_rung *), const cst_rung *rungs, int count)
 {
-    return rung->error <= rung->bound;
+    int sum = 0;
+    for (int i = 0; i < count; i++)
+        sum += is(&rungs[i]);
+    return sum;
 }
 
-static char *print_rungs(const cst_problem *p, const cst_rung *rungs, int count, int failed)
+static char *print_rungs(const cst_problem *p, const cst_rung *rungs, int count)
 {
+    int good = count_of(passed, rungs, count), bad = count_of(failed, rungs, count);
     text_stream text;
     table t;
     text_begin(&text);
@@ -28,18 +35,22 @@ static char *print_rungs(const cst_problem *p, const cst_rung *rungs, int count,
     table_cell(&t, "accepted");
     table_cell(&t, "verdict");
     for (int i = 0; i < count; i++) {
-        table_cell(&t, "%s", rungs[i].name);
+        table_cell(&t, "%s%s%s", rungs[i].name, rungs[i].about ? ": " : "", rungs[i].about ? rungs[i].about : "");
         table_cell(&t, "%.1e", rungs[i].error);
         table_cell(&t, "%.1e", rungs[i].bound);
-        table_cell(&t, passed(&rungs[i]) ? "ok" : "FAIL");
+        table_cell(&t, passed(&rungs[i]) ? "ok" : failed(&rungs[i]) ? "FAIL" : "not judged: too rough");
     }
     table_end(&t, text.file);
-    fprintf(text.file, "\n%d passed, %d failed\n", count - failed, failed);
+    fprintf(text.file, "\n%d passed, %d failed", good, bad);
+    if (good + bad < count)
+        fprintf(text.file, ", %d not judged", count - good - bad);
+    fputc('\n', text.file);
     return text_end(&text);
 }
 
-static char *json_rungs(const cst_problem *p, const cst_rung *rungs, int count, int failed)
+static char *json_rungs(const cst_problem *p, const cst_rung *rungs, int count)
 {
+    int good = count_of(passed, rungs, count), bad = count_of(failed, rungs, count);
     json j;
     json_begin(&j);
     json_object(&j, NULL);
@@ -49,14 +60,18 @@ static char *json_rungs(const cst_problem *p, const cst_rung *rungs, int count, 
     for (int i = 0; i < count; i++) {
         json_object(&j, NULL);
         json_text(&j, "name", rungs[i].name);
+        if (rungs[i].about)
+            json_text(&j, "parameter", rungs[i].about);
         json_number(&j, "error", rungs[i].error);
         json_number(&j, "bound", rungs[i].bound);
+        json_truth(&j, "judged", rungs[i].judged);
         json_truth(&j, "passed", passed(&rungs[i]));
         json_close(&j, '}');
     }
     json_close(&j, ']');
-    json_integer(&j, "passed", count - failed);
-    json_integer(&j, "failed", failed);
+    json_integer(&j, "passed", good);
+    json_integer(&j, "failed", bad);
+    json_integer(&j, "not_judged", count - good - bad);
     return json_finish(&j);
 }
 
@@ -64,18 +79,18 @@ static int climb(const cst_problem *p, const settings *s)
 {
     static cst_rung rungs[RUNGS];
     run r;
-    int status = run_open(&r, p, s, "check"), failed = 0;
+    int status = run_open(&r, p, s, "check");
     int count = status ? 0 : cst_check(p, r.w, rungs, RUNGS);
     if (!status)
         status = run_status(&r, count < 0 ? count : CST_OK);
     if (!status && count == 0)
         status = run_error("nothing was compared: model %s: a ladder without rungs proves nothing", s->model);
-    for (int i = 0; i < count; i++)
-        failed += !passed(&rungs[i]);
     if (!status)
-        status = deliver(s, "check", json_rungs(p, rungs, count, failed), print_rungs(p, rungs, count, failed));
-    if (!status && failed)
+        status = deliver(s, "check", json_rungs(p, rungs, count), print_rungs(p, rungs, count));
+    if (!status && count_of(passed, rungs, count) < count)
         status = STATUS_FAILED;
+    if (status == STATUS_FAILED && count > 0 && cst_message(r.w)[0])
+        run_error("%s", cst_message(r.w));
     run_close(&r);
     return status;
 }

@@ -18,7 +18,7 @@ static char *print_gradient(const cst_problem *p, const solution *result, const 
     gradient_table(text.file, p, cst_problem_model(p)->costs[cst_cost_index(p)].unit, result, check);
     gradient_times(text.file, result);
     if (check)
-        print_verdict(text.file, check);
+        print_verdict(text.file, p, check);
     return text_end(&text);
 }
 

@@ -1,51 +1,63 @@
-/* gradient_check.c: a gradient beside the same one by other methods.
+/* gradient_check.c: a gradient beside the same one by other methods, with a verdict for each derivative.
  *
- * Adjoint and direct are both exact and must agree closely.  Differences share no derivative with them, so they
- * find what both have wrong, but are themselves rough: their bound is wide. */
+ * Adjoint and direct are both exact and must agree closely.  Differences of psi share no derivative with them, so they find what both have
+ * wrong, as far as their own error allows (cst_judge).  Each derivative is judged by its own scale: one that is small beside the others,
+ * or in another unit, is not hidden by them. */
 #include "gradient_check.h"
 
 #include "complain.h"
+#include "memory.h"
 #include "names.h"
 #include "setup.h"
 #include "table.h"
 
 #include <math.h>
+#include <stdlib.h>
 
 #define EXACT_BOUND 1e-6
-#define DIFFERENCES_BOUND 1e-2
-#define NEGLIGIBLE 1e-3 /* of the gradient's scale */
+#define NEGLIGIBLE 1e-5 /* % per % */
+#define DOUBT 0.1       /* a bound of more than this part of a derivative says nothing about it */
 
-/* What a change of a parameter is measured by: its value, or where that is 0 its range. */
+/* What a change of a parameter is measured by: its value, or 1. */
 static double parameter_size(const cst_problem *p, int k)
 {
-    int i = cst_design_index(p, k);
-    const cst_parameter *one = &cst_problem_model(p)->parameters[i];
-    double value = fabs(cst_parameter_value(p, i)), range = one->upper - one->lower;
-    return value > 0.0 ? value : isfinite(range) && range > 0.0 ? range : 1.0;
+    double value = fabs(cst_parameter_value(p, cst_design_index(p, k)));
+    return value > 0.0 ? value : 1.0;
 }
 
-/* The largest component, per relative change of its parameter so that units and magnitudes do not matter. */
-static double gradient_scale(const cst_problem *p, const double *a, const double *b)
+static const char *parameter_name(const cst_problem *p, int k) { return cst_problem_model(p)->parameters[cst_design_index(p, k)].name; }
+
+/* Derivative k per relative change of its parameter, so that units and magnitudes do not matter. */
+static double own_scale(const cst_problem *p, int k, double psi, const double *a, const double *b)
 {
-    double scale = 0.0;
+    return fmax(parameter_size(p, k) * fmax(fabs(a[k]), fabs(b[k])), NEGLIGIBLE * fabs(psi));
+}
+
+double component_difference(const cst_problem *p, int k, double psi, const double *a, const double *b)
+{
+    double scale = own_scale(p, k, psi, a, b);
+    return scale > 0.0 ? parameter_size(p, k) * fabs(a[k] - b[k]) / scale : 0.0;
+}
+
+/* Adjoint against direct: what the tolerances leave is a part of the largest component, and more of the others. */
+static void compare_exact(const cst_problem *p, const double *adjoint, const double *direct, gradient_check *check)
+{
+    double largest = 0.0, least = fmax(EXACT_BOUND, 100.0 * cst_problem_options(p).rtol);
     for (int k = 0; k < cst_design_count(p); k++)
-        scale = fmax(scale, parameter_size(p, k) * fmax(fabs(a[k]), fabs(b[k])));
-    return scale;
-}
-
-static double scaled_difference(const cst_problem *p, const double *a, const double *b)
-{
-    double difference = 0.0, scale = gradient_scale(p, a, b);
-    for (int k = 0; k < cst_design_count(p); k++)
-        difference = fmax(difference, parameter_size(p, k) * fabs(a[k] - b[k]));
-    return scale > 0.0 ? difference / scale : 0.0;
-}
-
-double component_difference(const cst_problem *p, int k, const double *a, const double *b)
-{
-    double floor = NEGLIGIBLE * gradient_scale(p, a, b) / parameter_size(p, k);
-    double scale = fmax(floor, fmax(fabs(a[k]), fabs(b[k])));
-    return scale > 0.0 ? fabs(a[k] - b[k]) / scale : 0.0;
+        largest = fmax(largest, own_scale(p, k, check->psi, adjoint, direct));
+    for (int k = 0; k < cst_design_count(p); k++) {
+        double own = own_scale(p, k, check->psi, adjoint, direct), error = component_difference(p, k, check->psi, adjoint, direct);
+        double bound = own > 0.0 ? least * largest / own : least;
+        if (!(error <= bound))
+            check->judged[k].verdict = CST_CONTRADICTED;
+        else if (error > DOUBT && check->judged[k].verdict == CST_CONFIRMED)
+            check->judged[k].verdict = CST_UNJUDGED;
+        if (k == 0 || !(error / bound <= check->exact / check->exact_bound)) {
+            check->exact = error;
+            check->exact_bound = bound;
+            check->worst = k;
+        }
+    }
 }
 
 static const solution *by_method(const gradient_check *check, const solution *own, cst_method method)
@@ -56,10 +68,23 @@ static const solution *by_method(const gradient_check *check, const solution *ow
     return own;
 }
 
+static int judge(cst_problem *p, const settings *s, const double *gradient, cst_judged *judged)
+{
+    run r;
+    int status = set_method(p, CST_ADJOINT);
+    if (!status)
+        status = run_open(&r, p, s, "differences");
+    if (!status) {
+        status = run_status(&r, cst_judge(p, r.w, NULL, gradient, judged));
+        run_close(&r);
+    }
+    return status;
+}
+
 int check_gradient(cst_problem *p, const settings *s, const solution *own, gradient_check *check)
 {
-    static const cst_method methods[OTHERS] = { CST_ADJOINT, CST_DIRECT, CST_FD_CENTRAL };
-    *check = (gradient_check){ .count = 0 };
+    static const cst_method methods[OTHERS] = { CST_ADJOINT, CST_DIRECT };
+    *check = (gradient_check){ .psi = own->psi, .passed = 1, .judged = take((size_t)cst_design_count(p), sizeof *check->judged) };
     for (int i = 0; i < OTHERS; i++) {
         if (methods[i] == own->method)
             continue;
@@ -68,13 +93,12 @@ int check_gradient(cst_problem *p, const settings *s, const solution *own, gradi
             return status;
     }
     const solution *adjoint = by_method(check, own, CST_ADJOINT);
-    const solution *direct = by_method(check, own, CST_DIRECT);
-    const solution *central = by_method(check, own, CST_FD_CENTRAL);
-    check->exact = scaled_difference(p, adjoint->gradient, direct->gradient);
-    check->exact_bound = fmax(EXACT_BOUND, 100.0 * cst_problem_options(p).rtol);
-    check->differences = scaled_difference(p, adjoint->gradient, central->gradient);
-    check->differences_bound = DIFFERENCES_BOUND;
-    check->passed = check->exact <= check->exact_bound && check->differences <= check->differences_bound;
+    int status = judge(p, s, adjoint->gradient, check->judged);
+    if (status)
+        return status;
+    compare_exact(p, adjoint->gradient, by_method(check, own, CST_DIRECT)->gradient, check);
+    for (int k = 0; k < cst_design_count(p); k++)
+        check->passed = check->passed && check->judged[k].verdict == CST_CONFIRMED;
     return set_method(p, own->method);
 }
 
@@ -83,27 +107,38 @@ void gradient_check_free(gradient_check *check)
     for (int i = 0; i < check->count; i++)
         solution_free(&check->others[i]);
     check->count = 0;
+    free(check->judged);
+    check->judged = NULL;
 }
 
-static void print_comparison(table *t, const char *other, double difference, double bound)
+const char *verdict_name(cst_verdict verdict)
 {
-    table_cell(t, "%s", "");
-    table_cell(t, "adjoint and %s", other);
-    table_cell(t, "%.1e", difference);
-    table_cell(t, "(at most %.0e)", bound);
-    table_cell(t, difference <= bound ? "ok" : "FAIL");
+    return verdict == CST_CONFIRMED ? "confirmed" : verdict == CST_CONTRADICTED ? "CONTRADICTED" : "not judged";
 }
 
-void print_verdict(FILE *file, const gradient_check *check)
+/* " name, name", of one kind. */
+static void print_names(FILE *file, const cst_problem *p, const gradient_check *check, cst_verdict verdict, const char *says)
 {
-    table t;
-    fputs("\ncheck, relative to the gradient's scale:\n", file);
-    table_begin(&t, "llrll");
-    print_comparison(&t, "direct", check->exact, check->exact_bound);
-    print_comparison(&t, "central differences", check->differences, check->differences_bound);
-    table_end(&t, file);
-    fprintf(file, "%s\n", check->passed ? "The gradient is confirmed."
-                                          : "The gradient is NOT confirmed: costate check shows which derivative is wrong.");
+    int some = 0;
+    for (int k = 0; k < cst_design_count(p); k++)
+        if (check->judged[k].verdict == verdict)
+            fprintf(file, "%s%s", some++ ? ", " : "  ", parameter_name(p, k));
+    if (some)
+        fprintf(file, ": %s\n", says);
+}
+
+void print_verdict(FILE *file, const cst_problem *p, const gradient_check *check)
+{
+    fprintf(file, "\nadjoint and direct agree to %.1e or better (accepted: %.1e; %s), each derivative by its own scale.\n", check->exact,
+            check->exact_bound, parameter_name(p, check->worst));
+    if (check->passed) {
+        fputs("The gradient is confirmed.\n", file);
+        return;
+    }
+    fputs("The gradient is NOT confirmed:\n", file);
+    print_names(file, p, check, CST_CONTRADICTED, "contradicted; costate check shows which derivative is wrong");
+    print_names(file, p, check, CST_UNJUDGED, "cannot be judged, the differences' own error is too large (+-); lower --rtol, or give --fd-step");
+    print_names(file, p, check, CST_CONFIRMED, "confirmed");
 }
 
 void json_gradient(json *j, const char *key, const cst_problem *p, const double *gradient)
@@ -117,15 +152,22 @@ void json_gradient(json *j, const char *key, const cst_problem *p, const double 
 void json_check(json *j, const cst_problem *p, const gradient_check *check)
 {
     json_object(j, "check");
-    for (int i = 0; i < check->count; i++) {
-        const solution *other = &check->others[i];
-        json_gradient(j, other->method == CST_FD_CENTRAL ? "differences" : method_name(other->method), p,
-                      other->gradient);
-    }
+    for (int i = 0; i < check->count; i++)
+        json_gradient(j, method_name(check->others[i].method), p, check->others[i].gradient);
+    json_object(j, "differences");
+    for (int k = 0; k < cst_design_count(p); k++)
+        json_number(j, parameter_name(p, k), check->judged[k].difference);
+    json_close(j, '}');
+    json_object(j, "differences_error");
+    for (int k = 0; k < cst_design_count(p); k++)
+        json_number(j, parameter_name(p, k), check->judged[k].error);
+    json_close(j, '}');
+    json_object(j, "verdict");
+    for (int k = 0; k < cst_design_count(p); k++)
+        json_text(j, parameter_name(p, k), check->judged[k].verdict == CST_CONTRADICTED ? "contradicted" : verdict_name(check->judged[k].verdict));
+    json_close(j, '}');
     json_number(j, "worst", check->exact);
     json_number(j, "bound", check->exact_bound);
-    json_number(j, "worst_differences", check->differences);
-    json_number(j, "bound_differences", check->differences_bound);
     json_truth(j, "passed", check->passed);
     json_close(j, '}');
 }

@@ -18,6 +18,11 @@ static void print_heads(table *t, const gradient_check *check)
         table_cell(t, "%s", method_name(check->others[i].method));
         table_cell(t, "difference");
     }
+    if (check) {
+        table_cell(t, "differences");
+        table_cell(t, "+-");
+        table_cell(t, "verdict");
+    }
 }
 
 static void print_row(table *t, const cst_problem *p, const char *psi_unit, int k, const solution *result, const gradient_check *check)
@@ -39,16 +44,20 @@ static void print_row(table *t, const cst_problem *p, const char *psi_unit, int 
     for (int c = 0; check && c < check->count; c++) {
         const double *other = check->others[c].gradient;
         table_cell(t, "%.10g", other[k]);
-        table_cell(t, "%.1e", component_difference(p, k, result->gradient, other));
+        table_cell(t, "%.1e", component_difference(p, k, result->psi, result->gradient, other));
+    }
+    if (check) {
+        table_cell(t, "%.10g", check->judged[k].difference);
+        table_cell(t, "%.1e", check->judged[k].error);
+        table_cell(t, "%s", verdict_name(check->judged[k].verdict));
     }
 }
 
 void gradient_table(FILE *file, const cst_problem *p, const char *unit, const solution *result, const gradient_check *check)
 {
-    char columns[] = "lrlrlrrrrrrr"; /* six, and two for each method of the check */
+    static const char *const columns[] = { "lrlrlr", "lrlrlrrrrrl", "lrlrlrrrrrrrl" }; /* six, two for a method, three for differences */
     table t;
-    columns[check ? 6 + 2 * check->count : 6] = '\0';
-    table_begin(&t, columns);
+    table_begin(&t, columns[check ? check->count : 0]);
     print_heads(&t, check);
     for (int k = 0; k < cst_design_count(p); k++)
         print_row(&t, p, unit, k, result, check);

@@ -14,6 +14,8 @@
 #include "dynamics/provider.h"
 #include "dynamics/solver.h"
 
+#define CST_REDUNDANT 16 /* redundant constraints that are looked after */
+
 typedef struct cst_system {
     const cst_model *model;
     const cst_kernels *kernels;
@@ -48,6 +50,8 @@ typedef struct cst_system {
     double (*zeros)[CST_LANES], (*out0)[CST_LANES], (*out1)[CST_LANES], (*out2)[CST_LANES],
         (*out3)[CST_LANES], (*product)[CST_LANES];
     double *rhs;                /* [n + m][CST_LANES]                                          */
+    double *null;               /* [CST_REDUNDANT][m] the vectors of redundant.c                  */
+    int redundant;              /* how many there are                                          */
     long evaluations, jacobians;
     double rcond;               /* smallest seen                                               */
 } cst_system;
@@ -105,6 +109,12 @@ void cst_system_directions(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drh
 
 /* F1 += (Phi_q' lambda)_q dq + (Phi_q' lambda)_rho drho for one lane: second derivatives of Phi, transposed. */
 void cst_system_reaction_tangent(cst_system *s, const double *lambda, cst_dirs dq, cst_dirs drho, int lane, double *F1);
+
+/* redundant.c: the directions nu of reactions that no force determines, Phi_q' nu = 0, where the system was solved last; the same
+ * ones at the instant solved now (`far`: not one close by); reaction [m] without its part along them. */
+void cst_redundant_find(cst_system *s);
+void cst_redundant_follow(cst_system *s, int far);
+void cst_redundant_remove(cst_system *s, double *reaction);
 
 /* The matrix of a search for a configuration (static.c), into lu_S, not factored yet, at rest at t = 0:
  *     S = [E + (Phi_q' lambda)_q  Phi_q'; Phi_q  -delta I],  E = -Q_q for an equilibrium and I for an assembly.

@@ -15,7 +15,7 @@ static int allocate(cst_system *s)
                           &s->f,    &s->fb,   &s->Qb,     &s->phib,   &s->phid0b, &s->phid1b,   &s->phid1, &s->unused,
                           &s->scratch_m, &s->qb, &s->vb,  &s->ab,     &s->bb,    &s->rhob,      &s->zero };
     int vectors = (int)(sizeof vector / sizeof vector[0]);
-    double *x = calloc((size_t)(p + (vectors + 5 * CST_LANES) * larger + 2 * (n + m) * CST_LANES), sizeof *x);
+    double *x = calloc((size_t)(p + (vectors + 5 * CST_LANES) * larger + 2 * (n + m) * CST_LANES + CST_REDUNDANT * m), sizeof *x);
     s->memory = x;
     s->mode = calloc((size_t)s->model->s + 1, sizeof *s->mode);
     if (!x || !s->mode)
@@ -23,6 +23,7 @@ static int allocate(cst_system *s)
     s->rho = cst_take(&x, (size_t)p);
     for (int k = 0; k < vectors; k++)
         *vector[k] = cst_take(&x, (size_t)larger);
+    s->null = cst_take(&x, (size_t)(CST_REDUNDANT * m));
     s->rhs = cst_take(&x, (size_t)((n + m) * CST_LANES));
     s->product = (double(*)[CST_LANES])cst_take(&x, (size_t)((n + m) * CST_LANES));
     s->zeros = (double(*)[CST_LANES])cst_take(&x, (size_t)(larger * CST_LANES));

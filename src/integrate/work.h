@@ -11,6 +11,7 @@
 #define CST_WORK_H
 
 #include "dynamics/cost.h"
+#include "integrate/drift.h"
 #include "integrate/events.h"
 #include "integrate/integrator.h"
 #include "integrate/trajectory.h"
@@ -30,6 +31,9 @@ struct cst_work {
     cst_initial start;
     cst_trajectory trajectory;
     cst_events events;
+    cst_drift drift;
+    int redundant_cost, redundant_output; /* 1 + the one that looks at a reaction that is not unique, or 0 */
+    double *outputs;          /* [2 outputs]                                               */
     const cst_integrator *integrator;
     struct cst_cvodes *cvodes;   /* what the integrator keeps, each its own: the others are NULL */
     struct cst_onestep *onestep;

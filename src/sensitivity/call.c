@@ -34,6 +34,8 @@ int cst_prepare(const cst_problem *p, cst_work *w, const double *rho)
     w->report.message[0] = '\0';
     w->report.callback_status = 0;
     w->trajectory.count = 0;
+    w->drift = (cst_drift){ .motion = 0.0 };
+    w->redundant_cost = w->redundant_output = 0;
     cst_stack_reset();
     reset_statistics(w);
     if (!is_compatible(p, w))
@@ -85,5 +87,9 @@ int cst_conclude(cst_work *w, int status)
         return cst_fail(&w->report, CST_WCONDITION,
                         "the equations came close to singular (reciprocal condition %.1e): check for redundant "
                         "constraints or bodies without mass", s->rcond);
-    return status == CST_OK && w->events.grazing ? warn_of_grazing(w) : status;
+    if (status == CST_OK && w->events.grazing)
+        return warn_of_grazing(w);
+    if (status == CST_OK && w->drift.worst > 0.0)
+        return cst_drift_warning(w);
+    return status == CST_OK && (w->redundant_cost || w->redundant_output) ? cst_reactions_warning(w) : status;
 }

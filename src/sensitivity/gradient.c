@@ -18,6 +18,7 @@ static int adjoint(cst_work *w, int gradient)
 {
     double begin = cst_seconds(), between;
     TRY(w->integrator->forward(w));      /* eq:1st_explicit_ODE          y' = f(t, y, rho)     */
+    cst_look_at_reactions(w, !gradient);
     between = cst_seconds();
     w->stats.seconds_forward = between - begin;
     if (gradient)
@@ -34,6 +35,8 @@ static int solve(cst_work *w, int gradient)
         return adjoint(w, gradient);
     int status = method == CST_DIRECT ? w->integrator->direct(w) : cst_differences(w);
     w->stats.seconds_forward = cst_seconds() - begin;
+    if (status >= 0)
+        cst_look_at_reactions(w, 0);
     return status;
 }
 

@@ -9,6 +9,13 @@
 int cst_prepare(const cst_problem *p, cst_work *w, const double *rho);
 int cst_conclude(cst_work *w, int status);
 
+/* reactions.c: after a forward run, where the system stands; the warning about what it found. */
+void cst_look_at_reactions(cst_work *w, int outputs);
+int cst_reactions_warning(cst_work *w);
+
+/* judge.c: what a derivative is measured by: itself, or what is negligible for psi. */
+double cst_derivative_scale(double psi, double size, double a, double b);
+
 /* differences.c: psi, and w->gradient by finite differences. */
 int cst_differences(cst_work *w);
 

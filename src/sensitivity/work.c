@@ -15,7 +15,8 @@ const char *cst_message(const cst_work *w)
 static int allocate(cst_work *w)
 {
     size_t n = (size_t)w->system.n, p = (size_t)w->system.p, m = (size_t)w->system.m;
-    double *x = w->memory = calloc(5 * n + m + 2 * p + (2 * n + p) * CST_LANES, sizeof *x);
+    size_t outputs = (size_t)w->model->outputs_count;
+    double *x = w->memory = calloc(2 * outputs + 5 * n + m + 2 * p + (2 * n + p) * CST_LANES, sizeof *x);
     if (!x)
         return 0;
     w->dq = (cst_outs)cst_take(&x, n * CST_LANES);
@@ -27,6 +28,7 @@ static int allocate(cst_work *w)
     w->Fv = cst_take(&x, n);
     w->Frho = cst_take(&x, p);
     w->observed = cst_take(&x, 2 * n);
+    w->outputs = cst_take(&x, 2 * outputs);
     return cst_cost_create(&w->g, w->model) && cst_switches_create(&w->switches, &w->system, &w->report) &&
            cst_initial_create(&w->start, &w->system, &w->switches, &w->report) &&
            cst_events_create(&w->events, w->model) &&

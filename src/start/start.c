@@ -69,7 +69,9 @@ int cst_start_state(cst_initial *x, double *y)
     cst_lu_reset(&s->lu_N);
     cst_modes_start(x->switches, y, 0);
     TRY(check_consistent(x, y));
-    return cst_modes_on_edge(x->switches, y);
+    TRY(cst_modes_on_edge(x->switches, y));
+    cst_redundant_find(s);
+    return CST_OK;
 }
 
 /* The modes of the search, which its derivatives need, and back. */

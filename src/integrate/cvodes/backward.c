@@ -43,7 +43,9 @@ static int products(cst_work *w, const double *mu)
     for (int i = 0; i < n; i++)
         w->zW[i] = w->g.a[i] + (mu ? mu[n + i] : 0.0);
     cst_copy(w->zW + n, w->g.lambda, s->m);
+    cst_redundant_remove(s, w->zW + n); /* noise: redundant.c */
     cst_system_adjoint(s, w->zW);
+    cst_redundant_remove(s, w->zW + n);
     cst_system_products(s, w->zW, w->Fq, w->Fv, w->Frho);
     return cst_stack_unbalanced(w);
 }
@@ -193,6 +195,7 @@ int cst_backward(cst_work *w)
 {
     long jacobians = w->system.jacobians;
     double tb = w->p->options.tf;
+    w->cvodes->phase = "backward";
     TRY(terminal(w));                                                       /* eq:adjointODEb  mu(tF)          */
     TRY(set_floor(w));
     set_quadrature_tolerances(w);

@@ -20,6 +20,7 @@ typedef struct {
 
 typedef struct cst_cvodes {
     SUNContext context;
+    const char *phase; /* of the run that is under way: forward, backward, direct */
     struct {
         cst_instance x;
         double *node;         /* [4 n] of the trajectory: q, v, a, jerk               */

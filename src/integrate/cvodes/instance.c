@@ -106,7 +106,7 @@ int cst_instance_fail(cst_work *w, const cst_instance *x, const char *phase, int
     case CV_ERR_FAILURE:
     case CV_CONV_FAILURE:
         return cst_fail(&w->report, CST_EINTEGRATOR, "%s: the step size fell to %.2g s at t = %.6g s: the motion is not smooth "
-                        "there; declare the branch as a switch, or check the parameters", phase, h, t);
+                        "there, or the mechanism locks; declare the branch as a switch, or check the parameters", phase, h, t);
     case CV_ILL_INPUT:
         if (w->model->s)
             return cst_fail(&w->report, CST_EINTEGRATOR, "%s: the events at t = %.6g s are closer together than a step can be: the motion slides or "

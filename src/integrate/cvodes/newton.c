@@ -29,6 +29,11 @@ int cst_adjoint_instant(cst_work *w, double t)
     double *y = w->cvodes->backward.state;
     cst_trajectory_state(&w->trajectory, t, y);
     int status = cst_system_solve(s, t, y, y + s->n);
+    if (status >= 0 && s->redundant) { /* without reactions that are noise: redundant.c */
+        cst_redundant_follow(s, 0);
+        cst_redundant_remove(s, s->lambda);
+        s->solved = 0;
+    }
     if (status >= 0 && !w->p->options.adams) {
         cst_trajectory_slope(&w->trajectory, t, s->a);
         s->solved = 0; /* this a is not the solution */
@@ -150,7 +155,7 @@ static int linear_system(realtype t, N_Vector y, N_Vector fy, SUNMatrix a, boole
     (void)fy, (void)tmp1, (void)tmp2, (void)tmp3;
     *jcur = !jok;
     x->gamma = x->transposed ? -gamma : gamma;
-    if (cst_cancelled(w, "Jacobian", x->transposed ? w->p->options.tf - t : t))
+    if (cst_cancelled(w, w->cvodes->phase, x->transposed ? w->p->options.tf - t : t))
         return -1;
     if (jok)
         return 0;

@@ -9,7 +9,7 @@
 static int roots(double t, N_Vector y, double *out, void *work)
 {
     cst_work *w = work;
-    if (cst_cancelled(w, "switches", t))
+    if (cst_cancelled(w, w->cvodes->phase, t))
         return -1;
     cst_switch_values(&w->switches, t, NV_DATA_S(y), out);
     return 0;
@@ -65,6 +65,8 @@ int cst_stepping_run(cst_work *w, cst_instance *x, const cst_stepping *run, doub
     last_step last = { w, x };
     cst_dense dense = { state_at, &last };
     double again = -1.0, begun = 0.0;
+    w->cvodes->phase = run->phase;
+    w->drift = (cst_drift){ .motion = 0.0 };
     for (int steps = 1; o->tf - *t > CST_INSTANT * o->tf; steps++) {
         double from = *t, hidden;
         int flag = CVode(x->cvodes, o->tf, x->y, t, CV_ONE_STEP);
@@ -91,6 +93,7 @@ int cst_stepping_run(cst_work *w, cst_instance *x, const cst_stepping *run, doub
         if (flag == CV_ROOT_RETURN)
             TRY(cross(w, x, run, *t));
         TRY(cst_events_sides(w, *t, NV_DATA_S(x->y)));
+        TRY(cst_drift_check(w, *t));
         TRY(cst_progress_report(&w->report, run->phase, *t, o->tf));
     }
     cst_instance_count(w, x);

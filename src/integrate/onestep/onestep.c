@@ -165,6 +165,7 @@ static int step(cst_work *w, int k)
         TRY(x->form->prepare(w, k, 0));
     predict(x, cst_onestep_node(x, k - 1), X);
     for (int i = 0; i < ITERATIONS && !(change < CLOSE); i++) {
+        TRY(cst_drift_check(w, t));
         TRY(cst_progress_report(&w->report, "onestep", t, w->p->options.tf));
         TRY(cst_onestep_at(w, k));
         residual(w, k, x->r);
@@ -175,7 +176,8 @@ static int step(cst_work *w, int k)
             break;
     }
     if (!(change < CLOSE))
-        return cst_fail(&w->report, CST_EINTEGRATOR, "onestep: the step to t = %.6g s does not converge: take a shorter step (now %g s)", t,
+        return cst_fail(&w->report, CST_EINTEGRATOR, "onestep: the step to t = %.6g s does not converge: take a shorter step (now %g s), or check "
+                        "the parameters if the mechanism locks there", t,
                         x->h);
     TRY(cst_onestep_at(w, k));
     residual(w, k, x->r); /* once more, with the factors in hand */

@@ -1,0 +1,55 @@
+/* Written by scripts/regen_ad.sh: the kernels of bricard and what Tapenade made of them. */
+#include "costate.h"
+void bricard_inertia(const double q[], const double a[], const double rho[], double f[]);
+void bricard_forces(double t, const double q[], const double v[], const double rho[], const int mode[], double Q[]);
+void bricard_constraints(double t, const double q[], const double rho[], double phi[]);
+void bricard_initial(const double rho[], double q[], double v[]);
+double bricard_potential(double t, const double q[], const double rho[]);
+double bricard_cost_swing(double t, const double q[], const double v[], const double a[], const double lambda[], const double rho[], const int mode[]);
+double bricard_final_height(double t, const double q[], const double v[], const double a[], const double lambda[], const double rho[], const int mode[]);
+double bricard_cost_reaction(double t, const double q[], const double v[], const double a[], const double lambda[], const double rho[], const int mode[]);
+void bricard_inertia_b(const double q[], double qb[], const double a[], double ab[], const double rho[], double rhob[], double f[], double fb[]);
+void bricard_forces_b(double t, const double q[], double qb[], const double v[], double vb[], const double rho[], double rhob[], const int mode[], double Q[], double Qb[]);
+void bricard_initial_b(const double rho[], double rhob[], double q[], double qb[], double v[], double vb[]);
+void bricard_cost_swing_b(double t, const double q[], double qb[], const double v[], double vb[], const double a[], double ab[], const double lambda[], double lambdab[], const double rho[], double rhob[], const int mode[], double bricard_cost_swingb);
+void bricard_final_height_b(double t, const double q[], double qb[], const double v[], double vb[], const double a[], double ab[], const double lambda[], double lambdab[], const double rho[], double rhob[], const int mode[], double bricard_final_heightb);
+void bricard_cost_reaction_b(double t, const double q[], double qb[], const double v[], double vb[], const double a[], double ab[], const double lambda[], double lambdab[], const double rho[], double rhob[], const int mode[], double bricard_cost_reactionb);
+void bricard_inertia_dv(const double q[], double const qd[][CST_LANES], const double a[], double const ad[][CST_LANES], const double rho[], double const rhod[][CST_LANES], double f[], double fd[][CST_LANES], int nbdirs);
+void bricard_forces_dv(double t, const double q[], double const qd[][CST_LANES], const double v[], double const vd[][CST_LANES], const double rho[], double const rhod[][CST_LANES], const int mode[], double Q[], double Qd[][CST_LANES], int nbdirs);
+void bricard_initial_dv(const double rho[], double const rhod[][CST_LANES], double q[], double qd[][CST_LANES], double v[], double vd[][CST_LANES], int nbdirs);
+void bricard_constraints_dv(double t, const double q[], double const qd[][CST_LANES], const double rho[], double phi[], double phid[][CST_LANES], int nbdirs);
+void bricard_constraints_d0_d1(double t, double td1, double td0, const double q[], const double qd1[], const double qd0[], const double qd0d1[], const double rho[], double phi[], double phid1[], double phid0[], double phid0d1[]);
+void bricard_constraints_d0_b(double t, double td0, const double q[], double qb[], const double qd0[], double qd0b[], const double rho[], double rhob[], double phi[], double phib[], double phid0[], double phid0b[]);
+void bricard_constraints_d0_d1_b(double t, double td1, double td0, const double q[], double qb[], const double qd1[], double qd1b[], const double qd0[], double qd0b[], const double qd0d1[], double qd0d1b[], const double rho[], double rhob[], double phi[], double phib[], double phid1[], double phid1b[], double phid0[] , double phid0b[], double phid0d1[], double phid0d1b[]);
+void bricard_constraints_d0_d1_dv(double t, double td1, double td0, const double q[], double const qd[][CST_LANES], const double qd1[], double const qd1d[][CST_LANES], const double qd0[], double const qd0d[][CST_LANES], const double qd0d1[], double const qd0d1d[][CST_LANES], const double rho[], double const rhod[][CST_LANES], double phi[], double phid[][CST_LANES], double phid1[], double phid1d[][CST_LANES], double phid0[], double phid0d[][CST_LANES], double phid0d1[], double phid0d1d[][CST_LANES], int nbdirs);
+void bricard_constraints_d0_d1_qv(double t, double td1, double td0, const double q[], double const qd[][CST_LANES], const double qd1[], const double qd0[], const double qd0d1[], const double rho[], double phi[], double phid[][CST_LANES], double phid1[], double phid1d[][CST_LANES], double phid0[], double phid0d[][CST_LANES], double phid0d1[], double phid0d1d[][CST_LANES], int nbdirs);
+void bricard_constraints_r0_b(double t, const double q[], double qb[], const double rho[], const double rhor0[], double phi[], double phib[], double phir0[], double phir0b[]);
+extern const cst_fused bricard_fused;
+static const cst_cost_kernels costs[] = {
+    { "swing", bricard_cost_swing, 0, bricard_cost_swing_b, 0 },
+    { "height", 0, bricard_final_height, 0, bricard_final_height_b },
+    { "reaction", bricard_cost_reaction, 0, bricard_cost_reaction_b, 0 },
+};
+extern const cst_kernels bricard_kernels;
+const cst_kernels bricard_kernels = {
+    .inertia = bricard_inertia,
+    .inertia_b = bricard_inertia_b,
+    .inertia_dv = bricard_inertia_dv,
+    .forces = bricard_forces,
+    .forces_b = bricard_forces_b,
+    .forces_dv = bricard_forces_dv,
+    .constraints = bricard_constraints,
+    .constraints_dv = bricard_constraints_dv,
+    .constraints_d0_d1 = bricard_constraints_d0_d1,
+    .constraints_d0_b = bricard_constraints_d0_b,
+    .constraints_d0_d1_b = bricard_constraints_d0_d1_b,
+    .constraints_d0_d1_dv = bricard_constraints_d0_d1_dv,
+    .constraints_d0_d1_qv = bricard_constraints_d0_d1_qv,
+    .constraints_r0_b = bricard_constraints_r0_b,
+    .initial = bricard_initial,
+    .initial_b = bricard_initial_b,
+    .initial_dv = bricard_initial_dv,
+    .potential = bricard_potential,
+    .costs = costs, .costs_count = 3,
+    .fused = &bricard_fused,
+};

@@ -1,0 +1,52 @@
+/* Written by scripts/regen_ad.sh: the kernels of fourbar and what Tapenade made of them. */
+#include "costate.h"
+void fourbar_inertia(const double q[], const double a[], const double rho[], double f[]);
+void fourbar_forces(double t, const double q[], const double v[], const double rho[], const int mode[], double Q[]);
+void fourbar_constraints(double t, const double q[], const double rho[], double phi[]);
+void fourbar_initial(const double rho[], double q[], double v[]);
+double fourbar_potential(double t, const double q[], const double rho[]);
+double fourbar_cost_path(double t, const double q[], const double v[], const double a[], const double lambda[], const double rho[], const int mode[]);
+double fourbar_cost_torque(double t, const double q[], const double v[], const double a[], const double lambda[], const double rho[], const int mode[]);
+void fourbar_inertia_b(const double q[], double qb[], const double a[], double ab[], const double rho[], double rhob[], double f[], double fb[]);
+void fourbar_forces_b(double t, const double q[], double qb[], const double v[], double vb[], const double rho[], double rhob[], const int mode[], double Q[], double Qb[]);
+void fourbar_initial_b(const double rho[], double rhob[], double q[], double qb[], double v[], double vb[]);
+void fourbar_cost_path_b(double t, const double q[], double qb[], const double v[], double vb[], const double a[], double ab[], const double lambda[], double lambdab[], const double rho[], double rhob[], const int mode[], double fourbar_cost_pathb);
+void fourbar_cost_torque_b(double t, const double q[], double qb[], const double v[], double vb[], const double a[], double ab[], const double lambda[], double lambdab[], const double rho[], double rhob[], const int mode[], double fourbar_cost_torqueb);
+void fourbar_inertia_dv(const double q[], double const qd[][CST_LANES], const double a[], double const ad[][CST_LANES], const double rho[], double const rhod[][CST_LANES], double f[], double fd[][CST_LANES], int nbdirs);
+void fourbar_forces_dv(double t, const double q[], double const qd[][CST_LANES], const double v[], double const vd[][CST_LANES], const double rho[], double const rhod[][CST_LANES], const int mode[], double Q[], double Qd[][CST_LANES], int nbdirs);
+void fourbar_initial_dv(const double rho[], double const rhod[][CST_LANES], double q[], double qd[][CST_LANES], double v[], double vd[][CST_LANES], int nbdirs);
+void fourbar_constraints_dv(double t, const double q[], double const qd[][CST_LANES], const double rho[], double phi[], double phid[][CST_LANES], int nbdirs);
+void fourbar_constraints_d0_d1(double t, double td1, double td0, const double q[], const double qd1[], const double qd0[], const double qd0d1[], const double rho[], double phi[], double phid1[], double phid0[], double phid0d1[]);
+void fourbar_constraints_d0_b(double t, double td0, const double q[], double qb[], const double qd0[], double qd0b[], const double rho[], double rhob[], double phi[], double phib[], double phid0[], double phid0b[]);
+void fourbar_constraints_d0_d1_b(double t, double td1, double td0, const double q[], double qb[], const double qd1[], double qd1b[], const double qd0[], double qd0b[], const double qd0d1[], double qd0d1b[] , const double rho[], double rhob[], double phi[], double phib[], double phid1[], double phid1b[], double phid0[], double phid0b[], double phid0d1[], double phid0d1b[]);
+void fourbar_constraints_d0_d1_dv(double t, double td1, double td0, const double q[], double const qd[][CST_LANES], const double qd1[], double const qd1d[][CST_LANES], const double qd0[], double const qd0d[][CST_LANES], const double qd0d1[], double const qd0d1d[][CST_LANES], const double rho[], double const rhod[][CST_LANES], double phi[], double phid[][CST_LANES], double phid1[], double phid1d[][CST_LANES], double phid0[], double phid0d[][CST_LANES], double phid0d1[], double phid0d1d[][CST_LANES], int nbdirs);
+void fourbar_constraints_d0_d1_qv(double t, double td1, double td0, const double q[], double const qd[][CST_LANES], const double qd1[], const double qd0[], const double qd0d1[], const double rho[], double phi[], double phid[][CST_LANES], double phid1[], double phid1d[][CST_LANES], double phid0[], double phid0d[][CST_LANES], double phid0d1[], double phid0d1d[][CST_LANES], int nbdirs);
+void fourbar_constraints_r0_b(double t, const double q[], double qb[], const double rho[], const double rhor0[], double phi[], double phib[], double phir0[], double phir0b[]);
+extern const cst_fused fourbar_fused;
+static const cst_cost_kernels costs[] = {
+    { "path", fourbar_cost_path, 0, fourbar_cost_path_b, 0 },
+    { "torque", fourbar_cost_torque, 0, fourbar_cost_torque_b, 0 },
+};
+extern const cst_kernels fourbar_kernels;
+const cst_kernels fourbar_kernels = {
+    .inertia = fourbar_inertia,
+    .inertia_b = fourbar_inertia_b,
+    .inertia_dv = fourbar_inertia_dv,
+    .forces = fourbar_forces,
+    .forces_b = fourbar_forces_b,
+    .forces_dv = fourbar_forces_dv,
+    .constraints = fourbar_constraints,
+    .constraints_dv = fourbar_constraints_dv,
+    .constraints_d0_d1 = fourbar_constraints_d0_d1,
+    .constraints_d0_b = fourbar_constraints_d0_b,
+    .constraints_d0_d1_b = fourbar_constraints_d0_d1_b,
+    .constraints_d0_d1_dv = fourbar_constraints_d0_d1_dv,
+    .constraints_d0_d1_qv = fourbar_constraints_d0_d1_qv,
+    .constraints_r0_b = fourbar_constraints_r0_b,
+    .initial = fourbar_initial,
+    .initial_b = fourbar_initial_b,
+    .initial_dv = fourbar_initial_dv,
+    .potential = fourbar_potential,
+    .costs = costs, .costs_count = 2,
+    .fused = &fourbar_fused,
+};

@@ -1,0 +1,106 @@
+/* Redundant constraints: the vectors nu with Phi_q' nu = 0, which no force of the mechanism determines.
+ *
+ * A reaction along nu does nothing to the motion.  In the penalty formulation it is alpha nu'(Phi_ddot + ...), which is 0 in the exact
+ * solution and alpha times the errors of q and v in a computed one: noise, as large as the reactions themselves at alpha = 1e9.
+ * So is the adjoint's W along nu, alpha nu'Phi_q z.  The backward pass takes both out: Bricard's mechanism needed 23,201 steps
+ * back after 206 forward, and 297 so, to the same gradient.
+ *
+ * A solve with the right-hand side (0, b) finds them: along nu it multiplies by alpha, elsewhere by an effective mass. */
+#include "dynamics/system.h"
+
+#include <math.h>
+#include <string.h>
+
+#define ROUNDS 4      /* of the search, each a factor alpha over mass */
+#define FOUND 1e-6    /* |Phi_q' nu| of |Phi_q|: redundant, the rest is drift */
+#define LOST 1e-4     /* no longer */
+
+static double *vector(cst_system *s, int k) { return s->null + (size_t)k * (size_t)s->m; }
+
+static double dot(const double *x, const double *y, int n)
+{
+    double sum = 0.0;
+    for (int i = 0; i < n; i++)
+        sum += x[i] * y[i];
+    return sum;
+}
+
+static void remove_along(const double *nu, double *x, int m)
+{
+    double along = dot(nu, x, m);
+    for (int i = 0; i < m; i++)
+        x[i] -= along * nu[i];
+}
+
+/* One round for vector k, which stays perpendicular to those before it.  0 when nothing is left. */
+static int improve(cst_system *s, int k)
+{
+    double *nu = vector(s, k), *x = s->rhs + s->n;
+    memset(s->rhs, 0, (size_t)s->n * sizeof *x);
+    memcpy(x, nu, (size_t)s->m * sizeof *x);
+    if (!cst_solver_solve(&s->solver, s->rhs, 1, 0))
+        return 0;
+    for (int j = 0; j < k; j++)
+        remove_along(vector(s, j), x, s->m);
+    double size = sqrt(dot(x, x, s->m));
+    if (!(size > 0.0) || !isfinite(size))
+        return 0;
+    for (int i = 0; i < s->m; i++)
+        nu[i] = -x[i] / size;
+    return 1;
+}
+
+/* |Phi_q' nu| relative to |Phi_q| */
+static double pull(cst_system *s, const double *nu)
+{
+    double most = 0.0, largest = 0.0;
+    for (int j = 0; j < s->n; j++) {
+        double sum = 0.0;
+        for (int k = s->A.p[j]; k < s->A.p[j + 1]; k++)
+            if (s->A.i[k] >= s->n) {
+                sum += s->lu_A.value[k] * nu[s->A.i[k] - s->n];
+                largest = fmax(largest, fabs(s->lu_A.value[k]));
+            }
+        most = fmax(most, fabs(sum));
+    }
+    return largest > 0.0 ? most / largest : 1.0;
+}
+
+/* Vector k after some rounds: is it one? */
+static int is_null(cst_system *s, int k, int rounds, double tolerance)
+{
+    int good = 1;
+    for (int r = 0; r < rounds && good; r++)
+        good = improve(s, k);
+    return good && pull(s, vector(s, k)) <= tolerance;
+}
+
+void cst_redundant_find(cst_system *s)
+{
+    s->redundant = 0;
+    if (s->compliance == 0.0 || !s->m)
+        return;
+    for (int k = 0; k < CST_REDUNDANT && k < s->m; k++) {
+        double *nu = vector(s, k);
+        for (int i = 0; i < s->m; i++)
+            nu[i] = sin(1.0 + i + 0.7 * k * i); /* anything */
+        for (int j = 0; j < k; j++)
+            remove_along(vector(s, j), nu, s->m);
+        if (!is_null(s, k, ROUNDS, FOUND))
+            return;
+        s->redundant++;
+    }
+}
+
+void cst_redundant_follow(cst_system *s, int far)
+{
+    for (int k = 0; k < s->redundant; k++)
+        if (!is_null(s, k, far ? ROUNDS : 1, LOST))
+            s->redundant = k; /* a position where the rank is lower, and passed: what is left is not known any more */
+}
+
+void cst_redundant_remove(cst_system *s, double *reaction)
+{
+    for (int k = 0; k < s->redundant; k++)
+        remove_along(vector(s, k), reaction, s->m);
+}

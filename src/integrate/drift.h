@@ -1,0 +1,18 @@
+/* Is the mechanism still together?  See drift.c. */
+#ifndef CST_DRIFT_H
+#define CST_DRIFT_H
+
+#include "costate.h"
+
+typedef struct {
+    double motion;        /* energy of the motion when last looked at                        */
+    double closed;        /* |Phi|^2 of a drift that closed, and twice as much on each side  */
+    double worst, t, phi; /* the loads' share of that energy, when, and how far it opens     */
+    int row;              /* which constraint                                                */
+} cst_drift;
+
+/* After each step: CST_OK, or CST_EDRIFT. */
+int cst_drift_check(cst_work *w, double t);
+int cst_drift_warning(cst_work *w);
+
+#endif

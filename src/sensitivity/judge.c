@@ -1,0 +1,92 @@
+/* A verdict for each derivative of psi, by its own scale: differences of psi share no derivative with the gradient.
+ *
+ * Central differences D with the steps h and h/2 give (4 D(h/2) - D(h)) / 3, and their distance the error that the length of the steps
+ * leaves; the tolerances leave psi open by NOISE rtol |psi|, which a short step blows up.  Where the two together are too large to say
+ * anything, other steps are tried, longer against noise and shorter against curvature, and the best is kept. */
+#include "sensitivity/sensitivity.h"
+
+#include <math.h>
+
+#define NOISE 0.1        /* of rtol |psi|: how much psi may jump from one run to the next       */
+#define ROUNDING 1e-13   /* the same with fixed steps                                           */
+#define NEGLIGIBLE 1e-5  /* % per %: a derivative this small is none                            */
+#define SHARE 1e-2       /* of a derivative: accepted besides the differences' own error        */
+#define DOUBT 0.1        /* an error of more than this part of it: nothing can be said          */
+#define ENOUGH 1e-3      /* an error of less: no other steps are tried                          */
+#define FAR 0.05         /* of psi: a step that moves it by more is too long to tell a slope    */
+
+double cst_derivative_scale(double psi, double size, double a, double b)
+{
+    return fmax(fmax(fabs(a), fabs(b)), NEGLIGIBLE * fabs(psi) / size);
+}
+
+/* psi with parameter i at rho + h and rho - h; 0 where one of the two runs fails. */
+static int both_sides(cst_work *w, int i, double rho, double h, double psi[2])
+{
+    for (int k = 0; k < 2; k++) {
+        w->system.rho[i] = rho + (k ? -h : h);
+        cst_system_invalidate(&w->system);
+        if (w->integrator->forward(w) < 0)
+            return 0;
+        psi[k] = w->psi;
+    }
+    return 1;
+}
+
+/* The difference and its error with the steps h and h/2; a step that goes too far is shortened.  0 where there is none. */
+static int estimate(const cst_problem *p, cst_work *w, int i, double h, double psi, cst_judged *out)
+{
+    double rho = w->system.rho[i], wide[2], narrow[2], noise = w->onestep ? ROUNDING : NOISE * p->options.rtol;
+    int found = 0;
+    for (int k = 0; k < 6 && !found; k++, h *= found ? 1.0 : 1.0 / 16.0)
+        found = both_sides(w, i, rho, h, wide) && fabs(wide[0] - psi) <= FAR * fabs(psi) && fabs(wide[1] - psi) <= FAR * fabs(psi);
+    found = found && both_sides(w, i, rho, 0.5 * h, narrow);
+    w->system.rho[i] = rho;
+    cst_system_invalidate(&w->system);
+    if (!found)
+        return 0;
+    double D = (wide[0] - wide[1]) / (2.0 * h), D2 = (narrow[0] - narrow[1]) / h;
+    out->difference = (4.0 * D2 - D) / 3.0;
+    out->error = wide[0] == psi && wide[1] == psi ? 0.0 : fabs(D2 - D) + noise * fabs(psi) / h;
+    return 1;
+}
+
+static void decide(double psi, double size, double derivative, cst_judged *j)
+{
+    double scale = cst_derivative_scale(psi, size, derivative, j->difference);
+    double apart = fabs(derivative - j->difference);
+    j->verdict = apart > j->error + SHARE * scale ? CST_CONTRADICTED : j->error <= DOUBT * scale ? CST_CONFIRMED : CST_UNJUDGED;
+}
+
+static int judge(const cst_problem *p, cst_work *w, int i, double psi, double derivative, cst_judged *best)
+{
+    static const double steps[] = { 10.0, 160.0, 1.0, 640.0 }; /* of fd_step: 1e-3, 1.6e-2, 1e-4, 6.4e-2 by default */
+    double rho = fabs(w->system.rho[i]), size = rho > 0.0 ? rho : 1.0;
+    *best = (cst_judged){ .difference = NAN, .error = INFINITY, .verdict = CST_UNJUDGED };
+    for (int k = 0; k < 4; k++) {
+        cst_judged one;
+        if (estimate(p, w, i, steps[k] * p->options.fd_step * size, psi, &one) && one.error < best->error)
+            *best = one;
+        if (best->error <= ENOUGH * cst_derivative_scale(psi, size, derivative, best->difference))
+            break;
+        TRY(cst_progress_report(&w->report, "differences", k, 4.0));
+    }
+    if (isfinite(best->error))
+        decide(psi, size, derivative, best);
+    return CST_OK;
+}
+
+int cst_judge(const cst_problem *p, cst_work *w, const double *rho, const double *gradient, cst_judged *judged)
+{
+    if (!p || !w || !gradient || !judged)
+        return CST_EARGUMENT;
+    int status = cst_prepare(p, w, rho);
+    if (status >= 0)
+        status = w->integrator->forward(w);
+    double psi = w->psi;
+    for (int k = 0; k < p->count && status >= 0; k++)
+        status = judge(p, w, p->design[k], psi, gradient[k], &judged[k]);
+    w->report.message[0] = status >= 0 ? '\0' : w->report.message[0];
+    w->p = NULL;
+    return status < 0 ? status : CST_OK;
+}

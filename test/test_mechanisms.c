@@ -1,0 +1,220 @@
+/* Mechanisms that lock, and mechanisms with redundant constraints. */
+#include "costate.h"
+#include "rig.h"
+#include "unity.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+void setUp(void) {}
+void tearDown(void) {}
+
+typedef struct {
+    cst_problem *p;
+    cst_work *w;
+} run;
+
+static cst_problem *problem(const char *model)
+{
+    cst_problem *p = NULL;
+    TEST_ASSERT_EQUAL_INT(0, cst_problem_create(cst_model_find(model), &p));
+    return p;
+}
+
+/* The crank's angle where the coupler and the rocker are in line: beyond it no configuration is left. */
+static double dead_center(double ground, double crank, double both)
+{
+    return acos((ground * ground + crank * crank - both * both) / (2.0 * ground * crank));
+}
+
+static void locks(const char *formulation, cst_method method, double alpha, double rtol)
+{
+    cst_work *w = NULL;
+    cst_problem *p = problem("fourbar");
+    cst_options o = cst_problem_options(p);
+    double psi = 0.0, gradient[4], t = dead_center(1.0, 0.25, 1.2) / 6.0, when = 0.0;
+    o.formulation = formulation;
+    o.method = method;
+    o.alpha = alpha;
+    o.rtol = rtol;
+    o.atol = 1e-2 * rtol;
+    cst_set_options(p, &o);
+    cst_set_parameter(p, "coupler", 0.6);
+    cst_set_parameter(p, "rocker", 0.6);
+    TEST_ASSERT_EQUAL_INT(0, cst_work_create(p, &w));
+    TEST_ASSERT_EQUAL_INT_MESSAGE(CST_EDRIFT, cst_gradient(p, w, NULL, &psi, gradient), cst_message(w));
+    TEST_ASSERT_TRUE(isnan(psi) && isnan(gradient[0]) && isnan(gradient[3]));
+    const char *at = strstr(cst_message(w), "the mechanism locks at t = ");
+    TEST_ASSERT_TRUE_MESSAGE(at && sscanf(at, "the mechanism locks at t = %lf", &when) == 1, cst_message(w));
+    TEST_ASSERT_DOUBLE_WITHIN(0.01 * t, t, when);
+    TEST_ASSERT_TRUE_MESSAGE(strstr(cst_message(w), "theta") != NULL, cst_message(w));
+    cst_work_free(w);
+    cst_problem_free(p);
+}
+
+static void test_a_four_bar_that_cannot_turn_is_an_error(void)
+{
+    locks("penalty", CST_ADJOINT, 1e9, 1e-8);
+    locks("penalty", CST_DIRECT, 1e9, 1e-8);
+    locks("penalty", CST_FD_CENTRAL, 1e9, 1e-8);
+    locks("penalty", CST_ADJOINT, 1e9, 1e-4);
+    locks("penalty", CST_ADJOINT, 1e7, 1e-6);
+    locks("penalty", CST_ADJOINT, 1e3, 1e-8);
+}
+
+/* A bar longer by so little that it can just turn, or shorter: on one side it runs, on the other it locks. */
+static void test_the_limit_is_that_of_the_lengths(void)
+{
+    for (int locked = 0; locked < 2; locked++) {
+        cst_work *w = NULL;
+        cst_problem *p = problem("fourbar");
+        double psi;
+        cst_set_parameter(p, "coupler", locked ? 0.5499 : 0.5501);
+        TEST_ASSERT_EQUAL_INT(0, cst_work_create(p, &w));
+        TEST_ASSERT_EQUAL_INT_MESSAGE(locked ? CST_EDRIFT : CST_OK, cst_simulate(p, w, NULL, &psi), cst_message(w));
+        cst_work_free(w);
+        cst_problem_free(p);
+    }
+}
+
+/* Drift that a penalty, a loose tolerance or a long step has anyway is no alarm. */
+static void test_drift_is_not_a_lock(void)
+{
+    static const char *const models[] = { "pendulum", "fivebar", "slidercrank", "fourbar", "squeezer", "bricard" };
+    for (int i = 0; i < 6; i++)
+        for (int k = 0; k < 4; k++) {
+            cst_work *w = NULL;
+            cst_problem *p = problem(models[i]);
+            cst_options o = cst_problem_options(p);
+            double psi;
+            o.tf = fmin(o.tf, 2.0);
+            o.alpha = k == 0 ? 1e5 : k == 1 ? 1e11 : o.alpha;
+            o.rtol = k == 2 ? 1e-3 : o.rtol;
+            o.atol = k == 2 ? 1e-5 : o.atol;
+            o.integrator = k == 3 ? CST_ONESTEP : CST_CVODES;
+            o.step = o.tf / 200.0;
+            TEST_ASSERT_EQUAL_INT(0, cst_set_options(p, &o));
+            TEST_ASSERT_EQUAL_INT(0, cst_work_create(p, &w));
+            TEST_ASSERT_EQUAL_INT_MESSAGE(CST_OK, cst_simulate(p, w, NULL, &psi), cst_message(w));
+            cst_work_free(w);
+            cst_problem_free(p);
+        }
+}
+
+/* An optimization steps over lengths that lock; it goes on from where the mechanism turns. */
+static void test_the_optimizer_rejects_what_locks(void)
+{
+    cst_problem *p = problem("fourbar");
+    cst_work *w = NULL;
+    cst_optimizer *o = NULL;
+    cst_limits limits = cst_limits_default();
+    limits.max_evaluations = 60;
+    cst_set_design(p, "rocker"); /* the shorter the better, down to 0.63 */
+    cst_set_parameter(p, "coupler", 0.62);
+    cst_set_parameter(p, "rocker", 0.66);
+    TEST_ASSERT_EQUAL_INT(0, cst_work_create(p, &w));
+    cst_scenario one = { p, w, 1.0 };
+    TEST_ASSERT_EQUAL_INT(0, cst_optimizer_create(&one, 1, &o));
+    TEST_ASSERT_TRUE_MESSAGE(cst_optimizer_run(o, &limits) >= 0, cst_optimizer_message(o));
+    cst_optimum r = cst_optimizer_result(o);
+    TEST_ASSERT_TRUE(r.rejected > 0);
+    TEST_ASSERT_TRUE_MESSAGE(strstr(r.rejection, "the mechanism locks") != NULL, r.rejection);
+    TEST_ASSERT_TRUE(r.rho[0] > 0.63 && r.psi < r.psi_initial);
+    cst_optimizer_free(o);
+    cst_work_free(w);
+    cst_problem_free(p);
+}
+
+/* P3 of the benchmark by test/bricard.py, which integrates one angle (its loop closed by Newton's method) to 1e-12. */
+static void test_bricard_moves_as_its_reference(void)
+{
+    static const double reference[][4] = {
+#include "bricard_reference.h"
+    };
+    cst_work *w = NULL;
+    cst_problem *p = problem("bricard");
+    double psi, x[3];
+    TEST_ASSERT_EQUAL_INT(0, cst_work_create(p, &w));
+    TEST_ASSERT_EQUAL_INT_MESSAGE(CST_OK, cst_simulate(p, w, NULL, &psi), cst_message(w));
+    for (size_t i = 0; i < sizeof reference / sizeof reference[0]; i++) {
+        TEST_ASSERT_EQUAL_INT(CST_OK, cst_outputs_at(p, w, reference[i][0], x));
+        for (int k = 0; k < 3; k++)
+            TEST_ASSERT_DOUBLE_WITHIN(2e-6, reference[i][1 + k], x[k]);
+    }
+    for (int i = 0; i <= 20; i++) {
+        cst_observed o;
+        TEST_ASSERT_EQUAL_INT(CST_OK, cst_observe(p, w, 0.5 * i, &o));
+        TEST_ASSERT_DOUBLE_WITHIN(1e-6, -3.0 * 9.81, o.kinetic + o.potential);
+    }
+    cst_work_free(w);
+    cst_problem_free(p);
+}
+
+/* Adjoint against direct and against differences of the fourth order, at the defaults. */
+static void test_bricard_has_a_gradient_at_the_defaults(void)
+{
+    cst_problem *p = problem("bricard");
+    cst_options o = cst_problem_options(p);
+    cst_work *w = NULL;
+    double psi, adjoint[7], direct[7], rho[7];
+    cst_set_design(p, "all");
+    TEST_ASSERT_EQUAL_INT(0, cst_work_create(p, &w));
+    TEST_ASSERT_EQUAL_INT_MESSAGE(CST_OK, cst_gradient(p, w, NULL, &psi, adjoint), cst_message(w));
+    cst_stats stats = cst_work_stats(w);
+    TEST_ASSERT_TRUE(stats.backward_steps < 2 * stats.steps);
+    cst_work_free(w);
+    o.method = CST_DIRECT;
+    o.rtol = 1e-10;
+    o.atol = 1e-12;
+    cst_set_options(p, &o);
+    TEST_ASSERT_EQUAL_INT(0, cst_work_create(p, &w));
+    TEST_ASSERT_EQUAL_INT_MESSAGE(CST_OK, cst_gradient(p, w, NULL, &psi, direct), cst_message(w));
+    for (int k = 0; k < 7; k++) {
+        double value = cst_parameter_value(p, k), h = 5e-3 * value, shifted[4];
+        TEST_ASSERT_DOUBLE_WITHIN(1e-6 * fabs(direct[k]) + 1e-9, direct[k], adjoint[k]);
+        for (int j = 0; j < 4; j++) {
+            for (int i = 0; i < 7; i++)
+                rho[i] = cst_parameter_value(p, i);
+            rho[k] += h * (double[]){ -2.0, -1.0, 1.0, 2.0 }[j];
+            TEST_ASSERT_EQUAL_INT_MESSAGE(CST_OK, cst_simulate(p, w, rho, &shifted[j]), cst_message(w));
+        }
+        double difference = (shifted[0] - 8.0 * shifted[1] + 8.0 * shifted[2] - shifted[3]) / (12.0 * h);
+        TEST_ASSERT_DOUBLE_WITHIN(1e-6 * fabs(difference) + 1e-8 * psi / value, difference, adjoint[k]);
+    }
+    cst_work_free(w);
+    cst_problem_free(p);
+}
+
+static void test_a_reaction_that_is_not_unique_is_told(void)
+{
+    cst_problem *p = problem("bricard");
+    cst_options o = cst_problem_options(p);
+    cst_work *w = NULL;
+    double psi, gradient[3];
+    o.tf = 0.5;
+    cst_set_options(p, &o);
+    cst_set_cost(p, "reaction");
+    TEST_ASSERT_EQUAL_INT(0, cst_work_create(p, &w));
+    TEST_ASSERT_EQUAL_INT(CST_WREDUNDANT, cst_gradient(p, w, NULL, &psi, gradient));
+    TEST_ASSERT_TRUE(strstr(cst_message(w), "cost 'reaction'") != NULL);
+    cst_work_free(w);
+    cst_set_cost(p, "swing");
+    TEST_ASSERT_EQUAL_INT(0, cst_work_create(p, &w));
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_gradient(p, w, NULL, &psi, gradient));
+    cst_work_free(w);
+    cst_problem_free(p);
+}
+
+int main(void)
+{
+    UNITY_BEGIN();
+    RUN_TEST(test_a_four_bar_that_cannot_turn_is_an_error);
+    RUN_TEST(test_the_limit_is_that_of_the_lengths);
+    RUN_TEST(test_drift_is_not_a_lock);
+    RUN_TEST(test_the_optimizer_rejects_what_locks);
+    RUN_TEST(test_bricard_moves_as_its_reference);
+    RUN_TEST(test_bricard_has_a_gradient_at_the_defaults);
+    RUN_TEST(test_a_reaction_that_is_not_unique_is_told);
+    return UNITY_END();
+}
