@@ -309,8 +309,8 @@ static void test_cancel_in_callbacks(void)
         cst_method method;
         int adams;
         cst_integration integrator;
-    } all[] = { { "barrier", "switches", CST_ADJOINT, 1, CST_CVODES }, { "barrier", "switches", CST_DIRECT, 1, CST_CVODES },
-                { "fivebar", "Jacobian", CST_ADJOINT, 0, CST_CVODES }, { "fivebar", "Jacobian", CST_DIRECT, 0, CST_CVODES },
+    } all[] = { { "barrier", "forward", CST_ADJOINT, 1, CST_CVODES }, { "barrier", "direct", CST_DIRECT, 1, CST_CVODES },
+                { "fivebar", "forward", CST_ADJOINT, 0, CST_CVODES }, { "fivebar", "direct", CST_DIRECT, 0, CST_CVODES },
                 { "slidercrank", "onestep", CST_ADJOINT, 1, CST_ONESTEP }, { "squeezer", "start", CST_ADJOINT, 1, CST_CVODES } };
     for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
         once o = { all[i].phase, 0, 0 };
