@@ -8,7 +8,7 @@ usage: scripts/bench.sh [--quick] [BUILD]
   --quick   chains up to 1000 coordinates and the five-bar only
   BUILD     build directory; default: build, built first
 
-Written into out/bench: gradient.csv, jacobian.csv, counts.csv, alternatives.csv, growth.csv, memory.csv, bench.md with all of them,
+Written into out/bench: gradient.csv, fused.csv, jacobian.csv, counts.csv, alternatives.csv, growth.csv, memory.csv, bench.md with all of them,
 readme.md with the README's tables, and plots where gnuplot is.
 Times are the best of several runs on whatever this machine is doing; trust ratios within a run, and the instruction counts
 (where valgrind is).
@@ -48,6 +48,10 @@ show() { column -s, -t <"$1" 2>/dev/null || cat "$1"; }
 step "gradients"
 "$build/bench/bench_gradient" --csv ${quick:+fivebar slidercrank pendulum} >$out/gradient.csv
 show $out/gradient.csv
+
+step "gradients with fused and with coloured derivatives"
+"$build/bench/bench_fused" --csv ${quick:+fivebar slidercrank pendulum} >$out/fused.csv
+show $out/fused.csv
 
 step "derivatives at one instant, by way"
 "$build/bench/bench_jacobian" --csv $models >$out/jacobian.csv
@@ -90,6 +94,13 @@ gradients() {
     echo "|---|---:|---:|---:|---:|---:|---:|---:|"
     awk -F, 'NR > 1 { printf "| %s | %d | %d | %.3g | %.2f | %.2f | %.3g | %s |\n", $1, $2, $3, $4, $5, $6, $8, $9 }' $out/gradient.csv
 }
+fused() {
+    echo "| model | gradient, coloured / fused: adams | bdf (stiff) | onestep | largest difference |"
+    echo "|---|---:|---:|---:|---:|"
+    awk -F, 'NR > 1 { if (!($1 in worst)) order[++count] = $1; ratio[$1, $2] = $5; if ($6 + 0 >= worst[$1] + 0) worst[$1] = $6 }
+        END { for (k = 1; k <= count; k++) { m = order[k]
+            printf "| %s | %s | %s | %s | %s |\n", m, ratio[m, "adams"], ratio[m, "bdf"], ratio[m, "onestep"], worst[m] } }' $out/fused.csv
+}
 {
     echo "$where"
     echo
@@ -102,6 +113,8 @@ gradients() {
         END { for (k = 1; k <= rows; k++) { row = order[k]
             printf "| %s | %s | %s | %s | %s | %.3g us |\n", row, ratio[row, "hand"], ratio[row, "differences"], ratio[row, "coloured"],
                    ratio[row, "ADOL-C"], own[row] } }' $out/jacobian.csv
+    echo
+    fused
 } >$out/readme.md
 {
     echo "$where"
@@ -109,6 +122,10 @@ gradients() {
     echo "Gradients, in units of one forward simulation at the same tolerance."
     echo
     gradients
+    echo
+    echo "Gradients with coloured derivatives, in units of the same with fused ones."
+    echo
+    fused
     echo
     echo "Derivatives at one instant: time over that of the generated code (below 1 is faster), error against it, instructions."
     echo

@@ -217,7 +217,7 @@ def fused(body, name, form=FORMS[0]):
     machine.run("f", [inputs("q", SIZE), inputs("mode", MODES, whole=True), Q])
     outputs = [("Q", k, x) for k, x in enumerate(Q.store)]
     arguments = "const double *restrict q, const int *restrict mode, double *restrict Q"
-    return program.Program(name, outputs, {"q": SIZE, "mode": MODES}, {"Q": "Q[%s]"}).text(arguments)
+    return program.Program(name, outputs, {"q": SIZE, "mode": MODES}, {"Q": program.Place("Q")}).text(arguments)
 
 
 def compiled(sources):

@@ -22,13 +22,13 @@ void pendulum_phi_q(double t, const double *restrict q, const double *restrict r
     A[at[2 + 0]] = q[0];
     A[at[2 + 1]] = q[1];
 }
-static const int jacobian_row[] = { 0, 2, 1, 2, 2, 2 };
-static const int jacobian_col[] = { 0, 0, 1, 1, 0, 1 };
+static const int jacobian_row[] = { 0, 1, 2, 2, 2, 2 };
+static const int jacobian_col[] = { 0, 1, 0, 1, 0, 1 };
 void pendulum_jacobian(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const int *restrict at, double *restrict K, double *restrict C)
 {
     K[at[0]] = lambda[0];
-    K[at[2]] = lambda[0];
-    K[at[1]] = (a[0] + (damping * v[0])) + (stiffness * q[0]);
+    K[at[1]] = lambda[0];
+    K[at[2]] = (a[0] + (damping * v[0])) + (stiffness * q[0]);
     K[at[3]] = (a[1] + (damping * v[1])) + (stiffness * q[1]);
     C[at[4 + 0]] = (2.0 * v[0]) + (damping * q[0]);
     C[at[4 + 1]] = (2.0 * v[1]) + (damping * q[1]);

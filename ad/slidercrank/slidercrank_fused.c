@@ -45,8 +45,8 @@ void slidercrank_phi_q(double t, const double *restrict q, const double *restric
     A[at[5 + 3]] = q[1];
     A[at[5 + 4]] = v1;
 }
-static const int jacobian_row[] = { 0, 2, 3, 4, 1, 3, 4, 0, 2, 4, 3, 4, 3, 4, 2, 4 };
-static const int jacobian_col[] = { 0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 0, 0, 1, 1, 2, 2 };
+static const int jacobian_row[] = { 0, 2, 4, 1, 3, 4, 0, 3, 2, 4, 3, 4, 3, 4, 2, 4 };
+static const int jacobian_col[] = { 0, 0, 0, 1, 1, 1, 2, 0, 2, 2, 0, 0, 1, 1, 2, 2 };
 void slidercrank_jacobian(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const int *restrict at, double *restrict K, double *restrict C)
 {
     double v0 = lambda[0] + lambda[1];
@@ -59,12 +59,12 @@ void slidercrank_jacobian(double t, const double *restrict q, const double *rest
     double v7 = (2.0 * v2) + (damping * v3);
     K[at[0]] = v0;
     K[at[1]] = v1;
-    K[at[3]] = v6;
-    K[at[4]] = v0;
+    K[at[2]] = v6;
+    K[at[3]] = v0;
+    K[at[4]] = v4;
     K[at[5]] = v4;
-    K[at[6]] = v4;
-    K[at[7]] = v1;
-    K[at[2]] = (a[0] + (damping * v[0])) + (stiffness * q[0]);
+    K[at[6]] = v1;
+    K[at[7]] = (a[0] + (damping * v[0])) + (stiffness * q[0]);
     K[at[8]] = lambda[1] + rho[5];
     K[at[9]] = -v6;
     C[at[10 + 0]] = (2.0 * v[0]) + (damping * q[0]);

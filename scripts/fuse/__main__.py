@@ -10,8 +10,8 @@ import sys
 import expressions as ex
 from expressions import Refused, TooLong
 from model import Model
-from outline import Outline
-from program import Program
+from outline import Long, Outline
+from program import Place, Program
 
 SHORT = 4000     # expressions: a program that is no longer has no functions
 LIMIT = 300000   # a model that comes to more stays with its vector code
@@ -24,50 +24,63 @@ def listed(name, values):
     return "static const int %s[] = { %s };\n" % (name, ", ".join(map(str, values)) or "0")
 
 
-def positions(name, matrices):
+def numbered(matrix, place):
+    """The entries of a matrix in the order in which the program numbers them."""
+    keys = list(matrix)
+    return [keys[k] for k in sorted(range(len(keys)), key=place.order.get)]
+
+
+def positions(name, keys):
     """The rows and the columns of all entries."""
-    keys = [k for matrix in matrices for k in matrix]
     return listed(name + "_row", [k[0] for k in keys]) + listed(name + "_col", [k[1] for k in keys])
 
 
+def vectors(*names):
+    return {name: Place(name) for name in names}
+
+
 def motion(model):
-    vectors, mass = model.motion()
-    outputs = [(name, k, x) for name, vector in zip(("Q", "phi", "phi_dot", "phi_ddot"), vectors) for k, x in enumerate(vector)]
+    results, mass = model.motion()
+    names = ("Q", "phi", "phi_dot", "phi_ddot")
+    outputs = [(name, k, x) for name, vector in zip(names, results) for k, x in enumerate(vector)]
     outputs += [("A", e, x) for e, x in enumerate(mass.values())]
-    places = {name: name + "[%s]" for name in ("Q", "phi", "phi_dot", "phi_ddot")}
-    places["A"] = "A[at[%s]]"
+    places = {**vectors(*names), "A": Place("A", {})}
     arguments = STATE % ("", "const int *restrict at, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict A")
-    return positions("mass", (mass,)) + Program(model.name + "_motion", outputs, model.arrays, places).text(arguments), len(mass)
+    text = Program(model.name + "_motion", outputs, model.arrays, places).text(arguments)
+    return positions("mass", numbered(mass, places["A"])) + text, len(mass)
 
 
 def phi_q(model):
     matrix = model.phi_q()
     outputs = [(array, e, x) for array in ("A", "At") for e, x in enumerate(matrix.values())]
-    places = {"A": "A[at[%s]]", "At": "A[at[%d + %%s]]" % len(matrix)}
+    order = {}
+    places = {"A": Place("A", order), "At": Place("A", order, len(matrix))}
     arguments = "double t, const double *restrict q, const double *restrict rho, const int *restrict at, double *restrict A"
-    return positions("phi_q", (matrix,)) + Program(model.name + "_phi_q", outputs, model.arrays, places).text(arguments), len(matrix)
+    text = Program(model.name + "_phi_q", outputs, model.arrays, places).text(arguments)
+    return positions("phi_q", numbered(matrix, places["A"])) + text, len(matrix)
 
 
 def jacobian(model):
     by_q, by_v = model.jacobian()
     outputs = [("K", e, x) for e, x in enumerate(by_q.values())] + [("C", e, x) for e, x in enumerate(by_v.values())]
-    places = {"K": "K[at[%s]]", "C": "C[at[%d + %%s]]" % len(by_q)}
+    places = {"K": Place("K", {}), "C": Place("C", {}, len(by_q))}
     arguments = STATE % (REACTIONS, "double damping, double stiffness, const int *restrict at, double *restrict K, double *restrict C")
     text = Program(model.name + "_jacobian", outputs, model.arrays, places).text(arguments)
-    return positions("jacobian", (by_q, by_v)) + text, len(by_q), len(by_v)
+    return positions("jacobian", numbered(by_q, places["K"]) + numbered(by_v, places["C"])) + text, len(by_q), len(by_v)
 
 
 def by_rho(model):
     matrix = model.by_rho()
     arguments = STATE % (REACTIONS, "double damping, double stiffness, double *restrict F")
-    text = Program(model.name + "_by_rho", [("F", e, x) for e, x in enumerate(matrix.values())], model.arrays, {"F": "F[%s]"}).text(arguments)
-    return positions("by_rho", (matrix,)) + text, len(matrix)
+    outputs = [("F", e, x) for e, x in enumerate(matrix.values())]
+    return positions("by_rho", matrix) + Program(model.name + "_by_rho", outputs, model.arrays, vectors("F")).text(arguments), len(matrix)
 
 
 def products(model):
-    outputs = [(name, k, x) for name, values in zip(("Fq", "Fv", "Frho"), model.products()) for k, x in enumerate(values)]
+    names = ("Fq", "Fv", "Frho")
+    outputs = [(name, k, x) for name, values in zip(names, model.products()) for k, x in enumerate(values)]
     arguments = STATE % (REACTIONS, "double damping, double stiffness, const double *restrict z, double *restrict Fq, double *restrict Fv, double *restrict Frho")
-    return Program(model.name + "_products", outputs, model.arrays, {name: name + "[%s]" for name in ("Fq", "Fv", "Frho")}).text(arguments)
+    return Program(model.name + "_products", outputs, model.arrays, vectors(*names)).text(arguments)
 
 
 def build(make, directory, name):
@@ -75,9 +88,14 @@ def build(make, directory, name):
     try:
         ex.use(ex.Graph(SHORT))
         return make(Model(directory, name, Outline(SHORT)))
-    except TooLong:
-        ex.use(ex.Graph(LIMIT))
-        return make(Model(directory, name, Outline()))
+    except (TooLong, Long):
+        opened = set()
+        while True:
+            try:
+                ex.use(ex.Graph(LIMIT))
+                return make(Model(directory, name, Outline(opened=opened)))
+            except Long as function:
+                opened.add(str(function))
 
 
 def main(directory, name):

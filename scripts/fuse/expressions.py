@@ -9,7 +9,8 @@ import operator
 
 
 class Refused(Exception):
-    """This code cannot be fused: the message says why."""
+    """This code cannot be fused: the message says why, line where in the file that is run."""
+    line = None
 
 
 class TooLong(Refused):

@@ -51,8 +51,8 @@ def directions(values):
 class Machine:
     def __init__(self, path, outline):
         with open(path) as file:
-            text = "".join(line for line in file if not line.startswith("#include"))
-        text = subprocess.run(["cpp", "-P", "-undef", "-DNBDirsMax=1"], input=text, capture_output=True, text=True, check=True).stdout
+            text = "".join(line if not line.startswith("#include") else "\n" for line in file)
+        text = subprocess.run(["cpp", "-undef", "-DNBDirsMax=1"], input=text, capture_output=True, text=True, check=True).stdout
         self.constants, self.functions, self.compiled, self.repeating = {}, {}, {}, {}
         self.scopes = [{}]  # around what is compiled, the file's first: name -> (its key in the frame or None, whether it is an int)
         self.log = None     # what was overwritten since a branch or an outlined call began: (store, index, value)
@@ -367,7 +367,17 @@ class Machine:
 
     def statement(self, s):
         kind = s.__class__.__name__
-        return getattr(self, "s_" + kind)(s) if hasattr(self, "s_" + kind) else self.expression(s)
+        try:
+            return getattr(self, "s_" + kind)(s) if hasattr(self, "s_" + kind) else self.expression(s)
+        except Refused as why:
+            raise self.located(why, s)
+
+    @staticmethod
+    def located(why, s):
+        """A refusal with the line of the innermost statement that it is about."""
+        if why.line is None and s is not None and s.coord is not None:
+            why.line = s.coord.line
+        return why
 
     def s_NoneType(self, s):
         return lambda f: None
@@ -383,8 +393,12 @@ class Machine:
         body = [self.statement(x) for x in items]
 
         def run(f):
-            for b in body:
-                b(f)
+            k = 0
+            try:
+                for k, b in enumerate(body):
+                    b(f)
+            except Refused as why:
+                raise self.located(why, items[k])
         return run
 
     def s_Decl(self, s):
@@ -493,7 +507,12 @@ class Machine:
             return True
         return any(self.calls_in_loops(child, inside or isinstance(x, c_ast.For)) for _, child in x.children())
 
-    def run(self, name, args):
+    def calls_any(self, name):
+        """Whether the function calls others."""
+        return self.calls_in_loops(self.functions[name].body, True)
+
+    def run(self, name, args, inside=0):
+        """inside: loops that the function is to be seen in"""
         if name not in self.compiled:
             self.compiled[name] = self.scope(self.compile, self.functions[name])
         parameters, body, returns = self.compiled[name]
@@ -507,7 +526,7 @@ class Machine:
                 f[key] = Pointer(value.store, value.offset, shape)
             else:
                 raise Refused("an argument that is no array")
-        loops, self.loops = self.loops, 0
+        loops, self.loops = self.loops, inside
         try:
             body(f)
         except Left:

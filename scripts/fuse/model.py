@@ -3,7 +3,7 @@ import os
 
 import expressions as ex
 import heads
-from expressions import Lanes, Refused
+from expressions import Lanes, Refused, TooLong
 from machine import Machine, array, directions, unset
 from outline import Outline
 
@@ -50,7 +50,13 @@ class Model:
         return self.machines[path]
 
     def run(self, function, *args):
-        self.machine(function).run("%s_%s" % (self.name, function), list(args))
+        try:
+            self.machine(function).run("%s_%s" % (self.name, function), list(args))
+        except TooLong:
+            raise
+        except Refused as why:
+            where = ", line %d" % why.line if why.line else ""
+            raise Refused("%s_%s (%s%s): %s" % (self.name, function, os.path.basename(self.path(function)), where, why)) from None
 
     def sizes(self):
         """n, m, p and the number of modes, as the kernels declare their arguments."""

@@ -2,14 +2,16 @@
 import expressions as ex
 from expressions import Lanes, Node, Refused
 
-SMALL = 6 # operations: as long a function is put in where it is called
+SMALL = 6     # operations: as long a function is put in where it is called
+LONG = 900    # operations: a longer function is not outlined as one, but what it calls
+SPARED = 0.25 # of a call's operations: lanes become calls of their own where that many need not be written
 
 
 class Function:
     """Expressions of inputs that are numbered: steps are (op, arguments), an argument being ('in', k), ('step', k) or a number."""
 
-    def __init__(self, number, steps, wholes, outputs):
-        self.number, self.steps, self.wholes, self.outputs = number, steps, wholes, outputs
+    def __init__(self, name, number, steps, wholes, outputs):
+        self.name, self.number, self.steps, self.wholes, self.outputs = name, number, steps, wholes, outputs
         self.needs = [self.reach(x) for x in outputs] # of each output: inputs and steps
 
     def reach(self, x):
@@ -27,9 +29,15 @@ class Function:
         return inputs, steps
 
 
+class Long(Exception):
+    """The name of a function that is to be opened: all is begun anew, so that it is opened wherever it is called."""
+
+
 class Outline:
-    def __init__(self, small=SMALL):
-        self.small = small
+    """opened: functions that are not outlined, so that those that they call are"""
+
+    def __init__(self, small=SMALL, opened=()):
+        self.small, self.opened = small, opened
         self.functions = {}
         self.leaves = None
 
@@ -42,6 +50,9 @@ class Outline:
         return leaf
 
     def call(self, machine, name, args):
+        if name in self.opened:
+            return machine.run(name, args, 1)
+        self.name, self.can_open = name, machine.calls_any(name)
         machine.log, machine.made, self.leaves = [], [], {}
         stack, outer = machine.stack, ex.use(ex.Graph())
         returned = machine.run(name, args)
@@ -61,18 +72,27 @@ class Outline:
 
     def bring_out(self, local, leaves, values, before):
         """The values outside; `before` is what was at each place."""
+        short = len(local.nodes) <= self.small
+        if self.can_open and len(local.nodes) > max(LONG, self.small):
+            found = [x for v in values for x in (v.of.values() if v.__class__ is Lanes else (v,)) if x.__class__ is Node]
+            if len(self.reachable(found)) > max(LONG, self.small):
+                raise Long(self.name)
+        rank = self.ranks(values, before, leaves) if not short else {}
         parts = [] # of all values that are expressions: (index of the value, lane or None, local node, what it is added to)
         for i, value in enumerate(values):
             was = before[i]
             if value.__class__ is Node:
                 parts.append((i, None, *self.increment(value, was if was.__class__ is Node else None, leaves)))
             elif value.__class__ is Lanes:
-                for lane, x in sorted(value.of.items(), key=lambda item: item[0]):
+                for lane, x in sorted(value.of.items(), key=lambda item: rank.get(item[0], item[0])):
                     old = was.of.get(lane) if was.__class__ is Lanes else None
                     parts.append((i, lane, *(self.increment(x, old if old.__class__ is Node else None, leaves) if x.__class__ is Node else (x, None))))
-        outside = self.place(local, leaves, [x for _, _, x, _ in parts])
+        signs, nodes = zip(*((-1, x.args[0]) if ex.negated(x) else (1, x) for _, _, x, _ in parts)) if parts else ((), ())
+        outer_of = {leaf: value for value, leaf in leaves.items()}
+        outside = self.put(outer_of, nodes) if short else self.place(outer_of, nodes, [lane for _, lane, _, _ in parts])
         result = [v if v.__class__ is not Lanes else {} for v in values]
-        for (i, lane, _, base), x in zip(parts, outside):
+        for (i, lane, _, base), x, sign in zip(parts, outside, signs):
+            x = x if sign == 1 else ex.neg(x)
             x = x if base is None else ex.add(base, x)
             if lane is None:
                 result[i] = x
@@ -103,6 +123,9 @@ class Outline:
             if x.op == "neg":
                 found = parted(x.args[0])
                 return found and (-found[0], ex.neg(found[1]))
+            if x.op == "?" and not holds(x.args[0]):
+                a, b = (parted(y) if y.__class__ is Node else None for y in x.args[1:])
+                return a and b and a[0] == b[0] and (a[0], ex.choose(x.args[0], a[1], b[1])) or None
             if x.op not in ("+", "-") or holds(x.args[0]) == holds(x.args[1]):
                 return None
             a, b = x.args
@@ -121,9 +144,67 @@ class Outline:
         ex.use(before)
         return (found[1], was) if found and found[0] == 1 else (value, None)
 
-    def place(self, local, leaves, nodes):
+    def ranks(self, values, before, leaves):
+        """The lanes in an order that does not depend on their numbers, but where they are alike."""
+        roots, outer_of = {}, {leaf: value for value, leaf in leaves.items()}
+        for i, value in enumerate(values):
+            for lane, x in (value.of.items() if value.__class__ is Lanes else ()):
+                old = before[i].of.get(lane) if before[i].__class__ is Lanes else None
+                x = self.increment(x, old if old.__class__ is Node else None, leaves)[0] if x.__class__ is Node else x
+                roots.setdefault(lane, []).append((i, x.args[0] if ex.negated(x) else x))
+        keys = {}
+        for lane, found in roots.items():
+            nodes = [x for _, x in found if x.__class__ is Node and x not in outer_of]
+            keys[lane] = repr([i for i, _ in found]), self.structure(outer_of, nodes), lane
+        return {lane: k for k, lane in enumerate(sorted(keys, key=keys.get))}
+
+    def place(self, outer_of, nodes, lanes):
+        """Local nodes as nodes of the caller.  Lanes that are alike become calls of one function each, which reads what they share
+        from the function of all others."""
+        alike, shared = self.alike(outer_of, nodes, lanes)
+        rest = [x for x, lane in zip(nodes, lanes) if lane not in alike] + shared
+        there = dict(zip(rest, self.put(outer_of, rest)))
+        known = {**outer_of, **{x: there[x] for x in shared}}
+        for lane in alike:
+            own = [x for x, k in zip(nodes, lanes) if k == lane]
+            there.update({(lane, x): y for x, y in zip(own, self.put(known, own))})
+        return [there[(lane, x) if lane in alike else x] if x.__class__ is Node else x for x, lane in zip(nodes, lanes)]
+
+    def alike(self, outer_of, nodes, lanes):
+        """The lanes whose expressions are those of another lane, if that makes the program shorter, and what they share."""
+        roots = {}
+        for x, lane in zip(nodes, lanes):
+            if x.__class__ is Node and x not in outer_of:
+                roots.setdefault(lane, []).append(x)
+        reach = {lane: [x for x in self.reachable(wanted) if x.op != "in"] for lane, wanted in roots.items()}
+        chosen = [lane for lane in roots if lane is not None]
+        while True: # until all that are left have another one that is alike
+            lanes_of = {}
+            for lane in reach:
+                for x in reach[lane]:
+                    lanes_of.setdefault(x, set()).add(lane if lane in chosen else None)
+            shared = {x: outer_of for x, users in lanes_of.items() if len(users) > 1 or None in users}
+            own = {lane: [x for x in reach[lane] if x not in shared] for lane in chosen}
+            keys = {}
+            for lane in chosen:
+                if len(own[lane]) > self.small:
+                    keys.setdefault(self.structure({**outer_of, **shared}, roots[lane]), []).append(lane)
+            left = [lane for same in keys.values() if len(same) > 1 for lane in same]
+            if len(left) == len(chosen):
+                break
+            chosen = sorted(left, key=chosen.index)
+        spared = sum(len(own[same[0]]) * (len(same) - 1) for same in keys.values())
+        if spared < SPARED * len(lanes_of):
+            return [], []
+        used = {a for lane in chosen for x in own[lane] for a in x.args if a.__class__ is Node and a in shared}
+        return chosen, sorted(used.union(x for lane in chosen for x in roots[lane] if x in shared), key=lambda x: x.id)
+
+    def structure(self, outer_of, roots):
+        new, inputs = self.rebuilt(roots, outer_of)
+        return self.as_steps(self.reachable(new), [x for x in dict.fromkeys(new) if x.op != "in"])[0]
+
+    def put(self, outer_of, nodes):
         """Local nodes as nodes of the caller: outputs of a function, or put in where that is short."""
-        outer_of = {leaf: value for value, leaf in leaves.items()}
         nodes, outer_of = self.rebuilt(nodes, outer_of)
         wanted = [x for x in dict.fromkeys(nodes) if x.__class__ is Node and x.op != "in"]
         order = self.reachable(wanted)
@@ -138,17 +219,17 @@ class Outline:
     @staticmethod
     def rebuilt(nodes, outer_of):
         """The same in a new graph, made in the order in which the results need it, the longer of two arguments first: so what is
-        alike comes out alike."""
+        alike comes out alike.  What has a value outside is an input."""
         there, inputs, height = {}, {}, {}
-        for x in Outline.reachable([x for x in nodes if x.__class__ is Node]):
-            height[x] = 1 + max((height[a] for a in x.args if a.__class__ is Node), default=0)
+        for x in Outline.reachable([x for x in nodes if x.__class__ is Node], outer_of):
+            height[x] = 1 + max((height[a] for a in x.args if a.__class__ is Node), default=0) if x not in outer_of else 1
         before = ex.use(ex.Graph())
         for root in nodes:
             todo = [root] if root.__class__ is Node else []
             while todo:
                 x = todo[-1]
-                missing = sorted((a for a in x.args if a.__class__ is Node and a not in there), key=height.get)
-                if x.op == "in" and x not in there:
+                missing = [] if x in outer_of else sorted((a for a in x.args if a.__class__ is Node and a not in there), key=height.get)
+                if x in outer_of and x not in there:
                     there[x] = ex.node("in", len(inputs), whole=x.whole)
                     inputs[there[x]] = outer_of[x]
                 elif x not in there and not missing:
@@ -158,16 +239,18 @@ class Outline:
         return [there[x] if x.__class__ is Node else x for x in nodes], inputs
 
     @staticmethod
-    def reachable(wanted):
+    def reachable(wanted, ends=()):
         seen, todo = set(), list(wanted)
         while todo:
             x = todo.pop()
             if x not in seen:
                 seen.add(x)
-                todo.extend(a for a in x.args if a.__class__ is Node)
+                todo.extend(a for a in (x.args if x not in ends else ()) if a.__class__ is Node)
         return sorted(seen, key=lambda x: x.id)
 
-    def function_call(self, order, wanted, outer_of):
+    @staticmethod
+    def as_steps(order, wanted):
+        """A text that is the same for what is alike; steps, inputs, outputs."""
         number, steps, inputs = {}, [], []
         for x in order:
             if x.op == "in":
@@ -178,10 +261,11 @@ class Outline:
                 number[x] = ("step", len(steps))
                 steps.append((x.op, tuple(number[a] if a.__class__ is Node else a for a in x.args), x.whole))
         outputs = tuple(number[x] for x in wanted)
-        wholes = tuple(x.whole for x in inputs)
-        key = repr((steps, wholes, outputs))
+        return repr((steps, tuple(x.whole for x in inputs), outputs)), steps, inputs, outputs
+
+    def function_call(self, order, wanted, outer_of):
+        key, steps, inputs, outputs = self.as_steps(order, wanted)
         if key not in self.functions:
-            self.functions[key] = Function(len(self.functions), steps, wholes, outputs)
-        function = self.functions[key]
-        call = ex.node("call", function, *(outer_of[x] for x in inputs))
+            self.functions[key] = Function(self.name, len(self.functions), steps, tuple(x.whole for x in inputs), outputs)
+        call = ex.node("call", self.functions[key], *(outer_of[x] for x in inputs))
         return {x: ex.node("out", call, k, whole=x.whole) for k, x in enumerate(wanted)}

@@ -88,9 +88,59 @@ class Use:
         return len(self.inputs) + self.extra + len(self.kept) + len(self.parts)
 
 
+class Place:
+    """Where results outside go: an array, or the entries of a matrix, which are numbered by `order` (index -> number) and found by `at`,
+    those of the first matrix before those of the second."""
+
+    def __init__(self, name, order=None, before=0):
+        self.name, self.order, self.before = name, order, before
+
+    def c(self, index):
+        if self.order is None:
+            return "%s[%s]" % (self.name, index)
+        return "%s[at[%s%s]]" % (self.name, "%d + " % self.before if self.before else "", index)
+
+
+class Layout:
+    """How the units of a loop find their numbers.  rows: a list of (array, index) per unit, the same arrays in each.  Columns whose
+    distance is the same in all rows share one number of the table, and where there is only one row there is no table."""
+
+    def __init__(self, rows):
+        self.columns, self.fixed = rows[0], len(rows) == 1
+        self.place = [(None, index) for _, index in rows[0]] # of each column: its group, its distance from the group's lowest
+        self.first = [] # of each group: a column, and how far below it the lowest is
+        groups = {}
+        for c, (array, index) in enumerate(rows[0] if not self.fixed else []):
+            groups.setdefault((array, tuple(row[c][1] - index for row in rows)), []).append(c)
+        for columns in groups.values():
+            lowest = min(rows[0][c][1] for c in columns)
+            for c in columns:
+                self.place[c] = len(self.first), rows[0][c][1] - lowest
+            self.first.append((columns[0], lowest - rows[0][columns[0]][1]))
+
+    def count_up(self, rows):
+        """Takes those numbers out of the table that grow by the same step from row to row: k counts the rows."""
+        if self.fixed:
+            return
+        columns = list(zip(*(self.bases(row) for row in rows)))
+        rule, kept = {}, []
+        for g, numbers in enumerate(columns):
+            step = numbers[1] - numbers[0]
+            if all(y - x == step for x, y in zip(numbers, numbers[1:])) and step >= 0:
+                rule[g] = "%d + %s%%d" % (numbers[0], "%d * k + " % step if step else "")
+            else:
+                rule[g] = len(kept)
+                kept.append(self.first[g])
+        self.first, self.place = kept, [(rule[g], offset) for g, offset in self.place]
+
+    def bases(self, row):
+        """A unit's line of the table."""
+        return [row[c][1] + shift for c, shift in self.first]
+
+
 class Program:
-    """outputs: [(array, index, expression)]; arrays: the sizes of those inputs that are arrays; places: how a result outside is
-    addressed, a format by array."""
+    """outputs: [(array, index, expression)]; arrays: the sizes of those inputs that are arrays; places: where results outside go, a
+    Place by array."""
 
     def __init__(self, name, outputs, arrays, places):
         self.name, self.outputs, self.arrays, self.places = name, outputs, arrays, places
@@ -217,8 +267,12 @@ class Program:
             self.length += 1
         return self.slot[x]
 
-    def place(self, array, index):
-        return "x[%s]" % index if array is None else self.places[array] % index
+    def entry(self, array, index):
+        """The index of a result outside; entries of a matrix are numbered as they are made, so that a call's follow one another."""
+        place = self.places[array]
+        if place.order is None:
+            return index
+        return place.order.setdefault(index, len(place.order))
 
     # ---- C
 
@@ -231,12 +285,22 @@ class Program:
             groups.setdefault((e.level, e.kind()), []).append(e)
         large = len(self.expressions) + len(self.calls) > LARGE
         order = sorted(groups, key=lambda key: key[0])
-        rows = {key: [self.row(u) for u in groups[key]] for key in order
-                if groups[key][0].__class__ is Call or (large and len(groups[key]) >= ROLLED)} # before any code: then values have their homes
+        calls = [key for key in order if groups[key][0].__class__ is Call]
+        rows = {key: [self.row(u) for u in groups[key]] for key in calls} # first: so what a call reads and writes is together
+        rows.update({key: [self.row(u) for u in groups[key]] for key in order if key not in rows and large and len(groups[key]) >= ROLLED})
+        layouts = {}
+        for key in calls:
+            layouts.setdefault(key[1], []).extend(rows[key])
+        layouts = {function: Layout(all_rows) for function, all_rows in layouts.items()}
         body = []
         for key in order:
-            body += self.loop(groups[key][0], rows[key]) if key in rows else [self.line(e) for e in groups[key]]
-        functions = [self.function(use) for _, use in sorted(self.use.items(), key=lambda item: item[0].number)]
+            if key in calls:
+                body += self.call_lines(layouts[key[1]], self.use[key[1]], rows[key])
+            elif key in rows:
+                body += self.loop(groups[key][0], rows[key])
+            else:
+                body += [self.line(e) for e in groups[key]]
+        functions = [self.function(use, layouts[f]) for f, use in sorted(self.use.items(), key=lambda item: item[0].number)]
         head = ["    double x[%d];" % self.length] if self.length else []
         for name, start in self.first.items():
             if name in self.arrays:
@@ -248,42 +312,63 @@ class Program:
         return text.replace("@index", "unsigned short" if self.length + len(self.outputs) < 65536 else "int")
 
     def row(self, u):
-        """A unit's line in its loop's table: what it reads, then what it writes."""
+        """What a unit reads, then what it writes: (array or None for x, index) each."""
         if u.__class__ is not Call:
-            return [self.slot_of(x) for x in u.reads] + [self.target_index(u)]
+            return [(None, self.slot_of(x)) for x in u.reads] + [self.target(u)]
         use = self.use[u.function]
         row = [self.slot_of(u.node.args[1 + i]) for i in use.inputs]
         row += [self.slot_of(x) for e in u.expressions for x in e.reads if x.op == "input"]
         row += [self.slot_of(u.node.graph.node("out", u.node, k)) for k in use.kept]
-        return row + [self.target_index(e) for e in u.expressions]
+        return [(None, k) for k in row] + [self.target(e) for e in u.expressions]
 
-    def target_index(self, e):
-        return e.target[1] if e.array() else self.slot_of(e.target)
+    def target(self, e):
+        return (e.array(), self.entry(*e.target)) if e.array() else (None, self.slot_of(e.target))
+
+    def table(self, layout, rows):
+        self.tables.append([k for row in rows for k in layout.bases(row)])
+        return "%s_at%d" % (self.name, len(self.tables) - 1)
+
+    def call_lines(self, layout, use, rows):
+        names = "".join(", " + name for name in self.results(use))
+        if layout.fixed:
+            return ["    %s(x, x%s);" % (self.function_name(use), names)]
+        return ["    %s(x, x%s, %s, %d);" % (self.function_name(use), names, self.table(layout, rows), len(rows))]
+
+    def function_name(self, use):
+        return "%s_%s_%d" % (self.name, use.function.name, use.function.number)
 
     def loop(self, first, rows):
-        table, width = len(self.tables), len(rows[0])
-        self.tables.append([k for row in rows for k in row])
-        if first.__class__ is Call:
-            results = "".join(", " + name for name in self.results(self.use[first.function]))
-            return ["    %s_f%d(x, x%s, %s_at%d, %d);" % (self.name, first.function.number, results, self.name, table, len(rows))]
-        value = formula(first.shape, ["x[i[%d]]" % k for k in range(width - 1)])
-        return ["    for (const @index *i = %s_at%d, *end = i + %d; i != end; i += %d)" % (self.name, table, len(rows) * width, width),
-                "        %s = %s;" % (self.place(first.array(), "i[%d]" % (width - 1)), value)]
+        layout = Layout(rows)
+        layout.count_up(rows)
+        value = formula(first.shape, [self.at(layout, k, "x") for k in range(len(first.reads))])
+        row = ""
+        if layout.first:
+            row = "const @index *i = %s + %d * k; " % (self.table(layout, rows), len(layout.first))
+        return ["    for (int k = 0; k < %d; k++) { %s%s = %s; }" % (len(rows), row, self.at(layout, len(first.reads), "x"), value)]
+
+    def at(self, layout, column, x):
+        """The C of what a unit of a loop reads or writes."""
+        array, _ = layout.columns[column]
+        group, offset = layout.place[column]
+        index = "%d" % offset if group is None else group % offset if group.__class__ is str else \
+            "i[%d] + %d" % (group, offset) if offset else "i[%d]" % group
+        return "%s[%s]" % (x, index) if array is None else self.places[array].c(index)
 
     def line(self, e):
         value = formula(e.shape, [self.home(x) for x in e.reads])
-        if e.array() or e.target in self.slot:
-            return "    %s = %s;" % (self.place(e.array(), self.target_index(e)), value)
+        if e.array():
+            return "    %s = %s;" % (self.places[e.array()].c(self.entry(*e.target)), value)
+        if e.target in self.slot:
+            return "    x[%d] = %s;" % (self.slot[e.target], value)
         self.local[e.target] = len(self.local)
         return "    %s v%d = %s;" % ("int" if e.target.whole else "double", self.local[e.target], value)
 
     def results(self, use):
         """The arguments outside that a function writes to."""
-        arrays = sorted({array for _, array, _ in use.parts if array})
-        return sorted({word for array in arrays for word in self.places[array].replace("[", " ").replace("]", " ").split()
-                       if word.isidentifier()})
+        places = [self.places[array] for array in {array for _, array, _ in use.parts if array}]
+        return sorted({p.name for p in places} | {"at" for p in places if p.order is not None})
 
-    def function(self, use):
+    def function(self, use, layout):
         """An outlined function, for as many calls as a table says."""
         f, counts, text, lines = use.function, {}, {}, []
         for k in use.steps:
@@ -292,8 +377,10 @@ class Program:
         for k in use.kept + [k for _, _, reads in use.parts for k in reads if k is not None]:
             counts[f.outputs[k]] = counts.get(f.outputs[k], 0) + 1
         for i, k in enumerate(use.inputs):
-            lines.append("%s a%d = %sx[i[%d]];" % (("int", k, "(int)", i) if f.wholes[k] else ("double", k, "", i)))
-            text["in", k] = "a%d" % k
+            text["in", k] = ("(int)" if f.wholes[k] else "") + self.at(layout, i, "x")
+            if counts.get(("in", k), 0) > 1:
+                lines.append("%s a%d = %s;" % ("int" if f.wholes[k] else "double", k, text["in", k]))
+                text["in", k] = "a%d" % k
         for k in use.steps:
             op, args, whole = f.steps[k]
             value = operation(op, [text[a] if a.__class__ is tuple else number(a) for a in args])
@@ -303,19 +390,20 @@ class Program:
             text["step", k] = value
         column, extra = len(use.inputs) + use.extra, len(use.inputs)
         for k in use.kept:
-            lines.append("y[i[%d]] = %s;" % (column, text[f.outputs[k]]))
+            lines.append("%s = %s;" % (self.at(layout, column, "y"), text[f.outputs[k]]))
             column += 1
         for shape, array, reads in use.parts:
             leaves = []
             for k in reads:
-                leaves.append("x[i[%d]]" % extra if k is None else text[f.outputs[k]])
+                leaves.append(self.at(layout, extra, "x") if k is None else text[f.outputs[k]])
                 extra += k is None
-            where = self.place(array, "i[%d]" % column)
-            lines.append("%s = %s;" % (where if array else where.replace("x[", "y[", 1), formula(shape, leaves)))
+            lines.append("%s = %s;" % (self.at(layout, column, "y"), formula(shape, leaves)))
             column += 1
         arguments = "".join(", %s *restrict %s" % ("const int" if name == "at" else "double", name) for name in self.results(use))
-        return "\n".join(["static void %s_f%d(const double *restrict x, double *restrict y%s, const @index *i, int count)" %
-                          (self.name, f.number, arguments), "{", "    for (; count; count--, i += %d) {" % use.width()] +
+        head = "static void %s(const double *restrict x, double *restrict y%s" % (self.function_name(use), arguments)
+        if layout.fixed: # one call
+            return "\n".join([head + ")", "{"] + lines + ["}", ""])
+        return "\n".join([head + ", const @index *i, int count)", "{", "    for (; count; count--, i += %d) {" % len(layout.first)] +
                          lines + ["    }", "}", ""])
 
 
