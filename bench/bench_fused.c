@@ -4,7 +4,7 @@
  *
  * Every model is run with the Adams formulas, with BDF (stiff) and, where it has no switches, with the one-step integrator.
  * Times are of the processor, the best of several runs taken in turn, so that a busy machine disturbs little. */
-#include "costate.h"
+#include "costate_model.h"
 
 #include <math.h>
 #include <stdio.h>

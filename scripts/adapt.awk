@@ -1,5 +1,5 @@
-# Holds the functions that Tapenade wrote against the signatures that costate.h has for them.
-#   awk -v model=NAME -v pass=PASS -f adapt.awk costate.h NAME_PASS.c
+# Holds the functions that Tapenade wrote against the signatures that costate_model.h has for them.
+#   awk -v model=NAME -v pass=PASS -f adapt.awk costate_model.h NAME_PASS.c
 # Prints the second file.  Where a function has more arguments than asked for, and these are derivatives of arguments that
 # it has (along rho: the direction of q), it is renamed, and a function with the right arguments calls it, with zeros for
 # the others.  Any other difference is an error: "FUNCTION ARGUMENT", status 3.

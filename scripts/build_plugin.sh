@@ -49,7 +49,7 @@ as_fused=("${common[@]}" $(flags fused) ${CFLAGS:-})
 # What the objects depend on, in two sums: of the generated code and of the model's own file.
 objects=$home/$model.ad/objects
 compiler=$($cc --version 2>&1 | head -n 1; uname -m; grep -m 1 'model name' /proc/cpuinfo 2>/dev/null || true)
-generated_sum=$({ echo "$compiler $cc ${as_generated[*]} ${as_fused[*]}"; cat "$home/$model.ad/manifest" "$tree"/src/costate.h "$tree"/src/ad/*; } | sha)
+generated_sum=$({ echo "$compiler $cc ${as_generated[*]} ${as_fused[*]}"; cat "$home/$model.ad/manifest" "$tree"/src/costate.h "$tree"/src/costate_model.h "$tree"/src/ad/*; } | sha)
 model_sum=$({ echo "$compiler $cc ${as_model[*]}"; $cc "${as_model[@]}" -E "$home/$model.c" 2>/dev/null || true; } | sha)
 built() { printf '%s %s %s\n' "$generated_sum" "$model_sum" "$(sha <"$home/$model.so")"; }
 if [ -f "$home/$model.so" ] && [ "$(cat "$objects/built" 2>/dev/null)" = "$(built)" ]; then

@@ -204,10 +204,10 @@ prototypes() {
         sed -e 's/\[ *CST_LANES *\]/@/g' -e 's/\[[^]]*\]/[]/g' -e 's/@/[CST_LANES]/g'
 }
 
-# The table of a model's kernels and derivatives, as C; the compiler checks every signature against costate.h.
+# The table of a model's kernels and derivatives, as C; the compiler checks every signature against costate_model.h.
 table() {
     echo "/* Written by scripts/regen_ad.sh: the kernels of ${model} and what Tapenade made of them. */"
-    echo '#include "costate.h"'
+    echo '#include "costate_model.h"'
     sed '/^#include </d' "$scratch/$model.c" | cpp -P | prototypes | grep " ${model}_"
     for pass in $passes; do
         file=$scratch/${model}_$pass.c
@@ -276,10 +276,10 @@ complete() {
     done < <(heads "$1" "$model" "$kernels")
 }
 
-# adapt PASS: every signature is the one that costate.h has (adapt.awk).
+# adapt PASS: every signature is the one that costate_model.h has (adapt.awk).
 adapt() {
     local file=$scratch/${model}_$1.c function argument
-    if ! awk -v model="$model" -f "$tree/scripts/adapt.awk" "$tree/src/costate.h" "$file" >"$scratch/adapted" 2>"$scratch/differs"; then
+    if ! awk -v model="$model" -f "$tree/scripts/adapt.awk" "$tree/src/costate_model.h" "$file" >"$scratch/adapted" 2>"$scratch/differs"; then
         read -r function argument <"$scratch/differs"
         function=$(author_of "$function")
         die "$(place_of "$function"): Tapenade gives the derivatives of $function other arguments than asked for ($argument): assign to local variables what $function computes of rho alone, and pass these"
@@ -397,8 +397,8 @@ compile() {
     local flags=(-std=c11 -D_POSIX_C_SOURCE=200809L -fPIC "-I$tree/src" "-I$tree/models" -Wall -Werror=implicit-function-declaration $(sed -n 's/^model: *//p' "$tree/ad/flags") ${CFLAGS:-})
     ${CC:-cc} "${flags[@]}" -c "$home/$source" -o "$scratch/model.o" >"$scratch/words" 2>&1 ||
         { cat "$scratch/words" >&2; die "$source does not compile (above): correct it first"; }
-    printf '#include "costate.h"\nextern const cst_kernels %s_kernels;\nconst cst_kernels %s_kernels = { 0 };\n' "$model" "$model" |
-        ${CC:-cc} "${flags[@]}" -x c -c - -o "$scratch/kernels.o" >&2 || die "the compiler refuses costate.h (above): check CC and CFLAGS"
+    printf '#include "costate_model.h"\nextern const cst_kernels %s_kernels;\nconst cst_kernels %s_kernels = { 0 };\n' "$model" "$model" |
+        ${CC:-cc} "${flags[@]}" -x c -c - -o "$scratch/kernels.o" >&2 || die "the compiler refuses costate_model.h (above): check CC and CFLAGS"
     ${CC:-cc} -shared "$scratch/model.o" "$scratch/kernels.o" -o "$scratch/model.so" -lm -Wl,-z,defs >&2 ||
         die "$source does not link (above): define the function that is named there, or leave its call out"
     rm "$scratch"/{model.o,kernels.o,model.so,words}

@@ -2,7 +2,7 @@
 #ifndef CST_DISCRETE_H
 #define CST_DISCRETE_H
 
-#include "costate.h"
+#include "costate_model.h"
 #include "quad.h"
 
 typedef struct {

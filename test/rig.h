@@ -2,7 +2,7 @@
 #ifndef CST_RIG_H
 #define CST_RIG_H
 
-#include "costate.h"
+#include "costate_model.h"
 
 typedef struct {
     cst_problem *p;

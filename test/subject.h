@@ -2,7 +2,7 @@
 #ifndef CST_SUBJECT_H
 #define CST_SUBJECT_H
 
-#include "costate.h"
+#include "costate_model.h"
 #include "mixed.h"
 
 /* Where a model is looked at: a point, directions, a mode. */

@@ -1,6 +1,6 @@
 /* Every status of costate.h but CST_OK, reached once, with its message: a line "CST_EVALUE message" each.  test_errors.py reads
  * them, the header and doc/errors.md, and complains about what is missing. */
-#include "costate.h"
+#include "costate_model.h"
 
 #include <math.h>
 #include <stdio.h>

@@ -14,8 +14,8 @@ verdict $status "meson install"
 pc=$(find root -name costate.pc)
 [ -f "$pc" ]; verdict $? "costate.pc is installed"
 prefix=$(sed -n 's/^prefix=//p' "$pc")
-for file in bin/costate include/costate.h; do [ -f "root$prefix/$file" ]; verdict $? "$file is installed"; done
-[ "$(ls root"$prefix"/include)" = costate.h ]; verdict $? "one header"
+for file in bin/costate include/costate.h include/costate_model.h; do [ -f "root$prefix/$file" ]; verdict $? "$file is installed"; done
+[ "$(ls root"$prefix"/include | tr '\n' ' ')" = "costate.h costate_model.h " ]; verdict $? "one header for users, one for kernels"
 shared=$(find root -name 'libcostate.so') static=$(find root -name 'libcostate.a')
 [ -e "$shared" ] && [ -f "$static" ]; verdict $? "both libraries"
 readelf -d "$shared" 2>/dev/null | grep -q 'SONAME.*libcostate\.so\.0'; verdict $? "the soname"

@@ -1,6 +1,7 @@
 /* The state of an optimisation as bytes: kept while an evaluation is pending, after the model was edited, forged with a right
  * checksum; and the limit of time after it was loaded. */
 #include "optimize/optimizer.h"
+#include "costate_model.h"
 #include "unity.h"
 
 #include <math.h>

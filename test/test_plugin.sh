@@ -199,7 +199,7 @@ compilers() {
 
 # plugin NAME FIELDS: a shared library with such a cst_plugin.
 plugin() {
-    { echo '#include <costate.h>'; echo "extern CST_API struct cst_plugin cst_plugin;"; echo "struct cst_plugin cst_plugin = { $2 };"; } >fake.c
+    { echo '#include <costate_model.h>'; echo "extern CST_API struct cst_plugin cst_plugin;"; echo "struct cst_plugin cst_plugin = { $2 };"; } >fake.c
     cc -shared -fPIC -I"$root/src" fake.c -o "$1"
 }
 

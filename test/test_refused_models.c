@@ -1,5 +1,5 @@
 /* Models that are refused before they run: descriptors with something missing or meaningless, kernels that break their promises. */
-#include "costate.h"
+#include "costate_model.h"
 #include "unity.h"
 
 #include <math.h>

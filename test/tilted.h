@@ -3,7 +3,7 @@
 #ifndef CST_TILTED_H
 #define CST_TILTED_H
 
-#include "costate.h"
+#include "costate_model.h"
 #include "quad.h"
 
 const cst_model *tilted_model(void);

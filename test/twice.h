@@ -2,7 +2,7 @@
 #ifndef CST_TWICE_H
 #define CST_TWICE_H
 
-#include "costate.h"
+#include "costate_model.h"
 
 const cst_model *twice_model(void);
 

@@ -1,5 +1,5 @@
 /* Written by scripts/fuse from the derivatives that Tapenade made of barrier. */
-#include "costate.h"
+#include "costate_model.h"
 #include <math.h>
 static const int mass_row[] = { 0 };
 static const int mass_col[] = { 0 };

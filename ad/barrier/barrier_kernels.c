@@ -1,5 +1,5 @@
 /* Written by scripts/regen_ad.sh: the kernels of barrier and what Tapenade made of them. */
-#include "costate.h"
+#include "costate_model.h"
 void barrier_inertia(const double q[], const double a[], const double rho[], double f[]);
 void barrier_forces(double t, const double q[], const double v[], const double rho[], const int mode[], double Q[]);
 void barrier_switches(double t, const double q[], const double v[], const double rho[], const int mode[], double s[]);

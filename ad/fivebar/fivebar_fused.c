@@ -1,5 +1,5 @@
 /* Written by scripts/fuse from the derivatives that Tapenade made of fivebar. */
-#include "costate.h"
+#include "costate_model.h"
 #include <math.h>
 static const int mass_row[] = { 0, 2, 1, 3, 0, 2, 4, 1, 3, 5, 2, 4, 3, 5 };
 static const int mass_col[] = { 0, 0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 5 };

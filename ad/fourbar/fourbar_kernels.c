@@ -1,5 +1,5 @@
 /* Written by scripts/regen_ad.sh: the kernels of fourbar and what Tapenade made of them. */
-#include "costate.h"
+#include "costate_model.h"
 void fourbar_inertia(const double q[], const double a[], const double rho[], double f[]);
 void fourbar_forces(double t, const double q[], const double v[], const double rho[], const int mode[], double Q[]);
 void fourbar_constraints(double t, const double q[], const double rho[], double phi[]);

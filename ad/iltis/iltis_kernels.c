@@ -1,5 +1,5 @@
 /* Written by scripts/regen_ad.sh: the kernels of iltis and what Tapenade made of them. */
-#include "costate.h"
+#include "costate_model.h"
 void iltis_inertia(const double q[], const double a[], const double rho[], double f[]);
 void iltis_constraints(double t, const double q[], const double rho[], double phi[]);
 void iltis_forces(double t, const double q[], const double v[], const double rho[], const int mode[], double Q[]);

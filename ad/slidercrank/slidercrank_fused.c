@@ -1,5 +1,5 @@
 /* Written by scripts/fuse from the derivatives that Tapenade made of slidercrank. */
-#include "costate.h"
+#include "costate_model.h"
 #include <math.h>
 static const int mass_row[] = { 0, 2, 1, 0, 2 };
 static const int mass_col[] = { 0, 0, 1, 2, 2 };

@@ -1,5 +1,5 @@
 /* Written by scripts/regen_ad.sh: the kernels of slidercrank and what Tapenade made of them. */
-#include "costate.h"
+#include "costate_model.h"
 void slidercrank_inertia(const double q[], const double a[], const double rho[], double f[]);
 void slidercrank_forces(double t, const double q[], const double v[], const double rho[], const int mode[], double Q[]);
 void slidercrank_constraints(double t, const double q[], const double rho[], double phi[]);

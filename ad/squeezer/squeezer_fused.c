@@ -1,5 +1,5 @@
 /* Written by scripts/fuse from the derivatives that Tapenade made of squeezer. */
-#include "costate.h"
+#include "costate_model.h"
 #include <math.h>
 static const int mass_row[] = { 0, 1, 0, 1, 3, 4, 3, 5, 6, 5, 2, 4, 6 };
 static const int mass_col[] = { 0, 0, 1, 1, 3, 3, 4, 5, 5, 6, 2, 4, 6 };

@@ -1,5 +1,5 @@
 /* Written by scripts/regen_ad.sh: the kernels of squeezer and what Tapenade made of them. */
-#include "costate.h"
+#include "costate_model.h"
 void squeezer_inertia(const double q[], const double a[], const double rho[], double f[]);
 void squeezer_forces(double t, const double q[], const double v[], const double rho[], const int mode[], double Q[]);
 void squeezer_constraints(double t, const double q[], const double rho[], double phi[]);

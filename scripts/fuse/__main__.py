@@ -106,7 +106,7 @@ def main(directory, name):
              "    {2}, phi_q_row, phi_q_col, {0}_phi_q,\n    {3}, {4}, jacobian_row, jacobian_col, {0}_jacobian,\n"
              "    {5}, by_rho_row, by_rho_col, {0}_by_rho,\n    {0}_products\n}};\n").format(name, mass, constraints, by_q, by_v, parameters)
     with open("%s/%s_fused.c" % (directory, name), "w") as file:
-        file.write("/* Written by scripts/fuse from the derivatives that Tapenade made of %s. */\n#include \"costate.h\"\n#include <math.h>\n" % name)
+        file.write("/* Written by scripts/fuse from the derivatives that Tapenade made of %s. */\n#include \"costate_model.h\"\n#include <math.h>\n" % name)
         file.write(m_text + q_text + j_text + r_text + p_text + table)
 
 

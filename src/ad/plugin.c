@@ -1,10 +1,10 @@
 /* What `costate build` compiles into every plug-in, with MODEL defined as <model>_model: the one symbol that it shows, and
  * the way of its reverse code to the library's stack. */
 #include "DIFFSIZES.inc"
-#include "costate.h"
+#include "costate_model.h"
 #include "stack.h"
 
-_Static_assert(NBDirsMax == CST_LANES, "DIFFSIZES.inc and costate.h disagree");
+_Static_assert(NBDirsMax == CST_LANES, "DIFFSIZES.inc and costate_model.h disagree");
 
 extern const cst_model MODEL;
 extern CST_API struct cst_plugin cst_plugin;

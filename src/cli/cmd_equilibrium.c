@@ -26,21 +26,6 @@ static const char *kind_text(const cst_model *model)
                                            : "equilibrium";
 }
 
-static double largest_violation(const cst_problem *p, const double *q)
-{
-    const cst_model *model = cst_problem_model(p);
-    double *rho = take((size_t)model->p, sizeof *rho), *phi = take((size_t)model->m, sizeof *phi), most = 0.0;
-    for (int i = 0; i < model->p; i++)
-        rho[i] = cst_parameter_value(p, i);
-    if (model->m)
-        model->kernels->constraints(0.0, q, rho, phi);
-    for (int i = 0; i < model->m; i++)
-        most = fmax(most, fabs(phi[i]));
-    free(rho);
-    free(phi);
-    return most;
-}
-
 static int find_start(const cst_problem *p, const settings *s, start_state *x)
 {
     run r;
@@ -55,7 +40,7 @@ static int find_start(const cst_problem *p, const settings *s, start_state *x)
     if (!status)
         status = run_status(&r, cst_start_at(p, r.w, NULL, x->q, x->v, x->a, x->lambda, x->out));
     if (!status)
-        x->phi = largest_violation(p, x->q);
+        x->phi = cst_start_violation(r.w);
     run_close(&r);
     return status;
 }

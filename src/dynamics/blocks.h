@@ -3,7 +3,7 @@
 #ifndef CST_BLOCKS_H
 #define CST_BLOCKS_H
 
-#include "costate.h"
+#include "costate_model.h"
 #include "sparse/split.h"
 
 /* What blocks are needed for. */

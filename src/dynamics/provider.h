@@ -6,7 +6,7 @@
 #ifndef CST_PROVIDER_H
 #define CST_PROVIDER_H
 
-#include "costate.h"
+#include "costate_model.h"
 #include "sparse/compress.h"
 
 struct cst_system;

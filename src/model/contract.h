@@ -3,6 +3,7 @@
 #define CST_CONTRACT_H
 
 #include "base/status.h"
+#include "costate_model.h"
 
 int cst_contract(const cst_model *model, const double *rho, cst_report *report); /* a status */
 int cst_contract_mass(const cst_model *model, const double *rho, cst_report *report); /* of its inertia kernel alone */

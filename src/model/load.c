@@ -1,6 +1,6 @@
 /* A model from a plug-in: a shared library whose one symbol is cst_plugin. */
 #include "ad/stack.h"
-#include "costate.h"
+#include "costate_model.h"
 
 #include <dlfcn.h>
 #include <errno.h>

@@ -3,6 +3,7 @@
 #define CST_PROBLEM_H
 
 #include "base/status.h"
+#include "costate_model.h"
 
 struct cst_problem {
     const cst_model *model;

@@ -84,6 +84,7 @@ int cst_start_at(const cst_problem *p, cst_work *w, const double *rho, double *q
     int status = cst_prepare(p, w, rho), n = s->n;
     if (status >= 0)
         status = cst_start_state(&w->start, w->start.y);
+    w->start.violation = status >= 0 ? cst_largest(s->phi, s->m) : NAN;
     copy(q, s->q, n, status >= 0);
     copy(v, s->v, n, status >= 0);
     copy(a, s->a, n, status >= 0);
@@ -100,6 +101,8 @@ int cst_start_at(const cst_problem *p, cst_work *w, const double *rho, double *q
     w->p = NULL;
     return status;
 }
+
+double cst_start_violation(const cst_work *w) { return w ? w->start.violation : NAN; }
 
 int cst_rank(const cst_problem *p, cst_work *w, const double *rho, int *rank)
 {

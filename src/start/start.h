@@ -16,6 +16,7 @@ typedef struct {
     double *q, *v, *lambda, *eta;  /* what was found: [n] [n] [m] [m]; lambda, eta: multipliers of the search and
                                       of the projection                                                       */
     double *y;                     /* [2 n] for those who ask for the start alone                             */
+    double violation;              /* the largest |Phi| there                                                 */
     double *guess;                 /* [n] where the search began                                              */
     double *residual, *solution;   /* [n + m] of the search's linear equations                                */
     double *at_rest;               /* [2 n] (q, 0): the state whose modes the search takes                    */

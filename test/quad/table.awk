@@ -19,6 +19,7 @@ END {
     print "#define " model "_model quad_" model "_model"
     print "#define " model "_kernels quad_" model "_unused"
     print "#include \"" model ".c\"\n"
+    print "#include \"costate_model.h\""
     print "const cst_kernels " model "_kernels = { 0 };"
     if (costs != "") print "static const quad_cost quad_costs[] = {\n" costs "};"
     print "extern const quad_kernels quad_" model ";"
