@@ -33,7 +33,7 @@ STATUS = {0: "CST_OK", 1: "CST_WCONDITION", 2: "CST_WGRAZING", 3: "CST_WDRIFT", 
           -1: "CST_EMEMORY", -2: "CST_EARGUMENT", -3: "CST_ENAME", -4: "CST_EVALUE", -5: "CST_EMODEL", -6: "CST_ESTART", -7: "CST_ESINGULAR", -8: "CST_EINTEGRATOR", -9: "CST_ENAN",
           -10: "CST_ECANCELLED", -11: "CST_EDRIFT"}
 METHODS = ["adjoint", "direct", "fd", "fd-forward"]     # cst_method
-INTEGRATORS = ["auto", "cvodes", "onestep"]             # cst_integration
+INTEGRATORS = ["auto", "cvodes", "onestep", "rk"]       # cst_integration
 STARTS = ["given", "assembled", "equilibrium"]          # cst_start
 
 

@@ -55,7 +55,8 @@ typedef struct cst_work cst_work;       /* all that a solve writes              
 typedef enum {
     CST_INTEGRATOR_AUTO, /* CVODES where the formulation allows it, otherwise one-step                 */
     CST_CVODES,          /* variable order and step, to rtol and atol: penalty, index1                 */
-    CST_ONESTEP          /* trapezoidal rule at a fixed step; the gradient is exactly the discrete one */
+    CST_ONESTEP,         /* trapezoidal rule at a fixed step; the gradient is exactly the discrete one */
+    CST_RK               /* explicit Runge-Kutta to rtol and atol; the gradient is exactly the discrete one */
 } cst_integration;
 
 typedef enum { CST_ADJOINT, CST_DIRECT, CST_FD_CENTRAL, CST_FD_FORWARD } cst_method;
@@ -210,7 +211,7 @@ CST_API const cst_model *cst_model_at(int i);
 CST_API int cst_formulation_count(void);
 CST_API const char *cst_formulation_name(int i);
 CST_API const char *cst_formulation_about(int i);
-CST_API cst_integration cst_problem_integrator(const cst_problem *p); /* CST_CVODES or CST_ONESTEP */
+CST_API cst_integration cst_problem_integrator(const cst_problem *p); /* CST_CVODES, CST_ONESTEP or CST_RK */
 CST_API const char *cst_version(void);
 
 /* ---- tier two: optimisation step by step -------------------------------------------------------------- */

@@ -12,7 +12,7 @@ enum { LONGEST = 64, FEW = 12, NEAREST = 3 };
 static const char *const methods[] = { "adjoint", "direct", "fd", "fd-forward" };
 
 /* In the order of cst_integration. */
-static const char *const integrators[] = { "auto", "cvodes", "onestep" };
+static const char *const integrators[] = { "auto", "cvodes", "onestep", "rk" };
 static const char *const formulas[] = { "bdf", "adams" }; /* by cst_options.adams */
 
 static const char *model_at(const void *set, int i)

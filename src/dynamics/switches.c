@@ -83,16 +83,23 @@ double cst_switch_uncertainty(cst_switches *x, int k, double t, const double *y)
     return sum;
 }
 
-double cst_switch_rate_at(cst_switches *x, int k, double t, const double *y, const double *a, double *size)
+double cst_switch_gradient(cst_switches *x, int k, double t, const double *y)
 {
     cst_system *s = x->system;
     const double *q = y, *v = y + s->n;
-    double td[CST_LANES] = { 1.0 }, sum;
+    double td[CST_LANES] = { 1.0 };
     s->kernels->switches_dv(t, td, q, (cst_dirs)s->zeros, v, (cst_dirs)s->zeros, s->rho, (cst_dirs)s->zeros, s->mode, x->value,
                             s->out0, CST_LANES);
-    sum = s->out0[k][0];
-    *size = fabs(sum);
     gradient(x, k, t, q, v);
+    return s->out0[k][0];
+}
+
+double cst_switch_rate_at(cst_switches *x, int k, double t, const double *y, const double *a, double *size)
+{
+    const cst_system *s = x->system;
+    const double *v = y + s->n;
+    double sum = cst_switch_gradient(x, k, t, y);
+    *size = fabs(sum);
     for (int i = 0; i < s->n; i++) {
         sum += x->by_q[i] * v[i] + x->by_v[i] * a[i];
         *size += fabs(x->by_q[i] * v[i]) + fabs(x->by_v[i] * a[i]);

@@ -30,6 +30,9 @@ void cst_switch_values(const cst_switches *x, double t, const double *y, double 
 /* What the tolerances leave open of switch k at y. */
 double cst_switch_uncertainty(cst_switches *x, int k, double t, const double *y);
 
+/* The gradient of switch k, left in x, and all values; returns s_t. */
+double cst_switch_gradient(cst_switches *x, int k, double t, const double *y);
+
 /* s_t + s_q v + s_v a; *size is the same with all terms positive.  The gradient is left in x. */
 double cst_switch_rate_at(cst_switches *x, int k, double t, const double *y, const double *a, double *size);
 double cst_switch_rate(cst_switches *x, int k, double *size); /* where the system was solved last */

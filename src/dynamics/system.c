@@ -46,6 +46,13 @@ void cst_system_load(const cst_system *s, double *b)
         b[s->n + i] = -(s->phi_ddot[i] + s->damping * s->phi_dot[i] + s->stiffness * s->phi[i]);
 }
 
+static int factor(cst_system *s)
+{
+    if (!cst_solver_factor(&s->solver) || (s->compliance == 0.0 && s->solver.rcond < RCOND_RANK))
+        return s->lu_A.starved ? CST_EMEMORY : CST_ESINGULAR;
+    return CST_OK;
+}
+
 int cst_system_solve(cst_system *s, double t, const double *q, const double *v)
 {
     int n = s->n, m = s->m;
@@ -55,8 +62,9 @@ int cst_system_solve(cst_system *s, double t, const double *q, const double *v)
     if (evaluate(s, t, q, v) < 0)
         return CST_ENAN;
     cst_solver *solver = &s->solver;
-    if (!cst_solver_factor(solver) || (s->compliance == 0.0 && solver->rcond < RCOND_RANK))
-        return s->lu_A.starved ? CST_EMEMORY : CST_ESINGULAR;
+    int status = factor(s);
+    if (status < 0)
+        return status;
     cst_system_load(s, s->rhs);
     if (!cst_solver_solve(solver, s->rhs, 1, 0))
         return s->lu_A.starved ? CST_EMEMORY : CST_ESINGULAR;
@@ -75,6 +83,24 @@ int cst_system_set(cst_system *s, double t, const double *q, const double *v, co
     memcpy(s->a, a, (size_t)s->n * sizeof *a);
     memcpy(s->lambda, lambda, (size_t)s->m * sizeof *a);
     return evaluate(s, t, q, v);
+}
+
+int cst_system_factored(cst_system *s, double t, const double *q, const double *v, const double *a, const double *lambda,
+                        double *factors)
+{
+    if (!factors) {
+        int status = cst_system_set(s, t, q, v, a, lambda);
+        return status < 0 ? status : factor(s);
+    }
+    s->solved = s->fused.taken = 0;
+    s->t = t;
+    memcpy(s->q, q, (size_t)s->n * sizeof *q);
+    memcpy(s->v, v, (size_t)s->n * sizeof *q);
+    memcpy(s->a, a, (size_t)s->n * sizeof *q);
+    memcpy(s->lambda, lambda, (size_t)s->m * sizeof *q);
+    if (cst_solver_use(&s->solver, factors))
+        return CST_OK;
+    return s->lu_A.starved ? CST_EMEMORY : CST_ESINGULAR;
 }
 
 void cst_system_adjoint(cst_system *s, double *b) { cst_solver_solve(&s->solver, b, 1, 1); }

@@ -74,6 +74,11 @@ void cst_system_load(const cst_system *s, double *b);
 /* The instant with a and lambda given rather than solved for: everything but the factors of A.  0 or CST_ENAN. */
 int cst_system_set(cst_system *s, double t, const double *q, const double *v, const double *a, const double *lambda);
 
+/* The same with the factors of A: those in `factors` (cst_solver_use), or, where that is NULL, computed.  0, or
+ * CST_ESINGULAR, CST_ENAN or CST_EMEMORY. */
+int cst_system_factored(cst_system *s, double t, const double *q, const double *v, const double *a, const double *lambda,
+                        double *factors);
+
 /* Phi, Phi_dot and the part of Phi_ddot without accelerations (eq:dotPhi, eq:ddotPhi). */
 void cst_system_kinematics(cst_system *s);
 

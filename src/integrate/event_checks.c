@@ -16,7 +16,7 @@ static int values_at(cst_work *w, cst_dense dense, double t, double *out)
 
 /* Where in the last step, as a part of it, a switch with the values a, b, c at its start, middle and end may be nearest to
  * zero: the vertex of the parabola, or NAN where that does not come near. */
-static double turning_point(double a, double b, double c)
+double cst_turning_point(double a, double b, double c)
 {
     double bend = a + c - 2.0 * b, slope = 4.0 * b - 3.0 * a - c, u = -slope / (4.0 * bend);
     double lowest = a - slope * slope / (8.0 * bend);
@@ -45,7 +45,7 @@ double cst_events_hidden(cst_work *w, cst_dense dense, double t0, double t1)
         if (!(a > 0.0 && c > 0.0))
             continue;
         if (b > 0.0)
-            u = turning_point(a, b, c);
+            u = cst_turning_point(a, b, c);
         double t = t0 + u * (t1 - t0);
         if (isnan(u) || !values_at(w, dense, t, w->switches.value))
             continue;

@@ -86,7 +86,7 @@ static int note(cst_work *w, double t, int k, int to, int trigger)
     return CST_OK;
 }
 
-static void set_modes(cst_work *w, long first, long last, int after)
+void cst_events_set_modes(cst_work *w, long first, long last, int after)
 {
     for (long e = first; after && e <= last; e++)
         w->system.mode[w->events.list[e].k] = w->events.list[e].to;
@@ -186,7 +186,7 @@ static int flip_touched(cst_work *w, double t, const double *y, int k, int to)
     TRY(follow(w, t, y, k));
     TRY(check_lead(w, t, y, k, &back));
     if (back) {
-        set_modes(w, first, w->stats.events - 1, 0);
+        cst_events_set_modes(w, first, w->stats.events - 1, 0);
         w->stats.events = first;
     }
     return CST_OK;
@@ -289,7 +289,7 @@ static int jump(cst_work *w, long first, long last, const double *y, double *dg,
     cst_system *s = &w->system;
     double size, g[2];
     for (int before = 0; before < 2; before++) {
-        set_modes(w, first, last, !before);
+        cst_events_set_modes(w, first, last, !before);
         TRY(solve_at(w, w->events.list[first].t, y));
         g[before] = cst_running_cost(&w->g, &w->system);
         for (int i = 0; i < s->n; i++)
@@ -333,7 +333,7 @@ int cst_event_tangent(cst_work *w, long first, long last, const double *y, doubl
             s[n + i] += w->events.jump[i] * dt;
         s[2 * n] += dg * dt;
     }
-    set_modes(w, first, last, 1);
+    cst_events_set_modes(w, first, last, 1);
     return CST_OK;
 }
 

@@ -36,6 +36,9 @@ void cst_modes_at(cst_work *w, double t);      /* s->mode, just before t        
 /* All flips at t, where the state is y and the integrator found the roots in w->events.roots. */
 int cst_events_cross(cst_work *w, double t, const double *y);
 
+/* The modes after the flips first .. last, or before them. */
+void cst_events_set_modes(cst_work *w, long first, long last, int after);
+
 /* The derivatives through flips first .. last of one trigger. */
 int cst_event_adjoint(cst_work *w, long first, long last, double *mu, double *gradient);
 int cst_event_tangent(cst_work *w, long first, long last, const double *y, double *const *dy);
@@ -44,6 +47,7 @@ long cst_events_last(const cst_work *w, long first);  /* of the trigger whose fi
 
 /* event_checks.c */
 double cst_events_hidden(cst_work *w, cst_dense dense, double t0, double t1);
+double cst_turning_point(double a, double b, double c);
 int cst_events_sides(cst_work *w, double t, const double *y);
 int cst_events_accumulate(cst_work *w);
 int cst_events_chatter(cst_work *w);

@@ -21,6 +21,7 @@ typedef struct cst_integrator {
     int (*forward)(cst_work *w);        /* psi and the trajectory                                */
     int (*backward)(cst_work *w);       /* the gradient by the adjoint, after forward            */
     int (*direct)(cst_work *w);         /* psi and the gradient by sensitivities                 */
+    int (*trajectory)(cst_work *w);     /* its nodes, where forward leaves them for who asks; may be NULL */
 
     void (*reset_statistics)(cst_work *w); /* and what it adds to w->stats at the end; may be NULL */
     void (*add_statistics)(cst_work *w);

@@ -1,8 +1,9 @@
 /* The integrators there are. */
 #include "integrate/integrator.h"
 
-extern const cst_integrator cst_integrator_cvodes, cst_integrator_onestep;
-static const cst_integrator *const integrators[] = { &cst_integrator_cvodes, &cst_integrator_onestep };
+extern const cst_integrator cst_integrator_cvodes, cst_integrator_onestep, cst_integrator_rk;
+static const cst_integrator *const integrators[] = { &cst_integrator_cvodes, &cst_integrator_onestep,
+                                                      &cst_integrator_rk };
 enum { COUNT = sizeof integrators / sizeof integrators[0] };
 
 const cst_integrator *cst_integrator_find(cst_integration id)

@@ -37,6 +37,7 @@ struct cst_work {
     const cst_integrator *integrator;
     struct cst_cvodes *cvodes;   /* what the integrator keeps, each its own: the others are NULL */
     struct cst_onestep *onestep;
+    struct cst_rk *rk;
     int count;                /* design variables                                          */
     cst_options created;      /* the options it was created for                            */
     double rtol, atol;        /* tolerances of a single step                               */

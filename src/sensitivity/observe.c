@@ -6,17 +6,24 @@
 #include <math.h>
 #include <string.h>
 
-int cst_trajectory_nodes(const cst_work *w) { return w ? w->trajectory.count : 0; }
+/* The nodes where the integrator makes them when they are first asked for: a cache, in a work that is const to the caller. */
+static int complete(const cst_work *w)
+{
+    return w->integrator->trajectory ? w->integrator->trajectory((cst_work *)w) : CST_OK;
+}
+
+int cst_trajectory_nodes(const cst_work *w) { return w && complete(w) >= 0 ? w->trajectory.count : 0; }
 
 double cst_trajectory_time(const cst_work *w, int i)
 {
-    return w && i >= 0 && i < w->trajectory.count ? w->trajectory.t[i] : NAN;
+    return i >= 0 && i < cst_trajectory_nodes(w) ? w->trajectory.t[i] : NAN;
 }
 
 /* Solves the system at time t of the trajectory. */
 static int solve_at(cst_work *w, double t)
 {
     cst_trajectory *x = &w->trajectory;
+    TRY(complete(w));
     if (x->count < 2)
         return cst_fail(&w->report, CST_EARGUMENT, "there is no trajectory (the direct method keeps none): call cst_simulate first");
     if (!(t >= x->t[0] && t <= x->t[x->count - 1]))

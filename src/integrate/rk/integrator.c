@@ -1,0 +1,38 @@
+/* The descriptor of the explicit Runge-Kutta integrator. */
+#include "integrate/rk/rk.h"
+
+#include <math.h>
+
+/* As many again as steps, within half a gigabyte of address space. */
+static int nodes(const cst_problem *p)
+{
+    double most = 512.0 * 1024.0 * 1024.0 / (4.0 * sizeof(double) * p->model->n);
+    return (int)fmin(fmax(most, 2000.0), 4.0 * p->options.max_steps + 2.0);
+}
+
+static int direct(cst_work *w)
+{
+    if (!w->rk->direct)
+        return cst_fail(&w->report, CST_EARGUMENT, "the problem changed its model, design or options after the "
+                        "work was created: create a new work");
+    return cst_rk_direct(w);
+}
+
+/* A call that begins has no steps to show. */
+static void reset(cst_work *w) { w->rk->count = 0; }
+
+const cst_integrator cst_integrator_rk = {
+    .name = "rk",
+    .about = "explicit Runge-Kutta steps to a tolerance, events located; the gradient is the exact one "
+             "of the steps taken",
+    .id = CST_RK,
+    .ode_only = 1,
+    .nodes = nodes,
+    .create = cst_rk_create,
+    .free = cst_rk_free,
+    .forward = cst_rk_forward,
+    .backward = cst_rk_backward,
+    .direct = direct,
+    .trajectory = cst_rk_trajectory,
+    .reset_statistics = reset,
+};

@@ -1,0 +1,91 @@
+/* The memory of rk, all of it here; pages of the tape are touched only as far as a run goes. */
+#include "integrate/rk/rk.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+#define STATES (256.0 * 1024.0 * 1024.0) /* [bytes] of address space for the states of the steps */
+#define TAPE (512.0 * 1024.0 * 1024.0)   /* [bytes] of address space for their stages            */
+
+/* Order 8 from this relative tolerance of a step on, order 5 above it. */
+#define FINE 1e-5
+
+/* NULL memory: only counts. */
+static double *take(double *memory, size_t *used, size_t count)
+{
+    double *x = memory ? memory + *used : NULL;
+    *used += count;
+    return x;
+}
+
+/* All arrays of doubles but the tape and the states; counts first, with x->memory NULL. */
+static size_t share_out(cst_work *w)
+{
+    cst_rk *x = w->rk;
+    size_t size = (size_t)x->size, stages = CST_RK_STAGES, s = (size_t)w->model->s;
+    size_t columns = w->p->options.method == CST_DIRECT ? (size_t)w->count : 0;
+    size_t used = 0;
+    x->node = take(x->memory, &used, 4 * (size_t)x->n);
+    x->end_node = take(x->memory, &used, 4 * (size_t)x->n);
+    x->y1 = take(x->memory, &used, size);
+    x->inside = take(x->memory, &used, size);
+    x->slope = take(x->memory, &used, size);
+    x->sum = take(x->memory, &used, size);
+    x->lambda = take(x->memory, &used, size);
+    x->Kbar = take(x->memory, &used, stages * size);
+    x->Ybar = take(x->memory, &used, stages * size);
+    x->F_t = take(x->memory, &used, (size_t)(x->n + x->m));
+    x->values = take(x->memory, &used, 3 * s + 1);
+    x->dy = take(x->memory, &used, columns * size);
+    x->dK = take(x->memory, &used, stages * columns * size);
+    x->dt = take(x->memory, &used, columns);
+    x->dh = take(x->memory, &used, columns);
+    return used;
+}
+
+static int allocate(cst_work *w)
+{
+    cst_rk *x = w->rk;
+    double bytes = (double)x->size * sizeof(double);
+    x->room = (int)fmin(fmax(STATES / bytes, 1000.0), w->p->options.max_steps);
+    x->tape_room = (size_t)(TAPE / sizeof(double));
+    x->memory = calloc(share_out(w), sizeof *x->memory);
+    x->step = malloc((size_t)x->room * sizeof *x->step);
+    x->y = malloc(((size_t)x->room + 1) * (size_t)x->size * sizeof *x->y);
+    x->tape = malloc(x->tape_room * sizeof *x->tape);
+    x->ignored = calloc((size_t)w->model->s + 1, sizeof *x->ignored);
+    if (!x->memory || !x->step || !x->y || !x->tape || !x->ignored)
+        return 0;
+    share_out(w);
+    return 1;
+}
+
+int cst_rk_create(cst_work *w)
+{
+    cst_rk *x = w->rk = calloc(1, sizeof *x);
+    if (x) {
+        x->tableau = w->rtol > FINE ? &cst_dopri5 : &cst_dop853;
+        x->n = w->system.n;
+        x->m = w->system.m;
+        x->size = 2 * x->n + 1;
+        x->direct = w->p->options.method == CST_DIRECT;
+    }
+    if (!x || !allocate(w))
+        return cst_fail(&w->report, CST_EMEMORY, "out of memory: the steps of %s do not fit: free some and try "
+                        "again", w->model->name);
+    return CST_OK;
+}
+
+void cst_rk_free(cst_work *w)
+{
+    cst_rk *x = w->rk;
+    if (!x)
+        return;
+    free(x->memory);
+    free(x->step);
+    free(x->y);
+    free(x->tape);
+    free(x->ignored);
+    free(x);
+    w->rk = NULL;
+}

@@ -1,0 +1,314 @@
+/* Events on the dense output: found, and how the derivatives cross them.
+ *
+ * The first trigger is zero at t* on the dense output y(t).  A further one at the same instant is zero
+ * after a time that is 0 in this run, in which the motion follows f of the modes between:
+ *
+ *     s_1(t*, y(t*), rho) = 0,   y_j = y_(j-1) + (t_j - t_(j-1)) f,   s_j(t_j, y_j, rho) = 0
+ *
+ * With sigma = lambda . y' + tau for the derivatives lambda by y and tau by t behind the flip, y' the
+ * slope before it, and rate = s_t + s_y y':
+ *
+ *     kappa = sigma / rate,   lambda -= kappa s_y',   gradient -= kappa s_rho',   tau = -lambda . y' */
+#include "integrate/rk/rk.h"
+
+#include "base/vectors.h"
+
+#include <math.h>
+#include <string.h>
+
+/* ---- found ---------------------------------------------------------------------------------- */
+
+static int is_beyond(const cst_work *w, int k, double value)
+{
+    return w->system.mode[k] != (value > 0.0);
+}
+
+/* Switch k at theta, positive on the side of its mode. */
+static double value_at(cst_work *w, int k, double theta)
+{
+    cst_rk *x = w->rk;
+    cst_rk_dense(x, theta, x->inside, NULL);
+    cst_switch_values(&w->switches, x->t + theta * x->h, x->inside, w->switches.value);
+    return w->system.mode[k] ? w->switches.value[k] : -w->switches.value[k];
+}
+
+/* Beyond zero at hi and not so at lo, where it is f_lo: the root, by secants and halving. */
+static double root(cst_work *w, int k, double lo, double f_lo, double hi)
+{
+    double f_hi = value_at(w, k, hi);
+    int side = -1;
+    for (int i = 0; i < 200 && hi - lo > 1e-15 * hi; i++) {
+        double theta = i % 3 == 2 ? 0.5 * (lo + hi) : lo + f_lo / (f_lo - f_hi) * (hi - lo);
+        theta = fmin(fmax(theta, lo + 4e-16 * hi), hi - 4e-16 * hi); /* also out of a NaN */
+        double f = value_at(w, k, theta);
+        int beyond = is_beyond(w, k, w->switches.value[k]);
+        if (beyond) {
+            hi = theta;
+            f_hi = f;
+        } else {
+            lo = theta;
+            f_lo = f;
+        }
+        if (beyond == side) /* Illinois: the end that stays counts half */
+            *(beyond ? &f_lo : &f_hi) *= 0.5;
+        side = beyond;
+    }
+    return hi;
+}
+
+/* The first root of switch k before hi, where it is beyond zero.  One that begins at zero, because it
+ * flipped there, may lead away from it first. */
+static double first_root(cst_work *w, int k, double hi)
+{
+    double f = value_at(w, k, 0.0), theta = hi;
+    if (!is_beyond(w, k, w->switches.value[k]))
+        return root(w, k, 0.0, f, hi);
+    for (int i = 0; i < 50; i++, hi = theta) {
+        theta = 0.5 * hi;
+        f = value_at(w, k, theta);
+        if (!is_beyond(w, k, w->switches.value[k]))
+            return root(w, k, theta, f, hi);
+    }
+    return 0.0;
+}
+
+static int prepare_dense(cst_work *w)
+{
+    int status = cst_rk_stages(w, w->rk->tableau->dense);
+    return status ? w->report.callback_status : CST_OK;
+}
+
+/* The earliest root of the switches that are beyond zero at *theta. */
+static void earliest(cst_work *w, double *theta, int *which)
+{
+    for (int k = 0; k < w->model->s; k++) {
+        if (w->rk->ignored[k])
+            continue;
+        value_at(w, k, *theta);
+        if (is_beyond(w, k, w->switches.value[k])) {
+            *theta = first_root(w, k, *theta);
+            *which = k;
+        }
+    }
+}
+
+static int inside(void *integrator, double t, double *y)
+{
+    cst_rk *x = integrator;
+    cst_rk_dense(x, (t - x->t) / x->h, x->inside, NULL);
+    cst_copy(y, x->inside, 2 * x->n);
+    return 1;
+}
+
+/* May a switch be beyond zero within the step and not at its ends?  By cubics through its ends, without
+ * the stages that the dense output would take. */
+static int may_hide(cst_work *w, const double *end)
+{
+    cst_rk *x = w->rk;
+    int count = w->model->s, n2 = 2 * x->n;
+    double *start = x->values, *middle = start + count, h8 = x->h / 8.0;
+    const double *f0 = cst_rk_slope(x, 0), *f1 = cst_rk_slope(x, x->tableau->stages);
+    for (int i = 0; i < n2; i++)
+        x->inside[i] = 0.5 * (x->y0[i] + x->y1[i]) + h8 * (f0[i] - f1[i]);
+    cst_switch_values(&w->switches, x->t, x->y0, start);
+    cst_switch_values(&w->switches, x->t + 0.5 * x->h, x->inside, middle);
+    for (int k = 0; k < count; k++) {
+        double side = w->system.mode[k] ? 1.0 : -1.0, a = side * start[k], b = side * middle[k];
+        double c = side * end[k];
+        if (a > 0.0 && c > 0.0 && (b <= 0.0 || !isnan(cst_turning_point(a, b, c))))
+            return 1;
+    }
+    return 0;
+}
+
+/* The first event of the step in hand, at whose end the switches are `end`: its switch, or -1. */
+static int find(cst_work *w, const double *end, double *theta, int *which)
+{
+    cst_rk *x = w->rk;
+    int beyond = 0;
+    *theta = 1.0;
+    *which = -1;
+    for (int k = 0; k < w->model->s; k++)
+        beyond += is_beyond(w, k, end[k]) && !x->ignored[k];
+    if (!beyond && x->known < x->tableau->dense && !may_hide(w, end))
+        return CST_OK;
+    TRY(prepare_dense(w));
+    if (beyond)
+        earliest(w, theta, which);
+    double hidden = cst_events_hidden(w, (cst_dense){ inside, x }, x->t, x->t + *theta * x->h);
+    if (isnan(hidden))
+        return CST_OK;
+    double before = (hidden - x->t) / x->h;
+    int other = -1;
+    earliest(w, &before, &other);
+    if (other >= 0) {
+        *theta = before;
+        *which = other;
+    }
+    return CST_OK;
+}
+
+int cst_rk_event(cst_work *w, double *theta)
+{
+    cst_rk *x = w->rk;
+    int count = w->model->s;
+    double *end = x->values + 2 * count;
+    long before = w->stats.events;
+    if (!count)
+        return 0;
+    cst_switch_values(&w->switches, x->t + x->h, x->y1, end);
+    for (int k = 0; k < count; k++)
+        x->ignored[k] = x->ignored[k] && is_beyond(w, k, end[k]);
+    for (int k;;) {
+        TRY(find(w, end, theta, &k));
+        if (k < 0)
+            return 0;
+        cst_rk_dense(x, *theta, x->inside, NULL);
+        memset(w->events.roots, 0, (size_t)count * sizeof *w->events.roots);
+        w->events.roots[k] = w->system.mode[k] ? -1 : 1;
+        TRY(cst_events_cross(w, x->t + *theta * x->h, x->inside));
+        if (w->stats.events > before)
+            break;
+        x->ignored[k] = 1; /* touched: the step goes on */
+    }
+    memset(x->ignored, 0, (size_t)count * sizeof *x->ignored);
+    return 1;
+}
+
+/* ---- crossed -------------------------------------------------------------------------------- */
+
+/* Flips up to the end of step k. */
+static long events_until(const cst_work *w, int k)
+{
+    return k + 1 < w->rk->count ? w->rk->step[k + 1].events : w->stats.events;
+}
+
+/* The slope of y at an event before the flips of a group: of the dense output for the first one. */
+static int slope_before(cst_work *w, int k, int initial, const double *y, double *slope)
+{
+    cst_rk *x = w->rk;
+    cst_system *s = &w->system;
+    const cst_rk_step *step = &x->step[k];
+    double t = step->t + step->theta * step->h;
+    if (initial) {
+        cst_rk_dense(x, step->theta, x->inside, slope);
+        return CST_OK;
+    }
+    int status = cst_system_solve(s, t, y, y + x->n);
+    if (status < 0)
+        return cst_state_failed(w, status, t);
+    memcpy(slope, y + x->n, (size_t)x->n * sizeof *slope);
+    memcpy(slope + x->n, s->a, (size_t)x->n * sizeof *slope);
+    slope[2 * x->n] = cst_running_cost(&w->g, &w->system);
+    return CST_OK;
+}
+
+static double dot(const double *a, const double *b, int n)
+{
+    double sum = 0.0;
+    for (int i = 0; i < n; i++)
+        sum += a[i] * b[i];
+    return sum;
+}
+
+/* s_t + s_y y' of a trigger; w->switches.by_q, s_v, s_rho are its gradient. */
+static double rate(cst_work *w, int trigger, double t, const double *y, const double *slope)
+{
+    int n = w->system.n;
+    double s_t = cst_switch_gradient(&w->switches, trigger, t, y);
+    return s_t + dot(w->switches.by_q, slope, n) + dot(w->switches.by_v, slope + n, n);
+}
+
+int cst_rk_event_adjoint(cst_work *w, int k)
+{
+    cst_rk *x = w->rk;
+    const cst_rk_step *step = &x->step[k];
+    const double *y = cst_rk_state(x, k + 1);
+    double t = step->t + step->theta * step->h;
+    int n = x->n;
+    cst_events_set_modes(w, step->events, events_until(w, k) - 1, 1);
+    for (long last = events_until(w, k) - 1, first; last >= step->events; last = first - 1) {
+        first = cst_events_first(w, last);
+        cst_events_set_modes(w, first, last, 0);
+        TRY(slope_before(w, k, first == step->events, y, x->slope));
+        double speed = rate(w, w->events.list[first].trigger, t, y, x->slope);
+        double kappa = (dot(x->lambda, x->slope, x->size) + x->tau) / speed;
+        for (int i = 0; i < n; i++) {
+            x->lambda[i] -= kappa * w->switches.by_q[i];
+            x->lambda[n + i] -= kappa * w->switches.by_v[i];
+        }
+        for (int i = 0; i < w->system.p; i++)
+            w->gradient[i] -= kappa * w->switches.by_rho[i];
+        x->tau = -dot(x->lambda, x->slope, x->size);
+    }
+    return CST_OK;
+}
+
+int cst_rk_event_tangent(cst_work *w, int k)
+{
+    cst_rk *x = w->rk;
+    const cst_rk_step *step = &x->step[k];
+    const double *y = cst_rk_state(x, k + 1);
+    double t = step->t + step->theta * step->h;
+    int n = x->n;
+    long end = events_until(w, k);
+    for (int c = 0; c < w->count; c++)
+        x->dt[c] = 0.0; /* x->dy is at the instant as it is; from the first group on it moves */
+    for (long first = step->events, last; first < end; first = last + 1) {
+        last = cst_events_last(w, first);
+        TRY(slope_before(w, k, first == step->events, y, x->slope));
+        double speed = rate(w, w->events.list[first].trigger, t, y, x->slope);
+        for (int c = 0; c < w->count; c++) {
+            double *dy = x->dy + (size_t)c * (size_t)x->size, s = w->switches.by_rho[w->p->design[c]];
+            for (int i = 0; i < x->size; i++)
+                dy[i] -= x->slope[i] * x->dt[c];
+            x->dt[c] = -(s + dot(w->switches.by_q, dy, n) + dot(w->switches.by_v, dy + n, n)) / speed;
+            for (int i = 0; i < x->size; i++)
+                dy[i] += x->slope[i] * x->dt[c];
+        }
+        cst_events_set_modes(w, first, last, 1);
+    }
+    return CST_OK;
+}
+
+/* ---- once more ------------------------------------------------------------------------------ */
+
+/* The time after t at which a trigger comes back to `target` along y + (time) slope, or, with theta, on
+ * the dense output: by Newton's method. */
+static double time_to(cst_work *w, int trigger, double target, double t, double *y, double *slope,
+                      double theta)
+{
+    cst_rk *x = w->rk;
+    double moved = 0.0, change = INFINITY;
+    for (int i = 0; i < 50 && fabs(change) > 1e-16 * (1.0 + fabs(moved)); i++) {
+        if (!isnan(theta))
+            cst_rk_dense(x, theta + moved / x->h, y, slope);
+        double speed = rate(w, trigger, t + moved, y, slope);
+        change = (target - w->switches.value[trigger]) / speed;
+        moved += change;
+        for (int j = 0; isnan(theta) && j < x->size; j++)
+            y[j] += change * slope[j];
+    }
+    return moved;
+}
+
+/* The flips of step k, in the same order: each when its trigger is where it was in the run before. */
+int cst_rk_event_again(cst_work *w, int k)
+{
+    cst_rk *x = w->rk;
+    cst_rk_step *step = &x->step[k];
+    long end = events_until(w, k);
+    double *y = cst_rk_state(x, k + 1), t = x->t + step->theta * x->h;
+    for (long first = step->events, last; first < end; first = last + 1) {
+        int initial = first == step->events, trigger = w->events.list[first].trigger;
+        last = cst_events_last(w, first);
+        TRY(slope_before(w, k, initial, y, x->slope));
+        double moved = time_to(w, trigger, 0.0, t, y, x->slope, initial ? step->theta : NAN);
+        t += moved;
+        if (initial)
+            step->theta += moved / x->h;
+        cst_events_set_modes(w, first, last, 1);
+    }
+    x->t = t;
+    return CST_OK;
+}

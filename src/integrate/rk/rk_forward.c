@@ -1,0 +1,312 @@
+/* The steps: size by the estimated error, events, and what stops a run. */
+#include "integrate/rk/rk.h"
+
+#include "base/vectors.h"
+
+#include <math.h>
+#include <string.h>
+
+#define SAFETY 0.9
+#define SHORTEST 1e-14 /* step, of tF                                                   */
+#define RETREAT 0.25   /* of a step, where a stage of it could not be evaluated         */
+#define STIFF 15       /* steps in a row that stability limits: the motion is stiff ... */
+#define EASY 6         /* ... until as many in a row are not                            */
+
+/* ---- the error of a step -------------------------------------------------------------------- */
+
+/* What an error in component i is measured by; one in z counts as much as all others together. */
+static double tolerance(const cst_work *w, int i)
+{
+    const cst_rk *x = w->rk;
+    double size = w->rtol * fmax(fabs(x->y0[i]), fabs(x->y1[i]));
+    return i < 2 * x->n ? size + w->atol : (size + x->integral_floor) / sqrt(2.0 * x->n);
+}
+
+/* Root mean square of an estimate. */
+static double estimate(const cst_work *w, const double *weight, double *e)
+{
+    const cst_rk *x = w->rk;
+    double sum = 0.0;
+    cst_rk_combine(x, weight, x->tableau->error_stages, x->size, e);
+    for (int i = 0; i < x->size; i++) {
+        double part = e[i] / tolerance(w, i);
+        sum += part * part;
+    }
+    return sqrt(sum / (2.0 * x->n));
+}
+
+/* In units of the tolerance; Hairer's combination where there are two estimates. */
+static double error_of(cst_work *w)
+{
+    cst_rk *x = w->rk;
+    const cst_tableau *m = x->tableau;
+    double error = estimate(w, m->error, x->inside);
+    if (m->error3 && error > 0.0) {
+        double coarse = estimate(w, m->error3, x->inside);
+        error *= error / sqrt(error * error + 0.01 * coarse * coarse);
+    }
+    return x->h * error;
+}
+
+/* ---- the size of a step --------------------------------------------------------------------- */
+
+static double norm(const cst_work *w, const double *e)
+{
+    const cst_rk *x = w->rk;
+    double sum = 0.0;
+    for (int i = 0; i < 2 * x->n; i++) {
+        double part = e[i] / (w->rtol * fabs(x->y0[i]) + w->atol);
+        sum += part * part;
+    }
+    return sqrt(sum / (2.0 * x->n));
+}
+
+/* Hairer's guess, from f and its change over an Euler step; the first stage is known. */
+static double first_size(cst_work *w)
+{
+    cst_rk *x = w->rk;
+    cst_system *s = &w->system;
+    int n = x->n;
+    const double *f = cst_rk_slope(x, 0);
+    double tf = w->p->options.tf, d0 = norm(w, x->y0), d1 = norm(w, f), *ahead = x->inside;
+    double h = d0 < 1e-5 || d1 < 1e-5 ? 1e-6 * tf : fmin(0.01 * d0 / d1, tf);
+    for (int i = 0; i < 2 * n; i++)
+        ahead[i] = x->y0[i] + h * f[i];
+    if (cst_system_solve(s, h, ahead, ahead + n) < 0)
+        return 0.1 * h;
+    for (int i = 0; i < n; i++) {
+        ahead[i] = (s->v[i] - f[i]) / h;
+        ahead[n + i] = (s->a[i] - f[n + i]) / h;
+    }
+    double most = fmax(d1, norm(w, ahead));
+    double by_error = most > 1e-15 ? pow(0.01 / most, 1.0 / x->tableau->order) : 1e-3 * tf;
+    return fmin(fmin(100.0 * h, by_error), tf);
+}
+
+static void next_size(cst_rk *x, double error, int rejected)
+{
+    const cst_tableau *m = x->tableau;
+    error = fmax(error, 1e-10);
+    double factor = SAFETY * pow(error, -m->exponent) * pow(x->error_before, m->memory);
+    x->next = x->h * fmin(fmax(factor, m->least), rejected ? 1.0 : m->most);
+    x->error_before = fmax(error, 1e-4);
+}
+
+/* Hairer's test: |h lambda| from the last stage and the end of the step, both at t1. */
+static void watch_stiffness(cst_rk *x)
+{
+    int last = x->tableau->stages - 1;
+    const double *Y = cst_rk_stage(x, last), *K = cst_rk_slope(x, last), *f = cst_rk_slope(x, last + 1);
+    double slopes = 0.0, states = 0.0;
+    for (int i = 0; i < 2 * x->n; i++) {
+        slopes += (f[i] - K[i]) * (f[i] - K[i]);
+        states += (x->y1[i] - Y[i]) * (x->y1[i] - Y[i]);
+    }
+    int limited = x->h * x->h * slopes > x->tableau->stable * x->tableau->stable * states;
+    x->stiff += limited;
+    x->stiff_steps += limited;
+    x->easy = limited ? 0 : x->easy + 1;
+    if (x->easy == EASY)
+        x->stiff = 0;
+}
+
+/* ---- one step ------------------------------------------------------------------------------- */
+
+static int too_many(cst_work *w)
+{
+    const cst_rk *x = w->rk;
+    if (x->stiff >= STIFF)
+        return cst_fail(&w->report, CST_EINTEGRATOR, "rk: more than %d steps before t = %.6g s: the motion is "
+                        "stiff there (the last step was %.2g s): use the integrator cvodes",
+                        w->p->options.max_steps, x->t, x->h);
+    return cst_fail(&w->report, CST_EINTEGRATOR, "rk: more than %d steps before t = %.6g s (the last was %.2g "
+                    "s): loosen rtol and atol, or raise max_steps", w->p->options.max_steps, x->t,
+                    x->h);
+}
+
+static int too_short(cst_work *w)
+{
+    const cst_rk *x = w->rk;
+    if (w->report.callback_status)
+        return w->report.callback_status; /* its text is in the work already */
+    return cst_fail(&w->report, CST_EINTEGRATOR, "rk: the step size fell to %.2g s at t = %.6g s: the motion is "
+                    "not smooth there; declare the branch as a switch, or check the parameters", x->h,
+                    x->t);
+}
+
+/* The stages and the end of the step in hand; its error, infinite where it cannot be taken. */
+static int attempt(cst_work *w, double *error)
+{
+    cst_rk *x = w->rk;
+    *error = INFINITY;
+    int status = cst_rk_stages(w, x->tableau->error_stages);
+    if (status)
+        return status < 0 ? status : CST_OK;
+    cst_rk_end(x);
+    double found = error_of(w);
+    if (found <= 1.0)
+        status = cst_rk_stages(w, x->tableau->stages + 1);
+    if (!status && found >= 0.0) /* not NaN */
+        *error = found;
+    return status < 0 ? status : CST_OK;
+}
+
+/* Tries until the error is within the tolerance. */
+static int choose_size(cst_work *w)
+{
+    cst_rk *x = w->rk;
+    double tf = w->p->options.tf, error;
+    for (int rejected = 0;; rejected = 1) {
+        if (x->t + 1.01 * x->h >= tf)
+            x->h = tf - x->t;
+        if (x->h < SHORTEST * tf)
+            return too_short(w);
+        if (w->stats.steps + w->stats.failures >= w->p->options.max_steps)
+            return too_many(w);
+        TRY(attempt(w, &error));
+        if (error <= 1.0) {
+            next_size(x, error, rejected);
+            return CST_OK;
+        }
+        w->stats.failures++;
+        double factor = SAFETY * pow(error, -1.0 / x->tableau->order);
+        x->h *= isinf(error) ? RETREAT : fmax(factor, x->tableau->least);
+        x->known = 1;
+    }
+}
+
+/* The step in hand becomes one that was taken; the next one begins where it ends. */
+static int keep(cst_work *w, long events, int cut, double theta)
+{
+    cst_rk *x = w->rk;
+    int stages = cut ? x->tableau->dense : x->tableau->stages;
+    double tf = w->p->options.tf;
+    if (x->count == x->room)
+        return cst_fail(&w->report, CST_EINTEGRATOR, "rk: there is memory for %d steps, which end at t = %.6g "
+                        "s: loosen rtol and atol", x->room, x->t);
+    cst_rk_step *s = &x->step[x->count++];
+    s->stages = x->X == x->scratch ? NULL : x->X;
+    if (s->stages)
+        x->tape_used += (size_t)stages * (size_t)x->stride;
+    s->t = x->t;
+    s->h = x->h;
+    s->events = events;
+    s->cut = cut;
+    s->theta = theta;
+    memcpy(cst_rk_state(x, x->count), cut ? x->inside : x->y1, (size_t)x->size * sizeof(double));
+    x->t = cut ? x->t + theta * x->h : x->h == tf - x->t ? tf : x->t + x->h;
+    cst_rk_open_step(x, cut ? NULL : s->stages ? s->stages + stages * x->stride
+                                               : x->scratch + stages * x->stride);
+    w->stats.steps++;
+    return CST_OK;
+}
+
+static int take_step(cst_work *w)
+{
+    cst_rk *x = w->rk;
+    long events = w->stats.events;
+    double theta = 1.0;
+    TRY(choose_size(w));
+    watch_stiffness(x);
+    int cut = cst_rk_event(w, &theta);
+    if (cut < 0)
+        return cut;
+    TRY(keep(w, events, cut, theta));
+    x->h = x->next;
+    TRY(cst_events_sides(w, x->t, cst_rk_state(x, x->count)));
+    int status = cst_rk_stages(w, 1);
+    return status ? w->report.callback_status : CST_OK;
+}
+
+/* ---- a run ---------------------------------------------------------------------------------- */
+
+static int begin(cst_work *w)
+{
+    cst_rk *x = w->rk;
+    double *y = cst_rk_state(x, 0), g;
+    cst_trajectory_clear(&w->trajectory);
+    cst_events_begin(w);
+    cst_rk_lay_out(w);
+    x->count = x->stiff = x->easy = 0;
+    x->stiff_steps = 0;
+    x->error_before = 1e-4;
+    x->t = x->h = 0.0;
+    x->end = w->p->options.tf;
+    memset(x->ignored, 0, (size_t)w->model->s * sizeof *x->ignored);
+    TRY(cst_start_state(&w->start, y));
+    y[2 * x->n] = 0.0;
+    g = cst_running_cost(&w->g, &w->system);
+    if (!isfinite(g))
+        return cst_fail(&w->report, CST_ENAN, "the cost '%s' is not finite at the start: check the parameters",
+                        w->model->costs[w->p->cost].name);
+    x->integral_floor = w->atol * fmax(1.0, fabs(g) * w->p->options.tf);
+    x->timed = cst_rk_looks_at_time(w);
+    cst_rk_open_step(x, NULL);
+    int status = cst_rk_stages(w, 1);
+    return status ? w->report.callback_status : CST_OK;
+}
+
+/* psi = w(tF) + z(tF) */
+static int finish(cst_work *w)
+{
+    cst_rk *x = w->rk;
+    const double *y = cst_rk_state(x, x->count);
+    int status = cst_system_solve(&w->system, w->p->options.tf, y, y + x->n);
+    if (status < 0)
+        return cst_state_failed(w, status, w->p->options.tf);
+    w->psi = y[2 * x->n] + cst_final_cost(&w->g, &w->system);
+    if (!isfinite(w->psi))
+        return cst_fail(&w->report, CST_ENAN, "the cost '%s' is not finite at the end: check the parameters",
+                        w->model->costs[w->p->cost].name);
+    return CST_OK;
+}
+
+int cst_rk_forward(cst_work *w)
+{
+    cst_rk *x = w->rk;
+    double tf = w->p->options.tf;
+    TRY(begin(w));
+    x->h = first_size(w);
+    while (tf - x->t > CST_INSTANT * tf) {
+        TRY(take_step(w));
+        TRY(cst_progress_report(&w->report, "rk", x->t, tf));
+    }
+    return finish(w);
+}
+
+/* ---- once more ------------------------------------------------------------------------------ */
+
+/* A step of the last run, for other parameters: t1 stays. */
+static int repeat(cst_work *w, int k)
+{
+    cst_rk *x = w->rk;
+    cst_rk_step *s = &x->step[k];
+    double end = s->t + s->h;
+    cst_rk_modes(w, s->events);
+    s->t = x->t;
+    s->h = x->h = end - x->t;
+    s->stages = NULL;
+    x->y0 = cst_rk_state(x, k);
+    x->X = x->scratch;
+    x->known = 0;
+    if (cst_rk_stages(w, s->cut ? x->tableau->dense : x->tableau->stages))
+        return w->report.callback_status;
+    if (s->cut)
+        return cst_rk_event_again(w, k);
+    cst_rk_end(x);
+    memcpy(cst_rk_state(x, k + 1), x->y1, (size_t)x->size * sizeof(double));
+    x->t = end;
+    return CST_OK;
+}
+
+int cst_rk_replay(cst_work *w)
+{
+    cst_rk *x = w->rk;
+    double *y = cst_rk_state(x, 0);
+    TRY(cst_start_state(&w->start, y));
+    y[2 * x->n] = 0.0;
+    x->t = 0.0;
+    for (int k = 0; k < x->count; k++)
+        TRY(repeat(w, k));
+    return finish(w);
+}

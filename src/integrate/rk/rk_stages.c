@@ -1,0 +1,164 @@
+/* The step in hand: its stages, its end, its dense output. */
+#include "integrate/rk/rk.h"
+
+#include "base/vectors.h"
+
+#include <math.h>
+#include <string.h>
+
+/* Factors of a stage are kept where they are small; others are faster computed than fetched. */
+#define MOST_FACTORS 1024
+
+static void add(double *restrict to, double factor, const double *restrict from, int n)
+{
+    for (int i = 0; i < n; i++)
+        to[i] += factor * from[i];
+}
+
+void cst_rk_combine(const cst_rk *x, const double *weight, int count, int size, double *out)
+{
+    memset(out, 0, (size_t)size * sizeof *out);
+    for (int j = 0; j < count; j++)
+        if (weight[j] != 0.0)
+            add(out, weight[j], cst_rk_slope(x, j), size);
+}
+
+/* out = y0 + h sum of weight_j K_j, of the first `size` entries. */
+static void advance(const cst_rk *x, const double *weight, int count, int size, double *out)
+{
+    cst_rk_combine(x, weight, count, size, out);
+    for (int i = 0; i < size; i++)
+        out[i] = x->y0[i] + x->h * out[i];
+}
+
+double cst_rk_time(const cst_rk *x, int i) { return x->t + x->tableau->c[i] * x->h; }
+
+/* The factors of a stage, where they are kept: after its lambda. */
+static double *factors(const cst_rk *x, double *X)
+{
+    return x->keeps_factors ? X + 3 * x->n + 1 + x->m : NULL;
+}
+
+/* a, g and lambda at stage i, whose q and v are known.  1: there are none, try a smaller step. */
+static int evaluate(cst_work *w, int i)
+{
+    cst_rk *x = w->rk;
+    cst_system *s = &w->system;
+    int n = x->n;
+    double *X = cst_rk_stage(x, i), t = cst_rk_time(x, i);
+    if (x->keeps_factors) {
+        cst_solver_place(&s->solver, factors(x, X));
+        s->solved = 0;
+    }
+    int status = cst_system_solve(s, t, X, X + n);
+    if (x->keeps_factors) { /* elsewhere they are not in hand */
+        cst_solver_place(&s->solver, NULL);
+        s->solved = 0;
+    }
+    if (status < 0) {
+        cst_state_failed(w, status, t);
+        return status == CST_EMEMORY ? status : 1;
+    }
+    memcpy(X + 2 * n, s->a, (size_t)n * sizeof *X);
+    memcpy(X + 3 * n + 1, s->lambda, (size_t)x->m * sizeof *X);
+    X[3 * n] = w->p ? cst_running_cost(&w->g, &w->system) : 0.0; /* without a problem: for observers */
+    if (!isfinite(X[3 * n]))
+        return cst_cost_failed(w, t);
+    w->report.callback_status = 0;
+    return CST_OK;
+}
+
+int cst_rk_stages(cst_work *w, int count)
+{
+    cst_rk *x = w->rk;
+    for (; x->known < count; x->known++) {
+        advance(x, x->tableau->a[x->known], x->known, 2 * x->n, cst_rk_stage(x, x->known));
+        int status = evaluate(w, x->known);
+        if (status)
+            return status;
+    }
+    return CST_OK;
+}
+
+void cst_rk_end(cst_rk *x)
+{
+    advance(x, x->tableau->a[x->tableau->stages], x->tableau->stages, x->size, x->y1);
+}
+
+void cst_rk_dense(const cst_rk *x, double theta, double *y, double *slope)
+{
+    double beta[CST_RK_STAGES], by_theta[CST_RK_STAGES];
+    x->tableau->weights(theta, beta, by_theta, NULL);
+    advance(x, beta, x->tableau->dense, x->size, y);
+    if (slope)
+        cst_rk_combine(x, by_theta, x->tableau->dense, x->size, slope);
+}
+
+void cst_rk_lay_out(cst_work *w)
+{
+    cst_rk *x = w->rk;
+    size_t size = w->system.solver.chosen ? cst_solver_size(&w->system.solver) : 0;
+    x->keeps_factors = size > 0 && size <= MOST_FACTORS;
+    x->stride = 3 * x->n + 1 + x->m + (x->keeps_factors ? (int)size : 0);
+    x->scratch = x->tape;
+    x->tape_used = (CST_RK_STAGES + 1) * (size_t)x->stride;
+}
+
+/* On the tape where it has room for the longest step. */
+static double *place(cst_rk *x)
+{
+    size_t longest = CST_RK_STAGES * (size_t)x->stride;
+    return x->tape_room - x->tape_used >= longest ? x->tape + x->tape_used : x->scratch;
+}
+
+void cst_rk_open_step(cst_rk *x, const double *first)
+{
+    double *to = place(x);
+    x->known = first != NULL;
+    if (first && first != to)
+        memmove(to, first, (size_t)x->stride * sizeof *to);
+    x->X = to;
+    x->y0 = cst_rk_state(x, x->count);
+}
+
+void cst_rk_modes(cst_work *w, long events)
+{
+    cst_system *s = &w->system;
+    if (!w->model->s)
+        return;
+    memcpy(s->mode, w->switches.mode0, (size_t)w->model->s * sizeof *s->mode);
+    s->mode[w->model->s] = 0;
+    for (long e = 0; e < events; e++)
+        s->mode[w->events.list[e].k] = w->events.list[e].to;
+    cst_system_invalidate(s);
+}
+
+int cst_rk_load(cst_work *w, int k, int stages)
+{
+    cst_rk *x = w->rk;
+    const cst_rk_step *s = &x->step[k];
+    int kept = s->cut ? x->tableau->dense : x->tableau->stages;
+    cst_rk_modes(w, s->events);
+    x->t = s->t;
+    x->h = s->h;
+    x->y0 = cst_rk_state(x, k);
+    x->X = s->stages;
+    x->known = kept;
+    if (s->stages && stages <= kept)
+        return CST_OK;
+    x->X = x->scratch; /* what follows on the tape is the next step's */
+    x->known = s->stages ? kept : 0;
+    if (s->stages)
+        memcpy(x->X, s->stages, (size_t)kept * (size_t)x->stride * sizeof *x->X);
+    int status = cst_rk_stages(w, stages > kept ? stages : kept);
+    return status ? w->report.callback_status : CST_OK;
+}
+
+int cst_rk_system(cst_work *w, int i)
+{
+    cst_rk *x = w->rk;
+    int n = x->n;
+    double *X = cst_rk_stage(x, i), t = cst_rk_time(x, i);
+    int status = cst_system_factored(&w->system, t, X, X + n, X + 2 * n, X + 3 * n + 1, factors(x, X));
+    return status < 0 ? cst_state_failed(w, status, t) : CST_OK;
+}

@@ -1,0 +1,87 @@
+/* The run as observers see it: nodes (trajectory.h) from the dense output, made when they are first
+ * asked for.  A gradient does not need them, and order 8 takes three stages more for them. */
+#include "integrate/rk/rk.h"
+
+#include "base/vectors.h"
+
+#include <math.h>
+#include <string.h>
+
+/* q, v, a and the jerk at theta of the step in hand. */
+static void node_at(const cst_rk *x, double theta, double *node)
+{
+    double beta[CST_RK_STAGES], slope[CST_RK_STAGES], bend[CST_RK_STAGES];
+    int n = x->n, stages = x->tableau->dense;
+    x->tableau->weights(theta, beta, slope, bend);
+    cst_rk_dense(x, theta, x->inside, x->slope);
+    memcpy(node, x->inside, 2 * (size_t)n * sizeof *node);
+    memcpy(node + 2 * n, x->slope + n, (size_t)n * sizeof *node);
+    cst_rk_combine(x, bend, stages, x->size, x->slope);
+    for (int i = 0; i < n; i++)
+        node[3 * n + i] = x->slope[n + i] / x->h;
+}
+
+/* How far the quintics between two nodes are from the dense output, in units of the tolerance. */
+static double interpolation_error(cst_work *w, double t0, const double *node0, double t1,
+                                  const double *node1)
+{
+    cst_rk *x = w->rk;
+    double t = 0.5 * (t0 + t1), worst = 0.0, *quintic = x->sum;
+    cst_rk_dense(x, (t - x->t) / x->h, x->inside, NULL);
+    cst_hermite(x->n, t0, node0, t1, node1, t, quintic);
+    for (int i = 0; i < 2 * x->n; i++) {
+        double error = fabs(x->inside[i] - quintic[i]) / (w->rtol * fabs(x->inside[i]) + w->atol);
+        worst = fmax(worst, error);
+    }
+    return worst;
+}
+
+static int add(cst_work *w, double t, double theta)
+{
+    cst_rk *x = w->rk;
+    node_at(x, theta, x->node);
+    if (cst_trajectory_add(&w->trajectory, t, x->node))
+        return CST_OK;
+    return cst_fail(&w->report, CST_EINTEGRATOR, "rk: the trajectory is full at t = %.6g s: loosen rtol and atol, "
+                    "or raise max_steps (now %d)", t, w->created.max_steps);
+}
+
+/* The nodes of step k: its start where an event was or the run begins, its end, and between them as
+ * many as the interpolation needs. */
+static int record(cst_work *w, int k)
+{
+    cst_rk *x = w->rk;
+    const cst_rk_step *s = &x->step[k];
+    int parts = 1;
+    double end = s->t + s->theta * s->h;
+    TRY(cst_rk_load(w, k, x->tableau->dense));
+    if (k == 0 || x->step[k - 1].cut)
+        TRY(add(w, s->t, 0.0));
+    node_at(x, s->theta, x->end_node);
+    if (end > s->t) {
+        const double *start = cst_trajectory_last(&w->trajectory);
+        double error = interpolation_error(w, s->t, start, end, x->end_node);
+        parts = error > 0.5 ? (int)fmin(ceil(pow(error / 0.5, 1.0 / 6.0)), 64.0) : 1;
+    }
+    for (int i = 1; i <= parts; i++)
+        TRY(add(w, s->t + (end - s->t) * i / parts, s->theta * i / parts));
+    return CST_OK;
+}
+
+int cst_rk_trajectory(cst_work *w)
+{
+    cst_rk *x = w->rk;
+    if (w->trajectory.count || !x->count)
+        return CST_OK;
+    for (int k = 0; k < x->count; k++) {
+        int status = record(w, k);
+        if (status < 0) {
+            cst_trajectory_clear(&w->trajectory);
+            x->count = 0;
+            return status;
+        }
+    }
+    w->trajectory.t[w->trajectory.count - 1] = x->end;
+    w->stats.nodes = w->trajectory.count;
+    return CST_OK;
+}
