@@ -168,7 +168,7 @@ CST_API cst_event cst_event_at(const cst_work *w, int i);
 typedef struct {
     long steps, evaluations, jacobians, factorisations, refactorisations, failures, events; /* forward            */
     long backward_steps, backward_evaluations, backward_jacobians;       /* adjoint                            */
-    int nodes;                                                           /* instants kept of the trajectory    */
+    int nodes;                                                           /* instants kept of the trajectory; rk makes them when first asked */
     int choices;                                                         /* maggi: of independent coordinates  */
     double rcond;                                                        /* smallest reciprocal condition seen */
     double seconds_forward, seconds_backward;

@@ -265,7 +265,7 @@ static void add_costs(const scheme *c, int final, quad weight, quad *psi)
     }
 }
 
-int discrete_psi(const discrete *d, const quad *rho, quad *psi)
+static int onestep_psi(const discrete *d, const quad *rho, quad *psi)
 {
     int n = d->model->n, m = d->model->m, penalty = !strcmp(d->formulation, "penalty");
     quad X[4 * MOST] = { 0 }, X0[4 * MOST], x[4 * MOST];
@@ -292,6 +292,52 @@ int discrete_psi(const discrete *d, const quad *rho, quad *psi)
     }
     add_costs(&c, 1, 1, psi);
     return 0;
+}
+
+/* One explicit Runge-Kutta step from X, with the costs' integrals z [costs]. */
+static void rk_step(scheme *c, const cst_tableau *m, quad h, quad *z)
+{
+    enum { COSTS = 16 };
+    int n = c->n, costs = c->d->model->kernels->costs_count;
+    quad t = c->t, y[2 * MOST], K[CST_RK_STAGES][2 * MOST], g[COSTS];
+    memcpy(y, c->X, 2 * (size_t)n * sizeof *y);
+    for (int i = 0; i <= m->stages; i++) { /* the last one is the end */
+        for (int k = 0; k < 2 * n; k++) {
+            quad sum = 0;
+            for (int j = 0; j < i; j++)
+                sum += (quad)m->a[i][j] * K[j][k];
+            c->X[k] = y[k] + h * sum;
+        }
+        c->t = t + (i == m->stages ? 1 : (quad)m->c[i]) * h;
+        accelerate(c, c->X);
+        memcpy(K[i], c->X + n, (size_t)(2 * n) * sizeof *y);
+        memset(g, 0, sizeof g);
+        add_costs(c, 0, 1, g);
+        for (int k = 0; i < m->stages && k < costs; k++)
+            z[k] += h * (quad)m->a[m->stages][i] * g[k];
+    }
+}
+
+static int rk_psi(const discrete *d, const quad *rho, quad *psi)
+{
+    quad X[4 * MOST] = { 0 };
+    int penalty = !strcmp(d->formulation, "penalty");
+    scheme c = { .d = d, .rho = rho, .n = d->model->n, .m = d->model->m, .X = X };
+    c.compliance = penalty ? 1.0 / d->alpha : 0;
+    c.damping = 2.0 * d->xi * d->omega;
+    c.stiffness = d->omega * d->omega;
+    memset(psi, 0, (size_t)d->model->kernels->costs_count * sizeof *psi);
+    if (start(&c))
+        return -1;
+    for (int k = 0; k < d->steps; k++)
+        rk_step(&c, d->tableau, d->h[k], psi);
+    add_costs(&c, 1, 1, psi);
+    return 0;
+}
+
+int discrete_psi(const discrete *d, const quad *rho, quad *psi)
+{
+    return d->tableau ? rk_psi(d, rho, psi) : onestep_psi(d, rho, psi);
 }
 
 int discrete_gradient(const discrete *d, const double *rho, quad *psi, quad *gradient)

@@ -1,8 +1,9 @@
-/* The schemes of the one-step integrator once more, dense and in quadruple precision, from the kernels alone. */
+/* The schemes of the integrators onestep and rk once more, dense and in quadruple precision, from the kernels alone. */
 #ifndef CST_DISCRETE_H
 #define CST_DISCRETE_H
 
 #include "costate_model.h"
+#include "integrate/rk/tableaux.h"
 #include "quad.h"
 
 typedef struct {
@@ -11,6 +12,8 @@ typedef struct {
     const char *formulation;
     double tf, alpha, xi, omega;
     int steps;
+    const cst_tableau *tableau; /* rk's, or NULL: onestep */
+    const double *h;            /* [steps] rk's           */
 } discrete;
 
 /* psi [costs] at rho [p], of every cost in the order of model->kernels->costs.  0, or -1 when a step does not converge. */

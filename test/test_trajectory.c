@@ -84,8 +84,9 @@ static void test_nodes(void)
     rig_open(&run, rig_model, NULL, NULL, CST_ADJOINT, RIG_DEFAULT);
     rig_shorten(&run, 0.5);
     rig_simulate(&run, NULL);
-    cst_stats stats = cst_work_stats(run.w);
     int nodes = cst_trajectory_nodes(run.w), doubled = 0;
+    cst_stats stats = cst_work_stats(run.w);
+    int most = cst_problem_integrator(run.p) == CST_RK ? 8 : 3; /* steps of order 8 are long */
     TEST_ASSERT_EQUAL_INT(stats.nodes, nodes);
     TEST_ASSERT_TRUE(cst_trajectory_time(run.w, 0) == 0.0);
     TEST_ASSERT_TRUE(cst_trajectory_time(run.w, nodes - 1) == cst_problem_options(run.p).tf);
@@ -96,7 +97,7 @@ static void test_nodes(void)
     }
     printf("  %s: %ld steps, %ld events, %d nodes\n", rig_model->name, stats.steps, stats.events, nodes);
     TEST_ASSERT_TRUE_MESSAGE(doubled <= stats.events, "two nodes at one instant without a switch");
-    TEST_ASSERT_TRUE_MESSAGE(nodes > stats.steps && nodes <= 3 * stats.steps + 1, "nodes per step");
+    TEST_ASSERT_TRUE_MESSAGE(nodes > stats.steps && nodes <= most * stats.steps + 1, "nodes per step");
 }
 
 /* q' = v and v' = a along the interpolated trajectory, away from switches. */

@@ -9,7 +9,7 @@
 /* The nodes where the integrator makes them when they are first asked for: a cache, in a work that is const to the caller. */
 static int complete(const cst_work *w)
 {
-    return w->integrator->trajectory ? w->integrator->trajectory((cst_work *)w) : CST_OK;
+    return w->integrator && w->integrator->trajectory ? w->integrator->trajectory((cst_work *)w) : CST_OK;
 }
 
 int cst_trajectory_nodes(const cst_work *w) { return w && complete(w) >= 0 ? w->trajectory.count : 0; }

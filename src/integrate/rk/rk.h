@@ -48,8 +48,7 @@ typedef struct cst_rk {
     double *node, *end_node; /* [4 n] of the trajectory                                           */
     double error_before;   /* of the last step that was accepted                                  */
     double integral_floor; /* what is small for z                                                 */
-    int stiff, easy;       /* steps in a row that stability limits; that it does not              */
-    long stiff_steps;      /* in all                                                              */
+    double limited;        /* share of the last steps that stability holds down                   */
     int *ignored;          /* [s] switches that were touched and not crossed                      */
     double *values;        /* [3 s] of the switches, scratch                                      */
     int timed;             /* the kernels look at t                                               */

@@ -42,6 +42,7 @@ static int reverse_stage(cst_work *w, int i, int moves, double *by_time)
 {
     cst_rk *x = w->rk;
     double *Kbar = x->Kbar + (size_t)i * (size_t)x->size;
+    TRY(cst_progress_report(&w->report, "backward", w->p->options.tf - x->t, w->p->options.tf));
     if (moves)
         TRY(cst_rk_by_time(w, i));
     TRY(cst_rk_system(w, i));
@@ -147,12 +148,9 @@ static int terminal(cst_work *w)
 int cst_rk_backward(cst_work *w)
 {
     cst_rk *x = w->rk;
-    double tf = w->p->options.tf;
     TRY(terminal(w));
-    for (int k = x->count - 1; k >= 0; k--) {
+    for (int k = x->count - 1; k >= 0; k--)
         TRY(step_back(w, k));
-        TRY(cst_progress_report(&w->report, "backward", tf - x->step[k].t, tf));
-    }
     cst_rk_modes(w, 0);
     return cst_start_adjoint(&w->start, x->lambda, w->gradient);
 }

@@ -90,6 +90,7 @@ static int tangent_stage(cst_work *w, int i, int moves)
     cst_rk_combine(x, x->tableau->a[i], i, 2 * x->n, x->inside);
     for (int first = 0; first < w->count; first += CST_LANES) {
         int lanes = cst_lanes_from(w, first);
+        TRY(cst_progress_report(&w->report, "direct", x->t, w->p->options.tf));
         directions(w, i, first, lanes);
         put(w, i, first, lanes);
     }
@@ -198,9 +199,7 @@ int cst_rk_direct(cst_work *w)
     cst_rk *x = w->rk;
     TRY(cst_rk_forward(w));
     TRY(begin(w));
-    for (int k = 0; k < x->count; k++) {
+    for (int k = 0; k < x->count; k++)
         TRY(tangent_step(w, k));
-        TRY(cst_progress_report(&w->report, "direct", x->step[k].t, w->p->options.tf));
-    }
     return finish(w);
 }

@@ -21,6 +21,10 @@ static void node_at(const cst_rk *x, double theta, double *node)
         node[3 * n + i] = x->slope[n + i] / x->h;
 }
 
+/* Of the tolerance of a step: what the quintics may add.  The states at its ends are often that much better
+ * than the tolerance. */
+#define PARTS 0.01
+
 /* How far the quintics between two nodes are from the dense output, in units of the tolerance. */
 static double interpolation_error(cst_work *w, double t0, const double *node0, double t1,
                                   const double *node1)
@@ -61,7 +65,7 @@ static int record(cst_work *w, int k)
     if (end > s->t) {
         const double *start = cst_trajectory_last(&w->trajectory);
         double error = interpolation_error(w, s->t, start, end, x->end_node);
-        parts = error > 0.5 ? (int)fmin(ceil(pow(error / 0.5, 1.0 / 6.0)), 64.0) : 1;
+        parts = error > PARTS ? (int)fmin(ceil(pow(error / PARTS, 1.0 / 6.0)), 64.0) : 1;
     }
     for (int i = 1; i <= parts; i++)
         TRY(add(w, s->t + (end - s->t) * i / parts, s->theta * i / parts));
@@ -81,7 +85,9 @@ int cst_rk_trajectory(cst_work *w)
             return status;
         }
     }
-    w->trajectory.t[w->trajectory.count - 1] = x->end;
+    double *last = &w->trajectory.t[w->trajectory.count - 1];
+    if (fabs(*last - x->end) <= 1e-12 * x->end) /* which it may miss by a rounding error */
+        *last = x->end;
     w->stats.nodes = w->trajectory.count;
     return CST_OK;
 }

@@ -98,7 +98,7 @@ static void weights8(double theta, double *beta, double *slope, double *bend)
 
 const cst_tableau cst_dop853 = {
     .name = "Dormand-Prince 8(5,3)", .order = 8, .stages = 12, .dense = 16, .a = a8, .c = c8,
-    .error = e8_5, .error3 = e8_3, .error_stages = 12, .stable = 6.1,
+    .error = e8_5, .error3 = e8_3, .error_stages = 12,
     .exponent = 1.0 / 8.0, .memory = 0.0, .least = 1.0 / 3.0, .most = 6.0, .weights = weights8,
 };
 
@@ -145,6 +145,6 @@ static void weights5(double theta, double *beta, double *slope, double *bend)
 
 const cst_tableau cst_dopri5 = {
     .name = "Dormand-Prince 5(4)", .order = 5, .stages = 6, .dense = 7, .a = a5, .c = c5,
-    .error = e5, .error_stages = 7, .stable = 3.25,
+    .error = e5, .error_stages = 7,
     .exponent = 0.17, .memory = 0.04, .least = 0.2, .most = 8.0, .weights = weights5,
 };

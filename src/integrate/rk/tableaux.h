@@ -19,7 +19,6 @@ typedef struct {
     const double (*a)[CST_RK_STAGES], *c;
     const double *error, *error3;   /* weights of the estimates; error3 is NULL where there is one */
     int error_stages;               /* that they look at                                           */
-    double stable;                  /* |h lambda| up to which a decaying motion decays             */
     double exponent, memory;        /* of the step size: h ~ err^-exponent, and err before ^memory */
     double least, most;             /* factor from a step size to the next                         */
     /* beta_i(theta), their slopes and, where not NULL, their second derivatives. */

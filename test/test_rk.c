@@ -1,0 +1,369 @@
+/* The integrator rk: its orders, the gradient of the steps that were taken, events, memory, errors. */
+#include "discrete.h"
+#include "integrate/rk/rk.h"
+#include "rig.h"
+#include "sensitivity/sensitivity.h"
+#include "unity.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST = 160 }; /* design variables */
+
+static rig one, two;
+static const cst_tableau *const tableaux[] = { &cst_dopri5, &cst_dop853 };
+
+void setUp(void) {}
+
+void tearDown(void)
+{
+    rig_close(&one);
+    rig_close(&two);
+}
+
+/* A run of the model's default problem with rk, or another integrator; tf 0: the model's own. */
+static void open_with(rig *r, const char *model, const char *cost, const char *wrt, cst_method method,
+                      cst_integration integrator, double rtol, double tf)
+{
+    rig_open(r, cst_model_find(model), cost, wrt, method, rtol);
+    cst_options o = cst_problem_options(r->p);
+    o.integrator = integrator;
+    o.tf = tf > 0.0 ? tf : o.tf;
+    rig_options(r, o);
+}
+
+/* The work for it, with one of the two orders. */
+static void use(rig *r, const cst_tableau *m)
+{
+    rig_work(r);
+    if (m)
+        r->w->rk->tableau = m;
+}
+
+/* As rig_solve, and a slow crossing is not an error. */
+static void solve(rig *r)
+{
+    int status = cst_gradient(r->p, r->w, NULL, &r->psi, r->gradient);
+    TEST_ASSERT_TRUE_MESSAGE(status == CST_OK || status == CST_WGRAZING, cst_message(r->w));
+}
+
+/* max |rho (x - y)| over max |rho y| */
+static double difference(const rig *r, const double *x, const double *y)
+{
+    double worst = 0.0;
+    for (int k = 0; k < r->count; k++) {
+        TEST_ASSERT_TRUE(isfinite(x[k]));
+        worst = fmax(worst, rig_size(r, k) * fabs(x[k] - y[k]));
+    }
+    return worst / rig_scale(r, y);
+}
+
+static const char *label(const rig *r, const cst_tableau *m, double value)
+{
+    static char text[200];
+    snprintf(text, sizeof text, "%s: %.2e", rig_name(r, m ? m->name : "rk"), value);
+    return text;
+}
+
+/* ---- the tableaux ---------------------------------------------------------------------------------- */
+
+/* y' = y cos t, y(0) = 1: exp(sin t). */
+static double error_after(const cst_tableau *m, int steps, double theta)
+{
+    double h = 2.0 / steps, y = 1.0, K[CST_RK_STAGES], beta[CST_RK_STAGES], slope[CST_RK_STAGES], worst = 0.0;
+    for (int k = 0; k < steps; k++) {
+        double t = k * h, end = y, between = y;
+        for (int i = 0; i < m->dense; i++) {
+            double Y = y;
+            for (int j = 0; j < i; j++)
+                Y += h * m->a[i][j] * K[j];
+            K[i] = Y * cos(t + m->c[i] * h);
+        }
+        m->weights(theta, beta, slope, NULL);
+        for (int i = 0; i < m->dense; i++) {
+            between += h * beta[i] * K[i];
+            end += i < m->stages ? h * m->a[m->stages][i] * K[i] : 0.0;
+        }
+        if (theta < 1.0) /* of one step, from the exact start */
+            worst = fmax(worst, fabs(between - exp(sin(t + theta * h))));
+        y = theta < 1.0 ? exp(sin(t + h)) : end;
+    }
+    return theta < 1.0 ? worst : fabs(y - exp(sin(2.0)));
+}
+
+/* The end of order p; within a step the error is h^(p+1), of order 7 and 4 between the ends. */
+static void test_orders(void)
+{
+    static const double of_dense[] = { 5.0, 8.0 };
+    for (int i = 0; i < 2; i++) {
+        const cst_tableau *m = tableaux[i];
+        double order = log2(error_after(m, 8, 1.0) / error_after(m, 16, 1.0));
+        double dense = log2(error_after(m, 8, 0.4) / error_after(m, 16, 0.4));
+        printf("  %s: order %.2f, dense output %.2f\n", m->name, order, dense);
+        TEST_ASSERT_TRUE_MESSAGE(order > m->order - 0.5, m->name);
+        TEST_ASSERT_TRUE_MESSAGE(dense > of_dense[i] - 0.5, m->name);
+        for (int s = 0; s < m->dense; s++) { /* the sum of a row is its c */
+            double sum = 0.0;
+            for (int j = 0; j < s; j++)
+                sum += m->a[s][j];
+            TEST_ASSERT_DOUBLE_WITHIN(1e-14, m->c[s], sum);
+        }
+    }
+}
+
+/* ---- the gradient of what was computed -------------------------------------------------------------- */
+
+/* Of the vehicle: the sharp step, its six design variables, and what moves left and right apart. */
+#define VEHICLE "kL1,kL2,cS1,cS2,kS1,kS2,steer,speed,step_h"
+#define OVER_THE_STEP 1.25
+
+static void tangent_and_adjoint(const cst_model *model, const char *cost, const char *form, const cst_tableau *m, double *worst)
+{
+    int large = model->n > 50;
+    for (int direct = 0; direct < 2; direct++) {
+        rig *r = direct ? &two : &one;
+        open_with(r, model->name, cost, large ? VEHICLE : "all", direct ? CST_DIRECT : CST_ADJOINT, CST_RK, large ? 1e-4 : 1e-6,
+                  large ? OVER_THE_STEP : 0.0);
+        cst_options o = cst_problem_options(r->p);
+        o.formulation = form;
+        rig_options(r, o);
+        use(r, m);
+        solve(r);
+    }
+    TEST_ASSERT_TRUE(one.psi == two.psi);
+    TEST_ASSERT_TRUE(!large || cst_work_stats(one.w).events > 20);
+    double error = difference(&one, one.gradient, two.gradient);
+    TEST_ASSERT_TRUE_MESSAGE(error < 1e-11, label(&one, m, error));
+    *worst = fmax(*worst, error);
+}
+
+/* Every registered model and cost, both orders; index1 where the constraints have full rank. */
+static void test_tangent_and_adjoint(void)
+{
+    double worst = 0.0;
+    for (int i = 0; i < cst_model_count(); i++) {
+        const cst_model *model = cst_model_at(i);
+        for (int c = 0; c < model->costs_count; c++)
+            for (int k = 0; k < 2; k++)
+                if (model->n <= 50 || k == 0)
+                    tangent_and_adjoint(model, model->costs[c].name, "penalty", tableaux[k], &worst);
+        if (model->n <= 50)
+            tangent_and_adjoint(model, NULL, "index1", NULL, &worst);
+    }
+    printf("  tangent against adjoint: %.1e\n", worst);
+}
+
+/* psi with the steps and flips of the last run, for other parameters. */
+static double replay(rig *r, const double *rho, int steps, long events)
+{
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_prepare(r->p, r->w, rho));
+    r->w->rk->count = steps;
+    r->w->stats.events = events;
+    int status = cst_rk_replay(r->w);
+    TEST_ASSERT_TRUE_MESSAGE(status >= 0, cst_message(r->w));
+    return r->w->psi;
+}
+
+/* The adjoint against central differences with the steps held, each component by itself. */
+static void frozen(const char *what, double relative, double bound)
+{
+    double rho[MOST], gradient[MOST], worst = 0.0;
+    solve(&one);
+    int steps = one.w->rk->count;
+    long events = one.w->stats.events;
+    memcpy(gradient, one.gradient, (size_t)one.count * sizeof *gradient);
+    for (int k = 0; k < one.count; k++)
+        rho[k] = rig_value(&one, k);
+    TEST_ASSERT_DOUBLE_WITHIN(1e-11 * fabs(one.psi), one.psi, replay(&one, NULL, steps, events));
+    for (int k = 0; k < one.count; k++) {
+        double kept = rho[k], d = relative * (kept != 0.0 ? fabs(kept) : 0.01);
+        rho[k] = kept + d;
+        double ahead = replay(&one, rho, steps, events);
+        rho[k] = kept - d;
+        double behind = replay(&one, rho, steps, events);
+        rho[k] = kept;
+        double difference = (ahead - behind) / (2.0 * d), error = fabs(gradient[k] / difference - 1.0);
+        if (difference == gradient[k])
+            error = 0.0;
+        char text[200];
+        snprintf(text, sizeof text, "%s, %s: %.12g, steps held %.12g", what,
+                 cst_problem_model(one.p)->parameters[cst_design_index(one.p, k)].name, gradient[k], difference);
+        TEST_ASSERT_TRUE_MESSAGE(error <= bound, text);
+        worst = fmax(worst, error);
+    }
+    printf("  %-28s %ld events, steps held: %.1e\n", what, events, worst);
+}
+
+static void test_frozen_steps(void)
+{
+    for (int k = 0; k < 2; k++) {
+        open_with(&one, "barrier", NULL, "all", CST_ADJOINT, CST_RK, 1e-4, 0.0);
+        use(&one, tableaux[k]);
+        frozen("barrier", 1e-5, 1e-7);
+        open_with(&one, "slidercrank", NULL, "all", CST_ADJOINT, CST_RK, 1e-5, 0.0);
+        use(&one, tableaux[k]);
+        frozen("slidercrank", 1e-5, 1e-6);
+    }
+}
+
+/* Left and right reach their switches together: `steer` moves them apart, which the seat (not in the middle) feels. */
+static void test_frozen_steps_of_the_vehicle(void)
+{
+    open_with(&one, "iltis", NULL, "kL1,kL2,cS1,cS2", CST_ADJOINT, CST_RK, 1e-4, OVER_THE_STEP);
+    use(&one, &cst_dopri5);
+    frozen("iltis", 1e-5, 1e-6);
+    open_with(&one, "iltis", NULL, "kS1,kS2", CST_ADJOINT, CST_RK, 1e-4, OVER_THE_STEP);
+    use(&one, &cst_dopri5);
+    frozen("iltis, its springs", 1e-7, 1e-6);
+    open_with(&one, "iltis", "seat", "steer,step_h", CST_ADJOINT, CST_RK, 1e-4, OVER_THE_STEP);
+    use(&one, &cst_dopri5);
+    frozen("iltis, left and right apart", 1e-5, 1e-6);
+}
+
+/* A rack that moves: the constraints depend on t, and so do the stages of a step that begins at an event. */
+static void test_frozen_steps_in_time(void)
+{
+    open_with(&one, "iltis", "seat", "steer,steer_f,speed", CST_ADJOINT, CST_RK, 1e-4, 1.1);
+    rig_set(&one, "steer", 0.01);
+    use(&one, &cst_dopri5);
+    frozen("iltis, steered", 1e-6, 2e-6);
+}
+
+/* The same steps in quadruple precision. */
+static void against_quad(int index, const char *form, const cst_tableau *m)
+{
+    const cst_model *model = cst_model_at(index);
+    const int costs = model->kernels->costs_count;
+    quad *psi = calloc((size_t)(costs * (model->p + 1)), sizeof *psi), *reference = psi + costs;
+    double rho[MOST], h[200], column[MOST], worst = 0.0;
+    for (int i = 0; i < model->p; i++)
+        rho[i] = model->parameters[i].value;
+    for (int c = 0; c < costs; c++) { /* each cost takes steps of its own */
+        open_with(&one, model->name, model->kernels->costs[c].name, "all", CST_ADJOINT, CST_RK, 1e-6, 0.06 * model->tf);
+        cst_options o = cst_problem_options(one.p);
+        o.formulation = form;
+        rig_options(&one, o);
+        use(&one, m);
+        rig_solve(&one, NULL);
+        discrete d = { model, quad_registry[index], form, o.tf, o.alpha, o.xi, o.omega, one.w->rk->count, m, h };
+        TEST_ASSERT_TRUE(d.steps > 2 && d.steps <= 200);
+        for (int k = 0; k < d.steps; k++)
+            h[k] = one.w->rk->step[k].h;
+        TEST_ASSERT_EQUAL_INT(0, discrete_gradient(&d, rho, psi, reference));
+        for (int i = 0; i < model->p; i++)
+            column[i] = (double)reference[i * costs + c];
+        double error = difference(&one, one.gradient, column), of_psi = fabs(one.psi / (double)psi[c] - 1.0);
+        TEST_ASSERT_TRUE_MESSAGE(of_psi < 1e-12, label(&one, m, of_psi));
+        TEST_ASSERT_TRUE_MESSAGE(error < 1e-10, label(&one, m, error));
+        worst = fmax(worst, error);
+    }
+    printf("  %s, %s, %s in quadruple precision: %.1e\n", model->name, form, m->name, worst);
+    free(psi);
+}
+
+static void test_against_quad(void)
+{
+    for (int i = 0; i < cst_model_count(); i++)
+        for (int k = 0; k < 2 && !strcmp(cst_model_at(i)->name, "fivebar"); k++)
+            against_quad(i, k ? "index1" : "penalty", tableaux[k]);
+}
+
+/* ---- against CVODES ---------------------------------------------------------------------------------- */
+
+static void test_against_cvodes(void)
+{
+    for (int i = 0; i < cst_model_count(); i++) {
+        const cst_model *model = cst_model_at(i);
+        int large = model->n > 50;
+        double rtol = large ? 1e-8 : 1e-11;
+        open_with(&one, model->name, NULL, large ? VEHICLE : "all", CST_ADJOINT, CST_RK, rtol, large ? 1.05 : 0.0);
+        open_with(&two, model->name, NULL, large ? VEHICLE : "all", CST_ADJOINT, CST_CVODES, rtol, large ? 1.05 : 0.0);
+        use(&one, NULL);
+        use(&two, NULL);
+        solve(&one);
+        solve(&two);
+        double error = difference(&one, one.gradient, two.gradient), of_psi = fabs(one.psi / two.psi - 1.0);
+        printf("  %s: rk and cvodes differ by %.1e in psi, %.1e in the gradient\n", model->name, of_psi, error);
+        TEST_ASSERT_TRUE_MESSAGE(of_psi < (large ? 1e-6 : 1e-9), label(&one, NULL, of_psi));
+        TEST_ASSERT_TRUE_MESSAGE(error < (large ? 1e-5 : 1e-8), label(&one, NULL, error));
+    }
+}
+
+/* ---- memory ------------------------------------------------------------------------------------------ */
+
+/* Stages that the tape has no room for are computed again: the same bits. */
+static void test_short_tape(void)
+{
+    static const char *const names[] = { "fivebar", "barrier" };
+    for (int i = 0; i < 2; i++)
+        for (int method = CST_ADJOINT; method <= CST_DIRECT; method++) {
+            open_with(&one, names[i], NULL, "all", (cst_method)method, CST_RK, RIG_DEFAULT, 0.0);
+            rig_solve(&one, NULL);
+            double psi = one.psi, gradient[MOST];
+            memcpy(gradient, one.gradient, (size_t)one.count * sizeof *gradient);
+            size_t step = 12 * (size_t)one.w->rk->stride;
+            one.w->rk->tape_room = 40 * (size_t)one.w->rk->stride + (size_t)(one.w->rk->count / 2) * step;
+            rig_solve(&one, NULL);
+            TEST_ASSERT_TRUE(one.psi == psi && !one.w->rk->step[one.w->rk->count - 1].stages);
+            for (int k = 0; k < one.count; k++)
+                TEST_ASSERT_TRUE_MESSAGE(one.gradient[k] == gradient[k], names[i]);
+        }
+}
+
+static void test_full(void)
+{
+    double psi;
+    open_with(&one, "fivebar", NULL, NULL, CST_ADJOINT, CST_RK, RIG_DEFAULT, 0.0);
+    rig_work(&one);
+    one.w->rk->room = 20;
+    TEST_ASSERT_EQUAL_INT(CST_EINTEGRATOR, cst_simulate(one.p, one.w, NULL, &psi));
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(cst_message(one.w), "memory for 20 steps"), cst_message(one.w));
+    TEST_ASSERT_TRUE(isnan(psi));
+}
+
+/* ---- what it refuses --------------------------------------------------------------------------------- */
+
+static void test_formulations(void)
+{
+    rig_open(&one, cst_model_find("fivebar"), NULL, NULL, CST_ADJOINT, RIG_DEFAULT);
+    cst_options o = cst_problem_options(one.p);
+    o.integrator = CST_RK;
+    o.formulation = "index3";
+    TEST_ASSERT_EQUAL_INT(CST_EVALUE, cst_set_options(one.p, &o));
+    TEST_ASSERT_NOT_NULL(strstr(cst_problem_message(one.p), "rk cannot integrate"));
+}
+
+/* A pendulum whose constraint comes back with 1e5 rad/s: explicit steps are held down by stability. */
+static void test_stiff(void)
+{
+    double psi = 1.0;
+    open_with(&one, "pendulum", NULL, NULL, CST_ADJOINT, CST_RK, 1e-5, 0.0);
+    cst_options o = cst_problem_options(one.p);
+    o.omega = 1e5;
+    o.xi = 1.0;
+    rig_options(&one, o);
+    rig_work(&one);
+    TEST_ASSERT_EQUAL_INT(CST_EINTEGRATOR, cst_simulate(one.p, one.w, NULL, &psi));
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(cst_message(one.w), "stiff"), cst_message(one.w));
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(cst_message(one.w), "use the integrator cvodes"), cst_message(one.w));
+    TEST_ASSERT_TRUE(isnan(psi));
+}
+
+int main(void)
+{
+    UNITY_BEGIN();
+    RUN_TEST(test_orders);
+    RUN_TEST(test_tangent_and_adjoint);
+    RUN_TEST(test_frozen_steps);
+    RUN_TEST(test_frozen_steps_of_the_vehicle);
+    RUN_TEST(test_frozen_steps_in_time);
+    RUN_TEST(test_against_quad);
+    RUN_TEST(test_against_cvodes);
+    RUN_TEST(test_short_tape);
+    RUN_TEST(test_full);
+    RUN_TEST(test_formulations);
+    RUN_TEST(test_stiff);
+    return UNITY_END() != 0;
+}
