@@ -3,11 +3,11 @@
 
 #include <math.h>
 
-/* As many again as steps, within half a gigabyte of address space. */
+/* Within half a gigabyte of address space. */
 static int nodes(const cst_problem *p)
 {
     double most = 512.0 * 1024.0 * 1024.0 / (4.0 * sizeof(double) * p->model->n);
-    return (int)fmin(fmax(most, 2000.0), 8.0 * p->options.max_steps + 2.0);
+    return (int)fmin(fmax(most, 2000.0), 2.0 * p->options.max_steps + 2.0);
 }
 
 static int direct(cst_work *w)

@@ -15,6 +15,9 @@
 #include "integrate/work.h"
 #include "integrate/rk/tableaux.h"
 
+/* [doubles] Factors of a stage are kept where they are no larger; others are faster computed than fetched. */
+#define CST_RK_FACTORS 1024
+
 /* A step that was taken. */
 typedef struct {
     double t, h;      /* its start, and its length as it was tried                               */
@@ -32,11 +35,13 @@ typedef struct cst_rk {
     double *memory;        /* all of the arrays of doubles but the tape                           */
 
     double end;            /* of the run                                                          */
-    int count, room;       /* steps taken; that there is memory for                               */
+    int count, room, most; /* steps taken; that there is memory for; that there may be            */
     cst_rk_step *step;     /* [room]                                                              */
     double *y;             /* [room + 1][size] the state at the start of each, and at the end     */
-    double *tape;          /* [tape_room] stages of the steps, as many as fit                     */
-    size_t tape_used, tape_room;
+    double **block;        /* [block_most] the tape: stages of the steps, as many as fit          */
+    int blocks, block_most; /* that there are; that there may be                                  */
+    int at_block;          /* the one in use                                                      */
+    size_t block_size, block_used; /* [doubles]                                                   */
 
     double *scratch;       /* [CST_RK_STAGES][stride] stages of a step that the tape has no room for */
     double *X;             /* stages of the step in hand                                          */
@@ -65,6 +70,7 @@ typedef struct cst_rk {
 
 int cst_rk_create(cst_work *w);
 void cst_rk_free(cst_work *w);
+int cst_rk_grow(cst_rk *x);         /* room for more steps; 0: there is none */
 int cst_rk_forward(cst_work *w);    /* psi and the steps                 */
 int cst_rk_backward(cst_work *w);   /* the gradient, after forward       */
 int cst_rk_direct(cst_work *w);     /* psi, the steps and the gradient   */

@@ -1,11 +1,13 @@
-/* The memory of rk, all of it here; pages of the tape are touched only as far as a run goes. */
+/* The memory of rk.  What a run is long grows with it, and stays for the next one. */
 #include "integrate/rk/rk.h"
 
 #include <math.h>
 #include <stdlib.h>
 
-#define STATES (256.0 * 1024.0 * 1024.0) /* [bytes] of address space for the states of the steps */
-#define TAPE (512.0 * 1024.0 * 1024.0)   /* [bytes] of address space for their stages            */
+#define STATES (256.0 * 1024.0 * 1024.0) /* [bytes] for the states of the steps, at the most            */
+#define TAPE (512.0 * 1024.0 * 1024.0)   /* [bytes] for their stages, at the most: others are recomputed */
+#define BLOCK 65536                      /* [doubles] of the tape, at the least                          */
+#define FIRST 256                        /* steps that there is room for before a run                    */
 
 /* Order 5 above this rtol, order 8 from it on.  Of the smooth models order 8 is the faster one at equal error
  * from 1e-4 on and fails to see their motion at 1e-3; of the vehicle, with an event every 20 steps, from 1e-5 on
@@ -27,6 +29,8 @@ static size_t share_out(cst_work *w)
     size_t size = (size_t)x->size, stages = CST_RK_STAGES, s = (size_t)w->model->s;
     size_t columns = w->p->options.method == CST_DIRECT ? (size_t)w->count : 0;
     size_t used = 0;
+    x->scratch = take(x->memory, &used,
+                      (stages + 1) * ((size_t)(3 * x->n + 1 + x->m) + CST_RK_FACTORS));
     x->node = take(x->memory, &used, 4 * (size_t)x->n);
     x->end_node = take(x->memory, &used, 4 * (size_t)x->n);
     x->y1 = take(x->memory, &used, size);
@@ -45,18 +49,37 @@ static size_t share_out(cst_work *w)
     return used;
 }
 
+/* Twice the room for steps; 0 when there may not be more. */
+int cst_rk_grow(cst_rk *x)
+{
+    int room = 2 * x->room < x->most ? 2 * x->room : x->most;
+    if (room <= x->room)
+        return 0;
+    cst_rk_step *step = realloc(x->step, (size_t)room * sizeof *step);
+    x->step = step ? step : x->step;
+    double *y = step ? realloc(x->y, ((size_t)room + 1) * (size_t)x->size * sizeof *y) : NULL;
+    if (!y)
+        return 0;
+    x->y = y;
+    x->room = room;
+    return 1;
+}
+
 static int allocate(cst_work *w)
 {
     cst_rk *x = w->rk;
+    size_t longest = (CST_RK_STAGES + 1) * ((size_t)(3 * x->n + 1 + x->m) + CST_RK_FACTORS);
     double bytes = (double)x->size * sizeof(double);
-    x->room = (int)fmin(fmax(STATES / bytes, 1000.0), w->p->options.max_steps);
-    x->tape_room = (size_t)(TAPE / sizeof(double));
+    x->most = (int)fmin(fmax(STATES / bytes, 1000.0), w->p->options.max_steps);
+    x->room = x->most < FIRST ? x->most : FIRST;
+    x->block_size = 4 * longest > BLOCK ? 4 * longest : BLOCK;
+    x->block_most = (int)fmax(TAPE / sizeof(double) / (double)x->block_size, 1.0);
     x->memory = calloc(share_out(w), sizeof *x->memory);
     x->step = malloc((size_t)x->room * sizeof *x->step);
     x->y = malloc(((size_t)x->room + 1) * (size_t)x->size * sizeof *x->y);
-    x->tape = malloc(x->tape_room * sizeof *x->tape);
+    x->block = malloc((size_t)x->block_most * sizeof *x->block);
     x->ignored = calloc((size_t)w->model->s + 1, sizeof *x->ignored);
-    if (!x->memory || !x->step || !x->y || !x->tape || !x->ignored)
+    if (!x->memory || !x->step || !x->y || !x->block || !x->ignored)
         return 0;
     share_out(w);
     return 1;
@@ -86,7 +109,9 @@ void cst_rk_free(cst_work *w)
     free(x->memory);
     free(x->step);
     free(x->y);
-    free(x->tape);
+    for (int i = 0; i < x->blocks; i++)
+        free(x->block[i]);
+    free(x->block);
     free(x->ignored);
     free(x);
     w->rk = NULL;

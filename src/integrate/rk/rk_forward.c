@@ -186,13 +186,13 @@ static int keep(cst_work *w, long events, int cut, double theta)
     cst_rk *x = w->rk;
     int stages = cut ? x->tableau->dense : x->tableau->stages;
     double tf = w->p->options.tf;
-    if (x->count == x->room)
+    if (x->count == x->room && !cst_rk_grow(x))
         return cst_fail(&w->report, CST_EINTEGRATOR, "rk: there is memory for %d steps, which end at t = %.6g "
-                        "s: loosen rtol and atol", x->room, x->t);
+                        "s: loosen rtol and atol, or take a shorter tf", x->room, x->t);
     cst_rk_step *s = &x->step[x->count++];
     s->stages = x->X == x->scratch ? NULL : x->X;
     if (s->stages)
-        x->tape_used += (size_t)stages * (size_t)x->stride;
+        x->block_used += (size_t)stages * (size_t)x->stride;
     s->t = x->t;
     s->h = x->h;
     s->events = events;

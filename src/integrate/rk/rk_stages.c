@@ -4,10 +4,8 @@
 #include "base/vectors.h"
 
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
-
-/* Factors of a stage are kept where they are small; others are faster computed than fetched. */
-#define MOST_FACTORS 1024
 
 static void add(double *restrict to, double factor, const double *restrict from, int n)
 {
@@ -100,17 +98,24 @@ void cst_rk_lay_out(cst_work *w)
 {
     cst_rk *x = w->rk;
     size_t size = w->system.solver.chosen ? cst_solver_size(&w->system.solver) : 0;
-    x->keeps_factors = size > 0 && size <= MOST_FACTORS;
+    x->keeps_factors = size > 0 && size <= CST_RK_FACTORS;
     x->stride = 3 * x->n + 1 + x->m + (x->keeps_factors ? (int)size : 0);
-    x->scratch = x->tape;
-    x->tape_used = (CST_RK_STAGES + 1) * (size_t)x->stride;
+    x->at_block = 0;
+    x->block_used = 0;
 }
 
-/* On the tape where it has room for the longest step. */
+/* On the tape, which grows by a block where it has no room for the longest step. */
 static double *place(cst_rk *x)
 {
-    size_t longest = CST_RK_STAGES * (size_t)x->stride;
-    return x->tape_room - x->tape_used >= longest ? x->tape + x->tape_used : x->scratch;
+    size_t longest = (CST_RK_STAGES + 1) * (size_t)x->stride;
+    if (x->at_block < x->blocks && x->block_size - x->block_used < longest) {
+        x->at_block++;
+        x->block_used = 0;
+    }
+    if (x->at_block == x->blocks && x->blocks < x->block_most &&
+        (x->block[x->blocks] = malloc(x->block_size * sizeof **x->block)))
+        x->blocks++;
+    return x->at_block < x->blocks ? x->block[x->at_block] + x->block_used : x->scratch;
 }
 
 void cst_rk_open_step(cst_rk *x, const double *first)
