@@ -342,7 +342,7 @@ class Problem:
     """A model with parameters, a cost, design variables and options; what costate.h calls a problem and its works.
 
     wrt: names of the design variables, or "all".  parameters: {name: value}.  Everything else is an option of cst_options: tf, rtol,
-    atol, formulation, integrator ("auto", "cvodes", "onestep"), step, method ("adjoint", "direct", "fd", "fd-forward"), alpha, xi,
+    atol, formulation, integrator ("auto", "cvodes", "onestep", "rk"), step, method ("adjoint", "direct", "fd", "fd-forward"), alpha, xi,
     omega, fd_step, adams, max_steps.  progress, if it is set, is called as progress(phase, t, tf) now and then; true ends the run.
     """
 

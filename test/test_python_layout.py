@@ -27,7 +27,7 @@ def printed():
         lines.append(f'printf("{tag} %zu\\n", sizeof({tag}));')
         for name, _ in s._fields_:
             lines.append(f'printf("{tag}.{name} %zu\\n", offsetof({tag}, {name}) * 1000 + sizeof((({tag} *)0)->{name}));')
-    for name in list(costate.STATUS.values()) + ["CST_ABI", "CST_FD_FORWARD", "CST_ONESTEP", "CST_EQUILIBRIUM"]:
+    for name in list(costate.STATUS.values()) + ["CST_ABI", "CST_FD_FORWARD", "CST_RK", "CST_EQUILIBRIUM"]:
         lines.append(f'printf("{name} %d\\n", (int){name});')
     program = "#include <costate.h>\n#include <stddef.h>\n#include <stdio.h>\nint main(void) {\n" + "\n".join(lines) + "\nreturn 0; }\n"
     with tempfile.TemporaryDirectory() as directory:
@@ -65,7 +65,7 @@ class Layout(unittest.TestCase):
         for value, name in costate.STATUS.items():
             self.assertEqual(self.compiled[name], value, name)
         self.assertEqual(set(re.findall(r"\b(CST_[EW][A-Z]+) = -?\d", header)) | {"CST_OK"}, set(costate.STATUS.values()))
-        self.assertEqual((self.compiled["CST_ABI"], self.compiled["CST_FD_FORWARD"], self.compiled["CST_ONESTEP"],
+        self.assertEqual((self.compiled["CST_ABI"], self.compiled["CST_FD_FORWARD"], self.compiled["CST_RK"],
                           self.compiled["CST_EQUILIBRIUM"]), (costate.ABI, len(costate.METHODS) - 1, len(costate.INTEGRATORS) - 1,
                                                               len(costate.STARTS) - 1))
         self.assertEqual(re.search(r'CST_VERSION "(.*)"', header).group(1), costate.__version__)

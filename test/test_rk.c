@@ -147,7 +147,7 @@ static void test_tangent_and_adjoint(void)
         const cst_model *model = cst_model_at(i);
         for (int c = 0; c < model->costs_count; c++)
             for (int k = 0; k < 2; k++)
-                if (model->n <= 50 || k == 0)
+                if (model->n <= 50 || (k == 0 && c < 2))
                     tangent_and_adjoint(model, model->costs[c].name, "penalty", tableaux[k], &worst);
         if (model->n <= 50)
             tangent_and_adjoint(model, NULL, "index1", NULL, &worst);

@@ -18,6 +18,8 @@ void report_problem(FILE *file, const cst_problem *p, const char *method)
     fprintf(file, "formulation %s, 0 to %g s, ", o.formulation, o.tf);
     if (cst_problem_integrator(p) == CST_ONESTEP)
         fprintf(file, "one-step integrator, step %g s\n\n", o.step);
+    else if (cst_problem_integrator(p) == CST_RK)
+        fprintf(file, "integrator rk, rtol %g, atol %g\n\n", o.rtol, o.atol);
     else
         fprintf(file, "rtol %g, atol %g\n\n", o.rtol, o.atol);
 }
@@ -43,7 +45,7 @@ void json_problem(json *j, const cst_problem *p, const char *method)
     json_number(j, "tf", o.tf);
     if (cst_problem_integrator(p) == CST_ONESTEP)
         json_number(j, "step", o.step);
-    else
+    else if (cst_problem_integrator(p) == CST_CVODES)
         json_text(j, "formulas", o.adams ? "adams" : "bdf");
     json_number(j, "rtol", o.rtol);
     json_number(j, "atol", o.atol);

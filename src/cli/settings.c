@@ -32,7 +32,7 @@ const setting settings_table[] = {
     { "formulation", 0, "formulation", "NAME", KIND_TEXT, AT(formulation), GROUP_FORM,
       "penalty, index1, index3 or maggi" },
     { "integrator", 0, "integrator", "NAME", KIND_TEXT, AT(integrator), GROUP_FORM,
-      "cvodes, or onestep: fixed step, the gradient exactly that of the steps" },
+      "cvodes; rk (explicit) or onestep (fixed step): the gradient exactly that of the steps" },
     { "formulas", 0, "formulas", "NAME", KIND_TEXT, AT(formulas), GROUP_FORM,
       "of cvodes: adams (smooth motions) or bdf (stiff ones); without it the model's" },
     { "step", 0, "step", "H", KIND_POSITIVE, AT(step), GROUP_PROBLEM, "step of the integrator onestep [s]" },

@@ -154,10 +154,13 @@ static int set_options(const settings *s, cst_problem *p)
 
 void warn_unused(const settings *s, const cst_problem *p)
 {
-    if (cst_problem_integrator(p) != CST_ONESTEP && !isnan(s->step))
-        warning("the step is not used: the integrator is cvodes, which chooses its own: add --integrator onestep, or leave --step out");
-    if (cst_problem_integrator(p) == CST_ONESTEP && s->formulas)
-        warning("the formulas are not used: the integrator is onestep: add --integrator cvodes, or leave --formulas out");
+    cst_integration used = cst_problem_integrator(p);
+    const char *name = integrator_name(used);
+    if (used != CST_ONESTEP && !isnan(s->step))
+        warning("the step is not used: the integrator is %s, which chooses its own: add --integrator onestep, or leave "
+                "--step out", name);
+    if (used != CST_CVODES && s->formulas)
+        warning("the formulas are not used: the integrator is %s: add --integrator cvodes, or leave --formulas out", name);
 }
 
 int set_method(cst_problem *p, cst_method method)
