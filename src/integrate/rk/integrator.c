@@ -30,6 +30,7 @@ const cst_integrator cst_integrator_rk = {
     .nodes = nodes,
     .create = cst_rk_create,
     .free = cst_rk_free,
+    .choose_pivots = cst_rk_reserve,
     .forward = cst_rk_forward,
     .backward = cst_rk_backward,
     .direct = direct,

@@ -69,6 +69,7 @@ typedef struct cst_rk {
 } cst_rk;
 
 int cst_rk_create(cst_work *w);
+void cst_rk_reserve(cst_work *w);
 void cst_rk_free(cst_work *w);
 int cst_rk_grow(cst_rk *x);         /* room for more steps; 0: there is none */
 int cst_rk_forward(cst_work *w);    /* psi and the steps                 */

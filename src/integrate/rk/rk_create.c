@@ -6,8 +6,8 @@
 
 #define STATES (256.0 * 1024.0 * 1024.0) /* [bytes] for the states of the steps, at the most            */
 #define TAPE (512.0 * 1024.0 * 1024.0)   /* [bytes] for their stages, at the most: others are recomputed */
-#define BLOCK 65536                      /* [doubles] of the tape, at the least                          */
-#define FIRST 256                        /* steps that there is room for before a run                    */
+#define BLOCK (64.0 * 1024.0 * 1024.0)   /* [bytes] of a part of it, at the most                         */
+#define FIRST 1024                       /* steps that there is room for before a run                    */
 
 /* Order 5 above this rtol, order 8 from it on.  Of the smooth models order 8 is the faster one at equal error
  * from 1e-4 on and fails to see their motion at 1e-3; of the vehicle, with an event every 20 steps, from 1e-5 on
@@ -72,8 +72,8 @@ static int allocate(cst_work *w)
     double bytes = (double)x->size * sizeof(double);
     x->most = (int)fmin(fmax(STATES / bytes, 1000.0), w->p->options.max_steps);
     x->room = x->most < FIRST ? x->most : FIRST;
-    x->block_size = 4 * longest > BLOCK ? 4 * longest : BLOCK;
-    x->block_most = (int)fmax(TAPE / sizeof(double) / (double)x->block_size, 1.0);
+    x->block_size = longest;
+    x->block_most = (int)(TAPE / BLOCK);
     x->memory = calloc(share_out(w), sizeof *x->memory);
     x->step = malloc((size_t)x->room * sizeof *x->step);
     x->y = malloc(((size_t)x->room + 1) * (size_t)x->size * sizeof *x->y);
@@ -83,6 +83,16 @@ static int allocate(cst_work *w)
         return 0;
     share_out(w);
     return 1;
+}
+
+/* The tape's first part, once it is known what a stage takes. */
+void cst_rk_reserve(cst_work *w)
+{
+    cst_rk *x = w->rk;
+    cst_rk_lay_out(w);
+    double wanted = (double)x->room * CST_RK_STAGES * x->stride, most = BLOCK / sizeof(double);
+    x->block_size = (size_t)fmax(fmin(wanted, most), (double)x->block_size);
+    cst_rk_open_step(x, NULL);
 }
 
 int cst_rk_create(cst_work *w)
