@@ -52,6 +52,7 @@ typedef struct cst_rk {
     double *inside;        /* [size] the state within it                                          */
     double *node, *end_node; /* [4 n] of the trajectory                                           */
     double error_before;   /* of the last step that was accepted                                  */
+    double rtol, atol;     /* of a single step                                                    */
     double integral_floor; /* what is small for z                                                 */
     double limited;        /* share of the last steps that stability holds down                   */
     int *ignored;          /* [s] switches that were touched and not crossed                      */

@@ -8,6 +8,7 @@
 
 #define SAFETY 0.9
 #define SHORTEST 1e-14 /* step, of tF                                                   */
+#define LEAST_FIRST 1e-9 /* step, of tF: the error decides what is less                */
 #define RETREAT 0.25   /* of a step, where a stage of it could not be evaluated         */
 #define TIGHTEST 1e-15 /* tolerance of a step that double precision can tell           */
 #define RESOLVED 1.0   /* |h lambda| that accuracy alone would allow                    */
@@ -19,8 +20,8 @@
 static double tolerance(const cst_work *w, int i)
 {
     const cst_rk *x = w->rk;
-    double size = w->rtol * fmax(fabs(x->y0[i]), fabs(x->y1[i]));
-    return i < 2 * x->n ? size + w->atol : (size + x->integral_floor) / sqrt(2.0 * x->n);
+    double size = x->rtol * fmax(fabs(x->y0[i]), fabs(x->y1[i]));
+    return i < 2 * x->n ? size + x->atol : (size + x->integral_floor) / sqrt(2.0 * x->n);
 }
 
 /* Root mean square of an estimate. */
@@ -56,7 +57,7 @@ static double norm(const cst_work *w, const double *e)
     const cst_rk *x = w->rk;
     double sum = 0.0;
     for (int i = 0; i < 2 * x->n; i++) {
-        double part = e[i] / (w->rtol * fabs(x->y0[i]) + w->atol);
+        double part = e[i] / (x->rtol * fabs(x->y0[i]) + x->atol);
         sum += part * part;
     }
     return sqrt(sum / (2.0 * x->n));
@@ -81,7 +82,7 @@ static double first_size(cst_work *w)
     }
     double most = fmax(d1, norm(w, ahead));
     double by_error = most > 1e-15 ? pow(0.01 / most, 1.0 / x->tableau->order) : 1e-3 * tf;
-    return fmin(fmin(100.0 * h, by_error), tf);
+    return fmin(fmax(fmin(100.0 * h, by_error), LEAST_FIRST * tf), tf);
 }
 
 static void next_size(cst_rk *x, double error, int rejected)
@@ -244,7 +245,7 @@ static int begin(cst_work *w)
     if (!isfinite(g))
         return cst_fail(&w->report, CST_ENAN, "the cost '%s' is not finite at the start: check the parameters",
                         w->model->costs[w->p->cost].name);
-    x->integral_floor = w->atol * fmax(1.0, fabs(g) * w->p->options.tf);
+    x->integral_floor = x->atol * fmax(1.0, fabs(g) * w->p->options.tf);
     x->timed = cst_rk_looks_at_time(w);
     cst_rk_open_step(x, NULL);
     int status = cst_rk_stages(w, 1);
