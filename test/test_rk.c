@@ -1,4 +1,4 @@
-/* The integrator rk: its orders, the gradient of the steps that were taken, events, memory, errors. */
+/* The integrator rk: its orders, the gradient of the steps taken, events, memory, errors. */
 #include "discrete.h"
 #include "integrate/rk/rk.h"
 #include "rig.h"
@@ -24,8 +24,8 @@ void tearDown(void)
 }
 
 /* A run of the model's default problem with rk, or another integrator; tf 0: the model's own. */
-static void open_with(rig *r, const char *model, const char *cost, const char *wrt, cst_method method,
-                      cst_integration integrator, double rtol, double tf)
+static void open_with(rig *r, const char *model, const char *cost, const char *wrt,
+                      cst_method method, cst_integration integrator, double rtol, double tf)
 {
     rig_open(r, cst_model_find(model), cost, wrt, method, rtol);
     cst_options o = cst_problem_options(r->p);
@@ -67,12 +67,14 @@ static const char *label(const rig *r, const cst_tableau *m, double value)
     return text;
 }
 
-/* ---- the tableaux ---------------------------------------------------------------------------------- */
+/* ---- the tableaux
+ * ---------------------------------------------------------------------------------- */
 
 /* y' = y cos t, y(0) = 1: exp(sin t). */
 static double error_after(const cst_tableau *m, int steps, double theta)
 {
-    double h = 2.0 / steps, y = 1.0, K[CST_RK_STAGES], beta[CST_RK_STAGES], slope[CST_RK_STAGES], worst = 0.0;
+    double h = 2.0 / steps, y = 1.0, K[CST_RK_STAGES], beta[CST_RK_STAGES], slope[CST_RK_STAGES],
+           worst = 0.0;
     for (int k = 0; k < steps; k++) {
         double t = k * h, end = y, between = y;
         for (int i = 0; i < m->dense; i++) {
@@ -113,19 +115,21 @@ static void test_orders(void)
     }
 }
 
-/* ---- the gradient of what was computed -------------------------------------------------------------- */
+/* ---- the gradient of what was computed
+ * -------------------------------------------------------------- */
 
 /* Of the vehicle: the sharp step, its six design variables, and what moves left and right apart. */
-#define VEHICLE "kL1,kL2,cS1,cS2,kS1,kS2,steer,speed,step_h"
+#define VEHICLE       "kL1,kL2,cS1,cS2,kS1,kS2,steer,speed,step_h"
 #define OVER_THE_STEP 1.25
 
-static void tangent_and_adjoint(const cst_model *model, const char *cost, const char *form, const cst_tableau *m, double *worst)
+static void tangent_and_adjoint(const cst_model *model, const char *cost, const char *form,
+                                const cst_tableau *m, double *worst)
 {
     int large = model->n > 50;
     for (int direct = 0; direct < 2; direct++) {
         rig *r = direct ? &two : &one;
-        open_with(r, model->name, cost, large ? VEHICLE : "all", direct ? CST_DIRECT : CST_ADJOINT, CST_RK, large ? 1e-4 : 1e-6,
-                  large ? OVER_THE_STEP : 0.0);
+        open_with(r, model->name, cost, large ? VEHICLE : "all", direct ? CST_DIRECT : CST_ADJOINT,
+                  CST_RK, large ? 1e-4 : 1e-6, large ? OVER_THE_STEP : 0.0);
         cst_options o = cst_problem_options(r->p);
         o.formulation = form;
         rig_options(r, o);
@@ -148,7 +152,8 @@ static void test_tangent_and_adjoint(void)
         for (int c = 0; c < model->costs_count; c++)
             for (int k = 0; k < 2; k++)
                 if (model->n <= 50 || (k == 0 && c < 2))
-                    tangent_and_adjoint(model, model->costs[c].name, "penalty", tableaux[k], &worst);
+                    tangent_and_adjoint(model, model->costs[c].name, "penalty", tableaux[k],
+                                        &worst);
         if (model->n <= 50)
             tangent_and_adjoint(model, NULL, "index1", NULL, &worst);
     }
@@ -184,12 +189,14 @@ static void frozen(const char *what, double relative, double bound)
         rho[k] = kept - d;
         double behind = replay(&one, rho, steps, events);
         rho[k] = kept;
-        double difference = (ahead - behind) / (2.0 * d), error = fabs(gradient[k] / difference - 1.0);
+        double difference = (ahead - behind) / (2.0 * d),
+               error = fabs(gradient[k] / difference - 1.0);
         if (difference == gradient[k])
             error = 0.0;
         char text[200];
         snprintf(text, sizeof text, "%s, %s: %.12g, steps held %.12g", what,
-                 cst_problem_model(one.p)->parameters[cst_design_index(one.p, k)].name, gradient[k], difference);
+                 cst_problem_model(one.p)->parameters[cst_design_index(one.p, k)].name, gradient[k],
+                 difference);
         TEST_ASSERT_TRUE_MESSAGE(error <= bound, text);
         worst = fmax(worst, error);
     }
@@ -208,7 +215,8 @@ static void test_frozen_steps(void)
     }
 }
 
-/* Left and right reach their switches together: `steer` moves them apart, which the seat (not in the middle) feels. */
+/* Left and right reach their switches together: `steer` moves them apart, which the seat (not in
+ * the middle) feels. */
 static void test_frozen_steps_of_the_vehicle(void)
 {
     open_with(&one, "iltis", NULL, "kL1,kL2,cS1,cS2", CST_ADJOINT, CST_RK, 1e-4, OVER_THE_STEP);
@@ -222,7 +230,8 @@ static void test_frozen_steps_of_the_vehicle(void)
     frozen("iltis, left and right apart", 1e-5, 1e-6);
 }
 
-/* A rack that moves: the constraints depend on t, and so do the stages of a step that begins at an event. */
+/* A rack that moves: the constraints depend on t, and so do the stages of a step that begins at an
+ * event. */
 static void test_frozen_steps_in_time(void)
 {
     open_with(&one, "iltis", "seat", "steer,steer_f,speed", CST_ADJOINT, CST_RK, 1e-4, 1.1);
@@ -241,20 +250,23 @@ static void against_quad(int index, const char *form, const cst_tableau *m)
     for (int i = 0; i < model->p; i++)
         rho[i] = model->parameters[i].value;
     for (int c = 0; c < costs; c++) { /* each cost takes steps of its own */
-        open_with(&one, model->name, model->kernels->costs[c].name, "all", CST_ADJOINT, CST_RK, 1e-6, 0.06 * model->tf);
+        open_with(&one, model->name, model->kernels->costs[c].name, "all", CST_ADJOINT, CST_RK,
+                  1e-6, 0.06 * model->tf);
         cst_options o = cst_problem_options(one.p);
         o.formulation = form;
         rig_options(&one, o);
         use(&one, m);
         rig_solve(&one, NULL);
-        discrete d = { model, quad_registry[index], form, o.tf, o.alpha, o.xi, o.omega, one.w->rk->count, m, h };
+        discrete d = { model,   quad_registry[index], form, o.tf, o.alpha, o.xi,
+                       o.omega, one.w->rk->count,     m,    h };
         TEST_ASSERT_TRUE(d.steps > 2 && d.steps <= 200);
         for (int k = 0; k < d.steps; k++)
             h[k] = one.w->rk->step[k].h;
         TEST_ASSERT_EQUAL_INT(0, discrete_gradient(&d, rho, psi, reference));
         for (int i = 0; i < model->p; i++)
             column[i] = (double)reference[i * costs + c];
-        double error = difference(&one, one.gradient, column), of_psi = fabs(one.psi / (double)psi[c] - 1.0);
+        double error = difference(&one, one.gradient, column),
+               of_psi = fabs(one.psi / (double)psi[c] - 1.0);
         TEST_ASSERT_TRUE_MESSAGE(of_psi < 1e-12, label(&one, m, of_psi));
         TEST_ASSERT_TRUE_MESSAGE(error < 1e-10, label(&one, m, error));
         worst = fmax(worst, error);
@@ -270,7 +282,8 @@ static void test_against_quad(void)
             against_quad(i, k ? "index1" : "penalty", tableaux[k]);
 }
 
-/* ---- against CVODES ---------------------------------------------------------------------------------- */
+/* ---- against CVODES
+ * ---------------------------------------------------------------------------------- */
 
 static void test_against_cvodes(void)
 {
@@ -278,20 +291,25 @@ static void test_against_cvodes(void)
         const cst_model *model = cst_model_at(i);
         int large = model->n > 50;
         double rtol = large ? 1e-8 : 1e-11;
-        open_with(&one, model->name, NULL, large ? VEHICLE : "all", CST_ADJOINT, CST_RK, rtol, large ? 1.05 : 0.0);
-        open_with(&two, model->name, NULL, large ? VEHICLE : "all", CST_ADJOINT, CST_CVODES, rtol, large ? 1.05 : 0.0);
+        open_with(&one, model->name, NULL, large ? VEHICLE : "all", CST_ADJOINT, CST_RK, rtol,
+                  large ? 1.05 : 0.0);
+        open_with(&two, model->name, NULL, large ? VEHICLE : "all", CST_ADJOINT, CST_CVODES, rtol,
+                  large ? 1.05 : 0.0);
         use(&one, NULL);
         use(&two, NULL);
         solve(&one);
         solve(&two);
-        double error = difference(&one, one.gradient, two.gradient), of_psi = fabs(one.psi / two.psi - 1.0);
-        printf("  %s: rk and cvodes differ by %.1e in psi, %.1e in the gradient\n", model->name, of_psi, error);
+        double error = difference(&one, one.gradient, two.gradient),
+               of_psi = fabs(one.psi / two.psi - 1.0);
+        printf("  %s: rk and cvodes differ by %.1e in psi, %.1e in the gradient\n", model->name,
+               of_psi, error);
         TEST_ASSERT_TRUE_MESSAGE(of_psi < (large ? 1e-6 : 1e-9), label(&one, NULL, of_psi));
         TEST_ASSERT_TRUE_MESSAGE(error < (large ? 1e-5 : 1e-8), label(&one, NULL, error));
     }
 }
 
-/* ---- memory ------------------------------------------------------------------------------------------ */
+/* ---- memory
+ * ------------------------------------------------------------------------------------------ */
 
 /* Stages that the tape has no room for are computed again: the same bits. */
 static void test_short_tape(void)
@@ -321,11 +339,13 @@ static void test_full(void)
     rig_work(&one);
     one.w->rk->most = one.w->rk->room = 20;
     TEST_ASSERT_EQUAL_INT(CST_EINTEGRATOR, cst_simulate(one.p, one.w, NULL, &psi));
-    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(cst_message(one.w), "memory for 20 steps"), cst_message(one.w));
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(cst_message(one.w), "memory for 20 steps"),
+                                 cst_message(one.w));
     TEST_ASSERT_TRUE(isnan(psi));
 }
 
-/* ---- what it refuses --------------------------------------------------------------------------------- */
+/* ---- what it refuses
+ * --------------------------------------------------------------------------------- */
 
 static void test_formulations(void)
 {
@@ -337,7 +357,7 @@ static void test_formulations(void)
     TEST_ASSERT_NOT_NULL(strstr(cst_problem_message(one.p), "rk cannot integrate"));
 }
 
-/* A pendulum whose constraint comes back with 1e5 rad/s: explicit steps are held down by stability. */
+/* A pendulum whose constraint comes back with 1e5 rad/s: stability holds explicit steps down. */
 static void test_stiff(void)
 {
     double psi = 1.0;
@@ -349,7 +369,8 @@ static void test_stiff(void)
     rig_work(&one);
     TEST_ASSERT_EQUAL_INT(CST_EINTEGRATOR, cst_simulate(one.p, one.w, NULL, &psi));
     TEST_ASSERT_NOT_NULL_MESSAGE(strstr(cst_message(one.w), "stiff"), cst_message(one.w));
-    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(cst_message(one.w), "use the integrator cvodes"), cst_message(one.w));
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(cst_message(one.w), "use the integrator cvodes"),
+                                 cst_message(one.w));
     TEST_ASSERT_TRUE(isnan(psi));
 }
 

@@ -1,4 +1,4 @@
-/* The discrete adjoint: the steps from the last to the first, the stages of each likewise (rk.h). */
+/* The discrete adjoint: from the last step to the first, the stages of each likewise (rk.h). */
 #include "integrate/rk/rk.h"
 
 #include "base/vectors.h"
@@ -14,9 +14,11 @@ static double dot(const double *a, const double *b, int n)
     return sum;
 }
 
-/* Y-bar = f_y' k-bar + ..., gradient += f_rho' k-bar, where the system stands; w->zW is (z, W) then:
+/* Y-bar = f_y' k-bar, gradient += f_rho' k-bar, where the system stands; w->zW is (z, W) then:
+ *
  *     A'(z, W) = (k-bar_v + k-bar_z g_a, k-bar_z g_lambda)
- *     Y-bar_q  = k-bar_z g_q - F_q'(z, W),   Y-bar_v = k-bar_q + k-bar_z g_v - F_v'(z, W) */
+ *     Y-bar_q  = k-bar_z g_q - F_q'(z, W)
+ *     Y-bar_v  = k-bar_z g_v - F_v'(z, W) + k-bar_q */
 static void reverse(cst_work *w, const double *Kbar, double *Ybar)
 {
     cst_system *s = &w->system;
@@ -66,8 +68,8 @@ static void gather(cst_rk *x, int i, int stages)
     }
 }
 
-/* All stages of the step in hand, whose result is y0 + h sum of weight_i K_i.  Where its start moves,
- * at fixed t1, tau becomes the derivative by t0. */
+/* All stages of the step in hand, whose result is y0 + h sum of weight_i K_i.  Where its start
+ * moves, at fixed t1, tau becomes the derivative by t0. */
 static int reverse_stages(cst_work *w, const double *weight, int stages, int moves)
 {
     cst_rk *x = w->rk;
@@ -140,7 +142,8 @@ static int terminal(cst_work *w)
     cst_cost_gradient(&w->g, &w->system, 1);
     reverse(w, Kbar, x->lambda);
     x->lambda[2 * x->n] = 1.0;
-    const double *a = w->system.a; /* an event at tF: what is left of the run is shorter as it moves */
+    const double *a =
+        w->system.a; /* an event at tF: what is left of the run is shorter as it moves */
     x->tau = -dot(x->lambda, y + x->n, x->n) - dot(x->lambda + x->n, a, x->n) - g;
     return CST_OK;
 }

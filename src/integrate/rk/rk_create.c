@@ -4,18 +4,22 @@
 #include <math.h>
 #include <stdlib.h>
 
-#define STATES (256.0 * 1024.0 * 1024.0) /* [bytes] for the states of the steps, at the most            */
-#define TAPE (512.0 * 1024.0 * 1024.0)   /* [bytes] for their stages, at the most: others are recomputed */
-#define BLOCK (64.0 * 1024.0 * 1024.0)   /* [bytes] of a part of it, at the most                         */
-#define FIRST 1024                       /* steps that there is room for before a run                    */
+#define STATES                                                                                     \
+    (256.0 * 1024.0 * 1024.0) /* [bytes] for the states of the steps, at the most            */
+#define TAPE                                                                                       \
+    (512.0 * 1024.0 * 1024.0) /* [bytes] for their stages, at the most: others are recomputed */
+#define BLOCK                                                                                      \
+    (64.0 * 1024.0 * 1024.0) /* [bytes] of a part of it, at the most                         */
+#define FIRST 1024           /* steps that there is room for before a run                    */
 
-/* Order 5 above this rtol, order 8 from it on.  Of the smooth models order 8 is the faster one at equal error
- * from 1e-4 on and fails to see their motion at 1e-3; of the vehicle, with an event every 20 steps, from 1e-5 on
- * (psi off by 3.5e-8 against 3.1e-6, in 0.9 times the time). */
+/* Order 5 above this rtol, order 8 from it on.  Of the smooth models order 8 is the faster one at
+ * equal error from 1e-4 on and fails to see their motion at 1e-3; of the vehicle, with an event
+ * every 20 steps, from 1e-5 on (psi off by 3.5e-8 against 3.1e-6, in 0.9 times the time). */
 #define COARSE 3e-5
 
-/* Of rtol and atol, for a step of order 8 between whose ends no event can be; otherwise CST_LOCAL.  Its estimate is a
- * cautious one: at this the gradient of the small models is 2 to 20 times as accurate as that of CVODES at CST_LOCAL. */
+/* Of rtol and atol, for a step of order 8 between whose ends no event can be; otherwise CST_LOCAL.
+ * Its estimate is a cautious one: at this the gradient of the small models is 2 to 20 times as
+ * accurate as that of CVODES at CST_LOCAL. */
 #define SMOOTH 0.5
 
 /* NULL memory: only counts. */
@@ -33,8 +37,8 @@ static size_t share_out(cst_work *w)
     size_t size = (size_t)x->size, stages = CST_RK_STAGES, s = (size_t)w->model->s;
     size_t columns = w->p->options.method == CST_DIRECT ? (size_t)w->count : 0;
     size_t used = 0;
-    x->scratch = take(x->memory, &used,
-                      (stages + 1) * ((size_t)(3 * x->n + 1 + x->m) + CST_RK_FACTORS));
+    x->scratch =
+        take(x->memory, &used, (stages + 1) * ((size_t)(3 * x->n + 1 + x->m) + CST_RK_FACTORS));
     x->node = take(x->memory, &used, 4 * (size_t)x->n);
     x->end_node = take(x->memory, &used, 4 * (size_t)x->n);
     x->y1 = take(x->memory, &used, size);
@@ -113,8 +117,10 @@ int cst_rk_create(cst_work *w)
         x->atol = local * w->p->options.atol;
     }
     if (!x || !allocate(w))
-        return cst_fail(&w->report, CST_EMEMORY, "out of memory: the steps of %s do not fit: free some and try "
-                        "again", w->model->name);
+        return cst_fail(&w->report, CST_EMEMORY,
+                        "out of memory: the steps of %s do not fit: free some and try "
+                        "again",
+                        w->model->name);
     return CST_OK;
 }
 

@@ -6,7 +6,10 @@
 #include <math.h>
 #include <string.h>
 
-static double *column(const cst_rk *x, int c) { return x->dy + (size_t)c * (size_t)x->size; }
+static double *column(const cst_rk *x, int c)
+{
+    return x->dy + (size_t)c * (size_t)x->size;
+}
 
 static double *slopes(const cst_work *w, int i)
 {
@@ -14,7 +17,8 @@ static double *slopes(const cst_work *w, int i)
 }
 
 /* out = dy + h sum of weight_j dK_j of design variable c, of the first `size` entries. */
-static void advance(const cst_work *w, int c, const double *weight, int count, int size, double *out)
+static void advance(const cst_work *w, int c, const double *weight, int count, int size,
+                    double *out)
 {
     const cst_rk *x = w->rk;
     memcpy(out, column(x, c), (size_t)size * sizeof *out);
@@ -26,8 +30,8 @@ static void advance(const cst_work *w, int c, const double *weight, int count, i
     }
 }
 
-/* Derivatives of a stage's q and v for the design variables first .. first + lanes into w->dq, w->dv;
- * x->inside is sum of a_ij K_j. */
+/* Derivatives of a stage's q and v for the design variables first .. first + lanes into w->dq,
+ * w->dv; x->inside is sum of a_ij K_j. */
 static void directions(cst_work *w, int i, int first, int lanes)
 {
     cst_rk *x = w->rk;
@@ -55,7 +59,7 @@ static double cost_tangent(const cst_work *w, int c, int l, const double *d)
     return sum;
 }
 
-/* dK_i of the lanes, where dt is how its time moves and x->F_t the tangent of (a, lambda) by time. */
+/* dK_i of the lanes; x->F_t is the tangent of (a, lambda) by time. */
 static void put(cst_work *w, int i, int first, int lanes)
 {
     cst_rk *x = w->rk;
@@ -98,8 +102,9 @@ static int tangent_stage(cst_work *w, int i, int moves)
     return CST_OK;
 }
 
-/* dy at the end of the step in hand, y0 + h sum of weight_i K_i; at an event with its instant held. */
-static void advance_all(cst_work *w, const double *weight, int stages, double theta, const double *slope)
+/* dy at the end of the step in hand, y0 + h sum of weight_i K_i; an event's instant is held. */
+static void advance_all(cst_work *w, const double *weight, int stages, double theta,
+                        const double *slope)
 {
     cst_rk *x = w->rk;
     cst_rk_combine(x, weight, stages, x->size, x->inside);
@@ -189,7 +194,8 @@ static int finish(cst_work *w)
         cst_system_tangents(s, (cst_dirs)w->dq, (cst_dirs)w->dv, (cst_dirs)w->drho, lanes);
         for (int l = 0; l < lanes; l++)
             w->gradient[w->p->design[first + l]] =
-                column(x, first + l)[2 * n] + cost_tangent(w, first + l, l, s->rhs + l * (n + x->m));
+                column(x, first + l)[2 * n] +
+                cost_tangent(w, first + l, l, s->rhs + l * (n + x->m));
     }
     return CST_OK;
 }

@@ -1,14 +1,15 @@
 /* Events on the dense output: found, and how the derivatives cross them.
  *
- * The first trigger is zero at t* on the dense output y(t).  A further one at the same instant is zero
- * after a time that is 0 in this run, in which the motion follows f of the modes between:
+ * The first trigger is zero at t* on the dense output y(t).  A further one at the same instant is
+ * zero after a time that is 0 in this run, in which the motion follows f of the modes between:
  *
  *     s_1(t*, y(t*), rho) = 0,   y_j = y_(j-1) + (t_j - t_(j-1)) f,   s_j(t_j, y_j, rho) = 0
  *
- * With sigma = lambda . y' + tau for the derivatives lambda by y and tau by t behind the flip, y' the
- * slope before it, and rate = s_t + s_y y':
+ * With sigma = lambda . y' + tau for the derivatives lambda by y and tau by t behind the flip, y'
+ * the slope before it, and rate = s_t + s_y y':
  *
- *     kappa = sigma / rate,   lambda -= kappa s_y',   gradient -= kappa s_rho',   tau = -lambda . y' */
+ *     kappa = sigma / rate,   lambda -= kappa s_y',   gradient -= kappa s_rho'
+ *     tau   = -lambda . y' */
 #include "integrate/rk/rk.h"
 
 #include "base/vectors.h"
@@ -56,8 +57,8 @@ static double root(cst_work *w, int k, double lo, double f_lo, double hi)
     return hi;
 }
 
-/* The first root of switch k before hi, where it is beyond zero.  One that begins at zero, because it
- * flipped there, may lead away from it first. */
+/* The first root of switch k before hi, where it is beyond zero.  One that begins at zero, because
+ * it flipped there, may lead away from it first. */
 static double first_root(cst_work *w, int k, double hi)
 {
     double f = value_at(w, k, 0.0), theta = hi;
@@ -100,8 +101,8 @@ static int inside(void *integrator, double t, double *y)
     return 1;
 }
 
-/* May a switch be beyond zero within the step and not at its ends?  By cubics through its ends, without
- * the stages that the dense output would take. */
+/* May a switch be beyond zero within the step and not at its ends?  By cubics through its ends,
+ * without the stages that the dense output would take. */
 static int may_hide(cst_work *w, const double *end)
 {
     cst_rk *x = w->rk;
@@ -259,10 +260,12 @@ int cst_rk_event_tangent(cst_work *w, int k)
         TRY(slope_before(w, k, first == step->events, y, x->slope));
         double speed = rate(w, w->events.list[first].trigger, t, y, x->slope);
         for (int c = 0; c < w->count; c++) {
-            double *dy = x->dy + (size_t)c * (size_t)x->size, s = w->switches.by_rho[w->p->design[c]];
+            double *dy = x->dy + (size_t)c * (size_t)x->size,
+                   s = w->switches.by_rho[w->p->design[c]];
             for (int i = 0; i < x->size; i++)
                 dy[i] -= x->slope[i] * x->dt[c];
-            x->dt[c] = -(s + dot(w->switches.by_q, dy, n) + dot(w->switches.by_v, dy + n, n)) / speed;
+            x->dt[c] =
+                -(s + dot(w->switches.by_q, dy, n) + dot(w->switches.by_v, dy + n, n)) / speed;
             for (int i = 0; i < x->size; i++)
                 dy[i] += x->slope[i] * x->dt[c];
         }
@@ -273,9 +276,9 @@ int cst_rk_event_tangent(cst_work *w, int k)
 
 /* ---- once more ------------------------------------------------------------------------------ */
 
-/* The time after t at which a trigger comes back to `target` along y + (time) slope, or, with theta, on
- * the dense output: by Newton's method. */
-static double time_to(cst_work *w, int trigger, double target, double t, double *y, double *slope,
+/* The time after t at which a trigger is zero along y + (time) slope, or, with
+ * theta, on the dense output: by Newton's method. */
+static double time_to(cst_work *w, int trigger, double t, double *y, double *slope,
                       double theta)
 {
     cst_rk *x = w->rk;
@@ -284,7 +287,7 @@ static double time_to(cst_work *w, int trigger, double target, double t, double 
         if (!isnan(theta))
             cst_rk_dense(x, theta + moved / x->h, y, slope);
         double speed = rate(w, trigger, t + moved, y, slope);
-        change = (target - w->switches.value[trigger]) / speed;
+        change = -w->switches.value[trigger] / speed;
         moved += change;
         for (int j = 0; isnan(theta) && j < x->size; j++)
             y[j] += change * slope[j];
@@ -292,7 +295,7 @@ static double time_to(cst_work *w, int trigger, double target, double t, double 
     return moved;
 }
 
-/* The flips of step k, in the same order: each when its trigger is where it was in the run before. */
+/* The flips of step k, in the same order: each where its trigger is zero. */
 int cst_rk_event_again(cst_work *w, int k)
 {
     cst_rk *x = w->rk;
@@ -303,7 +306,7 @@ int cst_rk_event_again(cst_work *w, int k)
         int initial = first == step->events, trigger = w->events.list[first].trigger;
         last = cst_events_last(w, first);
         TRY(slope_before(w, k, initial, y, x->slope));
-        double moved = time_to(w, trigger, 0.0, t, y, x->slope, initial ? step->theta : NAN);
+        double moved = time_to(w, trigger, t, y, x->slope, initial ? step->theta : NAN);
         t += moved;
         if (initial)
             step->theta += moved / x->h;

@@ -6,13 +6,13 @@
 #include <math.h>
 #include <string.h>
 
-#define SAFETY 0.9
-#define SHORTEST 1e-14 /* step, of tF                                                   */
-#define LEAST_FIRST 1e-9 /* step, of tF: the error decides what is less                */
-#define RETREAT 0.25   /* of a step, where a stage of it could not be evaluated         */
-#define TIGHTEST 1e-15 /* tolerance of a step that double precision can tell           */
-#define RESOLVED 1.0   /* |h lambda| that accuracy alone would allow                    */
-#define MEMORY 0.98    /* of the share of steps beyond it, a step                       */
+#define SAFETY      0.9
+#define SHORTEST    1e-14 /* step, of tF                                                   */
+#define LEAST_FIRST 1e-9  /* step, of tF: the error decides what is less                */
+#define RETREAT     0.25  /* of a step, where a stage of it could not be evaluated         */
+#define TIGHTEST    1e-15 /* tolerance of a step that double precision can tell           */
+#define RESOLVED    1.0   /* |h lambda| that accuracy alone would allow                    */
+#define MEMORY      0.98  /* of the share of steps beyond it, a step                       */
 
 /* ---- the error of a step -------------------------------------------------------------------- */
 
@@ -98,7 +98,8 @@ static void next_size(cst_rk *x, double error, int rejected)
 static void watch_stiffness(cst_rk *x)
 {
     int last = x->tableau->stages - 1;
-    const double *Y = cst_rk_stage(x, last), *K = cst_rk_slope(x, last), *f = cst_rk_slope(x, last + 1);
+    const double *Y = cst_rk_stage(x, last), *K = cst_rk_slope(x, last),
+                 *f = cst_rk_slope(x, last + 1);
     double slopes = 0.0, states = 0.0;
     for (int i = 0; i < 2 * x->n; i++) {
         slopes += (f[i] - K[i]) * (f[i] - K[i]);
@@ -108,9 +109,13 @@ static void watch_stiffness(cst_rk *x)
     x->limited = MEMORY * x->limited + (limited ? 1.0 - MEMORY : 0.0);
 }
 
-/* Nearly all of the last steps are as long as stability lets them be, which is short of what the motion asks
- * for (five-bar at 1e-8: none of them; with its constraints' return at 1e4 rad/s, 9 of 10). */
-static int is_stiff(const cst_rk *x) { return x->limited > 0.75; }
+/* Nearly all of the last steps are as long as stability lets them be, which is short of what the
+ * motion asks for (five-bar at 1e-8: none of them; with its constraints' return at 1e4 rad/s, 9 of
+ * 10). */
+static int is_stiff(const cst_rk *x)
+{
+    return x->limited > 0.75;
+}
 
 /* ---- one step ------------------------------------------------------------------------------- */
 
@@ -118,12 +123,14 @@ static int too_many(cst_work *w)
 {
     const cst_rk *x = w->rk;
     if (is_stiff(x))
-        return cst_fail(&w->report, CST_EINTEGRATOR, "rk: more than %d steps before t = %.6g s: the motion is "
+        return cst_fail(&w->report, CST_EINTEGRATOR,
+                        "rk: more than %d steps before t = %.6g s: the motion is "
                         "stiff there (the last step was %.2g s): use the integrator cvodes",
                         w->p->options.max_steps, x->t, x->h);
-    return cst_fail(&w->report, CST_EINTEGRATOR, "rk: more than %d steps before t = %.6g s (the last was %.2g "
-                    "s): loosen rtol and atol, or raise max_steps", w->p->options.max_steps, x->t,
-                    x->h);
+    return cst_fail(&w->report, CST_EINTEGRATOR,
+                    "rk: more than %d steps before t = %.6g s (the last was %.2g "
+                    "s): loosen rtol and atol, or raise max_steps",
+                    w->p->options.max_steps, x->t, x->h);
 }
 
 static int too_short(cst_work *w)
@@ -132,12 +139,14 @@ static int too_short(cst_work *w)
     if (w->report.callback_status)
         return w->report.callback_status; /* its text is in the work already */
     if (w->rtol < TIGHTEST)
-        return cst_fail(&w->report, CST_EINTEGRATOR, "rk: rtol = %.2g and atol = %.2g ask for more than "
-                        "double precision has at t = %.6g s: loosen them", w->p->options.rtol,
-                        w->p->options.atol, x->t);
-    return cst_fail(&w->report, CST_EINTEGRATOR, "rk: the step size fell to %.2g s at t = %.6g s: the motion is "
-                    "not smooth there; declare the branch as a switch, or check the parameters", x->h,
-                    x->t);
+        return cst_fail(&w->report, CST_EINTEGRATOR,
+                        "rk: rtol = %.2g and atol = %.2g ask for more than "
+                        "double precision has at t = %.6g s: loosen them",
+                        w->p->options.rtol, w->p->options.atol, x->t);
+    return cst_fail(&w->report, CST_EINTEGRATOR,
+                    "rk: the step size fell to %.2g s at t = %.6g s: the motion is "
+                    "not smooth there; declare the branch as a switch, or check the parameters",
+                    x->h, x->t);
 }
 
 /* The stages and the end of the step in hand; its error, infinite where it cannot be taken. */
@@ -188,8 +197,10 @@ static int keep(cst_work *w, long events, int cut, double theta)
     int stages = cut ? x->tableau->dense : x->tableau->stages;
     double tf = w->p->options.tf;
     if (x->count == x->room && !cst_rk_grow(x))
-        return cst_fail(&w->report, CST_EINTEGRATOR, "rk: there is memory for %d steps, which end at t = %.6g "
-                        "s: loosen rtol and atol, or take a shorter tf", x->room, x->t);
+        return cst_fail(&w->report, CST_EINTEGRATOR,
+                        "rk: there is memory for %d steps, which end at t = %.6g "
+                        "s: loosen rtol and atol, or take a shorter tf",
+                        x->room, x->t);
     cst_rk_step *s = &x->step[x->count++];
     s->stages = x->X == x->scratch ? NULL : x->X;
     if (s->stages)
@@ -201,8 +212,9 @@ static int keep(cst_work *w, long events, int cut, double theta)
     s->theta = theta;
     memcpy(cst_rk_state(x, x->count), cut ? x->inside : x->y1, (size_t)x->size * sizeof(double));
     x->t = cut ? x->t + theta * x->h : x->h == tf - x->t ? tf : x->t + x->h;
-    cst_rk_open_step(x, cut ? NULL : s->stages ? s->stages + stages * x->stride
-                                               : x->scratch + stages * x->stride);
+    cst_rk_open_step(x, cut         ? NULL
+                        : s->stages ? s->stages + stages * x->stride
+                                    : x->scratch + stages * x->stride);
     w->stats.steps++;
     return CST_OK;
 }
@@ -243,7 +255,8 @@ static int begin(cst_work *w)
     y[2 * x->n] = 0.0;
     g = cst_running_cost(&w->g, &w->system);
     if (!isfinite(g))
-        return cst_fail(&w->report, CST_ENAN, "the cost '%s' is not finite at the start: check the parameters",
+        return cst_fail(&w->report, CST_ENAN,
+                        "the cost '%s' is not finite at the start: check the parameters",
                         w->model->costs[w->p->cost].name);
     x->integral_floor = x->atol * fmax(1.0, fabs(g) * w->p->options.tf);
     x->timed = cst_rk_looks_at_time(w);
@@ -262,7 +275,8 @@ static int finish(cst_work *w)
         return cst_state_failed(w, status, w->p->options.tf);
     w->psi = y[2 * x->n] + cst_final_cost(&w->g, &w->system);
     if (!isfinite(w->psi))
-        return cst_fail(&w->report, CST_ENAN, "the cost '%s' is not finite at the end: check the parameters",
+        return cst_fail(&w->report, CST_ENAN,
+                        "the cost '%s' is not finite at the end: check the parameters",
                         w->model->costs[w->p->cost].name);
     return CST_OK;
 }

@@ -29,7 +29,10 @@ static void advance(const cst_rk *x, const double *weight, int count, int size, 
         out[i] = x->y0[i] + x->h * out[i];
 }
 
-double cst_rk_time(const cst_rk *x, int i) { return x->t + x->tableau->c[i] * x->h; }
+double cst_rk_time(const cst_rk *x, int i)
+{
+    return x->t + x->tableau->c[i] * x->h;
+}
 
 /* The factors of a stage, where they are kept: after its lambda. */
 static double *factors(const cst_rk *x, double *X)
@@ -59,7 +62,8 @@ static int evaluate(cst_work *w, int i)
     }
     memcpy(X + 2 * n, s->a, (size_t)n * sizeof *X);
     memcpy(X + 3 * n + 1, s->lambda, (size_t)x->m * sizeof *X);
-    X[3 * n] = w->p ? cst_running_cost(&w->g, &w->system) : 0.0; /* without a problem: for observers */
+    X[3 * n] =
+        w->p ? cst_running_cost(&w->g, &w->system) : 0.0; /* without a problem: for observers */
     if (!isfinite(X[3 * n]))
         return cst_cost_failed(w, t);
     w->report.callback_status = 0;
@@ -166,6 +170,7 @@ int cst_rk_system(cst_work *w, int i)
     cst_rk *x = w->rk;
     int n = x->n;
     double *X = cst_rk_stage(x, i), t = cst_rk_time(x, i);
-    int status = cst_system_factored(&w->system, t, X, X + n, X + 2 * n, X + 3 * n + 1, factors(x, X));
+    int status =
+        cst_system_factored(&w->system, t, X, X + n, X + 2 * n, X + 3 * n + 1, factors(x, X));
     return status < 0 ? cst_state_failed(w, status, t) : CST_OK;
 }

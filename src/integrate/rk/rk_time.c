@@ -1,6 +1,6 @@
-/* How the equations of motion and the cost depend on t itself.  Only the step after an event needs it:
- * its times depend on rho.  The kernels have no derivative by t, so differences of sixth order take its
- * place, at a fiftieth of the step: an error of 5e-13 of the change over a step. */
+/* How the equations of motion and the cost depend on t itself.  Only the step after an event needs
+ * it: its times depend on rho.  The kernels have no derivative by t, so differences of sixth order
+ * take its place, at a fiftieth of the step: an error of 5e-13 of the change over a step. */
 #include "integrate/rk/rk.h"
 
 #include <math.h>

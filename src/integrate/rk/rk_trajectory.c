@@ -21,8 +21,8 @@ static void node_at(const cst_rk *x, double theta, double *node)
         node[3 * n + i] = x->slope[n + i] / x->h;
 }
 
-/* Of the tolerance of a step: what the quintics may add.  The states at its ends are often that much better
- * than the tolerance. */
+/* Of the tolerance of a step: what the quintics may add.  The states at its ends are often that
+ * much better than the tolerance. */
 #define PARTS 0.01
 
 /* How far the quintics between two nodes are from the dense output, in units of the tolerance. */
@@ -46,8 +46,10 @@ static int add(cst_work *w, double t, double theta)
     node_at(x, theta, x->node);
     if (cst_trajectory_add(&w->trajectory, t, x->node))
         return CST_OK;
-    return cst_fail(&w->report, CST_EINTEGRATOR, "rk: the trajectory is full at t = %.6g s: loosen rtol and atol, "
-                    "or raise max_steps (now %d)", t, w->created.max_steps);
+    return cst_fail(&w->report, CST_EINTEGRATOR,
+                    "rk: the trajectory is full at t = %.6g s: loosen rtol and atol, "
+                    "or raise max_steps (now %d)",
+                    t, w->created.max_steps);
 }
 
 /* The nodes of step k: its start where an event was or the run begins, its end, and between them as

@@ -1,8 +1,8 @@
 /* Explicit Runge-Kutta methods with an estimate of the error and dense output (Hairer, Norsett,
  * Wanner: Solving Ordinary Differential Equations I, II.5 and II.6).
  *
- *     Y_i = y0 + h sum over j < i of a_ij K_j,   K_i = f(t0 + c_i h, Y_i),   y1 = y0 + h sum of b_i K_i
- *     y(t0 + theta h) = y0 + h sum of beta_i(theta) K_i
+ *     Y_i = y0 + h sum over j < i of a_ij K_j,   K_i = f(t0 + c_i h, Y_i)
+ *     y1  = y0 + h sum of b_i K_i,   y(t0 + theta h) = y0 + h sum of beta_i(theta) K_i
  *
  * Row `stages` of a is b: that stage is f(t1, y1), the first one of the next step.  Those after it
  * are the dense output's. */
@@ -14,13 +14,13 @@ enum { CST_RK_STAGES = 16 };
 typedef struct {
     const char *name;
     int order;
-    int stages;                     /* of a step                                                   */
-    int dense;                      /* that the dense output takes                                 */
+    int stages; /* of a step                                                   */
+    int dense;  /* that the dense output takes                                 */
     const double (*a)[CST_RK_STAGES], *c;
-    const double *error, *error3;   /* weights of the estimates; error3 is NULL where there is one */
-    int error_stages;               /* that they look at                                           */
-    double exponent, memory;        /* of the step size: h ~ err^-exponent, and err before ^memory */
-    double least, most;             /* factor from a step size to the next                         */
+    const double *error, *error3; /* weights of the estimates; error3 is NULL where there is one */
+    int error_stages;             /* that they look at                                           */
+    double exponent, memory;      /* of the step size: h ~ err^-exponent, and err before ^memory */
+    double least, most;           /* factor from a step size to the next                         */
     /* beta_i(theta), their slopes and, where not NULL, their second derivatives. */
     void (*weights)(double theta, double *beta, double *slope, double *bend);
 } cst_tableau;
