@@ -42,11 +42,12 @@ static void use(rig *r, const cst_tableau *m)
         r->w->rk->tableau = m;
 }
 
-/* As rig_solve, and a slow crossing is not an error. */
-static void solve(rig *r)
+/* As rig_solve, and a warning is not an error. */
+static int solve(rig *r)
 {
     int status = cst_gradient(r->p, r->w, NULL, &r->psi, r->gradient);
-    TEST_ASSERT_TRUE_MESSAGE(status == CST_OK || status == CST_WGRAZING, cst_message(r->w));
+    TEST_ASSERT_TRUE_MESSAGE(status >= CST_OK, cst_message(r->w));
+    return status;
 }
 
 /* max |rho (x - y)| over max |rho y| */
@@ -125,7 +126,7 @@ static void test_orders(void)
 static void tangent_and_adjoint(const cst_model *model, const char *cost, const char *form,
                                 const cst_tableau *m, double *worst)
 {
-    int large = model->n > 50;
+    int large = model->n > 50, status = CST_OK;
     for (int direct = 0; direct < 2; direct++) {
         rig *r = direct ? &two : &one;
         open_with(r, model->name, cost, large ? VEHICLE : "all", direct ? CST_DIRECT : CST_ADJOINT,
@@ -134,13 +135,14 @@ static void tangent_and_adjoint(const cst_model *model, const char *cost, const 
         o.formulation = form;
         rig_options(r, o);
         use(r, m);
-        solve(r);
+        status = solve(r);
     }
     TEST_ASSERT_TRUE(one.psi == two.psi);
     TEST_ASSERT_TRUE(!large || cst_work_stats(one.w).events > 20);
     double error = difference(&one, one.gradient, two.gradient);
-    TEST_ASSERT_TRUE_MESSAGE(error < 1e-11, label(&one, m, error));
-    *worst = fmax(*worst, error);
+    int open = status == CST_WREDUNDANT; /* a cost of reactions that only alpha decides: 1e9 */
+    TEST_ASSERT_TRUE_MESSAGE(error < (open ? 1e-7 : 1e-11), label(&one, m, error));
+    *worst = open ? *worst : fmax(*worst, error);
 }
 
 /* Every registered model and cost, both orders; index1 where the constraints have full rank. */
@@ -154,7 +156,7 @@ static void test_tangent_and_adjoint(void)
                 if (model->n <= 50 || (k == 0 && c < 2))
                     tangent_and_adjoint(model, model->costs[c].name, "penalty", tableaux[k],
                                         &worst);
-        if (model->n <= 50)
+        if (model->n <= 50 && strcmp(model->name, "bricard")) /* a redundant constraint: no index1 */
             tangent_and_adjoint(model, NULL, "index1", NULL, &worst);
     }
     printf("  tangent against adjoint: %.1e\n", worst);
