@@ -36,6 +36,8 @@ static const char *missing_kernel(const cst_model *m, const cst_kernels *k)
     NEED(m->s, switches);
     NEED(m->s, switches_b);
     NEED(m->s, switches_dv);
+    NEED(k->outputs, outputs_b);
+    NEED(k->outputs, outputs_dv);
 #undef NEED
     return k->costs && k->costs_count > 0 ? NULL : "cost_NAME";
 }
@@ -87,8 +89,11 @@ static int check_tables(cst_problem *p, const cst_model *m)
         if (!m->costs[i].name || !m->costs[i].unit || !m->costs[i].meaning)
             return cst_fail(&p->report, CST_EMODEL, "model %s: cost %d of %d has no name, unit or meaning: write its row in the table of costs",
                                     m->name, i + 1, m->costs_count);
+    if (m->kernels->outputs && m->outputs_count < 1)
+        return cst_fail(&p->report, CST_EMODEL, "model %s: the kernel %s_outputs has no table: write .outputs and .outputs_count",
+                        m->name, m->name);
     for (int i = 0; i < m->outputs_count; i++)
-        if (!m->outputs || !m->output || !m->outputs[i].name || !m->outputs[i].unit || !m->outputs[i].meaning)
+        if (!m->outputs || (!m->output && !m->kernels->outputs) || !m->outputs[i].name || !m->outputs[i].unit || !m->outputs[i].meaning)
             return cst_fail(&p->report, CST_EMODEL, "model %s: output %d of %d has no name, unit or meaning, or there is no function: complete "
                                     "the table of outputs", m->name, i + 1, m->outputs_count);
     for (int i = 0; m->coordinates && i < m->n; i++)
