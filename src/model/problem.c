@@ -2,6 +2,7 @@
 #include "model/problem.h"
 
 #include <math.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -195,9 +196,56 @@ void cst_problem_free(cst_problem *p)
 {
     if (!p)
         return;
+    cst_clear_responses(p);
+    free(p->responses);
     free(p->rho);
     free(p->design);
     free(p);
+}
+
+static atomic_long versions; /* no two lists of responses have the same */
+
+void cst_clear_responses(cst_problem *p)
+{
+    for (int k = 0; p && k < p->responses_count; k++)
+        cst_response_free(&p->responses[k]);
+    if (p && p->responses_count)
+        p->responses_version = ++versions;
+    if (p)
+        p->responses_count = 0;
+}
+
+int cst_add_response(cst_problem *p, const char *text)
+{
+    cst_parsed one;
+    if (!p || !p->model || !text)
+        return CST_EARGUMENT;
+    p->report.message[0] = '\0';
+    TRY(cst_response_parse(&one, p->model, p->options.tf, text, &p->report));
+    int status = CST_OK;
+    for (int k = 0; k < p->responses_count; k++)
+        if (!strcmp(p->responses[k].name, one.name))
+            status = cst_fail(&p->report, CST_EVALUE, "there are two responses '%.80s': give one another name, NAME=%.80s", one.name,
+                              one.text);
+    cst_parsed *more = status < 0 ? NULL : realloc(p->responses, (size_t)(p->responses_count + 1) * sizeof *more);
+    if (!more) {
+        cst_response_free(&one);
+        return status < 0 ? status : cst_fail(&p->report, CST_EMEMORY, "out of memory: free some and try again");
+    }
+    p->responses = more;
+    p->responses[p->responses_count++] = one;
+    p->responses_version = ++versions;
+    return CST_OK;
+}
+
+int cst_response_count(const cst_problem *p) { return p ? p->responses_count : 0; }
+
+cst_response cst_response_at(const cst_problem *p, int k)
+{
+    cst_response none = { "", "", "" };
+    if (!p || k < 0 || k >= p->responses_count)
+        return none;
+    return (cst_response){ p->responses[k].name, p->responses[k].text, p->responses[k].unit };
 }
 
 static int unknown_parameter(cst_problem *p, const char *name, size_t length)

@@ -63,7 +63,7 @@ static void outputs(cst_work *w, double *out, int ok)
     cst_system *s = &w->system;
     for (int i = 0; i < w->model->outputs_count; i++)
         out[i] = NAN;
-    void (*output)(double, const double *, const double *, const double *, const double *, const double *, const int *, double *) =
+    cst_output_function *output =
         w->model->kernels->outputs ? w->model->kernels->outputs : w->model->output;
     if (ok && output)
         output(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode, out);
