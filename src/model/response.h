@@ -3,6 +3,7 @@
 #define CST_RESPONSE_H
 
 #include "base/status.h"
+#include "costate_model.h"
 
 /* What a functional is taken of: an output, a coordinate, its rates, a reaction. */
 typedef enum { CST_OF_OUTPUT, CST_OF_Q, CST_OF_V, CST_OF_A, CST_OF_LAMBDA } cst_quantity_kind;
