@@ -1,12 +1,12 @@
-/* The solver of A (a, lambda) = b.  Which one, is decided once per work, where it starts:
+/* The solver of A (a, lambda) = b.  Which one it is, is decided once per work, at its start:
  *
- *     whole    a few bodies, M regular     L D L' of A as one dense front, positions first: alpha
- * costs no digits fronts   penalty                     L D L' of M + alpha Phi_q' Phi_q, refined in
- * augmented form KLU      all else: index1, M not symmetric or very badly conditioned
+ *     whole    a few bodies, M regular: L D L' of A as one dense front, a first; alpha costs nothing
+ *     fronts   penalty: L D L' of M + alpha Phi_q' Phi_q, refined in augmented form
+ *     KLU      all else: index1, M not symmetric or nearly singular
  *
- * KLU stands in wherever the other two lose a pivot or their refinement does not converge.  Every
- * factorization is a function of the matrix alone, whatever came before it.  A is symmetric
- * wherever the first two are used: they solve with A' as with A. */
+ * KLU stands in wherever the other two lose a pivot or their refinement does not converge.  With them
+ * every factorization is a function of the matrix alone, whatever came before it, and A is symmetric:
+ * they solve with A' as with A. */
 #ifndef CST_SOLVER_H
 #define CST_SOLVER_H
 
@@ -29,9 +29,9 @@ typedef struct {
 int cst_solver_choose(cst_solver *x, int n, double compliance, double *b);
 void cst_solver_free(cst_solver *x);
 
-int cst_solver_factor(cst_solver *x); /* 0 when singular                          */
-int cst_solver_solve(cst_solver *x, double *b, int count,
-                     int transposed); /* 0 when singular; then b is filled by NaN */
+/* 0 when singular; solve then fills b [count][n + m] with NaN. */
+int cst_solver_factor(cst_solver *x);
+int cst_solver_solve(cst_solver *x, double *b, int count, int transposed);
 
 /* Factorizations may be kept: they go where they are told to, cst_solver_size doubles (NULL: back
  * into the solver's own memory), and are solved with where they are.  use: 0 when singular. */

@@ -1,5 +1,6 @@
 /* One CVODES instance: tolerances, quadratures with error control, our own linear solver, and what its errors mean. */
 #include "integrate/cvodes/cvodes.h"
+#include "integrate/cvodes/nvector.h"
 
 #include <cvodes/cvodes.h>
 #include <math.h>
@@ -21,33 +22,16 @@ static void quiet(int code, const char *module, const char *function, char *text
     (void)code, (void)module, (void)function, (void)text, (void)user;
 }
 
-/* Vectors that CVODES clones for its own use begin with zeros: a run must not depend on what the memory held. */
-static N_Vector clone_zero(N_Vector x)
-{
-    N_Vector y = N_VClone_Serial(x);
-    if (y)
-        N_VConst_Serial(0.0, y);
-    return y;
-}
-
-static N_Vector new_vector(cst_work *w, int size)
-{
-    N_Vector x = N_VNew_Serial(size, w->cvodes->context);
-    if (!x)
-        return NULL;
-    x->ops->nvclone = clone_zero;
-    N_VConst(0.0, x);
-    return x;
-}
-
 int cst_instance_create(cst_work *w, cst_instance *x, cst_rhs *rhs, cst_rhs *quadrature,
                           int quadratures, int transposed)
 {
     const cst_options *o = &w->p->options;
     x->cvodes = CVodeCreate(o->adams ? CV_ADAMS : CV_BDF, w->cvodes->context);
-    x->y = new_vector(w, 2 * w->system.n + (quadrature ? 0 : 1)); /* without one, the integral is a state */
+    int size = 2 * w->system.n + (quadrature ? 0 : 1); /* without one, the integral is a state */
+    SUNContext context = w->cvodes->context;
+    x->y = cst_nvector_create(size, context);
     x->dky = x->y ? N_VClone(x->y) : NULL;
-    x->quadrature = quadrature ? new_vector(w, quadratures) : NULL;
+    x->quadrature = quadrature ? cst_nvector_create(quadratures, context) : NULL;
     if (!x->cvodes || !x->y || !x->dky || (quadrature && !x->quadrature))
         return cst_fail(&w->report, CST_EMEMORY, "out of memory: the integrator could not be created; use a smaller model");
     int bad = CVodeSetErrHandlerFn(x->cvodes, quiet, NULL) || CVodeInit(x->cvodes, rhs, 0.0, x->y) ||
