@@ -10,7 +10,7 @@
 int cst_switches_create(cst_switches *x, cst_system *s, cst_report *r)
 {
     size_t n = (size_t)s->n, p = (size_t)s->p, count = (size_t)s->model->s;
-    double *memory = calloc(2 * count + 4 * n + p, sizeof *memory);
+    double *memory = calloc(3 * count + 4 * n + p, sizeof *memory);
     x->system = s;
     x->report = r;
     x->count = s->model->s;
@@ -19,6 +19,7 @@ int cst_switches_create(cst_switches *x, cst_system *s, cst_report *r)
     if (!memory || !x->mode0)
         return 0;
     cst_take(&memory, count);
+    x->rate = cst_take(&memory, count);
     x->seed = cst_take(&memory, count);
     x->by_q = cst_take(&memory, n);
     x->by_v = cst_take(&memory, n);
@@ -100,6 +101,23 @@ double cst_switch_rate_at(cst_switches *x, int k, double t, const double *y, con
 }
 
 /* s_t + s_q v + s_v a where the system was solved last. */
+void cst_switch_rates(cst_switches *x)
+{
+    cst_system *s = x->system;
+    double td[CST_LANES] = { 1.0 };
+    cst_outs along_v = s->out1, along_a = s->out2;
+    cst_clear(&along_v[0][0], s->n * CST_LANES);
+    cst_clear(&along_a[0][0], s->n * CST_LANES);
+    for (int i = 0; i < s->n; i++) {
+        along_v[i][0] = s->v[i];
+        along_a[i][0] = s->a[i];
+    }
+    s->kernels->switches_dv(s->t, td, s->q, (cst_dirs)along_v, s->v, (cst_dirs)along_a, s->rho,
+                            (cst_dirs)s->zeros, s->mode, x->value, s->out0, CST_LANES);
+    for (int k = 0; k < x->count; k++)
+        x->rate[k] = s->out0[k][0];
+}
+
 double cst_switch_rate(cst_switches *x, int k, double *size)
 {
     cst_system *s = x->system;

@@ -12,7 +12,7 @@ typedef struct {
     cst_report *report;
     int count;
     double rtol, atol, tf;        /* of the run                                                 */
-    double *value;                /* [count]                                                    */
+    double *value, *rate;         /* [count] each                                               */
     double *by_q, *by_v, *by_rho; /* the gradient of one of them: [n] [n] [p]                   */
     double *seed;                 /* [count] which one the gradient is taken of                 */
     double *state;                /* [2 n] where a rate is taken                                */
@@ -33,6 +33,9 @@ double cst_switch_uncertainty(cst_switches *x, int k, double t, const double *y)
 /* s_t + s_q v + s_v a; *size is the same with all terms positive.  The gradient is left in x. */
 double cst_switch_rate_at(cst_switches *x, int k, double t, const double *y, const double *a, double *size);
 double cst_switch_rate(cst_switches *x, int k, double *size); /* where the system was solved last */
+
+/* The values and the rates of all switches there, in one call. */
+void cst_switch_rates(cst_switches *x);
 
 /* The side that switch k, which is zero where the system is solved, moves to in the present modes: 1, -1, or 0 where it
  * stays. */

@@ -214,10 +214,12 @@ static int gather(cst_work *w, double t, const double *y)
 {
     double window = fmax(CST_INSTANT, 1e-2 * w->rtol) * w->p->options.tf, speed, size;
     TRY(solve_at(w, t, y));
+    cst_switch_rates(&w->switches);
     for (int k = 0; k < w->model->s; k++) {
         int rising = !w->system.mode[k];
-        if (!w->events.roots[k] && is_zero(w, k, t, y, &speed, &size) &&
-            fabs(w->switches.value[k]) <= window * fabs(speed) && (rising ? speed > 0.0 : speed < 0.0))
+        double rate = w->switches.rate[k];
+        if (!w->events.roots[k] && fabs(w->switches.value[k]) <= window * fabs(rate) &&
+            (rising ? rate > 0.0 : rate < 0.0) && is_zero(w, k, t, y, &speed, &size))
             w->events.roots[k] = rising ? 1 : -1;
     }
     return CST_OK;
