@@ -22,7 +22,7 @@
     }
 
 typedef struct {
-    double evaluate, factor, solve, jacobian, newton, newton_solve, products;
+    double evaluate, factor, solve, KLU_factor, KLU_solve, jacobian, newton, newton_solve, products;
 } costs_of;
 
 static costs_of measure(const cst_problem *p, cst_work *w)
@@ -35,11 +35,14 @@ static costs_of measure(const cst_problem *p, cst_work *w)
     TIME(cst_system_set(s, s->t, y, y + s->n, s->rhs, s->rhs)); /* the values of a and lambda do not matter */
     c.evaluate = best;
     cst_system_solve(s, s->t, y, y + s->n);
-    TIME(cst_lu_factor(&s->lu_A));
+    TIME(cst_solver_factor(&s->solver));
     c.factor = best;
-    memset(b, 0, (size_t)(s->n + s->m) * sizeof *b);
-    TIME(cst_lu_solve(&s->lu_A, b, 1));
+    TIME((cst_system_load(s, b), cst_solver_solve(&s->solver, b, 1, 0)));
     c.solve = best;
+    TIME(cst_lu_factor(&s->lu_A));
+    c.KLU_factor = best;
+    TIME((cst_system_load(s, b), cst_lu_solve(&s->lu_A, b, 1)));
+    c.KLU_solve = best;
     TIME(cst_system_jacobian(s));
     c.jacobian = best;
     TIME(cst_system_newton(s, 1e-3));
@@ -74,9 +77,9 @@ static int split(const cst_model *m)
     ad = n.evaluations * c.evaluate + n.jacobians * c.jacobian + products * c.products;
     linear = n.evaluations * (c.factor + c.solve) + newtons * c.newton + (n.evaluations + n.backward_evaluations) * c.newton_solve +
              products * c.solve;
-    printf("%-12s %9.2f %8.1f %8.1f %8.1f | %7.2f %7.2f %7.2f %8.2f %7.2f %7.2f\n", m->name, 1e3 * total, 100.0 * ad / total,
+    printf("%-12s %9.2f %8.1f %8.1f %8.1f | %7.2f %7.2f %7.2f %8.2f %7.2f %7.2f | %7.2f %7.2f\n", m->name, 1e3 * total, 100.0 * ad / total,
            100.0 * linear / total, 100.0 * (total - ad - linear) / total, 1e6 * c.evaluate, 1e6 * c.factor, 1e6 * c.solve,
-           1e6 * c.jacobian, 1e6 * c.newton, 1e6 * c.products);
+           1e6 * c.jacobian, 1e6 * c.newton, 1e6 * c.products, 1e6 * c.KLU_factor, 1e6 * c.KLU_solve);
     cst_work_free(w);
     cst_problem_free(p);
     return 0;
@@ -85,8 +88,8 @@ static int split(const cst_model *m)
 int main(int argc, char **argv)
 {
     int failed = 0;
-    printf("              gradient  of it generated code, linear    |  one call, in microseconds:\n");
-    printf("model             [ms]  algebra, integrator [%%]         | evaluate  factor   solve jacobian  newton products\n");
+    printf("              gradient  of it generated code, linear    |  one call, in microseconds:                            |  by KLU:\n");
+    printf("model             [ms]  algebra, integrator [%%]         | evaluate  factor   solve jacobian  newton products |  factor   solve\n");
     for (int i = 0; i < cst_model_count(); i++) {
         int wanted = argc < 2;
         for (int k = 1; k < argc; k++)

@@ -232,6 +232,42 @@ INLINE void clear(double *x, int count)
         AT(x + i) = (four){ 0.0 };
 }
 
+/* t += E'w, four rows of E at a time */
+INLINE void add_rows(double *t, const double *E, const double *w, int rows, int height)
+{
+    int z = 0;
+    for (; z + 4 <= rows; z += 4, E += 4 * height) {
+        const double *e1 = E + height, *e2 = e1 + height, *e3 = e2 + height;
+        for (int i = 0; i < height; i += 4)
+            AT(t + i) += (w[z] * OF(E + i) + w[z + 1] * OF(e1 + i)) +
+                         (w[z + 2] * OF(e2 + i) + w[z + 3] * OF(e3 + i));
+    }
+    for (; z < rows; z++, E += height)
+        for (int i = 0; i < height; i += 4)
+            AT(t + i) += w[z] * OF(E + i);
+}
+
+/* u = E t, two rows at a time */
+INLINE void multiply_rows(double *u, const double *E, const double *t, int rows, int height)
+{
+    int z = 0;
+    for (; z + 2 <= rows; z += 2, E += 2 * height) {
+        four y0 = { 0.0 }, y1 = y0;
+        for (int i = 0; i < height; i += 4) {
+            y0 += OF(E + i) * OF(t + i);
+            y1 += OF(E + height + i) * OF(t + i);
+        }
+        u[z] = sum(y0);
+        u[z + 1] = sum(y1);
+    }
+    for (; z < rows; z++, E += height) {
+        four y = { 0.0 };
+        for (int i = 0; i < height; i += 4)
+            y += OF(E + i) * OF(t + i);
+        u[z] = sum(y);
+    }
+}
+
 /* x = L D \ (x + E'w), front by front up the tree */
 static void sweep_up(const cst_fronts *f, const double *factor, double *x, const double *w)
 {
@@ -244,11 +280,7 @@ static void sweep_up(const cst_fronts *f, const double *factor, double *x, const
         double *own = x + at->first, *below = t + padded;
         copy(t, own, padded);
         clear(below, height - padded);
-        for (int z = 0; z < at->constraints; z++, E += height) {
-            double w_z = w[at->constraint + z];
-            for (int i = 0; i < height; i += 4)
-                AT(t + i) += w_z * OF(E + i);
-        }
+        add_rows(t, E, w + at->constraint, at->constraints, height);
         forward(factor + at->panel, t, at->pivots, height);
         for (int i = 0; i < padded; i += 4)
             AT(own + i) = OF(t + i) * OF(pivot + i);
@@ -273,12 +305,7 @@ static void sweep_down(const cst_fronts *f, const double *factor, double *x, dou
             below[k] = x[row[k]];
         backward(factor + at->panel, t, padded, height);
         copy(own, t, padded);
-        for (int z = 0; z < at->constraints; z++, E += height) {
-            four y = { 0.0 };
-            for (int i = 0; i < height; i += 4)
-                y += OF(E + i) * OF(t + i);
-            u[at->constraint + z] = sum(y);
-        }
+        multiply_rows(u + at->constraint, E, t, at->constraints, height);
     }
 }
 

@@ -96,6 +96,27 @@ static int add_to_all(int count, realtype *c, N_Vector x, N_Vector *y, N_Vector 
     return 0;
 }
 
+/* The same for arrays of vectors, of the direct method: without these CVODES would allocate memory
+ * in every step.  x, y, z [count][vectors]. */
+static int combine_arrays(int vectors, int count, realtype *c, N_Vector **x, N_Vector *z)
+{
+    for (int j = 0; j < vectors; j++) {
+        scale(c[0], x[0][j], z[j]);
+        for (int k = 1; k < count; k++)
+            linear_sum(1.0, z[j], c[k], x[k][j], z[j]);
+    }
+    return 0;
+}
+
+static int add_to_all_arrays(int vectors, int count, realtype *c, N_Vector *x, N_Vector **y,
+                             N_Vector **z)
+{
+    for (int k = 0; k < count; k++)
+        for (int j = 0; j < vectors; j++)
+            linear_sum(c[k], x[j], 1.0, y[k][j], z[k][j]);
+    return 0;
+}
+
 /* Vectors that CVODES clones for its own use begin with zeros: a run must not depend on what the
  * memory held. */
 static N_Vector clone(N_Vector x)
@@ -121,6 +142,8 @@ N_Vector cst_nvector_create(int size, SUNContext context)
     x->ops->nvwrmsnorm = weighted_norm;
     x->ops->nvlinearcombination = combine;
     x->ops->nvscaleaddmulti = add_to_all;
+    x->ops->nvlinearcombinationvectorarray = combine_arrays;
+    x->ops->nvscaleaddmultivectorarray = add_to_all_arrays;
     set(0.0, x);
     return x;
 }
