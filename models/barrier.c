@@ -49,6 +49,18 @@ double barrier_cost_effort(double t, const double q[N], const double v[N], const
     return rho[MASS] * a[0] * a[0];
 }
 
+/* Both jump at the switches: the resistance up or down, its power with it. */
+void barrier_outputs(double t, const double q[N], const double v[N], const double a[N], const double lambda[1], const double rho[P],
+                     const int mode[S + 1], double out[2])
+{
+    out[0] = 0.0;
+    if (mode[0])
+        out[0] += rho[F1];
+    if (mode[1])
+        out[0] += rho[F2];
+    out[1] = -rho[MASS] * a[0] * v[0];
+}
+
 #include "costate.h" /* Tapenade reads up to here */
 
 static const cst_parameter parameters[P] = {
@@ -67,9 +79,14 @@ static const cst_cost costs[] = {
 
 static const char *const coordinates[N] = { "x" };
 
+static const cst_output outputs[] = {
+    { "resistance", "N", "the resistances that act" },
+    { "power", "W", "what they take from the mass" },
+};
+
 extern const cst_kernels barrier_kernels;
 const cst_model barrier_model = {
     .abi = CST_ABI, .name = "barrier", .about = "a mass that slides into two resistances: switches with a known answer",
     .n = N, .m = 0, .p = P, .s = S, .parameters = parameters, .costs = costs, .costs_count = 2, .design = "b1,b2",
-    .coordinates = coordinates, .start = CST_GIVEN, .tf = 1.0, .kernels = &barrier_kernels,
+    .coordinates = coordinates, .outputs = outputs, .outputs_count = 2, .start = CST_GIVEN, .tf = 1.0, .kernels = &barrier_kernels,
 };

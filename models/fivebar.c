@@ -136,6 +136,19 @@ double fivebar_final_everything(double t, const double q[N], const double v[N], 
     return 0.01 * power + 0.1 * inertia + 0.1 * reaction;
 }
 
+/* Axial forces in the bars, forces of the springs, the height of point 2 above the middle of points 1 and 3. */
+void fivebar_outputs(double t, const double q[N], const double v[N], const double a[N], const double lambda[M],
+                     const double rho[P], const int mode[1], double out[7])
+{
+    out[0] = LA1 * lambda[0];
+    out[1] = L12 * lambda[1];
+    out[2] = L12 * lambda[2];
+    out[3] = LA1 * lambda[3];
+    out[4] = rho[K1] * (sqrt((q[0] - XB) * (q[0] - XB) + q[1] * q[1]) - rho[L01]);
+    out[5] = rho[K2] * (sqrt((q[2] - XB) * (q[2] - XB) + q[3] * q[3]) - rho[L02]);
+    out[6] = q[3] - 0.5 * (q[1] + q[5]);
+}
+
 #include "costate.h" /* Tapenade reads up to here */
 
 static const cst_parameter parameters[P] = {
@@ -159,9 +172,20 @@ static const cst_cost costs[] = {
 
 static const char *const coordinates[N] = { "x1", "y1", "x2", "y2", "x3", "y3" };
 
+static const cst_output outputs[] = {
+    { "bar1", "N", "axial force in the bar A-1, positive in tension" },
+    { "bar2", "N", "axial force in the bar 1-2, positive in tension" },
+    { "bar3", "N", "axial force in the bar 2-3, positive in tension" },
+    { "bar4", "N", "axial force in the bar 3-B, positive in tension" },
+    { "spring1", "N", "force of the spring 1-B, positive pulls" },
+    { "spring2", "N", "force of the spring 2-B, positive pulls" },
+    { "sag", "m", "height of point 2 above the middle of points 1 and 3" },
+};
+
 extern const cst_kernels fivebar_kernels;
 const cst_model fivebar_model = {
     .abi = CST_ABI, .name = "fivebar", .about = "the paper's five-bar mechanism with two springs",
     .n = N, .m = M, .p = P, .parameters = parameters, .costs = costs, .costs_count = 4,
-    .design = "L01,L02", .coordinates = coordinates, .start = CST_GIVEN, .tf = 5.0, .kernels = &fivebar_kernels,
+    .design = "L01,L02", .coordinates = coordinates, .outputs = outputs, .outputs_count = 7,
+    .start = CST_GIVEN, .tf = 5.0, .kernels = &fivebar_kernels,
 };

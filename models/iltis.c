@@ -576,6 +576,46 @@ double iltis_potential(double t, const double q[N], const double rho[P])
     return V;
 }
 
+/* ---- outputs ---- */
+
+#define CORNER_OUTPUTS 5
+#define OUTPUTS 24
+
+/* Of one corner: height of the wheel, forces of tyre, leaf spring, bump stop and spring-damper. */
+static void corner_outputs(const double b[FRAME * BODIES], const double u[TWIST * LOADED], const double p[3 * POINTS], int c,
+                           const double w[AXLE], const double road[4], const int mode[SWITCHES], int still,
+                           double out[CORNER_OUTPUTS])
+{
+    double leaf[LINE], strut[LINE], rate, r;
+    struts(b, p, c, leaf, strut);
+    rate = line_rate(&u[TWIST * ARM(c)], &u[TWIST * CHASSIS], strut);
+    r = height(&b[FRAME * WHEEL(c)], &road[0], mode, still);
+    out[0] = b[FRAME * WHEEL(c) + FR + 2];
+    out[1] = 0;
+    if (mode[ON_TYRE])
+        out[1] = w[ATYRE + TKN] * (w[ATYRE + TR] - r);
+    out[2] = spring(w[AKL], w[ALL], leaf[LL]);
+    out[3] = bump_stop(w[AKB], w[ALB], leaf[LL], mode[ON_BUMP]);
+    out[4] = cubic_spring(strut[LL], &w[ASPRING]) + damper(rate, &w[ADAMPER], road[3], &mode[ON_DAMPER]);
+}
+
+/* What an engineer looks at: the chassis, and the forces and positions of each corner. */
+void iltis_outputs(double t, const double q[N], const double v[N], const double a[N], const double lambda[M], const double rho[P],
+                   const int mode[S + 1], double out[OUTPUTS])
+{
+    int c;
+    double p[3 * POINTS], b[FRAME * BODIES], u[TWIST * LOADED];
+    points(rho, p);
+    frames(q, b);
+    twists(q, v, u);
+    out[0] = q[2] - rho[CHASSIS_Z];
+    out[1] = asin(2 * (q[3] * q[5] - q[6] * q[4])) * 57.29577951308232;
+    out[2] = v[2];
+    out[3] = a[2];
+    for (c = 0; c < 4; c++)
+        corner_outputs(b, u, p, c, &rho[axle[c]], &rho[STEP_H], &mode[SWITCHES * c], mode[S], &out[4 + CORNER_OUTPUTS * c]);
+}
+
 #include "costate.h" /* Tapenade reads up to here */
 #include "iltis_tables.h"
 
@@ -588,37 +628,11 @@ static const cst_cost costs[] = {
     { "bearing", "kN^2 s", "integral of the reactions in the A-arms' bearings, squared" },
 };
 
-/* What an engineer looks at: the chassis, and the forces and positions of each corner. */
-static void output(double t, const double *q, const double *v, const double *a, const double *lambda, const double *rho, const int *mode,
-                   double *out)
-{
-    double p[3 * POINTS], b[FRAME * BODIES], u[TWIST * LOADED], leaf[LINE], strut[LINE], r;
-    points(rho, p);
-    frames(q, b);
-    twists(q, v, u);
-    out[0] = q[2] - rho[CHASSIS_Z];
-    out[1] = asin(2 * (q[3] * q[5] - q[6] * q[4])) * 57.29577951308232;
-    out[2] = v[2];
-    out[3] = a[2];
-    for (int c = 0; c < 4; c++) {
-        const double *w = &rho[axle[c]];
-        const int *on = &mode[SWITCHES * c];
-        struts(b, p, c, leaf, strut);
-        r = height(&b[FRAME * WHEEL(c)], &rho[STEP_H], on, mode[S]);
-        out[4 + 5 * c] = q[7 * WHEEL(c) + 2];
-        out[5 + 5 * c] = on[ON_TYRE] * w[ATYRE + TKN] * (w[ATYRE + TR] - r);
-        out[6 + 5 * c] = spring(w[AKL], w[ALL], leaf[LL]);
-        out[7 + 5 * c] = bump_stop(w[AKB], w[ALB], leaf[LL], on[ON_BUMP]);
-        out[8 + 5 * c] = cubic_spring(strut[LL], &w[ASPRING]) +
-                         damper(line_rate(&u[TWIST * ARM(c)], &u[TWIST * CHASSIS], strut), &w[ADAMPER], rho[BAND], &on[ON_DAMPER]);
-    }
-}
-
 extern const cst_kernels iltis_kernels;
 const cst_model iltis_model = {
     .abi = CST_ABI, .name = "iltis", .about = "the Bombardier Iltis, a vehicle of 20 bodies, over a step in the road",
     .n = N, .m = M, .p = P, .s = S, .parameters = parameters, .costs = costs, .costs_count = sizeof costs / sizeof costs[0],
-    .design = "kL1,kL2,cS1,cS2,kS1,kS2", .coordinates = coordinates, .switches = switches, .output = output, .outputs = outputs,
-    .outputs_count = 24, .start = CST_EQUILIBRIUM,
+    .design = "kL1,kL2,cS1,cS2,kS1,kS2", .coordinates = coordinates, .switches = switches, .outputs = outputs,
+    .outputs_count = OUTPUTS, .start = CST_EQUILIBRIUM,
     .tf = 2.5, .rtol = 1e-7, .kernels = &iltis_kernels,
 };

@@ -159,7 +159,7 @@ static const char *const switches[S] = {
     CORNER_SWITCHES("front left"), CORNER_SWITCHES("front right"), CORNER_SWITCHES("rear left"), CORNER_SWITCHES("rear right")
 };
 
-#define CORNER_OUTPUTS(c, corner)                                                                                      \
+#define CORNER_TABLE(c, corner)                                                                                      \
     { "wheel_z_" c, "m", corner " wheel: height of its centre" }, { "tyre_" c, "N", corner " tyre: vertical force" },   \
         { "leaf_" c, "N", corner " leaf spring: force, positive pushes" },                                              \
         { "bump_" c, "N", corner " bump stop: force" },                                                                 \
@@ -167,8 +167,8 @@ static const char *const switches[S] = {
 static const cst_output outputs[] = {
     { "chassis_dz", "m", "chassis: height above the nominal one" }, { "pitch", "deg", "chassis: pitch, positive nose down" },
     { "chassis_vz", "m/s", "chassis: vertical velocity" }, { "chassis_az", "m/s^2", "chassis: vertical acceleration" },
-    CORNER_OUTPUTS("fl", "front left"), CORNER_OUTPUTS("fr", "front right"), CORNER_OUTPUTS("rl", "rear left"),
-    CORNER_OUTPUTS("rr", "rear right")
+    CORNER_TABLE("fl", "front left"), CORNER_TABLE("fr", "front right"), CORNER_TABLE("rl", "rear left"),
+    CORNER_TABLE("rr", "rear right")
 };
 
 #endif

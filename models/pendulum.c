@@ -53,6 +53,14 @@ double pendulum_cost_tension(double t, const double q[N], const double v[N], con
     return lambda[0] * lambda[0] * rho[LENGTH] * rho[LENGTH];
 }
 
+/* What an engineer looks at; a response may be a functional of it, such as max(tension). */
+void pendulum_outputs(double t, const double q[N], const double v[N], const double a[N], const double lambda[M],
+                      const double rho[P], const int mode[1], double out[2])
+{
+    out[0] = lambda[0] * rho[LENGTH];
+    out[1] = atan2(q[0], -q[1]);
+}
+
 #include "costate.h" /* Tapenade reads up to here */
 
 static const cst_parameter parameters[P] = {
@@ -67,9 +75,17 @@ static const cst_cost costs[] = {
     { "tension", "N^2 s", "integral of the rod's tension squared" },
 };
 
+static const char *const coordinates[N] = { "x", "y" };
+
+static const cst_output outputs[] = {
+    { "tension", "N", "force in the rod, positive in tension" },
+    { "angle", "rad", "from the lowest point" },
+};
+
 extern const cst_kernels pendulum_kernels;
 const cst_model pendulum_model = {
     .abi = CST_ABI, .name = "pendulum", .about = "a point mass on a rod, known in closed form",
     .n = N, .m = M, .p = P, .parameters = parameters, .costs = costs, .costs_count = 2,
-    .design = "L,theta0", .start = CST_GIVEN, .tf = 3.0, .kernels = &pendulum_kernels,
+    .design = "L,theta0", .coordinates = coordinates, .outputs = outputs, .outputs_count = 2,
+    .start = CST_GIVEN, .tf = 3.0, .kernels = &pendulum_kernels,
 };

@@ -63,6 +63,15 @@ double slidercrank_final_position(double t, const double q[N], const double v[N]
     return q[2];
 }
 
+/* The forces that shake the frame, and what spring and damper do to the slider. */
+void slidercrank_outputs(double t, const double q[N], const double v[N], const double a[N], const double lambda[M],
+                         const double rho[P], const int mode[1], double out[3])
+{
+    out[0] = -lambda[0] * q[0];
+    out[1] = -lambda[0] * q[1];
+    out[2] = -rho[SPRING] * (q[2] - 3.0) - rho[DAMPER] * v[2];
+}
+
 #include "costate.h" /* Tapenade reads up to here */
 
 static const cst_parameter parameters[P] = {
@@ -84,9 +93,15 @@ static const cst_cost costs[] = {
 
 static const char *const coordinates[N] = { "x1", "y1", "x2" };
 
+static const cst_output outputs[] = {
+    { "Fx", "N", "force on the crank at its bearing along x" },
+    { "Fy", "N", "force on the crank at its bearing along y" },
+    { "push", "N", "force of spring and damper on the slider" },
+};
+
 extern const cst_kernels slidercrank_kernels;
 const cst_model slidercrank_model = {
     .abi = CST_ABI, .name = "slidercrank", .about = "a slider-crank whose lengths are parameters: an assembled start",
     .n = N, .m = M, .p = P, .parameters = parameters, .costs = costs, .costs_count = 2, .design = "crank,rod",
-    .coordinates = coordinates, .start = CST_ASSEMBLED, .tf = 2.0, .kernels = &slidercrank_kernels,
+    .coordinates = coordinates, .outputs = outputs, .outputs_count = 3, .start = CST_ASSEMBLED, .tf = 2.0, .kernels = &slidercrank_kernels,
 };

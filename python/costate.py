@@ -29,7 +29,7 @@ except ImportError:
 
 __version__ = "0.1.0"
 
-STATUS = {0: "CST_OK", 1: "CST_WCONDITION", 2: "CST_WGRAZING", 3: "CST_WDRIFT", 4: "CST_WREDUNDANT",
+STATUS = {0: "CST_OK", 1: "CST_WCONDITION", 2: "CST_WGRAZING", 3: "CST_WDRIFT", 4: "CST_WREDUNDANT", 5: "CST_WPEAK",
           -1: "CST_EMEMORY", -2: "CST_EARGUMENT", -3: "CST_ENAME", -4: "CST_EVALUE", -5: "CST_EMODEL", -6: "CST_ESTART", -7: "CST_ESINGULAR", -8: "CST_EINTEGRATOR", -9: "CST_ENAN",
           -10: "CST_ECANCELLED", -11: "CST_EDRIFT"}
 METHODS = ["adjoint", "direct", "fd", "fd-forward"]     # cst_method
@@ -46,7 +46,7 @@ class Error(Exception):
 
 
 class CostateWarning(UserWarning):
-    """Solved, but see the message: CST_WCONDITION, CST_WGRAZING, CST_WDRIFT, CST_WREDUNDANT."""
+    """Solved, but see the message: CST_WCONDITION, CST_WGRAZING, CST_WDRIFT, CST_WREDUNDANT, CST_WPEAK."""
 
 
 # ---- the structs of costate.h, field by field; test/test_python_layout.py holds them against the C compiler's ----
@@ -75,6 +75,10 @@ class cst_stats(Structure):
                 ("refactorisations", c_long), ("failures", c_long), ("events", c_long), ("backward_steps", c_long),
                 ("backward_evaluations", c_long), ("backward_jacobians", c_long), ("nodes", c_int), ("choices", c_int),
                 ("rcond", c_double), ("seconds_forward", c_double), ("seconds_backward", c_double)]
+
+
+class cst_response(Structure):
+    _fields_ = [("name", c_char_p), ("text", c_char_p), ("unit", c_char_p)]
 
 
 class cst_rung(Structure):
@@ -106,7 +110,7 @@ class cst_model(Structure):
                 ("rtol", c_double), ("kernels", c_void_p)]
 
 
-ABI = 3  # CST_ABI: of cst_model
+ABI = 4  # CST_ABI: of cst_model
 PROGRESS = CFUNCTYPE(c_int, c_void_p, c_char_p, c_double, c_double)
 _doubles, _ints, _pointer = POINTER(c_double), POINTER(c_int), POINTER(c_void_p)
 _model = POINTER(cst_model)
@@ -125,6 +129,10 @@ _functions = {  # name: (result, arguments)
     "cst_set_progress": (None, [c_void_p, PROGRESS, c_void_p]), "cst_work_stats": (cst_stats, [c_void_p]),
     "cst_gradient": (c_int, [c_void_p, c_void_p, _doubles, _doubles, _doubles]),
     "cst_simulate": (c_int, [c_void_p, c_void_p, _doubles, _doubles]),
+    "cst_add_response": (c_int, [c_void_p, c_char_p]), "cst_clear_responses": (None, [c_void_p]),
+    "cst_response_count": (c_int, [c_void_p]), "cst_response_at": (cst_response, [c_void_p, c_int]),
+    "cst_response_instant": (c_double, [c_void_p, c_int]),
+    "cst_responses": (c_int, [c_void_p, c_void_p, _doubles, _doubles, _doubles]),
     "cst_trajectory_nodes": (c_int, [c_void_p]), "cst_trajectory_time": (c_double, [c_void_p, c_int]),
     "cst_trajectory_at": (c_int, [c_void_p, c_void_p, c_double, _doubles, _doubles, _doubles, _doubles]),
     "cst_outputs_at": (c_int, [c_void_p, c_void_p, c_double, _doubles]),
@@ -483,6 +491,30 @@ class Problem:
         return psi.value, _out(gradient)
 
     __call__ = gradient
+
+    def ask(self, *texts, **named):
+        """The responses from now on: ask("rms(Fx)", travel="max(x2)"); see cst_add_response in costate.h."""
+        _library.cst_clear_responses(self._open())
+        for text in [*texts, *(f"{name}={text}" for name, text in named.items())]:
+            self._accept(_library.cst_add_response(self._open(), text.encode()))
+
+    def responses(self, rho=None, jacobian=True):
+        """All responses that were asked for, by one run: values [k] and, unless jacobian is false, their Jacobian [k][design]."""
+        count, k = _library.cst_design_count(self._open()), _library.cst_response_count(self._open())
+        values, by = (c_double * k)(), (c_double * (k * count))() if jacobian else None
+        self._call(_library.cst_responses, _vector(rho, count), values, by)
+        return (_out(values), _out(by, k)) if jacobian else _out(values)
+
+    @property
+    def response_names(self):
+        return [_text(_library.cst_response_at(self._open(), k).name) for k in range(_library.cst_response_count(self._pointer))]
+
+    @property
+    def instants(self):
+        """When the peaks among the responses were reached on this thread's last run [s]; NaN for the others."""
+        work = self._work()
+        return _out((c_double * len(self.response_names))(*[_library.cst_response_instant(work.pointer, k)
+                                                            for k in range(len(self.response_names))]))
 
     def psi(self, rho=None):
         psi = c_double()

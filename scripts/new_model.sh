@@ -176,6 +176,19 @@ double ${name}_final_height(double t, const double q[N], const double v[N], cons
     return r[1];
 }
 
+/* What there is to look at in a simulation, and what responses such as max(pin_force) are functionals of: any quantities. */
+void ${name}_outputs(double t, const double q[N], const double v[N], const double a[N], const double lambda[M], const double rho[P],
+                     const int mode[1], double out[4])
+{
+    double r[2], tip;
+    tip = 0.5 * rho[L$last];
+    point(&q[BODY$last], tip, 0.0, r);
+    out[0] = r[0];
+    out[1] = r[1];
+    out[2] = distance(rho[ANCHOR_X], rho[ANCHOR_Y], r[0], r[1]);
+    out[3] = sqrt(lambda[0] * lambda[0] + lambda[1] * lambda[1]);
+}
+
 #include "costate.h" /* Tapenade reads up to here; below, any C will do */
 
 /* Name, unit, default, lower and upper bound, meaning: a row for each name in the enum above. */
@@ -199,21 +212,13 @@ static const cst_cost costs[] = {
     { "height", "m", "height of the tip at the end" },
 };
 
-/* What there is to look at in a simulation: any quantities. */
+/* What ${name}_outputs gives. */
 static const cst_output outputs[] = {
     { "tip_x", "m", "position of the tip" },
     { "tip_y", "m", "position of the tip" },
     { "spring", "m", "length of the spring" },
     { "pin_force", "N", "force in the pin at the origin" },
 };
-
-static void output(double t, const double *q, const double *v, const double *a, const double *lambda, const double *rho, const int *mode,
-                   double *out)
-{
-    point(&q[BODY$last], 0.5 * rho[L$last], 0.0, &out[0]);
-    out[2] = distance(rho[ANCHOR_X], rho[ANCHOR_Y], out[0], out[1]);
-    out[3] = sqrt(lambda[0] * lambda[0] + lambda[1] * lambda[1]);
-}
 
 static const char *const coordinates[N] = { $(list '"x@", "y@", "theta@"' ', ') };
 
@@ -222,7 +227,7 @@ extern const cst_kernels ${name}_kernels;
 const cst_model ${name}_model = {
     .abi = CST_ABI, .name = "$name", .about = "$bars with a spring on its tip",
     .n = N, .m = M, .p = P, .parameters = parameters, .costs = costs, .costs_count = 3, .design = "k,l0,L1",
-    .coordinates = coordinates, .output = output, .outputs = outputs, .outputs_count = 4,
+    .coordinates = coordinates, .outputs = outputs, .outputs_count = 4,
     .start = CST_ASSEMBLED, .tf = 2.0, .kernels = &${name}_kernels,
 };
 C

@@ -228,7 +228,7 @@ table() {
     echo "};"
     echo "extern const cst_kernels ${model}_kernels;"
     echo "const cst_kernels ${model}_kernels = {"
-    for kernel in inertia forces constraints switches initial launch potential; do
+    for kernel in inertia forces constraints switches initial launch potential outputs; do
         case " $kernels " in *" $kernel "*) ;; *) continue ;; esac
         for f in $kernel $(derivatives $kernel); do echo "    .$f = ${model}_$f,"; done
     done

@@ -19,7 +19,7 @@ extern "C" {
 #endif
 
 #define CST_VERSION "0.1.0"
-#define CST_ABI 3 /* changes when a struct of tier three does */
+#define CST_ABI 4 /* changes when a struct of tier three does */
 
 #if defined(__GNUC__)
 #define CST_API __attribute__((visibility("default")))
@@ -35,6 +35,7 @@ enum {
     CST_WGRAZING = 2,      /* solved, but a switch was touched rather than crossed: no gradient there */
     CST_WDRIFT = 3,        /* solved, but the constraints drift by more than is harmless: raise alpha */
     CST_WREDUNDANT = 4,    /* solved, but a reaction that is looked at is not unique                  */
+    CST_WPEAK = 5,         /* solved, but a peak is reached twice: its response may have no gradient  */
     CST_EMEMORY = -1,      /* out of memory                                                           */
     CST_EARGUMENT = -2,    /* a NULL or meaningless argument                                          */
     CST_ENAME = -3,        /* no such model, parameter, cost or formulation                           */
@@ -100,6 +101,19 @@ CST_API void cst_work_free(cst_work *w); /* NULL is accepted */
  * gradient [cst_design_count] may be NULL: then only psi is computed, with a trajectory as cst_simulate's. */
 CST_API int cst_gradient(const cst_problem *p, cst_work *w, const double *rho, double *psi, double *gradient);
 
+/* Responses: functionals of what can be looked at in a run, as "NAME=EXPRESSION" or "EXPRESSION", which is then its own name:
+ *     integral(x)  mean(x)  rms(x)  final(x)  at(x, t)  max(x)  min(x)  peak(x)  misfit(FILE.csv)  or one of the model's costs
+ * x is an output of the model, a coordinate, its rates dot(x2) and ddot(x2), or a reaction lambda(3), counted from 1.  peak is the
+ * largest |x|; misfit the sum of ((x - value) / sigma)^2 over a table with a column t, columns named after outputs and, where
+ * they are not 1, sigma_NAME.  Add them before the work is created. */
+CST_API int cst_add_response(cst_problem *p, const char *text);
+CST_API void cst_clear_responses(cst_problem *p);
+CST_API int cst_response_count(const cst_problem *p);
+
+/* All responses and their gradients by one forward run and one pass back (or by the problem's other method).
+ * values [cst_response_count], jacobian [cst_response_count][cst_design_count]: either may be NULL. */
+CST_API int cst_responses(const cst_problem *p, cst_work *w, const double *rho, double *values, double *jacobian);
+
 /* Where an optimisation ends at the latest, and what is close enough.  0 in a count or in max_seconds: no limit. */
 typedef struct {
     double gradient_tol;     /* largest component of the projected gradient, scaled (cst_optimum)                */
@@ -125,6 +139,13 @@ CST_API int cst_design_count(const cst_problem *p);
 CST_API int cst_design_index(const cst_problem *p, int k); /* index in the model's parameters of design variable k */
 CST_API double cst_parameter_value(const cst_problem *p, int i);
 CST_API int cst_cost_index(const cst_problem *p);
+
+/* The k-th response: its name, its expression, its unit ("" where it is not known, as that of a coordinate). */
+typedef struct {
+    const char *name, *text, *unit;
+} cst_response;
+CST_API cst_response cst_response_at(const cst_problem *p, int k);
+CST_API double cst_response_instant(const cst_work *w, int k); /* when its peak was reached [s], or NaN: it is none */
 
 /* One forward run; psi may be NULL.  Its trajectory stays in the work until the next run. */
 CST_API int cst_simulate(const cst_problem *p, cst_work *w, const double *rho, double *psi);
@@ -331,7 +352,7 @@ struct cst_model {
     const char *design;              /* default design variables: "L01,L02"                                */
     const char *const *coordinates;  /* their names [n], or NULL                                           */
     const char *const *switches;     /* their names [s], or NULL                                           */
-    /* Optional: quantities to look at, such as forces; not differentiated.                                */
+    /* Optional, in place of a kernel <model>_outputs: the outputs by a function that is not differentiated. */
     void (*output)(double t, const double *q, const double *v, const double *a, const double *lambda, const double *rho,
                    const int *mode, double *out);
     const cst_output *outputs;       /* [outputs_count]                                                    */

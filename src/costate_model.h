@@ -98,6 +98,15 @@ struct cst_kernels {
     void (*launch_b)(const double *q, double *qb, const double *rho, double *rhob, double *v, double *vb);
     void (*launch_dv)(const double *q, cst_dirs qd, const double *rho, cst_dirs rhod, double *v, cst_outs vd,
                       int lanes);
+    /* optional: quantities to look at, which responses are functionals of */
+    void (*outputs)(double t, const double *q, const double *v, const double *a, const double *lambda, const double *rho,
+                    const int *mode, double *out);
+    void (*outputs_b)(double t, const double *q, double *qb, const double *v, double *vb, const double *a, double *ab,
+                      const double *lambda, double *lambdab, const double *rho, double *rhob, const int *mode, double *out,
+                      double *outb);
+    void (*outputs_dv)(double t, const double *q, cst_dirs qd, const double *v, cst_dirs vd, const double *a, cst_dirs ad,
+                       const double *lambda, cst_dirs lambdad, const double *rho, cst_dirs rhod, const int *mode, double *out,
+                       cst_outs outd, int lanes);
     double (*potential)(double t, const double *q, const double *rho); /* optional, not differentiated */
     const cst_cost_kernels *costs;
     int costs_count;

@@ -16,7 +16,7 @@ static void garbage(double *x, size_t size)
 static void garbage_all(const trial *z, double *x, size_t size)
 {
     garbage(x, size);
-    garbage(z->junk, (size_t)(2 * z->n + 9 * z->m + z->s));
+    garbage(z->junk, (size_t)(2 * z->n + 9 * z->m + z->s + z->model->outputs_count));
 }
 
 /* Notes an error; one that is not a number is infinite. */

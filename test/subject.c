@@ -12,6 +12,7 @@ PRESENT(constraints)
 PRESENT(switches)
 PRESENT(initial)
 PRESENT(launch)
+PRESENT(outputs)
 
 static void inertia_q(const trial *z, const quad *x, const quad *s, quad *y)
 {
@@ -118,6 +119,31 @@ static void launch_b(const trial *z, const double *x, double *xb, double *yb)
 static void launch_dv(const trial *z, const double *x, cst_dirs xd, double *y, cst_outs yd, int lanes)
 {
     z->k->launch_dv(x, xd, x + z->n, xd + z->n, y, yd, lanes);
+}
+
+static void outputs_q(const trial *z, const quad *x, const quad *s, quad *y)
+{
+    int n = z->n;
+    (void)s;
+    z->quad->outputs(z->t, x, x + n, x + 2 * n, x + 3 * n, x + 3 * n + z->l, z->mode, y);
+}
+
+static void outputs(const trial *z, const double *x, double *y)
+{
+    int n = z->n;
+    z->k->outputs(z->t, x, x + n, x + 2 * n, x + 3 * n, x + 3 * n + z->l, z->mode, y);
+}
+
+static void outputs_b(const trial *z, const double *x, double *xb, double *yb)
+{
+    int n = z->n, l = 3 * n, r = l + z->l;
+    z->k->outputs_b(z->t, x, xb, x + n, xb + n, x + 2 * n, xb + 2 * n, x + l, xb + l, x + r, xb + r, z->mode, z->junk, yb);
+}
+
+static void outputs_dv(const trial *z, const double *x, cst_dirs xd, double *y, cst_outs yd, int lanes)
+{
+    int n = z->n, l = 3 * n, r = l + z->l;
+    z->k->outputs_dv(z->t, x, xd, x + n, xd + n, x + 2 * n, xd + 2 * n, x + l, xd + l, x + r, xd + r, z->mode, y, yd, lanes);
 }
 
 /* ---- costs ------------------------------------------------------------------------------------------------ */
@@ -328,6 +354,8 @@ const subject subjects[] = {
       has_constraints, curve_q, curve, 0, 0 },
     { "constraints_r0", "q", 'm', 1, { ALONG0 }, 0, 0,
       has_constraints, r0_q, 0, r0_b, 0 },
+    { "outputs", "qvalr", 'o', 1, { NONE }, 0, 1,
+      has_outputs, outputs_q, outputs, outputs_b, outputs_dv },
     { "cost", "qvalr", '1', 1, { NONE }, 0, 1,
       has_g, g_q, g, g_b, 0 },
     { "final", "qvalr", '1', 1, { NONE }, 0, 1,
@@ -362,7 +390,7 @@ int subject_inputs(const subject *f, const trial *z)
 
 int subject_block(const subject *f, const trial *z)
 {
-    return f->out == 'n' ? z->n : f->out == 'm' ? z->m : f->out == 's' ? z->s : f->out == '2' ? 2 * z->n : 1;
+    return f->out == 'n' ? z->n : f->out == 'm' ? z->m : f->out == 's' ? z->s : f->out == 'o' ? z->model->outputs_count : f->out == '2' ? 2 * z->n : 1;
 }
 
 void subject_stack(const subject *f, const trial *z, double *x)

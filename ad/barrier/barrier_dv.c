@@ -122,3 +122,47 @@ void barrier_initial_dv(const double rho[6], double const rhod[6][NBDirsMax],
         for (nd = 0; nd < NBDirsMax; ++nd)
             qd[ii1][nd] = 0.0;
 }
+
+/*
+  Differentiation of barrier_outputs in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
+   variations   of useful results: out[0:2-1]
+   with respect to varying inputs: v[0:1-1] rho[0:6-1] a[0:1-1]
+   RW status of diff variables: q:(loc) q[0:1-1]:(loc) out:(loc)
+                out[0:2-1]:out v:(loc) v[0:1-1]:in lambda:(loc)
+                lambda[0:1-1]:(loc) rho:(loc) rho[0:6-1]:in a:(loc)
+                a[0:1-1]:in
+   Plus diff mem management of: out:in v:in rho:in a:in
+
+ Both jump at the switches: the resistance up or down, its power with it. */
+void barrier_outputs_dv(double t, const double q[1], double const qd[1][
+        NBDirsMax], const double v[1], double const vd[1][NBDirsMax], const 
+        double a[1], double const ad[1][NBDirsMax], const double lambda[1], 
+        double const lambdad[1][NBDirsMax], const double rho[6], double const 
+        rhod[6][NBDirsMax], const int mode[3], double out[2], double outd[2][
+        NBDirsMax], int nbdirs) {
+    int nd;
+    int ii1;
+    for (nd = 0; nd < nbdirs; ++nd)
+        outd[0][nd] = 0.0;
+    out[0] = 0.0;
+    if (mode[0]) {
+        for (ii1 = 0; ii1 < 2; ++ii1)
+            for (nd = 0; nd < NBDirsMax; ++nd)
+                outd[ii1][nd] = 0.0;
+        for (nd = 0; nd < nbdirs; ++nd)
+            outd[0][nd] = rhod[F1][nd];
+        out[0] += rho[F1];
+    } else
+        for (ii1 = 0; ii1 < 2; ++ii1)
+            for (nd = 0; nd < NBDirsMax; ++nd)
+                outd[ii1][nd] = 0.0;
+    if (mode[1]) {
+        for (nd = 0; nd < nbdirs; ++nd)
+            outd[0][nd] = outd[0][nd] + rhod[F2][nd];
+        out[0] += rho[F2];
+    }
+    for (nd = 0; nd < nbdirs; ++nd)
+        outd[1][nd] = -(a[0]*v[0]*rhod[MASS][nd]+rho[MASS]*(v[0]*ad[0][nd]+a[0
+            ]*vd[0][nd]));
+    out[1] = -rho[MASS]*a[0]*v[0];
+}

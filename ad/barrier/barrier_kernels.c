@@ -6,16 +6,19 @@ void barrier_switches(double t, const double q[], const double v[], const double
 void barrier_initial(const double rho[], double q[], double v[]);
 double barrier_final_reach(double t, const double q[], const double v[], const double a[], const double lambda[], const double rho[], const int mode[]);
 double barrier_cost_effort(double t, const double q[], const double v[], const double a[], const double lambda[], const double rho[], const int mode[]);
+void barrier_outputs(double t, const double q[], const double v[], const double a[], const double lambda[], const double rho[], const int mode[], double out[]);
 void barrier_inertia_b(const double q[], double qb[], const double a[], double ab[], const double rho[], double rhob[], double f[], double fb[]);
 void barrier_forces_b(double t, const double q[], double qb[], const double v[], double vb[], const double rho[], double rhob[], const int mode[], double Q[], double Qb[]);
 void barrier_switches_b(double t, const double q[], double qb[], const double v[], double vb[], const double rho[], double rhob[], const int mode[], double s[], double sb[]);
 void barrier_initial_b(const double rho[], double rhob[], double q[], double qb[], double v[], double vb[]);
 void barrier_final_reach_b(double t, const double q[], double qb[], const double v[], double vb[], const double a[], double ab[], const double lambda[], double lambdab[], const double rho[], double rhob[], const int mode[], double barrier_final_reachb);
 void barrier_cost_effort_b(double t, const double q[], double qb[], const double v[], double vb[], const double a[], double ab[], const double lambda[], double lambdab[], const double rho[], double rhob[], const int mode[], double barrier_cost_effortb);
+void barrier_outputs_b(double t, const double q[], double qb[], const double v[], double vb[], const double a[], double ab[], const double lambda[], double lambdab[], const double rho[], double rhob[], const int mode[], double out[], double outb[]);
 void barrier_inertia_dv(const double q[], double const qd[][CST_LANES], const double a[], double const ad[][CST_LANES], const double rho[], double const rhod[][CST_LANES], double f[], double fd[][CST_LANES], int nbdirs);
 void barrier_forces_dv(double t, const double q[], double const qd[][CST_LANES], const double v[], double const vd[][CST_LANES], const double rho[], double const rhod[][CST_LANES], const int mode[], double Q[], double Qd[][CST_LANES], int nbdirs);
 void barrier_switches_dv(double t, double td[CST_LANES], const double q[], double const qd[][CST_LANES], const double v[], double const vd[][CST_LANES], const double rho[], double const rhod[][CST_LANES], const int mode[], double s[], double sd[][CST_LANES], int nbdirs);
 void barrier_initial_dv(const double rho[], double const rhod[][CST_LANES], double q[], double qd[][CST_LANES], double v[], double vd[][CST_LANES], int nbdirs);
+void barrier_outputs_dv(double t, const double q[], double const qd[][CST_LANES], const double v[], double const vd[][CST_LANES], const double a[], double const ad[][CST_LANES], const double lambda[], double const lambdad[][CST_LANES], const double rho[], double const rhod[][CST_LANES], const int mode[], double out[], double outd[][CST_LANES], int nbdirs);
 extern const cst_fused barrier_fused;
 static const cst_cost_kernels costs[] = {
     { "reach", 0, barrier_final_reach, 0, barrier_final_reach_b },
@@ -35,6 +38,9 @@ const cst_kernels barrier_kernels = {
     .initial = barrier_initial,
     .initial_b = barrier_initial_b,
     .initial_dv = barrier_initial_dv,
+    .outputs = barrier_outputs,
+    .outputs_b = barrier_outputs_b,
+    .outputs_dv = barrier_outputs_dv,
     .costs = costs, .costs_count = 2,
     .fused = &barrier_fused,
 };

@@ -341,3 +341,68 @@ void fivebar_final_everything_b(double t, const double q[6], double qb[6],
     rhob[K2] = rhob[K2] + v[2]*tempb;
     vb[2] = vb[2] + rho[K2]*tempb;
 }
+
+/*
+  Differentiation of fivebar_outputs in reverse (adjoint) mode (with options fixinterface):
+   gradient     of useful results: out[0:7-1]
+   with respect to varying inputs: q[0:6-1] lambda[0:4-1] rho[0:9-1]
+   RW status of diff variables: q:(loc) q[0:6-1]:out out:(loc)
+                out[0:7-1]:in-killed v:(loc) v[0:6-1]:(loc) lambda:(loc)
+                lambda[0:4-1]:out rho:(loc) rho[0:9-1]:out a:(loc)
+                a[0:6-1]:(loc)
+   Plus diff mem management of: q:in out:in lambda:in rho:in
+
+ Axial forces in the bars, forces of the springs, the height of point 2 above the middle of points 1 and 3. 
+*/
+void fivebar_outputs_b(double t, const double q[6], double qb[6], const double
+        v[6], double vb[6], const double a[6], double ab[6], const double 
+        lambda[4], double lambdab[4], const double rho[9], double rhob[9], 
+        const int mode[1], double out[7], double outb[7]) {
+    int ii1;
+    double temp;
+    double temp0;
+    double temp1;
+    double tempb;
+    double tempb0;
+    for (ii1 = 0; ii1 < 6; ++ii1)
+        qb[ii1] = 0.0;
+    qb[3] = qb[3] + outb[6];
+    qb[1] = qb[1] - 0.5*outb[6];
+    qb[5] = qb[5] - 0.5*outb[6];
+    outb[6] = 0.0;
+    for (ii1 = 0; ii1 < 9; ++ii1)
+        rhob[ii1] = 0.0;
+    temp1 = (q[2]-1.0)*(q[2]-1.0) + q[3]*q[3];
+    temp0 = sqrt(temp1);
+    rhob[K2] = rhob[K2] + (temp0-rho[L02])*outb[5];
+    tempb0 = rho[K2]*outb[5];
+    outb[5] = 0.0;
+    if (!(temp1==0.0))
+        qb[2] = qb[2] + 2*(q[2]-1.0)*tempb0/(2.0*temp0);
+    if (!(temp1==0.0))
+        qb[3] = qb[3] + 2*q[3]*tempb0/(2.0*temp0);
+    rhob[L02] = rhob[L02] - tempb0;
+    temp = (q[0]-1.0)*(q[0]-1.0) + q[1]*q[1];
+    temp0 = sqrt(temp);
+    rhob[K1] = rhob[K1] + (temp0-rho[L01])*outb[4];
+    tempb = rho[K1]*outb[4];
+    outb[4] = 0.0;
+    if (!(temp==0.0))
+        qb[0] = qb[0] + 2*(q[0]-1.0)*tempb/(2.0*temp0);
+    if (!(temp==0.0))
+        qb[1] = qb[1] + 2*q[1]*tempb/(2.0*temp0);
+    rhob[L01] = rhob[L01] - tempb;
+    for (ii1 = 0; ii1 < 4; ++ii1)
+        lambdab[ii1] = 0.0;
+    lambdab[3] = lambdab[3] + 1.4142135623730951*outb[3];
+    outb[3] = 0.0;
+    lambdab[2] = lambdab[2] + 1.8027756377319946*outb[2];
+    outb[2] = 0.0;
+    lambdab[1] = lambdab[1] + 1.8027756377319946*outb[1];
+    outb[1] = 0.0;
+    lambdab[0] = lambdab[0] + 1.4142135623730951*outb[0];
+    for (ii1 = 0; ii1 < 6; ++ii1)
+        vb[ii1] = 0.0;
+    for (ii1 = 0; ii1 < 6; ++ii1)
+        ab[ii1] = 0.0;
+}

@@ -217,3 +217,70 @@ void fivebar_initial_dv(const double rho[9], double const rhod[9][NBDirsMax],
         for (nd = 0; nd < NBDirsMax; ++nd)
             vd[ii1][nd] = 0.0;
 }
+
+/*
+  Differentiation of fivebar_outputs in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
+   variations   of useful results: out[0:7-1]
+   with respect to varying inputs: q[0:6-1] lambda[0:4-1] rho[0:9-1]
+   RW status of diff variables: q:(loc) q[0:6-1]:in out:(loc)
+                out[0:7-1]:out v:(loc) v[0:6-1]:(loc) lambda:(loc)
+                lambda[0:4-1]:in rho:(loc) rho[0:9-1]:in a:(loc)
+                a[0:6-1]:(loc)
+   Plus diff mem management of: q:in out:in lambda:in rho:in
+
+ Axial forces in the bars, forces of the springs, the height of point 2 above the middle of points 1 and 3. 
+*/
+void fivebar_outputs_dv(double t, const double q[6], double const qd[6][
+        NBDirsMax], const double v[6], double const vd[6][NBDirsMax], const 
+        double a[6], double const ad[6][NBDirsMax], const double lambda[4], 
+        double const lambdad[4][NBDirsMax], const double rho[9], double const 
+        rhod[9][NBDirsMax], const int mode[1], double out[7], double outd[7][
+        NBDirsMax], int nbdirs) {
+    double arg1;
+    double arg1d[NBDirsMax];
+    double result1;
+    double result1d[NBDirsMax];
+    int ii1;
+    int nd;
+    double temp;
+    for (ii1 = 0; ii1 < 7; ++ii1)
+        for (nd = 0; nd < NBDirsMax; ++nd)
+            outd[ii1][nd] = 0.0;
+    for (nd = 0; nd < nbdirs; ++nd)
+        outd[0][nd] = 1.4142135623730951*lambdad[0][nd];
+    out[0] = 1.4142135623730951*lambda[0];
+    for (nd = 0; nd < nbdirs; ++nd)
+        outd[1][nd] = 1.8027756377319946*lambdad[1][nd];
+    out[1] = 1.8027756377319946*lambda[1];
+    for (nd = 0; nd < nbdirs; ++nd)
+        outd[2][nd] = 1.8027756377319946*lambdad[2][nd];
+    out[2] = 1.8027756377319946*lambda[2];
+    for (nd = 0; nd < nbdirs; ++nd)
+        outd[3][nd] = 1.4142135623730951*lambdad[3][nd];
+    out[3] = 1.4142135623730951*lambda[3];
+    for (nd = 0; nd < nbdirs; ++nd)
+        arg1d[nd] = 2*(q[0]-1.0)*qd[0][nd] + 2*q[1]*qd[1][nd];
+    arg1 = (q[0]-1.0)*(q[0]-1.0) + q[1]*q[1];
+    temp = sqrt(arg1);
+    for (nd = 0; nd < nbdirs; ++nd)
+        result1d[nd] = (arg1 == 0.0 ? 0.0 : arg1d[nd]/(2.0*temp));
+    result1 = temp;
+    for (nd = 0; nd < nbdirs; ++nd)
+        outd[4][nd] = (result1-rho[L01])*rhod[K1][nd] + rho[K1]*(result1d[nd]-
+            rhod[L01][nd]);
+    out[4] = rho[K1]*(result1-rho[L01]);
+    for (nd = 0; nd < nbdirs; ++nd)
+        arg1d[nd] = 2*(q[2]-1.0)*qd[2][nd] + 2*q[3]*qd[3][nd];
+    arg1 = (q[2]-1.0)*(q[2]-1.0) + q[3]*q[3];
+    temp = sqrt(arg1);
+    for (nd = 0; nd < nbdirs; ++nd)
+        result1d[nd] = (arg1 == 0.0 ? 0.0 : arg1d[nd]/(2.0*temp));
+    result1 = temp;
+    for (nd = 0; nd < nbdirs; ++nd)
+        outd[5][nd] = (result1-rho[L02])*rhod[K2][nd] + rho[K2]*(result1d[nd]-
+            rhod[L02][nd]);
+    out[5] = rho[K2]*(result1-rho[L02]);
+    for (nd = 0; nd < nbdirs; ++nd)
+        outd[6][nd] = qd[3][nd] - 0.5*(qd[1][nd]+qd[5][nd]);
+    out[6] = q[3] - 0.5*(q[1]+q[5]);
+}

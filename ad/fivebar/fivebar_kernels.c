@@ -9,6 +9,7 @@ double fivebar_cost_position(double t, const double q[], const double v[], const
 double fivebar_cost_acceleration(double t, const double q[], const double v[], const double a[], const double lambda[], const double rho[], const int mode[]);
 double fivebar_cost_reaction(double t, const double q[], const double v[], const double a[], const double lambda[], const double rho[], const int mode[]);
 double fivebar_final_everything(double t, const double q[], const double v[], const double a[], const double lambda[], const double rho[], const int mode[]);
+void fivebar_outputs(double t, const double q[], const double v[], const double a[], const double lambda[], const double rho[], const int mode[], double out[]);
 void fivebar_inertia_b(const double q[], double qb[], const double a[], double ab[], const double rho[], double rhob[], double f[], double fb[]);
 void fivebar_forces_b(double t, const double q[], double qb[], const double v[], double vb[], const double rho[], double rhob[], const int mode[], double Q[], double Qb[]);
 void fivebar_initial_b(const double rho[], double rhob[], double q[], double qb[], double v[], double vb[]);
@@ -16,9 +17,11 @@ void fivebar_cost_position_b(double t, const double q[], double qb[], const doub
 void fivebar_cost_acceleration_b(double t, const double q[], double qb[], const double v[], double vb[], const double a[], double ab[], const double lambda[], double lambdab[], const double rho[], double rhob[], const int mode[], double fivebar_cost_accelerationb);
 void fivebar_cost_reaction_b(double t, const double q[], double qb[], const double v[], double vb[], const double a[], double ab[], const double lambda[], double lambdab[], const double rho[], double rhob[], const int mode[], double fivebar_cost_reactionb);
 void fivebar_final_everything_b(double t, const double q[], double qb[], const double v[], double vb[], const double a[], double ab[], const double lambda[], double lambdab[], const double rho[], double rhob[], const int mode[], double fivebar_final_everythingb);
+void fivebar_outputs_b(double t, const double q[], double qb[], const double v[], double vb[], const double a[], double ab[], const double lambda[], double lambdab[], const double rho[], double rhob[], const int mode[], double out[], double outb[]);
 void fivebar_inertia_dv(const double q[], double const qd[][CST_LANES], const double a[], double const ad[][CST_LANES], const double rho[], double const rhod[][CST_LANES], double f[], double fd[][CST_LANES], int nbdirs);
 void fivebar_forces_dv(double t, const double q[], double const qd[][CST_LANES], const double v[], double const vd[][CST_LANES], const double rho[], double const rhod[][CST_LANES], const int mode[], double Q[], double Qd[][CST_LANES], int nbdirs);
 void fivebar_initial_dv(const double rho[], double const rhod[][CST_LANES], double q[], double qd[][CST_LANES], double v[], double vd[][CST_LANES], int nbdirs);
+void fivebar_outputs_dv(double t, const double q[], double const qd[][CST_LANES], const double v[], double const vd[][CST_LANES], const double a[], double const ad[][CST_LANES], const double lambda[], double const lambdad[][CST_LANES], const double rho[], double const rhod[][CST_LANES], const int mode[], double out[], double outd[][CST_LANES], int nbdirs);
 void fivebar_constraints_dv(double t, const double q[], double const qd[][CST_LANES], const double rho[], double phi[], double phid[][CST_LANES], int nbdirs);
 void fivebar_constraints_d0_d1(double t, double td1, double td0, const double q[], const double qd1[], const double qd0[], const double qd0d1[], const double rho[], double phi[], double phid1[], double phid0[], double phid0d1[]);
 void fivebar_constraints_d0_b(double t, double td0, const double q[], double qb[], const double qd0[], double qd0b[], const double rho[], double rhob[], double phi[], double phib[], double phid0[], double phid0b[]);
@@ -53,6 +56,9 @@ const cst_kernels fivebar_kernels = {
     .initial_b = fivebar_initial_b,
     .initial_dv = fivebar_initial_dv,
     .potential = fivebar_potential,
+    .outputs = fivebar_outputs,
+    .outputs_b = fivebar_outputs_b,
+    .outputs_dv = fivebar_outputs_dv,
     .costs = costs, .costs_count = 4,
     .fused = &fivebar_fused,
 };

@@ -2835,3 +2835,162 @@ void iltis_initial_b(const double rho[P], double rhob[P], double q[N], double
     }
     points_b(rho, rhob, p, pb);
 }
+
+/*
+  Differentiation of corner_outputs in reverse (adjoint) mode (with options fixinterface):
+   gradient     of useful results: p[0:3*POINTS-1] out[0:5-1]
+                u[0:TWIST*LOADED-1] w[0:AXLE-1] road[0:4-1] b[0:FRAME*BODIES-1]
+   with respect to varying inputs: p[0:3*POINTS-1] out[0:5-1]
+                u[0:TWIST*LOADED-1] w[0:AXLE-1] road[0:4-1] b[0:FRAME*BODIES-1]
+   Plus diff mem management of: p:in out:in u:in w:in road:in
+                b:in
+
+ ---- outputs ---- 
+ Of one corner: height of the wheel, forces of tyre, leaf spring, bump stop and spring-damper. 
+*/
+static void corner_outputs_b(const double b[FRAME*BODIES], double bb[FRAME*
+        BODIES], const double u[TWIST*LOADED], double ub[TWIST*LOADED], const 
+        double p[3*POINTS], double pb[3*POINTS], int c, const double w[AXLE], 
+        double wb[AXLE], const double road[4], double roadb[4], const int mode
+        [SWITCHES], int still, double out[5], double outb[5]) {
+    double leaf[LINE], strut[LINE], rate, r;
+    double leafb[LINE], strutb[LINE], rateb, rb;
+    double result1;
+    double result1b;
+    double result2;
+    double result2b;
+    double tempb;
+    int ii1;
+    int branch;
+    struts_nodiff(b, p, c, leaf, strut);
+    rate = line_rate_nodiff(&(u[TWIST*(2+4*c)]), &(u[TWIST*CHASSIS]), strut);
+    r = height_nodiff(&(b[FRAME*(1+4*c)]), &(road[0]), mode, still);
+    if (mode[ON_TYRE])
+        pushControl1b(0);
+    else
+        pushControl1b(1);
+    result1b = outb[4];
+    result2b = outb[4];
+    outb[4] = 0.0;
+    rateb = 0.0;
+    damper_b(rate, &rateb, &(w[ADAMPER]), &(wb[ADAMPER]), road[3], &(roadb[3])
+             , &(mode[ON_DAMPER]), result2b);
+    for (ii1 = 0; ii1 < LINE; ++ii1)
+        strutb[ii1] = 0.0;
+    cubic_spring_b(strut[LL], &(strutb[LL]), &(w[ASPRING]), &(wb[ASPRING]), 
+                   result1b);
+    for (ii1 = 0; ii1 < LINE; ++ii1)
+        leafb[ii1] = 0.0;
+    bump_stop_b(w[AKB], &(wb[AKB]), w[ALB], &(wb[ALB]), leaf[LL], &(leafb[LL])
+                , mode[ON_BUMP], outb[3]);
+    outb[3] = 0.0;
+    spring_b(w[AKL], &(wb[AKL]), w[ALL], &(wb[ALL]), leaf[LL], &(leafb[LL]), 
+             outb[2]);
+    outb[2] = 0.0;
+    popControl1b(&branch);
+    if (branch == 0) {
+        wb[ATYRE + TKN] = wb[ATYRE + TKN] + (w[ATYRE+TR]-r)*outb[1];
+        tempb = w[ATYRE+TKN]*outb[1];
+        outb[1] = 0.0;
+        wb[ATYRE + TR] = wb[ATYRE + TR] + tempb;
+        rb = -tempb;
+    } else
+        rb = 0.0;
+    outb[1] = 0.0;
+    bb[FRAME*(1+4*c) + FR + 2] = bb[FRAME*(1+4*c) + FR + 2] + outb[0];
+    outb[0] = 0.0;
+    height_b(&(b[FRAME*(1+4*c)]), &(bb[FRAME*(1+4*c)]), &(road[0]), &(roadb[0]
+             ), mode, still, rb);
+    line_rate_b(&(u[TWIST*(2+4*c)]), &(ub[TWIST*(2+4*c)]), &(u[TWIST*CHASSIS])
+                , &(ub[TWIST*CHASSIS]), strut, strutb, rateb);
+    struts_b(b, bb, p, pb, c, leaf, leafb, strut, strutb);
+}
+
+/* ---- outputs ---- 
+ Of one corner: height of the wheel, forces of tyre, leaf spring, bump stop and spring-damper. 
+*/
+static void corner_outputs_nodiff(const double b[FRAME*BODIES], const double u
+        [TWIST*LOADED], const double p[3*POINTS], int c, const double w[AXLE],
+        const double road[4], const int mode[SWITCHES], int still, double out[
+        5]) {
+    double leaf[LINE], strut[LINE], rate, r;
+    double result1;
+    double result2;
+    struts_nodiff(b, p, c, leaf, strut);
+    rate = line_rate_nodiff(&(u[TWIST*(2+4*c)]), &(u[TWIST*CHASSIS]), strut);
+    r = height_nodiff(&(b[FRAME*(1+4*c)]), &(road[0]), mode, still);
+    out[0] = b[FRAME*(1+4*c) + FR + 2];
+    out[1] = 0;
+    if (mode[ON_TYRE])
+        out[1] = w[ATYRE+TKN]*(w[ATYRE+TR]-r);
+    out[2] = spring_nodiff(w[AKL], w[ALL], leaf[LL]);
+    out[3] = bump_stop_nodiff(w[AKB], w[ALB], leaf[LL], mode[ON_BUMP]);
+    result1 = cubic_spring_nodiff(strut[LL], &(w[ASPRING]));
+    result2 = damper_nodiff(rate, &(w[ADAMPER]), road[3], &(mode[ON_DAMPER]));
+    out[4] = result1 + result2;
+}
+
+/*
+  Differentiation of iltis_outputs in reverse (adjoint) mode (with options fixinterface):
+   gradient     of useful results: out[0:24-1]
+   with respect to varying inputs: q[0:N-1] v[0:N-1] rho[0:P-1]
+                a[0:N-1]
+   RW status of diff variables: q:(loc) q[0:N-1]:out out:(loc)
+                out[0:24-1]:in-killed v:(loc) v[0:N-1]:out lambda:(loc)
+                lambda[0:M-1]:(loc) rho:(loc) rho[0:P-1]:out a:(loc)
+                a[0:N-1]:out
+   Plus diff mem management of: q:in out:in v:in rho:in a:in
+
+ What an engineer looks at: the chassis, and the forces and positions of each corner. 
+*/
+void iltis_outputs_b(double t, const double q[N], double qb[N], const double v
+        [N], double vb[N], const double a[N], double ab[N], const double 
+        lambda[M], double lambdab[M], const double rho[P], double rhob[P], 
+        const int mode[S + 1], double out[24], double outb[24]) {
+    int c;
+    double p[3*POINTS], b[FRAME*BODIES], u[TWIST*LOADED];
+    double pb[3*POINTS], bb[FRAME*BODIES], ub[TWIST*LOADED];
+    double tempb;
+    int ii1;
+    points_nodiff(rho, p);
+    frames_nodiff(q, b);
+    twists_nodiff(q, v, u);
+    for (ii1 = 0; ii1 < P; ++ii1)
+        rhob[ii1] = 0.0;
+    for (ii1 = 0; ii1 < 3*POINTS; ++ii1)
+        pb[ii1] = 0.0;
+    for (ii1 = 0; ii1 < TWIST*LOADED; ++ii1)
+        ub[ii1] = 0.0;
+    for (ii1 = 0; ii1 < FRAME*BODIES; ++ii1)
+        bb[ii1] = 0.0;
+    for (c = 3; c > -1; --c)
+        corner_outputs_b(b, bb, u, ub, p, pb, c, &(rho[axle[c]]), &(rhob[axle[
+                         c]]), &(rho[STEP_H]), &(rhob[STEP_H]), &(mode[
+                         SWITCHES*c]), mode[S], &(out[4 + 5*c]), &(outb[4 + 5*
+                         c]));
+    for (ii1 = 0; ii1 < N; ++ii1)
+        ab[ii1] = 0.0;
+    ab[2] = ab[2] + outb[3];
+    outb[3] = 0.0;
+    for (ii1 = 0; ii1 < N; ++ii1)
+        vb[ii1] = 0.0;
+    vb[2] = vb[2] + outb[2];
+    outb[2] = 0.0;
+    for (ii1 = 0; ii1 < N; ++ii1)
+        qb[ii1] = 0.0;
+    tempb = (2*(q[3]*q[5]-q[6]*q[4]) == 1.0 || 2*(q[3]*q[5]-q[6]*q[4]) == -1.0
+        ? 0.0 : 2*57.29577951308232*outb[1]/sqrt(1.0-2*(q[3]*q[5]-q[6]*q[4])*(
+        2*(q[3]*q[5]-q[6]*q[4]))));
+    outb[1] = 0.0;
+    qb[3] = qb[3] + q[5]*tempb;
+    qb[5] = qb[5] + q[3]*tempb;
+    qb[6] = qb[6] - q[4]*tempb;
+    qb[4] = qb[4] - q[6]*tempb;
+    qb[2] = qb[2] + outb[0];
+    rhob[CHASSIS_Z] = rhob[CHASSIS_Z] - outb[0];
+    twists_b(q, qb, v, vb, u, ub);
+    frames_b(q, qb, b, bb);
+    points_b(rho, rhob, p, pb);
+    for (ii1 = 0; ii1 < M; ++ii1)
+        lambdab[ii1] = 0.0;
+}

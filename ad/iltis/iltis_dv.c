@@ -1840,3 +1840,122 @@ void iltis_initial_dv(const double rho[P], double const rhod[P][NBDirsMax],
     }
     set_off_dv(q, qd, rho[SPEED], rhod[SPEED], v, vd, nbdirs);
 }
+
+/*
+  Differentiation of corner_outputs in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
+   variations   of useful results: out[0:5-1]
+   with respect to varying inputs: p[0:3*POINTS-1] out[0:5-1]
+                u[0:TWIST*LOADED-1] w[0:AXLE-1] road[0:4-1] b[0:FRAME*BODIES-1]
+   Plus diff mem management of: p:in out:in u:in w:in road:in
+                b:in
+
+ ---- outputs ---- 
+ Of one corner: height of the wheel, forces of tyre, leaf spring, bump stop and spring-damper. 
+*/
+static void corner_outputs_dv(const double b[FRAME*BODIES], double const bd[
+        FRAME*BODIES][NBDirsMax], const double u[TWIST*LOADED], double const 
+        ud[TWIST*LOADED][NBDirsMax], const double p[3*POINTS], double const pd
+        [3*POINTS][NBDirsMax], int c, const double w[AXLE], double const wd[
+        AXLE][NBDirsMax], const double road[4], double const roadd[4][
+        NBDirsMax], const int mode[SWITCHES], int still, double out[5], double
+        outd[5][NBDirsMax], int nbdirs) {
+    double leaf[LINE], strut[LINE], rate, r;
+    double leafd[LINE][NBDirsMax], strutd[LINE][NBDirsMax], rated[NBDirsMax], 
+    rd[NBDirsMax];
+    double result1;
+    double result1d[NBDirsMax];
+    double result2;
+    double result2d[NBDirsMax];
+    int nd;
+    struts_dv(b, bd, p, pd, c, leaf, leafd, strut, strutd, nbdirs);
+    line_rate_dv(&(u[TWIST*(2+4*c)]), &(ud[TWIST*(2+4*c)]), &(u[TWIST*CHASSIS]
+                 ), &(ud[TWIST*CHASSIS]), strut, strutd, &rate, rated, nbdirs)
+    ;
+    height_dv(&(b[FRAME*(1+4*c)]), &(bd[FRAME*(1+4*c)]), &(road[0]), &(roadd[0
+              ]), mode, still, &r, rd, nbdirs);
+    for (nd = 0; nd < nbdirs; ++nd)
+        outd[0][nd] = bd[FRAME*(1+4*c) + FR + 2][nd];
+    out[0] = b[FRAME*(1+4*c) + FR + 2];
+    for (nd = 0; nd < nbdirs; ++nd)
+        outd[1][nd] = 0.0;
+    out[1] = 0;
+    if (mode[ON_TYRE]) {
+        for (nd = 0; nd < nbdirs; ++nd)
+            outd[1][nd] = (w[ATYRE+TR]-r)*wd[ATYRE+TKN][nd] + w[ATYRE+TKN]*(wd
+                [ATYRE+TR][nd]-rd[nd]);
+        out[1] = w[ATYRE+TKN]*(w[ATYRE+TR]-r);
+    }
+    spring_dv(w[AKL], wd[AKL], w[ALL], wd[ALL], leaf[LL], leafd[LL], &(out[2])
+              , outd[2], nbdirs);
+    bump_stop_dv(w[AKB], wd[AKB], w[ALB], wd[ALB], leaf[LL], leafd[LL], mode[
+                 ON_BUMP], &(out[3]), outd[3], nbdirs);
+    cubic_spring_dv(strut[LL], strutd[LL], &(w[ASPRING]), &(wd[ASPRING]), &
+                    result1, result1d, nbdirs);
+    damper_dv(rate, rated, &(w[ADAMPER]), &(wd[ADAMPER]), road[3], roadd[3], &
+              (mode[ON_DAMPER]), &result2, result2d, nbdirs);
+    for (nd = 0; nd < nbdirs; ++nd)
+        outd[4][nd] = result1d[nd] + result2d[nd];
+    out[4] = result1 + result2;
+}
+
+/*
+  Differentiation of iltis_outputs in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
+   variations   of useful results: out[0:24-1]
+   with respect to varying inputs: q[0:N-1] v[0:N-1] rho[0:P-1]
+                a[0:N-1]
+   RW status of diff variables: q:(loc) q[0:N-1]:in out:(loc)
+                out[0:24-1]:out v:(loc) v[0:N-1]:in lambda:(loc)
+                lambda[0:M-1]:(loc) rho:(loc) rho[0:P-1]:in a:(loc)
+                a[0:N-1]:in
+   Plus diff mem management of: q:in out:in v:in rho:in a:in
+
+ What an engineer looks at: the chassis, and the forces and positions of each corner. 
+*/
+void iltis_outputs_dv(double t, const double q[N], double const qd[N][
+        NBDirsMax], const double v[N], double const vd[N][NBDirsMax], const 
+        double a[N], double const ad[N][NBDirsMax], const double lambda[M], 
+        double const lambdad[M][NBDirsMax], const double rho[P], double const 
+        rhod[P][NBDirsMax], const int mode[S + 1], double out[24], double outd
+        [24][NBDirsMax], int nbdirs) {
+    int c;
+    double p[3*POINTS], b[FRAME*BODIES], u[TWIST*LOADED];
+    double pd[3*POINTS][NBDirsMax], bd[FRAME*BODIES][NBDirsMax], ud[TWIST*
+    LOADED][NBDirsMax];
+    double arg1;
+    double arg1d[NBDirsMax];
+    double result1;
+    double result1d[NBDirsMax];
+    int ii1;
+    int nd;
+    points_dv(rho, rhod, p, pd, nbdirs);
+    frames_dv(q, qd, b, bd, nbdirs);
+    twists_dv(q, qd, v, vd, u, ud, nbdirs);
+    for (ii1 = 0; ii1 < 24; ++ii1)
+        for (nd = 0; nd < NBDirsMax; ++nd)
+            outd[ii1][nd] = 0.0;
+    for (nd = 0; nd < nbdirs; ++nd)
+        outd[0][nd] = qd[2][nd] - rhod[CHASSIS_Z][nd];
+    out[0] = q[2] - rho[CHASSIS_Z];
+    for (nd = 0; nd < nbdirs; ++nd)
+        arg1d[nd] = 2*(q[5]*qd[3][nd]+q[3]*qd[5][nd]-q[4]*qd[6][nd]-q[6]*qd[4]
+            [nd]);
+    arg1 = 2*(q[3]*q[5]-q[6]*q[4]);
+    for (nd = 0; nd < nbdirs; ++nd)
+        result1d[nd] = (arg1 == 1.0 || arg1 == -1.0 ? 0.0 : arg1d[nd]/sqrt(1.0
+            -arg1*arg1));
+    result1 = asin(arg1);
+    for (nd = 0; nd < nbdirs; ++nd)
+        outd[1][nd] = 57.29577951308232*result1d[nd];
+    out[1] = result1*57.29577951308232;
+    for (nd = 0; nd < nbdirs; ++nd)
+        outd[2][nd] = vd[2][nd];
+    out[2] = v[2];
+    for (nd = 0; nd < nbdirs; ++nd)
+        outd[3][nd] = ad[2][nd];
+    out[3] = a[2];
+    for (c = 0; c < 4; ++c)
+        corner_outputs_dv(b, bd, u, ud, p, pd, c, &(rho[axle[c]]), &(rhod[axle
+                          [c]]), &(rho[STEP_H]), &(rhod[STEP_H]), &(mode[
+                          SWITCHES*c]), mode[S], &(out[4 + 5*c]), &(outd[4 + 5
+                          *c]), nbdirs);
+}

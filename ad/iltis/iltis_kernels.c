@@ -13,6 +13,7 @@ double iltis_cost_bearing(double t, const double q[], const double v[], const do
 void iltis_launch(const double q[], const double rho[], double v[]);
 void iltis_initial(const double rho[], double q[], double v[]);
 double iltis_potential(double t, const double q[], const double rho[]);
+void iltis_outputs(double t, const double q[], const double v[], const double a[], const double lambda[], const double rho[], const int mode[], double out[]);
 void iltis_inertia_b(const double q[], double qb[], const double a[], double ab[], const double rho[], double rhob[], double f[], double fb[]);
 void iltis_forces_b(double t, const double q[], double qb[], const double v[], double vb[], const double rho[], double rhob[], const int mode[], double Q[], double Qb[]);
 void iltis_switches_b(double t, const double q[], double qb[], const double v[], double vb[], const double rho[], double rhob[], const int mode[], double s[], double sb[]);
@@ -24,11 +25,13 @@ void iltis_cost_travel_b(double t, const double q[], double qb[], const double v
 void iltis_cost_bearing_b(double t, const double q[], double qb[], const double v[], double vb[], const double a[], double ab[], const double lambda[], double lambdab[], const double rho[], double rhob[], const int mode[], double iltis_cost_bearingb);
 void iltis_launch_b(const double q[], double qb[], const double rho[], double rhob[], double v[], double vb[]);
 void iltis_initial_b(const double rho[], double rhob[], double q[], double qb[], double v[], double vb[]);
+void iltis_outputs_b(double t, const double q[], double qb[], const double v [], double vb[], const double a[], double ab[], const double lambda[], double lambdab[], const double rho[], double rhob[], const int mode[], double out[], double outb[]);
 void iltis_inertia_dv(const double q[], double const qd[][CST_LANES], const double a[], double const ad[][CST_LANES], const double rho[], double const rhod[][CST_LANES], double f[], double fd[][CST_LANES], int nbdirs);
 void iltis_forces_dv(double t, const double q[], double const qd[][CST_LANES], const double v[], double const vd[][CST_LANES], const double rho[], double const rhod[][CST_LANES], const int mode[], double Q[], double Qd[][CST_LANES], int nbdirs);
 void iltis_switches_dv(double t, double td[CST_LANES], const double q[], double const qd[][CST_LANES], const double v[], double const vd[][CST_LANES], const double rho[], double const rhod[][CST_LANES], const int mode[], double s[], double sd[][CST_LANES], int nbdirs);
 void iltis_launch_dv(const double q[], double const qd[][CST_LANES], const double rho[], double const rhod[][CST_LANES], double v[], double vd [][CST_LANES], int nbdirs);
 void iltis_initial_dv(const double rho[], double const rhod[][CST_LANES], double q[], double qd[][CST_LANES], double v[], double vd[][CST_LANES], int nbdirs);
+void iltis_outputs_dv(double t, const double q[], double const qd[][CST_LANES], const double v[], double const vd[][CST_LANES], const double a[], double const ad[][CST_LANES], const double lambda[], double const lambdad[][CST_LANES], const double rho[], double const rhod[][CST_LANES], const int mode[], double out[], double outd [][CST_LANES], int nbdirs);
 void iltis_constraints_dv(double t, const double q[], double const qd[][CST_LANES], const double rho[], double phi[], double phid[][CST_LANES], int nbdirs);
 void iltis_constraints_d0_d1(double t, double td1, double td0, const double q[], const double qd1[], const double qd0[], const double qd0d1[], const double rho[], double phi[], double phid1[], double phid0[], double phid0d1[]);
 void iltis_constraints_d0_b(double t, double td0, const double q[], double qb [], const double qd0[], double qd0b[], const double rho[], double rhob[], double phi[], double phib[], double phid0[], double phid0b []);
@@ -71,6 +74,9 @@ const cst_kernels iltis_kernels = {
     .launch_b = iltis_launch_b,
     .launch_dv = iltis_launch_dv,
     .potential = iltis_potential,
+    .outputs = iltis_outputs,
+    .outputs_b = iltis_outputs_b,
+    .outputs_dv = iltis_outputs_dv,
     .costs = costs, .costs_count = 6,
     .fused = &iltis_fused,
 };

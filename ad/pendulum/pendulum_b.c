@@ -140,3 +140,37 @@ void pendulum_cost_tension_b(double t, const double q[2], double qb[2], const
     for (ii1 = 0; ii1 < 2; ++ii1)
         ab[ii1] = 0.0;
 }
+
+/*
+  Differentiation of pendulum_outputs in reverse (adjoint) mode (with options fixinterface):
+   gradient     of useful results: out[0:2-1]
+   with respect to varying inputs: q[0:2-1] lambda[0:1-1] rho[0:4-1]
+   RW status of diff variables: q:(loc) q[0:2-1]:out out:(loc)
+                out[0:2-1]:in-killed v:(loc) v[0:2-1]:(loc) lambda:(loc)
+                lambda[0:1-1]:out rho:(loc) rho[0:4-1]:out a:(loc)
+                a[0:2-1]:(loc)
+   Plus diff mem management of: q:in out:in lambda:in rho:in
+
+ What an engineer looks at; a response may be a functional of it, such as max(tension). 
+*/
+void pendulum_outputs_b(double t, const double q[2], double qb[2], const 
+        double v[2], double vb[2], const double a[2], double ab[2], const 
+        double lambda[1], double lambdab[1], const double rho[4], double rhob[
+        4], const int mode[1], double out[2], double outb[2]) {
+    int ii1;
+    for (ii1 = 0; ii1 < 2; ++ii1)
+        qb[ii1] = 0.0;
+    qb[0] = qb[0] - q[1]*outb[1]/(q[0]*q[0]+-q[1]*-q[1]);
+    qb[1] = qb[1] + q[0]*outb[1]/(q[0]*q[0]+-q[1]*-q[1]);
+    outb[1] = 0.0;
+    for (ii1 = 0; ii1 < 1; ++ii1)
+        lambdab[ii1] = 0.0;
+    for (ii1 = 0; ii1 < 4; ++ii1)
+        rhob[ii1] = 0.0;
+    lambdab[0] = lambdab[0] + rho[LENGTH]*outb[0];
+    rhob[LENGTH] = rhob[LENGTH] + lambda[0]*outb[0];
+    for (ii1 = 0; ii1 < 2; ++ii1)
+        vb[ii1] = 0.0;
+    for (ii1 = 0; ii1 < 2; ++ii1)
+        ab[ii1] = 0.0;
+}

@@ -100,3 +100,35 @@ void pendulum_initial_dv(const double rho[4], double const rhod[4][NBDirsMax],
         for (nd = 0; nd < NBDirsMax; ++nd)
             vd[ii1][nd] = 0.0;
 }
+
+/*
+  Differentiation of pendulum_outputs in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
+   variations   of useful results: out[0:2-1]
+   with respect to varying inputs: q[0:2-1] lambda[0:1-1] rho[0:4-1]
+   RW status of diff variables: q:(loc) q[0:2-1]:in out:(loc)
+                out[0:2-1]:out v:(loc) v[0:2-1]:(loc) lambda:(loc)
+                lambda[0:1-1]:in rho:(loc) rho[0:4-1]:in a:(loc)
+                a[0:2-1]:(loc)
+   Plus diff mem management of: q:in out:in lambda:in rho:in
+
+ What an engineer looks at; a response may be a functional of it, such as max(tension). 
+*/
+void pendulum_outputs_dv(double t, const double q[2], double const qd[2][
+        NBDirsMax], const double v[2], double const vd[2][NBDirsMax], const 
+        double a[2], double const ad[2][NBDirsMax], const double lambda[1], 
+        double const lambdad[1][NBDirsMax], const double rho[4], double const 
+        rhod[4][NBDirsMax], const int mode[1], double out[2], double outd[2][
+        NBDirsMax], int nbdirs) {
+    int ii1;
+    int nd;
+    for (ii1 = 0; ii1 < 2; ++ii1)
+        for (nd = 0; nd < NBDirsMax; ++nd)
+            outd[ii1][nd] = 0.0;
+    for (nd = 0; nd < nbdirs; ++nd)
+        outd[0][nd] = rho[LENGTH]*lambdad[0][nd] + lambda[0]*rhod[LENGTH][nd];
+    out[0] = lambda[0]*rho[LENGTH];
+    for (nd = 0; nd < nbdirs; ++nd)
+        outd[1][nd] = q[0]*qd[1][nd]/(q[0]*q[0]+-q[1]*-q[1]) - q[1]*qd[0][nd]/
+            (q[0]*q[0]+-q[1]*-q[1]);
+    out[1] = atan2(q[0], -q[1]);
+}

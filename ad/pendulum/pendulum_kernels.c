@@ -7,14 +7,17 @@ void pendulum_initial(const double rho[], double q[], double v[]);
 double pendulum_potential(double t, const double q[], const double rho[]);
 double pendulum_final_height(double t, const double q[], const double v[], const double a[], const double lambda[], const double rho[], const int mode[]);
 double pendulum_cost_tension(double t, const double q[], const double v[], const double a[], const double lambda[], const double rho[], const int mode[]);
+void pendulum_outputs(double t, const double q[], const double v[], const double a[], const double lambda[], const double rho[], const int mode[], double out[]);
 void pendulum_inertia_b(const double q[], double qb[], const double a[], double ab[], const double rho[], double rhob[], double f[], double fb[]);
 void pendulum_forces_b(double t, const double q[], double qb[], const double v[], double vb[], const double rho[], double rhob[], const int mode[], double Q[], double Qb[]);
 void pendulum_initial_b(const double rho[], double rhob[], double q[], double qb[], double v[], double vb[]);
 void pendulum_final_height_b(double t, const double q[], double qb[], const double v[], double vb[], const double a[], double ab[], const double lambda[], double lambdab[], const double rho[], double rhob[], const int mode[], double pendulum_final_heightb);
 void pendulum_cost_tension_b(double t, const double q[], double qb[], const double v[], double vb[], const double a[], double ab[], const double lambda[], double lambdab[], const double rho[], double rhob[], const int mode[], double pendulum_cost_tensionb);
+void pendulum_outputs_b(double t, const double q[], double qb[], const double v[], double vb[], const double a[], double ab[], const double lambda[], double lambdab[], const double rho[], double rhob[], const int mode[], double out[], double outb[]);
 void pendulum_inertia_dv(const double q[], double const qd[][CST_LANES], const double a[], double const ad[][CST_LANES], const double rho[], double const rhod[][CST_LANES], double f[], double fd[][CST_LANES], int nbdirs);
 void pendulum_forces_dv(double t, const double q[], double const qd[][CST_LANES], const double v[], double const vd[][CST_LANES], const double rho[], double const rhod[][CST_LANES], const int mode[], double Q[], double Qd[][CST_LANES], int nbdirs);
 void pendulum_initial_dv(const double rho[], double const rhod[][CST_LANES], double q[], double qd[][CST_LANES], double v[], double vd[][CST_LANES], int nbdirs);
+void pendulum_outputs_dv(double t, const double q[], double const qd[][CST_LANES], const double v[], double const vd[][CST_LANES], const double a[], double const ad[][CST_LANES], const double lambda[], double const lambdad[][CST_LANES], const double rho[], double const rhod[][CST_LANES], const int mode[], double out[], double outd[][CST_LANES], int nbdirs);
 void pendulum_constraints_dv(double t, const double q[], double const qd[][CST_LANES], const double rho[], double phi[], double phid[][CST_LANES], int nbdirs);
 void pendulum_constraints_d0_d1(double t, double td1, double td0, const double q[], const double qd1[], const double qd0[], const double qd0d1[], const double rho[], double phi[], double phid1[], double phid0[], double phid0d1[]);
 void pendulum_constraints_d0_b(double t, double td0, const double q[], double qb[], const double qd0[], double qd0b[], const double rho[], double rhob[], double phi[], double phib[], double phid0[], double phid0b[]);
@@ -47,6 +50,9 @@ const cst_kernels pendulum_kernels = {
     .initial_b = pendulum_initial_b,
     .initial_dv = pendulum_initial_dv,
     .potential = pendulum_potential,
+    .outputs = pendulum_outputs,
+    .outputs_b = pendulum_outputs_b,
+    .outputs_dv = pendulum_outputs_dv,
     .costs = costs, .costs_count = 2,
     .fused = &pendulum_fused,
 };

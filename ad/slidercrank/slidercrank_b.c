@@ -157,3 +157,43 @@ void slidercrank_final_position_b(double t, const double q[3], double qb[3],
     for (ii1 = 0; ii1 < 3; ++ii1)
         ab[ii1] = 0.0;
 }
+
+/*
+  Differentiation of slidercrank_outputs in reverse (adjoint) mode (with options fixinterface):
+   gradient     of useful results: out[0:3-1]
+   with respect to varying inputs: q[0:3-1] v[0:3-1] lambda[0:2-1]
+                rho[0:9-1]
+   RW status of diff variables: q:(loc) q[0:3-1]:out out:(loc)
+                out[0:3-1]:in-killed v:(loc) v[0:3-1]:out lambda:(loc)
+                lambda[0:2-1]:out rho:(loc) rho[0:9-1]:out a:(loc)
+                a[0:3-1]:(loc)
+   Plus diff mem management of: q:in out:in v:in lambda:in rho:in
+
+ The forces that shake the frame, and what spring and damper do to the slider. 
+*/
+void slidercrank_outputs_b(double t, const double q[3], double qb[3], const 
+        double v[3], double vb[3], const double a[3], double ab[3], const 
+        double lambda[2], double lambdab[2], const double rho[9], double rhob[
+        9], const int mode[1], double out[3], double outb[3]) {
+    int ii1;
+    for (ii1 = 0; ii1 < 3; ++ii1)
+        qb[ii1] = 0.0;
+    for (ii1 = 0; ii1 < 3; ++ii1)
+        vb[ii1] = 0.0;
+    for (ii1 = 0; ii1 < 9; ++ii1)
+        rhob[ii1] = 0.0;
+    rhob[SPRING] = rhob[SPRING] - (q[2]-3.0)*outb[2];
+    qb[2] = qb[2] - rho[SPRING]*outb[2];
+    rhob[DAMPER] = rhob[DAMPER] - v[2]*outb[2];
+    vb[2] = vb[2] - rho[DAMPER]*outb[2];
+    outb[2] = 0.0;
+    for (ii1 = 0; ii1 < 2; ++ii1)
+        lambdab[ii1] = 0.0;
+    lambdab[0] = lambdab[0] - q[1]*outb[1];
+    qb[1] = qb[1] - lambda[0]*outb[1];
+    outb[1] = 0.0;
+    lambdab[0] = lambdab[0] - q[0]*outb[0];
+    qb[0] = qb[0] - lambda[0]*outb[0];
+    for (ii1 = 0; ii1 < 3; ++ii1)
+        ab[ii1] = 0.0;
+}

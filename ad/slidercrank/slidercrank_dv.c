@@ -120,3 +120,39 @@ void slidercrank_initial_dv(const double rho[9], double const rhod[9][
         for (nd = 0; nd < NBDirsMax; ++nd)
             qd[ii1][nd] = 0.0;
 }
+
+/*
+  Differentiation of slidercrank_outputs in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
+   variations   of useful results: out[0:3-1]
+   with respect to varying inputs: q[0:3-1] v[0:3-1] lambda[0:2-1]
+                rho[0:9-1]
+   RW status of diff variables: q:(loc) q[0:3-1]:in out:(loc)
+                out[0:3-1]:out v:(loc) v[0:3-1]:in lambda:(loc)
+                lambda[0:2-1]:in rho:(loc) rho[0:9-1]:in a:(loc)
+                a[0:3-1]:(loc)
+   Plus diff mem management of: q:in out:in v:in lambda:in rho:in
+
+ The forces that shake the frame, and what spring and damper do to the slider. 
+*/
+void slidercrank_outputs_dv(double t, const double q[3], double const qd[3][
+        NBDirsMax], const double v[3], double const vd[3][NBDirsMax], const 
+        double a[3], double const ad[3][NBDirsMax], const double lambda[2], 
+        double const lambdad[2][NBDirsMax], const double rho[9], double const 
+        rhod[9][NBDirsMax], const int mode[1], double out[3], double outd[3][
+        NBDirsMax], int nbdirs) {
+    int ii1;
+    int nd;
+    for (ii1 = 0; ii1 < 3; ++ii1)
+        for (nd = 0; nd < NBDirsMax; ++nd)
+            outd[ii1][nd] = 0.0;
+    for (nd = 0; nd < nbdirs; ++nd)
+        outd[0][nd] = -(q[0]*lambdad[0][nd]+lambda[0]*qd[0][nd]);
+    out[0] = -lambda[0]*q[0];
+    for (nd = 0; nd < nbdirs; ++nd)
+        outd[1][nd] = -(q[1]*lambdad[0][nd]+lambda[0]*qd[1][nd]);
+    out[1] = -lambda[0]*q[1];
+    for (nd = 0; nd < nbdirs; ++nd)
+        outd[2][nd] = -((q[2]-3.0)*rhod[SPRING][nd]) - rho[SPRING]*qd[2][nd] -
+            v[2]*rhod[DAMPER][nd] - rho[DAMPER]*vd[2][nd];
+    out[2] = -rho[SPRING]*(q[2]-3.0) - rho[DAMPER]*v[2];
+}

@@ -7,14 +7,17 @@ void slidercrank_initial(const double rho[], double q[], double v[]);
 double slidercrank_potential(double t, const double q[], const double rho[]);
 double slidercrank_cost_shake(double t, const double q[], const double v[], const double a[], const double lambda[], const double rho[], const int mode[]);
 double slidercrank_final_position(double t, const double q[], const double v[], const double a[], const double lambda[], const double rho[], const int mode[]);
+void slidercrank_outputs(double t, const double q[], const double v[], const double a[], const double lambda[], const double rho[], const int mode[], double out[]);
 void slidercrank_inertia_b(const double q[], double qb[], const double a[], double ab[], const double rho[], double rhob[], double f[], double fb[]);
 void slidercrank_forces_b(double t, const double q[], double qb[], const double v[], double vb[], const double rho[], double rhob[], const int mode[], double Q[], double Qb[]);
 void slidercrank_initial_b(const double rho[], double rhob[], double q[], double qb[], double v[], double vb[]);
 void slidercrank_cost_shake_b(double t, const double q[], double qb[], const double v[], double vb[], const double a[], double ab[], const double lambda[], double lambdab[], const double rho[], double rhob[], const int mode[], double slidercrank_cost_shakeb);
 void slidercrank_final_position_b(double t, const double q[], double qb[], const double v[], double vb[], const double a[], double ab[], const double lambda[], double lambdab[], const double rho[], double rhob[], const int mode[], double slidercrank_final_positionb);
+void slidercrank_outputs_b(double t, const double q[], double qb[], const double v[], double vb[], const double a[], double ab[], const double lambda[], double lambdab[], const double rho[], double rhob[], const int mode[], double out[], double outb[]);
 void slidercrank_inertia_dv(const double q[], double const qd[][CST_LANES], const double a[], double const ad[][CST_LANES], const double rho[], double const rhod[][CST_LANES], double f[], double fd[][CST_LANES], int nbdirs);
 void slidercrank_forces_dv(double t, const double q[], double const qd[][CST_LANES], const double v[], double const vd[][CST_LANES], const double rho[], double const rhod[][CST_LANES], const int mode[], double Q[], double Qd[][CST_LANES], int nbdirs);
 void slidercrank_initial_dv(const double rho[], double const rhod[][CST_LANES], double q[], double qd[][CST_LANES], double v[], double vd[][CST_LANES], int nbdirs);
+void slidercrank_outputs_dv(double t, const double q[], double const qd[][CST_LANES], const double v[], double const vd[][CST_LANES], const double a[], double const ad[][CST_LANES], const double lambda[], double const lambdad[][CST_LANES], const double rho[], double const rhod[][CST_LANES], const int mode[], double out[], double outd[][CST_LANES], int nbdirs);
 void slidercrank_constraints_dv(double t, const double q[], double const qd[][CST_LANES], const double rho[], double phi[], double phid[][CST_LANES], int nbdirs);
 void slidercrank_constraints_d0_d1(double t, double td1, double td0, const double q[], const double qd1[], const double qd0[], const double qd0d1[], const double rho[], double phi[], double phid1[], double phid0[], double phid0d1[]);
 void slidercrank_constraints_d0_b(double t, double td0, const double q[], double qb[], const double qd0[], double qd0b[], const double rho[] , double rhob[], double phi[], double phib[], double phid0[], double phid0b[]);
@@ -47,6 +50,9 @@ const cst_kernels slidercrank_kernels = {
     .initial_b = slidercrank_initial_b,
     .initial_dv = slidercrank_initial_dv,
     .potential = slidercrank_potential,
+    .outputs = slidercrank_outputs,
+    .outputs_b = slidercrank_outputs_b,
+    .outputs_dv = slidercrank_outputs_dv,
     .costs = costs, .costs_count = 2,
     .fused = &slidercrank_fused,
 };

@@ -33,10 +33,14 @@ static char *json_result(const cst_problem *p, const solution *result, const gra
 
 static int run_gradient(const settings *s)
 {
+    if (s->scenarios_count && s->responses_count)
+        return usage_error("responses and scenarios: gradient: they do not go together yet: give one of the two");
     if (s->scenarios_count)
         return run_scenarios(s);
     if (s->jobs >= 0)
         return usage_error("--jobs without scenarios: gradient: give them with --scenarios FILE.json, or leave --jobs out");
+    if (s->responses_count)
+        return run_responses(s);
     cst_problem *p;
     solution result = { .gradient = NULL };
     gradient_check check = { .count = 0 };
@@ -68,9 +72,12 @@ const command gradient_command = {
                "    costate gradient fivebar --scenarios FILE.json --jobs 4\n"
                "FILE.json: [{\"name\": \"wet\", \"parameters\": {\"k1\": 90}, \"tf\": 2, \"cost\": \"position\", \"weight\": 0.5}, ...],\n"
                "or a problem file with such \"scenarios\"; with weights the sum is told too.\n"
+               "    costate gradient slidercrank --response 'shake=rms(Fx)' --response 'max(x2)' --response 'at(push, 0.5)'\n"
+               "A response is integral(x), mean(x), rms(x), final(x), at(x, t), max(x), min(x), peak(x) (largest |x|) or misfit(FILE.csv),\n"
+               "or a cost's name; x is an output, a coordinate, dot(x2), ddot(x2) or lambda(3).  All take one pass back.\n"
                "The column '% per %' is the change of psi in percent for one percent of the parameter.",
     .needs_model = 1,
-    .groups = GROUP_MODEL | GROUP_PROBLEM | GROUP_FORM | GROUP_DESIGN | GROUP_METHOD | GROUP_DIFFERENCES | GROUP_JOBS | GROUP_OUT
+    .groups = GROUP_MODEL | GROUP_PROBLEM | GROUP_FORM | GROUP_DESIGN | GROUP_METHOD | GROUP_DIFFERENCES | GROUP_JOBS | GROUP_RESPONSES | GROUP_OUT
               | GROUP_COMMON,
     .run = run_gradient,
 };

@@ -12,6 +12,9 @@ void gradient_times(FILE *file, const solution *result);
 /* The keys of one solved problem; check may be NULL. */
 void json_solution(json *j, const cst_problem *p, const solution *result, const gradient_check *check);
 
+/* gradient_responses.c: the command where the settings have responses.  Returns an exit status. */
+int run_responses(const settings *s);
+
 /* gradient_scenarios.c: the command where the settings have scenarios.  Returns an exit status. */
 int run_scenarios(const settings *s);
 

@@ -139,6 +139,21 @@ static int read_bounds(const cJSON *item, settings *s, const char *where)
     return twice ? usage_error("the bounds are there twice: %s.%s: keep one", where, twice) : STATUS_FINE;
 }
 
+/* ["shake=rms(Fx)", "max(x2)"], or {"shake": "rms(Fx)"} */
+static int read_responses(const cJSON *item, settings *s, const char *where)
+{
+    if ((!cJSON_IsArray(item) && !cJSON_IsObject(item)) || !item->child)
+        return wrong_kind(where, item, "an array of responses such as \"shake=rms(x)\"");
+    for (const cJSON *one = item->child; one; one = one->next) {
+        if (!cJSON_IsString(one))
+            return wrong_kind(where, one, "a response");
+        char *text = one->string ? print_text("%s=%s", one->string, one->valuestring) : copy_text(one->valuestring);
+        setting_response(s, text);
+        free(text);
+    }
+    return STATUS_FINE;
+}
+
 static int read_keys(const cJSON *root, const char *path, settings *s, int scenario);
 
 /* [{"parameters": {"v0": 3}, "weight": 2, "cost": "reach"}] */
@@ -163,6 +178,8 @@ static int read_value(const cJSON *item, settings *s, const setting *row, const 
         return read_bounds(item, s, where);
     case KIND_SCENARIOS:
         return read_scenarios(item, s, where);
+    case KIND_RESPONSES:
+        return read_responses(item, s, where);
     case KIND_ASSIGN:
         return read_parameters(item, s, where);
     case KIND_LIST:

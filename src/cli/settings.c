@@ -24,6 +24,8 @@ const setting settings_table[] = {
       "set a parameter (repeat for more)" },
     { "wrt", 0, "wrt", "NAME,...|all", KIND_LIST, AT(wrt), GROUP_DESIGN, "the parameters to derive by" },
     { "cost", 0, "cost", "NAME", KIND_TEXT, AT(cost), GROUP_PROBLEM | GROUP_SCENARIO, "the cost psi" },
+    { "response", 0, "responses", "[NAME=]F(X)", KIND_RESPONSES, AT(responses), GROUP_RESPONSES,
+      "in place of the cost, a response (repeat for more); F: integral mean rms final at max min peak misfit" },
     { "method", 0, "method", "NAME", KIND_TEXT, AT(method), GROUP_METHOD,
       "adjoint, direct, fd (central differences) or fd-forward" },
     { "check", 0, NULL, NULL, KIND_FLAG, AT(check), GROUP_METHOD, "check the gradient by the other methods" },
@@ -105,6 +107,9 @@ void settings_free(settings *s)
     for (int i = 0; i < s->bounds_count; i++)
         free(s->bounds[i].name);
     free(s->bounds);
+    for (int i = 0; i < s->responses_count; i++)
+        free(s->responses[i]);
+    free(s->responses);
     for (int i = 0; i < s->scenarios_count; i++)
         settings_free(&s->scenarios[i]);
     free(s->scenarios);
@@ -126,6 +131,7 @@ static int is_given(const settings *s, const setting *row)
     case KIND_ASSIGN: /* told apart by the parameters' names */
     case KIND_BOUNDS:
     case KIND_SCENARIOS:
+    case KIND_RESPONSES:
         break;
     }
     return 0;
@@ -228,6 +234,9 @@ void settings_fill(settings *s, const settings *other)
     }
     fill_parameters(s, other);
     fill_bounds(s, other);
+    if (!s->responses_count) /* those of the command line take the place of the file's */
+        for (int i = 0; i < other->responses_count; i++)
+            setting_response(s, other->responses[i]);
 }
 
 int parse_number(const char *text, double *value)
@@ -259,6 +268,12 @@ void setting_parameter(settings *s, const char *name, double value)
 {
     s->parameters = room_for_one(s->parameters, s->parameters_count, sizeof *s->parameters);
     s->parameters[s->parameters_count++] = (assignment){ copy_text(name), value };
+}
+
+void setting_response(settings *s, const char *text)
+{
+    s->responses = room_for_one(s->responses, s->responses_count, sizeof *s->responses);
+    s->responses[s->responses_count++] = copy_text(text);
 }
 
 void setting_bounds(settings *s, const char *name, double lower, double upper)
@@ -320,6 +335,9 @@ int setting_text(settings *s, const setting *row, const char *text, const char *
         return assign(s, text, where);
     case KIND_BOUNDS:
         return bound(s, text, where);
+    case KIND_RESPONSES:
+        setting_response(s, text);
+        return STATUS_FINE;
     case KIND_TEXT:
     case KIND_LIST:
         if (!*text)

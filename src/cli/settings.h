@@ -23,6 +23,8 @@ typedef struct settings {
     int json, check, help, version, resume, trust;
     assignment *parameters; /* in the order to apply them */
     int parameters_count;
+    char **responses; /* NAME=EXPRESSION, in their order */
+    int responses_count;
     interval *bounds;
     int bounds_count;
     struct settings *scenarios; /* each holds what differs from the rest; only in a file */
@@ -44,11 +46,13 @@ enum {
     GROUP_MODEL = 1024,   /* --model; where it is a path, the plug-in is loaded   */
     GROUP_NEW = 2048,
     GROUP_HELP = 4096,    /* --help, --version; of every command                  */
-    GROUP_JOBS = 8192     /* many scenarios                                       */
+    GROUP_JOBS = 8192,    /* many scenarios                                       */
+    GROUP_RESPONSES = 16384
 };
 
 typedef enum {
-    KIND_TEXT, KIND_POSITIVE, KIND_NOT_NEGATIVE, KIND_COUNT, KIND_FLAG, KIND_ASSIGN, KIND_LIST, KIND_BOUNDS, KIND_SCENARIOS
+    KIND_TEXT, KIND_POSITIVE, KIND_NOT_NEGATIVE, KIND_COUNT, KIND_FLAG, KIND_ASSIGN, KIND_LIST, KIND_BOUNDS, KIND_SCENARIOS,
+    KIND_RESPONSES
 } kind;
 
 /* One row describes a setting: its option, its key in a problem file, its place in the struct. */
@@ -85,6 +89,7 @@ int setting_number(settings *s, const setting *row, double value, const char *te
 void setting_parameter(settings *s, const char *name, double value);
 void setting_bounds(settings *s, const char *name, double lower, double upper);
 settings *setting_scenario(settings *s); /* a new one, at the end */
+void setting_response(settings *s, const char *text);
 
 /* All of the text as one finite number: returns 0, or -1. */
 int parse_number(const char *text, double *value);

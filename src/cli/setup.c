@@ -188,6 +188,10 @@ int create_problem(const settings *s, cst_problem **p)
             status = set_cost(s, model, *p);
         if (!status)
             status = set_options(s, *p);
+        for (int i = 0; !status && i < s->responses_count; i++) { /* after tf is known */
+            int added = cst_add_response(*p, s->responses[i]);
+            status = added < 0 ? problem_error(*p, added) : STATUS_FINE;
+        }
     }
     if (status) {
         cst_problem_free(*p);

@@ -103,7 +103,7 @@ int cst_system_factored(cst_system *s, double t, const double *q, const double *
     return s->lu_A.starved ? CST_EMEMORY : CST_ESINGULAR;
 }
 
-void cst_system_adjoint(cst_system *s, double *b) { cst_solver_solve(&s->solver, b, 1, 1); }
+void cst_system_adjoint(cst_system *s, double *b, int count) { cst_solver_solve(&s->solver, b, count, 1); }
 
 void cst_system_products(cst_system *s, const double *zW, double *Fq, double *Fv, double *Frho)
 {

@@ -92,8 +92,8 @@ void cst_system_jacobian(cst_system *s);
 /* N = A0 + gamma C + gamma^2 K, factored.  0 when singular. */
 int cst_system_newton(cst_system *s, double gamma);
 
-/* (z, W) = A' \ (bz, bW), in place: b is [n + m]. */
-void cst_system_adjoint(cst_system *s, double *b);
+/* (z, W) = A' \ (bz, bW), in place: b is [count][n + m]. */
+void cst_system_adjoint(cst_system *s, double *b, int count);
 
 /* F_q'(z, W), F_v'(z, W), F_rho'(z, W) at the instant solved last: [n], [n], [p], overwritten. */
 void cst_system_products(cst_system *s, const double *zW, double *Fq, double *Fv, double *Frho);

@@ -2,7 +2,7 @@
  *
  * At an event the state is continuous and its slope is not (- before, + after):
  *
- *     kappa = (mu+ . (f- - f+) + g- - g+) / (s_t + s_y f-)
+ *     kappa = (mu+ . (f- - f+) + g- - g+ + dx/dt) / (s_t + s_y f-)      dx/dt of looks that move with the event
  *     mu-   = mu+ - kappa s_y',   gradient -= kappa s_rho'                              adjoint, backwards
  *     s+    = s- + (f- - f+) dt,  dt = -(s_y s- + s_rho) / (s_t + s_y f-)               direct, forwards
  *
@@ -16,10 +16,10 @@
 #include <math.h>
 #include <stdlib.h>
 
-int cst_events_create(cst_events *x, const cst_model *model)
+int cst_events_create(cst_events *x, const cst_model *model, int designs)
 {
     size_t n = (size_t)model->n, s = (size_t)model->s;
-    double *memory = calloc(3 * s + 7 * n, sizeof *memory);
+    double *memory = calloc(3 * s + 7 * n + (size_t)designs, sizeof *memory);
     x->list = malloc(CST_EVENTS * sizeof *x->list);
     x->roots = calloc(s + 1, sizeof *x->roots);
     x->y = memory;
@@ -29,6 +29,7 @@ int cst_events_create(cst_events *x, const cst_model *model)
     x->earlier = cst_take(&memory, 3 * n);
     x->a = cst_take(&memory, n);
     x->jump = cst_take(&memory, n);
+    x->dt = cst_take(&memory, (size_t)designs);
     x->within = cst_take(&memory, 3 * s);
     return 1;
 }
@@ -147,14 +148,23 @@ static int check_lead(cst_work *w, double t, const double *y, int k, int *back)
     return CST_OK;
 }
 
-#define JUMP 1e-6 /* of an acceleration or the cost: less is a continuous law at the root's rounding (Iltis, bump stop: 5e-8) */
+#define JUMP 1e-6 /* of an acceleration or an integrand: less is a continuous law at the root's rounding (Iltis, bump stop: 5e-8) */
 
-/* Do the accelerations or the cost differ from those before the flips, which are w->events.a and g? */
-static int is_jump(cst_work *w, double g)
+static void integrands(cst_work *w, double *out)
 {
+    cst_place at = cst_system_place(&w->system);
+    cst_asked_integrands(w, &at, out);
+}
+
+/* Do the accelerations or the integrands differ from those before the flips, which are w->events.a and `before`? */
+static int is_jump(cst_work *w)
+{
+    const cst_asked *x = w->asked;
     double change = 0.0;
-    if (fabs(cst_running_cost(&w->g, &w->system) - g) > JUMP * fabs(g))
-        return 1;
+    integrands(w, x->now);
+    for (int i = 0; i < x->integrals; i++)
+        if (fabs(x->now[i] - x->before[i]) > JUMP * fabs(x->before[i]))
+            return 1;
     for (int i = 0; i < w->system.n; i++)
         change = fmax(change, fabs(w->system.a[i] - w->events.a[i]));
     return change > JUMP * cst_largest(w->events.a, w->system.n);
@@ -163,15 +173,15 @@ static int is_jump(cst_work *w, double g)
 /* Flips switch k, which crosses zero cleanly, and what follows; notes what the tolerances leave open of it where it matters. */
 static int flip_clean(cst_work *w, double t, const double *y, int k, int to)
 {
-    double open = cst_switch_blur(w, k, t, y), g;
+    double open = cst_switch_blur(w, k, t, y);
     int back;
     TRY(solve_at(w, t, y));
-    g = cst_running_cost(&w->g, &w->system);
+    integrands(w, w->asked->before);
     memcpy(w->events.a, w->system.a, (size_t)w->system.n * sizeof *w->events.a);
     TRY(note(w, t, k, to, k));
     TRY(follow(w, t, y, k));
     TRY(check_lead(w, t, y, k, &back));
-    if (open > CST_BLURRED && is_jump(w, g))
+    if (open > CST_BLURRED && is_jump(w))
         cst_note_grazing(w, k, t, open);
     return back ? sticks(w, t, k) : CST_OK;
 }
@@ -282,48 +292,67 @@ int cst_events_cross(cst_work *w, double t, const double *y)
     return w->stats.events > w->events.instant ? cst_events_accumulate(w) : CST_OK;
 }
 
-/* Solves on both sides of the flips first .. last of one trigger: the jump of a (into w->events.jump), of g, and the trigger's rate
- * before.  The modes end before the flips; w->switches holds the switch's gradient. */
-static int jump(cst_work *w, long first, long last, const double *y, double *dg, double *speed)
+/* Solves on both sides of the flips first .. last of one trigger: the jump of a (into w->events.jump), of the integrands (into
+ * w->asked->before), and the trigger's rate before.  The modes end before the flips; w->switches holds the switch's gradient. */
+static int jump(cst_work *w, long first, long last, const double *y, double *speed)
 {
     cst_system *s = &w->system;
-    double size, g[2];
+    const cst_asked *x = w->asked;
+    double size;
     for (int before = 0; before < 2; before++) {
         cst_events_set_modes(w, first, last, !before);
         TRY(solve_at(w, w->events.list[first].t, y));
-        g[before] = cst_running_cost(&w->g, &w->system);
+        integrands(w, before ? x->before : x->now);
         for (int i = 0; i < s->n; i++)
             w->events.jump[i] = before ? w->events.jump[i] + s->a[i] : -s->a[i];
     }
-    *dg = g[1] - g[0];
+    for (int i = 0; i < x->integrals; i++)
+        x->before[i] -= x->now[i];
     *speed = cst_switch_rate(&w->switches, w->events.list[first].trigger, &size);
     return CST_OK;
 }
 
-int cst_event_adjoint(cst_work *w, long first, long last, double *mu, double *gradient)
+/* What the looks that move with this event have of dx/dt. */
+static double moving(const cst_asked *x, int wanted, long first)
+{
+    double sum = 0.0;
+    for (int k = 0; k < x->stops_count; k++) {
+        const cst_stop *stop = &x->stops[k];
+        if (stop->wanted == wanted && stop->side && stop->first == first)
+            sum += stop->weight * stop->rate;
+    }
+    return sum;
+}
+
+int cst_event_adjoint(cst_work *w, long first, long last, double *mu)
 {
     int n = w->system.n;
-    double dg, speed, kappa;
+    double speed;
+    const cst_asked *x = w->asked;
     cst_trajectory_state(&w->trajectory, w->events.list[first].t, w->events.y);
-    TRY(jump(w, first, last, w->events.y, &dg, &speed));
-    kappa = dg;
-    for (int i = 0; i < n; i++)
-        kappa += mu[n + i] * w->events.jump[i];
-    kappa /= speed;
-    for (int i = 0; i < n; i++) {
-        mu[i] -= kappa * w->switches.by_q[i];
-        mu[n + i] -= kappa * w->switches.by_v[i];
+    TRY(jump(w, first, last, w->events.y, &speed));
+    for (int r = 0; r < x->count; r++, mu += 2 * n) {
+        const cst_wanted *one = &x->list[r];
+        double kappa = (one->integral >= 0 ? one->weight * x->before[one->integral] : 0.0) + moving(x, r, first);
+        for (int i = 0; i < n; i++)
+            kappa += mu[n + i] * w->events.jump[i];
+        kappa /= speed;
+        for (int i = 0; i < n; i++) {
+            mu[i] -= kappa * w->switches.by_q[i];
+            mu[n + i] -= kappa * w->switches.by_v[i];
+        }
+        for (int i = 0; i < w->system.p; i++)
+            one->gradient[i] -= kappa * w->switches.by_rho[i];
     }
-    for (int i = 0; i < w->system.p; i++)
-        gradient[i] -= kappa * w->switches.by_rho[i];
     return CST_OK;
 }
 
 int cst_event_tangent(cst_work *w, long first, long last, const double *y, double *const *dy)
 {
     int n = w->system.n;
-    double dg, speed;
-    TRY(jump(w, first, last, y, &dg, &speed));
+    double speed;
+    const cst_asked *x = w->asked;
+    TRY(jump(w, first, last, y, &speed));
     for (int k = 0; k < w->count; k++) {
         double *s = dy[k], dt = -w->switches.by_rho[w->p->design[k]];
         for (int i = 0; i < n; i++)
@@ -331,7 +360,9 @@ int cst_event_tangent(cst_work *w, long first, long last, const double *y, doubl
         dt /= speed;
         for (int i = 0; i < n; i++)
             s[n + i] += w->events.jump[i] * dt;
-        s[2 * n] += dg * dt;
+        for (int i = 0; i < x->integrals; i++)
+            s[2 * n + i] += x->before[i] * dt;
+        w->events.dt[k] = dt;
     }
     cst_events_set_modes(w, first, last, 1);
     return CST_OK;

@@ -18,6 +18,7 @@ typedef struct {
     double *earlier;  /* [3 n] q, v, a a moment before a crossing                                       */
     double *a;        /* [n] accelerations before a flip                                                */
     double *jump;     /* [n] of the accelerations                                                       */
+    double *dt;       /* [design variables] derivatives of the instant that was crossed last, direct method */
     int grazing;      /* 1 + the switch that was touched or hardly crossed, or 0                        */
     double grazing_t, grazing_error; /* when, and the part of its rate that is open: INFINITY for a touch */
 } cst_events;
@@ -28,7 +29,7 @@ typedef struct {
     void *context;
 } cst_dense;
 
-int cst_events_create(cst_events *x, const cst_model *model); /* 0 when out of memory */
+int cst_events_create(cst_events *x, const cst_model *model, int designs); /* 0 when out of memory */
 void cst_events_free(cst_events *x);
 void cst_events_begin(cst_work *w);            /* before a run                  */
 void cst_modes_at(cst_work *w, double t);      /* s->mode, just before t        */
@@ -40,7 +41,7 @@ int cst_events_cross(cst_work *w, double t, const double *y);
 void cst_events_set_modes(cst_work *w, long first, long last, int after);
 
 /* The derivatives through flips first .. last of one trigger. */
-int cst_event_adjoint(cst_work *w, long first, long last, double *mu, double *gradient);
+int cst_event_adjoint(cst_work *w, long first, long last, double *mu); /* of all that is asked for: [count][2 n] */
 int cst_event_tangent(cst_work *w, long first, long last, const double *y, double *const *dy);
 long cst_events_first(const cst_work *w, long last);  /* of the trigger whose last flip this is  */
 long cst_events_last(const cst_work *w, long first);  /* of the trigger whose first flip this is */

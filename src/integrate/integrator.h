@@ -18,10 +18,19 @@ typedef struct cst_integrator {
     void (*free)(cst_work *w);          /* accepts what create left unfinished                   */
 
     void (*choose_pivots)(cst_work *w); /* those that every run begins with; may be NULL         */
-    int (*forward)(cst_work *w);        /* psi and the trajectory                                */
+    int (*forward)(cst_work *w);        /* w->psi, w->asked's integrals and the trajectory       */
     int (*backward)(cst_work *w);       /* the gradient by the adjoint, after forward            */
     int (*direct)(cst_work *w);         /* psi and the gradient by sensitivities                 */
     int (*trajectory)(cst_work *w);     /* its nodes, where forward leaves them for who asks; may be NULL */
+
+    /* Puts the system at time t of the last run, in the present modes.  What is needed of a and lambda (CST_NEEDS_... of
+     * cost.h) is as accurate as a look takes; where less is needed it may be cheaper. */
+    int (*look)(cst_work *w, double t, int needs);
+
+    int piecewise; /* what look gives is smooth only between two nodes of the trajectory */
+
+    /* Before a run of w->asked, which may be another than that of the run before; may be NULL. */
+    void (*turn_to)(cst_work *w);
 
     void (*reset_statistics)(cst_work *w); /* and what it adds to w->stats at the end; may be NULL */
     void (*add_statistics)(cst_work *w);

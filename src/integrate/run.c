@@ -9,10 +9,10 @@ int cst_state_failed(cst_work *w, int status, double t)
     return cst_system_failed(&w->system, &w->report, status, t);
 }
 
-int cst_cost_failed(cst_work *w, double t)
+int cst_cost_failed(cst_work *w, int wanted, double t)
 {
     w->report.callback_status = cst_fail(&w->report, CST_ENAN, "the cost '%s' is not finite at t = %.6g s: check the parameters",
-                                         w->model->costs[w->p->cost].name, t);
+                                         cst_asked_name(w, wanted), t);
     return 1;
 }
 

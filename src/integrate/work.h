@@ -11,6 +11,7 @@
 #define CST_WORK_H
 
 #include "dynamics/cost.h"
+#include "integrate/asked.h"
 #include "integrate/drift.h"
 #include "integrate/events.h"
 #include "integrate/integrator.h"
@@ -28,6 +29,7 @@ struct cst_work {
     cst_system system;
     cst_switches switches;
     cst_cost_terms g;         /* of the running cost or of the final one                   */
+    cst_outputs quantities;   /* outputs and coordinates at an instant                     */
     cst_initial start;
     cst_trajectory trajectory;
     cst_events events;
@@ -36,13 +38,16 @@ struct cst_work {
     double *outputs;          /* [2 outputs]                                               */
     const cst_integrator *integrator;
     struct cst_cvodes *cvodes;   /* what the integrator keeps, each its own: the others are NULL */
+    struct cst_cvodes *cvodes_of[2]; /* of the cost's runs, and of the responses'; cvodes is one of them */
     struct cst_onestep *onestep;
     struct cst_rk *rk;
+    cst_asked of_cost, of_responses, *asked; /* asked: which of the two this run is for */
     int count;                /* design variables                                          */
+    long responses;           /* the version of the problem's responses it was created for */
     cst_options created;      /* the options it was created for                            */
     double rtol, atol;        /* tolerances of a single step                               */
     double psi, *gradient;    /* [p]                                                       */
-    double *zW;               /* [n + m] the adjoint of (F1, F2)                           */
+    double *zW;               /* [responses][n + m] the adjoint of (F1, F2)                */
     double *Fq, *Fv, *Frho;   /* [n] [n] [p] its products                                  */
     cst_outs dq, dv, drho;    /* directions of the direct method: [n] [n] [p]              */
     double *observed;         /* [2 n] the state at the instant that is looked at          */
@@ -50,9 +55,15 @@ struct cst_work {
     cst_stats stats;
 };
 
+/* The name of what is asked for, for messages. */
+static inline const char *cst_asked_name(const cst_work *w, int wanted)
+{
+    return w->asked->of_cost ? w->model->costs[w->p->cost].name : w->asked->list[wanted].parsed->name;
+}
+
 /* run.c: what the integrators share. */
 int cst_state_failed(cst_work *w, int status, double t);
-int cst_cost_failed(cst_work *w, double t);       /* 1, for the integrator: try a smaller step */
+int cst_cost_failed(cst_work *w, int wanted, double t); /* 1, for the integrator: try a smaller step */
 int cst_derivative_failed(cst_work *w, double t); /* -1, for the integrator: stop              */
 int cst_stack_unbalanced(cst_work *w);            /* CST_OK, or the error of generated code    */
 int cst_cancelled(cst_work *w, const char *phase, double t); /* for callbacks: 1, stop         */

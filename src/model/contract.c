@@ -67,6 +67,10 @@ static int check(const subject *w, const double *rho, const int *mode, int size,
         TWICE(k->switches(0.0, at, speed, rho, mode, y))
         TRY(kept(w, "switches", "s", m->s, out));
     }
+    if (k->outputs) {
+        TWICE(k->outputs(0.0, at, speed, speed, q[1], rho, mode, y)) /* any a and lambda */
+        TRY(kept(w, "outputs", "out", m->outputs_count, out));
+    }
     if (m->start == CST_EQUILIBRIUM) {
         TWICE(k->launch(at, rho, y))
         TRY(kept(w, "launch", "v", m->n, out));
@@ -133,7 +137,11 @@ static int check_fused(const subject *w, const double *rho, int *mode)
 int cst_contract(const cst_model *m, const double *rho, cst_report *report)
 {
     const subject it = { m, report }, *w = &it;
-    int larger = m->n > m->m ? m->n : m->m, size = (larger > m->s ? larger : m->s) + GUARD;
+    const int sizes[] = { m->n, m->m, m->s, m->outputs_count };
+    int size = 0;
+    for (int i = 0; i < 4; i++)
+        size = sizes[i] > size ? sizes[i] : size;
+    size += GUARD;
     double *x = malloc(6 * (size_t)size * sizeof *x);
     int *mode = calloc((size_t)m->s + 1, sizeof *mode), status;
     if (x && mode) {

@@ -2,6 +2,7 @@
 #include "model/problem.h"
 
 #include <math.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -36,6 +37,8 @@ static const char *missing_kernel(const cst_model *m, const cst_kernels *k)
     NEED(m->s, switches);
     NEED(m->s, switches_b);
     NEED(m->s, switches_dv);
+    NEED(k->outputs, outputs_b);
+    NEED(k->outputs, outputs_dv);
 #undef NEED
     return k->costs && k->costs_count > 0 ? NULL : "cost_NAME";
 }
@@ -87,8 +90,11 @@ static int check_tables(cst_problem *p, const cst_model *m)
         if (!m->costs[i].name || !m->costs[i].unit || !m->costs[i].meaning)
             return cst_fail(&p->report, CST_EMODEL, "model %s: cost %d of %d has no name, unit or meaning: write its row in the table of costs",
                                     m->name, i + 1, m->costs_count);
+    if (m->kernels->outputs && m->outputs_count < 1)
+        return cst_fail(&p->report, CST_EMODEL, "model %s: the kernel %s_outputs has no table: write .outputs and .outputs_count",
+                        m->name, m->name);
     for (int i = 0; i < m->outputs_count; i++)
-        if (!m->outputs || !m->output || !m->outputs[i].name || !m->outputs[i].unit || !m->outputs[i].meaning)
+        if (!m->outputs || (!m->output && !m->kernels->outputs) || !m->outputs[i].name || !m->outputs[i].unit || !m->outputs[i].meaning)
             return cst_fail(&p->report, CST_EMODEL, "model %s: output %d of %d has no name, unit or meaning, or there is no function: complete "
                                     "the table of outputs", m->name, i + 1, m->outputs_count);
     for (int i = 0; m->coordinates && i < m->n; i++)
@@ -190,9 +196,56 @@ void cst_problem_free(cst_problem *p)
 {
     if (!p)
         return;
+    cst_clear_responses(p);
+    free(p->responses);
     free(p->rho);
     free(p->design);
     free(p);
+}
+
+static atomic_long versions; /* no two lists of responses have the same */
+
+void cst_clear_responses(cst_problem *p)
+{
+    for (int k = 0; p && k < p->responses_count; k++)
+        cst_response_free(&p->responses[k]);
+    if (p && p->responses_count)
+        p->responses_version = ++versions;
+    if (p)
+        p->responses_count = 0;
+}
+
+int cst_add_response(cst_problem *p, const char *text)
+{
+    cst_parsed one;
+    if (!p || !p->model || !text)
+        return CST_EARGUMENT;
+    p->report.message[0] = '\0';
+    TRY(cst_response_parse(&one, p->model, p->options.tf, text, &p->report));
+    int status = CST_OK;
+    for (int k = 0; k < p->responses_count; k++)
+        if (!strcmp(p->responses[k].name, one.name))
+            status = cst_fail(&p->report, CST_EVALUE, "there are two responses '%.80s': give one another name, NAME=%.80s", one.name,
+                              one.text);
+    cst_parsed *more = status < 0 ? NULL : realloc(p->responses, (size_t)(p->responses_count + 1) * sizeof *more);
+    if (!more) {
+        cst_response_free(&one);
+        return status < 0 ? status : cst_fail(&p->report, CST_EMEMORY, "out of memory: free some and try again");
+    }
+    p->responses = more;
+    p->responses[p->responses_count++] = one;
+    p->responses_version = ++versions;
+    return CST_OK;
+}
+
+int cst_response_count(const cst_problem *p) { return p ? p->responses_count : 0; }
+
+cst_response cst_response_at(const cst_problem *p, int k)
+{
+    cst_response none = { "", "", "" };
+    if (!p || k < 0 || k >= p->responses_count)
+        return none;
+    return (cst_response){ p->responses[k].name, p->responses[k].text, p->responses[k].unit };
 }
 
 static int unknown_parameter(cst_problem *p, const char *name, size_t length)

@@ -4,6 +4,7 @@
 
 #include "base/status.h"
 #include "costate_model.h"
+#include "model/response.h"
 
 struct cst_problem {
     const cst_model *model;
@@ -12,6 +13,9 @@ struct cst_problem {
     double *rho;          /* [p] all parameters                                   */
     int *design, count;   /* [count] indices of the design variables              */
     cst_options options;
+    cst_parsed *responses;   /* [responses_count]                                 */
+    int responses_count;
+    long responses_version;  /* of this list: another number after each change    */
     cst_report report;
 };
 

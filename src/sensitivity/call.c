@@ -14,6 +14,13 @@ static int is_compatible(const cst_problem *p, const cst_work *w)
            !strcmp(now->formulation, then->formulation) && cst_problem_integrator(p) == then->integrator;
 }
 
+void cst_ask(cst_work *w, cst_asked *asked)
+{
+    w->asked = asked;
+    if (w->integrator->turn_to)
+        w->integrator->turn_to(w);
+}
+
 static void reset_statistics(cst_work *w)
 {
     cst_system *s = &w->system;
@@ -31,6 +38,7 @@ int cst_prepare(const cst_problem *p, cst_work *w, const double *rho)
     cst_system *s = &w->system;
     w->p = p;
     w->g.kernels = p->cost_kernels;
+    cst_ask(w, &w->of_cost);
     w->report.message[0] = '\0';
     w->report.callback_status = 0;
     w->trajectory.count = 0;

@@ -17,8 +17,9 @@ static void fill_nan(const cst_problem *p, double *psi, double *gradient)
 static int adjoint(cst_work *w, int gradient)
 {
     double begin = cst_seconds(), between;
-    TRY(w->integrator->forward(w));      /* eq:1st_explicit_ODE          y' = f(t, y, rho)     */
-    cst_look_at_reactions(w, !gradient);
+    TRY(cst_run_forward(w));             /* eq:1st_explicit_ODE          y' = f(t, y, rho)     */
+    if (w->asked->of_cost)
+        cst_look_at_reactions(w, !gradient);
     between = cst_seconds();
     w->stats.seconds_forward = between - begin;
     if (gradient)
@@ -27,28 +28,42 @@ static int adjoint(cst_work *w, int gradient)
     return CST_OK;
 }
 
-static int solve(cst_work *w, int gradient)
+/* Looks need the instants of a forward run. */
+static int direct(cst_work *w)
+{
+    if (!w->asked->of_cost)
+        TRY(cst_run_forward(w));
+    return w->integrator->direct(w);
+}
+
+int cst_solve(cst_work *w, int gradient)
 {
     double begin = cst_seconds();
     cst_method method = gradient ? w->p->options.method : CST_ADJOINT;
     if (method == CST_ADJOINT)
         return adjoint(w, gradient);
-    int status = method == CST_DIRECT ? w->integrator->direct(w) : cst_differences(w);
+    int status = method == CST_DIRECT ? direct(w) : cst_differences(w);
     w->stats.seconds_forward = cst_seconds() - begin;
-    if (status >= 0)
+    if (status >= 0 && w->asked->of_cost)
         cst_look_at_reactions(w, 0);
     return status;
 }
 
-static int copy_gradient(cst_work *w, double *gradient)
+int cst_check_gradient(cst_work *w, int wanted)
 {
     for (int k = 0; k < w->count; k++) {
         int i = w->p->design[k];
-        if (!isfinite(w->gradient[i]))
+        if (!isfinite(w->asked->list[wanted].gradient[i]))
             return cst_fail(&w->report, CST_ENAN,
                             "the derivative with respect to %s is not finite: check the model's kernels at this point",
                             w->model->parameters[i].name);
     }
+    return CST_OK;
+}
+
+static int copy_gradient(cst_work *w, double *gradient)
+{
+    TRY(cst_check_gradient(w, 0));
     for (int k = 0; k < w->count; k++)
         gradient[k] = w->gradient[w->p->design[k]];
     return CST_OK;
@@ -61,7 +76,7 @@ int cst_gradient(const cst_problem *p, cst_work *w, const double *rho, double *p
         return CST_EARGUMENT;
     int status = cst_prepare(p, w, rho);
     if (status >= 0)
-        status = cst_conclude(w, solve(w, gradient != NULL));
+        status = cst_conclude(w, cst_solve(w, gradient != NULL));
     if (status >= 0 && gradient) {
         int finite = copy_gradient(w, gradient);
         status = finite < 0 ? finite : status;

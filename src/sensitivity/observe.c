@@ -70,8 +70,10 @@ static void outputs(cst_work *w, double *out, int ok)
     cst_system *s = &w->system;
     for (int i = 0; i < w->model->outputs_count; i++)
         out[i] = NAN;
-    if (ok && w->model->output)
-        w->model->output(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode, out);
+    cst_output_function *output =
+        w->model->kernels->outputs ? w->model->kernels->outputs : w->model->output;
+    if (ok && output)
+        output(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode, out);
 }
 
 int cst_outputs_at(const cst_problem *p, cst_work *w, double t, double *out)

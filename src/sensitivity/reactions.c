@@ -24,10 +24,11 @@ static int output_moves(cst_work *w)
     cst_system *s = &w->system;
     const cst_model *model = w->model;
     double *here = w->outputs, *there = here + model->outputs_count;
-    if (!model->output)
+    cst_output_function *output = model->kernels->outputs ? model->kernels->outputs : model->output;
+    if (!output)
         return 0;
-    model->output(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode, here);
-    model->output(s->t, s->q, s->v, s->a, w->zW, s->rho, s->mode, there);
+    output(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode, here);
+    output(s->t, s->q, s->v, s->a, w->zW, s->rho, s->mode, there);
     for (int i = 0; i < model->outputs_count; i++)
         if (fabs(there[i] - here[i]) > MOVED * (fabs(here[i]) + fabs(there[i])))
             return 1 + i;

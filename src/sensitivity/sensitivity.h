@@ -13,10 +13,20 @@ int cst_conclude(cst_work *w, int status);
 void cst_look_at_reactions(cst_work *w, int outputs);
 int cst_reactions_warning(cst_work *w);
 
+/* A model's outputs: its kernel, or its plain function. */
+typedef void cst_output_function(double t, const double *q, const double *v, const double *a, const double *lambda, const double *rho,
+                                 const int *mode, double *out);
+
 /* judge.c: what a derivative is measured by: itself, or what is negligible for psi. */
 double cst_derivative_scale(double psi, double size, double a, double b);
 
-/* differences.c: psi, and w->gradient by finite differences. */
+void cst_ask(cst_work *w, cst_asked *asked); /* what the next run is for: cst_prepare says the cost */
+
+/* gradient.c: the values of what is asked for and, where wanted, their gradients, by the problem's method. */
+int cst_solve(cst_work *w, int gradient);
+int cst_check_gradient(cst_work *w, int wanted); /* finite, by all design variables */
+
+/* differences.c: the same by finite differences. */
 int cst_differences(cst_work *w);
 
 #endif

@@ -15,15 +15,15 @@ const char *cst_message(const cst_work *w)
 static int allocate(cst_work *w)
 {
     size_t n = (size_t)w->system.n, p = (size_t)w->system.p, m = (size_t)w->system.m;
-    size_t outputs = (size_t)w->model->outputs_count;
-    double *x = w->memory = calloc(2 * outputs + 5 * n + m + 2 * p + (2 * n + p) * CST_LANES, sizeof *x);
+    size_t outputs = (size_t)w->model->outputs_count, blocks = w->p->responses_count ? (size_t)w->p->responses_count : 1;
+    double *x = w->memory = calloc(2 * outputs + 4 * n + (n + m) * blocks + 2 * p + (2 * n + p) * CST_LANES, sizeof *x);
     if (!x)
         return 0;
     w->dq = (cst_outs)cst_take(&x, n * CST_LANES);
     w->dv = (cst_outs)cst_take(&x, n * CST_LANES);
     w->drho = (cst_outs)cst_take(&x, p * CST_LANES);
     w->gradient = cst_take(&x, p);
-    w->zW = cst_take(&x, n + m);
+    w->zW = cst_take(&x, (n + m) * blocks);
     w->Fq = cst_take(&x, n);
     w->Fv = cst_take(&x, n);
     w->Frho = cst_take(&x, p);
@@ -31,7 +31,10 @@ static int allocate(cst_work *w)
     w->outputs = cst_take(&x, 2 * outputs);
     return cst_cost_create(&w->g, w->model) && cst_switches_create(&w->switches, &w->system, &w->report) &&
            cst_initial_create(&w->start, &w->system, &w->switches, &w->report) &&
-           cst_events_create(&w->events, w->model) &&
+           cst_events_create(&w->events, w->model, w->count) && cst_outputs_create(&w->quantities, w->model) &&
+           cst_asked_create(&w->of_cost, w, NULL, 1) &&
+           (!w->p->responses_count || (cst_asked_create(&w->of_responses, w, w->p->responses, w->p->responses_count) &&
+                                       cst_peaks_create(&w->of_responses))) &&
            cst_trajectory_create(&w->trajectory, w->model->n, w->integrator->nodes(w->p));
 }
 
@@ -66,6 +69,7 @@ static int create(const cst_problem *p, cst_work *w)
     w->p = p;
     w->model = p->model;
     w->count = p->count;
+    w->responses = p->responses_version;
     w->created = *o;
     w->created.integrator = cst_problem_integrator(p);
     w->integrator = cst_integrator_find(w->created.integrator);
@@ -78,6 +82,7 @@ static int create(const cst_problem *p, cst_work *w)
     if (cst_system_create(&w->system, p->model, p->rho) < 0 || !allocate(w))
         return cst_fail(&w->report, CST_EMEMORY, "out of memory: model %s has %d coordinates: free some and try again",
                         p->model->name, p->model->n);
+    w->asked = &w->of_cost;
     TRY(w->integrator->create(w));
     return choose_pivots(p, w);
 }
@@ -105,6 +110,10 @@ void cst_work_free(cst_work *w)
     if (w->integrator)
         w->integrator->free(w);
     cst_trajectory_free(&w->trajectory);
+    cst_asked_free(&w->of_cost);
+    cst_peaks_free(&w->of_responses);
+    cst_asked_free(&w->of_responses);
+    cst_outputs_free(&w->quantities);
     cst_events_free(&w->events);
     cst_initial_free(&w->start);
     cst_switches_free(&w->switches);

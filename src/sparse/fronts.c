@@ -11,7 +11,7 @@
 #define SYMMETRIC 1e-10
 /* Refined until the last correction was this part of the solution: the next would be about its
  * square. */
-#define CONVERGED   3e-8
+#define CONVERGED   1e-7
 #define REFINEMENTS 3
 
 /* Four numbers at once, at any address: a GNU C vector, which the compiler maps to what the

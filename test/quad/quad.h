@@ -18,6 +18,8 @@ typedef struct {
     void (*switches)(quad t, const quad *q, const quad *v, const quad *rho, const int *mode, quad *s);
     void (*initial)(const quad *rho, quad *q, quad *v);
     void (*launch)(const quad *q, const quad *rho, quad *v);
+    void (*outputs)(quad t, const quad *q, const quad *v, const quad *a, const quad *lambda, const quad *rho, const int *mode,
+                    quad *out);
     quad (*potential)(quad t, const quad *q, const quad *rho);
     const quad_cost *costs;
 } quad_kernels;

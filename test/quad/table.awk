@@ -1,6 +1,6 @@
 # From ad/<model>/<model>_kernels.c, the source of the model's kernels in quadruple precision.  Usage: awk -v model=NAME
 # The model's own file is included whole: its descriptor compiles too, under another name, and is not used.
-/^    \.(inertia|forces|constraints|switches|initial|launch|potential) = / {
+/^    \.(inertia|forces|constraints|switches|initial|launch|potential|outputs) = / {
     name = $3; sub(/,$/, "", name)
     fields = fields "    " $1 " = " name ",\n"
     rename(name)

@@ -8,7 +8,9 @@
  *     gradient = ... + integral of (g_rho - F_rho'(z, W))
  *
  * This is the paper's system with W = alpha (Phi_q z - g_lambda) as an unknown of its own: the derivatives of lambda*
- * (eq:lambda_vp ... eq:lambda_ro) ride on W, and no number is multiplied by alpha. */
+ * (eq:lambda_vp ... eq:lambda_ro) ride on W, and no number is multiplied by alpha.
+ *
+ * Several responses are several blocks (mu_q, mu_v) of one state: their systems share the mechanism's factors at each instant. */
 #include "integrate/cvodes/cvodes.h"
 
 #include "base/vectors.h"
@@ -16,7 +18,7 @@
 #include <cvodes/cvodes.h>
 #include <math.h>
 
-/* The mechanism and the cost's derivatives at time t of the trajectory; kept while t stays.  1: try a smaller step; -1: stop. */
+/* The mechanism and the integrands' derivatives at time t of the trajectory; kept while t stays.  1: try a smaller step; -1: stop. */
 static int at_time(cst_work *w, double t)
 {
     if (cst_cancelled(w, "backward", w->p->options.tf - t))
@@ -29,25 +31,33 @@ static int at_time(cst_work *w, double t)
         cst_state_failed(w, status, t);
         return 1;
     }
-    cst_cost_gradient(&w->g, &w->system, 0);
+    cst_asked_gradients(w);
     w->cvodes->backward.cost_time = t;
     w->cvodes->backward.cost_known = 1;
     return 0;
 }
 
-/* (z, W) and the products with it for the costate mu; NULL is mu = 0. */
-static int products(cst_work *w, const double *mu)
+/* (z, W) of every block for the costates mu. */
+static void solve(cst_work *w, const double *mu)
 {
     cst_system *s = &w->system;
-    int n = s->n;
-    for (int i = 0; i < n; i++)
-        w->zW[i] = w->g.a[i] + (mu ? mu[n + i] : 0.0);
-    cst_copy(w->zW + n, w->g.lambda, s->m);
-    cst_redundant_remove(s, w->zW + n); /* noise: redundant.c */
-    cst_system_adjoint(s, w->zW);
-    cst_redundant_remove(s, w->zW + n);
-    cst_system_products(s, w->zW, w->Fq, w->Fv, w->Frho);
-    return cst_stack_unbalanced(w);
+    int n = s->n, size = n + s->m;
+    for (int r = 0; r < w->asked->count; r++, mu += 2 * n) {
+        const cst_cost_terms *g = w->asked->list[r].g;
+        double *zW = w->zW + r * size;
+        for (int i = 0; i < n; i++)
+            zW[i] = g->a[i] + mu[n + i];
+        cst_copy(zW + n, g->lambda, s->m);
+        cst_redundant_remove(s, zW + n); /* noise: redundant.c */
+    }
+    cst_system_adjoint(s, w->zW, w->asked->count);
+    for (int r = 0; r < w->asked->count; r++)
+        cst_redundant_remove(s, w->zW + r * size + n);
+}
+
+static void products(cst_work *w, int r)
+{
+    cst_system_products(&w->system, w->zW + r * (w->system.n + w->system.m), w->Fq, w->Fv, w->Frho);
 }
 
 static int rhs(double t, N_Vector y, N_Vector ydot, void *user)
@@ -60,13 +70,18 @@ static int rhs(double t, N_Vector y, N_Vector ydot, void *user)
     int status = at_time(w, t);
     if (status)
         return status;
-    if (products(w, mu))
-        return -1;
-    for (int i = 0; i < n; i++) {
-        out[i] = w->Fq[i] - w->g.q[i];
-        out[n + i] = w->Fv[i] - w->g.v[i] - mu[i];
+    solve(w, mu);
+    for (int r = 0; r < w->asked->count; r++, mu += 2 * n, out += 2 * n) {
+        const cst_cost_terms *g = w->asked->list[r].g;
+        products(w, r);
+        for (int i = 0; i < n; i++) {
+            out[i] = w->Fq[i] - g->q[i];
+            out[n + i] = w->Fv[i] - g->v[i] - mu[i];
+        }
     }
-    if (!isfinite(cst_largest(out, 2 * n)))
+    if (cst_stack_unbalanced(w))
+        return -1;
+    if (!isfinite(cst_largest(NV_DATA_S(ydot), w->asked->count * 2 * n)))
         return cst_derivative_failed(w, t);
     return 0;
 }
@@ -74,14 +89,20 @@ static int rhs(double t, N_Vector y, N_Vector ydot, void *user)
 static int quadrature(double t, N_Vector y, N_Vector out, void *user)
 {
     cst_work *w = user;
+    double *into = NV_DATA_S(out);
     int status = at_time(w, t);
     if (status)
         return status;
-    if (products(w, NV_DATA_S(y)))
+    solve(w, NV_DATA_S(y));
+    for (int r = 0; r < w->asked->count; r++, into += w->count) {
+        const cst_cost_terms *g = w->asked->list[r].g;
+        products(w, r);
+        for (int k = 0; k < w->count; k++)
+            into[k] = g->rho[w->p->design[k]] - w->Frho[w->p->design[k]];
+    }
+    if (cst_stack_unbalanced(w))
         return -1;
-    for (int k = 0; k < w->count; k++)
-        NV_DATA_S(out)[k] = w->g.rho[w->p->design[k]] - w->Frho[w->p->design[k]];
-    if (!isfinite(cst_largest(NV_DATA_S(out), w->count)))
+    if (!isfinite(cst_largest(NV_DATA_S(out), w->asked->count * w->count)))
         return cst_derivative_failed(w, t);
     return 0;
 }
@@ -90,85 +111,80 @@ static int quadrature(double t, N_Vector y, N_Vector out, void *user)
  * 1e-5 at 0.3, for 7 % more steps). */
 #define TIGHTER 0.3
 
+/* A norm is an average over all blocks: so weighed, none is held to less than it would be alone. */
+static double share(const cst_work *w) { return sqrt(w->asked->count); }
+
 /* Error weights: relative to each component, but no finer than a hundredth of the largest of its kind so far. */
 static int weights(N_Vector y, N_Vector weight, void *user)
 {
     cst_work *w = user;
     int n = w->system.n;
-    double *mu = NV_DATA_S(y), *out = NV_DATA_S(weight), rtol = TIGHTER * w->rtol;
-    for (int kind = 0; kind < 2; kind++) {
-        double *most = &w->cvodes->backward.mu_largest[kind];
+    double *mu = NV_DATA_S(y), *out = NV_DATA_S(weight), rtol = TIGHTER * w->rtol, each = share(w);
+    for (int block = 0; block < 2 * w->asked->count; block++, mu += n, out += n) {
+        double *most = &w->cvodes->backward.mu_largest[block], floor = w->cvodes->backward.mu_floor[block / 2];
         for (int i = 0; i < n; i++)
-            *most = fmax(*most, fabs(mu[kind * n + i]));
+            *most = fmax(*most, fabs(mu[i]));
         for (int i = 0; i < n; i++)
-            out[kind * n + i] = 1.0 / (rtol * fmax(fabs(mu[kind * n + i]), 0.01 * *most) + w->cvodes->backward.mu_floor);
+            out[i] = each / (rtol * fmax(fabs(mu[i]), 0.01 * *most) + floor);
     }
     return 0;
 }
 
 int cst_backward_create(cst_work *w)
 {
-    TRY(cst_instance_create(w, &w->cvodes->backward.x, rhs, quadrature, w->count, 1));
+    TRY(cst_instance_create(w, &w->cvodes->backward.x, rhs, quadrature, w->asked->count * w->count, 1));
     N_VConst(1.0, w->cvodes->backward.tolerance); /* set anew for each run; now for the memory */
     if (CVodeWFtolerances(w->cvodes->backward.x.cvodes, weights) || CVodeQuadSVtolerances(w->cvodes->backward.x.cvodes, w->rtol, w->cvodes->backward.tolerance))
         return cst_fail(&w->report, CST_EMEMORY, "out of memory: CVODES could not be set up; use a smaller model");
     return CST_OK;
 }
 
-/* eq:adjointODEb: the same lines with w for g and mu = 0 on the right. */
-static int terminal(cst_work *w)
+/* What counts as small: a part of what is fed into mu, by the integrands over the whole run (sampled) and by looks.  It matters
+ * only until mu has a size of its own. */
+static void set_floor(cst_work *w, int r)
 {
     int n = w->system.n;
-    double *mu = NV_DATA_S(w->cvodes->backward.x.y);
-    double *y = w->cvodes->backward.state, tf = w->p->options.tf;
-    cst_trajectory_state(&w->trajectory, tf, y);
-    int status = cst_system_solve(&w->system, tf, y, y + n);
-    if (status < 0)
-        return cst_state_failed(w, status, tf);
-    cst_cost_gradient(&w->g, &w->system, 1);
-    TRY(products(w, NULL));
-    for (int i = 0; i < n; i++) {
-        mu[i] = w->g.q[i] - w->Fq[i];
-        mu[n + i] = w->g.v[i] - w->Fv[i];
-    }
-    for (int i = 0; i < w->system.p; i++)
-        w->gradient[i] = w->g.rho[i] - w->Frho[i];
-    w->cvodes->backward.cost_known = 0;
-    return CST_OK;
+    double *most = &w->cvodes->backward.mu_most[r];
+    *most = fmax(*most, cst_largest(NV_DATA_S(w->cvodes->backward.x.y) + r * 2 * n, 2 * n));
+    w->cvodes->backward.mu_floor[r] = 1e-3 * w->rtol * (*most > 0.0 ? *most : 1.0);
 }
 
-/* What counts as small: a part of what the cost feeds into mu over the whole run, sampled.  It matters only until mu has
- * a size of its own. */
-static int set_floor(cst_work *w)
+static int set_floors(cst_work *w)
 {
     const int samples = 16;
-    double tf = w->p->options.tf, most = 0.0;
+    int n = w->system.n;
+    double tf = w->p->options.tf, *most = w->cvodes->backward.mu_most;
     N_Vector slope = w->cvodes->backward.slope;
+    cst_clear(most, w->asked->count);
+    cst_clear(w->cvodes->backward.mu_largest, 2 * w->asked->count);
     for (int k = samples; k >= 0; k--) {
         cst_modes_at(w, tf * (samples - k) / samples);
         w->cvodes->backward.cost_known = 0;
         if (rhs(tf * (samples - k) / samples, w->cvodes->backward.x.y, slope, w))
             return w->report.callback_status ? w->report.callback_status : CST_EINTEGRATOR;
-        most = fmax(most, N_VMaxNorm(slope));
+        for (int r = 0; r < w->asked->count; r++)
+            most[r] = fmax(most[r], cst_largest(NV_DATA_S(slope) + r * 2 * n, 2 * n));
     }
-    most = fmax(most * tf, N_VMaxNorm(w->cvodes->backward.x.y));
-    w->cvodes->backward.mu_floor = 1e-3 * w->rtol * (most > 0.0 ? most : 1.0);
-    w->cvodes->backward.mu_largest[0] = w->cvodes->backward.mu_largest[1] = 0.0;
+    for (int r = 0; r < w->asked->count; r++) {
+        most[r] *= tf;
+        set_floor(w, r);
+    }
     return CST_OK;
 }
 
-/* The gradient's quadratures: relative, and no finer than a tenth of psi per parameter. */
+/* The gradients' quadratures: relative, and no finer than a tenth of the value per parameter. */
 static void set_quadrature_tolerances(cst_work *w)
 {
-    double *atol = NV_DATA_S(w->cvodes->backward.tolerance);
-    for (int k = 0; k < w->count; k++) {
-        double rho = fabs(w->system.rho[w->p->design[k]]);
-        atol[k] = 1e-1 * TIGHTER * w->rtol * fmax(fabs(w->psi), 1e-30) / (rho > 0.0 ? rho : 1.0);
-    }
-    CVodeQuadSVtolerances(w->cvodes->backward.x.cvodes, TIGHTER * w->rtol, w->cvodes->backward.tolerance);
+    double *atol = NV_DATA_S(w->cvodes->backward.tolerance), each = share(w);
+    for (int r = 0; r < w->asked->count; r++)
+        for (int k = 0; k < w->count; k++) {
+            double rho = fabs(w->system.rho[w->p->design[k]]);
+            *atol++ = 1e-1 * TIGHTER * w->rtol * fmax(w->asked->list[r].size, 1e-30) / (rho > 0.0 ? rho : 1.0) / each;
+        }
+    CVodeQuadSVtolerances(w->cvodes->backward.x.cvodes, TIGHTER * w->rtol / each, w->cvodes->backward.tolerance);
 }
 
-/* From tb down to ta, within which no switch flips. */
+/* From tb down to ta, within which there is no stop. */
 static int segment(cst_work *w, double tb, double ta)
 {
     void *cvodes = w->cvodes->backward.x.cvodes;
@@ -191,26 +207,56 @@ static int segment(cst_work *w, double tb, double ta)
     return CST_OK;
 }
 
+/* The stops at the end of the run: eq:adjointODEb, mu(tF).  Those that are left. */
+static int terminal(cst_work *w, int *left)
+{
+    cst_asked *x = w->asked;
+    double *mu = NV_DATA_S(w->cvodes->backward.x.y);
+    N_VConst(0.0, w->cvodes->backward.x.y);
+    for (int r = 0; r < x->count; r++)
+        cst_clear(x->list[r].gradient, w->system.p);
+    cst_modes_at(w, INFINITY); /* after all events */
+    int k = x->stops_count;
+    for (; k > 0 && x->stops[k - 1].t == w->p->options.tf && x->stops[k - 1].wanted >= 0; k--)
+        TRY(cst_cross_back(w, &x->stops[k - 1], mu));
+    *left = k;
+    w->cvodes->backward.cost_known = 0;
+    return CST_OK;
+}
+
+/* eq_gradient: the integral, and [dy/drho' mu]_0. */
+static int finish(cst_work *w)
+{
+    const double *mu = NV_DATA_S(w->cvodes->backward.x.y), *quadrature = NV_DATA_S(w->cvodes->backward.x.quadrature);
+    for (int r = 0; r < w->asked->count; r++, mu += 2 * w->system.n, quadrature += w->count) {
+        double *gradient = w->asked->list[r].gradient;
+        for (int k = 0; k < w->count; k++)
+            gradient[w->p->design[k]] -= quadrature[k];
+        TRY(cst_start_adjoint(&w->start, mu, gradient));
+    }
+    return CST_OK;
+}
+
 int cst_backward(cst_work *w)
 {
     long jacobians = w->system.jacobians;
-    double tb = w->p->options.tf;
+    double tb = w->p->options.tf, *mu = NV_DATA_S(w->cvodes->backward.x.y);
+    int k;
     w->cvodes->phase = "backward";
-    TRY(terminal(w));                                                       /* eq:adjointODEb  mu(tF)          */
-    TRY(set_floor(w));
+    TRY(terminal(w, &k));                                           /* eq:adjointODEb  mu(tF)          */
+    TRY(set_floors(w));
     set_quadrature_tolerances(w);
     N_VConst(0.0, w->cvodes->backward.x.quadrature);
-    for (long last = w->stats.events - 1, first; last >= 0; last = first - 1) { /* between two events:            */
-        first = cst_events_first(w, last);
-        double t = w->events.list[first].t;
-        TRY(segment(w, tb, t));                                    /* eq:adjointODE   mu' = -f_y' mu  */
-        TRY(cst_event_adjoint(w, first, last, NV_DATA_S(w->cvodes->backward.x.y), w->gradient));
-        tb = t;
+    while (k-- > 0) {                                               /* between two stops:              */
+        const cst_stop *stop = &w->asked->stops[k];
+        TRY(segment(w, tb, stop->t));                               /* eq:adjointODE   mu' = -f_y' mu  */
+        TRY(cst_cross_back(w, stop, mu));
+        if (stop->wanted >= 0)
+            set_floor(w, stop->wanted);
+        tb = stop->t;
     }
     TRY(segment(w, tb, 0.0));
-    for (int k = 0; k < w->count; k++)                                         /* eq_gradient     the integral    */
-        w->gradient[w->p->design[k]] -= NV_DATA_S(w->cvodes->backward.x.quadrature)[k];
-    TRY(cst_start_adjoint(&w->start, NV_DATA_S(w->cvodes->backward.x.y), w->gradient));       /* eq_gradient     [dy/drho' mu]_0 */
+    TRY(finish(w));                                                 /* eq_gradient                     */
     w->stats.backward_jacobians = w->system.jacobians - jacobians;
     return CST_OK;
 }

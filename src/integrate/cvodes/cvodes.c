@@ -15,24 +15,31 @@ static int nodes(const cst_problem *p)
 
 static int allocate(cst_work *w, cst_cvodes *c)
 {
-    size_t n = (size_t)w->system.n, count = (size_t)w->count;
-    double *x = c->memory = calloc(13 * n + count, sizeof *x);
+    size_t n = (size_t)w->system.n, count = (size_t)w->count, blocks = (size_t)w->asked->count;
+    size_t integrals = w->asked->integrals ? (size_t)w->asked->integrals : 1;
+    double *x = c->memory = calloc(11 * n + 2 * n * integrals + integrals + count + 4 * blocks, sizeof *x);
     if (!x || SUNContext_Create(NULL, &c->context))
         return 0;
     c->forward.node = cst_take(&x, 4 * n);
     c->forward.between = cst_take(&x, 4 * n);
     c->forward.acceleration = cst_take(&x, n);
     c->backward.state = cst_take(&x, 2 * n);
-    c->direct.cost_row = cst_take(&x, 2 * n);
+    c->backward.mu_largest = cst_take(&x, 2 * blocks);
+    c->backward.mu_most = cst_take(&x, blocks);
+    c->backward.mu_floor = cst_take(&x, blocks);
+    c->direct.cost_row = cst_take(&x, 2 * n * integrals);
+    c->direct.integral_floor = cst_take(&x, integrals);
     c->direct.sizes = cst_take(&x, count);
-    c->backward.tolerance = N_VNew_Serial(w->count, c->context);
-    c->backward.slope = N_VNew_Serial(2 * w->system.n, c->context);
-    return c->backward.tolerance && c->backward.slope;
+    c->forward.tolerance = N_VNew_Serial((sunindextype)integrals, c->context);
+    c->backward.tolerance = N_VNew_Serial((sunindextype)(blocks * count), c->context);
+    c->backward.slope = N_VNew_Serial((sunindextype)(2 * n * blocks), c->context);
+    return c->forward.tolerance && c->backward.tolerance && c->backward.slope;
 }
 
-static int create(cst_work *w)
+/* For what is asked: the cost, or the responses. */
+static int create_one(cst_work *w)
 {
-    cst_cvodes *c = w->cvodes = calloc(1, sizeof *c);
+    cst_cvodes *c = w->cvodes = w->cvodes_of[!w->asked->of_cost] = calloc(1, sizeof *c);
     if (!c || !allocate(w, c))
         return cst_fail(&w->report, CST_EMEMORY, "out of memory: free some and try again");
     TRY(cst_forward_create(w));
@@ -40,9 +47,20 @@ static int create(cst_work *w)
     return w->p->options.method == CST_DIRECT ? cst_direct_create(w) : CST_OK;
 }
 
-static void destroy(cst_work *w)
+static void turn_to(cst_work *w) { w->cvodes = w->cvodes_of[!w->asked->of_cost]; }
+
+static int create(cst_work *w)
 {
-    cst_cvodes *c = w->cvodes;
+    if (w->of_responses.count) {
+        w->asked = &w->of_responses;
+        TRY(create_one(w));
+    }
+    w->asked = &w->of_cost;
+    return create_one(w);
+}
+
+static void destroy_one(cst_work *w, cst_cvodes *c)
+{
     if (!c)
         return;
     cst_instance_free(&c->forward.x);
@@ -50,6 +68,10 @@ static void destroy(cst_work *w)
     cst_instance_free(&c->direct.x);
     if (c->direct.yS)
         N_VDestroyVectorArray(c->direct.yS, w->count);
+    if (c->direct.at)
+        N_VDestroyVectorArray(c->direct.at, w->count);
+    if (c->forward.tolerance)
+        N_VDestroy(c->forward.tolerance);
     if (c->backward.tolerance)
         N_VDestroy(c->backward.tolerance);
     if (c->backward.slope)
@@ -59,6 +81,29 @@ static void destroy(cst_work *w)
     free(c->direct.dy);
     free(c->memory);
     free(c);
+}
+
+static void destroy(cst_work *w)
+{
+    destroy_one(w, w->cvodes_of[0]);
+    destroy_one(w, w->cvodes_of[1]);
+}
+
+static int look(cst_work *w, double t, int needs)
+{
+    cst_system *s = &w->system;
+    double *y = w->cvodes->backward.state;
+    cst_trajectory_state(&w->trajectory, t, y);
+    if (needs == CST_NEEDS_REACTION) {
+        int status = cst_system_solve(s, t, y, y + s->n);
+        return status < 0 ? cst_state_failed(w, status, t) : CST_OK;
+    }
+    cst_system_invalidate(s);
+    s->t = t;
+    cst_copy(s->q, y, s->n);
+    cst_copy(s->v, y + s->n, s->n);
+    cst_trajectory_slope(&w->trajectory, t, s->a);
+    return CST_OK;
 }
 
 /* The direct method's instance is made only for those that ask for it. */
@@ -81,4 +126,6 @@ const cst_integrator cst_integrator_cvodes = {
     .forward = cst_forward,
     .backward = cst_backward,
     .direct = direct,
+    .look = look,
+    .turn_to = turn_to,
 };

@@ -27,24 +27,28 @@ typedef struct cst_cvodes {
         double *between;      /* [4 n] the same between two steps                     */
         double *acceleration; /* [n] at the end of a step, as its formula has it      */
         double started;       /* when the integration last started                    */
-        int cost_needs;       /* what g looks at                                      */
+        int cost_needs;       /* what the integrands look at                          */
+        N_Vector tolerance;   /* [integrals] of the integrals                         */
     } forward;
     struct {
         cst_instance x;
-        N_Vector tolerance;             /* [count] of the gradient's quadratures      */
-        N_Vector slope;                 /* [2 n] sampled for the floor                */
+        N_Vector tolerance;             /* [blocks][count] of the gradients' quadratures */
+        N_Vector slope;                 /* [blocks][2 n] sampled for the floor        */
         double *state;                  /* [2 n] of the trajectory                    */
-        double mu_largest[2], mu_floor; /* mu_q's and mu_v's size so far; what is small */
-        double cost_time;               /* instant of which w->g is the gradient      */
+        double *mu_largest;             /* [blocks][2] mu_q's and mu_v's size so far  */
+        double *mu_most, *mu_floor;     /* [blocks] what feeds mu; what is small      */
+        double cost_time;               /* instant of the integrands' gradients       */
         int cost_known;                 /* is cost_time valid                         */
     } backward;
     struct {
         cst_instance x;
-        N_Vector *yS;          /* [count] d(q, v, integral of g)/drho                 */
+        N_Vector *yS;          /* [count] d(q, v, integrals)/drho                     */
         double **dy;           /* [count] their data                                  */
-        double *cost_row;      /* [2 n] dg/d(q, v), through a and lambda too          */
+        double *cost_row;      /* [integrals][2 n] dg/d(q, v), through a and lambda too */
         double *sizes;         /* [count] what a sensitivity is measured by           */
-        double integral_floor; /* what is small for the integral of g                 */
+        double *integral_floor; /* [integrals] what is small for them                 */
+        N_Vector *at;          /* [count] sensitivities at a look, and the state there; cost's run: NULL */
+        int next;              /* the next stop                                       */
     } direct;
     double *memory;
 } cst_cvodes;

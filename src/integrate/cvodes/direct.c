@@ -3,6 +3,9 @@
  *     A (a', lambda') = -(F_q s_q + F_v s_v + F_rho),   s_q' = s_v,   s_v' = a'
  *     dpsi/drho       = dw/drho + integral of (g_q s_q + g_v s_v + g_a a' + g_lambda lambda' + g_rho)
  *
+ * What is looked at at an instant is taken along with the sensitivities there, from the integrator's own polynomial.  The
+ * instants are those of a forward run.
+ *
  * It shares the kernels with the adjoint but neither its equations nor its integration: each checks the other. */
 #include "integrate/cvodes/cvodes.h"
 
@@ -21,7 +24,7 @@ static int system_at(cst_work *w, double t, N_Vector y)
     return status < 0;
 }
 
-/* y = (q, v, z), z the integral of g: a state, because CVODES's quadrature sensitivities forget their history when an Adams
+/* y = (q, v, z), z the integrals: states, because CVODES's quadrature sensitivities forget their history when an Adams
  * formula changes its order (cvAdjustAdams, SUNDIALS 6.4 to 7.5: znQS is neither cleared nor adjusted). */
 static int rhs(double t, N_Vector y, N_Vector ydot, void *user)
 {
@@ -34,8 +37,14 @@ static int rhs(double t, N_Vector y, N_Vector ydot, void *user)
     w->report.callback_status = 0;
     cst_copy(NV_DATA_S(ydot), NV_DATA_S(y) + n, n);
     cst_copy(NV_DATA_S(ydot) + n, w->system.a, n);
-    NV_DATA_S(ydot)[2 * n] = cst_running_cost(&w->g, &w->system);
-    return isfinite(NV_DATA_S(ydot)[2 * n]) ? 0 : cst_cost_failed(w, t);
+    cst_place at = cst_system_place(&w->system);
+    cst_asked_integrands(w, &at, NV_DATA_S(ydot) + 2 * n);
+    for (int r = 0; r < w->asked->count; r++) {
+        int k = w->asked->list[r].integral;
+        if (k >= 0 && !isfinite(NV_DATA_S(ydot)[2 * n + k]))
+            return cst_cost_failed(w, r, t);
+    }
+    return 0;
 }
 
 /* Tangents of (a, lambda) for the design variables first .. first + lanes, into the system's rhs. */
@@ -52,29 +61,55 @@ static void tangents(cst_work *w, N_Vector *yS, int first, int lanes)
         }
     }
     cst_system_tangents(s, (cst_dirs)w->dq, (cst_dirs)w->dv, (cst_dirs)w->drho, lanes);
+    if (!w->asked->of_cost)
+        cst_outputs_tangents(&w->quantities, s, (cst_dirs)w->dq, (cst_dirs)w->dv, (cst_dirs)w->drho, lanes);
 }
 
 /* d/drho of g, or of w, for design variable k along its sensitivity y and the tangent d of (a, lambda). */
-static double cost_tangent(const cst_work *w, int k, const double *y, const double *d)
+static double cost_tangent(const cst_work *w, const cst_cost_terms *g, int k, const double *y, const double *d)
 {
     int n = w->system.n;
-    double sum = w->g.rho[w->p->design[k]];
+    double sum = g->rho[w->p->design[k]];
     for (int i = 0; i < n; i++)
-        sum += w->g.q[i] * y[i] + w->g.v[i] * y[n + i] + w->g.a[i] * d[i];
+        sum += g->q[i] * y[i] + g->v[i] * y[n + i] + g->a[i] * d[i];
     for (int i = 0; i < w->system.m; i++)
-        sum += w->g.lambda[i] * d[n + i];
+        sum += g->lambda[i] * d[n + i];
     return sum;
+}
+
+/* The integrands' derivatives by design variable first + l, after tangents(): into out [integrals].  Of outputs they come from
+ * tangent code, of costs from the reverse code, which is all there is of them. */
+static void integrand_tangents(cst_work *w, int first, int l, const double *y, double *out)
+{
+    const double *d = w->system.rhs + l * (w->system.n + w->system.m);
+    for (int r = 0; r < w->asked->count; r++) {
+        const cst_wanted *one = &w->asked->list[r];
+        const cst_parsed *of = one->parsed;
+        if (one->integral < 0)
+            continue;
+        double *into = &out[one->integral];
+        if (of->functional == CST_FN_COST) {
+            *into = cost_tangent(w, one->g, first + l, y, d);
+        } else {
+            cst_place at = cst_system_place(&w->system);
+            *into = cst_quantity_tangent(&w->quantities, of->x, (cst_dirs)w->dq, (cst_dirs)w->dv, l);
+            if (of->functional == CST_FN_RMS)
+                *into *= 2.0 * cst_quantity_value(&w->quantities, &at, of->x);
+        }
+    }
 }
 
 static int sensitivity_rhs(int count, double t, N_Vector y, N_Vector ydot, N_Vector *yS, N_Vector *ySdot, void *user,
                            N_Vector tmp1, N_Vector tmp2)
 {
     cst_work *w = user;
-    int n = w->system.n, size = n + w->system.m;
+    int n = w->system.n, size = n + w->system.m, states = 2 * n + w->asked->integrals;
     (void)ydot, (void)tmp1, (void)tmp2;
     if (system_at(w, t, y))
         return 1;
-    cst_cost_gradient(&w->g, &w->system, 0);
+    for (int r = 0; r < w->asked->count; r++)
+        if (w->asked->list[r].parsed->functional == CST_FN_COST)
+            cst_cost_gradient(w->asked->list[r].g, &w->system, 0);
     for (int first = 0; first < count; first += CST_LANES) {
         int lanes = count - first < CST_LANES ? count - first : CST_LANES;
         if (cst_cancelled(w, "direct", t))
@@ -84,8 +119,8 @@ static int sensitivity_rhs(int count, double t, N_Vector y, N_Vector ydot, N_Vec
             double *out = NV_DATA_S(ySdot[first + l]), *s = NV_DATA_S(yS[first + l]), *d = w->system.rhs + l * size;
             cst_copy(out, s + n, n);
             cst_copy(out + n, d, n);
-            out[2 * n] = cost_tangent(w, first + l, s, d);
-            if (!isfinite(cst_largest(out, 2 * n + 1)))
+            integrand_tangents(w, first, l, s, out + 2 * n);
+            if (!isfinite(cst_largest(out, states)))
                 return cst_derivative_failed(w, t);
         }
     }
@@ -93,7 +128,7 @@ static int sensitivity_rhs(int count, double t, N_Vector y, N_Vector ydot, N_Vec
 }
 
 /* Error weights of y, and of a sensitivity times the size of its parameter.  A norm is an average over the components:
- * the integral counts as much as all of the others. */
+ * each integral counts as much as all of the others. */
 static int weights(N_Vector y, N_Vector weight, void *user)
 {
     cst_work *w = user;
@@ -101,7 +136,8 @@ static int weights(N_Vector y, N_Vector weight, void *user)
     double *x = NV_DATA_S(y), *out = NV_DATA_S(weight);
     for (int i = 0; i < 2 * n; i++)
         out[i] = 1.0 / (w->rtol * fabs(x[i]) + w->atol);
-    out[2 * n] = sqrt(2.0 * n + 1.0) / (w->rtol * fabs(x[2 * n]) + w->cvodes->direct.integral_floor);
+    for (int k = 0; k < w->asked->integrals; k++)
+        out[2 * n + k] = sqrt(2.0 * n + w->asked->integrals) / (w->rtol * fabs(x[2 * n + k]) + w->cvodes->direct.integral_floor[k]);
     return 0;
 }
 
@@ -111,8 +147,9 @@ int cst_direct_create(cst_work *w)
     TRY(cst_instance_create(w, &w->cvodes->direct.x, rhs, NULL, 0, 0));
     cvodes = w->cvodes->direct.x.cvodes;
     w->cvodes->direct.yS = N_VCloneVectorArray(w->count, w->cvodes->direct.x.y);
+    w->cvodes->direct.at = w->asked->of_cost ? NULL : N_VCloneVectorArray(w->count, w->cvodes->direct.x.y);
     w->cvodes->direct.dy = malloc((size_t)w->count * sizeof *w->cvodes->direct.dy);
-    if (!w->cvodes->direct.yS || !w->cvodes->direct.dy)
+    if (!w->cvodes->direct.yS || !w->cvodes->direct.dy || (!w->asked->of_cost && !w->cvodes->direct.at))
         return cst_fail(&w->report, CST_EMEMORY, "out of memory: the sensitivities of %d design variables do not fit: take fewer, or the adjoint method", w->count);
     for (int k = 0; k < w->count; k++) {
         w->cvodes->direct.dy[k] = NV_DATA_S(w->cvodes->direct.yS[k]);
@@ -132,7 +169,10 @@ static int set_tolerances(cst_work *w)
         double rho = fabs(w->system.rho[w->p->design[k]]);
         w->cvodes->direct.sizes[k] = rho > 0.0 ? rho : 1.0;
     }
-    w->cvodes->direct.integral_floor = w->atol * fmax(1.0, fabs(cst_running_cost(&w->g, &w->system)) * w->p->options.tf);
+    cst_place at = cst_system_place(&w->system);
+    cst_asked_integrands(w, &at, w->asked->now);
+    for (int k = 0; k < w->asked->integrals; k++)
+        w->cvodes->direct.integral_floor[k] = w->atol * fmax(1.0, fabs(w->asked->now[k]) * w->p->options.tf);
     return CVodeSetSensParams(w->cvodes->direct.x.cvodes, NULL, w->cvodes->direct.sizes, NULL);
 }
 
@@ -158,16 +198,92 @@ static void reached(cst_work *w)
     CVodeGetSens(w->cvodes->direct.x.cvodes, &t, w->cvodes->direct.yS);
 }
 
-/* The sensitivities through the flips from `first` on, trigger by trigger. */
-static int cross(cst_work *w, double t, long first)
+/* What a stop looks at, by each design variable, where the system was solved and the sensitivities are yS. */
+static void add_look(cst_work *w, const cst_stop *stop, N_Vector *yS)
 {
-    const cst_event *e = w->events.list;
-    (void)t;
-    for (long k = w->stats.events; k-- > first;)
-        w->system.mode[e[k].k] = !e[k].to;
+    double *gradient = w->asked->list[stop->wanted].gradient;
+    const cst_cost_terms *g = w->asked->list[stop->wanted].g;
+    int size = w->system.n + w->system.m;
+    if (stop->final)
+        cst_stop_gradient(w, stop);
+    for (int first = 0; first < w->count; first += CST_LANES) {
+        int lanes = cst_lanes_from(w, first);
+        tangents(w, yS, first, lanes);
+        for (int l = 0; l < lanes; l++)
+            gradient[w->p->design[first + l]] +=
+                stop->final ? cost_tangent(w, g, first + l, NV_DATA_S(yS[first + l]), w->system.rhs + l * size)
+                            : stop->weight * cst_quantity_tangent(&w->quantities, stop->x, (cst_dirs)w->dq, (cst_dirs)w->dv, l);
+    }
+}
+
+/* The looks up to t, the end of the last step, that come before the next event and do not move with it. */
+static int accept(cst_work *w, double t)
+{
+    cst_instance *x = &w->cvodes->direct.x;
+    const cst_asked *a = w->asked;
+    int *next = &w->cvodes->direct.next;
+    double close = CST_INSTANT * w->p->options.tf, from;
+    CVodeGetLastStep(x->cvodes, &from);
+    for (; *next < a->stops_count && a->stops[*next].wanted >= 0 && !a->stops[*next].side && a->stops[*next].t <= t + close; (*next)++) {
+        const cst_stop *stop = &a->stops[*next];
+        double when = fmax(fmin(stop->t, t), t - from);
+        if (CVodeGetDky(x->cvodes, when, 0, x->dky) || CVodeGetSensDky(x->cvodes, when, 0, w->cvodes->direct.at))
+            return cst_instance_fail(w, x, "direct", CV_BAD_DKY);
+        if (system_at(w, when, x->dky))
+            return w->report.callback_status;
+        add_look(w, stop, w->cvodes->direct.at);
+    }
+    return CST_OK;
+}
+
+/* The sensitivities through the flips from `first` on, trigger by trigger. */
+static int flips(cst_work *w, long first)
+{
+    const cst_asked *a = w->asked;
     for (long last; first < w->stats.events; first = last + 1) {
         last = cst_events_last(w, first);
         TRY(cst_event_tangent(w, first, last, NV_DATA_S(w->cvodes->direct.x.y), w->cvodes->direct.dy));
+        for (int j = 0; j < a->stops_count; j++) { /* looks that move with the event */
+            const cst_stop *stop = &a->stops[j];
+            for (int k = 0; stop->wanted >= 0 && stop->side && stop->first == first && k < w->count; k++)
+                a->list[stop->wanted].gradient[w->p->design[k]] += stop->weight * stop->rate * w->events.dt[k];
+        }
+    }
+    return CST_OK;
+}
+
+static int other_order(cst_work *w, double t)
+{
+    return cst_fail(&w->report, CST_EINTEGRATOR, "direct: the switches flip at other instants than on the forward run, around t = %.6g s: "
+                    "tighten rtol and atol, or use the method adjoint", t);
+}
+
+/* The same, the looks right before them, and those right after. */
+static int cross(cst_work *w, double t, long first)
+{
+    cst_asked *a = w->asked;
+    int *next = &w->cvodes->direct.next;
+    long events = w->stats.events - first, seen = 0;
+    double close = 1e-6 * w->p->options.tf; /* the two runs find an event at slightly different instants */
+    for (long k = w->stats.events; k-- > first;)
+        w->system.mode[w->events.list[k].k] = !w->events.list[k].to;
+    cst_system_invalidate(&w->system);
+    for (; *next < a->stops_count && a->stops[*next].wanted >= 0 && a->stops[*next].t <= t + close; (*next)++) {
+        if (system_at(w, t, w->cvodes->direct.x.y))
+            return w->report.callback_status;
+        add_look(w, &a->stops[*next], w->cvodes->direct.yS);
+    }
+    TRY(flips(w, first));
+    if (a->of_cost)
+        return CST_OK;
+    for (; *next < a->stops_count && a->stops[*next].wanted < 0 && seen < events; (*next)++)
+        seen += a->stops[*next].last - a->stops[*next].first + 1;
+    if (seen != events)
+        return other_order(w, t);
+    for (; *next < a->stops_count && a->stops[*next].wanted >= 0 && a->stops[*next].side > 0 && a->stops[*next].first >= 0; (*next)++) {
+        if (system_at(w, t, w->cvodes->direct.x.y))
+            return w->report.callback_status;
+        add_look(w, &a->stops[*next], w->cvodes->direct.yS);
     }
     return CST_OK;
 }
@@ -184,7 +300,7 @@ static int start_tangents(cst_work *w)
                 dy[i] = w->start.dq[i][l];
                 dy[n + i] = w->start.dv[i][l];
             }
-            dy[2 * n] = 0.0;
+            cst_clear(dy + 2 * n, w->asked->integrals);
         }
     }
     return CST_OK;
@@ -198,35 +314,61 @@ static int begin(cst_work *w)
     if (set_tolerances(w))
         return cst_instance_fail(w, &w->cvodes->direct.x, "direct", CV_ILL_INPUT);
     TRY(start_tangents(w));
-    y[2 * w->system.n] = 0.0;
+    cst_clear(y + 2 * w->system.n, w->asked->integrals);
     return restart(w, 0.0);
 }
 
+/* The looks at the start, the only ones that no step passes; and gradients that are added to. */
+static int first_looks(cst_work *w)
+{
+    cst_asked *a = w->asked;
+    w->cvodes->direct.next = 0;
+    for (int r = 0; r < a->count; r++)
+        cst_clear(a->list[r].gradient, w->system.p);
+    for (int *next = &w->cvodes->direct.next; *next < a->stops_count && a->stops[*next].t == 0.0 && a->stops[*next].wanted >= 0; (*next)++) {
+        if (system_at(w, 0.0, w->cvodes->direct.x.y))
+            return w->report.callback_status;
+        add_look(w, &a->stops[*next], w->cvodes->direct.yS);
+    }
+    return CST_OK;
+}
+
+/* The looks at the end, and the integrals. */
 static int finish(cst_work *w, double t)
 {
-    int n = w->system.n, size = n + w->system.m;
+    cst_asked *a = w->asked;
+    int n = w->system.n;
+    const cst_stop the_end = { .t = w->p->options.tf, .wanted = 0, .final = 1, .weight = 1.0, .first = -1 };
     reached(w);
     if (system_at(w, t, w->cvodes->direct.x.y))
         return w->report.callback_status;
-    w->psi = NV_DATA_S(w->cvodes->direct.x.y)[2 * n] + cst_final_cost(&w->g, &w->system);
-    cst_cost_gradient(&w->g, &w->system, 1);
-    for (int first = 0; first < w->count; first += CST_LANES) {
-        int lanes = cst_lanes_from(w, first);
-        tangents(w, w->cvodes->direct.yS, first, lanes);
-        for (int l = 0; l < lanes; l++) {
-            const double *s = NV_DATA_S(w->cvodes->direct.yS[first + l]);
-            w->gradient[w->p->design[first + l]] = s[2 * n] + cost_tangent(w, first + l, s, w->system.rhs + l * size);
-        }
+    if (a->of_cost) {
+        w->psi = NV_DATA_S(w->cvodes->direct.x.y)[2 * n] + cst_final_cost(&w->g, &w->system);
+        add_look(w, &the_end, w->cvodes->direct.yS);
     }
-    return isfinite(w->psi) ? CST_OK : cst_fail(&w->report, CST_ENAN, "the cost '%s' is not finite at the end: check the parameters",
-                                                w->model->costs[w->p->cost].name);
+    for (int j = w->cvodes->direct.next; j < a->stops_count; j++) {
+        if (a->stops[j].wanted < 0 || a->stops[j].t < (1.0 - 1e-6) * w->p->options.tf)
+            return other_order(w, a->stops[j].t);
+        add_look(w, &a->stops[j], w->cvodes->direct.yS);
+    }
+    for (int r = 0; r < a->count; r++)
+        for (int k = 0; a->list[r].integral >= 0 && k < w->count; k++)
+            a->list[r].gradient[w->p->design[k]] += a->list[r].weight * NV_DATA_S(w->cvodes->direct.yS[k])[2 * n + a->list[r].integral];
+    return isfinite(w->psi) || !a->of_cost
+               ? CST_OK
+               : cst_fail(&w->report, CST_ENAN, "the cost '%s' is not finite at the end: check the parameters",
+                          w->model->costs[w->p->cost].name);
 }
 
 int cst_direct(cst_work *w)
 {
-    static const cst_stepping run = { "direct", restart, rewind_to, NULL, reached, cross };
+    static const cst_stepping run = { "direct", restart, rewind_to, accept, reached, cross };
     double t = 0.0;
+    w->asked->unweighted = 1;
+    if (w->asked->of_cost)
+        w->asked->stops_count = 0; /* no forward run has gone before */
     TRY(begin(w));
+    TRY(first_looks(w));
     TRY(cst_stepping_run(w, &w->cvodes->direct.x, &run, &t));
     return finish(w, t);
 }

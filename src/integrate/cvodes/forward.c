@@ -49,28 +49,34 @@ static int quadrature(double t, N_Vector y, N_Vector out, void *user)
     cst_work *w = user;
     cst_system *s = &w->system;
     const double *q = NV_DATA_S(y), *v = q + s->n, *a;
+    cst_place at = { t, q, v, s->zero, s->zero, s->rho, s->mode };
     if (cst_cancelled(w, "forward", t))
         return -1;
     if (w->cvodes->forward.cost_needs == CST_NEEDS_ACCELERATION && (a = formula_acceleration(w, t))) {
-        NV_DATA_S(out)[0] = w->g.kernels->g(t, q, v, a, s->zero, s->rho, s->mode);
+        at.a = a;
     } else if (w->cvodes->forward.cost_needs) {
         int status = cst_system_solve(s, t, q, v);
         if (status < 0) {
             cst_state_failed(w, status, t);
             return 1;
         }
-        NV_DATA_S(out)[0] = cst_running_cost(&w->g, &w->system);
-    } else {
-        cst_scalar *g = w->g.kernels->g;
-        NV_DATA_S(out)[0] = g ? g(t, q, v, s->zero, s->zero, s->rho, s->mode) : 0.0;
+        at = cst_system_place(s);
     }
-    return isfinite(NV_DATA_S(out)[0]) ? 0 : cst_cost_failed(w, t);
+    NV_DATA_S(out)[0] = 0.0; /* where there is no integral */
+    cst_asked_integrands(w, &at, NV_DATA_S(out));
+    for (int r = 0; r < w->asked->count; r++)
+        if (w->asked->list[r].integral >= 0 && !isfinite(NV_DATA_S(out)[w->asked->list[r].integral]))
+            return cst_cost_failed(w, r, t);
+    return 0;
 }
 
 int cst_forward_create(cst_work *w)
 {
-    TRY(cst_instance_create(w, &w->cvodes->forward.x, rhs, quadrature, 1, 0));
-    if (cst_stepping_roots(w, &w->cvodes->forward.x) != CV_SUCCESS)
+    int integrals = w->asked->integrals;
+    TRY(cst_instance_create(w, &w->cvodes->forward.x, rhs, quadrature, integrals ? integrals : 1, 0));
+    N_VConst(1.0, w->cvodes->forward.tolerance); /* set anew for each run; now for the memory */
+    if (cst_stepping_roots(w, &w->cvodes->forward.x) != CV_SUCCESS ||
+        CVodeQuadSVtolerances(w->cvodes->forward.x.cvodes, w->rtol, w->cvodes->forward.tolerance))
         return cst_fail(&w->report, CST_EMEMORY, "out of memory: CVODES could not be set up; use a smaller model");
     return CST_OK;
 }
@@ -109,18 +115,23 @@ static int cross(cst_work *w, double t, long first)
 static int begin(cst_work *w)
 {
     cst_instance *x = &w->cvodes->forward.x;
-    double g, tf = w->p->options.tf;
+    double *g = w->asked->now, tf = w->p->options.tf, *tolerance = NV_DATA_S(w->cvodes->forward.tolerance);
     cst_trajectory_clear(&w->trajectory);
     cst_events_begin(w);
     TRY(cst_start_state(&w->start, NV_DATA_S(x->y)));
-    w->cvodes->forward.cost_needs = cst_cost_needs(&w->g, &w->system);
-    g = cst_running_cost(&w->g, &w->system);
-    if (!isfinite(g))
-        return cst_fail(&w->report, CST_ENAN, "the cost '%s' is not finite at the start: check the parameters",
-                        w->model->costs[w->p->cost].name);
+    w->cvodes->forward.cost_needs = cst_asked_needs(w);
+    cst_place at = cst_system_place(&w->system);
+    cst_asked_integrands(w, &at, g);
+    for (int r = 0; r < w->asked->count; r++)
+        if (w->asked->list[r].integral >= 0 && !isfinite(g[w->asked->list[r].integral]))
+            return cst_fail(&w->report, CST_ENAN, "the cost '%s' is not finite at the start: check the parameters", cst_asked_name(w, r));
     TRY(cst_record_start(w, 0.0));
-    NV_DATA_S(x->quadrature)[0] = 0.0;
-    CVodeQuadSStolerances(x->cvodes, w->rtol, w->atol * fmax(1.0, fabs(g) * tf));
+    N_VConst(0.0, x->quadrature);
+    N_VConst(w->atol, w->cvodes->forward.tolerance);
+    double each = w->asked->integrals ? sqrt(w->asked->integrals) : 1.0; /* the norm is an average: none hides among the others */
+    for (int i = 0; i < w->asked->integrals; i++)
+        tolerance[i] = w->atol * fmax(1.0, fabs(g[i]) * tf) / each;
+    CVodeQuadSVtolerances(x->cvodes, w->rtol / each, w->cvodes->forward.tolerance);
     return restart(w, 0.0);
 }
 
@@ -133,8 +144,12 @@ static int finish(cst_work *w, double t)
     int status = cst_system_solve(&w->system, t, y, y + w->system.n);
     if (status < 0)
         return cst_state_failed(w, status, t);
-    w->psi = NV_DATA_S(w->cvodes->forward.x.quadrature)[0] + cst_final_cost(&w->g, &w->system);
+    for (int i = 0; i < w->asked->integrals; i++)
+        w->asked->integral[i] = NV_DATA_S(w->cvodes->forward.x.quadrature)[i];
     w->stats.nodes = w->trajectory.count;
+    if (!w->asked->of_cost)
+        return CST_OK;
+    w->psi = w->asked->integral[0] + cst_final_cost(&w->g, &w->system);
     if (!isfinite(w->psi))
         return cst_fail(&w->report, CST_ENAN, "the cost '%s' is not finite at the end: check the parameters",
                         w->model->costs[w->p->cost].name);

@@ -27,7 +27,8 @@ int cst_instance_create(cst_work *w, cst_instance *x, cst_rhs *rhs, cst_rhs *qua
 {
     const cst_options *o = &w->p->options;
     x->cvodes = CVodeCreate(o->adams ? CV_ADAMS : CV_BDF, w->cvodes->context);
-    int size = 2 * w->system.n + (quadrature ? 0 : 1); /* without one, the integral is a state */
+    int blocks = transposed ? w->asked->count : 1;
+    int size = blocks * 2 * w->system.n + (quadrature ? 0 : w->asked->integrals); /* without one, integrals are states */
     SUNContext context = w->cvodes->context;
     x->y = cst_nvector_create(size, context);
     x->dky = x->y ? N_VClone(x->y) : NULL;

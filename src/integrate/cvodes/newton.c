@@ -17,7 +17,7 @@
 
 typedef struct {
     cst_work *w;
-    int transposed, integral; /* integral: the state ends with the integral of g */
+    int transposed, integrals, blocks; /* the state ends with so many integrals; it has so many blocks of 2 n */
     double gamma; /* of the factors in hand */
 } newton;
 
@@ -46,14 +46,20 @@ void cst_cost_row(cst_work *w)
 {
     cst_system *s = &w->system;
     int n = s->n;
-    cst_cost_gradient(&w->g, &w->system, 0);
-    cst_copy(w->zW, w->g.a, n);
-    cst_copy(w->zW + n, w->g.lambda, s->m);
-    cst_system_adjoint(s, w->zW);
-    cst_system_products(s, w->zW, w->Fq, w->Fv, w->Frho);
-    for (int i = 0; i < n; i++) {
-        w->cvodes->direct.cost_row[i] = w->g.q[i] - w->Fq[i];
-        w->cvodes->direct.cost_row[n + i] = w->g.v[i] - w->Fv[i];
+    cst_asked_gradients(w);
+    for (int r = 0; r < w->asked->count; r++) {
+        const cst_wanted *one = &w->asked->list[r];
+        if (one->integral < 0)
+            continue;
+        cst_copy(w->zW, one->g->a, n);
+        cst_copy(w->zW + n, one->g->lambda, s->m);
+        cst_system_adjoint(s, w->zW, 1);
+        cst_system_products(s, w->zW, w->Fq, w->Fv, w->Frho);
+        double *row = w->cvodes->direct.cost_row + one->integral * 2 * n;
+        for (int i = 0; i < n; i++) {
+            row[i] = one->g->q[i] - w->Fq[i];
+            row[n + i] = one->g->v[i] - w->Fv[i];
+        }
     }
 }
 
@@ -102,28 +108,42 @@ static void solve(newton *x, const double *b, double *out)
         out[i] = b[i] + x->gamma * r[i];
         out[n + i] = r[i];
     }
-    if (x->integral) { /* z' = g(y): x_z = b_z + gamma g_y x */
+    for (int k = 0; k < x->integrals; k++) { /* z' = g(y): x_z = b_z + gamma g_y x */
+        const double *row = x->w->cvodes->direct.cost_row + k * 2 * n;
         double sum = 0.0;
         for (int i = 0; i < 2 * n; i++)
-            sum += x->w->cvodes->direct.cost_row[i] * out[i];
-        out[2 * n] = b[2 * n] + x->gamma * sum;
+            sum += row[i] * out[i];
+        out[2 * n + k] = b[2 * n + k] + x->gamma * sum;
+    }
+}
+
+/* At most CST_LANES blocks. */
+static void solve_blocks(newton *x, const double *b, double *out, int blocks)
+{
+    cst_system *s = &x->w->system;
+    int n = s->n, size = n + s->m;
+    double *r = s->rhs;
+    memset(r, 0, (size_t)(blocks * size) * sizeof *r);
+    for (int k = 0; k < blocks; k++)
+        for (int i = 0; i < n; i++)
+            r[k * size + i] = b[k * 2 * n + n + i] + x->gamma * b[k * 2 * n + i];
+    cst_lu_tsolve(&s->lu_N, r, blocks);
+    memset(out, 0, (size_t)(blocks * 2 * n) * sizeof *out);
+    for (int k = 0; k < blocks; k++, r += size, out += 2 * n, b += 2 * n) {
+        cst_multiply_transposed(&s->N, s->A0, n, r, out + n);
+        cst_multiply_transposed(&s->N, s->K, n, r, out);
+        for (int i = 0; i < n; i++)
+            out[i] = b[i] - x->gamma * out[i];
     }
 }
 
 static void solve_transposed(newton *x, const double *b, double *out)
 {
-    cst_system *s = &x->w->system;
-    int n = s->n, size = n + s->m;
-    double *r = s->rhs;
-    memset(r, 0, (size_t)size * sizeof *r);
-    for (int i = 0; i < n; i++)
-        r[i] = b[n + i] + x->gamma * b[i];
-    cst_lu_tsolve(&s->lu_N, r, 1);
-    memset(out, 0, 2 * (size_t)n * sizeof *out);
-    cst_multiply_transposed(&s->N, s->A0, n, r, out + n);
-    cst_multiply_transposed(&s->N, s->K, n, r, out);
-    for (int i = 0; i < n; i++)
-        out[i] = b[i] - x->gamma * out[i];
+    int n = x->w->system.n;
+    for (int first = 0; first < x->blocks; first += CST_LANES) {
+        int blocks = x->blocks - first < CST_LANES ? x->blocks - first : CST_LANES;
+        solve_blocks(x, b + first * 2 * n, out + first * 2 * n, blocks);
+    }
 }
 
 static int solver_solve(SUNLinearSolver s, SUNMatrix a, N_Vector out, N_Vector b, realtype tolerance)
@@ -166,7 +186,7 @@ static int linear_system(realtype t, N_Vector y, N_Vector fy, SUNMatrix a, boole
         return 1;
     }
     cst_system_jacobian(&w->system);
-    if (x->integral)
+    if (x->integrals)
         cst_cost_row(w);
     return 0;
 }
@@ -182,7 +202,8 @@ int cst_newton_attach(cst_work *w, cst_instance *x, int transposed)
     }
     content->w = w;
     content->transposed = transposed;
-    content->integral = !x->quadrature;
+    content->integrals = transposed || x->quadrature ? 0 : w->asked->integrals;
+    content->blocks = w->asked->count;
     x->matrix->content = x->solver->content = content;
     x->matrix->ops->getid = matrix_id;
     x->matrix->ops->destroy = matrix_free;

@@ -50,6 +50,8 @@ const cst_integrator cst_integrator_onestep = {
     .forward = cst_onestep_forward,
     .backward = cst_onestep_backward,
     .direct = cst_onestep_direct,
+    .look = cst_onestep_look,
+    .piecewise = 1,
     .reset_statistics = reset_statistics,
     .add_statistics = add_statistics,
 };

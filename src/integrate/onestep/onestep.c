@@ -204,6 +204,45 @@ static int record(cst_work *w)
     return CST_OK;
 }
 
+static void add_integrands(cst_work *w, int k)
+{
+    cst_asked *x = w->asked;
+    cst_place at = cst_system_place(&w->system);
+    cst_asked_integrands(w, &at, x->now);
+    for (int i = 0; i < x->integrals; i++)
+        x->integral[i] += cst_onestep_weight(w->onestep, k) * x->now[i];
+}
+
+int cst_onestep_between(const cst_onestep *x, double tf, double t, int *first, double weight[CST_ONESTEP_POINTS])
+{
+    int count = x->steps + 1 < CST_ONESTEP_POINTS ? x->steps + 1 : CST_ONESTEP_POINTS, low = (int)(t / x->h) - 1;
+    *first = low < 0 ? 0 : low > x->steps + 1 - count ? x->steps + 1 - count : low;
+    for (int i = 0; i < count; i++) {
+        weight[i] = 1.0;
+        for (int j = 0; j < count; j++) {
+            double here = cst_onestep_time(x, tf, *first + i), there = cst_onestep_time(x, tf, *first + j);
+            if (i != j)
+                weight[i] *= (t - there) / (here - there);
+        }
+    }
+    return count;
+}
+
+int cst_onestep_look(cst_work *w, double t, int needs)
+{
+    cst_onestep *x = w->onestep;
+    double weight[CST_ONESTEP_POINTS];
+    int first, count = cst_onestep_between(x, w->p->options.tf, t, &first, weight);
+    (void)needs; /* all of it is there */
+    cst_clear(x->between, x->size);
+    for (int k = 0; k < count; k++)
+        for (int i = 0; i < x->size; i++)
+            x->between[i] += weight[k] * cst_onestep_node(x, first + k)[i];
+    const double *X = x->between;
+    int status = cst_system_set(&w->system, t, X + x->at[CST_Q], X + x->at[CST_V], X + x->at[CST_A], X + x->at[CST_LAMBDA]);
+    return status < 0 ? cst_state_failed(w, status, t) : CST_OK;
+}
+
 /* X_0: the start, with a and lambda from the equations of motion. */
 static int begin(cst_work *w)
 {
@@ -222,7 +261,8 @@ static int begin(cst_work *w)
     TRY(cst_start_state(&w->start, X));
     cst_copy(X + x->at[CST_A], s->a, x->n);
     cst_copy(X + x->at[CST_LAMBDA], s->lambda, x->m);
-    w->psi = cst_onestep_weight(x, 0) * cst_running_cost(&w->g, &w->system);
+    cst_clear(w->asked->integral, w->asked->integrals);
+    add_integrands(w, 0);
     return CST_OK;
 }
 
@@ -242,12 +282,14 @@ int cst_onestep_run(cst_work *w, cst_onestep_visit *visit)
         TRY(visit(w, 0));
     for (int k = 1; k <= x->steps; k++) {
         TRY(step(w, k));
-        w->psi += cst_onestep_weight(x, k) * cst_running_cost(&w->g, &w->system);
+        add_integrands(w, k);
         if (visit)
             TRY(visit(w, k));
         TRY(cst_progress_report(&w->report, "onestep", k * x->h, w->p->options.tf));
     }
-    w->psi += cst_final_cost(&w->g, &w->system);
+    if (!w->asked->of_cost)
+        return record(w);
+    w->psi = w->asked->integral[0] + cst_final_cost(&w->g, &w->system);
     if (!isfinite(w->psi))
         return cst_fail(&w->report, CST_ENAN, "the cost '%s' is not finite: check the parameters", w->model->costs[w->p->cost].name);
     return record(w);

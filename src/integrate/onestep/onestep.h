@@ -55,7 +55,8 @@ typedef struct cst_onestep {
     double *weighed, *product; /* [n + m] scratch                                                 */
     double *r;                 /* [CST_LANES][size]                                               */
     double *dX;                /* [design variables][size]                                        */
-    double *back;              /* [size] what flows back from the step after                      */
+    double *back;              /* [responses][size] what flows back from the step after           */
+    double *between;           /* [size] X between two nodes                                      */
     double *extra;             /* [entries of N]                                                  */
     double *node;              /* [4 n] of the trajectory                                         */
     double *dense, *inverse, *R, *rows, *change; /* Maggi: [m][n], [m][m], [n][n - m], [n - m][n], [n] */
@@ -80,6 +81,11 @@ int cst_onestep_at(cst_work *w, int k);
 int cst_onestep_matrix(cst_work *w, int k);
 double cst_onestep_weight(const cst_onestep *x, int k); /* of g_k in psi */
 int cst_onestep_singular(cst_work *w, int k);
+
+/* The instant t between nodes: a polynomial through `count` of them from *first on, with these weights. */
+enum { CST_ONESTEP_POINTS = 4 };
+int cst_onestep_between(const cst_onestep *x, double tf, double t, int *first, double weight[CST_ONESTEP_POINTS]);
+int cst_onestep_look(cst_work *w, double t, int needs);
 
 /* All steps; `visit` (or NULL) is called at each, 0 included, while the system stands there. */
 typedef int cst_onestep_visit(cst_work *w, int k);

@@ -8,26 +8,50 @@
 
 #include <string.h>
 
-/* back += weight * g_X, gradient += weight * g_rho: of the running cost or the final one. */
-static void add_cost(cst_work *w, int final, double weight)
+/* back += weight * g_X, gradient += weight * g_rho: of what stands in the terms of response r. */
+static void add_terms(cst_work *w, int r, double weight)
 {
     cst_onestep *x = w->onestep;
+    const cst_cost_terms *g = w->asked->list[r].g;
     int n = x->n;
-    double *b = x->back;
-    cst_cost_gradient(&w->g, &w->system, final);
+    double *b = x->back + r * x->size;
     for (int i = 0; i < n; i++) {
-        b[i] += weight * w->g.q[i];
-        b[n + i] += weight * w->g.v[i];
-        b[2 * n + i] += weight * w->g.a[i];
+        b[i] += weight * g->q[i];
+        b[n + i] += weight * g->v[i];
+        b[2 * n + i] += weight * g->a[i];
     }
     for (int i = 0; i < x->m; i++)
-        b[3 * n + i] += weight * w->g.lambda[i];
+        b[3 * n + i] += weight * g->lambda[i];
     for (int i = 0; i < w->system.p; i++)
-        w->gradient[i] += weight * w->g.rho[i];
+        w->asked->list[r].gradient[i] += weight * g->rho[i];
+}
+
+/* The looks whose polynomial has node k among its own.  The system is left there. */
+static int add_looks(cst_work *w, int k)
+{
+    for (int j = 0; j < w->asked->stops_count; j++) {
+        const cst_stop *stop = &w->asked->stops[j];
+        double weight[CST_ONESTEP_POINTS];
+        int first, count = cst_onestep_between(w->onestep, w->p->options.tf, stop->t, &first, weight);
+        if (k < first || k >= first + count || (weight[k - first] == 0.0))
+            continue;
+        TRY(cst_onestep_look(w, stop->t, CST_NEEDS_REACTION));
+        cst_stop_gradient(w, stop);
+        add_terms(w, stop->wanted, weight[k - first]);
+    }
+    return CST_OK;
+}
+
+static void add_integrands(cst_work *w, int k)
+{
+    cst_asked_gradients(w);
+    for (int r = 0; r < w->asked->count; r++)
+        if (w->asked->list[r].integral >= 0)
+            add_terms(w, r, cst_onestep_weight(w->onestep, k));
 }
 
 /* gradient -= G_rho' Lambda */
-static void add_parameters(cst_work *w, const double *Lambda, const double *X)
+static void add_parameters(cst_work *w, int r, const double *Lambda, const double *X)
 {
     cst_onestep *x = w->onestep;
     cst_system *s = &w->system;
@@ -37,18 +61,18 @@ static void add_parameters(cst_work *w, const double *Lambda, const double *X)
     if (x->form->adjoint)
         x->form->adjoint(x, s, X, Lambda, w->Frho);
     for (int i = 0; i < s->p; i++)
-        w->gradient[i] -= w->Frho[i];
+        w->asked->list[r].gradient[i] -= w->Frho[i];
 }
 
 /* back = -G_X0' Lambda: the rules see X0 as -B (q0 + h/2 v0) and -B (v0 + h/2 a0). */
-static void pass_back(cst_onestep *x, const cst_system *s, const double *Lambda)
+static void pass_back(cst_onestep *x, const cst_system *s, int r, const double *Lambda)
 {
     int n = x->n;
-    double h2 = 0.5 * x->h, *b = x->back;
+    double h2 = 0.5 * x->h, *b = x->back + r * x->size;
     memset(b, 0, (size_t)x->size * sizeof *b);
     for (int block = 0; block < 2; block++) {
         const double *rule = Lambda + x->row[block ? CST_V : CST_Q];
-        double *weighed = x->x_v;
+        double *weighed = x->change; /* not x_q, x_v: the next response needs them */
         if (x->form->weigh)
             x->form->weigh(x, s, 1, rule, weighed);
         else
@@ -60,19 +84,31 @@ static void pass_back(cst_onestep *x, const cst_system *s, const double *Lambda)
     }
 }
 
+/* The responses first .. first + lanes on the factors of step k. */
+static void solve_back(cst_work *w, int k, int first, int lanes)
+{
+    cst_onestep *x = w->onestep;
+    memcpy(x->r, x->back + first * x->size, (size_t)(lanes * x->size) * sizeof *x->r);
+    cst_lu_tsolve(&x->lu, x->r, lanes);
+    for (int l = 0; l < lanes; l++) {
+        const double *Lambda = x->r + l * x->size;
+        add_parameters(w, first + l, Lambda, cst_onestep_node(x, k));
+        pass_back(x, &w->system, first + l, Lambda);
+    }
+}
+
 static int step_back(cst_work *w, int k)
 {
     cst_onestep *x = w->onestep;
-    double *Lambda = x->r;
+    int count = w->asked->count;
+    TRY(add_looks(w, k));
     if (x->form->prepare)
         TRY(x->form->prepare(w, k, 1));
     TRY(cst_onestep_at(w, k));
     TRY(cst_onestep_matrix(w, k));
-    add_cost(w, 0, cst_onestep_weight(x, k));
-    memcpy(Lambda, x->back, (size_t)x->size * sizeof *Lambda);
-    cst_lu_tsolve(&x->lu, Lambda, 1);
-    add_parameters(w, Lambda, cst_onestep_node(x, k));
-    pass_back(x, &w->system, Lambda);
+    add_integrands(w, k);
+    for (int first = 0; first < count; first += CST_LANES)
+        solve_back(w, k, first, count - first < CST_LANES ? count - first : CST_LANES);
     w->stats.backward_steps++;
     return cst_stack_unbalanced(w);
 }
@@ -82,31 +118,35 @@ static int finish(cst_work *w)
 {
     cst_onestep *x = w->onestep;
     cst_system *s = &w->system;
+    TRY(add_looks(w, 0));
     int n = x->n, m = x->m, status = cst_system_solve(s, 0.0, cst_onestep_node(x, 0), cst_onestep_node(x, 0) + n);
-    double *mu = x->back;
     if (status < 0)
         return cst_state_failed(w, status, 0.0);
-    add_cost(w, 0, cst_onestep_weight(x, 0));
-    memcpy(w->zW, mu + 2 * n, (size_t)(n + m) * sizeof *mu);
-    cst_system_adjoint(s, w->zW);
-    cst_system_products(s, w->zW, w->Fq, w->Fv, w->Frho);
-    for (int i = 0; i < n; i++) {
-        mu[i] -= w->Fq[i];
-        mu[n + i] -= w->Fv[i];
+    add_integrands(w, 0);
+    for (int r = 0; r < w->asked->count; r++) {
+        double *mu = x->back + r * x->size, *gradient = w->asked->list[r].gradient;
+        memcpy(w->zW, mu + 2 * n, (size_t)(n + m) * sizeof *mu);
+        cst_system_adjoint(s, w->zW, 1);
+        cst_system_products(s, w->zW, w->Fq, w->Fv, w->Frho);
+        for (int i = 0; i < n; i++) {
+            mu[i] -= w->Fq[i];
+            mu[n + i] -= w->Fv[i];
+        }
+        for (int i = 0; i < s->p; i++)
+            gradient[i] -= w->Frho[i];
     }
-    for (int i = 0; i < s->p; i++)
-        w->gradient[i] -= w->Frho[i];
-    return cst_start_adjoint(&w->start, mu, w->gradient);
+    for (int r = 0; r < w->asked->count; r++)
+        TRY(cst_start_adjoint(&w->start, x->back + r * x->size, w->asked->list[r].gradient));
+    return CST_OK;
 }
 
 int cst_onestep_backward(cst_work *w)
 {
     cst_onestep *x = w->onestep;
     long jacobians = w->system.jacobians;
-    memset(w->gradient, 0, (size_t)w->system.p * sizeof *w->gradient);
-    memset(x->back, 0, (size_t)x->size * sizeof *x->back);
-    TRY(cst_onestep_at(w, x->steps));
-    add_cost(w, 1, 1.0);
+    for (int r = 0; r < w->asked->count; r++)
+        memset(w->asked->list[r].gradient, 0, (size_t)w->system.p * sizeof *w->gradient);
+    memset(x->back, 0, (size_t)(w->asked->count * x->size) * sizeof *x->back);
     for (int k = x->steps; k > 0; k--) {
         TRY(step_back(w, k));
         TRY(cst_progress_report(&w->report, "backward", w->p->options.tf - k * x->h, w->p->options.tf));

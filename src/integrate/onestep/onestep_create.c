@@ -92,11 +92,11 @@ static int create_pattern(cst_onestep *x, const cst_system *s)
     return ok && cst_lu_create(&x->lu, &x->pattern, 1e-3);
 }
 
-static int allocate(cst_onestep *x, const cst_system *s, size_t count)
+static int allocate(cst_onestep *x, const cst_system *s, size_t count, size_t responses)
 {
     size_t n = (size_t)x->n, m = (size_t)x->m, size = (size_t)x->size, entries = (size_t)s->N.p[s->N.cols];
     size_t dense = x->form->constraints == CST_IN_PLACE ? n * m + m * m + 2 * n * (n - m) : 0;
-    double *y = calloc(4 * (n + m) + (CST_LANES + count + 1) * size + entries + 5 * n + dense + 1, sizeof *y);
+    double *y = calloc(4 * (n + m) + (CST_LANES + count + responses + 1) * size + entries + 5 * n + dense + 1, sizeof *y);
     x->memory = y;
     x->X = malloc(((size_t)x->room + 1) * size * sizeof *x->X); /* touched only as far as it is used */
     x->dependent = malloc(((size_t)x->room + 1) * n);
@@ -108,7 +108,8 @@ static int allocate(cst_onestep *x, const cst_system *s, size_t count)
     x->product = cst_take(&y, n + m);
     x->r = cst_take(&y, CST_LANES * size);
     x->dX = cst_take(&y, count * size);
-    x->back = cst_take(&y, size);
+    x->back = cst_take(&y, responses * size);
+    x->between = cst_take(&y, size);
     x->extra = cst_take(&y, entries);
     x->change = cst_take(&y, n);
     x->node = cst_take(&y, 4 * n);
@@ -148,7 +149,8 @@ int cst_onestep_create(cst_work *w)
     x->m = s->m;
     lay_out(x);
     x->room = cst_onestep_steps(&w->p->options);
-    if (!allocate(x, s, (size_t)w->count) || !create_pattern(x, s))
+    size_t responses = w->of_responses.count ? (size_t)w->of_responses.count : 1;
+    if (!allocate(x, s, (size_t)w->count, responses) || !create_pattern(x, s))
         return cst_fail(&w->report, CST_EMEMORY, "out of memory: %d steps of %d unknowns: take a longer step", x->room, x->size);
     return CST_OK;
 }

@@ -8,21 +8,41 @@
 
 static double *sensitivity(cst_onestep *x, int k) { return x->dX + (size_t)k * (size_t)x->size; }
 
-/* gradient += weight * (g_X dX + g_rho): of the running cost or the final one. */
-static void add_cost(cst_work *w, int final, double weight)
+/* gradient += weight * (g_X dX + g_rho): of what stands in the terms of response r. */
+static void add_terms(cst_work *w, int r, double weight)
 {
     cst_onestep *x = w->onestep;
+    const cst_cost_terms *g = w->asked->list[r].g;
     int n = x->n;
-    cst_cost_gradient(&w->g, &w->system, final);
     for (int k = 0; k < w->count; k++) {
         const double *d = sensitivity(x, k);
-        double sum = w->g.rho[w->p->design[k]];
+        double sum = g->rho[w->p->design[k]];
         for (int i = 0; i < n; i++)
-            sum += w->g.q[i] * d[i] + w->g.v[i] * d[n + i] + w->g.a[i] * d[2 * n + i];
+            sum += g->q[i] * d[i] + g->v[i] * d[n + i] + g->a[i] * d[2 * n + i];
         for (int i = 0; i < x->m; i++)
-            sum += w->g.lambda[i] * d[3 * n + i];
-        w->gradient[w->p->design[k]] += weight * sum;
+            sum += g->lambda[i] * d[3 * n + i];
+        w->asked->list[r].gradient[w->p->design[k]] += weight * sum;
     }
+}
+
+/* The looks whose polynomial has node k among its own; the nodes after it are those of the forward run. */
+static int add_looks(cst_work *w, int k)
+{
+    int looked = 0;
+    for (int j = 0; j < w->asked->stops_count; j++) {
+        const cst_stop *stop = &w->asked->stops[j];
+        double weight[CST_ONESTEP_POINTS];
+        int first, count = cst_onestep_between(w->onestep, w->p->options.tf, stop->t, &first, weight);
+        if (k < first || k >= first + count || weight[k - first] == 0.0)
+            continue;
+        TRY(cst_onestep_look(w, stop->t, CST_NEEDS_REACTION));
+        cst_stop_gradient(w, stop);
+        add_terms(w, stop->wanted, weight[k - first]);
+        looked = 1;
+    }
+    if (!looked)
+        return CST_OK;
+    return k ? cst_onestep_at(w, k) : cst_onestep_look(w, 0.0, CST_NEEDS_REACTION); /* back to where the step stands */
 }
 
 /* dX_0: the start's tangent, and (a, lambda) by the equations of motion. */
@@ -32,7 +52,8 @@ static int begin(cst_work *w)
     cst_system *s = &w->system;
     int n = x->n, size = n + x->m;
     const double *X = cst_onestep_node(x, 0);
-    memset(w->gradient, 0, (size_t)s->p * sizeof *w->gradient);
+    for (int r = 0; r < w->asked->count; r++)
+        memset(w->asked->list[r].gradient, 0, (size_t)s->p * sizeof *w->gradient);
     memset(x->dX, 0, (size_t)w->count * (size_t)x->size * sizeof *x->dX);
     for (int first = 0; first < w->count; first += CST_LANES) {
         int lanes = cst_lanes_from(w, first);
@@ -108,10 +129,19 @@ static int visit(cst_work *w, int k)
                 sensitivity(x, first)[i] = -x->r[i];
         }
     }
-    add_cost(w, 0, cst_onestep_weight(x, k));
-    if (k == x->steps)
-        add_cost(w, 1, 1.0);
-    return CST_OK;
+    cst_asked_gradients(w);
+    for (int r = 0; r < w->asked->count; r++)
+        if (w->asked->list[r].integral >= 0)
+            add_terms(w, r, cst_onestep_weight(x, k));
+    return add_looks(w, k);
 }
 
-int cst_onestep_direct(cst_work *w) { return cst_onestep_run(w, visit); }
+int cst_onestep_direct(cst_work *w)
+{
+    const cst_stop the_end = { .t = w->p->options.tf, .final = 1, .weight = 1.0, .first = -1 };
+    if (w->asked->of_cost) { /* no forward run has gone before, nor need it */
+        w->asked->stops_count = 0;
+        TRY(cst_stop_add(w, the_end));
+    }
+    return cst_onestep_run(w, visit);
+}

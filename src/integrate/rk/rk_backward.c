@@ -28,7 +28,7 @@ static void reverse(cst_work *w, const double *Kbar, double *Ybar)
         w->zW[i] = Kbar[n + i] + z * w->g.a[i];
     for (int i = 0; i < s->m; i++)
         w->zW[n + i] = z * w->g.lambda[i];
-    cst_system_adjoint(s, w->zW);
+    cst_system_adjoint(s, w->zW, 1);
     cst_system_products(s, w->zW, w->Fq, w->Fv, w->Frho);
     for (int i = 0; i < n; i++) {
         Ybar[i] = z * w->g.q[i] - w->Fq[i];

@@ -87,7 +87,7 @@ static int tangent_stage(cst_work *w, int i, int moves)
         TRY(cst_rk_by_time(w, i));
     TRY(cst_rk_system(w, i));
     if (moves)
-        cst_system_adjoint(&w->system, x->F_t); /* A is symmetric */
+        cst_system_adjoint(&w->system, x->F_t, 1); /* A is symmetric */
     for (int j = 0; moves && j < x->n + x->m; j++)
         x->F_t[j] = -x->F_t[j];
     cst_cost_gradient(&w->g, &w->system, 0);

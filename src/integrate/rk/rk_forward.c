@@ -273,6 +273,8 @@ static int finish(cst_work *w)
     int status = cst_system_solve(&w->system, w->p->options.tf, y, y + x->n);
     if (status < 0)
         return cst_state_failed(w, status, w->p->options.tf);
+    if (w->asked->integrals)
+        w->asked->integral[0] = y[2 * x->n];
     w->psi = y[2 * x->n] + cst_final_cost(&w->g, &w->system);
     if (!isfinite(w->psi))
         return cst_fail(&w->report, CST_ENAN,

@@ -65,7 +65,7 @@ static int evaluate(cst_work *w, int i)
     X[3 * n] =
         w->p ? cst_running_cost(&w->g, &w->system) : 0.0; /* without a problem: for observers */
     if (!isfinite(X[3 * n]))
-        return cst_cost_failed(w, t);
+        return cst_cost_failed(w, 0, t);
     w->report.callback_status = 0;
     return CST_OK;
 }

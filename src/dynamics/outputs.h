@@ -1,0 +1,46 @@
+/* Outputs, coordinates and reactions at the instant that the system stands at: values, gradients, tangents. */
+#ifndef CST_OUTPUTS_H
+#define CST_OUTPUTS_H
+
+#include "dynamics/cost.h"
+#include "model/response.h"
+
+/* Where a quantity is looked at. */
+typedef struct {
+    double t;
+    const double *q, *v, *a, *lambda, *rho;
+    const int *mode;
+} cst_place;
+
+typedef struct {
+    int count;        /* the model's outputs                      */
+    double *value;    /* [count]                                  */
+    double *seed;     /* [count]                                  */
+    double *poisoned; /* [n + m]                                  */
+    cst_outs tangent; /* [count]                                  */
+    cst_outs da, dlambda; /* [n] [m]                              */
+} cst_outputs;
+
+int cst_outputs_create(cst_outputs *x, const cst_model *model); /* 0 when out of memory */
+void cst_outputs_free(cst_outputs *x);
+
+cst_place cst_system_place(const cst_system *s); /* where the system stands */
+
+/* The model's outputs there, into x->value. */
+void cst_outputs_take(cst_outputs *x, const cst_system *s, const cst_place *at);
+
+/* A quantity there; of an output, after cst_outputs_take. */
+double cst_quantity_value(const cst_outputs *x, const cst_place *at, cst_quantity of);
+
+/* g = factor times its partial derivatives where the system stands. */
+void cst_quantity_gradient(cst_outputs *x, const cst_system *s, cst_quantity of, double factor, cst_cost_terms *g);
+
+/* The tangents of all outputs along (dq, dv, drho) and the tangents of (a, lambda) in s->rhs, as cst_system_tangents
+ * leaves them; then those of a quantity in lane l. */
+void cst_outputs_tangents(cst_outputs *x, const cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho, int lanes);
+double cst_quantity_tangent(const cst_outputs *x, cst_quantity of, cst_dirs dq, cst_dirs dv, int l);
+
+/* What a quantity looks at besides q and v: CST_NEEDS_... of cost.h. */
+int cst_quantity_needs(cst_outputs *x, const cst_system *s, cst_quantity of);
+
+#endif

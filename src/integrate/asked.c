@@ -1,0 +1,170 @@
+#include "integrate/work.h"
+
+#include "base/vectors.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+static const cst_parsed the_cost = { .functional = CST_FN_COST };
+
+static int looks_at_most(const cst_parsed *list, int count)
+{
+    int looks = 0;
+    for (int r = 0; r < count; r++)
+        looks += list && list[r].functional == CST_FN_MISFIT ? list[r].samples_count : 1;
+    return looks;
+}
+
+static int allocate(cst_asked *x, const cst_work *w)
+{
+    size_t count = (size_t)x->count, p = (size_t)w->system.p, integrals = (size_t)x->integrals;
+    double *memory = x->memory = calloc(3 * integrals + count + count * p, sizeof *memory);
+    x->list = calloc(count, sizeof *x->list);
+    x->stops = malloc((size_t)x->stops_room * sizeof *x->stops); /* touched only as far as it is used */
+    x->own = x->of_cost ? NULL : calloc(count, sizeof *x->own);
+    if (!memory || !x->list || !x->stops || (!x->of_cost && !x->own))
+        return 0;
+    x->integral = cst_take(&memory, integrals);
+    x->now = cst_take(&memory, integrals);
+    x->before = cst_take(&memory, integrals);
+    x->base = cst_take(&memory, count);
+    for (int r = 0; r < x->count; r++)
+        x->list[r].gradient = x->of_cost ? w->gradient : cst_take(&memory, p);
+    return 1;
+}
+
+int cst_asked_create(cst_asked *x, cst_work *w, const cst_parsed *list, int count)
+{
+    x->of_cost = !list;
+    x->count = count;
+    x->stops_room = looks_at_most(list, count) + (w->model->s ? CST_EVENTS : 0);
+    for (int r = 0; r < count; r++)
+        x->integrals += !list || cst_has_integral(&list[r]);
+    if (!allocate(x, w))
+        return 0;
+    for (int r = 0, place = 0; r < count; r++) {
+        cst_wanted *one = &x->list[r];
+        one->parsed = list ? &list[r] : &the_cost;
+        one->g = list ? &x->own[r] : &w->g;
+        one->integral = cst_has_integral(one->parsed) ? place++ : -1;
+        one->weight = 1.0;
+        one->instant = NAN;
+        if (list && !cst_cost_create(one->g, w->model))
+            return 0;
+        one->g->kernels = one->parsed->cost;
+    }
+    return 1;
+}
+
+void cst_asked_free(cst_asked *x)
+{
+    for (int r = 0; x->own && r < x->count; r++)
+        cst_cost_free(&x->own[r]);
+    free(x->own);
+    free(x->stops);
+    free(x->list);
+    free(x->memory);
+}
+
+int cst_asked_needs(cst_work *w)
+{
+    cst_asked *x = w->asked;
+    int most = CST_NEEDS_NOTHING;
+    for (int r = 0; r < x->count; r++) {
+        cst_wanted *one = &x->list[r];
+        if (one->integral < 0)
+            continue;
+        int needs = one->parsed->functional == CST_FN_COST ? cst_cost_needs(one->g, &w->system)
+                                                           : cst_quantity_needs(&w->quantities, &w->system, one->parsed->x);
+        most = needs > most ? needs : most;
+    }
+    return most;
+}
+
+void cst_asked_integrands(cst_work *w, const cst_place *at, double *out)
+{
+    cst_asked *x = w->asked;
+    if (!x->of_cost)
+        cst_outputs_take(&w->quantities, &w->system, at);
+    for (int r = 0; r < x->count; r++) {
+        const cst_wanted *one = &x->list[r];
+        if (one->integral < 0)
+            continue;
+        double *value = &out[one->integral];
+        if (one->parsed->functional == CST_FN_COST) {
+            cst_scalar *g = one->g->kernels->g;
+            *value = g ? g(at->t, at->q, at->v, at->a, at->lambda, at->rho, at->mode) : 0.0;
+        } else {
+            *value = cst_quantity_value(&w->quantities, at, one->parsed->x);
+            *value *= one->parsed->functional == CST_FN_RMS ? *value : 1.0;
+        }
+    }
+}
+
+void cst_asked_gradients(cst_work *w)
+{
+    cst_asked *x = w->asked;
+    cst_system *s = &w->system;
+    cst_place at = cst_system_place(s);
+    for (int r = 0; r < x->count; r++) {
+        cst_wanted *one = &x->list[r];
+        const cst_parsed *of = one->parsed;
+        double factor = x->unweighted ? 1.0 : one->weight;
+        if (of->functional == CST_FN_COST) {
+            cst_cost_gradient(one->g, s, 0);
+        } else if (one->integral >= 0) {
+            if (of->functional == CST_FN_RMS) {
+                cst_outputs_take(&w->quantities, s, &at);
+                factor *= 2.0 * cst_quantity_value(&w->quantities, &at, of->x);
+            }
+            cst_quantity_gradient(&w->quantities, s, of->x, factor, one->g);
+        } else {
+            cst_cost_terms *g = one->g;
+            cst_clear(g->q, s->n);
+            cst_clear(g->v, s->n);
+            cst_clear(g->a, s->n);
+            cst_clear(g->lambda, s->m);
+            cst_clear(g->rho, s->p);
+        }
+    }
+}
+
+void cst_stop_gradient(cst_work *w, const cst_stop *stop)
+{
+    cst_wanted *one = &w->asked->list[stop->wanted];
+    if (stop->final)
+        cst_cost_gradient(one->g, &w->system, 1);
+    else
+        cst_quantity_gradient(&w->quantities, &w->system, stop->x, stop->weight, one->g);
+}
+
+/* eq:adjointODEb: A'(z, W) = (x_a', x_lambda'), mu_q += x_q' - F_q'(z, W), ... */
+int cst_stop_adjoint(cst_work *w, const cst_stop *stop, double *mu)
+{
+    cst_system *s = &w->system;
+    cst_wanted *one = &w->asked->list[stop->wanted];
+    int n = s->n;
+    cst_stop_gradient(w, stop);
+    cst_copy(w->zW, one->g->a, n);
+    cst_copy(w->zW + n, one->g->lambda, s->m);
+    cst_redundant_remove(s, w->zW + n); /* noise: redundant.c */
+    cst_system_adjoint(s, w->zW, 1);
+    cst_redundant_remove(s, w->zW + n);
+    cst_system_products(s, w->zW, w->Fq, w->Fv, w->Frho);
+    for (int i = 0; i < n; i++) {
+        mu[i] += one->g->q[i] - w->Fq[i];
+        mu[n + i] += one->g->v[i] - w->Fv[i];
+    }
+    for (int i = 0; i < s->p; i++)
+        one->gradient[i] += one->g->rho[i] - w->Frho[i];
+    return cst_stack_unbalanced(w);
+}
+
+int cst_stop_add(cst_work *w, cst_stop stop)
+{
+    cst_asked *x = w->asked;
+    if (x->stops_count == x->stops_room)
+        return cst_fail(&w->report, CST_EARGUMENT, "there are more instants than when the work was created: create a new work");
+    x->stops[x->stops_count++] = stop;
+    return CST_OK;
+}

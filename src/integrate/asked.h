@@ -1,0 +1,80 @@
+/* What a run is asked for: the problem's cost, or its responses.  Each is an integral, a sum over instants, or both:
+ *
+ *     value = weight * integral of g(t, ...) dt + sum over its looks of weight * x(t)             to first order
+ *
+ * The integral enters the adjoint as g; a look adds (dx/dy)' to mu at its instant.  Looks and events are one list in the
+ * order of time, which every integrator crosses by the same functions. */
+#ifndef CST_ASKED_H
+#define CST_ASKED_H
+
+#include "dynamics/outputs.h"
+
+typedef struct {
+    const cst_parsed *parsed;
+    cst_cost_terms *g;       /* partial derivatives of its integrand, or of what it looks at            */
+    int integral;            /* the place of its integral among all, or -1                              */
+    double weight;           /* of the integral                                                         */
+    double value, *gradient; /* gradient: [p]                                                           */
+    double size;             /* what its errors are measured by                                         */
+    double instant;          /* of a peak [s], or NAN                                                   */
+} cst_wanted;
+
+/* A stop on the way: an event, or a look at a quantity. */
+typedef struct {
+    double t;
+    int wanted;        /* which of those asked for looks here; -1: an event                             */
+    int final;         /* it looks at its cost's w                                                      */
+    cst_quantity x;
+    double weight;     /* of x in the value                                                             */
+    long first, last;  /* the flips of the event, or of the one that the look goes with; or -1          */
+    int side;          /* of that event: -1 just before it, 1 just after                                */
+    double rate;       /* dx/dt there: the look moves with the event                                    */
+} cst_stop;
+
+typedef struct {
+    int count, integrals;
+    cst_wanted *list;          /* [count]                                                               */
+    double *integral;          /* [integrals] their values after a forward run                          */
+    double *now, *before;      /* [integrals] of integrands, at an event                                */
+    double *base;              /* [count] values that differences are taken from                        */
+    cst_stop *stops;           /* [stops_room] in the order of time                                     */
+    int stops_count, stops_room;
+    int of_cost;               /* 1: the problem's cost, of which w->psi and w->gradient are the values */
+    int unweighted;            /* 1: gradients of integrands are taken without their weights            */
+    cst_cost_terms *own;       /* [count] memory of the terms, or NULL                                  */
+    double *memory;
+    struct cst_peaks *peaks;   /* those that are asked for                                              */
+    int equal;                 /* 1 + the one whose peak is reached twice, or 0                         */
+    double equal_t[2];
+} cst_asked;
+
+/* 0 when out of memory.  The responses of a problem, or its cost (list NULL). */
+int cst_asked_create(cst_asked *x, cst_work *w, const cst_parsed *list, int count);
+void cst_asked_free(cst_asked *x);
+
+/* What the integrands look at besides q and v: CST_NEEDS_... */
+int cst_asked_needs(cst_work *w);
+
+/* The integrands there, out: [integrals]; and their derivatives where the system stands, into the terms. */
+void cst_asked_integrands(cst_work *w, const cst_place *at, double *out);
+void cst_asked_gradients(cst_work *w);
+
+/* The derivatives of what a stop looks at, where the system stands, into its terms. */
+void cst_stop_gradient(cst_work *w, const cst_stop *stop);
+
+/* mu += (dx/dy)', gradient += dx/drho for a look at which the system was solved: for integrators of y' = f(t, y). */
+int cst_stop_adjoint(cst_work *w, const cst_stop *stop, double *mu);
+
+/* One stop on the way back, look or event, of all that is asked for: mu is [count][2 n].  The state is the trajectory's. */
+int cst_cross_back(cst_work *w, const cst_stop *stop, double *mu);
+
+/* instants.c: the forward run, then the values of all that is asked for, and the stops. */
+int cst_run_forward(cst_work *w);
+
+/* peaks.c: where the peaks are; a stop and a value for each. */
+int cst_peaks_create(cst_asked *x); /* 0 when out of memory; after cst_asked_create */
+void cst_peaks_free(cst_asked *x);
+int cst_peaks_find(cst_work *w);
+int cst_stop_add(cst_work *w, cst_stop stop);
+
+#endif

@@ -1,0 +1,380 @@
+/* Where a quantity is largest along a run: max(x), min(x), peak(x).
+ *
+ * Between two events the run is smooth.  The nodes of the trajectory bracket the candidates; each that may be the largest is
+ * located on the trajectory, as the zero of dx/dt.  At such an instant the derivative of max(x) is that of x(t) with t held; at an
+ * end of the run too.  At an event the instant moves: a stop on one side of it keeps dx/dt there. */
+#include "integrate/work.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+#define CANDIDATES 24
+#define GOLDEN 0.3819660112501051
+#define EQUAL 10.0 /* tolerances: peaks that differ by less cannot be told apart */
+
+typedef struct {
+    double left, right; /* of the smooth part of the run    */
+    long before, after; /* the events there, or -1: the first flip of the last trigger at `left`, of the first one at `right` */
+} smooth;
+
+typedef struct {
+    double from, to;    /* brackets it */
+    double estimate, slack;
+    smooth within;
+} candidate;
+
+/* A search for the largest sign * x. */
+typedef struct {
+    int wanted;
+    double sign;
+    double t[2], y[2];  /* the last two nodes   */
+    int nodes;          /* of this smooth part  */
+    double size;        /* largest |x| seen     */
+    candidate list[CANDIDATES];
+    int count;
+} search;
+
+struct cst_peaks {
+    int count, needs;
+    search *list;
+};
+
+int cst_peaks_create(cst_asked *x)
+{
+    struct cst_peaks *p = x->peaks = calloc(1, sizeof *p);
+    if (!p || !(p->list = calloc(2 * (size_t)x->count, sizeof *p->list)))
+        return 0;
+    for (int r = 0; r < x->count; r++) {
+        cst_functional f = x->list[r].parsed->functional;
+        if (f == CST_FN_MAX || f == CST_FN_PEAK)
+            p->list[p->count++] = (search){ .wanted = r, .sign = 1.0 };
+        if (f == CST_FN_MIN || f == CST_FN_PEAK)
+            p->list[p->count++] = (search){ .wanted = r, .sign = -1.0 };
+    }
+    return 1;
+}
+
+void cst_peaks_free(cst_asked *x)
+{
+    if (x->peaks)
+        free(x->peaks->list);
+    free(x->peaks);
+}
+
+static cst_quantity quantity_of(const cst_work *w, const search *s) { return w->asked->list[s->wanted].parsed->x; }
+
+/* Keeps the likeliest. */
+static void keep(search *s, candidate c)
+{
+    int k = s->count < CANDIDATES ? s->count++ : CANDIDATES;
+    for (; k > 0 && s->list[k - 1].estimate + s->list[k - 1].slack < c.estimate + c.slack; k--)
+        if (k < CANDIDATES)
+            s->list[k] = s->list[k - 1];
+    if (k < CANDIDATES)
+        s->list[k] = c;
+}
+
+/* The top of the parabola through three nodes of which the middle one is the highest. */
+static candidate triple(const search *s, double t, double y, const smooth *within)
+{
+    double h0 = s->t[1] - s->t[0], h1 = t - s->t[1], d0 = (s->y[1] - s->y[0]) / h0, d1 = (y - s->y[1]) / h1;
+    double bend = (d0 - d1) / (h0 + h1), slope = (d0 * h1 + d1 * h0) / (h0 + h1), rise = bend > 0.0 ? slope * slope / (4.0 * bend) : 0.0;
+    return (candidate){ s->t[0], t, s->y[1] + rise, rise, *within };
+}
+
+/* One more node of this smooth part: what the last three say. */
+static void add_node(search *s, double t, double y, int last, const smooth *within)
+{
+    s->size = fmax(s->size, fabs(y));
+    if (s->nodes == 1 && s->y[1] >= y)
+        keep(s, (candidate){ s->t[1], t, s->y[1], 0.25 * (s->y[1] - y), *within });
+    if (s->nodes > 1 && s->y[1] >= s->y[0] && s->y[1] >= y)
+        keep(s, triple(s, t, y, within));
+    if (last && s->nodes && y >= s->y[1])
+        keep(s, (candidate){ s->t[1], t, y, 0.25 * (y - s->y[1]), *within });
+    s->t[0] = s->t[1];
+    s->y[0] = s->y[1];
+    s->t[1] = t;
+    s->y[1] = y;
+    s->nodes++;
+}
+
+/* The system at t, and the outputs there. */
+static int look(cst_work *w, double t, int needs, cst_place *at)
+{
+    TRY(w->integrator->look(w, t, needs));
+    *at = cst_system_place(&w->system);
+    cst_outputs_take(&w->quantities, &w->system, at);
+    return CST_OK;
+}
+
+/* At the ends of a smooth part the trajectory's accelerations may be those of the other side: they are solved for. */
+static int add_instant(cst_work *w, double t, const smooth *within)
+{
+    struct cst_peaks *p = w->asked->peaks;
+    int end = t == within->left || t == within->right;
+    cst_place at;
+    TRY(look(w, t, end ? CST_NEEDS_REACTION : p->needs, &at));
+    for (int k = 0; k < p->count; k++) {
+        search *s = &p->list[k];
+        double y = s->sign * cst_quantity_value(&w->quantities, &at, quantity_of(w, s));
+        if (!isfinite(y))
+            return cst_fail(&w->report, CST_ENAN, "the response '%.80s' is not finite at t = %.6g s: check the parameters",
+                            cst_asked_name(w, s->wanted), t);
+        add_node(s, t, y, t == within->right, within);
+    }
+    return CST_OK;
+}
+
+/* The nodes of one smooth part; *k is the trajectory's first that is not before it. */
+static int scan(cst_work *w, const smooth *within, int *k)
+{
+    const cst_trajectory *x = &w->trajectory;
+    double tiny = CST_INSTANT * w->p->options.tf;
+    if (within->right - within->left <= tiny)
+        return CST_OK;
+    cst_modes_at(w, 0.5 * (within->left + within->right));
+    for (int i = 0; i < w->asked->peaks->count; i++)
+        w->asked->peaks->list[i].nodes = 0;
+    TRY(add_instant(w, within->left, within));
+    for (; *k < x->count && x->t[*k] < within->right - tiny; (*k)++)
+        if (x->t[*k] > within->left + tiny)
+            TRY(add_instant(w, x->t[*k], within));
+    return add_instant(w, within->right, within);
+}
+
+/* Part by part, between the instants of events. */
+static int scan_all(cst_work *w)
+{
+    const cst_event *e = w->events.list;
+    smooth within = { 0.0, 0.0, -1, -1 };
+    int k = 0;
+    for (long first = 0, last; first < w->stats.events; first = last + 1) {
+        last = cst_events_last(w, first);
+        within.right = e[first].t;
+        within.after = first;
+        if (e[first].t > within.left) {
+            TRY(scan(w, &within, &k));
+            within.left = e[first].t;
+        }
+        within.before = first;
+    }
+    within.right = w->p->options.tf;
+    within.after = -1;
+    return scan(w, &within, &k);
+}
+
+/* sign * x at t. */
+static int value(cst_work *w, const search *s, double t, double *y)
+{
+    cst_place at;
+    TRY(look(w, t, CST_NEEDS_REACTION, &at));
+    *y = s->sign * cst_quantity_value(&w->quantities, &at, quantity_of(w, s));
+    return CST_OK;
+}
+
+/* Golden section: *t with the largest y between a and b, to a part in 1e4. */
+static int bracket(cst_work *w, const search *s, double a, double b, double *t, double *y)
+{
+    double t0 = a + GOLDEN * (b - a), t1 = b - GOLDEN * (b - a), y0, y1, wide = b - a;
+    TRY(value(w, s, t0, &y0));
+    TRY(value(w, s, t1, &y1));
+    while (b - a > 1e-4 * wide) {
+        if (y0 >= y1) {
+            b = t1, t1 = t0, y1 = y0;
+            t0 = a + GOLDEN * (b - a);
+            TRY(value(w, s, t0, &y0));
+        } else {
+            a = t0, t0 = t1, y0 = y1;
+            t1 = b - GOLDEN * (b - a);
+            TRY(value(w, s, t1, &y1));
+        }
+    }
+    *t = y0 >= y1 ? t0 : t1;
+    *y = fmax(y0, y1);
+    return CST_OK;
+}
+
+/* One step of Newton's method for dx/dt = 0 within lo .. hi, where x is smooth: from the quartic through five instants a hundredth of
+ * the bracket apart.  A value's rounding errors, which a search for the largest value would turn into a millionth of it, do not
+ * count.  0 where there is no maximum. */
+static int newton(cst_work *w, const search *s, double wide, double lo, double hi, double *t, int *found)
+{
+    double h = fmin(0.02 * wide, 0.2 * (hi - lo)), c = fmin(fmax(*t, lo + 2.0 * h), hi - 2.0 * h), x[5];
+    *found = 0;
+    for (int k = -2; k <= 2; k++)
+        TRY(value(w, s, c + k * h, &x[k + 2]));
+    double d1 = (8.0 * (x[3] - x[1]) - (x[4] - x[0])) / 12.0, d2 = (16.0 * (x[3] + x[1]) - (x[4] + x[0]) - 30.0 * x[2]) / 12.0;
+    double d3 = 0.5 * (x[4] - x[0]) - (x[3] - x[1]), d4 = x[4] + x[0] - 4.0 * (x[3] + x[1]) + 6.0 * x[2], u = (*t - c) / h;
+    double slope = d1 + u * (d2 + u * (0.5 * d3 + u * d4 / 6.0)), bend = d2 + u * (d3 + 0.5 * u * d4);
+    *found = bend < 0.0 && fabs(h * slope / bend) <= 0.5 * wide;
+    if (*found)
+        *t = fmin(fmax(*t - h * slope / bend, lo), hi);
+    return CST_OK;
+}
+
+/* The interval of the trajectory that t is in, from the side that `up` says where it is a node. */
+static void node_interval(const cst_trajectory *x, double t, int up, double *lo, double *hi)
+{
+    int k = 0, last = x->count - 2;
+    while (k < last && (up ? x->t[k + 1] <= t : x->t[k + 1] < t))
+        k++;
+    *lo = x->t[k];
+    *hi = x->t[k + 1];
+}
+
+/* To the last digits.  Where x has corners at nodes, the maximum may be one: then Newton's steps from both sides end there. */
+static int polish(cst_work *w, const search *s, const candidate *c, double *t, double *y)
+{
+    double lo = c->within.left, hi = c->within.right, wide = c->to - c->from;
+    for (int i = 0, up = 0, found; i < 4; i++) {
+        double before = *t;
+        if (w->integrator->piecewise)
+            node_interval(&w->trajectory, *t, up, &lo, &hi);
+        TRY(newton(w, s, wide, lo, hi, t, &found));
+        if (!found || *t < c->from || *t > c->to) {
+            *t = before;
+            break;
+        }
+        if (i && *t == before && (*t == lo || *t == hi))
+            break;
+        up = *t == hi;
+    }
+    return value(w, s, *t, y);
+}
+
+typedef struct {
+    double t, y;
+    int side;       /* 0: within; -1, 1: at an event, before or after it */
+    long event;     /* its first flip                                    */
+    const search *by;
+    candidate from;
+} peak;
+
+/* An end of the smooth part takes the place of an inner instant where x is no less there. */
+static int try_end(cst_work *w, const search *s, double end, int side, long event, peak *best)
+{
+    double y;
+    TRY(value(w, s, end, &y));
+    if (y >= best->y) {
+        best->t = end;
+        best->y = y;
+        best->side = event >= 0 ? side : 0;
+        best->event = event;
+    }
+    return CST_OK;
+}
+
+static int locate(cst_work *w, const search *s, const candidate *c, peak *out)
+{
+    cst_modes_at(w, 0.5 * (c->within.left + c->within.right));
+    *out = (peak){ .event = -1, .by = s, .from = *c };
+    TRY(bracket(w, s, c->from, c->to, &out->t, &out->y));
+    TRY(polish(w, s, c, &out->t, &out->y));
+    if (c->from == c->within.left)
+        TRY(try_end(w, s, c->from, 1, c->within.before, out));
+    if (c->to == c->within.right)
+        TRY(try_end(w, s, c->to, -1, c->within.after, out));
+    return CST_OK;
+}
+
+/* dx/dt at an end of a smooth part, by differences on its own side. */
+static int end_rate(cst_work *w, const peak *p, double *rate)
+{
+    static const double weight[6] = { -137.0 / 60.0, 5.0, -5.0, 10.0 / 3.0, -5.0 / 4.0, 1.0 / 5.0 };
+    const smooth *within = &p->from.within;
+    double h = fmin(0.1 * (within->right - within->left), 0.2 * w->p->options.tf / w->trajectory.count) * (p->side > 0 ? 1.0 : -1.0);
+    cst_modes_at(w, 0.5 * (within->left + within->right));
+    *rate = 0.0;
+    for (int k = 0; k < 6; k++) {
+        double y;
+        TRY(value(w, p->by, p->t + k * h, &y));
+        *rate += weight[k] * y / h;
+    }
+    return CST_OK;
+}
+
+/* The best of a search's candidates into *best, and the one after it, elsewhere, into *second. */
+static int compare(cst_work *w, const search *s, peak *best, peak *second)
+{
+    for (int k = 0; k < s->count; k++) {
+        const candidate *c = &s->list[k];
+        peak one;
+        if (c->estimate + 2.0 * c->slack < best->y - EQUAL * w->p->options.rtol * s->size)
+            continue;
+        TRY(locate(w, s, c, &one));
+        double apart = 1e-2 * (c->to - c->from);
+        if (fabs(one.t - best->t) <= apart && one.by->sign == (best->by ? best->by->sign : 0.0)) { /* the same, from its other side */
+            if (one.y > best->y * (1.0 + 1e-12) && one.y - best->y > 1e-9 * s->size)
+                *best = one;
+        } else if (one.y > best->y) {
+            *second = *best;
+            *best = one;
+        } else if (one.y > second->y) {
+            *second = one;
+        }
+    }
+    return CST_OK;
+}
+
+/* Two peaks that cannot be told apart, with lower values between them; a quantity that stays where it is has one. */
+static int are_equal(cst_work *w, const peak *a, const peak *b, double close, int *equal)
+{
+    double middle = 0.5 * (a->t + b->t), y;
+    *equal = b->by && a->y - b->y <= close;
+    if (!*equal || a->by != b->by)
+        return CST_OK;
+    cst_modes_at(w, middle);
+    TRY(value(w, a->by, middle, &y));
+    *equal = a->y - y > close;
+    return CST_OK;
+}
+
+/* The value and the stop of one response from its one or two searches. */
+static int settle(cst_work *w, int r)
+{
+    cst_asked *x = w->asked;
+    peak best = { .t = NAN, .y = -INFINITY }, second = best;
+    double size = 0.0, rate = 0.0;
+    int equal;
+    for (int k = 0; k < x->peaks->count; k++)
+        if (x->peaks->list[k].wanted == r) {
+            size = fmax(size, x->peaks->list[k].size);
+            TRY(compare(w, &x->peaks->list[k], &best, &second));
+        }
+    TRY(are_equal(w, &best, &second, EQUAL * w->p->options.rtol * size, &equal));
+    if (equal && !x->equal) {
+        x->equal = r + 1;
+        x->equal_t[0] = fmin(best.t, second.t);
+        x->equal_t[1] = fmax(best.t, second.t);
+    }
+    if (best.side)
+        TRY(end_rate(w, &best, &rate));
+    cst_wanted *one = &x->list[r];
+    double back = one->parsed->functional == CST_FN_MIN ? -1.0 : 1.0; /* min(x) = -max(-x), peak(x) = max(x) or max(-x) */
+    one->value = back * best.y;
+    one->instant = best.t;
+    return cst_stop_add(w, (cst_stop){ .t = best.t, .wanted = r, .x = one->parsed->x, .weight = back * best.by->sign, .side = best.side,
+                                       .first = best.event, .rate = best.by->sign * rate });
+}
+
+int cst_peaks_find(cst_work *w)
+{
+    cst_asked *x = w->asked;
+    struct cst_peaks *p = x->peaks;
+    if (!p->count)
+        return CST_OK;
+    p->needs = CST_NEEDS_NOTHING;
+    TRY(w->integrator->look(w, 0.0, CST_NEEDS_REACTION));
+    for (int k = 0; k < p->count; k++) {
+        int needs = cst_quantity_needs(&w->quantities, &w->system, quantity_of(w, &p->list[k]));
+        p->needs = needs > p->needs ? needs : p->needs;
+        p->list[k].count = 0;
+        p->list[k].size = 0.0;
+    }
+    TRY(scan_all(w));
+    for (int r = 0; r < x->count; r++)
+        if (cst_is_peak(x->list[r].parsed))
+            TRY(settle(w, r));
+    return CST_OK;
+}

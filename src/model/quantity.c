@@ -1,0 +1,142 @@
+/* What a functional is taken of, and the reading of text that all of a response shares. */
+#include "model/quantity.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* "what: 'text' at column 5, before '...': remedy" */
+int cst_misread(const cst_cursor *c, int status, const char *what, const char *remedy)
+{
+    return cst_fail(c->report, status, "%s: response '%.120s', column %d, at '%.40s': %s", what, c->text,
+                    (int)(c->at - c->text) + 1, c->at, remedy);
+}
+
+void cst_skip(cst_cursor *c)
+{
+    while (isspace((unsigned char)*c->at))
+        c->at++;
+}
+
+/* How many characters of a name are here. */
+size_t cst_word(const cst_cursor *c)
+{
+    size_t length = 0;
+    while (isalnum((unsigned char)c->at[length]) || c->at[length] == '_')
+        length++;
+    return length;
+}
+
+int cst_expect(cst_cursor *c, char sign)
+{
+    char remedy[80];
+    cst_skip(c);
+    if (*c->at == sign) {
+        c->at++;
+        return CST_OK;
+    }
+    snprintf(remedy, sizeof remedy, "write a '%c' there, as in rms(x) or at(x, 1.2)", sign);
+    return cst_misread(c, CST_EVALUE, "a character is missing", remedy);
+}
+
+int cst_same(const char *name, const char *text, size_t length)
+{
+    return strlen(name) == length && !strncmp(name, text, length);
+}
+
+static int coordinate(const cst_model *m, const char *text, size_t length)
+{
+    for (int i = 0; m->coordinates && i < m->n; i++)
+        if (cst_same(m->coordinates[i], text, length))
+            return i;
+    return -1;
+}
+
+/* A word that is an output or a coordinate. */
+static int find_word(const cst_model *m, const char *text, size_t length, cst_quantity *x)
+{
+    for (int i = 0; i < m->outputs_count; i++)
+        if (cst_same(m->outputs[i].name, text, length)) {
+            *x = (cst_quantity){ CST_OF_OUTPUT, i };
+            return 1;
+        }
+    *x = (cst_quantity){ CST_OF_Q, coordinate(m, text, length) };
+    return x->index >= 0;
+}
+
+/* An output without derivatives is refused where it is named: every response may be asked for its gradient. */
+static int differentiated(cst_cursor *c, const cst_quantity *x)
+{
+    if (x->kind != CST_OF_OUTPUT || c->model->kernels->outputs)
+        return CST_OK;
+    char remedy[200];
+    snprintf(remedy, sizeof remedy, "write the outputs as a kernel %.60s_outputs above the include line and build the model again",
+             c->model->name);
+    return cst_misread(c, CST_EMODEL, "this output has no derivative", remedy);
+}
+
+/* lambda(3): the reactions are counted from 1. */
+static int reaction(cst_cursor *c, cst_quantity *x)
+{
+    char *end, remedy[160];
+    cst_skip(c);
+    long k = strtol(c->at, &end, 10);
+    snprintf(remedy, sizeof remedy, "give a whole number from 1 to %d", c->model->m);
+    if (!c->model->m)
+        snprintf(remedy, sizeof remedy, "%.60s has no constraints: name an output or a coordinate", c->model->name);
+    if (end == c->at || k < 1 || k > c->model->m)
+        return cst_misread(c, CST_EVALUE, "there is no such reaction", remedy);
+    c->at = end;
+    *x = (cst_quantity){ CST_OF_LAMBDA, (int)k - 1 };
+    return cst_expect(c, ')');
+}
+
+/* dot(x2), ddot(x2) */
+static int rate(cst_cursor *c, cst_quantity_kind kind, cst_quantity *x)
+{
+    char remedy[120];
+    cst_skip(c);
+    size_t length = cst_word(c);
+    snprintf(remedy, sizeof remedy, "dot and ddot are of coordinates: 'costate models %.40s' lists them", c->model->name);
+    *x = (cst_quantity){ kind, coordinate(c->model, c->at, length) };
+    if (x->index < 0)
+        return cst_misread(c, CST_ENAME, "there is no such coordinate", remedy);
+    c->at += length;
+    return cst_expect(c, ')');
+}
+
+int cst_read_quantity(cst_cursor *c, cst_quantity *x)
+{
+    char remedy[140];
+    cst_skip(c);
+    size_t length = cst_word(c);
+    const char *after = c->at + length;
+    while (isspace((unsigned char)*after))
+        after++;
+    if (*after == '(' && (cst_same("dot", c->at, length) || cst_same("ddot", c->at, length) || cst_same("lambda", c->at, length))) {
+        char first = c->at[0];
+        cst_quantity_kind kind = length == 4 ? CST_OF_A : CST_OF_V;
+        c->at = after + 1;
+        return first == 'l' ? reaction(c, x) : rate(c, kind, x);
+    }
+    snprintf(remedy, sizeof remedy, "'costate models %.40s' lists outputs and coordinates; dot(x), ddot(x) and lambda(1) are others",
+             c->model->name);
+    if (!find_word(c->model, c->at, length, x))
+        return cst_misread(c, CST_ENAME, "there is no such output or coordinate", remedy);
+    TRY(differentiated(c, x));
+    c->at += length;
+    return CST_OK;
+}
+
+int cst_quantity_find(const cst_model *model, const char *text, size_t length, cst_quantity *x)
+{
+    cst_report unheard = { .message = "" };
+    char copy[128];
+    if (length == 0 || length >= sizeof copy)
+        return 0;
+    memcpy(copy, text, length);
+    copy[length] = '\0';
+    cst_cursor c = { model, &unheard, copy, copy };
+    return cst_read_quantity(&c, x) >= 0 && !*c.at;
+}

@@ -1,0 +1,26 @@
+/* Quantities and text: what response.c and samples.c read with. */
+#ifndef CST_QUANTITY_H
+#define CST_QUANTITY_H
+
+#include "model/response.h"
+
+/* The text that is parsed, and where. */
+typedef struct {
+    const cst_model *model;
+    cst_report *report;
+    const char *text, *at;
+} cst_cursor;
+
+int cst_misread(const cst_cursor *c, int status, const char *what, const char *remedy); /* an error at this place */
+void cst_skip(cst_cursor *c);              /* spaces                                       */
+size_t cst_word(const cst_cursor *c);      /* how many characters of a name are here       */
+int cst_expect(cst_cursor *c, char sign);  /* this character, after spaces                 */
+int cst_same(const char *name, const char *text, size_t length);
+
+/* An output, a coordinate, dot(x), ddot(x) or lambda(1), after spaces. */
+int cst_read_quantity(cst_cursor *c, cst_quantity *x);
+
+/* The quantity that a text of this length names: 1, or 0 where it names none. */
+int cst_quantity_find(const cst_model *model, const char *text, size_t length, cst_quantity *x);
+
+#endif

@@ -1,0 +1,100 @@
+/* The problem's responses and their Jacobian: one forward run, one pass back for all of them. */
+#include "sensitivity/sensitivity.h"
+
+#include <math.h>
+
+static void fill_nan(const cst_problem *p, double *values, double *jacobian)
+{
+    for (int r = 0; p && values && r < p->responses_count; r++)
+        values[r] = NAN;
+    for (int i = 0; p && jacobian && i < p->responses_count * p->count; i++)
+        jacobian[i] = NAN;
+}
+
+/* The responses are those that the work was created for, and their instants within the horizon, which may have changed since. */
+static int check(cst_work *w)
+{
+    const cst_problem *p = w->p;
+    if (p->responses_version != w->responses)
+        return cst_fail(&w->report, CST_EARGUMENT, "the problem changed its responses after the work was created: create a new work");
+    for (int r = 0; r < p->responses_count; r++) {
+        const cst_parsed *x = &p->responses[r];
+        double last = x->functional == CST_FN_AT ? x->t : x->samples_count ? x->samples[x->samples_count - 1].t : 0.0;
+        if (last > p->options.tf)
+            return cst_fail(&w->report, CST_EVALUE, "the response '%.80s' looks at t = %g s, after the end of the run at %g s: set a longer tf",
+                            x->name, last, p->options.tf);
+    }
+    return CST_OK;
+}
+
+/* A root mean square of zero has no derivative: it has a corner there. */
+static int check_corners(cst_work *w)
+{
+    for (int r = 0; r < w->asked->count; r++)
+        if (w->asked->list[r].parsed->functional == CST_FN_RMS && w->asked->list[r].value == 0.0)
+            return cst_fail(&w->report, CST_ENAN, "the response '%.80s' is 0 and has no derivative there: ask for its value alone, or for "
+                            "another response", cst_asked_name(w, r));
+    return CST_OK;
+}
+
+static int solve(cst_work *w, int jacobian)
+{
+    TRY(check(w));
+    cst_ask(w, &w->of_responses);
+    if (jacobian && w->p->options.method <= CST_DIRECT) {
+        int status = cst_solve(w, 1);
+        TRY(check_corners(w)); /* which make no number of the rest */
+        return status;
+    }
+    return cst_solve(w, jacobian);
+}
+
+/* Peaks that are reached twice. */
+static int warn(cst_work *w, int status)
+{
+    const cst_asked *x = &w->of_responses;
+    if (status != CST_OK || !x->equal)
+        return status;
+    return cst_fail(&w->report, CST_WPEAK, "the response '%.80s' is reached alike at t = %.6g s and at t = %.6g s: it may have no derivative; "
+                    "shorten tf, or move a parameter a little", cst_asked_name(w, x->equal - 1), x->equal_t[0], x->equal_t[1]);
+}
+
+static int copy(cst_work *w, double *values, double *jacobian)
+{
+    const cst_asked *x = w->asked;
+    for (int r = 0; jacobian && r < x->count; r++)
+        TRY(cst_check_gradient(w, r));
+    for (int r = 0; r < x->count; r++) {
+        if (values)
+            values[r] = x->list[r].value;
+        for (int k = 0; jacobian && k < w->count; k++)
+            jacobian[r * w->count + k] = x->list[r].gradient[w->p->design[k]];
+    }
+    return CST_OK;
+}
+
+int cst_responses(const cst_problem *p, cst_work *w, const double *rho, double *values, double *jacobian)
+{
+    fill_nan(p, values, jacobian);
+    if (!p || !w)
+        return CST_EARGUMENT;
+    int status = cst_prepare(p, w, rho);
+    if (status >= 0 && !p->responses_count)
+        status = cst_fail(&w->report, CST_EARGUMENT, "the problem has no responses: add them with cst_add_response before the work is created");
+    if (status >= 0)
+        status = cst_conclude(w, solve(w, jacobian != NULL));
+    if (status >= 0) {
+        status = warn(w, status);
+        int finite = copy(w, values, jacobian);
+        status = finite < 0 ? finite : status;
+    }
+    if (status < 0)
+        fill_nan(p, values, jacobian);
+    w->p = NULL;
+    return status;
+}
+
+double cst_response_instant(const cst_work *w, int k)
+{
+    return w && k >= 0 && k < w->of_responses.count ? w->of_responses.list[k].instant : NAN;
+}
