@@ -51,6 +51,21 @@ help_and_models() {
 }
 
 # The table's numbers are the JSON's, and the JSON's are doubles to the last bit.
+responses() {
+    works "gradient --response" gradient slidercrank --response 'shake=rms(Fx)' --response 'final(x2)' --response position --wrt crank,c
+    grep -q "d shake" "$scratch/out" && grep -q "% per %" "$scratch/out"; verdict $? "a table of parameters and responses"
+    works "gradient --response --json" gradient barrier --response 'max(power)' --response 'effort=integral(power)' --json
+    holds "what is promised" "set(j['responses']) == {'max(power)', 'effort'} and set(j['responses']['effort']['gradient']) == {'b1', 'b2'}"
+    holds "a peak at the second event" "abs(j['responses']['max(power)']['instant'] - 0.5404853) < 1e-6 and 'instant' not in j['responses']['effort']"
+    holds "value and unit" "abs(j['responses']['max(power)']['value'] - 3.5 * (9 - 1.2) ** 0.5) < 1e-6 and j['responses']['effort']['unit'] == 'W s'"
+    holds "its derivative" "abs(j['responses']['max(power)']['gradient']['b1'] - 3.5 / 7.8 ** 0.5) < 1e-6"
+    printf '{"model": "fivebar", "responses": {"reach": "max(x3)"}, "tf": 1}' >responses.json
+    works "responses of a problem file" gradient --problem responses.json --json
+    holds "they are there" "list(j['responses']) == ['reach']"
+    works "gradient --response --out" gradient fivebar --response 'rms(bar1)' --tf 1 --json --out responses
+    cmp -s "$scratch/out" responses/fivebar_responses.json; verdict $? "--out keeps the same JSON"
+}
+
 gradient_output() {
     works "gradient --json" gradient fivebar --json
     keep a.json
@@ -162,6 +177,7 @@ PYTHON
 }
 
 help_and_models
+responses
 gradient_output
 options
 problem_file

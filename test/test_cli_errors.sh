@@ -57,6 +57,15 @@ names_and_numbers() {
     refuses "a parameter twice in --wrt" L01 once -- gradient fivebar --wrt L01,L01
     refuses "an empty name in --wrt" -- gradient fivebar --wrt L01,,L02
     refuses "an empty --wrt" --wrt -- gradient fivebar --wrt ""
+    refuses "an unknown output" bar9 "column 5" -- gradient fivebar --response 'rms(bar9)'
+    refuses "an unknown functional" median -- gradient fivebar --response 'x=median(bar1)'
+    refuses "a parenthesis that is missing" "column 9" -- gradient fivebar --response 'rms(bar1'
+    refuses "an instant beyond the end" "outside the run" -- gradient fivebar --tf 1 --response 'at(x2, 2)'
+    refuses "no table" nowhere.csv -- gradient fivebar --response 'misfit(nowhere.csv)'
+    refuses "a response twice" "two responses" -- gradient fivebar --response 'max(x2)' --response 'max(x2)'
+    refuses "an empty response" "empty" -- gradient fivebar --response ''
+    refuses "a cost beside responses" --response -- gradient fivebar --cost position --response 'max(x2)'
+    refuses "a check of responses" --method -- gradient fivebar --check --response 'max(x2)'
     refuses "an unknown cost" postion position -- gradient fivebar --cost postion
     refuses "an unknown method" ajoint adjoint -- gradient fivebar --method ajoint
     refuses "unknown formulas" "'gear'" --formulas "bdf, adams" -- gradient fivebar --formulas gear

@@ -121,6 +121,22 @@ class Solving(unittest.TestCase):
         self.assertEqual(list(r.outputs), [x.name for x in p.model.outputs])
         self.assertTrue(r.outputs and all(len(x) == 3 and all(math.isfinite(y) for y in x) for x in r.outputs.values()))
 
+    def test_responses(self):
+        p = costate.Problem("barrier", wrt=["b1", "F2"], rtol=1e-9)
+        p.ask("final(x)", top="max(power)")
+        values, jacobian = p.responses()
+        self.assertEqual((p.response_names, len(values), len(jacobian), len(jacobian[0])), (["final(x)", "top"], 2, 2, 2))
+        psi, gradient = p.gradient()
+        self.assertAlmostEqual(values[0], psi, delta=1e-9)
+        for a, b in zip(gradient, jacobian[0]):
+            self.assertAlmostEqual(a, b, delta=1e-7)
+        self.assertAlmostEqual(values[1], 3.5 * 7.8 ** 0.5, delta=1e-7)
+        self.assertAlmostEqual(jacobian[1][1], 7.8 ** 0.5, delta=1e-6)
+        self.assertTrue(math.isnan(p.instants[0]) and abs(p.instants[1] - 0.5404853) < 1e-6)
+        self.assertEqual(list(p.responses(jacobian=False)), list(values))
+        with self.assertRaisesRegex(costate.Error, "column 5"):
+            p.ask("rms(nothing)")
+
     def test_events(self):
         events = costate.Problem("barrier").simulate().events
         self.assertEqual([(e.switch, e.to) for e in events], [(e.trigger, 1) for e in events])

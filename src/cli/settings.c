@@ -24,7 +24,7 @@ const setting settings_table[] = {
       "set a parameter (repeat for more)" },
     { "wrt", 0, "wrt", "NAME,...|all", KIND_LIST, AT(wrt), GROUP_DESIGN, "the parameters to derive by" },
     { "cost", 0, "cost", "NAME", KIND_TEXT, AT(cost), GROUP_PROBLEM | GROUP_SCENARIO, "the cost psi" },
-    { "response", 0, "responses", "[NAME=]F(X)", KIND_RESPONSES, AT(responses), GROUP_RESPONSES,
+    { "response", 0, "responses", "NAME=F(X)", KIND_RESPONSES, AT(responses), GROUP_RESPONSES,
       "in place of the cost, a response (repeat for more); F: integral mean rms final at max min peak misfit" },
     { "method", 0, "method", "NAME", KIND_TEXT, AT(method), GROUP_METHOD,
       "adjoint, direct, fd (central differences) or fd-forward" },
