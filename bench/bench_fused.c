@@ -1,4 +1,4 @@
-/* Whole gradients with fused derivatives (scripts/fuse) against the same with coloured vector code, in one run.
+/* Whole gradients with fused derivatives (scripts/fuse) against the same with colored vector code, in one run.
  *
  *     bench_fused [--csv] [MODEL...]
  *
@@ -78,11 +78,11 @@ static void print(const char *model, int kind, const job jobs[PROVIDERS], int cs
 static int bench(const cst_model *m, int kind, int csv)
 {
     cst_kernels kernels = *m->kernels;
-    cst_model coloured = *m;
+    cst_model colored = *m;
     kernels.fused = NULL;
-    coloured.kernels = &kernels;
+    colored.kernels = &kernels;
     job jobs[PROVIDERS] = { 0 };
-    int failed = create(&jobs[COLOURED], &coloured, kind) || create(&jobs[FUSED], m, kind), repeats = 1;
+    int failed = create(&jobs[COLOURED], &colored, kind) || create(&jobs[FUSED], m, kind), repeats = 1;
     double begin = now();
     for (int k = 0; !failed && k < repeats; k++) {
         failed = run(&jobs[COLOURED]) || run(&jobs[FUSED]);
@@ -102,8 +102,8 @@ static int bench(const cst_model *m, int kind, int csv)
 int main(int argc, char **argv)
 {
     int csv = argc > 1 && !strcmp(argv[1], "--csv"), failed = 0;
-    puts(csv ? "model,run,coloured_ms,fused_ms,coloured_over_fused,difference"
-             : "model        run      coloured [ms]   fused [ms]  coloured / fused  difference");
+    puts(csv ? "model,run,colored_ms,fused_ms,colored_over_fused,difference"
+             : "model        run      colored [ms]   fused [ms]  colored / fused  difference");
     for (int i = 0; i < cst_model_count(); i++) {
         const cst_model *m = cst_model_at(i);
         int wanted = argc < 2 + csv;

@@ -18,7 +18,7 @@ enum { PHI_Q, JACOBIAN, BY_RHO, PRODUCTS, CASES };
 static const char *const case_names[CASES] = { "phi_q", "jacobian", "by_rho", "products" };
 
 static const bench_way *const ways[] = {
-    &way_engine, &way_hand_fivebar, &way_hand_iltis, &way_differences, &way_coloured,
+    &way_engine, &way_hand_fivebar, &way_hand_iltis, &way_differences, &way_colored,
 #ifdef HAVE_ADOLC
     &way_adolc,
 #endif

@@ -73,7 +73,7 @@ static int split(const cst_model *m)
     }
     cst_stats n = cst_work_stats(w);
     costs_of c = measure(p, w);
-    double products = (double)(n.backward_evaluations + n.backward_steps), newtons = (double)(n.refactorisations - n.evaluations);
+    double products = (double)(n.backward_evaluations + n.backward_steps), newtons = (double)(n.refactorizations - n.evaluations);
     ad = n.evaluations * c.evaluate + n.jacobians * c.jacobian + products * c.products;
     linear = n.evaluations * (c.factor + c.solve) + newtons * c.newton + (n.evaluations + n.backward_evaluations) * c.newton_solve +
              products * c.solve;

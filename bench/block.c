@@ -29,9 +29,9 @@ int bench_block_create(bench_block *b, const cst_pattern *block, const cst_patte
     if (!cst_plan_build(&b->plan, block, 1, symmetric))
         return 0;
     if (width != 1) {
-        int colours = b->plan.passes ? b->plan.passes : 1;
+        int colors = b->plan.passes ? b->plan.passes : 1;
         cst_plan_free(&b->plan);
-        if (!cst_plan_build(&b->plan, block, width == ALL_COLOURS ? colours : width, symmetric))
+        if (!cst_plan_build(&b->plan, block, width == ALL_COLOURS ? colors : width, symmetric))
             return 0;
     }
     int *col = columns(block);

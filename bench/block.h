@@ -1,4 +1,4 @@
-/* A block of a Jacobian with a colouring of its own width: as many directions a pass as a way likes. */
+/* A block of a Jacobian with a coloring of its own width: as many directions a pass as a way likes. */
 #ifndef BENCH_BLOCK_H
 #define BENCH_BLOCK_H
 

@@ -3,7 +3,7 @@
  *     verify_iltis [SETUP...]       of: gentle sharp gentle-optimum sharp-optimum; all of them by default
  *
  * Adjoint and differences run at rtol 1e-9.  The step of a difference is the decade, relative to the parameter, at which
- * the two agree best: it begins where psi should change by some thousandths and tries its neighbours until a tenth of
+ * the two agree best: it begins where psi should change by some thousandths and tries its neighbors until a tenth of
  * the bound is reached.  A difference counts relative to the gradient's scale, max over k of |rho_k dpsi/drho_k|; the
  * last column has it relative to the derivative itself, or to a thousandth of psi where that is larger.
  *

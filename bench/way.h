@@ -30,7 +30,7 @@ typedef struct {
     void (*products)(void *data, cst_system *s, const double *zW, bench_out *out);
 } bench_way;
 
-extern const bench_way way_engine, way_differences, way_coloured, way_hand_fivebar, way_hand_iltis, way_adolc;
+extern const bench_way way_engine, way_differences, way_colored, way_hand_fivebar, way_hand_iltis, way_adolc;
 
 #ifdef __cplusplus
 }

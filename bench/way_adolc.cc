@@ -1,5 +1,5 @@
 /* By operator overloading: ADOL-C.  Each kernel is taped once and the tape is evaluated anew at each instant (what is not an
- * independent is a parameter of the tape), in vector mode with the columns coloured, one sweep for all colours. */
+ * independent is a parameter of the tape), in vector mode with the columns colored, one sweep for all colors. */
 #include "adolc_kernels.h"
 #include "block.h"
 #include "way.h"
@@ -15,26 +15,26 @@ using active = std::vector<adouble>;
 /* A tape from (x, parameters) to y, its seeds and its results. */
 struct tape {
     short tag = 0;
-    int inputs = 0, outputs = 0, colours = 0;
+    int inputs = 0, outputs = 0, colors = 0;
     bench_block block{};
     vec x, parameters, y, seeds, results;
     std::vector<double *> seed, result;
 
     void size(int directions)
     {
-        colours = directions;
-        seeds.assign((size_t)inputs * (size_t)colours, 0.0);
-        results.assign((size_t)outputs * (size_t)colours, 0.0);
+        colors = directions;
+        seeds.assign((size_t)inputs * (size_t)colors, 0.0);
+        results.assign((size_t)outputs * (size_t)colors, 0.0);
         for (int i = 0; i < inputs; i++)
-            seed.push_back(&seeds[(size_t)i * (size_t)colours]);
+            seed.push_back(&seeds[(size_t)i * (size_t)colors]);
         for (int i = 0; i < outputs; i++)
-            result.push_back(&results[(size_t)i * (size_t)colours]);
+            result.push_back(&results[(size_t)i * (size_t)colors]);
         y.resize((size_t)outputs);
     }
     void forward()
     {
         set_param_vec(tag, parameters.size(), parameters.data());
-        fov_forward(tag, outputs, inputs, colours, x.data(), seed.data(), y.data(), result.data());
+        fov_forward(tag, outputs, inputs, colors, x.data(), seed.data(), y.data(), result.data());
     }
     void free() { bench_block_free(&block); }
 };
@@ -160,21 +160,21 @@ void record_all(data *d, cst_system *s)
     trace_off();
 }
 
-/* A tape whose first n inputs are coloured by a pattern. */
-int colour(tape &x, int inputs, int outputs, const cst_pattern *block, const cst_pattern *whole, int row0, int symmetric)
+/* A tape whose first n inputs are colored by a pattern. */
+int color(tape &x, int inputs, int outputs, const cst_pattern *block, const cst_pattern *whole, int row0, int symmetric)
 {
     if (!bench_block_create(&x.block, block, whole, row0, ALL_COLOURS, symmetric))
         return 0;
     x.inputs = inputs;
     x.outputs = outputs;
     x.size(x.block.plan.passes ? x.block.plan.width : 0);
-    for (int j = 0; j < x.block.plan.cols && x.colours; j++)
-        memcpy(x.seed[(size_t)j], x.block.plan.seeds + (long)j * x.colours, (size_t)x.colours * sizeof(double));
+    for (int j = 0; j < x.block.plan.cols && x.colors; j++)
+        memcpy(x.seed[(size_t)j], x.block.plan.seeds + (long)j * x.colors, (size_t)x.colors * sizeof(double));
     return 1;
 }
 
-/* Q by q and v: the colours of one after those of the other. */
-int colour_forces(tape &x, const cst_blocks &b, cst_system *s, bench_block *by_v)
+/* Q by q and v: the colors of one after those of the other. */
+int color_forces(tape &x, const cst_blocks &b, cst_system *s, bench_block *by_v)
 {
     x.inputs = 2 * s->n;
     x.outputs = s->n;
@@ -224,9 +224,9 @@ void *create(cst_system *s)
     record_all(d, s);
     int n = s->n, m = s->m, p = s->p;
     cst_blocks b;
-    int ok = bench_patterns(&b, s) && colour(d->phi, n, m, &b.phi_q.pattern, &s->A, n, 0) &&
-             colour(d->inertia, n, n, &b.inertia_q.pattern, &s->N, 0, 0) && colour(d->reaction, n, n, &b.hessian.pattern, &s->N, 0, 1) &&
-             colour(d->kinematics, n, 3 * m, &b.phi_x.pattern, &s->N, n, 0) && colour_forces(d->forces, b, s, &d->forces_v);
+    int ok = bench_patterns(&b, s) && color(d->phi, n, m, &b.phi_q.pattern, &s->A, n, 0) &&
+             color(d->inertia, n, n, &b.inertia_q.pattern, &s->N, 0, 0) && color(d->reaction, n, n, &b.hessian.pattern, &s->N, 0, 1) &&
+             color(d->kinematics, n, 3 * m, &b.phi_x.pattern, &s->N, n, 0) && color_forces(d->forces, b, s, &d->forces_v);
     cst_blocks_free(&b);
     d->all.inputs = 2 * n + p;
     d->all.outputs = n + m;
@@ -253,13 +253,13 @@ void phi_q(void *x, cst_system *s, bench_out *out)
         out->A[t.block.target[e]] = out->A[t.block.mirrored[e]] = t.results[(size_t)t.block.plan.source[e]];
 }
 
-/* value += sign * the block, whose colours are the columns from `first` on of the results */
+/* value += sign * the block, whose colors are the columns from `first` on of the results */
 void scatter(const tape &t, const bench_block &b, int first, double sign, double *value)
 {
     int width = b.plan.width;
     for (int e = 0; b.plan.passes && e < b.plan.start[1]; e++) {
-        int row = b.plan.source[e] / width, colour = b.plan.source[e] % width;
-        value[b.target[e]] += sign * t.result[(size_t)row][first + colour];
+        int row = b.plan.source[e] / width, color = b.plan.source[e] % width;
+        value[b.target[e]] += sign * t.result[(size_t)row][first + color];
     }
 }
 
@@ -273,7 +273,7 @@ void add_kinematics(tape &t, cst_system *s, bench_out *out)
     append(t.parameters, s->rho, s->p);
     t.forward();
     for (int e = 0; e < t.block.plan.start[1]; e++) {
-        size_t row = (size_t)(t.block.plan.source[e] / t.colours), c = (size_t)(t.block.plan.source[e] % t.colours);
+        size_t row = (size_t)(t.block.plan.source[e] / t.colors), c = (size_t)(t.block.plan.source[e] % t.colors);
         double y0 = t.result[row][c], y1 = t.result[m + row][c], y2 = t.result[2 * m + row][c];
         out->C[t.block.target[e]] += 2.0 * y1 + s->damping * y0;
         out->K[t.block.target[e]] += y2 + s->damping * y1 + s->stiffness * y0;
@@ -286,7 +286,7 @@ void jacobian(void *x, cst_system *s, bench_out *out)
     size_t size = (size_t)s->N.p[s->N.cols] * sizeof *out->K;
     memset(out->C, 0, size);
     memset(out->K, 0, size);
-    if (d->inertia.colours) {
+    if (d->inertia.colors) {
         d->inertia.x.assign(s->q, s->q + s->n);
         d->inertia.parameters.assign(s->a, s->a + s->n);
         append(d->inertia.parameters, s->rho, s->p);
@@ -346,5 +346,5 @@ void products(void *x, cst_system *s, const double *zW, bench_out *out)
 
 } // namespace
 
-extern "C" const bench_way way_adolc = { "ADOL-C", "operator overloading, taped once, coloured", nullptr, 0, create, destroy, phi_q, jacobian,
+extern "C" const bench_way way_adolc = { "ADOL-C", "operator overloading, taped once, colored", nullptr, 0, create, destroy, phi_q, jacobian,
                                          by_rho, products };

@@ -1,6 +1,6 @@
 /* Forward differences, in two ways: of the residual F, a column a time, as an integrator does that is given no Jacobian; and of the
- * model's kernels, with the columns coloured as the engine's, which takes the engine's patterns: as few evaluations as there are
- * colours.  Second derivatives of Phi are differences of first ones that are exact. */
+ * model's kernels, with the columns colored as the engine's, which takes the engine's patterns: as few evaluations as there are
+ * colors.  Second derivatives of Phi are differences of first ones that are exact. */
 #include "block.h"
 #include "way.h"
 
@@ -210,7 +210,7 @@ const bench_way way_differences = {
     .jacobian = by_columns, .by_rho = by_rho,
 };
 
-const bench_way way_coloured = {
-    .name = "coloured", .about = "forward differences of the kernels, columns coloured", .create = create, .destroy = destroy,
+const bench_way way_colored = {
+    .name = "colored", .about = "forward differences of the kernels, columns colored", .create = create, .destroy = destroy,
     .phi_q = phi_q, .jacobian = jacobian,
 };

@@ -31,7 +31,7 @@ __version__ = "0.1.0"
 
 STATUS = {0: "CST_OK", 1: "CST_WCONDITION", 2: "CST_WGRAZING", 3: "CST_WDRIFT", 4: "CST_WREDUNDANT", 5: "CST_WPEAK",
           -1: "CST_EMEMORY", -2: "CST_EARGUMENT", -3: "CST_ENAME", -4: "CST_EVALUE", -5: "CST_EMODEL", -6: "CST_ESTART", -7: "CST_ESINGULAR", -8: "CST_EINTEGRATOR", -9: "CST_ENAN",
-          -10: "CST_ECANCELLED", -11: "CST_EDRIFT"}
+          -10: "CST_ECANCELED", -11: "CST_EDRIFT"}
 METHODS = ["adjoint", "direct", "fd", "fd-forward"]     # cst_method
 INTEGRATORS = ["auto", "cvodes", "onestep", "rk"]       # cst_integration
 STARTS = ["given", "assembled", "equilibrium"]          # cst_start
@@ -71,8 +71,8 @@ class cst_event(Structure):
 
 
 class cst_stats(Structure):
-    _fields_ = [("steps", c_long), ("evaluations", c_long), ("jacobians", c_long), ("factorisations", c_long),
-                ("refactorisations", c_long), ("failures", c_long), ("events", c_long), ("backward_steps", c_long),
+    _fields_ = [("steps", c_long), ("evaluations", c_long), ("jacobians", c_long), ("factorizations", c_long),
+                ("refactorizations", c_long), ("failures", c_long), ("events", c_long), ("backward_steps", c_long),
                 ("backward_evaluations", c_long), ("backward_jacobians", c_long), ("nodes", c_int), ("choices", c_int),
                 ("rcond", c_double), ("seconds_forward", c_double), ("seconds_backward", c_double)]
 

@@ -49,7 +49,7 @@ step "gradients"
 "$build/bench/bench_gradient" --csv ${quick:+fivebar slidercrank pendulum} >$out/gradient.csv
 show $out/gradient.csv
 
-step "gradients with fused and with coloured derivatives"
+step "gradients with fused and with colored derivatives"
 "$build/bench/bench_fused" --csv ${quick:+fivebar slidercrank pendulum} >$out/fused.csv
 show $out/fused.csv
 
@@ -95,7 +95,7 @@ gradients() {
     awk -F, 'NR > 1 { printf "| %s | %d | %d | %.3g | %.2f | %.2f | %.3g | %s |\n", $1, $2, $3, $4, $5, $6, $8, $9 }' $out/gradient.csv
 }
 fused() {
-    echo "| model | gradient, coloured / fused: adams | bdf (stiff) | onestep | largest difference |"
+    echo "| model | gradient, colored / fused: adams | bdf (stiff) | onestep | largest difference |"
     echo "|---|---:|---:|---:|---:|"
     awk -F, 'NR > 1 { if (!($1 in worst)) order[++count] = $1; ratio[$1, $2] = $5; if ($6 + 0 >= worst[$1] + 0) worst[$1] = $6 }
         END { for (k = 1; k <= count; k++) { m = order[k]
@@ -106,12 +106,12 @@ fused() {
     echo
     gradients
     echo
-    echo "| time over that of the generated code | by hand | differences | coloured differences | ADOL-C | the generated code itself |"
+    echo "| time over that of the generated code | by hand | differences | colored differences | ADOL-C | the generated code itself |"
     echo "|---|---:|---:|---:|---:|---:|"
     awk -F, 'NR == 1 || $2 == "phi_q" { next }
         { row = $1 ", " $2; if (!(row in own)) order[++rows] = row; ratio[row, $3] = sprintf("%.3g", $7); if ($3 == "AD") own[row] = 1e6 * $6 }
         END { for (k = 1; k <= rows; k++) { row = order[k]
-            printf "| %s | %s | %s | %s | %s | %.3g us |\n", row, ratio[row, "hand"], ratio[row, "differences"], ratio[row, "coloured"],
+            printf "| %s | %s | %s | %s | %s | %.3g us |\n", row, ratio[row, "hand"], ratio[row, "differences"], ratio[row, "colored"],
                    ratio[row, "ADOL-C"], own[row] } }' $out/jacobian.csv
     echo
     fused
@@ -123,7 +123,7 @@ fused() {
     echo
     gradients
     echo
-    echo "Gradients with coloured derivatives, in units of the same with fused ones."
+    echo "Gradients with colored derivatives, in units of the same with fused ones."
     echo
     fused
     echo

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # The main job, from nothing: install, build, and the gradient of the paper's five-bar mechanism beside its checks,
-# then its vehicle, optimised: before and after in a table and, in out/, in pictures.
+# then its vehicle, optimized: before and after in a table and, in out/, in pictures.
 set -eu
 cd "$(dirname "$0")/.."
 scripts/build.sh build

@@ -71,7 +71,7 @@ model() {
 #include "planar.h" /* bodies, joints and springs in the plane; joints.h and elements.h are the same in space */
 
 #define BODIES $bodies
-#define N (3 * BODIES) /* coordinates: x, y of the centre of mass and the angle from the x axis, for each body       */
+#define N (3 * BODIES) /* coordinates: x, y of the center of mass and the angle from the x axis, for each body       */
 #define M (2 * BODIES) /* constraint equations: two for each pin                                                     */
 
 /* Where each body's coordinates begin in q */

@@ -428,7 +428,7 @@ lint() {
         die "$model: a pointer (above) has no size, and its derivatives come out wrong: write it as an array, double x[N]"
     fi
     if grep -E '^ +(const +)?double +[A-Za-z0-9_]+ *\[[^]]*\] *=' "$scratch/plain" | locate >&2; then
-        die "$model: a local array with an initialiser (above) loses its derivatives: assign its elements one by one"
+        die "$model: a local array with an initializer (above) loses its derivatives: assign its elements one by one"
     fi
     if grep -oE '\<M_(E|LOG2E|LOG10E|LN2|LN10|PI|PI_2|PI_4|1_PI|2_PI|2_SQRTPI|SQRT2|SQRT1_2)\>' "$scratch/plain" | locate >&2; then
         die "$model: Tapenade does not know the constants of math.h (above): define your own, such as #define PI 3.14159265358979324"

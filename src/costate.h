@@ -45,7 +45,7 @@ enum {
     CST_ESINGULAR = -7,    /* the equations of motion have no unique solution                         */
     CST_EINTEGRATOR = -8,  /* the integrator cannot go on                                             */
     CST_ENAN = -9,         /* a kernel of the model returned a number that is not finite              */
-    CST_ECANCELLED = -10,  /* the progress callback asked to stop                                     */
+    CST_ECANCELED = -10,  /* the progress callback asked to stop                                     */
     CST_EDRIFT = -11       /* the mechanism cannot move as asked: its joints open                     */
 };
 
@@ -114,11 +114,11 @@ CST_API int cst_response_count(const cst_problem *p);
  * values [cst_response_count], jacobian [cst_response_count][cst_design_count]: either may be NULL. */
 CST_API int cst_responses(const cst_problem *p, cst_work *w, const double *rho, double *values, double *jacobian);
 
-/* Where an optimisation ends at the latest, and what is close enough.  0 in a count or in max_seconds: no limit. */
+/* Where an optimization ends at the latest, and what is close enough.  0 in a count or in max_seconds: no limit. */
 typedef struct {
     double gradient_tol;     /* largest component of the projected gradient, scaled (cst_optimum)                */
     double decrease_tol;     /* relative decrease of psi an iteration, the mean of five                          */
-    double max_seconds;      /* all three count the whole optimisation, with what ran before it was resumed      */
+    double max_seconds;      /* all three count the whole optimization, with what ran before it was resumed      */
     int max_iterations, max_evaluations;
 } cst_limits;
 CST_API cst_limits cst_limits_default(void);
@@ -187,7 +187,7 @@ CST_API int cst_event_count(const cst_work *w);
 CST_API cst_event cst_event_at(const cst_work *w, int i);
 
 typedef struct {
-    long steps, evaluations, jacobians, factorisations, refactorisations, failures, events; /* forward            */
+    long steps, evaluations, jacobians, factorizations, refactorizations, failures, events; /* forward            */
     long backward_steps, backward_evaluations, backward_jacobians;       /* adjoint                            */
     int nodes;                                                           /* instants kept of the trajectory; rk makes them when first asked */
     int choices;                                                         /* maggi: of independent coordinates  */
@@ -223,7 +223,7 @@ enum { CST_REFERENCE = -1, CST_APPROACH = 48 };
 CST_API int cst_approach_count(void);
 CST_API int cst_approach(int i, cst_options *o, char name[CST_APPROACH]);
 
-/* Called now and then during a run; a value other than 0 stops it with CST_ECANCELLED. */
+/* Called now and then during a run; a value other than 0 stops it with CST_ECANCELED. */
 typedef int cst_progress(void *user, const char *phase, double t, double tf);
 CST_API void cst_set_progress(cst_work *w, cst_progress *progress, void *user);
 
@@ -235,7 +235,7 @@ CST_API const char *cst_formulation_about(int i);
 CST_API cst_integration cst_problem_integrator(const cst_problem *p); /* CST_CVODES, CST_ONESTEP or CST_RK */
 CST_API const char *cst_version(void);
 
-/* ---- tier two: optimisation step by step -------------------------------------------------------------- */
+/* ---- tier two: optimization step by step -------------------------------------------------------------- */
 
 typedef struct cst_optimizer cst_optimizer;
 
@@ -262,10 +262,10 @@ typedef enum {
     CST_STOP_STALLED,     /* psi does not decrease along its gradient: a kink or a jump of psi               */
     CST_STOP_FAILED,      /* the model cannot be solved around the best point                                */
     CST_STOP_ITERATIONS, CST_STOP_EVALUATIONS, CST_STOP_SECONDS, /* limits                                   */
-    CST_STOP_CANCELLED    /* the watch asked to stop                                                         */
+    CST_STOP_CANCELED    /* the watch asked to stop                                                         */
 } cst_reason;
 
-/* Where an optimisation stands.  The arrays [count] belong to the optimizer.  The scaled variables are
+/* Where an optimization stands.  The arrays [count] belong to the optimizer.  The scaled variables are
  * (rho - origin) / scale, the scaled objective is psi / psi_scale. */
 typedef struct {
     cst_reason reason;
@@ -277,7 +277,7 @@ typedef struct {
     const double *rho_initial, *rho, *gradient, *lower, *upper, *scale;
 } cst_optimum;
 
-/* What a watch is told, after each evaluation and each iteration.  A value other than 0 stops the optimisation. */
+/* What a watch is told, after each evaluation and each iteration.  A value other than 0 stops the optimization. */
 typedef struct {
     int iterate;              /* 1: a new iterate, 0: a trial of the line search                              */
     int iteration, evaluations;

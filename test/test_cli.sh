@@ -72,7 +72,7 @@ gradient_output() {
     holds "one object with what is promised" "{'model','formulation','method','cost','psi','gradient','stats','seconds'} <= set(j)"
     holds "its values" "(j['model'],j['formulation'],j['method'],j['cost']) == ('fivebar','penalty','adjoint','position')"
     holds "the gradient is an object of names" "list(j['gradient']) == ['L01','L02'] and all(type(x) is float for x in j['gradient'].values())"
-    holds "stats" "all(j['stats'][k] > 0 for k in ('steps','evaluations')) and j['stats']['factorisations'] + j['stats']['refactorisations'] > 0"
+    holds "stats" "all(j['stats'][k] > 0 for k in ('steps','evaluations')) and j['stats']['factorizations'] + j['stats']['refactorizations'] > 0"
     holds "seconds" "j['seconds']['forward'] > 0 and j['seconds']['backward'] > 0"
     holds "the paper's numbers" "abs(j['psi']-0.72688) < 5e-6 and abs(j['gradient']['L01']+4.2288) < 5e-5 and abs(j['gradient']['L02']-3.2116) < 5e-5"
     holds "17 significant digits" "all(('%.17g' % x) in open('a.json').read() for x in [j['psi'], *j['gradient'].values()])"

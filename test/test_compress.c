@@ -1,4 +1,4 @@
-/* Patterns found by poisoning, and Jacobians put together from coloured directions, on functions whose Jacobian is known. */
+/* Patterns found by poisoning, and Jacobians put together from colored directions, on functions whose Jacobian is known. */
 #include "sparse/split.h"
 #include "unity.h"
 

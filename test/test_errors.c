@@ -130,7 +130,7 @@ static void problems(void)
     reach("CST_ENAME", CST_ENAME, p, cst_set_cost(p, "positon"), NULL);
     p = create(cst_model_find("fivebar"));
     reach("CST_EVALUE", CST_EVALUE, p, cst_set_parameter(p, "L01", 11.0), NULL);
-    reach("CST_ECANCELLED", CST_ECANCELLED, create(cst_model_find("fivebar")), 0, stop);
+    reach("CST_ECANCELED", CST_ECANCELED, create(cst_model_find("fivebar")), 0, stop);
     p = create(cst_model_find("fivebar"));
     cst_options o = cst_problem_options(p);
     o.max_steps = 10;

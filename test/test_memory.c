@@ -35,7 +35,7 @@ static void first_solve(cst_method method, const char *cost, int simulate)
     allocation_watch();
     int status = simulate ? cst_simulate(one.p, one.w, NULL, &psi) : cst_gradient(one.p, one.w, NULL, &psi, gradient);
     long calls = allocation_now().calls;
-    if (calls <= KLU_CALLS * cst_work_stats(one.w).factorisations)
+    if (calls <= KLU_CALLS * cst_work_stats(one.w).factorizations)
         calls = 0;
     if (calls)
         allocation_print();

@@ -1,4 +1,4 @@
-/* Optimisation of mechanisms: known minima, resuming bit by bit, scenarios, the certificate, wrong arguments. */
+/* Optimization of mechanisms: known minima, resuming bit by bit, scenarios, the certificate, wrong arguments. */
 #include "costate.h"
 #include "unity.h"
 
@@ -13,11 +13,11 @@ typedef struct {
     cst_problem *p;
     cst_work *w;
     cst_optimizer *o;
-} optimisation;
+} optimization;
 
-static optimisation create(const char *model, const char *design, const char *cost)
+static optimization create(const char *model, const char *design, const char *cost)
 {
-    optimisation x = { NULL, NULL, NULL };
+    optimization x = { NULL, NULL, NULL };
     TEST_ASSERT_EQUAL_INT(0, cst_problem_create(cst_model_find(model), &x.p));
     TEST_ASSERT_EQUAL_INT(0, cst_set_design(x.p, design));
     TEST_ASSERT_EQUAL_INT(0, cst_set_cost(x.p, cost));
@@ -26,7 +26,7 @@ static optimisation create(const char *model, const char *design, const char *co
     return x;
 }
 
-static void destroy(optimisation *x)
+static void destroy(optimization *x)
 {
     cst_optimizer_free(x->o);
     cst_work_free(x->w);
@@ -36,7 +36,7 @@ static void destroy(optimisation *x)
 /* The height at the end is least, 0, where the pendulum passes its lowest point; L and theta0 can both do it. */
 static void test_pendulum_comes_to_its_lowest_point(void)
 {
-    optimisation x = create("pendulum", "L,theta0", "height");
+    optimization x = create("pendulum", "L,theta0", "height");
     TEST_ASSERT_EQUAL_INT(0, cst_optimizer_bounds(x.o, 1, 0.5, 2.0));
     TEST_ASSERT_EQUAL_INT(0, cst_optimizer_run(x.o, NULL));
     cst_optimum r = cst_optimizer_result(x.o);
@@ -50,7 +50,7 @@ static void test_pendulum_comes_to_its_lowest_point(void)
  * the springs without force: psi = 0 at L01 = sqrt(5), L02 = sqrt(4.25), and nowhere else nearby. */
 static void test_fivebar_finds_its_natural_lengths(void)
 {
-    optimisation x = { NULL, NULL, NULL };
+    optimization x = { NULL, NULL, NULL };
     cst_problem_create(cst_model_find("fivebar"), &x.p);
     TEST_ASSERT_EQUAL_INT(0, cst_set_parameter(x.p, "g", 0.0));
     TEST_ASSERT_EQUAL_INT(0, cst_set_parameter(x.p, "L01", 2.3));
@@ -88,19 +88,19 @@ static void test_resumed_after_every_evaluation_it_is_the_same_bit_by_bit(void)
 {
     cst_limits l = cst_limits_default();
     l.max_iterations = 12;
-    optimisation whole = create("fivebar", "L01,L02,k1", "position");
+    optimization whole = create("fivebar", "L01,L02,k1", "position");
     TEST_ASSERT_EQUAL_INT(0, cst_optimizer_run(whole.o, &l));
     cst_optimum a = cst_optimizer_result(whole.o);
     keeper k = { NULL, 0, 1 };
-    cst_optimum b = { .reason = CST_STOP_CANCELLED };
-    for (; b.reason == CST_STOP_CANCELLED; k.stop_at++) {
-        optimisation part = create("fivebar", "L01,L02,k1", "position");
+    cst_optimum b = { .reason = CST_STOP_CANCELED };
+    for (; b.reason == CST_STOP_CANCELED; k.stop_at++) {
+        optimization part = create("fivebar", "L01,L02,k1", "position");
         cst_optimizer_watch(part.o, keep, &k);
         if (k.bytes)
             TEST_ASSERT_EQUAL_INT(0, cst_optimizer_load(part.o, k.bytes, k.size));
         TEST_ASSERT_EQUAL_INT(0, cst_optimizer_run(part.o, &l));
         b = cst_optimizer_result(part.o);
-        if (b.reason != CST_STOP_CANCELLED) {
+        if (b.reason != CST_STOP_CANCELED) {
             TEST_ASSERT_EQUAL_INT(0, memcmp(a.rho, b.rho, 3 * sizeof *a.rho));
             TEST_ASSERT_EQUAL_INT(0, memcmp(a.gradient, b.gradient, 3 * sizeof *a.rho));
         }
@@ -118,7 +118,7 @@ static void test_damaged_and_foreign_states_are_refused(void)
 {
     cst_limits l = cst_limits_default();
     l.max_iterations = 2;
-    optimisation x = create("fivebar", "L01,L02", "position"), y = create("fivebar", "L01,L02", "acceleration");
+    optimization x = create("fivebar", "L01,L02", "position"), y = create("fivebar", "L01,L02", "acceleration");
     TEST_ASSERT_EQUAL_INT(0, cst_optimizer_run(x.o, &l));
     long size = cst_optimizer_save(x.o, NULL, 0);
     char *bytes = malloc((size_t)size);
@@ -141,7 +141,7 @@ static void test_damaged_and_foreign_states_are_refused(void)
 /* Twice the same scenario with weights 0.25 and 0.75 is the scenario. */
 static void test_scenarios_add_up(void)
 {
-    optimisation x = create("fivebar", "L01,L02", "position"), y = create("fivebar", "L01,L02", "position");
+    optimization x = create("fivebar", "L01,L02", "position"), y = create("fivebar", "L01,L02", "position");
     cst_limits l = cst_limits_default();
     l.max_iterations = 3;
     cst_optimizer_run(x.o, &l);
@@ -159,7 +159,7 @@ static void test_scenarios_add_up(void)
 
 static void test_certificate(void)
 {
-    optimisation x = create("fivebar", "L01,L02", "position");
+    optimization x = create("fivebar", "L01,L02", "position");
     cst_certificate c;
     TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_optimizer_certify(x.o, &c));
     TEST_ASSERT_EQUAL_INT(0, cst_optimizer_bounds(x.o, 0, 2.2, 2.3)); /* becomes active */
@@ -189,7 +189,7 @@ static void test_random_starts_end_cleanly(void)
     cst_limits l = cst_limits_default();
     l.max_iterations = 15;
     for (int i = 0; i < 20; i++) {
-        optimisation x = create("fivebar", "k1,k2,L01,L02", i % 2 ? "acceleration" : "reaction");
+        optimization x = create("fivebar", "k1,k2,L01,L02", i % 2 ? "acceleration" : "reaction");
         double rho[4];
         for (int k = 0; k < 4; k++) {
             TEST_ASSERT_EQUAL_INT(0, cst_optimizer_bounds(x.o, k, lower[k], upper[k]));
@@ -208,7 +208,7 @@ static void test_random_starts_end_cleanly(void)
 
 static void test_wrong_arguments(void)
 {
-    optimisation x = create("fivebar", "L01,L02", "position"), y = create("fivebar", "L01,k1", "position");
+    optimization x = create("fivebar", "L01,L02", "position"), y = create("fivebar", "L01,k1", "position");
     cst_optimizer *o;
     cst_limits l = cst_limits_default();
     const cst_scenario two[2] = { { x.p, x.w, 1.0 }, { y.p, y.w, 1.0 } }, nan[1] = { { x.p, x.w, NAN } };
@@ -232,7 +232,7 @@ static void test_wrong_arguments(void)
 
 static void test_one_call(void)
 {
-    optimisation x = create("pendulum", "theta0", "height");
+    optimization x = create("pendulum", "theta0", "height");
     double rho[1], psi;
     TEST_ASSERT_EQUAL_INT(0, cst_optimize(x.p, x.w, NULL, rho, &psi));
     TEST_ASSERT_DOUBLE_WITHIN(1e-7, 0.0, psi);

@@ -128,7 +128,7 @@ check "a scenario sets a design variable" refused 2 "is a design variable" --pro
 echo '{"model": "fivebar", "scenarios": []}' >none.json
 check "no scenario" refused 2 "one scenario or more" --problem none.json
 "$costate" optimize "${long[@]}" --state s --max-evaluations 3 >out.txt 2>err.txt
-check "a foreign state" refused 2 "another optimisation" fivebar --state s --resume
+check "a foreign state" refused 2 "another optimization" fivebar --state s --resume
 cp s damaged && printf 'x' | dd of=damaged bs=1 seek=900 conv=notrunc 2>/dev/null
 check "a damaged state" refused 2 "damaged" "${long[@]}" --state damaged --resume
 head -c 300 s >short

@@ -1,4 +1,4 @@
-/* The state of an optimisation as bytes: kept while an evaluation is pending, after the model was edited, forged with a right
+/* The state of an optimization as bytes: kept while an evaluation is pending, after the model was edited, forged with a right
  * checksum; and the limit of time after it was loaded. */
 #include "optimize/optimizer.h"
 #include "costate_model.h"
@@ -55,11 +55,11 @@ typedef struct {
     cst_problem *p;
     cst_work *w;
     cst_optimizer *o;
-} optimisation;
+} optimization;
 
-static optimisation create(void)
+static optimization create(void)
 {
-    optimisation x = { NULL, NULL, NULL };
+    optimization x = { NULL, NULL, NULL };
     TEST_ASSERT_EQUAL_INT(0, cst_problem_create(&model, &x.p));
     cst_options options = cst_problem_options(x.p);
     options.tf = 0.5;
@@ -72,7 +72,7 @@ static optimisation create(void)
     return x;
 }
 
-static void destroy(optimisation *x)
+static void destroy(optimization *x)
 {
     cst_optimizer_free(x->o);
     cst_work_free(x->w);
@@ -100,7 +100,7 @@ static state save(const cst_optimizer *o)
 static state state_after(int evaluations)
 {
     cst_limits l = limits(evaluations);
-    optimisation x = create();
+    optimization x = create();
     TEST_ASSERT_EQUAL_INT(0, cst_optimizer_run(x.o, &l));
     state s = save(x.o);
     destroy(&x);
@@ -111,7 +111,7 @@ static state state_after(int evaluations)
 
 static void refuses(const state *s, int status, const char *words)
 {
-    optimisation x = create();
+    optimization x = create();
     TEST_ASSERT_EQUAL_INT(status, cst_optimizer_load(x.o, s->bytes, s->size));
     TEST_ASSERT_NOT_NULL_MESSAGE(strstr(cst_optimizer_message(x.o), words), cst_optimizer_message(x.o));
     TEST_ASSERT_TRUE(isnan(cst_optimizer_result(x.o).psi)); /* as it was: not begun */
@@ -122,7 +122,7 @@ static void refuses(const state *s, int status, const char *words)
 static void test_an_edited_model_is_refused(void)
 {
     state s = state_after(4);
-    lift = 1e-15; /* of a height of some centimetres: the last bits */
+    lift = 1e-15; /* of a height of some centimeters: the last bits */
     refuses(&s, CST_EVALUE, "psi was");
     lift = 0.0;
     twist = 1e-12;
@@ -131,7 +131,7 @@ static void test_an_edited_model_is_refused(void)
     lift = NAN;
     refuses(&s, CST_EVALUE, "it fails at the best point");
     lift = 0.0;
-    optimisation x = create();
+    optimization x = create();
     TEST_ASSERT_EQUAL_INT(0, cst_optimizer_load(x.o, s.bytes, s.size));
     destroy(&x);
     free(s.bytes);
@@ -147,9 +147,9 @@ static void test_loading_can_be_stopped(void)
 {
     state s = state_after(4);
     int none = 0;
-    optimisation x = create();
+    optimization x = create();
     cst_set_progress(x.w, stop, &none);
-    TEST_ASSERT_EQUAL_INT(CST_ECANCELLED, cst_optimizer_load(x.o, s.bytes, s.size));
+    TEST_ASSERT_EQUAL_INT(CST_ECANCELED, cst_optimizer_load(x.o, s.bytes, s.size));
     TEST_ASSERT_TRUE(isnan(cst_optimizer_result(x.o).psi));
     destroy(&x);
     free(s.bytes);
@@ -174,18 +174,18 @@ static void same_end(const cst_optimizer *a, const cst_optimizer *b)
 static void test_a_pending_evaluation_is_made_again(void)
 {
     cst_limits few = limits(12);
-    optimisation whole = create();
+    optimization whole = create();
     TEST_ASSERT_EQUAL_INT(0, cst_optimizer_run(whole.o, &few));
     int last = cst_optimizer_result(whole.o).evaluations;
     TEST_ASSERT_TRUE(last > 5);
     for (int evaluations = 1; evaluations < last; evaluations++) {
-        optimisation first = create(), second = create();
+        optimization first = create(), second = create();
         cst_limits l = limits(evaluations);
         TEST_ASSERT_EQUAL_INT(0, cst_optimizer_run(first.o, &l));
         int some = 3;
         cst_set_progress(first.w, stop, &some);
         TEST_ASSERT_EQUAL_INT(0, cst_optimizer_run(first.o, &few));
-        TEST_ASSERT_EQUAL_INT(CST_STOP_CANCELLED, cst_optimizer_result(first.o).reason);
+        TEST_ASSERT_EQUAL_INT(CST_STOP_CANCELED, cst_optimizer_result(first.o).reason);
         TEST_ASSERT_EQUAL_INT(evaluations, cst_optimizer_result(first.o).evaluations);
         TEST_ASSERT_EQUAL_INT(1, first.o->m.s.pending);
         state s = save(first.o);
@@ -213,11 +213,11 @@ static int slow(void *user, const char *phase, double t, double tf)
 static void test_the_limit_of_time_counts_what_ran_before(void)
 {
     cst_limits l = limits(4);
-    optimisation first = create();
+    optimization first = create();
     TEST_ASSERT_EQUAL_INT(0, cst_optimizer_run(first.o, &l));
     first.o->m.s.seconds = 1000.0;
     state s = save(first.o);
-    optimisation second = create();
+    optimization second = create();
     TEST_ASSERT_EQUAL_INT(0, cst_optimizer_load(second.o, s.bytes, s.size));
     cst_set_progress(second.w, slow, NULL);
     l = limits(100);
@@ -273,15 +273,15 @@ static int forged(cst_optimizer *o, const state *s, long at, const void *bytes, 
 static void test_the_layout_is_what_the_forger_thinks(void)
 {
     state s = state_after(4);
-    optimisation x = create();
+    optimization x = create();
     int value = 1;
-    TEST_ASSERT_EQUAL_INT(0, forged(x.o, &s, HEAD + (long)offsetof(cst_minimise_state, credible), &value, sizeof value));
+    TEST_ASSERT_EQUAL_INT(0, forged(x.o, &s, HEAD + (long)offsetof(cst_minimize_state, credible), &value, sizeof value));
     TEST_ASSERT_EQUAL_INT(0, cst_optimizer_load(x.o, s.bytes, s.size));
     destroy(&x);
     free(s.bytes);
 }
 
-#define FIELD(name) HEAD + (long)offsetof(cst_minimise_state, name)
+#define FIELD(name) HEAD + (long)offsetof(cst_minimize_state, name)
 
 static void test_counts_out_of_range_are_refused(void)
 {
@@ -296,7 +296,7 @@ static void test_counts_out_of_range_are_refused(void)
         { FIELD(noisy), -1, 1000 }, { FIELD(rows), -1, 1000 },
     };
     state s = state_after(4);
-    optimisation x = create();
+    optimization x = create();
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
         TEST_ASSERT_TRUE(forged(x.o, &s, rows[i].at, &rows[i].least, sizeof(int)));
         TEST_ASSERT_TRUE(forged(x.o, &s, rows[i].at, &rows[i].most, sizeof(int)));
@@ -310,12 +310,12 @@ static void test_numbers_out_of_range_are_refused(void)
     static const double bad[] = { NAN, INFINITY, -1e300 };
     static const long fields[] = { FIELD(psi_scale), FIELD(seconds), FIELD(best) };
     state s = state_after(4);
-    optimisation x = create();
+    optimization x = create();
     for (int i = 0; i < 3; i++) {
         for (int k = 0; k < 3; k++)
             TEST_ASSERT_TRUE(forged(x.o, &s, fields[k], &bad[i], sizeof(double)));
         for (int vector = 0; vector < CST_VECTORS; vector++) {
-            long at = HEAD + (long)sizeof(cst_minimise_state) + (long)(2 * vector * (int)sizeof(double));
+            long at = HEAD + (long)sizeof(cst_minimize_state) + (long)(2 * vector * (int)sizeof(double));
             int wild = i == 2 && (vector == 8 || vector >= 11); /* a gradient, x0 and g0 may be anything finite */
             TEST_ASSERT_TRUE(forged(x.o, &s, at, &bad[i], sizeof(double)) || wild);
         }
@@ -334,8 +334,8 @@ static void test_indices_of_lbfgsb_out_of_range_are_refused(void)
         TEST_IGNORE_MESSAGE("the layout of the reference code is known here, no other");
     enum { N = 2, PAIRS = 5, LSAVE = 120, ISAVE = 136, REALS = 552 };
     state s = state_after(9);
-    optimisation x = create();
-    const long block = HEAD + (long)sizeof(cst_minimise_state) + (long)(N * CST_VECTORS * sizeof(double));
+    optimization x = create();
+    const long block = HEAD + (long)sizeof(cst_minimize_state) + (long)(N * CST_VECTORS * sizeof(double));
     const long iwa = block + (long)x.o->m.l.size - (long)(4 * N * sizeof(int));
     TEST_ASSERT_EQUAL_INT(PAIRS, x.o->m.l.pairs);
     TEST_ASSERT_EQUAL_INT(REALS, (char *)x.o->m.l.x - (char *)x.o->m.l.block);
@@ -368,7 +368,7 @@ static void test_no_forged_word_does_harm(void)
     static const int words[] = { -1, 0, 1, 1 << 28, -2147483647 - 1 };
     static const double numbers[] = { NAN, INFINITY, 1e308, -0.0 };
     state s = state_after(9);
-    optimisation x = create();
+    optimization x = create();
     int refused = 0, count = 0;
     for (long at = HEAD; at + 8 <= s.size; at += 4) {
         refused += forged(x.o, &s, at, &words[count % 5], sizeof(int));

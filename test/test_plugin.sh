@@ -331,7 +331,7 @@ models_that_are_wrong() {
     unbuildable "no inertia" 's/slidercrank_inertia/other_inertia/' wrong_inertia
     unbuildable "no cost" 's/slidercrank_\(cost\|final\)_/other_/' cost_NAME
     unbuildable "a pointer" 's/const double v\[N\], const double rho/const double *v, const double rho/' "double x[N]"
-    unbuildable "an array with an initialiser" 's/^    double dx;/    double dx, z[2] = { 1.0, 2.0 };\n    double y[1] = { 1.0 };/' "one by one"
+    unbuildable "an array with an initializer" 's/^    double dx;/    double dx, z[2] = { 1.0, 2.0 };\n    double y[1] = { 1.0 };/' "one by one"
     unbuildable "a constant of math.h" 's/Q\[0\] = 0\.0;/Q[0] = M_PI * q[0];/' M_PI "#define PI"
     unbuildable "a local that is static" 's/^    double dx;/&\n    static double count;/' "static double count;" "without static"
     unbuildable "a table that is not const" 's/^#define N 3/&\nstatic int turn[2] = { 1, 2 };/' "static int turn" "const table"

@@ -212,7 +212,7 @@ class Errors(unittest.TestCase):
         p.gradient()
         self.assertEqual({x for x in seen}, {("forward", 5.0), ("backward", 5.0)})
         p.progress = lambda phase, t, tf: True
-        self.fails(-10, "cancelled", p.gradient)
+        self.fails(-10, "canceled", p.gradient)
         p.progress = lambda phase, t, tf: 1 / 0
         self.assertRaises(ZeroDivisionError, p.gradient)
         p.progress = lambda phase, t, tf: sys.exit(3)

@@ -275,8 +275,8 @@ static void test_cancel(void)
         rig_open(&one, fivebar, NULL, NULL, all[i].method, RIG_DEFAULT);
         rig_work(&one);
         cst_set_progress(one.w, watch, &o);
-        TEST_ASSERT_EQUAL_INT(CST_ECANCELLED, cst_gradient(one.p, one.w, NULL, &psi, gradient));
-        says(cst_message(one.w), "cancelled", "");
+        TEST_ASSERT_EQUAL_INT(CST_ECANCELED, cst_gradient(one.p, one.w, NULL, &psi, gradient));
+        says(cst_message(one.w), "canceled", "");
         TEST_ASSERT_TRUE(isnan(psi) && isnan(gradient[0]) && isnan(gradient[1]));
         o.phase = NULL; /* now let it run */
         o.calls = 0;
@@ -327,8 +327,8 @@ static void test_cancel_in_callbacks(void)
         cst_set_progress(one.w, stop_once, &o);
         for (int run = 0; run < 100 && status == CST_OK; run++) /* it asks now and then: not always in this callback */
             status = cst_gradient(one.p, one.w, NULL, &psi, one.gradient);
-        TEST_ASSERT_EQUAL_INT_MESSAGE(CST_ECANCELLED, status, all[i].phase);
-        says(cst_message(one.w), all[i].phase, "cancelled");
+        TEST_ASSERT_EQUAL_INT_MESSAGE(CST_ECANCELED, status, all[i].phase);
+        says(cst_message(one.w), all[i].phase, "canceled");
         TEST_ASSERT_TRUE(isnan(psi) && isnan(one.gradient[0]) && o.stops == 1);
         rig_solve(&one, NULL);
     }

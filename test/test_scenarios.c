@@ -104,7 +104,7 @@ static void test_arguments(void)
 }
 
 /* Two iterations over all scenarios; rho and psi into result. */
-static void optimise(int jobs, double result[N + 1])
+static void optimize(int jobs, double result[N + 1])
 {
     cst_optimizer *o = NULL;
     cst_limits limits = cst_limits_default();
@@ -124,8 +124,8 @@ static void test_optimizer(void)
     double one[N + 1], many[N + 1];
     cst_optimizer *o = NULL;
     open_all(0);
-    optimise(1, one);
-    optimise(3, many);
+    optimize(1, one);
+    optimize(3, many);
     TEST_ASSERT_TRUE(!memcmp(one, many, sizeof one));
     TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_optimizer_jobs(NULL, 2));
     cst_scenario twice[2] = { scenarios[0], scenarios[0] };

@@ -121,7 +121,7 @@ interrupt() {
     child=$!
     sleep 0.7; kill -TERM $child
     status=0; wait $child || status=$?
-    complains 143 "before the start was evaluated"; verdict $? "a signal ends an optimisation in its evaluation"
+    complains 143 "before the start was evaluated"; verdict $? "a signal ends an optimization in its evaluation"
 }
 
 results

@@ -156,10 +156,10 @@ static void test_gradients(void)
         cst_problem_free(references[i].p);
 }
 
-/* Optimisations at once: L-BFGS-B keeps nothing to itself either. */
+/* Optimizations at once: L-BFGS-B keeps nothing to itself either. */
 static double optimum[THREADS + 1][3];
 
-static int minimise(double *result)
+static int minimize(double *result)
 {
     cst_problem *p = NULL;
     cst_work *w = NULL;
@@ -179,22 +179,22 @@ static int minimise(double *result)
     return status;
 }
 
-static void *minimise_all(void *user)
+static void *minimize_all(void *user)
 {
     worker *me = user;
     pthread_barrier_wait(me->all);
-    me->solved = minimise(optimum[me->number]) >= 0;
+    me->solved = minimize(optimum[me->number]) >= 0;
     return NULL;
 }
 
-static void test_optimisations(void)
+static void test_optimizations(void)
 {
     worker workers[THREADS] = { { 0 } };
-    TEST_ASSERT_EQUAL_INT(CST_OK, minimise(optimum[THREADS]));
-    run_threads(workers, minimise_all);
+    TEST_ASSERT_EQUAL_INT(CST_OK, minimize(optimum[THREADS]));
+    run_threads(workers, minimize_all);
     for (int i = 0; i < THREADS; i++) {
         TEST_ASSERT_EQUAL_INT(1, workers[i].solved);
-        TEST_ASSERT_TRUE_MESSAGE(!memcmp(optimum[i], optimum[THREADS], sizeof optimum[i]), "an optimisation ends elsewhere in a thread");
+        TEST_ASSERT_TRUE_MESSAGE(!memcmp(optimum[i], optimum[THREADS], sizeof optimum[i]), "an optimization ends elsewhere in a thread");
     }
 }
 
@@ -228,7 +228,7 @@ int main(int argc, char **argv)
         RUN_TEST(test_race);
     } else {
         RUN_TEST(test_gradients);
-        RUN_TEST(test_optimisations);
+        RUN_TEST(test_optimizations);
     }
     return UNITY_END() != 0;
 }

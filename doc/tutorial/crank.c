@@ -80,7 +80,7 @@ static const cst_parameter parameters[P] = {
     [J1] = { "J1", "kg m^2", 0.05, 1e-3, 10.0, "inertia of the crank and its flywheel" },
     [RADIUS] = { "radius", "m", 0.1, 0.05, 0.2, "from the bearing to the crank pin" },
     [ROD] = { "rod", "m", 0.3, 0.25, 0.4, "length of the rod" },
-    [OFFSET] = { "offset", "m", 0.0, -0.1, 0.1, "from the bearing to the crank's centre of mass, along the arm" },
+    [OFFSET] = { "offset", "m", 0.0, -0.1, 0.1, "from the bearing to the crank's center of mass, along the arm" },
     [TORQUE] = { "torque", "N m", 0.5, -10.0, 10.0, "on the crank" },
     [FRICTION] = { "friction", "N s/m", 0.2, 0.0, 100.0, "of the slider" },
 };

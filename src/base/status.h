@@ -18,7 +18,7 @@ typedef struct {
 /* Keeps the text of an error and returns its status. */
 int cst_fail(cst_report *r, int status, const char *format, ...) __attribute__((format(printf, 3, 4)));
 
-/* Asks the caller's callback, every few calls, whether to go on: CST_OK or CST_ECANCELLED. */
+/* Asks the caller's callback, every few calls, whether to go on: CST_OK or CST_ECANCELED. */
 int cst_progress_report(cst_report *r, const char *phase, double t, double tf);
 
 #define TRY(call)                                                                                  \

@@ -15,7 +15,7 @@
 #include <unistd.h>
 
 /* Runs it.  On Ctrl-C the best point is still a result. */
-static int minimise(optimization *x)
+static int minimize(optimization *x)
 {
     x->visible = !x->s->json && isatty(STDERR_FILENO);
     cst_optimizer_watch(x->o, optimization_watch, x);
@@ -59,7 +59,7 @@ static int run_optimize(const settings *s)
     if (!status && s->resume)
         status = state_load(&x);
     if (!status)
-        status = minimise(&x);
+        status = minimize(&x);
     if (!status && !is_finite(&x))
         status = run_error("the result is not finite: model %s: check the parameters and the horizon", s->model);
     if (!status && !interrupted())

@@ -1,4 +1,4 @@
-/* optimize.h: an optimisation of the command line, and the files that share it. */
+/* optimize.h: an optimization of the command line, and the files that share it. */
 #ifndef CLI_OPTIMIZE_H
 #define CLI_OPTIMIZE_H
 

@@ -1,4 +1,4 @@
-/* optimize_files.c: history and pictures of an optimisation in --out: how the parameters went, the response before and
+/* optimize_files.c: history and pictures of an optimization in --out: how the parameters went, the response before and
  * after.  Pictures show the first scenario. */
 #include "complain.h"
 #include "interrupt.h"

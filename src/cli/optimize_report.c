@@ -1,4 +1,4 @@
-/* optimize_report.c: the result of an optimisation, for people and as JSON. */
+/* optimize_report.c: the result of an optimization, for people and as JSON. */
 #include "json_out.h"
 #include "memory.h"
 #include "optimize.h"
@@ -11,7 +11,7 @@
 
 /* In the order of cst_reason. */
 static const char *const keywords[] = { "running", "gradient", "decrease", "noise", "stalled", "failed", "iterations",
-                                        "evaluations", "seconds", "cancelled" };
+                                        "evaluations", "seconds", "canceled" };
 
 const cst_parameter *optimization_variable(const optimization *x, int k)
 {

@@ -67,7 +67,7 @@ void state_save(optimization *x)
     int failed = write_whole(beside, x->bytes, size) || keep_older(x) || rename(beside, x->state);
     if (failed && !x->state_failed++) {
         optimization_erase(x);
-        warning("the state is not kept: %s: %s: the optimisation goes on, but cannot be resumed", x->state, strerror(errno));
+        warning("the state is not kept: %s: %s: the optimization goes on, but cannot be resumed", x->state, strerror(errno));
     }
     if (failed)
         unlink(beside);
@@ -104,7 +104,7 @@ int state_load(optimization *x)
     errno = 0;
     int failed = read_whole(x->state, &bytes, &size);
     if (failed == -1 && errno == ENOENT) { /* killed before there was one */
-        warning("no state yet: %s: the optimisation starts from the beginning", x->state);
+        warning("no state yet: %s: the optimization starts from the beginning", x->state);
         return STATUS_FINE;
     }
     int status = STATUS_FINE;

@@ -1,4 +1,4 @@
-/* optimize_watch.c: an optimisation as it goes: one updating line on a terminal, a line an iteration elsewhere. */
+/* optimize_watch.c: an optimization as it goes: one updating line on a terminal, a line an iteration elsewhere. */
 #define _POSIX_C_SOURCE 200809L
 #include "interrupt.h"
 #include "optimize.h"

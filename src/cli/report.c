@@ -66,8 +66,8 @@ void json_stats(json *j, const cst_stats *stats)
     json_integer(j, "steps", stats->steps);
     json_integer(j, "evaluations", stats->evaluations);
     json_integer(j, "jacobians", stats->jacobians);
-    json_integer(j, "factorisations", stats->factorisations);
-    json_integer(j, "refactorisations", stats->refactorisations);
+    json_integer(j, "factorizations", stats->factorizations);
+    json_integer(j, "refactorizations", stats->refactorizations);
     json_integer(j, "failures", stats->failures);
     json_integer(j, "events", stats->events);
     json_integer(j, "backward_steps", stats->backward_steps);

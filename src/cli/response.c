@@ -21,7 +21,7 @@ int response_drift(const cst_problem *p, cst_work *w, drift *d)
     *d = (drift){ .energy = 0.0 };
     for (int i = 0; i < cst_trajectory_nodes(w); i++) {
         cst_observed o;
-        int status = interrupted() ? CST_ECANCELLED : cst_observe(p, w, cst_trajectory_time(w, i), &o);
+        int status = interrupted() ? CST_ECANCELED : cst_observe(p, w, cst_trajectory_time(w, i), &o);
         if (status < 0)
             return status;
         double energy = o.kinetic + o.potential;
@@ -113,7 +113,7 @@ int response_rows(FILE *file, const cst_problem *p, cst_work *w, long samples, i
     for (long k = 0; k < rows && status >= 0 && !ferror(file); k++) {
         double share = (double)k / (double)(rows - 1);
         double t = !samples ? cst_trajectory_time(w, (int)k) : k == rows - 1 ? end : begin + (end - begin) * share;
-        status = interrupted() ? CST_ECANCELLED : print_row(file, p, w, t, x, with_state);
+        status = interrupted() ? CST_ECANCELED : print_row(file, p, w, t, x, with_state);
     }
     free(x);
     return status;

@@ -76,7 +76,7 @@ int cst_solver_factor(cst_solver *x)
     double least = x->chosen ? factor_fronts(x) : 0.0;
     if (!(least > 0.0))
         return factor_KLU(x);
-    x->lu->refactorisations++;
+    x->lu->refactorizations++;
     x->by_fronts = 1;
     x->rcond = least;
     return 1;

@@ -25,6 +25,6 @@ void cst_plain_matrix(cst_onestep *x, cst_system *s, const double *X)
 }
 
 const cst_formulation cst_form_index1 = {
-    .name = "index1", .about = "accelerations and multipliers as unknowns, drift stabilised by xi and omega",
+    .name = "index1", .about = "accelerations and multipliers as unknowns, drift stabilized by xi and omega",
     .ode = 1, .settings = settings, .terms = cst_plain_terms, .terms_count = CST_PLAIN_TERMS, .matrix = cst_plain_matrix,
 };

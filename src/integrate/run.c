@@ -37,11 +37,11 @@ int cst_stack_unbalanced(cst_work *w)
     return CST_EMODEL;
 }
 
-int cst_cancelled(cst_work *w, const char *phase, double t)
+int cst_canceled(cst_work *w, const char *phase, double t)
 {
     if (cst_progress_report(&w->report, phase, t, w->p->options.tf) >= 0)
         return 0;
-    w->report.callback_status = CST_ECANCELLED;
+    w->report.callback_status = CST_ECANCELED;
     return 1;
 }
 

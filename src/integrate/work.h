@@ -66,7 +66,7 @@ int cst_state_failed(cst_work *w, int status, double t);
 int cst_cost_failed(cst_work *w, int wanted, double t); /* 1, for the integrator: try a smaller step */
 int cst_derivative_failed(cst_work *w, double t); /* -1, for the integrator: stop              */
 int cst_stack_unbalanced(cst_work *w);            /* CST_OK, or the error of generated code    */
-int cst_cancelled(cst_work *w, const char *phase, double t); /* for callbacks: 1, stop         */
+int cst_canceled(cst_work *w, const char *phase, double t); /* for callbacks: 1, stop         */
 void cst_set_directions(cst_work *w, int first, int lanes);  /* w->drho: unit vectors          */
 int cst_lanes_from(const cst_work *w, int first); /* how many design variables are left, at most CST_LANES */
 

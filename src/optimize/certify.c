@@ -19,15 +19,15 @@ static double uniform(uint64_t *seed)
     return (double)(*seed >> 11) / 4503599627370496.0 - 1.0;
 }
 
-/* The unit of a variable here: that of the optimisation, but within the variable's own size, which may have shrunk since. */
-static double unit(const cst_minimiser *m, int k)
+/* The unit of a variable here: that of the optimization, but within the variable's own size, which may have shrunk since. */
+static double unit(const cst_minimizer *m, int k)
 {
     double value = fabs(m->best[k]);
     return value > 1e-6 * m->unit[k] ? fmin(value, m->unit[k]) : m->unit[k];
 }
 
 /* d of norm 1 in these units, with room for 2 h d; 0 where a variable has none. */
-static double direction(cst_minimiser *m, double h, double *d)
+static double direction(cst_minimizer *m, double h, double *d)
 {
     uint64_t seed = 0x9e3779b97f4a7c15u;
     double square = 0.0;
@@ -45,7 +45,7 @@ static double direction(cst_minimiser *m, double h, double *d)
 
 static int psi_at(cst_optimizer *o, const double *d, double step, double *psi)
 {
-    cst_minimiser *m = &o->m;
+    cst_minimizer *m = &o->m;
     const char *why = "";
     for (int k = 0; k < m->n; k++)
         o->certify[k] = m->best[k] + step * unit(m, k) * d[k];
@@ -57,7 +57,7 @@ int cst_optimizer_certify(cst_optimizer *o, cst_certificate *c)
 {
     if (!o || !c || !o->m.s.started)
         return CST_EARGUMENT;
-    cst_minimiser *m = &o->m;
+    cst_minimizer *m = &o->m;
     double psi[4], *d = o->certify + m->n, h = fmax(LEAST, 0.5 * cbrt(m->noise));
     const double steps[4] = { 0.0, 0.5 * h, h, 2.0 * h };
     *c = (cst_certificate){ .differences = NAN, .error = NAN };

@@ -1,7 +1,7 @@
 /* The one file that knows which L-BFGS-B is linked: the reference code (Fortran, setulb_) or its C translation
  * (L-BFGS-B-C, setulb), with CST_LBFGSB_C.  Same algorithm and version; integers, logicals and the task differ.
  *
- * Neither stops by itself here (factr = pgtol = 0: minimise.c decides) and neither prints (iprint < 0), but for one
+ * Neither stops by itself here (factr = pgtol = 0: minimize.c decides) and neither prints (iprint < 0), but for one
  * line of the reference code, "ascent direction in projection", which knows no iprint; it needs a broken curvature.
  * The C translation keeps its locals static: with it, one thread at a time. */
 #include "optimize/cst_lbfgsb.h"

@@ -1,4 +1,4 @@
-/* The optimizer's interface: scenarios and bounds are checked here, minimise.c does the work.
+/* The optimizer's interface: scenarios and bounds are checked here, minimize.c does the work.
  *
  *     min  sum of weight_i psi_i(rho),   lower <= rho <= upper */
 #include "optimize/optimizer.h"
@@ -82,7 +82,7 @@ static void defaults(cst_optimizer *o)
         o->m.noise = fmax(o->m.noise, o->scenarios[i].p->options.rtol);
 }
 
-/* The minimiser's watch: passes it on with the optimizer. */
+/* The minimizer's watch: passes it on with the optimizer. */
 static int pass_on(void *user, const cst_iterate *it)
 {
     cst_optimizer *o = user;
@@ -113,7 +113,7 @@ int cst_optimizer_create(const cst_scenario *scenarios, int count, cst_optimizer
     o->gradients = calloc((size_t)count * (size_t)n, sizeof *o->gradients);
     o->psi = calloc((size_t)count, sizeof *o->psi);
     o->status = calloc((size_t)count, sizeof *o->status);
-    if (!o->certify || !o->gradients || !o->psi || !o->status || cst_minimiser_create(&o->m, n, cst_optimizer_objective, o) < 0)
+    if (!o->certify || !o->gradients || !o->psi || !o->status || cst_minimizer_create(&o->m, n, cst_optimizer_objective, o) < 0)
         return cst_optimizer_fail(o, CST_EMEMORY, "out of memory: free some and try again");
     o->m.watch = pass_on;
     o->m.watch_user = o;
@@ -126,7 +126,7 @@ void cst_optimizer_free(cst_optimizer *o)
 {
     if (!o)
         return;
-    cst_minimiser_free(&o->m);
+    cst_minimizer_free(&o->m);
     free(o->certify);
     free(o->gradients);
     free(o->psi);
@@ -144,7 +144,7 @@ int cst_optimizer_bounds(cst_optimizer *o, int k, double lower, double upper)
     const cst_problem *p = o->scenarios[0].p;
     const cst_parameter *one = &p->model->parameters[p->design[k]];
     if (o->m.s.started)
-        return cst_optimizer_fail(o, CST_EARGUMENT, "bounds of %s: the optimisation has begun: set them before", one->name);
+        return cst_optimizer_fail(o, CST_EARGUMENT, "bounds of %s: the optimization has begun: set them before", one->name);
     if (!(lower <= upper))
         return cst_optimizer_fail(o, CST_EVALUE, "bounds of %s: nothing lies between %g and %g: give the lower one first", one->name,
                                   lower, upper);
@@ -171,7 +171,7 @@ int cst_optimizer_start(cst_optimizer *o, const double *rho)
     if (!o || !o->m.n || !rho)
         return CST_EARGUMENT;
     if (o->m.s.started)
-        return cst_optimizer_fail(o, CST_EARGUMENT, "the optimisation has begun: set its start before");
+        return cst_optimizer_fail(o, CST_EARGUMENT, "the optimization has begun: set its start before");
     for (int k = 0; k < o->m.n; k++)
         if (!isfinite(rho[k]))
             return cst_optimizer_fail(o, CST_EVALUE, "rho[%d] is not finite: give a number", k);
@@ -191,7 +191,7 @@ static int check_limits(cst_optimizer *o, const cst_limits *l)
 {
     if (!(l->gradient_tol >= 0.0 && l->decrease_tol >= 0.0 && l->max_seconds >= 0.0 && l->max_iterations >= 0 &&
           l->max_evaluations >= 0))
-        return cst_optimizer_fail(o, CST_EVALUE, "a limit of the optimisation is negative or not a number: give 0 or more");
+        return cst_optimizer_fail(o, CST_EVALUE, "a limit of the optimization is negative or not a number: give 0 or more");
     return CST_OK;
 }
 
@@ -203,9 +203,9 @@ int cst_optimizer_run(cst_optimizer *o, const cst_limits *limits)
     o->message[0] = '\0';
     TRY(check_limits(o, &l));
     o->deadline = l.max_seconds > 0.0 ? cst_seconds() - o->m.s.seconds + l.max_seconds : INFINITY;
-    int status = cst_minimise(&o->m, &l, &o->reason);
+    int status = cst_minimize(&o->m, &l, &o->reason);
     cst_optimizer_words(o);
-    if (status == CST_ECANCELLED)
+    if (status == CST_ECANCELED)
         return cst_optimizer_fail(o, status, "stopped before the start was evaluated: nothing to go on from: run it again");
     if (status < 0)
         return cst_optimizer_fail(o, status, "the start cannot be solved: %.400s", o->m.s.why);

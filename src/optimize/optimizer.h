@@ -1,13 +1,13 @@
-/* The optimizer: scenarios, their objective, and the minimiser that works on it. */
+/* The optimizer: scenarios, their objective, and the minimizer that works on it. */
 #ifndef CST_OPTIMIZER_H
 #define CST_OPTIMIZER_H
 
-#include "optimize/minimise.h"
+#include "optimize/minimize.h"
 
 struct cst_optimizer {
     cst_scenario *scenarios;       /* [count]              */
     int count;
-    cst_minimiser m;
+    cst_minimizer m;
     int jobs;                      /* threads              */
     double *psi, *gradients;       /* [count], [count][n] of the scenarios */
     int *status;                   /* [count]              */

@@ -61,7 +61,7 @@ typedef struct {
 } piece;
 enum { PIECES = 4 };
 
-static size_t pieces(const cst_minimiser *m, const cst_minimise_state *s, piece out[PIECES])
+static size_t pieces(const cst_minimizer *m, const cst_minimize_state *s, piece out[PIECES])
 {
     size_t total = sizeof(head);
     out[0] = (piece){ (void *)&m->s, sizeof m->s };
@@ -96,17 +96,17 @@ long cst_optimizer_save(const cst_optimizer *o, void *bytes, long size)
 
 static int damaged(cst_optimizer *o)
 {
-    return cst_optimizer_fail(o, CST_EVALUE, "the state of the optimisation is damaged: do not load it, start anew");
+    return cst_optimizer_fail(o, CST_EVALUE, "the state of the optimization is damaged: do not load it, start anew");
 }
 
 static int check_head(cst_optimizer *o, const head *h, const char *bytes, size_t size)
 {
     if (memcmp(h->magic, magic, sizeof magic))
-        return cst_optimizer_fail(o, CST_EVALUE, "not the state of an optimisation, or of another version of the program: do not load it, start anew");
+        return cst_optimizer_fail(o, CST_EVALUE, "not the state of an optimization, or of another version of the program: do not load it, start anew");
     if (h->size != size || h->checksum != hash(14695981039346656037u, bytes + sizeof *h, size - sizeof *h))
         return damaged(o);
     if (h->fingerprint != fingerprint(o))
-        return cst_optimizer_fail(o, CST_EVALUE, "the state belongs to another optimisation: model, parameters, design variables, bounds, "
+        return cst_optimizer_fail(o, CST_EVALUE, "the state belongs to another optimization: model, parameters, design variables, bounds, "
                                   "scenarios, options and program must be the same: do not load it, start anew");
     return CST_OK;
 }
@@ -120,7 +120,7 @@ static int check_best(cst_optimizer *o, double best, const double *rho, const do
     size_t bytes = (size_t)o->m.n * sizeof *gradient;
     o->deadline = INFINITY;
     int status = cst_optimizer_objective(o, rho, &psi, o->certify, &why);
-    if (status == CST_ECANCELLED)
+    if (status == CST_ECANCELED)
         return cst_optimizer_fail(o, status, "stopped before the state was checked: nothing was loaded: call again");
     if (status < 0)
         return cst_optimizer_fail(o, CST_EVALUE, "the model was changed since the state was kept: it fails at the best point: do not load "
@@ -138,14 +138,14 @@ static int check_best(cst_optimizer *o, double best, const double *rho, const do
 static int check_pieces(cst_optimizer *o, const char *bytes, size_t size)
 {
     piece part[PIECES];
-    const cst_minimise_state *s = (const cst_minimise_state *)(bytes + sizeof(head));
+    const cst_minimize_state *s = (const cst_minimize_state *)(bytes + sizeof(head));
     if (s->rows < 0 || pieces(&o->m, s, part) != size)
         return damaged(o);
     const double *vectors = (const double *)(s + 1);
     const char *block = (const char *)vectors + part[1].size;
-    if (!cst_minimiser_can_go_on(&o->m, s, vectors, block, (const double *)(block + part[2].size)))
+    if (!cst_minimizer_can_go_on(&o->m, s, vectors, block, (const double *)(block + part[2].size)))
         return damaged(o);
-    if (!cst_minimiser_reserve(&o->m, s->rows))
+    if (!cst_minimizer_reserve(&o->m, s->rows))
         return cst_optimizer_fail(o, CST_EMEMORY, "out of memory: free some and try again");
     return s->started ? check_best(o, s->best, vectors + CST_AT_BEST * o->m.n, vectors + (CST_AT_BEST + 1) * o->m.n) : CST_OK;
 }
@@ -153,7 +153,7 @@ static int check_pieces(cst_optimizer *o, const char *bytes, size_t size)
 static void take_pieces(cst_optimizer *o, const char *bytes)
 {
     piece part[PIECES];
-    pieces(&o->m, (const cst_minimise_state *)(bytes + sizeof(head)), part);
+    pieces(&o->m, (const cst_minimize_state *)(bytes + sizeof(head)), part);
     const char *at = bytes + sizeof(head);
     for (int i = 0; i < PIECES; i++) {
         if (part[i].size)
@@ -170,7 +170,7 @@ int cst_optimizer_load(cst_optimizer *o, const void *bytes, long size)
     if (!o || !o->m.n || !bytes)
         return CST_EARGUMENT;
     if (size < (long)(sizeof h + sizeof o->m.s))
-        return cst_optimizer_fail(o, CST_EVALUE, "not the state of an optimisation: too short: do not load it, start anew");
+        return cst_optimizer_fail(o, CST_EVALUE, "not the state of an optimization: too short: do not load it, start anew");
     memcpy(&h, bytes, sizeof h);
     TRY(check_head(o, &h, bytes, (size_t)size));
     char *copy = malloc((size_t)size); /* aligned, and nobody else's */

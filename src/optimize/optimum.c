@@ -20,7 +20,7 @@ static const char *const reasons[] = {
 
 void cst_optimizer_words(cst_optimizer *o)
 {
-    const cst_minimise_state *s = &o->m.s;
+    const cst_minimize_state *s = &o->m.s;
     if (o->reason == CST_STOP_FAILED)
         snprintf(o->text, sizeof o->text, "%s: %s", reasons[o->reason], s->why);
     else
@@ -32,8 +32,8 @@ cst_optimum cst_optimizer_result(const cst_optimizer *o)
     cst_optimum none = { .text = "no optimizer", .rejection = "", .psi_initial = NAN, .psi = NAN, .projected = NAN };
     if (!o || !o->m.n)
         return none;
-    const cst_minimiser *m = &o->m;
-    const cst_minimise_state *s = &m->s;
+    const cst_minimizer *m = &o->m;
+    const cst_minimize_state *s = &m->s;
     cst_optimum r = { .reason = o->reason, .text = o->text, .rejection = s->rejected ? s->why : "", .count = m->n, .iterations = s->iterations,
                       .evaluations = s->evaluations, .rejected = s->rejected, .restarts = s->restarts,
                       .psi_initial = s->started ? s->psi_initial : NAN, .psi = s->started ? s->best : NAN,

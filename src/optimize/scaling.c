@@ -1,6 +1,6 @@
 /* The scaling of variables and objective.
  *
- * A stiffness may matter by 1e-6 of its value and its neighbour by a tenth, so values and bounds say little about a
+ * A stiffness may matter by 1e-6 of its value and its neighbor by a tenth, so values and bounds say little about a
  * good unit.  The gradient does: where psi is a sum of powers of responses, its curvature by rho_k is about
  * psi_k^2 / psi, so
  *
@@ -10,7 +10,7 @@
  * a decrease of the order of psi itself and short of its minimum.  A unit that is too short costs an iteration or two,
  * one that is too long jumps to the bounds; so a weak variable's unit is kept within its own size, and psi within what the
  * variables can do. */
-#include "optimize/minimise.h"
+#include "optimize/minimize.h"
 
 #include <math.h>
 #include <string.h>
@@ -20,7 +20,7 @@
 #define FRACTION 1e-2 /* of the range: the size then                                        */
 #define SHRINK 0.25   /* of the units after a restart in vain: a first step 16 times shorter */
 
-static double size_of(const cst_minimiser *m, int k)
+static double size_of(const cst_minimizer *m, int k)
 {
     double value = fabs(m->best[k]), range = m->upper[k] - m->lower[k];
     if (!isfinite(range) || range == 0.0)
@@ -28,7 +28,7 @@ static double size_of(const cst_minimiser *m, int k)
     return value > LITTLE * range ? fmin(value, range) : FRACTION * range;
 }
 
-void cst_scale_start(cst_minimiser *m)
+void cst_scale_start(cst_minimizer *m)
 {
     double reach = 0.0;
     for (int k = 0; k < m->n; k++)
@@ -41,7 +41,7 @@ void cst_scale_start(cst_minimiser *m)
     }
 }
 
-void cst_scale_launch(cst_minimiser *m)
+void cst_scale_launch(cst_minimizer *m)
 {
     size_t bytes = (size_t)m->n * sizeof *m->x0;
     double shrink = pow(SHRINK, m->s.fruitless);
@@ -66,7 +66,7 @@ void cst_scale_launch(cst_minimiser *m)
     m->s.launched = m->s.iterations;
 }
 
-void cst_scale_in(cst_minimiser *m, double psi)
+void cst_scale_in(cst_minimizer *m, double psi)
 {
     *m->l.f = psi / m->s.psi_scale;
     for (int k = 0; k < m->n; k++)
@@ -74,7 +74,7 @@ void cst_scale_in(cst_minimiser *m, double psi)
 }
 
 /* On a bound of x, rho is on its own bound to the last bit. */
-void cst_scale_out(cst_minimiser *m)
+void cst_scale_out(cst_minimizer *m)
 {
     for (int k = 0; k < m->n; k++) {
         double x = m->l.x[k], rho = m->origin[k] + m->scale[k] * x;
@@ -84,7 +84,7 @@ void cst_scale_out(cst_minimiser *m)
     }
 }
 
-void cst_scale_projected(cst_minimiser *m)
+void cst_scale_projected(cst_minimizer *m)
 {
     m->s.projected = m->s.promise = 0.0;
     for (int k = 0; k < m->n; k++) {

@@ -71,7 +71,7 @@ static void spoil(const cst_batch *b)
 {
     for (int i = 0; i < b->count; i++) {
         b->psi[i] = NAN;
-        b->status[i] = CST_ECANCELLED;
+        b->status[i] = CST_ECANCELED;
         for (int k = 0; b->gradients && k < b->n; k++)
             b->gradients[(size_t)i * (size_t)b->n + (size_t)k] = NAN;
     }

@@ -9,7 +9,7 @@ typedef struct {
     int count, n;                  /* n: design variables                               */
     const double *rho;             /* [n], or NULL: each problem's own                  */
     double *psi, *gradients;       /* [count], [count][n] or NULL                       */
-    int *status;                   /* [count]; CST_ECANCELLED: not begun                */
+    int *status;                   /* [count]; CST_ECANCELED: not begun                */
     double deadline;               /* of the clock, or INFINITY                         */
     int stop;                      /* 1: after an error no other scenario is begun      */
 } cst_batch;

@@ -27,8 +27,8 @@ static void reset_statistics(cst_work *w)
     memset(&w->stats, 0, sizeof w->stats);
     s->evaluations = s->jacobians = 0;
     s->rcond = 1.0;
-    s->lu_A.factorisations = s->lu_A.refactorisations = s->lu_N.factorisations = s->lu_N.refactorisations = 0;
-    s->lu_S.factorisations = s->lu_S.refactorisations = 0;
+    s->lu_A.factorizations = s->lu_A.refactorizations = s->lu_N.factorizations = s->lu_N.refactorizations = 0;
+    s->lu_S.factorizations = s->lu_S.refactorizations = 0;
     if (w->integrator->reset_statistics)
         w->integrator->reset_statistics(w);
 }
@@ -84,8 +84,8 @@ int cst_conclude(cst_work *w, int status)
     cst_system *s = &w->system;
     w->stats.evaluations = s->evaluations;
     w->stats.jacobians = s->jacobians;
-    w->stats.factorisations = s->lu_A.factorisations + s->lu_N.factorisations + s->lu_S.factorisations;
-    w->stats.refactorisations = s->lu_A.refactorisations + s->lu_N.refactorisations + s->lu_S.refactorisations;
+    w->stats.factorizations = s->lu_A.factorizations + s->lu_N.factorizations + s->lu_S.factorizations;
+    w->stats.refactorizations = s->lu_A.refactorizations + s->lu_N.refactorizations + s->lu_S.refactorizations;
     w->stats.rcond = s->rcond;
     if (w->integrator->add_statistics)
         w->integrator->add_statistics(w);

@@ -397,7 +397,7 @@ static int check_gradient(ladder *l)
         q.options.method = CST_ADJOINT;
         status = compare_differences(l, &q, adjoint, psi);
     }
-    if (status < 0 && status != CST_ECANCELLED && status != CST_EMEMORY) {
+    if (status < 0 && status != CST_ECANCELED && status != CST_EMEMORY) {
         rung(l, what, INFINITY, 0.0);
         status = CST_OK;
     }

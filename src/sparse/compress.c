@@ -41,17 +41,17 @@ void cst_entries_free(cst_entries *e)
     memset(e, 0, sizeof *e);
 }
 
-/* Colours columns one after another with the smallest colour that no column in a common row has.  Rows and columns
- * marked in `skip` (may be NULL) take no part.  Returns the number of colours, or -1 when out of memory. */
-static int colour_columns(const cst_pattern *s, const char *skip, int *colour)
+/* Colors columns one after another with the smallest color that no column in a common row has.  Rows and columns
+ * marked in `skip` (may be NULL) take no part.  Returns the number of colors, or -1 when out of memory. */
+static int color_columns(const cst_pattern *s, const char *skip, int *color)
 {
     cst_entries e = { 0 };
     cst_pattern t = { 0 };
-    int colours = 0, *last = calloc((size_t)s->cols + 1, sizeof *last); /* last[c]: column that saw colour c, plus 1 */
+    int colors = 0, *last = calloc((size_t)s->cols + 1, sizeof *last); /* last[c]: column that saw color c, plus 1 */
     cst_entries_add_pattern(&e, s, 0, 0, 1);
     int ok = last && !e.failed && cst_pattern_build(&t, s->cols, s->rows, e.count, e.row, e.col);
     for (int j = 0; j < s->cols; j++)
-        colour[j] = -1;
+        color[j] = -1;
     for (int j = 0; ok && j < s->cols; j++) {
         if (skip && skip[j])
             continue;
@@ -60,26 +60,26 @@ static int colour_columns(const cst_pattern *s, const char *skip, int *colour)
             if (skip && skip[i])
                 continue;
             for (int l = t.p[i]; l < t.p[i + 1]; l++)
-                if (colour[t.i[l]] >= 0)
-                    last[colour[t.i[l]]] = j + 1;
+                if (color[t.i[l]] >= 0)
+                    last[color[t.i[l]]] = j + 1;
         }
         int c = 0;
         while (last[c] == j + 1)
             c++;
-        colour[j] = c;
-        colours = c + 1 > colours ? c + 1 : colours;
+        color[j] = c;
+        colors = c + 1 > colors ? c + 1 : colors;
     }
     cst_entries_free(&e);
     cst_pattern_free(&t);
     free(last);
-    return ok ? colours : -1;
+    return ok ? colors : -1;
 }
 
-/* A probe under way: the columns in groups of neighbours, and the rows that depend on each group. */
+/* A probe under way: the columns in groups of neighbors, and the rows that depend on each group. */
 typedef struct {
     cst_pattern rows_of;   /* rows x groups                          */
     int groups, *first;    /* group g is columns first[g] .. first[g + 1) */
-    int *colour;           /* groups of one colour share no row      */
+    int *color;           /* groups of one color share no row      */
     double *x, *y;
     char *depends;         /* of a row, on what is poisoned now      */
 } probe;
@@ -108,21 +108,21 @@ static void evaluate(probe *b, int variants, cst_probe *f, void *context)
     }
 }
 
-/* Poisons a part of every group of this colour and notes which rows turn NaN; then heals it again. */
-static void poison(probe *b, int colour, int part, int variants, cst_probe *f, void *context, const double *x, cst_entries *found)
+/* Poisons a part of every group of this color and notes which rows turn NaN; then heals it again. */
+static void poison(probe *b, int color, int part, int variants, cst_probe *f, void *context, const double *x, cst_entries *found)
 {
     int begin, end, next = 0;
     for (int g = 0; g < b->groups; g++)
-        for (part_of(b, g, part, &begin, &end); b->colour[g] == colour && begin < end; begin++)
+        for (part_of(b, g, part, &begin, &end); b->color[g] == color && begin < end; begin++)
             b->x[begin] = NAN;
     evaluate(b, variants, f, context);
-    for (int g = 0; g < b->groups; g++) { /* a row that turned NaN depends on the only group of this colour that has it */
+    for (int g = 0; g < b->groups; g++) { /* a row that turned NaN depends on the only group of this color that has it */
         part_of(b, g, part, &begin, &end);
-        for (int k = b->rows_of.p[g]; b->colour[g] == colour && begin < end && k < b->rows_of.p[g + 1]; k++)
+        for (int k = b->rows_of.p[g]; b->color[g] == color && begin < end && k < b->rows_of.p[g + 1]; k++)
             if (b->depends[b->rows_of.i[k]])
                 cst_entries_add(found, b->rows_of.i[k], next + (part == SECOND_HALF));
         next += b->first[g + 1] - b->first[g] > 1 ? 2 : 1;
-        for (; b->colour[g] == colour && begin < end; begin++)
+        for (; b->color[g] == color && begin < end; begin++)
             b->x[begin] = x[begin];
     }
 }
@@ -131,8 +131,8 @@ static void poison(probe *b, int colour, int part, int variants, cst_probe *f, v
 static int refine(probe *b, int variants, cst_probe *f, void *context, const double *x)
 {
     cst_entries found = { 0 };
-    int colours = colour_columns(&b->rows_of, NULL, b->colour), next = 0;
-    for (int c = 0; c < colours; c++)
+    int colors = color_columns(&b->rows_of, NULL, b->color), next = 0;
+    for (int c = 0; c < colors; c++)
         for (int part = FIRST_HALF; part <= SECOND_HALF; part++)
             poison(b, c, part, variants, f, context, x, &found);
     for (int g = 0; g < b->groups; g++) { /* a column alone stays as it is */
@@ -142,7 +142,7 @@ static int refine(probe *b, int variants, cst_probe *f, void *context, const dou
         next += alone ? 1 : 2;
     }
     int rows = b->rows_of.rows, *first = malloc(((size_t)next + 1) * sizeof *first);
-    int ok = colours >= 0 && first && !found.failed;
+    int ok = colors >= 0 && first && !found.failed;
     for (int g = 0, k = 0; ok && g < b->groups; g++) {
         int begin = b->first[g], end = b->first[g + 1];
         first[k++] = begin;
@@ -170,15 +170,15 @@ static int begin_probe(probe *b, int rows, int cols, int variants, cst_probe *f,
     memset(b, 0, sizeof *b);
     b->groups = 1;
     b->first = malloc(2 * sizeof *b->first);
-    b->colour = malloc(((size_t)(cols > rows ? cols : rows) + 1) * sizeof *b->colour);
+    b->color = malloc(((size_t)(cols > rows ? cols : rows) + 1) * sizeof *b->color);
     b->x = malloc(((size_t)cols + 1) * sizeof *b->x);
     b->y = malloc(((size_t)rows + 1) * sizeof *b->y);
     b->depends = malloc((size_t)rows + 1);
-    if (!b->first || !b->colour || !b->x || !b->y || !b->depends)
+    if (!b->first || !b->color || !b->x || !b->y || !b->depends)
         return 0;
     b->first[0] = 0;
     b->first[1] = cols;
-    b->colour[0] = 0;
+    b->color[0] = 0;
     memcpy(b->x, x, (size_t)cols * sizeof *x);
     for (int i = 0; i < rows; i++)
         cst_entries_add(&found, i, 0);
@@ -202,15 +202,15 @@ static int drawn(int column, int trial)
 
 enum { TRIALS = 32 };
 
-/* Poisons half of the columns of each colour again, together: a row that turns NaN and is none of theirs was hidden by a branch on a
+/* Poisons half of the columns of each color again, together: a row that turns NaN and is none of theirs was hidden by a branch on a
  * number that was poisoned too. */
-static int confirmed(probe *b, int colours, int variants, cst_probe *f, void *context, const double *x)
+static int confirmed(probe *b, int colors, int variants, cst_probe *f, void *context, const double *x)
 {
     int hidden = 0;
     for (int trial = 0; trial < TRIALS && !hidden; trial++)
-        for (int c = 0; c < colours && !hidden; c++) {
+        for (int c = 0; c < colors && !hidden; c++) {
             for (int j = 0; j < b->groups; j++)
-                if (b->colour[j] == c && drawn(j, trial))
+                if (b->color[j] == c && drawn(j, trial))
                     b->x[j] = NAN;
             evaluate(b, variants, f, context);
             for (int j = 0; j < b->groups; j++) {
@@ -251,9 +251,9 @@ int cst_pattern_probe(cst_pattern *s, int rows, int cols, int variants, cst_prob
     while (ok && cols > FEW && b.groups < cols)
         ok = refine(&b, variants, f, context, x);
     if (ok && cols > FEW) {
-        int colours = colour_columns(&b.rows_of, NULL, b.colour);
-        ok = colours >= 0;
-        known = ok && colours * TRIALS < cols && confirmed(&b, colours, variants, f, context, x);
+        int colors = color_columns(&b.rows_of, NULL, b.color);
+        ok = colors >= 0;
+        known = ok && colors * TRIALS < cols && confirmed(&b, colors, variants, f, context, x);
     }
     if (ok && !known)
         ok = one_by_one(&b, cols, variants, f, context, x);
@@ -262,16 +262,16 @@ int cst_pattern_probe(cst_pattern *s, int rows, int cols, int variants, cst_prob
     else
         cst_pattern_free(&b.rows_of);
     free(b.first);
-    free(b.colour);
+    free(b.color);
     free(b.x);
     free(b.y);
     free(b.depends);
     return ok;
 }
 
-/* A symmetric matrix needs fewer: a column with many entries gets a colour of its own, and its row, which would keep
+/* A symmetric matrix needs fewer: a column with many entries gets a color of its own, and its row, which would keep
  * all the others apart, is read off that column.  Tries several limits for "many" and keeps the best. */
-static int colour_symmetric(const cst_pattern *s, char *dense, int *colour)
+static int color_symmetric(const cst_pattern *s, char *dense, int *color)
 {
     int n = s->cols, best = -1, best_limit = n + 1, highest = 0;
     for (int j = 0; j < n; j++)
@@ -280,17 +280,17 @@ static int colour_symmetric(const cst_pattern *s, char *dense, int *colour)
         int limit = round < 8 ? highest * (8 - round) / 8 : best_limit, own = 0;
         for (int j = 0; j < n; j++)
             own += dense[j] = s->p[j + 1] - s->p[j] > limit;
-        int colours = colour_columns(s, dense, colour);
-        if (colours < 0)
+        int colors = color_columns(s, dense, color);
+        if (colors < 0)
             return -1;
-        if (best < 0 || colours + own < best) {
-            best = colours + own;
+        if (best < 0 || colors + own < best) {
+            best = colors + own;
             best_limit = limit;
         }
-        if (round == 8) /* the best one again, with its own colours given out */
+        if (round == 8) /* the best one again, with its own colors given out */
             for (int j = 0; j < n; j++)
                 if (dense[j])
-                    colour[j] = colours++;
+                    color[j] = colors++;
     }
     return best;
 }
@@ -308,17 +308,17 @@ static int plan_allocate(cst_plan *plan, int cols, int entries, int width, int p
 }
 
 /* The entries, sorted by the pass that yields them. */
-static void plan_fill(cst_plan *plan, const cst_pattern *s, const char *dense, const int *colour)
+static void plan_fill(cst_plan *plan, const cst_pattern *s, const char *dense, const int *color)
 {
     int width = plan->width;
     for (int j = 0; j < s->cols; j++)
         if (s->p[j + 1] > s->p[j])
-            plan->seeds[((long)(colour[j] / width) * s->cols + j) * width + colour[j] % width] = 1.0;
+            plan->seeds[((long)(color[j] / width) * s->cols + j) * width + color[j] % width] = 1.0;
     for (int round = 0; round < 2; round++) {
         for (int j = 0; j < s->cols; j++)
             for (int k = s->p[j]; k < s->p[j + 1]; k++) {
                 int i = s->i[k], mirrored = dense[i] && !dense[j];
-                int c = colour[mirrored ? i : j], row = mirrored ? j : i;
+                int c = color[mirrored ? i : j], row = mirrored ? j : i;
                 if (round == 0) {
                     plan->start[c / width + 2]++;
                 } else {
@@ -335,17 +335,17 @@ static void plan_fill(cst_plan *plan, const cst_pattern *s, const char *dense, c
 int cst_plan_build(cst_plan *plan, const cst_pattern *s, int width, int symmetric)
 {
     size_t larger = (size_t)(s->cols > s->rows ? s->cols : s->rows) + 1;
-    int *colour = malloc(larger * sizeof *colour), ok = 0;
+    int *color = malloc(larger * sizeof *color), ok = 0;
     char *dense = calloc(larger, 1);
     memset(plan, 0, sizeof *plan);
-    if (colour && dense) {
-        int colours = symmetric ? colour_symmetric(s, dense, colour) : colour_columns(s, NULL, colour);
-        int entries = s->p[s->cols], passes = entries ? (colours + width - 1) / width : 0;
-        ok = colours >= 0 && plan_allocate(plan, s->cols, entries, width, passes);
+    if (color && dense) {
+        int colors = symmetric ? color_symmetric(s, dense, color) : color_columns(s, NULL, color);
+        int entries = s->p[s->cols], passes = entries ? (colors + width - 1) / width : 0;
+        ok = colors >= 0 && plan_allocate(plan, s->cols, entries, width, passes);
     }
     if (ok && plan->passes)
-        plan_fill(plan, s, dense, colour);
-    free(colour);
+        plan_fill(plan, s, dense, color);
+    free(color);
     free(dense);
     return ok;
 }

@@ -69,13 +69,13 @@ int cst_lu_factor(cst_lu *lu)
 {
     int *p = lu->pattern->p, *i = lu->pattern->i;
     if (lu->numeric) {
-        lu->refactorisations++;
+        lu->refactorizations++;
         int ok = klu_refactor(p, i, lu->value, lu->symbolic, lu->numeric, &lu->common);
         if (usable(lu, ok) && lu->rcond > lu->fall * lu->rcond_pivoted)
             return 1;
         drop(lu);
     }
-    lu->factorisations++;
+    lu->factorizations++;
     lu->numeric = klu_factor(p, i, lu->value, lu->symbolic, &lu->common);
     lu->starved = lu->common.status == KLU_OUT_OF_MEMORY;
     if (!usable(lu, lu->numeric != NULL)) {

@@ -1,4 +1,4 @@
-/* Sparse LU by KLU: analysed once, factored and refactored many times, solved both ways with the same factors.  Pivots are
+/* Sparse LU by KLU: analyzed once, factored and refactored many times, solved both ways with the same factors.  Pivots are
  * chosen when the work is created and kept; only a configuration in which they are bad takes others, and memory for them. */
 #ifndef CST_LU_H
 #define CST_LU_H
@@ -21,7 +21,7 @@ typedef struct {
     double rcond_pivoted, rcond_kept; /* the same when their pivots were chosen                  */
     double fall;                /* pivots are kept while rcond stays within this factor of theirs */
     int starved;                /* the last failure was for want of memory                      */
-    long factorisations, refactorisations;
+    long factorizations, refactorizations;
 } cst_lu;
 
 int cst_lu_create(cst_lu *lu, const cst_pattern *pattern, double fall); /* 0 when out of memory   */

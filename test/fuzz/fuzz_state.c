@@ -1,4 +1,4 @@
-/* The state of an optimisation with a right head and checksum and forged contents: it is refused, or it is gone on with to an end that
+/* The state of an optimization with a right head and checksum and forged contents: it is refused, or it is gone on with to an end that
  * makes sense.  Input: a number of records, each the place and the 8 bytes that are put there; a place beyond the end is taken modulo
  * the size, so that every byte is reached. */
 #include "fuzz.h"

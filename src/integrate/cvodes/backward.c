@@ -21,7 +21,7 @@
 /* The mechanism and the integrands' derivatives at time t of the trajectory; kept while t stays.  1: try a smaller step; -1: stop. */
 static int at_time(cst_work *w, double t)
 {
-    if (cst_cancelled(w, "backward", w->p->options.tf - t))
+    if (cst_canceled(w, "backward", w->p->options.tf - t))
         return -1;
     if (w->cvodes->backward.cost_known && t == w->cvodes->backward.cost_time)
         return 0;

@@ -30,7 +30,7 @@ static int rhs(double t, N_Vector y, N_Vector ydot, void *user)
 {
     cst_work *w = user;
     int n = w->system.n;
-    if (cst_cancelled(w, "direct", t))
+    if (cst_canceled(w, "direct", t))
         return -1;
     if (system_at(w, t, y))
         return 1;
@@ -112,7 +112,7 @@ static int sensitivity_rhs(int count, double t, N_Vector y, N_Vector ydot, N_Vec
             cst_cost_gradient(w->asked->list[r].g, &w->system, 0);
     for (int first = 0; first < count; first += CST_LANES) {
         int lanes = count - first < CST_LANES ? count - first : CST_LANES;
-        if (cst_cancelled(w, "direct", t))
+        if (cst_canceled(w, "direct", t))
             return -1;
         tangents(w, yS, first, lanes);
         for (int l = 0; l < lanes; l++) {

@@ -10,7 +10,7 @@ static int rhs(double t, N_Vector y, N_Vector ydot, void *user)
 {
     cst_work *w = user;
     cst_system *s = &w->system;
-    if (cst_cancelled(w, "forward", t))
+    if (cst_canceled(w, "forward", t))
         return -1;
     int n = s->n, status = cst_system_solve(s, t, NV_DATA_S(y), NV_DATA_S(y) + n);
     if (status < 0) {
@@ -50,7 +50,7 @@ static int quadrature(double t, N_Vector y, N_Vector out, void *user)
     cst_system *s = &w->system;
     const double *q = NV_DATA_S(y), *v = q + s->n, *a;
     cst_place at = { t, q, v, s->zero, s->zero, s->rho, s->mode };
-    if (cst_cancelled(w, "forward", t))
+    if (cst_canceled(w, "forward", t))
         return -1;
     if (w->cvodes->forward.cost_needs == CST_NEEDS_ACCELERATION && (a = formula_acceleration(w, t))) {
         at.a = a;

@@ -9,7 +9,7 @@
 static int roots(double t, N_Vector y, double *out, void *work)
 {
     cst_work *w = work;
-    if (cst_cancelled(w, w->cvodes->phase, t))
+    if (cst_canceled(w, w->cvodes->phase, t))
         return -1;
     cst_switch_values(&w->switches, t, NV_DATA_S(y), out);
     return 0;

@@ -28,13 +28,13 @@ static int nodes(const cst_problem *p) { return cst_onestep_steps(&p->options) +
 
 static void reset_statistics(cst_work *w)
 {
-    w->onestep->lu.factorisations = w->onestep->lu.refactorisations = 0;
+    w->onestep->lu.factorizations = w->onestep->lu.refactorizations = 0;
 }
 
 static void add_statistics(cst_work *w)
 {
-    w->stats.factorisations += w->onestep->lu.factorisations;
-    w->stats.refactorisations += w->onestep->lu.refactorisations;
+    w->stats.factorizations += w->onestep->lu.factorizations;
+    w->stats.refactorizations += w->onestep->lu.refactorizations;
     w->stats.choices = w->onestep->choices;
 }
 

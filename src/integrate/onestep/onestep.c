@@ -90,7 +90,7 @@ static void residual(cst_work *w, int k, double *r)
     motion(x, cst_onestep_node(x, k - 1), X);
     rule(x, s, x->x_q, X + x->at[CST_ETA], r + x->row[CST_Q]);
     rule(x, s, x->x_v, X + x->at[CST_SIGMA], r + x->row[CST_V]);
-    double *F = r + x->row[CST_A]; /* F1 and F2 are neighbours, as are a and lambda: F = A (a, lambda) - ... */
+    double *F = r + x->row[CST_A]; /* F1 and F2 are neighbors, as are a and lambda: F = A (a, lambda) - ... */
     cst_clear(F, n + m);
     cst_multiply(&s->A, s->lu_A.value, n + m, X + x->at[CST_A], F);
     for (int i = 0; i < n; i++)

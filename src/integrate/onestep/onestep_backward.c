@@ -55,7 +55,7 @@ static void add_parameters(cst_work *w, int r, const double *Lambda, const doubl
 {
     cst_onestep *x = w->onestep;
     cst_system *s = &w->system;
-    cst_system_products(s, Lambda + x->row[CST_A], w->Fq, w->Fv, w->Frho); /* of F1 and F2, which are neighbours */
+    cst_system_products(s, Lambda + x->row[CST_A], w->Fq, w->Fv, w->Frho); /* of F1 and F2, which are neighbors */
     if (x->form->constraints != CST_IN_F2)
         cst_system_phi_adjoint(s, Lambda + x->row[CST_ETA], Lambda + x->row[CST_SIGMA], w->Frho);
     if (x->form->adjoint)

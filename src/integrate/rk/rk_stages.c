@@ -74,8 +74,8 @@ int cst_rk_stages(cst_work *w, int count)
 {
     cst_rk *x = w->rk;
     for (; x->known < count; x->known++) {
-        if (w->p && cst_cancelled(w, "forward", x->t))
-            return CST_ECANCELLED;
+        if (w->p && cst_canceled(w, "forward", x->t))
+            return CST_ECANCELED;
         advance(x, x->tableau->a[x->known], x->known, 2 * x->n, cst_rk_stage(x, x->known));
         int status = evaluate(w, x->known);
         if (status)

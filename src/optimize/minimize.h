@@ -1,8 +1,8 @@
 /* min psi(rho), lower <= rho <= upper, of a function that may fail: the driver around L-BFGS-B.
  *
  * L-BFGS-B sees scaled variables x and f: rho = origin + scale x, f = psi / psi_scale. */
-#ifndef CST_MINIMISE_H
-#define CST_MINIMISE_H
+#ifndef CST_MINIMIZE_H
+#define CST_MINIMIZE_H
 
 #include "costate.h"
 #include "optimize/cst_lbfgsb.h"
@@ -10,7 +10,7 @@
 #define CST_WHY 512
 #define CST_TRAIL 6 /* iterates whose f is kept */
 
-/* psi and its gradient [n] at rho [n]; below 0 it failed there and *why may tell; CST_ECANCELLED stops everything. */
+/* psi and its gradient [n] at rho [n]; below 0 it failed there and *why may tell; CST_ECANCELED stops everything. */
 typedef int cst_objective(void *user, const double *rho, double *psi, double *gradient, const char **why);
 
 /* Plain data, saved as it is. */
@@ -36,7 +36,7 @@ typedef struct {
     double promise;   /* half its square norm: the decrease of f that one step along it promises         */
     double trail[CST_TRAIL]; /* f at the last iterates; the i-th iterate's is at i % CST_TRAIL               */
     char why[CST_WHY]; /* the last failure                                                               */
-} cst_minimise_state;
+} cst_minimize_state;
 
 typedef struct {
     int n;
@@ -47,15 +47,15 @@ typedef struct {
     double noise;     /* relative accuracy of psi                                                        */
     cst_limits limits;
     double begin;     /* of the clock                                                                    */
-    int cancelled;
-    cst_minimise_state s;
+    int canceled;
+    cst_minimize_state s;
     cst_lbfgsb l;
     double *lower, *upper, *start, *first, *unit;  /* [n] each, in one array; first: the start within the bounds */
     double *origin, *scale;                        /* unit: the first scale                                   */
     double *rho, *gradient, *best, *best_gradient, *x0, *g0; /* rho: trial; x0, g0: the last iterate     */
     double *history;  /* rows of CST_HISTORY + n                                                         */
     int room;
-} cst_minimiser;
+} cst_minimizer;
 
 enum { CST_VECTORS = 13, CST_AT_BEST = 9, CST_HISTORY = 4 }; /* a row: evaluations, psi, projected, seconds, rho */
 enum {
@@ -63,23 +63,23 @@ enum {
     CST_FRUITLESS = 2  /* restarts running that may gain nothing                                             */
 };
 
-int cst_minimiser_create(cst_minimiser *m, int n, cst_objective *objective, void *user); /* below 0: no memory */
-void cst_minimiser_free(cst_minimiser *m);
-int cst_minimiser_reserve(cst_minimiser *m, int rows); /* 0 when out of memory */
+int cst_minimizer_create(cst_minimizer *m, int n, cst_objective *objective, void *user); /* below 0: no memory */
+void cst_minimizer_free(cst_minimizer *m);
+int cst_minimizer_reserve(cst_minimizer *m, int rows); /* 0 when out of memory */
 
 /* Whether a state, its CST_VECTORS vectors, block and history (s->rows) can be gone on with, whatever wrote them: every number
- * within its range, bounds and start as in m.  In minimise_check.c. */
-int cst_minimiser_can_go_on(const cst_minimiser *m, const cst_minimise_state *s, const double *vectors, const void *block,
+ * within its range, bounds and start as in m.  In minimize_check.c. */
+int cst_minimizer_can_go_on(const cst_minimizer *m, const cst_minimize_state *s, const double *vectors, const void *block,
                             const double *history);
 
 /* From m->start, projected into the bounds, or from where it stands.  Below 0: the start cannot be evaluated, s.why. */
-int cst_minimise(cst_minimiser *m, const cst_limits *limits, cst_reason *reason);
+int cst_minimize(cst_minimizer *m, const cst_limits *limits, cst_reason *reason);
 
 /* scaling.c */
-void cst_scale_start(cst_minimiser *m);             /* from psi and gradient at the start       */
-void cst_scale_launch(cst_minimiser *m);            /* L-BFGS-B anew from the best point        */
-void cst_scale_in(cst_minimiser *m, double psi);    /* m->gradient and psi to L-BFGS-B's g, f   */
-void cst_scale_out(cst_minimiser *m);               /* L-BFGS-B's x to m->rho                   */
-void cst_scale_projected(cst_minimiser *m);         /* s.projected, s.promise at m->rho         */
+void cst_scale_start(cst_minimizer *m);             /* from psi and gradient at the start       */
+void cst_scale_launch(cst_minimizer *m);            /* L-BFGS-B anew from the best point        */
+void cst_scale_in(cst_minimizer *m, double psi);    /* m->gradient and psi to L-BFGS-B's g, f   */
+void cst_scale_out(cst_minimizer *m);               /* L-BFGS-B's x to m->rho                   */
+void cst_scale_projected(cst_minimizer *m);         /* s.projected, s.promise at m->rho         */
 
 #endif

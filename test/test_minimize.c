@@ -1,5 +1,5 @@
-/* Bounded minimisation of plain functions with known answers, of functions that fail, and of ones that lie. */
-#include "optimize/minimise.h"
+/* Bounded minimization of plain functions with known answers, of functions that fail, and of ones that lie. */
+#include "optimize/minimize.h"
 #include "unity.h"
 
 #include <math.h>
@@ -91,9 +91,9 @@ static int kinked(void *user, const double *x, double *f, double *g, const char 
 
 static const cst_limits tight = { .gradient_tol = 1e-9, .decrease_tol = 0.0, .max_iterations = 300, .max_evaluations = 1000 };
 
-static void prepare(cst_minimiser *m, int n, cst_objective *f, void *user, double lower, double upper, double start)
+static void prepare(cst_minimizer *m, int n, cst_objective *f, void *user, double lower, double upper, double start)
 {
-    TEST_ASSERT_EQUAL_INT(0, cst_minimiser_create(m, n, f, user));
+    TEST_ASSERT_EQUAL_INT(0, cst_minimizer_create(m, n, f, user));
     for (int k = 0; k < n; k++) {
         m->lower[k] = lower;
         m->upper[k] = upper;
@@ -103,166 +103,166 @@ static void prepare(cst_minimiser *m, int n, cst_objective *f, void *user, doubl
 
 static void test_quadratic_with_active_bounds(void)
 {
-    cst_minimiser m;
+    cst_minimizer m;
     cst_reason reason;
     prepare(&m, 4, quadratic, NULL, 0.0, 2.0, 1.7);
-    TEST_ASSERT_EQUAL_INT(0, cst_minimise(&m, &tight, &reason));
+    TEST_ASSERT_EQUAL_INT(0, cst_minimize(&m, &tight, &reason));
     TEST_ASSERT_EQUAL_INT(CST_STOP_GRADIENT, reason);
     TEST_ASSERT_DOUBLE_WITHIN(1e-5, 1.0, m.best[0]);
     TEST_ASSERT_TRUE(m.best[1] == 0.0); /* on the bound to the last bit */
     TEST_ASSERT_TRUE(m.best[2] == 2.0);
     TEST_ASSERT_DOUBLE_WITHIN(1e-5, 0.5, m.best[3]);
     TEST_ASSERT_TRUE(m.s.evaluations < 40);
-    cst_minimiser_free(&m);
+    cst_minimizer_free(&m);
 }
 
 static void test_quadratic_unbounded(void)
 {
-    cst_minimiser m;
+    cst_minimizer m;
     cst_reason reason;
     prepare(&m, 4, quadratic, NULL, -INFINITY, INFINITY, 1.7);
-    TEST_ASSERT_EQUAL_INT(0, cst_minimise(&m, &tight, &reason));
+    TEST_ASSERT_EQUAL_INT(0, cst_minimize(&m, &tight, &reason));
     TEST_ASSERT_DOUBLE_WITHIN(1e-4, -2.0, m.best[1]);
     TEST_ASSERT_DOUBLE_WITHIN(1e-2, 3.0, m.best[2]);
-    cst_minimiser_free(&m);
+    cst_minimizer_free(&m);
 }
 
 static void test_fixed_variable_and_start_outside(void)
 {
-    cst_minimiser m;
+    cst_minimizer m;
     cst_reason reason;
     prepare(&m, 4, quadratic, NULL, -5.0, 5.0, 77.0);
     m.lower[0] = m.upper[0] = 0.25;
-    TEST_ASSERT_EQUAL_INT(0, cst_minimise(&m, &tight, &reason));
+    TEST_ASSERT_EQUAL_INT(0, cst_minimize(&m, &tight, &reason));
     TEST_ASSERT_TRUE(m.first[1] == 5.0);
     TEST_ASSERT_TRUE(m.best[0] == 0.25);
     TEST_ASSERT_DOUBLE_WITHIN(1e-4, -2.0, m.best[1]);
-    cst_minimiser_free(&m);
+    cst_minimizer_free(&m);
 }
 
 static void test_rosenbrock(void)
 {
-    cst_minimiser m;
+    cst_minimizer m;
     cst_reason reason;
     prepare(&m, 2, rosenbrock, NULL, -2.0, 2.0, -1.2);
     m.start[1] = 1.0;
-    TEST_ASSERT_EQUAL_INT(0, cst_minimise(&m, &tight, &reason));
+    TEST_ASSERT_EQUAL_INT(0, cst_minimize(&m, &tight, &reason));
     TEST_ASSERT_DOUBLE_WITHIN(1e-6, 1.0, m.best[0]);
     TEST_ASSERT_DOUBLE_WITHIN(1e-6, 1.0, m.best[1]);
     TEST_ASSERT_TRUE(m.s.evaluations < 80);
-    cst_minimiser_free(&m);
+    cst_minimizer_free(&m);
 }
 
 /* With x0 <= 1/2 the minimum is at (1/2, 1/4). */
 static void test_rosenbrock_with_bound(void)
 {
-    cst_minimiser m;
+    cst_minimizer m;
     cst_reason reason;
     prepare(&m, 2, rosenbrock, NULL, -2.0, 2.0, -1.2);
     m.upper[0] = 0.5;
-    TEST_ASSERT_EQUAL_INT(0, cst_minimise(&m, &tight, &reason));
+    TEST_ASSERT_EQUAL_INT(0, cst_minimize(&m, &tight, &reason));
     TEST_ASSERT_TRUE(m.best[0] == 0.5);
     TEST_ASSERT_DOUBLE_WITHIN(1e-7, 0.25, m.best[1]);
     TEST_ASSERT_DOUBLE_WITHIN(1e-12, 0.25, m.s.best);
-    cst_minimiser_free(&m);
+    cst_minimizer_free(&m);
 }
 
 static void test_failed_evaluations_are_rejected_steps(void)
 {
     for (int mode = 0; mode < 3; mode++) {
-        cst_minimiser m;
+        cst_minimizer m;
         cst_reason reason;
         prepare(&m, 2, valley, &mode, -5.0, 5.0, -1.0);
         m.start[1] = 1.0;
-        TEST_ASSERT_EQUAL_INT(0, cst_minimise(&m, &tight, &reason));
+        TEST_ASSERT_EQUAL_INT(0, cst_minimize(&m, &tight, &reason));
         TEST_ASSERT_TRUE(m.s.rejected > 0);
         TEST_ASSERT_DOUBLE_WITHIN(1e-6, 1.0, m.best[0]);
         TEST_ASSERT_DOUBLE_WITHIN(1e-6, 1.0, m.best[1]);
-        cst_minimiser_free(&m);
+        cst_minimizer_free(&m);
     }
 }
 
 static void test_failure_all_around_ends_with_the_reason(void)
 {
-    cst_minimiser m;
+    cst_minimizer m;
     cst_reason reason;
     double there = 0.5;
     prepare(&m, 1, impossible, &there, -1.0, 1.0, there);
-    TEST_ASSERT_EQUAL_INT(0, cst_minimise(&m, &tight, &reason));
+    TEST_ASSERT_EQUAL_INT(0, cst_minimize(&m, &tight, &reason));
     TEST_ASSERT_EQUAL_INT(CST_STOP_FAILED, reason);
     TEST_ASSERT_TRUE(m.best[0] == there && m.s.best == 1.0);
     TEST_ASSERT_EQUAL_STRING("nowhere but there", m.s.why);
     TEST_ASSERT_TRUE(m.s.evaluations < 40);
-    cst_minimiser_free(&m);
+    cst_minimizer_free(&m);
     prepare(&m, 1, impossible, &there, -1.0, 1.0, 0.0);
-    TEST_ASSERT_EQUAL_INT(CST_ESTART, cst_minimise(&m, &tight, &reason));
+    TEST_ASSERT_EQUAL_INT(CST_ESTART, cst_minimize(&m, &tight, &reason));
     TEST_ASSERT_EQUAL_STRING("nowhere but there", m.s.why);
-    cst_minimiser_free(&m);
+    cst_minimizer_free(&m);
 }
 
 static void test_a_wrong_gradient_is_told(void)
 {
-    cst_minimiser m;
+    cst_minimizer m;
     cst_reason reason;
     prepare(&m, 1, liar, NULL, -3.0, 3.0, 1.0);
-    TEST_ASSERT_EQUAL_INT(0, cst_minimise(&m, &tight, &reason));
+    TEST_ASSERT_EQUAL_INT(0, cst_minimize(&m, &tight, &reason));
     TEST_ASSERT_EQUAL_INT(CST_STOP_STALLED, reason);
     TEST_ASSERT_TRUE(m.best[0] == 1.0);
-    cst_minimiser_free(&m);
+    cst_minimizer_free(&m);
 }
 
 static void test_the_noise_floor_is_an_end(void)
 {
-    cst_minimiser m;
+    cst_minimizer m;
     cst_reason reason;
     cst_limits l = tight;
     unsigned long long seed = 3;
     prepare(&m, 2, noisy, &seed, -10.0, 10.0, 4.0);
     m.noise = 1e-7;
     l.gradient_tol = 0.0;
-    TEST_ASSERT_EQUAL_INT(0, cst_minimise(&m, &l, &reason));
+    TEST_ASSERT_EQUAL_INT(0, cst_minimize(&m, &l, &reason));
     TEST_ASSERT_TRUE(reason == CST_STOP_NOISE || reason == CST_STOP_STALLED);
     TEST_ASSERT_DOUBLE_WITHIN(2e-3, 1.0, m.best[0]);
     TEST_ASSERT_DOUBLE_WITHIN(2e-3, -2.0, m.best[1]);
     TEST_ASSERT_TRUE(m.s.evaluations < 60);
-    cst_minimiser_free(&m);
+    cst_minimizer_free(&m);
 }
 
 static void test_along_a_kink(void)
 {
-    cst_minimiser m;
+    cst_minimizer m;
     cst_reason reason;
     cst_limits l = cst_limits_default();
     prepare(&m, 2, kinked, NULL, -10.0, 10.0, 3.0);
-    TEST_ASSERT_EQUAL_INT(0, cst_minimise(&m, &l, &reason));
+    TEST_ASSERT_EQUAL_INT(0, cst_minimize(&m, &l, &reason));
     TEST_ASSERT_TRUE(reason != CST_RUNNING && m.s.evaluations < 200);
     TEST_ASSERT_DOUBLE_WITHIN(0.1, 1.0, m.s.best);
-    cst_minimiser_free(&m);
+    cst_minimizer_free(&m);
 }
 
 static void test_limits(void)
 {
-    cst_minimiser m;
+    cst_minimizer m;
     cst_reason reason;
     cst_limits l = tight;
     prepare(&m, 2, rosenbrock, NULL, -2.0, 2.0, -1.2);
     l.max_evaluations = 5;
-    cst_minimise(&m, &l, &reason);
+    cst_minimize(&m, &l, &reason);
     TEST_ASSERT_EQUAL_INT(CST_STOP_EVALUATIONS, reason);
     TEST_ASSERT_EQUAL_INT(5, m.s.evaluations);
     l.max_evaluations = 0;
     l.max_iterations = 7;
-    cst_minimise(&m, &l, &reason);
+    cst_minimize(&m, &l, &reason);
     TEST_ASSERT_EQUAL_INT(CST_STOP_ITERATIONS, reason);
     TEST_ASSERT_EQUAL_INT(7, m.s.iterations);
     TEST_ASSERT_EQUAL_INT(8, m.s.rows); /* and the start */
     l.max_iterations = 0;
     l.max_seconds = 1e-9;
-    cst_minimise(&m, &l, &reason);
+    cst_minimize(&m, &l, &reason);
     TEST_ASSERT_EQUAL_INT(CST_STOP_SECONDS, reason);
-    cst_minimise(&m, &tight, &reason); /* and on to the end */
+    cst_minimize(&m, &tight, &reason); /* and on to the end */
     TEST_ASSERT_DOUBLE_WITHIN(1e-6, 1.0, m.best[1]);
-    cst_minimiser_free(&m);
+    cst_minimizer_free(&m);
 }
 
 static int bowl(void *user, const double *x, double *f, double *g, const char **why)
@@ -281,15 +281,15 @@ static void test_every_variable_has_its_own_bounds(void)
 {
     static const double lower[4] = { 0.2, -1.5, 2.0, -3.0 }, upper[4] = { 1.5, -0.5, 2.5, 0.1 }, start[4] = { 1.4, -0.7, 2.1, -2.0 };
     static const double answer[4] = { 1.0, -1.5, 2.5, 0.1 };
-    cst_minimiser m;
+    cst_minimizer m;
     cst_reason reason;
-    TEST_ASSERT_EQUAL_INT(0, cst_minimiser_create(&m, 4, bowl, NULL));
+    TEST_ASSERT_EQUAL_INT(0, cst_minimizer_create(&m, 4, bowl, NULL));
     for (int k = 0; k < 4; k++) {
         m.lower[k] = lower[k];
         m.upper[k] = upper[k];
         m.start[k] = start[k];
     }
-    TEST_ASSERT_EQUAL_INT(0, cst_minimise(&m, &tight, &reason));
+    TEST_ASSERT_EQUAL_INT(0, cst_minimize(&m, &tight, &reason));
     TEST_ASSERT_TRUE(m.s.iterations > 1 && m.s.evaluations < 60);
     TEST_ASSERT_DOUBLE_WITHIN(1e-6, answer[0], m.best[0]);
     for (int k = 1; k < 4; k++)
@@ -299,7 +299,7 @@ static void test_every_variable_has_its_own_bounds(void)
             double rho = m.history[i * (CST_HISTORY + 4) + CST_HISTORY + k];
             TEST_ASSERT_TRUE(rho >= lower[k] && rho <= upper[k]);
         }
-    cst_minimiser_free(&m);
+    cst_minimizer_free(&m);
 }
 
 /* Units and scale from psi, gradient, values and ranges, as the head of scaling.c says. */
@@ -316,16 +316,16 @@ static void test_units(void)
 {
     double c[5] = { 6.0, 30.0, -0.5, 0.0, 4.0 };
     static const double range[4] = { 8.0, 3.0, 100.0, 1.0 };
-    cst_minimiser m;
+    cst_minimizer m;
     cst_reason reason;
     cst_limits l = { .max_evaluations = 1 };
-    TEST_ASSERT_EQUAL_INT(0, cst_minimiser_create(&m, 4, slopes, c));
+    TEST_ASSERT_EQUAL_INT(0, cst_minimizer_create(&m, 4, slopes, c));
     for (int k = 0; k < 4; k++) {
         m.lower[k] = 2.0 - 0.5 * range[k];
         m.upper[k] = 2.0 + 0.5 * range[k];
         m.start[k] = 2.0;
     }
-    TEST_ASSERT_EQUAL_INT(0, cst_minimise(&m, &l, &reason));
+    TEST_ASSERT_EQUAL_INT(0, cst_minimize(&m, &l, &reason));
     TEST_ASSERT_DOUBLE_WITHIN(1e-12, 6.0, m.s.psi_scale);
     TEST_ASSERT_DOUBLE_WITHIN(1e-12, 6.0 / (30.0 * 2.0), m.unit[0]); /* psi / (|slope| sqrt(4))              */
     TEST_ASSERT_DOUBLE_WITHIN(1e-12, 1.0, m.unit[1]);                /* weak: half of its value               */
@@ -334,38 +334,38 @@ static void test_units(void)
     /* One step down the gradient, within the bounds: 1/2, -1/12 and 0 units; 1/3 of a unit each way in the last. */
     TEST_ASSERT_DOUBLE_WITHIN(1e-12, 0.5, m.s.projected);
     TEST_ASSERT_DOUBLE_WITHIN(1e-12, 0.5 * (0.25 + 1.0 / 144.0 + 1.0 / 9.0), m.s.promise);
-    cst_minimiser_free(&m);
+    cst_minimizer_free(&m);
     c[0] = 0.0; /* psi says nothing: the largest of what half of a variable's size can do */
-    TEST_ASSERT_EQUAL_INT(0, cst_minimiser_create(&m, 4, slopes, c));
+    TEST_ASSERT_EQUAL_INT(0, cst_minimizer_create(&m, 4, slopes, c));
     for (int k = 0; k < 4; k++) {
         m.lower[k] = -INFINITY;
         m.upper[k] = INFINITY;
         m.start[k] = 2.0;
     }
-    TEST_ASSERT_EQUAL_INT(0, cst_minimise(&m, &l, &reason));
+    TEST_ASSERT_EQUAL_INT(0, cst_minimize(&m, &l, &reason));
     TEST_ASSERT_DOUBLE_WITHIN(1e-12, 30.0, m.s.psi_scale);
     TEST_ASSERT_DOUBLE_WITHIN(1e-12, 0.5, m.unit[0]);
-    cst_minimiser_free(&m);
+    cst_minimizer_free(&m);
 }
 
 /* A value of 0 says nothing about a variable's size: a hundredth of the range does, or 1 without a range. */
 static void test_units_at_zero(void)
 {
     double c[5] = { 6.0, 0.0, 0.0, 0.0, 0.0 };
-    cst_minimiser m;
+    cst_minimizer m;
     cst_reason reason;
     cst_limits l = { .max_evaluations = 1 };
     prepare(&m, 4, slopes, c, -3.0, 5.0, 0.0);
     m.lower[1] = -INFINITY;
     m.start[2] = 1e-5;
     m.lower[3] = m.upper[3] = 0.0;
-    TEST_ASSERT_EQUAL_INT(0, cst_minimise(&m, &l, &reason));
+    TEST_ASSERT_EQUAL_INT(0, cst_minimize(&m, &l, &reason));
     TEST_ASSERT_DOUBLE_WITHIN(1e-15, 0.5 * 0.08, m.unit[0]);
     TEST_ASSERT_DOUBLE_WITHIN(1e-15, 0.5, m.unit[1]);
     TEST_ASSERT_DOUBLE_WITHIN(1e-15, 0.5e-5, m.unit[2]);
     TEST_ASSERT_DOUBLE_WITHIN(1e-15, 0.5, m.unit[3]);
     TEST_ASSERT_EQUAL_INT(CST_STOP_GRADIENT, reason); /* no slope, nothing to do */
-    cst_minimiser_free(&m);
+    cst_minimizer_free(&m);
 }
 
 /* ---- a step that fails --------------------------------------------------------------------------------------- */
@@ -385,32 +385,32 @@ static int recorded(void *user, const double *x, double *f, double *g, const cha
     return r->count++ == r->fails ? CST_EINTEGRATOR : 0;
 }
 
-/* The first trial of a line search fails: the next one is at a fifth of the step, wherever in the optimisation that is. */
+/* The first trial of a line search fails: the next one is at a fifth of the step, wherever in the optimization that is. */
 static void test_after_a_failure_a_fifth_of_the_step_is_tried(void)
 {
     int seen = 0;
     for (int fails = 1; fails < 30; fails++) {
         recorder r = { .fails = fails };
-        cst_minimiser m;
+        cst_minimizer m;
         cst_reason reason;
         cst_limits l = tight;
         prepare(&m, 2, recorded, &r, -2.0, 2.0, -1.2);
         m.start[1] = 1.0;
         l.max_evaluations = fails + 1;
-        TEST_ASSERT_EQUAL_INT(0, cst_minimise(&m, &l, &reason));
+        TEST_ASSERT_EQUAL_INT(0, cst_minimize(&m, &l, &reason));
         TEST_ASSERT_EQUAL_INT(1, m.s.rejected);
         double from[2] = { m.origin[0] + m.scale[0] * m.x0[0], m.origin[1] + m.scale[1] * m.x0[1] };
         int first = m.s.searching == 1, iterations = m.s.iterations;
         TEST_ASSERT_TRUE(*m.l.f > m.s.f0); /* what failed looks worse than where it came from */
         l.max_evaluations++;
-        TEST_ASSERT_EQUAL_INT(0, cst_minimise(&m, &l, &reason));
+        TEST_ASSERT_EQUAL_INT(0, cst_minimize(&m, &l, &reason));
         TEST_ASSERT_EQUAL_INT(iterations, m.s.iterations); /* what failed is no iterate */
         for (int k = 0; first && k < 2; k++) {
             double step = r.x[fails][k] - from[k];
             TEST_ASSERT_DOUBLE_WITHIN(1e-7 * fabs(step) + 1e-15, from[k] + 0.2 * step, r.x[fails + 1][k]);
         }
         seen += first;
-        cst_minimiser_free(&m);
+        cst_minimizer_free(&m);
     }
     TEST_ASSERT_TRUE(seen > 5);
 }
@@ -431,19 +431,19 @@ static int share(void *user, const double *x, double *f, double *g, const char *
  * decrease of the first iteration. */
 static int noisy_after(int iterations, double part, double noise, cst_reason *reason)
 {
-    cst_minimiser m;
+    cst_minimizer m;
     cst_limits l = { .max_iterations = 1 };
     prepare(&m, 2, share, &part, -10.0, 10.0, 4.0);
-    TEST_ASSERT_EQUAL_INT(0, cst_minimise(&m, &l, reason));
+    TEST_ASSERT_EQUAL_INT(0, cst_minimize(&m, &l, reason));
     double before = m.history[1], after = m.history[CST_HISTORY + 2 + 1];
     TEST_ASSERT_TRUE(after < before && m.s.noisy == 0);
-    cst_minimiser_free(&m);
+    cst_minimizer_free(&m);
     prepare(&m, 2, share, &part, -10.0, 10.0, 4.0);
     m.noise = noise * (before - after) / before;
     l.max_iterations = iterations;
-    TEST_ASSERT_EQUAL_INT(0, cst_minimise(&m, &l, reason));
+    TEST_ASSERT_EQUAL_INT(0, cst_minimize(&m, &l, reason));
     int found = m.s.noisy;
-    cst_minimiser_free(&m);
+    cst_minimizer_free(&m);
     return found;
 }
 
@@ -461,14 +461,14 @@ static void test_what_is_noise(void)
 
 static void test_two_noisy_iterates_are_an_end(void)
 {
-    cst_minimiser m;
+    cst_minimizer m;
     cst_reason reason;
     prepare(&m, 2, rosenbrock, NULL, -2.0, 2.0, -1.2);
     m.noise = 10.0;
-    TEST_ASSERT_EQUAL_INT(0, cst_minimise(&m, &tight, &reason));
+    TEST_ASSERT_EQUAL_INT(0, cst_minimize(&m, &tight, &reason));
     TEST_ASSERT_EQUAL_INT(CST_STOP_NOISE, reason);
     TEST_ASSERT_EQUAL_INT(2, m.s.iterations);
-    cst_minimiser_free(&m);
+    cst_minimizer_free(&m);
 }
 
 /* ---- an end by the decrease ---------------------------------------------------------------------------------- */
@@ -485,7 +485,7 @@ static int quartic(void *user, const double *x, double *f, double *g, const char
     return 0;
 }
 
-static double mean_of_five(const cst_minimiser *m, int last)
+static double mean_of_five(const cst_minimizer *m, int last)
 {
     int width = CST_HISTORY + m->n;
     double now = m->history[last * width + 1], then = m->history[(last - 5) * width + 1];
@@ -497,34 +497,34 @@ static double mean_of_five(const cst_minimiser *m, int last)
 static void test_the_end_by_the_decrease(void)
 {
     for (double tol = 0.3; tol > 1e-7; tol *= 0.8) {
-        cst_minimiser m;
+        cst_minimizer m;
         cst_reason reason;
         cst_limits l = { .decrease_tol = tol, .max_evaluations = 500 };
         prepare(&m, 4, quartic, NULL, -20.0, 20.0, 4.0);
-        TEST_ASSERT_EQUAL_INT(0, cst_minimise(&m, &l, &reason));
+        TEST_ASSERT_EQUAL_INT(0, cst_minimize(&m, &l, &reason));
         TEST_ASSERT_EQUAL_INT(CST_STOP_DECREASE, reason);
         TEST_ASSERT_EQUAL_INT(1, m.s.settled);
         TEST_ASSERT_EQUAL_INT(m.s.iterations + 1, m.s.rows);
         TEST_ASSERT_TRUE(mean_of_five(&m, m.s.iterations) <= tol * (1.0 + 1e-12));
         TEST_ASSERT_TRUE(m.s.restarts || m.s.iterations == 5 || mean_of_five(&m, m.s.iterations - 1) > tol);
         TEST_ASSERT_TRUE(m.s.promise <= tol * m.s.best / m.s.psi_scale || m.s.restarts > 0);
-        cst_minimiser_free(&m);
+        cst_minimizer_free(&m);
     }
 }
 
 /* A mean over five takes five: with a tolerance that nothing fulfils it ends there, neither before nor after. */
 static void test_the_earliest_end_by_the_decrease(void)
 {
-    cst_minimiser m;
+    cst_minimizer m;
     cst_reason reason;
     cst_limits l = { .decrease_tol = 10.0, .max_evaluations = 500 };
     prepare(&m, 2, rosenbrock, NULL, -10.0, 10.0, -1.2);
     m.start[1] = 5.0;
-    TEST_ASSERT_EQUAL_INT(0, cst_minimise(&m, &l, &reason));
+    TEST_ASSERT_EQUAL_INT(0, cst_minimize(&m, &l, &reason));
     TEST_ASSERT_EQUAL_INT(CST_STOP_DECREASE, reason);
     TEST_ASSERT_EQUAL_INT(5, m.s.iterations);
     TEST_ASSERT_EQUAL_INT(0, m.s.restarts);
-    cst_minimiser_free(&m);
+    cst_minimizer_free(&m);
 }
 
 int main(void)

@@ -1,5 +1,5 @@
 /* The loop around L-BFGS-B: evaluations that may fail, what is an end, and a fresh start where there is none yet. */
-#include "optimize/minimise.h"
+#include "optimize/minimize.h"
 
 #include "base/clock.h"
 #include "base/status.h"
@@ -18,10 +18,10 @@ enum {
 #define RETREAT 0.2 /* of a step that failed: where the next trial is        */
 #define MURMUR 100.0 /* times the noise: decreases that noise may have bent  */
 
-int cst_minimiser_create(cst_minimiser *m, int n, cst_objective *objective, void *user)
+int cst_minimizer_create(cst_minimizer *m, int n, cst_objective *objective, void *user)
 {
     int pairs = 2 * n < PAIRS_LEAST ? PAIRS_LEAST : 2 * n > PAIRS_MOST ? PAIRS_MOST : 2 * n;
-    *m = (cst_minimiser){ .n = n, .objective = objective, .user = user };
+    *m = (cst_minimizer){ .n = n, .objective = objective, .user = user };
     double *x = m->lower = calloc((size_t)n * CST_VECTORS, sizeof *x);
     if (!x || !cst_lbfgsb_create(&m->l, n, pairs))
         return CST_EMEMORY;
@@ -32,15 +32,15 @@ int cst_minimiser_create(cst_minimiser *m, int n, cst_objective *objective, void
     return CST_OK;
 }
 
-void cst_minimiser_free(cst_minimiser *m)
+void cst_minimizer_free(cst_minimizer *m)
 {
     free(m->lower);
     free(m->history);
     cst_lbfgsb_free(&m->l);
-    *m = (cst_minimiser){ .n = 0 };
+    *m = (cst_minimizer){ .n = 0 };
 }
 
-int cst_minimiser_reserve(cst_minimiser *m, int rows)
+int cst_minimizer_reserve(cst_minimizer *m, int rows)
 {
     if (rows <= m->room)
         return 1;
@@ -54,9 +54,9 @@ int cst_minimiser_reserve(cst_minimiser *m, int rows)
 }
 
 /* Keeps the best point as a row of the history; without memory for it the history stays short. */
-static void record(cst_minimiser *m)
+static void record(cst_minimizer *m)
 {
-    if (!cst_minimiser_reserve(m, m->s.rows + 1))
+    if (!cst_minimizer_reserve(m, m->s.rows + 1))
         return;
     double *row = m->history + (size_t)m->s.rows++ * (size_t)(CST_HISTORY + m->n);
     row[0] = m->s.evaluations;
@@ -66,23 +66,23 @@ static void record(cst_minimiser *m)
     memcpy(row + CST_HISTORY, m->best, (size_t)m->n * sizeof *row);
 }
 
-static void tell(cst_minimiser *m, int iterate, double psi)
+static void tell(cst_minimizer *m, int iterate, double psi)
 {
     m->s.seconds = cst_seconds() - m->begin;
     const cst_iterate it = { .iterate = iterate, .iteration = m->s.iterations, .evaluations = m->s.evaluations,
                              .psi = psi, .best = m->s.best, .projected = m->s.projected, .seconds = m->s.seconds,
                              .rho = iterate ? m->best : m->rho, .rejected = m->s.failed ? m->s.why : NULL };
     if (m->watch && m->watch(m->watch_user, &it))
-        m->cancelled = 1;
+        m->canceled = 1;
 }
 
 /* psi and gradient at m->rho: a status, as the objective's; a number that is not finite is a failure. */
-static int evaluate(cst_minimiser *m, double *psi)
+static int evaluate(cst_minimizer *m, double *psi)
 {
     const char *why = NULL;
     int status = m->objective(m->user, m->rho, psi, m->gradient, &why), finite = isfinite(*psi);
-    if (status == CST_ECANCELLED) {
-        m->cancelled = 1;
+    if (status == CST_ECANCELED) {
+        m->canceled = 1;
         return status;
     }
     for (int k = 0; status >= 0 && k < m->n; k++)
@@ -99,14 +99,14 @@ static int evaluate(cst_minimiser *m, double *psi)
     return status;
 }
 
-static void keep_best(cst_minimiser *m, double psi)
+static void keep_best(cst_minimizer *m, double psi)
 {
     m->s.best = psi;
     memcpy(m->best, m->rho, (size_t)m->n * sizeof *m->rho);
     memcpy(m->best_gradient, m->gradient, (size_t)m->n * sizeof *m->gradient);
 }
 
-static int begin(cst_minimiser *m)
+static int begin(cst_minimizer *m)
 {
     double psi = NAN;
     for (int k = 0; k < m->n; k++)
@@ -125,7 +125,7 @@ static int begin(cst_minimiser *m)
 
 /* The model fails at x: the line search is shown a parabola through the last iterate, with its slope there, whose minimum is at a
  * fifth of the step, so that the next trial is there.  Nothing of it stays: an iterate is never one that failed. */
-static void retreat(cst_minimiser *m)
+static void retreat(cst_minimizer *m)
 {
     double slope = 0.0, square = 0.0;
     for (int k = 0; k < m->n; k++) {
@@ -139,11 +139,11 @@ static void retreat(cst_minimiser *m)
         m->l.g[k] = square > 0.0 ? slope * (1.0 - 1.0 / RETREAT) / square * (m->l.x[k] - m->x0[k]) : m->g0[k];
 }
 
-static void trial(cst_minimiser *m)
+static void trial(cst_minimizer *m)
 {
     double psi = NAN;
     cst_scale_out(m);
-    if (evaluate(m, &psi) == CST_ECANCELLED)
+    if (evaluate(m, &psi) == CST_ECANCELED)
         return;
     m->s.pending = 0;
     m->s.searching++;
@@ -160,7 +160,7 @@ static void trial(cst_minimiser *m)
 
 /* Do psi and its gradient still agree on the last step?  By the trapezoidal rule, up to the third order in the step; where
  * the decrease is small besides, what they disagree by is noise. */
-static int is_noise(const cst_minimiser *m)
+static int is_noise(const cst_minimizer *m)
 {
     double predicted = 0.0, f = *m->l.f, actual = f - m->s.f0;
     for (int k = 0; k < m->n; k++)
@@ -170,7 +170,7 @@ static int is_noise(const cst_minimiser *m)
            (fabs(actual) <= MURMUR * m->noise * size && fabs(actual - predicted) >= fabs(predicted));
 }
 
-static void restart(cst_minimiser *m)
+static void restart(cst_minimizer *m)
 {
     double gained = m->s.since - m->s.best, size = fabs(m->s.best), square = m->s.projected * m->s.projected;
     int gains = gained > fmax(m->limits.decrease_tol, m->noise) * size;
@@ -187,7 +187,7 @@ static void restart(cst_minimiser *m)
 }
 
 /* Relative, a mean over the last iterations: one short step is no end. */
-static double mean_decrease(const cst_minimise_state *s)
+static double mean_decrease(const cst_minimize_state *s)
 {
     double now = s->trail[s->iterations % CST_TRAIL], then = s->trail[(s->iterations + 1) % CST_TRAIL];
     double size = fmax(fabs(now), fabs(then)) * (CST_TRAIL - 1);
@@ -196,7 +196,7 @@ static double mean_decrease(const cst_minimise_state *s)
 
 /* f hardly decreases.  That is the end where the gradient promises no more, or where a restart has not helped; otherwise the
  * curvature that was learnt is of another place, beyond a kink perhaps, and is forgotten. */
-static void settle(cst_minimiser *m)
+static void settle(cst_minimizer *m)
 {
     double tol = m->limits.decrease_tol, size = fabs(m->s.f0), gained = m->s.since - m->s.best;
     int helped = !m->s.restarts || gained > (CST_TRAIL - 1) * tol * fabs(m->s.best);
@@ -207,7 +207,7 @@ static void settle(cst_minimiser *m)
 }
 
 /* Does L-BFGS-B do worse than steepest descent did after the last restart? */
-static int is_poor(cst_minimiser *m, double f)
+static int is_poor(cst_minimizer *m, double f)
 {
     int poor = m->s.f0 - f < KEPT * m->s.promise;
     if (m->s.iterations == m->s.launched + 1)
@@ -217,7 +217,7 @@ static int is_poor(cst_minimiser *m, double f)
 }
 
 /* A new iterate: a line search that found less than it started from, at a point that could be solved. */
-static void accept(cst_minimiser *m)
+static void accept(cst_minimizer *m)
 {
     double f = *m->l.f;
     size_t bytes = (size_t)m->n * sizeof *m->x0;
@@ -242,23 +242,23 @@ static void accept(cst_minimiser *m)
     tell(m, 1, f * m->s.psi_scale);
 }
 
-static cst_reason reason_to_stop(const cst_minimiser *m)
+static cst_reason reason_to_stop(const cst_minimizer *m)
 {
     const cst_limits *o = &m->limits;
-    const cst_minimise_state *s = &m->s;
+    const cst_minimize_state *s = &m->s;
     if (o->max_seconds > 0.0 && cst_seconds() - m->begin >= o->max_seconds)
         return CST_STOP_SECONDS;
     return s->ended                                                ? (cst_reason)s->ended
            : s->projected <= o->gradient_tol                       ? CST_STOP_GRADIENT
            : s->settled && mean_decrease(s) <= o->decrease_tol     ? CST_STOP_DECREASE
            : s->noisy >= NOISY                                     ? CST_STOP_NOISE
-           : m->cancelled                                          ? CST_STOP_CANCELLED
+           : m->canceled                                          ? CST_STOP_CANCELED
            : o->max_iterations > 0 && s->iterations >= o->max_iterations    ? CST_STOP_ITERATIONS
            : o->max_evaluations > 0 && s->evaluations >= o->max_evaluations ? CST_STOP_EVALUATIONS
                                                                             : CST_RUNNING;
 }
 
-static void advance(cst_minimiser *m)
+static void advance(cst_minimizer *m)
 {
     cst_lbfgsb_action next = m->s.pending ? CST_LBFGSB_EVALUATE : cst_lbfgsb_next(&m->l);
     if (next == CST_LBFGSB_ITERATE) {
@@ -271,11 +271,11 @@ static void advance(cst_minimiser *m)
     }
 }
 
-int cst_minimise(cst_minimiser *m, const cst_limits *limits, cst_reason *reason)
+int cst_minimize(cst_minimizer *m, const cst_limits *limits, cst_reason *reason)
 {
     m->limits = *limits;
     m->begin = cst_seconds() - m->s.seconds;
-    m->cancelled = 0;
+    m->canceled = 0;
     *reason = CST_STOP_FAILED;
     int status = m->s.started ? CST_OK : begin(m);
     if (status < 0)

@@ -1,5 +1,5 @@
 /* A state from outside, checked before it is used: whoever can write a file can also write a right checksum. */
-#include "optimize/minimise.h"
+#include "optimize/minimize.h"
 
 #include <math.h>
 #include <string.h>
@@ -16,7 +16,7 @@ static int all_finite(const double *x, int n)
     return finite;
 }
 
-static int counts_are_right(const cst_minimise_state *s)
+static int counts_are_right(const cst_minimize_state *s)
 {
     const int flags[] = { s->started, s->pending, s->failed, s->settled, s->credible };
     int right = 1, ends = s->ended == CST_STOP_NOISE || s->ended == CST_STOP_STALLED || s->ended == CST_STOP_FAILED;
@@ -28,17 +28,17 @@ static int counts_are_right(const cst_minimise_state *s)
            within(s->noisy, 0, s->iterations) && within(s->rows, 0, s->iterations + 1) && memchr(s->why, '\0', sizeof s->why) != NULL;
 }
 
-static int numbers_are_right(const cst_minimise_state *s)
+static int numbers_are_right(const cst_minimize_state *s)
 {
     return all_finite(s->trail, CST_TRAIL) && isfinite(s->psi_initial) && isfinite(s->best) && s->best <= s->psi_initial &&
            isfinite(s->since) && isfinite(s->f0) && s->psi_scale > 0.0 && isfinite(s->psi_scale) && s->projected >= 0.0 &&
            s->promise >= 0.0;
 }
 
-/* The vectors in the order of cst_minimiser_create. */
+/* The vectors in the order of cst_minimizer_create. */
 enum { LOWER, UPPER, START, FIRST, UNIT, ORIGIN, SCALE, RHO, GRADIENT, BEST = CST_AT_BEST, BEST_GRADIENT, X0, G0 };
 
-static int vectors_are_right(const cst_minimiser *m, const cst_minimise_state *s, const double *vectors)
+static int vectors_are_right(const cst_minimizer *m, const cst_minimize_state *s, const double *vectors)
 {
     static const int finite[] = { FIRST, UNIT, ORIGIN, SCALE, RHO, BEST, BEST_GRADIENT, X0, G0 };
     static const int bounded[] = { FIRST, ORIGIN, RHO, BEST };
@@ -55,7 +55,7 @@ static int vectors_are_right(const cst_minimiser *m, const cst_minimise_state *s
     return right;
 }
 
-static int history_is_right(const cst_minimiser *m, const cst_minimise_state *s, const double *row)
+static int history_is_right(const cst_minimizer *m, const cst_minimize_state *s, const double *row)
 {
     int right = 1;
     for (int i = 0; i < s->rows; i++, row += CST_HISTORY + m->n)
@@ -64,7 +64,7 @@ static int history_is_right(const cst_minimiser *m, const cst_minimise_state *s,
     return right;
 }
 
-int cst_minimiser_can_go_on(const cst_minimiser *m, const cst_minimise_state *s, const double *vectors, const void *block,
+int cst_minimizer_can_go_on(const cst_minimizer *m, const cst_minimize_state *s, const double *vectors, const void *block,
                             const double *history)
 {
     size_t bytes = (size_t)m->n * sizeof *vectors;
