@@ -219,6 +219,18 @@ static int keep(cst_work *w, long events, int cut, double theta)
     return CST_OK;
 }
 
+/* Can the parts be put together at the end of the step?  Its stage is in the system, but where the
+ * dense output was looked at since. */
+static int check_drift(cst_work *w)
+{
+    cst_rk *x = w->rk;
+    const double *y = cst_rk_state(x, x->count);
+    int status = CST_OK;
+    if (x->m && w->system.t != x->t)
+        status = cst_system_solve(&w->system, x->t, y, y + x->n);
+    return status < 0 ? cst_state_failed(w, status, x->t) : cst_drift_check(w, x->t);
+}
+
 static int take_step(cst_work *w)
 {
     cst_rk *x = w->rk;
@@ -233,7 +245,7 @@ static int take_step(cst_work *w)
     x->h = x->next;
     TRY(cst_events_sides(w, x->t, cst_rk_state(x, x->count)));
     int status = cst_rk_stages(w, 1);
-    return status ? w->report.callback_status : CST_OK;
+    return status ? w->report.callback_status : check_drift(w);
 }
 
 /* ---- a run ---------------------------------------------------------------------------------- */
@@ -244,6 +256,7 @@ static int begin(cst_work *w)
     double *y = cst_rk_state(x, 0), g;
     cst_trajectory_clear(&w->trajectory);
     cst_events_begin(w);
+    w->drift = (cst_drift){ .motion = 0.0 };
     cst_rk_lay_out(w);
     x->count = 0;
     x->limited = 0.0;
