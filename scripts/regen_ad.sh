@@ -237,41 +237,12 @@ table() {
     echo "};"
 }
 
-# complete PASS: where a head passes only parts of q to helpers, Tapenade's reverse code sets the adjoints of those parts and
-# forgets the others.  Such a head gets a line that clears all of them first; the functions that need none stay as they are.
+# complete PASS: adjoints that reverse code leaves unset are cleared first (complete.awk).
 complete() {
     local file=$scratch/${model}_$1.c head name
     while IFS= read -r head; do
         name=${head%%(*}_b head=${head##*/(}
-        awk -v name="$name" -v independents="${head%)}" '
-        function flat(text) { gsub(/[ \n]+/, " ", text); gsub(/\[ /, "[", text); gsub(/ \]/, "]", text); return text }
-        function whole(x, size,   text, count, seen, k) {
-            text = flat(body)
-            if (match(text, "< " size "; [+][+]ii[0-9]+\\) " x "\\[ii[0-9]+\\] = 0[.]0;")) return 1
-            if (match(text, "[(,] ?" x " ?[,)]")) return 1
-            while (match(text, "[^A-Za-z0-9_]" x "\\[[A-Za-z0-9_]+\\] = ")) {
-                k = substr(text, RSTART + 1, RLENGTH - 1)
-                if (!(k in seen)) { seen[k] = 1; count++ }
-                text = substr(text, RSTART + RLENGTH)
-            }
-            return count == size
-        }
-        function finish(   i, n, x, size, sig) {
-            printf "%s", head
-            n = split(independents, list, " ")
-            sig = flat(head)
-            for (i = 1; i <= n; i++) {
-                x = list[i] "b"
-                if (!match(sig, "double " x " ?\\[[^]]+\\]")) continue
-                size = substr(sig, RSTART, RLENGTH); sub(/.*\[/, "", size); sub(/\]/, "", size)
-                if (!whole(x, size)) printf "    for (int i = 0; i < %s; ++i)\n        %s[i] = 0.0; /* regen_ad.sh: Tapenade forgets the parts that no helper gets */\n", size, x
-            }
-            printf "%s", body
-        }
-        on == 0 && index($0, "void " name "(") == 1 { on = 1; head = body = "" }
-        on == 1 { head = head $0 "\n"; if ($0 ~ /\{$/) on = 2; next }
-        on == 2 { body = body $0 "\n"; if ($0 == "}") { finish(); on = 0 }; next }
-        { print }' "$file" >"$scratch/completed"
+        awk -v name="$name" -v independents="${head%)}" -f "$tree/scripts/complete.awk" "$file" >"$scratch/completed"
         cp "$scratch/completed" "$file"
     done < <(heads "$1" "$model" "$kernels")
 }

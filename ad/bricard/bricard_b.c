@@ -645,6 +645,8 @@ void bricard_cost_swing_b(double t, const double q[35], double qb[35], const
         double v[35], double vb[35], const double a[35], double ab[35], const 
         double lambda[35], double lambdab[35], const double rho[7], double 
         rhob[7], const int mode[1], double bricard_cost_swingb) {
+    for (int i = 0; i < 35; ++i)
+        qb[i] = 0.0; /* regen_ad.sh: Tapenade forgets the parts that no helper gets */
     double x[3];
     double xb[3];
     int ii1;
@@ -677,6 +679,8 @@ void bricard_final_height_b(double t, const double q[35], double qb[35], const
         double v[35], double vb[35], const double a[35], double ab[35], const 
         double lambda[35], double lambdab[35], const double rho[7], double 
         rhob[7], const int mode[1], double bricard_final_heightb) {
+    for (int i = 0; i < 35; ++i)
+        qb[i] = 0.0; /* regen_ad.sh: Tapenade forgets the parts that no helper gets */
     double x[3];
     double xb[3];
     int ii1;
