@@ -295,6 +295,12 @@ CST_API int cst_optimizer_jobs(cst_optimizer *o, int jobs); /* threads for its s
 CST_API int cst_optimizer_start(cst_optimizer *o, const double *rho); /* another start than the problem's values     */
 CST_API void cst_optimizer_watch(cst_optimizer *o, cst_watch *watch, void *user);
 
+/* psi and its gradient (NULL: not wanted) at rho by other means than the threads of this process, or of another function of the
+ * scenarios.  seconds: what is left of max_seconds, or infinity.  Below 0 it failed there and *why may tell;
+ * CST_ECANCELED stops.  NULL: the weighted sum of the scenarios again. */
+typedef int cst_evaluate(void *user, const double *rho, double seconds, double *psi, double *gradient, const char **why);
+CST_API int cst_optimizer_evaluate(cst_optimizer *o, cst_evaluate *evaluate, void *user);
+
 /* Runs to an end or a limit; again with other limits, it goes on.  Below 0 only where not even the start can be solved. */
 CST_API int cst_optimizer_run(cst_optimizer *o, const cst_limits *limits);
 CST_API cst_optimum cst_optimizer_result(const cst_optimizer *o);
@@ -317,6 +323,34 @@ typedef struct {
     int agrees, evaluations;
 } cst_certificate;
 CST_API int cst_optimizer_certify(cst_optimizer *o, cst_certificate *c);
+
+/* ---- tier two: ensembles ------------------------------------------------------------------------------ */
+
+/* Many runs of one pure function: task i makes out[i] from in[i] and from nothing else, so that the numbers do not depend
+ * on who runs what.  A lane runs one task at a time: a function that needs a cst_work keeps one for each lane. */
+enum { CST_TASK_TEXT = 256 };
+typedef struct {
+    int count;                     /* tasks                                                                  */
+    int inputs, outputs;           /* numbers of one task, of one result                                     */
+    const double *in;              /* [count][inputs], or NULL                                               */
+    double *out;                   /* [count][outputs], or NULL; NaN: not run                                */
+    int *status;                   /* [count] of run; CST_ECANCELED: not run                                */
+    char (*text)[CST_TASK_TEXT];   /* [count] what run has to say, or NULL                                   */
+    const unsigned char *solved;   /* [count] 1: its result is there already and stays; or NULL              */
+    /* A status, below 0 where the task failed; text [CST_TASK_TEXT] may be NULL. */
+    int (*run)(void *user, int lane, int task, const double *in, double *out, char *text);
+    /* A result is there: one call at a time, from any lane.  Other than 0: no other task is begun.  May be NULL. */
+    int (*done)(void *user, int task);
+    void *user;
+} cst_ensemble;
+
+/* Runs all tasks by so many threads (below 1: one per processor).  Returns the first error in the order of the tasks, or the
+ * first warning. */
+CST_API int cst_ensemble_threads(const cst_ensemble *e, int lanes);
+
+/* For other backends: every task that is not solved as not run; what cst_ensemble_threads returns. */
+CST_API void cst_ensemble_reset(const cst_ensemble *e);
+CST_API int cst_ensemble_verdict(const cst_ensemble *e);
 
 /* ---- tier three: what a model is; authors of kernels and generated code need costate_model.h besides ---- */
 

@@ -36,6 +36,8 @@ cst_limits cst_limits_default(void)
 int cst_optimizer_objective(void *user, const double *rho, double *psi, double *gradient, const char **why)
 {
     cst_optimizer *o = user;
+    if (o->evaluate)
+        return o->evaluate(o->evaluate_user, rho, o->deadline - cst_seconds(), psi, gradient, why);
     cst_batch b = { o->scenarios, o->count, o->m.n, rho, o->psi, gradient ? o->gradients : NULL, o->status, o->deadline, 1 };
     int status = cst_batch_run(&b, o->jobs);
     *psi = 0.0;
@@ -185,6 +187,15 @@ void cst_optimizer_watch(cst_optimizer *o, cst_watch *watch, void *user)
         return;
     o->watch = watch;
     o->watch_user = user;
+}
+
+int cst_optimizer_evaluate(cst_optimizer *o, cst_evaluate *evaluate, void *user)
+{
+    if (!o || !o->m.n)
+        return CST_EARGUMENT;
+    o->evaluate = evaluate;
+    o->evaluate_user = user;
+    return CST_OK;
 }
 
 static int check_limits(cst_optimizer *o, const cst_limits *l)

@@ -15,6 +15,8 @@ struct cst_optimizer {
     cst_reason reason;
     cst_watch *watch;
     void *watch_user;
+    cst_evaluate *evaluate;        /* in place of the sum over the scenarios, or NULL */
+    void *evaluate_user;
     double deadline;               /* of the clock; INFINITY without a limit */
     char text[CST_WHY + 256], message[512];
 };

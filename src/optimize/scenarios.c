@@ -1,7 +1,4 @@
-/* Many scenarios at once, each in its own work, by as many threads as asked for.
- *
- * Which thread solves which scenario is left to chance; what a scenario gives is not: it depends on its problem and its work
- * alone, and sums are taken afterwards, in order. */
+/* Many scenarios at once, each in its own work: an ensemble whose task i is scenario i. */
 #include "optimize/scenarios.h"
 
 #include "base/clock.h"
@@ -9,99 +6,55 @@
 #include "integrate/work.h"
 
 #include <math.h>
-#include <pthread.h>
-#include <unistd.h>
 
-enum { MOST = 256 }; /* threads */
-
-typedef struct {
-    const cst_batch *batch;
-    pthread_mutex_t lock;
-    int next, stopped; /* the scenario that comes next; one failed, and the rest is not wanted */
-} crowd;
-
-/* An evaluation that outlasts the limit is left; whoever watched the work before is still asked. */
+/* An evaluation past the deadline is left; whoever watched the work before is still asked. */
 typedef struct {
     cst_progress *progress;
     void *user;
     double deadline;
-} patience;
+} time_limit;
 
-static int lose_patience(void *user, const char *phase, double t, double tf)
+static int past_deadline(void *user, const char *phase, double t, double tf)
 {
-    const patience *x = user;
+    const time_limit *x = user;
     int stop = x->progress ? x->progress(x->user, phase, t, tf) : 0;
     return stop || cst_seconds() >= x->deadline;
 }
 
-static int solve(const cst_batch *b, int i)
+static int solve(void *user, int lane, int i, const double *in, double *out, char *text)
 {
+    const cst_batch *b = user;
     const cst_scenario *one = &b->scenarios[i];
-    patience limit = { one->w->report.progress, one->w->report.progress_user, b->deadline };
-    cst_set_progress(one->w, lose_patience, &limit);
-    int status = cst_gradient(one->p, one->w, b->rho, &b->psi[i], b->gradients ? &b->gradients[(size_t)i * (size_t)b->n] : NULL);
+    double *gradient = b->gradients ? &b->gradients[(size_t)i * (size_t)b->n] : NULL;
+    time_limit limit = { one->w->report.progress, one->w->report.progress_user, b->deadline };
+    (void)lane, (void)in, (void)out, (void)text;
+    cst_set_progress(one->w, past_deadline, &limit);
+    int status = cst_gradient(one->p, one->w, b->rho, &b->psi[i], gradient);
     cst_set_progress(one->w, limit.progress, limit.user);
     return status;
 }
 
-static int take_next(crowd *c)
+static int stop_after_error(void *user, int i)
 {
-    pthread_mutex_lock(&c->lock);
-    int i = c->stopped || c->next == c->batch->count ? -1 : c->next++;
-    pthread_mutex_unlock(&c->lock);
-    return i;
+    const cst_batch *b = user;
+    return b->stop && b->status[i] < 0;
 }
 
-static void *work(void *user)
-{
-    crowd *c = user;
-    const cst_batch *b = c->batch;
-    for (int i = take_next(c); i >= 0; i = take_next(c)) {
-        b->status[i] = solve(b, i);
-        if (b->status[i] < 0 && b->stop) {
-            pthread_mutex_lock(&c->lock);
-            c->stopped = 1;
-            pthread_mutex_unlock(&c->lock);
-        }
-    }
-    return NULL;
-}
-
-static void spoil(const cst_batch *b)
+static void fill_nan(const cst_batch *b)
 {
     for (int i = 0; i < b->count; i++) {
         b->psi[i] = NAN;
-        b->status[i] = CST_ECANCELED;
         for (int k = 0; b->gradients && k < b->n; k++)
             b->gradients[(size_t)i * (size_t)b->n + (size_t)k] = NAN;
     }
 }
 
-/* The first error in the scenarios' order, whichever came first in time; otherwise the first warning. */
-static int verdict(const cst_batch *b)
-{
-    int found = CST_OK;
-    for (int i = 0; i < b->count && found >= 0; i++)
-        if (b->status[i] < 0 || (found == CST_OK && b->status[i] > 0))
-            found = b->status[i];
-    return found;
-}
-
 int cst_batch_run(const cst_batch *b, int jobs)
 {
-    pthread_t threads[MOST];
-    crowd c = { .batch = b, .lock = PTHREAD_MUTEX_INITIALIZER };
-    int others = 0;
-    if (jobs < 1)
-        jobs = (int)sysconf(_SC_NPROCESSORS_ONLN);
-    spoil(b);
-    while (others < jobs - 1 && others < b->count - 1 && others < MOST &&
-           pthread_create(&threads[others], NULL, work, &c) == 0)
-        others++; /* where a thread cannot be had, fewer do it */
-    work(&c);
-    for (int i = 0; i < others; i++)
-        pthread_join(threads[i], NULL);
-    return verdict(b);
+    cst_ensemble e = { .count = b->count, .status = b->status, .run = solve, .done = stop_after_error,
+                       .user = (void *)b };
+    fill_nan(b);
+    return cst_ensemble_threads(&e, jobs);
 }
 
 int cst_scenarios_apart(const cst_scenario *scenarios, int count)
@@ -113,7 +66,8 @@ int cst_scenarios_apart(const cst_scenario *scenarios, int count)
     return 1;
 }
 
-int cst_gradients(const cst_scenario *scenarios, int count, int jobs, const double *rho, double *psi, double *gradients, int *status)
+int cst_gradients(const cst_scenario *scenarios, int count, int jobs, const double *rho, double *psi,
+                  double *gradients, int *status)
 {
     if (!scenarios || count < 1 || !psi || !status)
         return CST_EARGUMENT;
@@ -123,7 +77,7 @@ int cst_gradients(const cst_scenario *scenarios, int count, int jobs, const doub
         right = right && scenarios[i].p && scenarios[i].w && scenarios[i].p->count == b.n;
     if (right)
         return cst_batch_run(&b, jobs);
-    spoil(&b);
+    fill_nan(&b);
     for (int i = 0; i < count; i++)
         status[i] = CST_EARGUMENT;
     return CST_EARGUMENT;
