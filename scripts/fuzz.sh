@@ -1,11 +1,13 @@
 #!/usr/bin/env bash
-# Fuzzes what the program reads: problem files, scenarios files, states.  libFuzzer with AddressSanitizer and UndefinedBehaviorSanitizer;
-# needs clang and a build (scripts/build.sh).
-#   scripts/fuzz.sh [SECONDS [BUILD]]      for each of them (600), of this build (build)
+# Fuzzes what the program reads: problem files, scenarios files, tables of measurements (data), responses, states.  libFuzzer with
+# AddressSanitizer and UndefinedBehaviorSanitizer; needs clang and a build (scripts/build.sh).
+#   scripts/fuzz.sh [SECONDS [BUILD [NAME...]]]      for each of them (600), of this build (build); only those named
 # Inputs that found something stay in BUILD/fuzz as crash-..., leak-... or timeout-...; exit status 1 then, 77 without clang.
 set -eu -o pipefail
 cd "$(dirname "$0")/.."
 seconds=${1:-600} build=${2:-build}
+shift $(($# < 2 ? $# : 2))
+names=${*:-problem scenarios data response state}
 command -v clang >/dev/null 2>&1 || { echo "SKIP: clang is not here (Debian: clang libclang-rt-14-dev)"; exit 77; }
 [ -f "$build/models/registry.c" ] || { echo "no build in $build: run scripts/build.sh first" >&2; exit 1; }
 build=$(realpath "$build")
@@ -34,12 +36,14 @@ harness() { # NAME SOURCE FLAGS...
 }
 harness problem fuzz_files.c
 harness scenarios fuzz_files.c -DFUZZ_SCENARIOS
+harness data fuzz_data.c
+harness response fuzz_data.c -DFUZZ_RESPONSE
 harness state fuzz_state.c
 
 # From the inputs in test/fuzz, in a directory of its own: what is fuzzed may write there.  The messages are of no interest.
 status=0
 cd "$out"
-for name in problem scenarios state; do
+for name in $names; do
     mkdir -p "corpus_$name"
     given="$OLDPWD/test/fuzz/$name"
     rm -f "$name".log

@@ -333,19 +333,44 @@ static void test_refused(void)
     refused("shake=max(bar1)", CST_EVALUE, "two responses 'shake'");
 }
 
+static void write_table(const char *content, size_t size)
+{
+    FILE *file = fopen(table, "wb");
+    TEST_ASSERT_NOT_NULL(file);
+    fwrite(content, 1, size, file);
+    fclose(file);
+}
+
 static void bad_table(const char *content, const char *words)
 {
     char text[200];
-    FILE *file = fopen(table, "w");
-    TEST_ASSERT_NOT_NULL(file);
-    fputs(content, file);
-    fclose(file);
+    write_table(content, strlen(content));
     snprintf(text, sizeof text, "misfit(%s)", table);
     refused(text, CST_EVALUE, words);
 }
 
+/* What spreadsheets make of a table is the same table: semicolons, quotes, a mark, no end of line. */
+static void test_forms_of_a_table(void)
+{
+    static const char *const forms[] = { "t,x2,y2\n1,2,3\n2,,1\n", "t;x2;y2\n1;2;3\n2;;1\n", "\xef\xbb\xbft,x2,y2\r\n1,2,3\r\n2,,1",
+                                         "# measured\n\n \"t\" , \"x2\",\"y2\"\n 1.0 , 2e0,3\n2,,\"1\"\n" };
+    char text[200];
+    double value[4];
+    for (int i = 0; i < 4; i++) {
+        rig_open(&one, cst_model_find("fivebar"), NULL, NULL, CST_ADJOINT, RIG_DEFAULT);
+        write_table(forms[i], strlen(forms[i]));
+        snprintf(text, sizeof text, "misfit(%s)", table);
+        TEST_ASSERT_EQUAL_INT_MESSAGE(CST_OK, cst_add_response(one.p, text), cst_problem_message(one.p));
+        rig_work(&one);
+        TEST_ASSERT_EQUAL_INT_MESSAGE(CST_OK, cst_responses(one.p, one.w, NULL, &value[i], NULL), cst_message(one.w));
+        TEST_ASSERT_TRUE(value[i] == value[0] && value[0] > 1.0);
+        rig_close(&one);
+    }
+}
+
 static void test_tables(void)
 {
+    char text[200];
     rig_open(&one, cst_model_find("fivebar"), NULL, NULL, CST_ADJOINT, RIG_DEFAULT);
     bad_table("", "no data");
     bad_table("t,bar1\n", "no data");
@@ -367,6 +392,11 @@ static void test_tables(void)
     bad_table("t,bar1,x2\n1,2\n", "as many cells");
     bad_table("t,bar1,sigma_bar1\n1,2,0\n", "sigma is not above 0");
     bad_table("t,bar1,sigma_bar1\n1,2,\n", "sigma is not above 0");
+    bad_table("t;bar1;x2\n1,5;2\n", "line 2: not a number: '1,5'"); /* once read as three cells */
+    bad_table("t;bar1;x2\n1;2,5\n", "line 2: not a number: '2,5'");
+    write_table("t,bar1\n1,2\0 and more\n", 22);
+    snprintf(text, sizeof text, "misfit(%s)", table);
+    refused(text, CST_EVALUE, "line 2: a zero character");
     TEST_ASSERT_EQUAL_INT(0, cst_response_count(one.p));
 }
 
@@ -478,6 +508,7 @@ int main(int argc, char **argv)
     RUN_TEST(test_five_at_once);
     RUN_TEST(test_refused);
     RUN_TEST(test_tables);
+    RUN_TEST(test_forms_of_a_table);
     RUN_TEST(test_old_model);
     RUN_TEST(test_arguments);
     RUN_TEST(test_corner);

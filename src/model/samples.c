@@ -18,6 +18,7 @@ typedef struct {
     const char *path;
     double tf;
     int columns, line;
+    const char *separator; /* "," or ";", as the line of names has it */
     struct {
         purpose is;
         cst_quantity x;
@@ -35,11 +36,12 @@ static int wrong(const table *x, const char *what, const char *cell, const char 
                     cell ? "'" : "", remedy);
 }
 
-/* The next cell of a line, without spaces and quotes around it; *rest is NULL at the end. */
-static char *next_cell(char **rest)
+/* The next cell of a line, without spaces and quotes around it; *rest is NULL at the end.  A comma
+ * within a table of semicolons is a decimal comma, and no number here. */
+static char *next_cell(const table *x, char **rest)
 {
-    char *cell = *rest, *end = cell + strcspn(cell, ",;\r\n");
-    *rest = *end == ',' || *end == ';' ? end + 1 : NULL;
+    char *cell = *rest, *end = cell + strcspn(cell, x->separator);
+    *rest = *end ? end + 1 : NULL;
     *end = '\0';
     while (end > cell && (isspace((unsigned char)end[-1]) || end[-1] == '"'))
         *--end = '\0';
@@ -89,8 +91,9 @@ static int pair_sigmas(table *x)
 static int head(table *x, char *line)
 {
     char *rest = line;
+    x->separator = strchr(line, ';') ? ";" : ",";
     while (rest) {
-        char *cell = next_cell(&rest);
+        char *cell = next_cell(x, &rest);
         if (x->columns == COLUMNS)
             return wrong(x, "there are more than 256 columns", NULL, "take fewer");
         TRY(head_cell(x, cell, x->columns++));
@@ -116,7 +119,7 @@ static int cells(table *x, char *line)
     char *rest = line;
     int k = 0;
     for (; rest && k < x->columns; k++)
-        TRY(number(x, next_cell(&rest), &x->cell[k]));
+        TRY(number(x, next_cell(x, &rest), &x->cell[k]));
     if (rest || k < x->columns)
         return wrong(x, "this line has not as many cells as there are columns", NULL, "give each line the same number of commas");
     return CST_OK;
@@ -164,12 +167,35 @@ static int row(table *x, char *line)
 
 static int is_blank(const char *line) { return line[strspn(line, " \t\r\n")] == '\0' || *line == '#'; }
 
-static int read_lines(table *x, FILE *file, char *line, char *names, size_t size)
+/* A line into `line`; 0 at the end of the file, the length otherwise, `size` where it is too long.
+ * fgets would hide what follows a zero character. */
+static size_t read_line(FILE *file, char *line, size_t size)
 {
-    while (fgets(line, (int)size, file)) {
+    size_t length = 0;
+    int c = 0;
+    while (length < size && c != '\n' && (c = getc(file)) != EOF)
+        line[length++] = (char)c;
+    if (length < size)
+        line[length] = '\0';
+    return length;
+}
+
+/* The mark that spreadsheets put before UTF-8. */
+static char *after_mark(const table *x, char *line)
+{
+    return x->line == 1 && !strncmp(line, "\xef\xbb\xbf", 3) ? line + 3 : line;
+}
+
+static int read_lines(table *x, FILE *file, char *buffer, char *names, size_t size)
+{
+    size_t length;
+    while ((length = read_line(file, buffer, size)) > 0) {
         x->line++;
-        if (strlen(line) + 1 == size)
+        if (length == size)
             return wrong(x, "the line is too long", NULL, "lines are shorter than 64 kB");
+        if (strlen(buffer) < length)
+            return wrong(x, "a zero character", NULL, "give a text file in UTF-8");
+        char *line = after_mark(x, buffer);
         if (is_blank(line))
             continue;
         if (!x->columns)
