@@ -124,6 +124,23 @@ static void three_ways(const subject *s, cst_integration integrator)
 static const subject *now;
 static void test_cvodes(void) { three_ways(now, CST_CVODES); }
 static void test_onestep(void) { three_ways(now, CST_ONESTEP); }
+static void test_rk(void) { three_ways(now, CST_RK); }
+
+/* Adjoint and direct derive the same numbers, at any tolerance, in both orders. */
+static void test_rk_exact(void)
+{
+    static const double rtol[] = { 1e-4, 1e-6 };
+    for (int i = 0; i < 2; i++) {
+        subject coarse = *now;
+        coarse.rtol = rtol[i];
+        write_samples(now);
+        open_subject(&one, &coarse, CST_ADJOINT, CST_RK);
+        ask(&one, values, jacobian);
+        open_subject(&two, &coarse, CST_DIRECT, CST_RK);
+        ask(&two, other_values, other);
+        compare("rk, adjoint, direct", 1e-10, 0.0);
+    }
+}
 
 /* The discrete gradient is exact, whatever the formulation. */
 static void test_formulations(void)
@@ -195,14 +212,22 @@ static void test_ends(void)
     near(jacobian[3], jacobian[1], 1e-9, "by theta0");
 }
 
+static void use(rig *r, cst_integration integrator)
+{
+    cst_options o = cst_problem_options(r->p);
+    o.integrator = integrator;
+    rig_options(r, o);
+}
+
 /* Where the power of the resistances jumps: (F1 + F2) v at b2, with v^2 = v0^2 - 2 F1 (b2 - b1) / m; and a kink of the speed,
  * which a push ends and a resistance begins. */
-static void test_events(void)
+static void events_by(cst_integration integrator)
 {
     const char *const jumps[] = { "max(power)", NULL }, *const kinks[] = { "max(dot(x))", "at(dot(x), 0.9)", NULL };
     for (int method = 0; method < 2; method++) {
         double m = 2.0, v0 = 3.0, F1 = 2.0, F2 = 1.5, way = 0.6, v = sqrt(v0 * v0 - 2.0 * F1 * way / m);
         rig_open(&one, cst_model_find("barrier"), NULL, "b1,b2,F1,F2,v0,m", method ? CST_DIRECT : CST_ADJOINT, 1e-10);
+        use(&one, integrator);
         add(&one, jumps);
         ask_cleanly(&one, values, jacobian);
         near((F1 + F2) * v, values[0], 1e-8, "max(power)");
@@ -219,6 +244,7 @@ static void test_events(void)
         rig_open(&one, cst_model_find("barrier"), NULL, "b1,b2,F1,F2,v0,m", method ? CST_DIRECT : CST_ADJOINT, 1e-10);
         rig_set(&one, "F1", F1);
         rig_set(&one, "F2", 8.0);
+        use(&one, integrator);
         add(&one, kinks);
         ask_cleanly(&one, values, jacobian);
         near(v, values[0], 1e-8, "max(dot(x))");
@@ -228,6 +254,12 @@ static void test_events(void)
         near(0.0, jacobian[3], 1e-7, "by F2");
         near(v0 / v, jacobian[4], 1e-7, "by v0");
     }
+}
+
+static void test_events(void)
+{
+    events_by(CST_CVODES);
+    events_by(CST_RK);
 }
 
 /* The pendulum swings through its lowest point twice: alike. */
@@ -464,19 +496,27 @@ static void test_corner(void)
 }
 
 /* The vehicle: what an engineer asks of it, over the step, with its switches. */
-static void test_vehicle(void)
+static void vehicle(cst_integration integrator, double rtol, double bound)
 {
     const char *const texts[] = { "rms(chassis_az)", "max(tyre_fl)", "max(leaf_fl)", "at(chassis_dz, 0.6)", "peak(pitch)", NULL };
     for (int direct = 0; direct < 2; direct++) {
         rig *r = direct ? &two : &one;
-        rig_open(r, cst_model_find("iltis"), NULL, "kL1,cS1", direct ? CST_DIRECT : CST_ADJOINT, 1e-10);
+        rig_open(r, cst_model_find("iltis"), NULL, "kL1,cS1", direct ? CST_DIRECT : CST_ADJOINT, rtol);
         cst_options o = cst_problem_options(r->p);
         o.tf = 0.9;
+        o.integrator = integrator;
         rig_options(r, o);
         add(r, texts);
         ask_cleanly(r, direct ? other_values : values, direct ? other : jacobian);
     }
-    compare("the vehicle", 1e-6, 1e-12);
+    compare("the vehicle", bound, 1e-12);
+}
+
+static void test_vehicle(void)
+{
+    vehicle(CST_CVODES, 1e-10, 1e-6);
+    vehicle(CST_RK, 1e-4, 1e-9);
+    vehicle(CST_RK, 1e-6, 1e-9);
 }
 
 int main(int argc, char **argv)
@@ -493,6 +533,10 @@ int main(int argc, char **argv)
         now = &subjects[i];
         snprintf(name, sizeof name, "cvodes.%s", now->model);
         UnityDefaultTestRun(test_cvodes, name, __LINE__);
+        snprintf(name, sizeof name, "rk.%s", now->model);
+        UnityDefaultTestRun(test_rk, name, __LINE__);
+        snprintf(name, sizeof name, "rk_exact.%s", now->model);
+        UnityDefaultTestRun(test_rk_exact, name, __LINE__);
         if (cst_model_find(now->model)->s)
             continue;
         snprintf(name, sizeof name, "onestep.%s", now->model);

@@ -360,16 +360,6 @@ static void test_formulations(void)
     TEST_ASSERT_NOT_NULL(strstr(cst_problem_message(one.p), "rk cannot integrate"));
 }
 
-static void test_responses_are_refused(void)
-{
-    cst_work *w;
-    open_with(&one, "pendulum", NULL, NULL, CST_ADJOINT, CST_RK, RIG_DEFAULT, 0.0);
-    TEST_ASSERT_EQUAL_INT(CST_OK, cst_add_response(one.p, "max(tension)"));
-    TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_work_create(one.p, &w));
-    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(cst_message(w), "use the integrator cvodes"), cst_message(w));
-    cst_work_free(w);
-}
-
 /* A pendulum whose constraint comes back with 1e5 rad/s: stability holds explicit steps down. */
 static void test_stiff(void)
 {
@@ -400,7 +390,6 @@ int main(void)
     RUN_TEST(test_short_tape);
     RUN_TEST(test_full);
     RUN_TEST(test_formulations);
-    RUN_TEST(test_responses_are_refused);
     RUN_TEST(test_stiff);
     return UNITY_END() != 0;
 }

@@ -101,25 +101,32 @@ void cst_asked_integrands(cst_work *w, const cst_place *at, double *out)
     }
 }
 
+void cst_asked_gradient(cst_work *w, int r)
+{
+    cst_wanted *one = &w->asked->list[r];
+    const cst_parsed *of = one->parsed;
+    double factor = w->asked->unweighted ? 1.0 : one->weight;
+    if (of->functional == CST_FN_COST) {
+        cst_cost_gradient(one->g, &w->system, 0);
+        return;
+    }
+    if (of->functional == CST_FN_RMS) {
+        cst_place at = cst_system_place(&w->system);
+        cst_outputs_take(&w->quantities, &w->system, &at);
+        factor *= 2.0 * cst_quantity_value(&w->quantities, &at, of->x);
+    }
+    cst_quantity_gradient(&w->quantities, &w->system, of->x, factor, one->g);
+}
+
 void cst_asked_gradients(cst_work *w)
 {
     cst_asked *x = w->asked;
     cst_system *s = &w->system;
-    cst_place at = cst_system_place(s);
     for (int r = 0; r < x->count; r++) {
-        cst_wanted *one = &x->list[r];
-        const cst_parsed *of = one->parsed;
-        double factor = x->unweighted ? 1.0 : one->weight;
-        if (of->functional == CST_FN_COST) {
-            cst_cost_gradient(one->g, s, 0);
-        } else if (one->integral >= 0) {
-            if (of->functional == CST_FN_RMS) {
-                cst_outputs_take(&w->quantities, s, &at);
-                factor *= 2.0 * cst_quantity_value(&w->quantities, &at, of->x);
-            }
-            cst_quantity_gradient(&w->quantities, s, of->x, factor, one->g);
+        if (x->list[r].integral >= 0) {
+            cst_asked_gradient(w, r);
         } else {
-            cst_cost_terms *g = one->g;
+            cst_cost_terms *g = x->list[r].g;
             cst_clear(g->q, s->n);
             cst_clear(g->v, s->n);
             cst_clear(g->a, s->n);
@@ -127,6 +134,55 @@ void cst_asked_gradients(cst_work *w)
             cst_clear(g->rho, s->p);
         }
     }
+}
+
+void cst_asked_directions(cst_work *w, int lanes)
+{
+    cst_dirs dq = (cst_dirs)w->dq, dv = (cst_dirs)w->dv, drho = (cst_dirs)w->drho;
+    cst_place at = cst_system_place(&w->system);
+    cst_system_tangents(&w->system, dq, dv, drho, lanes);
+    if (w->asked->of_cost)
+        return;
+    cst_outputs_take(&w->quantities, &w->system, &at);
+    cst_outputs_tangents(&w->quantities, &w->system, dq, dv, drho, lanes);
+}
+
+/* d/drho of a cost whose terms are g. */
+static double cost_tangent(const cst_work *w, const cst_cost_terms *g, int c, int l, const double *d)
+{
+    int n = w->system.n;
+    double sum = g->rho[w->p->design[c]];
+    for (int i = 0; i < n; i++)
+        sum += g->q[i] * w->dq[i][l] + g->v[i] * w->dv[i][l] + g->a[i] * d[i];
+    for (int i = 0; i < w->system.m; i++)
+        sum += g->lambda[i] * d[n + i];
+    return sum;
+}
+
+void cst_asked_tangents(cst_work *w, int c, int l, const double *d, double *out)
+{
+    cst_place at = cst_system_place(&w->system);
+    for (int r = 0; r < w->asked->count; r++) {
+        const cst_wanted *one = &w->asked->list[r];
+        const cst_parsed *of = one->parsed;
+        if (one->integral < 0)
+            continue;
+        double *into = &out[one->integral];
+        if (of->functional == CST_FN_COST) {
+            *into = cost_tangent(w, one->g, c, l, d);
+        } else {
+            *into = cst_quantity_tangent(&w->quantities, of->x, (cst_dirs)w->dq, (cst_dirs)w->dv, l);
+            if (of->functional == CST_FN_RMS)
+                *into *= 2.0 * cst_quantity_value(&w->quantities, &at, of->x);
+        }
+    }
+}
+
+double cst_stop_tangent(cst_work *w, const cst_stop *stop, int c, int l, const double *d)
+{
+    if (stop->final)
+        return cost_tangent(w, w->asked->list[stop->wanted].g, c, l, d);
+    return stop->weight * cst_quantity_tangent(&w->quantities, stop->x, (cst_dirs)w->dq, (cst_dirs)w->dv, l);
 }
 
 void cst_stop_gradient(cst_work *w, const cst_stop *stop)

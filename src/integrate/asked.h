@@ -58,6 +58,16 @@ int cst_asked_needs(cst_work *w);
 /* The integrands there, out: [integrals]; and their derivatives where the system stands, into the terms. */
 void cst_asked_integrands(cst_work *w, const cst_place *at, double *out);
 void cst_asked_gradients(cst_work *w);
+void cst_asked_gradient(cst_work *w, int r); /* of the one that is asked for as number r, which has an integral */
+
+/* Tangents of (a, lambda), and of the outputs where responses are asked for, along w->dq, w->dv, w->drho: in w->system.rhs and
+ * w->quantities. */
+void cst_asked_directions(cst_work *w, int lanes);
+
+/* After it, for design variable c in lane l and the tangent d of (a, lambda): the integrands' derivatives without their weights, out:
+ * [integrals]; of a cost, from its terms.  And that of what a stop looks at; of a final cost, from its terms. */
+void cst_asked_tangents(cst_work *w, int c, int l, const double *d, double *out);
+double cst_stop_tangent(cst_work *w, const cst_stop *stop, int c, int l, const double *d);
 
 /* The derivatives of what a stop looks at, where the system stands, into its terms. */
 void cst_stop_gradient(cst_work *w, const cst_stop *stop);

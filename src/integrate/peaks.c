@@ -364,6 +364,8 @@ int cst_peaks_find(cst_work *w)
     struct cst_peaks *p = x->peaks;
     if (!p->count)
         return CST_OK;
+    if (w->integrator->trajectory)
+        TRY(w->integrator->trajectory(w));
     p->needs = CST_NEEDS_NOTHING;
     TRY(w->integrator->look(w, 0.0, CST_NEEDS_REACTION));
     for (int k = 0; k < p->count; k++) {

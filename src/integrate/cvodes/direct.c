@@ -60,43 +60,7 @@ static void tangents(cst_work *w, N_Vector *yS, int first, int lanes)
             w->dv[i][l] = y[n + i];
         }
     }
-    cst_system_tangents(s, (cst_dirs)w->dq, (cst_dirs)w->dv, (cst_dirs)w->drho, lanes);
-    if (!w->asked->of_cost)
-        cst_outputs_tangents(&w->quantities, s, (cst_dirs)w->dq, (cst_dirs)w->dv, (cst_dirs)w->drho, lanes);
-}
-
-/* d/drho of g, or of w, for design variable k along its sensitivity y and the tangent d of (a, lambda). */
-static double cost_tangent(const cst_work *w, const cst_cost_terms *g, int k, const double *y, const double *d)
-{
-    int n = w->system.n;
-    double sum = g->rho[w->p->design[k]];
-    for (int i = 0; i < n; i++)
-        sum += g->q[i] * y[i] + g->v[i] * y[n + i] + g->a[i] * d[i];
-    for (int i = 0; i < w->system.m; i++)
-        sum += g->lambda[i] * d[n + i];
-    return sum;
-}
-
-/* The integrands' derivatives by design variable first + l, after tangents(): into out [integrals].  Of outputs they come from
- * tangent code, of costs from the reverse code, which is all there is of them. */
-static void integrand_tangents(cst_work *w, int first, int l, const double *y, double *out)
-{
-    const double *d = w->system.rhs + l * (w->system.n + w->system.m);
-    for (int r = 0; r < w->asked->count; r++) {
-        const cst_wanted *one = &w->asked->list[r];
-        const cst_parsed *of = one->parsed;
-        if (one->integral < 0)
-            continue;
-        double *into = &out[one->integral];
-        if (of->functional == CST_FN_COST) {
-            *into = cost_tangent(w, one->g, first + l, y, d);
-        } else {
-            cst_place at = cst_system_place(&w->system);
-            *into = cst_quantity_tangent(&w->quantities, of->x, (cst_dirs)w->dq, (cst_dirs)w->dv, l);
-            if (of->functional == CST_FN_RMS)
-                *into *= 2.0 * cst_quantity_value(&w->quantities, &at, of->x);
-        }
-    }
+    cst_asked_directions(w, lanes);
 }
 
 static int sensitivity_rhs(int count, double t, N_Vector y, N_Vector ydot, N_Vector *yS, N_Vector *ySdot, void *user,
@@ -119,7 +83,7 @@ static int sensitivity_rhs(int count, double t, N_Vector y, N_Vector ydot, N_Vec
             double *out = NV_DATA_S(ySdot[first + l]), *s = NV_DATA_S(yS[first + l]), *d = w->system.rhs + l * size;
             cst_copy(out, s + n, n);
             cst_copy(out + n, d, n);
-            integrand_tangents(w, first, l, s, out + 2 * n);
+            cst_asked_tangents(w, first + l, l, d, out + 2 * n);
             if (!isfinite(cst_largest(out, states)))
                 return cst_derivative_failed(w, t);
         }
@@ -202,7 +166,6 @@ static void reached(cst_work *w)
 static void add_look(cst_work *w, const cst_stop *stop, N_Vector *yS)
 {
     double *gradient = w->asked->list[stop->wanted].gradient;
-    const cst_cost_terms *g = w->asked->list[stop->wanted].g;
     int size = w->system.n + w->system.m;
     if (stop->final)
         cst_stop_gradient(w, stop);
@@ -210,9 +173,7 @@ static void add_look(cst_work *w, const cst_stop *stop, N_Vector *yS)
         int lanes = cst_lanes_from(w, first);
         tangents(w, yS, first, lanes);
         for (int l = 0; l < lanes; l++)
-            gradient[w->p->design[first + l]] +=
-                stop->final ? cost_tangent(w, g, first + l, NV_DATA_S(yS[first + l]), w->system.rhs + l * size)
-                            : stop->weight * cst_quantity_tangent(&w->quantities, stop->x, (cst_dirs)w->dq, (cst_dirs)w->dv, l);
+            gradient[w->p->design[first + l]] += cst_stop_tangent(w, stop, first + l, l, w->system.rhs + l * size);
     }
 }
 

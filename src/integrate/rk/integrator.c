@@ -10,25 +10,6 @@ static int nodes(const cst_problem *p)
     return (int)fmin(fmax(most, 2000.0), 2.0 * p->options.max_steps + 2.0);
 }
 
-/* Responses are several right-hand sides and looks at instants: not in its adjoint yet. */
-static int check(cst_work *w)
-{
-    if (!w->p->responses_count)
-        return CST_OK;
-    return cst_fail(&w->report, CST_EARGUMENT,
-                    "the integrator rk takes a cost and no responses: use the integrator cvodes");
-}
-
-static int look(cst_work *w, double t, int needs)
-{
-    double *y = w->observed;
-    (void)needs; /* all of it is there */
-    TRY(cst_rk_trajectory(w));
-    cst_trajectory_state(&w->trajectory, t, y);
-    int status = cst_system_solve(&w->system, t, y, y + w->system.n);
-    return status < 0 ? cst_state_failed(w, status, t) : CST_OK;
-}
-
 static int direct(cst_work *w)
 {
     if (!w->rk->direct)
@@ -51,7 +32,6 @@ const cst_integrator cst_integrator_rk = {
         "of the steps taken",
     .id = CST_RK,
     .ode_only = 1,
-    .check = check,
     .nodes = nodes,
     .create = cst_rk_create,
     .free = cst_rk_free,
@@ -59,7 +39,7 @@ const cst_integrator cst_integrator_rk = {
     .forward = cst_rk_forward,
     .backward = cst_rk_backward,
     .direct = direct,
-    .look = look,
+    .look = cst_rk_look,
     .piecewise = 1,
     .trajectory = cst_rk_trajectory,
     .reset_statistics = reset,

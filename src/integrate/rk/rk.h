@@ -1,10 +1,14 @@
 /* The integrator rk: adaptive explicit Runge-Kutta steps (tableaux.h) of y = (q, v, z), where
- * z' = g, so that the cost's integral is under the error control; their exact tangent and adjoint.
+ * z' = g for each integral that is asked for, so that these are under the error control; their
+ * exact tangent and adjoint.
  *
- *     psi     = w(tF) + z(tF)
+ *     value   = weight z(tF) + sum over its looks of weight x(t, y(t)),   y(t) the dense output
  *     adjoint   k-bar_i = h b_i lambda + h sum over j > i of a_ji Y-bar_j
+ *                       + h sum over the looks in the step of beta_i(theta) mu,   mu = (dx/dy)'
  *               Y-bar_i = f_y(Y_i)' k-bar_i,   gradient += f_rho(Y_i)' k-bar_i
- *               lambda += sum of Y-bar_i
+ *               lambda += sum of Y-bar_i + sum of mu
+ *
+ * with a lambda for each of those that are asked for, all on the same factors.
  *
  * They are the derivatives of the numbers that were computed, with the ends t1 of the steps held
  * where they are.  An event ends a step where the trigger's switch is zero on the dense output:
@@ -32,7 +36,11 @@ typedef struct {
 
 typedef struct cst_rk {
     const cst_tableau *tableau;
-    int n, m, size;    /* size: of y, 2 n + 1                                                 */
+    int n, m;
+    int integrals, size; /* of this run; size: of y, 2 n + integrals                              */
+    int most_integrals;  /* that there is memory for                                              */
+    int wanted, back;  /* how many are asked for; size of the lambda of one, 2 n + 1: the last
+                        * entry is the weight of its own integral                             */
     int stride;        /* of a stage: q, v, a, g, lambda, factors; K_i = (v, a, g) is at n    */
     int keeps_factors; /* of A at each stage                                                  */
     double *memory;    /* all of the arrays of doubles but the tape                           */
@@ -49,6 +57,7 @@ typedef struct cst_rk {
     double *scratch;   /* [CST_RK_STAGES][stride] stages of a step that the tape has no room for */
     double *X;         /* stages of the step in hand                                          */
     int known;         /* how many of them are                                                */
+    int at;            /* the step in hand is this one of those that were taken, or -1        */
     double t, h, next; /* of the step in hand; the length of the one after it                 */
     const double *y0;  /* [size] its start                                                    */
     double *y1;        /* [size] its end                                                      */
@@ -56,19 +65,24 @@ typedef struct cst_rk {
     double *node, *end_node; /* [4 n] of the trajectory                                           */
     double error_before;   /* of the last step that was accepted                                  */
     double rtol, atol;     /* of a single step                                                    */
-    double integral_floor; /* what is small for z                                                 */
+    double *integral_floor; /* [integrals] what is small for z                                    */
     double limited;        /* share of the last steps that stability holds down                   */
     int *ignored;          /* [s] switches that were touched and not crossed                      */
+    int *modes;            /* [s + 1] those of the caller of a look                               */
     double *values;        /* [3 s] of the switches, scratch                                      */
     int timed;             /* the kernels look at t                                               */
 
-    double *lambda;      /* [size] adjoint: of y                                                */
-    double tau;          /* adjoint: of the instant of an event                                 */
-    double *Kbar, *Ybar; /* [CST_RK_STAGES][size] adjoint: of a step's stages                   */
+    double *lambda;      /* [wanted][back] adjoint: of y                                        */
+    double *tau;         /* [wanted] adjoint: of the instant of an event                        */
+    double *by_t, *by_h; /* [wanted] adjoint: of a step's start and of its length               */
+    double *Kbar, *Ybar; /* [CST_RK_STAGES][wanted][back] adjoint: of a step's stages           */
+    double *mu;          /* [2 n] adjoint: of the state that is looked at                       */
+    int stop;            /* the next one in w->asked's list                                     */
     double *slope, *sum; /* [size] of the dense output where an event is; scratch               */
-    double *F_t, g_t;    /* [n + m] derivatives by t                                            */
+    double *F_t, *g_t;   /* [n + m] [integrals] derivatives by t                                */
     int direct;          /* there is memory for the direct method                               */
     double *dy, *dK;     /* direct: [count][size], [CST_RK_STAGES][count][size]                 */
+    double *dlook;       /* direct: [count][2 n] of a state that is looked at                   */
     double *dt, *dh;     /* direct: [count] of a step's start and length                        */
 } cst_rk;
 
@@ -105,6 +119,22 @@ static inline double *cst_rk_slope(const cst_rk *x, int i)
 {
     return cst_rk_stage(x, i) + x->n;
 }
+static inline double *cst_rk_reactions(const cst_rk *x, int i) /* lambda of stage i */
+{
+    return cst_rk_stage(x, i) + 3 * x->n + x->integrals;
+}
+static inline double *cst_rk_lambda(const cst_rk *x, int r)
+{
+    return x->lambda + (size_t)r * (size_t)x->back;
+}
+static inline double *cst_rk_kbar(const cst_rk *x, int i, int r)
+{
+    return x->Kbar + ((size_t)i * (size_t)x->wanted + (size_t)r) * (size_t)x->back;
+}
+static inline double *cst_rk_ybar(const cst_rk *x, int i, int r)
+{
+    return x->Ybar + ((size_t)i * (size_t)x->wanted + (size_t)r) * (size_t)x->back;
+}
 static inline double *cst_rk_state(const cst_rk *x, int k)
 {
     return x->y + (size_t)k * (size_t)x->size;
@@ -116,6 +146,31 @@ int cst_rk_event_again(cst_work *w, int k); /* in a replay */
 int cst_rk_event_adjoint(cst_work *w,
                          int k); /* lambda, tau: from behind the flips that end step k to before */
 int cst_rk_event_tangent(cst_work *w, int k); /* dy, dt: the other way */
+
+/* rk_looks.c: looks at instants on the dense output.  The system at t, in the present modes. */
+int cst_rk_look(cst_work *w, double t, int needs);
+double cst_rk_end_of(const cst_rk *x, int k); /* the end of step k                             */
+/* lambda . slope of one that is asked for: of q, of v and of its own integral. */
+double cst_rk_dot(const cst_work *w, int r, const double *lambda, const double *slope);
+/* Adjoint: the looks at the state at the end of the run, of step k where no event ends it, at the
+ * start (k = -1), into lambda; those inside step k, into Kbar, lambda, by_t, by_h; those that move
+ * with the flips first .. of the event that ends step k, on the side of the present modes, into
+ * lambda, tau. */
+int cst_rk_final_looks(cst_work *w);
+int cst_rk_looks_at_end(cst_work *w, int k);
+int cst_rk_looks_inside(cst_work *w, int k, int moves);
+int cst_rk_looks_at_event(cst_work *w, int k, long first, int side);
+int cst_rk_has_looks(const cst_work *w, int k, int forward); /* inside step k: the next stop is */
+/* Tangent: the same with dy and dt. */
+int cst_rk_final_looks_tangent(cst_work *w);
+int cst_rk_looks_at_end_tangent(cst_work *w, int k);
+int cst_rk_looks_inside_tangent(cst_work *w, int k);
+int cst_rk_looks_at_event_tangent(cst_work *w, int k, long first, int side);
+
+/* dy at theta of the step in hand, at a fixed instant: y0 + h sum of weight_i K_i; x->inside
+ * is sum of weight_i K_i, and slope dy/dt, or NULL at its end. */
+void cst_rk_tangent_at(const cst_work *w, int c, const double *weight, int stages, int size,
+                       double theta, const double *slope, double *out);
 
 /* rk_time.c: do the kernels look at t; F_t and g_t at stage i, which moves the system away. */
 int cst_rk_looks_at_time(cst_work *w);

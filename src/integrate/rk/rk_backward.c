@@ -14,89 +14,143 @@ static double dot(const double *a, const double *b, int n)
     return sum;
 }
 
-/* Y-bar = f_y' k-bar, gradient += f_rho' k-bar, where the system stands; w->zW is (z, W) then:
- *
- *     A'(z, W) = (k-bar_v + k-bar_z g_a, k-bar_z g_lambda)
- *     Y-bar_q  = k-bar_z g_q - F_q'(z, W)
- *     Y-bar_v  = k-bar_z g_v - F_v'(z, W) + k-bar_q */
-static void reverse(cst_work *w, const double *Kbar, double *Ybar)
-{
-    cst_system *s = &w->system;
-    int n = s->n;
-    double z = Kbar[2 * n];
-    for (int i = 0; i < n; i++)
-        w->zW[i] = Kbar[n + i] + z * w->g.a[i];
-    for (int i = 0; i < s->m; i++)
-        w->zW[n + i] = z * w->g.lambda[i];
-    cst_system_adjoint(s, w->zW, 1);
-    cst_system_products(s, w->zW, w->Fq, w->Fv, w->Frho);
-    for (int i = 0; i < n; i++) {
-        Ybar[i] = z * w->g.q[i] - w->Fq[i];
-        Ybar[n + i] = Kbar[i] + z * w->g.v[i] - w->Fv[i];
-    }
-    for (int i = 0; i < s->p; i++)
-        w->gradient[i] += z * w->g.rho[i] - w->Frho[i];
-    w->stats.backward_evaluations++;
-}
-
-/* Stage i of the step in hand.  With `moves`, its derivative by its time besides, in *by_time. */
-static int reverse_stage(cst_work *w, int i, int moves, double *by_time)
+/* The right-hand sides of A'(z, W) = (k-bar_v + k-bar_z g_a, k-bar_z g_lambda), into w->zW. */
+static void set_sources(cst_work *w, int i)
 {
     cst_rk *x = w->rk;
-    double *Kbar = x->Kbar + (size_t)i * (size_t)x->size;
+    int n = x->n, m = x->m;
+    for (int r = 0; r < x->wanted; r++) {
+        const double *Kbar = cst_rk_kbar(x, i, r);
+        double z = Kbar[2 * n], *zW = w->zW + r * (n + m);
+        if (z == 0.0) {
+            cst_copy(zW, Kbar + n, n);
+            cst_clear(zW + n, m);
+            continue;
+        }
+        cst_asked_gradient(w, r);
+        const cst_cost_terms *g = w->asked->list[r].g;
+        for (int d = 0; d < n; d++)
+            zW[d] = Kbar[n + d] + z * g->a[d];
+        for (int d = 0; d < m; d++)
+            zW[n + d] = z * g->lambda[d];
+    }
+}
+
+/* Y-bar = f_y' k-bar, gradient += f_rho' k-bar of one of those that are asked for:
+ *
+ *     Y-bar_q  = k-bar_z g_q - F_q'(z, W)
+ *     Y-bar_v  = k-bar_z g_v - F_v'(z, W) + k-bar_q */
+static void reverse(cst_work *w, int i, int r)
+{
+    cst_rk *x = w->rk;
+    cst_system *s = &w->system;
+    int n = x->n;
+    const cst_cost_terms *g = w->asked->list[r].g;
+    const double *Kbar = cst_rk_kbar(x, i, r);
+    double *Ybar = cst_rk_ybar(x, i, r), *gradient = w->asked->list[r].gradient, z = Kbar[2 * n];
+    cst_system_products(s, w->zW + r * (n + x->m), w->Fq, w->Fv, w->Frho);
+    if (z == 0.0) { /* g may be that of elsewhere */
+        for (int d = 0; d < n; d++) {
+            Ybar[d] = -w->Fq[d];
+            Ybar[n + d] = Kbar[d] - w->Fv[d];
+        }
+        for (int d = 0; d < s->p; d++)
+            gradient[d] -= w->Frho[d];
+        return;
+    }
+    for (int d = 0; d < n; d++) {
+        Ybar[d] = z * g->q[d] - w->Fq[d];
+        Ybar[n + d] = Kbar[d] + z * g->v[d] - w->Fv[d];
+    }
+    for (int d = 0; d < s->p; d++)
+        gradient[d] += z * g->rho[d] - w->Frho[d];
+}
+
+/* Stage i of the step in hand.  With `moves`, its derivatives by its time besides. */
+static int reverse_stage(cst_work *w, int i, int moves)
+{
+    cst_rk *x = w->rk;
     TRY(cst_progress_report(&w->report, "backward", w->p->options.tf - x->t, w->p->options.tf));
     if (moves)
         TRY(cst_rk_by_time(w, i));
     TRY(cst_rk_system(w, i));
-    if (Kbar[2 * x->n] != 0.0)
-        cst_cost_gradient(&w->g, &w->system, 0);
-    reverse(w, Kbar, x->Ybar + (size_t)i * (size_t)x->size);
+    set_sources(w, i);
+    cst_system_adjoint(&w->system, w->zW, x->wanted);
+    for (int r = 0; r < x->wanted; r++)
+        reverse(w, i, r);
+    w->stats.backward_evaluations++;
     cst_solver_place(&w->system.solver, NULL);
-    *by_time = moves ? Kbar[2 * x->n] * x->g_t - dot(w->zW, x->F_t, x->n + x->m) : 0.0;
+    for (int r = 0; moves && r < x->wanted; r++) {
+        int integral = w->asked->list[r].integral;
+        double by_time = -dot(w->zW + r * (x->n + x->m), x->F_t, x->n + x->m);
+        by_time += integral >= 0 ? cst_rk_kbar(x, i, r)[2 * x->n] * x->g_t[integral] : 0.0;
+        x->by_t[r] += by_time;
+        x->by_h[r] += x->tableau->c[i] * by_time;
+    }
     return CST_OK;
 }
 
 /* What the stages after i need of K_i. */
 static void gather(cst_rk *x, int i, int stages)
 {
-    double *Kbar = x->Kbar + (size_t)i * (size_t)x->size;
-    for (int j = i + 1; j < stages; j++) {
-        double factor = x->h * x->tableau->a[j][i];
-        const double *Ybar = x->Ybar + (size_t)j * (size_t)x->size;
-        for (int d = 0; factor != 0.0 && d < 2 * x->n; d++)
-            Kbar[d] += factor * Ybar[d];
+    int n2 = 2 * x->n;
+    for (int r = 0; r < x->wanted; r++) {
+        double *Kbar = cst_rk_kbar(x, i, r);
+        for (int j = i + 1; j < stages; j++) {
+            double factor = x->h * x->tableau->a[j][i];
+            const double *Ybar = cst_rk_ybar(x, j, r);
+            for (int d = 0; factor != 0.0 && d < n2; d++)
+                Kbar[d] += factor * Ybar[d];
+        }
     }
 }
 
-/* All stages of the step in hand, whose result is y0 + h sum of weight_i K_i.  Where its start
- * moves, at fixed t1, tau becomes the derivative by t0. */
-static int reverse_stages(cst_work *w, const double *weight, int stages, int moves)
+/* Kbar, by_t and by_h from the step's result, which is y0 + h sum of weight_i K_i. */
+static void set_step(cst_work *w, const double *weight, int stages, int moves)
+{
+    cst_rk *x = w->rk;
+    int size = x->wanted * x->back;
+    for (int i = 0; i < stages; i++) {
+        double *Kbar = cst_rk_kbar(x, i, 0), factor = x->h * weight[i];
+        for (int d = 0; d < size; d++)
+            Kbar[d] = factor * x->lambda[d];
+    }
+    if (!moves)
+        return;
+    cst_rk_combine(x, weight, stages, x->size, x->inside);
+    for (int r = 0; r < x->wanted; r++) {
+        x->by_t[r] = x->tau[r];
+        x->by_h[r] = cst_rk_dot(w, r, cst_rk_lambda(x, r), x->inside);
+    }
+}
+
+/* All stages of the step in hand.  Where its start moves, at fixed t1, tau becomes the derivative
+ * by t0. */
+static int reverse_stages(cst_work *w, int stages, int moves)
 {
     cst_rk *x = w->rk;
     int n2 = 2 * x->n;
-    double by_t = x->tau, by_h = 0.0, by_time;
-    for (int i = 0; i < stages; i++)
-        for (int d = 0; d < x->size; d++)
-            x->Kbar[i * x->size + d] = x->h * weight[i] * x->lambda[d];
     for (int i = stages - 1; i >= 0; i--) {
-        const double *Ybar = x->Ybar + (size_t)i * (size_t)x->size;
         gather(x, i, stages);
-        TRY(reverse_stage(w, i, moves, &by_time));
-        for (int d = 0; d < n2; d++)
-            x->sum[d] = i == stages - 1 ? Ybar[d] : x->sum[d] + Ybar[d];
+        TRY(reverse_stage(w, i, moves));
         if (!moves)
             continue;
         cst_rk_combine(x, x->tableau->a[i], i, n2, x->inside);
-        by_h += dot(Ybar, x->inside, n2) + x->tableau->c[i] * by_time;
-        by_t += by_time;
+        for (int r = 0; r < x->wanted; r++)
+            x->by_h[r] += dot(cst_rk_ybar(x, i, r), x->inside, n2);
     }
-    if (moves) {
-        cst_rk_combine(x, weight, stages, x->size, x->inside);
-        by_h += dot(x->lambda, x->inside, x->size);
+    for (int r = 0; r < x->wanted; r++) {
+        double *lambda = cst_rk_lambda(x, r), *sum = x->mu;
+        cst_copy(sum, cst_rk_ybar(x, stages - 1, r), n2);
+        for (int i = stages - 2; i >= 0; i--) {
+            const double *Ybar = cst_rk_ybar(x, i, r);
+            for (int d = 0; d < n2; d++)
+                sum[d] += Ybar[d];
+        }
+        for (int d = 0; d < n2; d++)
+            lambda[d] += sum[d];
+        x->tau[r] = moves ? x->by_t[r] - x->by_h[r] : 0.0;
     }
-    for (int d = 0; d < n2; d++)
-        x->lambda[d] += x->sum[d];
-    x->tau = moves ? by_t - by_h : 0.0;
     return CST_OK;
 }
 
@@ -105,46 +159,52 @@ static int step_back(cst_work *w, int k)
     cst_rk *x = w->rk;
     const cst_tableau *m = x->tableau;
     const cst_rk_step *s = &x->step[k];
-    int moves = k > 0 && x->step[k - 1].cut;
+    int moves = k > 0 && x->step[k - 1].cut, stages = s->cut ? m->dense : m->stages;
     double beta[CST_RK_STAGES], slope[CST_RK_STAGES];
-    TRY(cst_rk_load(w, k, 0));
     if (s->cut) {
+        TRY(cst_rk_load(w, k, stages));
         TRY(cst_rk_event_adjoint(w, k)); /* tau: by theta h, with t* held, is -lambda . y' */
         m->weights(s->theta, beta, slope, NULL);
-        double by_h = s->theta * x->tau;
-        TRY(reverse_stages(w, beta, m->dense, moves));
-        x->tau -= moves ? by_h : 0.0;
     } else {
-        x->tau = 0.0;
-        TRY(reverse_stages(w, m->a[m->stages], m->stages, moves));
+        cst_clear(x->tau, x->wanted);
+        TRY(cst_rk_looks_at_end(w, k));
+        stages = cst_rk_has_looks(w, k, 0) ? m->dense : stages;
+        TRY(cst_rk_load(w, k, stages));
     }
+    set_step(w, s->cut ? beta : m->a[m->stages], stages, moves);
+    for (int r = 0; moves && s->cut && r < x->wanted; r++)
+        x->by_h[r] += s->theta * x->tau[r];
+    TRY(cst_rk_looks_inside(w, k, moves));
+    TRY(reverse_stages(w, stages, moves));
     w->stats.backward_steps++;
     TRY(cst_stack_unbalanced(w));
-    if (!isfinite(cst_largest(x->lambda, 2 * x->n)))
+    if (!isfinite(cst_largest(x->lambda, x->wanted * x->back)))
         return cst_derivative_failed(w, s->t), w->report.callback_status;
     return CST_OK;
 }
 
-/* lambda(tF) from the final cost; the running one enters by z. */
+/* lambda(tF) from what looks at the end; integrands enter by z.  An event at tF: what is left of
+ * the run is shorter as it moves. */
 static int terminal(cst_work *w)
 {
     cst_rk *x = w->rk;
+    cst_asked *asked = w->asked;
+    int n = x->n;
+    memset(x->lambda, 0, (size_t)(x->wanted * x->back) * sizeof *x->lambda);
+    memset(x->Ybar, 0, (size_t)(CST_RK_STAGES * x->wanted * x->back) * sizeof *x->Ybar);
+    asked->unweighted = 1; /* the weights are lambda's */
+    for (int r = 0; r < x->wanted; r++) {
+        cst_clear(asked->list[r].gradient, w->system.p);
+        cst_rk_lambda(x, r)[2 * n] = asked->list[r].integral >= 0 ? asked->list[r].weight : 0.0;
+    }
+    TRY(cst_rk_final_looks(w));
     const double *y = cst_rk_state(x, x->count);
-    double tf = w->p->options.tf, *Kbar = x->Kbar;
-    memset(w->gradient, 0, (size_t)w->system.p * sizeof *w->gradient);
-    memset(Kbar, 0, (size_t)x->size * sizeof *Kbar);
-    cst_rk_modes(w, w->stats.events);
-    int status = cst_system_solve(&w->system, tf, y, y + x->n);
-    if (status < 0)
-        return cst_state_failed(w, status, tf);
-    double g = cst_running_cost(&w->g, &w->system);
-    Kbar[2 * x->n] = 1.0;
-    cst_cost_gradient(&w->g, &w->system, 1);
-    reverse(w, Kbar, x->lambda);
-    x->lambda[2 * x->n] = 1.0;
-    const double *a =
-        w->system.a; /* an event at tF: what is left of the run is shorter as it moves */
-    x->tau = -dot(x->lambda, y + x->n, x->n) - dot(x->lambda + x->n, a, x->n) - g;
+    cst_place at = cst_system_place(&w->system);
+    cst_copy(x->slope, y + n, n);
+    cst_copy(x->slope + n, at.a, n);
+    cst_asked_integrands(w, &at, x->slope + 2 * n);
+    for (int r = 0; r < x->wanted; r++)
+        x->tau[r] = -cst_rk_dot(w, r, cst_rk_lambda(x, r), x->slope);
     return CST_OK;
 }
 
@@ -154,6 +214,9 @@ int cst_rk_backward(cst_work *w)
     TRY(terminal(w));
     for (int k = x->count - 1; k >= 0; k--)
         TRY(step_back(w, k));
+    TRY(cst_rk_looks_at_end(w, -1));
     cst_rk_modes(w, 0);
-    return cst_start_adjoint(&w->start, x->lambda, w->gradient);
+    for (int r = 0; r < x->wanted; r++)
+        TRY(cst_start_adjoint(&w->start, cst_rk_lambda(x, r), w->asked->list[r].gradient));
+    return CST_OK;
 }

@@ -30,31 +30,51 @@ static double *take(double *memory, size_t *used, size_t count)
     return x;
 }
 
+/* [doubles] of the stages of a step, at the most. */
+static size_t longest_step(const cst_rk *x)
+{
+    return (CST_RK_STAGES + 1) * ((size_t)(3 * x->n + x->most_integrals + x->m) + CST_RK_FACTORS);
+}
+
 /* All arrays of doubles but the tape and the states; counts first, with x->memory NULL. */
 static size_t share_out(cst_work *w)
 {
     cst_rk *x = w->rk;
-    size_t size = (size_t)x->size, stages = CST_RK_STAGES, s = (size_t)w->model->s;
+    size_t integrals = (size_t)x->most_integrals, size = 2 * (size_t)x->n + integrals;
+    size_t stages = CST_RK_STAGES, s = (size_t)w->model->s;
     size_t columns = w->p->options.method == CST_DIRECT ? (size_t)w->count : 0;
-    size_t used = 0;
-    x->scratch =
-        take(x->memory, &used, (stages + 1) * ((size_t)(3 * x->n + 1 + x->m) + CST_RK_FACTORS));
+    size_t wanted = w->p->responses_count > 1 ? (size_t)w->p->responses_count : 1;
+    size_t back = 2 * (size_t)x->n + 1, used = 0;
+    x->scratch = take(x->memory, &used, longest_step(x));
     x->node = take(x->memory, &used, 4 * (size_t)x->n);
     x->end_node = take(x->memory, &used, 4 * (size_t)x->n);
     x->y1 = take(x->memory, &used, size);
     x->inside = take(x->memory, &used, size);
     x->slope = take(x->memory, &used, size);
     x->sum = take(x->memory, &used, size);
-    x->lambda = take(x->memory, &used, size);
-    x->Kbar = take(x->memory, &used, stages * size);
-    x->Ybar = take(x->memory, &used, stages * size);
+    x->integral_floor = take(x->memory, &used, integrals);
+    x->lambda = take(x->memory, &used, wanted * back);
+    x->tau = take(x->memory, &used, wanted);
+    x->by_t = take(x->memory, &used, wanted);
+    x->by_h = take(x->memory, &used, wanted);
+    x->Kbar = take(x->memory, &used, stages * wanted * back);
+    x->Ybar = take(x->memory, &used, stages * wanted * back);
+    x->mu = take(x->memory, &used, back);
+    x->g_t = take(x->memory, &used, integrals);
     x->F_t = take(x->memory, &used, (size_t)(x->n + x->m));
     x->values = take(x->memory, &used, 3 * s + 1);
     x->dy = take(x->memory, &used, columns * size);
     x->dK = take(x->memory, &used, stages * columns * size);
+    x->dlook = take(x->memory, &used, columns * 2 * (size_t)x->n);
     x->dt = take(x->memory, &used, columns);
     x->dh = take(x->memory, &used, columns);
     return used;
+}
+
+/* [doubles] of a state, at the most. */
+static size_t state_size(const cst_rk *x)
+{
+    return 2 * (size_t)x->n + (size_t)x->most_integrals;
 }
 
 /* Twice the room for steps; 0 when there may not be more. */
@@ -65,7 +85,7 @@ int cst_rk_grow(cst_rk *x)
         return 0;
     cst_rk_step *step = realloc(x->step, (size_t)room * sizeof *step);
     x->step = step ? step : x->step;
-    double *y = step ? realloc(x->y, ((size_t)room + 1) * (size_t)x->size * sizeof *y) : NULL;
+    double *y = step ? realloc(x->y, ((size_t)room + 1) * state_size(x) * sizeof *y) : NULL;
     if (!y)
         return 0;
     x->y = y;
@@ -76,19 +96,19 @@ int cst_rk_grow(cst_rk *x)
 static int allocate(cst_work *w)
 {
     cst_rk *x = w->rk;
-    size_t longest = (CST_RK_STAGES + 1) * ((size_t)(3 * x->n + 1 + x->m) + CST_RK_FACTORS);
-    double bytes = (double)x->size * sizeof(double);
+    double bytes = (double)state_size(x) * sizeof(double);
     x->most = (int)fmin(fmax(STATES / bytes, 1000.0), w->p->options.max_steps);
     x->room = x->most < FIRST ? x->most : FIRST;
-    x->block_size = longest;
+    x->block_size = longest_step(x);
     x->block_most = (int)(TAPE / BLOCK);
     x->memory = calloc(share_out(w), sizeof *x->memory);
     x->step = malloc((size_t)x->room * sizeof *x->step);
-    x->y = malloc(((size_t)x->room + 1) * (size_t)x->size * sizeof *x->y);
+    x->y = malloc(((size_t)x->room + 1) * state_size(x) * sizeof *x->y);
     x->block = malloc((size_t)x->block_most * sizeof *x->block);
-    x->ignored = calloc((size_t)w->model->s + 1, sizeof *x->ignored);
+    x->ignored = calloc(2 * ((size_t)w->model->s + 1), sizeof *x->ignored);
     if (!x->memory || !x->step || !x->y || !x->block || !x->ignored)
         return 0;
+    x->modes = x->ignored + w->model->s + 1;
     share_out(w);
     return 1;
 }
@@ -110,7 +130,8 @@ int cst_rk_create(cst_work *w)
         x->tableau = w->p->options.rtol > COARSE ? &cst_dopri5 : &cst_dop853;
         x->n = w->system.n;
         x->m = w->system.m;
-        x->size = 2 * x->n + 1;
+        x->most_integrals = w->of_responses.integrals > 1 ? w->of_responses.integrals : 1;
+        x->at = -1;
         x->direct = w->p->options.method == CST_DIRECT;
         double local = x->tableau == &cst_dop853 && !w->model->s ? SMOOTH : CST_LOCAL;
         x->rtol = local * w->p->options.rtol;

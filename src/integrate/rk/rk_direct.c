@@ -16,20 +16,6 @@ static double *slopes(const cst_work *w, int i)
     return w->rk->dK + (size_t)i * (size_t)w->count * (size_t)w->rk->size;
 }
 
-/* out = dy + h sum of weight_j dK_j of design variable c, of the first `size` entries. */
-static void advance(const cst_work *w, int c, const double *weight, int count, int size,
-                    double *out)
-{
-    const cst_rk *x = w->rk;
-    memcpy(out, column(x, c), (size_t)size * sizeof *out);
-    for (int j = 0; j < count; j++) {
-        const double *dK = slopes(w, j) + (size_t)c * (size_t)x->size;
-        double factor = x->h * weight[j];
-        for (int d = 0; factor != 0.0 && d < size; d++)
-            out[d] += factor * dK[d];
-    }
-}
-
 /* Derivatives of a stage's q and v for the design variables first .. first + lanes into w->dq,
  * w->dv; x->inside is sum of a_ij K_j. */
 static void directions(cst_work *w, int i, int first, int lanes)
@@ -39,24 +25,18 @@ static void directions(cst_work *w, int i, int first, int lanes)
     cst_set_directions(w, first, lanes);
     for (int l = 0; l < CST_LANES; l++) {
         int c = first + (l < lanes ? l : 0);
-        advance(w, c, x->tableau->a[i], i, 2 * n, x->slope);
+        cst_rk_tangent_at(w, c, x->tableau->a[i], i, 2 * n, 0.0, NULL, x->slope);
         for (int j = 0; j < n; j++) {
-            w->dq[j][l] = x->slope[j] + x->dh[c] * x->inside[j];
-            w->dv[j][l] = x->slope[n + j] + x->dh[c] * x->inside[n + j];
+            w->dq[j][l] = x->slope[j];
+            w->dv[j][l] = x->slope[n + j];
         }
     }
 }
 
-/* d/drho of g, or of w, for design variable c in lane l: d is the tangent of (a, lambda). */
-static double cost_tangent(const cst_work *w, int c, int l, const double *d)
+/* The derivative of the time of stage i. */
+static double time_moves(const cst_rk *x, int i, int c)
 {
-    const cst_system *s = &w->system;
-    double sum = w->g.rho[w->p->design[c]];
-    for (int i = 0; i < s->n; i++)
-        sum += w->g.q[i] * w->dq[i][l] + w->g.v[i] * w->dv[i][l] + w->g.a[i] * d[i];
-    for (int i = 0; i < s->m; i++)
-        sum += w->g.lambda[i] * d[s->n + i];
-    return sum;
+    return x->dt[c] + x->tableau->c[i] * x->dh[c];
 }
 
 /* dK_i of the lanes; x->F_t is the tangent of (a, lambda) by time. */
@@ -65,19 +45,38 @@ static void put(cst_work *w, int i, int first, int lanes)
     cst_rk *x = w->rk;
     cst_system *s = &w->system;
     int n = x->n, size = n + x->m;
-    cst_system_tangents(s, (cst_dirs)w->dq, (cst_dirs)w->dv, (cst_dirs)w->drho, lanes);
+    cst_dirs dq = (cst_dirs)w->dq, dv = (cst_dirs)w->dv, drho = (cst_dirs)w->drho;
+    cst_system_tangents(s, dq, dv, drho, lanes);
+    for (int l = 0; l < lanes; l++) {
+        double dt = time_moves(x, i, first + l);
+        for (int j = 0; dt != 0.0 && j < size; j++)
+            s->rhs[l * size + j] += dt * x->F_t[j];
+    }
+    if (!w->asked->of_cost)
+        cst_outputs_tangents(&w->quantities, s, dq, dv, drho, lanes);
     for (int l = 0; l < lanes; l++) {
         int c = first + l;
         double *d = s->rhs + l * size, *dK = slopes(w, i) + (size_t)c * (size_t)x->size;
-        double dt = x->dt[c] + x->tableau->c[i] * x->dh[c];
-        for (int j = 0; dt != 0.0 && j < size; j++)
-            d[j] += dt * x->F_t[j];
+        double dt = time_moves(x, i, c);
         for (int j = 0; j < n; j++) {
             dK[j] = w->dv[j][l];
             dK[n + j] = d[j];
         }
-        dK[2 * n] = cost_tangent(w, c, l, d) + dt * x->g_t;
+        cst_asked_tangents(w, c, l, d, dK + 2 * n);
+        for (int j = 0; dt != 0.0 && j < x->integrals; j++)
+            dK[2 * n + j] += dt * x->g_t[j];
     }
+}
+
+/* What the derivatives of the integrands take: the terms of costs, the values of outputs. */
+static void set_terms(cst_work *w)
+{
+    cst_place at = cst_system_place(&w->system);
+    for (int r = 0; r < w->asked->count; r++)
+        if (w->asked->list[r].parsed->functional == CST_FN_COST)
+            cst_cost_gradient(w->asked->list[r].g, &w->system, 0);
+    if (!w->asked->of_cost)
+        cst_outputs_take(&w->quantities, &w->system, &at);
 }
 
 static int tangent_stage(cst_work *w, int i, int moves)
@@ -90,7 +89,7 @@ static int tangent_stage(cst_work *w, int i, int moves)
         cst_system_adjoint(&w->system, x->F_t, 1); /* A is symmetric */
     for (int j = 0; moves && j < x->n + x->m; j++)
         x->F_t[j] = -x->F_t[j];
-    cst_cost_gradient(&w->g, &w->system, 0);
+    set_terms(w);
     cst_rk_combine(x, x->tableau->a[i], i, 2 * x->n, x->inside);
     for (int first = 0; first < w->count; first += CST_LANES) {
         int lanes = cst_lanes_from(w, first);
@@ -102,18 +101,15 @@ static int tangent_stage(cst_work *w, int i, int moves)
     return CST_OK;
 }
 
-/* dy at the end of the step in hand, y0 + h sum of weight_i K_i; an event's instant is held. */
+/* dy at the end of the step in hand; an event's instant is held. */
 static void advance_all(cst_work *w, const double *weight, int stages, double theta,
                         const double *slope)
 {
     cst_rk *x = w->rk;
     cst_rk_combine(x, weight, stages, x->size, x->inside);
     for (int c = 0; c < w->count; c++) {
-        double back = slope ? -x->dt[c] - theta * x->dh[c] : 0.0; /* h dtheta */
-        double *dy = column(x, c), *end = x->sum;
-        advance(w, c, weight, stages, x->size, end);
-        for (int d = 0; d < x->size; d++)
-            dy[d] = end[d] + x->dh[c] * x->inside[d] + (slope ? back * slope[d] : 0.0);
+        cst_rk_tangent_at(w, c, weight, stages, x->size, theta, slope, x->sum);
+        memcpy(column(x, c), x->sum, (size_t)x->size * sizeof *x->sum);
     }
 }
 
@@ -122,18 +118,21 @@ static int tangent_step(cst_work *w, int k)
     cst_rk *x = w->rk;
     const cst_tableau *m = x->tableau;
     const cst_rk_step *s = &x->step[k];
-    int stages = s->cut ? m->dense : m->stages, moves = k > 0 && x->step[k - 1].cut;
+    int stages = s->cut || cst_rk_has_looks(w, k, 1) ? m->dense : m->stages;
+    int moves = k > 0 && x->step[k - 1].cut;
     double beta[CST_RK_STAGES], by_theta[CST_RK_STAGES];
-    TRY(cst_rk_load(w, k, 0));
+    TRY(cst_rk_load(w, k, stages));
     for (int i = 0; i < stages; i++)
         TRY(tangent_stage(w, i, moves));
+    TRY(cst_rk_looks_inside_tangent(w, k));
     if (s->cut) {
         m->weights(s->theta, beta, by_theta, NULL);
         cst_rk_combine(x, by_theta, stages, x->size, x->slope);
         advance_all(w, beta, stages, s->theta, x->slope);
         TRY(cst_rk_event_tangent(w, k));
     } else {
-        advance_all(w, m->a[m->stages], stages, 1.0, NULL);
+        advance_all(w, m->a[m->stages], m->stages, 1.0, NULL);
+        TRY(cst_rk_looks_at_end_tangent(w, k));
     }
     for (int c = 0; c < w->count; c++) {
         x->dt[c] = s->cut ? x->dt[c] : 0.0;
@@ -161,49 +160,61 @@ static int begin(cst_work *w)
                 column(x, first + l)[x->n + i] = w->start.dv[i][l];
             }
     }
-    for (int c = 0; c < w->count; c++)
-        column(x, c)[2 * x->n] = x->dt[c] = x->dh[c] = 0.0;
-    return CST_OK;
+    for (int c = 0; c < w->count; c++) {
+        cst_clear(column(x, c) + 2 * x->n, x->integrals);
+        x->dt[c] = x->dh[c] = 0.0;
+    }
+    for (int r = 0; r < w->asked->count; r++)
+        cst_clear(w->asked->list[r].gradient, w->system.p);
+    w->asked->unweighted = 1;
+    x->stop = 0;
+    return cst_rk_looks_at_end_tangent(w, -1);
 }
 
-/* dpsi/drho = dz + d(final cost) */
-static int finish(cst_work *w)
+/* An event at tF: what is left of the run is shorter as it moves. */
+static void shorten(cst_work *w)
 {
     cst_rk *x = w->rk;
     cst_system *s = &w->system;
     int n = x->n;
-    const double *y = cst_rk_state(x, x->count);
-    cst_rk_modes(w, w->stats.events);
-    int status = cst_system_solve(s, w->p->options.tf, y, y + n);
-    if (status < 0)
-        return cst_state_failed(w, status, w->p->options.tf);
-    double g = cst_running_cost(&w->g, &w->system);
-    cst_cost_gradient(&w->g, &w->system, 1);
-    for (int c = 0; c < w->count; c++) { /* an event at tF: what is left of the run is shorter */
-        double *dy = column(x, c), dt = x->step[x->count - 1].cut ? x->dt[c] : 0.0;
+    cst_place at = cst_system_place(s);
+    cst_asked_integrands(w, &at, w->asked->now);
+    for (int c = 0; c < w->count; c++) {
+        double *dy = column(x, c), dt = x->dt[c];
         for (int i = 0; i < n; i++) {
-            dy[i] -= dt * y[n + i];
+            dy[i] -= dt * s->v[i];
             dy[n + i] -= dt * s->a[i];
         }
-        dy[2 * n] -= dt * g;
+        for (int i = 0; i < x->integrals; i++)
+            dy[2 * n + i] -= dt * w->asked->now[i];
     }
-    memset(x->inside, 0, (size_t)x->size * sizeof *x->inside);
-    for (int first = 0; first < w->count; first += CST_LANES) {
-        int lanes = cst_lanes_from(w, first);
-        directions(w, 0, first, lanes);
-        cst_system_tangents(s, (cst_dirs)w->dq, (cst_dirs)w->dv, (cst_dirs)w->drho, lanes);
-        for (int l = 0; l < lanes; l++)
-            w->gradient[w->p->design[first + l]] =
-                column(x, first + l)[2 * n] +
-                cost_tangent(w, first + l, l, s->rhs + l * (n + x->m));
+}
+
+/* The integrals, and the looks at the end. */
+static int finish(cst_work *w)
+{
+    cst_rk *x = w->rk;
+    const double *y = cst_rk_state(x, x->count);
+    cst_rk_modes(w, w->stats.events);
+    int status = cst_system_solve(&w->system, w->p->options.tf, y, y + x->n);
+    if (status < 0)
+        return cst_state_failed(w, status, w->p->options.tf);
+    if (x->count && x->step[x->count - 1].cut)
+        shorten(w);
+    for (int r = 0; r < w->asked->count; r++) {
+        const cst_wanted *one = &w->asked->list[r];
+        for (int c = 0; one->integral >= 0 && c < w->count; c++)
+            one->gradient[w->p->design[c]] +=
+                one->weight * column(x, c)[2 * x->n + one->integral];
     }
-    return CST_OK;
+    return cst_rk_final_looks_tangent(w);
 }
 
 int cst_rk_direct(cst_work *w)
 {
     cst_rk *x = w->rk;
-    TRY(cst_rk_forward(w));
+    if (w->asked->of_cost) /* of responses the driver has run it */
+        TRY(cst_run_forward(w));
     TRY(begin(w));
     for (int k = 0; k < x->count; k++)
         TRY(tangent_step(w, k));

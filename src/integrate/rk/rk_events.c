@@ -200,7 +200,8 @@ static int slope_before(cst_work *w, int k, int initial, const double *y, double
         return cst_state_failed(w, status, t);
     memcpy(slope, y + x->n, (size_t)x->n * sizeof *slope);
     memcpy(slope + x->n, s->a, (size_t)x->n * sizeof *slope);
-    slope[2 * x->n] = cst_running_cost(&w->g, &w->system);
+    cst_place at = cst_system_place(s);
+    cst_asked_integrands(w, &at, slope + 2 * x->n);
     return CST_OK;
 }
 
@@ -220,27 +221,38 @@ static double rate(cst_work *w, int trigger, double t, const double *y, const do
     return s_t + dot(w->switches.by_q, slope, n) + dot(w->switches.by_v, slope + n, n);
 }
 
+/* lambda and tau of one that is asked for; slope, speed and gradient are the trigger's. */
+static void cross(cst_work *w, int r, double speed)
+{
+    cst_rk *x = w->rk;
+    int n = x->n;
+    double *lambda = cst_rk_lambda(x, r), *gradient = w->asked->list[r].gradient;
+    double kappa = (cst_rk_dot(w, r, lambda, x->slope) + x->tau[r]) / speed;
+    for (int i = 0; i < n; i++) {
+        lambda[i] -= kappa * w->switches.by_q[i];
+        lambda[n + i] -= kappa * w->switches.by_v[i];
+    }
+    for (int i = 0; i < w->system.p; i++)
+        gradient[i] -= kappa * w->switches.by_rho[i];
+    x->tau[r] = -cst_rk_dot(w, r, lambda, x->slope);
+}
+
 int cst_rk_event_adjoint(cst_work *w, int k)
 {
     cst_rk *x = w->rk;
     const cst_rk_step *step = &x->step[k];
     const double *y = cst_rk_state(x, k + 1);
     double t = step->t + step->theta * step->h;
-    int n = x->n;
     cst_events_set_modes(w, step->events, events_until(w, k) - 1, 1);
     for (long last = events_until(w, k) - 1, first; last >= step->events; last = first - 1) {
         first = cst_events_first(w, last);
+        TRY(cst_rk_looks_at_event(w, k, first, 1));
         cst_events_set_modes(w, first, last, 0);
+        TRY(cst_rk_looks_at_event(w, k, first, -1));
         TRY(slope_before(w, k, first == step->events, y, x->slope));
         double speed = rate(w, w->events.list[first].trigger, t, y, x->slope);
-        double kappa = (dot(x->lambda, x->slope, x->size) + x->tau) / speed;
-        for (int i = 0; i < n; i++) {
-            x->lambda[i] -= kappa * w->switches.by_q[i];
-            x->lambda[n + i] -= kappa * w->switches.by_v[i];
-        }
-        for (int i = 0; i < w->system.p; i++)
-            w->gradient[i] -= kappa * w->switches.by_rho[i];
-        x->tau = -dot(x->lambda, x->slope, x->size);
+        for (int r = 0; r < x->wanted; r++)
+            cross(w, r, speed);
     }
     return CST_OK;
 }
@@ -269,7 +281,9 @@ int cst_rk_event_tangent(cst_work *w, int k)
             for (int i = 0; i < x->size; i++)
                 dy[i] += x->slope[i] * x->dt[c];
         }
+        TRY(cst_rk_looks_at_event_tangent(w, k, first, -1));
         cst_events_set_modes(w, first, last, 1);
+        TRY(cst_rk_looks_at_event_tangent(w, k, first, 1));
     }
     return CST_OK;
 }

@@ -16,12 +16,14 @@
 
 /* ---- the error of a step -------------------------------------------------------------------- */
 
-/* What an error in component i is measured by; one in z counts as much as all others together. */
+/* What an error in component i is measured by; one in an integral counts as much as all of q and v
+ * together. */
 static double tolerance(const cst_work *w, int i)
 {
     const cst_rk *x = w->rk;
     double size = x->rtol * fmax(fabs(x->y0[i]), fabs(x->y1[i]));
-    return i < 2 * x->n ? size + x->atol : (size + x->integral_floor) / sqrt(2.0 * x->n);
+    int n2 = 2 * x->n;
+    return i < n2 ? size + x->atol : (size + x->integral_floor[i - n2]) / sqrt(n2);
 }
 
 /* Root mean square of an estimate. */
@@ -250,10 +252,28 @@ static int take_step(cst_work *w)
 
 /* ---- a run ---------------------------------------------------------------------------------- */
 
+/* What is small for the integrals, from the integrands at the start. */
+static int set_floors(cst_work *w)
+{
+    cst_rk *x = w->rk;
+    cst_asked *asked = w->asked;
+    cst_place at = cst_system_place(&w->system);
+    cst_asked_integrands(w, &at, asked->now);
+    for (int r = 0; r < asked->count; r++) {
+        int i = asked->list[r].integral;
+        if (i >= 0 && !isfinite(asked->now[i]))
+            return cst_fail(&w->report, CST_ENAN,
+                            "the cost '%s' is not finite at the start: check the parameters",
+                            cst_asked_name(w, r));
+        if (i >= 0)
+            x->integral_floor[i] = x->atol * fmax(1.0, fabs(asked->now[i]) * w->p->options.tf);
+    }
+    return CST_OK;
+}
+
 static int begin(cst_work *w)
 {
     cst_rk *x = w->rk;
-    double *y = cst_rk_state(x, 0), g;
     cst_trajectory_clear(&w->trajectory);
     cst_events_begin(w);
     w->drift = (cst_drift){ .motion = 0.0 };
@@ -264,14 +284,10 @@ static int begin(cst_work *w)
     x->t = x->h = 0.0;
     x->end = w->p->options.tf;
     memset(x->ignored, 0, (size_t)w->model->s * sizeof *x->ignored);
+    double *y = cst_rk_state(x, 0);
     TRY(cst_start_state(&w->start, y));
-    y[2 * x->n] = 0.0;
-    g = cst_running_cost(&w->g, &w->system);
-    if (!isfinite(g))
-        return cst_fail(&w->report, CST_ENAN,
-                        "the cost '%s' is not finite at the start: check the parameters",
-                        w->model->costs[w->p->cost].name);
-    x->integral_floor = x->atol * fmax(1.0, fabs(g) * w->p->options.tf);
+    cst_clear(y + 2 * x->n, x->integrals);
+    TRY(set_floors(w));
     x->timed = cst_rk_looks_at_time(w);
     cst_rk_open_step(x, NULL);
     int status = cst_rk_stages(w, 1);
@@ -286,8 +302,9 @@ static int finish(cst_work *w)
     int status = cst_system_solve(&w->system, w->p->options.tf, y, y + x->n);
     if (status < 0)
         return cst_state_failed(w, status, w->p->options.tf);
-    if (w->asked->integrals)
-        w->asked->integral[0] = y[2 * x->n];
+    cst_copy(w->asked->integral, y + 2 * x->n, x->integrals);
+    if (!w->asked->of_cost)
+        return CST_OK;
     w->psi = y[2 * x->n] + cst_final_cost(&w->g, &w->system);
     if (!isfinite(w->psi))
         return cst_fail(&w->report, CST_ENAN,
@@ -322,6 +339,7 @@ static int repeat(cst_work *w, int k)
     x->y0 = cst_rk_state(x, k);
     x->X = x->scratch;
     x->known = 0;
+    x->at = -1;
     if (cst_rk_stages(w, s->cut ? x->tableau->dense : x->tableau->stages))
         return w->report.callback_status;
     if (s->cut)
@@ -337,7 +355,7 @@ int cst_rk_replay(cst_work *w)
     cst_rk *x = w->rk;
     double *y = cst_rk_state(x, 0);
     TRY(cst_start_state(&w->start, y));
-    y[2 * x->n] = 0.0;
+    cst_clear(y + 2 * x->n, x->integrals);
     x->t = 0.0;
     for (int k = 0; k < x->count; k++)
         TRY(repeat(w, k));

@@ -29,6 +29,15 @@ static void advance(const cst_rk *x, const double *weight, int count, int size, 
         out[i] = x->y0[i] + x->h * out[i];
 }
 
+double cst_rk_dot(const cst_work *w, int r, const double *lambda, const double *slope)
+{
+    int n2 = 2 * w->rk->n, integral = w->asked->list[r].integral;
+    double sum = integral >= 0 ? lambda[n2] * slope[n2 + integral] : 0.0;
+    for (int i = 0; i < n2; i++)
+        sum += lambda[i] * slope[i];
+    return sum;
+}
+
 double cst_rk_time(const cst_rk *x, int i)
 {
     return x->t + x->tableau->c[i] * x->h;
@@ -37,7 +46,27 @@ double cst_rk_time(const cst_rk *x, int i)
 /* The factors of a stage, where they are kept: after its lambda. */
 static double *factors(const cst_rk *x, double *X)
 {
-    return x->keeps_factors ? X + 3 * x->n + 1 + x->m : NULL;
+    return x->keeps_factors ? X + 3 * x->n + x->integrals + x->m : NULL;
+}
+
+/* The integrands where the system stands; without a problem, for observers, none are needed. */
+static int integrands(cst_work *w, double *g)
+{
+    const cst_asked *asked = w->asked;
+    if (!w->p) {
+        cst_clear(g, w->rk->integrals);
+        return CST_OK;
+    }
+    if (asked->of_cost) { /* the usual one, at a quarter of the general one's price */
+        *g = cst_running_cost(&w->g, &w->system);
+        return isfinite(*g) ? CST_OK : cst_cost_failed(w, 0, w->system.t);
+    }
+    cst_place at = cst_system_place(&w->system);
+    cst_asked_integrands(w, &at, g);
+    for (int r = 0; r < asked->count; r++)
+        if (asked->list[r].integral >= 0 && !isfinite(g[asked->list[r].integral]))
+            return cst_cost_failed(w, r, at.t);
+    return CST_OK;
 }
 
 /* a, g and lambda at stage i, whose q and v are known.  1: there are none, try a smaller step. */
@@ -61,11 +90,9 @@ static int evaluate(cst_work *w, int i)
         return status == CST_EMEMORY ? status : 1;
     }
     memcpy(X + 2 * n, s->a, (size_t)n * sizeof *X);
-    memcpy(X + 3 * n + 1, s->lambda, (size_t)x->m * sizeof *X);
-    X[3 * n] =
-        w->p ? cst_running_cost(&w->g, &w->system) : 0.0; /* without a problem: for observers */
-    if (!isfinite(X[3 * n]))
-        return cst_cost_failed(w, 0, t);
+    memcpy(cst_rk_reactions(x, i), s->lambda, (size_t)x->m * sizeof *X);
+    if (integrands(w, X + 3 * n))
+        return 1;
     w->report.callback_status = 0;
     return CST_OK;
 }
@@ -103,7 +130,11 @@ void cst_rk_lay_out(cst_work *w)
     cst_rk *x = w->rk;
     size_t size = w->system.solver.chosen ? cst_solver_size(&w->system.solver) : 0;
     x->keeps_factors = size > 0 && size <= CST_RK_FACTORS;
-    x->stride = 3 * x->n + 1 + x->m + (x->keeps_factors ? (int)size : 0);
+    x->integrals = w->asked->integrals;
+    x->size = 2 * x->n + x->integrals;
+    x->wanted = w->asked->count;
+    x->back = 2 * x->n + 1;
+    x->stride = 3 * x->n + x->integrals + x->m + (x->keeps_factors ? (int)size : 0);
     x->at_block = 0;
     x->block_used = 0;
 }
@@ -129,6 +160,7 @@ void cst_rk_open_step(cst_rk *x, const double *first)
     if (first && first != to)
         memmove(to, first, (size_t)x->stride * sizeof *to);
     x->X = to;
+    x->at = -1;
     x->y0 = cst_rk_state(x, x->count);
 }
 
@@ -150,18 +182,24 @@ int cst_rk_load(cst_work *w, int k, int stages)
     const cst_rk_step *s = &x->step[k];
     int kept = s->cut ? x->tableau->dense : x->tableau->stages;
     cst_rk_modes(w, s->events);
+    if (x->at == k && x->known >= stages)
+        return CST_OK;
+    x->at = -1;
     x->t = s->t;
     x->h = s->h;
     x->y0 = cst_rk_state(x, k);
     x->X = s->stages;
     x->known = kept;
-    if (s->stages && stages <= kept)
+    if (s->stages && stages <= kept) {
+        x->at = k;
         return CST_OK;
+    }
     x->X = x->scratch; /* what follows on the tape is the next step's */
     x->known = s->stages ? kept : 0;
     if (s->stages)
         memcpy(x->X, s->stages, (size_t)kept * (size_t)x->stride * sizeof *x->X);
     int status = cst_rk_stages(w, stages > kept ? stages : kept);
+    x->at = status ? -1 : k;
     return status ? w->report.callback_status : CST_OK;
 }
 
@@ -169,8 +207,8 @@ int cst_rk_system(cst_work *w, int i)
 {
     cst_rk *x = w->rk;
     int n = x->n;
-    double *X = cst_rk_stage(x, i), t = cst_rk_time(x, i);
+    double *X = cst_rk_stage(x, i), *lambda = cst_rk_reactions(x, i), t = cst_rk_time(x, i);
     int status =
-        cst_system_factored(&w->system, t, X, X + n, X + 2 * n, X + 3 * n + 1, factors(x, X));
+        cst_system_factored(&w->system, t, X, X + n, X + 2 * n, lambda, factors(x, X));
     return status < 0 ? cst_state_failed(w, status, t) : CST_OK;
 }

@@ -21,9 +21,13 @@ int cst_rk_looks_at_time(cst_work *w)
 {
     cst_system *s = &w->system;
     const cst_kernels *k = s->kernels;
-    cst_scalar *g = w->g.kernels->g;
+    cst_place at = cst_system_place(s);
+    at.t = NAN;
     k->forces(NAN, s->q, s->v, s->rho, s->mode, s->f);
-    if (has_nan(s->f, s->n) || (g && isnan(g(NAN, s->q, s->v, s->a, s->lambda, s->rho, s->mode))))
+    cst_asked_integrands(w, &at, w->asked->now);
+    if (has_nan(s->f, s->n) || has_nan(w->asked->now, w->asked->integrals))
+        return 1;
+    if (!w->asked->of_cost && has_nan(w->quantities.value, w->quantities.count))
         return 1;
     if (!s->m)
         return 0;
@@ -37,9 +41,8 @@ static int add(cst_work *w, int i, double t, double factor)
     cst_rk *x = w->rk;
     cst_system *s = &w->system;
     int n = x->n, m = x->m;
-    const double *X = cst_rk_stage(x, i), *a = X + 2 * n, *lambda = X + 3 * n + 1;
+    const double *X = cst_rk_stage(x, i), *a = X + 2 * n, *lambda = cst_rk_reactions(x, i);
     double *F = s->rhs;
-    cst_scalar *g = w->g.kernels->g;
     int status = cst_system_set(s, t, X, X + n, a, lambda);
     if (status < 0)
         return cst_state_failed(w, status, t);
@@ -52,8 +55,10 @@ static int add(cst_work *w, int i, double t, double factor)
     for (int j = 0; j < m; j++)
         x->F_t[n + j] += factor * (F[n + j] + s->phi_ddot[j] + s->damping * s->phi_dot[j] +
                                    s->stiffness * s->phi[j]);
-    if (g)
-        x->g_t += factor * g(t, X, X + n, a, lambda, s->rho, s->mode);
+    cst_place at = cst_system_place(s);
+    cst_asked_integrands(w, &at, w->asked->now);
+    for (int j = 0; j < x->integrals; j++)
+        x->g_t[j] += factor * w->asked->now[j];
     return CST_OK;
 }
 
@@ -63,7 +68,7 @@ int cst_rk_by_time(cst_work *w, int i)
     cst_rk *x = w->rk;
     double t = cst_rk_time(x, i), d = APART * x->h;
     memset(x->F_t, 0, (size_t)(x->n + x->m) * sizeof *x->F_t);
-    x->g_t = 0.0;
+    memset(x->g_t, 0, (size_t)x->integrals * sizeof *x->g_t);
     for (int k = 0; x->timed && k < 3; k++) {
         TRY(add(w, i, t + (k + 1) * d, weight[k] / d));
         TRY(add(w, i, t - (k + 1) * d, -weight[k] / d));
