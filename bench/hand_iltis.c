@@ -1,10 +1,12 @@
 /* The Iltis's matrices by hand: Phi_q of all its joints, dF/dq and dF/dv with its springs, dampers, tyres and inertia.
  *
- * Everything rests on A(e) s being quadratic in the Euler parameters e:
+ * Everything rests on A(e) s being quadratic in the normalized Euler parameters e = p / |p|:
  *     B(e, s) = (A s)_e is linear in e,  so (A s)_dot = B(e, s) e_dot,  B_dot = B(e_dot, s),  B_ddot = B(e_ddot, s)
  *     l' B(e, s) = (H(l, s) e)',  H symmetric and constant
  * and (Phi_dot)_q = (Phi_q)_dot, (Phi_ddot)_q = (Phi_q)_ddot.  With them (eq:lambda_q, eq:lambda_v over alpha)
  *     dF2/dq = (Phi_q)_ddot + 2 xi omega (Phi_q)_dot + omega^2 Phi_q,  dF2/dv = 2 (Phi_q)_dot + 2 xi omega Phi_q
+ * All of this is by e; then, with P = e_p = (I - e e') / |p|,
+ *     Phi_p = Phi_e P,  its derivatives by the product rule, Q_p = P' Q_e, and what is by e and e_dot is multiplied by P and P_dot.
  * The geometry and the tables of joints are the model's own. */
 #include "way.h"
 
@@ -23,6 +25,7 @@ typedef struct {
     int rows[M][14];                  /* in N                          */
     int body[M][2];                   /* the bodies of each constraint */
     int block[BODIES][BODIES][7][7];  /* of F1 in N, or -1             */
+    int pair[BODIES * BODIES][2], pairs; /* bodies that have such a block */
 } places;
 
 static void bodies_of_rows(places *at)
@@ -43,6 +46,14 @@ static void bodies_of_rows(places *at)
     }
 }
 
+static int coupled(const int block[7][7])
+{
+    for (int k = 0; k < 49; k++)
+        if (block[k / 7][k % 7] >= 0)
+            return 1;
+    return 0;
+}
+
 static void *create(cst_system *s)
 {
     places *at = malloc(sizeof *at);
@@ -59,6 +70,13 @@ static void *create(cst_system *s)
     for (int i = 0; i < N; i++)
         for (int j = 0; j < N; j++)
             at->block[i / 7][j / 7][i % 7][j % 7] = cst_pattern_find(&s->N, i, j);
+    at->pairs = 0;
+    for (int i = 0; i < BODIES; i++)
+        for (int j = 0; j < BODIES; j++)
+            if (coupled(at->block[i][j])) {
+                at->pair[at->pairs][0] = i;
+                at->pair[at->pairs++][1] = j;
+            }
     return at;
 }
 
@@ -107,19 +125,62 @@ static inline void H_of(double c, const double l[3], const double s[3], double H
 /* ---- what the joints need of a body: e and its derivatives, and what comes of them with weights ---- */
 
 typedef struct {
-    const double *r, *e, *rd, *ed, *rdd, *edd;
-    double eK[4], eC[4]; /* e_ddot + 2 xi omega e_dot + omega^2 e, and 2 e_dot + 2 xi omega e */
+    const double *r, *rd, *rdd;
+    double e[4], ed[4], edd[4];
+    double eK[4], eC[4];                    /* e_ddot + 2 xi omega e_dot + omega^2 e, and 2 e_dot + 2 xi omega e */
+    double P[4][4], Pd[4][4], Pdd[4][4];    /* e by p, and its derivatives by time                               */
 } body;
+
+/* e = p / s and its derivatives, P = (I - e e') / s and its */
+static void normalize(const double *p, const double *pd, const double *pdd, body *b)
+{
+    double pp = 0.0, ppd = 0.0, s, sd, sdd = 0.0, w, wd, wdd;
+    for (int k = 0; k < 4; k++) {
+        pp += p[k] * p[k];
+        ppd += p[k] * pd[k];
+        sdd += pd[k] * pd[k] + p[k] * pdd[k];
+    }
+    s = sqrt(pp);
+    sd = ppd / s;
+    sdd = (sdd - sd * sd) / s;
+    w = 1 / s; /* |p|^-1 and its derivatives */
+    wd = -sd * w * w;
+    wdd = (2 * sd * sd * w - sdd) * w * w;
+    for (int k = 0; k < 4; k++) {
+        b->e[k] = p[k] * w;
+        b->ed[k] = (pd[k] - sd * b->e[k]) * w;
+    }
+    for (int k = 0; k < 4; k++)
+        b->edd[k] = (pdd[k] - 2 * sd * b->ed[k] - sdd * b->e[k]) * w;
+    for (int r = 0; r < 4; r++)
+        for (int c = 0; c < 4; c++) {
+            double one = (r == c) - b->e[r] * b->e[c], first = b->ed[r] * b->e[c] + b->e[r] * b->ed[c];
+            double second = b->edd[r] * b->e[c] + 2 * b->ed[r] * b->ed[c] + b->e[r] * b->edd[c];
+            b->P[r][c] = w * one;
+            b->Pd[r][c] = wd * one - w * first;
+            b->Pdd[r][c] = wdd * one - 2 * wd * first - w * second;
+        }
+}
 
 static void bodies(const cst_system *s, body b[BODIES])
 {
     for (int i = 0; i < BODIES; i++) {
-        b[i] = (body){ s->q + 7 * i, s->q + 7 * i + 3, s->v + 7 * i, s->v + 7 * i + 3, s->a + 7 * i, s->a + 7 * i + 3, { 0 }, { 0 } };
+        b[i].r = s->q + 7 * i;
+        b[i].rd = s->v + 7 * i;
+        b[i].rdd = s->a + 7 * i;
+        normalize(b[i].r + 3, b[i].rd + 3, b[i].rdd + 3, &b[i]);
         for (int k = 0; k < 4; k++) {
             b[i].eK[k] = b[i].edd[k] + s->damping * b[i].ed[k] + s->stiffness * b[i].e[k];
             b[i].eC[k] = 2 * b[i].ed[k] + s->damping * b[i].e[k];
         }
     }
+}
+
+/* y = x' P */
+static inline void times(const double x[4], const double m[4][4], double y[4])
+{
+    for (int c = 0; c < 4; c++)
+        y[c] = x[0] * m[0][c] + x[1] * m[1][c] + x[2] * m[2][c] + x[3] * m[3][c];
 }
 
 /* A vector x of a body or between two, with its derivatives, weighted as a factor in a product: xK = x_ddot + 2 xi omega x_dot +
@@ -183,96 +244,125 @@ static inline void arm_of(const double *points, int which, int o, double s[3])
 
 /* ---- Phi_q ---- */
 
-static inline void put(double *A, const places *at, int row, int col, double x)
+/* By r and e; columns 0 .. 6 of body i, 7 .. 13 of body j */
+typedef double phi_rows[M][14];
+
+static inline void put(phi_rows A, int row, int col, double x)
 {
-    A[at->phi[row][col]] = x;
-    A[at->mirrored[row][col]] = x;
+    A[row][col] = x;
 }
 
-static void gap_rows(double *A, const places *at, int row, const double *ei, const double si[3], const double *ej, const double sj[3])
+static void gap_rows(phi_rows A, int row, const double *ei, const double si[3], const double *ej, const double sj[3])
 {
     double Bi[3][4], Bj[3][4];
     B_of(ei, si, Bi);
     B_of(ej, sj, Bj);
     for (int k = 0; k < 3; k++) {
-        put(A, at, row + k, k, -1.0);
-        put(A, at, row + k, 7 + k, 1.0);
+        put(A, row + k, k, -1.0);
+        put(A, row + k, 7 + k, 1.0);
         for (int c = 0; c < 4; c++) {
-            put(A, at, row + k, 3 + c, -Bi[k][c]);
-            put(A, at, row + k, 10 + c, Bj[k][c]);
+            put(A, row + k, 3 + c, -Bi[k][c]);
+            put(A, row + k, 10 + c, Bj[k][c]);
         }
     }
 }
 
-static void put_e(double *A, const places *at, int row, const double i[4], const double j[4])
+static void put_e(phi_rows A, int row, const double i[4], const double j[4])
 {
     for (int c = 0; c < 4; c++) {
-        put(A, at, row, 3 + c, i[c]);
-        put(A, at, row, 10 + c, j[c]);
+        put(A, row, 3 + c, i[c]);
+        put(A, row, 10 + c, j[c]);
     }
 }
 
-static void perpendicular_row(double *A, const places *at, int row, const double *b, const cst_system *s, int ki, int kj)
+static void perpendicular_row(phi_rows A, int row, const places *at, const double *b, const body *x, int ki, int kj)
 {
     int i = at->body[row][0], j = at->body[row][1];
     double by_i[4] = { 0 }, by_j[4] = { 0 };
-    add_row(1.0, &b[FRAME * j + FA + 3 * kj], s->q + 7 * i + 3, unit[ki], by_i);
-    add_row(1.0, &b[FRAME * i + FA + 3 * ki], s->q + 7 * j + 3, unit[kj], by_j);
-    put_e(A, at, row, by_i, by_j);
+    add_row(1.0, &b[FRAME * j + FA + 3 * kj], x[i].e, unit[ki], by_i);
+    add_row(1.0, &b[FRAME * i + FA + 3 * ki], x[j].e, unit[kj], by_j);
+    put_e(A, row, by_i, by_j);
 }
 
 /* u.d, u body i's axis k, d between the points p of the two bodies */
-static void along_row(double *A, const places *at, int row, const double *b, const cst_system *s, int k, const double si[3],
-                      const double sj[3], const double d[3])
+static void along_row(phi_rows A, int row, const places *at, const double *b, const body *x, int k,
+                      const double si[3], const double sj[3], const double d[3])
 {
     int i = at->body[row][0], j = at->body[row][1];
-    const double *u = &b[FRAME * i + FA + 3 * k], *ei = s->q + 7 * i + 3;
+    const double *u = &b[FRAME * i + FA + 3 * k], *ei = x[i].e;
     double by_i[4] = { 0 }, by_j[4] = { 0 };
     add_row(1.0, d, ei, unit[k], by_i);
     add_row(-1.0, u, ei, si, by_i);
-    add_row(1.0, u, s->q + 7 * j + 3, sj, by_j);
-    put_e(A, at, row, by_i, by_j);
+    add_row(1.0, u, x[j].e, sj, by_j);
+    put_e(A, row, by_i, by_j);
     for (int c = 0; c < 3; c++) {
-        put(A, at, row, c, -u[c]);
-        put(A, at, row, 7 + c, u[c]);
+        put(A, row, c, -u[c]);
+        put(A, row, 7 + c, u[c]);
     }
 }
 
-static void phi_q(void *data, cst_system *s, bench_out *out)
+/* All rows but those of the norms */
+static void phi_e(const places *at, const cst_system *s, const body *bodies, const double *p, phi_rows A)
 {
-    const places *at = data;
-    double p[3 * POINTS], b[FRAME * BODIES], si[3], sj[3], d[3], *A = out->A;
-    points(s->rho, p);
+    double b[FRAME * BODIES], si[3], sj[3], d[3];
     frames(s->q, b);
-    for (int i = 0; i < BODIES; i++)
-        for (int c = 0; c < 4; c++)
-            put(A, at, i, 3 + c, 2 * s->q[7 * i + 3 + c]);
+    memset(A, 0, sizeof(phi_rows));
     for (int k = 0; k < REVOLUTES; k++) {
         const int *x = revolutes[k];
         int row = ROW_REVOLUTE + 5 * k, axis = x[3];
         arm_of(p, x[2], x[0], si);
         arm_of(p, x[2], x[1], sj);
-        gap_rows(A, at, row, s->q + 7 * x[0] + 3, si, s->q + 7 * x[1] + 3, sj);
-        perpendicular_row(A, at, row + 3, b, s, turn[axis + 1], axis);
-        perpendicular_row(A, at, row + 4, b, s, turn[axis + 2], axis);
+        gap_rows(A, row, bodies[x[0]].e, si, bodies[x[1]].e, sj);
+        perpendicular_row(A, row + 3, at, b, bodies, turn[axis + 1], axis);
+        perpendicular_row(A, row + 4, at, b, bodies, turn[axis + 2], axis);
     }
     for (int k = 0; k < SPHERICALS; k++) {
         const int *x = sphericals[k];
         arm_of(p, x[2], x[0], si);
         arm_of(p, x[2], x[1], sj);
-        gap_rows(A, at, ROW_SPHERICAL + 3 * k, s->q + 7 * x[0] + 3, si, s->q + 7 * x[1] + 3, sj);
+        gap_rows(A, ROW_SPHERICAL + 3 * k, bodies[x[0]].e, si, bodies[x[1]].e, sj);
     }
     arm_of(p, P_RACK, CHASSIS, si);
     arm_of(p, P_RACK, RACK, sj);
     gap(PLACE(CHASSIS), PLACE(RACK), &p[3 * P_RACK], d);
-    along_row(A, at, ROW_RACK, b, s, 2, si, sj, d);
-    along_row(A, at, ROW_RACK + 1, b, s, 0, si, sj, d);
-    perpendicular_row(A, at, ROW_RACK + 2, b, s, 2, 1);
-    perpendicular_row(A, at, ROW_RACK + 3, b, s, 0, 1);
-    perpendicular_row(A, at, ROW_RACK + 4, b, s, 2, 0);
-    perpendicular_row(A, at, ROW_RACK + 5, b, s, 0, 2);
-    perpendicular_row(A, at, ROW_RACK + 6, b, s, 0, 2);
-    along_row(A, at, ROW_RACK + 7, b, s, 1, si, sj, d);
+    along_row(A, ROW_RACK, at, b, bodies, 2, si, sj, d);
+    along_row(A, ROW_RACK + 1, at, b, bodies, 0, si, sj, d);
+    perpendicular_row(A, ROW_RACK + 2, at, b, bodies, 2, 1);
+    perpendicular_row(A, ROW_RACK + 3, at, b, bodies, 0, 1);
+    perpendicular_row(A, ROW_RACK + 4, at, b, bodies, 2, 0);
+    perpendicular_row(A, ROW_RACK + 5, at, b, bodies, 0, 2);
+    perpendicular_row(A, ROW_RACK + 6, at, b, bodies, 0, 2);
+    along_row(A, ROW_RACK + 7, at, b, bodies, 1, si, sj, d);
+}
+
+static inline void put_both(double *A, const places *at, int row, int col, double x)
+{
+    if (at->phi[row][col] < 0) /* always zero */
+        return;
+    A[at->phi[row][col]] = x;
+    A[at->mirrored[row][col]] = x;
+}
+
+static void phi_q(void *data, cst_system *s, bench_out *out)
+{
+    const places *at = data;
+    double p[3 * POINTS], by_p[4];
+    body b[BODIES];
+    phi_rows rows;
+    points(s->rho, p);
+    bodies(s, b);
+    phi_e(at, s, b, p, rows);
+    for (int i = 0; i < BODIES; i++)
+        for (int c = 0; c < 4; c++)
+            put_both(out->A, at, i, 3 + c, 2 * s->q[7 * i + 3 + c]);
+    for (int row = BODIES; row < M; row++)
+        for (int side = 0; side < 2; side++) {
+            times(&rows[row][7 * side + 3], b[at->body[row][side]].P, by_p);
+            for (int c = 0; c < 3; c++)
+                put_both(out->A, at, row, 7 * side + c, rows[row][7 * side + c]);
+            for (int c = 0; c < 4; c++)
+                put_both(out->A, at, row, 7 * side + 3 + c, by_p[c]);
+        }
 }
 
 /* ---- the constraints' part of dF/dq and dF/dv ---- */
@@ -282,6 +372,7 @@ typedef struct {
     const cst_system *s;
     double *K, *C;
     body b[BODIES];
+    double (*force)[4]; /* Q_e of each body */
 } job;
 
 /* The Euler parameters' blocks of F1_q */
@@ -426,12 +517,6 @@ static void constraints_part(const job *x, const double *p)
 {
     double si[3], sj[3];
     moving d;
-    for (int i = 0; i < BODIES; i++)
-        for (int c = 0; c < 4; c++) {
-            x->K[x->at->rows[i][3 + c]] = 2 * x->b[i].eK[c];
-            x->C[x->at->rows[i][3 + c]] = 2 * x->b[i].eC[c];
-            x->K[x->at->block[i][i][3 + c][3 + c]] += 2 * x->s->lambda[i];
-        }
     for (int k = 0; k < REVOLUTES; k++) {
         const int *r = revolutes[k];
         int row = ROW_REVOLUTE + 5 * k;
@@ -461,7 +546,18 @@ static void constraints_part(const job *x, const double *p)
     along_part(x, ROW_RACK + 7, CHASSIS, 1, RACK, si, sj, &d);
 }
 
-/* ---- inertia and weight ---- */
+/* ---- inertia, weight and norms: by p itself ---- */
+
+static void norms_part(const job *x)
+{
+    for (int i = 0; i < BODIES; i++)
+        for (int c = 0; c < 4; c++) {
+            double p = x->b[i].r[3 + c], pd = x->b[i].rd[3 + c], pdd = x->b[i].rdd[3 + c];
+            x->K[x->at->rows[i][3 + c]] = 2 * (pdd + x->s->damping * pd + x->s->stiffness * p);
+            x->C[x->at->rows[i][3 + c]] = 2 * (2 * pd + x->s->damping * p);
+            x->K[x->at->block[i][i][3 + c][3 + c]] += 2 * x->s->lambda[i];
+        }
+}
 
 /* L(p): w = L(p) v */
 static void L_of(const double p[4], double L[3][4])
@@ -485,14 +581,15 @@ static void inertia_part(const job *x)
     for (int k = 0; k < MASSIVE; k++) {
         int i = massive[k];
         const double *J = &mass[4 * k + 1];
+        const double *e = x->b[i].r + 3, *ed = x->b[i].rd + 3, *edd = x->b[i].rdd + 3;
         double L[3][4], Ld[3][4], Ldd[3][4], na[3] = { 0 }, nv[3] = { 0 }, Ta[4][4], Tv[4][4];
-        L_of(x->b[i].e, L);
-        L_of(x->b[i].ed, Ld);
-        L_of(x->b[i].edd, Ldd);
+        L_of(e, L);
+        L_of(ed, Ld);
+        L_of(edd, Ldd);
         for (int r = 0; r < 3; r++)
             for (int c = 0; c < 4; c++) {
-                na[r] += 4 * J[r] * L[r][c] * x->b[i].edd[c];
-                nv[r] += 8 * J[r] * L[r][c] * x->b[i].ed[c];
+                na[r] += 4 * J[r] * L[r][c] * edd[c];
+                nv[r] += 8 * J[r] * L[r][c] * ed[c];
             }
         Lt_p(na, Ta);
         Lt_p(nv, Tv);
@@ -530,7 +627,7 @@ static void G2_of(const double e[4], double G[3][4])
 /* One end of a line: on body `b`, in the point s of its axes */
 typedef struct {
     int b;
-    double c[3], cs[3], B[3][4], G[3][4], Gd[3][4], w[3], P[4][3]; /* lever, lever + s, (A s)_e, omega's matrices, (Q_e by force) */
+    double c[3], B[3][4], G[3][4], Gd[3][4], w[3], P[4][3]; /* lever, (A s)_e, omega's matrices, (Q_e by force) */
 } end;
 
 static void end_of(const job *x, int b, const double s[3], const double frame[FRAME], const double twist[TWIST], end *n)
@@ -539,17 +636,14 @@ static void end_of(const job *x, int b, const double s[3], const double frame[FR
     n->b = b;
     for (int k = 0; k < 3; k++) {
         n->c[k] = frame[FA + k] * s[0] + frame[FA + 3 + k] * s[1] + frame[FA + 6 + k] * s[2];
-        n->cs[k] = n->c[k] + s[k];
         n->w[k] = twist[VW + k];
     }
     B_of(e, s, n->B);
     G2_of(e, n->G);
     G2_of(x->b[b].ed, n->Gd);
-    for (int r = 0; r < 4; r++) { /* Q_e = G2' (c x f) + 2 e (c + s).f */
-        double g[3] = { n->G[0][r], n->G[1][r], n->G[2][r] }, t[3];
-        cross_of(g, n->c, t);
-        for (int k = 0; k < 3; k++)
-            n->P[r][k] = t[k] + 2 * e[r] * n->cs[k];
+    for (int r = 0; r < 4; r++) { /* Q_e = G2' (c x f) */
+        double g[3] = { n->G[0][r], n->G[1][r], n->G[2][r] };
+        cross_of(g, n->c, n->P[r]);
     }
 }
 
@@ -576,7 +670,6 @@ static void rate_of(const end *n, const double u[3], double by_q[7], double by_v
 static void add_end(const job *x, const end *n, const end *other, const double f[3], const double fq[3][14], const double fv[3][14],
                     const int second)
 {
-    const double *e = x->b[n->b].e;
     for (int half = 0; half < 2; half++) {
         int to = (half == 0) == (second == 0) ? n->b : other->b, from = 7 * half;
         const int(*at)[7] = x->at->block[n->b][to];
@@ -592,18 +685,17 @@ static void add_end(const job *x, const end *n, const end *other, const double f
             }
         }
     }
-    double moment[3], along_p = f[0] * n->cs[0] + f[1] * n->cs[1] + f[2] * n->cs[2], Y[4][3];
+    double moment[3], Y[4][3];
     cross_of(n->c, f, moment);
-    for (int r = 0; r < 4; r++) { /* by the lever: G2' (dc x f) + 2 e f.dc */
+    for (int r = 0; r < 4; r++) { /* by the lever: G2' (dc x f) */
         double g[3] = { n->G[0][r], n->G[1][r], n->G[2][r] };
         cross_of(f, g, Y[r]);
-        for (int k = 0; k < 3; k++)
-            Y[r][k] += 2 * e[r] * f[k];
+        x->force[n->b][r] += g[0] * moment[0] + g[1] * moment[1] + g[2] * moment[2];
     }
-    double T[4][4] = { { along_p, -moment[0], -moment[1], -moment[2] }, /* by e itself */
-                       { moment[0], along_p, -moment[2], moment[1] },
-                       { moment[1], moment[2], along_p, -moment[0] },
-                       { moment[2], -moment[1], moment[0], along_p } };
+    double T[4][4] = { { 0, -moment[0], -moment[1], -moment[2] }, /* by e itself */
+                       { moment[0], 0, -moment[2], moment[1] },
+                       { moment[1], moment[2], 0, -moment[0] },
+                       { moment[2], -moment[1], moment[0], 0 } };
     for (int r = 0; r < 4; r++)
         for (int c = 0; c < 4; c++)
             x->K[x->at->block[n->b][n->b][3 + r][3 + c]] -=
@@ -763,9 +855,11 @@ static void tyre_part(const job *x, int i, const double b[FRAME], const double w
             }
     }
     const double T[4][4] = { { 0, -n[0], -n[1], 0 }, { n[0], 0, 0, n[1] }, { n[1], 0, 0, -n[0] }, { 0, -n[1], n[0], 0 } };
-    for (int k = 0; k < 4; k++)
+    for (int k = 0; k < 4; k++) {
+        x->force[i][k] += G[0][k] * n[0] + G[1][k] * n[1];
         for (int c = 0; c < 4; c++)
             x->K[at[3 + k][3 + c]] -= 2 * T[k][c];
+    }
 }
 
 static void forces_part(const job *x, const double *p)
@@ -792,18 +886,121 @@ static void forces_part(const job *x, const double *p)
     }
 }
 
+/* ---- from e to p ---- */
+
+/* A joint's row: K = (Phi_e P)_ddot + ..., C = 2 (Phi_e P)_dot + 2 xi omega Phi_e P */
+static void row_by_p(const job *x, int row, phi_rows by_e)
+{
+    for (int side = 0; side < 2; side++) {
+        const body *b = &x->b[x->at->body[row][side]];
+        const int *at = &x->at->rows[row][7 * side + 3];
+        double K[4], C[4], y[6][4];
+        for (int c = 0; c < 4; c++) {
+            K[c] = at[c] >= 0 ? x->K[at[c]] : 0.0;
+            C[c] = at[c] >= 0 ? x->C[at[c]] : 0.0;
+        }
+        times(K, b->P, y[0]);
+        times(C, b->Pd, y[1]);
+        times(&by_e[row][7 * side + 3], b->Pdd, y[2]);
+        times(C, b->P, y[3]);
+        times(&by_e[row][7 * side + 3], b->Pd, y[4]);
+        for (int c = 0; c < 4; c++) {
+            x->K[at[c]] = y[0][c] + y[1][c] + y[2][c];
+            x->C[at[c]] = y[3][c] + 2 * y[4][c];
+        }
+    }
+}
+
+/* What of the block's row c is by e: K = K_e P + C_e P_dot, C = C_e P */
+static void columns_by_p(const body *b, double K[7], double C[7])
+{
+    double y[3][4];
+    times(&K[3], b->P, y[0]);
+    times(&C[3], b->Pd, y[1]);
+    times(&C[3], b->P, y[2]);
+    for (int c = 0; c < 4; c++) {
+        K[3 + c] = y[0][c] + y[1][c];
+        C[3 + c] = y[2][c];
+    }
+}
+
+/* Rows 3 .. 6 of column c become P' times what they are. */
+static void rows_by_p(const body *b, double K[7][7], int c)
+{
+    double y[4], z[4] = { K[3][c], K[4][c], K[5][c], K[6][c] };
+    times(z, b->P, y);
+    for (int r = 0; r < 4; r++)
+        K[3 + r][c] = y[r];
+}
+
+static void block_by_p(const job *x, int i, int j)
+{
+    const int(*at)[7] = x->at->block[i][j];
+    double K[7][7], C[7][7];
+    for (int r = 0; r < 7; r++) {
+        for (int c = 0; c < 7; c++) {
+            K[r][c] = at[r][c] >= 0 ? x->K[at[r][c]] : 0.0;
+            C[r][c] = at[r][c] >= 0 ? x->C[at[r][c]] : 0.0;
+        }
+        columns_by_p(&x->b[j], K[r], C[r]);
+    }
+    for (int c = 0; c < 7; c++) {
+        rows_by_p(&x->b[i], K, c);
+        rows_by_p(&x->b[i], C, c);
+    }
+    for (int r = 0; r < 7; r++)
+        for (int c = 0; c < 7; c++) {
+            x->K[at[r][c]] = K[r][c];
+            x->C[at[r][c]] = C[r][c];
+        }
+}
+
+/* (P' g)_p with g = Phi_e' lambda - Q_e held: -(P g) e' / s - (e.g P + e (P g)') / s */
+static void add_turning(const job *x, int i, const double g[4])
+{
+    const body *b = &x->b[i];
+    const double *p = b->r + 3;
+    double w = 1 / sqrt(p[0] * p[0] + p[1] * p[1] + p[2] * p[2] + p[3] * p[3]), Pg[4];
+    double along = b->e[0] * g[0] + b->e[1] * g[1] + b->e[2] * g[2] + b->e[3] * g[3];
+    times(g, b->P, Pg);
+    for (int r = 0; r < 4; r++)
+        for (int c = 0; c < 4; c++)
+            x->K[x->at->block[i][i][3 + r][3 + c]] -= w * (Pg[r] * b->e[c] + along * b->P[r][c] + b->e[r] * Pg[c]);
+}
+
+static void from_e_to_p(const job *x, const double *p)
+{
+    double g[BODIES][4];
+    phi_rows by_e;
+    phi_e(x->at, x->s, x->b, p, by_e);
+    for (int i = 0; i < BODIES; i++)
+        for (int c = 0; c < 4; c++)
+            g[i][c] = -x->force[i][c];
+    for (int row = BODIES; row < M; row++) {
+        for (int k = 0; k < 8; k++)
+            g[x->at->body[row][k / 4]][k % 4] += x->s->lambda[row] * by_e[row][7 * (k / 4) + 3 + k % 4];
+        row_by_p(x, row, by_e);
+    }
+    for (int k = 0; k < x->at->pairs; k++)
+        block_by_p(x, x->at->pair[k][0], x->at->pair[k][1]);
+    for (int i = 0; i < BODIES; i++)
+        add_turning(x, i, g[i]);
+}
+
 static void jacobian(void *data, cst_system *s, bench_out *out)
 {
     size_t size = (size_t)s->N.p[s->N.cols] * sizeof *out->K;
-    double p[3 * POINTS];
-    job x = { .at = data, .s = s, .K = out->K, .C = out->C };
+    double p[3 * POINTS], force[BODIES][4] = { { 0 } };
+    job x = { .at = data, .s = s, .K = out->K, .C = out->C, .force = force };
     memset(out->K, 0, size);
     memset(out->C, 0, size);
     points(s->rho, p);
     bodies(s, x.b);
     constraints_part(&x, p);
-    inertia_part(&x);
     forces_part(&x, p);
+    from_e_to_p(&x, p);
+    norms_part(&x);
+    inertia_part(&x);
 }
 
 /* The matrices, then their products: whoever has matrices by hand multiplies with them.  F_rho is not written out: 137 columns. */

@@ -36,14 +36,16 @@ static void add_bar(const double q[7], const double a[7], double m, double lengt
     add_inertia(q, a, body, f);
 }
 
-/* The weight along -y, and the quadratic velocity term (without the weight along -z) */
+/* The weight along -y, and the quadratic velocity term */
 static void add_bar_forces(const double q[7], const double v[7], double m, double length, int axis, double g, double Q[7])
 {
-    double body[4], none;
+    double body[4], down[3];
     bar(m, length, axis, body);
-    none = 0.0;
-    add_weight(q, v, body, none, Q);
-    Q[1] -= m * g;
+    down[0] = 0.0;
+    down[1] = -g;
+    down[2] = 0.0;
+    add_gravity(body, down, Q);
+    add_gyration(q, v, body, Q);
 }
 
 /* p: the points P0 to P5 of the nominal configuration; o: the bodies' origins, the ground's first and last */
@@ -140,7 +142,7 @@ static void point3(const double q[N], const double rho[P], double x[3])
     places(rho[LENGTH], p, o);
     frame(&q[14], b);
     for (k = 0; k < 3; k++)
-        x[k] = b[FR + k] + lever(b, &o[9], &p[9], k);
+        x[k] = b[FR + k] + lever_to(b, &o[9], &p[9], k);
 }
 
 /* How P3 swings. */

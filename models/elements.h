@@ -5,28 +5,28 @@
  *
  * A twist is what a force element has to know of a body's velocity: */
 enum {
-    VO = 0,        /* velocity of the origin            [3] */
-    VW = 3,        /* omega = 2 G p_dot, in global axes [3] */
+    VO = 0,        /* velocity of the origin                  [3] */
+    VW = 3,        /* omega = 2 G p_dot / p.p, in global axes [3] */
     TWIST = 6
 };
 
 /* A wrench, in global axes */
 enum {
-    WF = 0,        /* force                                                                                     [3] */
-    WM = 3,        /* moment about the body's origin                                                            [3] */
-    WP = 6,        /* sum of F.(A s + s), s the point in the body's axes: what F does along p. It loads nothing but
-                      the Euler-parameter norm, and makes Q the gradient of a potential wherever p.p = 1. */
-    WRENCH = 7
+    WF = 0,        /* force                          [3] */
+    WM = 3,        /* moment about the body's origin [3] */
+    WRENCH = 6
 };
 
 static void twist(const double q[7], const double v[7], double w[TWIST])
 {
+    double n;
+    n = two_over_norm(q);
     w[VO + 0] = v[0];
     w[VO + 1] = v[1];
     w[VO + 2] = v[2];
-    w[VW + 0] = 2 * (-q[4] * v[3] + q[3] * v[4] - q[6] * v[5] + q[5] * v[6]);
-    w[VW + 1] = 2 * (-q[5] * v[3] + q[6] * v[4] + q[3] * v[5] - q[4] * v[6]);
-    w[VW + 2] = 2 * (-q[6] * v[3] - q[5] * v[4] + q[4] * v[5] + q[3] * v[6]);
+    w[VW + 0] = n * (-q[4] * v[3] + q[3] * v[4] - q[6] * v[5] + q[5] * v[6]);
+    w[VW + 1] = n * (-q[5] * v[3] + q[6] * v[4] + q[3] * v[5] - q[4] * v[6]);
+    w[VW + 2] = n * (-q[6] * v[3] - q[5] * v[4] + q[4] * v[5] + q[3] * v[6]);
 }
 
 /* w = L(p) p_dot: half the angular velocity in the body's own axes */
@@ -59,28 +59,38 @@ static void add_inertia(const double q[7], const double a[7], const double body[
     add_Lt(&q[3], n, &f[3]);
 }
 
-/* Q += weight along -z, and the quadratic velocity term -8 L_dot' J L p_dot */
-static void add_weight(const double q[7], const double v[7], const double body[4], double g, double Q[7])
+/* Q += the weight, g the acceleration of gravity in global axes */
+static void add_gravity(const double body[4], const double g[3], double Q[7])
+{
+    int k;
+    for (k = 0; k < 3; k++)
+        Q[k] += body[0] * g[k];
+}
+
+/* Q += the quadratic velocity term -8 L_dot' J L p_dot */
+static void add_gyration(const double q[7], const double v[7], const double body[4], double Q[7])
 {
     int k;
     double w[3], n[3];
     half_omega(&q[3], &v[3], w);
     for (k = 0; k < 3; k++)
         n[k] = -8 * body[1 + k] * w[k];
-    Q[2] -= body[0] * g;
     add_Lt(&v[3], n, &Q[3]);
 }
 
-/* Q = (F, 2 G' n + 2 p WP): for a force F in the point s this is (A s)_p' F where p.p = 1 */
+/* Q = (F, 2 G' n / p.p): for a force F in the point s this is (A s)_p' F. It has no part along p, so that it is the gradient of a
+ * potential wherever the forces are. */
 static void wrench_to_Q(const double q[7], const double W[WRENCH], double Q[7])
 {
     int k;
+    double w;
+    w = two_over_norm(q);
     for (k = 0; k < 3; k++)
         Q[k] = W[k];
-    Q[3] = 2 * (-q[4] * W[3] - q[5] * W[4] - q[6] * W[5] + q[3] * W[6]);
-    Q[4] = 2 * (q[3] * W[3] + q[6] * W[4] - q[5] * W[5] + q[4] * W[6]);
-    Q[5] = 2 * (-q[6] * W[3] + q[3] * W[4] + q[4] * W[5] + q[5] * W[6]);
-    Q[6] = 2 * (q[5] * W[3] - q[4] * W[4] + q[3] * W[5] + q[6] * W[6]);
+    Q[3] = w * (-q[4] * W[3] - q[5] * W[4] - q[6] * W[5]);
+    Q[4] = w * (q[3] * W[3] + q[6] * W[4] - q[5] * W[5]);
+    Q[5] = w * (-q[6] * W[3] + q[3] * W[4] + q[4] * W[5]);
+    Q[6] = w * (q[5] * W[3] - q[4] * W[4] + q[3] * W[5]);
 }
 
 /* ---- elements between two points ---- */
@@ -91,16 +101,8 @@ enum {
     LI = 3,      /* lever of pi             [3] */
     LJ = 6,      /* lever of pj             [3] */
     LL = 9,      /* length                      */
-    LPI = 10,    /* u.(A s + s) at pi           */
-    LPJ = 11,    /* u.(A s + s) at pj           */
-    LINE = 12
+    LINE = 10
 };
-
-/* u.(A s + s) of the point p, s = p - o, with the lever c = A s */
-static double along(const double o[3], const double p[3], const double c[3], const double u[3])
-{
-    return u[0] * (c[0] + p[0] - o[0]) + u[1] * (c[1] + p[1] - o[1]) + u[2] * (c[2] + p[2] - o[2]);
-}
 
 /* oi, oj: the bodies' nominal origins */
 static void line(const double bi[FRAME], const double oi[3], const double pi[3], const double bj[FRAME], const double oj[3],
@@ -109,8 +111,8 @@ static void line(const double bi[FRAME], const double oi[3], const double pi[3],
     int k;
     double ci[3], cj[3], u[3], x, y, z, length;
     for (k = 0; k < 3; k++) {
-        ci[k] = lever(bi, oi, pi, k);
-        cj[k] = lever(bj, oj, pj, k);
+        ci[k] = lever_to(bi, oi, pi, k);
+        cj[k] = lever_to(bj, oj, pj, k);
     }
     x = bj[FR] + cj[0] - bi[FR] - ci[0];
     y = bj[FR + 1] + cj[1] - bi[FR + 1] - ci[1];
@@ -125,8 +127,6 @@ static void line(const double bi[FRAME], const double oi[3], const double pi[3],
         l[LJ + k] = cj[k];
     }
     l[LL] = length;
-    l[LPI] = along(oi, pi, ci, u);
-    l[LPJ] = along(oj, pj, cj, u);
 }
 
 /* c . (w x s) */
@@ -144,8 +144,8 @@ static double line_rate(const double wi[TWIST], const double wj[TWIST], const do
     return rj - ri;
 }
 
-/* W += the wrench of the force F along u with lever c; e = u.(A s + s) */
-static void add_force(double F, const double u[3], const double c[3], double e, double W[WRENCH])
+/* W += the wrench of the force F along u with lever c */
+static void add_force_at(double F, const double u[3], const double c[3], double W[WRENCH])
 {
     W[WF] += F * u[0];
     W[WF + 1] += F * u[1];
@@ -153,7 +153,6 @@ static void add_force(double F, const double u[3], const double c[3], double e, 
     W[WM] += F * (c[1] * u[2] - c[2] * u[1]);
     W[WM + 1] += F * (c[2] * u[0] - c[0] * u[2]);
     W[WM + 2] += F * (c[0] * u[1] - c[1] * u[0]);
-    W[WP] += F * e;
 }
 
 /* A force F in the line: positive pushes its ends apart. */
@@ -161,8 +160,8 @@ static void push(double F, const double l[LINE], double Wi[WRENCH], double Wj[WR
 {
     double back;
     back = -F;
-    add_force(back, &l[LU], &l[LI], l[LPI], Wi);
-    add_force(F, &l[LU], &l[LJ], l[LPJ], Wj);
+    add_force_at(back, &l[LU], &l[LI], Wi);
+    add_force_at(F, &l[LU], &l[LJ], Wj);
 }
 
 /* ---- laws ---- */

@@ -326,7 +326,7 @@ static void wrenches(const double b[FRAME * BODIES], const double u[TWIST * LOAD
 void iltis_forces(double t, const double q[N], const double v[N], const double rho[P], const int mode[S + 1], double Q[N])
 {
     int i;
-    double p[3 * POINTS], b[FRAME * BODIES], u[TWIST * LOADED], W[WRENCH * LOADED], body[4 * MASSIVE];
+    double p[3 * POINTS], b[FRAME * BODIES], u[TWIST * LOADED], W[WRENCH * LOADED], body[4 * MASSIVE], g[3];
     points(rho, p);
     masses(rho, body);
     frames(q, b);
@@ -336,8 +336,13 @@ void iltis_forces(double t, const double q[N], const double v[N], const double r
         wrench_to_Q(&q[7 * i], &W[WRENCH * i], &Q[7 * i]);
     for (i = 7 * LOADED; i < N; i++)
         Q[i] = 0;
-    for (i = 0; i < MASSIVE; i++)
-        add_weight(&q[7 * massive[i]], &v[7 * massive[i]], &body[4 * i], rho[GRAVITY], &Q[7 * massive[i]]);
+    g[0] = 0;
+    g[1] = 0;
+    g[2] = -rho[GRAVITY];
+    for (i = 0; i < MASSIVE; i++) {
+        add_gravity(&body[4 * i], g, &Q[7 * massive[i]]);
+        add_gyration(&q[7 * massive[i]], &v[7 * massive[i]], &body[4 * i], &Q[7 * massive[i]]);
+    }
 }
 
 /* The slip switches have no meaning at rest or in the air. */
@@ -413,7 +418,7 @@ double iltis_cost_seat(double t, const double q[N], const double v[N], const dou
     twist(&q[0], &v[0], u);
     twist(&q[0], &a[0], d);        /* omega_dot = 2 G p_ddot */
     for (k = 0; k < 3; k++)
-        c[k] = lever(b, o, &rho[SEAT], k);
+        c[k] = lever_to(b, o, &rho[SEAT], k);
     z = a[2] + d[VW] * c[1] - d[VW + 1] * c[0] + u[VW + 2] * dot(&u[VW], c)
         - c[2] * (u[VW] * u[VW] + u[VW + 1] * u[VW + 1] + u[VW + 2] * u[VW + 2]);
     return z * z;
@@ -609,7 +614,7 @@ void iltis_outputs(double t, const double q[N], const double v[N], const double 
     frames(q, b);
     twists(q, v, u);
     out[0] = q[2] - rho[CHASSIS_Z];
-    out[1] = asin(2 * (q[3] * q[5] - q[6] * q[4])) * 57.29577951308232;
+    out[1] = -asin(b[FA + 2]) * 57.29577951308232;
     out[2] = v[2];
     out[3] = a[2];
     for (c = 0; c < 4; c++)

@@ -1,7 +1,8 @@
 /* Joints between rigid bodies in Euler parameters, as plain C for Tapenade.
  *
- * A body has seven coordinates: the position r of its origin and the Euler parameters e0 e1 e2 e3. In the nominal configuration
- * all body frames are parallel to the global one. A joint is then given by a point p and an axis of that configuration: the
+ * A body has seven coordinates: the position r of its origin and the Euler parameters p = e0 e1 e2 e3. They are normalized wherever
+ * they are used: whatever |p| a run has drifted to, A is a rotation, and neither joints nor forces act along p. In the nominal
+ * configuration all body frames are parallel to the global one. A joint is then given by a point p and an axis of that configuration: the
  * vector from a body's nominal origin o to p is the same in both frames.
  *
  * What a body's position is made of and what is fixed to it stay in arrays of their own: Tapenade decides array by array what has a
@@ -19,31 +20,38 @@ static double dot(const double a[3], const double b[3])
     return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
-/* A(e) s = (2 e0^2 - 1) s + 2 e (e.s) + 2 e0 e x s */
+/* 2 / p.p, which is 2 where the norm is kept */
+static double two_over_norm(const double q[7])
+{
+    return 2 / (q[3] * q[3] + q[4] * q[4] + q[5] * q[5] + q[6] * q[6]);
+}
+
+/* A(p) s = (2 e0^2 - 1) s + 2 e (e.s) + 2 e0 e x s of p / |p| */
 static void frame(const double q[7], double b[FRAME])
 {
     int k;
-    double e0, e1, e2, e3;
+    double e0, e1, e2, e3, w;
     e0 = q[3];
     e1 = q[4];
     e2 = q[5];
     e3 = q[6];
+    w = two_over_norm(q);
     for (k = 0; k < 3; k++)
         b[FR + k] = q[k];
-    b[FA + 0] = 2 * (e0 * e0 + e1 * e1) - 1;
-    b[FA + 1] = 2 * (e1 * e2 + e0 * e3);
-    b[FA + 2] = 2 * (e1 * e3 - e0 * e2);
-    b[FA + 3] = 2 * (e1 * e2 - e0 * e3);
-    b[FA + 4] = 2 * (e0 * e0 + e2 * e2) - 1;
-    b[FA + 5] = 2 * (e2 * e3 + e0 * e1);
-    b[FA + 6] = 2 * (e1 * e3 + e0 * e2);
-    b[FA + 7] = 2 * (e2 * e3 - e0 * e1);
-    b[FA + 8] = 2 * (e0 * e0 + e3 * e3) - 1;
+    b[FA + 0] = w * (e0 * e0 + e1 * e1) - 1;
+    b[FA + 1] = w * (e1 * e2 + e0 * e3);
+    b[FA + 2] = w * (e1 * e3 - e0 * e2);
+    b[FA + 3] = w * (e1 * e2 - e0 * e3);
+    b[FA + 4] = w * (e0 * e0 + e2 * e2) - 1;
+    b[FA + 5] = w * (e2 * e3 + e0 * e1);
+    b[FA + 6] = w * (e1 * e3 + e0 * e2);
+    b[FA + 7] = w * (e2 * e3 - e0 * e1);
+    b[FA + 8] = w * (e0 * e0 + e3 * e3) - 1;
 }
 
 /* Component k of A (p - o): from the body's origin to its point p, in global axes. A number and not an array on purpose: an array that
  * is filled here would be cleared first in every derivative, at every level of them. */
-static double lever(const double b[FRAME], const double o[3], const double p[3], int k)
+static double lever_to(const double b[FRAME], const double o[3], const double p[3], int k)
 {
     return b[FA + k] * (p[0] - o[0]) + b[FA + 3 + k] * (p[1] - o[1]) + b[FA + 6 + k] * (p[2] - o[2]);
 }
@@ -53,7 +61,7 @@ static void gap(const double bi[FRAME], const double oi[3], const double bj[FRAM
 {
     int k;
     for (k = 0; k < 3; k++)
-        d[k] = bj[FR + k] - bi[FR + k] + lever(bj, oj, p, k) - lever(bi, oi, p, k);
+        d[k] = bj[FR + k] - bi[FR + k] + lever_to(bj, oj, p, k) - lever_to(bi, oi, p, k);
 }
 
 /* 1 equation: e.e = 1 */
