@@ -12,8 +12,9 @@
 #include <math.h>
 /* Joints between rigid bodies in Euler parameters, as plain C for Tapenade.
  *
- * A body has seven coordinates: the position r of its origin and the Euler parameters e0 e1 e2 e3. In the nominal configuration
- * all body frames are parallel to the global one. A joint is then given by a point p and an axis of that configuration: the
+ * A body has seven coordinates: the position r of its origin and the Euler parameters p = e0 e1 e2 e3. They are normalized wherever
+ * they are used: whatever |p| a run has drifted to, A is a rotation, and neither joints nor forces act along p. In the nominal
+ * configuration all body frames are parallel to the global one. A joint is then given by a point p and an axis of that configuration: the
  * vector from a body's nominal origin o to p is the same in both frames.
  *
  * What a body's position is made of and what is fixed to it stay in arrays of their own: Tapenade decides array by array what has a
@@ -23,63 +24,98 @@
 enum {FR = 0, FA = 3, FRAME = 12};
 
 /*
+  Differentiation of two_over_norm in reverse (adjoint) mode (with options fixinterface):
+   gradient     of useful results: q[0:7-1] two_over_norm
+   with respect to varying inputs: q[0:7-1]
+   Plus diff mem management of: q:in
+
+ 2 / p.p, which is 2 where the norm is kept */
+static void two_over_norm_b(const double q[7], double qb[7], double 
+        two_over_normb) {
+    double temp;
+    double tempb;
+    double two_over_norm;
+    temp = q[3]*q[3] + q[4]*q[4] + q[5]*q[5] + q[6]*q[6];
+    tempb = -(2*two_over_normb/(temp*temp));
+    qb[3] = qb[3] + 2*q[3]*tempb;
+    qb[4] = qb[4] + 2*q[4]*tempb;
+    qb[5] = qb[5] + 2*q[5]*tempb;
+    qb[6] = qb[6] + 2*q[6]*tempb;
+}
+
+/* 2 / p.p, which is 2 where the norm is kept */
+static double two_over_norm_nodiff(const double q[7]) {
+    return 2/(q[3]*q[3]+q[4]*q[4]+q[5]*q[5]+q[6]*q[6]);
+}
+
+/*
   Differentiation of frame in reverse (adjoint) mode (with options fixinterface):
    gradient     of useful results: b[0:FRAME-1]
    with respect to varying inputs: q[0:7-1]
    Plus diff mem management of: q:in b:in
 
- A(e) s = (2 e0^2 - 1) s + 2 e (e.s) + 2 e0 e x s */
+ A(p) s = (2 e0^2 - 1) s + 2 e (e.s) + 2 e0 e x s of p / |p| */
 static void frame_b(const double q[7], double qb[7], double b[FRAME], double 
         bb[FRAME]) {
     int k;
-    double e0, e1, e2, e3;
-    double e0b, e1b, e2b, e3b;
+    double e0, e1, e2, e3, w;
+    double e0b, e1b, e2b, e3b, wb;
     double tempb;
     int ii1;
     e0 = q[3];
     e1 = q[4];
     e2 = q[5];
     e3 = q[6];
-    e0b = 2*2*e0*bb[FA+8];
-    e3b = 2*2*e3*bb[FA+8];
+    w = two_over_norm_nodiff(q);
+    wb = (e0*e0+e3*e3)*bb[FA+8];
+    e0b = 2*e0*w*bb[FA+8];
+    e3b = 2*e3*w*bb[FA+8];
     bb[FA + 8] = 0.0;
-    tempb = 2*bb[FA+7];
+    wb = wb + (e2*e3-e0*e1)*bb[FA+7];
+    tempb = w*bb[FA+7];
     bb[FA + 7] = 0.0;
     e2b = e3*tempb;
     e3b = e3b + e2*tempb;
     e0b = e0b - e1*tempb;
     e1b = -(e0*tempb);
-    tempb = 2*bb[FA+6];
+    wb = wb + (e1*e3+e0*e2)*bb[FA+6];
+    tempb = w*bb[FA+6];
     bb[FA + 6] = 0.0;
     e1b = e1b + e3*tempb;
     e3b = e3b + e1*tempb;
     e0b = e0b + e2*tempb;
     e2b = e2b + e0*tempb;
-    tempb = 2*bb[FA+5];
+    wb = wb + (e2*e3+e0*e1)*bb[FA+5];
+    tempb = w*bb[FA+5];
     bb[FA + 5] = 0.0;
-    e2b = e2b + e3*tempb + 2*2*e2*bb[FA+4];
+    e2b = e2b + e3*tempb + 2*e2*w*bb[FA+4];
     e3b = e3b + e2*tempb;
-    e0b = e0b + e1*tempb + 2*2*e0*bb[FA+4];
+    e0b = e0b + e1*tempb + 2*e0*w*bb[FA+4];
     e1b = e1b + e0*tempb;
+    wb = wb + (e0*e0+e2*e2)*bb[FA+4];
     bb[FA + 4] = 0.0;
-    tempb = 2*bb[FA+3];
+    wb = wb + (e1*e2-e0*e3)*bb[FA+3];
+    tempb = w*bb[FA+3];
     bb[FA + 3] = 0.0;
     e1b = e1b + e2*tempb;
     e2b = e2b + e1*tempb;
     e0b = e0b - e3*tempb;
     e3b = e3b - e0*tempb;
-    tempb = 2*bb[FA+2];
+    wb = wb + (e1*e3-e0*e2)*bb[FA+2];
+    tempb = w*bb[FA+2];
     bb[FA + 2] = 0.0;
     e1b = e1b + e3*tempb;
     e3b = e3b + e1*tempb;
     e0b = e0b - e2*tempb;
     e2b = e2b - e0*tempb;
-    tempb = 2*bb[FA+1];
+    wb = wb + (e1*e2+e0*e3)*bb[FA+1];
+    tempb = w*bb[FA+1];
     bb[FA + 1] = 0.0;
-    e1b = e1b + e2*tempb + 2*2*e1*bb[FA+0];
+    e1b = e1b + e2*tempb + 2*e1*w*bb[FA+0];
     e2b = e2b + e1*tempb;
-    e0b = e0b + e3*tempb + 2*2*e0*bb[FA+0];
+    e0b = e0b + e3*tempb + 2*e0*w*bb[FA+0];
     e3b = e3b + e0*tempb;
+    wb = wb + (e0*e0+e1*e1)*bb[FA+0];
     bb[FA + 0] = 0.0;
     for (ii1 = 0; ii1 < 7; ++ii1)
         qb[ii1] = 0.0;
@@ -87,55 +123,58 @@ static void frame_b(const double q[7], double qb[7], double b[FRAME], double
         qb[k] = qb[k] + bb[FR + k];
         bb[FR + k] = 0.0;
     }
+    two_over_norm_b(q, qb, wb);
     qb[6] = qb[6] + e3b;
     qb[5] = qb[5] + e2b;
     qb[4] = qb[4] + e1b;
     qb[3] = qb[3] + e0b;
 }
 
-/* A(e) s = (2 e0^2 - 1) s + 2 e (e.s) + 2 e0 e x s */
+/* A(p) s = (2 e0^2 - 1) s + 2 e (e.s) + 2 e0 e x s of p / |p| */
 static void frame_nodiff(const double q[7], double b[FRAME]) {
     int k;
-    double e0, e1, e2, e3;
+    double e0, e1, e2, e3, w;
     e0 = q[3];
     e1 = q[4];
     e2 = q[5];
     e3 = q[6];
+    w = two_over_norm_nodiff(q);
     for (k = 0; k < 3; ++k)
         b[FR + k] = q[k];
-    b[FA + 0] = 2*(e0*e0+e1*e1) - 1;
-    b[FA + 1] = 2*(e1*e2+e0*e3);
-    b[FA + 2] = 2*(e1*e3-e0*e2);
-    b[FA + 3] = 2*(e1*e2-e0*e3);
-    b[FA + 4] = 2*(e0*e0+e2*e2) - 1;
-    b[FA + 5] = 2*(e2*e3+e0*e1);
-    b[FA + 6] = 2*(e1*e3+e0*e2);
-    b[FA + 7] = 2*(e2*e3-e0*e1);
-    b[FA + 8] = 2*(e0*e0+e3*e3) - 1;
+    b[FA + 0] = w*(e0*e0+e1*e1) - 1;
+    b[FA + 1] = w*(e1*e2+e0*e3);
+    b[FA + 2] = w*(e1*e3-e0*e2);
+    b[FA + 3] = w*(e1*e2-e0*e3);
+    b[FA + 4] = w*(e0*e0+e2*e2) - 1;
+    b[FA + 5] = w*(e2*e3+e0*e1);
+    b[FA + 6] = w*(e1*e3+e0*e2);
+    b[FA + 7] = w*(e2*e3-e0*e1);
+    b[FA + 8] = w*(e0*e0+e3*e3) - 1;
 }
 
 /*
-  Differentiation of lever in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: lever o[0:3-1] p[0:3-1] b[0:FRAME-1]
+  Differentiation of lever_to in reverse (adjoint) mode (with options fixinterface):
+   gradient     of useful results: o[0:3-1] p[0:3-1] lever_to
+                b[0:FRAME-1]
    with respect to varying inputs: o[0:3-1] p[0:3-1] b[0:FRAME-1]
    Plus diff mem management of: o:in p:in b:in
 
  Component k of A (p - o): from the body's origin to its point p, in global axes. A number and not an array on purpose: an array that
  * is filled here would be cleared first in every derivative, at every level of them. 
 */
-static void lever_b(const double b[FRAME], double bb[FRAME], const double o[3]
-        , double ob[3], const double p[3], double pb[3], int k, double leverb)
-{
+static void lever_to_b(const double b[FRAME], double bb[FRAME], const double o
+        [3], double ob[3], const double p[3], double pb[3], int k, double 
+        lever_tob) {
     double tempb;
     double tempb0;
     double tempb1;
-    double lever;
-    bb[FA + k] = bb[FA + k] + (p[0]-o[0])*leverb;
-    tempb = b[FA+k]*leverb;
-    bb[FA + 3 + k] = bb[FA + 3 + k] + (p[1]-o[1])*leverb;
-    tempb0 = b[FA+3+k]*leverb;
-    bb[FA + 6 + k] = bb[FA + 6 + k] + (p[2]-o[2])*leverb;
-    tempb1 = b[FA+6+k]*leverb;
+    double lever_to;
+    bb[FA + k] = bb[FA + k] + (p[0]-o[0])*lever_tob;
+    tempb = b[FA+k]*lever_tob;
+    bb[FA + 3 + k] = bb[FA + 3 + k] + (p[1]-o[1])*lever_tob;
+    tempb0 = b[FA+3+k]*lever_tob;
+    bb[FA + 6 + k] = bb[FA + 6 + k] + (p[2]-o[2])*lever_tob;
+    tempb1 = b[FA+6+k]*lever_tob;
     pb[2] = pb[2] + tempb1;
     ob[2] = ob[2] - tempb1;
     pb[1] = pb[1] + tempb0;
@@ -147,7 +186,7 @@ static void lever_b(const double b[FRAME], double bb[FRAME], const double o[3]
 /* Component k of A (p - o): from the body's origin to its point p, in global axes. A number and not an array on purpose: an array that
  * is filled here would be cleared first in every derivative, at every level of them. 
 */
-static double lever_nodiff(const double b[FRAME], const double o[3], const 
+static double lever_to_nodiff(const double b[FRAME], const double o[3], const 
         double p[3], int k) {
     return b[FA+k]*(p[0]-o[0]) + b[FA+3+k]*(p[1]-o[1]) + b[FA+6+k]*(p[2]-o[2])
     ;
@@ -163,10 +202,10 @@ static const int turn[5] = {0, 1, 2, 0, 1};
  *
  * A twist is what a force element has to know of a body's velocity: */
 enum {VO = 0, VW = 3, TWIST = 6};
-/* velocity of the origin            [3] 
- omega = 2 G p_dot, in global axes [3] 
+/* velocity of the origin                  [3] 
+ omega = 2 G p_dot / p.p, in global axes [3] 
  A wrench, in global axes */
-enum {WF = 0, WM = 3, WP = 6, WRENCH = 7};
+enum {WF = 0, WM = 3, WRENCH = 6};
 
 /*
   Differentiation of half_omega in reverse (adjoint) mode (with options fixinterface):
@@ -296,16 +335,43 @@ static void add_inertia_nodiff(const double q[7], const double a[7], const
 }
 
 /*
-  Differentiation of add_weight in reverse (adjoint) mode (with options fixinterface):
+  Differentiation of add_gravity in reverse (adjoint) mode (with options fixinterface):
+   gradient     of useful results: body[0:4-1] Q[0:7-1]
+   with respect to varying inputs: g[0:3-1] body[0:4-1] Q[0:7-1]
+   Plus diff mem management of: g:in body:in Q:in
+
+ Q += the weight, g the acceleration of gravity in global axes */
+static void add_gravity_b(const double body[4], double bodyb[4], const double 
+        g[3], double gb[3], double Q[7], double Qb[7]) {
+    int k;
+    int ii1;
+    for (ii1 = 0; ii1 < 3; ++ii1)
+        gb[ii1] = 0.0;
+    for (k = 2; k > -1; --k) {
+        bodyb[0] = bodyb[0] + g[k]*Qb[k];
+        gb[k] = gb[k] + body[0]*Qb[k];
+    }
+}
+
+/* Q += the weight, g the acceleration of gravity in global axes */
+static void add_gravity_nodiff(const double body[4], const double g[3], double
+        Q[7]) {
+    int k;
+    for (k = 0; k < 3; ++k)
+        Q[k] += body[0]*g[k];
+}
+
+/*
+  Differentiation of add_gyration in reverse (adjoint) mode (with options fixinterface):
    gradient     of useful results: q[0:7-1] v[0:7-1] Q[0:7-1]
    with respect to varying inputs: body[0:4-1] q[0:7-1] v[0:7-1]
                 Q[0:7-1]
    Plus diff mem management of: body:in q:in v:in Q:in
 
- Q += weight along -z, and the quadratic velocity term -8 L_dot' J L p_dot */
-static void add_weight_b(const double q[7], double qb[7], const double v[7], 
-        double vb[7], const double body[4], double bodyb[4], double g, double 
-        Q[7], double Qb[7]) {
+ Q += the quadratic velocity term -8 L_dot' J L p_dot */
+static void add_gyration_b(const double q[7], double qb[7], const double v[7],
+        double vb[7], const double body[4], double bodyb[4], double Q[7], 
+        double Qb[7]) {
     int k;
     double w[3], n[3];
     double wb[3], nb[3];
@@ -316,7 +382,6 @@ static void add_weight_b(const double q[7], double qb[7], const double v[7],
     add_Lt_b(&(v[3]), &(vb[3]), n, nb, &(Q[3]), &(Qb[3]));
     for (ii1 = 0; ii1 < 4; ++ii1)
         bodyb[ii1] = 0.0;
-    bodyb[0] = bodyb[0] - g*Qb[2];
     for (ii1 = 0; ii1 < 3; ++ii1)
         wb[ii1] = 0.0;
     for (k = 2; k > -1; --k) {
@@ -327,22 +392,20 @@ static void add_weight_b(const double q[7], double qb[7], const double v[7],
     half_omega_b(&(q[3]), &(qb[3]), &(v[3]), &(vb[3]), w, wb);
 }
 
-/* Q += weight along -z, and the quadratic velocity term -8 L_dot' J L p_dot 
-*/
-static void add_weight_nodiff(const double q[7], const double v[7], const 
-        double body[4], double g, double Q[7]) {
+/* Q += the quadratic velocity term -8 L_dot' J L p_dot */
+static void add_gyration_nodiff(const double q[7], const double v[7], const 
+        double body[4], double Q[7]) {
     int k;
     double w[3], n[3];
     half_omega_nodiff(&(q[3]), &(v[3]), w);
     for (k = 0; k < 3; ++k)
         n[k] = -8*body[1+k]*w[k];
-    Q[2] -= body[0]*g;
     add_Lt_nodiff(&(v[3]), n, &(Q[3]));
 }
 
 /* ---- elements between two points ---- 
  A line from the point pi of body i to the point pj of body j: */
-enum {LU = 0, LI = 3, LJ = 6, LL = 9, LPI = 10, LPJ = 11, LINE = 12};
+enum {LU = 0, LI = 3, LJ = 6, LL = 9, LINE = 10};
 /* Slip of a wheel whose centre is the origin of b, whose axis is its y, at height r above the ground with normal z. 
 */
 enum {SB = 0, SKAPPA = 2, SALPHA = 3, SLIP = 4};
@@ -414,30 +477,33 @@ static void add_bar_nodiff(const double q[7], const double a[7], double m,
                 Q[0:7-1]
    Plus diff mem management of: q:in v:in Q:in
 
- The weight along -y, and the quadratic velocity term (without the weight along -z) 
-*/
+ The weight along -y, and the quadratic velocity term */
 static void add_bar_forces_b(const double q[7], double qb[7], const double v[7
         ], double vb[7], double m, double *mb, double length, double *lengthb,
         int axis, double g, double *gb, double Q[7], double Qb[7]) {
-    double body[4], none;
-    double bodyb[4];
+    double body[4], down[3];
+    double bodyb[4], downb[3];
     bar_nodiff(m, length, axis, body);
-    none = 0.0;
-    *mb = *mb - g*Qb[1];
-    *gb = *gb - m*Qb[1];
-    add_weight_b(q, qb, v, vb, body, bodyb, none, Q, Qb);
+    down[0] = 0.0;
+    down[1] = -g;
+    down[2] = 0.0;
+    add_gyration_b(q, qb, v, vb, body, bodyb, Q, Qb);
+    add_gravity_b(body, bodyb, down, downb, Q, Qb);
+    downb[2] = 0.0;
+    *gb = *gb - downb[1];
     bar_b(m, mb, length, lengthb, axis, body, bodyb);
 }
 
-/* The weight along -y, and the quadratic velocity term (without the weight along -z) 
-*/
+/* The weight along -y, and the quadratic velocity term */
 static void add_bar_forces_nodiff(const double q[7], const double v[7], double
         m, double length, int axis, double g, double Q[7]) {
-    double body[4], none;
+    double body[4], down[3];
     bar_nodiff(m, length, axis, body);
-    none = 0.0;
-    add_weight_nodiff(q, v, body, none, Q);
-    Q[1] -= m*g;
+    down[0] = 0.0;
+    down[1] = -g;
+    down[2] = 0.0;
+    add_gravity_nodiff(body, down, Q);
+    add_gyration_nodiff(q, v, body, Q);
 }
 
 /*
@@ -608,7 +674,7 @@ static void point3_b(const double q[35], double qb[35], const double rho[7],
         bb[FR + k] = bb[FR + k] + xb[k];
         result1b = xb[k];
         xb[k] = 0.0;
-        lever_b(b, bb, &(o[9]), &(ob[9]), &(p[9]), &(pb[9]), k, result1b);
+        lever_to_b(b, bb, &(o[9]), &(ob[9]), &(p[9]), &(pb[9]), k, result1b);
     }
     frame_b(&(q[14]), &(qb[14]), b, bb);
     for (ii1 = 0; ii1 < 7; ++ii1)
@@ -625,7 +691,7 @@ static void point3_nodiff(const double q[35], const double rho[7], double x[3]
     places_nodiff(rho[LENGTH], p, o);
     frame_nodiff(&(q[14]), b);
     for (k = 0; k < 3; ++k) {
-        result1 = lever_nodiff(b, &(o[9]), &(p[9]), k);
+        result1 = lever_to_nodiff(b, &(o[9]), &(p[9]), k);
         x[k] = b[FR + k] + result1;
     }
 }

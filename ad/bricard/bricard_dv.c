@@ -14,8 +14,9 @@
 #include <math.h>
 /* Joints between rigid bodies in Euler parameters, as plain C for Tapenade.
  *
- * A body has seven coordinates: the position r of its origin and the Euler parameters e0 e1 e2 e3. In the nominal configuration
- * all body frames are parallel to the global one. A joint is then given by a point p and an axis of that configuration: the
+ * A body has seven coordinates: the position r of its origin and the Euler parameters p = e0 e1 e2 e3. They are normalized wherever
+ * they are used: whatever |p| a run has drifted to, A is a rotation, and neither joints nor forces act along p. In the nominal
+ * configuration all body frames are parallel to the global one. A joint is then given by a point p and an axis of that configuration: the
  * vector from a body's nominal origin o to p is the same in both frames.
  *
  * What a body's position is made of and what is fixed to it stay in arrays of their own: Tapenade decides array by array what has a
@@ -33,10 +34,10 @@ static const int turn[5] = {0, 1, 2, 0, 1};
  *
  * A twist is what a force element has to know of a body's velocity: */
 enum {VO = 0, VW = 3, TWIST = 6};
-/* velocity of the origin            [3] 
- omega = 2 G p_dot, in global axes [3] 
+/* velocity of the origin                  [3] 
+ omega = 2 G p_dot / p.p, in global axes [3] 
  A wrench, in global axes */
-enum {WF = 0, WM = 3, WP = 6, WRENCH = 7};
+enum {WF = 0, WM = 3, WRENCH = 6};
 
 /*
   Differentiation of half_omega in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
@@ -133,17 +134,36 @@ static void add_inertia_dv(const double q[7], double const qd[7][NBDirsMax],
 }
 
 /*
-  Differentiation of add_weight in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
+  Differentiation of add_gravity in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
+   variations   of useful results: Q[0:7-1]
+   with respect to varying inputs: g[0:3-1] body[0:4-1] Q[0:7-1]
+   Plus diff mem management of: g:in body:in Q:in
+
+ Q += the weight, g the acceleration of gravity in global axes */
+static void add_gravity_dv(const double body[4], double const bodyd[4][
+        NBDirsMax], const double g[3], double const gd[3][NBDirsMax], double Q
+        [7], double Qd[7][NBDirsMax], int nbdirs) {
+    int k;
+    int nd;
+    for (k = 0; k < 3; ++k) {
+        for (nd = 0; nd < nbdirs; ++nd)
+            Qd[k][nd] = Qd[k][nd] + g[k]*bodyd[0][nd] + body[0]*gd[k][nd];
+        Q[k] += body[0]*g[k];
+    }
+}
+
+/*
+  Differentiation of add_gyration in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
    variations   of useful results: Q[0:7-1]
    with respect to varying inputs: body[0:4-1] q[0:7-1] v[0:7-1]
                 Q[0:7-1]
    Plus diff mem management of: body:in q:in v:in Q:in
 
- Q += weight along -z, and the quadratic velocity term -8 L_dot' J L p_dot */
-static void add_weight_dv(const double q[7], double const qd[7][NBDirsMax], 
+ Q += the quadratic velocity term -8 L_dot' J L p_dot */
+static void add_gyration_dv(const double q[7], double const qd[7][NBDirsMax], 
         const double v[7], double const vd[7][NBDirsMax], const double body[4]
-        , double const bodyd[4][NBDirsMax], double g, double Q[7], double Qd[7
-        ][NBDirsMax], int nbdirs) {
+        , double const bodyd[4][NBDirsMax], double Q[7], double Qd[7][
+        NBDirsMax], int nbdirs) {
     int k;
     double w[3], n[3];
     double wd[3][NBDirsMax], nd[3][NBDirsMax];
@@ -158,15 +178,12 @@ static void add_weight_dv(const double q[7], double const qd[7][NBDirsMax],
             nd[k][nd0] = -(8*(w[k]*bodyd[1+k][nd0]+body[1+k]*wd[k][nd0]));
         n[k] = -8*body[1+k]*w[k];
     }
-    for (nd0 = 0; nd0 < nbdirs; ++nd0)
-        Qd[2][nd0] = Qd[2][nd0] - g*bodyd[0][nd0];
-    Q[2] -= body[0]*g;
     add_Lt_dv(&(v[3]), &(vd[3]), n, nd, &(Q[3]), &(Qd[3]), nbdirs);
 }
 
 /* ---- elements between two points ---- 
  A line from the point pi of body i to the point pj of body j: */
-enum {LU = 0, LI = 3, LJ = 6, LL = 9, LPI = 10, LPJ = 11, LINE = 12};
+enum {LU = 0, LI = 3, LJ = 6, LL = 9, LINE = 10};
 /* Slip of a wheel whose centre is the origin of b, whose axis is its y, at height r above the ground with normal z. 
 */
 enum {SB = 0, SKAPPA = 2, SALPHA = 3, SLIP = 4};
@@ -231,22 +248,31 @@ static void add_bar_dv(const double q[7], double const qd[7][NBDirsMax], const
                 Q[0:7-1]
    Plus diff mem management of: q:in v:in Q:in
 
- The weight along -y, and the quadratic velocity term (without the weight along -z) 
-*/
+ The weight along -y, and the quadratic velocity term */
 static void add_bar_forces_dv(const double q[7], double const qd[7][NBDirsMax]
         , const double v[7], double const vd[7][NBDirsMax], double m, double 
         md[NBDirsMax], double length, double lengthd[NBDirsMax], int axis, 
         double g, double gd[NBDirsMax], double Q[7], double Qd[7][NBDirsMax], 
         int nbdirs) {
-    double body[4], none;
-    double bodyd[4][NBDirsMax];
+    double body[4], down[3];
+    double bodyd[4][NBDirsMax], downd[3][NBDirsMax];
     int nd;
+    int ii1;
     bar_dv(m, md, length, lengthd, axis, body, bodyd, nbdirs);
-    none = 0.0;
-    add_weight_dv(q, qd, v, vd, body, bodyd, none, Q, Qd, nbdirs);
     for (nd = 0; nd < nbdirs; ++nd)
-        Qd[1][nd] = Qd[1][nd] - g*md[nd] - m*gd[nd];
-    Q[1] -= m*g;
+        downd[0][nd] = 0.0;
+    down[0] = 0.0;
+    for (ii1 = 0; ii1 < 3; ++ii1)
+        for (nd = 0; nd < NBDirsMax; ++nd)
+            downd[ii1][nd] = 0.0;
+    for (nd = 0; nd < nbdirs; ++nd)
+        downd[1][nd] = -gd[nd];
+    down[1] = -g;
+    for (nd = 0; nd < nbdirs; ++nd)
+        downd[2][nd] = 0.0;
+    down[2] = 0.0;
+    add_gravity_dv(body, bodyd, down, downd, Q, Qd, nbdirs);
+    add_gyration_dv(q, qd, v, vd, body, bodyd, Q, Qd, nbdirs);
 }
 
 /*

@@ -14,8 +14,9 @@
 #include <math.h>
 /* Joints between rigid bodies in Euler parameters, as plain C for Tapenade.
  *
- * A body has seven coordinates: the position r of its origin and the Euler parameters e0 e1 e2 e3. In the nominal configuration
- * all body frames are parallel to the global one. A joint is then given by a point p and an axis of that configuration: the
+ * A body has seven coordinates: the position r of its origin and the Euler parameters p = e0 e1 e2 e3. They are normalized wherever
+ * they are used: whatever |p| a run has drifted to, A is a rotation, and neither joints nor forces act along p. In the nominal
+ * configuration all body frames are parallel to the global one. A joint is then given by a point p and an axis of that configuration: the
  * vector from a body's nominal origin o to p is the same in both frames.
  *
  * What a body's position is made of and what is fixed to it stay in arrays of their own: Tapenade decides array by array what has a
@@ -43,18 +44,39 @@ static void dot_dv(const double a[3], double const ad[3][NBDirsMax], const
 }
 
 /*
+  Differentiation of two_over_norm in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
+   variations   of useful results: two_over_norm
+   with respect to varying inputs: q[0:7-1]
+   Plus diff mem management of: q:in
+
+ 2 / p.p, which is 2 where the norm is kept */
+static void two_over_norm_dv(const double q[7], double const qd[7][NBDirsMax],
+        double *two_over_norm, double two_over_normd[NBDirsMax], int nbdirs) {
+    double temp;
+    int nd;
+    temp = 2/(q[3]*q[3]+q[4]*q[4]+q[5]*q[5]+q[6]*q[6]);
+    *two_over_norm = temp;
+    for (nd = 0; nd < nbdirs; ++nd)
+        two_over_normd[nd] = -(temp*(2*q[3]*qd[3][nd]+2*q[4]*qd[4][nd]+2*q[5]*
+            qd[5][nd]+2*q[6]*qd[6][nd])/(q[3]*q[3]+q[4]*q[4]+q[5]*q[5]+q[6]*q[
+            6]));
+}
+
+/*
   Differentiation of frame in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
    variations   of useful results: b[0:FRAME-1]
    with respect to varying inputs: q[0:7-1] b[0:FRAME-1]
    Plus diff mem management of: q:in b:in
 
- A(e) s = (2 e0^2 - 1) s + 2 e (e.s) + 2 e0 e x s */
+ A(p) s = (2 e0^2 - 1) s + 2 e (e.s) + 2 e0 e x s of p / |p| */
 static void frame_dv(const double q[7], double const qd[7][NBDirsMax], double 
         b[FRAME], double bd[FRAME][NBDirsMax], int nbdirs) {
     int k;
-    double e0, e1, e2, e3;
-    double e0d[NBDirsMax], e1d[NBDirsMax], e2d[NBDirsMax], e3d[NBDirsMax];
+    double e0, e1, e2, e3, w;
+    double e0d[NBDirsMax], e1d[NBDirsMax], e2d[NBDirsMax], e3d[NBDirsMax], wd[
+    NBDirsMax];
     int nd;
+    double temp;
     for (nd = 0; nd < nbdirs; ++nd)
         e0d[nd] = qd[3][nd];
     e0 = q[3];
@@ -67,58 +89,74 @@ static void frame_dv(const double q[7], double const qd[7][NBDirsMax], double
     for (nd = 0; nd < nbdirs; ++nd)
         e3d[nd] = qd[6][nd];
     e3 = q[6];
+    two_over_norm_dv(q, qd, &w, wd, nbdirs);
     for (k = 0; k < 3; ++k) {
         for (nd = 0; nd < nbdirs; ++nd)
             bd[FR + k][nd] = qd[k][nd];
         b[FR + k] = q[k];
     }
+    temp = e0*e0 + e1*e1;
     for (nd = 0; nd < nbdirs; ++nd)
-        bd[FA + 0][nd] = 2*2*e0*e0d[nd] + 2*2*e1*e1d[nd];
-    b[FA + 0] = 2*(e0*e0+e1*e1) - 1;
+        bd[FA + 0][nd] = temp*wd[nd] + w*(2*e0*e0d[nd]+2*e1*e1d[nd]);
+    b[FA + 0] = w*temp - 1;
+    temp = e1*e2 + e0*e3;
     for (nd = 0; nd < nbdirs; ++nd)
-        bd[FA + 1][nd] = 2*(e2*e1d[nd]+e1*e2d[nd]+e3*e0d[nd]+e0*e3d[nd]);
-    b[FA + 1] = 2*(e1*e2+e0*e3);
+        bd[FA + 1][nd] = temp*wd[nd] + w*(e2*e1d[nd]+e1*e2d[nd]+e3*e0d[nd]+e0*
+            e3d[nd]);
+    b[FA + 1] = w*temp;
+    temp = e1*e3 - e0*e2;
     for (nd = 0; nd < nbdirs; ++nd)
-        bd[FA + 2][nd] = 2*(e3*e1d[nd]+e1*e3d[nd]-e2*e0d[nd]-e0*e2d[nd]);
-    b[FA + 2] = 2*(e1*e3-e0*e2);
+        bd[FA + 2][nd] = temp*wd[nd] + w*(e3*e1d[nd]+e1*e3d[nd]-e2*e0d[nd]-e0*
+            e2d[nd]);
+    b[FA + 2] = w*temp;
+    temp = e1*e2 - e0*e3;
     for (nd = 0; nd < nbdirs; ++nd)
-        bd[FA + 3][nd] = 2*(e2*e1d[nd]+e1*e2d[nd]-e3*e0d[nd]-e0*e3d[nd]);
-    b[FA + 3] = 2*(e1*e2-e0*e3);
+        bd[FA + 3][nd] = temp*wd[nd] + w*(e2*e1d[nd]+e1*e2d[nd]-e3*e0d[nd]-e0*
+            e3d[nd]);
+    b[FA + 3] = w*temp;
+    temp = e0*e0 + e2*e2;
     for (nd = 0; nd < nbdirs; ++nd)
-        bd[FA + 4][nd] = 2*2*e0*e0d[nd] + 2*2*e2*e2d[nd];
-    b[FA + 4] = 2*(e0*e0+e2*e2) - 1;
+        bd[FA + 4][nd] = temp*wd[nd] + w*(2*e0*e0d[nd]+2*e2*e2d[nd]);
+    b[FA + 4] = w*temp - 1;
+    temp = e2*e3 + e0*e1;
     for (nd = 0; nd < nbdirs; ++nd)
-        bd[FA + 5][nd] = 2*(e3*e2d[nd]+e2*e3d[nd]+e1*e0d[nd]+e0*e1d[nd]);
-    b[FA + 5] = 2*(e2*e3+e0*e1);
+        bd[FA + 5][nd] = temp*wd[nd] + w*(e3*e2d[nd]+e2*e3d[nd]+e1*e0d[nd]+e0*
+            e1d[nd]);
+    b[FA + 5] = w*temp;
+    temp = e1*e3 + e0*e2;
     for (nd = 0; nd < nbdirs; ++nd)
-        bd[FA + 6][nd] = 2*(e3*e1d[nd]+e1*e3d[nd]+e2*e0d[nd]+e0*e2d[nd]);
-    b[FA + 6] = 2*(e1*e3+e0*e2);
+        bd[FA + 6][nd] = temp*wd[nd] + w*(e3*e1d[nd]+e1*e3d[nd]+e2*e0d[nd]+e0*
+            e2d[nd]);
+    b[FA + 6] = w*temp;
+    temp = e2*e3 - e0*e1;
     for (nd = 0; nd < nbdirs; ++nd)
-        bd[FA + 7][nd] = 2*(e3*e2d[nd]+e2*e3d[nd]-e1*e0d[nd]-e0*e1d[nd]);
-    b[FA + 7] = 2*(e2*e3-e0*e1);
+        bd[FA + 7][nd] = temp*wd[nd] + w*(e3*e2d[nd]+e2*e3d[nd]-e1*e0d[nd]-e0*
+            e1d[nd]);
+    b[FA + 7] = w*temp;
+    temp = e0*e0 + e3*e3;
     for (nd = 0; nd < nbdirs; ++nd)
-        bd[FA + 8][nd] = 2*2*e0*e0d[nd] + 2*2*e3*e3d[nd];
-    b[FA + 8] = 2*(e0*e0+e3*e3) - 1;
+        bd[FA + 8][nd] = temp*wd[nd] + w*(2*e0*e0d[nd]+2*e3*e3d[nd]);
+    b[FA + 8] = w*temp - 1;
 }
 
 /*
-  Differentiation of lever in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
-   variations   of useful results: lever
+  Differentiation of lever_to in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
+   variations   of useful results: lever_to
    with respect to varying inputs: b[0:FRAME-1]
    Plus diff mem management of: b:in
 
  Component k of A (p - o): from the body's origin to its point p, in global axes. A number and not an array on purpose: an array that
  * is filled here would be cleared first in every derivative, at every level of them. 
 */
-static void lever_dv(const double b[FRAME], double const bd[FRAME][NBDirsMax],
-        const double o[3], const double p[3], int k, double *lever, double 
-        leverd[NBDirsMax], int nbdirs) {
+static void lever_to_dv(const double b[FRAME], double const bd[FRAME][
+        NBDirsMax], const double o[3], const double p[3], int k, double *
+        lever_to, double lever_tod[NBDirsMax], int nbdirs) {
     int nd;
-    *lever = b[FA+k]*(p[0]-o[0]) + b[FA+3+k]*(p[1]-o[1]) + b[FA+6+k]*(p[2]-o[2
-        ]);
+    *lever_to = b[FA+k]*(p[0]-o[0]) + b[FA+3+k]*(p[1]-o[1]) + b[FA+6+k]*(p[2]-
+        o[2]);
     for (nd = 0; nd < nbdirs; ++nd)
-        leverd[nd] = (p[0]-o[0])*bd[FA+k][nd] + (p[1]-o[1])*bd[FA+3+k][nd] + (
-            p[2]-o[2])*bd[FA+6+k][nd];
+        lever_tod[nd] = (p[0]-o[0])*bd[FA+k][nd] + (p[1]-o[1])*bd[FA+3+k][nd] 
+            + (p[2]-o[2])*bd[FA+6+k][nd];
 }
 
 /*
@@ -140,8 +178,8 @@ static void gap_dv(const double bi[FRAME], double const bid[FRAME][NBDirsMax],
     double result2d[NBDirsMax];
     int nd;
     for (k = 0; k < 3; ++k) {
-        lever_dv(bj, bjd, oj, p, k, &result1, result1d, nbdirs);
-        lever_dv(bi, bid, oi, p, k, &result2, result2d, nbdirs);
+        lever_to_dv(bj, bjd, oj, p, k, &result1, result1d, nbdirs);
+        lever_to_dv(bi, bid, oi, p, k, &result2, result2d, nbdirs);
         for (nd = 0; nd < nbdirs; ++nd)
             dd[k][nd] = bjd[FR + k][nd] - bid[FR + k][nd] + result1d[nd] - 
                 result2d[nd];
@@ -217,13 +255,13 @@ static void revolute_dv(const double bi[FRAME], double const bid[FRAME][
  *
  * A twist is what a force element has to know of a body's velocity: */
 enum {VO = 0, VW = 3, TWIST = 6};
-/* velocity of the origin            [3] 
- omega = 2 G p_dot, in global axes [3] 
+/* velocity of the origin                  [3] 
+ omega = 2 G p_dot / p.p, in global axes [3] 
  A wrench, in global axes */
-enum {WF = 0, WM = 3, WP = 6, WRENCH = 7};
+enum {WF = 0, WM = 3, WRENCH = 6};
 /* ---- elements between two points ---- 
  A line from the point pi of body i to the point pj of body j: */
-enum {LU = 0, LI = 3, LJ = 6, LL = 9, LPI = 10, LPJ = 11, LINE = 12};
+enum {LU = 0, LI = 3, LJ = 6, LL = 9, LINE = 10};
 /* Slip of a wheel whose centre is the origin of b, whose axis is its y, at height r above the ground with normal z. 
 */
 enum {SB = 0, SKAPPA = 2, SALPHA = 3, SLIP = 4};

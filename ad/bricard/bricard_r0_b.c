@@ -15,8 +15,9 @@
 #include <math.h>
 /* Joints between rigid bodies in Euler parameters, as plain C for Tapenade.
  *
- * A body has seven coordinates: the position r of its origin and the Euler parameters e0 e1 e2 e3. In the nominal configuration
- * all body frames are parallel to the global one. A joint is then given by a point p and an axis of that configuration: the
+ * A body has seven coordinates: the position r of its origin and the Euler parameters p = e0 e1 e2 e3. They are normalized wherever
+ * they are used: whatever |p| a run has drifted to, A is a rotation, and neither joints nor forces act along p. In the nominal
+ * configuration all body frames are parallel to the global one. A joint is then given by a point p and an axis of that configuration: the
  * vector from a body's nominal origin o to p is the same in both frames.
  *
  * What a body's position is made of and what is fixed to it stay in arrays of their own: Tapenade decides array by array what has a
@@ -51,136 +52,173 @@ static double dot_nodiff_nodiff(const double a[3], const double b[3]) {
 }
 
 /*
+  Differentiation of two_over_norm_nodiff in reverse (adjoint) mode (with options fixinterface):
+   gradient     of useful results: q[0:7-1] two_over_norm_nodiff
+   with respect to varying inputs: q[0:7-1]
+   Plus diff mem management of: q:in
+
+ 2 / p.p, which is 2 where the norm is kept */
+static void two_over_norm_nodiff_b(const double q[7], double qb[7], double 
+        two_over_norm_nodiffb) {
+    double temp;
+    double tempb;
+    double two_over_norm_nodiff;
+    temp = q[3]*q[3] + q[4]*q[4] + q[5]*q[5] + q[6]*q[6];
+    tempb = -(2*two_over_norm_nodiffb/(temp*temp));
+    qb[3] = qb[3] + 2*q[3]*tempb;
+    qb[4] = qb[4] + 2*q[4]*tempb;
+    qb[5] = qb[5] + 2*q[5]*tempb;
+    qb[6] = qb[6] + 2*q[6]*tempb;
+}
+
+/* 2 / p.p, which is 2 where the norm is kept */
+static double two_over_norm_nodiff_nodiff(const double q[7]) {
+    return 2/(q[3]*q[3]+q[4]*q[4]+q[5]*q[5]+q[6]*q[6]);
+}
+
+/*
   Differentiation of frame_nodiff in reverse (adjoint) mode (with options fixinterface):
    gradient     of useful results: q[0:7-1] b[0:FRAME-1]
    with respect to varying inputs: q[0:7-1] b[0:FRAME-1]
    Plus diff mem management of: q:in b:in
 
- A(e) s = (2 e0^2 - 1) s + 2 e (e.s) + 2 e0 e x s */
+ A(p) s = (2 e0^2 - 1) s + 2 e (e.s) + 2 e0 e x s of p / |p| */
 static void frame_nodiff_b(const double q[7], double qb[7], double b[FRAME], 
         double bb[FRAME]) {
     int k;
-    double e0, e1, e2, e3;
-    double e0b, e1b, e2b, e3b;
+    double e0, e1, e2, e3, w;
+    double e0b, e1b, e2b, e3b, wb;
     double tempb;
     e0 = q[3];
     e1 = q[4];
     e2 = q[5];
     e3 = q[6];
-    e0b = 2*2*e0*bb[FA+8];
-    e3b = 2*2*e3*bb[FA+8];
+    w = two_over_norm_nodiff_nodiff(q);
+    wb = (e0*e0+e3*e3)*bb[FA+8];
+    e0b = 2*e0*w*bb[FA+8];
+    e3b = 2*e3*w*bb[FA+8];
     bb[FA + 8] = 0.0;
-    tempb = 2*bb[FA+7];
+    wb = wb + (e2*e3-e0*e1)*bb[FA+7];
+    tempb = w*bb[FA+7];
     bb[FA + 7] = 0.0;
     e2b = e3*tempb;
     e3b = e3b + e2*tempb;
     e0b = e0b - e1*tempb;
     e1b = -(e0*tempb);
-    tempb = 2*bb[FA+6];
+    wb = wb + (e1*e3+e0*e2)*bb[FA+6];
+    tempb = w*bb[FA+6];
     bb[FA + 6] = 0.0;
     e1b = e1b + e3*tempb;
     e3b = e3b + e1*tempb;
     e0b = e0b + e2*tempb;
     e2b = e2b + e0*tempb;
-    tempb = 2*bb[FA+5];
+    wb = wb + (e2*e3+e0*e1)*bb[FA+5];
+    tempb = w*bb[FA+5];
     bb[FA + 5] = 0.0;
-    e2b = e2b + e3*tempb + 2*2*e2*bb[FA+4];
+    e2b = e2b + e3*tempb + 2*e2*w*bb[FA+4];
     e3b = e3b + e2*tempb;
-    e0b = e0b + e1*tempb + 2*2*e0*bb[FA+4];
+    e0b = e0b + e1*tempb + 2*e0*w*bb[FA+4];
     e1b = e1b + e0*tempb;
+    wb = wb + (e0*e0+e2*e2)*bb[FA+4];
     bb[FA + 4] = 0.0;
-    tempb = 2*bb[FA+3];
+    wb = wb + (e1*e2-e0*e3)*bb[FA+3];
+    tempb = w*bb[FA+3];
     bb[FA + 3] = 0.0;
     e1b = e1b + e2*tempb;
     e2b = e2b + e1*tempb;
     e0b = e0b - e3*tempb;
     e3b = e3b - e0*tempb;
-    tempb = 2*bb[FA+2];
+    wb = wb + (e1*e3-e0*e2)*bb[FA+2];
+    tempb = w*bb[FA+2];
     bb[FA + 2] = 0.0;
     e1b = e1b + e3*tempb;
     e3b = e3b + e1*tempb;
     e0b = e0b - e2*tempb;
     e2b = e2b - e0*tempb;
-    tempb = 2*bb[FA+1];
+    wb = wb + (e1*e2+e0*e3)*bb[FA+1];
+    tempb = w*bb[FA+1];
     bb[FA + 1] = 0.0;
-    e1b = e1b + e2*tempb + 2*2*e1*bb[FA+0];
+    e1b = e1b + e2*tempb + 2*e1*w*bb[FA+0];
     e2b = e2b + e1*tempb;
-    e0b = e0b + e3*tempb + 2*2*e0*bb[FA+0];
+    e0b = e0b + e3*tempb + 2*e0*w*bb[FA+0];
     e3b = e3b + e0*tempb;
+    wb = wb + (e0*e0+e1*e1)*bb[FA+0];
     bb[FA + 0] = 0.0;
     for (k = 2; k > -1; --k) {
         qb[k] = qb[k] + bb[FR + k];
         bb[FR + k] = 0.0;
     }
+    two_over_norm_nodiff_b(q, qb, wb);
     qb[6] = qb[6] + e3b;
     qb[5] = qb[5] + e2b;
     qb[4] = qb[4] + e1b;
     qb[3] = qb[3] + e0b;
 }
 
-/* A(e) s = (2 e0^2 - 1) s + 2 e (e.s) + 2 e0 e x s */
+/* A(p) s = (2 e0^2 - 1) s + 2 e (e.s) + 2 e0 e x s of p / |p| */
 static void frame_nodiff_nodiff(const double q[7], double b[FRAME]) {
     int k;
-    double e0, e1, e2, e3;
+    double e0, e1, e2, e3, w;
     e0 = q[3];
     e1 = q[4];
     e2 = q[5];
     e3 = q[6];
+    w = two_over_norm_nodiff_nodiff(q);
     for (k = 0; k < 3; ++k)
         b[FR + k] = q[k];
-    b[FA + 0] = 2*(e0*e0+e1*e1) - 1;
-    b[FA + 1] = 2*(e1*e2+e0*e3);
-    b[FA + 2] = 2*(e1*e3-e0*e2);
-    b[FA + 3] = 2*(e1*e2-e0*e3);
-    b[FA + 4] = 2*(e0*e0+e2*e2) - 1;
-    b[FA + 5] = 2*(e2*e3+e0*e1);
-    b[FA + 6] = 2*(e1*e3+e0*e2);
-    b[FA + 7] = 2*(e2*e3-e0*e1);
-    b[FA + 8] = 2*(e0*e0+e3*e3) - 1;
+    b[FA + 0] = w*(e0*e0+e1*e1) - 1;
+    b[FA + 1] = w*(e1*e2+e0*e3);
+    b[FA + 2] = w*(e1*e3-e0*e2);
+    b[FA + 3] = w*(e1*e2-e0*e3);
+    b[FA + 4] = w*(e0*e0+e2*e2) - 1;
+    b[FA + 5] = w*(e2*e3+e0*e1);
+    b[FA + 6] = w*(e1*e3+e0*e2);
+    b[FA + 7] = w*(e2*e3-e0*e1);
+    b[FA + 8] = w*(e0*e0+e3*e3) - 1;
 }
 
 /*
-  Differentiation of lever_r0 in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: *lever lever_r0 b[0:FRAME-1]
-   with respect to varying inputs: *lever b[0:FRAME-1]
-   Plus diff mem management of: lever:in b:in
+  Differentiation of lever_to_r0 in reverse (adjoint) mode (with options fixinterface):
+   gradient     of useful results: *lever_to lever_to_r0 b[0:FRAME-1]
+   with respect to varying inputs: *lever_to b[0:FRAME-1]
+   Plus diff mem management of: lever_to:in b:in
 
 
-  Differentiation of lever in forward (tangent) mode (with options fixinterface):
-   variations   of useful results: lever
+  Differentiation of lever_to in forward (tangent) mode (with options fixinterface):
+   variations   of useful results: lever_to
    with respect to varying inputs: o[0:3-1] p[0:3-1]
    Plus diff mem management of: o:in p:in
 
  Component k of A (p - o): from the body's origin to its point p, in global axes. A number and not an array on purpose: an array that
  * is filled here would be cleared first in every derivative, at every level of them. 
 */
-static void lever_r0_b(const double b[FRAME], double bb[FRAME], const double o
-        [3], const double or0[3], const double p[3], const double pr0[3], int 
-        k, double *lever, double *leverb, double lever_r0b) {
-    double lever_r0;
-    bb[FA + 6 + k] = bb[FA + 6 + k] + (pr0[2]-or0[2])*lever_r0b + (p[2]-o[2])*
-        (*leverb);
-    bb[FA + 3 + k] = bb[FA + 3 + k] + (pr0[1]-or0[1])*lever_r0b + (p[1]-o[1])*
-        (*leverb);
-    bb[FA + k] = bb[FA + k] + (pr0[0]-or0[0])*lever_r0b + (p[0]-o[0])*(*leverb
-        );
-    *leverb = 0.0;
+static void lever_to_r0_b(const double b[FRAME], double bb[FRAME], const 
+        double o[3], const double or0[3], const double p[3], const double pr0[
+        3], int k, double *lever_to, double *lever_tob, double lever_to_r0b) {
+    double lever_to_r0;
+    bb[FA + 6 + k] = bb[FA + 6 + k] + (pr0[2]-or0[2])*lever_to_r0b + (p[2]-o[2
+        ])*(*lever_tob);
+    bb[FA + 3 + k] = bb[FA + 3 + k] + (pr0[1]-or0[1])*lever_to_r0b + (p[1]-o[1
+        ])*(*lever_tob);
+    bb[FA + k] = bb[FA + k] + (pr0[0]-or0[0])*lever_to_r0b + (p[0]-o[0])*(*
+        lever_tob);
+    *lever_tob = 0.0;
 }
 
 /*
-  Differentiation of lever in forward (tangent) mode (with options fixinterface):
-   variations   of useful results: lever
+  Differentiation of lever_to in forward (tangent) mode (with options fixinterface):
+   variations   of useful results: lever_to
    with respect to varying inputs: o[0:3-1] p[0:3-1]
    Plus diff mem management of: o:in p:in
 
  Component k of A (p - o): from the body's origin to its point p, in global axes. A number and not an array on purpose: an array that
  * is filled here would be cleared first in every derivative, at every level of them. 
 */
-static double lever_r0_nodiff(const double b[FRAME], const double o[3], const 
-        double or0[3], const double p[3], const double pr0[3], int k, double *
-        lever) {
-    *lever = b[FA+k]*(p[0]-o[0]) + b[FA+3+k]*(p[1]-o[1]) + b[FA+6+k]*(p[2]-o[2
-        ]);
+static double lever_to_r0_nodiff(const double b[FRAME], const double o[3], 
+        const double or0[3], const double p[3], const double pr0[3], int k, 
+        double *lever_to) {
+    *lever_to = b[FA+k]*(p[0]-o[0]) + b[FA+3+k]*(p[1]-o[1]) + b[FA+6+k]*(p[2]-
+        o[2]);
     return b[FA+k]*(pr0[0]-or0[0]) + b[FA+3+k]*(pr0[1]-or0[1]) + b[FA+6+k]*(
     pr0[2]-or0[2]);
 }
@@ -227,10 +265,10 @@ static void gap_r0_b(const double bi[FRAME], double bib[FRAME], const double
         result1r0b = dr0b[k];
         result2r0b = -dr0b[k];
         dr0b[k] = 0.0;
-        lever_r0_b(bi, bib, oi, oir0, p, pr0, k, &result2, &result2b, 
-                   result2r0b);
-        lever_r0_b(bj, bjb, oj, ojr0, p, pr0, k, &result1, &result1b, 
-                   result1r0b);
+        lever_to_r0_b(bi, bib, oi, oir0, p, pr0, k, &result2, &result2b, 
+                      result2r0b);
+        lever_to_r0_b(bj, bjb, oj, ojr0, p, pr0, k, &result1, &result1b, 
+                      result1r0b);
     }
 }
 
@@ -253,8 +291,8 @@ static void gap_r0_nodiff(const double bi[FRAME], const double oi[3], const
     double result2;
     double result2r0;
     for (k = 0; k < 3; ++k) {
-        result1r0 = lever_r0_nodiff(bj, oj, ojr0, p, pr0, k, &result1);
-        result2r0 = lever_r0_nodiff(bi, oi, oir0, p, pr0, k, &result2);
+        result1r0 = lever_to_r0_nodiff(bj, oj, ojr0, p, pr0, k, &result1);
+        result2r0 = lever_to_r0_nodiff(bi, oi, oir0, p, pr0, k, &result2);
         dr0[k] = result1r0 - result2r0;
         d[k] = bj[FR + k] - bi[FR + k] + result1 - result2;
     }
@@ -371,13 +409,13 @@ static void revolute_r0_nodiff(const double bi[FRAME], const double oi[3],
  *
  * A twist is what a force element has to know of a body's velocity: */
 enum {VO = 0, VW = 3, TWIST = 6};
-/* velocity of the origin            [3] 
- omega = 2 G p_dot, in global axes [3] 
+/* velocity of the origin                  [3] 
+ omega = 2 G p_dot / p.p, in global axes [3] 
  A wrench, in global axes */
-enum {WF = 0, WM = 3, WP = 6, WRENCH = 7};
+enum {WF = 0, WM = 3, WRENCH = 6};
 /* ---- elements between two points ---- 
  A line from the point pi of body i to the point pj of body j: */
-enum {LU = 0, LI = 3, LJ = 6, LL = 9, LPI = 10, LPJ = 11, LINE = 12};
+enum {LU = 0, LI = 3, LJ = 6, LL = 9, LINE = 10};
 /* Slip of a wheel whose centre is the origin of b, whose axis is its y, at height r above the ground with normal z. 
 */
 enum {SB = 0, SKAPPA = 2, SALPHA = 3, SLIP = 4};

@@ -12,8 +12,9 @@
 #include <math.h>
 /* Joints between rigid bodies in Euler parameters, as plain C for Tapenade.
  *
- * A body has seven coordinates: the position r of its origin and the Euler parameters e0 e1 e2 e3. In the nominal configuration
- * all body frames are parallel to the global one. A joint is then given by a point p and an axis of that configuration: the
+ * A body has seven coordinates: the position r of its origin and the Euler parameters p = e0 e1 e2 e3. They are normalized wherever
+ * they are used: whatever |p| a run has drifted to, A is a rotation, and neither joints nor forces act along p. In the nominal
+ * configuration all body frames are parallel to the global one. A joint is then given by a point p and an axis of that configuration: the
  * vector from a body's nominal origin o to p is the same in both frames.
  *
  * What a body's position is made of and what is fixed to it stay in arrays of their own: Tapenade decides array by array what has a
@@ -48,116 +49,154 @@ static double dot_nodiff(const double a[3], const double b[3]) {
 }
 
 /*
+  Differentiation of two_over_norm in reverse (adjoint) mode (with options fixinterface):
+   gradient     of useful results: q[0:7-1] two_over_norm
+   with respect to varying inputs: q[0:7-1]
+   Plus diff mem management of: q:in
+
+ 2 / p.p, which is 2 where the norm is kept */
+static void two_over_norm_b(const double q[7], double qb[7], double 
+        two_over_normb) {
+    double temp;
+    double tempb;
+    double two_over_norm;
+    temp = q[3]*q[3] + q[4]*q[4] + q[5]*q[5] + q[6]*q[6];
+    tempb = -(2*two_over_normb/(temp*temp));
+    qb[3] = qb[3] + 2*q[3]*tempb;
+    qb[4] = qb[4] + 2*q[4]*tempb;
+    qb[5] = qb[5] + 2*q[5]*tempb;
+    qb[6] = qb[6] + 2*q[6]*tempb;
+}
+
+/* 2 / p.p, which is 2 where the norm is kept */
+static double two_over_norm_nodiff(const double q[7]) {
+    return 2/(q[3]*q[3]+q[4]*q[4]+q[5]*q[5]+q[6]*q[6]);
+}
+
+/*
   Differentiation of frame in reverse (adjoint) mode (with options fixinterface):
    gradient     of useful results: q[0:7-1] b[0:FRAME-1]
    with respect to varying inputs: q[0:7-1] b[0:FRAME-1]
    Plus diff mem management of: q:in b:in
 
- A(e) s = (2 e0^2 - 1) s + 2 e (e.s) + 2 e0 e x s */
+ A(p) s = (2 e0^2 - 1) s + 2 e (e.s) + 2 e0 e x s of p / |p| */
 static void frame_b(const double q[7], double qb[7], double b[FRAME], double 
         bb[FRAME]) {
     int k;
-    double e0, e1, e2, e3;
-    double e0b, e1b, e2b, e3b;
+    double e0, e1, e2, e3, w;
+    double e0b, e1b, e2b, e3b, wb;
     double tempb;
     e0 = q[3];
     e1 = q[4];
     e2 = q[5];
     e3 = q[6];
-    e0b = 2*2*e0*bb[FA+8];
-    e3b = 2*2*e3*bb[FA+8];
+    w = two_over_norm_nodiff(q);
+    wb = (e0*e0+e3*e3)*bb[FA+8];
+    e0b = 2*e0*w*bb[FA+8];
+    e3b = 2*e3*w*bb[FA+8];
     bb[FA + 8] = 0.0;
-    tempb = 2*bb[FA+7];
+    wb = wb + (e2*e3-e0*e1)*bb[FA+7];
+    tempb = w*bb[FA+7];
     bb[FA + 7] = 0.0;
     e2b = e3*tempb;
     e3b = e3b + e2*tempb;
     e0b = e0b - e1*tempb;
     e1b = -(e0*tempb);
-    tempb = 2*bb[FA+6];
+    wb = wb + (e1*e3+e0*e2)*bb[FA+6];
+    tempb = w*bb[FA+6];
     bb[FA + 6] = 0.0;
     e1b = e1b + e3*tempb;
     e3b = e3b + e1*tempb;
     e0b = e0b + e2*tempb;
     e2b = e2b + e0*tempb;
-    tempb = 2*bb[FA+5];
+    wb = wb + (e2*e3+e0*e1)*bb[FA+5];
+    tempb = w*bb[FA+5];
     bb[FA + 5] = 0.0;
-    e2b = e2b + e3*tempb + 2*2*e2*bb[FA+4];
+    e2b = e2b + e3*tempb + 2*e2*w*bb[FA+4];
     e3b = e3b + e2*tempb;
-    e0b = e0b + e1*tempb + 2*2*e0*bb[FA+4];
+    e0b = e0b + e1*tempb + 2*e0*w*bb[FA+4];
     e1b = e1b + e0*tempb;
+    wb = wb + (e0*e0+e2*e2)*bb[FA+4];
     bb[FA + 4] = 0.0;
-    tempb = 2*bb[FA+3];
+    wb = wb + (e1*e2-e0*e3)*bb[FA+3];
+    tempb = w*bb[FA+3];
     bb[FA + 3] = 0.0;
     e1b = e1b + e2*tempb;
     e2b = e2b + e1*tempb;
     e0b = e0b - e3*tempb;
     e3b = e3b - e0*tempb;
-    tempb = 2*bb[FA+2];
+    wb = wb + (e1*e3-e0*e2)*bb[FA+2];
+    tempb = w*bb[FA+2];
     bb[FA + 2] = 0.0;
     e1b = e1b + e3*tempb;
     e3b = e3b + e1*tempb;
     e0b = e0b - e2*tempb;
     e2b = e2b - e0*tempb;
-    tempb = 2*bb[FA+1];
+    wb = wb + (e1*e2+e0*e3)*bb[FA+1];
+    tempb = w*bb[FA+1];
     bb[FA + 1] = 0.0;
-    e1b = e1b + e2*tempb + 2*2*e1*bb[FA+0];
+    e1b = e1b + e2*tempb + 2*e1*w*bb[FA+0];
     e2b = e2b + e1*tempb;
-    e0b = e0b + e3*tempb + 2*2*e0*bb[FA+0];
+    e0b = e0b + e3*tempb + 2*e0*w*bb[FA+0];
     e3b = e3b + e0*tempb;
+    wb = wb + (e0*e0+e1*e1)*bb[FA+0];
     bb[FA + 0] = 0.0;
     for (k = 2; k > -1; --k) {
         qb[k] = qb[k] + bb[FR + k];
         bb[FR + k] = 0.0;
     }
+    two_over_norm_b(q, qb, wb);
     qb[6] = qb[6] + e3b;
     qb[5] = qb[5] + e2b;
     qb[4] = qb[4] + e1b;
     qb[3] = qb[3] + e0b;
 }
 
-/* A(e) s = (2 e0^2 - 1) s + 2 e (e.s) + 2 e0 e x s */
+/* A(p) s = (2 e0^2 - 1) s + 2 e (e.s) + 2 e0 e x s of p / |p| */
 static void frame_nodiff(const double q[7], double b[FRAME]) {
     int k;
-    double e0, e1, e2, e3;
+    double e0, e1, e2, e3, w;
     e0 = q[3];
     e1 = q[4];
     e2 = q[5];
     e3 = q[6];
+    w = two_over_norm_nodiff(q);
     for (k = 0; k < 3; ++k)
         b[FR + k] = q[k];
-    b[FA + 0] = 2*(e0*e0+e1*e1) - 1;
-    b[FA + 1] = 2*(e1*e2+e0*e3);
-    b[FA + 2] = 2*(e1*e3-e0*e2);
-    b[FA + 3] = 2*(e1*e2-e0*e3);
-    b[FA + 4] = 2*(e0*e0+e2*e2) - 1;
-    b[FA + 5] = 2*(e2*e3+e0*e1);
-    b[FA + 6] = 2*(e1*e3+e0*e2);
-    b[FA + 7] = 2*(e2*e3-e0*e1);
-    b[FA + 8] = 2*(e0*e0+e3*e3) - 1;
+    b[FA + 0] = w*(e0*e0+e1*e1) - 1;
+    b[FA + 1] = w*(e1*e2+e0*e3);
+    b[FA + 2] = w*(e1*e3-e0*e2);
+    b[FA + 3] = w*(e1*e2-e0*e3);
+    b[FA + 4] = w*(e0*e0+e2*e2) - 1;
+    b[FA + 5] = w*(e2*e3+e0*e1);
+    b[FA + 6] = w*(e1*e3+e0*e2);
+    b[FA + 7] = w*(e2*e3-e0*e1);
+    b[FA + 8] = w*(e0*e0+e3*e3) - 1;
 }
 
 /*
-  Differentiation of lever in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: lever o[0:3-1] p[0:3-1] b[0:FRAME-1]
+  Differentiation of lever_to in reverse (adjoint) mode (with options fixinterface):
+   gradient     of useful results: o[0:3-1] p[0:3-1] lever_to
+                b[0:FRAME-1]
    with respect to varying inputs: o[0:3-1] p[0:3-1] b[0:FRAME-1]
    Plus diff mem management of: o:in p:in b:in
 
  Component k of A (p - o): from the body's origin to its point p, in global axes. A number and not an array on purpose: an array that
  * is filled here would be cleared first in every derivative, at every level of them. 
 */
-static void lever_b(const double b[FRAME], double bb[FRAME], const double o[3]
-        , double ob[3], const double p[3], double pb[3], int k, double leverb)
-{
+static void lever_to_b(const double b[FRAME], double bb[FRAME], const double o
+        [3], double ob[3], const double p[3], double pb[3], int k, double 
+        lever_tob) {
     double tempb;
     double tempb0;
     double tempb1;
-    double lever;
-    bb[FA + k] = bb[FA + k] + (p[0]-o[0])*leverb;
-    tempb = b[FA+k]*leverb;
-    bb[FA + 3 + k] = bb[FA + 3 + k] + (p[1]-o[1])*leverb;
-    tempb0 = b[FA+3+k]*leverb;
-    bb[FA + 6 + k] = bb[FA + 6 + k] + (p[2]-o[2])*leverb;
-    tempb1 = b[FA+6+k]*leverb;
+    double lever_to;
+    bb[FA + k] = bb[FA + k] + (p[0]-o[0])*lever_tob;
+    tempb = b[FA+k]*lever_tob;
+    bb[FA + 3 + k] = bb[FA + 3 + k] + (p[1]-o[1])*lever_tob;
+    tempb0 = b[FA+3+k]*lever_tob;
+    bb[FA + 6 + k] = bb[FA + 6 + k] + (p[2]-o[2])*lever_tob;
+    tempb1 = b[FA+6+k]*lever_tob;
     pb[2] = pb[2] + tempb1;
     ob[2] = ob[2] - tempb1;
     pb[1] = pb[1] + tempb0;
@@ -169,7 +208,7 @@ static void lever_b(const double b[FRAME], double bb[FRAME], const double o[3]
 /* Component k of A (p - o): from the body's origin to its point p, in global axes. A number and not an array on purpose: an array that
  * is filled here would be cleared first in every derivative, at every level of them. 
 */
-static double lever_nodiff(const double b[FRAME], const double o[3], const 
+static double lever_to_nodiff(const double b[FRAME], const double o[3], const 
         double p[3], int k) {
     return b[FA+k]*(p[0]-o[0]) + b[FA+3+k]*(p[1]-o[1]) + b[FA+6+k]*(p[2]-o[2])
     ;
@@ -185,10 +224,10 @@ static const int turn[5] = {0, 1, 2, 0, 1};
  *
  * A twist is what a force element has to know of a body's velocity: */
 enum {VO = 0, VW = 3, TWIST = 6};
-/* velocity of the origin            [3] 
- omega = 2 G p_dot, in global axes [3] 
+/* velocity of the origin                  [3] 
+ omega = 2 G p_dot / p.p, in global axes [3] 
  A wrench, in global axes */
-enum {WF = 0, WM = 3, WP = 6, WRENCH = 7};
+enum {WF = 0, WM = 3, WRENCH = 6};
 
 /*
   Differentiation of twist in reverse (adjoint) mode (with options fixinterface):
@@ -196,15 +235,16 @@ enum {WF = 0, WM = 3, WP = 6, WRENCH = 7};
    with respect to varying inputs: q[0:7-1] v[0:7-1] w[0:TWIST-1]
    Plus diff mem management of: q:in v:in w:in
 
- force                                                                                     [3] 
- moment about the body's origin                                                            [3] 
- sum of F.(A s + s), s the point in the body's axes: what F does along p. It loads nothing but
-                      the Euler-parameter norm, and makes Q the gradient of a potential wherever p.p = 1. 
-*/
+ force                          [3] 
+ moment about the body's origin [3] */
 static void twist_b(const double q[7], double qb[7], const double v[7], double
         vb[7], double w[TWIST], double wb[TWIST]) {
+    double n;
+    double nb;
     double tempb;
-    tempb = 2*wb[VW+2];
+    n = two_over_norm_nodiff(q);
+    nb = (q[4]*v[5]-q[5]*v[4]-q[6]*v[3]+q[3]*v[6])*wb[VW+2];
+    tempb = n*wb[VW+2];
     wb[VW + 2] = 0.0;
     qb[4] = qb[4] + v[5]*tempb;
     vb[5] = vb[5] + q[4]*tempb;
@@ -214,7 +254,8 @@ static void twist_b(const double q[7], double qb[7], const double v[7], double
     vb[3] = vb[3] - q[6]*tempb;
     qb[3] = qb[3] + v[6]*tempb;
     vb[6] = vb[6] + q[3]*tempb;
-    tempb = 2*wb[VW+1];
+    nb = nb + (q[6]*v[4]-q[5]*v[3]+q[3]*v[5]-q[4]*v[6])*wb[VW+1];
+    tempb = n*wb[VW+1];
     wb[VW + 1] = 0.0;
     qb[6] = qb[6] + v[4]*tempb;
     vb[4] = vb[4] + q[6]*tempb;
@@ -224,7 +265,8 @@ static void twist_b(const double q[7], double qb[7], const double v[7], double
     vb[5] = vb[5] + q[3]*tempb;
     qb[4] = qb[4] - v[6]*tempb;
     vb[6] = vb[6] - q[4]*tempb;
-    tempb = 2*wb[VW+0];
+    nb = nb + (q[3]*v[4]-q[4]*v[3]+q[5]*v[6]-q[6]*v[5])*wb[VW+0];
+    tempb = n*wb[VW+0];
     wb[VW + 0] = 0.0;
     qb[3] = qb[3] + v[4]*tempb;
     vb[4] = vb[4] + q[3]*tempb;
@@ -240,21 +282,21 @@ static void twist_b(const double q[7], double qb[7], const double v[7], double
     wb[VO + 1] = 0.0;
     vb[0] = vb[0] + wb[VO + 0];
     wb[VO + 0] = 0.0;
+    two_over_norm_b(q, qb, nb);
 }
 
-/* force                                                                                     [3] 
- moment about the body's origin                                                            [3] 
- sum of F.(A s + s), s the point in the body's axes: what F does along p. It loads nothing but
-                      the Euler-parameter norm, and makes Q the gradient of a potential wherever p.p = 1. 
-*/
+/* force                          [3] 
+ moment about the body's origin [3] */
 static void twist_nodiff(const double q[7], const double v[7], double w[TWIST]
 ) {
+    double n;
+    n = two_over_norm_nodiff(q);
     w[VO + 0] = v[0];
     w[VO + 1] = v[1];
     w[VO + 2] = v[2];
-    w[VW + 0] = 2*(-q[4]*v[3]+q[3]*v[4]-q[6]*v[5]+q[5]*v[6]);
-    w[VW + 1] = 2*(-q[5]*v[3]+q[6]*v[4]+q[3]*v[5]-q[4]*v[6]);
-    w[VW + 2] = 2*(-q[6]*v[3]-q[5]*v[4]+q[4]*v[5]+q[3]*v[6]);
+    w[VW + 0] = n*(-q[4]*v[3]+q[3]*v[4]-q[6]*v[5]+q[5]*v[6]);
+    w[VW + 1] = n*(-q[5]*v[3]+q[6]*v[4]+q[3]*v[5]-q[4]*v[6]);
+    w[VW + 2] = n*(-q[6]*v[3]-q[5]*v[4]+q[4]*v[5]+q[3]*v[6]);
 }
 
 /*
@@ -384,17 +426,41 @@ static void add_inertia_nodiff(const double q[7], const double a[7], const
 }
 
 /*
-  Differentiation of add_weight in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: g body[0:4-1] q[0:7-1] v[0:7-1]
+  Differentiation of add_gravity in reverse (adjoint) mode (with options fixinterface):
+   gradient     of useful results: g[0:3-1] body[0:4-1] Q[0:7-1]
+   with respect to varying inputs: g[0:3-1] body[0:4-1] Q[0:7-1]
+   Plus diff mem management of: g:in body:in Q:in
+
+ Q += the weight, g the acceleration of gravity in global axes */
+static void add_gravity_b(const double body[4], double bodyb[4], const double 
+        g[3], double gb[3], double Q[7], double Qb[7]) {
+    int k;
+    for (k = 2; k > -1; --k) {
+        bodyb[0] = bodyb[0] + g[k]*Qb[k];
+        gb[k] = gb[k] + body[0]*Qb[k];
+    }
+}
+
+/* Q += the weight, g the acceleration of gravity in global axes */
+static void add_gravity_nodiff(const double body[4], const double g[3], double
+        Q[7]) {
+    int k;
+    for (k = 0; k < 3; ++k)
+        Q[k] += body[0]*g[k];
+}
+
+/*
+  Differentiation of add_gyration in reverse (adjoint) mode (with options fixinterface):
+   gradient     of useful results: body[0:4-1] q[0:7-1] v[0:7-1]
                 Q[0:7-1]
-   with respect to varying inputs: g body[0:4-1] q[0:7-1] v[0:7-1]
+   with respect to varying inputs: body[0:4-1] q[0:7-1] v[0:7-1]
                 Q[0:7-1]
    Plus diff mem management of: body:in q:in v:in Q:in
 
- Q += weight along -z, and the quadratic velocity term -8 L_dot' J L p_dot */
-static void add_weight_b(const double q[7], double qb[7], const double v[7], 
-        double vb[7], const double body[4], double bodyb[4], double g, double 
-        *gb, double Q[7], double Qb[7]) {
+ Q += the quadratic velocity term -8 L_dot' J L p_dot */
+static void add_gyration_b(const double q[7], double qb[7], const double v[7],
+        double vb[7], const double body[4], double bodyb[4], double Q[7], 
+        double Qb[7]) {
     int k;
     double w[3], n[3];
     double wb[3], nb[3];
@@ -403,8 +469,6 @@ static void add_weight_b(const double q[7], double qb[7], const double v[7],
     for (k = 0; k < 3; ++k)
         n[k] = -8*body[1+k]*w[k];
     add_Lt_b(&(v[3]), &(vb[3]), n, nb, &(Q[3]), &(Qb[3]));
-    bodyb[0] = bodyb[0] - g*Qb[2];
-    *gb = *gb - body[0]*Qb[2];
     for (ii1 = 0; ii1 < 3; ++ii1)
         wb[ii1] = 0.0;
     for (k = 2; k > -1; --k) {
@@ -415,16 +479,14 @@ static void add_weight_b(const double q[7], double qb[7], const double v[7],
     half_omega_b(&(q[3]), &(qb[3]), &(v[3]), &(vb[3]), w, wb);
 }
 
-/* Q += weight along -z, and the quadratic velocity term -8 L_dot' J L p_dot 
-*/
-static void add_weight_nodiff(const double q[7], const double v[7], const 
-        double body[4], double g, double Q[7]) {
+/* Q += the quadratic velocity term -8 L_dot' J L p_dot */
+static void add_gyration_nodiff(const double q[7], const double v[7], const 
+        double body[4], double Q[7]) {
     int k;
     double w[3], n[3];
     half_omega_nodiff(&(q[3]), &(v[3]), w);
     for (k = 0; k < 3; ++k)
         n[k] = -8*body[1+k]*w[k];
-    Q[2] -= body[0]*g;
     add_Lt_nodiff(&(v[3]), n, &(Q[3]));
 }
 
@@ -434,13 +496,17 @@ static void add_weight_nodiff(const double q[7], const double v[7], const
    with respect to varying inputs: q[0:7-1] Q[0:7-1] W[0:WRENCH-1]
    Plus diff mem management of: q:in Q:in W:in
 
- Q = (F, 2 G' n + 2 p WP): for a force F in the point s this is (A s)_p' F where p.p = 1 
-*/
+ Q = (F, 2 G' n / p.p): for a force F in the point s this is (A s)_p' F. It has no part along p, so that it is the gradient of a
+ * potential wherever the forces are. */
 static void wrench_to_Q_b(const double q[7], double qb[7], const double W[
         WRENCH], double Wb[WRENCH], double Q[7], double Qb[7]) {
     int k;
+    double w;
+    double wb;
     double tempb;
-    tempb = 2*Qb[6];
+    w = two_over_norm_nodiff(q);
+    wb = (q[5]*W[3]-q[4]*W[4]+q[3]*W[5])*Qb[6];
+    tempb = w*Qb[6];
     Qb[6] = 0.0;
     qb[5] = qb[5] + W[3]*tempb;
     Wb[3] = Wb[3] + q[5]*tempb;
@@ -448,9 +514,8 @@ static void wrench_to_Q_b(const double q[7], double qb[7], const double W[
     Wb[4] = Wb[4] - q[4]*tempb;
     qb[3] = qb[3] + W[5]*tempb;
     Wb[5] = Wb[5] + q[3]*tempb;
-    qb[6] = qb[6] + W[6]*tempb;
-    Wb[6] = Wb[6] + q[6]*tempb;
-    tempb = 2*Qb[5];
+    wb = wb + (q[3]*W[4]-q[6]*W[3]+q[4]*W[5])*Qb[5];
+    tempb = w*Qb[5];
     Qb[5] = 0.0;
     qb[3] = qb[3] + W[4]*tempb;
     Wb[4] = Wb[4] + q[3]*tempb;
@@ -458,105 +523,49 @@ static void wrench_to_Q_b(const double q[7], double qb[7], const double W[
     Wb[3] = Wb[3] - q[6]*tempb;
     qb[4] = qb[4] + W[5]*tempb;
     Wb[5] = Wb[5] + q[4]*tempb;
-    qb[5] = qb[5] + W[6]*tempb;
-    Wb[6] = Wb[6] + q[5]*tempb;
-    tempb = 2*Qb[4];
+    wb = wb + (q[3]*W[3]+q[6]*W[4]-q[5]*W[5])*Qb[4];
+    tempb = w*Qb[4];
     Qb[4] = 0.0;
     qb[3] = qb[3] + W[3]*tempb;
     Wb[3] = Wb[3] + q[3]*tempb;
     qb[6] = qb[6] + W[4]*tempb;
     Wb[4] = Wb[4] + q[6]*tempb;
-    qb[4] = qb[4] + W[6]*tempb;
-    Wb[6] = Wb[6] + q[4]*tempb;
     qb[5] = qb[5] - W[5]*tempb;
     Wb[5] = Wb[5] - q[5]*tempb;
-    tempb = 2*Qb[3];
+    wb = wb + (-(q[4]*W[3])-q[5]*W[4]-q[6]*W[5])*Qb[3];
+    tempb = w*Qb[3];
     Qb[3] = 0.0;
-    qb[3] = qb[3] + W[6]*tempb;
-    Wb[6] = Wb[6] + q[3]*tempb;
-    qb[5] = qb[5] - W[4]*tempb;
-    Wb[4] = Wb[4] - q[5]*tempb;
     qb[4] = qb[4] - W[3]*tempb;
     Wb[3] = Wb[3] - q[4]*tempb;
+    qb[5] = qb[5] - W[4]*tempb;
+    Wb[4] = Wb[4] - q[5]*tempb;
     qb[6] = qb[6] - W[5]*tempb;
     Wb[5] = Wb[5] - q[6]*tempb;
     for (k = 2; k > -1; --k) {
         Wb[k] = Wb[k] + Qb[k];
         Qb[k] = 0.0;
     }
+    two_over_norm_b(q, qb, wb);
 }
 
-/* Q = (F, 2 G' n + 2 p WP): for a force F in the point s this is (A s)_p' F where p.p = 1 
-*/
+/* Q = (F, 2 G' n / p.p): for a force F in the point s this is (A s)_p' F. It has no part along p, so that it is the gradient of a
+ * potential wherever the forces are. */
 static void wrench_to_Q_nodiff(const double q[7], const double W[WRENCH], 
         double Q[7]) {
     int k;
+    double w;
+    w = two_over_norm_nodiff(q);
     for (k = 0; k < 3; ++k)
         Q[k] = W[k];
-    Q[3] = 2*(-q[4]*W[3]-q[5]*W[4]-q[6]*W[5]+q[3]*W[6]);
-    Q[4] = 2*(q[3]*W[3]+q[6]*W[4]-q[5]*W[5]+q[4]*W[6]);
-    Q[5] = 2*(-q[6]*W[3]+q[3]*W[4]+q[4]*W[5]+q[5]*W[6]);
-    Q[6] = 2*(q[5]*W[3]-q[4]*W[4]+q[3]*W[5]+q[6]*W[6]);
+    Q[3] = w*(-q[4]*W[3]-q[5]*W[4]-q[6]*W[5]);
+    Q[4] = w*(q[3]*W[3]+q[6]*W[4]-q[5]*W[5]);
+    Q[5] = w*(-q[6]*W[3]+q[3]*W[4]+q[4]*W[5]);
+    Q[6] = w*(q[5]*W[3]-q[4]*W[4]+q[3]*W[5]);
 }
 
 /* ---- elements between two points ---- 
  A line from the point pi of body i to the point pj of body j: */
-enum {LU = 0, LI = 3, LJ = 6, LL = 9, LPI = 10, LPJ = 11, LINE = 12};
-
-/*
-  Differentiation of along in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: o[0:3-1] p[0:3-1] u[0:3-1]
-                along
-   with respect to varying inputs: o[0:3-1] p[0:3-1] u[0:3-1]
-                c[0:3-1]
-   Plus diff mem management of: o:in p:in u:in c:in
-
- unit vector from i to j [3] 
- lever of pi             [3] 
- lever of pj             [3] 
- length                      
- u.(A s + s) at pi           
- u.(A s + s) at pj           
- u.(A s + s) of the point p, s = p - o, with the lever c = A s */
-static void along_b(const double o[3], double ob[3], const double p[3], double
-        pb[3], const double c[3], double cb[3], const double u[3], double ub[3
-        ], double alongb) {
-    double tempb;
-    double tempb0;
-    double tempb1;
-    int ii1;
-    double along;
-    for (ii1 = 0; ii1 < 3; ++ii1)
-        cb[ii1] = 0.0;
-    ub[0] = ub[0] + (c[0]+p[0]-o[0])*alongb;
-    tempb = u[0]*alongb;
-    ub[1] = ub[1] + (c[1]+p[1]-o[1])*alongb;
-    tempb0 = u[1]*alongb;
-    ub[2] = ub[2] + (c[2]+p[2]-o[2])*alongb;
-    tempb1 = u[2]*alongb;
-    cb[2] = cb[2] + tempb1;
-    pb[2] = pb[2] + tempb1;
-    ob[2] = ob[2] - tempb1;
-    cb[1] = cb[1] + tempb0;
-    pb[1] = pb[1] + tempb0;
-    ob[1] = ob[1] - tempb0;
-    cb[0] = cb[0] + tempb;
-    pb[0] = pb[0] + tempb;
-    ob[0] = ob[0] - tempb;
-}
-
-/* unit vector from i to j [3] 
- lever of pi             [3] 
- lever of pj             [3] 
- length                      
- u.(A s + s) at pi           
- u.(A s + s) at pj           
- u.(A s + s) of the point p, s = p - o, with the lever c = A s */
-static double along_nodiff(const double o[3], const double p[3], const double 
-        c[3], const double u[3]) {
-    return u[0]*(c[0]+p[0]-o[0]) + u[1]*(c[1]+p[1]-o[1]) + u[2]*(c[2]+p[2]-o[2
-    ]);
-}
+enum {LU = 0, LI = 3, LJ = 6, LL = 9, LINE = 10};
 
 /*
   Differentiation of line in reverse (adjoint) mode (with options fixinterface):
@@ -567,6 +576,10 @@ static double along_nodiff(const double o[3], const double p[3], const double
    Plus diff mem management of: l:in bi:in bj:in oi:in oj:in pi:in
                 pj:in
 
+ unit vector from i to j [3] 
+ lever of pi             [3] 
+ lever of pj             [3] 
+ length                      
  oi, oj: the bodies' nominal origins */
 static void line_b(const double bi[FRAME], double bib[FRAME], const double oi[
         3], double oib[3], const double pi[3], double pib[3], const double bj[
@@ -578,24 +591,21 @@ static void line_b(const double bi[FRAME], double bib[FRAME], const double oi[
     double tempb;
     int ii1;
     for (k = 0; k < 3; ++k) {
-        ci[k] = lever_nodiff(bi, oi, pi, k);
-        cj[k] = lever_nodiff(bj, oj, pj, k);
+        ci[k] = lever_to_nodiff(bi, oi, pi, k);
+        cj[k] = lever_to_nodiff(bj, oj, pj, k);
     }
     x = bj[FR] + cj[0] - bi[FR] - ci[0];
     y = bj[FR + 1] + cj[1] - bi[FR + 1] - ci[1];
     z = bj[FR + 2] + cj[2] - bi[FR + 2] - ci[2];
     length = sqrt(x*x + y*y + z*z);
-    u[0] = x/length;
-    u[1] = y/length;
-    u[2] = z/length;
-    for (ii1 = 0; ii1 < 3; ++ii1)
-        ub[ii1] = 0.0;
-    along_b(oj, ojb, pj, pjb, cj, cjb, u, ub, lb[LPJ]);
-    lb[LPJ] = 0.0;
-    along_b(oi, oib, pi, pib, ci, cib, u, ub, lb[LPI]);
-    lb[LPI] = 0.0;
     lengthb = lb[LL];
     lb[LL] = 0.0;
+    for (ii1 = 0; ii1 < 3; ++ii1)
+        ub[ii1] = 0.0;
+    for (ii1 = 0; ii1 < 3; ++ii1)
+        cib[ii1] = 0.0;
+    for (ii1 = 0; ii1 < 3; ++ii1)
+        cjb[ii1] = 0.0;
     for (k = 2; k > -1; --k) {
         cjb[k] = cjb[k] + lb[LJ + k];
         lb[LJ + k] = 0.0;
@@ -628,22 +638,26 @@ static void line_b(const double bi[FRAME], double bib[FRAME], const double oi[
     bib[FR] = bib[FR] - xb;
     cib[0] = cib[0] - xb;
     for (k = 2; k > -1; --k) {
-        lever_b(bj, bjb, oj, ojb, pj, pjb, k, cjb[k]);
+        lever_to_b(bj, bjb, oj, ojb, pj, pjb, k, cjb[k]);
         cjb[k] = 0.0;
-        lever_b(bi, bib, oi, oib, pi, pib, k, cib[k]);
+        lever_to_b(bi, bib, oi, oib, pi, pib, k, cib[k]);
         cib[k] = 0.0;
     }
 }
 
-/* oi, oj: the bodies' nominal origins */
+/* unit vector from i to j [3] 
+ lever of pi             [3] 
+ lever of pj             [3] 
+ length                      
+ oi, oj: the bodies' nominal origins */
 static void line_nodiff(const double bi[FRAME], const double oi[3], const 
         double pi[3], const double bj[FRAME], const double oj[3], const double
         pj[3], double l[LINE]) {
     int k;
     double ci[3], cj[3], u[3], x, y, z, length;
     for (k = 0; k < 3; ++k) {
-        ci[k] = lever_nodiff(bi, oi, pi, k);
-        cj[k] = lever_nodiff(bj, oj, pj, k);
+        ci[k] = lever_to_nodiff(bi, oi, pi, k);
+        cj[k] = lever_to_nodiff(bj, oj, pj, k);
     }
     x = bj[FR] + cj[0] - bi[FR] - ci[0];
     y = bj[FR + 1] + cj[1] - bi[FR + 1] - ci[1];
@@ -658,8 +672,6 @@ static void line_nodiff(const double bi[FRAME], const double oi[3], const
         l[LJ + k] = cj[k];
     }
     l[LL] = length;
-    l[LPI] = along_nodiff(oi, pi, ci, u);
-    l[LPJ] = along_nodiff(oj, pj, cj, u);
 }
 
 /*
@@ -744,21 +756,19 @@ static double line_rate_nodiff(const double wi[TWIST], const double wj[TWIST],
 }
 
 /*
-  Differentiation of add_force in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: e u[0:3-1] W[0:WRENCH-1] c[0:3-1]
-   with respect to varying inputs: e u[0:3-1] F W[0:WRENCH-1]
-                c[0:3-1]
+  Differentiation of add_force_at in reverse (adjoint) mode (with options fixinterface):
+   gradient     of useful results: u[0:3-1] W[0:WRENCH-1] c[0:3-1]
+   with respect to varying inputs: u[0:3-1] F W[0:WRENCH-1] c[0:3-1]
    Plus diff mem management of: u:in W:in c:in
 
- W += the wrench of the force F along u with lever c; e = u.(A s + s) */
-static void add_force_b(double F, double *Fb, const double u[3], double ub[3],
-        const double c[3], double cb[3], double e, double *eb, double W[WRENCH
-        ], double Wb[WRENCH]) {
+ W += the wrench of the force F along u with lever c */
+static void add_force_at_b(double F, double *Fb, const double u[3], double ub[
+        3], const double c[3], double cb[3], double W[WRENCH], double Wb[
+        WRENCH]) {
     double tempb;
-    *Fb = e*Wb[WP] + (c[0]*u[1]-c[1]*u[0])*Wb[WM+2] + (c[2]*u[0]-c[0]*u[2])*Wb
-        [WM+1] + (c[1]*u[2]-c[2]*u[1])*Wb[WM] + u[2]*Wb[WF+2] + u[1]*Wb[WF+1] 
-        + u[0]*Wb[WF];
-    *eb = *eb + F*Wb[WP];
+    *Fb = (c[0]*u[1]-c[1]*u[0])*Wb[WM+2] + (c[2]*u[0]-c[0]*u[2])*Wb[WM+1] + (c
+        [1]*u[2]-c[2]*u[1])*Wb[WM] + u[2]*Wb[WF+2] + u[1]*Wb[WF+1] + u[0]*Wb[
+        WF];
     tempb = F*Wb[WM+2];
     cb[0] = cb[0] + u[1]*tempb;
     ub[1] = ub[1] + c[0]*tempb;
@@ -778,16 +788,15 @@ static void add_force_b(double F, double *Fb, const double u[3], double ub[3],
     ub[0] = ub[0] + F*Wb[WF];
 }
 
-/* W += the wrench of the force F along u with lever c; e = u.(A s + s) */
-static void add_force_nodiff(double F, const double u[3], const double c[3], 
-        double e, double W[WRENCH]) {
+/* W += the wrench of the force F along u with lever c */
+static void add_force_at_nodiff(double F, const double u[3], const double c[3]
+        , double W[WRENCH]) {
     W[WF] += F*u[0];
     W[WF + 1] += F*u[1];
     W[WF + 2] += F*u[2];
     W[WM] += F*(c[1]*u[2]-c[2]*u[1]);
     W[WM + 1] += F*(c[2]*u[0]-c[0]*u[2]);
     W[WM + 2] += F*(c[0]*u[1]-c[1]*u[0]);
-    W[WP] += F*e;
 }
 
 /*
@@ -808,11 +817,10 @@ static void push_b(double F, double *Fb, const double l[LINE], double lb[LINE]
     *Fb = 0.0;
     for (ii1 = 0; ii1 < LINE; ++ii1)
         lb[ii1] = 0.0;
-    add_force_b(F, Fb, &(l[LU]), &(lb[LU]), &(l[LJ]), &(lb[LJ]), l[LPJ], &(lb[
-                LPJ]), Wj, Wjb);
+    add_force_at_b(F, Fb, &(l[LU]), &(lb[LU]), &(l[LJ]), &(lb[LJ]), Wj, Wjb);
     backb = 0.0;
-    add_force_b(back, &backb, &(l[LU]), &(lb[LU]), &(l[LI]), &(lb[LI]), l[LPI]
-                , &(lb[LPI]), Wi, Wib);
+    add_force_at_b(back, &backb, &(l[LU]), &(lb[LU]), &(l[LI]), &(lb[LI]), Wi,
+                   Wib);
     *Fb = *Fb - backb;
 }
 
@@ -821,8 +829,8 @@ static void push_nodiff(double F, const double l[LINE], double Wi[WRENCH],
         double Wj[WRENCH]) {
     double back;
     back = -F;
-    add_force_nodiff(back, &(l[LU]), &(l[LI]), l[LPI], Wi);
-    add_force_nodiff(F, &(l[LU]), &(l[LJ]), l[LPJ], Wj);
+    add_force_at_nodiff(back, &(l[LU]), &(l[LI]), Wi);
+    add_force_at_nodiff(F, &(l[LU]), &(l[LJ]), Wj);
 }
 
 /*
@@ -2035,28 +2043,36 @@ void iltis_forces_b(double t, const double q[N], double qb[N], const double v[
         S + 1], double Q[N], double Qb[N]) {
     int i;
     double p[3*POINTS], b[FRAME*BODIES], u[TWIST*LOADED], W[WRENCH*LOADED], 
-    body[4*MASSIVE];
+    body[4*MASSIVE], g[3];
     double pb[3*POINTS], bb[FRAME*BODIES], ub[TWIST*LOADED], Wb[WRENCH*LOADED]
-    , bodyb[4*MASSIVE];
+    , bodyb[4*MASSIVE], gb[3];
     int ii1;
     points_nodiff(rho, p);
     masses_nodiff(rho, body);
     frames_nodiff(q, b);
     twists_nodiff(q, v, u);
     wrenches_nodiff(b, u, p, rho, mode, W);
+    g[0] = 0;
+    g[1] = 0;
+    g[2] = -rho[GRAVITY];
     for (ii1 = 0; ii1 < N; ++ii1)
         qb[ii1] = 0.0;
     for (ii1 = 0; ii1 < N; ++ii1)
         vb[ii1] = 0.0;
-    for (ii1 = 0; ii1 < P; ++ii1)
-        rhob[ii1] = 0.0;
+    for (ii1 = 0; ii1 < 3; ++ii1)
+        gb[ii1] = 0.0;
     for (ii1 = 0; ii1 < 4*MASSIVE; ++ii1)
         bodyb[ii1] = 0.0;
-    for (i = MASSIVE-1; i > -1; --i)
-        add_weight_b(&(q[7*massive[i]]), &(qb[7*massive[i]]), &(v[7*massive[i]
-                     ]), &(vb[7*massive[i]]), &(body[4*i]), &(bodyb[4*i]), rho
-                     [GRAVITY], &(rhob[GRAVITY]), &(Q[7*massive[i]]), &(Qb[7*
-                     massive[i]]));
+    for (i = MASSIVE-1; i > -1; --i) {
+        add_gyration_b(&(q[7*massive[i]]), &(qb[7*massive[i]]), &(v[7*massive[
+                       i]]), &(vb[7*massive[i]]), &(body[4*i]), &(bodyb[4*i]),
+                       &(Q[7*massive[i]]), &(Qb[7*massive[i]]));
+        add_gravity_b(&(body[4*i]), &(bodyb[4*i]), g, gb, &(Q[7*massive[i]]), 
+                      &(Qb[7*massive[i]]));
+    }
+    for (ii1 = 0; ii1 < P; ++ii1)
+        rhob[ii1] = 0.0;
+    rhob[GRAVITY] = rhob[GRAVITY] - gb[2];
     for (i = N-1; i > 7*LOADED-1; --i)
         Qb[i] = 0.0;
     for (ii1 = 0; ii1 < WRENCH*LOADED; ++ii1)
@@ -2342,7 +2358,7 @@ void iltis_cost_seat_b(double t, const double q[N], double qb[N], const double
     twist_nodiff(&(q[0]), &(a[0]), d);
     /* omega_dot = 2 G p_ddot */
     for (k = 0; k < 3; ++k)
-        c[k] = lever_nodiff(b, o, &(rho[SEAT]), k);
+        c[k] = lever_to_nodiff(b, o, &(rho[SEAT]), k);
     result1 = dot_nodiff(&(u[VW]), c);
     z = a[2] + d[VW]*c[1] - d[VW+1]*c[0] + u[VW+2]*result1 - c[2]*(u[VW]*u[VW]
         +u[VW+1]*u[VW+1]+u[VW+2]*u[VW+2]);
@@ -2374,7 +2390,7 @@ void iltis_cost_seat_b(double t, const double q[N], double qb[N], const double
     for (ii1 = 0; ii1 < FRAME; ++ii1)
         bb[ii1] = 0.0;
     for (k = 2; k > -1; --k) {
-        lever_b(b, bb, o, ob, &(rho[SEAT]), &(rhob[SEAT]), k, cb[k]);
+        lever_to_b(b, bb, o, ob, &(rho[SEAT]), &(rhob[SEAT]), k, cb[k]);
         cb[k] = 0.0;
     }
     for (ii1 = 0; ii1 < N; ++ii1)
@@ -2950,7 +2966,6 @@ void iltis_outputs_b(double t, const double q[N], double qb[N], const double v
     int c;
     double p[3*POINTS], b[FRAME*BODIES], u[TWIST*LOADED];
     double pb[3*POINTS], bb[FRAME*BODIES], ub[TWIST*LOADED];
-    double tempb;
     int ii1;
     points_nodiff(rho, p);
     frames_nodiff(q, b);
@@ -2976,16 +2991,12 @@ void iltis_outputs_b(double t, const double q[N], double qb[N], const double v
         vb[ii1] = 0.0;
     vb[2] = vb[2] + outb[2];
     outb[2] = 0.0;
+    if (!(b[FA+2]==1.0||b[FA+2]==-1.0))
+        bb[FA + 2] = bb[FA + 2] - 57.29577951308232*outb[1]/sqrt(1.0-b[FA+2]*b
+            [FA+2]);
+    outb[1] = 0.0;
     for (ii1 = 0; ii1 < N; ++ii1)
         qb[ii1] = 0.0;
-    tempb = (2*(q[3]*q[5]-q[6]*q[4]) == 1.0 || 2*(q[3]*q[5]-q[6]*q[4]) == -1.0
-        ? 0.0 : 2*57.29577951308232*outb[1]/sqrt(1.0-2*(q[3]*q[5]-q[6]*q[4])*(
-        2*(q[3]*q[5]-q[6]*q[4]))));
-    outb[1] = 0.0;
-    qb[3] = qb[3] + q[5]*tempb;
-    qb[5] = qb[5] + q[3]*tempb;
-    qb[6] = qb[6] - q[4]*tempb;
-    qb[4] = qb[4] - q[6]*tempb;
     qb[2] = qb[2] + outb[0];
     rhob[CHASSIS_Z] = rhob[CHASSIS_Z] - outb[0];
     twists_b(q, qb, v, vb, u, ub);

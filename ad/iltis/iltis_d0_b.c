@@ -15,8 +15,9 @@
 #include <math.h>
 /* Joints between rigid bodies in Euler parameters, as plain C for Tapenade.
  *
- * A body has seven coordinates: the position r of its origin and the Euler parameters e0 e1 e2 e3. In the nominal configuration
- * all body frames are parallel to the global one. A joint is then given by a point p and an axis of that configuration: the
+ * A body has seven coordinates: the position r of its origin and the Euler parameters p = e0 e1 e2 e3. They are normalized wherever
+ * they are used: whatever |p| a run has drifted to, A is a rotation, and neither joints nor forces act along p. In the nominal
+ * configuration all body frames are parallel to the global one. A joint is then given by a point p and an axis of that configuration: the
  * vector from a body's nominal origin o to p is the same in both frames.
  *
  * What a body's position is made of and what is fixed to it stay in arrays of their own: Tapenade decides array by array what has a
@@ -76,6 +77,69 @@ static double dot_d0_nodiff(const double a[3], const double ad0[3], const
 }
 
 /*
+  Differentiation of two_over_norm_d0 in reverse (adjoint) mode (with options fixinterface):
+   gradient     of useful results: q[0:7-1] qd0[0:7-1] *two_over_norm
+                two_over_norm_d0
+   with respect to varying inputs: q[0:7-1] qd0[0:7-1]
+   Plus diff mem management of: q:in qd0:in two_over_norm:in
+
+
+  Differentiation of two_over_norm in forward (tangent) mode (with options fixinterface):
+   variations   of useful results: two_over_norm
+   with respect to varying inputs: q[0:7-1]
+   Plus diff mem management of: q:in
+
+ 2 / p.p, which is 2 where the norm is kept */
+static void two_over_norm_d0_b(const double q[7], double qb[7], const double 
+        qd0[7], double qd0b[7], double *two_over_norm, double *two_over_normb,
+        double two_over_norm_d0b) {
+    double temp;
+    double tempb;
+    double temp0;
+    double tempb0;
+    double tempb1;
+    double tempb2;
+    double two_over_norm_d0;
+    temp = 2/(q[3]*q[3]+q[4]*q[4]+q[5]*q[5]+q[6]*q[6]);
+    temp0 = q[3]*q[3] + q[4]*q[4] + q[5]*q[5] + q[6]*q[6];
+    tempb1 = -(temp*two_over_norm_d0b/temp0);
+    tempb2 = -((2*q[3]*qd0[3]+2*q[4]*qd0[4]+2*q[5]*qd0[5]+2*q[6]*qd0[6])*
+        two_over_norm_d0b/temp0);
+    tempb = tempb2 + *two_over_normb;
+    tempb0 = -(temp*tempb2/temp0);
+    qb[3] = qb[3] + 2*q[3]*tempb0;
+    qb[4] = qb[4] + 2*q[4]*tempb0;
+    qb[5] = qb[5] + 2*q[5]*tempb0;
+    qb[6] = qb[6] + 2*q[6]*tempb0;
+    qd0b[3] = qd0b[3] + 2*q[3]*tempb1;
+    qd0b[4] = qd0b[4] + 2*q[4]*tempb1;
+    qd0b[5] = qd0b[5] + 2*q[5]*tempb1;
+    qd0b[6] = qd0b[6] + 2*q[6]*tempb1;
+    temp0 = q[3]*q[3] + q[4]*q[4] + q[5]*q[5] + q[6]*q[6];
+    tempb0 = -(2*tempb/(temp0*temp0));
+    qb[6] = qb[6] + 2*qd0[6]*tempb1 + 2*q[6]*tempb0;
+    qb[5] = qb[5] + 2*qd0[5]*tempb1 + 2*q[5]*tempb0;
+    qb[4] = qb[4] + 2*qd0[4]*tempb1 + 2*q[4]*tempb0;
+    qb[3] = qb[3] + 2*qd0[3]*tempb1 + 2*q[3]*tempb0;
+}
+
+/*
+  Differentiation of two_over_norm in forward (tangent) mode (with options fixinterface):
+   variations   of useful results: two_over_norm
+   with respect to varying inputs: q[0:7-1]
+   Plus diff mem management of: q:in
+
+ 2 / p.p, which is 2 where the norm is kept */
+static double two_over_norm_d0_nodiff(const double q[7], const double qd0[7], 
+        double *two_over_norm) {
+    double temp;
+    temp = 2/(q[3]*q[3]+q[4]*q[4]+q[5]*q[5]+q[6]*q[6]);
+    *two_over_norm = temp;
+    return -(temp*(2*q[3]*qd0[3]+2*q[4]*qd0[4]+2*q[5]*qd0[5]+2*q[6]*qd0[6])/(q
+    [3]*q[3]+q[4]*q[4]+q[5]*q[5]+q[6]*q[6]));
+}
+
+/*
   Differentiation of frame_d0 in reverse (adjoint) mode (with options fixinterface):
    gradient     of useful results: q[0:7-1] bd0[0:FRAME-1] qd0[0:7-1]
                 b[0:FRAME-1]
@@ -89,15 +153,16 @@ static double dot_d0_nodiff(const double a[3], const double ad0[3], const
    with respect to varying inputs: q[0:7-1] b[0:FRAME-1]
    Plus diff mem management of: q:in b:in
 
- A(e) s = (2 e0^2 - 1) s + 2 e (e.s) + 2 e0 e x s */
+ A(p) s = (2 e0^2 - 1) s + 2 e (e.s) + 2 e0 e x s of p / |p| */
 static void frame_d0_b(const double q[7], double qb[7], const double qd0[7], 
         double qd0b[7], double b[FRAME], double bb[FRAME], double bd0[FRAME], 
         double bd0b[FRAME]) {
     int k;
-    double e0, e1, e2, e3;
-    double e0b, e1b, e2b, e3b;
-    double e0d0, e1d0, e2d0, e3d0;
-    double e0d0b, e1d0b, e2d0b, e3d0b;
+    double e0, e1, e2, e3, w;
+    double e0b, e1b, e2b, e3b, wb;
+    double e0d0, e1d0, e2d0, e3d0, wd0;
+    double e0d0b, e1d0b, e2d0b, e3d0b, wd0b;
+    double temp;
     double tempb;
     double tempb0;
     e0d0 = qd0[3];
@@ -108,127 +173,137 @@ static void frame_d0_b(const double q[7], double qb[7], const double qd0[7],
     e2 = q[5];
     e3d0 = qd0[6];
     e3 = q[6];
-    tempb0 = 2*2*bd0b[FA+8];
-    e0b = 2*2*e0*bb[FA+8] + e0d0*tempb0;
-    e3b = 2*2*e3*bb[FA+8];
+    wd0 = two_over_norm_d0_nodiff(q, qd0, &w);
+    temp = e0*e0 + e3*e3;
+    wb = temp*bb[FA+8] + (2*e0*e0d0+2*e3*e3d0)*bd0b[FA+8];
+    tempb = w*bb[FA+8] + wd0*bd0b[FA+8];
     bb[FA + 8] = 0.0;
-    tempb = 2*2*bd0b[FA+8];
+    wd0b = temp*bd0b[FA+8];
+    tempb0 = w*bd0b[FA+8];
     bd0b[FA + 8] = 0.0;
-    e0d0b = e0*tempb0;
-    tempb0 = 2*bb[FA+7];
-    e3b = e3b + e3d0*tempb + e2*tempb0;
+    e0b = 2*e0d0*tempb0 + 2*e0*tempb;
+    e0d0b = 2*e0*tempb0;
+    e3b = 2*e3d0*tempb0 + 2*e3*tempb;
+    e3d0b = 2*e3*tempb0;
+    temp = e2*e3 - e0*e1;
+    wb = wb + temp*bb[FA+7] + (e3*e2d0+e2*e3d0-e1*e0d0-e0*e1d0)*bd0b[FA+7];
+    tempb = w*bb[FA+7] + wd0*bd0b[FA+7];
     bb[FA + 7] = 0.0;
-    e2b = e3*tempb0;
-    e0b = e0b - e1*tempb0;
-    e1b = -(e0*tempb0);
-    tempb0 = 2*bd0b[FA+7];
-    e3d0b = e3*tempb + e2*tempb0;
+    wd0b = wd0b + temp*bd0b[FA+7];
+    tempb0 = w*bd0b[FA+7];
     bd0b[FA + 7] = 0.0;
-    e3b = e3b + e2d0*tempb0;
+    e3b = e3b + e2d0*tempb0 + e2*tempb;
     e2d0b = e3*tempb0;
-    e2b = e2b + e3d0*tempb0;
-    e1b = e1b - e0d0*tempb0;
-    e0d0b = e0d0b - e1*tempb0;
-    e0b = e0b - e1d0*tempb0;
-    e1d0b = -(e0*tempb0);
-    tempb0 = 2*bb[FA+6];
-    bb[FA + 6] = 0.0;
-    e1b = e1b + e3*tempb0;
-    e3b = e3b + e1*tempb0;
-    e0b = e0b + e2*tempb0;
-    e2b = e2b + e0*tempb0;
-    tempb0 = 2*bd0b[FA+6];
-    bd0b[FA + 6] = 0.0;
-    e3b = e3b + e1d0*tempb0;
-    e1d0b = e1d0b + e3*tempb0;
-    e1b = e1b + e3d0*tempb0;
-    e3d0b = e3d0b + e1*tempb0;
-    e2b = e2b + e0d0*tempb0;
-    e0d0b = e0d0b + e2*tempb0;
-    e0b = e0b + e2d0*tempb0;
-    e2d0b = e2d0b + e0*tempb0;
-    tempb0 = 2*bb[FA+5];
-    bb[FA + 5] = 0.0;
-    e2b = e2b + e3*tempb0;
-    e3b = e3b + e2*tempb0;
-    e0b = e0b + e1*tempb0;
-    e1b = e1b + e0*tempb0;
-    tempb0 = 2*bd0b[FA+5];
-    bd0b[FA + 5] = 0.0;
-    e3b = e3b + e2d0*tempb0;
-    e2d0b = e2d0b + e3*tempb0;
-    e2b = e2b + e3d0*tempb0 + 2*2*e2*bb[FA+4];
+    e2b = e3d0*tempb0 + e3*tempb;
     e3d0b = e3d0b + e2*tempb0;
-    e1b = e1b + e0d0*tempb0;
-    e0d0b = e0d0b + e1*tempb0;
-    e0b = e0b + e1d0*tempb0;
-    e1d0b = e1d0b + e0*tempb0;
-    tempb0 = 2*2*bd0b[FA+4];
-    e0b = e0b + 2*2*e0*bb[FA+4] + e0d0*tempb0;
-    bb[FA + 4] = 0.0;
-    tempb = 2*2*bd0b[FA+4];
-    bd0b[FA + 4] = 0.0;
-    e0d0b = e0d0b + e0*tempb0;
-    tempb0 = 2*bb[FA+3];
-    e2b = e2b + e2d0*tempb + e1*tempb0;
-    bb[FA + 3] = 0.0;
-    e1b = e1b + e2*tempb0;
-    e0b = e0b - e3*tempb0;
-    e3b = e3b - e0*tempb0;
-    tempb0 = 2*bd0b[FA+3];
-    e2d0b = e2d0b + e2*tempb + e1*tempb0;
-    bd0b[FA + 3] = 0.0;
-    e2b = e2b + e1d0*tempb0;
-    e1d0b = e1d0b + e2*tempb0;
-    e1b = e1b + e2d0*tempb0;
-    e3b = e3b - e0d0*tempb0;
-    e0d0b = e0d0b - e3*tempb0;
-    e0b = e0b - e3d0*tempb0;
-    e3d0b = e3d0b - e0*tempb0;
-    tempb0 = 2*bb[FA+2];
-    bb[FA + 2] = 0.0;
-    e1b = e1b + e3*tempb0;
-    e3b = e3b + e1*tempb0;
-    e0b = e0b - e2*tempb0;
-    e2b = e2b - e0*tempb0;
-    tempb0 = 2*bd0b[FA+2];
-    bd0b[FA + 2] = 0.0;
-    e3b = e3b + e1d0*tempb0;
+    e1b = -(e0d0*tempb0) - e0*tempb;
+    e0d0b = e0d0b - e1*tempb0;
+    e0b = e0b - e1d0*tempb0 - e1*tempb;
+    e1d0b = -(e0*tempb0);
+    temp = e1*e3 + e0*e2;
+    wb = wb + temp*bb[FA+6] + (e3*e1d0+e1*e3d0+e2*e0d0+e0*e2d0)*bd0b[FA+6];
+    tempb = w*bb[FA+6] + wd0*bd0b[FA+6];
+    bb[FA + 6] = 0.0;
+    wd0b = wd0b + temp*bd0b[FA+6];
+    tempb0 = w*bd0b[FA+6];
+    bd0b[FA + 6] = 0.0;
+    e3b = e3b + e1d0*tempb0 + e1*tempb;
     e1d0b = e1d0b + e3*tempb0;
-    e1b = e1b + e3d0*tempb0;
+    e1b = e1b + e3d0*tempb0 + e3*tempb;
     e3d0b = e3d0b + e1*tempb0;
-    e2b = e2b - e0d0*tempb0;
-    e0d0b = e0d0b - e2*tempb0;
-    e0b = e0b - e2d0*tempb0;
-    e2d0b = e2d0b - e0*tempb0;
-    tempb0 = 2*bb[FA+1];
-    bb[FA + 1] = 0.0;
-    e1b = e1b + e2*tempb0;
-    e2b = e2b + e1*tempb0;
-    e0b = e0b + e3*tempb0;
-    e3b = e3b + e0*tempb0;
-    tempb0 = 2*bd0b[FA+1];
-    bd0b[FA + 1] = 0.0;
-    e2b = e2b + e1d0*tempb0;
+    e2b = e2b + e0d0*tempb0 + e0*tempb;
+    e0d0b = e0d0b + e2*tempb0;
+    e0b = e0b + e2d0*tempb0 + e2*tempb;
+    e2d0b = e2d0b + e0*tempb0;
+    temp = e2*e3 + e0*e1;
+    wb = wb + temp*bb[FA+5] + (e3*e2d0+e2*e3d0+e1*e0d0+e0*e1d0)*bd0b[FA+5];
+    tempb = w*bb[FA+5] + wd0*bd0b[FA+5];
+    bb[FA + 5] = 0.0;
+    wd0b = wd0b + temp*bd0b[FA+5];
+    tempb0 = w*bd0b[FA+5];
+    bd0b[FA + 5] = 0.0;
+    e3b = e3b + e2d0*tempb0 + e2*tempb;
+    e2d0b = e2d0b + e3*tempb0;
+    e2b = e2b + e3d0*tempb0 + e3*tempb;
+    e3d0b = e3d0b + e2*tempb0;
+    e1b = e1b + e0d0*tempb0 + e0*tempb;
+    e0d0b = e0d0b + e1*tempb0;
+    e0b = e0b + e1d0*tempb0 + e1*tempb;
+    e1d0b = e1d0b + e0*tempb0;
+    temp = e0*e0 + e2*e2;
+    wb = wb + temp*bb[FA+4] + (2*e0*e0d0+2*e2*e2d0)*bd0b[FA+4];
+    tempb = w*bb[FA+4] + wd0*bd0b[FA+4];
+    bb[FA + 4] = 0.0;
+    wd0b = wd0b + temp*bd0b[FA+4];
+    tempb0 = w*bd0b[FA+4];
+    bd0b[FA + 4] = 0.0;
+    e0b = e0b + 2*e0d0*tempb0 + 2*e0*tempb;
+    e0d0b = e0d0b + 2*e0*tempb0;
+    e2b = e2b + 2*e2d0*tempb0 + 2*e2*tempb;
+    e2d0b = e2d0b + 2*e2*tempb0;
+    temp = e1*e2 - e0*e3;
+    wb = wb + temp*bb[FA+3] + (e2*e1d0+e1*e2d0-e3*e0d0-e0*e3d0)*bd0b[FA+3];
+    tempb = w*bb[FA+3] + wd0*bd0b[FA+3];
+    bb[FA + 3] = 0.0;
+    wd0b = wd0b + temp*bd0b[FA+3];
+    tempb0 = w*bd0b[FA+3];
+    bd0b[FA + 3] = 0.0;
+    e2b = e2b + e1d0*tempb0 + e1*tempb;
     e1d0b = e1d0b + e2*tempb0;
-    e1b = e1b + e2d0*tempb0;
+    e1b = e1b + e2d0*tempb0 + e2*tempb;
     e2d0b = e2d0b + e1*tempb0;
-    e3b = e3b + e0d0*tempb0;
+    e3b = e3b - e0d0*tempb0 - e0*tempb;
+    e0d0b = e0d0b - e3*tempb0;
+    e0b = e0b - e3d0*tempb0 - e3*tempb;
+    e3d0b = e3d0b - e0*tempb0;
+    temp = e1*e3 - e0*e2;
+    wb = wb + temp*bb[FA+2] + (e3*e1d0+e1*e3d0-e2*e0d0-e0*e2d0)*bd0b[FA+2];
+    tempb = w*bb[FA+2] + wd0*bd0b[FA+2];
+    bb[FA + 2] = 0.0;
+    wd0b = wd0b + temp*bd0b[FA+2];
+    tempb0 = w*bd0b[FA+2];
+    bd0b[FA + 2] = 0.0;
+    e3b = e3b + e1d0*tempb0 + e1*tempb;
+    e1d0b = e1d0b + e3*tempb0;
+    e1b = e1b + e3d0*tempb0 + e3*tempb;
+    e3d0b = e3d0b + e1*tempb0;
+    e2b = e2b - e0d0*tempb0 - e0*tempb;
+    e0d0b = e0d0b - e2*tempb0;
+    e0b = e0b - e2d0*tempb0 - e2*tempb;
+    e2d0b = e2d0b - e0*tempb0;
+    temp = e1*e2 + e0*e3;
+    wb = wb + temp*bb[FA+1] + (e2*e1d0+e1*e2d0+e3*e0d0+e0*e3d0)*bd0b[FA+1];
+    tempb = w*bb[FA+1] + wd0*bd0b[FA+1];
+    bb[FA + 1] = 0.0;
+    wd0b = wd0b + temp*bd0b[FA+1];
+    tempb0 = w*bd0b[FA+1];
+    bd0b[FA + 1] = 0.0;
+    e2b = e2b + e1d0*tempb0 + e1*tempb;
+    e1d0b = e1d0b + e2*tempb0;
+    e1b = e1b + e2d0*tempb0 + e2*tempb;
+    e2d0b = e2d0b + e1*tempb0;
+    e3b = e3b + e0d0*tempb0 + e0*tempb;
+    e0d0b = e0d0b + e3*tempb0;
+    e0b = e0b + e3d0*tempb0 + e3*tempb;
     e3d0b = e3d0b + e0*tempb0;
-    tempb = 2*2*bd0b[FA+0];
-    e0d0b = e0d0b + e3*tempb0 + e0*tempb;
-    e0b = e0b + e3d0*tempb0 + 2*2*e0*bb[FA+0] + e0d0*tempb;
-    tempb0 = 2*2*bd0b[FA+0];
-    e1b = e1b + 2*2*e1*bb[FA+0] + e1d0*tempb0;
+    temp = e0*e0 + e1*e1;
+    wb = wb + temp*bb[FA+0] + (2*e0*e0d0+2*e1*e1d0)*bd0b[FA+0];
+    tempb = w*bb[FA+0] + wd0*bd0b[FA+0];
     bb[FA + 0] = 0.0;
+    wd0b = wd0b + temp*bd0b[FA+0];
+    tempb0 = w*bd0b[FA+0];
     bd0b[FA + 0] = 0.0;
-    e1d0b = e1d0b + e1*tempb0;
+    e0b = e0b + 2*e0d0*tempb0 + 2*e0*tempb;
+    e0d0b = e0d0b + 2*e0*tempb0;
+    e1b = e1b + 2*e1d0*tempb0 + 2*e1*tempb;
+    e1d0b = e1d0b + 2*e1*tempb0;
     for (k = 2; k > -1; --k) {
         qb[k] = qb[k] + bb[FR + k];
         bb[FR + k] = 0.0;
         qd0b[k] = qd0b[k] + bd0b[FR + k];
         bd0b[FR + k] = 0.0;
     }
+    two_over_norm_d0_b(q, qb, qd0, qd0b, &w, &wb, wd0b);
     qb[6] = qb[6] + e3b;
     qd0b[6] = qd0b[6] + e3d0b;
     qb[5] = qb[5] + e2b;
@@ -245,12 +320,13 @@ static void frame_d0_b(const double q[7], double qb[7], const double qd0[7],
    with respect to varying inputs: q[0:7-1] b[0:FRAME-1]
    Plus diff mem management of: q:in b:in
 
- A(e) s = (2 e0^2 - 1) s + 2 e (e.s) + 2 e0 e x s */
+ A(p) s = (2 e0^2 - 1) s + 2 e (e.s) + 2 e0 e x s of p / |p| */
 static void frame_d0_nodiff(const double q[7], const double qd0[7], double b[
         FRAME], double bd0[FRAME]) {
     int k;
-    double e0, e1, e2, e3;
-    double e0d0, e1d0, e2d0, e3d0;
+    double e0, e1, e2, e3, w;
+    double e0d0, e1d0, e2d0, e3d0, wd0;
+    double temp;
     e0d0 = qd0[3];
     e0 = q[3];
     e1d0 = qd0[4];
@@ -259,74 +335,84 @@ static void frame_d0_nodiff(const double q[7], const double qd0[7], double b[
     e2 = q[5];
     e3d0 = qd0[6];
     e3 = q[6];
+    wd0 = two_over_norm_d0_nodiff(q, qd0, &w);
     for (k = 0; k < 3; ++k) {
         bd0[FR + k] = qd0[k];
         b[FR + k] = q[k];
     }
-    bd0[FA + 0] = 2*2*e0*e0d0 + 2*2*e1*e1d0;
-    b[FA + 0] = 2*(e0*e0+e1*e1) - 1;
-    bd0[FA + 1] = 2*(e2*e1d0+e1*e2d0+e3*e0d0+e0*e3d0);
-    b[FA + 1] = 2*(e1*e2+e0*e3);
-    bd0[FA + 2] = 2*(e3*e1d0+e1*e3d0-e2*e0d0-e0*e2d0);
-    b[FA + 2] = 2*(e1*e3-e0*e2);
-    bd0[FA + 3] = 2*(e2*e1d0+e1*e2d0-e3*e0d0-e0*e3d0);
-    b[FA + 3] = 2*(e1*e2-e0*e3);
-    bd0[FA + 4] = 2*2*e0*e0d0 + 2*2*e2*e2d0;
-    b[FA + 4] = 2*(e0*e0+e2*e2) - 1;
-    bd0[FA + 5] = 2*(e3*e2d0+e2*e3d0+e1*e0d0+e0*e1d0);
-    b[FA + 5] = 2*(e2*e3+e0*e1);
-    bd0[FA + 6] = 2*(e3*e1d0+e1*e3d0+e2*e0d0+e0*e2d0);
-    b[FA + 6] = 2*(e1*e3+e0*e2);
-    bd0[FA + 7] = 2*(e3*e2d0+e2*e3d0-e1*e0d0-e0*e1d0);
-    b[FA + 7] = 2*(e2*e3-e0*e1);
-    bd0[FA + 8] = 2*2*e0*e0d0 + 2*2*e3*e3d0;
-    b[FA + 8] = 2*(e0*e0+e3*e3) - 1;
+    temp = e0*e0 + e1*e1;
+    bd0[FA + 0] = temp*wd0 + w*(2*e0*e0d0+2*e1*e1d0);
+    b[FA + 0] = w*temp - 1;
+    temp = e1*e2 + e0*e3;
+    bd0[FA + 1] = temp*wd0 + w*(e2*e1d0+e1*e2d0+e3*e0d0+e0*e3d0);
+    b[FA + 1] = w*temp;
+    temp = e1*e3 - e0*e2;
+    bd0[FA + 2] = temp*wd0 + w*(e3*e1d0+e1*e3d0-e2*e0d0-e0*e2d0);
+    b[FA + 2] = w*temp;
+    temp = e1*e2 - e0*e3;
+    bd0[FA + 3] = temp*wd0 + w*(e2*e1d0+e1*e2d0-e3*e0d0-e0*e3d0);
+    b[FA + 3] = w*temp;
+    temp = e0*e0 + e2*e2;
+    bd0[FA + 4] = temp*wd0 + w*(2*e0*e0d0+2*e2*e2d0);
+    b[FA + 4] = w*temp - 1;
+    temp = e2*e3 + e0*e1;
+    bd0[FA + 5] = temp*wd0 + w*(e3*e2d0+e2*e3d0+e1*e0d0+e0*e1d0);
+    b[FA + 5] = w*temp;
+    temp = e1*e3 + e0*e2;
+    bd0[FA + 6] = temp*wd0 + w*(e3*e1d0+e1*e3d0+e2*e0d0+e0*e2d0);
+    b[FA + 6] = w*temp;
+    temp = e2*e3 - e0*e1;
+    bd0[FA + 7] = temp*wd0 + w*(e3*e2d0+e2*e3d0-e1*e0d0-e0*e1d0);
+    b[FA + 7] = w*temp;
+    temp = e0*e0 + e3*e3;
+    bd0[FA + 8] = temp*wd0 + w*(2*e0*e0d0+2*e3*e3d0);
+    b[FA + 8] = w*temp - 1;
 }
 
 /*
-  Differentiation of lever_d0 in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: *lever o[0:3-1] p[0:3-1] bd0[0:FRAME-1]
-                lever_d0 b[0:FRAME-1]
-   with respect to varying inputs: *lever o[0:3-1] p[0:3-1] bd0[0:FRAME-1]
-                b[0:FRAME-1]
-   Plus diff mem management of: lever:in o:in p:in bd0:in b:in
+  Differentiation of lever_to_d0 in reverse (adjoint) mode (with options fixinterface):
+   gradient     of useful results: o[0:3-1] p[0:3-1] bd0[0:FRAME-1]
+                *lever_to lever_to_d0 b[0:FRAME-1]
+   with respect to varying inputs: o[0:3-1] p[0:3-1] bd0[0:FRAME-1]
+                *lever_to b[0:FRAME-1]
+   Plus diff mem management of: o:in p:in bd0:in lever_to:in b:in
 
 
-  Differentiation of lever in forward (tangent) mode (with options fixinterface):
-   variations   of useful results: lever
+  Differentiation of lever_to in forward (tangent) mode (with options fixinterface):
+   variations   of useful results: lever_to
    with respect to varying inputs: b[0:FRAME-1]
    Plus diff mem management of: b:in
 
  Component k of A (p - o): from the body's origin to its point p, in global axes. A number and not an array on purpose: an array that
  * is filled here would be cleared first in every derivative, at every level of them. 
 */
-static void lever_d0_b(const double b[FRAME], double bb[FRAME], const double 
-        bd0[FRAME], double bd0b[FRAME], const double o[3], double ob[3], const
-        double p[3], double pb[3], int k, double *lever, double *leverb, 
-        double lever_d0b) {
+static void lever_to_d0_b(const double b[FRAME], double bb[FRAME], const 
+        double bd0[FRAME], double bd0b[FRAME], const double o[3], double ob[3]
+        , const double p[3], double pb[3], int k, double *lever_to, double *
+        lever_tob, double lever_to_d0b) {
     double tempb;
     double tempb0;
     double tempb1;
-    double lever_d0;
-    tempb1 = bd0[FA+k]*lever_d0b;
-    bd0b[FA + k] = bd0b[FA + k] + (p[0]-o[0])*lever_d0b;
-    tempb0 = bd0[FA+3+k]*lever_d0b;
-    bd0b[FA + 3 + k] = bd0b[FA + 3 + k] + (p[1]-o[1])*lever_d0b;
-    tempb = bd0[FA+6+k]*lever_d0b;
-    bd0b[FA + 6 + k] = bd0b[FA + 6 + k] + (p[2]-o[2])*lever_d0b;
+    double lever_to_d0;
+    tempb1 = bd0[FA+k]*lever_to_d0b;
+    bd0b[FA + k] = bd0b[FA + k] + (p[0]-o[0])*lever_to_d0b;
+    tempb0 = bd0[FA+3+k]*lever_to_d0b;
+    bd0b[FA + 3 + k] = bd0b[FA + 3 + k] + (p[1]-o[1])*lever_to_d0b;
+    tempb = bd0[FA+6+k]*lever_to_d0b;
+    bd0b[FA + 6 + k] = bd0b[FA + 6 + k] + (p[2]-o[2])*lever_to_d0b;
     pb[2] = pb[2] + tempb;
     ob[2] = ob[2] - tempb;
     pb[1] = pb[1] + tempb0;
     ob[1] = ob[1] - tempb0;
-    bb[FA + k] = bb[FA + k] + (p[0]-o[0])*(*leverb);
-    tempb = b[FA+k]*(*leverb);
+    bb[FA + k] = bb[FA + k] + (p[0]-o[0])*(*lever_tob);
+    tempb = b[FA+k]*(*lever_tob);
     pb[0] = pb[0] + tempb1 + tempb;
     ob[0] = ob[0] - tempb1 - tempb;
-    bb[FA + 3 + k] = bb[FA + 3 + k] + (p[1]-o[1])*(*leverb);
-    tempb0 = b[FA+3+k]*(*leverb);
-    bb[FA + 6 + k] = bb[FA + 6 + k] + (p[2]-o[2])*(*leverb);
-    tempb1 = b[FA+6+k]*(*leverb);
-    *leverb = 0.0;
+    bb[FA + 3 + k] = bb[FA + 3 + k] + (p[1]-o[1])*(*lever_tob);
+    tempb0 = b[FA+3+k]*(*lever_tob);
+    bb[FA + 6 + k] = bb[FA + 6 + k] + (p[2]-o[2])*(*lever_tob);
+    tempb1 = b[FA+6+k]*(*lever_tob);
+    *lever_tob = 0.0;
     pb[2] = pb[2] + tempb1;
     ob[2] = ob[2] - tempb1;
     pb[1] = pb[1] + tempb0;
@@ -334,18 +420,18 @@ static void lever_d0_b(const double b[FRAME], double bb[FRAME], const double
 }
 
 /*
-  Differentiation of lever in forward (tangent) mode (with options fixinterface):
-   variations   of useful results: lever
+  Differentiation of lever_to in forward (tangent) mode (with options fixinterface):
+   variations   of useful results: lever_to
    with respect to varying inputs: b[0:FRAME-1]
    Plus diff mem management of: b:in
 
  Component k of A (p - o): from the body's origin to its point p, in global axes. A number and not an array on purpose: an array that
  * is filled here would be cleared first in every derivative, at every level of them. 
 */
-static double lever_d0_nodiff(const double b[FRAME], const double bd0[FRAME], 
-        const double o[3], const double p[3], int k, double *lever) {
-    *lever = b[FA+k]*(p[0]-o[0]) + b[FA+3+k]*(p[1]-o[1]) + b[FA+6+k]*(p[2]-o[2
-        ]);
+static double lever_to_d0_nodiff(const double b[FRAME], const double bd0[FRAME
+        ], const double o[3], const double p[3], int k, double *lever_to) {
+    *lever_to = b[FA+k]*(p[0]-o[0]) + b[FA+3+k]*(p[1]-o[1]) + b[FA+6+k]*(p[2]-
+        o[2]);
     return (p[0]-o[0])*bd0[FA+k] + (p[1]-o[1])*bd0[FA+3+k] + (p[2]-o[2])*bd0[
     FA+6+k];
 }
@@ -397,10 +483,10 @@ static void gap_d0_b(const double bi[FRAME], double bib[FRAME], const double
         result1d0b = dd0b[k];
         result2d0b = -dd0b[k];
         dd0b[k] = 0.0;
-        lever_d0_b(bi, bib, bid0, bid0b, oi, oib, p, pb, k, &result2, &
-                   result2b, result2d0b);
-        lever_d0_b(bj, bjb, bjd0, bjd0b, oj, ojb, p, pb, k, &result1, &
-                   result1b, result1d0b);
+        lever_to_d0_b(bi, bib, bid0, bid0b, oi, oib, p, pb, k, &result2, &
+                      result2b, result2d0b);
+        lever_to_d0_b(bj, bjb, bjd0, bjd0b, oj, ojb, p, pb, k, &result1, &
+                      result1b, result1d0b);
     }
 }
 
@@ -421,8 +507,8 @@ static void gap_d0_nodiff(const double bi[FRAME], const double bid0[FRAME],
     double result2;
     double result2d0;
     for (k = 0; k < 3; ++k) {
-        result1d0 = lever_d0_nodiff(bj, bjd0, oj, p, k, &result1);
-        result2d0 = lever_d0_nodiff(bi, bid0, oi, p, k, &result2);
+        result1d0 = lever_to_d0_nodiff(bj, bjd0, oj, p, k, &result1);
+        result2d0 = lever_to_d0_nodiff(bi, bid0, oi, p, k, &result2);
         dd0[k] = bjd0[FR + k] - bid0[FR + k] + result1d0 - result2d0;
         d[k] = bj[FR + k] - bi[FR + k] + result1 - result2;
     }
@@ -801,13 +887,13 @@ static double slide_d0_nodiff(const double bi[FRAME], const double bid0[FRAME]
  *
  * A twist is what a force element has to know of a body's velocity: */
 enum {VO = 0, VW = 3, TWIST = 6};
-/* velocity of the origin            [3] 
- omega = 2 G p_dot, in global axes [3] 
+/* velocity of the origin                  [3] 
+ omega = 2 G p_dot / p.p, in global axes [3] 
  A wrench, in global axes */
-enum {WF = 0, WM = 3, WP = 6, WRENCH = 7};
+enum {WF = 0, WM = 3, WRENCH = 6};
 /* ---- elements between two points ---- 
  A line from the point pi of body i to the point pj of body j: */
-enum {LU = 0, LI = 3, LJ = 6, LL = 9, LPI = 10, LPJ = 11, LINE = 12};
+enum {LU = 0, LI = 3, LJ = 6, LL = 9, LINE = 10};
 /* Slip of a wheel whose centre is the origin of b, whose axis is its y, at height r above the ground with normal z. 
 */
 enum {SB = 0, SKAPPA = 2, SALPHA = 3, SLIP = 4};

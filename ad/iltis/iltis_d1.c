@@ -14,8 +14,9 @@
 #include <math.h>
 /* Joints between rigid bodies in Euler parameters, as plain C for Tapenade.
  *
- * A body has seven coordinates: the position r of its origin and the Euler parameters e0 e1 e2 e3. In the nominal configuration
- * all body frames are parallel to the global one. A joint is then given by a point p and an axis of that configuration: the
+ * A body has seven coordinates: the position r of its origin and the Euler parameters p = e0 e1 e2 e3. They are normalized wherever
+ * they are used: whatever |p| a run has drifted to, A is a rotation, and neither joints nor forces act along p. In the nominal
+ * configuration all body frames are parallel to the global one. A joint is then given by a point p and an axis of that configuration: the
  * vector from a body's nominal origin o to p is the same in both frames.
  *
  * What a body's position is made of and what is fixed to it stay in arrays of their own: Tapenade decides array by array what has a
@@ -54,6 +55,43 @@ static double dot_d0_d1(const double a[3], const double ad1[3], const double
 }
 
 /*
+  Differentiation of two_over_norm_d0 in forward (tangent) mode (with options fixinterface):
+   variations   of useful results: *two_over_norm two_over_norm_d0
+   with respect to varying inputs: q[0:7-1] qd0[0:7-1]
+   Plus diff mem management of: q:in qd0:in two_over_norm:in
+
+
+  Differentiation of two_over_norm in forward (tangent) mode (with options fixinterface):
+   variations   of useful results: two_over_norm
+   with respect to varying inputs: q[0:7-1]
+   Plus diff mem management of: q:in
+
+ 2 / p.p, which is 2 where the norm is kept */
+static double two_over_norm_d0_d1(const double q[7], const double qd1[7], 
+        const double qd0[7], const double qd0d1[7], double *two_over_norm, 
+        double *two_over_normd1, double *two_over_norm_d0) {
+    double temp;
+    double tempd1;
+    double temp0;
+    double temp1;
+    double temp2;
+    temp0 = 2/(q[3]*q[3]+q[4]*q[4]+q[5]*q[5]+q[6]*q[6]);
+    tempd1 = -(temp0*(2*q[3]*qd1[3]+2*q[4]*qd1[4]+2*q[5]*qd1[5]+2*q[6]*qd1[6])
+        /(q[3]*q[3]+q[4]*q[4]+q[5]*q[5]+q[6]*q[6]));
+    temp = temp0;
+    *two_over_normd1 = tempd1;
+    *two_over_norm = temp;
+    temp0 = q[3]*q[3] + q[4]*q[4] + q[5]*q[5] + q[6]*q[6];
+    temp1 = temp/temp0;
+    temp2 = 2*q[3]*qd0[3] + 2*q[4]*qd0[4] + 2*q[5]*qd0[5] + 2*q[6]*qd0[6];
+    *two_over_norm_d0 = -(temp2*temp1);
+    return -(temp1*(qd0[3]*2*qd1[3]+2*q[3]*qd0d1[3]+qd0[4]*2*qd1[4]+2*q[4]*
+    qd0d1[4]+qd0[5]*2*qd1[5]+2*q[5]*qd0d1[5]+qd0[6]*2*qd1[6]+2*q[6]*qd0d1[6])+
+    temp2*(tempd1-temp1*(2*q[3]*qd1[3]+2*q[4]*qd1[4]+2*q[5]*qd1[5]+2*q[6]*qd1[
+    6]))/temp0);
+}
+
+/*
   Differentiation of frame_d0 in forward (tangent) mode (with options fixinterface):
    variations   of useful results: bd0[0:FRAME-1] b[0:FRAME-1]
    with respect to varying inputs: q[0:7-1] bd0[0:FRAME-1] qd0[0:7-1]
@@ -66,15 +104,18 @@ static double dot_d0_d1(const double a[3], const double ad1[3], const double
    with respect to varying inputs: q[0:7-1] b[0:FRAME-1]
    Plus diff mem management of: q:in b:in
 
- A(e) s = (2 e0^2 - 1) s + 2 e (e.s) + 2 e0 e x s */
+ A(p) s = (2 e0^2 - 1) s + 2 e (e.s) + 2 e0 e x s of p / |p| */
 static void frame_d0_d1(const double q[7], const double qd1[7], const double 
         qd0[7], const double qd0d1[7], double b[FRAME], double bd1[FRAME], 
         double bd0[FRAME], double bd0d1[FRAME]) {
     int k;
-    double e0, e1, e2, e3;
-    double e0d1, e1d1, e2d1, e3d1;
-    double e0d0, e1d0, e2d0, e3d0;
-    double e0d0d1, e1d0d1, e2d0d1, e3d0d1;
+    double e0, e1, e2, e3, w;
+    double e0d1, e1d1, e2d1, e3d1, wd1;
+    double e0d0, e1d0, e2d0, e3d0, wd0;
+    double e0d0d1, e1d0d1, e2d0d1, e3d0d1, wd0d1;
+    double temp;
+    double tempd1;
+    double temp0;
     e0d0d1 = qd0d1[3];
     e0d0 = qd0[3];
     e0d1 = qd1[3];
@@ -91,81 +132,112 @@ static void frame_d0_d1(const double q[7], const double qd1[7], const double
     e3d0 = qd0[6];
     e3d1 = qd1[6];
     e3 = q[6];
+    wd0d1 = two_over_norm_d0_d1(q, qd1, qd0, qd0d1, &w, &wd1, &wd0);
     for (k = 0; k < 3; ++k) {
         bd0d1[FR + k] = qd0d1[k];
         bd0[FR + k] = qd0[k];
         bd1[FR + k] = qd1[k];
         b[FR + k] = q[k];
     }
-    bd0d1[FA + 0] = 2*2*(e0d0*e0d1+e0*e0d0d1) + 2*2*(e1d0*e1d1+e1*e1d0d1);
-    bd0[FA + 0] = 2*2*e0*e0d0 + 2*2*e1*e1d0;
-    bd1[FA + 0] = 2*2*e0*e0d1 + 2*2*e1*e1d1;
-    b[FA + 0] = 2*(e0*e0+e1*e1) - 1;
-    bd0d1[FA + 1] = 2*(e1d0*e2d1+e2*e1d0d1+e2d0*e1d1+e1*e2d0d1+e0d0*e3d1+e3*
-        e0d0d1+e3d0*e0d1+e0*e3d0d1);
-    bd0[FA + 1] = 2*(e2*e1d0+e1*e2d0+e3*e0d0+e0*e3d0);
-    bd1[FA + 1] = 2*(e2*e1d1+e1*e2d1+e3*e0d1+e0*e3d1);
-    b[FA + 1] = 2*(e1*e2+e0*e3);
-    bd0d1[FA + 2] = 2*(e1d0*e3d1+e3*e1d0d1+e3d0*e1d1+e1*e3d0d1-e0d0*e2d1-e2*
-        e0d0d1-e2d0*e0d1-e0*e2d0d1);
-    bd0[FA + 2] = 2*(e3*e1d0+e1*e3d0-e2*e0d0-e0*e2d0);
-    bd1[FA + 2] = 2*(e3*e1d1+e1*e3d1-e2*e0d1-e0*e2d1);
-    b[FA + 2] = 2*(e1*e3-e0*e2);
-    bd0d1[FA + 3] = 2*(e1d0*e2d1+e2*e1d0d1+e2d0*e1d1+e1*e2d0d1-e0d0*e3d1-e3*
-        e0d0d1-e3d0*e0d1-e0*e3d0d1);
-    bd0[FA + 3] = 2*(e2*e1d0+e1*e2d0-e3*e0d0-e0*e3d0);
-    bd1[FA + 3] = 2*(e2*e1d1+e1*e2d1-e3*e0d1-e0*e3d1);
-    b[FA + 3] = 2*(e1*e2-e0*e3);
-    bd0d1[FA + 4] = 2*2*(e0d0*e0d1+e0*e0d0d1) + 2*2*(e2d0*e2d1+e2*e2d0d1);
-    bd0[FA + 4] = 2*2*e0*e0d0 + 2*2*e2*e2d0;
-    bd1[FA + 4] = 2*2*e0*e0d1 + 2*2*e2*e2d1;
-    b[FA + 4] = 2*(e0*e0+e2*e2) - 1;
-    bd0d1[FA + 5] = 2*(e2d0*e3d1+e3*e2d0d1+e3d0*e2d1+e2*e3d0d1+e0d0*e1d1+e1*
-        e0d0d1+e1d0*e0d1+e0*e1d0d1);
-    bd0[FA + 5] = 2*(e3*e2d0+e2*e3d0+e1*e0d0+e0*e1d0);
-    bd1[FA + 5] = 2*(e3*e2d1+e2*e3d1+e1*e0d1+e0*e1d1);
-    b[FA + 5] = 2*(e2*e3+e0*e1);
-    bd0d1[FA + 6] = 2*(e1d0*e3d1+e3*e1d0d1+e3d0*e1d1+e1*e3d0d1+e0d0*e2d1+e2*
-        e0d0d1+e2d0*e0d1+e0*e2d0d1);
-    bd0[FA + 6] = 2*(e3*e1d0+e1*e3d0+e2*e0d0+e0*e2d0);
-    bd1[FA + 6] = 2*(e3*e1d1+e1*e3d1+e2*e0d1+e0*e2d1);
-    b[FA + 6] = 2*(e1*e3+e0*e2);
-    bd0d1[FA + 7] = 2*(e2d0*e3d1+e3*e2d0d1+e3d0*e2d1+e2*e3d0d1-e0d0*e1d1-e1*
-        e0d0d1-e1d0*e0d1-e0*e1d0d1);
-    bd0[FA + 7] = 2*(e3*e2d0+e2*e3d0-e1*e0d0-e0*e1d0);
-    bd1[FA + 7] = 2*(e3*e2d1+e2*e3d1-e1*e0d1-e0*e1d1);
-    b[FA + 7] = 2*(e2*e3-e0*e1);
-    bd0d1[FA + 8] = 2*2*(e0d0*e0d1+e0*e0d0d1) + 2*2*(e3d0*e3d1+e3*e3d0d1);
-    bd0[FA + 8] = 2*2*e0*e0d0 + 2*2*e3*e3d0;
-    bd1[FA + 8] = 2*2*e0*e0d1 + 2*2*e3*e3d1;
-    b[FA + 8] = 2*(e0*e0+e3*e3) - 1;
+    tempd1 = 2*e0*e0d1 + 2*e1*e1d1;
+    temp = e0*e0 + e1*e1;
+    temp0 = 2*e0*e0d0 + 2*e1*e1d0;
+    bd0d1[FA + 0] = wd0*tempd1 + temp*wd0d1 + temp0*wd1 + w*(e0d0*2*e0d1+2*e0*
+        e0d0d1+e1d0*2*e1d1+2*e1*e1d0d1);
+    bd0[FA + 0] = temp*wd0 + w*temp0;
+    bd1[FA + 0] = temp*wd1 + w*tempd1;
+    b[FA + 0] = w*temp - 1;
+    tempd1 = e2*e1d1 + e1*e2d1 + e3*e0d1 + e0*e3d1;
+    temp = e1*e2 + e0*e3;
+    temp0 = e2*e1d0 + e1*e2d0 + e3*e0d0 + e0*e3d0;
+    bd0d1[FA + 1] = wd0*tempd1 + temp*wd0d1 + temp0*wd1 + w*(e1d0*e2d1+e2*
+        e1d0d1+e2d0*e1d1+e1*e2d0d1+e0d0*e3d1+e3*e0d0d1+e3d0*e0d1+e0*e3d0d1);
+    bd0[FA + 1] = temp*wd0 + w*temp0;
+    bd1[FA + 1] = temp*wd1 + w*tempd1;
+    b[FA + 1] = w*temp;
+    tempd1 = e3*e1d1 + e1*e3d1 - e2*e0d1 - e0*e2d1;
+    temp = e1*e3 - e0*e2;
+    temp0 = e3*e1d0 + e1*e3d0 - e2*e0d0 - e0*e2d0;
+    bd0d1[FA + 2] = wd0*tempd1 + temp*wd0d1 + temp0*wd1 + w*(e1d0*e3d1+e3*
+        e1d0d1+e3d0*e1d1+e1*e3d0d1-e0d0*e2d1-e2*e0d0d1-e2d0*e0d1-e0*e2d0d1);
+    bd0[FA + 2] = temp*wd0 + w*temp0;
+    bd1[FA + 2] = temp*wd1 + w*tempd1;
+    b[FA + 2] = w*temp;
+    tempd1 = e2*e1d1 + e1*e2d1 - e3*e0d1 - e0*e3d1;
+    temp = e1*e2 - e0*e3;
+    temp0 = e2*e1d0 + e1*e2d0 - e3*e0d0 - e0*e3d0;
+    bd0d1[FA + 3] = wd0*tempd1 + temp*wd0d1 + temp0*wd1 + w*(e1d0*e2d1+e2*
+        e1d0d1+e2d0*e1d1+e1*e2d0d1-e0d0*e3d1-e3*e0d0d1-e3d0*e0d1-e0*e3d0d1);
+    bd0[FA + 3] = temp*wd0 + w*temp0;
+    bd1[FA + 3] = temp*wd1 + w*tempd1;
+    b[FA + 3] = w*temp;
+    tempd1 = 2*e0*e0d1 + 2*e2*e2d1;
+    temp = e0*e0 + e2*e2;
+    temp0 = 2*e0*e0d0 + 2*e2*e2d0;
+    bd0d1[FA + 4] = wd0*tempd1 + temp*wd0d1 + temp0*wd1 + w*(e0d0*2*e0d1+2*e0*
+        e0d0d1+e2d0*2*e2d1+2*e2*e2d0d1);
+    bd0[FA + 4] = temp*wd0 + w*temp0;
+    bd1[FA + 4] = temp*wd1 + w*tempd1;
+    b[FA + 4] = w*temp - 1;
+    tempd1 = e3*e2d1 + e2*e3d1 + e1*e0d1 + e0*e1d1;
+    temp = e2*e3 + e0*e1;
+    temp0 = e3*e2d0 + e2*e3d0 + e1*e0d0 + e0*e1d0;
+    bd0d1[FA + 5] = wd0*tempd1 + temp*wd0d1 + temp0*wd1 + w*(e2d0*e3d1+e3*
+        e2d0d1+e3d0*e2d1+e2*e3d0d1+e0d0*e1d1+e1*e0d0d1+e1d0*e0d1+e0*e1d0d1);
+    bd0[FA + 5] = temp*wd0 + w*temp0;
+    bd1[FA + 5] = temp*wd1 + w*tempd1;
+    b[FA + 5] = w*temp;
+    tempd1 = e3*e1d1 + e1*e3d1 + e2*e0d1 + e0*e2d1;
+    temp = e1*e3 + e0*e2;
+    temp0 = e3*e1d0 + e1*e3d0 + e2*e0d0 + e0*e2d0;
+    bd0d1[FA + 6] = wd0*tempd1 + temp*wd0d1 + temp0*wd1 + w*(e1d0*e3d1+e3*
+        e1d0d1+e3d0*e1d1+e1*e3d0d1+e0d0*e2d1+e2*e0d0d1+e2d0*e0d1+e0*e2d0d1);
+    bd0[FA + 6] = temp*wd0 + w*temp0;
+    bd1[FA + 6] = temp*wd1 + w*tempd1;
+    b[FA + 6] = w*temp;
+    tempd1 = e3*e2d1 + e2*e3d1 - e1*e0d1 - e0*e1d1;
+    temp = e2*e3 - e0*e1;
+    temp0 = e3*e2d0 + e2*e3d0 - e1*e0d0 - e0*e1d0;
+    bd0d1[FA + 7] = wd0*tempd1 + temp*wd0d1 + temp0*wd1 + w*(e2d0*e3d1+e3*
+        e2d0d1+e3d0*e2d1+e2*e3d0d1-e0d0*e1d1-e1*e0d0d1-e1d0*e0d1-e0*e1d0d1);
+    bd0[FA + 7] = temp*wd0 + w*temp0;
+    bd1[FA + 7] = temp*wd1 + w*tempd1;
+    b[FA + 7] = w*temp;
+    tempd1 = 2*e0*e0d1 + 2*e3*e3d1;
+    temp = e0*e0 + e3*e3;
+    temp0 = 2*e0*e0d0 + 2*e3*e3d0;
+    bd0d1[FA + 8] = wd0*tempd1 + temp*wd0d1 + temp0*wd1 + w*(e0d0*2*e0d1+2*e0*
+        e0d0d1+e3d0*2*e3d1+2*e3*e3d0d1);
+    bd0[FA + 8] = temp*wd0 + w*temp0;
+    bd1[FA + 8] = temp*wd1 + w*tempd1;
+    b[FA + 8] = w*temp - 1;
 }
 
 /*
-  Differentiation of lever_d0 in forward (tangent) mode (with options fixinterface):
-   variations   of useful results: *lever lever_d0
-   with respect to varying inputs: *lever bd0[0:FRAME-1] b[0:FRAME-1]
-   Plus diff mem management of: lever:in bd0:in b:in
+  Differentiation of lever_to_d0 in forward (tangent) mode (with options fixinterface):
+   variations   of useful results: *lever_to lever_to_d0
+   with respect to varying inputs: bd0[0:FRAME-1] *lever_to b[0:FRAME-1]
+   Plus diff mem management of: bd0:in lever_to:in b:in
 
 
-  Differentiation of lever in forward (tangent) mode (with options fixinterface):
-   variations   of useful results: lever
+  Differentiation of lever_to in forward (tangent) mode (with options fixinterface):
+   variations   of useful results: lever_to
    with respect to varying inputs: b[0:FRAME-1]
    Plus diff mem management of: b:in
 
  Component k of A (p - o): from the body's origin to its point p, in global axes. A number and not an array on purpose: an array that
  * is filled here would be cleared first in every derivative, at every level of them. 
 */
-static double lever_d0_d1(const double b[FRAME], const double bd1[FRAME], 
+static double lever_to_d0_d1(const double b[FRAME], const double bd1[FRAME], 
         const double bd0[FRAME], const double bd0d1[FRAME], const double o[3],
-        const double p[3], int k, double *lever, double *leverd1, double *
-        lever_d0) {
-    *leverd1 = (p[0]-o[0])*bd1[FA+k] + (p[1]-o[1])*bd1[FA+3+k] + (p[2]-o[2])*
-        bd1[FA+6+k];
-    *lever = b[FA+k]*(p[0]-o[0]) + b[FA+3+k]*(p[1]-o[1]) + b[FA+6+k]*(p[2]-o[2
-        ]);
-    *lever_d0 = (p[0]-o[0])*bd0[FA+k] + (p[1]-o[1])*bd0[FA+3+k] + (p[2]-o[2])*
-        bd0[FA+6+k];
+        const double p[3], int k, double *lever_to, double *lever_tod1, double
+        *lever_to_d0) {
+    *lever_tod1 = (p[0]-o[0])*bd1[FA+k] + (p[1]-o[1])*bd1[FA+3+k] + (p[2]-o[2]
+        )*bd1[FA+6+k];
+    *lever_to = b[FA+k]*(p[0]-o[0]) + b[FA+3+k]*(p[1]-o[1]) + b[FA+6+k]*(p[2]-
+        o[2]);
+    *lever_to_d0 = (p[0]-o[0])*bd0[FA+k] + (p[1]-o[1])*bd0[FA+3+k] + (p[2]-o[2
+        ])*bd0[FA+6+k];
     return (p[0]-o[0])*bd0d1[FA+k] + (p[1]-o[1])*bd0d1[FA+3+k] + (p[2]-o[2])*
     bd0d1[FA+6+k];
 }
@@ -203,10 +275,10 @@ static void gap_d0_d1(const double bi[FRAME], const double bid1[FRAME], const
     result1d1 = 0.0;
     result2d1 = 0.0;
     for (k = 0; k < 3; ++k) {
-        result1d0d1 = lever_d0_d1(bj, bjd1, bjd0, bjd0d1, oj, p, k, &result1, 
-                                  &result1d1, &result1d0);
-        result2d0d1 = lever_d0_d1(bi, bid1, bid0, bid0d1, oi, p, k, &result2, 
-                                  &result2d1, &result2d0);
+        result1d0d1 = lever_to_d0_d1(bj, bjd1, bjd0, bjd0d1, oj, p, k, &
+                                     result1, &result1d1, &result1d0);
+        result2d0d1 = lever_to_d0_d1(bi, bid1, bid0, bid0d1, oi, p, k, &
+                                     result2, &result2d1, &result2d0);
         dd0d1[k] = bjd0d1[FR + k] - bid0d1[FR + k] + result1d0d1 - result2d0d1
         ;
         dd0[k] = bjd0[FR + k] - bid0[FR + k] + result1d0 - result2d0;
@@ -454,13 +526,13 @@ static double slide_d0_d1(const double bi[FRAME], const double bid1[FRAME],
  *
  * A twist is what a force element has to know of a body's velocity: */
 enum {VO = 0, VW = 3, TWIST = 6};
-/* velocity of the origin            [3] 
- omega = 2 G p_dot, in global axes [3] 
+/* velocity of the origin                  [3] 
+ omega = 2 G p_dot / p.p, in global axes [3] 
  A wrench, in global axes */
-enum {WF = 0, WM = 3, WP = 6, WRENCH = 7};
+enum {WF = 0, WM = 3, WRENCH = 6};
 /* ---- elements between two points ---- 
  A line from the point pi of body i to the point pj of body j: */
-enum {LU = 0, LI = 3, LJ = 6, LL = 9, LPI = 10, LPJ = 11, LINE = 12};
+enum {LU = 0, LI = 3, LJ = 6, LL = 9, LINE = 10};
 /* Slip of a wheel whose centre is the origin of b, whose axis is its y, at height r above the ground with normal z. 
 */
 enum {SB = 0, SKAPPA = 2, SALPHA = 3, SLIP = 4};

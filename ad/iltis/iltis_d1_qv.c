@@ -20,8 +20,9 @@
 #include <math.h>
 /* Joints between rigid bodies in Euler parameters, as plain C for Tapenade.
  *
- * A body has seven coordinates: the position r of its origin and the Euler parameters e0 e1 e2 e3. In the nominal configuration
- * all body frames are parallel to the global one. A joint is then given by a point p and an axis of that configuration: the
+ * A body has seven coordinates: the position r of its origin and the Euler parameters p = e0 e1 e2 e3. They are normalized wherever
+ * they are used: whatever |p| a run has drifted to, A is a rotation, and neither joints nor forces act along p. In the nominal
+ * configuration all body frames are parallel to the global one. A joint is then given by a point p and an axis of that configuration: the
  * vector from a body's nominal origin o to p is the same in both frames.
  *
  * What a body's position is made of and what is fixed to it stay in arrays of their own: Tapenade decides array by array what has a
@@ -98,6 +99,98 @@ static void dot_d0_d1_qv(const double a[3], double const ad[3][NBDirsMax],
 }
 
 /*
+  Differentiation of two_over_norm_d0_d1 in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
+   variations   of useful results: two_over_norm_d0_d1 *two_over_norm
+                *two_over_normd1 *two_over_norm_d0
+   with respect to varying inputs: q[0:7-1]
+   Plus diff mem management of: q:in two_over_norm:in two_over_normd1:in
+                two_over_norm_d0:in
+
+
+  Differentiation of two_over_norm_d0 in forward (tangent) mode (with options fixinterface):
+   variations   of useful results: *two_over_norm two_over_norm_d0
+   with respect to varying inputs: q[0:7-1] qd0[0:7-1]
+   Plus diff mem management of: q:in qd0:in two_over_norm:in
+
+
+  Differentiation of two_over_norm in forward (tangent) mode (with options fixinterface):
+   variations   of useful results: two_over_norm
+   with respect to varying inputs: q[0:7-1]
+   Plus diff mem management of: q:in
+
+ 2 / p.p, which is 2 where the norm is kept */
+static void two_over_norm_d0_d1_qv(const double q[7], double const qd[7][
+        NBDirsMax], const double qd1[7], const double qd0[7], const double 
+        qd0d1[7], double *two_over_norm, double (*two_over_normd)[NBDirsMax], 
+        double *two_over_normd1, double (*two_over_normd1d)[NBDirsMax], double
+        *two_over_norm_d0, double (*two_over_norm_d0d)[NBDirsMax], double *
+        two_over_norm_d0_d1, double two_over_norm_d0_d1d[NBDirsMax], int 
+        nbdirs) {
+    double temp;
+    double tempd[NBDirsMax];
+    double tempd1;
+    double tempd1d[NBDirsMax];
+    double temp0;
+    double temp0d[NBDirsMax];
+    double temp1;
+    double temp1d[NBDirsMax];
+    double temp2;
+    double temp2d[NBDirsMax];
+    int nd;
+    double temp3;
+    double temp4;
+    double temp5;
+    temp3 = 2/(q[3]*q[3]+q[4]*q[4]+q[5]*q[5]+q[6]*q[6]);
+    for (nd = 0; nd < nbdirs; ++nd)
+        temp0d[nd] = -(temp3*(2*q[3]*qd[3][nd]+2*q[4]*qd[4][nd]+2*q[5]*qd[5][
+            nd]+2*q[6]*qd[6][nd])/(q[3]*q[3]+q[4]*q[4]+q[5]*q[5]+q[6]*q[6]));
+    temp0 = temp3;
+    temp3 = q[3]*q[3] + q[4]*q[4] + q[5]*q[5] + q[6]*q[6];
+    temp4 = temp0/temp3;
+    temp5 = 2*qd1[3]*q[3] + 2*qd1[4]*q[4] + 2*qd1[5]*q[5] + 2*qd1[6]*q[6];
+    for (nd = 0; nd < nbdirs; ++nd)
+        tempd1d[nd] = -(temp4*(qd1[3]*2*qd[3][nd]+qd1[4]*2*qd[4][nd]+qd1[5]*2*
+            qd[5][nd]+qd1[6]*2*qd[6][nd])+temp5*(temp0d[nd]-temp4*(2*q[3]*qd[3
+            ][nd]+2*q[4]*qd[4][nd]+2*q[5]*qd[5][nd]+2*q[6]*qd[6][nd]))/temp3);
+    tempd1 = -(temp5*temp4);
+    for (nd = 0; nd < nbdirs; ++nd)
+        tempd[nd] = temp0d[nd];
+    temp = temp0;
+    for (nd = 0; nd < nbdirs; ++nd)
+        (*two_over_normd1d)[nd] = tempd1d[nd];
+    *two_over_normd1 = tempd1;
+    for (nd = 0; nd < nbdirs; ++nd)
+        (*two_over_normd)[nd] = tempd[nd];
+    *two_over_norm = temp;
+    for (nd = 0; nd < nbdirs; ++nd)
+        temp0d[nd] = 2*q[3]*qd[3][nd] + 2*q[4]*qd[4][nd] + 2*q[5]*qd[5][nd] + 
+            2*q[6]*qd[6][nd];
+    temp0 = q[3]*q[3] + q[4]*q[4] + q[5]*q[5] + q[6]*q[6];
+    for (nd = 0; nd < nbdirs; ++nd)
+        temp1d[nd] = (tempd[nd]-temp*temp0d[nd]/temp0)/temp0;
+    temp1 = temp/temp0;
+    for (nd = 0; nd < nbdirs; ++nd)
+        temp2d[nd] = qd0[3]*2*qd[3][nd] + qd0[4]*2*qd[4][nd] + qd0[5]*2*qd[5][
+            nd] + qd0[6]*2*qd[6][nd];
+    temp2 = 2*q[3]*qd0[3] + 2*q[4]*qd0[4] + 2*q[5]*qd0[5] + 2*q[6]*qd0[6];
+    for (nd = 0; nd < nbdirs; ++nd)
+        (*two_over_norm_d0d)[nd] = -(temp1*temp2d[nd]+temp2*temp1d[nd]);
+    *two_over_norm_d0 = -(temp2*temp1);
+    temp5 = 2*qd0[3]*qd1[3] + 2*qd0[4]*qd1[4] + 2*qd0[5]*qd1[5] + 2*qd0[6]*qd1
+        [6] + 2*qd0d1[3]*q[3] + 2*qd0d1[4]*q[4] + 2*qd0d1[5]*q[5] + 2*qd0d1[6]
+        *q[6];
+    temp4 = temp2/temp0;
+    temp3 = 2*qd1[3]*q[3] + 2*qd1[4]*q[4] + 2*qd1[5]*q[5] + 2*qd1[6]*q[6];
+    *two_over_norm_d0_d1 = -(temp1*temp5) - (tempd1-temp1*temp3)*temp4;
+    for (nd = 0; nd < nbdirs; ++nd)
+        two_over_norm_d0_d1d[nd] = -(temp5*temp1d[nd]) - temp1*(qd0d1[3]*2*qd[
+            3][nd]+qd0d1[4]*2*qd[4][nd]+qd0d1[5]*2*qd[5][nd]+qd0d1[6]*2*qd[6][
+            nd]) - temp4*(tempd1d[nd]-temp3*temp1d[nd]-temp1*(qd1[3]*2*qd[3][
+            nd]+qd1[4]*2*qd[4][nd]+qd1[5]*2*qd[5][nd]+qd1[6]*2*qd[6][nd])) - (
+            tempd1-temp1*temp3)*(temp2d[nd]-temp4*temp0d[nd])/temp0;
+}
+
+/*
   Differentiation of frame_d0_d1 in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
    variations   of useful results: bd0[0:FRAME-1] bd1[0:FRAME-1]
                 bd0d1[0:FRAME-1] b[0:FRAME-1]
@@ -118,7 +211,7 @@ static void dot_d0_d1_qv(const double a[3], double const ad[3][NBDirsMax],
    with respect to varying inputs: q[0:7-1] b[0:FRAME-1]
    Plus diff mem management of: q:in b:in
 
- A(e) s = (2 e0^2 - 1) s + 2 e (e.s) + 2 e0 e x s */
+ A(p) s = (2 e0^2 - 1) s + 2 e (e.s) + 2 e0 e x s of p / |p| */
 static void frame_d0_d1_qv(const double q[7], double const qd[7][NBDirsMax], 
         const double qd1[7], const double qd0[7], const double qd0d1[7], 
         double b[FRAME], double bd[FRAME][NBDirsMax], double bd1[FRAME], 
@@ -126,12 +219,23 @@ static void frame_d0_d1_qv(const double q[7], double const qd[7][NBDirsMax],
         NBDirsMax], double bd0d1[FRAME], double bd0d1d[FRAME][NBDirsMax], int 
         nbdirs) {
     int k;
-    double e0, e1, e2, e3;
-    double e0d[NBDirsMax], e1d[NBDirsMax], e2d[NBDirsMax], e3d[NBDirsMax];
-    double e0d1, e1d1, e2d1, e3d1;
-    double e0d0, e1d0, e2d0, e3d0;
-    double e0d0d1, e1d0d1, e2d0d1, e3d0d1;
+    double e0, e1, e2, e3, w;
+    double e0d[NBDirsMax], e1d[NBDirsMax], e2d[NBDirsMax], e3d[NBDirsMax], wd[
+    NBDirsMax];
+    double e0d1, e1d1, e2d1, e3d1, wd1;
+    double wd1d[NBDirsMax];
+    double e0d0, e1d0, e2d0, e3d0, wd0;
+    double wd0d[NBDirsMax];
+    double e0d0d1, e1d0d1, e2d0d1, e3d0d1, wd0d1;
+    double wd0d1d[NBDirsMax];
+    double temp;
+    double tempd[NBDirsMax];
+    double tempd1;
+    double tempd1d[NBDirsMax];
+    double temp0;
+    double temp0d[NBDirsMax];
     int nd;
+    double temp1;
     e0d0d1 = qd0d1[3];
     e0d0 = qd0[3];
     e0d1 = qd1[3];
@@ -156,6 +260,8 @@ static void frame_d0_d1_qv(const double q[7], double const qd[7][NBDirsMax],
     for (nd = 0; nd < nbdirs; ++nd)
         e3d[nd] = qd[6][nd];
     e3 = q[6];
+    two_over_norm_d0_d1_qv(q, qd, qd1, qd0, qd0d1, &w, &wd, &wd1, &wd1d, &wd0,
+                           &wd0d, &wd0d1, wd0d1d, nbdirs);
     for (k = 0; k < 3; ++k) {
         for (nd = 0; nd < nbdirs; ++nd)
             bd0d1d[FR + k][nd] = 0.0;
@@ -171,192 +277,320 @@ static void frame_d0_d1_qv(const double q[7], double const qd[7][NBDirsMax],
         b[FR + k] = q[k];
     }
     for (nd = 0; nd < nbdirs; ++nd)
-        bd0d1d[FA + 0][nd] = 2*2*e0d0d1*e0d[nd] + 2*2*e1d0d1*e1d[nd];
-    bd0d1[FA + 0] = 2*2*(e0d0*e0d1+e0*e0d0d1) + 2*2*(e1d0*e1d1+e1*e1d0d1);
+        tempd1d[nd] = e0d1*2*e0d[nd] + e1d1*2*e1d[nd];
+    tempd1 = 2*e0*e0d1 + 2*e1*e1d1;
     for (nd = 0; nd < nbdirs; ++nd)
-        bd0d[FA + 0][nd] = 2*2*e0d0*e0d[nd] + 2*2*e1d0*e1d[nd];
-    bd0[FA + 0] = 2*2*e0*e0d0 + 2*2*e1*e1d0;
+        tempd[nd] = 2*e0*e0d[nd] + 2*e1*e1d[nd];
+    temp = e0*e0 + e1*e1;
     for (nd = 0; nd < nbdirs; ++nd)
-        bd1d[FA + 0][nd] = 2*2*e0d1*e0d[nd] + 2*2*e1d1*e1d[nd];
-    bd1[FA + 0] = 2*2*e0*e0d1 + 2*2*e1*e1d1;
+        temp0d[nd] = e0d0*2*e0d[nd] + e1d0*2*e1d[nd];
+    temp0 = 2*e0*e0d0 + 2*e1*e1d0;
+    temp1 = 2*e0d0*e0d1 + 2*e1d0*e1d1 + 2*e0d0d1*e0 + 2*e1d0d1*e1;
     for (nd = 0; nd < nbdirs; ++nd)
-        bd[FA + 0][nd] = 2*2*e0*e0d[nd] + 2*2*e1*e1d[nd];
-    b[FA + 0] = 2*(e0*e0+e1*e1) - 1;
+        bd0d1d[FA + 0][nd] = tempd1*wd0d[nd] + wd0*tempd1d[nd] + wd0d1*tempd[
+            nd] + temp*wd0d1d[nd] + wd1*temp0d[nd] + temp0*wd1d[nd] + temp1*wd
+            [nd] + w*(e0d0d1*2*e0d[nd]+e1d0d1*2*e1d[nd]);
+    bd0d1[FA + 0] = wd0*tempd1 + temp*wd0d1 + temp0*wd1 + w*temp1;
     for (nd = 0; nd < nbdirs; ++nd)
-        bd0d1d[FA + 1][nd] = 2*(e1d0d1*e2d[nd]+e2d0d1*e1d[nd]+e0d0d1*e3d[nd]+
-            e3d0d1*e0d[nd]);
-    bd0d1[FA + 1] = 2*(e1d0*e2d1+e2*e1d0d1+e2d0*e1d1+e1*e2d0d1+e0d0*e3d1+e3*
-        e0d0d1+e3d0*e0d1+e0*e3d0d1);
+        bd0d[FA + 0][nd] = wd0*tempd[nd] + temp*wd0d[nd] + temp0*wd[nd] + w*
+            temp0d[nd];
+    bd0[FA + 0] = temp*wd0 + w*temp0;
     for (nd = 0; nd < nbdirs; ++nd)
-        bd0d[FA + 1][nd] = 2*(e1d0*e2d[nd]+e2d0*e1d[nd]+e0d0*e3d[nd]+e3d0*e0d[
+        bd1d[FA + 0][nd] = wd1*tempd[nd] + temp*wd1d[nd] + tempd1*wd[nd] + w*
+            tempd1d[nd];
+    bd1[FA + 0] = temp*wd1 + w*tempd1;
+    for (nd = 0; nd < nbdirs; ++nd)
+        bd[FA + 0][nd] = temp*wd[nd] + w*tempd[nd];
+    b[FA + 0] = w*temp - 1;
+    for (nd = 0; nd < nbdirs; ++nd)
+        tempd1d[nd] = e1d1*e2d[nd] + e2d1*e1d[nd] + e0d1*e3d[nd] + e3d1*e0d[nd
+            ];
+    tempd1 = e2*e1d1 + e1*e2d1 + e3*e0d1 + e0*e3d1;
+    for (nd = 0; nd < nbdirs; ++nd)
+        tempd[nd] = e2*e1d[nd] + e1*e2d[nd] + e3*e0d[nd] + e0*e3d[nd];
+    temp = e1*e2 + e0*e3;
+    for (nd = 0; nd < nbdirs; ++nd)
+        temp0d[nd] = e1d0*e2d[nd] + e2d0*e1d[nd] + e0d0*e3d[nd] + e3d0*e0d[nd]
+        ;
+    temp0 = e2*e1d0 + e1*e2d0 + e3*e0d0 + e0*e3d0;
+    temp1 = e1d0*e2d1 + e2d0*e1d1 + e0d0*e3d1 + e3d0*e0d1 + e1d0d1*e2 + e2d0d1
+        *e1 + e0d0d1*e3 + e3d0d1*e0;
+    for (nd = 0; nd < nbdirs; ++nd)
+        bd0d1d[FA + 1][nd] = tempd1*wd0d[nd] + wd0*tempd1d[nd] + wd0d1*tempd[
+            nd] + temp*wd0d1d[nd] + wd1*temp0d[nd] + temp0*wd1d[nd] + temp1*wd
+            [nd] + w*(e1d0d1*e2d[nd]+e2d0d1*e1d[nd]+e0d0d1*e3d[nd]+e3d0d1*e0d[
             nd]);
-    bd0[FA + 1] = 2*(e2*e1d0+e1*e2d0+e3*e0d0+e0*e3d0);
+    bd0d1[FA + 1] = wd0*tempd1 + temp*wd0d1 + temp0*wd1 + w*temp1;
     for (nd = 0; nd < nbdirs; ++nd)
-        bd1d[FA + 1][nd] = 2*(e1d1*e2d[nd]+e2d1*e1d[nd]+e0d1*e3d[nd]+e3d1*e0d[
+        bd0d[FA + 1][nd] = wd0*tempd[nd] + temp*wd0d[nd] + temp0*wd[nd] + w*
+            temp0d[nd];
+    bd0[FA + 1] = temp*wd0 + w*temp0;
+    for (nd = 0; nd < nbdirs; ++nd)
+        bd1d[FA + 1][nd] = wd1*tempd[nd] + temp*wd1d[nd] + tempd1*wd[nd] + w*
+            tempd1d[nd];
+    bd1[FA + 1] = temp*wd1 + w*tempd1;
+    for (nd = 0; nd < nbdirs; ++nd)
+        bd[FA + 1][nd] = temp*wd[nd] + w*tempd[nd];
+    b[FA + 1] = w*temp;
+    for (nd = 0; nd < nbdirs; ++nd)
+        tempd1d[nd] = e1d1*e3d[nd] + e3d1*e1d[nd] - e0d1*e2d[nd] - e2d1*e0d[nd
+            ];
+    tempd1 = e3*e1d1 + e1*e3d1 - e2*e0d1 - e0*e2d1;
+    for (nd = 0; nd < nbdirs; ++nd)
+        tempd[nd] = e3*e1d[nd] + e1*e3d[nd] - e2*e0d[nd] - e0*e2d[nd];
+    temp = e1*e3 - e0*e2;
+    for (nd = 0; nd < nbdirs; ++nd)
+        temp0d[nd] = e1d0*e3d[nd] + e3d0*e1d[nd] - e0d0*e2d[nd] - e2d0*e0d[nd]
+        ;
+    temp0 = e3*e1d0 + e1*e3d0 - e2*e0d0 - e0*e2d0;
+    temp1 = e1d0*e3d1 + e3d0*e1d1 - e0d0*e2d1 - e2d0*e0d1 + e1d0d1*e3 + e3d0d1
+        *e1 - e0d0d1*e2 - e2d0d1*e0;
+    for (nd = 0; nd < nbdirs; ++nd)
+        bd0d1d[FA + 2][nd] = tempd1*wd0d[nd] + wd0*tempd1d[nd] + wd0d1*tempd[
+            nd] + temp*wd0d1d[nd] + wd1*temp0d[nd] + temp0*wd1d[nd] + temp1*wd
+            [nd] + w*(e1d0d1*e3d[nd]+e3d0d1*e1d[nd]-e0d0d1*e2d[nd]-e2d0d1*e0d[
             nd]);
-    bd1[FA + 1] = 2*(e2*e1d1+e1*e2d1+e3*e0d1+e0*e3d1);
+    bd0d1[FA + 2] = wd0*tempd1 + temp*wd0d1 + temp0*wd1 + w*temp1;
     for (nd = 0; nd < nbdirs; ++nd)
-        bd[FA + 1][nd] = 2*(e2*e1d[nd]+e1*e2d[nd]+e3*e0d[nd]+e0*e3d[nd]);
-    b[FA + 1] = 2*(e1*e2+e0*e3);
+        bd0d[FA + 2][nd] = wd0*tempd[nd] + temp*wd0d[nd] + temp0*wd[nd] + w*
+            temp0d[nd];
+    bd0[FA + 2] = temp*wd0 + w*temp0;
     for (nd = 0; nd < nbdirs; ++nd)
-        bd0d1d[FA + 2][nd] = 2*(e1d0d1*e3d[nd]+e3d0d1*e1d[nd]-e0d0d1*e2d[nd]-
-            e2d0d1*e0d[nd]);
-    bd0d1[FA + 2] = 2*(e1d0*e3d1+e3*e1d0d1+e3d0*e1d1+e1*e3d0d1-e0d0*e2d1-e2*
-        e0d0d1-e2d0*e0d1-e0*e2d0d1);
+        bd1d[FA + 2][nd] = wd1*tempd[nd] + temp*wd1d[nd] + tempd1*wd[nd] + w*
+            tempd1d[nd];
+    bd1[FA + 2] = temp*wd1 + w*tempd1;
     for (nd = 0; nd < nbdirs; ++nd)
-        bd0d[FA + 2][nd] = 2*(e1d0*e3d[nd]+e3d0*e1d[nd]-e0d0*e2d[nd]-e2d0*e0d[
+        bd[FA + 2][nd] = temp*wd[nd] + w*tempd[nd];
+    b[FA + 2] = w*temp;
+    for (nd = 0; nd < nbdirs; ++nd)
+        tempd1d[nd] = e1d1*e2d[nd] + e2d1*e1d[nd] - e0d1*e3d[nd] - e3d1*e0d[nd
+            ];
+    tempd1 = e2*e1d1 + e1*e2d1 - e3*e0d1 - e0*e3d1;
+    for (nd = 0; nd < nbdirs; ++nd)
+        tempd[nd] = e2*e1d[nd] + e1*e2d[nd] - e3*e0d[nd] - e0*e3d[nd];
+    temp = e1*e2 - e0*e3;
+    for (nd = 0; nd < nbdirs; ++nd)
+        temp0d[nd] = e1d0*e2d[nd] + e2d0*e1d[nd] - e0d0*e3d[nd] - e3d0*e0d[nd]
+        ;
+    temp0 = e2*e1d0 + e1*e2d0 - e3*e0d0 - e0*e3d0;
+    temp1 = e1d0*e2d1 + e2d0*e1d1 - e0d0*e3d1 - e3d0*e0d1 + e1d0d1*e2 + e2d0d1
+        *e1 - e0d0d1*e3 - e3d0d1*e0;
+    for (nd = 0; nd < nbdirs; ++nd)
+        bd0d1d[FA + 3][nd] = tempd1*wd0d[nd] + wd0*tempd1d[nd] + wd0d1*tempd[
+            nd] + temp*wd0d1d[nd] + wd1*temp0d[nd] + temp0*wd1d[nd] + temp1*wd
+            [nd] + w*(e1d0d1*e2d[nd]+e2d0d1*e1d[nd]-e0d0d1*e3d[nd]-e3d0d1*e0d[
             nd]);
-    bd0[FA + 2] = 2*(e3*e1d0+e1*e3d0-e2*e0d0-e0*e2d0);
+    bd0d1[FA + 3] = wd0*tempd1 + temp*wd0d1 + temp0*wd1 + w*temp1;
     for (nd = 0; nd < nbdirs; ++nd)
-        bd1d[FA + 2][nd] = 2*(e1d1*e3d[nd]+e3d1*e1d[nd]-e0d1*e2d[nd]-e2d1*e0d[
+        bd0d[FA + 3][nd] = wd0*tempd[nd] + temp*wd0d[nd] + temp0*wd[nd] + w*
+            temp0d[nd];
+    bd0[FA + 3] = temp*wd0 + w*temp0;
+    for (nd = 0; nd < nbdirs; ++nd)
+        bd1d[FA + 3][nd] = wd1*tempd[nd] + temp*wd1d[nd] + tempd1*wd[nd] + w*
+            tempd1d[nd];
+    bd1[FA + 3] = temp*wd1 + w*tempd1;
+    for (nd = 0; nd < nbdirs; ++nd)
+        bd[FA + 3][nd] = temp*wd[nd] + w*tempd[nd];
+    b[FA + 3] = w*temp;
+    for (nd = 0; nd < nbdirs; ++nd)
+        tempd1d[nd] = e0d1*2*e0d[nd] + e2d1*2*e2d[nd];
+    tempd1 = 2*e0*e0d1 + 2*e2*e2d1;
+    for (nd = 0; nd < nbdirs; ++nd)
+        tempd[nd] = 2*e0*e0d[nd] + 2*e2*e2d[nd];
+    temp = e0*e0 + e2*e2;
+    for (nd = 0; nd < nbdirs; ++nd)
+        temp0d[nd] = e0d0*2*e0d[nd] + e2d0*2*e2d[nd];
+    temp0 = 2*e0*e0d0 + 2*e2*e2d0;
+    temp1 = 2*e0d0*e0d1 + 2*e2d0*e2d1 + 2*e0d0d1*e0 + 2*e2d0d1*e2;
+    for (nd = 0; nd < nbdirs; ++nd)
+        bd0d1d[FA + 4][nd] = tempd1*wd0d[nd] + wd0*tempd1d[nd] + wd0d1*tempd[
+            nd] + temp*wd0d1d[nd] + wd1*temp0d[nd] + temp0*wd1d[nd] + temp1*wd
+            [nd] + w*(e0d0d1*2*e0d[nd]+e2d0d1*2*e2d[nd]);
+    bd0d1[FA + 4] = wd0*tempd1 + temp*wd0d1 + temp0*wd1 + w*temp1;
+    for (nd = 0; nd < nbdirs; ++nd)
+        bd0d[FA + 4][nd] = wd0*tempd[nd] + temp*wd0d[nd] + temp0*wd[nd] + w*
+            temp0d[nd];
+    bd0[FA + 4] = temp*wd0 + w*temp0;
+    for (nd = 0; nd < nbdirs; ++nd)
+        bd1d[FA + 4][nd] = wd1*tempd[nd] + temp*wd1d[nd] + tempd1*wd[nd] + w*
+            tempd1d[nd];
+    bd1[FA + 4] = temp*wd1 + w*tempd1;
+    for (nd = 0; nd < nbdirs; ++nd)
+        bd[FA + 4][nd] = temp*wd[nd] + w*tempd[nd];
+    b[FA + 4] = w*temp - 1;
+    for (nd = 0; nd < nbdirs; ++nd)
+        tempd1d[nd] = e2d1*e3d[nd] + e3d1*e2d[nd] + e0d1*e1d[nd] + e1d1*e0d[nd
+            ];
+    tempd1 = e3*e2d1 + e2*e3d1 + e1*e0d1 + e0*e1d1;
+    for (nd = 0; nd < nbdirs; ++nd)
+        tempd[nd] = e3*e2d[nd] + e2*e3d[nd] + e1*e0d[nd] + e0*e1d[nd];
+    temp = e2*e3 + e0*e1;
+    for (nd = 0; nd < nbdirs; ++nd)
+        temp0d[nd] = e2d0*e3d[nd] + e3d0*e2d[nd] + e0d0*e1d[nd] + e1d0*e0d[nd]
+        ;
+    temp0 = e3*e2d0 + e2*e3d0 + e1*e0d0 + e0*e1d0;
+    temp1 = e2d0*e3d1 + e3d0*e2d1 + e0d0*e1d1 + e1d0*e0d1 + e2d0d1*e3 + e3d0d1
+        *e2 + e0d0d1*e1 + e1d0d1*e0;
+    for (nd = 0; nd < nbdirs; ++nd)
+        bd0d1d[FA + 5][nd] = tempd1*wd0d[nd] + wd0*tempd1d[nd] + wd0d1*tempd[
+            nd] + temp*wd0d1d[nd] + wd1*temp0d[nd] + temp0*wd1d[nd] + temp1*wd
+            [nd] + w*(e2d0d1*e3d[nd]+e3d0d1*e2d[nd]+e0d0d1*e1d[nd]+e1d0d1*e0d[
             nd]);
-    bd1[FA + 2] = 2*(e3*e1d1+e1*e3d1-e2*e0d1-e0*e2d1);
+    bd0d1[FA + 5] = wd0*tempd1 + temp*wd0d1 + temp0*wd1 + w*temp1;
     for (nd = 0; nd < nbdirs; ++nd)
-        bd[FA + 2][nd] = 2*(e3*e1d[nd]+e1*e3d[nd]-e2*e0d[nd]-e0*e2d[nd]);
-    b[FA + 2] = 2*(e1*e3-e0*e2);
+        bd0d[FA + 5][nd] = wd0*tempd[nd] + temp*wd0d[nd] + temp0*wd[nd] + w*
+            temp0d[nd];
+    bd0[FA + 5] = temp*wd0 + w*temp0;
     for (nd = 0; nd < nbdirs; ++nd)
-        bd0d1d[FA + 3][nd] = 2*(e1d0d1*e2d[nd]+e2d0d1*e1d[nd]-e0d0d1*e3d[nd]-
-            e3d0d1*e0d[nd]);
-    bd0d1[FA + 3] = 2*(e1d0*e2d1+e2*e1d0d1+e2d0*e1d1+e1*e2d0d1-e0d0*e3d1-e3*
-        e0d0d1-e3d0*e0d1-e0*e3d0d1);
+        bd1d[FA + 5][nd] = wd1*tempd[nd] + temp*wd1d[nd] + tempd1*wd[nd] + w*
+            tempd1d[nd];
+    bd1[FA + 5] = temp*wd1 + w*tempd1;
     for (nd = 0; nd < nbdirs; ++nd)
-        bd0d[FA + 3][nd] = 2*(e1d0*e2d[nd]+e2d0*e1d[nd]-e0d0*e3d[nd]-e3d0*e0d[
+        bd[FA + 5][nd] = temp*wd[nd] + w*tempd[nd];
+    b[FA + 5] = w*temp;
+    for (nd = 0; nd < nbdirs; ++nd)
+        tempd1d[nd] = e1d1*e3d[nd] + e3d1*e1d[nd] + e0d1*e2d[nd] + e2d1*e0d[nd
+            ];
+    tempd1 = e3*e1d1 + e1*e3d1 + e2*e0d1 + e0*e2d1;
+    for (nd = 0; nd < nbdirs; ++nd)
+        tempd[nd] = e3*e1d[nd] + e1*e3d[nd] + e2*e0d[nd] + e0*e2d[nd];
+    temp = e1*e3 + e0*e2;
+    for (nd = 0; nd < nbdirs; ++nd)
+        temp0d[nd] = e1d0*e3d[nd] + e3d0*e1d[nd] + e0d0*e2d[nd] + e2d0*e0d[nd]
+        ;
+    temp0 = e3*e1d0 + e1*e3d0 + e2*e0d0 + e0*e2d0;
+    temp1 = e1d0*e3d1 + e3d0*e1d1 + e0d0*e2d1 + e2d0*e0d1 + e1d0d1*e3 + e3d0d1
+        *e1 + e0d0d1*e2 + e2d0d1*e0;
+    for (nd = 0; nd < nbdirs; ++nd)
+        bd0d1d[FA + 6][nd] = tempd1*wd0d[nd] + wd0*tempd1d[nd] + wd0d1*tempd[
+            nd] + temp*wd0d1d[nd] + wd1*temp0d[nd] + temp0*wd1d[nd] + temp1*wd
+            [nd] + w*(e1d0d1*e3d[nd]+e3d0d1*e1d[nd]+e0d0d1*e2d[nd]+e2d0d1*e0d[
             nd]);
-    bd0[FA + 3] = 2*(e2*e1d0+e1*e2d0-e3*e0d0-e0*e3d0);
+    bd0d1[FA + 6] = wd0*tempd1 + temp*wd0d1 + temp0*wd1 + w*temp1;
     for (nd = 0; nd < nbdirs; ++nd)
-        bd1d[FA + 3][nd] = 2*(e1d1*e2d[nd]+e2d1*e1d[nd]-e0d1*e3d[nd]-e3d1*e0d[
+        bd0d[FA + 6][nd] = wd0*tempd[nd] + temp*wd0d[nd] + temp0*wd[nd] + w*
+            temp0d[nd];
+    bd0[FA + 6] = temp*wd0 + w*temp0;
+    for (nd = 0; nd < nbdirs; ++nd)
+        bd1d[FA + 6][nd] = wd1*tempd[nd] + temp*wd1d[nd] + tempd1*wd[nd] + w*
+            tempd1d[nd];
+    bd1[FA + 6] = temp*wd1 + w*tempd1;
+    for (nd = 0; nd < nbdirs; ++nd)
+        bd[FA + 6][nd] = temp*wd[nd] + w*tempd[nd];
+    b[FA + 6] = w*temp;
+    for (nd = 0; nd < nbdirs; ++nd)
+        tempd1d[nd] = e2d1*e3d[nd] + e3d1*e2d[nd] - e0d1*e1d[nd] - e1d1*e0d[nd
+            ];
+    tempd1 = e3*e2d1 + e2*e3d1 - e1*e0d1 - e0*e1d1;
+    for (nd = 0; nd < nbdirs; ++nd)
+        tempd[nd] = e3*e2d[nd] + e2*e3d[nd] - e1*e0d[nd] - e0*e1d[nd];
+    temp = e2*e3 - e0*e1;
+    for (nd = 0; nd < nbdirs; ++nd)
+        temp0d[nd] = e2d0*e3d[nd] + e3d0*e2d[nd] - e0d0*e1d[nd] - e1d0*e0d[nd]
+        ;
+    temp0 = e3*e2d0 + e2*e3d0 - e1*e0d0 - e0*e1d0;
+    temp1 = e2d0*e3d1 + e3d0*e2d1 - e0d0*e1d1 - e1d0*e0d1 + e2d0d1*e3 + e3d0d1
+        *e2 - e0d0d1*e1 - e1d0d1*e0;
+    for (nd = 0; nd < nbdirs; ++nd)
+        bd0d1d[FA + 7][nd] = tempd1*wd0d[nd] + wd0*tempd1d[nd] + wd0d1*tempd[
+            nd] + temp*wd0d1d[nd] + wd1*temp0d[nd] + temp0*wd1d[nd] + temp1*wd
+            [nd] + w*(e2d0d1*e3d[nd]+e3d0d1*e2d[nd]-e0d0d1*e1d[nd]-e1d0d1*e0d[
             nd]);
-    bd1[FA + 3] = 2*(e2*e1d1+e1*e2d1-e3*e0d1-e0*e3d1);
+    bd0d1[FA + 7] = wd0*tempd1 + temp*wd0d1 + temp0*wd1 + w*temp1;
     for (nd = 0; nd < nbdirs; ++nd)
-        bd[FA + 3][nd] = 2*(e2*e1d[nd]+e1*e2d[nd]-e3*e0d[nd]-e0*e3d[nd]);
-    b[FA + 3] = 2*(e1*e2-e0*e3);
+        bd0d[FA + 7][nd] = wd0*tempd[nd] + temp*wd0d[nd] + temp0*wd[nd] + w*
+            temp0d[nd];
+    bd0[FA + 7] = temp*wd0 + w*temp0;
     for (nd = 0; nd < nbdirs; ++nd)
-        bd0d1d[FA + 4][nd] = 2*2*e0d0d1*e0d[nd] + 2*2*e2d0d1*e2d[nd];
-    bd0d1[FA + 4] = 2*2*(e0d0*e0d1+e0*e0d0d1) + 2*2*(e2d0*e2d1+e2*e2d0d1);
+        bd1d[FA + 7][nd] = wd1*tempd[nd] + temp*wd1d[nd] + tempd1*wd[nd] + w*
+            tempd1d[nd];
+    bd1[FA + 7] = temp*wd1 + w*tempd1;
     for (nd = 0; nd < nbdirs; ++nd)
-        bd0d[FA + 4][nd] = 2*2*e0d0*e0d[nd] + 2*2*e2d0*e2d[nd];
-    bd0[FA + 4] = 2*2*e0*e0d0 + 2*2*e2*e2d0;
+        bd[FA + 7][nd] = temp*wd[nd] + w*tempd[nd];
+    b[FA + 7] = w*temp;
     for (nd = 0; nd < nbdirs; ++nd)
-        bd1d[FA + 4][nd] = 2*2*e0d1*e0d[nd] + 2*2*e2d1*e2d[nd];
-    bd1[FA + 4] = 2*2*e0*e0d1 + 2*2*e2*e2d1;
+        tempd1d[nd] = e0d1*2*e0d[nd] + e3d1*2*e3d[nd];
+    tempd1 = 2*e0*e0d1 + 2*e3*e3d1;
     for (nd = 0; nd < nbdirs; ++nd)
-        bd[FA + 4][nd] = 2*2*e0*e0d[nd] + 2*2*e2*e2d[nd];
-    b[FA + 4] = 2*(e0*e0+e2*e2) - 1;
+        tempd[nd] = 2*e0*e0d[nd] + 2*e3*e3d[nd];
+    temp = e0*e0 + e3*e3;
     for (nd = 0; nd < nbdirs; ++nd)
-        bd0d1d[FA + 5][nd] = 2*(e2d0d1*e3d[nd]+e3d0d1*e2d[nd]+e0d0d1*e1d[nd]+
-            e1d0d1*e0d[nd]);
-    bd0d1[FA + 5] = 2*(e2d0*e3d1+e3*e2d0d1+e3d0*e2d1+e2*e3d0d1+e0d0*e1d1+e1*
-        e0d0d1+e1d0*e0d1+e0*e1d0d1);
+        temp0d[nd] = e0d0*2*e0d[nd] + e3d0*2*e3d[nd];
+    temp0 = 2*e0*e0d0 + 2*e3*e3d0;
+    temp1 = 2*e0d0*e0d1 + 2*e3d0*e3d1 + 2*e0d0d1*e0 + 2*e3d0d1*e3;
     for (nd = 0; nd < nbdirs; ++nd)
-        bd0d[FA + 5][nd] = 2*(e2d0*e3d[nd]+e3d0*e2d[nd]+e0d0*e1d[nd]+e1d0*e0d[
-            nd]);
-    bd0[FA + 5] = 2*(e3*e2d0+e2*e3d0+e1*e0d0+e0*e1d0);
+        bd0d1d[FA + 8][nd] = tempd1*wd0d[nd] + wd0*tempd1d[nd] + wd0d1*tempd[
+            nd] + temp*wd0d1d[nd] + wd1*temp0d[nd] + temp0*wd1d[nd] + temp1*wd
+            [nd] + w*(e0d0d1*2*e0d[nd]+e3d0d1*2*e3d[nd]);
+    bd0d1[FA + 8] = wd0*tempd1 + temp*wd0d1 + temp0*wd1 + w*temp1;
     for (nd = 0; nd < nbdirs; ++nd)
-        bd1d[FA + 5][nd] = 2*(e2d1*e3d[nd]+e3d1*e2d[nd]+e0d1*e1d[nd]+e1d1*e0d[
-            nd]);
-    bd1[FA + 5] = 2*(e3*e2d1+e2*e3d1+e1*e0d1+e0*e1d1);
+        bd0d[FA + 8][nd] = wd0*tempd[nd] + temp*wd0d[nd] + temp0*wd[nd] + w*
+            temp0d[nd];
+    bd0[FA + 8] = temp*wd0 + w*temp0;
     for (nd = 0; nd < nbdirs; ++nd)
-        bd[FA + 5][nd] = 2*(e3*e2d[nd]+e2*e3d[nd]+e1*e0d[nd]+e0*e1d[nd]);
-    b[FA + 5] = 2*(e2*e3+e0*e1);
+        bd1d[FA + 8][nd] = wd1*tempd[nd] + temp*wd1d[nd] + tempd1*wd[nd] + w*
+            tempd1d[nd];
+    bd1[FA + 8] = temp*wd1 + w*tempd1;
     for (nd = 0; nd < nbdirs; ++nd)
-        bd0d1d[FA + 6][nd] = 2*(e1d0d1*e3d[nd]+e3d0d1*e1d[nd]+e0d0d1*e2d[nd]+
-            e2d0d1*e0d[nd]);
-    bd0d1[FA + 6] = 2*(e1d0*e3d1+e3*e1d0d1+e3d0*e1d1+e1*e3d0d1+e0d0*e2d1+e2*
-        e0d0d1+e2d0*e0d1+e0*e2d0d1);
-    for (nd = 0; nd < nbdirs; ++nd)
-        bd0d[FA + 6][nd] = 2*(e1d0*e3d[nd]+e3d0*e1d[nd]+e0d0*e2d[nd]+e2d0*e0d[
-            nd]);
-    bd0[FA + 6] = 2*(e3*e1d0+e1*e3d0+e2*e0d0+e0*e2d0);
-    for (nd = 0; nd < nbdirs; ++nd)
-        bd1d[FA + 6][nd] = 2*(e1d1*e3d[nd]+e3d1*e1d[nd]+e0d1*e2d[nd]+e2d1*e0d[
-            nd]);
-    bd1[FA + 6] = 2*(e3*e1d1+e1*e3d1+e2*e0d1+e0*e2d1);
-    for (nd = 0; nd < nbdirs; ++nd)
-        bd[FA + 6][nd] = 2*(e3*e1d[nd]+e1*e3d[nd]+e2*e0d[nd]+e0*e2d[nd]);
-    b[FA + 6] = 2*(e1*e3+e0*e2);
-    for (nd = 0; nd < nbdirs; ++nd)
-        bd0d1d[FA + 7][nd] = 2*(e2d0d1*e3d[nd]+e3d0d1*e2d[nd]-e0d0d1*e1d[nd]-
-            e1d0d1*e0d[nd]);
-    bd0d1[FA + 7] = 2*(e2d0*e3d1+e3*e2d0d1+e3d0*e2d1+e2*e3d0d1-e0d0*e1d1-e1*
-        e0d0d1-e1d0*e0d1-e0*e1d0d1);
-    for (nd = 0; nd < nbdirs; ++nd)
-        bd0d[FA + 7][nd] = 2*(e2d0*e3d[nd]+e3d0*e2d[nd]-e0d0*e1d[nd]-e1d0*e0d[
-            nd]);
-    bd0[FA + 7] = 2*(e3*e2d0+e2*e3d0-e1*e0d0-e0*e1d0);
-    for (nd = 0; nd < nbdirs; ++nd)
-        bd1d[FA + 7][nd] = 2*(e2d1*e3d[nd]+e3d1*e2d[nd]-e0d1*e1d[nd]-e1d1*e0d[
-            nd]);
-    bd1[FA + 7] = 2*(e3*e2d1+e2*e3d1-e1*e0d1-e0*e1d1);
-    for (nd = 0; nd < nbdirs; ++nd)
-        bd[FA + 7][nd] = 2*(e3*e2d[nd]+e2*e3d[nd]-e1*e0d[nd]-e0*e1d[nd]);
-    b[FA + 7] = 2*(e2*e3-e0*e1);
-    for (nd = 0; nd < nbdirs; ++nd)
-        bd0d1d[FA + 8][nd] = 2*2*e0d0d1*e0d[nd] + 2*2*e3d0d1*e3d[nd];
-    bd0d1[FA + 8] = 2*2*(e0d0*e0d1+e0*e0d0d1) + 2*2*(e3d0*e3d1+e3*e3d0d1);
-    for (nd = 0; nd < nbdirs; ++nd)
-        bd0d[FA + 8][nd] = 2*2*e0d0*e0d[nd] + 2*2*e3d0*e3d[nd];
-    bd0[FA + 8] = 2*2*e0*e0d0 + 2*2*e3*e3d0;
-    for (nd = 0; nd < nbdirs; ++nd)
-        bd1d[FA + 8][nd] = 2*2*e0d1*e0d[nd] + 2*2*e3d1*e3d[nd];
-    bd1[FA + 8] = 2*2*e0*e0d1 + 2*2*e3*e3d1;
-    for (nd = 0; nd < nbdirs; ++nd)
-        bd[FA + 8][nd] = 2*2*e0*e0d[nd] + 2*2*e3*e3d[nd];
-    b[FA + 8] = 2*(e0*e0+e3*e3) - 1;
+        bd[FA + 8][nd] = temp*wd[nd] + w*tempd[nd];
+    b[FA + 8] = w*temp - 1;
 }
 
 /*
-  Differentiation of lever_d0_d1 in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
-   variations   of useful results: *lever *leverd1 lever_d0_d1
-                *lever_d0
-   with respect to varying inputs: *lever bd0[0:FRAME-1] bd1[0:FRAME-1]
-                bd0d1[0:FRAME-1] *leverd1 *lever_d0 b[0:FRAME-1]
-   Plus diff mem management of: lever:in bd0:in bd1:in bd0d1:in
-                leverd1:in lever_d0:in b:in
+  Differentiation of lever_to_d0_d1 in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
+   variations   of useful results: *lever_to *lever_to_d0 *lever_tod1
+                lever_to_d0_d1
+   with respect to varying inputs: bd0[0:FRAME-1] bd1[0:FRAME-1]
+                bd0d1[0:FRAME-1] *lever_to *lever_to_d0 *lever_tod1
+                b[0:FRAME-1]
+   Plus diff mem management of: bd0:in bd1:in bd0d1:in lever_to:in
+                lever_to_d0:in lever_tod1:in b:in
 
 
-  Differentiation of lever_d0 in forward (tangent) mode (with options fixinterface):
-   variations   of useful results: *lever lever_d0
-   with respect to varying inputs: *lever bd0[0:FRAME-1] b[0:FRAME-1]
-   Plus diff mem management of: lever:in bd0:in b:in
+  Differentiation of lever_to_d0 in forward (tangent) mode (with options fixinterface):
+   variations   of useful results: *lever_to lever_to_d0
+   with respect to varying inputs: bd0[0:FRAME-1] *lever_to b[0:FRAME-1]
+   Plus diff mem management of: bd0:in lever_to:in b:in
 
 
-  Differentiation of lever in forward (tangent) mode (with options fixinterface):
-   variations   of useful results: lever
+  Differentiation of lever_to in forward (tangent) mode (with options fixinterface):
+   variations   of useful results: lever_to
    with respect to varying inputs: b[0:FRAME-1]
    Plus diff mem management of: b:in
 
  Component k of A (p - o): from the body's origin to its point p, in global axes. A number and not an array on purpose: an array that
  * is filled here would be cleared first in every derivative, at every level of them. 
 */
-static void lever_d0_d1_qv(const double b[FRAME], double const bd[FRAME][
+static void lever_to_d0_d1_qv(const double b[FRAME], double const bd[FRAME][
         NBDirsMax], const double bd1[FRAME], double const bd1d[FRAME][
         NBDirsMax], const double bd0[FRAME], double const bd0d[FRAME][
         NBDirsMax], const double bd0d1[FRAME], double const bd0d1d[FRAME][
-        NBDirsMax], const double o[3], const double p[3], int k, double *lever
-        , double (*leverd)[NBDirsMax], double *leverd1, double (*leverd1d)[
-        NBDirsMax], double *lever_d0, double (*lever_d0d)[NBDirsMax], double *
-        lever_d0_d1, double lever_d0_d1d[NBDirsMax], int nbdirs) {
+        NBDirsMax], const double o[3], const double p[3], int k, double *
+        lever_to, double (*lever_tod)[NBDirsMax], double *lever_tod1, double (
+        *lever_tod1d)[NBDirsMax], double *lever_to_d0, double (*lever_to_d0d)[
+        NBDirsMax], double *lever_to_d0_d1, double lever_to_d0_d1d[NBDirsMax],
+        int nbdirs) {
     int nd;
     for (nd = 0; nd < nbdirs; ++nd)
-        (*leverd1d)[nd] = (p[0]-o[0])*bd1d[FA+k][nd] + (p[1]-o[1])*bd1d[FA+3+k
-            ][nd] + (p[2]-o[2])*bd1d[FA+6+k][nd];
-    *leverd1 = (p[0]-o[0])*bd1[FA+k] + (p[1]-o[1])*bd1[FA+3+k] + (p[2]-o[2])*
-        bd1[FA+6+k];
+        (*lever_tod1d)[nd] = (p[0]-o[0])*bd1d[FA+k][nd] + (p[1]-o[1])*bd1d[FA+
+            3+k][nd] + (p[2]-o[2])*bd1d[FA+6+k][nd];
+    *lever_tod1 = (p[0]-o[0])*bd1[FA+k] + (p[1]-o[1])*bd1[FA+3+k] + (p[2]-o[2]
+        )*bd1[FA+6+k];
     for (nd = 0; nd < nbdirs; ++nd)
-        (*leverd)[nd] = (p[0]-o[0])*bd[FA+k][nd] + (p[1]-o[1])*bd[FA+3+k][nd] 
-            + (p[2]-o[2])*bd[FA+6+k][nd];
-    *lever = b[FA+k]*(p[0]-o[0]) + b[FA+3+k]*(p[1]-o[1]) + b[FA+6+k]*(p[2]-o[2
-        ]);
+        (*lever_tod)[nd] = (p[0]-o[0])*bd[FA+k][nd] + (p[1]-o[1])*bd[FA+3+k][
+            nd] + (p[2]-o[2])*bd[FA+6+k][nd];
+    *lever_to = b[FA+k]*(p[0]-o[0]) + b[FA+3+k]*(p[1]-o[1]) + b[FA+6+k]*(p[2]-
+        o[2]);
     for (nd = 0; nd < nbdirs; ++nd)
-        (*lever_d0d)[nd] = (p[0]-o[0])*bd0d[FA+k][nd] + (p[1]-o[1])*bd0d[FA+3+
-            k][nd] + (p[2]-o[2])*bd0d[FA+6+k][nd];
-    *lever_d0 = (p[0]-o[0])*bd0[FA+k] + (p[1]-o[1])*bd0[FA+3+k] + (p[2]-o[2])*
-        bd0[FA+6+k];
-    *lever_d0_d1 = (p[0]-o[0])*bd0d1[FA+k] + (p[1]-o[1])*bd0d1[FA+3+k] + (p[2]
-        -o[2])*bd0d1[FA+6+k];
+        (*lever_to_d0d)[nd] = (p[0]-o[0])*bd0d[FA+k][nd] + (p[1]-o[1])*bd0d[FA
+            +3+k][nd] + (p[2]-o[2])*bd0d[FA+6+k][nd];
+    *lever_to_d0 = (p[0]-o[0])*bd0[FA+k] + (p[1]-o[1])*bd0[FA+3+k] + (p[2]-o[2
+        ])*bd0[FA+6+k];
+    *lever_to_d0_d1 = (p[0]-o[0])*bd0d1[FA+k] + (p[1]-o[1])*bd0d1[FA+3+k] + (p
+        [2]-o[2])*bd0d1[FA+6+k];
     for (nd = 0; nd < nbdirs; ++nd)
-        lever_d0_d1d[nd] = (p[0]-o[0])*bd0d1d[FA+k][nd] + (p[1]-o[1])*bd0d1d[
-            FA+3+k][nd] + (p[2]-o[2])*bd0d1d[FA+6+k][nd];
+        lever_to_d0_d1d[nd] = (p[0]-o[0])*bd0d1d[FA+k][nd] + (p[1]-o[1])*
+            bd0d1d[FA+3+k][nd] + (p[2]-o[2])*bd0d1d[FA+6+k][nd];
 }
 
 /*
@@ -436,14 +670,14 @@ static void gap_d0_d1_qv(const double bi[FRAME], double const bid[FRAME][
     for (nd = 0; nd < NBDirsMax; ++nd)
         result2d[nd] = 0.0;
     for (k = 0; k < 3; ++k) {
-        lever_d0_d1_qv(bj, bjd, bjd1, bjd1d, bjd0, bjd0d, bjd0d1, bjd0d1d, oj,
-                       p, k, &result1, &result1d, &result1d1, &result1d1d, &
-                       result1d0, &result1d0d, &result1d0d1, result1d0d1d, 
-                       nbdirs);
-        lever_d0_d1_qv(bi, bid, bid1, bid1d, bid0, bid0d, bid0d1, bid0d1d, oi,
-                       p, k, &result2, &result2d, &result2d1, &result2d1d, &
-                       result2d0, &result2d0d, &result2d0d1, result2d0d1d, 
-                       nbdirs);
+        lever_to_d0_d1_qv(bj, bjd, bjd1, bjd1d, bjd0, bjd0d, bjd0d1, bjd0d1d, 
+                          oj, p, k, &result1, &result1d, &result1d1, &
+                          result1d1d, &result1d0, &result1d0d, &result1d0d1, 
+                          result1d0d1d, nbdirs);
+        lever_to_d0_d1_qv(bi, bid, bid1, bid1d, bid0, bid0d, bid0d1, bid0d1d, 
+                          oi, p, k, &result2, &result2d, &result2d1, &
+                          result2d1d, &result2d0, &result2d0d, &result2d0d1, 
+                          result2d0d1d, nbdirs);
         for (nd = 0; nd < nbdirs; ++nd)
             dd0d1d[k][nd] = bjd0d1d[FR + k][nd] - bid0d1d[FR + k][nd] + 
                 result1d0d1d[nd] - result2d0d1d[nd];
@@ -944,13 +1178,13 @@ static void slide_d0_d1_qv(const double bi[FRAME], double const bid[FRAME][
  *
  * A twist is what a force element has to know of a body's velocity: */
 enum {VO = 0, VW = 3, TWIST = 6};
-/* velocity of the origin            [3] 
- omega = 2 G p_dot, in global axes [3] 
+/* velocity of the origin                  [3] 
+ omega = 2 G p_dot / p.p, in global axes [3] 
  A wrench, in global axes */
-enum {WF = 0, WM = 3, WP = 6, WRENCH = 7};
+enum {WF = 0, WM = 3, WRENCH = 6};
 /* ---- elements between two points ---- 
  A line from the point pi of body i to the point pj of body j: */
-enum {LU = 0, LI = 3, LJ = 6, LL = 9, LPI = 10, LPJ = 11, LINE = 12};
+enum {LU = 0, LI = 3, LJ = 6, LL = 9, LINE = 10};
 /* Slip of a wheel whose centre is the origin of b, whose axis is its y, at height r above the ground with normal z. 
 */
 enum {SB = 0, SKAPPA = 2, SALPHA = 3, SLIP = 4};

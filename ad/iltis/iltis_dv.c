@@ -14,8 +14,9 @@
 #include <math.h>
 /* Joints between rigid bodies in Euler parameters, as plain C for Tapenade.
  *
- * A body has seven coordinates: the position r of its origin and the Euler parameters e0 e1 e2 e3. In the nominal configuration
- * all body frames are parallel to the global one. A joint is then given by a point p and an axis of that configuration: the
+ * A body has seven coordinates: the position r of its origin and the Euler parameters p = e0 e1 e2 e3. They are normalized wherever
+ * they are used: whatever |p| a run has drifted to, A is a rotation, and neither joints nor forces act along p. In the nominal
+ * configuration all body frames are parallel to the global one. A joint is then given by a point p and an axis of that configuration: the
  * vector from a body's nominal origin o to p is the same in both frames.
  *
  * What a body's position is made of and what is fixed to it stay in arrays of their own: Tapenade decides array by array what has a
@@ -43,18 +44,39 @@ static void dot_dv(const double a[3], double const ad[3][NBDirsMax], const
 }
 
 /*
+  Differentiation of two_over_norm in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
+   variations   of useful results: two_over_norm
+   with respect to varying inputs: q[0:7-1]
+   Plus diff mem management of: q:in
+
+ 2 / p.p, which is 2 where the norm is kept */
+static void two_over_norm_dv(const double q[7], double const qd[7][NBDirsMax],
+        double *two_over_norm, double two_over_normd[NBDirsMax], int nbdirs) {
+    double temp;
+    int nd;
+    temp = 2/(q[3]*q[3]+q[4]*q[4]+q[5]*q[5]+q[6]*q[6]);
+    *two_over_norm = temp;
+    for (nd = 0; nd < nbdirs; ++nd)
+        two_over_normd[nd] = -(temp*(2*q[3]*qd[3][nd]+2*q[4]*qd[4][nd]+2*q[5]*
+            qd[5][nd]+2*q[6]*qd[6][nd])/(q[3]*q[3]+q[4]*q[4]+q[5]*q[5]+q[6]*q[
+            6]));
+}
+
+/*
   Differentiation of frame in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
    variations   of useful results: b[0:FRAME-1]
    with respect to varying inputs: q[0:7-1] b[0:FRAME-1]
    Plus diff mem management of: q:in b:in
 
- A(e) s = (2 e0^2 - 1) s + 2 e (e.s) + 2 e0 e x s */
+ A(p) s = (2 e0^2 - 1) s + 2 e (e.s) + 2 e0 e x s of p / |p| */
 static void frame_dv(const double q[7], double const qd[7][NBDirsMax], double 
         b[FRAME], double bd[FRAME][NBDirsMax], int nbdirs) {
     int k;
-    double e0, e1, e2, e3;
-    double e0d[NBDirsMax], e1d[NBDirsMax], e2d[NBDirsMax], e3d[NBDirsMax];
+    double e0, e1, e2, e3, w;
+    double e0d[NBDirsMax], e1d[NBDirsMax], e2d[NBDirsMax], e3d[NBDirsMax], wd[
+    NBDirsMax];
     int nd;
+    double temp;
     for (nd = 0; nd < nbdirs; ++nd)
         e0d[nd] = qd[3][nd];
     e0 = q[3];
@@ -67,60 +89,76 @@ static void frame_dv(const double q[7], double const qd[7][NBDirsMax], double
     for (nd = 0; nd < nbdirs; ++nd)
         e3d[nd] = qd[6][nd];
     e3 = q[6];
+    two_over_norm_dv(q, qd, &w, wd, nbdirs);
     for (k = 0; k < 3; ++k) {
         for (nd = 0; nd < nbdirs; ++nd)
             bd[FR + k][nd] = qd[k][nd];
         b[FR + k] = q[k];
     }
+    temp = e0*e0 + e1*e1;
     for (nd = 0; nd < nbdirs; ++nd)
-        bd[FA + 0][nd] = 2*2*e0*e0d[nd] + 2*2*e1*e1d[nd];
-    b[FA + 0] = 2*(e0*e0+e1*e1) - 1;
+        bd[FA + 0][nd] = temp*wd[nd] + w*(2*e0*e0d[nd]+2*e1*e1d[nd]);
+    b[FA + 0] = w*temp - 1;
+    temp = e1*e2 + e0*e3;
     for (nd = 0; nd < nbdirs; ++nd)
-        bd[FA + 1][nd] = 2*(e2*e1d[nd]+e1*e2d[nd]+e3*e0d[nd]+e0*e3d[nd]);
-    b[FA + 1] = 2*(e1*e2+e0*e3);
+        bd[FA + 1][nd] = temp*wd[nd] + w*(e2*e1d[nd]+e1*e2d[nd]+e3*e0d[nd]+e0*
+            e3d[nd]);
+    b[FA + 1] = w*temp;
+    temp = e1*e3 - e0*e2;
     for (nd = 0; nd < nbdirs; ++nd)
-        bd[FA + 2][nd] = 2*(e3*e1d[nd]+e1*e3d[nd]-e2*e0d[nd]-e0*e2d[nd]);
-    b[FA + 2] = 2*(e1*e3-e0*e2);
+        bd[FA + 2][nd] = temp*wd[nd] + w*(e3*e1d[nd]+e1*e3d[nd]-e2*e0d[nd]-e0*
+            e2d[nd]);
+    b[FA + 2] = w*temp;
+    temp = e1*e2 - e0*e3;
     for (nd = 0; nd < nbdirs; ++nd)
-        bd[FA + 3][nd] = 2*(e2*e1d[nd]+e1*e2d[nd]-e3*e0d[nd]-e0*e3d[nd]);
-    b[FA + 3] = 2*(e1*e2-e0*e3);
+        bd[FA + 3][nd] = temp*wd[nd] + w*(e2*e1d[nd]+e1*e2d[nd]-e3*e0d[nd]-e0*
+            e3d[nd]);
+    b[FA + 3] = w*temp;
+    temp = e0*e0 + e2*e2;
     for (nd = 0; nd < nbdirs; ++nd)
-        bd[FA + 4][nd] = 2*2*e0*e0d[nd] + 2*2*e2*e2d[nd];
-    b[FA + 4] = 2*(e0*e0+e2*e2) - 1;
+        bd[FA + 4][nd] = temp*wd[nd] + w*(2*e0*e0d[nd]+2*e2*e2d[nd]);
+    b[FA + 4] = w*temp - 1;
+    temp = e2*e3 + e0*e1;
     for (nd = 0; nd < nbdirs; ++nd)
-        bd[FA + 5][nd] = 2*(e3*e2d[nd]+e2*e3d[nd]+e1*e0d[nd]+e0*e1d[nd]);
-    b[FA + 5] = 2*(e2*e3+e0*e1);
+        bd[FA + 5][nd] = temp*wd[nd] + w*(e3*e2d[nd]+e2*e3d[nd]+e1*e0d[nd]+e0*
+            e1d[nd]);
+    b[FA + 5] = w*temp;
+    temp = e1*e3 + e0*e2;
     for (nd = 0; nd < nbdirs; ++nd)
-        bd[FA + 6][nd] = 2*(e3*e1d[nd]+e1*e3d[nd]+e2*e0d[nd]+e0*e2d[nd]);
-    b[FA + 6] = 2*(e1*e3+e0*e2);
+        bd[FA + 6][nd] = temp*wd[nd] + w*(e3*e1d[nd]+e1*e3d[nd]+e2*e0d[nd]+e0*
+            e2d[nd]);
+    b[FA + 6] = w*temp;
+    temp = e2*e3 - e0*e1;
     for (nd = 0; nd < nbdirs; ++nd)
-        bd[FA + 7][nd] = 2*(e3*e2d[nd]+e2*e3d[nd]-e1*e0d[nd]-e0*e1d[nd]);
-    b[FA + 7] = 2*(e2*e3-e0*e1);
+        bd[FA + 7][nd] = temp*wd[nd] + w*(e3*e2d[nd]+e2*e3d[nd]-e1*e0d[nd]-e0*
+            e1d[nd]);
+    b[FA + 7] = w*temp;
+    temp = e0*e0 + e3*e3;
     for (nd = 0; nd < nbdirs; ++nd)
-        bd[FA + 8][nd] = 2*2*e0*e0d[nd] + 2*2*e3*e3d[nd];
-    b[FA + 8] = 2*(e0*e0+e3*e3) - 1;
+        bd[FA + 8][nd] = temp*wd[nd] + w*(2*e0*e0d[nd]+2*e3*e3d[nd]);
+    b[FA + 8] = w*temp - 1;
 }
 
 /*
-  Differentiation of lever in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
-   variations   of useful results: lever
+  Differentiation of lever_to in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
+   variations   of useful results: lever_to
    with respect to varying inputs: o[0:3-1] p[0:3-1] b[0:FRAME-1]
    Plus diff mem management of: o:in p:in b:in
 
  Component k of A (p - o): from the body's origin to its point p, in global axes. A number and not an array on purpose: an array that
  * is filled here would be cleared first in every derivative, at every level of them. 
 */
-static void lever_dv(const double b[FRAME], double const bd[FRAME][NBDirsMax],
-        const double o[3], double const od[3][NBDirsMax], const double p[3], 
-        double const pd[3][NBDirsMax], int k, double *lever, double leverd[
-        NBDirsMax], int nbdirs) {
+static void lever_to_dv(const double b[FRAME], double const bd[FRAME][
+        NBDirsMax], const double o[3], double const od[3][NBDirsMax], const 
+        double p[3], double const pd[3][NBDirsMax], int k, double *lever_to, 
+        double lever_tod[NBDirsMax], int nbdirs) {
     int nd;
-    *lever = b[FA+k]*(p[0]-o[0]) + b[FA+3+k]*(p[1]-o[1]) + b[FA+6+k]*(p[2]-o[2
-        ]);
+    *lever_to = b[FA+k]*(p[0]-o[0]) + b[FA+3+k]*(p[1]-o[1]) + b[FA+6+k]*(p[2]-
+        o[2]);
     for (nd = 0; nd < nbdirs; ++nd)
-        leverd[nd] = (p[0]-o[0])*bd[FA+k][nd] + b[FA+k]*(pd[0][nd]-od[0][nd]) 
-            + (p[1]-o[1])*bd[FA+3+k][nd] + b[FA+3+k]*(pd[1][nd]-od[1][nd]) + (
-            p[2]-o[2])*bd[FA+6+k][nd] + b[FA+6+k]*(pd[2][nd]-od[2][nd]);
+        lever_tod[nd] = (p[0]-o[0])*bd[FA+k][nd] + b[FA+k]*(pd[0][nd]-od[0][nd
+            ]) + (p[1]-o[1])*bd[FA+3+k][nd] + b[FA+3+k]*(pd[1][nd]-od[1][nd]) 
+            + (p[2]-o[2])*bd[FA+6+k][nd] + b[FA+6+k]*(pd[2][nd]-od[2][nd]);
 }
 
 /* The two axes after a given one are turn[axis + 1] and turn[axis + 2]. They stay in the expressions: Tapenade's reverse code loses an
@@ -133,10 +171,10 @@ static const int turn[5] = {0, 1, 2, 0, 1};
  *
  * A twist is what a force element has to know of a body's velocity: */
 enum {VO = 0, VW = 3, TWIST = 6};
-/* velocity of the origin            [3] 
- omega = 2 G p_dot, in global axes [3] 
+/* velocity of the origin                  [3] 
+ omega = 2 G p_dot / p.p, in global axes [3] 
  A wrench, in global axes */
-enum {WF = 0, WM = 3, WP = 6, WRENCH = 7};
+enum {WF = 0, WM = 3, WRENCH = 6};
 
 /*
   Differentiation of twist in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
@@ -144,39 +182,43 @@ enum {WF = 0, WM = 3, WP = 6, WRENCH = 7};
    with respect to varying inputs: q[0:7-1] v[0:7-1] w[0:TWIST-1]
    Plus diff mem management of: q:in v:in w:in
 
- force                                                                                     [3] 
- moment about the body's origin                                                            [3] 
- sum of F.(A s + s), s the point in the body's axes: what F does along p. It loads nothing but
-                      the Euler-parameter norm, and makes Q the gradient of a potential wherever p.p = 1. 
-*/
+ force                          [3] 
+ moment about the body's origin [3] */
 static void twist_dv(const double q[7], double const qd[7][NBDirsMax], const 
         double v[7], double const vd[7][NBDirsMax], double w[TWIST], double wd
         [TWIST][NBDirsMax], int nbdirs) {
-    int nd;
-    for (nd = 0; nd < nbdirs; ++nd)
-        wd[VO + 0][nd] = vd[0][nd];
+    double n;
+    double nd[NBDirsMax];
+    int nd0;
+    double temp;
+    two_over_norm_dv(q, qd, &n, nd, nbdirs);
+    for (nd0 = 0; nd0 < nbdirs; ++nd0)
+        wd[VO + 0][nd0] = vd[0][nd0];
     w[VO + 0] = v[0];
-    for (nd = 0; nd < nbdirs; ++nd)
-        wd[VO + 1][nd] = vd[1][nd];
+    for (nd0 = 0; nd0 < nbdirs; ++nd0)
+        wd[VO + 1][nd0] = vd[1][nd0];
     w[VO + 1] = v[1];
-    for (nd = 0; nd < nbdirs; ++nd)
-        wd[VO + 2][nd] = vd[2][nd];
+    for (nd0 = 0; nd0 < nbdirs; ++nd0)
+        wd[VO + 2][nd0] = vd[2][nd0];
     w[VO + 2] = v[2];
-    for (nd = 0; nd < nbdirs; ++nd)
-        wd[VW + 0][nd] = 2*(v[4]*qd[3][nd]+q[3]*vd[4][nd]-v[3]*qd[4][nd]-q[4]*
-            vd[3][nd]+v[6]*qd[5][nd]+q[5]*vd[6][nd]-v[5]*qd[6][nd]-q[6]*vd[5][
-            nd]);
-    w[VW + 0] = 2*(-q[4]*v[3]+q[3]*v[4]-q[6]*v[5]+q[5]*v[6]);
-    for (nd = 0; nd < nbdirs; ++nd)
-        wd[VW + 1][nd] = 2*(v[4]*qd[6][nd]+q[6]*vd[4][nd]-v[3]*qd[5][nd]-q[5]*
-            vd[3][nd]+v[5]*qd[3][nd]+q[3]*vd[5][nd]-v[6]*qd[4][nd]-q[4]*vd[6][
-            nd]);
-    w[VW + 1] = 2*(-q[5]*v[3]+q[6]*v[4]+q[3]*v[5]-q[4]*v[6]);
-    for (nd = 0; nd < nbdirs; ++nd)
-        wd[VW + 2][nd] = 2*(v[5]*qd[4][nd]+q[4]*vd[5][nd]-v[4]*qd[5][nd]-q[5]*
-            vd[4][nd]-v[3]*qd[6][nd]-q[6]*vd[3][nd]+v[6]*qd[3][nd]+q[3]*vd[6][
-            nd]);
-    w[VW + 2] = 2*(-q[6]*v[3]-q[5]*v[4]+q[4]*v[5]+q[3]*v[6]);
+    temp = q[3]*v[4] - q[4]*v[3] + q[5]*v[6] - q[6]*v[5];
+    for (nd0 = 0; nd0 < nbdirs; ++nd0)
+        wd[VW + 0][nd0] = temp*nd[nd0] + n*(v[4]*qd[3][nd0]+q[3]*vd[4][nd0]-v[
+            3]*qd[4][nd0]-q[4]*vd[3][nd0]+v[6]*qd[5][nd0]+q[5]*vd[6][nd0]-v[5]
+            *qd[6][nd0]-q[6]*vd[5][nd0]);
+    w[VW + 0] = n*temp;
+    temp = q[6]*v[4] - q[5]*v[3] + q[3]*v[5] - q[4]*v[6];
+    for (nd0 = 0; nd0 < nbdirs; ++nd0)
+        wd[VW + 1][nd0] = temp*nd[nd0] + n*(v[4]*qd[6][nd0]+q[6]*vd[4][nd0]-v[
+            3]*qd[5][nd0]-q[5]*vd[3][nd0]+v[5]*qd[3][nd0]+q[3]*vd[5][nd0]-v[6]
+            *qd[4][nd0]-q[4]*vd[6][nd0]);
+    w[VW + 1] = n*temp;
+    temp = q[4]*v[5] - q[5]*v[4] - q[6]*v[3] + q[3]*v[6];
+    for (nd0 = 0; nd0 < nbdirs; ++nd0)
+        wd[VW + 2][nd0] = temp*nd[nd0] + n*(v[5]*qd[4][nd0]+q[4]*vd[5][nd0]-v[
+            4]*qd[5][nd0]-q[5]*vd[4][nd0]-v[3]*qd[6][nd0]-q[6]*vd[3][nd0]+v[6]
+            *qd[3][nd0]+q[3]*vd[6][nd0]);
+    w[VW + 2] = n*temp;
 }
 
 /*
@@ -274,17 +316,36 @@ static void add_inertia_dv(const double q[7], double const qd[7][NBDirsMax],
 }
 
 /*
-  Differentiation of add_weight in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
+  Differentiation of add_gravity in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
    variations   of useful results: Q[0:7-1]
-   with respect to varying inputs: g body[0:4-1] q[0:7-1] v[0:7-1]
+   with respect to varying inputs: g[0:3-1] body[0:4-1] Q[0:7-1]
+   Plus diff mem management of: g:in body:in Q:in
+
+ Q += the weight, g the acceleration of gravity in global axes */
+static void add_gravity_dv(const double body[4], double const bodyd[4][
+        NBDirsMax], const double g[3], double const gd[3][NBDirsMax], double Q
+        [7], double Qd[7][NBDirsMax], int nbdirs) {
+    int k;
+    int nd;
+    for (k = 0; k < 3; ++k) {
+        for (nd = 0; nd < nbdirs; ++nd)
+            Qd[k][nd] = Qd[k][nd] + g[k]*bodyd[0][nd] + body[0]*gd[k][nd];
+        Q[k] += body[0]*g[k];
+    }
+}
+
+/*
+  Differentiation of add_gyration in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
+   variations   of useful results: Q[0:7-1]
+   with respect to varying inputs: body[0:4-1] q[0:7-1] v[0:7-1]
                 Q[0:7-1]
    Plus diff mem management of: body:in q:in v:in Q:in
 
- Q += weight along -z, and the quadratic velocity term -8 L_dot' J L p_dot */
-static void add_weight_dv(const double q[7], double const qd[7][NBDirsMax], 
+ Q += the quadratic velocity term -8 L_dot' J L p_dot */
+static void add_gyration_dv(const double q[7], double const qd[7][NBDirsMax], 
         const double v[7], double const vd[7][NBDirsMax], const double body[4]
-        , double const bodyd[4][NBDirsMax], double g, double gd[NBDirsMax], 
-        double Q[7], double Qd[7][NBDirsMax], int nbdirs) {
+        , double const bodyd[4][NBDirsMax], double Q[7], double Qd[7][
+        NBDirsMax], int nbdirs) {
     int k;
     double w[3], n[3];
     double wd[3][NBDirsMax], nd[3][NBDirsMax];
@@ -299,9 +360,6 @@ static void add_weight_dv(const double q[7], double const qd[7][NBDirsMax],
             nd[k][nd0] = -(8*(w[k]*bodyd[1+k][nd0]+body[1+k]*wd[k][nd0]));
         n[k] = -8*body[1+k]*w[k];
     }
-    for (nd0 = 0; nd0 < nbdirs; ++nd0)
-        Qd[2][nd0] = Qd[2][nd0] - g*bodyd[0][nd0] - body[0]*gd[nd0];
-    Q[2] -= body[0]*g;
     add_Lt_dv(&(v[3]), &(vd[3]), n, nd, &(Q[3]), &(Qd[3]), nbdirs);
 }
 
@@ -311,67 +369,47 @@ static void add_weight_dv(const double q[7], double const qd[7][NBDirsMax],
    with respect to varying inputs: q[0:7-1] Q[0:7-1] W[0:WRENCH-1]
    Plus diff mem management of: q:in Q:in W:in
 
- Q = (F, 2 G' n + 2 p WP): for a force F in the point s this is (A s)_p' F where p.p = 1 
-*/
+ Q = (F, 2 G' n / p.p): for a force F in the point s this is (A s)_p' F. It has no part along p, so that it is the gradient of a
+ * potential wherever the forces are. */
 static void wrench_to_Q_dv(const double q[7], double const qd[7][NBDirsMax], 
         const double W[WRENCH], double const Wd[WRENCH][NBDirsMax], double Q[7
         ], double Qd[7][NBDirsMax], int nbdirs) {
     int k;
+    double w;
+    double wd[NBDirsMax];
     int nd;
+    double temp;
+    two_over_norm_dv(q, qd, &w, wd, nbdirs);
     for (k = 0; k < 3; ++k) {
         for (nd = 0; nd < nbdirs; ++nd)
             Qd[k][nd] = Wd[k][nd];
         Q[k] = W[k];
     }
+    temp = -(q[4]*W[3]) - q[5]*W[4] - q[6]*W[5];
     for (nd = 0; nd < nbdirs; ++nd)
-        Qd[3][nd] = 2*(W[6]*qd[3][nd]+q[3]*Wd[6][nd]-W[4]*qd[5][nd]-q[5]*Wd[4]
-            [nd]-W[3]*qd[4][nd]-q[4]*Wd[3][nd]-W[5]*qd[6][nd]-q[6]*Wd[5][nd]);
-    Q[3] = 2*(-q[4]*W[3]-q[5]*W[4]-q[6]*W[5]+q[3]*W[6]);
+        Qd[3][nd] = temp*wd[nd] + w*(-(W[3]*qd[4][nd])-q[4]*Wd[3][nd]-W[4]*qd[
+            5][nd]-q[5]*Wd[4][nd]-W[5]*qd[6][nd]-q[6]*Wd[5][nd]);
+    Q[3] = w*temp;
+    temp = q[3]*W[3] + q[6]*W[4] - q[5]*W[5];
     for (nd = 0; nd < nbdirs; ++nd)
-        Qd[4][nd] = 2*(W[3]*qd[3][nd]+q[3]*Wd[3][nd]+W[4]*qd[6][nd]+q[6]*Wd[4]
-            [nd]+W[6]*qd[4][nd]+q[4]*Wd[6][nd]-W[5]*qd[5][nd]-q[5]*Wd[5][nd]);
-    Q[4] = 2*(q[3]*W[3]+q[6]*W[4]-q[5]*W[5]+q[4]*W[6]);
+        Qd[4][nd] = temp*wd[nd] + w*(W[3]*qd[3][nd]+q[3]*Wd[3][nd]+W[4]*qd[6][
+            nd]+q[6]*Wd[4][nd]-W[5]*qd[5][nd]-q[5]*Wd[5][nd]);
+    Q[4] = w*temp;
+    temp = q[3]*W[4] - q[6]*W[3] + q[4]*W[5];
     for (nd = 0; nd < nbdirs; ++nd)
-        Qd[5][nd] = 2*(W[4]*qd[3][nd]+q[3]*Wd[4][nd]-W[3]*qd[6][nd]-q[6]*Wd[3]
-            [nd]+W[5]*qd[4][nd]+q[4]*Wd[5][nd]+W[6]*qd[5][nd]+q[5]*Wd[6][nd]);
-    Q[5] = 2*(-q[6]*W[3]+q[3]*W[4]+q[4]*W[5]+q[5]*W[6]);
+        Qd[5][nd] = temp*wd[nd] + w*(W[4]*qd[3][nd]+q[3]*Wd[4][nd]-W[3]*qd[6][
+            nd]-q[6]*Wd[3][nd]+W[5]*qd[4][nd]+q[4]*Wd[5][nd]);
+    Q[5] = w*temp;
+    temp = q[5]*W[3] - q[4]*W[4] + q[3]*W[5];
     for (nd = 0; nd < nbdirs; ++nd)
-        Qd[6][nd] = 2*(W[3]*qd[5][nd]+q[5]*Wd[3][nd]-W[4]*qd[4][nd]-q[4]*Wd[4]
-            [nd]+W[5]*qd[3][nd]+q[3]*Wd[5][nd]+W[6]*qd[6][nd]+q[6]*Wd[6][nd]);
-    Q[6] = 2*(q[5]*W[3]-q[4]*W[4]+q[3]*W[5]+q[6]*W[6]);
+        Qd[6][nd] = temp*wd[nd] + w*(W[3]*qd[5][nd]+q[5]*Wd[3][nd]-W[4]*qd[4][
+            nd]-q[4]*Wd[4][nd]+W[5]*qd[3][nd]+q[3]*Wd[5][nd]);
+    Q[6] = w*temp;
 }
 
 /* ---- elements between two points ---- 
  A line from the point pi of body i to the point pj of body j: */
-enum {LU = 0, LI = 3, LJ = 6, LL = 9, LPI = 10, LPJ = 11, LINE = 12};
-
-/*
-  Differentiation of along in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
-   variations   of useful results: along
-   with respect to varying inputs: o[0:3-1] p[0:3-1] u[0:3-1]
-                c[0:3-1]
-   Plus diff mem management of: o:in p:in u:in c:in
-
- unit vector from i to j [3] 
- lever of pi             [3] 
- lever of pj             [3] 
- length                      
- u.(A s + s) at pi           
- u.(A s + s) at pj           
- u.(A s + s) of the point p, s = p - o, with the lever c = A s */
-static void along_dv(const double o[3], double const od[3][NBDirsMax], const 
-        double p[3], double const pd[3][NBDirsMax], const double c[3], double 
-        const cd[3][NBDirsMax], const double u[3], double const ud[3][
-        NBDirsMax], double *along, double alongd[NBDirsMax], int nbdirs) {
-    int nd;
-    *along = u[0]*(c[0]+p[0]-o[0]) + u[1]*(c[1]+p[1]-o[1]) + u[2]*(c[2]+p[2]-o
-        [2]);
-    for (nd = 0; nd < nbdirs; ++nd)
-        alongd[nd] = (c[0]+p[0]-o[0])*ud[0][nd] + u[0]*(cd[0][nd]+pd[0][nd]-od
-            [0][nd]) + (c[1]+p[1]-o[1])*ud[1][nd] + u[1]*(cd[1][nd]+pd[1][nd]-
-            od[1][nd]) + (c[2]+p[2]-o[2])*ud[2][nd] + u[2]*(cd[2][nd]+pd[2][nd
-            ]-od[2][nd]);
-}
+enum {LU = 0, LI = 3, LJ = 6, LL = 9, LINE = 10};
 
 /*
   Differentiation of line in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
@@ -381,6 +419,10 @@ static void along_dv(const double o[3], double const od[3][NBDirsMax], const
    Plus diff mem management of: l:in bi:in bj:in oi:in oj:in pi:in
                 pj:in
 
+ unit vector from i to j [3] 
+ lever of pi             [3] 
+ lever of pj             [3] 
+ length                      
  oi, oj: the bodies' nominal origins */
 static void line_dv(const double bi[FRAME], double const bid[FRAME][NBDirsMax]
         , const double oi[3], double const oid[3][NBDirsMax], const double pi[
@@ -404,8 +446,8 @@ static void line_dv(const double bi[FRAME], double const bid[FRAME][NBDirsMax]
         for (nd = 0; nd < NBDirsMax; ++nd)
             cjd[ii1][nd] = 0.0;
     for (k = 0; k < 3; ++k) {
-        lever_dv(bi, bid, oi, oid, pi, pid, k, &(ci[k]), cid[k], nbdirs);
-        lever_dv(bj, bjd, oj, ojd, pj, pjd, k, &(cj[k]), cjd[k], nbdirs);
+        lever_to_dv(bi, bid, oi, oid, pi, pid, k, &(ci[k]), cid[k], nbdirs);
+        lever_to_dv(bj, bjd, oj, ojd, pj, pjd, k, &(cj[k]), cjd[k], nbdirs);
     }
     for (nd = 0; nd < nbdirs; ++nd)
         xd[nd] = bjd[FR][nd] + cjd[0][nd] - bid[FR][nd] - cid[0][nd];
@@ -452,8 +494,6 @@ static void line_dv(const double bi[FRAME], double const bid[FRAME][NBDirsMax]
     for (nd = 0; nd < nbdirs; ++nd)
         ld[LL][nd] = lengthd[nd];
     l[LL] = length;
-    along_dv(oi, oid, pi, pid, ci, cid, u, ud, &(l[LPI]), ld[LPI], nbdirs);
-    along_dv(oj, ojd, pj, pjd, cj, cjd, u, ud, &(l[LPJ]), ld[LPJ], nbdirs);
 }
 
 /*
@@ -521,17 +561,16 @@ static void line_rate_dv(const double wi[TWIST], double const wid[TWIST][
 }
 
 /*
-  Differentiation of add_force in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
+  Differentiation of add_force_at in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
    variations   of useful results: W[0:WRENCH-1]
-   with respect to varying inputs: e u[0:3-1] F W[0:WRENCH-1]
-                c[0:3-1]
+   with respect to varying inputs: u[0:3-1] F W[0:WRENCH-1] c[0:3-1]
    Plus diff mem management of: u:in W:in c:in
 
- W += the wrench of the force F along u with lever c; e = u.(A s + s) */
-static void add_force_dv(double F, double Fd[NBDirsMax], const double u[3], 
+ W += the wrench of the force F along u with lever c */
+static void add_force_at_dv(double F, double Fd[NBDirsMax], const double u[3],
         double const ud[3][NBDirsMax], const double c[3], double const cd[3][
-        NBDirsMax], double e, double ed[NBDirsMax], double W[WRENCH], double 
-        Wd[WRENCH][NBDirsMax], int nbdirs) {
+        NBDirsMax], double W[WRENCH], double Wd[WRENCH][NBDirsMax], int nbdirs
+) {
     int nd;
     double temp;
     for (nd = 0; nd < nbdirs; ++nd)
@@ -558,9 +597,6 @@ static void add_force_dv(double F, double Fd[NBDirsMax], const double u[3],
         Wd[WM + 2][nd] = Wd[WM + 2][nd] + temp*Fd[nd] + F*(u[1]*cd[0][nd]+c[0]
             *ud[1][nd]-u[0]*cd[1][nd]-c[1]*ud[0][nd]);
     W[WM + 2] = W[WM + 2] + F*temp;
-    for (nd = 0; nd < nbdirs; ++nd)
-        Wd[WP][nd] = Wd[WP][nd] + e*Fd[nd] + F*ed[nd];
-    W[WP] += F*e;
 }
 
 /*
@@ -581,10 +617,10 @@ static void push_dv(double F, double Fd[NBDirsMax], const double l[LINE],
     for (nd = 0; nd < nbdirs; ++nd)
         backd[nd] = -Fd[nd];
     back = -F;
-    add_force_dv(back, backd, &(l[LU]), &(ld[LU]), &(l[LI]), &(ld[LI]), l[LPI]
-                 , ld[LPI], Wi, Wid, nbdirs);
-    add_force_dv(F, Fd, &(l[LU]), &(ld[LU]), &(l[LJ]), &(ld[LJ]), l[LPJ], ld[
-                 LPJ], Wj, Wjd, nbdirs);
+    add_force_at_dv(back, backd, &(l[LU]), &(ld[LU]), &(l[LI]), &(ld[LI]), Wi,
+                    Wid, nbdirs);
+    add_force_at_dv(F, Fd, &(l[LU]), &(ld[LU]), &(l[LJ]), &(ld[LJ]), Wj, Wjd, 
+                    nbdirs);
 }
 
 /*
@@ -1553,10 +1589,10 @@ void iltis_forces_dv(double t, const double q[N], double const qd[N][NBDirsMax
         ], double Qd[N][NBDirsMax], int nbdirs) {
     int i;
     double p[3*POINTS], b[FRAME*BODIES], u[TWIST*LOADED], W[WRENCH*LOADED], 
-    body[4*MASSIVE];
+    body[4*MASSIVE], g[3];
     double pd[3*POINTS][NBDirsMax], bd[FRAME*BODIES][NBDirsMax], ud[TWIST*
     LOADED][NBDirsMax], Wd[WRENCH*LOADED][NBDirsMax], bodyd[4*MASSIVE][
-    NBDirsMax];
+    NBDirsMax], gd[3][NBDirsMax];
     int nd;
     int ii1;
     points_dv(rho, rhod, p, pd, nbdirs);
@@ -1575,11 +1611,25 @@ void iltis_forces_dv(double t, const double q[N], double const qd[N][NBDirsMax
             Qd[i][nd] = 0.0;
         Q[i] = 0;
     }
-    for (i = 0; i < MASSIVE; ++i)
-        add_weight_dv(&(q[7*massive[i]]), &(qd[7*massive[i]]), &(v[7*massive[i
-                      ]]), &(vd[7*massive[i]]), &(body[4*i]), &(bodyd[4*i]), 
-                      rho[GRAVITY], rhod[GRAVITY], &(Q[7*massive[i]]), &(Qd[7*
-                      massive[i]]), nbdirs);
+    for (nd = 0; nd < nbdirs; ++nd)
+        gd[0][nd] = 0.0;
+    g[0] = 0;
+    for (nd = 0; nd < nbdirs; ++nd)
+        gd[1][nd] = 0.0;
+    g[1] = 0;
+    for (ii1 = 0; ii1 < 3; ++ii1)
+        for (nd = 0; nd < NBDirsMax; ++nd)
+            gd[ii1][nd] = 0.0;
+    for (nd = 0; nd < nbdirs; ++nd)
+        gd[2][nd] = -rhod[GRAVITY][nd];
+    g[2] = -rho[GRAVITY];
+    for (i = 0; i < MASSIVE; ++i) {
+        add_gravity_dv(&(body[4*i]), &(bodyd[4*i]), g, gd, &(Q[7*massive[i]]),
+                       &(Qd[7*massive[i]]), nbdirs);
+        add_gyration_dv(&(q[7*massive[i]]), &(qd[7*massive[i]]), &(v[7*massive
+                        [i]]), &(vd[7*massive[i]]), &(body[4*i]), &(bodyd[4*i]
+                        ), &(Q[7*massive[i]]), &(Qd[7*massive[i]]), nbdirs);
+    }
 }
 
 /*
@@ -1921,8 +1971,6 @@ void iltis_outputs_dv(double t, const double q[N], double const qd[N][
     double p[3*POINTS], b[FRAME*BODIES], u[TWIST*LOADED];
     double pd[3*POINTS][NBDirsMax], bd[FRAME*BODIES][NBDirsMax], ud[TWIST*
     LOADED][NBDirsMax];
-    double arg1;
-    double arg1d[NBDirsMax];
     double result1;
     double result1d[NBDirsMax];
     int ii1;
@@ -1937,16 +1985,12 @@ void iltis_outputs_dv(double t, const double q[N], double const qd[N][
         outd[0][nd] = qd[2][nd] - rhod[CHASSIS_Z][nd];
     out[0] = q[2] - rho[CHASSIS_Z];
     for (nd = 0; nd < nbdirs; ++nd)
-        arg1d[nd] = 2*(q[5]*qd[3][nd]+q[3]*qd[5][nd]-q[4]*qd[6][nd]-q[6]*qd[4]
-            [nd]);
-    arg1 = 2*(q[3]*q[5]-q[6]*q[4]);
+        result1d[nd] = (b[FA + 2] == 1.0 || b[FA + 2] == -1.0 ? 0.0 : bd[FA+2]
+            [nd]/sqrt(1.0-b[FA+2]*b[FA+2]));
+    result1 = asin(b[FA + 2]);
     for (nd = 0; nd < nbdirs; ++nd)
-        result1d[nd] = (arg1 == 1.0 || arg1 == -1.0 ? 0.0 : arg1d[nd]/sqrt(1.0
-            -arg1*arg1));
-    result1 = asin(arg1);
-    for (nd = 0; nd < nbdirs; ++nd)
-        outd[1][nd] = 57.29577951308232*result1d[nd];
-    out[1] = result1*57.29577951308232;
+        outd[1][nd] = -(57.29577951308232*result1d[nd]);
+    out[1] = -result1*57.29577951308232;
     for (nd = 0; nd < nbdirs; ++nd)
         outd[2][nd] = vd[2][nd];
     out[2] = v[2];
