@@ -3,7 +3,7 @@
 #   scripts/test.sh [arguments of meson test]
 set -u
 cd "$(dirname "$0")/.."
-scripts/install_deps.sh python3 python3-numpy python3-scipy python3-pycparser || exit 1
+scripts/install_deps.sh python3 python3-numpy python3-scipy python3-pycparser python3-mpi4py openmpi-bin libopenmpi-dev || exit 1
 scripts/build.sh build || exit 1
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT

@@ -328,7 +328,7 @@ CST_API int cst_optimizer_certify(cst_optimizer *o, cst_certificate *c);
 
 /* Many runs of one pure function: task i makes out[i] from in[i] and from nothing else, so that the numbers do not depend
  * on who runs what.  A lane runs one task at a time: a function that needs a cst_work keeps one for each lane. */
-enum { CST_TASK_TEXT = 256 };
+enum { CST_TASK_TEXT = 512 };
 typedef struct {
     int count;                     /* tasks                                                                  */
     int inputs, outputs;           /* numbers of one task, of one result                                     */

@@ -1,4 +1,5 @@
 /* cmd_gradient.c: psi and its gradient as a table with units, and the same by other methods beside it. */
+#include "cluster.h"
 #include "command.h"
 #include "complain.h"
 #include "gradient_report.h"
@@ -37,6 +38,8 @@ static int run_gradient(const settings *s)
         return usage_error("responses and scenarios: gradient: they do not go together yet: give one of the two");
     if (s->scenarios_count)
         return run_scenarios(s);
+    if (cluster_idle("gradient without scenarios"))
+        return STATUS_FINE;
     if (s->jobs >= 0)
         return usage_error("--jobs without scenarios: gradient: give them with --scenarios FILE.json, or leave --jobs out");
     if (s->responses_count)

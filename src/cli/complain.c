@@ -33,6 +33,19 @@ const char *warning_at(int i)
     return i >= 0 && i < warnings_kept ? warnings[i] : NULL;
 }
 
+static int holding;
+static char held[1024];
+
+void complain_hold(void)
+{
+    holding = 1;
+}
+
+const char *complain_held(void)
+{
+    return held;
+}
+
 static void say(int is_warning, const char *format, va_list arguments)
 {
     char text[4096];
@@ -41,6 +54,11 @@ static void say(int is_warning, const char *format, va_list arguments)
     for (char *c = text; *c; c++)
         if ((unsigned char)*c < ' ' || *c == 127)
             *c = '?'; /* a line stays a line, and a terminal is not steered */
+    if (holding) {
+        if (!is_warning)
+            snprintf(held, sizeof held, "%.1000s", text);
+        return;
+    }
     fprintf(stderr, "costate: %s%s\n", is_warning ? "warning: " : "", text);
     if (is_warning)
         keep(text);

@@ -16,6 +16,10 @@ __attribute__((format(printf, 1, 2))) int run_error(const char *format, ...);
 void complain_within(const char *what, const char *name);
 
 __attribute__((format(printf, 1, 2))) void warning(const char *format, ...);
+/* From now on nothing is printed: the last error is kept, for another process to tell. */
+void complain_hold(void);
+const char *complain_held(void); /* never NULL */
+
 const char *warning_at(int i); /* the i-th one of this run, or NULL */
 
 #endif

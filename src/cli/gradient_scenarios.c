@@ -2,11 +2,13 @@
  *
  * A scenario that fails is told by its name; the others are told all the same, and the exit status is that of the failure. */
 #include "complain.h"
+#include "ensemble.h"
 #include "gradient_report.h"
 #include "interrupt.h"
 #include "memory.h"
 #include "names.h"
 #include "output.h"
+#include "progress.h"
 #include "report.h"
 #include "scenarios.h"
 
@@ -16,16 +18,31 @@
 typedef struct {
     scenario_set set;
     int n;             /* design variables                        */
-    double *psi;       /* [count]                                 */
-    double *gradients; /* [count][n]                              */
-    int *status;       /* [count] of the library                  */
+    cst_ensemble e;    /* task: a scenario; result: psi, gradient, what it took */
     int failed;        /* how many                                */
     double sum, *sum_gradient; /* by weight; NaN where one failed */
 } batch;
 
+static double *result_of(const batch *b, int i)
+{
+    return b->e.out + (size_t)i * (size_t)b->e.outputs;
+}
+
 static solution solution_of(const batch *b, int i)
 {
-    return (solution){ cst_problem_options(b->set.p[i]).method, b->psi[i], &b->gradients[i * b->n], cst_work_stats(b->set.all[i].w) };
+    double *x = result_of(b, i);
+    return (solution){ cst_problem_options(b->set.p[i]).method, x[0], x + 1, ensemble_unpack(x + 1 + b->n) };
+}
+
+static int run_one(void *user, int lane, int i, const double *in, double *out, char *text)
+{
+    const batch *b = user;
+    const cst_scenario *one = &b->set.all[i];
+    (void)lane, (void)in;
+    int status = ensemble_tell(one->w, cst_gradient(one->p, one->w, NULL, &out[0], &out[1]), text);
+    cst_stats stats = cst_work_stats(one->w);
+    ensemble_pack(&stats, &out[1 + b->n]);
+    return status;
 }
 
 static int batch_open(batch *b, const settings *s)
@@ -38,31 +55,30 @@ static int batch_open(batch *b, const settings *s)
         status = scenarios_check_sum(&b->set, s);
     if (status)
         return status;
-    size_t count = (size_t)b->set.count;
     b->n = cst_design_count(b->set.p[0]);
-    b->psi = take(count, sizeof *b->psi);
-    b->gradients = take(count * (size_t)b->n, sizeof *b->gradients);
     b->sum_gradient = take((size_t)b->n, sizeof *b->sum_gradient);
-    b->status = take(count, sizeof *b->status);
+    b->e = (cst_ensemble){ .count = b->set.count, .outputs = 1 + b->n + ENSEMBLE_STATS, .run = run_one, .user = b };
+    ensemble_reserve(&b->e);
+    for (int i = 0; i < b->set.count; i++)
+        progress_listen(b->set.all[i].w);
     return STATUS_FINE;
 }
 
 static void batch_close(batch *b)
 {
     scenarios_close(&b->set);
-    free(b->psi);
-    free(b->gradients);
+    ensemble_free(&b->e);
     free(b->sum_gradient);
-    free(b->status);
 }
 
 static void add_up(batch *b)
 {
     for (int i = 0; i < b->set.count; i++) {
         double weight = b->set.all[i].weight;
-        b->sum += weight * b->psi[i];
+        const double *x = result_of(b, i);
+        b->sum += weight * x[0];
         for (int k = 0; k < b->n; k++)
-            b->sum_gradient[k] += weight * b->gradients[i * b->n + k];
+            b->sum_gradient[k] += weight * x[1 + k];
     }
 }
 
@@ -70,12 +86,12 @@ static void add_up(batch *b)
 static void tell(batch *b)
 {
     for (int i = 0; i < b->set.count; i++) {
-        const char *message = cst_message(b->set.all[i].w);
+        const char *message = b->e.text[i];
         complain_within("scenario", b->set.names[i]);
-        if (b->status[i] < 0) {
+        if (b->e.status[i] < 0) {
             run_error("%s", message);
             b->failed++;
-        } else if (b->status[i] > 0) {
+        } else if (b->e.status[i] > 0) {
             warning("%s", message);
         }
         complain_within(NULL, NULL);
@@ -94,7 +110,7 @@ static int solve_all(batch *b, const settings *s)
         parts[i] = (progress_part){ &line, labels[i] };
         progress_attach_part(&parts[i], b->set.all[i].w);
     }
-    cst_gradients(b->set.all, b->set.count, scenarios_jobs(s), NULL, b->psi, b->gradients, b->status);
+    cluster_run(&b->e, ensemble_lanes(s));
     progress_erase(&line);
     for (int i = 0; i < b->set.count; i++)
         free(labels[i]);
@@ -122,8 +138,8 @@ static char *print_batch(const batch *b)
             fprintf(text.file, ", weight %g", b->set.all[i].weight);
         fputc('\n', text.file);
         report_problem(text.file, p, method_name(result.method));
-        if (b->status[i] < 0) {
-            fprintf(text.file, "failed: %s\n", cst_message(b->set.all[i].w));
+        if (b->e.status[i] < 0) {
+            fprintf(text.file, "failed: %s\n", b->e.text[i]);
             continue;
         }
         report_psi(text.file, p, result.psi);
@@ -153,7 +169,7 @@ static char *json_batch(const batch *b)
         json_text(&j, "name", b->set.names[i]);
         if (b->set.weighted)
             json_number(&j, "weight", b->set.all[i].weight);
-        json_text(&j, "error", b->status[i] < 0 ? cst_message(b->set.all[i].w) : NULL);
+        json_text(&j, "error", b->e.status[i] < 0 ? b->e.text[i] : NULL);
         json_solution(&j, b->set.p[i], &result, NULL);
         json_close(&j, '}');
     }
@@ -170,7 +186,7 @@ static char *json_batch(const batch *b)
 int run_scenarios(const settings *s)
 {
     batch b;
-    int status = batch_open(&b, s);
+    int status = cluster_join(batch_open(&b, s), &b.e, ensemble_lanes(s));
     if (!status && s->out)
         status = output_directory(s->out);
     if (!status)

@@ -1,5 +1,6 @@
 /* main.c: the table of commands, and help. */
 #include "arguments.h"
+#include "cluster.h"
 #include "command.h"
 #include "complain.h"
 #include "costate.h"
@@ -138,7 +139,7 @@ static int run_command(const command *c, int count, char **words)
             status = need_model(c, &s);
         if (!status && s.model && c->groups & GROUP_MODEL)
             status = plugin_open(&s);
-        if (!status)
+        if (!status && (c->groups & GROUP_JOBS || !cluster_idle(c->name)))
             status = c->run(&s);
     }
     settings_free(&s);
@@ -156,12 +157,10 @@ static void command_first(int count, char **words)
     words[0] = word;
 }
 
-int main(int argc, char **argv)
+static int run_word(int argc, char **argv)
 {
-    command_first(argc - 1, argv + 1);
     const command *c;
     const char *word = argc > 1 ? argv[1] : "";
-    interrupt_install();
     if (argc < 2)
         return usage_error("no command: the command line is empty: see costate --help");
     if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0)
@@ -174,4 +173,14 @@ int main(int argc, char **argv)
         return usage_error("'%s' where a command is expected: only --model FILE stands before one: see costate --help", word);
     int status = find_command(word, &c);
     return status ? status : run_command(c, argc - 2, argv + 2);
+}
+
+int main(int argc, char **argv)
+{
+    interrupt_install();
+    int status = cluster_begin(&argc, &argv);
+    if (status)
+        return status;
+    command_first(argc - 1, argv + 1);
+    return cluster_end(run_word(argc, argv));
 }
