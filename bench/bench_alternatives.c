@@ -1,11 +1,12 @@
-/* The gradient by each method against the number of parameters: time, accuracy and memory, so that the crossing points can be
- * read off.
+/* The gradient by each method against the number of parameters: time, accuracy and memory, so that
+ * the crossing points can be read off.
  *
  *     bench_alternatives [--csv] [MODEL...]         default: fivebar iltis
  *
- * The design variables are the model's default ones first, then the others in order.  Methods whose time is proportional to the
- * number of parameters stop where a run would take longer than PATIENCE.  The error is against an adjoint gradient at a hundredth of
- * the tolerance (for the discrete ones: against the same, so that it shows the step's error), relative to the largest
+ * The design variables are the model's default ones first, then the others in order.  Methods whose
+ * time is proportional to the number of parameters stop where a run would take longer than
+ * PATIENCE.  The error is against an adjoint gradient at a hundredth of the tolerance (for the
+ * discrete ones: against the same, so that it shows the step's error), relative to the largest
  * rho_k dpsi/drho_k of those asked for. */
 #include "costate.h"
 
@@ -65,7 +66,8 @@ static void first_names(const cst_model *m, int count, char *names)
             size_t length = strlen(name);
             int is_design = 0;
             for (; at && !is_design; at = strstr(at + 1, name))
-                is_design = (at == m->design || at[-1] == ',') && (at[length] == ',' || !at[length]);
+                is_design =
+                    (at == m->design || at[-1] == ',') && (at[length] == ',' || !at[length]);
             if (is_design == (round == 0)) {
                 strcat(strcat(names, used ? "," : ""), name);
                 used++;
@@ -73,7 +75,8 @@ static void first_names(const cst_model *m, int count, char *names)
         }
 }
 
-static int create(const cst_model *m, const approach *a, const char *names, double tighter, cst_problem **p, cst_work **w)
+static int create(const cst_model *m, const approach *a, const char *names, double tighter,
+                  cst_problem **p, cst_work **w)
 {
     *p = NULL;
     *w = NULL;
@@ -93,7 +96,8 @@ static int create(const cst_model *m, const approach *a, const char *names, doub
     return status < 0 ? status : cst_work_create(*p, w);
 }
 
-/* The gradient by all of the model's parameters to compare with; its derivatives are in the model's order. */
+/* The gradient by all of the model's parameters to compare with; its derivatives are in the model's
+ * order. */
 static int reference(const cst_model *m, double *exact)
 {
     cst_problem *p;
@@ -121,7 +125,8 @@ static double error_of(const cst_problem *p, const double *gradient, const doubl
 }
 
 /* One approach at one number of parameters; seconds, or a value below 0 when it cannot. */
-static double measure(const cst_model *m, const approach *a, int count, const double *exact, double *gradient, char *names, int csv)
+static double measure(const cst_model *m, const approach *a, int count, const double *exact,
+                      double *gradient, char *names, int csv)
 {
     cst_problem *p;
     cst_work *w;
@@ -138,11 +143,16 @@ static double measure(const cst_model *m, const approach *a, int count, const do
         best = fmin(best, now() - t1);
     }
     if (status >= 0) {
-        printf(csv ? "%s,%s,%d,%.4e,%.4e,%.3f,%.2e,%.0f\n" : "%-10s %-17s %5d %10.4f %10.4f %9.2f %10.1e %9.1f\n", m->name, a->name, count,
-               forward, best, best / forward, error_of(p, gradient, exact), (resident() - before) / (csv ? 1.0 : 1048576.0));
+        printf(csv ? "%s,%s,%d,%.4e,%.4e,%.3f,%.2e,%.0f\n"
+                   : "%-10s %-17s %5d %10.4f %10.4f %9.2f %10.1e %9.1f\n",
+               m->name, a->name, count, forward, best, best / forward, error_of(p, gradient, exact),
+               (resident() - before) / (csv ? 1.0 : 1048576.0));
         fflush(stdout);
     } else {
-        fprintf(stderr, "bench_alternatives: %s, %s: %s\n", m->name, a->name, w ? cst_message(w) : p ? cst_problem_message(p) : "");
+        fprintf(stderr, "bench_alternatives: %s, %s: %s\n", m->name, a->name,
+                w   ? cst_message(w)
+                : p ? cst_problem_message(p)
+                    : "");
     }
     cst_work_free(w);
     cst_problem_free(p);
@@ -157,7 +167,8 @@ static int bench(const cst_model *m, int csv)
     int failed = !exact || !names || reference(m, exact) < 0;
     for (int k = 0; !failed && k < APPROACHES; k++) {
         double seconds = 0.0;
-        for (int count = 1, last = 0; !last && seconds >= 0.0; count = 2 * count < m->p ? 2 * count : m->p) {
+        for (int count = 1, last = 0; !last && seconds >= 0.0;
+             count = 2 * count < m->p ? 2 * count : m->p) {
             last = count == m->p;
             if (approaches[k].method != CST_ADJOINT && 2.0 * seconds > PATIENCE)
                 break;
@@ -173,8 +184,9 @@ int main(int argc, char **argv)
 {
     static const char *const usual[] = { "fivebar", "iltis" };
     int csv = argc > 1 && !strcmp(argv[1], "--csv"), failed = 0, given = argc - 1 - csv;
-    puts(csv ? "model,method,p,forward,gradient,over_forward,error,bytes" :
-               "model      method            p       forward   gradient     ratio      error     [MiB]");
+    puts(csv ? "model,method,p,forward,gradient,over_forward,error,bytes"
+             : "model      method            p       forward   gradient     ratio      error     "
+               "[MiB]");
     for (int i = 0; i < (given ? given : 2); i++) {
         const cst_model *m = cst_model_find(given ? argv[1 + csv + i] : usual[i]);
         failed += !m || bench(m, csv);

@@ -1,9 +1,11 @@
-/* Whole gradients with fused derivatives (scripts/fuse) against the same with colored vector code, in one run.
+/* Whole gradients with fused derivatives (scripts/fuse) against the same with colored vector code,
+ * in one run.
  *
  *     bench_fused [--csv] [MODEL...]
  *
- * Every model is run with the Adams formulas, with BDF (stiff) and, where it has no switches, with the one-step integrator.
- * Times are of the processor, the best of several runs taken in turn, so that a busy machine disturbs little. */
+ * Every model is run with the Adams formulas, with BDF (stiff) and, where it has no switches, with
+ * the one-step integrator.  Times are of the processor, the best of several runs taken in turn, so
+ * that a busy machine disturbs little. */
 #include "costate_model.h"
 
 #include <math.h>
@@ -69,9 +71,9 @@ static double difference(const job *x, const job *y)
 
 static void print(const char *model, int kind, const job jobs[PROVIDERS], int csv)
 {
-    printf(csv ? "%s,%s,%.4f,%.4f,%.2f,%.1e\n" : "%-12s %-8s %12.4f %12.4f %9.2f %12.1e\n", model, run_names[kind],
-           1e3 * jobs[COLOURED].best, 1e3 * jobs[FUSED].best, jobs[COLOURED].best / jobs[FUSED].best,
-           difference(&jobs[FUSED], &jobs[COLOURED]));
+    printf(csv ? "%s,%s,%.4f,%.4f,%.2f,%.1e\n" : "%-12s %-8s %12.4f %12.4f %9.2f %12.1e\n", model,
+           run_names[kind], 1e3 * jobs[COLOURED].best, 1e3 * jobs[FUSED].best,
+           jobs[COLOURED].best / jobs[FUSED].best, difference(&jobs[FUSED], &jobs[COLOURED]));
     fflush(stdout);
 }
 
@@ -82,7 +84,8 @@ static int bench(const cst_model *m, int kind, int csv)
     kernels.fused = NULL;
     colored.kernels = &kernels;
     job jobs[PROVIDERS] = { 0 };
-    int failed = create(&jobs[COLOURED], &colored, kind) || create(&jobs[FUSED], m, kind), repeats = 1;
+    int failed = create(&jobs[COLOURED], &colored, kind) || create(&jobs[FUSED], m, kind),
+        repeats = 1;
     double begin = now();
     for (int k = 0; !failed && k < repeats; k++) {
         failed = run(&jobs[COLOURED]) || run(&jobs[FUSED]);

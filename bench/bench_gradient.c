@@ -1,8 +1,10 @@
-/* What a gradient costs, in units of one forward simulation at the same tolerance, and how exact it is.
+/* What a gradient costs, in units of one forward simulation at the same tolerance, and how exact it
+ * is.
  *
  *     bench_gradient [--csv] [MODEL...]
  *
- * Times are the best of several runs, taken in turn so that a busy machine disturbs all of them alike. */
+ * Times are the best of several runs, taken in turn so that a busy machine disturbs all of them
+ * alike. */
 #include "costate.h"
 
 #include <math.h>
@@ -68,8 +70,10 @@ static double difference(const cst_model *m, const double *x, const double *y)
 static int bench(const cst_model *m, int csv)
 {
     job jobs[CASES] = { 0 };
-    int failed = create(&jobs[FORWARD], m, m->design, CST_ADJOINT) || create(&jobs[DEFAULT], m, m->design, CST_ADJOINT) ||
-                 create(&jobs[ALL], m, "all", CST_ADJOINT) || create(&jobs[DIRECT], m, "all", CST_DIRECT);
+    int failed = create(&jobs[FORWARD], m, m->design, CST_ADJOINT) ||
+                 create(&jobs[DEFAULT], m, m->design, CST_ADJOINT) ||
+                 create(&jobs[ALL], m, "all", CST_ADJOINT) ||
+                 create(&jobs[DIRECT], m, "all", CST_DIRECT);
     int repeats = 1;
     double begin = now();
     for (int k = 0; !failed && k < repeats; k++) {
@@ -79,9 +83,12 @@ static int bench(const cst_model *m, int csv)
             repeats = (int)fmin(fmax(2.0 / (now() - begin), 5.0), 200.0);
     }
     if (!failed)
-        printf(csv ? "%s,%d,%d,%.3f,%.2f,%.2f,%.3f,%.1f,%.1e\n" : "%-12s %4d %4d %10.3f %8.2f %8.2f %8.3f %9.1f %10.1e\n", m->name, m->n, m->p, 1e3 * jobs[FORWARD].best,
-               jobs[DEFAULT].best / jobs[FORWARD].best, jobs[ALL].best / jobs[FORWARD].best, jobs[ALL].best / jobs[DEFAULT].best,
-               jobs[DIRECT].best / jobs[FORWARD].best, difference(m, jobs[ALL].gradient, jobs[DIRECT].gradient));
+        printf(csv ? "%s,%d,%d,%.3f,%.2f,%.2f,%.3f,%.1f,%.1e\n"
+                   : "%-12s %4d %4d %10.3f %8.2f %8.2f %8.3f %9.1f %10.1e\n",
+               m->name, m->n, m->p, 1e3 * jobs[FORWARD].best,
+               jobs[DEFAULT].best / jobs[FORWARD].best, jobs[ALL].best / jobs[FORWARD].best,
+               jobs[ALL].best / jobs[DEFAULT].best, jobs[DIRECT].best / jobs[FORWARD].best,
+               difference(m, jobs[ALL].gradient, jobs[DIRECT].gradient));
     for (int c = 0; c < CASES; c++) {
         free(jobs[c].gradient);
         cst_work_free(jobs[c].w);
@@ -94,7 +101,8 @@ int main(int argc, char **argv)
 {
     int csv = argc > 1 && !strcmp(argv[1], "--csv"), failed = 0;
     if (csv)
-        puts("model,n,p,forward_ms,default_over_forward,all_over_forward,all_over_default,direct_over_forward,error");
+        puts("model,n,p,forward_ms,default_over_forward,all_over_forward,all_over_default,direct_"
+             "over_forward,error");
     else
         puts("                       forward    adjoint / forward    all /    direct / adjoint -\n"
              "model           n    p      [ms]  default      all  default   forward     direct");

@@ -4,8 +4,9 @@
  *     bench_growth [--csv] --memory             memory against the steps of a run, at n = 1000
  *     bench_growth --count N REPEATS            REPEATS gradients and nothing else, for instruction counts
  *
- * The chain is the same mechanism at every size, only cut finer.  Its small swings are known (a rope's: models/chain.c): the last
- * column is how far the lower end is from that, and must fall with the square of the number of bars. */
+ * The chain is the same mechanism at every size, only cut finer.  Its small swings are known (a
+ * rope's: models/chain.c): the last column is how far the lower end is from that, and must fall
+ * with the square of the number of bars. */
 #include "costate.h"
 #include "chains.h"
 
@@ -49,7 +50,8 @@ typedef struct {
     double created; /* seconds */
 } job;
 
-/* Tolerances for CVODES; or, with rtol 0, a hundred steps of the one-step integrator, whose number cannot grow. */
+/* Tolerances for CVODES; or, with rtol 0, a hundred steps of the one-step integrator, whose number
+ * cannot grow. */
 static int create(job *j, const cst_model *model, double rtol)
 {
     memset(j, 0, sizeof *j);
@@ -95,8 +97,9 @@ static double rope_error(const cst_model *model, double rtol)
     job j;
     double *q = calloc((size_t)model->n, sizeof *q), error = NAN;
     int status = create(&j, model, rtol);
-    if (q && status >= 0 && cst_set_parameter(j.p, "omega0", 1e-3) >= 0 && cst_set_parameter(j.p, "c", 0.0) >= 0 &&
-        cst_simulate(j.p, j.w, NULL, NULL) >= 0 && cst_trajectory_at(j.p, j.w, 0.5, q, NULL, NULL, NULL) >= 0)
+    if (q && status >= 0 && cst_set_parameter(j.p, "omega0", 1e-3) >= 0 &&
+        cst_set_parameter(j.p, "c", 0.0) >= 0 && cst_simulate(j.p, j.w, NULL, NULL) >= 0 &&
+        cst_trajectory_at(j.p, j.w, 0.5, q, NULL, NULL, NULL) >= 0)
         error = fabs(q[model->n - 2] / rope(1.0, 9.81, 1e-3, 0.5) - 1.0);
     free(q);
     destroy(&j);
@@ -113,13 +116,15 @@ static int growth(const cst_model *model, double rtol, int csv)
         both = fmin(both, seconds(&j, gradient, &status));
     }
     if (status < 0) {
-        fprintf(stderr, "bench_growth: n = %d: %s\n", model->n, j.w ? cst_message(j.w) : "out of memory");
+        fprintf(stderr, "bench_growth: n = %d: %s\n", model->n,
+                j.w ? cst_message(j.w) : "out of memory");
     } else {
         cst_stats s = cst_work_stats(j.w);
         double n = model->n, error = rtol > 0.0 && model->n <= 1000 ? rope_error(model, 1e-8) : NAN;
-        printf(csv ? "%s,%d,%.4e,%.4e,%.4e,%ld,%ld,%.4e,%.4e,%.2e\n" : "%-7s %6d %9.2e %9.2e %9.2e %6ld %6ld %9.1f %9.2f %9.1e\n",
-               rtol > 0.0 ? "cvodes" : "onestep", model->n, j.created, forward, both, s.steps, s.backward_steps,
-               1e9 * forward / ((double)s.steps * n), 1e6 * both / n, error);
+        printf(csv ? "%s,%d,%.4e,%.4e,%.4e,%ld,%ld,%.4e,%.4e,%.2e\n"
+                   : "%-7s %6d %9.2e %9.2e %9.2e %6ld %6ld %9.1f %9.2f %9.1e\n",
+               rtol > 0.0 ? "cvodes" : "onestep", model->n, j.created, forward, both, s.steps,
+               s.backward_steps, 1e9 * forward / ((double)s.steps * n), 1e6 * both / n, error);
         fflush(stdout);
         if (error * n * n / 4.0 > 1.0) {
             fprintf(stderr, "bench_growth: n = %d: the small swings are not a rope's\n", model->n);
@@ -132,7 +137,8 @@ static int growth(const cst_model *model, double rtol, int csv)
 
 static int memory(int csv)
 {
-    puts(csv ? "n,rtol,steps,nodes,bytes,bytes_a_step" : "     n    rtol  steps  nodes  [MiB] [bytes/(step n)]");
+    puts(csv ? "n,rtol,steps,nodes,bytes,bytes_a_step"
+             : "     n    rtol  steps  nodes  [MiB] [bytes/(step n)]");
     for (double rtol = 1e-4; rtol > 0.5e-9; rtol *= 0.1) {
         job j;
         double gradient[16], before = resident();
@@ -146,10 +152,11 @@ static int memory(int csv)
         cst_stats s = cst_work_stats(j.w);
         double bytes = resident() - before, run = resident() - created;
         if (csv)
-            printf("%d,%.0e,%ld,%d,%.0f,%.1f\n", chain_500->n, rtol, s.steps, s.nodes, bytes, run / (double)s.steps);
+            printf("%d,%.0e,%ld,%d,%.0f,%.1f\n", chain_500->n, rtol, s.steps, s.nodes, bytes,
+                   run / (double)s.steps);
         else
-            printf("%6d %7.0e %6ld %6d %6.1f %10.1f\n", chain_500->n, rtol, s.steps, s.nodes, bytes / 1048576.0,
-                   run / ((double)s.steps * chain_500->n));
+            printf("%6d %7.0e %6ld %6d %6.1f %10.1f\n", chain_500->n, rtol, s.steps, s.nodes,
+                   bytes / 1048576.0, run / ((double)s.steps * chain_500->n));
         destroy(&j);
     }
     return 0;
@@ -180,10 +187,12 @@ int main(int argc, char **argv)
         return argument[1] && argument[2] ? count(atoi(argument[1]), atoi(argument[2])) : 2;
     int largest = argument[0] ? atoi(argument[0]) : 1000000;
     if (csv)
-        puts("integrator,n,create,forward,gradient,steps,backward_steps,ns_a_step_and_coordinate,us_a_gradient_and_coordinate,rope_error");
+        puts("integrator,n,create,forward,gradient,steps,backward_steps,ns_a_step_and_coordinate,"
+             "us_a_gradient_and_coordinate,rope_error");
     else
         puts("                                gradient          back-  ns a step us a grad.\n"
-             "             n    create   forward with forw.  steps   ward  and coord and coord      rope");
+             "             n    create   forward with forw.  steps   ward  and coord and coord     "
+             " rope");
     for (int i = 0; i < CHAINS; i++)
         if (chains[i]->n <= largest)
             failed += growth(chains[i], 1e-6, csv) + growth(chains[i], 0.0, csv);

@@ -1,10 +1,12 @@
-/* The derivatives of the equations of motion at one instant, got in several ways: time and error of each.
+/* The derivatives of the equations of motion at one instant, got in several ways: time and error of
+ * each.
  *
  *     bench_jacobian [--csv] [MODEL...]                 all ways in turn
  *     bench_jacobian --count MODEL CASE WAY REPEATS     REPEATS evaluations and nothing else, for instruction counts
  *
- * CASE is phi_q (Phi_q and its transpose), jacobian (dF/dq and dF/dv), by_rho (dF/drho) or products (the adjoint products F_q'z,
- * F_v'z, F_rho'z).  Times are the best of several runs, taken in turn so that a busy machine disturbs all ways alike. */
+ * CASE is phi_q (Phi_q and its transpose), jacobian (dF/dq and dF/dv), by_rho (dF/drho) or products
+ * (the adjoint products F_q'z, F_v'z, F_rho'z).  Times are the best of several runs, taken in turn
+ * so that a busy machine disturbs all ways alike. */
 #include "sensitivity/sensitivity.h"
 #include "way.h"
 
@@ -85,13 +87,16 @@ static int allocate(rig *r, int way)
     return 1;
 }
 
-/* The ways' own preparations, where the mechanism is: a tape, for one, holds for one set of branches only. */
+/* The ways' own preparations, where the mechanism is: a tape, for one, holds for one set of
+ * branches only. */
 static void make(rig *r)
 {
     for (int k = 0; k < (int)WAYS; k++) {
         if (r->data[k])
             ways[k]->destroy(r->data[k]);
-        r->data[k] = !ways[k]->model || !strcmp(ways[k]->model, r->w->model->name) ? ways[k]->create(r->s) : NULL;
+        r->data[k] = !ways[k]->model || !strcmp(ways[k]->model, r->w->model->name)
+                         ? ways[k]->create(r->s)
+                         : NULL;
     }
 }
 
@@ -167,7 +172,8 @@ static double largest(const double *x, const double *y, int count)
     return worst / scale;
 }
 
-/* Of a matrix on N's pattern: the rows of F1 and those of F2 each relative to their own largest entry. */
+/* Of a matrix on N's pattern: the rows of F1 and those of F2 each relative to their own largest
+ * entry. */
 static double rows(const cst_system *s, const double *x, const double *y)
 {
     double worst[2] = { 0.0, 0.0 }, scale[2] = { 1e-300, 1e-300 };
@@ -180,10 +186,14 @@ static double rows(const cst_system *s, const double *x, const double *y)
     return fmax(worst[0] / scale[0], worst[1] / scale[1]);
 }
 
-static double size_of(const cst_system *s, int k) { return s->rho[k] != 0.0 ? fabs(s->rho[k]) : 1.0; }
+static double size_of(const cst_system *s, int k)
+{
+    return s->rho[k] != 0.0 ? fabs(s->rho[k]) : 1.0;
+}
 
-/* Of dF/drho, each parameter's column relative to its largest entry; but to no less than 1e-6 of the largest of all columns, per relative
- * change of a parameter: a hardpoint that two bodies share moves both, and what is left of its column is rounding. */
+/* Of dF/drho, each parameter's column relative to its largest entry; but to no less than 1e-6 of
+ * the largest of all columns, per relative change of a parameter: a hardpoint that two bodies share
+ * moves both, and what is left of its column is rounding. */
 static double by_parameters(const cst_system *s, const double *x, const double *y)
 {
     int size = s->n + s->m;
@@ -279,11 +289,11 @@ static int bench(const cst_model *model, int csv)
                 continue;
             double ratio = best[w] / best[0];
             if (csv)
-                printf("%s,%s,%s,%d,%d,%.4e,%.4f,%.2e\n", model->name, case_names[which], ways[w]->name, model->n, model->p, best[w],
-                       ratio, error[w]);
+                printf("%s,%s,%s,%d,%d,%.4e,%.4f,%.2e\n", model->name, case_names[which],
+                       ways[w]->name, model->n, model->p, best[w], ratio, error[w]);
             else
-                printf("%-12s %-9s %-12s %11.3f %9.2f %10.1e\n", model->name, case_names[which], ways[w]->name, 1e6 * best[w], ratio,
-                       error[w]);
+                printf("%-12s %-9s %-12s %11.3f %9.2f %10.1e\n", model->name, case_names[which],
+                       ways[w]->name, 1e6 * best[w], ratio, error[w]);
             bad += ways[w]->model && !(error[w] <= 1e-12); /* by hand: equal, or it is wrong */
         }
         fflush(stdout);
@@ -291,7 +301,10 @@ static int bench(const cst_model *model, int csv)
     if (status < 0)
         fprintf(stderr, "bench_jacobian: %s: %s\n", model->name, cst_message(r.w));
     if (bad)
-        fprintf(stderr, "bench_jacobian: %s: %d derivatives by hand differ from the generated ones by more than 1e-12\n", model->name, bad);
+        fprintf(stderr,
+                "bench_jacobian: %s: %d derivatives by hand differ from the generated ones by more "
+                "than 1e-12\n",
+                model->name, bad);
     tear_down(&r);
     return status < 0 || bad;
 }
@@ -306,7 +319,8 @@ static int count(char **argument)
         return 1;
     for (int c = 0; c < CASES; c++)
         for (int w = 0; w < (int)WAYS; w++)
-            if (!strcmp(argument[1], case_names[c]) && !strcmp(argument[2], ways[w]->name) && has(&r, w, c) && ++found)
+            if (!strcmp(argument[1], case_names[c]) && !strcmp(argument[2], ways[w]->name) &&
+                has(&r, w, c) && ++found)
                 seconds(&r, w, c, repeats);
     tear_down(&r);
     return !found;

@@ -2,8 +2,9 @@
  *
  *     bench_split [MODEL...]
  *
- * One gradient is run for its total and its counts; each operation is then timed alone at an instant of that run, and
- * multiplied by its count.  What is left is the integrator's and the engine's own. */
+ * One gradient is run for its total and its counts; each operation is then timed alone at an
+ * instant of that run, and multiplied by its count.  What is left is the integrator's and the
+ * engine's own. */
 #include "base/clock.h"
 #include "sensitivity/sensitivity.h"
 
@@ -12,13 +13,13 @@
 #include <string.h>
 
 /* Seconds of one call, the best of some rounds of many calls. */
-#define TIME(call)                                                                                                     \
-    best = INFINITY;                                                                                                   \
-    for (int round = 0; round < 5; round++) {                                                                          \
-        double begin = cst_seconds();                                                                                  \
-        for (int k = 0; k < 200; k++)                                                                                  \
-            call;                                                                                                      \
-        best = fmin(best, (cst_seconds() - begin) / 200.0);                                                            \
+#define TIME(call)                                                                                 \
+    best = INFINITY;                                                                               \
+    for (int round = 0; round < 5; round++) {                                                      \
+        double begin = cst_seconds();                                                              \
+        for (int k = 0; k < 200; k++)                                                              \
+            call;                                                                                  \
+        best = fmin(best, (cst_seconds() - begin) / 200.0);                                        \
     }
 
 typedef struct {
@@ -32,7 +33,8 @@ static costs_of measure(const cst_problem *p, cst_work *w)
     double best, *y = w->start.y, *b = w->zW;
     w->p = p;
     cst_trajectory_at(p, w, 0.6 * p->options.tf, y, y + s->n, NULL, NULL);
-    TIME(cst_system_set(s, s->t, y, y + s->n, s->rhs, s->rhs)); /* the values of a and lambda do not matter */
+    /* the values of a and lambda do not matter */
+    TIME(cst_system_set(s, s->t, y, y + s->n, s->rhs, s->rhs));
     c.evaluate = best;
     cst_system_solve(s, s->t, y, y + s->n);
     TIME(cst_solver_factor(&s->solver));
@@ -60,9 +62,10 @@ static int split(const cst_model *m)
     cst_problem *p = NULL;
     cst_work *w = NULL;
     double psi, gradient[1024], begin, total, ad, linear;
-    if (m->p > 1024 || cst_problem_create(m, &p) < 0 || cst_set_design(p, "all") < 0 || cst_work_create(p, &w) < 0 ||
-        cst_gradient(p, w, NULL, &psi, gradient) < 0) {
-        fprintf(stderr, "bench_split: %s: %s\n", m->name, w ? cst_message(w) : cst_problem_message(p));
+    if (m->p > 1024 || cst_problem_create(m, &p) < 0 || cst_set_design(p, "all") < 0 ||
+        cst_work_create(p, &w) < 0 || cst_gradient(p, w, NULL, &psi, gradient) < 0) {
+        fprintf(stderr, "bench_split: %s: %s\n", m->name,
+                w ? cst_message(w) : cst_problem_message(p));
         return 1;
     }
     total = INFINITY;
@@ -73,13 +76,16 @@ static int split(const cst_model *m)
     }
     cst_stats n = cst_work_stats(w);
     costs_of c = measure(p, w);
-    double products = (double)(n.backward_evaluations + n.backward_steps), newtons = (double)(n.refactorizations - n.evaluations);
+    double products = (double)(n.backward_evaluations + n.backward_steps),
+           newtons = (double)(n.refactorizations - n.evaluations);
     ad = n.evaluations * c.evaluate + n.jacobians * c.jacobian + products * c.products;
-    linear = n.evaluations * (c.factor + c.solve) + newtons * c.newton + (n.evaluations + n.backward_evaluations) * c.newton_solve +
-             products * c.solve;
-    printf("%-12s %9.2f %8.1f %8.1f %8.1f | %7.2f %7.2f %7.2f %8.2f %7.2f %7.2f | %7.2f %7.2f\n", m->name, 1e3 * total, 100.0 * ad / total,
-           100.0 * linear / total, 100.0 * (total - ad - linear) / total, 1e6 * c.evaluate, 1e6 * c.factor, 1e6 * c.solve,
-           1e6 * c.jacobian, 1e6 * c.newton, 1e6 * c.products, 1e6 * c.KLU_factor, 1e6 * c.KLU_solve);
+    linear = n.evaluations * (c.factor + c.solve) + newtons * c.newton +
+             (n.evaluations + n.backward_evaluations) * c.newton_solve + products * c.solve;
+    printf("%-12s %9.2f %8.1f %8.1f %8.1f | %7.2f %7.2f %7.2f %8.2f %7.2f %7.2f | %7.2f %7.2f\n",
+           m->name, 1e3 * total, 100.0 * ad / total, 100.0 * linear / total,
+           100.0 * (total - ad - linear) / total, 1e6 * c.evaluate, 1e6 * c.factor, 1e6 * c.solve,
+           1e6 * c.jacobian, 1e6 * c.newton, 1e6 * c.products, 1e6 * c.KLU_factor,
+           1e6 * c.KLU_solve);
     cst_work_free(w);
     cst_problem_free(p);
     return 0;
@@ -88,8 +94,10 @@ static int split(const cst_model *m)
 int main(int argc, char **argv)
 {
     int failed = 0;
-    printf("              gradient  of it generated code, linear    |  one call, in microseconds:                            |  by KLU:\n");
-    printf("model             [ms]  algebra, integrator [%%]         | evaluate  factor   solve jacobian  newton products |  factor   solve\n");
+    printf("              gradient  of it generated code, linear    |  one call, in microseconds:  "
+           "                          |  by KLU:\n");
+    printf("model             [ms]  algebra, integrator [%%]         | evaluate  factor   solve "
+           "jacobian  newton products |  factor   solve\n");
     for (int i = 0; i < cst_model_count(); i++) {
         int wanted = argc < 2;
         for (int k = 1; k < argc; k++)

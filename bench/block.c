@@ -13,14 +13,16 @@ static int *columns(const cst_pattern *s)
     return col;
 }
 
-/* Where an entry goes; one that is always zero, which the whole does not have, goes behind its end. */
+/* Where an entry goes; one that is always zero, which the whole does not have, goes behind its
+ * end. */
 static int place(const cst_pattern *whole, int row, int col)
 {
     int at = cst_pattern_find(whole, row, col);
     return at < 0 ? whole->p[whole->cols] : at;
 }
 
-int bench_block_create(bench_block *b, const cst_pattern *block, const cst_pattern *whole, int row0, int width, int symmetric)
+int bench_block_create(bench_block *b, const cst_pattern *block, const cst_pattern *whole, int row0,
+                       int width, int symmetric)
 {
     memset(b, 0, sizeof *b);
     if (!block->p)

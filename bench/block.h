@@ -1,4 +1,5 @@
-/* A block of a Jacobian with a coloring of its own width: as many directions a pass as a way likes. */
+/* A block of a Jacobian with a coloring of its own width: as many directions a pass as a way
+ * likes. */
 #ifndef BENCH_BLOCK_H
 #define BENCH_BLOCK_H
 
@@ -14,10 +15,12 @@ typedef struct {
 } bench_block;
 
 enum { ALL_COLOURS = 0 };
-int bench_block_create(bench_block *b, const cst_pattern *block, const cst_pattern *whole, int row0, int width, int symmetric);
+int bench_block_create(bench_block *b, const cst_pattern *block, const cst_pattern *whole, int row0,
+                       int width, int symmetric);
 void bench_block_free(bench_block *b);
 
-/* The patterns as the engine finds them for a model without fused code; cst_blocks_free gives them back. */
+/* The patterns as the engine finds them for a model without fused code; cst_blocks_free gives them
+ * back. */
 int bench_patterns(cst_blocks *b, const cst_system *s);
 
 #ifdef __cplusplus

@@ -1,4 +1,5 @@
-/* The five-bar's derivatives by hand, from the paper's formulas, as someone who wanted them fast would write them.
+/* The five-bar's derivatives by hand, from the paper's formulas, as someone who wanted them fast
+ * would write them.
  *
  * Bar k has the vector d between its ends, and Phi_k = (d.d - L^2) / 2, so that
  *     Phi_q      = d'                     on the far end and -d' on the near one; likewise below
@@ -6,7 +7,8 @@
  *     dF2/dq     = d_ddot' + 2 xi omega d_dot' + omega^2 d'                                eq:lambda_q / alpha
  *     dF2/dv     = 2 d_dot' + 2 xi omega d'                                                eq:lambda_v / alpha
  *     (Phi_q' lambda)_q = lambda [I -I; -I I]                                              in eq:barK
- * A spring pulls with Q = -k (1 - L0 / L) d, so that K = -Q_q = k (1 - L0 / L) I + k L0 / L^3 d d'. */
+ * A spring pulls with Q = -k (1 - L0 / L) d, so that K = -Q_q = k (1 - L0 / L) I + k L0 / L^3 d
+ * d'. */
 #include "way.h"
 
 #include <math.h>
@@ -16,7 +18,8 @@ enum { N = 6, M = 4, NODES = 3, BARS = 4 };
 enum { M1, M2, M3, M4, K1, K2, L01, L02, GRAVITY };
 enum { FIXED = -1 };
 
-static const int ends[BARS][2] = { { FIXED, 0 }, { 0, 1 }, { 1, 2 }, { FIXED, 2 } }; /* bar 4 ends in B: d = r3 - B */
+/* bar 4 ends in B: d = r3 - B */
+static const int ends[BARS][2] = { { FIXED, 0 }, { 0, 1 }, { 1, 2 }, { FIXED, 2 } };
 static const double base[BARS][2] = { { 0.0, 0.0 }, { 0.0, 0.0 }, { 0.0, 0.0 }, { 1.0, 0.0 } };
 
 /* Where the entries are. */
@@ -97,7 +100,8 @@ static void jacobian(void *data, cst_system *s, bench_out *out)
         between(s->v, k, d_dot);
         between(s->a, k, d_ddot);
         for (int x = 0; x < 2; x++) {
-            double by_q = d_ddot[x] + s->damping * d_dot[x] + s->stiffness * d[x], by_v = 2.0 * d_dot[x] + s->damping * d[x];
+            double by_q = d_ddot[x] + s->damping * d_dot[x] + s->stiffness * d[x],
+                   by_v = 2.0 * d_dot[x] + s->damping * d[x];
             out->K[at->rows[k][1][x]] = by_q;
             out->C[at->rows[k][1][x]] = by_v;
             if (ends[k][0] != FIXED) {
@@ -106,7 +110,8 @@ static void jacobian(void *data, cst_system *s, bench_out *out)
             }
         }
     }
-    for (int i = 0; i < NODES; i++) { /* eq:barK: -Q_q + (Phi_q' lambda)_q; M does not depend on q, Q not on v */
+    /* eq:barK: -Q_q + (Phi_q' lambda)_q; M does not depend on q, Q not on v */
+    for (int i = 0; i < NODES; i++) {
         const double *l = s->lambda;
         double diagonal = i == 0 ? l[0] + l[1] : i == 1 ? l[1] + l[2] : l[2] + l[3];
         out->K[at->block[i][i][0][0]] = spring[i][0] + diagonal;
@@ -162,7 +167,8 @@ static void products(void *data, cst_system *s, const double *zW, bench_out *out
         between(s->a, k, d_ddot);
         between(z, k, dz);
         for (int x = 0; x < 2; x++) {
-            double by_q = W[k] * (d_ddot[x] + s->damping * d_dot[x] + s->stiffness * d[x]) + s->lambda[k] * dz[x];
+            double by_q = W[k] * (d_ddot[x] + s->damping * d_dot[x] + s->stiffness * d[x]) +
+                          s->lambda[k] * dz[x];
             double by_v = W[k] * (2.0 * d_dot[x] + s->damping * d[x]);
             out->Fq[2 * j + x] += by_q;
             out->Fv[2 * j + x] += by_v;
@@ -174,22 +180,33 @@ static void products(void *data, cst_system *s, const double *zW, bench_out *out
     }
     for (int b = 0; b < 2; b++) {
         const double *e = a + 2 * b, *y = z + 2 * b;
-        double dx = s->q[2 * b] - 1.0, dy = s->q[2 * b + 1], L = sqrt(dx * dx + dy * dy), ratio = rho[L01 + b] / L;
-        double zd = dx * y[0] + dy * y[1], across = rho[K1 + b] * ratio / (L * L) * zd, along = rho[K1 + b] * (1.0 - ratio);
+        double dx = s->q[2 * b] - 1.0, dy = s->q[2 * b + 1], L = sqrt(dx * dx + dy * dy),
+               ratio = rho[L01 + b] / L;
+        double zd = dx * y[0] + dy * y[1], across = rho[K1 + b] * ratio / (L * L) * zd,
+               along = rho[K1 + b] * (1.0 - ratio);
         out->Fq[2 * b] += along * y[0] + across * dx;
         out->Fq[2 * b + 1] += along * y[1] + across * dy;
         out->Frho[K1 + b] = (1.0 - ratio) * zd;
         out->Frho[L01 + b] = -rho[K1 + b] / L * zd;
-        out->Frho[M2 + b] = half * (y[1] + y[3]) + (y[0] * (2.0 * e[0] + e[2]) + y[1] * (2.0 * e[1] + e[3]) +
-                                                    y[2] * (e[0] + 2.0 * e[2]) + y[3] * (e[1] + 2.0 * e[3])) / 6.0;
+        out->Frho[M2 + b] =
+            half * (y[1] + y[3]) + (y[0] * (2.0 * e[0] + e[2]) + y[1] * (2.0 * e[1] + e[3]) +
+                                    y[2] * (e[0] + 2.0 * e[2]) + y[3] * (e[1] + 2.0 * e[3])) /
+                                       6.0;
     }
     out->Frho[M1] = (a[0] * z[0] + a[1] * z[1]) / 3.0 + half * z[1];
     out->Frho[M4] = (a[4] * z[4] + a[5] * z[5]) / 3.0 + half * z[5];
-    out->Frho[GRAVITY] =
-        0.5 * ((rho[M1] + rho[M2]) * z[1] + (rho[M2] + rho[M3]) * z[3] + (rho[M3] + rho[M4]) * z[5]);
+    out->Frho[GRAVITY] = 0.5 * ((rho[M1] + rho[M2]) * z[1] + (rho[M2] + rho[M3]) * z[3] +
+                                (rho[M3] + rho[M4]) * z[5]);
 }
 
 const bench_way way_hand_fivebar = {
-    .name = "hand", .about = "written out from the paper's formulas", .model = "fivebar", .create = create, .destroy = free,
-    .phi_q = phi_q, .jacobian = jacobian, .by_rho = by_rho, .products = products,
+    .name = "hand",
+    .about = "written out from the paper's formulas",
+    .model = "fivebar",
+    .create = create,
+    .destroy = free,
+    .phi_q = phi_q,
+    .jacobian = jacobian,
+    .by_rho = by_rho,
+    .products = products,
 };

@@ -1,9 +1,11 @@
-/* The Iltis's matrices by hand: Phi_q of all its joints, dF/dq and dF/dv with its springs, dampers, tyres and inertia.
+/* The Iltis's matrices by hand: Phi_q of all its joints, dF/dq and dF/dv with its springs, dampers,
+ * tyres and inertia.
  *
  * Everything rests on A(e) s being quadratic in the normalized Euler parameters e = p / |p|:
  *     B(e, s) = (A s)_e is linear in e,  so (A s)_dot = B(e, s) e_dot,  B_dot = B(e_dot, s),  B_ddot = B(e_ddot, s)
  *     l' B(e, s) = (H(l, s) e)',  H symmetric and constant
- * and (Phi_dot)_q = (Phi_q)_dot, (Phi_ddot)_q = (Phi_q)_ddot.  With them (eq:lambda_q, eq:lambda_v over alpha)
+ * and (Phi_dot)_q = (Phi_q)_dot, (Phi_ddot)_q = (Phi_q)_ddot.  With them (eq:lambda_q, eq:lambda_v
+ * over alpha)
  *     dF2/dq = (Phi_q)_ddot + 2 xi omega (Phi_q)_dot + omega^2 Phi_q,  dF2/dv = 2 (Phi_q)_dot + 2 xi omega Phi_q
  * All of this is by e; then, with P = e_p = (I - e e') / |p|,
  *     Phi_p = Phi_e P,  its derivatives by the product rule, Q_p = P' Q_e, and what is by e and e_dot is multiplied by P and P_dot.
@@ -19,7 +21,8 @@
 
 enum { PAIRS = 16 + 8 + 1 + 2, PAIR_ROWS = 6, LINES = 8 };
 
-/* Where the entries are: of pairs of bodies, columns 0 .. 6 are those of body i and 7 .. 13 those of body j. */
+/* Where the entries are: of pairs of bodies, columns 0 .. 6 are those of body i and 7 .. 13 those
+ * of body j. */
 typedef struct {
     int phi[M][14], mirrored[M][14];  /* in A                          */
     int rows[M][14];                  /* in N                          */
@@ -84,7 +87,8 @@ static void *create(cst_system *s)
 
 static inline void B_of(const double e[4], const double s[3], double B[3][4])
 {
-    double es = 2 * (e[1] * s[0] + e[2] * s[1] + e[3] * s[2]), e0 = 2 * e[0], x = 2 * e[1], y = 2 * e[2], z = 2 * e[3];
+    double es = 2 * (e[1] * s[0] + e[2] * s[1] + e[3] * s[2]), e0 = 2 * e[0], x = 2 * e[1],
+           y = 2 * e[2], z = 2 * e[3];
     B[0][0] = 2 * e0 * s[0] + y * s[2] - z * s[1];
     B[1][0] = 2 * e0 * s[1] + z * s[0] - x * s[2];
     B[2][0] = 2 * e0 * s[2] + x * s[1] - y * s[0];
@@ -100,10 +104,13 @@ static inline void B_of(const double e[4], const double s[3], double B[3][4])
 }
 
 /* out += c l' B(e, s) = c (H(l, s) e)' */
-static inline void add_row(double c, const double l[3], const double e[4], const double s[3], double out[4])
+static inline void add_row(double c, const double l[3], const double e[4], const double s[3],
+                           double out[4])
 {
-    double ls = l[0] * s[0] + l[1] * s[1] + l[2] * s[2], x = s[1] * l[2] - s[2] * l[1], y = s[2] * l[0] - s[0] * l[2],
-           z = s[0] * l[1] - s[1] * l[0], es = e[1] * s[0] + e[2] * s[1] + e[3] * s[2], el = e[1] * l[0] + e[2] * l[1] + e[3] * l[2];
+    double ls = l[0] * s[0] + l[1] * s[1] + l[2] * s[2], x = s[1] * l[2] - s[2] * l[1],
+           y = s[2] * l[0] - s[0] * l[2], z = s[0] * l[1] - s[1] * l[0],
+           es = e[1] * s[0] + e[2] * s[1] + e[3] * s[2],
+           el = e[1] * l[0] + e[2] * l[1] + e[3] * l[2];
     c *= 2;
     out[0] += c * (2 * e[0] * ls + e[1] * x + e[2] * y + e[3] * z);
     out[1] += c * (es * l[0] + el * s[0] + e[0] * x);
@@ -113,7 +120,8 @@ static inline void add_row(double c, const double l[3], const double e[4], const
 
 static inline void H_of(double c, const double l[3], const double s[3], double H[4][4])
 {
-    double x[3] = { s[1] * l[2] - s[2] * l[1], s[2] * l[0] - s[0] * l[2], s[0] * l[1] - s[1] * l[0] };
+    double x[3] = { s[1] * l[2] - s[2] * l[1], s[2] * l[0] - s[0] * l[2],
+                    s[0] * l[1] - s[1] * l[0] };
     H[0][0] = 4 * c * (l[0] * s[0] + l[1] * s[1] + l[2] * s[2]);
     for (int i = 0; i < 3; i++) {
         H[0][1 + i] = H[1 + i][0] = 2 * c * x[i];
@@ -127,8 +135,8 @@ static inline void H_of(double c, const double l[3], const double s[3], double H
 typedef struct {
     const double *r, *rd, *rdd;
     double e[4], ed[4], edd[4];
-    double eK[4], eC[4];                    /* e_ddot + 2 xi omega e_dot + omega^2 e, and 2 e_dot + 2 xi omega e */
-    double P[4][4], Pd[4][4], Pdd[4][4];    /* e by p, and its derivatives by time                               */
+    double eK[4], eC[4]; /* e_ddot + 2 xi omega e_dot + omega^2 e, and 2 e_dot + 2 xi omega e */
+    double P[4][4], Pd[4][4], Pdd[4][4];    /* e by p, and its derivatives by time */
 } body;
 
 /* e = p / s and its derivatives, P = (I - e e') / s and its */
@@ -154,7 +162,8 @@ static void normalize(const double *p, const double *pd, const double *pdd, body
         b->edd[k] = (pdd[k] - 2 * sd * b->ed[k] - sdd * b->e[k]) * w;
     for (int r = 0; r < 4; r++)
         for (int c = 0; c < 4; c++) {
-            double one = (r == c) - b->e[r] * b->e[c], first = b->ed[r] * b->e[c] + b->e[r] * b->ed[c];
+            double one = (r == c) - b->e[r] * b->e[c],
+                   first = b->ed[r] * b->e[c] + b->e[r] * b->ed[c];
             double second = b->edd[r] * b->e[c] + 2 * b->ed[r] * b->ed[c] + b->e[r] * b->edd[c];
             b->P[r][c] = w * one;
             b->Pd[r][c] = wd * one - w * first;
@@ -183,8 +192,8 @@ static inline void times(const double x[4], const double m[4][4], double y[4])
         y[c] = x[0] * m[0][c] + x[1] * m[1][c] + x[2] * m[2][c] + x[3] * m[3][c];
 }
 
-/* A vector x of a body or between two, with its derivatives, weighted as a factor in a product: xK = x_ddot + 2 xi omega x_dot +
- * omega^2 x and xC = 2 x_dot + 2 xi omega x. */
+/* A vector x of a body or between two, with its derivatives, weighted as a factor in a product: xK
+ * = x_ddot + 2 xi omega x_dot + omega^2 x and xC = 2 x_dot + 2 xi omega x. */
 typedef struct {
     double x[3], xd[3], xdd[3], xK[3], xC[3];
 } moving;
@@ -252,7 +261,8 @@ static inline void put(phi_rows A, int row, int col, double x)
     A[row][col] = x;
 }
 
-static void gap_rows(phi_rows A, int row, const double *ei, const double si[3], const double *ej, const double sj[3])
+static void gap_rows(phi_rows A, int row, const double *ei, const double si[3], const double *ej,
+                     const double sj[3])
 {
     double Bi[3][4], Bj[3][4];
     B_of(ei, si, Bi);
@@ -275,7 +285,8 @@ static void put_e(phi_rows A, int row, const double i[4], const double j[4])
     }
 }
 
-static void perpendicular_row(phi_rows A, int row, const places *at, const double *b, const body *x, int ki, int kj)
+static void perpendicular_row(phi_rows A, int row, const places *at, const double *b, const body *x,
+                              int ki, int kj)
 {
     int i = at->body[row][0], j = at->body[row][1];
     double by_i[4] = { 0 }, by_j[4] = { 0 };
@@ -302,7 +313,8 @@ static void along_row(phi_rows A, int row, const places *at, const double *b, co
 }
 
 /* All rows but those of the norms */
-static void phi_e(const places *at, const cst_system *s, const body *bodies, const double *p, phi_rows A)
+static void phi_e(const places *at, const cst_system *s, const body *bodies, const double *p,
+                  phi_rows A)
 {
     double b[FRAME * BODIES], si[3], sj[3], d[3];
     frames(s->q, b);
@@ -420,7 +432,8 @@ static void gap_part(const job *x, int row, int i, int j, const double si[3], co
 }
 
 /* The row and its weighted derivatives by e of y.(A s), y a moving vector: into K and C */
-static inline void add_product(const moving *y, const body *b, const double s[3], double sign, double K[4], double C[4])
+static inline void add_product(const moving *y, const body *b, const double s[3], double sign,
+                               double K[4], double C[4])
 {
     add_row(sign, y->xK, b->e, s, K);
     add_row(sign, y->xC, b->ed, s, K);
@@ -450,7 +463,8 @@ static void add_both(const job *x, int i, int j, const double H[4][4])
 static void perpendicular_part(const job *x, int row, int i, int ki, int j, int kj)
 {
     const body *bi = &x->b[i], *bj = &x->b[j];
-    double K[2][4] = { { 0 } }, C[2][4] = { { 0 } }, H[4][4], Bi[3][4], Bj[3][4], l = x->s->lambda[row];
+    double K[2][4] = { { 0 } }, C[2][4] = { { 0 } }, H[4][4], Bi[3][4], Bj[3][4],
+           l = x->s->lambda[row];
     moving ui, uj;
     turned(bi, unit[ki], &ui);
     turned(bj, unit[kj], &uj);
@@ -470,10 +484,12 @@ static void perpendicular_part(const job *x, int row, int i, int ki, int j, int 
     add_both(x, i, j, H);
 }
 
-static void along_part(const job *x, int row, int i, int k, int j, const double si[3], const double sj[3], const moving *d)
+static void along_part(const job *x, int row, int i, int k, int j, const double si[3],
+                       const double sj[3], const moving *d)
 {
     const body *bi = &x->b[i], *bj = &x->b[j];
-    double K[2][4] = { { 0 } }, C[2][4] = { { 0 } }, H[4][4], T[4][4], Bu[3][4], Bi[3][4], Bj[3][4], l = x->s->lambda[row];
+    double K[2][4] = { { 0 } }, C[2][4] = { { 0 } }, H[4][4], T[4][4], Bu[3][4], Bi[3][4], Bj[3][4],
+           l = x->s->lambda[row];
     const int *at = x->at->rows[row];
     moving u;
     turned(bi, unit[k], &u);
@@ -562,14 +578,19 @@ static void norms_part(const job *x)
 /* L(p): w = L(p) v */
 static void L_of(const double p[4], double L[3][4])
 {
-    const double x[3][4] = { { -p[1], p[0], p[3], -p[2] }, { -p[2], -p[3], p[0], p[1] }, { -p[3], p[2], -p[1], p[0] } };
+    const double x[3][4] = { { -p[1], p[0], p[3], -p[2] },
+                             { -p[2], -p[3], p[0], p[1] },
+                             { -p[3], p[2], -p[1], p[0] } };
     memcpy(L, x, sizeof x);
 }
 
 /* (L(p)' n)_p */
 static void Lt_p(const double n[3], double T[4][4])
 {
-    const double x[4][4] = { { 0, -n[0], -n[1], -n[2] }, { n[0], 0, n[2], -n[1] }, { n[1], -n[2], 0, n[0] }, { n[2], n[1], -n[0], 0 } };
+    const double x[4][4] = { { 0, -n[0], -n[1], -n[2] },
+                             { n[0], 0, n[2], -n[1] },
+                             { n[1], -n[2], 0, n[0] },
+                             { n[2], n[1], -n[0], 0 } };
     memcpy(T, x, sizeof x);
 }
 
@@ -627,10 +648,12 @@ static void G2_of(const double e[4], double G[3][4])
 /* One end of a line: on body `b`, in the point s of its axes */
 typedef struct {
     int b;
-    double c[3], B[3][4], G[3][4], Gd[3][4], w[3], P[4][3]; /* lever, (A s)_e, omega's matrices, (Q_e by force) */
+    /* lever, (A s)_e, omega's matrices, (Q_e by force) */
+    double c[3], B[3][4], G[3][4], Gd[3][4], w[3], P[4][3];
 } end;
 
-static void end_of(const job *x, int b, const double s[3], const double frame[FRAME], const double twist[TWIST], end *n)
+static void end_of(const job *x, int b, const double s[3], const double frame[FRAME],
+                   const double twist[TWIST], end *n)
 {
     const double *e = x->b[b].e;
     n->b = b;
@@ -667,8 +690,8 @@ static void rate_of(const end *n, const double u[3], double by_q[7], double by_v
 }
 
 /* F1 -= Q of the force f (by q: fq, by v: fv) on one end, whose own turning counts too */
-static void add_end(const job *x, const end *n, const end *other, const double f[3], const double fq[3][14], const double fv[3][14],
-                    const int second)
+static void add_end(const job *x, const end *n, const end *other, const double f[3],
+                    const double fq[3][14], const double fv[3][14], const int second)
 {
     for (int half = 0; half < 2; half++) {
         int to = (half == 0) == (second == 0) ? n->b : other->b, from = 7 * half;
@@ -705,7 +728,8 @@ static void add_end(const job *x, const end *n, const end *other, const double f
 /* A force F(L, L_dot) that pushes two points apart: F, F_L and F_rate for its length and rate */
 typedef void law(const double *w, const int *mode, double band, double L, double rate, double F[3]);
 
-static void leaf_law(const double *w, const int *mode, double band, double L, double rate, double F[3])
+static void leaf_law(const double *w, const int *mode, double band, double L, double rate,
+                     double F[3])
 {
     F[0] = -w[AKL] * (L - w[ALL]) - mode[ON_BUMP] * w[AKB] * (L - w[ALB]);
     F[1] = -w[AKL] - mode[ON_BUMP] * w[AKB];
@@ -719,21 +743,28 @@ static double share(double v, double edge, double band, const int in[2], double 
     return *slope > 0 ? (v - edge + band) * *slope : in[1];
 }
 
-static void strut_law(const double *w, const int *mode, double band, double L, double v, double F[3])
+static void strut_law(const double *w, const int *mode, double band, double L, double v,
+                      double F[3])
 {
     const double *k = w + ASPRING, *d = w + ADAMPER;
-    double sl, sh, wl = share(v, d[4], band, &mode[ON_DAMPER], &sl), wh = share(v, d[7], band, &mode[ON_DAMPER + 2], &sh);
-    double low = d[6] + d[5] * v, mid = v * (d[0] + v * (d[1] + v * (d[2] + v * d[3]))), high = d[9] + d[8] * v;
+    double sl, sh, wl = share(v, d[4], band, &mode[ON_DAMPER], &sl),
+                   wh = share(v, d[7], band, &mode[ON_DAMPER + 2], &sh);
+    double low = d[6] + d[5] * v, mid = v * (d[0] + v * (d[1] + v * (d[2] + v * d[3]))),
+           high = d[9] + d[8] * v;
     double slope = d[0] + v * (2 * d[1] + v * (3 * d[2] + v * 4 * d[3]));
-    F[0] = -(k[0] + L * (k[1] + L * (k[2] + L * k[3]))) - ((1 - wl) * low + (wl - wh) * mid + wh * high);
+    F[0] = -(k[0] + L * (k[1] + L * (k[2] + L * k[3]))) -
+           ((1 - wl) * low + (wl - wh) * mid + wh * high);
     F[1] = -(k[1] + L * (2 * k[2] + L * 3 * k[3]));
-    F[2] = -((1 - wl) * d[5] + (wl - wh) * slope + wh * d[8] + sl * (mid - low) + sh * (high - mid));
+    F[2] =
+        -((1 - wl) * d[5] + (wl - wh) * slope + wh * d[8] + sl * (mid - low) + sh * (high - mid));
 }
 
-static void line_part(const job *x, law *F_of, const double *w, const int *mode, double band, const end *i, const end *j)
+static void line_part(const job *x, law *F_of, const double *w, const int *mode, double band,
+                      const end *i, const end *j)
 {
     const body *bi = &x->b[i->b], *bj = &x->b[j->b];
-    double u[3], L, rate, F[3], dq[3][14], Lq[14], rq[14], rv[14], fq[3][14], fv[3][14], f[3], back[3], wi[3], wj[3], slip_[3];
+    double u[3], L, rate, F[3], dq[3][14], Lq[14], rq[14], rv[14], fq[3][14], fv[3][14], f[3],
+        back[3], wi[3], wj[3], slip_[3];
     for (int k = 0; k < 3; k++)
         u[k] = bj->r[k] + j->c[k] - bi->r[k] - i->c[k];
     L = sqrt(u[0] * u[0] + u[1] * u[1] + u[2] * u[2]);
@@ -762,7 +793,8 @@ static void line_part(const job *x, law *F_of, const double *w, const int *mode,
     rate_of(j, u, rq + 7, rv + 7);
     for (int c = 0; c < 14; c++) {
         Lq[c] = u[0] * dq[0][c] + u[1] * dq[1][c] + u[2] * dq[2][c];
-        rq[c] += (slip_[0] * dq[0][c] + slip_[1] * dq[1][c] + slip_[2] * dq[2][c] - rate * Lq[c]) / L;
+        rq[c] +=
+            (slip_[0] * dq[0][c] + slip_[1] * dq[1][c] + slip_[2] * dq[2][c] - rate * Lq[c]) / L;
         double Fq = F[1] * Lq[c] + F[2] * rq[c], Fv = F[2] * rv[c];
         for (int k = 0; k < 3; k++) {
             fq[k][c] = u[k] * Fq + F[0] / L * (dq[k][c] - u[k] * Lq[c]);
@@ -785,15 +817,18 @@ static void line_part(const job *x, law *F_of, const double *w, const int *mode,
 /* Derivatives of a tyre's tx and ty by what they depend on */
 enum { BY_R, BY_UX, BY_UY, BY_VX, BY_VY, BY_WX, BY_WY, BYS };
 
-static void tyre_slopes(const double b[FRAME], const double w[TWIST], double r, double Fn, double Fn_r, const double y[TYRE],
-                        const int in[5], double t[2], double slope[2][BYS])
+static void tyre_slopes(const double b[FRAME], const double w[TWIST], double r, double Fn,
+                        double Fn_r, const double y[TYRE], const int in[5], double t[2],
+                        double slope[2][BYS])
 {
     double ux = b[FA + 3], uy = b[FA + 4], n = sqrt(ux * ux + uy * uy), bx = uy / n, by = -ux / n;
-    double X = bx * w[VO] + by * w[VO + 1], Y = bx * w[VO + 1] - by * w[VO], spin = bx * w[VW + 1] - by * w[VW], VV = X * X + Y * Y;
+    double X = bx * w[VO] + by * w[VO + 1], Y = bx * w[VO + 1] - by * w[VO],
+           spin = bx * w[VW + 1] - by * w[VW], VV = X * X + Y * Y;
     double kappa = -(X - r * spin) / X, alpha = -asin(Y / sqrt(VV));
     int kx = 1 - in[0] - in[1], kz = 1 - in[2] - in[3];
     double x = kx * kappa / y[TKAPPA] + in[0] - in[1], z = kz * alpha / y[TALPHA] + in[2] - in[3];
-    double h = in[4] ? 1 / sqrt(x * x + z * z) : 1.0, f = Fn * h, Fx = y[TMUX] * f * x, Fy = y[TMUY] * f * z;
+    double h = in[4] ? 1 / sqrt(x * x + z * z) : 1.0, f = Fn * h, Fx = y[TMUX] * f * x,
+           Fy = y[TMUY] * f * z;
     t[0] = Fx * bx - Fy * by;
     t[1] = Fx * by + Fy * bx;
     for (int k = 0; k < BYS; k++) {
@@ -811,20 +846,24 @@ static void tyre_slopes(const double b[FRAME], const double w[TWIST], double r, 
     }
 }
 
-static void tyre_part(const job *x, int i, const double b[FRAME], const double w[TWIST], const double y[TYRE], const double road[3],
-                      const int mode[SWITCHES])
+static void tyre_part(const job *x, int i, const double b[FRAME], const double w[TWIST],
+                      const double y[TYRE], const double road[3], const int mode[SWITCHES])
 {
     const double *e = x->b[i].e;
-    double u = rise(b[FR] - road[1], road[2], mode[ON_STEP], mode[ON_STEP + 1]), ramp = mode[ON_STEP] > mode[ON_STEP + 1] && road[2] > 0;
-    double r = b[FR + 2] - ground(b[FR], road[0], road[1], road[2], mode[ON_STEP], mode[ON_STEP + 1]);
+    double u = rise(b[FR] - road[1], road[2], mode[ON_STEP], mode[ON_STEP + 1]),
+           ramp = mode[ON_STEP] > mode[ON_STEP + 1] && road[2] > 0;
+    double r =
+        b[FR + 2] - ground(b[FR], road[0], road[1], road[2], mode[ON_STEP], mode[ON_STEP + 1]);
     double r_x = ramp ? road[0] * 30 * u * u * (1 - u) * (1 - u) / road[2] : 0.0;
-    double Fn = mode[ON_TYRE] * y[TKN] * (y[TR] - r), Fn_r = -mode[ON_TYRE] * y[TKN], t[2], slope[2][BYS], G[3][4], Gd[3][4];
+    double Fn = mode[ON_TYRE] * y[TKN] * (y[TR] - r), Fn_r = -mode[ON_TYRE] * y[TKN], t[2],
+           slope[2][BYS], G[3][4], Gd[3][4];
     if (!mode[ON_TYRE])
         return;
     tyre_slopes(b, w, r, Fn, Fn_r, y, &mode[ON_SLIP], t, slope);
     G2_of(e, G);
     G2_of(x->b[i].ed, Gd);
-    const double u_e[2][4] = { { -2 * e[3], 2 * e[2], 2 * e[1], -2 * e[0] }, { 4 * e[0], 0, 4 * e[2], 0 } };
+    const double u_e[2][4] = { { -2 * e[3], 2 * e[2], 2 * e[1], -2 * e[0] },
+                               { 4 * e[0], 0, 4 * e[2], 0 } };
     double fq[3][7] = { { 0 } }, fv[3][7] = { { 0 } }, n[3] = { r * t[1], -r * t[0], 0 };
     for (int k = 0; k < 2; k++) {
         fq[k][0] = slope[k][BY_R] * r_x;
@@ -832,7 +871,8 @@ static void tyre_part(const job *x, int i, const double b[FRAME], const double w
         fv[k][0] = slope[k][BY_VX];
         fv[k][1] = slope[k][BY_VY];
         for (int c = 0; c < 4; c++) {
-            fq[k][3 + c] = slope[k][BY_UX] * u_e[0][c] + slope[k][BY_UY] * u_e[1][c] - slope[k][BY_WX] * Gd[0][c] - slope[k][BY_WY] * Gd[1][c];
+            fq[k][3 + c] = slope[k][BY_UX] * u_e[0][c] + slope[k][BY_UY] * u_e[1][c] -
+                           slope[k][BY_WX] * Gd[0][c] - slope[k][BY_WY] * Gd[1][c];
             fv[k][3 + c] = slope[k][BY_WX] * G[0][c] + slope[k][BY_WY] * G[1][c];
         }
     }
@@ -840,7 +880,8 @@ static void tyre_part(const job *x, int i, const double b[FRAME], const double w
     fq[2][2] = Fn_r;
     const int(*at)[7] = x->at->block[i][i];
     for (int c = 0; c < 7; c++) {
-        double rq = c == 0 ? r_x : c == 2, nq[2] = { rq * t[1] + r * fq[1][c], -rq * t[0] - r * fq[0][c] };
+        double rq = c == 0 ? r_x : c == 2,
+               nq[2] = { rq * t[1] + r * fq[1][c], -rq * t[0] - r * fq[0][c] };
         double nv[2] = { r * fv[1][c], -r * fv[0][c] };
         for (int k = 0; k < 3; k++) {
             if (at[k][c] >= 0) {
@@ -854,7 +895,9 @@ static void tyre_part(const job *x, int i, const double b[FRAME], const double w
                 x->C[at[3 + k][c]] -= G[0][k] * nv[0] + G[1][k] * nv[1];
             }
     }
-    const double T[4][4] = { { 0, -n[0], -n[1], 0 }, { n[0], 0, 0, n[1] }, { n[1], 0, 0, -n[0] }, { 0, -n[1], n[0], 0 } };
+    const double T[4][4] = {
+        { 0, -n[0], -n[1], 0 }, { n[0], 0, 0, n[1] }, { n[1], 0, 0, -n[0] }, { 0, -n[1], n[0], 0 }
+    };
     for (int k = 0; k < 4; k++) {
         x->force[i][k] += G[0][k] * n[0] + G[1][k] * n[1];
         for (int c = 0; c < 4; c++)
@@ -882,7 +925,8 @@ static void forces_part(const job *x, const double *p)
         arm_of(p, AT(c, P_DAMPER_CHASSIS), CHASSIS, s);
         end_of(x, CHASSIS, s, &b[FRAME * CHASSIS], &u[TWIST * CHASSIS], &j);
         line_part(x, strut_law, w, mode, rho[BAND], &i, &j);
-        tyre_part(x, WHEEL(c), &b[FRAME * WHEEL(c)], &u[TWIST * WHEEL(c)], &w[ATYRE], &rho[STEP_H], mode);
+        tyre_part(x, WHEEL(c), &b[FRAME * WHEEL(c)], &u[TWIST * WHEEL(c)], &w[ATYRE], &rho[STEP_H],
+                  mode);
     }
 }
 
@@ -965,7 +1009,8 @@ static void add_turning(const job *x, int i, const double g[4])
     times(g, b->P, Pg);
     for (int r = 0; r < 4; r++)
         for (int c = 0; c < 4; c++)
-            x->K[x->at->block[i][i][3 + r][3 + c]] -= w * (Pg[r] * b->e[c] + along * b->P[r][c] + b->e[r] * Pg[c]);
+            x->K[x->at->block[i][i][3 + r][3 + c]] -=
+                w * (Pg[r] * b->e[c] + along * b->P[r][c] + b->e[r] * Pg[c]);
 }
 
 static void from_e_to_p(const job *x, const double *p)
@@ -978,7 +1023,8 @@ static void from_e_to_p(const job *x, const double *p)
             g[i][c] = -x->force[i][c];
     for (int row = BODIES; row < M; row++) {
         for (int k = 0; k < 8; k++)
-            g[x->at->body[row][k / 4]][k % 4] += x->s->lambda[row] * by_e[row][7 * (k / 4) + 3 + k % 4];
+            g[x->at->body[row][k / 4]][k % 4] +=
+                x->s->lambda[row] * by_e[row][7 * (k / 4) + 3 + k % 4];
         row_by_p(x, row, by_e);
     }
     for (int k = 0; k < x->at->pairs; k++)
@@ -1003,7 +1049,8 @@ static void jacobian(void *data, cst_system *s, bench_out *out)
     inertia_part(&x);
 }
 
-/* The matrices, then their products: whoever has matrices by hand multiplies with them.  F_rho is not written out: 137 columns. */
+/* The matrices, then their products: whoever has matrices by hand multiplies with them.  F_rho is
+ * not written out: 137 columns. */
 static void products(void *data, cst_system *s, const double *zW, bench_out *out)
 {
     jacobian(data, s, out);
@@ -1014,6 +1061,13 @@ static void products(void *data, cst_system *s, const double *zW, bench_out *out
 }
 
 const bench_way way_hand_iltis = {
-    .name = "hand", .about = "written out from the paper's formulas", .model = "iltis", .states_only = 1, .create = create,
-    .destroy = free, .phi_q = phi_q, .jacobian = jacobian, .products = products,
+    .name = "hand",
+    .about = "written out from the paper's formulas",
+    .model = "iltis",
+    .states_only = 1,
+    .create = create,
+    .destroy = free,
+    .phi_q = phi_q,
+    .jacobian = jacobian,
+    .products = products,
 };

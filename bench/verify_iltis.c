@@ -2,14 +2,16 @@
  *
  *     verify_iltis [SETUP...]       of: gentle sharp gentle-optimum sharp-optimum; all of them by default
  *
- * Adjoint and differences run at rtol 1e-9.  The step of a difference is the decade, relative to the parameter, at which
- * the two agree best: it begins where psi should change by some thousandths and tries its neighbors until a tenth of
- * the bound is reached.  A difference counts relative to the gradient's scale, max over k of |rho_k dpsi/drho_k|; the
- * last column has it relative to the derivative itself, or to a thousandth of psi where that is larger.
+ * Adjoint and differences run at rtol 1e-9.  The step of a difference is the decade, relative to
+ * the parameter, at which the two agree best: it begins where psi should change by some thousandths
+ * and tries its neighbors until a tenth of the bound is reached.  A difference counts relative to
+ * the gradient's scale, max over k of |rho_k dpsi/drho_k|; the last column has it relative to the
+ * derivative itself, or to a thousandth of psi where that is larger.
  *
- * Where psi has no derivative: by ramp at ramp = 0 (below), and by steer at steer = 0 over the sharp step.  There the wheels
- * of an axle flip their switches at one instant and steering tells which of them is first: psi = psi0 - c |steer| + ..., of
- * which differences see the mean of both sides, 0, and the adjoint the side of its order.  c is 1e-7 of the scale. */
+ * Where psi has no derivative: by ramp at ramp = 0 (below), and by steer at steer = 0 over the
+ * sharp step.  There the wheels of an axle flip their switches at one instant and steering tells
+ * which of them is first: psi = psi0 - c |steer| + ..., of which differences see the mean of both
+ * sides, 0, and the adjoint the side of its order.  c is 1e-7 of the scale. */
 #include "costate.h"
 
 #include <math.h>
@@ -27,7 +29,11 @@ typedef struct {
     double value[7];
 } setup;
 
-#define OPTIMUM { "kL1", "kL2", "cS1", "cS2", "kS1", "kS2", NULL }, { 1497, 3052, 14531, 8418, 28378782, 28382080 }
+#define OPTIMUM                                                                                    \
+    { "kL1", "kL2", "cS1", "cS2", "kS1", "kS2", NULL },                                            \
+    {                                                                                              \
+        1497, 3052, 14531, 8418, 28378782, 28382080                                                \
+    }
 static const setup setups[] = {
     { "gentle", 1.5, 1e-5, { NULL }, { 0 } },
     { "gentle-optimum", 1.5, 1e-5, OPTIMUM },
@@ -52,7 +58,8 @@ static double size(const bundle *b, int k)
 
 static int fail(const bundle *b, const char *what)
 {
-    fprintf(stderr, "verify_iltis: %s: %s\n", what, b->w ? cst_message(b->w) : cst_problem_message(b->p));
+    fprintf(stderr, "verify_iltis: %s: %s\n", what,
+            b->w ? cst_message(b->w) : cst_problem_message(b->p));
     return 1;
 }
 
@@ -120,7 +127,8 @@ static int central_difference(bundle *b, int k, double h, double *difference)
 }
 
 typedef struct {
-    double value, step, error, own; /* the difference, its relative step, its distance from the adjoint           */
+    /* the difference, its relative step, its distance from the adjoint */
+    double value, step, error, own;
     int tries;
 } comparison;
 
@@ -151,9 +159,9 @@ static int compare(bundle *b, int k, double bound, comparison *best)
     return 0;
 }
 
-/* At ramp = 0 psi has a derivative by the ramp from the right only, and the model at 0 does not know it: on a short ramp a tyre
- * lets go part of the way down the curve, and that curve is not there at 0.  The adjoint moves the whole step with the end
- * of the ramp: it gives dpsi/dstep_x. */
+/* At ramp = 0 psi has a derivative by the ramp from the right only, and the model at 0 does not
+ * know it: on a short ramp a tyre lets go part of the way down the curve, and that curve is not
+ * there at 0.  The adjoint moves the whole step with the end of the ramp: it gives dpsi/dstep_x. */
 static int exception(const bundle *b, int k)
 {
     return b->rho[k] == 0.0 && !strcmp(cst_problem_model(b->p)->parameters[k].name, "ramp");
@@ -164,8 +172,10 @@ static int report_exception(bundle *b, int k)
     double right, unit = size(b, k);
     if (forward_difference(b, k, 1e-4, &right))
         return 1;
-    printf("%-8s %14.6g %16.8g %16.8g   not differentiable: at its bound, from the right by differences\n",
-           cst_problem_model(b->p)->parameters[k].name, b->rho[k], b->gradient[k] * unit, right * unit);
+    printf("%-8s %14.6g %16.8g %16.8g   not differentiable: at its bound, from the right by "
+           "differences\n",
+           cst_problem_model(b->p)->parameters[k].name, b->rho[k], b->gradient[k] * unit,
+           right * unit);
     return 0;
 }
 
@@ -179,8 +189,10 @@ static int verify(const setup *s)
     for (int k = 0; !failed && k < b.count; k++)
         b.scale = fmax(b.scale, exception(&b, k) ? 0.0 : fabs(b.gradient[k]) * size(&b, k));
     if (!failed)
-        printf("\n%s: ramp %g m, psi %.8g, %ld events, scale %.6g, bound %.0e\n%-8s %14s %16s %16s %6s %9s %9s\n", s->name, s->ramp, b.psi,
-               cst_work_stats(b.w).events, b.scale, s->bound, "", "rho", "rho dpsi/drho", "by differences", "step", "of scale", "of own");
+        printf("\n%s: ramp %g m, psi %.8g, %ld events, scale %.6g, bound %.0e\n%-8s %14s %16s %16s "
+               "%6s %9s %9s\n",
+               s->name, s->ramp, b.psi, cst_work_stats(b.w).events, b.scale, s->bound, "", "rho",
+               "rho dpsi/drho", "by differences", "step", "of scale", "of own");
     for (int k = 0; !failed && k < b.count; k++) {
         comparison c;
         if (exception(&b, k)) {
@@ -188,8 +200,9 @@ static int verify(const setup *s)
             continue;
         }
         failed = compare(&b, k, s->bound, &c);
-        printf("%-8s %14.6g %16.8g %16.8g %6.0e %9.1e %9.1e%s\n", cst_problem_model(b.p)->parameters[k].name, b.rho[k],
-               b.gradient[k] * size(&b, k), c.value * size(&b, k), c.step, c.error, c.own, c.error <= s->bound ? "" : " MISSED");
+        printf("%-8s %14.6g %16.8g %16.8g %6.0e %9.1e %9.1e%s\n",
+               cst_problem_model(b.p)->parameters[k].name, b.rho[k], b.gradient[k] * size(&b, k),
+               c.value * size(&b, k), c.step, c.error, c.own, c.error <= s->bound ? "" : " MISSED");
         fflush(stdout);
         missed += !(c.error <= s->bound);
         if (!(c.error <= most)) {
@@ -199,7 +212,8 @@ static int verify(const setup *s)
     }
     if (!failed)
         printf("%s: worst %.1e of the scale (%s), bound %.0e: %s\n", s->name, most,
-               worst >= 0 ? cst_problem_model(b.p)->parameters[worst].name : "", s->bound, missed ? "MISSED" : "kept");
+               worst >= 0 ? cst_problem_model(b.p)->parameters[worst].name : "", s->bound,
+               missed ? "MISSED" : "kept");
     close_bundle(&b);
     return failed || missed;
 }

@@ -1,5 +1,6 @@
-/* Ways to the derivatives of a mechanism at one instant, to be timed against each other and compared:
- * the engine's, written by hand from the paper's formulas, by finite differences, by operator overloading. */
+/* Ways to the derivatives of a mechanism at one instant, to be timed against each other and
+ * compared: the engine's, written by hand from the paper's formulas, by finite differences, by
+ * operator overloading. */
 #ifndef BENCH_WAY_H
 #define BENCH_WAY_H
 
@@ -19,9 +20,9 @@ typedef struct {
 
 typedef struct {
     const char *name, *about;
-    const char *model;                   /* the only one that it is for, or NULL                          */
-    int states_only;                     /* its products are F_q'(z, W) and F_v'(z, W), without F_rho'     */
-    void *(*create)(cst_system *s);      /* at an instant that was solved; NULL when it cannot            */
+    const char *model;                   /* the only one that it is for, or NULL */
+    int states_only; /* its products are F_q'(z, W) and F_v'(z, W), without F_rho' */
+    void *(*create)(cst_system *s);      /* at an instant that was solved; NULL when it cannot */
     void (*destroy)(void *data);
     /* Any of these may be missing.  s holds t, q, v, a, lambda, rho and mode. */
     void (*phi_q)(void *data, cst_system *s, bench_out *out);
@@ -30,7 +31,8 @@ typedef struct {
     void (*products)(void *data, cst_system *s, const double *zW, bench_out *out);
 } bench_way;
 
-extern const bench_way way_engine, way_differences, way_colored, way_hand_fivebar, way_hand_iltis, way_adolc;
+extern const bench_way way_engine, way_differences, way_colored, way_hand_fivebar, way_hand_iltis,
+    way_adolc;
 
 #ifdef __cplusplus
 }

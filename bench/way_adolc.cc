@@ -1,5 +1,6 @@
-/* By operator overloading: ADOL-C.  Each kernel is taped once and the tape is evaluated anew at each instant (what is not an
- * independent is a parameter of the tape), in vector mode with the columns colored, one sweep for all colors. */
+/* By operator overloading: ADOL-C.  Each kernel is taped once and the tape is evaluated anew at
+ * each instant (what is not an independent is a parameter of the tape), in vector mode with the
+ * columns colored, one sweep for all colors. */
 #include "adolc_kernels.h"
 #include "block.h"
 #include "way.h"
@@ -78,22 +79,25 @@ struct data {
 };
 
 /* Phi_q' lambda */
-active reaction_of(const adolc_kernels *k, cst_system *s, const adouble &t, const active &q, const active &rho, active lambda)
+active reaction_of(const adolc_kernels *k, cst_system *s, const adouble &t, const active &q,
+                   const active &rho, active lambda)
 {
     int n = s->n, m = s->m;
-    active qb = zeros(n), none = zeros(n), y = zeros(n), rhob = zeros(s->p), phi = zeros(m), phib = zeros(m), phid0 = zeros(m);
-    k->reaction(t, 0.0, q.data(), qb.data(), none.data(), y.data(), rho.data(), rhob.data(), phi.data(), phib.data(), phid0.data(),
-                lambda.data());
+    active qb = zeros(n), none = zeros(n), y = zeros(n), rhob = zeros(s->p), phi = zeros(m),
+           phib = zeros(m), phid0 = zeros(m);
+    k->reaction(t, 0.0, q.data(), qb.data(), none.data(), y.data(), rho.data(), rhob.data(),
+                phi.data(), phib.data(), phid0.data(), lambda.data());
     return y;
 }
 
 /* Phi, Phi_dot, Phi_ddot */
-active kinematics_of(const adolc_kernels *k, cst_system *s, const adouble &t, const active &q, const active &v, const active &a,
-                     const active &rho)
+active kinematics_of(const adolc_kernels *k, cst_system *s, const adouble &t, const active &q,
+                     const active &v, const active &a, const active &rho)
 {
     size_t m = (size_t)s->m;
     active y(3 * m), unused(m);
-    k->kinematics(t, 1.0, 1.0, q.data(), v.data(), v.data(), a.data(), rho.data(), y.data(), unused.data(), &y[m], &y[2 * m]);
+    k->kinematics(t, 1.0, 1.0, q.data(), v.data(), v.data(), a.data(), rho.data(), y.data(),
+                  unused.data(), &y[m], &y[2 * m]);
     return y;
 }
 
@@ -104,35 +108,40 @@ void record_state(data *d, cst_system *s)
     int n = s->n, m = s->m, p = s->p;
     trace_on(d->phi.tag);
     {
-        active t = parameter(&s->t, 1), rho = parameter(s->rho, p), q = independent(s->q, n), y((size_t)m);
+        active t = parameter(&s->t, 1), rho = parameter(s->rho, p), q = independent(s->q, n),
+               y((size_t)m);
         k->constraints(t[0], q.data(), rho.data(), y.data());
         dependent(y, m);
     }
     trace_off();
     trace_on(d->inertia.tag);
     {
-        active a = parameter(s->a, n), rho = parameter(s->rho, p), q = independent(s->q, n), y((size_t)n);
+        active a = parameter(s->a, n), rho = parameter(s->rho, p), q = independent(s->q, n),
+               y((size_t)n);
         k->inertia(q.data(), a.data(), rho.data(), y.data());
         dependent(y, n);
     }
     trace_off();
     trace_on(d->forces.tag);
     {
-        active t = parameter(&s->t, 1), rho = parameter(s->rho, p), q = independent(s->q, n), v = independent(s->v, n), y((size_t)n);
+        active t = parameter(&s->t, 1), rho = parameter(s->rho, p), q = independent(s->q, n),
+               v = independent(s->v, n), y((size_t)n);
         k->forces(t[0], q.data(), v.data(), rho.data(), s->mode, y.data());
         dependent(y, n);
     }
     trace_off();
     trace_on(d->reaction.tag);
     {
-        active t = parameter(&s->t, 1), lambda = parameter(s->lambda, m), rho = parameter(s->rho, p), q = independent(s->q, n);
+        active t = parameter(&s->t, 1), lambda = parameter(s->lambda, m),
+               rho = parameter(s->rho, p), q = independent(s->q, n);
         active y = reaction_of(k, s, t[0], q, rho, lambda);
         dependent(y, n);
     }
     trace_off();
     trace_on(d->kinematics.tag);
     {
-        active t = parameter(&s->t, 1), v = parameter(s->v, n), a = parameter(s->a, n), rho = parameter(s->rho, p);
+        active t = parameter(&s->t, 1), v = parameter(s->v, n), a = parameter(s->a, n),
+               rho = parameter(s->rho, p);
         active q = independent(s->q, n), y = kinematics_of(k, s, t[0], q, v, a, rho);
         dependent(y, 3 * m);
     }
@@ -146,11 +155,14 @@ void record_all(data *d, cst_system *s)
     size_t n = (size_t)s->n, m = (size_t)s->m;
     trace_on(d->all.tag, 1);
     {
-        active t = parameter(&s->t, 1), a = parameter(s->a, s->n), lambda = parameter(s->lambda, s->m);
-        active q = independent(s->q, s->n), v = independent(s->v, s->n), rho = independent(s->rho, s->p), F(n + m), Q(n);
+        active t = parameter(&s->t, 1), a = parameter(s->a, s->n),
+               lambda = parameter(s->lambda, s->m);
+        active q = independent(s->q, s->n), v = independent(s->v, s->n),
+               rho = independent(s->rho, s->p), F(n + m), Q(n);
         k->inertia(q.data(), a.data(), rho.data(), F.data());
         k->forces(t[0], q.data(), v.data(), rho.data(), s->mode, Q.data());
-        active R = reaction_of(k, s, t[0], q, rho, lambda), y = kinematics_of(k, s, t[0], q, v, a, rho);
+        active R = reaction_of(k, s, t[0], q, rho, lambda),
+               y = kinematics_of(k, s, t[0], q, v, a, rho);
         for (size_t i = 0; i < n; i++)
             F[i] += R[i] - Q[i];
         for (size_t i = 0; i < m; i++)
@@ -161,7 +173,8 @@ void record_all(data *d, cst_system *s)
 }
 
 /* A tape whose first n inputs are colored by a pattern. */
-int color(tape &x, int inputs, int outputs, const cst_pattern *block, const cst_pattern *whole, int row0, int symmetric)
+int color(tape &x, int inputs, int outputs, const cst_pattern *block, const cst_pattern *whole,
+          int row0, int symmetric)
 {
     if (!bench_block_create(&x.block, block, whole, row0, ALL_COLOURS, symmetric))
         return 0;
@@ -169,7 +182,8 @@ int color(tape &x, int inputs, int outputs, const cst_pattern *block, const cst_
     x.outputs = outputs;
     x.size(x.block.plan.passes ? x.block.plan.width : 0);
     for (int j = 0; j < x.block.plan.cols && x.colors; j++)
-        memcpy(x.seed[(size_t)j], x.block.plan.seeds + (long)j * x.colors, (size_t)x.colors * sizeof(double));
+        memcpy(x.seed[(size_t)j], x.block.plan.seeds + (long)j * x.colors,
+               (size_t)x.colors * sizeof(double));
     return 1;
 }
 
@@ -181,13 +195,16 @@ int color_forces(tape &x, const cst_blocks &b, cst_system *s, bench_block *by_v)
     if (!bench_block_create(&x.block, &b.forces_q.pattern, &s->N, 0, ALL_COLOURS, 0) ||
         !bench_block_create(by_v, &b.forces_v.pattern, &s->N, 0, ALL_COLOURS, 0))
         return 0;
-    int cq = x.block.plan.passes ? x.block.plan.width : 0, cv = by_v->plan.passes ? by_v->plan.width : 0;
+    int cq = x.block.plan.passes ? x.block.plan.width : 0,
+        cv = by_v->plan.passes ? by_v->plan.width : 0;
     x.size(cq + cv);
     for (int j = 0; j < s->n; j++) {
         if (cq)
-            memcpy(x.seed[(size_t)j], x.block.plan.seeds + (long)j * cq, (size_t)cq * sizeof(double));
+            memcpy(x.seed[(size_t)j], x.block.plan.seeds + (long)j * cq,
+                   (size_t)cq * sizeof(double));
         if (cv)
-            memcpy(x.seed[(size_t)(s->n + j)] + cq, by_v->plan.seeds + (long)j * cv, (size_t)cv * sizeof(double));
+            memcpy(x.seed[(size_t)(s->n + j)] + cq, by_v->plan.seeds + (long)j * cv,
+                   (size_t)cv * sizeof(double));
     }
     return 1;
 }
@@ -225,8 +242,10 @@ void *create(cst_system *s)
     int n = s->n, m = s->m, p = s->p;
     cst_blocks b;
     int ok = bench_patterns(&b, s) && color(d->phi, n, m, &b.phi_q.pattern, &s->A, n, 0) &&
-             color(d->inertia, n, n, &b.inertia_q.pattern, &s->N, 0, 0) && color(d->reaction, n, n, &b.hessian.pattern, &s->N, 0, 1) &&
-             color(d->kinematics, n, 3 * m, &b.phi_x.pattern, &s->N, n, 0) && color_forces(d->forces, b, s, &d->forces_v);
+             color(d->inertia, n, n, &b.inertia_q.pattern, &s->N, 0, 0) &&
+             color(d->reaction, n, n, &b.hessian.pattern, &s->N, 0, 1) &&
+             color(d->kinematics, n, 3 * m, &b.phi_x.pattern, &s->N, n, 0) &&
+             color_forces(d->forces, b, s, &d->forces_v);
     cst_blocks_free(&b);
     d->all.inputs = 2 * n + p;
     d->all.outputs = n + m;
@@ -250,7 +269,8 @@ void phi_q(void *x, cst_system *s, bench_out *out)
     append(t.parameters, s->rho, s->p);
     t.forward();
     for (int e = 0; e < t.block.plan.start[1]; e++)
-        out->A[t.block.target[e]] = out->A[t.block.mirrored[e]] = t.results[(size_t)t.block.plan.source[e]];
+        out->A[t.block.target[e]] = out->A[t.block.mirrored[e]] =
+            t.results[(size_t)t.block.plan.source[e]];
 }
 
 /* value += sign * the block, whose colors are the columns from `first` on of the results */
@@ -273,7 +293,8 @@ void add_kinematics(tape &t, cst_system *s, bench_out *out)
     append(t.parameters, s->rho, s->p);
     t.forward();
     for (int e = 0; e < t.block.plan.start[1]; e++) {
-        size_t row = (size_t)(t.block.plan.source[e] / t.colors), c = (size_t)(t.block.plan.source[e] % t.colors);
+        size_t row = (size_t)(t.block.plan.source[e] / t.colors),
+               c = (size_t)(t.block.plan.source[e] % t.colors);
         double y0 = t.result[row][c], y1 = t.result[m + row][c], y2 = t.result[2 * m + row][c];
         out->C[t.block.target[e]] += 2.0 * y1 + s->damping * y0;
         out->K[t.block.target[e]] += y2 + s->damping * y1 + s->stiffness * y0;
@@ -299,7 +320,8 @@ void jacobian(void *x, cst_system *s, bench_out *out)
     append(d->forces.parameters, s->rho, s->p);
     d->forces.forward();
     scatter(d->forces, d->forces.block, 0, -1.0, out->K);
-    scatter(d->forces, d->forces_v, d->forces.block.plan.passes ? d->forces.block.plan.width : 0, -1.0, out->C);
+    scatter(d->forces, d->forces_v, d->forces.block.plan.passes ? d->forces.block.plan.width : 0,
+            -1.0, out->C);
     d->reaction.x.assign(s->q, s->q + s->n);
     d->reaction.parameters.assign(1, s->t);
     append(d->reaction.parameters, s->lambda, s->m);
@@ -346,5 +368,8 @@ void products(void *x, cst_system *s, const double *zW, bench_out *out)
 
 } // namespace
 
-extern "C" const bench_way way_adolc = { "ADOL-C", "operator overloading, taped once, colored", nullptr, 0, create, destroy, phi_q, jacobian,
-                                         by_rho, products };
+extern "C" const bench_way way_adolc = { "ADOL-C", "operator overloading, taped once, colored",
+                                         nullptr,  0,
+                                         create,   destroy,
+                                         phi_q,    jacobian,
+                                         by_rho,   products };

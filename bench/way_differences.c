@@ -1,6 +1,7 @@
-/* Forward differences, in two ways: of the residual F, a column a time, as an integrator does that is given no Jacobian; and of the
- * model's kernels, with the columns colored as the engine's, which takes the engine's patterns: as few evaluations as there are
- * colors.  Second derivatives of Phi are differences of first ones that are exact. */
+/* Forward differences, in two ways: of the residual F, a column a time, as an integrator does that
+ * is given no Jacobian; and of the model's kernels, with the columns colored as the engine's, which
+ * takes the engine's patterns: as few evaluations as there are colors.  Second derivatives of Phi
+ * are differences of first ones that are exact. */
 #include "block.h"
 #include "way.h"
 
@@ -30,7 +31,8 @@ static void destroy(void *x)
 static int create_blocks(data *d, cst_system *s)
 {
     cst_blocks b;
-    int ok = bench_patterns(&b, s) && bench_block_create(&d->block[MASS_Q], &b.inertia_q.pattern, &s->N, 0, 1, 0) &&
+    int ok = bench_patterns(&b, s) &&
+             bench_block_create(&d->block[MASS_Q], &b.inertia_q.pattern, &s->N, 0, 1, 0) &&
              bench_block_create(&d->block[FORCES_Q], &b.forces_q.pattern, &s->N, 0, 1, 0) &&
              bench_block_create(&d->block[FORCES_V], &b.forces_v.pattern, &s->N, 0, 1, 0) &&
              bench_block_create(&d->block[REACTION], &b.hessian.pattern, &s->N, 0, 1, 1) &&
@@ -72,7 +74,8 @@ static void phi_q(void *x, cst_system *s, bench_out *out)
     const bench_block *b = &d->block[PHI_Q];
     s->kernels->constraints(s->t, s->q, s->rho, d->y0);
     for (int k = 0; k < b->plan.passes; k++) {
-        s->kernels->constraints(s->t, moved(d, s->q, s->n, cst_plan_seeds(&b->plan, k)), s->rho, d->y);
+        s->kernels->constraints(s->t, moved(d, s->q, s->n, cst_plan_seeds(&b->plan, k)), s->rho,
+                                d->y);
         for (int e = b->plan.start[k]; e < b->plan.start[k + 1]; e++) {
             int i = b->plan.source[e];
             out->A[b->target[e]] = out->A[b->mirrored[e]] = (d->y[i] - d->y0[i]) / STEP;
@@ -81,7 +84,10 @@ static void phi_q(void *x, cst_system *s, bench_out *out)
 }
 
 typedef void kernel(data *d, cst_system *s, const double *x, double *y);
-static void inertia_of_q(data *d, cst_system *s, const double *q, double *y) { s->kernels->inertia(q, s->a, s->rho, y); }
+static void inertia_of_q(data *d, cst_system *s, const double *q, double *y)
+{
+    s->kernels->inertia(q, s->a, s->rho, y);
+}
 static void forces_of_q(data *d, cst_system *s, const double *q, double *y)
 {
     s->kernels->forces(s->t, q, s->v, s->rho, s->mode, y);
@@ -94,11 +100,16 @@ static void reaction(data *d, cst_system *s, const double *q, const double *rho,
 {
     memset(s->unused, 0, (size_t)s->m * sizeof *y);
     memcpy(s->phid0b, s->lambda, (size_t)s->m * sizeof *y);
-    s->kernels->constraints_d0_b(s->t, 0.0, q, s->qb, s->zero, y, rho, s->rhob, s->scratch_m, s->unused, s->phid1, s->phid0b);
+    s->kernels->constraints_d0_b(s->t, 0.0, q, s->qb, s->zero, y, rho, s->rhob, s->scratch_m,
+                                 s->unused, s->phid1, s->phid0b);
 }
-static void reaction_of_q(data *d, cst_system *s, const double *q, double *y) { reaction(d, s, q, s->rho, y); }
+static void reaction_of_q(data *d, cst_system *s, const double *q, double *y)
+{
+    reaction(d, s, q, s->rho, y);
+}
 
-static void add(data *d, cst_system *s, int block, kernel *f, const double *at, double sign, double *value)
+static void add(data *d, cst_system *s, int block, kernel *f, const double *at, double sign,
+                double *value)
 {
     const bench_block *b = &d->block[block];
     if (!b->plan.passes)
@@ -117,7 +128,8 @@ static void add(data *d, cst_system *s, int block, kernel *f, const double *at, 
 static void kinematics(cst_system *s, const double *q, const double *rho, double *y)
 {
     int m = s->m;
-    s->kernels->constraints_d0_d1(s->t, 1.0, 1.0, q, s->v, s->v, s->a, rho, y, s->phid1, y + m, y + 2 * m);
+    s->kernels->constraints_d0_d1(s->t, 1.0, 1.0, q, s->v, s->v, s->a, rho, y, s->phid1, y + m,
+                                  y + 2 * m);
 }
 
 static void add_phi_x(data *d, cst_system *s, bench_out *out)
@@ -152,7 +164,8 @@ static void jacobian(void *x, cst_system *s, bench_out *out)
 }
 
 /* F in y [n + m], with y + n + m as scratch */
-static void residual(data *d, cst_system *s, const double *q, const double *v, const double *rho, double *y)
+static void residual(data *d, cst_system *s, const double *q, const double *v, const double *rho,
+                     double *y)
 {
     int n = s->n, m = s->m;
     double *f = y + n + m;
@@ -165,7 +178,8 @@ static void residual(data *d, cst_system *s, const double *q, const double *v, c
     reaction(d, s, q, rho, f);
     for (int i = 0; i < n; i++)
         y[i] += f[i];
-    s->kernels->constraints_d0_d1(s->t, 1.0, 1.0, q, v, v, s->a, rho, f, s->phid1, f + m, f + 2 * m);
+    s->kernels->constraints_d0_d1(s->t, 1.0, 1.0, q, v, v, s->a, rho, f, s->phid1, f + m,
+                                  f + 2 * m);
     for (int i = 0; i < m; i++)
         y[n + i] = f[2 * m + i] + s->damping * f[m + i] + s->stiffness * f[i];
 }
@@ -206,11 +220,19 @@ static void by_rho(void *x, cst_system *s, bench_out *out)
 }
 
 const bench_way way_differences = {
-    .name = "differences", .about = "forward differences of F, column by column", .create = create, .destroy = destroy,
-    .jacobian = by_columns, .by_rho = by_rho,
+    .name = "differences",
+    .about = "forward differences of F, column by column",
+    .create = create,
+    .destroy = destroy,
+    .jacobian = by_columns,
+    .by_rho = by_rho,
 };
 
 const bench_way way_colored = {
-    .name = "colored", .about = "forward differences of the kernels, columns colored", .create = create, .destroy = destroy,
-    .phi_q = phi_q, .jacobian = jacobian,
+    .name = "colored",
+    .about = "forward differences of the kernels, columns colored",
+    .create = create,
+    .destroy = destroy,
+    .phi_q = phi_q,
+    .jacobian = jacobian,
 };

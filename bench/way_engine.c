@@ -43,9 +43,11 @@ static void by_rho(void *x, cst_system *s, bench_out *out)
     size_t size = (size_t)(s->n + s->m);
     const cst_fused *f = s->kernels->fused;
     if (f) {
-        f->by_rho(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode, s->damping, s->stiffness, s->fused.by_rho);
+        f->by_rho(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode, s->damping, s->stiffness,
+                  s->fused.by_rho);
         for (int e = 0; e < f->parameters; e++)
-            out->F_rho[(size_t)f->by_rho_col[e] * size + (size_t)f->by_rho_row[e]] = s->fused.by_rho[e];
+            out->F_rho[(size_t)f->by_rho_col[e] * size + (size_t)f->by_rho_row[e]] =
+                s->fused.by_rho[e];
         return;
     }
     for (int first = 0; first < s->p; first += CST_LANES) {

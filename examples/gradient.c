@@ -21,7 +21,8 @@ int main(void)
         double rho[2] = { scale * 2.2360679774997898, scale * 2.0615528128088303 };
         status = cst_gradient(p, w, rho, &psi, gradient);
         if (status >= 0)
-            printf("psi = %.3f, dpsi/dL01 = %.3f, dpsi/dL02 = %.3f\n", psi, gradient[0], gradient[1]);
+            printf("psi = %.3f, dpsi/dL01 = %.3f, dpsi/dL02 = %.3f\n", psi, gradient[0],
+                   gradient[1]);
     }
     if (status < 0)
         fprintf(stderr, "%s\n", w ? cst_message(w) : cst_problem_message(p));

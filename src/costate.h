@@ -1,14 +1,17 @@
 /* costate.h: exact gradients of the dynamic response of multibody systems.
  *
- *     psi(rho) = w(tF, q, v, a, lambda*, rho) + integral over [t0, tF] of g(t, q, v, a, lambda*, rho) dt
+ *     psi(rho) = w(tF, q, v, a, lambda*, rho)
+ *              + integral over [t0, tF] of g(t, q, v, a, lambda*, rho) dt
  *
- * subject to the equations of motion of a model.  Tier one is enough for most users; tier two looks inside a
- * run; tier three is for those who write models.
+ * subject to the equations of motion of a model.  Tier one is enough for most users; tier two looks
+ * inside a run; tier three is for those who write models.
  *
- * Functions return a status: 0 is success, above 0 a warning, below 0 an error whose text (what, where, what to do)
- * cst_message gives.  After an error every output holds NaN.  The library never prints and never exits.
+ * Functions return a status: 0 is success, above 0 a warning, below 0 an error whose text (what,
+ * where, what to do) cst_message gives.  After an error every output holds NaN.  The library never
+ * prints and never exits.
  *
- * A problem is const while it is solved and may be shared by threads; a work belongs to one thread at a time. */
+ * A problem is const while it is solved and may be shared by threads; a work belongs to one thread
+ * at a time. */
 #ifndef COSTATE_H
 #define COSTATE_H
 
@@ -27,61 +30,61 @@ extern "C" {
 #define CST_API
 #endif
 
-/* ---- tier one: create, solve, free ------------------------------------------------------------------- */
+/* ---- tier one: create, solve, free ----------------------------------------------------------- */
 
 enum {
     CST_OK = 0,
-    CST_WCONDITION = 1,    /* solved, but the equations came close to singular: see cst_message      */
-    CST_WGRAZING = 2,      /* solved, but a switch was touched rather than crossed: no gradient there */
-    CST_WDRIFT = 3,        /* solved, but the constraints drift by more than is harmless: raise alpha */
-    CST_WREDUNDANT = 4,    /* solved, but a reaction that is looked at is not unique                  */
-    CST_WPEAK = 5,         /* solved, but a peak is reached twice: its response may have no gradient  */
-    CST_EMEMORY = -1,      /* out of memory                                                           */
-    CST_EARGUMENT = -2,    /* a NULL or meaningless argument                                          */
-    CST_ENAME = -3,        /* no such model, parameter, cost or formulation                           */
-    CST_EVALUE = -4,       /* a number that is not finite or out of its range                         */
-    CST_EMODEL = -5,       /* a model's descriptor is broken or of another version                    */
-    CST_ESTART = -6,       /* no consistent start: assembly or equilibrium failed                     */
-    CST_ESINGULAR = -7,    /* the equations of motion have no unique solution                         */
-    CST_EINTEGRATOR = -8,  /* the integrator cannot go on                                             */
-    CST_ENAN = -9,         /* a kernel of the model returned a number that is not finite              */
-    CST_ECANCELED = -10,  /* the progress callback asked to stop                                     */
-    CST_EDRIFT = -11       /* the mechanism cannot move as asked: its joints open                     */
+    CST_WCONDITION = 1,    /* solved, but the equations came close to singular: see cst_message */
+    CST_WGRAZING = 2, /* solved, but a switch was touched rather than crossed: no gradient there */
+    CST_WDRIFT = 3, /* solved, but the constraints drift by more than is harmless: raise alpha */
+    CST_WREDUNDANT = 4,    /* solved, but a reaction that is looked at is not unique */
+    CST_WPEAK = 5, /* solved, but a peak is reached twice: its response may have no gradient */
+    CST_EMEMORY = -1,      /* out of memory */
+    CST_EARGUMENT = -2,    /* a NULL or meaningless argument */
+    CST_ENAME = -3,        /* no such model, parameter, cost or formulation */
+    CST_EVALUE = -4,       /* a number that is not finite or out of its range */
+    CST_EMODEL = -5,       /* a model's descriptor is broken or of another version */
+    CST_ESTART = -6,       /* no consistent start: assembly or equilibrium failed */
+    CST_ESINGULAR = -7,    /* the equations of motion have no unique solution */
+    CST_EINTEGRATOR = -8,  /* the integrator cannot go on */
+    CST_ENAN = -9,         /* a kernel of the model returned a number that is not finite */
+    CST_ECANCELED = -10,  /* the progress callback asked to stop */
+    CST_EDRIFT = -11       /* the mechanism cannot move as asked: its joints open */
 };
 
-typedef struct cst_model cst_model;     /* a mechanism: const, see tier three                         */
-typedef struct cst_problem cst_problem; /* model + parameters + cost + horizon + tolerances           */
-typedef struct cst_work cst_work;       /* all that a solve writes                                    */
+typedef struct cst_model cst_model;     /* a mechanism: const, see tier three */
+typedef struct cst_problem cst_problem; /* model + parameters + cost + horizon + tolerances */
+typedef struct cst_work cst_work;       /* all that a solve writes */
 
 typedef enum {
-    CST_INTEGRATOR_AUTO, /* CVODES where the formulation allows it, otherwise one-step                 */
-    CST_CVODES,          /* variable order and step, to rtol and atol: penalty, index1                 */
-    CST_ONESTEP,         /* trapezoidal rule at a fixed step; the gradient is exactly the discrete one */
-    CST_RK               /* explicit Runge-Kutta to rtol and atol; the gradient is exactly the discrete one */
+    CST_INTEGRATOR_AUTO, /* CVODES where the formulation allows it, otherwise one-step */
+    CST_CVODES,          /* variable order and step, to rtol and atol: penalty, index1 */
+    CST_ONESTEP, /* trapezoidal rule at a fixed step; the gradient is exactly the discrete one */
+    CST_RK /* explicit Runge-Kutta to rtol and atol; the gradient is exactly the discrete one */
 } cst_integration;
 
 typedef enum { CST_ADJOINT, CST_DIRECT, CST_FD_CENTRAL, CST_FD_FORWARD } cst_method;
 
 typedef struct {
-    const char *formulation; /* "penalty", "index1", "index3", "maggi": see cst_formulation_about     */
+    const char *formulation; /* "penalty", "index1", "index3", "maggi": see cst_formulation_about */
     cst_integration integrator;
-    double step;             /* of the one-step integrator [s]; shortened to divide tf                */
-    cst_method method;       /* how the gradient is computed; CST_ADJOINT                             */
-    double tf;               /* end of the horizon [s]; it starts at 0                                */
-    double rtol, atol;       /* tolerances of every integration: relative, absolute                   */
-    double alpha;            /* penalty factor                                                        */
-    double xi, omega;        /* damping ratio [-] and frequency [rad/s] of the constraints' return    */
-    double fd_step;          /* perturbation of the finite differences, relative to the parameter     */
-    int adams;               /* 1: Adams formulas (smooth, not stiff), 0: BDF (stiff)                 */
-    int max_steps;           /* steps of one integration, at the most                                 */
+    double step;             /* of the one-step integrator [s]; shortened to divide tf */
+    cst_method method;       /* how the gradient is computed; CST_ADJOINT */
+    double tf;               /* end of the horizon [s]; it starts at 0 */
+    double rtol, atol;       /* tolerances of every integration: relative, absolute */
+    double alpha;            /* penalty factor */
+    double xi, omega; /* damping ratio [-] and frequency [rad/s] of the constraints' return */
+    double fd_step;          /* perturbation of the finite differences, relative to the parameter */
+    int adams;               /* 1: Adams formulas (smooth, not stiff), 0: BDF (stiff) */
+    int max_steps;           /* steps of one integration, at the most */
 } cst_options;
 
 /* The model of that name among those built in, or NULL. */
 CST_API const cst_model *cst_model_find(const char *name);
 
-/* The model in a plug-in, a shared library that `costate build` makes; it stays loaded until the program ends, and
- * what was built again under the same path is seen by the next program.  On an error *model is NULL and message [size], which
- * may be NULL, has the text. */
+/* The model in a plug-in, a shared library that `costate build` makes; it stays loaded until the
+ * program ends, and what was built again under the same path is seen by the next program.  On an
+ * error *model is NULL and message [size], which may be NULL, has the text. */
 CST_API int cst_model_load(const char *path, const cst_model **model, char *message, int size);
 
 /* A problem with the model's defaults.  On an error *p is NULL or holds the message. */
@@ -89,80 +92,98 @@ CST_API int cst_problem_create(const cst_model *model, cst_problem **p);
 CST_API void cst_problem_free(cst_problem *p); /* NULL is accepted */
 
 CST_API int cst_set_parameter(cst_problem *p, const char *name, double value);
-CST_API int cst_set_design(cst_problem *p, const char *names); /* "L01,L02" or "all": what to derive by       */
+/* the design variables: "L01,L02" or "all" */
+CST_API int cst_set_design(cst_problem *p, const char *names);
 CST_API int cst_set_cost(cst_problem *p, const char *name);
-CST_API int cst_set_options(cst_problem *p, const cst_options *options); /* all or, on an error, nothing      */
+/* all or, on an error, nothing */
+CST_API int cst_set_options(cst_problem *p, const cst_options *options);
 
-/* A work for problems of this one's model, design and options: create it after the last cst_set_... */
+/* A work for problems of this one's model, design and options: create it after the last
+ * cst_set_... */
 CST_API int cst_work_create(const cst_problem *p, cst_work **w);
 CST_API void cst_work_free(cst_work *w); /* NULL is accepted */
 
-/* psi and its gradient at rho: values of the design variables [cst_design_count], or NULL for the problem's.
- * gradient [cst_design_count] may be NULL: then only psi is computed, with a trajectory as cst_simulate's. */
-CST_API int cst_gradient(const cst_problem *p, cst_work *w, const double *rho, double *psi, double *gradient);
+/* psi and its gradient at rho: values of the design variables [cst_design_count], or NULL for the
+ * problem's.  gradient [cst_design_count] may be NULL: then only psi is computed, with a trajectory
+ * as cst_simulate's. */
+CST_API int cst_gradient(const cst_problem *p, cst_work *w, const double *rho, double *psi,
+                         double *gradient);
 
-/* Responses: functionals of what can be looked at in a run, as "NAME=EXPRESSION" or "EXPRESSION", which is then its own name:
- *     integral(x)  mean(x)  rms(x)  final(x)  at(x, t)  max(x)  min(x)  peak(x)  misfit(FILE.csv)  or one of the model's costs
- * x is an output of the model, a coordinate, its rates dot(x2) and ddot(x2), or a reaction lambda(3), counted from 1.  peak is the
- * largest |x|; misfit the sum of ((x - value) / sigma)^2 over a table with a column t, columns named after outputs and, where
- * they are not 1, sigma_NAME.  Add them before the work is created. */
+/* Responses: functionals of what can be looked at in a run, as "NAME=EXPRESSION" or "EXPRESSION",
+ * which is then its own name:
+ *     integral(x)  mean(x)  rms(x)  final(x)  at(x, t)  max(x)  min(x)  peak(x)
+ *     misfit(FILE.csv)  or one of the model's costs
+ * x is an output of the model, a coordinate, its rates dot(x2) and ddot(x2), or a reaction
+ * lambda(3), counted from 1.  peak is the largest |x|; misfit the sum of ((x - value) / sigma)^2
+ * over a table with a column t, columns named after outputs and, where they are not 1, sigma_NAME.
+ * Add them before the work is created. */
 CST_API int cst_add_response(cst_problem *p, const char *text);
 CST_API void cst_clear_responses(cst_problem *p);
 CST_API int cst_response_count(const cst_problem *p);
 
-/* All responses and their gradients by one forward run and one pass back (or by the problem's other method).
- * values [cst_response_count], jacobian [cst_response_count][cst_design_count]: either may be NULL. */
-CST_API int cst_responses(const cst_problem *p, cst_work *w, const double *rho, double *values, double *jacobian);
+/* All responses and their gradients from one forward run and one backward pass (or by the method in
+ * the options).  values [cst_response_count], jacobian [cst_response_count][cst_design_count]:
+ * either may be NULL. */
+CST_API int cst_responses(const cst_problem *p, cst_work *w, const double *rho, double *values,
+                          double *jacobian);
 
-/* Where an optimization ends at the latest, and what is close enough.  0 in a count or in max_seconds: no limit. */
+/* Where an optimization ends at the latest, and what is close enough.  0 in a count or in
+ * max_seconds: no limit. */
 typedef struct {
-    double gradient_tol;     /* largest component of the projected gradient, scaled (cst_optimum)                */
-    double decrease_tol;     /* relative decrease of psi an iteration, the mean of five                          */
-    double max_seconds;      /* all three count the whole optimization, with what ran before it was resumed      */
+    double gradient_tol;     /* largest component of the projected gradient, scaled (cst_optimum) */
+    double decrease_tol;     /* relative decrease of psi an iteration, the mean of five */
+    /* all three count the whole optimization, with what ran before it was resumed */
+    double max_seconds;
     int max_iterations, max_evaluations;
 } cst_limits;
 CST_API cst_limits cst_limits_default(void);
 
-/* min psi(rho) within the model's bounds from the problem's values, by L-BFGS-B; limits may be NULL.  rho [cst_design_count]
- * and psi receive the best point, cst_message(w) why it ended.  Tier two: other bounds, several scenarios, resuming. */
-CST_API int cst_optimize(const cst_problem *p, cst_work *w, const cst_limits *limits, double *rho, double *psi);
+/* min psi(rho) within the model's bounds from the problem's values, by L-BFGS-B; limits may be
+ * NULL.  rho [cst_design_count] and psi receive the best point, cst_message(w) why it ended.  Tier
+ * two: other bounds, several scenarios, resuming. */
+CST_API int cst_optimize(const cst_problem *p, cst_work *w, const cst_limits *limits, double *rho,
+                         double *psi);
 
 /* The text of the last error or warning: of a problem, of a work.  Never NULL. */
 CST_API const char *cst_problem_message(const cst_problem *p);
 CST_API const char *cst_message(const cst_work *w);
 
-/* ---- tier two: what a run did ------------------------------------------------------------------------ */
+/* ---- tier two: what a run did ---------------------------------------------------------------- */
 
 CST_API const cst_model *cst_problem_model(const cst_problem *p);
 CST_API cst_options cst_problem_options(const cst_problem *p);
 CST_API int cst_design_count(const cst_problem *p);
-CST_API int cst_design_index(const cst_problem *p, int k); /* index in the model's parameters of design variable k */
+/* index in the model's parameters of design variable k */
+CST_API int cst_design_index(const cst_problem *p, int k);
 CST_API double cst_parameter_value(const cst_problem *p, int i);
 CST_API int cst_cost_index(const cst_problem *p);
 
-/* The k-th response: its name, its expression, its unit ("" where it is not known, as that of a coordinate). */
+/* The k-th response: its name, its expression, its unit ("" where it is not known, as that of a
+ * coordinate). */
 typedef struct {
     const char *name, *text, *unit;
 } cst_response;
 CST_API cst_response cst_response_at(const cst_problem *p, int k);
-CST_API double cst_response_instant(const cst_work *w, int k); /* when its peak was reached [s], or NaN: it is none */
+/* when its peak was reached [s], or NaN: it is none */
+CST_API double cst_response_instant(const cst_work *w, int k);
 
 /* One forward run; psi may be NULL.  Its trajectory stays in the work until the next run. */
 CST_API int cst_simulate(const cst_problem *p, cst_work *w, const double *rho, double *psi);
-CST_API int cst_trajectory_nodes(const cst_work *w);          /* how many instants are kept                  */
-CST_API double cst_trajectory_time(const cst_work *w, int i); /* the i-th of them [s]                        */
+CST_API int cst_trajectory_nodes(const cst_work *w);          /* how many instants are kept */
+CST_API double cst_trajectory_time(const cst_work *w, int i); /* the i-th of them [s] */
 
 /* The state at time t of the last run; any pointer may be NULL.  q, v, a: [n]; lambda: [m]. */
-CST_API int cst_trajectory_at(const cst_problem *p, cst_work *w, double t, double *q, double *v, double *a,
-                              double *lambda);
+CST_API int cst_trajectory_at(const cst_problem *p, cst_work *w, double t, double *q, double *v,
+                              double *a, double *lambda);
 
 /* The model's own outputs at time t of the last run: out [outputs_count]. */
 CST_API int cst_outputs_at(const cst_problem *p, cst_work *w, double t, double *out);
 
-/* The start alone: assembled or in equilibrium as the model says; any pointer may be NULL.  The accelerations and
- * reactions are those of the motion that begins there; out are the model's outputs, for an equilibrium at rest. */
-CST_API int cst_start_at(const cst_problem *p, cst_work *w, const double *rho, double *q, double *v, double *a,
-                         double *lambda, double *out);
+/* The start alone: assembled or in equilibrium as the model says; any pointer may be NULL.  The
+ * accelerations and reactions are those of the motion that begins there; out are the model's
+ * outputs, for an equilibrium at rest. */
+CST_API int cst_start_at(const cst_problem *p, cst_work *w, const double *rho, double *q, double *v,
+                         double *a, double *lambda, double *out);
 
 /* The largest |Phi| at the start that cst_start_at found last; NaN without one. */
 CST_API double cst_start_violation(const cst_work *w);
@@ -171,54 +192,60 @@ CST_API double cst_start_violation(const cst_work *w);
 CST_API int cst_rank(const cst_problem *p, cst_work *w, const double *rho, int *rank);
 
 typedef struct {
-    double kinetic, potential;   /* [J]; potential is NaN where the model gives none                        */
-    double phi, phi_dot;         /* largest violation of Phi = 0 and of its derivative                      */
-    double cost;                 /* the running cost g                                                      */
+    double kinetic, potential;   /* [J]; potential is NaN where the model gives none */
+    double phi, phi_dot;         /* largest violation of Phi = 0 and of its derivative */
+    double cost;                 /* the running cost g */
 } cst_observed;
 CST_API int cst_observe(const cst_problem *p, cst_work *w, double t, cst_observed *o);
 
 /* The switches that flipped during the last run, in order. */
 typedef struct {
-    double t;    /* when [s]                                                                              */
-    int k, to;   /* which switch, and its mode afterwards                                                 */
-    int trigger; /* the switch whose zero this is: k itself, or the one that k follows from               */
+    double t;    /* when [s] */
+    int k, to;   /* which switch, and its mode afterwards */
+    int trigger; /* the switch whose zero this is: k itself, or the one that k follows from */
 } cst_event;
 CST_API int cst_event_count(const cst_work *w);
 CST_API cst_event cst_event_at(const cst_work *w, int i);
 
 typedef struct {
-    long steps, evaluations, jacobians, factorizations, refactorizations, failures, events; /* forward            */
-    long backward_steps, backward_evaluations, backward_jacobians;       /* adjoint                            */
-    int nodes;                                                           /* instants kept of the trajectory; rk makes them when first asked */
-    int choices;                                                         /* maggi: of independent coordinates  */
-    double rcond;                                                        /* smallest reciprocal condition seen */
+    /* forward */
+    long steps, evaluations, jacobians, factorizations, refactorizations, failures, events;
+    long backward_steps, backward_evaluations, backward_jacobians;       /* adjoint */
+    int nodes; /* instants kept of the trajectory; rk makes them when first asked */
+    int choices; /* maggi: of independent coordinates */
+    double rcond; /* smallest reciprocal condition seen */
     double seconds_forward, seconds_backward;
 } cst_stats;
 CST_API cst_stats cst_work_stats(const cst_work *w);
 
-/* A verdict for each derivative, by its own scale: is gradient [cst_design_count] at rho (NULL: the problem's values) that of psi?
- * Differences of psi with several steps tell, as far as their own error allows. */
+/* A verdict for each derivative, by its own scale: is gradient [cst_design_count] at rho (NULL: the
+ * problem's values) that of psi? Differences of psi with several steps tell, as far as their own
+ * error allows. */
 typedef enum { CST_UNJUDGED, CST_CONFIRMED, CST_CONTRADICTED } cst_verdict;
 typedef struct {
-    double difference, error; /* the derivative by differences, and their own error; infinite: no run beside rho  */
-    cst_verdict verdict;      /* unjudged: the error is more than a tenth of the derivative                       */
+    /* the derivative by differences, and their own error; infinite: no run beside rho */
+    double difference, error;
+    cst_verdict verdict;      /* unjudged: the error is more than a tenth of the derivative */
 } cst_judged;
-CST_API int cst_judge(const cst_problem *p, cst_work *w, const double *rho, const double *gradient, cst_judged *judged);
+CST_API int cst_judge(const cst_problem *p, cst_work *w, const double *rho, const double *gradient,
+                      cst_judged *judged);
 
 /* The derivative ladder of a problem: one row per rung. */
 typedef struct {
-    const char *name;        /* what was compared with what                                                  */
-    const char *about;       /* the parameter that it is about, or NULL: all                                 */
-    double error, bound;     /* relative difference seen, and what is accepted: passed is error <= bound     */
-    int judged;              /* 0: the comparison's own error is too large to say anything                   */
+    const char *name;        /* what was compared with what */
+    const char *about;       /* the parameter that it is about, or NULL: all */
+    /* relative difference seen, and what is accepted: passed is error <= bound */
+    double error, bound;
+    int judged;              /* 0: the comparison's own error is too large to say anything */
 } cst_rung;
-/* Fills rungs[0 .. count), returns how many there are (at most size) or a status below 0.  A run of the gradient that fails is a rung
- * that fails, with an infinite error; cst_message tells why. */
+/* Fills rungs[0 .. count), returns how many there are (at most size) or a status below 0.  A run of
+ * the gradient that fails is a rung that fails, with an infinite error; cst_message tells why. */
 CST_API int cst_check(const cst_problem *p, cst_work *w, cst_rung *rungs, int size);
 
-/* The paper's comparison: approach i of cst_approach_count, as options for cst_set_options (those that it does not decide stay),
- * with its name: "direct-index3", ..., "adjoint-maggi", "fd-1e-7", "fd-1e-4".  CST_REFERENCE is what they are held
- * against: CVODES, penalty, adjoint, at rtol 1e-11. */
+/* The paper's comparison: approach i of cst_approach_count, as options for cst_set_options (those
+ * that it does not decide stay), with its name: "direct-index3", ..., "adjoint-maggi", "fd-1e-7",
+ * "fd-1e-4".  CST_REFERENCE is what they are held against: CVODES, penalty, adjoint, at rtol
+ * 1e-11. */
 enum { CST_REFERENCE = -1, CST_APPROACH = 48 };
 CST_API int cst_approach_count(void);
 CST_API int cst_approach(int i, cst_options *o, char name[CST_APPROACH]);
@@ -232,138 +259,155 @@ CST_API const cst_model *cst_model_at(int i);
 CST_API int cst_formulation_count(void);
 CST_API const char *cst_formulation_name(int i);
 CST_API const char *cst_formulation_about(int i);
-CST_API cst_integration cst_problem_integrator(const cst_problem *p); /* CST_CVODES, CST_ONESTEP or CST_RK */
+/* CST_CVODES, CST_ONESTEP or CST_RK */
+CST_API cst_integration cst_problem_integrator(const cst_problem *p);
 CST_API const char *cst_version(void);
 
-/* ---- tier two: optimization step by step -------------------------------------------------------------- */
+/* ---- tier two: optimization step by step ----------------------------------------------------- */
 
 typedef struct cst_optimizer cst_optimizer;
 
-/* A term of the objective: weight times the psi of a problem, solved in a work of its own.  All scenarios have the same
- * model and design variables; they differ in other parameters, in the cost, in the horizon. */
+/* A term of the objective: weight times the psi of a problem, solved in a work of its own.  All
+ * scenarios have the same model and design variables; they differ in other parameters, in the cost,
+ * in the horizon. */
 typedef struct {
     const cst_problem *p;
     cst_work *w;
     double weight;
 } cst_scenario;
 
-/* Every scenario's psi [count] and gradient [count][cst_design_count], by `jobs` threads (below 1: one a processor): bit by bit
- * what cst_gradient gives for one after another, whatever jobs is.  gradients may be NULL.  A scenario that fails does not stop the
- * others: status [count] and cst_message of its work tell.  Returns the first error in their order, or the first warning.
+/* Every scenario's psi [count] and gradient [count][cst_design_count], by `jobs` threads (below 1:
+ * one a processor): bit by bit what cst_gradient gives for one after another, whatever jobs is.
+ * gradients may be NULL.  A scenario that fails does not stop the others: status [count] and
+ * cst_message of its work tell.  Returns the first error in their order, or the first warning.
  * Callbacks that cst_set_progress attached are called from the threads. */
-CST_API int cst_gradients(const cst_scenario *scenarios, int count, int jobs, const double *rho, double *psi, double *gradients,
-                          int *status);
+CST_API int cst_gradients(const cst_scenario *scenarios, int count, int jobs, const double *rho,
+                          double *psi, double *gradients, int *status);
 
 typedef enum {
     CST_RUNNING,
-    CST_STOP_GRADIENT,    /* the projected gradient is small                                                 */
-    CST_STOP_DECREASE,    /* psi hardly decreases any more                                                   */
-    CST_STOP_NOISE,       /* what is left to gain is below the accuracy of psi and its gradient              */
-    CST_STOP_STALLED,     /* psi does not decrease along its gradient: a kink or a jump of psi               */
-    CST_STOP_FAILED,      /* the model cannot be solved around the best point                                */
-    CST_STOP_ITERATIONS, CST_STOP_EVALUATIONS, CST_STOP_SECONDS, /* limits                                   */
-    CST_STOP_CANCELED    /* the watch asked to stop                                                         */
+    CST_STOP_GRADIENT,    /* the projected gradient is small */
+    CST_STOP_DECREASE,    /* psi hardly decreases any more */
+    CST_STOP_NOISE,       /* what is left to gain is below the accuracy of psi and its gradient */
+    CST_STOP_STALLED,     /* psi does not decrease along its gradient: a kink or a jump of psi */
+    CST_STOP_FAILED,      /* the model cannot be solved around the best point */
+    CST_STOP_ITERATIONS, CST_STOP_EVALUATIONS, CST_STOP_SECONDS, /* limits */
+    CST_STOP_CANCELED    /* the watch asked to stop */
 } cst_reason;
 
-/* Where an optimization stands.  The arrays [count] belong to the optimizer.  The scaled variables are
- * (rho - origin) / scale, the scaled objective is psi / psi_scale. */
+/* Where an optimization stands.  The arrays [count] belong to the optimizer.  The scaled variables
+ * are (rho - origin) / scale, the scaled objective is psi / psi_scale. */
 typedef struct {
     cst_reason reason;
-    const char *text;         /* the reason in words                                                          */
-    const char *rejection;    /* why the model could not be solved at the last rejected step, or ""           */
+    const char *text;         /* the reason in words */
+    const char *rejection; /* why the model could not be solved at the last rejected step, or "" */
     int count, iterations, evaluations, rejected, restarts;
-    double psi_initial, psi, projected; /* projected: gradient norm, scaled                                  */
+    double psi_initial, psi, projected; /* projected: gradient norm, scaled */
     double psi_scale, seconds;
     const double *rho_initial, *rho, *gradient, *lower, *upper, *scale;
 } cst_optimum;
 
-/* What a watch is told, after each evaluation and each iteration.  A value other than 0 stops the optimization. */
+/* What a watch is told, after each evaluation and each iteration.  A value other than 0 stops the
+ * optimization. */
 typedef struct {
-    int iterate;              /* 1: a new iterate, 0: a trial of the line search                              */
+    int iterate;              /* 1: a new iterate, 0: a trial of the line search */
     int iteration, evaluations;
     double psi, best, projected, seconds;
-    const double *rho;        /* [count] of the trial or iterate                                              */
-    const char *rejected;     /* why the model could not be solved there, or NULL                             */
+    const double *rho;        /* [count] of the trial or iterate */
+    const char *rejected;     /* why the model could not be solved there, or NULL */
 } cst_iterate;
 typedef int cst_watch(void *user, cst_optimizer *o, const cst_iterate *it);
 
 /* Problems and works must outlive it.  On an error *o is NULL or holds the message. */
 CST_API int cst_optimizer_create(const cst_scenario *scenarios, int count, cst_optimizer **o);
 CST_API void cst_optimizer_free(cst_optimizer *o); /* NULL is accepted */
-CST_API int cst_optimizer_bounds(cst_optimizer *o, int k, double lower, double upper); /* of design variable k */
-CST_API int cst_optimizer_jobs(cst_optimizer *o, int jobs); /* threads for its scenarios, as cst_gradients; 1 otherwise  */
-CST_API int cst_optimizer_start(cst_optimizer *o, const double *rho); /* another start than the problem's values     */
+/* of design variable k */
+CST_API int cst_optimizer_bounds(cst_optimizer *o, int k, double lower, double upper);
+/* threads for its scenarios, as cst_gradients; 1 otherwise */
+CST_API int cst_optimizer_jobs(cst_optimizer *o, int jobs);
+/* another start than the problem's values */
+CST_API int cst_optimizer_start(cst_optimizer *o, const double *rho);
 CST_API void cst_optimizer_watch(cst_optimizer *o, cst_watch *watch, void *user);
 
-/* psi and its gradient (NULL: not wanted) at rho by other means than the threads of this process, or of another function of the
- * scenarios.  seconds: what is left of max_seconds, or infinity.  Below 0 it failed there and *why may tell;
- * CST_ECANCELED stops.  NULL: the weighted sum of the scenarios again. */
-typedef int cst_evaluate(void *user, const double *rho, double seconds, double *psi, double *gradient, const char **why);
+/* psi and its gradient (NULL: not wanted) at rho by other means than the threads of this process,
+ * or of another function of the scenarios.  seconds: what is left of max_seconds, or infinity.
+ * Below 0 it failed there and *why may tell; CST_ECANCELED stops.  NULL: the weighted sum of the
+ * scenarios again. */
+typedef int cst_evaluate(void *user, const double *rho, double seconds, double *psi,
+                         double *gradient, const char **why);
 CST_API int cst_optimizer_evaluate(cst_optimizer *o, cst_evaluate *evaluate, void *user);
 
-/* Runs to an end or a limit; again with other limits, it goes on.  Below 0 only where not even the start can be solved. */
+/* Runs to an end or a limit; again with other limits, it goes on.  Below 0 only where not even the
+ * start can be solved. */
 CST_API int cst_optimizer_run(cst_optimizer *o, const cst_limits *limits);
 CST_API cst_optimum cst_optimizer_result(const cst_optimizer *o);
 CST_API const char *cst_optimizer_message(const cst_optimizer *o);
 
-/* Iteration i = 0 ... : returns 1, or 0 where there is none; any pointer may be NULL.  rho: [count] */
+/* Iteration i = 0 ... : returns 1, or 0 where there is none; any pointer may be NULL.  rho:
+ * [count] */
 CST_API int cst_optimizer_history(const cst_optimizer *o, int i, cst_iterate *it);
 
-/* Its state as plain bytes (same program and machine only), good at any time, from inside the watch too.  save returns the
- * size and writes where `size` is enough.  load refuses what is damaged, of another problem, or of a
- * model whose code was changed: it solves the best point once more and compares bits.  A state that was loaded goes on to the same
- * numbers, bit by bit; one that was refused leaves the optimizer as it was. */
+/* Its state as plain bytes (same program and machine only), good at any time, from inside the watch
+ * too.  save returns the size and writes where `size` is enough.  load refuses what is damaged, of
+ * another problem, or of a model whose code was changed: it solves the best point once more and
+ * compares bits.  A state that was loaded goes on to the same numbers, bit by bit; one that was
+ * refused leaves the optimizer as it was. */
 CST_API long cst_optimizer_save(const cst_optimizer *o, void *bytes, long size);
 CST_API int cst_optimizer_load(cst_optimizer *o, const void *bytes, long size);
 
-/* An independent check at the best point: the derivative of psi along a random direction that stays within the bounds. */
+/* An independent check at the best point: the derivative of psi along a random direction that stays
+ * within the bounds. */
 typedef struct {
-    double adjoint, differences; /* by the gradient, by differences of psi; per scaled unit                   */
-    double error;                /* of the differences, by their own estimate                                 */
+    double adjoint, differences; /* by the gradient, by differences of psi; per scaled unit */
+    double error;                /* of the differences, by their own estimate */
     int agrees, evaluations;
 } cst_certificate;
 CST_API int cst_optimizer_certify(cst_optimizer *o, cst_certificate *c);
 
-/* ---- tier two: ensembles ------------------------------------------------------------------------------ */
+/* ---- tier two: ensembles --------------------------------------------------------------------- */
 
-/* Many runs of one pure function: task i makes out[i] from in[i] and from nothing else, so that the numbers do not depend
- * on who runs what.  A lane runs one task at a time: a function that needs a cst_work keeps one for each lane. */
+/* Many runs of one pure function: task i makes out[i] from in[i] and from nothing else, so that the
+ * numbers do not depend on who runs what.  A lane runs one task at a time: a function that needs a
+ * cst_work keeps one for each lane. */
 enum { CST_TASK_TEXT = 512 };
 typedef struct {
-    int count;                     /* tasks                                                                  */
-    int inputs, outputs;           /* numbers of one task, of one result                                     */
-    const double *in;              /* [count][inputs], or NULL                                               */
-    double *out;                   /* [count][outputs], or NULL; NaN: not run                                */
-    int *status;                   /* [count] of run; CST_ECANCELED: not run                                */
-    char (*text)[CST_TASK_TEXT];   /* [count] what run has to say, or NULL                                   */
-    const unsigned char *solved;   /* [count] 1: its result is there already and stays; or NULL              */
+    int count;                     /* tasks */
+    int inputs, outputs;           /* numbers of one task, of one result */
+    const double *in;              /* [count][inputs], or NULL */
+    double *out;                   /* [count][outputs], or NULL; NaN: not run */
+    int *status;                   /* [count] of run; CST_ECANCELED: not run */
+    char (*text)[CST_TASK_TEXT];   /* [count] what run has to say, or NULL */
+    const unsigned char *solved;   /* [count] 1: its result is there already and stays; or NULL */
     /* A status, below 0 where the task failed; text [CST_TASK_TEXT] may be NULL. */
     int (*run)(void *user, int lane, int task, const double *in, double *out, char *text);
-    /* A result is there: one call at a time, from any lane.  Other than 0: no other task is begun.  May be NULL. */
+    /* A result is there: one call at a time, from any lane.  Other than 0: no other task is begun.
+     * May be NULL. */
     int (*done)(void *user, int task);
     void *user;
 } cst_ensemble;
 
-/* Runs all tasks by so many threads (below 1: one per processor).  Returns the first error in the order of the tasks, or the
- * first warning. */
+/* Runs all tasks by so many threads (below 1: one per processor).  Returns the first error in the
+ * order of the tasks, or the first warning. */
 CST_API int cst_ensemble_threads(const cst_ensemble *e, int lanes);
 
-/* For other backends: every task that is not solved as not run; what cst_ensemble_threads returns. */
+/* For other backends: every task that is not solved as not run; what cst_ensemble_threads
+ * returns. */
 CST_API void cst_ensemble_reset(const cst_ensemble *e);
 CST_API int cst_ensemble_verdict(const cst_ensemble *e);
 
-/* ---- tier three: what a model is; authors of kernels and generated code need costate_model.h besides ---- */
+/* ---- tier three: models; authors of kernels also need costate_model.h ----------------- */
 
 typedef struct cst_kernels cst_kernels; /* its functions and their derivatives: costate_model.h */
 
 typedef struct {
     const char *name, *unit;
-    double value, lower, upper; /* default and bounds                                                       */
+    double value, lower, upper; /* default and bounds */
     const char *meaning;
 } cst_parameter;
 
 typedef struct {
-    const char *name, *unit, *meaning; /* kernels <model>_cost_<name> (g) and/or <model>_final_<name> (w)   */
+    /* kernels <model>_cost_<name> (g) and/or <model>_final_<name> (w) */
+    const char *name, *unit, *meaning;
 } cst_cost;
 
 typedef struct {
@@ -371,30 +415,32 @@ typedef struct {
 } cst_output;
 
 typedef enum {
-    CST_GIVEN,      /* <model>_initial is the start: it satisfies the constraints for any rho               */
-    CST_ASSEMBLED,  /* the nearest state to <model>_initial with Phi = 0 and Phi_dot = 0                    */
-    CST_EQUILIBRIUM /* static equilibrium near <model>_initial, then the velocities of <model>_launch       */
+    CST_GIVEN,      /* <model>_initial is the start: it satisfies the constraints for any rho */
+    CST_ASSEMBLED,  /* the nearest state to <model>_initial with Phi = 0 and Phi_dot = 0 */
+    /* static equilibrium near <model>_initial, then the velocities of <model>_launch */
+    CST_EQUILIBRIUM
 } cst_start;
 
 struct cst_model {
-    int abi;                         /* CST_ABI                                                            */
-    const char *name, *about;        /* one word, one sentence                                             */
-    int n, m, p, s;                  /* coordinates, constraints, parameters, switches                     */
-    const cst_parameter *parameters; /* [p]                                                                */
-    const cst_cost *costs;           /* [costs_count]; the first is the default                            */
+    int abi;                         /* CST_ABI */
+    const char *name, *about;        /* one word, one sentence */
+    int n, m, p, s;                  /* coordinates, constraints, parameters, switches */
+    const cst_parameter *parameters; /* [p] */
+    const cst_cost *costs;           /* [costs_count]; the first is the default */
     int costs_count;
-    const char *design;              /* default design variables: "L01,L02"                                */
-    const char *const *coordinates;  /* their names [n], or NULL                                           */
-    const char *const *switches;     /* their names [s], or NULL                                           */
-    /* Optional, in place of a kernel <model>_outputs: the outputs by a function that is not differentiated. */
-    void (*output)(double t, const double *q, const double *v, const double *a, const double *lambda, const double *rho,
-                   const int *mode, double *out);
-    const cst_output *outputs;       /* [outputs_count]                                                    */
+    const char *design;              /* default design variables: "L01,L02" */
+    const char *const *coordinates;  /* their names [n], or NULL */
+    const char *const *switches;     /* their names [s], or NULL */
+    /* Optional, in place of a kernel <model>_outputs: the outputs by a function that is not
+     * differentiated. */
+    void (*output)(double t, const double *q, const double *v, const double *a,
+                   const double *lambda, const double *rho, const int *mode, double *out);
+    const cst_output *outputs;       /* [outputs_count] */
     int outputs_count;
     cst_start start;
-    int stiff;                       /* 1: BDF by default                                                  */
-    double tf;                       /* default horizon [s]                                                */
-    double rtol;                     /* default relative tolerance; 0: 1e-8                                */
+    int stiff;                       /* 1: BDF by default */
+    double tf;                       /* default horizon [s] */
+    double rtol;                     /* default relative tolerance; 0: 1e-8 */
     const cst_kernels *kernels;
 };
 

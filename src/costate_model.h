@@ -1,5 +1,5 @@
-/* costate_model.h: what authors of kernels and generated code need besides costate.h: the signatures of a model's
- * functions and of their derivatives, and what a plug-in shows. */
+/* costate_model.h: what authors of kernels and generated code need besides costate.h: the
+ * signatures of a model's functions and of their derivatives, and what a plug-in shows. */
 #ifndef COSTATE_MODEL_H
 #define COSTATE_MODEL_H
 
@@ -14,112 +14,134 @@ typedef const double (*cst_dirs)[CST_LANES]; /* [size][CST_LANES], in  */
 typedef double (*cst_outs)[CST_LANES];       /* [size][CST_LANES], out */
 
 /* A cost's kernels and their reverse derivatives; g or w may be missing. */
-typedef double cst_scalar(double t, const double *q, const double *v, const double *a, const double *lambda,
-                          const double *rho, const int *mode);
-typedef void cst_scalar_b(double t, const double *q, double *qb, const double *v, double *vb, const double *a,
-                          double *ab, const double *lambda, double *lambdab, const double *rho, double *rhob,
-                          const int *mode, double b);
+typedef double cst_scalar(double t, const double *q, const double *v, const double *a,
+                          const double *lambda, const double *rho, const int *mode);
+typedef void cst_scalar_b(double t, const double *q, double *qb, const double *v, double *vb,
+                          const double *a, double *ab, const double *lambda, double *lambdab,
+                          const double *rho, double *rhob, const int *mode, double b);
 typedef struct {
     const char *name;
     cst_scalar *g, *w;
     cst_scalar_b *g_b, *w_b;
 } cst_cost_kernels;
 
-/* The same derivatives as code of their own, which scripts/fuse makes of Tapenade's: one function for all that is asked at an instant,
- * without the zeros that vector code multiplies by.  Entries of matrices are told by row and column; at[e] says where entry e goes.
+/* The same derivatives as code of their own, which scripts/fuse makes of Tapenade's: one function
+ * for all that is asked at an instant, without the zeros that vector code multiplies by.  Entries
+ * of matrices are told by row and column; at[e] says where entry e goes.
  *     F1 = M a + Phi_q' lambda - Q,   F2 = Phi_ddot + damping Phi_dot + stiffness Phi */
 typedef struct {
-    int mass;                  /* entries of M                                                              */
+    int mass;                  /* entries of M */
     const int *mass_row, *mass_col;
-    void (*motion)(double t, const double *q, const double *v, const double *rho, const int *mode, const int *at, double *Q,
-                   double *phi, double *phi_dot, double *phi_ddot, double *A);
-    int constraints;           /* entries of Phi_q; in `at` they are followed by those of Phi_q'            */
+    void (*motion)(double t, const double *q, const double *v, const double *rho, const int *mode,
+                   const int *at, double *Q, double *phi, double *phi_dot, double *phi_ddot,
+                   double *A);
+    int constraints;           /* entries of Phi_q; in `at` they are followed by those of Phi_q' */
     const int *phi_q_row, *phi_q_col;
     void (*phi_q)(double t, const double *q, const double *rho, const int *at, double *A);
-    int by_q, by_v;            /* entries of dF/dq, then of dF/dv                                           */
+    int by_q, by_v;            /* entries of dF/dq, then of dF/dv */
     const int *jacobian_row, *jacobian_col;
-    void (*jacobian)(double t, const double *q, const double *v, const double *a, const double *lambda, const double *rho,
-                     const int *mode, double damping, double stiffness, const int *at, double *K, double *C);
-    int parameters;            /* entries of dF/drho, parameter by parameter                                */
+    void (*jacobian)(double t, const double *q, const double *v, const double *a,
+                     const double *lambda, const double *rho, const int *mode, double damping,
+                     double stiffness, const int *at, double *K, double *C);
+    int parameters;            /* entries of dF/drho, parameter by parameter */
     const int *by_rho_row, *by_rho_col;
-    void (*by_rho)(double t, const double *q, const double *v, const double *a, const double *lambda, const double *rho,
-                   const int *mode, double damping, double stiffness, double *F);
-    void (*products)(double t, const double *q, const double *v, const double *a, const double *lambda, const double *rho,
-                     const int *mode, double damping, double stiffness, const double *z, double *Fq, double *Fv, double *Frho);
+    void (*by_rho)(double t, const double *q, const double *v, const double *a,
+                   const double *lambda, const double *rho, const int *mode, double damping,
+                   double stiffness, double *F);
+    void (*products)(double t, const double *q, const double *v, const double *a,
+                     const double *lambda, const double *rho, const int *mode, double damping,
+                     double stiffness, const double *z, double *Fq, double *Fv, double *Frho);
 } cst_fused;
 
-/* A model's kernels and what Tapenade made of them.  scripts/regen_ad.sh writes this table (ad/<model>/<model>_kernels.c).
- * Suffixes: _b reverse, _dv vector tangent, _d0 along (1, v), _d0_d1 along it twice, _r0 along rho, _qv vector tangent by q alone. */
+/* A model's kernels and what Tapenade made of them.  scripts/regen_ad.sh writes this table
+ * (ad/<model>/<model>_kernels.c).  Suffixes: _b reverse, _dv vector tangent, _d0 along (1, v),
+ * _d0_d1 along it twice, _r0 along rho, _qv vector tangent by q alone. */
 struct cst_kernels {
     void (*inertia)(const double *q, const double *a, const double *rho, double *f);
-    void (*inertia_b)(const double *q, double *qb, const double *a, double *ab, const double *rho, double *rhob,
-                      double *f, double *fb);
-    void (*inertia_dv)(const double *q, cst_dirs qd, const double *a, cst_dirs ad, const double *rho, cst_dirs rhod,
-                       double *f, cst_outs fd, int lanes);
-    void (*forces)(double t, const double *q, const double *v, const double *rho, const int *mode, double *Q);
-    void (*forces_b)(double t, const double *q, double *qb, const double *v, double *vb, const double *rho,
-                     double *rhob, const int *mode, double *Q, double *Qb);
-    void (*forces_dv)(double t, const double *q, cst_dirs qd, const double *v, cst_dirs vd, const double *rho,
-                      cst_dirs rhod, const int *mode, double *Q, cst_outs Qd, int lanes);
-    void (*constraints)(double t, const double *q, const double *rho, double *phi);
-    void (*constraints_dv)(double t, const double *q, cst_dirs qd, const double *rho, double *phi, cst_outs phid,
-                           int lanes);
-    void (*constraints_d0_b)(double t, double td0, const double *q, double *qb, const double *qd0, double *qd0b,
-                             const double *rho, double *rhob, double *phi, double *phib, double *phid0,
-                             double *phid0b);
-    void (*constraints_d0_d1)(double t, double td1, double td0, const double *q, const double *qd1, const double *qd0,
-                              const double *qd0d1, const double *rho, double *phi, double *phid1, double *phid0,
-                              double *phid0d1);
-    void (*constraints_d0_d1_b)(double t, double td1, double td0, const double *q, double *qb, const double *qd1,
-                                double *qd1b, const double *qd0, double *qd0b, const double *qd0d1, double *qd0d1b,
-                                const double *rho, double *rhob, double *phi, double *phib, double *phid1,
-                                double *phid1b, double *phid0, double *phid0b, double *phid0d1, double *phid0d1b);
-    void (*constraints_d0_d1_dv)(double t, double td1, double td0, const double *q, cst_dirs qd, const double *qd1,
-                                 cst_dirs qd1d, const double *qd0, cst_dirs qd0d, const double *qd0d1,
-                                 cst_dirs qd0d1d, const double *rho, cst_dirs rhod, double *phi, cst_outs phid,
-                                 double *phid1, cst_outs phid1d, double *phid0, cst_outs phid0d, double *phid0d1,
-                                 cst_outs phid0d1d,
-                                 int lanes);
-    void (*constraints_d0_d1_qv)(double t, double td1, double td0, const double *q, cst_dirs qd, const double *qd1,
-                                 const double *qd0, const double *qd0d1, const double *rho, double *phi, cst_outs phid,
-                                 double *phid1, cst_outs phid1d, double *phid0, cst_outs phid0d, double *phid0d1,
-                                 cst_outs phid0d1d, int lanes);
-    void (*constraints_r0_b)(double t, const double *q, double *qb, const double *rho, const double *rhor0,
-                             double *phi, double *phib, double *phir0, double *phir0b);
-    void (*switches)(double t, const double *q, const double *v, const double *rho, const int *mode, double *s);
-    void (*switches_b)(double t, const double *q, double *qb, const double *v, double *vb, const double *rho,
-                       double *rhob, const int *mode, double *s, double *sb);
-    void (*switches_dv)(double t, double *td, const double *q, cst_dirs qd, const double *v, cst_dirs vd,
-                        const double *rho, cst_dirs rhod, const int *mode, double *s, cst_outs sd, int lanes);
-    void (*initial)(const double *rho, double *q, double *v);
-    void (*initial_b)(const double *rho, double *rhob, double *q, double *qb, double *v, double *vb);
-    void (*initial_dv)(const double *rho, cst_dirs rhod, double *q, cst_outs qd, double *v, cst_outs vd, int lanes);
-    void (*launch)(const double *q, const double *rho, double *v);
-    void (*launch_b)(const double *q, double *qb, const double *rho, double *rhob, double *v, double *vb);
-    void (*launch_dv)(const double *q, cst_dirs qd, const double *rho, cst_dirs rhod, double *v, cst_outs vd,
+    void (*inertia_b)(const double *q, double *qb, const double *a, double *ab, const double *rho,
+                      double *rhob, double *f, double *fb);
+    void (*inertia_dv)(const double *q, cst_dirs qd, const double *a, cst_dirs ad,
+                       const double *rho, cst_dirs rhod, double *f, cst_outs fd, int lanes);
+    void (*forces)(double t, const double *q, const double *v, const double *rho, const int *mode,
+                   double *Q);
+    void (*forces_b)(double t, const double *q, double *qb, const double *v, double *vb,
+                     const double *rho, double *rhob, const int *mode, double *Q, double *Qb);
+    void (*forces_dv)(double t, const double *q, cst_dirs qd, const double *v, cst_dirs vd,
+                      const double *rho, cst_dirs rhod, const int *mode, double *Q, cst_outs Qd,
                       int lanes);
+    void (*constraints)(double t, const double *q, const double *rho, double *phi);
+    void (*constraints_dv)(double t, const double *q, cst_dirs qd, const double *rho, double *phi,
+                           cst_outs phid, int lanes);
+    void (*constraints_d0_b)(double t, double td0, const double *q, double *qb, const double *qd0,
+                             double *qd0b, const double *rho, double *rhob, double *phi,
+                             double *phib, double *phid0, double *phid0b);
+    void (*constraints_d0_d1)(double t, double td1, double td0, const double *q, const double *qd1,
+                              const double *qd0, const double *qd0d1, const double *rho,
+                              double *phi, double *phid1, double *phid0, double *phid0d1);
+    void (*constraints_d0_d1_b)(double t, double td1, double td0, const double *q, double *qb,
+                                const double *qd1, double *qd1b, const double *qd0, double *qd0b,
+                                const double *qd0d1, double *qd0d1b, const double *rho,
+                                double *rhob, double *phi, double *phib, double *phid1,
+                                double *phid1b, double *phid0, double *phid0b, double *phid0d1,
+                                double *phid0d1b);
+    void (*constraints_d0_d1_dv)(double t, double td1, double td0, const double *q, cst_dirs qd,
+                                 const double *qd1, cst_dirs qd1d, const double *qd0, cst_dirs qd0d,
+                                 const double *qd0d1, cst_dirs qd0d1d, const double *rho,
+                                 cst_dirs rhod, double *phi, cst_outs phid, double *phid1,
+                                 cst_outs phid1d, double *phid0, cst_outs phid0d, double *phid0d1,
+                                 cst_outs phid0d1d, int lanes);
+    void (*constraints_d0_d1_qv)(double t, double td1, double td0, const double *q, cst_dirs qd,
+                                 const double *qd1, const double *qd0, const double *qd0d1,
+                                 const double *rho, double *phi, cst_outs phid, double *phid1,
+                                 cst_outs phid1d, double *phid0, cst_outs phid0d, double *phid0d1,
+                                 cst_outs phid0d1d, int lanes);
+    void (*constraints_r0_b)(double t, const double *q, double *qb, const double *rho,
+                             const double *rhor0, double *phi, double *phib, double *phir0,
+                             double *phir0b);
+    void (*switches)(double t, const double *q, const double *v, const double *rho, const int *mode,
+                     double *s);
+    void (*switches_b)(double t, const double *q, double *qb, const double *v, double *vb,
+                       const double *rho, double *rhob, const int *mode, double *s, double *sb);
+    void (*switches_dv)(double t, double *td, const double *q, cst_dirs qd, const double *v,
+                        cst_dirs vd, const double *rho, cst_dirs rhod, const int *mode, double *s,
+                        cst_outs sd, int lanes);
+    void (*initial)(const double *rho, double *q, double *v);
+    void (*initial_b)(const double *rho, double *rhob, double *q, double *qb, double *v,
+                      double *vb);
+    void (*initial_dv)(const double *rho, cst_dirs rhod, double *q, cst_outs qd, double *v,
+                       cst_outs vd, int lanes);
+    void (*launch)(const double *q, const double *rho, double *v);
+    void (*launch_b)(const double *q, double *qb, const double *rho, double *rhob, double *v,
+                     double *vb);
+    void (*launch_dv)(const double *q, cst_dirs qd, const double *rho, cst_dirs rhod, double *v,
+                      cst_outs vd, int lanes);
     /* optional: quantities to look at, which responses are functionals of */
-    void (*outputs)(double t, const double *q, const double *v, const double *a, const double *lambda, const double *rho,
-                    const int *mode, double *out);
-    void (*outputs_b)(double t, const double *q, double *qb, const double *v, double *vb, const double *a, double *ab,
-                      const double *lambda, double *lambdab, const double *rho, double *rhob, const int *mode, double *out,
-                      double *outb);
-    void (*outputs_dv)(double t, const double *q, cst_dirs qd, const double *v, cst_dirs vd, const double *a, cst_dirs ad,
-                       const double *lambda, cst_dirs lambdad, const double *rho, cst_dirs rhod, const int *mode, double *out,
+    void (*outputs)(double t, const double *q, const double *v, const double *a,
+                    const double *lambda, const double *rho, const int *mode, double *out);
+    void (*outputs_b)(double t, const double *q, double *qb, const double *v, double *vb,
+                      const double *a, double *ab, const double *lambda, double *lambdab,
+                      const double *rho, double *rhob, const int *mode, double *out, double *outb);
+    void (*outputs_dv)(double t, const double *q, cst_dirs qd, const double *v, cst_dirs vd,
+                       const double *a, cst_dirs ad, const double *lambda, cst_dirs lambdad,
+                       const double *rho, cst_dirs rhod, const int *mode, double *out,
                        cst_outs outd, int lanes);
-    double (*potential)(double t, const double *q, const double *rho); /* optional, not differentiated */
+    /* optional, not differentiated */
+    double (*potential)(double t, const double *q, const double *rho);
     const cst_cost_kernels *costs;
     int costs_count;
-    const cst_fused *fused; /* or NULL: then matrices and products are put together from the kernels above */
+    /* or NULL: then matrices and products are put together from the kernels above */
+    const cst_fused *fused;
 };
 
-/* What a plug-in shows, and nothing else: one of these, called cst_plugin.  `costate build` puts it in (src/ad/plugin.c). */
+/* What a plug-in shows, and nothing else: one of these, called cst_plugin.  `costate build` puts it
+ * in (src/ad/plugin.c). */
 struct cst_plugin {
-    int abi;                         /* CST_ABI: all that follows depends on it                            */
-    int lanes;                       /* CST_LANES                                                          */
-    int model_size, kernels_size;    /* [bytes] of cst_model, of cst_kernels                               */
+    int abi;                         /* CST_ABI: all that follows depends on it */
+    int lanes;                       /* CST_LANES */
+    int model_size, kernels_size;    /* [bytes] of cst_model, of cst_kernels */
     const cst_model *model;
-    void (*push)(const void *x, size_t size); /* the stack of its reverse code: cst_model_load puts the library's here */
+    /* the stack of its reverse code: cst_model_load puts the library's here */
+    void (*push)(const void *x, size_t size);
     void (*pop)(void *x, size_t size);
 };
 

@@ -52,7 +52,8 @@ static void keep_trace(void)
     void *frame[DEPTH];
     inside = 1;
     int depth = backtrace(frame, DEPTH), k = 0;
-    while (k < TRACES - 1 && traces[k].times && memcmp(frame, traces[k].frame, (size_t)depth * sizeof *frame))
+    while (k < TRACES - 1 && traces[k].times &&
+           memcmp(frame, traces[k].frame, (size_t)depth * sizeof *frame))
         k++;
     memcpy(traces[k].frame, frame, sizeof frame);
     traces[k].depth = depth;
@@ -66,7 +67,8 @@ static void name_callers(int k, char *text, size_t size)
     text[0] = '\0';
     for (int i = 2; i < traces[k].depth; i++) {
         Dl_info info;
-        if (dladdr(traces[k].frame[i], &info) && info.dli_sname && strlen(text) + strlen(info.dli_sname) + 4 < size)
+        if (dladdr(traces[k].frame[i], &info) && info.dli_sname &&
+            strlen(text) + strlen(info.dli_sname) + 4 < size)
             strcat(strcat(text, text[0] ? " < " : ""), info.dli_sname);
     }
 }
@@ -133,7 +135,8 @@ void *malloc(size_t size)
 
 void *calloc(size_t count, size_t size)
 {
-    return refuse(__builtin_return_address(0)) ? NULL : given(__libc_calloc(count, size), count * size, 0);
+    return refuse(__builtin_return_address(0)) ? NULL
+                                               : given(__libc_calloc(count, size), count * size, 0);
 }
 
 void *realloc(void *old, size_t size)

@@ -1,7 +1,9 @@
-/* The program's own malloc, calloc, realloc and free, in front of the C library's (glibc): all of the process goes through
- * them, SUNDIALS and KLU included.  They count, fail on demand, and hand out memory that is full of large numbers.
+/* The program's own malloc, calloc, realloc and free, in front of the C library's (glibc): all of
+ * the process goes through them, SUNDIALS and KLU included.  They count, fail on demand, and hand
+ * out memory that is full of large numbers.
  *
- * Calls that SUNDIALS makes never fail here: up to its version 7 its N_VClone writes through the NULL that it gets. */
+ * Calls that SUNDIALS makes never fail here: up to its version 7 its N_VClone writes through the
+ * NULL that it gets. */
 #ifndef CST_ALLOCATION_H
 #define CST_ALLOCATION_H
 

@@ -1,5 +1,6 @@
-/* Shares nothing with the engine but the equations: derivatives of Phi by differences along a curve, Newton's matrix by
- * differences too, everything dense.  (a, lambda) is eliminated by a solve; Maggi's R'x = 0 is written as x + Phi_q' eta = 0. */
+/* Shares nothing with the engine but the equations: derivatives of Phi by differences along a
+ * curve, Newton's matrix by differences too, everything dense.  (a, lambda) is eliminated by a
+ * solve; Maggi's R'x = 0 is written as x + Phi_q' eta = 0. */
 #include "discrete.h"
 
 #include <math.h>
@@ -19,7 +20,7 @@ typedef struct {
     const quad *guess;
 } scheme;
 
-/* ---- linear algebra -------------------------------------------------------------------------------------- */
+/* ---- linear algebra -------------------------------------------------------------------------- */
 
 /* b = A \ b, A [n][n] is destroyed; partial pivoting. */
 static void gauss(int n, quad *A, quad *b)
@@ -84,10 +85,11 @@ static int solve(scheme *s, equations *f, int size, quad *x)
     return -1;
 }
 
-/* ---- the mechanism --------------------------------------------------------------------------------------- */
+/* ---- the mechanism --------------------------------------------------------------------------- */
 
 /* Phi at (t + s, q + s v + s^2/2 a) */
-static void phi_along(const scheme *c, const quad *q, const quad *v, const quad *a, quad s, quad *phi)
+static void phi_along(const scheme *c, const quad *q, const quad *v, const quad *a, quad s,
+                      quad *phi)
 {
     quad moved[MOST];
     for (int i = 0; i < c->n; i++)
@@ -105,7 +107,8 @@ static quad short_time(const scheme *c, const quad *v, const quad *a)
 }
 
 /* Phi and its first two derivatives along that curve, by differences of eighth order. */
-static void kinematics(const scheme *c, const quad *q, const quad *v, const quad *a, quad *phi, quad *dot, quad *ddot)
+static void kinematics(const scheme *c, const quad *q, const quad *v, const quad *a, quad *phi,
+                       quad *dot, quad *ddot)
 {
     static const quad first[4] = { 4 / 5.0Q, -1 / 5.0Q, 4 / 105.0Q, -1 / 280.0Q };
     static const quad second[4] = { 8 / 5.0Q, -1 / 5.0Q, 8 / 315.0Q, -1 / 560.0Q };
@@ -156,7 +159,8 @@ static void mass(const scheme *c, const quad *q, quad *M)
 static void accelerate(scheme *c, quad *X)
 {
     int n = c->n, m = c->m, size = n + m, mode[2] = { 0 };
-    quad A[4 * MOST * MOST] = { 0 }, b[2 * MOST], J[MOST * MOST], M[MOST * MOST], zero[MOST] = { 0 }, phi[MOST], dot[MOST];
+    quad A[4 * MOST * MOST] = { 0 }, b[2 * MOST], J[MOST * MOST], M[MOST * MOST],
+                      zero[MOST] = { 0 }, phi[MOST], dot[MOST];
     mass(c, X, M);
     c->d->k->forces(c->t, X, X + n, c->rho, mode, b);
     if (m) {
@@ -176,7 +180,7 @@ static void accelerate(scheme *c, quad *X)
     memcpy(X + 2 * n, b, (size_t)size * sizeof *b);
 }
 
-/* ---- start and step -------------------------------------------------------------------------------------- */
+/* ---- start and step -------------------------------------------------------------------------- */
 
 /* out += Phi_q' eta */
 static void add_reaction(const scheme *c, const quad *q, const quad *eta, quad *out)

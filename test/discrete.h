@@ -1,4 +1,5 @@
-/* The schemes of the integrators onestep and rk once more, dense and in quadruple precision, from the kernels alone. */
+/* The schemes of the integrators onestep and rk once more, dense and in quadruple precision, from
+ * the kernels alone. */
 #ifndef CST_DISCRETE_H
 #define CST_DISCRETE_H
 
@@ -16,7 +17,8 @@ typedef struct {
     const double *h;            /* [steps] rk's           */
 } discrete;
 
-/* psi [costs] at rho [p], of every cost in the order of model->kernels->costs.  0, or -1 when a step does not converge. */
+/* psi [costs] at rho [p], of every cost in the order of model->kernels->costs.  0, or -1 when a
+ * step does not converge. */
 int discrete_psi(const discrete *d, const quad *rho, quad *psi);
 
 /* gradient [p][costs] by central differences of the above: good to about 1e-18. */

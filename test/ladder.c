@@ -20,8 +20,8 @@ static void garbage_all(const trial *z, double *x, size_t size)
 }
 
 /* Notes an error; one that is not a number is infinite. */
-static void note(verdict *out, double *kind, double value, quad right, quad scale, const char *what, int row,
-                 int column)
+static void note(verdict *out, double *kind, double value, quad right, quad scale, const char *what,
+                 int row, int column)
 {
     double error = (double)((value > right ? value - right : right - value) / scale);
     if (!(error >= 0.0))
@@ -46,7 +46,8 @@ static void check_value(verdict *out, const reference *r, const subject *f, cons
 }
 
 /* xb = w'J by the generated code; yb is overwritten.  The stack must be empty again. */
-static int reverse(const reference *r, const subject *f, const trial *z, const double *w, double *xb, double *yb)
+static int reverse(const reference *r, const subject *f, const trial *z, const double *w,
+                   double *xb, double *yb)
 {
     memcpy(yb, w, (size_t)r->nout * sizeof *yb);
     garbage_all(z, xb, (size_t)r->nin);
@@ -58,9 +59,11 @@ static int reverse(const reference *r, const subject *f, const trial *z, const d
 }
 
 /* Row by row, then all rows with random weights w. */
-static void check_reverse(verdict *out, const reference *r, const subject *f, const trial *z, const double *w)
+static void check_reverse(verdict *out, const reference *r, const subject *f, const trial *z,
+                          const double *w)
 {
-    double *xb = zeros((size_t)(r->nin + 2 * r->nout), sizeof *xb), *yb = xb + r->nin, *one = yb + r->nout;
+    double *xb = zeros((size_t)(r->nin + 2 * r->nout), sizeof *xb), *yb = xb + r->nin,
+           *one = yb + r->nout;
     for (int row = 0; row <= r->nout; row++) {
         int all = row == r->nout;
         const char *what = all ? "reverse, all rows" : "reverse, one row";
@@ -84,7 +87,8 @@ static void check_reverse(verdict *out, const reference *r, const subject *f, co
 }
 
 /* yd = J xd by the generated code. */
-static void vector(const reference *r, const subject *f, const trial *z, cst_outs xd, double *y, cst_outs yd, int lanes)
+static void vector(const reference *r, const subject *f, const trial *z, cst_outs xd, double *y,
+                   cst_outs yd, int lanes)
 {
     garbage(yd[0], (size_t)r->nout * CST_LANES);
     garbage_all(z, y, (size_t)r->nout);
@@ -94,23 +98,27 @@ static void vector(const reference *r, const subject *f, const trial *z, cst_out
 }
 
 /* The lanes of one call against J xd; with one column a lane or, first < 0, with all columns. */
-static void check_lanes(verdict *out, const reference *r, cst_outs xd, cst_outs yd, int first, int lanes)
+static void check_lanes(verdict *out, const reference *r, cst_outs xd, cst_outs yd, int first,
+                        int lanes)
 {
     for (int i = 0; i < r->nout; i++)
         for (int lane = 0; lane < lanes; lane++) {
             quad right = 0, scale = 0;
-            for (int j = first < 0 ? 0 : first + lane; j < (first < 0 ? r->nin : first + lane + 1); j++) {
+            for (int j = first < 0 ? 0 : first + lane; j < (first < 0 ? r->nin : first + lane + 1);
+                 j++) {
                 size_t k = (size_t)i * (size_t)r->nin + (size_t)j;
                 right += xd[j][lane] * r->J[k];
                 scale += fabs(xd[j][lane]) * r->S[k];
             }
-            note(out, &out->vector, yd[i][lane], right, scale, first < 0 ? "vector, all columns" : "vector, one column",
-                 i, first < 0 ? -1 : first + lane);
+            note(out, &out->vector, yd[i][lane], right, scale,
+                 first < 0 ? "vector, all columns" : "vector, one column", i,
+                 first < 0 ? -1 : first + lane);
         }
 }
 
 /* Eight columns a call (the last call may have fewer), then eight random directions d. */
-static void check_vector(verdict *out, const reference *r, const subject *f, const trial *z, cst_outs d, cst_outs yd)
+static void check_vector(verdict *out, const reference *r, const subject *f, const trial *z,
+                         cst_outs d, cst_outs yd)
 {
     double *y = zeros((size_t)r->nout, sizeof *y);
     cst_outs xd = zeros((size_t)r->nin, sizeof *xd);
@@ -130,9 +138,10 @@ static void check_vector(verdict *out, const reference *r, const subject *f, con
     free(y);
 }
 
-/* w . (J d) by vector mode against (w'J) . d by reverse mode: generated code against generated code. */
-static void check_dot(verdict *out, const reference *r, const subject *f, const trial *z, const double *w, cst_outs d,
-                      cst_outs yd)
+/* w . (J d) by vector mode against (w'J) . d by reverse mode: generated code against generated
+ * code. */
+static void check_dot(verdict *out, const reference *r, const subject *f, const trial *z,
+                      const double *w, cst_outs d, cst_outs yd)
 {
     double *xb = zeros((size_t)(r->nin + r->nout), sizeof *xb);
     reverse(r, f, z, w, xb, xb + r->nin);

@@ -42,7 +42,8 @@ static void moved_column(const void *user, const quad s[AXES], quad *y)
 /* x = the trial's point, y = F(x) and J = dF/dx if it is looked at, block by block. */
 static void differentiate(const reference *r, const subject *f, const trial *z, quad *y, quad *J)
 {
-    quad *work = zeros((size_t)(2 * r->block + r->nin), sizeof *work), *d = work + r->block, *x = d + r->block;
+    quad *work = zeros((size_t)(2 * r->block + r->nin), sizeof *work), *d = work + r->block,
+         *x = d + r->block;
     quad step[AXES] = { subject_step(f, z, 0), subject_step(f, z, 1), 0 };
     subject_stack(f, z, r->x);
     for (int j = 0; j < r->nin; j++)
@@ -69,7 +70,8 @@ static void scales(const reference *r, const subject *f, const trial *z, quad ro
     for (int i = 0; i < r->nout; i++) {
         quad row = 0;
         for (int j = 0; j < r->nin; j++)
-            row = fmaxq(row, fabsq(r->J[(size_t)i * (size_t)r->nin + (size_t)j]) * subject_input_size(f, z, j));
+            row = fmaxq(row, fabsq(r->J[(size_t)i * (size_t)r->nin + (size_t)j]) *
+                                 subject_input_size(f, z, j));
         r->yS[i] = fabsq(r->y[i]) + fabsq(r->yS[i] - r->y[i]) / rounding + 1e-6 * largest;
         for (int j = 0; j < r->nin; j++) {
             size_t k = (size_t)i * (size_t)r->nin + (size_t)j;

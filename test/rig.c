@@ -51,7 +51,8 @@ static void fine(int status, const char *what, const char *message)
     TEST_ASSERT_EQUAL_INT_MESSAGE(CST_OK, status, text);
 }
 
-void rig_open(rig *r, const cst_model *model, const char *cost, const char *wrt, cst_method method, double rtol)
+void rig_open(rig *r, const cst_model *model, const char *cost, const char *wrt, cst_method method,
+              double rtol)
 {
     rig_close(r);
     fine(cst_problem_create(model, &r->p), "cst_problem_create", cst_problem_message(r->p));
@@ -103,7 +104,8 @@ void rig_solve(rig *r, const double *rho)
 {
     if (!r->w)
         rig_work(r);
-    fine(cst_gradient(r->p, r->w, rho, &r->psi, r->gradient), rig_name(r, "cst_gradient"), cst_message(r->w));
+    fine(cst_gradient(r->p, r->w, rho, &r->psi, r->gradient), rig_name(r, "cst_gradient"),
+         cst_message(r->w));
     TEST_ASSERT_TRUE_MESSAGE(isfinite(r->psi), "psi is not finite");
     for (int k = 0; k < r->count; k++)
         TEST_ASSERT_TRUE_MESSAGE(isfinite(r->gradient[k]), "the gradient is not finite");
@@ -117,7 +119,10 @@ double rig_simulate(rig *r, const double *rho)
     return r->psi;
 }
 
-double rig_value(const rig *r, int k) { return cst_parameter_value(r->p, cst_design_index(r->p, k)); }
+double rig_value(const rig *r, int k)
+{
+    return cst_parameter_value(r->p, cst_design_index(r->p, k));
+}
 
 double rig_component(const rig *r, const char *parameter)
 {
@@ -146,7 +151,8 @@ double rig_scale(const rig *r, const double *gradient)
 /* Of component k, against the larger of itself and the floor; infinite for a NaN. */
 static double component(const rig *r, int k, const double *a, const double *b, double scale)
 {
-    double difference = fabs(a[k] - b[k]), against = fmax(fabs(b[k]), 1e-3 * scale / rig_size(r, k));
+    double difference = fabs(a[k] - b[k]),
+           against = fmax(fabs(b[k]), 1e-3 * scale / rig_size(r, k));
     if (difference == 0.0)
         return 0.0;
     return isnan(difference) || against == 0.0 ? INFINITY : difference / against;
@@ -166,9 +172,10 @@ void rig_agree(const rig *r, const double *a, const double *b, double bound, con
     char text[400];
     printf("  %-48s %.1e (at most %.0e)\n", rig_name(r, what), worst, bound);
     for (int k = 0; k < r->count; k++) {
-        snprintf(text, sizeof text, "%s, by %s: %.12g and %.12g differ by %.2e, at most %.0e is right", rig_name(r, what),
-                 cst_problem_model(r->p)->parameters[cst_design_index(r->p, k)].name, a[k], b[k],
-                 component(r, k, a, b, scale), bound);
+        snprintf(
+            text, sizeof text, "%s, by %s: %.12g and %.12g differ by %.2e, at most %.0e is right",
+            rig_name(r, what), cst_problem_model(r->p)->parameters[cst_design_index(r->p, k)].name,
+            a[k], b[k], component(r, k, a, b, scale), bound);
         TEST_ASSERT_TRUE_MESSAGE(component(r, k, a, b, scale) <= bound, text);
     }
 }

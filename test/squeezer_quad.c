@@ -1,6 +1,7 @@
-/* The squeezing mechanism's equations once more, by hand as they are published (M, f, G and G' v as matrices, no code shared with the
- * model or the engine), integrated in quadruple precision: index 1, Gragg's extrapolation.  Its last two extrapolations agree
- * to 20 digits, so for a double it is the exact solution. */
+/* The squeezing mechanism's equations once more, by hand as they are published (M, f, G and G' v as
+ * matrices, no code shared with the model or the engine), integrated in quadruple precision: index
+ * 1, Gragg's extrapolation.  Its last two extrapolations agree to 20 digits, so for a double it is
+ * the exact solution. */
 #include "squeezer_quad.h"
 
 #include <quadmath.h>
@@ -9,11 +10,15 @@
 typedef __float128 quad;
 enum { N = 7, M = 6, S = N + M, LEVELS = 10, STEPS = 150 };
 
-static const quad m1 = .04325Q, m2 = .00365Q, m3 = .02373Q, m4 = .00706Q, m5 = .07050Q, m6 = .00706Q, m7 = .05498Q;
-static const quad i1 = 2.194e-6Q, i2 = 4.410e-7Q, i3 = 5.255e-6Q, i4 = 5.667e-7Q, i5 = 1.169e-5Q, i6 = 5.667e-7Q, i7 = 1.912e-5Q;
-static const quad d = 28e-3Q, da = 115e-4Q, e = 2e-2Q, ea = 1421e-5Q, rr = 7e-3Q, ra = 92e-5Q, l0 = 7785e-5Q, ss = 35e-3Q, sa = 1874e-5Q,
-                  sb = 1043e-5Q, sc = 18e-3Q, sd = 2e-2Q, ta = 2308e-5Q, tb = 916e-5Q, u = 4e-2Q, ua = 1228e-5Q, ub = 449e-5Q, zf = 2e-2Q,
-                  zt = 4e-2Q, fa = 1421e-5Q, mom = 33e-3Q, c0 = 4530, xb = -.03635Q, yb = .03273Q, xc = .014Q, yc = .072Q;
+static const quad m1 = .04325Q, m2 = .00365Q, m3 = .02373Q, m4 = .00706Q, m5 = .07050Q,
+                  m6 = .00706Q, m7 = .05498Q;
+static const quad i1 = 2.194e-6Q, i2 = 4.410e-7Q, i3 = 5.255e-6Q, i4 = 5.667e-7Q, i5 = 1.169e-5Q,
+                  i6 = 5.667e-7Q, i7 = 1.912e-5Q;
+static const quad d = 28e-3Q, da = 115e-4Q, e = 2e-2Q, ea = 1421e-5Q, rr = 7e-3Q, ra = 92e-5Q,
+                  l0 = 7785e-5Q, ss = 35e-3Q, sa = 1874e-5Q, sb = 1043e-5Q, sc = 18e-3Q, sd = 2e-2Q,
+                  ta = 2308e-5Q, tb = 916e-5Q, u = 4e-2Q, ua = 1228e-5Q, ub = 449e-5Q, zf = 2e-2Q,
+                  zt = 4e-2Q, fa = 1421e-5Q, mom = 33e-3Q, c0 = 4530, xb = -.03635Q, yb = .03273Q,
+                  xc = .014Q, yc = .072Q;
 
 static void mass(const quad *q, quad A[S][S])
 {
@@ -24,16 +29,20 @@ static void mass(const quad *q, quad A[S][S])
     A[2][2] = m3 * (sa * sa + sb * sb) + i3;
     A[3][3] = m4 * (e - ea) * (e - ea) + i4;
     A[4][3] = A[3][4] = m4 * ((e - ea) * (e - ea) + zt * (e - ea) * siph) + i4;
-    A[4][4] = m4 * (zt * zt + 2 * zt * (e - ea) * siph + (e - ea) * (e - ea)) + m5 * (ta * ta + tb * tb) + i4 + i5;
+    A[4][4] = m4 * (zt * zt + 2 * zt * (e - ea) * siph + (e - ea) * (e - ea)) +
+              m5 * (ta * ta + tb * tb) + i4 + i5;
     A[5][5] = m6 * (zf - fa) * (zf - fa) + i6;
     A[6][5] = A[5][6] = m6 * ((zf - fa) * (zf - fa) - u * (zf - fa) * siom) + i6;
-    A[6][6] = m6 * ((zf - fa) * (zf - fa) - 2 * u * (zf - fa) * siom + u * u) + m7 * (ua * ua + ub * ub) + i6 + i7;
+    A[6][6] = m6 * ((zf - fa) * (zf - fa) - 2 * u * (zf - fa) * siom + u * u) +
+              m7 * (ua * ua + ub * ub) + i6 + i7;
 }
 
 static void force(const quad *q, const quad *v, quad *f)
 {
-    quad siga = sinq(q[2]), coga = cosq(q[2]), xd = sd * coga + sc * siga + xb, yd = sd * siga - sc * coga + yb;
-    quad L = sqrtq((xd - xc) * (xd - xc) + (yd - yc) * (yd - yc)), F = -c0 * (L - l0) / L, fx = F * (xd - xc), fy = F * (yd - yc);
+    quad siga = sinq(q[2]), coga = cosq(q[2]), xd = sd * coga + sc * siga + xb,
+         yd = sd * siga - sc * coga + yb;
+    quad L = sqrtq((xd - xc) * (xd - xc) + (yd - yc) * (yd - yc)), F = -c0 * (L - l0) / L,
+         fx = F * (xd - xc), fy = F * (yd - yc);
     f[0] = mom - m2 * da * rr * v[1] * (v[1] + 2 * v[0]) * sinq(q[1]);
     f[1] = m2 * da * rr * v[0] * v[0] * sinq(q[1]);
     f[2] = fx * (sc * coga - sd * siga) + fy * (sd * coga + sc * siga);
@@ -43,8 +52,9 @@ static void force(const quad *q, const quad *v, quad *f)
     f[6] = m6 * u * (zf - fa) * v[5] * (v[5] + 2 * v[6]) * cosq(q[5]);
 }
 
-/* A bar of length L whose angle is the sum of coordinates i and j (j < 0: i alone): its share of the rows x and y of G, where
- * sx and sy are minus its derivatives twice, that is L cos and L sin of its direction, and of G' v v. */
+/* A bar of length L whose angle is the sum of coordinates i and j (j < 0: i alone): its share of
+ * the rows x and y of G, where sx and sy are minus its derivatives twice, that is L cos and L sin
+ * of its direction, and of G' v v. */
 static void bar(quad lx, quad ly, const quad *v, int row, int i, int j, quad A[S][S], quad *b)
 {
     quad w = v[i] + (j < 0 ? 0 : v[j]);
@@ -148,7 +158,8 @@ static void midpoint(const quad *y, quad H, int n, quad *out)
         out[i] = (before[i] + now[i] + h * dy[i]) / 2;
 }
 
-/* Over H, extrapolated; returns the largest difference of the last two, relative to the size of the component. */
+/* Over H, extrapolated; returns the largest difference of the last two, relative to the size of the
+ * component. */
 static double extrapolate(quad *y, quad H)
 {
     static quad T[LEVELS][2 * N];
@@ -172,8 +183,10 @@ static double extrapolate(quad *y, quad H)
 
 double squeezer_quad(double tf, double *q, double *v, double *a, double *lambda)
 {
-    quad y[2 * N] = { -0.0617138900142764496358948458001Q, 0, 0.455279819163070380255912382449Q, 0.222668390165885884674473185609Q,
-                      0.487364979543842550225598953530Q, -0.222668390165885884674473185609Q, 1.23054744454982119249735015568Q };
+    quad y[2 * N] = { -0.0617138900142764496358948458001Q, 0,
+                      0.455279819163070380255912382449Q,   0.222668390165885884674473185609Q,
+                      0.487364979543842550225598953530Q,   -0.222668390165885884674473185609Q,
+                      1.23054744454982119249735015568Q };
     quad x[S];
     double worst = 0.0, error;
     for (int k = 0; k < STEPS; k++)

@@ -1,4 +1,5 @@
-/* Andrews' squeezing mechanism in quadruple precision: the state at tf, and the error of the worst step by its own estimate. */
+/* Andrews' squeezing mechanism in quadruple precision: the state at tf, and the error of the worst
+ * step by its own estimate. */
 #ifndef CST_SQUEEZER_QUAD_H
 #define CST_SQUEEZER_QUAD_H
 

@@ -2,7 +2,7 @@
 
 #include <math.h>
 
-/* ---- inertia, forces, switches, start -------------------------------------------------------------------- */
+/* ---- inertia, forces, switches, start -------------------------------------------------------- */
 
 #define PRESENT(kernel) \
     static int has_##kernel(const trial *z) { return z->k->kernel != 0; }
@@ -20,7 +20,10 @@ static void inertia_q(const trial *z, const quad *x, const quad *s, quad *y)
     z->quad->inertia(x, x + z->n, x + 2 * z->n, y);
 }
 
-static void inertia(const trial *z, const double *x, double *y) { z->k->inertia(x, x + z->n, x + 2 * z->n, y); }
+static void inertia(const trial *z, const double *x, double *y)
+{
+    z->k->inertia(x, x + z->n, x + 2 * z->n, y);
+}
 
 static void inertia_b(const trial *z, const double *x, double *xb, double *yb)
 {
@@ -28,7 +31,8 @@ static void inertia_b(const trial *z, const double *x, double *xb, double *yb)
     z->k->inertia_b(x, xb, x + n, xb + n, x + 2 * n, xb + 2 * n, z->junk, yb);
 }
 
-static void inertia_dv(const trial *z, const double *x, cst_dirs xd, double *y, cst_outs yd, int lanes)
+static void inertia_dv(const trial *z, const double *x, cst_dirs xd, double *y, cst_outs yd,
+                       int lanes)
 {
     int n = z->n;
     z->k->inertia_dv(x, xd, x + n, xd + n, x + 2 * n, xd + 2 * n, y, yd, lanes);
@@ -51,7 +55,8 @@ static void forces_b(const trial *z, const double *x, double *xb, double *yb)
     z->k->forces_b(z->t, x, xb, x + n, xb + n, x + 2 * n, xb + 2 * n, z->mode, z->junk, yb);
 }
 
-static void forces_dv(const trial *z, const double *x, cst_dirs xd, double *y, cst_outs yd, int lanes)
+static void forces_dv(const trial *z, const double *x, cst_dirs xd, double *y, cst_outs yd,
+                      int lanes)
 {
     int n = z->n;
     z->k->forces_dv(z->t, x, xd, x + n, xd + n, x + 2 * n, xd + 2 * n, z->mode, y, yd, lanes);
@@ -75,7 +80,8 @@ static void switches_b(const trial *z, const double *x, double *xb, double *yb)
     z->k->switches_b(x[0], q, qb, v, vb, rho, rhob, z->mode, z->junk, yb);
 }
 
-static void switches_dv(const trial *z, const double *x, cst_dirs xd, double *y, cst_outs yd, int lanes)
+static void switches_dv(const trial *z, const double *x, cst_dirs xd, double *y, cst_outs yd,
+                        int lanes)
 {
     const double *q = x + 1, *v = q + z->n, *rho = v + z->n;
     cst_dirs qd = xd + 1, vd = qd + z->n, rhod = vd + z->n;
@@ -98,7 +104,8 @@ static void initial_b(const trial *z, const double *x, double *xb, double *yb)
     z->k->initial_b(x, xb, z->junk, yb, z->junk + z->n, yb + z->n);
 }
 
-static void initial_dv(const trial *z, const double *x, cst_dirs xd, double *y, cst_outs yd, int lanes)
+static void initial_dv(const trial *z, const double *x, cst_dirs xd, double *y, cst_outs yd,
+                       int lanes)
 {
     z->k->initial_dv(x, xd, y, yd, y + z->n, yd + z->n, lanes);
 }
@@ -116,7 +123,8 @@ static void launch_b(const trial *z, const double *x, double *xb, double *yb)
     z->k->launch_b(x, xb, x + z->n, xb + z->n, z->junk, yb);
 }
 
-static void launch_dv(const trial *z, const double *x, cst_dirs xd, double *y, cst_outs yd, int lanes)
+static void launch_dv(const trial *z, const double *x, cst_dirs xd, double *y, cst_outs yd,
+                      int lanes)
 {
     z->k->launch_dv(x, xd, x + z->n, xd + z->n, y, yd, lanes);
 }
@@ -137,16 +145,19 @@ static void outputs(const trial *z, const double *x, double *y)
 static void outputs_b(const trial *z, const double *x, double *xb, double *yb)
 {
     int n = z->n, l = 3 * n, r = l + z->l;
-    z->k->outputs_b(z->t, x, xb, x + n, xb + n, x + 2 * n, xb + 2 * n, x + l, xb + l, x + r, xb + r, z->mode, z->junk, yb);
+    z->k->outputs_b(z->t, x, xb, x + n, xb + n, x + 2 * n, xb + 2 * n, x + l, xb + l, x + r, xb + r,
+                    z->mode, z->junk, yb);
 }
 
-static void outputs_dv(const trial *z, const double *x, cst_dirs xd, double *y, cst_outs yd, int lanes)
+static void outputs_dv(const trial *z, const double *x, cst_dirs xd, double *y, cst_outs yd,
+                       int lanes)
 {
     int n = z->n, l = 3 * n, r = l + z->l;
-    z->k->outputs_dv(z->t, x, xd, x + n, xd + n, x + 2 * n, xd + 2 * n, x + l, xd + l, x + r, xd + r, z->mode, y, yd, lanes);
+    z->k->outputs_dv(z->t, x, xd, x + n, xd + n, x + 2 * n, xd + 2 * n, x + l, xd + l, x + r,
+                     xd + r, z->mode, y, yd, lanes);
 }
 
-/* ---- costs ------------------------------------------------------------------------------------------------ */
+/* ---- costs ----------------------------------------------------------------------------------- */
 
 static int has_g(const trial *z) { return z->k->costs_count > 0 && z->k->costs[z->cost].g; }
 static int has_w(const trial *z) { return z->k->costs_count > 0 && z->k->costs[z->cost].w; }
@@ -181,8 +192,14 @@ static void w_q(const trial *z, const quad *x, const quad *s, quad *y)
     scalar_q(z, z->quad->costs[z->cost].w, x, y);
 }
 
-static void g(const trial *z, const double *x, double *y) { scalar(z, z->k->costs[z->cost].g, x, y); }
-static void w(const trial *z, const double *x, double *y) { scalar(z, z->k->costs[z->cost].w, x, y); }
+static void g(const trial *z, const double *x, double *y)
+{
+    scalar(z, z->k->costs[z->cost].g, x, y);
+}
+static void w(const trial *z, const double *x, double *y)
+{
+    scalar(z, z->k->costs[z->cost].w, x, y);
+}
 
 static void g_b(const trial *z, const double *x, double *xb, double *yb)
 {
@@ -194,7 +211,7 @@ static void w_b(const trial *z, const double *x, double *xb, double *yb)
     scalar_b(z, z->k->costs[z->cost].w_b, x, xb, yb[0]);
 }
 
-/* ---- constraints: Phi at (t, q) moved along inner axes ----------------------------------------------------- */
+/* ---- constraints: Phi at (t, q) moved along inner axes --------------------------------------- */
 
 /* Phi itself: x = q. */
 static void phi_q(const trial *z, const quad *x, const quad *s, quad *y)
@@ -205,7 +222,10 @@ static void phi_q(const trial *z, const quad *x, const quad *s, quad *y)
     z->quad->constraints(z->t, x, z->moved + z->n, y);
 }
 
-static void phi(const trial *z, const double *x, double *y) { z->k->constraints(z->t, x, z->rho, y); }
+static void phi(const trial *z, const double *x, double *y)
+{
+    z->k->constraints(z->t, x, z->rho, y);
+}
 
 static void phi_dv(const trial *z, const double *x, cst_dirs xd, double *y, cst_outs yd, int lanes)
 {
@@ -232,11 +252,12 @@ static double *unweighted(const trial *z)
 static void d0_b(const trial *z, const double *x, double *xb, double *yb)
 {
     int n = z->n;
-    z->k->constraints_d0_b(z->t, z->td0, x, xb, x + n, xb + n, x + 2 * n, xb + 2 * n, z->junk, unweighted(z), z->junk + z->m,
-                           yb);
+    z->k->constraints_d0_b(z->t, z->td0, x, xb, x + n, xb + n, x + 2 * n, xb + 2 * n, z->junk,
+                           unweighted(z), z->junk + z->m, yb);
 }
 
-/* _d0_d1: x = (q, qd1, qd0, qd0d1, rho), (t, q) + s0 (td0, qd0) + s1 (td1, qd1) + s0 s1 (0, qd0d1). */
+/* _d0_d1: x = (q, qd1, qd0, qd0d1, rho), (t, q) + s0 (td0, qd0) + s1 (td1, qd1) + s0 s1 (0,
+ * qd0d1). */
 static void d1_q(const trial *z, const quad *x, const quad *s, quad *y)
 {
     int n = z->n;
@@ -248,33 +269,34 @@ static void d1_q(const trial *z, const quad *x, const quad *s, quad *y)
 static void d1(const trial *z, const double *x, double *y)
 {
     int n = z->n, m = z->m;
-    z->k->constraints_d0_d1(z->t, z->td1, z->td0, x, x + n, x + 2 * n, x + 3 * n, x + 4 * n, y, z->junk, y + m,
-                            y + 2 * m);
+    z->k->constraints_d0_d1(z->t, z->td1, z->td0, x, x + n, x + 2 * n, x + 3 * n, x + 4 * n, y,
+                            z->junk, y + m, y + 2 * m);
 }
 
 /* The output of _d0_d1 that the others leave out: along axis 1 alone. */
 static void d1_only(const trial *z, const double *x, double *y)
 {
     int n = z->n, m = z->m;
-    z->k->constraints_d0_d1(z->t, z->td1, z->td0, x, x + n, x + 2 * n, x + 3 * n, x + 4 * n, z->junk, y, z->junk + m,
-                            z->junk + 2 * m);
+    z->k->constraints_d0_d1(z->t, z->td1, z->td0, x, x + n, x + 2 * n, x + 3 * n, x + 4 * n,
+                            z->junk, y, z->junk + m, z->junk + 2 * m);
 }
 
 static void d1_b(const trial *z, const double *x, double *xb, double *yb)
 {
     int n = z->n, m = z->m;
     double *junk = z->junk;
-    z->k->constraints_d0_d1_b(z->t, z->td1, z->td0, x, xb, x + n, xb + n, x + 2 * n, xb + 2 * n, x + 3 * n, xb + 3 * n,
-                              x + 4 * n, xb + 4 * n, junk, yb, junk + m, unweighted(z), junk + 2 * m, yb + m, junk + 3 * m,
-                              yb + 2 * m);
+    z->k->constraints_d0_d1_b(z->t, z->td1, z->td0, x, xb, x + n, xb + n, x + 2 * n, xb + 2 * n,
+                              x + 3 * n, xb + 3 * n, x + 4 * n, xb + 4 * n, junk, yb, junk + m,
+                              unweighted(z), junk + 2 * m, yb + m, junk + 3 * m, yb + 2 * m);
 }
 
 static void d1_dv(const trial *z, const double *x, cst_dirs xd, double *y, cst_outs yd, int lanes)
 {
     int n = z->n, m = z->m;
-    z->k->constraints_d0_d1_dv(z->t, z->td1, z->td0, x, xd, x + n, xd + n, x + 2 * n, xd + 2 * n, x + 3 * n,
-                               xd + 3 * n, x + 4 * n, xd + 4 * n, y, yd, z->junk, (cst_outs)(z->junk + m), y + m, yd + m, y + 2 * m,
-                               yd + 2 * m, lanes);
+    z->k->constraints_d0_d1_dv(z->t, z->td1, z->td0, x, xd, x + n, xd + n, x + 2 * n, xd + 2 * n,
+                               x + 3 * n, xd + 3 * n, x + 4 * n, xd + 4 * n, y, yd, z->junk,
+                               (cst_outs)(z->junk + m), y + m, yd + m, y + 2 * m, yd + 2 * m,
+                               lanes);
 }
 
 /* _d0_d1 by q alone: the same with x = q, the rest as it stands. */
@@ -290,11 +312,13 @@ static void d1_by_q_q(const trial *z, const quad *x, const quad *s, quad *y)
 static void d1_qv(const trial *z, const double *x, cst_dirs xd, double *y, cst_outs yd, int lanes)
 {
     int m = z->m;
-    z->k->constraints_d0_d1_qv(z->t, z->td1, z->td0, x, xd, z->v, z->w, z->a, z->rho, y, yd, z->junk, (cst_outs)(z->junk + m), y + m,
-                               yd + m, y + 2 * m, yd + 2 * m, lanes);
+    z->k->constraints_d0_d1_qv(z->t, z->td1, z->td0, x, xd, z->v, z->w, z->a, z->rho, y, yd,
+                               z->junk, (cst_outs)(z->junk + m), y + m, yd + m, y + 2 * m,
+                               yd + 2 * m, lanes);
 }
 
-/* Phi, Phi_dot, Phi_ddot: x = (q, v, a, rho), the curve q + v s + a s^2/2 at t + s, with s = s0 + s1. */
+/* Phi, Phi_dot, Phi_ddot: x = (q, v, a, rho), the curve q + v s + a s^2/2 at t + s, with s = s0 +
+ * s1. */
 static void curve_q(const trial *z, const quad *x, const quad *s, quad *y)
 {
     quad along = s[0] + s[1];
@@ -320,10 +344,11 @@ static void r0_q(const trial *z, const quad *x, const quad *s, quad *y)
 
 static void r0_b(const trial *z, const double *x, double *xb, double *yb)
 {
-    z->k->constraints_r0_b(z->t, x, xb, z->rho, z->rhor, z->junk, unweighted(z), z->junk + z->m, yb);
+    z->k->constraints_r0_b(z->t, x, xb, z->rho, z->rhor, z->junk, unweighted(z), z->junk + z->m,
+                           yb);
 }
 
-/* ---- the table -------------------------------------------------------------------------------------------- */
+/* ---- the table ------------------------------------------------------------------------------- */
 
 enum { NONE = 0, ALONG0 = 1, ALONG1 = 2, BOTH = 3 };
 
@@ -390,7 +415,12 @@ int subject_inputs(const subject *f, const trial *z)
 
 int subject_block(const subject *f, const trial *z)
 {
-    return f->out == 'n' ? z->n : f->out == 'm' ? z->m : f->out == 's' ? z->s : f->out == 'o' ? z->model->outputs_count : f->out == '2' ? 2 * z->n : 1;
+    return f->out == 'n'   ? z->n
+           : f->out == 'm' ? z->m
+           : f->out == 's' ? z->s
+           : f->out == 'o' ? z->model->outputs_count
+           : f->out == '2' ? 2 * z->n
+                           : 1;
 }
 
 void subject_stack(const subject *f, const trial *z, double *x)
@@ -416,7 +446,8 @@ quad subject_input_size(const subject *f, const trial *z, int j)
     return 1;
 }
 
-/* 2^-14 over the length of the direction: truncation and rounding errors of a third derivative are below 1e-18. */
+/* 2^-14 over the length of the direction: truncation and rounding errors of a third derivative are
+ * below 1e-18. */
 quad subject_step(const subject *f, const trial *z, int axis)
 {
     int rho = f->value == r0_q;

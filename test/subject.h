@@ -1,4 +1,5 @@
-/* A kernel with its derivatives as one function y = F(x) of stacked inputs, compared by one code. */
+/* A kernel with its derivatives as one function y = F(x) of stacked inputs, compared by one
+ * code. */
 #ifndef CST_SUBJECT_H
 #define CST_SUBJECT_H
 
@@ -18,20 +19,22 @@ typedef struct {
     int cost;                    /* which of the model's costs                                */
     double *junk;                /* [2n+9m+s] for outputs that are not looked at: NaN          */
     quad *moved;                 /* [n+p]                                                     */
-    double break_b, break_dv;    /* what the entry below is multiplied by: 1, or the negative control */
+    /* what the entry below is multiplied by: 1, or the negative control */
+    double break_b, break_dv;
     int broken_in, broken_out;   /* of _b and of _dv                                          */
 } trial;
 
 typedef struct {
     const char *name;
     const char *in;        /* inputs, a letter each: t q v w a l(ambda) r(ho)                  */
-    char out;              /* size of an output block: n m s o(utputs), 2 (2n), 1                        */
+    char out;              /* size of an output block: n m s o(utputs), 2 (2n), 1 */
     int blocks, axes[3];   /* output blocks: the derivative of F along the inner axes 0, 1     */
     int passive;           /* so many leading inputs have no adjoint                           */
     int moded;             /* depends on the mode                                             */
     int (*present)(const trial *z);
-    void (*value)(const trial *z, const quad *x, const quad *s, quad *y); /* quadruple precision; s: inner axes */
-    void (*primal)(const trial *z, const double *x, double *y);           /* may be NULL, as the next two       */
+    /* quadruple precision; s: inner axes */
+    void (*value)(const trial *z, const quad *x, const quad *s, quad *y);
+    void (*primal)(const trial *z, const double *x, double *y); /* may be NULL, as the next two */
     void (*reverse)(const trial *z, const double *x, double *xb, double *yb);
     void (*vector)(const trial *z, const double *x, cst_dirs xd, double *y, cst_outs yd, int lanes);
 } subject;
@@ -41,8 +44,8 @@ extern const int subjects_count;
 
 int subject_inputs(const subject *f, const trial *z);
 int subject_block(const subject *f, const trial *z);
-void subject_stack(const subject *f, const trial *z, double *x);        /* x = the trial's point              */
-quad subject_step(const subject *f, const trial *z, int axis);          /* for the inner axes                 */
-quad subject_input_size(const subject *f, const trial *z, int j);       /* natural size of x[j]               */
+void subject_stack(const subject *f, const trial *z, double *x);        /* x = the trial's point */
+quad subject_step(const subject *f, const trial *z, int axis);          /* for the inner axes */
+quad subject_input_size(const subject *f, const trial *z, int j);       /* natural size of x[j] */
 
 #endif

@@ -1,4 +1,5 @@
-/* Every argument that the library can be given wrongly: a status, a message that says what to do, and NaN in the outputs. */
+/* Every argument that the library can be given wrongly: a status, a message that says what to do,
+ * and NaN in the outputs. */
 #include "rig.h"
 #include "unity.h"
 
@@ -27,7 +28,7 @@ static void says(const char *message, const char *word, const char *remedy)
     TEST_ASSERT_TRUE_MESSAGE(!strchr(message, '\n'), message);
 }
 
-/* ---- nothing there --------------------------------------------------------------------------------------- */
+/* ---- nothing there --------------------------------------------------------------------------- */
 
 static void test_null(void)
 {
@@ -76,12 +77,15 @@ static void test_null_observed(void)
     rig_work(&one);
     TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_observe(one.p, one.w, 0.0, NULL));
     TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_observe(one.p, NULL, 0.0, &o));
-    TEST_ASSERT_TRUE_MESSAGE(isnan(o.kinetic) && isnan(o.phi) && isnan(o.cost), "cst_observe without a work");
+    TEST_ASSERT_TRUE_MESSAGE(isnan(o.kinetic) && isnan(o.phi) && isnan(o.cost),
+                             "cst_observe without a work");
     TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_trajectory_at(one.p, NULL, 0.0, q, v, a, lambda));
-    TEST_ASSERT_TRUE_MESSAGE(isnan(q[0]) && isnan(v[0]) && isnan(a[0]) && isnan(lambda[0]), "cst_trajectory_at without a work");
+    TEST_ASSERT_TRUE_MESSAGE(isnan(q[0]) && isnan(v[0]) && isnan(a[0]) && isnan(lambda[0]),
+                             "cst_trajectory_at without a work");
     q[0] = v[0] = a[0] = lambda[0] = 1.0;
     TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_start_at(one.p, NULL, NULL, q, v, a, lambda, NULL));
-    TEST_ASSERT_TRUE_MESSAGE(isnan(q[0]) && isnan(v[0]) && isnan(a[0]) && isnan(lambda[0]), "cst_start_at without a work");
+    TEST_ASSERT_TRUE_MESSAGE(isnan(q[0]) && isnan(v[0]) && isnan(a[0]) && isnan(lambda[0]),
+                             "cst_start_at without a work");
 }
 
 /* What only looks answers something harmless. */
@@ -98,7 +102,8 @@ static void test_null_looks(void)
     TEST_ASSERT_EQUAL_INT(-1, cst_design_index(one.p, -1));
     TEST_ASSERT_EQUAL_INT(-1, cst_design_index(one.p, 2));
     TEST_ASSERT_TRUE(isnan(cst_parameter_value(NULL, 0)));
-    TEST_ASSERT_TRUE(isnan(cst_parameter_value(one.p, -1)) && isnan(cst_parameter_value(one.p, fivebar->p)));
+    TEST_ASSERT_TRUE(isnan(cst_parameter_value(one.p, -1)) &&
+                     isnan(cst_parameter_value(one.p, fivebar->p)));
     TEST_ASSERT_EQUAL_INT(-1, cst_cost_index(NULL));
     TEST_ASSERT_EQUAL_INT(0, cst_trajectory_nodes(NULL));
     TEST_ASSERT_TRUE(isnan(cst_trajectory_time(NULL, 0)));
@@ -113,11 +118,12 @@ static void test_null_looks(void)
     TEST_ASSERT_EQUAL_STRING(CST_VERSION, cst_version());
 }
 
-/* ---- names ------------------------------------------------------------------------------------------------ */
+/* ---- names ----------------------------------------------------------------------------------- */
 
 static void test_names(void)
 {
-    static const char *const bad[] = { "", "l01", "L01 ", "L0", "L011", "nonsense", "L01,", ",L01", "L01,,L02", "all,L01" };
+    static const char *const bad[] = { "",         "l01",  "L01 ", "L0",       "L011",
+                                       "nonsense", "L01,", ",L01", "L01,,L02", "all,L01" };
     TEST_ASSERT_NULL(cst_model_find("nonsense"));
     TEST_ASSERT_NULL(cst_model_find(""));
     for (size_t i = 0; i < 6; i++) {
@@ -126,7 +132,8 @@ static void test_names(void)
     }
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
         TEST_ASSERT_EQUAL_INT_MESSAGE(CST_ENAME, cst_set_design(one.p, bad[i]), bad[i]);
-        TEST_ASSERT_EQUAL_INT_MESSAGE(2, cst_design_count(one.p), "a refused design changed the problem");
+        TEST_ASSERT_EQUAL_INT_MESSAGE(2, cst_design_count(one.p),
+                                      "a refused design changed the problem");
         TEST_ASSERT_EQUAL_INT(6, cst_design_index(one.p, 0));
     }
     TEST_ASSERT_EQUAL_INT(CST_EVALUE, cst_set_design(one.p, "L01,L02,L01"));
@@ -149,7 +156,7 @@ static void test_strange_names(void)
     says(cst_problem_message(one.p), "%s%n%d", "lists them");
 }
 
-/* ---- numbers ------------------------------------------------------------------------------------------------ */
+/* ---- numbers --------------------------------------------------------------------------------- */
 
 static void test_values(void)
 {
@@ -171,8 +178,10 @@ static void refuse(cst_options o, int status, const char *word)
     TEST_ASSERT_EQUAL_INT_MESSAGE(status, cst_set_options(one.p, &o), word);
     says(cst_problem_message(one.p), word, "");
     cst_options after = cst_problem_options(one.p);
-    TEST_ASSERT_TRUE_MESSAGE(after.tf == before.tf && after.rtol == before.rtol && after.method == before.method &&
-                             after.formulation == before.formulation, "all or nothing");
+    TEST_ASSERT_TRUE_MESSAGE(after.tf == before.tf && after.rtol == before.rtol &&
+                                 after.method == before.method &&
+                                 after.formulation == before.formulation,
+                             "all or nothing");
 }
 
 static void test_options(void)
@@ -190,7 +199,8 @@ static void test_options(void)
         o = cst_problem_options(one.p), o.xi = bad[i], refuse(o, CST_EVALUE, "xi");
         o = cst_problem_options(one.p), o.omega = bad[i], refuse(o, CST_EVALUE, "omega");
     }
-    static const double unresolved[] = { 1e200, 1.1e9, 1e-31, 1e-310 }; /* in horizons of the model's own */
+    /* in horizons of the model's own */
+    static const double unresolved[] = { 1e200, 1.1e9, 1e-31, 1e-310 };
     for (size_t i = 0; i < sizeof unresolved / sizeof *unresolved; i++)
         o = cst_problem_options(one.p), o.tf *= unresolved[i], refuse(o, CST_EVALUE, "horizon");
     o = cst_problem_options(one.p), o.rtol = 1.0, refuse(o, CST_EVALUE, "rtol");
@@ -227,7 +237,8 @@ static void test_problem_message_of_success(void)
 {
     TEST_ASSERT_EQUAL_INT(CST_ENAME, cst_set_cost(one.p, "nonsense"));
     TEST_ASSERT_EQUAL_INT(CST_OK, cst_set_cost(one.p, "position"));
-    TEST_ASSERT_EQUAL_STRING_MESSAGE("", cst_problem_message(one.p), "the message of an earlier error stayed");
+    TEST_ASSERT_EQUAL_STRING_MESSAGE("", cst_problem_message(one.p),
+                                     "the message of an earlier error stayed");
 }
 
 /* A registry that can be looked through; names are unique and fit for a command line. */
@@ -240,14 +251,19 @@ static void test_registry(void)
         TEST_ASSERT_TRUE(m->abi == CST_ABI && strlen(m->about) > 10);
         for (int k = 0; k < m->p; k++) {
             const cst_parameter *x = &m->parameters[k];
-            TEST_ASSERT_TRUE_MESSAGE(x->lower <= x->value && x->value <= x->upper && x->lower < x->upper, x->name);
-            TEST_ASSERT_TRUE_MESSAGE(x->unit && strlen(x->unit) && x->meaning && strlen(x->meaning) > 3, x->name);
-            TEST_ASSERT_TRUE_MESSAGE(strlen(x->name) && !strpbrk(x->name, " ,=") && strcmp(x->name, "all"), x->name);
+            TEST_ASSERT_TRUE_MESSAGE(
+                x->lower <= x->value && x->value <= x->upper && x->lower < x->upper, x->name);
+            TEST_ASSERT_TRUE_MESSAGE(
+                x->unit && strlen(x->unit) && x->meaning && strlen(x->meaning) > 3, x->name);
+            TEST_ASSERT_TRUE_MESSAGE(
+                strlen(x->name) && !strpbrk(x->name, " ,=") && strcmp(x->name, "all"), x->name);
             for (int j = 0; j < k; j++)
                 TEST_ASSERT_TRUE_MESSAGE(strcmp(x->name, m->parameters[j].name), x->name);
         }
         for (int k = 0; k < m->costs_count; k++)
-            TEST_ASSERT_TRUE_MESSAGE(m->costs[k].unit && strlen(m->costs[k].unit) && strlen(m->costs[k].meaning) > 5, m->costs[k].name);
+            TEST_ASSERT_TRUE_MESSAGE(m->costs[k].unit && strlen(m->costs[k].unit) &&
+                                         strlen(m->costs[k].meaning) > 5,
+                                     m->costs[k].name);
     }
     int penalty = 0;
     for (int i = 0; i < cst_formulation_count(); i++) {

@@ -1,5 +1,5 @@
-/* Models that misbehave in a run: the pendulum's kernels, each spoiled in one way, and what the engine says about it.  Those that do
- * not get so far are in test_refused_models.c. */
+/* Models that misbehave in a run: the pendulum's kernels, each spoiled in one way, and what the
+ * engine says about it.  Those that do not get so far are in test_refused_models.c. */
 #include "adBuffer.h"
 #include "rig.h"
 #include "stack.h"
@@ -51,7 +51,8 @@ static void ends_with(int status, const char *remedy, const char *cost, cst_meth
     int got = cst_gradient(one.p, one.w, NULL, &psi, gradient);
     snprintf(text, sizeof text, "method %d, cost %s: %s", (int)method, cost, cst_message(one.w));
     TEST_ASSERT_EQUAL_INT_MESSAGE(status, got, text);
-    TEST_ASSERT_TRUE_MESSAGE(strlen(cst_message(one.w)) > 20 && strstr(cst_message(one.w), remedy), text);
+    TEST_ASSERT_TRUE_MESSAGE(strlen(cst_message(one.w)) > 20 && strstr(cst_message(one.w), remedy),
+                             text);
     TEST_ASSERT_TRUE_MESSAGE(isnan(psi) && isnan(gradient[0]) && isnan(gradient[3]), text);
 }
 
@@ -61,16 +62,18 @@ static void all_methods(int status, const char *remedy, const char *cost)
         ends_with(status, remedy, cost, (cst_method)method);
 }
 
-/* ---- numbers that are none ----------------------------------------------------------------------------------- */
+/* ---- numbers that are none ------------------------------------------------------------------- */
 
-static void forces_nan(double t, const double *q, const double *v, const double *rho, const int *mode, double *Q)
+static void forces_nan(double t, const double *q, const double *v, const double *rho,
+                       const int *mode, double *Q)
 {
     sound->forces(t, q, v, rho, mode, Q);
     if (t >= from)
         Q[1] = NAN;
 }
 
-static void forces_inf(double t, const double *q, const double *v, const double *rho, const int *mode, double *Q)
+static void forces_inf(double t, const double *q, const double *v, const double *rho,
+                       const int *mode, double *Q)
 {
     sound->forces(t, q, v, rho, mode, Q);
     if (t >= from)
@@ -92,8 +95,9 @@ static void test_inf_forces(void)
     all_methods(CST_ENAN, "check the parameters", "height");
 }
 
-static void constraints_nan(double t, double td1, double td0, const double *q, const double *qd1, const double *qd0,
-                            const double *qd0d1, const double *rho, double *phi, double *phid1, double *phid0, double *phid0d1)
+static void constraints_nan(double t, double td1, double td0, const double *q, const double *qd1,
+                            const double *qd0, const double *qd0d1, const double *rho, double *phi,
+                            double *phid1, double *phid0, double *phid0d1)
 {
     sound->constraints_d0_d1(t, td1, td0, q, qd1, qd0, qd0d1, rho, phi, phid1, phid0, phid0d1);
     if (t >= from)
@@ -121,8 +125,8 @@ static void test_nan_start(void)
         all_methods(CST_ENAN, "pendulum_initial", "height");
 }
 
-static double cost_nan(double t, const double *q, const double *v, const double *a, const double *lambda, const double *rho,
-                       const int *mode)
+static double cost_nan(double t, const double *q, const double *v, const double *a,
+                       const double *lambda, const double *rho, const int *mode)
 {
     return t >= from ? NAN : 1.0;
 }
@@ -138,24 +142,26 @@ static void test_nan_cost(void)
     all_methods(CST_ENAN, "cost", "height");
 }
 
-static void forces_b_nan(double t, const double *q, double *qb, const double *v, double *vb, const double *rho, double *rhob,
-                         const int *mode, double *Q, double *Qb)
+static void forces_b_nan(double t, const double *q, double *qb, const double *v, double *vb,
+                         const double *rho, double *rhob, const int *mode, double *Q, double *Qb)
 {
     sound->forces_b(t, q, qb, v, vb, rho, rhob, mode, Q, Qb);
     if (t <= from)
         rhob[0] = NAN;
 }
 
-static void forces_b_nan_state(double t, const double *q, double *qb, const double *v, double *vb, const double *rho, double *rhob,
-                               const int *mode, double *Q, double *Qb)
+static void forces_b_nan_state(double t, const double *q, double *qb, const double *v, double *vb,
+                               const double *rho, double *rhob, const int *mode, double *Q,
+                               double *Qb)
 {
     sound->forces_b(t, q, qb, v, vb, rho, rhob, mode, Q, Qb);
     if (t <= from)
         qb[0] = NAN;
 }
 
-static void forces_dv_nan(double t, const double *q, cst_dirs qd, const double *v, cst_dirs vd, const double *rho, cst_dirs rhod,
-                          const int *mode, double *Q, cst_outs Qd, int lanes)
+static void forces_dv_nan(double t, const double *q, cst_dirs qd, const double *v, cst_dirs vd,
+                          const double *rho, cst_dirs rhod, const int *mode, double *Q, cst_outs Qd,
+                          int lanes)
 {
     sound->forces_dv(t, q, qd, v, vd, rho, rhod, mode, Q, Qd, lanes);
     for (int l = 0; l < lanes && t >= from; l++)
@@ -174,7 +180,7 @@ static void test_nan_derivatives(void)
     ends_with(CST_ENAN, "check", "height", CST_DIRECT);
 }
 
-/* ---- equations without a solution ---------------------------------------------------------------------------- */
+/* ---- equations without a solution ------------------------------------------------------------ */
 
 static void inertia_zero(const double *q, const double *a, const double *rho, double *f)
 {
@@ -182,7 +188,10 @@ static void inertia_zero(const double *q, const double *a, const double *rho, do
     f[1] = 0.0 * a[1];
 }
 
-static void inertia_none(const double *q, const double *a, const double *rho, double *f) { f[0] = f[1] = 0.0; }
+static void inertia_none(const double *q, const double *a, const double *rho, double *f)
+{
+    f[0] = f[1] = 0.0;
+}
 
 static void inertia_half(const double *q, const double *a, const double *rho, double *f)
 {
@@ -190,7 +199,8 @@ static void inertia_half(const double *q, const double *a, const double *rho, do
     f[1] = f[0];
 }
 
-/* No mass (in the numbers, in the structure); a mass matrix of rank one, which no constraint helps. */
+/* No mass (in the numbers, in the structure); a mass matrix of rank one, which no constraint
+ * helps. */
 static void test_singular(void)
 {
     kernels.inertia = inertia_zero;
@@ -219,12 +229,13 @@ static void test_condition(void)
     kernels.inertia = inertia_nearly;
     rig_open(&one, &model, "height", "g", CST_ADJOINT, RIG_DEFAULT);
     rig_work(&one);
-    TEST_ASSERT_EQUAL_INT_MESSAGE(CST_WCONDITION, cst_simulate(one.p, one.w, NULL, &psi), cst_message(one.w));
+    TEST_ASSERT_EQUAL_INT_MESSAGE(CST_WCONDITION, cst_simulate(one.p, one.w, NULL, &psi),
+                                  cst_message(one.w));
     TEST_ASSERT_TRUE_MESSAGE(strstr(cst_message(one.w), "singular") != NULL, cst_message(one.w));
     TEST_ASSERT_TRUE(isfinite(psi) && cst_work_stats(one.w).rcond < 1e-15);
 }
 
-/* ---- starts --------------------------------------------------------------------------------------------------------- */
+/* ---- starts ---------------------------------------------------------------------------------- */
 
 static void initial_off(const double *rho, double *q, double *v)
 {
@@ -252,8 +263,9 @@ static void test_inconsistent_start(void)
 }
 
 /* A rod of imaginary length: as near as it gets is not there. */
-static void constraints_apart(double t, double td1, double td0, const double *q, const double *qd1, const double *qd0, const double *qd0d1,
-                              const double *rho, double *phi, double *phid1, double *phid0, double *phid0d1)
+static void constraints_apart(double t, double td1, double td0, const double *q, const double *qd1,
+                              const double *qd0, const double *qd0d1, const double *rho,
+                              double *phi, double *phid1, double *phid0, double *phid0d1)
 {
     sound->constraints_d0_d1(t, td1, td0, q, qd1, qd0, qd0d1, rho, phi, phid1, phid0, phid0d1);
     phi[0] += 100.0;
@@ -266,15 +278,17 @@ static void test_no_assembly(void)
     all_methods(CST_ESTART, "no assembled configuration", "height");
 }
 
-/* ---- steps that cannot be made -------------------------------------------------------------------------------------- */
+/* ---- steps that cannot be made --------------------------------------------------------------- */
 
-static void forces_rough(double t, const double *q, const double *v, const double *rho, const int *mode, double *Q)
+static void forces_rough(double t, const double *q, const double *v, const double *rho,
+                         const int *mode, double *Q)
 {
     sound->forces(t, q, v, rho, mode, Q);
     Q[0] += sin(1e9 * t) > 0.0 ? 1e4 : -1e4;
 }
 
-static void forces_pole(double t, const double *q, const double *v, const double *rho, const int *mode, double *Q)
+static void forces_pole(double t, const double *q, const double *v, const double *rho,
+                        const int *mode, double *Q)
 {
     sound->forces(t, q, v, rho, mode, Q);
     Q[0] += 1.0 / ((from - t) * (from - t));
@@ -289,16 +303,17 @@ static void test_cannot_go_on(void)
         rig_open(&one, &model, "height", NULL, CST_ADJOINT, RIG_DEFAULT);
         rig_work(&one);
         psi = 1.0;
-        TEST_ASSERT_EQUAL_INT_MESSAGE(CST_EINTEGRATOR, cst_simulate(one.p, one.w, NULL, &psi), cst_message(one.w));
+        TEST_ASSERT_EQUAL_INT_MESSAGE(CST_EINTEGRATOR, cst_simulate(one.p, one.w, NULL, &psi),
+                                      cst_message(one.w));
         TEST_ASSERT_TRUE(isnan(psi) && strlen(cst_message(one.w)) > 20);
         kernels.forces = forces_pole;
     }
 }
 
-/* ---- wrong derivatives -- the ladder says which, also where the adjoint cannot be integrated with them --------------- */
+/* ---- wrong derivatives: the ladder says which, even if the adjoint cannot be integrated ---- */
 
-static void forces_b_wild(double t, const double *q, double *qb, const double *v, double *vb, const double *rho, double *rhob,
-                          const int *mode, double *Q, double *Qb)
+static void forces_b_wild(double t, const double *q, double *qb, const double *v, double *vb,
+                          const double *rho, double *rhob, const int *mode, double *Q, double *Qb)
 {
     double seed = Qb[1];
     sound->forces_b(t, q, qb, v, vb, rho, rhob, mode, Q, Qb);
@@ -319,18 +334,20 @@ static void test_wrong_reverse(void)
     TEST_ASSERT_TRUE(found);
 }
 
-/* A derivative 24 % off, in the tangent and in the reverse alike, of a parameter beside which others are a thousand times as large. */
+/* A derivative 24 % off, in the tangent and in the reverse alike, of a parameter beside which
+ * others are a thousand times as large. */
 enum { FOURBAR_P = 9, FOURBAR_G = 8 };
 
-static void forces_b_24(double t, const double *q, double *qb, const double *v, double *vb, const double *rho, double *rhob,
-                        const int *mode, double *Q, double *Qb)
+static void forces_b_24(double t, const double *q, double *qb, const double *v, double *vb,
+                        const double *rho, double *rhob, const int *mode, double *Q, double *Qb)
 {
     sound->forces_b(t, q, qb, v, vb, rho, rhob, mode, Q, Qb);
     rhob[FOURBAR_G] *= 1.24;
 }
 
-static void forces_dv_24(double t, const double *q, cst_dirs qd, const double *v, cst_dirs vd, const double *rho, cst_dirs rhod,
-                         const int *mode, double *Q, cst_outs Qd, int lanes)
+static void forces_dv_24(double t, const double *q, cst_dirs qd, const double *v, cst_dirs vd,
+                         const double *rho, cst_dirs rhod, const int *mode, double *Q, cst_outs Qd,
+                         int lanes)
 {
     double wrong[FOURBAR_P][CST_LANES];
     memcpy(wrong, rhod, sizeof wrong);
@@ -357,12 +374,14 @@ static void test_a_small_derivative_that_is_wrong_is_named(void)
         TEST_ASSERT_EQUAL_INT(CST_CONFIRMED, judged[0].verdict);
         TEST_ASSERT_EQUAL_INT(CST_CONFIRMED, judged[1].verdict);
         TEST_ASSERT_EQUAL_INT(broken ? CST_CONTRADICTED : CST_CONFIRMED, judged[2].verdict);
-        TEST_ASSERT_DOUBLE_WITHIN(0.01, broken ? 1.24 : 1.0, one.gradient[2] / judged[2].difference);
+        TEST_ASSERT_DOUBLE_WITHIN(0.01, broken ? 1.24 : 1.0,
+                                  one.gradient[2] / judged[2].difference);
         int count = cst_check(one.p, one.w, rungs, 64);
         for (int i = 0; i < count; i++) {
             int fails = !(rungs[i].error <= rungs[i].bound);
             named += fails && rungs[i].about && !strcmp(rungs[i].about, "g");
-            others += (fails && (!broken || (rungs[i].about && strcmp(rungs[i].about, "g")))) || !rungs[i].judged;
+            others += (fails && (!broken || (rungs[i].about && strcmp(rungs[i].about, "g")))) ||
+                      !rungs[i].judged;
         }
     }
     double small = fabs(0.02 * one.gradient[2]), large = fabs(6.0 * one.gradient[1]);
@@ -371,31 +390,33 @@ static void test_a_small_derivative_that_is_wrong_is_named(void)
     TEST_ASSERT_EQUAL_INT(0, others);
 }
 
-/* ---- reverse code that does not put its stack in order ----------------------------------------------------------------- */
+/* ---- reverse code that does not put its stack in order --------------------------------------- */
 
-static void forces_b_pushes(double t, const double *q, double *qb, const double *v, double *vb, const double *rho, double *rhob,
-                            const int *mode, double *Q, double *Qb)
+static void forces_b_pushes(double t, const double *q, double *qb, const double *v, double *vb,
+                            const double *rho, double *rhob, const int *mode, double *Q, double *Qb)
 {
     sound->forces_b(t, q, qb, v, vb, rho, rhob, mode, Q, Qb);
     pushReal8(1.0);
 }
 
-static void forces_b_pops(double t, const double *q, double *qb, const double *v, double *vb, const double *rho, double *rhob,
-                          const int *mode, double *Q, double *Qb)
+static void forces_b_pops(double t, const double *q, double *qb, const double *v, double *vb,
+                          const double *rho, double *rhob, const int *mode, double *Q, double *Qb)
 {
     double x;
     sound->forces_b(t, q, qb, v, vb, rho, rhob, mode, Q, Qb);
     popReal8(&x);
 }
 
-static void initial_b_pushes(const double *rho, double *rhob, double *q, double *qb, double *v, double *vb)
+static void initial_b_pushes(const double *rho, double *rhob, double *q, double *qb, double *v,
+                             double *vb)
 {
     sound->initial_b(rho, rhob, q, qb, v, vb);
     pushReal8(1.0);
 }
 
-static void cost_b_pushes(double t, const double *q, double *qb, const double *v, double *vb, const double *a, double *ab,
-                          const double *lambda, double *lambdab, const double *rho, double *rhob, const int *mode, double b)
+static void cost_b_pushes(double t, const double *q, double *qb, const double *v, double *vb,
+                          const double *a, double *ab, const double *lambda, double *lambdab,
+                          const double *rho, double *rhob, const int *mode, double b)
 {
     sound->costs[0].w_b(t, q, qb, v, vb, a, ab, lambda, lambdab, rho, rhob, mode, b);
     pushReal8(1.0);
@@ -414,7 +435,8 @@ static void test_stack(void)
     rig_solve(&one, NULL);
 }
 
-/* The reverse code that is called once a run, or by the direct method, or in a forward run's Jacobians. */
+/* The reverse code that is called once a run, or by the direct method, or in a forward run's
+ * Jacobians. */
 static void test_stack_elsewhere(void)
 {
     kernels.initial_b = initial_b_pushes;
@@ -425,7 +447,7 @@ static void test_stack_elsewhere(void)
     ends_with(CST_EMODEL, "regen_ad.sh", "height", CST_DIRECT);
 }
 
-/* ---- after all that -------------------------------------------------------------------------------------------------------- */
+/* ---- after all that -------------------------------------------------------------------------- */
 
 /* A work that failed solves again when the reason is gone. */
 static void test_recovers(void)

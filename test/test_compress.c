@@ -1,4 +1,5 @@
-/* Patterns found by poisoning, and Jacobians put together from colored directions, on functions whose Jacobian is known. */
+/* Patterns found by poisoning, and Jacobians put together from colored directions, on functions
+ * whose Jacobian is known. */
 #include "sparse/split.h"
 #include "unity.h"
 
@@ -87,7 +88,8 @@ static void probe(int variants)
 static void test_random(void)
 {
     for (int round = 0; round < 300; round++) {
-        int rows = 1 + random_below(40), cols = 1 + random_below(round % 4 ? 40 : 700), entries = random_below(1 + rows * cols / (1 + random_below(20)));
+        int rows = 1 + random_below(40), cols = 1 + random_below(round % 4 ? 40 : 700),
+            entries = random_below(1 + rows * cols / (1 + random_below(20)));
         make(rows, cols, entries + rows + 1);
         for (int e = 0; e < entries; e++)
             add(random_below(rows), random_below(cols), random_below(3));
@@ -109,8 +111,8 @@ static void test_corners(void)
     probe(1);
 }
 
-/* A band takes a number of evaluations that grows with the logarithm of its size; a full row takes no more
- * than three times its length. */
+/* A band takes a number of evaluations that grows with the logarithm of its size; a full row takes
+ * no more than three times its length. */
 static void test_evaluations(void)
 {
     int n = 4096;
@@ -197,7 +199,8 @@ static void test_plans(void)
     free(y);
 }
 
-/* A row that everything pushes on is taken in reverse, the others by columns; each entry is in one of the two, and has its place. */
+/* A row that everything pushes on is taken in reverse, the others by columns; each entry is in one
+ * of the two, and has its place. */
 static void test_split(void)
 {
     int n = 40;

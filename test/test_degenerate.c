@@ -1,7 +1,8 @@
-/* Switches that are not crossed cleanly: a surface that attracts from both sides, flips that accumulate, a touch.  Each is
- * reported, with the instant and the switch, and none is looped on.
+/* Switches that are not crossed cleanly: a surface that attracts from both sides, flips that
+ * accumulate, a touch.  Each is reported, with the instant and the switch, and none is looped on.
  *
- * One model of the test's own, a mass of 1 kg:  x'' = -r1 sign(s0) - r2 sign(s1), with the switches of three kinds. */
+ * One model of the test's own, a mass of 1 kg:  x'' = -r1 sign(s0) - r2 sign(s1), with the switches
+ * of three kinds. */
 #include "rig.h"
 #include "unity.h"
 
@@ -21,50 +22,58 @@ static double sign(int mode) { return mode ? 1.0 : -1.0; }
 
 static void inertia(const double *q, const double *a, const double *rho, double *f) { f[0] = a[0]; }
 
-static void inertia_b(const double *q, double *qb, const double *a, double *ab, const double *rho, double *rhob, double *f, double *fb)
+static void inertia_b(const double *q, double *qb, const double *a, double *ab, const double *rho,
+                      double *rhob, double *f, double *fb)
 {
     qb[0] = 0.0;
     ab[0] = fb[0];
     memset(rhob, 0, P * sizeof *rhob);
 }
 
-static void inertia_dv(const double *q, cst_dirs qd, const double *a, cst_dirs ad, const double *rho, cst_dirs rhod, double *f,
-                       cst_outs fd, int lanes)
+static void inertia_dv(const double *q, cst_dirs qd, const double *a, cst_dirs ad,
+                       const double *rho, cst_dirs rhod, double *f, cst_outs fd, int lanes)
 {
     for (int l = 0; l < lanes; l++)
         fd[0][l] = ad[0][l];
 }
 
-static void forces(double t, const double *q, const double *v, const double *rho, const int *mode, double *Q)
+static void forces(double t, const double *q, const double *v, const double *rho, const int *mode,
+                   double *Q)
 {
     Q[0] = -rho[R1] * sign(mode[0]) - rho[R2] * sign(mode[1]);
 }
 
-static void forces_b(double t, const double *q, double *qb, const double *v, double *vb, const double *rho, double *rhob,
-                     const int *mode, double *Q, double *Qb)
+static void forces_b(double t, const double *q, double *qb, const double *v, double *vb,
+                     const double *rho, double *rhob, const int *mode, double *Q, double *Qb)
 {
     qb[0] = vb[0] = rhob[X0] = rhob[V0] = 0.0;
     rhob[R1] = -Qb[0] * sign(mode[0]);
     rhob[R2] = -Qb[0] * sign(mode[1]);
 }
 
-static void forces_dv(double t, const double *q, cst_dirs qd, const double *v, cst_dirs vd, const double *rho, cst_dirs rhod,
-                      const int *mode, double *Q, cst_outs Qd, int lanes)
+static void forces_dv(double t, const double *q, cst_dirs qd, const double *v, cst_dirs vd,
+                      const double *rho, cst_dirs rhod, const int *mode, double *Q, cst_outs Qd,
+                      int lanes)
 {
     for (int l = 0; l < lanes; l++)
         Qd[0][l] = -rhod[R1][l] * sign(mode[0]) - rhod[R2][l] * sign(mode[1]);
 }
 
-/* TWIST: x and v, which spirals into the origin in a finite time.  SLIDE: the line x + v = 0, as of a controller.  GRAZE: the
- * mass overtakes a mark whose speed is its own at that instant.  MEET: a speed of 1 and the place 0.5, which are reached at once. */
-static void switches(double t, const double *q, const double *v, const double *rho, const int *mode, double *s)
+/* TWIST: x and v, which spirals into the origin in a finite time.  SLIDE: the line x + v = 0, as of
+ * a controller.  GRAZE: the mass overtakes a mark whose speed is its own at that instant.  MEET: a
+ * speed of 1 and the place 0.5, which are reached at once. */
+static void switches(double t, const double *q, const double *v, const double *rho, const int *mode,
+                     double *s)
 {
-    s[0] = kind == TWIST ? q[0] : kind == SLIDE ? q[0] + v[0] : kind == MEET ? v[0] - 1.0 : q[0] - t + (t - 1.0) * (t - 1.0) * (t - 1.0);
+    s[0] = kind == TWIST   ? q[0]
+           : kind == SLIDE ? q[0] + v[0]
+           : kind == MEET  ? v[0] - 1.0
+                           : q[0] - t + (t - 1.0) * (t - 1.0) * (t - 1.0);
     s[1] = kind == TWIST ? v[0] : kind == MEET ? q[0] - 0.5 : 1.0;
 }
 
-static void switches_b(double t, const double *q, double *qb, const double *v, double *vb, const double *rho, double *rhob,
-                       const int *mode, double *s, double *sb)
+static void switches_b(double t, const double *q, double *qb, const double *v, double *vb,
+                       const double *rho, double *rhob, const int *mode, double *s, double *sb)
 {
     memset(rhob, 0, P * sizeof *rhob);
     switches(t, q, v, rho, mode, s);
@@ -72,8 +81,9 @@ static void switches_b(double t, const double *q, double *qb, const double *v, d
     vb[0] = kind == TWIST ? sb[1] : kind == GRAZE ? 0.0 : sb[0];
 }
 
-static void switches_dv(double t, double *td, const double *q, cst_dirs qd, const double *v, cst_dirs vd, const double *rho,
-                        cst_dirs rhod, const int *mode, double *s, cst_outs sd, int lanes)
+static void switches_dv(double t, double *td, const double *q, cst_dirs qd, const double *v,
+                        cst_dirs vd, const double *rho, cst_dirs rhod, const int *mode, double *s,
+                        cst_outs sd, int lanes)
 {
     switches(t, q, v, rho, mode, s);
     for (int l = 0; l < lanes; l++) {
@@ -99,7 +109,8 @@ static void initial_b(const double *rho, double *rhob, double *q, double *qb, do
     rhob[R1] = rhob[R2] = 0.0;
 }
 
-static void initial_dv(const double *rho, cst_dirs rhod, double *q, cst_outs qd, double *v, cst_outs vd, int lanes)
+static void initial_dv(const double *rho, cst_dirs rhod, double *q, cst_outs qd, double *v,
+                       cst_outs vd, int lanes)
 {
     for (int l = 0; l < lanes; l++) {
         qd[0][l] = rhod[X0][l];
@@ -107,14 +118,15 @@ static void initial_dv(const double *rho, cst_dirs rhod, double *q, cst_outs qd,
     }
 }
 
-static double where(double t, const double *q, const double *v, const double *a, const double *lambda, const double *rho,
-                    const int *mode)
+static double where(double t, const double *q, const double *v, const double *a,
+                    const double *lambda, const double *rho, const int *mode)
 {
     return q[0];
 }
 
-static void where_b(double t, const double *q, double *qb, const double *v, double *vb, const double *a, double *ab,
-                    const double *lambda, double *lambdab, const double *rho, double *rhob, const int *mode, double b)
+static void where_b(double t, const double *q, double *qb, const double *v, double *vb,
+                    const double *a, double *ab, const double *lambda, double *lambdab,
+                    const double *rho, double *rhob, const int *mode, double b)
 {
     qb[0] = b;
     vb[0] = ab[0] = 0.0;
@@ -123,9 +135,20 @@ static void where_b(double t, const double *q, double *qb, const double *v, doub
 
 static const cst_cost_kernels cost_kernels[] = { { "where", NULL, where, NULL, where_b } };
 static const cst_kernels kernels = {
-    .inertia = inertia, .inertia_b = inertia_b, .inertia_dv = inertia_dv, .forces = forces, .forces_b = forces_b,
-    .forces_dv = forces_dv, .switches = switches, .switches_b = switches_b, .switches_dv = switches_dv, .initial = initial,
-    .initial_b = initial_b, .initial_dv = initial_dv, .costs = cost_kernels, .costs_count = 1,
+    .inertia = inertia,
+    .inertia_b = inertia_b,
+    .inertia_dv = inertia_dv,
+    .forces = forces,
+    .forces_b = forces_b,
+    .forces_dv = forces_dv,
+    .switches = switches,
+    .switches_b = switches_b,
+    .switches_dv = switches_dv,
+    .initial = initial,
+    .initial_b = initial_b,
+    .initial_dv = initial_dv,
+    .costs = cost_kernels,
+    .costs_count = 1,
 };
 static const cst_parameter parameters[P] = {
     { "x0", "m", 1.0, -10, 10, "where it starts" },
@@ -136,12 +159,25 @@ static const cst_parameter parameters[P] = {
 static const cst_cost costs[] = { { "where", "m", "where it ends" } };
 static const char *const names[] = { "first switch", "second switch" };
 static const cst_model model = {
-    .abi = CST_ABI, .name = "degenerate", .about = "switches that are not crossed cleanly", .n = 1, .m = 0, .p = P, .s = 2,
-    .parameters = parameters, .costs = costs, .costs_count = 1, .design = "r1,r2", .switches = names, .start = CST_GIVEN, .tf = 3.0,
+    .abi = CST_ABI,
+    .name = "degenerate",
+    .about = "switches that are not crossed cleanly",
+    .n = 1,
+    .m = 0,
+    .p = P,
+    .s = 2,
+    .parameters = parameters,
+    .costs = costs,
+    .costs_count = 1,
+    .design = "r1,r2",
+    .switches = names,
+    .start = CST_GIVEN,
+    .tf = 3.0,
     .kernels = &kernels,
 };
 
-static void open_kind(int which, cst_method method, double x0, double v0, double r1, double r2, double tf)
+static void open_kind(int which, cst_method method, double x0, double v0, double r1, double r2,
+                      double tf)
 {
     kind = which;
     rig_open(&one, &model, NULL, "all", method, 1e-10);
@@ -174,7 +210,8 @@ static void fails(const char *word, const char *name, double t, double within)
     TEST_ASSERT_TRUE(isnan(psi) && isnan(gradient[0]) && isnan(gradient[P - 1]));
 }
 
-/* From (1, 0) the line x + v = 0 is reached at t = -1 + sqrt(1 + 2/r1) with |v| < r1: from there the motion slides on it. */
+/* From (1, 0) the line x + v = 0 is reached at t = -1 + sqrt(1 + 2/r1) with |v| < r1: from there
+ * the motion slides on it. */
 static void test_attracts(void)
 {
     for (int method = CST_ADJOINT; method <= CST_DIRECT; method++) {
@@ -192,7 +229,8 @@ static void test_passes(void)
         TEST_ASSERT_DOUBLE_WITHIN(1e-9, 5.0 - 8.0 * 0.5 + 0.125, one.psi);
         open_kind(SLIDE, (cst_method)method, 10.0, -8.0, 1.0, 0.0, 1.0);
         rig_solve(&one, NULL); /* s = 2 - 9 t - t^2/2 = 0 at t1, then +r1 */
-        double t1 = -9.0 + sqrt(85.0), x1 = 10.0 - 8.0 * t1 - 0.5 * t1 * t1, v1 = -8.0 - t1, left = 1.0 - t1;
+        double t1 = -9.0 + sqrt(85.0), x1 = 10.0 - 8.0 * t1 - 0.5 * t1 * t1, v1 = -8.0 - t1,
+               left = 1.0 - t1;
         TEST_ASSERT_EQUAL_INT(1, cst_event_count(one.w));
         TEST_ASSERT_DOUBLE_WITHIN(1e-9, t1, cst_event_at(one.w, 0).t);
         TEST_ASSERT_DOUBLE_WITHIN(1e-8, x1 + v1 * left + 0.5 * left * left, one.psi);
@@ -201,8 +239,9 @@ static void test_passes(void)
     }
 }
 
-/* From (1, 0) with r1 > r2 it reaches x = 0 in sqrt(2/(r1 - r2)), from there v = 0 in sqrt(2 (r1 - r2))/(r1 + r2), and all over
- * again in q = sqrt((r1 - r2)/(r1 + r2)) of the time: the sum is finite. */
+/* From (1, 0) with r1 > r2 it reaches x = 0 in sqrt(2/(r1 - r2)), from there v = 0 in sqrt(2 (r1 -
+ * r2))/(r1 + r2), and all over again in q = sqrt((r1 - r2)/(r1 + r2)) of the time: the sum is
+ * finite. */
 static double accumulation(double r1, double r2)
 {
     double q = sqrt((r1 - r2) / (r1 + r2));
@@ -235,21 +274,25 @@ static void test_before_accumulation(void)
     }
 }
 
-/* x = t until it overtakes the mark at t = 1, where both are equally fast: psi has no derivative. */
+/* x = t until it overtakes the mark at t = 1, where both are equally fast: psi has no
+ * derivative. */
 static void test_grazes(void)
 {
     double psi, gradient[P];
     open_kind(GRAZE, CST_ADJOINT, 0.0, 1.0, -2.0, -2.0, 2.0);
-    TEST_ASSERT_EQUAL_INT_MESSAGE(CST_WGRAZING, cst_simulate(one.p, one.w, NULL, &psi), cst_message(one.w));
+    TEST_ASSERT_EQUAL_INT_MESSAGE(CST_WGRAZING, cst_simulate(one.p, one.w, NULL, &psi),
+                                  cst_message(one.w));
     TEST_ASSERT_TRUE_MESSAGE(strstr(cst_message(one.w), names[0]) != NULL, cst_message(one.w));
     TEST_ASSERT_TRUE_MESSAGE(strstr(cst_message(one.w), "touched") != NULL, cst_message(one.w));
-    TEST_ASSERT_DOUBLE_WITHIN(1e-3, 4.0, psi); /* 1 + 1 + 4/2, t1 known to the cube root of a rounding error */
+    /* 1 + 1 + 4/2, t1 known to the cube root of a rounding error */
+    TEST_ASSERT_DOUBLE_WITHIN(1e-3, 4.0, psi);
     int status = cst_gradient(one.p, one.w, NULL, &psi, gradient);
     TEST_ASSERT_TRUE_MESSAGE(status == CST_WGRAZING || status == CST_ENAN, cst_message(one.w));
 }
 
-/* Speed 1 and the place 0.5 are reached at t = 1, as far as known: the first switch flips, the second does and leads it back: it flips
- * once more, and the motion goes on with -r2 + r1.  Nothing sticks. */
+/* Speed 1 and the place 0.5 are reached at t = 1, as far as known: the first switch flips, the
+ * second does and leads it back: it flips once more, and the motion goes on with -r2 + r1.  Nothing
+ * sticks. */
 static void test_led_back(void)
 {
     static const double off[] = { 0.0, 1e-16, -1e-16, 1e-14, -1e-14, 1e-13, -1e-13 };
@@ -264,8 +307,9 @@ static void test_led_back(void)
         }
 }
 
-/* A mass that turns back within d beyond the second barrier: b1 + m v0^2/(2 F1) = 2 is where it would turn without it.  It passes
- * at u = sqrt(2 a d), a = F1/m, is thrown back by (F1 + F2)/m and passes again at -u. */
+/* A mass that turns back within d beyond the second barrier: b1 + m v0^2/(2 F1) = 2 is where it
+ * would turn without it.  It passes at u = sqrt(2 a d), a = F1/m, is thrown back by (F1 + F2)/m and
+ * passes again at -u. */
 static long double turned_back(long double b2)
 {
     const long double a = 4.5L, both = 5.25L, tf = 1.5L;
@@ -284,7 +328,8 @@ static void open_barrier(cst_method method, double b2)
     rig_work(&one);
 }
 
-/* However short, a contact is found: the integrator, whose steps are long here, would step over it. */
+/* However short, a contact is found: the integrator, whose steps are long here, would step over
+ * it. */
 static void test_short_contact(void)
 {
     for (int method = CST_ADJOINT; method <= CST_DIRECT; method++)
@@ -300,7 +345,8 @@ static void test_short_contact(void)
         }
 }
 
-/* It turns at the barrier, give or take less than the tolerances tell: a touch, which is reported; psi is continuous there. */
+/* It turns at the barrier, give or take less than the tolerances tell: a touch, which is reported;
+ * psi is continuous there. */
 static void test_touch(void)
 {
     static const double off[] = { 0.0, 1e-16, -1e-16, 1e-14, -1e-14, 1e-12, -1e-12, 1e-11, -1e-11 };
@@ -308,14 +354,18 @@ static void test_touch(void)
         for (size_t i = 0; i < sizeof off / sizeof *off; i++) {
             double psi, gradient;
             open_barrier((cst_method)method, 2.0 - off[i]);
-            TEST_ASSERT_EQUAL_INT_MESSAGE(CST_WGRAZING, cst_gradient(one.p, one.w, NULL, &psi, &gradient), cst_message(one.w));
-            TEST_ASSERT_TRUE_MESSAGE(strstr(cst_message(one.w), "switch 2") != NULL, cst_message(one.w));
+            TEST_ASSERT_EQUAL_INT_MESSAGE(CST_WGRAZING,
+                                          cst_gradient(one.p, one.w, NULL, &psi, &gradient),
+                                          cst_message(one.w));
+            TEST_ASSERT_TRUE_MESSAGE(strstr(cst_message(one.w), "switch 2") != NULL,
+                                     cst_message(one.w));
             TEST_ASSERT_DOUBLE_WITHIN(1e-5, 2.0 - 0.5 * 4.5 * 0.25, psi);
         }
 }
 
-/* Passed so slowly that the tolerances leave the rate open: the gradient, which is divided by it, is off by more than they say (1.2 %
- * at rtol 1e-8 and d = 1e-7), and no more than the warning says.  The switch of this model has no name. */
+/* Passed so slowly that the tolerances leave the rate open: the gradient, which is divided by it,
+ * is off by more than they say (1.2 % at rtol 1e-8 and d = 1e-7), and no more than the warning
+ * says.  The switch of this model has no name. */
 static void test_slow_crossing(void)
 {
     for (int method = CST_ADJOINT; method <= CST_DIRECT; method++)
@@ -328,9 +378,12 @@ static void test_slow_crossing(void)
             rig_options(&one, o);
             rig_work(&one);
             int status = cst_gradient(one.p, one.w, NULL, &psi, &gradient);
-            TEST_ASSERT_EQUAL_INT_MESSAGE(d < 2e-5 ? CST_WGRAZING : CST_OK, status, cst_message(one.w));
+            TEST_ASSERT_EQUAL_INT_MESSAGE(d < 2e-5 ? CST_WGRAZING : CST_OK, status,
+                                          cst_message(one.w));
             if (status == CST_WGRAZING) {
-                TEST_ASSERT_TRUE_MESSAGE(strstr(cst_message(one.w), "switch 2 is crossed so slowly at t = 1.0") != NULL, cst_message(one.w));
+                TEST_ASSERT_TRUE_MESSAGE(
+                    strstr(cst_message(one.w), "switch 2 is crossed so slowly at t = 1.0") != NULL,
+                    cst_message(one.w));
                 off = strtod(strstr(cst_message(one.w), "off by ") + 7, NULL);
             }
             double right = (double)((turned_back(b2 + h) - turned_back(b2 - h)) / (2.0L * h));

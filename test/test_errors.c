@@ -1,5 +1,6 @@
-/* Every status of costate.h but CST_OK, reached once, with its message: a line "CST_EVALUE message" each.  test_errors.py reads
- * them, the header and doc/errors.md, and complains about what is missing. */
+/* Every status of costate.h but CST_OK, reached once, with its message: a line "CST_EVALUE message"
+ * each.  test_errors.py reads them, the header and doc/errors.md, and complains about what is
+ * missing. */
 #include "costate_model.h"
 
 #include <math.h>
@@ -29,7 +30,8 @@ static void reach(const char *code, int wanted, cst_problem *p, int status, cst_
         status = cst_work_create(p, &w);
         cst_set_progress(w, progress, NULL);
         if (status >= 0)
-            status = cst_response_count(p) ? cst_responses(p, w, NULL, &psi, gradient) : cst_gradient(p, w, NULL, &psi, gradient);
+            status = cst_response_count(p) ? cst_responses(p, w, NULL, &psi, gradient)
+                                           : cst_gradient(p, w, NULL, &psi, gradient);
         message = cst_message(w);
     }
     if (status == wanted && isfinite(psi) == (status >= 0))
@@ -47,7 +49,10 @@ static cst_problem *create(const cst_model *m)
     return p;
 }
 
-static void singular(const double *q, const double *a, const double *rho, double *f) { f[0] = f[1] = 0.0; }
+static void singular(const double *q, const double *a, const double *rho, double *f)
+{
+    f[0] = f[1] = 0.0;
+}
 
 static void nearly_singular(const double *q, const double *a, const double *rho, double *f)
 {
@@ -55,7 +60,8 @@ static void nearly_singular(const double *q, const double *a, const double *rho,
     f[1] = a[0] + (1.0 + 2.0 * 2.2204460492503131e-16) * a[1];
 }
 
-static void not_finite(double t, const double *q, const double *v, const double *rho, const int *mode, double *Q)
+static void not_finite(double t, const double *q, const double *v, const double *rho,
+                       const int *mode, double *Q)
 {
     sound->forces(t, q, v, rho, mode, Q);
     Q[0] = t > 1.0 ? NAN : Q[0];
@@ -105,7 +111,8 @@ static void grazing(void)
     reach("CST_WGRAZING", CST_WGRAZING, p, cst_set_options(p, &o), NULL);
 }
 
-/* A four-bar beyond its dead center; a five-bar on joints like rubber; a hinge's force that redundancy leaves open. */
+/* A four-bar beyond its dead center; a five-bar on joints like rubber; a hinge's force that
+ * redundancy leaves open. */
 static void constraints(void)
 {
     cst_problem *p = create(cst_model_find("fourbar"));

@@ -1,10 +1,10 @@
-/* Flips that follow from another: a mass passes b, and its switch takes a second one with it, and that a third, as a wheel that passes
- * the edge of a step loses its load.
+/* Flips that follow from another: a mass passes b, and its switch takes a second one with it, and
+ * that a third, as a wheel that passes the edge of a step loses its load.
  *
  *     m x'' = -F1 (s1 > 0) - F2 (s2 > 0) - F3 (s3 > 0),   s1 = x + c v - b,  s2 = d or -d as s1 is on or off,  s3 the same by s2
  *
- * The functions of the second and the third have no rate: their derivatives cross with the first, at once with all three: between their
- * flips its rate is another, and may be none. */
+ * The functions of the second and the third have no rate: their derivatives cross with the first,
+ * at once with all three: between their flips its rate is another, and may be none. */
 #include "differentiate.h"
 #include "rig.h"
 #include "unity.h"
@@ -20,9 +20,13 @@ static rig one;
 void setUp(void) {}
 void tearDown(void) { rig_close(&one); }
 
-static void inertia(const double *q, const double *a, const double *rho, double *f) { f[0] = rho[M] * a[0]; }
+static void inertia(const double *q, const double *a, const double *rho, double *f)
+{
+    f[0] = rho[M] * a[0];
+}
 
-static void inertia_b(const double *q, double *qb, const double *a, double *ab, const double *rho, double *rhob, double *f, double *fb)
+static void inertia_b(const double *q, double *qb, const double *a, double *ab, const double *rho,
+                      double *rhob, double *f, double *fb)
 {
     memset(rhob, 0, P * sizeof *rhob);
     qb[0] = 0.0;
@@ -30,22 +34,23 @@ static void inertia_b(const double *q, double *qb, const double *a, double *ab, 
     rhob[M] = a[0] * fb[0];
 }
 
-static void inertia_dv(const double *q, cst_dirs qd, const double *a, cst_dirs ad, const double *rho, cst_dirs rhod, double *f,
-                       cst_outs fd, int lanes)
+static void inertia_dv(const double *q, cst_dirs qd, const double *a, cst_dirs ad,
+                       const double *rho, cst_dirs rhod, double *f, cst_outs fd, int lanes)
 {
     for (int l = 0; l < lanes; l++)
         fd[0][l] = rhod[M][l] * a[0] + rho[M] * ad[0][l];
 }
 
-static void forces(double t, const double *q, const double *v, const double *rho, const int *mode, double *Q)
+static void forces(double t, const double *q, const double *v, const double *rho, const int *mode,
+                   double *Q)
 {
     Q[0] = 0.0;
     for (int k = 0; k < S; k++)
         Q[0] -= mode[k] ? rho[F1 + k] : 0.0;
 }
 
-static void forces_b(double t, const double *q, double *qb, const double *v, double *vb, const double *rho, double *rhob,
-                     const int *mode, double *Q, double *Qb)
+static void forces_b(double t, const double *q, double *qb, const double *v, double *vb,
+                     const double *rho, double *rhob, const int *mode, double *Q, double *Qb)
 {
     memset(rhob, 0, P * sizeof *rhob);
     qb[0] = vb[0] = 0.0;
@@ -53,8 +58,9 @@ static void forces_b(double t, const double *q, double *qb, const double *v, dou
         rhob[F1 + k] = mode[k] ? -Qb[0] : 0.0;
 }
 
-static void forces_dv(double t, const double *q, cst_dirs qd, const double *v, cst_dirs vd, const double *rho, cst_dirs rhod,
-                      const int *mode, double *Q, cst_outs Qd, int lanes)
+static void forces_dv(double t, const double *q, cst_dirs qd, const double *v, cst_dirs vd,
+                      const double *rho, cst_dirs rhod, const int *mode, double *Q, cst_outs Qd,
+                      int lanes)
 {
     for (int l = 0; l < lanes; l++) {
         Qd[0][l] = 0.0;
@@ -63,15 +69,16 @@ static void forces_dv(double t, const double *q, cst_dirs qd, const double *v, c
     }
 }
 
-static void switches(double t, const double *q, const double *v, const double *rho, const int *mode, double *s)
+static void switches(double t, const double *q, const double *v, const double *rho, const int *mode,
+                     double *s)
 {
     s[0] = q[0] + rho[C] * v[0] - rho[B];
     s[1] = mode[0] ? rho[D] : -rho[D];
     s[2] = mode[1] ? rho[D] : -rho[D];
 }
 
-static void switches_b(double t, const double *q, double *qb, const double *v, double *vb, const double *rho, double *rhob,
-                       const int *mode, double *s, double *sb)
+static void switches_b(double t, const double *q, double *qb, const double *v, double *vb,
+                       const double *rho, double *rhob, const int *mode, double *s, double *sb)
 {
     memset(rhob, 0, P * sizeof *rhob);
     switches(t, q, v, rho, mode, s);
@@ -82,8 +89,9 @@ static void switches_b(double t, const double *q, double *qb, const double *v, d
     rhob[D] = (mode[0] ? sb[1] : -sb[1]) + (mode[1] ? sb[2] : -sb[2]);
 }
 
-static void switches_dv(double t, double *td, const double *q, cst_dirs qd, const double *v, cst_dirs vd, const double *rho,
-                        cst_dirs rhod, const int *mode, double *s, cst_outs sd, int lanes)
+static void switches_dv(double t, double *td, const double *q, cst_dirs qd, const double *v,
+                        cst_dirs vd, const double *rho, cst_dirs rhod, const int *mode, double *s,
+                        cst_outs sd, int lanes)
 {
     switches(t, q, v, rho, mode, s);
     for (int l = 0; l < lanes; l++) {
@@ -105,7 +113,8 @@ static void initial_b(const double *rho, double *rhob, double *q, double *qb, do
     rhob[V0] = vb[0];
 }
 
-static void initial_dv(const double *rho, cst_dirs rhod, double *q, cst_outs qd, double *v, cst_outs vd, int lanes)
+static void initial_dv(const double *rho, cst_dirs rhod, double *q, cst_outs qd, double *v,
+                       cst_outs vd, int lanes)
 {
     for (int l = 0; l < lanes; l++) {
         qd[0][l] = 0.0;
@@ -113,14 +122,15 @@ static void initial_dv(const double *rho, cst_dirs rhod, double *q, cst_outs qd,
     }
 }
 
-static double where(double t, const double *q, const double *v, const double *a, const double *lambda, const double *rho,
-                    const int *mode)
+static double where(double t, const double *q, const double *v, const double *a,
+                    const double *lambda, const double *rho, const int *mode)
 {
     return q[0];
 }
 
-static void where_b(double t, const double *q, double *qb, const double *v, double *vb, const double *a, double *ab,
-                    const double *lambda, double *lambdab, const double *rho, double *rhob, const int *mode, double b)
+static void where_b(double t, const double *q, double *qb, const double *v, double *vb,
+                    const double *a, double *ab, const double *lambda, double *lambdab,
+                    const double *rho, double *rhob, const int *mode, double b)
 {
     memset(rhob, 0, P * sizeof *rhob);
     qb[0] = b;
@@ -129,9 +139,20 @@ static void where_b(double t, const double *q, double *qb, const double *v, doub
 
 static const cst_cost_kernels cost_kernels[] = { { "where", NULL, where, NULL, where_b } };
 static const cst_kernels kernels = {
-    .inertia = inertia, .inertia_b = inertia_b, .inertia_dv = inertia_dv, .forces = forces, .forces_b = forces_b,
-    .forces_dv = forces_dv, .switches = switches, .switches_b = switches_b, .switches_dv = switches_dv, .initial = initial,
-    .initial_b = initial_b, .initial_dv = initial_dv, .costs = cost_kernels, .costs_count = 1,
+    .inertia = inertia,
+    .inertia_b = inertia_b,
+    .inertia_dv = inertia_dv,
+    .forces = forces,
+    .forces_b = forces_b,
+    .forces_dv = forces_dv,
+    .switches = switches,
+    .switches_b = switches_b,
+    .switches_dv = switches_dv,
+    .initial = initial,
+    .initial_b = initial_b,
+    .initial_dv = initial_dv,
+    .costs = cost_kernels,
+    .costs_count = 1,
 };
 static const cst_parameter parameters[P] = {
     { "m", "kg", 2.0, 1e-3, 1e3, "mass" },
@@ -145,8 +166,20 @@ static const cst_parameter parameters[P] = {
 };
 static const cst_cost costs[] = { { "where", "m", "where it ends" } };
 static const cst_model model = {
-    .abi = CST_ABI, .name = "follow", .about = "switches that follow another", .n = 1, .m = 0, .p = P, .s = S, .parameters = parameters,
-    .costs = costs, .costs_count = 1, .design = "all", .start = CST_GIVEN, .tf = 1.0, .kernels = &kernels,
+    .abi = CST_ABI,
+    .name = "follow",
+    .about = "switches that follow another",
+    .n = 1,
+    .m = 0,
+    .p = P,
+    .s = S,
+    .parameters = parameters,
+    .costs = costs,
+    .costs_count = 1,
+    .design = "all",
+    .start = CST_GIVEN,
+    .tf = 1.0,
+    .kernels = &kernels,
 };
 
 static long double deceleration(const long double *x) { return (x[F1] + x[F2] + x[F3]) / x[M]; }
@@ -185,7 +218,9 @@ static void check(const long double *given, int flips, known_answer *right)
         }
         TEST_ASSERT_DOUBLE_WITHIN(1e-7, (double)right(x), one.psi);
         for (int i = 0; i < P; i++)
-            TEST_ASSERT_DOUBLE_WITHIN_MESSAGE(1e-6, i == D ? 0.0 : (double)differentiate(right, x, i), one.gradient[i], parameters[i].name);
+            TEST_ASSERT_DOUBLE_WITHIN_MESSAGE(1e-6,
+                                              i == D ? 0.0 : (double)differentiate(right, x, i),
+                                              one.gradient[i], parameters[i].name);
     }
 }
 
@@ -197,14 +232,19 @@ static void test_passes(void)
 
 static void test_there_and_back(void)
 {
-    static const long double x[COUNT] = { 2.0L, 3.0L, 1.0L, 0.01L, 0.5L, 20.0L, 35.0L, 45.0L, 1.0L };
+    static const long double x[COUNT] = {
+        2.0L, 3.0L, 1.0L, 0.01L, 0.5L, 20.0L, 35.0L, 45.0L, 1.0L
+    };
     check(x, 6, thrown_back);
 }
 
-/* With the first resistance alone the first switch would stand still: x + c v has the rate v0 - c F1/m = 0. */
+/* With the first resistance alone the first switch would stand still: x + c v has the rate v0 - c
+ * F1/m = 0. */
 static void test_none_between(void)
 {
-    static const long double x[COUNT] = { 2.0L, 3.0L, 1.0L, 0.125L, 0.5L, 48.0L, -46.5L, 0.25L, 1.0L };
+    static const long double x[COUNT] = {
+        2.0L, 3.0L, 1.0L, 0.125L, 0.5L, 48.0L, -46.5L, 0.25L, 1.0L
+    };
     check(x, 3, passed);
 }
 

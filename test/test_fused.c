@@ -1,5 +1,6 @@
-/* Fused code against the kernels that it was made of: the same model with and without it, at instants of a run and with switches
- * set at random, give the same motion, matrices and products.  The comparison itself is tried with code that is spoiled. */
+/* Fused code against the kernels that it was made of: the same model with and without it, at
+ * instants of a run and with switches set at random, give the same motion, matrices and products.
+ * The comparison itself is tried with code that is spoiled. */
 #include "sensitivity/sensitivity.h"
 #include "rig.h"
 #include "unity.h"
@@ -9,8 +10,9 @@
 #include <string.h>
 
 enum { INSTANTS = 12 };
-static const double bound = 1e-12; /* of the largest in its row; but of no less than a thousandth of the largest in F1 or F2, for the
-                                    * entries of some rows are what is left of larger terms */
+static const double bound =
+    1e-12; /* of the largest in its row; but of no less than a thousandth of the largest in F1 or
+            * F2, for the entries of some rows are what is left of larger terms */
 
 static rig fused, plain;
 static cst_model plain_model;
@@ -56,7 +58,8 @@ static double entry(const cst_pattern *s, const double *value, int i, int j)
 }
 
 /* The patterns are not the same: fused code knows a few zeros more, and a few less. */
-static void compare_matrices(const cst_pattern *a, const double *x, const cst_pattern *b, const double *y)
+static void compare_matrices(const cst_pattern *a, const double *x, const cst_pattern *b,
+                             const double *y)
 {
     double row[2][1024], scale[2] = { 0.0, 0.0 };
     TEST_ASSERT_TRUE(a->cols <= 1024);
@@ -73,7 +76,10 @@ static void compare_matrices(const cst_pattern *a, const double *x, const cst_pa
     }
 }
 
-static double parameter_size(const cst_system *s, int k) { return s->rho[k] != 0.0 ? fabs(s->rho[k]) : 1.0; }
+static double parameter_size(const cst_system *s, int k)
+{
+    return s->rho[k] != 0.0 ? fabs(s->rho[k]) : 1.0;
+}
 
 static void compare_products(cst_system *a, cst_system *b)
 {
@@ -87,7 +93,8 @@ static void compare_products(cst_system *a, cst_system *b)
     compare(F[0][2], F[1][2], a->p, 0.0);
 }
 
-/* Row by row, as the matrices: a row's entries are one kind of force or constraint, whatever the parameters' units. */
+/* Row by row, as the matrices: a row's entries are one kind of force or constraint, whatever the
+ * parameters' units. */
 static void compare_by_rho(cst_system *a, cst_system *b)
 {
     static double matrix[2][512][256], drho[256][CST_LANES];
@@ -95,9 +102,11 @@ static void compare_by_rho(cst_system *a, cst_system *b)
     int size = a->n + a->m;
     TEST_ASSERT_TRUE(size <= 512 && a->p <= 256);
     memset(matrix, 0, sizeof matrix);
-    f->by_rho(a->t, a->q, a->v, a->a, a->lambda, a->rho, a->mode, a->damping, a->stiffness, a->fused.by_rho);
+    f->by_rho(a->t, a->q, a->v, a->a, a->lambda, a->rho, a->mode, a->damping, a->stiffness,
+              a->fused.by_rho);
     for (int e = 0; e < f->parameters; e++)
-        matrix[0][f->by_rho_row[e]][f->by_rho_col[e]] = a->fused.by_rho[e] * parameter_size(a, f->by_rho_col[e]);
+        matrix[0][f->by_rho_row[e]][f->by_rho_col[e]] =
+            a->fused.by_rho[e] * parameter_size(a, f->by_rho_col[e]);
     for (int k = 0; k < a->p; k++) {
         drho[k][0] = parameter_size(a, k);
         cst_system_directions(b, b->zeros, b->zeros, drho, 1);
@@ -126,10 +135,12 @@ static void compare_at(double t, int shuffle)
     TEST_ASSERT_EQUAL_INT(CST_OK, cst_system_solve(b, t, q, v));
     compare(a->Q, b->Q, a->n, 0.0);
     compare(a->phi_ddot, b->phi_ddot, a->m, 0.0);
-    compare(a->phi_dot, b->phi_dot, a->m, largest(a->v, a->n)); /* these two are near 0, what is left of larger terms */
+    /* these two are near 0, what is left of larger terms */
+    compare(a->phi_dot, b->phi_dot, a->m, largest(a->v, a->n));
     compare(a->phi, b->phi, a->m, 1.0);
     compare_matrices(&a->A, a->lu_A.value, &b->A, b->lu_A.value);
-    memcpy(b->a, a->a, (size_t)a->n * sizeof *a->a); /* what the solves rounded is not to be compared */
+    /* what the solves rounded is not to be compared */
+    memcpy(b->a, a->a, (size_t)a->n * sizeof *a->a);
     memcpy(b->lambda, a->lambda, (size_t)a->m * sizeof *a->a);
     cst_system_jacobian(a);
     cst_system_jacobian(b);
@@ -145,7 +156,8 @@ static void open_both(const cst_model *model)
     plain_kernels = *model->kernels;
     plain_kernels.fused = NULL;
     plain_model.kernels = &plain_kernels;
-    double rtol = rig_large() ? 1e-9 : RIG_DEFAULT; /* the vehicle's own, 1e-7, leaves 1e-4 in single components */
+    /* the vehicle's own, 1e-7, leaves 1e-4 in single components */
+    double rtol = rig_large() ? 1e-9 : RIG_DEFAULT;
     rig_open(&fused, model, NULL, NULL, CST_ADJOINT, rtol);
     rig_open(&plain, &plain_model, NULL, NULL, CST_ADJOINT, rtol);
     rig_shorten(&fused, 0.1);
@@ -156,7 +168,8 @@ static void open_both(const cst_model *model)
 
 static void test_same(void)
 {
-    TEST_ASSERT_NOT_NULL_MESSAGE(rig_model->kernels->fused, "every model of the tree has fused code");
+    TEST_ASSERT_NOT_NULL_MESSAGE(rig_model->kernels->fused,
+                                 "every model of the tree has fused code");
     open_both(rig_model);
     worst = 0.0;
     double tf = cst_problem_options(fused.p).tf;
@@ -172,24 +185,28 @@ static void test_same(void)
 }
 
 static const cst_fused *sound;
-static void spoiled_jacobian(double t, const double *q, const double *v, const double *a, const double *lambda, const double *rho,
-                             const int *mode, double damping, double stiffness, const int *at, double *K, double *C)
+static void spoiled_jacobian(double t, const double *q, const double *v, const double *a,
+                             const double *lambda, const double *rho, const int *mode,
+                             double damping, double stiffness, const int *at, double *K, double *C)
 {
     sound->jacobian(t, q, v, a, lambda, rho, mode, damping, stiffness, at, K, C);
     for (int e = 0; e < sound->by_q; e++)
         K[at[e]] *= 1.0 + 1e-9;
 }
 
-static void spoiled_products(double t, const double *q, const double *v, const double *a, const double *lambda, const double *rho,
-                             const int *mode, double damping, double stiffness, const double *z, double *Fq, double *Fv, double *Frho)
+static void spoiled_products(double t, const double *q, const double *v, const double *a,
+                             const double *lambda, const double *rho, const int *mode,
+                             double damping, double stiffness, const double *z, double *Fq,
+                             double *Fv, double *Frho)
 {
     sound->products(t, q, v, a, lambda, rho, mode, damping, stiffness, z, Fq, Fv, Frho);
     for (int i = 0; i < rig_model->p; i++)
         Frho[i] *= 1.0 + 1e-9;
 }
 
-static void signed_jacobian(double t, const double *q, const double *v, const double *a, const double *lambda, const double *rho,
-                            const int *mode, double damping, double stiffness, const int *at, double *K, double *C)
+static void signed_jacobian(double t, const double *q, const double *v, const double *a,
+                            const double *lambda, const double *rho, const int *mode,
+                            double damping, double stiffness, const int *at, double *K, double *C)
 {
     sound->jacobian(t, q, v, a, lambda, rho, mode, damping, stiffness, at, K, C);
     K[at[0]] = -K[at[0]];

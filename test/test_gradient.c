@@ -1,4 +1,5 @@
-/* The gradient, over every registered model: adjoint against direct against differences, and the paper's five-bar. */
+/* The gradient, over every registered model: adjoint against direct against differences, and the
+ * paper's five-bar. */
 #include "rig.h"
 #include "unity.h"
 
@@ -15,7 +16,8 @@ void tearDown(void)
     rig_close(&two);
 }
 
-/* Every cost, all parameters; of a large model its own design variables, and the costs after the first over half the run. */
+/* Every cost, all parameters; of a large model its own design variables, and the costs after the
+ * first over half the run. */
 static void adjoint_against_direct(double rtol, double bound, const char *what)
 {
     const char *wrt = rig_large() ? NULL : "all";
@@ -28,30 +30,39 @@ static void adjoint_against_direct(double rtol, double bound, const char *what)
         }
         rig_solve(&one, NULL);
         rig_solve(&two, NULL);
-        TEST_ASSERT_TRUE_MESSAGE(rig_scale(&one, one.gradient) > 0.0, "the gradient is zero: nothing was compared");
+        TEST_ASSERT_TRUE_MESSAGE(rig_scale(&one, one.gradient) > 0.0,
+                                 "the gradient is zero: nothing was compared");
         rig_agree(&one, one.gradient, two.gradient, bound, what);
-        TEST_ASSERT_DOUBLE_WITHIN_MESSAGE(bound * fmax(fabs(one.psi), rig_scale(&one, one.gradient)), one.psi, two.psi,
-                                          "psi");
+        TEST_ASSERT_DOUBLE_WITHIN_MESSAGE(
+            bound * fmax(fabs(one.psi), rig_scale(&one, one.gradient)), one.psi, two.psi, "psi");
         if (rig_large() && rtol > 0.0)
             break;
     }
 }
 
-/* 1e-6 at the usual tolerance, 1e-8.  The vehicle asks for 1e-7 and gets 1e-4: its psi moves 200 times as far, relatively,
- * as its k_S does (seen: 3e-4 at 1e-6; 1.8e-9 at 1e-10, below). */
-static double default_bound(void) { return rig_model->rtol > 0.0 ? 1000.0 * rig_model->rtol : 1e-6; }
+/* 1e-6 at the usual tolerance, 1e-8.  The vehicle asks for 1e-7 and gets 1e-4: its psi moves 200
+ * times as far, relatively, as its k_S does (seen: 3e-4 at 1e-6; 1.8e-9 at 1e-10, below). */
+static double default_bound(void)
+{
+    return rig_model->rtol > 0.0 ? 1000.0 * rig_model->rtol : 1e-6;
+}
 
-static void test_default_tolerances(void) { adjoint_against_direct(RIG_DEFAULT, default_bound(), "adjoint, direct"); }
+static void test_default_tolerances(void)
+{
+    adjoint_against_direct(RIG_DEFAULT, default_bound(), "adjoint, direct");
+}
 
-/* A hundredth of the usual tolerance; a model that asks for a finer one than usual gets a hundredth of that. */
+/* A hundredth of the usual tolerance; a model that asks for a finer one than usual gets a hundredth
+ * of that. */
 static void test_tight_tolerances(void)
 {
     double rtol = rig_model->rtol > 0.0 ? fmin(1e-10, 0.01 * rig_model->rtol) : 1e-10;
     adjoint_against_direct(rtol, 1e-8, "adjoint, direct, tight");
 }
 
-/* Differences know nothing of derivatives: they find what adjoint and direct have wrong in common.  The step changes psi by
- * a thousandth at the most, so the bound is a wide one, against the gradient's scale. */
+/* Differences know nothing of derivatives: they find what adjoint and direct have wrong in common.
+ * The step changes psi by a thousandth at the most, so the bound is a wide one, against the
+ * gradient's scale. */
 static void test_central_differences(void)
 {
     rig_open(&one, rig_model, NULL, NULL, CST_ADJOINT, RIG_DEFAULT);
@@ -63,7 +74,8 @@ static void test_central_differences(void)
     rig_options(&two, o);
     rig_solve(&two, NULL);
     for (int k = 0; k < one.count; k++)
-        TEST_ASSERT_DOUBLE_WITHIN((rig_large() ? 5e-3 : 1e-3) * scale / rig_size(&one, k), two.gradient[k], one.gradient[k]);
+        TEST_ASSERT_DOUBLE_WITHIN((rig_large() ? 5e-3 : 1e-3) * scale / rig_size(&one, k),
+                                  two.gradient[k], one.gradient[k]);
 }
 
 /* Some design variables alone, and among all the others. */
@@ -78,12 +90,15 @@ static void test_subset(void)
     TEST_ASSERT_TRUE(one.count <= 512);
     for (int k = 0; k < one.count; k++) {
         same[k] = two.gradient[cst_design_index(one.p, k)];
-        TEST_ASSERT_DOUBLE_WITHIN(0.1 * default_bound() * fmax(fabs(same[k]), 1e-3 * scale / rig_size(&one, k)), same[k], one.gradient[k]);
+        TEST_ASSERT_DOUBLE_WITHIN(0.1 * default_bound() *
+                                      fmax(fabs(same[k]), 1e-3 * scale / rig_size(&one, k)),
+                                  same[k], one.gradient[k]);
     }
 }
 
-/* rho as an argument is the same as parameters that were set: to the last bit; of a large model, whose work may choose other pivots for
- * the parameters that it is created with, to a thousandth of what the change does to psi, and to the tolerance. */
+/* rho as an argument is the same as parameters that were set: to the last bit; of a large model,
+ * whose work may choose other pivots for the parameters that it is created with, to a thousandth of
+ * what the change does to psi, and to the tolerance. */
 static void test_rho(void)
 {
     double rho[512];
@@ -102,7 +117,8 @@ static void test_rho(void)
     TEST_ASSERT_DOUBLE_WITHIN_MESSAGE(1e-3 * fabs(one.psi - before), two.psi, one.psi, "psi");
     rig_agree(&one, one.gradient, two.gradient, default_bound(), "rho, set parameters");
     for (int k = 0; !rig_large() && k < one.count; k++)
-        TEST_ASSERT_TRUE_MESSAGE(one.psi == two.psi && one.gradient[k] == two.gradient[k], "a small model, to the last bit");
+        TEST_ASSERT_TRUE_MESSAGE(one.psi == two.psi && one.gradient[k] == two.gradient[k],
+                                 "a small model, to the last bit");
     rig_solve(&one, NULL);
     TEST_ASSERT_TRUE_MESSAGE(one.psi == before, "rho of one call is remembered in the next");
 }
@@ -113,7 +129,8 @@ static void test_fivebar_paper(void)
     static const cst_method methods[] = { CST_ADJOINT, CST_DIRECT, CST_FD_CENTRAL, CST_FD_FORWARD };
     for (int i = 0; i < 4; i++) {
         rig_open(&one, cst_model_find("fivebar"), "position", "L01,L02", methods[i], RIG_DEFAULT);
-        if (methods[i] == CST_FD_FORWARD) { /* of first order: its error asks for a small step, and that for digits */
+        /* of first order: its error asks for a small step, and that for digits */
+        if (methods[i] == CST_FD_FORWARD) {
             cst_options o = cst_problem_options(one.p);
             o.fd_step = 1e-6;
             o.rtol = 1e-11;
@@ -127,7 +144,8 @@ static void test_fivebar_paper(void)
     }
 }
 
-/* A perturbation of 1e-7 m, with which the paper's own differences fail (its row 9): the solve here keeps its digits. */
+/* A perturbation of 1e-7 m, with which the paper's own differences fail (its row 9): the solve here
+ * keeps its digits. */
 static void differences_of_1e_7(const char *name, cst_method method)
 {
     double adjoint[2];
@@ -140,8 +158,8 @@ static void differences_of_1e_7(const char *name, cst_method method)
     rig_options(&one, o);
     rig_work(&one);
     rig_solve(&one, NULL);
-    printf("  %s by 1e-7 m: %.8f, adjoint %.8f, relative difference %.1e\n", name, one.gradient[0], adjoint[0],
-           fabs(one.gradient[0] / adjoint[0] - 1.0));
+    printf("  %s by 1e-7 m: %.8f, adjoint %.8f, relative difference %.1e\n", name, one.gradient[0],
+           adjoint[0], fabs(one.gradient[0] / adjoint[0] - 1.0));
     TEST_ASSERT_DOUBLE_WITHIN(1e-4 * fabs(adjoint[0]), adjoint[0], one.gradient[0]);
 }
 

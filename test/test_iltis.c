@@ -1,4 +1,5 @@
-/* The vehicle: its rank, its equilibrium, psi and gradient against the figures of its description; the terms at the switches. */
+/* The vehicle: its rank, its equilibrium, psi and gradient against the figures of its description;
+ * the terms at the switches. */
 #include "sensitivity/sensitivity.h"
 #include "rig.h"
 #include "unity.h"
@@ -10,7 +11,9 @@
 #include <string.h>
 
 enum { PARAMETERS = 137, COORDINATES = 140 };
-#define TIGHT 1e-8 /* adjoint and direct meet at 1e-6 from here on: psi reacts to a relative change of 1e-7 in kS1 and kS2 */
+/* adjoint and direct meet at 1e-6 from here on: psi reacts to a relative change of 1e-7 in kS1 and
+ * kS2 */
+#define TIGHT 1e-8
 
 static rig one, two;
 static const cst_model *iltis;
@@ -56,7 +59,7 @@ static double output(const double *out, const char *name)
     return NAN;
 }
 
-/* ---- sizes and start --------------------------------------------------------------------------------------- */
+/* ---- sizes and start ------------------------------------------------------------------------- */
 
 static void test_rank(void)
 {
@@ -77,30 +80,41 @@ static void test_equilibrium(void)
         const char *name;
         double value, half; /* half a unit of the last digit */
     } known[] = {
-        { "chassis_dz", -7.1013e-3, 0.5e-7 }, { "pitch", 0.1470, 0.5e-4 },   { "tyre_fl", 3831.42, 0.5e-2 },
-        { "tyre_fr", 3831.42, 0.5e-2 },       { "tyre_rl", 3591.81, 0.5e-2 }, { "tyre_rr", 3591.81, 0.5e-2 },
-        { "leaf_fl", 3069.52, 0.5e-2 },       { "leaf_rr", 2885.89, 0.5e-2 }, { "strut_fl", -335.67, 0.5e-2 },
-        { "strut_rr", -241.86, 0.5e-2 },      { "bump_fl", 0.0, 0.0 },        { "chassis_vz", 0.0, 0.0 },
+        { "chassis_dz", -7.1013e-3, 0.5e-7 },
+        { "pitch", 0.1470, 0.5e-4 },
+        { "tyre_fl", 3831.42, 0.5e-2 },
+        { "tyre_fr", 3831.42, 0.5e-2 },
+        { "tyre_rl", 3591.81, 0.5e-2 },
+        { "tyre_rr", 3591.81, 0.5e-2 },
+        { "leaf_fl", 3069.52, 0.5e-2 },
+        { "leaf_rr", 2885.89, 0.5e-2 },
+        { "strut_fl", -335.67, 0.5e-2 },
+        { "strut_rr", -241.86, 0.5e-2 },
+        { "bump_fl", 0.0, 0.0 },
+        { "chassis_vz", 0.0, 0.0 },
     };
     double out[64];
     open_iltis(&one, NULL, CST_ADJOINT, 0.0, RIG_DEFAULT);
     rig_work(&one);
     TEST_ASSERT_EQUAL_INT(CST_OK, cst_start_at(one.p, one.w, NULL, NULL, NULL, NULL, NULL, out));
     for (size_t i = 0; i < sizeof known / sizeof *known; i++)
-        TEST_ASSERT_DOUBLE_WITHIN_MESSAGE(1.0001 * known[i].half, known[i].value, output(out, known[i].name), known[i].name);
+        TEST_ASSERT_DOUBLE_WITHIN_MESSAGE(1.0001 * known[i].half, known[i].value,
+                                          output(out, known[i].name), known[i].name);
 }
 
-/* Whatever the parameters, the tyres carry the weight and nothing accelerates: Newton finds it from the nominal state. */
+/* Whatever the parameters, the tyres carry the weight and nothing accelerates: Newton finds it from
+ * the nominal state. */
 static void test_equilibria(void)
 {
     static const struct {
         const char *name[2];
         double value[2];
     } changed[] = {
-        { { "mC", "g" }, { 2500, 9.81 } },       { { "mC", "g" }, { 300, 9.81 } },      { { "mC", "g" }, { 1260, 1.62 } },
-        { { "kL1", "kL2" }, { 1497, 3052 } },    { { "kL1", "kL2" }, { 70000, 15000 } }, { { "kn1", "kn2" }, { 50000, 2e6 } },
-        { { "xC", "mW1" }, { 0.3, 100 } },       { { "xC", "mW2" }, { -0.3, 20 } },     { { "kS1", "kS2" }, { 2.838e7, 2.841e7 } },
-        { { "lL1", "lL2" }, { 1.12, 1.04 } },
+        { { "mC", "g" }, { 2500, 9.81 } },          { { "mC", "g" }, { 300, 9.81 } },
+        { { "mC", "g" }, { 1260, 1.62 } },          { { "kL1", "kL2" }, { 1497, 3052 } },
+        { { "kL1", "kL2" }, { 70000, 15000 } },     { { "kn1", "kn2" }, { 50000, 2e6 } },
+        { { "xC", "mW1" }, { 0.3, 100 } },          { { "xC", "mW2" }, { -0.3, 20 } },
+        { { "kS1", "kS2" }, { 2.838e7, 2.841e7 } }, { { "lL1", "lL2" }, { 1.12, 1.04 } },
     };
     double out[64];
     for (size_t i = 0; i < sizeof changed / sizeof *changed; i++) {
@@ -111,8 +125,11 @@ static void test_equilibria(void)
         int status = cst_start_at(one.p, one.w, NULL, NULL, NULL, NULL, NULL, out);
         TEST_ASSERT_EQUAL_INT_MESSAGE(CST_OK, status, cst_message(one.w));
 #define VALUE(name) cst_parameter_value(one.p, parameter(name))
-        double weight = VALUE("g") * (VALUE("mC") + 2 * (VALUE("mW1") + VALUE("mW2") + VALUE("mA1") + VALUE("mA2")));
-        double carried = output(out, "tyre_fl") + output(out, "tyre_fr") + output(out, "tyre_rl") + output(out, "tyre_rr");
+        double weight =
+            VALUE("g") *
+            (VALUE("mC") + 2 * (VALUE("mW1") + VALUE("mW2") + VALUE("mA1") + VALUE("mA2")));
+        double carried = output(out, "tyre_fl") + output(out, "tyre_fr") + output(out, "tyre_rl") +
+                         output(out, "tyre_rr");
         TEST_ASSERT_DOUBLE_WITHIN_MESSAGE(1e-8 * weight, weight, carried, changed[i].name[0]);
     }
 }
@@ -131,7 +148,8 @@ static void test_no_equilibrium(void)
     TEST_ASSERT_TRUE(isnan(q[0]));
 }
 
-/* weight . y(0), y the state at the start, by all parameters: adjoint, direct, and differences of the search itself. */
+/* weight . y(0), y the state at the start, by all parameters: adjoint, direct, and differences of
+ * the search itself. */
 static double weighted_start(const double *rho, const double *weight)
 {
     double q[COORDINATES], v[COORDINATES], sum = 0.0;
@@ -143,7 +161,8 @@ static double weighted_start(const double *rho, const double *weight)
 
 static void test_start_derivatives(void)
 {
-    double weight[2 * COORDINATES], rho[PARAMETERS], adjoint[PARAMETERS] = { 0.0 }, direct[PARAMETERS], differences[PARAMETERS];
+    double weight[2 * COORDINATES], rho[PARAMETERS], adjoint[PARAMETERS] = { 0.0 },
+                                                     direct[PARAMETERS], differences[PARAMETERS];
     open_iltis(&one, "all", CST_DIRECT, 0.0, RIG_DEFAULT);
     rig_work(&one);
     for (int i = 0; i < 2 * COORDINATES; i++)
@@ -160,7 +179,8 @@ static void test_start_derivatives(void)
             direct[k] += weight[i] * start->dq[i][0] + weight[COORDINATES + i] * start->dv[i][0];
     }
     TEST_ASSERT_EQUAL_INT(CST_OK, cst_start_adjoint(start, weight, adjoint));
-    for (int k = 0; k < PARAMETERS; k++) { /* of fourth order; the springs' coefficients nearly cancel each other */
+    /* of fourth order; the springs' coefficients nearly cancel each other */
+    for (int k = 0; k < PARAMETERS; k++) {
         double kept = rho[k], h = 1e-6 * rig_size(&one, k), at[4];
         static const int side[4] = { -2, -1, 1, 2 };
         for (int j = 0; j < 4; j++) {
@@ -174,7 +194,7 @@ static void test_start_derivatives(void)
     rig_agree(&one, adjoint, differences, 1e-5, "the start, adjoint and differences");
 }
 
-/* ---- psi and gradient -------------------------------------------------------------------------------------- */
+/* ---- psi and gradient ------------------------------------------------------------------------ */
 
 static void test_psi(void)
 {
@@ -204,7 +224,8 @@ static void adjoint_and_direct(double ramp, int optimum)
     rig_solve(&one, NULL);
     rig_solve(&two, NULL);
     double apart = distance(&one, one.gradient, two.gradient);
-    printf("  ramp %g, %s: adjoint and direct differ by %.1e of the scale\n", ramp, optimum ? "optimum" : "default", apart);
+    printf("  ramp %g, %s: adjoint and direct differ by %.1e of the scale\n", ramp,
+           optimum ? "optimum" : "default", apart);
     TEST_ASSERT_TRUE(apart <= 1e-6);
     TEST_ASSERT_DOUBLE_WITHIN(1e-6 * one.psi, one.psi, two.psi);
 }
@@ -214,16 +235,18 @@ static void test_gentle_optimum(void) { adjoint_and_direct(1.5, 1); }
 static void test_sharp(void) { adjoint_and_direct(0.0, 0); }
 static void test_sharp_optimum(void) { adjoint_and_direct(0.0, 1); }
 
-/* ---- the terms at the switches ------------------------------------------------------------------------------- */
+/* ---- the terms at the switches --------------------------------------------------------------- */
 
-/* The vehicle as someone would have it who overlooks them: on the way back the derivatives of its switches pretend that
- * they depend on the time alone, so that a change of state or parameter does not move an event.  The run is the same. */
+/* The vehicle as someone would have it who overlooks them: on the way back the derivatives of its
+ * switches pretend that they depend on the time alone, so that a change of state or parameter does
+ * not move an event.  The run is the same. */
 static cst_kernels blind_kernels;
 static cst_model blind;
 static int blinded;
 
-static void blind_switches_b(double t, const double *q, double *qb, const double *v, double *vb, const double *rho, double *rhob,
-                             const int *mode, double *s, double *sb)
+static void blind_switches_b(double t, const double *q, double *qb, const double *v, double *vb,
+                             const double *rho, double *rhob, const int *mode, double *s,
+                             double *sb)
 {
     iltis->kernels->switches_b(t, q, qb, v, vb, rho, rhob, mode, s, sb);
     if (!blinded)
@@ -233,8 +256,9 @@ static void blind_switches_b(double t, const double *q, double *qb, const double
     memset(rhob, 0, PARAMETERS * sizeof *rhob);
 }
 
-static void blind_switches_dv(double t, double *td, const double *q, cst_dirs qd, const double *v, cst_dirs vd, const double *rho,
-                              cst_dirs rhod, const int *mode, double *s, cst_outs sd, int lanes)
+static void blind_switches_dv(double t, double *td, const double *q, cst_dirs qd, const double *v,
+                              cst_dirs vd, const double *rho, cst_dirs rhod, const int *mode,
+                              double *s, cst_outs sd, int lanes)
 {
     iltis->kernels->switches_dv(t, td, q, qd, v, vd, rho, rhod, mode, s, sd, lanes);
     for (int k = 0; blinded && k < iltis->s; k++)
@@ -255,10 +279,12 @@ static void solve_blind(rig *r, double *gradient)
 }
 
 /* How far the gradient is from central differences, with the terms and without. */
-static void terms_matter(const char *design, const char *const *names, const double *values, double step, double bound)
+static void terms_matter(const char *design, const char *const *names, const double *values,
+                         double step, double bound)
 {
     double differences[8], wrong[8];
-    const double rtol = 1e-9; /* at 1e-8 the differences are off by 1e-4 and more: psi's own errors, over their step */
+    /* at 1e-8 the differences are off by 1e-4 and more: psi's own errors, over their step */
+    const double rtol = 1e-9;
     rig_open(&one, iltis, NULL, design, CST_ADJOINT, rtol);
     rig_open(&two, &blind, NULL, design, CST_ADJOINT, rtol);
     for (int i = 0; names[i]; i++) {
@@ -278,9 +304,11 @@ static void terms_matter(const char *design, const char *const *names, const dou
     rig_solve(&one, NULL);
     memcpy(differences, one.gradient, (size_t)one.count * sizeof *differences);
     for (int k = 0; k < one.count; k++)
-        printf("  %-8s with the terms %14.6g, without %14.6g, differences %14.6g\n", iltis->parameters[cst_design_index(one.p, k)].name,
-               right[k], wrong[k], differences[k]);
-    printf("  distances %.1e and %.1e\n", distance(&one, right, differences), distance(&one, wrong, differences));
+        printf("  %-8s with the terms %14.6g, without %14.6g, differences %14.6g\n",
+               iltis->parameters[cst_design_index(one.p, k)].name, right[k], wrong[k],
+               differences[k]);
+    printf("  distances %.1e and %.1e\n", distance(&one, right, differences),
+           distance(&one, wrong, differences));
     TEST_ASSERT_TRUE(scale > 0.0);
     TEST_ASSERT_TRUE_MESSAGE(distance(&one, right, differences) <= bound, "with the terms");
     TEST_ASSERT_TRUE_MESSAGE(distance(&one, wrong, differences) > 0.1, "without the terms");
@@ -294,7 +322,8 @@ static void test_terms_of_the_step(void)
     terms_matter("step_x,speed,xW1", names, values, 1e-5, 1e-4);
 }
 
-/* The damper's law with its bare jumps (band = 0), at more than the nominal damping: they repel, so they are crossed. */
+/* The damper's law with its bare jumps (band = 0), at more than the nominal damping: they repel, so
+ * they are crossed. */
 static void test_terms_of_the_damper(void)
 {
     static const char *const names[] = { "ramp", "band", "cS1", "cS2", NULL };
@@ -302,7 +331,7 @@ static void test_terms_of_the_damper(void)
     terms_matter("cS1,cS2,vlo1,vlo2,kL1", names, values, 1e-3, 1e-5);
 }
 
-/* ---- memory -------------------------------------------------------------------------------------------------- */
+/* ---- memory ---------------------------------------------------------------------------------- */
 
 static size_t allocated(void)
 {
@@ -314,8 +343,9 @@ static size_t allocated(void)
 #endif
 }
 
-/* Many gradients with one work, and every tenth with a work of its own.  Without malloc's cache per thread (meson.build)
- * the growth is 0; with it the books show what rests there.  A leak would be a block of 32 bytes a gradient or more. */
+/* Many gradients with one work, and every tenth with a work of its own.  Without malloc's cache per
+ * thread (meson.build) the growth is 0; with it the books show what rests there.  A leak would be a
+ * block of 32 bytes a gradient or more. */
 static void no_growth(rig *r, int count)
 {
     double first = NAN;
@@ -329,7 +359,8 @@ static void no_growth(rig *r, int count)
         first = i < 0 ? r->psi : first;
     }
     TEST_ASSERT_TRUE_MESSAGE(r->psi == first, "a run depends on those before it");
-    printf("  %d gradients of %s: %ld bytes more\n", count, cst_problem_model(r->p)->name, (long)(allocated() - before));
+    printf("  %d gradients of %s: %ld bytes more\n", count, cst_problem_model(r->p)->name,
+           (long)(allocated() - before));
     TEST_ASSERT_TRUE_MESSAGE((long)(allocated() - before) < 16L * count, "memory grows");
 }
 

@@ -1,5 +1,6 @@
-/* The derivative ladder's first rungs, over every model: each derivative that Tapenade wrote against differences of
- * the same kernel in quadruple precision, tangent against reverse, and broken derivatives, which must be noticed. */
+/* The derivative ladder's first rungs, over every model: each derivative that Tapenade wrote
+ * against differences of the same kernel in quadruple precision, tangent against reverse, and
+ * broken derivatives, which must be noticed. */
 #include "ladder.h"
 #include "model/registry.h"
 #include "stack.h"
@@ -45,7 +46,8 @@ void tearDown(void)
     cst_stack_release();
 }
 
-/* A new point and the reference there; some branches may need a few attempts to be defined at all. */
+/* A new point and the reference there; some branches may need a few attempts to be defined at
+ * all. */
 static void look(void)
 {
     for (int attempt = 0; attempt < 100; attempt++) {
@@ -93,8 +95,8 @@ static void test_derivatives(void)
     show("dot", now.f->reverse && now.f->vector, all.dot);
     printf("\n");
     now.worst = fmax(now.worst, all.worst);
-    snprintf(message, sizeof message, "error %.2e, at most %.0e is right: %s, output %d, input %d", all.worst, BOUND,
-             all.what ? all.what : "", all.row, all.column);
+    snprintf(message, sizeof message, "error %.2e, at most %.0e is right: %s, output %d, input %d",
+             all.worst, BOUND, all.what ? all.what : "", all.row, all.column);
     TEST_ASSERT_TRUE_MESSAGE(all.worst <= BOUND, message);
 }
 
@@ -116,8 +118,8 @@ static int largest(const reference *r, int from, int *row, int *column)
     return found;
 }
 
-/* One entry off by 1e-9, of the wrong sign, left as it was: all must be noticed.  (To a dot product one entry in many
- * may weigh too little for the first.) */
+/* One entry off by 1e-9, of the wrong sign, left as it was: all must be noticed.  (To a dot product
+ * one entry in many may weigh too little for the first.) */
 static void test_broken(void)
 {
     static const double wrong[] = { 1.0 + 1e-9, -1.0, NAN };
@@ -130,14 +132,17 @@ static void test_broken(void)
         z->break_b = wrong[i];
         z->break_dv = 1.0;
         verdict b = ladder_check(&now.r, now.f, z, &now.seed);
-        TEST_ASSERT_TRUE_MESSAGE(!now.f->reverse || b.reverse > BOUND, "a broken reverse derivative was not noticed");
+        TEST_ASSERT_TRUE_MESSAGE(!now.f->reverse || b.reverse > BOUND,
+                                 "a broken reverse derivative was not noticed");
         TEST_ASSERT_TRUE_MESSAGE(b.vector <= BOUND, "the vector derivative was not broken");
         z->break_b = 1.0;
         z->break_dv = wrong[i];
         verdict dv = ladder_check(&now.r, now.f, z, &now.seed);
-        TEST_ASSERT_TRUE_MESSAGE(!now.f->vector || dv.vector > BOUND, "a broken vector derivative was not noticed");
+        TEST_ASSERT_TRUE_MESSAGE(!now.f->vector || dv.vector > BOUND,
+                                 "a broken vector derivative was not noticed");
         TEST_ASSERT_TRUE_MESSAGE(dv.reverse <= BOUND, "the reverse derivative was not broken");
-        TEST_ASSERT_TRUE_MESSAGE(!i || !now.f->reverse || !now.f->vector || (b.dot > BOUND && dv.dot > BOUND),
+        TEST_ASSERT_TRUE_MESSAGE(!i || !now.f->reverse || !now.f->vector ||
+                                     (b.dot > BOUND && dv.dot > BOUND),
                                  "the dot product did not notice");
     }
 }
@@ -173,8 +178,8 @@ static void climb(UnityTestFunction test, const char *suffix)
             now.cost = cost;
             if (!now.f->present(&z) || (test == test_broken && !now.f->reverse && !now.f->vector))
                 continue;
-            snprintf(name, sizeof name, "%s.%s%s%s%s", now.model->name, now.f->name, scalar ? "_" : "",
-                     scalar ? now.model->kernels->costs[cost].name : "", suffix);
+            snprintf(name, sizeof name, "%s.%s%s%s%s", now.model->name, now.f->name,
+                     scalar ? "_" : "", scalar ? now.model->kernels->costs[cost].name : "", suffix);
             UnityDefaultTestRun(test, name, __LINE__);
         }
     }
@@ -192,7 +197,8 @@ int main(void)
         climb(test_broken, ".broken");
         worst[i < 64 ? i : 63] = now.worst;
     }
-    printf("\n%-16s largest error of all derivatives, relative to the magnitude of their terms\n", "model");
+    printf("\n%-16s largest error of all derivatives, relative to the magnitude of their terms\n",
+           "model");
     for (int i = 0; i < cst_registry_count && i < 64; i++)
         printf("%-16s %.2e\n", cst_registry[i]->name, worst[i]);
     return UNITY_END() != 0;

@@ -29,7 +29,8 @@ static cst_problem *problem(const char *model)
     return p;
 }
 
-/* The crank's angle where the coupler and the rocker are in line: beyond it no configuration is left. */
+/* The crank's angle where the coupler and the rocker are in line: beyond it no configuration is
+ * left. */
 static double dead_center(double ground, double crank, double both)
 {
     return acos((ground * ground + crank * crank - both * both) / (2.0 * ground * crank));
@@ -50,10 +51,12 @@ static void locks(const char *formulation, cst_method method, double alpha, doub
     cst_set_parameter(p, "coupler", 0.6);
     cst_set_parameter(p, "rocker", 0.6);
     TEST_ASSERT_EQUAL_INT(0, cst_work_create(p, &w));
-    TEST_ASSERT_EQUAL_INT_MESSAGE(CST_EDRIFT, cst_gradient(p, w, NULL, &psi, gradient), cst_message(w));
+    TEST_ASSERT_EQUAL_INT_MESSAGE(CST_EDRIFT, cst_gradient(p, w, NULL, &psi, gradient),
+                                  cst_message(w));
     TEST_ASSERT_TRUE(isnan(psi) && isnan(gradient[0]) && isnan(gradient[3]));
     const char *at = strstr(cst_message(w), "the mechanism locks at t = ");
-    TEST_ASSERT_TRUE_MESSAGE(at && sscanf(at, "the mechanism locks at t = %lf", &when) == 1, cst_message(w));
+    TEST_ASSERT_TRUE_MESSAGE(at && sscanf(at, "the mechanism locks at t = %lf", &when) == 1,
+                             cst_message(w));
     TEST_ASSERT_DOUBLE_WITHIN(0.01 * t, t, when);
     TEST_ASSERT_TRUE_MESSAGE(strstr(cst_message(w), "theta") != NULL, cst_message(w));
     cst_work_free(w);
@@ -70,7 +73,8 @@ static void test_a_four_bar_that_cannot_turn_is_an_error(void)
     locks("penalty", CST_ADJOINT, 1e3, 1e-8);
 }
 
-/* A bar longer by so little that it can just turn, or shorter: on one side it runs, on the other it locks. */
+/* A bar longer by so little that it can just turn, or shorter: on one side it runs, on the other it
+ * locks. */
 static void test_the_limit_is_that_of_the_lengths(void)
 {
     for (int locked = 0; locked < 2; locked++) {
@@ -79,7 +83,8 @@ static void test_the_limit_is_that_of_the_lengths(void)
         double psi;
         cst_set_parameter(p, "coupler", locked ? 0.5499 : 0.5501);
         TEST_ASSERT_EQUAL_INT(0, cst_work_create(p, &w));
-        TEST_ASSERT_EQUAL_INT_MESSAGE(locked ? CST_EDRIFT : CST_OK, cst_simulate(p, w, NULL, &psi), cst_message(w));
+        TEST_ASSERT_EQUAL_INT_MESSAGE(locked ? CST_EDRIFT : CST_OK, cst_simulate(p, w, NULL, &psi),
+                                      cst_message(w));
         cst_work_free(w);
         cst_problem_free(p);
     }
@@ -88,7 +93,8 @@ static void test_the_limit_is_that_of_the_lengths(void)
 /* Drift that a penalty, a loose tolerance or a long step has anyway is no alarm. */
 static void test_drift_is_not_a_lock(void)
 {
-    static const char *const models[] = { "pendulum", "fivebar", "slidercrank", "fourbar", "squeezer", "bricard" };
+    static const char *const models[] = { "pendulum", "fivebar",  "slidercrank",
+                                          "fourbar",  "squeezer", "bricard" };
     for (int i = 0; i < 6; i++)
         for (int k = 0; k < 4; k++) {
             cst_work *w = NULL;
@@ -133,7 +139,8 @@ static void test_the_optimizer_rejects_what_locks(void)
     cst_problem_free(p);
 }
 
-/* P3 of the benchmark by test/bricard.py, which integrates one angle (its loop closed by Newton's method) to 1e-12. */
+/* P3 of the benchmark by test/bricard.py, which integrates one angle (its loop closed by Newton's
+ * method) to 1e-12. */
 static void test_bricard_moves_as_its_reference(void)
 {
     static const double reference[][4] = {
@@ -184,10 +191,13 @@ static void test_bricard_has_a_gradient_at_the_defaults(void)
             for (int i = 0; i < 7; i++)
                 rho[i] = cst_parameter_value(p, i);
             rho[k] += h * (double[]){ -2.0, -1.0, 1.0, 2.0 }[j];
-            TEST_ASSERT_EQUAL_INT_MESSAGE(CST_OK, cst_simulate(p, w, rho, &shifted[j]), cst_message(w));
+            TEST_ASSERT_EQUAL_INT_MESSAGE(CST_OK, cst_simulate(p, w, rho, &shifted[j]),
+                                          cst_message(w));
         }
-        double difference = (shifted[0] - 8.0 * shifted[1] + 8.0 * shifted[2] - shifted[3]) / (12.0 * h);
-        TEST_ASSERT_DOUBLE_WITHIN(1e-6 * fabs(difference) + 1e-8 * psi / value, difference, adjoint[k]);
+        double difference =
+            (shifted[0] - 8.0 * shifted[1] + 8.0 * shifted[2] - shifted[3]) / (12.0 * h);
+        TEST_ASSERT_DOUBLE_WITHIN(1e-6 * fabs(difference) + 1e-8 * psi / value, difference,
+                                  adjoint[k]);
     }
     cst_work_free(w);
     cst_problem_free(p);

@@ -1,5 +1,5 @@
-/* Memory: all of it is taken when a work is created, a solve takes none and gives none back, and no number depends on what
- * was in it. */
+/* Memory: all of it is taken when a work is created, a solve takes none and gives none back, and no
+ * number depends on what was in it. */
 #include "allocation.h"
 #include "rig.h"
 #include "unity.h"
@@ -10,7 +10,8 @@
 #include <string.h>
 
 static rig one;
-enum { MANY = 512, KLU_CALLS = 24 }; /* KLU takes memory where pivots are chosen anew, and only there: 17 calls and its growth */
+/* KLU takes memory where pivots are chosen anew, and only there: 17 calls and its growth */
+enum { MANY = 512, KLU_CALLS = 24 };
 
 void setUp(void) {}
 
@@ -33,7 +34,8 @@ static void first_solve(cst_method method, const char *cost, int simulate)
     rig_work(&one);
     allocation_trace(1);
     allocation_watch();
-    int status = simulate ? cst_simulate(one.p, one.w, NULL, &psi) : cst_gradient(one.p, one.w, NULL, &psi, gradient);
+    int status = simulate ? cst_simulate(one.p, one.w, NULL, &psi)
+                          : cst_gradient(one.p, one.w, NULL, &psi, gradient);
     long calls = allocation_now().calls;
     if (calls <= KLU_CALLS * cst_work_stats(one.w).factorizations)
         calls = 0;
@@ -41,7 +43,8 @@ static void first_solve(cst_method method, const char *cost, int simulate)
         allocation_print();
     allocation_trace(0);
     TEST_ASSERT_EQUAL_INT_MESSAGE(CST_OK, status, cst_message(one.w));
-    snprintf(text, sizeof text, "allocations during %s, method %d, cost %s", simulate ? "cst_simulate" : "cst_gradient", (int)method, cost);
+    snprintf(text, sizeof text, "allocations during %s, method %d, cost %s",
+             simulate ? "cst_simulate" : "cst_gradient", (int)method, cost);
     TEST_ASSERT_EQUAL_INT_MESSAGE(0, calls, text);
 }
 
@@ -67,8 +70,9 @@ static void test_look(void)
     TEST_ASSERT_EQUAL_INT(0, allocation_now().calls);
 }
 
-/* Gradient after gradient, through seven designs again and again: no block and no byte more than the first time through.  (Which
- * design it is matters: where KLU had to choose new pivots, their factors stay until the next run.) */
+/* Gradient after gradient, through seven designs again and again: no block and no byte more than
+ * the first time through.  (Which design it is matters: where KLU had to choose new pivots, their
+ * factors stay until the next run.) */
 static void test_no_growth(void)
 {
     int times = rig_large() ? 10 : 200;
@@ -150,7 +154,8 @@ static void test_contents(void)
             double psi = 0.0, gradient[MANY];
             for (int k = 0; k < 3; k++) {
                 allocation_fill(bytes[k]);
-                rig_open(&one, rig_model, rig_model->costs[i].name, NULL, (cst_method)method, RIG_DEFAULT);
+                rig_open(&one, rig_model, rig_model->costs[i].name, NULL, (cst_method)method,
+                         RIG_DEFAULT);
                 rig_shorten(&one, 0.1);
                 rig_solve(&one, NULL);
                 if (k == 0) {
@@ -159,9 +164,10 @@ static void test_contents(void)
                 } else {
                     double difference = rig_difference(&one, one.gradient, gradient);
                     if (difference != 0.0 || psi != one.psi)
-                        printf("  %s, method %d, memory of 0x%02x: the gradient differs by %.1e\n", rig_name(&one, "new memory"),
-                               method, bytes[k], difference);
-                    TEST_ASSERT_TRUE_MESSAGE(psi == one.psi && difference == 0.0, rig_name(&one, "what was in memory matters"));
+                        printf("  %s, method %d, memory of 0x%02x: the gradient differs by %.1e\n",
+                               rig_name(&one, "new memory"), method, bytes[k], difference);
+                    TEST_ASSERT_TRUE_MESSAGE(psi == one.psi && difference == 0.0,
+                                             rig_name(&one, "what was in memory matters"));
                 }
             }
         }

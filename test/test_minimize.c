@@ -1,4 +1,5 @@
-/* Bounded minimization of plain functions with known answers, of functions that fail, and of ones that lie. */
+/* Bounded minimization of plain functions with known answers, of functions that fail, and of ones
+ * that lie. */
 #include "optimize/minimize.h"
 #include "unity.h"
 
@@ -28,7 +29,8 @@ static int rosenbrock(void *user, const double *x, double *f, double *g, const c
     return 0;
 }
 
-/* Rosenbrock's function that cannot be computed outside of its valley, which the trials run into. */
+/* Rosenbrock's function that cannot be computed outside of its valley, which the trials run
+ * into. */
 static int valley(void *user, const double *x, double *f, double *g, const char **why)
 {
     int *mode = user;
@@ -73,7 +75,8 @@ static int noisy(void *user, const double *x, double *f, double *g, const char *
         *seed = *seed * 6364136223846793005u + 1442695040888963407u;
         noise[k] = 1e-7 * ((double)(*seed >> 11) / 4503599627370496.0 - 1.0);
     }
-    *f = (1.0 + (x[0] - 1.0) * (x[0] - 1.0) + 10.0 * (x[1] + 2.0) * (x[1] + 2.0)) * (1.0 + noise[0]);
+    *f = (1.0 + (x[0] - 1.0) * (x[0] - 1.0) + 10.0 * (x[1] + 2.0) * (x[1] + 2.0)) *
+         (1.0 + noise[0]);
     g[0] = 2.0 * (x[0] - 1.0) + 10.0 * noise[1];
     g[1] = 20.0 * (x[1] + 2.0) + 10.0 * noise[2];
     return 0;
@@ -89,9 +92,12 @@ static int kinked(void *user, const double *x, double *f, double *g, const char 
     return 0;
 }
 
-static const cst_limits tight = { .gradient_tol = 1e-9, .decrease_tol = 0.0, .max_iterations = 300, .max_evaluations = 1000 };
+static const cst_limits tight = {
+    .gradient_tol = 1e-9, .decrease_tol = 0.0, .max_iterations = 300, .max_evaluations = 1000
+};
 
-static void prepare(cst_minimizer *m, int n, cst_objective *f, void *user, double lower, double upper, double start)
+static void prepare(cst_minimizer *m, int n, cst_objective *f, void *user, double lower,
+                    double upper, double start)
 {
     TEST_ASSERT_EQUAL_INT(0, cst_minimizer_create(m, n, f, user));
     for (int k = 0; k < n; k++) {
@@ -276,10 +282,12 @@ static int bowl(void *user, const double *x, double *f, double *g, const char **
     return 0;
 }
 
-/* Each variable has bounds of its own, none within another's: one that is mixed up shows in the answer. */
+/* Each variable has bounds of its own, none within another's: one that is mixed up shows in the
+ * answer. */
 static void test_every_variable_has_its_own_bounds(void)
 {
-    static const double lower[4] = { 0.2, -1.5, 2.0, -3.0 }, upper[4] = { 1.5, -0.5, 2.5, 0.1 }, start[4] = { 1.4, -0.7, 2.1, -2.0 };
+    static const double lower[4] = { 0.2, -1.5, 2.0, -3.0 }, upper[4] = { 1.5, -0.5, 2.5, 0.1 },
+                        start[4] = { 1.4, -0.7, 2.1, -2.0 };
     static const double answer[4] = { 1.0, -1.5, 2.5, 0.1 };
     cst_minimizer m;
     cst_reason reason;
@@ -327,11 +335,12 @@ static void test_units(void)
     }
     TEST_ASSERT_EQUAL_INT(0, cst_minimize(&m, &l, &reason));
     TEST_ASSERT_DOUBLE_WITHIN(1e-12, 6.0, m.s.psi_scale);
-    TEST_ASSERT_DOUBLE_WITHIN(1e-12, 6.0 / (30.0 * 2.0), m.unit[0]); /* psi / (|slope| sqrt(4))              */
-    TEST_ASSERT_DOUBLE_WITHIN(1e-12, 1.0, m.unit[1]);                /* weak: half of its value               */
-    TEST_ASSERT_DOUBLE_WITHIN(1e-12, 1.0, m.unit[2]);                /* without any slope the same            */
-    TEST_ASSERT_DOUBLE_WITHIN(1e-12, 0.5, m.unit[3]);                /* the range is less than the value      */
-    /* One step down the gradient, within the bounds: 1/2, -1/12 and 0 units; 1/3 of a unit each way in the last. */
+    TEST_ASSERT_DOUBLE_WITHIN(1e-12, 6.0 / (30.0 * 2.0), m.unit[0]); /* psi / (|slope| sqrt(4)) */
+    TEST_ASSERT_DOUBLE_WITHIN(1e-12, 1.0, m.unit[1]);                /* weak: half of its value */
+    TEST_ASSERT_DOUBLE_WITHIN(1e-12, 1.0, m.unit[2]); /* without any slope the same */
+    TEST_ASSERT_DOUBLE_WITHIN(1e-12, 0.5, m.unit[3]); /* the range is less than the value */
+    /* One step down the gradient, within the bounds: 1/2, -1/12 and 0 units; 1/3 of a unit each way
+     * in the last. */
     TEST_ASSERT_DOUBLE_WITHIN(1e-12, 0.5, m.s.projected);
     TEST_ASSERT_DOUBLE_WITHIN(1e-12, 0.5 * (0.25 + 1.0 / 144.0 + 1.0 / 9.0), m.s.promise);
     cst_minimizer_free(&m);
@@ -348,7 +357,8 @@ static void test_units(void)
     cst_minimizer_free(&m);
 }
 
-/* A value of 0 says nothing about a variable's size: a hundredth of the range does, or 1 without a range. */
+/* A value of 0 says nothing about a variable's size: a hundredth of the range does, or 1 without a
+ * range. */
 static void test_units_at_zero(void)
 {
     double c[5] = { 6.0, 0.0, 0.0, 0.0, 0.0 };
@@ -368,7 +378,7 @@ static void test_units_at_zero(void)
     cst_minimizer_free(&m);
 }
 
-/* ---- a step that fails --------------------------------------------------------------------------------------- */
+/* ---- a step that fails ----------------------------------------------------------------------- */
 
 /* Rosenbrock's function that fails at its second evaluation, and keeps where it was asked for. */
 typedef struct {
@@ -385,7 +395,8 @@ static int recorded(void *user, const double *x, double *f, double *g, const cha
     return r->count++ == r->fails ? CST_EINTEGRATOR : 0;
 }
 
-/* The first trial of a line search fails: the next one is at a fifth of the step, wherever in the optimization that is. */
+/* The first trial of a line search fails: the next one is at a fifth of the step, wherever in the
+ * optimization that is. */
 static void test_after_a_failure_a_fifth_of_the_step_is_tried(void)
 {
     int seen = 0;
@@ -407,7 +418,8 @@ static void test_after_a_failure_a_fifth_of_the_step_is_tried(void)
         TEST_ASSERT_EQUAL_INT(iterations, m.s.iterations); /* what failed is no iterate */
         for (int k = 0; first && k < 2; k++) {
             double step = r.x[fails][k] - from[k];
-            TEST_ASSERT_DOUBLE_WITHIN(1e-7 * fabs(step) + 1e-15, from[k] + 0.2 * step, r.x[fails + 1][k]);
+            TEST_ASSERT_DOUBLE_WITHIN(1e-7 * fabs(step) + 1e-15, from[k] + 0.2 * step,
+                                      r.x[fails + 1][k]);
         }
         seen += first;
         cst_minimizer_free(&m);
@@ -415,7 +427,7 @@ static void test_after_a_failure_a_fifth_of_the_step_is_tried(void)
     TEST_ASSERT_TRUE(seen > 5);
 }
 
-/* ---- noise --------------------------------------------------------------------------------------------------- */
+/* ---- noise ----------------------------------------------------------------------------------- */
 
 /* 2 + (x - 1)^2 + (y + 3)^2 / 5 with a gradient that is a share of the right one. */
 static int share(void *user, const double *x, double *f, double *g, const char **why)
@@ -427,8 +439,8 @@ static int share(void *user, const double *x, double *f, double *g, const char *
     return 0;
 }
 
-/* How many iterates running are called noisy after that many, with a share of the gradient and so much noise, measured by the
- * decrease of the first iteration. */
+/* How many iterates running are called noisy after that many, with a share of the gradient and so
+ * much noise, measured by the decrease of the first iteration. */
 static int noisy_after(int iterations, double part, double noise, cst_reason *reason)
 {
     cst_minimizer m;
@@ -450,13 +462,16 @@ static int noisy_after(int iterations, double part, double noise, cst_reason *re
 static void test_what_is_noise(void)
 {
     cst_reason reason;
-    TEST_ASSERT_EQUAL_INT(1, noisy_after(1, 1.0, 1.01, &reason));        /* a decrease within the noise          */
-    TEST_ASSERT_EQUAL_INT(CST_STOP_ITERATIONS, reason);                  /* one such is no end                   */
-    TEST_ASSERT_EQUAL_INT(0, noisy_after(1, 1.0, 0.99, &reason));        /* above it, and the gradient agrees    */
-    TEST_ASSERT_EQUAL_INT(0, noisy_after(1, 0.5001, 0.99, &reason));        /* it disagrees by less than it says    */
-    TEST_ASSERT_EQUAL_INT(1, noisy_after(1, 0.4999, 0.99, &reason));        /* by more than it says                 */
-    TEST_ASSERT_EQUAL_INT(1, noisy_after(1, 0.4, 1.01 / 100.0, &reason)); /* up to a hundred times the noise      */
-    TEST_ASSERT_EQUAL_INT(0, noisy_after(1, 0.4, 0.99 / 100.0, &reason)); /* and no more                          */
+    TEST_ASSERT_EQUAL_INT(1, noisy_after(1, 1.0, 1.01, &reason)); /* a decrease within the noise */
+    TEST_ASSERT_EQUAL_INT(CST_STOP_ITERATIONS, reason);                  /* one such is no end */
+    /* above it, and the gradient agrees */
+    TEST_ASSERT_EQUAL_INT(0, noisy_after(1, 1.0, 0.99, &reason));
+    /* it disagrees by less than it says */
+    TEST_ASSERT_EQUAL_INT(0, noisy_after(1, 0.5001, 0.99, &reason));
+    TEST_ASSERT_EQUAL_INT(1, noisy_after(1, 0.4999, 0.99, &reason)); /* by more than it says */
+    /* up to a hundred times the noise */
+    TEST_ASSERT_EQUAL_INT(1, noisy_after(1, 0.4, 1.01 / 100.0, &reason));
+    TEST_ASSERT_EQUAL_INT(0, noisy_after(1, 0.4, 0.99 / 100.0, &reason)); /* and no more */
 }
 
 static void test_two_noisy_iterates_are_an_end(void)
@@ -471,7 +486,7 @@ static void test_two_noisy_iterates_are_an_end(void)
     cst_minimizer_free(&m);
 }
 
-/* ---- an end by the decrease ---------------------------------------------------------------------------------- */
+/* ---- an end by the decrease ------------------------------------------------------------------ */
 
 /* A long valley: it takes many iterations, each of which gains less. */
 static int quartic(void *user, const double *x, double *f, double *g, const char **why)
@@ -492,8 +507,8 @@ static double mean_of_five(const cst_minimizer *m, int last)
     return (then - now) / fmax(fabs(now), fabs(then)) / 5.0;
 }
 
-/* It ends at the first iterate whose last five gained less than the tolerance in the mean, where one more step down the gradient
- * promises no more than that. */
+/* It ends at the first iterate whose last five gained less than the tolerance in the mean, where
+ * one more step down the gradient promises no more than that. */
 static void test_the_end_by_the_decrease(void)
 {
     for (double tol = 0.3; tol > 1e-7; tol *= 0.8) {
@@ -506,13 +521,15 @@ static void test_the_end_by_the_decrease(void)
         TEST_ASSERT_EQUAL_INT(1, m.s.settled);
         TEST_ASSERT_EQUAL_INT(m.s.iterations + 1, m.s.rows);
         TEST_ASSERT_TRUE(mean_of_five(&m, m.s.iterations) <= tol * (1.0 + 1e-12));
-        TEST_ASSERT_TRUE(m.s.restarts || m.s.iterations == 5 || mean_of_five(&m, m.s.iterations - 1) > tol);
+        TEST_ASSERT_TRUE(m.s.restarts || m.s.iterations == 5 ||
+                         mean_of_five(&m, m.s.iterations - 1) > tol);
         TEST_ASSERT_TRUE(m.s.promise <= tol * m.s.best / m.s.psi_scale || m.s.restarts > 0);
         cst_minimizer_free(&m);
     }
 }
 
-/* A mean over five takes five: with a tolerance that nothing fulfils it ends there, neither before nor after. */
+/* A mean over five takes five: with a tolerance that nothing fulfils it ends there, neither before
+ * nor after. */
 static void test_the_earliest_end_by_the_decrease(void)
 {
     cst_minimizer m;

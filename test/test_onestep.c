@@ -1,4 +1,5 @@
-/* The one-step integrator: the gradient of what was computed, in every formulation; its order; Maggi's choices; errors. */
+/* The one-step integrator: the gradient of what was computed, in every formulation; its order;
+ * Maggi's choices; errors. */
 #include "costate.h"
 #include "discrete.h"
 #include "tilted.h"
@@ -41,7 +42,8 @@ static void open_problem(const cst_model *model, const char *design, const char 
 }
 
 /* One run with the problem that is open; a status. */
-static int run(const char *formulation, cst_method method, double tf, double step, double *psi, double *gradient)
+static int run(const char *formulation, cst_method method, double tf, double step, double *psi,
+               double *gradient)
 {
     cst_options o = cst_problem_options(p);
     o.formulation = formulation;
@@ -73,7 +75,8 @@ static double difference(const double *x, const double *y)
 }
 
 /* "fivebar, index3, reaction" */
-static const char *label(const cst_model *m, const char *formulation, const char *cost, double value)
+static const char *label(const cst_model *m, const char *formulation, const char *cost,
+                         double value)
 {
     static char text[160];
     snprintf(text, sizeof text, "%s, %s, %s: %.2e", m->name, formulation, cost, value);
@@ -92,8 +95,10 @@ static void test_tangent_and_adjoint_agree(void)
                 const cst_model *m = cst_model_at(i);
                 const char *form = cst_formulation_name(f), *cost = m->costs[c].name;
                 open_problem(m, "all", cost);
-                TEST_ASSERT_EQUAL_INT(CST_OK, run(form, CST_DIRECT, m->tf, usual_step(m, 1.0 / 200.0), &psi[0], g[0]));
-                TEST_ASSERT_EQUAL_INT(CST_OK, run(form, CST_ADJOINT, m->tf, usual_step(m, 1.0 / 200.0), &psi[1], g[1]));
+                TEST_ASSERT_EQUAL_INT(CST_OK, run(form, CST_DIRECT, m->tf,
+                                                  usual_step(m, 1.0 / 200.0), &psi[0], g[0]));
+                TEST_ASSERT_EQUAL_INT(CST_OK, run(form, CST_ADJOINT, m->tf,
+                                                  usual_step(m, 1.0 / 200.0), &psi[1], g[1]));
                 double error = difference(g[1], g[0]);
                 TEST_ASSERT_TRUE_MESSAGE(psi[0] == psi[1], label(m, form, cost, psi[0] - psi[1]));
                 TEST_ASSERT_TRUE_MESSAGE(error < 1e-11, label(m, form, cost, error));
@@ -102,7 +107,8 @@ static void test_tangent_and_adjoint_agree(void)
     printf("tangent against adjoint: %.1e\n", worst);
 }
 
-/* One model and formulation, every cost and parameter, against the same scheme in quadruple precision. */
+/* One model and formulation, every cost and parameter, against the same scheme in quadruple
+ * precision. */
 static double against_quad(const cst_model *m, const quad_kernels *k, const char *form)
 {
     const int costs = m->kernels->costs_count;
@@ -111,7 +117,8 @@ static double against_quad(const cst_model *m, const quad_kernels *k, const char
     open_problem(m, "all", NULL);
     cst_options o = cst_problem_options(p);
     int steps = m->p > 16 ? 3 : 20; /* each parameter takes two runs in quadruple precision */
-    discrete d = { m, k, form, steps * usual_step(m, 1.0 / 60.0), o.alpha, o.xi, o.omega, steps, NULL, NULL };
+    discrete d = { m,     k,    form, steps * usual_step(m, 1.0 / 60.0), o.alpha, o.xi, o.omega,
+                   steps, NULL, NULL };
     for (int i = 0; i < m->p; i++)
         rho[i] = m->parameters[i].value;
     int status = discrete_gradient(&d, rho, psi, reference);
@@ -121,7 +128,8 @@ static double against_quad(const cst_model *m, const quad_kernels *k, const char
         TEST_ASSERT_EQUAL_INT(d.steps, (int)cst_work_stats(w).steps);
         for (int i = 0; i < m->p; i++)
             column[i] = (double)reference[i * costs + c];
-        double error = difference(g, column), of_psi = fabs(mine - (double)psi[c]) / (fabs((double)psi[c]) + 1e-6);
+        double error = difference(g, column),
+               of_psi = fabs(mine - (double)psi[c]) / (fabs((double)psi[c]) + 1e-6);
         TEST_ASSERT_TRUE_MESSAGE(of_psi < 1e-12, label(m, form, m->kernels->costs[c].name, of_psi));
         TEST_ASSERT_TRUE_MESSAGE(error < 1e-10, label(m, form, m->kernels->costs[c].name, error));
         worst = fmax(worst, error);
@@ -143,19 +151,25 @@ static void test_gradient_of_what_was_computed(void)
     printf("against the same scheme in quadruple precision: %.1e\n", worst);
 }
 
-/* And where the directions of the constraints depend on a parameter themselves: the projections do too then. */
+/* And where the directions of the constraints depend on a parameter themselves: the projections do
+ * too then. */
 static void test_gradient_of_parametric_projections(void)
 {
     double worst = 0.0;
     for (int i = 0; i < cst_model_count(); i++)
-        for (int f = 0; f < cst_formulation_count() && !strcmp(cst_model_at(i)->name, "pendulum"); f++)
-            worst = fmax(worst, against_quad(tilted_model(), tilted_quad(quad_registry[i]), cst_formulation_name(f)));
+        for (int f = 0; f < cst_formulation_count() && !strcmp(cst_model_at(i)->name, "pendulum");
+             f++)
+            worst = fmax(worst, against_quad(tilted_model(), tilted_quad(quad_registry[i]),
+                                             cst_formulation_name(f)));
     TEST_ASSERT_TRUE(worst > 0.0);
     printf("the same where Phi_q turns with rho: %.1e\n", worst);
 }
 
 /* log2 of the ratio of two successive changes as h is halved. */
-static double order(double coarse, double middle, double fine) { return log2(fabs((coarse - middle) / (middle - fine))); }
+static double order(double coarse, double middle, double fine)
+{
+    return log2(fabs((coarse - middle) / (middle - fine)));
+}
 
 static void test_order_two(void)
 {
@@ -166,12 +180,15 @@ static void test_order_two(void)
             const char *form = cst_formulation_name(f);
             open_problem(cst_model_find("fivebar"), NULL, costs[c]);
             for (int k = 0; k < 3; k++)
-                TEST_ASSERT_EQUAL_INT(CST_OK, run(form, CST_ADJOINT, 1.0, 4e-3 / (1 << k), &psi[k], g[k]));
+                TEST_ASSERT_EQUAL_INT(CST_OK,
+                                      run(form, CST_ADJOINT, 1.0, 4e-3 / (1 << k), &psi[k], g[k]));
             double of_psi = order(psi[0], psi[1], psi[2]);
-            TEST_ASSERT_TRUE_MESSAGE(fabs(of_psi - 2.0) < 0.05, label(cst_problem_model(p), form, costs[c], of_psi));
+            TEST_ASSERT_TRUE_MESSAGE(fabs(of_psi - 2.0) < 0.05,
+                                     label(cst_problem_model(p), form, costs[c], of_psi));
             for (int k = 0; k < 2; k++) {
                 double of_gradient = order(g[0][k], g[1][k], g[2][k]);
-                TEST_ASSERT_TRUE_MESSAGE(fabs(of_gradient - 2.0) < 0.05, label(cst_problem_model(p), form, costs[c], of_gradient));
+                TEST_ASSERT_TRUE_MESSAGE(fabs(of_gradient - 2.0) < 0.05,
+                                         label(cst_problem_model(p), form, costs[c], of_gradient));
             }
         }
 }
@@ -190,9 +207,13 @@ static double compare(double step, double bound)
         TEST_ASSERT_EQUAL_INT(CST_OK, cst_set_options(p, &o));
         cst_work_free(w);
         TEST_ASSERT_EQUAL_INT(CST_OK, cst_work_create(p, &w));
-        TEST_ASSERT_EQUAL_INT(CST_OK, cst_gradient(p, w, NULL, &psi, i == CST_REFERENCE ? reference : g));
-        double error = i == CST_REFERENCE ? 0.0 : fmax(fabs(g[0] / reference[0] - 1.0), fabs(g[1] / reference[1] - 1.0));
-        TEST_ASSERT_TRUE_MESSAGE(error < bound, label(cst_problem_model(p), name, "position", error));
+        TEST_ASSERT_EQUAL_INT(CST_OK,
+                              cst_gradient(p, w, NULL, &psi, i == CST_REFERENCE ? reference : g));
+        double error = i == CST_REFERENCE
+                           ? 0.0
+                           : fmax(fabs(g[0] / reference[0] - 1.0), fabs(g[1] / reference[1] - 1.0));
+        TEST_ASSERT_TRUE_MESSAGE(error < bound,
+                                 label(cst_problem_model(p), name, "position", error));
         worst = fmax(worst, error);
     }
     TEST_ASSERT_DOUBLE_WITHIN(1e-6, -4.2288110, reference[0]);
@@ -206,7 +227,8 @@ static void test_paper_table(void)
     printf("h = 2e-4 %.1e\n", compare(2e-4, 1e-6));
 }
 
-/* Swings from 160 degrees through horizontal, bottom, horizontal and back: x alone, then y alone, become singular. */
+/* Swings from 160 degrees through horizontal, bottom, horizontal and back: x alone, then y alone,
+ * become singular. */
 static void test_maggi_through_degenerate_choices(void)
 {
     double psi[3], g[3][MOST], fd[MOST];
@@ -215,10 +237,12 @@ static void test_maggi_through_degenerate_choices(void)
     TEST_ASSERT_EQUAL_INT(CST_OK, run("maggi", CST_ADJOINT, 6.0, 2e-3, &psi[0], g[0]));
     TEST_ASSERT_TRUE(cst_work_stats(w).choices >= 6);
     TEST_ASSERT_EQUAL_INT(CST_OK, run("index3", CST_ADJOINT, 6.0, 2e-3, &psi[1], g[1]));
-    /* the pendulum's mass matrix is m I: both project alike, so any trace of the choices would show to the last digit */
+    /* the pendulum's mass matrix is m I: both project alike, so any trace of the choices would show
+     * to the last digit */
     TEST_ASSERT_DOUBLE_WITHIN(1e-11 * psi[1], psi[1], psi[0]);
     TEST_ASSERT_TRUE(difference(g[0], g[1]) < 1e-10);
-    TEST_ASSERT_EQUAL_INT(CST_OK, run("maggi", CST_FD_CENTRAL, 6.0, 2e-3, &psi[2], fd)); /* nor is psi rough in rho */
+    /* nor is psi rough in rho */
+    TEST_ASSERT_EQUAL_INT(CST_OK, run("maggi", CST_FD_CENTRAL, 6.0, 2e-3, &psi[2], fd));
     TEST_ASSERT_TRUE(difference(fd, g[0]) < 1e-6);
 }
 
@@ -232,7 +256,8 @@ static void check_singular(const char *form, cst_integration integrator)
     TEST_ASSERT_EQUAL_INT(CST_OK, cst_set_options(p, &o));
     TEST_ASSERT_EQUAL_INT(CST_OK, cst_work_create(p, &w));
     TEST_ASSERT_EQUAL_INT(CST_ESINGULAR, cst_gradient(p, w, NULL, &psi, g));
-    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(cst_message(w), "use the formulation penalty"), cst_message(w));
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(cst_message(w), "use the formulation penalty"),
+                                 cst_message(w));
     TEST_ASSERT_TRUE(isnan(psi) && isnan(g[0]));
 }
 
@@ -304,7 +329,8 @@ static void test_wrong_options(void)
     TEST_ASSERT_EQUAL_INT(CST_ENAME, cst_set_options(p, &o));
     TEST_ASSERT_NOT_NULL(strstr(cst_problem_message(p), "maggi"));
     double psi = 1.0, g[MOST];
-    TEST_ASSERT_EQUAL_INT(CST_EINTEGRATOR, run("index3", CST_ADJOINT, 5.0, 1.0, &psi, g)); /* no step of 1 s converges */
+    /* no step of 1 s converges */
+    TEST_ASSERT_EQUAL_INT(CST_EINTEGRATOR, run("index3", CST_ADJOINT, 5.0, 1.0, &psi, g));
     TEST_ASSERT_TRUE(isnan(psi) && isnan(g[0]));
     TEST_ASSERT_EQUAL_INT(CST_EMEMORY, run("index3", CST_ADJOINT, 5.0, 1e-9, &psi, g));
     TEST_ASSERT_NOT_NULL(strstr(cst_message(w), "longer step"));

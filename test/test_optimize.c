@@ -1,4 +1,5 @@
-/* Optimization of mechanisms: known minima, resuming bit by bit, scenarios, the certificate, wrong arguments. */
+/* Optimization of mechanisms: known minima, resuming bit by bit, scenarios, the certificate, wrong
+ * arguments. */
 #include "costate.h"
 #include "unity.h"
 
@@ -33,7 +34,8 @@ static void destroy(optimization *x)
     cst_problem_free(x->p);
 }
 
-/* The height at the end is least, 0, where the pendulum passes its lowest point; L and theta0 can both do it. */
+/* The height at the end is least, 0, where the pendulum passes its lowest point; L and theta0 can
+ * both do it. */
 static void test_pendulum_comes_to_its_lowest_point(void)
 {
     optimization x = create("pendulum", "L,theta0", "height");
@@ -46,8 +48,9 @@ static void test_pendulum_comes_to_its_lowest_point(void)
     destroy(&x);
 }
 
-/* The paper's springs are at rest in the start; without gravity point 2 never moves with the natural lengths that leave
- * the springs without force: psi = 0 at L01 = sqrt(5), L02 = sqrt(4.25), and nowhere else nearby. */
+/* The paper's springs are at rest in the start; without gravity point 2 never moves with the
+ * natural lengths that leave the springs without force: psi = 0 at L01 = sqrt(5), L02 = sqrt(4.25),
+ * and nowhere else nearby. */
 static void test_fivebar_finds_its_natural_lengths(void)
 {
     optimization x = { NULL, NULL, NULL };
@@ -118,7 +121,8 @@ static void test_damaged_and_foreign_states_are_refused(void)
 {
     cst_limits l = cst_limits_default();
     l.max_iterations = 2;
-    optimization x = create("fivebar", "L01,L02", "position"), y = create("fivebar", "L01,L02", "acceleration");
+    optimization x = create("fivebar", "L01,L02", "position"),
+                 y = create("fivebar", "L01,L02", "acceleration");
     TEST_ASSERT_EQUAL_INT(0, cst_optimizer_run(x.o, &l));
     long size = cst_optimizer_save(x.o, NULL, 0);
     char *bytes = malloc((size_t)size);
@@ -141,7 +145,8 @@ static void test_damaged_and_foreign_states_are_refused(void)
 /* Twice the same scenario with weights 0.25 and 0.75 is the scenario. */
 static void test_scenarios_add_up(void)
 {
-    optimization x = create("fivebar", "L01,L02", "position"), y = create("fivebar", "L01,L02", "position");
+    optimization x = create("fivebar", "L01,L02", "position"),
+                 y = create("fivebar", "L01,L02", "position");
     cst_limits l = cst_limits_default();
     l.max_iterations = 3;
     cst_optimizer_run(x.o, &l);
@@ -201,20 +206,24 @@ static void test_random_starts_end_cleanly(void)
         TEST_ASSERT_TRUE(r.reason != CST_RUNNING && strlen(r.text) > 0);
         TEST_ASSERT_TRUE(isfinite(r.psi) && r.psi <= r.psi_initial);
         for (int k = 0; k < 4; k++)
-            TEST_ASSERT_TRUE(r.rho[k] >= lower[k] && r.rho[k] <= upper[k] && isfinite(r.gradient[k]));
+            TEST_ASSERT_TRUE(r.rho[k] >= lower[k] && r.rho[k] <= upper[k] &&
+                             isfinite(r.gradient[k]));
         destroy(&x);
     }
 }
 
 static void test_wrong_arguments(void)
 {
-    optimization x = create("fivebar", "L01,L02", "position"), y = create("fivebar", "L01,k1", "position");
+    optimization x = create("fivebar", "L01,L02", "position"),
+                 y = create("fivebar", "L01,k1", "position");
     cst_optimizer *o;
     cst_limits l = cst_limits_default();
-    const cst_scenario two[2] = { { x.p, x.w, 1.0 }, { y.p, y.w, 1.0 } }, nan[1] = { { x.p, x.w, NAN } };
+    const cst_scenario two[2] = { { x.p, x.w, 1.0 }, { y.p, y.w, 1.0 } },
+                       nan[1] = { { x.p, x.w, NAN } };
     TEST_ASSERT_EQUAL_INT(CST_EVALUE, cst_optimizer_bounds(x.o, 0, 2.0, 1.0));
     TEST_ASSERT_EQUAL_INT(CST_EVALUE, cst_optimizer_bounds(x.o, 0, NAN, 1.0));
-    TEST_ASSERT_EQUAL_INT(CST_EVALUE, cst_optimizer_bounds(x.o, 0, 1.0, 11.0)); /* the model's are 0 to 10 */
+    /* the model's are 0 to 10 */
+    TEST_ASSERT_EQUAL_INT(CST_EVALUE, cst_optimizer_bounds(x.o, 0, 1.0, 11.0));
     TEST_ASSERT_NOT_NULL(strstr(cst_optimizer_message(x.o), "L01"));
     TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_optimizer_bounds(x.o, 2, 1.0, 2.0));
     TEST_ASSERT_EQUAL_INT(CST_EVALUE, cst_optimizer_create(two, 2, &o));

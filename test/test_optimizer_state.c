@@ -1,5 +1,5 @@
-/* The state of an optimization as bytes: kept while an evaluation is pending, after the model was edited, forged with a right
- * checksum; and the limit of time after it was loaded. */
+/* The state of an optimization as bytes: kept while an evaluation is pending, after the model was
+ * edited, forged with a right checksum; and the limit of time after it was loaded. */
 #include "optimize/optimizer.h"
 #include "costate_model.h"
 #include "unity.h"
@@ -10,23 +10,24 @@
 #include <string.h>
 #include <time.h>
 
-/* The pendulum's height at the end and a crooked valley, 10 (L - theta0^2)^2, that takes some iterations; with what an author may
- * have edited since. */
+/* The pendulum's height at the end and a crooked valley, 10 (L - theta0^2)^2, that takes some
+ * iterations; with what an author may have edited since. */
 static const cst_cost_kernels *sound;
 static cst_cost_kernels costs[2];
 static cst_kernels kernels;
 static cst_model model;
 static double lift, twist; /* added to the cost, and to its derivative by theta0 */
 
-static double height(double t, const double *q, const double *v, const double *a, const double *lambda, const double *rho,
-                     const int *mode)
+static double height(double t, const double *q, const double *v, const double *a,
+                     const double *lambda, const double *rho, const int *mode)
 {
     double u = rho[1] - rho[3] * rho[3];
     return sound->w(t, q, v, a, lambda, rho, mode) + 10.0 * u * u + lift;
 }
 
-static void height_b(double t, const double *q, double *qb, const double *v, double *vb, const double *a, double *ab,
-                     const double *lambda, double *lambdab, const double *rho, double *rhob, const int *mode, double b)
+static void height_b(double t, const double *q, double *qb, const double *v, double *vb,
+                     const double *a, double *ab, const double *lambda, double *lambdab,
+                     const double *rho, double *rhob, const int *mode, double b)
 {
     sound->w_b(t, q, qb, v, vb, a, ab, lambda, lambdab, rho, rhob, mode, b);
     double u = rho[1] - rho[3] * rho[3];
@@ -81,7 +82,8 @@ static void destroy(optimization *x)
 
 static cst_limits limits(int evaluations)
 {
-    return (cst_limits){ .max_evaluations = evaluations }; /* no tolerance: it goes on for as long as it may */
+    /* no tolerance: it goes on for as long as it may */
+    return (cst_limits){ .max_evaluations = evaluations };
 }
 
 typedef struct {
@@ -107,13 +109,14 @@ static state state_after(int evaluations)
     return s;
 }
 
-/* ---- an edited model ----------------------------------------------------------------------------------------- */
+/* ---- an edited model ------------------------------------------------------------------------- */
 
 static void refuses(const state *s, int status, const char *words)
 {
     optimization x = create();
     TEST_ASSERT_EQUAL_INT(status, cst_optimizer_load(x.o, s->bytes, s->size));
-    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(cst_optimizer_message(x.o), words), cst_optimizer_message(x.o));
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(cst_optimizer_message(x.o), words),
+                                 cst_optimizer_message(x.o));
     TEST_ASSERT_TRUE(isnan(cst_optimizer_result(x.o).psi)); /* as it was: not begun */
     TEST_ASSERT_EQUAL_INT(0, x.o->m.s.rows);
     destroy(&x);
@@ -155,7 +158,7 @@ static void test_loading_can_be_stopped(void)
     free(s.bytes);
 }
 
-/* ---- going on ------------------------------------------------------------------------------------------------ */
+/* ---- going on -------------------------------------------------------------------------------- */
 
 static void same_end(const cst_optimizer *a, const cst_optimizer *b)
 {
@@ -170,7 +173,8 @@ static void same_end(const cst_optimizer *a, const cst_optimizer *b)
     TEST_ASSERT_EQUAL_INT(x.restarts, y.restarts);
 }
 
-/* Stopped in the middle of each evaluation in turn, kept, loaded and run on: the evaluation is made again, and none is lost. */
+/* Stopped in the middle of each evaluation in turn, kept, loaded and run on: the evaluation is made
+ * again, and none is lost. */
 static void test_a_pending_evaluation_is_made_again(void)
 {
     cst_limits few = limits(12);
@@ -189,7 +193,8 @@ static void test_a_pending_evaluation_is_made_again(void)
         TEST_ASSERT_EQUAL_INT(evaluations, cst_optimizer_result(first.o).evaluations);
         TEST_ASSERT_EQUAL_INT(1, first.o->m.s.pending);
         state s = save(first.o);
-        TEST_ASSERT_EQUAL_INT_MESSAGE(0, cst_optimizer_load(second.o, s.bytes, s.size), cst_optimizer_message(second.o));
+        TEST_ASSERT_EQUAL_INT_MESSAGE(0, cst_optimizer_load(second.o, s.bytes, s.size),
+                                      cst_optimizer_message(second.o));
         TEST_ASSERT_EQUAL_INT(0, cst_optimizer_run(second.o, &few));
         same_end(whole.o, second.o);
         cst_set_progress(first.w, NULL, NULL); /* and the same in one optimizer */
@@ -209,7 +214,8 @@ static int slow(void *user, const char *phase, double t, double tf)
     return 0;
 }
 
-/* What ran before counts: a limit that is nearly used up ends the very evaluation that outlasts it. */
+/* What ran before counts: a limit that is nearly used up ends the very evaluation that outlasts
+ * it. */
 static void test_the_limit_of_time_counts_what_ran_before(void)
 {
     cst_limits l = limits(4);
@@ -237,7 +243,7 @@ static void test_the_limit_of_time_counts_what_ran_before(void)
     destroy(&second);
 }
 
-/* ---- forged -------------------------------------------------------------------------------------------------- */
+/* ---- forged ---------------------------------------------------------------------------------- */
 
 enum { HEAD = 32 }; /* magic, size, fingerprint, checksum */
 
@@ -249,7 +255,8 @@ static void sign(state *s)
     memcpy(s->bytes + 24, &h, sizeof h);
 }
 
-/* With these bytes at that place, and a right checksum: is it refused?  Where not, it must run to an end that makes sense. */
+/* With these bytes at that place, and a right checksum: is it refused?  Where not, it must run to
+ * an end that makes sense. */
 static int forged(cst_optimizer *o, const state *s, long at, const void *bytes, size_t size)
 {
     char before[8];
@@ -275,7 +282,8 @@ static void test_the_layout_is_what_the_forger_thinks(void)
     state s = state_after(4);
     optimization x = create();
     int value = 1;
-    TEST_ASSERT_EQUAL_INT(0, forged(x.o, &s, HEAD + (long)offsetof(cst_minimize_state, credible), &value, sizeof value));
+    TEST_ASSERT_EQUAL_INT(0, forged(x.o, &s, HEAD + (long)offsetof(cst_minimize_state, credible),
+                                    &value, sizeof value));
     TEST_ASSERT_EQUAL_INT(0, cst_optimizer_load(x.o, s.bytes, s.size));
     destroy(&x);
     free(s.bytes);
@@ -289,11 +297,22 @@ static void test_counts_out_of_range_are_refused(void)
         long at;
         int least, most; /* the nearest values that are out of range */
     } rows[] = {
-        { FIELD(started), -1, 2 }, { FIELD(pending), -1, 2 }, { FIELD(failed), -1, 2 }, { FIELD(ended), -1, CST_STOP_DECREASE },
-        { FIELD(iterations), -1, (1 << 30) + 1 }, { FIELD(evaluations), -1, (1 << 30) + 1 }, { FIELD(rejected), -1, 5 },
-        { FIELD(restarts), -1, (1 << 30) + 1 }, { FIELD(searching), -1, CST_SEARCH + 1 }, { FIELD(fruitless), -1, CST_FRUITLESS + 2 },
-        { FIELD(launched), -1, 1000 }, { FIELD(settled), -1, 2 }, { FIELD(credible), -1, 2 }, { FIELD(poor), -1, 1000 },
-        { FIELD(noisy), -1, 1000 }, { FIELD(rows), -1, 1000 },
+        { FIELD(started), -1, 2 },
+        { FIELD(pending), -1, 2 },
+        { FIELD(failed), -1, 2 },
+        { FIELD(ended), -1, CST_STOP_DECREASE },
+        { FIELD(iterations), -1, (1 << 30) + 1 },
+        { FIELD(evaluations), -1, (1 << 30) + 1 },
+        { FIELD(rejected), -1, 5 },
+        { FIELD(restarts), -1, (1 << 30) + 1 },
+        { FIELD(searching), -1, CST_SEARCH + 1 },
+        { FIELD(fruitless), -1, CST_FRUITLESS + 2 },
+        { FIELD(launched), -1, 1000 },
+        { FIELD(settled), -1, 2 },
+        { FIELD(credible), -1, 2 },
+        { FIELD(poor), -1, 1000 },
+        { FIELD(noisy), -1, 1000 },
+        { FIELD(rows), -1, 1000 },
     };
     state s = state_after(4);
     optimization x = create();
@@ -315,8 +334,10 @@ static void test_numbers_out_of_range_are_refused(void)
         for (int k = 0; k < 3; k++)
             TEST_ASSERT_TRUE(forged(x.o, &s, fields[k], &bad[i], sizeof(double)));
         for (int vector = 0; vector < CST_VECTORS; vector++) {
-            long at = HEAD + (long)sizeof(cst_minimize_state) + (long)(2 * vector * (int)sizeof(double));
-            int wild = i == 2 && (vector == 8 || vector >= 11); /* a gradient, x0 and g0 may be anything finite */
+            long at =
+                HEAD + (long)sizeof(cst_minimize_state) + (long)(2 * vector * (int)sizeof(double));
+            /* a gradient, x0 and g0 may be anything finite */
+            int wild = i == 2 && (vector == 8 || vector >= 11);
             TEST_ASSERT_TRUE(forged(x.o, &s, at, &bad[i], sizeof(double)) || wild);
         }
     }
@@ -335,25 +356,39 @@ static void test_indices_of_lbfgsb_out_of_range_are_refused(void)
     enum { N = 2, PAIRS = 5, LSAVE = 120, ISAVE = 136, REALS = 552 };
     state s = state_after(9);
     optimization x = create();
-    const long block = HEAD + (long)sizeof(cst_minimize_state) + (long)(N * CST_VECTORS * sizeof(double));
+    const long block =
+        HEAD + (long)sizeof(cst_minimize_state) + (long)(N * CST_VECTORS * sizeof(double));
     const long iwa = block + (long)x.o->m.l.size - (long)(4 * N * sizeof(int));
     TEST_ASSERT_EQUAL_INT(PAIRS, x.o->m.l.pairs);
     TEST_ASSERT_EQUAL_INT(REALS, (char *)x.o->m.l.x - (char *)x.o->m.l.block);
     static const struct {
         int k, least, most;
-    } rows[] = { { 24, -1, (1 << 30) + 1 }, { 26, 0, PAIRS + 1 }, { 27, -1, PAIRS + 1 }, { 28, 0, PAIRS + 1 }, { 29, -1, (1 << 30) + 1 },
-                 { 30, -1, (1 << 30) + 1 }, { 34, -1, 1 }, { 35, -1, (1 << 30) + 1 }, { 37, -1, N + 1 }, { 38, -1, N + 1 },
-                 { 39, 0, N + 2 }, { 40, -1, N + 1 } };
+    } rows[] = { { 24, -1, (1 << 30) + 1 },
+                 { 26, 0, PAIRS + 1 },
+                 { 27, -1, PAIRS + 1 },
+                 { 28, 0, PAIRS + 1 },
+                 { 29, -1, (1 << 30) + 1 },
+                 { 30, -1, (1 << 30) + 1 },
+                 { 34, -1, 1 },
+                 { 35, -1, (1 << 30) + 1 },
+                 { 37, -1, N + 1 },
+                 { 38, -1, N + 1 },
+                 { 39, 0, N + 2 },
+                 { 40, -1, N + 1 } };
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
-        TEST_ASSERT_TRUE(forged(x.o, &s, block + ISAVE + 4L * rows[i].k, &rows[i].least, sizeof(int)));
-        TEST_ASSERT_TRUE(forged(x.o, &s, block + ISAVE + 4L * rows[i].k, &rows[i].most, sizeof(int)));
+        TEST_ASSERT_TRUE(
+            forged(x.o, &s, block + ISAVE + 4L * rows[i].k, &rows[i].least, sizeof(int)));
+        TEST_ASSERT_TRUE(
+            forged(x.o, &s, block + ISAVE + 4L * rows[i].k, &rows[i].most, sizeof(int)));
     }
     for (int k = 0; k < 16; k++)
         for (int wrong = -1; wrong < 2000000000; wrong += 1000000000)
             TEST_ASSERT_TRUE(forged(x.o, &s, block + ISAVE + 4L * k, &wrong, sizeof(int)));
-    for (int k = 0; k < 4 * N; k++) { /* kinds of bounds, free variables, where they are, which moved */
+    /* kinds of bounds, free variables, where they are, which moved */
+    for (int k = 0; k < 4 * N; k++) {
         const int much = 1 << 20, below = -4;
-        TEST_ASSERT_TRUE(forged(x.o, &s, iwa + 4L * k, &much, sizeof(int)) && forged(x.o, &s, iwa + 4L * k, &below, sizeof(int)));
+        TEST_ASSERT_TRUE(forged(x.o, &s, iwa + 4L * k, &much, sizeof(int)) &&
+                         forged(x.o, &s, iwa + 4L * k, &below, sizeof(int)));
     }
     const int truth = 2;
     TEST_ASSERT_TRUE(forged(x.o, &s, block + LSAVE, &truth, sizeof(int)));

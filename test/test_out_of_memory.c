@@ -1,5 +1,5 @@
-/* Memory that runs out: the k-th allocation fails, for every k, once and from then on.  Each trial is a process of its own, so
- * that a crash is a result like others. */
+/* Memory that runs out: the k-th allocation fails, for every k, once and from then on.  Each trial
+ * is a process of its own, so that a crash is a result like others. */
 #include "allocation.h"
 #include "rig.h"
 #include "unity.h"
@@ -11,9 +11,21 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-enum { FINE = 0, WRONG_STATUS = 10, NO_MESSAGE, NUMBERS, LEAK, PRINTS, WRONG_NUMBERS, ENOUGH = 99, MANY = 512, MOST = 600 };
-static const char *const meaning[] = { "another status than CST_EMEMORY", "no message", "numbers after an error",
-                                       "memory not given back", "something on the terminal", "a wrong gradient" };
+enum {
+    FINE = 0,
+    WRONG_STATUS = 10,
+    NO_MESSAGE,
+    NUMBERS,
+    LEAK,
+    PRINTS,
+    WRONG_NUMBERS,
+    ENOUGH = 99,
+    MANY = 512,
+    MOST = 600
+};
+static const char *const meaning[] = { "another status than CST_EMEMORY", "no message",
+                                       "numbers after an error",          "memory not given back",
+                                       "something on the terminal",       "a wrong gradient" };
 static double right[MANY]; /* the gradient, undisturbed */
 static const cst_method methods[] = { CST_ADJOINT, CST_DIRECT };
 static FILE *terminal; /* where a trial's words go */
@@ -22,7 +34,8 @@ void setUp(void) {}
 void tearDown(void) {}
 
 /* Problem, work and gradient, as far as memory allows. */
-static int go(const cst_model *model, cst_method method, cst_problem **p, cst_work **w, double *psi, double *gradient)
+static int go(const cst_model *model, cst_method method, cst_problem **p, cst_work **w, double *psi,
+              double *gradient)
 {
     int status = cst_problem_create(model, p);
     if (status >= 0)
@@ -62,7 +75,8 @@ static int attempt(const cst_model *model, cst_method method, long k, int on)
     int status = go(model, method, &p, &w, &psi, gradient);
     long calls = allocation_now().ours;
     allocation_fail(0);
-    const char *message = w || !strlen(cst_problem_message(p)) ? cst_message(w) : cst_problem_message(p);
+    const char *message =
+        w || !strlen(cst_problem_message(p)) ? cst_message(w) : cst_problem_message(p);
     if (status >= 0 && calls < k)
         outcome = ENOUGH; /* so many are never made */
     else if (status >= 0 && !same(gradient, model->p)) /* it may go on with a smaller step */
@@ -77,7 +91,8 @@ static int attempt(const cst_model *model, cst_method method, long k, int on)
         printf("  %ld: status %d, %s\n", k, status, message);
     cst_work_free(w);
     cst_problem_free(p);
-    if (outcome == FINE && allocation_now().live > before + 1) /* one: this thread's stack of the generated code */
+    /* one: this thread's stack of the generated code */
+    if (outcome == FINE && allocation_now().live > before + 1)
         outcome = LEAK;
     return outcome;
 }
@@ -97,10 +112,13 @@ static int in_a_process(const cst_model *model, cst_method method, long k, int o
     TEST_ASSERT_TRUE(waitpid(child, &status, 0) == child);
     if (!WIFEXITED(status))
         return -WTERMSIG(status);
-    return WEXITSTATUS(status) == FINE && lseek(fileno(terminal), 0, SEEK_END) > 0 ? PRINTS : WEXITSTATUS(status);
+    return WEXITSTATUS(status) == FINE && lseek(fileno(terminal), 0, SEEK_END) > 0
+               ? PRINTS
+               : WEXITSTATUS(status);
 }
 
-/* Every k for a small model; for one with many allocations as many k as MOST, spread over all of them. */
+/* Every k for a small model; for one with many allocations as many k as MOST, spread over all of
+ * them. */
 static void run_out(int on)
 {
     terminal = tmpfile();
@@ -116,7 +134,8 @@ static void run_out(int on)
         cst_problem_free(p);
         while (in_a_process(rig_model, methods[i], last, 0) != ENOUGH)
             last = last * 2;
-        for (long below = last / 2; last - below > 1;) { /* the number of allocations, by bisection */
+        /* the number of allocations, by bisection */
+        for (long below = last / 2; last - below > 1;) {
             long middle = (below + last) / 2;
             *(in_a_process(rig_model, methods[i], middle, 0) == ENOUGH ? &last : &below) = middle;
         }
@@ -125,14 +144,18 @@ static void run_out(int on)
             if (outcome == FINE)
                 continue;
             if (bad++ < 5)
-                printf("  method %d, allocation %ld of %ld%s: %s %d\n", (int)methods[i], k, last - 1, on ? " and all after" : "",
-                       outcome < 0 ? "signal" : meaning[outcome - WRONG_STATUS], outcome < 0 ? -outcome : 0);
+                printf("  method %d, allocation %ld of %ld%s: %s %d\n", (int)methods[i], k,
+                       last - 1, on ? " and all after" : "",
+                       outcome < 0 ? "signal" : meaning[outcome - WRONG_STATUS],
+                       outcome < 0 ? -outcome : 0);
         }
-        printf("  method %d: %ld of %ld allocations made to fail, %ld not right\n", (int)methods[i], count, last - 1, bad);
+        printf("  method %d: %ld of %ld allocations made to fail, %ld not right\n", (int)methods[i],
+               count, last - 1, bad);
         TEST_ASSERT_TRUE(count > 20);
         if (i == 1)
             fclose(terminal);
-        TEST_ASSERT_EQUAL_INT_MESSAGE(0, bad, "allocations whose failure is not reported as it should be");
+        TEST_ASSERT_EQUAL_INT_MESSAGE(0, bad,
+                                      "allocations whose failure is not reported as it should be");
     }
 }
 

@@ -2,8 +2,9 @@
  *
  *     sin(theta/2) = k cd(u | k),   height = 2 L k^2 cd(u | k)^2,   tension = m g (3 cos(theta) - 2 cos(theta0))
  *
- * The penalty formulation is another system: its rod gives by lambda* / (alpha omega^2), so psi and the gradient are off by
- * O(1/alpha).  The tests show that factor, and that nothing else is left once it is small. */
+ * The penalty formulation is another system: its rod gives by lambda* / (alpha omega^2), so psi and
+ * the gradient are off by O(1/alpha).  The tests show that factor, and that nothing else is left
+ * once it is small. */
 #include "differentiate.h"
 #include "rig.h"
 #include "unity.h"
@@ -51,7 +52,8 @@ static long double height(const long double *x) { return height_at(x, x[TIME]); 
 static long double tension(const long double *x)
 {
     static const long double node[] = { 0.0L, 0.538469310105683091036L, 0.906179845938663992798L };
-    static const long double weight[] = { 0.568888888888888888889L, 0.478628670499366468041L, 0.236926885056189087514L };
+    static const long double weight[] = { 0.568888888888888888889L, 0.478628670499366468041L,
+                                          0.236926885056189087514L };
     const int pieces = 400;
     long double sum = 0.0L, h = x[TIME] / pieces;
     for (int i = 0; i < pieces; i++)
@@ -75,8 +77,10 @@ static void test_closed_form(void)
         sine[i] = acosl(1.0L - y[i] / x[LENGTH]);
     }
     long double acceleration = (sine[0] - 2.0L * sine[1] + sine[2]) / (h * h);
-    TEST_ASSERT_DOUBLE_WITHIN(1e-4, (double)(-x[GRAVITY] / x[LENGTH] * sinl(sine[1])), (double)acceleration);
-    TEST_ASSERT_DOUBLE_WITHIN(1e-17, (double)(x[LENGTH] * (1.0L - cosl(x[THETA0]))), (double)height_at(x, 0.0L));
+    TEST_ASSERT_DOUBLE_WITHIN(1e-4, (double)(-x[GRAVITY] / x[LENGTH] * sinl(sine[1])),
+                              (double)acceleration);
+    TEST_ASSERT_DOUBLE_WITHIN(1e-17, (double)(x[LENGTH] * (1.0L - cosl(x[THETA0]))),
+                              (double)height_at(x, 0.0L));
     x[THETA0] = 1e-4L;
     long double small = x[THETA0] * cosl(sqrtl(x[GRAVITY] / x[LENGTH]) * x[TIME]);
     TEST_ASSERT_DOUBLE_WITHIN(1e-15, (double)(0.5L * x[LENGTH] * small * small), (double)height(x));
@@ -148,7 +152,8 @@ static void test_mass(void)
     solve("height", CST_ADJOINT, 1e-10, 1e12);
     TEST_ASSERT_DOUBLE_WITHIN(1e-11, 0.0, rig_component(&one, "m"));
     solve("tension", CST_ADJOINT, 1e-10, 1e12);
-    TEST_ASSERT_DOUBLE_WITHIN(1e-9 * one.psi, one.psi, rig_component(&one, "m")); /* 2 psi / m, m = 2 kg */
+    /* 2 psi / m, m = 2 kg */
+    TEST_ASSERT_DOUBLE_WITHIN(1e-9 * one.psi, one.psi, rig_component(&one, "m"));
 }
 
 int main(void)

@@ -1,4 +1,5 @@
-/* A solve depends on its problem alone: not on what the work did before, and not on what memory held. */
+/* A solve depends on its problem alone: not on what the work did before, and not on what memory
+ * held. */
 #include "rig.h"
 #include "unity.h"
 
@@ -26,7 +27,8 @@ static void keep(const rig *r)
 static void identical(const rig *r, double psi, const char *what)
 {
     TEST_ASSERT_TRUE_MESSAGE(r->psi == psi, rig_name(r, what));
-    TEST_ASSERT_TRUE_MESSAGE(!memcmp(kept, r->gradient, (size_t)r->count * sizeof *kept), rig_name(r, what));
+    TEST_ASSERT_TRUE_MESSAGE(!memcmp(kept, r->gradient, (size_t)r->count * sizeof *kept),
+                             rig_name(r, what));
 }
 
 /* The same call again, and after a call at another point: the same bits. */
@@ -91,11 +93,13 @@ static void test_simulate_after(void)
         TEST_ASSERT_TRUE_MESSAGE(psi == rig_simulate(&one, NULL), rig_name(&one, "psi"));
         TEST_ASSERT_EQUAL_INT(nodes, cst_trajectory_nodes(one.w));
         TEST_ASSERT_EQUAL_INT(CST_OK, cst_trajectory_at(one.p, one.w, t, q[1], NULL, NULL, NULL));
-        TEST_ASSERT_TRUE_MESSAGE(!memcmp(q[0], q[1], (size_t)n * sizeof **q), rig_name(&one, "the trajectory"));
+        TEST_ASSERT_TRUE_MESSAGE(!memcmp(q[0], q[1], (size_t)n * sizeof **q),
+                                 rig_name(&one, "the trajectory"));
     }
 }
 
-/* psi is one number, whoever computes it; looking at the trajectory does not change the next gradient. */
+/* psi is one number, whoever computes it; looking at the trajectory does not change the next
+ * gradient. */
 static void test_psi(void)
 {
     double psi, q[MANY];
@@ -120,7 +124,8 @@ static void test_psi(void)
     rig_open(&two, rig_model, NULL, NULL, CST_FD_CENTRAL, RIG_DEFAULT);
     rig_shorten(&two, 0.2);
     rig_solve(&two, NULL);
-    TEST_ASSERT_TRUE_MESSAGE(two.psi == from_gradient, "psi of the differences is that of the point itself");
+    TEST_ASSERT_TRUE_MESSAGE(two.psi == from_gradient,
+                             "psi of the differences is that of the point itself");
 }
 
 int main(int argc, char **argv)

@@ -1,4 +1,5 @@
-/* Models that are refused before they run: descriptors with something missing or meaningless, kernels that break their promises. */
+/* Models that are refused before they run: descriptors with something missing or meaningless,
+ * kernels that break their promises. */
 #include "costate_model.h"
 #include "unity.h"
 
@@ -23,7 +24,7 @@ void setUp(void)
 
 void tearDown(void) {}
 
-/* ---- descriptors ----------------------------------------------------------------------------------------------------- */
+/* ---- descriptors ----------------------------------------------------------------------------- */
 
 static void refused(const char *word)
 {
@@ -70,9 +71,10 @@ static void test_descriptor_values(void)
     static const char *const names[2] = { "x", NULL };
     const cst_output outputs[1] = { { "x", "m", NULL } };
     cst_problem *p;
-#define SPOILED(what, change) \
-    (memcpy(parameters, model.parameters, sizeof parameters), memcpy(descriptions, model.costs, sizeof descriptions), \
-     model.parameters = parameters, model.costs = descriptions, change, refused(what))
+#define SPOILED(what, change)                                                                      \
+    (memcpy(parameters, model.parameters, sizeof parameters),                                      \
+     memcpy(descriptions, model.costs, sizeof descriptions), model.parameters = parameters,        \
+     model.costs = descriptions, change, refused(what))
     SPOILED("a parameter without a row", memset(&parameters[3], 0, sizeof parameters[3]));
     SPOILED("a parameter without a unit", parameters[1].unit = NULL);
     SPOILED("a default below its bound", parameters[0].value = parameters[0].lower - 1.0);
@@ -95,7 +97,8 @@ static void test_descriptor_values(void)
     model.costs_count = 1, refused("a kernel without a cost");
 }
 
-/* Each kernel and each derivative that is missing is found when the problem is made, not when it is called. */
+/* Each kernel and each derivative that is missing is found when the problem is made, not when it is
+ * called. */
 #define WITHOUT(name) (kernels.name = NULL, names_it("pendulum_" #name), refused(#name))
 static void names_it(const char *name)
 {
@@ -138,16 +141,18 @@ static void test_missing_derivatives(void)
     costs[0].w = NULL, refused("neither g nor w");
 }
 
-/* ---- outputs: all of them, and nothing else -------------------------------------------------------------------------- */
+/* ---- outputs: all of them, and nothing else -------------------------------------------------- */
 
-static void forces_unset(double t, const double *q, const double *v, const double *rho, const int *mode, double *Q)
+static void forces_unset(double t, const double *q, const double *v, const double *rho,
+                         const int *mode, double *Q)
 {
     double all[2];
     sound->forces(t, q, v, rho, mode, all);
     Q[0] = all[0];
 }
 
-static void forces_adding(double t, const double *q, const double *v, const double *rho, const int *mode, double *Q)
+static void forces_adding(double t, const double *q, const double *v, const double *rho,
+                          const int *mode, double *Q)
 {
     double all[2];
     sound->forces(t, q, v, rho, mode, all);
@@ -166,8 +171,8 @@ static void constraints_unset(double t, const double *q, const double *rho, doub
     (void)t, (void)q, (void)rho, (void)phi;
 }
 
-static void outputs_unset(double t, const double *q, const double *v, const double *a, const double *lambda, const double *rho,
-                          const int *mode, double *out)
+static void outputs_unset(double t, const double *q, const double *v, const double *a,
+                          const double *lambda, const double *rho, const int *mode, double *out)
 {
     double all[2];
     sound->outputs(t, q, v, a, lambda, rho, mode, all);
@@ -182,7 +187,8 @@ static void initial_unset(const double *rho, double *q, double *v)
 }
 
 /* Kernels that are not those that were fused. */
-static void forces_other(double t, const double *q, const double *v, const double *rho, const int *mode, double *Q)
+static void forces_other(double t, const double *q, const double *v, const double *rho,
+                         const int *mode, double *Q)
 {
     sound->forces(t, q, v, rho, mode, Q);
     Q[1] *= 1.0 + 1e-6;
@@ -218,14 +224,15 @@ static void test_outputs(void)
     kernels.forces = forces_unset, breaks_its_promise("pendulum_forces does not set Q[1]");
     kernels.forces = forces_adding, breaks_its_promise("pendulum_forces does not set Q[1]");
     kernels.inertia = inertia_beyond, breaks_its_promise("pendulum_inertia writes f[2]");
-    kernels.constraints = constraints_unset, breaks_its_promise("pendulum_constraints does not set phi[0]");
+    kernels.constraints = constraints_unset,
+    breaks_its_promise("pendulum_constraints does not set phi[0]");
     kernels.outputs = outputs_unset, breaks_its_promise("pendulum_outputs does not set out[1]");
     model.outputs_count = 1, breaks_its_promise("pendulum_outputs writes out[1]");
     kernels.initial = initial_unset, breaks_its_promise("pendulum_initial does not set v[1]");
     model.n = 1, breaks_its_promise("pendulum_initial writes q[1]");
 }
 
-/* ---- M: linear, symmetric, not negative ------------------------------------------------------------------------------ */
+/* ---- M: linear, symmetric, not negative ------------------------------------------------------ */
 
 static void inertia_with_weight(const double *q, const double *a, const double *rho, double *f)
 {
@@ -254,20 +261,25 @@ static void inertia_negative(const double *q, const double *a, const double *rho
 static void test_mass(void)
 {
     kernels.inertia = inertia_with_weight,
-    breaks_its_promise("pendulum_inertia is not linear in a: f[1] for a sum of accelerations is not the sum of f[1]: move what does "
+    breaks_its_promise("pendulum_inertia is not linear in a: f[1] for a sum of accelerations is "
+                       "not the sum of f[1]: move what does "
                        "not multiply a into pendulum_forces, with the opposite sign");
-    kernels.inertia = inertia_squared, breaks_its_promise("pendulum_inertia is not linear in a: f[0] for a sum");
+    kernels.inertia = inertia_squared,
+    breaks_its_promise("pendulum_inertia is not linear in a: f[0] for a sum");
     kernels.inertia = inertia_coupled_once,
-    breaks_its_promise("pendulum_inertia: M is not symmetric: M[0][1] = 0.25 and M[1][0] = 0: correct f[0], which has a[1], "
+    breaks_its_promise("pendulum_inertia: M is not symmetric: M[0][1] = 0.25 and M[1][0] = 0: "
+                       "correct f[0], which has a[1], "
                        "or f[1], which has a[0]");
     kernels.inertia = inertia_negative,
-    breaks_its_promise("pendulum_inertia: M[1][1] = -2 is negative: f[1] must have the sign of a[1]: check the signs there, and the "
+    breaks_its_promise("pendulum_inertia: M[1][1] = -2 is negative: f[1] must have the sign of "
+                       "a[1]: check the signs there, and the "
                        "masses among the parameters");
 }
 
 /* Fused code that gives no number where the kernel does. */
-static void motion_nan(double t, const double *q, const double *v, const double *rho, const int *mode, const int *at, double *Q, double *phi,
-                       double *phi_dot, double *phi_ddot, double *A)
+static void motion_nan(double t, const double *q, const double *v, const double *rho,
+                       const int *mode, const int *at, double *Q, double *phi, double *phi_dot,
+                       double *phi_ddot, double *A)
 {
     sound->fused->motion(t, q, v, rho, mode, at, Q, phi, phi_dot, phi_ddot, A);
     Q[0] = NAN;
@@ -278,9 +290,12 @@ static void test_fused_of_others(void)
     cst_fused without_number = *sound->fused;
     without_number.motion = motion_nan;
     kernels.fused = &without_number, breaks_its_promise("the fused code of pendulum_forces is not");
-    kernels.fused = sound->fused, kernels.forces = forces_other, breaks_its_promise("the fused code of pendulum_forces is not");
-    kernels.fused = sound->fused, kernels.inertia = inertia_other, breaks_its_promise("the fused code of pendulum_inertia is not");
-    kernels.fused = sound->fused, kernels.constraints = constraints_other, breaks_its_promise("the fused code of pendulum_constraints is not");
+    kernels.fused = sound->fused, kernels.forces = forces_other,
+    breaks_its_promise("the fused code of pendulum_forces is not");
+    kernels.fused = sound->fused, kernels.inertia = inertia_other,
+    breaks_its_promise("the fused code of pendulum_inertia is not");
+    kernels.fused = sound->fused, kernels.constraints = constraints_other,
+    breaks_its_promise("the fused code of pendulum_constraints is not");
 }
 
 int main(void)

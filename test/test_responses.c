@@ -1,5 +1,5 @@
-/* Responses: every functional on models with closed forms, with switches, with many bodies: adjoint against direct against
- * differences; peaks that move, at the ends, at events; what is refused. */
+/* Responses: every functional on models with closed forms, with switches, with many bodies: adjoint
+ * against direct against differences; peaks that move, at the ends, at events; what is refused. */
 #include "rig.h"
 #include "unity.h"
 
@@ -24,7 +24,8 @@ void tearDown(void)
 static void add(rig *r, const char *const *texts)
 {
     for (int k = 0; texts[k]; k++)
-        TEST_ASSERT_EQUAL_INT_MESSAGE(CST_OK, cst_add_response(r->p, texts[k]), cst_problem_message(r->p));
+        TEST_ASSERT_EQUAL_INT_MESSAGE(CST_OK, cst_add_response(r->p, texts[k]),
+                                      cst_problem_message(r->p));
 }
 
 static int ask(rig *r, double *to, double *by)
@@ -42,7 +43,7 @@ static void ask_cleanly(rig *r, double *to, double *by)
     TEST_ASSERT_EQUAL_INT_MESSAGE(CST_OK, status, cst_message(r->w));
 }
 
-/* ---- three ways, everywhere --------------------------------------------------------------------------------------------- */
+/* ---- three ways, everywhere ------------------------------------------------------------------ */
 
 typedef struct {
     const char *model, *wrt;
@@ -51,18 +52,43 @@ typedef struct {
 } subject;
 
 static const subject subjects[] = {
-    { "pendulum", "all", 1.2, 1e-10, 1e-6, 1e-4, 1e-4,
-      { "integral(angle)", "mean(x)", "rms(tension)", "final(y)", "at(angle, 0.7)", "max(tension)", "min(tension)", "peak(dot(x))",
-        "height", "force=tension", "fit=misfit(@)" } },
-    { "fivebar", "all", 2.0, 1e-10, 1e-6, 1e-4, 1e-4,
-      { "integral(sag)", "mean(bar1)", "rms(ddot(y2))", "final(x2)", "at(lambda(3), 1.234)", "max(bar2)", "min(spring2)",
-        "peak(dot(x1))", "position", "everything", "fit=misfit(@)" } },
-    { "slidercrank", "all", 2.0, 1e-10, 1e-6, 1e-4, 1e-4,
-      { "integral(push)", "mean(x2)", "rms(Fx)", "final(dot(x2))", "at(Fy, 0.3)", "max(Fx)", "min(x2)", "peak(ddot(x2))", "shake",
-        "position", "fit=misfit(@)" } },
-    { "barrier", "all", 1.0, 1e-10, 1e-6, 1e-4, 1e-4,
-      { "integral(power)", "mean(x)", "rms(power)", "final(x)", "at(dot(x), 0.8)", "max(power)", "min(dot(x))", "peak(ddot(x))", "reach",
-        "effort", "fit=misfit(@)", "integral(resistance)" } },
+    { "pendulum",
+      "all",
+      1.2,
+      1e-10,
+      1e-6,
+      1e-4,
+      1e-4,
+      { "integral(angle)", "mean(x)", "rms(tension)", "final(y)", "at(angle, 0.7)", "max(tension)",
+        "min(tension)", "peak(dot(x))", "height", "force=tension", "fit=misfit(@)" } },
+    { "fivebar",
+      "all",
+      2.0,
+      1e-10,
+      1e-6,
+      1e-4,
+      1e-4,
+      { "integral(sag)", "mean(bar1)", "rms(ddot(y2))", "final(x2)", "at(lambda(3), 1.234)",
+        "max(bar2)", "min(spring2)", "peak(dot(x1))", "position", "everything", "fit=misfit(@)" } },
+    { "slidercrank",
+      "all",
+      2.0,
+      1e-10,
+      1e-6,
+      1e-4,
+      1e-4,
+      { "integral(push)", "mean(x2)", "rms(Fx)", "final(dot(x2))", "at(Fy, 0.3)", "max(Fx)",
+        "min(x2)", "peak(ddot(x2))", "shake", "position", "fit=misfit(@)" } },
+    { "barrier",
+      "all",
+      1.0,
+      1e-10,
+      1e-6,
+      1e-4,
+      1e-4,
+      { "integral(power)", "mean(x)", "rms(power)", "final(x)", "at(dot(x), 0.8)", "max(power)",
+        "min(dot(x))", "peak(ddot(x))", "reach", "effort", "fit=misfit(@)",
+        "integral(resistance)" } },
 };
 
 /* Measurements that the model does not meet: two columns, a missing cell, a sigma. */
@@ -71,7 +97,8 @@ static void write_samples(const subject *s)
     FILE *file = fopen(table, "w");
     const cst_model *m = cst_model_find(s->model);
     TEST_ASSERT_NOT_NULL(file);
-    fprintf(file, "t,%s,sigma_%s,dot(%s)\n", m->outputs[1].name, m->outputs[1].name, m->coordinates[0]);
+    fprintf(file, "t,%s,sigma_%s,dot(%s)\n", m->outputs[1].name, m->outputs[1].name,
+            m->coordinates[0]);
     for (int k = 1; k <= 5; k++) {
         fprintf(file, "%.10g,%.10g,%.10g,", 0.19 * k * s->tf, 0.3 * k, 2.0 + k);
         fprintf(file, k == 3 ? "\n" : "%.10g\n", 0.1 * k);
@@ -91,8 +118,10 @@ static void open_subject(rig *r, const subject *s, cst_method method, cst_integr
     rig_options(r, o);
     for (int k = 0; s->texts[k]; k++) {
         const char *at = strchr(s->texts[k], '@');
-        snprintf(text, sizeof text, "%.*s%s%.9s", at ? (int)(at - s->texts[k]) : 100, s->texts[k], at ? table : "", at ? at + 1 : "");
-        TEST_ASSERT_EQUAL_INT_MESSAGE(CST_OK, cst_add_response(r->p, text), cst_problem_message(r->p));
+        snprintf(text, sizeof text, "%.*s%s%.9s", at ? (int)(at - s->texts[k]) : 100, s->texts[k],
+                 at ? table : "", at ? at + 1 : "");
+        TEST_ASSERT_EQUAL_INT_MESSAGE(CST_OK, cst_add_response(r->p, text),
+                                      cst_problem_message(r->p));
     }
 }
 
@@ -159,7 +188,7 @@ static void test_formulations(void)
     }
 }
 
-/* ---- closed forms ------------------------------------------------------------------------------------------------------- */
+/* ---- closed forms ---------------------------------------------------------------------------- */
 
 static void near(double expected, double actual, double bound, const char *what)
 {
@@ -168,11 +197,13 @@ static void near(double expected, double actual, double bound, const char *what)
     TEST_ASSERT_TRUE_MESSAGE(fabs(actual - expected) <= bound * fmax(1.0, fabs(expected)), text);
 }
 
-/* The pendulum passes its lowest point once before 1.2 s: tension m g (3 - 2 cos(theta0)), speed sqrt(2 g L (1 - cos(theta0))). */
+/* The pendulum passes its lowest point once before 1.2 s: tension m g (3 - 2 cos(theta0)), speed
+ * sqrt(2 g L (1 - cos(theta0))). */
 static void test_pendulum(void)
 {
     const double m = 2.0, L = 1.5, g = 9.81, theta = 1.2;
-    const char *const texts[] = { "max(tension)", "min(tension)", "min(y)", "peak(dot(x))", "max(x)", NULL };
+    const char *const texts[] = { "max(tension)", "min(tension)", "min(y)",
+                                  "peak(dot(x))", "max(x)",       NULL };
     rig_open(&one, cst_model_find("pendulum"), NULL, "m,L,theta0", CST_ADJOINT, 1e-10);
     cst_options o = cst_problem_options(one.p);
     o.tf = 1.2;
@@ -194,10 +225,12 @@ static void test_pendulum(void)
     near(g * L * sin(theta) / speed, jacobian[11], 1e-6, "by theta0");
     near(L * sin(theta), values[4], 1e-8, "max(x), at the start");
     near(L * cos(theta), jacobian[14], 1e-8, "by theta0");
-    TEST_ASSERT_TRUE(cst_response_instant(one.w, 4) == 0.0 && fabs(cst_response_instant(one.w, 0) - cst_response_instant(one.w, 3)) < 1e-6);
+    TEST_ASSERT_TRUE(cst_response_instant(one.w, 4) == 0.0 &&
+                     fabs(cst_response_instant(one.w, 0) - cst_response_instant(one.w, 3)) < 1e-6);
 }
 
-/* A peak at the end of the run is the value there; one that is passed later moves with the parameters. */
+/* A peak at the end of the run is the value there; one that is passed later moves with the
+ * parameters. */
 static void test_ends(void)
 {
     const char *const texts[] = { "min(x)", "final(x)", NULL };
@@ -207,7 +240,8 @@ static void test_ends(void)
     rig_options(&one, o);
     add(&one, texts);
     ask_cleanly(&one, values, jacobian);
-    TEST_ASSERT_TRUE(values[0] == values[1] && cst_response_instant(one.w, 0) == 1.0 && isnan(cst_response_instant(one.w, 1)));
+    TEST_ASSERT_TRUE(values[0] == values[1] && cst_response_instant(one.w, 0) == 1.0 &&
+                     isnan(cst_response_instant(one.w, 1)));
     near(jacobian[2], jacobian[0], 1e-9, "by L");
     near(jacobian[3], jacobian[1], 1e-9, "by theta0");
 }
@@ -219,14 +253,18 @@ static void use(rig *r, cst_integration integrator)
     rig_options(r, o);
 }
 
-/* Where the power of the resistances jumps: (F1 + F2) v at b2, with v^2 = v0^2 - 2 F1 (b2 - b1) / m; and a kink of the speed,
- * which a push ends and a resistance begins. */
+/* Where the power of the resistances jumps: (F1 + F2) v at b2, with v^2 = v0^2 - 2 F1 (b2 - b1) /
+ * m; and a kink of the speed, which a push ends and a resistance begins. */
 static void events_by(cst_integration integrator)
 {
-    const char *const jumps[] = { "max(power)", NULL }, *const kinks[] = { "max(dot(x))", "at(dot(x), 0.9)", NULL };
+    const char *const jumps[] = { "max(power)", NULL }, *const kinks[] = { "max(dot(x))",
+                                                                           "at(dot(x), 0.9)",
+                                                                           NULL };
     for (int method = 0; method < 2; method++) {
-        double m = 2.0, v0 = 3.0, F1 = 2.0, F2 = 1.5, way = 0.6, v = sqrt(v0 * v0 - 2.0 * F1 * way / m);
-        rig_open(&one, cst_model_find("barrier"), NULL, "b1,b2,F1,F2,v0,m", method ? CST_DIRECT : CST_ADJOINT, 1e-10);
+        double m = 2.0, v0 = 3.0, F1 = 2.0, F2 = 1.5, way = 0.6,
+               v = sqrt(v0 * v0 - 2.0 * F1 * way / m);
+        rig_open(&one, cst_model_find("barrier"), NULL, "b1,b2,F1,F2,v0,m",
+                 method ? CST_DIRECT : CST_ADJOINT, 1e-10);
         use(&one, integrator);
         add(&one, jumps);
         ask_cleanly(&one, values, jacobian);
@@ -241,7 +279,8 @@ static void events_by(cst_integration integrator)
         rig_close(&one);
         F1 = -2.0;
         v = sqrt(v0 * v0 - 2.0 * F1 * way / m);
-        rig_open(&one, cst_model_find("barrier"), NULL, "b1,b2,F1,F2,v0,m", method ? CST_DIRECT : CST_ADJOINT, 1e-10);
+        rig_open(&one, cst_model_find("barrier"), NULL, "b1,b2,F1,F2,v0,m",
+                 method ? CST_DIRECT : CST_ADJOINT, 1e-10);
         rig_set(&one, "F1", F1);
         rig_set(&one, "F2", 8.0);
         use(&one, integrator);
@@ -272,9 +311,10 @@ static void test_equal_peaks(void)
     TEST_ASSERT_NOT_NULL(strstr(cst_message(one.w), "reached alike at t = "));
 }
 
-/* ---- one and many ------------------------------------------------------------------------------------------------------- */
+/* ---- one and many ---------------------------------------------------------------------------- */
 
-/* A cost alone is what cst_gradient gives; each response among others is what it is alone; the cost's own bits do not change. */
+/* A cost alone is what cst_gradient gives; each response among others is what it is alone; the
+ * cost's own bits do not change. */
 static void test_together(void)
 {
     static const char *const texts[] = { "position", "max(bar2)", "rms(sag)", "at(x2, 0.5)", NULL };
@@ -286,7 +326,8 @@ static void test_together(void)
     near(psi, values[0], 1e-9, "psi");
     rig_agree(&one, gradient, jacobian, 1e-7, "the cost among responses");
     rig_solve(&one, NULL);
-    TEST_ASSERT_TRUE(one.psi == psi && one.gradient[0] == gradient[0] && one.gradient[1] == gradient[1]);
+    TEST_ASSERT_TRUE(one.psi == psi && one.gradient[0] == gradient[0] &&
+                     one.gradient[1] == gradient[1]);
     for (int k = 0; texts[k]; k++) {
         const char *const alone[] = { texts[k], NULL };
         rig_open(&two, cst_model_find("fivebar"), NULL, NULL, CST_ADJOINT, 1e-9);
@@ -307,7 +348,8 @@ static double cost_of(const char *model, const char *const *texts, int count, do
     o.tf = tf;
     rig_options(&one, o);
     for (int k = 0; k < count; k++)
-        TEST_ASSERT_EQUAL_INT_MESSAGE(CST_OK, cst_add_response(one.p, texts[k]), cst_problem_message(one.p));
+        TEST_ASSERT_EQUAL_INT_MESSAGE(CST_OK, cst_add_response(one.p, texts[k]),
+                                      cst_problem_message(one.p));
     ask(&one, values, jacobian);
     for (int i = 0; i < 5; i++) {
         clock_t begin = clock();
@@ -320,19 +362,22 @@ static double cost_of(const char *model, const char *const *texts, int count, do
 /* Processor time, the least of five. */
 static void test_five_at_once(void)
 {
-    const char *const texts[] = { "position", "rms(bar1)", "mean(sag)", "integral(spring2)", "final(x2)" };
+    const char *const texts[] = { "position", "rms(bar1)", "mean(sag)", "integral(spring2)",
+                                  "final(x2)" };
     double alone = cost_of("fivebar", texts, 1, 5.0), all = cost_of("fivebar", texts, 5, 5.0);
     printf("  five-bar: five responses take %.2f times one\n", all / alone);
-    TEST_ASSERT_TRUE_MESSAGE(all <= 2.0 * alone, "five responses take more than twice the time of one");
+    TEST_ASSERT_TRUE_MESSAGE(all <= 2.0 * alone,
+                             "five responses take more than twice the time of one");
 }
 
-/* ---- what is refused ---------------------------------------------------------------------------------------------------- */
+/* ---- what is refused ------------------------------------------------------------------------- */
 
 static void refused(const char *text, int status, const char *words)
 {
     int got = cst_add_response(one.p, text);
     TEST_ASSERT_EQUAL_INT_MESSAGE(status, got, text);
-    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(cst_problem_message(one.p), words), cst_problem_message(one.p));
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(cst_problem_message(one.p), words),
+                                 cst_problem_message(one.p));
 }
 
 static void test_refused(void)
@@ -381,20 +426,25 @@ static void bad_table(const char *content, const char *words)
     refused(text, CST_EVALUE, words);
 }
 
-/* What spreadsheets make of a table is the same table: semicolons, quotes, a mark, no end of line. */
+/* What spreadsheets make of a table is the same table: semicolons, quotes, a mark, no end of
+ * line. */
 static void test_forms_of_a_table(void)
 {
-    static const char *const forms[] = { "t,x2,y2\n1,2,3\n2,,1\n", "t;x2;y2\n1;2;3\n2;;1\n", "\xef\xbb\xbft,x2,y2\r\n1,2,3\r\n2,,1",
-                                         "# measured\n\n \"t\" , \"x2\",\"y2\"\n 1.0 , 2e0,3\n2,,\"1\"\n" };
+    static const char *const forms[] = {
+        "t,x2,y2\n1,2,3\n2,,1\n", "t;x2;y2\n1;2;3\n2;;1\n", "\xef\xbb\xbft,x2,y2\r\n1,2,3\r\n2,,1",
+        "# measured\n\n \"t\" , \"x2\",\"y2\"\n 1.0 , 2e0,3\n2,,\"1\"\n"
+    };
     char text[200];
     double value[4];
     for (int i = 0; i < 4; i++) {
         rig_open(&one, cst_model_find("fivebar"), NULL, NULL, CST_ADJOINT, RIG_DEFAULT);
         write_table(forms[i], strlen(forms[i]));
         snprintf(text, sizeof text, "misfit(%s)", table);
-        TEST_ASSERT_EQUAL_INT_MESSAGE(CST_OK, cst_add_response(one.p, text), cst_problem_message(one.p));
+        TEST_ASSERT_EQUAL_INT_MESSAGE(CST_OK, cst_add_response(one.p, text),
+                                      cst_problem_message(one.p));
         rig_work(&one);
-        TEST_ASSERT_EQUAL_INT_MESSAGE(CST_OK, cst_responses(one.p, one.w, NULL, &value[i], NULL), cst_message(one.w));
+        TEST_ASSERT_EQUAL_INT_MESSAGE(CST_OK, cst_responses(one.p, one.w, NULL, &value[i], NULL),
+                                      cst_message(one.w));
         TEST_ASSERT_TRUE(value[i] == value[0] && value[0] > 1.0);
         rig_close(&one);
     }
@@ -432,15 +482,16 @@ static void test_tables(void)
     TEST_ASSERT_EQUAL_INT(0, cst_response_count(one.p));
 }
 
-static void old_output(double t, const double *q, const double *v, const double *a, const double *lambda, const double *rho, const int *mode,
-                       double *out)
+static void old_output(double t, const double *q, const double *v, const double *a,
+                       const double *lambda, const double *rho, const int *mode, double *out)
 {
     (void)t, (void)v, (void)a, (void)lambda, (void)rho, (void)mode;
     out[0] = q[0];
     out[1] = q[1];
 }
 
-/* A model whose outputs are a plain function still loads and shows them; as responses they are refused. */
+/* A model whose outputs are a plain function still loads and shows them; as responses they are
+ * refused. */
 static void test_old_model(void)
 {
     cst_model model = *cst_model_find("pendulum");
@@ -498,10 +549,12 @@ static void test_corner(void)
 /* The vehicle: what an engineer asks of it, over the step, with its switches. */
 static void vehicle(cst_integration integrator, double rtol, double bound)
 {
-    const char *const texts[] = { "rms(chassis_az)", "max(tyre_fl)", "max(leaf_fl)", "at(chassis_dz, 0.6)", "peak(pitch)", NULL };
+    const char *const texts[] = { "rms(chassis_az)",     "max(tyre_fl)", "max(leaf_fl)",
+                                  "at(chassis_dz, 0.6)", "peak(pitch)",  NULL };
     for (int direct = 0; direct < 2; direct++) {
         rig *r = direct ? &two : &one;
-        rig_open(r, cst_model_find("iltis"), NULL, "kL1,cS1", direct ? CST_DIRECT : CST_ADJOINT, rtol);
+        rig_open(r, cst_model_find("iltis"), NULL, "kL1,cS1", direct ? CST_DIRECT : CST_ADJOINT,
+                 rtol);
         cst_options o = cst_problem_options(r->p);
         o.tf = 0.9;
         o.integrator = integrator;

@@ -1,8 +1,9 @@
 /* A mass that comes to rest on two switches: m x'' = -F1 sign(x - b) - F2 sign(x').
  *
- * Where F1 > F2 it swings through b in ever shorter rounds, infinitely many of them in a finite time, and rests there (Zeno);
- * where F1 <= F2 it sticks as soon as it stops.  Two branches have no number for a mass at rest: the engine must say so.  Before,
- * its number and its gradient are those of constant accelerations, which are taken here in closed form, in long double. */
+ * Where F1 > F2 it swings through b in ever shorter rounds, infinitely many of them in a finite
+ * time, and rests there (Zeno); where F1 <= F2 it sticks as soon as it stops.  Two branches have no
+ * number for a mass at rest: the engine must say so.  Before, its number and its gradient are those
+ * of constant accelerations, which are taken here in closed form, in long double. */
 #include "rig.h"
 #include "unity.h"
 
@@ -18,7 +19,7 @@ static rig one;
 void setUp(void) {}
 void tearDown(void) { rig_close(&one); }
 
-/* ---- the closed form ---------------------------------------------------------------------------------------- */
+/* ---- the closed form ------------------------------------------------------------------------- */
 
 typedef long double complex number; /* derivatives by a step along i */
 
@@ -69,11 +70,15 @@ static number where_at(const number *r, long double tf, long double *rest)
     return x;
 }
 
-/* ---- the model ---------------------------------------------------------------------------------------------- */
+/* ---- the model ------------------------------------------------------------------------------- */
 
-static void inertia(const double *q, const double *a, const double *rho, double *f) { f[0] = rho[M] * a[0]; }
+static void inertia(const double *q, const double *a, const double *rho, double *f)
+{
+    f[0] = rho[M] * a[0];
+}
 
-static void inertia_b(const double *q, double *qb, const double *a, double *ab, const double *rho, double *rhob, double *f, double *fb)
+static void inertia_b(const double *q, double *qb, const double *a, double *ab, const double *rho,
+                      double *rhob, double *f, double *fb)
 {
     memset(rhob, 0, P * sizeof *rhob);
     qb[0] = 0.0;
@@ -81,8 +86,8 @@ static void inertia_b(const double *q, double *qb, const double *a, double *ab, 
     rhob[M] = a[0] * fb[0];
 }
 
-static void inertia_dv(const double *q, cst_dirs qd, const double *a, cst_dirs ad, const double *rho, cst_dirs rhod, double *f,
-                       cst_outs fd, int lanes)
+static void inertia_dv(const double *q, cst_dirs qd, const double *a, cst_dirs ad,
+                       const double *rho, cst_dirs rhod, double *f, cst_outs fd, int lanes)
 {
     for (int l = 0; l < lanes; l++)
         fd[0][l] = rhod[M][l] * a[0] + rho[M] * ad[0][l];
@@ -90,13 +95,14 @@ static void inertia_dv(const double *q, cst_dirs qd, const double *a, cst_dirs a
 
 static double way(int mode) { return mode ? 1.0 : -1.0; }
 
-static void forces(double t, const double *q, const double *v, const double *rho, const int *mode, double *Q)
+static void forces(double t, const double *q, const double *v, const double *rho, const int *mode,
+                   double *Q)
 {
     Q[0] = -rho[F1] * way(mode[0]) - rho[F2] * way(mode[1]);
 }
 
-static void forces_b(double t, const double *q, double *qb, const double *v, double *vb, const double *rho, double *rhob,
-                     const int *mode, double *Q, double *Qb)
+static void forces_b(double t, const double *q, double *qb, const double *v, double *vb,
+                     const double *rho, double *rhob, const int *mode, double *Q, double *Qb)
 {
     memset(rhob, 0, P * sizeof *rhob);
     qb[0] = vb[0] = 0.0;
@@ -104,21 +110,23 @@ static void forces_b(double t, const double *q, double *qb, const double *v, dou
     rhob[F2] = -Qb[0] * way(mode[1]);
 }
 
-static void forces_dv(double t, const double *q, cst_dirs qd, const double *v, cst_dirs vd, const double *rho, cst_dirs rhod,
-                      const int *mode, double *Q, cst_outs Qd, int lanes)
+static void forces_dv(double t, const double *q, cst_dirs qd, const double *v, cst_dirs vd,
+                      const double *rho, cst_dirs rhod, const int *mode, double *Q, cst_outs Qd,
+                      int lanes)
 {
     for (int l = 0; l < lanes; l++)
         Qd[0][l] = -rhod[F1][l] * way(mode[0]) - rhod[F2][l] * way(mode[1]);
 }
 
-static void switches(double t, const double *q, const double *v, const double *rho, const int *mode, double *s)
+static void switches(double t, const double *q, const double *v, const double *rho, const int *mode,
+                     double *s)
 {
     s[0] = q[0] - rho[B];
     s[1] = v[0];
 }
 
-static void switches_b(double t, const double *q, double *qb, const double *v, double *vb, const double *rho, double *rhob,
-                       const int *mode, double *s, double *sb)
+static void switches_b(double t, const double *q, double *qb, const double *v, double *vb,
+                       const double *rho, double *rhob, const int *mode, double *s, double *sb)
 {
     memset(rhob, 0, P * sizeof *rhob);
     switches(t, q, v, rho, mode, s);
@@ -127,8 +135,9 @@ static void switches_b(double t, const double *q, double *qb, const double *v, d
     rhob[B] = -sb[0];
 }
 
-static void switches_dv(double t, double *td, const double *q, cst_dirs qd, const double *v, cst_dirs vd, const double *rho,
-                        cst_dirs rhod, const int *mode, double *s, cst_outs sd, int lanes)
+static void switches_dv(double t, double *td, const double *q, cst_dirs qd, const double *v,
+                        cst_dirs vd, const double *rho, cst_dirs rhod, const int *mode, double *s,
+                        cst_outs sd, int lanes)
 {
     switches(t, q, v, rho, mode, s);
     for (int l = 0; l < lanes; l++) {
@@ -150,7 +159,8 @@ static void initial_b(const double *rho, double *rhob, double *q, double *qb, do
     rhob[V0] = vb[0];
 }
 
-static void initial_dv(const double *rho, cst_dirs rhod, double *q, cst_outs qd, double *v, cst_outs vd, int lanes)
+static void initial_dv(const double *rho, cst_dirs rhod, double *q, cst_outs qd, double *v,
+                       cst_outs vd, int lanes)
 {
     for (int l = 0; l < lanes; l++) {
         qd[0][l] = rhod[X0][l];
@@ -158,14 +168,15 @@ static void initial_dv(const double *rho, cst_dirs rhod, double *q, cst_outs qd,
     }
 }
 
-static double where(double t, const double *q, const double *v, const double *a, const double *lambda, const double *rho,
-                    const int *mode)
+static double where(double t, const double *q, const double *v, const double *a,
+                    const double *lambda, const double *rho, const int *mode)
 {
     return q[0];
 }
 
-static void where_b(double t, const double *q, double *qb, const double *v, double *vb, const double *a, double *ab,
-                    const double *lambda, double *lambdab, const double *rho, double *rhob, const int *mode, double b)
+static void where_b(double t, const double *q, double *qb, const double *v, double *vb,
+                    const double *a, double *ab, const double *lambda, double *lambdab,
+                    const double *rho, double *rhob, const int *mode, double b)
 {
     memset(rhob, 0, P * sizeof *rhob);
     qb[0] = b;
@@ -174,9 +185,20 @@ static void where_b(double t, const double *q, double *qb, const double *v, doub
 
 static const cst_cost_kernels cost_kernels[] = { { "where", NULL, where, NULL, where_b } };
 static const cst_kernels kernels = {
-    .inertia = inertia, .inertia_b = inertia_b, .inertia_dv = inertia_dv, .forces = forces, .forces_b = forces_b,
-    .forces_dv = forces_dv, .switches = switches, .switches_b = switches_b, .switches_dv = switches_dv, .initial = initial,
-    .initial_b = initial_b, .initial_dv = initial_dv, .costs = cost_kernels, .costs_count = 1,
+    .inertia = inertia,
+    .inertia_b = inertia_b,
+    .inertia_dv = inertia_dv,
+    .forces = forces,
+    .forces_b = forces_b,
+    .forces_dv = forces_dv,
+    .switches = switches,
+    .switches_b = switches_b,
+    .switches_dv = switches_dv,
+    .initial = initial,
+    .initial_b = initial_b,
+    .initial_dv = initial_dv,
+    .costs = cost_kernels,
+    .costs_count = 1,
 };
 static const cst_parameter parameters[P] = {
     { "m", "kg", 1.0, 1e-3, 1e3, "mass" },
@@ -188,11 +210,23 @@ static const cst_parameter parameters[P] = {
 };
 static const cst_cost costs[] = { { "where", "m", "where it ends" } };
 static const cst_model model = {
-    .abi = CST_ABI, .name = "rest", .about = "a mass that comes to rest on two switches", .n = 1, .m = 0, .p = P, .s = 2,
-    .parameters = parameters, .costs = costs, .costs_count = 1, .design = "all", .start = CST_GIVEN, .tf = 3.0, .kernels = &kernels,
+    .abi = CST_ABI,
+    .name = "rest",
+    .about = "a mass that comes to rest on two switches",
+    .n = 1,
+    .m = 0,
+    .p = P,
+    .s = 2,
+    .parameters = parameters,
+    .costs = costs,
+    .costs_count = 1,
+    .design = "all",
+    .start = CST_GIVEN,
+    .tf = 3.0,
+    .kernels = &kernels,
 };
 
-/* ---- settings ----------------------------------------------------------------------------------------------- */
+/* ---- settings -------------------------------------------------------------------------------- */
 
 typedef struct {
     double rho[P], tf, rtol;
@@ -201,14 +235,17 @@ typedef struct {
 } setting;
 
 static const setting settings[] = {
-    { { 1.0, 1.0, 0.0, 0.0, 3.0, 2.0 }, 50.0, 1e-8, "penalty", "accumulate" }, /* the one that once ran away to -1007.8 m */
+    /* the one that once ran away to -1007.8 m */
+    { { 1.0, 1.0, 0.0, 0.0, 3.0, 2.0 }, 50.0, 1e-8, "penalty", "accumulate" },
     { { 1.0, 1.0, 0.0, 0.0, 3.0, 2.0 }, 2.0, 1e-8, "penalty", NULL },
     { { 1.0, 1.0, 0.0, 0.0, 3.0, 2.0 }, 2.9, 1e-8, "index1", NULL },
     { { 1.0, 1.0, 0.0, 0.0, 3.0, 2.0 }, 3.1, 1e-8, "index1", "accumulate" },
     { { 1.0, 1.0, 0.0, 0.0, 3.0, 2.0 }, 1e4, 1e-8, "penalty", "accumulate" },
-    { { 1.0, 1.0, 0.0, 0.0, 3.0, 2.0 }, 50.0, 1e-4, "penalty", "switch" }, /* x and v are zero at once, as far as known */
+    /* x and v are zero at once, as far as known */
+    { { 1.0, 1.0, 0.0, 0.0, 3.0, 2.0 }, 50.0, 1e-4, "penalty", "switch" },
     { { 1.0, 1.0, 0.0, 0.0, 3.0, 2.0 }, 50.0, 1e-12, "penalty", "accumulate" },
-    { { 1.0, 1.0, 0.0, 0.0, 2.0, 3.0 }, 50.0, 1e-8, "penalty", "attracts" }, /* at rest from the start */
+    /* at rest from the start */
+    { { 1.0, 1.0, 0.0, 0.0, 2.0, 3.0 }, 50.0, 1e-8, "penalty", "attracts" },
     { { 1.0, 1.0, 2.0, 0.0, 2.0, 3.0 }, 50.0, 1e-8, "penalty", "attracts" },
     { { 1.0, 1.0, 2.0, 0.0, 2.0, 3.0 }, 0.3, 1e-8, "penalty", NULL },
     { { 1.0, 0.0, 2.0, 0.0, 2.0, 3.0 }, 50.0, 1e-8, "penalty", "attracts" }, /* from b on */
@@ -217,14 +254,17 @@ static const setting settings[] = {
     { { 2.5, 4.0, -1.5, 1.25, 9.0, 0.7 }, 6.0, 1e-8, "penalty", NULL },
     { { 2.5, 4.0, -1.5, 1.25, 9.0, 0.7 }, 60.0, 1e-8, "penalty", "accumulate" },
     { { 2.5, -4.0, 1.5, 1.25, 9.0, 8.7 }, 6.0, 1e-8, "index1", "accumulate" },
-    { { 1.0, 1.0, 0.0, 0.0, 3.0, 2.999 }, 100.0, 1e-8, "penalty", "attracts" }, /* a round is 1e-2 of the one before */
+    /* a round is 1e-2 of the one before */
+    { { 1.0, 1.0, 0.0, 0.0, 3.0, 2.999 }, 100.0, 1e-8, "penalty", "attracts" },
     { { 1.0, 1.0, 0.0, 0.0, 3.0, 0.05 }, 5.0, 1e-8, "penalty", NULL }, /* it hardly shrinks */
     { { 1.0, 1.0, 0.0, 0.0, 3.0, 0.05 }, 500.0, 1e-8, "penalty", "accumulate" },
     { { 1e-3, 1e-3, 0.0, 0.0, 3.0, 2.0 }, 1.0, 1e-8, "penalty", "accumulate" }, /* over in 3 ms */
     { { 1e3, 100.0, 3.0, -5.0, 3.0, 2.0 }, 300.0, 1e-8, "penalty", NULL },
-    { { 1.0, 1000.0, 0.0, 999.0, 3.0, 2.0 }, 50.0, 1e-8, "penalty", "switch" }, /* x known to 1e-5 only */
+    /* x known to 1e-5 only */
+    { { 1.0, 1000.0, 0.0, 999.0, 3.0, 2.0 }, 50.0, 1e-8, "penalty", "switch" },
     { { 1.0, 1.0, -1.0, 1.0, 3.0, 2.0 }, 50.0, 1e-6, "index1", "switch" }, /* from b on */
-    { { 1.0, 1.0, 5.0, 0.0, 2.0, 2.0 }, 50.0, 1e-8, "penalty", NULL }, /* F1 = F2: no force where it stops, and no gradient */
+    /* F1 = F2: no force where it stops, and no gradient */
+    { { 1.0, 1.0, 5.0, 0.0, 2.0, 2.0 }, 50.0, 1e-8, "penalty", NULL },
 };
 
 static void open_setting(const setting *c, cst_method method)
@@ -239,8 +279,9 @@ static void open_setting(const setting *c, cst_method method)
     rig_work(&one);
 }
 
-/* A number is the closed form's, to what the tolerances allow; a mass that rests is an error.  Where its
- * branches agree that it rests, it is a number, with a warning that the gradient may not exist. */
+/* A number is the closed form's, to what the tolerances allow; a mass that rests is an error.
+ * Where its branches agree that it rests, it is a number, with a warning that the gradient may not
+ * exist. */
 static int is_right(const setting *c, int status, const char *word, char *why, size_t size)
 {
     number rho[P];
@@ -249,14 +290,17 @@ static int is_right(const setting *c, int status, const char *word, char *why, s
         rho[i] = c->rho[i];
     number x = where_at(rho, c->tf, &rest);
     double scale = fabs(c->rho[X0]) + fabs(c->rho[B]) + 1.0, bound = 1e3 * c->rtol;
-    snprintf(why, size, "psi %.12g, status %d (%s); the closed form has %.12Lg, at rest from %Lg s of %g s on", one.psi, status,
-             cst_message(one.w), creall(x), rest, c->tf);
+    snprintf(why, size,
+             "psi %.12g, status %d (%s); the closed form has %.12Lg, at rest from %Lg s of %g s on",
+             one.psi, status, cst_message(one.w), creall(x), rest, c->tf);
     if (status < 0) { /* or so close to rest that the tolerances cannot tell */
         if (!isfinite((double)rest) && fabs((double)creall(x - rho[B])) < 10.0 * c->rtol * scale)
             where_at(rho, 1.01L * c->tf, &rest);
-        return isnan(one.psi) && isfinite((double)rest) && status == CST_EINTEGRATOR && (!word || strstr(cst_message(one.w), word));
+        return isnan(one.psi) && isfinite((double)rest) && status == CST_EINTEGRATOR &&
+               (!word || strstr(cst_message(one.w), word));
     }
-    if ((isfinite((double)rest) && status != CST_WGRAZING) || !(fabs(one.psi - (double)creall(x)) <= bound * scale))
+    if ((isfinite((double)rest) && status != CST_WGRAZING) ||
+        !(fabs(one.psi - (double)creall(x)) <= bound * scale))
         return 0;
     double largest = 0.0, worst = 0.0;
     for (int i = 0; i < P && status == CST_OK; i++) {
@@ -266,8 +310,10 @@ static int is_right(const setting *c, int status, const char *word, char *why, s
         largest = fmax(largest, fabs(right));
         worst = fmax(worst, fabs(right - one.gradient[i]));
     }
-    snprintf(why + strlen(why), size - strlen(why), "; gradient off by %.2g of %.2g", worst, largest);
-    return worst <= (1e2 + cst_event_count(one.w)) * bound * (1.0 + largest); /* each event adds its error */
+    snprintf(why + strlen(why), size - strlen(why), "; gradient off by %.2g of %.2g", worst,
+             largest);
+    /* each event adds its error */
+    return worst <= (1e2 + cst_event_count(one.w)) * bound * (1.0 + largest);
 }
 
 static void test_settings(void)
@@ -277,14 +323,15 @@ static void test_settings(void)
         for (int method = CST_ADJOINT; method <= CST_DIRECT; method++) {
             open_setting(&settings[i], (cst_method)method);
             int status = cst_gradient(one.p, one.w, NULL, &one.psi, one.gradient);
-            int rk = cst_problem_integrator(one.p) == CST_RK; /* it follows a few rounds more: rest in either way */
+            /* it follows a few rounds more: rest in either way */
+            int rk = cst_problem_integrator(one.p) == CST_RK;
             const char *word = rk && settings[i].word ? "blend" : settings[i].word;
             TEST_ASSERT_TRUE_MESSAGE(is_right(&settings[i], status, word, why, sizeof why), why);
             TEST_ASSERT_TRUE_MESSAGE(!settings[i].word == (status >= 0), why);
         }
 }
 
-/* ---- draws -------------------------------------------------------------------------------------------------- */
+/* ---- draws ----------------------------------------------------------------------------------- */
 
 static double uniform(unsigned long long *seed) /* 0 to 1 */
 {
@@ -305,13 +352,19 @@ static void test_draws(void)
         double u[9];
         for (int k = 0; k < 9; k++)
             u[k] = uniform(&seed);
-        setting c = { { pow(10.0, 2.0 * u[0] - 1.0), 10.0 * u[1] - 5.0, 10.0 * u[2] - 5.0, 2.0 * u[3] - 1.0, 10.0 * u[4], 10.0 * u[5] },
-                      pow(10.0, 3.0 * u[6] - 1.0), pow(10.0, -5.0 - 5.0 * u[7]), u[8] < 0.5 ? "penalty" : "index1", NULL };
+        setting c = { { pow(10.0, 2.0 * u[0] - 1.0), 10.0 * u[1] - 5.0, 10.0 * u[2] - 5.0,
+                        2.0 * u[3] - 1.0, 10.0 * u[4], 10.0 * u[5] },
+                      pow(10.0, 3.0 * u[6] - 1.0),
+                      pow(10.0, -5.0 - 5.0 * u[7]),
+                      u[8] < 0.5 ? "penalty" : "index1",
+                      NULL };
         open_setting(&c, i % 2 ? CST_ADJOINT : CST_DIRECT);
         int status = cst_gradient(one.p, one.w, NULL, &one.psi, one.gradient);
-        snprintf(why, sizeof why, "draw %d, rtol %.1e: m %.17g, x0 %.17g, v0 %.17g, b %.17g, F1 %.17g, F2 %.17g: ", i, c.rtol, c.rho[M],
-                 c.rho[X0], c.rho[V0], c.rho[B], c.rho[F1], c.rho[F2]);
-        TEST_ASSERT_TRUE_MESSAGE(is_right(&c, status, NULL, why + strlen(why), sizeof why - strlen(why)), why);
+        snprintf(why, sizeof why,
+                 "draw %d, rtol %.1e: m %.17g, x0 %.17g, v0 %.17g, b %.17g, F1 %.17g, F2 %.17g: ",
+                 i, c.rtol, c.rho[M], c.rho[X0], c.rho[V0], c.rho[B], c.rho[F1], c.rho[F2]);
+        TEST_ASSERT_TRUE_MESSAGE(
+            is_right(&c, status, NULL, why + strlen(why), sizeof why - strlen(why)), why);
         right += status >= 0;
         rested += status < 0;
     }

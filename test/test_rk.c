@@ -156,7 +156,8 @@ static void test_tangent_and_adjoint(void)
                 if (model->n <= 50 || (k == 0 && c < 2))
                     tangent_and_adjoint(model, model->costs[c].name, "penalty", tableaux[k],
                                         &worst);
-        if (model->n <= 50 && strcmp(model->name, "bricard")) /* a redundant constraint: no index1 */
+        /* a redundant constraint: no index1 */
+        if (model->n <= 50 && strcmp(model->name, "bricard"))
             tangent_and_adjoint(model, NULL, "index1", NULL, &worst);
     }
     printf("  tangent against adjoint: %.1e\n", worst);

@@ -1,4 +1,5 @@
-/* Runs that fail, works that do not fit their problem, runs that are stopped; and looking at what a run left. */
+/* Runs that fail, works that do not fit their problem, runs that are stopped; and looking at what a
+ * run left. */
 #include "integrate/work.h"
 #include "rig.h"
 #include "unity.h"
@@ -30,7 +31,7 @@ static void says(const char *message, const char *word, const char *remedy)
     TEST_ASSERT_TRUE_MESSAGE(!strchr(message, '\n'), message);
 }
 
-/* ---- runs that fail ------------------------------------------------------------------------------------------ */
+/* ---- runs that fail -------------------------------------------------------------------------- */
 
 /* Each method with too few steps: the integrator's error, and NaN. */
 static void test_too_few_steps(void)
@@ -43,13 +44,15 @@ static void test_too_few_steps(void)
             o.max_steps = few;
             rig_options(&one, o);
             rig_work(&one);
-            TEST_ASSERT_EQUAL_INT(CST_EINTEGRATOR, cst_gradient(one.p, one.w, NULL, &psi, gradient));
+            TEST_ASSERT_EQUAL_INT(CST_EINTEGRATOR,
+                                  cst_gradient(one.p, one.w, NULL, &psi, gradient));
             says(cst_message(one.w), "steps", "max_steps");
             TEST_ASSERT_TRUE(isnan(psi) && isnan(gradient[0]) && isnan(gradient[1]));
         }
 }
 
-/* Tolerances beyond double precision: an error that says so, or a result that is right; never a wrong number. */
+/* Tolerances beyond double precision: an error that says so, or a result that is right; never a
+ * wrong number. */
 static void test_too_tight(void)
 {
     static const double rtols[] = { 1e-14, 1e-15, 1e-17, 1e-30, 1e-300 };
@@ -64,10 +67,12 @@ static void test_too_tight(void)
             rig_options(&one, o);
             rig_work(&one);
             int status = cst_gradient(one.p, one.w, NULL, &psi, gradient);
-            TEST_ASSERT_TRUE_MESSAGE(status == CST_OK || status == CST_EINTEGRATOR, cst_message(one.w));
+            TEST_ASSERT_TRUE_MESSAGE(status == CST_OK || status == CST_EINTEGRATOR,
+                                     cst_message(one.w));
             if (status < 0) {
                 TEST_ASSERT_TRUE(isnan(psi) && isnan(gradient[0]) && isnan(gradient[1]));
-                TEST_ASSERT_TRUE_MESSAGE(strstr(cst_message(one.w), "loosen") != NULL, cst_message(one.w));
+                TEST_ASSERT_TRUE_MESSAGE(strstr(cst_message(one.w), "loosen") != NULL,
+                                         cst_message(one.w));
             } else {
                 o.rtol = 1e-11;
                 o.atol = 1e-13;
@@ -75,7 +80,8 @@ static void test_too_tight(void)
                 rig_options(&two, o);
                 rig_solve(&two, NULL);
                 TEST_ASSERT_DOUBLE_WITHIN(1e-8 * fabs(two.psi), two.psi, psi);
-                TEST_ASSERT_DOUBLE_WITHIN(1e-8 * fabs(two.gradient[0]), two.gradient[0], gradient[0]);
+                TEST_ASSERT_DOUBLE_WITHIN(1e-8 * fabs(two.gradient[0]), two.gradient[0],
+                                          gradient[0]);
             }
         }
 }
@@ -94,12 +100,13 @@ static void test_message_of_success(void)
     TEST_ASSERT_EQUAL_STRING("", cst_message(one.w));
 }
 
-/* ---- a work and another problem ------------------------------------------------------------------------------- */
+/* ---- a work and another problem -------------------------------------------------------------- */
 
 static void refuse_work(const char *what)
 {
     double psi = 1.0, gradient[16] = { 1.0 };
-    TEST_ASSERT_EQUAL_INT_MESSAGE(CST_EARGUMENT, cst_gradient(one.p, one.w, NULL, &psi, gradient), what);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(CST_EARGUMENT, cst_gradient(one.p, one.w, NULL, &psi, gradient),
+                                  what);
     says(cst_message(one.w), "", "create a new work");
     TEST_ASSERT_TRUE_MESSAGE(isnan(psi) && isnan(gradient[0]), what);
 }
@@ -142,7 +149,8 @@ static void test_changed_method(void)
     rig_options(&one, o);
     int status = cst_gradient(one.p, one.w, NULL, &psi, gradient);
     TEST_ASSERT_TRUE_MESSAGE(status == CST_EARGUMENT || status == CST_OK, cst_message(one.w));
-    TEST_ASSERT_TRUE(status == CST_OK ? fabs(gradient[0] + 4.2288) < 1e-3 : isnan(psi) && isnan(gradient[0]));
+    TEST_ASSERT_TRUE(status == CST_OK ? fabs(gradient[0] + 4.2288) < 1e-3
+                                      : isnan(psi) && isnan(gradient[0]));
 }
 
 static void test_other_model(void)
@@ -154,9 +162,10 @@ static void test_other_model(void)
     TEST_ASSERT_TRUE(isnan(psi) && isnan(gradient[0]));
 }
 
-/* ---- the trajectory ---------------------------------------------------------------------------------------------- */
+/* ---- the trajectory -------------------------------------------------------------------------- */
 
-/* Its memory is bounded, whatever max_steps is: the message does not advise to raise it where that does not help. */
+/* Its memory is bounded, whatever max_steps is: the message does not advise to raise it where that
+ * does not help. */
 static void test_a_full_trajectory(void)
 {
     rig_work(&one);
@@ -184,14 +193,16 @@ static void test_trajectory(void)
     rig_simulate(&one, NULL);
     for (int i = 0; i < 4; i++) {
         q[0] = o.kinetic = 1.0;
-        TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_trajectory_at(one.p, one.w, bad[i], q, v, a, lambda));
+        TEST_ASSERT_EQUAL_INT(CST_EARGUMENT,
+                              cst_trajectory_at(one.p, one.w, bad[i], q, v, a, lambda));
         says(cst_message(one.w), "outside", "ends at");
         TEST_ASSERT_TRUE(isnan(q[0]) && isnan(v[0]) && isnan(a[0]) && isnan(lambda[0]));
         TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_observe(one.p, one.w, bad[i], &o));
         TEST_ASSERT_TRUE(isnan(o.kinetic) && isnan(o.phi));
     }
     TEST_ASSERT_EQUAL_INT(CST_OK, cst_trajectory_at(one.p, one.w, 5.0, NULL, NULL, NULL, NULL));
-    TEST_ASSERT_EQUAL_STRING_MESSAGE("", cst_message(one.w), "the message of an earlier error stayed");
+    TEST_ASSERT_EQUAL_STRING_MESSAGE("", cst_message(one.w),
+                                     "the message of an earlier error stayed");
     TEST_ASSERT_TRUE(isnan(cst_trajectory_time(one.w, -1)));
     TEST_ASSERT_TRUE(isnan(cst_trajectory_time(one.w, cst_trajectory_nodes(one.w))));
     TEST_ASSERT_TRUE(cst_trajectory_time(one.w, 0) == 0.0);
@@ -207,14 +218,16 @@ static void test_trajectory_of_failure(void)
     TEST_ASSERT_TRUE(isnan(q[0]));
 }
 
-/* The start alone, and the rank of its constraints; a trajectory of before is not passed off as one of now. */
+/* The start alone, and the rank of its constraints; a trajectory of before is not passed off as one
+ * of now. */
 static void test_start_at(void)
 {
     double q[6], v[6], a[6], lambda[4], rho[2] = { NAN, 2.0 };
     int rank = 7;
     rig_work(&one);
     TEST_ASSERT_EQUAL_INT(CST_OK, cst_start_at(one.p, one.w, NULL, q, v, a, lambda, NULL));
-    TEST_ASSERT_TRUE(q[0] == -1.0 && q[3] == -2.0 && v[0] == 0.0 && isfinite(a[0]) && isfinite(lambda[3]));
+    TEST_ASSERT_TRUE(q[0] == -1.0 && q[3] == -2.0 && v[0] == 0.0 && isfinite(a[0]) &&
+                     isfinite(lambda[3]));
     TEST_ASSERT_EQUAL_INT(CST_OK, cst_rank(one.p, one.w, NULL, &rank));
     TEST_ASSERT_EQUAL_INT(4, rank);
     TEST_ASSERT_EQUAL_INT(CST_EVALUE, cst_start_at(one.p, one.w, rho, q, v, a, lambda, NULL));
@@ -227,7 +240,8 @@ static void test_start_at(void)
     TEST_ASSERT_TRUE(status == CST_OK ? isfinite(q[0]) : status == CST_EARGUMENT && isnan(q[0]));
 }
 
-/* The last run's trajectory is there after a gradient; a method that keeps none says so by its name. */
+/* The last run's trajectory is there after a gradient; a method that keeps none says so by its
+ * name. */
 static void test_trajectory_after_gradient(void)
 {
     for (int method = CST_ADJOINT; method <= CST_FD_FORWARD; method++) {
@@ -246,7 +260,7 @@ static void test_trajectory_after_gradient(void)
     }
 }
 
-/* ---- stopping a run ------------------------------------------------------------------------------------------------ */
+/* ---- stopping a run -------------------------------------------------------------------------- */
 
 typedef struct {
     const char *phase; /* stop in this one, or NULL */
@@ -268,7 +282,10 @@ static void test_cancel(void)
     static const struct {
         cst_method method;
         const char *phase;
-    } all[] = { { CST_ADJOINT, "forward" }, { CST_ADJOINT, "backward" }, { CST_DIRECT, "direct" }, { CST_FD_CENTRAL, "forward" } };
+    } all[] = { { CST_ADJOINT, "forward" },
+                { CST_ADJOINT, "backward" },
+                { CST_DIRECT, "direct" },
+                { CST_FD_CENTRAL, "forward" } };
     for (int i = 0; i < 4; i++) {
         observer o = { all[i].phase, 0, 0, 0.0 };
         double psi = 1.0, gradient[2] = { 1.0, 1.0 };
@@ -303,7 +320,8 @@ static int stop_once(void *user, const char *phase, double t, double tf)
     return o->stops == 0 && !strcmp(o->phase, phase) ? (int)++o->stops : 0;
 }
 
-/* Every callback of the integrators can end the run, not only the loop over their steps: one may never come back to it. */
+/* Every callback of the integrators can end the run, not only the loop over their steps: one may
+ * never come back to it. */
 static void test_cancel_in_callbacks(void)
 {
     static const struct {
@@ -311,9 +329,12 @@ static void test_cancel_in_callbacks(void)
         cst_method method;
         int adams;
         cst_integration integrator;
-    } all[] = { { "barrier", "forward", CST_ADJOINT, 1, CST_CVODES }, { "barrier", "direct", CST_DIRECT, 1, CST_CVODES },
-                { "fivebar", "forward", CST_ADJOINT, 0, CST_CVODES }, { "fivebar", "direct", CST_DIRECT, 0, CST_CVODES },
-                { "slidercrank", "onestep", CST_ADJOINT, 1, CST_ONESTEP }, { "squeezer", "start", CST_ADJOINT, 1, CST_CVODES } };
+    } all[] = { { "barrier", "forward", CST_ADJOINT, 1, CST_CVODES },
+                { "barrier", "direct", CST_DIRECT, 1, CST_CVODES },
+                { "fivebar", "forward", CST_ADJOINT, 0, CST_CVODES },
+                { "fivebar", "direct", CST_DIRECT, 0, CST_CVODES },
+                { "slidercrank", "onestep", CST_ADJOINT, 1, CST_ONESTEP },
+                { "squeezer", "start", CST_ADJOINT, 1, CST_CVODES } };
     for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
         once o = { all[i].phase, 0, 0 };
         double psi = 1.0;
@@ -325,7 +346,8 @@ static void test_cancel_in_callbacks(void)
         rig_options(&one, options);
         rig_work(&one);
         cst_set_progress(one.w, stop_once, &o);
-        for (int run = 0; run < 100 && status == CST_OK; run++) /* it asks now and then: not always in this callback */
+        /* it asks now and then: not always in this callback */
+        for (int run = 0; run < 100 && status == CST_OK; run++)
             status = cst_gradient(one.p, one.w, NULL, &psi, one.gradient);
         TEST_ASSERT_EQUAL_INT_MESSAGE(CST_ECANCELED, status, all[i].phase);
         says(cst_message(one.w), all[i].phase, "canceled");
@@ -334,7 +356,8 @@ static void test_cancel_in_callbacks(void)
     }
 }
 
-/* Asked for within the evaluations, not only between steps: a run of n steps asks several times as often as every 16 steps. */
+/* Asked for within the evaluations, not only between steps: a run of n steps asks several times as
+ * often as every 16 steps. */
 static void test_asked_often(void)
 {
     static const cst_method methods[] = { CST_ADJOINT, CST_DIRECT };
@@ -349,7 +372,7 @@ static void test_asked_often(void)
     }
 }
 
-/* ---- the ladder --------------------------------------------------------------------------------------------------- */
+/* ---- the ladder ------------------------------------------------------------------------------ */
 
 /* The books of a run are kept, and begin anew with each: a run this long has rejected steps. */
 static void test_rejected_steps(void)
@@ -375,7 +398,8 @@ static void test_check(void)
     int count = cst_check(one.p, one.w, rungs, 64);
     TEST_ASSERT_TRUE_MESSAGE(count >= 8 && count < 64, cst_message(one.w));
     for (int i = 0; i < count; i++)
-        TEST_ASSERT_TRUE_MESSAGE(rungs[i].error <= rungs[i].bound && strlen(rungs[i].name) > 5, rungs[i].name);
+        TEST_ASSERT_TRUE_MESSAGE(rungs[i].error <= rungs[i].bound && strlen(rungs[i].name) > 5,
+                                 rungs[i].name);
     TEST_ASSERT_EQUAL_INT(2, cst_check(one.p, one.w, rungs, 2));
     double psi;
     TEST_ASSERT_EQUAL_INT(CST_OK, cst_simulate(one.p, one.w, NULL, &psi));

@@ -1,4 +1,5 @@
-/* cst_gradients and an optimizer's jobs: the same bits whatever the number of threads, and errors that stay where they belong. */
+/* cst_gradients and an optimizer's jobs: the same bits whatever the number of threads, and errors
+ * that stay where they belong. */
 #include "costate.h"
 #include "unity.h"
 
@@ -46,13 +47,16 @@ static void test_same_bits(void)
     static const int jobs[] = { 1, 2, 3, 5, 64, 0, -1 };
     open_all(0);
     for (int i = 0; i < COUNT; i++)
-        TEST_ASSERT_EQUAL_INT(CST_OK, cst_gradient(problems[i], scenarios[i].w, NULL, &alone[i], alone_gradients[i]));
+        TEST_ASSERT_EQUAL_INT(
+            CST_OK, cst_gradient(problems[i], scenarios[i].w, NULL, &alone[i], alone_gradients[i]));
     TEST_ASSERT_TRUE(alone[0] != alone[1]);
     for (size_t k = 0; k < sizeof jobs / sizeof jobs[0]; k++) {
         memset(psi, 0, sizeof psi);
         memset(gradients, 0, sizeof gradients);
-        TEST_ASSERT_EQUAL_INT(CST_OK, cst_gradients(scenarios, COUNT, jobs[k], NULL, psi, gradients[0], status));
-        TEST_ASSERT_TRUE(!memcmp(psi, alone, sizeof psi) && !memcmp(gradients, alone_gradients, sizeof gradients));
+        TEST_ASSERT_EQUAL_INT(
+            CST_OK, cst_gradients(scenarios, COUNT, jobs[k], NULL, psi, gradients[0], status));
+        TEST_ASSERT_TRUE(!memcmp(psi, alone, sizeof psi) &&
+                         !memcmp(gradients, alone_gradients, sizeof gradients));
         for (int i = 0; i < COUNT; i++)
             TEST_ASSERT_EQUAL_INT(CST_OK, status[i]);
     }
@@ -64,7 +68,8 @@ static void test_rho(void)
 {
     double rho[N] = { 2.3, 2.0 }, one, gradient[N];
     open_all(0);
-    TEST_ASSERT_EQUAL_INT(CST_OK, cst_gradients(scenarios, COUNT, 2, rho, psi, gradients[0], status));
+    TEST_ASSERT_EQUAL_INT(CST_OK,
+                          cst_gradients(scenarios, COUNT, 2, rho, psi, gradients[0], status));
     TEST_ASSERT_EQUAL_INT(CST_OK, cst_gradient(problems[3], scenarios[3].w, rho, &one, gradient));
     TEST_ASSERT_TRUE(one == psi[3] && !memcmp(gradient, gradients[3], sizeof gradient));
 }
@@ -74,7 +79,8 @@ static void test_one_fails(void)
 {
     open_all(1);
     for (int jobs = 1; jobs <= 3; jobs++) {
-        TEST_ASSERT_EQUAL_INT(CST_EINTEGRATOR, cst_gradients(scenarios, COUNT, jobs, NULL, psi, gradients[0], status));
+        TEST_ASSERT_EQUAL_INT(CST_EINTEGRATOR, cst_gradients(scenarios, COUNT, jobs, NULL, psi,
+                                                             gradients[0], status));
         for (int i = 0; i < COUNT; i++) {
             TEST_ASSERT_EQUAL_INT(i == 2 ? CST_EINTEGRATOR : CST_OK, status[i]);
             TEST_ASSERT_TRUE(isnan(psi[i]) == (i == 2) && isnan(gradients[i][1]) == (i == 2));
@@ -87,20 +93,30 @@ static void test_one_fails(void)
 static void test_arguments(void)
 {
     open_all(0);
-    TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_gradients(NULL, COUNT, 1, NULL, psi, gradients[0], status));
-    TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_gradients(scenarios, 0, 1, NULL, psi, gradients[0], status));
-    TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_gradients(scenarios, COUNT, 1, NULL, NULL, gradients[0], status));
-    TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_gradients(scenarios, COUNT, 1, NULL, psi, gradients[0], NULL));
+    TEST_ASSERT_EQUAL_INT(CST_EARGUMENT,
+                          cst_gradients(NULL, COUNT, 1, NULL, psi, gradients[0], status));
+    TEST_ASSERT_EQUAL_INT(CST_EARGUMENT,
+                          cst_gradients(scenarios, 0, 1, NULL, psi, gradients[0], status));
+    TEST_ASSERT_EQUAL_INT(CST_EARGUMENT,
+                          cst_gradients(scenarios, COUNT, 1, NULL, NULL, gradients[0], status));
+    TEST_ASSERT_EQUAL_INT(CST_EARGUMENT,
+                          cst_gradients(scenarios, COUNT, 1, NULL, psi, gradients[0], NULL));
     cst_work *own = scenarios[4].w;
     scenarios[4].w = scenarios[0].w;
     psi[0] = 1.0;
-    TEST_ASSERT_EQUAL_INT_MESSAGE(CST_EARGUMENT, cst_gradients(scenarios, COUNT, 2, NULL, psi, gradients[0], status), "a work twice");
+    TEST_ASSERT_EQUAL_INT_MESSAGE(
+        CST_EARGUMENT, cst_gradients(scenarios, COUNT, 2, NULL, psi, gradients[0], status),
+        "a work twice");
     TEST_ASSERT_TRUE(isnan(psi[0]) && isnan(gradients[4][0]) && status[0] == CST_EARGUMENT);
     scenarios[4].w = NULL;
-    TEST_ASSERT_EQUAL_INT_MESSAGE(CST_EARGUMENT, cst_gradients(scenarios, COUNT, 2, NULL, psi, gradients[0], status), "no work");
+    TEST_ASSERT_EQUAL_INT_MESSAGE(
+        CST_EARGUMENT, cst_gradients(scenarios, COUNT, 2, NULL, psi, gradients[0], status),
+        "no work");
     scenarios[4].w = own;
     TEST_ASSERT_EQUAL_INT(CST_OK, cst_set_design(problems[4], "L01"));
-    TEST_ASSERT_EQUAL_INT_MESSAGE(CST_EARGUMENT, cst_gradients(scenarios, COUNT, 2, NULL, psi, gradients[0], status), "another design");
+    TEST_ASSERT_EQUAL_INT_MESSAGE(
+        CST_EARGUMENT, cst_gradients(scenarios, COUNT, 2, NULL, psi, gradients[0], status),
+        "another design");
 }
 
 /* Two iterations over all scenarios; rho and psi into result. */
@@ -135,7 +151,8 @@ static void test_optimizer(void)
     cst_optimizer_free(o);
 }
 
-/* The start cannot be solved in one scenario: the optimizer says so, in its words, with any number of threads. */
+/* The start cannot be solved in one scenario: the optimizer says so, in its words, with any number
+ * of threads. */
 static void test_optimizer_fails(void)
 {
     open_all(1);

@@ -1,4 +1,5 @@
-/* Starts that are searched for: the slider-crank's, assembled for any lengths; and every registered model's own. */
+/* Starts that are searched for: the slider-crank's, assembled for any lengths; and every registered
+ * model's own. */
 #include "rig.h"
 #include "unity.h"
 
@@ -27,7 +28,8 @@ static void open_crank(rig *r, const char *cost, cst_method method, double crank
 /* Phi = 0, Phi_dot = 0 and the velocity nearest to the guess, whatever the lengths. */
 static void test_lengths(void)
 {
-    static const double lengths[][2] = { { 1.0, 2.0 }, { 0.5, 2.0 }, { 1.0, 1.5 }, { 1.2, 3.0 }, { 0.3, 5.0 }, { 1.9, 3.0 } };
+    static const double lengths[][2] = { { 1.0, 2.0 }, { 0.5, 2.0 }, { 1.0, 1.5 },
+                                         { 1.2, 3.0 }, { 0.3, 5.0 }, { 1.9, 3.0 } };
     for (size_t i = 0; i < sizeof lengths / sizeof *lengths; i++) {
         double crank = lengths[i][0], rod = lengths[i][1], q[3], v[3];
         cst_observed o;
@@ -54,12 +56,15 @@ static void test_nearest(void)
     rig_simulate(&one, NULL);
     TEST_ASSERT_EQUAL_INT(CST_OK, cst_trajectory_at(one.p, one.w, 0.0, q, NULL, NULL, NULL));
     double d[3] = { q[0] - 0.7, q[1] - 0.7, q[2] - 2.6 }, dx = q[2] - q[0];
-    double tangent[3] = { -q[1], q[0], -q[1] - q[1] * q[0] / dx }; /* the one motion that the constraints leave */
+    /* the one motion that the constraints leave */
+    double tangent[3] = { -q[1], q[0], -q[1] - q[1] * q[0] / dx };
     TEST_ASSERT_DOUBLE_WITHIN(1e-12, 0.0, -dx * tangent[0] + q[1] * tangent[1] + dx * tangent[2]);
-    TEST_ASSERT_DOUBLE_WITHIN(1e-11, 0.0, d[0] * tangent[0] + d[1] * tangent[1] + d[2] * tangent[2]);
+    TEST_ASSERT_DOUBLE_WITHIN(1e-11, 0.0,
+                              d[0] * tangent[0] + d[1] * tangent[1] + d[2] * tangent[2]);
 }
 
-/* dy/drho is part of the gradient: at a horizon so short that nothing else is, and at the model's own. */
+/* dy/drho is part of the gradient: at a horizon so short that nothing else is, and at the model's
+ * own. */
 static void start_in_gradient(double tf, double bound)
 {
     static const char *const costs[] = { "position", "shake" };
@@ -79,7 +84,8 @@ static void start_in_gradient(double tf, double bound)
             rig_solve(&one, NULL);
             double scale = rig_scale(&one, one.gradient);
             for (int k = 0; k < one.count; k++)
-                TEST_ASSERT_DOUBLE_WITHIN_MESSAGE(bound * scale / rig_size(&one, k), differences[k], one.gradient[k], costs[i]);
+                TEST_ASSERT_DOUBLE_WITHIN_MESSAGE(bound * scale / rig_size(&one, k), differences[k],
+                                                  one.gradient[k], costs[i]);
         }
     }
 }
@@ -90,14 +96,16 @@ static void test_gradient(void)
     start_in_gradient(1e-3, 1e-6);
 }
 
-/* At a short horizon the slider's position is that of the start, which two starts beside it tell. */
+/* At a short horizon the slider's position is that of the start, which two starts beside it
+ * tell. */
 static void test_known_derivative(void)
 {
     double q[2][3], h = 1e-4;
     for (int side = 0; side < 2; side++) {
         open_crank(&one, "position", CST_ADJOINT, 1.1, 2.3 + (side ? h : -h));
         rig_simulate(&one, NULL);
-        TEST_ASSERT_EQUAL_INT(CST_OK, cst_trajectory_at(one.p, one.w, 0.0, q[side], NULL, NULL, NULL));
+        TEST_ASSERT_EQUAL_INT(CST_OK,
+                              cst_trajectory_at(one.p, one.w, 0.0, q[side], NULL, NULL, NULL));
     }
     open_crank(&one, "position", CST_ADJOINT, 1.1, 2.3);
     cst_options o = cst_problem_options(one.p);
@@ -126,8 +134,8 @@ static void test_extremes(void)
     }
 }
 
-/* A rod of no length to speak of: where it fits the bars lie on the axis and the constraints have no rank.  An error with a
- * message, and no number. */
+/* A rod of no length to speak of: where it fits the bars lie on the axis and the constraints have
+ * no rank.  An error with a message, and no number. */
 static void test_impossible(void)
 {
     double psi, gradient[MANY], rho[MANY];
@@ -162,7 +170,9 @@ static void test_consistent(void)
         TEST_ASSERT_TRUE(rig_model->n <= MANY && one.count <= MANY);
         for (int k = 0; k < one.count; k++) {
             const cst_parameter *x = &rig_model->parameters[cst_design_index(one.p, k)];
-            rho[k] = fmin(fmax(rig_value(&one, k) * (1.0 + 10.0 * rig_nudge() * (shift - 1)), x->lower), x->upper);
+            rho[k] =
+                fmin(fmax(rig_value(&one, k) * (1.0 + 10.0 * rig_nudge() * (shift - 1)), x->lower),
+                     x->upper);
         }
         rig_simulate(&one, rho);
         TEST_ASSERT_EQUAL_INT(CST_OK, cst_observe(one.p, one.w, 0.0, &o));

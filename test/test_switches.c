@@ -13,13 +13,14 @@ static rig one;
 void setUp(void) {}
 void tearDown(void) { rig_close(&one); }
 
-/* ---- the closed form for 0 <= b1 <= b2, with both passed ------------------------------------------------ */
+/* ---- the closed form for 0 <= b1 <= b2, with both passed ------------------------------------- */
 
 static long double t1(const long double *x) { return x[B1] / x[SPEED]; }
 
 static long double t2(const long double *x)
 {
-    long double way = x[B2] - x[B1], after = sqrtl(x[SPEED] * x[SPEED] - 2.0L * x[F1] * way / x[MASS]);
+    long double way = x[B2] - x[B1],
+                after = sqrtl(x[SPEED] * x[SPEED] - 2.0L * x[F1] * way / x[MASS]);
     return t1(x) + 2.0L * way / (x[SPEED] + after);
 }
 
@@ -27,7 +28,8 @@ static long double t2(const long double *x)
 static long double reach_given(const long double *x, long double first, long double second)
 {
     long double since1 = x[TIME] - first, since2 = x[TIME] - second;
-    return x[SPEED] * x[TIME] - (x[F1] * since1 * since1 + x[F2] * since2 * since2) / (2.0L * x[MASS]);
+    return x[SPEED] * x[TIME] -
+           (x[F1] * since1 * since1 + x[F2] * since2 * since2) / (2.0L * x[MASS]);
 }
 
 static long double effort_given(const long double *x, long double first, long double second)
@@ -64,8 +66,10 @@ static void solve(const configuration *c, const char *cost, cst_method method)
     TEST_ASSERT_EQUAL_INT_MESSAGE(c->events, cst_work_stats(one.w).events, c->what);
 }
 
-/* A number against a known one; the floor is the bound itself: the model's numbers are of the size of one. */
-static void equal(double right, double got, double bound, const configuration *c, const char *cost, int i)
+/* A number against a known one; the floor is the bound itself: the model's numbers are of the size
+ * of one. */
+static void equal(double right, double got, double bound, const configuration *c, const char *cost,
+                  int i)
 {
     char text[160];
     snprintf(text, sizeof text, "%s, %s, %s %d", c->what, cost, i < 0 ? "psi" : "parameter", i);
@@ -85,7 +89,8 @@ static void check(const configuration *c, known_answer *reach_right, known_answe
             solve(c, costs[j], methods[k]);
             equal((double)right[j](x), one.psi, c->bound, c, costs[j], -1);
             for (int i = 0; i < TIME; i++)
-                equal((double)differentiate(right[j], x, i), one.gradient[i], c->bound, c, costs[j], i);
+                equal((double)differentiate(right[j], x, i), one.gradient[i], c->bound, c, costs[j],
+                      i);
         }
 }
 
@@ -102,8 +107,8 @@ static void test_apart(void)
         check(&apart[i], reach, effort);
 }
 
-/* What is left when the switches' terms are left out is visibly another gradient: nothing by b1 and b2, and wrong by m, v0
- * and the forces. */
+/* What is left when the switches' terms are left out is visibly another gradient: nothing by b1 and
+ * b2, and wrong by m, v0 and the forces. */
 static void test_terms_matter(void)
 {
     known_answer *frozen[] = { reach_frozen, effort_frozen };
@@ -125,30 +130,38 @@ static void test_terms_matter(void)
     }
 }
 
-/* ---- at one instant ------------------------------------------------------------------------------------- */
+/* ---- at one instant -------------------------------------------------------------------------- */
 
-/* With b1 = b2 both switches flip at one instant.  reach is smooth there; effort has a kink in b1 and b2, and the engine
- * crosses switches in the order in which they are listed: the derivative is that of b1 <= b2, taken from inside. */
+/* With b1 = b2 both switches flip at one instant.  reach is smooth there; effort has a kink in b1
+ * and b2, and the engine crosses switches in the order in which they are listed: the derivative is
+ * that of b1 <= b2, taken from inside. */
 static void test_coincident(void)
 {
-    static const configuration c = { "b1 = b2", { 2.0L, 3.0L, 1.2L, 2.0L, 1.2L, 1.5L, 1.0L }, 2, RIG_DEFAULT, 1e-7 };
+    static const configuration c = {
+        "b1 = b2", { 2.0L, 3.0L, 1.2L, 2.0L, 1.2L, 1.5L, 1.0L }, 2, RIG_DEFAULT, 1e-7
+    };
     static const cst_method methods[] = { CST_ADJOINT, CST_DIRECT };
     const long double *x = c.x;
-    double left = (double)(x[TIME] - t1(x)), v = (double)x[SPEED], m = (double)x[MASS], f1 = (double)x[F1], f2 = (double)x[F2];
+    double left = (double)(x[TIME] - t1(x)), v = (double)x[SPEED], m = (double)x[MASS],
+           f1 = (double)x[F1], f2 = (double)x[F2];
     for (int k = 0; k < 2; k++) {
         solve(&c, "reach", methods[k]);
         equal((double)reach(x), one.psi, c.bound, &c, "reach", -1);
         equal(f1 * left / (m * v), one.gradient[B1], c.bound, &c, "reach", B1);
         equal(f2 * left / (m * v), one.gradient[B2], c.bound, &c, "reach", B2);
-        equal(1.0 - (f1 + f2) * left * (double)t1(x) / (m * v), one.gradient[SPEED], c.bound, &c, "reach", SPEED);
-        equal((f1 + f2) * left * left / (2 * m * m), one.gradient[MASS], c.bound, &c, "reach", MASS);
+        equal(1.0 - (f1 + f2) * left * (double)t1(x) / (m * v), one.gradient[SPEED], c.bound, &c,
+              "reach", SPEED);
+        equal((f1 + f2) * left * left / (2 * m * m), one.gradient[MASS], c.bound, &c, "reach",
+              MASS);
         equal(-left * left / (2 * m), one.gradient[F1], c.bound, &c, "reach", F1);
         equal(-left * left / (2 * m), one.gradient[F2], c.bound, &c, "reach", F2);
         solve(&c, "effort", methods[k]);
         equal((double)effort(x), one.psi, c.bound, &c, "effort", -1);
         equal(-f1 * f1 / (m * v), one.gradient[B1], c.bound, &c, "effort", B1);
-        equal((f1 * f1 - (f1 + f2) * (f1 + f2)) / (m * v), one.gradient[B2], c.bound, &c, "effort", B2);
-        equal((f1 + f2) * (f1 + f2) * (double)t1(x) / (m * v), one.gradient[SPEED], c.bound, &c, "effort", SPEED);
+        equal((f1 * f1 - (f1 + f2) * (f1 + f2)) / (m * v), one.gradient[B2], c.bound, &c, "effort",
+              B2);
+        equal((f1 + f2) * (f1 + f2) * (double)t1(x) / (m * v), one.gradient[SPEED], c.bound, &c,
+              "effort", SPEED);
         equal(2.0 * (f1 + f2) * left / m, one.gradient[F1], c.bound, &c, "effort", F1);
         equal(2.0 * (f1 + f2) * left / m, one.gradient[F2], c.bound, &c, "effort", F2);
     }
@@ -158,7 +171,11 @@ static void test_coincident(void)
 static void test_nearly_coincident(void)
 {
     for (int digits = 6; digits <= 16; digits += 2) {
-        configuration c = { "b1 and b2 close together", { 2.0L, 3.0L, 1.2L, 2.0L, 1.2L, 1.5L, 1.0L }, 2, RIG_DEFAULT, 1e-6 };
+        configuration c = { "b1 and b2 close together",
+                            { 2.0L, 3.0L, 1.2L, 2.0L, 1.2L, 1.5L, 1.0L },
+                            2,
+                            RIG_DEFAULT,
+                            1e-6 };
         c.x[B2] = (long double)(double)(1.2L + powl(10.0L, -digits));
         const long double *x = c.x;
         double left = (double)(x[TIME] - t1(x)), v = (double)x[SPEED], m = (double)x[MASS];
@@ -171,17 +188,20 @@ static void test_nearly_coincident(void)
     }
 }
 
-/* ---- at the ends of the run, back again, never ----------------------------------------------------------- */
+/* ---- at the ends of the run, back again, never ----------------------------------------------- */
 
 /* The mass starts on the first barrier: the resistance works from the first instant on. */
 static void test_at_the_start(void)
 {
-    static const configuration c = { "b1 = 0", { 2.0L, 3.0L, 0.0L, 2.0L, 1.6L, 1.5L, 1.0L }, 2, RIG_DEFAULT, 1e-7 };
+    static const configuration c = {
+        "b1 = 0", { 2.0L, 3.0L, 0.0L, 2.0L, 1.6L, 1.5L, 1.0L }, 2, RIG_DEFAULT, 1e-7
+    };
     const long double *x = c.x;
     rig_open(&one, cst_model_find("barrier"), "reach", "m,v0,F1", CST_ADJOINT, RIG_DEFAULT);
     rig_set(&one, "b1", 0.0);
     rig_solve(&one, NULL);
-    TEST_ASSERT_DOUBLE_WITHIN_MESSAGE(1e-7, (double)reach(x), one.psi, "the switch at the start was missed");
+    TEST_ASSERT_DOUBLE_WITHIN_MESSAGE(1e-7, (double)reach(x), one.psi,
+                                      "the switch at the start was missed");
     for (int i = 0; i < 3; i++) {
         long double copy[COUNT];
         int k = i < 2 ? i : F1;
@@ -190,13 +210,15 @@ static void test_at_the_start(void)
     }
 }
 
-/* The first barrier is reached when the run ends (v0 tF = b1), give or take a rounding error; the second never. */
+/* The first barrier is reached when the run ends (v0 tF = b1), give or take a rounding error; the
+ * second never. */
 static void test_at_the_end(void)
 {
     static const double off[] = { 0.0, 1e-15, -1e-15, 1e-12, -1e-12 };
     for (int method = CST_ADJOINT; method <= CST_DIRECT; method++)
         for (int i = 0; i < 5; i++) {
-            rig_open(&one, cst_model_find("barrier"), "reach", "all", (cst_method)method, RIG_DEFAULT);
+            rig_open(&one, cst_model_find("barrier"), "reach", "all", (cst_method)method,
+                     RIG_DEFAULT);
             rig_set(&one, "b1", 3.0 * (1.0 + off[i]));
             rig_set(&one, "b2", 5.0);
             rig_solve(&one, NULL);
@@ -209,7 +231,8 @@ static void test_at_the_end(void)
 }
 
 /* A resistance that throws the mass back out: the same switch flips twice, there and back.
- *     in at b1/v0, out 2 m v0/F1 later with -v0:   x(T) = b1 - v0 (T - b1/v0 - 2 m v0/F1) = 2 b1 - v0 T + 2 m v0^2/F1 */
+ *     in at b1/v0, out 2 m v0/F1 later with -v0:   x(T) = b1 - v0 (T - b1/v0 - 2 m v0/F1) = 2 b1 - v0 T + 2 m
+ * v0^2/F1 */
 static long double thrown_back(const long double *x)
 {
     return 2.0L * x[B1] - x[SPEED] * x[TIME] + 2.0L * x[MASS] * x[SPEED] * x[SPEED] / x[F1];
@@ -220,14 +243,18 @@ static long double thrown_effort(const long double *x) { return 2.0L * x[SPEED] 
 
 static void test_there_and_back(void)
 {
-    static const configuration c = { "there and back", { 2.0L, 3.0L, 1.0L, 100.0L, 1.6L, 1.5L, 1.0L }, 2, RIG_DEFAULT, 1e-6 };
+    static const configuration c = {
+        "there and back", { 2.0L, 3.0L, 1.0L, 100.0L, 1.6L, 1.5L, 1.0L }, 2, RIG_DEFAULT, 1e-6
+    };
     check(&c, thrown_back, thrown_effort);
 }
 
 /* The same, so hard that it is a bounce: 2 m v0/F1 = 1.2e-2 s and less inside. */
 static void test_bounce(void)
 {
-    static const configuration c = { "a bounce", { 2.0L, 3.0L, 1.0L, 1000.0L, 1.6L, 1.5L, 1.0L }, 2, 1e-10, 1e-6 };
+    static const configuration c = {
+        "a bounce", { 2.0L, 3.0L, 1.0L, 1000.0L, 1.6L, 1.5L, 1.0L }, 2, 1e-10, 1e-6
+    };
     check(&c, thrown_back, thrown_effort);
 }
 
@@ -240,7 +267,9 @@ static long double free_effort(const long double *x)
 
 static void test_never(void)
 {
-    static const configuration c = { "never reached", { 2.0L, 3.0L, 4.0L, 2.0L, 5.0L, 1.5L, 1.0L }, 0, RIG_DEFAULT, 1e-12 };
+    static const configuration c = {
+        "never reached", { 2.0L, 3.0L, 4.0L, 2.0L, 5.0L, 1.5L, 1.0L }, 0, RIG_DEFAULT, 1e-12
+    };
     check(&c, free_reach, free_effort);
 }
 
@@ -250,8 +279,10 @@ static void test_trajectory(void)
     double q[2], v[2], a[3];
     solve(&apart[1], "reach", CST_ADJOINT);
     double t = (double)t1(apart[1].x), h = 1e-6;
-    TEST_ASSERT_EQUAL_INT(CST_OK, cst_trajectory_at(one.p, one.w, t - h, &q[0], &v[0], &a[0], NULL));
-    TEST_ASSERT_EQUAL_INT(CST_OK, cst_trajectory_at(one.p, one.w, t + h, &q[1], &v[1], &a[1], NULL));
+    TEST_ASSERT_EQUAL_INT(CST_OK,
+                          cst_trajectory_at(one.p, one.w, t - h, &q[0], &v[0], &a[0], NULL));
+    TEST_ASSERT_EQUAL_INT(CST_OK,
+                          cst_trajectory_at(one.p, one.w, t + h, &q[1], &v[1], &a[1], NULL));
     TEST_ASSERT_EQUAL_INT(CST_OK, cst_trajectory_at(one.p, one.w, 1.0, NULL, NULL, &a[2], NULL));
     TEST_ASSERT_DOUBLE_WITHIN(1e-12, 0.0, a[0]);
     TEST_ASSERT_DOUBLE_WITHIN(1e-12, -1.0, a[1]);   /* -F1/m */
@@ -260,61 +291,70 @@ static void test_trajectory(void)
     TEST_ASSERT_DOUBLE_WITHIN(1e-11, -h, v[1] - v[0]);
 }
 
-/* ---- a mass with dry friction: a model of the test's own --------------------------------------------------- */
+/* ---- a mass with dry friction: a model of the test's own ------------------------------------- */
 
-/* m v' = -F sign(v) + pull, with the switch v > 0: where |pull| < F the mass comes to rest and stays, which two branches
- * cannot describe. */
-static void friction_inertia(const double *q, const double *a, const double *rho, double *f) { f[0] = rho[0] * a[0]; }
+/* m v' = -F sign(v) + pull, with the switch v > 0: where |pull| < F the mass comes to rest and
+ * stays, which two branches cannot describe. */
+static void friction_inertia(const double *q, const double *a, const double *rho, double *f)
+{
+    f[0] = rho[0] * a[0];
+}
 
-static void friction_inertia_b(const double *q, double *qb, const double *a, double *ab, const double *rho, double *rhob,
-                               double *f, double *fb)
+static void friction_inertia_b(const double *q, double *qb, const double *a, double *ab,
+                               const double *rho, double *rhob, double *f, double *fb)
 {
     qb[0] = rhob[1] = rhob[2] = rhob[3] = 0.0;
     ab[0] = rho[0] * fb[0];
     rhob[0] = a[0] * fb[0];
 }
 
-static void friction_inertia_dv(const double *q, cst_dirs qd, const double *a, cst_dirs ad, const double *rho, cst_dirs rhod,
-                                double *f, cst_outs fd, int lanes)
+static void friction_inertia_dv(const double *q, cst_dirs qd, const double *a, cst_dirs ad,
+                                const double *rho, cst_dirs rhod, double *f, cst_outs fd, int lanes)
 {
     for (int l = 0; l < lanes; l++)
         fd[0][l] = rhod[0][l] * a[0] + rho[0] * ad[0][l];
 }
 
-static void friction_forces(double t, const double *q, const double *v, const double *rho, const int *mode, double *Q)
+static void friction_forces(double t, const double *q, const double *v, const double *rho,
+                            const int *mode, double *Q)
 {
     Q[0] = rho[2] + (mode[0] ? -rho[1] : rho[1]);
 }
 
-static void friction_forces_b(double t, const double *q, double *qb, const double *v, double *vb, const double *rho, double *rhob,
-                              const int *mode, double *Q, double *Qb)
+static void friction_forces_b(double t, const double *q, double *qb, const double *v, double *vb,
+                              const double *rho, double *rhob, const int *mode, double *Q,
+                              double *Qb)
 {
     qb[0] = vb[0] = rhob[0] = rhob[3] = 0.0;
     rhob[1] = mode[0] ? -Qb[0] : Qb[0];
     rhob[2] = Qb[0];
 }
 
-static void friction_forces_dv(double t, const double *q, cst_dirs qd, const double *v, cst_dirs vd, const double *rho,
-                               cst_dirs rhod, const int *mode, double *Q, cst_outs Qd, int lanes)
+static void friction_forces_dv(double t, const double *q, cst_dirs qd, const double *v, cst_dirs vd,
+                               const double *rho, cst_dirs rhod, const int *mode, double *Q,
+                               cst_outs Qd, int lanes)
 {
     for (int l = 0; l < lanes; l++)
         Qd[0][l] = rhod[2][l] + (mode[0] ? -rhod[1][l] : rhod[1][l]);
 }
 
-static void friction_switches(double t, const double *q, const double *v, const double *rho, const int *mode, double *s)
+static void friction_switches(double t, const double *q, const double *v, const double *rho,
+                              const int *mode, double *s)
 {
     s[0] = v[0];
 }
 
-static void friction_switches_b(double t, const double *q, double *qb, const double *v, double *vb, const double *rho, double *rhob,
-                                const int *mode, double *s, double *sb)
+static void friction_switches_b(double t, const double *q, double *qb, const double *v, double *vb,
+                                const double *rho, double *rhob, const int *mode, double *s,
+                                double *sb)
 {
     qb[0] = rhob[0] = rhob[1] = rhob[2] = rhob[3] = 0.0;
     vb[0] = sb[0];
 }
 
-static void friction_switches_dv(double t, double *td, const double *q, cst_dirs qd, const double *v, cst_dirs vd,
-                                 const double *rho, cst_dirs rhod, const int *mode, double *s, cst_outs sd, int lanes)
+static void friction_switches_dv(double t, double *td, const double *q, cst_dirs qd,
+                                 const double *v, cst_dirs vd, const double *rho, cst_dirs rhod,
+                                 const int *mode, double *s, cst_outs sd, int lanes)
 {
     for (int l = 0; l < lanes; l++)
         sd[0][l] = vd[0][l];
@@ -326,13 +366,15 @@ static void friction_initial(const double *rho, double *q, double *v)
     v[0] = rho[3];
 }
 
-static void friction_initial_b(const double *rho, double *rhob, double *q, double *qb, double *v, double *vb)
+static void friction_initial_b(const double *rho, double *rhob, double *q, double *qb, double *v,
+                               double *vb)
 {
     rhob[0] = rhob[1] = rhob[2] = 0.0;
     rhob[3] = vb[0];
 }
 
-static void friction_initial_dv(const double *rho, cst_dirs rhod, double *q, cst_outs qd, double *v, cst_outs vd, int lanes)
+static void friction_initial_dv(const double *rho, cst_dirs rhod, double *q, cst_outs qd, double *v,
+                                cst_outs vd, int lanes)
 {
     for (int l = 0; l < lanes; l++) {
         qd[0][l] = 0.0;
@@ -340,27 +382,38 @@ static void friction_initial_dv(const double *rho, cst_dirs rhod, double *q, cst
     }
 }
 
-static double friction_where(double t, const double *q, const double *v, const double *a, const double *lambda, const double *rho,
-                             const int *mode)
+static double friction_where(double t, const double *q, const double *v, const double *a,
+                             const double *lambda, const double *rho, const int *mode)
 {
     return q[0];
 }
 
-static void friction_where_b(double t, const double *q, double *qb, const double *v, double *vb, const double *a, double *ab,
-                             const double *lambda, double *lambdab, const double *rho, double *rhob, const int *mode, double b)
+static void friction_where_b(double t, const double *q, double *qb, const double *v, double *vb,
+                             const double *a, double *ab, const double *lambda, double *lambdab,
+                             const double *rho, double *rhob, const int *mode, double b)
 {
     qb[0] = b;
     vb[0] = ab[0] = 0.0;
     memset(rhob, 0, 4 * sizeof *rhob);
 }
 
-static const cst_cost_kernels friction_costs[] = { { "where", NULL, friction_where, NULL, friction_where_b } };
+static const cst_cost_kernels friction_costs[] = { { "where", NULL, friction_where, NULL,
+                                                     friction_where_b } };
 static const cst_kernels friction_kernels = {
-    .inertia = friction_inertia, .inertia_b = friction_inertia_b, .inertia_dv = friction_inertia_dv,
-    .forces = friction_forces, .forces_b = friction_forces_b, .forces_dv = friction_forces_dv,
-    .switches = friction_switches, .switches_b = friction_switches_b, .switches_dv = friction_switches_dv,
-    .initial = friction_initial, .initial_b = friction_initial_b, .initial_dv = friction_initial_dv,
-    .costs = friction_costs, .costs_count = 1,
+    .inertia = friction_inertia,
+    .inertia_b = friction_inertia_b,
+    .inertia_dv = friction_inertia_dv,
+    .forces = friction_forces,
+    .forces_b = friction_forces_b,
+    .forces_dv = friction_forces_dv,
+    .switches = friction_switches,
+    .switches_b = friction_switches_b,
+    .switches_dv = friction_switches_dv,
+    .initial = friction_initial,
+    .initial_b = friction_initial_b,
+    .initial_dv = friction_initial_dv,
+    .costs = friction_costs,
+    .costs_count = 1,
 };
 static const cst_parameter friction_parameters[] = {
     { "m", "kg", 2.0, 1e-3, 1e3, "mass" },
@@ -370,12 +423,24 @@ static const cst_parameter friction_parameters[] = {
 };
 static const cst_cost friction_cost_names[] = { { "where", "m", "where it ends" } };
 static const cst_model friction = {
-    .abi = CST_ABI, .name = "friction", .about = "a mass with dry friction", .n = 1, .m = 0, .p = 4, .s = 1,
-    .parameters = friction_parameters, .costs = friction_cost_names, .costs_count = 1, .design = "F,v0", .start = CST_GIVEN,
-    .tf = 3.0, .kernels = &friction_kernels,
+    .abi = CST_ABI,
+    .name = "friction",
+    .about = "a mass with dry friction",
+    .n = 1,
+    .m = 0,
+    .p = 4,
+    .s = 1,
+    .parameters = friction_parameters,
+    .costs = friction_cost_names,
+    .costs_count = 1,
+    .design = "F,v0",
+    .start = CST_GIVEN,
+    .tf = 3.0,
+    .kernels = &friction_kernels,
 };
 
-/* pull < F: it comes to rest at v0 m/(F - pull) = 1.5 s, and no branch goes on from there: an error that says so. */
+/* pull < F: it comes to rest at v0 m/(F - pull) = 1.5 s, and no branch goes on from there: an error
+ * that says so. */
 static void test_sticks(void)
 {
     for (int method = CST_ADJOINT; method <= CST_FD_CENTRAL; method++) {

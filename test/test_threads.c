@@ -1,7 +1,8 @@
-/* One problem solved by many threads at once, each with a work of its own: bit by bit what one thread alone gives.
+/* One problem solved by many threads at once, each with a work of its own: bit by bit what one
+ * thread alone gives.
  *
- * The whole test also runs built for ThreadSanitizer (test/meson.build).  `test_threads race` has a race planted in it: the proof
- * that a race would be seen. */
+ * The whole test also runs built for ThreadSanitizer (test/meson.build).  `test_threads race` has a
+ * race planted in it: the proof that a race would be seen. */
 #include "rig.h"
 #include "unity.h"
 
@@ -24,9 +25,11 @@ static const struct {
     { "fivebar", "everything", NULL, "index1", CST_CVODES, CST_DIRECT, 0.5, 0.0 },
     { "fivebar", "reaction", NULL, "index3", CST_ONESTEP, CST_ADJOINT, 0.5, 1e-2 },
     { "fivebar", NULL, NULL, "maggi", CST_ONESTEP, CST_ADJOINT, 0.5, 1e-2 },
-    { "slidercrank", NULL, "all", "penalty", CST_CVODES, CST_ADJOINT, 0.5, 0.0 },        /* an assembled start  */
-    { "barrier", NULL, "all", "penalty", CST_CVODES, CST_ADJOINT, 0.0, 0.0 },            /* switches that flip  */
-    { "iltis", NULL, "all", "penalty", CST_CVODES, CST_ADJOINT, 0.05, 0.0 },             /* an equilibrium      */
+    /* an assembled start */
+    { "slidercrank", NULL, "all", "penalty", CST_CVODES, CST_ADJOINT, 0.5, 0.0 },
+    /* switches that flip */
+    { "barrier", NULL, "all", "penalty", CST_CVODES, CST_ADJOINT, 0.0, 0.0 },
+    { "iltis", NULL, "all", "penalty", CST_CVODES, CST_ADJOINT, 0.05, 0.0 }, /* an equilibrium */
     { "pendulum", NULL, NULL, "penalty", CST_CVODES, CST_FD_CENTRAL, 0.2, 0.0 },
 };
 enum { BARRIER = 6, CASES = sizeof cases / sizeof cases[0] };
@@ -75,7 +78,8 @@ static void open_case(int i)
 typedef struct {
     int number, repeat;
     pthread_barrier_t *all;
-    int solved, differ, refused; /* calls that went well; of them, with other bits; wrong calls that were refused */
+    /* calls that went well; of them, with other bits; wrong calls that were refused */
+    int solved, differ, refused;
     char text[600];
 } worker;
 
@@ -85,7 +89,8 @@ static void fail_once(worker *me, const reference *r, cst_work *w)
     double psi, gradient[MANY], rho[MANY];
     memcpy(rho, r->rho[0], sizeof rho);
     rho[0] = NAN;
-    me->refused += cst_gradient(r->p, w, rho, &psi, gradient) == CST_EVALUE && isnan(psi) && strstr(cst_message(w), "rho[0]");
+    me->refused += cst_gradient(r->p, w, rho, &psi, gradient) == CST_EVALUE && isnan(psi) &&
+                   strstr(cst_message(w), "rho[0]");
 }
 
 static void solve_case(worker *me, int i)
@@ -101,14 +106,17 @@ static void solve_case(worker *me, int i)
         if (status < 0)
             break;
         me->solved++;
-        if (psi != r->psi[at] || memcmp(gradient, r->gradient[at], (size_t)r->count * sizeof *gradient) ||
+        if (psi != r->psi[at] ||
+            memcmp(gradient, r->gradient[at], (size_t)r->count * sizeof *gradient) ||
             cst_event_count(w) != r->events[at]) {
             me->differ++;
-            snprintf(me->text, sizeof me->text, "%s, %s: psi %.17g, alone %.17g", cases[i].model, cases[i].formulation, psi, r->psi[at]);
+            snprintf(me->text, sizeof me->text, "%s, %s: psi %.17g, alone %.17g", cases[i].model,
+                     cases[i].formulation, psi, r->psi[at]);
         }
     }
     if (status < 0)
-        snprintf(me->text, sizeof me->text, "%s, %s: %.500s", cases[i].model, cases[i].formulation, cst_message(w));
+        snprintf(me->text, sizeof me->text, "%s, %s: %.500s", cases[i].model, cases[i].formulation,
+                 cst_message(w));
     cst_work_free(w);
 }
 
@@ -150,7 +158,8 @@ static void test_gradients(void)
     for (int i = 0; i < THREADS; i++) {
         TEST_ASSERT_EQUAL_INT_MESSAGE(CASES * POINTS * repeat, workers[i].solved, workers[i].text);
         TEST_ASSERT_EQUAL_INT_MESSAGE(0, workers[i].differ, workers[i].text);
-        TEST_ASSERT_EQUAL_INT_MESSAGE(CASES, workers[i].refused, "a call with NaN was not refused in its own work");
+        TEST_ASSERT_EQUAL_INT_MESSAGE(CASES, workers[i].refused,
+                                      "a call with NaN was not refused in its own work");
     }
     for (int i = 0; i < CASES; i++)
         cst_problem_free(references[i].p);
@@ -194,7 +203,8 @@ static void test_optimizations(void)
     run_threads(workers, minimize_all);
     for (int i = 0; i < THREADS; i++) {
         TEST_ASSERT_EQUAL_INT(1, workers[i].solved);
-        TEST_ASSERT_TRUE_MESSAGE(!memcmp(optimum[i], optimum[THREADS], sizeof optimum[i]), "an optimization ends elsewhere in a thread");
+        TEST_ASSERT_TRUE_MESSAGE(!memcmp(optimum[i], optimum[THREADS], sizeof optimum[i]),
+                                 "an optimization ends elsewhere in a thread");
     }
 }
 

@@ -1,4 +1,5 @@
-/* The trajectory that a run keeps: between its nodes it is as good as at them, and what is observed along it stays put. */
+/* The trajectory that a run keeps: between its nodes it is as good as at them, and what is observed
+ * along it stays put. */
 #include "rig.h"
 #include "unity.h"
 
@@ -27,7 +28,8 @@ static pair sizes(rig *r)
     pair size = { 0.0, 0.0 };
     double q[MANY], v[MANY], tf = cst_problem_options(r->p).tf;
     for (int k = 0; k <= 100; k++) {
-        TEST_ASSERT_EQUAL_INT(CST_OK, cst_trajectory_at(r->p, r->w, tf * k / 100.0, q, v, NULL, NULL));
+        TEST_ASSERT_EQUAL_INT(CST_OK,
+                              cst_trajectory_at(r->p, r->w, tf * k / 100.0, q, v, NULL, NULL));
         for (int i = 0; i < cst_problem_model(r->p)->n; i++) {
             size.q = fmax(size.q, fabs(q[i]));
             size.v = fmax(size.v, fabs(v[i]));
@@ -71,14 +73,17 @@ static void test_between_nodes(void)
         for (int j = 1; j <= BETWEEN; j++)
             between = larger(between, error_at(t0 + (t1 - t0) * j / (BETWEEN + 1.0)));
     }
-    printf("  %s: %d nodes; errors of q %.1e at them, %.1e between; of v %.1e, %.1e\n", rig_model->name, nodes, at_nodes.q / size.q,
-           between.q / size.q, at_nodes.v / size.v, between.v / size.v);
+    printf("  %s: %d nodes; errors of q %.1e at them, %.1e between; of v %.1e, %.1e\n",
+           rig_model->name, nodes, at_nodes.q / size.q, between.q / size.q, at_nodes.v / size.v,
+           between.v / size.v);
     TEST_ASSERT_TRUE_MESSAGE(between.q <= 2.0 * at_nodes.q + 1e-14 * size.q, "q between the nodes");
     TEST_ASSERT_TRUE_MESSAGE(between.v <= 2.0 * at_nodes.v + 1e-14 * size.v, "v between the nodes");
-    TEST_ASSERT_TRUE_MESSAGE(at_nodes.q <= 1e-5 * size.q && at_nodes.v <= 1e-5 * size.v, "the run itself");
+    TEST_ASSERT_TRUE_MESSAGE(at_nodes.q <= 1e-5 * size.q && at_nodes.v <= 1e-5 * size.v,
+                             "the run itself");
 }
 
-/* Nodes from 0 to tF, in order (two at one instant where a switch flips), not many more than steps. */
+/* Nodes from 0 to tF, in order (two at one instant where a switch flips), not many more than
+ * steps. */
 static void test_nodes(void)
 {
     rig_open(&run, rig_model, NULL, NULL, CST_ADJOINT, RIG_DEFAULT);
@@ -95,9 +100,11 @@ static void test_nodes(void)
         TEST_ASSERT_TRUE(step >= 0.0);
         doubled += step == 0.0;
     }
-    printf("  %s: %ld steps, %ld events, %d nodes\n", rig_model->name, stats.steps, stats.events, nodes);
+    printf("  %s: %ld steps, %ld events, %d nodes\n", rig_model->name, stats.steps, stats.events,
+           nodes);
     TEST_ASSERT_TRUE_MESSAGE(doubled <= stats.events, "two nodes at one instant without a switch");
-    TEST_ASSERT_TRUE_MESSAGE(nodes > stats.steps && nodes <= most * stats.steps + 1, "nodes per step");
+    TEST_ASSERT_TRUE_MESSAGE(nodes > stats.steps && nodes <= most * stats.steps + 1,
+                             "nodes per step");
 }
 
 /* q' = v and v' = a along the interpolated trajectory, away from switches. */
@@ -113,21 +120,26 @@ static void test_slopes(void)
         double t = tf * (k + 0.137) / 20.0;
         if (rig_model->s > 0 && k % 4) /* the more switches, the more instants near one */
             continue;
-        TEST_ASSERT_EQUAL_INT(CST_OK, cst_trajectory_at(run.p, run.w, t - h, q[0], v[0], NULL, NULL));
-        TEST_ASSERT_EQUAL_INT(CST_OK, cst_trajectory_at(run.p, run.w, t + h, q[1], v[1], NULL, NULL));
+        TEST_ASSERT_EQUAL_INT(CST_OK,
+                              cst_trajectory_at(run.p, run.w, t - h, q[0], v[0], NULL, NULL));
+        TEST_ASSERT_EQUAL_INT(CST_OK,
+                              cst_trajectory_at(run.p, run.w, t + h, q[1], v[1], NULL, NULL));
         TEST_ASSERT_EQUAL_INT(CST_OK, cst_trajectory_at(run.p, run.w, t, NULL, v[2], a, NULL));
         double largest = 0.0;
         for (int i = 0; i < rig_model->n; i++)
             largest = fmax(largest, fabs(a[i]));
         for (int i = 0; i < rig_model->n; i++) {
-            TEST_ASSERT_DOUBLE_WITHIN_MESSAGE(1e-3 * size.v, v[2][i], (q[1][i] - q[0][i]) / (2.0 * h), "q'");
+            TEST_ASSERT_DOUBLE_WITHIN_MESSAGE(1e-3 * size.v, v[2][i],
+                                              (q[1][i] - q[0][i]) / (2.0 * h), "q'");
             if (!rig_model->s)
-                TEST_ASSERT_DOUBLE_WITHIN_MESSAGE(1e-3 * largest + 1e-6 * size.v, a[i], (v[1][i] - v[0][i]) / (2.0 * h), "v'");
+                TEST_ASSERT_DOUBLE_WITHIN_MESSAGE(1e-3 * largest + 1e-6 * size.v, a[i],
+                                                  (v[1][i] - v[0][i]) / (2.0 * h), "v'");
         }
     }
 }
 
-/* The constraints' drift: what the penalty allows and the tolerance, far below anything of interest. */
+/* The constraints' drift: what the penalty allows and the tolerance, far below anything of
+ * interest. */
 static void test_constraints(void)
 {
     cst_observed o;
@@ -146,7 +158,7 @@ static void test_constraints(void)
     TEST_ASSERT_TRUE(phi <= 1e-7 * scale * scale && phi_dot <= 1e-6 * scale * (scale + size.v));
 }
 
-/* ---- energy ------------------------------------------------------------------------------------------------- */
+/* ---- energy ---------------------------------------------------------------------------------- */
 
 /* The drift over a run, relative to what is exchanged. */
 static double energy_drift(const char *name, const char *damper, double rtol)
@@ -161,7 +173,8 @@ static double energy_drift(const char *name, const char *damper, double rtol)
         rig_set(&run, damper, 0.0);
     rig_simulate(&run, NULL);
     for (int k = 0; k <= 500; k++) {
-        TEST_ASSERT_EQUAL_INT(CST_OK, cst_observe(run.p, run.w, cst_problem_options(run.p).tf * k / 500.0, &o));
+        TEST_ASSERT_EQUAL_INT(
+            CST_OK, cst_observe(run.p, run.w, cst_problem_options(run.p).tf * k / 500.0, &o));
         double energy = o.kinetic + o.potential;
         if (k == 0)
             first = energy;
@@ -184,10 +197,12 @@ static void test_energy(void)
     for (int i = 0; i < 3; i++)
         for (int k = 0; k < 3; k++) {
             double drift = energy_drift(conservative[i].model, conservative[i].damper, rtols[k]);
-            printf("  %s, rtol %.0e: %.1e of the energy exchanged\n", conservative[i].model, rtols[k], drift);
+            printf("  %s, rtol %.0e: %.1e of the energy exchanged\n", conservative[i].model,
+                   rtols[k], drift);
             TEST_ASSERT_TRUE_MESSAGE(drift <= 10.0 * rtols[k], conservative[i].model);
         }
-    TEST_ASSERT_TRUE_MESSAGE(energy_drift("slidercrank", NULL, 1e-8) > 0.01, "the damper takes nothing");
+    TEST_ASSERT_TRUE_MESSAGE(energy_drift("slidercrank", NULL, 1e-8) > 0.01,
+                             "the damper takes nothing");
 }
 
 int main(int argc, char **argv)

@@ -1,4 +1,5 @@
-/* The harness itself: every assertion below is wrong and must fail, or be passed over; the FAIL lines are expected. */
+/* The harness itself: every assertion below is wrong and must fail, or be passed over; the FAIL
+ * lines are expected. */
 #include "unity.h"
 
 #include <math.h>
@@ -47,9 +48,12 @@ static void passes(void)
 int main(void)
 {
     static const UnityTestFunction failing[] = {
-        fails_assert, fails_true, fails_true_message, fails_false, fails_false_message, fails_int, fails_int_message,
-        fails_null, fails_not_null, fails_string, fails_string_null, fails_within, fails_within_nan,
-        fails_within_message, fails_at_once };
+        fails_assert,      fails_true,           fails_true_message,
+        fails_false,       fails_false_message,  fails_int,
+        fails_int_message, fails_null,           fails_not_null,
+        fails_string,      fails_string_null,    fails_within,
+        fails_within_nan,  fails_within_message, fails_at_once
+    };
     const int count = (int)(sizeof failing / sizeof failing[0]);
     UNITY_BEGIN();
     for (int i = 0; i < count; i++)
@@ -57,7 +61,7 @@ int main(void)
     RUN_TEST(is_ignored);
     RUN_TEST(passes);
     int failures = UNITY_END();
-    printf("%d of %d failed as they must, %d went on, %d of %d torn down\n", failures, count, went_on, torn_down,
-           set_up);
+    printf("%d of %d failed as they must, %d went on, %d of %d torn down\n", failures, count,
+           went_on, torn_down, set_up);
     return !(failures == count && went_on == 0 && set_up == count + 2 && torn_down == set_up);
 }

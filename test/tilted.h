@@ -1,5 +1,5 @@
-/* The pendulum with C m x added to its constraint: the direction of Phi_q depends on a parameter, the mass, which no built-in
- * model's does.  Its start is assembled. */
+/* The pendulum with C m x added to its constraint: the direction of Phi_q depends on a parameter,
+ * the mass, which no built-in model's does.  Its start is assembled. */
 #ifndef CST_TILTED_H
 #define CST_TILTED_H
 

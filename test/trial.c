@@ -11,7 +11,8 @@ void trial_create(trial *z, const cst_model *model, const quad_kernels *kernels)
                   .s = model->s, .l = model->m > 0 ? model->m : 1, .break_b = 1.0, .break_dv = 1.0,
                   .broken_in = -1, .broken_out = -1 };
     size_t n = (size_t)z->n, m = (size_t)z->m, l = (size_t)z->l, p = (size_t)z->p, s = (size_t)z->s;
-    z->q = zeros(4 * n + l + 2 * p + 2 * n + 9 * m + s + (size_t)model->outputs_count, sizeof *z->q);
+    z->q =
+        zeros(4 * n + l + 2 * p + 2 * n + 9 * m + s + (size_t)model->outputs_count, sizeof *z->q);
     z->moved = zeros(n + p, sizeof *z->moved);
     z->mode = zeros(s + 1, sizeof *z->mode);
     z->v = z->q + n; /* one array, in this order: trial_rounded goes through it */
@@ -33,7 +34,8 @@ void trial_free(trial *z)
 /* 5 % around the default, inside the bounds and not on one: there a kernel may have a corner. */
 static double near_default(const cst_parameter *parameter, unsigned long long *seed)
 {
-    double size = parameter->value != 0.0 ? fabs(parameter->value) : fmin(1.0, parameter->upper - parameter->lower);
+    double size = parameter->value != 0.0 ? fabs(parameter->value)
+                                          : fmin(1.0, parameter->upper - parameter->lower);
     double shift = 0.05 * size * uniform(seed);
     if (parameter->value <= parameter->lower)
         shift = fabs(shift);

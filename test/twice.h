@@ -1,4 +1,5 @@
-/* The pendulum with its constraint written twice: redundant, as a closed loop of a spatial mechanism often is. */
+/* The pendulum with its constraint written twice: redundant, as a closed loop of a spatial
+ * mechanism often is. */
 #ifndef CST_TWICE_H
 #define CST_TWICE_H
 

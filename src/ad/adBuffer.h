@@ -1,5 +1,6 @@
-/* The stack on which generated reverse code keeps what its return sweep needs: last in, first out, one a thread.
- * The names and their meaning are those that Tapenade's output calls; the code is Costate's own. */
+/* The stack on which generated reverse code keeps what its return sweep needs: last in, first out,
+ * one a thread.  The names and their meaning are those that Tapenade's output calls; the code is
+ * Costate's own. */
 #ifndef CST_AD_BUFFER_H
 #define CST_AD_BUFFER_H
 
@@ -24,8 +25,8 @@ void popControl4b(int *x);
 void pushControl5b(int x);
 void popControl5b(int *x);
 
-/* A local variable whose value Tapenade found out not to be used, so that it left the assignment out: not a number, which
- * would show in the results. */
+/* A local variable whose value Tapenade found out not to be used, so that it left the assignment
+ * out: not a number, which would show in the results. */
 #define CST_DROPPED(x) ((x) = __builtin_nan(""))
 
 #endif

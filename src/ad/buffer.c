@@ -1,4 +1,5 @@
-/* The names that generated code calls, on a stack that is the library's (stack.c) or handed to a plug-in (plugin.c). */
+/* The names that generated code calls, on a stack that is the library's (stack.c) or handed to a
+ * plug-in (plugin.c). */
 #include "adBuffer.h"
 #include "stack.h"
 

@@ -63,7 +63,8 @@ void cst_stack_push(const void *x, size_t size)
     stack.depth += size;
 }
 
-/* An underflow marks the stack as failed and gives zeros: the engine turns it into an error after the call. */
+/* An underflow marks the stack as failed and gives zeros: the engine turns it into an error after
+ * the call. */
 void cst_stack_pop(void *x, size_t size)
 {
     if (stack.failed || stack.depth < size) {

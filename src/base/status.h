@@ -1,5 +1,5 @@
-/* What a work tells its caller: the text of the last error or warning, and progress, which the caller may answer
- * with "stop". */
+/* What a work tells its caller: the text of the last error or warning, and progress, which the
+ * caller may answer with "stop". */
 #ifndef CST_STATUS_H
 #define CST_STATUS_H
 
@@ -9,14 +9,16 @@
 
 typedef struct {
     char message[CST_MESSAGE];
-    int callback_status; /* of an error inside a callback of the integrator, which itself only says "failed" */
+    /* of an error inside a callback of the integrator, which itself only says "failed" */
+    int callback_status;
     cst_progress *progress;
     void *progress_user;
     long progress_calls;
 } cst_report;
 
 /* Keeps the text of an error and returns its status. */
-int cst_fail(cst_report *r, int status, const char *format, ...) __attribute__((format(printf, 3, 4)));
+int cst_fail(cst_report *r, int status, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
 
 /* Asks the caller's callback, every few calls, whether to go on: CST_OK or CST_ECANCELED. */
 int cst_progress_report(cst_report *r, const char *phase, double t, double tf);

@@ -1,4 +1,5 @@
-/* arguments.c: --name VALUE, --name=VALUE, -x VALUE, -xVALUE and one MODEL, in any order; "--" ends the options. */
+/* arguments.c: --name VALUE, --name=VALUE, -x VALUE, -xVALUE and one MODEL, in any order; "--" ends
+ * the options. */
 #include "arguments.h"
 
 #include "complain.h"
@@ -13,8 +14,9 @@ static const setting *find(const char *name, size_t length, char letter)
 {
     for (int k = 0; k < settings_count; k++) {
         const setting *row = &settings_table[k];
-        if (letter ? row->letter == letter
-                   : row->name && strlen(row->name) == length && strncmp(row->name, name, length) == 0)
+        if (letter
+                ? row->letter == letter
+                : row->name && strlen(row->name) == length && strncmp(row->name, name, length) == 0)
             return row;
     }
     return NULL;
@@ -33,7 +35,8 @@ static int unknown_option(const command *c, const char *word, size_t length)
             list[count++] = settings_table[k].name;
     names set = names_of_list(list, count);
     names_advice(&set, name + strspn(name, "-"), "leave it out", advice, sizeof advice);
-    int status = usage_error("unknown option '%s': costate %s --help lists them: %s", name, c->name, advice);
+    int status =
+        usage_error("unknown option '%s': costate %s --help lists them: %s", name, c->name, advice);
     free(list);
     free(name);
     return status;
@@ -51,7 +54,8 @@ static int parse_option(const command *c, int count, char **words, int *next, se
     strcpy(where, is_long ? "--" : "-");
     strncat(where, is_long ? row->name : &row->letter, is_long ? sizeof where - 3 : 1);
     if (!(row->groups & (c->groups | GROUP_HELP)))
-        return usage_error("%s is not an option of this command: %s: see costate %s --help", where, c->name, c->name);
+        return usage_error("%s is not an option of this command: %s: see costate %s --help", where,
+                           c->name, c->name);
     if (is_long && word[2 + length] == '=')
         value = word + 2 + length + 1;
     else if (!is_long && word[2])
@@ -62,9 +66,11 @@ static int parse_option(const command *c, int count, char **words, int *next, se
     if (!value && *next < count)
         value = words[(*next)++];
     if (!value)
-        return usage_error("%s needs a value: %s: write %s %s", where, c->name, where, row->argument);
+        return usage_error("%s needs a value: %s: write %s %s", where, c->name, where,
+                           row->argument);
     if (row->offset == offsetof(settings, model) && s->model)
-        return usage_error("unexpected %s '%s': %s takes one model: leave it out", where, value, c->name);
+        return usage_error("unexpected %s '%s': %s takes one model: leave it out", where, value,
+                           c->name);
     return setting_text(s, row, value, where);
 }
 
@@ -79,7 +85,8 @@ int parse_arguments(const command *c, int count, char **words, settings *s)
         } else if (options && word[0] == '-' && word[1]) {
             status = parse_option(c, count, words, &next, s);
         } else if (s->model) {
-            status = usage_error("unexpected argument '%s': %s takes one model: leave it out", word, c->name);
+            status = usage_error("unexpected argument '%s': %s takes one model: leave it out", word,
+                                 c->name);
         } else if (!*word) {
             status = usage_error("an empty name of a model: %s: see costate models", c->name);
         } else {

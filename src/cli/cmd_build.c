@@ -9,7 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Loads what was built and makes a work for it: a descriptor or a kernel that the library refuses is an error of the build. */
+/* Loads what was built and makes a work for it: a descriptor or a kernel that the library refuses
+ * is an error of the build. */
 static int try_plugin(const char *path)
 {
     const cst_model *model;
@@ -34,11 +35,14 @@ static int run_build(const settings *s)
 {
     size_t length = strlen(s->model);
     if (length < 3 || strcmp(s->model + length - 2, ".c") != 0)
-        return usage_error("'%s' is no model's source: build: give a file that ends in .c; costate new NAME writes one", s->model);
+        return usage_error("'%s' is no model's source: build: give a file that ends in .c; costate "
+                           "new NAME writes one",
+                           s->model);
     int status = data_script("build_plugin.sh", (const char *const[]){ "--", s->model, NULL });
     if (status)
         return status;
-    char *path = print_text("%s%.*s.so", strchr(s->model, '/') ? "" : "./", (int)length - 2, s->model);
+    char *path =
+        print_text("%s%.*s.so", strchr(s->model, '/') ? "" : "./", (int)length - 2, s->model);
     status = try_plugin(path);
     if (!status)
         printf("next: costate gradient %s --check\n", path);
@@ -47,10 +51,15 @@ static int run_build(const settings *s)
 }
 
 const command build_command = {
-    .name = "build", .arguments = "FILE.c", .about = "make FILE.so of a model, to be given wherever a model is named",
+    .name = "build",
+    .arguments = "FILE.c",
+    .about = "make FILE.so of a model, to be given wherever a model is named",
     .details = "    costate build arm.c && costate gradient ./arm.so --check\n\n"
-               "Tapenade 3.16 (TAPENADE_HOME or PATH) is needed only when the kernels were edited: derivatives are kept in FILE.ad.\n"
-               "C whose derivatives would be wrong is refused, with its line.  With a JDK, not only a Java runtime, it is faster.\n"
+               "Tapenade 3.16 (TAPENADE_HOME or PATH) is needed only when the kernels were edited: "
+               "derivatives are kept in FILE.ad.\n"
+               "C whose derivatives would be wrong is refused, with its line.  With a JDK, not "
+               "only a Java runtime, it is faster.\n"
                "The compiler is CC, otherwise cc; CFLAGS is added to its flags.",
-    .needs_model = 1, .run = run_build,
+    .needs_model = 1,
+    .run = run_build,
 };

@@ -35,10 +35,13 @@ static char *print_rungs(const cst_problem *p, const cst_rung *rungs, int count)
     table_cell(&t, "accepted");
     table_cell(&t, "verdict");
     for (int i = 0; i < count; i++) {
-        table_cell(&t, "%s%s%s", rungs[i].name, rungs[i].about ? ": " : "", rungs[i].about ? rungs[i].about : "");
+        table_cell(&t, "%s%s%s", rungs[i].name, rungs[i].about ? ": " : "",
+                   rungs[i].about ? rungs[i].about : "");
         table_cell(&t, "%.1e", rungs[i].error);
         table_cell(&t, "%.1e", rungs[i].bound);
-        table_cell(&t, passed(&rungs[i]) ? "ok" : failed(&rungs[i]) ? "FAIL" : "not judged: too rough");
+        table_cell(&t, passed(&rungs[i])   ? "ok"
+                       : failed(&rungs[i]) ? "FAIL"
+                                           : "not judged: too rough");
     }
     table_end(&t, text.file);
     fprintf(text.file, "\n%d passed, %d failed", good, bad);
@@ -84,7 +87,8 @@ static int climb(const cst_problem *p, const settings *s)
     if (!status)
         status = run_status(&r, count < 0 ? count : CST_OK);
     if (!status && count == 0)
-        status = run_error("nothing was compared: model %s: a ladder without rungs proves nothing", s->model);
+        status = run_error("nothing was compared: model %s: a ladder without rungs proves nothing",
+                           s->model);
     if (!status)
         status = deliver(s, "check", json_rungs(p, rungs, count), print_rungs(p, rungs, count));
     if (!status && count_of(passed, rungs, count) < count)
@@ -110,8 +114,12 @@ static int run_check(const settings *s)
 }
 
 const command check_command = {
-    .name = "check", .arguments = "MODEL", .about = "climb the derivative ladder: every derivative against another way",
+    .name = "check",
+    .arguments = "MODEL",
+    .about = "climb the derivative ladder: every derivative against another way",
     .details = "    costate check fivebar --wrt all --cost everything",
-    .needs_model = 1, .groups = GROUP_MODEL | GROUP_PROBLEM | GROUP_FORM | GROUP_DESIGN | GROUP_DIFFERENCES | GROUP_OUT | GROUP_COMMON,
+    .needs_model = 1,
+    .groups = GROUP_MODEL | GROUP_PROBLEM | GROUP_FORM | GROUP_DESIGN | GROUP_DIFFERENCES |
+              GROUP_OUT | GROUP_COMMON,
     .run = run_check,
 };

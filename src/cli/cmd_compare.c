@@ -1,4 +1,5 @@
-/* cmd_compare.c: the paper's table.  One gradient by every method and formulation, beside a reference. */
+/* cmd_compare.c: the paper's table.  One gradient by every method and formulation, beside a
+ * reference. */
 #include "command.h"
 #include "complain.h"
 #include "gradient_check.h"
@@ -27,7 +28,8 @@ typedef struct {
     int count;
 } comparison;
 
-/* One approach.  That it does not apply is part of the result; only an interrupt ends the comparison. */
+/* One approach.  That it does not apply is part of the result; only an interrupt ends the
+ * comparison. */
 static int run_row(cst_problem *p, const settings *s, int i, row *out)
 {
     cst_options before = cst_problem_options(p);
@@ -52,14 +54,16 @@ static int run_row(cst_problem *p, const settings *s, int i, row *out)
         else if (status > 0)
             snprintf(out->warned, sizeof out->warned, "%s: %s", out->approach, cst_message(r.w));
         if (status >= 0)
-            out->seconds = cst_work_stats(r.w).seconds_forward + cst_work_stats(r.w).seconds_backward;
+            out->seconds =
+                cst_work_stats(r.w).seconds_forward + cst_work_stats(r.w).seconds_backward;
     }
     cst_work_free(r.w);
     cst_set_options(p, &before);
     if (out->warned[0])
         warning("%s", out->warned);
     if (interrupted()) {
-        run_error("stopped by %s: during %s: no result was written", interrupted() == 2 ? "Ctrl-C" : "a signal", out->approach);
+        run_error("stopped by %s: during %s: no result was written",
+                  interrupted() == 2 ? "Ctrl-C" : "a signal", out->approach);
         return 128 + interrupted();
     }
     return STATUS_FINE;
@@ -72,7 +76,8 @@ static double row_error(const cst_problem *p, const comparison *c, const row *on
 {
     double worst = ran(one) && ran(&c->reference) ? 0.0 : NAN;
     for (int k = 0; k < cst_design_count(p) && !isnan(worst); k++)
-        worst = fmax(worst, component_difference(p, k, c->reference.psi, one->gradient, c->reference.gradient));
+        worst = fmax(worst, component_difference(p, k, c->reference.psi, one->gradient,
+                                                 c->reference.gradient));
     return worst;
 }
 
@@ -117,7 +122,8 @@ static void print_cells(table *t, const cst_problem *p, const comparison *c, con
     table_cell(t, "%.3f", one->seconds);
 }
 
-static void print_table(FILE *file, const cst_problem *p, const comparison *c, const paper_row *const *paper)
+static void print_table(FILE *file, const cst_problem *p, const comparison *c,
+                        const paper_row *const *paper)
 {
     int count = cst_design_count(p);
     char *align = take((size_t)count + 8, 1);
@@ -145,14 +151,18 @@ static void print_table(FILE *file, const cst_problem *p, const comparison *c, c
     free(align);
 }
 
-static char *print_comparison(const cst_problem *p, const comparison *c, const paper_row *const *paper)
+static char *print_comparison(const cst_problem *p, const comparison *c,
+                              const paper_row *const *paper)
 {
     const cst_model *model = cst_problem_model(p);
     cst_options o = cst_problem_options(p);
     text_stream text;
     text_begin(&text);
-    fprintf(text.file, "%s: %s\ncost %s, 0 to %g s; one-step integrator, step %g s; reference by CVODES, rtol %g\n\n", model->name,
-            model->about, model->costs[cst_cost_index(p)].name, o.tf, o.step, c->reference.options.rtol);
+    fprintf(text.file,
+            "%s: %s\ncost %s, 0 to %g s; one-step integrator, step %g s; reference by CVODES, rtol "
+            "%g\n\n",
+            model->name, model->about, model->costs[cst_cost_index(p)].name, o.tf, o.step,
+            c->reference.options.rtol);
     print_table(text.file, p, c, paper);
     for (int i = -1; i < c->count; i++) {
         const row *one = i < 0 ? &c->reference : &c->rows[i];
@@ -162,7 +172,8 @@ static char *print_comparison(const cst_problem *p, const comparison *c, const p
     return text_end(&text);
 }
 
-static void json_row(json *j, const cst_problem *p, const comparison *c, const row *one, const paper_row *paper)
+static void json_row(json *j, const cst_problem *p, const comparison *c, const row *one,
+                     const paper_row *paper)
 {
     json_object(j, NULL);
     json_text(j, "approach", one->approach);
@@ -221,7 +232,8 @@ static int run_compare(const settings *s)
             paper[i] = paper_find(c.rows[i].approach);
     }
     if (!status)
-        status = deliver(s, "compare", json_comparison(p, &c, paper), print_comparison(p, &c, paper));
+        status =
+            deliver(s, "compare", json_comparison(p, &c, paper), print_comparison(p, &c, paper));
     free(paper);
     comparison_free(&c);
     cst_problem_free(p);
@@ -229,10 +241,13 @@ static int run_compare(const settings *s)
 }
 
 const command compare_command = {
-    .name = "compare", .arguments = "MODEL", .about = "the gradient by every method and formulation, side by side",
+    .name = "compare",
+    .arguments = "MODEL",
+    .about = "the gradient by every method and formulation, side by side",
     .details = "    costate compare fivebar --step 1e-2\n"
                "    costate compare pendulum --wrt all --cost tension --json\n"
-               "All rows but the reference are by the one-step integrator: direct and adjoint agree to its last digits, and 'error', the\n"
+               "All rows but the reference are by the one-step integrator: direct and adjoint "
+               "agree to its last digits, and 'error', the\n"
                "worst difference to the reference, falls with the square of the step.",
     .needs_model = 1,
     .groups = GROUP_MODEL | GROUP_PROBLEM | GROUP_DESIGN | GROUP_OUT | GROUP_COMMON,

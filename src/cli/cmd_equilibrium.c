@@ -1,4 +1,5 @@
-/* cmd_equilibrium.c: where a run starts: the configuration in equilibrium or assembled, with the model's outputs there. */
+/* cmd_equilibrium.c: where a run starts: the configuration in equilibrium or assembled, with the
+ * model's outputs there. */
 #include "command.h"
 #include "complain.h"
 #include "memory.h"
@@ -111,8 +112,10 @@ static char *print_start(const settings *s, const cst_problem *p, const start_st
     text_begin(&text);
     fprintf(text.file, "%s: %s\n\n", model->name, model->about);
     fprintf(text.file, "%s\n\n",
-            model->start == CST_GIVEN       ? "The start is given by the model: there is no equilibrium or assembly to find."
-            : model->start == CST_ASSEMBLED ? "The start is assembled: the nearest configuration and velocity that satisfy the constraints."
+            model->start == CST_GIVEN
+                ? "The start is given by the model: there is no equilibrium or assembly to find."
+            : model->start == CST_ASSEMBLED ? "The start is assembled: the nearest configuration "
+                                              "and velocity that satisfy the constraints."
                                             : "Static equilibrium, at rest:");
     if (model->outputs_count)
         print_outputs(text.file, model, x);
@@ -193,8 +196,12 @@ static int run_equilibrium(const settings *s)
 }
 
 const command equilibrium_command = {
-    .name = "equilibrium", .arguments = "MODEL", .about = "where a run starts: the static equilibrium, or the assembled state",
+    .name = "equilibrium",
+    .arguments = "MODEL",
+    .about = "where a run starts: the static equilibrium, or the assembled state",
     .details = "    costate equilibrium iltis\n"
                "    costate equilibrium iltis -p kL1=20000 -p mC=1400 --out results",
-    .needs_model = 1, .groups = GROUP_MODEL | GROUP_PROBLEM | GROUP_OUT | GROUP_COMMON, .run = run_equilibrium,
+    .needs_model = 1,
+    .groups = GROUP_MODEL | GROUP_PROBLEM | GROUP_OUT | GROUP_COMMON,
+    .run = run_equilibrium,
 };

@@ -1,4 +1,5 @@
-/* cmd_gradient.c: psi and its gradient as a table with units, and the same by other methods beside it. */
+/* cmd_gradient.c: psi and its gradient as a table with units, and the same by other methods beside
+ * it. */
 #include "cluster.h"
 #include "command.h"
 #include "complain.h"
@@ -9,14 +10,16 @@
 #include "report.h"
 #include "setup.h"
 
-static char *print_gradient(const cst_problem *p, const solution *result, const gradient_check *check)
+static char *print_gradient(const cst_problem *p, const solution *result,
+                            const gradient_check *check)
 {
     text_stream text;
     text_begin(&text);
     report_problem(text.file, p, method_name(result->method));
     report_psi(text.file, p, result->psi);
     fputc('\n', text.file);
-    gradient_table(text.file, p, cst_problem_model(p)->costs[cst_cost_index(p)].unit, result, check);
+    gradient_table(text.file, p, cst_problem_model(p)->costs[cst_cost_index(p)].unit, result,
+                   check);
     gradient_times(text.file, result);
     if (check)
         print_verdict(text.file, p, check);
@@ -35,13 +38,15 @@ static char *json_result(const cst_problem *p, const solution *result, const gra
 static int run_gradient(const settings *s)
 {
     if (s->scenarios_count && s->responses_count)
-        return usage_error("responses and scenarios: gradient: they do not go together yet: give one of the two");
+        return usage_error(
+            "responses and scenarios: gradient: they do not go together yet: give one of the two");
     if (s->scenarios_count)
         return run_scenarios(s);
     if (cluster_idle("gradient without scenarios"))
         return STATUS_FINE;
     if (s->jobs >= 0)
-        return usage_error("--jobs without scenarios: gradient: give them with --scenarios FILE.json, or leave --jobs out");
+        return usage_error("--jobs without scenarios: gradient: give them with --scenarios "
+                           "FILE.json, or leave --jobs out");
     if (s->responses_count)
         return run_responses(s);
     cst_problem *p;
@@ -58,7 +63,8 @@ static int run_gradient(const settings *s)
         status = check_gradient(p, s, &result, &check);
     if (!status) {
         const gradient_check *beside = s->check ? &check : NULL;
-        status = deliver(s, "gradient", json_result(p, &result, beside), print_gradient(p, &result, beside));
+        status = deliver(s, "gradient", json_result(p, &result, beside),
+                         print_gradient(p, &result, beside));
     }
     if (!status && s->check && !check.passed)
         status = STATUS_FAILED;
@@ -69,18 +75,25 @@ static int run_gradient(const settings *s)
 }
 
 const command gradient_command = {
-    .name = "gradient", .arguments = "MODEL", .about = "psi and its gradient, with a check beside it on request",
-    .details = "    costate gradient fivebar --check\n"
-               "    costate gradient fivebar --wrt all --cost reaction -p k1=120 --json\n"
-               "    costate gradient fivebar --scenarios FILE.json --jobs 4\n"
-               "FILE.json: [{\"name\": \"wet\", \"parameters\": {\"k1\": 90}, \"tf\": 2, \"cost\": \"position\", \"weight\": 0.5}, ...],\n"
-               "or a problem file with such \"scenarios\"; with weights the sum is told too.\n"
-               "    costate gradient slidercrank --response 'shake=rms(Fx)' --response 'max(x2)' --response 'at(push, 0.5)'\n"
-               "A response is integral(x), mean(x), rms(x), final(x), at(x, t), max(x), min(x), peak(x) (largest |x|) or misfit(FILE.csv),\n"
-               "or a cost's name; x is an output, a coordinate, dot(x2), ddot(x2) or lambda(3).  All take one pass back.\n"
-               "The column '% per %' is the change of psi in percent for one percent of the parameter.",
+    .name = "gradient",
+    .arguments = "MODEL",
+    .about = "psi and its gradient, with a check beside it on request",
+    .details =
+        "    costate gradient fivebar --check\n"
+        "    costate gradient fivebar --wrt all --cost reaction -p k1=120 --json\n"
+        "    costate gradient fivebar --scenarios FILE.json --jobs 4\n"
+        "FILE.json: [{\"name\": \"wet\", \"parameters\": {\"k1\": 90}, \"tf\": 2, \"cost\": "
+        "\"position\", \"weight\": 0.5}, ...],\n"
+        "or a problem file with such \"scenarios\"; with weights the sum is told too.\n"
+        "    costate gradient slidercrank --response 'shake=rms(Fx)' --response 'max(x2)' "
+        "--response 'at(push, 0.5)'\n"
+        "A response is integral(x), mean(x), rms(x), final(x), at(x, t), max(x), min(x), peak(x) "
+        "(largest |x|) or misfit(FILE.csv),\n"
+        "or a cost's name; x is an output, a coordinate, dot(x2), ddot(x2) or lambda(3).  All take "
+        "one pass back.\n"
+        "The column '% per %' is the change of psi in percent for one percent of the parameter.",
     .needs_model = 1,
-    .groups = GROUP_MODEL | GROUP_PROBLEM | GROUP_FORM | GROUP_DESIGN | GROUP_METHOD | GROUP_DIFFERENCES | GROUP_JOBS | GROUP_RESPONSES | GROUP_OUT
-              | GROUP_COMMON,
+    .groups = GROUP_MODEL | GROUP_PROBLEM | GROUP_FORM | GROUP_DESIGN | GROUP_METHOD |
+              GROUP_DIFFERENCES | GROUP_JOBS | GROUP_RESPONSES | GROUP_OUT | GROUP_COMMON,
     .run = run_gradient,
 };

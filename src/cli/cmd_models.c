@@ -1,4 +1,5 @@
-/* cmd_models.c: what there is to simulate; for one model, its sizes, parameters, costs and outputs. */
+/* cmd_models.c: what there is to simulate; for one model, its sizes, parameters, costs and
+ * outputs. */
 #include "command.h"
 #include "complain.h"
 #include "json_out.h"
@@ -92,7 +93,8 @@ static int find_rank(const cst_problem *p)
     if (model->m == 0)
         return 0;
     if (cst_work_create(p, &w) < 0 || cst_rank(p, w, NULL, &rank) < 0)
-        warning("the rank of the constraints of %s: %s", model->name, w ? cst_message(w) : "out of memory");
+        warning("the rank of the constraints of %s: %s", model->name,
+                w ? cst_message(w) : "out of memory");
     cst_work_free(w);
     return rank;
 }

@@ -8,12 +8,18 @@ static int run_new(const settings *s)
 {
     char bodies[32];
     snprintf(bodies, sizeof bodies, "%ld", s->bodies >= 0 ? s->bodies : 2);
-    return data_script("new_model.sh", (const char *const[]){ "--here", "--bodies", bodies, "--", s->model, NULL });
+    return data_script("new_model.sh",
+                       (const char *const[]){ "--here", "--bodies", bodies, "--", s->model, NULL });
 }
 
 const command new_command = {
-    .name = "new", .arguments = "NAME", .about = "write NAME.c, a model to edit: a chain of bodies with a spring",
+    .name = "new",
+    .arguments = "NAME",
+    .about = "write NAME.c, a model to edit: a chain of bodies with a spring",
     .details = "    costate new arm --bodies 3\n\n"
-               "It compiles and passes the derivative ladder as it is: costate build arm.c, costate check ./arm.so.",
-    .needs_model = 1, .groups = GROUP_NEW, .run = run_new,
+               "It compiles and passes the derivative ladder as it is: costate build arm.c, "
+               "costate check ./arm.so.",
+    .needs_model = 1,
+    .groups = GROUP_NEW,
+    .run = run_new,
 };

@@ -1,4 +1,5 @@
-/* cmd_optimize.c: the best parameters within bounds, watched, resumable, drawn, with a certificate. */
+/* cmd_optimize.c: the best parameters within bounds, watched, resumable, drawn, with a
+ * certificate. */
 #define _POSIX_C_SOURCE 200809L
 #include "command.h"
 #include "complain.h"
@@ -61,7 +62,8 @@ static int run_optimize(const settings *s)
     if (!status)
         status = minimize(&x);
     if (!status && !is_finite(&x))
-        status = run_error("the result is not finite: model %s: check the parameters and the horizon", s->model);
+        status = run_error(
+            "the result is not finite: model %s: check the parameters and the horizon", s->model);
     if (!status && !interrupted())
         certify(&x);
     if (!status && s->out)
@@ -71,7 +73,8 @@ static int run_optimize(const settings *s)
     if (!status && interrupted())
         status = 128 + interrupted();
     if (!status && x.certified && !x.certificate.agrees)
-        status = run_error("the certificate contradicts the gradient: model %s: run costate check %s: it shows which derivative is wrong",
+        status = run_error("the certificate contradicts the gradient: model %s: run costate check "
+                           "%s: it shows which derivative is wrong",
                            s->model, plugin_spelling(cst_problem_model(x.set.p[0])));
     optimization_close(&x);
     quiet_begin();
@@ -79,14 +82,19 @@ static int run_optimize(const settings *s)
 }
 
 const command optimize_command = {
-    .name = "optimize", .arguments = "MODEL", .about = "the parameters within bounds that make psi least",
-    .details = "    costate optimize fivebar --wrt L01,L02,k1 --bounds k1=50:200 --out results\n"
-               "    costate optimize fivebar --state five.state --max-seconds 60\n"
-               "    costate optimize fivebar --state five.state --resume\n"
-               "A problem file may hold \"bounds\": {\"k1\": [50, 200]} and \"scenarios\": [{\"parameters\": {\"m1\": 2},\n"
-               "\"weight\": 0.5, \"cost\": \"position\"}, ...]: psi is then the weighted sum over them.\n"
-               "Ctrl-C stops at once and keeps the best point; pictures are not drawn then.",
+    .name = "optimize",
+    .arguments = "MODEL",
+    .about = "the parameters within bounds that make psi least",
+    .details =
+        "    costate optimize fivebar --wrt L01,L02,k1 --bounds k1=50:200 --out results\n"
+        "    costate optimize fivebar --state five.state --max-seconds 60\n"
+        "    costate optimize fivebar --state five.state --resume\n"
+        "A problem file may hold \"bounds\": {\"k1\": [50, 200]} and \"scenarios\": "
+        "[{\"parameters\": {\"m1\": 2},\n"
+        "\"weight\": 0.5, \"cost\": \"position\"}, ...]: psi is then the weighted sum over them.\n"
+        "Ctrl-C stops at once and keeps the best point; pictures are not drawn then.",
     .needs_model = 1,
-    .groups = GROUP_MODEL | GROUP_PROBLEM | GROUP_FORM | GROUP_DESIGN | GROUP_OPTIMIZE | GROUP_JOBS | GROUP_OUT | GROUP_COMMON,
+    .groups = GROUP_MODEL | GROUP_PROBLEM | GROUP_FORM | GROUP_DESIGN | GROUP_OPTIMIZE |
+              GROUP_JOBS | GROUP_OUT | GROUP_COMMON,
     .run = run_optimize,
 };

@@ -1,4 +1,5 @@
-/* cmd_simulate.c: one forward run: psi, the drift of energy and constraints, the events, the trajectory as CSV and as a picture. */
+/* cmd_simulate.c: one forward run: psi, the drift of energy and constraints, the events, the
+ * trajectory as CSV and as a picture. */
 #include "command.h"
 #include "complain.h"
 #include "events.h"
@@ -30,7 +31,8 @@ static int write_table(run *r, const cst_problem *p, const settings *s, const ch
     if (status)
         return status;
     response_header(o.file, cst_problem_model(p));
-    status = run_status(r, response_rows(o.file, p, r->w, s->samples < 0 ? SAMPLES : s->samples, 1));
+    status =
+        run_status(r, response_rows(o.file, p, r->w, s->samples < 0 ? SAMPLES : s->samples, 1));
     if (!status)
         status = output_commit(&o);
     output_discard(&o);
@@ -76,7 +78,8 @@ static int simulate(const cst_problem *p, const settings *s, simulation *result)
     if (!status)
         status = run_status(&r, cst_simulate(p, r.w, NULL, &result->psi));
     if (!status && !isfinite(result->psi))
-        status = run_error("psi is not finite: model %s: check the parameters and the horizon", s->model);
+        status = run_error("psi is not finite: model %s: check the parameters and the horizon",
+                           s->model);
     if (!status)
         status = run_status(&r, response_drift(p, r.w, &result->drift));
     if (!status) {
@@ -94,9 +97,13 @@ static void print_drift(FILE *file, const drift *d, int constraints)
     if (isnan(d->energy))
         fputs("energy drift      unknown: the model gives no potential\n", file);
     else if (!energy_conserved(d))
-        fprintf(file, "energy            %+.4g J from start to end: not conserved, by forces or drives of the model\n", d->end - d->start);
+        fprintf(file,
+                "energy            %+.4g J from start to end: not conserved, by forces or drives "
+                "of the model\n",
+                d->end - d->start);
     else if (d->scale > 0.0)
-        fprintf(file, "energy drift      %.2e J, %.2e of what is exchanged\n", d->energy, d->energy / d->scale);
+        fprintf(file, "energy drift      %.2e J, %.2e of what is exchanged\n", d->energy,
+                d->energy / d->scale);
     else
         fprintf(file, "energy drift      %.2e J\n", d->energy);
     if (constraints)
@@ -112,17 +119,19 @@ static char *print_simulation(const settings *s, const cst_problem *p, const sim
     report_psi(text.file, p, result->psi);
     fputc('\n', text.file);
     print_drift(text.file, &result->drift, cst_problem_model(p)->m);
-    fprintf(text.file, "steps             %ld (%ld evaluations, %ld failures", stats->steps, stats->evaluations,
-            stats->failures);
+    fprintf(text.file, "steps             %ld (%ld evaluations, %ld failures", stats->steps,
+            stats->evaluations, stats->failures);
     if (cst_problem_model(p)->s)
         fprintf(text.file, ", %ld events", stats->events);
     fprintf(text.file, ")\ntime              %.3g s\n\n", stats->seconds_forward);
-    events_print(text.file, &result->events, s->out ? result->flips : "--out DIR keeps all of them as CSV");
+    events_print(text.file, &result->events,
+                 s->out ? result->flips : "--out DIR keeps all of them as CSV");
     if (!s->out)
         fputs("Add --out DIR to keep the trajectory as CSV and as a plot.\n", text.file);
     else
-        fprintf(text.file, "written to %s: %s%s%s%s%s\n", s->out, result->table, result->flips ? ", " : "",
-                result->flips ? result->flips : "", result->picture ? ", " : "", result->picture ? result->picture : "");
+        fprintf(text.file, "written to %s: %s%s%s%s%s\n", s->out, result->table,
+                result->flips ? ", " : "", result->flips ? result->flips : "",
+                result->picture ? ", " : "", result->picture ? result->picture : "");
     if (s->out && result->plot == PLOT_MISSING)
         fputs("plot skipped: gnuplot is not installed\n", text.file);
     return text_end(&text);
@@ -140,7 +149,8 @@ static char *json_simulation(const settings *s, const cst_problem *p, const simu
     json_object(&j, "drift");
     json_number(&j, "energy", conserved ? result->drift.energy : NAN);
     json_number(&j, "energy_relative",
-                conserved && result->drift.scale > 0.0 ? result->drift.energy / result->drift.scale : NAN);
+                conserved && result->drift.scale > 0.0 ? result->drift.energy / result->drift.scale
+                                                       : NAN);
     json_number(&j, "phi", result->drift.phi);
     json_number(&j, "phi_dot", result->drift.phi_dot);
     json_close(&j, '}');
@@ -169,8 +179,9 @@ static int run_simulate(const settings *s)
     cst_problem *p;
     simulation result = { .plot = PLOT_FAILED };
     if (s->samples == 1 || s->samples > SAMPLES_MOST)
-        return usage_error("%ld is out of range: --samples: give 2 to %d, or 0 for the integrator's own instants",
-                           s->samples, SAMPLES_MOST);
+        return usage_error(
+            "%ld is out of range: --samples: give 2 to %d, or 0 for the integrator's own instants",
+            s->samples, SAMPLES_MOST);
     int status = create_problem(s, &p);
     if (!status)
         warn_unused(s, p);
@@ -192,8 +203,12 @@ static int run_simulate(const settings *s)
 }
 
 const command simulate_command = {
-    .name = "simulate", .arguments = "MODEL", .about = "run a model forward: psi, drift, trajectory",
+    .name = "simulate",
+    .arguments = "MODEL",
+    .about = "run a model forward: psi, drift, trajectory",
     .details = "    costate simulate fivebar --out results\n"
                "    costate simulate pendulum -p theta0=0.5 --tf 10 --samples 2001 --out results",
-    .needs_model = 1, .groups = GROUP_MODEL | GROUP_PROBLEM | GROUP_FORM | GROUP_SAMPLES | GROUP_OUT | GROUP_COMMON, .run = run_simulate,
+    .needs_model = 1,
+    .groups = GROUP_MODEL | GROUP_PROBLEM | GROUP_FORM | GROUP_SAMPLES | GROUP_OUT | GROUP_COMMON,
+    .run = run_simulate,
 };

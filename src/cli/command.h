@@ -1,4 +1,5 @@
-/* command.h: a command of the program.  A new one is a file that defines its descriptor, and a line in main.c. */
+/* command.h: a command of the program.  A new one is a file that defines its descriptor, and a line
+ * in main.c. */
 #ifndef CLI_COMMAND_H
 #define CLI_COMMAND_H
 
@@ -12,7 +13,7 @@ typedef struct {
     int (*run)(const settings *s); /* returns the exit status, see complain.h  */
 } command;
 
-extern const command models_command, equilibrium_command, simulate_command, gradient_command, check_command, compare_command,
-    optimize_command, new_command, build_command;
+extern const command models_command, equilibrium_command, simulate_command, gradient_command,
+    check_command, compare_command, optimize_command, new_command, build_command;
 
 #endif

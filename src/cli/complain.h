@@ -12,7 +12,8 @@ enum {
 __attribute__((format(printf, 1, 2))) int usage_error(const char *format, ...);
 __attribute__((format(printf, 1, 2))) int run_error(const char *format, ...);
 
-/* What the lines from now on are about: "scenario", "wet" puts "scenario 'wet': " before each; NULL ends it. */
+/* What the lines from now on are about: "scenario", "wet" puts "scenario 'wet': " before each; NULL
+ * ends it. */
 void complain_within(const char *what, const char *name);
 
 __attribute__((format(printf, 1, 2))) void warning(const char *format, ...);

@@ -1,7 +1,10 @@
-/* data.c: where the program's files are.  The directory is laid out as the source tree is, so that the same scripts work in both:
+/* data.c: where the program's files are.  The directory is laid out as the source tree is, so that
+ * the same scripts work in both:
  *
- *     $COSTATE_DATADIR, if set; the source tree, for a program that was not installed (a file beside it says where); the
- *     directory that belongs to the program's own, wherever they were moved together; the one it was built for. */
+ *     $COSTATE_DATADIR, if it is set
+ *     the source tree, for a program that was not installed (a file beside it says where)
+ *     the data directory beside the program's own, wherever both were moved
+ *     the data directory that the program was built for */
 #include "data.h"
 
 #include "complain.h"
@@ -59,7 +62,8 @@ static char *find_script(const char *script)
         return script_in(chosen, script);
     program_directory(program, sizeof program);
     source_tree(program, tree, sizeof tree);
-    char *moved = print_text("%s/%s", program, CLI_RELATIVE_DATADIR), *path = script_in(tree, script);
+    char *moved = print_text("%s/%s", program, CLI_RELATIVE_DATADIR),
+         *path = script_in(tree, script);
     if (!path)
         path = script_in(moved, script);
     if (!path)
@@ -68,7 +72,8 @@ static char *find_script(const char *script)
     return path;
 }
 
-/* In the child: bash SCRIPT ARGUMENTS..., in a process group of its own, which a signal reaches whole. */
+/* In the child: bash SCRIPT ARGUMENTS..., in a process group of its own, which a signal reaches
+ * whole. */
 static void become(char *path, const char *const *arguments, const sigset_t *before)
 {
     setpgid(0, 0);
@@ -101,8 +106,9 @@ static double seconds(void)
     return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 
-/* Waits for the child.  SIGINT and SIGTERM, which are blocked, are passed on to its group: the first as it is, any other as
- * SIGKILL, unless it is an echo of the first (interrupt.c).  Gives the first one, or 0. */
+/* Waits for the child.  SIGINT and SIGTERM, which are blocked, are passed on to its group: the
+ * first as it is, any other as SIGKILL, unless it is an echo of the first (interrupt.c).  Gives the
+ * first one, or 0. */
 static int wait_for(pid_t child, const sigset_t *watched, int *state)
 {
     int first = 0, got;
@@ -127,11 +133,13 @@ static int script_status(const char *script, int state, int stopped)
     if (!stopped && WIFSIGNALED(state) && (WTERMSIG(state) == SIGINT || WTERMSIG(state) == SIGTERM))
         stopped = WTERMSIG(state);
     if (stopped) {
-        run_error("stopped by %s: during scripts/%s: run it again", stopped == SIGINT ? "Ctrl-C" : "a signal", script);
+        run_error("stopped by %s: during scripts/%s: run it again",
+                  stopped == SIGINT ? "Ctrl-C" : "a signal", script);
         return 128 + stopped;
     }
     if (WIFSIGNALED(state))
-        return run_error("scripts/%s was killed by signal %d: run it again", script, WTERMSIG(state));
+        return run_error("scripts/%s was killed by signal %d: run it again", script,
+                         WTERMSIG(state));
     if (WEXITSTATUS(state) == 127)
         return run_error("bash is not found: %s is a script: install bash", script);
     return WEXITSTATUS(state);
@@ -143,8 +151,12 @@ int data_script(const char *script, const char *const *arguments)
     int state = 0, stopped = -1;
     sigset_t watched, before;
     if (!path)
-        return run_error("the program's files are not found: no scripts/%s in %s: install Costate whole, or set COSTATE_DATADIR", script,
-                         getenv("COSTATE_DATADIR") && *getenv("COSTATE_DATADIR") ? getenv("COSTATE_DATADIR") : CLI_DATADIR);
+        return run_error("the program's files are not found: no scripts/%s in %s: install Costate "
+                         "whole, or set COSTATE_DATADIR",
+                         script,
+                         getenv("COSTATE_DATADIR") && *getenv("COSTATE_DATADIR")
+                             ? getenv("COSTATE_DATADIR")
+                             : CLI_DATADIR);
     fflush(NULL);
     signal(SIGCHLD, SIG_DFL); /* where the caller ignores it, a child's status is lost */
     sigemptyset(&watched);

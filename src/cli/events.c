@@ -1,4 +1,5 @@
-/* events.c: the switches that flipped during a run.  Switches count from 1, as in the library's messages. */
+/* events.c: the switches that flipped during a run.  Switches count from 1, as in the library's
+ * messages. */
 #include "events.h"
 
 #include "memory.h"
@@ -55,7 +56,8 @@ void events_print(FILE *file, const event_list *list, const char *whole)
         print_row(&t, list, &list->all[i]);
     table_end(&t, file);
     if (shown < list->count)
-        fprintf(file, "... and %d more, to t = %.6g s: %s\n", list->count - shown, list->all[list->count - 1].t, whole);
+        fprintf(file, "... and %d more, to t = %.6g s: %s\n", list->count - shown,
+                list->all[list->count - 1].t, whole);
     fputc('\n', file);
 }
 

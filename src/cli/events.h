@@ -17,7 +17,8 @@ void events_take(event_list *list, const cst_problem *p, const cst_work *w);
 void events_free(event_list *list);
 
 /* A table of the first ones; what follows from another flip at the same instant says so. */
-void events_print(FILE *file, const event_list *list, const char *whole); /* whole: where all of them are */
+/* whole: where all of them are */
+void events_print(FILE *file, const event_list *list, const char *whole);
 void events_csv(FILE *file, const event_list *list);
 void events_json(json *j, const event_list *list);
 

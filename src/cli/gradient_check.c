@@ -1,8 +1,10 @@
-/* gradient_check.c: a gradient beside the same one by other methods, with a verdict for each derivative.
+/* gradient_check.c: a gradient beside the same one by other methods, with a verdict for each
+ * derivative.
  *
- * Adjoint and direct are both exact and must agree closely.  Differences of psi share no derivative with them, so they find what both have
- * wrong, as far as their own error allows (cst_judge).  Each derivative is judged by its own scale: one that is small beside the others,
- * or in another unit, is not hidden by them. */
+ * Adjoint and direct are both exact and must agree closely.  Differences of psi share no derivative
+ * with them, so they find what both have wrong, as far as their own error allows (cst_judge).  Each
+ * derivative is judged by its own scale: one that is small beside the others, or in another unit,
+ * is not hidden by them. */
 #include "gradient_check.h"
 
 #include "complain.h"
@@ -25,7 +27,10 @@ static double parameter_size(const cst_problem *p, int k)
     return value > 0.0 ? value : 1.0;
 }
 
-static const char *parameter_name(const cst_problem *p, int k) { return cst_problem_model(p)->parameters[cst_design_index(p, k)].name; }
+static const char *parameter_name(const cst_problem *p, int k)
+{
+    return cst_problem_model(p)->parameters[cst_design_index(p, k)].name;
+}
 
 /* Derivative k per relative change of its parameter, so that units and magnitudes do not matter. */
 static double own_scale(const cst_problem *p, int k, double psi, const double *a, const double *b)
@@ -33,20 +38,24 @@ static double own_scale(const cst_problem *p, int k, double psi, const double *a
     return fmax(parameter_size(p, k) * fmax(fabs(a[k]), fabs(b[k])), NEGLIGIBLE * fabs(psi));
 }
 
-double component_difference(const cst_problem *p, int k, double psi, const double *a, const double *b)
+double component_difference(const cst_problem *p, int k, double psi, const double *a,
+                            const double *b)
 {
     double scale = own_scale(p, k, psi, a, b);
     return scale > 0.0 ? parameter_size(p, k) * fabs(a[k] - b[k]) / scale : 0.0;
 }
 
-/* Adjoint against direct: what the tolerances leave is a part of the largest component, and more of the others. */
-static void compare_exact(const cst_problem *p, const double *adjoint, const double *direct, gradient_check *check)
+/* Adjoint against direct: what the tolerances leave is a part of the largest component, and more of
+ * the others. */
+static void compare_exact(const cst_problem *p, const double *adjoint, const double *direct,
+                          gradient_check *check)
 {
     double largest = 0.0, least = fmax(EXACT_BOUND, 100.0 * cst_problem_options(p).rtol);
     for (int k = 0; k < cst_design_count(p); k++)
         largest = fmax(largest, own_scale(p, k, check->psi, adjoint, direct));
     for (int k = 0; k < cst_design_count(p); k++) {
-        double own = own_scale(p, k, check->psi, adjoint, direct), error = component_difference(p, k, check->psi, adjoint, direct);
+        double own = own_scale(p, k, check->psi, adjoint, direct),
+               error = component_difference(p, k, check->psi, adjoint, direct);
         double bound = own > 0.0 ? least * largest / own : least;
         if (!(error <= bound))
             check->judged[k].verdict = CST_CONTRADICTED;
@@ -60,7 +69,8 @@ static void compare_exact(const cst_problem *p, const double *adjoint, const dou
     }
 }
 
-static const solution *by_method(const gradient_check *check, const solution *own, cst_method method)
+static const solution *by_method(const gradient_check *check, const solution *own,
+                                 cst_method method)
 {
     for (int i = 0; i < check->count; i++)
         if (check->others[i].method == method)
@@ -84,7 +94,8 @@ static int judge(cst_problem *p, const settings *s, const double *gradient, cst_
 int check_gradient(cst_problem *p, const settings *s, const solution *own, gradient_check *check)
 {
     static const cst_method methods[OTHERS] = { CST_ADJOINT, CST_DIRECT };
-    *check = (gradient_check){ .psi = own->psi, .passed = 1, .judged = take((size_t)cst_design_count(p), sizeof *check->judged) };
+    *check = (gradient_check){ .psi = own->psi, .passed = 1 };
+    check->judged = take((size_t)cst_design_count(p), sizeof *check->judged);
     for (int i = 0; i < OTHERS; i++) {
         if (methods[i] == own->method)
             continue;
@@ -113,11 +124,14 @@ void gradient_check_free(gradient_check *check)
 
 const char *verdict_name(cst_verdict verdict)
 {
-    return verdict == CST_CONFIRMED ? "confirmed" : verdict == CST_CONTRADICTED ? "CONTRADICTED" : "not judged";
+    return verdict == CST_CONFIRMED      ? "confirmed"
+           : verdict == CST_CONTRADICTED ? "CONTRADICTED"
+                                         : "not judged";
 }
 
 /* " name, name", of one kind. */
-static void print_names(FILE *file, const cst_problem *p, const gradient_check *check, cst_verdict verdict, const char *says)
+static void print_names(FILE *file, const cst_problem *p, const gradient_check *check,
+                        cst_verdict verdict, const char *says)
 {
     int some = 0;
     for (int k = 0; k < cst_design_count(p); k++)
@@ -129,15 +143,20 @@ static void print_names(FILE *file, const cst_problem *p, const gradient_check *
 
 void print_verdict(FILE *file, const cst_problem *p, const gradient_check *check)
 {
-    fprintf(file, "\nadjoint and direct agree to %.1e or better (accepted: %.1e; %s), each derivative by its own scale.\n", check->exact,
-            check->exact_bound, parameter_name(p, check->worst));
+    fprintf(file,
+            "\nadjoint and direct agree to %.1e or better (accepted: %.1e; %s), each derivative by "
+            "its own scale.\n",
+            check->exact, check->exact_bound, parameter_name(p, check->worst));
     if (check->passed) {
         fputs("The gradient is confirmed.\n", file);
         return;
     }
     fputs("The gradient is NOT confirmed:\n", file);
-    print_names(file, p, check, CST_CONTRADICTED, "contradicted; costate check shows which derivative is wrong");
-    print_names(file, p, check, CST_UNJUDGED, "cannot be judged, the differences' own error is too large (+-); lower --rtol, or give --fd-step");
+    print_names(file, p, check, CST_CONTRADICTED,
+                "contradicted; costate check shows which derivative is wrong");
+    print_names(file, p, check, CST_UNJUDGED,
+                "cannot be judged, the differences' own error is too large (+-); lower --rtol, or "
+                "give --fd-step");
     print_names(file, p, check, CST_CONFIRMED, "confirmed");
 }
 
@@ -164,7 +183,10 @@ void json_check(json *j, const cst_problem *p, const gradient_check *check)
     json_close(j, '}');
     json_object(j, "verdict");
     for (int k = 0; k < cst_design_count(p); k++)
-        json_text(j, parameter_name(p, k), check->judged[k].verdict == CST_CONTRADICTED ? "contradicted" : verdict_name(check->judged[k].verdict));
+        json_text(j, parameter_name(p, k),
+                  check->judged[k].verdict == CST_CONTRADICTED
+                      ? "contradicted"
+                      : verdict_name(check->judged[k].verdict));
     json_close(j, '}');
     json_number(j, "worst", check->exact);
     json_number(j, "bound", check->exact_bound);

@@ -1,4 +1,5 @@
-/* gradient_check.h: a gradient beside the same one by other methods, with a verdict for each derivative. */
+/* gradient_check.h: a gradient beside the same one by other methods, with a verdict for each
+ * derivative. */
 #ifndef CLI_GRADIENT_CHECK_H
 #define CLI_GRADIENT_CHECK_H
 
@@ -8,21 +9,26 @@
 enum { OTHERS = 2 };
 
 typedef struct {
-    solution others[OTHERS]; /* adjoint, direct, without the one in question                                   */
+    solution others[OTHERS]; /* adjoint, direct, without the one in question */
     int count;
     double psi;
-    cst_judged *judged;      /* [cst_design_count] the adjoint's by differences; the verdict is that of both   */
-    double exact, exact_bound; /* adjoint against direct: the worst component, by its own scale, and its bound */
-    int worst;                 /* which one it is                                                              */
-    int passed;                /* every derivative is confirmed                                                */
+    /* [cst_design_count] the adjoint's by differences; the verdict is that of both */
+    cst_judged *judged;
+    /* adjoint against direct: the worst component, by its own scale, and its bound */
+    double exact, exact_bound;
+    int worst;                 /* which one it is */
+    int passed;                /* every derivative is confirmed */
 } gradient_check;
 
-/* Complains and returns an exit status where a method cannot run; a gradient that disagrees is in `passed`. */
+/* Complains and returns an exit status where a method cannot run; a gradient that disagrees is in
+ * `passed`. */
 int check_gradient(cst_problem *p, const settings *s, const solution *own, gradient_check *check);
 void gradient_check_free(gradient_check *check);
 
-/* |a[k] - b[k]| relative to the larger of the two, or to what is negligible for psi where both are less. */
-double component_difference(const cst_problem *p, int k, double psi, const double *a, const double *b);
+/* |a[k] - b[k]| relative to the larger of the two, or to what is negligible for psi where both are
+ * less. */
+double component_difference(const cst_problem *p, int k, double psi, const double *a,
+                            const double *b);
 
 const char *verdict_name(cst_verdict verdict);
 void print_verdict(FILE *file, const cst_problem *p, const gradient_check *check);

@@ -25,7 +25,8 @@ static void print_heads(table *t, const gradient_check *check)
     }
 }
 
-static void print_row(table *t, const cst_problem *p, const char *psi_unit, int k, const solution *result, const gradient_check *check)
+static void print_row(table *t, const cst_problem *p, const char *psi_unit, int k,
+                      const solution *result, const gradient_check *check)
 {
     const cst_model *model = cst_problem_model(p);
     int i = cst_design_index(p, k);
@@ -53,9 +54,11 @@ static void print_row(table *t, const cst_problem *p, const char *psi_unit, int 
     }
 }
 
-void gradient_table(FILE *file, const cst_problem *p, const char *unit, const solution *result, const gradient_check *check)
+void gradient_table(FILE *file, const cst_problem *p, const char *unit, const solution *result,
+                    const gradient_check *check)
 {
-    static const char *const columns[] = { "lrlrlr", "lrlrlrrrrrl", "lrlrlrrrrrrrl" }; /* six, two for a method, three for differences */
+    /* six, two for a method, three for differences */
+    static const char *const columns[] = { "lrlrlr", "lrlrlrrrrrl", "lrlrlrrrrrrrl" };
     table t;
     table_begin(&t, columns[check ? check->count : 0]);
     print_heads(&t, check);
@@ -69,11 +72,13 @@ void gradient_times(FILE *file, const solution *result)
     const cst_stats *stats = &result->stats;
     fprintf(file, "\nforward %.3g s (%ld steps)", stats->seconds_forward, stats->steps);
     if (result->method == CST_ADJOINT)
-        fprintf(file, ", backward %.3g s (%ld steps)", stats->seconds_backward, stats->backward_steps);
+        fprintf(file, ", backward %.3g s (%ld steps)", stats->seconds_backward,
+                stats->backward_steps);
     fputc('\n', file);
 }
 
-void json_solution(json *j, const cst_problem *p, const solution *result, const gradient_check *check)
+void json_solution(json *j, const cst_problem *p, const solution *result,
+                   const gradient_check *check)
 {
     json_problem(j, p, method_name(result->method));
     json_number(j, "psi", result->psi);

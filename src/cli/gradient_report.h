@@ -6,11 +6,13 @@
 #include "json_out.h"
 
 /* A row a design variable; unit is psi's; check may be NULL. */
-void gradient_table(FILE *file, const cst_problem *p, const char *unit, const solution *result, const gradient_check *check);
+void gradient_table(FILE *file, const cst_problem *p, const char *unit, const solution *result,
+                    const gradient_check *check);
 void gradient_times(FILE *file, const solution *result);
 
 /* The keys of one solved problem; check may be NULL. */
-void json_solution(json *j, const cst_problem *p, const solution *result, const gradient_check *check);
+void json_solution(json *j, const cst_problem *p, const solution *result,
+                   const gradient_check *check);
 
 /* gradient_responses.c: the command where the settings have responses.  Returns an exit status. */
 int run_responses(const settings *s);

@@ -1,4 +1,5 @@
-/* gradient_responses.c: several responses at once, as one table of parameters and responses, as JSON, and as bars. */
+/* gradient_responses.c: several responses at once, as one table of parameters and responses, as
+ * JSON, and as bars. */
 #include "complain.h"
 #include "gradient_report.h"
 #include "memory.h"
@@ -46,7 +47,8 @@ static int compute(cst_problem *p, const settings *s, responses *r)
     return status;
 }
 
-/* The change of response k in percent for one percent of design variable i; NaN where it is zero. */
+/* The change of response k in percent for one percent of design variable i; NaN where it is
+ * zero. */
 static double percent(const cst_problem *p, const responses *r, int k, int i)
 {
     double value = cst_parameter_value(p, cst_design_index(p, i));
@@ -160,9 +162,13 @@ static void draw(const cst_problem *p, const settings *s, const responses *r)
         for (int k = 0; k < r->count; k++)
             fprintf(text.file, "\t%.6g", percent(p, r, k, i));
     }
-    fprintf(text.file, "\nEND\nset style data histogram\nset style fill solid 0.8\nset xzeroaxis\nset xtics rotate by -45\n"
-            "set key autotitle columnhead noenhanced\nset ylabel \"%% per %%\"\nset title \"%s\" noenhanced\n"
-            "plot for [k=2:%d] $data using k:xtic(1)\n", model->name, r->count + 1);
+    fprintf(text.file,
+            "\nEND\nset style data histogram\nset style fill solid 0.8\nset xzeroaxis\nset xtics "
+            "rotate by -45\n"
+            "set key autotitle columnhead noenhanced\nset ylabel \"%% per %%\"\nset title \"%s\" "
+            "noenhanced\n"
+            "plot for [k=2:%d] $data using k:xtic(1)\n",
+            model->name, r->count + 1);
     char *script = text_end(&text), *name = print_text("%s_responses.svg", model->name);
     plot_write(s->out, name, script);
     free(name);
@@ -174,9 +180,11 @@ int run_responses(const settings *s)
     cst_problem *p;
     responses r = { .count = 0 };
     if (s->check)
-        return usage_error("--check with responses: gradient: run again with --method direct or --method fd and compare");
+        return usage_error("--check with responses: gradient: run again with --method direct or "
+                           "--method fd and compare");
     if (s->cost)
-        return usage_error("--cost with responses: gradient: name the cost as a response, --response %s", s->cost);
+        return usage_error(
+            "--cost with responses: gradient: name the cost as a response, --response %s", s->cost);
     int status = create_problem(s, &p);
     if (!status)
         warn_unused(s, p);

@@ -1,6 +1,7 @@
 /* gradient_scenarios.c: psi and its gradient in many scenarios at once, and their sum by weight.
  *
- * A scenario that fails is told by its name; the others are told all the same, and the exit status is that of the failure. */
+ * A scenario that fails is told by its name; the others are told all the same, and the exit status
+ * is that of the failure. */
 #include "complain.h"
 #include "ensemble.h"
 #include "gradient_report.h"
@@ -31,7 +32,8 @@ static double *result_of(const batch *b, int i)
 static solution solution_of(const batch *b, int i)
 {
     double *x = result_of(b, i);
-    return (solution){ cst_problem_options(b->set.p[i]).method, x[0], x + 1, ensemble_unpack(x + 1 + b->n) };
+    return (solution){ cst_problem_options(b->set.p[i]).method, x[0], x + 1,
+                       ensemble_unpack(x + 1 + b->n) };
 }
 
 static int run_one(void *user, int lane, int i, const double *in, double *out, char *text)
@@ -49,7 +51,8 @@ static int batch_open(batch *b, const settings *s)
 {
     *b = (batch){ .n = 0 };
     if (s->check)
-        return usage_error("--check is for one problem: %d scenarios: leave one of the two out", s->scenarios_count);
+        return usage_error("--check is for one problem: %d scenarios: leave one of the two out",
+                           s->scenarios_count);
     int status = scenarios_open(&b->set, s);
     if (!status && b->set.weighted)
         status = scenarios_check_sum(&b->set, s);
@@ -57,7 +60,9 @@ static int batch_open(batch *b, const settings *s)
         return status;
     b->n = cst_design_count(b->set.p[0]);
     b->sum_gradient = take((size_t)b->n, sizeof *b->sum_gradient);
-    b->e = (cst_ensemble){ .count = b->set.count, .outputs = 1 + b->n + ENSEMBLE_STATS, .run = run_one, .user = b };
+    b->e = (cst_ensemble){
+        .count = b->set.count, .outputs = 1 + b->n + ENSEMBLE_STATS, .run = run_one, .user = b
+    };
     ensemble_reserve(&b->e);
     for (int i = 0; i < b->set.count; i++)
         progress_listen(b->set.all[i].w);
@@ -117,7 +122,8 @@ static int solve_all(batch *b, const settings *s)
     free(labels);
     free(parts);
     if (interrupted()) {
-        run_error("stopped by %s: during the scenarios: no result was written", interrupted() == 2 ? "Ctrl-C" : "a signal");
+        run_error("stopped by %s: during the scenarios: no result was written",
+                  interrupted() == 2 ? "Ctrl-C" : "a signal");
         return 128 + interrupted();
     }
     tell(b);
@@ -133,7 +139,8 @@ static char *print_batch(const batch *b)
     for (int i = 0; i < b->set.count; i++) {
         const cst_problem *p = b->set.p[i];
         solution result = solution_of(b, i);
-        fprintf(text.file, "%sscenario '%s', %d of %d", i ? "\n" : "", b->set.names[i], i + 1, b->set.count);
+        fprintf(text.file, "%sscenario '%s', %d of %d", i ? "\n" : "", b->set.names[i], i + 1,
+                b->set.count);
         if (b->set.weighted)
             fprintf(text.file, ", weight %g", b->set.all[i].weight);
         fputc('\n', text.file);
@@ -144,12 +151,14 @@ static char *print_batch(const batch *b)
         }
         report_psi(text.file, p, result.psi);
         fputc('\n', text.file);
-        gradient_table(text.file, p, cst_problem_model(p)->costs[cst_cost_index(p)].unit, &result, NULL);
+        gradient_table(text.file, p, cst_problem_model(p)->costs[cst_cost_index(p)].unit, &result,
+                       NULL);
         gradient_times(text.file, &result);
     }
     if (b->set.weighted && !b->failed) {
         solution sum = { cst_problem_options(b->set.p[0]).method, b->sum, b->sum_gradient, { 0 } };
-        fprintf(text.file, "\nsum by weight\npsi = %.10g%s%s\n\n", b->sum, strcmp(unit, "-") ? " " : "", strcmp(unit, "-") ? unit : "");
+        fprintf(text.file, "\nsum by weight\npsi = %.10g%s%s\n\n", b->sum,
+                strcmp(unit, "-") ? " " : "", strcmp(unit, "-") ? unit : "");
         gradient_table(text.file, b->set.p[0], unit, &sum, NULL);
     }
     return text_end(&text);

@@ -1,7 +1,8 @@
-/* interrupt.c: SIGINT and SIGTERM raise a flag that runs look at; a second one ends the program at once.
+/* interrupt.c: SIGINT and SIGTERM raise a flag that runs look at; a second one ends the program at
+ * once.
  *
- * Some senders (timeout) signal the program and then its whole group: what comes within ECHO ms, perhaps in another thread, is no
- * second one. */
+ * Some senders (timeout) signal the program and then its whole group: what comes within ECHO ms,
+ * perhaps in another thread, is no second one. */
 #define _POSIX_C_SOURCE 200809L
 #include "interrupt.h"
 

@@ -16,8 +16,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const command *const commands[] = { &models_command, &equilibrium_command, &simulate_command, &gradient_command,
-                                          &check_command, &compare_command, &optimize_command, &new_command, &build_command };
+static const command *const commands[] = {
+    &models_command,  &equilibrium_command, &simulate_command, &gradient_command, &check_command,
+    &compare_command, &optimize_command,    &new_command,      &build_command
+};
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
 
 static const char *command_at(const void *set, int i)
@@ -74,7 +76,8 @@ static void print_option(table *t, const setting *row)
 {
     table_cell(t, "%s", "");
     table_cell(t, row->letter ? "-%c," : " ", row->letter);
-    table_cell(t, "--%s%s%s", row->name, row->argument ? " " : "", row->argument ? row->argument : "");
+    table_cell(t, "--%s%s%s", row->name, row->argument ? " " : "",
+               row->argument ? row->argument : "");
     table_cell(t, "%s", row->help);
 }
 
@@ -83,7 +86,8 @@ static int print_command_help(const command *c)
     text_stream text;
     table t;
     text_begin(&text);
-    fprintf(text.file, "usage: costate %s %s [OPTIONS]\n\n%s.\n\n", c->name, c->arguments, c->about);
+    fprintf(text.file, "usage: costate %s %s [OPTIONS]\n\n%s.\n\n", c->name, c->arguments,
+            c->about);
     table_begin(&t, "llll");
     for (int k = 0; k < settings_count; k++)
         if (settings_table[k].name && settings_table[k].groups & (c->groups | GROUP_HELP))
@@ -91,7 +95,8 @@ static int print_command_help(const command *c)
     table_end(&t, text.file);
     if (c->details)
         fprintf(text.file, "\n%s\n", c->details);
-    fputs("\nExit status: 0 done; 1 a run, a check or a file failed; 2 wrong input; 130 stopped by Ctrl-C.\n",
+    fputs("\nExit status: 0 done; 1 a run, a check or a file failed; 2 wrong input; 130 stopped by "
+          "Ctrl-C.\n",
           text.file);
     return print_and_free(text_end(&text));
 }
@@ -113,7 +118,8 @@ static int need_model(const command *c, const settings *s)
     if (s->model || !c->needs_model)
         return STATUS_FINE;
     if (!(c->groups & GROUP_MODEL))
-        return usage_error("no %s: %s needs one: see costate %s --help", c->arguments, c->name, c->name);
+        return usage_error("no %s: %s needs one: see costate %s --help", c->arguments, c->name,
+                           c->name);
     names_advice(&set, "", "see costate models", advice, sizeof advice);
     return usage_error("no model: %s: %s", c->name, advice);
 }
@@ -149,7 +155,9 @@ static int run_command(const command *c, int count, char **words)
 /* "--model FILE COMMAND ..." as "COMMAND --model FILE ...": the words are moved. */
 static void command_first(int count, char **words)
 {
-    int before = count > 0 && strncmp(words[0], "--model=", 8) == 0 ? 1 : count > 1 && strcmp(words[0], "--model") == 0 ? 2 : 0;
+    int before = count > 0 && strncmp(words[0], "--model=", 8) == 0 ? 1
+                 : count > 1 && strcmp(words[0], "--model") == 0    ? 2
+                                                                    : 0;
     if (!before || count <= before)
         return;
     char *word = words[before];
@@ -170,7 +178,9 @@ static int run_word(int argc, char **argv)
     if (strcmp(word, "--version") == 0)
         return print_version();
     if (word[0] == '-')
-        return usage_error("'%s' where a command is expected: only --model FILE stands before one: see costate --help", word);
+        return usage_error("'%s' where a command is expected: only --model FILE stands before one: "
+                           "see costate --help",
+                           word);
     int status = find_command(word, &c);
     return status ? status : run_command(c, argc - 2, argv + 2);
 }

@@ -11,7 +11,8 @@
 static void *checked(void *memory)
 {
     if (!memory)
-        exit(run_error("out of memory: this process: free some, or ask for less (--samples, --wrt)"));
+        exit(run_error(
+            "out of memory: this process: free some, or ask for less (--samples, --wrt)"));
     return memory;
 }
 

@@ -127,7 +127,8 @@ int names_twice(const name_at *sorted, int count, int *first, int *second)
 {
     int found = -1;
     for (int i = 1; i < count; i++)
-        if (same_name(&sorted[i - 1], &sorted[i]) == 0 && (found < 0 || sorted[i].at < sorted[found].at))
+        if (same_name(&sorted[i - 1], &sorted[i]) == 0 &&
+            (found < 0 || sorted[i].at < sorted[found].at))
             found = i;
     if (found > 0) {
         *first = sorted[found - 1].at;
@@ -179,7 +180,8 @@ static void append(char *text, size_t size, const char *before, const char *name
     snprintf(text + used, size - used, "%s%s%s", before, name, after);
 }
 
-const char *names_advice(const names *set, const char *given, const char *otherwise, char *text, size_t size)
+const char *names_advice(const names *set, const char *given, const char *otherwise, char *text,
+                         size_t size)
 {
     int length = least((int)strlen(given), LONGEST), found = 0;
     int nearest = length < 2 ? 0 : 1 + length / 4; /* beyond that it is another word */

@@ -23,17 +23,21 @@ names names_of_list(const char *const *list, int count);
 
 int names_find(const names *set, const char *given); /* its index, or -1 */
 
-/* Names sorted, each with its place in a list: among many thousands one is found without going through them all. */
+/* Names sorted, each with its place in a list: among many thousands one is found without going
+ * through them all. */
 typedef struct {
     const char *name;
     int at;
 } name_at;
 void names_sort(name_at *list, int count);
 int names_contain(const name_at *sorted, int count, const char *name);
-int names_twice(const name_at *sorted, int count, int *first, int *second); /* 1: the places of a name that is there twice */
+/* 1: the places of a name that is there twice */
+int names_twice(const name_at *sorted, int count, int *first, int *second);
 
-/* "did you mean 'L01'?", else "choose from a, b" when they are few, else the text of `otherwise`. */
-const char *names_advice(const names *set, const char *given, const char *otherwise, char *text, size_t size);
+/* "did you mean 'L01'?", else "choose from a, b" when they are few, else the text of
+ * `otherwise`. */
+const char *names_advice(const names *set, const char *given, const char *otherwise, char *text,
+                         size_t size);
 
 /* The word for a method on the command line and in the output. */
 const char *method_name(cst_method method);

@@ -27,7 +27,8 @@ typedef struct {
     plot_result plot;
 } optimization;
 
-/* optimize_setup.c: scenarios, bounds, limits.  Complains, returns an exit status; close accepts what failed to open. */
+/* optimize_setup.c: scenarios, bounds, limits.  Complains, returns an exit status; close accepts
+ * what failed to open. */
 int optimization_open(optimization *x, const settings *s);
 void optimization_close(optimization *x);
 
@@ -35,7 +36,8 @@ void optimization_close(optimization *x);
 int state_load(optimization *x);
 void state_save(optimization *x);
 
-/* optimize_lock.c: one run at a time with a state file.  state_lock complains and returns an exit status. */
+/* optimize_lock.c: one run at a time with a state file.  state_lock complains and returns an exit
+ * status. */
 int state_lock(optimization *x);
 void state_unlock(optimization *x);
 
@@ -43,11 +45,13 @@ void state_unlock(optimization *x);
 int optimization_watch(void *user, cst_optimizer *o, const cst_iterate *it);
 void optimization_erase(optimization *x);
 
-/* optimize_report.c: the result for people and as JSON; optimize_files.c: history and pictures in --out. */
+/* optimize_report.c: the result for people and as JSON; optimize_files.c: history and pictures in
+ * --out. */
 char *optimization_text(const optimization *x);
 char *optimization_json(const optimization *x);
 int optimization_files(optimization *x);
-const char *optimization_where(const cst_optimum *r, int k); /* "lower bound", "upper bound", "fixed" or "free" */
+/* "lower bound", "upper bound", "fixed" or "free" */
+const char *optimization_where(const cst_optimum *r, int k);
 const cst_parameter *optimization_variable(const optimization *x, int k);
 
 #endif

@@ -1,5 +1,5 @@
-/* optimize_files.c: history and pictures of an optimization in --out: how the parameters went, the response before and
- * after.  Pictures show the first scenario. */
+/* optimize_files.c: history and pictures of an optimization in --out: how the parameters went, the
+ * response before and after.  Pictures show the first scenario. */
 #include "complain.h"
 #include "interrupt.h"
 #include "memory.h"
@@ -35,7 +35,8 @@ static void print_history(FILE *file, const optimization *x)
 {
     cst_iterate it;
     for (int i = 0; cst_optimizer_history(x->o, i, &it); i++) {
-        fprintf(file, "%d,%d,%.17g,%.17g,%.3f", it.iteration, it.evaluations, it.psi, it.projected, it.seconds);
+        fprintf(file, "%d,%d,%.17g,%.17g,%.3f", it.iteration, it.evaluations, it.psi, it.projected,
+                it.seconds);
         for (int k = 0; k < cst_design_count(x->set.p[0]); k++)
             fprintf(file, ",%.17g", it.rho[k]);
         fputc('\n', file);
@@ -74,7 +75,8 @@ static int moved_most(const cst_optimum *r, int k)
     return ahead < PANELS;
 }
 
-/* psi and each parameter against the iterations, a panel each in its own unit: their changes differ by orders. */
+/* psi and each parameter against the iterations, a panel each in its own unit: their changes differ
+ * by orders. */
 static void plot_parameters(optimization *x)
 {
     cst_optimum r = cst_optimizer_result(x->o);
@@ -83,16 +85,20 @@ static void plot_parameters(optimization *x)
     text_begin(&s);
     fputs("set datafile separator ','\n$data << END\n", s.file);
     print_history(s.file, x);
-    fprintf(s.file, "END\nset multiplot layout %d,2 title '%s' noenhanced\n", (shown + 2) / 2, x->s->model);
+    fprintf(s.file, "END\nset multiplot layout %d,2 title '%s' noenhanced\n", (shown + 2) / 2,
+            x->s->model);
     fputs("unset key\nset grid\nset xlabel 'iteration'\nset ylabel 'psi'\n", s.file);
     if (r.psi > 0.0)
         fputs("set logscale y\nset format y '%.0e'\n", s.file);
-    fputs("plot $data using 1:3 with linespoints pointtype 7 pointsize 0.3\nunset logscale y\nset format y '%g'\n", s.file);
+    fputs("plot $data using 1:3 with linespoints pointtype 7 pointsize 0.3\nunset logscale y\nset "
+          "format y '%g'\n",
+          s.file);
     for (int k = 0; k < r.count; k++)
         if (moved_most(&r, k)) {
             const cst_parameter *one = optimization_variable(x, k);
             fprintf(s.file, "set ylabel '%s [%s]' noenhanced\n", one->name, one->unit);
-            fprintf(s.file, "plot $data using 1:%d with linespoints pointtype 7 pointsize 0.3\n", 6 + k);
+            fprintf(s.file, "plot $data using 1:%d with linespoints pointtype 7 pointsize 0.3\n",
+                    6 + k);
         }
     fputs("unset multiplot\n", s.file);
     add_plot(x, print_text("%s_parameters.svg", x->s->model), text_end(&s));
@@ -132,14 +138,17 @@ static double alike(const sampled *s, int cx, int cy, int power)
     double sx = 0.0, sy = 0.0, xx = 0.0, yy = 0.0, xy = 0.0;
     for (int i = 0; i < SAMPLES; i++) {
         const double *row = s->rows + (size_t)i * (size_t)s->columns;
-        double x = pow(fabs(row[cx] - (cx <= (s->columns - 2) / 3 ? s->rows[cx] : 0.0)), power), y = row[cy];
+        double x = pow(fabs(row[cx] - (cx <= (s->columns - 2) / 3 ? s->rows[cx] : 0.0)), power),
+               y = row[cy];
         sx += x, sy += y, xx += x * x, yy += y * y, xy += x * y;
     }
-    double above = SAMPLES * xy - sx * sy, below = (SAMPLES * xx - sx * sx) * (SAMPLES * yy - sy * sy);
+    double above = SAMPLES * xy - sx * sy,
+           below = (SAMPLES * xx - sx * sx) * (SAMPLES * yy - sy * sy);
     return below > 0.0 ? above / sqrt(below) : 0.0;
 }
 
-/* The coordinate, velocity or acceleration that the running cost follows best; without one, the first coordinate. */
+/* The coordinate, velocity or acceleration that the running cost follows best; without one, the
+ * first coordinate. */
 static int leading_column(const sampled *s)
 {
     int best = 1;
@@ -196,7 +205,9 @@ static void plot_response(optimization *x)
         fputs("set datafile separator ','\n", s.file);
         print_samples(s.file, "before", &before, lead);
         print_samples(s.file, "after", &after, lead);
-        fprintf(s.file, "set multiplot layout 2,1 title '%s' noenhanced\nset grid\nset xlabel 't [s]'\n", model->name);
+        fprintf(s.file,
+                "set multiplot layout 2,1 title '%s' noenhanced\nset grid\nset xlabel 't [s]'\n",
+                model->name);
         column_name(model, lead, label, sizeof label);
         print_panel(s.file, 2, label);
         print_panel(s.file, 3, "running cost");

@@ -1,7 +1,8 @@
-/* optimize_lock.c: one run at a time with a state file: a lock on a file beside it, which ends with the process, however that ends.
+/* optimize_lock.c: one run at a time with a state file: a lock on a file beside it, which ends with
+ * the process, however that ends.
  *
- * The state itself cannot be locked: it is replaced all the time.  The lock file is removed at the end; one that a killed run left
- * is nobody's, and is used again. */
+ * The state itself cannot be locked: it is replaced all the time.  The lock file is removed at the
+ * end; one that a killed run left is nobody's, and is used again. */
 #define _POSIX_C_SOURCE 200809L
 #include "complain.h"
 #include "memory.h"
@@ -14,20 +15,25 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* Whether the name still belongs to the open file: another run may have removed it just before it was locked. */
+/* Whether the name still belongs to the open file: another run may have removed it just before it
+ * was locked. */
 static int is_there(int descriptor, const char *path)
 {
     struct stat open_file, named;
-    return fstat(descriptor, &open_file) == 0 && lstat(path, &named) == 0 && open_file.st_ino == named.st_ino &&
-           open_file.st_dev == named.st_dev;
+    return fstat(descriptor, &open_file) == 0 && lstat(path, &named) == 0 &&
+           open_file.st_ino == named.st_ino && open_file.st_dev == named.st_dev;
 }
 
 static int taken(const optimization *x, int descriptor)
 {
     struct flock other = { .l_type = F_WRLCK, .l_whence = SEEK_SET };
-    int known = fcntl(descriptor, F_GETLK, &other) == 0 && other.l_type != F_UNLCK && other.l_pid > 0;
-    char *who = known ? print_text("process %ld", (long)other.l_pid) : copy_text("a process that cannot be told");
-    int status = run_error("another run keeps its state there: %s: %s: wait for it, or choose another --state or --out", x->state, who);
+    int known =
+        fcntl(descriptor, F_GETLK, &other) == 0 && other.l_type != F_UNLCK && other.l_pid > 0;
+    char *who = known ? print_text("process %ld", (long)other.l_pid)
+                      : copy_text("a process that cannot be told");
+    int status = run_error("another run keeps its state there: %s: %s: wait for it, or choose "
+                           "another --state or --out",
+                           x->state, who);
     free(who);
     return status;
 }

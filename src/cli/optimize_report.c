@@ -10,8 +10,9 @@
 #include <string.h>
 
 /* In the order of cst_reason. */
-static const char *const keywords[] = { "running", "gradient", "decrease", "noise", "stalled", "failed", "iterations",
-                                        "evaluations", "seconds", "canceled" };
+static const char *const keywords[] = { "running", "gradient", "decrease",   "noise",
+                                        "stalled", "failed",   "iterations", "evaluations",
+                                        "seconds", "canceled" };
 
 const cst_parameter *optimization_variable(const optimization *x, int k)
 {
@@ -39,7 +40,8 @@ static void print_scenarios(FILE *file, const optimization *x)
 
 static void print_table(FILE *file, const optimization *x, const cst_optimum *r)
 {
-    static const char *const heads[] = { "parameter", "unit", "before", "after", "change", "lower", "upper", "",
+    static const char *const heads[] = { "parameter",       "unit",  "before", "after",
+                                         "change",          "lower", "upper",  "",
                                          "dpsi/dparameter", "unit" };
     char unit[128];
     table t;
@@ -79,7 +81,9 @@ static const char *certificate_says(const cst_certificate *c)
 {
     if (!c->agrees)
         return "NOT confirmed";
-    return c->error < fmax(fabs(c->adjoint), fabs(c->differences)) ? "confirmed" : "not contradicted, the differences are too rough to tell";
+    return c->error < fmax(fabs(c->adjoint), fabs(c->differences))
+               ? "confirmed"
+               : "not contradicted, the differences are too rough to tell";
 }
 
 static void print_certificate(FILE *file, const optimization *x, const cst_optimum *r)
@@ -88,7 +92,9 @@ static void print_certificate(FILE *file, const optimization *x, const cst_optim
     fprintf(file, "%d of %d variables free, %d at a bound\n", r->count - bound, r->count, bound);
     if (!x->certified)
         return;
-    fprintf(file, "certificate: along a random direction dpsi is %.4e by the gradient, %.4e by differences (+- %.1e): %s\n",
+    fprintf(file,
+            "certificate: along a random direction dpsi is %.4e by the gradient, %.4e by "
+            "differences (+- %.1e): %s\n",
             x->certificate.adjoint, x->certificate.differences, x->certificate.error,
             certificate_says(&x->certificate));
 }
@@ -103,10 +109,12 @@ static void print_further(FILE *file, const optimization *x, const cst_optimum *
     if (r->reason < CST_STOP_ITERATIONS)
         return;
     if (x->state && !x->state_failed) {
-        fprintf(file, "to go on: the same command with --resume%s (state in %s)\n", larger, x->state);
+        fprintf(file, "to go on: the same command with --resume%s (state in %s)\n", larger,
+                x->state);
         return;
     }
-    fputs("to go on from the best point (with --state FILE next time it could be resumed), add", file);
+    fputs("to go on from the best point (with --state FILE next time it could be resumed), add",
+          file);
     for (int k = 0; k < r->count; k++)
         fprintf(file, " -p %s=%.17g", optimization_variable(x, k)->name, r->rho[k]);
     fputc('\n', file);
@@ -124,7 +132,8 @@ char *optimization_text(const optimization *x)
             strcmp(unit, "-") ? unit : "");
     if (r.psi > 0.0 && r.psi_initial > 0.0)
         fprintf(text.file, ", divided by %.5g", r.psi_initial / r.psi);
-    fprintf(text.file, "\n%d iterations, %d evaluations of psi and its gradient", r.iterations, r.evaluations);
+    fprintf(text.file, "\n%d iterations, %d evaluations of psi and its gradient", r.iterations,
+            r.evaluations);
     if (r.rejected || r.restarts)
         fprintf(text.file, " (%d rejected, %d restarts)", r.rejected, r.restarts);
     fprintf(text.file, ", %.3g s%s\nended: %s\n", r.seconds, x->resumed ? " in all" : "", r.text);
@@ -181,7 +190,8 @@ static void json_scenarios(json *j, const optimization *x)
         json_object(j, NULL);
         json_text(j, "name", x->set.names[i]);
         json_number(j, "weight", x->set.all[i].weight);
-        json_text(j, "cost", cst_problem_model(x->set.p[i])->costs[cst_cost_index(x->set.p[i])].name);
+        json_text(j, "cost",
+                  cst_problem_model(x->set.p[i])->costs[cst_cost_index(x->set.p[i])].name);
         json_close(j, '}');
     }
     json_close(j, ']');

@@ -11,7 +11,8 @@
 static int optimizer_error(const cst_optimizer *o, int status)
 {
     const char *text = cst_optimizer_message(o);
-    return status == CST_EVALUE || status == CST_EARGUMENT ? usage_error("%s", text) : run_error("%s", text);
+    return status == CST_EVALUE || status == CST_EARGUMENT ? usage_error("%s", text)
+                                                           : run_error("%s", text);
 }
 
 static int create_optimizer(optimization *x)
@@ -37,7 +38,8 @@ static int find_variable(const optimization *x, const char *name, int *k)
     for (*k = 0; *k < cst_design_count(x->set.p[0]); ++*k)
         if (cst_design_index(x->set.p[0], *k) == i)
             return STATUS_FINE;
-    return usage_error("'%s' is not a design variable: --bounds: name it in --wrt too, or leave it out", name);
+    return usage_error(
+        "'%s' is not a design variable: --bounds: name it in --wrt too, or leave it out", name);
 }
 
 static int set_bounds(optimization *x)
@@ -85,7 +87,8 @@ int optimization_open(optimization *x, const settings *s)
     else if (s->out)
         x->state = print_text("%s/%s_optimize.state", s->out, s->model);
     if (!status && s->resume && !x->state)
-        status = usage_error("nothing to go on from: --resume: name the file with --state FILE or its directory with --out DIR");
+        status = usage_error("nothing to go on from: --resume: name the file with --state FILE or "
+                             "its directory with --out DIR");
     return status;
 }
 

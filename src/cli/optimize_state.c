@@ -1,6 +1,7 @@
-/* optimize_state.c: the state file: written whole under another name, flushed to the disk, then renamed, so that at any
- * instant the file is one state or the next.  The other name is always the same: a killed run leaves one such file at the most, and
- * the next run replaces it.  A state of an earlier run that is not resumed is kept under the name FILE.old. */
+/* optimize_state.c: the state file: written whole under another name, flushed to the disk, then
+ * renamed, so that at any instant the file is one state or the next.  The other name is always the
+ * same: a killed run leaves one such file at the most, and the next run replaces it.  A state of an
+ * earlier run that is not resumed is kept under the name FILE.old. */
 #define _POSIX_C_SOURCE 200809L
 #include "complain.h"
 #include "interrupt.h"
@@ -19,7 +20,8 @@ enum { LARGEST = 1 << 30 };
 
 static int write_whole(const char *path, const char *bytes, long size)
 {
-    if (unlink(path) && errno != ENOENT) /* what a killed run left, or a link: never written through */
+    /* what a killed run left, or a link: never written through */
+    if (unlink(path) && errno != ENOENT)
         return -1;
     int descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
     FILE *file = descriptor < 0 ? NULL : fdopen(descriptor, "wb");
@@ -30,7 +32,8 @@ static int write_whole(const char *path, const char *bytes, long size)
         errno = reason;
         return -1;
     }
-    int failed = fwrite(bytes, 1, (size_t)size, file) != (size_t)size || fflush(file) || fsync(fileno(file));
+    int failed =
+        fwrite(bytes, 1, (size_t)size, file) != (size_t)size || fflush(file) || fsync(fileno(file));
     int why = errno;
     if (fclose(file) && !failed) {
         failed = 1;
@@ -40,16 +43,20 @@ static int write_whole(const char *path, const char *bytes, long size)
     return failed ? -1 : 0;
 }
 
-/* Before the first state of a run that does not go on from the one that is there.  Returns 0, or -1 with errno set. */
+/* Before the first state of a run that does not go on from the one that is there.  Returns 0, or -1
+ * with errno set. */
 static int keep_older(const optimization *x)
 {
     struct stat about;
-    if (x->resumed || x->state_kept || lstat(x->state, &about) || !(S_ISREG(about.st_mode) || S_ISLNK(about.st_mode)))
+    if (x->resumed || x->state_kept || lstat(x->state, &about) ||
+        !(S_ISREG(about.st_mode) || S_ISLNK(about.st_mode)))
         return 0;
     char *old = print_text("%s.old", x->state);
     int failed = rename(x->state, old), why = errno;
     if (!failed)
-        warning("an older state is kept as %s: this run begins anew: to go on from it, move it back and add --resume", old);
+        warning("an older state is kept as %s: this run begins anew: to go on from it, move it "
+                "back and add --resume",
+                old);
     free(old);
     errno = why;
     return failed;
@@ -67,7 +74,8 @@ void state_save(optimization *x)
     int failed = write_whole(beside, x->bytes, size) || keep_older(x) || rename(beside, x->state);
     if (failed && !x->state_failed++) {
         optimization_erase(x);
-        warning("the state is not kept: %s: %s: the optimization goes on, but cannot be resumed", x->state, strerror(errno));
+        warning("the state is not kept: %s: %s: the optimization goes on, but cannot be resumed",
+                x->state, strerror(errno));
     }
     if (failed)
         unlink(beside);
@@ -80,7 +88,8 @@ static int read_whole(const char *path, char **bytes, long *size)
     FILE *file = fopen(path, "rb");
     if (!file)
         return -1;
-    int failed = fseek(file, 0, SEEK_END) || (*size = ftell(file)) < 0 || *size > LARGEST || fseek(file, 0, SEEK_SET);
+    int failed = fseek(file, 0, SEEK_END) || (*size = ftell(file)) < 0 || *size > LARGEST ||
+                 fseek(file, 0, SEEK_SET);
     if (!failed) {
         *bytes = take((size_t)*size, 1);
         failed = fread(*bytes, 1, (size_t)*size, file) != (size_t)*size;
@@ -109,7 +118,8 @@ int state_load(optimization *x)
     }
     int status = STATUS_FINE;
     if (failed)
-        status = run_error("cannot read the state: --resume %s: %s", x->state, errno ? strerror(errno) : "not a state file");
+        status = run_error("cannot read the state: --resume %s: %s", x->state,
+                           errno ? strerror(errno) : "not a state file");
     else if (cst_optimizer_load(x->o, bytes, size) < 0)
         status = refuse(x);
     x->resumed = !status;

@@ -1,4 +1,5 @@
-/* optimize_watch.c: an optimization as it goes: one updating line on a terminal, a line an iteration elsewhere. */
+/* optimize_watch.c: an optimization as it goes: one updating line on a terminal, a line an
+ * iteration elsewhere. */
 #define _POSIX_C_SOURCE 200809L
 #include "interrupt.h"
 #include "optimize.h"
@@ -32,8 +33,10 @@ static void draw(optimization *x, const cst_iterate *it)
 {
     char text[160];
     double left = seconds_left(&x->limits, it);
-    int width = snprintf(text, sizeof text, "iteration %d, psi %.6g, best %.6g, projected gradient %.1e, %d evaluations, %.1f s",
-                         it->iteration, it->psi, it->best, it->projected, it->evaluations, it->seconds);
+    int width = snprintf(
+        text, sizeof text,
+        "iteration %d, psi %.6g, best %.6g, projected gradient %.1e, %d evaluations, %.1f s",
+        it->iteration, it->psi, it->best, it->projected, it->evaluations, it->seconds);
     if (isfinite(left))
         width += snprintf(text + width, sizeof text - (size_t)width, ", at most %.0f s left", left);
     if (x->visible) {
@@ -55,7 +58,8 @@ int optimization_watch(void *user, cst_optimizer *o, const cst_iterate *it)
         optimization_erase(x);
         fprintf(stderr, "step rejected: %s\n", it->rejected);
     }
-    if (!x->s->json && !it->rejected && (x->visible ? it->iterate || it->seconds - x->last > INTERVAL : it->iterate))
+    if (!x->s->json && !it->rejected &&
+        (x->visible ? it->iterate || it->seconds - x->last > INTERVAL : it->iterate))
         draw(x, it);
     return interrupted();
 }

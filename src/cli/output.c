@@ -1,5 +1,6 @@
-/* output.c: a file is written without a name in its directory, flushed, checked, named and renamed into place, so that a program that
- * is killed leaves nothing.  Where the file system has no files without a name, it is written under a temporary one. */
+/* output.c: a file is written without a name in its directory, flushed, checked, named and renamed
+ * into place, so that a program that is killed leaves nothing.  Where the file system has no files
+ * without a name, it is written under a temporary one. */
 #define _GNU_SOURCE /* O_TMPFILE */
 #include "output.h"
 
@@ -15,7 +16,8 @@
 
 static int directory_error(const char *directory, int why)
 {
-    return run_error("cannot write into the directory: --out %s: %s: choose another", directory, strerror(why));
+    return run_error("cannot write into the directory: --out %s: %s: choose another", directory,
+                     strerror(why));
 }
 
 /* Makes each directory on the way.  Returns 0, or -1 with errno set. */
@@ -79,7 +81,8 @@ static int open_named(output *o)
     return descriptor;
 }
 
-/* Gives the file a temporary name where it has none, for the instant before it is renamed.  Returns 0, or -1 with errno set. */
+/* Gives the file a temporary name where it has none, for the instant before it is renamed.  Returns
+ * 0, or -1 with errno set. */
 static int give_name(output *o)
 {
     char link[64];
@@ -102,12 +105,14 @@ static int give_name(output *o)
 int output_open(output *o, const char *directory, const char *name)
 {
     const char *slash = directory[strlen(directory) - 1] == '/' ? "" : "/";
-    *o = (output){ .path = print_text("%s%s%s", directory, slash, name), .hidden = print_text("%s%s.%s", directory, slash, name) };
+    *o = (output){ .path = print_text("%s%s%s", directory, slash, name),
+                   .hidden = print_text("%s%s.%s", directory, slash, name) };
     int descriptor = open_nameless(directory);
     if (descriptor < 0)
         descriptor = open_named(o);
     if (descriptor < 0) {
-        int status = run_error("cannot create a file: %s: %s: choose another --out", o->path, strerror(errno));
+        int status = run_error("cannot create a file: %s: %s: choose another --out", o->path,
+                               strerror(errno));
         output_discard(o);
         return status;
     }
@@ -140,8 +145,8 @@ int output_commit(output *o)
         o->temporary = NULL;
         return STATUS_FINE;
     }
-    int status = run_error("cannot write the file: %s: %s: make room or choose another --out", o->path,
-                           why ? strerror(why) : "a write failed");
+    int status = run_error("cannot write the file: %s: %s: make room or choose another --out",
+                           o->path, why ? strerror(why) : "a write failed");
     output_discard(o);
     return status;
 }

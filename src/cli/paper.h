@@ -9,7 +9,8 @@ typedef struct {
     double L01, L02; /* dpsi/dL01, dpsi/dL02 at h = 1e-2 s */
 } paper_row;
 
-int paper_applies(const cst_problem *p);             /* the five-bar of the paper: its cost, horizon and parameters */
-const paper_row *paper_find(const char *approach); /* NULL: the paper has no such row                             */
+/* the five-bar of the paper: its cost, horizon and parameters */
+int paper_applies(const cst_problem *p);
+const paper_row *paper_find(const char *approach); /* NULL: the paper has no such row */
 
 #endif

@@ -1,4 +1,5 @@
-/* plot.c: gnuplot reads its script from a file on its stdin and draws to its stdout, so no path passes through it. */
+/* plot.c: gnuplot reads its script from a file on its stdin and draws to its stdout, so no path
+ * passes through it. */
 #define _POSIX_C_SOURCE 200809L
 #include "plot.h"
 
@@ -28,7 +29,8 @@ static int run_gnuplot(int script, int picture)
     if (!failed)
         failed = posix_spawn_file_actions_adddup2(&streams, picture, STDOUT_FILENO);
     if (!failed)
-        failed = posix_spawn_file_actions_addopen(&streams, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
+        failed =
+            posix_spawn_file_actions_addopen(&streams, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
     if (!failed)
         failed = posix_spawnp(&child, words[0], &streams, NULL, words, environ);
     posix_spawn_file_actions_destroy(&streams);
@@ -67,7 +69,8 @@ static plot_result draw(FILE *script, const char *text, int width, int height, o
     return output_commit(o) ? PLOT_FAILED : PLOT_DONE;
 }
 
-plot_result plot_sized(const char *directory, const char *name, const char *script, int width, int height)
+plot_result plot_sized(const char *directory, const char *name, const char *script, int width,
+                       int height)
 {
     output o;
     FILE *file = tmpfile();

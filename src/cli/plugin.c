@@ -1,4 +1,5 @@
-/* plugin.c: the one plug-in of a run.  Whatever holds a slash or ends in .so is a path and no name. */
+/* plugin.c: the one plug-in of a run.  Whatever holds a slash or ends in .so is a path and no
+ * name. */
 #include "plugin.h"
 
 #include "complain.h"
@@ -25,8 +26,9 @@ int plugin_open(settings *s)
 {
     char message[8192];
     if (ends_in(s->model, ".c"))
-        return usage_error("%s is a model's source: costate build %s makes a plug-in of it: name that one, %.*sso", s->model, s->model,
-                           (int)strlen(s->model) - 1, s->model);
+        return usage_error(
+            "%s is a model's source: costate build %s makes a plug-in of it: name that one, %.*sso",
+            s->model, s->model, (int)strlen(s->model) - 1, s->model);
     if (!plugin_is_path(s->model))
         return STATUS_FINE;
     int status = cst_model_load(s->model, &loaded, message, (int)sizeof message);

@@ -19,7 +19,8 @@ static int read_all(const char *path, char **text, size_t *size)
     FILE *file = fopen(path, "rb");
     size_t got, room = 4096;
     if (!file)
-        return usage_error("cannot open %s: %s: give the path of a JSON file", path, strerror(errno));
+        return usage_error("cannot open %s: %s: give the path of a JSON file", path,
+                           strerror(errno));
     *text = take(room + 1, 1);
     *size = 0;
     errno = 0;
@@ -34,8 +35,9 @@ static int read_all(const char *path, char **text, size_t *size)
     if (failed)
         return usage_error("cannot read the problem file: %s: %s", path, strerror(why));
     if (*size > LARGEST)
-        return usage_error("the problem file is larger than %d MB: %s: give a JSON file of settings", LARGEST >> 20,
-                           path);
+        return usage_error(
+            "the problem file is larger than %d MB: %s: give a JSON file of settings",
+            LARGEST >> 20, path);
     return STATUS_FINE;
 }
 
@@ -57,17 +59,20 @@ static int malformed(const char *path, const char *text, const char *place)
 {
     int line, column;
     locate(text, place, &line, &column);
-    return usage_error("malformed JSON: %s: line %d, column %d: correct it there or just before", path, line, column);
+    return usage_error("malformed JSON: %s: line %d, column %d: correct it there or just before",
+                       path, line, column);
 }
 
-/* The escape \u0000 would end a string before its end: "barrier\u0000x" would be read as "barrier". */
+/* The escape \u0000 would end a string before its end: "barrier\u0000x" would be read as
+ * "barrier". */
 static int check_zeros(const char *path, const char *text)
 {
     int line, column;
     for (const char *c = strchr(text, '\\'); c; c = strchr(c[1] ? c + 2 : c + 1, '\\'))
         if (strncmp(c, "\\u0000", 6) == 0) {
             locate(text, c, &line, &column);
-            return usage_error("a zero character in a string: %s: line %d, column %d: leave it out", path, line, column);
+            return usage_error("a zero character in a string: %s: line %d, column %d: leave it out",
+                               path, line, column);
         }
     return STATUS_FINE;
 }
@@ -94,13 +99,16 @@ static int read_parameters(const cJSON *item, settings *s, const char *where)
         return wrong_kind(where, item, "an object of names and numbers");
     for (const cJSON *one = item->child; one; one = one->next) {
         if (!cJSON_IsNumber(one))
-            return usage_error("%s instead of a number: %s.%s: correct the file", kind_of(one), where, one->string);
+            return usage_error("%s instead of a number: %s.%s: correct the file", kind_of(one),
+                               where, one->string);
         if (!isfinite(one->valuedouble))
-            return usage_error("a number out of range: %s.%s: correct the file", where, one->string);
+            return usage_error("a number out of range: %s.%s: correct the file", where,
+                               one->string);
         setting_parameter(s, one->string, one->valuedouble);
     }
     const char *twice = parameter_twice(s);
-    return twice ? usage_error("the parameter is there twice: %s.%s: keep one", where, twice) : STATUS_FINE;
+    return twice ? usage_error("the parameter is there twice: %s.%s: keep one", where, twice)
+                 : STATUS_FINE;
 }
 
 /* ["L01", "L02"], or "L01,L02", or "all". */
@@ -118,8 +126,9 @@ static int read_list(const cJSON *item, settings *s, const setting *row, const c
     for (const cJSON *one = item->child; one; one = one->next)
         fprintf(joined.file, "%s%s", one == item->child ? "" : ",", one->valuestring);
     char *text = text_end(&joined);
-    int status = *text ? setting_text(s, row, text, where)
-                       : usage_error("no name in the list: %s: name parameters, or write \"all\"", where);
+    int status =
+        *text ? setting_text(s, row, text, where)
+              : usage_error("no name in the list: %s: name parameters, or write \"all\"", where);
     free(text);
     return status;
 }
@@ -131,12 +140,15 @@ static int read_bounds(const cJSON *item, settings *s, const char *where)
         return wrong_kind(where, item, "an object of names and [lower, upper]");
     for (const cJSON *one = item->child; one; one = one->next) {
         const cJSON *lower = cJSON_GetArrayItem(one, 0), *upper = cJSON_GetArrayItem(one, 1);
-        if (!cJSON_IsArray(one) || cJSON_GetArraySize(one) != 2 || !cJSON_IsNumber(lower) || !cJSON_IsNumber(upper))
-            return usage_error("not two numbers [lower, upper]: %s.%s: correct the file", where, one->string);
+        if (!cJSON_IsArray(one) || cJSON_GetArraySize(one) != 2 || !cJSON_IsNumber(lower) ||
+            !cJSON_IsNumber(upper))
+            return usage_error("not two numbers [lower, upper]: %s.%s: correct the file", where,
+                               one->string);
         setting_bounds(s, one->string, lower->valuedouble, upper->valuedouble);
     }
     const char *twice = bounds_twice(s);
-    return twice ? usage_error("the bounds are there twice: %s.%s: keep one", where, twice) : STATUS_FINE;
+    return twice ? usage_error("the bounds are there twice: %s.%s: keep one", where, twice)
+                 : STATUS_FINE;
 }
 
 /* ["shake=rms(Fx)", "max(x2)"], or {"shake": "rms(Fx)"} */
@@ -147,7 +159,8 @@ static int read_responses(const cJSON *item, settings *s, const char *where)
     for (const cJSON *one = item->child; one; one = one->next) {
         if (!cJSON_IsString(one))
             return wrong_kind(where, one, "a response");
-        char *text = one->string ? print_text("%s=%s", one->string, one->valuestring) : copy_text(one->valuestring);
+        char *text = one->string ? print_text("%s=%s", one->string, one->valuestring)
+                                 : copy_text(one->valuestring);
         setting_response(s, text);
         free(text);
     }
@@ -259,9 +272,12 @@ static int read_root(const cJSON *root, const char *path, settings *file, int sc
 {
     if (!scenarios)
         return read_keys(root, path, file, 0);
-    int status = cJSON_IsArray(root) ? read_scenarios(root, file, path) : read_keys(root, path, file, 0);
+    int status =
+        cJSON_IsArray(root) ? read_scenarios(root, file, path) : read_keys(root, path, file, 0);
     if (!status && !file->scenarios_count)
-        status = usage_error("no scenarios in it: %s: write an array of them, or an object with the key \"scenarios\"", path);
+        status = usage_error("no scenarios in it: %s: write an array of them, or an object with "
+                             "the key \"scenarios\"",
+                             path);
     return status;
 }
 
@@ -276,7 +292,11 @@ static int read_file(const char *path, settings *s, int scenarios)
     if (status == STATUS_FINE) {
         const char *zero = memchr(text, '\0', size); /* the parser would stop there */
         cJSON *root = zero ? NULL : cJSON_ParseWithLengthOpts(text, size + 1, &end, 1);
-        status = !root ? malformed(path, text, zero ? zero : end ? end : text) : check_zeros(path, text);
+        status = !root ? malformed(path, text,
+                                   zero  ? zero
+                                   : end ? end
+                                         : text)
+                       : check_zeros(path, text);
         if (!status)
             status = read_root(root, path, &file, scenarios);
         cJSON_Delete(root);

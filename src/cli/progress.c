@@ -1,4 +1,5 @@
-/* progress.c: one updating line on stderr while a run takes long, and the way that Ctrl-C reaches the run. */
+/* progress.c: one updating line on stderr while a run takes long, and the way that Ctrl-C reaches
+ * the run. */
 #define _POSIX_C_SOURCE 200809L
 #include "progress.h"
 
@@ -24,8 +25,8 @@ static void draw(progress *line, const char *phase, double t, double tf)
     double time = line->visible ? now() : 0.0;
     if (line->visible && time - line->begin > PATIENCE && time - line->last > INTERVAL) {
         char text[120];
-        int width = snprintf(text, sizeof text, "%s: %s, t = %.3f of %g s, %.0f s so far", line->label,
-                             phase ? phase : "", t, tf, time - line->begin);
+        int width = snprintf(text, sizeof text, "%s: %s, t = %.3f of %g s, %.0f s so far",
+                             line->label, phase ? phase : "", t, tf, time - line->begin);
         if (width >= (int)sizeof text)
             width = (int)sizeof text - 1;
         fprintf(stderr, "\r%-*s", line->width, text);

@@ -12,7 +12,8 @@ typedef struct {
 } progress;
 
 void progress_attach(progress *line, cst_work *w, const char *label, int quiet);
-/* One line for runs side by side, each in a thread: the line tells of the one that reported last. */
+/* One line for runs side by side, each in a thread: the line tells of the one that reported
+ * last. */
 typedef struct {
     progress *line;
     const char *label;

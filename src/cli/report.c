@@ -28,8 +28,8 @@ void report_psi(FILE *file, const cst_problem *p, double psi)
 {
     const cst_cost *cost = &cst_problem_model(p)->costs[cst_cost_index(p)];
     int pure = strcmp(cost->unit, "-") == 0;
-    fprintf(file, "psi = %.10g%s%s  (%s: %s)\n", psi, pure ? "" : " ", pure ? "" : cost->unit, cost->name,
-            cost->meaning);
+    fprintf(file, "psi = %.10g%s%s  (%s: %s)\n", psi, pure ? "" : " ", pure ? "" : cost->unit,
+            cost->name, cost->meaning);
 }
 
 void json_problem(json *j, const cst_problem *p, const char *method)

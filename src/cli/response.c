@@ -21,7 +21,8 @@ int response_drift(const cst_problem *p, cst_work *w, drift *d)
     *d = (drift){ .energy = 0.0 };
     for (int i = 0; i < cst_trajectory_nodes(w); i++) {
         cst_observed o;
-        int status = interrupted() ? CST_ECANCELED : cst_observe(p, w, cst_trajectory_time(w, i), &o);
+        int status =
+            interrupted() ? CST_ECANCELED : cst_observe(p, w, cst_trajectory_time(w, i), &o);
         if (status < 0)
             return status;
         double energy = o.kinetic + o.potential;
@@ -80,7 +81,8 @@ static void print_columns(FILE *file, const double *values, int count)
         print_column(file, values[i]);
 }
 
-static int print_row(FILE *file, const cst_problem *p, cst_work *w, double t, double *x, int with_state)
+static int print_row(FILE *file, const cst_problem *p, cst_work *w, double t, double *x,
+                     int with_state)
 {
     const cst_model *model = cst_problem_model(p);
     int n = model->n, m = model->m, outputs = model->outputs_count;
@@ -93,7 +95,8 @@ static int print_row(FILE *file, const cst_problem *p, cst_work *w, double t, do
         status = cst_outputs_at(p, w, t, out);
     if (status < 0)
         return status;
-    const double observed[OBSERVED] = { o.kinetic, o.potential, o.kinetic + o.potential, o.phi, o.phi_dot, o.cost };
+    const double observed[OBSERVED] = { o.kinetic, o.potential, o.kinetic + o.potential,
+                                        o.phi,     o.phi_dot,   o.cost };
     fprintf(file, "%.17g", t);
     if (with_state)
         print_columns(file, x, 3 * n + m);
@@ -107,12 +110,15 @@ int response_rows(FILE *file, const cst_problem *p, cst_work *w, long samples, i
 {
     const cst_model *model = cst_problem_model(p);
     int nodes = cst_trajectory_nodes(w), status = CST_OK;
-    double *x = take(3 * (size_t)model->n + (size_t)model->m + (size_t)model->outputs_count, sizeof *x);
+    double *x =
+        take(3 * (size_t)model->n + (size_t)model->m + (size_t)model->outputs_count, sizeof *x);
     double begin = cst_trajectory_time(w, 0), end = cst_trajectory_time(w, nodes - 1);
     long rows = samples ? samples : nodes;
     for (long k = 0; k < rows && status >= 0 && !ferror(file); k++) {
         double share = (double)k / (double)(rows - 1);
-        double t = !samples ? cst_trajectory_time(w, (int)k) : k == rows - 1 ? end : begin + (end - begin) * share;
+        double t = !samples        ? cst_trajectory_time(w, (int)k)
+                   : k == rows - 1 ? end
+                                   : begin + (end - begin) * share;
         status = interrupted() ? CST_ECANCELED : print_row(file, p, w, t, x, with_state);
     }
     free(x);

@@ -9,7 +9,8 @@
 enum { SAMPLES = 501, SAMPLES_OUTPUTS = 1001, CURVES = 12 };
 enum { WIDTH = 900, HEIGHT = 1000, WIDTH_OUTPUTS = 1300, HEIGHT_ROW = 260, MARGIN = 40 };
 
-/* One curve of a panel: a column of the data less a constant; the first after "plot", the others after a comma. */
+/* One curve of a panel: a column of the data less a constant; the first after "plot", the others
+ * after a comma. */
 static void curve(FILE *script, int *count, int column, double less, const char *title)
 {
     fprintf(script, "%s $data using 1:($%d-(%.17g)) with lines title '%s' noenhanced",
@@ -44,12 +45,15 @@ static void energy_panel(FILE *script, int first, const drift *d)
     fputc('\n', script);
 }
 
-/* Logarithmic, with the curves that are above zero somewhere, down to a millionth of the largest. */
+/* Logarithmic, with the curves that are above zero somewhere, down to a millionth of the
+ * largest. */
 static void drift_panel(FILE *script, int first, const drift *d)
 {
     int count = 0;
-    fprintf(script, "set ylabel 'constraint drift'\nset logscale y\nset format y '%%.0e'\nset yrange [%g:*]\n",
-            1e-6 * fmax(d->phi, d->phi_dot));
+    fprintf(
+        script,
+        "set ylabel 'constraint drift'\nset logscale y\nset format y '%%.0e'\nset yrange [%g:*]\n",
+        1e-6 * fmax(d->phi, d->phi_dot));
     if (d->phi > 0.0)
         curve(script, &count, first, 0.0, "Phi");
     if (d->phi_dot > 0.0)
@@ -67,7 +71,8 @@ static size_t stem(const cst_output *o)
 /* Two outputs share a panel if they differ in the last part of their names only. */
 static int same_kind(const cst_output *a, const cst_output *b)
 {
-    return stem(a) == stem(b) && strncmp(a->name, b->name, stem(a)) == 0 && strcmp(a->unit, b->unit) == 0;
+    return stem(a) == stem(b) && strncmp(a->name, b->name, stem(a)) == 0 &&
+           strcmp(a->unit, b->unit) == 0;
 }
 
 /* Whether output i is the first of its kind. */
@@ -95,8 +100,9 @@ static void outputs_panel(FILE *script, const cst_model *model, int first, int c
     int count = 0, alone = 1;
     for (int i = first + 1; i < model->outputs_count; i++)
         alone = alone && !same_kind(one, &model->outputs[i]);
-    fprintf(script, "set title \"%.*s: %s\" noenhanced\nset ylabel '%s' noenhanced\n%s key\n", alone ? 100 : (int)stem(one), one->name,
-            tail ? tail + 2 : one->meaning, one->unit, alone ? "unset" : "set");
+    fprintf(script, "set title \"%.*s: %s\" noenhanced\nset ylabel '%s' noenhanced\n%s key\n",
+            alone ? 100 : (int)stem(one), one->name, tail ? tail + 2 : one->meaning, one->unit,
+            alone ? "unset" : "set");
     for (int i = first; i < model->outputs_count; i++)
         if (same_kind(one, &model->outputs[i]))
             curve(script, &count, column + i, 0.0, model->outputs[i].name);
@@ -106,8 +112,10 @@ static void outputs_panel(FILE *script, const cst_model *model, int first, int c
 static int draw_outputs(FILE *script, const cst_model *model, const drift *d, int has_drift)
 {
     int rows = (count_kinds(model) + has_drift + 1) / 2, observed = 2;
-    fprintf(script, "set multiplot layout %d,2 title '%s' noenhanced\nset key top right\nset grid\nset xlabel 't [s]'\n", rows,
-            model->name);
+    fprintf(script,
+            "set multiplot layout %d,2 title '%s' noenhanced\nset key top right\nset grid\nset "
+            "xlabel 't [s]'\n",
+            rows, model->name);
     for (int i = 0; i < model->outputs_count; i++)
         if (begins_kind(model, i))
             outputs_panel(script, model, i, observed + OBSERVED);
@@ -121,16 +129,18 @@ static int draw_outputs(FILE *script, const cst_model *model, const drift *d, in
 static void draw_coordinates(FILE *script, const cst_model *model, const drift *d, int has_drift)
 {
     int observed = 2 + 3 * model->n + model->m; /* the column of the kinetic energy */
-    fprintf(script, "set multiplot layout %d,1 title '%s' noenhanced\n", has_drift ? 3 : 2, model->name);
-    fputs("set key outside right\nset grid\nset xlabel 't [s]'\nset lmargin 12\nset rmargin 18\n", script);
+    fprintf(script, "set multiplot layout %d,1 title '%s' noenhanced\n", has_drift ? 3 : 2,
+            model->name);
+    fputs("set key outside right\nset grid\nset xlabel 't [s]'\nset lmargin 12\nset rmargin 18\n",
+          script);
     coordinates_panel(script, model);
     energy_panel(script, observed, d);
     if (has_drift)
         drift_panel(script, observed + 3, d);
 }
 
-int response_plot(const cst_problem *p, cst_work *w, const drift *d, const char *directory, const char *name,
-                    plot_result *result)
+int response_plot(const cst_problem *p, cst_work *w, const drift *d, const char *directory,
+                  const char *name, plot_result *result)
 {
     const cst_model *model = cst_problem_model(p);
     int has_drift = d->phi > 0.0 || d->phi_dot > 0.0, outputs = model->outputs_count > 0;

@@ -15,7 +15,8 @@ int run_open(run *r, const cst_problem *p, const settings *s, const char *label)
     *r = (run){ .w = NULL, .line = { .label = label } };
     int status = cst_work_create(p, &r->w);
     if (status < 0)
-        return r->w ? run_status(r, status) : run_error("no room for a run: model %s: out of memory", s->model);
+        return r->w ? run_status(r, status)
+                    : run_error("no room for a run: model %s: out of memory", s->model);
     progress_attach(&r->line, r->w, label, s->json);
     return STATUS_FINE;
 }
@@ -24,7 +25,8 @@ int run_status(run *r, int status)
 {
     progress_erase(&r->line);
     if (interrupted()) {
-        run_error("stopped by %s: during the run: no result was written", interrupted() == 2 ? "Ctrl-C" : "a signal");
+        run_error("stopped by %s: during the run: no result was written",
+                  interrupted() == 2 ? "Ctrl-C" : "a signal");
         return 128 + interrupted();
     }
     if (status < 0)
@@ -48,8 +50,9 @@ static int check_finite(const cst_problem *p, const solution *result)
         finite = finite && isfinite(result->gradient[k]);
     if (finite)
         return STATUS_FINE;
-    return run_error("the result is not finite: model %s, method %s: check the parameters and the horizon",
-                     cst_problem_model(p)->name, method_name(result->method));
+    return run_error(
+        "the result is not finite: model %s, method %s: check the parameters and the horizon",
+        cst_problem_model(p)->name, method_name(result->method));
 }
 
 int solve(cst_problem *p, const settings *s, cst_method method, solution *result)

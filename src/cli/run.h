@@ -13,7 +13,8 @@ typedef struct {
 
 /* Each complains and returns an exit status.  run_close accepts a run that failed to open. */
 int run_open(run *r, const cst_problem *p, const settings *s, const char *label);
-int run_status(run *r, int status); /* a status of the library, after a call with r->w; a warning is printed */
+/* a status of the library, after a call with r->w; a warning is printed */
+int run_status(run *r, int status);
 void run_close(run *r);
 
 /* psi, its gradient [cst_design_count] and what it took, by one method. */

@@ -24,7 +24,9 @@ static int create(scenario_set *set, const settings *s, const settings *own, int
         return status;
     set->all[i] = (cst_scenario){ set->p[i], NULL, own && !isnan(own->weight) ? own->weight : 1.0 };
     if (cst_work_create(set->p[i], &set->all[i].w) < 0)
-        return run_error("%s", set->all[i].w ? cst_message(set->all[i].w) : "out of memory: creating a run: free some and try again");
+        return run_error("%s", set->all[i].w
+                                   ? cst_message(set->all[i].w)
+                                   : "out of memory: creating a run: free some and try again");
     return STATUS_FINE;
 }
 
@@ -32,7 +34,8 @@ static int check_name(const scenario_set *set, int i)
 {
     for (const char *c = set->names[i]; *c; c++)
         if ((unsigned char)*c < ' ' || *c == 127)
-            return usage_error("the name of scenario %d has a control character: leave it out", i + 1);
+            return usage_error("the name of scenario %d has a control character: leave it out",
+                               i + 1);
     return STATUS_FINE;
 }
 
@@ -44,8 +47,9 @@ static int check_names(const scenario_set *set)
         list[i] = (name_at){ set->names[i], i };
     names_sort(list, set->count);
     if (names_twice(list, set->count, &first, &second))
-        status = usage_error("two scenarios are named '%s': the scenarios %d and %d: give each a name of its own", set->names[second],
-                             first + 1, second + 1);
+        status = usage_error(
+            "two scenarios are named '%s': the scenarios %d and %d: give each a name of its own",
+            set->names[second], first + 1, second + 1);
     free(list);
     return status;
 }
@@ -53,7 +57,8 @@ static int check_names(const scenario_set *set)
 int scenarios_open(scenario_set *set, const settings *s)
 {
     size_t count = s->scenarios_count ? (size_t)s->scenarios_count : 1;
-    *set = (scenario_set){ (int)count, take(count, sizeof *set->p), take(count, sizeof *set->all), take(count, sizeof *set->names), 0 };
+    *set = (scenario_set){ (int)count, take(count, sizeof *set->p), take(count, sizeof *set->all),
+                           take(count, sizeof *set->names), 0 };
     int status = STATUS_FINE;
     for (int i = 0; i < set->count && !status; i++) {
         const settings *own = s->scenarios_count ? &s->scenarios[i] : NULL;
@@ -94,8 +99,10 @@ int scenarios_check_sum(const scenario_set *set, const settings *s)
         const settings *own = &s->scenarios[i];
         for (int j = 0; j < own->parameters_count; j++)
             for (int k = 0; k < cst_design_count(p); k++)
-                if (strcmp(own->parameters[j].name, model->parameters[cst_design_index(p, k)].name) == 0)
-                    return usage_error("'%s' is a design variable: scenario '%s': leave it out there, or out of --wrt",
+                if (strcmp(own->parameters[j].name,
+                           model->parameters[cst_design_index(p, k)].name) == 0)
+                    return usage_error("'%s' is a design variable: scenario '%s': leave it out "
+                                       "there, or out of --wrt",
                                        own->parameters[j].name, set->names[i]);
     }
     return STATUS_FINE;

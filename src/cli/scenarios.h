@@ -1,4 +1,5 @@
-/* scenarios.h: the problems that a file's scenarios make of the settings, each with a work of its own. */
+/* scenarios.h: the problems that a file's scenarios make of the settings, each with a work of its
+ * own. */
 #ifndef CLI_SCENARIOS_H
 #define CLI_SCENARIOS_H
 
@@ -13,12 +14,13 @@ typedef struct {
     int weighted;      /* a weight is given                                  */
 } scenario_set;
 
-/* Without scenarios in the settings, one that is the settings themselves.  Complains, returns an exit status; close accepts what
- * failed to open. */
+/* Without scenarios in the settings, one that is the settings themselves.  Complains, returns an
+ * exit status; close accepts what failed to open. */
 int scenarios_open(scenario_set *set, const settings *s);
 void scenarios_close(scenario_set *set);
 
-/* Whether a sum over them is a function of the design variables: none of them sets one.  Complains, returns an exit status. */
+/* Whether a sum over them is a function of the design variables: none of them sets one.  Complains,
+ * returns an exit status. */
 int scenarios_check_sum(const scenario_set *set, const settings *s);
 
 /* The unit of a sum: the costs' where they have the same, otherwise "-". */

@@ -15,20 +15,25 @@
 const setting settings_table[] = {
     { "model", 0, "model", "NAME|FILE.so", KIND_TEXT, AT(model), GROUP_MODEL,
       "the model, as MODEL: a name, or the path of a plug-in" },
-    { "bodies", 0, NULL, "N", KIND_COUNT, AT(bodies), GROUP_NEW, "bodies of the chain to begin with (2)" },
+    { "bodies", 0, NULL, "N", KIND_COUNT, AT(bodies), GROUP_NEW,
+      "bodies of the chain to begin with (2)" },
     { "problem", 0, NULL, "FILE.json", KIND_TEXT, AT(problem), GROUP_PROBLEM,
       "read these settings from a file; options win over it" },
     { "trust", 0, NULL, NULL, KIND_FLAG, AT(trust), GROUP_PROBLEM,
       "let the file name a plug-in: its code runs" },
-    { "parameter", 'p', "parameters", "NAME=VALUE", KIND_ASSIGN, AT(parameters), GROUP_PROBLEM | GROUP_SCENARIO,
-      "set a parameter (repeat for more)" },
-    { "wrt", 0, "wrt", "NAME,...|all", KIND_LIST, AT(wrt), GROUP_DESIGN, "the parameters to derive by" },
-    { "cost", 0, "cost", "NAME", KIND_TEXT, AT(cost), GROUP_PROBLEM | GROUP_SCENARIO, "the cost psi" },
+    { "parameter", 'p', "parameters", "NAME=VALUE", KIND_ASSIGN, AT(parameters),
+      GROUP_PROBLEM | GROUP_SCENARIO, "set a parameter (repeat for more)" },
+    { "wrt", 0, "wrt", "NAME,...|all", KIND_LIST, AT(wrt), GROUP_DESIGN,
+      "the parameters to derive by" },
+    { "cost", 0, "cost", "NAME", KIND_TEXT, AT(cost), GROUP_PROBLEM | GROUP_SCENARIO,
+      "the cost psi" },
     { "response", 0, "responses", "NAME=F(X)", KIND_RESPONSES, AT(responses), GROUP_RESPONSES,
-      "in place of the cost, a response (repeat for more); F: integral mean rms final at max min peak misfit" },
+      "in place of the cost, a response (repeat for more); F: integral mean rms final at max min "
+      "peak misfit" },
     { "method", 0, "method", "NAME", KIND_TEXT, AT(method), GROUP_METHOD,
       "adjoint, direct, fd (central differences) or fd-forward" },
-    { "check", 0, NULL, NULL, KIND_FLAG, AT(check), GROUP_METHOD, "check the gradient by the other methods" },
+    { "check", 0, NULL, NULL, KIND_FLAG, AT(check), GROUP_METHOD,
+      "check the gradient by the other methods" },
     { "fd-step", 0, "fd_step", "X", KIND_POSITIVE, AT(fd_step), GROUP_DIFFERENCES,
       "step of the differences, relative to the parameter" },
     { "formulation", 0, "formulation", "NAME", KIND_TEXT, AT(formulation), GROUP_FORM,
@@ -37,11 +42,15 @@ const setting settings_table[] = {
       "cvodes; rk (explicit) or onestep (fixed step): the gradient exactly that of the steps" },
     { "formulas", 0, "formulas", "NAME", KIND_TEXT, AT(formulas), GROUP_FORM,
       "of cvodes: adams (smooth motions) or bdf (stiff ones); without it the model's" },
-    { "step", 0, "step", "H", KIND_POSITIVE, AT(step), GROUP_PROBLEM, "step of the integrator onestep [s]" },
+    { "step", 0, "step", "H", KIND_POSITIVE, AT(step), GROUP_PROBLEM,
+      "step of the integrator onestep [s]" },
     { "alpha", 0, "alpha", "X", KIND_POSITIVE, AT(alpha), GROUP_PROBLEM, "penalty factor" },
-    { "xi", 0, "xi", "X", KIND_NOT_NEGATIVE, AT(xi), GROUP_PROBLEM, "damping ratio of the constraints' return" },
-    { "omega", 0, "omega", "X", KIND_NOT_NEGATIVE, AT(omega), GROUP_PROBLEM, "its frequency [rad/s]" },
-    { "tf", 0, "tf", "T", KIND_POSITIVE, AT(tf), GROUP_PROBLEM | GROUP_SCENARIO, "end of the horizon [s]" },
+    { "xi", 0, "xi", "X", KIND_NOT_NEGATIVE, AT(xi), GROUP_PROBLEM,
+      "damping ratio of the constraints' return" },
+    { "omega", 0, "omega", "X", KIND_NOT_NEGATIVE, AT(omega), GROUP_PROBLEM,
+      "its frequency [rad/s]" },
+    { "tf", 0, "tf", "T", KIND_POSITIVE, AT(tf), GROUP_PROBLEM | GROUP_SCENARIO,
+      "end of the horizon [s]" },
     { "rtol", 0, "rtol", "X", KIND_POSITIVE, AT(rtol), GROUP_PROBLEM, "relative tolerance" },
     { "atol", 0, "atol", "X", KIND_POSITIVE, AT(atol), GROUP_PROBLEM, "absolute tolerance" },
     { "max-steps", 0, "max_steps", "N", KIND_COUNT, AT(max_steps), GROUP_PROBLEM,
@@ -54,7 +63,8 @@ const setting settings_table[] = {
       "limit of iterations (200); 0: none" },
     { "max-evaluations", 0, "max_evaluations", "N", KIND_COUNT, AT(max_evaluations), GROUP_OPTIMIZE,
       "limit of evaluations of psi and its gradient (500); 0: none" },
-    { "max-seconds", 0, "max_seconds", "T", KIND_POSITIVE, AT(max_seconds), GROUP_OPTIMIZE, "limit of time (none)" },
+    { "max-seconds", 0, "max_seconds", "T", KIND_POSITIVE, AT(max_seconds), GROUP_OPTIMIZE,
+      "limit of time (none)" },
     { "gradient-tol", 0, "gradient_tol", "X", KIND_NOT_NEGATIVE, AT(gradient_tol), GROUP_OPTIMIZE,
       "stop at this projected gradient, scaled (1e-6)" },
     { "decrease-tol", 0, "decrease_tol", "X", KIND_NOT_NEGATIVE, AT(decrease_tol), GROUP_OPTIMIZE,
@@ -69,8 +79,10 @@ const setting settings_table[] = {
     { NULL, 0, "scenarios", NULL, KIND_SCENARIOS, AT(scenarios), 0, NULL },
     { NULL, 0, "name", NULL, KIND_TEXT, AT(name), GROUP_SCENARIO, NULL },
     { NULL, 0, "weight", NULL, KIND_NOT_NEGATIVE, AT(weight), GROUP_SCENARIO, NULL },
-    { "out", 0, "out", "DIR", KIND_TEXT, AT(out), GROUP_OUT, "directory for the files; made if missing" },
-    { "json", 0, NULL, NULL, KIND_FLAG, AT(json), GROUP_COMMON, "one JSON object on stdout, nothing else" },
+    { "out", 0, "out", "DIR", KIND_TEXT, AT(out), GROUP_OUT,
+      "directory for the files; made if missing" },
+    { "json", 0, NULL, NULL, KIND_FLAG, AT(json), GROUP_COMMON,
+      "one JSON object on stdout, nothing else" },
     { "help", 'h', NULL, NULL, KIND_FLAG, AT(help), GROUP_HELP, "this text" },
     { "version", 0, NULL, NULL, KIND_FLAG, AT(version), GROUP_HELP, "the program's version" },
 };
@@ -165,7 +177,8 @@ const char *parameter_twice(const settings *s)
 {
     int first, second;
     name_at *list = sorted_parameters(s);
-    const char *name = names_twice(list, s->parameters_count, &first, &second) ? s->parameters[second].name : NULL;
+    const char *name =
+        names_twice(list, s->parameters_count, &first, &second) ? s->parameters[second].name : NULL;
     free(list);
     return name;
 }
@@ -174,7 +187,8 @@ const char *bounds_twice(const settings *s)
 {
     int first, second;
     name_at *list = sorted_bounds(s);
-    const char *name = names_twice(list, s->bounds_count, &first, &second) ? s->bounds[second].name : NULL;
+    const char *name =
+        names_twice(list, s->bounds_count, &first, &second) ? s->bounds[second].name : NULL;
     free(list);
     return name;
 }
@@ -194,7 +208,8 @@ int settings_settle(settings *s, const char *where)
             s->parameters[kept++] = s->parameters[i];
     s->parameters_count = kept;
     free(list);
-    return name ? usage_error("the bounds of '%s' are there twice: %s: keep one", name, where) : STATUS_FINE;
+    return name ? usage_error("the bounds of '%s' are there twice: %s: keep one", name, where)
+                : STATUS_FINE;
 }
 
 static void fill_parameters(settings *s, const settings *other)
@@ -213,7 +228,8 @@ static void fill_bounds(settings *s, const settings *other)
     name_at *list = sorted_bounds(s);
     for (int i = 0; i < other->bounds_count; i++)
         if (!names_contain(list, own, other->bounds[i].name))
-            setting_bounds(s, other->bounds[i].name, other->bounds[i].lower, other->bounds[i].upper);
+            setting_bounds(s, other->bounds[i].name, other->bounds[i].lower,
+                           other->bounds[i].upper);
     free(list);
 }
 
@@ -248,11 +264,13 @@ int parse_number(const char *text, double *value)
     return *end || !isfinite(*value) ? -1 : 0;
 }
 
-int setting_number(settings *s, const setting *row, double value, const char *text, const char *where)
+int setting_number(settings *s, const setting *row, double value, const char *text,
+                   const char *where)
 {
     if (row->kind == KIND_COUNT) {
         if (value < 0.0 || value > INT_MAX || value != floor(value))
-            return usage_error("'%s' is not a count: %s: give a whole number such as 2", text, where);
+            return usage_error("'%s' is not a count: %s: give a whole number such as 2", text,
+                               where);
         *(long *)field(s, row) = (long)value;
         return STATUS_FINE;
     }
@@ -292,15 +310,19 @@ settings *setting_scenario(settings *s)
 /* "NAME=LO:HI" */
 static int bound(settings *s, const char *text, const char *where)
 {
-    char *name = copy_text(text), *equals = strchr(name, '='), *colon = equals ? strchr(equals, ':') : NULL;
+    char *name = copy_text(text), *equals = strchr(name, '='),
+         *colon = equals ? strchr(equals, ':') : NULL;
     double lower, upper;
     int status = STATUS_FINE;
     if (!equals || equals == name || !colon) {
-        status = usage_error("'%s' is not NAME=LO:HI: %s: write for example %s L=1:2", text, where, where);
+        status = usage_error("'%s' is not NAME=LO:HI: %s: write for example %s L=1:2", text, where,
+                             where);
     } else {
         *equals = *colon = '\0';
         if (parse_number(equals + 1, &lower) || parse_number(colon + 1, &upper))
-            status = usage_error("a bound in '%s' is not a finite number: %s: write for example %s L=1:2", text, where, where);
+            status = usage_error(
+                "a bound in '%s' is not a finite number: %s: write for example %s L=1:2", text,
+                where, where);
         else
             setting_bounds(s, name, lower, upper);
     }
@@ -314,9 +336,11 @@ static int assign(settings *s, const char *text, const char *where)
     const char *equals = strchr(text, '=');
     double value;
     if (!equals || equals == text)
-        return usage_error("'%s' is not NAME=VALUE: %s: write for example %s L=1.5", text, where, where);
+        return usage_error("'%s' is not NAME=VALUE: %s: write for example %s L=1.5", text, where,
+                           where);
     if (parse_number(equals + 1, &value))
-        return usage_error("'%s' is not a finite number: %s %s: give a number such as 1.5e-3", equals + 1, where, text);
+        return usage_error("'%s' is not a finite number: %s %s: give a number such as 1.5e-3",
+                           equals + 1, where, text);
     char *name = copy_text(text);
     name[equals - text] = '\0';
     setting_parameter(s, name, value);
@@ -347,8 +371,8 @@ int setting_text(settings *s, const setting *row, const char *text, const char *
         return STATUS_FINE;
     default:
         if (parse_number(text, &value))
-            return usage_error("'%s' is not a finite number: %s: give a number such as %s", text, where,
-                               row->kind == KIND_COUNT ? "500" : "1e-3");
+            return usage_error("'%s' is not a finite number: %s: give a number such as %s", text,
+                               where, row->kind == KIND_COUNT ? "500" : "1e-3");
         return setting_number(s, row, value, text, where);
     }
 }

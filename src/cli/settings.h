@@ -17,8 +17,10 @@ typedef struct {
 /* Not given is NULL for a text, NaN for a number and -1 for a count. */
 typedef struct settings {
     char *model;             /* a name, a path, or what a command takes in its place */
-    char *cost, *method, *formulation, *integrator, *formulas, *wrt, *out, *problem, *state, *scenario_file, *name;
-    double tf, step, rtol, atol, fd_step, alpha, xi, omega, max_seconds, gradient_tol, decrease_tol, weight;
+    char *cost, *method, *formulation, *integrator, *formulas, *wrt, *out, *problem, *state,
+        *scenario_file, *name;
+    double tf, step, rtol, atol, fd_step, alpha, xi, omega, max_seconds, gradient_tol, decrease_tol,
+        weight;
     long samples, bodies, max_steps, max_iterations, max_evaluations, jobs;
     int json, check, help, version, resume, trust;
     assignment *parameters; /* in the order to apply them */
@@ -51,7 +53,15 @@ enum {
 };
 
 typedef enum {
-    KIND_TEXT, KIND_POSITIVE, KIND_NOT_NEGATIVE, KIND_COUNT, KIND_FLAG, KIND_ASSIGN, KIND_LIST, KIND_BOUNDS, KIND_SCENARIOS,
+    KIND_TEXT,
+    KIND_POSITIVE,
+    KIND_NOT_NEGATIVE,
+    KIND_COUNT,
+    KIND_FLAG,
+    KIND_ASSIGN,
+    KIND_LIST,
+    KIND_BOUNDS,
+    KIND_SCENARIOS,
     KIND_RESPONSES
 } kind;
 
@@ -73,7 +83,8 @@ extern const int settings_count;
 void settings_init(settings *s);
 void settings_free(settings *s);
 
-/* Where a parameter is given more than once, the last value counts; bounds that are given twice are an error, told at `where`. */
+/* Where a parameter is given more than once, the last value counts; bounds that are given twice are
+ * an error, told at `where`. */
 int settings_settle(settings *s, const char *where);
 
 /* Whether a parameter or an interval is there twice; its name then, otherwise NULL. */
@@ -85,7 +96,8 @@ void settings_fill(settings *s, const settings *other);
 
 /* Each stores a value, or complains about it at `where` ("--tf") and returns an exit status. */
 int setting_text(settings *s, const setting *row, const char *text, const char *where);
-int setting_number(settings *s, const setting *row, double value, const char *text, const char *where);
+int setting_number(settings *s, const setting *row, double value, const char *text,
+                   const char *where);
 void setting_parameter(settings *s, const char *name, double value);
 void setting_bounds(settings *s, const char *name, double lower, double upper);
 settings *setting_scenario(settings *s); /* a new one, at the end */

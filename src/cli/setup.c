@@ -1,4 +1,5 @@
-/* setup.c: from settings to a problem of the library.  Names are looked up here, where the nearest can be told. */
+/* setup.c: from settings to a problem of the library.  Names are looked up here, where the nearest
+ * can be told. */
 #include "setup.h"
 
 #include "complain.h"
@@ -16,8 +17,9 @@ int problem_error(const cst_problem *p, int status)
     const char *text = p ? cst_problem_message(p) : "";
     int wrong_input = status == CST_ENAME || status == CST_EVALUE || status == CST_EARGUMENT;
     if (!*text)
-        text = status == CST_EMEMORY ? "out of memory: creating the problem: free some and try again"
-                                     : "the library refused the problem and did not say why: report this";
+        text = status == CST_EMEMORY
+                   ? "out of memory: creating the problem: free some and try again"
+                   : "the library refused the problem and did not say why: report this";
     return wrong_input ? usage_error("%s", text) : run_error("%s", text);
 }
 
@@ -34,14 +36,17 @@ int find_model(const char *name, const cst_model **model)
     int there = access(file, R_OK) == 0;
     free(file);
     if (there)
-        return usage_error("unknown model '%s': a plug-in is given by its path: did you mean ./%s.so?", name, name);
+        return usage_error(
+            "unknown model '%s': a plug-in is given by its path: did you mean ./%s.so?", name,
+            name);
     return usage_error("unknown model '%s': costate models lists them: %s", name,
                        names_advice(&set, name, NULL, advice, sizeof advice));
 }
 
 static int unknown(const char *what, const char *given, const cst_model *model, names set)
 {
-    char advice[4608], *otherwise = print_text("costate models %s lists them", plugin_spelling(model));
+    char advice[4608],
+        *otherwise = print_text("costate models %s lists them", plugin_spelling(model));
     int status = usage_error("unknown %s '%s': model %s: %s", what, given, model->name,
                              names_advice(&set, given, otherwise, advice, sizeof advice));
     free(otherwise);
@@ -73,7 +78,8 @@ static int check_design(const char *list, const cst_model *model)
             *comma = '\0';
         int i = names_find(&set, name);
         if (!*name)
-            status = usage_error("an empty name in '%s': --wrt: write NAME,NAME without spaces, or all", list);
+            status = usage_error(
+                "an empty name in '%s': --wrt: write NAME,NAME without spaces, or all", list);
         else if (i < 0)
             status = unknown("parameter", name, model, set);
         else if (seen[i]++)
@@ -157,10 +163,14 @@ void warn_unused(const settings *s, const cst_problem *p)
     cst_integration used = cst_problem_integrator(p);
     const char *name = integrator_name(used);
     if (used != CST_ONESTEP && !isnan(s->step))
-        warning("the step is not used: the integrator is %s, which chooses its own: add --integrator onestep, or leave "
-                "--step out", name);
+        warning("the step is not used: the integrator is %s, which chooses its own: add "
+                "--integrator onestep, or leave "
+                "--step out",
+                name);
     if (used != CST_CVODES && s->formulas)
-        warning("the formulas are not used: the integrator is %s: add --integrator cvodes, or leave --formulas out", name);
+        warning("the formulas are not used: the integrator is %s: add --integrator cvodes, or "
+                "leave --formulas out",
+                name);
 }
 
 int set_method(cst_problem *p, cst_method method)

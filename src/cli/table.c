@@ -44,7 +44,8 @@ void table_end(table *t, FILE *file)
         if (t->align[j] == 'r')
             fprintf(file, "%*s", width[j], t->cells[i]);
         else
-            fprintf(file, "%-*s", last ? 0 : width[j], t->cells[i]); /* no spaces at the end of a line */
+            /* no spaces at the end of a line */
+            fprintf(file, "%-*s", last ? 0 : width[j], t->cells[i]);
         fputs(last ? "\n" : "  ", file);
         free(t->cells[i]);
     }

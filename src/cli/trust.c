@@ -25,7 +25,8 @@ static int climbs(const char *path)
     return found;
 }
 
-/* The part of the path that is there already, with all links followed; NULL where they lead nowhere.  To be freed. */
+/* The part of the path that is there already, with all links followed; NULL where they lead
+ * nowhere.  To be freed. */
 static char *real_part(const char *path)
 {
     struct stat about;
@@ -42,7 +43,8 @@ static char *real_part(const char *path)
 static int is_below(const char *path, const char *directory)
 {
     size_t length = strlen(directory);
-    return strcmp(directory, "/") == 0 || (strncmp(path, directory, length) == 0 && (!path[length] || path[length] == '/'));
+    return strcmp(directory, "/") == 0 ||
+           (strncmp(path, directory, length) == 0 && (!path[length] || path[length] == '/'));
 }
 
 static int stays_below(const char *path)
@@ -57,9 +59,12 @@ static int stays_below(const char *path)
 int check_trust(const settings *s, given before)
 {
     if (s->model && !before.model && !s->trust && plugin_is_path(s->model))
-        return usage_error("a file names a plug-in, whose code would run: '%s': give it on the command line, or add --trust", s->model);
+        return usage_error("a file names a plug-in, whose code would run: '%s': give it on the "
+                           "command line, or add --trust",
+                           s->model);
     if (s->out && !before.out && !stays_below(s->out))
-        return usage_error("a file names a directory outside of the current one: out '%s': give it on the command line, as --out",
+        return usage_error("a file names a directory outside of the current one: out '%s': give it "
+                           "on the command line, as --out",
                            s->out);
     return STATUS_FINE;
 }

@@ -1,11 +1,13 @@
-/* trust.h: what a problem file may ask for.  It may come from somebody else: it is data, and stays data. */
+/* trust.h: what a problem file may ask for.  It may come from somebody else: it is data, and stays
+ * data. */
 #ifndef CLI_TRUST_H
 #define CLI_TRUST_H
 
 #include "settings.h"
 
-/* Of settings that a file filled in, after what the command line gave: no plug-in, whose code would run, without --trust; no
- * directory outside of the current one.  Complains, returns an exit status. */
+/* Of settings that a file filled in, after what the command line gave: no plug-in, whose code would
+ * run, without --trust; no directory outside of the current one.  Complains, returns an exit
+ * status. */
 typedef struct {
     int model, out; /* on the command line */
 } given;

@@ -33,7 +33,8 @@ static int multiply(unit *u, const char *name, size_t length, int power)
     return 0;
 }
 
-/* Factors such as m, s^2, 1 after spaces or *, a / before one or before (...).  Returns 0, or -1 for anything else. */
+/* Factors such as m, s^2, 1 after spaces or *, a / before one or before (...).  Returns 0, or -1
+ * for anything else. */
 static int parse(unit *u, const char *text, int sign)
 {
     int inverse = 1, group = 1;
@@ -45,7 +46,8 @@ static int parse(unit *u, const char *text, int sign)
             const char *name = text;
             char *end = (char *)text + length;
             long power = *end == '^' ? strtol(end + 1, &end, 10) : 1;
-            if (labs(power) > 99 || end[-1] == '^' || multiply(u, name, length, (int)power * inverse * group * sign))
+            if (labs(power) > 99 || end[-1] == '^' ||
+                multiply(u, name, length, (int)power * inverse * group * sign))
                 return -1;
             text = end;
             inverse = 1;
@@ -81,7 +83,8 @@ static int print_factors(const unit *u, int sign, char *text, size_t size)
         int power = sign * u->power[i];
         if (power <= 0)
             continue;
-        snprintf(factor, sizeof factor, power > 1 ? "%s%s^%d" : "%s%s", count ? " " : "", u->name[i], power);
+        snprintf(factor, sizeof factor, power > 1 ? "%s%s^%d" : "%s%s", count ? " " : "",
+                 u->name[i], power);
         append(text, size, factor);
         count++;
     }

@@ -29,8 +29,9 @@ void cst_blocks_phi_x(cst_system *s)
     const cst_plan *plan = &s->blocks.phi_x.plan;
     const double *o0 = &s->out0[0][0], *o1 = &s->out1[0][0], *o2 = &s->out2[0][0];
     for (int k = 0; k < plan->passes; k++) {
-        s->kernels->constraints_d0_d1_qv(s->t, 1.0, 1.0, s->q, dirs(cst_plan_seeds(plan, k)), s->v, s->v, s->a, s->rho, s->scratch_m,
-                                         s->out0, s->phid1, s->out3, s->f, s->out1, s->fb, s->out2, CST_LANES);
+        s->kernels->constraints_d0_d1_qv(s->t, 1.0, 1.0, s->q, dirs(cst_plan_seeds(plan, k)), s->v,
+                                         s->v, s->a, s->rho, s->scratch_m, s->out0, s->phid1,
+                                         s->out3, s->f, s->out1, s->fb, s->out2, CST_LANES);
         for (int e = plan->start[k]; e < plan->start[k + 1]; e++) {
             int from = plan->source[e], to = s->blocks.phi_x.target[e];
             s->C[to] += 2.0 * o1[from] + s->damping * o0[from];
@@ -53,8 +54,8 @@ void cst_blocks_forces_q(cst_system *s, double *value)
 {
     const cst_plan *plan = &s->blocks.forces_q.plan;
     for (int k = 0; k < plan->passes; k++) {
-        s->kernels->forces_dv(s->t, s->q, dirs(cst_plan_seeds(plan, k)), s->v, s->zeros, s->rho, s->zeros, s->mode,
-                              s->f, s->out0, CST_LANES);
+        s->kernels->forces_dv(s->t, s->q, dirs(cst_plan_seeds(plan, k)), s->v, s->zeros, s->rho,
+                              s->zeros, s->mode, s->f, s->out0, CST_LANES);
         scatter(&s->blocks.forces_q, k, -1.0, &s->out0[0][0], value);
     }
 }
@@ -63,8 +64,8 @@ void cst_blocks_forces_v(cst_system *s, double *value)
 {
     const cst_plan *plan = &s->blocks.forces_v.plan;
     for (int k = 0; k < plan->passes; k++) {
-        s->kernels->forces_dv(s->t, s->q, s->zeros, s->v, dirs(cst_plan_seeds(plan, k)), s->rho, s->zeros, s->mode,
-                              s->f, s->out0, CST_LANES);
+        s->kernels->forces_dv(s->t, s->q, s->zeros, s->v, dirs(cst_plan_seeds(plan, k)), s->rho,
+                              s->zeros, s->mode, s->f, s->out0, CST_LANES);
         scatter(&s->blocks.forces_v, k, -1.0, &s->out0[0][0], value);
     }
 }
@@ -88,8 +89,8 @@ void cst_blocks_inertia_q(cst_system *s, const double *a, double *value)
 {
     const cst_plan *plan = &s->blocks.inertia_q.plan;
     for (int k = 0; k < plan->passes; k++) {
-        s->kernels->inertia_dv(s->q, dirs(cst_plan_seeds(plan, k)), a, s->zeros, s->rho, s->zeros, s->f, s->out0,
-                               CST_LANES);
+        s->kernels->inertia_dv(s->q, dirs(cst_plan_seeds(plan, k)), a, s->zeros, s->rho, s->zeros,
+                               s->f, s->out0, CST_LANES);
         scatter(&s->blocks.inertia_q, k, 1.0, &s->out0[0][0], value);
     }
 }

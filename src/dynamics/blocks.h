@@ -1,5 +1,6 @@
-/* The blocks of the system's matrices as the generated code gives them: patterns found by poisoning, columns colored,
- * some rows in reverse.  A block that nobody needs is not set up, and adds nothing. */
+/* The blocks of the system's matrices as the generated code gives them: patterns found by
+ * poisoning, columns colored, some rows in reverse.  A block that nobody needs is not set up, and
+ * adds nothing. */
 #ifndef CST_BLOCKS_H
 #define CST_BLOCKS_H
 
@@ -32,7 +33,8 @@ typedef struct {
 
 struct cst_system;
 
-/* blocks_create.c: patterns of what is needed; what they add to A and N; then how to fill them.  0 when out of memory. */
+/* blocks_create.c: patterns of what is needed; what they add to A and N; then how to fill them.  0
+ * when out of memory. */
 int cst_blocks_probe(struct cst_system *s, int needed);
 void cst_blocks_entries_A(const struct cst_system *s, cst_entries *e);
 void cst_blocks_entries_N(const struct cst_system *s, cst_entries *e);
@@ -42,7 +44,8 @@ void cst_blocks_free(cst_blocks *b);
 /* Each adds its block at the instant of the system to values on the pattern of N. */
 void cst_blocks_mass(struct cst_system *s); /* M, column by column, into A */
 void cst_blocks_phi_x(struct cst_system *s); /* dF2/dq and dF2/dv into K and C */
-void cst_blocks_hessian(struct cst_system *s, const double *lambda, double *value); /* (Phi_q' lambda)_q */
+/* (Phi_q' lambda)_q */
+void cst_blocks_hessian(struct cst_system *s, const double *lambda, double *value);
 void cst_blocks_forces_q(struct cst_system *s, double *value);
 void cst_blocks_forces_v(struct cst_system *s, double *value);
 void cst_blocks_forces_rows(struct cst_system *s, double *K, double *C); /* C may be NULL */

@@ -1,4 +1,5 @@
-/* The patterns of the blocks, found once by poisoning (compress.h), and the plans by which they are filled. */
+/* The patterns of the blocks, found once by poisoning (compress.h), and the plans by which they are
+ * filled. */
 #include "dynamics/system.h"
 
 #include "base/vectors.h"
@@ -6,10 +7,12 @@
 #include <math.h>
 #include <stdlib.h>
 
-/* A point at which the patterns are taken: the model's start, shaken so that nothing is zero by accident. */
+/* A point at which the patterns are taken: the model's start, shaken so that nothing is zero by
+ * accident. */
 typedef struct {
     cst_system *s;
-    double *q, *v, *a, *lambda, *rho; /* rho: shaken likewise, so that a parameter is not zero either */
+    /* rho: shaken likewise, so that a parameter is not zero either */
+    double *q, *v, *a, *lambda, *rho;
 } point;
 
 static double shake(unsigned *seed)
@@ -18,8 +21,9 @@ static double shake(unsigned *seed)
     return (double)(*seed >> 8) / 16777216.0 - 0.5;
 }
 
-/* Variants of the branches: all off, all on, and many at random, so that any few switches take all their combinations;
- * each with the parameters as they are or shaken.  Every eighth is a static search. */
+/* Variants of the branches: all off, all on, and many at random, so that any few switches take all
+ * their combinations; each with the parameters as they are or shaken.  Every eighth is a static
+ * search. */
 static int variants(const cst_system *s) { return s->model->s ? 128 : 2; }
 
 static const double *set_variant(point *at, int variant)
@@ -118,7 +122,9 @@ int cst_blocks_probe(cst_system *s, int needed)
     for (int i = 0; i < s->p; i++) { /* inside its bounds */
         const cst_parameter *r = &s->model->parameters[i];
         double up = fmin(r->upper - s->rho[i], 1e-3 * (1.0 + fabs(s->rho[i])));
-        at.rho[i] = s->rho[i] + (up > 0.0 ? 0.5 * up : -fmin(s->rho[i] - r->lower, 1e-3 * (1.0 + fabs(s->rho[i]))) * 0.5);
+        at.rho[i] = s->rho[i] +
+                    (up > 0.0 ? 0.5 * up
+                              : -fmin(s->rho[i] - r->lower, 1e-3 * (1.0 + fabs(s->rho[i]))) * 0.5);
     }
     int ok = probe_all(s, &at, needed);
     free(x);
@@ -148,12 +154,14 @@ void cst_blocks_entries_N(const cst_system *s, cst_entries *e)
     add(e, &b->hessian.pattern, 0, 0, 0);
 }
 
-static int plan_block(cst_block *b, const cst_pattern *whole, int row0, int mirrored, int width, int symmetric)
+static int plan_block(cst_block *b, const cst_pattern *whole, int row0, int mirrored, int width,
+                      int symmetric)
 {
     if (!b->pattern.p)
         return 1;
     int cols = b->pattern.cols, entries = b->pattern.p[cols];
-    int *row = malloc(((size_t)entries + 1) * sizeof *row), *col = malloc(((size_t)entries + 1) * sizeof *col);
+    int *row = malloc(((size_t)entries + 1) * sizeof *row),
+        *col = malloc(((size_t)entries + 1) * sizeof *col);
     int ok = row && col && cst_plan_build(&b->plan, &b->pattern, width, symmetric);
     b->target = malloc(((size_t)entries + 1) * sizeof *b->target);
     b->mirrored = mirrored ? malloc(((size_t)entries + 1) * sizeof *b->mirrored) : NULL;
@@ -180,7 +188,8 @@ static int split_forces(cst_system *s)
     cst_pattern q = s->blocks.forces_q.pattern, v = s->blocks.forces_v.pattern;
     memset(&s->blocks.forces_q.pattern, 0, sizeof q);
     memset(&s->blocks.forces_v.pattern, 0, sizeof v);
-    int ok = cst_split(&q, &v, &s->N, CST_LANES, &s->blocks.forces_rows, &s->blocks.forces_q.pattern, &s->blocks.forces_v.pattern);
+    int ok = cst_split(&q, &v, &s->N, CST_LANES, &s->blocks.forces_rows,
+                       &s->blocks.forces_q.pattern, &s->blocks.forces_v.pattern);
     cst_pattern_free(&q);
     cst_pattern_free(&v);
     return ok;
@@ -192,9 +201,12 @@ int cst_blocks_plan(cst_system *s, int needed)
     const cst_pattern *A = &s->A, *N = &s->N;
     if ((needed & (CST_BLOCKS_MOTION | CST_BLOCKS_SEARCH)) && !split_forces(s))
         return 0;
-    return plan_block(&b->mass, A, 0, 0, 1, 0) && plan_block(&b->inertia_q, N, 0, 0, CST_LANES, 0) &&
-           plan_block(&b->forces_q, N, 0, 0, CST_LANES, 0) && plan_block(&b->forces_v, N, 0, 0, CST_LANES, 0) &&
-           plan_block(&b->phi_q, A, s->n, 1, CST_LANES, 0) && plan_block(&b->phi_x, N, s->n, 0, CST_LANES, 0) &&
+    return plan_block(&b->mass, A, 0, 0, 1, 0) &&
+           plan_block(&b->inertia_q, N, 0, 0, CST_LANES, 0) &&
+           plan_block(&b->forces_q, N, 0, 0, CST_LANES, 0) &&
+           plan_block(&b->forces_v, N, 0, 0, CST_LANES, 0) &&
+           plan_block(&b->phi_q, A, s->n, 1, CST_LANES, 0) &&
+           plan_block(&b->phi_x, N, s->n, 0, CST_LANES, 0) &&
            plan_block(&b->hessian, N, 0, 0, 1, 1);
 }
 
@@ -208,7 +220,8 @@ static void free_block(cst_block *b)
 
 void cst_blocks_free(cst_blocks *b)
 {
-    cst_block *blocks[] = { &b->mass, &b->phi_q, &b->phi_x, &b->inertia_q, &b->forces_q, &b->forces_v, &b->hessian };
+    cst_block *blocks[] = { &b->mass,     &b->phi_q,    &b->phi_x,  &b->inertia_q,
+                            &b->forces_q, &b->forces_v, &b->hessian };
     for (size_t k = 0; k < sizeof blocks / sizeof blocks[0]; k++)
         free_block(blocks[k]);
     cst_rows_free(&b->forces_rows);

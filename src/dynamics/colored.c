@@ -1,5 +1,5 @@
-/* The derivative provider of a model without fused code: columns that share no row share a direction of the generated
- * vector code (blocks.h). */
+/* The derivative provider of a model without fused code: columns that share no row share a
+ * direction of the generated vector code (blocks.h). */
 #include "dynamics/system.h"
 
 #include <string.h>
@@ -9,7 +9,8 @@ static void phi_q(cst_system *s)
     const cst_plan *plan = &s->blocks.phi_q.plan;
     double *value = s->lu_A.value, *out = &s->out0[0][0];
     for (int k = 0; k < plan->passes; k++) {
-        s->kernels->constraints_dv(s->t, s->q, (cst_dirs)cst_plan_seeds(plan, k), s->rho, s->scratch_m, s->out0, CST_LANES);
+        s->kernels->constraints_dv(s->t, s->q, (cst_dirs)cst_plan_seeds(plan, k), s->rho,
+                                   s->scratch_m, s->out0, CST_LANES);
         for (int e = plan->start[k]; e < plan->start[k + 1]; e++) {
             double x = out[plan->source[e]];
             value[s->blocks.phi_q.target[e]] = x;

@@ -1,10 +1,11 @@
-/* Matrices besides those of the motion: of a search for a configuration (start/static.c), and of a weighted rule
- * M x + Phi_q' eta (index3, maggi). */
+/* Matrices besides those of the motion: of a search for a configuration (start/static.c), and of a
+ * weighted rule M x + Phi_q' eta (index3, maggi). */
 #include "dynamics/system.h"
 
 #include "base/vectors.h"
 
-void cst_system_static(cst_system *s, const double *q, const double *lambda, int equilibrium, double delta)
+void cst_system_static(cst_system *s, const double *q, const double *lambda, int equilibrium,
+                       double delta)
 {
     int n = s->n, m = s->m;
     double *value = s->lu_S.value;
@@ -40,7 +41,8 @@ void cst_system_weighted(cst_system *s, const double *x, const double *eta, doub
         cst_blocks_hessian(s, eta, value);
 }
 
-void cst_system_weighted_tangent(cst_system *s, const double *x, const double *eta, cst_dirs drho, int count, double *r, int stride)
+void cst_system_weighted_tangent(cst_system *s, const double *x, const double *eta, cst_dirs drho,
+                                 int count, double *r, int stride)
 {
     s->kernels->inertia_dv(s->q, s->zeros, x, s->zeros, s->rho, drho, s->f, s->out0, CST_LANES);
     for (int l = 0; l < count; l++) {
@@ -51,7 +53,8 @@ void cst_system_weighted_tangent(cst_system *s, const double *x, const double *e
     }
 }
 
-void cst_system_weighted_adjoint(cst_system *s, const double *x, const double *eta, const double *z, double *rho_b)
+void cst_system_weighted_adjoint(cst_system *s, const double *x, const double *eta, const double *z,
+                                 double *rho_b)
 {
     memcpy(s->fb, z, (size_t)s->n * sizeof *z);
     s->kernels->inertia_b(s->q, s->qb, x, s->ab, s->rho, s->rhob, s->f, s->fb);

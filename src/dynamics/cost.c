@@ -41,7 +41,8 @@ void cst_cost_gradient(cst_cost_terms *x, const cst_system *s, int final)
 {
     cst_scalar_b *b = final ? x->kernels->w_b : x->kernels->g_b;
     if (b) {
-        b(s->t, s->q, x->q, s->v, x->v, s->a, x->a, s->lambda, x->lambda, s->rho, x->rho, s->mode, 1.0);
+        b(s->t, s->q, x->q, s->v, x->v, s->a, x->a, s->lambda, x->lambda, s->rho, x->rho, s->mode,
+          1.0);
         return;
     }
     cst_clear(x->q, s->n);

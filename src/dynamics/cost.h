@@ -1,12 +1,13 @@
-/* The cost function of a problem at the instant that the system was solved for last (eq_cost_function). */
+/* The cost function of a problem at the instant that the system was solved for last
+ * (eq_cost_function). */
 #ifndef CST_COST_H
 #define CST_COST_H
 
 #include "dynamics/system.h"
 
 typedef struct {
-    const cst_cost_kernels *kernels;   /* the problem's                                            */
-    double *q, *v, *a, *lambda, *rho;  /* partial derivatives of g, or of w: [n] [n] [n] [m] [p]   */
+    const cst_cost_kernels *kernels;   /* the problem's */
+    double *q, *v, *a, *lambda, *rho;  /* partial derivatives of g, or of w: [n] [n] [n] [m] [p] */
 } cst_cost_terms;
 
 int cst_cost_create(cst_cost_terms *x, const cst_model *model); /* 0 when out of memory */

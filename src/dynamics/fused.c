@@ -1,12 +1,13 @@
-/* The derivative provider of a model with fused code (scripts/fuse): one function for all that is asked at an instant,
- * without the zeros that vector code multiplies by. */
+/* The derivative provider of a model with fused code (scripts/fuse): one function for all that is
+ * asked at an instant, without the zeros that vector code multiplies by. */
 #include "dynamics/system.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 /* Where entries go in a matrix, from the row row0 of it on. */
-static void place_entries(int *at, const int *row, const int *col, int count, const cst_pattern *whole, int row0)
+static void place_entries(int *at, const int *row, const int *col, int count,
+                          const cst_pattern *whole, int row0)
 {
     for (int e = 0; e < count; e++)
         at[e] = cst_pattern_find(whole, row0 + row[e], col[e]);
@@ -17,7 +18,8 @@ static int create(cst_system *s)
 {
     const cst_fused *f = s->kernels->fused;
     int n = s->n, both = f->by_q + f->by_v;
-    s->fused.mass_at = malloc(((size_t)f->mass + 2 * (size_t)f->constraints + (size_t)both + 1) * sizeof *s->fused.mass_at);
+    s->fused.mass_at = malloc(((size_t)f->mass + 2 * (size_t)f->constraints + (size_t)both + 1) *
+                              sizeof *s->fused.mass_at);
     if (!s->fused.mass_at)
         return 0;
     s->fused.phi_q_at = s->fused.mass_at + f->mass;
@@ -25,7 +27,8 @@ static int create(cst_system *s)
     place_entries(s->fused.mass_at, f->mass_row, f->mass_col, f->mass, &s->A, 0);
     place_entries(s->fused.phi_q_at, f->phi_q_row, f->phi_q_col, f->constraints, &s->A, n);
     for (int e = 0; e < f->constraints; e++)
-        s->fused.phi_q_at[f->constraints + e] = cst_pattern_find(&s->A, f->phi_q_col[e], n + f->phi_q_row[e]);
+        s->fused.phi_q_at[f->constraints + e] =
+            cst_pattern_find(&s->A, f->phi_q_col[e], n + f->phi_q_row[e]);
     place_entries(s->fused.jacobian_at, f->jacobian_row, f->jacobian_col, both, &s->N, 0);
     size_t size = (size_t)s->N.p[s->N.cols];
     s->fused.by_q = calloc(2 * size + (size_t)f->parameters + 1, sizeof *s->fused.by_q);
@@ -44,8 +47,8 @@ static void destroy(cst_system *s)
 
 static void motion(cst_system *s)
 {
-    s->kernels->fused->motion(s->t, s->q, s->v, s->rho, s->mode, s->fused.mass_at, s->Q, s->phi, s->phi_dot, s->phi_ddot,
-                              s->lu_A.value);
+    s->kernels->fused->motion(s->t, s->q, s->v, s->rho, s->mode, s->fused.mass_at, s->Q, s->phi,
+                              s->phi_dot, s->phi_ddot, s->lu_A.value);
 }
 
 static void phi_q(cst_system *s)
@@ -56,8 +59,8 @@ static void phi_q(cst_system *s)
 /* Entries that it does not write stay zero from the beginning. */
 static void jacobian_into(cst_system *s, double *K, double *C)
 {
-    s->kernels->fused->jacobian(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode, s->damping, s->stiffness,
-                                s->fused.jacobian_at, K, C);
+    s->kernels->fused->jacobian(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode, s->damping,
+                                s->stiffness, s->fused.jacobian_at, K, C);
 }
 
 static void jacobian(cst_system *s) { jacobian_into(s, s->K, s->C); }
@@ -68,7 +71,8 @@ static void take(cst_system *s)
     if (s->fused.taken)
         return;
     jacobian_into(s, s->fused.by_q, s->fused.by_v);
-    s->kernels->fused->by_rho(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode, s->damping, s->stiffness, s->fused.by_rho);
+    s->kernels->fused->by_rho(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode, s->damping,
+                              s->stiffness, s->fused.by_rho);
     s->fused.taken = 1;
 }
 
@@ -87,11 +91,13 @@ static void multiply(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho)
     memset(s->product, 0, (size_t)(s->n + s->m) * sizeof *s->product);
     for (int j = 0; j < s->n; j++)
         for (int k = s->N.p[j]; k < s->N.p[j + 1]; k++) {
-            double *restrict product = s->product[s->N.i[k]], by_q = s->fused.by_q[k], by_v = s->fused.by_v[k];
+            double *restrict product = s->product[s->N.i[k]], by_q = s->fused.by_q[k],
+                             by_v = s->fused.by_v[k];
             for (int l = 0; l < CST_LANES; l++)
                 product[l] += by_q * dq[j][l] + by_v * dv[j][l];
         }
-    for (int e = 0; e < f->parameters; e++) { /* parameter by parameter: few of them are in a call */
+    /* parameter by parameter: few of them are in a call */
+    for (int e = 0; e < f->parameters; e++) {
         int k = f->by_rho_col[e];
         if (is_zero(drho[k]))
             while (e + 1 < f->parameters && f->by_rho_col[e + 1] == k)
@@ -114,14 +120,15 @@ static void tangents(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho, int
 
 static void products(cst_system *s, const double *zW, double *Fq, double *Fv, double *Frho)
 {
-    s->kernels->fused->products(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode, s->damping, s->stiffness, zW, Fq, Fv,
-                                Frho);
+    s->kernels->fused->products(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode, s->damping,
+                                s->stiffness, zW, Fq, Fv, Frho);
 }
 
 static void add(cst_entries *e, const int *row, const int *col, int count, int row0, int transposed)
 {
     for (int k = 0; k < count; k++)
-        cst_entries_add(e, transposed ? col[k] : row0 + row[k], transposed ? row0 + row[k] : col[k]);
+        cst_entries_add(e, transposed ? col[k] : row0 + row[k],
+                        transposed ? row0 + row[k] : col[k]);
 }
 
 static void entries_A(const cst_system *s, cst_entries *e)
@@ -139,6 +146,14 @@ static void entries_N(const cst_system *s, cst_entries *e)
 }
 
 const cst_provider cst_provider_fused = {
-    .name = "fused", .create = create, .free = destroy, .entries_A = entries_A, .entries_N = entries_N, .motion = motion,
-    .phi_q = phi_q, .jacobian = jacobian, .tangents = tangents, .products = products,
+    .name = "fused",
+    .create = create,
+    .free = destroy,
+    .entries_A = entries_A,
+    .entries_N = entries_N,
+    .motion = motion,
+    .phi_q = phi_q,
+    .jacobian = jacobian,
+    .tangents = tangents,
+    .products = products,
 };

@@ -7,7 +7,8 @@
 
 int cst_outputs_create(cst_outputs *x, const cst_model *model)
 {
-    size_t n = (size_t)model->n, m = model->m ? (size_t)model->m : 1, count = (size_t)model->outputs_count;
+    size_t n = (size_t)model->n, m = model->m ? (size_t)model->m : 1,
+           count = (size_t)model->outputs_count;
     double *memory = calloc(2 * count + n + m + (count + n + m) * CST_LANES, sizeof *memory);
     if (!memory)
         return 0;
@@ -40,14 +41,15 @@ double cst_quantity_value(const cst_outputs *x, const cst_place *at, cst_quantit
     return from[of.kind][of.index];
 }
 
-void cst_quantity_gradient(cst_outputs *x, const cst_system *s, cst_quantity of, double factor, cst_cost_terms *g)
+void cst_quantity_gradient(cst_outputs *x, const cst_system *s, cst_quantity of, double factor,
+                           cst_cost_terms *g)
 {
     double *into[] = { NULL, g->q, g->v, g->a, g->lambda };
     if (of.kind == CST_OF_OUTPUT) {
         cst_clear(x->seed, x->count);
         x->seed[of.index] = factor;
-        s->kernels->outputs_b(s->t, s->q, g->q, s->v, g->v, s->a, g->a, s->lambda, g->lambda, s->rho, g->rho, s->mode, x->value,
-                              x->seed);
+        s->kernels->outputs_b(s->t, s->q, g->q, s->v, g->v, s->a, g->a, s->lambda, g->lambda,
+                              s->rho, g->rho, s->mode, x->value, x->seed);
         return;
     }
     cst_clear(g->q, s->n);
@@ -58,7 +60,8 @@ void cst_quantity_gradient(cst_outputs *x, const cst_system *s, cst_quantity of,
     into[of.kind][of.index] = factor;
 }
 
-void cst_outputs_tangents(cst_outputs *x, const cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho, int lanes)
+void cst_outputs_tangents(cst_outputs *x, const cst_system *s, cst_dirs dq, cst_dirs dv,
+                          cst_dirs drho, int lanes)
 {
     int n = s->n, m = s->m;
     for (int l = 0; l < CST_LANES; l++) {
@@ -69,8 +72,9 @@ void cst_outputs_tangents(cst_outputs *x, const cst_system *s, cst_dirs dq, cst_
             x->dlambda[i][l] = d[n + i];
     }
     if (s->kernels->outputs)
-        s->kernels->outputs_dv(s->t, s->q, dq, s->v, dv, s->a, (cst_dirs)x->da, s->lambda, (cst_dirs)x->dlambda, s->rho, drho,
-                               s->mode, x->value, x->tangent, CST_LANES);
+        s->kernels->outputs_dv(s->t, s->q, dq, s->v, dv, s->a, (cst_dirs)x->da, s->lambda,
+                               (cst_dirs)x->dlambda, s->rho, drho, s->mode, x->value, x->tangent,
+                               CST_LANES);
 }
 
 double cst_quantity_tangent(const cst_outputs *x, cst_quantity of, cst_dirs dq, cst_dirs dv, int l)
@@ -84,7 +88,9 @@ int cst_quantity_needs(cst_outputs *x, const cst_system *s, cst_quantity of)
 {
     cst_place at = cst_system_place(s);
     if (of.kind != CST_OF_OUTPUT)
-        return of.kind == CST_OF_LAMBDA ? CST_NEEDS_REACTION : of.kind == CST_OF_A ? CST_NEEDS_ACCELERATION : CST_NEEDS_NOTHING;
+        return of.kind == CST_OF_LAMBDA ? CST_NEEDS_REACTION
+               : of.kind == CST_OF_A    ? CST_NEEDS_ACCELERATION
+                                        : CST_NEEDS_NOTHING;
     for (int i = 0; i < s->n + s->m; i++)
         x->poisoned[i] = NAN;
     at.lambda = x->poisoned;

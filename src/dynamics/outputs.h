@@ -1,4 +1,5 @@
-/* Outputs, coordinates and reactions at the instant that the system stands at: values, gradients, tangents. */
+/* Outputs, coordinates and reactions at the instant that the system stands at: values, gradients,
+ * tangents. */
 #ifndef CST_OUTPUTS_H
 #define CST_OUTPUTS_H
 
@@ -33,11 +34,13 @@ void cst_outputs_take(cst_outputs *x, const cst_system *s, const cst_place *at);
 double cst_quantity_value(const cst_outputs *x, const cst_place *at, cst_quantity of);
 
 /* g = factor times its partial derivatives where the system stands. */
-void cst_quantity_gradient(cst_outputs *x, const cst_system *s, cst_quantity of, double factor, cst_cost_terms *g);
+void cst_quantity_gradient(cst_outputs *x, const cst_system *s, cst_quantity of, double factor,
+                           cst_cost_terms *g);
 
-/* The tangents of all outputs along (dq, dv, drho) and the tangents of (a, lambda) in s->rhs, as cst_system_tangents
- * leaves them; then those of a quantity in lane l. */
-void cst_outputs_tangents(cst_outputs *x, const cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho, int lanes);
+/* The tangents of all outputs along (dq, dv, drho) and the tangents of (a, lambda) in s->rhs, as
+ * cst_system_tangents leaves them; then those of a quantity in lane l. */
+void cst_outputs_tangents(cst_outputs *x, const cst_system *s, cst_dirs dq, cst_dirs dv,
+                          cst_dirs drho, int lanes);
 double cst_quantity_tangent(const cst_outputs *x, cst_quantity of, cst_dirs dq, cst_dirs dv, int l);
 
 /* What a quantity looks at besides q and v: CST_NEEDS_... of cost.h. */

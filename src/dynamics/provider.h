@@ -1,7 +1,7 @@
-/* Where the derivatives of the equations of motion come from: one interface, two implementations, chosen once when a
- * system is created.
+/* Where the derivatives of the equations of motion come from: one interface, two implementations,
+ * chosen once when a system is created.
  *
- *     fused     code that scripts/fuse made of the model's derivatives: no structural zeros (fused.c)
+ *     fused     code made by scripts/fuse from the model's derivatives, without zeros (fused.c)
  *     colored   the model's vector code, columns that share no row in one direction (colored.c) */
 #ifndef CST_PROVIDER_H
 #define CST_PROVIDER_H
@@ -15,8 +15,9 @@ typedef struct cst_provider {
     const char *name;
     int blocks; /* those that it needs: CST_BLOCKS_... */
 
-    int (*create)(struct cst_system *s); /* after the patterns of A and N; 0 when out of memory; may be NULL */
-    void (*free)(struct cst_system *s);  /* may be NULL                                                      */
+    /* after the patterns of A and N; 0 when out of memory; may be NULL */
+    int (*create)(struct cst_system *s);
+    void (*free)(struct cst_system *s);  /* may be NULL */
 
     /* The entries of A and N that it fills besides those of its blocks; may be NULL. */
     void (*entries_A)(const struct cst_system *s, cst_entries *e);

@@ -1,11 +1,14 @@
-/* Redundant constraints: the vectors nu with Phi_q' nu = 0, which no force of the mechanism determines.
+/* Redundant constraints: the vectors nu with Phi_q' nu = 0, which no force of the mechanism
+ * determines.
  *
- * A reaction along nu does nothing to the motion.  In the penalty formulation it is alpha nu'(Phi_ddot + ...), which is 0 in the exact
- * solution and alpha times the errors of q and v in a computed one: noise, as large as the reactions themselves at alpha = 1e9.
- * So is the adjoint's W along nu, alpha nu'Phi_q z.  The backward pass takes both out: Bricard's mechanism needed 23,201 steps
- * back after 206 forward, and 297 so, to the same gradient.
+ * A reaction along nu does nothing to the motion.  In the penalty formulation it is alpha
+ * nu'(Phi_ddot + ...), which is 0 in the exact solution and alpha times the errors of q and v in a
+ * computed one: noise, as large as the reactions themselves at alpha = 1e9.  So is the adjoint's W
+ * along nu, alpha nu'Phi_q z.  The backward pass takes both out: Bricard's mechanism needed 23,201
+ * steps back after 206 forward, and 297 so, to the same gradient.
  *
- * A solve with the right-hand side (0, b) finds them: along nu it multiplies by alpha, elsewhere by an effective mass. */
+ * A solve with the right-hand side (0, b) finds them: along nu it multiplies by alpha, elsewhere by
+ * an effective mass. */
 #include "dynamics/system.h"
 
 #include <math.h>
@@ -96,7 +99,8 @@ void cst_redundant_follow(cst_system *s, int far)
 {
     for (int k = 0; k < s->redundant; k++)
         if (!is_null(s, k, far ? ROUNDS : 1, LOST))
-            s->redundant = k; /* a position where the rank is lower, and passed: what is left is not known any more */
+            /* a position where the rank is lower, and passed: what is left is not known any more */
+            s->redundant = k;
 }
 
 void cst_redundant_remove(cst_system *s, double *reaction)

@@ -1,12 +1,12 @@
 /* The solver of A (a, lambda) = b.  Which one it is, is decided once per work, at its start:
  *
- *     whole    a few bodies, M regular: L D L' of A as one dense front, a first; alpha costs nothing
+ *     whole    a few bodies, M regular: L D L' of A as one dense front, exact for any alpha
  *     fronts   penalty: L D L' of M + alpha Phi_q' Phi_q, refined in augmented form
  *     KLU      all else: index1, M not symmetric or nearly singular
  *
- * KLU stands in wherever the other two lose a pivot or their refinement does not converge.  With them
- * every factorization is a function of the matrix alone, whatever came before it, and A is symmetric:
- * they solve with A' as with A. */
+ * KLU stands in wherever the other two lose a pivot or their refinement does not converge.  With
+ * them every factorization is a function of the matrix alone, whatever came before it, and A is
+ * symmetric: they solve with A' as with A. */
 #ifndef CST_SOLVER_H
 #define CST_SOLVER_H
 

@@ -1,4 +1,5 @@
-/* Switches at one instant: their values, rates and uncertainty, and the modes that follow from them. */
+/* Switches at one instant: their values, rates and uncertainty, and the modes that follow from
+ * them. */
 #include "dynamics/switches.h"
 
 #include "base/vectors.h"
@@ -64,13 +65,15 @@ void cst_modes_start(cst_switches *x, const double *y, int searching)
     cst_system_invalidate(s);
 }
 
-/* The gradient of switch k into x->by_q, s_v, s_rho; its value and those of the others into x->value. */
+/* The gradient of switch k into x->by_q, s_v, s_rho; its value and those of the others into
+ * x->value. */
 static void gradient(cst_switches *x, int k, double t, const double *q, const double *v)
 {
     cst_system *s = x->system;
     cst_clear(x->seed, x->count);
     x->seed[k] = 1.0;
-    s->kernels->switches_b(t, q, x->by_q, v, x->by_v, s->rho, x->by_rho, s->mode, x->value, x->seed);
+    s->kernels->switches_b(t, q, x->by_q, v, x->by_v, s->rho, x->by_rho, s->mode, x->value,
+                           x->seed);
 }
 
 double cst_switch_uncertainty(cst_switches *x, int k, double t, const double *y)
@@ -79,7 +82,8 @@ double cst_switch_uncertainty(cst_switches *x, int k, double t, const double *y)
     double sum = 0.0;
     gradient(x, k, t, q, v);
     for (int i = 0; i < x->system->n; i++)
-        sum += fabs(x->by_q[i]) * (x->rtol * fabs(q[i]) + x->atol) + fabs(x->by_v[i]) * (x->rtol * fabs(v[i]) + x->atol);
+        sum += fabs(x->by_q[i]) * (x->rtol * fabs(q[i]) + x->atol) +
+               fabs(x->by_v[i]) * (x->rtol * fabs(v[i]) + x->atol);
     return sum;
 }
 
@@ -88,13 +92,14 @@ double cst_switch_gradient(cst_switches *x, int k, double t, const double *y)
     cst_system *s = x->system;
     const double *q = y, *v = y + s->n;
     double td[CST_LANES] = { 1.0 };
-    s->kernels->switches_dv(t, td, q, (cst_dirs)s->zeros, v, (cst_dirs)s->zeros, s->rho, (cst_dirs)s->zeros, s->mode, x->value,
-                            s->out0, CST_LANES);
+    s->kernels->switches_dv(t, td, q, (cst_dirs)s->zeros, v, (cst_dirs)s->zeros, s->rho,
+                            (cst_dirs)s->zeros, s->mode, x->value, s->out0, CST_LANES);
     gradient(x, k, t, q, v);
     return s->out0[k][0];
 }
 
-double cst_switch_rate_at(cst_switches *x, int k, double t, const double *y, const double *a, double *size)
+double cst_switch_rate_at(cst_switches *x, int k, double t, const double *y, const double *a,
+                          double *size)
 {
     const cst_system *s = x->system;
     const double *v = y + s->n;
@@ -133,7 +138,8 @@ double cst_switch_rate(cst_switches *x, int k, double *size)
     return cst_switch_rate_at(x, k, s->t, x->state, s->a, size);
 }
 
-/* A time in which the motion shows where it leads, of tF, where a switch has no rate: a mass at rest on its edge. */
+/* A time in which the motion shows where it leads, of tF, where a switch has no rate: a mass at
+ * rest on its edge. */
 #define GLANCE 1e-5
 
 int cst_switch_leads_to(cst_switches *x, int k)
@@ -147,7 +153,8 @@ int cst_switch_leads_to(cst_switches *x, int k)
         ahead[s->n + i] += h * s->a[i];
     }
     cst_switch_values(x, s->t + h, ahead, x->value);
-    double value = x->value[k], rounding = 1e-15 * cst_switch_uncertainty(x, k, s->t, ahead) / x->rtol;
+    double value = x->value[k],
+           rounding = 1e-15 * cst_switch_uncertainty(x, k, s->t, ahead) / x->rtol;
     return value > rounding ? 1 : value < -rounding ? -1 : 0;
 }
 
@@ -170,7 +177,8 @@ static int flip_on_edge(cst_switches *x, const double *y)
     return 0;
 }
 
-/* Switches that are exactly zero at the start take the branch that the motion leads into.  The system is solved there. */
+/* Switches that are exactly zero at the start take the branch that the motion leads into.  The
+ * system is solved there. */
 int cst_modes_on_edge(cst_switches *x, const double *y)
 {
     cst_system *s = x->system;
@@ -181,6 +189,9 @@ int cst_modes_on_edge(cst_switches *x, const double *y)
         if (status < 0)
             return cst_system_failed(s, x->report, status, 0.0);
     }
-    return cst_fail(x->report, CST_EINTEGRATOR, "%s attracts from both sides at t = 0 s: the motion begins at rest there, or sliding; blend its "
-                    "two branches over a narrow band", cst_switch_label(x, x->edge));
+    return cst_fail(x->report, CST_EINTEGRATOR,
+                    "%s attracts from both sides at t = 0 s: the motion begins at rest there, or "
+                    "sliding; blend its "
+                    "two branches over a narrow band",
+                    cst_switch_label(x, x->edge));
 }

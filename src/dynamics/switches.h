@@ -1,5 +1,5 @@
-/* The switches of a model at one instant: their values, gradients, rates and uncertainty, and the modes that follow
- * from them. */
+/* The switches of a model at one instant: their values, gradients, rates and uncertainty, and the
+ * modes that follow from them. */
 #ifndef CST_SWITCHES_H
 #define CST_SWITCHES_H
 
@@ -34,22 +34,23 @@ double cst_switch_uncertainty(cst_switches *x, int k, double t, const double *y)
 double cst_switch_gradient(cst_switches *x, int k, double t, const double *y);
 
 /* s_t + s_q v + s_v a; *size is the same with all terms positive.  The gradient is left in x. */
-double cst_switch_rate_at(cst_switches *x, int k, double t, const double *y, const double *a, double *size);
+double cst_switch_rate_at(cst_switches *x, int k, double t, const double *y, const double *a,
+                          double *size);
 double cst_switch_rate(cst_switches *x, int k, double *size); /* where the system was solved last */
 
 /* The values and the rates of all switches there, in one call. */
 void cst_switch_rates(cst_switches *x);
 
-/* The side that switch k, which is zero where the system is solved, moves to in the present modes: 1, -1, or 0 where it
- * stays. */
+/* The side that switch k, which is zero where the system is solved, moves to in the present modes:
+ * 1, -1, or 0 where it stays. */
 int cst_switch_leads_to(cst_switches *x, int k);
 
-/* The modes at the state y at t = 0; in the search for an equilibrium the last mode is 1, otherwise they are kept as
- * those of the start. */
+/* The modes at the state y at t = 0; in the search for an equilibrium the last mode is 1, otherwise
+ * they are kept as those of the start. */
 void cst_modes_start(cst_switches *x, const double *y, int searching);
 
-/* Switches that are exactly zero at the start take the branch that the motion leads into.  The system is solved
- * there. */
+/* Switches that are exactly zero at the start take the branch that the motion leads into.  The
+ * system is solved there. */
 int cst_modes_on_edge(cst_switches *x, const double *y);
 
 #endif

@@ -34,7 +34,8 @@ static int evaluate(cst_system *s, double t, const double *q, const double *v)
     s->provider->motion(s);
     if (s->m)
         s->provider->phi_q(s);
-    int finite = all_finite(s->Q, s->n) && all_finite(s->phi_ddot, s->m) && all_finite(s->lu_A.value, s->A.p[s->n + s->m]);
+    int finite = all_finite(s->Q, s->n) && all_finite(s->phi_ddot, s->m) &&
+                 all_finite(s->lu_A.value, s->A.p[s->n + s->m]);
     return finite ? CST_OK : CST_ENAN;
 }
 
@@ -78,15 +79,16 @@ int cst_system_solve(cst_system *s, double t, const double *q, const double *v)
     return CST_OK;
 }
 
-int cst_system_set(cst_system *s, double t, const double *q, const double *v, const double *a, const double *lambda)
+int cst_system_set(cst_system *s, double t, const double *q, const double *v, const double *a,
+                   const double *lambda)
 {
     memcpy(s->a, a, (size_t)s->n * sizeof *a);
     memcpy(s->lambda, lambda, (size_t)s->m * sizeof *a);
     return evaluate(s, t, q, v);
 }
 
-int cst_system_factored(cst_system *s, double t, const double *q, const double *v, const double *a, const double *lambda,
-                        double *factors)
+int cst_system_factored(cst_system *s, double t, const double *q, const double *v, const double *a,
+                        const double *lambda, double *factors)
 {
     if (!factors) {
         int status = cst_system_set(s, t, q, v, a, lambda);
@@ -103,7 +105,10 @@ int cst_system_factored(cst_system *s, double t, const double *q, const double *
     return s->lu_A.starved ? CST_EMEMORY : CST_ESINGULAR;
 }
 
-void cst_system_adjoint(cst_system *s, double *b, int count) { cst_solver_solve(&s->solver, b, count, 1); }
+void cst_system_adjoint(cst_system *s, double *b, int count)
+{
+    cst_solver_solve(&s->solver, b, count, 1);
+}
 
 void cst_system_products(cst_system *s, const double *zW, double *Fq, double *Fv, double *Frho)
 {

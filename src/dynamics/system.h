@@ -1,10 +1,12 @@
-/* The mechanism at one instant: the equations of motion in augmented form, their solution and their derivatives.
+/* The mechanism at one instant: the equations of motion in augmented form, their solution and their
+ * derivatives.
  *
- *     F1 = M(q, rho) a + Phi_q' lambda - Q(t, q, v, rho)                                  = 0     [n]
- *     F2 = Phi_ddot + 2 xi omega Phi_dot + omega^2 Phi - lambda / alpha                   = 0     [m]
+ *     F1 = M(q, rho) a + Phi_q' lambda - Q(t, q, v, rho)                              = 0     [n]
+ *     F2 = Phi_ddot + 2 xi omega Phi_dot + omega^2 Phi - lambda / alpha               = 0     [m]
  *
- * which is eq:penalty with eq:lambda kept as unknowns of their own: no digits are lost to alpha, redundant
- * constraints stay regular, and index-1 is 1/alpha = 0.  A = dF/d(a, lambda) = [M Phi_q'; Phi_q -I/alpha]. */
+ * which is eq:penalty with eq:lambda kept as unknowns of their own: no digits are lost to alpha,
+ * redundant constraints stay regular, and index-1 is 1/alpha = 0.  A = dF/d(a, lambda) = [M Phi_q';
+ * Phi_q -I/alpha]. */
 #ifndef CST_SYSTEM_H
 #define CST_SYSTEM_H
 
@@ -31,7 +33,8 @@ typedef struct cst_system {
     int solved;                          /* is the above up to date?                           */
 
     cst_pattern A, N;           /* of A, and of A + gamma C + gamma^2 K                        */
-    cst_lu lu_A, lu_N, lu_S;    /* A (factored by the solver), N, and of a search's matrix on N's pattern (static.c) */
+    /* A (factored by the solver), N, and of a search's matrix on N's pattern (static.c) */
+    cst_lu lu_A, lu_N, lu_S;
     cst_solver solver;          /* of A                                                        */
     double *A0, *C, *K;         /* on N's pattern: A, dF/dv and dF/dq where they were last taken */
     int *A_in_N, *diagonal;     /* [entries of A], [n + m]: indices in N                       */
@@ -45,7 +48,8 @@ typedef struct cst_system {
     } fused;
 
     double *memory;             /* all of the arrays of doubles                                */
-    double *f, *fb, *Qb, *phib, *phid0b, *phid1b, *unused, *phid1, *scratch_m; /* arguments of kernels */
+    /* arguments of kernels */
+    double *f, *fb, *Qb, *phib, *phid0b, *phid1b, *unused, *phid1, *scratch_m;
     double *qb, *vb, *ab, *bb, *rhob, *zero;
     double (*zeros)[CST_LANES], (*out0)[CST_LANES], (*out1)[CST_LANES], (*out2)[CST_LANES],
         (*out3)[CST_LANES], (*product)[CST_LANES];
@@ -65,19 +69,22 @@ void cst_system_invalidate(cst_system *s);
 /* a and lambda at (t, q, v).  0, or CST_ESINGULAR or CST_ENAN. */
 int cst_system_solve(cst_system *s, double t, const double *q, const double *v);
 
-/* The text for a system that could not be solved at t, kept as the reason should an integrator give up over it. */
+/* The text for a system that could not be solved at t, kept as the reason should an integrator give
+ * up over it. */
 int cst_system_failed(const cst_system *s, cst_report *r, int status, double t);
 
 /* The right-hand side of A (a, lambda) = b at the instant evaluated last: [n + m]. */
 void cst_system_load(const cst_system *s, double *b);
 
-/* The instant with a and lambda given rather than solved for: everything but the factors of A.  0 or CST_ENAN. */
-int cst_system_set(cst_system *s, double t, const double *q, const double *v, const double *a, const double *lambda);
+/* The instant with a and lambda given rather than solved for: everything but the factors of A.  0
+ * or CST_ENAN. */
+int cst_system_set(cst_system *s, double t, const double *q, const double *v, const double *a,
+                   const double *lambda);
 
-/* The same with the factors of A: those in `factors` (cst_solver_use), or, where that is NULL, computed.  0, or
- * CST_ESINGULAR, CST_ENAN or CST_EMEMORY. */
-int cst_system_factored(cst_system *s, double t, const double *q, const double *v, const double *a, const double *lambda,
-                        double *factors);
+/* The same with the factors of A: those in `factors` (cst_solver_use), or, where that is NULL,
+ * computed.  0, or CST_ESINGULAR, CST_ENAN or CST_EMEMORY. */
+int cst_system_factored(cst_system *s, double t, const double *q, const double *v, const double *a,
+                        const double *lambda, double *factors);
 
 /* Phi, Phi_dot and the part of Phi_ddot without accelerations (eq:dotPhi, eq:ddotPhi). */
 void cst_system_kinematics(cst_system *s);
@@ -97,44 +104,57 @@ void cst_system_adjoint(cst_system *s, double *b, int count);
 
 /* F_q'(z, W), F_v'(z, W), F_rho'(z, W) at the instant solved last: [n], [n], [p], overwritten. */
 void cst_system_products(cst_system *s, const double *zW, double *Fq, double *Fv, double *Frho);
-void cst_system_kernel_products(cst_system *s, const double *zW, double *Fq, double *Fv, double *Frho); /* without fused code */
+/* without fused code */
+void cst_system_kernel_products(cst_system *s, const double *zW, double *Fq, double *Fv,
+                                double *Frho);
 
 /* Reverse of weight'(Phi_q d + dt Phi_t): by q into s->qb, by d into s->bb, by rho into s->rhob. */
 void cst_system_reaction_b(cst_system *s, double dt, const double *d, const double *weight);
 
-/* Reverse of b0'Phi + b1'Phi_dot + b2'Phi_ddot along (v, a), with the weights in s->phib, phid0b, phid1b (destroyed): by q
- * into s->qb, by v into s->vb, by a into s->bb, by rho into s->rhob. */
+/* Reverse of b0'Phi + b1'Phi_dot + b2'Phi_ddot along (v, a), with the weights in s->phib, phid0b,
+ * phid1b (destroyed): by q into s->qb, by v into s->vb, by a into s->bb, by rho into s->rhob. */
 void cst_system_constraints_b(cst_system *s, const double *v, const double *a);
 
 /* Tangents of (a, lambda) in `count` directions (dq, dv, drho): d[n + m] for each, in s->rhs. */
 void cst_system_tangents(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho, int count);
 
-/* The same before the solve: F_q dq + F_v dv + F_rho drho in s->rhs, and those of Phi and Phi_dot in s->out0, s->out1. */
+/* The same before the solve: F_q dq + F_v dv + F_rho drho in s->rhs, and those of Phi and Phi_dot
+ * in s->out0, s->out1. */
 void cst_system_directions(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho, int count);
 
-/* F1 += (Phi_q' lambda)_q dq + (Phi_q' lambda)_rho drho for one lane: second derivatives of Phi, transposed. */
-void cst_system_reaction_tangent(cst_system *s, const double *lambda, cst_dirs dq, cst_dirs drho, int lane, double *F1);
+/* F1 += (Phi_q' lambda)_q dq + (Phi_q' lambda)_rho drho for one lane: second derivatives of Phi,
+ * transposed. */
+void cst_system_reaction_tangent(cst_system *s, const double *lambda, cst_dirs dq, cst_dirs drho,
+                                 int lane, double *F1);
 
-/* redundant.c: the directions nu of reactions that no force determines, Phi_q' nu = 0, where the system was solved last; the same
- * ones at the instant solved now (`far`: not one close by); reaction [m] without its part along them. */
+/* redundant.c: the directions nu of reactions that no force determines, Phi_q' nu = 0, where the
+ * system was solved last; the same ones at the instant solved now (`far`: not one close by);
+ * reaction [m] without its part along them. */
 void cst_redundant_find(cst_system *s);
 void cst_redundant_follow(cst_system *s, int far);
 void cst_redundant_remove(cst_system *s, double *reaction);
 
-/* The matrix of a search for a configuration (static.c), into lu_S, not factored yet, at rest at t = 0:
- *     S = [E + (Phi_q' lambda)_q  Phi_q'; Phi_q  -delta I],  E = -Q_q for an equilibrium and I for an assembly.
+/* The matrix of a search for a configuration (static.c), into lu_S, not factored yet, at rest at
+ * t = 0:
+ *     S = [E + (Phi_q' lambda)_q  Phi_q'; Phi_q  -delta I]
+ *     E = -Q_q for an equilibrium, I for an assembly
  * Phi and Phi_t = Phi_dot are left in s->phi and s->phi_dot. */
-void cst_system_static(cst_system *s, const double *q, const double *lambda, int equilibrium, double delta);
+void cst_system_static(cst_system *s, const double *q, const double *lambda, int equilibrium,
+                       double delta);
 
-/* P = M x + Phi_q' eta at fixed x and eta: P_q on N's pattern; r[lane][stride] += P_rho drho; rho_b += P_rho' z. */
+/* P = M x + Phi_q' eta at fixed x and eta: P_q on N's pattern; r[lane][stride] += P_rho drho; rho_b
+ * += P_rho' z. */
 void cst_system_weighted(cst_system *s, const double *x, const double *eta, double *value);
-void cst_system_weighted_tangent(cst_system *s, const double *x, const double *eta, cst_dirs drho, int count, double *r, int stride);
-void cst_system_weighted_adjoint(cst_system *s, const double *x, const double *eta, const double *z, double *rho_b);
+void cst_system_weighted_tangent(cst_system *s, const double *x, const double *eta, cst_dirs drho,
+                                 int count, double *r, int stride);
+void cst_system_weighted_adjoint(cst_system *s, const double *x, const double *eta, const double *z,
+                                 double *rho_b);
 
 /* rank.c: of Phi_q where the system is, or -1 when out of memory. */
 int cst_constraint_rank(cst_system *s);
 
 /* rho_b += Phi_rho' weight + Phi_dot_rho' weight_dot */
-void cst_system_phi_adjoint(cst_system *s, const double *weight, const double *weight_dot, double *rho_b);
+void cst_system_phi_adjoint(cst_system *s, const double *weight, const double *weight_dot,
+                            double *rho_b);
 
 #endif

@@ -11,11 +11,15 @@ static int allocate(cst_system *s)
     int n = s->n, m = s->m, p = s->p, larger = n > m ? n : m;
     larger = larger > p ? larger : p;
     larger = larger > s->model->s ? larger : s->model->s;
-    double **vector[] = { &s->q,    &s->v,    &s->a,      &s->lambda, &s->phi,   &s->phi_dot,   &s->phi_ddot, &s->Q,
-                          &s->f,    &s->fb,   &s->Qb,     &s->phib,   &s->phid0b, &s->phid1b,   &s->phid1, &s->unused,
-                          &s->scratch_m, &s->qb, &s->vb,  &s->ab,     &s->bb,    &s->rhob,      &s->zero };
+    double **vector[] = { &s->q,       &s->v,         &s->a,      &s->lambda, &s->phi,
+                          &s->phi_dot, &s->phi_ddot,  &s->Q,      &s->f,      &s->fb,
+                          &s->Qb,      &s->phib,      &s->phid0b, &s->phid1b, &s->phid1,
+                          &s->unused,  &s->scratch_m, &s->qb,     &s->vb,     &s->ab,
+                          &s->bb,      &s->rhob,      &s->zero };
     int vectors = (int)(sizeof vector / sizeof vector[0]);
-    double *x = calloc((size_t)(p + (vectors + 5 * CST_LANES) * larger + 2 * (n + m) * CST_LANES + CST_REDUNDANT * m), sizeof *x);
+    double *x = calloc((size_t)(p + (vectors + 5 * CST_LANES) * larger + 2 * (n + m) * CST_LANES +
+                                CST_REDUNDANT * m),
+                       sizeof *x);
     s->memory = x;
     s->mode = calloc((size_t)s->model->s + 1, sizeof *s->mode);
     if (!x || !s->mode)
@@ -59,8 +63,10 @@ static int join_patterns(cst_system *s)
 static int create_matrices(cst_system *s)
 {
     int size = s->n + s->m;
-    /* A Newton iteration corrects what bad pivots of its matrix cost; nothing corrects the motion's. */
-    if (!cst_lu_create(&s->lu_A, &s->A, 1e-3) || !cst_lu_create(&s->lu_N, &s->N, 1e-8) || !cst_lu_create(&s->lu_S, &s->N, 1e-3))
+    /* A Newton iteration corrects what bad pivots of its matrix cost; nothing corrects the
+     * motion's. */
+    if (!cst_lu_create(&s->lu_A, &s->A, 1e-3) || !cst_lu_create(&s->lu_N, &s->N, 1e-8) ||
+        !cst_lu_create(&s->lu_S, &s->N, 1e-3))
         return 0;
     s->solver.lu = &s->lu_A;
     size_t entries = (size_t)s->N.p[size];

@@ -1,24 +1,29 @@
-/* Is the mechanism still together?  One that cannot move as it is asked to (a driven four-bar beyond its dead center) does not stop in the
- * penalty formulation: its joints open, and what follows are numbers without a meaning.
+/* Is the mechanism still together?  One that cannot move as it is asked to (a driven four-bar
+ * beyond its dead center) does not stop in the penalty formulation: its joints open, and what
+ * follows are numbers without a meaning.
  *
- * The drift that a penalty always has must not be taken for that, in any units and at any alpha, tolerance or step.  So the question is
- * asked as it is meant: can the parts be put together at this instant?  The configuration is closed by Newton's method, with the least
- * motion in the norm of the masses:
+ * The drift that a penalty always has must not be taken for that, in any units and at any alpha,
+ * tolerance or step.  So the question is asked as it is meant: can the parts be put together at
+ * this instant?  The configuration is closed by Newton's method, with the least motion in the norm
+ * of the masses:
  *
  *     [M Phi_q'; Phi_q -I/alpha] (dq, .) = (0, -Phi)
  *
- * A joint that drifts closes in one or two iterations.  One that is torn does not close: no configuration fits.
+ * A joint that drifts closes in one or two iterations.  One that is torn does not close: no
+ * configuration fits.
  *
- * It is asked only where the drift is suspicious.  The penalty is a set of masses alpha and springs alpha omega^2 at the joints; they hold
- * the energy E, whatever the units of the rows of Phi, and that is held against the energy of the motion and of its loads:
+ * It is asked only where the drift is suspicious.  The penalty is a set of masses alpha and springs
+ * alpha omega^2 at the joints; they hold the energy E, whatever the units of the rows of Phi, and
+ * that is held against the energy of the motion and of its loads:
  *
  *     E = alpha/2 (|Phi_dot|^2 + omega^2 |Phi|^2),    E_motion = v'M v / 2 + sum of |Q_i q_i|
  *
- * Measured at the defaults: E / E_motion is at most 1.5e-6 (the vehicle) for the models of the tree, 25 for the five-bar with a fixed step
- * of 0.01 s, whose drift is that of the step and closes; a locked four-bar passes 1 when its joints are open by 3 micrometers.
+ * Measured at the defaults: E / E_motion is at most 1.5e-6 (the vehicle) for the models of the
+ * tree, 25 for the five-bar with a fixed step of 0.01 s, whose drift is that of the step and
+ * closes; a locked four-bar passes 1 when its joints are open by 3 micrometers.
  *
- * Loads too large for alpha are a warning: they hold |lambda*|^2 / (2 alpha omega^2), below 1e-7 of E_motion at the default alpha, and
- * open a joint visibly. */
+ * Loads too large for alpha are a warning: they hold |lambda*|^2 / (2 alpha omega^2), below 1e-7 of
+ * E_motion at the default alpha, and open a joint visibly. */
 #include "integrate/drift.h"
 
 #include "integrate/work.h"
@@ -27,11 +32,11 @@
 #include <stdio.h>
 #include <string.h>
 
-#define SUSPICIOUS 1.0   /* E / E_motion                                                               */
-#define LOOSE 1e-2       /* of the loads alone: a warning                                              */
-#define ITERATIONS 20    /* to close it; at the dead center itself each takes three quarters off       */
-#define CLOSED 1e-3      /* what is left of |Phi|                                                      */
-#define OPEN 1e-3        /* and this much of a joint's own terms                                       */
+#define SUSPICIOUS 1.0   /* E / E_motion */
+#define LOOSE 1e-2       /* of the loads alone: a warning */
+#define ITERATIONS 20    /* to close it; at the dead center itself each takes three quarters off */
+#define CLOSED 1e-3      /* what is left of |Phi| */
+#define OPEN 1e-3        /* and this much of a joint's own terms */
 
 static double square(const double *x, int n)
 {
@@ -70,9 +75,11 @@ static void name_row(const cst_work *w, int row, char *names, size_t size)
             if (s->A.i[k] != s->n + row || used >= size)
                 continue;
             if (w->model->coordinates)
-                used += (size_t)snprintf(names + used, size - used, "%s%s", used ? ", " : "", w->model->coordinates[j]);
+                used += (size_t)snprintf(names + used, size - used, "%s%s", used ? ", " : "",
+                                         w->model->coordinates[j]);
             else
-                used += (size_t)snprintf(names + used, size - used, "%sq%d", used ? ", " : "", j + 1);
+                used +=
+                    (size_t)snprintf(names + used, size - used, "%sq%d", used ? ", " : "", j + 1);
         }
 }
 
@@ -129,7 +136,9 @@ int cst_drift_check(cst_work *w, double t)
     cst_system *s = &w->system;
     if (!s->m || s->compliance == 0.0)
         return CST_OK;
-    double drift = square(s->phi, s->m), load = s->stiffness > 0.0 ? 0.5 * square(s->lambda, s->m) * s->compliance / s->stiffness : 0.0;
+    double drift = square(s->phi, s->m),
+           load = s->stiffness > 0.0 ? 0.5 * square(s->lambda, s->m) * s->compliance / s->stiffness
+                                     : 0.0;
     double energy = 0.5 * (square(s->phi_dot, s->m) + s->stiffness * drift) / s->compliance;
     if (fmax(energy, load) <= 0.1 * LOOSE * w->drift.motion)
         return CST_OK;
@@ -146,12 +155,18 @@ int cst_drift_check(cst_work *w, double t)
     }
     char names[160];
     name_row(w, row, names, sizeof names);
-    return cst_fail(&w->report, CST_EDRIFT, "the mechanism locks at t = %.6g s: constraint %d of %d (on %s) is open by %.2g there and cannot be closed: "
-                    "set parameters with which the parts fit together", t, row + 1, s->m, names, open);
+    return cst_fail(&w->report, CST_EDRIFT,
+                    "the mechanism locks at t = %.6g s: constraint %d of %d (on %s) is open by "
+                    "%.2g there and cannot be closed: "
+                    "set parameters with which the parts fit together",
+                    t, row + 1, s->m, names, open);
 }
 
 int cst_drift_warning(cst_work *w)
 {
-    return cst_fail(&w->report, CST_WDRIFT, "the loads open constraint %d of %d by %.2g at t = %.6g s, with %.2g times the energy of the motion: raise "
-                    "alpha", w->drift.row + 1, w->system.m, fabs(w->drift.phi), w->drift.t, w->drift.worst);
+    return cst_fail(&w->report, CST_WDRIFT,
+                    "the loads open constraint %d of %d by %.2g at t = %.6g s, with %.2g times the "
+                    "energy of the motion: raise "
+                    "alpha",
+                    w->drift.row + 1, w->system.m, fabs(w->drift.phi), w->drift.t, w->drift.worst);
 }

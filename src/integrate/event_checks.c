@@ -1,5 +1,6 @@
-/* What may go wrong about switches, and is found: a contact that a step passes over, a switch on the side that its mode
- * denies, events that accumulate, a crossing so slow that its instant is not known. */
+/* What may go wrong about switches, and is found: a contact that a step passes over, a switch on
+ * the side that its mode denies, events that accumulate, a crossing so slow that its instant is not
+ * known. */
 #include "integrate/work.h"
 
 #include <math.h>
@@ -14,8 +15,9 @@ static int values_at(cst_work *w, cst_dense dense, double t, double *out)
     return 1;
 }
 
-/* Where in the last step, as a part of it, a switch with the values a, b, c at its start, middle and end may be nearest to
- * zero: the vertex of the parabola, or NAN where that does not come near. */
+/* Where in the last step, as a part of it, a switch with the values a, b, c at its start, middle
+ * and end may be nearest to zero: the vertex of the parabola, or NAN where that does not come
+ * near. */
 double cst_turning_point(double a, double b, double c)
 {
     double bend = a + c - 2.0 * b, slope = 4.0 * b - 3.0 * a - c, u = -slope / (4.0 * bend);
@@ -23,9 +25,10 @@ double cst_turning_point(double a, double b, double c)
     return bend > 0.0 && u > 0.0 && u < 1.0 && lowest <= 0.2 * fmin(a, fmin(b, c)) ? u : NAN;
 }
 
-/* A contact so short that the integrator steps over it: its root finder compares the ends of a step.  An instant between t0
- * and t1 at which a switch is beyond zero that is not so at either end, or NAN.  One that turns back so near to zero that
- * the tolerances cannot tell the side is noted as touched. */
+/* A contact so short that the integrator steps over it: its root finder compares the ends of a
+ * step.  An instant between t0 and t1 at which a switch is beyond zero that is not so at either
+ * end, or NAN.  One that turns back so near to zero that the tolerances cannot tell the side is
+ * noted as touched. */
 double cst_events_hidden(cst_work *w, cst_dense dense, double t0, double t1)
 {
     int count = w->model->s;
@@ -41,7 +44,8 @@ double cst_events_hidden(cst_work *w, cst_dense dense, double t0, double t1)
         return NAN;
     w->events.within_t = t1;
     for (int k = 0; k < count; k++) {
-        double side = w->system.mode[k] ? 1.0 : -1.0, a = side * start[k], b = side * middle[k], c = side * end[k], u = 0.5;
+        double side = w->system.mode[k] ? 1.0 : -1.0, a = side * start[k], b = side * middle[k],
+               c = side * end[k], u = 0.5;
         if (!(a > 0.0 && c > 0.0))
             continue;
         if (b > 0.0)
@@ -49,7 +53,8 @@ double cst_events_hidden(cst_work *w, cst_dense dense, double t0, double t1)
         double t = t0 + u * (t1 - t0);
         if (isnan(u) || !values_at(w, dense, t, w->switches.value))
             continue;
-        double value = side * w->switches.value[k], open = cst_switch_uncertainty(&w->switches, k, t, w->events.y);
+        double value = side * w->switches.value[k],
+               open = cst_switch_uncertainty(&w->switches, k, t, w->events.y);
         if (a <= open || c <= open) /* it begins or ends with a crossing */
             continue;
         if (fabs(value) <= open)
@@ -69,7 +74,8 @@ void cst_note_grazing(cst_work *w, int k, double t, double error)
     w->events.grazing_error = error;
 }
 
-/* After each step, and after all flips at its end: every switch is on the side of its mode, as far as the tolerances tell. */
+/* After each step, and after all flips at its end: every switch is on the side of its mode, as far
+ * as the tolerances tell. */
 int cst_events_sides(cst_work *w, double t, const double *y)
 {
     int count = w->model->s;
@@ -83,14 +89,17 @@ int cst_events_sides(cst_work *w, double t, const double *y)
         double side = w->system.mode[k] ? 1.0 : -1.0, beyond = -side * now[k];
         if (!(beyond > 0.0) || beyond <= 2.0 * cst_switch_uncertainty(&w->switches, k, t, y))
             continue;
-        return cst_fail(&w->report, CST_EINTEGRATOR, "%s is %.2g beyond zero at t = %.6g s while the run is still in the other branch: the motion "
-                        "slides or rests on its switches; blend their branches over a narrow band, or tighten rtol and atol",
+        return cst_fail(&w->report, CST_EINTEGRATOR,
+                        "%s is %.2g beyond zero at t = %.6g s while the run is still in the other "
+                        "branch: the motion "
+                        "slides or rests on its switches; blend their branches over a narrow band, "
+                        "or tighten rtol and atol",
                         cst_switch_label(&w->switches, k), beyond, t);
     }
     return CST_OK;
 }
 
-/* ---- events that accumulate ------------------------------------------------------------------------------- */
+/* ---- events that accumulate ------------------------------------------------------------------ */
 
 #define SHRINKING 0.999 /* of a round's duration, at the most, is the next one's */
 #define SHRUNK 1e-4     /* of the first round's duration: so short, events accumulate */
@@ -110,15 +119,16 @@ static int all_shrink(const cst_work *w, long last, long period)
     const cst_event *e = w->events.list;
     double tiny = CST_INSTANT * w->p->options.tf;
     for (long i = last; i > last - period; i--) {
-        double now = e[i].t - e[i - 1].t, before = i - period > 0 ? e[i - period].t - e[i - period - 1].t : INFINITY;
+        double now = e[i].t - e[i - 1].t,
+               before = i - period > 0 ? e[i - period].t - e[i - period - 1].t : INFINITY;
         if (e[i].k != e[i - period].k || (now > SHRINKING * before && now > tiny))
             return 0;
     }
     return 1;
 }
 
-/* Rounds of the same flips whose durations shrink as a geometric series, by SHRUNK and more: an end in finite time, after
- * infinitely many of them.  Sets the instant; otherwise returns 0. */
+/* Rounds of the same flips whose durations shrink as a geometric series, by SHRUNK and more: an end
+ * in finite time, after infinitely many of them.  Sets the instant; otherwise returns 0. */
 static int accumulates(const cst_work *w, double *when)
 {
     const cst_event *e = w->events.list;
@@ -126,7 +136,8 @@ static int accumulates(const cst_work *w, double *when)
     if (from < period || !all_shrink(w, last, period))
         return 0;
     double shortest = e[last].t - e[from].t, longest = shortest, ratio = 0.0;
-    for (long to = from; (from = same_before(w, to)) >= 0 && from == to - period; to = from, rounds++) {
+    for (long to = from; (from = same_before(w, to)) >= 0 && from == to - period;
+         to = from, rounds++) {
         double duration = e[to].t - e[from].t;
         if (longest > SHRINKING * duration)
             break;
@@ -141,35 +152,43 @@ static int accumulates(const cst_work *w, double *when)
 int cst_events_chatter(cst_work *w)
 {
     const cst_event *e = &w->events.list[w->stats.events - 1];
-    return cst_fail(&w->report, CST_EINTEGRATOR, "%s chatters at t = %.6g s after %ld flips: give it a hysteresis or a smooth transition",
-                    cst_switch_label(&w->switches, e->k), e->t, w->stats.events);
+    return cst_fail(
+        &w->report, CST_EINTEGRATOR,
+        "%s chatters at t = %.6g s after %ld flips: give it a hysteresis or a smooth transition",
+        cst_switch_label(&w->switches, e->k), e->t, w->stats.events);
 }
 
-/* Events that no step size resolves: rounds that shrink towards one instant, or too many flips in too short a time. */
+/* Events that no step size resolves: rounds that shrink towards one instant, or too many flips in
+ * too short a time. */
 int cst_events_accumulate(cst_work *w)
 {
     const int many = 4 * w->model->s + 60;
     const cst_event *e = &w->events.list[w->stats.events - 1];
     double when;
     if (accumulates(w, &when))
-        return cst_fail(&w->report, CST_EINTEGRATOR, "the events accumulate at t = %.6g s (%ld flips, each round shorter than the one before; the "
-                        "last is of %s): the motion comes to rest on its switches there; blend their branches over a narrow band, or "
-                        "end the run earlier", when, w->stats.events, cst_switch_label(&w->switches, e->k));
+        return cst_fail(&w->report, CST_EINTEGRATOR,
+                        "the events accumulate at t = %.6g s (%ld flips, each round shorter than "
+                        "the one before; the "
+                        "last is of %s): the motion comes to rest on its switches there; blend "
+                        "their branches over a narrow band, or "
+                        "end the run earlier",
+                        when, w->stats.events, cst_switch_label(&w->switches, e->k));
     if (w->stats.events > many && e->t - e[-many].t < 1e-9 * w->p->options.tf)
         return cst_events_chatter(w);
     return CST_OK;
 }
 
-/* ---- slow crossings --------------------------------------------------------------------------------------- */
+/* ---- slow crossings -------------------------------------------------------------------------- */
 
-/* A crossing is as sharp as its rate: what part of it does not hold throughout the time that the tolerances leave open of
- * the instant?  The derivatives, which are divided by the rate, are known no better.  The system is solved at t, before
- * the flip. */
+/* A crossing is as sharp as its rate: what part of it does not hold throughout the time that the
+ * tolerances leave open of the instant?  The derivatives, which are divided by the rate, are known
+ * no better.  The system is solved at t, before the flip. */
 double cst_switch_blur(cst_work *w, int k, double t, const double *y)
 {
     cst_system *s = &w->system;
     int n = s->n;
-    double size, speed = cst_switch_rate(&w->switches, k, &size), *before = w->events.earlier, *a = before + 2 * n, moving = 0.0;
+    double size, speed = cst_switch_rate(&w->switches, k, &size), *before = w->events.earlier,
+                 *a = before + 2 * n, moving = 0.0;
     double h = cst_switch_uncertainty(&w->switches, k, t, y) / fabs(speed);
     h = fmin(h, 1e-3 * w->p->options.tf);
     for (int i = 0; i < n; i++) {

@@ -2,13 +2,14 @@
  *
  * At an event the state is continuous and its slope is not (- before, + after):
  *
- *     kappa = (mu+ . (f- - f+) + g- - g+ + dx/dt) / (s_t + s_y f-)      dx/dt of looks that move with the event
- *     mu-   = mu+ - kappa s_y',   gradient -= kappa s_rho'                              adjoint, backwards
- *     s+    = s- + (f- - f+) dt,  dt = -(s_y s- + s_rho) / (s_t + s_y f-)               direct, forwards
+ *     kappa = (mu+ . (f- - f+) + g- - g+ + dx/dt) / (s_t + s_y f-)     dx/dt: looks at the event
+ *     mu-   = mu+ - kappa s_y',   gradient -= kappa s_rho'                     adjoint, backwards
+ *     s+    = s- + (f- - f+) dt,  dt = -(s_y s- + s_rho) / (s_t + s_y f-)      direct, forwards
  *
- * f jumps in its lower half only: (0, a- - a+).  Switches that reach zero at one instant are crossed one after another.
- * A flip may take others with it, whose functions jump (a wheel that passes the edge of a step loses its load): they belong
- * to the switch that triggered them, and the derivatives cross all of them at once with its rate. */
+ * f jumps in its lower half only: (0, a- - a+).  Switches that reach zero at one instant are
+ * crossed one after another.  A flip may take others with it, whose functions jump (a wheel that
+ * passes the edge of a step loses its load): they belong to the switch that triggered them, and the
+ * derivatives cross all of them at once with its rate. */
 #include "integrate/work.h"
 
 #include "base/vectors.h"
@@ -91,7 +92,8 @@ void cst_events_set_modes(cst_work *w, long first, long last, int after)
 {
     for (long e = first; after && e <= last; e++)
         w->system.mode[w->events.list[e].k] = w->events.list[e].to;
-    for (long e = last; !after && e >= first; e--) /* undone in reverse: a switch may have flipped twice */
+    /* undone in reverse: a switch may have flipped twice */
+    for (long e = last; !after && e >= first; e--)
         w->system.mode[w->events.list[e].k] = !w->events.list[e].to;
     cst_system_invalidate(&w->system);
 }
@@ -102,7 +104,9 @@ static int solve_at(cst_work *w, double t, const double *y)
     return status < 0 ? cst_state_failed(w, status, t) : CST_OK;
 }
 
-#define CROSSED 2 /* in w->events.roots: flipped at this instant already, where its value may be zero or of either sign */
+/* in w->events.roots: flipped at this instant already, where its value may be zero or of either
+ * sign */
+#define CROSSED 2
 
 /* Is switch k zero, as far as the tolerances tell?  Its rate in the present modes besides. */
 static int is_zero(cst_work *w, int k, double t, const double *y, double *speed, double *size)
@@ -111,13 +115,15 @@ static int is_zero(cst_work *w, int k, double t, const double *y, double *speed,
     return fabs(w->switches.value[k]) <= cst_switch_uncertainty(&w->switches, k, t, y);
 }
 
-/* Flips that follow from the last one: switches whose functions have the other sign in the new mode.  One that is crossed
- * in its own right at this instant is not among them, unless its function jumps. */
+/* Flips that follow from the last one: switches whose functions have the other sign in the new
+ * mode.  One that is crossed in its own right at this instant is not among them, unless its
+ * function jumps. */
 static int follow(cst_work *w, double t, const double *y, int trigger)
 {
     cst_system *s = &w->system;
     double speed, size;
-    for (int round = 0, k = 0; k < w->model->s && round <= 2 * w->model->s; round++) { /* one at a time: each may change the others */
+    /* one at a time: each may change the others */
+    for (int round = 0, k = 0; k < w->model->s && round <= 2 * w->model->s; round++) {
         cst_switch_values(&w->switches, t, y, w->switches.value);
         for (k = 0; k < w->model->s; k++)
             if (w->switches.value[k] != 0.0 && s->mode[k] != (w->switches.value[k] > 0.0) &&
@@ -131,11 +137,15 @@ static int follow(cst_work *w, double t, const double *y, int trigger)
 
 static int sticks(cst_work *w, double t, int k)
 {
-    return cst_fail(&w->report, CST_EINTEGRATOR, "%s attracts from both sides at t = %.6g s: the motion sticks there; blend its two branches over a "
-                    "narrow band", cst_switch_label(&w->switches, k), t);
+    return cst_fail(&w->report, CST_EINTEGRATOR,
+                    "%s attracts from both sides at t = %.6g s: the motion sticks there; blend its "
+                    "two branches over a "
+                    "narrow band",
+                    cst_switch_label(&w->switches, k), t);
 }
 
-/* Does switch k, at zero, lead away from the side of its mode?  Where it stays there, its derivatives may not exist. */
+/* Does switch k, at zero, lead away from the side of its mode?  Where it stays there, its
+ * derivatives may not exist. */
 static int check_lead(cst_work *w, double t, const double *y, int k, int *back)
 {
     double speed, size;
@@ -148,7 +158,9 @@ static int check_lead(cst_work *w, double t, const double *y, int k, int *back)
     return CST_OK;
 }
 
-#define JUMP 1e-6 /* of an acceleration or an integrand: less is a continuous law at the root's rounding (Iltis, bump stop: 5e-8) */
+/* of an acceleration or an integrand: less is a continuous law at the root's rounding (Iltis, bump
+ * stop: 5e-8) */
+#define JUMP 1e-6
 
 static void integrands(cst_work *w, double *out)
 {
@@ -156,7 +168,8 @@ static void integrands(cst_work *w, double *out)
     cst_asked_integrands(w, &at, out);
 }
 
-/* Do the accelerations or the integrands differ from those before the flips, which are w->events.a and `before`? */
+/* Do the accelerations or the integrands differ from those before the flips, which are w->events.a
+ * and `before`? */
 static int is_jump(cst_work *w)
 {
     const cst_asked *x = w->asked;
@@ -170,7 +183,8 @@ static int is_jump(cst_work *w)
     return change > JUMP * cst_largest(w->events.a, w->system.n);
 }
 
-/* Flips switch k, which crosses zero cleanly, and what follows; notes what the tolerances leave open of it where it matters. */
+/* Flips switch k, which crosses zero cleanly, and what follows; notes what the tolerances leave
+ * open of it where it matters. */
 static int flip_clean(cst_work *w, double t, const double *y, int k, int to)
 {
     double open = cst_switch_blur(w, k, t, y);
@@ -186,7 +200,8 @@ static int flip_clean(cst_work *w, double t, const double *y, int k, int to)
     return back ? sticks(w, t, k) : CST_OK;
 }
 
-/* Flips switch k, which turns at zero, where the branch behind it keeps it there; otherwise it was only touched. */
+/* Flips switch k, which turns at zero, where the branch behind it keeps it there; otherwise it was
+ * only touched. */
 static int flip_touched(cst_work *w, double t, const double *y, int k, int to)
 {
     long first = w->stats.events;
@@ -202,7 +217,8 @@ static int flip_touched(cst_work *w, double t, const double *y, int k, int to)
     return CST_OK;
 }
 
-/* Flips one switch and what follows; the branch behind it must lead away from it, or the motion sticks there. */
+/* Flips one switch and what follows; the branch behind it must lead away from it, or the motion
+ * sticks there. */
 static int flip(cst_work *w, double t, const double *y, int k, int to)
 {
     double size, speed;
@@ -213,13 +229,15 @@ static int flip(cst_work *w, double t, const double *y, int k, int to)
         return flip_clean(w, t, y, k, to);
     if (speed >= -CST_SLOW * size)
         return flip_touched(w, t, y, k, to);
-    if (w->stats.events == w->events.instant) /* otherwise a flip at this instant has turned it back */
+    /* otherwise a flip at this instant has turned it back */
+    if (w->stats.events == w->events.instant)
         cst_note_grazing(w, k, t, INFINITY);
     return CST_OK;
 }
 
-/* Adds to the roots the switches that reach zero within so short a time of t that the tolerance cannot tell: left and right
- * of a symmetric vehicle are crossed at one instant, not in a restart each. */
+/* Adds to the roots the switches that reach zero within so short a time of t that the tolerance
+ * cannot tell: left and right of a symmetric vehicle are crossed at one instant, not in a restart
+ * each. */
 static int gather(cst_work *w, double t, const double *y)
 {
     double window = fmax(CST_INSTANT, 1e-2 * w->rtol) * w->p->options.tf, speed, size;
@@ -235,11 +253,13 @@ static int gather(cst_work *w, double t, const double *y)
     return CST_OK;
 }
 
-/* A root that is the last flip's own: a rounding error later the value is zero once more, while the motion leads away. */
+/* A root that is the last flip's own: a rounding error later the value is zero once more, while the
+ * motion leads away. */
 static int echo(cst_work *w, double t, int k, int to)
 {
     double size, speed;
-    for (long e = w->stats.events - 1; e >= 0 && t - w->events.list[e].t <= 1e-12 * w->p->options.tf; e--)
+    for (long e = w->stats.events - 1;
+         e >= 0 && t - w->events.list[e].t <= 1e-12 * w->p->options.tf; e--)
         if (w->events.list[e].k == k) {
             speed = cst_switch_rate(&w->switches, k, &size);
             return (to ? speed : -speed) < 0.0;
@@ -247,8 +267,8 @@ static int echo(cst_work *w, double t, int k, int to)
     return 0;
 }
 
-/* The same for any switch: of those that did not cross here, one that is zero exactly has left no sign to find a root
- * by. */
+/* The same for any switch: of those that did not cross here, one that is zero exactly has left no
+ * sign to find a root by. */
 static int check_any(cst_work *w, double t, const double *y, int k, int *back)
 {
     *back = 0;
@@ -262,8 +282,8 @@ static int check_any(cst_work *w, double t, const double *y, int k, int *back)
     return CST_OK;
 }
 
-/* Flips at one instant act on each other: a switch that crossed may be led back by a later one.  It flips again, and where
- * that does not end, the motion stays where the switches meet. */
+/* Flips at one instant act on each other: a switch that crossed may be led back by a later one.  It
+ * flips again, and where that does not end, the motion stays where the switches meet. */
 static int settle(cst_work *w, double t, const double *y)
 {
     int most = 2 * w->model->s, k = 0;
@@ -285,15 +305,17 @@ int cst_events_cross(cst_work *w, double t, const double *y)
     TRY(gather(w, t, y));
     for (int k = 0; k < w->model->s; k++) {
         int to = w->events.roots[k] > 0;
-        if (w->events.roots[k] && w->events.roots[k] != CROSSED && w->system.mode[k] != to && !echo(w, t, k, to))
+        if (w->events.roots[k] && w->events.roots[k] != CROSSED && w->system.mode[k] != to &&
+            !echo(w, t, k, to))
             TRY(flip(w, t, y, k, to));
     }
     TRY(settle(w, t, y));
     return w->stats.events > w->events.instant ? cst_events_accumulate(w) : CST_OK;
 }
 
-/* Solves on both sides of the flips first .. last of one trigger: the jump of a (into w->events.jump), of the integrands (into
- * w->asked->before), and the trigger's rate before.  The modes end before the flips; w->switches holds the switch's gradient. */
+/* Solves on both sides of the flips first .. last of one trigger: the jump of a (into
+ * w->events.jump), of the integrands (into w->asked->before), and the trigger's rate before.  The
+ * modes end before the flips; w->switches holds the switch's gradient. */
 static int jump(cst_work *w, long first, long last, const double *y, double *speed)
 {
     cst_system *s = &w->system;
@@ -333,7 +355,8 @@ int cst_event_adjoint(cst_work *w, long first, long last, double *mu)
     TRY(jump(w, first, last, w->events.y, &speed));
     for (int r = 0; r < x->count; r++, mu += 2 * n) {
         const cst_wanted *one = &x->list[r];
-        double kappa = (one->integral >= 0 ? one->weight * x->before[one->integral] : 0.0) + moving(x, r, first);
+        double kappa = (one->integral >= 0 ? one->weight * x->before[one->integral] : 0.0) +
+                       moving(x, r, first);
         for (int i = 0; i < n; i++)
             kappa += mu[n + i] * w->events.jump[i];
         kappa /= speed;

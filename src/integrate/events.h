@@ -1,26 +1,30 @@
-/* Switches along a run: where they flip, and how the derivatives cross (events.c); what may go wrong about them
- * (event_checks.c). */
+/* Switches along a run: where they flip, and how the derivatives cross (events.c); what may go
+ * wrong about them (event_checks.c). */
 #ifndef CST_EVENTS_H
 #define CST_EVENTS_H
 
 #include "costate.h"
 
 #define CST_EVENTS 4096  /* flips in one run, at the most */
-#define CST_BLURRED 1e-3 /* of a switch's rate: what the tolerances may leave open before it is told */
+/* of a switch's rate: what the tolerances may leave open before it is told */
+#define CST_BLURRED 1e-3
 
 typedef struct {
-    cst_event *list;  /* [CST_EVENTS] the flips, those of one trigger together; w->stats.events of them */
-    long instant;     /* events before those of the instant that is crossed                             */
-    int *roots;       /* [s] the switches that reached zero at this instant: 1 rising, -1 falling, 0    */
-    double *within;   /* [3 s] their values at the start, in the middle and at the end of a step        */
-    double within_t;  /* when that step ended, or NAN                                                   */
-    double *y;        /* [2 n] the state at an instant within a step, or at an event                    */
-    double *earlier;  /* [3 n] q, v, a a moment before a crossing                                       */
-    double *a;        /* [n] accelerations before a flip                                                */
-    double *jump;     /* [n] of the accelerations                                                       */
-    double *dt;       /* [design variables] derivatives of the instant that was crossed last, direct method */
-    int grazing;      /* 1 + the switch that was touched or hardly crossed, or 0                        */
-    double grazing_t, grazing_error; /* when, and the part of its rate that is open: INFINITY for a touch */
+    /* [CST_EVENTS] the flips, those of one trigger together; w->stats.events of them */
+    cst_event *list;
+    long instant;     /* events before those of the instant that is crossed */
+    int *roots; /* [s] the switches that reached zero at this instant: 1 rising, -1 falling, 0 */
+    double *within;   /* [3 s] their values at the start, in the middle and at the end of a step */
+    double within_t;  /* when that step ended, or NAN */
+    double *y;        /* [2 n] the state at an instant within a step, or at an event */
+    double *earlier;  /* [3 n] q, v, a a moment before a crossing */
+    double *a;        /* [n] accelerations before a flip */
+    double *jump;     /* [n] of the accelerations */
+    /* [design variables] derivatives of the instant that was crossed last, direct method */
+    double *dt;
+    int grazing;      /* 1 + the switch that was touched or hardly crossed, or 0 */
+    /* when, and the part of its rate that is open: INFINITY for a touch */
+    double grazing_t, grazing_error;
 } cst_events;
 
 /* The state at an instant of the integrator's last step; 0 where it has none. */
@@ -29,7 +33,8 @@ typedef struct {
     void *context;
 } cst_dense;
 
-int cst_events_create(cst_events *x, const cst_model *model, int designs); /* 0 when out of memory */
+/* 0 when out of memory */
+int cst_events_create(cst_events *x, const cst_model *model, int designs);
 void cst_events_free(cst_events *x);
 void cst_events_begin(cst_work *w);            /* before a run                  */
 void cst_modes_at(cst_work *w, double t);      /* s->mode, just before t        */
@@ -41,7 +46,8 @@ int cst_events_cross(cst_work *w, double t, const double *y);
 void cst_events_set_modes(cst_work *w, long first, long last, int after);
 
 /* The derivatives through flips first .. last of one trigger. */
-int cst_event_adjoint(cst_work *w, long first, long last, double *mu); /* of all that is asked for: [count][2 n] */
+/* of all that is asked for: [count][2 n] */
+int cst_event_adjoint(cst_work *w, long first, long last, double *mu);
 int cst_event_tangent(cst_work *w, long first, long last, const double *y, double *const *dy);
 long cst_events_first(const cst_work *w, long last);  /* of the trigger whose last flip this is  */
 long cst_events_last(const cst_work *w, long first);  /* of the trigger whose first flip this is */

@@ -1,5 +1,5 @@
-/* The index-1 DAE: accelerations and multipliers from [M Phi_q'; Phi_q 0], the constraints' drift damped by xi and omega.
- * It is the penalty formulation with 1/alpha = 0. */
+/* The index-1 DAE: accelerations and multipliers from [M Phi_q'; Phi_q 0], the constraints' drift
+ * damped by xi and omega.  It is the penalty formulation with 1/alpha = 0. */
 #include "integrate/formulations.h"
 
 static void settings(const cst_options *o, cst_system *s)
@@ -25,6 +25,11 @@ void cst_plain_matrix(cst_onestep *x, cst_system *s, const double *X)
 }
 
 const cst_formulation cst_form_index1 = {
-    .name = "index1", .about = "accelerations and multipliers as unknowns, drift stabilized by xi and omega",
-    .ode = 1, .settings = settings, .terms = cst_plain_terms, .terms_count = CST_PLAIN_TERMS, .matrix = cst_plain_matrix,
+    .name = "index1",
+    .about = "accelerations and multipliers as unknowns, drift stabilized by xi and omega",
+    .ode = 1,
+    .settings = settings,
+    .terms = cst_plain_terms,
+    .terms_count = CST_PLAIN_TERMS,
+    .matrix = cst_plain_matrix,
 };

@@ -1,11 +1,14 @@
-/* The index-3 DAE: positions satisfy Phi = 0, velocities and accelerations are projected onto Phi_dot = 0 and
- * Phi_ddot = 0, all with the mass matrix:
+/* The index-3 DAE: positions satisfy Phi = 0, velocities and accelerations are projected onto
+ * Phi_dot = 0 and Phi_ddot = 0, all with the mass matrix:
  *
- *     M x_q + Phi_q' eta = 0,  Phi = 0,      M x_v + Phi_q' sigma = 0,  Phi_dot = 0,      F1 = 0,  Phi_ddot = 0
+ *     M x_q + Phi_q' eta   = 0,  Phi      = 0
+ *     M x_v + Phi_q' sigma = 0,  Phi_dot  = 0
+ *     F1                   = 0,  Phi_ddot = 0
  *
- * The textbook scheme, M a* + Phi_q' lambda* = Q and Phi = 0 with q and v* from the trapezoidal rule, has multipliers that
- * are only first order accurate and oscillate.  But its errors are of the form M^-1 Phi_q' (...), which is what the projections
- * take out: written with the projected v and a it is the above, second order in everything, and nothing oscillates. */
+ * The textbook scheme, M a* + Phi_q' lambda* = Q and Phi = 0 with q and v* from the trapezoidal
+ * rule, has multipliers that are only first order accurate and oscillate.  But its errors are of
+ * the form M^-1 Phi_q' (...), which is what the projections take out: written with the projected v
+ * and a it is the above, second order in everything, and nothing oscillates. */
 #include "integrate/formulations.h"
 
 #include <string.h>
@@ -25,7 +28,8 @@ static const cst_term terms[] = {
 };
 
 /* B = M(q, rho), which stands in A. */
-static void weigh(const cst_onestep *x, const cst_system *s, int transposed, const double *in, double *out)
+static void weigh(const cst_onestep *x, const cst_system *s, int transposed, const double *in,
+                  double *out)
 {
     double *whole = x->product; /* [n + m] */
     memset(whole, 0, (size_t)(x->n + x->m) * sizeof *whole);
@@ -55,20 +59,32 @@ static void matrix(cst_onestep *x, cst_system *s, const double *X)
     cst_onestep_place(x, V_Q, 1.0, x->extra);
 }
 
-static void tangent(cst_onestep *x, cst_system *s, const double *X, cst_dirs drho, int lanes, double *r)
+static void tangent(cst_onestep *x, cst_system *s, const double *X, cst_dirs drho, int lanes,
+                    double *r)
 {
-    cst_system_weighted_tangent(s, x->x_q, X + x->at[CST_ETA], drho, lanes, r + x->row[CST_Q], x->size);
-    cst_system_weighted_tangent(s, x->x_v, X + x->at[CST_SIGMA], drho, lanes, r + x->row[CST_V], x->size);
+    cst_system_weighted_tangent(s, x->x_q, X + x->at[CST_ETA], drho, lanes, r + x->row[CST_Q],
+                                x->size);
+    cst_system_weighted_tangent(s, x->x_v, X + x->at[CST_SIGMA], drho, lanes, r + x->row[CST_V],
+                                x->size);
 }
 
-static void adjoint(cst_onestep *x, cst_system *s, const double *X, const double *Lambda, double *rho_b)
+static void adjoint(cst_onestep *x, cst_system *s, const double *X, const double *Lambda,
+                    double *rho_b)
 {
     cst_system_weighted_adjoint(s, x->x_q, X + x->at[CST_ETA], Lambda + x->row[CST_Q], rho_b);
     cst_system_weighted_adjoint(s, x->x_v, X + x->at[CST_SIGMA], Lambda + x->row[CST_V], rho_b);
 }
 
 const cst_formulation cst_form_index3 = {
-    .name = "index3", .about = "positions satisfy the constraints, velocities and accelerations are projected onto them",
-    .constraints = CST_MULTIPLIED, .settings = settings, .weigh = weigh, .matrix = matrix, .tangent = tangent, .adjoint = adjoint,
-    .terms = terms, .terms_count = sizeof terms / sizeof terms[0],
+    .name = "index3",
+    .about =
+        "positions satisfy the constraints, velocities and accelerations are projected onto them",
+    .constraints = CST_MULTIPLIED,
+    .settings = settings,
+    .weigh = weigh,
+    .matrix = matrix,
+    .tangent = tangent,
+    .adjoint = adjoint,
+    .terms = terms,
+    .terms_count = sizeof terms / sizeof terms[0],
 };

@@ -1,13 +1,19 @@
-/* Maggi's equations: projected onto the motions that the constraints allow by R, whose columns span the null space of Phi_q.
+/* Maggi's equations: projected onto the motions that the constraints allow by R, whose columns span
+ * the null space of Phi_q.
  *
- *     R'x_q = 0,  Phi = 0,      R'x_v = 0,  Phi_dot = 0,      F1 = 0 (which is R'(M a - Q) = 0 and gives lambda),  Phi_ddot = 0
+ *     R'x_q = 0,  Phi      = 0
+ *     R'x_v = 0,  Phi_dot  = 0
+ *     F1    = 0,  Phi_ddot = 0          F1 = 0 is R'(M a - Q) = 0 and gives lambda
  *
- * With the coordinates split into m dependent (d) and f = n - m independent ones (i), R = [R_d; I], R_d = -Phi_d^-1 Phi_i, all
- * at the end of the step.  The split is chosen by complete pivoting on Phi_q, and chosen anew when its pivots have become
- * small.  Another choice turns R into R T, which does not change R'x = 0: the result does not know which one was made.  (To
- * integrate the independent coordinates alone would: its error depends on them, so psi would jump at each new choice.)
+ * With the coordinates split into m dependent (d) and f = n - m independent ones (i), R = [R_d; I],
+ * R_d = -Phi_d^-1 Phi_i, all at the end of the step.  The split is chosen by complete pivoting on
+ * Phi_q, and chosen anew when its pivots have become small.  Another choice turns R into R T, which
+ * does not change R'x = 0: the result does not know which one was made.  (To integrate the
+ * independent coordinates alone would: its error depends on them, so psi would jump at each new
+ * choice.)
  *
- * Derivatives: R'x = R'(x + Phi_q' eta) for any eta.  For eta = -Phi_d^-T x_d the bracket is zero in the dependent rows, and
+ * Derivatives: R'x = R'(x + Phi_q' eta) for any eta.  For eta = -Phi_d^-T x_d the bracket is zero
+ * in the dependent rows, and
  *     d(R'x) = R'(dx + d(Phi_q' eta)) at fixed eta. */
 #include "integrate/formulations.h"
 #include "integrate/work.h"
@@ -17,8 +23,8 @@
 #include <math.h>
 #include <string.h>
 
-#define WORN 0.2      /* choose anew when the smallest pivot has fallen below this part of what it was */
-#define SINGULAR 1e-9 /* no choice is any good: Phi_q has lost rank                                    */
+#define WORN 0.2 /* choose anew when the smallest pivot has fallen below this part of what it was */
+#define SINGULAR 1e-9 /* no choice is any good: Phi_q has lost rank */
 
 static void settings(const cst_options *o, cst_system *s)
 {
@@ -47,8 +53,10 @@ static void scale_rows(double *a, int m, int n)
     }
 }
 
-/* The largest entry among the rows from `first` on and the columns that are allowed and not taken; 0 where there is none. */
-static double search(const cst_onestep *x, int first, const char *allowed, const char *taken, int *row, int *col)
+/* The largest entry among the rows from `first` on and the columns that are allowed and not taken;
+ * 0 where there is none. */
+static double search(const cst_onestep *x, int first, const char *allowed, const char *taken,
+                     int *row, int *col)
 {
     double most = 0.0;
     for (int i = first; i < x->m; i++)
@@ -77,7 +85,8 @@ static void subtract_row(double *a, int n, int i, int k, double factor)
         a[i * n + j] -= factor * a[k * n + j];
 }
 
-/* Complete pivoting over the allowed columns (NULL: all): marks those taken, returns the smallest pivot (rows scaled to 1). */
+/* Complete pivoting over the allowed columns (NULL: all): marks those taken, returns the smallest
+ * pivot (rows scaled to 1). */
 static double choose(cst_onestep *x, const cst_system *s, const char *allowed, char *taken)
 {
     double least = 1.0, *a = x->dense;
@@ -111,9 +120,11 @@ static int prepare(cst_work *w, int k, int again)
             x->choices++;
         }
         if (x->pivots < SINGULAR)
-            return cst_fail(&w->report, CST_ESINGULAR, "maggi: no choice of independent coordinates is left at t = %.6g s (pivot %.1e): "
-                            "redundant constraints or a singular position: use the formulation penalty",
-                            cst_onestep_time(x, w->p->options.tf, k - 1), x->pivots);
+            return cst_fail(
+                &w->report, CST_ESINGULAR,
+                "maggi: no choice of independent coordinates is left at t = %.6g s (pivot %.1e): "
+                "redundant constraints or a singular position: use the formulation penalty",
+                cst_onestep_time(x, w->p->options.tf, k - 1), x->pivots);
     }
     if (!x->choice || memcmp(x->choice, mine, n))
         cst_lu_reset(&x->lu);
@@ -121,7 +132,8 @@ static int prepare(cst_work *w, int k, int again)
     return CST_OK;
 }
 
-/* Gauss-Jordan: Phi_q becomes [I in the dependent columns, -R_d in the others], and the inverse of Phi_d comes along. */
+/* Gauss-Jordan: Phi_q becomes [I in the dependent columns, -R_d in the others], and the inverse of
+ * Phi_d comes along. */
 static int invert(cst_onestep *x, double *inverse)
 {
     int n = x->n, m = x->m, k = 0;
@@ -187,7 +199,8 @@ static void multipliers(const cst_onestep *x, const double *y, double *eta)
 }
 
 /* B = [R'; 0], B'. */
-static void weigh(const cst_onestep *x, const cst_system *s, int transposed, const double *in, double *out)
+static void weigh(const cst_onestep *x, const cst_system *s, int transposed, const double *in,
+                  double *out)
 {
     int n = x->n, f = n - x->m;
     double *sum = x->product;
@@ -205,8 +218,9 @@ static void weigh(const cst_onestep *x, const cst_system *s, int transposed, con
 
 enum { Q_Q, Q_V, V_Q, V_V, V_A };
 static const cst_term terms[] = {
-    { CST_Q, CST_Q, CST_PART_FULL }, { CST_Q, CST_V, CST_PART_FULL }, { CST_V, CST_Q, CST_PART_FULL },
-    { CST_V, CST_V, CST_PART_FULL }, { CST_V, CST_A, CST_PART_FULL },
+    { CST_Q, CST_Q, CST_PART_FULL }, { CST_Q, CST_V, CST_PART_FULL },
+    { CST_V, CST_Q, CST_PART_FULL }, { CST_V, CST_V, CST_PART_FULL },
+    { CST_V, CST_A, CST_PART_FULL },
 };
 
 /* R'(Phi_q' eta)_q, for eta that goes with y, into x->rows [f][n]. */
@@ -241,7 +255,8 @@ static void matrix(cst_onestep *x, cst_system *s, const double *X)
     cst_onestep_place(x, V_A, h2, x->rows);
 }
 
-static void tangent(cst_onestep *x, cst_system *s, const double *X, cst_dirs drho, int lanes, double *r)
+static void tangent(cst_onestep *x, cst_system *s, const double *X, cst_dirs drho, int lanes,
+                    double *r)
 {
     int n = x->n;
     (void)X;
@@ -259,7 +274,8 @@ static void tangent(cst_onestep *x, cst_system *s, const double *X, cst_dirs drh
     }
 }
 
-static void adjoint(cst_onestep *x, cst_system *s, const double *X, const double *Lambda, double *rho_b)
+static void adjoint(cst_onestep *x, cst_system *s, const double *X, const double *Lambda,
+                    double *rho_b)
 {
     (void)X;
     for (int rule = 0; rule < 2; rule++) {
@@ -271,7 +287,16 @@ static void adjoint(cst_onestep *x, cst_system *s, const double *X, const double
 }
 
 const cst_formulation cst_form_maggi = {
-    .name = "maggi", .about = "projected onto independent coordinates, which the program chooses and chooses anew",
-    .constraints = CST_IN_PLACE, .settings = settings, .prepare = prepare, .project = project, .weigh = weigh, .matrix = matrix,
-    .tangent = tangent, .adjoint = adjoint, .terms = terms, .terms_count = sizeof terms / sizeof terms[0],
+    .name = "maggi",
+    .about = "projected onto independent coordinates, which the program chooses and chooses anew",
+    .constraints = CST_IN_PLACE,
+    .settings = settings,
+    .prepare = prepare,
+    .project = project,
+    .weigh = weigh,
+    .matrix = matrix,
+    .tangent = tangent,
+    .adjoint = adjoint,
+    .terms = terms,
+    .terms_count = sizeof terms / sizeof terms[0],
 };

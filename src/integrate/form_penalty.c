@@ -9,6 +9,12 @@ static void settings(const cst_options *o, cst_system *s)
 }
 
 const cst_formulation cst_form_penalty = {
-    .name = "penalty", .about = "constraints held by a penalty alpha; takes redundant constraints and singular positions",
-    .ode = 1, .settings = settings, .terms = cst_plain_terms, .terms_count = CST_PLAIN_TERMS, .matrix = cst_plain_matrix,
+    .name = "penalty",
+    .about =
+        "constraints held by a penalty alpha; takes redundant constraints and singular positions",
+    .ode = 1,
+    .settings = settings,
+    .terms = cst_plain_terms,
+    .terms_count = CST_PLAIN_TERMS,
+    .matrix = cst_plain_matrix,
 };

@@ -4,15 +4,21 @@
 #include <string.h>
 
 extern const cst_formulation cst_form_index3, cst_form_index1, cst_form_penalty, cst_form_maggi;
-static const cst_formulation *const formulations[] = { &cst_form_index3, &cst_form_index1, &cst_form_penalty,
-                                                       &cst_form_maggi };
+static const cst_formulation *const formulations[] = { &cst_form_index3, &cst_form_index1,
+                                                       &cst_form_penalty, &cst_form_maggi };
 enum { COUNT = sizeof formulations / sizeof formulations[0] };
 
 int cst_formulation_count(void) { return COUNT; }
 
-const char *cst_formulation_name(int i) { return i >= 0 && i < COUNT ? formulations[i]->name : NULL; }
+const char *cst_formulation_name(int i)
+{
+    return i >= 0 && i < COUNT ? formulations[i]->name : NULL;
+}
 
-const char *cst_formulation_about(int i) { return i >= 0 && i < COUNT ? formulations[i]->about : NULL; }
+const char *cst_formulation_about(int i)
+{
+    return i >= 0 && i < COUNT ? formulations[i]->about : NULL;
+}
 
 const cst_formulation *cst_formulation_find(const char *name)
 {

@@ -1,5 +1,5 @@
-/* An integrator is one const descriptor and one line in integrators.c; the driver (sensitivity/gradient.c), the program
- * and the tests find it there. */
+/* An integrator is one const descriptor and one line in integrators.c; the driver
+ * (sensitivity/gradient.c), the program and the tests find it there. */
 #ifndef CST_INTEGRATOR_H
 #define CST_INTEGRATOR_H
 
@@ -8,7 +8,8 @@
 typedef struct cst_integrator {
     const char *name, *about;
     cst_integration id;
-    int ode_only; /* it integrates y' = f(t, y, rho) only: formulations that are no ODE are refused */
+    /* it integrates y' = f(t, y, rho) only: formulations that are no ODE are refused */
+    int ode_only;
 
     /* Can it run this problem, which has passed cst_set_options?  A status; may be NULL. */
     int (*check)(cst_work *w);
@@ -21,10 +22,12 @@ typedef struct cst_integrator {
     int (*forward)(cst_work *w);        /* w->psi, w->asked's integrals and the trajectory       */
     int (*backward)(cst_work *w);       /* the gradient by the adjoint, after forward            */
     int (*direct)(cst_work *w);         /* psi and the gradient by sensitivities                 */
-    int (*trajectory)(cst_work *w);     /* its nodes, where forward leaves them for who asks; may be NULL */
+    /* its nodes, where forward leaves them for who asks; may be NULL */
+    int (*trajectory)(cst_work *w);
 
-    /* Puts the system at time t of the last run, in the present modes.  What is needed of a and lambda (CST_NEEDS_... of
-     * cost.h) is as accurate as a look takes; where less is needed it may be cheaper. */
+    /* Puts the system at time t of the last run, in the present modes.  What is needed of a and
+     * lambda (CST_NEEDS_... of cost.h) is as accurate as a look takes; where less is needed it may
+     * be cheaper. */
     int (*look)(cst_work *w, double t, int needs);
 
     int piecewise; /* what look gives is smooth only between two nodes of the trajectory */
@@ -32,7 +35,8 @@ typedef struct cst_integrator {
     /* Before a run of w->asked, which may be another than that of the run before; may be NULL. */
     void (*turn_to)(cst_work *w);
 
-    void (*reset_statistics)(cst_work *w); /* and what it adds to w->stats at the end; may be NULL */
+    /* and what it adds to w->stats at the end; may be NULL */
+    void (*reset_statistics)(cst_work *w);
     void (*add_statistics)(cst_work *w);
 } cst_integrator;
 

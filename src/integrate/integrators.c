@@ -2,8 +2,8 @@
 #include "integrate/integrator.h"
 
 extern const cst_integrator cst_integrator_cvodes, cst_integrator_onestep, cst_integrator_rk;
-static const cst_integrator *const integrators[] = { &cst_integrator_cvodes, &cst_integrator_onestep,
-                                                      &cst_integrator_rk };
+static const cst_integrator *const integrators[] = { &cst_integrator_cvodes,
+                                                     &cst_integrator_onestep, &cst_integrator_rk };
 enum { COUNT = sizeof integrators / sizeof integrators[0] };
 
 const cst_integrator *cst_integrator_find(cst_integration id)

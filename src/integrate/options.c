@@ -1,5 +1,5 @@
-/* The options of a problem, checked when they are set: numbers in range, a formulation and an integrator that go
- * together. */
+/* The options of a problem, checked when they are set: numbers in range, a formulation and an
+ * integrator that go together. */
 #include "integrate/formulations.h"
 #include "integrate/integrator.h"
 #include "model/problem.h"
@@ -13,10 +13,12 @@ static int positive(cst_problem *p, const char *name, double x)
 {
     if (isfinite(x) && x > 0.0)
         return CST_OK;
-    return cst_fail(&p->report, CST_EVALUE, "%s = %g is not a positive number: give one above 0", name, x);
+    return cst_fail(&p->report, CST_EVALUE, "%s = %g is not a positive number: give one above 0",
+                    name, x);
 }
 
-#define LONGEST 1e9   /* horizon, in horizons of the model's own: beyond it no instant of the motion is resolved */
+/* horizon, in horizons of the model's own: beyond it no instant of the motion is resolved */
+#define LONGEST 1e9
 #define SHORTEST 1e-30
 
 static int check_horizon(cst_problem *p, double tf)
@@ -24,8 +26,11 @@ static int check_horizon(cst_problem *p, double tf)
     double own = p->model->tf;
     if (tf >= SHORTEST * own && tf <= LONGEST * own)
         return CST_OK;
-    return cst_fail(&p->report, CST_EVALUE, "tf = %g s has no resolution for the steps of a model whose own horizon is %g s: give a number "
-                            "from %g to %g", tf, own, SHORTEST * own, LONGEST * own);
+    return cst_fail(&p->report, CST_EVALUE,
+                    "tf = %g s has no resolution for the steps of a model whose own horizon is %g "
+                    "s: give a number "
+                    "from %g to %g",
+                    tf, own, SHORTEST * own, LONGEST * own);
 }
 
 /* The formulation, and an integrator that can run it. */
@@ -34,20 +39,24 @@ static int check_formulation(cst_problem *p, const cst_options *o)
     const cst_formulation *form = cst_formulation_find(o->formulation);
     char names[200] = "";
     for (int i = 0; !form && i < cst_formulation_count(); i++)
-        snprintf(names + strlen(names), sizeof names - strlen(names), "%s%s", i ? ", " : "", cst_formulation_name(i));
+        snprintf(names + strlen(names), sizeof names - strlen(names), "%s%s", i ? ", " : "",
+                 cst_formulation_name(i));
     if (!form)
-        return cst_fail(&p->report, CST_ENAME, "there is no formulation '%.60s': use one of %s", o->formulation ? o->formulation : "",
-                                names);
+        return cst_fail(&p->report, CST_ENAME, "there is no formulation '%.60s': use one of %s",
+                        o->formulation ? o->formulation : "", names);
     if (o->integrator == CST_INTEGRATOR_AUTO)
         return CST_OK;
     const cst_integrator *integrator = cst_integrator_find(o->integrator);
     if (!integrator)
-        return cst_fail(&p->report, CST_EVALUE, "integrator %d does not exist: see cst_integration in costate.h",
+        return cst_fail(&p->report, CST_EVALUE,
+                        "integrator %d does not exist: see cst_integration in costate.h",
                         (int)o->integrator);
     if (integrator->ode_only && !form->ode)
         return cst_fail(&p->report, CST_EVALUE,
-                        "the integrator %s cannot integrate the formulation %s, which is no ODE: use the integrator "
-                        "onestep, or the formulation penalty", integrator->name, form->name);
+                        "the integrator %s cannot integrate the formulation %s, which is no ODE: "
+                        "use the integrator "
+                        "onestep, or the formulation penalty",
+                        integrator->name, form->name);
     return CST_OK;
 }
 
@@ -63,13 +72,17 @@ int cst_set_options(cst_problem *p, const cst_options *o)
     TRY(positive(p, "fd_step", o->fd_step));
     TRY(positive(p, "step", o->step));
     if (o->rtol >= 1.0)
-        return cst_fail(&p->report, CST_EVALUE, "rtol = %g is no tolerance: give a number below 1, such as 1e-8", o->rtol);
+        return cst_fail(&p->report, CST_EVALUE,
+                        "rtol = %g is no tolerance: give a number below 1, such as 1e-8", o->rtol);
     if (!(isfinite(o->xi) && o->xi >= 0.0 && isfinite(o->omega) && o->omega >= 0.0))
-        return cst_fail(&p->report, CST_EVALUE, "xi = %g, omega = %g: neither may be negative: give 0 or more", o->xi, o->omega);
+        return cst_fail(&p->report, CST_EVALUE,
+                        "xi = %g, omega = %g: neither may be negative: give 0 or more", o->xi,
+                        o->omega);
     if (o->max_steps < 1)
         return cst_fail(&p->report, CST_EVALUE, "max_steps = %d: give at least 1", o->max_steps);
     if (o->method < CST_ADJOINT || o->method > CST_FD_FORWARD)
-        return cst_fail(&p->report, CST_EVALUE, "method %d does not exist: see cst_method in costate.h", (int)o->method);
+        return cst_fail(&p->report, CST_EVALUE,
+                        "method %d does not exist: see cst_method in costate.h", (int)o->method);
     TRY(check_formulation(p, o));
     p->options = *o;
     p->options.formulation = cst_formulation_find(o->formulation)->name;

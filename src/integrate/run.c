@@ -11,17 +11,18 @@ int cst_state_failed(cst_work *w, int status, double t)
 
 int cst_cost_failed(cst_work *w, int wanted, double t)
 {
-    w->report.callback_status = cst_fail(&w->report, CST_ENAN, "the cost '%s' is not finite at t = %.6g s: check the parameters",
-                                         cst_asked_name(w, wanted), t);
+    w->report.callback_status = cst_fail(
+        &w->report, CST_ENAN, "the cost '%s' is not finite at t = %.6g s: check the parameters",
+        cst_asked_name(w, wanted), t);
     return 1;
 }
 
 int cst_derivative_failed(cst_work *w, double t)
 {
-    w->report.callback_status =
-        cst_fail(&w->report, CST_ENAN,
-                 "%s: a derivative is not finite at t = %.6g s where its function is: check the model's kernels",
-                 w->model->name, t);
+    w->report.callback_status = cst_fail(&w->report, CST_ENAN,
+                                         "%s: a derivative is not finite at t = %.6g s where its "
+                                         "function is: check the model's kernels",
+                                         w->model->name, t);
     return -1;
 }
 
@@ -32,7 +33,8 @@ int cst_stack_unbalanced(cst_work *w)
     cst_stack_reset();
     w->report.callback_status =
         cst_fail(&w->report, CST_EMODEL,
-                 "%s: the generated reverse code left its stack unbalanced: run scripts/regen_ad.sh and the derivative tests",
+                 "%s: the generated reverse code left its stack unbalanced: run "
+                 "scripts/regen_ad.sh and the derivative tests",
                  w->model->name);
     return CST_EMODEL;
 }

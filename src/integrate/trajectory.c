@@ -8,7 +8,8 @@ int cst_trajectory_create(cst_trajectory *x, int n, int size)
     x->n = n;
     x->size = size;
     x->t = malloc((size_t)size * sizeof *x->t);
-    x->node = malloc((size_t)size * 4 * (size_t)n * sizeof *x->node); /* touched only as far as it is used */
+    /* touched only as far as it is used */
+    x->node = malloc((size_t)size * 4 * (size_t)n * sizeof *x->node);
     cst_trajectory_clear(x);
     return x->t && x->node;
 }
@@ -31,17 +32,23 @@ int cst_trajectory_add(cst_trajectory *x, double t, const double *node)
     return 1;
 }
 
-double *cst_trajectory_last(cst_trajectory *x) { return x->node + (size_t)(x->count - 1) * 4 * (size_t)x->n; }
+double *cst_trajectory_last(cst_trajectory *x)
+{
+    return x->node + (size_t)(x->count - 1) * 4 * (size_t)x->n;
+}
 
-void cst_hermite(int n, double t0, const double *node0, double t1, const double *node1, double t, double *y)
+void cst_hermite(int n, double t0, const double *node0, double t1, const double *node1, double t,
+                 double *y)
 {
     double h = t1 - t0, s = (t - t0) / h, s2 = s * s, s3 = s2 * s;
     double value = s3 * (10.0 + s * (-15.0 + 6.0 * s)); /* of the difference of the two values */
-    double slope0 = h * (s + s3 * (-6.0 + s * (8.0 - 3.0 * s))), slope1 = h * s3 * (-4.0 + s * (7.0 - 3.0 * s));
-    double bend0 = 0.5 * h * h * s2 * (1.0 + s * (-3.0 + s * (3.0 - s))), bend1 = 0.5 * h * h * s3 * (1.0 + s * (-2.0 + s));
+    double slope0 = h * (s + s3 * (-6.0 + s * (8.0 - 3.0 * s))),
+           slope1 = h * s3 * (-4.0 + s * (7.0 - 3.0 * s));
+    double bend0 = 0.5 * h * h * s2 * (1.0 + s * (-3.0 + s * (3.0 - s))),
+           bend1 = 0.5 * h * h * s3 * (1.0 + s * (-2.0 + s));
     for (int i = 0; i < 2 * n; i++) /* q with v and a, then v with a and the jerk */
-        y[i] = node0[i] + value * (node1[i] - node0[i]) + slope0 * node0[n + i] + slope1 * node1[n + i] +
-               bend0 * node0[2 * n + i] + bend1 * node1[2 * n + i];
+        y[i] = node0[i] + value * (node1[i] - node0[i]) + slope0 * node0[n + i] +
+               slope1 * node1[n + i] + bend0 * node0[2 * n + i] + bend1 * node1[2 * n + i];
 }
 
 /* The interval that t is in, looked for from the one asked for last. */
@@ -73,9 +80,13 @@ void cst_trajectory_slope(cst_trajectory *x, double t, double *a)
     int n = x->n, k = interval(x, t);
     const double *v0 = x->node + (size_t)k * 4 * (size_t)n + n, *v1 = v0 + 4 * n;
     double h = x->t[k + 1] - x->t[k], s = h > 0.0 ? (t - x->t[k]) / h : 0.0, s2 = s * s;
-    double value = h > 0.0 ? s2 * (30.0 + s * (-60.0 + 30.0 * s)) / h : 0.0; /* cst_hermite, derived by t */
-    double slope0 = 1.0 + s2 * (-18.0 + s * (32.0 - 15.0 * s)), slope1 = s2 * (-12.0 + s * (28.0 - 15.0 * s));
-    double bend0 = 0.5 * h * s * (2.0 + s * (-9.0 + s * (12.0 - 5.0 * s))), bend1 = 0.5 * h * s2 * (3.0 + s * (-8.0 + 5.0 * s));
+    /* cst_hermite, derived by t */
+    double value = h > 0.0 ? s2 * (30.0 + s * (-60.0 + 30.0 * s)) / h : 0.0;
+    double slope0 = 1.0 + s2 * (-18.0 + s * (32.0 - 15.0 * s)),
+           slope1 = s2 * (-12.0 + s * (28.0 - 15.0 * s));
+    double bend0 = 0.5 * h * s * (2.0 + s * (-9.0 + s * (12.0 - 5.0 * s))),
+           bend1 = 0.5 * h * s2 * (3.0 + s * (-8.0 + 5.0 * s));
     for (int i = 0; i < n; i++)
-        a[i] = value * (v1[i] - v0[i]) + slope0 * v0[n + i] + slope1 * v1[n + i] + bend0 * v0[2 * n + i] + bend1 * v1[2 * n + i];
+        a[i] = value * (v1[i] - v0[i]) + slope0 * v0[n + i] + slope1 * v1[n + i] +
+               bend0 * v0[2 * n + i] + bend1 * v1[2 * n + i];
 }

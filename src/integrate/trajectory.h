@@ -1,8 +1,10 @@
-/* The forward run, kept for the way back: q, v, a and the jerk at its nodes, quintic Hermite between them: q from
- * (q, v, a) and v from (v, a, jerk), so that neither is the derivative of a rounding error.
+/* The forward run, kept for the way back: q, v, a and the jerk at its nodes, quintic Hermite
+ * between them: q from (q, v, a) and v from (v, a, jerk), so that neither is the derivative of a
+ * rounding error.
  *
- * Nodes lie at the integrator's steps; where the quintic would be less accurate than the integration, more of them are
- * put in between (forward.c).  An event is two nodes at one instant: before and after the switch. */
+ * Nodes lie at the integrator's steps; where the quintic would be less accurate than the
+ * integration, more of them are put in between (forward.c).  An event is two nodes at one instant:
+ * before and after the switch. */
 #ifndef CST_TRAJECTORY_H
 #define CST_TRAJECTORY_H
 
@@ -26,6 +28,7 @@ void cst_trajectory_state(cst_trajectory *x, double t, double *y);
 void cst_trajectory_slope(cst_trajectory *x, double t, double *a);
 
 /* y at t from the quintics between two given nodes. */
-void cst_hermite(int n, double t0, const double *node0, double t1, const double *node1, double t, double *y);
+void cst_hermite(int n, double t0, const double *node0, double t1, const double *node1, double t,
+                 double *y);
 
 #endif

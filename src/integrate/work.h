@@ -4,7 +4,7 @@
  *     q, v, a      s->q, v, a       n          Phi_q, M         lu_A (system.h)            n + m
  *     lambda*      s->lambda        m          f_y              A0, C, K (system.h)        n + m
  *     rho          s->rho           p          psi, gradient    w->psi, w->gradient        1, p
- *     mu           an integrator's  2 n        F_q'(z, W), ...  w->zW, w->Fq, Fv, Frho     n + m, n, n, p
+ *     mu           an integrator's  2 n        F_q'(z, W), ...  w->zW, Fq, ...   n + m, n, n, p
  *
  * The problem reaches a function as w->p, which the public functions set for the time of a call. */
 #ifndef CST_WORK_H
@@ -19,7 +19,8 @@
 #include "model/problem.h"
 #include "start/start.h"
 
-#define CST_LOCAL 0.1     /* tolerance of a single step, of what the user asks for: errors add up over a run */
+/* tolerance of a single step, of what the user asks for: errors add up over a run */
+#define CST_LOCAL 0.1
 #define CST_INSTANT 1e-13 /* a time so short that nothing happens in it, relative to tF */
 
 struct cst_work {
@@ -34,11 +35,13 @@ struct cst_work {
     cst_trajectory trajectory;
     cst_events events;
     cst_drift drift;
-    int redundant_cost, redundant_output; /* 1 + the one that looks at a reaction that is not unique, or 0 */
+    /* 1 + the one that looks at a reaction that is not unique, or 0 */
+    int redundant_cost, redundant_output;
     double *outputs;          /* [2 outputs]                                               */
     const cst_integrator *integrator;
     struct cst_cvodes *cvodes;   /* what the integrator keeps, each its own: the others are NULL */
-    struct cst_cvodes *cvodes_of[2]; /* of the cost's runs, and of the responses'; cvodes is one of them */
+    /* of the cost's runs, and of the responses'; cvodes is one of them */
+    struct cst_cvodes *cvodes_of[2];
     struct cst_onestep *onestep;
     struct cst_rk *rk;
     cst_asked of_cost, of_responses, *asked; /* asked: which of the two this run is for */
@@ -58,16 +61,19 @@ struct cst_work {
 /* The name of what is asked for, for messages. */
 static inline const char *cst_asked_name(const cst_work *w, int wanted)
 {
-    return w->asked->of_cost ? w->model->costs[w->p->cost].name : w->asked->list[wanted].parsed->name;
+    return w->asked->of_cost ? w->model->costs[w->p->cost].name
+                             : w->asked->list[wanted].parsed->name;
 }
 
 /* run.c: what the integrators share. */
 int cst_state_failed(cst_work *w, int status, double t);
-int cst_cost_failed(cst_work *w, int wanted, double t); /* 1, for the integrator: try a smaller step */
+/* 1, for the integrator: try a smaller step */
+int cst_cost_failed(cst_work *w, int wanted, double t);
 int cst_derivative_failed(cst_work *w, double t); /* -1, for the integrator: stop              */
 int cst_stack_unbalanced(cst_work *w);            /* CST_OK, or the error of generated code    */
 int cst_canceled(cst_work *w, const char *phase, double t); /* for callbacks: 1, stop         */
 void cst_set_directions(cst_work *w, int first, int lanes);  /* w->drho: unit vectors          */
-int cst_lanes_from(const cst_work *w, int first); /* how many design variables are left, at most CST_LANES */
+/* how many design variables are left, at most CST_LANES */
+int cst_lanes_from(const cst_work *w, int first);
 
 #endif

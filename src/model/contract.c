@@ -1,5 +1,6 @@
-/* What the engine takes for granted of a model's kernels and no derivative would tell: each sets all of its outputs, whatever they
- * held before, and nothing beyond them.  Each is called twice, with two fillings of its outputs. */
+/* What the engine takes for granted of a model's kernels and no derivative would tell: each sets
+ * all of its outputs, whatever they held before, and nothing beyond them.  Each is called twice,
+ * with two fillings of its outputs. */
 #include "model/contract.h"
 
 #include <math.h>
@@ -22,17 +23,23 @@ static void fill(double *x, int size, double value)
 }
 
 /* Whether the two outputs are alike, and the guards whole. */
-static int kept(const subject *w, const char *kernel, const char *output, int size, double *const out[2])
+static int kept(const subject *w, const char *kernel, const char *output, int size,
+                double *const out[2])
 {
     const char *name = w->model->name;
     for (int i = size; i < size + GUARD; i++)
         if (out[0][i] != filling[0] || out[1][i] != filling[1])
-            return cst_fail(w->report, CST_EMODEL, "%s_%s writes %s[%d], beyond its end: the descriptor counts %d: correct one of the two", name,
-                            kernel, output, i, size);
+            return cst_fail(w->report, CST_EMODEL,
+                            "%s_%s writes %s[%d], beyond its end: the descriptor counts %d: "
+                            "correct one of the two",
+                            name, kernel, output, i, size);
     for (int i = 0; i < size; i++)
-        if (out[0][i] != out[1][i] && out[0][i] == out[0][i]) /* what is not a number is another error, and told later */
-            return cst_fail(w->report, CST_EMODEL, "%s_%s does not set %s[%d], or adds to what was there: set every output first", name, kernel,
-                            output, i);
+        /* what is not a number is another error, and told later */
+        if (out[0][i] != out[1][i] && out[0][i] == out[0][i])
+            return cst_fail(
+                w->report, CST_EMODEL,
+                "%s_%s does not set %s[%d], or adds to what was there: set every output first",
+                name, kernel, output, i);
     return CST_OK;
 }
 
@@ -43,7 +50,8 @@ static int kept(const subject *w, const char *kernel, const char *output, int si
         call; \
     }
 
-static int check(const subject *w, const double *rho, const int *mode, int size, double *const q[2], double *const v[2], double *const out[2])
+static int check(const subject *w, const double *rho, const int *mode, int size, double *const q[2],
+                 double *const v[2], double *const out[2])
 {
     const cst_model *m = w->model;
     const cst_kernels *k = m->kernels;
@@ -79,21 +87,27 @@ static int check(const subject *w, const double *rho, const int *mode, int size,
 }
 
 /* Whether two results of one kernel agree; what is not a number is another error. */
-static int agree(const subject *w, const char *kernel, const double *fused, const double *own, int count)
+static int agree(const subject *w, const char *kernel, const double *fused, const double *own,
+                 int count)
 {
     double scale = 0.0;
     int alike = 1;
     for (int i = 0; i < count; i++)
         scale = isfinite(own[i]) ? fmax(scale, fabs(own[i])) : scale;
     for (int i = 0; i < count; i++)
-        alike = alike && (!isfinite(own[i]) || fabs(fused[i] - own[i]) <= 1e-9 * scale); /* not where only the fused one is NaN */
+        /* not where only the fused one is NaN */
+        alike = alike && (!isfinite(own[i]) || fabs(fused[i] - own[i]) <= 1e-9 * scale);
     if (alike)
         return CST_OK;
-    return cst_fail(w->report, CST_EMODEL, "%s: the fused code of %s_%s is not that kernel's: build the model again, or set fused to NULL where "
-                    "kernels were exchanged", w->model->name, w->model->name, kernel);
+    return cst_fail(w->report, CST_EMODEL,
+                    "%s: the fused code of %s_%s is not that kernel's: build the model again, or "
+                    "set fused to NULL where "
+                    "kernels were exchanged",
+                    w->model->name, w->model->name, kernel);
 }
 
-/* The motion that is computed is that of the author's kernels: fused code against them, with a few settings of the modes. */
+/* The motion that is computed is that of the author's kernels: fused code against them, with a few
+ * settings of the modes. */
 static int check_fused(const subject *w, const double *rho, int *mode)
 {
     const cst_model *m = w->model;
@@ -104,7 +118,8 @@ static int check_fused(const subject *w, const double *rho, int *mode)
     if (!x || !at)
         status = cst_fail(w->report, CST_EMEMORY, "out of memory: free some and try again");
     for (int variant = 0; variant < 4 && status >= 0; variant++) {
-        double *q = x, *v = q + n, *Q = v + n, *own = Q + n, *f1 = own + n, *f2 = f1 + n, *phi = f2 + n, *A = phi + 4 * m->m;
+        double *q = x, *v = q + n, *Q = v + n, *own = Q + n, *f1 = own + n, *f2 = f1 + n,
+               *phi = f2 + n, *A = phi + 4 * m->m;
         for (int i = 0; i < m->s; i++)
             mode[i] = variant == 3 ? i % 2 : variant == 1;
         mode[m->s] = variant == 2;
@@ -145,7 +160,8 @@ int cst_contract(const cst_model *m, const double *rho, cst_report *report)
     double *x = malloc(6 * (size_t)size * sizeof *x);
     int *mode = calloc((size_t)m->s + 1, sizeof *mode), status;
     if (x && mode) {
-        double *const q[2] = { x, x + size }, *const v[2] = { x + 2 * size, x + 3 * size }, *const out[2] = { x + 4 * size, x + 5 * size };
+        double *const q[2] = { x, x + size }, *const v[2] = { x + 2 * size, x + 3 * size },
+                      *const out[2] = { x + 4 * size, x + 5 * size };
         status = check(w, rho, mode, size, q, v, out);
         if (status >= 0)
             status = cst_contract_mass(m, rho, report);

@@ -6,6 +6,7 @@
 #include "costate_model.h"
 
 int cst_contract(const cst_model *model, const double *rho, cst_report *report); /* a status */
-int cst_contract_mass(const cst_model *model, const double *rho, cst_report *report); /* of its inertia kernel alone */
+/* of its inertia kernel alone */
+int cst_contract_mass(const cst_model *model, const double *rho, cst_report *report);
 
 #endif

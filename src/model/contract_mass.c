@@ -1,5 +1,6 @@
-/* What the engine takes for granted of M: f = M(q, rho) a is linear in a, M is symmetric, and no entry of its diagonal is
- * negative.  No derivative would tell: they would be the right ones of the wrong mechanics. */
+/* What the engine takes for granted of M: f = M(q, rho) a is linear in a, M is symmetric, and no
+ * entry of its diagonal is negative.  No derivative would tell: they would be the right ones of the
+ * wrong mechanics. */
 #include "model/contract.h"
 
 #include <math.h>
@@ -49,8 +50,11 @@ static int check_linear(const probe *x)
         scale = fmax(scale, fabs(x->fa[i]) + 2.0 * fabs(x->fb[i]));
     for (int i = 0; i < x->n; i++)
         if (fabs(x->fc[i] - x->fa[i] - 2.0 * x->fb[i]) > ROUNDING * scale)
-            return cst_fail(x->report, CST_EMODEL, "%s_inertia is not linear in a: f[%d] for a sum of accelerations is not the sum of "
-                            "f[%d]: move what does not multiply a into %s_forces, with the opposite sign", name, i, i, name);
+            return cst_fail(
+                x->report, CST_EMODEL,
+                "%s_inertia is not linear in a: f[%d] for a sum of accelerations is not the sum of "
+                "f[%d]: move what does not multiply a into %s_forces, with the opposite sign",
+                name, i, i, name);
     return CST_OK;
 }
 
@@ -62,10 +66,16 @@ static int not_symmetric(const probe *x)
         for (int i = 0; i < j; i++) {
             double upper = entry(x, i, j), lower = entry(x, j, i);
             if (fabs(upper - lower) > ROUNDING * (fabs(upper) + fabs(lower)))
-                return cst_fail(x->report, CST_EMODEL, "%s_inertia: M is not symmetric: M[%d][%d] = %g and M[%d][%d] = %g: correct f[%d], "
-                                "which has a[%d], or f[%d], which has a[%d]", name, i, j, upper, j, i, lower, i, j, j, i);
+                return cst_fail(x->report, CST_EMODEL,
+                                "%s_inertia: M is not symmetric: M[%d][%d] = %g and M[%d][%d] = "
+                                "%g: correct f[%d], "
+                                "which has a[%d], or f[%d], which has a[%d]",
+                                name, i, j, upper, j, i, lower, i, j, j, i);
         }
-    return cst_fail(x->report, CST_EMODEL, "%s_inertia: M is not symmetric: correct f[i], which has a[j], or f[j], which has a[i]", name);
+    return cst_fail(
+        x->report, CST_EMODEL,
+        "%s_inertia: M is not symmetric: correct f[i], which has a[j], or f[j], which has a[i]",
+        name);
 }
 
 static int check_symmetric(const probe *x)
@@ -85,8 +95,11 @@ static int check_diagonal(const probe *x)
     for (int i = 0; i < x->n; i += 1 + x->n / ENTRIES) {
         double mass = entry(x, i, i);
         if (mass < 0.0)
-            return cst_fail(x->report, CST_EMODEL, "%s_inertia: M[%d][%d] = %g is negative: f[%d] must have the sign of a[%d]: check the "
-                            "signs there, and the masses among the parameters", name, i, i, mass, i, i);
+            return cst_fail(x->report, CST_EMODEL,
+                            "%s_inertia: M[%d][%d] = %g is negative: f[%d] must have the sign of "
+                            "a[%d]: check the "
+                            "signs there, and the masses among the parameters",
+                            name, i, i, mass, i, i);
     }
     return CST_OK;
 }
@@ -115,7 +128,8 @@ int cst_contract_mass(const cst_model *model, const double *rho, cst_report *rep
     double *m = calloc(8 * (size_t)n, sizeof *m);
     if (!m)
         return cst_fail(report, CST_EMEMORY, "out of memory: free some and try again");
-    probe x = { model, report, rho, n, 7, m, m + n, m + 2 * n, m + 3 * n, m + 4 * n, m + 5 * n, m + 6 * n, m + 7 * n };
+    probe x = { model,     report,    rho,       n,         7,         m,        m + n,
+                m + 2 * n, m + 3 * n, m + 4 * n, m + 5 * n, m + 6 * n, m + 7 * n };
     int status = probe_mass(&x);
     free(m);
     return status;

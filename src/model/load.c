@@ -16,7 +16,8 @@ typedef struct {
     int size;
 } message;
 
-__attribute__((format(printf, 3, 4))) static int fail(message m, int status, const char *format, ...)
+__attribute__((format(printf, 3, 4))) static int fail(message m, int status, const char *format,
+                                                      ...)
 {
     va_list arguments;
     va_start(arguments, format);
@@ -30,10 +31,17 @@ __attribute__((format(printf, 3, 4))) static int fail(message m, int status, con
 static int check(const char *path, const struct cst_plugin *x, message m)
 {
     if (x->abi != CST_ABI)
-        return fail(m, CST_EMODEL, "%s: made for version %d of the interface, this is %d: run costate build again", path, x->abi, CST_ABI);
-    if (x->lanes != CST_LANES || x->model_size != (int)sizeof(cst_model) || x->kernels_size != (int)sizeof(cst_kernels))
-        return fail(m, CST_EMODEL, "%s: made with another costate.h (lanes %d, model %d, kernels %d bytes; here %d, %d, %d): run costate build "
-                    "again", path, x->lanes, x->model_size, x->kernels_size, CST_LANES, (int)sizeof(cst_model), (int)sizeof(cst_kernels));
+        return fail(m, CST_EMODEL,
+                    "%s: made for version %d of the interface, this is %d: run costate build again",
+                    path, x->abi, CST_ABI);
+    if (x->lanes != CST_LANES || x->model_size != (int)sizeof(cst_model) ||
+        x->kernels_size != (int)sizeof(cst_kernels))
+        return fail(m, CST_EMODEL,
+                    "%s: made with another costate.h (lanes %d, model %d, kernels %d bytes; here "
+                    "%d, %d, %d): run costate build "
+                    "again",
+                    path, x->lanes, x->model_size, x->kernels_size, CST_LANES,
+                    (int)sizeof(cst_model), (int)sizeof(cst_kernels));
     if (!x->model)
         return fail(m, CST_EMODEL, "%s: a plug-in without a model: run costate build again", path);
     return CST_OK;
@@ -46,17 +54,22 @@ static const char *reason(const char *path)
     size_t length = strlen(path);
     if (!text)
         return "no reason given";
-    return !strncmp(text, path, length) && !strncmp(text + length, ": ", 2) ? text + length + 2 : text;
+    return !strncmp(text, path, length) && !strncmp(text + length, ": ", 2) ? text + length + 2
+                                                                            : text;
 }
 
 static int open_plugin(const char *path, const cst_model **model, message m)
 {
     void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
     if (!library)
-        return fail(m, CST_EMODEL, "%s: cannot be loaded: %s: make it with costate build", path, reason(path));
+        return fail(m, CST_EMODEL, "%s: cannot be loaded: %s: make it with costate build", path,
+                    reason(path));
     struct cst_plugin *x = dlsym(library, "cst_plugin");
-    int status = x ? check(path, x, m)
-                   : fail(m, CST_EMODEL, "%s: not a plug-in of Costate (no symbol cst_plugin): make one with costate build", path);
+    int status =
+        x ? check(path, x, m)
+          : fail(m, CST_EMODEL,
+                 "%s: not a plug-in of Costate (no symbol cst_plugin): make one with costate build",
+                 path);
     if (status < 0) {
         dlclose(library);
         return status;
@@ -77,10 +90,13 @@ int cst_model_load(const char *path, const cst_model **model, char *text, int si
     if (model)
         *model = NULL;
     if (!path || !*path || !model)
-        return fail(m, CST_EARGUMENT, "cst_model_load: a NULL or empty argument: give the path of a plug-in and a place for the model");
+        return fail(m, CST_EARGUMENT,
+                    "cst_model_load: a NULL or empty argument: give the path of a plug-in and a "
+                    "place for the model");
     if (access(path, R_OK))
         return fail(m, CST_ENAME, "%s: %s: make it with costate build", path, strerror(errno));
-    char *full = malloc(strlen(path) + 3); /* a name without a slash would be looked for elsewhere */
+    /* a name without a slash would be looked for elsewhere */
+    char *full = malloc(strlen(path) + 3);
     if (!full)
         return fail(m, CST_EMEMORY, "out of memory: loading %s: free some and try again", path);
     strcpy(full, strchr(path, '/') ? "" : "./");

@@ -6,7 +6,10 @@
 
 int cst_model_count(void) { return cst_registry_count; }
 
-const cst_model *cst_model_at(int i) { return i >= 0 && i < cst_registry_count ? cst_registry[i] : NULL; }
+const cst_model *cst_model_at(int i)
+{
+    return i >= 0 && i < cst_registry_count ? cst_registry[i] : NULL;
+}
 
 const cst_model *cst_model_find(const char *name)
 {

@@ -1,4 +1,5 @@
-/* A problem: a model with its parameters, design variables, cost and options, each checked when it is set. */
+/* A problem: a model with its parameters, design variables, cost and options, each checked when it
+ * is set. */
 #include "model/problem.h"
 
 #include <math.h>
@@ -9,7 +10,9 @@
 
 const char *cst_problem_message(const cst_problem *p)
 {
-    return p ? p->report.message : "problem is NULL: unknown model, or out of memory: see cst_model_find, or free some and try again";
+    return p ? p->report.message
+             : "problem is NULL: unknown model, or out of memory: see cst_model_find, or free some "
+               "and try again";
 }
 
 /* The first kernel or derivative that the model needs and does not have, or NULL. */
@@ -57,20 +60,26 @@ static const cst_cost_kernels *find_cost_kernels(const cst_model *m, const char 
 static int check_model(cst_problem *p, const cst_model *m)
 {
     if (m->abi != CST_ABI)
-        return cst_fail(&p->report, CST_EMODEL, "model: made for version %d of the interface, this is %d: build it again", m->abi,
-                                CST_ABI);
-    if (!(isfinite(m->tf) && m->tf > 0.0) || m->n < 1 || m->m < 0 || m->p < 1 || m->s < 0 || m->costs_count < 1 || !m->parameters || !m->costs || !m->kernels ||
-        !m->name || !m->design)
-        return cst_fail(&p->report, CST_EMODEL, "model %s: the descriptor is not complete: see cst_model in costate.h",
-                                m->name ? m->name : "without a name");
+        return cst_fail(&p->report, CST_EMODEL,
+                        "model: made for version %d of the interface, this is %d: build it again",
+                        m->abi, CST_ABI);
+    if (!(isfinite(m->tf) && m->tf > 0.0) || m->n < 1 || m->m < 0 || m->p < 1 || m->s < 0 ||
+        m->costs_count < 1 || !m->parameters || !m->costs || !m->kernels || !m->name || !m->design)
+        return cst_fail(&p->report, CST_EMODEL,
+                        "model %s: the descriptor is not complete: see cst_model in costate.h",
+                        m->name ? m->name : "without a name");
     const char *missing = missing_kernel(m, m->kernels);
     if (missing)
-        return cst_fail(&p->report, CST_EMODEL, "model %s: %s_%s is missing: write the kernel and run scripts/regen_ad.sh or costate build", m->name,
-                                m->name, missing);
+        return cst_fail(&p->report, CST_EMODEL,
+                        "model %s: %s_%s is missing: write the kernel and run scripts/regen_ad.sh "
+                        "or costate build",
+                        m->name, m->name, missing);
     const cst_kernels *k = m->kernels;
     if (m->start == CST_EQUILIBRIUM && !(k->launch && k->launch_b && k->launch_dv))
-        return cst_fail(&p->report, CST_EMODEL, "model %s starts from an equilibrium: write %s_launch, the velocities there", m->name,
-                                m->name);
+        return cst_fail(
+            &p->report, CST_EMODEL,
+            "model %s starts from an equilibrium: write %s_launch, the velocities there", m->name,
+            m->name);
     return CST_OK;
 }
 
@@ -80,29 +89,47 @@ static int check_tables(cst_problem *p, const cst_model *m)
     for (int i = 0; i < m->p; i++) {
         const cst_parameter *x = &m->parameters[i];
         if (!x->name || !x->unit || !x->meaning)
-            return cst_fail(&p->report, CST_EMODEL, "model %s: parameter %d of %d has no name, unit or meaning: write its row in the table of "
-                                    "parameters", m->name, i + 1, m->p);
+            return cst_fail(&p->report, CST_EMODEL,
+                            "model %s: parameter %d of %d has no name, unit or meaning: write its "
+                            "row in the table of "
+                            "parameters",
+                            m->name, i + 1, m->p);
         if (!(x->lower <= x->value && x->value <= x->upper))
-            return cst_fail(&p->report, CST_EMODEL, "model %s: the default %g of parameter %s is not within its bounds, %g and %g: correct the "
-                                    "table of parameters", m->name, x->value, x->name, x->lower, x->upper);
+            return cst_fail(&p->report, CST_EMODEL,
+                            "model %s: the default %g of parameter %s is not within its bounds, %g "
+                            "and %g: correct the "
+                            "table of parameters",
+                            m->name, x->value, x->name, x->lower, x->upper);
     }
     for (int i = 0; i < m->costs_count; i++)
         if (!m->costs[i].name || !m->costs[i].unit || !m->costs[i].meaning)
-            return cst_fail(&p->report, CST_EMODEL, "model %s: cost %d of %d has no name, unit or meaning: write its row in the table of costs",
-                                    m->name, i + 1, m->costs_count);
+            return cst_fail(&p->report, CST_EMODEL,
+                            "model %s: cost %d of %d has no name, unit or meaning: write its row "
+                            "in the table of costs",
+                            m->name, i + 1, m->costs_count);
     if (m->kernels->outputs && m->outputs_count < 1)
-        return cst_fail(&p->report, CST_EMODEL, "model %s: the kernel %s_outputs has no table: write .outputs and .outputs_count",
-                        m->name, m->name);
+        return cst_fail(
+            &p->report, CST_EMODEL,
+            "model %s: the kernel %s_outputs has no table: write .outputs and .outputs_count",
+            m->name, m->name);
     for (int i = 0; i < m->outputs_count; i++)
-        if (!m->outputs || (!m->output && !m->kernels->outputs) || !m->outputs[i].name || !m->outputs[i].unit || !m->outputs[i].meaning)
-            return cst_fail(&p->report, CST_EMODEL, "model %s: output %d of %d has no name, unit or meaning, or there is no function: complete "
-                                    "the table of outputs", m->name, i + 1, m->outputs_count);
+        if (!m->outputs || (!m->output && !m->kernels->outputs) || !m->outputs[i].name ||
+            !m->outputs[i].unit || !m->outputs[i].meaning)
+            return cst_fail(&p->report, CST_EMODEL,
+                            "model %s: output %d of %d has no name, unit or meaning, or there is "
+                            "no function: complete "
+                            "the table of outputs",
+                            m->name, i + 1, m->outputs_count);
     for (int i = 0; m->coordinates && i < m->n; i++)
         if (!m->coordinates[i])
-            return cst_fail(&p->report, CST_EMODEL, "model %s: coordinate %d of %d has no name: name all of them or none", m->name, i + 1, m->n);
+            return cst_fail(&p->report, CST_EMODEL,
+                            "model %s: coordinate %d of %d has no name: name all of them or none",
+                            m->name, i + 1, m->n);
     for (int i = 0; m->switches && i < m->s; i++)
         if (!m->switches[i])
-            return cst_fail(&p->report, CST_EMODEL, "model %s: switch %d of %d has no name: name all of them or none", m->name, i + 1, m->s);
+            return cst_fail(&p->report, CST_EMODEL,
+                            "model %s: switch %d of %d has no name: name all of them or none",
+                            m->name, i + 1, m->s);
     return CST_OK;
 }
 
@@ -112,8 +139,11 @@ static int check_costs(cst_problem *p, const cst_model *m)
     for (int i = 0; i < m->costs_count; i++) {
         const char *name = m->costs[i].name;
         if (!find_cost_kernels(m, name))
-            return cst_fail(&p->report, CST_EMODEL, "model %s: cost '%s' has no kernel %s_cost_%s or %s_final_%s: write one and run "
-                                    "scripts/regen_ad.sh or costate build", m->name, name, m->name, name, m->name, name);
+            return cst_fail(
+                &p->report, CST_EMODEL,
+                "model %s: cost '%s' has no kernel %s_cost_%s or %s_final_%s: write one and run "
+                "scripts/regen_ad.sh or costate build",
+                m->name, name, m->name, name, m->name, name);
     }
     for (int k = 0; k < m->kernels->costs_count; k++) {
         const cst_cost_kernels *c = &m->kernels->costs[k];
@@ -121,8 +151,12 @@ static int check_costs(cst_problem *p, const cst_model *m)
         for (int i = 0; c->name && i < m->costs_count; i++)
             known = known || !strcmp(m->costs[i].name, c->name);
         if (!known)
-            return cst_fail(&p->report, CST_EMODEL, "model %s: the kernel %s_%s_%s has no row among the %d that .costs_count counts: write it in "
-                                    "the table of costs", m->name, m->name, c->g ? "cost" : "final", c->name ? c->name : "", m->costs_count);
+            return cst_fail(&p->report, CST_EMODEL,
+                            "model %s: the kernel %s_%s_%s has no row among the %d that "
+                            ".costs_count counts: write it in "
+                            "the table of costs",
+                            m->name, m->name, c->g ? "cost" : "final", c->name ? c->name : "",
+                            m->costs_count);
     }
     return CST_OK;
 }
@@ -131,7 +165,8 @@ static int check_costs(cst_problem *p, const cst_model *m)
 static int parameter_index(const cst_model *m, const char *name, size_t length)
 {
     for (int i = 0; i < m->p; i++)
-        if (strlen(m->parameters[i].name) == length && !strncmp(m->parameters[i].name, name, length))
+        if (strlen(m->parameters[i].name) == length &&
+            !strncmp(m->parameters[i].name, name, length))
             return i;
     return -1;
 }
@@ -143,8 +178,11 @@ static int check_design(cst_problem *p, const cst_model *m)
     while (strcmp(m->design, "all") != 0) {
         size_t length = strcspn(name, ",");
         if (parameter_index(m, name, length) < 0)
-            return cst_fail(&p->report, CST_EMODEL, "model %s: .design of its descriptor names '%.*s', which is no parameter: correct it, or the "
-                                    "table of parameters", m->name, (int)(length < 60 ? length : 60), name);
+            return cst_fail(&p->report, CST_EMODEL,
+                            "model %s: .design of its descriptor names '%.*s', which is no "
+                            "parameter: correct it, or the "
+                            "table of parameters",
+                            m->name, (int)(length < 60 ? length : 60), name);
         if (!name[length])
             break;
         name += length + 1;
@@ -155,9 +193,18 @@ static int check_design(cst_problem *p, const cst_model *m)
 static void defaults(cst_problem *p)
 {
     double rtol = p->model->rtol > 0.0 ? p->model->rtol : 1e-8;
-    const cst_options o = { .formulation = "penalty", .method = CST_ADJOINT, .step = fmin(1e-3, 1e-3 * p->model->tf),
-                            .tf = p->model->tf, .rtol = rtol, .atol = 1e-2 * rtol, .alpha = 1e9, .xi = 1.0, .omega = 10.0,
-                            .fd_step = 1e-4, .adams = !p->model->stiff, .max_steps = 20000 };
+    const cst_options o = { .formulation = "penalty",
+                            .method = CST_ADJOINT,
+                            .step = fmin(1e-3, 1e-3 * p->model->tf),
+                            .tf = p->model->tf,
+                            .rtol = rtol,
+                            .atol = 1e-2 * rtol,
+                            .alpha = 1e9,
+                            .xi = 1.0,
+                            .omega = 10.0,
+                            .fd_step = 1e-4,
+                            .adams = !p->model->stiff,
+                            .max_steps = 20000 };
     p->options = o;
     for (int i = 0; i < p->model->p; i++)
         p->rho[i] = p->model->parameters[i].value;
@@ -225,12 +272,16 @@ int cst_add_response(cst_problem *p, const char *text)
     int status = CST_OK;
     for (int k = 0; k < p->responses_count; k++)
         if (!strcmp(p->responses[k].name, one.name))
-            status = cst_fail(&p->report, CST_EVALUE, "there are two responses '%.80s': give one another name, NAME=%.80s", one.name,
-                              one.text);
-    cst_parsed *more = status < 0 ? NULL : realloc(p->responses, (size_t)(p->responses_count + 1) * sizeof *more);
+            status = cst_fail(&p->report, CST_EVALUE,
+                              "there are two responses '%.80s': give one another name, NAME=%.80s",
+                              one.name, one.text);
+    cst_parsed *more =
+        status < 0 ? NULL : realloc(p->responses, (size_t)(p->responses_count + 1) * sizeof *more);
     if (!more) {
         cst_response_free(&one);
-        return status < 0 ? status : cst_fail(&p->report, CST_EMEMORY, "out of memory: free some and try again");
+        return status < 0
+                   ? status
+                   : cst_fail(&p->report, CST_EMEMORY, "out of memory: free some and try again");
     }
     p->responses = more;
     p->responses[p->responses_count++] = one;
@@ -250,8 +301,9 @@ cst_response cst_response_at(const cst_problem *p, int k)
 
 static int unknown_parameter(cst_problem *p, const char *name, size_t length)
 {
-    return cst_fail(&p->report, CST_ENAME, "model %s has no parameter '%.*s': 'costate models %s' lists them", p->model->name,
-                            (int)(length < 60 ? length : 60), name, p->model->name);
+    return cst_fail(&p->report, CST_ENAME,
+                    "model %s has no parameter '%.*s': 'costate models %s' lists them",
+                    p->model->name, (int)(length < 60 ? length : 60), name, p->model->name);
 }
 
 int cst_set_parameter(cst_problem *p, const char *name, double value)
@@ -263,8 +315,10 @@ int cst_set_parameter(cst_problem *p, const char *name, double value)
         return unknown_parameter(p, name, strlen(name));
     const cst_parameter *x = &p->model->parameters[i];
     if (!(value >= x->lower && value <= x->upper))
-        return cst_fail(&p->report, CST_EVALUE, "parameter %s = %g is not within its bounds: give a number from %g to %g %s", name,
-                                value, x->lower, x->upper, x->unit);
+        return cst_fail(
+            &p->report, CST_EVALUE,
+            "parameter %s = %g is not within its bounds: give a number from %g to %g %s", name,
+            value, x->lower, x->upper, x->unit);
     p->rho[i] = value;
     p->report.message[0] = '\0';
     return CST_OK;
@@ -293,7 +347,9 @@ int cst_set_design(cst_problem *p, const char *names)
         int i = parameter_index(p->model, names, length);
         int status = i < 0 ? unknown_parameter(p, names, length)
                      : listed_before(design, count, i)
-                         ? cst_fail(&p->report, CST_EVALUE, "design variable '%.*s' is listed twice: list it once", (int)length, names)
+                         ? cst_fail(&p->report, CST_EVALUE,
+                                    "design variable '%.*s' is listed twice: list it once",
+                                    (int)length, names)
                          : CST_OK;
         if (status < 0) {
             free(design);
@@ -324,7 +380,9 @@ int cst_set_cost(cst_problem *p, const char *name)
         p->cost_kernels = find_cost_kernels(m, name); /* there: cst_problem_create saw to it */
         return CST_OK;
     }
-    return cst_fail(&p->report, CST_ENAME, "model %s has no cost '%.60s': 'costate models %s' lists them", m->name, name, m->name);
+    return cst_fail(&p->report, CST_ENAME,
+                    "model %s has no cost '%.60s': 'costate models %s' lists them", m->name, name,
+                    m->name);
 }
 
 const cst_model *cst_problem_model(const cst_problem *p) { return p ? p->model : NULL; }
@@ -338,7 +396,10 @@ cst_options cst_problem_options(const cst_problem *p)
 
 int cst_design_count(const cst_problem *p) { return p ? p->count : 0; }
 
-int cst_design_index(const cst_problem *p, int k) { return p && k >= 0 && k < p->count ? p->design[k] : -1; }
+int cst_design_index(const cst_problem *p, int k)
+{
+    return p && k >= 0 && k < p->count ? p->design[k] : -1;
+}
 
 double cst_parameter_value(const cst_problem *p, int i)
 {

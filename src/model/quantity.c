@@ -9,8 +9,8 @@
 /* "what: 'text' at column 5, before '...': remedy" */
 int cst_misread(const cst_cursor *c, int status, const char *what, const char *remedy)
 {
-    return cst_fail(c->report, status, "%s: response '%.120s', column %d, at '%.40s': %s", what, c->text,
-                    (int)(c->at - c->text) + 1, c->at, remedy);
+    return cst_fail(c->report, status, "%s: response '%.120s', column %d, at '%.40s': %s", what,
+                    c->text, (int)(c->at - c->text) + 1, c->at, remedy);
 }
 
 void cst_skip(cst_cursor *c)
@@ -65,13 +65,16 @@ static int find_word(const cst_model *m, const char *text, size_t length, cst_qu
     return x->index >= 0;
 }
 
-/* An output without derivatives is refused where it is named: every response may be asked for its gradient. */
+/* An output without derivatives is refused where it is named: every response may be asked for its
+ * gradient. */
 static int differentiated(cst_cursor *c, const cst_quantity *x)
 {
     if (x->kind != CST_OF_OUTPUT || c->model->kernels->outputs)
         return CST_OK;
     char remedy[200];
-    snprintf(remedy, sizeof remedy, "write the outputs as a kernel %.60s_outputs above the include line and build the model again",
+    snprintf(remedy, sizeof remedy,
+             "write the outputs as a kernel %.60s_outputs above the include line and build the "
+             "model again",
              c->model->name);
     return cst_misread(c, CST_EMODEL, "this output has no derivative", remedy);
 }
@@ -84,7 +87,8 @@ static int reaction(cst_cursor *c, cst_quantity *x)
     long k = strtol(c->at, &end, 10);
     snprintf(remedy, sizeof remedy, "give a whole number from 1 to %d", c->model->m);
     if (!c->model->m)
-        snprintf(remedy, sizeof remedy, "%.60s has no constraints: name an output or a coordinate", c->model->name);
+        snprintf(remedy, sizeof remedy, "%.60s has no constraints: name an output or a coordinate",
+                 c->model->name);
     if (end == c->at || k < 1 || k > c->model->m)
         return cst_misread(c, CST_EVALUE, "there is no such reaction", remedy);
     c->at = end;
@@ -98,7 +102,8 @@ static int rate(cst_cursor *c, cst_quantity_kind kind, cst_quantity *x)
     char remedy[120];
     cst_skip(c);
     size_t length = cst_word(c);
-    snprintf(remedy, sizeof remedy, "dot and ddot are of coordinates: 'costate models %.40s' lists them", c->model->name);
+    snprintf(remedy, sizeof remedy,
+             "dot and ddot are of coordinates: 'costate models %.40s' lists them", c->model->name);
     *x = (cst_quantity){ kind, coordinate(c->model, c->at, length) };
     if (x->index < 0)
         return cst_misread(c, CST_ENAME, "there is no such coordinate", remedy);
@@ -114,13 +119,16 @@ int cst_read_quantity(cst_cursor *c, cst_quantity *x)
     const char *after = c->at + length;
     while (isspace((unsigned char)*after))
         after++;
-    if (*after == '(' && (cst_same("dot", c->at, length) || cst_same("ddot", c->at, length) || cst_same("lambda", c->at, length))) {
+    if (*after == '(' && (cst_same("dot", c->at, length) || cst_same("ddot", c->at, length) ||
+                          cst_same("lambda", c->at, length))) {
         char first = c->at[0];
         cst_quantity_kind kind = length == 4 ? CST_OF_A : CST_OF_V;
         c->at = after + 1;
         return first == 'l' ? reaction(c, x) : rate(c, kind, x);
     }
-    snprintf(remedy, sizeof remedy, "'costate models %.40s' lists outputs and coordinates; dot(x), ddot(x) and lambda(1) are others",
+    snprintf(remedy, sizeof remedy,
+             "'costate models %.40s' lists outputs and coordinates; dot(x), ddot(x) and lambda(1) "
+             "are others",
              c->model->name);
     if (!find_word(c->model, c->at, length, x))
         return cst_misread(c, CST_ENAME, "there is no such output or coordinate", remedy);

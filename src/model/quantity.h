@@ -11,7 +11,8 @@ typedef struct {
     const char *text, *at;
 } cst_cursor;
 
-int cst_misread(const cst_cursor *c, int status, const char *what, const char *remedy); /* an error at this place */
+/* an error at this place */
+int cst_misread(const cst_cursor *c, int status, const char *what, const char *remedy);
 void cst_skip(cst_cursor *c);              /* spaces                                       */
 size_t cst_word(const cst_cursor *c);      /* how many characters of a name are here       */
 int cst_expect(cst_cursor *c, char sign);  /* this character, after spaces                 */

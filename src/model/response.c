@@ -12,8 +12,9 @@ static const struct {
     const char *name;
     cst_functional functional;
 } functionals[] = {
-    { "integral", CST_FN_INTEGRAL }, { "mean", CST_FN_MEAN }, { "rms", CST_FN_RMS }, { "final", CST_FN_FINAL }, { "at", CST_FN_AT },
-    { "max", CST_FN_MAX }, { "min", CST_FN_MIN }, { "peak", CST_FN_PEAK }, { "misfit", CST_FN_MISFIT },
+    { "integral", CST_FN_INTEGRAL }, { "mean", CST_FN_MEAN }, { "rms", CST_FN_RMS },
+    { "final", CST_FN_FINAL },       { "at", CST_FN_AT },     { "max", CST_FN_MAX },
+    { "min", CST_FN_MIN },           { "peak", CST_FN_PEAK }, { "misfit", CST_FN_MISFIT },
 };
 enum { FUNCTIONALS = sizeof functionals / sizeof functionals[0] };
 
@@ -46,7 +47,8 @@ static int misfit(cst_cursor *c, cst_parsed *r, double tf)
     memcpy(path, c->at, length);
     path[length] = '\0';
     int status = length ? cst_samples_read(r, c->model, tf, path, c->report)
-                        : cst_misread(c, CST_EVALUE, "the name of a file is missing", "write misfit(FILE.csv)");
+                        : cst_misread(c, CST_EVALUE, "the name of a file is missing",
+                                      "write misfit(FILE.csv)");
     free(path);
     c->at = end ? end : c->at;
     return status;
@@ -60,8 +62,11 @@ static int cost(cst_cursor *c, cst_parsed *r, size_t length)
     for (int i = 0; i < k->costs_count; i++)
         if (cst_same(k->costs[i].name, c->at, length))
             r->cost = &k->costs[i];
-    snprintf(remedy, sizeof remedy, "write integral, mean, rms, final, at, max, min, peak or misfit of something in parentheses, or a "
-             "cost that 'costate models %.40s' lists", c->model->name);
+    snprintf(remedy, sizeof remedy,
+             "write integral, mean, rms, final, at, max, min, peak or misfit of something in "
+             "parentheses, or a "
+             "cost that 'costate models %.40s' lists",
+             c->model->name);
     if (!r->cost)
         return cst_misread(c, CST_ENAME, "there is no such functional or cost", remedy);
     c->at += length;
@@ -95,13 +100,17 @@ static int expression(cst_cursor *c, cst_parsed *r, double tf)
 /* Of a rate the coordinate's unit is not known: the descriptor has none. */
 static void set_unit(cst_parsed *r, const cst_model *m)
 {
-    const char *of = r->x.kind == CST_OF_OUTPUT && m->outputs_count ? m->outputs[r->x.index].unit : "";
+    const char *of =
+        r->x.kind == CST_OF_OUTPUT && m->outputs_count ? m->outputs[r->x.index].unit : "";
     snprintf(r->unit, sizeof r->unit, "%s", r->functional == CST_FN_MISFIT ? "-" : of);
     for (int i = 0; r->functional == CST_FN_COST && i < m->costs_count; i++)
         if (!strcmp(m->costs[i].name, r->cost->name))
             snprintf(r->unit, sizeof r->unit, "%s", m->costs[i].unit);
     if (r->functional == CST_FN_INTEGRAL)
-        snprintf(r->unit, sizeof r->unit, "%.40s%s", strcmp(of, "-") ? of : "", strcmp(of, "-") && *of ? " s" : *of ? "s" : "");
+        snprintf(r->unit, sizeof r->unit, "%.40s%s", strcmp(of, "-") ? of : "",
+                 strcmp(of, "-") && *of ? " s"
+                 : *of                  ? "s"
+                                        : "");
 }
 
 static char *copy(const char *text, size_t length)
@@ -129,13 +138,16 @@ static int name(cst_cursor *c, cst_parsed *r)
     while (end > c->at && isspace((unsigned char)end[-1]))
         end--;
     if (end == c->at)
-        return cst_misread(c, CST_EVALUE, "the response is empty or has no name", "write rms(x), or shake=rms(x)");
+        return cst_misread(c, CST_EVALUE, "the response is empty or has no name",
+                           "write rms(x), or shake=rms(x)");
     r->name = copy(c->at, (size_t)(end - c->at));
     if (sign)
         c->at = sign + 1;
     cst_skip(c);
     r->text = copy(c->at, strlen(c->at));
-    return r->name && r->text ? CST_OK : cst_fail(c->report, CST_EMEMORY, "out of memory: free some and try again");
+    return r->name && r->text
+               ? CST_OK
+               : cst_fail(c->report, CST_EMEMORY, "out of memory: free some and try again");
 }
 
 static int parse(cst_cursor *c, cst_parsed *r, double tf)
@@ -144,12 +156,14 @@ static int parse(cst_cursor *c, cst_parsed *r, double tf)
     TRY(expression(c, r, tf));
     cst_skip(c);
     if (*c->at)
-        return cst_misread(c, CST_EVALUE, "the response should end here", "leave the rest out; a response is one functional of one quantity");
+        return cst_misread(c, CST_EVALUE, "the response should end here",
+                           "leave the rest out; a response is one functional of one quantity");
     set_unit(r, c->model);
     return CST_OK;
 }
 
-int cst_response_parse(cst_parsed *r, const cst_model *model, double tf, const char *text, cst_report *report)
+int cst_response_parse(cst_parsed *r, const cst_model *model, double tf, const char *text,
+                       cst_report *report)
 {
     cst_cursor c = { model, report, text, text };
     memset(r, 0, sizeof *r);

@@ -1,4 +1,5 @@
-/* Responses: functionals of what can be looked at in a run, parsed from text such as "shake=rms(Fx)". */
+/* Responses: functionals of what can be looked at in a run, parsed from text such as
+ * "shake=rms(Fx)". */
 #ifndef CST_RESPONSE_H
 #define CST_RESPONSE_H
 
@@ -40,16 +41,22 @@ typedef struct {
     int samples_count;
 } cst_parsed;
 
-static inline int cst_is_peak(const cst_parsed *r) { return r->functional >= CST_FN_MAX && r->functional <= CST_FN_PEAK; }
+static inline int cst_is_peak(const cst_parsed *r)
+{
+    return r->functional >= CST_FN_MAX && r->functional <= CST_FN_PEAK;
+}
 
 static inline int cst_has_integral(const cst_parsed *r) { return r->functional <= CST_FN_RMS; }
 
-/* text: "NAME=EXPRESSION" or "EXPRESSION", which is then its own name.  An error leaves nothing to be freed. */
-int cst_response_parse(cst_parsed *r, const cst_model *model, double tf, const char *text, cst_report *report);
+/* text: "NAME=EXPRESSION" or "EXPRESSION", which is then its own name.  An error leaves nothing to
+ * be freed. */
+int cst_response_parse(cst_parsed *r, const cst_model *model, double tf, const char *text,
+                       cst_report *report);
 void cst_response_free(cst_parsed *r);
 
-/* samples.c: a table of measurements.  A column t (or time), a column for each quantity, sigma_NAME beside it where
- * samples do not all weigh the same; empty cells are missing values. */
-int cst_samples_read(cst_parsed *r, const cst_model *model, double tf, const char *path, cst_report *report);
+/* samples.c: a table of measurements.  A column t (or time), a column for each quantity, sigma_NAME
+ * beside it where samples do not all weigh the same; empty cells are missing values. */
+int cst_samples_read(cst_parsed *r, const cst_model *model, double tf, const char *path,
+                     cst_report *report);
 
 #endif

@@ -32,8 +32,8 @@ typedef struct {
 
 static int wrong(const table *x, const char *what, const char *cell, const char *remedy)
 {
-    return cst_fail(x->report, CST_EVALUE, "%.100s, line %d: %s%s%.60s%s: %s", x->path, x->line, what, cell ? " '" : "", cell ? cell : "",
-                    cell ? "'" : "", remedy);
+    return cst_fail(x->report, CST_EVALUE, "%.100s, line %d: %s%s%.60s%s: %s", x->path, x->line,
+                    what, cell ? " '" : "", cell ? cell : "", cell ? "'" : "", remedy);
 }
 
 /* The next cell of a line, without spaces and quotes around it; *rest is NULL at the end.  A comma
@@ -64,8 +64,9 @@ static int head_cell(table *x, char *name, int k)
         return CST_OK;
     }
     if (!cst_quantity_find(x->model, name, strlen(name), &x->column[k].x))
-        return wrong(x, "there is no output or coordinate that can be differentiated for the column", name,
-                     "name the columns after what 'costate models MODEL' lists");
+        return wrong(x,
+                     "there is no output or coordinate that can be differentiated for the column",
+                     name, "name the columns after what 'costate models MODEL' lists");
     for (int j = 1; j < k; j++)
         if (!strcmp(x->column[j].name, name))
             return wrong(x, "there are two columns", name, "keep one");
@@ -83,7 +84,8 @@ static int pair_sigmas(table *x)
                 found = 1;
             }
         if (x->column[k].is == SIGMA && !found)
-            return wrong(x, "no column goes with", x->column[k].name, "name it sigma_NAME after a column NAME");
+            return wrong(x, "no column goes with", x->column[k].name,
+                         "name it sigma_NAME after a column NAME");
     }
     return CST_OK;
 }
@@ -99,7 +101,8 @@ static int head(table *x, char *line)
         TRY(head_cell(x, cell, x->columns++));
     }
     if (x->column[0].is != TIME)
-        return wrong(x, "the first column is", x->column[0].name, "begin with a line of names whose first is t");
+        return wrong(x, "the first column is", x->column[0].name,
+                     "begin with a line of names whose first is t");
     if (x->columns < 2)
         return wrong(x, "there is only the time", NULL, "add a column for each measured output");
     return pair_sigmas(x);
@@ -110,7 +113,8 @@ static int number(const table *x, const char *cell, double *value)
     char *end;
     *value = *cell ? strtod(cell, &end) : NAN;
     if (*cell && (*end || !isfinite(*value)))
-        return wrong(x, "not a number:", cell, "give a finite number, or leave the cell empty where there is none");
+        return wrong(x, "not a number:", cell,
+                     "give a finite number, or leave the cell empty where there is none");
     return CST_OK;
 }
 
@@ -121,7 +125,8 @@ static int cells(table *x, char *line)
     for (; rest && k < x->columns; k++)
         TRY(number(x, next_cell(x, &rest), &x->cell[k]));
     if (rest || k < x->columns)
-        return wrong(x, "this line has not as many cells as there are columns", NULL, "give each line the same number of commas");
+        return wrong(x, "this line has not as many cells as there are columns", NULL,
+                     "give each line the same number of commas");
     return CST_OK;
 }
 
@@ -132,7 +137,8 @@ static int add(table *x, int k)
     if (isnan(x->cell[k]))
         return CST_OK;
     if (!(sigma > 0.0))
-        return wrong(x, "sigma is not above 0 for", x->column[k].name, "give a positive number, or leave the value's cell empty");
+        return wrong(x, "sigma is not above 0 for", x->column[k].name,
+                     "give a positive number, or leave the value's cell empty");
     if (r->samples_count == x->room) {
         x->room = x->room ? 2 * x->room : 64;
         cst_sample *more = realloc(r->samples, (size_t)x->room * sizeof *more);
@@ -153,11 +159,13 @@ static int row(table *x, char *line)
         return wrong(x, "the time is missing", NULL, "give one");
     if (t < 0.0 || t > x->tf * (1.0 + 1e-12)) {
         char remedy[80];
-        snprintf(remedy, sizeof remedy, "times are from 0 to tf = %g s: set a longer tf, or leave the line out", x->tf);
+        snprintf(remedy, sizeof remedy,
+                 "times are from 0 to tf = %g s: set a longer tf, or leave the line out", x->tf);
         return wrong(x, "the time is outside the run", NULL, remedy);
     }
     if (t < last)
-        return wrong(x, "the time is before that of an earlier line", NULL, "sort the lines by time");
+        return wrong(x, "the time is before that of an earlier line", NULL,
+                     "sort the lines by time");
     x->cell[0] = fmin(t, x->tf);
     for (int k = 1; k < x->columns; k++)
         if (x->column[k].is == VALUE)
@@ -165,7 +173,10 @@ static int row(table *x, char *line)
     return CST_OK;
 }
 
-static int is_blank(const char *line) { return line[strspn(line, " \t\r\n")] == '\0' || *line == '#'; }
+static int is_blank(const char *line)
+{
+    return line[strspn(line, " \t\r\n")] == '\0' || *line == '#';
+}
 
 /* A line into `line`; 0 at the end of the file, the length otherwise, `size` where it is too long.
  * fgets would hide what follows a zero character. */
@@ -206,16 +217,20 @@ static int read_lines(table *x, FILE *file, char *buffer, char *names, size_t si
     if (ferror(file))
         return wrong(x, strerror(errno), NULL, "it cannot be read");
     if (!x->out->samples_count)
-        return wrong(x, "there is no data", NULL, "give a line of names, such as t,x, and lines of numbers");
+        return wrong(x, "there is no data", NULL,
+                     "give a line of names, such as t,x, and lines of numbers");
     return CST_OK;
 }
 
-int cst_samples_read(cst_parsed *r, const cst_model *model, double tf, const char *path, cst_report *report)
+int cst_samples_read(cst_parsed *r, const cst_model *model, double tf, const char *path,
+                     cst_report *report)
 {
     enum { SIZE = 65536 };
     FILE *file = fopen(path, "r");
     if (!file)
-        return cst_fail(report, CST_ENAME, "%.200s: %s: misfit reads a table of measurements: give its path", path, strerror(errno));
+        return cst_fail(report, CST_ENAME,
+                        "%.200s: %s: misfit reads a table of measurements: give its path", path,
+                        strerror(errno));
     table *x = calloc(1, sizeof *x);
     char *line = malloc(2 * SIZE);
     int status = CST_OK;

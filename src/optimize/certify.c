@@ -1,5 +1,6 @@
-/* The check at the end that owes nothing to the gradient: psi along a random direction into the bounds, by one-sided
- * differences of the second order with steps h and h/2; from the two comes the estimate of their error. */
+/* The check at the end that owes nothing to the gradient: psi along a random direction into the
+ * bounds, by one-sided differences of the second order with steps h and h/2; from the two comes the
+ * estimate of their error. */
 #include "optimize/optimizer.h"
 
 #include "base/status.h"
@@ -19,7 +20,8 @@ static double uniform(uint64_t *seed)
     return (double)(*seed >> 11) / 4503599627370496.0 - 1.0;
 }
 
-/* The unit of a variable here: that of the optimization, but within the variable's own size, which may have shrunk since. */
+/* The unit of a variable here: that of the optimization, but within the variable's own size, which
+ * may have shrunk since. */
 static double unit(const cst_minimizer *m, int k)
 {
     double value = fabs(m->best[k]);
@@ -50,7 +52,8 @@ static int psi_at(cst_optimizer *o, const double *d, double step, double *psi)
     for (int k = 0; k < m->n; k++)
         o->certify[k] = m->best[k] + step * unit(m, k) * d[k];
     int status = cst_optimizer_objective(o, o->certify, psi, NULL, &why);
-    return status < 0 ? cst_optimizer_fail(o, status, "the certificate's run failed: %.400s", why) : CST_OK;
+    return status < 0 ? cst_optimizer_fail(o, status, "the certificate's run failed: %.400s", why)
+                      : CST_OK;
 }
 
 int cst_optimizer_certify(cst_optimizer *o, cst_certificate *c)
@@ -62,7 +65,8 @@ int cst_optimizer_certify(cst_optimizer *o, cst_certificate *c)
     const double steps[4] = { 0.0, 0.5 * h, h, 2.0 * h };
     *c = (cst_certificate){ .differences = NAN, .error = NAN };
     if (direction(m, h, d) == 0.0)
-        return cst_optimizer_fail(o, CST_EVALUE, "no variable can move: there is nothing to check: widen the bounds");
+        return cst_optimizer_fail(
+            o, CST_EVALUE, "no variable can move: there is nothing to check: widen the bounds");
     for (int k = 0; k < m->n; k++)
         c->adjoint += m->best_gradient[k] * unit(m, k) * d[k];
     o->deadline = INFINITY;
@@ -72,6 +76,7 @@ int cst_optimizer_certify(cst_optimizer *o, cst_certificate *c)
     double narrow = (-3.0 * psi[0] + 4.0 * psi[1] - psi[2]) / h;
     c->differences = (4.0 * narrow - wide) / 3.0;
     c->error = fabs(narrow - wide) + 4.0 * m->noise * fabs(psi[0]) / h;
-    c->agrees = fabs(c->adjoint - c->differences) <= c->error + SHARE * fmax(fabs(c->adjoint), fabs(c->differences));
+    c->agrees = fabs(c->adjoint - c->differences) <=
+                c->error + SHARE * fmax(fabs(c->adjoint), fabs(c->differences));
     return CST_OK;
 }

@@ -4,7 +4,8 @@
 #include <math.h>
 #include <string.h>
 
-int cst_optimize(const cst_problem *p, cst_work *w, const cst_limits *limits, double *rho, double *psi)
+int cst_optimize(const cst_problem *p, cst_work *w, const cst_limits *limits, double *rho,
+                 double *psi)
 {
     cst_optimizer *o = NULL;
     if (psi)

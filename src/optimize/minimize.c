@@ -1,4 +1,5 @@
-/* The loop around L-BFGS-B: evaluations that may fail, what is an end, and a fresh start where there is none yet. */
+/* The loop around L-BFGS-B: evaluations that may fail, what is an end, and a fresh start where
+ * there is none yet. */
 #include "optimize/minimize.h"
 
 #include "base/clock.h"
@@ -10,9 +11,10 @@
 #include <string.h>
 
 enum {
-    PAIRS_LEAST = 5, PAIRS_MOST = 20, /* corrections kept; with few variables all of the curvature is learnt */
-    POOR = 2,                         /* iterates running that may do worse than steepest descent           */
-    NOISY = 2                         /* iterates running on which psi and its gradient may disagree        */
+    /* corrections kept; with few variables all of the curvature is learnt */
+    PAIRS_LEAST = 5, PAIRS_MOST = 20,
+    POOR = 2,                         /* iterates running that may do worse than steepest descent */
+    NOISY = 2 /* iterates running on which psi and its gradient may disagree */
 };
 #define KEPT 0.25   /* of the gradient's promise: worse is poor           */
 #define RETREAT 0.2 /* of a step that failed: where the next trial is        */
@@ -25,8 +27,10 @@ int cst_minimizer_create(cst_minimizer *m, int n, cst_objective *objective, void
     double *x = m->lower = calloc((size_t)n * CST_VECTORS, sizeof *x);
     if (!x || !cst_lbfgsb_create(&m->l, n, pairs))
         return CST_EMEMORY;
-    double **vectors[CST_VECTORS] = { &m->lower, &m->upper, &m->start, &m->first, &m->unit, &m->origin, &m->scale, &m->rho,
-                                      &m->gradient, &m->best, &m->best_gradient, &m->x0, &m->g0 };
+    double **vectors[CST_VECTORS] = { &m->lower,    &m->upper,  &m->start,         &m->first,
+                                      &m->unit,     &m->origin, &m->scale,         &m->rho,
+                                      &m->gradient, &m->best,   &m->best_gradient, &m->x0,
+                                      &m->g0 };
     for (int i = 0; i < CST_VECTORS; i++)
         *vectors[i] = x + i * n;
     return CST_OK;
@@ -45,7 +49,8 @@ int cst_minimizer_reserve(cst_minimizer *m, int rows)
     if (rows <= m->room)
         return 1;
     int room = rows > 2 * m->room ? rows : 2 * m->room;
-    double *history = realloc(m->history, (size_t)room * (size_t)(CST_HISTORY + m->n) * sizeof *history);
+    double *history =
+        realloc(m->history, (size_t)room * (size_t)(CST_HISTORY + m->n) * sizeof *history);
     if (!history)
         return 0;
     m->history = history;
@@ -69,14 +74,21 @@ static void record(cst_minimizer *m)
 static void tell(cst_minimizer *m, int iterate, double psi)
 {
     m->s.seconds = cst_seconds() - m->begin;
-    const cst_iterate it = { .iterate = iterate, .iteration = m->s.iterations, .evaluations = m->s.evaluations,
-                             .psi = psi, .best = m->s.best, .projected = m->s.projected, .seconds = m->s.seconds,
-                             .rho = iterate ? m->best : m->rho, .rejected = m->s.failed ? m->s.why : NULL };
+    const cst_iterate it = { .iterate = iterate,
+                             .iteration = m->s.iterations,
+                             .evaluations = m->s.evaluations,
+                             .psi = psi,
+                             .best = m->s.best,
+                             .projected = m->s.projected,
+                             .seconds = m->s.seconds,
+                             .rho = iterate ? m->best : m->rho,
+                             .rejected = m->s.failed ? m->s.why : NULL };
     if (m->watch && m->watch(m->watch_user, &it))
         m->canceled = 1;
 }
 
-/* psi and gradient at m->rho: a status, as the objective's; a number that is not finite is a failure. */
+/* psi and gradient at m->rho: a status, as the objective's; a number that is not finite is a
+ * failure. */
 static int evaluate(cst_minimizer *m, double *psi)
 {
     const char *why = NULL;
@@ -123,8 +135,9 @@ static int begin(cst_minimizer *m)
     return CST_OK;
 }
 
-/* The model fails at x: the line search is shown a parabola through the last iterate, with its slope there, whose minimum is at a
- * fifth of the step, so that the next trial is there.  Nothing of it stays: an iterate is never one that failed. */
+/* The model fails at x: the line search is shown a parabola through the last iterate, with its
+ * slope there, whose minimum is at a fifth of the step, so that the next trial is there.  Nothing
+ * of it stays: an iterate is never one that failed. */
 static void retreat(cst_minimizer *m)
 {
     double slope = 0.0, square = 0.0;
@@ -136,7 +149,8 @@ static void retreat(cst_minimizer *m)
     slope = -fabs(slope);
     *m->l.f = m->s.f0 + slope * (1.0 - 0.5 / RETREAT);
     for (int k = 0; k < m->n; k++)
-        m->l.g[k] = square > 0.0 ? slope * (1.0 - 1.0 / RETREAT) / square * (m->l.x[k] - m->x0[k]) : m->g0[k];
+        m->l.g[k] = square > 0.0 ? slope * (1.0 - 1.0 / RETREAT) / square * (m->l.x[k] - m->x0[k])
+                                 : m->g0[k];
 }
 
 static void trial(cst_minimizer *m)
@@ -158,27 +172,28 @@ static void trial(cst_minimizer *m)
     tell(m, 0, psi);
 }
 
-/* Do psi and its gradient still agree on the last step?  By the trapezoidal rule, up to the third order in the step; where
- * the decrease is small besides, what they disagree by is noise. */
+/* Do psi and its gradient still agree on the last step?  By the trapezoidal rule, up to the third
+ * order in the step; where the decrease is small besides, what they disagree by is noise. */
 static int is_noise(const cst_minimizer *m)
 {
     double predicted = 0.0, f = *m->l.f, actual = f - m->s.f0;
     for (int k = 0; k < m->n; k++)
         predicted += 0.5 * (m->g0[k] + m->l.g[k]) * (m->l.x[k] - m->x0[k]);
     double size = fmax(fabs(f), fabs(m->s.f0));
-    return fabs(actual) <= m->noise * size ||
-           (fabs(actual) <= MURMUR * m->noise * size && fabs(actual - predicted) >= fabs(predicted));
+    return fabs(actual) <= m->noise * size || (fabs(actual) <= MURMUR * m->noise * size &&
+                                               fabs(actual - predicted) >= fabs(predicted));
 }
 
 static void restart(cst_minimizer *m)
 {
-    double gained = m->s.since - m->s.best, size = fabs(m->s.best), square = m->s.projected * m->s.projected;
+    double gained = m->s.since - m->s.best, size = fabs(m->s.best),
+           square = m->s.projected * m->s.projected;
     int gains = gained > fmax(m->limits.decrease_tol, m->noise) * size;
     m->s.fruitless = gains ? 0 : m->s.fruitless + 1;
     if (m->s.fruitless > CST_FRUITLESS) {
-        m->s.ended = m->s.failed                                                        ? CST_STOP_FAILED
+        m->s.ended = m->s.failed                                           ? CST_STOP_FAILED
                      : square * m->s.psi_scale <= MURMUR * m->noise * size ? CST_STOP_NOISE
-                                                                                        : CST_STOP_STALLED;
+                                                                           : CST_STOP_STALLED;
         return;
     }
     m->s.since = m->s.best;
@@ -189,13 +204,15 @@ static void restart(cst_minimizer *m)
 /* Relative, a mean over the last iterations: one short step is no end. */
 static double mean_decrease(const cst_minimize_state *s)
 {
-    double now = s->trail[s->iterations % CST_TRAIL], then = s->trail[(s->iterations + 1) % CST_TRAIL];
+    double now = s->trail[s->iterations % CST_TRAIL],
+           then = s->trail[(s->iterations + 1) % CST_TRAIL];
     double size = fmax(fabs(now), fabs(then)) * (CST_TRAIL - 1);
     return s->iterations < CST_TRAIL - 1 ? INFINITY : size > 0.0 ? (then - now) / size : 0.0;
 }
 
-/* f hardly decreases.  That is the end where the gradient promises no more, or where a restart has not helped; otherwise the
- * curvature that was learnt is of another place, beyond a kink perhaps, and is forgotten. */
+/* f hardly decreases.  That is the end where the gradient promises no more, or where a restart has
+ * not helped; otherwise the curvature that was learnt is of another place, beyond a kink perhaps,
+ * and is forgotten. */
 static void settle(cst_minimizer *m)
 {
     double tol = m->limits.decrease_tol, size = fabs(m->s.f0), gained = m->s.since - m->s.best;
@@ -216,7 +233,8 @@ static int is_poor(cst_minimizer *m, double f)
     return m->s.poor >= POOR;
 }
 
-/* A new iterate: a line search that found less than it started from, at a point that could be solved. */
+/* A new iterate: a line search that found less than it started from, at a point that could be
+ * solved. */
 static void accept(cst_minimizer *m)
 {
     double f = *m->l.f;
@@ -235,7 +253,8 @@ static void accept(cst_minimizer *m)
     memcpy(m->x0, m->l.x, bytes);
     memcpy(m->g0, m->l.g, bytes);
     record(m);
-    if (m->s.iterations - m->s.launched >= CST_TRAIL - 1 && mean_decrease(&m->s) <= m->limits.decrease_tol)
+    if (m->s.iterations - m->s.launched >= CST_TRAIL - 1 &&
+        mean_decrease(&m->s) <= m->limits.decrease_tol)
         settle(m);
     else if (poor)
         restart(m);

@@ -25,20 +25,26 @@ int cst_optimizer_fail(cst_optimizer *o, int status, const char *format, ...)
 
 const char *cst_optimizer_message(const cst_optimizer *o)
 {
-    return o ? o->message : "no optimizer: it was not created, or out of memory: give it scenarios, or free some and try again";
+    return o ? o->message
+             : "no optimizer: it was not created, or out of memory: give it scenarios, or free "
+               "some and try again";
 }
 
 cst_limits cst_limits_default(void)
 {
-    return (cst_limits){ .gradient_tol = 1e-6, .decrease_tol = 5e-4, .max_iterations = 200, .max_evaluations = 500 };
+    return (cst_limits){
+        .gradient_tol = 1e-6, .decrease_tol = 5e-4, .max_iterations = 200, .max_evaluations = 500
+    };
 }
 
-int cst_optimizer_objective(void *user, const double *rho, double *psi, double *gradient, const char **why)
+int cst_optimizer_objective(void *user, const double *rho, double *psi, double *gradient,
+                            const char **why)
 {
     cst_optimizer *o = user;
     if (o->evaluate)
         return o->evaluate(o->evaluate_user, rho, o->deadline - cst_seconds(), psi, gradient, why);
-    cst_batch b = { o->scenarios, o->count, o->m.n, rho, o->psi, gradient ? o->gradients : NULL, o->status, o->deadline, 1 };
+    cst_batch b = { o->scenarios, o->count,    o->m.n, rho, o->psi, gradient ? o->gradients : NULL,
+                    o->status,    o->deadline, 1 };
     int status = cst_batch_run(&b, o->jobs);
     *psi = 0.0;
     for (int k = 0; gradient && k < b.n; k++)
@@ -59,15 +65,21 @@ static int check_scenario(cst_optimizer *o, int i)
 {
     const cst_scenario *one = &o->scenarios[i], *first = &o->scenarios[0];
     if (!one->p || !one->w || !one->p->count)
-        return cst_optimizer_fail(o, CST_EARGUMENT, "scenario %d: no problem or no work: create both for it", i + 1);
+        return cst_optimizer_fail(o, CST_EARGUMENT,
+                                  "scenario %d: no problem or no work: create both for it", i + 1);
     if (!isfinite(one->weight))
-        return cst_optimizer_fail(o, CST_EVALUE, "scenario %d: weight %g is not a finite number: give one", i + 1, one->weight);
+        return cst_optimizer_fail(o, CST_EVALUE,
+                                  "scenario %d: weight %g is not a finite number: give one", i + 1,
+                                  one->weight);
     int same = one->p->model == first->p->model && one->p->count == first->p->count;
     for (int k = 0; same && k < one->p->count; k++)
         same = one->p->design[k] == first->p->design[k];
     if (!same)
-        return cst_optimizer_fail(o, CST_EVALUE, "scenario %d: its model or design variables are not those of the first: give all "
-                                  "the same", i + 1);
+        return cst_optimizer_fail(
+            o, CST_EVALUE,
+            "scenario %d: its model or design variables are not those of the first: give all "
+            "the same",
+            i + 1);
     return CST_OK;
 }
 
@@ -115,7 +127,8 @@ int cst_optimizer_create(const cst_scenario *scenarios, int count, cst_optimizer
     o->gradients = calloc((size_t)count * (size_t)n, sizeof *o->gradients);
     o->psi = calloc((size_t)count, sizeof *o->psi);
     o->status = calloc((size_t)count, sizeof *o->status);
-    if (!o->certify || !o->gradients || !o->psi || !o->status || cst_minimizer_create(&o->m, n, cst_optimizer_objective, o) < 0)
+    if (!o->certify || !o->gradients || !o->psi || !o->status ||
+        cst_minimizer_create(&o->m, n, cst_optimizer_objective, o) < 0)
         return cst_optimizer_fail(o, CST_EMEMORY, "out of memory: free some and try again");
     o->m.watch = pass_on;
     o->m.watch_user = o;
@@ -142,17 +155,24 @@ int cst_optimizer_bounds(cst_optimizer *o, int k, double lower, double upper)
     if (!o || !o->m.n)
         return CST_EARGUMENT;
     if (k < 0 || k >= o->m.n)
-        return cst_optimizer_fail(o, CST_EARGUMENT, "there is no design variable %d: there are %d: give an index from 0", k, o->m.n);
+        return cst_optimizer_fail(
+            o, CST_EARGUMENT, "there is no design variable %d: there are %d: give an index from 0",
+            k, o->m.n);
     const cst_problem *p = o->scenarios[0].p;
     const cst_parameter *one = &p->model->parameters[p->design[k]];
     if (o->m.s.started)
-        return cst_optimizer_fail(o, CST_EARGUMENT, "bounds of %s: the optimization has begun: set them before", one->name);
+        return cst_optimizer_fail(o, CST_EARGUMENT,
+                                  "bounds of %s: the optimization has begun: set them before",
+                                  one->name);
     if (!(lower <= upper))
-        return cst_optimizer_fail(o, CST_EVALUE, "bounds of %s: nothing lies between %g and %g: give the lower one first", one->name,
-                                  lower, upper);
+        return cst_optimizer_fail(
+            o, CST_EVALUE, "bounds of %s: nothing lies between %g and %g: give the lower one first",
+            one->name, lower, upper);
     if (!(lower >= one->lower && upper <= one->upper))
-        return cst_optimizer_fail(o, CST_EVALUE, "bounds of %s: %g to %g is not within the model's: stay between %g and %g %s", one->name,
-                                  lower, upper, one->lower, one->upper, one->unit);
+        return cst_optimizer_fail(
+            o, CST_EVALUE,
+            "bounds of %s: %g to %g is not within the model's: stay between %g and %g %s",
+            one->name, lower, upper, one->lower, one->upper, one->unit);
     o->m.lower[k] = lower;
     o->m.upper[k] = upper;
     return CST_OK;
@@ -163,7 +183,9 @@ int cst_optimizer_jobs(cst_optimizer *o, int jobs)
     if (!o || !o->m.n)
         return CST_EARGUMENT;
     if (jobs != 1 && !cst_scenarios_apart(o->scenarios, o->count))
-        return cst_optimizer_fail(o, CST_EARGUMENT, "two scenarios share a work: %d jobs: give each a work of its own", jobs);
+        return cst_optimizer_fail(
+            o, CST_EARGUMENT, "two scenarios share a work: %d jobs: give each a work of its own",
+            jobs);
     o->jobs = jobs;
     return CST_OK;
 }
@@ -173,7 +195,8 @@ int cst_optimizer_start(cst_optimizer *o, const double *rho)
     if (!o || !o->m.n || !rho)
         return CST_EARGUMENT;
     if (o->m.s.started)
-        return cst_optimizer_fail(o, CST_EARGUMENT, "the optimization has begun: set its start before");
+        return cst_optimizer_fail(o, CST_EARGUMENT,
+                                  "the optimization has begun: set its start before");
     for (int k = 0; k < o->m.n; k++)
         if (!isfinite(rho[k]))
             return cst_optimizer_fail(o, CST_EVALUE, "rho[%d] is not finite: give a number", k);
@@ -200,9 +223,11 @@ int cst_optimizer_evaluate(cst_optimizer *o, cst_evaluate *evaluate, void *user)
 
 static int check_limits(cst_optimizer *o, const cst_limits *l)
 {
-    if (!(l->gradient_tol >= 0.0 && l->decrease_tol >= 0.0 && l->max_seconds >= 0.0 && l->max_iterations >= 0 &&
-          l->max_evaluations >= 0))
-        return cst_optimizer_fail(o, CST_EVALUE, "a limit of the optimization is negative or not a number: give 0 or more");
+    if (!(l->gradient_tol >= 0.0 && l->decrease_tol >= 0.0 && l->max_seconds >= 0.0 &&
+          l->max_iterations >= 0 && l->max_evaluations >= 0))
+        return cst_optimizer_fail(
+            o, CST_EVALUE,
+            "a limit of the optimization is negative or not a number: give 0 or more");
     return CST_OK;
 }
 
@@ -217,7 +242,9 @@ int cst_optimizer_run(cst_optimizer *o, const cst_limits *limits)
     int status = cst_minimize(&o->m, &l, &o->reason);
     cst_optimizer_words(o);
     if (status == CST_ECANCELED)
-        return cst_optimizer_fail(o, status, "stopped before the start was evaluated: nothing to go on from: run it again");
+        return cst_optimizer_fail(
+            o, status,
+            "stopped before the start was evaluated: nothing to go on from: run it again");
     if (status < 0)
         return cst_optimizer_fail(o, status, "the start cannot be solved: %.400s", o->m.s.why);
     return CST_OK;

@@ -21,11 +21,14 @@ struct cst_optimizer {
     char text[CST_WHY + 256], message[512];
 };
 
-int cst_optimizer_fail(cst_optimizer *o, int status, const char *format, ...) __attribute__((format(printf, 3, 4)));
+int cst_optimizer_fail(cst_optimizer *o, int status, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
 
 void cst_optimizer_words(cst_optimizer *o); /* puts the reason into o->text */
 
-/* The weighted sum over the scenarios, as a cst_objective; user is the optimizer; gradient may be NULL. */
-int cst_optimizer_objective(void *user, const double *rho, double *psi, double *gradient, const char **why);
+/* The weighted sum over the scenarios, as a cst_objective; user is the optimizer; gradient may be
+ * NULL. */
+int cst_optimizer_objective(void *user, const double *rho, double *psi, double *gradient,
+                            const char **why);
 
 #endif

@@ -1,6 +1,7 @@
 /* An optimizer's state as bytes: a head that says what it is and of which problem, then plain data.
  *
- * What the state depends on and does not hold (the problem, the program) goes into the fingerprint. */
+ * What the state depends on and does not hold (the problem, the program) goes into the
+ * fingerprint. */
 #include "optimize/optimizer.h"
 
 #include "base/status.h"
@@ -33,8 +34,10 @@ static uint64_t hash_text(uint64_t h, const char *text) { return hash(h, text, s
 static uint64_t hash_problem(uint64_t h, const cst_problem *p)
 {
     const cst_options *o = &p->options;
-    const double numbers[] = { p->model->n, p->model->m, p->model->p, p->model->s, p->count, o->integrator, o->step, o->method, o->tf, o->rtol, o->atol,
-                               o->alpha, o->xi, o->omega, o->fd_step, o->adams, o->max_steps };
+    const double numbers[] = { p->model->n,   p->model->m, p->model->p, p->model->s, p->count,
+                               o->integrator, o->step,     o->method,   o->tf,       o->rtol,
+                               o->atol,       o->alpha,    o->xi,       o->omega,    o->fd_step,
+                               o->adams,      o->max_steps };
     h = hash_text(hash_text(h, p->model->name), p->model->costs[p->cost].name);
     h = hash_text(h, o->formulation);
     h = hash(h, numbers, sizeof numbers);
@@ -67,7 +70,8 @@ static size_t pieces(const cst_minimizer *m, const cst_minimize_state *s, piece 
     out[0] = (piece){ (void *)&m->s, sizeof m->s };
     out[1] = (piece){ m->lower, (size_t)m->n * CST_VECTORS * sizeof *m->lower };
     out[2] = (piece){ m->l.block, m->l.size };
-    out[3] = (piece){ m->history, (size_t)s->rows * (size_t)(CST_HISTORY + m->n) * sizeof *m->history };
+    out[3] =
+        (piece){ m->history, (size_t)s->rows * (size_t)(CST_HISTORY + m->n) * sizeof *m->history };
     for (int i = 0; i < PIECES; i++)
         total += out[i].size;
     return total;
@@ -96,23 +100,31 @@ long cst_optimizer_save(const cst_optimizer *o, void *bytes, long size)
 
 static int damaged(cst_optimizer *o)
 {
-    return cst_optimizer_fail(o, CST_EVALUE, "the state of the optimization is damaged: do not load it, start anew");
+    return cst_optimizer_fail(
+        o, CST_EVALUE, "the state of the optimization is damaged: do not load it, start anew");
 }
 
 static int check_head(cst_optimizer *o, const head *h, const char *bytes, size_t size)
 {
     if (memcmp(h->magic, magic, sizeof magic))
-        return cst_optimizer_fail(o, CST_EVALUE, "not the state of an optimization, or of another version of the program: do not load it, start anew");
-    if (h->size != size || h->checksum != hash(14695981039346656037u, bytes + sizeof *h, size - sizeof *h))
+        return cst_optimizer_fail(o, CST_EVALUE,
+                                  "not the state of an optimization, or of another version of the "
+                                  "program: do not load it, start anew");
+    if (h->size != size ||
+        h->checksum != hash(14695981039346656037u, bytes + sizeof *h, size - sizeof *h))
         return damaged(o);
     if (h->fingerprint != fingerprint(o))
-        return cst_optimizer_fail(o, CST_EVALUE, "the state belongs to another optimization: model, parameters, design variables, bounds, "
-                                  "scenarios, options and program must be the same: do not load it, start anew");
+        return cst_optimizer_fail(
+            o, CST_EVALUE,
+            "the state belongs to another optimization: model, parameters, design variables, "
+            "bounds, "
+            "scenarios, options and program must be the same: do not load it, start anew");
     return CST_OK;
 }
 
-/* psi and its gradient at the best point once more, to the last bit: what depends on the model's code shows there.  Nothing of the
- * optimizer's path is touched: a run depends on its problem and its parameters alone. */
+/* psi and its gradient at the best point once more, to the last bit: what depends on the model's
+ * code shows there.  Nothing of the optimizer's path is touched: a run depends on its problem and
+ * its parameters alone. */
 static int check_best(cst_optimizer *o, double best, const double *rho, const double *gradient)
 {
     double psi = NAN;
@@ -121,16 +133,25 @@ static int check_best(cst_optimizer *o, double best, const double *rho, const do
     o->deadline = INFINITY;
     int status = cst_optimizer_objective(o, rho, &psi, o->certify, &why);
     if (status == CST_ECANCELED)
-        return cst_optimizer_fail(o, status, "stopped before the state was checked: nothing was loaded: call again");
+        return cst_optimizer_fail(
+            o, status, "stopped before the state was checked: nothing was loaded: call again");
     if (status < 0)
-        return cst_optimizer_fail(o, CST_EVALUE, "the model was changed since the state was kept: it fails at the best point: do not load "
-                                  "it, start anew: %.200s", why);
+        return cst_optimizer_fail(o, CST_EVALUE,
+                                  "the model was changed since the state was kept: it fails at the "
+                                  "best point: do not load "
+                                  "it, start anew: %.200s",
+                                  why);
     if (memcmp(&psi, &best, sizeof psi))
-        return cst_optimizer_fail(o, CST_EVALUE, "the model was changed since the state was kept: at the best point psi was %.17g and "
-                                  "is %.17g: do not load it, start anew", best, psi);
+        return cst_optimizer_fail(
+            o, CST_EVALUE,
+            "the model was changed since the state was kept: at the best point psi was %.17g and "
+            "is %.17g: do not load it, start anew",
+            best, psi);
     if (memcmp(o->certify, gradient, bytes))
-        return cst_optimizer_fail(o, CST_EVALUE, "the model was changed since the state was kept: at the best point psi is the same, "
-                                  "its gradient is not: do not load it, start anew");
+        return cst_optimizer_fail(
+            o, CST_EVALUE,
+            "the model was changed since the state was kept: at the best point psi is the same, "
+            "its gradient is not: do not load it, start anew");
     return CST_OK;
 }
 
@@ -147,7 +168,9 @@ static int check_pieces(cst_optimizer *o, const char *bytes, size_t size)
         return damaged(o);
     if (!cst_minimizer_reserve(&o->m, s->rows))
         return cst_optimizer_fail(o, CST_EMEMORY, "out of memory: free some and try again");
-    return s->started ? check_best(o, s->best, vectors + CST_AT_BEST * o->m.n, vectors + (CST_AT_BEST + 1) * o->m.n) : CST_OK;
+    return s->started ? check_best(o, s->best, vectors + CST_AT_BEST * o->m.n,
+                                   vectors + (CST_AT_BEST + 1) * o->m.n)
+                      : CST_OK;
 }
 
 static void take_pieces(cst_optimizer *o, const char *bytes)
@@ -170,7 +193,9 @@ int cst_optimizer_load(cst_optimizer *o, const void *bytes, long size)
     if (!o || !o->m.n || !bytes)
         return CST_EARGUMENT;
     if (size < (long)(sizeof h + sizeof o->m.s))
-        return cst_optimizer_fail(o, CST_EVALUE, "not the state of an optimization: too short: do not load it, start anew");
+        return cst_optimizer_fail(
+            o, CST_EVALUE,
+            "not the state of an optimization: too short: do not load it, start anew");
     memcpy(&h, bytes, sizeof h);
     TRY(check_head(o, &h, bytes, (size_t)size));
     char *copy = malloc((size_t)size); /* aligned, and nobody else's */

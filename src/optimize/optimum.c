@@ -9,7 +9,8 @@ static const char *const reasons[] = {
     "not finished",
     "the projected gradient is within its tolerance",
     "psi hardly decreases any more",
-    "what is left to gain is below the accuracy of psi and its gradient: tighten rtol to go further",
+    "what is left to gain is below the accuracy of psi and its gradient: tighten rtol to go "
+    "further",
     "psi does not decrease along its gradient: a kink or a jump of psi is near",
     "the model cannot be solved around the best point",
     "the limit of iterations is reached",
@@ -29,17 +30,32 @@ void cst_optimizer_words(cst_optimizer *o)
 
 cst_optimum cst_optimizer_result(const cst_optimizer *o)
 {
-    cst_optimum none = { .text = "no optimizer", .rejection = "", .psi_initial = NAN, .psi = NAN, .projected = NAN };
+    cst_optimum none = {
+        .text = "no optimizer", .rejection = "", .psi_initial = NAN, .psi = NAN, .projected = NAN
+    };
     if (!o || !o->m.n)
         return none;
     const cst_minimizer *m = &o->m;
     const cst_minimize_state *s = &m->s;
-    cst_optimum r = { .reason = o->reason, .text = o->text, .rejection = s->rejected ? s->why : "", .count = m->n, .iterations = s->iterations,
-                      .evaluations = s->evaluations, .rejected = s->rejected, .restarts = s->restarts,
-                      .psi_initial = s->started ? s->psi_initial : NAN, .psi = s->started ? s->best : NAN,
-                      .projected = s->started ? s->projected : NAN, .psi_scale = s->psi_scale, .seconds = s->seconds,
-                      .rho_initial = s->started ? m->first : m->start, .rho = s->started ? m->best : m->start, .gradient = m->best_gradient,
-                      .lower = m->lower, .upper = m->upper, .scale = m->unit };
+    cst_optimum r = { .reason = o->reason,
+                      .text = o->text,
+                      .rejection = s->rejected ? s->why : "",
+                      .count = m->n,
+                      .iterations = s->iterations,
+                      .evaluations = s->evaluations,
+                      .rejected = s->rejected,
+                      .restarts = s->restarts,
+                      .psi_initial = s->started ? s->psi_initial : NAN,
+                      .psi = s->started ? s->best : NAN,
+                      .projected = s->started ? s->projected : NAN,
+                      .psi_scale = s->psi_scale,
+                      .seconds = s->seconds,
+                      .rho_initial = s->started ? m->first : m->start,
+                      .rho = s->started ? m->best : m->start,
+                      .gradient = m->best_gradient,
+                      .lower = m->lower,
+                      .upper = m->upper,
+                      .scale = m->unit };
     return r;
 }
 
@@ -49,7 +65,8 @@ int cst_optimizer_history(const cst_optimizer *o, int i, cst_iterate *it)
         return 0;
     const double *row = o->m.history + (size_t)i * (size_t)(CST_HISTORY + o->m.n);
     if (it)
-        *it = (cst_iterate){ .iterate = 1, .iteration = i, .evaluations = (int)row[0], .psi = row[1], .best = row[1],
-                             .projected = row[2], .seconds = row[3], .rho = row + CST_HISTORY };
+        *it = (cst_iterate){ .iterate = 1, .iteration = i, .evaluations = (int)row[0],
+                             .psi = row[1], .best = row[1], .projected = row[2],
+                             .seconds = row[3], .rho = row + CST_HISTORY };
     return 1;
 }

@@ -1,15 +1,15 @@
 /* The scaling of variables and objective.
  *
- * A stiffness may matter by 1e-6 of its value and its neighbor by a tenth, so values and bounds say little about a
- * good unit.  The gradient does: where psi is a sum of powers of responses, its curvature by rho_k is about
- * psi_k^2 / psi, so
+ * A stiffness may matter by 1e-6 of its value and its neighbor by a tenth, so values and bounds say
+ * little about a good unit.  The gradient does: where psi is a sum of powers of responses, its
+ * curvature by rho_k is about psi_k^2 / psi, so
  *
  *     scale_k = psi / (|psi_k| sqrt(n))
  *
- * makes all curvatures alike and the gradient's norm 1: the first step of L-BFGS-B, which is minus the gradient, then aims at
- * a decrease of the order of psi itself and short of its minimum.  A unit that is too short costs an iteration or two,
- * one that is too long jumps to the bounds; so a weak variable's unit is kept within its own size, and psi within what the
- * variables can do. */
+ * makes all curvatures alike and the gradient's norm 1: the first step of L-BFGS-B, which is minus
+ * the gradient, then aims at a decrease of the order of psi itself and short of its minimum.  A
+ * unit that is too short costs an iteration or two, one that is too long jumps to the bounds; so a
+ * weak variable's unit is kept within its own size, and psi within what the variables can do. */
 #include "optimize/minimize.h"
 
 #include <math.h>
@@ -37,7 +37,9 @@ void cst_scale_start(cst_minimizer *m)
     m->s.psi_scale = psi > LITTLE * reach ? psi : reach > 0.0 ? reach : 1.0;
     for (int k = 0; k < m->n; k++) {
         double slope = fabs(m->best_gradient[k]), most = SHARE * size_of(m, k);
-        m->unit[k] = slope * most * sqrt(m->n) > m->s.psi_scale ? m->s.psi_scale / (slope * sqrt(m->n)) : most;
+        m->unit[k] = slope * most * sqrt(m->n) > m->s.psi_scale
+                         ? m->s.psi_scale / (slope * sqrt(m->n))
+                         : most;
     }
 }
 

@@ -51,7 +51,10 @@ static void fill_nan(const cst_batch *b)
 
 int cst_batch_run(const cst_batch *b, int jobs)
 {
-    cst_ensemble e = { .count = b->count, .status = b->status, .run = solve, .done = stop_after_error,
+    cst_ensemble e = { .count = b->count,
+                       .status = b->status,
+                       .run = solve,
+                       .done = stop_after_error,
                        .user = (void *)b };
     fill_nan(b);
     return cst_ensemble_threads(&e, jobs);
@@ -66,12 +69,13 @@ int cst_scenarios_apart(const cst_scenario *scenarios, int count)
     return 1;
 }
 
-int cst_gradients(const cst_scenario *scenarios, int count, int jobs, const double *rho, double *psi,
-                  double *gradients, int *status)
+int cst_gradients(const cst_scenario *scenarios, int count, int jobs, const double *rho,
+                  double *psi, double *gradients, int *status)
 {
     if (!scenarios || count < 1 || !psi || !status)
         return CST_EARGUMENT;
-    cst_batch b = { scenarios, count, cst_design_count(scenarios[0].p), rho, psi, gradients, status, INFINITY, 0 };
+    cst_batch b = { scenarios, count, cst_design_count(scenarios[0].p), rho, psi, gradients, status,
+                    INFINITY,  0 };
     int right = cst_scenarios_apart(scenarios, count);
     for (int i = 0; i < count; i++)
         right = right && scenarios[i].p && scenarios[i].w && scenarios[i].p->count == b.n;

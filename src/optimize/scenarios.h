@@ -15,6 +15,7 @@ typedef struct {
 } cst_batch;
 
 int cst_batch_run(const cst_batch *b, int jobs);
-int cst_scenarios_apart(const cst_scenario *scenarios, int count); /* 1: no two of them have the same work */
+/* 1: no two of them have the same work */
+int cst_scenarios_apart(const cst_scenario *scenarios, int count);
 
 #endif

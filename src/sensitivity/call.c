@@ -8,10 +8,12 @@
 static int is_compatible(const cst_problem *p, const cst_work *w)
 {
     const cst_options *now = &p->options, *then = &w->created;
-    return p->model == w->model && p->count == w->count && now->adams == then->adams && now->rtol == then->rtol &&
-           now->atol == then->atol && now->max_steps == then->max_steps && now->alpha == then->alpha &&
-           now->xi == then->xi && now->omega == then->omega && now->step == then->step &&
-           !strcmp(now->formulation, then->formulation) && cst_problem_integrator(p) == then->integrator;
+    return p->model == w->model && p->count == w->count && now->adams == then->adams &&
+           now->rtol == then->rtol && now->atol == then->atol &&
+           now->max_steps == then->max_steps && now->alpha == then->alpha && now->xi == then->xi &&
+           now->omega == then->omega && now->step == then->step &&
+           !strcmp(now->formulation, then->formulation) &&
+           cst_problem_integrator(p) == then->integrator;
 }
 
 void cst_ask(cst_work *w, cst_asked *asked)
@@ -27,7 +29,8 @@ static void reset_statistics(cst_work *w)
     memset(&w->stats, 0, sizeof w->stats);
     s->evaluations = s->jacobians = 0;
     s->rcond = 1.0;
-    s->lu_A.factorizations = s->lu_A.refactorizations = s->lu_N.factorizations = s->lu_N.refactorizations = 0;
+    s->lu_A.factorizations = s->lu_A.refactorizations = s->lu_N.factorizations =
+        s->lu_N.refactorizations = 0;
     s->lu_S.factorizations = s->lu_S.refactorizations = 0;
     if (w->integrator->reset_statistics)
         w->integrator->reset_statistics(w);
@@ -48,7 +51,8 @@ int cst_prepare(const cst_problem *p, cst_work *w, const double *rho)
     reset_statistics(w);
     if (!is_compatible(p, w))
         return cst_fail(&w->report, CST_EARGUMENT,
-                        "the problem changed its model, design or options after the work was created: create a new work");
+                        "the problem changed its model, design or options after the work was "
+                        "created: create a new work");
     w->switches.rtol = p->options.rtol;
     w->switches.atol = p->options.atol;
     w->switches.tf = p->options.tf;
@@ -72,11 +76,15 @@ static int warn_of_grazing(cst_work *w)
     const char *label = cst_switch_label(&w->switches, e->grazing - 1);
     if (isinf(e->grazing_error))
         return cst_fail(&w->report, CST_WGRAZING,
-                        "%s is touched rather than crossed at t = %.6g s: the gradient may not exist there; move a "
-                        "parameter a little", label, e->grazing_t);
+                        "%s is touched rather than crossed at t = %.6g s: the gradient may not "
+                        "exist there; move a "
+                        "parameter a little",
+                        label, e->grazing_t);
     return cst_fail(&w->report, CST_WGRAZING,
-                    "%s is crossed so slowly at t = %.6g s that the gradient may be off by %.2g percent: tighten rtol and "
-                    "atol, or move a parameter a little", label, e->grazing_t, 100.0 * e->grazing_error);
+                    "%s is crossed so slowly at t = %.6g s that the gradient may be off by %.2g "
+                    "percent: tighten rtol and "
+                    "atol, or move a parameter a little",
+                    label, e->grazing_t, 100.0 * e->grazing_error);
 }
 
 int cst_conclude(cst_work *w, int status)
@@ -84,20 +92,25 @@ int cst_conclude(cst_work *w, int status)
     cst_system *s = &w->system;
     w->stats.evaluations = s->evaluations;
     w->stats.jacobians = s->jacobians;
-    w->stats.factorizations = s->lu_A.factorizations + s->lu_N.factorizations + s->lu_S.factorizations;
-    w->stats.refactorizations = s->lu_A.refactorizations + s->lu_N.refactorizations + s->lu_S.refactorizations;
+    w->stats.factorizations =
+        s->lu_A.factorizations + s->lu_N.factorizations + s->lu_S.factorizations;
+    w->stats.refactorizations =
+        s->lu_A.refactorizations + s->lu_N.refactorizations + s->lu_S.refactorizations;
     w->stats.rcond = s->rcond;
     if (w->integrator->add_statistics)
         w->integrator->add_statistics(w);
     if (status >= 0)
         TRY(cst_stack_unbalanced(w));
     if (status == CST_OK && s->rcond < 1e-15 * (s->m && s->compliance > 0.0 ? s->compliance : 1.0))
-        return cst_fail(&w->report, CST_WCONDITION,
-                        "the equations came close to singular (reciprocal condition %.1e): check for redundant "
-                        "constraints or bodies without mass", s->rcond);
+        return cst_fail(
+            &w->report, CST_WCONDITION,
+            "the equations came close to singular (reciprocal condition %.1e): check for redundant "
+            "constraints or bodies without mass",
+            s->rcond);
     if (status == CST_OK && w->events.grazing)
         return warn_of_grazing(w);
     if (status == CST_OK && w->drift.worst > 0.0)
         return cst_drift_warning(w);
-    return status == CST_OK && (w->redundant_cost || w->redundant_output) ? cst_reactions_warning(w) : status;
+    return status == CST_OK && (w->redundant_cost || w->redundant_output) ? cst_reactions_warning(w)
+                                                                          : status;
 }

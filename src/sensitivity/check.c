@@ -1,5 +1,6 @@
-/* The derivative ladder of one problem: from single kernels up to the gradient, each rung against something that does not
- * share its code.  It runs at several instants of the problem's own trajectory. */
+/* The derivative ladder of one problem: from single kernels up to the gradient, each rung against
+ * something that does not share its code.  It runs at several instants of the problem's own
+ * trajectory. */
 #include "sensitivity/sensitivity.h"
 
 #include "base/vectors.h"
@@ -32,7 +33,8 @@ static double random_number(ladder *l)
 static int same(const char *x, const char *y) { return x == y || (x && y && !strcmp(x, y)); }
 
 /* A row of its own for each name and parameter. */
-static void rung_about(ladder *l, const char *name, const char *about, double error, double bound, int judged)
+static void rung_about(ladder *l, const char *name, const char *about, double error, double bound,
+                       int judged)
 {
     int k = 0;
     while (k < l->count && (strcmp(l->rungs[k].name, name) || !same(l->rungs[k].about, about)))
@@ -46,7 +48,10 @@ static void rung_about(ladder *l, const char *name, const char *about, double er
 }
 
 /* Keeps the worst error of a rung over all instants. */
-static void rung(ladder *l, const char *name, double error, double bound) { rung_about(l, name, NULL, error, bound, 1); }
+static void rung(ladder *l, const char *name, double error, double bound)
+{
+    rung_about(l, name, NULL, error, bound, 1);
+}
 
 /* The worst of many that share a row: names the one. */
 static void rung_worst(ladder *l, const char *name, const char *about, double error, double bound)
@@ -57,7 +62,8 @@ static void rung_worst(ladder *l, const char *name, const char *about, double er
     if (k == l->count && k < l->size)
         l->rungs[l->count++] = (cst_rung){ name, about, -1.0, bound, 1 };
     if (k < l->count && !(error / bound <= l->rungs[k].error / l->rungs[k].bound))
-        l->rungs[k] = (cst_rung){ name, about, isnan(error) ? INFINITY : error, bound, bound <= 0.1 };
+        l->rungs[k] =
+            (cst_rung){ name, about, isnan(error) ? INFINITY : error, bound, bound <= 0.1 };
 }
 
 static double relative(const double *x, const double *y, int n)
@@ -93,9 +99,11 @@ static void residual(ladder *l, double h, double *F)
     cst_system_reaction_b(s, 0.0, s->zero, l->lambda);
     for (int i = 0; i < n; i++)
         F[i] += s->bb[i];
-    k->constraints_d0_d1(s->t, 1.0, 1.0, s->q, s->v, s->v, l->a, s->rho, s->phib, s->phid1, s->phid0b, s->phid1b);
+    k->constraints_d0_d1(s->t, 1.0, 1.0, s->q, s->v, s->v, l->a, s->rho, s->phib, s->phid1,
+                         s->phid0b, s->phid1b);
     for (int i = 0; i < m; i++)
-        F[n + i] = s->phid1b[i] + s->damping * s->phid0b[i] + s->stiffness * s->phib[i] - s->compliance * l->lambda[i];
+        F[n + i] = s->phid1b[i] + s->damping * s->phid0b[i] + s->stiffness * s->phib[i] -
+                   s->compliance * l->lambda[i];
 }
 
 /* Puts the system back to the instant and solves it. */
@@ -162,14 +170,15 @@ static int check_tangent(ladder *l, const char *name, double of_q, double of_v, 
     return CST_OK;
 }
 
-/* The residual's derivative by each parameter, by its own scale: tangent against differences.  What rounding leaves of a difference of
- * terms that are much larger than the derivative is no error. */
+/* The residual's derivative by each parameter, by its own scale: tangent against differences.  What
+ * rounding leaves of a difference of terms that are much larger than the derivative is no error. */
 static int check_parameters(ladder *l)
 {
     cst_system *s = &l->w->system;
     int size = s->n + s->m;
     s->kernels->inertia(l->q, l->a, l->rho, s->f);
-    double terms = fmax(fmax(cst_largest(s->f, s->n), cst_largest(s->Q, s->n)), cst_largest(l->lambda, s->m));
+    double terms =
+        fmax(fmax(cst_largest(s->f, s->n), cst_largest(s->Q, s->n)), cst_largest(l->lambda, s->m));
     terms = fmax(terms, fmax(cst_largest(s->phi_ddot, s->m), cst_largest(l->a, s->n)));
     for (int k = 0; k < s->p; k++) {
         double apart = 0.0;
@@ -182,7 +191,8 @@ static int check_parameters(ladder *l)
         tangent(l);
         for (int i = 0; i < size; i++)
             apart = isnan(l->F[i] - l->G[i]) ? NAN : fmax(apart, fabs(l->F[i] - l->G[i]));
-        double scale = fmax(cst_largest(l->F, size), cst_largest(l->G, size)), rounding = 1e-11 * terms;
+        double scale = fmax(cst_largest(l->F, size), cst_largest(l->G, size)),
+               rounding = 1e-11 * terms;
         rung_worst(l, "F_rho, parameter by parameter", s->model->parameters[k].name,
                    scale > 0.0 ? fmax(apart - rounding, 0.0 * apart) / scale : 0.0, 1e-7);
     }
@@ -211,7 +221,8 @@ static void check_dot_product(ladder *l)
         reverse += w->Frho[i] * l->drho[i];
         scale += fabs(w->Frho[i] * l->drho[i]);
     }
-    rung(l, "reverse products against tangents: z'dF", fabs(forward - reverse) / fmax(scale, 1e-300), 1e-11);
+    rung(l, "reverse products against tangents: z'dF",
+         fabs(forward - reverse) / fmax(scale, 1e-300), 1e-11);
 }
 
 /* The matrices against single directions. */
@@ -260,11 +271,14 @@ static int check_cost(ladder *l, int final)
     set_direction(l, 0.1, 0.1, 0.1);
     for (int i = 0; i < s->m; i++)
         l->zW[i] = 0.1 * random_number(l);
-    by_difference = (8.0 * (cost_at(l, final, h) - cost_at(l, final, -h)) - (cost_at(l, final, 2 * h) - cost_at(l, final, -2 * h))) / (12.0 * h);
+    by_difference = (8.0 * (cost_at(l, final, h) - cost_at(l, final, -h)) -
+                     (cost_at(l, final, 2 * h) - cost_at(l, final, -2 * h))) /
+                    (12.0 * h);
     TRY(restore(l));
     cst_cost_gradient(&w->g, &w->system, final);
     for (int i = 0; i < s->n; i++) {
-        double term = w->g.q[i] * l->dq[i] + w->g.v[i] * l->dv[i] + w->g.a[i] * (l->a[i] * l->dq[i] + l->dv[i]);
+        double term = w->g.q[i] * l->dq[i] + w->g.v[i] * l->dv[i] +
+                      w->g.a[i] * (l->a[i] * l->dq[i] + l->dv[i]);
         sum += term;
         scale += fabs(term);
     }
@@ -276,7 +290,8 @@ static int check_cost(ladder *l, int final)
         sum += w->g.rho[i] * l->drho[i];
         scale += fabs(w->g.rho[i] * l->drho[i]);
     }
-    rung(l, "gradient of the cost against differences", fabs(sum - by_difference) / fmax(scale, 1e-300), 1e-7);
+    rung(l, "gradient of the cost against differences",
+         fabs(sum - by_difference) / fmax(scale, 1e-300), 1e-7);
     return CST_OK;
 }
 
@@ -301,10 +316,15 @@ static double size_of(const ladder *l, int k)
     return rho > 0.0 ? rho : 1.0;
 }
 
-static const char *name_of(const ladder *l, int k) { return l->p->model->parameters[l->p->design[k]].name; }
+static const char *name_of(const ladder *l, int k)
+{
+    return l->p->model->parameters[l->p->design[k]].name;
+}
 
-/* Each component by its own scale; the bound is that of the largest, which is what the tolerances leave. */
-static void compare_exact(ladder *l, const char *name, const double *x, const double *y, double psi, double bound)
+/* Each component by its own scale; the bound is that of the largest, which is what the tolerances
+ * leave. */
+static void compare_exact(ladder *l, const char *name, const double *x, const double *y, double psi,
+                          double bound)
 {
     double largest = 0.0;
     for (int k = 0; k < l->p->count; k++)
@@ -312,7 +332,8 @@ static void compare_exact(ladder *l, const char *name, const double *x, const do
     for (int k = 0; k < l->p->count; k++) {
         double own = size_of(l, k) * cst_derivative_scale(psi, size_of(l, k), x[k], y[k]);
         double error = own > 0.0 ? size_of(l, k) * fabs(x[k] - y[k]) / own : 0.0;
-        rung_worst(l, name, name_of(l, k), error, own > 0.0 ? bound * fmax(1.0, largest / own) : bound);
+        rung_worst(l, name, name_of(l, k), error,
+                   own > 0.0 ? bound * fmax(1.0, largest / own) : bound);
     }
 }
 
@@ -326,9 +347,12 @@ static int compare_differences(ladder *l, const cst_problem *p, const double *gr
     for (int k = 0; status >= 0 && k < p->count; k++) {
         const cst_judged *j = &judged[k];
         double own = cst_derivative_scale(psi, size_of(l, k), gradient[k], j->difference);
-        double error = isnan(j->difference) ? 0.0 : own > 0.0 ? fabs(gradient[k] - j->difference) / own : 0.0;
+        double error = isnan(j->difference) ? 0.0
+                       : own > 0.0          ? fabs(gradient[k] - j->difference) / own
+                                            : 0.0;
         double bound = own > 0.0 ? 1e-2 + j->error / own : 1e-2;
-        rung_about(l, "derivative against differences of psi", name_of(l, k), error, bound, j->verdict != CST_UNJUDGED);
+        rung_about(l, "derivative against differences of psi", name_of(l, k), error, bound,
+                   j->verdict != CST_UNJUDGED);
     }
     free(judged);
     return status;
@@ -340,8 +364,10 @@ static int check_taylor(ladder *l, const double *gradient, double psi)
     const cst_problem *p = l->p;
     double *rho = l->rho, remainder[3], along = 0.0;
     for (int k = 0; k < p->count; k++) {
-        double x = fabs(p->rho[p->design[k]]), far = fabs(psi / gradient[k]); /* where psi itself would have changed */
-        l->drho[k] = random_number(l) * fmin(x > 0.0 ? x : 1.0, isfinite(far) && far > 0.0 ? far : 1.0);
+        /* where psi itself would have changed */
+        double x = fabs(p->rho[p->design[k]]), far = fabs(psi / gradient[k]);
+        l->drho[k] =
+            random_number(l) * fmin(x > 0.0 ? x : 1.0, isfinite(far) && far > 0.0 ? far : 1.0);
         along += gradient[k] * l->drho[k];
     }
     for (int j = 0; j < 3; j++) {
@@ -352,8 +378,10 @@ static int check_taylor(ladder *l, const double *gradient, double psi)
         remainder[j] = fabs(shifted - psi - h * along);
     }
     double slope = log2(remainder[0] / remainder[2]) / 2.0;
-    int linear = remainder[2] < 1e-4 * fabs(2.5e-3 * along); /* psi is straight there: nothing left to be quadratic */
-    rung(l, "Taylor remainder of psi: its slope below 2", linear ? 0.0 : fmax(2.0 - slope, 0.0), 0.3);
+    /* psi is straight there: nothing left to be quadratic */
+    int linear = remainder[2] < 1e-4 * fabs(2.5e-3 * along);
+    rung(l, "Taylor remainder of psi: its slope below 2", linear ? 0.0 : fmax(2.0 - slope, 0.0),
+         0.3);
     return CST_OK;
 }
 
@@ -371,7 +399,8 @@ static int direct_gradient(ladder *l, const cst_problem *p, double *gradient)
     return status;
 }
 
-/* The whole gradient three ways.  What cannot be run is a rung that fails: those below it are there to be seen. */
+/* The whole gradient three ways.  What cannot be run is a rung that fails: those below it are there
+ * to be seen. */
 static int check_gradient(ladder *l)
 {
     int count = l->p->count;
@@ -393,7 +422,8 @@ static int check_gradient(ladder *l)
     }
     if (status >= 0) {
         what = "runs for differences";
-        compare_exact(l, "adjoint against direct", adjoint, other, psi, fmax(1e-6, 100.0 * q.options.rtol));
+        compare_exact(l, "adjoint against direct", adjoint, other, psi,
+                      fmax(1e-6, 100.0 * q.options.rtol));
         q.options.method = CST_ADJOINT;
         status = compare_differences(l, &q, adjoint, psi);
     }

@@ -1,4 +1,5 @@
-/* The paper's table: one problem by every method and formulation on the one-step integrator, and by finite differences. */
+/* The paper's table: one problem by every method and formulation on the one-step integrator, and by
+ * finite differences. */
 #include "integrate/formulations.h"
 
 #include <math.h>

@@ -3,8 +3,8 @@
 
 #include <math.h>
 
-/* A step that moves psi by more than this is too long to tell a slope (a parameter such as the Iltis's k_S moves it by as
- * much with a relative change of 1e-6): it is shortened. */
+/* A step that moves psi by more than this is too long to tell a slope (a parameter such as the
+ * Iltis's k_S moves it by as much with a relative change of 1e-6): it is shortened. */
 #define TOO_FAR 4e-3
 
 /* The values at rho[i] = rho. */
@@ -15,11 +15,13 @@ static int values_at(cst_work *w, int i, double rho)
     return cst_run_forward(w);
 }
 
-/* The step of parameter i: shortened where psi moves too far.  A response may be near zero, where that says nothing. */
+/* The step of parameter i: shortened where psi moves too far.  A response may be near zero, where
+ * that says nothing. */
 static int shorten(cst_work *w, int i, double rho, double psi, double *h)
 {
     TRY(values_at(w, i, rho + *h));
-    for (int shorter = 0; w->asked->of_cost && shorter < 8 && fabs(w->psi - psi) > TOO_FAR * fabs(psi); shorter++) {
+    for (int shorter = 0;
+         w->asked->of_cost && shorter < 8 && fabs(w->psi - psi) > TOO_FAR * fabs(psi); shorter++) {
         *h *= fmax(0.5 * TOO_FAR * fabs(psi) / fabs(w->psi - psi), 0.01);
         TRY(values_at(w, i, rho + *h));
     }
@@ -39,7 +41,8 @@ static int derivatives(cst_work *w, int i, const double *base)
     if (status >= 0 && central)
         status = values_at(w, i, lower);
     for (int r = 0; r < x->count; r++)
-        x->list[r].gradient[i] = (x->list[r].gradient[i] - (central ? x->list[r].value : base[r])) / ((rho + h) - lower);
+        x->list[r].gradient[i] =
+            (x->list[r].gradient[i] - (central ? x->list[r].value : base[r])) / ((rho + h) - lower);
     w->system.rho[i] = rho;
     cst_system_invalidate(&w->system);
     return status;

@@ -55,7 +55,8 @@ int cst_check_gradient(cst_work *w, int wanted)
         int i = w->p->design[k];
         if (!isfinite(w->asked->list[wanted].gradient[i]))
             return cst_fail(&w->report, CST_ENAN,
-                            "the derivative with respect to %s is not finite: check the model's kernels at this point",
+                            "the derivative with respect to %s is not finite: check the model's "
+                            "kernels at this point",
                             w->model->parameters[i].name);
     }
     return CST_OK;
@@ -69,7 +70,8 @@ static int copy_gradient(cst_work *w, double *gradient)
     return CST_OK;
 }
 
-int cst_gradient(const cst_problem *p, cst_work *w, const double *rho, double *psi, double *gradient)
+int cst_gradient(const cst_problem *p, cst_work *w, const double *rho, double *psi,
+                 double *gradient)
 {
     fill_nan(p, psi, gradient);
     if (!p || !w)

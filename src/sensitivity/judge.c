@@ -1,8 +1,10 @@
-/* A verdict for each derivative of psi, by its own scale: differences of psi share no derivative with the gradient.
+/* A verdict for each derivative of psi, by its own scale: differences of psi share no derivative
+ * with the gradient.
  *
- * Central differences D with the steps h and h/2 give (4 D(h/2) - D(h)) / 3, and their distance the error that the length of the steps
- * leaves; the tolerances leave psi open by NOISE rtol |psi|, which a short step blows up.  Where the two together are too large to say
- * anything, other steps are tried, longer against noise and shorter against curvature, and the best is kept. */
+ * Central differences D with the steps h and h/2 give (4 D(h/2) - D(h)) / 3, and their distance the
+ * error that the length of the steps leaves; the tolerances leave psi open by NOISE rtol |psi|,
+ * which a short step blows up.  Where the two together are too large to say anything, other steps
+ * are tried, longer against noise and shorter against curvature, and the best is kept. */
 #include "sensitivity/sensitivity.h"
 
 #include <math.h>
@@ -33,13 +35,16 @@ static int both_sides(cst_work *w, int i, double rho, double h, double psi[2])
     return 1;
 }
 
-/* The difference and its error with the steps h and h/2; a step that goes too far is shortened.  0 where there is none. */
+/* The difference and its error with the steps h and h/2; a step that goes too far is shortened.  0
+ * where there is none. */
 static int estimate(const cst_problem *p, cst_work *w, int i, double h, double psi, cst_judged *out)
 {
-    double rho = w->system.rho[i], wide[2], narrow[2], noise = w->onestep ? ROUNDING : NOISE * p->options.rtol;
+    double rho = w->system.rho[i], wide[2], narrow[2],
+           noise = w->onestep ? ROUNDING : NOISE * p->options.rtol;
     int found = 0;
     for (int k = 0; k < 6 && !found; k++, h *= found ? 1.0 : 1.0 / 16.0)
-        found = both_sides(w, i, rho, h, wide) && fabs(wide[0] - psi) <= FAR * fabs(psi) && fabs(wide[1] - psi) <= FAR * fabs(psi);
+        found = both_sides(w, i, rho, h, wide) && fabs(wide[0] - psi) <= FAR * fabs(psi) &&
+                fabs(wide[1] - psi) <= FAR * fabs(psi);
     found = found && both_sides(w, i, rho, 0.5 * h, narrow);
     w->system.rho[i] = rho;
     cst_system_invalidate(&w->system);
@@ -55,17 +60,22 @@ static void decide(double psi, double size, double derivative, cst_judged *j)
 {
     double scale = cst_derivative_scale(psi, size, derivative, j->difference);
     double apart = fabs(derivative - j->difference);
-    j->verdict = apart > j->error + SHARE * scale ? CST_CONTRADICTED : j->error <= DOUBT * scale ? CST_CONFIRMED : CST_UNJUDGED;
+    j->verdict = apart > j->error + SHARE * scale ? CST_CONTRADICTED
+                 : j->error <= DOUBT * scale      ? CST_CONFIRMED
+                                                  : CST_UNJUDGED;
 }
 
-static int judge(const cst_problem *p, cst_work *w, int i, double psi, double derivative, cst_judged *best)
+static int judge(const cst_problem *p, cst_work *w, int i, double psi, double derivative,
+                 cst_judged *best)
 {
-    static const double steps[] = { 10.0, 160.0, 1.0, 640.0 }; /* of fd_step: 1e-3, 1.6e-2, 1e-4, 6.4e-2 by default */
+    /* of fd_step: 1e-3, 1.6e-2, 1e-4, 6.4e-2 by default */
+    static const double steps[] = { 10.0, 160.0, 1.0, 640.0 };
     double rho = fabs(w->system.rho[i]), size = rho > 0.0 ? rho : 1.0;
     *best = (cst_judged){ .difference = NAN, .error = INFINITY, .verdict = CST_UNJUDGED };
     for (int k = 0; k < 4; k++) {
         cst_judged one;
-        if (estimate(p, w, i, steps[k] * p->options.fd_step * size, psi, &one) && one.error < best->error)
+        if (estimate(p, w, i, steps[k] * p->options.fd_step * size, psi, &one) &&
+            one.error < best->error)
             *best = one;
         if (best->error <= ENOUGH * cst_derivative_scale(psi, size, derivative, best->difference))
             break;
@@ -76,7 +86,8 @@ static int judge(const cst_problem *p, cst_work *w, int i, double psi, double de
     return CST_OK;
 }
 
-int cst_judge(const cst_problem *p, cst_work *w, const double *rho, const double *gradient, cst_judged *judged)
+int cst_judge(const cst_problem *p, cst_work *w, const double *rho, const double *gradient,
+              cst_judged *judged)
 {
     if (!p || !w || !gradient || !judged)
         return CST_EARGUMENT;

@@ -6,13 +6,18 @@
 #include <math.h>
 #include <string.h>
 
-/* The nodes where the integrator makes them when they are first asked for: a cache, in a work that is const to the caller. */
+/* The nodes where the integrator makes them when they are first asked for: a cache, in a work that
+ * is const to the caller. */
 static int complete(const cst_work *w)
 {
-    return w->integrator && w->integrator->trajectory ? w->integrator->trajectory((cst_work *)w) : CST_OK;
+    return w->integrator && w->integrator->trajectory ? w->integrator->trajectory((cst_work *)w)
+                                                      : CST_OK;
 }
 
-int cst_trajectory_nodes(const cst_work *w) { return w && complete(w) >= 0 ? w->trajectory.count : 0; }
+int cst_trajectory_nodes(const cst_work *w)
+{
+    return w && complete(w) >= 0 ? w->trajectory.count : 0;
+}
 
 double cst_trajectory_time(const cst_work *w, int i)
 {
@@ -25,9 +30,14 @@ static int solve_at(cst_work *w, double t)
     cst_trajectory *x = &w->trajectory;
     TRY(complete(w));
     if (x->count < 2)
-        return cst_fail(&w->report, CST_EARGUMENT, "there is no trajectory (the direct method keeps none): call cst_simulate first");
+        return cst_fail(
+            &w->report, CST_EARGUMENT,
+            "there is no trajectory (the direct method keeps none): call cst_simulate first");
     if (!(t >= x->t[0] && t <= x->t[x->count - 1]))
-        return cst_fail(&w->report, CST_EARGUMENT, "t = %g s is outside the run, which ends at %g s: ask for an instant within it", t, x->t[x->count - 1]);
+        return cst_fail(
+            &w->report, CST_EARGUMENT,
+            "t = %g s is outside the run, which ends at %g s: ask for an instant within it", t,
+            x->t[x->count - 1]);
     w->report.message[0] = '\0';
     cst_modes_at(w, t);
     cst_trajectory_state(x, t, w->observed);
@@ -52,7 +62,8 @@ static int refuse(const cst_problem *p, double *q, double *v, double *a, double 
     return CST_EARGUMENT;
 }
 
-int cst_trajectory_at(const cst_problem *p, cst_work *w, double t, double *q, double *v, double *a, double *lambda)
+int cst_trajectory_at(const cst_problem *p, cst_work *w, double t, double *q, double *v, double *a,
+                      double *lambda)
 {
     if (!p || !w)
         return refuse(p, q, v, a, lambda);
@@ -85,7 +96,8 @@ int cst_outputs_at(const cst_problem *p, cst_work *w, double t, double *out)
     return status;
 }
 
-int cst_start_at(const cst_problem *p, cst_work *w, const double *rho, double *q, double *v, double *a, double *lambda, double *out)
+int cst_start_at(const cst_problem *p, cst_work *w, const double *rho, double *q, double *v,
+                 double *a, double *lambda, double *out)
 {
     if (!p || !w)
         return refuse(p, q, v, a, lambda);
@@ -98,7 +110,8 @@ int cst_start_at(const cst_problem *p, cst_work *w, const double *rho, double *q
     copy(v, s->v, n, status >= 0);
     copy(a, s->a, n, status >= 0);
     copy(lambda, s->lambda, s->m, status >= 0);
-    if (out && status >= 0 && p->model->start == CST_EQUILIBRIUM) { /* at rest, in the branches of the search */
+    /* at rest, in the branches of the search */
+    if (out && status >= 0 && p->model->start == CST_EQUILIBRIUM) {
         cst_clear(s->v, n);
         cst_clear(s->a, n);
         cst_clear(w->start.y + n, n);
@@ -122,7 +135,10 @@ int cst_rank(const cst_problem *p, cst_work *w, const double *rho, int *rank)
     if (status < 0)
         return status;
     *rank = cst_constraint_rank(&w->system);
-    return *rank < 0 ? cst_fail(&w->report, CST_EMEMORY, "out of memory: Phi_q is taken as a dense matrix for its rank: free some and try again") : CST_OK;
+    return *rank < 0 ? cst_fail(&w->report, CST_EMEMORY,
+                                "out of memory: Phi_q is taken as a dense matrix for its rank: "
+                                "free some and try again")
+                     : CST_OK;
 }
 
 int cst_observe(const cst_problem *p, cst_work *w, double t, cst_observed *o)

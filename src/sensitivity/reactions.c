@@ -56,8 +56,11 @@ void cst_look_at_reactions(cst_work *w, int outputs)
 int cst_reactions_warning(cst_work *w)
 {
     const char *what = w->redundant_cost ? "cost" : "output";
-    const char *name = w->redundant_cost ? w->model->costs[w->redundant_cost - 1].name : w->model->outputs[w->redundant_output - 1].name;
+    const char *name = w->redundant_cost ? w->model->costs[w->redundant_cost - 1].name
+                                         : w->model->outputs[w->redundant_output - 1].name;
     return cst_fail(&w->report, CST_WREDUNDANT,
-                    "the %s '%s' looks at reactions that redundant constraints leave open: their share is arbitrary; take the redundant "
-                    "constraints out, or look at a sum that they do not change", what, name);
+                    "the %s '%s' looks at reactions that redundant constraints leave open: their "
+                    "share is arbitrary; take the redundant "
+                    "constraints out, or look at a sum that they do not change",
+                    what, name);
 }

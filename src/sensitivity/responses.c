@@ -11,17 +11,24 @@ static void fill_nan(const cst_problem *p, double *values, double *jacobian)
         jacobian[i] = NAN;
 }
 
-/* The responses are those that the work was created for, and their instants within the horizon, which may have changed since. */
+/* The responses are those that the work was created for, and their instants within the horizon,
+ * which may have changed since. */
 static int check(cst_work *w)
 {
     const cst_problem *p = w->p;
     if (p->responses_version != w->responses)
-        return cst_fail(&w->report, CST_EARGUMENT, "the problem changed its responses after the work was created: create a new work");
+        return cst_fail(
+            &w->report, CST_EARGUMENT,
+            "the problem changed its responses after the work was created: create a new work");
     for (int r = 0; r < p->responses_count; r++) {
         const cst_parsed *x = &p->responses[r];
-        double last = x->functional == CST_FN_AT ? x->t : x->samples_count ? x->samples[x->samples_count - 1].t : 0.0;
+        double last = x->functional == CST_FN_AT ? x->t
+                      : x->samples_count         ? x->samples[x->samples_count - 1].t
+                                                 : 0.0;
         if (last > p->options.tf)
-            return cst_fail(&w->report, CST_EVALUE, "the response '%.80s' looks at t = %g s, after the end of the run at %g s: set a longer tf",
+            return cst_fail(&w->report, CST_EVALUE,
+                            "the response '%.80s' looks at t = %g s, after the end of the run at "
+                            "%g s: set a longer tf",
                             x->name, last, p->options.tf);
     }
     return CST_OK;
@@ -32,8 +39,11 @@ static int check_corners(cst_work *w)
 {
     for (int r = 0; r < w->asked->count; r++)
         if (w->asked->list[r].parsed->functional == CST_FN_RMS && w->asked->list[r].value == 0.0)
-            return cst_fail(&w->report, CST_ENAN, "the response '%.80s' is 0 and has no derivative there: ask for its value alone, or for "
-                            "another response", cst_asked_name(w, r));
+            return cst_fail(&w->report, CST_ENAN,
+                            "the response '%.80s' is 0 and has no derivative there: ask for its "
+                            "value alone, or for "
+                            "another response",
+                            cst_asked_name(w, r));
     return CST_OK;
 }
 
@@ -55,8 +65,11 @@ static int warn(cst_work *w, int status)
     const cst_asked *x = &w->of_responses;
     if (status != CST_OK || !x->equal)
         return status;
-    return cst_fail(&w->report, CST_WPEAK, "the response '%.80s' is reached alike at t = %.6g s and at t = %.6g s: it may have no derivative; "
-                    "shorten tf, or move a parameter a little", cst_asked_name(w, x->equal - 1), x->equal_t[0], x->equal_t[1]);
+    return cst_fail(&w->report, CST_WPEAK,
+                    "the response '%.80s' is reached alike at t = %.6g s and at t = %.6g s: it may "
+                    "have no derivative; "
+                    "shorten tf, or move a parameter a little",
+                    cst_asked_name(w, x->equal - 1), x->equal_t[0], x->equal_t[1]);
 }
 
 static int copy(cst_work *w, double *values, double *jacobian)
@@ -73,14 +86,17 @@ static int copy(cst_work *w, double *values, double *jacobian)
     return CST_OK;
 }
 
-int cst_responses(const cst_problem *p, cst_work *w, const double *rho, double *values, double *jacobian)
+int cst_responses(const cst_problem *p, cst_work *w, const double *rho, double *values,
+                  double *jacobian)
 {
     fill_nan(p, values, jacobian);
     if (!p || !w)
         return CST_EARGUMENT;
     int status = cst_prepare(p, w, rho);
     if (status >= 0 && !p->responses_count)
-        status = cst_fail(&w->report, CST_EARGUMENT, "the problem has no responses: add them with cst_add_response before the work is created");
+        status = cst_fail(&w->report, CST_EARGUMENT,
+                          "the problem has no responses: add them with cst_add_response before the "
+                          "work is created");
     if (status >= 0)
         status = cst_conclude(w, solve(w, jacobian != NULL));
     if (status >= 0) {

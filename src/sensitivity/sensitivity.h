@@ -4,8 +4,9 @@
 
 #include "integrate/work.h"
 
-/* call.c: what every call on a work begins and ends with.  cst_prepare puts the problem and its parameters into the
- * work and resets the statistics; cst_conclude collects them and turns what was noticed into a warning. */
+/* call.c: what every call on a work begins and ends with.  cst_prepare puts the problem and its
+ * parameters into the work and resets the statistics; cst_conclude collects them and turns what was
+ * noticed into a warning. */
 int cst_prepare(const cst_problem *p, cst_work *w, const double *rho);
 int cst_conclude(cst_work *w, int status);
 
@@ -14,15 +15,18 @@ void cst_look_at_reactions(cst_work *w, int outputs);
 int cst_reactions_warning(cst_work *w);
 
 /* A model's outputs: its kernel, or its plain function. */
-typedef void cst_output_function(double t, const double *q, const double *v, const double *a, const double *lambda, const double *rho,
-                                 const int *mode, double *out);
+typedef void cst_output_function(double t, const double *q, const double *v, const double *a,
+                                 const double *lambda, const double *rho, const int *mode,
+                                 double *out);
 
 /* judge.c: what a derivative is measured by: itself, or what is negligible for psi. */
 double cst_derivative_scale(double psi, double size, double a, double b);
 
-void cst_ask(cst_work *w, cst_asked *asked); /* what the next run is for: cst_prepare says the cost */
+/* what the next run is for: cst_prepare says the cost */
+void cst_ask(cst_work *w, cst_asked *asked);
 
-/* gradient.c: the values of what is asked for and, where wanted, their gradients, by the problem's method. */
+/* gradient.c: the values of what is asked for and, where wanted, their gradients, by the problem's
+ * method. */
 int cst_solve(cst_work *w, int gradient);
 int cst_check_gradient(cst_work *w, int wanted); /* finite, by all design variables */
 

@@ -9,14 +9,18 @@
 
 const char *cst_message(const cst_work *w)
 {
-    return w ? w->report.message : "work is NULL: it was not created, or out of memory: create it, or free some and try again";
+    return w ? w->report.message
+             : "work is NULL: it was not created, or out of memory: create it, or free some and "
+               "try again";
 }
 
 static int allocate(cst_work *w)
 {
     size_t n = (size_t)w->system.n, p = (size_t)w->system.p, m = (size_t)w->system.m;
-    size_t outputs = (size_t)w->model->outputs_count, blocks = w->p->responses_count ? (size_t)w->p->responses_count : 1;
-    double *x = w->memory = calloc(2 * outputs + 4 * n + (n + m) * blocks + 2 * p + (2 * n + p) * CST_LANES, sizeof *x);
+    size_t outputs = (size_t)w->model->outputs_count,
+           blocks = w->p->responses_count ? (size_t)w->p->responses_count : 1;
+    double *x = w->memory =
+        calloc(2 * outputs + 4 * n + (n + m) * blocks + 2 * p + (2 * n + p) * CST_LANES, sizeof *x);
     if (!x)
         return 0;
     w->dq = (cst_outs)cst_take(&x, n * CST_LANES);
@@ -29,17 +33,21 @@ static int allocate(cst_work *w)
     w->Frho = cst_take(&x, p);
     w->observed = cst_take(&x, 2 * n);
     w->outputs = cst_take(&x, 2 * outputs);
-    return cst_cost_create(&w->g, w->model) && cst_switches_create(&w->switches, &w->system, &w->report) &&
+    return cst_cost_create(&w->g, w->model) &&
+           cst_switches_create(&w->switches, &w->system, &w->report) &&
            cst_initial_create(&w->start, &w->system, &w->switches, &w->report) &&
-           cst_events_create(&w->events, w->model, w->count) && cst_outputs_create(&w->quantities, w->model) &&
+           cst_events_create(&w->events, w->model, w->count) &&
+           cst_outputs_create(&w->quantities, w->model) &&
            cst_asked_create(&w->of_cost, w, NULL, 1) &&
-           (!w->p->responses_count || (cst_asked_create(&w->of_responses, w, w->p->responses, w->p->responses_count) &&
-                                       cst_peaks_create(&w->of_responses))) &&
+           (!w->p->responses_count ||
+            (cst_asked_create(&w->of_responses, w, w->p->responses, w->p->responses_count) &&
+             cst_peaks_create(&w->of_responses))) &&
            cst_trajectory_create(&w->trajectory, w->model->n, w->integrator->nodes(w->p));
 }
 
-/* The solver, and the pivots that every run begins with: those of the problem's own start and of a Newton matrix
- * there; should there be no start for these parameters, the runs choose their own and say what is wrong. */
+/* The solver, and the pivots that every run begins with: those of the problem's own start and of a
+ * Newton matrix there; should there be no start for these parameters, the runs choose their own and
+ * say what is wrong. */
 static int choose_pivots(const cst_problem *p, cst_work *w)
 {
     cst_system *s = &w->system;
@@ -49,15 +57,16 @@ static int choose_pivots(const cst_problem *p, cst_work *w)
         cst_lu_keep(&s->lu_S);
         cst_system_load(s, s->rhs);
         fits = cst_solver_choose(&s->solver, s->n, s->compliance, s->rhs);
-        cst_system_kernel_products(s, w->zW, w->Fq, w->Fv, w->Frho); /* grows the stack of the reverse code once */
+        /* grows the stack of the reverse code once */
+        cst_system_kernel_products(s, w->zW, w->Fq, w->Fv, w->Frho);
         cst_system_jacobian(s);
         if (cst_system_newton(s, 1e-3 * p->options.tf))
             cst_lu_keep(&s->lu_N);
         if (w->integrator->choose_pivots)
             w->integrator->choose_pivots(w);
     }
-    int starved = !fits || w->report.callback_status == CST_EMEMORY || s->lu_A.starved || s->lu_N.starved ||
-                  s->lu_S.starved;
+    int starved = !fits || w->report.callback_status == CST_EMEMORY || s->lu_A.starved ||
+                  s->lu_N.starved || s->lu_S.starved;
     w->report.message[0] = '\0';
     w->report.callback_status = 0;
     return starved ? cst_system_failed(s, &w->report, CST_EMEMORY, 0.0) : CST_OK;
@@ -80,7 +89,8 @@ static int create(const cst_problem *p, cst_work *w)
         TRY(w->integrator->check(w));
     TRY(cst_contract(p->model, p->rho, &w->report));
     if (cst_system_create(&w->system, p->model, p->rho) < 0 || !allocate(w))
-        return cst_fail(&w->report, CST_EMEMORY, "out of memory: model %s has %d coordinates: free some and try again",
+        return cst_fail(&w->report, CST_EMEMORY,
+                        "out of memory: model %s has %d coordinates: free some and try again",
                         p->model->name, p->model->n);
     w->asked = &w->of_cost;
     TRY(w->integrator->create(w));

@@ -25,7 +25,8 @@ void cst_entries_add(cst_entries *e, int row, int col)
     e->col[e->count++] = col;
 }
 
-void cst_entries_add_pattern(cst_entries *e, const cst_pattern *s, int row0, int col0, int transposed)
+void cst_entries_add_pattern(cst_entries *e, const cst_pattern *s, int row0, int col0,
+                             int transposed)
 {
     for (int j = 0; j < s->cols; j++)
         for (int k = s->p[j]; k < s->p[j + 1]; k++) {
@@ -41,13 +42,15 @@ void cst_entries_free(cst_entries *e)
     memset(e, 0, sizeof *e);
 }
 
-/* Colors columns one after another with the smallest color that no column in a common row has.  Rows and columns
- * marked in `skip` (may be NULL) take no part.  Returns the number of colors, or -1 when out of memory. */
+/* Colors columns one after another with the smallest color that no column in a common row has.
+ * Rows and columns marked in `skip` (may be NULL) take no part.  Returns the number of colors, or
+ * -1 when out of memory. */
 static int color_columns(const cst_pattern *s, const char *skip, int *color)
 {
     cst_entries e = { 0 };
     cst_pattern t = { 0 };
-    int colors = 0, *last = calloc((size_t)s->cols + 1, sizeof *last); /* last[c]: column that saw color c, plus 1 */
+    /* last[c]: column that saw color c, plus 1 */
+    int colors = 0, *last = calloc((size_t)s->cols + 1, sizeof *last);
     cst_entries_add_pattern(&e, s, 0, 0, 1);
     int ok = last && !e.failed && cst_pattern_build(&t, s->cols, s->rows, e.count, e.row, e.col);
     for (int j = 0; j < s->cols; j++)
@@ -108,17 +111,21 @@ static void evaluate(probe *b, int variants, cst_probe *f, void *context)
     }
 }
 
-/* Poisons a part of every group of this color and notes which rows turn NaN; then heals it again. */
-static void poison(probe *b, int color, int part, int variants, cst_probe *f, void *context, const double *x, cst_entries *found)
+/* Poisons a part of every group of this color and notes which rows turn NaN; then heals it
+ * again. */
+static void poison(probe *b, int color, int part, int variants, cst_probe *f, void *context,
+                   const double *x, cst_entries *found)
 {
     int begin, end, next = 0;
     for (int g = 0; g < b->groups; g++)
         for (part_of(b, g, part, &begin, &end); b->color[g] == color && begin < end; begin++)
             b->x[begin] = NAN;
     evaluate(b, variants, f, context);
-    for (int g = 0; g < b->groups; g++) { /* a row that turned NaN depends on the only group of this color that has it */
+    /* a row that turned NaN depends on the only group of this color that has it */
+    for (int g = 0; g < b->groups; g++) {
         part_of(b, g, part, &begin, &end);
-        for (int k = b->rows_of.p[g]; b->color[g] == color && begin < end && k < b->rows_of.p[g + 1]; k++)
+        for (int k = b->rows_of.p[g];
+             b->color[g] == color && begin < end && k < b->rows_of.p[g + 1]; k++)
             if (b->depends[b->rows_of.i[k]])
                 cst_entries_add(found, b->rows_of.i[k], next + (part == SECOND_HALF));
         next += b->first[g + 1] - b->first[g] > 1 ? 2 : 1;
@@ -164,7 +171,8 @@ static int refine(probe *b, int variants, cst_probe *f, void *context, const dou
 }
 
 /* One group of all columns, and the rows that depend on any of them. */
-static int begin_probe(probe *b, int rows, int cols, int variants, cst_probe *f, void *context, const double *x)
+static int begin_probe(probe *b, int rows, int cols, int variants, cst_probe *f, void *context,
+                       const double *x)
 {
     cst_entries found = { 0 };
     memset(b, 0, sizeof *b);
@@ -182,12 +190,14 @@ static int begin_probe(probe *b, int rows, int cols, int variants, cst_probe *f,
     memcpy(b->x, x, (size_t)cols * sizeof *x);
     for (int i = 0; i < rows; i++)
         cst_entries_add(&found, i, 0);
-    int ok = !found.failed && cst_pattern_build(&b->rows_of, rows, 1, found.count, found.row, found.col);
+    int ok =
+        !found.failed && cst_pattern_build(&b->rows_of, rows, 1, found.count, found.row, found.col);
     found.count = 0;
     if (ok)
         poison(b, 0, WHOLE, variants, f, context, x, &found);
     cst_pattern_free(&b->rows_of);
-    ok = ok && !found.failed && cst_pattern_build(&b->rows_of, rows, 1, found.count, found.row, found.col);
+    ok = ok && !found.failed &&
+         cst_pattern_build(&b->rows_of, rows, 1, found.count, found.row, found.col);
     cst_entries_free(&found);
     return ok;
 }
@@ -202,9 +212,10 @@ static int drawn(int column, int trial)
 
 enum { TRIALS = 32 };
 
-/* Poisons half of the columns of each color again, together: a row that turns NaN and is none of theirs was hidden by a branch on a
- * number that was poisoned too. */
-static int confirmed(probe *b, int colors, int variants, cst_probe *f, void *context, const double *x)
+/* Poisons half of the columns of each color again, together: a row that turns NaN and is none of
+ * theirs was hidden by a branch on a number that was poisoned too. */
+static int confirmed(probe *b, int colors, int variants, cst_probe *f, void *context,
+                     const double *x)
 {
     int hidden = 0;
     for (int trial = 0; trial < TRIALS && !hidden; trial++)
@@ -224,7 +235,8 @@ static int confirmed(probe *b, int colors, int variants, cst_probe *f, void *con
 }
 
 /* One column after another, whatever is known. */
-static int one_by_one(probe *b, int cols, int variants, cst_probe *f, void *context, const double *x)
+static int one_by_one(probe *b, int cols, int variants, cst_probe *f, void *context,
+                      const double *x)
 {
     cst_entries found = { 0 };
     int rows = b->rows_of.rows;
@@ -237,14 +249,17 @@ static int one_by_one(probe *b, int cols, int variants, cst_probe *f, void *cont
         b->x[j] = x[j];
     }
     cst_pattern_free(&b->rows_of);
-    int ok = !found.failed && cst_pattern_build(&b->rows_of, rows, cols, found.count, found.row, found.col);
+    int ok = !found.failed &&
+             cst_pattern_build(&b->rows_of, rows, cols, found.count, found.row, found.col);
     cst_entries_free(&found);
     return ok;
 }
 
-#define FEW 256 /* columns: one by one takes no time, and a branch on one of them hides nothing of the others */
+/* columns: one by one takes no time, and a branch on one of them hides nothing of the others */
+#define FEW 256
 
-int cst_pattern_probe(cst_pattern *s, int rows, int cols, int variants, cst_probe *f, void *context, const double *x)
+int cst_pattern_probe(cst_pattern *s, int rows, int cols, int variants, cst_probe *f, void *context,
+                      const double *x)
 {
     probe b;
     int ok = begin_probe(&b, rows, cols, variants, f, context, x), known = 0;
@@ -269,8 +284,9 @@ int cst_pattern_probe(cst_pattern *s, int rows, int cols, int variants, cst_prob
     return ok;
 }
 
-/* A symmetric matrix needs fewer: a column with many entries gets a color of its own, and its row, which would keep
- * all the others apart, is read off that column.  Tries several limits for "many" and keeps the best. */
+/* A symmetric matrix needs fewer: a column with many entries gets a color of its own, and its row,
+ * which would keep all the others apart, is read off that column.  Tries several limits for "many"
+ * and keeps the best. */
 static int color_symmetric(const cst_pattern *s, char *dense, int *color)
 {
     int n = s->cols, best = -1, best_limit = n + 1, highest = 0;

@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A pivot off the diagonal is taken when the diagonal entry is this much smaller: KLU's own 1e-3 costs digits here (Iltis:
- * psi off by 7e-5 at rtol 1e-5 instead of 2e-6), 0.1 costs fill. */
+/* A pivot off the diagonal is taken when the diagonal entry is this much smaller: KLU's own 1e-3
+ * costs digits here (Iltis: psi off by 7e-5 at rtol 1e-5 instead of 2e-6), 0.1 costs fill. */
 #define PIVOT_TOLERANCE 0.01
 
 int cst_lu_create(cst_lu *lu, const cst_pattern *pattern, double fall)
@@ -17,8 +17,11 @@ int cst_lu_create(cst_lu *lu, const cst_pattern *pattern, double fall)
     if (!lu->value || !klu_defaults(&lu->common))
         return 0;
     lu->common.tol = PIVOT_TOLERANCE;
-    lu->common.scale = 1; /* rows by the sum of their entries, not the largest: pivots stay on the diagonal (Iltis, N: flops 222k -> 136k) */
-    lu->common.btf = 0;   /* one block anyway, and its matching spoils AMD's order (Iltis, A: flops 57k -> 51k) */
+    /* rows by the sum of their entries, not the largest: pivots stay on the diagonal (Iltis, N:
+     * flops 222k -> 136k) */
+    lu->common.scale = 1;
+    /* one block anyway, and its matching spoils AMD's order (Iltis, A: flops 57k -> 51k) */
+    lu->common.btf = 0;
     lu->symbolic = klu_analyze(pattern->cols, pattern->p, pattern->i, &lu->common);
     return lu->symbolic != NULL;
 }

@@ -1,5 +1,6 @@
-/* Sparse LU by KLU: analyzed once, factored and refactored many times, solved both ways with the same factors.  Pivots are
- * chosen when the work is created and kept; only a configuration in which they are bad takes others, and memory for them. */
+/* Sparse LU by KLU: analyzed once, factored and refactored many times, solved both ways with the
+ * same factors.  Pivots are chosen when the work is created and kept; only a configuration in which
+ * they are bad takes others, and memory for them. */
 #ifndef CST_LU_H
 #define CST_LU_H
 
@@ -16,7 +17,8 @@ typedef struct {
     double *value;              /* [entries] the matrix                                         */
     klu_common common;
     klu_symbolic *symbolic;
-    klu_numeric *numeric, *kept; /* the factors in hand, and those whose pivots every run begins with */
+    /* the factors in hand, and those whose pivots every run begins with */
+    klu_numeric *numeric, *kept;
     double rcond;               /* estimate for the factors in hand                             */
     double rcond_pivoted, rcond_kept; /* the same when their pivots were chosen                  */
     double fall;                /* pivots are kept while rcond stays within this factor of theirs */
@@ -27,8 +29,8 @@ typedef struct {
 int cst_lu_create(cst_lu *lu, const cst_pattern *pattern, double fall); /* 0 when out of memory   */
 void cst_lu_free(cst_lu *lu);
 int cst_lu_factor(cst_lu *lu);                             /* 0 when singular                     */
-void cst_lu_keep(cst_lu *lu);                              /* every run is to begin with the pivots in hand */
-void cst_lu_reset(cst_lu *lu);                             /* back to them, so that a run does not depend on the one before */
+void cst_lu_keep(cst_lu *lu); /* every run is to begin with the pivots in hand */
+void cst_lu_reset(cst_lu *lu); /* back to them, so that a run does not depend on the one before */
 void cst_lu_solve(cst_lu *lu, double *b, int count);       /* b = A \ b, count right-hand sides   */
 void cst_lu_tsolve(cst_lu *lu, double *b, int count);      /* b = A'\ b                           */
 

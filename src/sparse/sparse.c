@@ -18,8 +18,10 @@ static int sort_unique(int *x, int n)
     return kept;
 }
 
-/* The pattern of all (row[k], col[k]); an entry may be listed more than once.  0 when out of memory. */
-int cst_pattern_build(cst_pattern *s, int rows, int cols, int entries, const int *row, const int *col)
+/* The pattern of all (row[k], col[k]); an entry may be listed more than once.  0 when out of
+ * memory. */
+int cst_pattern_build(cst_pattern *s, int rows, int cols, int entries, const int *row,
+                      const int *col)
 {
     int *start = calloc((size_t)cols + 2, sizeof *start);
     s->rows = rows;
@@ -74,7 +76,8 @@ void cst_multiply(const cst_pattern *s, const double *value, int cols, const dou
             y[s->i[k]] += value[k] * x[j];
 }
 
-void cst_multiply_transposed(const cst_pattern *s, const double *value, int cols, const double *x, double *y)
+void cst_multiply_transposed(const cst_pattern *s, const double *value, int cols, const double *x,
+                             double *y)
 {
     for (int j = 0; j < cols; j++) {
         double sum = 0.0;

@@ -3,18 +3,22 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A reverse sweep takes this part of the time of a pass of eight directions (Iltis: 2.5 of 6 us). */
+/* A reverse sweep takes this part of the time of a pass of eight directions (Iltis: 2.5 of 6
+ * us). */
 #define SWEEP 0.4
 
-/* The entries whose row is chosen or not; where `index` is given, transposed, row r as column index[r]. */
-static int part(const cst_pattern *s, const char *chosen, int wanted, const int *index, int count, cst_pattern *out)
+/* The entries whose row is chosen or not; where `index` is given, transposed, row r as column
+ * index[r]. */
+static int part(const cst_pattern *s, const char *chosen, int wanted, const int *index, int count,
+                cst_pattern *out)
 {
     cst_entries e = { 0 };
     for (int j = 0; j < s->cols; j++)
         for (int k = s->p[j]; k < s->p[j + 1]; k++)
             if (chosen[s->i[k]] == wanted)
                 cst_entries_add(&e, index ? j : s->i[k], index ? index[s->i[k]] : j);
-    int ok = !e.failed && cst_pattern_build(out, index ? s->cols : s->rows, index ? count : s->cols, e.count, e.row, e.col);
+    int ok = !e.failed && cst_pattern_build(out, index ? s->cols : s->rows, index ? count : s->cols,
+                                            e.count, e.row, e.col);
     cst_entries_free(&e);
     return ok;
 }
@@ -24,7 +28,8 @@ static int passes(const cst_pattern *s, const char *chosen, int width)
 {
     cst_pattern left = { 0 };
     cst_plan plan = { 0 };
-    int ok = part(s, chosen, 0, NULL, 0, &left) && cst_plan_build(&plan, &left, width, 0), count = plan.passes;
+    int ok = part(s, chosen, 0, NULL, 0, &left) && cst_plan_build(&plan, &left, width, 0),
+        count = plan.passes;
     cst_plan_free(&plan);
     cst_pattern_free(&left);
     return ok ? count : -1;
@@ -38,8 +43,10 @@ static int choose(char *chosen, const int *entries, int rows, int limit)
     return count;
 }
 
-/* The rows with more entries than a limit; tries several and keeps the best.  Their number, or -1 when out of memory. */
-static int choose_rows(const cst_pattern *q, const cst_pattern *v, int width, char *chosen, int *entries)
+/* The rows with more entries than a limit; tries several and keeps the best.  Their number, or -1
+ * when out of memory. */
+static int choose_rows(const cst_pattern *q, const cst_pattern *v, int width, char *chosen,
+                       int *entries)
 {
     int rows = q->rows, highest = 0, best_limit = 0;
     double best = -1.0;
@@ -73,8 +80,8 @@ static int *targets(const cst_pattern *by, const int *row, const cst_pattern *wh
     return target;
 }
 
-int cst_split(const cst_pattern *q, const cst_pattern *v, const cst_pattern *whole, int width, cst_rows *rows, cst_pattern *left_q,
-              cst_pattern *left_v)
+int cst_split(const cst_pattern *q, const cst_pattern *v, const cst_pattern *whole, int width,
+              cst_rows *rows, cst_pattern *left_q, cst_pattern *left_v)
 {
     int n = q->rows, *index = calloc((size_t)n + 1, sizeof *index), ok;
     char *chosen = calloc((size_t)n + 1, 1);
@@ -87,8 +94,10 @@ int cst_split(const cst_pattern *q, const cst_pattern *v, const cst_pattern *who
             rows->row[d++] = i;
         }
     ok = ok && part(q, chosen, 0, NULL, 0, left_q) && part(v, chosen, 0, NULL, 0, left_v) &&
-         part(q, chosen, 1, index, rows->count, &rows->by_q) && part(v, chosen, 1, index, rows->count, &rows->by_v) &&
-         (rows->target_q = targets(&rows->by_q, rows->row, whole)) && (rows->target_v = targets(&rows->by_v, rows->row, whole));
+         part(q, chosen, 1, index, rows->count, &rows->by_q) &&
+         part(v, chosen, 1, index, rows->count, &rows->by_v) &&
+         (rows->target_q = targets(&rows->by_q, rows->row, whole)) &&
+         (rows->target_v = targets(&rows->by_v, rows->row, whole));
     free(index);
     free(chosen);
     return ok;

@@ -44,10 +44,12 @@ static int check_consistent(cst_initial *x, const double *y)
     double phi = cst_largest(s->phi, s->m), phi_dot = cst_largest(s->phi_dot, s->m);
     double size = 1.0 + cst_largest(y, n), speed = size + cst_largest(y + n, n);
     if (phi > CST_CONSISTENT * size * size || phi_dot > CST_CONSISTENT * size * speed)
-        return cst_fail(x->report, CST_ESTART,
-                        "the start violates the constraints: |Phi| = %.2g, |Phi_dot| = %.2g: correct %s_%s, or "
-                        "declare the start as CST_ASSEMBLED", phi, phi_dot, s->model->name,
-                        s->model->start == CST_EQUILIBRIUM ? "launch" : "initial");
+        return cst_fail(
+            x->report, CST_ESTART,
+            "the start violates the constraints: |Phi| = %.2g, |Phi_dot| = %.2g: correct %s_%s, or "
+            "declare the start as CST_ASSEMBLED",
+            phi, phi_dot, s->model->name,
+            s->model->start == CST_EQUILIBRIUM ? "launch" : "initial");
     return CST_OK;
 }
 
@@ -58,7 +60,9 @@ int cst_start_state(cst_initial *x, double *y)
     cst_start kind = s->model->start;
     s->kernels->initial(s->rho, y, y + n);
     if (!isfinite(cst_largest(y, 2 * n)))
-        return cst_fail(x->report, CST_ENAN, "%s_initial: the start is not finite: check the parameters", s->model->name);
+        return cst_fail(x->report, CST_ENAN,
+                        "%s_initial: the start is not finite: check the parameters",
+                        s->model->name);
     if (kind != CST_GIVEN)
         TRY(cst_static_search(x, kind == CST_EQUILIBRIUM, y));
     if (kind == CST_ASSEMBLED)

@@ -1,14 +1,15 @@
 /* Configurations that are searched for: with x = (q, lambda),
  *
- *     assembly      q - q0(rho) + Phi_q' lambda = 0,     Phi(0, q, rho) = 0        the nearest one to the guess
+ *     assembly      q - q0(rho) + Phi_q' lambda = 0,     Phi(0, q, rho) = 0   nearest to the guess
  *     equilibrium   -Q(0, q, 0, rho) + Phi_q' lambda = 0, Phi(0, q, rho) = 0
  *
  * by Newton's method with the exact Jacobian, and velocities projected onto the constraints:
  *
  *     v - v0(rho) + Phi_q' eta = 0,                      Phi_q v + Phi_t = 0
  *
- * A small -delta I in the lower corner keeps the matrix regular where constraints are redundant.  In the search it acts on
- * the increment of lambda only, in the derivatives iterative refinement takes its effect out: both are those of delta = 0. */
+ * A small -delta I in the lower corner keeps the matrix regular where constraints are redundant.
+ * In the search it acts on the increment of lambda only, in the derivatives iterative refinement
+ * takes its effect out: both are those of delta = 0. */
 #include "start/start.h"
 
 #include "base/vectors.h"
@@ -16,7 +17,8 @@
 #include <math.h>
 
 #define DELTA 1e-10
-#define DELTA_SEARCH 1e-7 /* larger: away from Phi = 0 redundant constraints contradict each other */
+/* larger: away from Phi = 0 redundant constraints contradict each other */
+#define DELTA_SEARCH 1e-7
 #define ITERATIONS 200
 #define LONGEST 0.05 /* step, in the coordinates' units */
 
@@ -46,13 +48,19 @@ static int factor(cst_initial *start)
     if (cst_lu_factor(&s->lu_S))
         return CST_OK;
     if (s->lu_S.starved)
-        return cst_fail(start->report, CST_EMEMORY, "out of memory: the factors of %s do not fit: free some and try again", s->model->name);
-    return cst_fail(start->report, CST_ESTART, "%s: the search for the start met a singular matrix: a coordinate that no force and no "
-                    "constraint holds: give it one", s->model->name);
+        return cst_fail(start->report, CST_EMEMORY,
+                        "out of memory: the factors of %s do not fit: free some and try again",
+                        s->model->name);
+    return cst_fail(
+        start->report, CST_ESTART,
+        "%s: the search for the start met a singular matrix: a coordinate that no force and no "
+        "constraint holds: give it one",
+        s->model->name);
 }
 
 /* The matrix at (q, lambda), and the residual into r [n + m]. */
-static void equations(cst_initial *start, int equilibrium, const double *q, const double *lambda, const double *guess, double *r)
+static void equations(cst_initial *start, int equilibrium, const double *q, const double *lambda,
+                      const double *guess, double *r)
 {
     cst_system *s = start->system;
     int n = s->n;
@@ -71,7 +79,8 @@ int cst_static_search(cst_initial *start, int equilibrium, double *q)
 {
     cst_system *s = start->system;
     int n = s->n, size = n + s->m;
-    double *x = start->q, *lambda = start->lambda, *guess = start->guess, *r = start->residual, *mode_state = start->at_rest;
+    double *x = start->q, *lambda = start->lambda, *guess = start->guess, *r = start->residual,
+           *mode_state = start->at_rest;
     cst_copy(guess, q, n);
     cst_copy(x, q, n);
     cst_clear(lambda, s->m);
@@ -85,7 +94,10 @@ int cst_static_search(cst_initial *start, int equilibrium, double *q)
         TRY(cst_progress_report(start->report, "start", 0.0, start->switches->tf));
         equations(start, equilibrium, x, lambda, guess, r);
         if (!isfinite(cst_largest(r, size)))
-            return cst_fail(start->report, CST_ENAN, "%s: a kernel is not finite in the search for the start: check the parameters", s->model->name);
+            return cst_fail(
+                start->report, CST_ENAN,
+                "%s: a kernel is not finite in the search for the start: check the parameters",
+                s->model->name);
         TRY(factor(start));
         cst_lu_solve(&s->lu_S, r, 1);
         double step = cst_largest(r, n), cut = step > LONGEST ? LONGEST / step : 1.0;
@@ -103,9 +115,11 @@ int cst_static_search(cst_initial *start, int equilibrium, double *q)
             return CST_OK;
         }
     }
-    return cst_fail(start->report, CST_ESTART, "%s: no %s found near %s_initial (|Phi| = %.2g): check the parameters%s",
-                    s->model->name, equilibrium ? "static equilibrium" : "assembled configuration", s->model->name,
-                    cst_largest(s->phi, s->m), equilibrium ? ", or begin nearer to the equilibrium" : "");
+    return cst_fail(start->report, CST_ESTART,
+                    "%s: no %s found near %s_initial (|Phi| = %.2g): check the parameters%s",
+                    s->model->name, equilibrium ? "static equilibrium" : "assembled configuration",
+                    s->model->name, cst_largest(s->phi, s->m),
+                    equilibrium ? ", or begin nearer to the equilibrium" : "");
 }
 
 int cst_static_velocity(cst_initial *start, const double *q, double *v)
@@ -127,7 +141,8 @@ int cst_static_velocity(cst_initial *start, const double *q, double *v)
 }
 
 /* qb = ((Phi_q d + dt Phi_t)' weight)_q, and gradient -= the same by rho. */
-static void weighted(cst_initial *start, double dt, const double *d, const double *weight, double *gradient)
+static void weighted(cst_initial *start, double dt, const double *d, const double *weight,
+                     double *gradient)
 {
     cst_system *s = start->system;
     cst_system_reaction_b(s, dt, d, weight);
@@ -135,7 +150,8 @@ static void weighted(cst_initial *start, double dt, const double *d, const doubl
         gradient[i] -= s->rhob[i];
 }
 
-/* From the adjoint of the projected velocity to that of the guess (mu_v, overwritten) and of q (mu_q, added to). */
+/* From the adjoint of the projected velocity to that of the guess (mu_v, overwritten) and of q
+ * (mu_q, added to). */
 int cst_static_velocity_adjoint(cst_initial *start, double *gradient)
 {
     cst_system *s = start->system;
@@ -158,7 +174,8 @@ int cst_static_velocity_adjoint(cst_initial *start, double *gradient)
     return CST_OK;
 }
 
-/* From the adjoint of q to that of the guess (mu_q, overwritten; meaningless for an equilibrium), and the gradient. */
+/* From the adjoint of q to that of the guess (mu_q, overwritten; meaningless for an equilibrium),
+ * and the gradient. */
 int cst_static_search_adjoint(cst_initial *start, int equilibrium, double *gradient)
 {
     cst_system *s = start->system;
@@ -189,13 +206,15 @@ int cst_static_search_adjoint(cst_initial *start, int equilibrium, double *gradi
     return CST_OK;
 }
 
-/* out1 = tangents of Phi_dot, out0 of Phi, in the lanes of (start->dq, start->drho), at velocity v. */
+/* out1 = tangents of Phi_dot, out0 of Phi, in the lanes of (start->dq, start->drho), at velocity
+ * v. */
 static void constraint_tangents(cst_initial *start, const double *v, const double (*dq)[CST_LANES])
 {
     cst_system *s = start->system;
-    s->kernels->constraints_d0_d1_dv(0.0, 1.0, 1.0, s->q, dq, v, (cst_dirs)s->zeros, v, (cst_dirs)s->zeros, s->zero, (cst_dirs)s->zeros,
-                                     s->rho, (cst_dirs)start->drho, s->scratch_m, s->out0, s->phid1, s->out3, s->f, s->out1, s->fb, s->out2,
-                                     CST_LANES);
+    s->kernels->constraints_d0_d1_dv(0.0, 1.0, 1.0, s->q, dq, v, (cst_dirs)s->zeros, v,
+                                     (cst_dirs)s->zeros, s->zero, (cst_dirs)s->zeros, s->rho,
+                                     (cst_dirs)start->drho, s->scratch_m, s->out0, s->phid1,
+                                     s->out3, s->f, s->out1, s->fb, s->out2, CST_LANES);
 }
 
 /* start->dq: tangents of the guess on entry, of q on return. */
@@ -207,14 +226,15 @@ int cst_static_search_tangents(cst_initial *start, int equilibrium, int lanes)
     cst_system_static(s, start->q, start->lambda, equilibrium, DELTA);
     TRY(factor(start));
     if (equilibrium)
-        s->kernels->forces_dv(0.0, s->q, (cst_dirs)s->zeros, s->v, (cst_dirs)s->zeros, s->rho, (cst_dirs)start->drho, s->mode, s->f, start->dq,
-                              CST_LANES);
+        s->kernels->forces_dv(0.0, s->q, (cst_dirs)s->zeros, s->v, (cst_dirs)s->zeros, s->rho,
+                              (cst_dirs)start->drho, s->mode, s->f, start->dq, CST_LANES);
     if (m)
         constraint_tangents(start, s->zero, (cst_dirs)s->zeros);
     for (int l = 0; l < lanes; l++) {
         cst_clear(x, n);
         if (m)
-            cst_system_reaction_tangent(s, start->lambda, (cst_dirs)s->zeros, (cst_dirs)start->drho, l, x);
+            cst_system_reaction_tangent(s, start->lambda, (cst_dirs)s->zeros, (cst_dirs)start->drho,
+                                        l, x);
         for (int i = 0; i < n; i++)
             x[i] = start->dq[i][l] - x[i];
         for (int i = 0; i < m; i++)
@@ -226,7 +246,8 @@ int cst_static_search_tangents(cst_initial *start, int equilibrium, int lanes)
     return CST_OK;
 }
 
-/* start->dv: tangents of the velocity's guess on entry, of the projected one on return; start->dq: those of q. */
+/* start->dv: tangents of the velocity's guess on entry, of the projected one on return; start->dq:
+ * those of q. */
 int cst_static_velocity_tangents(cst_initial *start, int lanes)
 {
     cst_system *s = start->system;
@@ -239,7 +260,8 @@ int cst_static_velocity_tangents(cst_initial *start, int lanes)
     constraint_tangents(start, start->v, (cst_dirs)start->dq);
     for (int l = 0; l < lanes; l++) {
         cst_clear(x, n);
-        cst_system_reaction_tangent(s, start->eta, (cst_dirs)start->dq, (cst_dirs)start->drho, l, x);
+        cst_system_reaction_tangent(s, start->eta, (cst_dirs)start->dq, (cst_dirs)start->drho, l,
+                                    x);
         for (int i = 0; i < n; i++)
             x[i] = start->dv[i][l] - x[i];
         for (int i = 0; i < m; i++)

@@ -1,5 +1,6 @@
-/* What the fuzz harnesses share: inputs of a few forms each, mutated by libFuzzer; findings are AddressSanitizer's and
- * UndefinedBehaviorSanitizer's, a hang, and what a harness itself says with FUZZ_CHECK. */
+/* What the fuzz harnesses share: inputs of a few forms each, mutated by libFuzzer; findings are
+ * AddressSanitizer's and UndefinedBehaviorSanitizer's, a hang, and what a harness itself says with
+ * FUZZ_CHECK. */
 #ifndef CST_FUZZ_H
 #define CST_FUZZ_H
 

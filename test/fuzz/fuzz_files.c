@@ -1,5 +1,5 @@
-/* A problem file, or with FUZZ_SCENARIOS a scenarios file: read, checked and freed, up to the problems that are made of it.  Nothing is
- * solved. */
+/* A problem file, or with FUZZ_SCENARIOS a scenarios file: read, checked and freed, up to the
+ * problems that are made of it.  Nothing is solved. */
 #define _GNU_SOURCE
 #include "fuzz.h"
 

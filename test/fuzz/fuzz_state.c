@@ -1,6 +1,7 @@
-/* The state of an optimization with a right head and checksum and forged contents: it is refused, or it is gone on with to an end that
- * makes sense.  Input: a number of records, each the place and the 8 bytes that are put there; a place beyond the end is taken modulo
- * the size, so that every byte is reached. */
+/* The state of an optimization with a right head and checksum and forged contents: it is refused,
+ * or it is gone on with to an end that makes sense.  Input: a number of records, each the place and
+ * the 8 bytes that are put there; a place beyond the end is taken modulo the size, so that every
+ * byte is reached. */
 #include "fuzz.h"
 
 #include "optimize/optimizer.h"
@@ -19,7 +20,8 @@ static cst_optimizer *create(void)
 {
     cst_optimizer *o;
     FUZZ_CHECK(cst_optimizer_create(&(cst_scenario){ p, w, 1.0 }, 1, &o) == 0);
-    FUZZ_CHECK(cst_optimizer_bounds(o, 0, 0.5, 3.0) == 0 && cst_optimizer_bounds(o, 1, 0.3, 2.0) == 0);
+    FUZZ_CHECK(cst_optimizer_bounds(o, 0, 0.5, 3.0) == 0 &&
+               cst_optimizer_bounds(o, 1, 0.3, 2.0) == 0);
     return o;
 }
 
@@ -29,7 +31,8 @@ static void prepare(void)
     cst_options options = cst_problem_options(p);
     options.tf = 0.1;
     options.rtol = 1e-3;
-    FUZZ_CHECK(cst_set_options(p, &options) == 0 && cst_set_cost(p, "tension") == 0 && cst_work_create(p, &w) == 0);
+    FUZZ_CHECK(cst_set_options(p, &options) == 0 && cst_set_cost(p, "tension") == 0 &&
+               cst_work_create(p, &w) == 0);
     for (int i = 0; i < 2; i++) {
         cst_optimizer *o = create();
         cst_limits l = { .max_evaluations = i ? 1 : 7 };

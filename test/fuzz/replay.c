@@ -1,4 +1,5 @@
-/* A fuzz harness without libFuzzer: the given files, then that many mutants of them, the same ones every time.
+/* A fuzz harness without libFuzzer: the given files, then that many mutants of them, the same ones
+ * every time.
  *   fuzz_NAME COUNT FILE...      without a file, bytes from nothing */
 #define _GNU_SOURCE
 #include "fuzz.h"
@@ -20,7 +21,10 @@ static uint32_t chance(uint32_t below)
 /* One change: a byte, a bit, a piece that goes or comes again, a word that parsers trip over. */
 static size_t mutate(uint8_t *data, size_t size)
 {
-    static const char *const words[] = { "1e999", "-0", "\\u0000", "/..", "null", "[[[[", "{\"a\":", "\"", "\xff\xfe", "\x7f\xff\xff\xff" };
+    static const char *const words[] = {
+        "1e999", "-0",      "\\u0000", "/..",      "null",
+        "[[[[",  "{\"a\":", "\"",      "\xff\xfe", "\x7f\xff\xff\xff"
+    };
     size_t at = size ? chance((uint32_t)size) : 0, length = 1 + chance(16);
     const char *word = words[chance(sizeof words / sizeof words[0])];
     switch (size ? chance(5) : 4) {
@@ -65,7 +69,8 @@ int main(int count, char **words)
 {
     uint8_t data[LARGEST];
     long each = count > 1 ? atol(words[1]) : 0;
-    FUZZ_CHECK(freopen("/dev/null", "w", stderr) && each > 0); /* what is refused is told there, again and again */
+    /* what is refused is told there, again and again */
+    FUZZ_CHECK(freopen("/dev/null", "w", stderr) && each > 0);
     for (int i = 2; i < count; i++) {
         FILE *file = fopen(words[i], "rb");
         FUZZ_CHECK(file);

@@ -1,5 +1,5 @@
-/* From here on double is quadruple precision.  Included ahead of a model's source; literals stay double, so both
- * builds compute with the same constants. */
+/* From here on double is quadruple precision.  Included ahead of a model's source; literals stay
+ * double, so both builds compute with the same constants. */
 #include <math.h>
 #include <quadmath.h>
 #include <stddef.h>

@@ -4,8 +4,8 @@
 
 typedef __float128 quad;
 
-typedef quad quad_scalar(quad t, const quad *q, const quad *v, const quad *a, const quad *lambda, const quad *rho,
-                         const int *mode);
+typedef quad quad_scalar(quad t, const quad *q, const quad *v, const quad *a, const quad *lambda,
+                         const quad *rho, const int *mode);
 typedef struct {
     quad_scalar *g, *w;
 } quad_cost;
@@ -15,11 +15,12 @@ typedef struct {
     void (*inertia)(const quad *q, const quad *a, const quad *rho, quad *f);
     void (*forces)(quad t, const quad *q, const quad *v, const quad *rho, const int *mode, quad *Q);
     void (*constraints)(quad t, const quad *q, const quad *rho, quad *phi);
-    void (*switches)(quad t, const quad *q, const quad *v, const quad *rho, const int *mode, quad *s);
+    void (*switches)(quad t, const quad *q, const quad *v, const quad *rho, const int *mode,
+                     quad *s);
     void (*initial)(const quad *rho, quad *q, quad *v);
     void (*launch)(const quad *q, const quad *rho, quad *v);
-    void (*outputs)(quad t, const quad *q, const quad *v, const quad *a, const quad *lambda, const quad *rho, const int *mode,
-                    quad *out);
+    void (*outputs)(quad t, const quad *q, const quad *v, const quad *a, const quad *lambda,
+                    const quad *rho, const int *mode, quad *out);
     quad (*potential)(quad t, const quad *q, const quad *rho);
     const quad_cost *costs;
 } quad_kernels;

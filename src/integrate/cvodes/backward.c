@@ -1,16 +1,19 @@
 /* eq:adjointODE backwards through the trajectory, with the integral of eq_gradient.
  *
- * One transposed solve and a handful of reverse products take the place of f_y', f_rho' and the derivatives of lambda*:
+ * One transposed solve and a handful of reverse products take the place of f_y', f_rho' and the
+ * derivatives of lambda*:
  *
  *     A'(z, W) = (mu_v + g_a, g_lambda)
  *     mu_q'    = F_q'(z, W) - g_q
  *     mu_v'    = F_v'(z, W) - g_v - mu_q
  *     gradient = ... + integral of (g_rho - F_rho'(z, W))
  *
- * This is the paper's system with W = alpha (Phi_q z - g_lambda) as an unknown of its own: the derivatives of lambda*
- * (eq:lambda_vp ... eq:lambda_ro) ride on W, and no number is multiplied by alpha.
+ * This is the paper's system with W = alpha (Phi_q z - g_lambda) as an unknown of its own: the
+ * derivatives of lambda* (eq:lambda_vp ... eq:lambda_ro) ride on W, and no number is multiplied by
+ * alpha.
  *
- * Several responses are several blocks (mu_q, mu_v) of one state: their systems share the mechanism's factors at each instant. */
+ * Several responses are several blocks (mu_q, mu_v) of one state: their systems share the
+ * mechanism's factors at each instant. */
 #include "integrate/cvodes/cvodes.h"
 
 #include "base/vectors.h"
@@ -18,7 +21,8 @@
 #include <cvodes/cvodes.h>
 #include <math.h>
 
-/* The mechanism and the integrands' derivatives at time t of the trajectory; kept while t stays.  1: try a smaller step; -1: stop. */
+/* The mechanism and the integrands' derivatives at time t of the trajectory; kept while t stays.
+ * 1: try a smaller step; -1: stop. */
 static int at_time(cst_work *w, double t)
 {
     if (cst_canceled(w, "backward", w->p->options.tf - t))
@@ -107,21 +111,23 @@ static int quadrature(double t, N_Vector y, N_Vector out, void *user)
     return 0;
 }
 
-/* Tolerance of the way back, of that of the way out: the gradient cancels more than psi does (Iltis, k_S1: 1.2e-4 off at 1,
- * 1e-5 at 0.3, for 7 % more steps). */
+/* Tolerance of the way back, of that of the way out: the gradient cancels more than psi does
+ * (Iltis, k_S1: 1.2e-4 off at 1, 1e-5 at 0.3, for 7 % more steps). */
 #define TIGHTER 0.3
 
 /* A norm is an average over all blocks: so weighed, none is held to less than it would be alone. */
 static double share(const cst_work *w) { return sqrt(w->asked->count); }
 
-/* Error weights: relative to each component, but no finer than a hundredth of the largest of its kind so far. */
+/* Error weights: relative to each component, but no finer than a hundredth of the largest of its
+ * kind so far. */
 static int weights(N_Vector y, N_Vector weight, void *user)
 {
     cst_work *w = user;
     int n = w->system.n;
     double *mu = NV_DATA_S(y), *out = NV_DATA_S(weight), rtol = TIGHTER * w->rtol, each = share(w);
     for (int block = 0; block < 2 * w->asked->count; block++, mu += n, out += n) {
-        double *most = &w->cvodes->backward.mu_largest[block], floor = w->cvodes->backward.mu_floor[block / 2];
+        double *most = &w->cvodes->backward.mu_largest[block],
+               floor = w->cvodes->backward.mu_floor[block / 2];
         for (int i = 0; i < n; i++)
             *most = fmax(*most, fabs(mu[i]));
         for (int i = 0; i < n; i++)
@@ -132,15 +138,18 @@ static int weights(N_Vector y, N_Vector weight, void *user)
 
 int cst_backward_create(cst_work *w)
 {
-    TRY(cst_instance_create(w, &w->cvodes->backward.x, rhs, quadrature, w->asked->count * w->count, 1));
+    TRY(cst_instance_create(w, &w->cvodes->backward.x, rhs, quadrature, w->asked->count * w->count,
+                            1));
     N_VConst(1.0, w->cvodes->backward.tolerance); /* set anew for each run; now for the memory */
-    if (CVodeWFtolerances(w->cvodes->backward.x.cvodes, weights) || CVodeQuadSVtolerances(w->cvodes->backward.x.cvodes, w->rtol, w->cvodes->backward.tolerance))
-        return cst_fail(&w->report, CST_EMEMORY, "out of memory: CVODES could not be set up; use a smaller model");
+    if (CVodeWFtolerances(w->cvodes->backward.x.cvodes, weights) ||
+        CVodeQuadSVtolerances(w->cvodes->backward.x.cvodes, w->rtol, w->cvodes->backward.tolerance))
+        return cst_fail(&w->report, CST_EMEMORY,
+                        "out of memory: CVODES could not be set up; use a smaller model");
     return CST_OK;
 }
 
-/* What counts as small: a part of what is fed into mu, by the integrands over the whole run (sampled) and by looks.  It matters
- * only until mu has a size of its own. */
+/* What counts as small: a part of what is fed into mu, by the integrands over the whole run
+ * (sampled) and by looks.  It matters only until mu has a size of its own. */
 static void set_floor(cst_work *w, int r)
 {
     int n = w->system.n;
@@ -179,9 +188,11 @@ static void set_quadrature_tolerances(cst_work *w)
     for (int r = 0; r < w->asked->count; r++)
         for (int k = 0; k < w->count; k++) {
             double rho = fabs(w->system.rho[w->p->design[k]]);
-            *atol++ = 1e-1 * TIGHTER * w->rtol * fmax(w->asked->list[r].size, 1e-30) / (rho > 0.0 ? rho : 1.0) / each;
+            double scale = fmax(w->asked->list[r].size, 1e-30);
+            *atol++ = 1e-1 * TIGHTER * w->rtol * scale / (rho > 0.0 ? rho : 1.0) / each;
         }
-    CVodeQuadSVtolerances(w->cvodes->backward.x.cvodes, TIGHTER * w->rtol / each, w->cvodes->backward.tolerance);
+    CVodeQuadSVtolerances(w->cvodes->backward.x.cvodes, TIGHTER * w->rtol / each,
+                          w->cvodes->backward.tolerance);
 }
 
 /* From tb down to ta, within which there is no stop. */
@@ -192,8 +203,9 @@ static int segment(cst_work *w, double tb, double ta)
     w->cvodes->backward.cost_known = 0;
     if (tb - ta <= CST_INSTANT * w->p->options.tf)
         return CST_OK;
-    if (CVodeReInit(cvodes, tb, w->cvodes->backward.x.y) || CVodeQuadReInit(cvodes, w->cvodes->backward.x.quadrature) ||
-        CVodeSetStopTime(cvodes, ta) || CVodeSetMinStep(cvodes, 1e-15 * w->p->options.tf))
+    if (CVodeReInit(cvodes, tb, w->cvodes->backward.x.y) ||
+        CVodeQuadReInit(cvodes, w->cvodes->backward.x.quadrature) || CVodeSetStopTime(cvodes, ta) ||
+        CVodeSetMinStep(cvodes, 1e-15 * w->p->options.tf))
         return cst_instance_fail(w, &w->cvodes->backward.x, "backward", CV_ILL_INPUT);
     while (t > ta) {
         int flag = CVode(cvodes, ta, w->cvodes->backward.x.y, &t, CV_ONE_STEP);
@@ -227,7 +239,8 @@ static int terminal(cst_work *w, int *left)
 /* eq_gradient: the integral, and [dy/drho' mu]_0. */
 static int finish(cst_work *w)
 {
-    const double *mu = NV_DATA_S(w->cvodes->backward.x.y), *quadrature = NV_DATA_S(w->cvodes->backward.x.quadrature);
+    const double *mu = NV_DATA_S(w->cvodes->backward.x.y),
+                 *quadrature = NV_DATA_S(w->cvodes->backward.x.quadrature);
     for (int r = 0; r < w->asked->count; r++, mu += 2 * w->system.n, quadrature += w->count) {
         double *gradient = w->asked->list[r].gradient;
         for (int k = 0; k < w->count; k++)
@@ -243,20 +256,20 @@ int cst_backward(cst_work *w)
     double tb = w->p->options.tf, *mu = NV_DATA_S(w->cvodes->backward.x.y);
     int k;
     w->cvodes->phase = "backward";
-    TRY(terminal(w, &k));                                           /* eq:adjointODEb  mu(tF)          */
+    TRY(terminal(w, &k));                                           /* eq:adjointODEb  mu(tF) */
     TRY(set_floors(w));
     set_quadrature_tolerances(w);
     N_VConst(0.0, w->cvodes->backward.x.quadrature);
-    while (k-- > 0) {                                               /* between two stops:              */
+    while (k-- > 0) {                                               /* between two stops: */
         const cst_stop *stop = &w->asked->stops[k];
-        TRY(segment(w, tb, stop->t));                               /* eq:adjointODE   mu' = -f_y' mu  */
+        TRY(segment(w, tb, stop->t)); /* eq:adjointODE   mu' = -f_y' mu */
         TRY(cst_cross_back(w, stop, mu));
         if (stop->wanted >= 0)
             set_floor(w, stop->wanted);
         tb = stop->t;
     }
     TRY(segment(w, tb, 0.0));
-    TRY(finish(w));                                                 /* eq_gradient                     */
+    TRY(finish(w));                                                 /* eq_gradient */
     w->stats.backward_jacobians = w->system.jacobians - jacobians;
     return CST_OK;
 }

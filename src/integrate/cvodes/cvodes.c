@@ -17,7 +17,8 @@ static int allocate(cst_work *w, cst_cvodes *c)
 {
     size_t n = (size_t)w->system.n, count = (size_t)w->count, blocks = (size_t)w->asked->count;
     size_t integrals = w->asked->integrals ? (size_t)w->asked->integrals : 1;
-    double *x = c->memory = calloc(11 * n + 2 * n * integrals + integrals + count + 4 * blocks, sizeof *x);
+    double *x = c->memory =
+        calloc(11 * n + 2 * n * integrals + integrals + count + 4 * blocks, sizeof *x);
     if (!x || SUNContext_Create(NULL, &c->context))
         return 0;
     c->forward.node = cst_take(&x, 4 * n);
@@ -111,7 +112,8 @@ static int direct(cst_work *w)
 {
     if (!w->cvodes->direct.x.cvodes)
         return cst_fail(&w->report, CST_EARGUMENT,
-                        "the problem changed its model, design or options after the work was created: create a new work");
+                        "the problem changed its model, design or options after the work was "
+                        "created: create a new work");
     return cst_direct(w);
 }
 

@@ -1,5 +1,6 @@
-/* The integrator CVODES: variable order and step to a tolerance, and the continuous adjoint, integrated backwards
- * through the kept trajectory.  One instance each for the forward, the backward and the direct run. */
+/* The integrator CVODES: variable order and step to a tolerance, and the continuous adjoint,
+ * integrated backwards through the kept trajectory.  One instance each for the forward, the
+ * backward and the direct run. */
 #ifndef CST_CVODES_H
 #define CST_CVODES_H
 
@@ -47,7 +48,7 @@ typedef struct cst_cvodes {
         double *cost_row;      /* [integrals][2 n] dg/d(q, v), through a and lambda too */
         double *sizes;         /* [count] what a sensitivity is measured by           */
         double *integral_floor; /* [integrals] what is small for them                 */
-        N_Vector *at;          /* [count] sensitivities at a look, and the state there; cost's run: NULL */
+        N_Vector *at; /* [count] sensitivities at a look, and the state there; cost's run: NULL */
         int next;              /* the next stop                                       */
     } direct;
     double *memory;
@@ -55,31 +56,36 @@ typedef struct cst_cvodes {
 
 /* instance.c */
 typedef int cst_rhs(double t, N_Vector y, N_Vector ydot, void *work);
-int cst_instance_create(cst_work *w, cst_instance *x, cst_rhs *rhs, cst_rhs *quadrature, int quadratures, int transposed);
+int cst_instance_create(cst_work *w, cst_instance *x, cst_rhs *rhs, cst_rhs *quadrature,
+                        int quadratures, int transposed);
 void cst_instance_free(cst_instance *x);
 void cst_instance_count(cst_work *w, const cst_instance *x);
 int cst_instance_fail(cst_work *w, const cst_instance *x, const char *phase, int flag);
 
 /* newton.c */
 int cst_newton_attach(cst_work *w, cst_instance *x, int transposed);
-int cst_adjoint_instant(cst_work *w, double t); /* the system as the adjoint sees it at t of the trajectory */
-void cst_cost_row(cst_work *w);                 /* direct.cost_row where the system was solved              */
+/* the system as the adjoint sees it at t of the trajectory */
+int cst_adjoint_instant(cst_work *w, double t);
+void cst_cost_row(cst_work *w);                 /* direct.cost_row where the system was solved */
 
 /* stepping.c: the loop that the forward and the direct run share. */
 typedef struct {
     const char *phase;
-    int (*restart)(cst_work *w, double t);            /* CVODES begins anew at t from x->y                   */
-    int (*rewind)(cst_work *w, double t);             /* back to t, where the last step began                */
-    int (*accept)(cst_work *w, double t);             /* after a step; may be NULL                           */
-    void (*reached)(cst_work *w);                     /* before the flips at a root: what goes with y        */
-    int (*cross)(cst_work *w, double t, long first);  /* after them                                          */
+    int (*restart)(cst_work *w, double t);            /* CVODES begins anew at t from x->y */
+    int (*rewind)(cst_work *w, double t);             /* back to t, where the last step began */
+    int (*accept)(cst_work *w, double t);             /* after a step; may be NULL */
+    void (*reached)(cst_work *w); /* before the flips at a root: what goes with y */
+    int (*cross)(cst_work *w, double t, long first);  /* after them */
 } cst_stepping;
-int cst_stepping_roots(cst_work *w, cst_instance *x); /* has CVODES watch the switches; its flag             */
-int cst_stepping_run(cst_work *w, cst_instance *x, const cst_stepping *run, double *t); /* from 0 to tF      */
+int cst_stepping_roots(cst_work *w, cst_instance *x); /* has CVODES watch the switches; its flag */
+/* from 0 to tF */
+int cst_stepping_run(cst_work *w, cst_instance *x, const cst_stepping *run, double *t);
 
 /* recording.c */
-int cst_record(cst_work *w, double t);       /* the node at t, where the last step ended, and more before it */
-int cst_record_start(cst_work *w, double t); /* the node of a fresh start, where the system was solved       */
+/* the node at t, where the last step ended, and more before it */
+int cst_record(cst_work *w, double t);
+/* the node of a fresh start, where the system was solved */
+int cst_record_start(cst_work *w, double t);
 
 int cst_forward_create(cst_work *w);
 int cst_forward(cst_work *w);

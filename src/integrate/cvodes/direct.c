@@ -1,12 +1,14 @@
-/* The direct method: the sensitivities s = dy/drho by CVODES's forward sensitivity module, one a design variable.
+/* The direct method: the sensitivities s = dy/drho by CVODES's forward sensitivity module, one a
+ * design variable.
  *
  *     A (a', lambda') = -(F_q s_q + F_v s_v + F_rho),   s_q' = s_v,   s_v' = a'
  *     dpsi/drho       = dw/drho + integral of (g_q s_q + g_v s_v + g_a a' + g_lambda lambda' + g_rho)
  *
- * What is looked at at an instant is taken along with the sensitivities there, from the integrator's own polynomial.  The
- * instants are those of a forward run.
+ * What is looked at at an instant is taken along with the sensitivities there, from the
+ * integrator's own polynomial.  The instants are those of a forward run.
  *
- * It shares the kernels with the adjoint but neither its equations nor its integration: each checks the other. */
+ * It shares the kernels with the adjoint but neither its equations nor its integration: each checks
+ * the other. */
 #include "integrate/cvodes/cvodes.h"
 
 #include "base/vectors.h"
@@ -24,8 +26,9 @@ static int system_at(cst_work *w, double t, N_Vector y)
     return status < 0;
 }
 
-/* y = (q, v, z), z the integrals: states, because CVODES's quadrature sensitivities forget their history when an Adams
- * formula changes its order (cvAdjustAdams, SUNDIALS 6.4 to 7.5: znQS is neither cleared nor adjusted). */
+/* y = (q, v, z), z the integrals: states, because CVODES's quadrature sensitivities forget their
+ * history when an Adams formula changes its order (cvAdjustAdams, SUNDIALS 6.4 to 7.5: znQS is
+ * neither cleared nor adjusted). */
 static int rhs(double t, N_Vector y, N_Vector ydot, void *user)
 {
     cst_work *w = user;
@@ -47,7 +50,8 @@ static int rhs(double t, N_Vector y, N_Vector ydot, void *user)
     return 0;
 }
 
-/* Tangents of (a, lambda) for the design variables first .. first + lanes, into the system's rhs. */
+/* Tangents of (a, lambda) for the design variables first .. first + lanes, into the system's
+ * rhs. */
 static void tangents(cst_work *w, N_Vector *yS, int first, int lanes)
 {
     cst_system *s = &w->system;
@@ -63,8 +67,8 @@ static void tangents(cst_work *w, N_Vector *yS, int first, int lanes)
     cst_asked_directions(w, lanes);
 }
 
-static int sensitivity_rhs(int count, double t, N_Vector y, N_Vector ydot, N_Vector *yS, N_Vector *ySdot, void *user,
-                           N_Vector tmp1, N_Vector tmp2)
+static int sensitivity_rhs(int count, double t, N_Vector y, N_Vector ydot, N_Vector *yS,
+                           N_Vector *ySdot, void *user, N_Vector tmp1, N_Vector tmp2)
 {
     cst_work *w = user;
     int n = w->system.n, size = n + w->system.m, states = 2 * n + w->asked->integrals;
@@ -80,7 +84,8 @@ static int sensitivity_rhs(int count, double t, N_Vector y, N_Vector ydot, N_Vec
             return -1;
         tangents(w, yS, first, lanes);
         for (int l = 0; l < lanes; l++) {
-            double *out = NV_DATA_S(ySdot[first + l]), *s = NV_DATA_S(yS[first + l]), *d = w->system.rhs + l * size;
+            double *out = NV_DATA_S(ySdot[first + l]), *s = NV_DATA_S(yS[first + l]),
+                   *d = w->system.rhs + l * size;
             cst_copy(out, s + n, n);
             cst_copy(out + n, d, n);
             cst_asked_tangents(w, first + l, l, d, out + 2 * n);
@@ -91,8 +96,8 @@ static int sensitivity_rhs(int count, double t, N_Vector y, N_Vector ydot, N_Vec
     return 0;
 }
 
-/* Error weights of y, and of a sensitivity times the size of its parameter.  A norm is an average over the components:
- * each integral counts as much as all of the others. */
+/* Error weights of y, and of a sensitivity times the size of its parameter.  A norm is an average
+ * over the components: each integral counts as much as all of the others. */
 static int weights(N_Vector y, N_Vector weight, void *user)
 {
     cst_work *w = user;
@@ -101,7 +106,8 @@ static int weights(N_Vector y, N_Vector weight, void *user)
     for (int i = 0; i < 2 * n; i++)
         out[i] = 1.0 / (w->rtol * fabs(x[i]) + w->atol);
     for (int k = 0; k < w->asked->integrals; k++)
-        out[2 * n + k] = sqrt(2.0 * n + w->asked->integrals) / (w->rtol * fabs(x[2 * n + k]) + w->cvodes->direct.integral_floor[k]);
+        out[2 * n + k] = sqrt(2.0 * n + w->asked->integrals) /
+                         (w->rtol * fabs(x[2 * n + k]) + w->cvodes->direct.integral_floor[k]);
     return 0;
 }
 
@@ -111,19 +117,28 @@ int cst_direct_create(cst_work *w)
     TRY(cst_instance_create(w, &w->cvodes->direct.x, rhs, NULL, 0, 0));
     cvodes = w->cvodes->direct.x.cvodes;
     w->cvodes->direct.yS = N_VCloneVectorArray(w->count, w->cvodes->direct.x.y);
-    w->cvodes->direct.at = w->asked->of_cost ? NULL : N_VCloneVectorArray(w->count, w->cvodes->direct.x.y);
+    w->cvodes->direct.at =
+        w->asked->of_cost ? NULL : N_VCloneVectorArray(w->count, w->cvodes->direct.x.y);
     w->cvodes->direct.dy = malloc((size_t)w->count * sizeof *w->cvodes->direct.dy);
-    if (!w->cvodes->direct.yS || !w->cvodes->direct.dy || (!w->asked->of_cost && !w->cvodes->direct.at))
-        return cst_fail(&w->report, CST_EMEMORY, "out of memory: the sensitivities of %d design variables do not fit: take fewer, or the adjoint method", w->count);
+    if (!w->cvodes->direct.yS || !w->cvodes->direct.dy ||
+        (!w->asked->of_cost && !w->cvodes->direct.at))
+        return cst_fail(&w->report, CST_EMEMORY,
+                        "out of memory: the sensitivities of %d design variables do not fit: take "
+                        "fewer, or the adjoint method",
+                        w->count);
     for (int k = 0; k < w->count; k++) {
         w->cvodes->direct.dy[k] = NV_DATA_S(w->cvodes->direct.yS[k]);
         w->cvodes->direct.sizes[k] = 1.0; /* set anew for each run; now for the memory */
     }
-    int bad = CVodeSensInit(cvodes, w->count, CV_STAGGERED, sensitivity_rhs, w->cvodes->direct.yS) || CVodeSetSensErrCon(cvodes, 1) ||
-              CVodeWFtolerances(cvodes, weights) || CVodeSensEEtolerances(cvodes) ||
-              CVodeSetSensParams(cvodes, NULL, w->cvodes->direct.sizes, NULL);
+    int bad =
+        CVodeSensInit(cvodes, w->count, CV_STAGGERED, sensitivity_rhs, w->cvodes->direct.yS) ||
+        CVodeSetSensErrCon(cvodes, 1) || CVodeWFtolerances(cvodes, weights) ||
+        CVodeSensEEtolerances(cvodes) ||
+        CVodeSetSensParams(cvodes, NULL, w->cvodes->direct.sizes, NULL);
     bad = bad || cst_stepping_roots(w, &w->cvodes->direct.x);
-    return bad ? cst_fail(&w->report, CST_EMEMORY, "out of memory: CVODES could not be set up; use fewer design variables") : CST_OK;
+    return bad ? cst_fail(&w->report, CST_EMEMORY,
+                          "out of memory: CVODES could not be set up; use fewer design variables")
+               : CST_OK;
 }
 
 /* Relative, and absolute as for the state, per unit of the parameter. */
@@ -136,22 +151,26 @@ static int set_tolerances(cst_work *w)
     cst_place at = cst_system_place(&w->system);
     cst_asked_integrands(w, &at, w->asked->now);
     for (int k = 0; k < w->asked->integrals; k++)
-        w->cvodes->direct.integral_floor[k] = w->atol * fmax(1.0, fabs(w->asked->now[k]) * w->p->options.tf);
+        w->cvodes->direct.integral_floor[k] =
+            w->atol * fmax(1.0, fabs(w->asked->now[k]) * w->p->options.tf);
     return CVodeSetSensParams(w->cvodes->direct.x.cvodes, NULL, w->cvodes->direct.sizes, NULL);
 }
 
 static int restart(cst_work *w, double t)
 {
     void *cvodes = w->cvodes->direct.x.cvodes;
-    int bad = CVodeReInit(cvodes, t, w->cvodes->direct.x.y) || CVodeSensReInit(cvodes, CV_STAGGERED, w->cvodes->direct.yS) ||
-              CVodeSetStopTime(cvodes, w->p->options.tf) || CVodeSetMinStep(cvodes, 1e-15 * w->p->options.tf);
+    int bad = CVodeReInit(cvodes, t, w->cvodes->direct.x.y) ||
+              CVodeSensReInit(cvodes, CV_STAGGERED, w->cvodes->direct.yS) ||
+              CVodeSetStopTime(cvodes, w->p->options.tf) ||
+              CVodeSetMinStep(cvodes, 1e-15 * w->p->options.tf);
     return bad ? cst_instance_fail(w, &w->cvodes->direct.x, "direct", CV_ILL_INPUT) : CST_OK;
 }
 
 static int rewind_to(cst_work *w, double t)
 {
     cst_instance *x = &w->cvodes->direct.x;
-    if (CVodeGetDky(x->cvodes, t, 0, x->y) || CVodeGetSensDky(x->cvodes, t, 0, w->cvodes->direct.yS))
+    if (CVodeGetDky(x->cvodes, t, 0, x->y) ||
+        CVodeGetSensDky(x->cvodes, t, 0, w->cvodes->direct.yS))
         return cst_instance_fail(w, x, "direct", CV_BAD_DKY);
     return CST_OK;
 }
@@ -162,7 +181,8 @@ static void reached(cst_work *w)
     CVodeGetSens(w->cvodes->direct.x.cvodes, &t, w->cvodes->direct.yS);
 }
 
-/* What a stop looks at, by each design variable, where the system was solved and the sensitivities are yS. */
+/* What a stop looks at, by each design variable, where the system was solved and the sensitivities
+ * are yS. */
 static void add_look(cst_work *w, const cst_stop *stop, N_Vector *yS)
 {
     double *gradient = w->asked->list[stop->wanted].gradient;
@@ -173,11 +193,13 @@ static void add_look(cst_work *w, const cst_stop *stop, N_Vector *yS)
         int lanes = cst_lanes_from(w, first);
         tangents(w, yS, first, lanes);
         for (int l = 0; l < lanes; l++)
-            gradient[w->p->design[first + l]] += cst_stop_tangent(w, stop, first + l, l, w->system.rhs + l * size);
+            gradient[w->p->design[first + l]] +=
+                cst_stop_tangent(w, stop, first + l, l, w->system.rhs + l * size);
     }
 }
 
-/* The looks up to t, the end of the last step, that come before the next event and do not move with it. */
+/* The looks up to t, the end of the last step, that come before the next event and do not move with
+ * it. */
 static int accept(cst_work *w, double t)
 {
     cst_instance *x = &w->cvodes->direct.x;
@@ -185,10 +207,13 @@ static int accept(cst_work *w, double t)
     int *next = &w->cvodes->direct.next;
     double close = CST_INSTANT * w->p->options.tf, from;
     CVodeGetLastStep(x->cvodes, &from);
-    for (; *next < a->stops_count && a->stops[*next].wanted >= 0 && !a->stops[*next].side && a->stops[*next].t <= t + close; (*next)++) {
+    for (; *next < a->stops_count && a->stops[*next].wanted >= 0 && !a->stops[*next].side &&
+           a->stops[*next].t <= t + close;
+         (*next)++) {
         const cst_stop *stop = &a->stops[*next];
         double when = fmax(fmin(stop->t, t), t - from);
-        if (CVodeGetDky(x->cvodes, when, 0, x->dky) || CVodeGetSensDky(x->cvodes, when, 0, w->cvodes->direct.at))
+        if (CVodeGetDky(x->cvodes, when, 0, x->dky) ||
+            CVodeGetSensDky(x->cvodes, when, 0, w->cvodes->direct.at))
             return cst_instance_fail(w, x, "direct", CV_BAD_DKY);
         if (system_at(w, when, x->dky))
             return w->report.callback_status;
@@ -203,11 +228,14 @@ static int flips(cst_work *w, long first)
     const cst_asked *a = w->asked;
     for (long last; first < w->stats.events; first = last + 1) {
         last = cst_events_last(w, first);
-        TRY(cst_event_tangent(w, first, last, NV_DATA_S(w->cvodes->direct.x.y), w->cvodes->direct.dy));
+        TRY(cst_event_tangent(w, first, last, NV_DATA_S(w->cvodes->direct.x.y),
+                              w->cvodes->direct.dy));
         for (int j = 0; j < a->stops_count; j++) { /* looks that move with the event */
             const cst_stop *stop = &a->stops[j];
-            for (int k = 0; stop->wanted >= 0 && stop->side && stop->first == first && k < w->count; k++)
-                a->list[stop->wanted].gradient[w->p->design[k]] += stop->weight * stop->rate * w->events.dt[k];
+            for (int k = 0; stop->wanted >= 0 && stop->side && stop->first == first && k < w->count;
+                 k++)
+                a->list[stop->wanted].gradient[w->p->design[k]] +=
+                    stop->weight * stop->rate * w->events.dt[k];
         }
     }
     return CST_OK;
@@ -215,8 +243,11 @@ static int flips(cst_work *w, long first)
 
 static int other_order(cst_work *w, double t)
 {
-    return cst_fail(&w->report, CST_EINTEGRATOR, "direct: the switches flip at other instants than on the forward run, around t = %.6g s: "
-                    "tighten rtol and atol, or use the method adjoint", t);
+    return cst_fail(
+        &w->report, CST_EINTEGRATOR,
+        "direct: the switches flip at other instants than on the forward run, around t = %.6g s: "
+        "tighten rtol and atol, or use the method adjoint",
+        t);
 }
 
 /* The same, the looks right before them, and those right after. */
@@ -225,11 +256,13 @@ static int cross(cst_work *w, double t, long first)
     cst_asked *a = w->asked;
     int *next = &w->cvodes->direct.next;
     long events = w->stats.events - first, seen = 0;
-    double close = 1e-6 * w->p->options.tf; /* the two runs find an event at slightly different instants */
+    /* the two runs find an event at slightly different instants */
+    double close = 1e-6 * w->p->options.tf;
     for (long k = w->stats.events; k-- > first;)
         w->system.mode[w->events.list[k].k] = !w->events.list[k].to;
     cst_system_invalidate(&w->system);
-    for (; *next < a->stops_count && a->stops[*next].wanted >= 0 && a->stops[*next].t <= t + close; (*next)++) {
+    for (; *next < a->stops_count && a->stops[*next].wanted >= 0 && a->stops[*next].t <= t + close;
+         (*next)++) {
         if (system_at(w, t, w->cvodes->direct.x.y))
             return w->report.callback_status;
         add_look(w, &a->stops[*next], w->cvodes->direct.yS);
@@ -241,7 +274,9 @@ static int cross(cst_work *w, double t, long first)
         seen += a->stops[*next].last - a->stops[*next].first + 1;
     if (seen != events)
         return other_order(w, t);
-    for (; *next < a->stops_count && a->stops[*next].wanted >= 0 && a->stops[*next].side > 0 && a->stops[*next].first >= 0; (*next)++) {
+    for (; *next < a->stops_count && a->stops[*next].wanted >= 0 && a->stops[*next].side > 0 &&
+           a->stops[*next].first >= 0;
+         (*next)++) {
         if (system_at(w, t, w->cvodes->direct.x.y))
             return w->report.callback_status;
         add_look(w, &a->stops[*next], w->cvodes->direct.yS);
@@ -286,7 +321,9 @@ static int first_looks(cst_work *w)
     w->cvodes->direct.next = 0;
     for (int r = 0; r < a->count; r++)
         cst_clear(a->list[r].gradient, w->system.p);
-    for (int *next = &w->cvodes->direct.next; *next < a->stops_count && a->stops[*next].t == 0.0 && a->stops[*next].wanted >= 0; (*next)++) {
+    for (int *next = &w->cvodes->direct.next;
+         *next < a->stops_count && a->stops[*next].t == 0.0 && a->stops[*next].wanted >= 0;
+         (*next)++) {
         if (system_at(w, 0.0, w->cvodes->direct.x.y))
             return w->report.callback_status;
         add_look(w, &a->stops[*next], w->cvodes->direct.yS);
@@ -299,7 +336,9 @@ static int finish(cst_work *w, double t)
 {
     cst_asked *a = w->asked;
     int n = w->system.n;
-    const cst_stop the_end = { .t = w->p->options.tf, .wanted = 0, .final = 1, .weight = 1.0, .first = -1 };
+    const cst_stop the_end = {
+        .t = w->p->options.tf, .wanted = 0, .final = 1, .weight = 1.0, .first = -1
+    };
     reached(w);
     if (system_at(w, t, w->cvodes->direct.x.y))
         return w->report.callback_status;
@@ -314,10 +353,12 @@ static int finish(cst_work *w, double t)
     }
     for (int r = 0; r < a->count; r++)
         for (int k = 0; a->list[r].integral >= 0 && k < w->count; k++)
-            a->list[r].gradient[w->p->design[k]] += a->list[r].weight * NV_DATA_S(w->cvodes->direct.yS[k])[2 * n + a->list[r].integral];
+            a->list[r].gradient[w->p->design[k]] +=
+                a->list[r].weight * NV_DATA_S(w->cvodes->direct.yS[k])[2 * n + a->list[r].integral];
     return isfinite(w->psi) || !a->of_cost
                ? CST_OK
-               : cst_fail(&w->report, CST_ENAN, "the cost '%s' is not finite at the end: check the parameters",
+               : cst_fail(&w->report, CST_ENAN,
+                          "the cost '%s' is not finite at the end: check the parameters",
                           w->model->costs[w->p->cost].name);
 }
 

@@ -23,8 +23,9 @@ static int rhs(double t, N_Vector y, N_Vector ydot, void *user)
     return 0;
 }
 
-/* The acceleration at the end of a step as the integration formula has it, rl1 zn1 + y - ypred = gamma f(t, y): exact but
- * for the tolerance of the Newton iteration, and without a solve of its own.  NULL where there is no step: at a start. */
+/* The acceleration at the end of a step as the integration formula has it, rl1 zn1 + y - ypred =
+ * gamma f(t, y): exact but for the tolerance of the Newton iteration, and without a solve of its
+ * own.  NULL where there is no step: at a start. */
 static const double *formula_acceleration(cst_work *w, double t)
 {
     int n = w->system.n;
@@ -32,16 +33,19 @@ static const double *formula_acceleration(cst_work *w, double t)
     N_Vector ypred, yn, fn, zn1;
     void *user;
     double *out = w->cvodes->forward.acceleration;
-    if (CVodeGetNonlinearSystemData(w->cvodes->forward.x.cvodes, &tcur, &ypred, &yn, &fn, &gamma, &rl1, &zn1, &user) || tcur != t ||
-        t == w->cvodes->forward.started)
+    if (CVodeGetNonlinearSystemData(w->cvodes->forward.x.cvodes, &tcur, &ypred, &yn, &fn, &gamma,
+                                    &rl1, &zn1, &user) ||
+        tcur != t || t == w->cvodes->forward.started)
         return NULL;
     double v = 0.0, a = 0.0;
     for (int i = 0; i < n; i++) {
-        out[i] = (rl1 * NV_Ith_S(zn1, n + i) + NV_Ith_S(yn, n + i) - NV_Ith_S(ypred, n + i)) / gamma;
+        out[i] =
+            (rl1 * NV_Ith_S(zn1, n + i) + NV_Ith_S(yn, n + i) - NV_Ith_S(ypred, n + i)) / gamma;
         v = fmax(v, fabs(NV_Ith_S(yn, n + i)));
         a = fmax(a, fabs(out[i]));
     }
-    return 4e-16 * v > 0.1 * w->rtol * a * fabs(gamma) ? NULL : out; /* a step so short that the difference has no digits */
+    /* a step so short that the difference has no digits */
+    return 4e-16 * v > 0.1 * w->rtol * a * fabs(gamma) ? NULL : out;
 }
 
 static int quadrature(double t, N_Vector y, N_Vector out, void *user)
@@ -52,7 +56,8 @@ static int quadrature(double t, N_Vector y, N_Vector out, void *user)
     cst_place at = { t, q, v, s->zero, s->zero, s->rho, s->mode };
     if (cst_canceled(w, "forward", t))
         return -1;
-    if (w->cvodes->forward.cost_needs == CST_NEEDS_ACCELERATION && (a = formula_acceleration(w, t))) {
+    if (w->cvodes->forward.cost_needs == CST_NEEDS_ACCELERATION &&
+        (a = formula_acceleration(w, t))) {
         at.a = a;
     } else if (w->cvodes->forward.cost_needs) {
         int status = cst_system_solve(s, t, q, v);
@@ -65,7 +70,8 @@ static int quadrature(double t, N_Vector y, N_Vector out, void *user)
     NV_DATA_S(out)[0] = 0.0; /* where there is no integral */
     cst_asked_integrands(w, &at, NV_DATA_S(out));
     for (int r = 0; r < w->asked->count; r++)
-        if (w->asked->list[r].integral >= 0 && !isfinite(NV_DATA_S(out)[w->asked->list[r].integral]))
+        if (w->asked->list[r].integral >= 0 &&
+            !isfinite(NV_DATA_S(out)[w->asked->list[r].integral]))
             return cst_cost_failed(w, r, t);
     return 0;
 }
@@ -73,11 +79,13 @@ static int quadrature(double t, N_Vector y, N_Vector out, void *user)
 int cst_forward_create(cst_work *w)
 {
     int integrals = w->asked->integrals;
-    TRY(cst_instance_create(w, &w->cvodes->forward.x, rhs, quadrature, integrals ? integrals : 1, 0));
+    TRY(cst_instance_create(w, &w->cvodes->forward.x, rhs, quadrature, integrals ? integrals : 1,
+                            0));
     N_VConst(1.0, w->cvodes->forward.tolerance); /* set anew for each run; now for the memory */
     if (cst_stepping_roots(w, &w->cvodes->forward.x) != CV_SUCCESS ||
         CVodeQuadSVtolerances(w->cvodes->forward.x.cvodes, w->rtol, w->cvodes->forward.tolerance))
-        return cst_fail(&w->report, CST_EMEMORY, "out of memory: CVODES could not be set up; use a smaller model");
+        return cst_fail(&w->report, CST_EMEMORY,
+                        "out of memory: CVODES could not be set up; use a smaller model");
     return CST_OK;
 }
 
@@ -85,8 +93,10 @@ static int restart(cst_work *w, double t)
 {
     void *cvodes = w->cvodes->forward.x.cvodes;
     w->cvodes->forward.started = t;
-    int bad = CVodeReInit(cvodes, t, w->cvodes->forward.x.y) || CVodeQuadReInit(cvodes, w->cvodes->forward.x.quadrature) ||
-              CVodeSetStopTime(cvodes, w->p->options.tf) || CVodeSetMinStep(cvodes, 1e-15 * w->p->options.tf);
+    int bad = CVodeReInit(cvodes, t, w->cvodes->forward.x.y) ||
+              CVodeQuadReInit(cvodes, w->cvodes->forward.x.quadrature) ||
+              CVodeSetStopTime(cvodes, w->p->options.tf) ||
+              CVodeSetMinStep(cvodes, 1e-15 * w->p->options.tf);
     return bad ? cst_instance_fail(w, &w->cvodes->forward.x, "forward", CV_ILL_INPUT) : CST_OK;
 }
 
@@ -94,7 +104,9 @@ static int rewind_to(cst_work *w, double t)
 {
     cst_instance *x = &w->cvodes->forward.x;
     cst_copy(NV_DATA_S(x->y), cst_trajectory_last(&w->trajectory), 2 * w->system.n);
-    return CVodeGetQuadDky(x->cvodes, t, 0, x->quadrature) ? cst_instance_fail(w, x, "forward", CV_BAD_DKY) : CST_OK;
+    return CVodeGetQuadDky(x->cvodes, t, 0, x->quadrature)
+               ? cst_instance_fail(w, x, "forward", CV_BAD_DKY)
+               : CST_OK;
 }
 
 static void reached(cst_work *w)
@@ -115,7 +127,8 @@ static int cross(cst_work *w, double t, long first)
 static int begin(cst_work *w)
 {
     cst_instance *x = &w->cvodes->forward.x;
-    double *g = w->asked->now, tf = w->p->options.tf, *tolerance = NV_DATA_S(w->cvodes->forward.tolerance);
+    double *g = w->asked->now, tf = w->p->options.tf,
+           *tolerance = NV_DATA_S(w->cvodes->forward.tolerance);
     cst_trajectory_clear(&w->trajectory);
     cst_events_begin(w);
     TRY(cst_start_state(&w->start, NV_DATA_S(x->y)));
@@ -124,11 +137,14 @@ static int begin(cst_work *w)
     cst_asked_integrands(w, &at, g);
     for (int r = 0; r < w->asked->count; r++)
         if (w->asked->list[r].integral >= 0 && !isfinite(g[w->asked->list[r].integral]))
-            return cst_fail(&w->report, CST_ENAN, "the cost '%s' is not finite at the start: check the parameters", cst_asked_name(w, r));
+            return cst_fail(&w->report, CST_ENAN,
+                            "the cost '%s' is not finite at the start: check the parameters",
+                            cst_asked_name(w, r));
     TRY(cst_record_start(w, 0.0));
     N_VConst(0.0, x->quadrature);
     N_VConst(w->atol, w->cvodes->forward.tolerance);
-    double each = w->asked->integrals ? sqrt(w->asked->integrals) : 1.0; /* the norm is an average: none hides among the others */
+    /* the norm is an average: none hides among the others */
+    double each = w->asked->integrals ? sqrt(w->asked->integrals) : 1.0;
     for (int i = 0; i < w->asked->integrals; i++)
         tolerance[i] = w->atol * fmax(1.0, fabs(g[i]) * tf) / each;
     CVodeQuadSVtolerances(x->cvodes, w->rtol / each, w->cvodes->forward.tolerance);
@@ -140,7 +156,8 @@ static int finish(cst_work *w, double t)
 {
     double *y = NV_DATA_S(w->cvodes->forward.x.y);
     reached(w);
-    w->trajectory.t[w->trajectory.count - 1] = w->p->options.tf; /* which t may miss by a rounding error */
+    /* which t may miss by a rounding error */
+    w->trajectory.t[w->trajectory.count - 1] = w->p->options.tf;
     int status = cst_system_solve(&w->system, t, y, y + w->system.n);
     if (status < 0)
         return cst_state_failed(w, status, t);
@@ -151,7 +168,8 @@ static int finish(cst_work *w, double t)
         return CST_OK;
     w->psi = w->asked->integral[0] + cst_final_cost(&w->g, &w->system);
     if (!isfinite(w->psi))
-        return cst_fail(&w->report, CST_ENAN, "the cost '%s' is not finite at the end: check the parameters",
+        return cst_fail(&w->report, CST_ENAN,
+                        "the cost '%s' is not finite at the end: check the parameters",
                         w->model->costs[w->p->cost].name);
     return CST_OK;
 }

@@ -1,4 +1,5 @@
-/* One CVODES instance: tolerances, quadratures with error control, our own linear solver, and what its errors mean. */
+/* One CVODES instance: tolerances, quadratures with error control, our own linear solver, and what
+ * its errors mean. */
 #include "integrate/cvodes/cvodes.h"
 #include "integrate/cvodes/nvector.h"
 
@@ -6,14 +7,15 @@
 #include <math.h>
 #include <stdlib.h>
 
-/* Adams formulas of higher order gain no step here: they are stable only for small ones (five-bar: 753 steps at order 12,
- * 664 at order 7). */
+/* Adams formulas of higher order gain no step here: they are stable only for small ones (five-bar:
+ * 753 steps at order 12, 664 at order 7). */
 #define ADAMS_ORDER 8
 
-/* Where Newton's iteration of a stiff forward run stops, of its error test.  CVODES' own 0.1 leaves remainders that stiff forces
- * blow up in the accelerations and reactions, and the way back has to follow them (chain of 10,000 coordinates: 5008 steps back
- * at 0.1, 2048 at 1e-3, 441 at 1e-7, 431 at 1e-8; a few more iterations on the way out, 1.2 times its time).  Not beyond what
- * double precision has (the chain of 1000 at rtol 1e-9: 5325 steps out where 1e-16 was asked for). */
+/* Where Newton's iteration of a stiff forward run stops, of its error test.  CVODES' own 0.1 leaves
+ * remainders that stiff forces blow up in the accelerations and reactions, and the way back has to
+ * follow them (chain of 10,000 coordinates: 5008 steps back at 0.1, 2048 at 1e-3, 441 at 1e-7, 431
+ * at 1e-8; a few more iterations on the way out, 1.2 times its time).  Not beyond what double
+ * precision has (the chain of 1000 at rtol 1e-9: 5325 steps out where 1e-16 was asked for). */
 static double stiff_iteration(double rtol) { return fmin(fmax(1e-7, 1e-13 / rtol), 0.1); }
 
 /* CVODES reports through the work, never on a terminal. */
@@ -28,22 +30,28 @@ int cst_instance_create(cst_work *w, cst_instance *x, cst_rhs *rhs, cst_rhs *qua
     const cst_options *o = &w->p->options;
     x->cvodes = CVodeCreate(o->adams ? CV_ADAMS : CV_BDF, w->cvodes->context);
     int blocks = transposed ? w->asked->count : 1;
-    int size = blocks * 2 * w->system.n + (quadrature ? 0 : w->asked->integrals); /* without one, integrals are states */
+    /* without one, integrals are states */
+    int size = blocks * 2 * w->system.n + (quadrature ? 0 : w->asked->integrals);
     SUNContext context = w->cvodes->context;
     x->y = cst_nvector_create(size, context);
     x->dky = x->y ? N_VClone(x->y) : NULL;
     x->quadrature = quadrature ? cst_nvector_create(quadratures, context) : NULL;
     if (!x->cvodes || !x->y || !x->dky || (quadrature && !x->quadrature))
-        return cst_fail(&w->report, CST_EMEMORY, "out of memory: the integrator could not be created; use a smaller model");
-    int bad = CVodeSetErrHandlerFn(x->cvodes, quiet, NULL) || CVodeInit(x->cvodes, rhs, 0.0, x->y) ||
-              CVodeSStolerances(x->cvodes, w->rtol, w->atol) || CVodeSetUserData(x->cvodes, w) ||
-              CVodeSetMaxNumSteps(x->cvodes, o->max_steps) || (o->adams && CVodeSetMaxOrd(x->cvodes, ADAMS_ORDER)) ||
-              (!o->adams && !transposed && CVodeSetNonlinConvCoef(x->cvodes, stiff_iteration(w->rtol))) ||
-              CVodeSetMaxErrTestFails(x->cvodes, 20) || CVodeSetMaxConvFails(x->cvodes, 20);
+        return cst_fail(&w->report, CST_EMEMORY,
+                        "out of memory: the integrator could not be created; use a smaller model");
+    int bad =
+        CVodeSetErrHandlerFn(x->cvodes, quiet, NULL) || CVodeInit(x->cvodes, rhs, 0.0, x->y) ||
+        CVodeSStolerances(x->cvodes, w->rtol, w->atol) || CVodeSetUserData(x->cvodes, w) ||
+        CVodeSetMaxNumSteps(x->cvodes, o->max_steps) ||
+        (o->adams && CVodeSetMaxOrd(x->cvodes, ADAMS_ORDER)) ||
+        (!o->adams && !transposed && CVodeSetNonlinConvCoef(x->cvodes, stiff_iteration(w->rtol))) ||
+        CVodeSetMaxErrTestFails(x->cvodes, 20) || CVodeSetMaxConvFails(x->cvodes, 20);
     bad = bad || (quadrature && (CVodeQuadInit(x->cvodes, quadrature, x->quadrature) ||
-                                 CVodeQuadSStolerances(x->cvodes, w->rtol, w->atol) || CVodeSetQuadErrCon(x->cvodes, 1)));
+                                 CVodeQuadSStolerances(x->cvodes, w->rtol, w->atol) ||
+                                 CVodeSetQuadErrCon(x->cvodes, 1)));
     if (bad)
-        return cst_fail(&w->report, CST_EMEMORY, "out of memory: CVODES could not be set up; use a smaller model");
+        return cst_fail(&w->report, CST_EMEMORY,
+                        "out of memory: CVODES could not be set up; use a smaller model");
     return cst_newton_attach(w, x, transposed);
 }
 
@@ -65,7 +73,8 @@ void cst_instance_free(cst_instance *x)
         N_VDestroy(x->quadrature);
 }
 
-/* Steps that the error test or the Newton iteration rejected since the integration last started; a new start forgets them. */
+/* Steps that the error test or the Newton iteration rejected since the integration last started; a
+ * new start forgets them. */
 void cst_instance_count(cst_work *w, const cst_instance *x)
 {
     long tests = 0, iterations = 0;
@@ -83,22 +92,36 @@ int cst_instance_fail(cst_work *w, const cst_instance *x, const char *phase, int
         return w->report.callback_status; /* its text is in the work already */
     switch (flag) {
     case CV_TOO_MUCH_WORK:
-        return cst_fail(&w->report, CST_EINTEGRATOR, "%s: more than %d steps before t = %.6g s (the last was %.2g s): loosen rtol "
-                        "and atol, or raise max_steps", phase, w->p->options.max_steps, t, h);
+        return cst_fail(
+            &w->report, CST_EINTEGRATOR,
+            "%s: more than %d steps before t = %.6g s (the last was %.2g s): loosen rtol "
+            "and atol, or raise max_steps",
+            phase, w->p->options.max_steps, t, h);
     case CV_TOO_MUCH_ACC:
-        return cst_fail(&w->report, CST_EINTEGRATOR, "%s: rtol = %.2g and atol = %.2g ask for more than double precision has at "
-                        "t = %.6g s: loosen them", phase, w->p->options.rtol, w->p->options.atol, t);
+        return cst_fail(&w->report, CST_EINTEGRATOR,
+                        "%s: rtol = %.2g and atol = %.2g ask for more than double precision has at "
+                        "t = %.6g s: loosen them",
+                        phase, w->p->options.rtol, w->p->options.atol, t);
     case CV_ERR_FAILURE:
     case CV_CONV_FAILURE:
-        return cst_fail(&w->report, CST_EINTEGRATOR, "%s: the step size fell to %.2g s at t = %.6g s: the motion is not smooth "
-                        "there, or the mechanism locks; declare the branch as a switch, or check the parameters", phase, h, t);
+        return cst_fail(&w->report, CST_EINTEGRATOR,
+                        "%s: the step size fell to %.2g s at t = %.6g s: the motion is not smooth "
+                        "there, or the mechanism locks; declare the branch as a switch, or check "
+                        "the parameters",
+                        phase, h, t);
     case CV_ILL_INPUT:
         if (w->model->s)
-            return cst_fail(&w->report, CST_EINTEGRATOR, "%s: the events at t = %.6g s are closer together than a step can be: the motion slides or "
-                            "rests on its switches there; blend their branches over a narrow band", phase, t);
+            return cst_fail(&w->report, CST_EINTEGRATOR,
+                            "%s: the events at t = %.6g s are closer together than a step can be: "
+                            "the motion slides or "
+                            "rests on its switches there; blend their branches over a narrow band",
+                            phase, t);
         /* fall through */
     default:
-        return cst_fail(&w->report, CST_EINTEGRATOR, "%s: CVODES stopped with its code %d at t = %.6g s: check the parameters and "
-                        "the tolerances", phase, flag, t);
+        return cst_fail(
+            &w->report, CST_EINTEGRATOR,
+            "%s: CVODES stopped with its code %d at t = %.6g s: check the parameters and "
+            "the tolerances",
+            phase, flag, t);
     }
 }

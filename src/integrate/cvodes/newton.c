@@ -1,10 +1,13 @@
-/* The linear solver of the integrators' Newton iterations: (I - gamma f_y) x = b without ever forming f_y.
+/* The linear solver of the integrators' Newton iterations: (I - gamma f_y) x = b without ever
+ * forming f_y.
  *
- * With f_y = [0 I; a_q a_v] (eq:block_dfdy) and (a, lambda)_y = -A \ F_y, eliminating x_q = b_q + gamma x_v leaves
+ * With f_y = [0 I; a_q a_v] (eq:block_dfdy) and (a, lambda)_y = -A \ F_y, eliminating
+ * x_q = b_q + gamma x_v leaves
  *
- *     N (x_v, l) = A0 (b_v, 0) - gamma K (b_q, 0),      N = A0 + gamma C + gamma^2 K                  [n + m]
+ *     N (x_v, l) = A0 (b_v, 0) - gamma K (b_q, 0),      N = A0 + gamma C + gamma^2 K      [n + m]
  *
- * The adjoint is integrated backwards with -f_y', so its matrix is the transposed one with gamma' = -gamma > 0:
+ * The adjoint is integrated backwards with -f_y', so its matrix is the transposed one with
+ * gamma' = -gamma > 0:
  *
  *     N'(u, l) = (b_v + gamma' b_q, 0),   x_v = (A0'(u, l))_v,   x_q = b_q - gamma' (K'(u, l))_q */
 #include "integrate/cvodes/cvodes.h"
@@ -17,12 +20,14 @@
 
 typedef struct {
     cst_work *w;
-    int transposed, integrals, blocks; /* the state ends with so many integrals; it has so many blocks of 2 n */
+    /* the state ends with so many integrals; it has so many blocks of 2 n */
+    int transposed, integrals, blocks;
     double gamma; /* of the factors in hand */
 } newton;
 
-/* In a stiff run the accelerations are the trajectory's: solved for, they would be the rounding errors of v times the stiffness, and
- * the backward pass would have to follow them (chain of 10,000 coordinates: 613 steps back; 276 so). */
+/* In a stiff run the accelerations are the trajectory's: solved for, they would be the rounding
+ * errors of v times the stiffness, and the backward pass would have to follow them (chain of 10,000
+ * coordinates: 613 steps back; 276 so). */
 int cst_adjoint_instant(cst_work *w, double t)
 {
     cst_system *s = &w->system;
@@ -146,7 +151,8 @@ static void solve_transposed(newton *x, const double *b, double *out)
     }
 }
 
-static int solver_solve(SUNLinearSolver s, SUNMatrix a, N_Vector out, N_Vector b, realtype tolerance)
+static int solver_solve(SUNLinearSolver s, SUNMatrix a, N_Vector out, N_Vector b,
+                        realtype tolerance)
 {
     newton *x = s->content;
     (void)a;
@@ -166,9 +172,11 @@ static void matrix_free(SUNMatrix a)
     SUNMatFreeEmpty(a);
 }
 
-/* CVODES wants I - gamma J: only the three matrices that N is made of are taken here, N itself in the set-up. */
-static int linear_system(realtype t, N_Vector y, N_Vector fy, SUNMatrix a, booleantype jok, booleantype *jcur,
-                         realtype gamma, void *user, N_Vector tmp1, N_Vector tmp2, N_Vector tmp3)
+/* CVODES wants I - gamma J: only the three matrices that N is made of are taken here, N itself in
+ * the set-up. */
+static int linear_system(realtype t, N_Vector y, N_Vector fy, SUNMatrix a, booleantype jok,
+                         booleantype *jcur, realtype gamma, void *user, N_Vector tmp1,
+                         N_Vector tmp2, N_Vector tmp3)
 {
     cst_work *w = user;
     newton *x = a->content;
@@ -180,7 +188,8 @@ static int linear_system(realtype t, N_Vector y, N_Vector fy, SUNMatrix a, boole
     if (jok)
         return 0;
     const double *state = NV_DATA_S(y);
-    int status = x->transposed ? cst_adjoint_instant(w, t) : cst_system_solve(&w->system, t, state, state + w->system.n);
+    int status = x->transposed ? cst_adjoint_instant(w, t)
+                               : cst_system_solve(&w->system, t, state, state + w->system.n);
     if (status < 0) {
         cst_state_failed(w, status, t);
         return 1;
@@ -198,7 +207,9 @@ int cst_newton_attach(cst_work *w, cst_instance *x, int transposed)
     x->solver = SUNLinSolNewEmpty(w->cvodes->context);
     if (!content || !x->matrix || !x->solver) {
         free(content);
-        return cst_fail(&w->report, CST_EMEMORY, "out of memory: the Newton solver could not be created; use a smaller model");
+        return cst_fail(
+            &w->report, CST_EMEMORY,
+            "out of memory: the Newton solver could not be created; use a smaller model");
     }
     content->w = w;
     content->transposed = transposed;
@@ -214,6 +225,7 @@ int cst_newton_attach(cst_work *w, cst_instance *x, int transposed)
     x->solver->ops->free = solver_free;
     if (CVodeSetLinearSolver(x->cvodes, x->solver, x->matrix) != CV_SUCCESS ||
         CVodeSetLinSysFn(x->cvodes, linear_system) != CV_SUCCESS)
-        return cst_fail(&w->report, CST_EINTEGRATOR, "CVODES refused the linear solver: build it with SUNDIALS 6");
+        return cst_fail(&w->report, CST_EINTEGRATOR,
+                        "CVODES refused the linear solver: build it with SUNDIALS 6");
     return CST_OK;
 }

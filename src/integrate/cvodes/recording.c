@@ -1,5 +1,5 @@
-/* The nodes of a forward run: the integrator's polynomial at its steps, and between them where the trajectory's own
- * interpolation needs more. */
+/* The nodes of a forward run: the integrator's polynomial at its steps, and between them where the
+ * trajectory's own interpolation needs more. */
 #include "integrate/cvodes/cvodes.h"
 
 #include "base/vectors.h"
@@ -9,14 +9,22 @@
 
 static int full(cst_work *w, double t)
 {
-    if (w->trajectory.size < 2.0 * w->p->options.max_steps + 2.0) /* the bound of its memory, not of its steps: see nodes() */
-        return cst_fail(&w->report, CST_EINTEGRATOR, "forward: the trajectory is full at t = %.6g s: %d nodes, 1 GiB, are the most "
-                        "that is kept: loosen rtol and atol, or set a shorter tf", t, w->trajectory.size);
-    return cst_fail(&w->report, CST_EINTEGRATOR, "forward: the trajectory is full at t = %.6g s: loosen rtol and atol, or raise max_steps "
-                    "(now %d)", t, w->p->options.max_steps);
+    /* the bound of its memory, not of its steps: see nodes() */
+    if (w->trajectory.size < 2.0 * w->p->options.max_steps + 2.0)
+        return cst_fail(
+            &w->report, CST_EINTEGRATOR,
+            "forward: the trajectory is full at t = %.6g s: %d nodes, 1 GiB, are the most "
+            "that is kept: loosen rtol and atol, or set a shorter tf",
+            t, w->trajectory.size);
+    return cst_fail(
+        &w->report, CST_EINTEGRATOR,
+        "forward: the trajectory is full at t = %.6g s: loosen rtol and atol, or raise max_steps "
+        "(now %d)",
+        t, w->p->options.max_steps);
 }
 
-/* The node at t: the integrator's polynomial (state, slope and, from order two on, bend) into node [4 n]. */
+/* The node at t: the integrator's polynomial (state, slope and, from order two on, bend) into node
+ * [4 n]. */
 static int node_at(cst_work *w, double t, double *node)
 {
     void *cvodes = w->cvodes->forward.x.cvodes;
@@ -47,11 +55,14 @@ static void complete_jerk(int n, double h, double *node0, double *node1)
     }
 }
 
-/* How far the quintics over the last step are from the integrator's own polynomial, in units of the tolerance. */
-static double interpolation_error(cst_work *w, double t0, const double *node0, double t1, const double *node1)
+/* How far the quintics over the last step are from the integrator's own polynomial, in units of the
+ * tolerance. */
+static double interpolation_error(cst_work *w, double t0, const double *node0, double t1,
+                                  const double *node1)
 {
     int n = w->system.n;
-    double t = 0.5 * (t0 + t1), worst = 0.0, *own = NV_DATA_S(w->cvodes->forward.x.dky), *quintic = w->cvodes->forward.between;
+    double t = 0.5 * (t0 + t1), worst = 0.0, *own = NV_DATA_S(w->cvodes->forward.x.dky),
+           *quintic = w->cvodes->forward.between;
     if (CVodeGetDky(w->cvodes->forward.x.cvodes, t, 0, w->cvodes->forward.x.dky) != CV_SUCCESS)
         return 0.0;
     cst_hermite(n, t0, node0, t1, node1, t, quintic);
@@ -66,7 +77,8 @@ int cst_record(cst_work *w, double t)
 {
     cst_trajectory *x = &w->trajectory;
     int n = w->system.n, parts = 1;
-    double *node = w->cvodes->forward.node, *between = w->cvodes->forward.between, *before = cst_trajectory_last(x), t0 = x->t[x->count - 1];
+    double *node = w->cvodes->forward.node, *between = w->cvodes->forward.between,
+           *before = cst_trajectory_last(x), t0 = x->t[x->count - 1];
     TRY(node_at(w, t, node));
     complete_jerk(n, t - t0, before, node);
     double error = interpolation_error(w, t0, before, t, node);

@@ -1,4 +1,5 @@
-/* From 0 to tF step by step, with the switches: steps that passed over a contact are taken again, roots are crossed. */
+/* From 0 to tF step by step, with the switches: steps that passed over a contact are taken again,
+ * roots are crossed. */
 #include "integrate/cvodes/cvodes.h"
 
 #include "base/vectors.h"
@@ -49,7 +50,8 @@ static int cross(cst_work *w, cst_instance *x, const cst_stepping *run, double t
     return run->restart(w, t);
 }
 
-/* Takes the last step again, from t0 as far as `stop`, where a switch is beyond zero that the step passed by. */
+/* Takes the last step again, from t0 as far as `stop`, where a switch is beyond zero that the step
+ * passed by. */
 static int step_again(cst_work *w, cst_instance *x, const cst_stepping *run, double t0, double stop)
 {
     TRY(run->rewind(w, t0));
@@ -70,7 +72,8 @@ int cst_stepping_run(cst_work *w, cst_instance *x, const cst_stepping *run, doub
     for (int steps = 1; o->tf - *t > CST_INSTANT * o->tf; steps++) {
         double from = *t, hidden;
         int flag = CVode(x->cvodes, o->tf, x->y, t, CV_ONE_STEP);
-        if (flag == CV_ILL_INPUT && *t > begun) { /* a switch is zero at t and right after it: a new start there */
+        /* a switch is zero at t and right after it: a new start there */
+        if (flag == CV_ILL_INPUT && *t > begun) {
             begun = *t;
             TRY(run->restart(w, *t));
             continue;

@@ -11,15 +11,19 @@ static int check(cst_work *w)
     int steps = cst_onestep_steps(o);
     double bytes = (steps + 1.0) * (double)((size_t)(8 * m->n + 3 * m->m) * sizeof(double));
     if (bytes > MOST_BYTES)
-        return cst_fail(&w->report, CST_EMEMORY,
-                        "step = %g s: %d steps to tf = %g s take %.0f GB to keep: take a longer step", o->step, steps,
-                        o->tf, bytes / 1e9);
+        return cst_fail(
+            &w->report, CST_EMEMORY,
+            "step = %g s: %d steps to tf = %g s take %.0f GB to keep: take a longer step", o->step,
+            steps, o->tf, bytes / 1e9);
     if (m->s)
         return cst_fail(&w->report, CST_EARGUMENT,
-                        "%s has switches, which the one-step integrator cannot locate: use the integrator cvodes", m->name);
+                        "%s has switches, which the one-step integrator cannot locate: use the "
+                        "integrator cvodes",
+                        m->name);
     if (m->m > m->n && cst_formulation_find(o->formulation)->constraints != CST_IN_F2)
         return cst_fail(&w->report, CST_ESINGULAR,
-                        "%s has more constraints than coordinates, so some are redundant: use the formulation penalty",
+                        "%s has more constraints than coordinates, so some are redundant: use the "
+                        "formulation penalty",
                         m->name);
     return CST_OK;
 }

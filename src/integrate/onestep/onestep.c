@@ -1,5 +1,5 @@
-/* The steps themselves: Newton's method with the exact Jacobian, to the last digits, so that what is differentiated is
- * what was computed. */
+/* The steps themselves: Newton's method with the exact Jacobian, to the last digits, so that what
+ * is differentiated is what was computed. */
 #include "integrate/formulations.h"
 #include "integrate/work.h"
 
@@ -8,7 +8,8 @@
 #include <math.h>
 
 #define ITERATIONS 25
-#define CLOSE 1e-9 /* a correction this small, relative, is the last but one: the next is its square */
+/* a correction this small, relative, is the last but one: the next is its square */
+#define CLOSE 1e-9
 
 int cst_onestep_steps(const cst_options *o)
 {
@@ -18,15 +19,23 @@ int cst_onestep_steps(const cst_options *o)
 
 double *cst_onestep_node(cst_onestep *x, int k) { return x->X + (size_t)k * (size_t)x->size; }
 
-double cst_onestep_time(const cst_onestep *x, double tf, int k) { return k == x->steps ? tf : k * x->h; }
+double cst_onestep_time(const cst_onestep *x, double tf, int k)
+{
+    return k == x->steps ? tf : k * x->h;
+}
 
-double cst_onestep_weight(const cst_onestep *x, int k) { return k == 0 || k == x->steps ? 0.5 * x->h : x->h; }
+double cst_onestep_weight(const cst_onestep *x, int k)
+{
+    return k == 0 || k == x->steps ? 0.5 * x->h : x->h;
+}
 
 int cst_onestep_singular(cst_work *w, int k)
 {
-    return cst_fail(&w->report, CST_ESINGULAR, "%s: the step's matrix is singular at t = %.6g s: redundant constraints or a singular "
-                    "position: use the formulation penalty", w->model->name,
-                    cst_onestep_time(w->onestep, w->p->options.tf, k));
+    return cst_fail(
+        &w->report, CST_ESINGULAR,
+        "%s: the step's matrix is singular at t = %.6g s: redundant constraints or a singular "
+        "position: use the formulation penalty",
+        w->model->name, cst_onestep_time(w->onestep, w->p->options.tf, k));
 }
 
 static void put(cst_onestep *x, const cst_placed *at, double factor, const double *value)
@@ -45,10 +54,12 @@ int cst_onestep_at(cst_work *w, int k)
     cst_onestep *x = w->onestep;
     const double *X = cst_onestep_node(x, k);
     double t = cst_onestep_time(x, w->p->options.tf, k);
-    int status = cst_system_set(&w->system, t, X + x->at[CST_Q], X + x->at[CST_V], X + x->at[CST_A], X + x->at[CST_LAMBDA]);
+    int status = cst_system_set(&w->system, t, X + x->at[CST_Q], X + x->at[CST_V], X + x->at[CST_A],
+                                X + x->at[CST_LAMBDA]);
     if (status < 0)
         return cst_state_failed(w, status, t);
-    return x->form->project && !x->form->project(x, &w->system) ? cst_onestep_singular(w, k) : CST_OK;
+    return x->form->project && !x->form->project(x, &w->system) ? cst_onestep_singular(w, k)
+                                                                : CST_OK;
 }
 
 /* The rules' left-hand sides: how far X is from the trapezoidal rule. */
@@ -63,7 +74,8 @@ static void motion(cst_onestep *x, const double *X0, const double *X)
 }
 
 /* out = B in + Phi_q' multiplier */
-static void rule(cst_onestep *x, cst_system *s, const double *in, const double *multiplier, double *out)
+static void rule(cst_onestep *x, cst_system *s, const double *in, const double *multiplier,
+                 double *out)
 {
     int n = x->n, m = x->m;
     if (x->form->weigh)
@@ -90,7 +102,8 @@ static void residual(cst_work *w, int k, double *r)
     motion(x, cst_onestep_node(x, k - 1), X);
     rule(x, s, x->x_q, X + x->at[CST_ETA], r + x->row[CST_Q]);
     rule(x, s, x->x_v, X + x->at[CST_SIGMA], r + x->row[CST_V]);
-    double *F = r + x->row[CST_A]; /* F1 and F2 are neighbors, as are a and lambda: F = A (a, lambda) - ... */
+    /* F1 and F2 are neighbors, as are a and lambda: F = A (a, lambda) - ... */
+    double *F = r + x->row[CST_A];
     cst_clear(F, n + m);
     cst_multiply(&s->A, s->lu_A.value, n + m, X + x->at[CST_A], F);
     for (int i = 0; i < n; i++)
@@ -111,7 +124,8 @@ int cst_onestep_matrix(cst_work *w, int k)
     cst_clear(x->lu.value, x->pattern.p[x->size]);
     motion(x, cst_onestep_node(x, k - 1), cst_onestep_node(x, k));
     cst_system_jacobian(s);
-    const int shared[][4] = { { CST_F1_Q, CST_F1_V, CST_F1_A, CST_F1_LAMBDA }, { CST_F2_Q, CST_F2_V, CST_F2_A, CST_F2_LAMBDA } };
+    const int shared[][4] = { { CST_F1_Q, CST_F1_V, CST_F1_A, CST_F1_LAMBDA },
+                              { CST_F2_Q, CST_F2_V, CST_F2_A, CST_F2_LAMBDA } };
     for (int i = 0; i < 2; i++) {
         put(x, &at[shared[i][0]], 1.0, s->K);
         put(x, &at[shared[i][1]], 1.0, s->C);
@@ -120,7 +134,8 @@ int cst_onestep_matrix(cst_work *w, int k)
     }
     if (x->form->constraints != CST_IN_F2) {
         put(x, &at[CST_PHI_Q], 1.0, s->A0);
-        put(x, &at[CST_DOT_Q], 0.5, s->C); /* (Phi_ddot)_v = 2 (Phi_dot)_q, and C has 2 xi omega Phi_q besides */
+        /* (Phi_ddot)_v = 2 (Phi_dot)_q, and C has 2 xi omega Phi_q besides */
+        put(x, &at[CST_DOT_Q], 0.5, s->C);
         put(x, &at[CST_DOT_Q], -0.5 * s->damping, s->A0);
         put(x, &at[CST_DOT_V], 1.0, s->A0);
     }
@@ -134,7 +149,8 @@ int cst_onestep_matrix(cst_work *w, int k)
 /* The correction's size, and X's, in the unit of q: the larger of q, h v and h^2 a. */
 static double size_of(const cst_onestep *x, const double *X)
 {
-    double q = cst_largest(X, x->n), v = cst_largest(X + x->n, x->n), a = cst_largest(X + 2 * x->n, x->n);
+    double q = cst_largest(X, x->n), v = cst_largest(X + x->n, x->n),
+           a = cst_largest(X + 2 * x->n, x->n);
     return fmax(fmax(q, x->h * v), x->h * x->h * a) + (q + v + a) * 0.0; /* NaN stays */
 }
 
@@ -160,7 +176,8 @@ static void predict(const cst_onestep *x, const double *X0, double *X)
 static int step(cst_work *w, int k)
 {
     cst_onestep *x = w->onestep;
-    double *X = cst_onestep_node(x, k), change = INFINITY, t = cst_onestep_time(x, w->p->options.tf, k);
+    double *X = cst_onestep_node(x, k), change = INFINITY,
+           t = cst_onestep_time(x, w->p->options.tf, k);
     if (x->form->prepare)
         TRY(x->form->prepare(w, k, 0));
     predict(x, cst_onestep_node(x, k - 1), X);
@@ -176,9 +193,11 @@ static int step(cst_work *w, int k)
             break;
     }
     if (!(change < CLOSE))
-        return cst_fail(&w->report, CST_EINTEGRATOR, "onestep: the step to t = %.6g s does not converge: take a shorter step (now %g s), or check "
-                        "the parameters if the mechanism locks there", t,
-                        x->h);
+        return cst_fail(&w->report, CST_EINTEGRATOR,
+                        "onestep: the step to t = %.6g s does not converge: take a shorter step "
+                        "(now %g s), or check "
+                        "the parameters if the mechanism locks there",
+                        t, x->h);
     TRY(cst_onestep_at(w, k));
     residual(w, k, x->r); /* once more, with the factors in hand */
     correct(x, X);
@@ -193,12 +212,14 @@ static int record(cst_work *w)
     int n = x->n;
     for (int k = 0; k <= x->steps; k++) {
         int before = k > 0 ? k - 1 : 0, after = k < x->steps ? k + 1 : k;
-        const double *a0 = cst_onestep_node(x, before) + 2 * n, *a1 = cst_onestep_node(x, after) + 2 * n;
+        const double *a0 = cst_onestep_node(x, before) + 2 * n,
+                     *a1 = cst_onestep_node(x, after) + 2 * n;
         cst_copy(x->node, cst_onestep_node(x, k), 3 * n);
         for (int i = 0; i < n; i++)
             x->node[3 * n + i] = (a1[i] - a0[i]) / ((after - before) * x->h);
         if (!cst_trajectory_add(&w->trajectory, cst_onestep_time(x, w->p->options.tf, k), x->node))
-            return cst_fail(&w->report, CST_EINTEGRATOR, "onestep: the trajectory is full: create a new work for this step");
+            return cst_fail(&w->report, CST_EINTEGRATOR,
+                            "onestep: the trajectory is full: create a new work for this step");
     }
     w->stats.nodes = w->trajectory.count;
     return CST_OK;
@@ -213,14 +234,17 @@ static void add_integrands(cst_work *w, int k)
         x->integral[i] += cst_onestep_weight(w->onestep, k) * x->now[i];
 }
 
-int cst_onestep_between(const cst_onestep *x, double tf, double t, int *first, double weight[CST_ONESTEP_POINTS])
+int cst_onestep_between(const cst_onestep *x, double tf, double t, int *first,
+                        double weight[CST_ONESTEP_POINTS])
 {
-    int count = x->steps + 1 < CST_ONESTEP_POINTS ? x->steps + 1 : CST_ONESTEP_POINTS, low = (int)(t / x->h) - 1;
+    int count = x->steps + 1 < CST_ONESTEP_POINTS ? x->steps + 1 : CST_ONESTEP_POINTS,
+        low = (int)(t / x->h) - 1;
     *first = low < 0 ? 0 : low > x->steps + 1 - count ? x->steps + 1 - count : low;
     for (int i = 0; i < count; i++) {
         weight[i] = 1.0;
         for (int j = 0; j < count; j++) {
-            double here = cst_onestep_time(x, tf, *first + i), there = cst_onestep_time(x, tf, *first + j);
+            double here = cst_onestep_time(x, tf, *first + i),
+                   there = cst_onestep_time(x, tf, *first + j);
             if (i != j)
                 weight[i] *= (t - there) / (here - there);
         }
@@ -239,7 +263,8 @@ int cst_onestep_look(cst_work *w, double t, int needs)
         for (int i = 0; i < x->size; i++)
             x->between[i] += weight[k] * cst_onestep_node(x, first + k)[i];
     const double *X = x->between;
-    int status = cst_system_set(&w->system, t, X + x->at[CST_Q], X + x->at[CST_V], X + x->at[CST_A], X + x->at[CST_LAMBDA]);
+    int status = cst_system_set(&w->system, t, X + x->at[CST_Q], X + x->at[CST_V], X + x->at[CST_A],
+                                X + x->at[CST_LAMBDA]);
     return status < 0 ? cst_state_failed(w, status, t) : CST_OK;
 }
 
@@ -254,7 +279,8 @@ static int begin(cst_work *w)
     x->choices = 0;
     x->choice = NULL;
     if (x->steps > x->room)
-        return cst_fail(&w->report, CST_EARGUMENT, "tf grew after the work was created: create a new work");
+        return cst_fail(&w->report, CST_EARGUMENT,
+                        "tf grew after the work was created: create a new work");
     cst_lu_reset(&x->lu);
     cst_trajectory_clear(&w->trajectory);
     cst_clear(X, x->size);
@@ -291,7 +317,8 @@ int cst_onestep_run(cst_work *w, cst_onestep_visit *visit)
         return record(w);
     w->psi = w->asked->integral[0] + cst_final_cost(&w->g, &w->system);
     if (!isfinite(w->psi))
-        return cst_fail(&w->report, CST_ENAN, "the cost '%s' is not finite: check the parameters", w->model->costs[w->p->cost].name);
+        return cst_fail(&w->report, CST_ENAN, "the cost '%s' is not finite: check the parameters",
+                        w->model->costs[w->p->cost].name);
     return record(w);
 }
 

@@ -1,10 +1,13 @@
-/* The one-step integrator: G(X0, X, rho) = 0 (formulations.h) at a fixed step h, its exact tangent and adjoint.
+/* The one-step integrator: G(X0, X, rho) = 0 (formulations.h) at a fixed step h, its exact tangent
+ * and adjoint.
  *
  *     psi      = w(X_N) + h (g_0 / 2 + g_1 + ... + g_N / 2)
  *     tangent    G_X dX = -(G_X0 dX0 + G_rho drho)
- *     adjoint    G_X' Lambda_k = psi_X_k - (G_X0' Lambda)_(k+1),   gradient = psi_rho - sum of G_rho' Lambda_k + start
+ *     adjoint    G_X' Lambda_k = psi_X_k - (G_X0' Lambda)_(k+1)
+ *                gradient = psi_rho - sum of G_rho' Lambda_k + start
  *
- * They are the derivatives of the numbers that were computed, not of the motion that these approximate. */
+ * They are the derivatives of the numbers that were computed, not of the motion that these
+ * approximate. */
 #ifndef CST_ONESTEP_H
 #define CST_ONESTEP_H
 
@@ -17,21 +20,43 @@ struct cst_formulation;
 /* The blocks of X; G has a block of rows for each: two rules, F1, F2, Phi, Phi_dot. */
 enum { CST_Q, CST_V, CST_A, CST_LAMBDA, CST_ETA, CST_SIGMA, CST_BLOCKS };
 
-/* Parts of the matrices on the pattern of N (system.h), the diagonal of ones, and n - m full rows of n. */
-typedef enum { CST_PART_NN, CST_PART_NM, CST_PART_MN, CST_PART_MM, CST_PART_ONES, CST_PART_FULL } cst_part;
+/* Parts of the matrices on the pattern of N (system.h), the diagonal of ones, and n - m full rows
+ * of n. */
+typedef enum {
+    CST_PART_NN,
+    CST_PART_NM,
+    CST_PART_MN,
+    CST_PART_MM,
+    CST_PART_ONES,
+    CST_PART_FULL
+} cst_part;
 
-/* A place in the step's matrix: the derivative of a block of rows by a block of X, and what can stand there. */
+/* A place in the step's matrix: the derivative of a block of rows by a block of X, and what can
+ * stand there. */
 typedef struct {
     int rows, cols;
     cst_part part;
 } cst_term;
 
 /* The terms of the rows that all formulations share. */
-enum { CST_F1_Q, CST_F1_V, CST_F1_A, CST_F1_LAMBDA, CST_F2_Q, CST_F2_V, CST_F2_A, CST_F2_LAMBDA, CST_PHI_Q, CST_DOT_Q, CST_DOT_V,
-       CST_SHARED_TERMS };
+enum {
+    CST_F1_Q,
+    CST_F1_V,
+    CST_F1_A,
+    CST_F1_LAMBDA,
+    CST_F2_Q,
+    CST_F2_V,
+    CST_F2_A,
+    CST_F2_LAMBDA,
+    CST_PHI_Q,
+    CST_DOT_Q,
+    CST_DOT_V,
+    CST_SHARED_TERMS
+};
 
 typedef struct {
-    int *from, *to, count; /* entry in N, in the diagonal or in the full rows; entry in the step's matrix */
+    /* entry in N, in the diagonal or in the full rows; entry in the step's matrix */
+    int *from, *to, count;
 } cst_placed;
 
 typedef struct cst_onestep {
@@ -59,10 +84,12 @@ typedef struct cst_onestep {
     double *between;           /* [size] X between two nodes                                      */
     double *extra;             /* [entries of N]                                                  */
     double *node;              /* [4 n] of the trajectory                                         */
-    double *dense, *inverse, *R, *rows, *change; /* Maggi: [m][n], [m][m], [n][n - m], [n - m][n], [n] */
+    /* Maggi: [m][n], [m][m], [n][n - m], [n - m][n], [n] */
+    double *dense, *inverse, *R, *rows, *change;
 } cst_onestep;
 
-/* G_X += factor * (what stands on N's pattern in `value`) at the formulation's own term k; ONES take none. */
+/* G_X += factor * (what stands on N's pattern in `value`) at the formulation's own term k; ONES
+ * take none. */
 void cst_onestep_place(cst_onestep *x, int k, double factor, const double *value);
 
 int cst_onestep_create(cst_work *w);
@@ -72,7 +99,8 @@ int cst_onestep_forward(cst_work *w);  /* psi and the trajectory      */
 int cst_onestep_direct(cst_work *w);   /* the same and the gradient   */
 int cst_onestep_backward(cst_work *w); /* the gradient, after forward */
 
-int cst_onestep_steps(const cst_options *o); /* to tf, of the length asked for or a little shorter */
+/* to tf, of the length asked for or a little shorter */
+int cst_onestep_steps(const cst_options *o);
 
 /* Shared by the three: the system at X of step k; G_X there, factored. */
 double *cst_onestep_node(cst_onestep *x, int k);
@@ -82,9 +110,11 @@ int cst_onestep_matrix(cst_work *w, int k);
 double cst_onestep_weight(const cst_onestep *x, int k); /* of g_k in psi */
 int cst_onestep_singular(cst_work *w, int k);
 
-/* The instant t between nodes: a polynomial through `count` of them from *first on, with these weights. */
+/* The instant t between nodes: a polynomial through `count` of them from *first on, with these
+ * weights. */
 enum { CST_ONESTEP_POINTS = 4 };
-int cst_onestep_between(const cst_onestep *x, double tf, double t, int *first, double weight[CST_ONESTEP_POINTS]);
+int cst_onestep_between(const cst_onestep *x, double tf, double t, int *first,
+                        double weight[CST_ONESTEP_POINTS]);
 int cst_onestep_look(cst_work *w, double t, int needs);
 
 /* All steps; `visit` (or NULL) is called at each, 0 included, while the system stands there. */

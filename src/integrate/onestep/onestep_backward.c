@@ -1,6 +1,7 @@
 /* The discrete adjoint: from the last step to the first,
  *
- *     G_X' Lambda = psi_X + back,      gradient += psi_rho - G_rho' Lambda,      back = -G_X0' Lambda for the step before
+ *     G_X' Lambda = psi_X + back,   gradient += psi_rho - G_rho' Lambda
+ *     back = -G_X0' Lambda for the step before
  *
  * with the transposed solve by the factors of the step's own matrix. */
 #include "integrate/formulations.h"
@@ -32,7 +33,8 @@ static int add_looks(cst_work *w, int k)
     for (int j = 0; j < w->asked->stops_count; j++) {
         const cst_stop *stop = &w->asked->stops[j];
         double weight[CST_ONESTEP_POINTS];
-        int first, count = cst_onestep_between(w->onestep, w->p->options.tf, stop->t, &first, weight);
+        int first,
+            count = cst_onestep_between(w->onestep, w->p->options.tf, stop->t, &first, weight);
         if (k < first || k >= first + count || (weight[k - first] == 0.0))
             continue;
         TRY(cst_onestep_look(w, stop->t, CST_NEEDS_REACTION));
@@ -55,7 +57,8 @@ static void add_parameters(cst_work *w, int r, const double *Lambda, const doubl
 {
     cst_onestep *x = w->onestep;
     cst_system *s = &w->system;
-    cst_system_products(s, Lambda + x->row[CST_A], w->Fq, w->Fv, w->Frho); /* of F1 and F2, which are neighbors */
+    /* of F1 and F2, which are neighbors */
+    cst_system_products(s, Lambda + x->row[CST_A], w->Fq, w->Fv, w->Frho);
     if (x->form->constraints != CST_IN_F2)
         cst_system_phi_adjoint(s, Lambda + x->row[CST_ETA], Lambda + x->row[CST_SIGMA], w->Frho);
     if (x->form->adjoint)
@@ -119,7 +122,8 @@ static int finish(cst_work *w)
     cst_onestep *x = w->onestep;
     cst_system *s = &w->system;
     TRY(add_looks(w, 0));
-    int n = x->n, m = x->m, status = cst_system_solve(s, 0.0, cst_onestep_node(x, 0), cst_onestep_node(x, 0) + n);
+    int n = x->n, m = x->m,
+        status = cst_system_solve(s, 0.0, cst_onestep_node(x, 0), cst_onestep_node(x, 0) + n);
     if (status < 0)
         return cst_state_failed(w, status, 0.0);
     add_integrands(w, 0);
@@ -149,7 +153,8 @@ int cst_onestep_backward(cst_work *w)
     memset(x->back, 0, (size_t)(w->asked->count * x->size) * sizeof *x->back);
     for (int k = x->steps; k > 0; k--) {
         TRY(step_back(w, k));
-        TRY(cst_progress_report(&w->report, "backward", w->p->options.tf - k * x->h, w->p->options.tf));
+        TRY(cst_progress_report(&w->report, "backward", w->p->options.tf - k * x->h,
+                                w->p->options.tf));
     }
     TRY(finish(w));
     w->stats.backward_jacobians = w->system.jacobians - jacobians;

@@ -9,11 +9,16 @@
 
 /* The rows that all formulations share, F1 and F2, and those of Phi and Phi_dot. */
 static const cst_term shared[CST_SHARED_TERMS] = {
-    [CST_F1_Q] = { CST_A, CST_Q, CST_PART_NN },           [CST_F1_V] = { CST_A, CST_V, CST_PART_NN },
-    [CST_F1_A] = { CST_A, CST_A, CST_PART_NN },           [CST_F1_LAMBDA] = { CST_A, CST_LAMBDA, CST_PART_NM },
-    [CST_F2_Q] = { CST_LAMBDA, CST_Q, CST_PART_MN },      [CST_F2_V] = { CST_LAMBDA, CST_V, CST_PART_MN },
-    [CST_F2_A] = { CST_LAMBDA, CST_A, CST_PART_MN },      [CST_F2_LAMBDA] = { CST_LAMBDA, CST_LAMBDA, CST_PART_MM },
-    [CST_PHI_Q] = { CST_ETA, CST_Q, CST_PART_MN },        [CST_DOT_Q] = { CST_SIGMA, CST_Q, CST_PART_MN },
+    [CST_F1_Q] = { CST_A, CST_Q, CST_PART_NN },
+    [CST_F1_V] = { CST_A, CST_V, CST_PART_NN },
+    [CST_F1_A] = { CST_A, CST_A, CST_PART_NN },
+    [CST_F1_LAMBDA] = { CST_A, CST_LAMBDA, CST_PART_NM },
+    [CST_F2_Q] = { CST_LAMBDA, CST_Q, CST_PART_MN },
+    [CST_F2_V] = { CST_LAMBDA, CST_V, CST_PART_MN },
+    [CST_F2_A] = { CST_LAMBDA, CST_A, CST_PART_MN },
+    [CST_F2_LAMBDA] = { CST_LAMBDA, CST_LAMBDA, CST_PART_MM },
+    [CST_PHI_Q] = { CST_ETA, CST_Q, CST_PART_MN },
+    [CST_DOT_Q] = { CST_SIGMA, CST_Q, CST_PART_MN },
     [CST_DOT_V] = { CST_SIGMA, CST_V, CST_PART_MN },
 };
 
@@ -22,14 +27,18 @@ static const cst_term *term(const cst_onestep *x, int k)
     return k < CST_SHARED_TERMS ? &shared[k] : &x->form->terms[k - CST_SHARED_TERMS];
 }
 
-/* Calls `each` for every entry of a term: its index in N (or row of the diagonal), its row and column in the whole. */
+/* Calls `each` for every entry of a term: its index in N (or row of the diagonal), its row and
+ * column in the whole. */
 typedef void each_entry(void *context, int from, int row, int col);
 
-static void walk(const cst_onestep *x, const cst_system *s, const cst_term *t, each_entry *each, void *context)
+static void walk(const cst_onestep *x, const cst_system *s, const cst_term *t, each_entry *each,
+                 void *context)
 {
     int n = x->n, full = n - x->m;
-    int low = t->part == CST_PART_NN || t->part == CST_PART_NM, left = t->part == CST_PART_NN || t->part == CST_PART_MN;
-    int row0 = x->row[t->rows], col0 = x->at[t->cols], from = left ? 0 : n, to = left ? n : n + x->m;
+    int low = t->part == CST_PART_NN || t->part == CST_PART_NM,
+        left = t->part == CST_PART_NN || t->part == CST_PART_MN;
+    int row0 = x->row[t->rows], col0 = x->at[t->cols], from = left ? 0 : n,
+        to = left ? n : n + x->m;
     if (t->part == CST_PART_ONES) {
         for (int i = 0; i < n; i++)
             each(context, i, row0 + i, col0 + i);
@@ -79,7 +88,8 @@ static int create_pattern(cst_onestep *x, const cst_system *s)
     for (int k = 0; k < x->placed_count; k++)
         if (!absent(x, term(x, k)))
             walk(x, s, term(x, k), list, &e);
-    int ok = x->placed && !e.failed && cst_pattern_build(&x->pattern, x->size, x->size, e.count, e.row, e.col);
+    int ok = x->placed && !e.failed &&
+             cst_pattern_build(&x->pattern, x->size, x->size, e.count, e.row, e.col);
     cst_entries_free(&e);
     for (int k = 0; ok && k < x->placed_count; k++) {
         placing c = { &x->pattern, &x->placed[k] };
@@ -94,11 +104,15 @@ static int create_pattern(cst_onestep *x, const cst_system *s)
 
 static int allocate(cst_onestep *x, const cst_system *s, size_t count, size_t responses)
 {
-    size_t n = (size_t)x->n, m = (size_t)x->m, size = (size_t)x->size, entries = (size_t)s->N.p[s->N.cols];
+    size_t n = (size_t)x->n, m = (size_t)x->m, size = (size_t)x->size,
+           entries = (size_t)s->N.p[s->N.cols];
     size_t dense = x->form->constraints == CST_IN_PLACE ? n * m + m * m + 2 * n * (n - m) : 0;
-    double *y = calloc(4 * (n + m) + (CST_LANES + count + responses + 1) * size + entries + 5 * n + dense + 1, sizeof *y);
+    double *y = calloc(4 * (n + m) + (CST_LANES + count + responses + 1) * size + entries + 5 * n +
+                           dense + 1,
+                       sizeof *y);
     x->memory = y;
-    x->X = malloc(((size_t)x->room + 1) * size * sizeof *x->X); /* touched only as far as it is used */
+    /* touched only as far as it is used */
+    x->X = malloc(((size_t)x->room + 1) * size * sizeof *x->X);
     x->dependent = malloc(((size_t)x->room + 1) * n);
     if (!y || !x->X || !x->dependent)
         return 0;
@@ -151,7 +165,9 @@ int cst_onestep_create(cst_work *w)
     x->room = cst_onestep_steps(&w->p->options);
     size_t responses = w->of_responses.count ? (size_t)w->of_responses.count : 1;
     if (!allocate(x, s, (size_t)w->count, responses) || !create_pattern(x, s))
-        return cst_fail(&w->report, CST_EMEMORY, "out of memory: %d steps of %d unknowns: take a longer step", x->room, x->size);
+        return cst_fail(&w->report, CST_EMEMORY,
+                        "out of memory: %d steps of %d unknowns: take a longer step", x->room,
+                        x->size);
     return CST_OK;
 }
 

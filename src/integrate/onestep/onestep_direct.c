@@ -1,4 +1,5 @@
-/* The discrete tangent: G_X dX = -(G_X0 dX0 + G_rho drho), one column a design variable, along with the steps. */
+/* The discrete tangent: G_X dX = -(G_X0 dX0 + G_rho drho), one column a design variable, along with
+ * the steps. */
 #include "integrate/formulations.h"
 #include "integrate/work.h"
 
@@ -25,14 +26,16 @@ static void add_terms(cst_work *w, int r, double weight)
     }
 }
 
-/* The looks whose polynomial has node k among its own; the nodes after it are those of the forward run. */
+/* The looks whose polynomial has node k among its own; the nodes after it are those of the forward
+ * run. */
 static int add_looks(cst_work *w, int k)
 {
     int looked = 0;
     for (int j = 0; j < w->asked->stops_count; j++) {
         const cst_stop *stop = &w->asked->stops[j];
         double weight[CST_ONESTEP_POINTS];
-        int first, count = cst_onestep_between(w->onestep, w->p->options.tf, stop->t, &first, weight);
+        int first,
+            count = cst_onestep_between(w->onestep, w->p->options.tf, stop->t, &first, weight);
         if (k < first || k >= first + count || weight[k - first] == 0.0)
             continue;
         TRY(cst_onestep_look(w, stop->t, CST_NEEDS_REACTION));
@@ -42,7 +45,8 @@ static int add_looks(cst_work *w, int k)
     }
     if (!looked)
         return CST_OK;
-    return k ? cst_onestep_at(w, k) : cst_onestep_look(w, 0.0, CST_NEEDS_REACTION); /* back to where the step stands */
+    /* back to where the step stands */
+    return k ? cst_onestep_at(w, k) : cst_onestep_look(w, 0.0, CST_NEEDS_REACTION);
 }
 
 /* dX_0: the start's tangent, and (a, lambda) by the equations of motion. */
