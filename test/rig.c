@@ -46,7 +46,7 @@ const char *rig_name(const rig *r, const char *what)
 
 static void fine(int status, const char *what, const char *message)
 {
-    char text[700];
+    char text[900];
     snprintf(text, sizeof text, "%s: %s", what, message);
     TEST_ASSERT_EQUAL_INT_MESSAGE(CST_OK, status, text);
 }
@@ -100,12 +100,24 @@ void rig_work(rig *r)
     fine(cst_work_create(r->p, &r->w), "cst_work_create", cst_message(r->w));
 }
 
+/* Success; or, where the model has redundant constraints, the warning about a cost that looks at
+ * their reactions. */
+static void solved(rig *r, int status, const char *what)
+{
+    int rank = 0;
+    char message[500];
+    snprintf(message, sizeof message, "%s", cst_message(r->w));
+    if (status == CST_WREDUNDANT && cst_rank(r->p, r->w, NULL, &rank) >= 0 &&
+        rank < cst_problem_model(r->p)->m)
+        return;
+    fine(status, rig_name(r, what), message);
+}
+
 void rig_solve(rig *r, const double *rho)
 {
     if (!r->w)
         rig_work(r);
-    fine(cst_gradient(r->p, r->w, rho, &r->psi, r->gradient), rig_name(r, "cst_gradient"),
-         cst_message(r->w));
+    solved(r, cst_gradient(r->p, r->w, rho, &r->psi, r->gradient), "cst_gradient");
     TEST_ASSERT_TRUE_MESSAGE(isfinite(r->psi), "psi is not finite");
     for (int k = 0; k < r->count; k++)
         TEST_ASSERT_TRUE_MESSAGE(isfinite(r->gradient[k]), "the gradient is not finite");
@@ -115,7 +127,7 @@ double rig_simulate(rig *r, const double *rho)
 {
     if (!r->w)
         rig_work(r);
-    fine(cst_simulate(r->p, r->w, rho, &r->psi), rig_name(r, "cst_simulate"), cst_message(r->w));
+    solved(r, cst_simulate(r->p, r->w, rho, &r->psi), "cst_simulate");
     return r->psi;
 }
 

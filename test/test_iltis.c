@@ -270,7 +270,7 @@ static void solve_blind(rig *r, double *gradient)
 {
     rig_work(r);
     blinded = 0;
-    TEST_ASSERT_TRUE(cst_prepare(r->p, r->w, NULL) >= 0 && r->w->integrator->forward(r->w) >= 0);
+    TEST_ASSERT_TRUE(cst_prepare(r->p, r->w, NULL) >= 0 && cst_run_forward(r->w) >= 0);
     blinded = 1;
     TEST_ASSERT_TRUE(r->w->integrator->backward(r->w) >= 0);
     r->psi = r->w->psi;
