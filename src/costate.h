@@ -121,6 +121,12 @@ CST_API int cst_add_response(cst_problem *p, const char *text);
 CST_API void cst_clear_responses(cst_problem *p);
 CST_API int cst_response_count(const cst_problem *p);
 
+/* A limit on a response, as "max(travel) <= 0.08", "min(gap) >= 0" or "final(x) = 0", and a
+ * response that takes the place of the cost: what cst_optimizer keeps and makes least.  Both add
+ * the response unless it is there. */
+CST_API int cst_add_constraint(cst_problem *p, const char *text);
+CST_API int cst_set_objective(cst_problem *p, const char *text);
+
 /* All responses and their gradients from one forward run and one backward pass (or by the method in
  * the options).  values [cst_response_count], jacobian [cst_response_count][cst_design_count]:
  * either may be NULL. */
@@ -166,6 +172,16 @@ typedef struct {
 CST_API cst_response cst_response_at(const cst_problem *p, int k);
 /* when its peak was reached [s], or NaN: it is none */
 CST_API double cst_response_instant(const cst_work *w, int k);
+
+/* The response that is made least, or -1: the cost.  The k-th constraint: its response, held
+ * between two numbers, of which one may be infinite, or which may be the same. */
+typedef struct {
+    int response;
+    double lower, upper;
+} cst_constraint;
+CST_API int cst_objective_index(const cst_problem *p);
+CST_API int cst_constraint_count(const cst_problem *p);
+CST_API cst_constraint cst_constraint_at(const cst_problem *p, int k);
 
 /* One forward run; psi may be NULL.  Its trajectory stays in the work until the next run. */
 CST_API int cst_simulate(const cst_problem *p, cst_work *w, const double *rho, double *psi);
@@ -267,9 +283,10 @@ CST_API const char *cst_version(void);
 
 typedef struct cst_optimizer cst_optimizer;
 
-/* A term of the objective: weight times the psi of a problem, solved in a work of its own.  All
- * scenarios have the same model and design variables; they differ in other parameters, in the cost,
- * in the horizon. */
+/* A term of the objective: weight times the psi of a problem (its cost, or what cst_set_objective
+ * says), solved in a work of its own. The constraints of every problem hold.  All scenarios have
+ * the same model and design variables; they differ in other parameters, in the cost, in the
+ * horizon. */
 typedef struct {
     const cst_problem *p;
     cst_work *w;
@@ -286,13 +303,16 @@ CST_API int cst_gradients(const cst_scenario *scenarios, int count, int jobs, co
 
 typedef enum {
     CST_RUNNING,
-    CST_STOP_GRADIENT,    /* the projected gradient is small */
-    CST_STOP_DECREASE,    /* psi hardly decreases any more */
-    CST_STOP_NOISE,       /* what is left to gain is below the accuracy of psi and its gradient */
-    CST_STOP_STALLED,     /* psi does not decrease along its gradient: a kink or a jump of psi */
-    CST_STOP_FAILED,      /* the model cannot be solved around the best point */
-    CST_STOP_ITERATIONS, CST_STOP_EVALUATIONS, CST_STOP_SECONDS, /* limits */
-    CST_STOP_CANCELED    /* the watch asked to stop */
+    CST_STOP_GRADIENT,   /* the projected gradient is small */
+    CST_STOP_DECREASE,   /* psi hardly decreases any more */
+    CST_STOP_NOISE,      /* what is left to gain is below the accuracy of psi and its gradient */
+    CST_STOP_STALLED,    /* psi does not decrease along its gradient: a kink or a jump of psi */
+    CST_STOP_FAILED,     /* the model cannot be solved around the best point */
+    CST_STOP_INFEASIBLE, /* no point was found that keeps all constraints */
+    CST_STOP_ITERATIONS,
+    CST_STOP_EVALUATIONS,
+    CST_STOP_SECONDS, /* limits */
+    CST_STOP_CANCELED /* the watch asked to stop */
 } cst_reason;
 
 /* Where an optimization stands.  The arrays [count] belong to the optimizer.  The scaled variables
@@ -305,7 +325,24 @@ typedef struct {
     double psi_initial, psi, projected; /* projected: gradient norm, scaled */
     double psi_scale, seconds;
     const double *rho_initial, *rho, *gradient, *lower, *upper, *scale;
+    const char *algorithm;
+    int constraints; /* how many there are; with them projected is the KKT residual: what the
+                      * multipliers leave of the Lagrangian's gradient */
+    double
+        violation; /* of the constraints, the largest, relative to their limits; 0 without them */
 } cst_optimum;
+
+/* A constraint at the best point.  With multiplier l, psi changes by -l for each unit by which the
+ * limit that binds is raised: l is 0 or more at an upper limit, 0 or less at a lower one. */
+typedef struct {
+    const char *name, *unit; /* of the response */
+    int scenario; /* from 0                                                                       */
+    int binds;    /* -1: at its lower limit, 1: at its upper one, 2: an equality, 0: it does not  */
+    double value, lower, upper, multiplier;
+    double violation; /* relative, 0: it is kept */
+} cst_constrained;
+CST_API int cst_optimizer_constraint(const cst_optimizer *o, int j,
+                                     cst_constrained *c); /* 1, or 0: there is none */
 
 /* What a watch is told, after each evaluation and each iteration.  A value other than 0 stops the
  * optimization. */
@@ -315,6 +352,7 @@ typedef struct {
     double psi, best, projected, seconds;
     const double *rho;        /* [count] of the trial or iterate */
     const char *rejected;     /* why the model could not be solved there, or NULL */
+    double violation; /* of constraints at the best point, the largest, relative; 0 without them */
 } cst_iterate;
 typedef int cst_watch(void *user, cst_optimizer *o, const cst_iterate *it);
 
@@ -323,6 +361,12 @@ CST_API int cst_optimizer_create(const cst_scenario *scenarios, int count, cst_o
 CST_API void cst_optimizer_free(cst_optimizer *o); /* NULL is accepted */
 /* of design variable k */
 CST_API int cst_optimizer_bounds(cst_optimizer *o, int k, double lower, double upper);
+/* "lbfgsb", "slsqp" or "mma" (NLopt): those of cst_algorithm_name.  Without it L-BFGS-B, and where
+ * there are constraints SLSQP. */
+CST_API int cst_optimizer_algorithm(cst_optimizer *o, const char *name);
+CST_API int cst_algorithm_count(void);
+CST_API const char *cst_algorithm_name(int i);
+CST_API const char *cst_algorithm_about(int i);
 /* threads for its scenarios, as cst_gradients; 1 otherwise */
 CST_API int cst_optimizer_jobs(cst_optimizer *o, int jobs);
 /* another start than the problem's values */
@@ -355,8 +399,8 @@ CST_API int cst_optimizer_history(const cst_optimizer *o, int i, cst_iterate *it
 CST_API long cst_optimizer_save(const cst_optimizer *o, void *bytes, long size);
 CST_API int cst_optimizer_load(cst_optimizer *o, const void *bytes, long size);
 
-/* An independent check at the best point: the derivative of psi along a random direction that stays
- * within the bounds. */
+/* An independent check at the best point: the derivative of psi, with constraints of a random
+ * combination of them and psi, along a random direction that stays within the bounds. */
 typedef struct {
     double adjoint, differences; /* by the gradient, by differences of psi; per scaled unit */
     double error;                /* of the differences, by their own estimate */

@@ -111,7 +111,57 @@ sum=$(awk -v a="$a" -v b="$b" 'BEGIN { printf "%.12g", 0.5 * a + 2 * b }')
 check "scenarios are summed with their weights" near "$(value two.out psi_initial)" "$sum" 1e-9
 check "bounds of the file hold" [ "$(inside two.out upper L01)" = 2.5 ]
 
+# Constraints: a limit that binds, kept and with a multiplier; killed again and again; another limit is another optimization.
+limited=(fivebar --wrt L01,L02,k1,k2 --minimize position --subject-to 'final(x2) >= 0.6' --subject-to 'max(spring1) <= 40')
+"$costate" optimize "${limited[@]}" --out limited --json >limited.json 2>err.txt
+check "constrained: it ends well" [ $? -eq 0 ]
+check "a limit binds" [ "$(grep -c '"binds": true' limited.json)" -ge 1 ]
+check "it is kept" less "$(value limited.json violation)" 1e-6
+check "the KKT residual is small" less "$(value limited.json kkt_residual)" 1e-4
+check "by SLSQP" [ "$(value limited.json optimizer)" = slsqp ]
+check "history with violations" grep -q ',violation$' limited/fivebar_history.csv
+"$costate" optimize "${limited[@]}" --optimizer mma --json 2>err.txt >mma.json
+check "by MMA, nearly the same" near "$(value mma.json psi)" "$(value limited.json psi)" 5e-5
+rm -f c
+kills=0
+for ((i = 0; i < 100 && kills < 8; i++)); do
+    "$costate" optimize "${limited[@]}" --state c --resume --json >killed.json 2>err.txt &
+    child=$!
+    sleep "0.$((RANDOM % 2))$((RANDOM % 10))$((RANDOM % 10))"
+    kill -KILL $child 2>/dev/null
+    if wait $child 2>/dev/null; then rm -f c; else kills=$((kills + 1)); fi
+done
+"$costate" optimize "${limited[@]}" --state c --resume --json >killed.json 2>err.txt
+for key in psi evaluations kkt_residual violation iterations; do
+    check "constrained, killed ($kills times) and resumed: the same $key" [ "$(value limited.json $key)" = "$(value killed.json $key)" ]
+done
+check "and the same multipliers" [ "$(grep multiplier limited.json)" = "$(grep multiplier killed.json)" ]
+check "a state of other limits" refused 2 "another optimization" fivebar --wrt L01,L02,k1,k2 --minimize position --subject-to 'final(x2) >= 0.61' \
+    --subject-to 'max(spring1) <= 40' --state c --resume
+cat >both.json <<'JSON'
+{"model": "fivebar", "wrt": ["L01", "L02"], "tf": 1, "minimize": "rms(bar1)", "subject_to": ["max(spring1) <= 45"], "max_evaluations": 5,
+ "scenarios": [{"parameters": {"g": 9.81}}, {"parameters": {"g": 5}, "subject_to": ["max(spring2) <= 60"]}]}
+JSON
+"$costate" optimize --problem both.json --json >both.out 2>err.txt
+check "scenarios keep constraints of their own" [ "$(grep -c '"multiplier"' both.out)" = 2 ]
+timeout 60 "$costate" optimize fivebar --wrt L01 --subject-to 'max(bar1) <= 5' >no.txt 2>err.txt
+check "what cannot be kept ends with status 1" [ $? -eq 1 ]
+check "and says which" grep -q "'max(bar1)' is violated most" err.txt
+
 # Wrong input.
+check "contradictory limits" refused 2 "'max(bar1)' contradict each other" fivebar --subject-to 'max(bar1) <= 5' --subject-to 'max(bar1) >= 6' --out never
+check "contradictory functionals" refused 2 "'min(bar1)' and 'max(bar1)' contradict" fivebar --subject-to 'max(bar1) <= 5' --subject-to 'min(bar1) >= 6' --out never
+check "a limit below 0 for an amount" refused 2 "never below 0" fivebar --subject-to 'rms(bar1) <= -5' --out never
+check "a constraint without relation" refused 2 "column 10" fivebar --subject-to 'max(bar1)' --out never
+check "a constraint without number" refused 2 "column 14" fivebar --subject-to 'max(bar1) <= b' --out never
+check "an unknown output" refused 2 "no such output or coordinate: response 'max(bar9)', column 5" fivebar --subject-to 'max(bar9) <= 1' --out never
+check "an unknown functional" refused 2 "no such functional" fivebar --minimize 'least(bar1)' --out never
+check "t beyond the horizon" refused 2 "outside the run" fivebar --subject-to 'at(bar1, 7) <= 1' --out never
+check "L-BFGS-B with constraints" refused 2 "keeps no constraints" fivebar --optimizer lbfgsb --subject-to 'max(bar1) <= 30' --out never
+check "MMA with an equality" refused 2 "no equality" fivebar --optimizer mma --subject-to 'max(bar1) = 30' --out never
+check "an unknown optimizer" refused 2 "no algorithm 'simplex'" fivebar --optimizer simplex --out never
+check "a cost and an objective" refused 2 "name one of them" fivebar --cost position --minimize 'rms(bar1)' --out never
+check "none of them wrote anything" [ ! -e never ]
 check "unknown model" refused 2 "did you mean 'fivebar'" fivebr
 check "unknown variable" refused 2 "did you mean" fivebar --wrt L01,L03
 check "unknown name in --bounds" refused 2 "unknown parameter 'zz'" fivebar --bounds zz=1:2

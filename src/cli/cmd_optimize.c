@@ -72,6 +72,8 @@ static int run_optimize(const settings *s)
         status = deliver(s, "optimize", optimization_json(&x), optimization_text(&x));
     if (!status && interrupted())
         status = 128 + interrupted();
+    if (!status && cst_optimizer_result(x.o).reason == CST_STOP_INFEASIBLE)
+        status = run_error("%s", cst_optimizer_result(x.o).text);
     if (!status && x.certified && !x.certificate.agrees)
         status = run_error("the certificate contradicts the gradient: model %s: run costate check "
                            "%s: it shows which derivative is wrong",
@@ -84,17 +86,19 @@ static int run_optimize(const settings *s)
 const command optimize_command = {
     .name = "optimize",
     .arguments = "MODEL",
-    .about = "the parameters within bounds that make psi least",
+    .about = "the parameters within bounds, subject to constraints, that make psi least",
     .details =
         "    costate optimize fivebar --wrt L01,L02,k1 --bounds k1=50:200 --out results\n"
         "    costate optimize fivebar --state five.state --max-seconds 60\n"
         "    costate optimize fivebar --state five.state --resume\n"
+        "    costate optimize MODEL --minimize 'rms(az)' --subject-to 'max(travel) <= 0.08' "
+        "--subject-to 'final(x) = 0'\n"
         "A problem file may hold \"bounds\": {\"k1\": [50, 200]} and \"scenarios\": "
         "[{\"parameters\": {\"m1\": 2},\n"
         "\"weight\": 0.5, \"cost\": \"position\"}, ...]: psi is then the weighted sum over them.\n"
         "Ctrl-C stops at once and keeps the best point; pictures are not drawn then.",
     .needs_model = 1,
-    .groups = GROUP_MODEL | GROUP_PROBLEM | GROUP_FORM | GROUP_DESIGN | GROUP_OPTIMIZE |
-              GROUP_JOBS | GROUP_OUT | GROUP_COMMON,
+    .groups = GROUP_OBJECTIVE | GROUP_MODEL | GROUP_PROBLEM | GROUP_FORM | GROUP_DESIGN |
+              GROUP_OPTIMIZE | GROUP_JOBS | GROUP_OUT | GROUP_COMMON,
     .run = run_optimize,
 };

@@ -3,6 +3,7 @@
 #define CLI_OPTIMIZE_H
 
 #include "costate.h"
+#include "json_out.h"
 #include "plot.h"
 #include "scenarios.h"
 #include "settings.h"
@@ -50,6 +51,9 @@ void optimization_erase(optimization *x);
 char *optimization_text(const optimization *x);
 char *optimization_json(const optimization *x);
 int optimization_files(optimization *x);
+void constraints_print(FILE *file, const optimization *x,
+                       const cst_optimum *r); /* optimize_constraints.c */
+void constraints_json(json *j, const optimization *x, const cst_optimum *r);
 /* "lower bound", "upper bound", "fixed" or "free" */
 const char *optimization_where(const cst_optimum *r, int k);
 const cst_parameter *optimization_variable(const optimization *x, int k);

@@ -39,6 +39,8 @@ static void print_history(FILE *file, const optimization *x)
                 it.seconds);
         for (int k = 0; k < cst_design_count(x->set.p[0]); k++)
             fprintf(file, ",%.17g", it.rho[k]);
+        if (cst_optimizer_constraint(x->o, 0, NULL))
+            fprintf(file, ",%.17g", it.violation);
         fputc('\n', file);
     }
 }
@@ -55,6 +57,8 @@ static int write_history(optimization *x)
     fputs("iteration,evaluations,psi,projected_gradient,seconds", o.file);
     for (int k = 0; k < cst_design_count(x->set.p[0]); k++)
         fprintf(o.file, ",%s", optimization_variable(x, k)->name);
+    if (cst_optimizer_constraint(x->o, 0, NULL))
+        fputs(",violation", o.file);
     fputc('\n', o.file);
     print_history(o.file, x);
     status = output_commit(&o);

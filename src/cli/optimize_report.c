@@ -10,9 +10,9 @@
 #include <string.h>
 
 /* In the order of cst_reason. */
-static const char *const keywords[] = { "running", "gradient", "decrease",   "noise",
-                                        "stalled", "failed",   "iterations", "evaluations",
-                                        "seconds", "canceled" };
+static const char *const keywords[] = { "running",     "gradient", "decrease",   "noise",
+                                        "stalled",     "failed",   "infeasible", "iterations",
+                                        "evaluations", "seconds",  "canceled" };
 
 const cst_parameter *optimization_variable(const optimization *x, int k)
 {
@@ -33,8 +33,7 @@ static void print_scenarios(FILE *file, const optimization *x)
         return;
     fprintf(file, "psi is the sum of %d scenarios, by weight and cost:", x->set.count);
     for (int i = 0; i < x->set.count; i++)
-        fprintf(file, "%s %g %s", i ? "," : "", x->set.all[i].weight,
-                cst_problem_model(x->set.p[i])->costs[cst_cost_index(x->set.p[i])].name);
+        fprintf(file, "%s %g %s", i ? "," : "", x->set.all[i].weight, objective_name(x->set.p[i]));
     fputs("\n\n", file);
 }
 
@@ -93,8 +92,9 @@ static void print_certificate(FILE *file, const optimization *x, const cst_optim
     if (!x->certified)
         return;
     fprintf(file,
-            "certificate: along a random direction dpsi is %.4e by the gradient, %.4e by "
-            "differences (+- %.1e): %s\n",
+            "certificate: along a random direction %s is %.4e by the gradient, %.4e by differences "
+            "(+- %.1e): %s\n",
+            r->constraints ? "the derivative of psi and constraints" : "dpsi",
             x->certificate.adjoint, x->certificate.differences, x->certificate.error,
             certificate_says(&x->certificate));
 }
@@ -128,6 +128,8 @@ char *optimization_text(const optimization *x)
     text_begin(&text);
     report_problem(text.file, x->set.p[0], NULL);
     print_scenarios(text.file, x);
+    if (cst_objective_index(x->set.p[0]) >= 0 && x->set.count == 1)
+        fprintf(text.file, "psi is %s\n", objective_name(x->set.p[0]));
     fprintf(text.file, "psi  %.8g -> %.8g%s%s", r.psi_initial, r.psi, strcmp(unit, "-") ? " " : "",
             strcmp(unit, "-") ? unit : "");
     if (r.psi > 0.0 && r.psi_initial > 0.0)
@@ -142,6 +144,7 @@ char *optimization_text(const optimization *x)
     fputc('\n', text.file);
     print_table(text.file, x, &r);
     fputc('\n', text.file);
+    constraints_print(text.file, x, &r);
     print_certificate(text.file, x, &r);
     print_further(text.file, x, &r);
     if (x->files)
@@ -190,8 +193,7 @@ static void json_scenarios(json *j, const optimization *x)
         json_object(j, NULL);
         json_text(j, "name", x->set.names[i]);
         json_number(j, "weight", x->set.all[i].weight);
-        json_text(j, "cost",
-                  cst_problem_model(x->set.p[i])->costs[cst_cost_index(x->set.p[i])].name);
+        json_text(j, "cost", objective_name(x->set.p[i]));
         json_close(j, '}');
     }
     json_close(j, ']');
@@ -208,6 +210,8 @@ static void json_history(json *j, const optimization *x)
         json_number(j, "psi", it.psi);
         json_number(j, "projected_gradient", it.projected);
         json_number(j, "seconds", it.seconds);
+        if (cst_optimizer_constraint(x->o, 0, NULL))
+            json_number(j, "violation", it.violation);
         json_values(j, "parameters", x, it.rho);
         json_close(j, '}');
     }
@@ -244,6 +248,7 @@ char *optimization_json(const optimization *x)
         json_text(&j, "rejection", r.rejection);
     json_number(&j, "projected_gradient", r.projected);
     json_best(&j, x, &r);
+    constraints_json(&j, x, &r);
     json_values(&j, "parameters_initial", x, r.rho_initial);
     json_values(&j, "gradient", x, r.gradient);
     json_bounds(&j, x, &r);

@@ -11,8 +11,9 @@
 static int optimizer_error(const cst_optimizer *o, int status)
 {
     const char *text = cst_optimizer_message(o);
-    return status == CST_EVALUE || status == CST_EARGUMENT ? usage_error("%s", text)
-                                                           : run_error("%s", text);
+    return status == CST_EVALUE || status == CST_EARGUMENT || status == CST_ENAME
+               ? usage_error("%s", text)
+               : run_error("%s", text);
 }
 
 static int create_optimizer(optimization *x)
@@ -22,6 +23,8 @@ static int create_optimizer(optimization *x)
     int status = cst_optimizer_create(x->set.all, x->set.count, &x->o);
     if (status >= 0)
         status = cst_optimizer_jobs(x->o, scenarios_jobs(x->s));
+    if (status >= 0 && x->s->optimizer)
+        status = cst_optimizer_algorithm(x->o, x->s->optimizer);
     return status < 0 ? optimizer_error(x->o, status) : STATUS_FINE;
 }
 
@@ -74,7 +77,15 @@ static void set_limits(optimization *x)
 int optimization_open(optimization *x, const settings *s)
 {
     *x = (optimization){ .s = s, .plot = PLOT_FAILED, .lock = -1 };
-    int status = scenarios_open(&x->set, s);
+    int status =
+        s->cost && s->minimize
+            ? usage_error(
+                  "--cost with --minimize: optimize: name one of them: a cost may be given as "
+                  "--minimize %s",
+                  s->cost)
+            : STATUS_FINE;
+    if (!status)
+        status = scenarios_open(&x->set, s);
     if (!status)
         status = scenarios_check_sum(&x->set, s);
     if (!status)

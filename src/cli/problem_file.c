@@ -167,6 +167,23 @@ static int read_responses(const cJSON *item, settings *s, const char *where)
     return STATUS_FINE;
 }
 
+/* ["max(x2) <= 0.08", "final(x) = 0"], or one of them */
+static int read_constraints(const cJSON *item, settings *s, const char *where)
+{
+    if (cJSON_IsString(item)) {
+        setting_constraint(s, item->valuestring);
+        return STATUS_FINE;
+    }
+    if (!cJSON_IsArray(item) || !item->child)
+        return wrong_kind(where, item, "an array of constraints such as \"max(x) <= 0.08\"");
+    for (const cJSON *one = item->child; one; one = one->next) {
+        if (!cJSON_IsString(one))
+            return wrong_kind(where, one, "a constraint");
+        setting_constraint(s, one->valuestring);
+    }
+    return STATUS_FINE;
+}
+
 static int read_keys(const cJSON *root, const char *path, settings *s, int scenario);
 
 /* [{"parameters": {"v0": 3}, "weight": 2, "cost": "reach"}] */
@@ -193,6 +210,8 @@ static int read_value(const cJSON *item, settings *s, const setting *row, const 
         return read_scenarios(item, s, where);
     case KIND_RESPONSES:
         return read_responses(item, s, where);
+    case KIND_CONSTRAINTS:
+        return read_constraints(item, s, where);
     case KIND_ASSIGN:
         return read_parameters(item, s, where);
     case KIND_LIST:

@@ -108,12 +108,25 @@ int scenarios_check_sum(const scenario_set *set, const settings *s)
     return STATUS_FINE;
 }
 
+const char *objective_name(const cst_problem *p)
+{
+    int k = cst_objective_index(p);
+    return k < 0 ? cst_problem_model(p)->costs[cst_cost_index(p)].name : cst_response_at(p, k).name;
+}
+
+const char *objective_unit(const cst_problem *p)
+{
+    int k = cst_objective_index(p);
+    const char *unit =
+        k < 0 ? cst_problem_model(p)->costs[cst_cost_index(p)].unit : cst_response_at(p, k).unit;
+    return *unit ? unit : "-";
+}
+
 const char *scenarios_unit(const scenario_set *set)
 {
-    const cst_cost *costs = cst_problem_model(set->p[0])->costs;
-    const char *unit = costs[cst_cost_index(set->p[0])].unit;
+    const char *unit = objective_unit(set->p[0]);
     for (int i = 1; i < set->count; i++)
-        if (strcmp(costs[cst_cost_index(set->p[i])].unit, unit) != 0)
+        if (strcmp(objective_unit(set->p[i]), unit) != 0)
             return "mixed";
     return unit;
 }

@@ -23,6 +23,10 @@ void scenarios_close(scenario_set *set);
  * returns an exit status. */
 int scenarios_check_sum(const scenario_set *set, const settings *s);
 
+/* What an optimization makes least: the cost, or a response; and its unit. */
+const char *objective_name(const cst_problem *p);
+const char *objective_unit(const cst_problem *p);
+
 /* The unit of a sum: the costs' where they have the same, otherwise "-". */
 const char *scenarios_unit(const scenario_set *set);
 

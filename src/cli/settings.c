@@ -30,6 +30,15 @@ const setting settings_table[] = {
     { "response", 0, "responses", "NAME=F(X)", KIND_RESPONSES, AT(responses), GROUP_RESPONSES,
       "in place of the cost, a response (repeat for more); F: integral mean rms final at max min "
       "peak misfit" },
+    { "minimize", 0, "minimize", "F(X)", KIND_TEXT, AT(minimize), GROUP_OBJECTIVE | GROUP_SCENARIO,
+      "in place of the cost, a response: F(X) as of costate gradient --response, or a cost" },
+    { "subject-to", 0, "subject_to", "F(X)<=C", KIND_CONSTRAINTS, AT(constraints),
+      GROUP_OBJECTIVE | GROUP_SCENARIO,
+      "a constraint (repeat for more): F(X) <= C, F(X) >= C or F(X) = C" },
+    { "optimizer", 0, "optimizer", "NAME", KIND_TEXT, AT(optimizer), GROUP_OBJECTIVE,
+      "lbfgsb (no constraints), slsqp or mma; without it lbfgsb, with constraints slsqp" },
+    { "data", 0, "data", "FILE.csv", KIND_TEXT, AT(data), GROUP_DATA | GROUP_SCENARIO,
+      "the measurements: columns t, outputs and, where they are known, sigma_OUTPUT" },
     { "method", 0, "method", "NAME", KIND_TEXT, AT(method), GROUP_METHOD,
       "adjoint, direct, fd (central differences) or fd-forward" },
     { "check", 0, NULL, NULL, KIND_FLAG, AT(check), GROUP_METHOD,
@@ -122,6 +131,9 @@ void settings_free(settings *s)
     for (int i = 0; i < s->responses_count; i++)
         free(s->responses[i]);
     free(s->responses);
+    for (int i = 0; i < s->constraints_count; i++)
+        free(s->constraints[i]);
+    free(s->constraints);
     for (int i = 0; i < s->scenarios_count; i++)
         settings_free(&s->scenarios[i]);
     free(s->scenarios);
@@ -144,6 +156,7 @@ static int is_given(const settings *s, const setting *row)
     case KIND_BOUNDS:
     case KIND_SCENARIOS:
     case KIND_RESPONSES:
+    case KIND_CONSTRAINTS:
         break;
     }
     return 0;
@@ -253,6 +266,9 @@ void settings_fill(settings *s, const settings *other)
     if (!s->responses_count) /* those of the command line take the place of the file's */
         for (int i = 0; i < other->responses_count; i++)
             setting_response(s, other->responses[i]);
+    if (!s->constraints_count)
+        for (int i = 0; i < other->constraints_count; i++)
+            setting_constraint(s, other->constraints[i]);
 }
 
 int parse_number(const char *text, double *value)
@@ -292,6 +308,12 @@ void setting_response(settings *s, const char *text)
 {
     s->responses = room_for_one(s->responses, s->responses_count, sizeof *s->responses);
     s->responses[s->responses_count++] = copy_text(text);
+}
+
+void setting_constraint(settings *s, const char *text)
+{
+    s->constraints = room_for_one(s->constraints, s->constraints_count, sizeof *s->constraints);
+    s->constraints[s->constraints_count++] = copy_text(text);
 }
 
 void setting_bounds(settings *s, const char *name, double lower, double upper)
@@ -361,6 +383,9 @@ int setting_text(settings *s, const setting *row, const char *text, const char *
         return bound(s, text, where);
     case KIND_RESPONSES:
         setting_response(s, text);
+        return STATUS_FINE;
+    case KIND_CONSTRAINTS:
+        setting_constraint(s, text);
         return STATUS_FINE;
     case KIND_TEXT:
     case KIND_LIST:

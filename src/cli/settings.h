@@ -18,7 +18,7 @@ typedef struct {
 typedef struct settings {
     char *model;             /* a name, a path, or what a command takes in its place */
     char *cost, *method, *formulation, *integrator, *formulas, *wrt, *out, *problem, *state,
-        *scenario_file, *name;
+        *scenario_file, *name, *minimize, *optimizer, *data;
     double tf, step, rtol, atol, fd_step, alpha, xi, omega, max_seconds, gradient_tol, decrease_tol,
         weight;
     long samples, bodies, max_steps, max_iterations, max_evaluations, jobs;
@@ -27,6 +27,8 @@ typedef struct settings {
     int parameters_count;
     char **responses; /* NAME=EXPRESSION, in their order */
     int responses_count;
+    char **constraints; /* EXPRESSION <= NUMBER */
+    int constraints_count;
     interval *bounds;
     int bounds_count;
     struct settings *scenarios; /* each holds what differs from the rest; only in a file */
@@ -47,9 +49,11 @@ enum {
     GROUP_SCENARIO = 512, /* not of a command: what may differ between scenarios */
     GROUP_MODEL = 1024,   /* --model; where it is a path, the plug-in is loaded   */
     GROUP_NEW = 2048,
-    GROUP_HELP = 4096,    /* --help, --version; of every command                  */
-    GROUP_JOBS = 8192,    /* many scenarios                                       */
-    GROUP_RESPONSES = 16384
+    GROUP_HELP = 4096, /* --help, --version; of every command                  */
+    GROUP_JOBS = 8192, /* many scenarios                                       */
+    GROUP_RESPONSES = 16384,
+    GROUP_OBJECTIVE = 32768, /* what is made least, and subject to what */
+    GROUP_DATA = 65536       /* measurements                            */
 };
 
 typedef enum {
@@ -62,7 +66,8 @@ typedef enum {
     KIND_LIST,
     KIND_BOUNDS,
     KIND_SCENARIOS,
-    KIND_RESPONSES
+    KIND_RESPONSES,
+    KIND_CONSTRAINTS
 } kind;
 
 /* One row describes a setting: its option, its key in a problem file, its place in the struct. */
@@ -102,6 +107,7 @@ void setting_parameter(settings *s, const char *name, double value);
 void setting_bounds(settings *s, const char *name, double lower, double upper);
 settings *setting_scenario(settings *s); /* a new one, at the end */
 void setting_response(settings *s, const char *text);
+void setting_constraint(settings *s, const char *text);
 
 /* All of the text as one finite number: returns 0, or -1. */
 int parse_number(const char *text, double *value);

@@ -181,6 +181,25 @@ int set_method(cst_problem *p, cst_method method)
     return status < 0 ? problem_error(p, status) : STATUS_FINE;
 }
 
+/* After tf is known. */
+static int add_responses(const settings *s, const cst_model *model, cst_problem *p)
+{
+    int added = CST_OK;
+    for (int i = 0; added >= 0 && i < s->responses_count; i++)
+        added = cst_add_response(p, s->responses[i]);
+    if (added >= 0 && (s->minimize || s->constraints_count))
+        added =
+            cst_set_objective(p, s->minimize ? s->minimize : model->costs[cst_cost_index(p)].name);
+    for (int i = 0; added >= 0 && i < s->constraints_count; i++)
+        added = cst_add_constraint(p, s->constraints[i]);
+    if (added >= 0 && s->data) {
+        char *misfit = print_text("misfit(%s)", s->data);
+        added = cst_add_response(p, misfit);
+        free(misfit);
+    }
+    return added < 0 ? problem_error(p, added) : STATUS_FINE;
+}
+
 int create_problem(const settings *s, cst_problem **p)
 {
     const cst_model *model;
@@ -198,10 +217,8 @@ int create_problem(const settings *s, cst_problem **p)
             status = set_cost(s, model, *p);
         if (!status)
             status = set_options(s, *p);
-        for (int i = 0; !status && i < s->responses_count; i++) { /* after tf is known */
-            int added = cst_add_response(*p, s->responses[i]);
-            status = added < 0 ? problem_error(*p, added) : STATUS_FINE;
-        }
+        if (!status)
+            status = add_responses(s, model, *p);
     }
     if (status) {
         cst_problem_free(*p);

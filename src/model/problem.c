@@ -245,6 +245,7 @@ void cst_problem_free(cst_problem *p)
         return;
     cst_clear_responses(p);
     free(p->responses);
+    free(p->constraints);
     free(p->rho);
     free(p->design);
     free(p);
@@ -259,7 +260,7 @@ void cst_clear_responses(cst_problem *p)
     if (p && p->responses_count)
         p->responses_version = ++versions;
     if (p)
-        p->responses_count = 0;
+        p->responses_count = p->constraints_count = p->objective = 0;
 }
 
 int cst_add_response(cst_problem *p, const char *text)

@@ -15,6 +15,9 @@ struct cst_problem {
     cst_options options;
     cst_parsed *responses;   /* [responses_count]                                 */
     int responses_count;
+    int objective; /* 1 + the response that an optimization makes least; 0: the cost */
+    cst_constraint *constraints; /* [constraints_count]                               */
+    int constraints_count;
     long responses_version;  /* of this list: another number after each change    */
     cst_report report;
 };

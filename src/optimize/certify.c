@@ -45,6 +45,18 @@ static double direction(cst_minimizer *m, double h, double *d)
     return square;
 }
 
+/* What constraint j counts in the combination that is checked: as much as psi, up to a random
+ * number. */
+static double share_of(const cst_optimizer *o, int j)
+{
+    uint64_t seed = 0x2545f4914f6cdd1du + (uint64_t)j;
+    for (int i = 0; i < 8; i++)
+        uniform(&seed);
+    return uniform(&seed) * o->m.s.psi_scale / o->search.scale[j];
+}
+
+/* psi and, with constraints, a random combination of it and them. */
+
 static int psi_at(cst_optimizer *o, const double *d, double step, double *psi)
 {
     cst_minimizer *m = &o->m;
@@ -52,8 +64,27 @@ static int psi_at(cst_optimizer *o, const double *d, double step, double *psi)
     for (int k = 0; k < m->n; k++)
         o->certify[k] = m->best[k] + step * unit(m, k) * d[k];
     int status = cst_optimizer_objective(o, o->certify, psi, NULL, &why);
-    return status < 0 ? cst_optimizer_fail(o, status, "the certificate's run failed: %.400s", why)
-                      : CST_OK;
+    if (status < 0)
+        return cst_optimizer_fail(o, status, "the certificate's run failed: %.400s", why);
+    cst_optimizer_constraints(o, o->search.trial, NULL);
+    for (int j = 0; j < o->search.constraints; j++)
+        *psi += share_of(o, j) * o->search.trial[j];
+    return CST_OK;
+}
+
+/* By the gradients, along d. */
+static double along(const cst_optimizer *o, const double *d)
+{
+    const cst_minimizer *m = &o->m;
+    const cst_search *s = &o->search;
+    double sum = 0.0;
+    for (int k = 0; k < m->n; k++) {
+        double slope = m->best_gradient[k];
+        for (int j = 0; j < s->constraints; j++)
+            slope += share_of(o, j) * cst_row_jacobian(s, s->best)[j * m->n + k];
+        sum += slope * unit(m, k) * d[k];
+    }
+    return sum;
 }
 
 int cst_optimizer_certify(cst_optimizer *o, cst_certificate *c)
@@ -67,15 +98,15 @@ int cst_optimizer_certify(cst_optimizer *o, cst_certificate *c)
     if (direction(m, h, d) == 0.0)
         return cst_optimizer_fail(
             o, CST_EVALUE, "no variable can move: there is nothing to check: widen the bounds");
-    for (int k = 0; k < m->n; k++)
-        c->adjoint += m->best_gradient[k] * unit(m, k) * d[k];
+    c->adjoint = along(o, d);
     o->deadline = INFINITY;
     for (; c->evaluations < 4; c->evaluations++)
         TRY(psi_at(o, d, steps[c->evaluations], &psi[c->evaluations]));
     double wide = (-3.0 * psi[0] + 4.0 * psi[2] - psi[3]) / (2.0 * h);
     double narrow = (-3.0 * psi[0] + 4.0 * psi[1] - psi[2]) / h;
     c->differences = (4.0 * narrow - wide) / 3.0;
-    c->error = fabs(narrow - wide) + 4.0 * m->noise * fabs(psi[0]) / h;
+    double size = fabs(psi[0]) + o->search.constraints * m->s.psi_scale;
+    c->error = fabs(narrow - wide) + 4.0 * m->noise * size / h;
     c->agrees = fabs(c->adjoint - c->differences) <=
                 c->error + SHARE * fmax(fabs(c->adjoint), fabs(c->differences));
     return CST_OK;

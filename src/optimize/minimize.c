@@ -59,7 +59,7 @@ int cst_minimizer_reserve(cst_minimizer *m, int rows)
 }
 
 /* Keeps the best point as a row of the history; without memory for it the history stays short. */
-static void record(cst_minimizer *m)
+void cst_minimizer_record(cst_minimizer *m, double seconds)
 {
     if (!cst_minimizer_reserve(m, m->s.rows + 1))
         return;
@@ -67,11 +67,11 @@ static void record(cst_minimizer *m)
     row[0] = m->s.evaluations;
     row[1] = m->s.best;
     row[2] = m->s.projected;
-    row[3] = m->s.seconds = cst_seconds() - m->begin;
+    row[3] = m->s.seconds = seconds;
+    row[4] = m->s.violation;
     memcpy(row + CST_HISTORY, m->best, (size_t)m->n * sizeof *row);
 }
-
-static void tell(cst_minimizer *m, int iterate, double psi)
+void cst_minimizer_tell(cst_minimizer *m, int iterate, double psi)
 {
     m->s.seconds = cst_seconds() - m->begin;
     const cst_iterate it = { .iterate = iterate,
@@ -81,6 +81,7 @@ static void tell(cst_minimizer *m, int iterate, double psi)
                              .best = m->s.best,
                              .projected = m->s.projected,
                              .seconds = m->s.seconds,
+                             .violation = m->s.violation,
                              .rho = iterate ? m->best : m->rho,
                              .rejected = m->s.failed ? m->s.why : NULL };
     if (m->watch && m->watch(m->watch_user, &it))
@@ -110,8 +111,7 @@ static int evaluate(cst_minimizer *m, double *psi)
         snprintf(m->s.why, sizeof m->s.why, "%s", why ? why : "the evaluation failed");
     return status;
 }
-
-static void keep_best(cst_minimizer *m, double psi)
+void cst_minimizer_keep(cst_minimizer *m, double psi)
 {
     m->s.best = psi;
     memcpy(m->best, m->rho, (size_t)m->n * sizeof *m->rho);
@@ -124,14 +124,14 @@ static int begin(cst_minimizer *m)
     for (int k = 0; k < m->n; k++)
         m->rho[k] = m->first[k] = fmin(fmax(m->start[k], m->lower[k]), m->upper[k]);
     TRY(evaluate(m, &psi));
-    keep_best(m, psi);
+    cst_minimizer_keep(m, psi);
     m->s.psi_initial = m->s.since = psi;
     cst_scale_start(m);
     cst_scale_launch(m);
     m->s.trail[0] = m->s.f0;
     m->s.started = 1;
-    record(m);
-    tell(m, 1, psi);
+    cst_minimizer_record(m, cst_seconds() - m->begin);
+    cst_minimizer_tell(m, 1, psi);
     return CST_OK;
 }
 
@@ -167,9 +167,9 @@ static void trial(cst_minimizer *m)
     } else {
         cst_scale_in(m, psi);
         if (psi < m->s.best)
-            keep_best(m, psi);
+            cst_minimizer_keep(m, psi);
     }
-    tell(m, 0, psi);
+    cst_minimizer_tell(m, 0, psi);
 }
 
 /* Do psi and its gradient still agree on the last step?  By the trapezoidal rule, up to the third
@@ -252,13 +252,13 @@ static void accept(cst_minimizer *m)
     m->s.f0 = f;
     memcpy(m->x0, m->l.x, bytes);
     memcpy(m->g0, m->l.g, bytes);
-    record(m);
+    cst_minimizer_record(m, cst_seconds() - m->begin);
     if (m->s.iterations - m->s.launched >= CST_TRAIL - 1 &&
         mean_decrease(&m->s) <= m->limits.decrease_tol)
         settle(m);
     else if (poor)
         restart(m);
-    tell(m, 1, f * m->s.psi_scale);
+    cst_minimizer_tell(m, 1, f * m->s.psi_scale);
 }
 
 static cst_reason reason_to_stop(const cst_minimizer *m)

@@ -31,6 +31,7 @@ typedef struct {
     int noisy;        /* iterates running on which psi and gradient disagree */
     int rows;         /* of the history */
     double psi_initial, psi_scale, seconds;
+    double violation; /* of constraints at the best point, by search.c; 0: there are none */
     double best;      /* psi at the best point */
     double since;     /* psi at the last restart */
     double f0;        /* f at the last iterate */
@@ -62,7 +63,11 @@ typedef struct {
 } cst_minimizer;
 
 /* a row: evaluations, psi, projected, seconds, rho */
-enum { CST_VECTORS = 13, CST_AT_BEST = 9, CST_HISTORY = 4 };
+enum {
+    CST_VECTORS = 13,
+    CST_AT_BEST = 9,
+    CST_HISTORY = 5
+}; /* a row: evaluations, psi, projected, seconds, violation, rho */
 enum {
     CST_SEARCH = 6,    /* evaluations of one line search, at the most */
     CST_FRUITLESS = 2  /* restarts running that may gain nothing */
@@ -72,6 +77,12 @@ enum {
 int cst_minimizer_create(cst_minimizer *m, int n, cst_objective *objective, void *user);
 void cst_minimizer_free(cst_minimizer *m);
 int cst_minimizer_reserve(cst_minimizer *m, int rows); /* 0 when out of memory */
+
+/* For who drives it: m->rho and m->gradient are the best point; the best point is a row of the
+ * history; the watch is told. */
+void cst_minimizer_keep(cst_minimizer *m, double psi);
+void cst_minimizer_record(cst_minimizer *m, double seconds);
+void cst_minimizer_tell(cst_minimizer *m, int iterate, double psi);
 
 /* Whether a state, its CST_VECTORS vectors, block and history (s->rows) can be gone on with,
  * whatever wrote them: every number within its range, bounds and start as in m.  In

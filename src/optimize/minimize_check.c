@@ -36,7 +36,8 @@ static int numbers_are_right(const cst_minimize_state *s)
 {
     return all_finite(s->trail, CST_TRAIL) && isfinite(s->psi_initial) && isfinite(s->best) &&
            s->best <= s->psi_initial && isfinite(s->since) && isfinite(s->f0) &&
-           s->psi_scale > 0.0 && isfinite(s->psi_scale) && s->projected >= 0.0 && s->promise >= 0.0;
+           s->psi_scale > 0.0 && isfinite(s->psi_scale) && s->projected >= 0.0 &&
+           s->violation == 0.0 && s->promise >= 0.0;
 }
 
 /* The vectors in the order of cst_minimizer_create. */
@@ -80,7 +81,8 @@ static int history_is_right(const cst_minimizer *m, const cst_minimize_state *s,
     int right = 1;
     for (int i = 0; i < s->rows; i++, row += CST_HISTORY + m->n)
         right = right && row[0] >= 0.0 && row[0] <= s->evaluations && isfinite(row[1]) &&
-                row[2] >= 0.0 && row[3] >= 0.0 && all_finite(row + CST_HISTORY, m->n);
+                row[2] >= 0.0 && row[3] >= 0.0 && row[4] == 0.0 &&
+                all_finite(row + CST_HISTORY, m->n);
     return right;
 }
 

@@ -5,23 +5,13 @@
 
 #include "base/clock.h"
 #include "base/status.h"
+#include "integrate/work.h"
 #include "model/problem.h"
 #include "optimize/scenarios.h"
 
 #include <math.h>
-#include <stdarg.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-int cst_optimizer_fail(cst_optimizer *o, int status, const char *format, ...)
-{
-    va_list arguments;
-    va_start(arguments, format);
-    vsnprintf(o->message, sizeof o->message, format, arguments);
-    va_end(arguments);
-    return status;
-}
 
 const char *cst_optimizer_message(const cst_optimizer *o)
 {
@@ -37,30 +27,6 @@ cst_limits cst_limits_default(void)
     };
 }
 
-int cst_optimizer_objective(void *user, const double *rho, double *psi, double *gradient,
-                            const char **why)
-{
-    cst_optimizer *o = user;
-    if (o->evaluate)
-        return o->evaluate(o->evaluate_user, rho, o->deadline - cst_seconds(), psi, gradient, why);
-    cst_batch b = { o->scenarios, o->count,    o->m.n, rho, o->psi, gradient ? o->gradients : NULL,
-                    o->status,    o->deadline, 1 };
-    int status = cst_batch_run(&b, o->jobs);
-    *psi = 0.0;
-    for (int k = 0; gradient && k < b.n; k++)
-        gradient[k] = 0.0;
-    for (int i = 0; i < o->count; i++) {
-        if (o->status[i] < 0) {
-            *why = cst_message(o->scenarios[i].w);
-            return status;
-        }
-        *psi += o->scenarios[i].weight * o->psi[i];
-        for (int k = 0; gradient && k < b.n; k++)
-            gradient[k] += o->scenarios[i].weight * o->gradients[i * b.n + k];
-    }
-    return CST_OK;
-}
-
 static int check_scenario(cst_optimizer *o, int i)
 {
     const cst_scenario *one = &o->scenarios[i], *first = &o->scenarios[0];
@@ -74,6 +40,18 @@ static int check_scenario(cst_optimizer *o, int i)
     int same = one->p->model == first->p->model && one->p->count == first->p->count;
     for (int k = 0; same && k < one->p->count; k++)
         same = one->p->design[k] == first->p->design[k];
+    if (one->p->constraints_count && !one->p->objective)
+        return cst_optimizer_fail(o, CST_EVALUE,
+                                  "scenario %d: there are constraints but no objective: name it "
+                                  "with cst_set_objective, for "
+                                  "example the cost '%s'",
+                                  i + 1, one->p->model->costs[one->p->cost].name);
+    if (one->p->responses_count && one->p->responses_version != one->w->responses)
+        return cst_optimizer_fail(o, CST_EARGUMENT,
+                                  "scenario %d: the problem changed its responses after the work "
+                                  "was created: create a new "
+                                  "work",
+                                  i + 1);
     if (!same)
         return cst_optimizer_fail(
             o, CST_EVALUE,
@@ -130,6 +108,7 @@ int cst_optimizer_create(const cst_scenario *scenarios, int count, cst_optimizer
     if (!o->certify || !o->gradients || !o->psi || !o->status ||
         cst_minimizer_create(&o->m, n, cst_optimizer_objective, o) < 0)
         return cst_optimizer_fail(o, CST_EMEMORY, "out of memory: free some and try again");
+    TRY(cst_optimizer_gather(o));
     o->m.watch = pass_on;
     o->m.watch_user = o;
     defaults(o);
@@ -141,6 +120,7 @@ void cst_optimizer_free(cst_optimizer *o)
 {
     if (!o)
         return;
+    cst_optimizer_scatter(o);
     cst_minimizer_free(&o->m);
     free(o->certify);
     free(o->gradients);
@@ -190,6 +170,31 @@ int cst_optimizer_jobs(cst_optimizer *o, int jobs)
     return CST_OK;
 }
 
+int cst_optimizer_algorithm(cst_optimizer *o, const char *name)
+{
+    if (!o || !o->m.n || !name)
+        return CST_EARGUMENT;
+    const cst_algorithm *found = cst_algorithm_find(name);
+    if (!found)
+        return cst_optimizer_fail(
+            o, CST_ENAME, "there is no algorithm '%.40s': choose lbfgsb, slsqp or mma", name);
+    if (o->m.s.started)
+        return cst_optimizer_fail(
+            o, CST_EARGUMENT, "algorithm %s: the optimization has begun: choose it before", name);
+    if (o->search.constraints && !found->inequalities)
+        return cst_optimizer_fail(
+            o, CST_EVALUE,
+            "algorithm %s: it keeps no constraints: choose slsqp or mma, or leave them out", name);
+    for (int j = 0; j < o->search.constraints; j++)
+        if (o->search.lower[j] == o->search.upper[j] && !found->equalities)
+            return cst_optimizer_fail(o, CST_EVALUE,
+                                      "algorithm %s: it keeps no equality constraints: choose "
+                                      "slsqp, or give an inequality",
+                                      name);
+    o->algorithm = found;
+    return CST_OK;
+}
+
 int cst_optimizer_start(cst_optimizer *o, const double *rho)
 {
     if (!o || !o->m.n || !rho)
@@ -216,6 +221,11 @@ int cst_optimizer_evaluate(cst_optimizer *o, cst_evaluate *evaluate, void *user)
 {
     if (!o || !o->m.n)
         return CST_EARGUMENT;
+    if (evaluate && o->search.constraints)
+        return cst_optimizer_fail(o, CST_EVALUE,
+                                  "the constraints are those of its scenarios: they cannot be "
+                                  "evaluated elsewhere: run it in one "
+                                  "process");
     o->evaluate = evaluate;
     o->evaluate_user = user;
     return CST_OK;
@@ -238,8 +248,12 @@ int cst_optimizer_run(cst_optimizer *o, const cst_limits *limits)
     cst_limits l = limits ? *limits : cst_limits_default();
     o->message[0] = '\0';
     TRY(check_limits(o, &l));
-    o->deadline = l.max_seconds > 0.0 ? cst_seconds() - o->m.s.seconds + l.max_seconds : INFINITY;
-    int status = cst_minimize(&o->m, &l, &o->reason);
+    int calls_back = cst_optimizer_chosen(o)->run != NULL;
+    double spent = calls_back ? o->search.kept.seconds : o->m.s.seconds;
+    o->deadline = l.max_seconds > 0.0 ? cst_seconds() - spent + l.max_seconds : INFINITY;
+    o->search.algorithm = cst_optimizer_chosen(o);
+    int status = calls_back ? cst_search_run(&o->search, &l, &o->reason)
+                            : cst_minimize(&o->m, &l, &o->reason);
     cst_optimizer_words(o);
     if (status == CST_ECANCELED)
         return cst_optimizer_fail(

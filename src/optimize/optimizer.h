@@ -2,12 +2,16 @@
 #ifndef CST_OPTIMIZER_H
 #define CST_OPTIMIZER_H
 
-#include "optimize/minimize.h"
+#include "optimize/search.h"
 
 struct cst_optimizer {
     cst_scenario *scenarios;       /* [count]              */
     int count;
     cst_minimizer m;
+    cst_search search; /* where the algorithm is one that calls back                  */
+    const cst_algorithm *algorithm; /* NULL: chosen by whether there are constraints              */
+    double **responses, *responses_memory; /* [count] room for what cst_responses gives          */
+    int *owner;                    /* [search.constraints] the scenario of each                   */
     int jobs;                      /* threads              */
     double *psi, *gradients;       /* [count], [count][n] of the scenarios */
     int *status;                   /* [count]              */
@@ -23,6 +27,17 @@ struct cst_optimizer {
 
 int cst_optimizer_fail(cst_optimizer *o, int status, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+
+/* The algorithm that it uses. */
+const cst_algorithm *cst_optimizer_chosen(const cst_optimizer *o);
+
+/* constrained.c: memory for the scenarios' responses and constraints, and their limits; the values
+ * and Jacobian of the constraints, after cst_optimizer_objective (jacobian may be NULL). */
+int cst_optimizer_gather(cst_optimizer *o);
+void cst_optimizer_constraints(const cst_optimizer *o, double *values, double *jacobian);
+void cst_optimizer_scatter(cst_optimizer *o); /* frees it */
+const char *
+cst_optimizer_worst(const cst_optimizer *o); /* the name of the constraint that is violated most */
 
 void cst_optimizer_words(cst_optimizer *o); /* puts the reason into o->text */
 

@@ -17,7 +17,7 @@ typedef struct {
     uint64_t size, fingerprint, checksum; /* of the whole, of the problem, of what follows */
 } head;
 
-static const char magic[8] = "CSTopt1"; /* the digit changes with the layout */
+static const char magic[8] = "CSTopt2"; /* the digit changes with the layout */
 
 /* FNV-1a */
 static uint64_t hash(uint64_t h, const void *bytes, size_t size)
@@ -46,35 +46,79 @@ static uint64_t hash_problem(uint64_t h, const cst_problem *p)
     return hash(h, p->design, (size_t)p->count * sizeof *p->design);
 }
 
+/* What is asked of the run besides the cost; a table of measurements by its numbers. */
+static uint64_t hash_responses(uint64_t h, const cst_problem *p)
+{
+    for (int r = 0; r < p->responses_count; r++) {
+        const cst_parsed *x = &p->responses[r];
+        h = hash_text(hash_text(h, x->name), x->text);
+        for (int i = 0; i < x->samples_count; i++)
+            h = hash_number(hash_number(hash_number(h, x->samples[i].t), x->samples[i].value),
+                            x->samples[i].sigma);
+    }
+    for (int k = 0; k < p->constraints_count; k++) {
+        const cst_constraint *x = &p->constraints[k];
+        h = hash_number(hash_number(hash_number(h, x->response), x->lower), x->upper);
+    }
+    return hash_number(h, p->objective);
+}
+
 static uint64_t fingerprint(const cst_optimizer *o)
 {
-    uint64_t h = hash_text(hash_text(14695981039346656037u, CST_VERSION), cst_lbfgsb_name);
+    uint64_t h = hash_text(hash_text(14695981039346656037u, CST_VERSION),
+                           cst_optimizer_chosen(o)->library());
+    h = hash_text(h, cst_optimizer_chosen(o)->name);
     h = hash_number(hash_number(h, sizeof o->m.s), (double)o->m.l.size);
     for (int i = 0; i < o->count; i++)
-        h = hash_number(hash_problem(h, o->scenarios[i].p), o->scenarios[i].weight);
+        h = hash_number(hash_responses(hash_problem(h, o->scenarios[i].p), o->scenarios[i].p),
+                        o->scenarios[i].weight);
     for (int k = 0; k < o->m.n; k++)
         h = hash_number(hash_number(hash_number(h, o->m.lower[k]), o->m.upper[k]), o->m.start[k]);
     return h;
 }
 
-/* The pieces in their order: the state, the vectors, L-BFGS-B's block, the history. */
+/* The pieces in their order.  Of L-BFGS-B: the state, the vectors, its block, the history.  Of an
+ * algorithm that calls back: what is kept of the search, the vectors that it began with, its log.
+ */
 typedef struct {
     void *at;
     size_t size;
 } piece;
-enum { PIECES = 4 };
+enum { PIECES = 4, SEARCH_VECTORS = 3 };
 
-static size_t pieces(const cst_minimizer *m, const cst_minimize_state *s, piece out[PIECES])
+static int calls_back(const cst_optimizer *o)
 {
-    size_t total = sizeof(head);
-    out[0] = (piece){ (void *)&m->s, sizeof m->s };
-    out[1] = (piece){ m->lower, (size_t)m->n * CST_VECTORS * sizeof *m->lower };
-    out[2] = (piece){ m->l.block, m->l.size };
-    out[3] =
-        (piece){ m->history, (size_t)s->rows * (size_t)(CST_HISTORY + m->n) * sizeof *m->history };
+    return cst_optimizer_chosen(o)->run != NULL;
+}
+
+/* As large as the first of them says, which is the optimizer's own or one that is loaded. */
+
+static size_t pieces(const cst_optimizer *o, const void *first, piece out[PIECES])
+{
+    const cst_minimizer *m = &o->m;
+    const cst_search *x = &o->search;
+    size_t total = sizeof(head), n = (size_t)m->n * sizeof *m->lower;
+    memset(out, 0, PIECES * sizeof *out);
+    if (calls_back(o)) {
+        out[0] = (piece){ (void *)&x->kept, sizeof x->kept };
+        out[1] = (piece){ m->lower, SEARCH_VECTORS * n };
+        out[2] = (piece){ x->log, (size_t)((const cst_search_kept *)first)->rows *
+                                      cst_search_width(x) * sizeof *x->log };
+    } else {
+        out[0] = (piece){ (void *)&m->s, sizeof m->s };
+        out[1] = (piece){ m->lower, CST_VECTORS * n };
+        out[2] = (piece){ m->l.block, m->l.size };
+        out[3] = (piece){ m->history, (size_t)((const cst_minimize_state *)first)->rows *
+                                          (CST_HISTORY * sizeof *m->history + n) };
+    }
     for (int i = 0; i < PIECES; i++)
         total += out[i].size;
     return total;
+}
+
+static const void *own(const cst_optimizer *o)
+{
+    return calls_back(o) ? (const void *)&o->search.kept : &o->m.s;
 }
 
 long cst_optimizer_save(const cst_optimizer *o, void *bytes, long size)
@@ -82,7 +126,7 @@ long cst_optimizer_save(const cst_optimizer *o, void *bytes, long size)
     piece part[PIECES];
     if (!o || !o->m.n)
         return CST_EARGUMENT;
-    size_t total = pieces(&o->m, &o->m.s, part);
+    size_t total = pieces(o, own(o), part);
     if (!bytes || size < (long)total)
         return (long)total;
     char *at = (char *)bytes + sizeof(head);
@@ -154,14 +198,9 @@ static int check_best(cst_optimizer *o, double best, const double *rho, const do
             "its gradient is not: do not load it, start anew");
     return CST_OK;
 }
-
-/* The pieces of a whole state, in an aligned copy of it. */
-static int check_pieces(cst_optimizer *o, const char *bytes, size_t size)
+static int check_minimizer(cst_optimizer *o, const char *bytes, const piece *part)
 {
-    piece part[PIECES];
-    const cst_minimize_state *s = (const cst_minimize_state *)(bytes + sizeof(head));
-    if (s->rows < 0 || pieces(&o->m, s, part) != size)
-        return damaged(o);
+    const cst_minimize_state *s = (const cst_minimize_state *)bytes;
     const double *vectors = (const double *)(s + 1);
     const char *block = (const char *)vectors + part[1].size;
     if (!cst_minimizer_can_go_on(&o->m, s, vectors, block, (const double *)(block + part[2].size)))
@@ -173,10 +212,67 @@ static int check_pieces(cst_optimizer *o, const char *bytes, size_t size)
                       : CST_OK;
 }
 
+/* The values and the Jacobian of the constraints, where psi was found the same. */
+static int check_constraints(cst_optimizer *o, const double *values)
+{
+    size_t m = (size_t)o->search.constraints, n = (size_t)o->m.n;
+    double *again = calloc(m + m * n + 1, sizeof *again);
+    if (!again)
+        return cst_optimizer_fail(o, CST_EMEMORY, "out of memory: free some and try again");
+    cst_optimizer_constraints(o, again, again + m);
+    int same = !memcmp(again, values, (m + m * n) * sizeof *again);
+    free(again);
+    return same ? CST_OK
+                : cst_optimizer_fail(o, CST_EVALUE,
+                                     "the model was changed since the state was kept: at the best "
+                                     "point psi is the same, "
+                                     "a constraint is not: do not load it, start anew");
+}
+
+static int check_search(cst_optimizer *o, const char *bytes, const piece *part)
+{
+    const cst_search_kept *kept = (const cst_search_kept *)bytes;
+    const double *vectors = (const double *)(kept + 1), *row = vectors + SEARCH_VECTORS * o->m.n;
+    size_t width = cst_search_width(&o->search);
+    if (!(kept->seconds >= 0.0 && isfinite(kept->seconds)) ||
+        !memchr(kept->why, '\0', sizeof kept->why) || memcmp(vectors, o->m.lower, part[1].size) ||
+        kept->best < 0 || kept->best > (kept->rows ? kept->rows - 1 : 0))
+        return damaged(o);
+    for (long i = 0; i < kept->rows; i++, row += width) {
+        int good = row[CST_LOG_STATUS] >= 0.0 && row[CST_LOG_STATUS] < 100.0,
+            finite = row[CST_LOG_SECONDS] >= 0.0;
+        for (size_t k = CST_LOG_SECONDS; k < width; k++)
+            finite = finite && (isfinite(row[k]) ||
+                                (!good && (k == CST_LOG_PSI || k >= (size_t)(CST_LOG + o->m.n))));
+        if (!finite || !(row[CST_LOG_STATUS] > -100.0) || (i == kept->best && !good))
+            return damaged(o);
+    }
+    if (!cst_search_reserve(&o->search, kept->rows))
+        return cst_optimizer_fail(o, CST_EMEMORY, "out of memory: free some and try again");
+    if (!kept->rows)
+        return CST_OK;
+    const double *best = vectors + SEARCH_VECTORS * o->m.n + (size_t)kept->best * width,
+                 *rho = best + CST_LOG, *gradient = rho + o->m.n;
+    TRY(check_best(o, best[CST_LOG_PSI], rho, gradient));
+    return check_constraints(o, gradient + o->m.n);
+}
+
+/* The pieces of a whole state, in an aligned copy of it. */
+static int check_pieces(cst_optimizer *o, const char *bytes, size_t size)
+{
+    piece part[PIECES];
+    const char *first = bytes + sizeof(head);
+    long rows = calls_back(o) ? ((const cst_search_kept *)first)->rows
+                              : ((const cst_minimize_state *)first)->rows;
+    if (rows < 0 || rows > (long)(size / sizeof(double)) || pieces(o, first, part) != size)
+        return damaged(o);
+    return calls_back(o) ? check_search(o, first, part) : check_minimizer(o, first, part);
+}
+
 static void take_pieces(cst_optimizer *o, const char *bytes)
 {
     piece part[PIECES];
-    pieces(&o->m, (const cst_minimize_state *)(bytes + sizeof(head)), part);
+    pieces(o, bytes + sizeof(head), part);
     const char *at = bytes + sizeof(head);
     for (int i = 0; i < PIECES; i++) {
         if (part[i].size)
@@ -192,7 +288,7 @@ int cst_optimizer_load(cst_optimizer *o, const void *bytes, long size)
     head h;
     if (!o || !o->m.n || !bytes)
         return CST_EARGUMENT;
-    if (size < (long)(sizeof h + sizeof o->m.s))
+    if (size < (long)(sizeof h + (calls_back(o) ? sizeof o->search.kept : sizeof o->m.s)))
         return cst_optimizer_fail(
             o, CST_EVALUE,
             "not the state of an optimization: too short: do not load it, start anew");

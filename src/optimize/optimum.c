@@ -13,6 +13,7 @@ static const char *const reasons[] = {
     "further",
     "psi does not decrease along its gradient: a kink or a jump of psi is near",
     "the model cannot be solved around the best point",
+    "no point was found that keeps all constraints",
     "the limit of iterations is reached",
     "the limit of evaluations is reached",
     "the limit of time is reached",
@@ -22,7 +23,13 @@ static const char *const reasons[] = {
 void cst_optimizer_words(cst_optimizer *o)
 {
     const cst_minimize_state *s = &o->m.s;
-    if (o->reason == CST_STOP_FAILED)
+    if (o->reason == CST_STOP_GRADIENT && o->search.constraints)
+        snprintf(o->text, sizeof o->text, "the KKT residual is within its tolerance");
+    else if (o->reason == CST_STOP_INFEASIBLE)
+        snprintf(o->text, sizeof o->text,
+                 "%s: '%.100s' is violated most: relax it, or start elsewhere", reasons[o->reason],
+                 cst_optimizer_worst(o));
+    else if (o->reason == CST_STOP_FAILED)
         snprintf(o->text, sizeof o->text, "%s: %s", reasons[o->reason], s->why);
     else
         snprintf(o->text, sizeof o->text, "%s", reasons[o->reason]);
@@ -55,7 +62,10 @@ cst_optimum cst_optimizer_result(const cst_optimizer *o)
                       .gradient = m->best_gradient,
                       .lower = m->lower,
                       .upper = m->upper,
-                      .scale = m->unit };
+                      .scale = m->unit,
+                      .algorithm = cst_optimizer_chosen(o)->name,
+                      .constraints = o->search.constraints,
+                      .violation = s->violation };
     return r;
 }
 
@@ -65,8 +75,14 @@ int cst_optimizer_history(const cst_optimizer *o, int i, cst_iterate *it)
         return 0;
     const double *row = o->m.history + (size_t)i * (size_t)(CST_HISTORY + o->m.n);
     if (it)
-        *it = (cst_iterate){ .iterate = 1, .iteration = i, .evaluations = (int)row[0],
-                             .psi = row[1], .best = row[1], .projected = row[2],
-                             .seconds = row[3], .rho = row + CST_HISTORY };
+        *it = (cst_iterate){ .iterate = 1,
+                             .iteration = i,
+                             .evaluations = (int)row[0],
+                             .psi = row[1],
+                             .best = row[1],
+                             .projected = row[2],
+                             .seconds = row[3],
+                             .violation = row[4],
+                             .rho = row + CST_HISTORY };
     return 1;
 }

@@ -4,6 +4,7 @@
 #include "base/clock.h"
 #include "base/status.h"
 #include "integrate/work.h"
+#include "model/problem.h"
 
 #include <math.h>
 
@@ -21,6 +22,19 @@ static int past_deadline(void *user, const char *phase, double t, double tf)
     return stop || cst_seconds() >= x->deadline;
 }
 
+/* psi and its gradient; what the constraints need stays in the responses. */
+static int solve_responses(const cst_batch *b, int i, double *gradient)
+{
+    const cst_scenario *one = &b->scenarios[i];
+    double *values = b->responses[i], *jacobian = values + one->p->responses_count;
+    int k = one->p->objective - 1;
+    int status = cst_responses(one->p, one->w, b->rho, values, gradient ? jacobian : NULL);
+    b->psi[i] = values[k];
+    for (int j = 0; gradient && j < b->n; j++)
+        gradient[j] = jacobian[k * b->n + j];
+    return status;
+}
+
 static int solve(void *user, int lane, int i, const double *in, double *out, char *text)
 {
     const cst_batch *b = user;
@@ -29,7 +43,9 @@ static int solve(void *user, int lane, int i, const double *in, double *out, cha
     time_limit limit = { one->w->report.progress, one->w->report.progress_user, b->deadline };
     (void)lane, (void)in, (void)out, (void)text;
     cst_set_progress(one->w, past_deadline, &limit);
-    int status = cst_gradient(one->p, one->w, b->rho, &b->psi[i], gradient);
+    int status = b->responses && one->p->objective
+                     ? solve_responses(b, i, gradient)
+                     : cst_gradient(one->p, one->w, b->rho, &b->psi[i], gradient);
     cst_set_progress(one->w, limit.progress, limit.user);
     return status;
 }
@@ -74,8 +90,10 @@ int cst_gradients(const cst_scenario *scenarios, int count, int jobs, const doub
 {
     if (!scenarios || count < 1 || !psi || !status)
         return CST_EARGUMENT;
-    cst_batch b = { scenarios, count, cst_design_count(scenarios[0].p), rho, psi, gradients, status,
-                    INFINITY,  0 };
+    cst_batch b = { scenarios, count,  cst_design_count(scenarios[0].p),
+                    rho,       psi,    gradients,
+                    NULL,      status, INFINITY,
+                    0 };
     int right = cst_scenarios_apart(scenarios, count);
     for (int i = 0; i < count; i++)
         right = right && scenarios[i].p && scenarios[i].w && scenarios[i].p->count == b.n;

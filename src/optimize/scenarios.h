@@ -9,6 +9,8 @@ typedef struct {
     int count, n;                  /* n: design variables                               */
     const double *rho;             /* [n], or NULL: each problem's own                  */
     double *psi, *gradients;       /* [count], [count][n] or NULL                       */
+    double **responses; /* [count] room for a problem's responses and their Jacobian: of its
+                         * objective and constraints; or NULL: its cost                    */
     int *status;                   /* [count]; CST_ECANCELED: not begun                */
     double deadline;               /* of the clock, or INFINITY                         */
     int stop;                      /* 1: after an error no other scenario is begun      */

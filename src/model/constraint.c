@@ -1,0 +1,185 @@
+/* What an optimization makes least, and the limits that it keeps: responses of the problem. */
+#include "model/quantity.h"
+
+#include "model/problem.h"
+
+#include <ctype.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* The response that the text asks for, added unless it is there under the same name. */
+static int find_or_add(cst_problem *p, const char *text, int *index)
+{
+    cst_parsed one;
+    TRY(cst_response_parse(&one, p->model, p->options.tf, text, &p->report));
+    for (*index = 0; *index < p->responses_count; ++*index)
+        if (!strcmp(p->responses[*index].name, one.name) &&
+            !strcmp(p->responses[*index].text, one.text))
+            break;
+    cst_response_free(&one);
+    return *index < p->responses_count ? CST_OK : cst_add_response(p, text);
+}
+
+int cst_set_objective(cst_problem *p, const char *text)
+{
+    int index;
+    if (!p || !p->model || !text)
+        return CST_EARGUMENT;
+    p->report.message[0] = '\0';
+    TRY(find_or_add(p, text, &index));
+    p->objective = index + 1;
+    return CST_OK;
+}
+
+int cst_objective_index(const cst_problem *p)
+{
+    return p ? p->objective - 1 : -1;
+}
+
+/* The last sign of a relation outside parentheses, or NULL. */
+static const char *find_relation(const char *text)
+{
+    const char *found = NULL;
+    int depth = 0;
+    for (const char *c = text; *c; c++) {
+        depth += *c == '(' ? 1 : *c == ')' ? -1 : 0;
+        if (!depth && strchr("<>=", *c))
+            found = c;
+    }
+    while (found && found > text && strchr("<>=", found[-1]))
+        found--;
+    return found;
+}
+
+/* "max(x) <= 0.08": the response's length in the text, and what it is held between. */
+static int read_relation(cst_cursor *c, size_t *length, cst_constraint *limit)
+{
+    const char *sign = find_relation(c->text),
+               *remedy = "write for example max(x) <= 0.08, min(x) >= 0 or final(x) = 0";
+    char *end;
+    c->at = sign ? sign : c->text + strlen(c->text);
+    if (!sign)
+        return cst_misread(c, CST_EVALUE, "the constraint has no relation", remedy);
+    size_t signs = strspn(sign, "<>=");
+    int below = sign[0] == '<', above = sign[0] == '>';
+    if (signs > 2 || (signs == 2 && sign[1] != '='))
+        return cst_misread(c, CST_EVALUE, "this is no relation", remedy);
+    c->at = sign + signs;
+    cst_skip(c);
+    double number = strtod(c->at, &end);
+    if (end == c->at || end[strspn(end, " \t\r\n")] || !isfinite(number))
+        return cst_misread(c, CST_EVALUE, "a number should stand at the right of the relation",
+                           remedy);
+    *length = (size_t)(sign - c->text);
+    limit->lower = below ? -INFINITY : number;
+    limit->upper = above ? INFINITY : number;
+    return CST_OK;
+}
+
+static int is_amount(const cst_parsed *r)
+{
+    return r->functional == CST_FN_RMS || r->functional == CST_FN_PEAK ||
+           r->functional == CST_FN_MISFIT;
+}
+
+/* Can one response never be above the other, whatever the motion?  min(x) <= mean(x), at(x, t),
+ * final(x) <= max(x). */
+static int never_above(const cst_parsed *a, const cst_parsed *b)
+{
+    int same = a->x.kind == b->x.kind && a->x.index == b->x.index, rank[2];
+    const cst_parsed *both[] = { a, b };
+    for (int i = 0; i < 2; i++) {
+        cst_functional f = both[i]->functional;
+        rank[i] = f == CST_FN_MIN                                           ? 0
+                  : f == CST_FN_MEAN || f == CST_FN_AT || f == CST_FN_FINAL ? 1
+                  : f == CST_FN_MAX                                         ? 2
+                                                                            : -1;
+    }
+    return same && rank[0] >= 0 && rank[1] >= 0 && rank[0] < rank[1];
+}
+
+static int check(cst_problem *p, const cst_constraint *one)
+{
+    const cst_parsed *r = &p->responses[one->response];
+    if (one->lower > one->upper)
+        return cst_fail(&p->report, CST_EVALUE,
+                        "the constraints on '%.80s' contradict each other: it cannot be at least "
+                        "%g and at most %g: "
+                        "give one of them another number",
+                        r->name, one->lower, one->upper);
+    if (is_amount(r) && one->upper < 0.0)
+        return cst_fail(&p->report, CST_EVALUE,
+                        "the constraint cannot be met: '%.80s' is never below 0, and is to be at "
+                        "most %g: raise "
+                        "the limit",
+                        r->name, one->upper);
+    for (int k = 0; k < p->constraints_count; k++) {
+        const cst_constraint *other = &p->constraints[k];
+        const cst_parsed *x = &p->responses[other->response];
+        int over = never_above(r, x) && one->lower > other->upper,
+            under = never_above(x, r) && other->lower > one->upper;
+        if (over || under)
+            return cst_fail(&p->report, CST_EVALUE,
+                            "the constraints on '%.60s' and '%.60s' contradict each other: the one "
+                            "is never above the "
+                            "other: give one of them another limit",
+                            over ? r->name : x->name, over ? x->name : r->name);
+    }
+    return CST_OK;
+}
+
+/* Together with a limit of the same response that is there. */
+static int store(cst_problem *p, cst_constraint limit)
+{
+    int k = 0;
+    while (k < p->constraints_count && p->constraints[k].response != limit.response)
+        k++;
+    if (k < p->constraints_count) {
+        limit.lower = fmax(limit.lower, p->constraints[k].lower);
+        limit.upper = fmin(limit.upper, p->constraints[k].upper);
+    }
+    TRY(check(p, &limit));
+    if (k == p->constraints_count) {
+        cst_constraint *more = realloc(p->constraints, (size_t)(k + 1) * sizeof *more);
+        if (!more)
+            return cst_fail(&p->report, CST_EMEMORY, "out of memory: free some and try again");
+        p->constraints = more;
+        p->constraints_count++;
+    }
+    p->constraints[k] = limit;
+    return CST_OK;
+}
+
+int cst_add_constraint(cst_problem *p, const char *text)
+{
+    if (!p || !p->model || !text)
+        return CST_EARGUMENT;
+    cst_cursor c = { p->model, &p->report, text, text };
+    cst_constraint limit = { 0, 0.0, 0.0 };
+    size_t length = 0;
+    p->report.message[0] = '\0';
+    TRY(read_relation(&c, &length, &limit));
+    while (length && isspace((unsigned char)text[length - 1]))
+        length--;
+    char *response = malloc(length + 1);
+    if (!response)
+        return cst_fail(&p->report, CST_EMEMORY, "out of memory: free some and try again");
+    memcpy(response, text, length);
+    response[length] = '\0';
+    int status = find_or_add(p, response, &limit.response);
+    free(response);
+    return status < 0 ? status : store(p, limit);
+}
+
+int cst_constraint_count(const cst_problem *p)
+{
+    return p ? p->constraints_count : 0;
+}
+
+cst_constraint cst_constraint_at(const cst_problem *p, int k)
+{
+    cst_constraint none = { -1, NAN, NAN };
+    return p && k >= 0 && k < p->constraints_count ? p->constraints[k] : none;
+}

@@ -1,0 +1,37 @@
+/* The table of the algorithms that an optimizer may use. */
+#include "optimize/nlopt.h"
+
+#include <string.h>
+
+static const char *lbfgsb(void)
+{
+    return cst_lbfgsb_name;
+}
+
+static const cst_algorithm cst_lbfgsb_algorithm = {
+    "lbfgsb", "limited-memory BFGS within bounds: no constraints", 0, 0, NULL, lbfgsb
+};
+
+static const cst_algorithm *const algorithms[] = { &cst_lbfgsb_algorithm, &cst_slsqp, &cst_mma };
+enum { ALGORITHMS = sizeof algorithms / sizeof algorithms[0] };
+
+const cst_algorithm *cst_algorithm_find(const char *name)
+{
+    for (int i = 0; i < ALGORITHMS; i++)
+        if (!strcmp(algorithms[i]->name, name))
+            return algorithms[i];
+    return NULL;
+}
+
+int cst_algorithm_count(void)
+{
+    return ALGORITHMS;
+}
+const char *cst_algorithm_name(int i)
+{
+    return i >= 0 && i < ALGORITHMS ? algorithms[i]->name : NULL;
+}
+const char *cst_algorithm_about(int i)
+{
+    return i >= 0 && i < ALGORITHMS ? algorithms[i]->about : NULL;
+}

@@ -1,0 +1,130 @@
+/* The one file that knows NLopt: SLSQP (Kraft) and MMA (Svanberg), on scaled variables, objective
+ * and constraints.  Neither stops by itself before its steps vanish: search.c decides. */
+#include "optimize/nlopt.h"
+
+#include <math.h>
+#include <nlopt.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define STEP_TOL 1e-13 /* relative: a step that changes nothing */
+
+typedef struct {
+    cst_search *s;
+    nlopt_opt opt;
+    int equalities; /* 1: the callback is for these, otherwise for the inequalities */
+} side;
+
+static long row_at(const side *x, const double *at)
+{
+    long row = cst_search_at(x->s, at);
+    if (row < 0)
+        nlopt_force_stop(x->opt);
+    return row;
+}
+
+static double objective(unsigned n, const double *at, double *gradient, void *user)
+{
+    const side *x = user;
+    long row = row_at(x, at);
+    if (row < 0 && gradient)
+        memset(gradient, 0, n * sizeof *gradient);
+    return row < 0 ? HUGE_VAL : cst_search_objective(x->s, row, at, gradient);
+}
+
+/* The signed distances from the limits, scaled: below 0 within them. */
+static void constraints(unsigned m, double *values, unsigned n, const double *at, double *jacobian,
+                        void *user)
+{
+    const side *x = user;
+    const cst_search *s = x->s;
+    long row = row_at(x, at);
+    unsigned i = 0;
+    memset(values, 0, m * sizeof *values);
+    if (jacobian)
+        memset(jacobian, 0, (size_t)m * n * sizeof *jacobian);
+    for (int j = 0; row >= 0 && j < s->constraints; j++)
+        for (int upper = 1; upper >= 0; upper--) {
+            double limit = upper ? s->upper[j] : s->lower[j], sign = upper ? 1.0 : -1.0;
+            int equality = s->lower[j] == s->upper[j];
+            if (equality != x->equalities || !isfinite(limit) || (equality && !upper))
+                continue;
+            double *gradient = jacobian ? jacobian + (size_t)i * n : NULL;
+            values[i++] = sign * (cst_search_constraint(s, row, j, gradient) - limit / s->scale[j]);
+            for (unsigned k = 0; gradient && k < n; k++)
+                gradient[k] *= sign;
+        }
+}
+
+static unsigned count(const cst_search *s, int equalities)
+{
+    unsigned found = 0;
+    for (int j = 0; j < s->constraints; j++)
+        if ((s->lower[j] == s->upper[j]) == equalities)
+            found += equalities ? 1u : (unsigned)(isfinite(s->lower[j]) + isfinite(s->upper[j]));
+    return found;
+}
+
+static int set_up(cst_search *s, nlopt_opt opt, side sides[2], double *bounds)
+{
+    const cst_minimizer *m = s->m;
+    int bad = nlopt_set_min_objective(opt, objective, &sides[0]) < 0;
+    for (int upper = 0; upper < 2; upper++) {
+        for (int k = 0; k < m->n; k++)
+            bounds[k] = ((upper ? m->upper[k] : m->lower[k]) - m->origin[k]) / m->unit[k];
+        bad = bad || (upper ? nlopt_set_upper_bounds(opt, bounds)
+                            : nlopt_set_lower_bounds(opt, bounds)) < 0;
+    }
+    for (int e = 0; e < 2; e++) {
+        unsigned number = count(s, e);
+        sides[e] = (side){ s, opt, e };
+        if (number)
+            bad = bad || (e ? nlopt_add_equality_mconstraint : nlopt_add_inequality_mconstraint)(
+                             opt, number, constraints, &sides[e], NULL) < 0;
+    }
+    return bad || nlopt_set_xtol_rel(opt, STEP_TOL) < 0 || nlopt_set_maxeval(opt, 100000) < 0;
+}
+
+static void run(cst_search *s, nlopt_algorithm algorithm)
+{
+    size_t n = (size_t)s->m->n;
+    nlopt_opt opt = nlopt_create(algorithm, (unsigned)n);
+    double *x = calloc(2 * n, sizeof *x), least;
+    side sides[2];
+    if (!opt || !x || set_up(s, opt, sides, x + n)) {
+        snprintf(s->kept.why, sizeof s->kept.why, "out of memory: free some and try again");
+        memcpy(s->m->s.why, s->kept.why, sizeof s->kept.why);
+        s->reason = CST_STOP_FAILED;
+    } else {
+        nlopt_optimize(opt, x, &least); /* what it found is in the log */
+    }
+    nlopt_destroy(opt);
+    free(x);
+}
+
+static void slsqp(cst_search *s)
+{
+    run(s, NLOPT_LD_SLSQP);
+}
+static void mma(cst_search *s)
+{
+    run(s, NLOPT_LD_MMA);
+}
+
+static const char *version(void)
+{
+    static _Thread_local char text[48];
+    int major, minor, bugfix;
+    nlopt_version(&major, &minor, &bugfix);
+    snprintf(text, sizeof text, "NLopt %d.%d.%d", major, minor, bugfix);
+    return text;
+}
+
+const cst_algorithm cst_slsqp = {
+    "slsqp", "sequential quadratic programming: constraints of all kinds", 1, 1, slsqp, version
+};
+const cst_algorithm cst_mma = {
+    "mma",  "method of moving asymptotes: many variables, no equality constraints", 1, 0, mma,
+    version
+};

@@ -1,0 +1,50 @@
+/* What an optimizer evaluates: the weighted sum over its scenarios. */
+#include "optimize/optimizer.h"
+
+#include "base/clock.h"
+#include "base/status.h"
+#include "optimize/scenarios.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+int cst_optimizer_fail(cst_optimizer *o, int status, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(o->message, sizeof o->message, format, arguments);
+    va_end(arguments);
+    return status;
+}
+
+int cst_optimizer_objective(void *user, const double *rho, double *psi, double *gradient,
+                            const char **why)
+{
+    cst_optimizer *o = user;
+    if (o->evaluate)
+        return o->evaluate(o->evaluate_user, rho, o->deadline - cst_seconds(), psi, gradient, why);
+    cst_batch b = {
+        o->scenarios, o->count,  o->m.n,      rho, o->psi, gradient ? o->gradients : NULL,
+        o->responses, o->status, o->deadline, 1
+    };
+    int status = cst_batch_run(&b, o->jobs);
+    *psi = 0.0;
+    for (int k = 0; gradient && k < b.n; k++)
+        gradient[k] = 0.0;
+    for (int i = 0; i < o->count; i++) {
+        if (o->status[i] < 0) {
+            *why = cst_message(o->scenarios[i].w);
+            return status;
+        }
+        *psi += o->scenarios[i].weight * o->psi[i];
+        for (int k = 0; gradient && k < b.n; k++)
+            gradient[k] += o->scenarios[i].weight * o->gradients[i * b.n + k];
+    }
+    return CST_OK;
+}
+
+const cst_algorithm *cst_optimizer_chosen(const cst_optimizer *o)
+{
+    return o->algorithm ? o->algorithm
+                        : cst_algorithm_find(o->search.constraints ? "slsqp" : "lbfgsb");
+}

@@ -1,0 +1,119 @@
+/* A search by an algorithm that calls back for evaluations, such as those of NLopt.  It cannot be
+ * left and gone on with as L-BFGS-B can; but it is deterministic: from its log of evaluations it
+ * runs again to the same bits, without solving anything. */
+#ifndef CST_SEARCH_H
+#define CST_SEARCH_H
+
+#include "optimize/minimize.h"
+
+typedef struct cst_search cst_search;
+
+/* An algorithm is one const descriptor and one line in algorithms.c. */
+typedef struct {
+    const char *name, *about;
+    int inequalities, equalities; /* the constraints that it can keep */
+    void (*run)(cst_search *s);   /* from s->m->best to an end of its own, or until cst_search_at
+                                   * returns below 0;   NULL: L-BFGS-B, which minimize.c drives   */
+    const char *(*library)(void); /* with its version: a log is replayed by the same */
+} cst_algorithm;
+
+const cst_algorithm *cst_algorithm_find(const char *name); /* NULL: there is none */
+
+/* psi, gradient [n], the constraints' values [m] and Jacobian [m][n] at rho; otherwise as
+ * cst_objective. */
+typedef int cst_evaluate_all(void *user, const double *rho, double *psi, double *gradient,
+                             double *values, double *jacobian, const char **why);
+
+/* What is kept of a search besides its log. */
+typedef struct {
+    long rows, best;
+    double seconds;
+    char why[CST_WHY]; /* the last failure */
+} cst_search_kept;
+
+struct cst_search {
+    const cst_algorithm *algorithm;
+    cst_minimizer *m; /* bounds, units, the best point, history, watch */
+    cst_evaluate_all *evaluate;
+    void *user;
+    int constraints;            /* m            */
+    double *lower, *upper;      /* [m] of the constraints      */
+    double *scale;              /* [m] what their violations are measured by              */
+    double *multiplier, *trial; /* [m] at the best point; at another one; per scaled unit */
+    double *scratch;            /* of cst_multipliers            */
+    double *memory;             /* all of these             */
+    double *log; /* rows of CST_LOG + 2 n + m + m n                                               */
+    long room, next, best,
+        last;   /* next: the row that is replayed or made next; last: the last that was solved */
+    long stuck; /* the row at which the violation last became notably smaller: stuck_at          */
+    double stuck_at;
+    int settled; /* feasible iterates running                                                     */
+    cst_reason reason;
+    cst_search_kept kept;
+};
+
+enum {
+    CST_LOG_STATUS,
+    CST_LOG_SECONDS,
+    CST_LOG_PSI,
+    CST_LOG
+}; /* a row: these, rho, gradient, values, Jacobian */
+
+int cst_search_create(cst_search *s, cst_minimizer *m, int constraints, cst_evaluate_all *evaluate,
+                      void *user); /* below 0: no memory */
+void cst_search_free(cst_search *s);
+int cst_search_reserve(cst_search *s, long rows); /* 0 when out of memory */
+
+static inline size_t cst_search_width(const cst_search *s)
+{
+    size_t n = (size_t)s->m->n, m = (size_t)s->constraints;
+    return CST_LOG + 2 * n + m + m * n;
+}
+
+static inline double *cst_search_row(const cst_search *s, long i)
+{
+    return s->log + (size_t)i * cst_search_width(s);
+}
+static inline double *cst_row_rho(const cst_search *s, long i)
+{
+    return cst_search_row(s, i) + CST_LOG;
+}
+static inline double *cst_row_gradient(const cst_search *s, long i)
+{
+    return cst_row_rho(s, i) + s->m->n;
+}
+static inline double *cst_row_values(const cst_search *s, long i)
+{
+    return cst_row_gradient(s, i) + s->m->n;
+}
+static inline double *cst_row_jacobian(const cst_search *s, long i)
+{
+    return cst_row_values(s, i) + s->constraints;
+}
+
+/* As cst_minimize: from the start, by way of what the log has. */
+int cst_search_run(cst_search *s, const cst_limits *limits, cst_reason *reason);
+
+/* For an algorithm: the row of the evaluation at x, in scaled variables (rho - best) / unit of
+ * where it was begun (s->m->origin); below 0: it has to end. */
+long cst_search_at(cst_search *s, const double *x);
+
+/* The same in scaled numbers; where the model could not be solved, numbers that lead the algorithm
+ * back. */
+double cst_search_objective(const cst_search *s, long row, const double *x, double *gradient);
+double cst_search_constraint(const cst_search *s, long row, int j,
+                             double *gradient); /* value / scale */
+
+/* multipliers.c: those at a row that leave the least of the Lagrangian's gradient, into multiplier
+ * [m]; returns what is left: the largest component of its projection, scaled. */
+double cst_multipliers(const cst_search *s, long row, double *multiplier);
+size_t cst_multipliers_scratch(int n, int constraints);
+
+/* How far a value is outside, scaled; whether it is at a limit. */
+double cst_violation(const cst_search *s, int j, double value);
+int cst_at_limit(const cst_search *s, int j,
+                 double value); /* -1 at the lower, 1 at the upper, 2 at both, 0: not */
+
+#define CST_FEASIBLE 1e-6 /* a violation within it is none */
+
+#endif

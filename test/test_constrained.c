@@ -1,0 +1,342 @@
+/* Constrained minimization: plain functions with known answers and multipliers, points that cannot
+ * be computed, contradictions, and a search replayed from every prefix of its log; then the
+ * constraints of problems. */
+#include "optimize/search.h"
+#include "unity.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+void setUp(void) {}
+void tearDown(void) {}
+
+static cst_minimizer m;
+static cst_search s;
+static int calls;
+
+/* Hock and Schittkowski 71: f* = 17.0140173, x* = (1, 4.7429994, 3.8211503, 1.3794082). */
+static int hs71(void *user, const double *x, double *f, double *g, double *c, double *j,
+                const char **why)
+{
+    (void)user, (void)why;
+    calls++;
+    *f = x[0] * x[3] * (x[0] + x[1] + x[2]) + x[2];
+    g[0] = x[3] * (2 * x[0] + x[1] + x[2]), g[1] = x[0] * x[3], g[2] = x[0] * x[3] + 1,
+    g[3] = x[0] * (x[0] + x[1] + x[2]);
+    c[0] = x[0] * x[1] * x[2] * x[3];
+    c[1] = 0.0;
+    for (int k = 0; k < 4; k++) {
+        j[k] = c[0] / x[k];
+        j[4 + k] = 2 * x[k];
+        c[1] += x[k] * x[k];
+    }
+    return 0;
+}
+
+/* (x - 2)^2 + (y - 1)^2, with x + y held; it cannot be computed beyond a radius, which the first
+ * trials cross. */
+static int disk(void *user, const double *x, double *f, double *g, double *c, double *j,
+                const char **why)
+{
+    calls++;
+    *f = (x[0] - 2) * (x[0] - 2) + (x[1] - 1) * (x[1] - 1);
+    g[0] = 2 * (x[0] - 2), g[1] = 2 * (x[1] - 1);
+    c[0] = x[0] + x[1];
+    j[0] = j[1] = 1.0;
+    if (user && x[0] * x[0] + x[1] * x[1] > *(double *)user) {
+        *why = "outside of the disk";
+        return CST_ESTART;
+    }
+    return 0;
+}
+
+static void open_search(int n, int constraints, cst_evaluate_all *evaluate, void *user,
+                        const double *start, double low, double high)
+{
+    TEST_ASSERT_EQUAL_INT(0, cst_minimizer_create(&m, n, NULL, NULL));
+    TEST_ASSERT_EQUAL_INT(0, cst_search_create(&s, &m, constraints, evaluate, user));
+    s.algorithm = cst_algorithm_find("slsqp");
+    m.noise = 1e-12;
+    for (int k = 0; k < n; k++) {
+        m.start[k] = start[k];
+        m.lower[k] = low;
+        m.upper[k] = high;
+    }
+    for (int j = 0; j < constraints; j++) {
+        s.lower[j] = -INFINITY;
+        s.upper[j] = INFINITY;
+    }
+    calls = 0;
+}
+
+static void close_search(void)
+{
+    cst_search_free(&s);
+    cst_minimizer_free(&m);
+}
+
+static cst_reason run(int evaluations)
+{
+    cst_limits l = { .gradient_tol = 1e-7, .max_evaluations = evaluations };
+    cst_reason reason;
+    TEST_ASSERT_EQUAL_INT(0, cst_search_run(&s, &l, &reason));
+    return reason;
+}
+
+static void open_hs71(void)
+{
+    static const double start[4] = { 1, 5, 5, 1 };
+    open_search(4, 2, hs71, NULL, start, 1.0, 5.0);
+    s.lower[0] = 25.0;
+    s.lower[1] = s.upper[1] = 40.0;
+}
+
+static void test_known_answer(void)
+{
+    static const double answer[4] = { 1.0, 4.74299963, 3.82114998, 1.37940829 };
+    open_hs71();
+    TEST_ASSERT_EQUAL_INT(CST_STOP_GRADIENT, run(200));
+    TEST_ASSERT_DOUBLE_WITHIN(1e-6, 17.0140173, m.s.best);
+    for (int k = 0; k < 4; k++)
+        TEST_ASSERT_DOUBLE_WITHIN(1e-5, answer[k], m.best[k]);
+    TEST_ASSERT_TRUE(m.s.violation <= CST_FEASIBLE);
+    TEST_ASSERT_TRUE(m.s.projected <= 1e-7);
+    /* the multipliers of the literature: 0.5522937 and 0.1614686 */
+    TEST_ASSERT_DOUBLE_WITHIN(1e-5, -0.5522937, s.multiplier[0] * m.s.psi_scale / s.scale[0]);
+    TEST_ASSERT_DOUBLE_WITHIN(1e-5, 0.1614686, s.multiplier[1] * m.s.psi_scale / s.scale[1]);
+    close_search();
+}
+
+/* d f* / d limit = -multiplier: by solving the problem again with another limit. */
+static void test_multipliers_are_derivatives(void)
+{
+    double best[2];
+    for (int i = 0; i < 2; i++) {
+        open_hs71();
+        s.lower[0] = 25.0 + 0.01 * i;
+        run(200);
+        best[i] = m.s.best;
+        if (i == 0) {
+            double expected = m.s.best - 0.01 * s.multiplier[0] * m.s.psi_scale / s.scale[0];
+            close_search();
+            open_hs71();
+            s.lower[0] = 25.01;
+            run(200);
+            TEST_ASSERT_DOUBLE_WITHIN(2e-6, expected, m.s.best);
+        }
+        close_search();
+    }
+    TEST_ASSERT_TRUE(best[1] > best[0]);
+}
+
+/* Cut after each evaluation and gone on with: the same bits, and nothing is computed twice. */
+static void test_replay(void)
+{
+    double best[4], psi, multiplier;
+    long rows;
+    open_hs71();
+    run(200);
+    rows = s.kept.rows;
+    psi = m.s.best;
+    multiplier = s.multiplier[0];
+    memcpy(best, m.best, sizeof best);
+    int history = m.s.rows, all = calls;
+    close_search();
+    for (int cut = 1; cut < rows; cut++) {
+        open_hs71();
+        TEST_ASSERT_EQUAL_INT(CST_STOP_EVALUATIONS, run(cut));
+        TEST_ASSERT_EQUAL_INT(cut, (int)s.kept.rows);
+        run(200);
+        TEST_ASSERT_EQUAL_INT(all, calls);
+        TEST_ASSERT_EQUAL_INT(history, m.s.rows);
+        TEST_ASSERT_EQUAL_INT(0, memcmp(best, m.best, sizeof best));
+        TEST_ASSERT_TRUE(psi == m.s.best && multiplier == s.multiplier[0]);
+        close_search();
+    }
+}
+
+static void test_failures_are_stepped_back_from(void)
+{
+    static const double start[2] = { 0.1, -0.3 };
+    double radius = 1.3;
+    open_search(2, 1, disk, &radius, start, -10.0, 10.0);
+    s.upper[0] = 1.5;
+    run(300);
+    TEST_ASSERT_TRUE(m.s.rejected > 0);
+    /* the least on x + y <= 1.5 is (1.25, 0.25), outside of the disk: the search comes close to the
+     * circle */
+    TEST_ASSERT_TRUE(m.s.best < 1.45);
+    TEST_ASSERT_TRUE(m.best[0] * m.best[0] + m.best[1] * m.best[1] <= radius);
+    TEST_ASSERT_EQUAL_STRING("outside of the disk", m.s.why);
+    close_search();
+}
+
+static void test_contradiction_ends(void)
+{
+    static const double start[2] = { 0.0, 0.0 };
+    open_search(2, 1, disk, NULL, start, -1.0, 1.0);
+    s.lower[0] = 3.0;
+    TEST_ASSERT_EQUAL_INT(CST_STOP_INFEASIBLE, run(2000));
+    TEST_ASSERT_TRUE(calls < 400);
+    TEST_ASSERT_DOUBLE_WITHIN(1e-6, 2.0, m.best[0] + m.best[1]);
+    close_search();
+}
+
+static void test_no_constraint_binds(void)
+{
+    static const double start[2] = { 0.0, 0.0 };
+    open_search(2, 1, disk, NULL, start, -5.0, 5.0);
+    s.upper[0] = 4.0;
+    TEST_ASSERT_EQUAL_INT(CST_STOP_GRADIENT, run(100));
+    TEST_ASSERT_DOUBLE_WITHIN(1e-6, 2.0, m.best[0]);
+    TEST_ASSERT_TRUE(s.multiplier[0] == 0.0);
+    close_search();
+    open_search(2, 1, disk, NULL, start, -5.0, 5.0);
+    s.algorithm = cst_algorithm_find("mma");
+    s.upper[0] = 2.0;
+    run(500);
+    TEST_ASSERT_DOUBLE_WITHIN(1e-4, 1.5, m.best[0]);
+    TEST_ASSERT_DOUBLE_WITHIN(1e-3, 1.0, s.multiplier[0] * m.s.psi_scale / s.scale[0]);
+    close_search();
+}
+
+/* Problems: what is added, merged, refused, and where the message points. */
+static void test_problem(void)
+{
+    static const struct {
+        const char *text, *words;
+    } wrong[] = {
+        { "max(bar1)", "has no relation: response 'max(bar1)', column 10" },
+        { "max(bar1) <= x", "column 14" },
+        { "max(bar1) <= 1e999", "column 14" },
+        { "max(bar1) =< 3", "this is no relation" },
+        { "max(foo) <= 3", "no such output" },
+        { "least(bar1) <= 3", "no such functional" },
+        { "rms(bar1) <= -1", "never below 0" },
+        { "max(bar1) >= 30", "cannot be at least 30 and at most 20" },
+        { "min(bar1) >= 21", "'min(bar1)' and 'max(bar1)' contradict" },
+        { "at(bar1, 9) <= 3", "outside the run" },
+    };
+    cst_problem *p;
+    TEST_ASSERT_EQUAL_INT(0, cst_problem_create(cst_model_find("fivebar"), &p));
+    TEST_ASSERT_EQUAL_INT(-1, cst_objective_index(p));
+    TEST_ASSERT_EQUAL_INT(0, cst_set_objective(p, "shake=rms(bar1)"));
+    TEST_ASSERT_EQUAL_INT(0, cst_add_constraint(p, "max(bar1) <= 20"));
+    TEST_ASSERT_EQUAL_INT(0, cst_add_constraint(p, "max(bar1) >= 5"));
+    TEST_ASSERT_EQUAL_INT(0, cst_add_constraint(p, "end=final(x2) = 0.5"));
+    TEST_ASSERT_EQUAL_INT(3, cst_response_count(p));
+    TEST_ASSERT_EQUAL_INT(2, cst_constraint_count(p));
+    TEST_ASSERT_TRUE(cst_constraint_at(p, 0).lower == 5.0 && cst_constraint_at(p, 0).upper == 20.0);
+    TEST_ASSERT_EQUAL_STRING("end", cst_response_at(p, cst_constraint_at(p, 1).response).name);
+    for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
+        TEST_ASSERT_TRUE_MESSAGE(cst_add_constraint(p, wrong[i].text) < 0, wrong[i].text);
+        TEST_ASSERT_TRUE_MESSAGE(strstr(cst_problem_message(p), wrong[i].words) != NULL,
+                                 cst_problem_message(p));
+        TEST_ASSERT_EQUAL_INT(2, cst_constraint_count(p));
+    }
+    cst_clear_responses(p);
+    TEST_ASSERT_EQUAL_INT(0, cst_constraint_count(p));
+    TEST_ASSERT_EQUAL_INT(-1, cst_objective_index(p));
+    cst_problem_free(p);
+}
+
+static cst_problem *limited(const char *objective, const char *constraint, cst_work **w)
+{
+    cst_problem *p;
+    TEST_ASSERT_EQUAL_INT(0, cst_problem_create(cst_model_find("fivebar"), &p));
+    TEST_ASSERT_EQUAL_INT(0, cst_set_design(p, "L01,L02,k1"));
+    if (objective)
+        TEST_ASSERT_EQUAL_INT(0, cst_set_objective(p, objective));
+    if (constraint)
+        TEST_ASSERT_EQUAL_INT(0, cst_add_constraint(p, constraint));
+    TEST_ASSERT_EQUAL_INT(0, cst_work_create(p, w));
+    return p;
+}
+
+/* The five-bar: a limit that binds, its multiplier by differences, the state saved and loaded, and
+ * what is refused. */
+static void test_optimizer(void)
+{
+    cst_work *w, *w2;
+    cst_optimizer *o, *other;
+    cst_constrained c;
+    cst_certificate certificate;
+    double best[2];
+    for (int i = 0; i < 2; i++) {
+        cst_problem *p = limited("position", i ? "final(x2) >= 0.6001" : "final(x2) >= 0.6", &w);
+        TEST_ASSERT_EQUAL_INT(0, cst_optimizer_create(&(cst_scenario){ p, w, 1.0 }, 1, &o));
+        TEST_ASSERT_EQUAL_INT(0, cst_optimizer_run(o, NULL));
+        cst_optimum r = cst_optimizer_result(o);
+        best[i] = r.psi;
+        TEST_ASSERT_EQUAL_STRING("slsqp", r.algorithm);
+        TEST_ASSERT_TRUE(r.violation <= 1e-6 && r.projected <= 1e-4);
+        TEST_ASSERT_EQUAL_INT(1, cst_optimizer_constraint(o, 0, &c));
+        TEST_ASSERT_EQUAL_INT(-1, c.binds);
+        TEST_ASSERT_EQUAL_INT(0, cst_optimizer_constraint(o, 1, &c));
+        TEST_ASSERT_EQUAL_INT(0, cst_optimizer_certify(o, &certificate));
+        TEST_ASSERT_TRUE(certificate.agrees);
+        if (i) {
+            double slope = (best[1] - best[0]) / 1e-4;
+            TEST_ASSERT_DOUBLE_WITHIN(1e-3 * fabs(slope), slope, -c.multiplier);
+        }
+        long size = cst_optimizer_save(o, NULL, 0);
+        char *bytes = malloc((size_t)size);
+        cst_optimizer_save(o, bytes, size);
+        cst_problem *q = limited("position", i ? "final(x2) >= 0.6001" : "final(x2) >= 0.7", &w2);
+        TEST_ASSERT_EQUAL_INT(0, cst_optimizer_create(&(cst_scenario){ q, w2, 1.0 }, 1, &other));
+        TEST_ASSERT_EQUAL_INT(i ? 0 : CST_EVALUE, cst_optimizer_load(other, bytes, size));
+        if (i) {
+            TEST_ASSERT_EQUAL_INT(0, cst_optimizer_run(other, NULL));
+            TEST_ASSERT_TRUE(cst_optimizer_result(other).psi == best[1]);
+            bytes[size - 9] ^= 1;
+            TEST_ASSERT_EQUAL_INT(CST_EVALUE, cst_optimizer_load(other, bytes, size));
+        }
+        free(bytes);
+        cst_optimizer_free(o);
+        cst_optimizer_free(other);
+        cst_work_free(w);
+        cst_work_free(w2);
+        cst_problem_free(p);
+        cst_problem_free(q);
+    }
+}
+
+static void test_refused(void)
+{
+    cst_work *w;
+    cst_optimizer *o;
+    cst_problem *p = limited(NULL, "final(x2) = 0.6", &w);
+    TEST_ASSERT_EQUAL_INT(CST_EVALUE, cst_optimizer_create(&(cst_scenario){ p, w, 1.0 }, 1, &o));
+    TEST_ASSERT_NOT_NULL(strstr(cst_optimizer_message(o), "no objective"));
+    cst_optimizer_free(o);
+    cst_set_objective(p, "position");
+    TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_optimizer_create(&(cst_scenario){ p, w, 1.0 }, 1, &o));
+    cst_optimizer_free(o);
+    cst_work_free(w);
+    cst_work_create(p, &w);
+    TEST_ASSERT_EQUAL_INT(0, cst_optimizer_create(&(cst_scenario){ p, w, 1.0 }, 1, &o));
+    TEST_ASSERT_EQUAL_INT(CST_ENAME, cst_optimizer_algorithm(o, "simplex"));
+    TEST_ASSERT_EQUAL_INT(CST_EVALUE, cst_optimizer_algorithm(o, "lbfgsb"));
+    TEST_ASSERT_EQUAL_INT(CST_EVALUE, cst_optimizer_algorithm(o, "mma"));
+    TEST_ASSERT_EQUAL_INT(0, cst_optimizer_algorithm(o, "slsqp"));
+    cst_optimizer_free(o);
+    cst_work_free(w);
+    cst_problem_free(p);
+}
+
+int main(void)
+{
+    UNITY_BEGIN();
+    RUN_TEST(test_known_answer);
+    RUN_TEST(test_multipliers_are_derivatives);
+    RUN_TEST(test_replay);
+    RUN_TEST(test_failures_are_stepped_back_from);
+    RUN_TEST(test_contradiction_ends);
+    RUN_TEST(test_no_constraint_binds);
+    RUN_TEST(test_problem);
+    RUN_TEST(test_optimizer);
+    RUN_TEST(test_refused);
+    return UNITY_END();
+}
