@@ -5,7 +5,7 @@
  *
  * The design variables are the model's default ones first, then the others in order.  Methods whose
  * time is proportional to the number of parameters stop where a run would take longer than
- * PATIENCE.  The error is against an adjoint gradient at a hundredth of the tolerance (for the
+ * TIME_LIMIT.  The error is against an adjoint gradient at a hundredth of the tolerance (for the
  * discrete ones: against the same, so that it shows the step's error), relative to the largest
  * rho_k dpsi/drho_k of those asked for. */
 #include "costate.h"
@@ -17,7 +17,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#define PATIENCE 10.0 /* [s] */
+#define TIME_LIMIT 10.0 /* [s] */
 
 typedef struct {
     const char *name;
@@ -170,7 +170,7 @@ static int bench(const cst_model *m, int csv)
         for (int count = 1, last = 0; !last && seconds >= 0.0;
              count = 2 * count < m->p ? 2 * count : m->p) {
             last = count == m->p;
-            if (approaches[k].method != CST_ADJOINT && 2.0 * seconds > PATIENCE)
+            if (approaches[k].method != CST_ADJOINT && 2.0 * seconds > TIME_LIMIT)
                 break;
             seconds = measure(m, &approaches[k], count, exact, gradient, names, csv);
         }

@@ -1,8 +1,8 @@
 /* How time and memory grow with the size of a model: chains from 10 to 10,000 coordinates.
  *
- *     bench_growth [--csv] [LARGEST]            time a step, a gradient and a coordinate, against n (up to LARGEST)
+ *     bench_growth [--csv] [LARGEST]     time per step, gradient and coordinate, n up to LARGEST
  *     bench_growth [--csv] --memory             memory against the steps of a run, at n = 1000
- *     bench_growth --count N REPEATS            REPEATS gradients and nothing else, for instruction counts
+ *     bench_growth --count N REPEATS     REPEATS gradients and nothing else, for callgrind
  *
  * The chain is the same mechanism at every size, only cut finer.  Its small swings are known (a
  * rope's: models/chain.c): the last column is how far the lower end is from that, and must fall

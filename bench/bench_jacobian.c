@@ -2,7 +2,7 @@
  * each.
  *
  *     bench_jacobian [--csv] [MODEL...]                 all ways in turn
- *     bench_jacobian --count MODEL CASE WAY REPEATS     REPEATS evaluations and nothing else, for instruction counts
+ *     bench_jacobian --count MODEL CASE WAY REPEATS   only REPEATS evaluations, for callgrind
  *
  * CASE is phi_q (Phi_q and its transpose), jacobian (dF/dq and dF/dv), by_rho (dF/drho) or products
  * (the adjoint products F_q'z, F_v'z, F_rho'z).  Times are the best of several runs, taken in turn

@@ -3,10 +3,10 @@
  *
  * Bar k has the vector d between its ends, and Phi_k = (d.d - L^2) / 2, so that
  *     Phi_q      = d'                     on the far end and -d' on the near one; likewise below
- *     Phi_dot_q  = d_dot',   Phi_ddot_q  = d_ddot'                           (Phi_ddot = d.d_ddot + d_dot.d_dot)
- *     dF2/dq     = d_ddot' + 2 xi omega d_dot' + omega^2 d'                                eq:lambda_q / alpha
- *     dF2/dv     = 2 d_dot' + 2 xi omega d'                                                eq:lambda_v / alpha
- *     (Phi_q' lambda)_q = lambda [I -I; -I I]                                              in eq:barK
+ *     Phi_dot_q  = d_dot',   Phi_ddot_q  = d_ddot'      (Phi_ddot = d.d_ddot + d_dot.d_dot)
+ *     dF2/dq     = d_ddot' + 2 xi omega d_dot' + omega^2 d'          eq:lambda_q / alpha
+ *     dF2/dv     = 2 d_dot' + 2 xi omega d'                          eq:lambda_v / alpha
+ *     (Phi_q' lambda)_q = lambda [I -I; -I I]                        in eq:barK
  * A spring pulls with Q = -k (1 - L0 / L) d, so that K = -Q_q = k (1 - L0 / L) I + k L0 / L^3 d
  * d'. */
 #include "way.h"

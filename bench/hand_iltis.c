@@ -2,13 +2,16 @@
  * tyres and inertia.
  *
  * Everything rests on A(e) s being quadratic in the normalized Euler parameters e = p / |p|:
- *     B(e, s) = (A s)_e is linear in e,  so (A s)_dot = B(e, s) e_dot,  B_dot = B(e_dot, s),  B_ddot = B(e_ddot, s)
+ *     B(e, s) = (A s)_e is linear in e,  so (A s)_dot = B(e, s) e_dot,
+ *     B_dot = B(e_dot, s),  B_ddot = B(e_ddot, s)
  *     l' B(e, s) = (H(l, s) e)',  H symmetric and constant
  * and (Phi_dot)_q = (Phi_q)_dot, (Phi_ddot)_q = (Phi_q)_ddot.  With them (eq:lambda_q, eq:lambda_v
  * over alpha)
- *     dF2/dq = (Phi_q)_ddot + 2 xi omega (Phi_q)_dot + omega^2 Phi_q,  dF2/dv = 2 (Phi_q)_dot + 2 xi omega Phi_q
+ *     dF2/dq = (Phi_q)_ddot + 2 xi omega (Phi_q)_dot + omega^2 Phi_q,
+ *     dF2/dv = 2 (Phi_q)_dot + 2 xi omega Phi_q
  * All of this is by e; then, with P = e_p = (I - e e') / |p|,
- *     Phi_p = Phi_e P,  its derivatives by the product rule, Q_p = P' Q_e, and what is by e and e_dot is multiplied by P and P_dot.
+ *     Phi_p = Phi_e P,  its derivatives by the product rule, Q_p = P' Q_e, and derivatives with
+ *     respect to e and e_dot are multiplied by P and P_dot.
  * The geometry and the tables of joints are the model's own. */
 #include "way.h"
 
@@ -130,7 +133,7 @@ static inline void H_of(double c, const double l[3], const double s[3], double H
     }
 }
 
-/* ---- what the joints need of a body: e and its derivatives, and what comes of them with weights ---- */
+/* ---- what the joints need of a body: e, its derivatives, and their weighted forms ---- */
 
 typedef struct {
     const double *r, *rd, *rdd;

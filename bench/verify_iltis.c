@@ -1,6 +1,6 @@
 /* Every derivative of the vehicle against central differences of the engine's own psi.
  *
- *     verify_iltis [SETUP...]       of: gentle sharp gentle-optimum sharp-optimum; all of them by default
+ *     verify_iltis [SETUP...]   of: gentle sharp gentle-optimum sharp-optimum; default: all
  *
  * Adjoint and differences run at rtol 1e-9.  The step of a difference is the decade, relative to
  * the parameter, at which the two agree best: it begins where psi should change by some thousandths

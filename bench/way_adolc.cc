@@ -1,4 +1,4 @@
-/* By operator overloading: ADOL-C.  Each kernel is taped once and the tape is evaluated anew at
+/* By operator overloading: ADOL-C.  Each kernel is taped once and the tape is evaluated again at
  * each instant (what is not an independent is a parameter of the tape), in vector mode with the
  * columns colored, one sweep for all colors. */
 #include "adolc_kernels.h"

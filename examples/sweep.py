@@ -11,4 +11,7 @@ problem = costate.Problem("fivebar")
 for k1 in (80, 100, 120):
     problem["k1"] = k1
     psi, gradient = problem.gradient()
-    print(f"k1 = {k1:3d} N/m   psi = {psi:.4f}   dpsi/dL01 = {gradient[0]:.3f}   dpsi/dL02 = {gradient[1]:.3f}")
+    print(
+        f"k1 = {k1:3d} N/m   psi = {psi:.4f}   dpsi/dL01 = {gradient[0]:.3f}   dpsi/dL02 = "
+        f"{gradient[1]:.3f}"
+    )

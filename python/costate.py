@@ -1,14 +1,15 @@
-"""Exact gradients of the dynamic response of multibody systems: costate.h for Python, by ctypes alone.
+"""Exact gradients of the dynamic response of multibody systems: costate.h for Python, by ctypes
+alone.
 
     import costate
     p = costate.Problem("fivebar", wrt=["L01", "L02"])
     psi, gradient = p.gradient()
     scipy.optimize.minimize(p, p.x, jac=True, bounds=p.bounds)
 
-Arrays are numpy's where it is installed, lists otherwise.  A problem may be solved by many threads at once (each has a work of its
-own, and ctypes releases the interpreter's lock); do not change it meanwhile.  The library is the one that COSTATE_LIBRARY names,
-otherwise that of the source tree's build/ where this file is in one, otherwise the installed one.
-"""
+Arrays are numpy's where it is installed, lists otherwise.  A problem may be solved by many threads
+at once (each has a work of its own, and ctypes releases the interpreter's lock); do not change it
+meanwhile.  The library is the one that COSTATE_LIBRARY names, otherwise that of the source tree's
+build/ where this file is in one, otherwise the installed one. """
 
 import collections
 import ctypes
@@ -29,9 +30,12 @@ except ImportError:
 
 __version__ = "0.1.0"
 
-STATUS = {0: "CST_OK", 1: "CST_WCONDITION", 2: "CST_WGRAZING", 3: "CST_WDRIFT", 4: "CST_WREDUNDANT", 5: "CST_WPEAK",
-          -1: "CST_EMEMORY", -2: "CST_EARGUMENT", -3: "CST_ENAME", -4: "CST_EVALUE", -5: "CST_EMODEL", -6: "CST_ESTART", -7: "CST_ESINGULAR", -8: "CST_EINTEGRATOR", -9: "CST_ENAN",
-          -10: "CST_ECANCELED", -11: "CST_EDRIFT"}
+STATUS = {
+    0: "CST_OK", 1: "CST_WCONDITION", 2: "CST_WGRAZING", 3: "CST_WDRIFT", 4: "CST_WREDUNDANT",
+    5: "CST_WPEAK", -1: "CST_EMEMORY", -2: "CST_EARGUMENT", -3: "CST_ENAME", -4: "CST_EVALUE",
+    -5: "CST_EMODEL", -6: "CST_ESTART", -7: "CST_ESINGULAR", -8: "CST_EINTEGRATOR", -9: "CST_ENAN",
+    -10: "CST_ECANCELED", -11: "CST_EDRIFT"
+}
 METHODS = ["adjoint", "direct", "fd", "fd-forward"]     # cst_method
 INTEGRATORS = ["auto", "cvodes", "onestep", "rk"]       # cst_integration
 STARTS = ["given", "assembled", "equilibrium"]          # cst_start
@@ -46,24 +50,27 @@ class Error(Exception):
 
 
 class CostateWarning(UserWarning):
-    """Solved, but see the message: CST_WCONDITION, CST_WGRAZING, CST_WDRIFT, CST_WREDUNDANT, CST_WPEAK."""
+    """Solved, but see the message: CST_WCONDITION, CST_WGRAZING, CST_WDRIFT, CST_WREDUNDANT,
+    CST_WPEAK."""
 
 
-# ---- the structs of costate.h, field by field; test/test_python_layout.py holds them against the C compiler's ----
+# ---- the structs of costate.h, field by field; test/test_python_layout.py holds them against the C
 
 class cst_options(Structure):
-    _fields_ = [("formulation", c_char_p), ("integrator", c_int), ("step", c_double), ("method", c_int), ("tf", c_double),
-                ("rtol", c_double), ("atol", c_double), ("alpha", c_double), ("xi", c_double), ("omega", c_double),
-                ("fd_step", c_double), ("adams", c_int), ("max_steps", c_int)]
+    _fields_ = [("formulation", c_char_p), ("integrator", c_int), ("step", c_double),
+                ("method", c_int), ("tf", c_double), ("rtol", c_double), ("atol", c_double),
+                ("alpha", c_double), ("xi", c_double), ("omega", c_double), ("fd_step", c_double),
+                ("adams", c_int), ("max_steps", c_int)]
 
 
 class cst_limits(Structure):
-    _fields_ = [("gradient_tol", c_double), ("decrease_tol", c_double), ("max_seconds", c_double), ("max_iterations", c_int),
-                ("max_evaluations", c_int)]
+    _fields_ = [("gradient_tol", c_double), ("decrease_tol", c_double), ("max_seconds", c_double),
+                ("max_iterations", c_int), ("max_evaluations", c_int)]
 
 
 class cst_observed(Structure):
-    _fields_ = [("kinetic", c_double), ("potential", c_double), ("phi", c_double), ("phi_dot", c_double), ("cost", c_double)]
+    _fields_ = [("kinetic", c_double), ("potential", c_double), ("phi", c_double),
+                ("phi_dot", c_double), ("cost", c_double)]
 
 
 class cst_event(Structure):
@@ -71,9 +78,10 @@ class cst_event(Structure):
 
 
 class cst_stats(Structure):
-    _fields_ = [("steps", c_long), ("evaluations", c_long), ("jacobians", c_long), ("factorizations", c_long),
-                ("refactorizations", c_long), ("failures", c_long), ("events", c_long), ("backward_steps", c_long),
-                ("backward_evaluations", c_long), ("backward_jacobians", c_long), ("nodes", c_int), ("choices", c_int),
+    _fields_ = [("steps", c_long), ("evaluations", c_long), ("jacobians", c_long),
+                ("factorizations", c_long), ("refactorizations", c_long), ("failures", c_long),
+                ("events", c_long), ("backward_steps", c_long), ("backward_evaluations", c_long),
+                ("backward_jacobians", c_long), ("nodes", c_int), ("choices", c_int),
                 ("rcond", c_double), ("seconds_forward", c_double), ("seconds_backward", c_double)]
 
 
@@ -82,7 +90,8 @@ class cst_response(Structure):
 
 
 class cst_rung(Structure):
-    _fields_ = [("name", c_char_p), ("about", c_char_p), ("error", c_double), ("bound", c_double), ("judged", c_int)]
+    _fields_ = [("name", c_char_p), ("about", c_char_p), ("error", c_double), ("bound", c_double),
+                ("judged", c_int)]
 
 
 class cst_scenario(Structure):
@@ -90,8 +99,8 @@ class cst_scenario(Structure):
 
 
 class cst_parameter(Structure):
-    _fields_ = [("name", c_char_p), ("unit", c_char_p), ("value", c_double), ("lower", c_double), ("upper", c_double),
-                ("meaning", c_char_p)]
+    _fields_ = [("name", c_char_p), ("unit", c_char_p), ("value", c_double), ("lower", c_double),
+                ("upper", c_double), ("meaning", c_char_p)]
 
 
 class cst_cost(Structure):
@@ -103,11 +112,13 @@ class cst_output(Structure):
 
 
 class cst_model(Structure):
-    _fields_ = [("abi", c_int), ("name", c_char_p), ("about", c_char_p), ("n", c_int), ("m", c_int), ("p", c_int), ("s", c_int),
-                ("parameters", POINTER(cst_parameter)), ("costs", POINTER(cst_cost)), ("costs_count", c_int), ("design", c_char_p),
-                ("coordinates", POINTER(c_char_p)), ("switches", POINTER(c_char_p)), ("output", c_void_p),
-                ("outputs", POINTER(cst_output)), ("outputs_count", c_int), ("start", c_int), ("stiff", c_int), ("tf", c_double),
-                ("rtol", c_double), ("kernels", c_void_p)]
+    _fields_ = [("abi", c_int), ("name", c_char_p), ("about", c_char_p), ("n", c_int), ("m", c_int),
+                ("p", c_int), ("s", c_int), ("parameters", POINTER(cst_parameter)),
+                ("costs", POINTER(cst_cost)), ("costs_count", c_int), ("design", c_char_p),
+                ("coordinates", POINTER(c_char_p)), ("switches", POINTER(c_char_p)),
+                ("output", c_void_p), ("outputs", POINTER(cst_output)), ("outputs_count", c_int),
+                ("start", c_int), ("stiff", c_int), ("tf", c_double), ("rtol", c_double),
+                ("kernels", c_void_p)]
 
 
 ABI = 4  # CST_ABI: of cst_model
@@ -117,23 +128,29 @@ _model = POINTER(cst_model)
 _functions = {  # name: (result, arguments)
     "cst_version": (c_char_p, []),
     "cst_model_load": (c_int, [c_char_p, POINTER(_model), c_char_p, c_int]),
-    "cst_model_find": (_model, [c_char_p]), "cst_model_count": (c_int, []), "cst_model_at": (_model, [c_int]),
+    "cst_model_find": (_model, [c_char_p]), "cst_model_count": (c_int, []),
+    "cst_model_at": (_model, [c_int]),
     "cst_problem_create": (c_int, [_model, _pointer]), "cst_problem_free": (None, [c_void_p]),
     "cst_problem_message": (c_char_p, [c_void_p]), "cst_problem_options": (cst_options, [c_void_p]),
     "cst_problem_integrator": (c_int, [c_void_p]), "cst_cost_index": (c_int, [c_void_p]),
-    "cst_set_parameter": (c_int, [c_void_p, c_char_p, c_double]), "cst_set_design": (c_int, [c_void_p, c_char_p]),
-    "cst_set_cost": (c_int, [c_void_p, c_char_p]), "cst_set_options": (c_int, [c_void_p, POINTER(cst_options)]),
+    "cst_set_parameter": (c_int, [c_void_p, c_char_p, c_double]),
+    "cst_set_design": (c_int, [c_void_p, c_char_p]),
+    "cst_set_cost": (c_int, [c_void_p, c_char_p]),
+    "cst_set_options": (c_int, [c_void_p, POINTER(cst_options)]),
     "cst_design_count": (c_int, [c_void_p]), "cst_design_index": (c_int, [c_void_p, c_int]),
     "cst_parameter_value": (c_double, [c_void_p, c_int]),
-    "cst_work_create": (c_int, [c_void_p, _pointer]), "cst_work_free": (None, [c_void_p]), "cst_message": (c_char_p, [c_void_p]),
-    "cst_set_progress": (None, [c_void_p, PROGRESS, c_void_p]), "cst_work_stats": (cst_stats, [c_void_p]),
+    "cst_work_create": (c_int, [c_void_p, _pointer]), "cst_work_free": (None, [c_void_p]),
+    "cst_message": (c_char_p, [c_void_p]),
+    "cst_set_progress": (None, [c_void_p, PROGRESS, c_void_p]),
+    "cst_work_stats": (cst_stats, [c_void_p]),
     "cst_gradient": (c_int, [c_void_p, c_void_p, _doubles, _doubles, _doubles]),
     "cst_simulate": (c_int, [c_void_p, c_void_p, _doubles, _doubles]),
     "cst_add_response": (c_int, [c_void_p, c_char_p]), "cst_clear_responses": (None, [c_void_p]),
     "cst_response_count": (c_int, [c_void_p]), "cst_response_at": (cst_response, [c_void_p, c_int]),
     "cst_response_instant": (c_double, [c_void_p, c_int]),
     "cst_responses": (c_int, [c_void_p, c_void_p, _doubles, _doubles, _doubles]),
-    "cst_trajectory_nodes": (c_int, [c_void_p]), "cst_trajectory_time": (c_double, [c_void_p, c_int]),
+    "cst_trajectory_nodes": (c_int, [c_void_p]),
+    "cst_trajectory_time": (c_double, [c_void_p, c_int]),
     "cst_trajectory_at": (c_int, [c_void_p, c_void_p, c_double, _doubles, _doubles, _doubles, _doubles]),
     "cst_outputs_at": (c_int, [c_void_p, c_void_p, c_double, _doubles]),
     "cst_observe": (c_int, [c_void_p, c_void_p, c_double, POINTER(cst_observed)]),
@@ -146,7 +163,8 @@ _functions = {  # name: (result, arguments)
 
 
 def _candidates():
-    """Where the library may be: as COSTATE_LIBRARY says and nowhere else; otherwise beside this file, below its prefix, anywhere."""
+    """Where the library may be: as COSTATE_LIBRARY says and nowhere else; otherwise beside this
+    file, below its prefix, anywhere."""
     named = os.environ.get("COSTATE_LIBRARY")
     if named:
         return [named]
@@ -169,18 +187,25 @@ def _load():
         except OSError as error:
             why = error
     else:
-        raise ImportError(f"libcostate was not found ({why}): tried {', '.join(tried)}: install Costate, or name the library in "
-                          "COSTATE_LIBRARY")
+        raise ImportError(
+            f"libcostate was not found ({why}): tried {', '.join(tried)}: install Costate, or name "
+            f"the library in "
+            "COSTATE_LIBRARY")
     for name, (result, arguments) in _functions.items():
         try:
             function = getattr(library, name)
         except AttributeError:
-            raise ImportError(f"{path} has no {name}: it is not the Costate {__version__} that this module is for: install both "
-                              "from one version") from None
+            raise ImportError(
+                f"{path} has no {name}: it is not the Costate {__version__} that this module is "
+                f"for: install both "
+                "from one version") from None
         function.restype, function.argtypes = result, arguments
     version = library.cst_version().decode()
     if version != __version__:
-        raise ImportError(f"{path} is Costate {version}, this module is for {__version__}: install both from one version")
+        raise ImportError(
+            f"{path} is Costate {version}, this module is for {__version__}: install both from one "
+            f"version"
+        )
     return library
 
 
@@ -188,7 +213,7 @@ _library = _load()
 library_path = _library._name
 
 
-# ---- arrays ---------------------------------------------------------------------------------------------------
+# ---- arrays --------------------------------------------------------------------------------------
 
 def _vector(values, count):
     """ctypes doubles from any sequence of that length; None stays."""
@@ -214,7 +239,7 @@ def _row(buffer, i, columns):
     return ctypes.cast(ctypes.byref(buffer, i * columns * ctypes.sizeof(c_double)), _doubles)
 
 
-# ---- models -----------------------------------------------------------------------------------------------------
+# ---- models --------------------------------------------------------------------------------------
 
 Parameter = collections.namedtuple("Parameter", "name unit value lower upper meaning")
 Quantity = collections.namedtuple("Quantity", "name unit meaning")
@@ -228,26 +253,46 @@ def _text(bytes_):
 
 
 class Model:
-    """A mechanism: its sizes, parameters, costs, outputs.  Model("fivebar") is one that is built in, costate.load(path) a plug-in's."""
+    """A mechanism: its sizes, parameters, costs, outputs.  Model("fivebar") is one that is built
+    in, costate.load(path) a plug-in's."""
 
     def __init__(self, name):
         if isinstance(name, str):
             pointer = _library.cst_model_find(name.encode())
             if not pointer:
-                raise Error(-3, f"no model '{name}': choose from {', '.join(models())}, or load a plug-in with costate.load")
+                raise Error(
+                    -3,
+                    f"no model '{name}': choose from {', '.join(models())}, or load a plug-in with "
+                    f"costate.load"
+                )
         else:
             pointer = name
         c = pointer.contents
         if c.abi != ABI:
-            raise Error(-5, f"the model is for version {c.abi} of the interface, this module for {ABI}: build it anew")
+            raise Error(
+                -5,
+                f"the model is for version {c.abi} of the interface, this module for {ABI}: build "
+                f"it again"
+            )
         self._pointer = pointer
-        self.name, self.about, self.tf, self.start = _text(c.name), _text(c.about), c.tf, STARTS[c.start]
+        self.name, self.about, self.tf, self.start = _text(c.name), _text(
+            c.about), c.tf, STARTS[c.start]
         self.n, self.m, self.p, self.s = c.n, c.m, c.p, c.s
-        self.parameters = [Parameter(_text(x.name), _text(x.unit), x.value, x.lower, x.upper, _text(x.meaning))
-                           for x in c.parameters[:c.p]]
-        self.costs = [Quantity(_text(x.name), _text(x.unit), _text(x.meaning)) for x in c.costs[:c.costs_count]]
-        self.outputs = [Quantity(_text(x.name), _text(x.unit), _text(x.meaning)) for x in c.outputs[:c.outputs_count]]
-        self.coordinates = [_text(c.coordinates[i]) if c.coordinates else f"q{i + 1}" for i in range(c.n)]
+        self.parameters = [
+            Parameter(_text(x.name), _text(x.unit), x.value, x.lower, x.upper, _text(x.meaning))
+            for x in c.parameters[:c.p]
+        ]
+        self.costs = [
+            Quantity(_text(x.name), _text(x.unit), _text(x.meaning))
+            for x in c.costs[:c.costs_count]
+        ]
+        self.outputs = [
+            Quantity(_text(x.name), _text(x.unit), _text(x.meaning))
+            for x in c.outputs[:c.outputs_count]
+        ]
+        self.coordinates = [
+            _text(c.coordinates[i]) if c.coordinates else f"q{i + 1}" for i in range(c.n)
+        ]
         self.switches = [_text(c.switches[i]) if c.switches else f"s{i + 1}" for i in range(c.s)]
         self.design = _text(c.design).split(",")
 
@@ -266,11 +311,14 @@ def load(path):
 
 def models():
     """The names of the models that are built in."""
-    return [_text(_library.cst_model_at(i).contents.name) for i in range(_library.cst_model_count())]
+    return [
+        _text(_library.cst_model_at(i).contents.name) for i in range(_library.cst_model_count())
+    ]
 
 
 class _Watch:
-    """What is asked now and then during a solve.  Ctrl-C only raises a flag meanwhile: an exception cannot cross the library."""
+    """What is asked now and then during a solve.  Ctrl-C only raises a flag meanwhile: an exception
+    cannot cross the library."""
 
     def __init__(self, progress):
         self.progress, self.error, self.interrupted, self.old = progress, None, False, None
@@ -283,7 +331,8 @@ class _Watch:
 
     def _ask(self, _, phase, t, tf):
         try:
-            return int(bool(self.interrupted or (self.progress and self.progress(phase.decode(), t, tf))))
+            return int(
+                bool(self.interrupted or (self.progress and self.progress(phase.decode(), t, tf))))
         except BaseException as error:  # none may cross the library
             self.error = error
             return 1
@@ -304,7 +353,7 @@ class _Watch:
             raise KeyboardInterrupt
 
 
-# ---- problems ---------------------------------------------------------------------------------------------------
+# ---- problems ------------------------------------------------------------------------------------
 
 class _Work:
     """A cst_work, freed with this object: when its thread ends or its problem goes."""
@@ -318,12 +367,15 @@ class _Work:
 
 
 class Trajectory:
-    """One run, copied: psi, t [k], q, v, a [k][n], lam [k][m], outputs {name: [k]}, kinetic, potential, phi, cost [k], events, stats."""
+    """One run, copied: psi, t [k], q, v, a [k][n], lam [k][m], outputs {name: [k]}, kinetic,
+    potential, phi, cost [k], events, stats."""
 
     def __init__(self, problem, work, psi, times):
         model, p, w = problem.model, problem._pointer, work.pointer
         if times is None:
-            times = [_library.cst_trajectory_time(w, i) for i in range(_library.cst_trajectory_nodes(w))]
+            times = [
+                _library.cst_trajectory_time(w, i) for i in range(_library.cst_trajectory_nodes(w))
+            ]
         elif isinstance(times, numbers.Integral):
             if times < 2:
                 raise ValueError(f"times = {times}: give 2 or more instants, or a list of them")
@@ -333,26 +385,35 @@ class Trajectory:
         q, v, a, lam, out = [(c_double * (count * size))() for size in (n, n, n, m, o)]
         observed = [cst_observed() for _ in times]
         for i, t in enumerate(times):
-            problem._done(_library.cst_trajectory_at(p, w, t, _row(q, i, n), _row(v, i, n), _row(a, i, n), _row(lam, i, m)), work)
+            problem._done(
+                _library.cst_trajectory_at(p, w, t, _row(q, i, n), _row(v, i, n), _row(a, i, n),
+                                           _row(lam, i, m)), work)
             problem._done(_library.cst_observe(p, w, t, byref(observed[i])), work)
             if o:
                 problem._done(_library.cst_outputs_at(p, w, t, _row(out, i, o)), work)
         self.psi, self.t = psi, _out((c_double * count)(*times))
         self.q, self.v, self.a, self.lam = (_out(x, count) for x in (q, v, a, lam))
-        self.outputs = {x.name: _out((c_double * count)(*out[k::o])) for k, x in enumerate(model.outputs)}
+        self.outputs = {
+            x.name: _out((c_double * count)(*out[k::o]))
+            for k, x in enumerate(model.outputs)
+        }
         for name in ("kinetic", "potential", "phi", "phi_dot", "cost"):
             setattr(self, name, _out((c_double * count)(*[getattr(x, name) for x in observed])))
-        self.events = [problem._event(_library.cst_event_at(w, i)) for i in range(_library.cst_event_count(w))]
+        self.events = [
+            problem._event(_library.cst_event_at(w, i)) for i in range(_library.cst_event_count(w))
+        ]
         self.stats = problem._stats(work)
 
 
 class Problem:
-    """A model with parameters, a cost, design variables and options; what costate.h calls a problem and its works.
+    """A model with parameters, a cost, design variables and options; what costate.h calls a problem
+    and its works.
 
-    wrt: names of the design variables, or "all".  parameters: {name: value}.  Everything else is an option of cst_options: tf, rtol,
-    atol, formulation, integrator ("auto", "cvodes", "onestep", "rk"), step, method ("adjoint", "direct", "fd", "fd-forward"), alpha, xi,
-    omega, fd_step, adams, max_steps.  progress, if it is set, is called as progress(phase, t, tf) now and then; true ends the run.
-    """
+    wrt: names of the design variables, or "all".  parameters: {name: value}.  Everything else is an
+    option of cst_options: tf, rtol, atol, formulation, integrator ("auto", "cvodes", "onestep",
+    "rk"), step, method ("adjoint", "direct", "fd", "fd-forward"), alpha, xi, omega, fd_step, adams,
+    max_steps.  progress, if it is set, is called as progress(phase, t, tf) now and then; true ends
+    the run. """
 
     def __init__(self, model, cost=None, wrt=None, parameters=None, **options):
         self.model = model if isinstance(model, Model) else Model(model)
@@ -404,11 +465,14 @@ class Problem:
     def __getitem__(self, name):
         names = [x.name for x in self.model.parameters]
         if name not in names:
-            raise KeyError(f"no parameter '{name}' in the model {self.model.name}: its parameters are {', '.join(names)}")
+            raise KeyError(
+                f"no parameter '{name}' in the model {self.model.name}: its parameters are "
+                f"{', '.join(names)}"
+            )
         return _library.cst_parameter_value(self._open(), names.index(name))
 
     def wrt(self, names):
-        """What to derive by: a list of names, or "all"."""
+        """The design variables: a list of names, or "all"."""
         names = names if isinstance(names, str) else ",".join(names)
         self._accept(_library.cst_set_design(self._open(), names.encode()))
 
@@ -440,7 +504,10 @@ class Problem:
 
     def _design(self):
         p = self._open()
-        return [self.model.parameters[_library.cst_design_index(p, k)] for k in range(_library.cst_design_count(p))]
+        return [
+            self.model.parameters[_library.cst_design_index(p, k)]
+            for k in range(_library.cst_design_count(p))
+        ]
 
     @property
     def design(self):
@@ -466,7 +533,8 @@ class Problem:
         return self._local.work
 
     def _run(self, function, *arguments):
-        """A solve in this thread's work, which Ctrl-C and self.progress can end: what it returned, and the work."""
+        """A solve in this thread's work, which Ctrl-C and self.progress can end: what it returned,
+        and the work."""
         work = self._work()
         with _Watch(self.progress) as watch:
             _library.cst_set_progress(work.pointer, watch.callback, None)
@@ -493,46 +561,61 @@ class Problem:
     __call__ = gradient
 
     def ask(self, *texts, **named):
-        """The responses from now on: ask("rms(Fx)", travel="max(x2)"); see cst_add_response in costate.h."""
+        """The responses from now on: ask("rms(Fx)", travel="max(x2)"); see cst_add_response in
+        costate.h."""
         _library.cst_clear_responses(self._open())
         for text in [*texts, *(f"{name}={text}" for name, text in named.items())]:
             self._accept(_library.cst_add_response(self._open(), text.encode()))
 
     def responses(self, rho=None, jacobian=True):
-        """All responses that were asked for, by one run: values [k] and, unless jacobian is false, their Jacobian [k][design]."""
-        count, k = _library.cst_design_count(self._open()), _library.cst_response_count(self._open())
+        """All responses that were asked for, by one run: values [k] and, unless jacobian is false,
+        their Jacobian [k][design]."""
+        count, k = _library.cst_design_count(self._open()), _library.cst_response_count(
+            self._open())
         values, by = (c_double * k)(), (c_double * (k * count))() if jacobian else None
         self._call(_library.cst_responses, _vector(rho, count), values, by)
         return (_out(values), _out(by, k)) if jacobian else _out(values)
 
     @property
     def response_names(self):
-        return [_text(_library.cst_response_at(self._open(), k).name) for k in range(_library.cst_response_count(self._pointer))]
+        return [
+            _text(_library.cst_response_at(self._open(), k).name)
+            for k in range(_library.cst_response_count(self._pointer))
+        ]
 
     @property
     def instants(self):
-        """When the peaks among the responses were reached on this thread's last run [s]; NaN for the others."""
+        """When the peaks among the responses were reached on this thread's last run [s]; NaN for
+        the others."""
         work = self._work()
-        return _out((c_double * len(self.response_names))(*[_library.cst_response_instant(work.pointer, k)
-                                                            for k in range(len(self.response_names))]))
+        return _out((c_double * len(self.response_names))(*[
+            _library.cst_response_instant(work.pointer, k) for k in range(len(self.response_names))
+        ]))
 
     def psi(self, rho=None):
         psi = c_double()
-        self._call(_library.cst_simulate, _vector(rho, _library.cst_design_count(self._open())), byref(psi))
+        self._call(_library.cst_simulate, _vector(rho, _library.cst_design_count(self._open())),
+                   byref(psi))
         return psi.value
 
     def simulate(self, rho=None, times=None):
-        """One run as a Trajectory: at the instants that the integrator kept, at so many evenly spaced ones, or at those given."""
+        """One run as a Trajectory: at the instants that the integrator kept, at so many evenly
+        spaced ones, or at those given."""
         psi = c_double()
-        work = self._call(_library.cst_simulate, _vector(rho, _library.cst_design_count(self._open())), byref(psi))
+        work = self._call(_library.cst_simulate,
+                          _vector(rho, _library.cst_design_count(self._open())), byref(psi))
         return Trajectory(self, work, psi.value, times)
 
     def optimize(self, **limits):
-        """The least psi within the model's bounds, by L-BFGS-B: gradient_tol, decrease_tol, max_seconds, max_iterations, max_evaluations."""
+        """The least psi within the model's bounds, by L-BFGS-B: gradient_tol, decrease_tol,
+        max_seconds, max_iterations, max_evaluations."""
         c, count = _library.cst_limits_default(), _library.cst_design_count(self._open())
         for name, value in limits.items():
             if name not in [field for field, _ in cst_limits._fields_]:
-                raise TypeError(f"no limit '{name}': choose from {', '.join(field for field, _ in cst_limits._fields_)}")
+                raise TypeError(
+                    f"no limit '{name}': choose from "
+                    f"{', '.join(field for field, _ in cst_limits._fields_)}"
+                )
             setattr(c, name, value)
         x, psi = (c_double * count)(), c_double()
         work = self._call(_library.cst_optimize, byref(c), x, byref(psi))
@@ -544,8 +627,10 @@ class Problem:
         rungs = (cst_rung * size)()
         count, work = self._run(_library.cst_check, rungs, size)
         self._done(min(count, 0), work)
-        return [Rung(_text(x.name), _text(x.about), x.error, x.bound, bool(x.judged), bool(x.judged) and x.error <= x.bound)
-                for x in rungs[:count]]
+        return [
+            Rung(_text(x.name), _text(x.about), x.error, x.bound, bool(x.judged),
+                 bool(x.judged) and x.error <= x.bound) for x in rungs[:count]
+        ]
 
     @property
     def stats(self):
@@ -562,7 +647,8 @@ class Problem:
 
 
 def gradients(problems, rho=None, jobs=0):
-    """(psi, gradient) of many problems at once, by `jobs` threads (0: one a processor); an Error where a problem fails."""
+    """(psi, gradient) of many problems at once, by `jobs` threads (0: one per processor); an Error
+    where a problem fails."""
     problems = list(problems)
     count, designs = len(problems), [p.design for p in problems]
     if not count:
@@ -570,7 +656,8 @@ def gradients(problems, rho=None, jobs=0):
     if any(design != designs[0] for design in designs):
         raise Error(-2, "the problems differ in their design variables: give all the same")
     n, works = len(designs[0]), [_Work(p) for p in problems]
-    scenarios = (cst_scenario * count)(*[cst_scenario(p._open(), w.pointer, 1.0) for p, w in zip(problems, works)])
+    scenarios = (cst_scenario *
+                 count)(*[cst_scenario(p._open(), w.pointer, 1.0) for p, w in zip(problems, works)])
     psi, all_gradients, status = (c_double * count)(), (c_double * (count * n))(), (c_int * count)()
     watch = _Watch(None)
     for w in works:

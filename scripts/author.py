@@ -1,10 +1,9 @@
 """usage: python3 scripts/author.py FILE.c LIBRARY
 
-Reads the kernels of a model (FILE.c up to its #include "costate.h") and refuses C that compiles, and whose derivatives would
-be wrong or are not what the author means.  Prints one line, "file:line: what and what to write" (the line itself goes to
-stderr), and ends with status 1.
-LIBRARY is where headers that are not beside the model are.
-"""
+Reads the kernels of a model (FILE.c up to its #include "costate.h") and refuses C that compiles,
+and whose derivatives would be wrong or are not what the author means.  Prints one line, "file:line:
+what and what to write" (the line itself goes to stderr), and ends with status 1. LIBRARY is where
+headers that are not beside the model are. """
 import os
 import re
 import subprocess
@@ -15,9 +14,13 @@ from pycparser.c_parser import ParseError
 
 KERNELS = ("inertia", "forces", "constraints", "switches", "initial", "launch")
 STATE = ("t", "q", "v", "a", "lambda")
-KNOWN = set("sin cos tan asin acos atan atan2 sinh cosh tanh exp log log10 pow sqrt fabs floor ceil fmod".split())
-TOLD_ELSEWHERE = re.compile("(fmin|fmax|fdim|fma|hypot|copysign|cbrt|exp2|expm1|log2|log1p|asinh|acosh|atanh|"
-                            "memcpy|memmove|memset)[fl]?$")  # regen_ad.sh, which does without this file
+KNOWN = set(
+    "sin cos tan asin acos atan atan2 sinh cosh tanh exp log log10 pow sqrt fabs floor ceil fmod".
+    split())
+TOLD_ELSEWHERE = re.compile(
+    "(fmin|fmax|fdim|fma|hypot|copysign|cbrt|exp2|expm1|log2|log1p|asinh|acosh|atanh|"
+    # regen_ad.sh, which does without this file
+    "memcpy|memmove|memset)[fl]?$")
 TYPES = "typedef int bool; typedef unsigned long size_t; typedef int int32_t; typedef long int64_t;\n"
 
 
@@ -30,7 +33,8 @@ def refuse(node, text):
 
 
 def flatten(path, library, seen):
-    """The kernels with the headers in quotes put in, and line markers; system headers are left out."""
+    """The kernels with the headers in quotes put in, and line markers; system headers are left out.
+    """
     if path in seen:
         return "", False
     seen.add(path)
@@ -42,7 +46,9 @@ def flatten(path, library, seen):
             name = re.match('#include "([^"]*)"', line)
             if name:
                 beside = os.path.join(os.path.dirname(path), name[1])
-                inner, ended = flatten(beside if os.path.exists(beside) else os.path.join(library, name[1]), library, seen)
+                inner, ended = flatten(
+                    beside if os.path.exists(beside) else os.path.join(library, name[1]), library,
+                    seen)
                 text += [inner, '# %d "%s"\n' % (number + 1, path)]
                 if ended:
                     return "".join(text), True
@@ -74,7 +80,8 @@ def base(kind):
         kind = kind.type
     if isinstance(kind, c_ast.TypeDecl):
         kind = kind.type
-    return kind.names if isinstance(kind, c_ast.IdentifierType) else ["int"] if isinstance(kind, c_ast.Enum) else ["struct"]
+    return kind.names if isinstance(
+        kind, c_ast.IdentifierType) else ["int"] if isinstance(kind, c_ast.Enum) else ["struct"]
 
 
 def root(node):
@@ -96,7 +103,11 @@ class Function:
 class Author:
     def __init__(self, path, library):
         text, _ = flatten(path, library, set())
-        plain = subprocess.run(["cpp", "-undef"], input=text, capture_output=True, text=True, check=True).stdout
+        plain = subprocess.run(["cpp", "-undef"],
+                               input=text,
+                               capture_output=True,
+                               text=True,
+                               check=True).stdout
         plain = re.sub(r'^# (\d+) ("[^"]*").*$', r"# \1 \2", plain, flags=re.M)
         self.name = os.path.basename(path)[:-2]
         self.functions, self.types = {}, {}
@@ -127,15 +138,22 @@ class Author:
     def floats(self, f):
         for d in declarations(f.definition):
             if "float" in base(d.type):
-                refuse(d, "'%s' is a float, which has 7 digits, and differences fail: write double" % d.name)
+                refuse(
+                    d, "'%s' is a float, which has 7 digits, and differences fail: write double" %
+                    d.name)
         if "float" in base(f.definition.decl.type.type):
-            refuse(f.definition.decl, "%s returns a float, which has 7 digits, and differences fail: write double" % f.name)
+            refuse(
+                f.definition.decl,
+                "%s returns a float, which has 7 digits, and differences fail: write double" %
+                f.name)
         for x in all_of(f.definition, c_ast.Cast):
             if "float" in base(x.to_type.type):
                 refuse(x, "a cast to float, which has 7 digits: write double")
         for x in all_of(f.definition, c_ast.Constant):
             if x.type == "float":
-                refuse(x, "%s is a float, which has 7 digits: write %s" % (x.value, x.value.rstrip("fF")))
+                refuse(
+                    x,
+                    "%s is a float, which has 7 digits: write %s" % (x.value, x.value.rstrip("fF")))
 
     def calls(self, f):
         for x in all_of(f.definition.body, c_ast.FuncCall):
@@ -145,16 +163,22 @@ class Author:
             if name in ("abs", "labs", "llabs"):
                 refuse(x, "%s() rounds its argument to an integer: write fabs(...)" % name)
             if self.is_kernel(name) and name in self.functions:
-                refuse(x, "%s calls the kernel %s, whose adjoints would be counted twice: put what they share into a static "
-                       "function" % (f.name, name))
+                refuse(
+                    x,
+                    "%s calls the kernel %s, whose adjoints would be counted twice: put what they "
+                    "share into a static "
+                    "function" % (f.name, name))
             if name in self.functions or name in KNOWN or TOLD_ELSEWHERE.match(name):
                 continue
             if name.endswith("f") and name[:-1] in KNOWN:
                 refuse(x, "%s works in float, which has 7 digits: write %s" % (name, name[:-1]))
             if name in self.types:
-                continue  # declared and defined elsewhere: the linker tells
-            refuse(x, "%s has no derivative: leave the call out of the kernels; what is to be seen of a run is an output "
-                   "of the descriptor" % name)
+                continue  # declared and defined elsewhere: the linker reports it
+            refuse(
+                x,
+                "%s has no derivative: leave the call out of the kernels; what is to be seen of a "
+                "run is an output "
+                "of the descriptor" % name)
 
     def returns(self, f):
         kind = base(f.definition.decl.type.type)
@@ -173,7 +197,8 @@ class Author:
         if isinstance(x, c_ast.UnaryOp):
             return x.op in ("!", "sizeof") or self.is_int(f, x.expr)
         if isinstance(x, c_ast.BinaryOp):
-            return x.op in ("<", ">", "<=", ">=", "==", "!=", "&&", "||", "%") or self.is_int(f, x.left) and self.is_int(f, x.right)
+            return x.op in ("<", ">", "<=", ">=", "==", "!=", "&&", "||",
+                            "%") or self.is_int(f, x.left) and self.is_int(f, x.right)
         if isinstance(x, c_ast.Cast):
             return self.int_type(base(x.to_type.type))
         if isinstance(x, c_ast.TernaryOp):
@@ -185,9 +210,15 @@ class Author:
         return "double" not in names and "float" not in names and "struct" not in names
 
     def quotients(self, f, x):
-        """Divisions of integers whose value becomes a real one: not in an index, the head of a loop, or the value of an int."""
-        if isinstance(x, c_ast.BinaryOp) and x.op == "/" and self.is_int(f, x.left) and self.is_int(f, x.right):
-            refuse(x, "a quotient of integers, which C rounds towards 0 and Tapenade does not: write 1.0 / 2, or 0.5 * n")
+        """Divisions of integers whose value becomes a real one: not in an index, the head of a
+        loop, or the value of an int."""
+        if isinstance(x, c_ast.BinaryOp) and x.op == "/" and self.is_int(f, x.left) and self.is_int(
+                f, x.right):
+            refuse(
+                x,
+                "a quotient of integers, which C rounds towards 0 and Tapenade does not: write 1.0 "
+                "/ 2, or 0.5 * n"
+            )
         for name, child in x.children():
             if isinstance(x, c_ast.ArrayRef) and name == "subscript":
                 continue
@@ -202,7 +233,8 @@ class Author:
     # ---- branches on the state
 
     def branches(self):
-        """What depends on the state is followed through assignments and calls until nothing is added."""
+        """What depends on the state is followed through assignments and calls until nothing is
+        added."""
         for f in self.functions.values():
             if self.is_kernel(f.name):
                 f.depends = {p for p in f.parameters if p in STATE}
@@ -261,18 +293,25 @@ class Author:
     @staticmethod
     def array(g, p):
         """Whether that parameter is an array that the function may write."""
-        return any(d.name == p and isinstance(d.type, (c_ast.ArrayDecl, c_ast.PtrDecl)) and "const" not in d.type.type.quals
-                   for d in g.definition.decl.type.args.params)
+        return any(
+            d.name == p and isinstance(d.type, (c_ast.ArrayDecl,
+                                                c_ast.PtrDecl)) and "const" not in d.type.type.quals
+            for d in g.definition.decl.type.args.params)
 
     def fills(self, g, p):
         return any(root(x.lvalue) == p and self.on_state(g, x.rvalue) for x in all_of(g.definition.body, c_ast.Assignment)) or \
             any(root(a) == p for x in all_of(g.definition.body, c_ast.FuncCall) for a in (x.args.exprs if x.args else []))
 
     def conditions(self, f):
-        for x in all_of(f.definition.body, (c_ast.If, c_ast.While, c_ast.DoWhile, c_ast.For, c_ast.TernaryOp, c_ast.Switch)):
+        for x in all_of(
+                f.definition.body,
+            (c_ast.If, c_ast.While, c_ast.DoWhile, c_ast.For, c_ast.TernaryOp, c_ast.Switch)):
             if x.cond is not None and self.on_state(f, x.cond):
-                refuse(x, "a branch on the state, across which the gradient would be wrong: declare a switch, and choose by "
-                       "mode[k] (doc/authors.md, switches)")
+                refuse(
+                    x,
+                    "a branch on the state, across which the gradient would be wrong: declare a "
+                    "switch, and choose by "
+                    "mode[k] (doc/authors.md, switches)")
 
 
 def main(path, library):

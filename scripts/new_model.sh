@@ -222,7 +222,7 @@ static const cst_output outputs[] = {
 
 static const char *const coordinates[N] = { $(list '"x@", "y@", "theta@"' ', ') };
 
-/* The descriptor: ${name}_model.  tf is the default horizon, design the parameters to derive by unless --wrt says others. */
+/* The descriptor: ${name}_model.  tf is the default horizon, design the default design variables. */
 extern const cst_kernels ${name}_kernels;
 const cst_model ${name}_model = {
     .abi = CST_ABI, .name = "$name", .about = "$bars with a spring on its tip",

@@ -85,7 +85,7 @@ find_tapenade() {
     command -v cpp >/dev/null 2>&1 || die "Tapenade needs the C preprocessor cpp: install gcc"
 }
 
-# Its version, as it tells itself: to Passes.java, if that was run.
+# Tapenade's version, as Passes.java or Tapenade itself prints it.
 find_version() {
     local says stamp
     [ -z "${version:-}" ] || return 0
@@ -109,10 +109,10 @@ lines() {
 # passes_where CONDITION: the passes for which it holds, by awk, each once and in order.
 passes_where() { lines | awk -F '\t' "($1) && !seen[\$1]++ { print \$1 }"; }
 
-passes=$(passes_where '$4 == "engine"' | tr '\n' ' ') # what is kept: a file each, <model>_<pass>.c
+passes=$(passes_where '$4 == "engine"' | tr '\n' ' ') # what is kept: one file per pass, <model>_<pass>.c
 passes=${passes% }
 
-# heads PASS MODEL KERNELS: the -head arguments of a pass for the kernels that the model has, one a line.
+# heads PASS MODEL KERNELS: the -head arguments of a pass for the kernels that the model has, one per line.
 heads() {
     lines | awk -F '\t' -v pass="$1" -v model="$2" -v have=" $3 " '
         $1 != pass { next }
@@ -187,11 +187,11 @@ judge() {
 
 # What scripts/fuse makes of them, <model>_fused.c: a model can do without it, and then its matrices come from the vector code.
 can_fuse() { python3 -c 'import pycparser' 2>/dev/null; }
-wanting="not fused for want of pycparser" # in a manifest: for when it is there
+wanting="not fused because pycparser was missing" # in a manifest: for when it is there
 fuse() {
     if ! can_fuse; then
         [ "$home" != "$tree" ] || die "fusing the derivatives needs python3 with pycparser: install python3-pycparser (Debian)"
-        echo "$model: no fused code, for want of pycparser: its matrices take several times as long; see that python3 runs, install python3-pycparser (Debian) and build again"
+        echo "$model: no fused code, because pycparser is missing: its matrices take several times as long; check that python3 runs, install python3-pycparser (Debian) and build again"
     elif ! python3 -B "$tree/scripts/fuse" "$scratch" "$model" 2>"$scratch/words"; then
         echo "$model: no fused code ($(tail -n 1 "$scratch/words" | sed "s/^fuse: $model: //")): its results are the same, its matrices come from vector code, which takes several times as long"
     fi
@@ -292,7 +292,7 @@ need_descriptor() {
         die "$source: there is no descriptor ${model}_model: end the file with const cst_model ${model}_model = { ... }"
 }
 
-# The statements of C without comments, one a line: how many braces it is in, a tab, the text up to its semicolon or brace.
+# The statements of C without comments, one per line: how many braces it is in, a tab, the text up to its semicolon or brace.
 statements() {
     awk '
         goes_on || /^[ \t]*#/ { goes_on = /\\$/; next }
@@ -362,8 +362,7 @@ unknown_functions() {
         while read -r name; do grep -qE "^(static +)?(inline +)?[a-z]+ +$name *\(" "$1" || echo "$name"; done
 }
 
-# Compiles the model with the flags of build_plugin.sh, which will show its warnings (-Wall: only with it are arguments held against their
-# sizes), and links it, with an empty table for its derivatives.
+# Compiles the model with the flags of build_plugin.sh, which will show its warnings (-Wall: only with it are arguments checked against their sizes), and links it, with an empty table for its derivatives.
 compile() {
     local flags=(-std=c11 -D_POSIX_C_SOURCE=200809L -fPIC "-I$tree/src" "-I$tree/models" -Wall -Werror=implicit-function-declaration $(sed -n 's/^model: *//p' "$tree/ad/flags") ${CFLAGS:-})
     ${CC:-cc} "${flags[@]}" -c "$home/$source" -o "$scratch/model.o" >"$scratch/words" 2>&1 ||
@@ -379,7 +378,7 @@ compile() {
 read_by_parser() {
     can_fuse || return 0
     local why
-    why=$(python3 -B "$tree/scripts/author.py" "$home/$source" "$tree/models") || die "${why:-$source cannot be read: see that python3 runs}"
+    why=$(python3 -B "$tree/scripts/author.py" "$home/$source" "$tree/models") || die "${why:-$source cannot be read: check that python3 runs}"
 }
 
 # locate: puts file and line before each line of the input that is found in the model; fails when there is none.

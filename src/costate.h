@@ -76,7 +76,7 @@ typedef struct {
     double xi, omega; /* damping ratio [-] and frequency [rad/s] of the constraints' return */
     double fd_step;          /* perturbation of the finite differences, relative to the parameter */
     int adams;               /* 1: Adams formulas (smooth, not stiff), 0: BDF (stiff) */
-    int max_steps;           /* steps of one integration, at the most */
+    int max_steps;           /* maximum number of steps of one integration */
 } cst_options;
 
 /* The model of that name among those built in, or NULL. */
@@ -137,7 +137,7 @@ CST_API int cst_responses(const cst_problem *p, cst_work *w, const double *rho, 
  * max_seconds: no limit. */
 typedef struct {
     double gradient_tol;     /* largest component of the projected gradient, scaled (cst_optimum) */
-    double decrease_tol;     /* relative decrease of psi an iteration, the mean of five */
+    double decrease_tol;     /* relative decrease of psi per iteration, mean of five */
     /* all three count the whole optimization, with what ran before it was resumed */
     double max_seconds;
     int max_iterations, max_evaluations;
@@ -255,12 +255,12 @@ typedef struct {
     int judged;              /* 0: the comparison's own error is too large to say anything */
 } cst_rung;
 /* Fills rungs[0 .. count), returns how many there are (at most size) or a status below 0.  A run of
- * the gradient that fails is a rung that fails, with an infinite error; cst_message tells why. */
+ * the gradient that fails is a rung that fails, with an infinite error; cst_message says why. */
 CST_API int cst_check(const cst_problem *p, cst_work *w, cst_rung *rungs, int size);
 
 /* The paper's comparison: approach i of cst_approach_count, as options for cst_set_options (those
  * that it does not decide stay), with its name: "direct-index3", ..., "adjoint-maggi", "fd-1e-7",
- * "fd-1e-4".  CST_REFERENCE is what they are held against: CVODES, penalty, adjoint, at rtol
+ * "fd-1e-4".  CST_REFERENCE is what they are compared with: CVODES, penalty, adjoint, at rtol
  * 1e-11. */
 enum { CST_REFERENCE = -1, CST_APPROACH = 48 };
 CST_API int cst_approach_count(void);
@@ -294,7 +294,7 @@ typedef struct {
 } cst_scenario;
 
 /* Every scenario's psi [count] and gradient [count][cst_design_count], by `jobs` threads (below 1:
- * one a processor): bit by bit what cst_gradient gives for one after another, whatever jobs is.
+ * one per processor): bit by bit what cst_gradient gives for one after another, whatever jobs is.
  * gradients may be NULL.  A scenario that fails does not stop the others: status [count] and
  * cst_message of its work tell.  Returns the first error in their order, or the first warning.
  * Callbacks that cst_set_progress attached are called from the threads. */

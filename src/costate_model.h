@@ -27,7 +27,7 @@ typedef struct {
 
 /* The same derivatives as code of their own, which scripts/fuse makes of Tapenade's: one function
  * for all that is asked at an instant, without the zeros that vector code multiplies by.  Entries
- * of matrices are told by row and column; at[e] says where entry e goes.
+ * of matrices are given by row and column; at[e] says where entry e goes.
  *     F1 = M a + Phi_q' lambda - Q,   F2 = Phi_ddot + damping Phi_dot + stiffness Phi */
 typedef struct {
     int mass;                  /* entries of M */

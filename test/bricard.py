@@ -1,13 +1,15 @@
-"""An independent solution of the Bricard mechanism (test_mechanisms.c): one angle, the loop closed by Newton's method.
+"""An independent solution of the Bricard mechanism (test_mechanisms.c): one angle, the loop closed
+by Newton's method.
 
     python3 test/bricard.py > test/bricard_reference.h
 
-The bars are P_i to P_(i+1), i = 0 ... 4; hinge i turns about an axis that is fixed in the bars on both of its sides.  With the six angles
-theta the chain from P0 comes back to P5 with the ground's orientation: 12 equations (3 of place, 9 of rotation), of which 5 are
-independent.  The angle theta_0 is given, the other five follow by Gauss-Newton, with derivatives by complex steps.  From there the kinetic
-energy I(theta_0) theta_0_dot^2 / 2 and the potential one V(theta_0), as Chebyshev series over the angles that the motion reaches, and
-theta_0_ddot = -(I' theta_0_dot^2 / 2 + V') / I.  It needs numpy and scipy.
-"""
+The bars are P_i to P_(i+1), i = 0 ... 4; hinge i turns about an axis that is fixed in the bars on
+both of its sides.  With the six angles theta the chain from P0 comes back to P5 with the ground's
+orientation: 12 equations (3 of place, 9 of rotation), of which 5 are independent.  The angle
+theta_0 is given, the other five follow by Gauss-Newton, with derivatives by complex steps.  From
+there the kinetic energy I(theta_0) theta_0_dot^2 / 2 and the potential one V(theta_0), as Chebyshev
+series over the angles that the motion reaches, and theta_0_ddot = -(I' theta_0_dot^2 / 2 + V') / I.
+It needs numpy and scipy. """
 import numpy as np
 from numpy.polynomial import Chebyshev
 from scipy.integrate import solve_ivp
@@ -24,19 +26,22 @@ def turn(axis, angle):
 
 
 def chain(theta):
-    """The points P0 ... P5 in a column, and how far the end is from the ground: both as functions of the six angles."""
+    """The points P0 ... P5 in a column, and how far the end is from the ground: both as functions
+    of the six angles."""
     points, rotation = [CORNERS[0] + 0 * theta[0]], np.eye(3)
     for i in range(5):
         rotation = rotation @ turn(AXES[i], theta[i])
         points.append(points[-1] + rotation @ (CORNERS[i + 1] - CORNERS[i]))
     rotation = rotation @ turn(AXES[5], theta[5])
-    return np.concatenate(points), np.concatenate([points[5] - CORNERS[5], (rotation - np.eye(3)).ravel()])
+    return np.concatenate(points), np.concatenate(
+        [points[5] - CORNERS[5], (rotation - np.eye(3)).ravel()])
 
 
 def derivatives(theta):
     """d(points)/d(theta), d(residual)/d(theta): a column an angle."""
     columns = [chain(theta + 1e-30j * e) for e in np.eye(6)]
-    return np.array([c[0].imag for c in columns]).T / 1e-30, np.array([c[1].imag for c in columns]).T / 1e-30
+    return np.array([c[0].imag for c in columns]).T / 1e-30, np.array([c[1].imag
+                                                                       for c in columns]).T / 1e-30
 
 
 def close(theta):
@@ -61,7 +66,8 @@ def energies(theta):
 
 
 def follow(angles, theta):
-    """The configurations at these values of theta_0, one after another, so that the branch stays."""
+    """The configurations at these values of theta_0, one after another, so that the branch stays.
+    """
     found = []
     for angle in angles:
         theta = close(np.array([angle, *theta[1:]]))
@@ -80,7 +86,8 @@ def reach(step):
 
 
 def main():
-    down = 0.05 if energies(close(np.array([1e-3, 0, 0, 0, 0, 0])))[1] < energies(np.zeros(6))[1] else -0.05
+    down = 0.05 if energies(close(np.array([1e-3, 0, 0, 0, 0, 0])))[1] < energies(
+        np.zeros(6))[1] else -0.05
     low, high = sorted([-down, reach(down)])
     fine = np.cos(np.pi * (np.arange(120) + 0.5) / 120) * (high - low) / 2 + (high + low) / 2
     up = np.sort(fine[fine >= 0])
@@ -88,12 +95,20 @@ def main():
     found = follow(up, np.zeros(6)) + follow(-np.sort(-fine[fine < 0]), np.zeros(6))
     inertia, potential = np.array([energies(theta) for theta in found]).T
     points = np.array([chain(theta)[0].reshape(6, 3)[3] for theta in found])
-    fit = [Chebyshev.fit(angles, y, 90, domain=[low, high]) for y in (inertia, potential, *points.T)]
-    assert max(np.abs(fit[0](angles) - inertia).max(), np.abs(fit[1](angles) - potential).max()) < 1e-10
+    fit = [
+        Chebyshev.fit(angles, y, 90, domain=[low, high]) for y in (inertia, potential, *points.T)
+    ]
+    assert max(np.abs(fit[0](angles) - inertia).max(),
+               np.abs(fit[1](angles) - potential).max()) < 1e-10
     slope = fit[0].deriv(), fit[1].deriv()
     times = [0.5, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
-    y = solve_ivp(lambda t, y: [y[1], -(slope[0](y[0]) * y[1] ** 2 / 2 + slope[1](y[0])) / fit[0](y[0])], (0, 10), [0, 0],
-                  method="DOP853", rtol=1e-12, atol=1e-13, t_eval=times).y
+    y = solve_ivp(
+        lambda t, y: [y[1], -(slope[0](y[0]) * y[1]**2 / 2 + slope[1](y[0])) / fit[0]
+                      (y[0])], (0, 10), [0, 0],
+        method="DOP853",
+        rtol=1e-12,
+        atol=1e-13,
+        t_eval=times).y
     for t, first in zip(times, y[0]):
         print("{ %g, %.10f, %.10f, %.10f }," % (t, *(f(first) for f in fit[2:])))
 

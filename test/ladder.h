@@ -8,7 +8,8 @@
 
 /* J = dF/dx and, for each entry, the scale that its error is measured by:
  *
- *     S_ij = |J_ij| + |change of J_ij when every input changes by a relative rounding error| / rounding error
+ *     S_ij = |J_ij| + |change of J_ij when every input changes by a relative rounding error|
+ *                     / rounding error
  *            + (1e-6 max(1, |y|) + 1e-1 max_k |J_ik| size of x_k) / size of x_j
  *
  * The second term is what no computation in double precision can escape (the magnitude of terms

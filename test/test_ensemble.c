@@ -1,5 +1,5 @@
-/* Ensembles: every task once, the same numbers by any number of lanes, failures that stay where they belong;
- * an optimizer with an evaluation of the caller's own. */
+/* Ensembles: every task once, the same numbers by any number of lanes, failures that stay where
+ * they belong; an optimizer with an evaluation of the caller's own. */
 #include "costate.h"
 #include "unity.h"
 
@@ -42,8 +42,15 @@ static int done(void *user, int task)
     return task == stop_at;
 }
 
-static const cst_ensemble ensemble = { .count = COUNT, .inputs = 2, .outputs = 3, .in = in[0], .out = out[0],
-                                       .status = status, .text = text, .run = run, .done = done };
+static const cst_ensemble ensemble = { .count = COUNT,
+                                       .inputs = 2,
+                                       .outputs = 3,
+                                       .in = in[0],
+                                       .out = out[0],
+                                       .status = status,
+                                       .text = text,
+                                       .run = run,
+                                       .done = done };
 
 void setUp(void)
 {
@@ -113,7 +120,8 @@ static cst_problem *p;
 static cst_work *w;
 static int evaluations;
 
-static int evaluate(void *user, const double *rho, double seconds, double *psi, double *gradient, const char **why)
+static int evaluate(void *user, const double *rho, double seconds, double *psi, double *gradient,
+                    const char **why)
 {
     evaluations++;
     int result = cst_gradient(p, w, rho, psi, gradient);

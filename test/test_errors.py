@@ -1,8 +1,8 @@
-"""Every status of costate.h is reached by a test, every message of the library names a remedy, and doc/errors.md has them all; the
-program's exit statuses likewise.
+"""Every status of costate.h is reached by a test, every message of the library names a remedy, and
+doc/errors.md has them all; the program's exit statuses likewise.
 
-    test_errors.py TEST_ERRORS COSTATE      test_errors, the program that reaches each status; costate
-"""
+    test_errors.py TEST_ERRORS COSTATE      test_errors, the program that reaches each status;
+    costate """
 import glob
 import os
 import re
@@ -16,8 +16,9 @@ import unittest
 reach, costate = sys.argv[1:3]
 root = os.path.join(os.path.dirname(os.path.abspath(__file__)), os.pardir)
 # In the last clause; a message that is cut short in the source ("...") may have it anywhere.
-REMEDY = re.compile(r"[:;,(] ?[^:;]*\b(add|ask|begin|blend|build|call|check|choose|complete|correct|create|declare|do not|free|give|install|list|lists them|loosen|make|move|"
-                    r"name|raise|run|see|set|start|stay|take|tighten|use|widen|write)\b([^:;]*$|.*\.\.\.$)")
+REMEDY = re.compile(
+    r"[:;,(] ?[^:;]*\b(add|ask|begin|blend|build|call|check|choose|complete|correct|create|declare|do not|free|give|install|list|lists them|loosen|make|move|"
+    r"name|raise|run|see|set|start|stay|take|tighten|use|widen|write)\b([^:;]*$|.*\.\.\.$)")
 
 
 def read(*path):
@@ -26,7 +27,8 @@ def read(*path):
 
 
 header, doc = read("src", "costate.h"), read("doc", "errors.md")
-codes = dict((name, int(value)) for name, value in re.findall(r"\b(CST_[EW][A-Z]+) = (-?\d+)", header))
+codes = dict(
+    (name, int(value)) for name, value in re.findall(r"\b(CST_[EW][A-Z]+) = (-?\d+)", header))
 
 
 def calls(text):
@@ -45,7 +47,8 @@ def calls(text):
 def messages():
     """(file, message) for each text in the engine: %s and the like are dots."""
     paths = glob.glob(os.path.join(root, "src", "**", "*.c"), recursive=True)
-    for path in sorted(path for path in paths if not os.path.relpath(path, root).startswith(os.path.join("src", "cli"))):
+    for path in sorted(path for path in paths
+                       if not os.path.relpath(path, root).startswith(os.path.join("src", "cli"))):
         for call in calls(read(os.path.relpath(path, root))):
             literal = re.search(r'(?:"(?:[^"\\]|\\.)*"\s*)+', call)
             if literal and "const char" not in call:
@@ -65,7 +68,8 @@ class Library(unittest.TestCase):
         reached = dict(line.split(" ", 1) for line in result.stdout.splitlines())
         self.assertEqual(set(reached), set(codes), "a status without a case in test/test_errors.c")
         for code, message in reached.items():
-            self.assertTrue(len(message) > 20 and REMEDY.search(message), f"{code} names no remedy: {message}")
+            self.assertTrue(
+                len(message) > 20 and REMEDY.search(message), f"{code} names no remedy: {message}")
 
     def test_every_message_names_a_remedy(self):
         found = list(messages())
@@ -75,7 +79,10 @@ class Library(unittest.TestCase):
                 self.assertTrue(REMEDY.search(text), f"{file} names no remedy: {text}")
 
     def test_doc(self):
-        sections = {code: int(value) for code, value in re.findall(r"(?m)^### `(CST_[A-Z]+)` \((-?\d+)\)$", doc)}
+        sections = {
+            code: int(value)
+            for code, value in re.findall(r"(?m)^### `(CST_[A-Z]+)` \((-?\d+)\)$", doc)
+        }
         self.assertEqual(sections, codes, "the statuses in doc/errors.md")
         told = " ".join(doc.split())
         missing = [x for x in messages() if "`" + " ".join(x[1].split()) + "`" not in told]
@@ -91,18 +98,27 @@ class Program(unittest.TestCase):
 
     def stopped_by(self, number):
         with tempfile.TemporaryFile() as sink:
-            child = subprocess.Popen([costate, "gradient", "fivebar", "--tf", "1e5", "--max-steps", "1000000000"], stdout=sink, stderr=sink)
+            child = subprocess.Popen(
+                [costate, "gradient", "fivebar", "--tf", "1e5", "--max-steps", "1000000000"],
+                stdout=sink,
+                stderr=sink)
             time.sleep(1.0)
             child.send_signal(number)
             return child.wait(60)
 
     def test_exit_statuses(self):
-        reached = {0: self.status("gradient", "pendulum"), 1: self.status("gradient", "fivebar", "--max-steps", "10"),
-                   2: self.status("gradient", "nonsense"), 130: self.stopped_by(signal.SIGINT), 143: self.stopped_by(signal.SIGTERM)}
+        reached = {
+            0: self.status("gradient", "pendulum"), 1: self.status(
+                "gradient", "fivebar", "--max-steps", "10"), 2: self.status("gradient", "nonsense"),
+            130: self.stopped_by(signal.SIGINT), 143: self.stopped_by(signal.SIGTERM)
+        }
         self.assertEqual({k: k for k in reached}, reached)
         listed = {int(x) for x in re.findall(r"(?m)^\| (\d+) \|", doc)}
         self.assertEqual(listed, set(reached), "exit statuses in doc/errors.md")
-        told = {int(x) for x in re.findall(r"STATUS_[A-Z]+ = (\d+)", read("src", "cli", "complain.h"))}
+        told = {
+            int(x)
+            for x in re.findall(r"STATUS_[A-Z]+ = (\d+)", read("src", "cli", "complain.h"))
+        }
         self.assertEqual(told, {0, 1, 2}, "an exit status without a test")
 
 

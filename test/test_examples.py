@@ -1,4 +1,5 @@
-"""Every program in examples/ builds without a warning, runs, and prints what its header says ("..." is anything).
+"""Every program in examples/ builds without a warning, runs, and prints what its header says ("..."
+is anything).
 
     test_examples.py EXAMPLES BUILD CC CXX      BUILD: the build directory; CXX may be ""
 """
@@ -56,8 +57,8 @@ class Examples(unittest.TestCase):
         path = os.path.join(folder, name)
         with tempfile.TemporaryDirectory() as scratch:
             program = os.path.join(scratch, "program")
-            made = run(*compiler.split(), standard, "-Wall", "-Wextra", "-Werror", "-I" + source, path, "-L" + library,
-                       "-lcostate", "-Wl,-rpath," + library, "-o", program)
+            made = run(*compiler.split(), standard, "-Wall", "-Wextra", "-Werror", "-I" + source,
+                       path, "-L" + library, "-lcostate", "-Wl,-rpath," + library, "-o", program)
             self.assertEqual((made.returncode, made.stderr), (0, ""))
             self.compare(path, run(program))
 
@@ -74,7 +75,8 @@ class Examples(unittest.TestCase):
 
     def test_shell(self):
         path = os.path.join(folder, "sensitivities.sh")
-        self.compare(path, run(path, env=dict(os.environ, PATH=library + os.pathsep + os.environ["PATH"])))
+        self.compare(
+            path, run(path, env=dict(os.environ, PATH=library + os.pathsep + os.environ["PATH"])))
 
     def test_all_are_run(self):
         with open(__file__) as file:

@@ -1,7 +1,8 @@
 /* Flips that follow from another: a mass passes b, and its switch takes a second one with it, and
  * that a third, as a wheel that passes the edge of a step loses its load.
  *
- *     m x'' = -F1 (s1 > 0) - F2 (s2 > 0) - F3 (s3 > 0),   s1 = x + c v - b,  s2 = d or -d as s1 is on or off,  s3 the same by s2
+ *     m x'' = -F1 (s1 > 0) - F2 (s2 > 0) - F3 (s3 > 0)
+ *     s1 = x + c v - b,  s2 = d or -d as s1 is on or off,  s3 likewise, following s2
  *
  * The functions of the second and the third have no rate: their derivatives cross with the first,
  * at once with all three: between their flips its rate is another, and may be none. */

@@ -237,9 +237,9 @@ static void test_sharp_optimum(void) { adjoint_and_direct(0.0, 1); }
 
 /* ---- the terms at the switches --------------------------------------------------------------- */
 
-/* The vehicle as someone would have it who overlooks them: on the way back the derivatives of its
- * switches pretend that they depend on the time alone, so that a change of state or parameter does
- * not move an event.  The run is the same. */
+/* The vehicle as someone would have it who overlooks them: on the backward pass the derivatives of
+ * its switches pretend that they depend on the time alone, so that a change of state or parameter
+ * does not move an event.  The run is the same. */
 static cst_kernels blind_kernels;
 static cst_model blind;
 static int blinded;

@@ -1,8 +1,8 @@
-"""The layers of src/: each uses only those before it, by what it includes and by the symbols of its object files, and no
-two files use each other.
+"""The layers of src/: each uses only those before it, by what it includes and by the symbols of its
+object files, and no two files use each other.
 
-    test_layers.py SRC OBJECTS NM      SRC: the folder src; OBJECTS: where the libraries are built; NM: nm
-"""
+    test_layers.py SRC OBJECTS NM      SRC: the folder src; OBJECTS: where the libraries are built;
+    NM: nm """
 import glob
 import os
 import re
@@ -11,12 +11,16 @@ import sys
 import tempfile
 import unittest
 
-LAYERS = ["ad", "base", "sparse", "model", "dynamics", "start", "integrate", "sensitivity", "optimize", "cli"]
+LAYERS = [
+    "ad", "base", "sparse", "model", "dynamics", "start", "integrate", "sensitivity", "optimize",
+    "cli"
+]
 src, objects, nm = sys.argv[1:4]
 
 
 def layer(path):
-    """The layer of a file below src; costate.h and its like, which belong to none, come before all."""
+    """The layer of a file below src; costate.h and its like, which belong to none, come before all.
+    """
     top = path.split("/")[0]
     return LAYERS.index(top) if top in LAYERS else -1
 
@@ -34,7 +38,8 @@ def wrong_includes(root):
         for name in included:
             beside = os.path.join(os.path.dirname(path), name)
             target = beside if os.path.exists(os.path.join(root, beside)) else name
-            program = path.startswith("cli/") and not target.startswith("cli/") and target != "costate.h"
+            program = path.startswith(
+                "cli/") and not target.startswith("cli/") and target != "costate.h"
             if layer(target) > layer(path) or program:
                 yield "%s includes %s" % (path, target)
 
@@ -55,11 +60,18 @@ def uses(folder):
         if name in names:
             table[names[name]] = symbols(path)
     home = {symbol: path for path, (defined, _) in table.items() for symbol in defined}
-    return {path: {home[s] for s in needed if s in home} - {path} for path, (_, needed) in table.items()}
+    return {
+        path: {home[s]
+               for s in needed if s in home} - {path}
+        for path, (_, needed) in table.items()
+    }
 
 
 def wrong_uses(graph):
-    return ["%s uses %s" % (a, b) for a in sorted(graph) for b in sorted(graph[a]) if layer(b) > layer(a)]
+    return [
+        "%s uses %s" % (a, b) for a in sorted(graph) for b in sorted(graph[a])
+        if layer(b) > layer(a)
+    ]
 
 
 def reachable(graph, start):
@@ -80,7 +92,10 @@ class Layers(unittest.TestCase):
     graph = uses(objects)
 
     def test_objects_are_there(self):
-        files = {path for path in sources(src) if path.endswith(".c") and layer(path) < LAYERS.index("cli")}
+        files = {
+            path
+            for path in sources(src) if path.endswith(".c") and layer(path) < LAYERS.index("cli")
+        }
         self.assertEqual(files - set(self.graph) - {"ad/plugin.c"}, set())
 
     def test_includes(self):
@@ -108,7 +123,8 @@ class Controls(unittest.TestCase):
     def test_include(self):
         self.assertEqual(self.include("sparse/lu.c", '#include "optimize/optimizer.h"\n'),
                          ["sparse/lu.c includes optimize/optimizer.h"])
-        self.assertEqual(self.include("cli/run.c", '#include "model/problem.h"\n'), ["cli/run.c includes model/problem.h"])
+        self.assertEqual(self.include("cli/run.c", '#include "model/problem.h"\n'),
+                         ["cli/run.c includes model/problem.h"])
         self.assertEqual(self.include("cli/run.c", '#include "run.h"\n'), [])
 
     def test_symbol(self):

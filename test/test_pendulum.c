@@ -1,6 +1,7 @@
 /* The pendulum against its closed form: with k = sin(theta0/2) and u = sqrt(g/L) t,
  *
- *     sin(theta/2) = k cd(u | k),   height = 2 L k^2 cd(u | k)^2,   tension = m g (3 cos(theta) - 2 cos(theta0))
+ *     sin(theta/2) = k cd(u | k),   height = 2 L k^2 cd(u | k)^2
+ *     tension = m g (3 cos(theta) - 2 cos(theta0))
  *
  * The penalty formulation is another system: its rod gives by lambda* / (alpha omega^2), so psi and
  * the gradient are off by O(1/alpha).  The tests show that factor, and that nothing else is left

@@ -129,7 +129,7 @@ C
     works "  and resumed" psi -- $short --resume
     for edit in FACTOR=1.0000000000000002 SLOPE=1.0000000001; do
         run env $edit "$costate" $short --resume
-        [ $status = 2 ] && [ ! -s out ] && [ "$(wc -l <err)" = 1 ] && said "the model was changed" "start anew"
+        [ $status = 2 ] && [ ! -s out ] && [ "$(wc -l <err)" = 1 ] && said "the model was changed" "start a new optimization"
         verdict $? "resumed after an edit ($edit): refused"
     done
     works "  and resumed once more, unedited" psi -- $short --resume

@@ -34,16 +34,19 @@ class Models(unittest.TestCase):
     def test_description(self):
         m = costate.Model("fivebar")
         self.assertEqual((m.n, m.m, m.p, m.s, m.start, m.tf), (6, 4, 9, 0, "given", 5.0))
-        self.assertEqual([x.name for x in m.parameters], ["m1", "m2", "m3", "m4", "k1", "k2", "L01", "L02", "g"])
+        self.assertEqual([x.name for x in m.parameters],
+                         ["m1", "m2", "m3", "m4", "k1", "k2", "L01", "L02", "g"])
         self.assertEqual(m.parameters[6][:2] + m.parameters[6][3:5], ("L01", "m", 0.0, 10.0))
-        self.assertEqual([x.name for x in m.costs], ["position", "acceleration", "reaction", "everything"])
+        self.assertEqual([x.name for x in m.costs],
+                         ["position", "acceleration", "reaction", "everything"])
         self.assertEqual((m.coordinates[0], m.design), ("x1", ["L01", "L02"]))
         self.assertEqual(repr(m), "Model('fivebar')")
 
     def test_every_model(self):
         for name in costate.models():
             m = costate.Model(name)
-            self.assertTrue(m.about and m.costs and len(m.coordinates) == m.n and len(m.switches) == m.s)
+            self.assertTrue(m.about and m.costs and len(m.coordinates) == m.n and
+                            len(m.switches) == m.s)
             self.assertTrue(all(x.lower <= x.value <= x.upper for x in m.parameters))
 
 
@@ -59,9 +62,13 @@ class Models(unittest.TestCase):
         program = os.path.join(os.path.dirname(costate.library_path), "costate")
         with tempfile.TemporaryDirectory() as directory:
             shutil.copy(source, directory)
-            subprocess.run([program, "build", "fivebar.c"], cwd=directory, check=True, capture_output=True)
+            subprocess.run([program, "build", "fivebar.c"],
+                           cwd=directory,
+                           check=True,
+                           capture_output=True)
             model = costate.load(os.path.join(directory, "fivebar.so"))
-            self.assertEqual((model.name, model.n, model.parameters), ("fivebar", 6, costate.Model("fivebar").parameters))
+            self.assertEqual((model.name, model.n, model.parameters),
+                             ("fivebar", 6, costate.Model("fivebar").parameters))
             a, b = costate.Problem(model).gradient(), costate.Problem("fivebar").gradient()
             self.assertAlmostEqual(a[0], b[0], delta=1e-9)
             self.assertAlmostEqual(a[1][0], b[1][0], delta=1e-6)
@@ -76,12 +83,20 @@ class Solving(unittest.TestCase):
         self.assertIsInstance(g, list if numpy is None else numpy.ndarray)
 
     def test_settings(self):
-        p = costate.Problem("fivebar", cost="reaction", wrt=["k1", "m2"], parameters={"k1": 90}, tf=1.0, formulation="index3",
-                            integrator="onestep", step=1e-2, method="direct")
+        p = costate.Problem("fivebar",
+                            cost="reaction",
+                            wrt=["k1", "m2"],
+                            parameters={"k1": 90},
+                            tf=1.0,
+                            formulation="index3",
+                            integrator="onestep",
+                            step=1e-2,
+                            method="direct")
         self.assertEqual((p["k1"], p.design, list(p.x)), (90.0, ["k1", "m2"], [90.0, 1.5]))
         self.assertEqual(p.bounds, [(0.0, 1e6), (1e-3, 1e3)])
         o = p.options
-        self.assertEqual((o["tf"], o["formulation"], o["integrator"], o["step"], o["method"]), (1.0, "index3", "onestep", 1e-2, "direct"))
+        self.assertEqual((o["tf"], o["formulation"], o["integrator"], o["step"], o["method"]),
+                         (1.0, "index3", "onestep", 1e-2, "direct"))
         direct = p.gradient()
         p.set(method="adjoint")
         adjoint = p.gradient()
@@ -94,7 +109,8 @@ class Solving(unittest.TestCase):
         self.assertNotEqual(p.psi(), adjoint[0])
 
     def test_rho(self):
-        p, other = costate.Problem("fivebar"), costate.Problem("fivebar", parameters={"L01": 2.3, "L02": 2.0})
+        p, other = costate.Problem("fivebar"), costate.Problem("fivebar",
+                                                               parameters={"L01": 2.3, "L02": 2.0})
         a, b = p.gradient([2.3, 2.0]), other.gradient()
         self.assertAlmostEqual(a[0], b[0], delta=1e-9)
         self.assertEqual((p["L01"], p.psi([2.3, 2.0])), (2.23606797749978969, a[0]))
@@ -108,24 +124,30 @@ class Solving(unittest.TestCase):
         self.assertEqual((r.t[0], r.t[10], list(r.q[0])), (0.0, 5.0, [-1, -1, 0.5, -2, 2, -1]))
         for i in range(11):
             self.assertAlmostEqual(r.q[i][0] ** 2 + r.q[i][1] ** 2, 2.0, delta=1e-7)
-            self.assertAlmostEqual(r.kinetic[i] + r.potential[i], r.kinetic[0] + r.potential[0], delta=1e-5)
+            self.assertAlmostEqual(r.kinetic[i] + r.potential[i],
+                                   r.kinetic[0] + r.potential[0],
+                                   delta=1e-5)
         self.assertEqual(len(p.simulate().t), p.stats["nodes"])
         self.assertEqual(list(p.simulate(times=[1.0, 0.25]).t), [1.0, 0.25])
         self.assertEqual(r.psi, p.psi())
         if numpy is not None:
-            self.assertEqual((r.q.shape, r.a.shape, r.lam.shape, r.t.shape), ((11, 6), (11, 6), (11, 4), (11,)))
+            self.assertEqual((r.q.shape, r.a.shape, r.lam.shape, r.t.shape),
+                             ((11, 6), (11, 6), (11, 4), (11,)))
 
     def test_outputs(self):
         p = costate.Problem("iltis", tf=0.1)
         r = p.simulate(times=3)
         self.assertEqual(list(r.outputs), [x.name for x in p.model.outputs])
-        self.assertTrue(r.outputs and all(len(x) == 3 and all(math.isfinite(y) for y in x) for x in r.outputs.values()))
+        self.assertTrue(
+            r.outputs and
+            all(len(x) == 3 and all(math.isfinite(y) for y in x) for x in r.outputs.values()))
 
     def test_responses(self):
         p = costate.Problem("barrier", wrt=["b1", "F2"], rtol=1e-9)
         p.ask("final(x)", top="max(power)")
         values, jacobian = p.responses()
-        self.assertEqual((p.response_names, len(values), len(jacobian), len(jacobian[0])), (["final(x)", "top"], 2, 2, 2))
+        self.assertEqual((p.response_names, len(values), len(jacobian), len(jacobian[0])),
+                         (["final(x)", "top"], 2, 2, 2))
         psi, gradient = p.gradient()
         self.assertAlmostEqual(values[0], psi, delta=1e-9)
         for a, b in zip(gradient, jacobian[0]):
@@ -143,7 +165,8 @@ class Solving(unittest.TestCase):
         self.assertAlmostEqual(events[0].t, 1.0 / 3.0, delta=1e-9)
 
     def test_no_constraints(self):
-        self.assertEqual([list(x) for x in costate.Problem("barrier").simulate(times=4).lam], [[]] * 4)
+        self.assertEqual([list(x) for x in costate.Problem("barrier").simulate(times=4).lam],
+                         [[]] * 4)
 
     def test_check(self):
         rungs = costate.Problem("pendulum").check()
@@ -174,7 +197,8 @@ class Errors(unittest.TestCase):
     def fails(self, status, words, function, *arguments, **options):
         with self.assertRaises(costate.Error) as caught:
             function(*arguments, **options)
-        self.assertEqual((caught.exception.status, caught.exception.name), (status, costate.STATUS[status]))
+        self.assertEqual((caught.exception.status, caught.exception.name),
+                         (status, costate.STATUS[status]))
         self.assertIn(words, str(caught.exception))
 
     def test_status_and_message(self):
@@ -202,7 +226,12 @@ class Errors(unittest.TestCase):
 
 
     def test_warning(self):
-        p = costate.Problem("barrier", wrt="b2", parameters={"F1": 9, "b2": 2}, tf=1.5, rtol=1e-10, atol=1e-12)
+        p = costate.Problem("barrier",
+                            wrt="b2",
+                            parameters={"F1": 9, "b2": 2},
+                            tf=1.5,
+                            rtol=1e-10,
+                            atol=1e-12)
         with self.assertWarnsRegex(costate.CostateWarning, "touched rather than crossed"):
             self.assertTrue(math.isfinite(p.psi()))
 
@@ -278,17 +307,21 @@ class Threads(unittest.TestCase):
         self.assertEqual([(x, list(g)) for x, g in found], [(alone[0], list(alone[1]))] * 6)
 
     def test_lock_is_released(self):
-        """While one thread solves, this one goes on: it counts far beyond what the callbacks would let it."""
+        """While one thread solves, this one goes on: it counts far beyond what the callbacks would
+        let it."""
         p, count = costate.Problem("fivebar", tf=200.0, max_steps=10 ** 8, rtol=1e-10), 0
         thread = threading.Thread(target=p.psi)
         thread.start()
         begin = time.monotonic()
         while thread.is_alive():
             count += 1
-        self.assertTrue(time.monotonic() - begin > 0.02 and count > 1000, f"{count} rounds in {time.monotonic() - begin} s")
+        self.assertTrue(time.monotonic() - begin > 0.02 and count > 1000,
+                        f"{count} rounds in {time.monotonic() - begin} s")
 
     def test_gradients(self):
-        problems = [costate.Problem("fivebar", parameters={"g": g}, tf=1.0) for g in (9.81, 5.0, 1.6)]
+        problems = [
+            costate.Problem("fivebar", parameters={"g": g}, tf=1.0) for g in (9.81, 5.0, 1.6)
+        ]
         alone = [p.gradient() for p in problems]
         for jobs in (1, 2, 0):
             found = costate.gradients(problems, jobs=jobs)
@@ -304,7 +337,9 @@ class Threads(unittest.TestCase):
 
 class Finding(unittest.TestCase):
     def run_python(self, **environment):
-        return subprocess.run([sys.executable, "-c", "import costate; print(costate.library_path)"], text=True, capture_output=True,
+        return subprocess.run([sys.executable, "-c", "import costate; print(costate.library_path)"],
+                              text=True,
+                              capture_output=True,
                               env=dict(os.environ, **environment))
 
     def test_named(self):

@@ -14,7 +14,8 @@ except ImportError:
 
 failed = 0
 for name in sys.argv[1:]:
-    with open(name, encoding="utf-8") as file:  # a fence ends what is printed, as an empty line does
+    # a fence ends what is printed, as an empty line does
+    with open(name, encoding="utf-8") as file:
         text = "\n".join("" if line.startswith("```") else line for line in file.read().split("\n"))
     test = doctest.DocTestParser().get_doctest(text, {}, name, name, 0)
     result = doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE).run(test)

@@ -1,4 +1,5 @@
-"""The structs and numbers of python/costate.py against costate.h: by the C compiler, and by the header's text.
+"""The structs and numbers of python/costate.py against costate.h: by the C compiler, and by the
+header's text.
 
     test_python_layout.py INCLUDE_DIRECTORY CC...
 """
@@ -16,20 +17,28 @@ import costate
 include, cc = sys.argv[1], sys.argv[2:]
 with open(os.path.join(include, "costate.h")) as file:
     header = re.sub(r"/\*.*?\*/", "", file.read(), flags=re.S)
-structs = [x for _, x in inspect.getmembers(costate, inspect.isclass) if issubclass(x, ctypes.Structure) and x is not ctypes.Structure]
+structs = [
+    x for _, x in inspect.getmembers(costate, inspect.isclass)
+    if issubclass(x, ctypes.Structure) and x is not ctypes.Structure
+]
 
 
 def printed():
-    """What the C compiler says: {"cst_options.tf": (offset, size), "cst_options": size, "CST_OK": value}."""
+    """What the C compiler says: {"cst_options.tf": (offset, size), "cst_options": size, "CST_OK":
+    value}."""
     lines = []
     for s in structs:
         tag = s.__name__
         lines.append(f'printf("{tag} %zu\\n", sizeof({tag}));')
         for name, _ in s._fields_:
-            lines.append(f'printf("{tag}.{name} %zu\\n", offsetof({tag}, {name}) * 1000 + sizeof((({tag} *)0)->{name}));')
-    for name in list(costate.STATUS.values()) + ["CST_ABI", "CST_FD_FORWARD", "CST_RK", "CST_EQUILIBRIUM"]:
+            lines.append(
+                f'printf("{tag}.{name} %zu\\n", offsetof({tag}, {name}) * 1000 + sizeof((({tag} *)0)->{name}));'
+            )
+    for name in list(
+            costate.STATUS.values()) + ["CST_ABI", "CST_FD_FORWARD", "CST_RK", "CST_EQUILIBRIUM"]:
         lines.append(f'printf("{name} %d\\n", (int){name});')
-    program = "#include <costate.h>\n#include <stddef.h>\n#include <stdio.h>\nint main(void) {\n" + "\n".join(lines) + "\nreturn 0; }\n"
+    program = "#include <costate.h>\n#include <stddef.h>\n#include <stdio.h>\nint main(void) {\n" + "\n".join(
+        lines) + "\nreturn 0; }\n"
     with tempfile.TemporaryDirectory() as directory:
         source = os.path.join(directory, "layout.c")
         with open(source, "w") as out:
@@ -48,26 +57,35 @@ class Layout(unittest.TestCase):
             self.assertEqual(self.compiled[s.__name__], ctypes.sizeof(s), s.__name__)
             for name, kind in s._fields_:
                 field = getattr(s, name)
-                self.assertEqual(self.compiled[f"{s.__name__}.{name}"], field.offset * 1000 + ctypes.sizeof(kind), f"{s.__name__}.{name}")
+                self.assertEqual(self.compiled[f"{s.__name__}.{name}"],
+                                 field.offset * 1000 + ctypes.sizeof(kind), f"{s.__name__}.{name}")
 
     def test_fields(self):
-        """The same names in the same order: a field that fits into padding, or two that were swapped, are seen too."""
+        """The same names in the same order: a field that fits into padding, or two that were
+        swapped, are seen too."""
         for s in structs:
             tag = s.__name__
-            body = re.search(r"struct \{([^{}]*)\} %s;" % tag, header) or re.search(r"struct %s \{([^{}]*)\};" % tag, header)
+            body = re.search(r"struct \{([^{}]*)\} %s;" % tag, header) or re.search(
+                r"struct %s \{([^{}]*)\};" % tag, header)
             names = []
             for declaration in body.group(1).split(";"):
-                declaration = declaration.split("(*")[1].split(")")[0] if "(*" in declaration else declaration
-                names += [re.split(r"[\s*]+", x.strip())[-1] for x in declaration.split(",") if x.strip()]
+                declaration = declaration.split("(*")[1].split(
+                    ")")[0] if "(*" in declaration else declaration
+                names += [
+                    re.split(r"[\s*]+", x.strip())[-1] for x in declaration.split(",") if x.strip()
+                ]
             self.assertEqual(names, [name for name, _ in s._fields_], tag)
 
     def test_numbers(self):
         for value, name in costate.STATUS.items():
             self.assertEqual(self.compiled[name], value, name)
-        self.assertEqual(set(re.findall(r"\b(CST_[EW][A-Z]+) = -?\d", header)) | {"CST_OK"}, set(costate.STATUS.values()))
-        self.assertEqual((self.compiled["CST_ABI"], self.compiled["CST_FD_FORWARD"], self.compiled["CST_RK"],
-                          self.compiled["CST_EQUILIBRIUM"]), (costate.ABI, len(costate.METHODS) - 1, len(costate.INTEGRATORS) - 1,
-                                                              len(costate.STARTS) - 1))
+        self.assertEqual(
+            set(re.findall(r"\b(CST_[EW][A-Z]+) = -?\d", header)) | {"CST_OK"},
+            set(costate.STATUS.values()))
+        self.assertEqual((self.compiled["CST_ABI"], self.compiled["CST_FD_FORWARD"],
+                          self.compiled["CST_RK"], self.compiled["CST_EQUILIBRIUM"]),
+                         (costate.ABI, len(costate.METHODS) - 1, len(costate.INTEGRATORS) - 1,
+                          len(costate.STARTS) - 1))
         self.assertEqual(re.search(r'CST_VERSION "(.*)"', header).group(1), costate.__version__)
 
     def test_functions(self):

@@ -390,10 +390,10 @@ static void test_refused(void)
     refused("rms(bar1))", CST_EVALUE, "column 10, at ')'");
     refused("rms(bar1) + 1", CST_EVALUE, "column 11, at '+ 1'");
     refused("at(bar1)", CST_EVALUE, "column 8, at ')'");
-    refused("at(bar1, soon)", CST_EVALUE, "no time");
+    refused("at(bar1, soon)", CST_EVALUE, "not a time");
     refused("at(bar1, 5.1)", CST_EVALUE, "outside the run");
     refused("at(bar1, -1)", CST_EVALUE, "outside the run");
-    refused("at(bar1, nan)", CST_EVALUE, "no time");
+    refused("at(bar1, nan)", CST_EVALUE, "not a time");
     refused("max(lambda(5))", CST_EVALUE, "from 1 to 4");
     refused("max(lambda(0))", CST_EVALUE, "from 1 to 4");
     refused("max(dot(bar1))", CST_ENAME, "no such coordinate");
@@ -470,8 +470,8 @@ static void test_tables(void)
     bad_table("t,bar1\n6,2\n", "outside the run");
     bad_table("t,bar1\n-1,2\n", "outside the run");
     bad_table("t,bar1\n,2\n", "time is missing");
-    bad_table("t,bar1\n1,2,3\n", "as many cells");
-    bad_table("t,bar1,x2\n1,2\n", "as many cells");
+    bad_table("t,bar1\n1,2,3\n", "one cell per column");
+    bad_table("t,bar1,x2\n1,2\n", "one cell per column");
     bad_table("t,bar1,sigma_bar1\n1,2,0\n", "sigma is not above 0");
     bad_table("t,bar1,sigma_bar1\n1,2,\n", "sigma is not above 0");
     bad_table("t;bar1;x2\n1,5;2\n", "line 2: not a number: '1,5'"); /* once read as three cells */

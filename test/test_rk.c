@@ -39,7 +39,7 @@ static void use(rig *r, const cst_tableau *m)
 {
     rig_work(r);
     if (m)
-        r->w->rk->tableau = m;
+        cst_rk_of(r->w)->tableau = m;
 }
 
 /* As rig_solve, and a warning is not an error. */
@@ -167,7 +167,7 @@ static void test_tangent_and_adjoint(void)
 static double replay(rig *r, const double *rho, int steps, long events)
 {
     TEST_ASSERT_EQUAL_INT(CST_OK, cst_prepare(r->p, r->w, rho));
-    r->w->rk->count = steps;
+    cst_rk_of(r->w)->count = steps;
     r->w->asked = &r->w->of_cost;
     r->w->stats.events = events;
     int status = cst_rk_replay(r->w);
@@ -180,7 +180,7 @@ static void frozen(const char *what, double relative, double bound)
 {
     double rho[MOST], gradient[MOST], worst = 0.0;
     solve(&one);
-    int steps = one.w->rk->count;
+    int steps = cst_rk_of(one.w)->count;
     long events = one.w->stats.events;
     memcpy(gradient, one.gradient, (size_t)one.count * sizeof *gradient);
     for (int k = 0; k < one.count; k++)
@@ -262,10 +262,10 @@ static void against_quad(int index, const char *form, const cst_tableau *m)
         use(&one, m);
         rig_solve(&one, NULL);
         discrete d = { model,   quad_registry[index], form, o.tf, o.alpha, o.xi,
-                       o.omega, one.w->rk->count,     m,    h };
+                       o.omega, cst_rk_of(one.w)->count,     m,    h };
         TEST_ASSERT_TRUE(d.steps > 2 && d.steps <= 200);
         for (int k = 0; k < d.steps; k++)
-            h[k] = one.w->rk->step[k].h;
+            h[k] = cst_rk_of(one.w)->step[k].h;
         TEST_ASSERT_EQUAL_INT(0, discrete_gradient(&d, rho, psi, reference));
         for (int i = 0; i < model->p; i++)
             column[i] = (double)reference[i * costs + c];
@@ -326,11 +326,13 @@ static void test_short_tape(void)
             double psi = one.psi, gradient[MOST];
             memcpy(gradient, one.gradient, (size_t)one.count * sizeof *gradient);
             rig_work(&one);
-            one.w->rk->block_size = 100 * (size_t)one.w->rk->n * 12; /* a few steps, and no more */
-            one.w->rk->block_most = names[i][0] == 'f' ? 2 : 0;
+            /* a few steps, and no more */
+            cst_rk_of(one.w)->block_size = 100 * (size_t)cst_rk_of(one.w)->n * 12;
+            cst_rk_of(one.w)->block_most = names[i][0] == 'f' ? 2 : 0;
             rig_solve(&one, NULL);
-            TEST_ASSERT_TRUE(one.psi == psi && !one.w->rk->step[one.w->rk->count - 1].stages);
-            TEST_ASSERT_TRUE(names[i][0] == 'b' || one.w->rk->step[0].stages);
+            TEST_ASSERT_TRUE(one.psi == psi &&
+                             !cst_rk_of(one.w)->step[cst_rk_of(one.w)->count - 1].stages);
+            TEST_ASSERT_TRUE(names[i][0] == 'b' || cst_rk_of(one.w)->step[0].stages);
             for (int k = 0; k < one.count; k++)
                 TEST_ASSERT_TRUE_MESSAGE(one.gradient[k] == gradient[k], names[i]);
         }
@@ -341,7 +343,7 @@ static void test_full(void)
     double psi;
     open_with(&one, "fivebar", NULL, NULL, CST_ADJOINT, CST_RK, RIG_DEFAULT, 0.0);
     rig_work(&one);
-    one.w->rk->most = one.w->rk->room = 20;
+    cst_rk_of(one.w)->most = cst_rk_of(one.w)->room = 20;
     TEST_ASSERT_EQUAL_INT(CST_EINTEGRATOR, cst_simulate(one.p, one.w, NULL, &psi));
     TEST_ASSERT_NOT_NULL_MESSAGE(strstr(cst_message(one.w), "memory for 20 steps"),
                                  cst_message(one.w));

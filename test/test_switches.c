@@ -231,8 +231,8 @@ static void test_at_the_end(void)
 }
 
 /* A resistance that throws the mass back out: the same switch flips twice, there and back.
- *     in at b1/v0, out 2 m v0/F1 later with -v0:   x(T) = b1 - v0 (T - b1/v0 - 2 m v0/F1) = 2 b1 - v0 T + 2 m
- * v0^2/F1 */
+ *     in at b1/v0, out 2 m v0/F1 later with -v0:
+ *     x(T) = b1 - v0 (T - b1/v0 - 2 m v0/F1) = 2 b1 - v0 T + 2 m v0^2/F1 */
 static long double thrown_back(const long double *x)
 {
     return 2.0L * x[B1] - x[SPEED] * x[TIME] + 2.0L * x[MASS] * x[SPEED] * x[SPEED] / x[F1];

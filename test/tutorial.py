@@ -4,14 +4,18 @@
     tutorial.py TUTORIAL.md compare DIRECTORY   runs the commands there, compares
     tutorial.py TUTORIAL.md write DIRECTORY     runs them there, puts their output into the tutorial
 
-Words must be equal, numbers to 0.2 %; a number below 1e-3 and times and counts of the integrator only have to be numbers."""
+Words must be equal, numbers to 0.2 %; a number below 1e-3 and times and counts of the integrator
+only have to be numbers."""
 import re
 import subprocess
 import sys
 
 NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?")
-LOOSE = re.compile(r"^(forward|time|steps|constraint drift|certificate)|iterations,|^(offset|rod) .*(free|bound)|^offset +-0[.]04")
-OMITTED = re.compile(r"^differentiating |come with Costate|^written to|^history and") # Tapenade, gnuplot: if they are there
+LOOSE = re.compile(
+    r"^(forward|time|steps|constraint drift|certificate)|iterations,|^(offset|rod) .*(free|bound)|^offset +-0[.]04"
+)
+OMITTED = re.compile(r"^differentiating |come with Costate|^written to|^history and"
+                     )  # Tapenade, gnuplot: if they are there
 
 
 def blocks(text, kind):
@@ -34,7 +38,8 @@ def same_line(shown, seen):
 def run(command, directory):
     done = subprocess.run(command, shell=True, cwd=directory, capture_output=True, text=True)
     if done.returncode:
-        sys.exit("FAIL: $ %s: exit status %d\n%s%s" % (command, done.returncode, done.stdout, done.stderr))
+        sys.exit("FAIL: $ %s: exit status %d\n%s%s" %
+                 (command, done.returncode, done.stdout, done.stderr))
     return done.stdout
 
 

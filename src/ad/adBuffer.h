@@ -1,5 +1,5 @@
 /* The stack on which generated reverse code keeps what its return sweep needs: last in, first out,
- * one a thread.  The names and their meaning are those that Tapenade's output calls; the code is
+ * one per thread.  The names and their meaning are those that Tapenade's output calls; the code is
  * Costate's own. */
 #ifndef CST_AD_BUFFER_H
 #define CST_AD_BUFFER_H

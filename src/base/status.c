@@ -17,7 +17,7 @@ int cst_progress_report(cst_report *r, const char *phase, double t, double tf)
     if (r->progress && r->progress_calls++ % 16 == 0 && r->progress(r->progress_user, phase, t, tf))
         return cst_fail(
             r, CST_ECANCELED,
-            "%s: canceled at t = %.6g s by the progress callback: call again to run it anew", phase,
-            t);
+            "%s: canceled at t = %.6g s by the progress callback: call again to repeat the run",
+            phase, t);
     return CST_OK;
 }

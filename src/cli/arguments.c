@@ -22,7 +22,7 @@ static const setting *find(const char *name, size_t length, char letter)
     return NULL;
 }
 
-/* The names of the command's long options, the nearest of which is told. */
+/* The names of the command's long options, to suggest the nearest one. */
 static int unknown_option(const command *c, const char *word, size_t length)
 {
     char advice[512], *name = copy_text(word);

@@ -1,5 +1,6 @@
-/* cluster_mpi.c: the MPI backend of ensembles, as process 0 sees it: it hands out tasks one by one, so that runs
- * of any length keep all processes busy, and runs tasks itself in threads beside that. */
+/* cluster_mpi.c: the MPI backend of ensembles, as process 0 sees it: it hands out tasks one by one,
+ * so that runs of any length keep all processes busy, and runs tasks itself in threads beside
+ * that. */
 #define _POSIX_C_SOURCE 200809L
 #include "cluster_mpi.h"
 
@@ -14,7 +15,8 @@
 #include <string.h>
 #include <time.h>
 
-enum { PLENTY = 4 }; /* so many tasks left per lane: a process gets the next before it is done with this */
+/* so many tasks left per lane: a process gets the next before it is done with this */
+enum { PLENTY = 4 };
 
 static struct {
     int active, rank, size;
@@ -40,7 +42,8 @@ void cluster_nap(int *idle)
 static void wait_for(MPI_Request *request)
 {
     int done = 0, idle = 0;
-    for (MPI_Test(request, &done, MPI_STATUS_IGNORE); !done; MPI_Test(request, &done, MPI_STATUS_IGNORE))
+    for (MPI_Test(request, &done, MPI_STATUS_IGNORE); !done;
+         MPI_Test(request, &done, MPI_STATUS_IGNORE))
         cluster_nap(&idle);
 }
 
@@ -129,7 +132,7 @@ int cluster_join(int status, const cst_ensemble *e, int lanes)
     return status ? status : CLUSTER_SERVED;
 }
 
-/* ---- process 0: tasks out, results in ------------------------------------------------------------------ */
+/* ---- process 0: tasks out, results in -------------------------------------------------------- */
 
 typedef struct {
     const cst_ensemble *e;
@@ -191,14 +194,16 @@ static int hand_out(board *b, int process)
     message_head head = { i, 0 };
     memcpy(b->message, &head, sizeof head);
     if (e->inputs)
-        memcpy(b->message + sizeof head, e->in + (size_t)i * (size_t)e->inputs, (size_t)e->inputs * sizeof *e->in);
+        memcpy(b->message + sizeof head, e->in + (size_t)i * (size_t)e->inputs,
+               (size_t)e->inputs * sizeof *e->in);
     MPI_Send(b->message, (int)task_bytes(e), MPI_BYTE, process, TAG_TASK, MPI_COMM_WORLD);
     job.held[process]++;
     job.open++;
     return 1;
 }
 
-/* A process keeps a task in reserve while there are plenty: its threads do not wait for messages then. */
+/* A process keeps a task in reserve while there are plenty: its threads do not wait for messages
+ * then. */
 static void feed(board *b, int process)
 {
     pthread_mutex_lock(&b->lock);
@@ -219,7 +224,8 @@ static int receive(board *b)
     if (!here)
         return 0;
     MPI_Get_count(&from, MPI_BYTE, &bytes);
-    MPI_Recv(b->message, bytes, MPI_BYTE, from.MPI_SOURCE, TAG_RESULT, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+    MPI_Recv(b->message, bytes, MPI_BYTE, from.MPI_SOURCE, TAG_RESULT, MPI_COMM_WORLD,
+             MPI_STATUS_IGNORE);
     memcpy(&head, b->message, sizeof head);
     size_t numbers = (size_t)e->outputs * sizeof *e->out, i = (size_t)head.task;
     memcpy(e->out + i * (size_t)e->outputs, b->message + sizeof head, numbers);

@@ -1,4 +1,5 @@
-/* cluster_mpi.h: what the two ends of the MPI backend share: messages, and waiting without a busy processor.
+/* cluster_mpi.h: what the two ends of the MPI backend share: messages, and waiting without a busy
+ * processor.
  *
  * Only the main thread of a process speaks MPI (MPI_THREAD_FUNNELED). */
 #ifndef CLI_CLUSTER_MPI_H
@@ -17,13 +18,20 @@ typedef struct {
 
 enum { MOST_LANES = 4096 };
 
-static inline size_t task_bytes(const cst_ensemble *e) { return sizeof(message_head) + (size_t)e->inputs * sizeof(double); }
-static inline size_t result_bytes(const cst_ensemble *e) { return sizeof(message_head) + (size_t)e->outputs * sizeof(double); }
+static inline size_t task_bytes(const cst_ensemble *e)
+{
+    return sizeof(message_head) + (size_t)e->inputs * sizeof(double);
+}
+static inline size_t result_bytes(const cst_ensemble *e)
+{
+    return sizeof(message_head) + (size_t)e->outputs * sizeof(double);
+}
 
 /* Sleeps a little; longer the longer nothing has come.  idle counts the calls in a row. */
 void cluster_nap(int *idle);
 
-/* cluster_serve.c: runs what process 0 hands out until it dismisses this process; an exit status. */
+/* cluster_serve.c: runs what process 0 hands out until it dismisses this process; an exit
+ * status. */
 int cluster_serve(const cst_ensemble *e, int lanes);
 
 #endif

@@ -1,4 +1,5 @@
-/* cluster_none.c: a program without MPI is always alone, and says so where it was launched as many. */
+/* cluster_none.c: a program without MPI is always alone, and says so where it was launched as
+ * many. */
 #include "cluster.h"
 #include "complain.h"
 
@@ -9,8 +10,10 @@ int cluster_begin(int *argc, char ***argv)
     if (size <= 1)
         return STATUS_FINE;
     if (rank == 0)
-        usage_error("built without MPI: %d processes would each do all of the work: run it without mpirun, or "
-                    "build it with meson's option -Dmpi=enabled", size);
+        usage_error("built without MPI: %d processes would each do all of the work: run it without "
+                    "mpirun, or "
+                    "build it with meson's option -Dmpi=enabled",
+                    size);
     return STATUS_USAGE;
 }
 

@@ -1,7 +1,8 @@
-/* cluster_serve.c: a process that only runs tasks.  Its main thread speaks with process 0, its lanes run.
+/* cluster_serve.c: a process that only runs tasks.  Its main thread speaks with process 0, its
+ * lanes run.
  *
- * Results leave by MPI_Isend: process 0 may be in the middle of sending a task here, and must never wait for one
- * who waits for it. */
+ * Results leave by MPI_Isend: process 0 may be in the middle of sending a task here, and must never
+ * wait for one who waits for it. */
 #define _POSIX_C_SOURCE 200809L
 #include "cluster_mpi.h"
 
@@ -123,7 +124,8 @@ static int receive(server *s)
     char *message = x->result; /* not in use yet, but perhaps shorter than a task */
     if (task_bytes(e) > result_bytes(e))
         message = take(task_bytes(e), 1);
-    MPI_Recv(message, (int)task_bytes(e), MPI_BYTE, 0, from.MPI_TAG, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+    MPI_Recv(message, (int)task_bytes(e), MPI_BYTE, 0, from.MPI_TAG, MPI_COMM_WORLD,
+             MPI_STATUS_IGNORE);
     memcpy(&x->head, message, sizeof x->head);
     memcpy(x->in, message + sizeof x->head, (size_t)e->inputs * sizeof *x->in);
     if (message != x->result)

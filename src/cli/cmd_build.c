@@ -35,9 +35,10 @@ static int run_build(const settings *s)
 {
     size_t length = strlen(s->model);
     if (length < 3 || strcmp(s->model + length - 2, ".c") != 0)
-        return usage_error("'%s' is no model's source: build: give a file that ends in .c; costate "
-                           "new NAME writes one",
-                           s->model);
+        return usage_error(
+            "'%s' is not the source of a model: build: give a file that ends in .c; costate "
+            "new NAME writes one",
+            s->model);
     int status = data_script("build_plugin.sh", (const char *const[]){ "--", s->model, NULL });
     if (status)
         return status;
@@ -53,7 +54,7 @@ static int run_build(const settings *s)
 const command build_command = {
     .name = "build",
     .arguments = "FILE.c",
-    .about = "make FILE.so of a model, to be given wherever a model is named",
+    .about = "make the plug-in FILE.so from a model; use it as MODEL",
     .details = "    costate build arm.c && costate gradient ./arm.so --check\n\n"
                "Tapenade 3.16 (TAPENADE_HOME or PATH) is needed only when the kernels were edited: "
                "derivatives are kept in FILE.ad.\n"

@@ -116,7 +116,7 @@ static int run_check(const settings *s)
 const command check_command = {
     .name = "check",
     .arguments = "MODEL",
-    .about = "climb the derivative ladder: every derivative against another way",
+    .about = "check every derivative against an independent computation (the derivative ladder)",
     .details = "    costate check fivebar --wrt all --cost everything",
     .needs_model = 1,
     .groups = GROUP_MODEL | GROUP_PROBLEM | GROUP_FORM | GROUP_DESIGN | GROUP_DIFFERENCES |

@@ -77,20 +77,20 @@ static int run_gradient(const settings *s)
 const command gradient_command = {
     .name = "gradient",
     .arguments = "MODEL",
-    .about = "psi and its gradient, with a check beside it on request",
+    .about = "psi and its gradient, with an optional check",
     .details =
         "    costate gradient fivebar --check\n"
         "    costate gradient fivebar --wrt all --cost reaction -p k1=120 --json\n"
         "    costate gradient fivebar --scenarios FILE.json --jobs 4\n"
         "FILE.json: [{\"name\": \"wet\", \"parameters\": {\"k1\": 90}, \"tf\": 2, \"cost\": "
         "\"position\", \"weight\": 0.5}, ...],\n"
-        "or a problem file with such \"scenarios\"; with weights the sum is told too.\n"
+        "or a problem file with such \"scenarios\"; with weights the weighted sum is printed too.\n"
         "    costate gradient slidercrank --response 'shake=rms(Fx)' --response 'max(x2)' "
         "--response 'at(push, 0.5)'\n"
         "A response is integral(x), mean(x), rms(x), final(x), at(x, t), max(x), min(x), peak(x) "
         "(largest |x|) or misfit(FILE.csv),\n"
-        "or a cost's name; x is an output, a coordinate, dot(x2), ddot(x2) or lambda(3).  All take "
-        "one pass back.\n"
+        "or a cost's name; x is an output, a coordinate, dot(x2), ddot(x2) or lambda(3).  All "
+        "share one backward pass.\n"
         "The column '% per %' is the change of psi in percent for one percent of the parameter.",
     .needs_model = 1,
     .groups = GROUP_MODEL | GROUP_PROBLEM | GROUP_FORM | GROUP_DESIGN | GROUP_METHOD |

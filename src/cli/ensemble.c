@@ -41,17 +41,28 @@ int ensemble_tell(const cst_work *w, int status, char *text)
 
 void ensemble_pack(const cst_stats *s, double *out)
 {
-    const double all[ENSEMBLE_STATS] = { (double)s->steps, (double)s->evaluations, (double)s->jacobians,
-                                         (double)s->factorizations, (double)s->refactorizations, (double)s->failures,
-                                         (double)s->events, (double)s->backward_steps, (double)s->backward_evaluations,
-                                         (double)s->backward_jacobians, s->nodes, s->choices, s->rcond,
-                                         s->seconds_forward, s->seconds_backward };
+    const double all[ENSEMBLE_STATS] = { (double)s->steps,
+                                         (double)s->evaluations,
+                                         (double)s->jacobians,
+                                         (double)s->factorizations,
+                                         (double)s->refactorizations,
+                                         (double)s->failures,
+                                         (double)s->events,
+                                         (double)s->backward_steps,
+                                         (double)s->backward_evaluations,
+                                         (double)s->backward_jacobians,
+                                         s->nodes,
+                                         s->choices,
+                                         s->rcond,
+                                         s->seconds_forward,
+                                         s->seconds_backward };
     for (int i = 0; i < ENSEMBLE_STATS; i++)
         out[i] = all[i];
 }
 
 cst_stats ensemble_unpack(const double *x)
 {
-    return (cst_stats){ (long)x[0], (long)x[1], (long)x[2], (long)x[3], (long)x[4], (long)x[5], (long)x[6], (long)x[7],
-                        (long)x[8], (long)x[9], (int)x[10], (int)x[11], x[12], x[13], x[14] };
+    return (cst_stats){ (long)x[0], (long)x[1], (long)x[2], (long)x[3], (long)x[4],
+                        (long)x[5], (long)x[6], (long)x[7], (long)x[8], (long)x[9],
+                        (int)x[10], (int)x[11], x[12],      x[13],      x[14] };
 }

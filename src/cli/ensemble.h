@@ -1,14 +1,17 @@
-/* ensemble.h: runs of the program side by side: threads of this process, or of all processes of a job. */
+/* ensemble.h: runs of the program side by side: threads of this process, or of all processes of a
+ * job. */
 #ifndef CLI_ENSEMBLE_H
 #define CLI_ENSEMBLE_H
 
 #include "cluster.h"
 #include "settings.h"
 
-/* Threads of this process: --jobs; without it one per processor, or one in each process of a job. */
+/* Threads of this process: --jobs; without it one per processor, or one in each process of a
+ * job. */
 int ensemble_lanes(const settings *s);
 
-/* Memory for the results of e->count tasks; e->outputs and e->count are set.  In other processes than 0 nothing is kept. */
+/* Memory for the results of e->count tasks; e->outputs and e->count are set.  In other processes
+ * than 0 nothing is kept. */
 void ensemble_reserve(cst_ensemble *e);
 void ensemble_free(cst_ensemble *e);
 

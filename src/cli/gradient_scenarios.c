@@ -1,7 +1,7 @@
 /* gradient_scenarios.c: psi and its gradient in many scenarios at once, and their sum by weight.
  *
- * A scenario that fails is told by its name; the others are told all the same, and the exit status
- * is that of the failure. */
+ * A scenario that fails is reported by its name; the others are printed all the same, and the exit
+ * status is that of the failure. */
 #include "complain.h"
 #include "ensemble.h"
 #include "gradient_report.h"

@@ -67,7 +67,7 @@ static int print_help(void)
         table_cell(&t, "%s", commands[i]->about);
     }
     table_end(&t, text.file);
-    fputs("\ncostate help COMMAND tells its options; costate --version the version.\n"
+    fputs("\ncostate help COMMAND lists its options; costate --version prints the version.\n"
           "Start with: costate gradient fivebar --check\n", text.file);
     return print_and_free(text_end(&text));
 }
@@ -170,7 +170,7 @@ static int run_word(int argc, char **argv)
     const command *c;
     const char *word = argc > 1 ? argv[1] : "";
     if (argc < 2)
-        return usage_error("no command: the command line is empty: see costate --help");
+        return usage_error("the command is missing: give one: see costate --help");
     if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0)
         return print_help();
     if (strcmp(word, "help") == 0)

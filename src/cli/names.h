@@ -31,7 +31,7 @@ typedef struct {
 } name_at;
 void names_sort(name_at *list, int count);
 int names_contain(const name_at *sorted, int count, const char *name);
-/* 1: the places of a name that is there twice */
+/* 1: the places of a name that appears twice */
 int names_twice(const name_at *sorted, int count, int *first, int *second);
 
 /* "did you mean 'L01'?", else "choose from a, b" when they are few, else the text of

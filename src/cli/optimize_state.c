@@ -54,8 +54,8 @@ static int keep_older(const optimization *x)
     char *old = print_text("%s.old", x->state);
     int failed = rename(x->state, old), why = errno;
     if (!failed)
-        warning("an older state is kept as %s: this run begins anew: to go on from it, move it "
-                "back and add --resume",
+        warning("an older state is kept as %s: this run starts from the beginning: to continue the "
+                "older one, move it back and add --resume",
                 old);
     free(old);
     errno = why;
@@ -74,7 +74,7 @@ void state_save(optimization *x)
     int failed = write_whole(beside, x->bytes, size) || keep_older(x) || rename(beside, x->state);
     if (failed && !x->state_failed++) {
         optimization_erase(x);
-        warning("the state is not kept: %s: %s: the optimization goes on, but cannot be resumed",
+        warning("the state is not kept: %s: %s: the optimization continues, but cannot be resumed",
                 x->state, strerror(errno));
     }
     if (failed)

@@ -128,7 +128,7 @@ int output_open(output *o, const char *directory, const char *name)
 int output_commit(output *o)
 {
     errno = 0;
-    int failed = ferror(o->file); /* then the flush tells why */
+    int failed = ferror(o->file); /* then the flush says why */
     failed = fflush(o->file) || failed || fsync(fileno(o->file)) || give_name(o);
     int why = errno;
     if (fclose(o->file) && !failed) {

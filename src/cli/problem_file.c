@@ -107,7 +107,7 @@ static int read_parameters(const cJSON *item, settings *s, const char *where)
         setting_parameter(s, one->string, one->valuedouble);
     }
     const char *twice = parameter_twice(s);
-    return twice ? usage_error("the parameter is there twice: %s.%s: keep one", where, twice)
+    return twice ? usage_error("the parameter appears twice: %s.%s: keep one", where, twice)
                  : STATUS_FINE;
 }
 
@@ -147,7 +147,7 @@ static int read_bounds(const cJSON *item, settings *s, const char *where)
         setting_bounds(s, one->string, lower->valuedouble, upper->valuedouble);
     }
     const char *twice = bounds_twice(s);
-    return twice ? usage_error("the bounds are there twice: %s.%s: keep one", where, twice)
+    return twice ? usage_error("the bounds appear twice: %s.%s: keep one", where, twice)
                  : STATUS_FINE;
 }
 
@@ -278,7 +278,7 @@ static int read_keys(const cJSON *root, const char *path, settings *s, int scena
         snprintf(where, sizeof where, "%s: %s", path, row->key);
         for (const cJSON *earlier = root->child; earlier != item; earlier = earlier->next)
             if (same_key(earlier->string, item->string))
-                return usage_error("the key is there twice: %s: keep one", where);
+                return usage_error("the key appears twice: %s: keep one", where);
         int status = read_value(item, s, row, where);
         if (status)
             return status;

@@ -10,7 +10,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#define PATIENCE 0.5 /* nothing is shown for so long [s] */
+#define DELAY 0.5 /* nothing is shown for so long [s] */
 #define INTERVAL 0.1 /* between two updates [s]          */
 
 static double now(void)
@@ -23,7 +23,7 @@ static double now(void)
 static void draw(progress *line, const char *phase, double t, double tf)
 {
     double time = line->visible ? now() : 0.0;
-    if (line->visible && time - line->begin > PATIENCE && time - line->last > INTERVAL) {
+    if (line->visible && time - line->begin > DELAY && time - line->last > INTERVAL) {
         char text[120];
         int width = snprintf(text, sizeof text, "%s: %s, t = %.3f of %g s, %.0f s so far",
                              line->label, phase ? phase : "", t, tf, time - line->begin);

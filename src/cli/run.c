@@ -15,8 +15,10 @@ int run_open(run *r, const cst_problem *p, const settings *s, const char *label)
     *r = (run){ .w = NULL, .line = { .label = label } };
     int status = cst_work_create(p, &r->w);
     if (status < 0)
-        return r->w ? run_status(r, status)
-                    : run_error("no room for a run: model %s: out of memory", s->model);
+        return r->w
+                   ? run_status(r, status)
+                   : run_error("out of memory: creating a run of model %s: free some and try again",
+                               s->model);
     progress_attach(&r->line, r->w, label, s->json);
     return STATUS_FINE;
 }

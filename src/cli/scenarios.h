@@ -30,7 +30,7 @@ const char *objective_unit(const cst_problem *p);
 /* The unit of a sum: the costs' where they have the same, otherwise "-". */
 const char *scenarios_unit(const scenario_set *set);
 
-/* For the library: threads to use (0: one a processor). */
+/* For the library: threads to use (0: one per processor). */
 int scenarios_jobs(const settings *s);
 
 #endif

@@ -18,17 +18,17 @@ const setting settings_table[] = {
     { "bodies", 0, NULL, "N", KIND_COUNT, AT(bodies), GROUP_NEW,
       "bodies of the chain to begin with (2)" },
     { "problem", 0, NULL, "FILE.json", KIND_TEXT, AT(problem), GROUP_PROBLEM,
-      "read these settings from a file; options win over it" },
+      "read settings from a file; command-line options take precedence" },
     { "trust", 0, NULL, NULL, KIND_FLAG, AT(trust), GROUP_PROBLEM,
-      "let the file name a plug-in: its code runs" },
+      "allow the file to name a plug-in, whose code runs" },
     { "parameter", 'p', "parameters", "NAME=VALUE", KIND_ASSIGN, AT(parameters),
       GROUP_PROBLEM | GROUP_SCENARIO, "set a parameter (repeat for more)" },
     { "wrt", 0, "wrt", "NAME,...|all", KIND_LIST, AT(wrt), GROUP_DESIGN,
-      "the parameters to derive by" },
+      "differentiate with respect to these parameters" },
     { "cost", 0, "cost", "NAME", KIND_TEXT, AT(cost), GROUP_PROBLEM | GROUP_SCENARIO,
       "the cost psi" },
     { "response", 0, "responses", "NAME=F(X)", KIND_RESPONSES, AT(responses), GROUP_RESPONSES,
-      "in place of the cost, a response (repeat for more); F: integral mean rms final at max min "
+      "a response instead of the cost (repeat for more); F: integral mean rms final at max min "
       "peak misfit" },
     { "minimize", 0, "minimize", "F(X)", KIND_TEXT, AT(minimize), GROUP_OBJECTIVE | GROUP_SCENARIO,
       "in place of the cost, a response: F(X) as of costate gradient --response, or a cost" },
@@ -48,9 +48,10 @@ const setting settings_table[] = {
     { "formulation", 0, "formulation", "NAME", KIND_TEXT, AT(formulation), GROUP_FORM,
       "penalty, index1, index3 or maggi" },
     { "integrator", 0, "integrator", "NAME", KIND_TEXT, AT(integrator), GROUP_FORM,
-      "cvodes; rk (explicit) or onestep (fixed step): the gradient exactly that of the steps" },
+      "cvodes, rk (explicit) or onestep (fixed step); rk and onestep give the exact gradient of "
+      "their steps" },
     { "formulas", 0, "formulas", "NAME", KIND_TEXT, AT(formulas), GROUP_FORM,
-      "of cvodes: adams (smooth motions) or bdf (stiff ones); without it the model's" },
+      "of cvodes: adams (smooth motions) or bdf (stiff motions); default: the model's" },
     { "step", 0, "step", "H", KIND_POSITIVE, AT(step), GROUP_PROBLEM,
       "step of the integrator onestep [s]" },
     { "alpha", 0, "alpha", "X", KIND_POSITIVE, AT(alpha), GROUP_PROBLEM, "penalty factor" },
@@ -63,11 +64,11 @@ const setting settings_table[] = {
     { "rtol", 0, "rtol", "X", KIND_POSITIVE, AT(rtol), GROUP_PROBLEM, "relative tolerance" },
     { "atol", 0, "atol", "X", KIND_POSITIVE, AT(atol), GROUP_PROBLEM, "absolute tolerance" },
     { "max-steps", 0, "max_steps", "N", KIND_COUNT, AT(max_steps), GROUP_PROBLEM,
-      "steps of one integration, at the most" },
+      "maximum number of steps of one integration" },
     { "samples", 0, "samples", "N", KIND_COUNT, AT(samples), GROUP_SAMPLES,
-      "instants in the CSV (501); 0: those the integrator kept" },
+      "instants in the CSV (501); 0: the integrator's own steps" },
     { "bounds", 0, "bounds", "NAME=LO:HI", KIND_BOUNDS, AT(bounds), GROUP_OPTIMIZE,
-      "bounds of a design variable (repeat for more); without them the model's" },
+      "bounds of a design variable (repeat for more); default: the model's" },
     { "max-iterations", 0, "max_iterations", "N", KIND_COUNT, AT(max_iterations), GROUP_OPTIMIZE,
       "limit of iterations (200); 0: none" },
     { "max-evaluations", 0, "max_evaluations", "N", KIND_COUNT, AT(max_evaluations), GROUP_OPTIMIZE,
@@ -77,19 +78,20 @@ const setting settings_table[] = {
     { "gradient-tol", 0, "gradient_tol", "X", KIND_NOT_NEGATIVE, AT(gradient_tol), GROUP_OPTIMIZE,
       "stop at this projected gradient, scaled (1e-6)" },
     { "decrease-tol", 0, "decrease_tol", "X", KIND_NOT_NEGATIVE, AT(decrease_tol), GROUP_OPTIMIZE,
-      "stop at this relative decrease of psi an iteration, the mean of five (5e-4)" },
+      "stop when psi decreases by less than this per iteration, relative, mean of five (5e-4)" },
     { "state", 0, NULL, "FILE", KIND_TEXT, AT(state), GROUP_OPTIMIZE,
       "keep the state there, to resume; with --out it is kept in DIR anyway" },
     { "resume", 0, NULL, NULL, KIND_FLAG, AT(resume), GROUP_OPTIMIZE, "go on from the state" },
     { "scenarios", 0, NULL, "FILE.json", KIND_TEXT, AT(scenario_file), GROUP_JOBS,
       "solve these scenarios: an array of them, or a problem file that has them" },
     { "jobs", 0, NULL, "N", KIND_COUNT, AT(jobs), GROUP_JOBS,
-      "scenarios solved at a time; 0 or without it one a processor; results do not depend on it" },
+      "scenarios solved at the same time (default 0: one per processor); results do not depend on "
+      "it" },
     { NULL, 0, "scenarios", NULL, KIND_SCENARIOS, AT(scenarios), 0, NULL },
     { NULL, 0, "name", NULL, KIND_TEXT, AT(name), GROUP_SCENARIO, NULL },
     { NULL, 0, "weight", NULL, KIND_NOT_NEGATIVE, AT(weight), GROUP_SCENARIO, NULL },
     { "out", 0, "out", "DIR", KIND_TEXT, AT(out), GROUP_OUT,
-      "directory for the files; made if missing" },
+      "directory for the files; created if missing" },
     { "json", 0, NULL, NULL, KIND_FLAG, AT(json), GROUP_COMMON,
       "one JSON object on stdout, nothing else" },
     { "help", 'h', NULL, NULL, KIND_FLAG, AT(help), GROUP_HELP, "this text" },
@@ -221,7 +223,7 @@ int settings_settle(settings *s, const char *where)
             s->parameters[kept++] = s->parameters[i];
     s->parameters_count = kept;
     free(list);
-    return name ? usage_error("the bounds of '%s' are there twice: %s: keep one", name, where)
+    return name ? usage_error("the bounds of '%s' appear twice: %s: keep one", name, where)
                 : STATUS_FINE;
 }
 

@@ -38,8 +38,8 @@ typedef struct settings {
 /* Which commands take an option: a command lists its groups. */
 enum {
     GROUP_PROBLEM = 1, /* model, parameters, cost, horizon, tolerances */
-    GROUP_DESIGN = 2,  /* what to derive by                            */
-    GROUP_METHOD = 4,  /* how to derive, and --check                   */
+    GROUP_DESIGN = 2,  /* the design variables                            */
+    GROUP_METHOD = 4,  /* how to differentiate, and --check                   */
     GROUP_DIFFERENCES = 8,
     GROUP_SAMPLES = 16,
     GROUP_OUT = 32,
@@ -92,11 +92,11 @@ void settings_free(settings *s);
  * an error, told at `where`. */
 int settings_settle(settings *s, const char *where);
 
-/* Whether a parameter or an interval is there twice; its name then, otherwise NULL. */
+/* The name of a parameter or an interval that appears twice, otherwise NULL. */
 const char *parameter_twice(const settings *s);
 const char *bounds_twice(const settings *s);
 
-/* Takes from the other what is not given here; in both no name is there twice. */
+/* Takes from the other what is not given here; no name may appear twice in either. */
 void settings_fill(settings *s, const settings *other);
 
 /* Each stores a value, or complains about it at `where` ("--tf") and returns an exit status. */

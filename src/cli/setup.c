@@ -83,7 +83,7 @@ static int check_design(const char *list, const cst_model *model)
         else if (i < 0)
             status = unknown("parameter", name, model, set);
         else if (seen[i]++)
-            status = usage_error("'%s' is there twice: --wrt %s: name it once", name, list);
+            status = usage_error("'%s' appears twice: --wrt %s: name it once", name, list);
         name = comma ? comma + 1 : NULL;
     }
     free(copy);

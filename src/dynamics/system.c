@@ -50,7 +50,7 @@ void cst_system_load(const cst_system *s, double *b)
 static int factor(cst_system *s)
 {
     if (!cst_solver_factor(&s->solver) || (s->compliance == 0.0 && s->solver.rcond < RCOND_RANK))
-        return s->lu_A.starved ? CST_EMEMORY : CST_ESINGULAR;
+        return s->lu_A.out_of_memory ? CST_EMEMORY : CST_ESINGULAR;
     return CST_OK;
 }
 
@@ -68,7 +68,7 @@ int cst_system_solve(cst_system *s, double t, const double *q, const double *v)
         return status;
     cst_system_load(s, s->rhs);
     if (!cst_solver_solve(solver, s->rhs, 1, 0))
-        return s->lu_A.starved ? CST_EMEMORY : CST_ESINGULAR;
+        return s->lu_A.out_of_memory ? CST_EMEMORY : CST_ESINGULAR;
     if (solver->rcond < s->rcond)
         s->rcond = solver->rcond;
     memcpy(s->a, s->rhs, size);
@@ -102,7 +102,7 @@ int cst_system_factored(cst_system *s, double t, const double *q, const double *
     memcpy(s->lambda, lambda, (size_t)s->m * sizeof *q);
     if (cst_solver_use(&s->solver, factors))
         return CST_OK;
-    return s->lu_A.starved ? CST_EMEMORY : CST_ESINGULAR;
+    return s->lu_A.out_of_memory ? CST_EMEMORY : CST_ESINGULAR;
 }
 
 void cst_system_adjoint(cst_system *s, double *b, int count)

@@ -20,7 +20,8 @@ static int allocate(cst_asked *x, const cst_work *w)
     size_t count = (size_t)x->count, p = (size_t)w->system.p, integrals = (size_t)x->integrals;
     double *memory = x->memory = calloc(3 * integrals + count + count * p, sizeof *memory);
     x->list = calloc(count, sizeof *x->list);
-    x->stops = malloc((size_t)x->stops_room * sizeof *x->stops); /* touched only as far as it is used */
+    /* touched only as far as it is used */
+    x->stops = malloc((size_t)x->stops_room * sizeof *x->stops);
     x->own = x->of_cost ? NULL : calloc(count, sizeof *x->own);
     if (!memory || !x->list || !x->stops || (!x->of_cost && !x->own))
         return 0;
@@ -74,8 +75,9 @@ int cst_asked_needs(cst_work *w)
         cst_wanted *one = &x->list[r];
         if (one->integral < 0)
             continue;
-        int needs = one->parsed->functional == CST_FN_COST ? cst_cost_needs(one->g, &w->system)
-                                                           : cst_quantity_needs(&w->quantities, &w->system, one->parsed->x);
+        int needs = one->parsed->functional == CST_FN_COST
+                        ? cst_cost_needs(one->g, &w->system)
+                        : cst_quantity_needs(&w->quantities, &w->system, one->parsed->x);
         most = needs > most ? needs : most;
     }
     return most;
@@ -148,7 +150,8 @@ void cst_asked_directions(cst_work *w, int lanes)
 }
 
 /* d/drho of a cost whose terms are g. */
-static double cost_tangent(const cst_work *w, const cst_cost_terms *g, int c, int l, const double *d)
+static double cost_tangent(const cst_work *w, const cst_cost_terms *g, int c, int l,
+                           const double *d)
 {
     int n = w->system.n;
     double sum = g->rho[w->p->design[c]];
@@ -171,7 +174,8 @@ void cst_asked_tangents(cst_work *w, int c, int l, const double *d, double *out)
         if (of->functional == CST_FN_COST) {
             *into = cost_tangent(w, one->g, c, l, d);
         } else {
-            *into = cst_quantity_tangent(&w->quantities, of->x, (cst_dirs)w->dq, (cst_dirs)w->dv, l);
+            cst_dirs dq = (cst_dirs)w->dq, dv = (cst_dirs)w->dv;
+            *into = cst_quantity_tangent(&w->quantities, of->x, dq, dv, l);
             if (of->functional == CST_FN_RMS)
                 *into *= 2.0 * cst_quantity_value(&w->quantities, &at, of->x);
         }
@@ -182,7 +186,8 @@ double cst_stop_tangent(cst_work *w, const cst_stop *stop, int c, int l, const d
 {
     if (stop->final)
         return cost_tangent(w, w->asked->list[stop->wanted].g, c, l, d);
-    return stop->weight * cst_quantity_tangent(&w->quantities, stop->x, (cst_dirs)w->dq, (cst_dirs)w->dv, l);
+    return stop->weight *
+           cst_quantity_tangent(&w->quantities, stop->x, (cst_dirs)w->dq, (cst_dirs)w->dv, l);
 }
 
 void cst_stop_gradient(cst_work *w, const cst_stop *stop)
@@ -220,7 +225,9 @@ int cst_stop_add(cst_work *w, cst_stop stop)
 {
     cst_asked *x = w->asked;
     if (x->stops_count == x->stops_room)
-        return cst_fail(&w->report, CST_EARGUMENT, "there are more instants than when the work was created: create a new work");
+        return cst_fail(
+            &w->report, CST_EARGUMENT,
+            "there are more instants than when the work was created: create a new work");
     x->stops[x->stops_count++] = stop;
     return CST_OK;
 }

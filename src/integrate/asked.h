@@ -1,9 +1,11 @@
-/* What a run is asked for: the problem's cost, or its responses.  Each is an integral, a sum over instants, or both:
+/* What a run is asked for: the problem's cost, or its responses.  Each is an integral, a sum over
+ * instants, or both:
  *
- *     value = weight * integral of g(t, ...) dt + sum over its looks of weight * x(t)             to first order
+ *     value = weight * integral of g(t, ...) dt + sum over its looks of weight * x(t)    to first order
  *
- * The integral enters the adjoint as g; a look adds (dx/dy)' to mu at its instant.  Looks and events are one list in the
- * order of time, which every integrator crosses by the same functions. */
+ * The integral enters the adjoint as g; a look adds (dx/dy)' to mu at its instant.  Looks and
+ * events are one list in the order of time, which every integrator crosses by the same
+ * functions. */
 #ifndef CST_ASKED_H
 #define CST_ASKED_H
 
@@ -11,40 +13,40 @@
 
 typedef struct {
     const cst_parsed *parsed;
-    cst_cost_terms *g;       /* partial derivatives of its integrand, or of what it looks at            */
-    int integral;            /* the place of its integral among all, or -1                              */
-    double weight;           /* of the integral                                                         */
-    double value, *gradient; /* gradient: [p]                                                           */
-    double size;             /* what its errors are measured by                                         */
-    double instant;          /* of a peak [s], or NAN                                                   */
+    cst_cost_terms *g;       /* partial derivatives of its integrand, or of what it looks at */
+    int integral;            /* the place of its integral among all, or -1 */
+    double weight;           /* of the integral */
+    double value, *gradient; /* gradient: [p] */
+    double size;             /* what its errors are measured by */
+    double instant;          /* of a peak [s], or NAN */
 } cst_wanted;
 
 /* A stop on the way: an event, or a look at a quantity. */
 typedef struct {
     double t;
-    int wanted;        /* which of those asked for looks here; -1: an event                             */
-    int final;         /* it looks at its cost's w                                                      */
+    int wanted;        /* which of those asked for looks here; -1: an event */
+    int final;         /* it looks at its cost's w */
     cst_quantity x;
-    double weight;     /* of x in the value                                                             */
-    long first, last;  /* the flips of the event, or of the one that the look goes with; or -1          */
-    int side;          /* of that event: -1 just before it, 1 just after                                */
-    double rate;       /* dx/dt there: the look moves with the event                                    */
+    double weight;     /* of x in the value */
+    long first, last;  /* the flips of the event, or of the one that the look goes with; or -1 */
+    int side;          /* of that event: -1 just before it, 1 just after */
+    double rate;       /* dx/dt there: the look moves with the event */
 } cst_stop;
 
 typedef struct {
     int count, integrals;
-    cst_wanted *list;          /* [count]                                                               */
-    double *integral;          /* [integrals] their values after a forward run                          */
-    double *now, *before;      /* [integrals] of integrands, at an event                                */
-    double *base;              /* [count] values that differences are taken from                        */
-    cst_stop *stops;           /* [stops_room] in the order of time                                     */
+    cst_wanted *list;          /* [count] */
+    double *integral;          /* [integrals] their values after a forward run */
+    double *now, *before;      /* [integrals] of integrands, at an event */
+    double *base;              /* [count] values that differences are taken from */
+    cst_stop *stops;           /* [stops_room] in the order of time */
     int stops_count, stops_room;
-    int of_cost;               /* 1: the problem's cost, of which w->psi and w->gradient are the values */
-    int unweighted;            /* 1: gradients of integrands are taken without their weights            */
-    cst_cost_terms *own;       /* [count] memory of the terms, or NULL                                  */
+    int of_cost; /* 1: the problem's cost, of which w->psi and w->gradient are the values */
+    int unweighted;            /* 1: gradients of integrands are taken without their weights */
+    cst_cost_terms *own;       /* [count] memory of the terms, or NULL */
     double *memory;
-    struct cst_peaks *peaks;   /* those that are asked for                                              */
-    int equal;                 /* 1 + the one whose peak is reached twice, or 0                         */
+    struct cst_peaks *peaks;   /* those that are asked for */
+    int equal;                 /* 1 + the one whose peak is reached twice, or 0 */
     double equal_t[2];
 } cst_asked;
 
@@ -55,27 +57,32 @@ void cst_asked_free(cst_asked *x);
 /* What the integrands look at besides q and v: CST_NEEDS_... */
 int cst_asked_needs(cst_work *w);
 
-/* The integrands there, out: [integrals]; and their derivatives where the system stands, into the terms. */
+/* The integrands there, out: [integrals]; and their derivatives where the system stands, into the
+ * terms. */
 void cst_asked_integrands(cst_work *w, const cst_place *at, double *out);
 void cst_asked_gradients(cst_work *w);
-void cst_asked_gradient(cst_work *w, int r); /* of the one that is asked for as number r, which has an integral */
+/* of the one that is asked for as number r, which has an integral */
+void cst_asked_gradient(cst_work *w, int r);
 
-/* Tangents of (a, lambda), and of the outputs where responses are asked for, along w->dq, w->dv, w->drho: in w->system.rhs and
- * w->quantities. */
+/* Tangents of (a, lambda), and of the outputs where responses are asked for, along w->dq, w->dv,
+ * w->drho: in w->system.rhs and w->quantities. */
 void cst_asked_directions(cst_work *w, int lanes);
 
-/* After it, for design variable c in lane l and the tangent d of (a, lambda): the integrands' derivatives without their weights, out:
- * [integrals]; of a cost, from its terms.  And that of what a stop looks at; of a final cost, from its terms. */
+/* After it, for design variable c in lane l and the tangent d of (a, lambda): the integrands'
+ * derivatives without their weights, out: [integrals]; of a cost, from its terms.  And that of what
+ * a stop looks at; of a final cost, from its terms. */
 void cst_asked_tangents(cst_work *w, int c, int l, const double *d, double *out);
 double cst_stop_tangent(cst_work *w, const cst_stop *stop, int c, int l, const double *d);
 
 /* The derivatives of what a stop looks at, where the system stands, into its terms. */
 void cst_stop_gradient(cst_work *w, const cst_stop *stop);
 
-/* mu += (dx/dy)', gradient += dx/drho for a look at which the system was solved: for integrators of y' = f(t, y). */
+/* mu += (dx/dy)', gradient += dx/drho for a look at which the system was solved: for integrators of
+ * y' = f(t, y). */
 int cst_stop_adjoint(cst_work *w, const cst_stop *stop, double *mu);
 
-/* One stop on the way back, look or event, of all that is asked for: mu is [count][2 n].  The state is the trajectory's. */
+/* One stop of the backward pass, look or event, of all that is asked for: mu is [count][2 n].  The
+ * state is the trajectory's. */
 int cst_cross_back(cst_work *w, const cst_stop *stop, double *mu);
 
 /* instants.c: the forward run, then the values of all that is asked for, and the stops. */

@@ -14,7 +14,7 @@
  *
  * It is asked only where the drift is suspicious.  The penalty is a set of masses alpha and springs
  * alpha omega^2 at the joints; they hold the energy E, whatever the units of the rows of Phi, and
- * that is held against the energy of the motion and of its loads:
+ * that is compared with the energy of the motion and of its loads:
  *
  *     E = alpha/2 (|Phi_dot|^2 + omega^2 |Phi|^2),    E_motion = v'M v / 2 + sum of |Q_i q_i|
  *
@@ -95,7 +95,7 @@ static double size_of_row(const cst_work *w, int row)
     return sum;
 }
 
-/* Can it be put together here?  Leaves the system elsewhere: what comes next solves it anew. */
+/* Can it be put together here?  Leaves the system elsewhere: the next step solves it again. */
 static int closes(cst_work *w)
 {
     cst_system *s = &w->system;

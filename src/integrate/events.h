@@ -6,7 +6,7 @@
 #include "costate.h"
 
 #define CST_EVENTS 4096  /* flips in one run, at the most */
-/* of a switch's rate: what the tolerances may leave open before it is told */
+/* relative uncertainty of a switch's rate beyond which there is a warning */
 #define CST_BLURRED 1e-3
 
 typedef struct {

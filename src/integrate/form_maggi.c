@@ -7,8 +7,8 @@
  *
  * With the coordinates split into m dependent (d) and f = n - m independent ones (i), R = [R_d; I],
  * R_d = -Phi_d^-1 Phi_i, all at the end of the step.  The split is chosen by complete pivoting on
- * Phi_q, and chosen anew when its pivots have become small.  Another choice turns R into R T, which
- * does not change R'x = 0: the result does not know which one was made.  (To integrate the
+ * Phi_q, and chosen again when its pivots have become small.  Another choice turns R into R T,
+ * which does not change R'x = 0: the result does not know which one was made.  (To integrate the
  * independent coordinates alone would: its error depends on them, so psi would jump at each new
  * choice.)
  *
@@ -23,7 +23,8 @@
 #include <math.h>
 #include <string.h>
 
-#define WORN 0.2 /* choose anew when the smallest pivot has fallen below this part of what it was */
+/* choose again when the smallest pivot has fallen below this part of what it was */
+#define WORN 0.2
 #define SINGULAR 1e-9 /* no choice is any good: Phi_q has lost rank */
 
 static void settings(const cst_options *o, cst_system *s)
@@ -110,7 +111,7 @@ static double choose(cst_onestep *x, const cst_system *s, const char *allowed, c
 /* The choice of step k, from Phi_q where the step begins, or the one it had. */
 static int prepare(cst_work *w, int k, int again)
 {
-    cst_onestep *x = w->onestep;
+    cst_onestep *x = cst_onestep_of(w);
     size_t n = (size_t)x->n;
     char *mine = x->dependent + (size_t)k * n, *before = mine - n;
     if (!again) {
@@ -288,7 +289,7 @@ static void adjoint(cst_onestep *x, cst_system *s, const double *X, const double
 
 const cst_formulation cst_form_maggi = {
     .name = "maggi",
-    .about = "projected onto independent coordinates, which the program chooses and chooses anew",
+    .about = "projected onto independent coordinates, selected automatically",
     .constraints = CST_IN_PLACE,
     .settings = settings,
     .prepare = prepare,

@@ -35,7 +35,7 @@ typedef struct cst_formulation {
     /* s->compliance, s->damping, s->stiffness: the coefficients of F2. */
     void (*settings)(const cst_options *o, cst_system *s);
 
-    /* Before step k, or when the way back comes to it (`again`); a status.  May be NULL. */
+    /* Before step k, or when the backward pass reaches it (`again`); a status.  May be NULL. */
     int (*prepare)(cst_work *w, int k, int again);
 
     /* What B takes, at the point where the system stands; 0 when singular.  May be NULL. */

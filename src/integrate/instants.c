@@ -1,4 +1,5 @@
-/* The instants of a run: the values of what is asked for there, and the list of stops that the way back crosses. */
+/* The instants of a run: the values of what is asked for there, and the list of stops that the
+ * backward pass crosses. */
 #include "integrate/work.h"
 
 #include <math.h>
@@ -27,7 +28,9 @@ static int look_once(cst_work *w, int r, double t, int end)
 {
     cst_wanted *one = &w->asked->list[r];
     TRY(value_at(w, t, one->parsed->x, end, &one->value));
-    return cst_stop_add(w, (cst_stop){ .t = t, .wanted = r, .x = one->parsed->x, .weight = 1.0, .first = -1, .side = end });
+    return cst_stop_add(
+        w, (cst_stop){
+               .t = t, .wanted = r, .x = one->parsed->x, .weight = 1.0, .first = -1, .side = end });
 }
 
 static int misfit(cst_work *w, int r)
@@ -40,7 +43,10 @@ static int misfit(cst_work *w, int r)
         TRY(value_at(w, s->t, s->x, 0, &x));
         double off = (x - s->value) / s->sigma;
         one->value += off * off;
-        TRY(cst_stop_add(w, (cst_stop){ .t = s->t, .wanted = r, .x = s->x, .weight = 2.0 * off / s->sigma, .first = -1 }));
+        TRY(cst_stop_add(
+            w,
+            (cst_stop){
+                .t = s->t, .wanted = r, .x = s->x, .weight = 2.0 * off / s->sigma, .first = -1 }));
     }
     return CST_OK;
 }
@@ -56,13 +62,15 @@ static int cost(cst_work *w, int r, double integral)
         TRY(look(w, tf, CST_NEEDS_REACTION, 1));
         one->value = integral + cst_final_cost(one->g, &w->system);
     }
-    return cst_stop_add(w, (cst_stop){ .t = tf, .wanted = r, .final = 1, .weight = 1.0, .first = -1, .side = 1 });
+    return cst_stop_add(
+        w, (cst_stop){ .t = tf, .wanted = r, .final = 1, .weight = 1.0, .first = -1, .side = 1 });
 }
 
 static int evaluate(cst_work *w, int r)
 {
     cst_wanted *one = &w->asked->list[r];
-    double tf = w->p->options.tf, integral = one->integral >= 0 ? w->asked->integral[one->integral] : 0.0;
+    double tf = w->p->options.tf,
+           integral = one->integral >= 0 ? w->asked->integral[one->integral] : 0.0;
     switch (one->parsed->functional) {
     case CST_FN_COST:
         return cost(w, r, integral);
@@ -91,7 +99,8 @@ static int evaluate(cst_work *w, int r)
     return CST_OK;
 }
 
-/* The largest x of each at a few instants: what errors are measured by where a value happens to be near zero. */
+/* The largest x of each at a few instants: what errors are measured by where a value happens to be
+ * near zero. */
 static int take_sizes(cst_work *w)
 {
     cst_asked *x = w->asked;
@@ -105,7 +114,8 @@ static int take_sizes(cst_work *w)
         for (int r = 0; r < x->count; r++) {
             const cst_parsed *of = x->list[r].parsed;
             if (of->functional != CST_FN_COST && of->functional != CST_FN_MISFIT)
-                x->list[r].size = fmax(x->list[r].size, fabs(cst_quantity_value(&w->quantities, &at, of->x)));
+                x->list[r].size =
+                    fmax(x->list[r].size, fabs(cst_quantity_value(&w->quantities, &at, of->x)));
         }
     }
     for (int r = 0; r < x->count; r++) {
@@ -123,16 +133,24 @@ static int add_events(cst_work *w)
 {
     for (long first = 0, last; first < w->stats.events; first = last + 1) {
         last = cst_events_last(w, first);
-        TRY(cst_stop_add(w, (cst_stop){ .t = w->events.list[first].t, .wanted = -1, .first = first, .last = last }));
+        TRY(cst_stop_add(
+            w, (cst_stop){
+                   .t = w->events.list[first].t, .wanted = -1, .first = first, .last = last }));
     }
     return CST_OK;
 }
 
-/* In the order of time; at one instant looks before the event, the events as they happened, looks after them. */
+/* In the order of time; at one instant looks before the event, the events as they happened, looks
+ * after them. */
 static int earlier(const void *a, const void *b)
 {
     const cst_stop *x = a, *y = b;
-    int here = x->wanted < 0 ? 0 : x->side > 0 ? 1 : -1, there = y->wanted < 0 ? 0 : y->side > 0 ? 1 : -1;
+    int here = x->wanted < 0 ? 0
+               : x->side > 0 ? 1
+                             : -1,
+        there = y->wanted < 0 ? 0
+                : y->side > 0 ? 1
+                              : -1;
     if (x->t != y->t)
         return x->t < y->t ? -1 : 1;
     if (here != there)
@@ -155,7 +173,9 @@ static int conclude(cst_work *w)
     qsort(x->stops, (size_t)x->stops_count, sizeof *x->stops, earlier);
     for (int r = 0; !x->of_cost && r < x->count; r++)
         if (!isfinite(x->list[r].value))
-            return cst_fail(&w->report, CST_ENAN, "the response '%.80s' is not finite: check the parameters", cst_asked_name(w, r));
+            return cst_fail(&w->report, CST_ENAN,
+                            "the response '%.80s' is not finite: check the parameters",
+                            cst_asked_name(w, r));
     return CST_OK;
 }
 

@@ -8,13 +8,15 @@
 typedef struct cst_integrator {
     const char *name, *about;
     cst_integration id;
-    /* it integrates y' = f(t, y, rho) only: formulations that are no ODE are refused */
+    /* it integrates y' = f(t, y, rho) only: other formulations are refused */
     int ode_only;
 
     /* Can it run this problem, which has passed cst_set_options?  A status; may be NULL. */
     int (*check)(cst_work *w);
 
-    int (*nodes)(const cst_problem *p); /* of the trajectory, at the most                        */
+    int fixed_steps; /* its steps do not depend on rho: psi is smooth to rounding */
+
+    int (*nodes)(const cst_problem *p); /* maximum number, of the trajectory */
     int (*create)(cst_work *w);         /* its own memory; after the system and the start        */
     void (*free)(cst_work *w);          /* accepts what create left unfinished                   */
 

@@ -52,11 +52,12 @@ static int check_formulation(cst_problem *p, const cst_options *o)
                         "integrator %d does not exist: see cst_integration in costate.h",
                         (int)o->integrator);
     if (integrator->ode_only && !form->ode)
-        return cst_fail(&p->report, CST_EVALUE,
-                        "the integrator %s cannot integrate the formulation %s, which is no ODE: "
-                        "use the integrator "
-                        "onestep, or the formulation penalty",
-                        integrator->name, form->name);
+        return cst_fail(
+            &p->report, CST_EVALUE,
+            "the integrator %s cannot integrate the formulation %s, which is not an ODE: "
+            "use the integrator "
+            "onestep, or the formulation penalty",
+            integrator->name, form->name);
     return CST_OK;
 }
 
@@ -73,7 +74,8 @@ int cst_set_options(cst_problem *p, const cst_options *o)
     TRY(positive(p, "step", o->step));
     if (o->rtol >= 1.0)
         return cst_fail(&p->report, CST_EVALUE,
-                        "rtol = %g is no tolerance: give a number below 1, such as 1e-8", o->rtol);
+                        "rtol = %g is not a valid tolerance: give a number below 1, such as 1e-8",
+                        o->rtol);
     if (!(isfinite(o->xi) && o->xi >= 0.0 && isfinite(o->omega) && o->omega >= 0.0))
         return cst_fail(&p->report, CST_EVALUE,
                         "xi = %g, omega = %g: neither may be negative: give 0 or more", o->xi,

@@ -1,8 +1,9 @@
 /* Where a quantity is largest along a run: max(x), min(x), peak(x).
  *
- * Between two events the run is smooth.  The nodes of the trajectory bracket the candidates; each that may be the largest is
- * located on the trajectory, as the zero of dx/dt.  At such an instant the derivative of max(x) is that of x(t) with t held; at an
- * end of the run too.  At an event the instant moves: a stop on one side of it keeps dx/dt there. */
+ * Between two events the run is smooth.  The nodes of the trajectory bracket the candidates; each
+ * that may be the largest is located on the trajectory, as the zero of dx/dt.  At such an instant
+ * the derivative of max(x) is that of x(t) with t held; at an end of the run too.  At an event the
+ * instant moves: a stop on one side of it keeps dx/dt there. */
 #include "integrate/work.h"
 
 #include <math.h>
@@ -14,7 +15,9 @@
 
 typedef struct {
     double left, right; /* of the smooth part of the run    */
-    long before, after; /* the events there, or -1: the first flip of the last trigger at `left`, of the first one at `right` */
+    /* the events there, or -1: the first flip of the last trigger at `left`, of the first one at
+     * `right` */
+    long before, after;
 } smooth;
 
 typedef struct {
@@ -61,7 +64,10 @@ void cst_peaks_free(cst_asked *x)
     free(x->peaks);
 }
 
-static cst_quantity quantity_of(const cst_work *w, const search *s) { return w->asked->list[s->wanted].parsed->x; }
+static cst_quantity quantity_of(const cst_work *w, const search *s)
+{
+    return w->asked->list[s->wanted].parsed->x;
+}
 
 /* Keeps the likeliest. */
 static void keep(search *s, candidate c)
@@ -77,8 +83,10 @@ static void keep(search *s, candidate c)
 /* The top of the parabola through three nodes of which the middle one is the highest. */
 static candidate triple(const search *s, double t, double y, const smooth *within)
 {
-    double h0 = s->t[1] - s->t[0], h1 = t - s->t[1], d0 = (s->y[1] - s->y[0]) / h0, d1 = (y - s->y[1]) / h1;
-    double bend = (d0 - d1) / (h0 + h1), slope = (d0 * h1 + d1 * h0) / (h0 + h1), rise = bend > 0.0 ? slope * slope / (4.0 * bend) : 0.0;
+    double h0 = s->t[1] - s->t[0], h1 = t - s->t[1], d0 = (s->y[1] - s->y[0]) / h0,
+           d1 = (y - s->y[1]) / h1;
+    double bend = (d0 - d1) / (h0 + h1), slope = (d0 * h1 + d1 * h0) / (h0 + h1),
+           rise = bend > 0.0 ? slope * slope / (4.0 * bend) : 0.0;
     return (candidate){ s->t[0], t, s->y[1] + rise, rise, *within };
 }
 
@@ -108,7 +116,8 @@ static int look(cst_work *w, double t, int needs, cst_place *at)
     return CST_OK;
 }
 
-/* At the ends of a smooth part the trajectory's accelerations may be those of the other side: they are solved for. */
+/* At the ends of a smooth part the trajectory's accelerations may be those of the other side: they
+ * are solved for. */
 static int add_instant(cst_work *w, double t, const smooth *within)
 {
     struct cst_peaks *p = w->asked->peaks;
@@ -119,8 +128,10 @@ static int add_instant(cst_work *w, double t, const smooth *within)
         search *s = &p->list[k];
         double y = s->sign * cst_quantity_value(&w->quantities, &at, quantity_of(w, s));
         if (!isfinite(y))
-            return cst_fail(&w->report, CST_ENAN, "the response '%.80s' is not finite at t = %.6g s: check the parameters",
-                            cst_asked_name(w, s->wanted), t);
+            return cst_fail(
+                &w->report, CST_ENAN,
+                "the response '%.80s' is not finite at t = %.6g s: check the parameters",
+                cst_asked_name(w, s->wanted), t);
         add_node(s, t, y, t == within->right, within);
     }
     return CST_OK;
@@ -195,18 +206,24 @@ static int bracket(cst_work *w, const search *s, double a, double b, double *t, 
     return CST_OK;
 }
 
-/* One step of Newton's method for dx/dt = 0 within lo .. hi, where x is smooth: from the quartic through five instants a hundredth of
- * the bracket apart.  A value's rounding errors, which a search for the largest value would turn into a millionth of it, do not
- * count.  0 where there is no maximum. */
-static int newton(cst_work *w, const search *s, double wide, double lo, double hi, double *t, int *found)
+/* One step of Newton's method for dx/dt = 0 within lo .. hi, where x is smooth: from the quartic
+ * through five instants a hundredth of the bracket apart.  A value's rounding errors, which a
+ * search for the largest value would turn into a millionth of it, do not count.  0 where there is
+ * no maximum. */
+static int newton(cst_work *w, const search *s, double wide, double lo, double hi, double *t,
+                  int *found)
 {
-    double h = fmin(0.02 * wide, 0.2 * (hi - lo)), c = fmin(fmax(*t, lo + 2.0 * h), hi - 2.0 * h), x[5];
+    double h = fmin(0.02 * wide, 0.2 * (hi - lo)), c = fmin(fmax(*t, lo + 2.0 * h), hi - 2.0 * h),
+           x[5];
     *found = 0;
     for (int k = -2; k <= 2; k++)
         TRY(value(w, s, c + k * h, &x[k + 2]));
-    double d1 = (8.0 * (x[3] - x[1]) - (x[4] - x[0])) / 12.0, d2 = (16.0 * (x[3] + x[1]) - (x[4] + x[0]) - 30.0 * x[2]) / 12.0;
-    double d3 = 0.5 * (x[4] - x[0]) - (x[3] - x[1]), d4 = x[4] + x[0] - 4.0 * (x[3] + x[1]) + 6.0 * x[2], u = (*t - c) / h;
-    double slope = d1 + u * (d2 + u * (0.5 * d3 + u * d4 / 6.0)), bend = d2 + u * (d3 + 0.5 * u * d4);
+    double d1 = (8.0 * (x[3] - x[1]) - (x[4] - x[0])) / 12.0,
+           d2 = (16.0 * (x[3] + x[1]) - (x[4] + x[0]) - 30.0 * x[2]) / 12.0;
+    double d3 = 0.5 * (x[4] - x[0]) - (x[3] - x[1]),
+           d4 = x[4] + x[0] - 4.0 * (x[3] + x[1]) + 6.0 * x[2], u = (*t - c) / h;
+    double slope = d1 + u * (d2 + u * (0.5 * d3 + u * d4 / 6.0)),
+           bend = d2 + u * (d3 + 0.5 * u * d4);
     *found = bend < 0.0 && fabs(h * slope / bend) <= 0.5 * wide;
     if (*found)
         *t = fmin(fmax(*t - h * slope / bend, lo), hi);
@@ -223,7 +240,8 @@ static void node_interval(const cst_trajectory *x, double t, int up, double *lo,
     *hi = x->t[k + 1];
 }
 
-/* To the last digits.  Where x has corners at nodes, the maximum may be one: then Newton's steps from both sides end there. */
+/* To the last digits.  Where x has corners at nodes, the maximum may be one: then Newton's steps
+ * from both sides end there. */
 static int polish(cst_work *w, const search *s, const candidate *c, double *t, double *y)
 {
     double lo = c->within.left, hi = c->within.right, wide = c->to - c->from;
@@ -283,7 +301,9 @@ static int end_rate(cst_work *w, const peak *p, double *rate)
 {
     static const double weight[6] = { -137.0 / 60.0, 5.0, -5.0, 10.0 / 3.0, -5.0 / 4.0, 1.0 / 5.0 };
     const smooth *within = &p->from.within;
-    double h = fmin(0.1 * (within->right - within->left), 0.2 * w->p->options.tf / w->trajectory.count) * (p->side > 0 ? 1.0 : -1.0);
+    double h =
+        fmin(0.1 * (within->right - within->left), 0.2 * w->p->options.tf / w->trajectory.count) *
+        (p->side > 0 ? 1.0 : -1.0);
     cst_modes_at(w, 0.5 * (within->left + within->right));
     *rate = 0.0;
     for (int k = 0; k < 6; k++) {
@@ -304,7 +324,8 @@ static int compare(cst_work *w, const search *s, peak *best, peak *second)
             continue;
         TRY(locate(w, s, c, &one));
         double apart = 1e-2 * (c->to - c->from);
-        if (fabs(one.t - best->t) <= apart && one.by->sign == (best->by ? best->by->sign : 0.0)) { /* the same, from its other side */
+        /* the same, from its other side */
+        if (fabs(one.t - best->t) <= apart && one.by->sign == (best->by ? best->by->sign : 0.0)) {
             if (one.y > best->y * (1.0 + 1e-12) && one.y - best->y > 1e-9 * s->size)
                 *best = one;
         } else if (one.y > best->y) {
@@ -317,7 +338,8 @@ static int compare(cst_work *w, const search *s, peak *best, peak *second)
     return CST_OK;
 }
 
-/* Two peaks that cannot be told apart, with lower values between them; a quantity that stays where it is has one. */
+/* Two peaks that cannot be told apart, with lower values between them; a quantity that stays where
+ * it is has one. */
 static int are_equal(cst_work *w, const peak *a, const peak *b, double close, int *equal)
 {
     double middle = 0.5 * (a->t + b->t), y;
@@ -351,11 +373,17 @@ static int settle(cst_work *w, int r)
     if (best.side)
         TRY(end_rate(w, &best, &rate));
     cst_wanted *one = &x->list[r];
-    double back = one->parsed->functional == CST_FN_MIN ? -1.0 : 1.0; /* min(x) = -max(-x), peak(x) = max(x) or max(-x) */
+    /* min(x) = -max(-x), peak(x) = max(x) or max(-x) */
+    double back = one->parsed->functional == CST_FN_MIN ? -1.0 : 1.0;
     one->value = back * best.y;
     one->instant = best.t;
-    return cst_stop_add(w, (cst_stop){ .t = best.t, .wanted = r, .x = one->parsed->x, .weight = back * best.by->sign, .side = best.side,
-                                       .first = best.event, .rate = best.by->sign * rate });
+    return cst_stop_add(w, (cst_stop){ .t = best.t,
+                                       .wanted = r,
+                                       .x = one->parsed->x,
+                                       .weight = back * best.by->sign,
+                                       .side = best.side,
+                                       .first = best.event,
+                                       .rate = best.by->sign * rate });
 }
 
 int cst_peaks_find(cst_work *w)

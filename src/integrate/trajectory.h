@@ -1,4 +1,4 @@
-/* The forward run, kept for the way back: q, v, a and the jerk at its nodes, quintic Hermite
+/* The forward run, kept for the backward pass: q, v, a and the jerk at its nodes, quintic Hermite
  * between them: q from (q, v, a) and v from (v, a, jerk), so that neither is the derivative of a
  * rounding error.
  *

@@ -39,11 +39,7 @@ struct cst_work {
     int redundant_cost, redundant_output;
     double *outputs;          /* [2 outputs]                                               */
     const cst_integrator *integrator;
-    struct cst_cvodes *cvodes;   /* what the integrator keeps, each its own: the others are NULL */
-    /* of the cost's runs, and of the responses'; cvodes is one of them */
-    struct cst_cvodes *cvodes_of[2];
-    struct cst_onestep *onestep;
-    struct cst_rk *rk;
+    void *own;                /* the integrator's data; only its own files look inside     */
     cst_asked of_cost, of_responses, *asked; /* asked: which of the two this run is for */
     int count;                /* design variables                                          */
     long responses;           /* the version of the problem's responses it was created for */

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The model that is looked at, and where what is wrong with it is told. */
+/* The model that is examined, and where its errors are reported. */
 typedef struct {
     const cst_model *model;
     cst_report *report;

@@ -179,7 +179,7 @@ static int check_design(cst_problem *p, const cst_model *m)
         size_t length = strcspn(name, ",");
         if (parameter_index(m, name, length) < 0)
             return cst_fail(&p->report, CST_EMODEL,
-                            "model %s: .design of its descriptor names '%.*s', which is no "
+                            "model %s: .design of its descriptor names '%.*s', which is not a "
                             "parameter: correct it, or the "
                             "table of parameters",
                             m->name, (int)(length < 60 ? length : 60), name);

@@ -26,7 +26,7 @@ static int instant(cst_cursor *c, double tf, double *t)
     *t = strtod(c->at, &end);
     snprintf(remedy, sizeof remedy, "give a number from 0 to %g s, the horizon", tf);
     if (end == c->at || !isfinite(*t))
-        return cst_misread(c, CST_EVALUE, "this is no time", remedy);
+        return cst_misread(c, CST_EVALUE, "this is not a time", remedy);
     if (*t < 0.0 || *t > tf)
         return cst_misread(c, CST_EVALUE, "this time is outside the run", remedy);
     c->at = end;

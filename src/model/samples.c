@@ -125,7 +125,7 @@ static int cells(table *x, char *line)
     for (; rest && k < x->columns; k++)
         TRY(number(x, next_cell(x, &rest), &x->cell[k]));
     if (rest || k < x->columns)
-        return wrong(x, "this line has not as many cells as there are columns", NULL,
+        return wrong(x, "this line does not have one cell per column", NULL,
                      "give each line the same number of commas");
     return CST_OK;
 }

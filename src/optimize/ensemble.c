@@ -1,5 +1,6 @@
 /* The thread backend of ensembles.  Which lane runs which task is left to chance; what a task gives
- * is not: it depends on its input alone, and whoever adds results up does so afterwards, in order. */
+ * is not: it depends on its input alone, and whoever adds results up does so afterwards, in
+ * order. */
 #include "costate.h"
 
 #include <math.h>
@@ -37,8 +38,9 @@ static void *run_lane(void *user)
     const cst_ensemble *e = p->e;
     for (int i = take_next(p); i >= 0; i = take_next(p)) {
         char *text = e->text ? e->text[i] : NULL;
-        e->status[i] = e->run(e->user, own->index, i, e->in ? e->in + (size_t)i * (size_t)e->inputs : NULL,
-                              e->out ? e->out + (size_t)i * (size_t)e->outputs : NULL, text);
+        e->status[i] =
+            e->run(e->user, own->index, i, e->in ? e->in + (size_t)i * (size_t)e->inputs : NULL,
+                   e->out ? e->out + (size_t)i * (size_t)e->outputs : NULL, text);
         pthread_mutex_lock(&p->lock);
         if (e->done && e->done(e->user, i))
             p->stopped = 1;

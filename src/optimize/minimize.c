@@ -18,7 +18,7 @@ enum {
 };
 #define KEPT 0.25   /* of the gradient's promise: worse is poor           */
 #define RETREAT 0.2 /* of a step that failed: where the next trial is        */
-#define MURMUR 100.0 /* times the noise: decreases that noise may have bent  */
+#define NOISE_MARGIN 100.0 /* times the noise: decreases that noise may have bent  */
 
 int cst_minimizer_create(cst_minimizer *m, int n, cst_objective *objective, void *user)
 {
@@ -180,7 +180,7 @@ static int is_noise(const cst_minimizer *m)
     for (int k = 0; k < m->n; k++)
         predicted += 0.5 * (m->g0[k] + m->l.g[k]) * (m->l.x[k] - m->x0[k]);
     double size = fmax(fabs(f), fabs(m->s.f0));
-    return fabs(actual) <= m->noise * size || (fabs(actual) <= MURMUR * m->noise * size &&
+    return fabs(actual) <= m->noise * size || (fabs(actual) <= NOISE_MARGIN * m->noise * size &&
                                                fabs(actual - predicted) >= fabs(predicted));
 }
 
@@ -192,7 +192,7 @@ static void restart(cst_minimizer *m)
     m->s.fruitless = gains ? 0 : m->s.fruitless + 1;
     if (m->s.fruitless > CST_FRUITLESS) {
         m->s.ended = m->s.failed                                           ? CST_STOP_FAILED
-                     : square * m->s.psi_scale <= MURMUR * m->noise * size ? CST_STOP_NOISE
+                     : square * m->s.psi_scale <= NOISE_MARGIN * m->noise * size ? CST_STOP_NOISE
                                                                            : CST_STOP_STALLED;
         return;
     }

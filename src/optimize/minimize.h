@@ -96,7 +96,7 @@ int cst_minimize(cst_minimizer *m, const cst_limits *limits, cst_reason *reason)
 
 /* scaling.c */
 void cst_scale_start(cst_minimizer *m);             /* from psi and gradient at the start       */
-void cst_scale_launch(cst_minimizer *m);            /* L-BFGS-B anew from the best point        */
+void cst_scale_launch(cst_minimizer *m);            /* restart L-BFGS-B from the best point */
 void cst_scale_in(cst_minimizer *m, double psi);    /* m->gradient and psi to L-BFGS-B's g, f   */
 void cst_scale_out(cst_minimizer *m);               /* L-BFGS-B's x to m->rho                   */
 void cst_scale_projected(cst_minimizer *m);         /* s.projected, s.promise at m->rho         */

@@ -16,7 +16,8 @@
 const char *cst_optimizer_message(const cst_optimizer *o)
 {
     return o ? o->message
-             : "no optimizer: it was not created, or out of memory: give it scenarios, or free "
+             : "optimizer is NULL: it was not created, or out of memory: give it scenarios, or "
+               "free "
                "some and try again";
 }
 

@@ -145,7 +145,8 @@ long cst_optimizer_save(const cst_optimizer *o, void *bytes, long size)
 static int damaged(cst_optimizer *o)
 {
     return cst_optimizer_fail(
-        o, CST_EVALUE, "the state of the optimization is damaged: do not load it, start anew");
+        o, CST_EVALUE,
+        "the state of the optimization is damaged: do not load it, start a new optimization");
 }
 
 static int check_head(cst_optimizer *o, const head *h, const char *bytes, size_t size)
@@ -153,7 +154,7 @@ static int check_head(cst_optimizer *o, const head *h, const char *bytes, size_t
     if (memcmp(h->magic, magic, sizeof magic))
         return cst_optimizer_fail(o, CST_EVALUE,
                                   "not the state of an optimization, or of another version of the "
-                                  "program: do not load it, start anew");
+                                  "program: do not load it, start a new optimization");
     if (h->size != size ||
         h->checksum != hash(14695981039346656037u, bytes + sizeof *h, size - sizeof *h))
         return damaged(o);
@@ -162,7 +163,8 @@ static int check_head(cst_optimizer *o, const head *h, const char *bytes, size_t
             o, CST_EVALUE,
             "the state belongs to another optimization: model, parameters, design variables, "
             "bounds, "
-            "scenarios, options and program must be the same: do not load it, start anew");
+            "scenarios, options and program must be the same: do not load it, start a new "
+            "optimization");
     return CST_OK;
 }
 
@@ -182,20 +184,19 @@ static int check_best(cst_optimizer *o, double best, const double *rho, const do
     if (status < 0)
         return cst_optimizer_fail(o, CST_EVALUE,
                                   "the model was changed since the state was kept: it fails at the "
-                                  "best point: do not load "
-                                  "it, start anew: %.200s",
+                                  "best point: do not load it, start a new optimization: %.200s",
                                   why);
     if (memcmp(&psi, &best, sizeof psi))
         return cst_optimizer_fail(
             o, CST_EVALUE,
             "the model was changed since the state was kept: at the best point psi was %.17g and "
-            "is %.17g: do not load it, start anew",
+            "is %.17g: do not load it, start a new optimization",
             best, psi);
     if (memcmp(o->certify, gradient, bytes))
         return cst_optimizer_fail(
             o, CST_EVALUE,
             "the model was changed since the state was kept: at the best point psi is the same, "
-            "its gradient is not: do not load it, start anew");
+            "its gradient is not: do not load it, start a new optimization");
     return CST_OK;
 }
 static int check_minimizer(cst_optimizer *o, const char *bytes, const piece *part)
@@ -223,10 +224,11 @@ static int check_constraints(cst_optimizer *o, const double *values)
     int same = !memcmp(again, values, (m + m * n) * sizeof *again);
     free(again);
     return same ? CST_OK
-                : cst_optimizer_fail(o, CST_EVALUE,
-                                     "the model was changed since the state was kept: at the best "
-                                     "point psi is the same, "
-                                     "a constraint is not: do not load it, start anew");
+                : cst_optimizer_fail(
+                      o, CST_EVALUE,
+                      "the model was changed since the state was kept: at the best "
+                      "point psi is the same, "
+                      "a constraint is not: do not load it, start a new optimization");
 }
 
 static int check_search(cst_optimizer *o, const char *bytes, const piece *part)
@@ -289,9 +291,9 @@ int cst_optimizer_load(cst_optimizer *o, const void *bytes, long size)
     if (!o || !o->m.n || !bytes)
         return CST_EARGUMENT;
     if (size < (long)(sizeof h + (calls_back(o) ? sizeof o->search.kept : sizeof o->m.s)))
-        return cst_optimizer_fail(
-            o, CST_EVALUE,
-            "not the state of an optimization: too short: do not load it, start anew");
+        return cst_optimizer_fail(o, CST_EVALUE,
+                                  "not the state of an optimization: too short: do not load it, "
+                                  "start a new optimization");
     memcpy(&h, bytes, sizeof h);
     TRY(check_head(o, &h, bytes, (size_t)size));
     char *copy = malloc((size_t)size); /* aligned, and nobody else's */

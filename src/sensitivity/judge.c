@@ -40,7 +40,7 @@ static int both_sides(cst_work *w, int i, double rho, double h, double psi[2])
 static int estimate(const cst_problem *p, cst_work *w, int i, double h, double psi, cst_judged *out)
 {
     double rho = w->system.rho[i], wide[2], narrow[2],
-           noise = w->onestep ? ROUNDING : NOISE * p->options.rtol;
+           noise = w->integrator->fixed_steps ? ROUNDING : NOISE * p->options.rtol;
     int found = 0;
     for (int k = 0; k < 6 && !found; k++, h *= found ? 1.0 : 1.0 / 16.0)
         found = both_sides(w, i, rho, h, wide) && fabs(wide[0] - psi) <= FAR * fabs(psi) &&

@@ -59,8 +59,7 @@ int cst_reactions_warning(cst_work *w)
     const char *name = w->redundant_cost ? w->model->costs[w->redundant_cost - 1].name
                                          : w->model->outputs[w->redundant_output - 1].name;
     return cst_fail(&w->report, CST_WREDUNDANT,
-                    "the %s '%s' looks at reactions that redundant constraints leave open: their "
-                    "share is arbitrary; take the redundant "
-                    "constraints out, or look at a sum that they do not change",
+                    "the %s '%s' depends on reactions that are not unique, because constraints are "
+                    "redundant: remove the redundant constraints, or use a sum that is unique",
                     what, name);
 }

@@ -1,4 +1,5 @@
-/* The problem's responses and their Jacobian: one forward run, one pass back for all of them. */
+/* The problem's responses and their Jacobian: one forward run, one backward pass for all of
+ * them. */
 #include "sensitivity/sensitivity.h"
 
 #include <math.h>

@@ -65,11 +65,11 @@ static int choose_pivots(const cst_problem *p, cst_work *w)
         if (w->integrator->choose_pivots)
             w->integrator->choose_pivots(w);
     }
-    int starved = !fits || w->report.callback_status == CST_EMEMORY || s->lu_A.starved ||
-                  s->lu_N.starved || s->lu_S.starved;
+    int out_of_memory = !fits || w->report.callback_status == CST_EMEMORY ||
+                        s->lu_A.out_of_memory || s->lu_N.out_of_memory || s->lu_S.out_of_memory;
     w->report.message[0] = '\0';
     w->report.callback_status = 0;
-    return starved ? cst_system_failed(s, &w->report, CST_EMEMORY, 0.0) : CST_OK;
+    return out_of_memory ? cst_system_failed(s, &w->report, CST_EMEMORY, 0.0) : CST_OK;
 }
 
 static int create(const cst_problem *p, cst_work *w)

@@ -80,13 +80,13 @@ int cst_lu_factor(cst_lu *lu)
     }
     lu->factorizations++;
     lu->numeric = klu_factor(p, i, lu->value, lu->symbolic, &lu->common);
-    lu->starved = lu->common.status == KLU_OUT_OF_MEMORY;
+    lu->out_of_memory = lu->common.status == KLU_OUT_OF_MEMORY;
     if (!usable(lu, lu->numeric != NULL)) {
         drop(lu);
         lu->rcond = 0.0;
         return 0;
     }
-    lu->starved = 0;
+    lu->out_of_memory = 0;
     lu->rcond_pivoted = lu->rcond;
     return 1;
 }

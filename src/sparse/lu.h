@@ -22,7 +22,7 @@ typedef struct {
     double rcond;               /* estimate for the factors in hand                             */
     double rcond_pivoted, rcond_kept; /* the same when their pivots were chosen                  */
     double fall;                /* pivots are kept while rcond stays within this factor of theirs */
-    int starved;                /* the last failure was for want of memory                      */
+    int out_of_memory;                /* the last failure was out of memory                      */
     long factorizations, refactorizations;
 } cst_lu;
 

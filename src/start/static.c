@@ -47,7 +47,7 @@ static int factor(cst_initial *start)
     cst_system *s = start->system;
     if (cst_lu_factor(&s->lu_S))
         return CST_OK;
-    if (s->lu_S.starved)
+    if (s->lu_S.out_of_memory)
         return cst_fail(start->report, CST_EMEMORY,
                         "out of memory: the factors of %s do not fit: free some and try again",
                         s->model->name);

@@ -1,5 +1,5 @@
-/* A table of measurements, or with FUZZ_RESPONSE the text of a response: refused with a message, or a
- * response that a short run gives a finite value and derivative to. */
+/* A table of measurements, or with FUZZ_RESPONSE the text of a response: refused with a message, or
+ * a response that a short run gives a finite value and derivative to. */
 #define _GNU_SOURCE
 #include "fuzz.h"
 

@@ -21,7 +21,8 @@ void UnityBegin(const char *file)
 /* One line a verdict: file:line:name:VERDICT, and the message if there is one. */
 static void report(int line, const char *verdict, const char *message)
 {
-    printf("%s:%d:%s:%s%s%s\n", run.file, line, run.name, verdict, message ? ": " : "", message ? message : "");
+    printf("%s:%d:%s:%s%s%s\n", run.file, line, run.name, verdict, message ? ": " : "",
+           message ? message : "");
     fflush(stdout);
 }
 
@@ -51,8 +52,8 @@ void UnityDefaultTestRun(UnityTestFunction test, const char *name, const int lin
 
 int UnityEnd(void)
 {
-    printf("\n-----------------------\n%d Tests %d Failures %d Ignored\n%s\n", run.tests, run.failures, run.ignored,
-           run.failures ? "FAIL" : "OK");
+    printf("\n-----------------------\n%d Tests %d Failures %d Ignored\n%s\n", run.tests,
+           run.failures, run.ignored, run.failures ? "FAIL" : "OK");
     fflush(stdout);
     return run.failures;
 }

@@ -1,5 +1,6 @@
-/* The names of Unity's interface that the tests here use, for machines without Unity; the code is Costate's own.
- * A test that fails leaves by longjmp; setUp and tearDown run around each test and are the test file's. */
+/* The names of Unity's interface that the tests here use, for machines without Unity; the code is
+ * Costate's own.  A test that fails leaves by longjmp; setUp and tearDown run around each test and
+ * are the test file's. */
 #ifndef CST_UNITY_H
 #define CST_UNITY_H
 
@@ -13,7 +14,8 @@ void UnityDefaultTestRun(UnityTestFunction test, const char *name, const int lin
 
 void cst_unity_check(int holds, const char *what, const char *message, int line);
 void cst_unity_equal_int(long long expected, long long actual, const char *message, int line);
-void cst_unity_equal_string(const char *expected, const char *actual, const char *message, int line);
+void cst_unity_equal_string(const char *expected, const char *actual, const char *message,
+                            int line);
 void cst_unity_within(double delta, double expected, double actual, const char *message, int line);
 _Noreturn void cst_unity_fail(const char *message, int line);
 _Noreturn void cst_unity_ignore(const char *message, int line);
@@ -29,9 +31,12 @@ _Noreturn void cst_unity_ignore(const char *message, int line);
 
 #define TEST_ASSERT_MESSAGE(x, message) cst_unity_check((x) ? 1 : 0, #x, (message), __LINE__)
 #define TEST_ASSERT_TRUE_MESSAGE(x, message) TEST_ASSERT_MESSAGE(x, message)
-#define TEST_ASSERT_FALSE_MESSAGE(x, message) cst_unity_check((x) ? 0 : 1, "not " #x, (message), __LINE__)
-#define TEST_ASSERT_NULL_MESSAGE(x, message) cst_unity_check((x) == 0, #x " == NULL", (message), __LINE__)
-#define TEST_ASSERT_NOT_NULL_MESSAGE(x, message) cst_unity_check((x) != 0, #x " != NULL", (message), __LINE__)
+#define TEST_ASSERT_FALSE_MESSAGE(x, message)                                                      \
+    cst_unity_check((x) ? 0 : 1, "not " #x, (message), __LINE__)
+#define TEST_ASSERT_NULL_MESSAGE(x, message)                                                       \
+    cst_unity_check((x) == 0, #x " == NULL", (message), __LINE__)
+#define TEST_ASSERT_NOT_NULL_MESSAGE(x, message)                                                   \
+    cst_unity_check((x) != 0, #x " != NULL", (message), __LINE__)
 #define TEST_ASSERT_EQUAL_INT_MESSAGE(expected, actual, message) \
     cst_unity_equal_int((long long)(expected), (long long)(actual), (message), __LINE__)
 #define TEST_ASSERT_EQUAL_STRING_MESSAGE(expected, actual, message) \
@@ -45,7 +50,9 @@ _Noreturn void cst_unity_ignore(const char *message, int line);
 #define TEST_ASSERT_NULL(x) TEST_ASSERT_NULL_MESSAGE(x, 0)
 #define TEST_ASSERT_NOT_NULL(x) TEST_ASSERT_NOT_NULL_MESSAGE(x, 0)
 #define TEST_ASSERT_EQUAL_INT(expected, actual) TEST_ASSERT_EQUAL_INT_MESSAGE(expected, actual, 0)
-#define TEST_ASSERT_EQUAL_STRING(expected, actual) TEST_ASSERT_EQUAL_STRING_MESSAGE(expected, actual, 0)
-#define TEST_ASSERT_DOUBLE_WITHIN(delta, expected, actual) TEST_ASSERT_DOUBLE_WITHIN_MESSAGE(delta, expected, actual, 0)
+#define TEST_ASSERT_EQUAL_STRING(expected, actual)                                                 \
+    TEST_ASSERT_EQUAL_STRING_MESSAGE(expected, actual, 0)
+#define TEST_ASSERT_DOUBLE_WITHIN(delta, expected, actual)                                         \
+    TEST_ASSERT_DOUBLE_WITHIN_MESSAGE(delta, expected, actual, 0)
 
 #endif

@@ -27,17 +27,17 @@ static int at_time(cst_work *w, double t)
 {
     if (cst_canceled(w, "backward", w->p->options.tf - t))
         return -1;
-    if (w->cvodes->backward.cost_known && t == w->cvodes->backward.cost_time)
+    if (cst_cvodes_of(w)->backward.cost_known && t == cst_cvodes_of(w)->backward.cost_time)
         return 0;
-    w->cvodes->backward.cost_known = 0;
+    cst_cvodes_of(w)->backward.cost_known = 0;
     int status = cst_adjoint_instant(w, t);
     if (status < 0) {
         cst_state_failed(w, status, t);
         return 1;
     }
     cst_asked_gradients(w);
-    w->cvodes->backward.cost_time = t;
-    w->cvodes->backward.cost_known = 1;
+    cst_cvodes_of(w)->backward.cost_time = t;
+    cst_cvodes_of(w)->backward.cost_known = 1;
     return 0;
 }
 
@@ -111,8 +111,8 @@ static int quadrature(double t, N_Vector y, N_Vector out, void *user)
     return 0;
 }
 
-/* Tolerance of the way back, of that of the way out: the gradient cancels more than psi does
- * (Iltis, k_S1: 1.2e-4 off at 1, 1e-5 at 0.3, for 7 % more steps). */
+/* Tolerance of the backward pass, relative to that of the forward run: the gradient cancels more
+ * than psi does (Iltis, k_S1: 1.2e-4 off at 1, 1e-5 at 0.3, for 7 % more steps). */
 #define TIGHTER 0.3
 
 /* A norm is an average over all blocks: so weighed, none is held to less than it would be alone. */
@@ -126,8 +126,8 @@ static int weights(N_Vector y, N_Vector weight, void *user)
     int n = w->system.n;
     double *mu = NV_DATA_S(y), *out = NV_DATA_S(weight), rtol = TIGHTER * w->rtol, each = share(w);
     for (int block = 0; block < 2 * w->asked->count; block++, mu += n, out += n) {
-        double *most = &w->cvodes->backward.mu_largest[block],
-               floor = w->cvodes->backward.mu_floor[block / 2];
+        double *most = &cst_cvodes_of(w)->backward.mu_largest[block],
+               floor = cst_cvodes_of(w)->backward.mu_floor[block / 2];
         for (int i = 0; i < n; i++)
             *most = fmax(*most, fabs(mu[i]));
         for (int i = 0; i < n; i++)
@@ -138,11 +138,12 @@ static int weights(N_Vector y, N_Vector weight, void *user)
 
 int cst_backward_create(cst_work *w)
 {
-    TRY(cst_instance_create(w, &w->cvodes->backward.x, rhs, quadrature, w->asked->count * w->count,
-                            1));
-    N_VConst(1.0, w->cvodes->backward.tolerance); /* set anew for each run; now for the memory */
-    if (CVodeWFtolerances(w->cvodes->backward.x.cvodes, weights) ||
-        CVodeQuadSVtolerances(w->cvodes->backward.x.cvodes, w->rtol, w->cvodes->backward.tolerance))
+    TRY(cst_instance_create(w, &cst_cvodes_of(w)->backward.x, rhs, quadrature,
+                            w->asked->count * w->count, 1));
+    N_VConst(1.0, cst_cvodes_of(w)->backward.tolerance); /* set before each run; here to allocate */
+    if (CVodeWFtolerances(cst_cvodes_of(w)->backward.x.cvodes, weights) ||
+        CVodeQuadSVtolerances(cst_cvodes_of(w)->backward.x.cvodes, w->rtol,
+                              cst_cvodes_of(w)->backward.tolerance))
         return cst_fail(&w->report, CST_EMEMORY,
                         "out of memory: CVODES could not be set up; use a smaller model");
     return CST_OK;
@@ -153,23 +154,23 @@ int cst_backward_create(cst_work *w)
 static void set_floor(cst_work *w, int r)
 {
     int n = w->system.n;
-    double *most = &w->cvodes->backward.mu_most[r];
-    *most = fmax(*most, cst_largest(NV_DATA_S(w->cvodes->backward.x.y) + r * 2 * n, 2 * n));
-    w->cvodes->backward.mu_floor[r] = 1e-3 * w->rtol * (*most > 0.0 ? *most : 1.0);
+    double *most = &cst_cvodes_of(w)->backward.mu_most[r];
+    *most = fmax(*most, cst_largest(NV_DATA_S(cst_cvodes_of(w)->backward.x.y) + r * 2 * n, 2 * n));
+    cst_cvodes_of(w)->backward.mu_floor[r] = 1e-3 * w->rtol * (*most > 0.0 ? *most : 1.0);
 }
 
 static int set_floors(cst_work *w)
 {
     const int samples = 16;
     int n = w->system.n;
-    double tf = w->p->options.tf, *most = w->cvodes->backward.mu_most;
-    N_Vector slope = w->cvodes->backward.slope;
+    double tf = w->p->options.tf, *most = cst_cvodes_of(w)->backward.mu_most;
+    N_Vector slope = cst_cvodes_of(w)->backward.slope;
     cst_clear(most, w->asked->count);
-    cst_clear(w->cvodes->backward.mu_largest, 2 * w->asked->count);
+    cst_clear(cst_cvodes_of(w)->backward.mu_largest, 2 * w->asked->count);
     for (int k = samples; k >= 0; k--) {
         cst_modes_at(w, tf * (samples - k) / samples);
-        w->cvodes->backward.cost_known = 0;
-        if (rhs(tf * (samples - k) / samples, w->cvodes->backward.x.y, slope, w))
+        cst_cvodes_of(w)->backward.cost_known = 0;
+        if (rhs(tf * (samples - k) / samples, cst_cvodes_of(w)->backward.x.y, slope, w))
             return w->report.callback_status ? w->report.callback_status : CST_EINTEGRATOR;
         for (int r = 0; r < w->asked->count; r++)
             most[r] = fmax(most[r], cst_largest(NV_DATA_S(slope) + r * 2 * n, 2 * n));
@@ -184,38 +185,39 @@ static int set_floors(cst_work *w)
 /* The gradients' quadratures: relative, and no finer than a tenth of the value per parameter. */
 static void set_quadrature_tolerances(cst_work *w)
 {
-    double *atol = NV_DATA_S(w->cvodes->backward.tolerance), each = share(w);
+    double *atol = NV_DATA_S(cst_cvodes_of(w)->backward.tolerance), each = share(w);
     for (int r = 0; r < w->asked->count; r++)
         for (int k = 0; k < w->count; k++) {
             double rho = fabs(w->system.rho[w->p->design[k]]);
             double scale = fmax(w->asked->list[r].size, 1e-30);
             *atol++ = 1e-1 * TIGHTER * w->rtol * scale / (rho > 0.0 ? rho : 1.0) / each;
         }
-    CVodeQuadSVtolerances(w->cvodes->backward.x.cvodes, TIGHTER * w->rtol / each,
-                          w->cvodes->backward.tolerance);
+    CVodeQuadSVtolerances(cst_cvodes_of(w)->backward.x.cvodes, TIGHTER * w->rtol / each,
+                          cst_cvodes_of(w)->backward.tolerance);
 }
 
 /* From tb down to ta, within which there is no stop. */
 static int segment(cst_work *w, double tb, double ta)
 {
-    void *cvodes = w->cvodes->backward.x.cvodes;
+    void *cvodes = cst_cvodes_of(w)->backward.x.cvodes;
     double t = tb;
-    w->cvodes->backward.cost_known = 0;
+    cst_cvodes_of(w)->backward.cost_known = 0;
     if (tb - ta <= CST_INSTANT * w->p->options.tf)
         return CST_OK;
-    if (CVodeReInit(cvodes, tb, w->cvodes->backward.x.y) ||
-        CVodeQuadReInit(cvodes, w->cvodes->backward.x.quadrature) || CVodeSetStopTime(cvodes, ta) ||
-        CVodeSetMinStep(cvodes, 1e-15 * w->p->options.tf))
-        return cst_instance_fail(w, &w->cvodes->backward.x, "backward", CV_ILL_INPUT);
+    if (CVodeReInit(cvodes, tb, cst_cvodes_of(w)->backward.x.y) ||
+        CVodeQuadReInit(cvodes, cst_cvodes_of(w)->backward.x.quadrature) ||
+        CVodeSetStopTime(cvodes, ta) || CVodeSetMinStep(cvodes, 1e-15 * w->p->options.tf))
+        return cst_instance_fail(w, &cst_cvodes_of(w)->backward.x, "backward", CV_ILL_INPUT);
     while (t > ta) {
-        int flag = CVode(cvodes, ta, w->cvodes->backward.x.y, &t, CV_ONE_STEP);
+        int flag = CVode(cvodes, ta, cst_cvodes_of(w)->backward.x.y, &t, CV_ONE_STEP);
         if (flag < 0)
-            return cst_instance_fail(w, &w->cvodes->backward.x, "backward", flag);
+            return cst_instance_fail(w, &cst_cvodes_of(w)->backward.x, "backward", flag);
         if (++w->stats.backward_steps > w->p->options.max_steps)
-            return cst_instance_fail(w, &w->cvodes->backward.x, "backward", CV_TOO_MUCH_WORK);
+            return cst_instance_fail(w, &cst_cvodes_of(w)->backward.x, "backward",
+                                     CV_TOO_MUCH_WORK);
         TRY(cst_progress_report(&w->report, "backward", w->p->options.tf - t, w->p->options.tf));
     }
-    CVodeGetQuad(cvodes, &t, w->cvodes->backward.x.quadrature);
+    CVodeGetQuad(cvodes, &t, cst_cvodes_of(w)->backward.x.quadrature);
     return CST_OK;
 }
 
@@ -223,8 +225,8 @@ static int segment(cst_work *w, double tb, double ta)
 static int terminal(cst_work *w, int *left)
 {
     cst_asked *x = w->asked;
-    double *mu = NV_DATA_S(w->cvodes->backward.x.y);
-    N_VConst(0.0, w->cvodes->backward.x.y);
+    double *mu = NV_DATA_S(cst_cvodes_of(w)->backward.x.y);
+    N_VConst(0.0, cst_cvodes_of(w)->backward.x.y);
     for (int r = 0; r < x->count; r++)
         cst_clear(x->list[r].gradient, w->system.p);
     cst_modes_at(w, INFINITY); /* after all events */
@@ -232,15 +234,15 @@ static int terminal(cst_work *w, int *left)
     for (; k > 0 && x->stops[k - 1].t == w->p->options.tf && x->stops[k - 1].wanted >= 0; k--)
         TRY(cst_cross_back(w, &x->stops[k - 1], mu));
     *left = k;
-    w->cvodes->backward.cost_known = 0;
+    cst_cvodes_of(w)->backward.cost_known = 0;
     return CST_OK;
 }
 
 /* eq_gradient: the integral, and [dy/drho' mu]_0. */
 static int finish(cst_work *w)
 {
-    const double *mu = NV_DATA_S(w->cvodes->backward.x.y),
-                 *quadrature = NV_DATA_S(w->cvodes->backward.x.quadrature);
+    const double *mu = NV_DATA_S(cst_cvodes_of(w)->backward.x.y),
+                 *quadrature = NV_DATA_S(cst_cvodes_of(w)->backward.x.quadrature);
     for (int r = 0; r < w->asked->count; r++, mu += 2 * w->system.n, quadrature += w->count) {
         double *gradient = w->asked->list[r].gradient;
         for (int k = 0; k < w->count; k++)
@@ -253,13 +255,13 @@ static int finish(cst_work *w)
 int cst_backward(cst_work *w)
 {
     long jacobians = w->system.jacobians;
-    double tb = w->p->options.tf, *mu = NV_DATA_S(w->cvodes->backward.x.y);
+    double tb = w->p->options.tf, *mu = NV_DATA_S(cst_cvodes_of(w)->backward.x.y);
     int k;
-    w->cvodes->phase = "backward";
+    cst_cvodes_of(w)->phase = "backward";
     TRY(terminal(w, &k));                                           /* eq:adjointODEb  mu(tF) */
     TRY(set_floors(w));
     set_quadrature_tolerances(w);
-    N_VConst(0.0, w->cvodes->backward.x.quadrature);
+    N_VConst(0.0, cst_cvodes_of(w)->backward.x.quadrature);
     while (k-- > 0) {                                               /* between two stops: */
         const cst_stop *stop = &w->asked->stops[k];
         TRY(segment(w, tb, stop->t)); /* eq:adjointODE   mu' = -f_y' mu */

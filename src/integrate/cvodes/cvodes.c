@@ -40,7 +40,8 @@ static int allocate(cst_work *w, cst_cvodes *c)
 /* For what is asked: the cost, or the responses. */
 static int create_one(cst_work *w)
 {
-    cst_cvodes *c = w->cvodes = w->cvodes_of[!w->asked->of_cost] = calloc(1, sizeof *c);
+    cst_cvodes_pair *pair = w->own;
+    cst_cvodes *c = pair->now = pair->of[!w->asked->of_cost] = calloc(1, sizeof *c);
     if (!c || !allocate(w, c))
         return cst_fail(&w->report, CST_EMEMORY, "out of memory: free some and try again");
     TRY(cst_forward_create(w));
@@ -48,10 +49,17 @@ static int create_one(cst_work *w)
     return w->p->options.method == CST_DIRECT ? cst_direct_create(w) : CST_OK;
 }
 
-static void turn_to(cst_work *w) { w->cvodes = w->cvodes_of[!w->asked->of_cost]; }
+static void turn_to(cst_work *w)
+{
+    cst_cvodes_pair *pair = w->own;
+    pair->now = pair->of[!w->asked->of_cost];
+}
 
 static int create(cst_work *w)
 {
+    w->own = calloc(1, sizeof(cst_cvodes_pair));
+    if (!w->own)
+        return cst_fail(&w->report, CST_EMEMORY, "out of memory: free some and try again");
     if (w->of_responses.count) {
         w->asked = &w->of_responses;
         TRY(create_one(w));
@@ -86,14 +94,19 @@ static void destroy_one(cst_work *w, cst_cvodes *c)
 
 static void destroy(cst_work *w)
 {
-    destroy_one(w, w->cvodes_of[0]);
-    destroy_one(w, w->cvodes_of[1]);
+    cst_cvodes_pair *pair = w->own;
+    if (!pair)
+        return;
+    destroy_one(w, pair->of[0]);
+    destroy_one(w, pair->of[1]);
+    free(pair);
+    w->own = NULL;
 }
 
 static int look(cst_work *w, double t, int needs)
 {
     cst_system *s = &w->system;
-    double *y = w->cvodes->backward.state;
+    double *y = cst_cvodes_of(w)->backward.state;
     cst_trajectory_state(&w->trajectory, t, y);
     if (needs == CST_NEEDS_REACTION) {
         int status = cst_system_solve(s, t, y, y + s->n);
@@ -110,7 +123,7 @@ static int look(cst_work *w, double t, int needs)
 /* The direct method's instance is made only for those that ask for it. */
 static int direct(cst_work *w)
 {
-    if (!w->cvodes->direct.x.cvodes)
+    if (!cst_cvodes_of(w)->direct.x.cvodes)
         return cst_fail(&w->report, CST_EARGUMENT,
                         "the problem changed its model, design or options after the work was "
                         "created: create a new work");

@@ -54,6 +54,16 @@ typedef struct cst_cvodes {
     double *memory;
 } cst_cvodes;
 
+/* One for the cost's runs and one for those of the responses; `now` is one of them. */
+typedef struct {
+    cst_cvodes *now, *of[2];
+} cst_cvodes_pair;
+
+static inline cst_cvodes *cst_cvodes_of(const cst_work *w)
+{
+    return ((const cst_cvodes_pair *)w->own)->now;
+}
+
 /* instance.c */
 typedef int cst_rhs(double t, N_Vector y, N_Vector ydot, void *work);
 int cst_instance_create(cst_work *w, cst_instance *x, cst_rhs *rhs, cst_rhs *quadrature,
@@ -71,7 +81,7 @@ void cst_cost_row(cst_work *w);                 /* direct.cost_row where the sys
 /* stepping.c: the loop that the forward and the direct run share. */
 typedef struct {
     const char *phase;
-    int (*restart)(cst_work *w, double t);            /* CVODES begins anew at t from x->y */
+    int (*restart)(cst_work *w, double t);            /* CVODES restarts at t from x->y */
     int (*rewind)(cst_work *w, double t);             /* back to t, where the last step began */
     int (*accept)(cst_work *w, double t);             /* after a step; may be NULL */
     void (*reached)(cst_work *w); /* before the flips at a root: what goes with y */

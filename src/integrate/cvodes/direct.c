@@ -2,7 +2,8 @@
  * design variable.
  *
  *     A (a', lambda') = -(F_q s_q + F_v s_v + F_rho),   s_q' = s_v,   s_v' = a'
- *     dpsi/drho       = dw/drho + integral of (g_q s_q + g_v s_v + g_a a' + g_lambda lambda' + g_rho)
+ *     dpsi/drho       = dw/drho
+ *                     + integral of (g_q s_q + g_v s_v + g_a a' + g_lambda lambda' + g_rho)
  *
  * What is looked at at an instant is taken along with the sensitivities there, from the
  * integrator's own polynomial.  The instants are those of a forward run.
@@ -106,36 +107,37 @@ static int weights(N_Vector y, N_Vector weight, void *user)
     for (int i = 0; i < 2 * n; i++)
         out[i] = 1.0 / (w->rtol * fabs(x[i]) + w->atol);
     for (int k = 0; k < w->asked->integrals; k++)
-        out[2 * n + k] = sqrt(2.0 * n + w->asked->integrals) /
-                         (w->rtol * fabs(x[2 * n + k]) + w->cvodes->direct.integral_floor[k]);
+        out[2 * n + k] =
+            sqrt(2.0 * n + w->asked->integrals) /
+            (w->rtol * fabs(x[2 * n + k]) + cst_cvodes_of(w)->direct.integral_floor[k]);
     return 0;
 }
 
 int cst_direct_create(cst_work *w)
 {
     void *cvodes;
-    TRY(cst_instance_create(w, &w->cvodes->direct.x, rhs, NULL, 0, 0));
-    cvodes = w->cvodes->direct.x.cvodes;
-    w->cvodes->direct.yS = N_VCloneVectorArray(w->count, w->cvodes->direct.x.y);
-    w->cvodes->direct.at =
-        w->asked->of_cost ? NULL : N_VCloneVectorArray(w->count, w->cvodes->direct.x.y);
-    w->cvodes->direct.dy = malloc((size_t)w->count * sizeof *w->cvodes->direct.dy);
-    if (!w->cvodes->direct.yS || !w->cvodes->direct.dy ||
-        (!w->asked->of_cost && !w->cvodes->direct.at))
+    TRY(cst_instance_create(w, &cst_cvodes_of(w)->direct.x, rhs, NULL, 0, 0));
+    cvodes = cst_cvodes_of(w)->direct.x.cvodes;
+    cst_cvodes_of(w)->direct.yS = N_VCloneVectorArray(w->count, cst_cvodes_of(w)->direct.x.y);
+    cst_cvodes_of(w)->direct.at =
+        w->asked->of_cost ? NULL : N_VCloneVectorArray(w->count, cst_cvodes_of(w)->direct.x.y);
+    cst_cvodes_of(w)->direct.dy = malloc((size_t)w->count * sizeof *cst_cvodes_of(w)->direct.dy);
+    if (!cst_cvodes_of(w)->direct.yS || !cst_cvodes_of(w)->direct.dy ||
+        (!w->asked->of_cost && !cst_cvodes_of(w)->direct.at))
         return cst_fail(&w->report, CST_EMEMORY,
                         "out of memory: the sensitivities of %d design variables do not fit: take "
                         "fewer, or the adjoint method",
                         w->count);
     for (int k = 0; k < w->count; k++) {
-        w->cvodes->direct.dy[k] = NV_DATA_S(w->cvodes->direct.yS[k]);
-        w->cvodes->direct.sizes[k] = 1.0; /* set anew for each run; now for the memory */
+        cst_cvodes_of(w)->direct.dy[k] = NV_DATA_S(cst_cvodes_of(w)->direct.yS[k]);
+        cst_cvodes_of(w)->direct.sizes[k] = 1.0; /* set before each run; here to allocate */
     }
-    int bad =
-        CVodeSensInit(cvodes, w->count, CV_STAGGERED, sensitivity_rhs, w->cvodes->direct.yS) ||
-        CVodeSetSensErrCon(cvodes, 1) || CVodeWFtolerances(cvodes, weights) ||
-        CVodeSensEEtolerances(cvodes) ||
-        CVodeSetSensParams(cvodes, NULL, w->cvodes->direct.sizes, NULL);
-    bad = bad || cst_stepping_roots(w, &w->cvodes->direct.x);
+    int bad = CVodeSensInit(cvodes, w->count, CV_STAGGERED, sensitivity_rhs,
+                            cst_cvodes_of(w)->direct.yS) ||
+              CVodeSetSensErrCon(cvodes, 1) || CVodeWFtolerances(cvodes, weights) ||
+              CVodeSensEEtolerances(cvodes) ||
+              CVodeSetSensParams(cvodes, NULL, cst_cvodes_of(w)->direct.sizes, NULL);
+    bad = bad || cst_stepping_roots(w, &cst_cvodes_of(w)->direct.x);
     return bad ? cst_fail(&w->report, CST_EMEMORY,
                           "out of memory: CVODES could not be set up; use fewer design variables")
                : CST_OK;
@@ -146,31 +148,32 @@ static int set_tolerances(cst_work *w)
 {
     for (int k = 0; k < w->count; k++) {
         double rho = fabs(w->system.rho[w->p->design[k]]);
-        w->cvodes->direct.sizes[k] = rho > 0.0 ? rho : 1.0;
+        cst_cvodes_of(w)->direct.sizes[k] = rho > 0.0 ? rho : 1.0;
     }
     cst_place at = cst_system_place(&w->system);
     cst_asked_integrands(w, &at, w->asked->now);
     for (int k = 0; k < w->asked->integrals; k++)
-        w->cvodes->direct.integral_floor[k] =
+        cst_cvodes_of(w)->direct.integral_floor[k] =
             w->atol * fmax(1.0, fabs(w->asked->now[k]) * w->p->options.tf);
-    return CVodeSetSensParams(w->cvodes->direct.x.cvodes, NULL, w->cvodes->direct.sizes, NULL);
+    return CVodeSetSensParams(cst_cvodes_of(w)->direct.x.cvodes, NULL,
+                              cst_cvodes_of(w)->direct.sizes, NULL);
 }
 
 static int restart(cst_work *w, double t)
 {
-    void *cvodes = w->cvodes->direct.x.cvodes;
-    int bad = CVodeReInit(cvodes, t, w->cvodes->direct.x.y) ||
-              CVodeSensReInit(cvodes, CV_STAGGERED, w->cvodes->direct.yS) ||
+    void *cvodes = cst_cvodes_of(w)->direct.x.cvodes;
+    int bad = CVodeReInit(cvodes, t, cst_cvodes_of(w)->direct.x.y) ||
+              CVodeSensReInit(cvodes, CV_STAGGERED, cst_cvodes_of(w)->direct.yS) ||
               CVodeSetStopTime(cvodes, w->p->options.tf) ||
               CVodeSetMinStep(cvodes, 1e-15 * w->p->options.tf);
-    return bad ? cst_instance_fail(w, &w->cvodes->direct.x, "direct", CV_ILL_INPUT) : CST_OK;
+    return bad ? cst_instance_fail(w, &cst_cvodes_of(w)->direct.x, "direct", CV_ILL_INPUT) : CST_OK;
 }
 
 static int rewind_to(cst_work *w, double t)
 {
-    cst_instance *x = &w->cvodes->direct.x;
+    cst_instance *x = &cst_cvodes_of(w)->direct.x;
     if (CVodeGetDky(x->cvodes, t, 0, x->y) ||
-        CVodeGetSensDky(x->cvodes, t, 0, w->cvodes->direct.yS))
+        CVodeGetSensDky(x->cvodes, t, 0, cst_cvodes_of(w)->direct.yS))
         return cst_instance_fail(w, x, "direct", CV_BAD_DKY);
     return CST_OK;
 }
@@ -178,7 +181,7 @@ static int rewind_to(cst_work *w, double t)
 static void reached(cst_work *w)
 {
     double t;
-    CVodeGetSens(w->cvodes->direct.x.cvodes, &t, w->cvodes->direct.yS);
+    CVodeGetSens(cst_cvodes_of(w)->direct.x.cvodes, &t, cst_cvodes_of(w)->direct.yS);
 }
 
 /* What a stop looks at, by each design variable, where the system was solved and the sensitivities
@@ -202,9 +205,9 @@ static void add_look(cst_work *w, const cst_stop *stop, N_Vector *yS)
  * it. */
 static int accept(cst_work *w, double t)
 {
-    cst_instance *x = &w->cvodes->direct.x;
+    cst_instance *x = &cst_cvodes_of(w)->direct.x;
     const cst_asked *a = w->asked;
-    int *next = &w->cvodes->direct.next;
+    int *next = &cst_cvodes_of(w)->direct.next;
     double close = CST_INSTANT * w->p->options.tf, from;
     CVodeGetLastStep(x->cvodes, &from);
     for (; *next < a->stops_count && a->stops[*next].wanted >= 0 && !a->stops[*next].side &&
@@ -213,11 +216,11 @@ static int accept(cst_work *w, double t)
         const cst_stop *stop = &a->stops[*next];
         double when = fmax(fmin(stop->t, t), t - from);
         if (CVodeGetDky(x->cvodes, when, 0, x->dky) ||
-            CVodeGetSensDky(x->cvodes, when, 0, w->cvodes->direct.at))
+            CVodeGetSensDky(x->cvodes, when, 0, cst_cvodes_of(w)->direct.at))
             return cst_instance_fail(w, x, "direct", CV_BAD_DKY);
         if (system_at(w, when, x->dky))
             return w->report.callback_status;
-        add_look(w, stop, w->cvodes->direct.at);
+        add_look(w, stop, cst_cvodes_of(w)->direct.at);
     }
     return CST_OK;
 }
@@ -228,8 +231,8 @@ static int flips(cst_work *w, long first)
     const cst_asked *a = w->asked;
     for (long last; first < w->stats.events; first = last + 1) {
         last = cst_events_last(w, first);
-        TRY(cst_event_tangent(w, first, last, NV_DATA_S(w->cvodes->direct.x.y),
-                              w->cvodes->direct.dy));
+        TRY(cst_event_tangent(w, first, last, NV_DATA_S(cst_cvodes_of(w)->direct.x.y),
+                              cst_cvodes_of(w)->direct.dy));
         for (int j = 0; j < a->stops_count; j++) { /* looks that move with the event */
             const cst_stop *stop = &a->stops[j];
             for (int k = 0; stop->wanted >= 0 && stop->side && stop->first == first && k < w->count;
@@ -254,7 +257,7 @@ static int other_order(cst_work *w, double t)
 static int cross(cst_work *w, double t, long first)
 {
     cst_asked *a = w->asked;
-    int *next = &w->cvodes->direct.next;
+    int *next = &cst_cvodes_of(w)->direct.next;
     long events = w->stats.events - first, seen = 0;
     /* the two runs find an event at slightly different instants */
     double close = 1e-6 * w->p->options.tf;
@@ -263,9 +266,9 @@ static int cross(cst_work *w, double t, long first)
     cst_system_invalidate(&w->system);
     for (; *next < a->stops_count && a->stops[*next].wanted >= 0 && a->stops[*next].t <= t + close;
          (*next)++) {
-        if (system_at(w, t, w->cvodes->direct.x.y))
+        if (system_at(w, t, cst_cvodes_of(w)->direct.x.y))
             return w->report.callback_status;
-        add_look(w, &a->stops[*next], w->cvodes->direct.yS);
+        add_look(w, &a->stops[*next], cst_cvodes_of(w)->direct.yS);
     }
     TRY(flips(w, first));
     if (a->of_cost)
@@ -277,9 +280,9 @@ static int cross(cst_work *w, double t, long first)
     for (; *next < a->stops_count && a->stops[*next].wanted >= 0 && a->stops[*next].side > 0 &&
            a->stops[*next].first >= 0;
          (*next)++) {
-        if (system_at(w, t, w->cvodes->direct.x.y))
+        if (system_at(w, t, cst_cvodes_of(w)->direct.x.y))
             return w->report.callback_status;
-        add_look(w, &a->stops[*next], w->cvodes->direct.yS);
+        add_look(w, &a->stops[*next], cst_cvodes_of(w)->direct.yS);
     }
     return CST_OK;
 }
@@ -291,7 +294,7 @@ static int start_tangents(cst_work *w)
         int lanes = cst_lanes_from(w, first);
         TRY(cst_start_tangent(&w->start, w->p->design + first, lanes));
         for (int l = 0; l < lanes; l++) {
-            double *dy = w->cvodes->direct.dy[first + l];
+            double *dy = cst_cvodes_of(w)->direct.dy[first + l];
             for (int i = 0; i < n; i++) {
                 dy[i] = w->start.dq[i][l];
                 dy[n + i] = w->start.dv[i][l];
@@ -304,11 +307,11 @@ static int start_tangents(cst_work *w)
 
 static int begin(cst_work *w)
 {
-    double *y = NV_DATA_S(w->cvodes->direct.x.y);
+    double *y = NV_DATA_S(cst_cvodes_of(w)->direct.x.y);
     cst_events_begin(w);
     TRY(cst_start_state(&w->start, y));
     if (set_tolerances(w))
-        return cst_instance_fail(w, &w->cvodes->direct.x, "direct", CV_ILL_INPUT);
+        return cst_instance_fail(w, &cst_cvodes_of(w)->direct.x, "direct", CV_ILL_INPUT);
     TRY(start_tangents(w));
     cst_clear(y + 2 * w->system.n, w->asked->integrals);
     return restart(w, 0.0);
@@ -318,15 +321,15 @@ static int begin(cst_work *w)
 static int first_looks(cst_work *w)
 {
     cst_asked *a = w->asked;
-    w->cvodes->direct.next = 0;
+    cst_cvodes_of(w)->direct.next = 0;
     for (int r = 0; r < a->count; r++)
         cst_clear(a->list[r].gradient, w->system.p);
-    for (int *next = &w->cvodes->direct.next;
+    for (int *next = &cst_cvodes_of(w)->direct.next;
          *next < a->stops_count && a->stops[*next].t == 0.0 && a->stops[*next].wanted >= 0;
          (*next)++) {
-        if (system_at(w, 0.0, w->cvodes->direct.x.y))
+        if (system_at(w, 0.0, cst_cvodes_of(w)->direct.x.y))
             return w->report.callback_status;
-        add_look(w, &a->stops[*next], w->cvodes->direct.yS);
+        add_look(w, &a->stops[*next], cst_cvodes_of(w)->direct.yS);
     }
     return CST_OK;
 }
@@ -340,21 +343,22 @@ static int finish(cst_work *w, double t)
         .t = w->p->options.tf, .wanted = 0, .final = 1, .weight = 1.0, .first = -1
     };
     reached(w);
-    if (system_at(w, t, w->cvodes->direct.x.y))
+    if (system_at(w, t, cst_cvodes_of(w)->direct.x.y))
         return w->report.callback_status;
     if (a->of_cost) {
-        w->psi = NV_DATA_S(w->cvodes->direct.x.y)[2 * n] + cst_final_cost(&w->g, &w->system);
-        add_look(w, &the_end, w->cvodes->direct.yS);
+        w->psi = NV_DATA_S(cst_cvodes_of(w)->direct.x.y)[2 * n] + cst_final_cost(&w->g, &w->system);
+        add_look(w, &the_end, cst_cvodes_of(w)->direct.yS);
     }
-    for (int j = w->cvodes->direct.next; j < a->stops_count; j++) {
+    for (int j = cst_cvodes_of(w)->direct.next; j < a->stops_count; j++) {
         if (a->stops[j].wanted < 0 || a->stops[j].t < (1.0 - 1e-6) * w->p->options.tf)
             return other_order(w, a->stops[j].t);
-        add_look(w, &a->stops[j], w->cvodes->direct.yS);
+        add_look(w, &a->stops[j], cst_cvodes_of(w)->direct.yS);
     }
     for (int r = 0; r < a->count; r++)
         for (int k = 0; a->list[r].integral >= 0 && k < w->count; k++)
             a->list[r].gradient[w->p->design[k]] +=
-                a->list[r].weight * NV_DATA_S(w->cvodes->direct.yS[k])[2 * n + a->list[r].integral];
+                a->list[r].weight *
+                NV_DATA_S(cst_cvodes_of(w)->direct.yS[k])[2 * n + a->list[r].integral];
     return isfinite(w->psi) || !a->of_cost
                ? CST_OK
                : cst_fail(&w->report, CST_ENAN,
@@ -371,6 +375,6 @@ int cst_direct(cst_work *w)
         w->asked->stops_count = 0; /* no forward run has gone before */
     TRY(begin(w));
     TRY(first_looks(w));
-    TRY(cst_stepping_run(w, &w->cvodes->direct.x, &run, &t));
+    TRY(cst_stepping_run(w, &cst_cvodes_of(w)->direct.x, &run, &t));
     return finish(w, t);
 }

@@ -32,10 +32,10 @@ static const double *formula_acceleration(cst_work *w, double t)
     realtype tcur, gamma, rl1;
     N_Vector ypred, yn, fn, zn1;
     void *user;
-    double *out = w->cvodes->forward.acceleration;
-    if (CVodeGetNonlinearSystemData(w->cvodes->forward.x.cvodes, &tcur, &ypred, &yn, &fn, &gamma,
-                                    &rl1, &zn1, &user) ||
-        tcur != t || t == w->cvodes->forward.started)
+    double *out = cst_cvodes_of(w)->forward.acceleration;
+    if (CVodeGetNonlinearSystemData(cst_cvodes_of(w)->forward.x.cvodes, &tcur, &ypred, &yn, &fn,
+                                    &gamma, &rl1, &zn1, &user) ||
+        tcur != t || t == cst_cvodes_of(w)->forward.started)
         return NULL;
     double v = 0.0, a = 0.0;
     for (int i = 0; i < n; i++) {
@@ -56,10 +56,10 @@ static int quadrature(double t, N_Vector y, N_Vector out, void *user)
     cst_place at = { t, q, v, s->zero, s->zero, s->rho, s->mode };
     if (cst_canceled(w, "forward", t))
         return -1;
-    if (w->cvodes->forward.cost_needs == CST_NEEDS_ACCELERATION &&
+    if (cst_cvodes_of(w)->forward.cost_needs == CST_NEEDS_ACCELERATION &&
         (a = formula_acceleration(w, t))) {
         at.a = a;
-    } else if (w->cvodes->forward.cost_needs) {
+    } else if (cst_cvodes_of(w)->forward.cost_needs) {
         int status = cst_system_solve(s, t, q, v);
         if (status < 0) {
             cst_state_failed(w, status, t);
@@ -79,11 +79,12 @@ static int quadrature(double t, N_Vector y, N_Vector out, void *user)
 int cst_forward_create(cst_work *w)
 {
     int integrals = w->asked->integrals;
-    TRY(cst_instance_create(w, &w->cvodes->forward.x, rhs, quadrature, integrals ? integrals : 1,
-                            0));
-    N_VConst(1.0, w->cvodes->forward.tolerance); /* set anew for each run; now for the memory */
-    if (cst_stepping_roots(w, &w->cvodes->forward.x) != CV_SUCCESS ||
-        CVodeQuadSVtolerances(w->cvodes->forward.x.cvodes, w->rtol, w->cvodes->forward.tolerance))
+    TRY(cst_instance_create(w, &cst_cvodes_of(w)->forward.x, rhs, quadrature,
+                            integrals ? integrals : 1, 0));
+    N_VConst(1.0, cst_cvodes_of(w)->forward.tolerance); /* set before each run; here to allocate */
+    if (cst_stepping_roots(w, &cst_cvodes_of(w)->forward.x) != CV_SUCCESS ||
+        CVodeQuadSVtolerances(cst_cvodes_of(w)->forward.x.cvodes, w->rtol,
+                              cst_cvodes_of(w)->forward.tolerance))
         return cst_fail(&w->report, CST_EMEMORY,
                         "out of memory: CVODES could not be set up; use a smaller model");
     return CST_OK;
@@ -91,18 +92,19 @@ int cst_forward_create(cst_work *w)
 
 static int restart(cst_work *w, double t)
 {
-    void *cvodes = w->cvodes->forward.x.cvodes;
-    w->cvodes->forward.started = t;
-    int bad = CVodeReInit(cvodes, t, w->cvodes->forward.x.y) ||
-              CVodeQuadReInit(cvodes, w->cvodes->forward.x.quadrature) ||
+    void *cvodes = cst_cvodes_of(w)->forward.x.cvodes;
+    cst_cvodes_of(w)->forward.started = t;
+    int bad = CVodeReInit(cvodes, t, cst_cvodes_of(w)->forward.x.y) ||
+              CVodeQuadReInit(cvodes, cst_cvodes_of(w)->forward.x.quadrature) ||
               CVodeSetStopTime(cvodes, w->p->options.tf) ||
               CVodeSetMinStep(cvodes, 1e-15 * w->p->options.tf);
-    return bad ? cst_instance_fail(w, &w->cvodes->forward.x, "forward", CV_ILL_INPUT) : CST_OK;
+    return bad ? cst_instance_fail(w, &cst_cvodes_of(w)->forward.x, "forward", CV_ILL_INPUT)
+               : CST_OK;
 }
 
 static int rewind_to(cst_work *w, double t)
 {
-    cst_instance *x = &w->cvodes->forward.x;
+    cst_instance *x = &cst_cvodes_of(w)->forward.x;
     cst_copy(NV_DATA_S(x->y), cst_trajectory_last(&w->trajectory), 2 * w->system.n);
     return CVodeGetQuadDky(x->cvodes, t, 0, x->quadrature)
                ? cst_instance_fail(w, x, "forward", CV_BAD_DKY)
@@ -112,13 +114,13 @@ static int rewind_to(cst_work *w, double t)
 static void reached(cst_work *w)
 {
     double t;
-    CVodeGetQuad(w->cvodes->forward.x.cvodes, &t, w->cvodes->forward.x.quadrature);
+    CVodeGetQuad(cst_cvodes_of(w)->forward.x.cvodes, &t, cst_cvodes_of(w)->forward.x.quadrature);
 }
 
 /* A node on the other side of the flips at t. */
 static int cross(cst_work *w, double t, long first)
 {
-    double *y = NV_DATA_S(w->cvodes->forward.x.y);
+    double *y = NV_DATA_S(cst_cvodes_of(w)->forward.x.y);
     (void)first;
     int status = cst_system_solve(&w->system, t, y, y + w->system.n);
     return status < 0 ? cst_state_failed(w, status, t) : cst_record_start(w, t);
@@ -126,13 +128,13 @@ static int cross(cst_work *w, double t, long first)
 
 static int begin(cst_work *w)
 {
-    cst_instance *x = &w->cvodes->forward.x;
+    cst_instance *x = &cst_cvodes_of(w)->forward.x;
     double *g = w->asked->now, tf = w->p->options.tf,
-           *tolerance = NV_DATA_S(w->cvodes->forward.tolerance);
+           *tolerance = NV_DATA_S(cst_cvodes_of(w)->forward.tolerance);
     cst_trajectory_clear(&w->trajectory);
     cst_events_begin(w);
     TRY(cst_start_state(&w->start, NV_DATA_S(x->y)));
-    w->cvodes->forward.cost_needs = cst_asked_needs(w);
+    cst_cvodes_of(w)->forward.cost_needs = cst_asked_needs(w);
     cst_place at = cst_system_place(&w->system);
     cst_asked_integrands(w, &at, g);
     for (int r = 0; r < w->asked->count; r++)
@@ -142,19 +144,19 @@ static int begin(cst_work *w)
                             cst_asked_name(w, r));
     TRY(cst_record_start(w, 0.0));
     N_VConst(0.0, x->quadrature);
-    N_VConst(w->atol, w->cvodes->forward.tolerance);
+    N_VConst(w->atol, cst_cvodes_of(w)->forward.tolerance);
     /* the norm is an average: none hides among the others */
     double each = w->asked->integrals ? sqrt(w->asked->integrals) : 1.0;
     for (int i = 0; i < w->asked->integrals; i++)
         tolerance[i] = w->atol * fmax(1.0, fabs(g[i]) * tf) / each;
-    CVodeQuadSVtolerances(x->cvodes, w->rtol / each, w->cvodes->forward.tolerance);
+    CVodeQuadSVtolerances(x->cvodes, w->rtol / each, cst_cvodes_of(w)->forward.tolerance);
     return restart(w, 0.0);
 }
 
 /* psi = w(tF) + integral of g */
 static int finish(cst_work *w, double t)
 {
-    double *y = NV_DATA_S(w->cvodes->forward.x.y);
+    double *y = NV_DATA_S(cst_cvodes_of(w)->forward.x.y);
     reached(w);
     /* which t may miss by a rounding error */
     w->trajectory.t[w->trajectory.count - 1] = w->p->options.tf;
@@ -162,7 +164,7 @@ static int finish(cst_work *w, double t)
     if (status < 0)
         return cst_state_failed(w, status, t);
     for (int i = 0; i < w->asked->integrals; i++)
-        w->asked->integral[i] = NV_DATA_S(w->cvodes->forward.x.quadrature)[i];
+        w->asked->integral[i] = NV_DATA_S(cst_cvodes_of(w)->forward.x.quadrature)[i];
     w->stats.nodes = w->trajectory.count;
     if (!w->asked->of_cost)
         return CST_OK;
@@ -179,6 +181,6 @@ int cst_forward(cst_work *w)
     static const cst_stepping run = { "forward", restart, rewind_to, cst_record, reached, cross };
     double t = 0.0;
     TRY(begin(w));
-    TRY(cst_stepping_run(w, &w->cvodes->forward.x, &run, &t));
+    TRY(cst_stepping_run(w, &cst_cvodes_of(w)->forward.x, &run, &t));
     return finish(w, t);
 }

@@ -12,10 +12,11 @@
 #define ADAMS_ORDER 8
 
 /* Where Newton's iteration of a stiff forward run stops, of its error test.  CVODES' own 0.1 leaves
- * remainders that stiff forces blow up in the accelerations and reactions, and the way back has to
- * follow them (chain of 10,000 coordinates: 5008 steps back at 0.1, 2048 at 1e-3, 441 at 1e-7, 431
- * at 1e-8; a few more iterations on the way out, 1.2 times its time).  Not beyond what double
- * precision has (the chain of 1000 at rtol 1e-9: 5325 steps out where 1e-16 was asked for). */
+ * remainders that stiff forces blow up in the accelerations and reactions, and the backward pass
+ * has to follow them (chain of 10,000 coordinates: 5008 steps back at 0.1, 2048 at 1e-3, 441 at
+ * 1e-7, 431 at 1e-8; a few more iterations on the way out, 1.2 times its time).  Not beyond what
+ * double precision has (the chain of 1000 at rtol 1e-9: 5325 steps out where 1e-16 was asked
+ * for). */
 static double stiff_iteration(double rtol) { return fmin(fmax(1e-7, 1e-13 / rtol), 0.1); }
 
 /* CVODES reports through the work, never on a terminal. */
@@ -28,11 +29,11 @@ int cst_instance_create(cst_work *w, cst_instance *x, cst_rhs *rhs, cst_rhs *qua
                           int quadratures, int transposed)
 {
     const cst_options *o = &w->p->options;
-    x->cvodes = CVodeCreate(o->adams ? CV_ADAMS : CV_BDF, w->cvodes->context);
+    x->cvodes = CVodeCreate(o->adams ? CV_ADAMS : CV_BDF, cst_cvodes_of(w)->context);
     int blocks = transposed ? w->asked->count : 1;
     /* without one, integrals are states */
     int size = blocks * 2 * w->system.n + (quadrature ? 0 : w->asked->integrals);
-    SUNContext context = w->cvodes->context;
+    SUNContext context = cst_cvodes_of(w)->context;
     x->y = cst_nvector_create(size, context);
     x->dky = x->y ? N_VClone(x->y) : NULL;
     x->quadrature = quadrature ? cst_nvector_create(quadratures, context) : NULL;

@@ -31,7 +31,7 @@ typedef struct {
 int cst_adjoint_instant(cst_work *w, double t)
 {
     cst_system *s = &w->system;
-    double *y = w->cvodes->backward.state;
+    double *y = cst_cvodes_of(w)->backward.state;
     cst_trajectory_state(&w->trajectory, t, y);
     int status = cst_system_solve(s, t, y, y + s->n);
     if (status >= 0 && s->redundant) { /* without reactions that are noise: redundant.c */
@@ -60,7 +60,7 @@ void cst_cost_row(cst_work *w)
         cst_copy(w->zW + n, one->g->lambda, s->m);
         cst_system_adjoint(s, w->zW, 1);
         cst_system_products(s, w->zW, w->Fq, w->Fv, w->Frho);
-        double *row = w->cvodes->direct.cost_row + one->integral * 2 * n;
+        double *row = cst_cvodes_of(w)->direct.cost_row + one->integral * 2 * n;
         for (int i = 0; i < n; i++) {
             row[i] = one->g->q[i] - w->Fq[i];
             row[n + i] = one->g->v[i] - w->Fv[i];
@@ -92,7 +92,7 @@ static int solver_setup(SUNLinearSolver s, SUNMatrix a)
     (void)a;
     if (cst_system_newton(&x->w->system, x->gamma))
         return 0;
-    if (!x->w->system.lu_N.starved)
+    if (!x->w->system.lu_N.out_of_memory)
         return 1; /* singular: a smaller step may not be */
     cst_state_failed(x->w, CST_EMEMORY, 0.0);
     return -1;
@@ -114,7 +114,7 @@ static void solve(newton *x, const double *b, double *out)
         out[n + i] = r[i];
     }
     for (int k = 0; k < x->integrals; k++) { /* z' = g(y): x_z = b_z + gamma g_y x */
-        const double *row = x->w->cvodes->direct.cost_row + k * 2 * n;
+        const double *row = cst_cvodes_of(x->w)->direct.cost_row + k * 2 * n;
         double sum = 0.0;
         for (int i = 0; i < 2 * n; i++)
             sum += row[i] * out[i];
@@ -183,7 +183,7 @@ static int linear_system(realtype t, N_Vector y, N_Vector fy, SUNMatrix a, boole
     (void)fy, (void)tmp1, (void)tmp2, (void)tmp3;
     *jcur = !jok;
     x->gamma = x->transposed ? -gamma : gamma;
-    if (cst_canceled(w, w->cvodes->phase, x->transposed ? w->p->options.tf - t : t))
+    if (cst_canceled(w, cst_cvodes_of(w)->phase, x->transposed ? w->p->options.tf - t : t))
         return -1;
     if (jok)
         return 0;
@@ -203,8 +203,8 @@ static int linear_system(realtype t, N_Vector y, N_Vector fy, SUNMatrix a, boole
 int cst_newton_attach(cst_work *w, cst_instance *x, int transposed)
 {
     newton *content = calloc(1, sizeof *content);
-    x->matrix = SUNMatNewEmpty(w->cvodes->context);
-    x->solver = SUNLinSolNewEmpty(w->cvodes->context);
+    x->matrix = SUNMatNewEmpty(cst_cvodes_of(w)->context);
+    x->solver = SUNLinSolNewEmpty(cst_cvodes_of(w)->context);
     if (!content || !x->matrix || !x->solver) {
         free(content);
         return cst_fail(

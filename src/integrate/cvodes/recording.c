@@ -27,11 +27,11 @@ static int full(cst_work *w, double t)
  * [4 n]. */
 static int node_at(cst_work *w, double t, double *node)
 {
-    void *cvodes = w->cvodes->forward.x.cvodes;
-    N_Vector dky = w->cvodes->forward.x.dky;
+    void *cvodes = cst_cvodes_of(w)->forward.x.cvodes;
+    N_Vector dky = cst_cvodes_of(w)->forward.x.dky;
     int n = w->system.n;
     if (CVodeGetDky(cvodes, t, 0, dky) != CV_SUCCESS)
-        return cst_instance_fail(w, &w->cvodes->forward.x, "forward", CV_BAD_DKY);
+        return cst_instance_fail(w, &cst_cvodes_of(w)->forward.x, "forward", CV_BAD_DKY);
     cst_copy(node, NV_DATA_S(dky), 2 * n);
     CVodeGetDky(cvodes, t, 1, dky);
     cst_copy(node + 2 * n, NV_DATA_S(dky) + n, n);
@@ -61,9 +61,10 @@ static double interpolation_error(cst_work *w, double t0, const double *node0, d
                                   const double *node1)
 {
     int n = w->system.n;
-    double t = 0.5 * (t0 + t1), worst = 0.0, *own = NV_DATA_S(w->cvodes->forward.x.dky),
-           *quintic = w->cvodes->forward.between;
-    if (CVodeGetDky(w->cvodes->forward.x.cvodes, t, 0, w->cvodes->forward.x.dky) != CV_SUCCESS)
+    double t = 0.5 * (t0 + t1), worst = 0.0, *own = NV_DATA_S(cst_cvodes_of(w)->forward.x.dky),
+           *quintic = cst_cvodes_of(w)->forward.between;
+    if (CVodeGetDky(cst_cvodes_of(w)->forward.x.cvodes, t, 0, cst_cvodes_of(w)->forward.x.dky) !=
+        CV_SUCCESS)
         return 0.0;
     cst_hermite(n, t0, node0, t1, node1, t, quintic);
     for (int i = 0; i < 2 * n; i++) {
@@ -77,7 +78,7 @@ int cst_record(cst_work *w, double t)
 {
     cst_trajectory *x = &w->trajectory;
     int n = w->system.n, parts = 1;
-    double *node = w->cvodes->forward.node, *between = w->cvodes->forward.between,
+    double *node = cst_cvodes_of(w)->forward.node, *between = cst_cvodes_of(w)->forward.between,
            *before = cst_trajectory_last(x), t0 = x->t[x->count - 1];
     TRY(node_at(w, t, node));
     complete_jerk(n, t - t0, before, node);
@@ -99,7 +100,7 @@ int cst_record_start(cst_work *w, double t)
 {
     cst_system *s = &w->system;
     int n = s->n;
-    double *node = w->cvodes->forward.node;
+    double *node = cst_cvodes_of(w)->forward.node;
     cst_copy(node, s->q, n);
     cst_copy(node + n, s->v, n);
     cst_copy(node + 2 * n, s->a, n);

@@ -10,7 +10,7 @@
 static int roots(double t, N_Vector y, double *out, void *work)
 {
     cst_work *w = work;
-    if (cst_canceled(w, w->cvodes->phase, t))
+    if (cst_canceled(w, cst_cvodes_of(w)->phase, t))
         return -1;
     cst_switch_values(&w->switches, t, NV_DATA_S(y), out);
     return 0;
@@ -35,7 +35,7 @@ static int state_at(void *context, double t, double *y)
     return 1;
 }
 
-/* Passes the switches that flipped at t; CVODES begins anew behind them. */
+/* Passes the switches that flipped at t; CVODES restarts after them. */
 static int cross(cst_work *w, cst_instance *x, const cst_stepping *run, double t)
 {
     long first = w->stats.events;
@@ -67,7 +67,7 @@ int cst_stepping_run(cst_work *w, cst_instance *x, const cst_stepping *run, doub
     last_step last = { w, x };
     cst_dense dense = { state_at, &last };
     double again = -1.0, begun = 0.0;
-    w->cvodes->phase = run->phase;
+    cst_cvodes_of(w)->phase = run->phase;
     w->drift = (cst_drift){ .motion = 0.0 };
     for (int steps = 1; o->tf - *t > CST_INSTANT * o->tf; steps++) {
         double from = *t, hidden;

@@ -32,20 +32,21 @@ static int nodes(const cst_problem *p) { return cst_onestep_steps(&p->options) +
 
 static void reset_statistics(cst_work *w)
 {
-    w->onestep->lu.factorizations = w->onestep->lu.refactorizations = 0;
+    cst_onestep_of(w)->lu.factorizations = cst_onestep_of(w)->lu.refactorizations = 0;
 }
 
 static void add_statistics(cst_work *w)
 {
-    w->stats.factorizations += w->onestep->lu.factorizations;
-    w->stats.refactorizations += w->onestep->lu.refactorizations;
-    w->stats.choices = w->onestep->choices;
+    w->stats.factorizations += cst_onestep_of(w)->lu.factorizations;
+    w->stats.refactorizations += cst_onestep_of(w)->lu.refactorizations;
+    w->stats.choices = cst_onestep_of(w)->choices;
 }
 
 const cst_integrator cst_integrator_onestep = {
     .name = "onestep",
-    .about = "trapezoidal rule at a fixed step; the gradient is the exact one of the steps taken",
+    .about = "trapezoidal rule at a fixed step; the gradient is exact for the steps taken",
     .id = CST_ONESTEP,
+    .fixed_steps = 1,
     .check = check,
     .nodes = nodes,
     .create = cst_onestep_create,

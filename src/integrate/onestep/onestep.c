@@ -35,7 +35,7 @@ int cst_onestep_singular(cst_work *w, int k)
         &w->report, CST_ESINGULAR,
         "%s: the step's matrix is singular at t = %.6g s: redundant constraints or a singular "
         "position: use the formulation penalty",
-        w->model->name, cst_onestep_time(w->onestep, w->p->options.tf, k));
+        w->model->name, cst_onestep_time(cst_onestep_of(w), w->p->options.tf, k));
 }
 
 static void put(cst_onestep *x, const cst_placed *at, double factor, const double *value)
@@ -51,7 +51,7 @@ void cst_onestep_place(cst_onestep *x, int k, double factor, const double *value
 
 int cst_onestep_at(cst_work *w, int k)
 {
-    cst_onestep *x = w->onestep;
+    cst_onestep *x = cst_onestep_of(w);
     const double *X = cst_onestep_node(x, k);
     double t = cst_onestep_time(x, w->p->options.tf, k);
     int status = cst_system_set(&w->system, t, X + x->at[CST_Q], X + x->at[CST_V], X + x->at[CST_A],
@@ -95,7 +95,7 @@ static void rule(cst_onestep *x, cst_system *s, const double *in, const double *
 /* G at step k, where the system stands. */
 static void residual(cst_work *w, int k, double *r)
 {
-    cst_onestep *x = w->onestep;
+    cst_onestep *x = cst_onestep_of(w);
     cst_system *s = &w->system;
     int n = x->n, m = x->m;
     const double *X = cst_onestep_node(x, k);
@@ -118,7 +118,7 @@ static void residual(cst_work *w, int k, double *r)
 
 int cst_onestep_matrix(cst_work *w, int k)
 {
-    cst_onestep *x = w->onestep;
+    cst_onestep *x = cst_onestep_of(w);
     cst_system *s = &w->system;
     const cst_placed *at = x->placed;
     cst_clear(x->lu.value, x->pattern.p[x->size]);
@@ -175,7 +175,7 @@ static void predict(const cst_onestep *x, const double *X0, double *X)
 /* X of step k from the one before it. */
 static int step(cst_work *w, int k)
 {
-    cst_onestep *x = w->onestep;
+    cst_onestep *x = cst_onestep_of(w);
     double *X = cst_onestep_node(x, k), change = INFINITY,
            t = cst_onestep_time(x, w->p->options.tf, k);
     if (x->form->prepare)
@@ -208,7 +208,7 @@ static int step(cst_work *w, int k)
 /* The nodes for those who look at the run; the jerk between them is only for the drawing. */
 static int record(cst_work *w)
 {
-    cst_onestep *x = w->onestep;
+    cst_onestep *x = cst_onestep_of(w);
     int n = x->n;
     for (int k = 0; k <= x->steps; k++) {
         int before = k > 0 ? k - 1 : 0, after = k < x->steps ? k + 1 : k;
@@ -231,7 +231,7 @@ static void add_integrands(cst_work *w, int k)
     cst_place at = cst_system_place(&w->system);
     cst_asked_integrands(w, &at, x->now);
     for (int i = 0; i < x->integrals; i++)
-        x->integral[i] += cst_onestep_weight(w->onestep, k) * x->now[i];
+        x->integral[i] += cst_onestep_weight(cst_onestep_of(w), k) * x->now[i];
 }
 
 int cst_onestep_between(const cst_onestep *x, double tf, double t, int *first,
@@ -254,7 +254,7 @@ int cst_onestep_between(const cst_onestep *x, double tf, double t, int *first,
 
 int cst_onestep_look(cst_work *w, double t, int needs)
 {
-    cst_onestep *x = w->onestep;
+    cst_onestep *x = cst_onestep_of(w);
     double weight[CST_ONESTEP_POINTS];
     int first, count = cst_onestep_between(x, w->p->options.tf, t, &first, weight);
     (void)needs; /* all of it is there */
@@ -271,7 +271,7 @@ int cst_onestep_look(cst_work *w, double t, int needs)
 /* X_0: the start, with a and lambda from the equations of motion. */
 static int begin(cst_work *w)
 {
-    cst_onestep *x = w->onestep;
+    cst_onestep *x = cst_onestep_of(w);
     cst_system *s = &w->system;
     double *X = cst_onestep_node(x, 0);
     x->steps = cst_onestep_steps(&w->p->options);
@@ -295,14 +295,14 @@ static int begin(cst_work *w)
 void cst_onestep_choose_pivots(cst_work *w)
 {
     if (begin(w) >= 0 && step(w, 1) >= 0)
-        cst_lu_keep(&w->onestep->lu);
-    if (w->onestep->lu.starved)
+        cst_lu_keep(&cst_onestep_of(w)->lu);
+    if (cst_onestep_of(w)->lu.out_of_memory)
         cst_state_failed(w, CST_EMEMORY, 0.0);
 }
 
 int cst_onestep_run(cst_work *w, cst_onestep_visit *visit)
 {
-    cst_onestep *x = w->onestep;
+    cst_onestep *x = cst_onestep_of(w);
     TRY(begin(w));
     if (visit)
         TRY(visit(w, 0));

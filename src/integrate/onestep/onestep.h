@@ -11,7 +11,7 @@
 #ifndef CST_ONESTEP_H
 #define CST_ONESTEP_H
 
-#include "costate.h"
+#include "integrate/work.h"
 #include "sparse/lu.h"
 #include "sparse/sparse.h"
 
@@ -87,6 +87,8 @@ typedef struct cst_onestep {
     /* Maggi: [m][n], [m][m], [n][n - m], [n - m][n], [n] */
     double *dense, *inverse, *R, *rows, *change;
 } cst_onestep;
+
+static inline cst_onestep *cst_onestep_of(const cst_work *w) { return w->own; }
 
 /* G_X += factor * (what stands on N's pattern in `value`) at the formulation's own term k; ONES
  * take none. */

@@ -12,7 +12,7 @@
 /* back += weight * g_X, gradient += weight * g_rho: of what stands in the terms of response r. */
 static void add_terms(cst_work *w, int r, double weight)
 {
-    cst_onestep *x = w->onestep;
+    cst_onestep *x = cst_onestep_of(w);
     const cst_cost_terms *g = w->asked->list[r].g;
     int n = x->n;
     double *b = x->back + r * x->size;
@@ -33,8 +33,8 @@ static int add_looks(cst_work *w, int k)
     for (int j = 0; j < w->asked->stops_count; j++) {
         const cst_stop *stop = &w->asked->stops[j];
         double weight[CST_ONESTEP_POINTS];
-        int first,
-            count = cst_onestep_between(w->onestep, w->p->options.tf, stop->t, &first, weight);
+        int first, count = cst_onestep_between(cst_onestep_of(w), w->p->options.tf, stop->t, &first,
+                                               weight);
         if (k < first || k >= first + count || (weight[k - first] == 0.0))
             continue;
         TRY(cst_onestep_look(w, stop->t, CST_NEEDS_REACTION));
@@ -49,13 +49,13 @@ static void add_integrands(cst_work *w, int k)
     cst_asked_gradients(w);
     for (int r = 0; r < w->asked->count; r++)
         if (w->asked->list[r].integral >= 0)
-            add_terms(w, r, cst_onestep_weight(w->onestep, k));
+            add_terms(w, r, cst_onestep_weight(cst_onestep_of(w), k));
 }
 
 /* gradient -= G_rho' Lambda */
 static void add_parameters(cst_work *w, int r, const double *Lambda, const double *X)
 {
-    cst_onestep *x = w->onestep;
+    cst_onestep *x = cst_onestep_of(w);
     cst_system *s = &w->system;
     /* of F1 and F2, which are neighbors */
     cst_system_products(s, Lambda + x->row[CST_A], w->Fq, w->Fv, w->Frho);
@@ -90,7 +90,7 @@ static void pass_back(cst_onestep *x, const cst_system *s, int r, const double *
 /* The responses first .. first + lanes on the factors of step k. */
 static void solve_back(cst_work *w, int k, int first, int lanes)
 {
-    cst_onestep *x = w->onestep;
+    cst_onestep *x = cst_onestep_of(w);
     memcpy(x->r, x->back + first * x->size, (size_t)(lanes * x->size) * sizeof *x->r);
     cst_lu_tsolve(&x->lu, x->r, lanes);
     for (int l = 0; l < lanes; l++) {
@@ -102,7 +102,7 @@ static void solve_back(cst_work *w, int k, int first, int lanes)
 
 static int step_back(cst_work *w, int k)
 {
-    cst_onestep *x = w->onestep;
+    cst_onestep *x = cst_onestep_of(w);
     int count = w->asked->count;
     TRY(add_looks(w, k));
     if (x->form->prepare)
@@ -119,7 +119,7 @@ static int step_back(cst_work *w, int k)
 /* X_0: (a, lambda) by the equations of motion, then the start. */
 static int finish(cst_work *w)
 {
-    cst_onestep *x = w->onestep;
+    cst_onestep *x = cst_onestep_of(w);
     cst_system *s = &w->system;
     TRY(add_looks(w, 0));
     int n = x->n, m = x->m,
@@ -146,7 +146,7 @@ static int finish(cst_work *w)
 
 int cst_onestep_backward(cst_work *w)
 {
-    cst_onestep *x = w->onestep;
+    cst_onestep *x = cst_onestep_of(w);
     long jacobians = w->system.jacobians;
     for (int r = 0; r < w->asked->count; r++)
         memset(w->asked->list[r].gradient, 0, (size_t)w->system.p * sizeof *w->gradient);

@@ -155,7 +155,7 @@ static void lay_out(cst_onestep *x)
 int cst_onestep_create(cst_work *w)
 {
     const cst_system *s = &w->system;
-    cst_onestep *x = w->onestep = calloc(1, sizeof *x);
+    cst_onestep *x = w->own = calloc(1, sizeof *x);
     if (!x)
         return cst_fail(&w->report, CST_EMEMORY, "out of memory: free some and try again");
     x->form = cst_formulation_find(w->p->options.formulation);
@@ -173,7 +173,7 @@ int cst_onestep_create(cst_work *w)
 
 void cst_onestep_free(cst_work *w)
 {
-    cst_onestep *x = w->onestep;
+    cst_onestep *x = cst_onestep_of(w);
     if (!x)
         return;
     for (int k = 0; x->placed && k < x->placed_count; k++) {

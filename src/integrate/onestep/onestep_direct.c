@@ -12,7 +12,7 @@ static double *sensitivity(cst_onestep *x, int k) { return x->dX + (size_t)k * (
 /* gradient += weight * (g_X dX + g_rho): of what stands in the terms of response r. */
 static void add_terms(cst_work *w, int r, double weight)
 {
-    cst_onestep *x = w->onestep;
+    cst_onestep *x = cst_onestep_of(w);
     const cst_cost_terms *g = w->asked->list[r].g;
     int n = x->n;
     for (int k = 0; k < w->count; k++) {
@@ -34,8 +34,8 @@ static int add_looks(cst_work *w, int k)
     for (int j = 0; j < w->asked->stops_count; j++) {
         const cst_stop *stop = &w->asked->stops[j];
         double weight[CST_ONESTEP_POINTS];
-        int first,
-            count = cst_onestep_between(w->onestep, w->p->options.tf, stop->t, &first, weight);
+        int first, count = cst_onestep_between(cst_onestep_of(w), w->p->options.tf, stop->t, &first,
+                                               weight);
         if (k < first || k >= first + count || weight[k - first] == 0.0)
             continue;
         TRY(cst_onestep_look(w, stop->t, CST_NEEDS_REACTION));
@@ -52,7 +52,7 @@ static int add_looks(cst_work *w, int k)
 /* dX_0: the start's tangent, and (a, lambda) by the equations of motion. */
 static int begin(cst_work *w)
 {
-    cst_onestep *x = w->onestep;
+    cst_onestep *x = cst_onestep_of(w);
     cst_system *s = &w->system;
     int n = x->n, size = n + x->m;
     const double *X = cst_onestep_node(x, 0);
@@ -98,7 +98,7 @@ static void past(cst_onestep *x, const cst_system *s, const double *d0, const do
 /* G_X0 dX0 + G_rho drho for the lanes from `first` on, into x->r. */
 static void forcing(cst_work *w, int first, int lanes, const double *X)
 {
-    cst_onestep *x = w->onestep;
+    cst_onestep *x = cst_onestep_of(w);
     cst_system *s = &w->system;
     int n = x->n, m = x->m;
     cst_system_directions(s, s->zeros, s->zeros, (cst_dirs)w->drho, lanes);
@@ -119,7 +119,7 @@ static void forcing(cst_work *w, int first, int lanes, const double *X)
 
 static int visit(cst_work *w, int k)
 {
-    cst_onestep *x = w->onestep;
+    cst_onestep *x = cst_onestep_of(w);
     if (k == 0) {
         TRY(begin(w));
     } else {

@@ -12,7 +12,7 @@ static int nodes(const cst_problem *p)
 
 static int direct(cst_work *w)
 {
-    if (!w->rk->direct)
+    if (!cst_rk_of(w)->direct)
         return cst_fail(&w->report, CST_EARGUMENT,
                         "the problem changed its model, design or options after the "
                         "work was created: create a new work");
@@ -22,14 +22,13 @@ static int direct(cst_work *w)
 /* A call that begins has no steps to show. */
 static void reset(cst_work *w)
 {
-    w->rk->count = 0;
+    cst_rk_of(w)->count = 0;
 }
 
 const cst_integrator cst_integrator_rk = {
     .name = "rk",
-    .about =
-        "explicit Runge-Kutta steps to a tolerance, events located; the gradient is the exact one "
-        "of the steps taken",
+    .about = "explicit Runge-Kutta steps to a tolerance, events located; the gradient is exact for "
+             "the steps taken",
     .id = CST_RK,
     .ode_only = 1,
     .nodes = nodes,

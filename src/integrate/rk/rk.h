@@ -86,6 +86,8 @@ typedef struct cst_rk {
     double *dt, *dh;     /* direct: [count] of a step's start and length                        */
 } cst_rk;
 
+static inline cst_rk *cst_rk_of(const cst_work *w) { return w->own; }
+
 int cst_rk_create(cst_work *w);
 void cst_rk_reserve(cst_work *w);
 void cst_rk_free(cst_work *w);

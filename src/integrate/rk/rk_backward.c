@@ -17,7 +17,7 @@ static double dot(const double *a, const double *b, int n)
 /* The right-hand sides of A'(z, W) = (k-bar_v + k-bar_z g_a, k-bar_z g_lambda), into w->zW. */
 static void set_sources(cst_work *w, int i)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     int n = x->n, m = x->m;
     for (int r = 0; r < x->wanted; r++) {
         const double *Kbar = cst_rk_kbar(x, i, r);
@@ -42,7 +42,7 @@ static void set_sources(cst_work *w, int i)
  *     Y-bar_v  = k-bar_z g_v - F_v'(z, W) + k-bar_q */
 static void reverse(cst_work *w, int i, int r)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     cst_system *s = &w->system;
     int n = x->n;
     const cst_cost_terms *g = w->asked->list[r].g;
@@ -69,7 +69,7 @@ static void reverse(cst_work *w, int i, int r)
 /* Stage i of the step in hand.  With `moves`, its derivatives by its time besides. */
 static int reverse_stage(cst_work *w, int i, int moves)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     TRY(cst_progress_report(&w->report, "backward", w->p->options.tf - x->t, w->p->options.tf));
     if (moves)
         TRY(cst_rk_by_time(w, i));
@@ -108,7 +108,7 @@ static void gather(cst_rk *x, int i, int stages)
 /* Kbar, by_t and by_h from the step's result, which is y0 + h sum of weight_i K_i. */
 static void set_step(cst_work *w, const double *weight, int stages, int moves)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     int size = x->wanted * x->back;
     for (int i = 0; i < stages; i++) {
         double *Kbar = cst_rk_kbar(x, i, 0), factor = x->h * weight[i];
@@ -128,7 +128,7 @@ static void set_step(cst_work *w, const double *weight, int stages, int moves)
  * by t0. */
 static int reverse_stages(cst_work *w, int stages, int moves)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     int n2 = 2 * x->n;
     for (int i = stages - 1; i >= 0; i--) {
         gather(x, i, stages);
@@ -156,7 +156,7 @@ static int reverse_stages(cst_work *w, int stages, int moves)
 
 static int step_back(cst_work *w, int k)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     const cst_tableau *m = x->tableau;
     const cst_rk_step *s = &x->step[k];
     int moves = k > 0 && x->step[k - 1].cut, stages = s->cut ? m->dense : m->stages;
@@ -187,7 +187,7 @@ static int step_back(cst_work *w, int k)
  * the run is shorter as it moves. */
 static int terminal(cst_work *w)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     cst_asked *asked = w->asked;
     int n = x->n;
     memset(x->lambda, 0, (size_t)(x->wanted * x->back) * sizeof *x->lambda);
@@ -210,7 +210,7 @@ static int terminal(cst_work *w)
 
 int cst_rk_backward(cst_work *w)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     TRY(terminal(w));
     for (int k = x->count - 1; k >= 0; k--)
         TRY(step_back(w, k));

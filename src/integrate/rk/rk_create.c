@@ -39,7 +39,7 @@ static size_t longest_step(const cst_rk *x)
 /* All arrays of doubles but the tape and the states; counts first, with x->memory NULL. */
 static size_t share_out(cst_work *w)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     size_t integrals = (size_t)x->most_integrals, size = 2 * (size_t)x->n + integrals;
     size_t stages = CST_RK_STAGES, s = (size_t)w->model->s;
     size_t columns = w->p->options.method == CST_DIRECT ? (size_t)w->count : 0;
@@ -95,7 +95,7 @@ int cst_rk_grow(cst_rk *x)
 
 static int allocate(cst_work *w)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     double bytes = (double)state_size(x) * sizeof(double);
     x->most = (int)fmin(fmax(STATES / bytes, 1000.0), w->p->options.max_steps);
     x->room = x->most < FIRST ? x->most : FIRST;
@@ -116,7 +116,7 @@ static int allocate(cst_work *w)
 /* The tape's first part, once it is known what a stage takes. */
 void cst_rk_reserve(cst_work *w)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     cst_rk_lay_out(w);
     double wanted = (double)x->room * CST_RK_STAGES * x->stride, most = BLOCK / sizeof(double);
     x->block_size = (size_t)fmax(fmin(wanted, most), (double)x->block_size);
@@ -125,7 +125,7 @@ void cst_rk_reserve(cst_work *w)
 
 int cst_rk_create(cst_work *w)
 {
-    cst_rk *x = w->rk = calloc(1, sizeof *x);
+    cst_rk *x = w->own = calloc(1, sizeof *x);
     if (x) {
         x->tableau = w->p->options.rtol > COARSE ? &cst_dopri5 : &cst_dop853;
         x->n = w->system.n;
@@ -147,7 +147,7 @@ int cst_rk_create(cst_work *w)
 
 void cst_rk_free(cst_work *w)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     if (!x)
         return;
     free(x->memory);
@@ -158,5 +158,5 @@ void cst_rk_free(cst_work *w)
     free(x->block);
     free(x->ignored);
     free(x);
-    w->rk = NULL;
+    w->own = NULL;
 }

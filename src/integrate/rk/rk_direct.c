@@ -13,14 +13,14 @@ static double *column(const cst_rk *x, int c)
 
 static double *slopes(const cst_work *w, int i)
 {
-    return w->rk->dK + (size_t)i * (size_t)w->count * (size_t)w->rk->size;
+    return cst_rk_of(w)->dK + (size_t)i * (size_t)w->count * (size_t)cst_rk_of(w)->size;
 }
 
 /* Derivatives of a stage's q and v for the design variables first .. first + lanes into w->dq,
  * w->dv; x->inside is sum of a_ij K_j. */
 static void directions(cst_work *w, int i, int first, int lanes)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     int n = x->n;
     cst_set_directions(w, first, lanes);
     for (int l = 0; l < CST_LANES; l++) {
@@ -42,7 +42,7 @@ static double time_moves(const cst_rk *x, int i, int c)
 /* dK_i of the lanes; x->F_t is the tangent of (a, lambda) by time. */
 static void put(cst_work *w, int i, int first, int lanes)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     cst_system *s = &w->system;
     int n = x->n, size = n + x->m;
     cst_dirs dq = (cst_dirs)w->dq, dv = (cst_dirs)w->dv, drho = (cst_dirs)w->drho;
@@ -81,7 +81,7 @@ static void set_terms(cst_work *w)
 
 static int tangent_stage(cst_work *w, int i, int moves)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     if (moves)
         TRY(cst_rk_by_time(w, i));
     TRY(cst_rk_system(w, i));
@@ -105,7 +105,7 @@ static int tangent_stage(cst_work *w, int i, int moves)
 static void advance_all(cst_work *w, const double *weight, int stages, double theta,
                         const double *slope)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     cst_rk_combine(x, weight, stages, x->size, x->inside);
     for (int c = 0; c < w->count; c++) {
         cst_rk_tangent_at(w, c, weight, stages, x->size, theta, slope, x->sum);
@@ -115,7 +115,7 @@ static void advance_all(cst_work *w, const double *weight, int stages, double th
 
 static int tangent_step(cst_work *w, int k)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     const cst_tableau *m = x->tableau;
     const cst_rk_step *s = &x->step[k];
     int stages = s->cut || cst_rk_has_looks(w, k, 1) ? m->dense : m->stages;
@@ -145,7 +145,7 @@ static int tangent_step(cst_work *w, int k)
 
 static int begin(cst_work *w)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     const double *y = cst_rk_state(x, 0);
     cst_rk_modes(w, 0);
     int status = cst_system_solve(&w->system, 0.0, y, y + x->n);
@@ -174,7 +174,7 @@ static int begin(cst_work *w)
 /* An event at tF: what is left of the run is shorter as it moves. */
 static void shorten(cst_work *w)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     cst_system *s = &w->system;
     int n = x->n;
     cst_place at = cst_system_place(s);
@@ -193,7 +193,7 @@ static void shorten(cst_work *w)
 /* The integrals, and the looks at the end. */
 static int finish(cst_work *w)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     const double *y = cst_rk_state(x, x->count);
     cst_rk_modes(w, w->stats.events);
     int status = cst_system_solve(&w->system, w->p->options.tf, y, y + x->n);
@@ -212,7 +212,7 @@ static int finish(cst_work *w)
 
 int cst_rk_direct(cst_work *w)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     if (w->asked->of_cost) /* of responses the driver has run it */
         TRY(cst_run_forward(w));
     TRY(begin(w));

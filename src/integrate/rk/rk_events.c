@@ -27,7 +27,7 @@ static int is_beyond(const cst_work *w, int k, double value)
 /* Switch k at theta, positive on the side of its mode. */
 static double value_at(cst_work *w, int k, double theta)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     cst_rk_dense(x, theta, x->inside, NULL);
     cst_switch_values(&w->switches, x->t + theta * x->h, x->inside, w->switches.value);
     return w->system.mode[k] ? w->switches.value[k] : -w->switches.value[k];
@@ -75,7 +75,7 @@ static double first_root(cst_work *w, int k, double hi)
 
 static int prepare_dense(cst_work *w)
 {
-    int status = cst_rk_stages(w, w->rk->tableau->dense);
+    int status = cst_rk_stages(w, cst_rk_of(w)->tableau->dense);
     return status ? w->report.callback_status : CST_OK;
 }
 
@@ -83,7 +83,7 @@ static int prepare_dense(cst_work *w)
 static void earliest(cst_work *w, double *theta, int *which)
 {
     for (int k = 0; k < w->model->s; k++) {
-        if (w->rk->ignored[k])
+        if (cst_rk_of(w)->ignored[k])
             continue;
         value_at(w, k, *theta);
         if (is_beyond(w, k, w->switches.value[k])) {
@@ -105,7 +105,7 @@ static int inside(void *integrator, double t, double *y)
  * without the stages that the dense output would take. */
 static int may_hide(cst_work *w, const double *end)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     int count = w->model->s, n2 = 2 * x->n;
     double *start = x->values, *middle = start + count, h8 = x->h / 8.0;
     const double *f0 = cst_rk_slope(x, 0), *f1 = cst_rk_slope(x, x->tableau->stages);
@@ -125,7 +125,7 @@ static int may_hide(cst_work *w, const double *end)
 /* The first event of the step in hand, at whose end the switches are `end`: its switch, or -1. */
 static int find(cst_work *w, const double *end, double *theta, int *which)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     int beyond = 0;
     *theta = 1.0;
     *which = -1;
@@ -151,7 +151,7 @@ static int find(cst_work *w, const double *end, double *theta, int *which)
 
 int cst_rk_event(cst_work *w, double *theta)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     int count = w->model->s;
     double *end = x->values + 2 * count;
     long before = w->stats.events;
@@ -181,13 +181,13 @@ int cst_rk_event(cst_work *w, double *theta)
 /* Flips up to the end of step k. */
 static long events_until(const cst_work *w, int k)
 {
-    return k + 1 < w->rk->count ? w->rk->step[k + 1].events : w->stats.events;
+    return k + 1 < cst_rk_of(w)->count ? cst_rk_of(w)->step[k + 1].events : w->stats.events;
 }
 
 /* The slope of y at an event before the flips of a group: of the dense output for the first one. */
 static int slope_before(cst_work *w, int k, int initial, const double *y, double *slope)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     cst_system *s = &w->system;
     const cst_rk_step *step = &x->step[k];
     double t = step->t + step->theta * step->h;
@@ -224,7 +224,7 @@ static double rate(cst_work *w, int trigger, double t, const double *y, const do
 /* lambda and tau of one that is asked for; slope, speed and gradient are the trigger's. */
 static void cross(cst_work *w, int r, double speed)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     int n = x->n;
     double *lambda = cst_rk_lambda(x, r), *gradient = w->asked->list[r].gradient;
     double kappa = (cst_rk_dot(w, r, lambda, x->slope) + x->tau[r]) / speed;
@@ -239,7 +239,7 @@ static void cross(cst_work *w, int r, double speed)
 
 int cst_rk_event_adjoint(cst_work *w, int k)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     const cst_rk_step *step = &x->step[k];
     const double *y = cst_rk_state(x, k + 1);
     double t = step->t + step->theta * step->h;
@@ -259,7 +259,7 @@ int cst_rk_event_adjoint(cst_work *w, int k)
 
 int cst_rk_event_tangent(cst_work *w, int k)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     const cst_rk_step *step = &x->step[k];
     const double *y = cst_rk_state(x, k + 1);
     double t = step->t + step->theta * step->h;
@@ -295,7 +295,7 @@ int cst_rk_event_tangent(cst_work *w, int k)
 static double time_to(cst_work *w, int trigger, double t, double *y, double *slope,
                       double theta)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     double moved = 0.0, change = INFINITY;
     for (int i = 0; i < 50 && fabs(change) > 1e-16 * (1.0 + fabs(moved)); i++) {
         if (!isnan(theta))
@@ -312,7 +312,7 @@ static double time_to(cst_work *w, int trigger, double t, double *y, double *slo
 /* The flips of step k, in the same order: each where its trigger is zero. */
 int cst_rk_event_again(cst_work *w, int k)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     cst_rk_step *step = &x->step[k];
     long end = events_until(w, k);
     double *y = cst_rk_state(x, k + 1), t = x->t + step->theta * x->h;

@@ -20,7 +20,7 @@
  * together. */
 static double tolerance(const cst_work *w, int i)
 {
-    const cst_rk *x = w->rk;
+    const cst_rk *x = cst_rk_of(w);
     double size = x->rtol * fmax(fabs(x->y0[i]), fabs(x->y1[i]));
     int n2 = 2 * x->n;
     return i < n2 ? size + x->atol : (size + x->integral_floor[i - n2]) / sqrt(n2);
@@ -29,7 +29,7 @@ static double tolerance(const cst_work *w, int i)
 /* Root mean square of an estimate. */
 static double estimate(const cst_work *w, const double *weight, double *e)
 {
-    const cst_rk *x = w->rk;
+    const cst_rk *x = cst_rk_of(w);
     double sum = 0.0;
     cst_rk_combine(x, weight, x->tableau->error_stages, x->size, e);
     for (int i = 0; i < x->size; i++) {
@@ -42,7 +42,7 @@ static double estimate(const cst_work *w, const double *weight, double *e)
 /* In units of the tolerance; Hairer's combination where there are two estimates. */
 static double error_of(cst_work *w)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     const cst_tableau *m = x->tableau;
     double error = estimate(w, m->error, x->inside);
     if (m->error3 && error > 0.0) {
@@ -56,7 +56,7 @@ static double error_of(cst_work *w)
 
 static double norm(const cst_work *w, const double *e)
 {
-    const cst_rk *x = w->rk;
+    const cst_rk *x = cst_rk_of(w);
     double sum = 0.0;
     for (int i = 0; i < 2 * x->n; i++) {
         double part = e[i] / (x->rtol * fabs(x->y0[i]) + x->atol);
@@ -68,7 +68,7 @@ static double norm(const cst_work *w, const double *e)
 /* Hairer's guess, from f and its change over an Euler step; the first stage is known. */
 static double first_size(cst_work *w)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     cst_system *s = &w->system;
     int n = x->n;
     const double *f = cst_rk_slope(x, 0);
@@ -123,7 +123,7 @@ static int is_stiff(const cst_rk *x)
 
 static int too_many(cst_work *w)
 {
-    const cst_rk *x = w->rk;
+    const cst_rk *x = cst_rk_of(w);
     if (is_stiff(x))
         return cst_fail(&w->report, CST_EINTEGRATOR,
                         "rk: more than %d steps before t = %.6g s: the motion is "
@@ -137,7 +137,7 @@ static int too_many(cst_work *w)
 
 static int too_short(cst_work *w)
 {
-    const cst_rk *x = w->rk;
+    const cst_rk *x = cst_rk_of(w);
     if (w->report.callback_status)
         return w->report.callback_status; /* its text is in the work already */
     if (w->rtol < TIGHTEST)
@@ -154,7 +154,7 @@ static int too_short(cst_work *w)
 /* The stages and the end of the step in hand; its error, infinite where it cannot be taken. */
 static int attempt(cst_work *w, double *error)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     *error = INFINITY;
     int status = cst_rk_stages(w, x->tableau->error_stages);
     if (status)
@@ -171,7 +171,7 @@ static int attempt(cst_work *w, double *error)
 /* Tries until the error is within the tolerance. */
 static int choose_size(cst_work *w)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     double tf = w->p->options.tf, error;
     for (int rejected = 0;; rejected = 1) {
         if (x->t + 1.01 * x->h >= tf)
@@ -195,7 +195,7 @@ static int choose_size(cst_work *w)
 /* The step in hand becomes one that was taken; the next one begins where it ends. */
 static int keep(cst_work *w, long events, int cut, double theta)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     int stages = cut ? x->tableau->dense : x->tableau->stages;
     double tf = w->p->options.tf;
     if (x->count == x->room && !cst_rk_grow(x))
@@ -225,7 +225,7 @@ static int keep(cst_work *w, long events, int cut, double theta)
  * dense output was looked at since. */
 static int check_drift(cst_work *w)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     const double *y = cst_rk_state(x, x->count);
     int status = CST_OK;
     if (x->m && w->system.t != x->t)
@@ -235,7 +235,7 @@ static int check_drift(cst_work *w)
 
 static int take_step(cst_work *w)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     long events = w->stats.events;
     double theta = 1.0;
     TRY(choose_size(w));
@@ -255,7 +255,7 @@ static int take_step(cst_work *w)
 /* What is small for the integrals, from the integrands at the start. */
 static int set_floors(cst_work *w)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     cst_asked *asked = w->asked;
     cst_place at = cst_system_place(&w->system);
     cst_asked_integrands(w, &at, asked->now);
@@ -273,7 +273,7 @@ static int set_floors(cst_work *w)
 
 static int begin(cst_work *w)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     cst_trajectory_clear(&w->trajectory);
     cst_events_begin(w);
     w->drift = (cst_drift){ .motion = 0.0 };
@@ -297,7 +297,7 @@ static int begin(cst_work *w)
 /* psi = w(tF) + z(tF) */
 static int finish(cst_work *w)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     const double *y = cst_rk_state(x, x->count);
     int status = cst_system_solve(&w->system, w->p->options.tf, y, y + x->n);
     if (status < 0)
@@ -315,7 +315,7 @@ static int finish(cst_work *w)
 
 int cst_rk_forward(cst_work *w)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     double tf = w->p->options.tf;
     TRY(begin(w));
     x->h = first_size(w);
@@ -329,7 +329,7 @@ int cst_rk_forward(cst_work *w)
 /* A step of the last run, for other parameters: t1 stays. */
 static int repeat(cst_work *w, int k)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     cst_rk_step *s = &x->step[k];
     double end = s->t + s->h;
     cst_rk_modes(w, s->events);
@@ -352,7 +352,7 @@ static int repeat(cst_work *w, int k)
 
 int cst_rk_replay(cst_work *w)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     double *y = cst_rk_state(x, 0);
     TRY(cst_start_state(&w->start, y));
     cst_clear(y + 2 * x->n, x->integrals);

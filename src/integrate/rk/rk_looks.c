@@ -41,7 +41,7 @@ static int solve(cst_work *w, double t, const double *y)
 
 int cst_rk_look(cst_work *w, double t, int needs)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     cst_system *s = &w->system;
     int k = step_at(x, t);
     size_t modes = (size_t)(w->model->s + 1) * sizeof *x->modes;
@@ -65,7 +65,7 @@ static int is_fixed(const cst_stop *stop)
 /* The next one on the list, forward or backward, that is; NULL where there is none. */
 static const cst_stop *next_fixed(const cst_work *w, int forward)
 {
-    int *at = &w->rk->stop;
+    int *at = &cst_rk_of(w)->stop;
     const cst_asked *asked = w->asked;
     while (*at >= 0 && *at < asked->stops_count && !is_fixed(&asked->stops[*at]))
         *at += forward ? 1 : -1;
@@ -80,7 +80,7 @@ static int is_final(const cst_work *w, const cst_stop *stop)
 
 static int is_inside(const cst_work *w, const cst_stop *stop, int k)
 {
-    const cst_rk *x = w->rk;
+    const cst_rk *x = cst_rk_of(w);
     double end = cst_rk_end_of(x, k);
     if (!stop || is_final(w, stop) || !(stop->t > x->step[k].t))
         return 0;
@@ -97,7 +97,8 @@ static int is_at_end(const cst_work *w, const cst_stop *stop, int k)
 {
     if (!stop || is_final(w, stop))
         return 0;
-    return k < 0 ? stop->t <= 0.0 : !w->rk->step[k].cut && stop->t == cst_rk_end_of(w->rk, k);
+    return k < 0 ? stop->t <= 0.0
+                 : !cst_rk_of(w)->step[k].cut && stop->t == cst_rk_end_of(cst_rk_of(w), k);
 }
 
 /* d/dt of what a stop looks at, with y held. */
@@ -107,7 +108,7 @@ static int by_time(cst_work *w, const cst_stop *stop, double t, const double *y,
     static const double weight[3] = { 3.0 / 4.0, -3.0 / 20.0, 1.0 / 60.0 };
     double d = 0.02 * h;
     *rate = 0.0;
-    for (int k = -3; w->rk->timed && k <= 3; k++) {
+    for (int k = -3; cst_rk_of(w)->timed && k <= 3; k++) {
         if (!k)
             continue;
         TRY(solve(w, t + k * d, y));
@@ -128,7 +129,7 @@ static int moves_with(const cst_stop *stop, long first, int side)
 
 int cst_rk_final_looks(cst_work *w)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     const cst_stop *stop;
     x->stop = w->asked->stops_count - 1;
     cst_rk_modes(w, w->stats.events);
@@ -140,7 +141,7 @@ int cst_rk_final_looks(cst_work *w)
 
 int cst_rk_looks_at_end(cst_work *w, int k)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     const cst_stop *stop = next_fixed(w, 0);
     if (!is_at_end(w, stop, k))
         return CST_OK;
@@ -154,7 +155,7 @@ int cst_rk_looks_at_end(cst_work *w, int k)
 /* mu of a look at theta, into what it depends on. */
 static void spread(cst_work *w, int r, double theta, int moves)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     int n2 = 2 * x->n, stages = x->tableau->dense;
     double beta[CST_RK_STAGES], by_theta[CST_RK_STAGES], along, *lambda = cst_rk_lambda(x, r);
     x->tableau->weights(theta, beta, by_theta, NULL);
@@ -180,7 +181,7 @@ static void spread(cst_work *w, int r, double theta, int moves)
 
 int cst_rk_looks_inside(cst_work *w, int k, int moves)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     const cst_stop *stop;
     for (; is_inside(w, stop = next_fixed(w, 0), k); x->stop--) {
         double theta = (stop->t - x->t) / x->h;
@@ -195,7 +196,7 @@ int cst_rk_looks_inside(cst_work *w, int k, int moves)
 
 int cst_rk_looks_at_event(cst_work *w, int k, long first, int side)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     const double *y = cst_rk_state(x, k + 1);
     double t = cst_rk_end_of(x, k), rate;
     for (int j = 0; j < w->asked->stops_count; j++) {
@@ -215,7 +216,7 @@ int cst_rk_looks_at_event(cst_work *w, int k, long first, int side)
 void cst_rk_tangent_at(const cst_work *w, int c, const double *weight, int stages, int size,
                        double theta, const double *slope, double *out)
 {
-    const cst_rk *x = w->rk;
+    const cst_rk *x = cst_rk_of(w);
     double back = slope ? -x->dt[c] - theta * x->dh[c] : 0.0; /* h dtheta */
     memcpy(out, x->dy + (size_t)c * (size_t)x->size, (size_t)size * sizeof *out);
     for (int j = 0; j < stages; j++) {
@@ -232,7 +233,7 @@ void cst_rk_tangent_at(const cst_work *w, int c, const double *weight, int stage
  * columns of `dy`, `stride` apart, and, at the rate `rate`, along x->dt. */
 static void add_look(cst_work *w, const cst_stop *stop, const double *dy, int stride, double rate)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     int n = x->n, size = n + x->m;
     double *gradient = w->asked->list[stop->wanted].gradient;
     if (stop->final)
@@ -258,7 +259,7 @@ static void add_look(cst_work *w, const cst_stop *stop, const double *dy, int st
 
 int cst_rk_final_looks_tangent(cst_work *w)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     const cst_stop *stop;
     for (; is_final(w, stop = next_fixed(w, 1)); x->stop++)
         add_look(w, stop, x->dy, x->size, 0.0);
@@ -267,7 +268,7 @@ int cst_rk_final_looks_tangent(cst_work *w)
 
 int cst_rk_looks_at_end_tangent(cst_work *w, int k)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     const cst_stop *stop = next_fixed(w, 1);
     if (!is_at_end(w, stop, k))
         return CST_OK;
@@ -280,7 +281,7 @@ int cst_rk_looks_at_end_tangent(cst_work *w, int k)
 
 int cst_rk_looks_inside_tangent(cst_work *w, int k)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     const cst_stop *stop;
     int n2 = 2 * x->n, stages = x->tableau->dense;
     double beta[CST_RK_STAGES], by_theta[CST_RK_STAGES];
@@ -300,7 +301,7 @@ int cst_rk_looks_inside_tangent(cst_work *w, int k)
 
 int cst_rk_looks_at_event_tangent(cst_work *w, int k, long first, int side)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     const double *y = cst_rk_state(x, k + 1);
     double t = cst_rk_end_of(x, k), rate;
     for (int j = 0; j < w->asked->stops_count; j++) {

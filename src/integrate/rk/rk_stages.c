@@ -31,7 +31,7 @@ static void advance(const cst_rk *x, const double *weight, int count, int size, 
 
 double cst_rk_dot(const cst_work *w, int r, const double *lambda, const double *slope)
 {
-    int n2 = 2 * w->rk->n, integral = w->asked->list[r].integral;
+    int n2 = 2 * cst_rk_of(w)->n, integral = w->asked->list[r].integral;
     double sum = integral >= 0 ? lambda[n2] * slope[n2 + integral] : 0.0;
     for (int i = 0; i < n2; i++)
         sum += lambda[i] * slope[i];
@@ -54,7 +54,7 @@ static int integrands(cst_work *w, double *g)
 {
     const cst_asked *asked = w->asked;
     if (!w->p) {
-        cst_clear(g, w->rk->integrals);
+        cst_clear(g, cst_rk_of(w)->integrals);
         return CST_OK;
     }
     if (asked->of_cost) { /* the usual one, at a quarter of the general one's price */
@@ -72,7 +72,7 @@ static int integrands(cst_work *w, double *g)
 /* a, g and lambda at stage i, whose q and v are known.  1: there are none, try a smaller step. */
 static int evaluate(cst_work *w, int i)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     cst_system *s = &w->system;
     int n = x->n;
     double *X = cst_rk_stage(x, i), t = cst_rk_time(x, i);
@@ -99,7 +99,7 @@ static int evaluate(cst_work *w, int i)
 
 int cst_rk_stages(cst_work *w, int count)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     for (; x->known < count; x->known++) {
         if (w->p && cst_canceled(w, "forward", x->t))
             return CST_ECANCELED;
@@ -127,7 +127,7 @@ void cst_rk_dense(const cst_rk *x, double theta, double *y, double *slope)
 
 void cst_rk_lay_out(cst_work *w)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     size_t size = w->system.solver.chosen ? cst_solver_size(&w->system.solver) : 0;
     x->keeps_factors = size > 0 && size <= CST_RK_FACTORS;
     x->integrals = w->asked->integrals;
@@ -178,7 +178,7 @@ void cst_rk_modes(cst_work *w, long events)
 
 int cst_rk_load(cst_work *w, int k, int stages)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     const cst_rk_step *s = &x->step[k];
     int kept = s->cut ? x->tableau->dense : x->tableau->stages;
     cst_rk_modes(w, s->events);
@@ -205,7 +205,7 @@ int cst_rk_load(cst_work *w, int k, int stages)
 
 int cst_rk_system(cst_work *w, int i)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     int n = x->n;
     double *X = cst_rk_stage(x, i), *lambda = cst_rk_reactions(x, i), t = cst_rk_time(x, i);
     int status =

@@ -38,7 +38,7 @@ int cst_rk_looks_at_time(cst_work *w)
 /* F += factor * (F(t, X_i) - anything that does not depend on t), g likewise. */
 static int add(cst_work *w, int i, double t, double factor)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     cst_system *s = &w->system;
     int n = x->n, m = x->m;
     const double *X = cst_rk_stage(x, i), *a = X + 2 * n, *lambda = cst_rk_reactions(x, i);
@@ -65,7 +65,7 @@ static int add(cst_work *w, int i, double t, double factor)
 int cst_rk_by_time(cst_work *w, int i)
 {
     static const double weight[3] = { 3.0 / 4.0, -3.0 / 20.0, 1.0 / 60.0 };
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     double t = cst_rk_time(x, i), d = APART * x->h;
     memset(x->F_t, 0, (size_t)(x->n + x->m) * sizeof *x->F_t);
     memset(x->g_t, 0, (size_t)x->integrals * sizeof *x->g_t);

@@ -29,7 +29,7 @@ static void node_at(const cst_rk *x, double theta, double *node)
 static double interpolation_error(cst_work *w, double t0, const double *node0, double t1,
                                   const double *node1)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     double t = 0.5 * (t0 + t1), worst = 0.0, *quintic = x->sum;
     cst_rk_dense(x, (t - x->t) / x->h, x->inside, NULL);
     cst_hermite(x->n, t0, node0, t1, node1, t, quintic);
@@ -42,7 +42,7 @@ static double interpolation_error(cst_work *w, double t0, const double *node0, d
 
 static int add(cst_work *w, double t, double theta)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     node_at(x, theta, x->node);
     if (cst_trajectory_add(&w->trajectory, t, x->node))
         return CST_OK;
@@ -56,7 +56,7 @@ static int add(cst_work *w, double t, double theta)
  * many as the interpolation needs. */
 static int record(cst_work *w, int k)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     const cst_rk_step *s = &x->step[k];
     int parts = 1;
     double end = s->t + s->theta * s->h;
@@ -76,7 +76,7 @@ static int record(cst_work *w, int k)
 
 int cst_rk_trajectory(cst_work *w)
 {
-    cst_rk *x = w->rk;
+    cst_rk *x = cst_rk_of(w);
     if (w->trajectory.count || !x->count)
         return CST_OK;
     for (int k = 0; k < x->count; k++) {
