@@ -199,6 +199,23 @@ void cst_stop_gradient(cst_work *w, const cst_stop *stop)
         cst_quantity_gradient(&w->quantities, &w->system, stop->x, stop->weight, one->g);
 }
 
+/* A'(z, W) = (x_a', x_lambda').  A discrete adjoint is that of the numbers as they are, noise and all. */
+static void solve_adjoint(cst_work *w, const cst_cost_terms *x)
+{
+    cst_system *s = &w->system;
+    int noise = s->redundant && w->integrator->continuous;
+    double *W = w->zW + s->n;
+    if (noise)
+        cst_redundant_follow(s, 1); /* known for another instant */
+    cst_copy(w->zW, x->a, s->n);
+    cst_copy(W, x->lambda, s->m);
+    if (noise)
+        cst_redundant_remove(s, W);
+    cst_system_adjoint(s, w->zW, 1);
+    if (noise)
+        cst_redundant_remove(s, W);
+}
+
 /* eq:adjointODEb: A'(z, W) = (x_a', x_lambda'), mu_q += x_q' - F_q'(z, W), ... */
 int cst_stop_adjoint(cst_work *w, const cst_stop *stop, double *mu)
 {
@@ -206,11 +223,7 @@ int cst_stop_adjoint(cst_work *w, const cst_stop *stop, double *mu)
     cst_wanted *one = &w->asked->list[stop->wanted];
     int n = s->n;
     cst_stop_gradient(w, stop);
-    cst_copy(w->zW, one->g->a, n);
-    cst_copy(w->zW + n, one->g->lambda, s->m);
-    cst_redundant_remove(s, w->zW + n); /* noise: redundant.c */
-    cst_system_adjoint(s, w->zW, 1);
-    cst_redundant_remove(s, w->zW + n);
+    solve_adjoint(w, one->g);
     cst_system_products(s, w->zW, w->Fq, w->Fv, w->Frho);
     for (int i = 0; i < n; i++) {
         mu[i] += one->g->q[i] - w->Fq[i];

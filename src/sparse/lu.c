@@ -100,3 +100,20 @@ void cst_lu_tsolve(cst_lu *lu, double *b, int count)
 {
     klu_tsolve(lu->symbolic, lu->numeric, lu->pattern->cols, count, b, &lu->common);
 }
+
+void cst_lu_solve_refined(cst_lu *lu, double *b, int count, int transposed, double *room)
+{
+    int n = lu->pattern->cols, size = count * n;
+    double *right = room, *rest = room + size;
+    void (*solve)(cst_lu *, double *, int) = transposed ? cst_lu_tsolve : cst_lu_solve;
+    memcpy(right, b, (size_t)size * sizeof *b);
+    solve(lu, b, count);
+    memset(rest, 0, (size_t)size * sizeof *b);
+    for (int l = 0; l < count; l++)
+        (transposed ? cst_multiply_transposed : cst_multiply)(lu->pattern, lu->value, n, b + l * n, rest + l * n);
+    for (int i = 0; i < size; i++)
+        rest[i] = right[i] - rest[i];
+    solve(lu, rest, count);
+    for (int i = 0; i < size; i++)
+        b[i] += rest[i];
+}

@@ -34,4 +34,7 @@ void cst_lu_reset(cst_lu *lu); /* back to them, so that a run does not depend on
 void cst_lu_solve(cst_lu *lu, double *b, int count);       /* b = A \ b, count right-hand sides   */
 void cst_lu_tsolve(cst_lu *lu, double *b, int count);      /* b = A'\ b                           */
 
+/* The same, or with A', and corrected once by its residual; room: [2][count][cols]. */
+void cst_lu_solve_refined(cst_lu *lu, double *b, int count, int transposed, double *room);
+
 #endif

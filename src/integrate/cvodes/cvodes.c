@@ -135,6 +135,7 @@ const cst_integrator cst_integrator_cvodes = {
     .about = "variable order and step to a tolerance, events located; the continuous adjoint",
     .id = CST_CVODES,
     .ode_only = 1,
+    .continuous = 1,
     .nodes = nodes,
     .create = create,
     .free = destroy,

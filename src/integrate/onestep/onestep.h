@@ -79,6 +79,7 @@ typedef struct cst_onestep {
     double *x_q, *x_v;         /* [n + m], the last m are scratch                                 */
     double *weighed, *product; /* [n + m] scratch                                                 */
     double *r;                 /* [CST_LANES][size]                                               */
+    double *refining;          /* [2][CST_LANES][size]                                            */
     double *dX;                /* [design variables][size]                                        */
     double *back;              /* [responses][size] what flows back from the step after           */
     double *between;           /* [size] X between two nodes                                      */

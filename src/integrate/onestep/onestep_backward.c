@@ -92,7 +92,7 @@ static void solve_back(cst_work *w, int k, int first, int lanes)
 {
     cst_onestep *x = cst_onestep_of(w);
     memcpy(x->r, x->back + first * x->size, (size_t)(lanes * x->size) * sizeof *x->r);
-    cst_lu_tsolve(&x->lu, x->r, lanes);
+    cst_lu_solve_refined(&x->lu, x->r, lanes, 1, x->refining);
     for (int l = 0; l < lanes; l++) {
         const double *Lambda = x->r + l * x->size;
         add_parameters(w, first + l, Lambda, cst_onestep_node(x, k));

@@ -128,7 +128,7 @@ static int visit(cst_work *w, int k)
             int lanes = cst_lanes_from(w, first);
             cst_set_directions(w, first, lanes);
             forcing(w, first, lanes, cst_onestep_node(x, k));
-            cst_lu_solve(&x->lu, x->r, lanes);
+            cst_lu_solve_refined(&x->lu, x->r, lanes, 0, x->refining);
             for (int i = 0; i < lanes * x->size; i++)
                 sensitivity(x, first)[i] = -x->r[i];
         }
