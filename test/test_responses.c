@@ -509,6 +509,23 @@ static void test_old_model(void)
     TEST_ASSERT_DOUBLE_WITHIN(1e-12, 1.5 * sin(1.2), out[0]);
 }
 
+/* Coordinates that a model does not name are q1, q2, ... */
+static void test_unnamed_coordinates(void)
+{
+    double value[2], q[20];
+    rig_open(&one, cst_model_find("chain"), NULL, NULL, CST_ADJOINT, RIG_DEFAULT);
+    TEST_ASSERT_NULL(cst_model_find("chain")->coordinates);
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_add_response(one.p, "final(q20)"));
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_add_response(one.p, "final(q1)"));
+    refused("final(q0)", CST_ENAME, "no such output or coordinate");
+    refused("final(q21)", CST_ENAME, "no such output or coordinate");
+    rig_work(&one);
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_responses(one.p, one.w, NULL, value, NULL));
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_trajectory_at(one.p, one.w, cst_problem_options(one.p).tf, q, NULL, NULL, NULL));
+    TEST_ASSERT_DOUBLE_WITHIN(1e-12, q[19], value[0]);
+    TEST_ASSERT_DOUBLE_WITHIN(1e-12, q[0], value[1]);
+}
+
 static void test_arguments(void)
 {
     rig_open(&one, cst_model_find("fivebar"), NULL, NULL, CST_ADJOINT, RIG_DEFAULT);
@@ -607,6 +624,7 @@ int main(int argc, char **argv)
     RUN_TEST(test_tables);
     RUN_TEST(test_forms_of_a_table);
     RUN_TEST(test_old_model);
+    RUN_TEST(test_unnamed_coordinates);
     RUN_TEST(test_arguments);
     RUN_TEST(test_corner);
     remove(table);

@@ -45,11 +45,15 @@ int cst_same(const char *name, const char *text, size_t length)
     return strlen(name) == length && !strncmp(name, text, length);
 }
 
+/* By its name, or as q1, q2, ... where the model names none. */
 static int coordinate(const cst_model *m, const char *text, size_t length)
 {
-    for (int i = 0; m->coordinates && i < m->n; i++)
-        if (cst_same(m->coordinates[i], text, length))
+    char number[16];
+    for (int i = 0; i < m->n; i++) {
+        snprintf(number, sizeof number, "q%d", i + 1);
+        if (cst_same(m->coordinates ? m->coordinates[i] : number, text, length))
             return i;
+    }
     return -1;
 }
 
