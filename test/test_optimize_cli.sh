@@ -37,6 +37,33 @@ check "counts" less 0 "$(value rest.json evaluations)"
 check "is quiet with --json" [ ! -s rest.err ]
 check "has a gradient" [ -n "$(inside rest.json gradient L02)" ]
 check "the certificate agrees" [ "$(inside rest.json certificate agrees)" = true ]
+
+# Its result is a problem, the one at the best point: the same bits, variables and bounds; of scenarios, with their file.
+again() { # WHAT ARGUMENTS...
+    local what=$1
+    shift
+    rm -rf once
+    "$costate" optimize "$@" --max-iterations 1 --out once >/dev/null 2>&1
+    set -- once/*_optimize.json
+    "$costate" gradient --problem "$1" --json >gradient.json 2>err.txt
+    check "$what: psi again" [ -n "$(value "$1" psi)" -a "$(value "$1" psi)" = "$(value gradient.json psi)" ]
+    "$costate" optimize --problem "$1" --max-iterations 1 --json >further.json 2>err.txt
+    check "$what: goes on from there" [ "$(value "$1" psi)" = "$(value further.json psi_initial)" ]
+    for key in lower upper; do
+        check "$what: $key" [ "$(sed -n "/\"$key\": {/,/}/p" "$1")" = "$(sed -n "/\"$key\": {/,/}/p" further.json)" ]
+    done
+}
+again "round trip" fivebar --tf 1
+again "round trip with options" fivebar --tf 1 --alpha 1e6 --omega 20 --xi 0.8 --rtol 1e-6 --wrt k1,k2 --bounds k1=50:200
+again "round trip of a fixed step" fivebar --tf 1 --integrator onestep --step 0.02
+again "round trip of rk" barrier --integrator rk --cost effort
+echo '[{ "tf": 1 }, { "tf": 0.5, "weight": 2, "parameters": { "g": 5 } }]' >two.json
+"$costate" optimize fivebar --scenarios two.json --max-iterations 1 --json >once.json 2>err.txt
+check "a result of scenarios without them" refused 2 "add --scenarios" --problem once.json
+"$costate" optimize --problem once.json --scenarios two.json --max-iterations 1 --json >further.json 2>err.txt
+check "and with them" [ "$(value once.json psi)" = "$(value further.json psi_initial)" ]
+sed 's/"psi_initial"/"psi_first"/' once.json >other.json
+check "a result with another key is none" refused 2 "unknown key" --problem other.json
 for file in fivebar_history.csv fivebar_optimize.json fivebar_optimize.state; do
     check "writes $file" [ -s "files/$file" ]
 done
@@ -53,6 +80,8 @@ check "and told" [ "$(inside bound.json where L02)" = "lower bound" ]
 "$costate" optimize fivebar --bounds L02=1.9:2.1 --max-iterations 1 >text.txt 2>lines.txt
 check "plain lines into a file" grep -q '^iteration 1, psi ' lines.txt
 check "the table" grep -q '^L02  *m  *2.06' text.txt
+"$costate" optimize fivebar --tf 1 --cost reaction --wrt all --gradient-tol 0 --decrease-tol 0.5 >decrease.txt 2>/dev/null
+check "how to go further" grep -q '^to go further: a smaller --decrease-tol (now 0.5)$' decrease.txt
 check "how to go on without a state" grep -q 'to go on .* -p L01=' text.txt
 
 # Limits, and going on from them to the numbers of one run.

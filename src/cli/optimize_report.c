@@ -7,6 +7,7 @@
 #include "units.h"
 
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* In the order of cst_reason. */
@@ -99,25 +100,43 @@ static void print_certificate(FILE *file, const optimization *x, const cst_optim
             certificate_says(&x->certificate));
 }
 
-/* How to go on where there is more to gain. */
+/* The limit that ended it, and where it is now. */
+static char *limit_text(const optimization *x, cst_reason reason)
+{
+    switch (reason) {
+    case CST_STOP_DECREASE:
+        return print_text("a smaller --decrease-tol (now %g)", x->limits.decrease_tol);
+    case CST_STOP_ITERATIONS:
+        return print_text("a larger --max-iterations (now %d)", x->limits.max_iterations);
+    case CST_STOP_EVALUATIONS:
+        return print_text("a larger --max-evaluations (now %d)", x->limits.max_evaluations);
+    case CST_STOP_SECONDS:
+        return print_text("a larger --max-seconds (now %g)", x->limits.max_seconds);
+    default:
+        return NULL;
+    }
+}
+
+/* How to go on where there may be more to gain. */
 static void print_further(FILE *file, const optimization *x, const cst_optimum *r)
 {
-    const char *larger = r->reason == CST_STOP_ITERATIONS    ? " and a larger --max-iterations"
-                         : r->reason == CST_STOP_EVALUATIONS ? " and a larger --max-evaluations"
-                         : r->reason == CST_STOP_SECONDS     ? " and a larger --max-seconds"
-                                                             : "";
-    if (r->reason < CST_STOP_ITERATIONS)
-        return;
-    if (x->state && !x->state_failed) {
-        fprintf(file, "to go on: the same command with --resume%s (state in %s)\n", larger,
-                x->state);
-        return;
+    char *limit = limit_text(x, r->reason);
+    if (r->reason == CST_STOP_NOISE) {
+        fputs("to go further: smaller --rtol and --atol, psi is known no better\n", file);
+    } else if ((limit || r->reason == CST_STOP_CANCELED) && x->state && !x->state_failed) {
+        fprintf(file, "to go %s: the same command with --resume%s%s (state in %s)\n",
+                r->reason < CST_STOP_ITERATIONS ? "further" : "on", limit ? " and " : "",
+                limit ? limit : "", x->state);
+    } else if (limit && r->reason < CST_STOP_ITERATIONS) {
+        fprintf(file, "to go further: %s\n", limit);
+    } else if (limit || r->reason == CST_STOP_CANCELED) {
+        fputs("to go on from the best point (with --state FILE next time it could be resumed), add",
+              file);
+        for (int k = 0; k < r->count; k++)
+            fprintf(file, " -p %s=%.17g", optimization_variable(x, k)->name, r->rho[k]);
+        fputc('\n', file);
     }
-    fputs("to go on from the best point (with --state FILE next time it could be resumed), add",
-          file);
-    for (int k = 0; k < r->count; k++)
-        fprintf(file, " -p %s=%.17g", optimization_variable(x, k)->name, r->rho[k]);
-    fputc('\n', file);
+    free(limit);
 }
 
 char *optimization_text(const optimization *x)

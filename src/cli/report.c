@@ -49,6 +49,12 @@ void json_problem(json *j, const cst_problem *p, const char *method)
         json_text(j, "formulas", o.adams ? "adams" : "bdf");
     json_number(j, "rtol", o.rtol);
     json_number(j, "atol", o.atol);
+    if (model->m) {
+        json_number(j, "alpha", o.alpha);
+        json_number(j, "xi", o.xi);
+        json_number(j, "omega", o.omega);
+    }
+    json_integer(j, "max_steps", o.max_steps);
 }
 
 void json_parameters(json *j, const cst_problem *p)
