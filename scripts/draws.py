@@ -1,0 +1,226 @@
+#!/usr/bin/env python3
+"""Random problems, their gradients against differences: is a number ever wrong without a word?
+
+    scripts/draws.py [--count N] [--seed K] [--models NAME,...] [--spread X] [--build DIR] [--verbose]
+
+Each draw takes a model, parameters, a horizon, a formulation, an integrator, tolerances, and a cost or a response at random, and
+one random direction.  The derivative along it is compared with differences of runs by another integrator at rtol 1e-11 (of the
+same steps for a fixed step), extrapolated, with an estimate of their own error.  A draw ends as one of
+
+    agrees        within the tolerance's own error, or within that of the differences
+    warned        the program warns that its gradient may be off or may not exist
+    refused       the program ends with an error (listed by its first words)
+    open          the differences cannot tell: psi is not smooth there, or not defined on one side
+    DISAGREES     none of these: a wrong number without a word; its command line is shown, exit status 1
+"""
+import argparse
+import collections
+import math
+import os
+import random
+import sys
+import tempfile
+import time
+import warnings
+
+here = os.path.dirname(os.path.abspath(__file__))
+ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+ap.add_argument("--count", type=int, default=1000)
+ap.add_argument("--seed", type=int, default=1)
+ap.add_argument("--models", default="pendulum,fivebar,slidercrank,barrier,chain,squeezer,fourbar,bricard")
+ap.add_argument("--spread", type=float, default=0.3, help="of a parameter's logarithm, at the most (0.3)")
+ap.add_argument("--build", default=os.path.join(here, os.pardir, "build"))
+ap.add_argument("--verbose", action="store_true", help="one line per draw")
+ap.add_argument("--only", type=int, help="this draw alone")
+options = ap.parse_args()
+os.environ.setdefault("COSTATE_LIBRARY", os.path.join(options.build, "src", "libcostate.so"))
+sys.path.insert(0, os.path.join(here, os.pardir, "python"))
+import costate  # noqa: E402
+
+FUNCTIONALS = ("integral", "mean", "rms", "final", "at", "max", "min", "peak", "misfit")
+INTEGRATORS = {"penalty": ("cvodes", "rk", "onestep"), "index1": ("cvodes", "rk", "onestep"), "index3": ("onestep",),
+               "maggi": ("onestep",)}
+TIGHT = 1e-11
+STEPS = (3e-3, 1e-3, 3e-4, 1e-4, 1e-5, 1e-6)  # of the differences, relative to the parameters
+
+
+class Draw:
+    """One problem at random, and the same by other means."""
+
+    def __init__(self, r, model):
+        self.model, m = model, costate.Model(model)
+        large = m.n > 100
+        self.parameters, spread = {}, options.spread * r.choice((0.05, 0.3, 1.0)) * (0.02 if large else 1.0)
+        for x in m.parameters:
+            value = x.value * math.exp(r.uniform(-spread, spread)) if x.value else r.choice((0.0, r.uniform(-spread, spread)))
+            self.parameters[x.name] = min(max(value, x.lower), x.upper)
+        fixed = not m.s or r.random() < 0.05  # a fixed step locates no switch, which is refused
+        formulation = r.choice(("penalty", "penalty", "index1", "index3", "maggi") if fixed else ("penalty", "index1"))
+        rtol = 10.0 ** r.uniform(-8, -5) if large else 10.0 ** r.uniform(-10, -5)
+        tf = m.tf * (r.uniform(0.05, 0.3) if large or model == "squeezer" else r.uniform(0.05, 1.0))
+        self.set = {"tf": tf, "formulation": formulation, "integrator": r.choice(INTEGRATORS[formulation][:3 if fixed else 2]), "rtol": rtol,
+                    "atol": rtol * 1e-2, "method": r.choice(("adjoint", "adjoint", "direct"))}
+        if r.random() < 0.3:
+            self.set["alpha"] = 10.0 ** r.uniform(6, 10)
+        if r.random() < 0.3 and self.set["integrator"] == "cvodes":
+            self.set["adams"] = r.choice((0, 1))
+        if self.set["integrator"] == "onestep":
+            self.set["step"] = tf / r.randint(50, 400)
+        self.cost = r.choice(m.costs).name
+        self.response = self._response(r, m, tf) if r.random() < 0.4 and (not large) else None
+        self.direction = {name: r.gauss(0, 1) * (abs(v) or 1.0) for name, v in self.parameters.items()}
+
+    def _response(self, r, m, tf):
+        kind = r.choice(FUNCTIONALS)
+        names = [x.name for x in m.outputs] + m.coordinates
+        names += [f"dot({x})" for x in m.coordinates] + [f"ddot({x})" for x in m.coordinates]
+        if kind != "misfit":
+            x = r.choice(names)
+            return f"at({x}, {r.uniform(0, tf)!r})" if kind == "at" else f"{kind}({x})"
+        table = tempfile.NamedTemporaryFile("w", suffix=".csv", delete=False)
+        columns = r.sample(m.coordinates, min(2, len(m.coordinates)))
+        print("t", *columns, f"sigma_{columns[0]}", sep=",", file=table)
+        for t in sorted(r.uniform(0, tf) for _ in range(r.randint(1, 12))):
+            print(repr(t), *[r.gauss(0, 1) for _ in columns], r.uniform(0.1, 2), sep=",", file=table)
+        table.close()
+        return f"misfit({table.name})"
+
+    def problem(self, **other):
+        p = costate.Problem(self.model, cost=self.cost, wrt="all", parameters=self.parameters, **{**self.set, **other})
+        if self.response:
+            p.ask(self.response)
+        return p
+
+    def gradient(self):
+        p = self.problem()
+        if self.response:
+            values, jacobian = p.responses()
+            return values[0], dict(zip(p.design, jacobian[0])), p.stats
+        psi, gradient = p.gradient()
+        return psi, dict(zip(p.design, gradient)), p.stats
+
+    def other(self):
+        """Psi by another integrator at a tight tolerance; of a fixed step by the same."""
+        if self.set["integrator"] == "onestep":
+            return self.problem()
+        name = "rk" if self.set["integrator"] == "cvodes" and not self.response else "cvodes"
+        return self.problem(integrator=name, adams=1, rtol=TIGHT, atol=TIGHT * 1e-2, max_steps=200000)
+
+    def psi(self, p, s):
+        x = [v + s * self.direction[k] for k, v in self.parameters.items()]
+        return p.responses(x, jacobian=False)[0] if self.response else p.psi(x)
+
+    def floor(self, p):
+        """The largest of the coordinates, rates or accelerations that the response is of: what the errors of all of them are in parts of."""
+        if not self.response or self.response.startswith("misfit"):
+            return 0.0
+        run = p.simulate(times=50)
+        of = run.a if "ddot(" in self.response else run.v if "dot(" in self.response else run.q
+        return max(abs(x) for row in of for x in row) * (self.set["tf"] if self.response[:3] == "int" else 1.0)
+
+    def command(self):
+        words = ["costate gradient", self.model, "--wrt all", f"--cost {self.cost}" if not self.response else f"--response '{self.response}'"]
+        names = {"adams": lambda v: f"--formulas {'adams' if v else 'bdf'}"}
+        words += [names[k](v) if k in names else f"--{k} {v!r}".replace("'", "") for k, v in self.set.items()]
+        return " ".join(words + [f"-p {k}={v!r}" for k, v in self.parameters.items()])
+
+
+def extrapolated(draw, p, h):
+    """The derivative along the direction by four runs, and what rounding and tolerances leave open of it."""
+    f = {k: draw.psi(p, k * h) for k in (-2, -1, 1, 2)}
+    noise = 1e-14 if draw.set["integrator"] == "onestep" else 100 * TIGHT
+    return (8 * (f[1] - f[-1]) - (f[2] - f[-2])) / (12 * h), noise * max(abs(x) for x in f.values()) / h
+
+
+def differences(draw, p, enough):
+    """The derivative and its estimated error: the best of several steps.  One step alone may agree with itself by chance, or across a
+    corner: the error is at least the difference from the next step."""
+    last, best, none = None, None, None
+    for h in STEPS:
+        try:
+            value, noise = extrapolated(draw, p, h)
+        except costate.Error as error:
+            last, none = None, error
+            continue
+        error = noise + abs(value - last) if last is not None else math.inf
+        if best is None or error < best[1]:
+            best = value, error
+        if best[1] < enough:
+            break
+        last = value
+    if best is None:
+        raise none
+    return best
+
+
+worst = []  # differences in units of rtol and the gradient's scale
+
+
+def judge(draw):
+    """The verdict, and what it rests on."""
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        try:
+            psi, gradient, stats = draw.gradient()
+        except costate.Error as error:
+            return "refused", str(error)
+    if caught:
+        return "warned", str(caught[0].message)
+    along = sum(gradient[k] * draw.direction[k] for k in gradient)
+    scale = sum(abs(gradient[k] * draw.direction[k]) for k in gradient)
+    if not math.isfinite(along):
+        return "DISAGREES", f"psi {psi}, derivative {along}"
+    allowed = max(1e-6, 1e3 * draw.set["rtol"] if draw.set["integrator"] != "onestep" else 1e-15 * draw.set.get("alpha", 1e9))
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        try:
+            p = draw.other()
+            open_psi = 10 * abs(draw.psi(p, 0.0) - psi)  # a psi that is all error has such a derivative
+            open_psi += allowed * draw.floor(p)
+            value, error = differences(draw, p, 0.1 * allowed * scale)
+        except costate.Error as why:
+            return "open", str(why)
+    off = abs(along - value)
+    if draw.set["integrator"] != "onestep" and scale:
+        worst.append(off / (draw.set["rtol"] * scale))
+    note = f"{along:.9g}, differences {value:.9g} +- {error:.1g}, of {scale:.3g} (allowed {allowed:.1e}), {stats['events']} events"
+    if off <= allowed * scale + open_psi + 1e-12 * abs(psi):
+        return "agrees", note
+    return ("open" if off <= 3 * error and error > allowed * scale else "DISAGREES"), note
+
+
+def main():
+    counts, reasons, begun = collections.Counter(), collections.Counter(), time.time()
+    by_kind = collections.Counter()
+    models = options.models.split(",")
+    for i in range(options.count) if options.only is None else [options.only]:
+        r = random.Random(f"{options.seed}:{i}")
+        draw = Draw(r, r.choice(models))
+        verdict, note = judge(draw)
+        counts[verdict] += 1
+        by_kind[f"{draw.model}", verdict] += 1
+        by_kind[f"{draw.set['integrator']} {draw.set['formulation']}", verdict] += 1
+        if verdict in ("refused", "warned"):
+            reasons[f"{verdict}, {draw.set['integrator']}: {note[:60]}"] += 1
+        if options.verbose or verdict == "DISAGREES":
+            print(f"draw {i}: {verdict}: {note}", flush=True)
+        if verdict == "DISAGREES":
+            print("   ", draw.command(), flush=True)
+        elif draw.response and draw.response.startswith("misfit"):
+            os.unlink(draw.response[7:-1])
+    if options.verbose or options.count >= 1000:
+        verdicts = ("agrees", "warned", "refused", "open", "DISAGREES")
+        for kind in sorted({k for k, _ in by_kind}):
+            print(f"  {kind:18}", *[f"{by_kind[kind, v]:6} {v}" for v in verdicts])
+        for reason, count in reasons.most_common(12):
+            print(f"  {count:6}  {reason}")
+    if worst:
+        worst.sort()
+        shares = ", ".join(f"{worst[min(int(len(worst) * q), len(worst) - 1)]:.2g} ({100 * q:g} %)" for q in (0.5, 0.9, 0.99, 0.999, 1))
+        print(f"  off in units of rtol times the gradient's scale: {shares}")
+    print(f"{sum(counts.values())} draws, seed {options.seed}:", ", ".join(f"{v} {k}" for k, v in sorted(counts.items())),
+          f"({time.time() - begun:.0f} s)")
+    return counts["DISAGREES"] > 0 or not counts["agrees"]
+
+
+sys.exit(main())

@@ -1,0 +1,267 @@
+#!/usr/bin/env python3
+"""Mutants of src/: would the tests notice?  scripts/mutate.sh runs this.
+
+    scripts/mutate.sh [--count N] [--seed K] [--files PATH,...] [--tests NAME,...] [--slowest S] [--results FILE] [--build DIR]
+
+A mutant is one small change of one line: another comparison, another sign, a number, a condition negated, a statement left out.
+Its object is linked in front of the engine's library into the tests of a build, which is left as it is, one test after another,
+those first that killed most mutants of that folder per second, until one fails.  The result of each is one of
+
+    killed        a test failed, crashed or did not end
+    refused       the compiler's warnings (which are errors) found it
+    listed        it survives, and test/survivors says why that is no hole
+    SURVIVED      none of these; exit status 1
+"""
+import argparse
+import collections
+import json
+import os
+import random
+import re
+import resource
+import shlex
+import subprocess
+import sys
+import tempfile
+import time
+
+here = os.path.dirname(os.path.abspath(__file__))
+root = os.path.dirname(here)
+ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+ap.add_argument("--count", type=int, default=200)
+ap.add_argument("--seed", type=int, default=1)
+ap.add_argument("--files", default="src", help="paths that the mutants are of: folders or files (src)")
+ap.add_argument("--tests", help="only these tests")
+ap.add_argument("--slowest", type=float, default=3.0, help="tests that take no longer than this many seconds (3)")
+ap.add_argument("--results", help="append a line per mutant to this file, and skip those that are there")
+ap.add_argument("--build", default=os.path.join(root, "build"))
+ap.add_argument("--list", action="store_true", help="show the mutants only")
+options = ap.parse_args()
+build = os.path.realpath(options.build)
+scratch = tempfile.TemporaryDirectory(prefix="mutate.")
+
+# ---- mutants ------------------------------------------------------------------------------------------------
+
+SWAPS = [("<=", "<"), (">=", ">"), ("<", "<="), (">", ">="), ("==", "!="), ("!=", "=="), ("&&", "||"), ("||", "&&"), ("+", "-"), ("-", "+"),
+         ("*", "/"), ("/", "*"), ("+=", "-="), ("-=", "+=")]
+OPERATOR = re.compile(r"(?<=[\w\])] )(" + "|".join(re.escape(a) for a, _ in sorted(SWAPS, key=lambda x: -len(x[0]))) + r")(?= [\w(\-!&*])")
+NUMBER = re.compile(r"(?<![\w.\[])(\d+\.\d+(?:e[-+]?\d+)?|\d+)(?![\w.\]])")
+STATEMENT = re.compile(r"^\s+(?!return\b|break\b|continue\b|goto\b|case\b|static\b|const\b|else\b|for\b|while\b|if\b|do\b|typedef\b|enum\b|struct\b)"
+                       r"(?:TRY\(.*\)|[\w>\-.\[\]*+() ]+ [-+*/|]?= [^;{}]*|[\w>\-.\[\]]+\(.*\)|[\w>\-.\[\]]+(?:\+\+|--));\s*(?:/\*.*\*/)?$")
+DECLARATION = re.compile(r"^\s+(?:unsigned |const |struct )*(?:double|int|long|char|size_t|float|FILE|void|u?int\d+_t|cst_\w+|[a-z_]+) +\**\w+(?:\[[^]]*\])?(?:,| =|;)")
+
+
+def blank(text):
+    """The same length, with comments and strings replaced by spaces."""
+    return re.sub(r'/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'',
+                  lambda m: re.sub(r"[^\n]", " ", m.group()), text, flags=re.S)
+
+
+def mutants_of(path):
+    """(line number, new line, kind) of one file."""
+    text = open(path).read()
+    plain, lines, deep = blank(text).split("\n"), text.split("\n"), 0
+    for i, line in enumerate(plain):
+        inside, deep = deep > 0, deep + line.count("{") - line.count("}")
+        if not inside or line.lstrip().startswith("#"):
+            continue
+        old = lines[i]
+        pointer = DECLARATION.match(line)
+        for m in OPERATOR.finditer(line):
+            if not (pointer and m.group() == "*"):
+                yield i, old[:m.start()] + dict(SWAPS)[m.group()] + old[m.end():], "operator"
+        for m in NUMBER.finditer(line):
+            new = {"0": "1", "1": "2", "2": "1", "0.0": "1.0", "1.0": "2.0"}.get(m.group())
+            new = new or (m.group() + "1" if "e" not in m.group() and "." in m.group() else None if "e" in m.group() else str(int(m.group()) + 1))
+            if new and not re.search(r"\bcase |\bsizeof|snprintf|print|\[\d+\];", line):
+                yield i, old[:m.start()] + new + old[m.end():], "number"
+        m = re.match(r"^(\s+(?:\} else )?(?:if|while) \()(.*)\)(\s*\{?)$", line)
+        if m and line.count("(") == line.count(")"):
+            yield i, f"{old[:m.end(1)]}!({old[m.end(1):m.end(2)]}){old[m.end(2):]}", "negated"
+        if STATEMENT.match(line) and not pointer and line.count("(") == line.count(")"):
+            yield i, re.match(r"\s*", line).group() + ";", "left out"
+        for a, b in (("fmax(", "fmin("), ("fmin(", "fmax(")):
+            for m in re.finditer(re.escape(a), line):
+                yield i, old[:m.start()] + b + old[m.end():], "operator"
+
+
+def all_mutants():
+    files = []
+    for path in options.files.split(","):
+        path = os.path.join(root, path)
+        files += [path] if os.path.isfile(path) else [os.path.join(d, f) for d, _, fs in os.walk(path) for f in fs if f.endswith(".c")]
+    found = []
+    for path in sorted(files):
+        if os.path.basename(path) in ("plugin.c",):  # part of plug-ins alone
+            continue
+        found += [(os.path.relpath(path, root), *m) for m in mutants_of(path)]
+    return found
+
+
+# ---- the build ------------------------------------------------------------------------------------------------
+
+commands = {}  # source file: its compile commands
+for one in json.load(open(os.path.join(build, "compile_commands.json"))):
+    source = os.path.relpath(os.path.realpath(os.path.join(one["directory"], one["file"])), root)
+    commands.setdefault(source, []).append(one)
+
+
+def compile_command(source):
+    """That of the library or the program, not of a test's own copy."""
+    mine = [c for c in commands.get(source, []) if re.match(r"src/(libcostate\S*\.a|costate|libcostate\S*\.so\S*)\.p/", c["output"])]
+    return mine[0] if mine else None
+
+
+def compiled(mutant):
+    """The mutant's object, or None where the compiler refuses it."""
+    source, line, new, _ = mutant
+    lines = open(os.path.join(root, source)).read().split("\n")
+    lines[line] = new
+    path, out = os.path.join(scratch.name, os.path.basename(source)), os.path.join(scratch.name, "mutant.o")
+    open(path, "w").write("\n".join(lines))
+    words = [w for w in shlex.split(compile_command(source)["command"]) if w != "ccache"]
+    words = words[:words.index("-MD")] + ["-iquote", os.path.join(root, os.path.dirname(source)), "-o", out, "-c", path]
+    run = subprocess.run(words, cwd=build, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    return out if run.returncode == 0 else None
+
+
+links = {}  # program: the words of its link command
+
+
+def link_words(program):
+    if program not in links:
+        target = os.path.relpath(program, build)
+        last = subprocess.check_output(["ninja", "-C", build, "-t", "commands", target], text=True).strip().split("\n")[-1]
+        links[program] = shlex.split(last)
+    return links[program]
+
+
+def linked(program, mutant, made):
+    """The program with the mutant's object in the place of its own; the library's member is not taken then.  None: not linked to it."""
+    words, source = list(link_words(program)), mutant[0]
+    own = compile_command(source)["output"]
+    if own in words:
+        words[words.index(own)] = made
+    elif any(re.search(r"src/libcostate\S*\.a$", w) for w in words):
+        words.insert(words.index("-o") + 2, made)
+    else:
+        return None
+    to = os.path.join(scratch.name, os.path.basename(program))
+    words[words.index("-o") + 1] = to
+    subprocess.run(words, cwd=build, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    return to
+
+
+# ---- tests ------------------------------------------------------------------------------------------------------
+
+Test = collections.namedtuple("Test", "name program words env seconds")
+
+
+def limits():
+    resource.setrlimit(resource.RLIMIT_AS, (6 << 30, 6 << 30))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def run_test(test, program, timeout):
+    words = [program if w == test.program else w for w in test.words]
+    env = {**os.environ, **test.env, "PYTHONDONTWRITEBYTECODE": "1"}
+    try:
+        return subprocess.run(words, cwd=build, env=env, timeout=timeout, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+                              stderr=subprocess.DEVNULL, preexec_fn=limits, start_new_session=True).returncode in (0, 77)
+    except subprocess.TimeoutExpired:
+        return False
+
+
+def all_tests(wanted):
+    """The tests that link the engine, or run the program: those that pass in time."""
+    tests = []
+    program = os.path.join(build, "src", "costate")
+    for one in json.loads(subprocess.check_output(["meson", "introspect", "--tests", build])):
+        words = [program if w == "src/costate" or os.path.realpath(os.path.join(build, w)) == program else w for w in one["cmd"]]
+        mine = words[0] if words[0].startswith(os.path.join(build, "test")) else program if program in words else None
+        if one["name"] in ("mutants", "install", "errors", "tutorial") or "tsan" in words[0] or not mine or (wanted and one["name"] not in wanted):
+            continue
+        test = Test(one["name"], mine, words, one["env"], 0.0)
+        begun = os.times()
+        most = options.slowest * (10 if mine == program else 1)  # few of them, and the only ones for src/cli
+        fine = run_test(test, mine, 300 if wanted else 5 * most)
+        spent = os.times()
+        seconds = spent.children_user - begun.children_user + spent.children_system - begun.children_system
+        if fine and (wanted or seconds <= most):
+            tests.append(test._replace(seconds=seconds))
+        elif wanted:
+            sys.exit(f"mutate: the test '{one['name']}' fails without a mutant")
+    return tests
+
+
+def judge(mutant, tests, kills):
+    folder = os.path.dirname(mutant[0])
+    made = compiled(mutant)
+    if not made:
+        return "refused", "by the compiler"
+    of_program = mutant[0].startswith("src/cli")
+    order = sorted(tests, key=lambda t: -(kills[folder, t.name] + 0.02) / (t.seconds + 0.1))
+    programs = {}
+    for test in order:
+        if of_program != (os.path.basename(test.program) == "costate"):
+            continue
+        if test.program not in programs:
+            programs[test.program] = linked(test.program, mutant, made)
+        if programs[test.program] and not run_test(test, programs[test.program], 30 + 20 * test.seconds):
+            kills[folder, test.name] += 1
+            return "killed", test.name
+    return "SURVIVED", ""
+
+
+# ---- the whole --------------------------------------------------------------------------------------------------
+
+def key(mutant):
+    """What a mutant is known by, when lines have moved."""
+    source, line, new, _ = mutant
+    old = open(os.path.join(root, source)).read().split("\n")[line]
+    return f"{source} | {old.strip()} | {new.strip()}"
+
+
+def survivors():
+    listed = {}
+    path = os.path.join(root, "test", "survivors")
+    for line in open(path) if os.path.exists(path) else []:
+        if line.strip() and not line.startswith("#"):
+            what, reason = line.rstrip("\n").rsplit(" | ", 1)
+            listed[what] = reason
+    return listed
+
+
+def main():
+    mutants = [m for m in all_mutants() if compile_command(m[0])]
+    random.Random(options.seed).shuffle(mutants)
+    mutants = mutants[:options.count]
+    if options.list:
+        for m in mutants:
+            print(f"{m[0]}:{m[1] + 1}: {m[3]}: {key(m)}")
+        return 0
+    done, listed, counts, kills = {}, survivors(), collections.Counter(), collections.Counter()
+    if options.results and os.path.exists(options.results):
+        done = dict(line.rstrip("\n").split("\t")[:2][::-1] for line in open(options.results))
+    if os.path.exists(os.path.join(build, "src", "costate.source")):
+        os.symlink(os.path.join(build, "src", "costate.source"), os.path.join(scratch.name, "costate.source"))
+    tests = all_tests(options.tests.split(",") if options.tests else None)
+    print(f"{len(mutants)} mutants, seed {options.seed}; {len(tests)} tests of {sum(t.seconds for t in tests):.0f} s", flush=True)
+    begun = time.time()
+    for m in mutants:
+        name = key(m)
+        verdict, by = (done[name], "before") if name in done else judge(m, tests, kills)
+        if verdict == "SURVIVED" and name in listed:
+            verdict, by = "listed", listed[name]
+        counts[verdict] += 1
+        if verdict in ("SURVIVED", "listed"):
+            print(f"{verdict}: {m[0]}:{m[1] + 1}: {name.split(' | ', 1)[1]}  {by}", flush=True)
+        if options.results and name not in done:
+            with open(options.results, "a") as file:
+                print(verdict, name, by, sep="\t", file=file)
+    print(f"{sum(counts.values())} mutants, seed {options.seed}:", ", ".join(f"{v} {k}" for k, v in sorted(counts.items())),
+          f"({time.time() - begun:.0f} s)")
+    return counts["SURVIVED"] > 0
+
+
+sys.exit(main())
