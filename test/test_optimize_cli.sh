@@ -56,12 +56,17 @@ again() { # WHAT ARGUMENTS...
 again "round trip" fivebar --tf 1
 again "round trip with options" fivebar --tf 1 --alpha 1e6 --omega 20 --xi 0.8 --rtol 1e-6 --wrt k1,k2 --bounds k1=50:200
 again "round trip of a fixed step" fivebar --tf 1 --integrator onestep --step 0.02
+"$costate" optimize fivebar --tf 1 --minimize 'rms(x2)' --max-iterations 1 --json >once.json 2>err.txt
+"$costate" optimize --problem once.json --max-iterations 1 --json >further.json 2>err.txt
+check "round trip of a response" [ -n "$(value once.json psi)" -a "$(value once.json psi)" = "$(value further.json psi_initial)" ]
 again "round trip of rk" barrier --integrator rk --cost effort
 echo '[{ "tf": 1 }, { "tf": 0.5, "weight": 2, "parameters": { "g": 5 } }]' >two.json
 "$costate" optimize fivebar --scenarios two.json --max-iterations 1 --json >once.json 2>err.txt
 check "a result of scenarios without them" refused 2 "add --scenarios" --problem once.json
 "$costate" optimize --problem once.json --scenarios two.json --max-iterations 1 --json >further.json 2>err.txt
 check "and with them" [ "$(value once.json psi)" = "$(value further.json psi_initial)" ]
+"$costate" optimize fivebar --tf 1 --subject-to 'max(x2)<=3' --max-iterations 1 --json >bound.json 2>err.txt
+check "a result with constraints without them" refused 2 "add --subject-to" --problem bound.json
 sed 's/"psi_initial"/"psi_first"/' once.json >other.json
 check "a result with another key is none" refused 2 "unknown key" --problem other.json
 for file in fivebar_history.csv fivebar_optimize.json fivebar_optimize.state; do

@@ -4,6 +4,7 @@
 #include "complain.h"
 #include "memory.h"
 #include "names.h"
+#include "result_file.h"
 
 #include <cjson/cJSON.h>
 #include <errno.h>
@@ -266,69 +267,15 @@ static int unknown_key(const char *path, const char *key, int scenario)
     return status;
 }
 
-/* ---- the result of an optimization, which is a problem too: the one at its best point --------------- */
-
-/* What such a result has besides settings. */
-static const char *const result_keys[] = {
-    "psi_initial", "psi", "evaluations", "iterations", "rejected", "restarts", "seconds", "stop", "reason",
-    "rejection", "projected_gradient", "parameters_initial", "gradient", "lower", "upper", "where", "scenarios",
-    "certificate", "history", "files", "warnings", "version",
-};
-
-static int is_result(const cJSON *root)
-{
-    return cJSON_HasObjectItem(root, "version") && cJSON_HasObjectItem(root, "psi_initial") &&
-           cJSON_IsObject(cJSON_GetObjectItem(root, "lower"));
-}
-
-static int is_result_key(const char *key)
-{
-    size_t k = 0, count = sizeof result_keys / sizeof result_keys[0];
-    while (k < count && strcmp(result_keys[k], key))
-        k++;
-    return k < count;
-}
-
-/* null is no bound. */
-static double bound_of(const cJSON *item, double none)
-{
-    return cJSON_IsNumber(item) ? item->valuedouble : none;
-}
-
-/* Its design variables and their bounds.  Of scenarios it names only the costs: they are given again. */
-static int read_result(const cJSON *root, const char *path, settings *s, int scenarios)
-{
-    const cJSON *lower = cJSON_GetObjectItem(root, "lower");
-    const cJSON *upper = cJSON_GetObjectItem(root, "upper");
-    int count = cJSON_GetArraySize(cJSON_GetObjectItem(root, "scenarios"));
-    text_stream list;
-    if (count > 1 && !scenarios)
-        return usage_error("the result is one of %d scenarios: %s: add --scenarios with their file",
-                           count, path);
-    text_begin(&list);
-    for (const cJSON *one = lower->child; one; one = one->next) {
-        fprintf(list.file, "%s%s", one == lower->child ? "" : ",", one->string);
-        const cJSON *other = cJSON_GetObjectItemCaseSensitive(upper, one->string);
-        setting_bounds(s, one->string, bound_of(one, -INFINITY), bound_of(other, INFINITY));
-    }
-    char *text = text_end(&list);
-    const char *twice = bounds_twice(s);
-    int status =
-        twice ? usage_error("the bounds are there twice: %s: lower.%s: keep one", path, twice)
-              : setting_text(s, find_key("wrt", 0), text, path);
-    free(text);
-    return status;
-}
-
 static int read_keys(const cJSON *root, const char *path, settings *s, int scenario)
 {
     char where[DEEPEST_WHERE];
     if (!cJSON_IsObject(root))
         return wrong_kind(path, root, "an object of settings");
-    int result = !scenario && is_result(root);
+    int result = !scenario && result_is(root);
     for (const cJSON *item = root->child; item; item = item->next) {
         const setting *row = find_key(item->string, scenario);
-        if (result && is_result_key(item->string))
+        if (result && result_key(root, item->string))
             continue;
         if (!row)
             return unknown_key(path, item->string, scenario);
@@ -344,11 +291,12 @@ static int read_keys(const cJSON *root, const char *path, settings *s, int scena
 }
 
 /* The settings of a file, where `scenarios` is 1 with its scenarios. */
-static int read_root(const cJSON *root, const char *path, settings *file, int scenarios, int known)
+static int read_root(const cJSON *root, const char *path, settings *file, int scenarios,
+                     const settings *other)
 {
     if (!scenarios) {
         int plain = read_keys(root, path, file, 0);
-        return plain || !is_result(root) ? plain : read_result(root, path, file, known);
+        return plain || !result_is(root) ? plain : result_read(root, path, file, other);
     }
     int status =
         cJSON_IsArray(root) ? read_scenarios(root, file, path) : read_keys(root, path, file, 0);
@@ -376,7 +324,7 @@ static int read_file(const char *path, settings *s, int scenarios)
                                          : text)
                        : check_zeros(path, text);
         if (!status)
-            status = read_root(root, path, &file, scenarios, s->scenarios_count);
+            status = read_root(root, path, &file, scenarios, s);
         cJSON_Delete(root);
     }
     free(text);
