@@ -63,6 +63,8 @@ void barrier_outputs(double t, const double q[N], const double v[N], const doubl
 
 #include "costate.h" /* Tapenade reads up to here */
 
+#include <string.h>
+
 static const cst_parameter parameters[P] = {
     { "m", "kg", 2.0, 1e-3, 1e3, "mass" },
     { "v0", "m/s", 3.0, 1e-3, 1e2, "speed at the start" },
@@ -84,9 +86,26 @@ static const cst_output outputs[] = {
     { "power", "W", "what they take from the mass" },
 };
 
+/* A block on the ground, which carries a post where each resistance begins. */
+static void barrier_sketch(double t, const double *q, const double *rho, double (*points)[3])
+{
+    double x = q[0], end = 1.5 * (rho[B1] > rho[B2] ? rho[B1] : rho[B2]) + 1.0;
+    const double at[10][3] = {
+        { x - 0.2, 0.0 }, { x, 0.0 }, { x, 0.2 }, { x - 0.2, 0.2 }, { rho[B1], 0.0 }, { rho[B1], 0.35 }, { rho[B2], 0.0 }, { rho[B2], 0.35 },
+        { -0.5, 0.0 }, { end, 0.0 },
+    };
+    memcpy(points, at, sizeof at);
+}
+
+static const cst_sketch_part parts[] = {
+    { CST_GROUND, 8, 9, 8, "ground" }, { CST_LINE, 4, 5, 0, "first resistance" }, { CST_LINE, 6, 7, 0, "second resistance" },
+    { CST_PLATE, 0, 3, 0, "mass" },
+};
+static const cst_sketch sketch = { .place = barrier_sketch, .points = 10, .parts = parts, .parts_count = sizeof parts / sizeof parts[0], .up = 1 };
+
 extern const cst_kernels barrier_kernels;
 const cst_model barrier_model = {
     .abi = CST_ABI, .name = "barrier", .about = "a mass that slides into two resistances: switches with a known answer",
     .n = N, .m = 0, .p = P, .s = S, .parameters = parameters, .costs = costs, .costs_count = 2, .design = "b1,b2",
-    .coordinates = coordinates, .outputs = outputs, .outputs_count = 2, .start = CST_GIVEN, .tf = 1.0, .kernels = &barrier_kernels,
+    .coordinates = coordinates, .outputs = outputs, .outputs_count = 2, .start = CST_GIVEN, .tf = 1.0, .kernels = &barrier_kernels, .sketch = &sketch,
 };

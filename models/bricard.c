@@ -172,6 +172,8 @@ double bricard_cost_reaction(double t, const double q[N], const double v[N], con
 
 #include "costate.h" /* Tapenade reads up to here */
 
+#include <string.h>
+
 static const cst_parameter parameters[P] = {
     { "m1", "kg", 1.0, 1e-3, 1e3, "mass of the bar P0-P1" },
     { "m2", "kg", 1.0, 1e-3, 1e3, "mass of the bar P1-P2" },
@@ -201,9 +203,30 @@ static void output(double t, const double *q, const double *v, const double *a, 
     point3(q, rho, out);
 }
 
+/* P0 to P5: bar i carries its end from P(i); and P0 once more, for the ground between P5 and P0. */
+static void bricard_sketch(double t, const double *q, const double *rho, double (*points)[3])
+{
+    double o[21], p[18];
+    places(rho[LENGTH], p, o);
+    memset(points, 0, 7 * sizeof *points);
+    for (int i = 0; i < BARS; i++) {
+        double b[FRAME];
+        frame(&q[7 * i], b);
+        for (int k = 0; k < 3; k++)
+            points[i + 1][k] = b[FR + k] + lever_to(b, &o[3 * (i + 1)], &p[3 * (i + 1)], k);
+    }
+}
+
+static const cst_sketch_part parts[] = {
+    { CST_GROUND, 5, 6, 5, "ground" }, { CST_PIVOT, 0, 0, 0, "P0" }, { CST_PIVOT, 5, 0, 0, "P5" }, { CST_BAR, 0, 1, 0, "P0-P1" },
+    { CST_BAR, 1, 2, 0, "P1-P2" }, { CST_BAR, 2, 3, 0, "P2-P3" }, { CST_BAR, 3, 4, 0, "P3-P4" }, { CST_BAR, 4, 5, 0, "P4-P5" },
+    { CST_TRACE, 3, 0, 0, "P3" },
+};
+static const cst_sketch sketch = { .place = bricard_sketch, .points = 7, .parts = parts, .parts_count = sizeof parts / sizeof parts[0], .space = 1, .up = 1 };
+
 extern const cst_kernels bricard_kernels;
 const cst_model bricard_model = {
     .abi = CST_ABI, .name = "bricard", .about = "the Bricard mechanism of the IFToMM benchmark: a redundant constraint",
     .n = N, .m = M, .p = P, .parameters = parameters, .costs = costs, .costs_count = 3, .design = "m1,m3,length",
-    .output = output, .outputs = outputs, .outputs_count = 3, .start = CST_GIVEN, .tf = 10.0, .kernels = &bricard_kernels,
+    .output = output, .outputs = outputs, .outputs_count = 3, .start = CST_GIVEN, .tf = 10.0, .kernels = &bricard_kernels, .sketch = &sketch,
 };

@@ -155,9 +155,23 @@ static const cst_cost costs[] = {
     { "tension", "N^2 s", "integral of the force in the first bar, squared" },
 };
 
+static void chain_sketch(double t, const double *q, const double *rho, double (*points)[3])
+{
+    for (int i = 0; i <= LINKS; i++) {
+        points[i][0] = i ? q[2 * i - 2] : 0.0;
+        points[i][1] = i ? q[2 * i - 1] : 0.0;
+        points[i][2] = 0.0;
+    }
+}
+
+static const cst_sketch_part parts[] = {
+    { CST_PIVOT, 0, 0, 0, "pivot" }, { CST_LINE, 0, LINKS, 0, "chain" }, { CST_TRACE, LINKS, 0, 0, "lower end" },
+};
+static const cst_sketch sketch = { .place = chain_sketch, .points = LINKS + 1, .parts = parts, .parts_count = sizeof parts / sizeof parts[0], .up = 1 };
+
 extern const cst_kernels chain_kernels;
 const cst_model chain_model = {
     .abi = CST_ABI, .name = "chain", .about = "a hanging chain of 10 bars, for measuring growth",
     .n = N, .m = M, .p = P, .parameters = parameters, .costs = costs, .costs_count = 2,
-    .design = "L,omega0", .start = CST_GIVEN, .stiff = 1, .tf = 1.0, .kernels = &chain_kernels,
+    .design = "L,omega0", .start = CST_GIVEN, .stiff = 1, .tf = 1.0, .kernels = &chain_kernels, .sketch = &sketch,
 };

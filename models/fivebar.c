@@ -151,6 +151,8 @@ void fivebar_outputs(double t, const double q[N], const double v[N], const doubl
 
 #include "costate.h" /* Tapenade reads up to here */
 
+#include <string.h>
+
 static const cst_parameter parameters[P] = {
     { "m1", "kg", 1.0, 1e-3, 1e3, "mass of the bar A-1" },
     { "m2", "kg", 1.5, 1e-3, 1e3, "mass of the bar 1-2" },
@@ -182,10 +184,23 @@ static const cst_output outputs[] = {
     { "sag", "m", "height of point 2 above the middle of points 1 and 3" },
 };
 
+static void fivebar_sketch(double t, const double *q, const double *rho, double (*points)[3])
+{
+    const double at[5][3] = { { 0.0, 0.0 }, { q[0], q[1] }, { q[2], q[3] }, { q[4], q[5] }, { XB, 0.0 } };
+    memcpy(points, at, sizeof at);
+}
+
+static const cst_sketch_part parts[] = {
+    { CST_PIVOT, 0, 0, 0, "A" }, { CST_PIVOT, 4, 0, 0, "B" }, { CST_BAR, 0, 1, 0, "A-1" }, { CST_BAR, 1, 2, 0, "1-2" },
+    { CST_BAR, 2, 3, 0, "2-3" }, { CST_BAR, 3, 4, 0, "3-B" }, { CST_SPRING, 1, 4, 0, "spring 1" },
+    { CST_SPRING, 2, 4, 0, "spring 2" }, { CST_TRACE, 2, 0, 0, "point 2" },
+};
+static const cst_sketch sketch = { .place = fivebar_sketch, .points = 5, .parts = parts, .parts_count = sizeof parts / sizeof parts[0], .up = 1 };
+
 extern const cst_kernels fivebar_kernels;
 const cst_model fivebar_model = {
     .abi = CST_ABI, .name = "fivebar", .about = "the paper's five-bar mechanism with two springs",
     .n = N, .m = M, .p = P, .parameters = parameters, .costs = costs, .costs_count = 4,
     .design = "L01,L02", .coordinates = coordinates, .outputs = outputs, .outputs_count = 7,
-    .start = CST_GIVEN, .tf = 5.0, .kernels = &fivebar_kernels,
+    .start = CST_GIVEN, .tf = 5.0, .kernels = &fivebar_kernels, .sketch = &sketch,
 };

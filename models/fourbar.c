@@ -100,6 +100,8 @@ double fourbar_cost_torque(double t, const double q[N], const double v[N], const
 
 #include "costate.h" /* Tapenade reads up to here */
 
+#include <string.h>
+
 static const cst_parameter parameters[P] = {
     { "ground", "m", 1.0, 0.1, 10.0, "distance of the two hinges on the ground" },
     { "crank", "m", 0.25, 0.01, 5.0, "length of the crank" },
@@ -133,10 +135,26 @@ static void output(double t, const double *q, const double *v, const double *a, 
 
 static const char *const coordinates[N] = { "x1", "y1", "theta1", "x2", "y2", "theta2", "x3", "y3", "theta3" };
 
+static void fourbar_sketch(double t, const double *q, const double *rho, double (*points)[3])
+{
+    double A[2], B[2], path[2];
+    point(&q[0], 0.5 * rho[CRANK], 0.0, A);
+    point(&q[3], 0.5 * rho[COUPLER], 0.0, B);
+    point(&q[3], rho[PX], rho[PY], path);
+    const double at[5][3] = { { 0.0, 0.0 }, { A[0], A[1] }, { B[0], B[1] }, { path[0], path[1] }, { rho[GROUND], 0.0 } };
+    memcpy(points, at, sizeof at);
+}
+
+static const cst_sketch_part parts[] = {
+    { CST_PIVOT, 0, 0, 0, "O" }, { CST_PIVOT, 4, 0, 0, "D" }, { CST_PLATE, 1, 3, 0, "coupler" }, { CST_BAR, 0, 1, 0, "crank" },
+    { CST_BAR, 1, 2, 0, "coupler" }, { CST_BAR, 2, 4, 0, "rocker" }, { CST_TRACE, 3, 0, 0, "P" },
+};
+static const cst_sketch sketch = { .place = fourbar_sketch, .points = 5, .parts = parts, .parts_count = sizeof parts / sizeof parts[0], .up = 1 };
+
 extern const cst_kernels fourbar_kernels;
 const cst_model fourbar_model = {
     .abi = CST_ABI, .name = "fourbar", .about = "a four-bar with a driven crank: a point of its coupler follows a path",
     .n = N, .m = M, .p = P, .parameters = parameters, .costs = costs, .costs_count = 2, .design = "coupler,rocker,px,py",
     .coordinates = coordinates, .output = output, .outputs = outputs, .outputs_count = 3,
-    .start = CST_ASSEMBLED, .tf = 1.0, .kernels = &fourbar_kernels,
+    .start = CST_ASSEMBLED, .tf = 1.0, .kernels = &fourbar_kernels, .sketch = &sketch,
 };

@@ -623,6 +623,7 @@ void iltis_outputs(double t, const double q[N], const double v[N], const double 
 
 #include "costate.h" /* Tapenade reads up to here */
 #include "iltis_tables.h"
+#include "iltis_sketch.h"
 
 static const cst_cost costs[] = {
     { "comfort", "m^4/s^7", "integral of the fourth power of the chassis's vertical acceleration (the paper's)" },
@@ -639,5 +640,5 @@ const cst_model iltis_model = {
     .n = N, .m = M, .p = P, .s = S, .parameters = parameters, .costs = costs, .costs_count = sizeof costs / sizeof costs[0],
     .design = "kL1,kL2,cS1,cS2,kS1,kS2", .coordinates = coordinates, .switches = switches, .outputs = outputs,
     .outputs_count = OUTPUTS, .start = CST_EQUILIBRIUM,
-    .tf = 2.5, .rtol = 1e-7, .kernels = &iltis_kernels,
+    .tf = 2.5, .rtol = 1e-7, .kernels = &iltis_kernels, .sketch = &sketch,
 };

@@ -63,6 +63,8 @@ void pendulum_outputs(double t, const double q[N], const double v[N], const doub
 
 #include "costate.h" /* Tapenade reads up to here */
 
+#include <string.h>
+
 static const cst_parameter parameters[P] = {
     { "m", "kg", 2.0, 1e-3, 1e3, "mass" },
     { "L", "m", 1.5, 1e-2, 1e2, "length of the rod" },
@@ -82,10 +84,22 @@ static const cst_output outputs[] = {
     { "angle", "rad", "from the lowest point" },
 };
 
+/* How it is drawn: points, and what joins them. */
+static void pendulum_sketch(double t, const double *q, const double *rho, double (*points)[3])
+{
+    const double at[2][3] = { { 0.0, 0.0 }, { q[0], q[1] } };
+    memcpy(points, at, sizeof at);
+}
+
+static const cst_sketch_part parts[] = {
+    { CST_PIVOT, 0, 0, 0, "pivot" }, { CST_BAR, 0, 1, 0, "rod" }, { CST_MASS, 1, 0, 0, "mass" }, { CST_TRACE, 1, 0, 0, "mass" },
+};
+static const cst_sketch sketch = { .place = pendulum_sketch, .points = 2, .parts = parts, .parts_count = sizeof parts / sizeof parts[0], .up = 1 };
+
 extern const cst_kernels pendulum_kernels;
 const cst_model pendulum_model = {
     .abi = CST_ABI, .name = "pendulum", .about = "a point mass on a rod, known in closed form",
     .n = N, .m = M, .p = P, .parameters = parameters, .costs = costs, .costs_count = 2,
     .design = "L,theta0", .coordinates = coordinates, .outputs = outputs, .outputs_count = 2,
-    .start = CST_GIVEN, .tf = 3.0, .kernels = &pendulum_kernels,
+    .start = CST_GIVEN, .tf = 3.0, .kernels = &pendulum_kernels, .sketch = &sketch,
 };

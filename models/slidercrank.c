@@ -74,6 +74,8 @@ void slidercrank_outputs(double t, const double q[N], const double v[N], const d
 
 #include "costate.h" /* Tapenade reads up to here */
 
+#include <string.h>
+
 static const cst_parameter parameters[P] = {
     { "crank", "m", 1.0, 0.1, 1.9, "length of the crank" },
     { "rod", "m", 2.0, 1.0, 20.0, "length of the rod" },
@@ -99,9 +101,28 @@ static const cst_output outputs[] = {
     { "push", "N", "force of spring and damper on the slider" },
 };
 
+/* The slider is a block on a guide; spring and damper hold it to a wall beyond its reach. */
+static void slidercrank_sketch(double t, const double *q, const double *rho, double (*points)[3])
+{
+    double reach = rho[CRANK] + rho[ROD], s = 0.05 * reach, wall = 1.4 * reach;
+    const double at[14][3] = {
+        { 0.0, 0.0 }, { q[0], q[1] }, { q[2], 0.0 },
+        { q[2] - 1.5 * s, -s }, { q[2] + 1.5 * s, -s }, { q[2] + 1.5 * s, s }, { q[2] - 1.5 * s, s },
+        { q[2] + 1.5 * s, 0.6 * s }, { wall, 0.6 * s }, { q[2] + 1.5 * s, -0.6 * s }, { wall, -0.6 * s },
+        { 0.2 * reach, -s }, { wall, -s }, { wall, 3.0 * s },
+    };
+    memcpy(points, at, sizeof at);
+}
+
+static const cst_sketch_part parts[] = {
+    { CST_GROUND, 11, 13, 11, "guide" }, { CST_PIVOT, 0, 0, 0, "pivot" }, { CST_BAR, 0, 1, 0, "crank" }, { CST_PLATE, 3, 6, 0, "slider" },
+    { CST_BAR, 1, 2, 0, "rod" }, { CST_SPRING, 7, 8, 0, "spring" }, { CST_DAMPER, 9, 10, 0, "damper" },
+};
+static const cst_sketch sketch = { .place = slidercrank_sketch, .points = 14, .parts = parts, .parts_count = sizeof parts / sizeof parts[0], .up = 1 };
+
 extern const cst_kernels slidercrank_kernels;
 const cst_model slidercrank_model = {
     .abi = CST_ABI, .name = "slidercrank", .about = "a slider-crank whose lengths are parameters: an assembled start",
     .n = N, .m = M, .p = P, .parameters = parameters, .costs = costs, .costs_count = 2, .design = "crank,rod",
-    .coordinates = coordinates, .outputs = outputs, .outputs_count = 3, .start = CST_ASSEMBLED, .tf = 2.0, .kernels = &slidercrank_kernels,
+    .coordinates = coordinates, .outputs = outputs, .outputs_count = 3, .start = CST_ASSEMBLED, .tf = 2.0, .kernels = &slidercrank_kernels, .sketch = &sketch,
 };

@@ -131,6 +131,8 @@ double squeezer_final_turn(double t, const double q[N], const double v[N], const
 
 #include "costate.h" /* Tapenade reads up to here */
 
+#include <string.h>
+
 /* Half to twice what is published. */
 #define ABOVE(x) x, 0.5 * x, 2.0 * x
 #define BELOW(x) -x, -2.0 * x, -0.5 * x
@@ -188,11 +190,33 @@ static const cst_cost costs[] = {
 
 static const char *const coordinates[N] = { "beta", "Theta", "gamma", "Phi", "delta", "Omega", "epsilon" };
 
+/* O, the crank's pin; body 3: B, the shared joint, the spring's end; C; A, the joint of 5 and 4, the joint of 7 and 6. */
+static void squeezer_sketch(double t, const double *q, const double *rho, double (*points)[3])
+{
+    double turn = q[BETA] + q[THETA], r[2], pin[2] = { rho[RR] * cos(q[BETA]), rho[RR] * sin(q[BETA]) };
+    spring(q[GAMMA], rho, r);
+    const double at[9][3] = {
+        { 0.0, 0.0 }, { pin[0], pin[1] }, { rho[XB], rho[YB] }, { pin[0] - rho[D] * cos(turn), pin[1] - rho[D] * sin(turn) },
+        { rho[XC] + r[0], rho[YC] + r[1] }, { rho[XC], rho[YC] }, { rho[XA], rho[YA] },
+        { rho[XA] + rho[ZT] * cos(q[DELTA]), rho[YA] + rho[ZT] * sin(q[DELTA]) },
+        { rho[XA] + rho[U] * sin(q[EPSILON]), rho[YA] - rho[U] * cos(q[EPSILON]) },
+    };
+    memcpy(points, at, sizeof at);
+}
+
+static const cst_sketch_part parts[] = {
+    { CST_PIVOT, 0, 0, 0, "O" }, { CST_PIVOT, 2, 0, 0, "B" }, { CST_PIVOT, 5, 0, 0, "C" }, { CST_PIVOT, 6, 0, 0, "A" },
+    { CST_PLATE, 2, 4, 0, "body 3" }, { CST_BAR, 0, 1, 0, "body 1" }, { CST_BAR, 1, 3, 0, "body 2" }, { CST_BAR, 3, 7, 0, "body 4" },
+    { CST_BAR, 7, 6, 0, "body 5" }, { CST_BAR, 3, 8, 0, "body 6" }, { CST_BAR, 8, 6, 0, "body 7" }, { CST_SPRING, 4, 5, 0, "spring" },
+    { CST_TRACE, 3, 0, 0, "shared joint" },
+};
+static const cst_sketch sketch = { .place = squeezer_sketch, .points = 9, .parts = parts, .parts_count = sizeof parts / sizeof parts[0], .up = 1 };
+
 extern const cst_kernels squeezer_kernels;
 const cst_model squeezer_model = {
     .abi = CST_ABI, .name = "squeezer", .about = "Andrews' squeezing mechanism, seven bodies in relative angles",
     .n = N, .m = M, .p = P, .parameters = parameters, .costs = costs, .costs_count = 3, .design = "c0,l0,mom",
     .coordinates = coordinates, .start = CST_ASSEMBLED, .tf = 0.03,
     .rtol = 1e-9, /* of small angular velocities beside large ones: two digits less arrive at the end */
-    .kernels = &squeezer_kernels,
+    .kernels = &squeezer_kernels, .sketch = &sketch,
 };

@@ -39,6 +39,7 @@ STATUS = {
 METHODS = ["adjoint", "direct", "fd", "fd-forward"]     # cst_method
 INTEGRATORS = ["auto", "cvodes", "onestep", "rk"]       # cst_integration
 STARTS = ["given", "assembled", "equilibrium"]          # cst_start
+SHAPES = ["bar", "line", "plate", "spring", "damper", "wheel", "mass", "pivot", "ground", "trace"]  # cst_shape
 
 
 class Error(Exception):
@@ -111,6 +112,15 @@ class cst_output(Structure):
     _fields_ = [("name", c_char_p), ("unit", c_char_p), ("meaning", c_char_p)]
 
 
+class cst_sketch_part(Structure):
+    _fields_ = [("shape", c_int), ("a", c_int), ("b", c_int), ("c", c_int), ("name", c_char_p)]
+
+
+class cst_sketch(Structure):
+    _fields_ = [("place", c_void_p), ("points", c_int), ("parts", POINTER(cst_sketch_part)),
+                ("parts_count", c_int), ("space", c_int), ("up", c_int)]
+
+
 class cst_model(Structure):
     _fields_ = [("abi", c_int), ("name", c_char_p), ("about", c_char_p), ("n", c_int), ("m", c_int),
                 ("p", c_int), ("s", c_int), ("parameters", POINTER(cst_parameter)),
@@ -118,10 +128,10 @@ class cst_model(Structure):
                 ("coordinates", POINTER(c_char_p)), ("switches", POINTER(c_char_p)),
                 ("output", c_void_p), ("outputs", POINTER(cst_output)), ("outputs_count", c_int),
                 ("start", c_int), ("stiff", c_int), ("tf", c_double), ("rtol", c_double),
-                ("kernels", c_void_p)]
+                ("kernels", c_void_p), ("sketch", POINTER(cst_sketch))]
 
 
-ABI = 4  # CST_ABI: of cst_model
+ABI = 5  # CST_ABI: of cst_model
 PROGRESS = CFUNCTYPE(c_int, c_void_p, c_char_p, c_double, c_double)
 _doubles, _ints, _pointer = POINTER(c_double), POINTER(c_int), POINTER(c_void_p)
 _model = POINTER(cst_model)
@@ -152,6 +162,7 @@ _functions = {  # name: (result, arguments)
     "cst_trajectory_nodes": (c_int, [c_void_p]),
     "cst_trajectory_time": (c_double, [c_void_p, c_int]),
     "cst_trajectory_at": (c_int, [c_void_p, c_void_p, c_double, _doubles, _doubles, _doubles, _doubles]),
+    "cst_sketch_at": (c_int, [c_void_p, c_void_p, c_double, _doubles]),
     "cst_outputs_at": (c_int, [c_void_p, c_void_p, c_double, _doubles]),
     "cst_observe": (c_int, [c_void_p, c_void_p, c_double, POINTER(cst_observed)]),
     "cst_event_count": (c_int, [c_void_p]), "cst_event_at": (cst_event, [c_void_p, c_int]),
@@ -243,6 +254,7 @@ def _row(buffer, i, columns):
 
 Parameter = collections.namedtuple("Parameter", "name unit value lower upper meaning")
 Quantity = collections.namedtuple("Quantity", "name unit meaning")
+Part = collections.namedtuple("Part", "shape a b c name")
 Event = collections.namedtuple("Event", "t switch to trigger")
 Rung = collections.namedtuple("Rung", "name about error bound judged passed")
 Optimum = collections.namedtuple("Optimum", "x psi message")
@@ -295,6 +307,12 @@ class Model:
         ]
         self.switches = [_text(c.switches[i]) if c.switches else f"s{i + 1}" for i in range(c.s)]
         self.design = _text(c.design).split(",")
+        sketch = c.sketch.contents if c.sketch else None
+        self.points = sketch.points if sketch else 0
+        self.parts = [
+            Part(SHAPES[x.shape], x.a, x.b, x.c, _text(x.name))
+            for x in (sketch.parts[:sketch.parts_count] if sketch else [])
+        ]
 
     def __repr__(self):
         return f"Model('{self.name}')"
@@ -367,8 +385,9 @@ class _Work:
 
 
 class Trajectory:
-    """One run, copied: psi, t [k], q, v, a [k][n], lam [k][m], outputs {name: [k]}, kinetic,
-    potential, phi, cost [k], events, stats."""
+    """One run, copied: psi, t [k], q, v, a [k][n], lam [k][m], outputs {name: [k]}, points
+    [k][3 model.points] (x, y, z of each point of the model's sketch), kinetic, potential, phi,
+    cost [k], events, stats."""
 
     def __init__(self, problem, work, psi, times):
         model, p, w = problem.model, problem._pointer, work.pointer
@@ -381,8 +400,8 @@ class Trajectory:
                 raise ValueError(f"times = {times}: give 2 or more instants, or a list of them")
             times = [problem.options["tf"] * i / (times - 1) for i in range(times)]
         times = [float(t) for t in times]
-        count, n, m, o = len(times), model.n, model.m, len(model.outputs)
-        q, v, a, lam, out = [(c_double * (count * size))() for size in (n, n, n, m, o)]
+        count, n, m, o, k = len(times), model.n, model.m, len(model.outputs), 3 * model.points
+        q, v, a, lam, out, points = [(c_double * (count * size))() for size in (n, n, n, m, o, k)]
         observed = [cst_observed() for _ in times]
         for i, t in enumerate(times):
             problem._done(
@@ -391,8 +410,11 @@ class Trajectory:
             problem._done(_library.cst_observe(p, w, t, byref(observed[i])), work)
             if o:
                 problem._done(_library.cst_outputs_at(p, w, t, _row(out, i, o)), work)
+            if k:
+                problem._done(_library.cst_sketch_at(p, w, t, _row(points, i, k)), work)
         self.psi, self.t = psi, _out((c_double * count)(*times))
-        self.q, self.v, self.a, self.lam = (_out(x, count) for x in (q, v, a, lam))
+        self.q, self.v, self.a, self.lam, self.points = (
+            _out(x, count) for x in (q, v, a, lam, points))
         self.outputs = {
             x.name: _out((c_double * count)(*out[k::o]))
             for k, x in enumerate(model.outputs)

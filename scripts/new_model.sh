@@ -222,13 +222,36 @@ static const cst_output outputs[] = {
 
 static const char *const coordinates[N] = { $(list '"x@", "y@", "theta@"' ', ') };
 
+/* How it is drawn in report.html: points in meters, x y z, and the parts that join them.  Optional. */
+static void ${name}_sketch(double t, const double *q, const double *rho, double (*points)[3])
+{
+    for (int i = 0; i < BODIES; i++) {
+        point(&q[3 * i], -0.5 * rho[L1 + 2 * i], 0.0, points[i]);
+        point(&q[3 * i], 0.5 * rho[L1 + 2 * i], 0.0, points[i + 1]);
+        points[i][2] = points[i + 1][2] = 0.0;
+    }
+    points[BODIES + 1][0] = rho[ANCHOR_X];
+    points[BODIES + 1][1] = rho[ANCHOR_Y];
+    points[BODIES + 1][2] = 0.0;
+}
+
+/* Kind, points, name; CST_LINE, CST_PLATE, CST_WHEEL, CST_MASS and CST_GROUND are the others: see costate.h. */
+static const cst_sketch_part parts[] = {
+    { CST_PIVOT, 0, 0, 0, "pin" }, { CST_PIVOT, BODIES + 1, 0, 0, "anchor" },
+$(each '    { CST_BAR, #, @, 0, "bar @" },')
+    { CST_SPRING, BODIES, BODIES + 1, 0, "spring" }, { CST_TRACE, BODIES, 0, 0, "tip" },
+};
+
+static const cst_sketch sketch = { .place = ${name}_sketch, .points = BODIES + 2, .parts = parts,
+                                   .parts_count = sizeof parts / sizeof parts[0], .up = 1 };
+
 /* The descriptor: ${name}_model.  tf is the default horizon, design the default design variables. */
 extern const cst_kernels ${name}_kernels;
 const cst_model ${name}_model = {
     .abi = CST_ABI, .name = "$name", .about = "$bars with a spring on its tip",
     .n = N, .m = M, .p = P, .parameters = parameters, .costs = costs, .costs_count = 3, .design = "k,l0,L1",
     .coordinates = coordinates, .outputs = outputs, .outputs_count = 4,
-    .start = CST_ASSEMBLED, .tf = 2.0, .kernels = &${name}_kernels,
+    .start = CST_ASSEMBLED, .tf = 2.0, .kernels = &${name}_kernels, .sketch = &sketch,
 };
 C
 }

@@ -22,7 +22,7 @@ extern "C" {
 #endif
 
 #define CST_VERSION "0.1.0"
-#define CST_ABI 4 /* changes when a struct of tier three does */
+#define CST_ABI 5 /* changes when a struct of tier three does */
 
 #if defined(__GNUC__)
 #define CST_API __attribute__((visibility("default")))
@@ -194,6 +194,12 @@ CST_API int cst_trajectory_at(const cst_problem *p, cst_work *w, double t, doubl
 
 /* The model's own outputs at time t of the last run: out [outputs_count]. */
 CST_API int cst_outputs_at(const cst_problem *p, cst_work *w, double t, double *out);
+
+/* The points of the model's sketch, points [sketch->points][3] in meters: at time t of the last
+ * run; at a state of your own. */
+CST_API int cst_sketch_at(const cst_problem *p, cst_work *w, double t, double *points);
+CST_API int cst_sketch_of(const cst_model *model, double t, const double *q, const double *rho,
+                          double *points);
 
 /* The start alone: assembled or in equilibrium as the model says; any pointer may be NULL.  The
  * accelerations and reactions are those of the motion that begins there; out are the model's
@@ -465,6 +471,37 @@ typedef enum {
     CST_EQUILIBRIUM
 } cst_start;
 
+/* How a mechanism is drawn: points that move, and parts that join them.  Colors follow from the
+ * kind of a part. */
+typedef enum {
+    CST_BAR,     /* a rigid link from a to b */
+    CST_LINE,    /* a polyline through the points a, a + 1, ... b: a cable, a chain, edges */
+    CST_PLATE,   /* a face of a body: the polygon through a, a + 1, ... b */
+    CST_SPRING,  /* a spring from a to b */
+    CST_DAMPER,  /* a damper from a to b */
+    CST_WHEEL,   /* center a, a point b of its axis (a itself: the axis is z), c of its rim */
+    CST_MASS,    /* a point mass at a */
+    CST_PIVOT,   /* a joint to the ground at a */
+    CST_GROUND,  /* the ground along a, a + 1, ... b; in space swept by the vector from a to c */
+    CST_TRACE    /* the path of a */
+} cst_shape;
+
+typedef struct {
+    cst_shape shape;
+    int a, b, c;      /* points, from 0 */
+    const char *name; /* what it is, or NULL */
+} cst_sketch_part;
+
+typedef struct {
+    /* <model>_sketch: sets all points [points][3] in meters; not differentiated. */
+    void (*place)(double t, const double *q, const double *rho, double (*points)[3]);
+    int points;
+    const cst_sketch_part *parts; /* [parts_count] */
+    int parts_count;
+    int space;             /* 0: in the plane x, y with z = 0; 1: in space */
+    int up;                /* the axis that points up: 1 is y, 2 is z (in space) */
+} cst_sketch;
+
 struct cst_model {
     int abi;                         /* CST_ABI */
     const char *name, *about;        /* one word, one sentence */
@@ -486,6 +523,7 @@ struct cst_model {
     double tf;                       /* default horizon [s] */
     double rtol;                     /* default relative tolerance; 0: 1e-8 */
     const cst_kernels *kernels;
+    const cst_sketch *sketch;        /* how it is drawn, or NULL */
 };
 
 #ifdef __cplusplus

@@ -273,6 +273,37 @@ static void test_registry(void)
     TEST_ASSERT_EQUAL_INT(1, penalty);
 }
 
+/* The sketch at an instant of the run, at a state, and where there is none. */
+static void test_sketch(void)
+{
+    cst_problem *p;
+    cst_work *w;
+    cst_model plain = *cst_model_find("fivebar");
+    double q[6], at[15], of[15];
+    const double rho[9] = { 0.0 };
+    cst_problem_create(cst_model_find("fivebar"), &p);
+    cst_work_create(p, &w);
+    TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_sketch_at(p, w, 0.0, at)); /* no run yet */
+    TEST_ASSERT_TRUE(isnan(at[0]) && isnan(at[14]));
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_simulate(p, w, NULL, NULL));
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_sketch_at(p, w, 1.25, at));
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_trajectory_at(p, w, 1.25, q, NULL, NULL, NULL));
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_sketch_of(cst_problem_model(p), 1.25, q, rho, of));
+    TEST_ASSERT_TRUE(at[6] == q[2] && at[7] == q[3] && at[8] == 0.0 && memcmp(at, of, sizeof at) == 0);
+    TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_sketch_at(p, w, 1.0, NULL));
+    TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_sketch_of(NULL, 0.0, q, rho, of));
+    cst_work_free(w);
+    cst_problem_free(p);
+    plain.sketch = NULL;
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_problem_create(&plain, &p));
+    cst_work_create(p, &w);
+    TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_sketch_at(p, w, 0.0, at));
+    TEST_ASSERT_NOT_NULL(strstr(cst_message(w), "no sketch"));
+    TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_sketch_of(&plain, 0.0, q, rho, of));
+    cst_work_free(w);
+    cst_problem_free(p);
+}
+
 int main(void)
 {
     UNITY_BEGIN();
@@ -286,5 +317,6 @@ int main(void)
     RUN_TEST(test_rho);
     RUN_TEST(test_problem_message_of_success);
     RUN_TEST(test_registry);
+    RUN_TEST(test_sketch);
     return UNITY_END() != 0;
 }

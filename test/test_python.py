@@ -50,6 +50,33 @@ class Models(unittest.TestCase):
             self.assertTrue(all(x.lower <= x.value <= x.upper for x in m.parameters))
 
 
+    def test_sketches(self):
+        """Of every model: bars and wheels keep their size, pivots and the ground stay, and something moves."""
+        for name in costate.models():
+            m = costate.Model(name)
+            self.assertTrue(m.points and m.parts, name)
+            r = costate.Problem(name, tf=min(m.tf, 0.5), rtol=1e-6).simulate(times=5)
+            at = [[row[3 * i:3 * i + 3] for i in range(m.points)] for row in r.points]
+            self.assertGreater(max(math.dist(x, y) for x, y in zip(at[0], at[-1])), 1e-3, name)
+            for x in m.parts:
+                ends = {"bar": (x.a, x.b), "wheel": (x.a, x.c)}.get(x.shape)
+                size = [math.dist(row[ends[0]], row[ends[1]]) for row in at] if ends else [1.0]
+                self.assertTrue(min(size) > 0.0 and max(size) / min(size) < 1.0 + 1e-4, (name, x, size))
+                for k in {"pivot": [x.a], "ground": range(x.a, x.b + 1)}.get(x.shape, []):
+                    self.assertLess(max(math.dist(row[k], at[0][k]) for row in at), 1e-6, (name, x))
+
+    def test_sketch_of_a_state(self):
+        """The pendulum's mass and the vehicle's wheels are where their coordinates say."""
+        r = costate.Problem("pendulum").simulate(times=4)
+        for q, x in zip(r.q, r.points):
+            self.assertEqual(list(x), [0.0, 0.0, 0.0, q[0], q[1], 0.0])
+        m = costate.Model("iltis")
+        r = costate.Problem(m, tf=0.05).simulate(times=2)
+        wheels = [x.a for x in m.parts if x.shape == "wheel"]
+        for c, place in zip(("fl", "fr", "rl", "rr"), wheels):
+            k = m.coordinates.index(f"wheel_{c}_x")
+            self.assertEqual(list(r.points[1][3 * place:3 * place + 3]), list(r.q[1][k:k + 3]))
+
     def test_load(self):
         for path, status in (("/nonexistent/model.so", -3), (costate.library_path, -5), ("", -2)):
             with self.assertRaises(costate.Error) as caught:

@@ -35,7 +35,8 @@ def printed():
                 f'printf("{tag}.{name} %zu\\n", offsetof({tag}, {name}) * 1000 + sizeof((({tag} *)0)->{name}));'
             )
     for name in list(
-            costate.STATUS.values()) + ["CST_ABI", "CST_FD_FORWARD", "CST_RK", "CST_EQUILIBRIUM"]:
+            costate.STATUS.values()) + ["CST_ABI", "CST_FD_FORWARD", "CST_RK", "CST_EQUILIBRIUM",
+                                        "CST_TRACE"]:
         lines.append(f'printf("{name} %d\\n", (int){name});')
     program = "#include <costate.h>\n#include <stddef.h>\n#include <stdio.h>\nint main(void) {\n" + "\n".join(
         lines) + "\nreturn 0; }\n"
@@ -83,9 +84,10 @@ class Layout(unittest.TestCase):
             set(re.findall(r"\b(CST_[EW][A-Z]+) = -?\d", header)) | {"CST_OK"},
             set(costate.STATUS.values()))
         self.assertEqual((self.compiled["CST_ABI"], self.compiled["CST_FD_FORWARD"],
-                          self.compiled["CST_RK"], self.compiled["CST_EQUILIBRIUM"]),
+                          self.compiled["CST_RK"], self.compiled["CST_EQUILIBRIUM"],
+                          self.compiled["CST_TRACE"]),
                          (costate.ABI, len(costate.METHODS) - 1, len(costate.INTEGRATORS) - 1,
-                          len(costate.STARTS) - 1))
+                          len(costate.STARTS) - 1, len(costate.SHAPES) - 1))
         self.assertEqual(re.search(r'CST_VERSION "(.*)"', header).group(1), costate.__version__)
 
     def test_functions(self):

@@ -63,6 +63,26 @@ static void test_descriptor(void)
     model.tf = NAN, refused("tf");
 }
 
+/* A sketch without a function or points, and parts that join points which are not there. */
+static void test_sketch(void)
+{
+    static cst_sketch sketch;
+    static cst_sketch_part parts[1];
+#define WRONG(change, what) \
+    (sketch = *model.sketch, parts[0] = sketch.parts[1], sketch.parts = parts, sketch.parts_count = 1, \
+     model.sketch = &sketch, change, refused(what))
+    WRONG(sketch.place = NULL, "a sketch without a function");
+    WRONG(sketch.points = 0, "a sketch without points");
+    WRONG(sketch.parts = NULL, "a sketch without parts");
+    WRONG(sketch.up = 3, "a sketch whose axis is none");
+    WRONG(parts[0].b = 2, "a point that is not there");
+    WRONG(parts[0].a = -1, "a point before the first");
+    WRONG((parts[0].shape = CST_LINE, parts[0].b = 0), "a line of one point");
+    WRONG((parts[0].shape = CST_WHEEL, parts[0].c = 9), "a wheel without a rim");
+    WRONG(parts[0].shape = (cst_shape)99, "a shape that is none");
+#undef WRONG
+}
+
 /* Default values outside their bounds, rows that were forgotten, and names that do not exist. */
 static void test_descriptor_values(void)
 {
@@ -304,6 +324,7 @@ int main(void)
         return 1;
     UNITY_BEGIN();
     RUN_TEST(test_descriptor);
+    RUN_TEST(test_sketch);
     RUN_TEST(test_descriptor_values);
     RUN_TEST(test_missing_kernels);
     RUN_TEST(test_missing_derivatives);

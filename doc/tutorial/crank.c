@@ -73,6 +73,8 @@ double crank_cost_shake(double t, const double q[N], const double v[N], const do
 
 #include "costate.h" /* Tapenade reads up to here */
 
+#include <string.h>
+
 static const cst_parameter parameters[P] = {
     [M1] = { "m1", "kg", 2.0, 0.1, 10.0, "mass of the crank" },
     [M2] = { "m2", "kg", 0.6, 0.1, 10.0, "mass of the rod" },
@@ -103,10 +105,29 @@ static void output(double t, const double *q, const double *v, const double *a, 
     out[2] = v[CRANK + 2];
 }
 
+static void crank_sketch(double t, const double *q, const double *rho, double (*points)[3])
+{
+    double pin[2], x = q[SLIDER], s = 0.15 * rho[RADIUS], reach = rho[RADIUS] + rho[ROD];
+    point(&q[CRANK], rho[RADIUS] - rho[OFFSET], 0.0, pin);
+    const double at[9][3] = {
+        { 0.0, 0.0 }, { pin[0], pin[1] }, { x, 0.0 },
+        { x - 2.0 * s, -s }, { x + 2.0 * s, -s }, { x + 2.0 * s, s }, { x - 2.0 * s, s },
+        { 0.3 * reach, -s }, { 1.2 * reach, -s },
+    };
+    memcpy(points, at, sizeof at);
+}
+
+static const cst_sketch_part parts[] = {
+    { CST_GROUND, 7, 8, 7, "guide" }, { CST_PIVOT, 0, 0, 0, "bearing" }, { CST_BAR, 0, 1, 0, "crank" },
+    { CST_PLATE, 3, 6, 0, "slider" }, { CST_BAR, 1, 2, 0, "rod" },
+};
+
+static const cst_sketch sketch = { .place = crank_sketch, .points = 9, .parts = parts, .parts_count = 5, .up = 1 };
+
 extern const cst_kernels crank_kernels;
 const cst_model crank_model = {
     .abi = CST_ABI, .name = "crank", .about = "a crank-slider that shakes its frame",
     .n = N, .m = M, .p = P, .parameters = parameters, .costs = costs, .costs_count = 1, .design = "offset,rod",
     .output = output, .outputs = outputs, .outputs_count = 3,
-    .start = CST_ASSEMBLED, .tf = 1.0, .kernels = &crank_kernels,
+    .start = CST_ASSEMBLED, .tf = 1.0, .kernels = &crank_kernels, .sketch = &sketch,
 };

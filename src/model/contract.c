@@ -79,6 +79,10 @@ static int check(const subject *w, const double *rho, const int *mode, int size,
         TWICE(k->outputs(0.0, at, speed, speed, q[1], rho, mode, y)) /* any a and lambda */
         TRY(kept(w, "outputs", "out", m->outputs_count, out));
     }
+    if (m->sketch) {
+        TWICE(m->sketch->place(0.0, at, rho, (double(*)[3])y))
+        TRY(kept(w, "sketch", "points", 3 * m->sketch->points, out));
+    }
     if (m->start == CST_EQUILIBRIUM) {
         TWICE(k->launch(at, rho, y))
         TRY(kept(w, "launch", "v", m->n, out));
@@ -152,9 +156,9 @@ static int check_fused(const subject *w, const double *rho, int *mode)
 int cst_contract(const cst_model *m, const double *rho, cst_report *report)
 {
     const subject it = { m, report }, *w = &it;
-    const int sizes[] = { m->n, m->m, m->s, m->outputs_count };
+    const int sizes[] = { m->n, m->m, m->s, m->outputs_count, m->sketch ? 3 * m->sketch->points : 0 };
     int size = 0;
-    for (int i = 0; i < 4; i++)
+    for (int i = 0; i < 5; i++)
         size = sizes[i] > size ? sizes[i] : size;
     size += GUARD;
     double *x = malloc(6 * (size_t)size * sizeof *x);

@@ -2,6 +2,8 @@
  * is set. */
 #include "model/problem.h"
 
+#include "model/sketch.h"
+
 #include <math.h>
 #include <stdatomic.h>
 #include <stdio.h>
@@ -225,6 +227,7 @@ int cst_problem_create(const cst_model *model, cst_problem **out)
     TRY(check_tables(p, model));
     TRY(check_costs(p, model));
     TRY(check_design(p, model));
+    TRY(cst_check_sketch(model, &p->report));
     p->model = model;
     p->rho = calloc((size_t)model->p, sizeof *p->rho);
     p->design = calloc((size_t)model->p, sizeof *p->design);

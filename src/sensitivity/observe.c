@@ -96,6 +96,23 @@ int cst_outputs_at(const cst_problem *p, cst_work *w, double t, double *out)
     return status;
 }
 
+int cst_sketch_at(const cst_problem *p, cst_work *w, double t, double *points)
+{
+    if (!p || !w || !points)
+        return CST_EARGUMENT;
+    const cst_sketch *sketch = p->model->sketch;
+    if (!sketch)
+        return cst_fail(&w->report, CST_EARGUMENT,
+                        "model %s has no sketch: write %s_sketch and .sketch", p->model->name,
+                        p->model->name);
+    int status = solve_at(w, t);
+    for (int i = 0; i < 3 * sketch->points; i++)
+        points[i] = NAN;
+    if (status >= 0)
+        sketch->place(t, w->system.q, w->system.rho, (double(*)[3])points);
+    return status;
+}
+
 int cst_start_at(const cst_problem *p, cst_work *w, const double *rho, double *q, double *v,
                  double *a, double *lambda, double *out)
 {
