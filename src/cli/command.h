@@ -14,6 +14,6 @@ typedef struct {
 } command;
 
 extern const command models_command, equilibrium_command, simulate_command, gradient_command,
-    check_command, compare_command, optimize_command, new_command, build_command;
+    check_command, compare_command, optimize_command, sample_command, new_command, build_command;
 
 #endif

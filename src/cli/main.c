@@ -18,7 +18,7 @@
 
 static const command *const commands[] = {
     &models_command,  &equilibrium_command, &simulate_command, &gradient_command, &check_command,
-    &compare_command, &optimize_command,    &new_command,      &build_command
+    &compare_command, &optimize_command,    &sample_command,   &new_command,      &build_command
 };
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
 
@@ -145,7 +145,7 @@ static int run_command(const command *c, int count, char **words)
             status = need_model(c, &s);
         if (!status && s.model && c->groups & GROUP_MODEL)
             status = plugin_open(&s);
-        if (!status && (c->groups & GROUP_JOBS || !cluster_idle(c->name)))
+        if (!status && (c->groups & (GROUP_JOBS | GROUP_VARY) || !cluster_idle(c->name)))
             status = c->run(&s);
     }
     settings_free(&s);

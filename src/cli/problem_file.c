@@ -152,17 +152,21 @@ static int read_bounds(const cJSON *item, settings *s, const char *where)
                  : STATUS_FINE;
 }
 
-/* ["shake=rms(Fx)", "max(x2)"], or {"shake": "rms(Fx)"} */
-static int read_responses(const cJSON *item, settings *s, const char *where)
+/* ["shake=rms(Fx)", "max(x2)"], or {"shake": "rms(Fx)"}; {"k1": "normal(100,5)"} likewise. */
+static int read_texts(const cJSON *item, settings *s, int vary, const char *where)
 {
     if ((!cJSON_IsArray(item) && !cJSON_IsObject(item)) || !item->child)
-        return wrong_kind(where, item, "an array of responses such as \"shake=rms(x)\"");
+        return wrong_kind(where, item, vary ? "an object such as {\"k\": \"normal(100,5)\"}"
+                                            : "an array of responses such as \"shake=rms(x)\"");
     for (const cJSON *one = item->child; one; one = one->next) {
         if (!cJSON_IsString(one))
-            return wrong_kind(where, one, "a response");
+            return wrong_kind(where, one, vary ? "a distribution" : "a response");
         char *text = one->string ? print_text("%s=%s", one->string, one->valuestring)
                                  : copy_text(one->valuestring);
-        setting_response(s, text);
+        if (vary)
+            setting_vary(s, text);
+        else
+            setting_response(s, text);
         free(text);
     }
     return STATUS_FINE;
@@ -210,7 +214,8 @@ static int read_value(const cJSON *item, settings *s, const setting *row, const 
     case KIND_SCENARIOS:
         return read_scenarios(item, s, where);
     case KIND_RESPONSES:
-        return read_responses(item, s, where);
+    case KIND_VARY:
+        return read_texts(item, s, row->kind == KIND_VARY, where);
     case KIND_CONSTRAINTS:
         return read_constraints(item, s, where);
     case KIND_ASSIGN:

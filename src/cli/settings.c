@@ -79,14 +79,22 @@ const setting settings_table[] = {
       "stop at this projected gradient, scaled (1e-6)" },
     { "decrease-tol", 0, "decrease_tol", "X", KIND_NOT_NEGATIVE, AT(decrease_tol), GROUP_OPTIMIZE,
       "stop when psi decreases by less than this per iteration, relative, mean of five (5e-4)" },
-    { "state", 0, NULL, "FILE", KIND_TEXT, AT(state), GROUP_OPTIMIZE,
+    { "state", 0, NULL, "FILE", KIND_TEXT, AT(state), GROUP_OPTIMIZE | GROUP_RESUME,
       "keep the state there, to resume; with --out it is kept in DIR anyway" },
-    { "resume", 0, NULL, NULL, KIND_FLAG, AT(resume), GROUP_OPTIMIZE, "go on from the state" },
+    { "resume", 0, NULL, NULL, KIND_FLAG, AT(resume), GROUP_OPTIMIZE | GROUP_RESUME,
+      "go on from the state" },
     { "scenarios", 0, NULL, "FILE.json", KIND_TEXT, AT(scenario_file), GROUP_JOBS,
       "solve these scenarios: an array of them, or a problem file that has them" },
-    { "jobs", 0, NULL, "N", KIND_COUNT, AT(jobs), GROUP_JOBS,
-      "scenarios solved at the same time (default 0: one per processor); results do not depend on "
-      "it" },
+    { "jobs", 0, NULL, "N", KIND_COUNT, AT(jobs), GROUP_JOBS | GROUP_VARY,
+      "runs solved at the same time in a process (default 0: one per processor; with mpirun: one); "
+      "results do not depend on it" },
+    { "vary", 0, "vary", "NAME=DIST(A,B)", KIND_VARY, AT(vary), GROUP_VARY,
+      "let a parameter vary: normal(MEAN,STD) or uniform(FROM,TO), with a + before it around its "
+      "value (repeat for more)" },
+    { "count", 0, "count", "N", KIND_COUNT, AT(count), GROUP_VARY,
+      "how many samples (sample: 1000, --robust: 100)" },
+    { "seed", 0, "seed", "N", KIND_COUNT, AT(seed), GROUP_VARY,
+      "another number, other samples (1)" },
     { NULL, 0, "scenarios", NULL, KIND_SCENARIOS, AT(scenarios), 0, NULL },
     { NULL, 0, "name", NULL, KIND_TEXT, AT(name), GROUP_SCENARIO, NULL },
     { NULL, 0, "weight", NULL, KIND_NOT_NEGATIVE, AT(weight), GROUP_SCENARIO, NULL },
@@ -136,6 +144,9 @@ void settings_free(settings *s)
     for (int i = 0; i < s->constraints_count; i++)
         free(s->constraints[i]);
     free(s->constraints);
+    for (int i = 0; i < s->vary_count; i++)
+        free(s->vary[i]);
+    free(s->vary);
     for (int i = 0; i < s->scenarios_count; i++)
         settings_free(&s->scenarios[i]);
     free(s->scenarios);
@@ -159,6 +170,7 @@ static int is_given(const settings *s, const setting *row)
     case KIND_SCENARIOS:
     case KIND_RESPONSES:
     case KIND_CONSTRAINTS:
+    case KIND_VARY:
         break;
     }
     return 0;
@@ -271,6 +283,9 @@ void settings_fill(settings *s, const settings *other)
     if (!s->constraints_count)
         for (int i = 0; i < other->constraints_count; i++)
             setting_constraint(s, other->constraints[i]);
+    if (!s->vary_count)
+        for (int i = 0; i < other->vary_count; i++)
+            setting_vary(s, other->vary[i]);
 }
 
 int parse_number(const char *text, double *value)
@@ -316,6 +331,12 @@ void setting_constraint(settings *s, const char *text)
 {
     s->constraints = room_for_one(s->constraints, s->constraints_count, sizeof *s->constraints);
     s->constraints[s->constraints_count++] = copy_text(text);
+}
+
+void setting_vary(settings *s, const char *text)
+{
+    s->vary = room_for_one(s->vary, s->vary_count, sizeof *s->vary);
+    s->vary[s->vary_count++] = copy_text(text);
 }
 
 void setting_bounds(settings *s, const char *name, double lower, double upper)
@@ -388,6 +409,9 @@ int setting_text(settings *s, const setting *row, const char *text, const char *
         return STATUS_FINE;
     case KIND_CONSTRAINTS:
         setting_constraint(s, text);
+        return STATUS_FINE;
+    case KIND_VARY:
+        setting_vary(s, text);
         return STATUS_FINE;
     case KIND_TEXT:
     case KIND_LIST:

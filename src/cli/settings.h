@@ -22,6 +22,8 @@ typedef struct settings {
     double tf, step, rtol, atol, fd_step, alpha, xi, omega, max_seconds, gradient_tol, decrease_tol,
         weight;
     long samples, bodies, max_steps, max_iterations, max_evaluations, jobs;
+    long count, seed, starts; /* samples; starts of an optimization */
+    char *robust;             /* what is made least over samples     */
     int json, check, help, version, resume, trust;
     assignment *parameters; /* in the order to apply them */
     int parameters_count;
@@ -29,6 +31,8 @@ typedef struct settings {
     int responses_count;
     char **constraints; /* EXPRESSION <= NUMBER */
     int constraints_count;
+    char **vary; /* NAME=DISTRIBUTION, in their order */
+    int vary_count;
     interval *bounds;
     int bounds_count;
     struct settings *scenarios; /* each holds what differs from the rest; only in a file */
@@ -53,7 +57,9 @@ enum {
     GROUP_JOBS = 8192, /* many scenarios                                       */
     GROUP_RESPONSES = 16384,
     GROUP_OBJECTIVE = 32768, /* what is made least, and subject to what */
-    GROUP_DATA = 65536       /* measurements                            */
+    GROUP_DATA = 65536,      /* measurements                            */
+    GROUP_VARY = 1 << 20,    /* parameters that vary                    */
+    GROUP_RESUME = 1 << 21   /* a file to go on from                    */
 };
 
 typedef enum {
@@ -67,7 +73,8 @@ typedef enum {
     KIND_BOUNDS,
     KIND_SCENARIOS,
     KIND_RESPONSES,
-    KIND_CONSTRAINTS
+    KIND_CONSTRAINTS,
+    KIND_VARY
 } kind;
 
 /* One row describes a setting: its option, its key in a problem file, its place in the struct. */
@@ -108,6 +115,7 @@ void setting_bounds(settings *s, const char *name, double lower, double upper);
 settings *setting_scenario(settings *s); /* a new one, at the end */
 void setting_response(settings *s, const char *text);
 void setting_constraint(settings *s, const char *text);
+void setting_vary(settings *s, const char *text);
 
 /* All of the text as one finite number: returns 0, or -1. */
 int parse_number(const char *text, double *value);

@@ -1,0 +1,51 @@
+/* statistics.c: what many numbers have in common. */
+#include "statistics.h"
+
+#include <math.h>
+#include <stddef.h>
+#include <stdlib.h>
+
+const double quantile_at[QUANTILES] = { 0.01, 0.05, 0.25, 0.5, 0.75, 0.95, 0.99 };
+
+static int compare(const void *a, const void *b)
+{
+    double x = *(const double *)a, y = *(const double *)b;
+    return (x > y) - (x < y);
+}
+
+/* Two passes: the second has no large numbers to cancel. */
+void mean_and_std(const double *x, int count, int stride, double *mean, double *std)
+{
+    double sum = 0.0, square = 0.0, rest = 0.0;
+    for (int i = 0; i < count; i++)
+        sum += x[(size_t)i * (size_t)stride];
+    *mean = count ? sum / count : NAN;
+    for (int i = 0; i < count; i++) {
+        double d = x[(size_t)i * (size_t)stride] - *mean;
+        rest += d;
+        square += d * d;
+    }
+    *std = count > 1 ? sqrt((square - rest * rest / count) / (count - 1)) : NAN;
+}
+
+/* Of sorted numbers, linear between two of them. */
+static double quantile(const double *x, int count, double p)
+{
+    double at = p * (count - 1);
+    int i = (int)at;
+    return i + 1 < count ? x[i] + (at - i) * (x[i + 1] - x[i]) : x[count - 1];
+}
+
+statistics statistics_of(double *x, int count)
+{
+    statistics s = { .count = count, .least = NAN, .most = NAN };
+    mean_and_std(x, count, 1, &s.mean, &s.std);
+    qsort(x, (size_t)count, sizeof *x, compare);
+    for (int k = 0; k < QUANTILES; k++)
+        s.quantiles[k] = count ? quantile(x, count, quantile_at[k]) : NAN;
+    if (count) {
+        s.least = x[0];
+        s.most = x[count - 1];
+    }
+    return s;
+}
