@@ -38,6 +38,30 @@ for mix in '2 1' '4 1' '2 3'; do
     [ $status = 0 ] && [ ! -s err ] && same alone; verdict $? "the same digits by ${mix% *} processes of ${mix#* } threads"
 done
 
+# everywhere WHAT ARGUMENTS...: the digits of one process by 2 and 4, and by 2 of 2 threads.
+everywhere() {
+    what=$1; shift
+    run "$costate" "$@" --jobs 1 --json
+    strip out >alone
+    [ $status = 0 ] && [ -s alone ]; verdict $? "$what in one process"
+    for mix in '2 1' '4 1' '2 2'; do
+        job ${mix% *} "$@" --jobs ${mix#* } --json
+        [ $status = 0 ] && [ ! -s err ] && same alone
+        verdict $? "$what: the same digits by ${mix% *} processes of ${mix#* } threads"
+    done
+}
+varied="--vary k1=normal(100,5) --vary m2=+normal(0,0.05) --tf 1"
+everywhere sampling sample fivebar $varied --count 50 --response 'max(x2)'
+everywhere "optimization over scenarios" optimize fivebar --tf 1 --scenarios five.json --max-iterations 3
+everywhere "robust optimization" optimize fivebar $varied --count 20 --robust 'mean+3*std' --max-iterations 3
+everywhere "many starts" optimize fivebar --tf 1 --starts 5 --bounds L01=1.5:4 --bounds L02=1.5:4
+everywhere "a response in place of the cost" optimize fivebar --tf 1 --scenarios five.json --minimize 'rms(x2)' --max-iterations 2
+job 2 optimize fivebar --tf 1 --max-iterations 1 --json
+[ $status = 0 ] && grep -q 'one of 2 processes works' err; verdict $? "one optimization is one run"
+job 2 sample fivebar --vary 'L01=uniform(2,10.8)' --tf 0.2 --count 40 --json
+[ $status = 0 ] && [ "$(grep -c '"sample":' out)" = "$(sed -n 's/.*"failed": \([0-9]*\),/\1/p' out)" ] && grep -q 'L01 = 10' out
+verdict $? "samples that fail in any process are counted and named"
+
 run "$costate" gradient fivebar --tf 1 --scenarios broken.json --max-steps 3000 --jobs 1 --json
 strip out >alone
 cp err alone.err

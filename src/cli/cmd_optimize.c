@@ -53,6 +53,12 @@ static int run_optimize(const settings *s)
 {
     optimization x;
     int status = optimization_open(&x, s);
+    if (s->starts >= 0) {
+        status = run_starts(&x, status);
+        optimization_close(&x);
+        return status;
+    }
+    status = optimization_join(&x, status);
     if (!status && s->out)
         status = output_directory(s->out);
     if (!status)
@@ -93,12 +99,16 @@ const command optimize_command = {
         "    costate optimize fivebar --state five.state --resume\n"
         "    costate optimize MODEL --minimize 'rms(az)' --subject-to 'max(travel) <= 0.08' "
         "--subject-to 'final(x) = 0'\n"
+        "    costate optimize fivebar --robust 'mean+3*std' --vary 'k1=normal(100,5)' --vary "
+        "'L01=+normal(0,0.01)'\n"
+        "    costate optimize fivebar --starts 20 --bounds L01=1:4 --bounds L02=1:4\n"
+        "    mpirun -n 8 costate optimize iltis --scenarios roads.json\n"
         "A problem file may hold \"bounds\": {\"k1\": [50, 200]} and \"scenarios\": "
         "[{\"parameters\": {\"m1\": 2},\n"
         "\"weight\": 0.5, \"cost\": \"position\"}, ...]: psi is then the weighted sum over them.\n"
         "Ctrl-C stops at once and keeps the best point; pictures are not drawn then.",
     .needs_model = 1,
     .groups = GROUP_OBJECTIVE | GROUP_MODEL | GROUP_PROBLEM | GROUP_FORM | GROUP_DESIGN |
-              GROUP_OPTIMIZE | GROUP_JOBS | GROUP_OUT | GROUP_COMMON,
+              GROUP_OPTIMIZE | GROUP_STARTS | GROUP_JOBS | GROUP_VARY | GROUP_OUT | GROUP_COMMON,
     .run = run_optimize,
 };

@@ -16,7 +16,7 @@
 #include <unistd.h>
 
 /* FNV-1a */
-static uint64_t hash(uint64_t h, const void *bytes, size_t size)
+uint64_t journal_hash(uint64_t h, const void *bytes, size_t size)
 {
     const unsigned char *c = bytes;
     for (size_t i = 0; i < size; i++)
@@ -26,7 +26,7 @@ static uint64_t hash(uint64_t h, const void *bytes, size_t size)
 
 static uint64_t hash_text(uint64_t h, const char *text)
 {
-    return hash(h, text, strlen(text) + 1);
+    return journal_hash(h, text, strlen(text) + 1);
 }
 
 uint64_t journal_fingerprint(uint64_t h, const cst_problem *p)
@@ -50,22 +50,28 @@ uint64_t journal_fingerprint(uint64_t h, const cst_problem *p)
                                o.adams,
                                o.max_steps };
     h = hash_text(hash_text(hash_text(h, cst_version()), model->name), o.formulation);
-    h = hash(hash_text(h, model->costs[cst_cost_index(p)].name), numbers, sizeof numbers);
+    h = journal_hash(hash_text(h, model->costs[cst_cost_index(p)].name), numbers, sizeof numbers);
     for (int i = 0; i < model->p; i++) {
         double value = cst_parameter_value(p, i);
-        h = hash(hash_text(h, model->parameters[i].name), &value, sizeof value);
+        h = journal_hash(hash_text(h, model->parameters[i].name), &value, sizeof value);
     }
     for (int k = 0; k < cst_design_count(p); k++)
         h = hash_text(h, model->parameters[cst_design_index(p, k)].name);
     for (int k = 0; k < cst_response_count(p); k++)
         h = hash_text(h, cst_response_at(p, k).text);
-    return h;
+    for (int k = 0; k < cst_constraint_count(p); k++) {
+        cst_constraint one = cst_constraint_at(p, k);
+        const double limits[] = { one.response, one.lower, one.upper };
+        h = journal_hash(h, limits, sizeof limits);
+    }
+    int objective = cst_objective_index(p);
+    return journal_hash(h, &objective, sizeof objective);
 }
 
 static uint64_t input_hash(const cst_ensemble *e, int task)
 {
-    return e->inputs ? hash(JOURNAL_SEED, e->in + (size_t)task * (size_t)e->inputs,
-                            (size_t)e->inputs * sizeof *e->in)
+    return e->inputs ? journal_hash(JOURNAL_SEED, e->in + (size_t)task * (size_t)e->inputs,
+                                    (size_t)e->inputs * sizeof *e->in)
                      : JOURNAL_SEED;
 }
 
@@ -76,7 +82,7 @@ static uint64_t input_hash(const cst_ensemble *e, int task)
 static char *seal(char *line)
 {
     char *whole = print_text("%s #%016llx\n", line,
-                             (unsigned long long)hash(JOURNAL_SEED, line, strlen(line)));
+                             (unsigned long long)journal_hash(JOURNAL_SEED, line, strlen(line)));
     free(line);
     return whole;
 }
@@ -138,7 +144,7 @@ static int unseal(char *line)
         return 0;
     unsigned long long sum = strtoull(mark + 1, &end, 16);
     mark[-1] = '\0';
-    return !*end && sum == hash(JOURNAL_SEED, line, strlen(line));
+    return !*end && sum == journal_hash(JOURNAL_SEED, line, strlen(line));
 }
 
 static int take_result(journal *j, char *line)

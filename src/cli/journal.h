@@ -38,6 +38,7 @@ int journal_check(const journal *j, int exact);
 void journal_tell(const journal *j, const char *what);
 
 /* Of all that a problem's results depend on. */
+uint64_t journal_hash(uint64_t h, const void *bytes, size_t size);
 uint64_t journal_fingerprint(uint64_t h, const cst_problem *p);
 #define JOURNAL_SEED 14695981039346656037u
 

@@ -8,6 +8,8 @@
 #include "scenarios.h"
 #include "settings.h"
 
+typedef struct optimization_ensemble optimization_ensemble;
+
 typedef struct {
     const settings *s;
     scenario_set set;
@@ -25,6 +27,7 @@ typedef struct {
     cst_certificate certificate;
     int certified;
     char *files;             /* those in --out, "a, b"                                       */
+    optimization_ensemble *ensemble; /* evaluates on a cluster, or over samples; or NULL     */
     plot_result plot;
 } optimization;
 
@@ -32,6 +35,17 @@ typedef struct {
  * what failed to open. */
 int optimization_open(optimization *x, const settings *s);
 void optimization_close(optimization *x);
+
+/* optimize_ensemble.c: scenarios on all processes, and psi over samples (--robust).  join is for
+ * every process, after open ended with that status: processes but 0 serve there.  Complains,
+ * returns an exit status. */
+int optimization_join(optimization *x, int status);
+void optimization_leave(optimization *x);
+void robust_print(FILE *file, const optimization *x);
+void robust_json(json *j, const optimization *x);
+
+/* optimize_starts.c: in place of one optimization, many (--starts).  Returns an exit status. */
+int run_starts(optimization *x, int status);
 
 /* optimize_state.c: the state file.  Each complains; state_load returns an exit status. */
 int state_load(optimization *x);
@@ -54,6 +68,7 @@ int optimization_files(optimization *x);
 void constraints_print(FILE *file, const optimization *x,
                        const cst_optimum *r); /* optimize_constraints.c */
 void constraints_json(json *j, const optimization *x, const cst_optimum *r);
+const char *optimization_keyword(cst_reason reason); /* "gradient", "decrease", ... */
 /* "lower bound", "upper bound", "fixed" or "free" */
 const char *optimization_where(const cst_optimum *r, int k);
 const cst_parameter *optimization_variable(const optimization *x, int k);

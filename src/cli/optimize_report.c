@@ -15,6 +15,11 @@ static const char *const keywords[] = { "running",     "gradient", "decrease",  
                                         "stalled",     "failed",   "infeasible", "iterations",
                                         "evaluations", "seconds",  "canceled" };
 
+const char *optimization_keyword(cst_reason reason)
+{
+    return keywords[reason];
+}
+
 const cst_parameter *optimization_variable(const optimization *x, int k)
 {
     return &cst_problem_model(x->set.p[0])->parameters[cst_design_index(x->set.p[0], k)];
@@ -147,6 +152,7 @@ char *optimization_text(const optimization *x)
     text_begin(&text);
     report_problem(text.file, x->set.p[0], NULL);
     print_scenarios(text.file, x);
+    robust_print(text.file, x);
     if (cst_objective_index(x->set.p[0]) >= 0 && x->set.count == 1)
         fprintf(text.file, "psi is %s\n", objective_name(x->set.p[0]));
     fprintf(text.file, "psi  %.8g -> %.8g%s%s", r.psi_initial, r.psi, strcmp(unit, "-") ? " " : "",
@@ -272,6 +278,7 @@ char *optimization_json(const optimization *x)
     json_values(&j, "gradient", x, r.gradient);
     json_bounds(&j, x, &r);
     json_scenarios(&j, x);
+    robust_json(&j, x);
     if (x->certified)
         json_certificate(&j, &x->certificate);
     json_history(&j, x);

@@ -106,6 +106,7 @@ int optimization_open(optimization *x, const settings *s)
 void optimization_close(optimization *x)
 {
     state_unlock(x);
+    optimization_leave(x);
     cst_optimizer_free(x->o);
     scenarios_close(&x->set);
     free(x->state);

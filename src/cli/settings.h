@@ -59,7 +59,8 @@ enum {
     GROUP_OBJECTIVE = 32768, /* what is made least, and subject to what */
     GROUP_DATA = 65536,      /* measurements                            */
     GROUP_VARY = 1 << 20,    /* parameters that vary                    */
-    GROUP_RESUME = 1 << 21   /* a file to go on from                    */
+    GROUP_RESUME = 1 << 21,  /* a file to go on from                    */
+    GROUP_STARTS = 1 << 22   /* optimize over samples, from many starts */
 };
 
 typedef enum {
