@@ -49,6 +49,9 @@ class Error(Exception):
         super().__init__(message)
         self.status, self.name, self.message = status, STATUS.get(status, str(status)), message
 
+    def __reduce__(self):  # other processes raise it too
+        return Error, (self.status, self.message)
+
 
 class CostateWarning(UserWarning):
     """Solved, but see the message: CST_WCONDITION, CST_WGRAZING, CST_WDRIFT, CST_WREDUNDANT,
@@ -314,6 +317,11 @@ class Model:
             for x in (sketch.parts[:sketch.parts_count] if sketch else [])
         ]
 
+    path = None  # of a plug-in
+
+    def __reduce__(self):
+        return (load, (self.path,)) if self.path else (Model, (self.name,))
+
     def __repr__(self):
         return f"Model('{self.name}')"
 
@@ -324,7 +332,9 @@ def load(path):
     status = _library.cst_model_load(os.fsencode(path), byref(pointer), message, len(message))
     if status < 0:
         raise Error(status, message.value.decode(errors="replace"))
-    return Model(pointer)
+    model = Model(pointer)
+    model.path = os.path.abspath(os.fsdecode(path))
+    return model
 
 
 def models():
@@ -452,6 +462,18 @@ class Problem:
             self.cost(cost)
         if options:
             self.set(**options)
+
+    def __reduce__(self):
+        """A problem can be pickled, so that processes can solve it (concurrent.futures, mpi4py,
+        Dask): model, parameters, cost, design, options and responses go along; progress does not.
+        A plug-in must be at the same path there."""
+        p, c = self._open(), _library.cst_problem_options(self._open())
+        options = {name: getattr(c, name) for name, _ in cst_options._fields_}
+        responses = [_library.cst_response_at(p, k) for k in range(_library.cst_response_count(p))]
+        return _restore, (self.model, self.model.costs[_library.cst_cost_index(p)].name,
+                          self.design, {x.name: self[x.name] for x in self.model.parameters},
+                          options, [_text(r.text if r.name == r.text else r.name + b"=" + r.text)
+                                    for r in responses])
 
     def close(self):
         """Frees it now; a problem that is let go is freed anyway."""
@@ -666,6 +688,14 @@ class Problem:
 
     def _event(self, c):
         return Event(c.t, self.model.switches[c.k], c.to, self.model.switches[c.trigger])
+
+
+def _restore(model, cost, design, parameters, options, responses):
+    """The problem that was pickled."""
+    p = Problem(model, cost=cost, wrt=design, parameters=parameters)
+    p._accept(_library.cst_set_options(p._pointer, byref(cst_options(**options))))
+    p.ask(*responses)
+    return p
 
 
 def gradients(problems, rho=None, jobs=0):

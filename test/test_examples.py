@@ -4,8 +4,10 @@ is anything).
     test_examples.py EXAMPLES BUILD CC CXX      BUILD: the build directory; CXX may be ""
 """
 import fnmatch
+import importlib.util
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -36,7 +38,8 @@ def header(path):
 def shown(path):
     """The lines below the command in a header: what the program is said to print."""
     lines = list(header(path))
-    command = max(i for i, line in enumerate(lines) if re.search(r"\./|python3 \w|\.sh \[", line))
+    runs = re.compile(r"\./|python3 [-\w]|\.sh \[")
+    command = max(i for i, line in enumerate(lines) if runs.search(line))
     return [line.strip() for line in lines[command + 1:] if line.startswith("    ")]
 
 
@@ -72,6 +75,13 @@ class Examples(unittest.TestCase):
     def test_python(self):
         path = os.path.join(folder, "sweep.py")
         self.compare(path, run(sys.executable, path))
+
+    @unittest.skipUnless(shutil.which("mpirun") and importlib.util.find_spec("mpi4py"), "no mpi4py")
+    def test_cluster(self):
+        path = os.path.join(folder, "cluster.py")
+        root = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
+        self.compare(path, run("mpirun", "--oversubscribe", "-n", "3", sys.executable, "-m",
+                               "mpi4py.futures", path, env=dict(os.environ, **root)))
 
     def test_shell(self):
         path = os.path.join(folder, "sensitivities.sh")

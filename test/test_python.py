@@ -2,9 +2,12 @@
 
     test_python.py [--plain]     --plain: as if numpy were not installed
 """
+import concurrent.futures
 import gc
 import math
+import multiprocessing
 import os
+import pickle
 import shutil
 import signal
 import subprocess
@@ -14,9 +17,11 @@ import threading
 import time
 import unittest
 
-plain = "--plain" in sys.argv
-if plain:
+if "--plain" in sys.argv:
     sys.argv.remove("--plain")
+    os.environ["TEST_PLAIN"] = "1"  # for processes that are started from here too
+plain = "TEST_PLAIN" in os.environ
+if plain:
     sys.modules["numpy"] = None
 import costate
 
@@ -360,6 +365,54 @@ class Threads(unittest.TestCase):
         self.assertEqual(costate.gradients([]), [])
         with self.assertRaisesRegex(costate.Error, "design variables"):
             costate.gradients([problems[0], costate.Problem("fivebar", wrt="L01")])
+
+
+def solve_elsewhere(problem, k1):
+    """In another process: a problem of its own, which may be changed."""
+    problem["k1"] = k1
+    return problem.gradient()
+
+
+class Processes(unittest.TestCase):
+    def problem(self):
+        p = costate.Problem("fivebar", cost="acceleration", wrt=["k1", "L02"], parameters={"g": 5},
+                            tf=0.5, rtol=1e-7, formulation="index1", integrator="onestep",
+                            step=1e-2)
+        p.ask("max(x2)", travel="rms(x1)")
+        return p
+
+    def test_pickle(self):
+        p = self.problem()
+        q = pickle.loads(pickle.dumps(p))
+        self.assertEqual((q.model.name, q.design, q.options, q.response_names, q["g"]),
+                         (p.model.name, p.design, p.options, p.response_names, 5.0))
+        self.assertEqual((q.gradient()[0], list(q.gradient()[1])),
+                         (p.gradient()[0], list(p.gradient()[1])))
+        self.assertEqual([list(x) for x in q.responses()[1]], [list(x) for x in p.responses()[1]])
+        q["g"] = 9.0
+        self.assertEqual(p["g"], 5.0, "a copy")
+        auto = costate.Problem("fivebar")
+        self.assertEqual(pickle.loads(pickle.dumps(auto)).options, auto.options)
+
+    def test_processes(self):
+        values = [80.0, 90.0, 100.0]
+        p = self.problem()
+        with concurrent.futures.ProcessPoolExecutor(
+                2, mp_context=multiprocessing.get_context("spawn")) as pool:
+            found = list(pool.map(solve_elsewhere, [p] * 3, values))
+            points = list(pool.map(p.gradient, [[k1, 2.0] for k1 in values], chunksize=2))
+            with self.assertRaises(costate.Error) as caught:
+                pool.submit(p.gradient, [100.0, float("nan")]).result()
+        self.assertEqual(caught.exception.name, "CST_EVALUE")
+        for k1, (psi, gradient) in zip(values, found):
+            p["k1"] = k1
+            self.assertEqual((psi, list(gradient)), (p.gradient()[0], list(p.gradient()[1])))
+        for k1, (psi, gradient) in zip(values, points):
+            self.assertEqual(psi, p.gradient([k1, 2.0])[0])
+
+    def test_error(self):
+        e = pickle.loads(pickle.dumps(costate.Error(-4, "out of range")))
+        self.assertEqual((e.status, e.name, str(e)), (-4, "CST_EVALUE", "out of range"))
 
 
 class Finding(unittest.TestCase):
