@@ -14,7 +14,7 @@
 #include <string.h>
 #include <time.h>
 
-enum { COLOURED, FUSED, PROVIDERS };
+enum { COLORED, FUSED, PROVIDERS };
 enum { ADAMS, BDF, ONESTEP, RUNS };
 static const char *const run_names[RUNS] = { "adams", "bdf", "onestep" };
 
@@ -72,8 +72,8 @@ static double difference(const job *x, const job *y)
 static void print(const char *model, int kind, const job jobs[PROVIDERS], int csv)
 {
     printf(csv ? "%s,%s,%.4f,%.4f,%.2f,%.1e\n" : "%-12s %-8s %12.4f %12.4f %9.2f %12.1e\n", model,
-           run_names[kind], 1e3 * jobs[COLOURED].best, 1e3 * jobs[FUSED].best,
-           jobs[COLOURED].best / jobs[FUSED].best, difference(&jobs[FUSED], &jobs[COLOURED]));
+           run_names[kind], 1e3 * jobs[COLORED].best, 1e3 * jobs[FUSED].best,
+           jobs[COLORED].best / jobs[FUSED].best, difference(&jobs[FUSED], &jobs[COLORED]));
     fflush(stdout);
 }
 
@@ -84,11 +84,11 @@ static int bench(const cst_model *m, int kind, int csv)
     kernels.fused = NULL;
     colored.kernels = &kernels;
     job jobs[PROVIDERS] = { 0 };
-    int failed = create(&jobs[COLOURED], &colored, kind) || create(&jobs[FUSED], m, kind),
+    int failed = create(&jobs[COLORED], &colored, kind) || create(&jobs[FUSED], m, kind),
         repeats = 1;
     double begin = now();
     for (int k = 0; !failed && k < repeats; k++) {
-        failed = run(&jobs[COLOURED]) || run(&jobs[FUSED]);
+        failed = run(&jobs[COLORED]) || run(&jobs[FUSED]);
         if (k == 0)
             repeats = (int)fmin(fmax(1.0 / (now() - begin), 3.0), 100.0);
     }

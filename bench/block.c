@@ -33,7 +33,7 @@ int bench_block_create(bench_block *b, const cst_pattern *block, const cst_patte
     if (width != 1) {
         int colors = b->plan.passes ? b->plan.passes : 1;
         cst_plan_free(&b->plan);
-        if (!cst_plan_build(&b->plan, block, width == ALL_COLOURS ? colors : width, symmetric))
+        if (!cst_plan_build(&b->plan, block, width == ALL_COLORS ? colors : width, symmetric))
             return 0;
     }
     int *col = columns(block);

@@ -14,7 +14,7 @@ typedef struct {
     int *target, *mirrored; /* of plan entry e in the whole matrix, and of its transpose */
 } bench_block;
 
-enum { ALL_COLOURS = 0 };
+enum { ALL_COLORS = 0 };
 int bench_block_create(bench_block *b, const cst_pattern *block, const cst_pattern *whole, int row0,
                        int width, int symmetric);
 void bench_block_free(bench_block *b);

@@ -176,7 +176,7 @@ void record_all(data *d, cst_system *s)
 int color(tape &x, int inputs, int outputs, const cst_pattern *block, const cst_pattern *whole,
           int row0, int symmetric)
 {
-    if (!bench_block_create(&x.block, block, whole, row0, ALL_COLOURS, symmetric))
+    if (!bench_block_create(&x.block, block, whole, row0, ALL_COLORS, symmetric))
         return 0;
     x.inputs = inputs;
     x.outputs = outputs;
@@ -192,8 +192,8 @@ int color_forces(tape &x, const cst_blocks &b, cst_system *s, bench_block *by_v)
 {
     x.inputs = 2 * s->n;
     x.outputs = s->n;
-    if (!bench_block_create(&x.block, &b.forces_q.pattern, &s->N, 0, ALL_COLOURS, 0) ||
-        !bench_block_create(by_v, &b.forces_v.pattern, &s->N, 0, ALL_COLOURS, 0))
+    if (!bench_block_create(&x.block, &b.forces_q.pattern, &s->N, 0, ALL_COLORS, 0) ||
+        !bench_block_create(by_v, &b.forces_v.pattern, &s->N, 0, ALL_COLORS, 0))
         return 0;
     int cq = x.block.plan.passes ? x.block.plan.width : 0,
         cv = by_v->plan.passes ? by_v->plan.width : 0;

@@ -151,7 +151,8 @@ static const cst_parameter parameters[P] = {
 };
 
 static const cst_cost costs[] = {
-    { "swing", "m^2 s", "integral of the distance from the vertical, squared and averaged along the chain" },
+    { "swing", "m^2 s",
+      "integral of the distance from the vertical, squared and averaged along the chain" },
     { "tension", "N^2 s", "integral of the force in the first bar, squared" },
 };
 

@@ -166,7 +166,8 @@ static const cst_parameter parameters[P] = {
 };
 
 static const cst_cost costs[] = {
-    { "position", "m^2 s", "integral of the squared distance of point 2 from its start (the paper's)" },
+    { "position", "m^2 s",
+      "integral of the squared distance of point 2 from its start (the paper's)" },
     { "acceleration", "m^2/s^3", "integral of the squared acceleration of point 2" },
     { "reaction", "N^2 s", "integral of the squared axial forces in the bars" },
     { "everything", "-", "at the end: a mix of q, v, a, lambda* and rho" },

@@ -36,12 +36,12 @@ static const cst_parameter parameters[P] = {
     { "IAx1",    "kg m^2",    0.052099,                1e-4,      INFINITY, "rear A-arm: inertia about x" },
     { "IAy1",    "kg m^2",    0.023235,                1e-4,      INFINITY, "rear A-arm: inertia about y" },
     { "IAz1",    "kg m^2",    0.068864,                1e-4,      INFINITY, "rear A-arm: inertia about z" },
-    { "xA1",     "m",         -1.047,                  -1.147,    -0.947,   "rear A-arm's centre of mass, x" },
-    { "yA1",     "m",         0.4155,                  0.3155,    0.5155,   "rear A-arm's centre of mass, y" },
-    { "zA1",     "m",         0.2655,                  0.1655,    0.3655,   "rear A-arm's centre of mass, z" },
-    { "xW1",     "m",         -1.047,                  -1.147,    -0.947,   "rear wheel centre, x" },
-    { "yW1",     "m",         0.615,                   0.515,     0.715,    "rear wheel centre, y" },
-    { "zW1",     "m",         0.356,                   0.256,     0.456,    "rear wheel centre, z" },
+    { "xA1",     "m",         -1.047,                  -1.147,    -0.947,   "rear A-arm's center of mass, x" },
+    { "yA1",     "m",         0.4155,                  0.3155,    0.5155,   "rear A-arm's center of mass, y" },
+    { "zA1",     "m",         0.2655,                  0.1655,    0.3655,   "rear A-arm's center of mass, z" },
+    { "xW1",     "m",         -1.047,                  -1.147,    -0.947,   "rear wheel center, x" },
+    { "yW1",     "m",         0.615,                   0.515,     0.715,    "rear wheel center, y" },
+    { "zW1",     "m",         0.356,                   0.256,     0.456,    "rear wheel center, z" },
     { "xAH1",    "m",         -1.047,                  -1.147,    -0.947,   "rear A-arm to hub carrier, x" },
     { "yAH1",    "m",         0.572,                   0.472,     0.672,    "rear A-arm to hub carrier, y" },
     { "zAH1",    "m",         0.229,                   0.129,     0.329,    "rear A-arm to hub carrier, z" },
@@ -92,12 +92,12 @@ static const cst_parameter parameters[P] = {
     { "IAx2",    "kg m^2",    0.052099,                1e-4,      INFINITY, "front A-arm: inertia about x" },
     { "IAy2",    "kg m^2",    0.023235,                1e-4,      INFINITY, "front A-arm: inertia about y" },
     { "IAz2",    "kg m^2",    0.068864,                1e-4,      INFINITY, "front A-arm: inertia about z" },
-    { "xA2",     "m",         0.97,                    0.87,      1.07,     "front A-arm's centre of mass, x" },
-    { "yA2",     "m",         0.4155,                  0.3155,    0.5155,   "front A-arm's centre of mass, y" },
-    { "zA2",     "m",         0.2655,                  0.1655,    0.3655,   "front A-arm's centre of mass, z" },
-    { "xW2",     "m",         0.97,                    0.87,      1.07,     "front wheel centre, x" },
-    { "yW2",     "m",         0.615,                   0.515,     0.715,    "front wheel centre, y" },
-    { "zW2",     "m",         0.356,                   0.256,     0.456,    "front wheel centre, z" },
+    { "xA2",     "m",         0.97,                    0.87,      1.07,     "front A-arm's center of mass, x" },
+    { "yA2",     "m",         0.4155,                  0.3155,    0.5155,   "front A-arm's center of mass, y" },
+    { "zA2",     "m",         0.2655,                  0.1655,    0.3655,   "front A-arm's center of mass, z" },
+    { "xW2",     "m",         0.97,                    0.87,      1.07,     "front wheel center, x" },
+    { "yW2",     "m",         0.615,                   0.515,     0.715,    "front wheel center, y" },
+    { "zW2",     "m",         0.356,                   0.256,     0.456,    "front wheel center, z" },
     { "xAH2",    "m",         0.97,                    0.87,      1.07,     "front A-arm to hub carrier, x" },
     { "yAH2",    "m",         0.572,                   0.472,     0.672,    "front A-arm to hub carrier, y" },
     { "zAH2",    "m",         0.229,                   0.129,     0.329,    "front A-arm to hub carrier, z" },
@@ -128,8 +128,8 @@ static const cst_parameter parameters[P] = {
     { "ICx",     "kg m^2",    130,                     10,        INFINITY, "chassis: inertia about x" },
     { "ICy",     "kg m^2",    1620,                    10,        INFINITY, "chassis: inertia about y" },
     { "ICz",     "kg m^2",    1670,                    10,        INFINITY, "chassis: inertia about z" },
-    { "xC",      "m",         0.0,                     -0.3,      0.3,      "chassis's centre of gravity, x" },
-    { "zC",      "m",         0.57,                    0.27,      0.87,     "chassis's centre of gravity, z" },
+    { "xC",      "m",         0.0,                     -0.3,      0.3,      "chassis's center of gravity, x" },
+    { "zC",      "m",         0.57,                    0.27,      0.87,     "chassis's center of gravity, z" },
     { "xP",      "m",         -0.2,                    -1.2,      0.8,      "seat, where the cost `seat` measures, x" },
     { "yP",      "m",         0.35,                    -0.65,     1.35,     "seat, where the cost `seat` measures, y" },
     { "zP",      "m",         0.8,                     -0.2,      1.8,      "seat, where the cost `seat` measures, z" },
@@ -160,7 +160,7 @@ static const char *const switches[S] = {
 };
 
 #define CORNER_TABLE(c, corner)                                                                                      \
-    { "wheel_z_" c, "m", corner " wheel: height of its centre" }, { "tyre_" c, "N", corner " tyre: vertical force" },   \
+    { "wheel_z_" c, "m", corner " wheel: height of its center" }, { "tyre_" c, "N", corner " tyre: vertical force" },   \
         { "leaf_" c, "N", corner " leaf spring: force, positive pushes" },                                              \
         { "bump_" c, "N", corner " bump stop: force" },                                                                 \
         { "strut_" c, "N", corner " spring-damper: force, positive in tension" }

@@ -13,6 +13,7 @@ build/ where this file is in one, otherwise the installed one. """
 
 import collections
 import ctypes
+import itertools
 import ctypes.util
 import glob
 import numbers
@@ -37,7 +38,6 @@ STATUS = {
     -10: "CST_ECANCELED", -11: "CST_EDRIFT"
 }
 METHODS = ["adjoint", "direct", "fd", "fd-forward"]     # cst_method
-INTEGRATORS = ["auto", "cvodes", "onestep", "rk"]       # cst_integration
 STARTS = ["given", "assembled", "equilibrium"]          # cst_start
 SHAPES = ["bar", "line", "plate", "spring", "damper", "wheel", "mass", "pivot", "ground", "trace"]  # cst_shape
 
@@ -141,6 +141,7 @@ _model = POINTER(cst_model)
 _functions = {  # name: (result, arguments)
     "cst_version": (c_char_p, []),
     "cst_model_load": (c_int, [c_char_p, POINTER(_model), c_char_p, c_int]),
+    "cst_integrator_name": (c_char_p, [c_int]),
     "cst_model_find": (_model, [c_char_p]), "cst_model_count": (c_int, []),
     "cst_model_at": (_model, [c_int]),
     "cst_problem_create": (c_int, [_model, _pointer]), "cst_problem_free": (None, [c_void_p]),
@@ -225,6 +226,9 @@ def _load():
 
 _library = _load()
 library_path = _library._name
+# in the order of cst_integration
+_names = map(_library.cst_integrator_name, itertools.count())
+INTEGRATORS = [x.decode() for x in itertools.takewhile(bool, _names)]
 
 
 # ---- arrays --------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Runs every benchmark in a few minutes and writes CSV, a table in Markdown and plots into out/bench.  See --help.
+# Runs every benchmark in a few minutes and writes CSV, a table in Markdown and plots into
+# out/bench.  See --help.
 set -eu
 usage() {
     cat <<'TXT'

@@ -43,7 +43,8 @@ echo 'int x;' | $cc $native -x c -fsyntax-only - >/dev/null 2>&1 || native=
 common=(-std=c11 -D_POSIX_C_SOURCE=200809L -DNDEBUG -fPIC -fvisibility=hidden $native "-I$tree/src" "-I$tree/src/ad" "-I$tree/models")
 as_model=("${common[@]}" -Wall -Wno-unused-parameter -Werror=implicit-function-declaration $(flags model) ${CFLAGS:-})
 as_generated=("${common[@]}" $(flags generated) "-DMODEL=${model}_model" ${CFLAGS:-})
-as_vector=("${as_generated[@]}" -O1) # with fused code little of it is run, and at -O3 it takes longer to compile than all the rest
+# with fused code little of it is run, and at -O3 it takes longer to compile than all the rest
+as_vector=("${as_generated[@]}" -O1)
 as_fused=("${common[@]}" $(flags fused) ${CFLAGS:-})
 
 # What the objects depend on, in two sums: of the generated code and of the model's own file.
@@ -57,14 +58,16 @@ if [ -f "$home/$model.so" ] && [ "$(cat "$objects/built" 2>/dev/null)" = "$(buil
     exit 0
 fi
 
-# compile_generated SOURCE FLAGS...: what the compiler says of generated code is kept, not shown: no author wrote that code.
+# compile_generated SOURCE FLAGS...: what the compiler says of generated code is kept, not shown: no
+# author wrote that code.
 compile_generated() {
     local object; object=$objects/$(basename "$1" .c)
     $cc "${@:2}" -c "$1" -o "$object.o" 2>"$object.log" || return 1
     rm "$object.log"
 }
 
-# complain LOG: the function of the author's whose derivative the compiler refuses, with its line, and what to write.
+# complain LOG: the function of the author's whose derivative the compiler refuses, with its line,
+# and what to write.
 complain() {
     local pass function what
     pass=$(basename "$1" .log) pass=${pass#"${model}_"}

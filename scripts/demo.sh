@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# The main job, from nothing: install, build, and the gradient of the paper's five-bar mechanism beside its checks,
-# then its vehicle, optimized: before and after in a table and, in out/, in pictures.
+# The main job, from nothing: install, build, and the gradient of the paper's five-bar mechanism
+# beside its checks, then its vehicle, optimized: before and after in a table and, in out/, in
+# pictures.
 set -eu
 cd "$(dirname "$0")/.."
 scripts/build.sh build

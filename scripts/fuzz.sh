@@ -1,8 +1,10 @@
 #!/usr/bin/env bash
-# Fuzzes what the program reads: problem files, scenarios files, tables of measurements (data), responses, states.  libFuzzer with
-# AddressSanitizer and UndefinedBehaviorSanitizer; needs clang and a build (scripts/build.sh).
+# Fuzzes what the program reads: problem files, scenarios files, tables of measurements (data),
+# responses, states.  libFuzzer with AddressSanitizer and UndefinedBehaviorSanitizer; needs clang
+# and a build (scripts/build.sh).
 #   scripts/fuzz.sh [SECONDS [BUILD [NAME...]]]      for each of them (600), of this build (build); only those named
-# Inputs that found something stay in BUILD/fuzz as crash-..., leak-... or timeout-...; exit status 1 then, 77 without clang.
+# Inputs that found something stay in BUILD/fuzz as crash-..., leak-... or timeout-...; exit status
+# 1 then, 77 without clang.
 set -eu -o pipefail
 cd "$(dirname "$0")/.."
 seconds=${1:-600} build=${2:-build}
@@ -40,7 +42,8 @@ harness data fuzz_data.c
 harness response fuzz_data.c -DFUZZ_RESPONSE
 harness state fuzz_state.c
 
-# From the inputs in test/fuzz, in a directory of its own: what is fuzzed may write there.  The messages are of no interest.
+# From the inputs in test/fuzz, in a directory of its own: what is fuzzed may write there.  The
+# messages are of no interest.
 status=0
 cd "$out"
 for name in $names; do

@@ -1,4 +1,5 @@
-# Where in the author's file generated code comes from; sourced by regen_ad.sh and build_plugin.sh, which set tree, home and source.
+# Where in the author's file generated code comes from; sourced by regen_ad.sh and build_plugin.sh,
+# which set tree, home and source.
 
 # author_of FUNCTION: the author's function that a generated one is a derivative of.
 author_of() {
@@ -7,7 +8,8 @@ author_of() {
     echo "$name"
 }
 
-# place_of FUNCTION: the file and the line where the author defines it; the file alone if that is not found.
+# place_of FUNCTION: the file and the line where the author defines it; the file alone if that is
+# not found.
 place_of() {
     local file line
     for file in "$home/$source" "$home"/*.h "$tree"/models/*.h; do

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Differentiates models with Tapenade: those of the tree into ad/NAME, one elsewhere into NAME.ad beside it.  See --help.
+# Differentiates models with Tapenade: those of the tree into ad/NAME, one elsewhere into NAME.ad
+# beside it.  See --help.
 set -eu
 unset CDPATH
 usage() {
@@ -25,7 +26,8 @@ speaker=${COSTATE_SPEAKER:-regen_ad}
 . "$tree/scripts/place.sh"
 die() { printf '%s: %s\n' "$speaker" "$*" >&2; exit 1; }
 
-# place MODEL|FILE.c: where a model is ($home/$source) and where its derivatives belong ($home/$out).
+# place MODEL|FILE.c: where a model is ($home/$source) and where its derivatives belong
+# ($home/$out).
 place() {
     case $1 in
     *.c)
@@ -44,8 +46,8 @@ place() {
     esac
 }
 
-# The part of a model that Tapenade reads: up to the descriptor, with the quoted includes put in, each once.
-# A header is looked for beside the model, then among the tree's.
+# The part of a model that Tapenade reads: up to the descriptor, with the quoted includes put in,
+# each once. A header is looked for beside the model, then among the tree's.
 flatten() {
     awk -v speaker="$speaker" -v dir="$(dirname "$1")" -v library="$tree/models" '
         function there(file,   line, r) { r = (getline line < file); close(file); return r >= 0 }
@@ -79,9 +81,14 @@ find_tapenade() {
     elif command -v tapenade >/dev/null 2>&1; then
         tapenade=$(command -v tapenade)
     else
-        die "Tapenade not found${TAPENADE_HOME:+ (TAPENADE_HOME is $TAPENADE_HOME, which has no program bin/tapenade)}: it is INRIA's tool for automatic differentiation, published by its authors at tapenade.gitlabpages.inria.fr.  Version 3.16 is needed, and a Java runtime.  Unpack it, set TAPENADE_HOME to its directory (the one with bin/tapenade) or put tapenade on the PATH, and run this again.  Building and testing Costate never needs it."
+        die "Tapenade not found${TAPENADE_HOME:+ (TAPENADE_HOME is $TAPENADE_HOME, which has no program bin/tapenade)}:" \
+            "it is INRIA's tool for automatic differentiation, published by its authors at" \
+            "tapenade.gitlabpages.inria.fr.  Version 3.16 is needed, and a Java runtime.  Unpack" \
+            "it, set TAPENADE_HOME to its directory (the one with bin/tapenade) or put tapenade" \
+            "on the PATH, and run this again.  Building and testing Costate never needs it."
     fi
-    command -v java >/dev/null 2>&1 || die "Tapenade needs Java: install a runtime (Debian: default-jre-headless)"
+    command -v java >/dev/null 2>&1 || die "Tapenade needs Java: install a runtime (Debian:" \
+        "default-jre-headless)"
     command -v cpp >/dev/null 2>&1 || die "Tapenade needs the C preprocessor cpp: install gcc"
 }
 
@@ -96,8 +103,8 @@ find_version() {
     case $version in *3.16*) ;; *) die "$tapenade is $version: version 3.16 is needed" ;; esac
 }
 
-# The lines of ad/heads, columns between tabs: pass, of, mode, for, the kernel of the model that it comes from, the function
-# that the pass writes, head.
+# The lines of ad/heads, columns between tabs: pass, of, mode, for, the kernel of the model that it
+# comes from, the function that the pass writes, head.
 lines() {
     awk '/^#/ || !NF { next }
         function last(pass) { sub(/.*_/, "", pass); return pass }
@@ -109,10 +116,12 @@ lines() {
 # passes_where CONDITION: the passes for which it holds, by awk, each once and in order.
 passes_where() { lines | awk -F '\t' "($1) && !seen[\$1]++ { print \$1 }"; }
 
-passes=$(passes_where '$4 == "engine"' | tr '\n' ' ') # what is kept: one file per pass, <model>_<pass>.c
+# what is kept: one file per pass, <model>_<pass>.c
+passes=$(passes_where '$4 == "engine"' | tr '\n' ' ')
 passes=${passes% }
 
-# heads PASS MODEL KERNELS: the -head arguments of a pass for the kernels that the model has, one per line.
+# heads PASS MODEL KERNELS: the -head arguments of a pass for the kernels that the model has, one
+# per line.
 heads() {
     lines | awk -F '\t' -v pass="$1" -v model="$2" -v have=" $3 " '
         $1 != pass { next }
@@ -149,8 +158,9 @@ pass() {
       echo; } >>"$scratch/passes"
 }
 
-# All of them, each in a directory of its own below $scratch.  In one Java machine where there is a Java compiler; --check, and where
-# that fails, one after the other by Tapenade's own program: the files are the same.
+# All of them, each in a directory of its own below $scratch.  In one Java machine where there is a
+# Java compiler; --check, and where that fails, one after the other by Tapenade's own program: the
+# files are the same.
 run_passes() {
     local home name from file options
     home=$(cd "$(dirname "$(readlink -f "$tapenade")")/.." && pwd)
@@ -180,31 +190,36 @@ run_passes() {
 judge() {
     cat "$scratch/$1"/*.msg >>"$scratch/$1/log" 2>/dev/null || true
     if grep -E 'AD09|DF05|TC30|Unexpected|rror|not found' "$scratch/$1/log" >&2; then
-        die "$model: pass $1: Tapenade cannot differentiate this (see above); write the kernel in plainer C"
+        die "$model: pass $1: Tapenade cannot differentiate this (see above); write the kernel in" \
+            "plainer C"
     fi
     [ ! -f "$scratch/$1/failed" ] || { cat "$scratch/$1/log" >&2; die "$model: pass $1 failed"; }
 }
 
-# What scripts/fuse makes of them, <model>_fused.c: a model can do without it, and then its matrices come from the vector code.
+# What scripts/fuse makes of them, <model>_fused.c: a model can do without it, and then its matrices
+# come from the vector code.
 can_fuse() { python3 -c 'import pycparser' 2>/dev/null; }
 wanting="not fused because pycparser was missing" # in a manifest: for when it is there
 fuse() {
     if ! can_fuse; then
-        [ "$home" != "$tree" ] || die "fusing the derivatives needs python3 with pycparser: install python3-pycparser (Debian)"
+        [ "$home" != "$tree" ] || die "fusing the derivatives needs python3 with pycparser:" \
+            "install python3-pycparser (Debian)"
         echo "$model: no fused code, because pycparser is missing: its matrices take several times as long; check that python3 runs, install python3-pycparser (Debian) and build again"
     elif ! python3 -B "$tree/scripts/fuse" "$scratch" "$model" 2>"$scratch/words"; then
         echo "$model: no fused code ($(tail -n 1 "$scratch/words" | sed "s/^fuse: $model: //")): its results are the same, its matrices come from vector code, which takes several times as long"
     fi
 }
 
-# The prototypes of all functions in a C file, from their definitions; sizes, which may be enumerators, are left out.
+# The prototypes of all functions in a C file, from their definitions; sizes, which may be
+# enumerators, are left out.
 prototypes() {
     awk '/^(void|double) [A-Za-z0-9_]+\(/ { p = ""; on = 1 }
          on { p = p $0; if ($0 ~ /\)[ ]*\{?$/) { sub(/[ ]*\{?$/, "", p); gsub(/[ ]+/, " ", p); print p ";"; on = 0 } }' |
         sed -e 's/\[ *CST_LANES *\]/@/g' -e 's/\[[^]]*\]/[]/g' -e 's/@/[CST_LANES]/g'
 }
 
-# The table of a model's kernels and derivatives, as C; the compiler checks every signature against costate_model.h.
+# The table of a model's kernels and derivatives, as C; the compiler checks every signature against
+# costate_model.h.
 table() {
     echo "/* Written by scripts/regen_ad.sh: the kernels of ${model} and what Tapenade made of them. */"
     echo '#include "costate_model.h"'
@@ -258,9 +273,10 @@ adapt() {
     cp "$scratch/adapted" "$file"
 }
 
-# forgive PASS: Tapenade drops an assignment whose value its reverse code does not use, and passes the variable all the same.  The
-# compiler cannot know that and takes it for an error.  Such a variable gets a NaN, which shows should it be used after all; a variable
-# that has none (an int) is refused.
+# forgive PASS: Tapenade drops an assignment whose value its reverse code does not use, and passes
+# the variable all the same.  The compiler cannot know that and takes it for an error.  Such a
+# variable gets a NaN, which shows should it be used after all; a variable that has none (an int) is
+# refused.
 forgive() {
     local file=$scratch/${model}_$1.c line name declaration
     ${CC:-cc} -std=c11 -O1 -Wuninitialized "-I$tree/src/ad" "-I$tree/src" -c "$file" -o "$scratch/forgiven.o" 2>"$scratch/words" || return 0
@@ -289,10 +305,12 @@ assignment_of() {
 # Without a descriptor there is nothing to load: said before Tapenade runs.
 need_descriptor() {
     grep -q "\<cst_model ${model}_model\>" "$home/$source" ||
-        die "$source: there is no descriptor ${model}_model: end the file with const cst_model ${model}_model = { ... }"
+        die "$source: there is no descriptor ${model}_model: end the file with const cst_model" \
+            "${model}_model = { ... }"
 }
 
-# The statements of C without comments, one per line: how many braces it is in, a tab, the text up to its semicolon or brace.
+# The statements of C without comments, one per line: how many braces it is in, a tab, the text up
+# to its semicolon or brace.
 statements() {
     awk '
         goes_on || /^[ \t]*#/ { goes_on = /\\$/; next }
@@ -317,8 +335,8 @@ lasting() {
         $1 == 0 && head ~ /^((extern|volatile|unsigned|signed|long|short) )*(double|float|int|long|short|char|unsigned) [A-Za-z_]/ { print $2 }'
 }
 
-# Integer literals that are divided by one another, here or in a macro that is used here: not in an index or a size, the head of a loop,
-# an enumeration, or the value of an int.
+# Integer literals that are divided by one another, here or in a macro that is used here: not in an
+# index or a size, the head of a loop, an enumeration, or the value of an int.
 quotients() {
     { grep -E '^[ 	]*#[ 	]*define' "$1" || true; statements "$1"; } | awk -F '\t' '
         function whole(x) { return x ~ /^(0[xX][0-9A-Fa-f]+|[0-9]+)[uUlL]*$/ }
@@ -362,7 +380,9 @@ unknown_functions() {
         while read -r name; do grep -qE "^(static +)?(inline +)?[a-z]+ +$name *\(" "$1" || echo "$name"; done
 }
 
-# Compiles the model with the flags of build_plugin.sh, which will show its warnings (-Wall: only with it are arguments checked against their sizes), and links it, with an empty table for its derivatives.
+# Compiles the model with the flags of build_plugin.sh, which will show its warnings (-Wall: only
+# with it are arguments checked against their sizes), and links it, with an empty table for its
+# derivatives.
 compile() {
     local flags=(-std=c11 -D_POSIX_C_SOURCE=200809L -fPIC "-I$tree/src" "-I$tree/models" -Wall -Werror=implicit-function-declaration $(sed -n 's/^model: *//p' "$tree/ad/flags") ${CFLAGS:-})
     ${CC:-cc} "${flags[@]}" -c "$home/$source" -o "$scratch/model.o" >"$scratch/words" 2>&1 ||
@@ -370,7 +390,8 @@ compile() {
     printf '#include "costate_model.h"\nextern const cst_kernels %s_kernels;\nconst cst_kernels %s_kernels = { 0 };\n' "$model" "$model" |
         ${CC:-cc} "${flags[@]}" -x c -c - -o "$scratch/kernels.o" >&2 || die "the compiler refuses costate_model.h (above): check CC and CFLAGS"
     ${CC:-cc} -shared "$scratch/model.o" "$scratch/kernels.o" -o "$scratch/model.so" -lm -Wl,-z,defs >&2 ||
-        die "$source does not link (above): define the function that is named there, or leave its call out"
+        die "$source does not link (above): define the function that is named there, or leave its" \
+            "call out"
     rm "$scratch"/{model.o,kernels.o,model.so,words}
 }
 
@@ -381,7 +402,8 @@ read_by_parser() {
     why=$(python3 -B "$tree/scripts/author.py" "$home/$source" "$tree/models") || die "${why:-$source cannot be read: check that python3 runs}"
 }
 
-# locate: puts file and line before each line of the input that is found in the model; fails when there is none.
+# locate: puts file and line before each line of the input that is found in the model; fails when
+# there is none.
 locate() {
     local text line any=1
     while IFS= read -r text; do
@@ -395,30 +417,39 @@ locate() {
 lint() {
     cpp -P -fpreprocessed -dD "$scratch/$model.c" >"$scratch/plain"
     if grep -E '\<(double|float)( const)? *\*' "$scratch/plain" | locate >&2; then
-        die "$model: a pointer (above) has no size, and its derivatives come out wrong: write it as an array, double x[N]"
+        die "$model: a pointer (above) has no size, and its derivatives come out wrong: write it" \
+            "as an array, double x[N]"
     fi
     if grep -E '^ +(const +)?double +[A-Za-z0-9_]+ *\[[^]]*\] *=' "$scratch/plain" | locate >&2; then
-        die "$model: a local array with an initializer (above) loses its derivatives: assign its elements one by one"
+        die "$model: a local array with an initializer (above) loses its derivatives: assign its" \
+            "elements one by one"
     fi
     if grep -oE '\<M_(E|LOG2E|LOG10E|LN2|LN10|PI|PI_2|PI_4|1_PI|2_PI|2_SQRTPI|SQRT2|SQRT1_2)\>' "$scratch/plain" | locate >&2; then
-        die "$model: Tapenade does not know the constants of math.h (above): define your own, such as #define PI 3.14159265358979324"
+        die "$model: Tapenade does not know the constants of math.h (above): define your own," \
+            "such as #define PI 3.14159265358979324"
     fi
     if lasting "$scratch/plain" | locate >&2; then
-        die "$model: a variable that outlives the call (above): kernels keep nothing, and threads would race: make it a local without static, or a const table"
+        die "$model: a variable that outlives the call (above): kernels keep nothing, and threads" \
+            "would race: make it a local without static, or a const table"
     fi
     if quotients "$scratch/plain" | locate >&2; then
-        die "$model: a quotient of integers (above, or in a macro there), which C rounds towards 0 and Tapenade does not: write 1.0 / 2"
+        die "$model: a quotient of integers (above, or in a macro there), which C rounds towards" \
+            "0 and Tapenade does not: write 1.0 / 2"
     fi
     if unknown_functions "$scratch/plain" | locate >&2; then
-        die "$model: Tapenade does not know the derivatives of this function (above): write a helper of your own, such as sqrt(x * x + y * y), a loop for a copy, and for a branch (fmin, fmax, copysign) a switch whose mode[k] it chooses by"
+        die "$model: Tapenade does not know the derivatives of this function (above): write a" \
+            "helper of your own, such as sqrt(x * x + y * y), a loop for a copy, and for a branch" \
+            "(fmin, fmax, copysign) a switch whose mode[k] it chooses by"
     fi
     for kernel in inertia forces initial; do
         case " $kernels " in *" $kernel "*) ;; *)
-            die "$model: there is no function ${model}_$kernel: every model needs inertia, forces, initial and a cost; its line begins with void ${model}_$kernel(" ;;
+            die "$model: there is no function ${model}_$kernel: every model needs inertia," \
+                "forces, initial and a cost; its line begins with void ${model}_$kernel(" ;;
         esac
     done
     case $kernels in *cost_* | *final_*) ;; *)
-        die "$model: there is no cost: write double ${model}_cost_NAME(...), to be integrated, or double ${model}_final_NAME(...)" ;;
+        die "$model: there is no cost: write double ${model}_cost_NAME(...), to be integrated, or" \
+            "double ${model}_final_NAME(...)" ;;
     esac
     need_descriptor
     read_by_parser
@@ -443,7 +474,8 @@ differentiate() {
     table >"$scratch/${model}_kernels.c"
 }
 
-# culprit PATTERN: the author's function, with its place, in whose derivatives that is found; fails where it is in none.
+# culprit PATTERN: the author's function, with its place, in whose derivatives that is found; fails
+# where it is in none.
 culprit() {
     local name
     name=$(awk -v pattern="$1" 'FNR == 1 { name = "" }
@@ -475,16 +507,23 @@ transform() {
     done
     local where
     if where=$(table_without_const); then
-        die "$where is passed to a helper that is differentiated with respect to it: its derivative would be writable static data, and threads would race: copy it into a local array first"
+        die "$where is passed to a helper that is differentiated with respect to it: its" \
+            "derivative would be writable static data, and threads would race: copy it into a" \
+            "local array first"
     fi
     if where=$(culprit '[0-9][.]D0'); then
-        die "$where: the derivative of sqrt in a constraint comes out as Fortran: write pow(x, 0.5) there"
+        die "$where: the derivative of sqrt in a constraint comes out as Fortran: write pow(x," \
+            "0.5) there"
     fi
     if where=$(culprit '^ *float '); then
-        die "$where: a temporary of its derivative comes out as float, which costs half of the digits or worse: assign to a double first what mixes integers and reals in an argument, and a constant where another call passes a variable"
+        die "$where: a temporary of its derivative comes out as float, which costs half of the" \
+            "digits or worse: assign to a double first what mixes integers and reals in an" \
+            "argument, and a constant where another call passes a variable"
     fi
     if where=$(culprit 'pushReal8[(][*]'); then
-        die "$where: of a local array only the first element is saved for the reverse sweep, which is silently wrong: the array is filled again and again in a loop; make the loop's body a function of its own, with the array inside"
+        die "$where: of a local array only the first element is saved for the reverse sweep," \
+            "which is silently wrong: the array is filled again and again in a loop; make the" \
+            "loop's body a function of its own, with the array inside"
     fi
 }
 
@@ -511,7 +550,8 @@ check_model() {
     [ -n "$line" ] || { say "$source was never differentiated: run $remedy"; return; }
     [ "${line%% *}" = "$(flatten "$home/$source" | sha)" ] ||
         say "$source was edited after its derivatives were written: run $remedy"
-    ! grep -q "^# $wanting" "$manifest" || ! can_fuse || say "$source was $wanting, which is here now: run $remedy"
+    ! grep -q "^# $wanting" "$manifest" || ! can_fuse || say "$source was $wanting, which is here" \
+        "now: run $remedy"
 }
 
 check_manifest() {
@@ -534,7 +574,8 @@ check_manifest() {
     return $bad
 }
 
-# known: whether the placed model's kernels are those of a model of the tree; then its derivatives are taken from there.
+# known: whether the placed model's kernels are those of a model of the tree; then its derivatives
+# are taken from there.
 known() {
     [ "$home" != "$tree" ] && [ -f "$tree/ad/manifest" ] || return 1
     sum=$(flatten "$home/$source" | sha)
@@ -578,7 +619,8 @@ case ${models[0]:-} in
         for file in "$tree"/doc/tutorial/*.c; do [ ! -f "$file" ] || "$0" $option "$file" || exit 1; done
     fi
     for model in "${models[@]}"; do
-        printf '%s\n' "${all[@]}" | grep -qx "$model" || die "no model '$model' in models/MODELS: add a line with its name there"
+        printf '%s\n' "${all[@]}" | grep -qx "$model" || die "no model '$model' in models/MODELS:" \
+            "add a line with its name there"
     done ;;
 esac
 

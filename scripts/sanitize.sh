@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The tests under AddressSanitizer and UndefinedBehaviorSanitizer, those with threads under ThreadSanitizer, then the main commands
-# under valgrind.
+# The tests under AddressSanitizer and UndefinedBehaviorSanitizer, those with threads under
+# ThreadSanitizer, then the main commands under valgrind.
 set -eu
 cd "$(dirname "$0")/.."
 scripts/install_deps.sh valgrind python3 python3-numpy python3-scipy

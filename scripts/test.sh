@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Builds and tests Costate: everything it needs is installed first (Debian).  Ends with "N passed, N failed, N skipped".
+# Builds and tests Costate: everything it needs is installed first (Debian).  Ends with "N passed, N
+# failed, N skipped".
 #   scripts/test.sh [arguments of meson test]
 set -u
 cd "$(dirname "$0")/.."

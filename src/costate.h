@@ -281,6 +281,8 @@ CST_API const cst_model *cst_model_at(int i);
 CST_API int cst_formulation_count(void);
 CST_API const char *cst_formulation_name(int i);
 CST_API const char *cst_formulation_about(int i);
+CST_API const char *cst_integrator_name(int i); /* of cst_integration i: "auto", ...; or NULL */
+CST_API const char *cst_integrator_about(int i);
 /* CST_CVODES, CST_ONESTEP or CST_RK */
 CST_API cst_integration cst_problem_integrator(const cst_problem *p);
 CST_API const char *cst_version(void);

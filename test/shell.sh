@@ -1,4 +1,5 @@
-# What the tests in bash share: runs, verdicts, and the line at the end.  Sourced with $scratch made and removed here.
+# What the tests in bash share: runs, verdicts, and the line at the end.  Sourced with $scratch made
+# and removed here.
 set -u
 export LC_ALL=C
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)

@@ -13,7 +13,8 @@ works() {
     verdict $? "$what"
 }
 
-# holds WHAT EXPRESSION [FILE]: of Python, where j is the object in the last run's stdout (or in FILE), or in a.json, b.json.
+# holds WHAT EXPRESSION [FILE]: of Python, where j is the object in the last run's stdout (or in
+# FILE), or in a.json, b.json.
 holds() {
     python3 - "$2" "${3:-$scratch/out}" 2>"$scratch/err" <<'PYTHON'
 import json, math, os, sys

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Bad input to the program `costate`: one line on stderr that says what and what to do, nothing on stdout, a status that is
-# not 0, no partial file.
+# Bad input to the program `costate`: one line on stderr that says what and what to do, nothing on
+# stdout, a status that is not 0, no partial file.
 #   test_cli_errors.sh COSTATE
 costate=$(realpath "$1")
 . "$(dirname "$0")/shell.sh"
@@ -139,7 +139,8 @@ runs() {
     done
     for method in adjoint direct fd; do fails "--method $method with too few steps" steps -- gradient fivebar --method $method --max-steps 5 --json; done
     fails "tolerances beyond double precision" loosen -- gradient fivebar --rtol 1e-30 --atol 1e-30
-    run "$costate" simulate slidercrank -p crank=0.1 -p rod=20 --tf 0.01 # far from where the search for the start begins
+    # far from where the search for the start begins
+    run "$costate" simulate slidercrank -p crank=0.1 -p rod=20 --tf 0.01
     if [ $status = 0 ]; then grep -q "psi = [0-9]" out; else complains 1 "no assembled configuration" "check the parameters"; fi
     verdict $? "a start far from the guess: found, or an error"
 }
@@ -159,7 +160,8 @@ files() {
     fi
 }
 
-# A disk that is full: for stdout, by a limit on the size of files, and by a file system of 16 kB where one may be mounted.
+# A disk that is full: for stdout, by a limit on the size of files, and by a file system of 16 kB
+# where one may be mounted.
 full_disk() {
     for arguments in "gradient pendulum" "gradient pendulum --json" "simulate pendulum" "check barrier" "models" "models fivebar" "--help"; do
         status=0

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# mpirun costate: the same digits for any number of processes and threads, errors told once, a program without MPI.
+# mpirun costate: the same digits for any number of processes and threads, errors told once, a
+# program without MPI.
 #   test_cluster.sh COSTATE [MPIRUN]      without MPIRUN: of a program without MPI
 costate=$(realpath "$1") mpirun=${2:-}
 . "$(dirname "$0")/shell.sh"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# doc/api.md has every function of costate.h, and its programs compile without a warning and print what follows them; doc/adjoint.md
-# has every file of the engine, and names none that is not there.
+# doc/api.md has every function of costate.h, and its programs compile without a warning and print
+# what follows them; doc/adjoint.md has every file of the engine, and names none that is not there.
 #   test_doc.sh BUILD_DIRECTORY CC...
 build=$(realpath "$1"); shift
 cc=("$@")

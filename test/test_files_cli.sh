@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The files that the program reads and keeps: nothing is written through a link, lost, left behind, or ignored without a word; a file of
-# somebody else is data and no code; warnings are in the JSON.
+# The files that the program reads and keeps: nothing is written through a link, lost, left behind,
+# or ignored without a word; a file of somebody else is data and no code; warnings are in the JSON.
 #   test_files_cli.sh COSTATE
 costate=$(realpath "$1")
 . "$(dirname "$0")/shell.sh"
@@ -43,7 +43,8 @@ links() {
     rmdir s.part
 }
 
-# Two runs with one state: the second names the first and does no harm; after a SIGKILL the lock is nobody's.
+# Two runs with one state: the second names the first and does no harm; after a SIGKILL the lock is
+# nobody's.
 locks() {
     rm -rf s s.* two
     "$costate" optimize fivebar --wrt all --cost reaction --decrease-tol 0 --max-evaluations 0 --max-iterations 0 --state s >first 2>&1 &
@@ -100,7 +101,8 @@ unwritable() {
     verdict $? "a disk that is full"
 }
 
-# gnuplot that does not end: killed then, the program leaves nothing; it does not listen to a signal, but to a second one.
+# gnuplot that does not end: killed then, the program leaves nothing; it does not listen to a
+# signal, but to a second one.
 slow_gnuplot() {
     mkdir -p slow
     printf '#!/bin/sh\necho $$ >%s/gnuplot.pid\nexec sleep 30\n' "$PWD" >slow/gnuplot

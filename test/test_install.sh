@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# An installation into a directory of its own serves a consumer in C and in C++, shared and static, by pkg-config; a user who
-# makes a plug-in, also where it was moved; and the shared library shows nothing but its interface.
+# An installation into a directory of its own serves a consumer in C and in C++, shared and static,
+# by pkg-config; a user who makes a plug-in, also where it was moved; and the shared library shows
+# nothing but its interface.
 #   test_install.sh BUILD_DIRECTORY
 build=$(realpath "$1")
 . "$(dirname "$0")/shell.sh"

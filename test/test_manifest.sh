@@ -29,7 +29,8 @@ accepts() {
     verdict $status "accepted: $1"
 }
 
-# refuses WHAT WORD...: it must fail, with a message that has every word and names the command to run.
+# refuses WHAT WORD...: it must fail, with a message that has every word and names the command to
+# run.
 refuses() {
     what=$1 status=0; shift
     scripts/regen_ad.sh --manifest >"$scratch/out" 2>&1 && status=1
@@ -91,7 +92,8 @@ without_tapenade() {
     verdict $status "without Tapenade: a message that says what is needed, and nothing written"
 }
 
-# Fusing again, without Tapenade: of the tree, and of a model elsewhere that was differentiated without pycparser and gets it later.
+# Fusing again, without Tapenade: of the tree, and of a model elsewhere that was differentiated
+# without pycparser and gets it later.
 fused() {
     python3 -c 'import pycparser' 2>/dev/null || { echo "SKIP: fusing needs python3 with pycparser"; return; }
     copy

@@ -203,8 +203,9 @@ static void test_bricard_has_a_gradient_at_the_defaults(void)
     cst_problem_free(p);
 }
 
-/* The vectors that redundant constraints leave open turn with the mechanism: the adjoint of a look at an acceleration takes those of its
- * own instant.  With those of the start it was 6 % off at the end, and with rk 10 % within. */
+/* The vectors that redundant constraints leave open turn with the mechanism: the adjoint of a look
+ * at an acceleration takes those of its own instant.  With those of the start it was 6 % off at the
+ * end, and with rk 10 % within. */
 static void test_accelerations_of_a_redundant_mechanism(void)
 {
     cst_problem *p = problem("bricard");
@@ -219,18 +220,20 @@ static void test_accelerations_of_a_redundant_mechanism(void)
         o.method = direct ? CST_DIRECT : CST_ADJOINT;
         TEST_ASSERT_EQUAL_INT(CST_OK, cst_set_options(p, &o));
         TEST_ASSERT_EQUAL_INT(CST_OK, cst_work_create(p, &w));
-        TEST_ASSERT_EQUAL_INT_MESSAGE(CST_OK, cst_responses(p, w, NULL, value, gradient[direct]), cst_message(w));
+        TEST_ASSERT_EQUAL_INT_MESSAGE(CST_OK, cst_responses(p, w, NULL, value, gradient[direct]),
+                                      cst_message(w));
         cst_work_free(w);
     }
     for (int k = 0; k < 9; k++) {
         const double *of = &gradient[1][k - k % 3];
-        TEST_ASSERT_DOUBLE_WITHIN(1e-6 * fmax(fabs(of[0]), fmax(fabs(of[1]), fabs(of[2]))), gradient[1][k], gradient[0][k]);
+        TEST_ASSERT_DOUBLE_WITHIN(1e-6 * fmax(fabs(of[0]), fmax(fabs(of[1]), fabs(of[2]))),
+                                  gradient[1][k], gradient[0][k]);
     }
     cst_problem_free(p);
 }
 
-/* At alpha = 4e9 the discrete adjoint and tangent of a fixed step lose ten digits and, corrected by their residuals, get most of them
- * back: they were 3e-5 off. */
+/* At alpha = 4e9 the discrete adjoint and tangent of a fixed step lose ten digits and, corrected by
+ * their residuals, get most of them back: they were 3e-5 off. */
 static void test_a_fixed_step_at_a_large_alpha(void)
 {
     cst_problem *p = problem("bricard");
@@ -246,9 +249,11 @@ static void test_a_fixed_step_at_a_large_alpha(void)
         o.method = direct ? CST_DIRECT : CST_ADJOINT;
         TEST_ASSERT_EQUAL_INT(CST_OK, cst_set_options(p, &o));
         TEST_ASSERT_EQUAL_INT(CST_OK, cst_work_create(p, &w));
-        TEST_ASSERT_EQUAL_INT_MESSAGE(CST_OK, cst_responses(p, w, NULL, &value, gradient[direct]), cst_message(w));
+        TEST_ASSERT_EQUAL_INT_MESSAGE(CST_OK, cst_responses(p, w, NULL, &value, gradient[direct]),
+                                      cst_message(w));
         for (int k = 0; k < 2; k++) {
-            double rho[3] = { cst_parameter_value(p, cst_design_index(p, 0)), cst_parameter_value(p, cst_design_index(p, 1)),
+            double rho[3] = { cst_parameter_value(p, cst_design_index(p, 0)),
+                              cst_parameter_value(p, cst_design_index(p, 1)),
                               cst_parameter_value(p, cst_design_index(p, 2)) + (k ? 1e-4 : -1e-4) };
             TEST_ASSERT_EQUAL_INT(CST_OK, cst_responses(p, w, rho, &shifted[k], NULL));
         }

@@ -38,7 +38,8 @@ check "is quiet with --json" [ ! -s rest.err ]
 check "has a gradient" [ -n "$(inside rest.json gradient L02)" ]
 check "the certificate agrees" [ "$(inside rest.json certificate agrees)" = true ]
 
-# Its result is a problem, the one at the best point: the same bits, variables and bounds; of scenarios, with their file.
+# Its result is a problem, the one at the best point: the same bits, variables and bounds; of
+# scenarios, with their file.
 again() { # WHAT ARGUMENTS...
     local what=$1
     shift
@@ -117,7 +118,8 @@ check "killed ($kills times) and resumed: the same psi" [ "$(value whole.json ps
 check "and the same evaluations" [ "$(value whole.json evaluations)" = "$(value killed.json evaluations)" ]
 check "and no litter" [ "$(ls | grep -c '^s\.part$')" -le 1 ]
 
-# A signal (SIGTERM: the shell keeps Ctrl-C from a background job) keeps the best and says how to go on.
+# A signal (SIGTERM: the shell keeps Ctrl-C from a background job) keeps the best and says how to go
+# on.
 rm -f s
 "$costate" optimize fivebar --wrt all --cost reaction --state s --decrease-tol 0 >int.txt 2>err.txt &
 child=$!
@@ -145,7 +147,8 @@ sum=$(awk -v a="$a" -v b="$b" 'BEGIN { printf "%.12g", 0.5 * a + 2 * b }')
 check "scenarios are summed with their weights" near "$(value two.out psi_initial)" "$sum" 1e-9
 check "bounds of the file hold" [ "$(inside two.out upper L01)" = 2.5 ]
 
-# Constraints: a limit that binds, kept and with a multiplier; killed again and again; another limit is another optimization.
+# Constraints: a limit that binds, kept and with a multiplier; killed again and again; another limit
+# is another optimization.
 limited=(fivebar --wrt L01,L02,k1,k2 --minimize position --subject-to 'final(x2) >= 0.6' --subject-to 'max(spring1) <= 40')
 "$costate" optimize "${limited[@]}" --out limited --json >limited.json 2>err.txt
 check "constrained: it ends well" [ $? -eq 0 ]

@@ -81,7 +81,8 @@ every_command() {
     [ -z "$(ls results | grep -v '^slidercrank_')" ]; verdict $? "and none otherwise"
 }
 
-# A plug-in around another: the cost times FACTOR and its derivative times SLOPE, as if its code had been edited between two runs.
+# A plug-in around another: the cost times FACTOR and its derivative times SLOPE, as if its code had
+# been edited between two runs.
 edited_models() {
     cat >around.c <<'C'
 #include <costate.h>
@@ -230,7 +231,8 @@ refusals() {
     refuses "a parameter that the plug-in does not have" crank -- gradient ./slidercrank.so -p cranc=1
 }
 
-# model_with NAME SED: a model that only its kernels' first words make one; what is refused needs no Tapenade.
+# model_with NAME SED: a model that only its kernels' first words make one; what is refused needs no
+# Tapenade.
 unbuildable() {
     name=$1 script=$2; shift 2
     sed -e "$script" "$root/models/slidercrank.c" | sed 's/slidercrank/wrong/g' >wrong.c
@@ -240,7 +242,8 @@ unbuildable() {
     verdict $? "not built: $name"
 }
 
-# What the parser refuses: NAME, SED, and the whole message after "costate: wrong.c:LINE: ", LINE being that of the word MARK.
+# What the parser refuses: NAME, SED, and the whole message after "costate: wrong.c:LINE: ", LINE
+# being that of the word MARK.
 by_line() {
     name=$1 script=$2 mark=$3 message=$4
     sed -e "$script" "$root/models/slidercrank.c" | sed 's/slidercrank/wrong/g' >wrong.c
@@ -339,7 +342,8 @@ models_that_are_wrong() {
     unbuildable "a quotient of integers" 's/Q\[0\] = 0\.0;/Q[0] = 1 \/ 2 * q[0];/' "1 / 2 * q[0]" "write 1.0 / 2"
     unbuildable "a quotient of integers in a macro" 's/Q\[0\] = 0\.0;/Q[0] = pow(q[0], HALF);/; s/^#define N 3/&\n#define HALF (1\/2)/' HALF "write 1.0 / 2"
     unbuildable "fmax and hypot" 's/Q\[0\] = 0\.0;/Q[0] = fmax(q[0], hypot(q[1], q[2]));/' fmax hypot "helper of your own" switch
-    echo 'void f(double Q[3]); void f(double Q[3]) { Q[3] = 0.0; }' | cc -O3 -Wall -Werror=array-bounds -x c -c - -o /dev/null 2>/dev/null || # not all compilers see it
+    # not all compilers see it
+    echo 'void f(double Q[3]); void f(double Q[3]) { Q[3] = 0.0; }' | cc -O3 -Wall -Werror=array-bounds -x c -c - -o /dev/null 2>/dev/null ||
         unbuildable "an index beyond an argument" 's/Q\[0\] = 0\.0;/&\n    Q[3] = 0.0;/' "Q[3]" error: "correct it"
     unbuildable "a local that is never set" 's/Q\[0\] = 0\.0;/double z; Q[0] = z;/' "'z'" error: "correct it"
     unbuildable "a function that is nowhere" 's/Q\[0\] = 0\.0;/Q[0] = far(q[0]);/; s/^#define N 3/&\nextern double far(double x);/' far "does not link"
@@ -380,7 +384,8 @@ scaffolds() {
     [ $status = 0 ] && [ -f other.c ]; verdict $? "COSTATE_DATADIR"
 }
 
-# A joint whose place is a function of parameters: Tapenade adds an argument, and drops a value that its reverse code does not use.
+# A joint whose place is a function of parameters: Tapenade adds an argument, and drops a value that
+# its reverse code does not use.
 functions_of_parameters() {
     sed -e 's/^    double back1, back2, front1;/    double back1, back2, front1, xb, yb;/' -e 's/back1 = -0.5 \* rho\[L1\];/back1 = -0.5 * rho[L1] * cos(rho[ANGLE]);/' \
         -e 's/^    pin_to_ground(&q\[BODY1\], back1, 0.0, 0.0, 0.0,/    xb = rho[ANCHOR_X] + 0.1 * rho[L1];\n    yb = rho[ANCHOR_Y] * rho[L1];\n    pin_to_ground(\&q[BODY1], back1, 0.0, xb, yb,/' arm.c |

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# The README's C example, its first block of C, compiles without a warning against the library as it was built, and runs.
+# The README's C example, its first block of C, compiles without a warning against the library as it
+# was built, and runs.
 #   test_readme.sh BUILD_DIRECTORY CC...
 build=$(realpath "$1"); shift
 cc=("$@")
@@ -21,7 +22,8 @@ verdict $status "it runs"
 [ -s out ] && [ ! -s err ] && ! grep -Eqi 'nan|inf' out
 verdict $? "it prints numbers"
 
-# Where the README prints what the example prints, it is what it prints: the block that follows it, when that is one of text.
+# Where the README prints what the example prints, it is what it prints: the block that follows it,
+# when that is one of text.
 awk '/^```c$/ && !c { c = 1; next } /^```/ && c == 1 { c = 2; next } c == 2 && /^```/ { text = ($0 ~ /^```(text|console)?$/); c = 3; next }
      c == 3 && /^```/ { exit } c == 3 && text' "$readme" | grep -v '^\$' >shown
 if [ -s shown ] && head -n 1 shown | grep -qE '^psi|^[-0-9]'; then

@@ -521,7 +521,8 @@ static void test_unnamed_coordinates(void)
     refused("final(q21)", CST_ENAME, "no such output or coordinate");
     rig_work(&one);
     TEST_ASSERT_EQUAL_INT(CST_OK, cst_responses(one.p, one.w, NULL, value, NULL));
-    TEST_ASSERT_EQUAL_INT(CST_OK, cst_trajectory_at(one.p, one.w, cst_problem_options(one.p).tf, q, NULL, NULL, NULL));
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_trajectory_at(one.p, one.w, cst_problem_options(one.p).tf, q,
+                                                    NULL, NULL, NULL));
     TEST_ASSERT_DOUBLE_WITHIN(1e-12, q[19], value[0]);
     TEST_ASSERT_DOUBLE_WITHIN(1e-12, q[0], value[1]);
 }

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# costate gradient --scenarios --jobs, and the same for optimize: results, independence of the number of threads, errors by name.
+# costate gradient --scenarios --jobs, and the same for optimize: results, independence of the
+# number of threads, errors by name.
 #   test_scenarios_cli.sh COSTATE
 costate=$(realpath "$1")
 . "$(dirname "$0")/shell.sh"
@@ -16,7 +17,8 @@ refuses() { # WHAT WORD ARGUMENTS...
     run "$costate" "$@"
     complains 2 "$word" && [ ! -s out ]; verdict $? "$what"
 }
-# holds WHAT EXPRESSION: of Python, where j is the object in out, a and b those in a.json and b.json.
+# holds WHAT EXPRESSION: of Python, where j is the object in out, a and b those in a.json and
+# b.json.
 holds() {
     python3 - "$2" 2>err <<'PYTHON'
 import json, os, sys
@@ -61,7 +63,8 @@ results() {
     [ $status = 0 ] && [ "$(ls files)" = fivebar_gradient.json ]; verdict $? "--out, --method"
 }
 
-# A problem file with scenarios serves both options; without weights there is no sum, and a scenario may set a design variable.
+# A problem file with scenarios serves both options; without weights there is no sum, and a scenario
+# may set a design variable.
 files() {
     echo '{"model": "fivebar", "tf": 1, "scenarios": [{"parameters": {"L01": 2.2}}, {"parameters": {"L01": 2.3}}]}' >sweep.json
     run "$costate" gradient --scenarios sweep.json --json

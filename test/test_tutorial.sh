@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
-# doc/tutorial.md: its C file is doc/tutorial/crank.c, whose derivatives are up to date; its commands print what it shows.
+# doc/tutorial.md: its C file is doc/tutorial/crank.c, whose derivatives are up to date; its
+# commands print what it shows.
 #   test_tutorial.sh COSTATE [--write]     --write puts what they print into the tutorial; Tapenade runs then
-# Without Tapenade the derivatives in doc/tutorial/crank.ad are used; with it, they must be what it writes.
+# Without Tapenade the derivatives in doc/tutorial/crank.ad are used; with it, they must be what it
+# writes.
 costate=$(realpath "$1") option=${2:-}
 . "$(dirname "$0")/shell.sh"
 cd "$scratch" || exit 1

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# The vehicle from outside: costate models, equilibrium and simulate, for people, as JSON and as files.
+# The vehicle from outside: costate models, equilibrium and simulate, for people, as JSON and as
+# files.
 #   test_vehicle_cli.sh COSTATE
 set -u
 export LC_ALL=C

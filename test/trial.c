@@ -7,9 +7,18 @@
 
 void trial_create(trial *z, const cst_model *model, const quad_kernels *kernels)
 {
-    *z = (trial){ .model = model, .k = model->kernels, .quad = kernels, .n = model->n,
-                  .m = model->m, .p = model->p, .s = model->s, .l = model->m > 0 ? model->m : 1, .break_b = 1.0, .break_dv = 1.0,
-                  .broken_in = -1, .broken_out = -1 };
+    *z = (trial){ .model = model,
+                  .k = model->kernels,
+                  .quad = kernels,
+                  .n = model->n,
+                  .m = model->m,
+                  .p = model->p,
+                  .s = model->s,
+                  .l = model->m > 0 ? model->m : 1,
+                  .break_b = 1.0,
+                  .break_dv = 1.0,
+                  .broken_in = -1,
+                  .broken_out = -1 };
     size_t n = (size_t)z->n, m = (size_t)z->m, l = (size_t)z->l, p = (size_t)z->p, s = (size_t)z->s;
     z->q =
         zeros(4 * n + l + 2 * p + 2 * n + 9 * m + s + (size_t)model->outputs_count, sizeof *z->q);

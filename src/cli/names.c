@@ -11,8 +11,6 @@ enum { LONGEST = 64, FEW = 12, NEAREST = 3 };
 /* In the order of cst_method. */
 static const char *const methods[] = { "adjoint", "direct", "fd", "fd-forward" };
 
-/* In the order of cst_integration. */
-static const char *const integrators[] = { "auto", "cvodes", "onestep", "rk" };
 static const char *const formulas[] = { "bdf", "adams" }; /* by cst_options.adams */
 
 static const char *model_at(const void *set, int i)
@@ -35,6 +33,12 @@ static const char *formulation_at(const void *set, int i)
 {
     (void)set;
     return cst_formulation_name(i);
+}
+
+static const char *integrator_at(const void *set, int i)
+{
+    (void)set;
+    return cst_integrator_name(i);
 }
 
 static const char *list_at(const void *set, int i)
@@ -69,7 +73,10 @@ names names_of_methods(void)
 
 names names_of_integrators(void)
 {
-    return names_of_list(integrators, (int)(sizeof integrators / sizeof integrators[0]));
+    int count = 0;
+    while (cst_integrator_name(count))
+        count++;
+    return (names){ integrator_at, NULL, count };
 }
 
 names names_of_formulas(void)
@@ -89,7 +96,7 @@ const char *method_name(cst_method method)
 
 const char *integrator_name(cst_integration integrator)
 {
-    return integrators[integrator];
+    return cst_integrator_name((int)integrator);
 }
 
 int names_find(const names *set, const char *given)

@@ -18,10 +18,11 @@ void report_problem(FILE *file, const cst_problem *p, const char *method)
     fprintf(file, "formulation %s, 0 to %g s, ", o.formulation, o.tf);
     if (cst_problem_integrator(p) == CST_ONESTEP)
         fprintf(file, "one-step integrator, step %g s\n\n", o.step);
-    else if (cst_problem_integrator(p) == CST_RK)
-        fprintf(file, "integrator rk, rtol %g, atol %g\n\n", o.rtol, o.atol);
-    else
+    else if (cst_problem_integrator(p) == CST_CVODES)
         fprintf(file, "rtol %g, atol %g\n\n", o.rtol, o.atol);
+    else
+        fprintf(file, "integrator %s, rtol %g, atol %g\n\n",
+                integrator_name(cst_problem_integrator(p)), o.rtol, o.atol);
 }
 
 void report_psi(FILE *file, const cst_problem *p, double psi)

@@ -199,7 +199,8 @@ void cst_stop_gradient(cst_work *w, const cst_stop *stop)
         cst_quantity_gradient(&w->quantities, &w->system, stop->x, stop->weight, one->g);
 }
 
-/* A'(z, W) = (x_a', x_lambda').  A discrete adjoint is that of the numbers as they are, noise and all. */
+/* A'(z, W) = (x_a', x_lambda').  A discrete adjoint is that of the numbers as they are, noise and
+ * all. */
 static void solve_adjoint(cst_work *w, const cst_cost_terms *x)
 {
     cst_system *s = &w->system;

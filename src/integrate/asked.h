@@ -1,7 +1,7 @@
 /* What a run is asked for: the problem's cost, or its responses.  Each is an integral, a sum over
  * instants, or both:
  *
- *     value = weight * integral of g(t, ...) dt + sum over its looks of weight * x(t)    to first order
+ *     value = weight * integral of g(t, ...) dt + sum over its looks of weight * x(t)
  *
  * The integral enters the adjoint as g; a look adds (dx/dy)' to mu at its instant.  Looks and
  * events are one list in the order of time, which every integrator crosses by the same

@@ -32,7 +32,9 @@ typedef struct cst_integrator {
      * be cheaper. */
     int (*look)(cst_work *w, double t, int needs);
 
-    int continuous; /* its adjoint is that of the motion, not of its steps: noise may be taken out of it (redundant.c) */
+    /* its adjoint is that of the motion, not of its steps: noise may be taken out of it
+     * (redundant.c) */
+    int continuous;
     int piecewise; /* what look gives is smooth only between two nodes of the trajectory */
 
     /* Before a run of w->asked, which may be another than that of the run before; may be NULL. */

@@ -110,7 +110,8 @@ void cst_lu_solve_refined(cst_lu *lu, double *b, int count, int transposed, doub
     solve(lu, b, count);
     memset(rest, 0, (size_t)size * sizeof *b);
     for (int l = 0; l < count; l++)
-        (transposed ? cst_multiply_transposed : cst_multiply)(lu->pattern, lu->value, n, b + l * n, rest + l * n);
+        (transposed ? cst_multiply_transposed : cst_multiply)(lu->pattern, lu->value, n, b + l * n,
+                                                              rest + l * n);
     for (int i = 0; i < size; i++)
         rest[i] = right[i] - rest[i];
     solve(lu, rest, count);
