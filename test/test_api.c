@@ -289,7 +289,8 @@ static void test_sketch(void)
     TEST_ASSERT_EQUAL_INT(CST_OK, cst_sketch_at(p, w, 1.25, at));
     TEST_ASSERT_EQUAL_INT(CST_OK, cst_trajectory_at(p, w, 1.25, q, NULL, NULL, NULL));
     TEST_ASSERT_EQUAL_INT(CST_OK, cst_sketch_of(cst_problem_model(p), 1.25, q, rho, of));
-    TEST_ASSERT_TRUE(at[6] == q[2] && at[7] == q[3] && at[8] == 0.0 && memcmp(at, of, sizeof at) == 0);
+    TEST_ASSERT_TRUE(at[6] == q[2] && at[7] == q[3] && at[8] == 0.0 &&
+                     memcmp(at, of, sizeof at) == 0);
     TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_sketch_at(p, w, 1.0, NULL));
     TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_sketch_of(NULL, 0.0, q, rho, of));
     cst_work_free(w);

@@ -68,9 +68,9 @@ static void test_sketch(void)
 {
     static cst_sketch sketch;
     static cst_sketch_part parts[1];
-#define WRONG(change, what) \
-    (sketch = *model.sketch, parts[0] = sketch.parts[1], sketch.parts = parts, sketch.parts_count = 1, \
-     model.sketch = &sketch, change, refused(what))
+#define WRONG(change, what)                                                                        \
+    (sketch = *model.sketch, parts[0] = sketch.parts[1], sketch.parts = parts,                     \
+     sketch.parts_count = 1, model.sketch = &sketch, change, refused(what))
     WRONG(sketch.place = NULL, "a sketch without a function");
     WRONG(sketch.points = 0, "a sketch without points");
     WRONG(sketch.parts = NULL, "a sketch without parts");

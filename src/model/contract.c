@@ -156,7 +156,8 @@ static int check_fused(const subject *w, const double *rho, int *mode)
 int cst_contract(const cst_model *m, const double *rho, cst_report *report)
 {
     const subject it = { m, report }, *w = &it;
-    const int sizes[] = { m->n, m->m, m->s, m->outputs_count, m->sketch ? 3 * m->sketch->points : 0 };
+    const int sizes[] = { m->n, m->m, m->s, m->outputs_count,
+                          m->sketch ? 3 * m->sketch->points : 0 };
     int size = 0;
     for (int i = 0; i < 5; i++)
         size = sizes[i] > size ? sizes[i] : size;

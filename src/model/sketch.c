@@ -38,7 +38,8 @@ int cst_check_sketch(const cst_model *m, cst_report *report)
         return CST_OK;
     if (!x->place || x->points < 1 || x->parts_count < 1 || !x->parts || x->up < 0 || x->up > 2)
         return cst_fail(report, CST_EMODEL,
-                        "model %s: the sketch is not complete: see cst_sketch in costate.h", m->name);
+                        "model %s: the sketch is not complete: see cst_sketch in costate.h",
+                        m->name);
     for (int i = 0; i < x->parts_count; i++) {
         const cst_sketch_part *part = &x->parts[i];
         if (!is_sound(part, x->points))
