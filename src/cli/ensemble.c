@@ -35,7 +35,8 @@ void ensemble_free(cst_ensemble *e)
 int ensemble_tell(const cst_work *w, int status, char *text)
 {
     if (status && text)
-        snprintf(text, CST_TASK_TEXT, "%s", cst_message(w));
+        snprintf(text, CST_TASK_TEXT, "%s",
+                 w ? cst_message(w) : "out of memory: free some and try again");
     return status;
 }
 

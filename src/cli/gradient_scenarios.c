@@ -13,14 +13,16 @@
 #include "report.h"
 #include "scenarios.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 typedef struct {
     scenario_set set;
-    int n;             /* design variables                        */
-    cst_ensemble e;    /* task: a scenario; result: psi, gradient, what it took */
-    int failed;        /* how many                                */
+    int n;                     /* design variables                        */
+    cst_ensemble e;            /* task: a scenario; result: psi, gradient, what it took */
+    progress_part *parts;      /* [count] what a terminal is told, or NULL    */
+    int failed;                /* how many                                */
     double sum, *sum_gradient; /* by weight; NaN where one failed */
 } batch;
 
@@ -36,14 +38,27 @@ static solution solution_of(const batch *b, int i)
                        ensemble_unpack(x + 1 + b->n) };
 }
 
+/* A work is created by whoever runs the scenario, not by every process for all of them: 64 of the
+ * vehicle take 4 s of CPU time, their gradients 60 s. */
 static int run_one(void *user, int lane, int i, const double *in, double *out, char *text)
 {
     const batch *b = user;
-    const cst_scenario *one = &b->set.all[i];
+    const cst_problem *p = b->set.p[i];
+    cst_work *w = NULL;
     (void)lane, (void)in;
-    int status = ensemble_tell(one->w, cst_gradient(one->p, one->w, NULL, &out[0], &out[1]), text);
-    cst_stats stats = cst_work_stats(one->w);
+    for (int k = 0; k < 1 + b->n; k++)
+        out[k] = NAN;
+    int status = cst_work_create(p, &w);
+    if (w && b->parts)
+        progress_attach_part(&b->parts[i], w);
+    else if (w)
+        progress_listen(w);
+    if (status >= 0)
+        status = cst_gradient(p, w, NULL, &out[0], &out[1]);
+    ensemble_tell(w, status, text);
+    cst_stats stats = w ? cst_work_stats(w) : (cst_stats){ 0 };
     ensemble_pack(&stats, &out[1 + b->n]);
+    cst_work_free(w);
     return status;
 }
 
@@ -53,7 +68,7 @@ static int batch_open(batch *b, const settings *s)
     if (s->check)
         return usage_error("--check is for one problem: %d scenarios: leave one of the two out",
                            s->scenarios_count);
-    int status = scenarios_open(&b->set, s);
+    int status = scenarios_open_problems(&b->set, s);
     if (!status && b->set.weighted)
         status = scenarios_check_sum(&b->set, s);
     if (status)
@@ -64,8 +79,6 @@ static int batch_open(batch *b, const settings *s)
         .count = b->set.count, .outputs = 1 + b->n + ENSEMBLE_STATS, .run = run_one, .user = b
     };
     ensemble_reserve(&b->e);
-    for (int i = 0; i < b->set.count; i++)
-        progress_listen(b->set.all[i].w);
     return STATUS_FINE;
 }
 
@@ -113,9 +126,10 @@ static int solve_all(batch *b, const settings *s)
     for (int i = 0; i < b->set.count; i++) {
         labels[i] = print_text("scenario '%.40s', %d of %d", b->set.names[i], i + 1, b->set.count);
         parts[i] = (progress_part){ &line, labels[i] };
-        progress_attach_part(&parts[i], b->set.all[i].w);
     }
+    b->parts = parts;
     cluster_run(&b->e, ensemble_lanes(s));
+    b->parts = NULL;
     progress_erase(&line);
     for (int i = 0; i < b->set.count; i++)
         free(labels[i]);

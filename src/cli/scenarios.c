@@ -11,7 +11,7 @@
 #include <string.h>
 
 /* What the scenario itself says, and the rest from the settings. */
-static int create(scenario_set *set, const settings *s, const settings *own, int i)
+static int create(scenario_set *set, const settings *s, const settings *own, int i, int works)
 {
     settings merged;
     settings_init(&merged);
@@ -23,7 +23,7 @@ static int create(scenario_set *set, const settings *s, const settings *own, int
     if (status)
         return status;
     set->all[i] = (cst_scenario){ set->p[i], NULL, own && !isnan(own->weight) ? own->weight : 1.0 };
-    if (cst_work_create(set->p[i], &set->all[i].w) < 0)
+    if (works && cst_work_create(set->p[i], &set->all[i].w) < 0)
         return run_error("%s", set->all[i].w
                                    ? cst_message(set->all[i].w)
                                    : "out of memory: creating a run: free some and try again");
@@ -54,7 +54,7 @@ static int check_names(const scenario_set *set)
     return status;
 }
 
-int scenarios_open(scenario_set *set, const settings *s)
+static int open_all(scenario_set *set, const settings *s, int works)
 {
     size_t count = s->scenarios_count ? (size_t)s->scenarios_count : 1;
     *set = (scenario_set){ (int)count, take(count, sizeof *set->p), take(count, sizeof *set->all),
@@ -71,12 +71,22 @@ int scenarios_open(scenario_set *set, const settings *s)
     for (int i = 0; i < set->count && !status; i++) {
         const settings *own = s->scenarios_count ? &s->scenarios[i] : NULL;
         complain_within(own ? "scenario" : NULL, set->names[i]);
-        status = create(set, s, own, i);
+        status = create(set, s, own, i, works);
         complain_within(NULL, NULL);
     }
     if (!status)
         warn_unused(s, set->p[0]);
     return status;
+}
+
+int scenarios_open(scenario_set *set, const settings *s)
+{
+    return open_all(set, s, 1);
+}
+
+int scenarios_open_problems(scenario_set *set, const settings *s)
+{
+    return open_all(set, s, 0);
 }
 
 void scenarios_close(scenario_set *set)

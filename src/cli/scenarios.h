@@ -17,6 +17,9 @@ typedef struct {
 /* Without scenarios in the settings, one that is the settings themselves.  Complains, returns an
  * exit status; close accepts what failed to open. */
 int scenarios_open(scenario_set *set, const settings *s);
+
+/* The same without works: whoever runs a scenario creates its own. */
+int scenarios_open_problems(scenario_set *set, const settings *s);
 void scenarios_close(scenario_set *set);
 
 /* Whether a sum over them is a function of the design variables: none of them sets one.  Complains,
