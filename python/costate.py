@@ -86,7 +86,8 @@ class cst_stats(Structure):
                 ("factorizations", c_long), ("refactorizations", c_long), ("failures", c_long),
                 ("events", c_long), ("backward_steps", c_long), ("backward_evaluations", c_long),
                 ("backward_jacobians", c_long), ("nodes", c_int), ("choices", c_int),
-                ("rcond", c_double), ("seconds_forward", c_double), ("seconds_backward", c_double)]
+                ("rcond", c_double), ("seconds_forward", c_double), ("seconds_backward", c_double),
+                ("integrator", c_int)]
 
 
 class cst_response(Structure):
@@ -688,7 +689,9 @@ class Problem:
     @staticmethod
     def _stats(work):
         c = _library.cst_work_stats(work.pointer)
-        return {name: getattr(c, name) for name, _ in cst_stats._fields_}
+        values = {name: getattr(c, name) for name, _ in cst_stats._fields_}
+        values.update(integrator=INTEGRATORS[c.integrator])
+        return values
 
     def _event(self, c):
         return Event(c.t, self.model.switches[c.k], c.to, self.model.switches[c.trigger])

@@ -57,7 +57,10 @@ typedef struct cst_problem cst_problem; /* model + parameters + cost + horizon +
 typedef struct cst_work cst_work;       /* all that a solve writes */
 
 typedef enum {
-    CST_INTEGRATOR_AUTO, /* CVODES where the formulation allows it, otherwise one-step */
+    /* CST_RK; CST_CVODES with BDF where the motion is stiff; CST_ONESTEP where the formulation is
+     * no ODE.  The first run of a work decides whether it is stiff, at the problem's parameters, for
+     * all runs of that work: see cst_stats */
+    CST_INTEGRATOR_AUTO,
     CST_CVODES,          /* variable order and step, to rtol and atol: penalty, index1 */
     CST_ONESTEP, /* trapezoidal rule at a fixed step; the gradient is exactly the discrete one */
     CST_RK /* explicit Runge-Kutta to rtol and atol; the gradient is exactly the discrete one */
@@ -237,6 +240,7 @@ typedef struct {
     int choices; /* maggi: of independent coordinates */
     double rcond; /* smallest reciprocal condition seen */
     double seconds_forward, seconds_backward;
+    int integrator; /* cst_integration: what was used, never auto */
 } cst_stats;
 CST_API cst_stats cst_work_stats(const cst_work *w);
 
@@ -284,6 +288,7 @@ CST_API const char *cst_formulation_about(int i);
 CST_API const char *cst_integrator_name(int i); /* of cst_integration i: "auto", ...; or NULL */
 CST_API const char *cst_integrator_about(int i);
 /* CST_CVODES, CST_ONESTEP or CST_RK */
+/* What the options ask for; of auto, what it begins with: cst_stats has what a run ended with. */
 CST_API cst_integration cst_problem_integrator(const cst_problem *p);
 CST_API const char *cst_version(void);
 

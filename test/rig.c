@@ -62,8 +62,8 @@ void rig_open(rig *r, const cst_model *model, const char *cost, const char *wrt,
         fine(cst_set_design(r->p, wrt), "cst_set_design", cst_problem_message(r->p));
     cst_options o = cst_problem_options(r->p);
     o.method = method;
-    if (getenv("RIG_INTEGRATOR") && !strcmp(getenv("RIG_INTEGRATOR"), "rk"))
-        o.integrator = CST_RK;
+    if (getenv("RIG_INTEGRATOR") && !strcmp(getenv("RIG_INTEGRATOR"), "cvodes"))
+        o.integrator = CST_CVODES;
     if (rtol > 0.0) {
         o.rtol = rtol;
         o.atol = 1e-2 * rtol;

@@ -210,6 +210,9 @@ static void test_interpolation(void)
     } all[] = { { 1e-6, 1.0 }, { 1e-8, 1.0 }, { 1e-10, 1.2 }, { 1e-12, 1.6 } };
     for (int i = 0; i < 4; i++) {
         open_masses("where", 1, CST_ADJOINT, all[i].rtol, 0.0, 10.0, 10.0);
+        cst_options o = cst_problem_options(one.p);
+        o.integrator = CST_CVODES;
+        rig_options(&one, o);
         rig_solve(&one, NULL);
         double worst = farthest(10.0, 10.0);
         cst_stats s = cst_work_stats(one.w);

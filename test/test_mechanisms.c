@@ -16,15 +16,15 @@ typedef struct {
     cst_work *w;
 } run;
 
-/* With the integrator rk where the environment's RIG_INTEGRATOR asks for it. */
+/* With the integrator cvodes where the environment's RIG_INTEGRATOR asks for it. */
 static cst_problem *problem(const char *model)
 {
     cst_problem *p = NULL;
     const char *integrator = getenv("RIG_INTEGRATOR");
     TEST_ASSERT_EQUAL_INT(0, cst_problem_create(cst_model_find(model), &p));
     cst_options o = cst_problem_options(p);
-    if (integrator && !strcmp(integrator, "rk"))
-        o.integrator = CST_RK;
+    if (integrator && !strcmp(integrator, "cvodes"))
+        o.integrator = CST_CVODES;
     TEST_ASSERT_EQUAL_INT(0, cst_set_options(p, &o));
     return p;
 }

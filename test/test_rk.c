@@ -380,6 +380,57 @@ static void test_stiff(void)
     TEST_ASSERT_TRUE(isnan(psi));
 }
 
+/* auto: CVODES with BDF where the motion is stiff, decided once, at the problem's parameters. */
+static void test_auto(void)
+{
+    double psi, other, gradient[2], again[2], rho[2] = { 1.6, 1.1 };
+    for (int stiff = 0; stiff < 2; stiff++) {
+        int used = stiff ? CST_CVODES : CST_RK;
+        open_with(&one, "pendulum", NULL, "L,theta0", CST_ADJOINT, CST_INTEGRATOR_AUTO, 1e-7, 0.0);
+        cst_options o = cst_problem_options(one.p);
+        o.omega = stiff ? 1e3 : o.omega;
+        rig_options(&one, o);
+        rig_work(&one);
+        TEST_ASSERT_EQUAL_INT(CST_OK, cst_gradient(one.p, one.w, NULL, &psi, gradient));
+        TEST_ASSERT_EQUAL_INT(used, cst_work_stats(one.w).integrator);
+        /* the same bits by the integrator that was chosen, in the first run and in later ones */
+        open_with(&two, "pendulum", NULL, "L,theta0", CST_ADJOINT, (cst_integration)used, 1e-7, 0.0);
+        o.integrator = (cst_integration)used;
+        o.adams = !stiff;
+        rig_options(&two, o);
+        rig_work(&two);
+        for (int later = 0; later < 2; later++) {
+            TEST_ASSERT_EQUAL_INT(CST_OK, cst_gradient(two.p, two.w, later ? rho : NULL, &other, again));
+            TEST_ASSERT_TRUE(psi == other && gradient[0] == again[0] && gradient[1] == again[1]);
+            TEST_ASSERT_EQUAL_INT(CST_OK, cst_gradient(one.p, one.w, rho, &psi, gradient));
+        }
+        /* a work whose first run is elsewhere decides alike */
+        rig_work(&one);
+        TEST_ASSERT_EQUAL_INT(CST_OK, cst_gradient(one.p, one.w, rho, &psi, gradient));
+        TEST_ASSERT_EQUAL_INT(used, cst_work_stats(one.w).integrator);
+        TEST_ASSERT_TRUE(psi == other && gradient[0] == again[0] && gradient[1] == again[1]);
+    }
+}
+
+/* The direct method, differences and responses decide too. */
+static void test_auto_of_others(void)
+{
+    double psi, gradient[2], value;
+    for (int method = CST_DIRECT; method <= CST_FD_CENTRAL; method++) {
+        open_with(&one, "pendulum", NULL, "L,theta0", (cst_method)method, CST_INTEGRATOR_AUTO, 1e-5,
+                  0.0);
+        cst_options o = cst_problem_options(one.p);
+        o.omega = 1e3;
+        rig_options(&one, o);
+        TEST_ASSERT_EQUAL_INT(CST_OK, cst_add_response(one.p, "mean(tension)"));
+        rig_work(&one);
+        TEST_ASSERT_EQUAL_INT(CST_OK, cst_responses(one.p, one.w, NULL, &value, gradient));
+        TEST_ASSERT_EQUAL_INT(CST_CVODES, cst_work_stats(one.w).integrator);
+        TEST_ASSERT_EQUAL_INT(CST_OK, cst_gradient(one.p, one.w, NULL, &psi, gradient));
+        TEST_ASSERT_EQUAL_INT(CST_CVODES, cst_work_stats(one.w).integrator);
+    }
+}
+
 int main(void)
 {
     UNITY_BEGIN();
@@ -394,5 +445,7 @@ int main(void)
     RUN_TEST(test_full);
     RUN_TEST(test_formulations);
     RUN_TEST(test_stiff);
+    RUN_TEST(test_auto);
+    RUN_TEST(test_auto_of_others);
     return UNITY_END() != 0;
 }

@@ -88,10 +88,10 @@ optimize() {
 
 errors() {
     sed 's/"m2": 3/"m2": 3, "k1": 1e5/' five.json >hard.json
-    run "$costate" gradient fivebar --scenarios hard.json --tf 1 --max-steps 300 --jobs 2 --json
+    run "$costate" gradient fivebar --scenarios hard.json --tf 1 --max-steps 60 --jobs 2 --json
     complains 1 "scenario 'heavy'" max_steps; verdict $? "one that fails is told by its name"
     holds "the others are told, and no sum" "j['failed'] == 1 and j['scenarios'][4]['psi'] is None and 'max_steps' in j['scenarios'][4]['error'] and j['scenarios'][1]['psi'] > 0 and j['scenarios'][1]['error'] is None and j['sum']['psi'] is None"
-    run "$costate" gradient fivebar --scenarios hard.json --tf 1 --max-steps 300
+    run "$costate" gradient fivebar --scenarios hard.json --tf 1 --max-steps 60
     [ $status = 1 ] && grep -q '^failed: .*max_steps' out && ! grep -q 'sum by weight' out; verdict $? "and for people"
     echo '[{"name": "a"}, {"name": "wet", "parameters": {"k9": 1}}]' >bad.json
     run "$costate" gradient fivebar --scenarios bad.json

@@ -22,13 +22,13 @@ static int count_of(int (*is)(const cst_rung *), const cst_rung *rungs, int coun
     return sum;
 }
 
-static char *print_rungs(const cst_problem *p, const cst_rung *rungs, int count)
+static char *print_rungs(const cst_problem *p, int used, const cst_rung *rungs, int count)
 {
     int good = count_of(passed, rungs, count), bad = count_of(failed, rungs, count);
     text_stream text;
     table t;
     text_begin(&text);
-    report_problem(text.file, p, NULL);
+    report_run(text.file, p, NULL, used);
     table_begin(&t, "lrrl");
     table_cell(&t, "compared");
     table_cell(&t, "difference");
@@ -51,13 +51,13 @@ static char *print_rungs(const cst_problem *p, const cst_rung *rungs, int count)
     return text_end(&text);
 }
 
-static char *json_rungs(const cst_problem *p, const cst_rung *rungs, int count)
+static char *json_rungs(const cst_problem *p, int used, const cst_rung *rungs, int count)
 {
     int good = count_of(passed, rungs, count), bad = count_of(failed, rungs, count);
     json j;
     json_begin(&j);
     json_object(&j, NULL);
-    json_problem(&j, p, NULL);
+    json_run(&j, p, NULL, used);
     json_parameters(&j, p);
     json_array(&j, "rungs");
     for (int i = 0; i < count; i++) {
@@ -84,13 +84,15 @@ static int climb(const cst_problem *p, const settings *s)
     run r;
     int status = run_open(&r, p, s, "check");
     int count = status ? 0 : cst_check(p, r.w, rungs, RUNGS);
+    int used = cst_work_stats(r.w).integrator;
     if (!status)
         status = run_status(&r, count < 0 ? count : CST_OK);
     if (!status && count == 0)
         status = run_error("nothing was compared: model %s: a ladder without rungs proves nothing",
                            s->model);
     if (!status)
-        status = deliver(s, "check", json_rungs(p, rungs, count), print_rungs(p, rungs, count));
+        status = deliver(s, "check", json_rungs(p, used, rungs, count),
+                         print_rungs(p, used, rungs, count));
     if (!status && count_of(passed, rungs, count) < count)
         status = STATUS_FAILED;
     if (status == STATUS_FAILED && count > 0 && cst_message(r.w)[0])

@@ -15,7 +15,7 @@ static char *print_gradient(const cst_problem *p, const solution *result,
 {
     text_stream text;
     text_begin(&text);
-    report_problem(text.file, p, method_name(result->method));
+    report_run(text.file, p, method_name(result->method), result->stats.integrator);
     report_psi(text.file, p, result->psi);
     fputc('\n', text.file);
     gradient_table(text.file, p, cst_problem_model(p)->costs[cst_cost_index(p)].unit, result,

@@ -115,7 +115,7 @@ static char *print_simulation(const settings *s, const cst_problem *p, const sim
     const cst_stats *stats = &result->stats;
     text_stream text;
     text_begin(&text);
-    report_problem(text.file, p, NULL);
+    report_run(text.file, p, NULL, stats->integrator);
     report_psi(text.file, p, result->psi);
     fputc('\n', text.file);
     print_drift(text.file, &result->drift, cst_problem_model(p)->m);
@@ -143,7 +143,7 @@ static char *json_simulation(const settings *s, const cst_problem *p, const simu
     json j;
     json_begin(&j);
     json_object(&j, NULL);
-    json_problem(&j, p, NULL);
+    json_run(&j, p, NULL, result->stats.integrator);
     json_number(&j, "psi", result->psi);
     json_parameters(&j, p);
     json_object(&j, "drift");

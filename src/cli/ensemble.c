@@ -56,7 +56,8 @@ void ensemble_pack(const cst_stats *s, double *out)
                                          s->choices,
                                          s->rcond,
                                          s->seconds_forward,
-                                         s->seconds_backward };
+                                         s->seconds_backward,
+                                         s->integrator };
     for (int i = 0; i < ENSEMBLE_STATS; i++)
         out[i] = all[i];
 }
@@ -65,5 +66,6 @@ cst_stats ensemble_unpack(const double *x)
 {
     return (cst_stats){ (long)x[0], (long)x[1], (long)x[2], (long)x[3], (long)x[4],
                         (long)x[5], (long)x[6], (long)x[7], (long)x[8], (long)x[9],
-                        (int)x[10], (int)x[11], x[12],      x[13],      x[14] };
+                        (int)x[10], (int)x[11], x[12],      x[13],      x[14],
+                        (int)x[15] };
 }

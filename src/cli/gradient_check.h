@@ -17,6 +17,7 @@ typedef struct {
     /* adjoint against direct: the worst component, by its own scale, and its bound */
     double exact, exact_bound;
     int worst;                 /* which one it is */
+    int own_integrator, integrator; /* of the gradient, and of what it is held against */
     int passed;                /* every derivative is confirmed */
 } gradient_check;
 

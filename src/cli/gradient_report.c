@@ -80,7 +80,7 @@ void gradient_times(FILE *file, const solution *result)
 void json_solution(json *j, const cst_problem *p, const solution *result,
                    const gradient_check *check)
 {
-    json_problem(j, p, method_name(result->method));
+    json_run(j, p, method_name(result->method), result->stats.integrator);
     json_number(j, "psi", result->psi);
     json_gradient(j, "gradient", p, result->gradient);
     json_parameters(j, p);

@@ -116,7 +116,7 @@ static char *print_responses(const cst_problem *p, const responses *r)
     solution times = { .method = method, .stats = r->stats };
     text_stream text;
     text_begin(&text);
-    report_problem(text.file, p, method_name(method));
+    report_run(text.file, p, method_name(method), r->stats.integrator);
     print_values(text.file, p, r);
     fputc('\n', text.file);
     print_jacobian(text.file, p, r);
@@ -129,7 +129,7 @@ static char *json_responses(const cst_problem *p, const responses *r)
     json j;
     json_begin(&j);
     json_object(&j, NULL);
-    json_problem(&j, p, method_name(cst_problem_options(p).method));
+    json_run(&j, p, method_name(cst_problem_options(p).method), r->stats.integrator);
     json_object(&j, "responses");
     for (int k = 0; k < r->count; k++) {
         cst_response x = cst_response_at(p, k);

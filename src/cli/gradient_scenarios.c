@@ -158,7 +158,7 @@ static char *print_batch(const batch *b)
         if (b->set.weighted)
             fprintf(text.file, ", weight %g", b->set.all[i].weight);
         fputc('\n', text.file);
-        report_problem(text.file, p, method_name(result.method));
+        report_run(text.file, p, method_name(result.method), result.stats.integrator);
         if (b->e.status[i] < 0) {
             fprintf(text.file, "failed: %s\n", b->e.text[i]);
             continue;

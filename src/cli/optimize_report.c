@@ -150,7 +150,7 @@ char *optimization_text(const optimization *x)
     const char *unit = scenarios_unit(&x->set);
     text_stream text;
     text_begin(&text);
-    report_problem(text.file, x->set.p[0], NULL);
+    report_run(text.file, x->set.p[0], NULL, cst_work_stats(x->set.all[0].w).integrator);
     print_scenarios(text.file, x);
     robust_print(text.file, x);
     if (cst_objective_index(x->set.p[0]) >= 0 && x->set.count == 1)
@@ -259,7 +259,7 @@ char *optimization_json(const optimization *x)
     json j;
     json_begin(&j);
     json_object(&j, NULL);
-    json_problem(&j, x->set.p[0], NULL);
+    json_run(&j, x->set.p[0], NULL, cst_work_stats(x->set.all[0].w).integrator);
     json_number(&j, "psi_initial", r.psi_initial);
     json_number(&j, "psi", r.psi);
     json_integer(&j, "evaluations", r.evaluations);

@@ -8,7 +8,20 @@
 #include <stdlib.h>
 #include <string.h>
 
-void report_problem(FILE *file, const cst_problem *p, const char *method)
+/* The integrator of a run; without one, that which it would begin with. */
+static cst_integration integrator_of(const cst_problem *p, int used)
+{
+    return used ? (cst_integration)used : cst_problem_integrator(p);
+}
+
+/* Of CVODES: those that were asked for; BDF where it stands in for rk. */
+static const char *formulas_of(const cst_problem *p)
+{
+    int asked = cst_problem_integrator(p) == CST_CVODES;
+    return asked && cst_problem_options(p).adams ? "adams" : "bdf";
+}
+
+void report_run(FILE *file, const cst_problem *p, const char *method, int used)
 {
     const cst_model *model = cst_problem_model(p);
     cst_options o = cst_problem_options(p);
@@ -16,13 +29,20 @@ void report_problem(FILE *file, const cst_problem *p, const char *method)
     if (method)
         fprintf(file, "method %s, ", method);
     fprintf(file, "formulation %s, 0 to %g s, ", o.formulation, o.tf);
-    if (cst_problem_integrator(p) == CST_ONESTEP)
+    cst_integration integrator = integrator_of(p, used);
+    if (integrator == CST_ONESTEP) {
         fprintf(file, "one-step integrator, step %g s\n\n", o.step);
-    else if (cst_problem_integrator(p) == CST_CVODES)
-        fprintf(file, "rtol %g, atol %g\n\n", o.rtol, o.atol);
-    else
-        fprintf(file, "integrator %s, rtol %g, atol %g\n\n",
-                integrator_name(cst_problem_integrator(p)), o.rtol, o.atol);
+        return;
+    }
+    fprintf(file, "integrator %s", integrator_name(integrator));
+    if (integrator != cst_problem_integrator(p))
+        fprintf(file, " (%s: the motion is stiff)", formulas_of(p));
+    fprintf(file, ", rtol %g, atol %g\n\n", o.rtol, o.atol);
+}
+
+void report_problem(FILE *file, const cst_problem *p, const char *method)
+{
+    report_run(file, p, method, 0);
 }
 
 void report_psi(FILE *file, const cst_problem *p, double psi)
@@ -33,8 +53,9 @@ void report_psi(FILE *file, const cst_problem *p, double psi)
             cost->name, cost->meaning);
 }
 
-void json_problem(json *j, const cst_problem *p, const char *method)
+void json_run(json *j, const cst_problem *p, const char *method, int used)
 {
+    cst_integration integrator = integrator_of(p, used);
     const cst_model *model = cst_problem_model(p);
     cst_options o = cst_problem_options(p);
     json_text(j, "model", model->name);
@@ -42,12 +63,12 @@ void json_problem(json *j, const cst_problem *p, const char *method)
     if (method)
         json_text(j, "method", method);
     json_text(j, "cost", model->costs[cst_cost_index(p)].name);
-    json_text(j, "integrator", integrator_name(cst_problem_integrator(p)));
+    json_text(j, "integrator", integrator_name(integrator));
     json_number(j, "tf", o.tf);
-    if (cst_problem_integrator(p) == CST_ONESTEP)
+    if (integrator == CST_ONESTEP)
         json_number(j, "step", o.step);
-    else if (cst_problem_integrator(p) == CST_CVODES)
-        json_text(j, "formulas", o.adams ? "adams" : "bdf");
+    else if (integrator == CST_CVODES)
+        json_text(j, "formulas", formulas_of(p));
     json_number(j, "rtol", o.rtol);
     json_number(j, "atol", o.atol);
     if (model->m) {
@@ -56,6 +77,11 @@ void json_problem(json *j, const cst_problem *p, const char *method)
         json_number(j, "omega", o.omega);
     }
     json_integer(j, "max_steps", o.max_steps);
+}
+
+void json_problem(json *j, const cst_problem *p, const char *method)
+{
+    json_run(j, p, method, 0);
 }
 
 void json_parameters(json *j, const cst_problem *p)

@@ -8,12 +8,15 @@
 
 #include <stdio.h>
 
-/* The problem in two lines, and an empty one; method may be NULL. */
+/* The problem in two lines, and an empty one; method may be NULL.  report_run says which integrator
+ * a run used (cst_stats); 0: there was none. */
 void report_problem(FILE *file, const cst_problem *p, const char *method);
+void report_run(FILE *file, const cst_problem *p, const char *method, int used);
 void report_psi(FILE *file, const cst_problem *p, double psi);
 
 /* The keys that say which problem was solved, what it took, and the program's version. */
 void json_problem(json *j, const cst_problem *p, const char *method);
+void json_run(json *j, const cst_problem *p, const char *method, int used);
 void json_parameters(json *j, const cst_problem *p);
 void json_stats(json *j, const cst_stats *stats);
 

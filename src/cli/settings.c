@@ -48,8 +48,8 @@ const setting settings_table[] = {
     { "formulation", 0, "formulation", "NAME", KIND_TEXT, AT(formulation), GROUP_FORM,
       "penalty, index1, index3 or maggi" },
     { "integrator", 0, "integrator", "NAME", KIND_TEXT, AT(integrator), GROUP_FORM,
-      "cvodes, rk (explicit) or onestep (fixed step); rk and onestep give the exact gradient of "
-      "their steps" },
+      "auto (rk, or cvodes with bdf where the motion is stiff), rk (explicit), cvodes, or onestep "
+      "(fixed step); rk and onestep give the exact gradient of their steps" },
     { "formulas", 0, "formulas", "NAME", KIND_TEXT, AT(formulas), GROUP_FORM,
       "of cvodes: adams (smooth motions) or bdf (stiff motions); default: the model's" },
     { "step", 0, "step", "H", KIND_POSITIVE, AT(step), GROUP_PROBLEM,

@@ -85,6 +85,9 @@ int cst_solver_factor(cst_solver *x)
 int cst_solver_solve(cst_solver *x, double *b, int count, int transposed)
 {
     int size = x->lu->pattern->cols;
+    for (; count >= 4 && x->by_fronts && cst_fronts_solve_four(&x->fronts, x->factor, b, size);
+         b += 4 * size)
+        count -= 4;
     for (; count > 0 && x->by_fronts; b += size, count--)
         if (!cst_fronts_solve(&x->fronts, x->factor, b)) {
             if (factor_KLU(x))

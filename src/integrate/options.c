@@ -96,5 +96,5 @@ cst_integration cst_problem_integrator(const cst_problem *p)
     cst_integration asked = p ? p->options.integrator : CST_CVODES;
     if (asked != CST_INTEGRATOR_AUTO)
         return asked;
-    return cst_formulation_find(p->options.formulation)->ode ? CST_CVODES : CST_ONESTEP;
+    return cst_formulation_find(p->options.formulation)->ode ? CST_RK : CST_ONESTEP;
 }

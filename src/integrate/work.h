@@ -40,6 +40,10 @@ struct cst_work {
     double *outputs;          /* [2 outputs]                                               */
     const cst_integrator *integrator;
     void *own;                /* the integrator's data; only its own files look inside     */
+    int undecided;            /* 1: the options leave the choice to the first run (choice.c) */
+    int watched, found_stiff; /* may a run end because it is stiff; it has                 */
+    int made;                 /* 1: the next forward run has been made already             */
+    int adams;                /* CVODES: 1: Adams formulas, 0: BDF                         */
     cst_asked of_cost, of_responses, *asked; /* asked: which of the two this run is for */
     int count;                /* design variables                                          */
     long responses;           /* the version of the problem's responses it was created for */
@@ -49,6 +53,7 @@ struct cst_work {
     double *zW;               /* [responses][n + m] the adjoint of (F1, F2)                */
     double *Fq, *Fv, *Frho;   /* [n] [n] [p] its products                                  */
     cst_outs dq, dv, drho;    /* directions of the direct method: [n] [n] [p]              */
+    double *rho_kept;         /* [p] of the run that is to come, while the choice is made  */
     double *observed;         /* [2 n] the state at the instant that is looked at          */
     double *memory;           /* of all the arrays above                                   */
     cst_stats stats;

@@ -32,8 +32,26 @@ static void reset_statistics(cst_work *w)
     s->lu_A.factorizations = s->lu_A.refactorizations = s->lu_N.factorizations =
         s->lu_N.refactorizations = 0;
     s->lu_S.factorizations = s->lu_S.refactorizations = 0;
+    w->stats.integrator = (int)w->integrator->id;
     if (w->integrator->reset_statistics)
         w->integrator->reset_statistics(w);
+}
+
+void cst_restart(cst_work *w)
+{
+    cst_system *s = &w->system;
+    w->report.message[0] = '\0';
+    w->report.callback_status = 0;
+    w->trajectory.count = 0;
+    w->drift = (cst_drift){ .motion = 0.0 };
+    w->redundant_cost = w->redundant_output = 0;
+    w->made = 0;
+    cst_stack_reset();
+    reset_statistics(w);
+    cst_lu_reset(&s->lu_A);
+    cst_lu_reset(&s->lu_N);
+    cst_lu_reset(&s->lu_S);
+    cst_system_invalidate(s);
 }
 
 int cst_prepare(const cst_problem *p, cst_work *w, const double *rho)
@@ -42,13 +60,7 @@ int cst_prepare(const cst_problem *p, cst_work *w, const double *rho)
     w->p = p;
     w->g.kernels = p->cost_kernels;
     cst_ask(w, &w->of_cost);
-    w->report.message[0] = '\0';
-    w->report.callback_status = 0;
-    w->trajectory.count = 0;
-    w->drift = (cst_drift){ .motion = 0.0 };
-    w->redundant_cost = w->redundant_output = 0;
-    cst_stack_reset();
-    reset_statistics(w);
+    cst_restart(w);
     if (!is_compatible(p, w))
         return cst_fail(&w->report, CST_EARGUMENT,
                         "the problem changed its model, design or options after the work was "
@@ -63,9 +75,6 @@ int cst_prepare(const cst_problem *p, cst_work *w, const double *rho)
                             w->model->parameters[p->design[k]].name);
         s->rho[p->design[k]] = rho[k];
     }
-    cst_lu_reset(&s->lu_A);
-    cst_lu_reset(&s->lu_N);
-    cst_lu_reset(&s->lu_S);
     cst_system_invalidate(s);
     return CST_OK;
 }

@@ -418,12 +418,15 @@ static int check_gradient(ladder *l)
     if (status >= 0) {
         what = "the direct method's run";
         q.options.method = CST_DIRECT;
+        if (l->w->integrator->id == CST_RK) /* by other steps than those that are checked */
+            q.options.integrator = CST_CVODES;
         status = direct_gradient(l, &q, other);
     }
     if (status >= 0) {
         what = "runs for differences";
         compare_exact(l, "adjoint against direct", adjoint, other, psi,
                       fmax(1e-6, 100.0 * q.options.rtol));
+        q.options.integrator = l->p->options.integrator;
         q.options.method = CST_ADJOINT;
         status = compare_differences(l, &q, adjoint, psi);
     }

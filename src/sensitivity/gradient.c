@@ -14,9 +14,9 @@ static void fill_nan(const cst_problem *p, double *psi, double *gradient)
         gradient[k] = NAN;
 }
 
-static int adjoint(cst_work *w, int gradient)
+static int adjoint(cst_work *w, int gradient, double begin)
 {
-    double begin = cst_seconds(), between;
+    double between;
     TRY(cst_run_forward(w));             /* eq:1st_explicit_ODE          y' = f(t, y, rho)     */
     if (w->asked->of_cost)
         cst_look_at_reactions(w, !gradient);
@@ -40,8 +40,9 @@ int cst_solve(cst_work *w, int gradient)
 {
     double begin = cst_seconds();
     cst_method method = gradient ? w->p->options.method : CST_ADJOINT;
+    TRY(cst_choose_integrator(w));
     if (method == CST_ADJOINT)
-        return adjoint(w, gradient);
+        return adjoint(w, gradient, begin);
     int status = method == CST_DIRECT ? direct(w) : cst_differences(w);
     w->stats.seconds_forward = cst_seconds() - begin;
     if (status >= 0 && w->asked->of_cost)

@@ -93,6 +93,8 @@ int cst_judge(const cst_problem *p, cst_work *w, const double *rho, const double
         return CST_EARGUMENT;
     int status = cst_prepare(p, w, rho);
     if (status >= 0)
+        status = cst_choose_integrator(w);
+    if (status >= 0)
         status = w->integrator->forward(w);
     double psi = w->psi;
     for (int k = 0; k < p->count && status >= 0; k++)

@@ -9,6 +9,10 @@
  * noticed into a warning. */
 int cst_prepare(const cst_problem *p, cst_work *w, const double *rho);
 int cst_conclude(cst_work *w, int status);
+void cst_restart(cst_work *w); /* as if no run had been made since cst_prepare */
+
+/* choice.c: after cst_prepare and cst_ask, before the first run: what `auto` stands for. */
+int cst_choose_integrator(cst_work *w);
 
 /* reactions.c: after a forward run, where the system stands; the warning about what it found. */
 void cst_look_at_reactions(cst_work *w, int outputs);

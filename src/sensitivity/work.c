@@ -20,7 +20,7 @@ static int allocate(cst_work *w)
     size_t outputs = (size_t)w->model->outputs_count,
            blocks = w->p->responses_count ? (size_t)w->p->responses_count : 1;
     double *x = w->memory =
-        calloc(2 * outputs + 4 * n + (n + m) * blocks + 2 * p + (2 * n + p) * CST_LANES, sizeof *x);
+        calloc(2 * outputs + 4 * n + (n + m) * blocks + 3 * p + (2 * n + p) * CST_LANES, sizeof *x);
     if (!x)
         return 0;
     w->dq = (cst_outs)cst_take(&x, n * CST_LANES);
@@ -31,6 +31,7 @@ static int allocate(cst_work *w)
     w->Fq = cst_take(&x, n);
     w->Fv = cst_take(&x, n);
     w->Frho = cst_take(&x, p);
+    w->rho_kept = cst_take(&x, p);
     w->observed = cst_take(&x, 2 * n);
     w->outputs = cst_take(&x, 2 * outputs);
     return cst_cost_create(&w->g, w->model) &&
@@ -82,6 +83,8 @@ static int create(const cst_problem *p, cst_work *w)
     w->created = *o;
     w->created.integrator = cst_problem_integrator(p);
     w->integrator = cst_integrator_find(w->created.integrator);
+    w->undecided = o->integrator == CST_INTEGRATOR_AUTO && w->integrator->id == CST_RK;
+    w->adams = o->adams;
     w->rtol = CST_LOCAL * o->rtol;
     w->atol = CST_LOCAL * o->atol;
     cst_formulation_find(o->formulation)->settings(o, &w->system);

@@ -29,7 +29,7 @@ int cst_instance_create(cst_work *w, cst_instance *x, cst_rhs *rhs, cst_rhs *qua
                           int quadratures, int transposed)
 {
     const cst_options *o = &w->p->options;
-    x->cvodes = CVodeCreate(o->adams ? CV_ADAMS : CV_BDF, cst_cvodes_of(w)->context);
+    x->cvodes = CVodeCreate(w->adams ? CV_ADAMS : CV_BDF, cst_cvodes_of(w)->context);
     int blocks = transposed ? w->asked->count : 1;
     /* without one, integrals are states */
     int size = blocks * 2 * w->system.n + (quadrature ? 0 : w->asked->integrals);
@@ -44,8 +44,8 @@ int cst_instance_create(cst_work *w, cst_instance *x, cst_rhs *rhs, cst_rhs *qua
         CVodeSetErrHandlerFn(x->cvodes, quiet, NULL) || CVodeInit(x->cvodes, rhs, 0.0, x->y) ||
         CVodeSStolerances(x->cvodes, w->rtol, w->atol) || CVodeSetUserData(x->cvodes, w) ||
         CVodeSetMaxNumSteps(x->cvodes, o->max_steps) ||
-        (o->adams && CVodeSetMaxOrd(x->cvodes, ADAMS_ORDER)) ||
-        (!o->adams && !transposed && CVodeSetNonlinConvCoef(x->cvodes, stiff_iteration(w->rtol))) ||
+        (w->adams && CVodeSetMaxOrd(x->cvodes, ADAMS_ORDER)) ||
+        (!w->adams && !transposed && CVodeSetNonlinConvCoef(x->cvodes, stiff_iteration(w->rtol))) ||
         CVodeSetMaxErrTestFails(x->cvodes, 20) || CVodeSetMaxConvFails(x->cvodes, 20);
     bad = bad || (quadrature && (CVodeQuadInit(x->cvodes, quadrature, x->quadrature) ||
                                  CVodeQuadSStolerances(x->cvodes, w->rtol, w->atol) ||

@@ -39,7 +39,7 @@ int cst_adjoint_instant(cst_work *w, double t)
         cst_redundant_remove(s, s->lambda);
         s->solved = 0;
     }
-    if (status >= 0 && !w->p->options.adams) {
+    if (status >= 0 && !w->adams) {
         cst_trajectory_slope(&w->trajectory, t, s->a);
         s->solved = 0; /* this a is not the solution */
     }

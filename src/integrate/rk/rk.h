@@ -39,8 +39,8 @@ typedef struct cst_rk {
     int n, m;
     int integrals, size; /* of this run; size: of y, 2 n + integrals                              */
     int most_integrals;  /* that there is memory for                                              */
-    int wanted, back;  /* how many are asked for; size of the lambda of one, 2 n + 1: the last
-                        * entry is the weight of its own integral                             */
+    int wanted, back;  /* how many are asked for; size of the lambda of one, 2 n + 2: of q, of
+                        * v, the weight of its own integral, and nothing                      */
     int stride;        /* of a stage: q, v, a, g, lambda, factors; K_i = (v, a, g) is at n    */
     int keeps_factors; /* of A at each stage                                                  */
     double *memory;    /* all of the arrays of doubles but the tape                           */
@@ -66,7 +66,7 @@ typedef struct cst_rk {
     double error_before;   /* of the last step that was accepted                                  */
     double rtol, atol;     /* of a single step                                                    */
     double *integral_floor; /* [integrals] what is small for z                                    */
-    double limited;        /* share of the last steps that stability holds down                   */
+    double change;         /* of the slope over a step, summed over the steps                     */
     int *ignored;          /* [s] switches that were touched and not crossed                      */
     int *modes;            /* [s + 1] those of the caller of a look                               */
     double *values;        /* [3 s] of the switches, scratch                                      */
@@ -76,7 +76,7 @@ typedef struct cst_rk {
     double *tau;         /* [wanted] adjoint: of the instant of an event                        */
     double *by_t, *by_h; /* [wanted] adjoint: of a step's start and of its length               */
     double *Kbar, *Ybar; /* [CST_RK_STAGES][wanted][back] adjoint: of a step's stages           */
-    double *mu;          /* [2 n] adjoint: of the state that is looked at                       */
+    double *mu;          /* [2 n] adjoint: of the state that is looked at; scratch               */
     int stop;            /* the next one in w->asked's list                                     */
     double *slope, *sum; /* [size] of the dense output where an event is; scratch               */
     double *F_t, *g_t;   /* [n + m] [integrals] derivatives by t                                */

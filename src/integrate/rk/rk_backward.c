@@ -6,6 +6,12 @@
 #include <math.h>
 #include <string.h>
 
+static void add(double *restrict to, double factor, const double *restrict from, int n)
+{
+    for (int i = 0; i < n; i++)
+        to[i] += factor * from[i];
+}
+
 static double dot(const double *a, const double *b, int n)
 {
     double sum = 0.0;
@@ -46,8 +52,9 @@ static void reverse(cst_work *w, int i, int r)
     cst_system *s = &w->system;
     int n = x->n;
     const cst_cost_terms *g = w->asked->list[r].g;
-    const double *Kbar = cst_rk_kbar(x, i, r);
-    double *Ybar = cst_rk_ybar(x, i, r), *gradient = w->asked->list[r].gradient, z = Kbar[2 * n];
+    const double *restrict Kbar = cst_rk_kbar(x, i, r);
+    const double z = Kbar[2 * n];
+    double *restrict Ybar = cst_rk_ybar(x, i, r), *restrict gradient = w->asked->list[r].gradient;
     cst_system_products(s, w->zW + r * (n + x->m), w->Fq, w->Fv, w->Frho);
     if (z == 0.0) { /* g may be that of elsewhere */
         for (int d = 0; d < n; d++) {
@@ -93,15 +100,11 @@ static int reverse_stage(cst_work *w, int i, int moves)
 /* What the stages after i need of K_i. */
 static void gather(cst_rk *x, int i, int stages)
 {
-    int n2 = 2 * x->n;
-    for (int r = 0; r < x->wanted; r++) {
-        double *Kbar = cst_rk_kbar(x, i, r);
-        for (int j = i + 1; j < stages; j++) {
-            double factor = x->h * x->tableau->a[j][i];
-            const double *Ybar = cst_rk_ybar(x, j, r);
-            for (int d = 0; factor != 0.0 && d < n2; d++)
-                Kbar[d] += factor * Ybar[d];
-        }
+    double *Kbar = cst_rk_kbar(x, i, 0);
+    for (int j = i + 1; j < stages; j++) {
+        double factor = x->h * x->tableau->a[j][i];
+        if (factor != 0.0) /* all at once: what is not of q and v is zero in Y-bar */
+            add(Kbar, factor, cst_rk_ybar(x, j, 0), x->wanted * x->back);
     }
 }
 
@@ -111,9 +114,10 @@ static void set_step(cst_work *w, const double *weight, int stages, int moves)
     cst_rk *x = cst_rk_of(w);
     int size = x->wanted * x->back;
     for (int i = 0; i < stages; i++) {
-        double *Kbar = cst_rk_kbar(x, i, 0), factor = x->h * weight[i];
+        double *restrict Kbar = cst_rk_kbar(x, i, 0), factor = x->h * weight[i];
+        const double *restrict lambda = x->lambda;
         for (int d = 0; d < size; d++)
-            Kbar[d] = factor * x->lambda[d];
+            Kbar[d] = factor * lambda[d];
     }
     if (!moves)
         return;
@@ -139,18 +143,13 @@ static int reverse_stages(cst_work *w, int stages, int moves)
         for (int r = 0; r < x->wanted; r++)
             x->by_h[r] += dot(cst_rk_ybar(x, i, r), x->inside, n2);
     }
-    for (int r = 0; r < x->wanted; r++) {
-        double *lambda = cst_rk_lambda(x, r), *sum = x->mu;
-        cst_copy(sum, cst_rk_ybar(x, stages - 1, r), n2);
-        for (int i = stages - 2; i >= 0; i--) {
-            const double *Ybar = cst_rk_ybar(x, i, r);
-            for (int d = 0; d < n2; d++)
-                sum[d] += Ybar[d];
-        }
-        for (int d = 0; d < n2; d++)
-            lambda[d] += sum[d];
+    int size = x->wanted * x->back;
+    cst_copy(x->mu, cst_rk_ybar(x, stages - 1, 0), size);
+    for (int i = stages - 2; i >= 0; i--)
+        add(x->mu, 1.0, cst_rk_ybar(x, i, 0), size);
+    add(x->lambda, 1.0, x->mu, size);
+    for (int r = 0; r < x->wanted; r++)
         x->tau[r] = moves ? x->by_t[r] - x->by_h[r] : 0.0;
-    }
     return CST_OK;
 }
 

@@ -44,7 +44,7 @@ static size_t share_out(cst_work *w)
     size_t stages = CST_RK_STAGES, s = (size_t)w->model->s;
     size_t columns = w->p->options.method == CST_DIRECT ? (size_t)w->count : 0;
     size_t wanted = w->p->responses_count > 1 ? (size_t)w->p->responses_count : 1;
-    size_t back = 2 * (size_t)x->n + 1, used = 0;
+    size_t back = 2 * (size_t)x->n + 2, used = 0;
     x->scratch = take(x->memory, &used, longest_step(x));
     x->node = take(x->memory, &used, 4 * (size_t)x->n);
     x->end_node = take(x->memory, &used, 4 * (size_t)x->n);
@@ -59,7 +59,7 @@ static size_t share_out(cst_work *w)
     x->by_h = take(x->memory, &used, wanted);
     x->Kbar = take(x->memory, &used, stages * wanted * back);
     x->Ybar = take(x->memory, &used, stages * wanted * back);
-    x->mu = take(x->memory, &used, back);
+    x->mu = take(x->memory, &used, wanted * back);
     x->g_t = take(x->memory, &used, integrals);
     x->F_t = take(x->memory, &used, (size_t)(x->n + x->m));
     x->values = take(x->memory, &used, 3 * s + 1);

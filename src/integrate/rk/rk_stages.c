@@ -133,7 +133,7 @@ void cst_rk_lay_out(cst_work *w)
     x->integrals = w->asked->integrals;
     x->size = 2 * x->n + x->integrals;
     x->wanted = w->asked->count;
-    x->back = 2 * x->n + 1;
+    x->back = 2 * x->n + 2;
     x->stride = 3 * x->n + x->integrals + x->m + (x->keeps_factors ? (int)size : 0);
     x->at_block = 0;
     x->block_used = 0;
