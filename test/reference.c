@@ -61,17 +61,30 @@ static void differentiate(const reference *r, const subject *f, const trial *z, 
     free(work);
 }
 
-/* Turns yS and J', the values with all inputs rounded another way, into scales. */
+/* The largest entry of row i of J, per input size. */
+static quad largest_of_row(const reference *r, const subject *f, const trial *z, int i)
+{
+    quad row = 0;
+    for (int j = 0; j < r->nin; j++)
+        row = fmaxq(row, fabsq(r->J[(size_t)i * (size_t)r->nin + (size_t)j]) *
+                             subject_input_size(f, z, j));
+    return row;
+}
+
+/* Turns yS and J', the values with all inputs rounded another way, into scales.  A row that always
+ * cancels as a whole (hardpoints that two bodies share) is nothing but the rounding of its terms:
+ * it is judged by a tenth of the largest row. */
 static void scales(const reference *r, const subject *f, const trial *z, quad rounding)
 {
-    quad largest = 1;
-    for (int i = 0; i < r->nout; i++)
-        largest = fmaxq(largest, fabsq(r->y[i]));
+    quad largest = 1, top = 0;
     for (int i = 0; i < r->nout; i++) {
-        quad row = 0;
-        for (int j = 0; j < r->nin; j++)
-            row = fmaxq(row, fabsq(r->J[(size_t)i * (size_t)r->nin + (size_t)j]) *
-                                 subject_input_size(f, z, j));
+        largest = fmaxq(largest, fabsq(r->y[i]));
+        top = fmaxq(top, largest_of_row(r, f, z, i));
+    }
+    for (int i = 0; i < r->nout; i++) {
+        quad row = largest_of_row(r, f, z, i);
+        if (row < 1e-20 * top)
+            row = 1e-1 * top;
         r->yS[i] = fabsq(r->y[i]) + fabsq(r->yS[i] - r->y[i]) / rounding + 1e-6 * largest;
         for (int j = 0; j < r->nin; j++) {
             size_t k = (size_t)i * (size_t)r->nin + (size_t)j;
