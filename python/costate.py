@@ -16,6 +16,7 @@ import ctypes
 import itertools
 import ctypes.util
 import glob
+import math
 import numbers
 import os
 import signal
@@ -103,6 +104,17 @@ class cst_scenario(Structure):
     _fields_ = [("p", c_void_p), ("w", c_void_p), ("weight", c_double)]
 
 
+class cst_optimum(Structure):
+    _fields_ = [("reason", c_int), ("text", c_char_p), ("rejection", c_char_p), ("count", c_int),
+                ("iterations", c_int), ("evaluations", c_int), ("rejected", c_int),
+                ("restarts", c_int), ("psi_initial", c_double), ("psi", c_double),
+                ("projected", c_double), ("psi_scale", c_double), ("seconds", c_double),
+                ("rho_initial", POINTER(c_double)), ("rho", POINTER(c_double)),
+                ("gradient", POINTER(c_double)), ("lower", POINTER(c_double)),
+                ("upper", POINTER(c_double)), ("scale", POINTER(c_double)),
+                ("algorithm", c_char_p), ("constraints", c_int), ("violation", c_double)]
+
+
 class cst_parameter(Structure):
     _fields_ = [("name", c_char_p), ("unit", c_char_p), ("value", c_double), ("lower", c_double),
                 ("upper", c_double), ("meaning", c_char_p)]
@@ -174,6 +186,14 @@ _functions = {  # name: (result, arguments)
     "cst_check": (c_int, [c_void_p, c_void_p, POINTER(cst_rung), c_int]),
     "cst_limits_default": (cst_limits, []),
     "cst_optimize": (c_int, [c_void_p, c_void_p, POINTER(cst_limits), _doubles, _doubles]),
+    "cst_optimizer_create": (c_int, [POINTER(cst_scenario), c_int, _pointer]),
+    "cst_optimizer_free": (None, [c_void_p]),
+    "cst_optimizer_bounds": (c_int, [c_void_p, c_int, c_double, c_double]),
+    "cst_optimizer_jobs": (c_int, [c_void_p, c_int]),
+    "cst_optimizer_start": (c_int, [c_void_p, _doubles]),
+    "cst_optimizer_run": (c_int, [c_void_p, POINTER(cst_limits)]),
+    "cst_optimizer_result": (cst_optimum, [c_void_p]),
+    "cst_optimizer_message": (c_char_p, [c_void_p]),
     "cst_gradients": (c_int, [POINTER(cst_scenario), c_int, c_int, _doubles, _doubles, _doubles, _ints]),
 }
 
@@ -570,8 +590,20 @@ class Problem:
 
     @property
     def x(self):
-        """The design variables' values."""
+        """The design variables' values; p.x = values sets them."""
         return _out((c_double * len(self._design()))(*[self[name] for name in self.design]))
+
+    @x.setter
+    def x(self, values):
+        values = _vector(values, len(self.design))
+        for name, value in zip(self.design, values):
+            self[name] = value
+
+    def __setattr__(self, name, value):
+        """Options are set by set(): p.tf = 2 would be without any effect."""
+        if name in [field for field, _ in cst_options._fields_] + ["parameters"]:
+            raise AttributeError(f"an option is set by p.set({name}=...), a parameter by p[name]")
+        object.__setattr__(self, name, value)
 
     def _work(self):
         """This thread's work for the problem as it is now."""
@@ -655,20 +687,33 @@ class Problem:
                           _vector(rho, _library.cst_design_count(self._open())), byref(psi))
         return Trajectory(self, work, psi.value, times)
 
-    def optimize(self, **limits):
-        """The least psi within the model's bounds, by L-BFGS-B: gradient_tol, decrease_tol,
+    def optimize(self, bounds=None, start=None, scenarios=None, jobs=1, **limits):
+        """The least psi by L-BFGS-B, as an Optimum; p.x = best.x sets the problem to it.
+
+        bounds: {name: (lower, upper)}, or one pair per design variable; otherwise the model's.
+        start: values of the design variables, otherwise the problem's.  scenarios: problems, or
+        pairs (problem, weight), of the same model and design variables: the sum of weight times
+        psi in place of this problem's own, by `jobs` threads.  limits: gradient_tol, decrease_tol,
         max_seconds, max_iterations, max_evaluations."""
-        c, count = _library.cst_limits_default(), _library.cst_design_count(self._open())
+        c, design = _library.cst_limits_default(), self.design
+        known = [field for field, _ in cst_limits._fields_]
         for name, value in limits.items():
-            if name not in [field for field, _ in cst_limits._fields_]:
-                raise TypeError(
-                    f"no limit '{name}': choose from "
-                    f"{', '.join(field for field, _ in cst_limits._fields_)}"
-                )
+            if name not in known:
+                raise TypeError(f"no limit '{name}': choose from {', '.join(known)}")
             setattr(c, name, value)
-        x, psi = (c_double * count)(), c_double()
-        work = self._call(_library.cst_optimize, byref(c), x, byref(psi))
-        return Optimum(_out(x), psi.value, _text(_library.cst_message(work.pointer)))
+        if bounds is not None and not isinstance(bounds, dict):
+            bounds = list(bounds)
+            if len(bounds) != len(design):
+                raise ValueError(f"{len(bounds)} bounds for {len(design)} design variables")
+            bounds = dict(zip(design, bounds))
+        terms = [x if isinstance(x, tuple) else (x, 1.0)
+                 for x in ([self] if scenarios is None else scenarios)]
+        with _Optimizer(terms, jobs) as o:
+            for name, pair in (bounds or {}).items():
+                o.bound(design, name, pair)
+            if start is not None:
+                o.accept(_library.cst_optimizer_start(o.pointer, _vector(start, len(design))))
+            return o.run(c, self.progress)
 
     def check(self):
         """The derivative ladder: a list of Rung(name, about, error, bound, judged, passed)."""
@@ -703,6 +748,55 @@ def _restore(model, cost, design, parameters, options, responses):
     p._accept(_library.cst_set_options(p._pointer, byref(cst_options(**options))))
     p.ask(*responses)
     return p
+
+
+class _Optimizer:
+    """A cst_optimizer with its works, freed when a `with` ends."""
+
+    def __init__(self, terms, jobs):
+        self.pointer, self.problems = c_void_p(), [p for p, _ in terms]
+        self.works = [_Work(p) for p in self.problems]
+        scenarios = (cst_scenario * len(terms))(*[
+            cst_scenario(p._open(), w.pointer, weight)
+            for (p, weight), w in zip(terms, self.works)
+        ])
+        status = _library.cst_optimizer_create(scenarios, len(terms), byref(self.pointer))
+        try:
+            self.accept(status)
+            self.accept(_library.cst_optimizer_jobs(self.pointer, jobs))
+        except Error:
+            self.__exit__()
+            raise
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        _library.cst_optimizer_free(self.pointer)
+        self.pointer = None
+
+    def accept(self, status):
+        if status < 0:
+            raise Error(status, _text(_library.cst_optimizer_message(self.pointer)))
+
+    def bound(self, design, name, pair):
+        if name not in design:
+            raise KeyError(f"no design variable '{name}': they are {', '.join(design)}")
+        lower, upper = pair
+        lower = -math.inf if lower is None else lower
+        upper = math.inf if upper is None else upper
+        self.accept(_library.cst_optimizer_bounds(self.pointer, design.index(name), lower, upper))
+
+    def run(self, limits, progress):
+        """The Optimum; Ctrl-C and progress end it, and are raised."""
+        with _Watch(progress) as watch:
+            for work in self.works:
+                _library.cst_set_progress(work.pointer, watch.callback, None)
+            status = _library.cst_optimizer_run(self.pointer, byref(limits))
+        watch.go_on()
+        self.accept(status)
+        r = _library.cst_optimizer_result(self.pointer)
+        return Optimum(_out((c_double * r.count)(*r.rho[:r.count])), r.psi, _text(r.text))
 
 
 def gradients(problems, rho=None, jobs=0):

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Mutants of src/: would the tests notice?  scripts/mutate.sh runs this.
 
-    scripts/mutate.sh [--count N] [--seed K] [--files PATH,...] [--tests NAME,...] [--slowest S] [--results FILE] [--build DIR]
+    scripts/mutate.sh [--count N] [--seed K] [--files PATH,...] [--tests NAME,...] [--slowest S] [--budget S]
+                      [--part I/N] [--results FILE] [--build DIR]
 
 A mutant is one small change of one line: another comparison, another sign, a number, a condition negated, a statement left out.
 Its object is linked in front of the engine's library into the tests of a build, which is left as it is, one test after another,
@@ -33,6 +34,8 @@ ap.add_argument("--seed", type=int, default=1)
 ap.add_argument("--files", default="src", help="paths that the mutants are of: folders or files (src)")
 ap.add_argument("--tests", help="only these tests")
 ap.add_argument("--slowest", type=float, default=3.0, help="tests that take no longer than this many seconds (3)")
+ap.add_argument("--budget", type=float, default=1e9, help="seconds of tests for one mutant, the likeliest killers first")
+ap.add_argument("--part", default="0/1", help="i/n: every n-th mutant from the i-th on, to share them out")
 ap.add_argument("--results", help="append a line per mutant to this file, and skip those that are there")
 ap.add_argument("--build", default=os.path.join(root, "build"))
 ap.add_argument("--list", action="store_true", help="show the mutants only")
@@ -201,9 +204,12 @@ def judge(mutant, tests, kills):
         return "refused", "by the compiler"
     of_program = mutant[0].startswith("src/cli")
     order = sorted(tests, key=lambda t: -(kills[folder, t.name] + 0.02) / (t.seconds + 0.1))
-    programs = {}
+    programs, left = {}, options.budget
     for test in order:
         if of_program != (os.path.basename(test.program) == "costate"):
+            continue
+        left -= test.seconds
+        if left < 0.0:
             continue
         if test.program not in programs:
             programs[test.program] = linked(test.program, mutant, made)
@@ -235,7 +241,8 @@ def survivors():
 def main():
     mutants = [m for m in all_mutants() if compile_command(m[0])]
     random.Random(options.seed).shuffle(mutants)
-    mutants = mutants[:options.count]
+    first, parts = (int(x) for x in options.part.split("/"))
+    mutants = mutants[:options.count][first::parts]
     if options.list:
         for m in mutants:
             print(f"{m[0]}:{m[1] + 1}: {m[3]}: {key(m)}")

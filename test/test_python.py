@@ -204,6 +204,38 @@ class Solving(unittest.TestCase):
         rungs = costate.Problem("pendulum").check()
         self.assertTrue(len(rungs) >= 8 and all(x.passed and x.error <= x.bound for x in rungs))
 
+    def test_optimize_takes_bounds_start_scenarios(self):
+        p = costate.Problem("fivebar", tf=1.0)
+        start = list(p.x)
+        free = p.optimize()
+        best = p.optimize(bounds={"L02": (2.0, 2.1)}, max_iterations=20)
+        self.assertTrue(2.0 <= best.x[1] <= 2.1 and best.psi > free.psi)
+        self.assertEqual(list(p.optimize(bounds=[(0, 10), (2.0, 2.1)], max_iterations=20).x),
+                         list(best.x))
+        self.assertEqual(list(p.x), start)
+        p.x = best.x  # the round trip: the problem is the one at the optimum
+        self.assertEqual(p.psi(), best.psi)
+        self.assertEqual(p["L01"], best.x[0])
+        again = p.optimize(start=start, bounds={"L02": (2.0, 2.1)}, max_iterations=20)
+        self.assertEqual(list(again.x), list(best.x))
+        q = costate.Problem("fivebar", tf=0.5, parameters={"g": 5.0})
+        p.x = q.x = start
+        both = p.optimize(scenarios=[p, (q, 2.0)], jobs=2, max_iterations=3)
+        self.assertAlmostEqual(both.psi, p.psi(both.x) + 2.0 * q.psi(both.x), delta=1e-12)
+        self.assertTrue(both.psi < p.psi() + 2.0 * q.psi())
+
+    def test_what_optimize_refuses(self):
+        p = costate.Problem("fivebar", tf=0.5)
+        self.assertRaises(KeyError, p.optimize, bounds={"k1": (1, 2)})
+        self.assertRaises(ValueError, p.optimize, bounds=[(1, 2)])
+        self.assertRaises(ValueError, p.optimize, start=[1.0])
+        self.assertRaises(costate.Error, p.optimize, bounds={"L01": (3, 2)})
+        self.assertRaises(costate.Error, p.optimize, scenarios=[p, costate.Problem("pendulum")])
+        self.assertRaises(AttributeError, setattr, p, "tf", 2.0)
+        self.assertRaises(ValueError, setattr, p, "x", [1.0])
+        p.progress = lambda phase, t, tf: True
+        self.assertRaises(costate.Error, p.optimize)
+
     def test_optimize(self):
         p = costate.Problem("fivebar", parameters={"g": 0, "L01": 2.3, "L02": 1.9}, tf=1.0)
         best = p.optimize()
