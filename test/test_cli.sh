@@ -55,6 +55,7 @@ help_and_models() {
 responses() {
     works "gradient --response" gradient slidercrank --response 'shake=rms(Fx)' --response 'final(x2)' --response position --wrt crank,c
     grep -q "d shake" "$scratch/out" && grep -q "% per %" "$scratch/out"; verdict $? "a table of parameters and responses"
+    [ "$(grep -cE '^(crank|c) ' "$scratch/out")" = 2 ]; verdict $? "one row per design variable"
     works "gradient --response --json" gradient barrier --response 'max(power)' --response 'effort=integral(power)' --json
     holds "what is promised" "set(j['responses']) == {'max(power)', 'effort'} and set(j['responses']['effort']['gradient']) == {'b1', 'b2'}"
     holds "a peak at the second event" "abs(j['responses']['max(power)']['instant'] - 0.5404853) < 1e-6 and 'instant' not in j['responses']['effort']"

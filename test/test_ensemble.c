@@ -159,9 +159,25 @@ static void test_evaluate(void)
     cst_problem_free(p);
 }
 
+/* The first error, or else the first warning, whatever comes after it. */
+static void test_verdict(void)
+{
+    static const struct {
+        int of[3], verdict;
+    } cases[] = { { { 0, 0, 0 }, 0 },   { { 0, 3, 0 }, 3 },   { { 3, 4, 0 }, 3 },
+                  { { 3, -2, 0 }, -2 }, { { 0, 3, -4 }, -4 }, { { -2, 3, -4 }, -2 } };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        int each[3];
+        memcpy(each, cases[i].of, sizeof each);
+        cst_ensemble e = { .count = 3, .status = each };
+        TEST_ASSERT_EQUAL_INT(cases[i].verdict, cst_ensemble_verdict(&e));
+    }
+}
+
 int main(void)
 {
     UNITY_BEGIN();
+    RUN_TEST(test_verdict);
     RUN_TEST(test_every_task_once);
     RUN_TEST(test_solved_tasks_stay);
     RUN_TEST(test_stop);
