@@ -6,7 +6,7 @@ costate=$(realpath "$1") mpirun=$2 kills=${3:-4}
 cd "$scratch" || exit 1
 export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
 count=$((kills * 150))
-job="sample fivebar --vary k1=normal(100,5) --vary L01=uniform(2.1,2.3) --count $count --tf 15 --jobs 1 --json"
+job="sample fivebar --vary k1=normal(100,5) --vary L01=uniform(2.1,2.3) --count $count --tf 15 --integrator cvodes --jobs 1 --json"
 
 run "$costate" $job
 cp out whole

@@ -26,6 +26,7 @@ PYTHON
 run "$costate" sample barrier -p b2=100 --vary 'F1=normal(2,0.3)' --count 1000 --json
 holds "a linear model: the mean" "near(r['mean'], 3 - 2 / 9, 1e-3 * 0.3 / 9)"
 holds "its standard deviation" "near(r['std'], 0.3 / 9, 2e-3 * 0.3 / 9)"
+holds "with errors that cover it" "near(r['std'], 0.3 / 9, 3 * r['std_error']) and near(r['std_error'], r['std'] / math.sqrt(2000), 0.2 * r['std_error']) and near(r['mean_error'], r['std'] / math.sqrt(1000), 1e-12)"
 holds "its quantiles" "all(near(r['quantiles'][q], 3 - 2 / 9 + z * 0.3 / 9, 0.02 * 0.3 / 9) for q, z in (('0.05', -1.644854), ('0.5', 0), ('0.95', 1.644854)))"
 holds "the first order is exact there" "near(r['first_order']['mean'], 3 - 2 / 9, 1e-7) and near(r['first_order']['std'], 0.3 / 9, 1e-8)"
 run "$costate" sample barrier -p b1=100 -p b2=100 --vary 'v0=uniform(2,4)' --tf 0.5 --count 500 --json

@@ -254,7 +254,7 @@ const command sample_command = {
                "Mean, standard deviation and quantiles stand beside the first-order prediction by "
                "the gradient at the means.\n"
                "Results are appended to a journal (--state FILE, or in --out DIR); after a kill, "
-               "--resume goes on from there.",
+               "--resume continues from there.",
     .needs_model = 1,
     .groups = GROUP_MODEL | GROUP_PROBLEM | GROUP_FORM | GROUP_RESPONSES | GROUP_VARY |
               GROUP_RESUME | GROUP_OUT | GROUP_COMMON,

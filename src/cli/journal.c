@@ -244,8 +244,8 @@ static int keep_older(journal *j)
     char *old = print_text("%s.old", j->path);
     int moved = rename(j->path, old) == 0;
     if (moved) {
-        warning("an older journal is kept as %s: this job begins anew: to go on from it, move it "
-                "back and add --resume",
+        warning("an older journal is kept as %s: this job starts from the beginning: to continue "
+                "it, move it back and add --resume",
                 old);
         close(j->descriptor);
     }
@@ -318,8 +318,8 @@ void journal_tell(const journal *j, const char *what)
                           ? "the job ends: it was stopped, or one of its processes died"
                           : "stopped by a signal";
     if (j->descriptor >= 0 && !j->failed)
-        run_error("%s: %d of %d %s are in %s: the same command with --resume goes on", why, j->kept,
-                  j->e->count, what, j->path);
+        run_error("%s: %d of %d %s are in %s: the same command with --resume continues", why,
+                  j->kept, j->e->count, what, j->path);
     else
         run_error("%s: during the %s: no result was written: keep a journal with --state FILE or "
                   "--out DIR",

@@ -1,5 +1,5 @@
 /* journal.h: the results of an ensemble, appended to a file as they come, so that a job that was
- * killed goes on.
+ * killed can be continued.
  *
  * A text: a line that says of what, then one line for each result, with all digits and a checksum.
  * Each is written by one call: a job that is killed at any instant leaves whole lines and at the
@@ -34,7 +34,7 @@ void journal_add(journal *j, int task); /* for e->done */
 int journal_check(const journal *j, int exact);
 
 /* For a job that ends before its time: "31 of 64 results are in FILE: the same command with
- * --resume goes on". */
+ * --resume continues". */
 void journal_tell(const journal *j, const char *what);
 
 /* Of all that a problem's results depend on. */

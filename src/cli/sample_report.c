@@ -40,11 +40,13 @@ static void print_failed(FILE *file, const sampling *x)
 static void print_found(FILE *file, const sampling *x)
 {
     table t;
-    table_begin(&t, "llrrrrrrrrrrr");
+    table_begin(&t, "llrrrrrrrrrrrrr");
     table_cell(&t, "response");
     table_cell(&t, "unit");
     table_cell(&t, "mean");
+    table_cell(&t, "+-");
     table_cell(&t, "std");
+    table_cell(&t, "+-");
     table_cell(&t, "least");
     for (int q = 0; q < QUANTILES; q++)
         table_cell(&t, "%g %%", 100.0 * quantile_at[q]);
@@ -54,7 +56,9 @@ static void print_found(FILE *file, const sampling *x)
         table_cell(&t, "%s", cst_response_at(x->p, k).name);
         table_cell(&t, "%s", unit_of(x, k));
         table_cell(&t, "%.8g", one->mean);
+        table_cell(&t, "%.1e", one->mean_error);
         table_cell(&t, "%.5g", one->std);
+        table_cell(&t, "%.1e", one->std_error);
         table_cell(&t, "%.6g", one->least);
         for (int q = 0; q < QUANTILES; q++)
             table_cell(&t, "%.6g", one->quantiles[q]);
@@ -124,7 +128,9 @@ static void json_found(json *j, const sampling *x, int k)
     json_text(j, "response", cst_response_at(x->p, k).text);
     json_text(j, "unit", unit_of(x, k));
     json_number(j, "mean", one->mean);
+    json_number(j, "mean_error", one->mean_error);
     json_number(j, "std", one->std);
+    json_number(j, "std_error", one->std_error);
     json_number(j, "least", one->least);
     json_number(j, "most", one->most);
     json_object(j, "quantiles");

@@ -134,7 +134,7 @@ static char *print(const starts *t)
     print_failed(text.file, t);
     fprintf(text.file, "\n%d %s found:\n", t->minima, t->minima > 1 ? "minima" : "minimum");
     print_minima(text.file, t);
-    fputs("\nto go on from the best, or to certify it: costate optimize without --starts and",
+    fputs("\nto continue from the best, or to certify it: costate optimize without --starts and",
           text.file);
     for (int k = 0; k < t->n; k++)
         fprintf(text.file, " -p %s=%.17g", optimization_variable(t->x, k)->name,

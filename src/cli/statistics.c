@@ -36,10 +36,21 @@ static double quantile(const double *x, int count, double p)
     return i + 1 < count ? x[i] + (at - i) * (x[i + 1] - x[i]) : x[count - 1];
 }
 
+/* From the fourth moment: the variance of a variance is (kurtosis - 1) / count of its square. */
+static double error_of_std(const double *x, const statistics *s)
+{
+    double fourth = 0.0;
+    for (int i = 0; i < s->count; i++)
+        fourth += pow((x[i] - s->mean) / s->std, 4.0);
+    return s->std > 0.0 ? 0.5 * s->std * sqrt((fourth / s->count - 1.0) / s->count) : s->std;
+}
+
 statistics statistics_of(double *x, int count)
 {
     statistics s = { .count = count, .least = NAN, .most = NAN };
     mean_and_std(x, count, 1, &s.mean, &s.std);
+    s.mean_error = s.std / sqrt(count);
+    s.std_error = error_of_std(x, &s);
     qsort(x, (size_t)count, sizeof *x, compare);
     for (int k = 0; k < QUANTILES; k++)
         s.quantiles[k] = count ? quantile(x, count, quantile_at[k]) : NAN;

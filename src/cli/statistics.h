@@ -8,6 +8,7 @@ extern const double quantile_at[QUANTILES]; /* 0.01 ... 0.99 */
 typedef struct {
     int count;
     double mean, std; /* std: of the population, from count - 1; NaN for fewer than two */
+    double mean_error, std_error; /* standard errors, as of independent numbers */
     double least, most, quantiles[QUANTILES];
 } statistics;
 
