@@ -58,8 +58,8 @@ typedef struct cst_work cst_work;       /* all that a solve writes */
 
 typedef enum {
     /* CST_RK; CST_CVODES with BDF where the motion is stiff; CST_ONESTEP where the formulation is
-     * no ODE.  The first run of a work decides whether it is stiff, at the problem's parameters, for
-     * all runs of that work: see cst_stats */
+     * no ODE.  The first run of a work decides whether it is stiff, at the problem's parameters,
+     * for all runs of that work: see cst_stats */
     CST_INTEGRATOR_AUTO,
     CST_CVODES,          /* variable order and step, to rtol and atol: penalty, index1 */
     CST_ONESTEP, /* trapezoidal rule at a fixed step; the gradient is exactly the discrete one */

@@ -394,13 +394,15 @@ static void test_auto(void)
         TEST_ASSERT_EQUAL_INT(CST_OK, cst_gradient(one.p, one.w, NULL, &psi, gradient));
         TEST_ASSERT_EQUAL_INT(used, cst_work_stats(one.w).integrator);
         /* the same bits by the integrator that was chosen, in the first run and in later ones */
-        open_with(&two, "pendulum", NULL, "L,theta0", CST_ADJOINT, (cst_integration)used, 1e-7, 0.0);
+        open_with(&two, "pendulum", NULL, "L,theta0", CST_ADJOINT, (cst_integration)used, 1e-7,
+                  0.0);
         o.integrator = (cst_integration)used;
         o.adams = !stiff;
         rig_options(&two, o);
         rig_work(&two);
         for (int later = 0; later < 2; later++) {
-            TEST_ASSERT_EQUAL_INT(CST_OK, cst_gradient(two.p, two.w, later ? rho : NULL, &other, again));
+            TEST_ASSERT_EQUAL_INT(CST_OK,
+                                  cst_gradient(two.p, two.w, later ? rho : NULL, &other, again));
             TEST_ASSERT_TRUE(psi == other && gradient[0] == again[0] && gradient[1] == again[1]);
             TEST_ASSERT_EQUAL_INT(CST_OK, cst_gradient(one.p, one.w, rho, &psi, gradient));
         }

@@ -67,8 +67,8 @@ int cst_fronts_symmetric(const cst_fronts *f, const double *A); /* is M symmetri
 /* b = A \ b.  1, or 0 where the refinement does not converge; b is unchanged then. */
 int cst_fronts_solve(cst_fronts *f, const double *factor, double *b);
 
-/* Four right-hand sides at once, b [4][size], where A is one front of at most CST_WHOLE unknowns: 1.
- * 0 where it is not; then nothing was done. */
+/* Four right-hand sides at once, b [4][size], where A is one front of at most CST_WHOLE unknowns:
+ * 1.  0 where it is not; then nothing was done. */
 #define CST_WHOLE 48
 int cst_fronts_solve_four(cst_fronts *f, const double *factor, double *b, int size);
 

@@ -194,7 +194,10 @@ int cst_rk_looks_inside(cst_work *w, int k, int moves)
     return CST_OK;
 }
 
-int cst_rk_looks_at_event(cst_work *w, int k, long first, int side)
+/* Every look that moves with the event that ends step k; `add` takes it with its rate, where the
+ * system was solved. */
+static int at_event(cst_work *w, int k, long first, int side,
+                    int (*add)(cst_work *w, const cst_stop *stop, double rate))
 {
     cst_rk *x = cst_rk_of(w);
     const double *y = cst_rk_state(x, k + 1);
@@ -205,10 +208,22 @@ int cst_rk_looks_at_event(cst_work *w, int k, long first, int side)
             continue;
         TRY(by_time(w, stop, t, y, x->step[k].h, &rate));
         TRY(solve(w, t, y));
-        TRY(cst_stop_adjoint(w, stop, cst_rk_lambda(x, stop->wanted)));
-        x->tau[stop->wanted] += rate;
+        TRY(add(w, stop, rate));
     }
     return CST_OK;
+}
+
+static int add_adjoint(cst_work *w, const cst_stop *stop, double rate)
+{
+    cst_rk *x = cst_rk_of(w);
+    TRY(cst_stop_adjoint(w, stop, cst_rk_lambda(x, stop->wanted)));
+    x->tau[stop->wanted] += rate;
+    return CST_OK;
+}
+
+int cst_rk_looks_at_event(cst_work *w, int k, long first, int side)
+{
+    return at_event(w, k, first, side, add_adjoint);
 }
 
 /* ---- tangent -------------------------------------------------------------------------------- */
@@ -299,18 +314,13 @@ int cst_rk_looks_inside_tangent(cst_work *w, int k)
     return CST_OK;
 }
 
+static int add_tangent(cst_work *w, const cst_stop *stop, double rate)
+{
+    add_look(w, stop, cst_rk_of(w)->dy, cst_rk_of(w)->size, rate);
+    return CST_OK;
+}
+
 int cst_rk_looks_at_event_tangent(cst_work *w, int k, long first, int side)
 {
-    cst_rk *x = cst_rk_of(w);
-    const double *y = cst_rk_state(x, k + 1);
-    double t = cst_rk_end_of(x, k), rate;
-    for (int j = 0; j < w->asked->stops_count; j++) {
-        const cst_stop *stop = &w->asked->stops[j];
-        if (!moves_with(stop, first, side))
-            continue;
-        TRY(by_time(w, stop, t, y, x->step[k].h, &rate));
-        TRY(solve(w, t, y));
-        add_look(w, stop, x->dy, x->size, rate);
-    }
-    return CST_OK;
+    return at_event(w, k, first, side, add_tangent);
 }
