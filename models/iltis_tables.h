@@ -2,17 +2,19 @@
 #ifndef ILTIS_TABLES_H
 #define ILTIS_TABLES_H
 
-/* Name, unit, default, lower and upper bound, meaning: in the order of rho, 1 rear and 2 front. */
+/* Name, unit, default, lower and upper bound, meaning: in the order of rho, 1 rear and 2 front.  The spring's polynomial is a small
+ * difference of large terms: 1 % of k_S is 125 kN at the nominal length, ten times the weight.  The bounds of its coefficients are
+ * those between which a static equilibrium is found (k_S: 0.99 to 1.03 of the paper's). */
 static const cst_parameter parameters[P] = {
     { "kL1",     "N/m",       35906,                   0,         INFINITY, "rear leaf spring: stiffness" },
     { "lL1",     "m",         1 + 2728.9 / 35906,      0.5,       2,        "rear leaf spring: natural length" },
     { "hL1",     "m",         1,                       0.5,       2,        "rear leaf spring: height of its upper end above the nominal eye" },
     { "kB1",     "N/m",       1e7,                     0,         INFINITY, "rear bump stop: stiffness" },
     { "lB1",     "m",         0.93,                    0.5,       1.1,      "rear bump stop: leaf spring's length at which it hits" },
-    { "kSa1",    "N",         -4.0092e6,               -INFINITY, INFINITY, "rear spring: constant part of the tension" },
-    { "kS1",     "N/m",       2.8397e7,                0,         INFINITY, "rear spring: linear coefficient (dominant stiffness)" },
-    { "kSq1",    "N/m^2",     -6.7061e7,               -INFINITY, INFINITY, "rear spring: quadratic coefficient" },
-    { "kSc1",    "N/m^3",     5.2796e7,                -INFINITY, INFINITY, "rear spring: cubic coefficient" },
+    { "kSa1",    "N",         -4.0092e6,               -4.1292e6, -3.7092e6, "rear spring: constant part of the tension" },
+    { "kS1",     "N/m",       2.8397e7,                2.8114e7,  2.9248e7, "rear spring: linear coefficient (dominant stiffness)" },
+    { "kSq1",    "N/m^2",     -6.7061e7,               -6.7216e7, -6.5258e7, "rear spring: quadratic coefficient" },
+    { "kSc1",    "N/m^3",     5.2796e7,                5.2562e7,  5.6889e7,  "rear spring: cubic coefficient" },
     { "cS1",     "N s/m",     9945.627,                0,         INFINITY, "rear damper: linear coefficient (dominant damping)" },
     { "cSq1",    "N s^2/m^2", 33955.72,                -INFINITY, INFINITY, "rear damper: quadratic coefficient" },
     { "cSc1",    "N s^3/m^3", -59832.25,               -INFINITY, INFINITY, "rear damper: cubic coefficient" },
@@ -65,10 +67,10 @@ static const cst_parameter parameters[P] = {
     { "hL2",     "m",         1,                       0.5,       2,        "front leaf spring: height of its upper end above the nominal eye" },
     { "kB2",     "N/m",       1e7,                     0,         INFINITY, "front bump stop: stiffness" },
     { "lB2",     "m",         0.93,                    0.5,       1.1,      "front bump stop: leaf spring's length at which it hits" },
-    { "kSa2",    "N",         -4.0092e6,               -INFINITY, INFINITY, "front spring: constant part of the tension" },
-    { "kS2",     "N/m",       2.8397e7,                0,         INFINITY, "front spring: linear coefficient (dominant stiffness)" },
-    { "kSq2",    "N/m^2",     -6.7061e7,               -INFINITY, INFINITY, "front spring: quadratic coefficient" },
-    { "kSc2",    "N/m^3",     5.2796e7,                -INFINITY, INFINITY, "front spring: cubic coefficient" },
+    { "kSa2",    "N",         -4.0092e6,               -4.1292e6, -3.7092e6, "front spring: constant part of the tension" },
+    { "kS2",     "N/m",       2.8397e7,                2.8114e7,  2.9248e7, "front spring: linear coefficient (dominant stiffness)" },
+    { "kSq2",    "N/m^2",     -6.7061e7,               -6.7216e7, -6.5258e7, "front spring: quadratic coefficient" },
+    { "kSc2",    "N/m^3",     5.2796e7,                5.2562e7,  5.6889e7,  "front spring: cubic coefficient" },
     { "cS2",     "N s/m",     9945.627,                0,         INFINITY, "front damper: linear coefficient (dominant damping)" },
     { "cSq2",    "N s^2/m^2", 33955.72,                -INFINITY, INFINITY, "front damper: quadratic coefficient" },
     { "cSc2",    "N s^3/m^3", -59832.25,               -INFINITY, INFINITY, "front damper: cubic coefficient" },

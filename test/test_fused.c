@@ -156,7 +156,7 @@ static void open_both(const cst_model *model)
     plain_kernels = *model->kernels;
     plain_kernels.fused = NULL;
     plain_model.kernels = &plain_kernels;
-    /* the vehicle's own, 1e-7, leaves 1e-4 in single components */
+    /* the vehicle's own, 1e-6, leaves 1e-4 in single components */
     double rtol = rig_large() ? 1e-9 : RIG_DEFAULT;
     rig_open(&fused, model, NULL, NULL, CST_ADJOINT, rtol);
     rig_open(&plain, &plain_model, NULL, NULL, CST_ADJOINT, rtol);

@@ -61,6 +61,8 @@ tells 'start is given'
 works equilibrium slidercrank
 tells 'assembled'
 "$costate" equilibrium iltis -p kS1=0 >out 2>err
+[ $? = 2 ] && [ ! -s out ] && grep -q "2.8114e+07" err; verdict $? "a spring that cannot hold the vehicle is beyond its bounds"
+"$costate" equilibrium iltis -p mC=1e6 >out 2>err
 [ $? = 1 ] && [ ! -s out ] && grep -q "no static equilibrium" err; verdict $? "no equilibrium is an error, and no numbers"
 
 works simulate iltis --out results --samples 101
