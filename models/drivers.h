@@ -29,13 +29,13 @@ static double move(double t, double x0, double x1, double t0, double width)
 }
 
 /* 1 equation: two wheels with angles ai and aj roll on each other, ri ai + rj aj = start: an inner gear has a negative radius */
-static double gears(double ai, double ri, double aj, double rj, double start)
+static void gears(double ai, double ri, double aj, double rj, double start, double phi[1])
 {
-    return ri * ai + rj * aj - start;
+    phi[0] = ri * ai + rj * aj - start;
 }
 
 /* 1 equation: x slides by r for each radian of a: a rack and its pinion of radius r, a screw of lead 2 pi r */
-static double slides_by(double x, double a, double r, double start)
+static void slides_by(double x, double a, double r, double start, double phi[1])
 {
-    return x - r * a - start;
+    phi[0] = x - r * a - start;
 }

@@ -124,10 +124,11 @@ static double tie_to_ground(const double q[3], double sx, double sy, double x, d
     return ((r[0] - x) * (r[0] - x) + (r[1] - y) * (r[1] - y) - L * L) / (2 * L);
 }
 
-/* 1 equation: two gears on fixed bearings, or on a carrier with angle `carrier`: ri and rj are their radii, negative for an inner gear */
-static double gear(const double qi[3], double ri, const double qj[3], double rj, double carrier, double start)
+/* 1 equation: two gears on fixed bearings, or on a carrier with angle `carrier`: ri and rj are their radii, negative for an inner gear.
+ * (Into an array: Tapenade's vector code of a function that returns what is linear in q does not compile.) */
+static void gear(const double qi[3], double ri, const double qj[3], double rj, double carrier, double start, double phi[1])
 {
-    return ri * (qi[2] - carrier) + rj * (qj[2] - carrier) - start;
+    phi[0] = ri * (qi[2] - carrier) + rj * (qj[2] - carrier) - start;
 }
 
 /* 1 equation: body j, a pinion of radius r about its centre of mass, rolls on body i, a rack through its point (xi, yi) at the angle in

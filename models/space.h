@@ -2,11 +2,11 @@
  *
  * A joint is between body i and body j, with their frames bi, bj and nominal origins oi, oj (joints.h). Its point p and its axes are those
  * of the nominal configuration, in global axes, and may depend on parameters. The axes come as a triad, three unit vectors: n[0..2] the
- * joint's axis u, n[3..5] and n[6..8] two across it, v and w = u x v. The ground is a body too, at rest; its frame belongs into the array of the other frames (of an array of
- * its own, Tapenade's reverse code saves the first element only, which is refused):
+ * joint's axis u, n[3..5] and n[6..8] two across it, v and w = u x v. The ground is a body too, at rest, with its origin in 0. Its frame
+ * and its origin belong into the arrays of the others (Tapenade refuses arrays of their own, which have no derivative):
  *
- *     double b[2 * FRAME], none[3];
- *     rest(&b[0]);  frame(&q[0], &b[FRAME]);  none[0] = 0; ...  hinge(&b[0], none, &b[FRAME], o, p, n, &phi[1]);
+ *     double b[2 * FRAME], o[6];
+ *     rest(&b[0]);  frame(&q[0], &b[FRAME]);  o[0] = 0; ... o[5] = ...;  hinge(&b[0], &o[0], &b[FRAME], &o[3], p, n, &phi[1]);
  *
  * What lambda is, row by row, stands in doc/joints.md. */
 #include "joints.h"
@@ -225,13 +225,16 @@ static double hinge_rate(const double bi[FRAME], const double wi[TWIST], const d
 /* W += a torque T on body j about body i's axis u, and -T on body i: a motor, or -k (angle - angle0) - c rate */
 static void torque(double T, const double bi[FRAME], const double n[9], double Wi[WRENCH], double Wj[WRENCH])
 {
-    int k;
-    double M;
-    for (k = 0; k < 3; k++) {
-        M = T * turned(bi, &n[0], k);
-        Wi[WM + k] -= M;
-        Wj[WM + k] += M;
-    }
+    double x, y, z;
+    x = turned(bi, &n[0], 0);
+    y = turned(bi, &n[0], 1);
+    z = turned(bi, &n[0], 2);
+    Wi[WM] -= T * x;
+    Wi[WM + 1] -= T * y;
+    Wi[WM + 2] -= T * z;
+    Wj[WM] += T * x;
+    Wj[WM + 1] += T * y;
+    Wj[WM + 2] += T * z;
 }
 
 /* A spring and a damper side by side in a line: the force for `push` */
