@@ -8,5 +8,7 @@ scripts/build.sh build
 say() { printf '\n$ %s\n' "$*"; "$@"; }
 say build/src/costate gradient fivebar --check
 say build/src/costate compare fivebar --step 1e-2
-say build/src/costate simulate fivebar --out out
-say build/src/costate optimize iltis --rtol 1e-4 --atol 1e-6 --max-evaluations 60 --out out
+say build/src/costate simulate fivebar --out out/fivebar
+say build/src/costate optimize iltis --rtol 1e-4 --atol 1e-6 --max-evaluations 60 --out out/iltis
+echo
+echo "See it move: open $PWD/out/iltis/report.html in a browser (and out/fivebar/report.html)"

@@ -1,6 +1,7 @@
 /* cmd_check.c: the derivative ladder of a model, a verdict a rung. */
 #include "command.h"
 #include "complain.h"
+#include "deliver.h"
 #include "memory.h"
 #include "output.h"
 #include "report.h"
@@ -92,7 +93,7 @@ static int climb(const cst_problem *p, const settings *s)
                            s->model);
     if (!status)
         status = deliver(s, "check", json_rungs(p, used, rungs, count),
-                         print_rungs(p, used, rungs, count));
+                         print_rungs(p, used, rungs, count), NULL);
     if (!status && count_of(passed, rungs, count) < count)
         status = STATUS_FAILED;
     if (status == STATUS_FAILED && count > 0 && cst_message(r.w)[0])

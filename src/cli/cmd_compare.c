@@ -2,6 +2,7 @@
  * reference. */
 #include "command.h"
 #include "complain.h"
+#include "deliver.h"
 #include "gradient_check.h"
 #include "interrupt.h"
 #include "memory.h"
@@ -231,9 +232,12 @@ static int run_compare(const settings *s)
         for (int i = 0; i < c.count; i++)
             paper[i] = paper_find(c.rows[i].approach);
     }
-    if (!status)
-        status =
-            deliver(s, "compare", json_comparison(p, &c, paper), print_comparison(p, &c, paper));
+    if (!status) {
+        const page_run one = { "run", NULL };
+        const page content = { .p = p, .runs = &one, .runs_count = 1 };
+        status = deliver(s, "compare", json_comparison(p, &c, paper),
+                         print_comparison(p, &c, paper), &content);
+    }
     free(paper);
     comparison_free(&c);
     cst_problem_free(p);

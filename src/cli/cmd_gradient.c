@@ -3,6 +3,7 @@
 #include "cluster.h"
 #include "command.h"
 #include "complain.h"
+#include "deliver.h"
 #include "gradient_report.h"
 #include "memory.h"
 #include "names.h"
@@ -63,8 +64,10 @@ static int run_gradient(const settings *s)
         status = check_gradient(p, s, &result, &check);
     if (!status) {
         const gradient_check *beside = s->check ? &check : NULL;
+        const page_run one = { "run", NULL };
+        const page content = { .p = p, .runs = &one, .runs_count = 1 };
         status = deliver(s, "gradient", json_result(p, &result, beside),
-                         print_gradient(p, &result, beside));
+                         print_gradient(p, &result, beside), &content);
     }
     if (!status && s->check && !check.passed)
         status = STATUS_FAILED;

@@ -3,6 +3,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "command.h"
 #include "complain.h"
+#include "deliver.h"
 #include "interrupt.h"
 #include "memory.h"
 #include "optimize.h"
@@ -49,6 +50,16 @@ static void certify(optimization *x)
         warning("no certificate: %s", cst_optimizer_message(x->o));
 }
 
+/* The page shows the first scenario before and after. */
+static int deliver_optimum(optimization *x)
+{
+    cst_optimum r = cst_optimizer_result(x->o);
+    const page_run runs[] = { { "before", r.rho_initial }, { "after", r.rho } };
+    const page content = { .p = x->set.p[0], .runs = runs, .runs_count = interrupted() ? 0 : 2 };
+    return deliver(x->s, "optimize", optimization_json(x), optimization_text(x),
+                   interrupted() ? NULL : &content);
+}
+
 static int run_optimize(const settings *s)
 {
     optimization x;
@@ -75,7 +86,7 @@ static int run_optimize(const settings *s)
     if (!status && s->out)
         status = optimization_files(&x);
     if (!status)
-        status = deliver(s, "optimize", optimization_json(&x), optimization_text(&x));
+        status = deliver_optimum(&x);
     if (!status && interrupted())
         status = 128 + interrupted();
     if (!status && cst_optimizer_result(x.o).reason == CST_STOP_INFEASIBLE)

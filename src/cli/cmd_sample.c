@@ -5,6 +5,7 @@
 #include "memory.h"
 #include "output.h"
 #include "progress.h"
+#include "deliver.h"
 #include "report.h"
 #include "sample.h"
 #include "setup.h"
@@ -233,7 +234,7 @@ static int run_sample(const settings *s)
     if (!status && s->out)
         status = sample_files(&x);
     if (!status)
-        status = deliver(s, "sample", sample_json(&x), sample_text(&x));
+        status = deliver(s, "sample", sample_json(&x), sample_text(&x), NULL);
     sampling_close(&x);
     return status;
 }

@@ -2,6 +2,7 @@
  * trajectory as CSV and as a picture. */
 #include "command.h"
 #include "complain.h"
+#include "deliver.h"
 #include "events.h"
 #include "memory.h"
 #include "output.h"
@@ -20,7 +21,7 @@ typedef struct {
     drift drift;
     cst_stats stats;
     event_list events;
-    char *table, *flips, *picture; /* names of the files in --out, or NULL */
+    char *table, *flips, *picture, *object; /* names of the files in --out, or NULL */
     plot_result plot;
 } simulation;
 
@@ -55,6 +56,7 @@ static int write_files(run *r, const cst_problem *p, const settings *s, simulati
 {
     const char *model = cst_problem_model(p)->name;
     result->table = print_text("%s_trajectory.csv", model);
+    result->object = print_text("%s_simulate.json", model);
     int status = write_table(r, p, s, result->table);
     if (!status && cst_problem_model(p)->s) {
         result->flips = print_text("%s_events.csv", model);
@@ -132,6 +134,8 @@ static char *print_simulation(const settings *s, const cst_problem *p, const sim
         fprintf(text.file, "written to %s: %s%s%s%s%s\n", s->out, result->table,
                 result->flips ? ", " : "", result->flips ? result->flips : "",
                 result->picture ? ", " : "", result->picture ? result->picture : "");
+    if (s->out)
+        fprintf(text.file, "and %s_simulate.json, %s\n", s->model, PAGE_NAME);
     if (s->out && result->plot == PLOT_MISSING)
         fputs("plot skipped: gnuplot is not installed\n", text.file);
     return text_end(&text);
@@ -169,9 +173,20 @@ static char *json_simulation(const settings *s, const cst_problem *p, const simu
             json_text(&j, NULL, result->flips);
         if (result->picture)
             json_text(&j, NULL, result->picture);
+        json_text(&j, NULL, result->object);
+        json_text(&j, NULL, PAGE_NAME);
         json_close(&j, ']');
     }
     return json_finish(&j);
+}
+
+static int write_report(const settings *s, const cst_problem *p, const char *name,
+                        const char *object)
+{
+    const page_run one = { "run", NULL };
+    const page content = { .p = p, .runs = &one, .runs_count = 1 };
+    int status = output_text(s->out, name, object);
+    return status ? status : deliver_page(s, "simulate", object, &content);
 }
 
 static int run_simulate(const settings *s)
@@ -190,14 +205,20 @@ static int run_simulate(const settings *s)
     if (!status)
         status = simulate(p, s, &result);
     if (!status) {
-        char *text = s->json ? json_simulation(s, p, &result) : print_simulation(s, p, &result);
-        status = output_print(text);
+        char *object = json_simulation(s, p, &result);
+        char *text = s->json ? copy_text(object) : print_simulation(s, p, &result);
+        if (s->out)
+            status = write_report(s, p, result.object, object);
+        if (!status)
+            status = output_print(text);
         free(text);
+        free(object);
     }
     events_free(&result.events);
     free(result.table);
     free(result.flips);
     free(result.picture);
+    free(result.object);
     cst_problem_free(p);
     return status;
 }

@@ -1,6 +1,7 @@
 /* gradient_responses.c: several responses at once, as one table of parameters and responses, as
  * JSON, and as bars. */
 #include "complain.h"
+#include "deliver.h"
 #include "gradient_report.h"
 #include "memory.h"
 #include "names.h"
@@ -194,8 +195,11 @@ int run_responses(const settings *s)
         status = compute(p, s, &r);
     if (!status && s->out)
         draw(p, s, &r);
-    if (!status)
-        status = deliver(s, "responses", json_responses(p, &r), print_responses(p, &r));
+    if (!status) {
+        const page_run one = { "run", NULL };
+        const page content = { .p = p, .runs = &one, .runs_count = 1 };
+        status = deliver(s, "responses", json_responses(p, &r), print_responses(p, &r), &content);
+    }
     responses_free(&r);
     cst_problem_free(p);
     return status;

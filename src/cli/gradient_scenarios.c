@@ -3,6 +3,7 @@
  * A scenario that fails is reported by its name; the others are printed all the same, and the exit
  * status is that of the failure. */
 #include "complain.h"
+#include "deliver.h"
 #include "ensemble.h"
 #include "gradient_report.h"
 #include "interrupt.h"
@@ -215,7 +216,7 @@ int run_scenarios(const settings *s)
     if (!status)
         status = solve_all(&b, s);
     if (!status)
-        status = deliver(s, "gradient", json_batch(&b), print_batch(&b));
+        status = deliver(s, "gradient", json_batch(&b), print_batch(&b), NULL);
     if (!status && b.failed)
         status = STATUS_FAILED;
     batch_close(&b);

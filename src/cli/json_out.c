@@ -94,6 +94,12 @@ void json_integer(json *j, const char *key, long value)
     fprintf(j->stream.file, "%ld", value);
 }
 
+void json_raw(json *j, const char *key, const char *object)
+{
+    before(j, key);
+    fputs(object, j->stream.file);
+}
+
 void json_truth(json *j, const char *key, int value)
 {
     before(j, key);

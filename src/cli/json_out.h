@@ -17,6 +17,7 @@ void json_close(json *j, char bracket); /* } or ] */
 void json_text(json *j, const char *key, const char *value); /* NULL is null */
 void json_number(json *j, const char *key, double value);
 void json_integer(json *j, const char *key, long value);
+void json_raw(json *j, const char *key, const char *object); /* text that is JSON already */
 void json_truth(json *j, const char *key, int value);
 char *json_end(json *j); /* the text, with a newline at its end */
 

@@ -8,6 +8,7 @@
 #include "memory.h"
 #include "names.h"
 #include "output.h"
+#include "page.h"
 #include "plugin.h"
 #include "problem_file.h"
 #include "table.h"
@@ -18,7 +19,8 @@
 
 static const command *const commands[] = {
     &models_command,  &equilibrium_command, &simulate_command, &gradient_command, &check_command,
-    &compare_command, &optimize_command,    &sample_command,   &new_command,      &build_command
+    &compare_command, &optimize_command,    &sample_command,   &report_command,   &new_command,
+    &build_command
 };
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
 
@@ -191,6 +193,7 @@ int main(int argc, char **argv)
     int status = cluster_begin(&argc, &argv);
     if (status)
         return status;
+    page_command(argc, argv);
     command_first(argc - 1, argv + 1);
     return cluster_end(run_word(argc, argv));
 }

@@ -125,20 +125,3 @@ char *json_finish(json *j)
     json_close(j, '}');
     return json_end(j);
 }
-
-int deliver(const settings *s, const char *what, char *object, char *text)
-{
-    int status = STATUS_FINE;
-    char *name = print_text("%s_%s.json", s->model, what), *whole = NULL;
-    if (s->out)
-        status = output_text(s->out, name, object);
-    if (!status && s->out)
-        whole = print_text("%s\nwritten to %s: %s\n", text, s->out, name);
-    if (!status)
-        status = output_print(s->json ? object : whole ? whole : text);
-    free(whole);
-    free(name);
-    free(object);
-    free(text);
-    return status;
-}

@@ -23,8 +23,4 @@ void json_stats(json *j, const cst_stats *stats);
 /* The end of a command's JSON object: what was warned of, the version.  Returns the text. */
 char *json_finish(json *j);
 
-/* Puts the JSON text into --out DIR as MODEL_WHAT.json and prints it (--json) or the text for
- * people.  Frees both texts.  Complains and returns an exit status. */
-int deliver(const settings *s, const char *what, char *object, char *text);
-
 #endif

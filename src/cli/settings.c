@@ -102,6 +102,8 @@ const setting settings_table[] = {
     { NULL, 0, "scenarios", NULL, KIND_SCENARIOS, AT(scenarios), 0, NULL },
     { NULL, 0, "name", NULL, KIND_TEXT, AT(name), GROUP_SCENARIO, NULL },
     { NULL, 0, "weight", NULL, KIND_NOT_NEGATIVE, AT(weight), GROUP_SCENARIO, NULL },
+    { "plugin", 0, NULL, "FILE.so", KIND_TEXT, AT(plugin), GROUP_REPORT,
+      "the plug-in with the model, where it is not built in" },
     { "out", 0, "out", "DIR", KIND_TEXT, AT(out), GROUP_OUT,
       "directory for the files; created if missing" },
     { "json", 0, NULL, NULL, KIND_FLAG, AT(json), GROUP_COMMON,

@@ -17,6 +17,7 @@ typedef struct {
 /* Not given is NULL for a text, NaN for a number and -1 for a count. */
 typedef struct settings {
     char *model;             /* a name, a path, or what a command takes in its place */
+    char *plugin;            /* of report: where the model is not built in */
     char *cost, *method, *formulation, *integrator, *formulas, *wrt, *out, *problem, *state,
         *scenario_file, *name, *minimize, *optimizer, *data;
     double tf, step, rtol, atol, fd_step, alpha, xi, omega, max_seconds, gradient_tol, decrease_tol,
@@ -41,6 +42,7 @@ typedef struct settings {
 
 /* Which commands take an option: a command lists its groups. */
 enum {
+    GROUP_REPORT = 131072, /* of report alone                         */
     GROUP_PROBLEM = 1, /* model, parameters, cost, horizon, tolerances */
     GROUP_DESIGN = 2,  /* the design variables                            */
     GROUP_METHOD = 4,  /* how to differentiate, and --check                   */

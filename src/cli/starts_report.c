@@ -3,6 +3,7 @@
 #include "json_out.h"
 #include "memory.h"
 #include "output.h"
+#include "deliver.h"
 #include "report.h"
 #include "starts.h"
 #include "table.h"
@@ -197,5 +198,5 @@ static char *to_json(const starts *t)
 
 int starts_deliver(starts *t)
 {
-    return deliver(t->x->s, "starts", to_json(t), print(t));
+    return deliver(t->x->s, "starts", to_json(t), print(t), NULL);
 }

@@ -1,0 +1,37 @@
+/* deliver.c: a command's result: as JSON and as a page in --out, and printed. */
+#include "deliver.h"
+
+#include "complain.h"
+#include "memory.h"
+#include "output.h"
+
+#include <stdlib.h>
+
+int deliver_page(const settings *s, const char *what, const char *object, const page *x)
+{
+    page_result result = { what, object };
+    page whole = *x;
+    whole.results = &result;
+    whole.results_count = 1;
+    return page_write(s, &whole);
+}
+
+int deliver(const settings *s, const char *what, char *object, char *text, const page *x)
+{
+    int status = STATUS_FINE;
+    char *name = print_text("%s_%s.json", s->model, what), *whole = NULL;
+    if (s->out)
+        status = output_text(s->out, name, object);
+    if (!status && s->out && x)
+        status = deliver_page(s, what, object, x);
+    if (!status && s->out)
+        whole = print_text("%s\nwritten to %s: %s%s\n", text, s->out, name,
+                           x ? ", " PAGE_NAME : "");
+    if (!status)
+        status = output_print(s->json ? object : whole ? whole : text);
+    free(whole);
+    free(name);
+    free(object);
+    free(text);
+    return status;
+}

@@ -1,0 +1,16 @@
+/* deliver.h: a command's result: as JSON and as a page in --out, and printed. */
+#ifndef CLI_DELIVER_H
+#define CLI_DELIVER_H
+
+#include "page.h"
+#include "settings.h"
+
+/* Puts the JSON text into --out DIR as MODEL_WHAT.json, with report.html unless x is NULL, and
+ * prints it (--json) or the text for people.  Frees both texts.  Complains and returns an exit
+ * status. */
+int deliver(const settings *s, const char *what, char *object, char *text, const page *x);
+
+/* The page alone, of one result. */
+int deliver_page(const settings *s, const char *what, const char *object, const page *x);
+
+#endif
