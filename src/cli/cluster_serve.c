@@ -166,13 +166,11 @@ static int send(server *s)
 }
 
 /* Until a task is done or a little time has passed. */
-static void wait_for_news(server *s, int *idle)
+static void wait_for_news(server *s, long *idle)
 {
     struct timespec until;
-    long nap = *idle < 50 ? 50000 : *idle < 500 ? 200000 : 1000000;
-    ++*idle;
     clock_gettime(CLOCK_MONOTONIC, &until);
-    until.tv_nsec += nap;
+    until.tv_nsec += cluster_nap_length(idle);
     until.tv_sec += until.tv_nsec / 1000000000;
     until.tv_nsec %= 1000000000;
     pthread_mutex_lock(&s->lock);
@@ -197,7 +195,7 @@ static void watch_signal(double *since)
 
 static void exchange(server *s)
 {
-    int idle = 0;
+    long idle = 0;
     double since = 0.0;
     while (!s->over) {
         int moved = receive(s) + send(s);
