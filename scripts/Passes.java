@@ -66,8 +66,10 @@ public class Passes {
         out.flush();
     }
 
-    /* The source of a pass, with the few declarations in place of math.h. */
-    static void stage(Path from, Path to) throws IOException {
+    /* The source of a pass, with the few declarations in place of math.h.  For second derivatives (passes e...), two of
+     * Tapenade's habits are undone: x - (-2.0) becomes x--2.0, which it cannot read, and x = (c ? a : b), which its reverse mode
+     * differentiates wrongly: it does not keep what a and b need. */
+    static void stage(Path from, Path to, boolean second) throws IOException {
         StringBuilder text = new StringBuilder();
         int line = 0;
         for (String s : Files.readAllLines(from, StandardCharsets.ISO_8859_1)) {
@@ -77,7 +79,12 @@ public class Passes {
             else
                 text.append(s).append('\n');
         }
-        Files.writeString(to, text, StandardCharsets.ISO_8859_1);
+        String staged = text.toString();
+        if (second)
+            staged = staged.replaceAll("--([0-9.])", "+$1").replaceAll(
+                "\n( *)([^;{}\n]+) = \\(([^;?]*) \\? ([^;:?]*) : ([^;]*)\\);",
+                "\n$1if ($3)\n$1    $2 = $4;\n$1else\n$1    $2 = $5;");
+        Files.writeString(to, staged, StandardCharsets.ISO_8859_1);
     }
 
     /* Tapenade runs the preprocessor and its parser as programs.  The parser's result is made here beforehand. */
@@ -95,7 +102,7 @@ public class Passes {
         Path directory = Path.of(word[0]), source = directory.resolve(word[2]);
         try {
             Files.createDirectories(directory);
-            stage(Path.of(word[1]).resolve(word[2]), source);
+            stage(Path.of(word[1]).resolve(word[2]), source, word[0].startsWith("e"));
             parse(source);
             List<String> options = new ArrayList<>(Arrays.asList(word).subList(3, word.length));
             options.addAll(List.of("-O", directory.toString(), source.toString()));

@@ -22,7 +22,7 @@ extern "C" {
 #endif
 
 #define CST_VERSION "0.1.0"
-#define CST_ABI 5 /* changes when a struct of tier three does */
+#define CST_ABI 6 /* changes when a struct of tier three does */
 
 #if defined(__GNUC__)
 #define CST_API __attribute__((visibility("default")))
@@ -185,6 +185,23 @@ typedef struct {
 CST_API int cst_objective_index(const cst_problem *p);
 CST_API int cst_constraint_count(const cst_problem *p);
 CST_API cst_constraint cst_constraint_at(const cst_problem *p, int k);
+
+/* Hv [cst_design_count] = the Hessian of psi at rho (NULL: the problem's values) times direction
+ * [cst_design_count].  For the integrators rk and onestep it is the exact derivative of the
+ * gradient that was computed. */
+CST_API int cst_hessian_vector(const cst_problem *p, cst_work *w, const double *rho,
+                               const double *direction, double *Hv);
+
+/* The same for several directions [count][cst_design_count] on one forward run and its factors:
+ * products [count][cst_design_count]; psi and gradient [cst_design_count] may be NULL. */
+CST_API int cst_hessian_products(const cst_problem *p, cst_work *w, const double *rho, int count,
+                                 const double *directions, double *products, double *psi,
+                                 double *gradient);
+
+/* The whole Hessian [cst_design_count][cst_design_count], symmetric; psi and gradient may be NULL.
+ */
+CST_API int cst_hessian(const cst_problem *p, cst_work *w, const double *rho, double *hessian,
+                        double *psi, double *gradient);
 
 /* One forward run; psi may be NULL.  Its trajectory stays in the work until the next run. */
 CST_API int cst_simulate(const cst_problem *p, cst_work *w, const double *rho, double *psi);

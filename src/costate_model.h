@@ -19,10 +19,17 @@ typedef double cst_scalar(double t, const double *q, const double *v, const doub
 typedef void cst_scalar_b(double t, const double *q, double *qb, const double *v, double *vb,
                           const double *a, double *ab, const double *lambda, double *lambdab,
                           const double *rho, double *rhob, const int *mode, double b);
+typedef void cst_scalar_e0_b(double t, double *tb, double te0, const double *q, double *qb,
+                             const double *qe0, const double *v, double *vb, const double *ve0,
+                             const double *a, double *ab, const double *ae0, const double *lambda,
+                             double *lambdab, const double *lambdae0, const double *rho,
+                             double *rhob, const double *rhoe0, const int *mode, double *value,
+                             double *valueb, double b);
 typedef struct {
     const char *name;
     cst_scalar *g, *w;
     cst_scalar_b *g_b, *w_b;
+    cst_scalar_e0_b *g_e0_b, *w_e0_b;
 } cst_cost_kernels;
 
 /* The same derivatives as code of their own, which scripts/fuse makes of Tapenade's: one function
@@ -51,17 +58,28 @@ typedef struct {
     void (*products)(double t, const double *q, const double *v, const double *a,
                      const double *lambda, const double *rho, const int *mode, double damping,
                      double stiffness, const double *z, double *Fq, double *Fv, double *Frho);
+    /* The derivative of the products and of A'z along (dq, dv, da, dlambda, drho), z held. */
+    void (*second)(double t, const double *q, const double *v, const double *a,
+                   const double *lambda, const double *rho, const int *mode, double damping,
+                   double stiffness, const double *z, const double *dq, const double *dv,
+                   const double *da, const double *dlambda, const double *drho, double *Fq,
+                   double *Fv, double *Fa, double *Flambda, double *Frho);
 } cst_fused;
 
 /* A model's kernels and what Tapenade made of them.  scripts/regen_ad.sh writes this table
- * (ad/<model>/<model>_kernels.c).  Suffixes: _b reverse, _dv vector tangent, _d0 along (1, v),
- * _d0_d1 along it twice, _r0 along rho, _qv vector tangent by q alone. */
+ * (ad/<model>/<model>_kernels.c). Suffixes: _b reverse, _dv vector tangent, _d0 along (1, v),
+ * _d0_d1 along it twice, _r0 along rho, _qv vector tangent by q alone; _e0_b and _e1_b second
+ * derivatives: with x all inputs and xe0 a direction, the gradient of fb' f(x) + fe0b' f_x(x) xe0
+ * with respect to x. */
 struct cst_kernels {
     void (*inertia)(const double *q, const double *a, const double *rho, double *f);
     void (*inertia_b)(const double *q, double *qb, const double *a, double *ab, const double *rho,
                       double *rhob, double *f, double *fb);
     void (*inertia_dv)(const double *q, cst_dirs qd, const double *a, cst_dirs ad,
                        const double *rho, cst_dirs rhod, double *f, cst_outs fd, int lanes);
+    void (*inertia_e0_b)(const double *q, double *qb, const double *qe0, const double *a,
+                         double *ab, const double *ae0, const double *rho, double *rhob,
+                         const double *rhoe0, double *f, double *fb, double *fe0, double *fe0b);
     void (*forces)(double t, const double *q, const double *v, const double *rho, const int *mode,
                    double *Q);
     void (*forces_b)(double t, const double *q, double *qb, const double *v, double *vb,
@@ -69,6 +87,10 @@ struct cst_kernels {
     void (*forces_dv)(double t, const double *q, cst_dirs qd, const double *v, cst_dirs vd,
                       const double *rho, cst_dirs rhod, const int *mode, double *Q, cst_outs Qd,
                       int lanes);
+    void (*forces_e0_b)(double t, double *tb, double te0, const double *q, double *qb,
+                        const double *qe0, const double *v, double *vb, const double *ve0,
+                        const double *rho, double *rhob, const double *rhoe0, const int *mode,
+                        double *Q, double *Qb, double *Qe0, double *Qe0b);
     void (*constraints)(double t, const double *q, const double *rho, double *phi);
     void (*constraints_dv)(double t, const double *q, cst_dirs qd, const double *rho, double *phi,
                            cst_outs phid, int lanes);
@@ -98,6 +120,14 @@ struct cst_kernels {
     void (*constraints_r0_b)(double t, const double *q, double *qb, const double *rho,
                              const double *rhor0, double *phi, double *phib, double *phir0,
                              double *phir0b);
+    void (*constraints_d0_d1_e1_b)(
+        double t, double *tb, double te1, double td1, double td0, const double *q, double *qb,
+        const double *qe1, const double *qd1, double *qd1b, const double *qd1e1, const double *qd0,
+        double *qd0b, const double *qd0e1, const double *qd0d1, double *qd0d1b,
+        const double *qd0d1e1, const double *rho, double *rhob, const double *rhoe1, double *phi,
+        double *phib, double *phie1, double *phie1b, double *phid1, double *phid1b, double *phid1e1,
+        double *phid1e1b, double *phid0, double *phid0b, double *phid0e1, double *phid0e1b,
+        double *phid0d1, double *phid0d1b, double *phid0d1e1, double *phid0d1e1b);
     void (*switches)(double t, const double *q, const double *v, const double *rho, const int *mode,
                      double *s);
     void (*switches_b)(double t, const double *q, double *qb, const double *v, double *vb,
@@ -105,16 +135,26 @@ struct cst_kernels {
     void (*switches_dv)(double t, double *td, const double *q, cst_dirs qd, const double *v,
                         cst_dirs vd, const double *rho, cst_dirs rhod, const int *mode, double *s,
                         cst_outs sd, int lanes);
+    void (*switches_e0_b)(double t, double *tb, double te0, const double *q, double *qb,
+                          const double *qe0, const double *v, double *vb, const double *ve0,
+                          const double *rho, double *rhob, const double *rhoe0, const int *mode,
+                          double *s, double *sb, double *se0, double *se0b);
     void (*initial)(const double *rho, double *q, double *v);
     void (*initial_b)(const double *rho, double *rhob, double *q, double *qb, double *v,
                       double *vb);
     void (*initial_dv)(const double *rho, cst_dirs rhod, double *q, cst_outs qd, double *v,
                        cst_outs vd, int lanes);
+    void (*initial_e0_b)(const double *rho, double *rhob, const double *rhoe0, double *q,
+                         double *qb, double *qe0, double *qe0b, double *v, double *vb, double *ve0,
+                         double *ve0b);
     void (*launch)(const double *q, const double *rho, double *v);
     void (*launch_b)(const double *q, double *qb, const double *rho, double *rhob, double *v,
                      double *vb);
     void (*launch_dv)(const double *q, cst_dirs qd, const double *rho, cst_dirs rhod, double *v,
                       cst_outs vd, int lanes);
+    void (*launch_e0_b)(const double *q, double *qb, const double *qe0, const double *rho,
+                        double *rhob, const double *rhoe0, double *v, double *vb, double *ve0,
+                        double *ve0b);
     /* optional: quantities to look at, which responses are functionals of */
     void (*outputs)(double t, const double *q, const double *v, const double *a,
                     const double *lambda, const double *rho, const int *mode, double *out);
@@ -125,8 +165,14 @@ struct cst_kernels {
                        const double *a, cst_dirs ad, const double *lambda, cst_dirs lambdad,
                        const double *rho, cst_dirs rhod, const int *mode, double *out,
                        cst_outs outd, int lanes);
-    /* optional, not differentiated */
-    double (*potential)(double t, const double *q, const double *rho);
+    void (*outputs_e0_b)(double t, double *tb, double te0, const double *q, double *qb,
+                         const double *qe0, const double *v, double *vb, const double *ve0,
+                         const double *a, double *ab, const double *ae0, const double *lambda,
+                         double *lambdab, const double *lambdae0, const double *rho, double *rhob,
+                         const double *rhoe0, const int *mode, double *out, double *outb,
+                         double *oute0, double *oute0b);
+    double (*potential)(double t, const double *q,
+                        const double *rho); /* optional, not differentiated */
     const cst_cost_kernels *costs;
     int costs_count;
     /* or NULL: then matrices and products are put together from the kernels above */

@@ -16,7 +16,7 @@ static void garbage(double *x, size_t size)
 static void garbage_all(const trial *z, double *x, size_t size)
 {
     garbage(x, size);
-    garbage(z->junk, (size_t)(2 * z->n + 9 * z->m + z->s + z->model->outputs_count));
+    garbage(z->junk, (size_t)(4 * z->n + 9 * z->m + 2 * z->s + 2 * z->model->outputs_count));
 }
 
 /* Notes an error; one that is not a number is infinite. */
@@ -71,7 +71,7 @@ static void check_reverse(verdict *out, const reference *r, const subject *f, co
             one[row] = 1.0;
         if (!reverse(r, f, z, all ? w : one, xb, yb))
             note(out, &out->reverse, NAN, 0, 1, "the stack after the reverse call", row, -1);
-        for (int j = f->passive; j < r->nin; j++) {
+        for (int j = f->passive + r->phase; j < r->nin; j += r->stride) {
             quad right = 0, scale = 0;
             for (int i = all ? 0 : row; i < (all ? r->nout : row + 1); i++) {
                 size_t k = (size_t)i * (size_t)r->nin + (size_t)j;

@@ -18,6 +18,8 @@
  * the others of their row.  A product w'J is measured by |w|'S, J d by S|d|. */
 typedef struct {
     int nin, nout, block;
+    int stride, phase; /* every so many columns are looked at, from this one on: all, but for second
+                        * derivatives of a large model                                           */
     double *x;       /* [nin]                       */
     quad *y, *yS;    /* [nout]: the value, likewise */
     quad *J, *S;     /* [nout][nin]                 */

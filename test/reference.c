@@ -28,7 +28,7 @@ typedef struct {
     int j;
 } column;
 
-enum { OUTER = 2 };
+enum { OUTER = 3 };
 
 static void moved_column(const void *user, const quad s[AXES], quad *y)
 {
@@ -44,14 +44,14 @@ static void differentiate(const reference *r, const subject *f, const trial *z, 
 {
     quad *work = zeros((size_t)(2 * r->block + r->nin), sizeof *work), *d = work + r->block,
          *x = d + r->block;
-    quad step[AXES] = { subject_step(f, z, 0), subject_step(f, z, 1), 0 };
+    quad step[AXES] = { subject_step(f, z, 0), subject_step(f, z, 1), subject_step(f, z, 2), 0 };
     subject_stack(f, z, r->x);
     for (int j = 0; j < r->nin; j++)
         x[j] = r->x[j];
     for (int b = 0; b < f->blocks; b++) {
         column c = { f, z, x, 0 };
         mixed(moved_column, &c, f->axes[b], step, r->block, y + b * r->block, work);
-        for (c.j = 0; c.j < r->nin && (f->reverse || f->vector); c.j++) {
+        for (c.j = r->phase; c.j < r->nin && (f->reverse || f->vector); c.j += r->stride) {
             step[OUTER] = (quad)0x1p-14 * subject_input_size(f, z, c.j);
             mixed(moved_column, &c, f->axes[b] | 1 << OUTER, step, r->block, d, work);
             for (int i = 0; i < r->block; i++)
@@ -109,6 +109,8 @@ int reference_make(reference *r, const subject *f, const trial *z, unsigned long
     r->nin = subject_inputs(f, z);
     r->block = subject_block(f, z);
     r->nout = f->blocks * r->block;
+    r->stride = subject_is_second(f) && z->n > 50 ? 16 : 1;
+    r->phase = r->stride > 1 ? (int)(8.0 + 8.0 * uniform(seed)) % r->stride : 0;
     size_t nin = (size_t)r->nin, nout = (size_t)r->nout;
     r->x = zeros(nin, sizeof *r->x);
     r->y = zeros(2 * nout + 2 * nout * nin, sizeof *r->y);

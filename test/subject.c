@@ -450,10 +450,13 @@ quad subject_input_size(const subject *f, const trial *z, int j)
  * below 1e-18. */
 quad subject_step(const subject *f, const trial *z, int axis)
 {
-    int rho = f->value == r0_q;
+    int rho = f->value == r0_q, inputs = axis == 2 ? subject_inputs(f, z) : 0;
     const double *direction = rho ? z->rhor : axis ? z->v : z->w;
     double length = 1.0;
-    for (int i = 0; i < (rho ? z->p : z->n); i++)
+    for (int j = 0; j < inputs; j++)
+        length =
+            fmax(length, fabs(subject_direction(f, z, j)) / (double)subject_input_size(f, z, j));
+    for (int i = 0; axis < 2 && i < (rho ? z->p : z->n); i++)
         length = fmax(length, fabs(direction[i]) / (rho ? fmax(1.0, fabs(z->rho[i])) : 1.0));
     return (quad)0x1p-14 / length;
 }

@@ -17,18 +17,19 @@ typedef struct {
     double *lambda, *rho, *rhor; /* [l], [p], [p]: a direction in rho                          */
     int *mode;                   /* [s+1]                                                     */
     int cost;                    /* which of the model's costs                                */
-    double *junk;                /* [2n+9m+s] for outputs that are not looked at: NaN          */
-    quad *moved;                 /* [n+p]                                                     */
-    /* what the entry below is multiplied by: 1, or the negative control */
-    double break_b, break_dv;
+    double *junk;      /* [4n+9m+2s+2 outputs] for outputs that are not looked at: NaN          */
+    quad *moved;       /* [1+5n+l+p]                                                */
+    double *direction; /* [1+5n+l+p] along which second derivatives are taken         */
+    double break_b,
+        break_dv; /* what the entry below is multiplied by: 1, or the negative control */
     int broken_in, broken_out;   /* of _b and of _dv                                          */
 } trial;
 
 typedef struct {
     const char *name;
     const char *in;        /* inputs, a letter each: t q v w a l(ambda) r(ho)                  */
-    char out;              /* size of an output block: n m s o(utputs), 2 (2n), 1 */
-    int blocks, axes[3];   /* output blocks: the derivative of F along the inner axes 0, 1     */
+    char out; /* size of an output block: n m s o(utputs), 2 (2n), 1                        */
+    int blocks, axes[4];   /* output blocks: the derivative of F along the inner axes 0, 1, 2  */
     int passive;           /* so many leading inputs have no adjoint                           */
     int moded;             /* depends on the mode                                             */
     int (*present)(const trial *z);
@@ -39,8 +40,13 @@ typedef struct {
     void (*vector)(const trial *z, const double *x, cst_dirs xd, double *y, cst_outs yd, int lanes);
 } subject;
 
-extern const subject subjects[];
-extern const int subjects_count;
+extern const subject subjects[], second_subjects[];
+extern const int subjects_count, second_subjects_count;
+
+int subject_is_second(const subject *f);
+
+/* A kernel's direction along axis 2, that of second derivatives: of input j. */
+double subject_direction(const subject *f, const trial *z, int j);
 
 int subject_inputs(const subject *f, const trial *z);
 int subject_block(const subject *f, const trial *z);

@@ -133,7 +133,8 @@ static void where_b(double t, const double *q, double *qb, const double *v, doub
     memset(rhob, 0, P * sizeof *rhob);
 }
 
-static const cst_cost_kernels cost_kernels[] = { { "where", NULL, where, NULL, where_b } };
+static const cst_cost_kernels cost_kernels[] = { { "where", NULL, where, NULL, where_b, NULL,
+                                                   NULL } };
 static const cst_kernels kernels = {
     .inertia = inertia,
     .inertia_b = inertia_b,

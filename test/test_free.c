@@ -117,8 +117,9 @@ static void where_b(double t, const double *q, double *qb, const double *v, doub
     qb[0] = b;
 }
 
-static const cst_cost_kernels cost_kernels[] = { { "beat", beat, NULL, beat_b, NULL },
-                                                 { "where", NULL, where, NULL, where_b } };
+static const cst_cost_kernels cost_kernels[] = { { "beat", beat, NULL, beat_b, NULL, NULL, NULL },
+                                                 { "where", NULL, where, NULL, where_b, NULL,
+                                                   NULL } };
 static const cst_kernels kernels = {
     .inertia = inertia,
     .inertia_b = inertia_b,

@@ -398,7 +398,7 @@ static void friction_where_b(double t, const double *q, double *qb, const double
 }
 
 static const cst_cost_kernels friction_costs[] = { { "where", NULL, friction_where, NULL,
-                                                     friction_where_b } };
+                                                     friction_where_b, NULL, NULL } };
 static const cst_kernels friction_kernels = {
     .inertia = friction_inertia,
     .inertia_b = friction_inertia_b,

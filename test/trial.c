@@ -20,9 +20,10 @@ void trial_create(trial *z, const cst_model *model, const quad_kernels *kernels)
                   .broken_in = -1,
                   .broken_out = -1 };
     size_t n = (size_t)z->n, m = (size_t)z->m, l = (size_t)z->l, p = (size_t)z->p, s = (size_t)z->s;
-    z->q =
-        zeros(4 * n + l + 2 * p + 2 * n + 9 * m + s + (size_t)model->outputs_count, sizeof *z->q);
-    z->moved = zeros(n + p, sizeof *z->moved);
+    z->q = zeros(4 * n + l + 2 * p + 4 * n + 9 * m + 2 * s + 2 * (size_t)model->outputs_count,
+                 sizeof *z->q);
+    z->moved = zeros(1 + 5 * n + l + p, sizeof *z->moved);
+    z->direction = zeros(1 + 5 * n + l + p, sizeof *z->direction);
     z->mode = zeros(s + 1, sizeof *z->mode);
     z->v = z->q + n; /* one array, in this order: trial_rounded goes through it */
     z->w = z->v + n;
@@ -37,6 +38,7 @@ void trial_free(trial *z)
 {
     free(z->q);
     free(z->moved);
+    free(z->direction);
     free(z->mode);
 }
 

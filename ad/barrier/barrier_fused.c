@@ -38,11 +38,23 @@ void barrier_products(double t, const double *restrict q, const double *restrict
     Frho[3] = mode[0] ? z[0] : 0.0;
     Frho[5] = mode[1] ? z[0] : 0.0;
 }
+void barrier_second(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const double *restrict z, const double *restrict dq, const double *restrict dv, const double *restrict da, const double *restrict dlambda, const double *restrict drho, double *restrict Fq, double *restrict Fv, double *restrict Fa, double *restrict Flambda, double *restrict Frho)
+{
+    Fq[0] = 0.0;
+    Fv[0] = 0.0;
+    Fa[0] = z[0] * drho[0];
+    Frho[0] = z[0] * da[0];
+    Frho[1] = 0.0;
+    Frho[2] = 0.0;
+    Frho[3] = 0.0;
+    Frho[4] = 0.0;
+    Frho[5] = 0.0;
+}
 extern const cst_fused barrier_fused;
 const cst_fused barrier_fused = {
     1, mass_row, mass_col, barrier_motion,
     0, phi_q_row, phi_q_col, barrier_phi_q,
     0, 0, jacobian_row, jacobian_col, barrier_jacobian,
     3, by_rho_row, by_rho_col, barrier_by_rho,
-    barrier_products
+    barrier_products, barrier_second
 };

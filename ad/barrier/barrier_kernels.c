@@ -19,28 +19,45 @@ void barrier_forces_dv(double t, const double q[], double const qd[][CST_LANES],
 void barrier_switches_dv(double t, double td[CST_LANES], const double q[], double const qd[][CST_LANES], const double v[], double const vd[][CST_LANES], const double rho[], double const rhod[][CST_LANES], const int mode[], double s[], double sd[][CST_LANES], int nbdirs);
 void barrier_initial_dv(const double rho[], double const rhod[][CST_LANES], double q[], double qd[][CST_LANES], double v[], double vd[][CST_LANES], int nbdirs);
 void barrier_outputs_dv(double t, const double q[], double const qd[][CST_LANES], const double v[], double const vd[][CST_LANES], const double a[], double const ad[][CST_LANES], const double lambda[], double const lambdad[][CST_LANES], const double rho[], double const rhod[][CST_LANES], const int mode[], double out[], double outd[][CST_LANES], int nbdirs);
+void barrier_inertia_e0_b(const double q[], double qb[], const double qe0[] , const double a[], double ab[], const double ae0[], const double rho[], double rhob[], const double rhoe0[], double f[], double fb[], double fe0[], double fe0b[]);
+void barrier_forces_e0_b_all(double t, double tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double Q[], double Qb[], double Qe0[], double Qe0b[]);
+void barrier_forces_e0_b(double t, double *tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double Q[], double Qb[], double Qe0[], double Qe0b[]);
+void barrier_switches_e0_b_all(double t, double tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double s[], double sb[], double se0[], double se0b[]);
+void barrier_switches_e0_b(double t, double *tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double s[], double sb[], double se0[], double se0b[]);
+void barrier_initial_e0_b(const double rho[], double rhob[], const double rhoe0[], double q[], double qb[], double qe0[], double qe0b[], double v[], double vb[], double ve0[], double ve0b[]);
+void barrier_final_reach_e0_b_all(double t, double tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[] , const double ve0[], const double a[], double ab[], const double ae0[], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double *barrier_final_reach, double * barrier_final_reachb, double barrier_final_reach_e0b);
+void barrier_final_reach_e0_b(double t, double *tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0[], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double *barrier_final_reach, double * barrier_final_reachb, double barrier_final_reach_e0b);
+void barrier_cost_effort_e0_b_all(double t, double tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[] , const double ve0[], const double a[], double ab[], const double ae0[], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double *barrier_cost_effort, double * barrier_cost_effortb, double barrier_cost_effort_e0b);
+void barrier_cost_effort_e0_b(double t, double *tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0[], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double *barrier_cost_effort, double * barrier_cost_effortb, double barrier_cost_effort_e0b);
+void barrier_outputs_e0_b_all(double t, double tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0 [], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double out[], double outb[], double oute0[], double oute0b[]);
+void barrier_outputs_e0_b(double t, double *tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0 [], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double out[], double outb[], double oute0[], double oute0b[]);
 extern const cst_fused barrier_fused;
 static const cst_cost_kernels costs[] = {
-    { "reach", 0, barrier_final_reach, 0, barrier_final_reach_b },
-    { "effort", barrier_cost_effort, 0, barrier_cost_effort_b, 0 },
+    { "reach", 0, barrier_final_reach, 0, barrier_final_reach_b, 0, barrier_final_reach_e0_b },
+    { "effort", barrier_cost_effort, 0, barrier_cost_effort_b, 0, barrier_cost_effort_e0_b, 0 },
 };
 extern const cst_kernels barrier_kernels;
 const cst_kernels barrier_kernels = {
     .inertia = barrier_inertia,
     .inertia_b = barrier_inertia_b,
     .inertia_dv = barrier_inertia_dv,
+    .inertia_e0_b = barrier_inertia_e0_b,
     .forces = barrier_forces,
     .forces_b = barrier_forces_b,
     .forces_dv = barrier_forces_dv,
+    .forces_e0_b = barrier_forces_e0_b,
     .switches = barrier_switches,
     .switches_b = barrier_switches_b,
     .switches_dv = barrier_switches_dv,
+    .switches_e0_b = barrier_switches_e0_b,
     .initial = barrier_initial,
     .initial_b = barrier_initial_b,
     .initial_dv = barrier_initial_dv,
+    .initial_e0_b = barrier_initial_e0_b,
     .outputs = barrier_outputs,
     .outputs_b = barrier_outputs_b,
     .outputs_dv = barrier_outputs_dv,
+    .outputs_e0_b = barrier_outputs_e0_b,
     .costs = costs, .costs_count = 2,
     .fused = &barrier_fused,
 };

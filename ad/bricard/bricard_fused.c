@@ -5781,11 +5781,3895 @@ void bricard_products(double t, const double *restrict q, const double *restrict
     Frho[5] = -(((((((x[550] + x[158]) + x[556]) + x[544]) + x[152]) - ((((x[690] + x[588]) + x[706]) + x[674]) + x[572])) - x[1354]) - x[1366]);
     Frho[6] = -((((x[688] + x[586]) + x[704]) + x[672]) + x[570]);
 }
+static void bricard_second_add_bar_e0_b_0(const double *restrict x, double *restrict y, double *restrict Fa, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 5) {
+double a0 = x[i[0] + 4];
+double a1 = x[i[0] + 38];
+double a2 = x[i[0] + 108];
+double a3 = x[i[0] + 74];
+double a4 = x[i[0] + 109];
+double a5 = x[i[0] + 73];
+double a6 = x[i[0] + 3];
+double a7 = x[i[0] + 39];
+double a8 = x[i[0] + 111];
+double a9 = x[i[0] + 75];
+double a10 = x[i[0] + 5];
+double a11 = x[i[0] + 41];
+double a12 = x[i[0] + 110];
+double a13 = x[i[0] + 76];
+double a14 = x[i[0] + 6];
+double a15 = x[i[0] + 40];
+double a16 = x[i[1]];
+double a17 = x[i[2]];
+double a18 = x[i[1] + 7];
+double a19 = x[i[2] + 7];
+double a20 = x[i[0] + 158];
+double a21 = x[i[0] + 160];
+double a22 = x[i[0] + 159];
+double a23 = x[i[0] + 157];
+double a24 = x[i[0] + 156];
+double a25 = x[i[0] + 155];
+double a26 = x[i[0] + 154];
+double s14 = (((((((a0 * a1) + (a2 * a3)) - (a4 * a5)) - (a6 * a7)) + (a8 * a9)) + (a10 * a11)) - (a12 * a13)) - (a14 * a15);
+double s16 = a16 * (a16 * a17);
+double s17 = 0.08333333333333333 * s16;
+double s23 = a16 * a16;
+double s26 = (0.08333333333333333 * ((a16 * (2.0 * a17)) * a18)) + (0.08333333333333333 * (s23 * a19));
+double s33 = (((a1 * a3) - (a5 * a7)) + (a9 * a11)) - (a13 * a15);
+double s36 = 4.0 * ((s14 * s17) + (s26 * s33));
+double s52 = (((((((a0 * a15) + (a3 * a12)) - (a5 * a8)) - (a6 * a11)) + (a2 * a13)) + (a1 * a14)) - (a4 * a9)) - (a7 * a10);
+double s60 = (((a3 * a15) - (a5 * a11)) - (a7 * a9)) + (a1 * a13);
+double s63 = 4.0 * ((s17 * s52) + (s26 * s60));
+double s73 = 4.0 * ((((a7 * a22) - (a1 * a21)) - (a15 * a20)) + (a11 * a23));
+double s81 = (((a4 * a22) - (a2 * a21)) - (a12 * a20)) + (a8 * a23);
+double s82 = 0.3333333333333333 * s16;
+double s84 = (s26 * s73) + (s81 * s82);
+double s87 = s17 * s73;
+double s97 = 4.0 * ((((a15 * a21) - (a11 * a22)) - (a1 * a20)) + (a7 * a23));
+double s105 = (((a8 * a22) - (a12 * a21)) + (a2 * a20)) - (a4 * a23);
+double s107 = (s26 * s97) - (s82 * s105);
+double s110 = s17 * s97;
+double s186 = (s52 * s73) + (s81 * (4.0 * s60));
+double s189 = s60 * s73;
+double s190 = 2.0 * a18;
+double s191 = s189 * s190;
+double s198 = (s14 * s97) - (s105 * (4.0 * s33));
+double s202 = s33 * s97;
+double s203 = s190 * s202;
+double s214 = 2.0 * a16;
+double s215 = a17 * s214;
+double s218 = a19 * s214;
+y[i[3]] = -((((((s36 * a20) + (s63 * a21)) - (a13 * s84)) - (a14 * s87)) - (a3 * s107)) - (a0 * s110));
+y[i[3] + 1] = -((((((s36 * a23) + (s63 * a22)) - (a9 * s84)) - (a10 * s87)) - (a5 * s107)) - (a6 * s110));
+y[i[3] + 2] = (((((a20 * s63) - (s36 * a21)) - (a3 * s84)) - (a0 * s87)) + (a13 * s107)) + (a14 * s110);
+y[i[3] + 3] = (((((s63 * a23) - (s36 * a22)) - (a5 * s84)) - (a6 * s87)) + (a9 * s107)) + (a10 * s110);
+y[i[3] + 4] = -((((a7 * s84) + (a4 * s87)) - (a11 * s107)) - (a8 * s110));
+y[i[3] + 5] = -((((a1 * s84) + (a2 * s87)) - (a15 * s107)) - (a12 * s110));
+y[i[3] + 6] = -((((a11 * s84) + (a8 * s87)) + (a7 * s107)) + (a4 * s110));
+y[i[3] + 7] = -((((a15 * s84) + (a12 * s87)) + (a1 * s107)) + (a2 * s110));
+y[i[3] + 8] = -(((((0.08333333333333333 * (s23 * s186)) + (0.08333333333333333 * (a16 * s191))) + (0.08333333333333333 * (s23 * s198))) + (0.08333333333333333 * (a16 * s203))) - (((a25 * (x[i[0] + 1])) + (a24 * (x[i[0] + 2]))) + (a26 * x[i[0]])));
+y[i[3] + 9] = (((((0.08333333333333333 * (s186 * s215)) + (0.08333333333333333 * (s189 * s218))) + (0.08333333333333333 * (a17 * s191))) + (0.08333333333333333 * (s198 * s215))) + (0.08333333333333333 * (s202 * s218))) + (0.08333333333333333 * (a17 * s203));
+Fa[i[4] + 2] = a19 * a24;
+Fa[i[4] + 1] = a19 * a25;
+Fa[i[4]] = a19 * a26;
+    }
+}
+
+static void bricard_second_add_bar_e0_b_1(const double *restrict x, double *restrict y, double *restrict Fa, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 5) {
+double a0 = x[i[0] + 5];
+double a1 = x[i[0] + 38];
+double a2 = x[i[0] + 75];
+double a3 = x[i[0] + 108];
+double a4 = x[i[0] + 111];
+double a5 = x[i[0] + 74];
+double a6 = x[i[0] + 41];
+double a7 = x[i[0] + 4];
+double a8 = x[i[0] + 110];
+double a9 = x[i[0] + 73];
+double a10 = x[i[0] + 40];
+double a11 = x[i[0] + 3];
+double a12 = x[i[0] + 76];
+double a13 = x[i[0] + 109];
+double a14 = x[i[0] + 6];
+double a15 = x[i[0] + 39];
+double a16 = x[i[1]];
+double a17 = x[i[2]];
+double a18 = x[i[1] + 7];
+double a19 = x[i[2] + 7];
+double a20 = x[i[0] + 159];
+double a21 = x[i[0] + 160];
+double a22 = x[i[0] + 158];
+double a23 = x[i[0] + 157];
+double a24 = x[i[0] + 156];
+double a25 = x[i[0] + 155];
+double a26 = x[i[0] + 154];
+double s14 = (((((((a0 * a1) + (a2 * a3)) - (a4 * a5)) - (a6 * a7)) - (a8 * a9)) - (a10 * a11)) + (a12 * a13)) + (a14 * a15);
+double s16 = a16 * (a16 * a17);
+double s17 = 0.08333333333333333 * s16;
+double s23 = a16 * a16;
+double s26 = (0.08333333333333333 * ((a16 * (2.0 * a17)) * a18)) + (0.08333333333333333 * (s23 * a19));
+double s33 = (((a5 * a6) + (a9 * a10)) - (a1 * a2)) - (a12 * a15);
+double s36 = 4.0 * ((s14 * s17) - (s26 * s33));
+double s52 = (((((((a7 * a10) + (a5 * a8)) - (a4 * a9)) - (a6 * a11)) + (a3 * a12)) + (a1 * a14)) - (a2 * a13)) - (a0 * a15);
+double s60 = (((a5 * a10) - (a6 * a9)) - (a2 * a15)) + (a1 * a12);
+double s63 = 4.0 * ((s17 * s52) + (s26 * s60));
+double s73 = 4.0 * ((((a15 * a20) - (a1 * a21)) - (a10 * a22)) + (a6 * a23));
+double s81 = (((a13 * a20) - (a3 * a21)) - (a8 * a22)) + (a4 * a23);
+double s82 = 0.3333333333333333 * s16;
+double s84 = (s26 * s73) + (s81 * s82);
+double s87 = s17 * s73;
+double s97 = 4.0 * ((((a1 * a20) + (a15 * a21)) - (a6 * a22)) - (a10 * a23));
+double s105 = (((a3 * a20) + (a13 * a21)) - (a4 * a22)) - (a8 * a23);
+double s107 = (s26 * s97) + (s82 * s105);
+double s110 = s17 * s97;
+double s186 = (s52 * s73) + (s81 * (4.0 * s60));
+double s189 = s60 * s73;
+double s190 = 2.0 * a18;
+double s191 = s189 * s190;
+double s198 = (s14 * s97) - (s105 * (4.0 * s33));
+double s202 = s33 * s97;
+double s203 = s190 * s202;
+double s214 = 2.0 * a16;
+double s215 = a17 * s214;
+double s218 = a19 * s214;
+y[i[3]] = -((((((s36 * a20) + (s63 * a21)) - (a12 * s84)) - (a14 * s87)) + (a2 * s107)) + (a0 * s110));
+y[i[3] + 1] = (((((a20 * s63) - (s36 * a21)) - (a2 * s84)) - (a0 * s87)) - (a12 * s107)) - (a14 * s110);
+y[i[3] + 2] = (((((s36 * a23) - (s63 * a22)) + (a5 * s84)) + (a7 * s87)) + (a9 * s107)) + (a11 * s110);
+y[i[3] + 3] = -((((((s63 * a23) + (s36 * a22)) - (a9 * s84)) - (a11 * s87)) + (a5 * s107)) + (a7 * s110));
+y[i[3] + 4] = -((((a15 * s84) + (a13 * s87)) + (a1 * s107)) + (a3 * s110));
+y[i[3] + 5] = -((((a1 * s84) + (a3 * s87)) - (a15 * s107)) - (a13 * s110));
+y[i[3] + 6] = -((((a6 * s84) + (a4 * s87)) - (a10 * s107)) - (a8 * s110));
+y[i[3] + 7] = -((((a10 * s84) + (a8 * s87)) + (a6 * s107)) + (a4 * s110));
+y[i[3] + 8] = -(((((0.08333333333333333 * (s23 * s186)) + (0.08333333333333333 * (a16 * s191))) - (0.08333333333333333 * (s23 * s198))) + (0.08333333333333333 * (a16 * s203))) - (((a25 * (x[i[0] + 1])) + (a24 * (x[i[0] + 2]))) + (a26 * x[i[0]])));
+y[i[3] + 9] = (((((0.08333333333333333 * (s186 * s215)) + (0.08333333333333333 * (s189 * s218))) + (0.08333333333333333 * (a17 * s191))) - (0.08333333333333333 * (s198 * s215))) + (0.08333333333333333 * (s202 * s218))) + (0.08333333333333333 * (a17 * s203));
+Fa[i[4] + 2] = a19 * a24;
+Fa[i[4] + 1] = a19 * a25;
+Fa[i[4]] = a19 * a26;
+    }
+}
+
+static void bricard_second_add_bar_e0_b_2(const double *restrict x, double *restrict y, double *restrict Fa)
+{
+double a0 = x[18];
+double a1 = x[52];
+double a2 = x[122];
+double a3 = x[88];
+double a4 = x[123];
+double a5 = x[87];
+double a6 = x[17];
+double a7 = x[53];
+double a8 = x[125];
+double a9 = x[89];
+double a10 = x[19];
+double a11 = x[55];
+double a12 = x[124];
+double a13 = x[90];
+double a14 = x[20];
+double a15 = x[54];
+double a16 = x[145];
+double a17 = x[142];
+double a18 = x[152];
+double a19 = x[149];
+double a20 = x[172];
+double a21 = x[173];
+double a22 = x[174];
+double a23 = x[171];
+double a24 = x[170];
+double a25 = x[169];
+double a26 = x[168];
+double s14 = (((((((a0 * a1) + (a2 * a3)) - (a4 * a5)) - (a6 * a7)) + (a8 * a9)) + (a10 * a11)) - (a12 * a13)) - (a14 * a15);
+double s16 = a16 * (a16 * a17);
+double s17 = 0.08333333333333333 * s16;
+double s23 = a16 * a16;
+double s26 = (0.08333333333333333 * ((a16 * (2.0 * a17)) * a18)) + (0.08333333333333333 * (s23 * a19));
+double s33 = (((a1 * a3) - (a5 * a7)) + (a9 * a11)) - (a13 * a15);
+double s36 = 4.0 * ((s14 * s17) + (s26 * s33));
+double s52 = (((((((a1 * a10) + (a2 * a9)) - (a3 * a8)) - (a0 * a11)) - (a5 * a12)) - (a6 * a15)) + (a4 * a13)) + (a7 * a14);
+double s60 = (((a3 * a11) + (a5 * a15)) - (a1 * a9)) - (a7 * a13);
+double s63 = 4.0 * ((s17 * s52) - (s26 * s60));
+double s73 = 4.0 * ((((a1 * a21) + (a7 * a22)) - (a11 * a20)) - (a15 * a23));
+double s81 = (((a2 * a21) + (a4 * a22)) - (a8 * a20)) - (a12 * a23);
+double s82 = 0.3333333333333333 * s16;
+double s84 = (s26 * s73) + (s81 * s82);
+double s87 = s17 * s73;
+double s97 = 4.0 * ((((a15 * a22) - (a11 * a21)) - (a1 * a20)) + (a7 * a23));
+double s105 = (((a8 * a21) - (a12 * a22)) + (a2 * a20)) - (a4 * a23);
+double s107 = (s26 * s97) - (s82 * s105);
+double s110 = s17 * s97;
+double s182 = (s52 * s73) - (s81 * (4.0 * s60));
+double s185 = s60 * s73;
+double s186 = 2.0 * a18;
+double s187 = s185 * s186;
+double s194 = (s14 * s97) - (s105 * (4.0 * s33));
+double s198 = s33 * s97;
+double s199 = s186 * s198;
+double s209 = 2.0 * a16;
+double s210 = a17 * s209;
+double s213 = a19 * s209;
+y[939] = -((((((s36 * a20) + (s63 * a21)) + (a9 * s84)) + (a10 * s87)) - (a3 * s107)) - (a0 * s110));
+y[940] = (((((s36 * a23) - (s63 * a22)) - (a13 * s84)) - (a14 * s87)) - (a5 * s107)) - (a6 * s110);
+y[941] = -((((((s63 * a23) + (s36 * a22)) + (a5 * s84)) + (a6 * s87)) - (a13 * s107)) - (a14 * s110));
+y[942] = (((((a20 * s63) - (s36 * a21)) + (a3 * s84)) + (a0 * s87)) + (a9 * s107)) + (a10 * s110);
+y[943] = (((a1 * s84) + (a2 * s87)) - (a11 * s107)) - (a8 * s110);
+y[944] = (((a7 * s84) + (a4 * s87)) + (a15 * s107)) + (a12 * s110);
+y[945] = (((a15 * s84) + (a12 * s87)) - (a7 * s107)) - (a4 * s110);
+y[946] = (((a11 * s84) + (a8 * s87)) + (a1 * s107)) + (a2 * s110);
+y[947] = ((((0.08333333333333333 * (s23 * s182)) - (0.08333333333333333 * (a16 * s187))) - (0.08333333333333333 * (s23 * s194))) - (0.08333333333333333 * (a16 * s199))) + (((a25 * x[15]) + (a24 * x[16])) + (a26 * x[14]));
+y[948] = -((((((0.08333333333333333 * (s182 * s210)) - (0.08333333333333333 * (s185 * s213))) - (0.08333333333333333 * (a17 * s187))) - (0.08333333333333333 * (s194 * s210))) - (0.08333333333333333 * (s198 * s213))) - (0.08333333333333333 * (a17 * s199)));
+Fa[16] = a19 * a24;
+Fa[15] = a19 * a25;
+Fa[14] = a19 * a26;
+}
+
+static void bricard_second_add_bar_forces_e0_b_3(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 4) {
+double a0 = x[i[0] + 500];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 70];
+double a3 = x[i[0] + 465];
+double a4 = x[i[0] + 71];
+double a5 = x[i[0] + 464];
+double a6 = x[i[0] + 499];
+double a7 = x[i[0] + 1];
+double a8 = x[i[0] + 73];
+double a9 = x[i[0] + 466];
+double a10 = x[i[0] + 501];
+double a11 = x[i[0] + 3];
+double a12 = x[i[0] + 72];
+double a13 = x[i[0] + 467];
+double a14 = x[i[0] + 502];
+double a15 = x[i[0] + 2];
+double a16 = x[i[1]];
+double a17 = x[i[2]];
+double a18 = x[i[1] + 7];
+double a19 = x[i[2] + 7];
+double a20 = x[i[3]];
+double a21 = x[i[3] + 1];
+double a22 = x[i[3] + 2];
+double a23 = x[i[3] + 3];
+double a24 = x[i[3] + 4];
+double s14 = (((((((a0 * a1) + (a2 * a3)) - (a4 * a5)) - (a6 * a7)) + (a8 * a9)) + (a10 * a11)) - (a12 * a13)) - (a14 * a15);
+double s16 = a16 * (a16 * a17);
+double s17 = 0.08333333333333333 * s16;
+double s23 = a16 * a16;
+double s26 = (0.08333333333333333 * ((a16 * (2.0 * a17)) * a18)) + (0.08333333333333333 * (s23 * a19));
+double s33 = (((a1 * a3) - (a5 * a7)) + (a9 * a11)) - (a13 * a15);
+double s36 = 8.0 * ((s14 * s17) + (s26 * s33));
+double s52 = (((((((a0 * a15) + (a3 * a12)) - (a5 * a8)) - (a6 * a11)) + (a2 * a13)) + (a1 * a14)) - (a4 * a9)) - (a7 * a10);
+double s60 = (((a3 * a15) - (a5 * a11)) - (a7 * a9)) + (a1 * a13);
+double s63 = 8.0 * ((s17 * s52) + (s26 * s60));
+double s66 = 8.0 * s26;
+double s73 = (((a3 * a22) - (a5 * a21)) - (a9 * a20)) + (a13 * a23);
+double s81 = (((a0 * a22) - (a6 * a21)) - (a10 * a20)) + (a14 * a23);
+double s82 = 0.6666666666666666 * s16;
+double s84 = (s66 * s73) + (s81 * s82);
+double s87 = s73 * s82;
+double s96 = (((a9 * a21) - (a13 * a22)) - (a5 * a20)) + (a3 * a23);
+double s104 = (((a14 * a22) - (a10 * a21)) + (a6 * a20)) - (a0 * a23);
+double s106 = (s66 * s96) - (s82 * s104);
+double s109 = s82 * s96;
+double s182 = 8.0 * s60;
+double s184 = (s73 * (8.0 * s52)) + (s81 * s182);
+double s187 = s73 * s182;
+double s188 = 2.0 * a18;
+double s189 = s187 * s188;
+double s195 = 8.0 * s33;
+double s197 = (s96 * (8.0 * s14)) - (s104 * s195);
+double s201 = s96 * s195;
+double s202 = s188 * s201;
+double s209 = 2.0 * a16;
+double s210 = a17 * s209;
+double s213 = a19 * s209;
+y[i[3] + 5] = -((((((s36 * a20) + (s63 * a21)) + (a11 * s84)) + (a8 * s87)) + (a7 * s106)) + (a4 * s109));
+y[i[3] + 6] = -((((((s36 * a23) + (s63 * a22)) + (a15 * s84)) + (a12 * s87)) + (a1 * s106)) + (a2 * s109));
+y[i[3] + 7] = (((((a20 * s63) - (s36 * a21)) + (a7 * s84)) + (a4 * s87)) - (a11 * s106)) - (a8 * s109);
+y[i[3] + 8] = (((((s63 * a23) - (s36 * a22)) + (a1 * s84)) + (a2 * s87)) - (a15 * s106)) - (a12 * s109);
+y[i[3] + 9] = -((((a9 * s84) + (a10 * s87)) + (a5 * s106)) + (a6 * s109));
+y[i[3] + 10] = -((((a13 * s84) + (a14 * s87)) + (a3 * s106)) + (a0 * s109));
+y[i[3] + 11] = -((((a5 * s84) + (a6 * s87)) - (a9 * s106)) - (a10 * s109));
+y[i[3] + 12] = -((((a3 * s84) + (a0 * s87)) - (a13 * s106)) - (a14 * s109));
+y[i[3] + 13] = a19 * a24;
+y[i[3] + 14] = -(((((0.08333333333333333 * (s23 * s184)) + (0.08333333333333333 * (a16 * s189))) + (0.08333333333333333 * (s23 * s197))) + (0.08333333333333333 * (a16 * s202))) - (a24 * (x[i[1] + 8])));
+y[i[3] + 15] = (((((0.08333333333333333 * (s184 * s210)) + (0.08333333333333333 * (s187 * s213))) + (0.08333333333333333 * (a17 * s189))) + (0.08333333333333333 * (s197 * s210))) + (0.08333333333333333 * (s201 * s213))) + (0.08333333333333333 * (a17 * s202));
+    }
+}
+
+static void bricard_second_add_bar_forces_e0_b_4(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 4) {
+double a0 = x[i[0] + 501];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 466];
+double a3 = x[i[0] + 70];
+double a4 = x[i[0] + 73];
+double a5 = x[i[0] + 465];
+double a6 = x[i[0] + 3];
+double a7 = x[i[0] + 500];
+double a8 = x[i[0] + 72];
+double a9 = x[i[0] + 464];
+double a10 = x[i[0] + 2];
+double a11 = x[i[0] + 499];
+double a12 = x[i[0] + 467];
+double a13 = x[i[0] + 71];
+double a14 = x[i[0] + 502];
+double a15 = x[i[0] + 1];
+double a16 = x[i[1]];
+double a17 = x[i[2]];
+double a18 = x[i[1] + 7];
+double a19 = x[i[2] + 7];
+double a20 = x[i[3]];
+double a21 = x[i[3] + 1];
+double a22 = x[i[3] + 2];
+double a23 = x[i[3] + 3];
+double a24 = x[i[3] + 4];
+double s14 = (((((((a0 * a1) + (a2 * a3)) - (a4 * a5)) - (a6 * a7)) - (a8 * a9)) - (a10 * a11)) + (a12 * a13)) + (a14 * a15);
+double s16 = a16 * (a16 * a17);
+double s17 = 0.08333333333333333 * s16;
+double s23 = a16 * a16;
+double s26 = (0.08333333333333333 * ((a16 * (2.0 * a17)) * a18)) + (0.08333333333333333 * (s23 * a19));
+double s33 = (((a5 * a6) + (a9 * a10)) - (a1 * a2)) - (a12 * a15);
+double s36 = 8.0 * ((s14 * s17) - (s26 * s33));
+double s52 = (((((((a7 * a10) + (a5 * a8)) - (a4 * a9)) - (a6 * a11)) + (a3 * a12)) + (a1 * a14)) - (a2 * a13)) - (a0 * a15);
+double s60 = (((a5 * a10) - (a6 * a9)) - (a2 * a15)) + (a1 * a12);
+double s63 = 8.0 * ((s17 * s52) + (s26 * s60));
+double s66 = 8.0 * s26;
+double s73 = (((a5 * a20) - (a9 * a21)) - (a2 * a22)) + (a12 * a23);
+double s81 = (((a7 * a20) - (a11 * a21)) - (a0 * a22)) + (a14 * a23);
+double s82 = 0.6666666666666666 * s16;
+double s84 = (s66 * s73) + (s81 * s82);
+double s87 = s73 * s82;
+double s96 = (((a9 * a20) + (a5 * a21)) - (a12 * a22)) - (a2 * a23);
+double s104 = (((a11 * a20) + (a7 * a21)) - (a14 * a22)) - (a0 * a23);
+double s106 = (s66 * s96) + (s82 * s104);
+double s109 = s82 * s96;
+double s182 = 8.0 * s60;
+double s184 = (s73 * (8.0 * s52)) + (s81 * s182);
+double s187 = s73 * s182;
+double s188 = 2.0 * a18;
+double s189 = s187 * s188;
+double s195 = 8.0 * s33;
+double s197 = (s96 * (8.0 * s14)) - (s104 * s195);
+double s201 = s96 * s195;
+double s202 = s188 * s201;
+double s209 = 2.0 * a16;
+double s210 = a17 * s209;
+double s213 = a19 * s209;
+y[i[3] + 5] = -((((((s36 * a20) + (s63 * a21)) + (a6 * s84)) + (a4 * s87)) - (a10 * s106)) - (a8 * s109));
+y[i[3] + 6] = (((((a20 * s63) - (s36 * a21)) + (a10 * s84)) + (a8 * s87)) + (a6 * s106)) + (a4 * s109);
+y[i[3] + 7] = (((((s36 * a23) - (s63 * a22)) - (a15 * s84)) - (a13 * s87)) - (a1 * s106)) - (a3 * s109);
+y[i[3] + 8] = -((((((s63 * a23) + (s36 * a22)) + (a1 * s84)) + (a3 * s87)) - (a15 * s106)) - (a13 * s109));
+y[i[3] + 9] = -((((a2 * s84) + (a0 * s87)) + (a12 * s106)) + (a14 * s109));
+y[i[3] + 10] = -((((a12 * s84) + (a14 * s87)) - (a2 * s106)) - (a0 * s109));
+y[i[3] + 11] = -((((a9 * s84) + (a11 * s87)) - (a5 * s106)) - (a7 * s109));
+y[i[3] + 12] = -((((a5 * s84) + (a7 * s87)) + (a9 * s106)) + (a11 * s109));
+y[i[3] + 13] = a19 * a24;
+y[i[3] + 14] = -(((((0.08333333333333333 * (s23 * s184)) + (0.08333333333333333 * (a16 * s189))) - (0.08333333333333333 * (s23 * s197))) + (0.08333333333333333 * (a16 * s202))) - (a24 * (x[i[1] + 8])));
+y[i[3] + 15] = (((((0.08333333333333333 * (s184 * s210)) + (0.08333333333333333 * (s187 * s213))) + (0.08333333333333333 * (a17 * s189))) - (0.08333333333333333 * (s197 * s210))) + (0.08333333333333333 * (s201 * s213))) + (0.08333333333333333 * (a17 * s202));
+    }
+}
+
+static void bricard_second_add_bar_forces_e0_b_5(const double *restrict x, double *restrict y)
+{
+double a0 = x[552];
+double a1 = x[52];
+double a2 = x[122];
+double a3 = x[517];
+double a4 = x[123];
+double a5 = x[516];
+double a6 = x[551];
+double a7 = x[53];
+double a8 = x[125];
+double a9 = x[518];
+double a10 = x[553];
+double a11 = x[55];
+double a12 = x[124];
+double a13 = x[519];
+double a14 = x[554];
+double a15 = x[54];
+double a16 = x[145];
+double a17 = x[142];
+double a18 = x[152];
+double a19 = x[149];
+double a20 = x[1103];
+double a21 = x[1104];
+double a22 = x[1105];
+double a23 = x[1106];
+double a24 = x[1107];
+double s14 = (((((((a0 * a1) + (a2 * a3)) - (a4 * a5)) - (a6 * a7)) + (a8 * a9)) + (a10 * a11)) - (a12 * a13)) - (a14 * a15);
+double s16 = a16 * (a16 * a17);
+double s17 = 0.08333333333333333 * s16;
+double s23 = a16 * a16;
+double s26 = (0.08333333333333333 * ((a16 * (2.0 * a17)) * a18)) + (0.08333333333333333 * (s23 * a19));
+double s33 = (((a1 * a3) - (a5 * a7)) + (a9 * a11)) - (a13 * a15);
+double s36 = 8.0 * ((s14 * s17) + (s26 * s33));
+double s52 = (((((((a1 * a10) + (a2 * a9)) - (a3 * a8)) - (a0 * a11)) - (a5 * a12)) - (a6 * a15)) + (a4 * a13)) + (a7 * a14);
+double s60 = (((a3 * a11) + (a5 * a15)) - (a1 * a9)) - (a7 * a13);
+double s63 = 8.0 * ((s17 * s52) - (s26 * s60));
+double s66 = 8.0 * s26;
+double s73 = (((a5 * a21) + (a3 * a22)) - (a13 * a20)) - (a9 * a23);
+double s81 = (((a6 * a21) + (a0 * a22)) - (a14 * a20)) - (a10 * a23);
+double s82 = 0.6666666666666666 * s16;
+double s84 = (s66 * s73) + (s81 * s82);
+double s87 = s73 * s82;
+double s96 = (((a9 * a22) - (a13 * a21)) - (a5 * a20)) + (a3 * a23);
+double s104 = (((a14 * a21) - (a10 * a22)) + (a6 * a20)) - (a0 * a23);
+double s106 = (s66 * s96) - (s82 * s104);
+double s109 = s82 * s96;
+double s178 = 8.0 * s60;
+double s180 = (s73 * (8.0 * s52)) - (s81 * s178);
+double s183 = s73 * s178;
+double s184 = 2.0 * a18;
+double s185 = s183 * s184;
+double s191 = 8.0 * s33;
+double s193 = (s96 * (8.0 * s14)) - (s104 * s191);
+double s197 = s96 * s191;
+double s198 = s184 * s197;
+double s204 = 2.0 * a16;
+double s205 = a17 * s204;
+double s208 = a19 * s204;
+y[1108] = -((((((s36 * a20) + (s63 * a21)) - (a15 * s84)) - (a12 * s87)) + (a7 * s106)) + (a4 * s109));
+y[1109] = (((((s36 * a23) - (s63 * a22)) + (a11 * s84)) + (a8 * s87)) + (a1 * s106)) + (a2 * s109);
+y[1110] = -((((((s63 * a23) + (s36 * a22)) - (a1 * s84)) - (a2 * s87)) + (a11 * s106)) + (a8 * s109));
+y[1111] = (((((a20 * s63) - (s36 * a21)) - (a7 * s84)) - (a4 * s87)) - (a15 * s106)) - (a12 * s109);
+y[1112] = (((a13 * s84) + (a14 * s87)) + (a5 * s106)) + (a6 * s109);
+y[1113] = (((a9 * s84) + (a10 * s87)) - (a3 * s106)) - (a0 * s109);
+y[1114] = (((a3 * s84) + (a0 * s87)) + (a9 * s106)) + (a10 * s109);
+y[1115] = (((a5 * s84) + (a6 * s87)) - (a13 * s106)) - (a14 * s109);
+y[1116] = a19 * a24;
+y[1117] = ((((0.08333333333333333 * (s23 * s180)) - (0.08333333333333333 * (a16 * s185))) - (0.08333333333333333 * (s23 * s193))) - (0.08333333333333333 * (a16 * s198))) + (a24 * x[153]);
+y[1118] = -((((((0.08333333333333333 * (s180 * s205)) - (0.08333333333333333 * (s183 * s208))) - (0.08333333333333333 * (a17 * s185))) - (0.08333333333333333 * (s193 * s205))) - (0.08333333333333333 * (s197 * s208))) - (0.08333333333333333 * (a17 * s198)));
+}
+
+static void bricard_second_frame_d0_d1_e1_nodiff_6(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 2) {
+double a0 = x[i[0] + 1];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 2];
+double a3 = x[i[0] + 3];
+double a4 = x[i[0] + 71];
+double a5 = x[i[0] + 70];
+double a6 = x[i[0] + 72];
+double a7 = x[i[0] + 73];
+double a8 = x[i[0] + 120];
+double a9 = x[i[0] + 119];
+double a10 = x[i[0] + 121];
+double a11 = x[i[0] + 122];
+double s1 = a1 * a1;
+double s2 = (a0 * a0) + s1;
+double s3 = a2 * a2;
+double s5 = a3 * a3;
+double s7 = 1.0 / ((s2 + s3) + s5);
+double s8 = 2.0 * s7;
+double s9 = 2.0 * a0;
+double s11 = 2.0 * a1;
+double s12 = s11 * a5;
+double s13 = (s9 * a4) + s12;
+double s14 = 2.0 * a2;
+double s15 = s14 * a6;
+double s17 = 2.0 * a3;
+double s18 = s17 * a7;
+double s21 = s7 * (s8 * ((s13 + s15) + s18));
+double s25 = s11 * a9;
+double s26 = (s9 * a8) + s25;
+double s27 = s14 * a10;
+double s29 = s17 * a11;
+double s30 = (s26 + s27) + s29;
+double s32 = s7 * s8;
+double s36 = a5 * (2.0 * a9);
+double s37 = (a4 * (2.0 * a8)) + s36;
+double s39 = a6 * (2.0 * a10);
+double s42 = a7 * (2.0 * a11);
+double s45 = ((s7 * (s21 + s21)) * s30) - (s32 * ((s37 + s39) + s42));
+double s47 = s30 * s32;
+double s63 = a1 * a3;
+double s64 = a0 * a2;
+double s65 = s63 + s64;
+double s69 = (a0 * a6) + (a2 * a4);
+double s70 = a3 * a5;
+double s72 = a1 * a7;
+double s73 = (s69 + s70) + s72;
+double s78 = (a0 * a10) + (a2 * a8);
+double s79 = a3 * a9;
+double s81 = a1 * a11;
+double s82 = (s78 + s79) + s81;
+double s87 = (a4 * a10) + (a6 * a8);
+double s88 = a7 * a9;
+double s90 = a5 * a11;
+double s102 = a1 * a2;
+double s103 = a0 * a3;
+double s104 = s102 - s103;
+double s108 = (a0 * a7) + (a3 * a4);
+double s109 = a2 * a5;
+double s111 = a1 * a6;
+double s112 = (s108 - s109) - s111;
+double s117 = (a0 * a11) + (a3 * a8);
+double s118 = a2 * a9;
+double s120 = a1 * a10;
+double s121 = (s117 - s118) - s120;
+double s126 = (a4 * a11) + (a7 * a8);
+double s127 = a6 * a9;
+double s129 = a5 * a10;
+double s143 = s63 - s64;
+double s146 = s72 - (s69 - s70);
+double s150 = s81 - (s78 - s79);
+double s168 = s1 + s3;
+double s170 = s12 + s15;
+double s173 = s25 + s27;
+double s188 = a0 * a1;
+double s189 = a2 * a3;
+double s190 = s188 + s189;
+double s194 = (a2 * a7) + (a3 * a6);
+double s195 = a0 * a5;
+double s197 = a1 * a4;
+double s198 = (s194 + s195) + s197;
+double s203 = (a2 * a11) + (a3 * a10);
+double s204 = a0 * a9;
+double s206 = a1 * a8;
+double s207 = (s203 + s204) + s206;
+double s212 = (a6 * a11) + (a7 * a10);
+double s213 = a4 * a9;
+double s215 = a5 * a8;
+double s227 = s102 + s103;
+double s230 = s111 + (s108 + s109);
+double s234 = s120 + (s117 + s118);
+double s249 = s188 - s189;
+double s252 = s197 - (s194 - s195);
+double s256 = s206 - (s203 - s204);
+double s274 = s1 + s5;
+double s276 = s12 + s18;
+double s279 = s25 + s29;
+y[i[1]] = -((((s2 * s45) - (s13 * s47)) - (s21 * s26)) + (s8 * s37));
+y[i[1] + 1] = (s2 * s47) - (s8 * s26);
+y[i[1] + 2] = (s2 * s21) - (s8 * s13);
+y[i[1] + 3] = (s2 * s8) - 1.0;
+y[i[1] + 4] = -((((s45 * s65) - (s47 * s73)) - (s21 * s82)) + (s8 * ((s87 + s88) + s90)));
+y[i[1] + 5] = (s47 * s65) - (s8 * s82);
+y[i[1] + 6] = (s21 * s65) - (s8 * s73);
+y[i[1] + 7] = s8 * s65;
+y[i[1] + 8] = (((s45 * s104) + (s47 * s112)) + (s21 * s121)) - (s8 * ((s126 - s127) - s129));
+y[i[1] + 9] = -((s47 * s104) + (s8 * s121));
+y[i[1] + 10] = -((s21 * s104) + (s8 * s112));
+y[i[1] + 11] = -(s8 * s104);
+y[i[1] + 12] = -((((s45 * s143) - (s47 * s146)) - (s21 * s150)) + (s8 * (s90 - (s87 - s88))));
+y[i[1] + 13] = -((s21 * s143) - (s8 * s146));
+y[i[1] + 14] = -(s8 * s143);
+y[i[1] + 15] = (s21 * s168) - (s8 * s170);
+y[i[1] + 16] = (s8 * s168) - 1.0;
+y[i[1] + 17] = (s21 * s190) - (s8 * s198);
+y[i[1] + 18] = s8 * s190;
+y[i[1] + 19] = -((((s45 * s227) - (s47 * s230)) - (s21 * s234)) + (s8 * (s129 + (s126 + s127))));
+y[i[1] + 20] = (s47 * s227) - (s8 * s234);
+y[i[1] + 21] = (s21 * s227) - (s8 * s230);
+y[i[1] + 22] = s8 * s227;
+y[i[1] + 23] = -((((s45 * s249) - (s47 * s252)) - (s21 * s256)) + (s8 * (s215 - (s212 - s213))));
+y[i[1] + 24] = -((s47 * s249) - (s8 * s256));
+y[i[1] + 25] = -((s21 * s249) - (s8 * s252));
+y[i[1] + 26] = -(s8 * s249);
+y[i[1] + 27] = -((((s45 * s274) - (s47 * s276)) - (s21 * s279)) + (s8 * (s36 + s42)));
+y[i[1] + 28] = (s47 * s274) - (s8 * s279);
+y[i[1] + 29] = (s21 * s274) - (s8 * s276);
+y[i[1] + 30] = (s8 * s274) - 1.0;
+y[i[1] + 31] = -(-((s47 * s143) - (s8 * s150)));
+y[i[1] + 32] = -(-((((s45 * s168) - (s47 * s170)) - (s21 * s173)) + (s8 * (s36 + s39))));
+y[i[1] + 33] = -((s47 * s168) - (s8 * s173));
+y[i[1] + 34] = -(-((((s45 * s190) - (s47 * s198)) - (s21 * s207)) + (s8 * ((s212 + s213) + s215))));
+y[i[1] + 35] = -((s47 * s190) - (s8 * s207));
+    }
+}
+
+static void bricard_second_revolute_d0_d1_e1_b_7(const double *restrict x, double *restrict y)
+{
+double a14 = x[476];
+double a17 = x[1153];
+double a26 = x[475];
+double a27 = x[1152];
+double a28 = x[1151];
+double a29 = x[474];
+double a38 = x[1182];
+double a39 = x[1183];
+double s17 = x[1184] - x[145];
+double s19 = x[1185] - x[152];
+double s104 = (((((x[1943] * a14) + (x[1944] * a17)) + (x[411] * a27)) + (x[1947] * a26)) + (a28 * x[1953])) + (a29 * x[1952]);
+y[2153] = -((s17 * a14) + (s19 * a17));
+y[2154] = -((s17 * a26) + (s19 * a27));
+y[2155] = (x[478] + (s19 * a28)) + (s17 * a29);
+y[2156] = x[1155] + (s17 * a28);
+y[2157] = -(s17 * a27);
+y[2158] = -(s17 * a17);
+y[2159] = (a14 * a38) + (a17 * a39);
+y[2160] = (a26 * a38) + (a27 * a39);
+y[2161] = (x[477] + (a28 * a39)) + (a29 * a38);
+y[2162] = x[1154] + (a28 * a38);
+y[2163] = a27 * a38;
+y[2164] = a17 * a38;
+y[2165] = s104;
+y[2166] = (((((x[423] * a14) + (x[422] * a17)) + (x[420] * a27)) + (x[421] * a26)) + (a28 * x[400])) + (a29 * x[419]);
+y[2167] = -s104;
+}
+
+static void bricard_second_revolute_d0_d1_e1_b_8(const double *restrict x, double *restrict y)
+{
+double a0 = x[1943];
+double a1 = x[473];
+double a2 = x[1944];
+double a3 = x[1150];
+double a4 = x[370];
+double a7 = x[1149];
+double a8 = x[363];
+double a9 = x[472];
+double a12 = x[1148];
+double a15 = x[471];
+double a16 = x[387];
+double a17 = x[386];
+double a18 = x[1701];
+double a19 = x[1702];
+double a21 = x[1449];
+double a22 = x[418];
+double a23 = x[1946];
+double a25 = x[1450];
+double a26 = x[1947];
+double a27 = x[411];
+double a28 = x[368];
+double a31 = x[359];
+double a32 = x[1147];
+double a33 = x[470];
+double a34 = x[385];
+double a35 = x[384];
+double a36 = x[1703];
+double a37 = x[1704];
+double a38 = x[414];
+double a39 = x[1949];
+double a40 = x[1146];
+double a41 = x[410];
+double a42 = x[1950];
+double a43 = x[469];
+double a44 = x[1706];
+double a45 = x[383];
+double a46 = x[364];
+double a47 = x[1705];
+double a48 = x[366];
+double a51 = x[355];
+double a52 = x[1952];
+double a53 = x[1953];
+double a54 = x[1174];
+double a55 = x[1175];
+double s11 = x[1185] - x[152];
+double s12 = s11 * a12;
+double s14 = x[1184] - x[145];
+double s15 = s14 * a15;
+double s27 = x[1457] - a21;
+double s33 = x[1456] - a25;
+double s47 = s11 * a32;
+double s49 = s14 * a33;
+double s95 = s11 * a40;
+double s97 = s14 * a43;
+double s106 = s14 * a40;
+double s115 = s14 * a32;
+double s124 = a12 * s14;
+double s173 = (a15 * x[1697]) + (a12 * x[1696]);
+double s174 = a2 * a12;
+double s176 = a0 * a15;
+double s178 = a32 * x[375];
+double s180 = a33 * x[1698];
+double s182 = a27 * a32;
+double s184 = a26 * a33;
+double s186 = a40 * x[1699];
+double s188 = a43 * x[1700];
+double s190 = a40 * a53;
+double s192 = a43 * a52;
+double s200 = (a15 * a16) + (a12 * a17);
+double s201 = a12 * x[422];
+double s203 = a15 * x[423];
+double s205 = a32 * a35;
+double s207 = a33 * a34;
+double s209 = a32 * x[420];
+double s211 = a33 * x[421];
+double s213 = a40 * a46;
+double s215 = a43 * a45;
+double s217 = a40 * x[400];
+double s219 = a43 * x[419];
+double s252 = a25 - x[1182];
+double s254 = a21 - x[1183];
+y[1954] = (a0 * a1) + (a2 * a3);
+y[1955] = a0 * a3;
+y[1956] = (((((a1 * a4) + (a3 * x[1691])) + (x[1945] * a7)) + (a8 * a9)) - s12) - s15;
+y[1957] = (((a1 * a16) + (a3 * a17)) + (a7 * a18)) + (a9 * a19);
+y[1958] = (a7 * a19) + (a3 * a16);
+y[1959] = ((a12 * s27) + ((a1 * a22) + (a3 * a23))) + (a15 * s33);
+y[1960] = (a1 * a26) + (a3 * a27);
+y[1961] = a3 * a26;
+y[1962] = (((((a1 * a28) + (a3 * x[1693])) + (a7 * x[1948])) + (a9 * a31)) - s47) - s49;
+y[1963] = (((a1 * a34) + (a3 * a35)) + (a7 * a36)) + (a9 * a37);
+y[1964] = (a7 * a37) + (a3 * a34);
+y[1965] = ((s27 * a32) + ((a1 * a38) + (a3 * a39))) + (s33 * a33);
+y[1966] = ((s27 * a40) + ((a1 * a41) + (a3 * a42))) + (s33 * a43);
+y[1967] = (a7 * a44) + (a3 * a45);
+y[1968] = (((a1 * a45) + (a3 * a46)) + (a7 * a47)) + (a9 * a44);
+y[1969] = (s33 * a40) + (a3 * a41);
+y[1970] = (((((a1 * a48) + (a3 * x[1694])) + (a7 * x[1951])) + (a9 * a51)) - s95) - s97;
+y[1971] = a3 * a52;
+y[1972] = (a1 * a52) + (a3 * a53);
+y[1973] = ((a7 * a51) + (a3 * a48)) - s106;
+y[1974] = (s33 * a32) + (a3 * a38);
+y[1975] = ((a7 * a31) + (a3 * a28)) - s115;
+y[1976] = (a12 * s33) + (a3 * a22);
+y[1977] = ((a7 * a8) + (a3 * a4)) - s124;
+y[1978] = (a0 * a9) + (a2 * a7);
+y[1979] = a0 * a7;
+y[1980] = (((a9 * a22) + (a7 * a23)) + (a12 * a54)) + (a15 * a55);
+y[1981] = (a9 * a26) + (a7 * a27);
+y[1982] = a7 * a26;
+y[1983] = (((a9 * a38) + (a7 * a39)) + (a32 * a54)) + (a33 * a55);
+y[1984] = (((a9 * a41) + (a7 * a42)) + (a40 * a54)) + (a43 * a55);
+y[1985] = (a40 * a55) + (a7 * a41);
+y[1986] = a7 * a52;
+y[1987] = (a9 * a52) + (a7 * a53);
+y[1988] = (a32 * a55) + (a7 * a38);
+y[1989] = (a12 * a55) + (a7 * a22);
+y[1990] = -(s12 + s15);
+y[1991] = -s124;
+y[1992] = s188 + (s186 + (s180 + (s173 + s178)));
+y[1993] = s215 + (s213 + (s207 + (s200 + s205)));
+y[1994] = (a43 * a44) + ((a40 * a47) + ((a33 * a37) + (((a15 * a19) + (a12 * a18)) + (a32 * a36))));
+y[1995] = (a15 * s252) + (a12 * s254);
+y[1996] = a12 * s252;
+y[1997] = s192 + (s190 + (s184 + (s182 + (s174 + s176))));
+y[1998] = s219 + (s217 + (s211 + (s209 + (s201 + s203))));
+y[1999] = -(s47 + s49);
+y[2000] = -s115;
+y[2001] = (a33 * s252) + (a32 * s254);
+y[2002] = a32 * s252;
+y[2003] = -(s95 + s97);
+y[2004] = -s106;
+y[2005] = (a43 * s252) + (a40 * s254);
+y[2006] = a40 * s252;
+y[2007] = -((((((((((s173 - s174) - s176) + s178) + s180) - s182) - s184) + s186) + s188) - s190) - s192);
+y[2008] = -((((((((((s200 - s201) - s203) + s205) + s207) - s209) - s211) + s213) + s215) - s217) - s219);
+}
+
+static void bricard_second_revolute_d0_d1_e1_b_9(const double *restrict x, double *restrict y)
+{
+double a0 = x[387];
+double a1 = x[468];
+double a2 = x[386];
+double a3 = x[1145];
+double a4 = x[327];
+double a7 = x[1144];
+double a8 = x[346];
+double a9 = x[467];
+double a12 = x[1143];
+double a15 = x[466];
+double a16 = x[1437];
+double a17 = x[1438];
+double a18 = x[1451];
+double a19 = x[1452];
+double a21 = x[152];
+double a22 = x[370];
+double a23 = x[1691];
+double a25 = x[145];
+double a26 = x[385];
+double a27 = x[384];
+double a28 = x[323];
+double a31 = x[342];
+double a32 = x[1142];
+double a33 = x[465];
+double a34 = x[1441];
+double a35 = x[1442];
+double a36 = x[339];
+double a37 = x[1453];
+double a38 = x[368];
+double a39 = x[1693];
+double a40 = x[1141];
+double a41 = x[366];
+double a42 = x[1694];
+double a43 = x[464];
+double a44 = x[1455];
+double a45 = x[1447];
+double a46 = x[1448];
+double a47 = x[1454];
+double a48 = x[319];
+double a51 = x[338];
+double a52 = x[383];
+double a53 = x[364];
+double s11 = x[1457] - x[1449];
+double s12 = s11 * a12;
+double s14 = x[1456] - x[1450];
+double s15 = s14 * a15;
+double s27 = x[1185] - a21;
+double s28 = a12 * s27;
+double s33 = x[1184] - a25;
+double s34 = a15 * s33;
+double s47 = s11 * a32;
+double s49 = s14 * a33;
+double s61 = s27 * a32;
+double s66 = s33 * a33;
+double s68 = s27 * a40;
+double s73 = s33 * a43;
+double s85 = s33 * a40;
+double s96 = s11 * a40;
+double s98 = s14 * a43;
+double s107 = s14 * a40;
+double s110 = s33 * a32;
+double s117 = s14 * a32;
+double s120 = a12 * s33;
+double s127 = a12 * s14;
+double s134 = a21 - x[1174];
+double s135 = a12 * s134;
+double s140 = a25 - x[1175];
+double s141 = a15 * s140;
+double s148 = a32 * s134;
+double s153 = a33 * s140;
+double s156 = a40 * s134;
+double s161 = a43 * s140;
+double s164 = a40 * s140;
+double s172 = a32 * s140;
+double s176 = a12 * s140;
+double s184 = (a15 * a19) + (a12 * a18);
+double s185 = a12 * x[1696];
+double s187 = a15 * x[1697];
+double s189 = a32 * a36;
+double s191 = a33 * a37;
+double s193 = a32 * x[375];
+double s195 = a33 * x[1698];
+double s197 = a40 * a47;
+double s199 = a43 * a44;
+double s201 = a40 * x[1699];
+double s203 = a43 * x[1700];
+double s211 = (a15 * x[351]) + (a12 * x[350]);
+double s212 = a2 * a12;
+double s214 = a0 * a15;
+double s216 = a32 * x[348];
+double s218 = a33 * x[349];
+double s220 = a27 * a32;
+double s222 = a26 * a33;
+double s224 = a40 * x[328];
+double s226 = a43 * x[347];
+double s228 = a40 * a53;
+double s230 = a43 * a52;
+double s238 = (a15 * a16) + (a12 * a17);
+double s239 = a12 * x[1701];
+double s241 = a15 * x[1702];
+double s243 = a32 * a35;
+double s245 = a33 * a34;
+double s247 = a32 * x[1703];
+double s249 = a33 * x[1704];
+double s251 = a40 * a46;
+double s253 = a43 * a45;
+double s255 = a40 * x[1705];
+double s257 = a43 * x[1706];
+y[1707] = (a0 * a1) + (a2 * a3);
+y[1708] = a0 * a3;
+y[1709] = (((((a1 * a4) + (a3 * x[1440])) + (x[1690] * a7)) + (a8 * a9)) - s12) - s15;
+y[1710] = (((a1 * a16) + (a3 * a17)) + (a7 * a18)) + (a9 * a19);
+y[1711] = (a7 * a19) + (a3 * a16);
+y[1712] = (s28 + ((a1 * a22) + (a3 * a23))) + s34;
+y[1713] = (a1 * a26) + (a3 * a27);
+y[1714] = a3 * a26;
+y[1715] = (((((a1 * a28) + (a3 * x[1444])) + (a7 * x[1692])) + (a9 * a31)) - s47) - s49;
+y[1716] = (((a1 * a34) + (a3 * a35)) + (a7 * a36)) + (a9 * a37);
+y[1717] = (a7 * a37) + (a3 * a34);
+y[1718] = (s61 + ((a1 * a38) + (a3 * a39))) + s66;
+y[1719] = (s68 + ((a1 * a41) + (a3 * a42))) + s73;
+y[1720] = (a7 * a44) + (a3 * a45);
+y[1721] = (((a1 * a45) + (a3 * a46)) + (a7 * a47)) + (a9 * a44);
+y[1722] = s85 + (a3 * a41);
+y[1723] = (((((a1 * a48) + (a3 * x[1445])) + (a7 * x[1695])) + (a9 * a51)) - s96) - s98;
+y[1724] = a3 * a52;
+y[1725] = (a1 * a52) + (a3 * a53);
+y[1726] = ((a7 * a51) + (a3 * a48)) - s107;
+y[1727] = s110 + (a3 * a38);
+y[1728] = ((a7 * a31) + (a3 * a28)) - s117;
+y[1729] = s120 + (a3 * a22);
+y[1730] = ((a7 * a8) + (a3 * a4)) - s127;
+y[1731] = (a0 * a9) + (a2 * a7);
+y[1732] = a0 * a7;
+y[1733] = -((s135 - ((a9 * a22) + (a7 * a23))) + s141);
+y[1734] = (a9 * a26) + (a7 * a27);
+y[1735] = a7 * a26;
+y[1736] = -((s148 - ((a9 * a38) + (a7 * a39))) + s153);
+y[1737] = -((s156 - ((a9 * a41) + (a7 * a42))) + s161);
+y[1738] = -(s164 - (a7 * a41));
+y[1739] = a7 * a52;
+y[1740] = (a9 * a52) + (a7 * a53);
+y[1741] = -(s172 - (a7 * a38));
+y[1742] = -(s176 - (a7 * a22));
+y[1743] = -(s12 + s15);
+y[1744] = -s127;
+y[1745] = s199 + (s197 + (s191 + (s184 + s189)));
+y[1746] = s226 + (s224 + (s218 + (s211 + s216)));
+y[1747] = s253 + (s251 + (s245 + (s238 + s243)));
+y[1748] = -(s28 + s34);
+y[1749] = s135 + s141;
+y[1750] = s176;
+y[1751] = -s120;
+y[1752] = s203 + (s201 + (s195 + (s193 + (s185 + s187))));
+y[1753] = s230 + (s228 + (s222 + (s220 + (s212 + s214))));
+y[1754] = s257 + (s255 + (s249 + (s247 + (s239 + s241))));
+y[1755] = -(s47 + s49);
+y[1756] = -s117;
+y[1757] = -(s61 + s66);
+y[1758] = s148 + s153;
+y[1759] = s172;
+y[1760] = -s110;
+y[1761] = -(s96 + s98);
+y[1762] = -s107;
+y[1763] = -(s68 + s73);
+y[1764] = s156 + s161;
+y[1765] = s164;
+y[1766] = -s85;
+y[1767] = -((((((((((s184 - s185) - s187) + s189) + s191) - s193) - s195) + s197) + s199) - s201) - s203);
+y[1768] = -((((((((((s211 - s212) - s214) + s216) + s218) - s220) - s222) + s224) + s226) - s228) - s230);
+y[1769] = -((((((((((s238 - s239) - s241) + s243) + s245) - s247) - s249) + s251) + s253) - s255) - s257);
+}
+
+static void bricard_second_revolute_d0_d1_e1_b_10(const double *restrict x, double *restrict y)
+{
+double a0 = x[1437];
+double a1 = x[463];
+double a2 = x[1438];
+double a3 = x[1140];
+double a4 = x[274];
+double a7 = x[1139];
+double a8 = x[262];
+double a9 = x[462];
+double a12 = x[1138];
+double a15 = x[461];
+double a16 = x[1119];
+double a18 = x[278];
+double a19 = x[279];
+double a20 = x[327];
+double a21 = x[1440];
+double a22 = x[1441];
+double a23 = x[1442];
+double a24 = x[270];
+double a27 = x[260];
+double a28 = x[1137];
+double a29 = x[460];
+double a30 = x[1161];
+double a32 = x[276];
+double a33 = x[277];
+double a34 = x[323];
+double a35 = x[1444];
+double a36 = x[319];
+double a37 = x[1445];
+double a38 = x[275];
+double a39 = x[1172];
+double a41 = x[256];
+double a42 = x[266];
+double a45 = x[258];
+double a46 = x[1136];
+double a47 = x[459];
+double a48 = x[1447];
+double a49 = x[1448];
+double a51 = x[1449];
+double a53 = x[1450];
+double a72 = x[1175];
+double a73 = x[1174];
+double s11 = x[1185] - x[152];
+double s12 = s11 * a12;
+double s14 = x[1184] - x[145];
+double s15 = s14 * a15;
+double s41 = s11 * a28;
+double s43 = s14 * a29;
+double s79 = s11 * a46;
+double s81 = s14 * a47;
+double s90 = s14 * a46;
+double s97 = s14 * a28;
+double s104 = a12 * s14;
+double s111 = x[1183] - a51;
+double s117 = x[1182] - a53;
+double s182 = (a15 * a19) + (a12 * a18);
+double s183 = a12 * x[350];
+double s185 = a15 * x[351];
+double s187 = a28 * a32;
+double s189 = a29 * a33;
+double s191 = a28 * x[348];
+double s193 = a29 * x[349];
+double s195 = a41 * a46;
+double s197 = a38 * a47;
+double s199 = a46 * x[328];
+double s201 = a47 * x[347];
+double s209 = (a15 * x[1177]) + (a12 * x[1176]);
+double s210 = a2 * a12;
+double s212 = a0 * a15;
+double s214 = a28 * x[1178];
+double s216 = a29 * x[1179];
+double s218 = a23 * a28;
+double s220 = a22 * a29;
+double s222 = a46 * x[1180];
+double s224 = a47 * x[1181];
+double s226 = a46 * a49;
+double s228 = a47 * a48;
+double s237 = a53 - x[1456];
+double s239 = a51 - x[1457];
+y[1458] = (a0 * a1) + (a2 * a3);
+y[1459] = a0 * a3;
+y[1460] = (((((a1 * a4) + (a3 * x[1160])) + (x[1439] * a7)) + (a8 * a9)) - s12) - s15;
+y[1461] = (((a1 * a16) + (a3 * x[1120])) + (a7 * a18)) + (a9 * a19);
+y[1462] = (a7 * a19) + (a3 * a16);
+y[1463] = (a1 * a20) + (a3 * a21);
+y[1464] = (a1 * a22) + (a3 * a23);
+y[1465] = a3 * a22;
+y[1466] = (((((a1 * a24) + (a3 * x[1166])) + (a7 * x[1443])) + (a9 * a27)) - s41) - s43;
+y[1467] = (((a1 * a30) + (a3 * x[267])) + (a7 * a32)) + (a9 * a33);
+y[1468] = (a7 * a33) + (a3 * a30);
+y[1469] = (a1 * a34) + (a3 * a35);
+y[1470] = (a1 * a36) + (a3 * a37);
+y[1471] = (a7 * a38) + (a3 * a39);
+y[1472] = (((a1 * a39) + (a3 * x[1173])) + (a7 * a41)) + (a9 * a38);
+y[1473] = a3 * a36;
+y[1474] = (((((a1 * a42) + (a3 * x[1167])) + (a7 * x[1446])) + (a9 * a45)) - s79) - s81;
+y[1475] = a3 * a48;
+y[1476] = (a1 * a48) + (a3 * a49);
+y[1477] = ((a7 * a45) + (a3 * a42)) - s90;
+y[1478] = a3 * a34;
+y[1479] = ((a7 * a27) + (a3 * a24)) - s97;
+y[1480] = a3 * a20;
+y[1481] = ((a7 * a8) + (a3 * a4)) - s104;
+y[1482] = (a0 * a9) + (a2 * a7);
+y[1483] = a0 * a7;
+y[1484] = ((a12 * s111) + ((a9 * a20) + (a7 * a21))) + (a15 * s117);
+y[1485] = (a9 * a22) + (a7 * a23);
+y[1486] = a7 * a22;
+y[1487] = ((a28 * s111) + ((a9 * a34) + (a7 * a35))) + (a29 * s117);
+y[1488] = ((a46 * s111) + ((a9 * a36) + (a7 * a37))) + (a47 * s117);
+y[1489] = (a46 * s117) + (a7 * a36);
+y[1490] = a7 * a48;
+y[1491] = (a9 * a48) + (a7 * a49);
+y[1492] = (a28 * s117) + (a7 * a34);
+y[1493] = (a12 * s117) + (a7 * a20);
+y[1494] = -(s12 + s15);
+y[1495] = -s104;
+y[1496] = s197 + (s195 + (s189 + (s182 + s187)));
+y[1497] = s224 + (s222 + (s216 + (s209 + s214)));
+y[1498] = (a15 * a72) + (a12 * a73);
+y[1499] = (a15 * s237) + (a12 * s239);
+y[1500] = a12 * s237;
+y[1501] = a12 * a72;
+y[1502] = (a47 * x[1455]) + ((a46 * x[1454]) + ((a29 * x[1453]) + ((a28 * x[339]) + ((a12 * x[1451]) + (a15 * x[1452])))));
+y[1503] = s201 + (s199 + (s193 + (s191 + (s183 + s185))));
+y[1504] = s228 + (s226 + (s220 + (s218 + (s210 + s212))));
+y[1505] = -(s41 + s43);
+y[1506] = -s97;
+y[1507] = (a29 * a72) + (a28 * a73);
+y[1508] = (a29 * s237) + (a28 * s239);
+y[1509] = a28 * s237;
+y[1510] = a28 * a72;
+y[1511] = -(s79 + s81);
+y[1512] = -s90;
+y[1513] = (a47 * a72) + (a46 * a73);
+y[1514] = (a47 * s237) + (a46 * s239);
+y[1515] = a46 * s237;
+y[1516] = a46 * a72;
+y[1517] = -((((((((((s182 - s183) - s185) + s187) + s189) - s191) - s193) + s195) + s197) - s199) - s201);
+y[1518] = -((((((((((s209 - s210) - s212) + s214) + s216) - s218) - s220) + s222) + s224) - s226) - s228);
+}
+
+static void bricard_second_revolute_d0_d1_e1_b_11(const double *restrict x, double *restrict y)
+{
+double a0 = x[1119];
+double a1 = x[458];
+double a2 = x[1120];
+double a3 = x[1135];
+double a4 = x[298];
+double a7 = x[1134];
+double a8 = x[291];
+double a9 = x[457];
+double a10 = x[315];
+double a12 = x[1158];
+double a13 = x[1159];
+double a14 = x[274];
+double a15 = x[1160];
+double a16 = x[1161];
+double a17 = x[267];
+double a18 = x[296];
+double a21 = x[287];
+double a22 = x[313];
+double a24 = x[1164];
+double a25 = x[1165];
+double a26 = x[270];
+double a27 = x[1166];
+double a28 = x[266];
+double a29 = x[1167];
+double a30 = x[1168];
+double a31 = x[311];
+double a33 = x[1169];
+double a34 = x[294];
+double a37 = x[283];
+double a38 = x[1172];
+double a39 = x[1173];
+double a41 = x[152];
+double a42 = x[1133];
+double a44 = x[145];
+double a45 = x[456];
+double a46 = x[1132];
+double a47 = x[455];
+double a48 = x[1131];
+double a49 = x[454];
+double a68 = x[1182];
+double a69 = x[1183];
+double s88 = x[1174] - a41;
+double s94 = x[1175] - a44;
+double s184 = (a13 * a45) + (a12 * a42);
+double s185 = a42 * x[1176];
+double s187 = a45 * x[1177];
+double s189 = a24 * a46;
+double s191 = a25 * a47;
+double s193 = a46 * x[1178];
+double s195 = a47 * x[1179];
+double s197 = a33 * a48;
+double s199 = a30 * a49;
+double s201 = a48 * x[1180];
+double s203 = a49 * x[1181];
+double s212 = a44 - x[1184];
+double s214 = a41 - x[1185];
+y[1186] = (a0 * a1) + (a2 * a3);
+y[1187] = a0 * a3;
+y[1188] = (((a1 * a4) + (a3 * x[1156])) + (x[1157] * a7)) + (a8 * a9);
+y[1189] = (((a1 * a10) + (a3 * x[314])) + (a7 * a12)) + (a9 * a13);
+y[1190] = (a7 * a13) + (a3 * a10);
+y[1191] = (a1 * a16) + (a3 * a17);
+y[1192] = a3 * a16;
+y[1193] = (((a1 * a18) + (a3 * x[1162])) + (a7 * x[1163])) + (a9 * a21);
+y[1194] = (((a1 * a22) + (a3 * x[312])) + (a7 * a24)) + (a9 * a25);
+y[1195] = (a7 * a25) + (a3 * a22);
+y[1196] = (a1 * a26) + (a3 * a27);
+y[1197] = (a7 * a30) + (a3 * a31);
+y[1198] = (((a1 * a31) + (a3 * x[292])) + (a7 * a33)) + (a9 * a30);
+y[1199] = (((a1 * a34) + (a3 * x[1170])) + (a7 * x[1171])) + (a9 * a37);
+y[1200] = a3 * a38;
+y[1201] = (a1 * a38) + (a3 * a39);
+y[1202] = (a7 * a37) + (a3 * a34);
+y[1203] = a3 * a26;
+y[1204] = (a7 * a21) + (a3 * a18);
+y[1205] = (a7 * a8) + (a3 * a4);
+y[1206] = (a0 * a9) + (a2 * a7);
+y[1207] = a0 * a7;
+y[1208] = ((s88 * a42) + ((a9 * a14) + (a7 * a15))) + (s94 * a45);
+y[1209] = (a9 * a16) + (a7 * a17);
+y[1210] = a7 * a16;
+y[1211] = ((s88 * a46) + ((a9 * a26) + (a7 * a27))) + (s94 * a47);
+y[1212] = ((s88 * a48) + ((a9 * a28) + (a7 * a29))) + (s94 * a49);
+y[1213] = (s94 * a48) + (a7 * a28);
+y[1214] = a7 * a38;
+y[1215] = (a9 * a38) + (a7 * a39);
+y[1216] = (s94 * a46) + (a7 * a26);
+y[1217] = (a42 * s94) + (a7 * a14);
+y[1218] = s199 + (s197 + (s191 + (s184 + s189)));
+y[1219] = (a45 * a68) + (a42 * a69);
+y[1220] = (a45 * s212) + (a42 * s214);
+y[1221] = a42 * s212;
+y[1222] = a42 * a68;
+y[1223] = (a49 * x[275]) + ((a48 * x[256]) + ((a47 * x[277]) + ((a46 * x[276]) + ((a42 * x[278]) + (a45 * x[279])))));
+y[1224] = s203 + (s201 + (s195 + (s193 + (s185 + s187))));
+y[1225] = (a47 * a68) + (a46 * a69);
+y[1226] = (a47 * s212) + (a46 * s214);
+y[1227] = a46 * s212;
+y[1228] = a46 * a68;
+y[1229] = (a49 * a68) + (a48 * a69);
+y[1230] = (a49 * s212) + (a48 * s214);
+y[1231] = a48 * s212;
+y[1232] = a48 * a68;
+y[1233] = x[453] + ((a1 * a28) + (a3 * a29));
+y[1234] = x[1130] + (a3 * a28);
+y[1235] = x[1129] + (a3 * a14);
+y[1236] = x[452] + ((a1 * a14) + (a3 * a15));
+y[1237] = -((((((((((s184 - s185) - s187) + s189) + s191) - s193) - s195) + s197) + s199) - s201) - s203);
+}
+
+static void bricard_second_revolute_d0_d1_e1_b_12(const double *restrict x, double *restrict y)
+{
+double a16 = x[451];
+double a17 = x[1128];
+double a21 = x[1127];
+double a23 = x[450];
+double a25 = x[1126];
+double a27 = x[449];
+double a34 = x[1175];
+double a35 = x[1174];
+y[1238] = (((((a16 * x[1159]) + (a17 * x[1158])) + (a21 * x[1164])) + (a23 * x[1165])) + (a25 * x[1169])) + (a27 * x[1168]);
+y[1239] = (a16 * a34) + (a17 * a35);
+y[1240] = a17 * a34;
+y[1241] = (a23 * a34) + (a21 * a35);
+y[1242] = a21 * a34;
+y[1243] = (a27 * a34) + (a25 * a35);
+y[1244] = a25 * a34;
+}
+
+static void bricard_second_euler_norm_d0_d1_e1_b_13(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 3) {
+double a1 = x[i[1]];
+y[i[2]] = (2.0 * (x[i[0] + 3])) * a1;
+y[i[2] + 1] = a1 * (2.0 * (x[i[0] + 2]));
+y[i[2] + 2] = a1 * (2.0 * (x[i[0] + 1]));
+y[i[2] + 3] = a1 * (2.0 * x[i[0]]);
+    }
+}
+
+static void bricard_second_two_over_norm_d0_d1_e1_nodiff_14(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 2) {
+double a0 = x[i[0] + 1];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 2];
+double a3 = x[i[0] + 3];
+double a4 = x[i[0] + 71];
+double a5 = x[i[0] + 70];
+double a6 = x[i[0] + 72];
+double a7 = x[i[0] + 73];
+double a8 = x[i[0] + 120];
+double a9 = x[i[0] + 119];
+double a10 = x[i[0] + 121];
+double a11 = x[i[0] + 122];
+double s7 = 1.0 / ((((a0 * a0) + (a1 * a1)) + (a2 * a2)) + (a3 * a3));
+double s8 = 2.0 * s7;
+double s9 = 2.0 * a0;
+double s11 = 2.0 * a1;
+double s14 = 2.0 * a2;
+double s17 = 2.0 * a3;
+double s21 = s7 * (s8 * ((((s9 * a4) + (s11 * a5)) + (s14 * a6)) + (s17 * a7)));
+double s22 = s7 * s8;
+double s29 = (((s9 * a8) + (s11 * a9)) + (s14 * a10)) + (s17 * a11);
+y[i[1]] = s21;
+y[i[1] + 1] = s8;
+y[i[1] + 2] = s22 * s29;
+y[i[1] + 3] = (s29 * (s7 * (s21 + s21))) - (s22 * ((((a4 * (2.0 * a8)) + (a5 * (2.0 * a9))) + (a6 * (2.0 * a10))) + (a7 * (2.0 * a11))));
+    }
+}
+
+static void bricard_second_two_over_norm_d0_d1_e1_b_15(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 2) {
+double a0 = x[i[0] + 1];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 2];
+double a3 = x[i[0] + 3];
+double a4 = x[i[0] + 71];
+double a5 = x[i[0] + 70];
+double a6 = x[i[0] + 72];
+double a7 = x[i[0] + 73];
+double a8 = x[i[0] + 120];
+double a9 = x[i[0] + 119];
+double a10 = x[i[0] + 121];
+double a11 = x[i[0] + 122];
+double a12 = x[i[1]];
+double a13 = x[i[1] + 1];
+double s6 = (((a0 * a0) + (a1 * a1)) + (a2 * a2)) + (a3 * a3);
+double s7 = 1.0 / s6;
+double s8 = 2.0 * s7;
+double s9 = 2.0 * a0;
+double s11 = 2.0 * a1;
+double s14 = 2.0 * a2;
+double s17 = 2.0 * a3;
+double s19 = (((s9 * a4) + (s11 * a5)) + (s14 * a6)) + (s17 * a7);
+double s21 = s7 * (s8 * s19);
+double s22 = s21 + s21;
+double s29 = (((s9 * a8) + (s11 * a9)) + (s14 * a10)) + (s17 * a11);
+double s31 = s7 * (s29 * a12);
+double s35 = 2.0 * a4;
+double s37 = 2.0 * a5;
+double s40 = 2.0 * a6;
+double s43 = 2.0 * a7;
+double s47 = (s29 * a13) + (a12 * ((((a8 * s35) + (a9 * s37)) + (a10 * s40)) + (a11 * s43)));
+double s50 = 1.0 / (s6 * s6);
+double s53 = s7 * s31;
+double s55 = ((s7 * (s22 * s31)) - ((s8 * s47) * s50)) + (s21 * s53);
+double s61 = (a12 * (s7 * s22)) - (a13 * (s7 * s8));
+double s65 = s8 * s53;
+double s68 = s31 - (x[i[1] + 2]);
+double s77 = s7 * (s68 * ((((a0 * s35) + (a1 * s37)) + (a2 * s40)) + (a3 * s43)));
+double s79 = s7 * (s8 * s77);
+double s83 = s7 * (s8 * s68);
+double s92 = s50 * (2.0 * (s77 + (((s19 * s53) - (s7 * s47)) + (x[i[1] + 3]))));
+y[i[1] + 4] = -((((((s11 * s55) - (s61 * (2.0 * a9))) - (s37 * s65)) + (s11 * s79)) - (s37 * s83)) + (s11 * s92));
+y[i[1] + 5] = -((((((s9 * s55) - (s61 * (2.0 * a8))) - (s35 * s65)) + (s9 * s79)) - (s35 * s83)) + (s9 * s92));
+y[i[1] + 6] = -((((((s14 * s55) - (s61 * (2.0 * a10))) - (s40 * s65)) + (s14 * s79)) - (s40 * s83)) + (s14 * s92));
+y[i[1] + 7] = -((((((s17 * s55) - (s61 * (2.0 * a11))) - (s43 * s65)) + (s17 * s79)) - (s43 * s83)) + (s17 * s92));
+    }
+}
+
+static void bricard_second_places_nodiff_nodiff_e1_b_16(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 6) {
+double s13 = 0.5 * (x[i[0] + 5]);
+double s15 = 0.5 * (x[i[0] + 6]);
+double s17 = 0.5 * (x[i[0] + 7]);
+double s22 = 0.5 * (x[i[0] + 8]);
+double s29 = 0.5 * (x[i[0] + 9]);
+double s33 = 0.5 * (x[i[0] + 10]);
+double s44 = (((((((((s15 + x[i[1]]) + s17) + (s15 + x[i[2]])) - (((0.5 * x[i[0]]) + (x[i[1] + 1])) + s22)) + ((0.5 * (x[i[0] + 2])) + (s17 + x[i[3]]))) - ((s22 + (x[i[3] + 1])) + s29)) + (((0.5 * (x[i[0] + 1])) + (x[i[3] + 2])) + s33)) - ((0.5 * (x[i[0] + 3])) + (s29 + x[i[4]]))) + (s13 + (s33 + (x[i[4] + 1])))) + ((0.5 * (x[i[0] + 4])) + (s13 + x[i[5]]));
+y[i[0] + 11] = s44;
+    }
+}
+
+static void bricard_second_frame_d0_d1_e1_nodiff_17(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 2) {
+double a0 = x[i[0] + 499];
+double a1 = x[i[0] + 534];
+double a2 = x[i[0] + 70];
+double a3 = x[i[0] + 105];
+double a4 = x[i[0] + 35];
+double a5 = x[i[0]];
+double a6 = x[i[0] + 500];
+double a7 = x[i[0] + 535];
+double a8 = x[i[0] + 71];
+double a9 = x[i[0] + 106];
+double a10 = x[i[0] + 36];
+double a11 = x[i[0] + 1];
+double a12 = x[i[0] + 501];
+double a13 = x[i[0] + 536];
+double a14 = x[i[0] + 72];
+double a15 = x[i[0] + 107];
+double a16 = x[i[0] + 37];
+double a17 = x[i[0] + 2];
+double a18 = x[i[0] + 502];
+double a19 = x[i[0] + 537];
+double a20 = x[i[0] + 73];
+double a21 = x[i[0] + 108];
+double a22 = x[i[0] + 38];
+double a23 = x[i[0] + 3];
+double s0 = 2.0 * a0;
+double s1 = s0 * a1;
+double s6 = 2.0 * a4;
+double s8 = ((s1 + s1) + ((2.0 * a2) * a3)) + (s6 * a5);
+double s9 = 2.0 * a6;
+double s10 = s9 * a7;
+double s16 = 2.0 * a10;
+double s18 = ((s10 + (s8 + s10)) + ((2.0 * a8) * a9)) + (s16 * a11);
+double s19 = 2.0 * a12;
+double s20 = s19 * a13;
+double s24 = (2.0 * a14) * a15;
+double s26 = 2.0 * a16;
+double s27 = s26 * a17;
+double s29 = 2.0 * a18;
+double s30 = s29 * a19;
+double s34 = (2.0 * a20) * a21;
+double s36 = 2.0 * a22;
+double s37 = s36 * a23;
+double s40 = a4 * a4;
+double s41 = (a10 * a10) + s40;
+double s42 = a16 * a16;
+double s44 = a22 * a22;
+double s46 = 1.0 / ((s41 + s42) + s44);
+double s47 = 2.0 * s46;
+double s48 = s46 * s47;
+double s51 = a3 * s6;
+double s52 = (a9 * s16) + s51;
+double s53 = a15 * s26;
+double s55 = a21 * s36;
+double s56 = (s52 + s53) + s55;
+double s58 = s46 * (s47 * s56);
+double s60 = s46 * (s58 + s58);
+double s63 = (a2 * s6) + (a0 * s0);
+double s67 = (s63 + (a6 * s9)) + (a8 * s16);
+double s68 = a12 * s19;
+double s70 = a14 * s26;
+double s72 = a18 * s29;
+double s74 = a20 * s36;
+double s75 = (((s67 + s68) + s70) + s72) + s74;
+double s81 = a0 * s6;
+double s82 = (a6 * s16) + s81;
+double s83 = a12 * s26;
+double s85 = a18 * s36;
+double s86 = (s82 + s83) + s85;
+double s91 = (a1 * s6) + (s0 * a3);
+double s95 = (s91 + (s9 * a9)) + (a7 * s16);
+double s96 = s19 * a15;
+double s98 = a13 * s26;
+double s100 = s29 * a21;
+double s102 = a19 * s36;
+double s103 = (((s95 + s96) + s98) + s100) + s102;
+double s104 = s48 * s103;
+double s105 = (s46 * ((s58 + (s48 * s56)) * s86)) - s104;
+double s106 = s60 * s86;
+double s109 = s46 * s86;
+double s114 = s48 * s86;
+double s115 = s114 + s114;
+double s118 = ((((((s30 + ((((s20 + (s18 + s20)) + s24) + s27) + s30)) + s34) + s37) * s48) - (s60 * s75)) - ((s104 - (s105 + s106)) * s109)) - (s46 * ((s103 - (s56 * s109)) * s115));
+double s120 = s104 - s106;
+double s122 = s95 * s114;
+double s126 = (s109 * s115) - (s48 * s75);
+double s138 = s82 * s114;
+double s144 = s52 * s114;
+double s146 = s58 * s82;
+double s148 = s47 * s95;
+double s162 = a4 * a22;
+double s163 = a10 * a16;
+double s164 = s162 + s163;
+double s168 = (a10 * a12) + (a6 * a16);
+double s169 = a0 * a22;
+double s171 = a4 * a18;
+double s172 = (s168 + s169) + s171;
+double s180 = (((a7 * a16) + (a6 * a15)) + (a9 * a12)) + (a10 * a13);
+double s181 = a0 * a21;
+double s183 = a1 * a22;
+double s185 = a3 * a18;
+double s187 = a4 * a19;
+double s188 = (((s180 + s181) + s183) + s185) + s187;
+double s189 = s114 * s188;
+double s193 = (a10 * a15) + (a9 * a16);
+double s194 = a3 * a22;
+double s196 = a4 * a21;
+double s197 = (s193 + s194) + s196;
+double s205 = a6 * a12;
+double s209 = (s205 + ((a8 * a16) + s205)) + (a10 * a14);
+double s210 = a0 * a18;
+double s212 = a2 * a22;
+double s215 = a4 * a20;
+double s216 = (s210 + ((s209 + s210) + s212)) + s215;
+double s219 = a6 * a13;
+double s220 = a7 * a12;
+double s231 = ((s220 + (s219 + (((s219 + s220) + (a8 * a15)) + (a11 * a16)))) + (a9 * a14)) + (a10 * a17);
+double s232 = a1 * a18;
+double s234 = a0 * a19;
+double s236 = a2 * a21;
+double s238 = a5 * a22;
+double s242 = a3 * a20;
+double s244 = a4 * a23;
+double s249 = s114 * s172;
+double s255 = s114 * s197;
+double s257 = s58 * s172;
+double s259 = s47 * s188;
+double s272 = a4 * a16;
+double s273 = a10 * a22;
+double s274 = s272 - s273;
+double s278 = (a10 * a18) + (a6 * a22);
+double s279 = a0 * a16;
+double s281 = a4 * a12;
+double s282 = (s278 - s279) - s281;
+double s290 = (((a7 * a22) + (a6 * a21)) + (a9 * a18)) + (a10 * a19);
+double s291 = a0 * a15;
+double s293 = a1 * a16;
+double s295 = a3 * a12;
+double s297 = a4 * a13;
+double s298 = (((s290 - s291) - s293) - s295) - s297;
+double s299 = s114 * s298;
+double s303 = (a10 * a21) + (a9 * a22);
+double s304 = a3 * a16;
+double s306 = a4 * a15;
+double s307 = (s303 - s304) - s306;
+double s315 = a6 * a18;
+double s319 = (s315 + ((a8 * a22) + s315)) + (a10 * a20);
+double s320 = a0 * a12;
+double s322 = a2 * a16;
+double s325 = a4 * a14;
+double s326 = (s320 - ((s319 - s320) - s322)) + s325;
+double s329 = a6 * a19;
+double s330 = a7 * a18;
+double s341 = ((s330 + (s329 + (((s329 + s330) + (a8 * a21)) + (a11 * a22)))) + (a9 * a20)) + (a10 * a23);
+double s342 = a1 * a12;
+double s344 = a0 * a13;
+double s346 = a2 * a15;
+double s348 = a5 * a16;
+double s352 = a3 * a14;
+double s354 = a4 * a17;
+double s359 = s114 * s282;
+double s365 = s114 * s307;
+double s367 = s58 * s282;
+double s369 = s47 * s298;
+double s386 = s162 - s163;
+double s389 = s171 - (s168 - s169);
+double s394 = s187 + (s185 + (s183 - (s180 - s181)));
+double s395 = s114 * s394;
+double s398 = s196 - (s193 - s194);
+double s408 = s215 + (s210 + (s212 - (s209 - s210)));
+double s422 = s114 * s389;
+double s428 = s114 * s398;
+double s430 = s58 * s389;
+double s432 = s47 * s394;
+double s448 = s40 + s42;
+double s450 = s81 + s83;
+double s453 = s98 + (s91 + s96);
+double s454 = s114 * s453;
+double s456 = s51 + s53;
+double s464 = s70 + (s63 + s68);
+double s474 = s114 * s450;
+double s480 = s114 * s456;
+double s482 = s58 * s450;
+double s484 = s47 * s453;
+double s498 = a4 * a10;
+double s499 = a16 * a22;
+double s500 = s498 + s499;
+double s504 = (a16 * a18) + (a12 * a22);
+double s505 = a0 * a10;
+double s507 = a4 * a6;
+double s508 = (s504 + s505) + s507;
+double s516 = (((a13 * a22) + (a12 * a21)) + (a15 * a18)) + (a16 * a19);
+double s517 = a0 * a9;
+double s519 = a1 * a10;
+double s521 = a3 * a6;
+double s523 = a4 * a7;
+double s524 = (((s516 + s517) + s519) + s521) + s523;
+double s525 = s114 * s524;
+double s529 = (a16 * a21) + (a15 * a22);
+double s530 = a3 * a10;
+double s532 = a4 * a9;
+double s533 = (s529 + s530) + s532;
+double s541 = a12 * a18;
+double s545 = (s541 + ((a14 * a22) + s541)) + (a16 * a20);
+double s546 = a0 * a6;
+double s548 = a2 * a10;
+double s551 = a4 * a8;
+double s552 = (s546 + ((s545 + s546) + s548)) + s551;
+double s555 = a12 * a19;
+double s556 = a13 * a18;
+double s567 = ((s556 + (s555 + (((s555 + s556) + (a14 * a21)) + (a17 * a22)))) + (a15 * a20)) + (a16 * a23);
+double s568 = a1 * a6;
+double s570 = a0 * a7;
+double s572 = a2 * a9;
+double s574 = a5 * a10;
+double s578 = a3 * a8;
+double s580 = a4 * a11;
+double s585 = s114 * s508;
+double s591 = s114 * s533;
+double s593 = s58 * s508;
+double s595 = s47 * s524;
+double s608 = s272 + s273;
+double s611 = s281 + (s278 + s279);
+double s616 = s297 + (s295 + (s293 + (s290 + s291)));
+double s617 = s114 * s616;
+double s620 = s306 + (s303 + s304);
+double s630 = s325 + (s320 + (s322 + (s319 + s320)));
+double s644 = s114 * s611;
+double s650 = s114 * s620;
+double s652 = s58 * s611;
+double s654 = s47 * s616;
+double s667 = s498 - s499;
+double s670 = s507 - (s504 - s505);
+double s675 = s523 + (s521 + (s519 - (s516 - s517)));
+double s676 = s114 * s675;
+double s679 = s532 - (s529 - s530);
+double s689 = s551 + (s546 + (s548 - (s545 - s546)));
+double s703 = s114 * s670;
+double s709 = s114 * s679;
+double s711 = s58 * s670;
+double s713 = s47 * s675;
+double s729 = s40 + s44;
+double s731 = s81 + s85;
+double s734 = s102 + (s91 + s100);
+double s735 = s114 * s734;
+double s737 = s51 + s55;
+double s745 = s74 + (s63 + s72);
+double s755 = s114 * s731;
+double s761 = s114 * s737;
+double s763 = s58 * s731;
+double s765 = s47 * s734;
+y[i[1]] = (((s122 + ((s41 * s118) + (((s82 * s120) + s122) - (s52 * s126)))) - (s82 * s105)) + (s58 * s67)) - (s18 * s47);
+y[i[1] + 1] = (s138 - ((s41 * s126) - s138)) - (s47 * s67);
+y[i[1] + 2] = (((s41 * s120) + s144) + s146) - s148;
+y[i[1] + 3] = (s41 * s114) - (s47 * s82);
+y[i[1] + 4] = s148 - (s146 + (s144 - (s41 * s105)));
+y[i[1] + 5] = (s41 * s58) - (s47 * s52);
+y[i[1] + 6] = (s41 * s47) - 1.0;
+y[i[1] + 7] = (((s189 + ((s118 * s164) + (((s120 * s172) + s189) - (s126 * s197)))) - (s105 * s172)) + (s58 * s216)) - (s47 * (((s232 + (s234 + ((((s231 + s232) + s234) + s236) + s238))) + s242) + s244));
+y[i[1] + 8] = (s249 - ((s126 * s164) - s249)) - (s47 * s216);
+y[i[1] + 9] = (((s120 * s164) + s255) + s257) - s259;
+y[i[1] + 10] = (s114 * s164) - (s47 * s172);
+y[i[1] + 11] = s259 - (s257 + (s255 - (s105 * s164)));
+y[i[1] + 12] = (s58 * s164) - (s47 * s197);
+y[i[1] + 13] = s47 * s164;
+y[i[1] + 14] = (((s299 - ((s118 * s274) - (((s120 * s282) + s299) - (s126 * s307)))) - (s105 * s282)) - (s58 * s326)) + (s47 * (((s342 + (s344 - ((((s341 - s342) - s344) - s346) - s348))) + s352) + s354));
+y[i[1] + 15] = (s359 + ((s126 * s274) + s359)) + (s47 * s326);
+y[i[1] + 16] = -((((s120 * s274) - s365) - s367) + s369);
+y[i[1] + 17] = -((s114 * s274) + (s47 * s282));
+y[i[1] + 18] = s369 - (s367 + (s365 + (s105 * s274)));
+y[i[1] + 19] = -((s58 * s274) + (s47 * s307));
+y[i[1] + 20] = -(s47 * s274);
+y[i[1] + 21] = (((s395 + ((s118 * s386) + (((s120 * s389) + s395) - (s126 * s398)))) - (s105 * s389)) + (s58 * s408)) - (s47 * (s244 + (s242 + (s232 + (s234 + (s238 + (s236 + (s234 - (s231 - s232)))))))));
+y[i[1] + 22] = (s422 - ((s126 * s386) - s422)) - (s47 * s408);
+y[i[1] + 23] = (((s120 * s386) + s428) + s430) - s432;
+y[i[1] + 24] = -((s114 * s386) - (s47 * s389));
+y[i[1] + 25] = s432 - (s430 + (s428 - (s105 * s386)));
+y[i[1] + 26] = -(s47 * s386);
+y[i[1] + 27] = (s474 - ((s126 * s448) - s474)) - (s47 * s464);
+y[i[1] + 28] = (s114 * s448) - (s47 * s450);
+y[i[1] + 29] = s484 - (s482 + (s480 - (s105 * s448)));
+y[i[1] + 30] = (s47 * s448) - 1.0;
+y[i[1] + 31] = (s585 - ((s126 * s500) - s585)) - (s47 * s552);
+y[i[1] + 32] = (s114 * s500) - (s47 * s508);
+y[i[1] + 33] = s595 - (s593 + (s591 - (s105 * s500)));
+y[i[1] + 34] = s47 * s500;
+y[i[1] + 35] = (((s617 + ((s118 * s608) + (((s120 * s611) + s617) - (s126 * s620)))) - (s105 * s611)) + (s58 * s630)) - (s47 * (s354 + (s352 + (s342 + (s344 + (s348 + (s346 + (s344 + (s341 + s342)))))))));
+y[i[1] + 36] = (s644 - ((s126 * s608) - s644)) - (s47 * s630);
+y[i[1] + 37] = (((s120 * s608) + s650) + s652) - s654;
+y[i[1] + 38] = (s114 * s608) - (s47 * s611);
+y[i[1] + 39] = s654 - (s652 + (s650 - (s105 * s608)));
+y[i[1] + 40] = (s58 * s608) - (s47 * s620);
+y[i[1] + 41] = s47 * s608;
+y[i[1] + 42] = (((s676 + ((s118 * s667) + (((s120 * s670) + s676) - (s126 * s679)))) - (s105 * s670)) + (s58 * s689)) - (s47 * (s580 + (s578 + (s568 + (s570 + (s574 + (s572 + (s570 - (s567 - s568)))))))));
+y[i[1] + 43] = (s703 - ((s126 * s667) - s703)) - (s47 * s689);
+y[i[1] + 44] = (((s120 * s667) + s709) + s711) - s713;
+y[i[1] + 45] = -((s114 * s667) - (s47 * s670));
+y[i[1] + 46] = s713 - (s711 + (s709 - (s105 * s667)));
+y[i[1] + 47] = -((s58 * s667) - (s47 * s679));
+y[i[1] + 48] = -(s47 * s667);
+y[i[1] + 49] = (((s735 + ((s118 * s729) + (((s120 * s731) + s735) - (s126 * s737)))) - (s105 * s731)) + (s58 * s745)) - (s47 * (s37 + (s34 + (s30 + (s8 + s30)))));
+y[i[1] + 50] = (s755 - ((s126 * s729) - s755)) - (s47 * s745);
+y[i[1] + 51] = (((s120 * s729) + s761) + s763) - s765;
+y[i[1] + 52] = (s114 * s729) - (s47 * s731);
+y[i[1] + 53] = s765 - (s763 + (s761 - (s105 * s729)));
+y[i[1] + 54] = (s58 * s729) - (s47 * s737);
+y[i[1] + 55] = (s47 * s729) - 1.0;
+y[i[1] + 56] = -(-((s58 * s386) - (s47 * s398)));
+y[i[1] + 57] = -((((s454 + ((s118 * s448) + (((s120 * s450) + s454) - (s126 * s456)))) - (s105 * s450)) + (s58 * s464)) - (s47 * (s27 + (s24 + (s20 + (s8 + s20))))));
+y[i[1] + 58] = -((((s120 * s448) + s480) + s482) - s484);
+y[i[1] + 59] = -((s58 * s448) - (s47 * s456));
+y[i[1] + 60] = -((((s525 + ((s118 * s500) + (((s120 * s508) + s525) - (s126 * s533)))) - (s105 * s508)) + (s58 * s552)) - (s47 * (((s568 + (s570 + ((((s567 + s568) + s570) + s572) + s574))) + s578) + s580)));
+y[i[1] + 61] = -((((s120 * s500) + s591) + s593) - s595);
+y[i[1] + 62] = -((s58 * s500) - (s47 * s533));
+    }
+}
+
+static void bricard_second_revolute_d0_d1_e1_b_18(const double *restrict x, double *restrict y)
+{
+double a2 = x[2168];
+double a25 = x[221];
+double a26 = x[2173];
+double a27 = x[2174];
+double a42 = x[220];
+double a43 = x[2175];
+double a46 = x[2176];
+double a49 = x[219];
+double a60 = x[2177];
+double a61 = x[1183];
+double a62 = x[1182];
+double s0 = x[1185] - x[152];
+double s3 = x[1184] - x[145];
+double s213 = ((((((((x[2009] * a26) + (x[2011] * a25)) + (a2 * x[2012])) + (x[863] * a42)) + (x[865] * a43)) + (a27 * x[2022])) + (a49 * x[2037])) + (x[2035] * a46)) + (x[2031] * a60);
+y[2178] = -(s0 * a2);
+y[2179] = -(a2 * s3);
+y[2180] = -(s0 * a25);
+y[2181] = -(s0 * a26);
+y[2182] = -(s3 * a26);
+y[2183] = -(s0 * a27);
+y[2184] = -(s3 * a27);
+y[2185] = -(s0 * a42);
+y[2186] = -(s0 * a43);
+y[2187] = -(s3 * a43);
+y[2188] = x[2169] + (s3 * a46);
+y[2189] = -(s0 * a46);
+y[2190] = -(s0 * a49);
+y[2191] = x[223] + (s3 * a49);
+y[2192] = x[2171] + (s3 * a60);
+y[2193] = -(s0 * a60);
+y[2194] = -(s3 * a42);
+y[2195] = -(s3 * a25);
+y[2196] = a2 * a61;
+y[2197] = a2 * a62;
+y[2198] = a25 * a61;
+y[2199] = a26 * a61;
+y[2200] = a26 * a62;
+y[2201] = a27 * a61;
+y[2202] = a27 * a62;
+y[2203] = a42 * a61;
+y[2204] = a43 * a61;
+y[2205] = a43 * a62;
+y[2206] = x[2170] + (a46 * a62);
+y[2207] = a46 * a61;
+y[2208] = a49 * a61;
+y[2209] = x[222] + (a49 * a62);
+y[2210] = x[2172] + (a60 * a62);
+y[2211] = a60 * a61;
+y[2212] = a42 * a62;
+y[2213] = a25 * a62;
+y[2214] = s213;
+y[2215] = ((((((((x[882] * a26) + (x[881] * a25)) + (a2 * x[883])) + (x[878] * a42)) + (x[879] * a43)) + (a27 * x[880])) + (a49 * x[842])) + (x[844] * a46)) + (x[877] * a60);
+y[2216] = -s213;
+}
+
+static void bricard_second_revolute_d0_d1_e1_b_19(const double *restrict x, double *restrict y)
+{
+double a0 = x[2009];
+double a1 = x[2010];
+double a2 = x[2011];
+double a3 = x[218];
+double a4 = x[2012];
+double a5 = x[2013];
+double a7 = x[1449];
+double a8 = x[2014];
+double a9 = x[2015];
+double a10 = x[2016];
+double a11 = x[876];
+double a13 = x[1450];
+double a14 = x[1801];
+double a15 = x[217];
+double a16 = x[820];
+double a19 = x[216];
+double a22 = x[2017];
+double a23 = x[2018];
+double a24 = x[792];
+double a25 = x[1773];
+double a26 = x[2019];
+double a27 = x[778];
+double a30 = x[819];
+double a31 = x[818];
+double a32 = x[1799];
+double a33 = x[1800];
+double a34 = x[2020];
+double a37 = x[874];
+double a38 = x[865];
+double a39 = x[863];
+double a40 = x[2022];
+double a41 = x[2023];
+double a42 = x[2024];
+double a43 = x[864];
+double a44 = x[869];
+double a45 = x[1804];
+double a46 = x[817];
+double a47 = x[215];
+double a50 = x[2025];
+double a51 = x[788];
+double a52 = x[1781];
+double a53 = x[2026];
+double a54 = x[771];
+double a55 = x[816];
+double a56 = x[815];
+double a57 = x[1802];
+double a58 = x[1803];
+double a61 = x[2028];
+double a62 = x[1806];
+double a63 = x[781];
+double a64 = x[2029];
+double a65 = x[862];
+double a66 = x[2030];
+double a67 = x[2031];
+double a68 = x[860];
+double a69 = x[2032];
+double a70 = x[1787];
+double a71 = x[214];
+double a73 = x[784];
+double a75 = x[764];
+double a76 = x[2034];
+double a77 = x[779];
+double a78 = x[814];
+double a79 = x[1805];
+double a80 = x[1807];
+double a81 = x[2035];
+double a84 = x[2036];
+double a85 = x[2037];
+double a86 = x[1174];
+double a87 = x[1175];
+double s5 = x[1457] - a7;
+double s13 = x[1456] - a13;
+double s19 = x[1185] - x[152];
+double s20 = s19 * a19;
+double s23 = a3 * a9;
+double s31 = s19 * a23;
+double s35 = a3 * a25;
+double s37 = a15 * a26;
+double s41 = x[1184] - x[145];
+double s42 = a23 * s41;
+double s57 = a8 * s19;
+double s71 = a8 * s41;
+double s107 = s19 * a47;
+double s110 = a3 * a42;
+double s118 = s19 * a50;
+double s122 = a3 * a52;
+double s124 = a15 * a53;
+double s128 = s41 * a50;
+double s143 = s19 * a41;
+double s157 = s41 * a41;
+double s181 = a3 * a66;
+double s189 = a15 * a69;
+double s190 = a3 * a70;
+double s206 = s41 * a76;
+double s220 = s19 * a76;
+double s232 = s41 * a64;
+double s242 = s19 * a64;
+double s248 = s19 * a71;
+double s268 = s41 * a71;
+double s277 = s41 * a47;
+double s286 = a19 * s41;
+double s303 = a9 * a15;
+double s331 = a15 * a42;
+double s346 = a15 * a66;
+double s386 = ((a23 * x[1793]) + (a19 * x[1792])) + (a8 * x[1794]);
+double s387 = a2 * a19;
+double s389 = a0 * a23;
+double s391 = a4 * a8;
+double s393 = a47 * x[800];
+double s395 = a50 * x[802];
+double s397 = a41 * x[1795];
+double s399 = a39 * a47;
+double s401 = a38 * a50;
+double s403 = a40 * a41;
+double s405 = a71 * x[1796];
+double s407 = a64 * x[1797];
+double s409 = a76 * x[1798];
+double s411 = a71 * a85;
+double s413 = a64 * a81;
+double s415 = a67 * a76;
+double s427 = ((a23 * a30) + (a19 * a31)) + (a8 * a16);
+double s428 = a19 * x[881];
+double s430 = a23 * x[882];
+double s432 = a8 * x[883];
+double s434 = a47 * a56;
+double s436 = a50 * a55;
+double s438 = a41 * a46;
+double s440 = a47 * x[878];
+double s442 = a50 * x[879];
+double s444 = a41 * x[880];
+double s446 = a71 * a77;
+double s448 = a63 * a64;
+double s450 = a76 * a78;
+double s452 = a71 * x[842];
+double s454 = a64 * x[844];
+double s456 = a76 * x[877];
+double s505 = a7 - x[1183];
+double s509 = a13 - x[1182];
+y[2038] = (((a0 * a1) + (a2 * a3)) + (a4 * a5)) + (s5 * a8);
+y[2039] = (((a1 * a9) + (a3 * a10)) + (a5 * a11)) + (a8 * s13);
+y[2040] = ((a14 * a15) + (a3 * a16)) - s20;
+y[2041] = s23;
+y[2042] = ((((a1 * a16) + (a3 * x[791])) + (a15 * x[776])) + (a14 * a22)) - s31;
+y[2043] = ((((a1 * a24) + s35) + s37) + (a22 * a27)) - s42;
+y[2044] = a0 * a3;
+y[2045] = ((((((a1 * a30) + (a3 * a31)) + (a5 * a16)) + (a15 * a32)) + (a22 * a33)) + (a14 * a34)) - s57;
+y[2046] = ((((((a1 * a25) + (a3 * x[1774])) + (a5 * a24)) + (a15 * x[2021])) + (a22 * a26)) + (a27 * a34)) - s71;
+y[2047] = (s5 * a19) + (a3 * a4);
+y[2048] = s35 + s37;
+y[2049] = (s5 * a23) + ((a1 * a4) + (a3 * a37));
+y[2050] = (s13 * a23) + (s23 + (a1 * a11));
+y[2051] = (a15 * a33) + (a3 * a30);
+y[2052] = (((a1 * a38) + (a3 * a39)) + (a5 * a40)) + (s5 * a41);
+y[2053] = (((a1 * a42) + (a3 * a43)) + (a5 * a44)) + (s13 * a41);
+y[2054] = ((a15 * a45) + (a3 * a46)) - s107;
+y[2055] = s110;
+y[2056] = ((((a1 * a46) + (a3 * x[787])) + (a15 * x[769])) + (a22 * a45)) - s118;
+y[2057] = ((((a1 * a51) + s122) + s124) + (a22 * a54)) - s128;
+y[2058] = a3 * a38;
+y[2059] = ((((((a1 * a55) + (a3 * a56)) + (a5 * a46)) + (a15 * a57)) + (a22 * a58)) + (a34 * a45)) - s143;
+y[2060] = ((((((a1 * a52) + (a3 * x[1782])) + (a5 * a51)) + (a15 * x[2027])) + (a22 * a53)) + (a34 * a54)) - s157;
+y[2061] = (s5 * a47) + (a3 * a40);
+y[2062] = s122 + s124;
+y[2063] = (s5 * a50) + ((a1 * a40) + (a3 * a61));
+y[2064] = (s13 * a50) + (s110 + (a1 * a44));
+y[2065] = (a15 * a58) + (a3 * a55);
+y[2066] = (a15 * a62) + (a3 * a63);
+y[2067] = (s13 * a64) + ((a1 * a65) + s181);
+y[2068] = (s5 * a64) + ((a1 * a67) + (a3 * a68));
+y[2069] = s189 + s190;
+y[2070] = (s5 * a71) + (a3 * a67);
+y[2071] = ((((((a1 * a70) + (a3 * x[780])) + (a5 * a73)) + (a15 * x[2033])) + (a22 * a69)) + (a34 * a75)) - s206;
+y[2072] = ((((((a1 * a63) + (a3 * a77)) + (a5 * a78)) + (a15 * a79)) + (a22 * a62)) + (a34 * a80)) - s220;
+y[2073] = (s13 * a71) + (a3 * a65);
+y[2074] = a3 * a81;
+y[2075] = ((s189 + (s190 + (a1 * a73))) + (a22 * a75)) - s232;
+y[2076] = ((((a1 * a78) + (a3 * x[1788])) + (a15 * x[762])) + (a22 * a80)) - s242;
+y[2077] = s181;
+y[2078] = ((a15 * a80) + (a3 * a78)) - s248;
+y[2079] = (((a1 * a66) + (a3 * a84)) + (a5 * a65)) + (s13 * a76);
+y[2080] = (((a1 * a81) + (a3 * a85)) + (a5 * a67)) + (s5 * a76);
+y[2081] = ((a15 * a75) + (a3 * a73)) - s268;
+y[2082] = (s13 * a47) + (a3 * a44);
+y[2083] = ((a15 * a54) + (a3 * a51)) - s277;
+y[2084] = (s13 * a19) + (a3 * a11);
+y[2085] = ((a15 * a27) + (a3 * a24)) - s286;
+y[2086] = (((a0 * a22) + (a2 * a15)) + (a4 * a34)) + (a8 * a86);
+y[2087] = (((a9 * a22) + (a10 * a15)) + (a11 * a34)) + (a8 * a87);
+y[2088] = s303;
+y[2089] = a0 * a15;
+y[2090] = (a19 * a86) + (a4 * a15);
+y[2091] = ((a4 * a22) + (a15 * a37)) + (a23 * a86);
+y[2092] = (s303 + (a11 * a22)) + (a23 * a87);
+y[2093] = (((a22 * a38) + (a15 * a39)) + (a34 * a40)) + (a41 * a86);
+y[2094] = (((a22 * a42) + (a15 * a43)) + (a34 * a44)) + (a41 * a87);
+y[2095] = s331;
+y[2096] = a15 * a38;
+y[2097] = (a47 * a86) + (a15 * a40);
+y[2098] = ((a22 * a40) + (a15 * a61)) + (a50 * a86);
+y[2099] = (s331 + (a22 * a44)) + (a50 * a87);
+y[2100] = ((a22 * a65) + s346) + (a64 * a87);
+y[2101] = ((a22 * a67) + (a15 * a68)) + (a64 * a86);
+y[2102] = (a71 * a86) + (a15 * a67);
+y[2103] = (a71 * a87) + (a15 * a65);
+y[2104] = a15 * a81;
+y[2105] = s346;
+y[2106] = (((a22 * a66) + (a15 * a84)) + (a34 * a65)) + (a76 * a87);
+y[2107] = (((a22 * a81) + (a15 * a85)) + (a34 * a67)) + (a76 * a86);
+y[2108] = (a47 * a87) + (a15 * a44);
+y[2109] = (a19 * a87) + (a11 * a15);
+y[2110] = -s57;
+y[2111] = -s31;
+y[2112] = -s20;
+y[2113] = -s286;
+y[2114] = s409 + (s407 + (s405 + (s397 + (s395 + (s386 + s393)))));
+y[2115] = s450 + (s448 + (s446 + (s438 + (s436 + (s427 + s434)))));
+y[2116] = (a76 * a80) + ((a62 * a64) + ((a71 * a79) + ((a41 * a45) + ((a50 * a58) + ((((a23 * a33) + (a19 * a32)) + (a8 * a14)) + (a47 * a57))))));
+y[2117] = -s42;
+y[2118] = -s71;
+y[2119] = a8 * s505;
+y[2120] = a23 * s505;
+y[2121] = a19 * s505;
+y[2122] = a19 * s509;
+y[2123] = s415 + (s413 + (s411 + (s403 + (s401 + (s399 + (s391 + (s387 + s389)))))));
+y[2124] = s456 + (s454 + (s452 + (s444 + (s442 + (s440 + (s432 + (s428 + s430)))))));
+y[2125] = a23 * s509;
+y[2126] = a8 * s509;
+y[2127] = -s143;
+y[2128] = -s118;
+y[2129] = -s107;
+y[2130] = -s277;
+y[2131] = -s128;
+y[2132] = -s157;
+y[2133] = a41 * s505;
+y[2134] = a50 * s505;
+y[2135] = a47 * s505;
+y[2136] = a47 * s509;
+y[2137] = a50 * s509;
+y[2138] = a41 * s509;
+y[2139] = -s220;
+y[2140] = -s242;
+y[2141] = -s248;
+y[2142] = -s268;
+y[2143] = -s232;
+y[2144] = -s206;
+y[2145] = a76 * s505;
+y[2146] = a64 * s505;
+y[2147] = a71 * s505;
+y[2148] = a71 * s509;
+y[2149] = a64 * s509;
+y[2150] = a76 * s509;
+y[2151] = -(((((((((((((((s386 - s387) - s389) - s391) + s393) + s395) + s397) - s399) - s401) - s403) + s405) + s407) + s409) - s411) - s413) - s415);
+y[2152] = -(((((((((((((((s427 - s428) - s430) - s432) + s434) + s436) + s438) - s440) - s442) - s444) + s446) + s448) + s450) - s452) - s454) - s456);
+}
+
+static void bricard_second_revolute_d0_d1_e1_b_20(const double *restrict x, double *restrict y)
+{
+double a0 = x[819];
+double a1 = x[1770];
+double a2 = x[818];
+double a3 = x[213];
+double a4 = x[820];
+double a5 = x[1771];
+double a7 = x[152];
+double a8 = x[1772];
+double a9 = x[1773];
+double a10 = x[1774];
+double a11 = x[792];
+double a13 = x[145];
+double a14 = x[1552];
+double a15 = x[212];
+double a16 = x[1522];
+double a19 = x[211];
+double a22 = x[1775];
+double a23 = x[1776];
+double a24 = x[715];
+double a25 = x[1524];
+double a26 = x[1777];
+double a27 = x[750];
+double a30 = x[1519];
+double a31 = x[1521];
+double a32 = x[1550];
+double a33 = x[1551];
+double a34 = x[1778];
+double a37 = x[791];
+double a38 = x[816];
+double a39 = x[815];
+double a40 = x[817];
+double a41 = x[1780];
+double a42 = x[1781];
+double a43 = x[1782];
+double a44 = x[788];
+double a45 = x[1553];
+double a46 = x[1534];
+double a47 = x[210];
+double a50 = x[1784];
+double a51 = x[708];
+double a52 = x[1535];
+double a53 = x[1785];
+double a54 = x[743];
+double a55 = x[1532];
+double a56 = x[1533];
+double a57 = x[737];
+double a58 = x[739];
+double a61 = x[787];
+double a62 = x[1555];
+double a63 = x[1545];
+double a64 = x[1786];
+double a65 = x[784];
+double a66 = x[1787];
+double a67 = x[814];
+double a68 = x[1788];
+double a69 = x[1789];
+double a70 = x[1541];
+double a71 = x[209];
+double a73 = x[701];
+double a75 = x[736];
+double a76 = x[1791];
+double a77 = x[1549];
+double a78 = x[1542];
+double a79 = x[1554];
+double a80 = x[1556];
+double a81 = x[781];
+double a84 = x[780];
+double a85 = x[779];
+double s5 = x[1185] - a7;
+double s6 = s5 * a8;
+double s14 = x[1184] - a13;
+double s15 = a8 * s14;
+double s21 = x[1457] - x[1449];
+double s22 = s21 * a19;
+double s25 = a3 * a9;
+double s33 = s21 * a23;
+double s37 = a3 * a25;
+double s39 = a15 * a26;
+double s43 = x[1456] - x[1450];
+double s44 = a23 * s43;
+double s59 = a8 * s21;
+double s73 = a8 * s43;
+double s76 = s5 * a19;
+double s81 = s5 * a23;
+double s87 = s14 * a23;
+double s100 = s5 * a41;
+double s108 = s14 * a41;
+double s114 = s21 * a47;
+double s117 = a3 * a42;
+double s125 = s21 * a50;
+double s129 = a3 * a52;
+double s131 = a15 * a53;
+double s135 = s43 * a50;
+double s150 = s21 * a41;
+double s164 = s43 * a41;
+double s167 = s5 * a47;
+double s172 = s5 * a50;
+double s178 = s14 * a50;
+double s189 = s14 * a64;
+double s192 = a3 * a66;
+double s195 = s5 * a64;
+double s201 = a15 * a69;
+double s202 = a3 * a70;
+double s204 = s5 * a71;
+double s219 = s43 * a76;
+double s233 = s21 * a76;
+double s236 = s14 * a71;
+double s246 = s43 * a64;
+double s256 = s21 * a64;
+double s262 = s21 * a71;
+double s270 = s14 * a76;
+double s278 = s5 * a76;
+double s284 = s43 * a71;
+double s287 = s14 * a47;
+double s294 = s43 * a47;
+double s297 = s14 * a19;
+double s304 = a19 * s43;
+double s312 = a7 - x[1174];
+double s313 = a8 * s312;
+double s320 = a13 - x[1175];
+double s321 = a8 * s320;
+double s323 = a9 * a15;
+double s325 = a19 * s312;
+double s329 = a23 * s312;
+double s335 = a23 * s320;
+double s345 = a41 * s312;
+double s352 = a41 * s320;
+double s354 = a15 * a42;
+double s356 = a47 * s312;
+double s360 = a50 * s312;
+double s366 = a50 * s320;
+double s371 = a64 * s320;
+double s373 = a15 * a66;
+double s377 = a64 * s312;
+double s383 = a71 * s312;
+double s387 = a71 * s320;
+double s397 = a76 * s320;
+double s404 = a76 * s312;
+double s406 = a47 * s320;
+double s410 = a19 * s320;
+double s418 = ((a23 * a33) + (a19 * a32)) + (a8 * a14);
+double s419 = a19 * x[1792];
+double s421 = a23 * x[1793];
+double s423 = a8 * x[1794];
+double s425 = a47 * a57;
+double s427 = a50 * a58;
+double s429 = a41 * a45;
+double s431 = a47 * x[800];
+double s433 = a50 * x[802];
+double s435 = a41 * x[1795];
+double s437 = a71 * a79;
+double s439 = a62 * a64;
+double s441 = a76 * a80;
+double s443 = a71 * x[1796];
+double s445 = a64 * x[1797];
+double s447 = a76 * x[1798];
+double s459 = ((a23 * x[756]) + (a19 * x[755])) + (a8 * x[757]);
+double s460 = a2 * a19;
+double s462 = a0 * a23;
+double s464 = a4 * a8;
+double s466 = a47 * x[752];
+double s468 = a50 * x[753];
+double s470 = a41 * x[754];
+double s472 = a39 * a47;
+double s474 = a38 * a50;
+double s476 = a40 * a41;
+double s478 = a71 * x[716];
+double s480 = a64 * x[718];
+double s482 = a76 * x[751];
+double s484 = a71 * a85;
+double s486 = a64 * a81;
+double s488 = a67 * a76;
+double s500 = ((a23 * a30) + (a19 * a31)) + (a8 * a16);
+double s501 = a19 * x[1799];
+double s503 = a23 * x[1800];
+double s505 = a8 * x[1801];
+double s507 = a47 * a56;
+double s509 = a50 * a55;
+double s511 = a41 * a46;
+double s513 = a47 * x[1802];
+double s515 = a50 * x[1803];
+double s517 = a41 * x[1804];
+double s519 = a71 * a77;
+double s521 = a63 * a64;
+double s523 = a76 * a78;
+double s525 = a71 * x[1805];
+double s527 = a64 * x[1806];
+double s529 = a76 * x[1807];
+y[1808] = (((a0 * a1) + (a2 * a3)) + (a4 * a5)) + s6;
+y[1809] = (((a1 * a9) + (a3 * a10)) + (a5 * a11)) + s15;
+y[1810] = ((a14 * a15) + (a3 * a16)) - s22;
+y[1811] = s25;
+y[1812] = ((((a1 * a16) + (a3 * x[713])) + (a15 * x[748])) + (a14 * a22)) - s33;
+y[1813] = ((((a1 * a24) + s37) + s39) + (a22 * a27)) - s44;
+y[1814] = a0 * a3;
+y[1815] = ((((((a1 * a30) + (a3 * a31)) + (a5 * a16)) + (a15 * a32)) + (a22 * a33)) + (a14 * a34)) - s59;
+y[1816] = ((((((a1 * a25) + (a3 * x[1525])) + (a5 * a24)) + (a15 * x[1779])) + (a22 * a26)) + (a27 * a34)) - s73;
+y[1817] = s76 + (a3 * a4);
+y[1818] = s37 + s39;
+y[1819] = s81 + ((a1 * a4) + (a3 * a37));
+y[1820] = s87 + (s25 + (a1 * a11));
+y[1821] = (a15 * a33) + (a3 * a30);
+y[1822] = (((a1 * a38) + (a3 * a39)) + (a5 * a40)) + s100;
+y[1823] = (((a1 * a42) + (a3 * a43)) + (a5 * a44)) + s108;
+y[1824] = ((a15 * a45) + (a3 * a46)) - s114;
+y[1825] = s117;
+y[1826] = ((((a1 * a46) + (a3 * x[706])) + (a15 * x[1783])) + (a22 * a45)) - s125;
+y[1827] = ((((a1 * a51) + s129) + s131) + (a22 * a54)) - s135;
+y[1828] = a3 * a38;
+y[1829] = ((((((a1 * a55) + (a3 * a56)) + (a5 * a46)) + (a15 * a57)) + (a22 * a58)) + (a34 * a45)) - s150;
+y[1830] = ((((((a1 * a52) + (a3 * x[1536])) + (a5 * a51)) + (a15 * x[738])) + (a22 * a53)) + (a34 * a54)) - s164;
+y[1831] = s167 + (a3 * a40);
+y[1832] = s129 + s131;
+y[1833] = s172 + ((a1 * a40) + (a3 * a61));
+y[1834] = s178 + (s117 + (a1 * a44));
+y[1835] = (a15 * a58) + (a3 * a55);
+y[1836] = (a15 * a62) + (a3 * a63);
+y[1837] = s189 + ((a1 * a65) + s192);
+y[1838] = s195 + ((a1 * a67) + (a3 * a68));
+y[1839] = s201 + s202;
+y[1840] = s204 + (a3 * a67);
+y[1841] = ((((((a1 * a70) + (a3 * x[1548])) + (a5 * a73)) + (a15 * x[1790])) + (a22 * a69)) + (a34 * a75)) - s219;
+y[1842] = ((((((a1 * a63) + (a3 * a77)) + (a5 * a78)) + (a15 * a79)) + (a22 * a62)) + (a34 * a80)) - s233;
+y[1843] = s236 + (a3 * a65);
+y[1844] = a3 * a81;
+y[1845] = ((s201 + (s202 + (a1 * a73))) + (a22 * a75)) - s246;
+y[1846] = ((((a1 * a78) + (a3 * x[699])) + (a15 * x[734])) + (a22 * a80)) - s256;
+y[1847] = s192;
+y[1848] = ((a15 * a80) + (a3 * a78)) - s262;
+y[1849] = (((a1 * a66) + (a3 * a84)) + (a5 * a65)) + s270;
+y[1850] = (((a1 * a81) + (a3 * a85)) + (a5 * a67)) + s278;
+y[1851] = ((a15 * a75) + (a3 * a73)) - s284;
+y[1852] = s287 + (a3 * a44);
+y[1853] = ((a15 * a54) + (a3 * a51)) - s294;
+y[1854] = s297 + (a3 * a11);
+y[1855] = ((a15 * a27) + (a3 * a24)) - s304;
+y[1856] = (((a0 * a22) + (a2 * a15)) + (a4 * a34)) - s313;
+y[1857] = (((a9 * a22) + (a10 * a15)) + (a11 * a34)) - s321;
+y[1858] = s323;
+y[1859] = a0 * a15;
+y[1860] = -(s325 - (a4 * a15));
+y[1861] = -(s329 - ((a4 * a22) + (a15 * a37)));
+y[1862] = -(s335 - (s323 + (a11 * a22)));
+y[1863] = (((a22 * a38) + (a15 * a39)) + (a34 * a40)) - s345;
+y[1864] = (((a22 * a42) + (a15 * a43)) + (a34 * a44)) - s352;
+y[1865] = s354;
+y[1866] = a15 * a38;
+y[1867] = -(s356 - (a15 * a40));
+y[1868] = -(s360 - ((a22 * a40) + (a15 * a61)));
+y[1869] = -(s366 - (s354 + (a22 * a44)));
+y[1870] = -(s371 - ((a22 * a65) + s373));
+y[1871] = -(s377 - ((a22 * a67) + (a15 * a68)));
+y[1872] = -(s383 - (a15 * a67));
+y[1873] = -(s387 - (a15 * a65));
+y[1874] = a15 * a81;
+y[1875] = s373;
+y[1876] = (((a22 * a66) + (a15 * a84)) + (a34 * a65)) - s397;
+y[1877] = (((a22 * a81) + (a15 * a85)) + (a34 * a67)) - s404;
+y[1878] = -(s406 - (a15 * a44));
+y[1879] = -(s410 - (a11 * a15));
+y[1880] = -s59;
+y[1881] = -s33;
+y[1882] = -s22;
+y[1883] = -s304;
+y[1884] = s441 + (s439 + (s437 + (s429 + (s427 + (s418 + s425)))));
+y[1885] = s482 + (s480 + (s478 + (s470 + (s468 + (s459 + s466)))));
+y[1886] = s523 + (s521 + (s519 + (s511 + (s509 + (s500 + s507)))));
+y[1887] = -s44;
+y[1888] = -s73;
+y[1889] = -s6;
+y[1890] = -s81;
+y[1891] = -s76;
+y[1892] = s325;
+y[1893] = s410;
+y[1894] = -s297;
+y[1895] = s447 + (s445 + (s443 + (s435 + (s433 + (s431 + (s423 + (s419 + s421)))))));
+y[1896] = s488 + (s486 + (s484 + (s476 + (s474 + (s472 + (s464 + (s460 + s462)))))));
+y[1897] = s529 + (s527 + (s525 + (s517 + (s515 + (s513 + (s505 + (s501 + s503)))))));
+y[1898] = s329;
+y[1899] = s335;
+y[1900] = -s87;
+y[1901] = s313;
+y[1902] = s321;
+y[1903] = -s15;
+y[1904] = -s150;
+y[1905] = -s125;
+y[1906] = -s114;
+y[1907] = -s294;
+y[1908] = -s135;
+y[1909] = -s164;
+y[1910] = -s100;
+y[1911] = -s172;
+y[1912] = -s167;
+y[1913] = s356;
+y[1914] = s406;
+y[1915] = -s287;
+y[1916] = s360;
+y[1917] = s366;
+y[1918] = -s178;
+y[1919] = s345;
+y[1920] = s352;
+y[1921] = -s108;
+y[1922] = -s233;
+y[1923] = -s256;
+y[1924] = -s262;
+y[1925] = -s284;
+y[1926] = -s246;
+y[1927] = -s219;
+y[1928] = -s278;
+y[1929] = -s195;
+y[1930] = -s204;
+y[1931] = s383;
+y[1932] = s387;
+y[1933] = -s236;
+y[1934] = s377;
+y[1935] = s371;
+y[1936] = -s189;
+y[1937] = s404;
+y[1938] = s397;
+y[1939] = -s270;
+y[1940] = -(((((((((((((((s418 - s419) - s421) - s423) + s425) + s427) + s429) - s431) - s433) - s435) + s437) + s439) + s441) - s443) - s445) - s447);
+y[1941] = -(((((((((((((((s459 - s460) - s462) - s464) + s466) + s468) + s470) - s472) - s474) - s476) + s478) + s480) + s482) - s484) - s486) - s488);
+y[1942] = -(((((((((((((((s500 - s501) - s503) - s505) + s507) + s509) + s511) - s513) - s515) - s517) + s519) + s521) + s523) - s525) - s527) - s529);
+}
+
+static void bricard_second_revolute_d0_d1_e1_b_21(const double *restrict x, double *restrict y)
+{
+double a0 = x[1519];
+double a1 = x[1520];
+double a2 = x[1521];
+double a3 = x[208];
+double a4 = x[1522];
+double a5 = x[1523];
+double a6 = x[1524];
+double a7 = x[1525];
+double a8 = x[715];
+double a9 = x[631];
+double a10 = x[207];
+double a11 = x[1248];
+double a14 = x[206];
+double a17 = x[1526];
+double a18 = x[1527];
+double a19 = x[624];
+double a20 = x[1250];
+double a21 = x[1528];
+double a22 = x[603];
+double a25 = x[1245];
+double a27 = x[629];
+double a28 = x[630];
+double a29 = x[1529];
+double a30 = x[1530];
+double a33 = x[713];
+double a34 = x[1532];
+double a35 = x[1533];
+double a36 = x[1534];
+double a37 = x[1535];
+double a38 = x[1536];
+double a39 = x[708];
+double a40 = x[628];
+double a41 = x[1261];
+double a42 = x[205];
+double a45 = x[1537];
+double a46 = x[617];
+double a47 = x[1262];
+double a48 = x[1538];
+double a49 = x[599];
+double a50 = x[613];
+double a52 = x[626];
+double a53 = x[627];
+double a54 = x[1539];
+double a57 = x[706];
+double a58 = x[592];
+double a59 = x[1279];
+double a60 = x[701];
+double a61 = x[1541];
+double a62 = x[1542];
+double a63 = x[699];
+double a64 = x[1543];
+double a65 = x[1272];
+double a67 = x[610];
+double a69 = x[595];
+double a70 = x[1544];
+double a72 = x[1273];
+double a73 = x[590];
+double a74 = x[625];
+double a75 = x[1545];
+double a76 = x[1546];
+double a79 = x[204];
+double a80 = x[1548];
+double a81 = x[1549];
+double a83 = x[1449];
+double a85 = x[1450];
+double a113 = x[1174];
+double a116 = x[1175];
+double s13 = x[1185] - x[152];
+double s14 = s13 * a14;
+double s17 = a3 * a6;
+double s25 = s13 * a18;
+double s29 = a3 * a20;
+double s31 = a10 * a21;
+double s35 = x[1184] - x[145];
+double s36 = a18 * s35;
+double s51 = s13 * a30;
+double s65 = s35 * a30;
+double s91 = s13 * a42;
+double s94 = a3 * a37;
+double s102 = s13 * a45;
+double s106 = a3 * a47;
+double s108 = a10 * a48;
+double s112 = s35 * a45;
+double s127 = s13 * a54;
+double s141 = s35 * a54;
+double s158 = a3 * a61;
+double s163 = a10 * a64;
+double s164 = a3 * a65;
+double s178 = s35 * a70;
+double s192 = s13 * a70;
+double s202 = s35 * a76;
+double s212 = s13 * a76;
+double s218 = s13 * a79;
+double s234 = s35 * a79;
+double s241 = s35 * a42;
+double s248 = a14 * s35;
+double s256 = x[1183] - a83;
+double s264 = x[1182] - a85;
+double s267 = a6 * a10;
+double s295 = a10 * a37;
+double s311 = a10 * a61;
+double s391 = ((a18 * a28) + (a14 * a27)) + (a9 * a30);
+double s392 = a14 * x[755];
+double s394 = a18 * x[756];
+double s396 = a30 * x[757];
+double s398 = a42 * a52;
+double s400 = a45 * a53;
+double s402 = a40 * a54;
+double s404 = a42 * x[752];
+double s406 = a45 * x[753];
+double s408 = a54 * x[754];
+double s410 = a73 * a79;
+double s412 = a58 * a76;
+double s414 = a70 * a74;
+double s416 = a79 * x[716];
+double s418 = a76 * x[718];
+double s420 = a70 * x[751];
+double s432 = ((a18 * x[1290]) + (a14 * x[1289])) + (a30 * x[1291]);
+double s433 = a2 * a14;
+double s435 = a0 * a18;
+double s437 = a4 * a30;
+double s439 = a42 * x[1292];
+double s441 = a45 * x[1293];
+double s443 = a54 * x[1294];
+double s445 = a35 * a42;
+double s447 = a34 * a45;
+double s449 = a36 * a54;
+double s451 = a79 * x[1295];
+double s453 = a76 * x[1296];
+double s455 = a70 * x[1297];
+double s457 = a79 * a81;
+double s459 = a75 * a76;
+double s461 = a62 * a70;
+double s470 = a83 - x[1457];
+double s476 = a85 - x[1456];
+y[1557] = ((a0 * a1) + (a2 * a3)) + (a4 * a5);
+y[1558] = ((a1 * a6) + (a3 * a7)) + (a5 * a8);
+y[1559] = ((a9 * a10) + (a3 * a11)) - s14;
+y[1560] = s17;
+y[1561] = ((((a1 * a11) + (a3 * x[622])) + (a10 * x[602])) + (a9 * a17)) - s25;
+y[1562] = ((((a1 * a19) + s29) + s31) + (a17 * a22)) - s36;
+y[1563] = a0 * a3;
+y[1564] = ((((((a1 * a25) + (a3 * x[1247])) + (a5 * a11)) + (a10 * a27)) + (a17 * a28)) + (a9 * a29)) - s51;
+y[1565] = ((((((a1 * a20) + (a3 * x[1251])) + (a5 * a19)) + (a10 * x[1531])) + (a17 * a21)) + (a22 * a29)) - s65;
+y[1566] = a3 * a4;
+y[1567] = s29 + s31;
+y[1568] = (a1 * a4) + (a3 * a33);
+y[1569] = s17 + (a1 * a8);
+y[1570] = (a10 * a28) + (a3 * a25);
+y[1571] = ((a1 * a34) + (a3 * a35)) + (a5 * a36);
+y[1572] = ((a1 * a37) + (a3 * a38)) + (a5 * a39);
+y[1573] = ((a10 * a40) + (a3 * a41)) - s91;
+y[1574] = s94;
+y[1575] = ((((a1 * a41) + (a3 * x[1270])) + (a10 * x[598])) + (a17 * a40)) - s102;
+y[1576] = ((((a1 * a46) + s106) + s108) + (a17 * a49)) - s112;
+y[1577] = a3 * a34;
+y[1578] = ((((((a1 * a50) + (a3 * x[611])) + (a5 * a41)) + (a10 * a52)) + (a17 * a53)) + (a29 * a40)) - s127;
+y[1579] = ((((((a1 * a47) + (a3 * x[612])) + (a5 * a46)) + (a10 * x[1540])) + (a17 * a48)) + (a29 * a49)) - s141;
+y[1580] = a3 * a36;
+y[1581] = s106 + s108;
+y[1582] = (a1 * a36) + (a3 * a57);
+y[1583] = s94 + (a1 * a39);
+y[1584] = (a10 * a53) + (a3 * a50);
+y[1585] = (a10 * a58) + (a3 * a59);
+y[1586] = (a1 * a60) + s158;
+y[1587] = (a1 * a62) + (a3 * a63);
+y[1588] = s163 + s164;
+y[1589] = a3 * a62;
+y[1590] = ((((((a1 * a65) + (a3 * x[1281])) + (a5 * a67)) + (a10 * x[591])) + (a17 * a64)) + (a29 * a69)) - s178;
+y[1591] = ((((((a1 * a59) + (a3 * x[1282])) + (a5 * a72)) + (a10 * a73)) + (a17 * a58)) + (a29 * a74)) - s192;
+y[1592] = a3 * a60;
+y[1593] = a3 * a75;
+y[1594] = ((s163 + (s164 + (a1 * a67))) + (a17 * a69)) - s202;
+y[1595] = ((((a1 * a72) + (a3 * x[608])) + (a10 * x[1547])) + (a17 * a74)) - s212;
+y[1596] = s158;
+y[1597] = ((a10 * a74) + (a3 * a72)) - s218;
+y[1598] = ((a1 * a61) + (a3 * a80)) + (a5 * a60);
+y[1599] = ((a1 * a75) + (a3 * a81)) + (a5 * a62);
+y[1600] = ((a10 * a69) + (a3 * a67)) - s234;
+y[1601] = a3 * a39;
+y[1602] = ((a10 * a49) + (a3 * a46)) - s241;
+y[1603] = a3 * a8;
+y[1604] = ((a10 * a22) + (a3 * a19)) - s248;
+y[1605] = (((a0 * a17) + (a2 * a10)) + (a4 * a29)) + (a30 * s256);
+y[1606] = (((a6 * a17) + (a7 * a10)) + (a8 * a29)) + (a30 * s264);
+y[1607] = s267;
+y[1608] = a0 * a10;
+y[1609] = (a14 * s256) + (a4 * a10);
+y[1610] = (a18 * s256) + ((a4 * a17) + (a10 * a33));
+y[1611] = (a18 * s264) + (s267 + (a8 * a17));
+y[1612] = (((a17 * a34) + (a10 * a35)) + (a29 * a36)) + (a54 * s256);
+y[1613] = (((a17 * a37) + (a10 * a38)) + (a29 * a39)) + (a54 * s264);
+y[1614] = s295;
+y[1615] = a10 * a34;
+y[1616] = (a42 * s256) + (a10 * a36);
+y[1617] = (a45 * s256) + ((a17 * a36) + (a10 * a57));
+y[1618] = (a45 * s264) + (s295 + (a17 * a39));
+y[1619] = (a76 * s264) + ((a17 * a60) + s311);
+y[1620] = (a76 * s256) + ((a17 * a62) + (a10 * a63));
+y[1621] = (a79 * s256) + (a10 * a62);
+y[1622] = (a79 * s264) + (a10 * a60);
+y[1623] = a10 * a75;
+y[1624] = s311;
+y[1625] = (((a17 * a61) + (a10 * a80)) + (a29 * a60)) + (a70 * s264);
+y[1626] = (((a17 * a75) + (a10 * a81)) + (a29 * a62)) + (a70 * s256);
+y[1627] = (a42 * s264) + (a10 * a39);
+y[1628] = (a14 * s264) + (a8 * a10);
+y[1629] = -s14;
+y[1630] = -s248;
+y[1631] = s414 + (s412 + (s410 + (s402 + (s400 + (s391 + s398)))));
+y[1632] = s455 + (s453 + (s451 + (s443 + (s441 + (s432 + s439)))));
+y[1633] = -s25;
+y[1634] = -s36;
+y[1635] = -s51;
+y[1636] = -s65;
+y[1637] = a30 * a113;
+y[1638] = a30 * s470;
+y[1639] = a18 * a113;
+y[1640] = a18 * s470;
+y[1641] = a14 * a113;
+y[1642] = a14 * s470;
+y[1643] = a14 * s476;
+y[1644] = a14 * a116;
+y[1645] = (a70 * x[1556]) + ((a76 * x[1555]) + ((a79 * x[1554]) + ((a54 * x[1553]) + ((a45 * x[739]) + ((a42 * x[737]) + ((a30 * x[1552]) + ((a14 * x[1550]) + (a18 * x[1551]))))))));
+y[1646] = s420 + (s418 + (s416 + (s408 + (s406 + (s404 + (s396 + (s392 + s394)))))));
+y[1647] = s461 + (s459 + (s457 + (s449 + (s447 + (s445 + (s437 + (s433 + s435)))))));
+y[1648] = a18 * s476;
+y[1649] = a18 * a116;
+y[1650] = a30 * s476;
+y[1651] = a30 * a116;
+y[1652] = -s91;
+y[1653] = -s241;
+y[1654] = -s102;
+y[1655] = -s112;
+y[1656] = -s127;
+y[1657] = -s141;
+y[1658] = a54 * a113;
+y[1659] = a54 * s470;
+y[1660] = a45 * a113;
+y[1661] = a45 * s470;
+y[1662] = a42 * a113;
+y[1663] = a42 * s470;
+y[1664] = a42 * s476;
+y[1665] = a42 * a116;
+y[1666] = a45 * s476;
+y[1667] = a45 * a116;
+y[1668] = a54 * s476;
+y[1669] = a54 * a116;
+y[1670] = -s218;
+y[1671] = -s234;
+y[1672] = -s212;
+y[1673] = -s202;
+y[1674] = -s192;
+y[1675] = -s178;
+y[1676] = a70 * a113;
+y[1677] = a70 * s470;
+y[1678] = a76 * a113;
+y[1679] = a76 * s470;
+y[1680] = a79 * a113;
+y[1681] = a79 * s470;
+y[1682] = a79 * s476;
+y[1683] = a79 * a116;
+y[1684] = a76 * s476;
+y[1685] = a76 * a116;
+y[1686] = a70 * s476;
+y[1687] = a70 * a116;
+y[1688] = -(((((((((((((((s391 - s392) - s394) - s396) + s398) + s400) + s402) - s404) - s406) - s408) + s410) + s412) + s414) - s416) - s418) - s420);
+y[1689] = -(((((((((((((((s432 - s433) - s435) - s437) + s439) + s441) + s443) - s445) - s447) - s449) + s451) + s453) + s455) - s457) - s459) - s461);
+}
+
+static void bricard_second_revolute_d0_d1_e1_b_22(const double *restrict x, double *restrict y)
+{
+double a0 = x[1245];
+double a1 = x[1246];
+double a2 = x[1247];
+double a3 = x[203];
+double a4 = x[1248];
+double a5 = x[1249];
+double a6 = x[1250];
+double a7 = x[1251];
+double a8 = x[624];
+double a9 = x[1252];
+double a10 = x[202];
+double a11 = x[694];
+double a14 = x[1253];
+double a15 = x[666];
+double a16 = x[1254];
+double a17 = x[1255];
+double a18 = x[652];
+double a19 = x[693];
+double a21 = x[1256];
+double a22 = x[1257];
+double a23 = x[1258];
+double a26 = x[622];
+double a27 = x[613];
+double a28 = x[611];
+double a29 = x[1261];
+double a30 = x[1262];
+double a31 = x[612];
+double a32 = x[617];
+double a33 = x[1263];
+double a34 = x[691];
+double a37 = x[662];
+double a38 = x[1264];
+double a39 = x[1265];
+double a40 = x[645];
+double a41 = x[690];
+double a43 = x[1266];
+double a44 = x[1267];
+double a47 = x[1270];
+double a48 = x[1271];
+double a49 = x[655];
+double a50 = x[610];
+double a51 = x[1272];
+double a52 = x[1273];
+double a53 = x[608];
+double a54 = x[1274];
+double a55 = x[1275];
+double a57 = x[658];
+double a59 = x[638];
+double a61 = x[688];
+double a62 = x[1277];
+double a63 = x[1278];
+double a64 = x[1279];
+double a67 = x[1281];
+double a68 = x[1282];
+double a70 = x[152];
+double a71 = x[1283];
+double a73 = x[145];
+double a74 = x[201];
+double a75 = x[1284];
+double a76 = x[1285];
+double a77 = x[200];
+double a78 = x[1286];
+double a79 = x[1287];
+double a80 = x[199];
+double a81 = x[1288];
+double a109 = x[1183];
+double a112 = x[1182];
+double s13 = a3 * a6;
+double s22 = a3 * a16;
+double s24 = a10 * a17;
+double s74 = a3 * a30;
+double s83 = a3 * a38;
+double s85 = a10 * a39;
+double s126 = a3 * a51;
+double s131 = a10 * a54;
+double s132 = a3 * a55;
+double s200 = x[1174] - a70;
+double s208 = x[1175] - a73;
+double s211 = a6 * a10;
+double s239 = a10 * a30;
+double s255 = a10 * a51;
+double s376 = ((a22 * a75) + (a21 * a74)) + (a9 * a71);
+double s377 = a74 * x[1289];
+double s379 = a75 * x[1290];
+double s381 = a71 * x[1291];
+double s383 = a43 * a77;
+double s385 = a44 * a78;
+double s387 = a33 * a76;
+double s389 = a77 * x[1292];
+double s391 = a78 * x[1293];
+double s393 = a76 * x[1294];
+double s395 = a62 * a80;
+double s397 = a48 * a79;
+double s399 = a63 * a81;
+double s401 = a80 * x[1295];
+double s403 = a79 * x[1296];
+double s405 = a81 * x[1297];
+double s416 = a70 - x[1185];
+double s418 = a73 - x[1184];
+y[1300] = ((a0 * a1) + (a2 * a3)) + (a4 * a5);
+y[1301] = (a9 * a10) + (a3 * a11);
+y[1302] = s13;
+y[1303] = (((a1 * a11) + (a3 * x[665])) + (a10 * x[650])) + (a9 * a14);
+y[1304] = (((a1 * a15) + s22) + s24) + (a14 * a18);
+y[1305] = a0 * a3;
+y[1306] = (((((a1 * a19) + (a3 * x[692])) + (a5 * a11)) + (a10 * a21)) + (a14 * a22)) + (a9 * a23);
+y[1307] = (((((a1 * a16) + (a3 * x[1259])) + (a5 * a15)) + (a10 * x[1260])) + (a14 * a17)) + (a18 * a23);
+y[1308] = a3 * a4;
+y[1309] = s22 + s24;
+y[1310] = (a1 * a4) + (a3 * a26);
+y[1311] = (a10 * a22) + (a3 * a19);
+y[1312] = ((a1 * a27) + (a3 * a28)) + (a5 * a29);
+y[1313] = ((a1 * a30) + (a3 * a31)) + (a5 * a32);
+y[1314] = (a10 * a33) + (a3 * a34);
+y[1315] = s74;
+y[1316] = (((a1 * a34) + (a3 * x[661])) + (a10 * x[643])) + (a14 * a33);
+y[1317] = (((a1 * a37) + s83) + s85) + (a14 * a40);
+y[1318] = a3 * a27;
+y[1319] = (((((a1 * a41) + (a3 * x[689])) + (a5 * a34)) + (a10 * a43)) + (a14 * a44)) + (a23 * a33);
+y[1320] = (((((a1 * a38) + (a3 * x[1268])) + (a5 * a37)) + (a10 * x[1269])) + (a14 * a39)) + (a23 * a40);
+y[1321] = a3 * a29;
+y[1322] = s83 + s85;
+y[1323] = (a1 * a29) + (a3 * a47);
+y[1324] = s74 + (a1 * a32);
+y[1325] = (a10 * a44) + (a3 * a41);
+y[1326] = (a10 * a48) + (a3 * a49);
+y[1327] = (a1 * a52) + (a3 * a53);
+y[1328] = s131 + s132;
+y[1329] = a3 * a52;
+y[1330] = (((((a1 * a55) + (a3 * x[654])) + (a5 * a57)) + (a10 * x[1276])) + (a14 * a54)) + (a23 * a59);
+y[1331] = (((((a1 * a49) + (a3 * x[653])) + (a5 * a61)) + (a10 * a62)) + (a14 * a48)) + (a23 * a63);
+y[1332] = a3 * a64;
+y[1333] = (s131 + (s132 + (a1 * a57))) + (a14 * a59);
+y[1334] = (((a1 * a61) + (a3 * x[1280])) + (a10 * x[636])) + (a14 * a63);
+y[1335] = s126;
+y[1336] = (a10 * a63) + (a3 * a61);
+y[1337] = ((a1 * a64) + (a3 * a68)) + (a5 * a52);
+y[1338] = (a10 * a59) + (a3 * a57);
+y[1339] = a3 * a32;
+y[1340] = (a10 * a40) + (a3 * a37);
+y[1341] = (a10 * a18) + (a3 * a15);
+y[1342] = (((a0 * a14) + (a2 * a10)) + (a4 * a23)) + (s200 * a71);
+y[1343] = (((a6 * a14) + (a7 * a10)) + (a8 * a23)) + (a71 * s208);
+y[1344] = s211;
+y[1345] = a0 * a10;
+y[1346] = (s200 * a74) + (a4 * a10);
+y[1347] = (s200 * a75) + ((a4 * a14) + (a10 * a26));
+y[1348] = (s208 * a75) + (s211 + (a8 * a14));
+y[1349] = (((a14 * a27) + (a10 * a28)) + (a23 * a29)) + (s200 * a76);
+y[1350] = (((a14 * a30) + (a10 * a31)) + (a23 * a32)) + (s208 * a76);
+y[1351] = s239;
+y[1352] = a10 * a27;
+y[1353] = (s200 * a77) + (a10 * a29);
+y[1354] = (s200 * a78) + ((a14 * a29) + (a10 * a47));
+y[1355] = (s208 * a78) + (s239 + (a14 * a32));
+y[1356] = (s208 * a79) + ((a14 * a50) + s255);
+y[1357] = (s200 * a79) + ((a14 * a52) + (a10 * a53));
+y[1358] = (s200 * a80) + (a10 * a52);
+y[1359] = (s208 * a80) + (a10 * a50);
+y[1360] = a10 * a64;
+y[1361] = s255;
+y[1362] = (((a14 * a51) + (a10 * a67)) + (a23 * a50)) + (s208 * a81);
+y[1363] = (((a14 * a64) + (a10 * a68)) + (a23 * a52)) + (s200 * a81);
+y[1364] = (s208 * a77) + (a10 * a32);
+y[1365] = (s208 * a74) + (a8 * a10);
+y[1366] = s399 + (s397 + (s395 + (s387 + (s385 + (s376 + s383)))));
+y[1367] = a71 * a109;
+y[1368] = a75 * a109;
+y[1369] = a74 * a109;
+y[1370] = a74 * s416;
+y[1371] = a74 * s418;
+y[1372] = a74 * a112;
+y[1373] = (a81 * x[625]) + ((a79 * x[592]) + ((a80 * x[590]) + ((a76 * x[628]) + ((a78 * x[627]) + ((a77 * x[626]) + ((a71 * x[631]) + ((a74 * x[629]) + (a75 * x[630]))))))));
+y[1374] = s405 + (s403 + (s401 + (s393 + (s391 + (s389 + (s381 + (s377 + s379)))))));
+y[1375] = a75 * s416;
+y[1376] = a75 * s418;
+y[1377] = a75 * a112;
+y[1378] = a71 * s416;
+y[1379] = a71 * s418;
+y[1380] = a71 * a112;
+y[1381] = a76 * a109;
+y[1382] = a78 * a109;
+y[1383] = a77 * a109;
+y[1384] = a77 * s416;
+y[1385] = a77 * s418;
+y[1386] = a77 * a112;
+y[1387] = a78 * s416;
+y[1388] = a78 * s418;
+y[1389] = a78 * a112;
+y[1390] = a76 * s416;
+y[1391] = a76 * s418;
+y[1392] = a76 * a112;
+y[1393] = a81 * a109;
+y[1394] = a79 * a109;
+y[1395] = a80 * a109;
+y[1396] = a80 * s416;
+y[1397] = a80 * s418;
+y[1398] = a80 * a112;
+y[1399] = a79 * s416;
+y[1400] = a79 * s418;
+y[1401] = a79 * a112;
+y[1402] = a81 * s416;
+y[1403] = a81 * s418;
+y[1404] = a81 * a112;
+y[1405] = (x[1298] * x[197]) + (((a1 * a6) + (a3 * a7)) + (a5 * a8));
+y[1406] = (x[1299] * x[197]) + (s13 + (a1 * a8));
+y[1407] = (x[1299] * x[198]) + ((a1 * a50) + s126);
+y[1408] = (x[1298] * x[198]) + (((a1 * a51) + (a3 * a67)) + (a5 * a50));
+y[1409] = x[198] + (a3 * a50);
+y[1410] = x[197] + (a3 * a8);
+y[1411] = -(((((((((((((((s376 - s377) - s379) - s381) + s383) + s385) + s387) - s389) - s391) - s393) + s395) + s397) + s399) - s401) - s403) - s405);
+}
+
+static void bricard_second_revolute_d0_d1_e1_b_23(const double *restrict x, double *restrict y)
+{
+double a27 = x[1412];
+double a28 = x[1413];
+double a29 = x[196];
+double a34 = x[195];
+double a36 = x[1414];
+double a38 = x[1415];
+double a40 = x[194];
+double a42 = x[1416];
+double a44 = x[1417];
+double a54 = x[1174];
+double a55 = x[1175];
+y[1418] = ((((((((a28 * x[1257]) + (a29 * x[1256])) + (a27 * x[1252])) + (a34 * x[1266])) + (a36 * x[1267])) + (a38 * x[1263])) + (a40 * x[1277])) + (a42 * x[1271])) + (a44 * x[1278]);
+y[1419] = a29 * a54;
+y[1420] = a29 * a55;
+y[1421] = a28 * a54;
+y[1422] = a28 * a55;
+y[1423] = a27 * a54;
+y[1424] = a27 * a55;
+y[1425] = a34 * a54;
+y[1426] = a34 * a55;
+y[1427] = a36 * a54;
+y[1428] = a36 * a55;
+y[1429] = a38 * a54;
+y[1430] = a38 * a55;
+y[1431] = a40 * a54;
+y[1432] = a40 * a55;
+y[1433] = a42 * a54;
+y[1434] = a42 * a55;
+y[1435] = a44 * a54;
+y[1436] = a44 * a55;
+}
+
+static void bricard_second_euler_norm_d0_d1_e1_b_24(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 3) {
+double a1 = x[i[1]];
+double a3 = x[i[2]];
+double a5 = x[i[1] + 1];
+double s0 = 2.0 * (x[i[0] + 537]);
+double s5 = 2.0 * (x[i[0] + 108]);
+double s10 = s0 * a3;
+double s12 = 2.0 * (x[i[0] + 536]);
+double s17 = 2.0 * (x[i[0] + 107]);
+double s22 = a3 * s12;
+double s24 = 2.0 * (x[i[0] + 535]);
+double s29 = 2.0 * (x[i[0] + 106]);
+double s34 = a3 * s24;
+double s36 = 2.0 * (x[i[0] + 534]);
+double s37 = a3 * s36;
+double s38 = 2.0 * (x[i[0] + 105]);
+y[i[1] + 2] = ((s0 * a1) + ((2.0 * (x[i[0] + 3])) * a3)) + (s5 * a5);
+y[i[1] + 3] = a3 * s5;
+y[i[1] + 4] = (a1 * s5) + s10;
+y[i[1] + 5] = s10;
+y[i[1] + 6] = ((a1 * s12) + (a3 * (2.0 * (x[i[0] + 2])))) + (a5 * s17);
+y[i[1] + 7] = a3 * s17;
+y[i[1] + 8] = (a1 * s17) + s22;
+y[i[1] + 9] = s22;
+y[i[1] + 10] = ((a1 * s24) + (a3 * (2.0 * (x[i[0] + 1])))) + (a5 * s29);
+y[i[1] + 11] = a3 * s29;
+y[i[1] + 12] = (a1 * s29) + s34;
+y[i[1] + 13] = s34;
+y[i[1] + 14] = s37;
+y[i[1] + 15] = s37 + (a1 * s38);
+y[i[1] + 16] = a3 * s38;
+y[i[1] + 17] = ((a1 * s36) + (a3 * (2.0 * x[i[0]]))) + (a5 * s38);
+    }
+}
+
+static void bricard_second_two_over_norm_d0_d1_e1_nodiff_25(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 1) {
+double a0 = x[i[0] + 36];
+double a1 = x[i[0] + 35];
+double a2 = x[i[0] + 37];
+double a3 = x[i[0] + 38];
+double a4 = x[i[0] + 106];
+double a5 = x[i[0] + 105];
+double a6 = x[i[0] + 107];
+double a7 = x[i[0] + 108];
+double a8 = x[i[0] + 500];
+double a9 = x[i[0] + 499];
+double a10 = x[i[0] + 501];
+double a11 = x[i[0] + 502];
+double a12 = x[i[0] + 534];
+double a13 = x[i[0] + 535];
+double a14 = x[i[0] + 536];
+double a15 = x[i[0] + 537];
+double a16 = x[i[0] + 70];
+double a17 = x[i[0] + 71];
+double a18 = x[i[0] + 72];
+double a19 = x[i[0] + 73];
+double s7 = 1.0 / ((((a0 * a0) + (a1 * a1)) + (a2 * a2)) + (a3 * a3));
+double s8 = 2.0 * s7;
+double s9 = s7 * s8;
+double s10 = 2.0 * a0;
+double s12 = 2.0 * a1;
+double s15 = 2.0 * a2;
+double s18 = 2.0 * a3;
+double s20 = (((s10 * a4) + (s12 * a5)) + (s15 * a6)) + (s18 * a7);
+double s23 = s7 * (s8 * s20);
+double s31 = (((s10 * a8) + (s12 * a9)) + (s15 * a10)) + (s18 * a11);
+double s35 = 2.0 * a9;
+double s38 = 2.0 * a8;
+double s43 = 2.0 * a10;
+double s48 = 2.0 * a11;
+double s52 = (((((((s12 * a12) + (a5 * s35)) + (a4 * s38)) + (s10 * a13)) + (a6 * s43)) + (s15 * a14)) + (a7 * s48)) + (s18 * a15);
+double s53 = s9 * s52;
+double s54 = (s7 * (((s9 * s20) + s23) * s31)) - s53;
+double s56 = s9 * s31;
+double s58 = s7 * (s23 + s23);
+double s59 = s31 * s58;
+double s61 = s56 + s56;
+double s62 = s7 * s31;
+double s78 = (((((((s12 * a16) + (a9 * s35)) + (a8 * s38)) + (s10 * a17)) + (a10 * s43)) + (s15 * a18)) + (a11 * s48)) + (s18 * a19);
+double s82 = a12 * s35;
+double s89 = s38 * a13;
+double s97 = s43 * a14;
+double s105 = s48 * a15;
+double s119 = ((s9 * (((s105 + ((((s97 + ((((s89 + ((((s82 + s82) + (a5 * (2.0 * a16))) + (s12 * x[i[0]])) + s89)) + (a4 * (2.0 * a17))) + (s10 * (x[i[0] + 1]))) + s97)) + (a6 * (2.0 * a18))) + (s15 * (x[i[0] + 2]))) + s105)) + (a7 * (2.0 * a19))) + (s18 * (x[i[0] + 3])))) - (s58 * s78)) - (s62 * (s53 - (s54 + s59)));
+y[i[0] + 881] = -s54;
+y[i[0] + 882] = s56;
+y[i[0] + 883] = s23;
+y[i[0] + 884] = s8;
+y[i[0] + 885] = s53 - s59;
+y[i[0] + 886] = -((s61 * s62) - (s9 * s78));
+y[i[0] + 887] = -(s119 - (s7 * (s61 * (s52 - (s20 * s62)))));
+    }
+}
+
+static void bricard_second_two_over_norm_d0_d1_e1_b_26(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 2) {
+double a0 = x[i[0] + 35];
+double a1 = x[i[0] + 534];
+double a2 = x[i[0] + 499];
+double a3 = x[i[0] + 105];
+double a4 = x[i[0] + 500];
+double a5 = x[i[0] + 106];
+double a6 = x[i[0] + 36];
+double a7 = x[i[0] + 535];
+double a8 = x[i[0] + 501];
+double a9 = x[i[0] + 107];
+double a10 = x[i[0] + 37];
+double a11 = x[i[0] + 536];
+double a12 = x[i[0] + 502];
+double a13 = x[i[0] + 108];
+double a14 = x[i[0] + 38];
+double a15 = x[i[0] + 537];
+double a16 = x[i[1]];
+double a17 = x[i[1] + 1];
+double a20 = x[i[0] + 70];
+double a22 = x[i[0] + 71];
+double a24 = x[i[0] + 72];
+double a26 = x[i[0] + 73];
+double a28 = x[i[1] + 4];
+double a29 = x[i[1] + 5];
+double s0 = 2.0 * a0;
+double s2 = 2.0 * a2;
+double s5 = 2.0 * a4;
+double s8 = 2.0 * a6;
+double s11 = 2.0 * a8;
+double s14 = 2.0 * a10;
+double s17 = 2.0 * a12;
+double s20 = 2.0 * a14;
+double s22 = (((((((s0 * a1) + (s2 * a3)) + (s5 * a5)) + (s8 * a7)) + (s11 * a9)) + (s14 * a11)) + (s17 * a13)) + (s20 * a15);
+double s29 = (((a4 * s8) + (s0 * a2)) + (a8 * s14)) + (a12 * s20);
+double s36 = (((a6 * a6) + (a0 * a0)) + (a10 * a10)) + (a14 * a14);
+double s37 = 1.0 / s36;
+double s38 = s29 * s37;
+double s45 = (((a5 * s8) + (s0 * a3)) + (a9 * s14)) + (a13 * s20);
+double s49 = s37 * ((s22 - (s38 * s45)) * a16);
+double s50 = 2.0 * s37;
+double s51 = s37 * s50;
+double s54 = s37 * (s45 * s50);
+double s55 = s54 + s54;
+double s56 = s37 * s55;
+double s57 = s38 * a16;
+double s60 = s38 * a17;
+double s62 = ((s49 * s51) - (s56 * s57)) + (s51 * s60);
+double s64 = a16 * s51;
+double s65 = 2.0 * a1;
+double s66 = s64 * s65;
+double s67 = s51 * s57;
+double s68 = 2.0 * a3;
+double s74 = (a16 * s56) - (s51 * a17);
+double s75 = s2 * s74;
+double s77 = s57 - (x[i[1] + 2]);
+double s78 = s51 * s77;
+double s82 = (s49 + s60) - (x[i[1] + 3]);
+double s84 = 2.0 * a5;
+double s88 = 2.0 * a9;
+double s91 = 2.0 * a13;
+double s93 = (((a6 * s84) + (a0 * s68)) + (a10 * s88)) + (a14 * s91);
+double s97 = s37 * (s77 * (s54 + (s51 * s93)));
+double s98 = (s51 * s82) - s97;
+double s102 = a2 * s65;
+double s106 = 2.0 * x[i[0]];
+double s109 = 2.0 * a7;
+double s110 = a4 * s109;
+double s115 = 2.0 * (x[i[0] + 1]);
+double s118 = 2.0 * a11;
+double s119 = a8 * s118;
+double s124 = 2.0 * (x[i[0] + 2]);
+double s127 = 2.0 * a15;
+double s128 = a12 * s127;
+double s133 = 2.0 * (x[i[0] + 3]);
+double s153 = (((((((a0 * s65) + (a2 * s68)) + (a4 * s84)) + (a6 * s109)) + (a8 * s88)) + (a10 * s118)) + (a12 * s91)) + (a14 * s127);
+double s170 = (((((((s0 * a20) + (a2 * s2)) + (a4 * s5)) + (s8 * a22)) + (a8 * s11)) + (s14 * a24)) + (a12 * s17)) + (s20 * a26);
+double s178 = ((((((a16 * (((s128 + ((((s119 + ((((s110 + ((((s102 + s102) + (s68 * a20)) + (a0 * s106)) + s110)) + (s84 * a22)) + (a6 * s115)) + s119)) + (s88 * a24)) + (a10 * s124)) + s128)) + (s91 * a26)) + (a14 * s133))) - (s29 * s49)) - (s57 * s153)) + (a17 * s170)) - (s29 * s60)) + (s29 * a28)) + (s22 * a29);
+double s181 = 1.0 / (s36 * s36);
+double s194 = s29 * s51;
+double s195 = s194 + s194;
+double s196 = s37 * s195;
+double s197 = a16 * s196;
+double s201 = ((a16 * ((((s37 * (s29 * (s54 + (s45 * s51)))) - (s22 * s51)) + (s29 * s56)) - (s51 * s153))) + (s45 * s197)) - (a17 * s195);
+double s212 = s37 * (((a16 * s170) - (s29 * s57)) + (s29 * a29));
+double s216 = s37 * s212;
+double s218 = ((((s50 * s178) * s181) + ((s181 * (s29 * s201)) - (s49 * s196))) - (s37 * (s55 * s212))) - (s54 * s216);
+double s224 = ((s37 * s201) + (s51 * a28)) - (s56 * a29);
+double s236 = s197 - (s51 * a29);
+double s242 = (s50 * s216) - (s38 * s197);
+double s246 = s37 * (s29 * s77);
+double s247 = s51 * s246;
+double s258 = ((s29 * s82) + (s77 * s153)) - (s93 * s246);
+double s263 = (s181 * (s50 * s258)) - (s37 * (s29 * s97));
+double s267 = s246 - (s212 - (x[i[1] + 6]));
+double s269 = s37 * (s93 * s267);
+double s271 = s37 * (s50 * s269);
+double s275 = s37 * (s50 * s267);
+double s286 = s181 * (2.0 * (s269 + ((((s37 * s178) - (s45 * s216)) - (x[i[1] + 7])) - (s37 * s258))));
+double s290 = s64 * s109;
+double s294 = s5 * s74;
+double s332 = s64 * s118;
+double s336 = s11 * s74;
+double s374 = s64 * s127;
+double s378 = s17 * s74;
+y[i[1] + 8] = -(((((s0 * s62) - (s66 - (s67 * s68))) + s75) + (s68 * s78)) + (s0 * s98));
+y[i[1] + 9] = (((((((((s0 * s218) - (((s2 * s224) - (((s2 * s62) - ((s64 * s106) - (s65 * s67))) + (s74 * (2.0 * a20)))) - (s65 * s236))) + (s68 * s242)) - (s68 * s247)) + (s65 * s78)) + (s2 * s98)) - (s0 * s263)) + (s0 * s271)) - (s68 * s275)) + (s0 * s286);
+y[i[1] + 10] = -(((((s8 * s62) - (s290 - (s67 * s84))) + s294) + (s78 * s84)) + (s8 * s98));
+y[i[1] + 11] = (((((((((s8 * s218) - (((s5 * s224) - (((s5 * s62) - ((s64 * s115) - (s67 * s109))) + (s74 * (2.0 * a22)))) - (s109 * s236))) + (s84 * s242)) - (s84 * s247)) + (s78 * s109)) + (s5 * s98)) - (s8 * s263)) + (s8 * s271)) - (s84 * s275)) + (s8 * s286);
+y[i[1] + 12] = -(((((s14 * s62) - (s332 - (s67 * s88))) + s336) + (s78 * s88)) + (s14 * s98));
+y[i[1] + 13] = (((((((((s14 * s218) - (((s11 * s224) - (((s11 * s62) - ((s64 * s124) - (s67 * s118))) + (s74 * (2.0 * a24)))) - (s118 * s236))) + (s88 * s242)) - (s88 * s247)) + (s78 * s118)) + (s11 * s98)) - (s14 * s263)) + (s14 * s271)) - (s88 * s275)) + (s14 * s286);
+y[i[1] + 14] = -(((((s20 * s62) - (s374 - (s67 * s91))) + s378) + (s78 * s91)) + (s20 * s98));
+y[i[1] + 15] = (((((((((s20 * s218) - (((s17 * s224) - (((s17 * s62) - ((s64 * s133) - (s67 * s127))) + (s74 * (2.0 * a26)))) - (s127 * s236))) + (s91 * s242)) - (s91 * s247)) + (s78 * s127)) + (s17 * s98)) - (s20 * s263)) + (s20 * s271)) - (s91 * s275)) + (s20 * s286);
+y[i[1] + 16] = -((s20 * s74) - (s64 * s91));
+y[i[1] + 17] = -((s14 * s74) - (s64 * s88));
+y[i[1] + 18] = -((s8 * s74) - (s64 * s84));
+y[i[1] + 19] = -((s0 * s74) - (s64 * s68));
+y[i[1] + 20] = -(((s20 * s224) + (s374 - s378)) - (s91 * s236));
+y[i[1] + 21] = -(((s14 * s224) + (s332 - s336)) - (s88 * s236));
+y[i[1] + 22] = -(((s8 * s224) + (s290 - s294)) - (s84 * s236));
+y[i[1] + 23] = -(((s0 * s224) + (s66 - s75)) - (s68 * s236));
+    }
+}
+
+static void bricard_second_euler_norm_d0_d1_dv_27(const double *restrict x, double *restrict y, double *restrict Flambda, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 2) {
+Flambda[i[1]] = ((((x[i[0] + 1]) * (2.0 * (x[i[0] + 50]))) + (x[i[0]] * (2.0 * (x[i[0] + 49])))) + ((x[i[0] + 2]) * (2.0 * (x[i[0] + 51])))) + ((x[i[0] + 3]) * (2.0 * (x[i[0] + 52])));
+    }
+}
+
+static void bricard_second_revolute_d0_d1_dv_28(const double *restrict x, double *restrict y, double *restrict Flambda)
+{
+double a1 = x[1175];
+double a3 = x[1174];
+Flambda[5] = -((x[1169] * a1) + (x[1168] * a3));
+Flambda[6] = -((a1 * x[1164]) + (a3 * x[1165]));
+Flambda[7] = -((a1 * x[1158]) + (a3 * x[1159]));
+}
+
+static void bricard_second_revolute_d0_d1_dv_29(const double *restrict x, double *restrict y, double *restrict Flambda)
+{
+double a1 = x[145];
+double a4 = x[152];
+double a7 = x[1183];
+double a9 = x[1182];
+double a11 = x[1169];
+double a13 = x[1168];
+double a30 = x[1164];
+double a31 = x[1165];
+double a48 = x[1158];
+double a49 = x[1159];
+double a62 = x[1167];
+double a63 = x[266];
+double a64 = x[270];
+double a65 = x[1166];
+double a66 = x[274];
+double a67 = x[1160];
+double a68 = x[1172];
+double a69 = x[1161];
+double a70 = x[1119];
+double a71 = x[1173];
+double a72 = x[267];
+double a73 = x[1120];
+double s0 = x[1184] - a1;
+double s2 = x[1185] - a4;
+double s9 = a1 - x[1175];
+double s11 = a4 - x[1174];
+Flambda[10] = -(((((s0 * x[1180]) + (s2 * x[1181])) + (x[275] * a7)) + (x[256] * a9)) + ((s9 * a11) + (s11 * a13)));
+Flambda[13] = (((((((((((a11 * a63) + (a13 * a62)) + (x[1171] * a68)) + (x[283] * a71)) + (a31 * a65)) + (a30 * a64)) + (x[1163] * a69)) + (x[287] * a72)) + (a49 * a67)) + (a48 * a66)) + (x[1157] * a70)) + (x[291] * a73);
+Flambda[14] = (((((((((((a63 * x[292]) + (a62 * x[311])) + (a68 * x[1170])) + (a71 * x[294])) + (a65 * x[313])) + (a64 * x[312])) + (a69 * x[1162])) + (a72 * x[296])) + (a67 * x[315])) + (a66 * x[314])) + (a70 * x[1156])) + (a73 * x[298]);
+Flambda[11] = -(((((s0 * x[1178]) + (s2 * x[1179])) + (a7 * x[277])) + (a9 * x[276])) + ((s9 * a30) + (s11 * a31)));
+Flambda[12] = -(((((s0 * x[1176]) + (s2 * x[1177])) + (a7 * x[279])) + (a9 * x[278])) + ((s9 * a48) + (s11 * a49)));
+}
+
+static void bricard_second_revolute_d0_d1_dv_30(const double *restrict x, double *restrict y, double *restrict Flambda)
+{
+double a2 = x[1448];
+double a5 = x[1447];
+double a7 = x[1449];
+double a10 = x[1450];
+double a13 = x[1174];
+double a15 = x[1175];
+double a19 = x[275];
+double a21 = x[256];
+double a24 = x[319];
+double a25 = x[1445];
+double a38 = x[1442];
+double a39 = x[1441];
+double a46 = x[277];
+double a47 = x[276];
+double a50 = x[323];
+double a51 = x[1444];
+double a64 = x[1438];
+double a65 = x[1437];
+double a72 = x[279];
+double a73 = x[278];
+double a76 = x[327];
+double a77 = x[1440];
+double s0 = x[1184] - x[145];
+double s2 = x[1185] - x[152];
+double s5 = x[1457] - a7;
+double s8 = x[1456] - a10;
+double s18 = a7 - x[1183];
+double s21 = a10 - x[1182];
+Flambda[15] = -(((((((s0 * a2) + (s2 * a5)) + (s5 * x[347])) + (s8 * x[328])) + (x[1455] * a13)) + (x[1454] * a15)) - ((((s0 * x[1180]) + (s2 * x[1181])) - (s18 * a19)) - (s21 * a21)));
+Flambda[18] = (((((((((((a21 * a24) + (a19 * a25)) + (a5 * x[1446])) + (a2 * x[258])) + (a46 * a51)) + (a47 * a50)) + (a39 * x[1443])) + (a38 * x[260])) + (a72 * a77)) + (a73 * a76)) + (a65 * x[1439])) + (a64 * x[262]);
+Flambda[19] = (((((((((((a24 * x[1173]) + (a25 * x[1172])) + (a5 * x[1167])) + (a2 * x[266])) + (a51 * x[1161])) + (a50 * x[267])) + (a39 * x[1166])) + (a38 * x[270])) + (a77 * x[1119])) + (a76 * x[1120])) + (a65 * x[1160])) + (a64 * x[274]);
+Flambda[16] = -(((((((s0 * a38) + (s2 * a39)) + (s5 * x[349])) + (s8 * x[348])) + (a13 * x[1453])) + (a15 * x[339])) - ((((s0 * x[1178]) + (s2 * x[1179])) - (s18 * a46)) - (s21 * a47)));
+Flambda[17] = -(((((((s0 * a64) + (s2 * a65)) + (s5 * x[351])) + (s8 * x[350])) + (a13 * x[1452])) + (a15 * x[1451])) - ((((s0 * x[1176]) + (s2 * x[1177])) - (s18 * a72)) - (s21 * a73)));
+}
+
+static void bricard_second_revolute_d0_d1_dv_31(const double *restrict x, double *restrict y, double *restrict Flambda)
+{
+double a1 = x[145];
+double a2 = x[1448];
+double a4 = x[152];
+double a5 = x[1447];
+double a13 = x[1455];
+double a15 = x[1454];
+double a18 = x[383];
+double a19 = x[364];
+double a26 = x[1694];
+double a27 = x[366];
+double a40 = x[1442];
+double a41 = x[1441];
+double a44 = x[1453];
+double a45 = x[339];
+double a48 = x[385];
+double a49 = x[384];
+double a56 = x[1693];
+double a57 = x[368];
+double a70 = x[1438];
+double a71 = x[1437];
+double a74 = x[1452];
+double a75 = x[1451];
+double a78 = x[387];
+double a79 = x[386];
+double a86 = x[1691];
+double a87 = x[370];
+double s0 = x[1184] - a1;
+double s2 = x[1185] - a4;
+double s5 = x[1457] - x[1449];
+double s8 = x[1456] - x[1450];
+double s11 = a4 - x[1174];
+double s14 = a1 - x[1175];
+Flambda[20] = ((((((s0 * a2) + (s2 * a5)) + (s5 * x[347])) + (s8 * x[328])) - (s11 * a13)) - (s14 * a15)) + ((((((s14 * x[1705]) + (s11 * x[1706])) - (s5 * a18)) - (s8 * a19)) - (s2 * x[1700])) - (s0 * x[1699]));
+Flambda[23] = (((((((((((a15 * a27) + (a13 * a26)) + (a18 * x[1695])) + (a19 * x[338])) + (a44 * a56)) + (a45 * a57)) + (a48 * x[1692])) + (a49 * x[342])) + (a74 * a86)) + (a75 * a87)) + (a78 * x[1690])) + (a79 * x[346]);
+Flambda[24] = (((((((((((a2 * a27) + (a5 * a26)) + (a18 * x[1445])) + (a19 * x[319])) + (a41 * a56)) + (a40 * a57)) + (a48 * x[1444])) + (a49 * x[323])) + (a71 * a86)) + (a70 * a87)) + (a78 * x[1440])) + (a79 * x[327]);
+Flambda[21] = ((((((s0 * a40) + (s2 * a41)) + (s5 * x[349])) + (s8 * x[348])) - (s11 * a44)) - (s14 * a45)) + ((((((s14 * x[1703]) + (s11 * x[1704])) - (s5 * a48)) - (s8 * a49)) - (s2 * x[1698])) - (s0 * x[375]));
+Flambda[22] = ((((((s0 * a70) + (s2 * a71)) + (s5 * x[351])) + (s8 * x[350])) - (s11 * a74)) - (s14 * a75)) + ((((((s14 * x[1701]) + (s11 * x[1702])) - (s5 * a78)) - (s8 * a79)) - (s2 * x[1697])) - (s0 * x[1696]));
+}
+
+static void bricard_second_revolute_d0_d1_dv_32(const double *restrict x, double *restrict y, double *restrict Flambda)
+{
+double a1 = x[1449];
+double a2 = x[383];
+double a3 = x[1705];
+double a4 = x[1175];
+double a5 = x[1706];
+double a6 = x[1174];
+double a8 = x[1450];
+double a9 = x[364];
+double a20 = x[1952];
+double a21 = x[1953];
+double a26 = x[1950];
+double a27 = x[410];
+double a38 = x[385];
+double a39 = x[1703];
+double a40 = x[1704];
+double a41 = x[384];
+double a46 = x[1947];
+double a47 = x[411];
+double a52 = x[1949];
+double a53 = x[414];
+double a64 = x[387];
+double a65 = x[1701];
+double a66 = x[1702];
+double a67 = x[386];
+double a72 = x[1943];
+double a73 = x[1944];
+double a78 = x[1946];
+double a79 = x[418];
+double s0 = x[1457] - a1;
+double s6 = x[1456] - a8;
+double s9 = x[1185] - x[152];
+double s12 = x[1184] - x[145];
+double s15 = a8 - x[1182];
+double s17 = a1 - x[1183];
+Flambda[25] = (((((s0 * a2) + ((a3 * a4) + (a5 * a6))) + (s6 * a9)) + (s9 * x[1700])) + (s12 * x[1699])) + ((((s15 * x[400]) + (s17 * x[419])) - (s9 * a20)) - (s12 * a21));
+Flambda[28] = (((((((((((a3 * a27) + (a5 * a26)) + (a20 * x[1951])) + (a21 * x[355])) + (a40 * a52)) + (a39 * a53)) + (a46 * x[1948])) + (a47 * x[359])) + (a66 * a78)) + (a65 * a79)) + (a72 * x[1945])) + (a73 * x[363]);
+Flambda[29] = (((((((((((a9 * a27) + (a2 * a26)) + (a20 * x[1694])) + (a21 * x[366])) + (a38 * a52)) + (a41 * a53)) + (a46 * x[1693])) + (a47 * x[368])) + (a64 * a78)) + (a67 * a79)) + (a72 * x[1691])) + (a73 * x[370]);
+Flambda[26] = (((((s0 * a38) + ((a4 * a39) + (a6 * a40))) + (s6 * a41)) + (s9 * x[1698])) + (s12 * x[375])) + ((((s15 * x[420]) + (s17 * x[421])) - (s9 * a46)) - (s12 * a47));
+Flambda[27] = (((((s0 * a64) + ((a4 * a65) + (a6 * a66))) + (s6 * a67)) + (s9 * x[1697])) + (s12 * x[1696])) + ((((s15 * x[422]) + (s17 * x[423])) - (s9 * a72)) - (s12 * a73));
+}
+
+static void bricard_second_revolute_d0_d1_dv_33(const double *restrict x, double *restrict y, double *restrict Flambda)
+{
+double a4 = x[1182];
+double a6 = x[1183];
+double s0 = x[1185] - x[152];
+double s6 = x[1184] - x[145];
+Flambda[30] = ((s0 * x[1952]) + ((x[400] * a4) + (x[419] * a6))) + (s6 * x[1953]);
+Flambda[31] = ((s0 * x[1947]) + ((a4 * x[420]) + (a6 * x[421]))) + (s6 * x[411]);
+Flambda[32] = ((s0 * x[1943]) + ((a4 * x[422]) + (a6 * x[423]))) + (s6 * x[1944]);
+}
+
+static const unsigned short bricard_second_at0[] = {
+0,145,140,224,0,21,145,143,234,21,
+};
+static const unsigned short bricard_second_at1[] = {
+45,244,38,280,52,316,59,352,66,388,
+};
+static const unsigned short bricard_second_at2[] = {
+38,424,45,428,52,432,59,436,66,440,
+};
+static const unsigned short bricard_second_at3[] = {
+157,444,479,164,445,483,171,446,487,178,447,491,185,448,495,
+};
+static const unsigned short bricard_second_at4[] = {
+10,569,3,632,17,695,24,758,31,821,
+};
+static const unsigned short bricard_second_at5[] = {
+3,10,17,24,31,
+};
+static const unsigned short bricard_second_at6[] = {
+7,145,141,919,7,28,145,144,929,28,
+};
+static const unsigned short bricard_second_at7[] = {
+108,0,115,1,122,2,129,3,136,4,
+};
+static const unsigned short bricard_second_at8[] = {
+159,949,160,950,158,951,157,952,155,953,165,1071,167,1072,166,1073,164,1074,162,1075,152,1449,145,1450,172,1103,173,1104,
+174,1105,171,1106,169,1107,180,965,181,966,179,967,178,968,176,969,186,1087,188,1088,187,1089,185,1090,183,1091,
+};
+static const unsigned short bricard_second_at9[] = {
+157,38,108,40,39,110,109,3,73,502,537,504,503,539,5,538,4,164,45,115,48,47,46,118,117,116,10,80,509,544,512,511,510,547,13,
+546,12,545,11,171,52,122,55,54,53,125,124,123,17,87,516,551,519,518,517,554,20,553,19,552,18,178,59,129,62,61,60,132,131,
+130,24,94,523,558,526,525,524,561,27,560,26,559,25,185,66,136,69,68,139,138,31,101,530,565,533,532,568,34,567,33,
+};
+static const unsigned short bricard_second_at10[] = {
+40,41,38,39,40,109,39,110,40,158,39,159,158,110,159,109,40,503,39,504,48,117,47,118,48,116,46,118,47,116,46,117,48,166,47,
+167,48,165,46,167,47,165,46,166,166,118,167,117,165,118,167,116,165,117,166,116,48,511,47,512,48,510,46,512,47,510,46,511,
+55,124,54,125,55,123,53,125,54,123,53,124,55,173,54,174,55,172,53,174,54,172,53,173,173,125,174,124,172,125,174,123,172,124,
+173,123,55,518,54,519,55,517,53,519,54,517,53,518,62,131,61,132,62,130,60,132,61,130,60,131,62,180,61,181,62,179,60,181,61,
+179,60,180,180,132,181,131,179,132,181,130,179,131,180,130,62,525,61,526,62,524,60,526,61,524,60,525,67,69,66,68,69,138,68,
+139,69,187,68,188,187,139,188,138,69,532,68,533,
+};
+static const unsigned short bricard_second_at11[] = {
+39,40,2552,38,41,2553,41,108,2554,38,111,2555,38,160,2556,41,157,2557,157,111,2558,160,108,2559,1299,203,1246,1298,203,1249,
+1299,202,1253,1298,202,1258,1298,201,1283,1299,201,1284,1298,200,1285,1299,200,1286,1299,199,1287,1298,199,1288,1298,196,
+1412,1299,196,1413,1299,195,1414,1298,195,1415,1299,194,1416,1298,194,1417,1299,189,981,1298,189,982,41,502,2560,38,505,2561,
+38,540,2562,505,108,2563,41,537,2564,502,111,2565,502,503,2566,504,505,2567,38,76,2568,502,505,2569,41,73,2570,503,504,2571,
+502,504,2572,503,505,2573,503,537,2574,502,538,2575,505,539,2576,504,540,2577,505,537,2578,502,540,2579,504,538,2580,503,
+539,2581,73,111,2582,41,3,2583,76,108,2584,38,6,2585,504,537,2586,502,539,2587,505,538,2588,503,540,2589,47,48,2590,45,46,
+2591,46,48,2592,45,47,2593,46,47,2594,45,48,2595,46,115,2596,45,116,2597,47,115,2598,45,117,2599,48,115,2600,45,118,2601,
+45,165,2602,46,164,2603,45,166,2604,47,164,2605,45,167,2606,48,164,2607,164,116,2608,165,115,2609,164,117,2610,166,115,2611,
+164,118,2612,167,115,2613,1299,208,1520,1298,208,1523,1299,207,1526,1299,206,1527,1298,207,1529,1298,206,1530,1299,205,1537,
+1298,205,1539,1298,204,1544,1299,204,1546,1299,190,999,1298,190,1000,46,509,2614,45,510,2615,47,509,2616,45,511,2617,48,509,
+2618,45,512,2619,45,545,2620,510,115,2621,46,544,2622,509,116,2623,45,546,2624,511,115,2625,47,544,2626,509,117,2627,45,547,
+2628,512,115,2629,48,544,2630,509,118,2631,45,81,2632,509,510,2633,46,80,2634,511,512,2635,45,82,2636,509,511,2637,47,80,
+2638,510,512,2639,45,83,2640,509,512,2641,48,80,2642,510,511,2643,510,544,2644,509,545,2645,512,546,2646,511,547,2647,80,
+116,2648,46,10,2649,81,115,2650,45,11,2651,511,544,2652,509,546,2653,512,545,2654,510,547,2655,80,117,2656,47,10,2657,82,
+115,2658,45,12,2659,512,544,2660,509,547,2661,511,545,2662,510,546,2663,80,118,2664,48,10,2665,83,115,2666,45,13,2667,54,
+55,2668,52,53,2669,53,55,2670,52,54,2671,53,54,2672,52,55,2673,53,122,2674,52,123,2675,54,122,2676,52,124,2677,55,122,2678,
+52,125,2679,52,172,2680,53,171,2681,52,173,2682,54,171,2683,52,174,2684,55,171,2685,171,123,2686,172,122,2687,171,124,2688,
+173,122,2689,171,125,2690,174,122,2691,1299,213,1770,1298,213,1771,1298,211,1772,1299,212,1775,1299,211,1776,1298,212,1778,
+1298,210,1780,1299,210,1784,1299,209,1786,1298,209,1791,1299,191,1017,1298,191,1018,53,516,2692,52,517,2693,54,516,2694,52,
+518,2695,55,516,2696,52,519,2697,52,552,2698,517,122,2699,53,551,2700,516,123,2701,52,553,2702,518,122,2703,54,551,2704,516,
+124,2705,52,554,2706,519,122,2707,55,551,2708,516,125,2709,52,88,2710,516,517,2711,53,87,2712,518,519,2713,52,89,2714,516,
+518,2715,54,87,2716,517,519,2717,52,90,2718,516,519,2719,55,87,2720,517,518,2721,517,551,2722,516,552,2723,519,553,2724,518,
+554,2725,87,123,2726,53,17,2727,88,122,2728,52,18,2729,518,551,2730,516,553,2731,519,552,2732,517,554,2733,87,124,2734,54,
+17,2735,89,122,2736,52,19,2737,519,551,2738,516,554,2739,518,552,2740,517,553,2741,87,125,2742,55,17,2743,90,122,2744,52,
+20,2745,61,62,2746,59,60,2747,60,62,2748,59,61,2749,60,61,2750,59,62,2751,60,129,2752,59,130,2753,61,129,2754,59,131,2755,
+62,129,2756,59,132,2757,59,179,2758,60,178,2759,59,180,2760,61,178,2761,59,181,2762,62,178,2763,178,130,2764,179,129,2765,
+178,131,2766,180,129,2767,178,132,2768,181,129,2769,1299,218,2010,1298,218,2013,1298,216,2014,1299,217,2017,1299,216,2018,
+1298,217,2020,1298,215,2023,1299,215,2025,1299,214,2029,1298,214,2034,1299,192,1035,1298,192,1036,60,523,2770,59,524,2771,
+61,523,2772,59,525,2773,62,523,2774,59,526,2775,59,559,2776,524,129,2777,60,558,2778,523,130,2779,59,560,2780,525,129,2781,
+61,558,2782,523,131,2783,59,561,2784,526,129,2785,62,558,2786,523,132,2787,59,95,2788,523,524,2789,60,94,2790,525,526,2791,
+59,96,2792,523,525,2793,61,94,2794,524,526,2795,59,97,2796,523,526,2797,62,94,2798,524,525,2799,524,558,2800,523,559,2801,
+526,560,2802,525,561,2803,94,130,2804,60,24,2805,95,129,2806,59,25,2807,525,558,2808,523,560,2809,526,559,2810,524,561,2811,
+94,131,2812,61,24,2813,96,129,2814,59,26,2815,526,558,2816,523,561,2817,525,559,2818,524,560,2819,94,132,2820,62,24,2821,
+97,129,2822,59,27,2823,68,69,2824,66,67,2825,67,136,2826,66,137,2827,66,186,2828,67,185,2829,185,137,2830,186,136,2831,1298,
+221,2168,1299,223,2169,1299,222,2170,1298,223,2171,1298,222,2172,1299,221,2173,1298,220,2174,1299,220,2175,1299,219,2176,
+1298,219,2177,1299,193,1053,1298,193,1054,67,530,2832,66,531,2833,66,566,2834,531,136,2835,67,565,2836,530,137,2837,66,102,
+2838,530,531,2839,67,101,2840,532,533,2841,530,532,2842,531,533,2843,530,533,2844,531,532,2845,531,565,2846,530,566,2847,
+533,567,2848,532,568,2849,101,137,2850,67,31,2851,102,136,2852,66,32,2853,532,565,2854,530,567,2855,533,566,2856,531,568,
+2857,533,565,2858,530,568,2859,532,566,2860,531,567,2861,
+};
+static const unsigned short bricard_second_at12[] = {
+41,159,40,160,39,157,38,158,503,110,40,538,504,109,39,539,511,118,48,546,512,117,47,547,510,118,48,545,512,116,46,547,510,
+117,47,545,511,116,46,546,518,125,55,553,519,124,54,554,517,125,55,552,519,123,53,554,517,124,54,552,518,123,53,553,525,132,
+62,560,526,131,61,561,524,132,62,559,526,130,60,561,524,131,61,559,525,130,60,560,69,137,67,139,68,136,66,138,69,531,67,533,
+68,530,66,532,532,139,69,567,533,138,68,568,
+};
+static const unsigned short bricard_second_at13[] = {
+38,145,140,949,59,145,143,965,
+};
+static const unsigned short bricard_second_at14[] = {
+3,981,189,10,999,190,17,1017,191,24,1035,192,31,1053,193,
+};
+static const unsigned short bricard_second_at15[] = {
+45,145,141,1071,66,145,144,1087,
+};
+static const unsigned short bricard_second_at16[] = {
+272,1119,271,1120,297,1156,290,1157,288,1158,289,1159,273,1160,268,1161,295,1162,286,1163,284,1164,285,1165,269,1166,265,
+1167,281,1168,280,1169,293,1170,282,1171,264,1172,263,1173,252,1176,253,1177,248,1178,249,1179,244,1180,245,1181,1175,1182,
+1174,1183,620,1245,618,1247,623,1248,621,1250,619,1251,651,1252,664,1254,649,1255,646,1256,648,1257,663,1259,647,1260,616,
+1261,614,1262,644,1263,660,1264,642,1265,639,1266,641,1267,659,1268,640,1269,615,1270,634,1271,607,1272,609,1273,635,1274,
+656,1275,633,1276,632,1277,637,1278,606,1279,657,1280,605,1281,604,1282,583,1289,585,1290,588,1291,576,1292,578,1293,581,
+1294,569,1295,571,1296,574,1297,325,1437,324,1438,261,1439,326,1440,321,1441,320,1442,259,1443,322,1444,318,1445,257,1446,
+317,1447,316,1448,343,1451,344,1452,340,1453,335,1454,336,1455,1184,1456,1185,1457,711,1519,709,1521,714,1522,712,1524,710,
+1525,601,1528,600,1531,704,1532,702,1533,707,1534,705,1535,703,1536,597,1538,596,1540,698,1541,700,1542,593,1543,697,1545,
+594,1547,696,1548,695,1549,744,1550,746,1551,749,1552,742,1553,730,1554,732,1555,735,1556,345,1690,369,1691,341,1692,367,
+1693,365,1694,337,1695,379,1696,380,1697,376,1698,371,1699,372,1700,360,1701,361,1702,356,1703,357,1704,352,1705,353,1706,
+790,1773,789,1774,747,1777,745,1779,786,1781,785,1782,741,1783,740,1785,782,1787,783,1788,733,1789,731,1790,807,1792,809,
+1793,812,1794,805,1795,793,1796,795,1797,798,1798,772,1799,774,1800,777,1801,765,1802,767,1803,770,1804,758,1805,760,1806,
+763,1807,416,1943,415,1944,362,1945,417,1946,412,1947,358,1948,413,1949,409,1950,354,1951,408,1952,407,1953,872,2009,870,
+2011,875,2012,873,2015,871,2016,775,2019,773,2021,868,2022,866,2024,768,2026,766,2027,867,2028,859,2030,861,2031,761,2032,
+759,2033,858,2035,857,2036,856,2037,
+};
+static const unsigned short bricard_second_at17[] = {
+2547,40,2547,39,2548,48,2548,47,2548,46,2549,55,2549,54,2549,53,2550,62,2550,61,2550,60,2551,69,2551,68,
+};
+static const unsigned short bricard_second_at18[] = {
+2552,2590,2594,2592,2668,2672,2670,2746,2750,2748,2824,
+};
+static const unsigned short bricard_second_at19[] = {
+2552,2592,2590,2594,2670,2668,2672,2748,2746,2750,2824,
+};
+static const unsigned short bricard_second_at20[] = {
+108,2402,157,2402,157,2403,502,2402,504,2414,502,2411,503,2416,115,2419,164,2419,164,2420,509,2419,512,2434,509,2430,511,
+2436,510,2438,122,2441,171,2441,171,2442,516,2441,519,2456,516,2452,518,2458,517,2460,129,2463,178,2463,178,2464,523,2463,
+526,2478,523,2474,525,2480,524,2482,136,2485,185,2485,185,2486,530,2485,533,2497,530,2494,532,2499,
+};
+static const unsigned short bricard_second_at21[] = {
+2502,2554,2555,2505,2560,2561,2506,2596,2597,2508,2600,2601,2510,2605,2604,2515,2614,2615,2517,2618,2619,2518,2674,2675,2520,
+2678,2679,2522,2683,2682,2527,2692,2693,2529,2696,2697,2530,2752,2753,2532,2756,2757,2534,2761,2760,2539,2770,2771,2541,2774,
+2775,2543,2826,2827,2546,2832,2833,
+};
+static const unsigned short bricard_second_at22[] = {
+2555,2502,2554,2561,2505,2560,2597,2506,2596,2601,2508,2600,2604,2510,2605,2615,2515,2614,2619,2517,2618,2675,2518,2674,2679,
+2520,2678,2682,2522,2683,2693,2527,2692,2697,2529,2696,2753,2530,2752,2757,2532,2756,2760,2534,2761,2771,2539,2770,2775,2541,
+2774,2827,2543,2826,2833,2546,2832,
+};
+static const unsigned short bricard_second_at23[] = {
+2556,2503,2557,2599,2507,2598,2602,2509,2603,2606,2511,2607,2617,2516,2616,2677,2519,2676,2680,2521,2681,2684,2523,2685,2695,
+2528,2694,2755,2531,2754,2758,2533,2759,2762,2535,2763,2773,2540,2772,2828,2544,2829,
+};
+static const unsigned short bricard_second_at24[] = {
+2503,2557,2556,2507,2598,2599,2509,2603,2602,2511,2607,2606,2516,2616,2617,2519,2676,2677,2521,2681,2680,2523,2685,2684,2528,
+2694,2695,2531,2754,2755,2533,2759,2758,2535,2763,2762,2540,2772,2773,2544,2829,2828,
+};
+static const unsigned short bricard_second_at25[] = {
+108,2410,537,2402,502,2410,73,2402,115,2429,544,2419,509,2429,80,2419,122,2451,551,2441,516,2451,87,2441,129,2473,558,2463,
+523,2473,94,2463,136,2493,565,2485,530,2493,101,2485,
+};
+static const unsigned short bricard_second_at26[] = {
+2562,2863,2620,2864,2628,2866,2698,2867,2706,2869,2776,2870,2784,2872,2834,2875,
+};
+static const unsigned short bricard_second_at27[] = {
+2863,2562,2864,2620,2866,2628,2867,2698,2869,2706,2870,2776,2872,2784,2875,2834,
+};
+static const unsigned short bricard_second_at28[] = {
+2571,40,39,2635,48,47,2639,48,46,2643,47,46,2713,55,54,2717,55,53,2721,54,53,2791,62,61,2795,62,60,2799,61,60,2841,69,68,
+};
+static const unsigned short bricard_second_at29[] = {
+2580,4,5,2646,12,13,2654,11,13,2662,11,12,2724,19,20,2732,18,20,2740,18,19,2802,26,27,2810,25,27,2818,25,26,2848,33,34,
+};
+static const unsigned short bricard_second_at30[] = {
+2911,110,2404,2911,109,2405,2912,159,2404,2912,158,2405,2914,504,2404,2914,503,2405,2918,118,2421,2918,117,2422,2918,116,
+2423,2919,167,2421,2919,166,2422,2919,165,2423,2921,512,2421,2921,511,2422,2921,510,2423,2926,125,2443,2926,124,2444,2926,
+123,2445,2927,174,2443,2927,173,2444,2927,172,2445,2929,519,2443,2929,518,2444,2929,517,2445,2934,132,2465,2934,131,2466,
+2934,130,2467,2935,181,2465,2935,180,2466,2935,179,2467,2937,526,2465,2937,525,2466,2937,524,2467,2942,139,2487,2942,138,
+2488,2943,188,2487,2943,187,2488,2945,533,2487,2945,532,2488,
+};
+static const unsigned short bricard_second_at31[] = {
+3015,110,2412,539,2404,3015,109,2413,538,2405,3016,504,2412,75,2404,3016,503,2413,74,2405,3017,118,2431,547,2421,3017,117,
+2432,546,2422,3017,116,2433,545,2423,3018,512,2431,83,2421,3018,511,2432,82,2422,3018,510,2433,81,2423,3019,125,2453,554,
+2443,3019,124,2454,553,2444,3019,123,2455,552,2445,3020,519,2453,90,2443,3020,518,2454,89,2444,3020,517,2455,88,2445,3021,
+132,2475,561,2465,3021,131,2476,560,2466,3021,130,2477,559,2467,3022,526,2475,97,2465,3022,525,2476,96,2466,3022,524,2477,
+95,2467,3023,139,2495,568,2487,3023,138,2496,567,2488,3024,533,2495,104,2487,3024,532,2496,103,2488,
+};
+static const unsigned short bricard_second_at32[] = {
+2568,3041,2632,3042,2640,3044,2710,3045,2718,3047,2788,3048,2796,3050,2838,3051,
+};
+static const unsigned short bricard_second_at33[] = {
+2568,3041,2632,3042,2640,3044,2710,3045,2718,3047,2788,3048,2796,3050,2838,3051,
+};
+static const unsigned short bricard_second_at34[] = {
+2916,2403,2408,2923,2420,2427,2931,2442,2449,2939,2464,2471,2947,2486,2491,
+};
+static const unsigned short bricard_second_at35[] = {
+1208,1239,3149,1217,1240,3150,1211,1241,3151,1216,1242,3152,1212,1243,3153,1213,1244,3154,1365,1420,3155,1346,1419,3156,1347,
+1421,3157,1348,1422,3158,1342,1423,3159,1343,1424,3160,1364,1426,3161,1353,1425,3162,1354,1427,3163,1355,1428,3164,1349,1429,
+3165,1350,1430,3166,1359,1432,3167,1358,1431,3168,1357,1433,3169,1356,1434,3170,1363,1435,3171,1362,1436,3172,1484,1219,3173,
+1493,1222,3174,1487,1225,3175,1492,1228,3176,1488,1229,3177,1489,1232,3178,1494,1220,3179,1495,1221,3180,1505,1226,3181,1506,
+1227,3182,1511,1230,3183,1512,1231,3184,1628,1372,3185,1609,1369,3186,1610,1368,3187,1611,1377,3188,1605,1367,3189,1606,1380,
+3190,1627,1386,3191,1616,1383,3192,1617,1382,3193,1618,1389,3194,1612,1381,3195,1613,1392,3196,1622,1398,3197,1621,1395,3198,
+1620,1394,3199,1619,1401,3200,1626,1393,3201,1625,1404,3202,1630,1371,3203,1629,1370,3204,1633,1375,3205,1634,1376,3206,1635,
+1378,3207,1636,1379,3208,1653,1385,3209,1652,1384,3210,1654,1387,3211,1655,1388,3212,1656,1390,3213,1657,1391,3214,1671,1397,
+3215,1670,1396,3216,1672,1399,3217,1673,1400,3218,1674,1402,3219,1675,1403,3220,1733,1498,3221,1742,1501,3222,1736,1507,3223,
+1741,1510,3224,1737,1513,3225,1738,1516,3226,1743,1499,3227,1744,1500,3228,1755,1508,3229,1756,1509,3230,1761,1514,3231,1762,
+1515,3232,1879,1644,3233,1860,1641,3234,1861,1639,3235,1862,1649,3236,1856,1637,3237,1857,1651,3238,1878,1665,3239,1867,1662,
+3240,1868,1660,3241,1869,1667,3242,1863,1658,3243,1864,1669,3244,1873,1683,3245,1872,1680,3246,1871,1678,3247,1870,1685,3248,
+1877,1676,3249,1876,1687,3250,1883,1643,3251,1882,1642,3252,1881,1640,3253,1887,1648,3254,1880,1638,3255,1888,1650,3256,1907,
+1664,3257,1906,1663,3258,1905,1661,3259,1908,1666,3260,1904,1659,3261,1909,1668,3262,1925,1682,3263,1924,1681,3264,1923,1679,
+3265,1926,1684,3266,1922,1677,3267,1927,1686,3268,1990,1748,3269,1991,1751,3270,1999,1757,3271,2000,1760,3272,2003,1763,3273,
+2004,1766,3274,2113,1894,3275,2112,1891,3276,2111,1890,3277,2117,1900,3278,2110,1889,3279,2118,1903,3280,2130,1915,3281,2129,
+1912,3282,2128,1911,3283,2131,1918,3284,2127,1910,3285,2132,1921,3286,2142,1933,3287,2141,1930,3288,2140,1929,3289,2143,1936,
+3290,2139,1928,3291,2144,1939,3292,2153,1956,3293,2158,1977,3294,2154,1962,3295,2157,1975,3296,2195,2085,3297,2180,2040,3298,
+2181,2042,3299,2182,2043,3300,2178,2045,3301,2179,2046,3302,2194,2083,3303,2185,2054,3304,2186,2056,3305,2187,2057,3306,2183,
+2059,3307,2184,2060,3308,2190,2078,3309,2189,2076,3310,2193,2072,3311,2166,1998,2217,1994,1754,2218,1745,1502,2219,1496,1223,
+2220,1218,1238,2221,1497,1224,2222,2165,1997,2223,1992,1752,2224,1993,1753,2225,1746,1503,2226,1747,1504,2227,2215,2124,2229,
+2116,1897,2230,1884,1645,2231,1631,1373,2232,1366,1418,2233,1632,1374,2234,2214,2123,2235,2114,1895,2236,2115,1896,2237,1885,
+1646,2238,1886,1647,2239,
+};
+static const unsigned short bricard_second_at36[] = {
+1308,885,3312,1339,887,3313,1321,885,3314,1339,885,3315,1329,885,3316,1339,3067,3317,1308,3318,3319,1321,3067,3320,1339,3102,
+3321,1329,2950,3322,
+};
+static const unsigned short bricard_second_at37[] = {
+1463,1188,1480,1205,1458,1189,1459,1190,1469,1193,1478,1204,1464,1194,1465,1195,1470,1199,1473,1202,1476,1198,1475,1197,1603,
+1341,1566,1301,1568,1303,1569,1304,1557,1306,1558,1307,1563,1311,1560,1309,1601,1340,1580,1314,1582,1316,1583,1317,1571,1319,
+1572,1320,1577,1325,1574,1322,1592,1338,1589,1336,1587,1334,1586,1333,1599,1331,1598,1330,1593,1326,1596,1328,1712,1460,1729,
+1481,1707,1461,1708,1462,1718,1466,1727,1479,1713,1467,1714,1468,1719,1474,1722,1477,1725,1472,1724,1471,1854,1604,1817,1559,
+1819,1561,1820,1562,1808,1564,1809,1565,1814,1570,1811,1567,1852,1602,1831,1573,1833,1575,1834,1576,1822,1578,1823,1579,1828,
+1584,1825,1581,1843,1600,1840,1597,1838,1595,1837,1594,1850,1591,1849,1590,1844,1585,1847,1588,1959,1709,1976,1730,1954,1710,
+1955,1711,1965,1715,1974,1728,1960,1716,1961,1717,1966,1723,1969,1726,1972,1721,1971,1720,1980,1749,1989,1750,1983,1758,1988,
+1759,1984,1764,1985,1765,2084,1855,2047,1810,2049,1812,2050,1813,2038,1815,2039,1816,2044,1821,2041,1818,2082,1853,2061,1824,
+2063,1826,2064,1827,2052,1829,2053,1830,2058,1835,2055,1832,2073,1851,2070,1848,2068,1846,2067,1845,2080,1842,2079,1841,2074,
+1836,2077,1839,2109,1893,2090,1892,2091,1898,2092,1899,2086,1901,2087,1902,2108,1914,2097,1913,2098,1916,2099,1917,2093,1919,
+2094,1920,2103,1932,2102,1931,2101,1934,2100,1935,2107,1937,2106,1938,2155,1970,2156,1973,2159,1995,2164,1996,2160,2001,2163,
+2002,2161,2005,2162,2006,2191,2081,2188,2075,2192,2071,2213,2122,2198,2121,2199,2120,2200,2125,2196,2119,2197,2126,2212,2136,
+2203,2135,2204,2134,2205,2137,2201,2133,2202,2138,2209,2148,2208,2147,2207,2146,2206,2149,2211,2145,2210,2150,
+};
+static const unsigned short bricard_second_at38[] = {
+2217,2007,2167,1767,1517,1237,2229,2151,2216,1940,1688,1411,
+};
+static const unsigned short bricard_second_at39[] = {
+1236,425,1235,424,1187,425,1235,426,1233,425,1234,424,1200,425,1234,426,3149,425,3150,424,1207,425,3150,426,3151,425,3152,
+424,1210,425,3152,426,3153,425,3154,424,1214,425,3154,426,1308,887,1410,886,1329,887,1409,886,3156,887,3155,886,3162,887,
+3161,886,3168,887,3167,886,3323,429,3324,428,3326,429,3324,430,3327,429,3328,428,3330,429,3328,430,3331,429,3332,428,3334,
+429,3332,430,3173,429,3174,428,1483,429,3174,430,3175,429,3176,428,1486,429,3176,430,3177,429,3178,428,1490,429,3178,430,
+3179,429,3180,428,3179,430,3180,431,3181,429,3182,428,3181,430,3182,431,3183,429,3184,428,3183,430,3184,431,3336,894,3335,
+893,3344,894,3343,893,3352,894,3351,893,3186,894,3185,893,3192,894,3191,893,3198,894,3197,893,3204,894,3203,893,3210,894,
+3209,893,3216,894,3215,893,3221,433,3222,432,1732,433,3222,434,3223,433,3224,432,1735,433,3224,434,3225,433,3226,432,1739,
+433,3226,434,3227,433,3228,432,3227,434,3228,435,3229,433,3230,432,3229,434,3230,435,3231,433,3232,432,3231,434,3232,435,
+3359,433,3360,432,3362,433,3360,434,3363,433,3364,432,3366,433,3364,434,3367,433,3368,432,3370,433,3368,434,3234,901,3233,
+900,3240,901,3239,900,3246,901,3245,900,3252,901,3251,900,3258,901,3257,900,3264,901,3263,900,3372,901,3371,900,3380,901,
+3379,900,3388,901,3387,900,3269,437,3270,436,3269,438,3270,439,3271,437,3272,436,3271,438,3272,439,3273,437,3274,436,3273,
+438,3274,439,3395,437,3396,436,3398,437,3396,438,3399,437,3400,436,3402,437,3400,438,3403,437,3404,436,3406,437,3404,438,
+3407,437,3408,436,1979,437,3408,438,3409,437,3410,436,1982,437,3410,438,3411,437,3412,436,1986,437,3412,438,3276,908,3275,
+907,3282,908,3281,907,3288,908,3287,907,3414,908,3413,907,3422,908,3421,907,3430,908,3429,907,3438,908,3437,907,3444,908,
+3443,907,3450,908,3449,907,3293,441,3294,440,3295,441,3296,440,3455,441,3456,440,1967,441,3456,442,3457,441,3458,440,3457,
+442,3458,443,3459,441,3460,440,3459,442,3460,443,3461,441,3462,440,3461,442,3462,443,3298,915,3297,914,3304,915,3303,914,
+3467,915,3466,914,3473,915,3472,914,3479,915,3478,914,
+};
+static const unsigned short bricard_second_at40[] = {
+1186,424,1187,1236,1235,1201,424,1200,1233,1234,1206,424,1207,3149,3150,1209,424,1210,3151,3152,1215,424,1214,3153,3154,3325,
+428,3326,3323,3324,3329,428,3330,3327,3328,3333,428,3334,3331,3332,1482,428,1483,3173,3174,1485,428,1486,3175,3176,1491,428,
+1490,3177,3178,1731,432,1732,3221,3222,1734,432,1735,3223,3224,1740,432,1739,3225,3226,3361,432,3362,3359,3360,3365,432,3366,
+3363,3364,3369,432,3370,3367,3368,3397,436,3398,3395,3396,3401,436,3402,3399,3400,3405,436,3406,3403,3404,1978,436,1979,3407,
+3408,1981,436,1982,3409,3410,1987,436,1986,3411,3412,1968,440,1967,3455,3456,
+};
+static const unsigned short bricard_second_at41[] = {
+1410,887,3619,1410,885,3620,1409,887,3621,1409,885,3622,3155,887,3623,3156,885,3624,3155,885,3625,3161,887,3626,3162,885,
+3627,3161,885,3628,3167,887,3629,3168,885,3630,3167,885,3631,1410,3318,3632,1409,2950,3633,3155,3634,3635,3161,2969,3636,
+3167,3068,3637,1410,3638,3639,1409,3025,3640,3156,3634,3641,3155,3642,3643,3162,2969,3644,3161,3033,3645,3168,3068,3646,3167,
+3103,3647,3180,430,3648,3182,430,3649,3184,430,3650,3335,894,3651,3336,892,3652,3335,892,3653,3343,894,3654,3344,892,3655,
+3343,892,3656,3351,894,3657,3352,892,3658,3351,892,3659,3185,894,3660,3186,892,3661,3185,892,3662,3191,894,3663,3192,892,
+3664,3191,892,3665,3197,894,3666,3198,892,3667,3197,892,3668,3203,894,3669,3204,892,3670,3203,892,3671,3209,894,3672,3210,
+892,3673,3209,892,3674,3215,894,3675,3216,892,3676,3215,892,3677,3335,3075,3678,3343,2954,3679,3351,3005,3680,3185,2973,3681,
+3191,3076,3682,3197,2955,3683,3203,2991,3684,3209,2974,3685,3215,3077,3686,3336,3075,3687,3335,3106,3688,3344,2954,3689,3343,
+3026,3690,3352,3005,3691,3351,3692,3693,3186,2973,3694,3185,3034,3695,3192,3076,3696,3191,3107,3697,3198,2955,3698,3197,3027,
+3699,3204,2991,3700,3203,3701,3702,3210,2974,3703,3209,3035,3704,3216,3077,3705,3215,3108,3706,3228,434,3707,3230,434,3708,
+3232,434,3709,3233,901,3710,3234,899,3711,3233,899,3712,3239,901,3713,3240,899,3714,3239,899,3715,3245,901,3716,3246,899,
+3717,3245,899,3718,3251,901,3719,3252,899,3720,3251,899,3721,3257,901,3722,3258,899,3723,3257,899,3724,3263,901,3725,3264,
+899,3726,3263,899,3727,3371,901,3728,3372,899,3729,3371,899,3730,3379,901,3731,3380,899,3732,3379,899,3733,3387,901,3734,
+3388,899,3735,3387,899,3736,3233,3084,3737,3239,2959,3738,3245,3009,3739,3251,2978,3740,3257,3085,3741,3263,2960,3742,3371,
+2995,3743,3379,2979,3744,3387,3086,3745,3234,3084,3746,3233,3112,3747,3240,2959,3748,3239,3028,3749,3246,3009,3750,3245,3751,
+3752,3252,2978,3753,3251,3036,3754,3258,3085,3755,3257,3113,3756,3264,2960,3757,3263,3029,3758,3372,2995,3759,3371,3760,3761,
+3380,2979,3762,3379,3037,3763,3388,3086,3764,3387,3114,3765,3270,438,3766,3272,438,3767,3274,438,3768,3275,908,3769,3276,
+906,3770,3275,906,3771,3281,908,3772,3282,906,3773,3281,906,3774,3287,908,3775,3288,906,3776,3287,906,3777,3413,908,3778,
+3414,906,3779,3413,906,3780,3421,908,3781,3422,906,3782,3421,906,3783,3429,908,3784,3430,906,3785,3429,906,3786,3437,908,
+3787,3438,906,3788,3437,906,3789,3443,908,3790,3444,906,3791,3443,906,3792,3449,908,3793,3450,906,3794,3449,906,3795,3275,
+3093,3796,3281,2964,3797,3287,3013,3798,3413,2983,3799,3421,3094,3800,3429,2965,3801,3437,2999,3802,3443,2984,3803,3449,3095,
+3804,3276,3093,3805,3275,3118,3806,3282,2964,3807,3281,3030,3808,3288,3013,3809,3287,3810,3811,3414,2983,3812,3413,3038,3813,
+3422,3094,3814,3421,3119,3815,3430,2965,3816,3429,3031,3817,3438,2999,3818,3437,3819,3820,3444,2984,3821,3443,3039,3822,3450,
+3095,3823,3449,3120,3824,3458,442,3825,3460,442,3826,3462,442,3827,3297,915,3828,3298,913,3829,3297,913,3830,3303,915,3831,
+3304,913,3832,3303,913,3833,3463,915,3834,3309,913,3835,3463,913,3836,3466,915,3837,3467,913,3838,3466,913,3839,3472,915,
+3840,3473,913,3841,3472,913,3842,3478,915,3843,3479,913,3844,3478,913,3845,3297,3100,3846,3303,2967,3847,3463,2874,3848,3466,
+2986,3849,3472,3101,3850,3478,3851,3852,3298,3100,3853,3297,3124,3854,3304,2967,3855,3303,3032,3856,3309,2874,3857,3463,3858,
+3859,3467,2986,3860,3466,3040,3861,3473,3101,3862,3472,3125,3863,3479,3851,3864,3478,3865,3866,2411,3313,3867,2410,3868,3869,
+2414,3313,3870,2412,3868,3871,
+};
+static const unsigned short bricard_second_at42[] = {
+1300,884,1405,1305,1302,1310,1406,1308,1410,1337,884,1408,1332,1335,1327,1407,1329,1409,3159,884,3160,1345,1344,3157,3158,
+3156,3155,3165,884,3166,1352,1351,3163,3164,3162,3161,3171,884,3172,1360,1361,3169,3170,3168,3167,3339,891,3340,3341,3342,
+3337,3338,3336,3335,3347,891,3348,3349,3350,3345,3346,3344,3343,3355,891,3356,3357,3358,3353,3354,3352,3351,3189,891,3190,
+1608,1607,3187,3188,3186,3185,3195,891,3196,1615,1614,3193,3194,3192,3191,3201,891,3202,1623,1624,3199,3200,3198,3197,3237,
+898,3238,1859,1858,3235,3236,3234,3233,3243,898,3244,1866,1865,3241,3242,3240,3239,3249,898,3250,1874,1875,3247,3248,3246,
+3245,3375,898,3376,3377,3378,3373,3374,3372,3371,3383,898,3384,3385,3386,3381,3382,3380,3379,3391,898,3392,3393,3394,3389,
+3390,3388,3387,3417,905,3418,3419,3420,3415,3416,3414,3413,3425,905,3426,3427,3428,3423,3424,3422,3421,3433,905,3434,3435,
+3436,3431,3432,3430,3429,3441,905,3442,2089,2088,3439,3440,3438,3437,3447,905,3448,2096,2095,3445,3446,3444,3443,3453,905,
+3454,2104,2105,3451,3452,3450,3449,
+};
+static const unsigned short bricard_second_at43[] = {
+1405,885,1302,1406,1410,1408,885,1335,1407,1409,3160,885,1344,3158,3155,3166,885,1351,3164,3161,3172,885,1361,3170,3167,3340,
+892,3342,3338,3335,3348,892,3350,3346,3343,3356,892,3358,3354,3351,3190,892,1607,3188,3185,3196,892,1614,3194,3191,3202,892,
+1624,3200,3197,3238,899,1858,3236,3233,3244,899,1865,3242,3239,3250,899,1875,3248,3245,3376,899,3378,3374,3371,3384,899,3386,
+3382,3379,3392,899,3394,3390,3387,3418,906,3420,3416,3413,3426,906,3428,3424,3421,3434,906,3436,3432,3429,3442,906,2088,3440,
+3437,3448,906,2095,3446,3443,3454,906,2105,3452,3449,3465,913,2069,3464,3463,
+};
+static const unsigned short bricard_second_at44[] = {
+3203,892,3209,892,3215,892,3251,899,3257,899,3263,899,3275,906,3281,906,3287,906,3466,913,3472,913,3478,913,
+};
+static const unsigned short bricard_second_at45[] = {
+3203,892,3209,892,3215,892,3251,899,3257,899,3263,899,3275,906,3281,906,3287,906,3466,913,3472,913,3478,913,
+};
+static const unsigned short bricard_second_at46[] = {
+38,2241,45,2249,52,2257,59,2265,66,2273,
+};
+static const unsigned short bricard_second_at47[] = {
+3620,1406,887,3622,1407,887,3625,3158,887,3628,3164,887,3631,3170,887,3653,3338,894,3656,3346,894,3659,3354,894,3662,3188,
+894,3665,3194,894,3668,3200,894,3671,3206,894,3674,3212,894,3677,3218,894,3712,3236,901,3715,3242,901,3718,3248,901,3721,
+3254,901,3724,3260,901,3727,3266,901,3730,3374,901,3733,3382,901,3736,3390,901,3771,3278,908,3774,3284,908,3777,3290,908,
+3780,3416,908,3783,3424,908,3786,3432,908,3789,3440,908,3792,3446,908,3795,3452,908,3830,3300,915,3833,3306,915,3836,3464,
+915,3839,3469,915,3842,3475,915,3845,3481,915,
+};
+static const unsigned short bricard_second_at48[] = {
+1302,887,3620,1335,887,3622,1344,887,3625,1351,887,3628,1361,887,3631,3342,894,3653,3350,894,3656,3358,894,3659,1607,894,
+3662,1614,894,3665,1624,894,3668,1858,901,3712,1865,901,3715,1875,901,3718,3378,901,3730,3386,901,3733,3394,901,3736,3420,
+908,3780,3428,908,3783,3436,908,3786,2088,908,3789,2095,908,3792,2105,908,3795,2069,915,3836,
+};
+static const unsigned short bricard_second_at49[] = {
+3624,3155,884,3627,3161,884,3630,3167,884,3652,3335,891,3655,3343,891,3658,3351,891,3661,3185,891,3664,3191,891,3667,3197,
+891,3670,3203,891,3673,3209,891,3676,3215,891,3711,3233,898,3714,3239,898,3717,3245,898,3720,3251,898,3723,3257,898,3726,
+3263,898,3729,3371,898,3732,3379,898,3735,3387,898,3770,3275,905,3773,3281,905,3776,3287,905,3779,3413,905,3782,3421,905,
+3785,3429,905,3788,3437,905,3791,3443,905,3794,3449,905,3829,3297,912,3832,3303,912,3838,3466,912,3841,3472,912,3844,3478,
+912,
+};
+static const unsigned short bricard_second_at50[] = {
+1345,886,1344,3624,3155,1352,886,1351,3627,3161,1360,886,1361,3630,3167,3341,893,3342,3652,3335,3349,893,3350,3655,3343,3357,
+893,3358,3658,3351,1608,893,1607,3661,3185,1615,893,1614,3664,3191,1623,893,1624,3667,3197,1859,900,1858,3711,3233,1866,900,
+1865,3714,3239,1874,900,1875,3717,3245,3377,900,3378,3729,3371,3385,900,3386,3732,3379,3393,900,3394,3735,3387,3419,907,3420,
+3779,3413,3427,907,3428,3782,3421,3435,907,3436,3785,3429,2089,907,2088,3788,3437,2096,907,2095,3791,3443,2104,907,2105,3794,
+3449,
+};
+static const unsigned short bricard_second_at51[] = {
+3670,3203,895,3673,3209,895,3676,3215,895,3720,3251,902,3723,3257,902,3726,3263,902,3770,3275,909,3773,3281,909,3776,3287,
+909,3838,3466,916,3841,3472,916,3844,3478,916,
+};
+static const unsigned short bricard_second_at52[] = {
+505,3497,4073,504,3496,4074,505,3495,4075,540,3621,4076,539,3623,4077,540,3626,4078,2411,3629,4079,2410,3498,4080,504,3497,
+4081,505,3496,4082,504,3495,4083,539,3621,4084,540,3623,4085,539,3626,4086,2416,3629,4087,2413,3498,4088,538,3621,4089,503,
+3495,4090,537,3623,4091,502,3496,4092,538,3626,4093,503,3497,4094,537,3621,4095,502,3495,4096,538,3623,4097,503,3496,4098,
+537,3626,4099,502,3497,4100,512,3524,4101,511,3523,4102,512,3522,4103,510,3520,4104,511,3519,4105,510,3518,4106,545,3654,
+4107,546,3657,4108,545,3660,4109,2430,3663,4110,2429,3521,4111,547,3666,4112,546,3669,4113,547,3672,4114,2430,3675,4115,2429,
+3525,4116,511,3524,4117,512,3523,4118,511,3522,4119,512,3519,4120,547,3657,4121,544,3660,4122,509,3520,4123,546,3666,4124,
+547,3669,4125,546,3672,4126,2438,3675,4127,2433,3525,4128,512,3520,4129,544,3657,4130,509,3519,4131,547,3660,4132,2436,3663,
+4133,2432,3521,4134,545,3666,4135,510,3522,4136,544,3669,4137,509,3523,4138,545,3672,4139,510,3524,4140,546,3654,4141,511,
+3518,4142,545,3657,4143,510,3519,4144,546,3660,4145,511,3520,4146,544,3666,4147,509,3522,4148,545,3669,4149,510,3523,4150,
+544,3672,4151,509,3524,4152,519,3551,4153,518,3550,4154,519,3549,4155,517,3547,4156,518,3546,4157,517,3545,4158,552,3713,
+4159,553,3716,4160,552,3719,4161,2452,3722,4162,2451,3548,4163,554,3725,4164,553,3728,4165,554,3731,4166,2452,3734,4167,2451,
+3552,4168,518,3551,4169,519,3550,4170,518,3549,4171,519,3546,4172,554,3716,4173,551,3719,4174,516,3547,4175,553,3725,4176,
+554,3728,4177,553,3731,4178,2460,3734,4179,2455,3552,4180,519,3547,4181,551,3716,4182,516,3546,4183,554,3719,4184,2458,3722,
+4185,2454,3548,4186,552,3725,4187,517,3549,4188,551,3728,4189,516,3550,4190,552,3731,4191,517,3551,4192,553,3713,4193,518,
+3545,4194,552,3716,4195,517,3546,4196,553,3719,4197,518,3547,4198,551,3725,4199,516,3549,4200,552,3728,4201,517,3550,4202,
+551,3731,4203,516,3551,4204,526,3578,4205,525,3577,4206,526,3576,4207,524,3574,4208,525,3573,4209,524,3572,4210,559,3772,
+4211,560,3775,4212,559,3778,4213,2474,3781,4214,2473,3575,4215,561,3784,4216,560,3787,4217,561,3790,4218,2474,3793,4219,2473,
+3579,4220,525,3578,4221,526,3577,4222,525,3576,4223,526,3573,4224,561,3775,4225,558,3778,4226,523,3574,4227,560,3784,4228,
+561,3787,4229,560,3790,4230,2482,3793,4231,2477,3579,4232,526,3574,4233,558,3775,4234,523,3573,4235,561,3778,4236,2480,3781,
+4237,2476,3575,4238,559,3784,4239,524,3576,4240,558,3787,4241,523,3577,4242,559,3790,4243,524,3578,4244,560,3772,4245,525,
+3572,4246,559,3775,4247,524,3573,4248,560,3778,4249,525,3574,4250,558,3784,4251,523,3576,4252,559,3787,4253,524,3577,4254,
+558,3790,4255,523,3578,4256,533,3594,4257,531,3592,4258,532,4259,4260,531,3591,4261,566,3831,4262,567,3834,4263,566,3837,
+4264,2494,3840,4265,2493,3593,4266,568,3843,4267,532,3594,4268,533,4259,4269,568,3834,4270,565,3837,4271,530,3592,4272,567,
+3843,4273,533,3592,4274,565,3834,4275,530,4259,4276,568,3837,4277,2499,3840,4278,2496,3593,4279,566,3843,4280,531,3594,4281,
+567,3831,4282,532,3591,4283,566,3834,4284,531,4259,4285,567,3837,4286,532,3592,4287,565,3843,4288,530,3594,4289,
+};
+static const unsigned short bricard_second_at53[] = {
+538,3619,503,3494,537,3619,502,3494,540,3619,505,3494,539,3619,504,3494,2430,3651,2429,3517,544,3654,509,3518,547,3654,512,
+3518,2434,3651,2431,3517,2452,3710,2451,3544,551,3713,516,3545,554,3713,519,3545,2456,3710,2453,3544,2474,3769,2473,3571,
+558,3772,523,3572,561,3772,526,3572,2478,3769,2475,3571,2494,3828,2493,3590,565,3831,530,3591,568,3831,533,3591,2497,3828,
+2495,3590,
+};
+static const unsigned short bricard_second_at54[] = {
+3,2281,10,2305,17,2329,24,2353,31,2377,
+};
+static const unsigned short bricard_second_at55[] = {
+0,1,2,7,8,9,14,15,16,21,22,23,28,29,30,
+};
+static const unsigned short bricard_second_at56[] = {
+0,1,2,7,8,9,14,15,16,21,22,23,28,29,30,
+};
+static const unsigned short bricard_second_at57[] = {
+314,8,292,9,400,33,1953,34,
+};
+static const unsigned short bricard_second_at58[] = {
+232,963,927,1085,947,1117,242,979,937,1101,
+};
+void bricard_second(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const double *restrict z, const double *restrict dq, const double *restrict dv, const double *restrict da, const double *restrict dlambda, const double *restrict drho, double *restrict Fq, double *restrict Fv, double *restrict Fa, double *restrict Flambda, double *restrict Frho)
+{
+    double x[4310];
+    for (int i = 0; i < 35; i++)
+        x[0 + i] = da[i];
+    for (int i = 0; i < 35; i++)
+        x[35 + i] = q[i];
+    for (int i = 0; i < 35; i++)
+        x[70 + i] = a[i];
+    for (int i = 0; i < 35; i++)
+        x[105 + i] = dq[i];
+    for (int i = 0; i < 7; i++)
+        x[140 + i] = rho[i];
+    for (int i = 0; i < 7; i++)
+        x[147 + i] = drho[i];
+    for (int i = 0; i < 70; i++)
+        x[154 + i] = z[i];
+    for (int i = 0; i < 35; i++)
+        x[444 + i] = dlambda[i];
+    for (int i = 0; i < 35; i++)
+        x[499 + i] = v[i];
+    for (int i = 0; i < 35; i++)
+        x[534 + i] = dv[i];
+    for (int i = 0; i < 35; i++)
+        x[1121 + i] = lambda[i];
+    x[1298] = stiffness;
+    x[1299] = damping;
+    bricard_second_add_bar_e0_b_1(x, x, Fa, bricard_second_at0, 2);
+    bricard_second_frame_d0_d1_e1_nodiff_6(x, x, bricard_second_at1, 5);
+    bricard_second_two_over_norm_d0_d1_e1_nodiff_14(x, x, bricard_second_at2, 5);
+    bricard_second_euler_norm_d0_d1_e1_b_13(x, x, bricard_second_at3, 5);
+    bricard_second_frame_d0_d1_e1_nodiff_17(x, x, bricard_second_at4, 5);
+    bricard_second_two_over_norm_d0_d1_e1_nodiff_25(x, x, bricard_second_at5, 5);
+    bricard_second_add_bar_e0_b_0(x, x, Fa, bricard_second_at6, 2);
+    bricard_second_add_bar_e0_b_2(x, x, Fa);
+    bricard_second_euler_norm_d0_d1_dv_27(x, x, Flambda, bricard_second_at7, 5);
+    for (int k = 0; k < 27; k++) { const unsigned short *i = bricard_second_at8 + 2 * k; x[i[1]] = -x[i[0]]; }
+    x[1174] = 0.5 * drho[5];
+    x[1175] = 0.5 * rho[5];
+    x[1184] = 0.5 * (rho[5] + rho[5]);
+    x[1185] = 0.5 * (drho[5] + drho[5]);
+    for (int k = 0; k < 100; k++) { const unsigned short *i = bricard_second_at9 + 1 * k; x[2401 + 1 * k + 0] = 2.0 * x[i[0]]; }
+    for (int k = 0; k < 46; k++) { const unsigned short *i = bricard_second_at10 + 4 * k; x[2501 + 1 * k + 0] = (x[i[0]] * x[i[1]]) + (x[i[2]] * x[i[3]]); }
+    for (int k = 0; k < 5; k++) { x[2547 + 1 * k + 0] = (x[38 + 7 * k + 0]) * (x[38 + 7 * k + 0]); }
+    for (int k = 0; k < 376; k++) { const unsigned short *i = bricard_second_at11 + 3 * k; x[i[2]] = x[i[0]] * x[i[1]]; }
+    double v0 = (q[4] * q[6]) - (q[3] * q[5]);
+    double v1 = (q[32] * q[33]) - (q[31] * q[34]);
+    double v2 = (q[3] * dq[4]) + (((q[6] * dq[5]) + (q[5] * dq[6])) + (q[4] * dq[3]));
+    x[3318] = (q[3] * v[4]) + (((q[6] * v[5]) + (q[5] * v[6])) + (q[4] * v[3]));
+    double v3 = (q[31] * z[33]) + (((q[34] * z[32]) + (q[32] * z[34])) + (q[33] * z[31]));
+    double v4 = (q[3] * dq[5]) - (((q[6] * dq[4]) + (q[4] * dq[6])) - (q[5] * dq[3]));
+    x[3634] = (q[3] * v[5]) - (((q[6] * v[4]) + (q[4] * v[6])) - (q[5] * v[3]));
+    double v5 = (q[31] * z[34]) - (((q[33] * z[32]) + (q[32] * z[33])) - (q[34] * z[31]));
+    for (int k = 0; k < 14; k++) { const unsigned short *i = bricard_second_at12 + 8 * k; x[2862 + 1 * k + 0] = (((x[i[0]] * x[i[1]]) + (x[i[2]] * x[i[3]])) + (x[i[4]] * x[i[5]])) + (x[i[6]] * x[i[7]]); }
+    double v6 = (((q[6] * z[4]) + (q[4] * z[6])) - (q[5] * z[3])) - (q[3] * z[5]);
+    double v7 = (((q[33] * dq[32]) + (q[32] * dq[33])) - (q[34] * dq[31])) - (q[31] * dq[34]);
+    x[3851] = (((q[33] * v[32]) + (q[32] * v[33])) - (q[34] * v[31])) - (q[31] * v[34]);
+    x[3638] = (((((((v[5] * dq[6]) + (q[6] * dv[5])) + (v[6] * dq[5])) + (q[5] * dv[6])) + (v[3] * dq[4])) + (q[4] * dv[3])) + (v[4] * dq[3])) + (q[3] * dv[4]);
+    x[3642] = (((((((v[4] * dq[6]) + (q[6] * dv[4])) + (v[6] * dq[4])) + (q[4] * dv[6])) - (v[3] * dq[5])) - (q[5] * dv[3])) - (v[5] * dq[3])) - (q[3] * dv[5]);
+    x[3858] = (q[31] * dv[33]) + ((v[33] * dq[31]) + ((q[33] * dv[31]) + (((((v[32] * dq[34]) + (q[34] * dv[32])) + (v[34] * dq[32])) + (q[32] * dv[34])) + (v[31] * dq[33]))));
+    x[3865] = (q[31] * dv[34]) + ((v[34] * dq[31]) + ((q[34] * dv[31]) - (((((v[32] * dq[33]) + (q[33] * dv[32])) + (v[33] * dq[32])) + (q[32] * dv[33])) - (v[31] * dq[34]))));
+    bricard_second_add_bar_forces_e0_b_4(x, x, bricard_second_at13, 2);
+    bricard_second_euler_norm_d0_d1_e1_b_24(x, x, bricard_second_at14, 5);
+    bricard_second_add_bar_forces_e0_b_3(x, x, bricard_second_at15, 2);
+    bricard_second_add_bar_forces_e0_b_5(x, x);
+    for (int k = 0; k < 193; k++) { const unsigned short *i = bricard_second_at16 + 2 * k; x[i[1]] = -x[i[0]]; }
+    for (int k = 0; k < 13; k++) { const unsigned short *i = bricard_second_at17 + 2 * k; x[2876 + 1 * k + 0] = x[i[0]] + (x[i[1]] * x[i[1]]); }
+    for (int k = 0; k < 11; k++) { const unsigned short *i = bricard_second_at18 + 1 * k; x[2889 + 1 * k + 0] = x[i[0]] - (x[i[0] + 1]); }
+    for (int k = 0; k < 11; k++) { const unsigned short *i = bricard_second_at19 + 1 * k; x[2900 + 1 * k + 0] = x[i[0]] + (x[i[0] + 1]); }
+    for (int k = 0; k < 38; k++) { const unsigned short *i = bricard_second_at20 + 2 * k; x[2911 + 1 * k + 0] = x[i[0]] * x[i[1]]; }
+    for (int k = 0; k < 19; k++) { const unsigned short *i = bricard_second_at21 + 3 * k; x[2949 + 1 * k + 0] = (x[i[0]] - x[i[1]]) - x[i[2]]; }
+    for (int k = 0; k < 19; k++) { const unsigned short *i = bricard_second_at22 + 3 * k; x[2968 + 1 * k + 0] = x[i[0]] + (x[i[1]] + x[i[2]]); }
+    for (int k = 0; k < 14; k++) { const unsigned short *i = bricard_second_at23 + 3 * k; x[2987 + 1 * k + 0] = x[i[0]] - (x[i[1]] - x[i[2]]); }
+    for (int k = 0; k < 14; k++) { const unsigned short *i = bricard_second_at24 + 3 * k; x[3001 + 1 * k + 0] = (x[i[0]] + x[i[1]]) + x[i[2]]; }
+    for (int k = 0; k < 10; k++) { const unsigned short *i = bricard_second_at25 + 4 * k; x[3015 + 1 * k + 0] = (x[i[0]] * x[i[1]]) + (x[i[2]] * x[i[3]]); }
+    for (int k = 0; k < 8; k++) { const unsigned short *i = bricard_second_at26 + 2 * k; x[3025 + 1 * k + 0] = x[i[0]] + ((x[i[0] + 1]) + ((x[i[0] + 2]) - (x[i[1]] - (x[i[0] + 3])))); }
+    for (int k = 0; k < 8; k++) { const unsigned short *i = bricard_second_at27 + 2 * k; x[3033 + 1 * k + 0] = (((x[i[0]] + (x[i[1] + 3])) + (x[i[1] + 2])) + (x[i[1] + 1])) + x[i[1]]; }
+    double v8 = (x[2566] + ((((x[2567] + (x[2567] + (q[6] * a[5]))) + (q[5] * a[6])) + x[2566]) + (q[4] * a[3]))) + (q[3] * a[4]);
+    for (int k = 0; k < 11; k++) { const unsigned short *i = bricard_second_at28 + 3 * k; x[3041 + 1 * k + 0] = (x[i[0]] + (x[i[0]] + (x[i[1]] * (x[i[2] + 35])))) + (x[i[2]] * (x[i[1] + 35])); }
+    double v9 = (x[2572] - ((((x[2573] + (x[2573] + (q[6] * a[4]))) + (q[4] * a[6])) - x[2572]) - (q[5] * a[3]))) + (q[3] * a[5]);
+    for (int k = 0; k < 11; k++) { const unsigned short *i = bricard_second_at29 + 3 * k; x[3052 + 1 * k + 0] = ((x[i[0]] + ((x[i[0] + 1]) + (((x[i[0]] + (x[i[0] + 1])) + ((x[i[1] + 70]) * (x[i[2] + 105]))) + ((x[i[2] + 35]) * x[i[1]])))) + ((x[i[2] + 70]) * (x[i[1] + 105]))) + ((x[i[1] + 35]) * x[i[2]]); }
+    x[3692] = x[2624] + (x[2625] + (x[2626] + (x[2865] + x[2627])));
+    x[3751] = x[2702] + (x[2703] + (x[2704] + (x[2868] + x[2705])));
+    x[3810] = x[2780] + (x[2781] + (x[2782] + (x[2871] + x[2783])));
+    x[3701] = (((x[2865] - x[2627]) - x[2626]) - x[2625]) - x[2624];
+    x[3760] = (((x[2868] - x[2705]) - x[2704]) - x[2703]) - x[2702];
+    x[3819] = (((x[2871] - x[2783]) - x[2782]) - x[2781]) - x[2780];
+    double v10 = (q[31] * a[33]) + (x[2842] + ((q[33] * a[31]) + (((x[2843] + (x[2843] + (q[34] * a[32]))) + (q[32] * a[34])) + x[2842])));
+    double v11 = (q[31] * a[34]) + (x[2844] + ((q[34] * a[31]) - (((x[2845] + (x[2845] + (q[33] * a[32]))) + (q[32] * a[33])) - x[2844])));
+    bricard_second_revolute_d0_d1_e1_b_11(x, x);
+    bricard_second_revolute_d0_d1_e1_b_12(x, x);
+    bricard_second_revolute_d0_d1_e1_b_22(x, x);
+    bricard_second_revolute_d0_d1_e1_b_23(x, x);
+    bricard_second_revolute_d0_d1_e1_b_10(x, x);
+    bricard_second_revolute_d0_d1_e1_b_21(x, x);
+    bricard_second_revolute_d0_d1_e1_b_9(x, x);
+    bricard_second_revolute_d0_d1_e1_b_20(x, x);
+    bricard_second_revolute_d0_d1_e1_b_8(x, x);
+    bricard_second_revolute_d0_d1_e1_b_19(x, x);
+    bricard_second_revolute_d0_d1_e1_b_7(x, x);
+    bricard_second_revolute_d0_d1_e1_b_18(x, x);
+    bricard_second_revolute_d0_d1_dv_28(x, x, Flambda);
+    bricard_second_revolute_d0_d1_dv_29(x, x, Flambda);
+    bricard_second_revolute_d0_d1_dv_30(x, x, Flambda);
+    bricard_second_revolute_d0_d1_dv_31(x, x, Flambda);
+    bricard_second_revolute_d0_d1_dv_32(x, x, Flambda);
+    bricard_second_revolute_d0_d1_dv_33(x, x, Flambda);
+    for (int k = 0; k < 39; k++) { const unsigned short *i = bricard_second_at30 + 3 * k; x[3063 + 1 * k + 0] = x[i[0]] + (x[i[1]] * x[i[2]]); }
+    for (int k = 0; k < 26; k++) { const unsigned short *i = bricard_second_at31 + 5 * k; x[3102 + 1 * k + 0] = (x[i[0]] + (x[i[1]] * x[i[2]])) + (x[i[3]] * x[i[4]]); }
+    for (int k = 0; k < 8; k++) { const unsigned short *i = bricard_second_at32 + 2 * k; x[3128 + 1 * k + 0] = x[i[0]] + ((x[i[0] + 1]) + ((x[i[0] + 2]) - (x[i[1]] - (x[i[0] + 1])))); }
+    for (int k = 0; k < 8; k++) { const unsigned short *i = bricard_second_at33 + 2 * k; x[3136 + 1 * k + 0] = ((x[i[0] + 1]) + ((x[i[1]] + (x[i[0] + 1])) + (x[i[0] + 2]))) + x[i[0]]; }
+    for (int k = 0; k < 5; k++) { const unsigned short *i = bricard_second_at34 + 3 * k; x[3144 + 1 * k + 0] = ((x[i[0]] + x[i[0]]) + ((x[38 + 7 * k + 35]) * x[i[1]])) + ((x[38 + 7 * k + 0]) * x[i[2]]); }
+    double v12 = x[2636] + (x[2637] + (x[2638] + (x[3043] + x[2637])));
+    double v13 = x[2714] + (x[2715] + (x[2716] + (x[3046] + x[2715])));
+    double v14 = x[2792] + (x[2793] + (x[2794] + (x[3049] + x[2793])));
+    double v15 = (x[2637] - ((x[3043] - x[2637]) - x[2638])) + x[2636];
+    double v16 = (x[2715] - ((x[3046] - x[2715]) - x[2716])) + x[2714];
+    double v17 = (x[2793] - ((x[3049] - x[2793]) - x[2794])) + x[2792];
+    double v18 = (x[1196] * x[425]) - (x[1203] * x[424]);
+    double v19 = (x[1192] * x[425]) - (x[1203] * x[426]);
+    x[3868] = (x[1321] * x[887]) - (x[1339] * x[886]);
+    double v20 = (((x[1191] * x[425]) - (x[1192] * x[424])) - (x[1196] * x[426])) + (x[1203] * x[427]);
+    for (int k = 0; k < 185; k++) { const unsigned short *i = bricard_second_at35 + 3 * k; x[i[2]] = x[i[0]] - x[i[1]]; }
+    for (int k = 0; k < 10; k++) { const unsigned short *i = bricard_second_at36 + 3 * k; x[i[2]] = x[i[0]] * x[i[1]]; }
+    double v21 = (((((((x[1312] * x[887]) - (x[1313] * x[886])) - (x[1318] * x[885])) - (x[1315] * x[884])) - (x[1323] * x[885])) - (x[1324] * x[888])) - (x[1321] * x[889])) + (x[1339] * x[890]);
+    double v22 = (((x[1313] * x[887]) - (x[1315] * x[885])) - (x[1324] * x[885])) - (x[1339] * x[889]);
+    for (int k = 0; k < 161; k++) { const unsigned short *i = bricard_second_at37 + 2 * k; x[3323 + 1 * k + 0] = x[i[0]] + x[i[1]]; }
+    bricard_second_places_nodiff_nodiff_e1_b_16(x, x, bricard_second_at38, 2);
+    for (int k = 0; k < 111; k++) { const unsigned short *i = bricard_second_at39 + 4 * k; x[3484 + 1 * k + 0] = (x[i[0]] * x[i[1]]) - (x[i[2]] * x[i[3]]); }
+    for (int k = 0; k < 24; k++) { const unsigned short *i = bricard_second_at40 + 5 * k; x[3595 + 1 * k + 0] = (((x[i[0]] * (x[i[1] + 1])) - (x[i[2]] * x[i[1]])) - (x[i[3]] * (x[i[1] + 2]))) + (x[i[4]] * (x[i[1] + 3])); }
+    x[2241] = (((((x[1235] * x[2501]) + (x[1203] * x[2876])) + (x[1234] * x[2889])) + (x[3150] * v0)) + (x[3152] * x[2900])) + (x[3154] * x[2877]);
+    x[2281] = (((((x[2501] * x[1410]) + (x[2876] * x[1339])) + (x[2889] * x[1409])) + (v0 * x[3155])) + (x[2900] * x[3161])) + (x[2877] * x[3167]);
+    x[2242] = (((((((((((x[1236] * x[2501]) + (x[1235] * v2)) + (x[1196] * x[2876])) + (x[1203] * x[3063])) + (x[1233] * x[2889])) + (x[1234] * x[2949])) + (x[3149] * v0)) - (x[3150] * v4)) + (x[3151] * x[2900])) + (x[3152] * x[2968])) + (x[3153] * x[2877])) + (x[3154] * x[3064]);
+    x[2282] = (((((((((((x[2501] * x[1308]) + (v2 * x[1410])) + (x[2876] * x[1321])) + (x[3063] * x[1339])) + (x[2889] * x[1329])) + (x[2949] * x[1409])) + (v0 * x[3156])) - (v4 * x[3155])) + (x[2900] * x[3162])) + (x[2968] * x[3161])) + (x[2877] * x[3168])) + (x[3064] * x[3167]);
+    x[2243] = (((((((((((x[1187] * x[2501]) + (x[1235] * x[2862])) + (x[1192] * x[2876])) + (x[1203] * x[3065])) + (x[1200] * x[2889])) - (x[1234] * x[2987])) + (x[1207] * v0)) + (x[3150] * v6)) + (x[1210] * x[2900])) + (x[3152] * x[3001])) + (x[1214] * x[2877])) + (x[3154] * x[3066]);
+    x[2244] = (((((((((((((((((((((((x[1186] * x[2501]) + (x[1187] * v2)) + (x[1236] * x[2862])) + (x[1235] * ((z[4] * dq[3]) + (((z[5] * dq[6]) + (z[6] * dq[5])) + (z[3] * dq[4]))))) + (x[1191] * x[2876])) + (x[1192] * x[3063])) + (x[1196] * x[3065])) + (x[1203] * (x[2913] + (z[5] * x[2406])))) + (x[1201] * x[2889])) + (x[1200] * x[2949])) - (x[1233] * x[2987])) + (x[1234] * ((x[2504] - x[2558]) - x[2559]))) + (x[1206] * v0)) - (x[1207] * v4)) + (x[3149] * v6)) - (x[3150] * ((z[5] * dq[3]) - (((z[4] * dq[6]) + (z[6] * dq[4])) - (z[3] * dq[5]))))) + (x[1209] * x[2900])) + (x[1210] * x[2968])) + (x[3151] * x[3001])) + (x[3152] * (x[2559] + (x[2504] + x[2558])))) + (x[1215] * x[2877])) + (x[1214] * x[3064])) + (x[3153] * x[3066])) + (x[3154] * (x[2913] + (z[4] * x[2407])));
+    for (int k = 0; k < 240; k++) { const unsigned short *i = bricard_second_at41 + 3 * k; x[i[2]] = x[i[0]] * x[i[1]]; }
+    double v23 = (x[3312] - ((x[1310] * x[887]) - (x[1406] * x[886]))) + (x[1410] * x[884]);
+    double v24 = (x[3314] - ((x[1323] * x[887]) - (x[1324] * x[886]))) + (x[1339] * x[884]);
+    double v25 = (x[3316] - ((x[1327] * x[887]) - (x[1407] * x[886]))) + (x[1409] * x[884]);
+    for (int k = 0; k < 23; k++) { const unsigned short *i = bricard_second_at42 + 9 * k; x[3872 + 1 * k + 0] = (((((((x[i[0]] * (x[i[1] + 3])) - (x[i[2]] * (x[i[1] + 2]))) - (x[i[3]] * (x[i[1] + 1]))) - (x[i[4]] * x[i[1]])) - (x[i[5]] * (x[i[1] + 1]))) - (x[i[6]] * (x[i[1] + 4]))) - (x[i[7]] * (x[i[1] + 5]))) + (x[i[8]] * (x[i[1] + 6])); }
+    for (int k = 0; k < 24; k++) { const unsigned short *i = bricard_second_at43 + 5 * k; x[3895 + 1 * k + 0] = (((x[i[0]] * (x[i[1] + 2])) - (x[i[2]] * x[i[1]])) - (x[i[3]] * x[i[1]])) - (x[i[4]] * (x[i[1] + 4])); }
+    double v26 = (((x[1305] * x[887]) - (x[1302] * x[886])) - x[3312]) - (x[1410] * x[888]);
+    double v27 = (((x[1318] * x[887]) - (x[1315] * x[886])) - x[3314]) - (x[1339] * x[888]);
+    double v28 = (((x[1332] * x[887]) - (x[1335] * x[886])) - x[3316]) - (x[1409] * x[888]);
+    double v29 = x[3315] - (x[1324] * x[887]);
+    double v30 = (x[1315] * x[887]) - x[3315];
+    x[2287] = (((((((((((((((((((((((x[2501] * x[1405]) + (x[1302] * x[3318])) + (x[1406] * x[3318])) + (x[1410] * v8)) + (x[2876] * x[1313])) + (x[1315] * x[3067])) + (x[1324] * x[3067])) + (x[1339] * x[3104])) + (x[2889] * x[1408])) + (x[1335] * x[2950])) + (x[1407] * x[2950])) - (x[1409] * x[3128])) + (v0 * x[3160])) - (x[1344] * x[3634])) - (x[3158] * x[3634])) - (x[3155] * v9)) + (x[2900] * x[3166])) + (x[1351] * x[2969])) + (x[3164] * x[2969])) + (x[3161] * x[3136])) + (x[2877] * x[3172])) + (x[1361] * x[3068])) + (x[3170] * x[3068])) + (x[3167] * x[3105]);
+    x[2288] = (((((((((((((((((((((((((((((((((((((((((((((((x[2501] * x[1300]) + (v2 * x[1405])) + (x[1305] * x[3318])) + (x[1302] * x[3638])) + (x[1310] * x[3318])) + (x[1406] * x[3638])) + (x[1308] * v8)) + (x[1410] * ((q[3] * da[4]) + ((a[4] * dq[3]) + (x[2574] + (x[2575] + ((q[4] * da[3]) + ((a[3] * dq[4]) + (x[2575] + ((((x[2576] + (x[2577] + (((x[2576] + x[2577]) + (a[5] * dq[6])) + (q[6] * da[5])))) + (a[6] * dq[5])) + (q[5] * da[6])) + x[2574])))))))))) + (x[2876] * x[1312])) + (x[3063] * x[1313])) + (x[1318] * x[3067])) + (x[1315] * x[3102])) + (x[1323] * x[3067])) + (x[1324] * x[3102])) + (x[1321] * x[3104])) + (x[1339] * (((x[2915] + (x[3144] + x[2915])) + (a[5] * x[2406])) + (q[5] * x[2415])))) + (x[2889] * x[1337])) + (x[2949] * x[1408])) + (x[1332] * x[2950])) - (x[1335] * x[3025])) + (x[1327] * x[2950])) - (x[1407] * x[3025])) - (x[1329] * x[3128])) - (x[1409] * (((x[2578] + (x[2579] - ((((x[3052] - x[2578]) - x[2579]) - x[2582]) - x[2583]))) + x[2584]) + x[2585]))) + (v0 * x[3159])) - (v4 * x[3160])) - (x[1345] * x[3634])) + (x[1344] * x[3642])) - (x[3157] * x[3634])) + (x[3158] * x[3642])) - (x[3156] * v9)) - (x[3155] * ((q[3] * da[5]) + ((a[5] * dq[3]) + (x[2586] + (x[2587] + ((q[5] * da[3]) + ((a[3] * dq[5]) + (x[2587] - ((((x[2588] + (x[2589] + (((x[2588] + x[2589]) + (a[4] * dq[6])) + (q[6] * da[4])))) + (a[6] * dq[4])) + (q[4] * da[6])) - x[2586])))))))))) + (x[2900] * x[3165])) + (x[2968] * x[3166])) + (x[1352] * x[2969])) + (x[1351] * x[3033])) + (x[3163] * x[2969])) + (x[3164] * x[3033])) + (x[3162] * x[3136])) + (x[3161] * (x[2585] + (x[2584] + (x[2578] + (x[2579] + (x[2583] + (x[2582] + (x[2579] + (x[3052] + x[2578])))))))))) + (x[2877] * x[3171])) + (x[3064] * x[3172])) + (x[1360] * x[3068])) + (x[1361] * x[3103])) + (x[3169] * x[3068])) + (x[3170] * x[3103])) + (x[3168] * x[3105])) + (x[3167] * (((x[2917] + (x[3144] + x[2917])) + (a[4] * x[2407])) + (q[4] * x[2417])));
+    x[2249] = ((((((((x[3324] * x[2878]) + (x[3328] * x[2890])) + (x[3332] * x[2901])) + (x[3174] * x[2902])) + (x[3176] * x[2879])) + (x[3178] * x[2891])) - (x[3180] * x[2892])) - (x[3182] * x[2903])) - (x[3184] * x[2880]);
+    x[2305] = ((((((((x[2878] * x[3335]) + (x[2890] * x[3343])) + (x[2901] * x[3351])) + (x[2902] * x[3185])) + (x[2879] * x[3191])) + (x[2891] * x[3197])) - (x[2892] * x[3203])) - (x[2903] * x[3209])) - (x[2880] * x[3215]);
+    x[2250] = (((((((((((((((((x[3323] * x[2878]) + (x[3324] * x[3069])) + (x[3327] * x[2890])) + (x[3328] * x[2951])) + (x[3331] * x[2901])) + (x[3332] * x[3002])) + (x[3173] * x[2902])) + (x[3174] * x[2970])) + (x[3175] * x[2879])) + (x[3176] * x[3070])) + (x[3177] * x[2891])) + (x[3178] * x[2952])) - (x[3179] * x[2892])) + (x[3180] * x[2988])) - (x[3181] * x[2903])) - (x[3182] * x[2971])) - (x[3183] * x[2880])) - (x[3184] * x[3071]);
+    x[2306] = (((((((((((((((((x[2878] * x[3336]) + (x[3069] * x[3335])) + (x[2890] * x[3344])) + (x[2951] * x[3343])) + (x[2901] * x[3352])) + (x[3002] * x[3351])) + (x[2902] * x[3186])) + (x[2970] * x[3185])) + (x[2879] * x[3192])) + (x[3070] * x[3191])) + (x[2891] * x[3198])) + (x[2952] * x[3197])) - (x[2892] * x[3204])) + (x[2988] * x[3203])) - (x[2903] * x[3210])) - (x[2971] * x[3209])) - (x[2880] * x[3216])) - (x[3071] * x[3215]);
+    x[2251] = ((((((((((((((x[3326] * x[2878]) + (x[3324] * x[3072])) + (x[3330] * x[2890])) - (x[3328] * x[2989])) + (x[3334] * x[2901])) + (x[3332] * x[2972])) + (x[1483] * x[2902])) + (x[3174] * x[3003])) + (x[1486] * x[2879])) + (x[3176] * x[3073])) + (x[1490] * x[2891])) - (x[3178] * x[2990])) - (x[3180] * x[2953])) - (x[3182] * x[3004])) - (x[3184] * x[3074]);
+    x[2252] = (((((((((((((((((((((((((((((x[3325] * x[2878]) + (x[3326] * x[3069])) + (x[3323] * x[3072])) + (x[3324] * (x[2920] + (z[13] * x[2424])))) + (x[3329] * x[2890])) + (x[3330] * x[2951])) - (x[3327] * x[2989])) + (x[3328] * ((x[2512] - x[2608]) - x[2609]))) + (x[3333] * x[2901])) + (x[3334] * x[3002])) + (x[3331] * x[2972])) + (x[3332] * ((x[2513] + x[2610]) + x[2611]))) + (x[1482] * x[2902])) + (x[1483] * x[2970])) + (x[3173] * x[3003])) + (x[3174] * (x[2609] + (x[2512] + x[2608])))) + (x[1485] * x[2879])) + (x[1486] * x[3070])) + (x[3175] * x[3073])) + (x[3176] * (x[2920] + (z[12] * x[2425])))) + (x[1491] * x[2891])) + (x[1490] * x[2952])) - (x[3177] * x[2990])) + (x[3178] * ((x[2514] - x[2612]) - x[2613]))) - (x[3179] * x[2953])) + (x[3180] * (x[2611] - (x[2513] - x[2610])))) - (x[3181] * x[3004])) - (x[3182] * (x[2613] + (x[2514] + x[2612])))) - (x[3183] * x[3074])) - (x[3184] * (x[2920] + (z[11] * x[2426])));
+    for (int k = 0; k < 12; k++) { const unsigned short *i = bricard_second_at44 + 2 * k; x[3919 + 1 * k + 0] = ((((((x[i[0] + 4]) * (x[i[1] + 2])) - ((x[i[0] + 5]) * (x[i[1] + 1]))) - ((x[i[0] + 2]) * x[i[1]])) - ((x[i[0] + 3]) * (x[i[1] + 3]))) - ((x[i[0] + 1]) * (x[i[1] + 4]))) + (x[i[0]] * (x[i[1] + 5])); }
+    for (int k = 0; k < 12; k++) { const unsigned short *i = bricard_second_at45 + 2 * k; x[3931 + 1 * k + 0] = (((x[i[0] + 5]) * (x[i[1] + 2])) - ((x[i[0] + 3]) * x[i[1]])) - (x[i[0]] * (x[i[1] + 4])); }
+    x[2311] = ((((((((((((((((((((((((((((((((x[2878] * x[3340]) + (x[3342] * x[3075])) + (x[3338] * x[3075])) + (x[3335] * x[3109])) + (x[2890] * x[3348])) + (x[3350] * x[2954])) + (x[3346] * x[2954])) - (x[3343] * x[3129])) + (x[2901] * x[3356])) + (x[3358] * x[3005])) + (x[3354] * x[3005])) + (x[3351] * v12)) + (x[2902] * x[3190])) + (x[1607] * x[2973])) + (x[3188] * x[2973])) + (x[3185] * x[3137])) + (x[2879] * x[3196])) + (x[1614] * x[3076])) + (x[3194] * x[3076])) + (x[3191] * x[3110])) + (x[2891] * x[3202])) + (x[1624] * x[2955])) + (x[3200] * x[2955])) - (x[3197] * x[3130])) - (x[2892] * x[3208])) + (x[3206] * x[2991])) + (x[3203] * v15)) - (x[2903] * x[3214])) - (x[3212] * x[2974])) - (x[3209] * x[3138])) - (x[2880] * x[3220])) - (x[3218] * x[3077])) - (x[3215] * x[3111]);
+    x[2312] = (((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((x[2878] * x[3339]) + (x[3069] * x[3340])) + (x[3341] * x[3075])) + (x[3342] * x[3106])) + (x[3337] * x[3075])) + (x[3338] * x[3106])) + (x[3336] * x[3109])) + (x[3335] * (((x[2922] + (x[3145] + x[2922])) + (a[13] * x[2424])) + (q[13] * x[2435])))) + (x[2890] * x[3347])) + (x[2951] * x[3348])) + (x[3349] * x[2954])) - (x[3350] * x[3026])) + (x[3345] * x[2954])) - (x[3346] * x[3026])) - (x[3344] * x[3129])) - (x[3343] * (((x[2644] + (x[2645] - ((((x[3053] - x[2644]) - x[2645]) - x[2648]) - x[2649]))) + x[2650]) + x[2651]))) + (x[2901] * x[3355])) + (x[3002] * x[3356])) + (x[3357] * x[3005])) + (x[3358] * x[3692])) + (x[3353] * x[3005])) + (x[3354] * x[3692])) + (x[3352] * v12)) + (x[3351] * (((x[2652] + (x[2653] + ((((x[3054] + x[2652]) + x[2653]) + x[2656]) + x[2657]))) + x[2658]) + x[2659]))) + (x[2902] * x[3189])) + (x[2970] * x[3190])) + (x[1608] * x[2973])) + (x[1607] * x[3034])) + (x[3187] * x[2973])) + (x[3188] * x[3034])) + (x[3186] * x[3137])) + (x[3185] * (x[2651] + (x[2650] + (x[2644] + (x[2645] + (x[2649] + (x[2648] + (x[2645] + (x[3053] + x[2644])))))))))) + (x[2879] * x[3195])) + (x[3070] * x[3196])) + (x[1615] * x[3076])) + (x[1614] * x[3107])) + (x[3193] * x[3076])) + (x[3194] * x[3107])) + (x[3192] * x[3110])) + (x[3191] * (((x[2924] + (x[3145] + x[2924])) + (a[12] * x[2425])) + (q[12] * x[2437])))) + (x[2891] * x[3201])) + (x[2952] * x[3202])) + (x[1623] * x[2955])) - (x[1624] * x[3027])) + (x[3199] * x[2955])) - (x[3200] * x[3027])) - (x[3198] * x[3130])) - (x[3197] * (((x[2660] + (x[2661] - ((((x[3055] - x[2660]) - x[2661]) - x[2664]) - x[2665]))) + x[2666]) + x[2667]))) - (x[2892] * x[3207])) + (x[2988] * x[3208])) + (x[3205] * x[2991])) - (x[3206] * x[3701])) + (x[3204] * v15)) + (x[3203] * (x[2659] + (x[2658] + (x[2652] + (x[2653] + (x[2657] + (x[2656] + (x[2653] - (x[3054] - x[2652])))))))))) - (x[2903] * x[3213])) - (x[2971] * x[3214])) - (x[3211] * x[2974])) - (x[3212] * x[3035])) - (x[3210] * x[3138])) - (x[3209] * (x[2667] + (x[2666] + (x[2660] + (x[2661] + (x[2665] + (x[2664] + (x[2661] + (x[3055] + x[2660])))))))))) - (x[2880] * x[3219])) - (x[3071] * x[3220])) - (x[3217] * x[3077])) - (x[3218] * x[3108])) - (x[3216] * x[3111])) - (x[3215] * (((x[2925] + (x[3145] + x[2925])) + (a[11] * x[2426])) + (q[11] * x[2439])));
+    x[2257] = ((((((((x[3222] * x[2881]) + (x[3224] * x[2893])) + (x[3226] * x[2904])) - (x[3228] * x[2905])) - (x[3230] * x[2882])) - (x[3232] * x[2894])) + (x[3360] * x[2895])) + (x[3364] * x[2906])) + (x[3368] * x[2883]);
+    x[2329] = ((((((((x[2881] * x[3233]) + (x[2893] * x[3239])) + (x[2904] * x[3245])) - (x[2905] * x[3251])) - (x[2882] * x[3257])) - (x[2894] * x[3263])) + (x[2895] * x[3371])) + (x[2906] * x[3379])) + (x[2883] * x[3387]);
+    x[2258] = (((((((((((((((((x[3221] * x[2881]) + (x[3222] * x[3078])) + (x[3223] * x[2893])) + (x[3224] * x[2956])) + (x[3225] * x[2904])) + (x[3226] * x[3006])) - (x[3227] * x[2905])) - (x[3228] * x[2975])) - (x[3229] * x[2882])) - (x[3230] * x[3079])) - (x[3231] * x[2894])) - (x[3232] * x[2957])) + (x[3359] * x[2895])) - (x[3360] * x[2992])) + (x[3363] * x[2906])) + (x[3364] * x[2976])) + (x[3367] * x[2883])) + (x[3368] * x[3080]);
+    x[2330] = (((((((((((((((((x[2881] * x[3234]) + (x[3078] * x[3233])) + (x[2893] * x[3240])) + (x[2956] * x[3239])) + (x[2904] * x[3246])) + (x[3006] * x[3245])) - (x[2905] * x[3252])) - (x[2975] * x[3251])) - (x[2882] * x[3258])) - (x[3079] * x[3257])) - (x[2894] * x[3264])) - (x[2957] * x[3263])) + (x[2895] * x[3372])) - (x[2992] * x[3371])) + (x[2906] * x[3380])) + (x[2976] * x[3379])) + (x[2883] * x[3388])) + (x[3080] * x[3387]);
+    x[2259] = ((((((((((((((x[1732] * x[2881]) + (x[3222] * x[3081])) + (x[1735] * x[2893])) - (x[3224] * x[2993])) + (x[1739] * x[2904])) + (x[3226] * x[2977])) - (x[3228] * x[3007])) - (x[3230] * x[3082])) + (x[3232] * x[2994])) + (x[3362] * x[2895])) + (x[3360] * x[2958])) + (x[3366] * x[2906])) + (x[3364] * x[3008])) + (x[3370] * x[2883])) + (x[3368] * x[3083]);
+    x[2260] = (((((((((((((((((((((((((((((x[1731] * x[2881]) + (x[1732] * x[3078])) + (x[3221] * x[3081])) + (x[3222] * (x[2928] + (z[20] * x[2446])))) + (x[1734] * x[2893])) + (x[1735] * x[2956])) - (x[3223] * x[2993])) + (x[3224] * ((x[2524] - x[2686]) - x[2687]))) + (x[1740] * x[2904])) + (x[1739] * x[3006])) + (x[3225] * x[2977])) + (x[3226] * ((x[2525] + x[2688]) + x[2689]))) - (x[3227] * x[3007])) - (x[3228] * (x[2687] + (x[2524] + x[2686])))) - (x[3229] * x[3082])) - (x[3230] * (x[2928] + (z[19] * x[2447])))) + (x[3231] * x[2994])) - (x[3232] * ((x[2526] - x[2690]) - x[2691]))) + (x[3361] * x[2895])) - (x[3362] * x[2992])) + (x[3359] * x[2958])) - (x[3360] * (x[2689] - (x[2525] - x[2688])))) + (x[3365] * x[2906])) + (x[3366] * x[2976])) + (x[3363] * x[3008])) + (x[3364] * (x[2691] + (x[2526] + x[2690])))) + (x[3369] * x[2883])) + (x[3370] * x[3080])) + (x[3367] * x[3083])) + (x[3368] * (x[2928] + (z[18] * x[2448])));
+    x[2335] = ((((((((((((((((((((((((((((((((x[2881] * x[3238]) + (x[1858] * x[3084])) + (x[3236] * x[3084])) + (x[3233] * x[3115])) + (x[2893] * x[3244])) + (x[1865] * x[2959])) + (x[3242] * x[2959])) - (x[3239] * x[3131])) + (x[2904] * x[3250])) + (x[1875] * x[3009])) + (x[3248] * x[3009])) + (x[3245] * v13)) - (x[2905] * x[3256])) - (x[3254] * x[2978])) - (x[3251] * x[3139])) - (x[2882] * x[3262])) - (x[3260] * x[3085])) - (x[3257] * x[3116])) - (x[2894] * x[3268])) - (x[3266] * x[2960])) + (x[3263] * x[3132])) + (x[2895] * x[3376])) - (x[3378] * x[2995])) - (x[3374] * x[2995])) - (x[3371] * v16)) + (x[2906] * x[3384])) + (x[3386] * x[2979])) + (x[3382] * x[2979])) + (x[3379] * x[3140])) + (x[2883] * x[3392])) + (x[3394] * x[3086])) + (x[3390] * x[3086])) + (x[3387] * x[3117]);
+    x[2336] = (((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((x[2881] * x[3237]) + (x[3078] * x[3238])) + (x[1859] * x[3084])) + (x[1858] * x[3112])) + (x[3235] * x[3084])) + (x[3236] * x[3112])) + (x[3234] * x[3115])) + (x[3233] * (((x[2930] + (x[3146] + x[2930])) + (a[20] * x[2446])) + (q[20] * x[2457])))) + (x[2893] * x[3243])) + (x[2956] * x[3244])) + (x[1866] * x[2959])) - (x[1865] * x[3028])) + (x[3241] * x[2959])) - (x[3242] * x[3028])) - (x[3240] * x[3131])) - (x[3239] * (((x[2722] + (x[2723] - ((((x[3056] - x[2722]) - x[2723]) - x[2726]) - x[2727]))) + x[2728]) + x[2729]))) + (x[2904] * x[3249])) + (x[3006] * x[3250])) + (x[1874] * x[3009])) + (x[1875] * x[3751])) + (x[3247] * x[3009])) + (x[3248] * x[3751])) + (x[3246] * v13)) + (x[3245] * (((x[2730] + (x[2731] + ((((x[3057] + x[2730]) + x[2731]) + x[2734]) + x[2735]))) + x[2736]) + x[2737]))) - (x[2905] * x[3255])) - (x[2975] * x[3256])) - (x[3253] * x[2978])) - (x[3254] * x[3036])) - (x[3252] * x[3139])) - (x[3251] * (x[2729] + (x[2728] + (x[2722] + (x[2723] + (x[2727] + (x[2726] + (x[2723] + (x[3056] + x[2722])))))))))) - (x[2882] * x[3261])) - (x[3079] * x[3262])) - (x[3259] * x[3085])) - (x[3260] * x[3113])) - (x[3258] * x[3116])) - (x[3257] * (((x[2932] + (x[3146] + x[2932])) + (a[19] * x[2447])) + (q[19] * x[2459])))) - (x[2894] * x[3267])) - (x[2957] * x[3268])) - (x[3265] * x[2960])) + (x[3266] * x[3029])) + (x[3264] * x[3132])) + (x[3263] * (((x[2738] + (x[2739] - ((((x[3058] - x[2738]) - x[2739]) - x[2742]) - x[2743]))) + x[2744]) + x[2745]))) + (x[2895] * x[3375])) - (x[2992] * x[3376])) - (x[3377] * x[2995])) + (x[3378] * x[3760])) - (x[3373] * x[2995])) + (x[3374] * x[3760])) - (x[3372] * v16)) - (x[3371] * (x[2737] + (x[2736] + (x[2730] + (x[2731] + (x[2735] + (x[2734] + (x[2731] - (x[3057] - x[2730])))))))))) + (x[2906] * x[3383])) + (x[2976] * x[3384])) + (x[3385] * x[2979])) + (x[3386] * x[3037])) + (x[3381] * x[2979])) + (x[3382] * x[3037])) + (x[3380] * x[3140])) + (x[3379] * (x[2745] + (x[2744] + (x[2738] + (x[2739] + (x[2743] + (x[2742] + (x[2739] + (x[3058] + x[2738])))))))))) + (x[2883] * x[3391])) + (x[3080] * x[3392])) + (x[3393] * x[3086])) + (x[3394] * x[3114])) + (x[3389] * x[3086])) + (x[3390] * x[3114])) + (x[3388] * x[3117])) + (x[3387] * (((x[2933] + (x[3146] + x[2933])) + (a[18] * x[2448])) + (q[18] * x[2461])));
+    x[2265] = -(((((((((x[3270] * x[2884]) + (x[3272] * x[2896])) + (x[3274] * x[2907])) - (x[3396] * x[2908])) - (x[3400] * x[2885])) - (x[3404] * x[2897])) - (x[3408] * x[2898])) - (x[3410] * x[2909])) - (x[3412] * x[2886]));
+    x[2353] = -(((((((((x[2884] * x[3275]) + (x[2896] * x[3281])) + (x[2907] * x[3287])) - (x[2908] * x[3413])) - (x[2885] * x[3421])) - (x[2897] * x[3429])) - (x[2898] * x[3437])) - (x[2909] * x[3443])) - (x[2886] * x[3449]));
+    x[2266] = -((((((((((((((((((x[3269] * x[2884]) + (x[3270] * x[3087])) + (x[3271] * x[2896])) + (x[3272] * x[2961])) + (x[3273] * x[2907])) + (x[3274] * x[3010])) - (x[3395] * x[2908])) - (x[3396] * x[2980])) - (x[3399] * x[2885])) - (x[3400] * x[3088])) - (x[3403] * x[2897])) - (x[3404] * x[2962])) - (x[3407] * x[2898])) + (x[3408] * x[2996])) - (x[3409] * x[2909])) - (x[3410] * x[2981])) - (x[3411] * x[2886])) - (x[3412] * x[3089]));
+    x[2354] = -((((((((((((((((((x[2884] * x[3276]) + (x[3087] * x[3275])) + (x[2896] * x[3282])) + (x[2961] * x[3281])) + (x[2907] * x[3288])) + (x[3010] * x[3287])) - (x[2908] * x[3414])) - (x[2980] * x[3413])) - (x[2885] * x[3422])) - (x[3088] * x[3421])) - (x[2897] * x[3430])) - (x[2962] * x[3429])) - (x[2898] * x[3438])) + (x[2996] * x[3437])) - (x[2909] * x[3444])) - (x[2981] * x[3443])) - (x[2886] * x[3450])) - (x[3089] * x[3449]));
+    x[2267] = -(((((((((((((((x[3270] * x[3090]) - (x[3272] * x[2997])) + (x[3274] * x[2982])) - (x[3398] * x[2908])) - (x[3396] * x[3011])) - (x[3402] * x[2885])) - (x[3400] * x[3091])) - (x[3406] * x[2897])) + (x[3404] * x[2998])) - (x[1979] * x[2898])) - (x[3408] * x[2963])) - (x[1982] * x[2909])) - (x[3410] * x[3012])) - (x[1986] * x[2886])) - (x[3412] * x[3092]));
+    x[2268] = -((((((((((((((((((((((((((((((x[3269] * x[3090]) + (x[3270] * (x[2936] + (z[27] * x[2468])))) - (x[3271] * x[2997])) + (x[3272] * ((x[2536] - x[2764]) - x[2765]))) + (x[3273] * x[2982])) + (x[3274] * ((x[2537] + x[2766]) + x[2767]))) - (x[3397] * x[2908])) - (x[3398] * x[2980])) - (x[3395] * x[3011])) - (x[3396] * (x[2765] + (x[2536] + x[2764])))) - (x[3401] * x[2885])) - (x[3402] * x[3088])) - (x[3399] * x[3091])) - (x[3400] * (x[2936] + (z[26] * x[2469])))) - (x[3405] * x[2897])) - (x[3406] * x[2962])) + (x[3403] * x[2998])) - (x[3404] * ((x[2538] - x[2768]) - x[2769]))) - (x[1978] * x[2898])) + (x[1979] * x[2996])) - (x[3407] * x[2963])) + (x[3408] * (x[2767] - (x[2537] - x[2766])))) - (x[1981] * x[2909])) - (x[1982] * x[2981])) - (x[3409] * x[3012])) - (x[3410] * (x[2769] + (x[2538] + x[2768])))) - (x[1987] * x[2886])) - (x[1986] * x[3089])) - (x[3411] * x[3092])) - (x[3412] * (x[2936] + (z[25] * x[2470]))));
+    x[2359] = -(((((((((((((((((((((((((((((((((x[2884] * x[3280]) + (x[3278] * x[3093])) + (x[3275] * x[3121])) + (x[2896] * x[3286])) + (x[3284] * x[2964])) - (x[3281] * x[3133])) + (x[2907] * x[3292])) + (x[3290] * x[3013])) + (x[3287] * v14)) - (x[2908] * x[3418])) - (x[3420] * x[2983])) - (x[3416] * x[2983])) - (x[3413] * x[3141])) - (x[2885] * x[3426])) - (x[3428] * x[3094])) - (x[3424] * x[3094])) - (x[3421] * x[3122])) - (x[2897] * x[3434])) - (x[3436] * x[2965])) - (x[3432] * x[2965])) + (x[3429] * x[3134])) - (x[2898] * x[3442])) + (x[2088] * x[2999])) + (x[3440] * x[2999])) + (x[3437] * v17)) - (x[2909] * x[3448])) - (x[2095] * x[2984])) - (x[3446] * x[2984])) - (x[3443] * x[3142])) - (x[2886] * x[3454])) - (x[2105] * x[3095])) - (x[3452] * x[3095])) - (x[3449] * x[3123]));
+    x[2360] = -((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((x[2884] * x[3279]) + (x[3087] * x[3280])) + (x[3277] * x[3093])) + (x[3278] * x[3118])) + (x[3276] * x[3121])) + (x[3275] * (((x[2938] + (x[3147] + x[2938])) + (a[27] * x[2468])) + (q[27] * x[2479])))) + (x[2896] * x[3285])) + (x[2961] * x[3286])) + (x[3283] * x[2964])) - (x[3284] * x[3030])) - (x[3282] * x[3133])) - (x[3281] * (((x[2800] + (x[2801] - ((((x[3059] - x[2800]) - x[2801]) - x[2804]) - x[2805]))) + x[2806]) + x[2807]))) + (x[2907] * x[3291])) + (x[3010] * x[3292])) + (x[3289] * x[3013])) + (x[3290] * x[3810])) + (x[3288] * v14)) + (x[3287] * (((x[2808] + (x[2809] + ((((x[3060] + x[2808]) + x[2809]) + x[2812]) + x[2813]))) + x[2814]) + x[2815]))) - (x[2908] * x[3417])) - (x[2980] * x[3418])) - (x[3419] * x[2983])) - (x[3420] * x[3038])) - (x[3415] * x[2983])) - (x[3416] * x[3038])) - (x[3414] * x[3141])) - (x[3413] * (x[2807] + (x[2806] + (x[2800] + (x[2801] + (x[2805] + (x[2804] + (x[2801] + (x[3059] + x[2800])))))))))) - (x[2885] * x[3425])) - (x[3088] * x[3426])) - (x[3427] * x[3094])) - (x[3428] * x[3119])) - (x[3423] * x[3094])) - (x[3424] * x[3119])) - (x[3422] * x[3122])) - (x[3421] * (((x[2940] + (x[3147] + x[2940])) + (a[26] * x[2469])) + (q[26] * x[2481])))) - (x[2897] * x[3433])) - (x[2962] * x[3434])) - (x[3435] * x[2965])) + (x[3436] * x[3031])) - (x[3431] * x[2965])) + (x[3432] * x[3031])) + (x[3430] * x[3134])) + (x[3429] * (((x[2816] + (x[2817] - ((((x[3061] - x[2816]) - x[2817]) - x[2820]) - x[2821]))) + x[2822]) + x[2823]))) - (x[2898] * x[3441])) + (x[2996] * x[3442])) + (x[2089] * x[2999])) - (x[2088] * x[3819])) + (x[3439] * x[2999])) - (x[3440] * x[3819])) + (x[3438] * v17)) + (x[3437] * (x[2815] + (x[2814] + (x[2808] + (x[2809] + (x[2813] + (x[2812] + (x[2809] - (x[3060] - x[2808])))))))))) - (x[2909] * x[3447])) - (x[2981] * x[3448])) - (x[2096] * x[2984])) - (x[2095] * x[3039])) - (x[3445] * x[2984])) - (x[3446] * x[3039])) - (x[3444] * x[3142])) - (x[3443] * (x[2823] + (x[2822] + (x[2816] + (x[2817] + (x[2821] + (x[2820] + (x[2817] + (x[3061] + x[2816])))))))))) - (x[2886] * x[3453])) - (x[3089] * x[3454])) - (x[2104] * x[3095])) - (x[2105] * x[3120])) - (x[3451] * x[3095])) - (x[3452] * x[3120])) - (x[3450] * x[3123])) - (x[3449] * (((x[2941] + (x[3147] + x[2941])) + (a[25] * x[2470])) + (q[25] * x[2483]))));
+    double v31 = (((x[1957] * x[441]) - (x[1958] * x[440])) + (x[3293] * x[442])) - (x[3294] * x[443]);
+    double v32 = (((x[1963] * x[441]) - (x[1964] * x[440])) + (x[3295] * x[442])) - (x[3296] * x[443]);
+    double v33 = (x[1958] * x[441]) + (x[3294] * x[442]);
+    double v34 = (x[1964] * x[441]) + (x[3296] * x[442]);
+    x[4259] = (x[3309] * x[915]) + (x[3463] * x[914]);
+    x[2273] = -((((((x[3294] * x[2887]) + (x[3296] * x[2899])) - (x[3456] * x[2542])) - (x[3458] * x[2910])) - (x[3460] * x[2888])) - (x[3462] * v1));
+    x[2377] = -((((((x[2887] * x[3297]) + (x[2899] * x[3303])) - (x[2542] * x[3463])) - (x[2910] * x[3466])) - (x[2888] * x[3472])) - (v1 * x[3478]));
+    x[2274] = -((((((((((((x[3293] * x[2887]) + (x[3294] * x[3096])) + (x[3295] * x[2899])) + (x[3296] * x[2966])) - (x[3455] * x[2542])) - (x[3456] * x[2873])) - (x[3457] * x[2910])) - (x[3458] * x[2985])) - (x[3459] * x[2888])) - (x[3460] * x[3097])) - (x[3461] * v1)) - (x[3462] * v7));
+    x[2275] = ((((((((x[1958] * x[2887]) - (x[3294] * x[3098])) + (x[1964] * x[2899])) + (x[3296] * x[3000])) + (x[1967] * x[2542])) + (x[3456] * v3)) + (x[3458] * x[3014])) + (x[3460] * x[3099])) - (x[3462] * v5);
+    x[2276] = (((((((((((((((((x[1957] * x[2887]) + (x[1958] * x[3096])) - (x[3293] * x[3098])) - (x[3294] * (x[2944] + (z[34] * x[2489])))) + (x[1963] * x[2899])) + (x[1964] * x[2966])) + (x[3295] * x[3000])) - (x[3296] * ((x[2545] - x[2830]) - x[2831]))) + (x[1968] * x[2542])) + (x[1967] * x[2873])) + (x[3455] * v3)) + (x[3456] * ((((z[32] * dq[34]) + (z[34] * dq[32])) + (z[31] * dq[33])) + (z[33] * dq[31])))) + (x[3457] * x[3014])) + (x[3458] * (x[2831] + (x[2545] + x[2830])))) + (x[3459] * x[3099])) + (x[3460] * (x[2944] + (z[33] * x[2490])))) - (x[3461] * v5)) + (x[3462] * ((((z[32] * dq[33]) + (z[33] * dq[32])) - (z[31] * dq[34])) - (z[34] * dq[31])));
+    double v35 = (((((((x[3301] * x[915]) - (x[3302] * x[914])) + (x[2051] * x[913])) + (x[2048] * x[912])) - (x[3299] * x[913])) - (x[3300] * x[916])) - (x[3298] * x[917])) + (x[3297] * x[918]);
+    double v36 = (((((((x[3307] * x[915]) - (x[3308] * x[914])) + (x[2065] * x[913])) + (x[2062] * x[912])) - (x[3305] * x[913])) - (x[3306] * x[916])) - (x[3304] * x[917])) + (x[3303] * x[918]);
+    double v37 = (((x[3302] * x[915]) + (x[2048] * x[913])) - (x[3300] * x[913])) - (x[3297] * x[917]);
+    double v38 = (((x[3308] * x[915]) + (x[2062] * x[913])) - (x[3306] * x[913])) - (x[3303] * x[917]);
+    double v39 = (((((((x[3311] * x[915]) + (x[3465] * x[914])) + (x[2066] * x[913])) + (x[2069] * x[912])) - (x[3310] * x[913])) + (x[3464] * x[916])) - (x[3309] * x[917])) - (x[3463] * x[918]);
+    x[2378] = -((((((((((((x[2887] * x[3298]) + (x[3096] * x[3297])) + (x[2899] * x[3304])) + (x[2966] * x[3303])) + (x[2542] * x[3309])) - (x[2873] * x[3463])) - (x[2910] * x[3467])) - (x[2985] * x[3466])) - (x[2888] * x[3473])) - (x[3097] * x[3472])) - (v1 * x[3479])) - (v7 * x[3478]));
+    x[2383] = -(((((((((((((((((((((x[2887] * x[3302]) - (x[2048] * x[3100])) + (x[3300] * x[3100])) + (x[3297] * x[3126])) + (x[2899] * x[3308])) - (x[2062] * x[2967])) + (x[3306] * x[2967])) - (x[3303] * x[3135])) - (x[2542] * x[3465])) - (x[2069] * x[2874])) - (x[3464] * x[2874])) - (x[3463] * v10)) - (x[2910] * x[3471])) - (x[3469] * x[2986])) - (x[3466] * x[3143])) - (x[2888] * x[3477])) - (x[3475] * x[3101])) - (x[3472] * x[3127])) - (v1 * x[3483])) - (x[3481] * x[3851])) + (x[3478] * v11));
+    x[2384] = -((((((((((((((((((((((((((((((((((((((((((x[2887] * x[3301]) + (x[3096] * x[3302])) - (x[2051] * x[3100])) - (x[2048] * x[3124])) + (x[3299] * x[3100])) + (x[3300] * x[3124])) + (x[3298] * x[3126])) + (x[3297] * (((x[2946] + (x[3148] + x[2946])) + (a[34] * x[2489])) + (q[34] * x[2498])))) + (x[2899] * x[3307])) + (x[2966] * x[3308])) - (x[2065] * x[2967])) + (x[2062] * x[3032])) + (x[3305] * x[2967])) - (x[3306] * x[3032])) - (x[3304] * x[3135])) - (x[3303] * (((x[2846] + (x[2847] - ((((x[3062] - x[2846]) - x[2847]) - x[2850]) - x[2851]))) + x[2852]) + x[2853]))) + (x[2542] * x[3311])) - (x[2873] * x[3465])) - (x[2066] * x[2874])) - (x[2069] * x[3858])) + (x[3310] * x[2874])) - (x[3464] * x[3858])) + (x[3309] * v10)) - (x[3463] * (((x[2854] + (x[2855] + (((((((x[2856] + (x[2857] + (((x[2856] + x[2857]) + (a[32] * dq[34])) + (q[34] * da[32])))) + (a[34] * dq[32])) + (q[32] * da[34])) + x[2854]) + x[2855]) + (a[31] * dq[33])) + (q[33] * da[31])))) + (a[33] * dq[31])) + (q[31] * da[33])))) - (x[2910] * x[3470])) - (x[2985] * x[3471])) - (x[3468] * x[2986])) - (x[3469] * x[3040])) - (x[3467] * x[3143])) - (x[3466] * (x[2853] + (x[2852] + (x[2846] + (x[2847] + (x[2851] + (x[2850] + (x[2847] + (x[3062] + x[2846])))))))))) - (x[2888] * x[3476])) - (x[3097] * x[3477])) - (x[3474] * x[3101])) - (x[3475] * x[3125])) - (x[3473] * x[3127])) - (x[3472] * (((x[2948] + (x[3148] + x[2948])) + (a[33] * x[2490])) + (q[33] * x[2500])))) - (v1 * x[3482])) - (v7 * x[3483])) - (x[3480] * x[3851])) + (x[3481] * x[3865])) + (x[3479] * v11)) + (x[3478] * (((x[2858] + (x[2859] - (((((((x[2860] + (x[2861] + (((x[2860] + x[2861]) + (a[32] * dq[33])) + (q[33] * da[32])))) + (a[33] * dq[32])) + (q[32] * da[33])) - x[2858]) - x[2859]) - (a[31] * dq[34])) - (q[34] * da[31])))) + (a[34] * dq[31])) + (q[31] * da[34]))));
+    bricard_second_two_over_norm_d0_d1_e1_b_15(x, x, bricard_second_at46, 5);
+    for (int k = 0; k < 38; k++) { const unsigned short *i = bricard_second_at47 + 3 * k; x[3943 + 1 * k + 0] = x[i[0]] - (x[i[1]] * x[i[2]]); }
+    for (int k = 0; k < 24; k++) { const unsigned short *i = bricard_second_at48 + 3 * k; x[3981 + 1 * k + 0] = (x[i[0]] * x[i[1]]) - x[i[2]]; }
+    for (int k = 0; k < 35; k++) { const unsigned short *i = bricard_second_at49 + 3 * k; x[4005 + 1 * k + 0] = (x[i[0]] - (((x[i[1] + 2]) * (x[i[2] + 3])) - ((x[i[1] + 3]) * (x[i[2] + 2])))) + (x[i[1]] * x[i[2]]); }
+    for (int k = 0; k < 21; k++) { const unsigned short *i = bricard_second_at50 + 5 * k; x[4040 + 1 * k + 0] = (((x[i[0]] * (x[i[1] + 1])) - (x[i[2]] * x[i[1]])) - x[i[3]]) - (x[i[4]] * (x[i[1] + 2])); }
+    x[2283] = (((((((((((x[2501] * x[1302]) + x[3632]) + (x[2876] * x[1315])) + x[3317]) + (x[2889] * x[1335])) + x[3633]) + (v0 * x[1344])) - x[3635]) + (x[2900] * x[1351])) + x[3636]) + (x[2877] * x[1361])) + x[3637];
+    x[2284] = (((((((((((((((((((((((x[2501] * x[1305]) + (v2 * x[1302])) + x[3319]) + x[3639]) + (x[2876] * x[1318])) + (x[3063] * x[1315])) + x[3320]) + x[3321]) + (x[2889] * x[1332])) + (x[2949] * x[1335])) + x[3322]) - x[3640]) + (v0 * x[1345])) - (v4 * x[1344])) - x[3641]) + x[3643]) + (x[2900] * x[1352])) + (x[2968] * x[1351])) + x[3644]) + x[3645]) + (x[2877] * x[1360])) + (x[3064] * x[1361])) + x[3646]) + x[3647];
+    x[2285] = x[3647] + (x[3646] + (((x[3645] + (x[3644] + (((x[3643] - (x[3641] + (((x[3640] - (x[3322] + (((x[3321] + (x[3320] + (((x[3639] + (x[3319] + ((x[2501] * x[1310]) + (v2 * x[1406])))) + (x[2876] * x[1323])) + (x[3063] * x[1324])))) + (x[2889] * x[1327])) + (x[2949] * x[1407])))) - (v0 * x[3157])) + (v4 * x[3158])))) + (x[2900] * x[3163])) + (x[2968] * x[3164])))) + (x[2877] * x[3169])) + (x[3064] * x[3170])));
+    x[2286] = x[3637] + ((x[3636] - ((x[3635] - ((x[3633] + ((x[3317] + ((x[3632] + (x[2501] * x[1406])) + (x[2876] * x[1324]))) + (x[2889] * x[1407]))) + (v0 * x[3158]))) - (x[2900] * x[3164]))) + (x[2877] * x[3170]));
+    for (int k = 0; k < 12; k++) { const unsigned short *i = bricard_second_at51 + 3 * k; x[4061 + 1 * k + 0] = x[i[0]] + (x[i[1]] * x[i[2]]); }
+    x[2307] = ((((((((((((((x[2878] * x[3342]) + x[3678]) + (x[2890] * x[3350])) + x[3679]) + (x[2901] * x[3358])) + x[3680]) + (x[2902] * x[1607])) + x[3681]) + (x[2879] * x[1614])) + x[3682]) + (x[2891] * x[1624])) + x[3683]) + x[3684]) - x[3685]) - x[3686];
+    x[2308] = (((((((((((((((((((((((((((((x[2878] * x[3341]) + (x[3069] * x[3342])) + x[3687]) + x[3688]) + (x[2890] * x[3349])) + (x[2951] * x[3350])) + x[3689]) - x[3690]) + (x[2901] * x[3357])) + (x[3002] * x[3358])) + x[3691]) + x[3693]) + (x[2902] * x[1608])) + (x[2970] * x[1607])) + x[3694]) + x[3695]) + (x[2879] * x[1615])) + (x[3070] * x[1614])) + x[3696]) + x[3697]) + (x[2891] * x[1623])) + (x[2952] * x[1624])) + x[3698]) - x[3699]) + x[3700]) - x[3702]) - x[3703]) - x[3704]) - x[3705]) - x[3706];
+    x[2309] = -(x[3706] + (x[3705] + (((x[3704] + (x[3703] + (((x[3702] - (x[3700] - (((x[3699] - (x[3698] + (((x[3697] + (x[3696] + (((x[3695] + (x[3694] + (((x[3693] + (x[3691] - (((x[3690] - (x[3689] + (((x[3688] + (x[3687] + ((x[2878] * x[3337]) + (x[3069] * x[3338])))) + (x[2890] * x[3345])) + (x[2951] * x[3346])))) - (x[2901] * x[3353])) - (x[3002] * x[3354])))) + (x[2902] * x[3187])) + (x[2970] * x[3188])))) + (x[2879] * x[3193])) + (x[3070] * x[3194])))) + (x[2891] * x[3199])) + (x[2952] * x[3200])))) + (x[2892] * x[3205])) - (x[2988] * x[3206])))) + (x[2903] * x[3211])) + (x[2971] * x[3212])))) + (x[2880] * x[3217])) + (x[3071] * x[3218]))));
+    x[2310] = -(x[3686] + ((x[3685] - ((x[3684] + ((x[3683] + ((x[3682] + ((x[3681] + ((x[3680] + ((x[3679] + ((x[3678] + (x[2878] * x[3338])) + (x[2890] * x[3346]))) + (x[2901] * x[3354]))) + (x[2902] * x[3188]))) + (x[2879] * x[3194]))) + (x[2891] * x[3200]))) - (x[2892] * x[3206]))) - (x[2903] * x[3212]))) + (x[2880] * x[3218])));
+    x[2331] = ((((((((((((((x[2881] * x[1858]) + x[3737]) + (x[2893] * x[1865])) + x[3738]) + (x[2904] * x[1875])) + x[3739]) - x[3740]) - x[3741]) - x[3742]) + (x[2895] * x[3378])) - x[3743]) + (x[2906] * x[3386])) + x[3744]) + (x[2883] * x[3394])) + x[3745];
+    x[2332] = (((((((((((((((((((((((((((((x[2881] * x[1859]) + (x[3078] * x[1858])) + x[3746]) + x[3747]) + (x[2893] * x[1866])) + (x[2956] * x[1865])) + x[3748]) - x[3749]) + (x[2904] * x[1874])) + (x[3006] * x[1875])) + x[3750]) + x[3752]) - x[3753]) - x[3754]) - x[3755]) - x[3756]) - x[3757]) + x[3758]) + (x[2895] * x[3377])) - (x[2992] * x[3378])) - x[3759]) + x[3761]) + (x[2906] * x[3385])) + (x[2976] * x[3386])) + x[3762]) + x[3763]) + (x[2883] * x[3393])) + (x[3080] * x[3394])) + x[3764]) + x[3765];
+    x[2333] = x[3765] + (x[3764] + (((x[3763] + (x[3762] + (((x[3761] - (x[3759] - (((x[3758] - (x[3757] + (((x[3756] + (x[3755] + (((x[3754] + (x[3753] - (((x[3752] + (x[3750] - (((x[3749] - (x[3748] + (((x[3747] + (x[3746] + ((x[2881] * x[3235]) + (x[3078] * x[3236])))) + (x[2893] * x[3241])) + (x[2956] * x[3242])))) - (x[2904] * x[3247])) - (x[3006] * x[3248])))) - (x[2905] * x[3253])) - (x[2975] * x[3254])))) + (x[2882] * x[3259])) + (x[3079] * x[3260])))) + (x[2894] * x[3265])) + (x[2957] * x[3266])))) + (x[2895] * x[3373])) - (x[2992] * x[3374])))) + (x[2906] * x[3381])) + (x[2976] * x[3382])))) + (x[2883] * x[3389])) + (x[3080] * x[3390])));
+    x[2334] = x[3745] + ((x[3744] - ((x[3743] + ((x[3742] + ((x[3741] + ((x[3740] - ((x[3739] + ((x[3738] + ((x[3737] + (x[2881] * x[3236])) + (x[2893] * x[3242]))) + (x[2904] * x[3248]))) - (x[2905] * x[3254]))) + (x[2882] * x[3260]))) + (x[2894] * x[3266]))) - (x[2895] * x[3374]))) - (x[2906] * x[3382]))) + (x[2883] * x[3390]));
+    x[2355] = -((((((((((((((x[3796] + x[3797]) + x[3798]) - (x[2908] * x[3420])) - x[3799]) - (x[2885] * x[3428])) - x[3800]) - (x[2897] * x[3436])) - x[3801]) - (x[2898] * x[2088])) + x[3802]) - (x[2909] * x[2095])) - x[3803]) - (x[2886] * x[2105])) - x[3804]);
+    x[2356] = -(((((((((((((((((((((((((((((x[3805] + x[3806]) + x[3807]) - x[3808]) + x[3809]) + x[3811]) - (x[2908] * x[3419])) - (x[2980] * x[3420])) - x[3812]) - x[3813]) - (x[2885] * x[3427])) - (x[3088] * x[3428])) - x[3814]) - x[3815]) - (x[2897] * x[3435])) - (x[2962] * x[3436])) - x[3816]) + x[3817]) - (x[2898] * x[2089])) + (x[2996] * x[2088])) + x[3818]) - x[3820]) - (x[2909] * x[2096])) - (x[2981] * x[2095])) - x[3821]) - x[3822]) - (x[2886] * x[2104])) - (x[3089] * x[2105])) - x[3823]) - x[3824]);
+    x[2357] = x[3824] + (x[3823] + (((x[3822] + (x[3821] + (((x[3820] - (x[3818] + (((x[3817] - (x[3816] + (((x[3815] + (x[3814] + (((x[3813] + (x[3812] - (((x[3811] + (x[3809] - (((x[3808] - (x[3807] + (((x[3806] + (x[3805] + ((x[2884] * x[3277]) + (x[3087] * x[3278])))) + (x[2896] * x[3283])) + (x[2961] * x[3284])))) - (x[2907] * x[3289])) - (x[3010] * x[3290])))) - (x[2908] * x[3415])) - (x[2980] * x[3416])))) + (x[2885] * x[3423])) + (x[3088] * x[3424])))) + (x[2897] * x[3431])) + (x[2962] * x[3432])))) - (x[2898] * x[3439])) + (x[2996] * x[3440])))) + (x[2909] * x[3445])) + (x[2981] * x[3446])))) + (x[2886] * x[3451])) + (x[3089] * x[3452])));
+    x[2358] = x[3804] + ((x[3803] - ((x[3802] - ((x[3801] + ((x[3800] + ((x[3799] - ((x[3798] + ((x[3797] + ((x[3796] + (x[2884] * x[3278])) + (x[2896] * x[3284]))) + (x[2907] * x[3290]))) - (x[2908] * x[3416]))) + (x[2885] * x[3424]))) + (x[2897] * x[3432]))) + (x[2898] * x[3440]))) - (x[2909] * x[3446]))) + (x[2886] * x[3452]));
+    double v40 = (((x[2051] * x[915]) - (x[2048] * x[914])) + x[3829]) + (x[3297] * x[916]);
+    double v41 = (((x[2065] * x[915]) - (x[2062] * x[914])) + x[3832]) + (x[3303] * x[916]);
+    double v42 = (x[2048] * x[915]) + x[3830];
+    double v43 = (x[2062] * x[915]) + x[3833];
+    double v44 = (x[3835] - ((x[3310] * x[915]) + (x[3464] * x[914]))) - (x[3463] * x[912]);
+    double v45 = (((x[2066] * x[915]) - (x[2069] * x[914])) + x[3835]) - (x[3463] * x[916]);
+    x[2379] = ((((((((x[2887] * x[2048]) - x[3846]) + (x[2899] * x[2062])) - x[3847]) + (x[2542] * x[2069])) + x[3848]) + x[3849]) + x[3850]) + x[3852];
+    x[2380] = (((((((((((((((((x[2887] * x[2051]) + (x[3096] * x[2048])) - x[3853]) - x[3854]) + (x[2899] * x[2065])) + (x[2966] * x[2062])) - x[3855]) + x[3856]) + (x[2542] * x[2066])) + (x[2873] * x[2069])) - x[3857]) + x[3859]) + x[3860]) + x[3861]) + x[3862]) + x[3863]) + x[3864]) - x[3866];
+    x[2381] = -(x[3866] - (x[3864] + (((x[3863] + (x[3862] + (((x[3861] + (x[3860] + (((x[3859] - (x[3857] - (((x[3856] - (x[3855] + (((x[3854] + (x[3853] + ((x[2887] * x[3299]) + (x[3096] * x[3300])))) + (x[2899] * x[3305])) + (x[2966] * x[3306])))) - (x[2542] * x[3310])) + (x[2873] * x[3464])))) + (x[2910] * x[3468])) + (x[2985] * x[3469])))) + (x[2888] * x[3474])) + (x[3097] * x[3475])))) + (v1 * x[3480])) + (v7 * x[3481]))));
+    x[2382] = x[3852] + ((x[3850] + ((x[3849] + ((x[3848] - ((x[3847] + ((x[3846] + (x[2887] * x[3300])) + (x[2899] * x[3306]))) - (x[2542] * x[3464]))) + (x[2910] * x[3469]))) + (x[2888] * x[3475]))) + (v1 * x[3481]));
+    for (int k = 0; k < 216; k++) { const unsigned short *i = bricard_second_at52 + 3 * k; x[i[2]] = x[i[0]] * x[i[1]]; }
+    for (int k = 0; k < 20; k++) { const unsigned short *i = bricard_second_at53 + 4 * k; x[4290 + 1 * k + 0] = (x[i[0]] * x[i[1]]) + (x[i[2]] * x[i[3]]); }
+    bricard_second_two_over_norm_d0_d1_e1_b_26(x, x, bricard_second_at54, 5);
+    for (int k = 0; k < 15; k++) { const unsigned short *i = bricard_second_at55 + 1 * k; Fq[i[0]] = 0.0; }
+    Fq[3] = -(((x[224] + x[959]) - (((((((((((((((((((z[4] * x[3484]) + (q[4] * x[3595])) + (dq[4] * x[3485])) + (x[2401] * v18)) + (x[2402] * v20)) + (x[2403] * v19)) - (z[6] * x[3486])) - (q[6] * x[3596])) - (dq[6] * x[3487])) - (z[5] * x[3488])) - (q[5] * x[3597])) - (dq[5] * x[3489])) + (z[6] * x[3490])) + (q[6] * x[3598])) + (dq[6] * x[3491])) + (x[2401] * x[3492])) + (x[2402] * x[3599])) + (x[2403] * x[3493])) + (x[482] + x[2245]))) - (((((((((((((((((((((((((((((((((((((((((((((((((da[4] * x[3619]) + (a[4] * x[3494])) - (v[4] * v23)) - (dv[4] * x[3943])) + (q[4] * x[3872])) + (dq[4] * x[3895])) + (v[4] * v26)) + (dv[4] * x[3981])) + (x[2408] * x[3313])) + (x[2409] * x[3868])) - (x[2410] * v24)) - (x[2411] * v29)) + (x[2402] * v21)) + (x[2403] * v22)) + (x[2410] * v27)) + (x[2411] * v30)) - (da[6] * x[3621])) - (a[6] * x[3495])) + (v[6] * v25)) + (dv[6] * x[3944])) - (q[6] * x[3873])) - (dq[6] * x[3896])) - (v[6] * v28)) - (dv[6] * x[3982])) - (da[5] * x[3623])) - (a[5] * x[3496])) + (v[5] * x[4005])) + (dv[5] * x[3945])) - (q[5] * x[3874])) - (dq[5] * x[3897])) - (v[5] * x[4040])) - (dv[5] * x[3983])) + (da[6] * x[3626])) + (a[6] * x[3497])) - (v[6] * x[4006])) - (dv[6] * x[3946])) + (q[6] * x[3875])) + (dq[6] * x[3898])) + (v[6] * x[4041])) + (dv[6] * x[3984])) + (x[2408] * x[3629])) + (x[2409] * x[3498])) - (x[2410] * x[4007])) - (x[2411] * x[3947])) + (x[2402] * x[3876])) + (x[2403] * x[3899])) + (x[2410] * x[4042])) + (x[2411] * x[3985])) + (x[998] + x[2290])));
+    Fq[4] = -(((x[225] - x[958]) - ((((((((((((((((z[3] * x[3484]) + (q[3] * x[3595])) + (dq[3] * x[3485])) + (z[5] * x[3486])) + (q[5] * x[3596])) + (dq[5] * x[3487])) + (z[6] * x[3488])) + (q[6] * x[3597])) + (dq[6] * x[3489])) + (z[5] * x[3490])) + (q[5] * x[3598])) + (dq[5] * x[3491])) + (x[3492] * (2.0 * z[4]))) + (x[2405] * x[3599])) + (x[3493] * x[2407])) + (x[481] + x[2246]))) - (((((((((((((((((((((((((((((((((((((((((da[3] * x[3619]) + (a[3] * x[3494])) - (v[3] * v23)) - (dv[3] * x[3943])) + (q[3] * x[3872])) + (dq[3] * x[3895])) + (v[3] * v26)) + (dv[3] * x[3981])) + (da[5] * x[3621])) + (a[5] * x[3495])) - (v[5] * v25)) - (dv[5] * x[3944])) + (q[5] * x[3873])) + (dq[5] * x[3896])) + (v[5] * v28)) + (dv[5] * x[3982])) + (da[6] * x[3623])) + (a[6] * x[3496])) - (v[6] * x[4005])) - (dv[6] * x[3945])) + (q[6] * x[3874])) + (dq[6] * x[3897])) + (v[6] * x[4040])) + (dv[6] * x[3983])) + (da[5] * x[3626])) + (a[5] * x[3497])) - (v[5] * x[4006])) - (dv[5] * x[3946])) + (q[5] * x[3875])) + (dq[5] * x[3898])) + (v[5] * x[4041])) + (dv[5] * x[3984])) + (x[2417] * x[3629])) + (x[3498] * (2.0 * a[4]))) - (x[2413] * x[4007])) - (x[2416] * x[3947])) + (x[2405] * x[3876])) + (x[2407] * x[3899])) + (x[2413] * x[4042])) + (x[3985] * x[2416])) + (x[991] + x[2292])));
+    Fq[5] = -(((x[226] + x[961]) - ((((((((((((((((z[6] * x[3484]) + (q[6] * x[3595])) + (dq[6] * x[3485])) + (v18 * (2.0 * z[5]))) + (x[2404] * v20)) + (v19 * x[2406])) + (z[4] * x[3486])) + (q[4] * x[3596])) + (dq[4] * x[3487])) - (z[3] * x[3488])) - (q[3] * x[3597])) - (dq[3] * x[3489])) + (z[4] * x[3490])) + (q[4] * x[3598])) + (dq[4] * x[3491])) + (x[480] + x[2247]))) - (((((((((((((((((((((((((((((((((((((((((da[6] * x[3619]) + (a[6] * x[3494])) - (v[6] * v23)) - (dv[6] * x[3943])) + (q[6] * x[3872])) + (dq[6] * x[3895])) + (v[6] * v26)) + (dv[6] * x[3981])) + (x[2415] * x[3313])) + (x[3868] * (2.0 * a[5]))) - (x[2412] * v24)) - (x[2414] * v29)) + (x[2404] * v21)) + (x[2406] * v22)) + (x[2412] * v27)) + (v30 * x[2414])) + (da[4] * x[3621])) + (a[4] * x[3495])) - (v[4] * v25)) - (dv[4] * x[3944])) + (q[4] * x[3873])) + (dq[4] * x[3896])) + (v[4] * v28)) + (dv[4] * x[3982])) - (da[3] * x[3623])) - (a[3] * x[3496])) + (v[3] * x[4005])) + (dv[3] * x[3945])) - (q[3] * x[3874])) - (dq[3] * x[3897])) - (v[3] * x[4040])) - (dv[3] * x[3983])) + (da[4] * x[3626])) + (a[4] * x[3497])) - (v[4] * x[4006])) - (dv[4] * x[3946])) + (q[4] * x[3875])) + (dq[4] * x[3898])) + (v[4] * x[4041])) + (dv[4] * x[3984])) + (x[987] + x[2294])));
+    Fq[6] = ((x[227] + x[960]) + (((((((((((((z[5] * x[3484]) + (q[5] * x[3595])) + (dq[5] * x[3485])) - (z[3] * x[3486])) - (q[3] * x[3596])) - (dq[3] * x[3487])) + (z[4] * x[3488])) + (q[4] * x[3597])) + (dq[4] * x[3489])) + (z[3] * x[3490])) + (q[3] * x[3598])) + (dq[3] * x[3491])) + (x[479] + x[2248]))) + (((((((((((((((((((((((((((((((((da[5] * x[3619]) + (a[5] * x[3494])) - (v[5] * v23)) - (dv[5] * x[3943])) + (q[5] * x[3872])) + (dq[5] * x[3895])) + (v[5] * v26)) + (dv[5] * x[3981])) - (da[3] * x[3621])) - (a[3] * x[3495])) + (v[3] * v25)) + (dv[3] * x[3944])) - (q[3] * x[3873])) - (dq[3] * x[3896])) - (v[3] * v28)) - (dv[3] * x[3982])) + (da[4] * x[3623])) + (a[4] * x[3496])) - (v[4] * x[4005])) - (dv[4] * x[3945])) + (q[4] * x[3874])) + (dq[4] * x[3897])) + (v[4] * x[4040])) + (dv[4] * x[3983])) + (da[3] * x[3626])) + (a[3] * x[3497])) - (v[3] * x[4006])) - (dv[3] * x[3946])) + (q[3] * x[3875])) + (dq[3] * x[3898])) + (v[3] * x[4041])) + (dv[3] * x[3984])) + (x[983] + x[2296]));
+    Fq[10] = -(((x[919] + x[1081]) - ((((((((((((((((((((((((((((x[3499] * x[2418]) + (x[2419] * x[3600])) + (x[2420] * x[3500])) - (z[11] * x[3501])) - (q[11] * x[3601])) - (dq[11] * x[3502])) + (z[12] * x[3503])) + (q[12] * x[3602])) + (dq[12] * x[3504])) + (z[11] * x[3505])) + (q[11] * x[3603])) + (dq[11] * x[3506])) + (x[2418] * x[3507])) + (x[2419] * x[3604])) + (x[2420] * x[3508])) - (z[13] * x[3509])) - (q[13] * x[3605])) - (dq[13] * x[3510])) + (z[12] * x[3511])) - (q[12] * x[3512])) - (dq[12] * x[3648])) - (z[13] * x[3513])) + (q[13] * x[3514])) + (dq[13] * x[3649])) - (x[2418] * x[3515])) + (x[2419] * x[3516])) + (x[2420] * x[3650])) + (x[486] + x[2253]))) - (((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((x[2427] * x[3651]) + (x[3517] * x[2428])) - (x[2429] * x[4008])) - (x[2430] * x[3948])) + (x[2419] * x[3877])) + (x[2420] * x[3900])) + (x[2429] * x[4043])) + (x[2430] * x[3986])) - (da[11] * x[3654])) - (a[11] * x[3518])) + (v[11] * x[4009])) + (dv[11] * x[3949])) - (q[11] * x[3878])) - (dq[11] * x[3901])) - (v[11] * x[4044])) - (dv[11] * x[3987])) + (da[12] * x[3657])) + (a[12] * x[3519])) - (v[12] * x[4010])) - (dv[12] * x[3950])) + (q[12] * x[3879])) + (dq[12] * x[3902])) + (v[12] * x[4045])) + (dv[12] * x[3988])) + (da[11] * x[3660])) + (a[11] * x[3520])) - (v[11] * x[4011])) - (dv[11] * x[3951])) + (q[11] * x[3880])) + (dq[11] * x[3903])) + (v[11] * x[4046])) + (dv[11] * x[3989])) + (x[2427] * x[3663])) + (x[2428] * x[3521])) - (x[2429] * x[4012])) - (x[2430] * x[3952])) + (x[2419] * x[3881])) + (x[2420] * x[3904])) + (x[2429] * x[4047])) + (x[2430] * x[3990])) - (da[13] * x[3666])) - (a[13] * x[3522])) + (v[13] * x[4013])) + (dv[13] * x[3953])) - (q[13] * x[3882])) - (dq[13] * x[3905])) - (v[13] * x[4048])) - (dv[13] * x[3991])) + (da[12] * x[3669])) + (a[12] * x[3523])) - (v[12] * x[4014])) - (dv[12] * x[3954])) + (q[12] * x[3919])) + (dq[12] * x[3931])) - (v[12] * x[4061])) - (dv[12] * x[3671])) - (da[13] * x[3672])) - (a[13] * x[3524])) + (v[13] * x[4015])) + (dv[13] * x[3955])) - (q[13] * x[3920])) - (dq[13] * x[3932])) + (v[13] * x[4062])) + (dv[13] * x[3674])) - (x[2427] * x[3675])) - (x[2428] * x[3525])) + (x[2429] * x[4016])) + (x[2430] * x[3956])) - (x[2419] * x[3921])) - (x[2420] * x[3933])) + (x[2429] * x[4063])) + (x[2430] * x[3677])) + (x[1016] + x[2314])));
+    Fq[11] = ((x[920] + x[1080]) - ((((((((((((((((((((((z[10] * x[3501]) + (q[10] * x[3601])) + (dq[10] * x[3502])) - (z[13] * x[3503])) - (q[13] * x[3602])) - (dq[13] * x[3504])) - (z[10] * x[3505])) - (q[10] * x[3603])) - (dq[10] * x[3506])) - (z[12] * x[3509])) - (q[12] * x[3605])) - (dq[12] * x[3510])) + (z[13] * x[3511])) - (q[13] * x[3512])) - (dq[13] * x[3648])) + (z[12] * x[3513])) - (q[12] * x[3514])) - (dq[12] * x[3649])) + (x[3515] * (2.0 * z[11]))) - (x[2423] * x[3516])) - (x[3650] * x[2426])) - (x[485] + x[2254]))) - (((((((((((((((((((((((((((((((((((((((((((((((((((((((((da[10] * x[3654]) + (a[10] * x[3518])) - (v[10] * x[4009])) - (dv[10] * x[3949])) + (q[10] * x[3878])) + (dq[10] * x[3901])) + (v[10] * x[4044])) + (dv[10] * x[3987])) - (da[13] * x[3657])) - (a[13] * x[3519])) + (v[13] * x[4010])) + (dv[13] * x[3950])) - (q[13] * x[3879])) - (dq[13] * x[3902])) - (v[13] * x[4045])) - (dv[13] * x[3988])) - (da[10] * x[3660])) - (a[10] * x[3520])) + (v[10] * x[4011])) + (dv[10] * x[3951])) - (q[10] * x[3880])) - (dq[10] * x[3903])) - (v[10] * x[4046])) - (dv[10] * x[3989])) - (da[12] * x[3666])) - (a[12] * x[3522])) + (v[12] * x[4013])) + (dv[12] * x[3953])) - (q[12] * x[3882])) - (dq[12] * x[3905])) - (v[12] * x[4048])) - (dv[12] * x[3991])) + (da[13] * x[3669])) + (a[13] * x[3523])) - (v[13] * x[4014])) - (dv[13] * x[3954])) + (q[13] * x[3919])) + (dq[13] * x[3931])) - (v[13] * x[4061])) - (dv[13] * x[3671])) + (da[12] * x[3672])) + (a[12] * x[3524])) - (v[12] * x[4015])) - (dv[12] * x[3955])) + (q[12] * x[3920])) + (dq[12] * x[3932])) - (v[12] * x[4062])) - (dv[12] * x[3674])) + (x[2439] * x[3675])) + (x[3525] * (2.0 * a[11]))) - (x[2433] * x[4016])) - (x[2438] * x[3956])) + (x[2423] * x[3921])) + (x[2426] * x[3933])) - (x[2433] * x[4063])) - (x[3677] * x[2438])) - (x[1009] + x[2316]));
+    Fq[12] = ((x[921] - x[1083]) + ((((((((((((((((((((((z[13] * x[3501]) + (q[13] * x[3601])) + (dq[13] * x[3502])) + (z[10] * x[3503])) + (q[10] * x[3602])) + (dq[10] * x[3504])) + (z[13] * x[3505])) + (q[13] * x[3603])) + (dq[13] * x[3506])) + (x[3507] * (2.0 * z[12]))) + (x[2422] * x[3604])) + (x[3508] * x[2425])) + (z[11] * x[3509])) + (q[11] * x[3605])) + (dq[11] * x[3510])) + (z[10] * x[3511])) - (q[10] * x[3512])) - (dq[10] * x[3648])) - (z[11] * x[3513])) + (q[11] * x[3514])) + (dq[11] * x[3649])) + (x[484] + x[2255]))) + (((((((((((((((((((((((((((((((((((((((((((((((((((((((((da[13] * x[3654]) + (a[13] * x[3518])) - (v[13] * x[4009])) - (dv[13] * x[3949])) + (q[13] * x[3878])) + (dq[13] * x[3901])) + (v[13] * x[4044])) + (dv[13] * x[3987])) + (da[10] * x[3657])) + (a[10] * x[3519])) - (v[10] * x[4010])) - (dv[10] * x[3950])) + (q[10] * x[3879])) + (dq[10] * x[3902])) + (v[10] * x[4045])) + (dv[10] * x[3988])) + (da[13] * x[3660])) + (a[13] * x[3520])) - (v[13] * x[4011])) - (dv[13] * x[3951])) + (q[13] * x[3880])) + (dq[13] * x[3903])) + (v[13] * x[4046])) + (dv[13] * x[3989])) + (x[2437] * x[3663])) + (x[3521] * (2.0 * a[12]))) - (x[2432] * x[4012])) - (x[2436] * x[3952])) + (x[2422] * x[3881])) + (x[2425] * x[3904])) + (x[2432] * x[4047])) + (x[3990] * x[2436])) + (da[11] * x[3666])) + (a[11] * x[3522])) - (v[11] * x[4013])) - (dv[11] * x[3953])) + (q[11] * x[3882])) + (dq[11] * x[3905])) + (v[11] * x[4048])) + (dv[11] * x[3991])) + (da[10] * x[3669])) + (a[10] * x[3523])) - (v[10] * x[4014])) - (dv[10] * x[3954])) + (q[10] * x[3919])) + (dq[10] * x[3931])) - (v[10] * x[4061])) - (dv[10] * x[3671])) - (da[11] * x[3672])) - (a[11] * x[3524])) + (v[11] * x[4015])) + (dv[11] * x[3955])) - (q[11] * x[3920])) - (dq[11] * x[3932])) + (v[11] * x[4062])) + (dv[11] * x[3674])) + (x[1005] + x[2318]));
+    Fq[13] = -(((x[922] - x[1082]) - ((((((((((((((((((((((x[3499] * (2.0 * z[13])) + (x[2421] * x[3600])) + (x[2424] * x[3500])) + (z[12] * x[3501])) + (q[12] * x[3601])) + (dq[12] * x[3502])) + (z[11] * x[3503])) + (q[11] * x[3602])) + (dq[11] * x[3504])) + (z[12] * x[3505])) + (q[12] * x[3603])) + (dq[12] * x[3506])) - (z[10] * x[3509])) - (q[10] * x[3605])) - (dq[10] * x[3510])) - (z[11] * x[3511])) + (q[11] * x[3512])) + (dq[11] * x[3648])) - (z[10] * x[3513])) + (q[10] * x[3514])) + (dq[10] * x[3649])) + (x[483] + x[2256]))) - (((((((((((((((((((((((((((((((((((((((((((((((((((((((((x[2435] * x[3651]) + (x[3517] * (2.0 * a[13]))) - (x[2431] * x[4008])) - (x[2434] * x[3948])) + (x[2421] * x[3877])) + (x[2424] * x[3900])) + (x[2431] * x[4043])) + (x[2434] * x[3986])) + (da[12] * x[3654])) + (a[12] * x[3518])) - (v[12] * x[4009])) - (dv[12] * x[3949])) + (q[12] * x[3878])) + (dq[12] * x[3901])) + (v[12] * x[4044])) + (dv[12] * x[3987])) + (da[11] * x[3657])) + (a[11] * x[3519])) - (v[11] * x[4010])) - (dv[11] * x[3950])) + (q[11] * x[3879])) + (dq[11] * x[3902])) + (v[11] * x[4045])) + (dv[11] * x[3988])) + (da[12] * x[3660])) + (a[12] * x[3520])) - (v[12] * x[4011])) - (dv[12] * x[3951])) + (q[12] * x[3880])) + (dq[12] * x[3903])) + (v[12] * x[4046])) + (dv[12] * x[3989])) - (da[10] * x[3666])) - (a[10] * x[3522])) + (v[10] * x[4013])) + (dv[10] * x[3953])) - (q[10] * x[3882])) - (dq[10] * x[3905])) - (v[10] * x[4048])) - (dv[10] * x[3991])) - (da[11] * x[3669])) - (a[11] * x[3523])) + (v[11] * x[4014])) + (dv[11] * x[3954])) - (q[11] * x[3919])) - (dq[11] * x[3931])) + (v[11] * x[4061])) + (dv[11] * x[3671])) - (da[10] * x[3672])) - (a[10] * x[3524])) + (v[10] * x[4015])) + (dv[10] * x[3955])) - (q[10] * x[3920])) - (dq[10] * x[3932])) + (v[10] * x[4062])) + (dv[10] * x[3674])) + (x[1001] + x[2320])));
+    Fq[17] = -(((x[939] + x[1113]) - ((((((((((((((((((((((((((((x[3526] * x[2440]) + (x[2441] * x[3606])) + (x[2442] * x[3527])) - (z[18] * x[3528])) - (q[18] * x[3607])) - (dq[18] * x[3529])) + (z[19] * x[3530])) + (q[19] * x[3608])) + (dq[19] * x[3531])) - (z[18] * x[3532])) + (q[18] * x[3533])) + (dq[18] * x[3707])) - (x[2440] * x[3534])) + (x[2441] * x[3535])) + (x[2442] * x[3708])) + (z[20] * x[3536])) - (q[20] * x[3537])) - (dq[20] * x[3709])) - (z[19] * x[3538])) - (q[19] * x[3609])) - (dq[19] * x[3539])) + (z[20] * x[3540])) + (q[20] * x[3610])) + (dq[20] * x[3541])) + (x[2440] * x[3542])) + (x[2441] * x[3611])) + (x[2442] * x[3543])) + (x[490] + x[2261]))) - (((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((x[2449] * x[3710]) + (x[3544] * x[2450])) - (x[2451] * x[4017])) - (x[2452] * x[3957])) + (x[2441] * x[3883])) + (x[2442] * x[3906])) + (x[2451] * x[4049])) + (x[2452] * x[3992])) - (da[18] * x[3713])) - (a[18] * x[3545])) + (v[18] * x[4018])) + (dv[18] * x[3958])) - (q[18] * x[3884])) - (dq[18] * x[3907])) - (v[18] * x[4050])) - (dv[18] * x[3993])) + (da[19] * x[3716])) + (a[19] * x[3546])) - (v[19] * x[4019])) - (dv[19] * x[3959])) + (q[19] * x[3885])) + (dq[19] * x[3908])) + (v[19] * x[4051])) + (dv[19] * x[3994])) - (da[18] * x[3719])) - (a[18] * x[3547])) + (v[18] * x[4020])) + (dv[18] * x[3960])) - (q[18] * x[3922])) - (dq[18] * x[3934])) + (v[18] * x[4064])) + (dv[18] * x[3721])) - (x[2449] * x[3722])) - (x[2450] * x[3548])) + (x[2451] * x[4021])) + (x[2452] * x[3961])) - (x[2441] * x[3923])) - (x[2442] * x[3935])) + (x[2451] * x[4065])) + (x[2452] * x[3724])) + (da[20] * x[3725])) + (a[20] * x[3549])) - (v[20] * x[4022])) - (dv[20] * x[3962])) + (q[20] * x[3924])) + (dq[20] * x[3936])) - (v[20] * x[4066])) - (dv[20] * x[3727])) - (da[19] * x[3728])) - (a[19] * x[3550])) + (v[19] * x[4023])) + (dv[19] * x[3963])) - (q[19] * x[3886])) - (dq[19] * x[3909])) - (v[19] * x[4052])) - (dv[19] * x[3995])) + (da[20] * x[3731])) + (a[20] * x[3551])) - (v[20] * x[4024])) - (dv[20] * x[3964])) + (q[20] * x[3887])) + (dq[20] * x[3910])) + (v[20] * x[4053])) + (dv[20] * x[3996])) + (x[2449] * x[3734])) + (x[2450] * x[3552])) - (x[2451] * x[4025])) - (x[2452] * x[3965])) + (x[2441] * x[3888])) + (x[2442] * x[3911])) + (x[2451] * x[4054])) + (x[2452] * x[3997])) + (x[1034] + x[2338])));
+    Fq[18] = -(((x[940] + x[1112]) + ((((((((((((((((((((((z[17] * x[3528]) + (q[17] * x[3607])) + (dq[17] * x[3529])) - (z[20] * x[3530])) - (q[20] * x[3608])) - (dq[20] * x[3531])) + (z[17] * x[3532])) - (q[17] * x[3533])) - (dq[17] * x[3707])) + (z[19] * x[3536])) - (q[19] * x[3537])) - (dq[19] * x[3709])) - (z[20] * x[3538])) - (q[20] * x[3609])) - (dq[20] * x[3539])) - (z[19] * x[3540])) - (q[19] * x[3610])) - (dq[19] * x[3541])) - (x[3542] * (2.0 * z[18]))) - (x[2445] * x[3611])) - (x[3543] * x[2448])) - (x[489] + x[2262]))) + (((((((((((((((((((((((((((((((((((((((((((((((((((((((((da[17] * x[3713]) + (a[17] * x[3545])) - (v[17] * x[4018])) - (dv[17] * x[3958])) + (q[17] * x[3884])) + (dq[17] * x[3907])) + (v[17] * x[4050])) + (dv[17] * x[3993])) - (da[20] * x[3716])) - (a[20] * x[3546])) + (v[20] * x[4019])) + (dv[20] * x[3959])) - (q[20] * x[3885])) - (dq[20] * x[3908])) - (v[20] * x[4051])) - (dv[20] * x[3994])) + (da[17] * x[3719])) + (a[17] * x[3547])) - (v[17] * x[4020])) - (dv[17] * x[3960])) + (q[17] * x[3922])) + (dq[17] * x[3934])) - (v[17] * x[4064])) - (dv[17] * x[3721])) + (da[19] * x[3725])) + (a[19] * x[3549])) - (v[19] * x[4022])) - (dv[19] * x[3962])) + (q[19] * x[3924])) + (dq[19] * x[3936])) - (v[19] * x[4066])) - (dv[19] * x[3727])) - (da[20] * x[3728])) - (a[20] * x[3550])) + (v[20] * x[4023])) + (dv[20] * x[3963])) - (q[20] * x[3886])) - (dq[20] * x[3909])) - (v[20] * x[4052])) - (dv[20] * x[3995])) - (da[19] * x[3731])) - (a[19] * x[3551])) + (v[19] * x[4024])) + (dv[19] * x[3964])) - (q[19] * x[3887])) - (dq[19] * x[3910])) - (v[19] * x[4053])) - (dv[19] * x[3996])) - (x[2461] * x[3734])) - (x[3552] * (2.0 * a[18]))) + (x[2455] * x[4025])) + (x[2460] * x[3965])) - (x[2445] * x[3888])) - (x[2448] * x[3911])) - (x[2455] * x[4054])) - (x[3997] * x[2460])) - (x[1027] + x[2340])));
+    Fq[19] = ((x[941] + x[1115]) + ((((((((((((((((((((((z[20] * x[3528]) + (q[20] * x[3607])) + (dq[20] * x[3529])) + (z[17] * x[3530])) + (q[17] * x[3608])) + (dq[17] * x[3531])) - (z[20] * x[3532])) + (q[20] * x[3533])) + (dq[20] * x[3707])) - (x[3534] * (2.0 * z[19]))) + (x[2444] * x[3535])) + (x[3708] * x[2447])) - (z[18] * x[3536])) + (q[18] * x[3537])) + (dq[18] * x[3709])) - (z[17] * x[3538])) - (q[17] * x[3609])) - (dq[17] * x[3539])) + (z[18] * x[3540])) + (q[18] * x[3610])) + (dq[18] * x[3541])) + (x[488] + x[2263]))) + (((((((((((((((((((((((((((((((((((((((((((((((((((((((((da[20] * x[3713]) + (a[20] * x[3545])) - (v[20] * x[4018])) - (dv[20] * x[3958])) + (q[20] * x[3884])) + (dq[20] * x[3907])) + (v[20] * x[4050])) + (dv[20] * x[3993])) + (da[17] * x[3716])) + (a[17] * x[3546])) - (v[17] * x[4019])) - (dv[17] * x[3959])) + (q[17] * x[3885])) + (dq[17] * x[3908])) + (v[17] * x[4051])) + (dv[17] * x[3994])) - (da[20] * x[3719])) - (a[20] * x[3547])) + (v[20] * x[4020])) + (dv[20] * x[3960])) - (q[20] * x[3922])) - (dq[20] * x[3934])) + (v[20] * x[4064])) + (dv[20] * x[3721])) - (x[2459] * x[3722])) - (x[3548] * (2.0 * a[19]))) + (x[2454] * x[4021])) + (x[2458] * x[3961])) - (x[2444] * x[3923])) - (x[2447] * x[3935])) + (x[2454] * x[4065])) + (x[3724] * x[2458])) - (da[18] * x[3725])) - (a[18] * x[3549])) + (v[18] * x[4022])) + (dv[18] * x[3962])) - (q[18] * x[3924])) - (dq[18] * x[3936])) + (v[18] * x[4066])) + (dv[18] * x[3727])) - (da[17] * x[3728])) - (a[17] * x[3550])) + (v[17] * x[4023])) + (dv[17] * x[3963])) - (q[17] * x[3886])) - (dq[17] * x[3909])) - (v[17] * x[4052])) - (dv[17] * x[3995])) + (da[18] * x[3731])) + (a[18] * x[3551])) - (v[18] * x[4024])) - (dv[18] * x[3964])) + (q[18] * x[3887])) + (dq[18] * x[3910])) + (v[18] * x[4053])) + (dv[18] * x[3996])) + (x[1023] + x[2342]));
+    Fq[20] = -(((x[942] - x[1114]) - ((((((((((((((((((((((x[3526] * (2.0 * z[20])) + (x[2443] * x[3606])) + (x[2446] * x[3527])) + (z[19] * x[3528])) + (q[19] * x[3607])) + (dq[19] * x[3529])) + (z[18] * x[3530])) + (q[18] * x[3608])) + (dq[18] * x[3531])) - (z[19] * x[3532])) + (q[19] * x[3533])) + (dq[19] * x[3707])) + (z[17] * x[3536])) - (q[17] * x[3537])) - (dq[17] * x[3709])) + (z[18] * x[3538])) + (q[18] * x[3609])) + (dq[18] * x[3539])) + (z[17] * x[3540])) + (q[17] * x[3610])) + (dq[17] * x[3541])) + (x[487] + x[2264]))) - (((((((((((((((((((((((((((((((((((((((((((((((((((((((((x[2457] * x[3710]) + (x[3544] * (2.0 * a[20]))) - (x[2453] * x[4017])) - (x[2456] * x[3957])) + (x[2443] * x[3883])) + (x[2446] * x[3906])) + (x[2453] * x[4049])) + (x[2456] * x[3992])) + (da[19] * x[3713])) + (a[19] * x[3545])) - (v[19] * x[4018])) - (dv[19] * x[3958])) + (q[19] * x[3884])) + (dq[19] * x[3907])) + (v[19] * x[4050])) + (dv[19] * x[3993])) + (da[18] * x[3716])) + (a[18] * x[3546])) - (v[18] * x[4019])) - (dv[18] * x[3959])) + (q[18] * x[3885])) + (dq[18] * x[3908])) + (v[18] * x[4051])) + (dv[18] * x[3994])) - (da[19] * x[3719])) - (a[19] * x[3547])) + (v[19] * x[4020])) + (dv[19] * x[3960])) - (q[19] * x[3922])) - (dq[19] * x[3934])) + (v[19] * x[4064])) + (dv[19] * x[3721])) + (da[17] * x[3725])) + (a[17] * x[3549])) - (v[17] * x[4022])) - (dv[17] * x[3962])) + (q[17] * x[3924])) + (dq[17] * x[3936])) - (v[17] * x[4066])) - (dv[17] * x[3727])) + (da[18] * x[3728])) + (a[18] * x[3550])) - (v[18] * x[4023])) - (dv[18] * x[3963])) + (q[18] * x[3886])) + (dq[18] * x[3909])) + (v[18] * x[4052])) + (dv[18] * x[3995])) + (da[17] * x[3731])) + (a[17] * x[3551])) - (v[17] * x[4024])) - (dv[17] * x[3964])) + (q[17] * x[3887])) + (dq[17] * x[3910])) + (v[17] * x[4053])) + (dv[17] * x[3996])) + (x[1019] + x[2344])));
+    Fq[24] = -(((x[234] + x[975]) + ((((((((((((((((((((((((((((x[3553] * x[2462]) - (x[2463] * x[3554])) - (x[2464] * x[3766])) - (z[25] * x[3555])) + (q[25] * x[3556])) + (dq[25] * x[3767])) + (z[26] * x[3557])) - (q[26] * x[3558])) - (dq[26] * x[3768])) - (z[25] * x[3559])) - (q[25] * x[3612])) - (dq[25] * x[3560])) - (x[2462] * x[3561])) - (x[2463] * x[3613])) - (x[2464] * x[3562])) + (z[27] * x[3563])) + (q[27] * x[3614])) + (dq[27] * x[3564])) + (z[26] * x[3565])) + (q[26] * x[3615])) + (dq[26] * x[3566])) - (z[27] * x[3567])) - (q[27] * x[3616])) - (dq[27] * x[3568])) - (x[2462] * x[3569])) - (x[2463] * x[3617])) - (x[2464] * x[3570])) - (x[494] + x[2269]))) + (((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((x[2471] * x[3769]) + (x[3571] * x[2472])) - (x[2473] * x[4026])) - (x[2474] * x[3966])) + (x[2463] * x[3925])) + (x[2464] * x[3937])) - (x[2473] * x[4067])) - (x[2474] * x[3771])) - (da[25] * x[3772])) - (a[25] * x[3572])) + (v[25] * x[4027])) + (dv[25] * x[3967])) - (q[25] * x[3926])) - (dq[25] * x[3938])) + (v[25] * x[4068])) + (dv[25] * x[3774])) + (da[26] * x[3775])) + (a[26] * x[3573])) - (v[26] * x[4028])) - (dv[26] * x[3968])) + (q[26] * x[3927])) + (dq[26] * x[3939])) - (v[26] * x[4069])) - (dv[26] * x[3777])) - (da[25] * x[3778])) - (a[25] * x[3574])) + (v[25] * x[4029])) + (dv[25] * x[3969])) - (q[25] * x[3889])) - (dq[25] * x[3912])) - (v[25] * x[4055])) - (dv[25] * x[3998])) - (x[2471] * x[3781])) - (x[2472] * x[3575])) + (x[2473] * x[4030])) + (x[2474] * x[3970])) - (x[2463] * x[3890])) - (x[2464] * x[3913])) - (x[2473] * x[4056])) - (x[2474] * x[3999])) + (da[27] * x[3784])) + (a[27] * x[3576])) - (v[27] * x[4031])) - (dv[27] * x[3971])) + (q[27] * x[3891])) + (dq[27] * x[3914])) + (v[27] * x[4057])) + (dv[27] * x[4000])) + (da[26] * x[3787])) + (a[26] * x[3577])) - (v[26] * x[4032])) - (dv[26] * x[3972])) + (q[26] * x[3892])) + (dq[26] * x[3915])) + (v[26] * x[4058])) + (dv[26] * x[4001])) - (da[27] * x[3790])) - (a[27] * x[3578])) + (v[27] * x[4033])) + (dv[27] * x[3973])) - (q[27] * x[3893])) - (dq[27] * x[3916])) - (v[27] * x[4059])) - (dv[27] * x[4002])) - (x[2471] * x[3793])) - (x[2472] * x[3579])) + (x[2473] * x[4034])) + (x[2474] * x[3974])) - (x[2463] * x[3894])) - (x[2464] * x[3917])) - (x[2473] * x[4060])) - (x[2474] * x[4003])) - (x[1052] + x[2362])));
+    Fq[25] = -(((x[235] - x[974]) - ((((((((((((((((((((((z[24] * x[3555]) - (q[24] * x[3556])) - (dq[24] * x[3767])) - (z[27] * x[3557])) + (q[27] * x[3558])) + (dq[27] * x[3768])) + (z[24] * x[3559])) + (q[24] * x[3612])) + (dq[24] * x[3560])) + (z[26] * x[3563])) + (q[26] * x[3614])) + (dq[26] * x[3564])) + (z[27] * x[3565])) + (q[27] * x[3615])) + (dq[27] * x[3566])) + (z[26] * x[3567])) + (q[26] * x[3616])) + (dq[26] * x[3568])) + (x[3569] * (2.0 * z[25]))) + (x[2467] * x[3617])) + (x[3570] * x[2470])) + (x[493] + x[2270]))) - (((((((((((((((((((((((((((((((((((((((((((((((((((((((((da[24] * x[3772]) + (a[24] * x[3572])) - (v[24] * x[4027])) - (dv[24] * x[3967])) + (q[24] * x[3926])) + (dq[24] * x[3938])) - (v[24] * x[4068])) - (dv[24] * x[3774])) - (da[27] * x[3775])) - (a[27] * x[3573])) + (v[27] * x[4028])) + (dv[27] * x[3968])) - (q[27] * x[3927])) - (dq[27] * x[3939])) + (v[27] * x[4069])) + (dv[27] * x[3777])) + (da[24] * x[3778])) + (a[24] * x[3574])) - (v[24] * x[4029])) - (dv[24] * x[3969])) + (q[24] * x[3889])) + (dq[24] * x[3912])) + (v[24] * x[4055])) + (dv[24] * x[3998])) + (da[26] * x[3784])) + (a[26] * x[3576])) - (v[26] * x[4031])) - (dv[26] * x[3971])) + (q[26] * x[3891])) + (dq[26] * x[3914])) + (v[26] * x[4057])) + (dv[26] * x[4000])) + (da[27] * x[3787])) + (a[27] * x[3577])) - (v[27] * x[4032])) - (dv[27] * x[3972])) + (q[27] * x[3892])) + (dq[27] * x[3915])) + (v[27] * x[4058])) + (dv[27] * x[4001])) + (da[26] * x[3790])) + (a[26] * x[3578])) - (v[26] * x[4033])) - (dv[26] * x[3973])) + (q[26] * x[3893])) + (dq[26] * x[3916])) + (v[26] * x[4059])) + (dv[26] * x[4002])) + (x[2483] * x[3793])) + (x[3579] * (2.0 * a[25]))) - (x[2477] * x[4034])) - (x[2482] * x[3974])) + (x[2467] * x[3894])) + (x[2470] * x[3917])) + (x[2477] * x[4060])) + (x[4003] * x[2482])) + (x[1045] + x[2364])));
+    Fq[26] = -(((x[236] + x[977]) + ((((((((((((((((((((((z[27] * x[3555]) - (q[27] * x[3556])) - (dq[27] * x[3767])) + (z[24] * x[3557])) - (q[24] * x[3558])) - (dq[24] * x[3768])) - (z[27] * x[3559])) - (q[27] * x[3612])) - (dq[27] * x[3560])) - (x[3561] * (2.0 * z[26]))) - (x[2466] * x[3613])) - (x[3562] * x[2469])) - (z[25] * x[3563])) - (q[25] * x[3614])) - (dq[25] * x[3564])) + (z[24] * x[3565])) + (q[24] * x[3615])) + (dq[24] * x[3566])) - (z[25] * x[3567])) - (q[25] * x[3616])) - (dq[25] * x[3568])) - (x[492] + x[2271]))) + (((((((((((((((((((((((((((((((((((((((((((((((((((((((((da[27] * x[3772]) + (a[27] * x[3572])) - (v[27] * x[4027])) - (dv[27] * x[3967])) + (q[27] * x[3926])) + (dq[27] * x[3938])) - (v[27] * x[4068])) - (dv[27] * x[3774])) + (da[24] * x[3775])) + (a[24] * x[3573])) - (v[24] * x[4028])) - (dv[24] * x[3968])) + (q[24] * x[3927])) + (dq[24] * x[3939])) - (v[24] * x[4069])) - (dv[24] * x[3777])) - (da[27] * x[3778])) - (a[27] * x[3574])) + (v[27] * x[4029])) + (dv[27] * x[3969])) - (q[27] * x[3889])) - (dq[27] * x[3912])) - (v[27] * x[4055])) - (dv[27] * x[3998])) - (x[2481] * x[3781])) - (x[3575] * (2.0 * a[26]))) + (x[2476] * x[4030])) + (x[2480] * x[3970])) - (x[2466] * x[3890])) - (x[2469] * x[3913])) - (x[2476] * x[4056])) - (x[3999] * x[2480])) - (da[25] * x[3784])) - (a[25] * x[3576])) + (v[25] * x[4031])) + (dv[25] * x[3971])) - (q[25] * x[3891])) - (dq[25] * x[3914])) - (v[25] * x[4057])) - (dv[25] * x[4000])) + (da[24] * x[3787])) + (a[24] * x[3577])) - (v[24] * x[4032])) - (dv[24] * x[3972])) + (q[24] * x[3892])) + (dq[24] * x[3915])) + (v[24] * x[4058])) + (dv[24] * x[4001])) - (da[25] * x[3790])) - (a[25] * x[3578])) + (v[25] * x[4033])) + (dv[25] * x[3973])) - (q[25] * x[3893])) - (dq[25] * x[3916])) - (v[25] * x[4059])) - (dv[25] * x[4002])) - (x[1041] + x[2366])));
+    Fq[27] = ((x[237] + x[976]) - ((((((((((((((((((((((x[3553] * (2.0 * z[27])) - (x[2465] * x[3554])) - (x[2468] * x[3766])) + (z[26] * x[3555])) - (q[26] * x[3556])) - (dq[26] * x[3767])) + (z[25] * x[3557])) - (q[25] * x[3558])) - (dq[25] * x[3768])) - (z[26] * x[3559])) - (q[26] * x[3612])) - (dq[26] * x[3560])) + (z[24] * x[3563])) + (q[24] * x[3614])) + (dq[24] * x[3564])) - (z[25] * x[3565])) - (q[25] * x[3615])) - (dq[25] * x[3566])) - (z[24] * x[3567])) - (q[24] * x[3616])) - (dq[24] * x[3568])) - (x[491] + x[2272]))) - (((((((((((((((((((((((((((((((((((((((((((((((((((((((((x[2479] * x[3769]) + (x[3571] * (2.0 * a[27]))) - (x[2475] * x[4026])) - (x[2478] * x[3966])) + (x[2465] * x[3925])) + (x[2468] * x[3937])) - (x[2475] * x[4067])) - (x[2478] * x[3771])) + (da[26] * x[3772])) + (a[26] * x[3572])) - (v[26] * x[4027])) - (dv[26] * x[3967])) + (q[26] * x[3926])) + (dq[26] * x[3938])) - (v[26] * x[4068])) - (dv[26] * x[3774])) + (da[25] * x[3775])) + (a[25] * x[3573])) - (v[25] * x[4028])) - (dv[25] * x[3968])) + (q[25] * x[3927])) + (dq[25] * x[3939])) - (v[25] * x[4069])) - (dv[25] * x[3777])) - (da[26] * x[3778])) - (a[26] * x[3574])) + (v[26] * x[4029])) + (dv[26] * x[3969])) - (q[26] * x[3889])) - (dq[26] * x[3912])) - (v[26] * x[4055])) - (dv[26] * x[3998])) + (da[24] * x[3784])) + (a[24] * x[3576])) - (v[24] * x[4031])) - (dv[24] * x[3971])) + (q[24] * x[3891])) + (dq[24] * x[3914])) + (v[24] * x[4057])) + (dv[24] * x[4000])) - (da[25] * x[3787])) - (a[25] * x[3577])) + (v[25] * x[4032])) + (dv[25] * x[3972])) - (q[25] * x[3892])) - (dq[25] * x[3915])) - (v[25] * x[4058])) - (dv[25] * x[4001])) - (da[24] * x[3790])) - (a[24] * x[3578])) + (v[24] * x[4033])) + (dv[24] * x[3973])) - (q[24] * x[3893])) - (dq[24] * x[3916])) - (v[24] * x[4059])) - (dv[24] * x[4002])) - (x[1037] + x[2368]));
+    Fq[31] = -(((x[929] + x[1097]) + (((((((((((((((((((x[3580] * x[2484]) - (x[2485] * v31)) - (x[2486] * v33)) - (z[32] * x[3581])) + (q[32] * v32)) + (dq[32] * v34)) - (z[33] * x[3582])) - (q[33] * x[3618])) - (dq[33] * x[3583])) - (z[32] * x[3584])) + (q[32] * x[3585])) + (dq[32] * x[3825])) - (x[2484] * x[3586])) + (x[2485] * x[3587])) + (x[2486] * x[3826])) + (z[34] * x[3588])) - (q[34] * x[3589])) - (dq[34] * x[3827])) - (x[498] + x[2277]))) + (((((((((((((((((((((((((((((((((((((((((((((((((x[2491] * x[3828]) + (x[3590] * x[2492])) - (x[2493] * x[4035])) - (x[2494] * x[3975])) + (x[2485] * v35)) + (x[2486] * v37)) - (x[2493] * v40)) - (x[2494] * v42)) - (da[32] * x[3831])) - (a[32] * x[3591])) + (v[32] * x[4036])) + (dv[32] * x[3976])) - (q[32] * v36)) - (dq[32] * v38)) + (v[32] * v41)) + (dv[32] * v43)) - (da[33] * x[3834])) + (a[33] * x[4259])) - (v[33] * v44)) + (dv[33] * x[3977])) + (q[33] * v39)) - (dq[33] * x[3918])) - (v[33] * v45)) - (dv[33] * x[4004])) - (da[32] * x[3837])) - (a[32] * x[3592])) + (v[32] * x[4037])) + (dv[32] * x[3978])) - (q[32] * x[3928])) - (dq[32] * x[3940])) + (v[32] * x[4070])) + (dv[32] * x[3839])) - (x[2491] * x[3840])) - (x[2492] * x[3593])) + (x[2493] * x[4038])) + (x[2494] * x[3979])) - (x[2485] * x[3929])) - (x[2486] * x[3941])) + (x[2493] * x[4071])) + (x[2494] * x[3842])) + (da[34] * x[3843])) + (a[34] * x[3594])) - (v[34] * x[4039])) - (dv[34] * x[3980])) + (q[34] * x[3930])) + (dq[34] * x[3942])) - (v[34] * x[4072])) - (dv[34] * x[3845])) - (x[1070] + x[2386])));
+    Fq[32] = ((x[930] + x[1096]) + (((((((((((((z[31] * x[3581]) - (q[31] * v32)) - (dq[31] * v34)) + (z[34] * x[3582])) + (q[34] * x[3618])) + (dq[34] * x[3583])) + (z[31] * x[3584])) - (q[31] * x[3585])) - (dq[31] * x[3825])) + (z[33] * x[3588])) - (q[33] * x[3589])) - (dq[33] * x[3827])) + (x[497] + x[2278]))) + (((((((((((((((((((((((((((((((((da[31] * x[3831]) + (a[31] * x[3591])) - (v[31] * x[4036])) - (dv[31] * x[3976])) + (q[31] * v36)) + (dq[31] * v38)) - (v[31] * v41)) - (dv[31] * v43)) + (da[34] * x[3834])) - (a[34] * x[4259])) + (v[34] * v44)) - (dv[34] * x[3977])) - (q[34] * v39)) + (dq[34] * x[3918])) + (v[34] * v45)) + (dv[34] * x[4004])) + (da[31] * x[3837])) + (a[31] * x[3592])) - (v[31] * x[4037])) - (dv[31] * x[3978])) + (q[31] * x[3928])) + (dq[31] * x[3940])) - (v[31] * x[4070])) - (dv[31] * x[3839])) + (da[33] * x[3843])) + (a[33] * x[3594])) - (v[33] * x[4039])) - (dv[33] * x[3980])) + (q[33] * x[3930])) + (dq[33] * x[3942])) - (v[33] * x[4072])) - (dv[33] * x[3845])) + (x[1063] + x[2388]));
+    Fq[33] = ((x[931] - x[1099]) - ((((((((((((((((z[34] * x[3581]) - (q[34] * v32)) - (dq[34] * v34)) - (z[31] * x[3582])) - (q[31] * x[3618])) - (dq[31] * x[3583])) - (z[34] * x[3584])) + (q[34] * x[3585])) + (dq[34] * x[3825])) - (x[3586] * (2.0 * z[33]))) + (x[2488] * x[3587])) + (x[3826] * x[2490])) - (z[32] * x[3588])) + (q[32] * x[3589])) + (dq[32] * x[3827])) - (x[496] + x[2279]))) - (((((((((((((((((((((((((((((((((((((((((da[34] * x[3831]) + (a[34] * x[3591])) - (v[34] * x[4036])) - (dv[34] * x[3976])) + (q[34] * v36)) + (dq[34] * v38)) - (v[34] * v41)) - (dv[34] * v43)) - (da[31] * x[3834])) + (a[31] * x[4259])) - (v[31] * v44)) + (dv[31] * x[3977])) + (q[31] * v39)) - (dq[31] * x[3918])) - (v[31] * v45)) - (dv[31] * x[4004])) - (da[34] * x[3837])) - (a[34] * x[3592])) + (v[34] * x[4037])) + (dv[34] * x[3978])) - (q[34] * x[3928])) - (dq[34] * x[3940])) + (v[34] * x[4070])) + (dv[34] * x[3839])) - (x[2500] * x[3840])) - (x[3593] * (2.0 * a[33]))) + (x[2496] * x[4038])) + (x[2499] * x[3979])) - (x[2488] * x[3929])) - (x[2490] * x[3941])) + (x[2496] * x[4071])) + (x[3842] * x[2499])) - (da[32] * x[3843])) - (a[32] * x[3594])) + (v[32] * x[4039])) + (dv[32] * x[3980])) - (q[32] * x[3930])) - (dq[32] * x[3942])) + (v[32] * x[4072])) + (dv[32] * x[3845])) - (x[1059] + x[2390]));
+    Fq[34] = -(((x[932] - x[1098]) + ((((((((((((((((x[3580] * (2.0 * z[34])) - (x[2487] * v31)) - (x[2489] * v33)) + (z[33] * x[3581])) - (q[33] * v32)) - (dq[33] * v34)) - (z[32] * x[3582])) - (q[32] * x[3618])) - (dq[32] * x[3583])) - (z[33] * x[3584])) + (q[33] * x[3585])) + (dq[33] * x[3825])) + (z[31] * x[3588])) - (q[31] * x[3589])) - (dq[31] * x[3827])) - (x[495] + x[2280]))) + (((((((((((((((((((((((((((((((((((((((((x[2498] * x[3828]) + (x[3590] * (2.0 * a[34]))) - (x[2495] * x[4035])) - (x[2497] * x[3975])) + (x[2487] * v35)) + (x[2489] * v37)) - (x[2495] * v40)) - (x[2497] * v42)) + (da[33] * x[3831])) + (a[33] * x[3591])) - (v[33] * x[4036])) - (dv[33] * x[3976])) + (q[33] * v36)) + (dq[33] * v38)) - (v[33] * v41)) - (dv[33] * v43)) - (da[32] * x[3834])) + (a[32] * x[4259])) - (v[32] * v44)) + (dv[32] * x[3977])) + (q[32] * v39)) - (dq[32] * x[3918])) - (v[32] * v45)) - (dv[32] * x[4004])) - (da[33] * x[3837])) - (a[33] * x[3592])) + (v[33] * x[4037])) + (dv[33] * x[3978])) - (q[33] * x[3928])) - (dq[33] * x[3940])) + (v[33] * x[4070])) + (dv[33] * x[3839])) + (da[31] * x[3843])) + (a[31] * x[3594])) - (v[31] * x[4039])) - (dv[31] * x[3980])) + (q[31] * x[3930])) + (dq[31] * x[3942])) - (v[31] * x[4072])) - (dv[31] * x[3845])) - (x[1055] + x[2392])));
+    for (int k = 0; k < 15; k++) { const unsigned short *i = bricard_second_at56 + 1 * k; Fv[i[0]] = 0.0; }
+    Fv[3] = x[954] + (((((((((x[4073] - ((((x[4074] + ((((x[4075] - (((((((x[4290] + (q[4] * v26)) + (dq[4] * x[3981])) + x[3867]) + x[3869]) + (x[2402] * v27)) + (x[2403] * v30)) - x[4076])) + (q[6] * v28)) + (dq[6] * x[3982])) + x[4077])) + (q[5] * x[4040])) + (dq[5] * x[3983])) - x[4078])) + (q[6] * x[4041])) + (dq[6] * x[3984])) + x[4079]) + x[4080]) + (x[2402] * x[4042])) + (x[2403] * x[3985])) + (x[995] - x[2289])) + ((((x[4080] + ((((((((((((((((x[3869] + (((x[4290] - (q[4] * v23)) - (dq[4] * x[3943])) + x[3867])) - (x[2402] * v24)) - (x[2403] * v29)) - x[4076]) - x[4075]) + (q[6] * v25)) + (dq[6] * x[3944])) - x[4077]) - x[4074]) + (q[5] * x[4005])) + (dq[5] * x[3945])) + x[4078]) + x[4073]) - (q[6] * x[4006])) - (dq[6] * x[3946])) + x[4079])) - (x[2402] * x[4007])) - (x[2403] * x[3947])) + (x[996] + x[2304])));
+    Fv[4] = x[955] + (((((((((x[4081] + ((((x[4082] + ((((x[4083] + (((x[4291] + (q[3] * v26)) + (dq[3] * x[3981])) + x[4084])) + (q[5] * v28)) + (dq[5] * x[3982])) + x[4085])) + (q[6] * x[4040])) + (dq[6] * x[3983])) + x[4086])) + (q[5] * x[4041])) + (dq[5] * x[3984])) + x[4087]) + x[4088]) + (x[2405] * x[4042])) + (x[2407] * x[3985])) + (x[994] - x[2291])) + ((((x[4088] + (((((((((((((((x[4291] - (q[3] * v23)) - (dq[3] * x[3943])) + x[4084]) + x[4083]) - (q[5] * v25)) - (dq[5] * x[3944])) + x[4085]) + x[4082]) - (q[6] * x[4005])) - (dq[6] * x[3945])) + x[4086]) + x[4081]) - (q[5] * x[4006])) - (dq[5] * x[3946])) + x[4087])) - (x[2405] * x[4007])) - (x[2407] * x[3947])) + (x[993] + x[2303])));
+    Fv[5] = x[956] + ((((((((((((((((((((x[4292] + (q[6] * v26)) + (dq[6] * x[3981])) + x[3870]) + x[3871]) + (x[2404] * v27)) + (x[2406] * v30)) + x[4089]) + x[4090]) + (q[4] * v28)) + (dq[4] * x[3982])) - x[4091]) - x[4092]) - (q[3] * x[4040])) - (dq[3] * x[3983])) + x[4093]) + x[4094]) + (q[4] * x[4041])) + (dq[4] * x[3984])) + (x[990] - x[2293])) + ((((x[4094] - ((((x[4092] - ((((x[4090] + ((((x[3871] + (((x[4292] - (q[6] * v23)) - (dq[6] * x[3943])) + x[3870])) - (x[2404] * v24)) - (x[2406] * v29)) + x[4089])) - (q[4] * v25)) - (dq[4] * x[3944])) - x[4091])) - (q[3] * x[4005])) - (dq[3] * x[3945])) - x[4093])) - (q[4] * x[4006])) - (dq[4] * x[3946])) + (x[989] + x[2302])));
+    Fv[6] = -(x[957] - ((((((((((((((((x[4293] + (q[5] * v26)) + (dq[5] * x[3981])) - x[4095]) - x[4096]) - (q[3] * v28)) - (dq[3] * x[3982])) + x[4097]) + x[4098]) + (q[4] * x[4040])) + (dq[4] * x[3983])) + x[4099]) + x[4100]) + (q[3] * x[4041])) + (dq[3] * x[3984])) + (x[986] - x[2295])) + ((((x[4100] + ((((x[4098] - ((((x[4096] - (((x[4293] - (q[5] * v23)) - (dq[5] * x[3943])) - x[4095])) - (q[3] * v25)) - (dq[3] * x[3944])) - x[4097])) - (q[4] * x[4005])) - (dq[4] * x[3945])) + x[4099])) - (q[3] * x[4006])) - (dq[3] * x[3946])) + (x[985] + x[2301]))));
+    Fv[10] = x[1076] - (((((((((x[4101] - ((((x[4102] - ((((x[4103] - ((((((((x[4104] + ((((x[4105] - ((((x[4106] - (((x[4294] + (x[2419] * x[4043])) + (x[2420] * x[3986])) - x[4107])) + (q[11] * x[4044])) + (dq[11] * x[3987])) - x[4108])) + (q[12] * x[4045])) + (dq[12] * x[3988])) + x[4109])) + (q[11] * x[4046])) + (dq[11] * x[3989])) + x[4110]) + x[4111]) + (x[2419] * x[4047])) + (x[2420] * x[3990])) - x[4112])) + (q[13] * x[4048])) + (dq[13] * x[3991])) - x[4113])) - (q[12] * x[4061])) - (dq[12] * x[3671])) - x[4114])) - (q[13] * x[4062])) - (dq[13] * x[3674])) + x[4115]) + x[4116]) - (x[2419] * x[4063])) - (x[2420] * x[3677])) - (x[1013] - x[2313])) + ((((x[4116] - ((((((((((((((((x[4111] + (((((((((((((((x[4294] - (x[2419] * x[4008])) - (x[2420] * x[3948])) - x[4107]) - x[4106]) + (q[11] * x[4009])) + (dq[11] * x[3949])) + x[4108]) + x[4105]) - (q[12] * x[4010])) - (dq[12] * x[3950])) + x[4109]) + x[4104]) - (q[11] * x[4011])) - (dq[11] * x[3951])) + x[4110])) - (x[2419] * x[4012])) - (x[2420] * x[3952])) - x[4112]) - x[4103]) + (q[13] * x[4013])) + (dq[13] * x[3953])) + x[4113]) + x[4102]) - (q[12] * x[4014])) - (dq[12] * x[3954])) - x[4114]) - x[4101]) + (q[13] * x[4015])) + (dq[13] * x[3955])) - x[4115])) - (x[2419] * x[4016])) - (x[2420] * x[3956])) - (x[1014] + x[2328])));
+    Fv[11] = -(x[1077] + (((((((((x[4117] + ((((x[4118] - ((((x[4119] + ((((((((x[4120] - (((x[4295] + (q[10] * x[4044])) + (dq[10] * x[3987])) - x[4121])) + (q[13] * x[4045])) + (dq[13] * x[3988])) + x[4122]) + x[4123]) + (q[10] * x[4046])) + (dq[10] * x[3989])) + x[4124])) + (q[12] * x[4048])) + (dq[12] * x[3991])) - x[4125])) - (q[13] * x[4061])) - (dq[13] * x[3671])) + x[4126])) - (q[12] * x[4062])) - (dq[12] * x[3674])) + x[4127]) + x[4128]) - (x[2423] * x[4063])) - (x[2426] * x[3677])) - (x[1012] - x[2315])) + ((((x[4128] - ((((((((((((((((x[4123] - (((((((x[4295] - (q[10] * x[4009])) - (dq[10] * x[3949])) - x[4121]) - x[4120]) + (q[13] * x[4010])) + (dq[13] * x[3950])) - x[4122])) - (q[10] * x[4011])) - (dq[10] * x[3951])) + x[4124]) + x[4119]) - (q[12] * x[4013])) - (dq[12] * x[3953])) - x[4125]) - x[4118]) + (q[13] * x[4014])) + (dq[13] * x[3954])) - x[4126]) - x[4117]) + (q[12] * x[4015])) + (dq[12] * x[3955])) - x[4127])) - (x[2423] * x[4016])) - (x[2426] * x[3956])) - (x[1011] + x[2327]))));
+    Fv[12] = -(x[1078] - (((((((((((((((((((((x[4129] + (((((((x[4296] + (q[13] * x[4044])) + (dq[13] * x[3987])) + x[4130]) + x[4131]) + (q[10] * x[4045])) + (dq[10] * x[3988])) + x[4132])) + (q[13] * x[4046])) + (dq[13] * x[3989])) + x[4133]) + x[4134]) + (x[2422] * x[4047])) + (x[2425] * x[3990])) + x[4135]) + x[4136]) + (q[11] * x[4048])) + (dq[11] * x[3991])) + x[4137]) + x[4138]) - (q[10] * x[4061])) - (dq[10] * x[3671])) - x[4139]) - x[4140]) + (q[11] * x[4062])) + (dq[11] * x[3674])) + (x[1008] - x[2317])) - ((((x[4140] - ((((x[4138] + ((((x[4136] + ((((x[4134] + ((((((((x[4131] + (((x[4296] - (q[13] * x[4009])) - (dq[13] * x[3949])) + x[4130])) - (q[10] * x[4010])) - (dq[10] * x[3950])) + x[4132]) + x[4129]) - (q[13] * x[4011])) - (dq[13] * x[3951])) + x[4133])) - (x[2422] * x[4012])) - (x[2425] * x[3952])) + x[4135])) - (q[11] * x[4013])) - (dq[11] * x[3953])) + x[4137])) - (q[10] * x[4014])) - (dq[10] * x[3954])) - x[4139])) - (q[11] * x[4015])) - (dq[11] * x[3955])) - (x[1007] + x[2326]))));
+    Fv[13] = x[1079] + ((((((((((((((((((((((((((((x[4297] + (x[2421] * x[4043])) + (x[2424] * x[3986])) + x[4141]) + x[4142]) + (q[12] * x[4044])) + (dq[12] * x[3987])) + x[4143]) + x[4144]) + (q[11] * x[4045])) + (dq[11] * x[3988])) + x[4145]) + x[4146]) + (q[12] * x[4046])) + (dq[12] * x[3989])) - x[4147]) - x[4148]) - (q[10] * x[4048])) - (dq[10] * x[3991])) - x[4149]) - x[4150]) + (q[11] * x[4061])) + (dq[11] * x[3671])) - x[4151]) - x[4152]) + (q[10] * x[4062])) + (dq[10] * x[3674])) + (x[1004] - x[2319])) - ((((x[4152] + ((((x[4150] + ((((x[4148] - ((((x[4146] + ((((x[4144] + ((((x[4142] + (((x[4297] - (x[2421] * x[4008])) - (x[2424] * x[3948])) + x[4141])) - (q[12] * x[4009])) - (dq[12] * x[3949])) + x[4143])) - (q[11] * x[4010])) - (dq[11] * x[3950])) + x[4145])) - (q[12] * x[4011])) - (dq[12] * x[3951])) - x[4147])) - (q[10] * x[4013])) - (dq[10] * x[3953])) + x[4149])) - (q[11] * x[4014])) - (dq[11] * x[3954])) + x[4151])) - (q[10] * x[4015])) - (dq[10] * x[3955])) - (x[1003] + x[2325])));
+    Fv[17] = x[1108] + (((((((((x[4153] - ((((x[4154] - ((((x[4155] - ((((((((x[4156] - ((((x[4157] - ((((x[4158] - (((x[4298] + (x[2441] * x[4049])) + (x[2442] * x[3992])) - x[4159])) + (q[18] * x[4050])) + (dq[18] * x[3993])) - x[4160])) + (q[19] * x[4051])) + (dq[19] * x[3994])) - x[4161])) - (q[18] * x[4064])) - (dq[18] * x[3721])) + x[4162]) + x[4163]) - (x[2441] * x[4065])) - (x[2442] * x[3724])) - x[4164])) - (q[20] * x[4066])) - (dq[20] * x[3727])) - x[4165])) + (q[19] * x[4052])) + (dq[19] * x[3995])) - x[4166])) + (q[20] * x[4053])) + (dq[20] * x[3996])) + x[4167]) + x[4168]) + (x[2441] * x[4054])) + (x[2442] * x[3997])) + (x[1031] - x[2337])) + ((((x[4168] - ((((((((((((((((x[4163] - (((((((((((((((x[4298] - (x[2441] * x[4017])) - (x[2442] * x[3957])) - x[4159]) - x[4158]) + (q[18] * x[4018])) + (dq[18] * x[3958])) + x[4160]) + x[4157]) - (q[19] * x[4019])) - (dq[19] * x[3959])) - x[4161]) - x[4156]) + (q[18] * x[4020])) + (dq[18] * x[3960])) - x[4162])) - (x[2441] * x[4021])) - (x[2442] * x[3961])) - x[4164]) - x[4155]) + (q[20] * x[4022])) + (dq[20] * x[3962])) + x[4165]) + x[4154]) - (q[19] * x[4023])) - (dq[19] * x[3963])) - x[4166]) - x[4153]) + (q[20] * x[4024])) + (dq[20] * x[3964])) - x[4167])) - (x[2441] * x[4025])) - (x[2442] * x[3965])) + (x[1032] + x[2352])));
+    Fv[18] = x[1109] + (((((((((x[4169] + ((((x[4170] - ((((x[4171] - ((((((((x[4172] - (((x[4299] + (q[17] * x[4050])) + (dq[17] * x[3993])) - x[4173])) + (q[20] * x[4051])) + (dq[20] * x[3994])) - x[4174]) - x[4175]) + (q[17] * x[4064])) + (dq[17] * x[3721])) - x[4176])) - (q[19] * x[4066])) - (dq[19] * x[3727])) - x[4177])) + (q[20] * x[4052])) + (dq[20] * x[3995])) + x[4178])) + (q[19] * x[4053])) + (dq[19] * x[3996])) + x[4179]) + x[4180]) + (x[2445] * x[4054])) + (x[2448] * x[3997])) + (x[1030] - x[2339])) + ((((x[4180] - ((((((((((((((((x[4175] + (((((((x[4299] - (q[17] * x[4018])) - (dq[17] * x[3958])) - x[4173]) - x[4172]) + (q[20] * x[4019])) + (dq[20] * x[3959])) + x[4174])) - (q[17] * x[4020])) - (dq[17] * x[3960])) + x[4176]) + x[4171]) - (q[19] * x[4022])) - (dq[19] * x[3962])) - x[4177]) - x[4170]) + (q[20] * x[4023])) + (dq[20] * x[3963])) - x[4178]) - x[4169]) + (q[19] * x[4024])) + (dq[19] * x[3964])) - x[4179])) - (x[2445] * x[4025])) - (x[2448] * x[3965])) + (x[1029] + x[2351])));
+    Fv[19] = -(x[1110] + (((((((((((((((((((((x[4181] - (((((((x[4300] + (q[20] * x[4050])) + (dq[20] * x[3993])) + x[4182]) + x[4183]) + (q[17] * x[4051])) + (dq[17] * x[3994])) - x[4184])) - (q[20] * x[4064])) - (dq[20] * x[3721])) + x[4185]) + x[4186]) - (x[2444] * x[4065])) - (x[2447] * x[3724])) + x[4187]) + x[4188]) - (q[18] * x[4066])) - (dq[18] * x[3727])) + x[4189]) + x[4190]) + (q[17] * x[4052])) + (dq[17] * x[3995])) - x[4191]) - x[4192]) - (q[18] * x[4053])) - (dq[18] * x[3996])) - (x[1026] - x[2341])) - ((((x[4192] - ((((x[4190] + ((((x[4188] + ((((x[4186] - ((((((((x[4183] + (((x[4300] - (q[20] * x[4018])) - (dq[20] * x[3958])) + x[4182])) - (q[17] * x[4019])) - (dq[17] * x[3959])) - x[4184]) - x[4181]) + (q[20] * x[4020])) + (dq[20] * x[3960])) - x[4185])) - (x[2444] * x[4021])) - (x[2447] * x[3961])) + x[4187])) - (q[18] * x[4022])) - (dq[18] * x[3962])) + x[4189])) - (q[17] * x[4023])) - (dq[17] * x[3963])) - x[4191])) - (q[18] * x[4024])) - (dq[18] * x[3964])) + (x[1025] + x[2350]))));
+    Fv[20] = x[1111] + ((((((((((((((((((((((((((((x[4301] + (x[2443] * x[4049])) + (x[2446] * x[3992])) + x[4193]) + x[4194]) + (q[19] * x[4050])) + (dq[19] * x[3993])) + x[4195]) + x[4196]) + (q[18] * x[4051])) + (dq[18] * x[3994])) - x[4197]) - x[4198]) + (q[19] * x[4064])) + (dq[19] * x[3721])) + x[4199]) + x[4200]) - (q[17] * x[4066])) - (dq[17] * x[3727])) + x[4201]) + x[4202]) + (q[18] * x[4052])) + (dq[18] * x[3995])) + x[4203]) + x[4204]) + (q[17] * x[4053])) + (dq[17] * x[3996])) + (x[1022] - x[2343])) + ((((x[4204] + ((((x[4202] + ((((x[4200] - ((((x[4198] - ((((x[4196] + ((((x[4194] + (((x[4301] - (x[2443] * x[4017])) - (x[2446] * x[3957])) + x[4193])) - (q[19] * x[4018])) - (dq[19] * x[3958])) + x[4195])) - (q[18] * x[4019])) - (dq[18] * x[3959])) - x[4197])) - (q[19] * x[4020])) - (dq[19] * x[3960])) - x[4199])) - (q[17] * x[4022])) - (dq[17] * x[3962])) + x[4201])) - (q[18] * x[4023])) - (dq[18] * x[3963])) + x[4203])) - (q[17] * x[4024])) - (dq[17] * x[3964])) + (x[1021] + x[2349])));
+    Fv[24] = x[970] + (((((((((x[4205] - ((((x[4206] + ((((x[4207] - ((((((((x[4208] - ((((x[4209] - ((((x[4210] - (((x[4302] - (x[2463] * x[4067])) - (x[2464] * x[3771])) - x[4211])) - (q[25] * x[4068])) - (dq[25] * x[3774])) - x[4212])) - (q[26] * x[4069])) - (dq[26] * x[3777])) - x[4213])) + (q[25] * x[4055])) + (dq[25] * x[3998])) + x[4214]) + x[4215]) + (x[2463] * x[4056])) + (x[2464] * x[3999])) - x[4216])) + (q[27] * x[4057])) + (dq[27] * x[4000])) + x[4217])) + (q[26] * x[4058])) + (dq[26] * x[4001])) - x[4218])) + (q[27] * x[4059])) + (dq[27] * x[4002])) + x[4219]) + x[4220]) + (x[2463] * x[4060])) + (x[2464] * x[4003])) + (x[1049] - x[2361])) + ((((x[4220] + ((((((((((((((((x[4215] - (((((((((((((((x[4302] - (x[2463] * x[4026])) - (x[2464] * x[3966])) - x[4211]) - x[4210]) + (q[25] * x[4027])) + (dq[25] * x[3967])) + x[4212]) + x[4209]) - (q[26] * x[4028])) - (dq[26] * x[3968])) - x[4213]) - x[4208]) + (q[25] * x[4029])) + (dq[25] * x[3969])) - x[4214])) - (x[2463] * x[4030])) - (x[2464] * x[3970])) - x[4216]) - x[4207]) + (q[27] * x[4031])) + (dq[27] * x[3971])) - x[4217]) - x[4206]) + (q[26] * x[4032])) + (dq[26] * x[3972])) + x[4218]) + x[4205]) - (q[27] * x[4033])) - (dq[27] * x[3973])) + x[4219])) - (x[2463] * x[4034])) - (x[2464] * x[3974])) + (x[1050] + x[2376])));
+    Fv[25] = x[971] + (((((((((x[4221] + ((((x[4222] + ((((x[4223] - ((((((((x[4224] - (((x[4303] - (q[24] * x[4068])) - (dq[24] * x[3774])) - x[4225])) - (q[27] * x[4069])) - (dq[27] * x[3777])) - x[4226]) - x[4227]) - (q[24] * x[4055])) - (dq[24] * x[3998])) - x[4228])) + (q[26] * x[4057])) + (dq[26] * x[4000])) + x[4229])) + (q[27] * x[4058])) + (dq[27] * x[4001])) + x[4230])) + (q[26] * x[4059])) + (dq[26] * x[4002])) + x[4231]) + x[4232]) + (x[2467] * x[4060])) + (x[2470] * x[4003])) + (x[1048] - x[2363])) + ((((x[4232] + ((((((((((((((((x[4227] + (((((((x[4303] - (q[24] * x[4027])) - (dq[24] * x[3967])) - x[4225]) - x[4224]) + (q[27] * x[4028])) + (dq[27] * x[3968])) + x[4226])) - (q[24] * x[4029])) - (dq[24] * x[3969])) + x[4228]) + x[4223]) - (q[26] * x[4031])) - (dq[26] * x[3971])) + x[4229]) + x[4222]) - (q[27] * x[4032])) - (dq[27] * x[3972])) + x[4230]) + x[4221]) - (q[26] * x[4033])) - (dq[26] * x[3973])) + x[4231])) - (x[2467] * x[4034])) - (x[2470] * x[3974])) + (x[1047] + x[2375])));
+    Fv[26] = x[972] + (((((((((((((((((((((x[4233] - (((((((x[4304] - (q[27] * x[4068])) - (dq[27] * x[3774])) + x[4234]) + x[4235]) - (q[24] * x[4069])) - (dq[24] * x[3777])) - x[4236])) + (q[27] * x[4055])) + (dq[27] * x[3998])) + x[4237]) + x[4238]) + (x[2466] * x[4056])) + (x[2469] * x[3999])) + x[4239]) + x[4240]) + (q[25] * x[4057])) + (dq[25] * x[4000])) - x[4241]) - x[4242]) - (q[24] * x[4058])) - (dq[24] * x[4001])) + x[4243]) + x[4244]) + (q[25] * x[4059])) + (dq[25] * x[4002])) + (x[1044] - x[2365])) + ((((x[4244] - ((((x[4242] - ((((x[4240] + ((((x[4238] - ((((((((x[4235] + (((x[4304] - (q[27] * x[4027])) - (dq[27] * x[3967])) + x[4234])) - (q[24] * x[4028])) - (dq[24] * x[3968])) - x[4236]) - x[4233]) + (q[27] * x[4029])) + (dq[27] * x[3969])) - x[4237])) - (x[2466] * x[4030])) - (x[2469] * x[3970])) + x[4239])) - (q[25] * x[4031])) - (dq[25] * x[3971])) - x[4241])) - (q[24] * x[4032])) - (dq[24] * x[3972])) - x[4243])) - (q[25] * x[4033])) - (dq[25] * x[3973])) + (x[1043] + x[2374])));
+    Fv[27] = -(x[973] + ((((((((((((((((((((((((((((x[4305] - (x[2465] * x[4067])) - (x[2468] * x[3771])) + x[4245]) + x[4246]) - (q[26] * x[4068])) - (dq[26] * x[3774])) + x[4247]) + x[4248]) - (q[25] * x[4069])) - (dq[25] * x[3777])) - x[4249]) - x[4250]) - (q[26] * x[4055])) - (dq[26] * x[3998])) + x[4251]) + x[4252]) + (q[24] * x[4057])) + (dq[24] * x[4000])) - x[4253]) - x[4254]) - (q[25] * x[4058])) - (dq[25] * x[4001])) - x[4255]) - x[4256]) - (q[24] * x[4059])) - (dq[24] * x[4002])) - (x[1040] - x[2367])) - ((((x[4256] + ((((x[4254] - ((((x[4252] - ((((x[4250] - ((((x[4248] + ((((x[4246] + (((x[4305] - (x[2465] * x[4026])) - (x[2468] * x[3966])) + x[4245])) - (q[26] * x[4027])) - (dq[26] * x[3967])) + x[4247])) - (q[25] * x[4028])) - (dq[25] * x[3968])) - x[4249])) - (q[26] * x[4029])) - (dq[26] * x[3969])) - x[4251])) - (q[24] * x[4031])) - (dq[24] * x[3971])) - x[4253])) - (q[25] * x[4032])) - (dq[25] * x[3972])) + x[4255])) - (q[24] * x[4033])) - (dq[24] * x[3973])) + (x[1039] + x[2373]))));
+    Fv[31] = x[1092] - (((((x[4257] - ((((((((x[4258] - ((((x[4260] - ((((x[4261] - (((x[4306] - (x[2485] * v40)) - (x[2486] * v42)) - x[4262])) - (q[32] * v41)) - (dq[32] * v43)) + x[4263])) - (q[33] * v45)) - (dq[33] * x[4004])) - x[4264])) - (q[32] * x[4070])) - (dq[32] * x[3839])) + x[4265]) + x[4266]) - (x[2485] * x[4071])) - (x[2486] * x[3842])) - x[4267])) - (q[34] * x[4072])) - (dq[34] * x[3845])) - (x[1067] - x[2385])) - ((((((((x[4266] - (((((((((((((((x[4306] - (x[2485] * x[4035])) - (x[2486] * x[3975])) - x[4262]) - x[4261]) + (q[32] * x[4036])) + (dq[32] * x[3976])) - x[4263]) + x[4260]) - (q[33] * v44)) + (dq[33] * x[3977])) - x[4264]) - x[4258]) + (q[32] * x[4037])) + (dq[32] * x[3978])) - x[4265])) - (x[2485] * x[4038])) - (x[2486] * x[3979])) - x[4267]) - x[4257]) + (q[34] * x[4039])) + (dq[34] * x[3980])) + (x[1068] + x[2400])));
+    Fv[32] = -(x[1093] - (((((x[4268] - ((((((((x[4269] - (((x[4307] - (q[31] * v41)) - (dq[31] * v43)) + x[4270])) - (q[34] * v45)) - (dq[34] * x[4004])) - x[4271]) - x[4272]) + (q[31] * x[4070])) + (dq[31] * x[3839])) - x[4273])) - (q[33] * x[4072])) - (dq[33] * x[3845])) + (x[1066] - x[2387])) + ((((((((x[4272] + (((((((x[4307] - (q[31] * x[4036])) - (dq[31] * x[3976])) + x[4270]) - x[4269]) + (q[34] * v44)) - (dq[34] * x[3977])) + x[4271])) - (q[31] * x[4037])) - (dq[31] * x[3978])) + x[4273]) + x[4268]) - (q[33] * x[4039])) - (dq[33] * x[3980])) + (x[1065] + x[2399]))));
+    Fv[33] = -(x[1094] - (((((((((((((x[4274] - (((((((x[4308] - (q[34] * v41)) - (dq[34] * v43)) - x[4275]) + x[4276]) - (q[31] * v45)) - (dq[31] * x[4004])) - x[4277])) - (q[34] * x[4070])) - (dq[34] * x[3839])) + x[4278]) + x[4279]) - (x[2488] * x[4071])) - (x[2490] * x[3842])) + x[4280]) + x[4281]) - (q[32] * x[4072])) - (dq[32] * x[3845])) + (x[1062] - x[2389])) + ((((x[4281] + ((((x[4279] - ((((((((x[4276] + (((x[4308] - (q[34] * x[4036])) - (dq[34] * x[3976])) - x[4275])) - (q[31] * v44)) + (dq[31] * x[3977])) - x[4277]) - x[4274]) + (q[34] * x[4037])) + (dq[34] * x[3978])) - x[4278])) - (x[2488] * x[4038])) - (x[2490] * x[3979])) + x[4280])) - (q[32] * x[4039])) - (dq[32] * x[3980])) + (x[1061] + x[2398]))));
+    Fv[34] = x[1095] - ((((((((((((((((((((x[4309] - (x[2487] * v40)) - (x[2489] * v42)) + x[4282]) + x[4283]) - (q[33] * v41)) - (dq[33] * v43)) - x[4284]) + x[4285]) - (q[32] * v45)) - (dq[32] * x[4004])) - x[4286]) - x[4287]) + (q[33] * x[4070])) + (dq[33] * x[3839])) + x[4288]) + x[4289]) - (q[31] * x[4072])) - (dq[31] * x[3845])) - (x[1058] - x[2391])) + ((((x[4289] - ((((x[4287] - ((((x[4285] + ((((x[4283] + (((x[4309] - (x[2487] * x[4035])) - (x[2489] * x[3975])) + x[4282])) - (q[33] * x[4036])) - (dq[33] * x[3976])) - x[4284])) - (q[32] * v44)) + (dq[32] * x[3977])) - x[4286])) - (q[33] * x[4037])) - (dq[33] * x[3978])) - x[4288])) - (q[31] * x[4039])) - (dq[31] * x[3980])) - (x[1057] + x[2397])));
+    Fa[3] = -(x[230] - (((((((((((((dq[4] * x[3619]) + (q[4] * x[3494])) + (x[2403] * x[3313])) + (x[2402] * x[3868])) - (dq[6] * x[3621])) - (q[6] * x[3495])) - (dq[5] * x[3623])) - (q[5] * x[3496])) + (dq[6] * x[3626])) + (q[6] * x[3497])) + (x[2403] * x[3629])) + (x[2402] * x[3498])) + (x[997] - x[2300])));
+    Fa[4] = x[231] + (((((((((((dq[3] * x[3619]) + (q[3] * x[3494])) + (dq[5] * x[3621])) + (q[5] * x[3495])) + (dq[6] * x[3623])) + (q[6] * x[3496])) + (dq[5] * x[3626])) + (q[5] * x[3497])) + (x[2407] * x[3629])) + (x[2405] * x[3498])) + (x[992] - x[2299]));
+    Fa[5] = -(x[228] - (((((((((((dq[6] * x[3619]) + (q[6] * x[3494])) + (x[2406] * x[3313])) + (x[2404] * x[3868])) + (dq[4] * x[3621])) + (q[4] * x[3495])) - (dq[3] * x[3623])) - (q[3] * x[3496])) + (dq[4] * x[3626])) + (q[4] * x[3497])) + (x[988] - x[2298])));
+    Fa[6] = x[229] + (((((((((dq[5] * x[3619]) + (q[5] * x[3494])) - (dq[3] * x[3621])) - (q[3] * x[3495])) + (dq[4] * x[3623])) + (q[4] * x[3496])) + (dq[3] * x[3626])) + (q[3] * x[3497])) + (x[984] - x[2297]));
+    Fa[10] = -(x[925] - (((((((((((((((((((x[2420] * x[3651]) + (x[2419] * x[3517])) - (dq[11] * x[3654])) - (q[11] * x[3518])) + (dq[12] * x[3657])) + (q[12] * x[3519])) + (dq[11] * x[3660])) + (q[11] * x[3520])) + (x[2420] * x[3663])) + (x[2419] * x[3521])) - (dq[13] * x[3666])) - (q[13] * x[3522])) + (dq[12] * x[3669])) + (q[12] * x[3523])) - (dq[13] * x[3672])) - (q[13] * x[3524])) - (x[2420] * x[3675])) - (x[2419] * x[3525])) + (x[1015] - x[2324])));
+    Fa[11] = x[926] - (((((((((((((((dq[10] * x[3654]) + (q[10] * x[3518])) - (dq[13] * x[3657])) - (q[13] * x[3519])) - (dq[10] * x[3660])) - (q[10] * x[3520])) - (dq[12] * x[3666])) - (q[12] * x[3522])) + (dq[13] * x[3669])) + (q[13] * x[3523])) + (dq[12] * x[3672])) + (q[12] * x[3524])) + (x[2426] * x[3675])) + (x[2423] * x[3525])) - (x[1010] - x[2323]));
+    Fa[12] = -(x[923] - (((((((((((((((dq[13] * x[3654]) + (q[13] * x[3518])) + (dq[10] * x[3657])) + (q[10] * x[3519])) + (dq[13] * x[3660])) + (q[13] * x[3520])) + (x[2425] * x[3663])) + (x[2422] * x[3521])) + (dq[11] * x[3666])) + (q[11] * x[3522])) + (dq[10] * x[3669])) + (q[10] * x[3523])) - (dq[11] * x[3672])) - (q[11] * x[3524])) + (x[1006] - x[2322])));
+    Fa[13] = x[924] + (((((((((((((((x[2424] * x[3651]) + (x[2421] * x[3517])) + (dq[12] * x[3654])) + (q[12] * x[3518])) + (dq[11] * x[3657])) + (q[11] * x[3519])) + (dq[12] * x[3660])) + (q[12] * x[3520])) - (dq[10] * x[3666])) - (q[10] * x[3522])) - (dq[11] * x[3669])) - (q[11] * x[3523])) - (dq[10] * x[3672])) - (q[10] * x[3524])) + (x[1002] - x[2321]));
+    Fa[17] = -(x[945] - (((((((((((((((((((x[2442] * x[3710]) + (x[2441] * x[3544])) - (dq[18] * x[3713])) - (q[18] * x[3545])) + (dq[19] * x[3716])) + (q[19] * x[3546])) - (dq[18] * x[3719])) - (q[18] * x[3547])) - (x[2442] * x[3722])) - (x[2441] * x[3548])) + (dq[20] * x[3725])) + (q[20] * x[3549])) - (dq[19] * x[3728])) - (q[19] * x[3550])) + (dq[20] * x[3731])) + (q[20] * x[3551])) + (x[2442] * x[3734])) + (x[2441] * x[3552])) + (x[1033] - x[2348])));
+    Fa[18] = -(x[946] + (((((((((((((((dq[17] * x[3713]) + (q[17] * x[3545])) - (dq[20] * x[3716])) - (q[20] * x[3546])) + (dq[17] * x[3719])) + (q[17] * x[3547])) + (dq[19] * x[3725])) + (q[19] * x[3549])) - (dq[20] * x[3728])) - (q[20] * x[3550])) - (dq[19] * x[3731])) - (q[19] * x[3551])) - (x[2448] * x[3734])) - (x[2445] * x[3552])) - (x[1028] - x[2347])));
+    Fa[19] = x[943] + (((((((((((((((dq[20] * x[3713]) + (q[20] * x[3545])) + (dq[17] * x[3716])) + (q[17] * x[3546])) - (dq[20] * x[3719])) - (q[20] * x[3547])) - (x[2447] * x[3722])) - (x[2444] * x[3548])) - (dq[18] * x[3725])) - (q[18] * x[3549])) - (dq[17] * x[3728])) - (q[17] * x[3550])) + (dq[18] * x[3731])) + (q[18] * x[3551])) + (x[1024] - x[2346]));
+    Fa[20] = x[944] + (((((((((((((((x[2446] * x[3710]) + (x[2443] * x[3544])) + (dq[19] * x[3713])) + (q[19] * x[3545])) + (dq[18] * x[3716])) + (q[18] * x[3546])) - (dq[19] * x[3719])) - (q[19] * x[3547])) + (dq[17] * x[3725])) + (q[17] * x[3549])) + (dq[18] * x[3728])) + (q[18] * x[3550])) + (dq[17] * x[3731])) + (q[17] * x[3551])) + (x[1020] - x[2345]));
+    Fa[24] = -(x[240] + (((((((((((((((((((x[2464] * x[3769]) + (x[2463] * x[3571])) - (dq[25] * x[3772])) - (q[25] * x[3572])) + (dq[26] * x[3775])) + (q[26] * x[3573])) - (dq[25] * x[3778])) - (q[25] * x[3574])) - (x[2464] * x[3781])) - (x[2463] * x[3575])) + (dq[27] * x[3784])) + (q[27] * x[3576])) + (dq[26] * x[3787])) + (q[26] * x[3577])) - (dq[27] * x[3790])) - (q[27] * x[3578])) - (x[2464] * x[3793])) - (x[2463] * x[3579])) - (x[1051] - x[2372])));
+    Fa[25] = x[241] + (((((((((((((((dq[24] * x[3772]) + (q[24] * x[3572])) - (dq[27] * x[3775])) - (q[27] * x[3573])) + (dq[24] * x[3778])) + (q[24] * x[3574])) + (dq[26] * x[3784])) + (q[26] * x[3576])) + (dq[27] * x[3787])) + (q[27] * x[3577])) + (dq[26] * x[3790])) + (q[26] * x[3578])) + (x[2470] * x[3793])) + (x[2467] * x[3579])) + (x[1046] - x[2371]));
+    Fa[26] = -(x[238] + (((((((((((((((dq[27] * x[3772]) + (q[27] * x[3572])) + (dq[24] * x[3775])) + (q[24] * x[3573])) - (dq[27] * x[3778])) - (q[27] * x[3574])) - (x[2469] * x[3781])) - (x[2466] * x[3575])) - (dq[25] * x[3784])) - (q[25] * x[3576])) + (dq[24] * x[3787])) + (q[24] * x[3577])) - (dq[25] * x[3790])) - (q[25] * x[3578])) - (x[1042] - x[2370])));
+    Fa[27] = x[239] - (((((((((((((((x[2468] * x[3769]) + (x[2465] * x[3571])) + (dq[26] * x[3772])) + (q[26] * x[3572])) + (dq[25] * x[3775])) + (q[25] * x[3573])) - (dq[26] * x[3778])) - (q[26] * x[3574])) + (dq[24] * x[3784])) + (q[24] * x[3576])) - (dq[25] * x[3787])) - (q[25] * x[3577])) - (dq[24] * x[3790])) - (q[24] * x[3578])) - (x[1038] - x[2369]));
+    Fa[31] = -(x[935] + (((((((((((((x[2486] * x[3828]) + (x[2485] * x[3590])) - (dq[32] * x[3831])) - (q[32] * x[3591])) - (dq[33] * x[3834])) + (q[33] * x[4259])) - (dq[32] * x[3837])) - (q[32] * x[3592])) - (x[2486] * x[3840])) - (x[2485] * x[3593])) + (dq[34] * x[3843])) + (q[34] * x[3594])) - (x[1069] - x[2396])));
+    Fa[32] = x[936] + (((((((((dq[31] * x[3831]) + (q[31] * x[3591])) + (dq[34] * x[3834])) - (q[34] * x[4259])) + (dq[31] * x[3837])) + (q[31] * x[3592])) + (dq[33] * x[3843])) + (q[33] * x[3594])) + (x[1064] - x[2395]));
+    Fa[33] = -(x[933] + (((((((((((dq[34] * x[3831]) + (q[34] * x[3591])) - (dq[31] * x[3834])) + (q[31] * x[4259])) - (dq[34] * x[3837])) - (q[34] * x[3592])) - (x[2490] * x[3840])) - (x[2488] * x[3593])) - (dq[32] * x[3843])) - (q[32] * x[3594])) - (x[1060] - x[2394])));
+    Fa[34] = x[934] - (((((((((((x[2489] * x[3828]) + (x[2487] * x[3590])) + (dq[33] * x[3831])) + (q[33] * x[3591])) - (dq[32] * x[3834])) + (q[32] * x[4259])) - (dq[33] * x[3837])) - (q[33] * x[3592])) + (dq[31] * x[3843])) + (q[31] * x[3594])) - (x[1056] - x[2393]));
+    for (int k = 0; k < 4; k++) { const unsigned short *i = bricard_second_at57 + 2 * k; Flambda[i[1]] = x[i[0]]; }
+    for (int k = 0; k < 5; k++) { const unsigned short *i = bricard_second_at58 + 2 * k; Frho[0 + 1 * k + 0] = x[i[0]] - x[i[1]]; }
+    Frho[5] = -(((((((x[938] + x[243]) + x[948]) + x[928]) + x[233]) - ((((x[1102] + x[980]) + x[1118]) + x[1086]) + x[964])) - x[2228]) - x[2240]);
+    Frho[6] = -((((x[1100] + x[978]) + x[1116]) + x[1084]) + x[962]);
+}
 extern const cst_fused bricard_fused;
 const cst_fused bricard_fused = {
     95, mass_row, mass_col, bricard_motion,
     250, phi_q_row, phi_q_col, bricard_phi_q,
     458, 330, jacobian_row, jacobian_col, bricard_jacobian,
     78, by_rho_row, by_rho_col, bricard_by_rho,
-    bricard_products
+    bricard_products, bricard_second
 };

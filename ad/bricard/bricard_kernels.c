@@ -24,20 +24,34 @@ void bricard_constraints_d0_d1_b(double t, double td1, double td0, const double 
 void bricard_constraints_d0_d1_dv(double t, double td1, double td0, const double q[], double const qd[][CST_LANES], const double qd1[], double const qd1d[][CST_LANES], const double qd0[], double const qd0d[][CST_LANES], const double qd0d1[], double const qd0d1d[][CST_LANES], const double rho[], double const rhod[][CST_LANES], double phi[], double phid[][CST_LANES], double phid1[], double phid1d[][CST_LANES], double phid0[], double phid0d[][CST_LANES], double phid0d1[], double phid0d1d[][CST_LANES], int nbdirs);
 void bricard_constraints_d0_d1_qv(double t, double td1, double td0, const double q[], double const qd[][CST_LANES], const double qd1[], const double qd0[], const double qd0d1[], const double rho[], double phi[], double phid[][CST_LANES], double phid1[], double phid1d[][CST_LANES], double phid0[], double phid0d[][CST_LANES], double phid0d1[], double phid0d1d[][CST_LANES], int nbdirs);
 void bricard_constraints_r0_b(double t, const double q[], double qb[], const double rho[], const double rhor0[], double phi[], double phib[], double phir0[], double phir0b[]);
+void bricard_inertia_e0_b(const double q[], double qb[], const double qe0[], const double a[], double ab[], const double ae0[], const double rho[], double rhob[], const double rhoe0[], double f[], double fb[], double fe0[], double fe0b[]);
+void bricard_forces_e0_b_all(double t, double tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[] , const double ve0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double Q[], double Qb[], double Qe0[], double Qe0b[]);
+void bricard_forces_e0_b(double t, double *tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double Q[], double Qb[], double Qe0[], double Qe0b[]);
+void bricard_initial_e0_b(const double rho[], double rhob[], const double rhoe0[], double q[], double qb[], double qe0[], double qe0b[] , double v[], double vb[], double ve0[], double ve0b[]);
+void bricard_cost_swing_e0_b_all(double t, double tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0[], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double *bricard_cost_swing, double * bricard_cost_swingb, double bricard_cost_swing_e0b);
+void bricard_cost_swing_e0_b(double t, double *tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0[], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double *bricard_cost_swing, double * bricard_cost_swingb, double bricard_cost_swing_e0b);
+void bricard_final_height_e0_b_all(double t, double tb, double te0, const double q [], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0[], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double *bricard_final_height, double * bricard_final_heightb, double bricard_final_height_e0b);
+void bricard_final_height_e0_b(double t, double *tb, double te0, const double q [], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0[], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double *bricard_final_height, double * bricard_final_heightb, double bricard_final_height_e0b);
+void bricard_cost_reaction_e0_b_all(double t, double tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0[], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double *bricard_cost_reaction, double * bricard_cost_reactionb, double bricard_cost_reaction_e0b);
+void bricard_cost_reaction_e0_b(double t, double *tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0[], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double *bricard_cost_reaction, double * bricard_cost_reactionb, double bricard_cost_reaction_e0b);
+void bricard_constraints_d0_d1_e1_b_all(double t, double tb, double te1, double td1, double td0, const double q[], double qb[], const double qe1[], const double qd1[], double qd1b[], const double qd1e1[], const double qd0[], double qd0b[], const double qd0e1[], const double qd0d1[], double qd0d1b[], const double qd0d1e1[], const double rho[], double rhob[], const double rhoe1[], double phi[], double phib[], double phie1[], double phie1b[], double phid1[] , double phid1b[], double phid1e1[], double phid1e1b[], double phid0[], double phid0b[], double phid0e1[], double phid0e1b[], double phid0d1[], double phid0d1b[], double phid0d1e1[], double phid0d1e1b[]);
+void bricard_constraints_d0_d1_e1_b(double t, double *tb, double te1, double td1, double td0, const double q[], double qb[], const double qe1[], const double qd1[], double qd1b[], const double qd1e1[], const double qd0[], double qd0b[], const double qd0e1[], const double qd0d1[], double qd0d1b[], const double qd0d1e1[], const double rho[], double rhob[], const double rhoe1[], double phi[], double phib[], double phie1[], double phie1b[], double phid1[], double phid1b[], double phid1e1[], double phid1e1b[], double phid0[], double phid0b[], double phid0e1[], double phid0e1b[], double phid0d1[], double phid0d1b[], double phid0d1e1[], double phid0d1e1b[]);
 extern const cst_fused bricard_fused;
 static const cst_cost_kernels costs[] = {
-    { "swing", bricard_cost_swing, 0, bricard_cost_swing_b, 0 },
-    { "height", 0, bricard_final_height, 0, bricard_final_height_b },
-    { "reaction", bricard_cost_reaction, 0, bricard_cost_reaction_b, 0 },
+    { "swing", bricard_cost_swing, 0, bricard_cost_swing_b, 0, bricard_cost_swing_e0_b, 0 },
+    { "height", 0, bricard_final_height, 0, bricard_final_height_b, 0, bricard_final_height_e0_b },
+    { "reaction", bricard_cost_reaction, 0, bricard_cost_reaction_b, 0, bricard_cost_reaction_e0_b, 0 },
 };
 extern const cst_kernels bricard_kernels;
 const cst_kernels bricard_kernels = {
     .inertia = bricard_inertia,
     .inertia_b = bricard_inertia_b,
     .inertia_dv = bricard_inertia_dv,
+    .inertia_e0_b = bricard_inertia_e0_b,
     .forces = bricard_forces,
     .forces_b = bricard_forces_b,
     .forces_dv = bricard_forces_dv,
+    .forces_e0_b = bricard_forces_e0_b,
     .constraints = bricard_constraints,
     .constraints_dv = bricard_constraints_dv,
     .constraints_d0_d1 = bricard_constraints_d0_d1,
@@ -46,9 +60,11 @@ const cst_kernels bricard_kernels = {
     .constraints_d0_d1_dv = bricard_constraints_d0_d1_dv,
     .constraints_d0_d1_qv = bricard_constraints_d0_d1_qv,
     .constraints_r0_b = bricard_constraints_r0_b,
+    .constraints_d0_d1_e1_b = bricard_constraints_d0_d1_e1_b,
     .initial = bricard_initial,
     .initial_b = bricard_initial_b,
     .initial_dv = bricard_initial_dv,
+    .initial_e0_b = bricard_initial_e0_b,
     .potential = bricard_potential,
     .costs = costs, .costs_count = 3,
     .fused = &bricard_fused,

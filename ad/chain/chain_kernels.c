@@ -22,19 +22,31 @@ void chain_constraints_d0_d1_b(double t, double td1, double td0, const double q[
 void chain_constraints_d0_d1_dv(double t, double td1, double td0, const double q[], double const qd[][CST_LANES], const double qd1[], double const qd1d[][CST_LANES], const double qd0[], double const qd0d[][CST_LANES], const double qd0d1[], double const qd0d1d[][CST_LANES], const double rho[], double const rhod[][CST_LANES], double phi[], double phid[][CST_LANES], double phid1[], double phid1d[][CST_LANES], double phid0[], double phid0d[][CST_LANES], double phid0d1[], double phid0d1d[][CST_LANES], int nbdirs);
 void chain_constraints_d0_d1_qv(double t, double td1, double td0, const double q[], double const qd[][CST_LANES], const double qd1[], const double qd0[], const double qd0d1[], const double rho[], double phi[], double phid[][CST_LANES], double phid1[], double phid1d[][CST_LANES], double phid0[], double phid0d[][CST_LANES], double phid0d1[], double phid0d1d[][CST_LANES], int nbdirs);
 void chain_constraints_r0_b(double t, const double q[], double qb[], const double rho[], const double rhor0[], double phi[], double phib[], double phir0[], double phir0b[]);
+void chain_inertia_e0_b(const double q[], double qb[], const double qe0[], const double a[], double ab[], const double ae0[], const double rho [], double rhob[], const double rhoe0[], double f[], double fb[], double fe0[], double fe0b[]);
+void chain_forces_e0_b_all(double t, double tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double Q[], double Qb[], double Qe0[], double Qe0b[]);
+void chain_forces_e0_b(double t, double *tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double Q[], double Qb[], double Qe0[], double Qe0b[]);
+void chain_initial_e0_b(const double rho[], double rhob[], const double rhoe0[], double q[], double qb[], double qe0[], double qe0b[], double v[], double vb[], double ve0[], double ve0b[]);
+void chain_cost_swing_e0_b_all(double t, double tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0 [], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double *chain_cost_swing, double *chain_cost_swingb, double chain_cost_swing_e0b);
+void chain_cost_swing_e0_b(double t, double *tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0 [], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double *chain_cost_swing, double *chain_cost_swingb, double chain_cost_swing_e0b);
+void chain_cost_tension_e0_b_all(double t, double tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0 [], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double *chain_cost_tension, double *chain_cost_tensionb, double chain_cost_tension_e0b);
+void chain_cost_tension_e0_b(double t, double *tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0 [], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double *chain_cost_tension, double *chain_cost_tensionb, double chain_cost_tension_e0b);
+void chain_constraints_d0_d1_e1_b_all(double t, double tb, double te1, double td1, double td0, const double q[], double qb[], const double qe1[], const double qd1[], double qd1b[], const double qd1e1[], const double qd0[], double qd0b[], const double qd0e1[], const double qd0d1[], double qd0d1b[], const double qd0d1e1[], const double rho[], double rhob[], const double rhoe1[], double phi[], double phib[], double phie1[], double phie1b[], double phid1[], double phid1b[], double phid1e1[], double phid1e1b[], double phid0[], double phid0b[], double phid0e1[], double phid0e1b[], double phid0d1[], double phid0d1b[], double phid0d1e1[], double phid0d1e1b[]);
+void chain_constraints_d0_d1_e1_b(double t, double *tb, double te1, double td1, double td0, const double q[], double qb[], const double qe1[], const double qd1[], double qd1b[], const double qd1e1[], const double qd0[], double qd0b[], const double qd0e1[], const double qd0d1[], double qd0d1b[], const double qd0d1e1[], const double rho[], double rhob[], const double rhoe1[], double phi[], double phib[], double phie1[], double phie1b[], double phid1[], double phid1b[], double phid1e1[], double phid1e1b[], double phid0[], double phid0b[], double phid0e1[], double phid0e1b[], double phid0d1[], double phid0d1b[], double phid0d1e1[], double phid0d1e1b[]);
 extern const cst_fused chain_fused;
 static const cst_cost_kernels costs[] = {
-    { "swing", chain_cost_swing, 0, chain_cost_swing_b, 0 },
-    { "tension", chain_cost_tension, 0, chain_cost_tension_b, 0 },
+    { "swing", chain_cost_swing, 0, chain_cost_swing_b, 0, chain_cost_swing_e0_b, 0 },
+    { "tension", chain_cost_tension, 0, chain_cost_tension_b, 0, chain_cost_tension_e0_b, 0 },
 };
 extern const cst_kernels chain_kernels;
 const cst_kernels chain_kernels = {
     .inertia = chain_inertia,
     .inertia_b = chain_inertia_b,
     .inertia_dv = chain_inertia_dv,
+    .inertia_e0_b = chain_inertia_e0_b,
     .forces = chain_forces,
     .forces_b = chain_forces_b,
     .forces_dv = chain_forces_dv,
+    .forces_e0_b = chain_forces_e0_b,
     .constraints = chain_constraints,
     .constraints_dv = chain_constraints_dv,
     .constraints_d0_d1 = chain_constraints_d0_d1,
@@ -43,9 +55,11 @@ const cst_kernels chain_kernels = {
     .constraints_d0_d1_dv = chain_constraints_d0_d1_dv,
     .constraints_d0_d1_qv = chain_constraints_d0_d1_qv,
     .constraints_r0_b = chain_constraints_r0_b,
+    .constraints_d0_d1_e1_b = chain_constraints_d0_d1_e1_b,
     .initial = chain_initial,
     .initial_b = chain_initial_b,
     .initial_dv = chain_initial_dv,
+    .initial_e0_b = chain_initial_e0_b,
     .potential = chain_potential,
     .costs = costs, .costs_count = 2,
     .fused = &chain_fused,

@@ -29,21 +29,39 @@ void fivebar_constraints_d0_d1_b(double t, double td1, double td0, const double 
 void fivebar_constraints_d0_d1_dv(double t, double td1, double td0, const double q[], double const qd[][CST_LANES], const double qd1[], double const qd1d[][CST_LANES], const double qd0[], double const qd0d[][CST_LANES], const double qd0d1[], double const qd0d1d[][CST_LANES], const double rho[], double const rhod[][CST_LANES], double phi[], double phid[][CST_LANES], double phid1[], double phid1d[][CST_LANES], double phid0[], double phid0d[][CST_LANES], double phid0d1[], double phid0d1d[][CST_LANES], int nbdirs);
 void fivebar_constraints_d0_d1_qv(double t, double td1, double td0, const double q[], double const qd[][CST_LANES], const double qd1[], const double qd0[], const double qd0d1[], const double rho[], double phi[], double phid[][CST_LANES], double phid1[], double phid1d[][CST_LANES], double phid0[], double phid0d[][CST_LANES], double phid0d1[], double phid0d1d[][CST_LANES], int nbdirs);
 void fivebar_constraints_r0_b(double t, const double q[], double qb[], const double rho[], const double rhor0[], double phi[], double phib[], double phir0[], double phir0b[]);
+void fivebar_inertia_e0_b(const double q[], double qb[], const double qe0[] , const double a[], double ab[], const double ae0[], const double rho[], double rhob[], const double rhoe0[], double f[], double fb[], double fe0[], double fe0b[]);
+void fivebar_forces_e0_b_all(double t, double tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double Q[], double Qb[], double Qe0[], double Qe0b[]);
+void fivebar_forces_e0_b(double t, double *tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double Q[], double Qb[], double Qe0[], double Qe0b[]);
+void fivebar_initial_e0_b(const double rho[], double rhob[], const double rhoe0[], double q[], double qb[], double qe0[], double qe0b[], double v[], double vb[], double ve0[], double ve0b[]);
+void fivebar_cost_position_e0_b_all(double t, double tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0[], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double *fivebar_cost_position, double * fivebar_cost_positionb, double fivebar_cost_position_e0b);
+void fivebar_cost_position_e0_b(double t, double *tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0[], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double *fivebar_cost_position, double * fivebar_cost_positionb, double fivebar_cost_position_e0b);
+void fivebar_cost_acceleration_e0_b_all(double t, double tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0[], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double *fivebar_cost_acceleration, double *fivebar_cost_accelerationb, double fivebar_cost_acceleration_e0b);
+void fivebar_cost_acceleration_e0_b(double t, double *tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0[], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double *fivebar_cost_acceleration, double *fivebar_cost_accelerationb, double fivebar_cost_acceleration_e0b);
+void fivebar_cost_reaction_e0_b_all(double t, double tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0[], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double *fivebar_cost_reaction, double * fivebar_cost_reactionb, double fivebar_cost_reaction_e0b);
+void fivebar_cost_reaction_e0_b(double t, double *tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0[], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double *fivebar_cost_reaction, double * fivebar_cost_reactionb, double fivebar_cost_reaction_e0b);
+void fivebar_final_everything_e0_b_all(double t, double tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0[], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double *fivebar_final_everything, double *fivebar_final_everythingb, double fivebar_final_everything_e0b);
+void fivebar_final_everything_e0_b(double t, double *tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0[], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double *fivebar_final_everything, double *fivebar_final_everythingb, double fivebar_final_everything_e0b);
+void fivebar_outputs_e0_b_all(double t, double tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0 [], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double out[], double outb[], double oute0[], double oute0b[]);
+void fivebar_outputs_e0_b(double t, double *tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0 [], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double out[], double outb[], double oute0[], double oute0b[]);
+void fivebar_constraints_d0_d1_e1_b_all(double t, double tb, double te1, double td1, double td0, const double q[], double qb[], const double qe1[], const double qd1[], double qd1b[], const double qd1e1[], const double qd0[], double qd0b[], const double qd0e1[], const double qd0d1[], double qd0d1b[], const double qd0d1e1[], const double rho[], double rhob[], const double rhoe1[], double phi[], double phib[], double phie1[], double phie1b[], double phid1[], double phid1b[], double phid1e1[], double phid1e1b[], double phid0[], double phid0b[], double phid0e1[], double phid0e1b[], double phid0d1[], double phid0d1b[], double phid0d1e1[], double phid0d1e1b[]);
+void fivebar_constraints_d0_d1_e1_b(double t, double *tb, double te1, double td1, double td0, const double q[], double qb[], const double qe1[], const double qd1[], double qd1b[], const double qd1e1[], const double qd0[], double qd0b[], const double qd0e1[], const double qd0d1[], double qd0d1b[], const double qd0d1e1[], const double rho[], double rhob[], const double rhoe1[], double phi[], double phib[], double phie1[], double phie1b[], double phid1[], double phid1b[], double phid1e1[], double phid1e1b[], double phid0[], double phid0b[], double phid0e1[], double phid0e1b[], double phid0d1[], double phid0d1b[], double phid0d1e1[], double phid0d1e1b[]);
 extern const cst_fused fivebar_fused;
 static const cst_cost_kernels costs[] = {
-    { "position", fivebar_cost_position, 0, fivebar_cost_position_b, 0 },
-    { "acceleration", fivebar_cost_acceleration, 0, fivebar_cost_acceleration_b, 0 },
-    { "reaction", fivebar_cost_reaction, 0, fivebar_cost_reaction_b, 0 },
-    { "everything", 0, fivebar_final_everything, 0, fivebar_final_everything_b },
+    { "position", fivebar_cost_position, 0, fivebar_cost_position_b, 0, fivebar_cost_position_e0_b, 0 },
+    { "acceleration", fivebar_cost_acceleration, 0, fivebar_cost_acceleration_b, 0, fivebar_cost_acceleration_e0_b, 0 },
+    { "reaction", fivebar_cost_reaction, 0, fivebar_cost_reaction_b, 0, fivebar_cost_reaction_e0_b, 0 },
+    { "everything", 0, fivebar_final_everything, 0, fivebar_final_everything_b, 0, fivebar_final_everything_e0_b },
 };
 extern const cst_kernels fivebar_kernels;
 const cst_kernels fivebar_kernels = {
     .inertia = fivebar_inertia,
     .inertia_b = fivebar_inertia_b,
     .inertia_dv = fivebar_inertia_dv,
+    .inertia_e0_b = fivebar_inertia_e0_b,
     .forces = fivebar_forces,
     .forces_b = fivebar_forces_b,
     .forces_dv = fivebar_forces_dv,
+    .forces_e0_b = fivebar_forces_e0_b,
     .constraints = fivebar_constraints,
     .constraints_dv = fivebar_constraints_dv,
     .constraints_d0_d1 = fivebar_constraints_d0_d1,
@@ -52,13 +70,16 @@ const cst_kernels fivebar_kernels = {
     .constraints_d0_d1_dv = fivebar_constraints_d0_d1_dv,
     .constraints_d0_d1_qv = fivebar_constraints_d0_d1_qv,
     .constraints_r0_b = fivebar_constraints_r0_b,
+    .constraints_d0_d1_e1_b = fivebar_constraints_d0_d1_e1_b,
     .initial = fivebar_initial,
     .initial_b = fivebar_initial_b,
     .initial_dv = fivebar_initial_dv,
+    .initial_e0_b = fivebar_initial_e0_b,
     .potential = fivebar_potential,
     .outputs = fivebar_outputs,
     .outputs_b = fivebar_outputs_b,
     .outputs_dv = fivebar_outputs_dv,
+    .outputs_e0_b = fivebar_outputs_e0_b,
     .costs = costs, .costs_count = 4,
     .fused = &fivebar_fused,
 };

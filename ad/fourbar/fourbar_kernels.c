@@ -22,19 +22,29 @@ void fourbar_constraints_d0_d1_b(double t, double td1, double td0, const double 
 void fourbar_constraints_d0_d1_dv(double t, double td1, double td0, const double q[], double const qd[][CST_LANES], const double qd1[], double const qd1d[][CST_LANES], const double qd0[], double const qd0d[][CST_LANES], const double qd0d1[], double const qd0d1d[][CST_LANES], const double rho[], double const rhod[][CST_LANES], double phi[], double phid[][CST_LANES], double phid1[], double phid1d[][CST_LANES], double phid0[], double phid0d[][CST_LANES], double phid0d1[], double phid0d1d[][CST_LANES], int nbdirs);
 void fourbar_constraints_d0_d1_qv(double t, double td1, double td0, const double q[], double const qd[][CST_LANES], const double qd1[], const double qd0[], const double qd0d1[], const double rho[], double phi[], double phid[][CST_LANES], double phid1[], double phid1d[][CST_LANES], double phid0[], double phid0d[][CST_LANES], double phid0d1[], double phid0d1d[][CST_LANES], int nbdirs);
 void fourbar_constraints_r0_b(double t, const double q[], double qb[], const double rho[], const double rhor0[], double phi[], double phib[], double phir0[], double phir0b[]);
+void fourbar_inertia_e0_b(const double q[], double qb[], const double qe0[] , const double a[], double ab[], const double ae0[], const double rho[], double rhob[], const double rhoe0[], double f[], double fb[], double fe0[], double fe0b[]);
+void fourbar_forces_e0_b_all(double t, double tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double Q[], double Qb[], double Qe0[], double Qe0b[]);
+void fourbar_forces_e0_b(double t, double *tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double Q[], double Qb[], double Qe0[], double Qe0b[]);
+void fourbar_initial_e0_b(const double rho[], double rhob[], const double rhoe0[], double q[], double qb[], double qe0[], double qe0b[], double v[], double vb[], double ve0[], double ve0b[]);
+void fourbar_cost_path_e0_b(double t, double *tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0 [], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double *fourbar_cost_path, double *fourbar_cost_pathb, double fourbar_cost_path_e0b);
+void fourbar_cost_torque_e0_b_all(double t, double tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[] , const double ve0[], const double a[], double ab[], const double ae0[], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double *fourbar_cost_torque, double * fourbar_cost_torqueb, double fourbar_cost_torque_e0b);
+void fourbar_cost_torque_e0_b(double t, double *tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0[], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double *fourbar_cost_torque, double * fourbar_cost_torqueb, double fourbar_cost_torque_e0b);
+void fourbar_constraints_d0_d1_e1_b(double t, double *tb, double te1, double td1, double td0, const double q[], double qb[], const double qe1[], const double qd1[], double qd1b[], const double qd1e1[], const double qd0[], double qd0b[], const double qd0e1[], const double qd0d1[], double qd0d1b[], const double qd0d1e1[], const double rho[], double rhob[], const double rhoe1[], double phi[], double phib[], double phie1[], double phie1b[], double phid1[], double phid1b[], double phid1e1[], double phid1e1b[], double phid0[], double phid0b[], double phid0e1[], double phid0e1b[], double phid0d1[], double phid0d1b[], double phid0d1e1[], double phid0d1e1b[]);
 extern const cst_fused fourbar_fused;
 static const cst_cost_kernels costs[] = {
-    { "path", fourbar_cost_path, 0, fourbar_cost_path_b, 0 },
-    { "torque", fourbar_cost_torque, 0, fourbar_cost_torque_b, 0 },
+    { "path", fourbar_cost_path, 0, fourbar_cost_path_b, 0, fourbar_cost_path_e0_b, 0 },
+    { "torque", fourbar_cost_torque, 0, fourbar_cost_torque_b, 0, fourbar_cost_torque_e0_b, 0 },
 };
 extern const cst_kernels fourbar_kernels;
 const cst_kernels fourbar_kernels = {
     .inertia = fourbar_inertia,
     .inertia_b = fourbar_inertia_b,
     .inertia_dv = fourbar_inertia_dv,
+    .inertia_e0_b = fourbar_inertia_e0_b,
     .forces = fourbar_forces,
     .forces_b = fourbar_forces_b,
     .forces_dv = fourbar_forces_dv,
+    .forces_e0_b = fourbar_forces_e0_b,
     .constraints = fourbar_constraints,
     .constraints_dv = fourbar_constraints_dv,
     .constraints_d0_d1 = fourbar_constraints_d0_d1,
@@ -43,9 +53,11 @@ const cst_kernels fourbar_kernels = {
     .constraints_d0_d1_dv = fourbar_constraints_d0_d1_dv,
     .constraints_d0_d1_qv = fourbar_constraints_d0_d1_qv,
     .constraints_r0_b = fourbar_constraints_r0_b,
+    .constraints_d0_d1_e1_b = fourbar_constraints_d0_d1_e1_b,
     .initial = fourbar_initial,
     .initial_b = fourbar_initial_b,
     .initial_dv = fourbar_initial_dv,
+    .initial_e0_b = fourbar_initial_e0_b,
     .potential = fourbar_potential,
     .costs = costs, .costs_count = 2,
     .fused = &fourbar_fused,

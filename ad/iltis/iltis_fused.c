@@ -17001,11 +17001,7423 @@ void iltis_products(double t, const double *restrict q, const double *restrict v
     Frho[135] = -(((0.5 * (1.0 - x[9143])) * x[6274]) + (x[10260] * (3.141592653589793 * rho[136])));
     Frho[136] = -((((6.283185307179586 * t) * ((((0.5 * (rho[135] * x[10259])) * x[6274]) + (x[6272] * (x[9143] * x[8836]))) - (z[271] * (x[8833] * (x[10259] * x[8836]))))) + (6.283185307179586 * (x[8836] * x[9144]))) + (6.283185307179586 * (x[8835] * x[10260])));
 }
+static void iltis_second_add_inertia_e0_b_0(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 3) {
+double a0 = x[i[0] + 2348];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 2208];
+double a3 = x[i[0] + 140];
+double a4 = x[i[0] + 143];
+double a5 = x[i[0] + 2207];
+double a6 = x[i[0] + 3];
+double a7 = x[i[0] + 2347];
+double a8 = x[i[0] + 142];
+double a9 = x[i[0] + 2206];
+double a10 = x[i[0] + 2];
+double a11 = x[i[0] + 2346];
+double a12 = x[i[0] + 2209];
+double a13 = x[i[0] + 141];
+double a14 = x[i[0] + 2349];
+double a15 = x[i[0] + 1];
+double a16 = x[i[1] + 139];
+double a17 = x[i[1] + 2];
+double a18 = x[i[0] + 1216];
+double a19 = x[i[1] + 140];
+double a20 = x[i[1] + 3];
+double a21 = x[i[0] + 1217];
+double a22 = x[i[1] + 138];
+double a23 = x[i[1] + 1];
+double a24 = x[i[0] + 1215];
+double a25 = x[i[0] + 1214];
+double a26 = x[i[0] + 1212];
+double a28 = x[i[0] + 1213];
+double a30 = x[i[0] + 1211];
+double a32 = x[i[1]];
+double s14 = (((((((a0 * a1) + (a2 * a3)) - (a4 * a5)) - (a6 * a7)) - (a8 * a9)) - (a10 * a11)) + (a12 * a13)) + (a14 * a15);
+double s22 = (((a5 * a6) + (a9 * a10)) - (a1 * a2)) - (a12 * a15);
+double s25 = 4.0 * ((s14 * a16) - (s22 * a17));
+double s41 = (((((((a7 * a10) + (a5 * a8)) - (a4 * a9)) - (a6 * a11)) + (a3 * a12)) + (a1 * a14)) - (a2 * a13)) - (a0 * a15);
+double s49 = (((a5 * a10) - (a6 * a9)) - (a2 * a15)) + (a1 * a12);
+double s52 = 4.0 * ((s41 * a19) + (s49 * a20));
+double s69 = (((((((a1 * a7) + (a3 * a5)) - (a9 * a13)) - (a11 * a15)) + (a2 * a4)) + (a0 * a6)) - (a8 * a12)) - (a10 * a14);
+double s77 = (((a1 * a5) - (a9 * a15)) + (a2 * a6)) - (a10 * a12);
+double s80 = 4.0 * ((s69 * a22) + (s77 * a23));
+double s90 = 4.0 * ((((a15 * a18) - (a1 * a21)) - (a10 * a24)) + (a6 * a25));
+double s98 = (((a13 * a18) - (a3 * a21)) - (a8 * a24)) + (a4 * a25);
+double s101 = (a20 * s90) + (s98 * (4.0 * a19));
+double s104 = a19 * s90;
+double s114 = 4.0 * ((((a1 * a18) + (a15 * a21)) - (a6 * a24)) - (a10 * a25));
+double s122 = (((a3 * a18) + (a13 * a21)) - (a4 * a24)) - (a8 * a25);
+double s125 = (a17 * s114) + (s122 * (4.0 * a16));
+double s128 = a16 * s114;
+double s138 = 4.0 * ((((a10 * a21) - (a6 * a18)) - (a1 * a24)) + (a15 * a25));
+double s146 = (((a4 * a18) - (a8 * a21)) + (a3 * a24)) - (a13 * a25);
+double s149 = (a23 * s138) - (s146 * (4.0 * a22));
+double s152 = a22 * s138;
+y[i[2]] = -(((((((((s25 * a18) + (s52 * a21)) + (s80 * a24)) - (a12 * s101)) - (a14 * s104)) + (a2 * s125)) + (a0 * s128)) - (a5 * s149)) - (a7 * s152));
+y[i[2] + 1] = ((((((((a18 * s52) - (s25 * a21)) + (s80 * a25)) - (a2 * s101)) - (a0 * s104)) - (a12 * s125)) - (a14 * s128)) - (a9 * s149)) - (a11 * s152);
+y[i[2] + 2] = ((((((((s52 * a24) - (a21 * s80)) - (s25 * a25)) - (a5 * s101)) - (a7 * s104)) - (a9 * s125)) - (a11 * s128)) + (a12 * s149)) + (a14 * s152);
+y[i[2] + 3] = ((((((((s25 * a24) - (a18 * s80)) + (s52 * a25)) - (a9 * s101)) - (a11 * s104)) + (a5 * s125)) + (a7 * s128)) + (a2 * s149)) + (a0 * s152);
+y[i[2] + 4] = ((a26 * (x[i[0] + 2344])) + (a28 * (x[i[0] + 2345]))) + (a30 * (x[i[0] + 2343]));
+y[i[2] + 5] = a28 * a32;
+y[i[2] + 6] = (s41 * s90) + (s98 * (4.0 * s49));
+y[i[2] + 7] = a26 * a32;
+y[i[2] + 8] = -((s14 * s114) - (s122 * (4.0 * s22)));
+y[i[2] + 9] = a30 * a32;
+y[i[2] + 10] = -((s69 * s138) - (s146 * (4.0 * s77)));
+y[i[2] + 11] = -((((((a15 * s101) + (a13 * s104)) + (a1 * s125)) + (a3 * s128)) - (a6 * s149)) - (a4 * s152));
+y[i[2] + 12] = -((((((a1 * s101) + (a3 * s104)) - (a15 * s125)) - (a13 * s128)) - (a10 * s149)) - (a8 * s152));
+y[i[2] + 13] = -((((((a6 * s101) + (a4 * s104)) - (a10 * s125)) - (a8 * s128)) + (a15 * s149)) + (a13 * s152));
+y[i[2] + 14] = -((((((a10 * s101) + (a8 * s104)) + (a6 * s125)) + (a4 * s128)) + (a1 * s149)) + (a3 * s152));
+    }
+}
+
+static void iltis_second_add_inertia_e0_b_1(const double *restrict x, double *restrict y, double *restrict Fa, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 4) {
+double a0 = x[i[0] + 2348];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 2208];
+double a3 = x[i[0] + 140];
+double a4 = x[i[0] + 143];
+double a5 = x[i[0] + 2207];
+double a6 = x[i[0] + 3];
+double a7 = x[i[0] + 2347];
+double a8 = x[i[0] + 142];
+double a9 = x[i[0] + 2206];
+double a10 = x[i[0] + 2];
+double a11 = x[i[0] + 2346];
+double a12 = x[i[0] + 2209];
+double a13 = x[i[0] + 141];
+double a14 = x[i[0] + 2349];
+double a15 = x[i[0] + 1];
+double a16 = x[i[1] + 139];
+double a17 = x[i[1] + 2];
+double a18 = x[i[0] + 1216];
+double a19 = x[i[1] + 138];
+double a20 = x[i[1] + 1];
+double a21 = x[i[0] + 1217];
+double a22 = x[i[0] + 1215];
+double a23 = x[i[0] + 1214];
+double a24 = x[i[0] + 1212];
+double a26 = x[i[0] + 1213];
+double a28 = x[i[0] + 1211];
+double a30 = x[i[1]];
+double s14 = (((((((a0 * a1) + (a2 * a3)) - (a4 * a5)) - (a6 * a7)) - (a8 * a9)) - (a10 * a11)) + (a12 * a13)) + (a14 * a15);
+double s22 = (((a5 * a6) + (a9 * a10)) - (a1 * a2)) - (a12 * a15);
+double s25 = 4.0 * ((s14 * a16) - (s22 * a17));
+double s41 = (((((((a7 * a10) + (a5 * a8)) - (a4 * a9)) - (a6 * a11)) + (a3 * a12)) + (a1 * a14)) - (a2 * a13)) - (a0 * a15);
+double s49 = (((a5 * a10) - (a6 * a9)) - (a2 * a15)) + (a1 * a12);
+double s52 = 4.0 * ((s41 * a19) + (s49 * a20));
+double s69 = (((((((a1 * a7) + (a3 * a5)) - (a9 * a13)) - (a11 * a15)) + (a2 * a4)) + (a0 * a6)) - (a8 * a12)) - (a10 * a14);
+double s77 = (((a1 * a5) - (a9 * a15)) + (a2 * a6)) - (a10 * a12);
+double s80 = 4.0 * ((a19 * s69) + (a20 * s77));
+double s90 = 4.0 * ((((a15 * a18) - (a1 * a21)) - (a10 * a22)) + (a6 * a23));
+double s98 = (((a13 * a18) - (a3 * a21)) - (a8 * a22)) + (a4 * a23);
+double s99 = 4.0 * a19;
+double s101 = (a20 * s90) + (s98 * s99);
+double s104 = a19 * s90;
+double s114 = 4.0 * ((((a1 * a18) + (a15 * a21)) - (a6 * a22)) - (a10 * a23));
+double s122 = (((a3 * a18) + (a13 * a21)) - (a4 * a22)) - (a8 * a23);
+double s125 = (a17 * s114) + (s122 * (4.0 * a16));
+double s128 = a16 * s114;
+double s138 = 4.0 * ((((a10 * a21) - (a6 * a18)) - (a1 * a22)) + (a15 * a23));
+double s146 = (((a4 * a18) - (a8 * a21)) + (a3 * a22)) - (a13 * a23);
+double s148 = (a20 * s138) - (s99 * s146);
+double s151 = a19 * s138;
+y[i[2]] = -(((((((((s25 * a18) + (s52 * a21)) + (s80 * a22)) - (a12 * s101)) - (a14 * s104)) + (a2 * s125)) + (a0 * s128)) - (a5 * s148)) - (a7 * s151));
+y[i[2] + 1] = ((((((((a18 * s52) - (s25 * a21)) + (s80 * a23)) - (a2 * s101)) - (a0 * s104)) - (a12 * s125)) - (a14 * s128)) - (a9 * s148)) - (a11 * s151);
+y[i[2] + 2] = ((((((((s52 * a22) - (a21 * s80)) - (s25 * a23)) - (a5 * s101)) - (a7 * s104)) - (a9 * s125)) - (a11 * s128)) + (a12 * s148)) + (a14 * s151);
+y[i[2] + 3] = ((((((((s25 * a22) - (a18 * s80)) + (s52 * a23)) - (a9 * s101)) - (a11 * s104)) + (a5 * s125)) + (a7 * s128)) + (a2 * s148)) + (a0 * s151);
+y[i[2] + 4] = ((a24 * (x[i[0] + 2344])) + (a26 * (x[i[0] + 2345]))) + (a28 * (x[i[0] + 2343]));
+y[i[2] + 5] = -((s69 * s138) - (s146 * (4.0 * s77)));
+y[i[2] + 6] = -((((((a15 * s101) + (a13 * s104)) + (a1 * s125)) + (a3 * s128)) - (a6 * s148)) - (a4 * s151));
+y[i[2] + 7] = -((((((a1 * s101) + (a3 * s104)) - (a15 * s125)) - (a13 * s128)) - (a10 * s148)) - (a8 * s151));
+y[i[2] + 8] = -((((((a6 * s101) + (a4 * s104)) - (a10 * s125)) - (a8 * s128)) + (a15 * s148)) + (a13 * s151));
+y[i[2] + 9] = -((((((a10 * s101) + (a8 * s104)) + (a6 * s125)) + (a4 * s128)) + (a1 * s148)) + (a3 * s151));
+y[i[2] + 10] = -((s41 * s90) + (s98 * (4.0 * s49)));
+y[i[2] + 11] = -(-((s14 * s114) - (s122 * (4.0 * s22))));
+Fa[i[3] + 2] = a26 * a30;
+Fa[i[3] + 1] = a24 * a30;
+Fa[i[3]] = a28 * a30;
+    }
+}
+
+static void iltis_second_masses_e0_b_2(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 29) {
+y[i[28]] = x[i[0]] + x[i[1]];
+y[i[28] + 1] = x[i[2]] + x[i[3]];
+y[i[28] + 2] = x[i[4]] + x[i[5]];
+y[i[28] + 3] = x[i[6]] + x[i[7]];
+y[i[28] + 4] = ((x[i[8]] + x[i[9]]) + x[i[10]]) + x[i[11]];
+y[i[28] + 5] = (x[i[10] + 1]) + (x[i[9] + 1]);
+y[i[28] + 6] = x[i[12]] + x[i[13]];
+y[i[28] + 7] = x[i[14]] + x[i[15]];
+y[i[28] + 8] = x[i[16]] + x[i[17]];
+y[i[28] + 9] = x[i[18]] + x[i[19]];
+y[i[28] + 10] = x[i[20]] + x[i[21]];
+y[i[28] + 11] = ((x[i[22]] + x[i[23]]) + x[i[24]]) + x[i[25]];
+y[i[28] + 12] = (x[i[24] + 1]) + (x[i[23] + 1]);
+y[i[28] + 13] = x[i[26]] + x[i[27]];
+    }
+}
+
+static void iltis_second_corner_points_e0_nodiff_3(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 2) {
+double a4 = x[i[0] + 44];
+double a5 = x[i[0] + 181];
+double s5 = 0.5 * ((x[i[0] + 43]) + (x[i[0] + 46]));
+double s7 = 0.5 * ((x[i[0] + 180]) + (x[i[0] + 183]));
+y[i[1]] = 0.5 * ((x[i[0] + 42]) + (x[i[0] + 45]));
+y[i[1] + 1] = 0.5 * ((x[i[0] + 179]) + (x[i[0] + 182]));
+y[i[1] + 2] = s5;
+y[i[1] + 3] = s7;
+y[i[1] + 4] = a4 + x[i[0]];
+y[i[1] + 5] = a5 + (x[i[0] + 137]);
+y[i[1] + 6] = 0.5 * (a4 + (x[i[0] + 47]));
+y[i[1] + 7] = 0.5 * (a5 + (x[i[0] + 184]));
+y[i[1] + 8] = -s5;
+y[i[1] + 9] = -s7;
+    }
+}
+
+static void iltis_second_rod_points_e0_nodiff_4(const double *restrict x, double *restrict y)
+{
+double s5 = 0.5 * (x[1033] + x[1036]);
+double s7 = 0.5 * (x[1170] + x[1173]);
+y[4301] = 0.5 * (x[1032] + x[1035]);
+y[4302] = 0.5 * (x[1169] + x[1172]);
+y[4303] = s5;
+y[4304] = s7;
+y[4305] = 0.5 * (x[1034] + x[1037]);
+y[4306] = 0.5 * (x[1171] + x[1174]);
+y[4307] = -s5;
+y[4308] = -s7;
+}
+
+static void iltis_second_frame_e0_nodiff_5(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 2) {
+double a0 = x[i[0] + 1];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 2];
+double a3 = x[i[0] + 3];
+double a4 = x[i[0] + 141];
+double a5 = x[i[0] + 140];
+double a6 = x[i[0] + 142];
+double a7 = x[i[0] + 143];
+double s1 = a1 * a1;
+double s2 = (a0 * a0) + s1;
+double s3 = a2 * a2;
+double s5 = a3 * a3;
+double s7 = 1.0 / ((s2 + s3) + s5);
+double s8 = 2.0 * s7;
+double s12 = (2.0 * a1) * a5;
+double s13 = ((2.0 * a0) * a4) + s12;
+double s15 = (2.0 * a2) * a6;
+double s18 = (2.0 * a3) * a7;
+double s21 = s7 * (s8 * ((s13 + s15) + s18));
+double s27 = a1 * a3;
+double s28 = a0 * a2;
+double s29 = s27 + s28;
+double s33 = (a0 * a6) + (a2 * a4);
+double s34 = a3 * a5;
+double s36 = a1 * a7;
+double s41 = a1 * a2;
+double s42 = a0 * a3;
+double s43 = s41 - s42;
+double s47 = (a0 * a7) + (a3 * a4);
+double s48 = a2 * a5;
+double s50 = a1 * a6;
+double s57 = s27 - s28;
+double s66 = s1 + s3;
+double s73 = a0 * a1;
+double s74 = a2 * a3;
+double s75 = s73 + s74;
+double s79 = (a2 * a7) + (a3 * a6);
+double s80 = a0 * a5;
+double s82 = a1 * a4;
+double s87 = s41 + s42;
+double s94 = s73 - s74;
+double s103 = s1 + s5;
+y[i[1]] = (s2 * s21) - (s8 * s13);
+y[i[1] + 1] = (s2 * s8) - 1.0;
+y[i[1] + 2] = (s21 * s29) - (s8 * ((s33 + s34) + s36));
+y[i[1] + 3] = s8 * s29;
+y[i[1] + 4] = -((s21 * s43) + (s8 * ((s47 - s48) - s50)));
+y[i[1] + 5] = -(s8 * s43);
+y[i[1] + 6] = -((s21 * s57) - (s8 * (s36 - (s33 - s34))));
+y[i[1] + 7] = -(s8 * s57);
+y[i[1] + 8] = (s21 * s66) - (s8 * (s12 + s15));
+y[i[1] + 9] = (s8 * s66) - 1.0;
+y[i[1] + 10] = (s21 * s75) - (s8 * ((s79 + s80) + s82));
+y[i[1] + 11] = s8 * s75;
+y[i[1] + 12] = (s21 * s87) - (s8 * (s50 + (s47 + s48)));
+y[i[1] + 13] = s8 * s87;
+y[i[1] + 14] = -((s21 * s94) - (s8 * (s82 - (s79 - s80))));
+y[i[1] + 15] = -(s8 * s94);
+y[i[1] + 16] = (s21 * s103) - (s8 * (s12 + s18));
+y[i[1] + 17] = (s8 * s103) - 1.0;
+    }
+}
+
+static void iltis_second_twist_e0_nodiff_6(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 2) {
+double a0 = x[i[0] + 587];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 727];
+double a3 = x[i[0] + 140];
+double a4 = x[i[0] + 726];
+double a5 = x[i[0] + 141];
+double a6 = x[i[0] + 586];
+double a7 = x[i[0] + 1];
+double a8 = x[i[0] + 729];
+double a9 = x[i[0] + 142];
+double a10 = x[i[0] + 589];
+double a11 = x[i[0] + 2];
+double a12 = x[i[0] + 728];
+double a13 = x[i[0] + 143];
+double a14 = x[i[0] + 588];
+double a15 = x[i[0] + 3];
+double s22 = 1.0 / ((((a7 * a7) + (a1 * a1)) + (a11 * a11)) + (a15 * a15));
+double s23 = 2.0 * s22;
+double s37 = s22 * (s23 * ((((a5 * (2.0 * a7)) + (a3 * (2.0 * a1))) + (a9 * (2.0 * a11))) + (a13 * (2.0 * a15))));
+double s44 = (((a4 * a7) - (a1 * a2)) - (a8 * a11)) + (a12 * a15);
+double s72 = (((a4 * a11) - (a2 * a15)) - (a1 * a12)) + (a7 * a8);
+double s100 = (((a2 * a11) - (a7 * a12)) + (a4 * a15)) - (a1 * a8);
+y[i[1]] = -(s23 * s44);
+y[i[1] + 1] = -(s23 * s72);
+y[i[1] + 2] = -((s23 * ((((((((a7 * a14) + (a5 * a12)) - (a2 * a9)) - (a0 * a11)) - (a4 * a13)) - (a6 * a15)) + (a3 * a8)) + (a1 * a10))) + (s37 * s100));
+y[i[1] + 3] = -(s23 * s100);
+y[i[1] + 4] = -(-((((((((((a0 * a1) + (a2 * a3)) - (a4 * a5)) - (a6 * a7)) + (a8 * a9)) + (a10 * a11)) - (a12 * a13)) - (a14 * a15)) * s23) + (s37 * s44)));
+y[i[1] + 5] = -(-((s23 * ((((((((a0 * a15) + (a2 * a13)) - (a4 * a9)) - (a6 * a11)) + (a3 * a12)) + (a1 * a14)) - (a5 * a8)) - (a7 * a10))) + (s37 * s72)));
+    }
+}
+
+static void iltis_second_struts_e0_nodiff_7(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 20) {
+double a0 = x[i[0] + 1181];
+double a1 = x[i[1] + 149];
+double a2 = x[i[0] + 283];
+double a3 = x[i[0] + 289];
+double a4 = x[i[2]];
+double a5 = x[i[0] + 1182];
+double a7 = x[i[0] + 295];
+double a8 = x[i[0] + 1];
+double a11 = x[i[6] + 8];
+double a13 = x[i[6] + 2];
+double a16 = x[i[6] + 14];
+double a17 = x[i[0] + 281];
+double a18 = x[i[0] + 287];
+double a19 = x[i[0] + 293];
+double a20 = x[i[0]];
+double a22 = x[i[6] + 6];
+double a23 = x[i[6]];
+double a24 = x[i[6] + 12];
+double a25 = x[i[0] + 285];
+double a26 = x[i[0] + 291];
+double a27 = x[i[0] + 297];
+double a28 = x[i[0] + 2];
+double a30 = x[i[6] + 10];
+double a31 = x[i[6] + 4];
+double a32 = x[i[6] + 16];
+double a33 = x[i[0] + 1044];
+double a34 = x[i[1] + 12];
+double a35 = x[i[0] + 4805];
+double a36 = x[i[0] + 4806];
+double a37 = x[i[7]];
+double a38 = x[i[0] + 4808];
+double a39 = x[i[0] + 1045];
+double a41 = x[i[0] + 141];
+double a50 = x[i[0] + 4812];
+double a51 = x[i[0] + 4813];
+double a52 = x[i[0] + 4814];
+double a53 = x[i[0] + 140];
+double a58 = x[i[0] + 4818];
+double a59 = x[i[0] + 4819];
+double a60 = x[i[0] + 4820];
+double a61 = x[i[0] + 142];
+double a67 = x[i[11]];
+double a72 = x[i[14] + 8];
+double a75 = x[i[14] + 2];
+double a78 = x[i[14] + 14];
+double a80 = x[i[14] + 6];
+double a81 = x[i[14]];
+double a82 = x[i[14] + 12];
+double a84 = x[i[14] + 10];
+double a85 = x[i[14] + 4];
+double a86 = x[i[14] + 16];
+double a88 = x[i[15]];
+double s0 = a0 - a1;
+double s4 = a5 - (x[i[3] + 5]);
+double s6 = ((s0 * a2) - (a3 * a4)) + (s4 * a7);
+double s10 = a4 - (x[i[5] + 1]);
+double s12 = a1 - (x[i[3] + 1]);
+double s15 = (x[i[3] + 7]) - (x[i[1] + 151]);
+double s17 = ((s10 * a11) + (s12 * a13)) - (s15 * a16);
+double s18 = ((s6 - a8) + (x[i[4] + 8])) + s17;
+double s24 = ((s0 * a17) - (a4 * a18)) + (s4 * a19);
+double s32 = ((s10 * a22) + (s12 * a23)) - (s15 * a24);
+double s33 = ((s24 - a20) + (x[i[4] + 7])) + s32;
+double s40 = ((s0 * a25) - (a4 * a26)) + (s4 * a27);
+double s48 = ((s10 * a30) + (s12 * a31)) - (s15 * a32);
+double s49 = ((s40 - a28) + (x[i[4] + 9])) + s48;
+double s51 = ((s18 * s18) + (s33 * s33)) + (s49 * s49);
+double s52 = sqrt(s51);
+double s53 = 1.0 / s52;
+double s54 = a33 - a34;
+double s64 = a39 - (x[i[3] + 4]);
+double s66 = (((((a2 * s54) + (s0 * a35)) - (a4 * a36)) - (a3 * a37)) + (s4 * a38)) + (a7 * s64);
+double s70 = a34 - x[i[3]];
+double s76 = a37 - x[i[5]];
+double s81 = (x[i[3] + 6]) - (x[i[1] + 14]);
+double s83 = (((((a13 * s70) + (s12 * x[i[8]])) + (s10 * (x[i[8] + 1]))) + (a11 * s76)) - (s15 * (x[i[8] + 2]))) - (a16 * s81);
+double s84 = ((s66 - a41) + (x[i[4] + 148])) + s83;
+double s97 = (((((a17 * s54) + (s0 * a50)) - (a4 * a51)) - (a18 * a37)) + (s4 * a52)) + (a19 * s64);
+double s111 = (((((a23 * s70) + (s12 * x[i[9]])) + (s10 * (x[i[9] + 1]))) + (a22 * s76)) - (s15 * (x[i[9] + 2]))) - (a24 * s81);
+double s112 = ((s97 - a53) + (x[i[4] + 147])) + s111;
+double s126 = (((((a25 * s54) + (s0 * a58)) - (a4 * a59)) - (a26 * a37)) + (s4 * a60)) + (a27 * s64);
+double s140 = (((((a31 * s70) + (s12 * x[i[10]])) + (s10 * (x[i[10] + 1]))) + (a30 * s76)) - (s15 * (x[i[10] + 2]))) - (a32 * s81);
+double s141 = ((s126 - a61) + (x[i[4] + 149])) + s140;
+double s148 = (((s84 * (2.0 * s18)) + (s112 * (2.0 * s33))) + (s141 * (2.0 * s49))) * (0.5 * ((s51 == 0.0) ? 0.0 : s53));
+double s164 = a0 - (x[i[1] + 158]);
+double s168 = a5 - (x[i[1] + 160]);
+double s170 = ((a2 * s164) - (a3 * a67)) + (a7 * s168);
+double s173 = x[i[12]] - x[i[13]];
+double s175 = (x[i[1] + 137]) - (x[i[1] + 155]);
+double s178 = (x[i[1] + 139]) - (x[i[1] + 157]);
+double s180 = ((s173 * a72) + (s175 * a75)) + (s178 * a78);
+double s182 = ((a8 - s170) - (x[i[4] + 1])) + s180;
+double s188 = ((a17 * s164) - (a18 * a67)) + (a19 * s168);
+double s195 = ((s173 * a80) + (s175 * a81)) + (s178 * a82);
+double s197 = ((a20 - s188) - x[i[4]]) + s195;
+double s204 = ((a25 * s164) - (a26 * a67)) + (a27 * s168);
+double s211 = ((s173 * a84) + (s175 * a85)) + (s178 * a86);
+double s213 = ((a28 - s204) - (x[i[4] + 2])) + s211;
+double s215 = ((s182 * s182) + (s197 * s197)) + (s213 * s213);
+double s216 = sqrt(s215);
+double s217 = 1.0 / s216;
+double s218 = a33 - (x[i[1] + 21]);
+double s228 = a39 - (x[i[1] + 23]);
+double s230 = (((((a2 * s218) + (a35 * s164)) - (a36 * a67)) - (a3 * a88)) + (a38 * s168)) + (a7 * s228);
+double s233 = x[i[1]] - (x[i[1] + 18]);
+double s239 = x[i[17]] - x[i[18]];
+double s244 = (x[i[1] + 2]) - (x[i[1] + 20]);
+double s246 = (((((a75 * s233) + (s175 * x[i[16]])) + (s173 * (x[i[16] + 1]))) + (a72 * s239)) + (s178 * x[i[19]])) + (a78 * s244);
+double s248 = ((a41 - s230) - (x[i[4] + 141])) + s246;
+double s261 = (((((a17 * s218) + (a50 * s164)) - (a51 * a67)) - (a18 * a88)) + (a52 * s168)) + (a19 * s228);
+double s274 = (((((a81 * s233) + (s175 * (x[i[19] + 1]))) + (s173 * (x[i[19] + 2]))) + (a80 * s239)) + (s178 * (x[i[19] + 3]))) + (a82 * s244);
+double s276 = ((a53 - s261) - (x[i[4] + 140])) + s274;
+double s290 = (((((a25 * s218) + (a58 * s164)) - (a59 * a67)) - (a26 * a88)) + (a60 * s168)) + (a27 * s228);
+double s303 = (((((a85 * s233) + (s175 * (x[i[19] + 4]))) + (s173 * (x[i[19] + 5]))) + (a84 * s239)) + (s178 * (x[i[19] + 6]))) + (a86 * s244);
+double s305 = ((a61 - s290) - (x[i[4] + 142])) + s303;
+double s312 = (((s248 * (2.0 * s182)) + (s276 * (2.0 * s197))) + (s305 * (2.0 * s213))) * (0.5 * ((s215 == 0.0) ? 0.0 : s217));
+y[i[19] + 7] = s111;
+y[i[19] + 8] = s83;
+y[i[19] + 9] = s140;
+y[i[19] + 10] = -s97;
+y[i[19] + 11] = -s66;
+y[i[19] + 12] = -s126;
+y[i[19] + 13] = s148;
+y[i[19] + 14] = s32;
+y[i[19] + 15] = -s24;
+y[i[19] + 16] = s17;
+y[i[19] + 17] = -s6;
+y[i[19] + 18] = s48;
+y[i[19] + 19] = -s40;
+y[i[19] + 20] = s52;
+y[i[19] + 21] = -s274;
+y[i[19] + 22] = -s246;
+y[i[19] + 23] = -s303;
+y[i[19] + 24] = s312;
+y[i[19] + 25] = -s195;
+y[i[19] + 26] = -s180;
+y[i[19] + 27] = -s211;
+y[i[19] + 28] = s216;
+y[i[19] + 29] = -(s53 * (s112 - (s53 * (s33 * s148))));
+y[i[19] + 30] = -(s53 * (s84 - (s53 * (s18 * s148))));
+y[i[19] + 31] = -(s33 * s53);
+y[i[19] + 32] = -(s18 * s53);
+y[i[19] + 33] = -(s49 * s53);
+y[i[19] + 34] = -(s53 * (s141 - (s53 * (s49 * s148))));
+y[i[19] + 35] = -(-(s217 * (s276 - (s217 * (s197 * s312)))));
+y[i[19] + 36] = -(-(s217 * (s248 - (s217 * (s182 * s312)))));
+y[i[19] + 37] = -(-(s217 * (s305 - (s217 * (s213 * s312)))));
+y[i[19] + 38] = -s261;
+y[i[19] + 39] = -s230;
+y[i[19] + 40] = -s290;
+y[i[19] + 41] = -(-(s197 * s217));
+y[i[19] + 42] = -s188;
+y[i[19] + 43] = -(-(s182 * s217));
+y[i[19] + 44] = -s170;
+y[i[19] + 45] = -(-(s213 * s217));
+y[i[19] + 46] = -s204;
+    }
+}
+
+static void iltis_second_line_rate_e0_nodiff_8(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 5) {
+double a0 = x[i[0] + 280];
+double a1 = x[i[1] + 25];
+double a2 = x[i[1] + 21];
+double a3 = x[i[0] + 283];
+double a4 = x[i[1] + 22];
+double a5 = x[i[1] + 23];
+double a6 = x[i[0] + 281];
+double a7 = x[i[1] + 20];
+double a8 = x[i[1] + 24];
+double a9 = x[i[0] + 141];
+double a10 = x[i[0] + 140];
+double a11 = x[i[0] + 142];
+double a12 = x[i[2]];
+double a13 = x[i[1] + 6];
+double a14 = x[i[1] + 4];
+double a15 = x[i[2] + 3];
+double a16 = x[i[1] + 5];
+double a17 = x[i[2] + 1];
+double a18 = x[i[3] + 141];
+double a19 = x[i[3] + 140];
+double a20 = x[i[3] + 142];
+double a21 = x[i[1] + 19];
+double a22 = x[i[0] + 285];
+double a23 = x[i[0] + 11619];
+double a24 = x[i[1] + 18];
+double a25 = x[i[1] + 14];
+double a26 = x[i[1] + 15];
+double a27 = x[i[1] + 17];
+double a28 = x[i[0] + 284];
+double a29 = x[i[1] + 16];
+double a33 = x[i[1] + 2];
+double a34 = x[i[2] + 5];
+double a35 = x[i[4]];
+double a36 = x[i[1] + 1];
+double a37 = x[i[1]];
+double a38 = x[i[2] + 4];
+double s2 = (a0 * a1) - (a2 * a3);
+double s6 = (a3 * a5) - (a1 * a6);
+double s11 = (a2 * a6) - (a0 * a5);
+double s22 = (a12 * a13) - (a14 * a15);
+double s26 = (a15 * a16) - (a13 * a17);
+double s31 = (a14 * a17) - (a12 * a16);
+double s84 = ((((((a7 * ((((a6 * a21) + (a1 * a22)) - (a5 * a23)) - (a3 * a24))) - (s6 * a25)) - (s2 * a26)) + (a4 * ((((a3 * a27) + (a2 * a23)) - (a1 * a28)) - (a0 * a21)))) - (s11 * a29)) + (a8 * ((((a0 * a24) + (a5 * a28)) - (a2 * a22)) - (a6 * a27)))) + ((((((a7 * x[i[0]]) + (a10 * a25)) + (a9 * a26)) + (a4 * (x[i[0] + 1]))) + (a11 * a29)) + (a8 * (x[i[0] + 2])));
+double s128 = ((((((a7 * ((((a17 * a33) + (a13 * a34)) - (a16 * a35)) - (a15 * a36))) - (s26 * a25)) - (s22 * a26)) + (a4 * ((((a15 * a37) + (a14 * a35)) - (a13 * a38)) - (a12 * a33)))) - (s31 * a29)) + (a8 * ((((a12 * a36) + (a16 * a38)) - (a14 * a34)) - (a17 * a37)))) + ((((((a7 * x[i[3]]) + (a19 * a25)) + (a18 * a26)) + (a4 * (x[i[3] + 1]))) + (a20 * a29)) + (a8 * (x[i[3] + 2])));
+y[i[4] + 1] = -(((((s2 * a4) + (s6 * a7)) + (s11 * a8)) - (((a4 * a9) + (a7 * a10)) + (a8 * a11))) - ((((a4 * s22) + (a7 * s26)) + (a8 * s31)) - (((a4 * a18) + (a7 * a19)) + (a8 * a20))));
+y[i[4] + 2] = -(-(s84 - s128));
+    }
+}
+
+static void iltis_second_leaf_spring_e0_nodiff_9(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 4) {
+int a0 = (int)x[i[0]];
+double a1 = x[i[1] + 140];
+double a3 = x[i[2] + 13];
+double a5 = x[i[1] + 137];
+double a6 = x[i[2] + 22];
+double a8 = x[i[2] + 6];
+double a12 = x[i[2] + 24];
+double a13 = x[i[2] + 23];
+double a14 = x[i[2] + 25];
+double a15 = x[i[2] + 27];
+double a16 = x[i[2] + 26];
+double a17 = x[i[2] + 9];
+double a18 = x[i[2] + 1];
+double a19 = x[i[2] + 2];
+double a20 = x[i[2] + 11];
+double a21 = x[i[2]];
+double a22 = x[i[2] + 7];
+double a23 = x[i[2] + 10];
+double a24 = x[i[2] + 4];
+double a25 = x[i[2] + 5];
+double a26 = x[i[2] + 12];
+double a27 = x[i[2] + 3];
+double a28 = x[i[2] + 8];
+double s3 = (x[i[1] + 141]) - a3;
+double s5 = a3 - (x[i[1] + 138]);
+double s7 = ((((double)(-a0)) * a1) * s3) + (s5 * a5);
+double s19 = (((a1 * ((x[i[1] + 4]) - a8)) + (s3 * (x[i[1] + 3]))) * ((double)a0)) - ((a5 * (a8 - (x[i[1] + 1]))) + (s5 * x[i[1]]));
+double s47 = (a14 * a20) - (a16 * a17);
+double s62 = (a16 * a22) - (a12 * a20);
+double s77 = (a12 * a17) - (a14 * a22);
+double s92 = (a14 * a26) - (a16 * a23);
+double s107 = (a16 * a28) - (a12 * a26);
+double s122 = (a12 * a23) - (a14 * a28);
+y[i[3]] = -((s7 * ((((a15 * a23) + (a16 * a24)) - (a14 * a25)) - (a13 * a26))) + (s19 * s92));
+y[i[3] + 1] = s7 * s92;
+y[i[3] + 2] = -((s7 * ((((a6 * a26) + (a12 * a25)) - (a16 * a27)) - (a15 * a28))) + (s19 * s107));
+y[i[3] + 3] = s7 * s107;
+y[i[3] + 4] = -((s7 * ((((a13 * a28) + (a14 * a27)) - (a12 * a24)) - (a6 * a23))) + (s19 * s122));
+y[i[3] + 5] = s7 * s122;
+y[i[3] + 6] = -(-((s7 * ((((a13 * a22) + (a14 * a21)) - (a12 * a18)) - (a6 * a17))) + (s19 * s77)));
+y[i[3] + 7] = -(s7 * s77);
+y[i[3] + 8] = -(-((s7 * ((((a15 * a17) + (a16 * a18)) - (a14 * a19)) - (a13 * a20))) + (s19 * s47)));
+y[i[3] + 9] = -(s7 * s47);
+y[i[3] + 10] = -(-((s7 * ((((a6 * a20) + (a12 * a19)) - (a16 * a21)) - (a15 * a22))) + (s19 * s62)));
+y[i[3] + 11] = -(s7 * s62);
+    }
+}
+
+static void iltis_second_spring_damper_e0_nodiff_10(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 6) {
+double a0 = x[i[0] + 144];
+double a1 = x[i[1] + 1];
+double a4 = x[i[1]];
+double a11 = x[i[2] + 137];
+int a12 = (int)x[i[3] + 3];
+int a15 = (int)x[i[3] + 1];
+double a17 = x[i[2]];
+double a20 = x[i[0] + 146];
+double a24 = x[i[0] + 149];
+double a28 = x[i[0] + 140];
+double a29 = x[i[4] + 3];
+double a32 = x[i[4] + 7];
+double a37 = x[i[4] + 20];
+double a39 = x[i[4] + 14];
+double a40 = x[i[4] + 22];
+double a41 = x[i[4] + 15];
+double a42 = x[i[4] + 24];
+double a43 = x[i[4] + 16];
+double a44 = x[i[4] + 6];
+double a45 = x[i[4] + 5];
+double a46 = x[i[4] + 1];
+double a47 = x[i[4] + 2];
+double a48 = x[i[4] + 4];
+double a49 = x[i[4]];
+double a50 = x[i[4] + 25];
+double a51 = x[i[4] + 23];
+double a52 = x[i[4] + 18];
+double a53 = x[i[4] + 19];
+double a54 = x[i[4] + 21];
+double a55 = x[i[4] + 17];
+double s6 = (a0 * a4) + (x[i[0] + 143]);
+double s12 = (a4 * s6) + (x[i[0] + 142]);
+double s18 = (a4 * s12) + (x[i[0] + 141]);
+double s22 = (a4 - (x[i[0] + 148])) + a11;
+double s24 = 0.5 * (1.0 / a11);
+int s27 = (2.0 * a11) > 0.0;
+int s29 = (((int)x[i[3] + 2]) > a12) ? s27 : 0;
+double s31 = s29 ? (s22 * s24) : ((double)a12);
+double s33 = a11 + (a4 - (x[i[0] + 145]));
+int s36 = (((int)x[i[3]]) > a15) ? s27 : 0;
+double s38 = s36 ? (s24 * s33) : ((double)a15);
+double s39 = s31 - s38;
+double s41 = 2.0 * a17;
+double s49 = s29 ? (-(s24 * ((s24 * (s22 * s41)) - (a17 + (a1 - (x[i[0] + 11])))))) : 0.0;
+double s57 = s36 ? (-(s24 * ((s24 * (s33 * s41)) - (a17 + (a1 - (x[i[0] + 8])))))) : 0.0;
+double s59 = a4 * s18;
+double s62 = (a4 * a20) + (x[i[0] + 147]);
+double s64 = 1.0 - s38;
+double s74 = (a4 * a24) + (x[i[0] + 150]);
+double s82 = (((((a4 * ((a4 * ((a4 * (((a0 * a1) + (x[i[0] + 6])) + ((x[i[0] + 7]) * a4))) + ((a1 * s6) + (x[i[0] + 5])))) + ((a1 * s12) + (x[i[0] + 4])))) + (a1 * s18)) * s39) + (((s49 - s57) * s59) + ((s57 * s62) - (s64 * (((a4 * (x[i[0] + 9])) + (x[i[0] + 10])) + (a1 * a20)))))) - (s49 * s74)) - (s31 * (((a4 * (x[i[0] + 12])) + (x[i[0] + 13])) + (a1 * a24)));
+double s89 = (a28 * a32) + (x[i[0] + 139]);
+double s95 = (a32 * s89) + (x[i[0] + 138]);
+double s99 = s82 - ((a32 * ((a32 * (((a28 * a29) + (x[i[0] + 2])) + ((x[i[0] + 3]) * a32))) + ((a29 * s89) + (x[i[0] + 1])))) + ((a29 * s95) + x[i[0]]));
+double s108 = (((s39 * s59) - (s62 * s64)) - (s31 * s74)) - ((a32 * s95) + (x[i[0] + 137]));
+double s128 = (a40 * a44) - (a42 * a45);
+double s142 = (a42 * a48) - (a37 * a44);
+double s156 = (a37 * a45) - (a40 * a48);
+double s170 = (a40 * a50) - (a42 * a51);
+double s184 = (a42 * a54) - (a37 * a50);
+double s198 = (a37 * a51) - (a40 * a54);
+y[i[5]] = (s99 * s128) - (s108 * ((((a43 * a45) + (a42 * a46)) - (a40 * a47)) - (a41 * a44)));
+y[i[5] + 1] = s108 * s128;
+y[i[5] + 2] = (s99 * s142) - (s108 * ((((a39 * a44) + (a37 * a47)) - (a42 * a49)) - (a43 * a48)));
+y[i[5] + 3] = s108 * s142;
+y[i[5] + 4] = (s99 * s156) - (s108 * ((((a41 * a48) + (a40 * a49)) - (a37 * a46)) - (a39 * a45)));
+y[i[5] + 5] = s108 * s156;
+y[i[5] + 6] = (s99 * s170) - (s108 * ((((a43 * a51) + (a42 * a52)) - (a40 * a53)) - (a41 * a50)));
+y[i[5] + 7] = s108 * s170;
+y[i[5] + 8] = (s99 * s184) - (s108 * ((((a39 * a50) + (a37 * a53)) - (a42 * a55)) - (a43 * a54)));
+y[i[5] + 9] = s108 * s184;
+y[i[5] + 10] = (s99 * s198) - (s108 * ((((a41 * a54) + (a40 * a55)) - (a37 * a52)) - (a39 * a51)));
+y[i[5] + 11] = s108 * s198;
+    }
+}
+
+static void iltis_second_tyre_e0_nodiff_11(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 6) {
+double a3 = x[i[0] + 139];
+int a6 = (int)x[i[2] + 1];
+double a8 = x[i[0] + 137];
+int a10 = (int)x[i[0] + 9033];
+double a13 = x[i[3] + 137];
+int a17 = (int)x[i[2] + 2];
+double a18 = x[i[4] + 2];
+double a19 = x[i[4]];
+double a20 = x[i[5] + 9189];
+double a21 = x[i[5] + 9190];
+double a22 = x[i[1] + 727];
+double a23 = x[i[1] + 587];
+double a24 = x[i[1] + 726];
+double a25 = x[i[1] + 586];
+int a28 = (int)x[i[2] + 6];
+int a29 = (int)x[i[2] + 5];
+double a30 = x[i[5]];
+double a31 = x[i[5] + 1];
+int a36 = (int)x[i[2] + 4];
+int a37 = (int)x[i[2] + 3];
+int a38 = (int)x[i[2] + 7];
+double a39 = x[i[3] + 139];
+double a41 = x[i[3] + 140];
+double s0 = (x[i[0] + 138]) - x[i[1]];
+double s2 = 1.0 / a3;
+int s9 = (((int)x[i[2]]) > a6) ? (a3 > 0.0) : 0;
+double s10 = s9 ? (s2 * (((s0 * (x[i[0] + 2])) * s2) - ((x[i[0] + 1]) - (x[i[1] + 140])))) : 0.0;
+double s14 = s9 ? (-(s0 * s2)) : ((double)a6);
+double s15 = s14 * s14;
+double s19 = s14 * s15;
+double s25 = 10.0 + (s14 * ((6.0 * s14) - 15.0));
+double s27 = a8 * s19;
+int s34 = a10 == 0;
+double s36 = (s34 ? (-((((s10 * (s15 * (3.0 * a8))) + (s19 * x[i[0]])) * s25) + (s10 * (s27 * ((12.0 * s14) - 15.0))))) : 0.0) - (x[i[1] + 142]);
+double s42 = (s34 ? (-(s25 * s27)) : 0.0) - (x[i[1] + 2]);
+double s43 = s42 + (x[i[3] + 138]);
+double s46 = (double)a17;
+double s47 = (((s36 + (x[i[3] + 1])) * a13) + (s43 * x[i[3]])) * s46;
+double s49 = s43 * (a13 * s46);
+double s52 = (a18 * a18) + (a19 * a19);
+double s54 = 1.0 / (sqrt(s52));
+double s63 = (((2.0 * a18) * a20) + ((2.0 * a19) * a21)) * (0.5 * ((s52 == 0.0) ? 0.0 : s54));
+double s67 = s54 * (a20 - (s54 * (a18 * s63)));
+double s69 = a18 * s54;
+double s75 = s54 * (a21 - (s54 * (a19 * s63)));
+double s78 = a19 * s54;
+double s80 = (((s67 * a22) + (s69 * a23)) + (s75 * a24)) + (s78 * a25);
+double s83 = (a24 * s78) + (a22 * s69);
+double s92 = (((s67 * a24) + (s69 * a25)) - (a22 * s75)) - (a23 * s78);
+double s95 = (a22 * s78) - (s69 * a24);
+double s101 = (s83 * s83) + (s95 * s95);
+double s102 = sqrt(s101);
+double s103 = 1.0 / s102;
+double s108 = s83 * s103;
+double s117 = s83 / s102;
+double s123 = 1.0 / (x[i[3] + 142]);
+double s124 = (asin(s108)) * s123;
+double s131 = (s123 * ((((s117 == 1.0) ? 1 : (s117 == (-1.0))) ? 0.0 : ((s80 - (((s101 == 0.0) ? 0.0 : (((s80 * (2.0 * s83)) - (s92 * (2.0 * s95))) * (0.5 * s103))) * s108)) * (1.0 / (s102 * (sqrt(1.0 - (s108 * s108))))))) - (s124 * (x[i[3] + 5])))) * ((double)((1 - a28) - a29));
+double s139 = ((s124 * ((double)((1 - a29) - a28))) - ((double)a29)) + ((double)a28);
+double s144 = (s78 * a30) + (s69 * a31);
+double s147 = 1.0 / s95;
+double s148 = (s95 - (s42 * s144)) * s147;
+double s163 = 1.0 / (x[i[3] + 141]);
+double s164 = s148 * s163;
+double s171 = (s163 * ((s147 * (((s92 * (1.0 - s148)) + (s36 * s144)) + (s42 * ((((s67 * a31) + (s69 * (x[i[5] + 5]))) + (s75 * a30)) + (s78 * (x[i[5] + 4])))))) + (s164 * (x[i[3] + 4])))) * ((double)((1 - a36) - a37));
+double s179 = ((s164 * ((double)((1 - a37) - a36))) - ((double)a37)) + ((double)a36);
+double s185 = (s179 * s179) + (s139 * s139);
+double s187 = 1.0 / (sqrt(s185));
+double s196 = a38 ? (s187 * (s47 - (s187 * (s49 * ((s185 == 0.0) ? 0.0 : (((s131 * (2.0 * s139)) - (s171 * (2.0 * s179))) * (0.5 * s187))))))) : s47;
+double s199 = a38 ? (s49 * s187) : s49;
+double s205 = (((s179 * s196) - (s171 * s199)) * a39) + ((s179 * s199) * (x[i[3] + 2]));
+double s208 = s179 * (s199 * a39);
+double s217 = (((s139 * s196) + (s131 * s199)) * a41) + ((s139 * s199) * (x[i[3] + 3]));
+double s221 = s139 * (s199 * a41);
+int s225 = a17 > a10;
+double s229 = (s78 * s221) + (s69 * s208);
+double s242 = (s69 * s221) - (s78 * s208);
+y[i[5] + 9191] = s225 ? (-((s42 * ((((s78 * s205) + (s75 * s208)) - (s69 * s217)) - (s67 * s221))) - (s36 * s242))) : 0.0;
+y[i[5] + 9192] = s225 ? (s42 * s242) : 0.0;
+y[i[5] + 9193] = s225 ? (-((s42 * ((((s69 * s205) + (s67 * s208)) + (s78 * s217)) + (s75 * s221))) + (s36 * s229))) : 0.0;
+y[i[5] + 9194] = s225 ? (-(s42 * s229)) : 0.0;
+    }
+}
+
+static void iltis_second_add_gyration_e0_b_12(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 3) {
+double a0 = x[i[0] + 588];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 728];
+double a3 = x[i[0] + 140];
+double a4 = x[i[0] + 143];
+double a5 = x[i[0] + 727];
+double a6 = x[i[0] + 3];
+double a7 = x[i[0] + 587];
+double a8 = x[i[0] + 142];
+double a9 = x[i[0] + 726];
+double a10 = x[i[0] + 2];
+double a11 = x[i[0] + 586];
+double a12 = x[i[0] + 729];
+double a13 = x[i[0] + 141];
+double a14 = x[i[0] + 589];
+double a15 = x[i[0] + 1];
+double a16 = x[i[1] + 138];
+double a17 = x[i[1] + 1];
+double a18 = x[i[2]];
+double a19 = x[i[1] + 139];
+double a20 = x[i[1] + 2];
+double a21 = x[i[2] + 1];
+double a22 = x[i[1] + 137];
+double a23 = x[i[1]];
+double a24 = x[i[2] + 2];
+double a25 = x[i[2] + 3];
+double s14 = (((((((a0 * a1) + (a2 * a3)) - (a4 * a5)) - (a6 * a7)) - (a8 * a9)) - (a10 * a11)) + (a12 * a13)) + (a14 * a15);
+double s22 = (((a5 * a6) + (a9 * a10)) - (a1 * a2)) - (a12 * a15);
+double s25 = 8.0 * ((s14 * a16) - (s22 * a17));
+double s41 = (((((((a7 * a10) + (a5 * a8)) - (a4 * a9)) - (a6 * a11)) + (a3 * a12)) + (a1 * a14)) - (a2 * a13)) - (a0 * a15);
+double s49 = (((a5 * a10) - (a6 * a9)) - (a2 * a15)) + (a1 * a12);
+double s52 = 8.0 * ((s41 * a19) + (s49 * a20));
+double s69 = (((((((a1 * a7) + (a3 * a5)) - (a9 * a13)) - (a11 * a15)) + (a2 * a4)) + (a0 * a6)) - (a8 * a12)) - (a10 * a14);
+double s77 = (((a1 * a5) - (a9 * a15)) + (a2 * a6)) - (a10 * a12);
+double s80 = 8.0 * ((s69 * a22) + (s77 * a23));
+double s89 = (((a5 * a18) - (a9 * a21)) - (a2 * a24)) + (a12 * a25);
+double s98 = (((a7 * a18) - (a11 * a21)) - (a0 * a24)) + (a14 * a25);
+double s99 = 8.0 * a19;
+double s101 = (s89 * (8.0 * a20)) + (s98 * s99);
+double s104 = s89 * s99;
+double s113 = (((a9 * a18) + (a5 * a21)) - (a12 * a24)) - (a2 * a25);
+double s122 = (((a11 * a18) + (a7 * a21)) - (a14 * a24)) - (a0 * a25);
+double s123 = 8.0 * a16;
+double s125 = (s113 * (8.0 * a17)) + (s122 * s123);
+double s128 = s113 * s123;
+double s137 = (((a2 * a21) - (a12 * a18)) - (a9 * a24)) + (a5 * a25);
+double s146 = (((a14 * a18) - (a0 * a21)) + (a11 * a24)) - (a7 * a25);
+double s147 = 8.0 * a22;
+double s149 = (s137 * (8.0 * a23)) - (s146 * s147);
+double s152 = s137 * s147;
+y[i[2] + 4] = -(((((((((s25 * a18) + (s52 * a21)) + (s80 * a24)) + (a6 * s101)) + (a4 * s104)) - (a10 * s125)) - (a8 * s128)) + (a15 * s149)) + (a13 * s152));
+y[i[2] + 5] = ((((((((a18 * s52) - (s25 * a21)) + (s80 * a25)) + (a10 * s101)) + (a8 * s104)) + (a6 * s125)) + (a4 * s128)) + (a1 * s149)) + (a3 * s152);
+y[i[2] + 6] = ((((((((s52 * a24) - (a21 * s80)) - (s25 * a25)) + (a15 * s101)) + (a13 * s104)) + (a1 * s125)) + (a3 * s128)) - (a6 * s149)) - (a4 * s152);
+y[i[2] + 7] = ((((((((s25 * a24) - (a18 * s80)) + (s52 * a25)) + (a1 * s101)) + (a3 * s104)) - (a15 * s125)) - (a13 * s128)) - (a10 * s149)) - (a8 * s152);
+y[i[2] + 8] = (s89 * (8.0 * s41)) + (s98 * (8.0 * s49));
+y[i[2] + 9] = -((s113 * (8.0 * s14)) - (s122 * (8.0 * s22)));
+y[i[2] + 10] = -((s137 * (8.0 * s69)) - (s146 * (8.0 * s77)));
+y[i[2] + 11] = -((((((a2 * s101) + (a0 * s104)) + (a12 * s125)) + (a14 * s128)) + (a9 * s149)) + (a11 * s152));
+y[i[2] + 12] = -((((((a12 * s101) + (a14 * s104)) - (a2 * s125)) - (a0 * s128)) + (a5 * s149)) + (a7 * s152));
+y[i[2] + 13] = -((((((a9 * s101) + (a11 * s104)) - (a5 * s125)) - (a7 * s128)) - (a2 * s149)) - (a0 * s152));
+y[i[2] + 14] = -((((((a5 * s101) + (a7 * s104)) + (a9 * s125)) + (a11 * s128)) - (a12 * s149)) - (a14 * s152));
+    }
+}
+
+static void iltis_second_add_gyration_e0_b_13(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 3) {
+double a0 = x[i[0] + 588];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 728];
+double a3 = x[i[0] + 140];
+double a4 = x[i[0] + 143];
+double a5 = x[i[0] + 727];
+double a6 = x[i[0] + 3];
+double a7 = x[i[0] + 587];
+double a8 = x[i[0] + 142];
+double a9 = x[i[0] + 726];
+double a10 = x[i[0] + 2];
+double a11 = x[i[0] + 586];
+double a12 = x[i[0] + 729];
+double a13 = x[i[0] + 141];
+double a14 = x[i[0] + 589];
+double a15 = x[i[0] + 1];
+double a16 = x[i[1] + 138];
+double a17 = x[i[1] + 1];
+double a18 = x[i[2]];
+double a19 = x[i[1] + 137];
+double a20 = x[i[1]];
+double a21 = x[i[2] + 1];
+double a22 = x[i[2] + 2];
+double a23 = x[i[2] + 3];
+double s14 = (((((((a0 * a1) + (a2 * a3)) - (a4 * a5)) - (a6 * a7)) - (a8 * a9)) - (a10 * a11)) + (a12 * a13)) + (a14 * a15);
+double s22 = (((a5 * a6) + (a9 * a10)) - (a1 * a2)) - (a12 * a15);
+double s25 = 8.0 * ((s14 * a16) - (s22 * a17));
+double s41 = (((((((a7 * a10) + (a5 * a8)) - (a4 * a9)) - (a6 * a11)) + (a3 * a12)) + (a1 * a14)) - (a2 * a13)) - (a0 * a15);
+double s49 = (((a5 * a10) - (a6 * a9)) - (a2 * a15)) + (a1 * a12);
+double s52 = 8.0 * ((s41 * a19) + (s49 * a20));
+double s69 = (((((((a1 * a7) + (a3 * a5)) - (a9 * a13)) - (a11 * a15)) + (a2 * a4)) + (a0 * a6)) - (a8 * a12)) - (a10 * a14);
+double s77 = (((a1 * a5) - (a9 * a15)) + (a2 * a6)) - (a10 * a12);
+double s80 = 8.0 * ((a19 * s69) + (a20 * s77));
+double s89 = (((a5 * a18) - (a9 * a21)) - (a2 * a22)) + (a12 * a23);
+double s90 = 8.0 * a20;
+double s98 = (((a7 * a18) - (a11 * a21)) - (a0 * a22)) + (a14 * a23);
+double s99 = 8.0 * a19;
+double s101 = (s89 * s90) + (s98 * s99);
+double s104 = s89 * s99;
+double s113 = (((a9 * a18) + (a5 * a21)) - (a12 * a22)) - (a2 * a23);
+double s122 = (((a11 * a18) + (a7 * a21)) - (a14 * a22)) - (a0 * a23);
+double s123 = 8.0 * a16;
+double s125 = (s113 * (8.0 * a17)) + (s122 * s123);
+double s128 = s113 * s123;
+double s137 = (((a2 * a21) - (a12 * a18)) - (a9 * a22)) + (a5 * a23);
+double s145 = (((a14 * a18) - (a0 * a21)) + (a11 * a22)) - (a7 * a23);
+double s147 = (s90 * s137) - (s99 * s145);
+double s150 = s99 * s137;
+y[i[2] + 4] = -(((((((((s25 * a18) + (s52 * a21)) + (s80 * a22)) + (a6 * s101)) + (a4 * s104)) - (a10 * s125)) - (a8 * s128)) + (a15 * s147)) + (a13 * s150));
+y[i[2] + 5] = ((((((((a18 * s52) - (s25 * a21)) + (s80 * a23)) + (a10 * s101)) + (a8 * s104)) + (a6 * s125)) + (a4 * s128)) + (a1 * s147)) + (a3 * s150);
+y[i[2] + 6] = ((((((((s52 * a22) - (a21 * s80)) - (s25 * a23)) + (a15 * s101)) + (a13 * s104)) + (a1 * s125)) + (a3 * s128)) - (a6 * s147)) - (a4 * s150);
+y[i[2] + 7] = ((((((((s25 * a22) - (a18 * s80)) + (s52 * a23)) + (a1 * s101)) + (a3 * s104)) - (a15 * s125)) - (a13 * s128)) - (a10 * s147)) - (a8 * s150);
+y[i[2] + 8] = (s89 * (8.0 * s41)) + (s98 * (8.0 * s49));
+y[i[2] + 9] = -((s113 * (8.0 * s14)) - (s122 * (8.0 * s22)));
+y[i[2] + 10] = -((((((a2 * s101) + (a0 * s104)) + (a12 * s125)) + (a14 * s128)) + (a9 * s147)) + (a11 * s150));
+y[i[2] + 11] = -((((((a12 * s101) + (a14 * s104)) - (a2 * s125)) - (a0 * s128)) + (a5 * s147)) + (a7 * s150));
+y[i[2] + 12] = -((((((a9 * s101) + (a11 * s104)) - (a5 * s125)) - (a7 * s128)) - (a2 * s147)) - (a0 * s150));
+y[i[2] + 13] = -((((((a5 * s101) + (a7 * s104)) + (a9 * s125)) + (a11 * s128)) - (a12 * s147)) - (a14 * s150));
+y[i[2] + 14] = -(-((s137 * (8.0 * s69)) - (s145 * (8.0 * s77))));
+    }
+}
+
+static void iltis_second_wrench_to_Q_e0_b_14(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 7) {
+double a0 = x[i[0] + 1];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 2];
+double a3 = x[i[0] + 3];
+double a4 = x[i[1]];
+double a5 = x[i[1] + 1];
+double a6 = x[i[1] + 2];
+double a7 = x[i[1] + 3];
+double a8 = x[i[0] + 141];
+double a9 = x[i[0] + 140];
+double a10 = x[i[0] + 142];
+double a11 = x[i[0] + 143];
+double a12 = x[i[2]];
+double a13 = x[i[3]];
+double a14 = x[i[4]];
+double a15 = x[i[4] + 1];
+double a16 = x[i[5]];
+double a17 = x[i[5] + 1];
+double s6 = (((a0 * a0) + (a1 * a1)) + (a2 * a2)) + (a3 * a3);
+double s7 = 1.0 / s6;
+double s8 = 2.0 * s7;
+double s9 = s8 * a4;
+double s11 = s8 * a5;
+double s14 = s8 * a6;
+double s17 = s8 * a7;
+double s21 = 2.0 * a0;
+double s23 = 2.0 * a1;
+double s26 = 2.0 * a2;
+double s29 = 2.0 * a3;
+double s33 = s7 * (s8 * ((((s21 * a8) + (s23 * a9)) + (s26 * a10)) + (s29 * a11)));
+double s34 = a5 * s33;
+double s40 = a4 * s33;
+double s45 = a6 * s33;
+double s50 = a7 * s33;
+double s131 = (((a4 * (((a3 * a17) - (a1 * a15)) - (a0 * a12))) + (a5 * (((a0 * a15) - (a2 * a17)) - (a1 * a12)))) - (a6 * (((a3 * a15) + (a1 * a17)) - (a2 * a12)))) + (a7 * (((a2 * a15) + (a0 * a17)) + (a3 * a12)));
+double s132 = 2.0 * a8;
+double s134 = 2.0 * a9;
+double s137 = 2.0 * a10;
+double s140 = 2.0 * a11;
+double s144 = s7 * (s131 * ((((a0 * s132) + (a1 * s134)) + (a2 * s137)) + (a3 * s140)));
+double s146 = s7 * (s8 * s144);
+double s150 = s7 * (s8 * s131);
+double s203 = (((a4 * ((((((a1 * a14) + (a9 * a15)) - (a11 * a17)) + (a8 * a12)) - (a3 * a16)) + (a0 * a13))) + (a5 * ((((((a2 * a16) + (a10 * a17)) - (a8 * a15)) + (a9 * a12)) - (a0 * a14)) + (a1 * a13)))) + (a6 * ((((((a1 * a16) + (a9 * a17)) + (a11 * a15)) + (a3 * a14)) - (a10 * a12)) - (a2 * a13)))) - (a7 * ((((((a0 * a16) + (a8 * a17)) + (a10 * a15)) + (a2 * a14)) + (a11 * a12)) + (a3 * a13)));
+double s208 = (2.0 * (s144 + s203)) * (1.0 / (s6 * s6));
+y[i[6]] = -((((a3 * s9) - (a2 * s11)) - (a1 * s14)) + (a0 * s17));
+y[i[6] + 1] = -((((((((a1 * s34) - (s11 * a9)) - (s9 * a8)) + (a0 * s40)) + (s14 * a10)) - (a2 * s45)) + (s17 * a11)) - (a3 * s50));
+y[i[6] + 2] = -((((((((a0 * s34) - (s11 * a8)) + (s9 * a9)) - (a1 * s40)) + (s14 * a11)) - (a3 * s45)) - (s17 * a10)) + (a2 * s50));
+y[i[6] + 3] = -((((((((a2 * s34) - (s11 * a10)) + (s9 * a11)) - (a3 * s40)) - (s14 * a9)) + (a1 * s45)) + (s17 * a8)) - (a0 * s50));
+y[i[6] + 4] = -((((a1 * s9) - (a0 * s11)) + (a3 * s14)) - (a2 * s17));
+y[i[6] + 5] = -(((((((((s34 * a12) - (s11 * a13)) - (s9 * a14)) + (s40 * a15)) - (s14 * a16)) + (s45 * a17)) + (s23 * s146)) - (s134 * s150)) + (s23 * s208));
+y[i[6] + 6] = -(((((((((s34 * a15) - (s11 * a14)) + (s9 * a13)) - (s40 * a12)) - (s17 * a16)) + (s50 * a17)) - (s21 * s146)) + (s132 * s150)) - (s21 * s208));
+y[i[6] + 7] = -(((((((((s34 * a17) - (s11 * a16)) + (s14 * a13)) - (s45 * a12)) + (s17 * a14)) - (s50 * a15)) + (s26 * s146)) - (s137 * s150)) + (s26 * s208));
+y[i[6] + 8] = (((a0 * s9) + (a1 * s11)) - (a2 * s14)) - (a3 * s17);
+y[i[6] + 9] = -(((((((((s40 * a17) - (s9 * a16)) + (s14 * a14)) - (s45 * a15)) - (s17 * a13)) + (s50 * a12)) - (s29 * s146)) + (s140 * s150)) - (s29 * s208));
+    }
+}
+
+static void iltis_second_wrench_to_Q_e0_b_15(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 7) {
+double a0 = x[i[0] + 1];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 2];
+double a3 = x[i[0] + 3];
+double a4 = x[i[1]];
+double a5 = x[i[1] + 1];
+double a6 = x[i[1] + 2];
+double a7 = x[i[1] + 3];
+double a8 = x[i[0] + 141];
+double a9 = x[i[0] + 140];
+double a10 = x[i[0] + 142];
+double a11 = x[i[0] + 143];
+double a12 = x[i[2]];
+double a13 = x[i[3]];
+double a14 = x[i[4]];
+double a15 = x[i[4] + 1];
+double a16 = x[i[5]];
+double a17 = x[i[5] + 1];
+double s6 = (((a0 * a0) + (a1 * a1)) + (a2 * a2)) + (a3 * a3);
+double s7 = 1.0 / s6;
+double s8 = 2.0 * s7;
+double s9 = s8 * a4;
+double s11 = s8 * a5;
+double s14 = s8 * a6;
+double s17 = s8 * a7;
+double s21 = 2.0 * a0;
+double s23 = 2.0 * a1;
+double s26 = 2.0 * a2;
+double s29 = 2.0 * a3;
+double s33 = s7 * (s8 * ((((s21 * a8) + (s23 * a9)) + (s26 * a10)) + (s29 * a11)));
+double s34 = a5 * s33;
+double s40 = a4 * s33;
+double s45 = a6 * s33;
+double s50 = a7 * s33;
+double s69 = -((((((((a0 * s34) - (s11 * a8)) + (s9 * a9)) - (a1 * s40)) + (s14 * a11)) - (a3 * s45)) - (s17 * a10)) + (a2 * s50));
+double s93 = -((((a1 * s9) - (a0 * s11)) + (a3 * s14)) - (a2 * s17));
+double s131 = (((a4 * (((a3 * a17) - (a1 * a15)) - (a0 * a12))) + (a5 * (((a0 * a15) - (a2 * a17)) - (a1 * a12)))) - (a6 * (((a3 * a15) + (a1 * a17)) - (a2 * a12)))) + (a7 * (((a2 * a15) + (a0 * a17)) + (a3 * a12)));
+double s132 = 2.0 * a8;
+double s134 = 2.0 * a9;
+double s137 = 2.0 * a10;
+double s140 = 2.0 * a11;
+double s144 = s7 * (s131 * ((((a0 * s132) + (a1 * s134)) + (a2 * s137)) + (a3 * s140)));
+double s146 = s7 * (s8 * s144);
+double s150 = s7 * (s8 * s131);
+double s203 = (((a4 * ((((((a1 * a14) + (a9 * a15)) - (a11 * a17)) + (a8 * a12)) - (a3 * a16)) + (a0 * a13))) + (a5 * ((((((a2 * a16) + (a10 * a17)) - (a8 * a15)) + (a9 * a12)) - (a0 * a14)) + (a1 * a13)))) + (a6 * ((((((a1 * a16) + (a9 * a17)) + (a11 * a15)) + (a3 * a14)) - (a10 * a12)) - (a2 * a13)))) - (a7 * ((((((a0 * a16) + (a8 * a17)) + (a10 * a15)) + (a2 * a14)) + (a11 * a12)) + (a3 * a13)));
+double s208 = (2.0 * (s144 + s203)) * (1.0 / (s6 * s6));
+y[i[6]] = -((((a3 * s9) - (a2 * s11)) - (a1 * s14)) + (a0 * s17));
+y[i[6] + 1] = -((((((((a1 * s34) - (s11 * a9)) - (s9 * a8)) + (a0 * s40)) + (s14 * a10)) - (a2 * s45)) + (s17 * a11)) - (a3 * s50));
+y[i[6] + 2] = s69;
+y[i[6] + 3] = -((((((((a2 * s34) - (s11 * a10)) + (s9 * a11)) - (a3 * s40)) - (s14 * a9)) + (a1 * s45)) + (s17 * a8)) - (a0 * s50));
+y[i[6] + 4] = s93;
+y[i[6] + 5] = ((((((((s34 * a12) - (s11 * a13)) - (s9 * a14)) + (s40 * a15)) - (s14 * a16)) + (s45 * a17)) + (s23 * s146)) - (s134 * s150)) + (s23 * s208);
+y[i[6] + 6] = -(((((((((s34 * a15) - (s11 * a14)) + (s9 * a13)) - (s40 * a12)) - (s17 * a16)) + (s50 * a17)) - (s21 * s146)) + (s132 * s150)) - (s21 * s208));
+y[i[6] + 7] = ((((((((s34 * a17) - (s11 * a16)) + (s14 * a13)) - (s45 * a12)) + (s17 * a14)) - (s50 * a15)) + (s26 * s146)) - (s137 * s150)) + (s26 * s208);
+y[i[6] + 8] = (((a0 * s9) + (a1 * s11)) - (a2 * s14)) - (a3 * s17);
+y[i[6] + 9] = -(((((((((s40 * a17) - (s9 * a16)) + (s14 * a14)) - (s45 * a15)) - (s17 * a13)) + (s50 * a12)) - (s29 * s146)) + (s140 * s150)) - (s29 * s208));
+y[i[6] + 10] = -s69;
+y[i[6] + 11] = -s93;
+    }
+}
+
+static void iltis_second_tyre_e0_b_16(const double *restrict x, double *restrict y, double *restrict Fq, double *restrict Fv, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 10) {
+double a0 = x[i[0] + 2];
+double a1 = x[i[0]];
+double a2 = x[i[1] + 9189];
+double a3 = x[i[1] + 9190];
+double a4 = x[i[2] + 727];
+double a5 = x[i[2] + 587];
+double a6 = x[i[2] + 726];
+double a7 = x[i[2] + 586];
+double a9 = x[i[3] + 5];
+int a10 = (int)x[i[4] + 6];
+int a11 = (int)x[i[4] + 5];
+double a12 = x[i[5] + 139];
+int a15 = (int)x[i[4] + 1];
+double a17 = x[i[5] + 137];
+int a18 = (int)x[i[5] + 9033];
+double a20 = x[i[1]];
+double a21 = x[i[1] + 1];
+double a22 = x[i[5] + 2];
+double a25 = x[i[5]];
+double a27 = x[i[1] + 5];
+double a28 = x[i[1] + 4];
+double a30 = x[i[3] + 4];
+int a31 = (int)x[i[4] + 4];
+int a32 = (int)x[i[4] + 3];
+int a34 = (int)x[i[4] + 2];
+double a35 = x[i[3] + 137];
+double a37 = x[i[3]];
+int a38 = (int)x[i[4] + 7];
+double a39 = x[i[6] + 11];
+double a41 = x[i[6]];
+double a43 = x[i[6] + 3];
+double a44 = x[i[6] + 10];
+double a45 = x[i[3] + 139];
+double a46 = x[i[3] + 140];
+double a47 = x[i[3] + 3];
+double a48 = x[i[3] + 2];
+double s2 = (a0 * a0) + (a1 * a1);
+double s3 = sqrt(s2);
+double s4 = 1.0 / s3;
+double s5 = 0.5 * s4;
+double s6 = 2.0 * a0;
+double s8 = 2.0 * a1;
+double s10 = (s6 * a2) + (s8 * a3);
+int s11 = s2 == 0.0;
+double s14 = s10 * (0.5 * (s11 ? 0.0 : s4));
+double s16 = s4 * (a0 * s14);
+double s17 = a2 - s16;
+double s18 = s4 * s17;
+double s20 = a0 * s4;
+double s24 = s4 * (a1 * s14);
+double s25 = a3 - s24;
+double s26 = s4 * s25;
+double s29 = a1 * s4;
+double s31 = (((s18 * a4) + (s20 * a5)) + (s26 * a6)) + (s29 * a7);
+double s34 = (a6 * s29) + (a4 * s20);
+double s35 = 2.0 * s34;
+double s43 = (((s18 * a6) + (s20 * a7)) - (a4 * s26)) - (a5 * s29);
+double s46 = (a4 * s29) - (s20 * a6);
+double s47 = 2.0 * s46;
+double s49 = (s31 * s35) - (s43 * s47);
+double s52 = (s34 * s34) + (s46 * s46);
+double s53 = sqrt(s52);
+double s54 = 1.0 / s53;
+double s55 = 0.5 * s54;
+int s57 = s52 == 0.0;
+double s58 = s57 ? 0.0 : (s49 * s55);
+double s59 = s34 * s54;
+double s61 = s31 - (s58 * s59);
+double s63 = 1.0 - (s59 * s59);
+double s64 = sqrt(s63);
+double s66 = 1.0 / (s53 * s64);
+double s68 = s34 / s53;
+int s71 = (s68 == 1.0) ? 1 : (s68 == (-1.0));
+double s72 = s71 ? 0.0 : (s61 * s66);
+double s73 = asin(s59);
+double s74 = 1.0 / (x[i[3] + 142]);
+double s75 = s73 * s74;
+double s81 = (double)((1 - a10) - a11);
+double s82 = (s74 * (s72 - (s75 * a9))) * s81;
+double s85 = (double)((1 - a11) - a10);
+double s90 = ((s75 * s85) - ((double)a11)) + ((double)a10);
+double s91 = 2.0 * s90;
+double s93 = 1.0 / a12;
+double s94 = (x[i[5] + 138]) - x[i[2]];
+double s95 = s93 * s94;
+int s99 = (((int)x[i[4]]) > a15) ? (a12 > 0.0) : 0;
+double s101 = s99 ? (-s95) : ((double)a15);
+double s102 = 6.0 * s101;
+double s105 = 10.0 + (s101 * (s102 - 15.0));
+double s106 = s101 * s101;
+double s107 = s101 * s106;
+double s108 = s107 * a17;
+int s111 = a18 == 0;
+double s113 = (s111 ? (-(s105 * s108)) : 0.0) - (x[i[2] + 2]);
+double s116 = (s29 * a20) + (s20 * a21);
+double s119 = 1.0 / s46;
+double s120 = (s46 - (s113 * s116)) * s119;
+double s121 = 1.0 - s120;
+double s125 = (x[i[5] + 1]) - (x[i[2] + 140]);
+double s128 = s99 ? (s93 * ((s93 * (s94 * a22)) - s125)) : 0.0;
+double s132 = s107 * a25;
+double s136 = (12.0 * s101) - 15.0;
+double s142 = (s111 ? (-((s105 * ((s128 * (s106 * (3.0 * a17))) + s132)) + (s128 * (s108 * s136)))) : 0.0) - (x[i[2] + 142]);
+double s151 = (((s18 * a21) + (s20 * a27)) + (s26 * a20)) + (s29 * a28);
+double s153 = ((s43 * s121) + (s116 * s142)) + (s113 * s151);
+double s155 = 1.0 / (x[i[3] + 141]);
+double s156 = s120 * s155;
+double s158 = (s119 * s153) + (s156 * a30);
+double s162 = (double)((1 - a31) - a32);
+double s163 = (s155 * s158) * s162;
+double s166 = (double)((1 - a32) - a31);
+double s171 = ((s156 * s166) - ((double)a32)) + ((double)a31);
+double s172 = 2.0 * s171;
+double s174 = (s82 * s91) - (s163 * s172);
+double s177 = (s171 * s171) + (s90 * s90);
+double s178 = sqrt(s177);
+double s179 = 1.0 / s178;
+double s180 = 0.5 * s179;
+int s182 = s177 == 0.0;
+double s183 = s182 ? 0.0 : (s174 * s180);
+double s184 = s113 + (x[i[3] + 138]);
+double s185 = (double)a34;
+double s187 = s184 * (s185 * a35);
+double s189 = s179 * (s183 * s187);
+double s190 = s142 + (x[i[3] + 1]);
+double s194 = s185 * ((a35 * s190) + (s184 * a37));
+double s195 = s189 - s194;
+double s198 = a38 ? (-(s179 * s195)) : s194;
+double s201 = a38 ? (s179 * s187) : s187;
+double s203 = (s90 * s198) + (s82 * s201);
+double s205 = (s113 * a39) + x[i[7]];
+double s208 = (s113 * a41) - (x[i[7] + 1]);
+double s210 = (s29 * s205) - (s20 * s208);
+double s212 = s90 * s201;
+double s215 = (s142 * a41) + (s113 * a43);
+double s221 = (s142 * a39) + (s113 * a44);
+double s225 = (((s20 * s215) + (s18 * s208)) - (s29 * s221)) - (s26 * s205);
+int s229 = a34 > a18;
+double s233 = (s171 * s198) - (s163 * s201);
+double s236 = (s20 * s205) + (s29 * s208);
+double s238 = s171 * s201;
+double s245 = (((s29 * s215) + (s26 * s208)) + (s20 * s221)) + (s18 * s205);
+double s250 = s236 * a45;
+double s252 = s210 * a46;
+double s254 = (s171 * s250) + (s90 * s252);
+double s256 = s179 * s254;
+double s274 = ((((s82 * s252) - ((s225 * (s90 * a46)) - (s210 * (s90 * a47)))) + (s245 * (s171 * a45))) + (s236 * (s171 * a48))) - (s163 * s250);
+double s281 = s179 * s256;
+double s283 = ((s179 * (s195 * s256)) - ((s187 * s274) * (1.0 / (s178 * s178)))) + (s189 * s281);
+double s285 = -s75;
+double s286 = a38 ? s178 : s285;
+double s287 = 1.0 / s286;
+double s289 = (s187 * s281) * (0.5 * s287);
+double s297 = s182 ? 0.0 : (s180 * (s182 ? (-s283) : (-(s283 + (s287 * (s174 * s289))))));
+double s302 = s201 * a46;
+double s305 = (s198 * s252) + ((s210 * (s201 * a47)) - (s225 * s302));
+double s307 = s182 ? 0.0 : s289;
+double s314 = s74 * (s81 * (a38 ? (-(((s91 * s297) - s305) + (s307 * (2.0 * s82)))) : s305));
+double s318 = s201 * s252;
+double s323 = s74 * (s85 * (a38 ? (-((s91 * s307) - s318)) : s318));
+double s331 = s74 * (a9 * s323);
+double s340 = s201 * a45;
+double s343 = (s198 * s250) + ((s236 * (s201 * a48)) + (s245 * s340));
+double s351 = s155 * (s162 * (a38 ? (-(((s172 * s297) - s343) - (s307 * (2.0 * s163)))) : s343));
+double s355 = s201 * s250;
+double s360 = s155 * (s166 * (a38 ? (-((s172 * s307) - s355)) : s355));
+double s365 = s155 * (a30 * s360);
+double s370 = s119 * s360;
+double s371 = s113 * s370;
+double s379 = s119 * ((s351 - s365) + (s43 * s370));
+double s382 = (s113 * s379) + (s142 * s370);
+double s391 = s66 * s323;
+double s394 = s55 * (s71 ? 0.0 : (s59 * s391));
+double s395 = s57 ? 0.0 : s394;
+double s399 = (s35 * s395) + (s71 ? 0.0 : (-s391));
+double s403 = (s47 * s395) - (s121 * s370);
+double s408 = 1.0 / s64;
+double s411 = s71 ? 0.0 : (-((s314 - s331) * s408));
+double s413 = s411 + (s58 * s391);
+double s415 = s66 * (s61 * s391);
+double s424 = s71 ? s411 : ((s63 == 0.0) ? s413 : (s413 - ((s415 * (s53 * (2.0 * s59))) * (0.5 * s408))));
+double s431 = ((s34 * s424) * (1.0 / (s53 * s53))) - (s71 ? 0.0 : (s64 * s415));
+double s439 = s57 ? 0.0 : (s55 * (s57 ? (-s431) : (-(s431 + (s54 * (s49 * s394))))));
+double s448 = (((s47 * s439) - (s395 * (2.0 * s43))) - (s119 * (s153 * s370))) - (s121 * s379);
+double s455 = ((s35 * s439) + (s54 * s424)) + (s395 * (2.0 * s31));
+double s480 = (s233 * a45) + (s238 * a48);
+double s482 = s171 * s340;
+double s485 = s90 * s302;
+double s490 = (s203 * a46) + (s212 * a47);
+double s502 = ((((a4 * s448) + ((a20 * s382) - (((((s208 * s480) + (s215 * s482)) + (s221 * s485)) + (s205 * s490)) - (a28 * s371)))) + (a6 * s455)) + (a7 * s399)) + (a5 * s403);
+double s505 = 1.0 / (s3 * s3);
+double s516 = s4 * (((a4 * s403) + ((a20 * s371) - ((s205 * s485) + (s208 * s482)))) + (a6 * s399));
+double s520 = s4 * s516;
+double s541 = ((((a4 * s455) + (((a21 * s382) + (a27 * s371)) + ((((s208 * s490) + (s215 * s485)) - (s221 * s482)) - (s205 * s480)))) + (a5 * s399)) - (a6 * s448)) - (a7 * s403);
+double s554 = s4 * (((a4 * s399) + ((a21 * s371) - ((s205 * s482) - (s208 * s485)))) - (a6 * s403));
+double s558 = s4 * s554;
+double s560 = ((((((a1 * s502) * s505) + (s4 * (s25 * s516))) - (s24 * s520)) + (s505 * (a0 * s541))) + (s4 * (s17 * s554))) - (s16 * s558);
+double s565 = s5 * ((a0 * s558) + (a1 * s520));
+double s573 = s11 ? 0.0 : (s5 * (s11 ? (-s560) : (-(s560 - (s4 * (s10 * s565))))));
+double s579 = s11 ? 0.0 : (-s565);
+double s607 = s185 * (s229 ? ((a38 ? (-((s179 * s274) - (s183 * s281))) : 0.0) + (a38 ? 0.0 : (-s274))) : 0.0);
+double s614 = s185 * ((s229 ? ((a38 ? (-s256) : 0.0) + (a38 ? 0.0 : (-s254))) : 0.0) + (x[i[7] + 2]));
+double s617 = a35 * s607;
+double s618 = a37 * s614;
+double s623 = (s29 * s485) + (s20 * s482);
+double s627 = (s20 * s485) - (s29 * s482);
+double s634 = (s229 ? (-((s116 * s370) - ((a39 * s623) - (a41 * s627)))) : 0.0) - (a35 * s614);
+double s663 = s618 + (s617 - (s229 ? (-((s116 * s379) - ((((a39 * ((((s20 * s480) + (s18 * s482)) + (s29 * s490)) + (s26 * s485))) + ((a44 * s623) - (a43 * s627))) + (a41 * ((((s29 * s480) + (s26 * s482)) - (s20 * s490)) - (s18 * s485)))) - (s151 * s370)))) : 0.0));
+double s667 = s105 * s634;
+double s668 = 3.0 * s106;
+double s669 = s667 * s668;
+double s671 = s136 * s634;
+double s681 = a17 * s128;
+double s701 = ((s668 * ((s663 * (s105 * a17)) - ((a25 * s667) + (s671 * s681)))) - ((s667 * (s128 * (s102 * a17))) + (s634 * (s128 * (s107 * (12.0 * a17)))))) + (s136 * ((s108 * s663) - (s634 * (s132 + (s668 * s681)))));
+double s709 = s93 * ((a17 * s669) + (s108 * s671));
+double s716 = s93 * (a22 * s709);
+double s728 = s99 ? (-(s716 + (s93 * s701))) : 0.0;
+y[i[7] + 3] = s229 ? (-((s203 * s210) - (s212 * s225))) : 0.0;
+y[i[7] + 4] = s229 ? (-((s233 * s236) + (s238 * s245))) : 0.0;
+y[i[7] + 5] = s229 ? (((s74 * (s73 * s314)) + (s74 * (s323 * (s72 + (a9 * (a38 ? s285 : s286)))))) - (s74 * (s73 * s331))) : 0.0;
+y[i[7] + 6] = s229 ? (((s155 * (s120 * s351)) - (s155 * (s158 * s360))) - (s155 * (s120 * s365))) : 0.0;
+y[i[7] + 7] = s229 ? (s20 * s371) : 0.0;
+y[i[7] + 8] = s229 ? (s29 * s371) : 0.0;
+y[i[7] + 9] = s229 ? ((s29 * s382) + (s26 * s371)) : 0.0;
+y[i[7] + 10] = s229 ? ((s20 * s382) + (s18 * s371)) : 0.0;
+y[i[7] + 11] = s229 ? (((s6 * s573) + ((s4 * s541) - (s14 * s558))) + (s579 * (2.0 * a2))) : 0.0;
+y[i[7] + 12] = s229 ? (s554 + (s6 * s579)) : 0.0;
+y[i[7] + 13] = s229 ? (((s8 * s573) + ((s4 * s502) - (s14 * s520))) + (s579 * (2.0 * a3))) : 0.0;
+y[i[7] + 14] = s229 ? (s516 + (s8 * s579)) : 0.0;
+y[i[7] + 15] = (s184 * s607) + (s190 * s614);
+y[i[7] + 16] = s617 + s618;
+y[i[7] + 17] = s111 ? (-((s663 * (s105 * s107)) - ((s128 * s669) + (s671 * (s107 * s128))))) : 0.0;
+y[i[7] + 18] = s111 ? (s99 ? (-((((s94 * s701) * (1.0 / (a12 * a12))) - (s93 * (s709 * (s125 - (s95 * a22))))) + (s93 * (s94 * s716)))) : 0.0) : 0.0;
+y[i[7] + 19] = s111 ? (-s728) : 0.0;
+Fq[i[8] + 2] = -s663;
+Fq[i[8]] = s111 ? s728 : 0.0;
+Fv[i[9] + 1] = s229 ? (((s29 * s448) + ((s20 * s455) + (s18 * s399))) + (s26 * s403)) : 0.0;
+Fv[i[9]] = s229 ? (-(((s20 * s448) - ((s29 * s455) + (s26 * s399))) + (s18 * s403))) : 0.0;
+    }
+}
+
+static void iltis_second_spring_damper_e0_b_17(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 9) {
+double a0 = x[i[0] + 144];
+double a1 = x[i[1] + 1];
+double a3 = x[i[0] + 7];
+double a4 = x[i[1]];
+double a11 = x[i[2] + 137];
+int a12 = (int)x[i[3] + 3];
+int a15 = (int)x[i[3] + 1];
+double a17 = x[i[2]];
+double a20 = x[i[0] + 146];
+double a22 = x[i[0] + 9];
+double a24 = x[i[0] + 149];
+double a26 = x[i[0] + 12];
+double a28 = x[i[0] + 140];
+double a29 = x[i[4] + 3];
+double a31 = x[i[0] + 3];
+double a32 = x[i[4] + 7];
+double a37 = x[i[2] + 12938];
+double a39 = x[i[2] + 12931];
+double a40 = x[i[4] + 23];
+double a41 = x[i[4] + 18];
+double a42 = x[i[2] + 12941];
+double a43 = x[i[4] + 19];
+double a44 = x[i[2] + 12940];
+double a45 = x[i[4] + 25];
+double a46 = x[i[2] + 13006];
+double a47 = x[i[5] + 8];
+double a48 = x[i[4] + 1];
+double a49 = x[i[5] + 1];
+double a50 = x[i[4] + 5];
+double a51 = x[i[5] + 11];
+double a52 = x[i[4] + 2];
+double a53 = x[i[5] + 10];
+double a54 = x[i[4] + 6];
+double a55 = x[i[6]];
+double a56 = x[i[4] + 21];
+double a57 = x[i[4] + 17];
+double a58 = x[i[2] + 12930];
+double a59 = x[i[2] + 12933];
+double a60 = x[i[2] + 13008];
+double a61 = x[i[4]];
+double a62 = x[i[4] + 4];
+double a63 = x[i[5]];
+double a64 = x[i[5] + 3];
+double a65 = x[i[7]];
+double a66 = x[i[2] + 13010];
+double a67 = x[i[8]];
+double a68 = x[i[4] + 22];
+double a69 = x[i[4] + 15];
+double a70 = x[i[4] + 16];
+double a71 = x[i[4] + 24];
+double a72 = x[i[4] + 20];
+double a73 = x[i[4] + 14];
+double s3 = ((a0 * a1) + (x[i[0] + 6])) + (a3 * a4);
+double s6 = (a0 * a4) + (x[i[0] + 143]);
+double s9 = (a4 * s3) + ((a1 * s6) + (x[i[0] + 5]));
+double s12 = (a4 * s6) + (x[i[0] + 142]);
+double s15 = (a4 * s9) + ((a1 * s12) + (x[i[0] + 4]));
+double s18 = (a4 * s12) + (x[i[0] + 141]);
+double s20 = (a4 * s15) + (a1 * s18);
+double s22 = (a4 - (x[i[0] + 148])) + a11;
+double s24 = 0.5 * (1.0 / a11);
+double s25 = s22 * s24;
+double s26 = 2.0 * a11;
+int s27 = s26 > 0.0;
+int s29 = (((int)x[i[3] + 2]) > a12) ? s27 : 0;
+double s31 = s29 ? s25 : ((double)a12);
+double s33 = a11 + (a4 - (x[i[0] + 145]));
+double s34 = s24 * s33;
+int s36 = (((int)x[i[3]]) > a15) ? s27 : 0;
+double s38 = s36 ? s34 : ((double)a15);
+double s39 = s31 - s38;
+double s41 = 2.0 * a17;
+double s45 = a17 + (a1 - (x[i[0] + 11]));
+double s49 = s29 ? (-(s24 * ((s24 * (s22 * s41)) - s45))) : 0.0;
+double s53 = a17 + (a1 - (x[i[0] + 8]));
+double s57 = s36 ? (-(s24 * ((s24 * (s33 * s41)) - s53))) : 0.0;
+double s58 = s49 - s57;
+double s59 = a4 * s18;
+double s62 = (a4 * a20) + (x[i[0] + 147]);
+double s64 = 1.0 - s38;
+double s68 = ((a4 * a22) + (x[i[0] + 10])) + (a1 * a20);
+double s74 = (a4 * a24) + (x[i[0] + 150]);
+double s80 = ((a4 * a26) + (x[i[0] + 13])) + (a1 * a24);
+double s86 = ((a28 * a29) + (x[i[0] + 2])) + (a31 * a32);
+double s89 = (a28 * a32) + (x[i[0] + 139]);
+double s92 = (a32 * s86) + ((a29 * s89) + (x[i[0] + 1]));
+double s95 = (a32 * s89) + (x[i[0] + 138]);
+double s99 = ((((s20 * s39) + ((s58 * s59) + ((s57 * s62) - (s64 * s68)))) - (s49 * s74)) - (s31 * s80)) - ((a32 * s92) + ((a29 * s95) + x[i[0]]));
+double s108 = (((s39 * s59) - (s62 * s64)) - (s31 * s74)) - ((a32 * s95) + (x[i[0] + 137]));
+double s110 = (s99 * a37) + (s108 * a39);
+double s112 = a37 * s108;
+double s115 = s108 * a42;
+double s120 = (s99 * a42) + (s108 * a44);
+double s125 = s108 * a47;
+double s130 = (s99 * a47) + (s108 * a49);
+double s133 = s108 * a51;
+double s138 = (s99 * a51) + (s108 * a53);
+double s147 = s108 * a58;
+double s152 = (s99 * a58) + (s108 * a59);
+double s161 = s108 * a63;
+double s166 = (s99 * a63) + (s108 * a64);
+double s250 = (a50 * a72) - (a62 * a68);
+double s255 = (a62 * a71) - (a54 * a72);
+double s269 = (a54 * a68) - (a50 * a71);
+double s286 = ((((((((a47 * ((((a62 * a69) + (a61 * a68)) - (a48 * a72)) - (a50 * a73))) - (a49 * s250)) - (a53 * s255)) + (a51 * ((((a54 * a73) + (a52 * a72)) - (a61 * a71)) - (a62 * a70)))) - (a64 * s269)) + (a63 * ((((a50 * a70) + (a48 * a71)) - (a52 * a68)) - (a54 * a69)))) + (a67 * a70)) + (a65 * a69)) + (a55 * a73);
+double s297 = (a40 * a72) - (a56 * a68);
+double s302 = (a56 * a71) - (a45 * a72);
+double s316 = (a45 * a68) - (a40 * a71);
+double s333 = ((((((((a37 * ((((a56 * a69) + (a57 * a68)) - (a41 * a72)) - (a40 * a73))) - (a39 * s297)) - (a44 * s302)) + (a42 * ((((a45 * a73) + (a43 * a72)) - (a57 * a71)) - (a56 * a70)))) - (a59 * s316)) + (a58 * ((((a40 * a70) + (a41 * a71)) - (a43 * a68)) - (a45 * a69)))) + (a66 * a70)) + (a60 * a69)) + (a46 * a73);
+double s334 = s286 - s333;
+double s359 = ((((((a51 * s255) + (a47 * s250)) + (a63 * s269)) - (a67 * a71)) - (a65 * a68)) - (a55 * a72)) - ((((((a42 * s302) + (a37 * s297)) + (a58 * s316)) - (a66 * a71)) - (a60 * a68)) - (a46 * a72));
+double s361 = (a32 * s334) - (a29 * s359);
+double s364 = a32 * s359;
+double s366 = (a32 * s361) - (a29 * s364);
+double s371 = a32 * s364;
+double s437 = s59 - s62;
+double s441 = (s334 * s437) - (s359 * (s20 - s68));
+double s444 = s24 * (s359 * s437);
+double s447 = s24 * (s41 * s444);
+double s449 = s36 ? ((s24 * s441) + s447) : 0.0;
+double s450 = s59 - s74;
+double s454 = (s334 * s450) - (s359 * (s20 - s80));
+double s457 = s24 * (s359 * s450);
+double s459 = s24 * (s41 * s457);
+double s462 = s29 ? (-((s24 * s454) + s459)) : 0.0;
+double s466 = (s31 * s334) - (s49 * s359);
+double s470 = s31 * s359;
+double s475 = (s39 * s334) - (s58 * s359);
+double s478 = s39 * s359;
+double s481 = a4 * s478;
+double s484 = a4 * s481;
+double s487 = a4 * s484;
+double s492 = (a4 * s475) - (a1 * s478);
+double s497 = (a4 * s492) - (a1 * s481);
+double s502 = (a4 * s497) - (a1 * s484);
+double s507 = (s64 * s334) + (s57 * s359);
+double s511 = s64 * s359;
+double s531 = 1.0 / (s26 * s26);
+y[i[8] + 1] = -((((((((((s110 * a40) + (s112 * a41)) - (s115 * a43)) - (s120 * a45)) - (s99 * a46)) - (s125 * a48)) - (s130 * a50)) + (s133 * a52)) + (s138 * a54)) + (s99 * a55));
+y[i[8] + 2] = -((((((((((s110 * a56) + (s112 * a57)) - (a43 * s147)) - (a45 * s152)) + (s99 * a60)) - (s125 * a61)) - (s130 * a62)) + (a52 * s161)) + (a54 * s166)) - (s99 * a65));
+y[i[8] + 3] = -((((((((((s120 * a56) + (s115 * a57)) - (a41 * s147)) - (a40 * s152)) - (s99 * a66)) - (s133 * a61)) - (s138 * a62)) + (a48 * s161)) + (a50 * s166)) + (s99 * a67));
+y[i[8] + 4] = -((((s130 * a68) + (s125 * a69)) - (s133 * a70)) - (s138 * a71));
+y[i[8] + 5] = -((((s130 * a72) + (s125 * a73)) - (s161 * a70)) - (s166 * a71));
+y[i[8] + 6] = -((((s138 * a72) + (s133 * a73)) - (s161 * a69)) - (s166 * a68));
+y[i[8] + 7] = -((((s110 * a68) + (s112 * a69)) - (s115 * a70)) - (s120 * a71));
+y[i[8] + 8] = -((((s110 * a72) + (s112 * a73)) - (s147 * a70)) - (s152 * a71));
+y[i[8] + 9] = -((((s120 * a72) + (s115 * a73)) - (s147 * a69)) - (s152 * a68));
+y[i[8] + 10] = (((((s115 * a45) - (a40 * s112)) + (s108 * a46)) + (s125 * a50)) - (s133 * a54)) - (s108 * a55);
+y[i[8] + 11] = (((((a45 * s147) - (s112 * a56)) - (s108 * a60)) + (s125 * a62)) - (a54 * s161)) + (s108 * a65);
+y[i[8] + 12] = (((((a40 * s147) - (s115 * a56)) + (s108 * a66)) + (s133 * a62)) - (a50 * s161)) - (s108 * a67);
+y[i[8] + 13] = (s133 * a71) - (s125 * a68);
+y[i[8] + 14] = (s161 * a71) - (s125 * a72);
+y[i[8] + 15] = (s161 * a68) - (s133 * a72);
+y[i[8] + 16] = (s115 * a71) - (s112 * a68);
+y[i[8] + 17] = (s147 * a71) - (s112 * a72);
+y[i[8] + 18] = (s147 * a68) - (s115 * a72);
+y[i[8] + 19] = ((((((((((((s449 + s462) + (a24 * s466)) - (a26 * s470)) - (s18 * s475)) + (s15 * s478)) + (s9 * s481)) + (s3 * s484)) + (a3 * s487)) - (s12 * s492)) - (s6 * s497)) - (a0 * s502)) + (a20 * s507)) - (a22 * s511);
+y[i[8] + 20] = (((((((s36 ? (-s444) : 0.0) + (s29 ? s457 : 0.0)) - (a24 * s470)) + (s18 * s478)) + (s12 * s481)) + (s6 * s484)) + (a0 * s487)) - (a20 * s511);
+y[i[8] + 21] = s449 + ((s462 + (2.0 * (s29 ? ((((s22 * s454) * s531) - (s24 * (s457 * (s45 - (s25 * s41))))) + (s24 * (s22 * s459))) : 0.0))) + (2.0 * (s36 ? (-(((s531 * (s33 * s441)) - (s24 * (s444 * (s53 - (s34 * s41))))) + (s24 * (s33 * s447)))) : 0.0)));
+y[i[8] + 22] = s462;
+y[i[8] + 23] = s449;
+y[i[8] + 24] = -s466;
+y[i[8] + 25] = -((a4 * s466) - (a1 * s470));
+y[i[8] + 26] = (a4 * s502) - (a1 * s487);
+y[i[8] + 27] = s492;
+y[i[8] + 28] = s497;
+y[i[8] + 29] = s502;
+y[i[8] + 30] = -s507;
+y[i[8] + 31] = -((a4 * s507) - (a1 * s511));
+y[i[8] + 32] = -((a32 * s366) - (a29 * s371));
+y[i[8] + 33] = -s334;
+y[i[8] + 34] = -s361;
+y[i[8] + 35] = -s366;
+y[i[8] + 36] = -((a28 * s371) + ((s89 * s364) + (s95 * s359)));
+y[i[8] + 37] = -(-((a28 * s366) + ((s89 * s361) + ((s95 * s334) - ((a31 * s371) + ((s86 * s364) + (s92 * s359)))))));
+    }
+}
+
+static void iltis_second_leaf_spring_e0_b_18(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 6) {
+double a1 = x[i[1] + 6];
+double a2 = x[i[0] + 140];
+double a4 = x[i[1] + 13];
+double a5 = x[i[0] + 3];
+int a6 = (int)x[i[2]];
+double a8 = x[i[0] + 137];
+double a10 = x[i[0]];
+double a11 = x[i[3] + 8];
+double a12 = x[i[3] + 1];
+double a13 = x[i[1] + 10];
+double a14 = x[i[1] + 4];
+double a15 = x[i[3] + 11];
+double a16 = x[i[1] + 5];
+double a17 = x[i[3] + 10];
+double a18 = x[i[1] + 12];
+double a19 = x[i[3] + 76];
+double a20 = x[i[4] + 8];
+double a21 = x[i[1] + 1];
+double a22 = x[i[4] + 1];
+double a23 = x[i[1] + 9];
+double a24 = x[i[5]];
+double a25 = x[i[1] + 2];
+double a26 = x[i[5] + 1];
+double a27 = x[i[1] + 11];
+double a28 = x[i[5] + 2];
+double a29 = x[i[1] + 8];
+double a30 = x[i[1] + 3];
+double a31 = x[i[3]];
+double a32 = x[i[3] + 3];
+double a33 = x[i[3] + 78];
+double a34 = x[i[1]];
+double a35 = x[i[1] + 7];
+double a36 = x[i[4]];
+double a37 = x[i[4] + 3];
+double a38 = x[i[5] + 3];
+double a39 = x[i[3] + 80];
+double a40 = x[i[5] + 4];
+double a41 = x[i[1] + 25];
+double a42 = x[i[1] + 23];
+double a43 = x[i[1] + 27];
+double a44 = x[i[1] + 26];
+double a45 = x[i[1] + 24];
+double a46 = x[i[1] + 22];
+double s0 = (x[i[0] + 4]) - a1;
+double s2 = (x[i[0] + 141]) - a4;
+double s5 = (double)a6;
+double s7 = a1 - (x[i[0] + 1]);
+double s9 = a4 - (x[i[0] + 138]);
+double s12 = (((s0 * a2) + (s2 * a5)) * s5) - ((s7 * a8) + (s9 * a10));
+double s19 = (s2 * (a2 * ((double)(-a6)))) + (a8 * s9);
+double s21 = (s12 * a11) - (s19 * a12);
+double s23 = a11 * s19;
+double s26 = s19 * a15;
+double s31 = (s12 * a15) - (s19 * a17);
+double s36 = s19 * a20;
+double s41 = (s12 * a20) - (s19 * a22);
+double s44 = s19 * a24;
+double s49 = (s12 * a24) - (s19 * a26);
+double s57 = s19 * a31;
+double s62 = (s12 * a31) - (s19 * a32);
+double s71 = s19 * a36;
+double s76 = (s12 * a36) - (s19 * a37);
+double s152 = (a23 * a45) - (a35 * a41);
+double s157 = (a35 * a44) - (a27 * a45);
+double s171 = (a27 * a41) - (a23 * a44);
+double s188 = ((((((((a20 * ((((a35 * a42) + (a34 * a41)) - (a21 * a45)) - (a23 * a46))) - (a22 * s152)) - (a26 * s157)) + (a24 * ((((a27 * a46) + (a25 * a45)) - (a34 * a44)) - (a35 * a43)))) - (a37 * s171)) + (a36 * ((((a23 * a43) + (a21 * a44)) - (a25 * a41)) - (a27 * a42)))) + (a40 * a43)) + (a38 * a42)) + (a28 * a46);
+double s199 = (a13 * a45) - (a29 * a41);
+double s204 = (a29 * a44) - (a18 * a45);
+double s218 = (a18 * a41) - (a13 * a44);
+double s235 = ((((((((a11 * ((((a29 * a42) + (a30 * a41)) - (a14 * a45)) - (a13 * a46))) - (a12 * s199)) - (a17 * s204)) + (a15 * ((((a18 * a46) + (a16 * a45)) - (a30 * a44)) - (a29 * a43)))) - (a32 * s218)) + (a31 * ((((a13 * a43) + (a14 * a44)) - (a16 * a41)) - (a18 * a42)))) + (a39 * a43)) + (a33 * a42)) + (a19 * a46);
+double s236 = s188 - s235;
+double s237 = s5 * s236;
+double s261 = ((((((a24 * s157) + (a20 * s152)) + (a36 * s171)) - (a40 * a44)) - (a38 * a41)) - (a28 * a45)) - ((((((a15 * s204) + (a11 * s199)) + (a31 * s218)) - (a39 * a44)) - (a33 * a41)) - (a19 * a45));
+double s262 = s5 * s261;
+double s264 = (a2 * s237) - (a5 * s262);
+double s266 = a10 * s261;
+double s268 = a8 * s236;
+y[i[5] + 5] = (((((((((s21 * a29) - (s23 * a30)) + (a16 * s57)) - (a18 * s62)) + (s12 * a33)) + (s36 * a34)) - (s41 * a35)) - (a25 * s71)) + (a27 * s76)) - (s12 * a38);
+y[i[5] + 6] = (((s41 * a45) - (s36 * a46)) + (s71 * a43)) - (s76 * a44);
+y[i[5] + 7] = (((s21 * a41) - (s23 * a42)) + (s26 * a43)) - (s31 * a44);
+y[i[5] + 8] = (((s31 * a45) - (s26 * a46)) + (s57 * a42)) - (s62 * a41);
+y[i[5] + 9] = (((((a18 * s57) - (s23 * a29)) - (s19 * a33)) + (s36 * a35)) - (a27 * s71)) + (s19 * a38);
+y[i[5] + 10] = (s71 * a44) - (s36 * a45);
+y[i[5] + 11] = (s26 * a44) - (s23 * a41);
+y[i[5] + 12] = (s57 * a41) - (s26 * a45);
+y[i[5] + 13] = -s264;
+y[i[5] + 14] = (s2 * s237) - (s0 * s262);
+y[i[5] + 15] = s266 - s268;
+y[i[5] + 16] = (s9 * s236) - (s7 * s261);
+y[i[5] + 17] = -((((((((((s21 * a13) - (s23 * a14)) + (s26 * a16)) - (s31 * a18)) - (s12 * a19)) + (s36 * a21)) - (s41 * a23)) - (s44 * a25)) + (s49 * a27)) + (s12 * a28));
+y[i[5] + 18] = -((((((s26 * a18) - (a13 * s23)) + (s19 * a19)) + (s36 * a23)) - (s44 * a27)) - (s19 * a28));
+y[i[5] + 19] = -((((((a13 * s57) - (s26 * a29)) + (s19 * a39)) + (s44 * a35)) - (a23 * s71)) - (s19 * a40));
+y[i[5] + 20] = -((s44 * a44) - (s36 * a41));
+y[i[5] + 21] = -((s71 * a41) - (s44 * a45));
+y[i[5] + 22] = -((s57 * a44) - (s23 * a45));
+y[i[5] + 23] = -((a2 * s262) + (a8 * s261));
+y[i[5] + 24] = -((((((((((s31 * a29) - (s26 * a30)) + (a14 * s57)) - (a13 * s62)) - (s12 * a39)) + (s44 * a34)) - (s49 * a35)) - (a21 * s71)) + (a23 * s76)) + (s12 * a40));
+y[i[5] + 25] = -((((s41 * a41) - (s36 * a42)) + (s44 * a43)) - (s49 * a44));
+y[i[5] + 26] = -((((s49 * a45) - (s44 * a46)) + (s71 * a42)) - (s76 * a41));
+y[i[5] + 27] = -((((s21 * a45) - (s23 * a46)) + (s57 * a43)) - (s62 * a44));
+y[i[5] + 28] = -(-((s264 - s266) + s268));
+    }
+}
+
+static void iltis_second_line_rate_e0_b_19(const double *restrict x, double *restrict y, double *restrict Fv)
+{
+double a0 = x[4871];
+double a1 = x[866];
+double a2 = x[870];
+double a3 = x[4876];
+double a4 = x[871];
+double a5 = x[4874];
+double a6 = x[4870];
+double a7 = x[867];
+double a8 = x[14085];
+double a9 = x[14084];
+double a11 = x[728];
+double a12 = x[4854];
+double a13 = x[872];
+double a14 = x[876];
+double a15 = x[4858];
+double a16 = x[877];
+double a17 = x[4857];
+double a18 = x[4853];
+double a19 = x[873];
+double a21 = x[826];
+double a22 = x[869];
+double a23 = x[12205];
+double a24 = x[4878];
+double a25 = x[4872];
+double a27 = x[727];
+double a28 = x[875];
+double a29 = x[12206];
+double a30 = x[4859];
+double a31 = x[4855];
+double a33 = x[825];
+double a34 = x[726];
+double a35 = x[824];
+double a38 = x[4877];
+double a40 = x[4873];
+double a42 = x[4875];
+double s10 = (a5 * a7) - (a1 * a3);
+double s28 = (a17 * a19) - (a13 * a15);
+double s46 = (a1 * a24) - (a5 * a22);
+double s64 = (a13 * a30) - (a17 * a28);
+double s74 = (a3 * a22) - (a7 * a24);
+double s80 = (a15 * a28) - (a19 * a30);
+double s131 = (a9 * a38) + (a8 * x[4869]);
+double s133 = a8 * a38;
+double s136 = a8 * a40;
+double s141 = (a9 * a40) + (a8 * x[4867]);
+double s145 = a8 * a42;
+double s168 = (a9 * a42) + (a8 * x[4868]);
+y[14347] = -((((((((((((a0 * a1) + (a2 * a3)) - (a4 * a5)) - (a6 * a7)) * a8) - (s10 * a9)) + (a8 * x[588])) + (a9 * a11)) - (a8 * ((((a12 * a13) + (a14 * a15)) - (a16 * a17)) - (a18 * a19)))) + (a9 * s28)) - (a8 * x[686])) - (a9 * a21));
+y[14348] = -((((((((a8 * ((((a6 * a22) + (a5 * a23)) - (a2 * a24)) - (a1 * a25))) - (a9 * s46)) + (a8 * x[587])) + (a9 * a27)) - (a8 * ((((a18 * a28) + (a17 * a29)) - (a14 * a30)) - (a13 * a31)))) + (a9 * s64)) - (a8 * x[685])) - (a9 * a33));
+y[14349] = (((a8 * s74) - (a8 * a34)) - (a8 * s80)) + (a8 * a35);
+y[14350] = -((((((((a8 * ((((a7 * a25) + (a4 * a24)) - (a3 * a23)) - (a0 * a22))) - (a9 * s74)) + (a8 * x[586])) + (a9 * a34)) - (a8 * ((((a19 * a31) + (a16 * a30)) - (a15 * a29)) - (a12 * a28)))) + (a9 * s80)) - (a8 * x[684])) - (a9 * a35));
+y[14351] = (((a8 * s46) - (a8 * a27)) - (a8 * s64)) + (a8 * a33);
+y[14352] = (((a8 * s10) - (a8 * a11)) - (a8 * s28)) + (a8 * a21);
+y[14353] = -((((a1 * s131) + (a2 * s133)) - (a23 * s136)) - (a22 * s141));
+y[14354] = -((a24 * s145) - (a3 * s133));
+y[14355] = -((a22 * s136) - (a1 * s133));
+y[14356] = -((a5 * s133) - (a24 * s136));
+y[14357] = -((a7 * s133) - (a22 * s145));
+y[14358] = -((a3 * s136) - (a5 * s145));
+y[14359] = ((a5 * s168) - ((a0 * s136) - (a6 * s145))) - (a3 * s141);
+y[14360] = -(((a5 * s131) + ((a6 * s133) - (a25 * s136))) - (a24 * s141));
+y[14361] = (((a3 * s131) + (a0 * s133)) - (a25 * s145)) - (a24 * s168);
+y[14362] = (((a2 * s145) - (a4 * s136)) - (a7 * s141)) + (a1 * s168);
+y[14363] = (((a4 * s133) - (a23 * s145)) - (a22 * s168)) + (a7 * s131);
+y[14364] = -((a1 * s145) - (a7 * s136));
+y[14365] = s131;
+y[14366] = s168;
+y[14367] = s141;
+y[14368] = -((((a13 * s131) + (a14 * s133)) - (a29 * s136)) - (a28 * s141));
+y[14369] = -((a28 * s136) - (a13 * s133));
+y[14370] = -((a19 * s133) - (a28 * s145));
+y[14371] = (((a14 * s145) - (a16 * s136)) - (a19 * s141)) + (a13 * s168);
+y[14372] = (((a16 * s133) - (a29 * s145)) - (a28 * s168)) + (a19 * s131);
+y[14373] = -((a13 * s145) - (a19 * s136));
+Fv[100] = -s131;
+Fv[99] = -s168;
+Fv[98] = -s141;
+y[14374] = -(-((a30 * s145) - (a15 * s133)));
+y[14375] = -(-((a17 * s133) - (a30 * s136)));
+y[14376] = -(-((a15 * s136) - (a17 * s145)));
+y[14377] = -(((a17 * s168) - ((a12 * s136) - (a18 * s145))) - (a15 * s141));
+y[14378] = -(-(((a17 * s131) + ((a18 * s133) - (a31 * s136))) - (a30 * s141)));
+y[14379] = -((((a15 * s131) + (a12 * s133)) - (a31 * s145)) - (a30 * s168));
+}
+
+static void iltis_second_line_e0_b_20(const double *restrict x, double *restrict y, double *restrict Fq, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 15) {
+double a2 = x[i[0] + 283];
+double a3 = x[i[0] + 289];
+double a4 = x[i[2]];
+double a7 = x[i[0] + 295];
+double a12 = x[i[6] + 8];
+double a15 = x[i[6] + 2];
+double a18 = x[i[6] + 14];
+double a19 = x[i[0] + 281];
+double a20 = x[i[0] + 287];
+double a21 = x[i[0] + 293];
+double a24 = x[i[6] + 6];
+double a25 = x[i[6]];
+double a26 = x[i[6] + 12];
+double a27 = x[i[0] + 285];
+double a28 = x[i[0] + 291];
+double a29 = x[i[0] + 297];
+double a32 = x[i[6] + 10];
+double a33 = x[i[6] + 4];
+double a34 = x[i[6] + 16];
+double a37 = x[i[0] + 4805];
+double a38 = x[i[0] + 4806];
+double a39 = x[i[7]];
+double a40 = x[i[0] + 4808];
+double a47 = x[i[8]];
+double a48 = x[i[8] + 1];
+double a51 = x[i[11]];
+double a54 = x[i[0] + 4812];
+double a55 = x[i[0] + 4813];
+double a56 = x[i[0] + 4814];
+double a59 = x[i[11] + 1];
+double a60 = x[i[11] + 2];
+double a61 = x[i[11] + 3];
+double a62 = x[i[0] + 4818];
+double a63 = x[i[0] + 4819];
+double a64 = x[i[0] + 4820];
+double a67 = x[i[11] + 4];
+double a68 = x[i[11] + 5];
+double a69 = x[i[11] + 6];
+double a71 = x[i[12] + 1];
+double a73 = x[i[12] + 2];
+double a75 = x[i[12] + 4];
+double s0 = (x[i[0] + 1181]) - (x[i[1] + 158]);
+double s4 = (x[i[0] + 1182]) - (x[i[1] + 160]);
+double s9 = x[i[4]] - x[i[5]];
+double s11 = (x[i[1] + 137]) - (x[i[1] + 155]);
+double s14 = (x[i[1] + 139]) - (x[i[1] + 157]);
+double s17 = (((((s0 * a2) - (a3 * a4)) + (s4 * a7)) - (x[i[0] + 1])) + (x[i[3] + 1])) - (((s9 * a12) + (s11 * a15)) + (s14 * a18));
+double s31 = (((((s0 * a19) - (a4 * a20)) + (s4 * a21)) - x[i[0]]) + x[i[3]]) - (((s9 * a24) + (s11 * a25)) + (s14 * a26));
+double s46 = (((((s0 * a27) - (a4 * a28)) + (s4 * a29)) - (x[i[0] + 2])) + (x[i[3] + 2])) - (((s9 * a32) + (s11 * a33)) + (s14 * a34));
+double s48 = ((s17 * s17) + (s31 * s31)) + (s46 * s46);
+double s49 = sqrt(s48);
+double s50 = 1.0 / s49;
+double s51 = 0.5 * s50;
+double s52 = (x[i[0] + 1044]) - (x[i[1] + 21]);
+double s62 = (x[i[0] + 1045]) - (x[i[1] + 23]);
+double s67 = x[i[1]] - (x[i[1] + 18]);
+double s73 = x[i[9]] - x[i[10]];
+double s78 = (x[i[1] + 2]) - (x[i[1] + 20]);
+double s81 = ((((((((a2 * s52) + (s0 * a37)) - (a4 * a38)) - (a3 * a39)) + (s4 * a40)) + (a7 * s62)) - (x[i[0] + 141])) + (x[i[3] + 141])) - ((((((a15 * s67) + (s11 * a47)) + (s9 * a48)) + (a12 * s73)) + (s14 * a51)) + (a18 * s78));
+double s82 = 2.0 * s17;
+double s108 = ((((((((a19 * s52) + (s0 * a54)) - (a4 * a55)) - (a20 * a39)) + (s4 * a56)) + (a21 * s62)) - (x[i[0] + 140])) + (x[i[3] + 140])) - ((((((a25 * s67) + (s11 * a59)) + (s9 * a60)) + (a24 * s73)) + (s14 * a61)) + (a26 * s78));
+double s109 = 2.0 * s31;
+double s136 = ((((((((a27 * s52) + (s0 * a62)) - (a4 * a63)) - (a28 * a39)) + (s4 * a64)) + (a29 * s62)) - (x[i[0] + 142])) + (x[i[3] + 142])) - ((((((a33 * s67) + (s11 * a67)) + (s9 * a68)) + (a32 * s73)) + (s14 * a69)) + (a34 * s78));
+double s137 = 2.0 * s46;
+double s139 = ((s81 * s82) + (s108 * s109)) + (s136 * s137);
+int s140 = s48 == 0.0;
+double s143 = s139 * (0.5 * (s140 ? 0.0 : s50));
+double s145 = s50 * (s46 * s143);
+double s147 = s50 * x[i[12]];
+double s151 = 1.0 / (s49 * s49);
+double s156 = s50 * s147;
+double s163 = s50 * (s17 * s143);
+double s165 = s50 * (x[i[12] + 3]);
+double s169 = s50 * s165;
+double s176 = s50 * (s31 * s143);
+double s178 = s50 * (x[i[12] + 5]);
+double s182 = s50 * s178;
+double s184 = ((((((((s50 * ((s136 - s145) * s147)) + ((s151 * (s46 * a71)) + (x[i[13] + 1]))) - (s145 * s156)) + (s151 * (s17 * a73))) + (s50 * ((s81 - s163) * s165))) - (s163 * s169)) + (s151 * (s31 * a75))) + (s50 * ((s108 - s176) * s178))) - (s176 * s182);
+double s191 = s51 * ((((s46 * s156) + x[i[13]]) + (s17 * s169)) + (s31 * s182));
+double s197 = s140 ? 0.0 : (s51 * (s140 ? s184 : (s184 - (s50 * (s139 * s191)))));
+double s203 = s140 ? 0.0 : s191;
+double s206 = ((s137 * s197) + ((s143 * s156) - (s50 * a71))) + (s203 * (2.0 * s136));
+double s207 = -s206;
+double s209 = s147 - (s137 * s203);
+double s217 = ((s82 * s197) + ((s143 * s169) - (s50 * a73))) + (s203 * (2.0 * s81));
+double s218 = -s217;
+double s220 = s165 - (s82 * s203);
+double s228 = ((s109 * s197) + ((s143 * s182) - (s50 * a75))) + (s203 * (2.0 * s108));
+double s229 = -s228;
+double s231 = s178 - (s109 * s203);
+double s232 = s206 - (x[i[12] + 6]);
+double s234 = s209 + (x[i[12] + 7]);
+double s252 = s220 + (x[i[12] + 8]);
+double s255 = s217 - (x[i[12] + 9]);
+double s258 = s231 + (x[i[12] + 10]);
+double s261 = s228 - (x[i[12] + 11]);
+double s289 = s206 + (x[i[12] + 12]);
+double s291 = s209 - (x[i[12] + 13]);
+double s309 = s220 - (x[i[12] + 14]);
+double s312 = s217 + (x[i[12] + 15]);
+double s315 = s231 - (x[i[12] + 16]);
+double s318 = s228 + (x[i[12] + 17]);
+y[i[12] + 18] = s207;
+y[i[12] + 19] = s218;
+y[i[12] + 20] = s229;
+y[i[12] + 21] = (s4 * s232) - (s62 * s234);
+y[i[12] + 22] = -((a4 * s232) - (a39 * s234));
+y[i[12] + 23] = -(s0 * s234);
+y[i[12] + 24] = (s0 * s232) - (s52 * s234);
+y[i[12] + 25] = a4 * s234;
+y[i[12] + 26] = -(s4 * s234);
+y[i[12] + 27] = -((((((a29 * s232) - (a64 * s234)) - (a40 * s252)) + (a7 * s255)) - (a56 * s258)) + (a21 * s261));
+y[i[12] + 28] = -((((((a28 * s232) - (a63 * s234)) - (a38 * s252)) + (a3 * s255)) - (a55 * s258)) + (a20 * s261));
+y[i[12] + 29] = -((((((a27 * s232) - (a62 * s234)) - (a37 * s252)) + (a2 * s255)) - (a54 * s258)) + (a19 * s261));
+y[i[12] + 30] = -((s14 * s289) - (s78 * s291));
+y[i[12] + 31] = -((s9 * s289) - (s73 * s291));
+y[i[12] + 32] = s11 * s291;
+y[i[12] + 33] = -((s11 * s289) - (s67 * s291));
+y[i[12] + 34] = s9 * s291;
+y[i[12] + 35] = s14 * s291;
+y[i[12] + 36] = (((((a34 * s289) - (a69 * s291)) - (a51 * s309)) + (a18 * s312)) - (a61 * s315)) + (a26 * s318);
+y[i[12] + 37] = (((((a32 * s289) - (a68 * s291)) - (a48 * s309)) + (a12 * s312)) - (a60 * s315)) + (a24 * s318);
+y[i[12] + 38] = (((((a33 * s289) - (a67 * s291)) - (a47 * s309)) + (a15 * s312)) - (a59 * s315)) + (a25 * s318);
+y[i[12] + 39] = (s4 * s255) - (s62 * s252);
+y[i[12] + 40] = -((a4 * s255) - (a39 * s252));
+y[i[12] + 41] = -(s0 * s252);
+y[i[12] + 42] = (s0 * s255) - (s52 * s252);
+y[i[12] + 43] = a4 * s252;
+y[i[12] + 44] = -(s4 * s252);
+y[i[12] + 45] = -((s14 * s312) - (s78 * s309));
+y[i[12] + 46] = -((s9 * s312) - (s73 * s309));
+y[i[12] + 47] = s11 * s309;
+y[i[12] + 48] = -((s11 * s312) - (s67 * s309));
+y[i[12] + 49] = s9 * s309;
+y[i[12] + 50] = s14 * s309;
+y[i[12] + 51] = (s4 * s261) - (s62 * s258);
+y[i[12] + 52] = -((a4 * s261) - (a39 * s258));
+y[i[12] + 53] = -(s0 * s258);
+y[i[12] + 54] = (s0 * s261) - (s52 * s258);
+y[i[12] + 55] = a4 * s258;
+y[i[12] + 56] = -(s4 * s258);
+y[i[12] + 57] = -((s14 * s318) - (s78 * s315));
+y[i[12] + 58] = -((s9 * s318) - (s73 * s315));
+y[i[12] + 59] = s11 * s315;
+y[i[12] + 60] = -((s11 * s318) - (s67 * s315));
+y[i[12] + 61] = s9 * s315;
+y[i[12] + 62] = s14 * s315;
+Fq[i[14] + 2] = -s207;
+Fq[i[14] + 1] = -s218;
+Fq[i[14]] = -s229;
+    }
+}
+
+static void iltis_second_line_e0_b_21(const double *restrict x, double *restrict y, double *restrict Fq, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 14) {
+double a1 = x[i[1] + 137];
+double a2 = x[i[0] + 283];
+double a3 = x[i[0] + 289];
+double a4 = x[i[2]];
+double a7 = x[i[0] + 295];
+double a11 = x[i[6] + 8];
+double a13 = x[i[6] + 2];
+double a16 = x[i[6] + 14];
+double a17 = x[i[0] + 281];
+double a18 = x[i[0] + 287];
+double a19 = x[i[0] + 293];
+double a22 = x[i[6] + 6];
+double a23 = x[i[6]];
+double a24 = x[i[6] + 12];
+double a25 = x[i[0] + 285];
+double a26 = x[i[0] + 291];
+double a27 = x[i[0] + 297];
+double a30 = x[i[6] + 10];
+double a31 = x[i[6] + 4];
+double a32 = x[i[6] + 16];
+double a34 = x[i[1]];
+double a35 = x[i[0] + 4805];
+double a36 = x[i[0] + 4806];
+double a37 = x[i[7]];
+double a38 = x[i[0] + 4808];
+double a44 = x[i[8]];
+double a45 = x[i[8] + 1];
+double a47 = x[i[8] + 2];
+double a50 = x[i[0] + 4812];
+double a51 = x[i[0] + 4813];
+double a52 = x[i[0] + 4814];
+double a55 = x[i[9]];
+double a56 = x[i[9] + 1];
+double a57 = x[i[9] + 2];
+double a58 = x[i[0] + 4818];
+double a59 = x[i[0] + 4819];
+double a60 = x[i[0] + 4820];
+double a63 = x[i[10]];
+double a64 = x[i[10] + 1];
+double a65 = x[i[10] + 2];
+double a67 = x[i[11] + 19];
+double a69 = x[i[11]];
+double a71 = x[i[11] + 12];
+double s0 = (x[i[0] + 1181]) - a1;
+double s4 = (x[i[0] + 1182]) - (x[i[3] + 5]);
+double s9 = a4 - (x[i[5] + 1]);
+double s11 = a1 - (x[i[3] + 1]);
+double s14 = (x[i[3] + 7]) - (x[i[1] + 139]);
+double s17 = (((((s0 * a2) - (a3 * a4)) + (s4 * a7)) - (x[i[0] + 1])) + (x[i[4] + 1])) + (((s9 * a11) + (s11 * a13)) - (s14 * a16));
+double s31 = (((((s0 * a17) - (a4 * a18)) + (s4 * a19)) - x[i[0]]) + x[i[4]]) + (((s9 * a22) + (s11 * a23)) - (s14 * a24));
+double s46 = (((((s0 * a25) - (a4 * a26)) + (s4 * a27)) - (x[i[0] + 2])) + (x[i[4] + 2])) + (((s9 * a30) + (s11 * a31)) - (s14 * a32));
+double s48 = ((s17 * s17) + (s31 * s31)) + (s46 * s46);
+double s49 = sqrt(s48);
+double s50 = 1.0 / s49;
+double s51 = 0.5 * s50;
+double s52 = (x[i[0] + 1044]) - a34;
+double s62 = (x[i[0] + 1045]) - (x[i[3] + 4]);
+double s67 = a34 - x[i[3]];
+double s73 = a37 - x[i[5]];
+double s78 = (x[i[3] + 6]) - (x[i[1] + 2]);
+double s81 = ((((((((a2 * s52) + (s0 * a35)) - (a4 * a36)) - (a3 * a37)) + (s4 * a38)) + (a7 * s62)) - (x[i[0] + 141])) + (x[i[4] + 141])) + ((((((a13 * s67) + (s11 * a44)) + (s9 * a45)) + (a11 * s73)) - (s14 * a47)) - (a16 * s78));
+double s82 = 2.0 * s17;
+double s108 = ((((((((a17 * s52) + (s0 * a50)) - (a4 * a51)) - (a18 * a37)) + (s4 * a52)) + (a19 * s62)) - (x[i[0] + 140])) + (x[i[4] + 140])) + ((((((a23 * s67) + (s11 * a55)) + (s9 * a56)) + (a22 * s73)) - (s14 * a57)) - (a24 * s78));
+double s109 = 2.0 * s31;
+double s136 = ((((((((a25 * s52) + (s0 * a58)) - (a4 * a59)) - (a26 * a37)) + (s4 * a60)) + (a27 * s62)) - (x[i[0] + 142])) + (x[i[4] + 142])) + ((((((a31 * s67) + (s11 * a63)) + (s9 * a64)) + (a30 * s73)) - (s14 * a65)) - (a32 * s78));
+double s137 = 2.0 * s46;
+double s139 = ((s81 * s82) + (s108 * s109)) + (s136 * s137);
+int s140 = s48 == 0.0;
+double s143 = s139 * (0.5 * (s140 ? 0.0 : s50));
+double s145 = s50 * (s46 * s143);
+double s147 = s50 * (x[i[11] + 14]);
+double s151 = 1.0 / (s49 * s49);
+double s156 = s50 * s147;
+double s163 = s50 * (s17 * s143);
+double s165 = s50 * (x[i[11] + 4]);
+double s169 = s50 * s165;
+double s176 = s50 * (s31 * s143);
+double s178 = s50 * (x[i[11] + 13]);
+double s182 = s50 * s178;
+double s184 = ((((((((s50 * ((s136 - s145) * s147)) + ((s151 * (s46 * a67)) + (x[i[11] + 23]))) - (s145 * s156)) + (s151 * (s17 * a69))) + (s50 * ((s81 - s163) * s165))) - (s163 * s169)) + (s151 * (s31 * a71))) + (s50 * ((s108 - s176) * s178))) - (s176 * s182);
+double s191 = s51 * ((((s46 * s156) + (x[i[11] + 18])) + (s17 * s169)) + (s31 * s182));
+double s197 = s140 ? 0.0 : (s51 * (s140 ? s184 : (s184 - (s50 * (s139 * s191)))));
+double s203 = s140 ? 0.0 : s191;
+double s206 = ((s137 * s197) + ((s143 * s156) - (s50 * a67))) + (s203 * (2.0 * s136));
+double s207 = -s206;
+double s209 = s147 - (s137 * s203);
+double s217 = ((s82 * s197) + ((s143 * s169) - (s50 * a69))) + (s203 * (2.0 * s81));
+double s218 = -s217;
+double s220 = s165 - (s82 * s203);
+double s228 = ((s109 * s197) + ((s143 * s182) - (s50 * a71))) + (s203 * (2.0 * s108));
+double s229 = -s228;
+double s231 = s178 - (s109 * s203);
+double s232 = s206 - (x[i[11] + 3]);
+double s234 = s209 + (x[i[11] + 7]);
+double s252 = s220 + (x[i[11] + 17]);
+double s255 = s217 - (x[i[11] + 22]);
+double s258 = s231 + (x[i[11] + 6]);
+double s261 = s228 - (x[i[11] + 2]);
+double s289 = s206 + (x[i[11] + 21]);
+double s291 = s209 - (x[i[11] + 16]);
+double s309 = s220 - (x[i[11] + 5]);
+double s312 = s217 + (x[i[11] + 1]);
+double s315 = s231 - (x[i[11] + 15]);
+double s318 = s228 + (x[i[11] + 20]);
+double s320 = (((((a32 * s289) - (a65 * s291)) - (a47 * s309)) + (a16 * s312)) - (a57 * s315)) + (a24 * s318);
+double s331 = (((((a30 * s289) - (a64 * s291)) - (a45 * s309)) + (a11 * s312)) - (a56 * s315)) + (a22 * s318);
+double s342 = (((((a31 * s289) - (a63 * s291)) - (a44 * s309)) + (a13 * s312)) - (a55 * s315)) + (a23 * s318);
+y[i[12]] = s207;
+y[i[12] + 1] = s218;
+y[i[12] + 2] = s229;
+y[i[12] + 3] = (s4 * s232) - (s62 * s234);
+y[i[12] + 4] = -((a4 * s232) - (a37 * s234));
+y[i[12] + 5] = -(s0 * s234);
+y[i[12] + 6] = (s0 * s232) - (s52 * s234);
+y[i[12] + 7] = a4 * s234;
+y[i[12] + 8] = -(s4 * s234);
+y[i[12] + 9] = -((((((a27 * s232) - (a60 * s234)) - (a38 * s252)) + (a7 * s255)) - (a52 * s258)) + (a19 * s261));
+y[i[12] + 10] = -((((((a26 * s232) - (a59 * s234)) - (a36 * s252)) + (a3 * s255)) - (a51 * s258)) + (a18 * s261));
+y[i[12] + 11] = -((((((a25 * s232) - (a58 * s234)) - (a35 * s252)) + (a2 * s255)) - (a50 * s258)) + (a17 * s261));
+y[i[12] + 12] = -((s14 * s289) - (s78 * s291));
+y[i[12] + 13] = (s9 * s289) - (s73 * s291);
+y[i[12] + 14] = -(s11 * s291);
+y[i[12] + 15] = (s11 * s289) - (s67 * s291);
+y[i[12] + 16] = -(s9 * s291);
+y[i[12] + 17] = s14 * s291;
+y[i[12] + 18] = s320;
+y[i[12] + 19] = s331;
+y[i[12] + 20] = s342;
+y[i[12] + 21] = (s4 * s255) - (s62 * s252);
+y[i[12] + 22] = -((a4 * s255) - (a37 * s252));
+y[i[12] + 23] = -(s0 * s252);
+y[i[12] + 24] = (s0 * s255) - (s52 * s252);
+y[i[12] + 25] = a4 * s252;
+y[i[12] + 26] = -(s4 * s252);
+y[i[12] + 27] = -((s14 * s312) - (s78 * s309));
+y[i[12] + 28] = (s9 * s312) - (s73 * s309);
+y[i[12] + 29] = -(s11 * s309);
+y[i[12] + 30] = (s11 * s312) - (s67 * s309);
+y[i[12] + 31] = -(s9 * s309);
+y[i[12] + 32] = s14 * s309;
+y[i[12] + 33] = (s4 * s261) - (s62 * s258);
+y[i[12] + 34] = -((a4 * s261) - (a37 * s258));
+y[i[12] + 35] = -(s0 * s258);
+y[i[12] + 36] = (s0 * s261) - (s52 * s258);
+y[i[12] + 37] = a4 * s258;
+y[i[12] + 38] = -(s4 * s258);
+y[i[12] + 39] = -((s14 * s318) - (s78 * s315));
+y[i[12] + 40] = (s9 * s318) - (s73 * s315);
+y[i[12] + 41] = -(s11 * s315);
+y[i[12] + 42] = (s11 * s318) - (s67 * s315);
+y[i[12] + 43] = -(s9 * s315);
+y[i[12] + 44] = s14 * s315;
+Fq[i[13] + 2] = -s207;
+Fq[i[13] + 1] = -s218;
+Fq[i[13]] = -s229;
+y[i[12] + 45] = -s320;
+y[i[12] + 46] = -s331;
+y[i[12] + 47] = -s342;
+    }
+}
+
+static void iltis_second_line_rate_e0_b_22(const double *restrict x, double *restrict y, double *restrict Fv, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 8) {
+double a0 = x[i[0] + 18];
+double a1 = x[i[1] + 280];
+double a2 = x[i[1] + 284];
+double a3 = x[i[0] + 23];
+double a4 = x[i[1] + 285];
+double a5 = x[i[0] + 21];
+double a6 = x[i[0] + 17];
+double a7 = x[i[1] + 281];
+double a8 = x[i[2] + 1];
+double a9 = x[i[2]];
+double a11 = x[i[1] + 142];
+double a12 = x[i[0] + 1];
+double a13 = x[i[3]];
+double a14 = x[i[3] + 4];
+double a15 = x[i[0] + 5];
+double a16 = x[i[3] + 5];
+double a17 = x[i[0] + 4];
+double a18 = x[i[0]];
+double a19 = x[i[3] + 1];
+double a21 = x[i[4] + 142];
+double a22 = x[i[1] + 283];
+double a23 = x[i[1] + 11619];
+double a24 = x[i[0] + 25];
+double a25 = x[i[0] + 19];
+double a27 = x[i[1] + 141];
+double a28 = x[i[3] + 3];
+double a29 = x[i[5]];
+double a30 = x[i[0] + 6];
+double a31 = x[i[0] + 2];
+double a33 = x[i[4] + 141];
+double a34 = x[i[1] + 140];
+double a35 = x[i[4] + 140];
+double a38 = x[i[0] + 24];
+double a40 = x[i[0] + 20];
+double a42 = x[i[0] + 22];
+double s10 = (a5 * a7) - (a1 * a3);
+double s28 = (a17 * a19) - (a13 * a15);
+double s46 = (a1 * a24) - (a5 * a22);
+double s64 = (a13 * a30) - (a17 * a28);
+double s74 = (a3 * a22) - (a7 * a24);
+double s80 = (a15 * a28) - (a19 * a30);
+double s131 = (a9 * a38) + (a8 * (x[i[0] + 16]));
+double s133 = a8 * a38;
+double s136 = a8 * a40;
+double s141 = (a9 * a40) + (a8 * (x[i[0] + 14]));
+double s145 = a8 * a42;
+double s171 = (a9 * a42) + (a8 * (x[i[0] + 15]));
+y[i[6]] = -((((((((((((a0 * a1) + (a2 * a3)) - (a4 * a5)) - (a6 * a7)) * a8) - (s10 * a9)) + (a8 * (x[i[1] + 2]))) + (a9 * a11)) - (a8 * ((((a12 * a13) + (a14 * a15)) - (a16 * a17)) - (a18 * a19)))) + (a9 * s28)) - (a8 * (x[i[4] + 2]))) - (a9 * a21));
+y[i[6] + 1] = -((((((((a8 * ((((a6 * a22) + (a5 * a23)) - (a2 * a24)) - (a1 * a25))) - (a9 * s46)) + (a8 * (x[i[1] + 1]))) + (a9 * a27)) - (a8 * ((((a18 * a28) + (a17 * a29)) - (a14 * a30)) - (a13 * a31)))) + (a9 * s64)) - (a8 * (x[i[4] + 1]))) - (a9 * a33));
+y[i[6] + 2] = (((a8 * s74) - (a8 * a34)) - (a8 * s80)) + (a8 * a35);
+y[i[6] + 3] = -((((((((a8 * ((((a7 * a25) + (a4 * a24)) - (a3 * a23)) - (a0 * a22))) - (a9 * s74)) + (a8 * x[i[1]])) + (a9 * a34)) - (a8 * ((((a19 * a31) + (a16 * a30)) - (a15 * a29)) - (a12 * a28)))) + (a9 * s80)) - (a8 * x[i[4]])) - (a9 * a35));
+y[i[6] + 4] = (((a8 * s46) - (a8 * a27)) - (a8 * s64)) + (a8 * a33);
+y[i[6] + 5] = (((a8 * s10) - (a8 * a11)) - (a8 * s28)) + (a8 * a21);
+y[i[6] + 6] = -((((a1 * s131) + (a2 * s133)) - (a23 * s136)) - (a22 * s141));
+y[i[6] + 7] = -((a24 * s145) - (a3 * s133));
+y[i[6] + 8] = -((a22 * s136) - (a1 * s133));
+y[i[6] + 9] = -((a5 * s133) - (a24 * s136));
+y[i[6] + 10] = -((a7 * s133) - (a22 * s145));
+y[i[6] + 11] = -((a3 * s136) - (a5 * s145));
+y[i[6] + 12] = (((a0 * s136) - (a6 * s145)) - (a5 * s171)) + (a3 * s141);
+y[i[6] + 13] = -((((a6 * s133) - (a25 * s136)) + (a5 * s131)) - (a24 * s141));
+y[i[6] + 14] = -((((a3 * s131) + (a0 * s133)) - (a25 * s145)) - (a24 * s171));
+y[i[6] + 15] = (((a2 * s145) - (a4 * s136)) - (a7 * s141)) + (a1 * s171);
+y[i[6] + 16] = (((a4 * s133) - (a23 * s145)) - (a22 * s171)) + (a7 * s131);
+y[i[6] + 17] = -((a1 * s145) - (a7 * s136));
+y[i[6] + 18] = s131;
+y[i[6] + 19] = s171;
+y[i[6] + 20] = s141;
+y[i[6] + 21] = -((((a13 * s131) + (a14 * s133)) - (a29 * s136)) - (a28 * s141));
+y[i[6] + 22] = -((a28 * s136) - (a13 * s133));
+y[i[6] + 23] = -((a19 * s133) - (a28 * s145));
+y[i[6] + 24] = (((a14 * s145) - (a16 * s136)) - (a19 * s141)) + (a13 * s171);
+y[i[6] + 25] = (((a16 * s133) - (a29 * s145)) - (a28 * s171)) + (a19 * s131);
+y[i[6] + 26] = -((a13 * s145) - (a19 * s136));
+Fv[i[7] + 2] = -s131;
+Fv[i[7] + 1] = -s171;
+Fv[i[7]] = -s141;
+y[i[6] + 27] = -(-((a30 * s145) - (a15 * s133)));
+y[i[6] + 28] = -(-((a17 * s133) - (a30 * s136)));
+y[i[6] + 29] = -(-((a15 * s136) - (a17 * s145)));
+y[i[6] + 30] = -(((a17 * s171) - ((a12 * s136) - (a18 * s145))) - (a15 * s141));
+y[i[6] + 31] = -(-(((a17 * s131) + ((a18 * s133) - (a31 * s136))) - (a30 * s141)));
+y[i[6] + 32] = -((((a15 * s131) + (a12 * s133)) - (a31 * s145)) - (a30 * s171));
+    }
+}
+
+static void iltis_second_twist_e0_b_23(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 7) {
+double a0 = x[i[0] + 1];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 2];
+double a3 = x[i[0] + 3];
+double a4 = x[i[0] + 141];
+double a5 = x[i[0] + 140];
+double a6 = x[i[0] + 142];
+double a7 = x[i[0] + 143];
+double a8 = x[i[1]];
+double a9 = x[i[1] + 1];
+double a10 = x[i[2]];
+double a11 = x[i[3]];
+double a12 = x[i[4]];
+double a13 = x[i[5]];
+double a14 = x[i[0] + 729];
+double a15 = x[i[0] + 589];
+double a16 = x[i[0] + 588];
+double a17 = x[i[0] + 728];
+double a18 = x[i[0] + 587];
+double a19 = x[i[0] + 727];
+double a20 = x[i[0] + 726];
+double a21 = x[i[0] + 586];
+double s6 = (((a0 * a0) + (a1 * a1)) + (a2 * a2)) + (a3 * a3);
+double s7 = 1.0 / s6;
+double s8 = 2.0 * s7;
+double s9 = 2.0 * a0;
+double s11 = 2.0 * a1;
+double s14 = 2.0 * a2;
+double s17 = 2.0 * a3;
+double s21 = s7 * (s8 * ((((s9 * a4) + (s11 * a5)) + (s14 * a6)) + (s17 * a7)));
+double s24 = (s21 * a8) - (s8 * a9);
+double s26 = s8 * a8;
+double s29 = s8 * a10;
+double s34 = (s21 * a10) - (s8 * a11);
+double s37 = s8 * a12;
+double s42 = (s21 * a12) - (s8 * a13);
+double s97 = (((a2 * a20) - (a3 * a19)) - (a1 * a17)) + (a0 * a14);
+double s105 = (((a2 * a19) - (a0 * a17)) + (a3 * a20)) - (a1 * a14);
+double s114 = (((a0 * a20) - (a1 * a19)) - (a2 * a14)) + (a3 * a17);
+double s116 = ((a10 * s97) + (a8 * s105)) + (a12 * s114);
+double s117 = 2.0 * a4;
+double s119 = 2.0 * a5;
+double s122 = 2.0 * a6;
+double s125 = 2.0 * a7;
+double s129 = s7 * (s116 * ((((a0 * s117) + (a1 * s119)) + (a2 * s122)) + (a3 * s125)));
+double s131 = s7 * (s8 * s129);
+double s135 = s7 * (s8 * s116);
+double s193 = (((((a8 * ((((((((a0 * a16) + (a4 * a17)) - (a6 * a19)) - (a2 * a18)) + (a5 * a14)) - (a3 * a21)) - (a7 * a20)) + (a1 * a15))) - (a9 * s105)) - (a11 * s97)) + (a10 * ((((((((a3 * a18) + (a7 * a19)) - (a6 * a20)) - (a2 * a21)) + (a5 * a17)) + (a1 * a16)) - (a4 * a14)) - (a0 * a15)))) - (a13 * s114)) + (a12 * ((((((((a1 * a18) + (a5 * a19)) - (a4 * a20)) - (a0 * a21)) + (a6 * a14)) + (a2 * a15)) - (a7 * a17)) - (a3 * a16)));
+double s198 = (2.0 * (s129 + s193)) * (1.0 / (s6 * s6));
+y[i[6]] = -((((((a3 * s24) - (a7 * s26)) - (a6 * s29)) + (a2 * s34)) - (a4 * s37)) + (a0 * s42));
+y[i[6] + 1] = -((((((a1 * s24) - (a5 * s26)) + (a4 * s29)) - (a0 * s34)) - (a6 * s37)) + (a2 * s42));
+y[i[6] + 2] = (((((a2 * s24) - (a6 * s26)) + (a7 * s29)) - (a3 * s34)) + (a5 * s37)) - (a1 * s42);
+y[i[6] + 3] = (((((a0 * s24) - (a4 * s26)) - (a5 * s29)) + (a1 * s34)) + (a7 * s37)) - (a3 * s42);
+y[i[6] + 4] = ((((((((s24 * a14) - (s26 * a15)) - (s29 * a16)) + (s34 * a17)) - (s37 * a18)) + (s42 * a19)) + (s11 * s131)) - (s119 * s135)) + (s11 * s198);
+y[i[6] + 5] = -(((((((((s24 * a20) - (s26 * a21)) + (s29 * a18)) - (s34 * a19)) - (s37 * a16)) + (s42 * a17)) - (s17 * s131)) + (s125 * s135)) - (s17 * s198));
+y[i[6] + 6] = -(((((((((s24 * a19) - (s26 * a18)) - (s29 * a21)) + (s34 * a20)) + (s37 * a15)) - (s42 * a14)) - (s14 * s131)) + (s122 * s135)) - (s14 * s198));
+y[i[6] + 7] = ((((((((s24 * a17) - (s26 * a16)) + (s29 * a15)) - (s34 * a14)) + (s37 * a21)) - (s42 * a20)) + (s9 * s131)) - (s117 * s135)) + (s9 * s198);
+    }
+}
+
+static void iltis_second_twist_e0_b_24(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 3) {
+double a0 = x[i[0] + 1];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 2];
+double a3 = x[i[0] + 3];
+double a4 = x[i[0] + 141];
+double a5 = x[i[0] + 140];
+double a6 = x[i[0] + 142];
+double a7 = x[i[0] + 143];
+double a8 = x[i[1]];
+double a9 = x[i[1] + 3];
+double a10 = x[i[1] + 1];
+double a11 = x[i[1] + 2];
+double a12 = x[i[0] + 728];
+double a13 = x[i[0] + 588];
+double a14 = x[i[0] + 587];
+double a15 = x[i[0] + 727];
+double a16 = x[i[0] + 726];
+double a17 = x[i[0] + 729];
+double a18 = x[i[0] + 586];
+double a19 = x[i[0] + 589];
+double s6 = (((a0 * a0) + (a1 * a1)) + (a2 * a2)) + (a3 * a3);
+double s7 = 1.0 / s6;
+double s8 = 2.0 * s7;
+double s9 = 2.0 * a0;
+double s11 = 2.0 * a1;
+double s14 = 2.0 * a2;
+double s17 = 2.0 * a3;
+double s21 = s7 * (s8 * ((((s9 * a4) + (s11 * a5)) + (s14 * a6)) + (s17 * a7)));
+double s24 = (s21 * a8) - (s8 * a9);
+double s26 = s8 * a8;
+double s29 = s8 * a10;
+double s34 = (s21 * a10) - (s8 * a11);
+double s73 = (((a0 * a16) - (a1 * a15)) - (a2 * a17)) + (a3 * a12);
+double s81 = (((a2 * a16) - (a3 * a15)) - (a1 * a12)) + (a0 * a17);
+double s83 = (a10 * s73) + (a8 * s81);
+double s84 = 2.0 * a4;
+double s86 = 2.0 * a5;
+double s89 = 2.0 * a6;
+double s92 = 2.0 * a7;
+double s96 = s7 * (s83 * ((((a0 * s84) + (a1 * s86)) + (a2 * s89)) + (a3 * s92)));
+double s98 = s7 * (s8 * s96);
+double s102 = s7 * (s8 * s83);
+double s146 = (2.0 * (s96 + ((((a8 * ((((((((a3 * a14) + (a7 * a15)) - (a6 * a16)) - (a2 * a18)) + (a5 * a12)) + (a1 * a13)) - (a4 * a17)) - (a0 * a19))) - (a9 * s81)) - (a11 * s73)) + (a10 * ((((((((a1 * a14) + (a5 * a15)) - (a4 * a16)) - (a0 * a18)) + (a6 * a17)) + (a2 * a19)) - (a7 * a12)) - (a3 * a13)))))) * (1.0 / (s6 * s6));
+y[i[2]] = -((((a2 * s24) - (a6 * s26)) - (a4 * s29)) + (a0 * s34));
+y[i[2] + 1] = (((a0 * s24) - (a4 * s26)) + (a6 * s29)) - (a2 * s34);
+y[i[2] + 2] = -((((a3 * s24) - (a7 * s26)) - (a5 * s29)) + (a1 * s34));
+y[i[2] + 3] = (((a1 * s24) - (a5 * s26)) + (a7 * s29)) - (a3 * s34);
+y[i[2] + 4] = ((((((s24 * a12) - (s26 * a13)) - (s29 * a14)) + (s34 * a15)) + (s11 * s98)) - (s86 * s102)) + (s11 * s146);
+y[i[2] + 5] = ((((((s24 * a15) - (s26 * a14)) + (s29 * a13)) - (s34 * a12)) + (s17 * s98)) - (s92 * s102)) + (s17 * s146);
+y[i[2] + 6] = -(((((((s24 * a16) - (s26 * a18)) + (s29 * a19)) - (s34 * a17)) - (s14 * s98)) + (s89 * s102)) - (s14 * s146));
+y[i[2] + 7] = -(((((((s24 * a17) - (s26 * a19)) - (s29 * a18)) + (s34 * a16)) - (s9 * s98)) + (s84 * s102)) - (s9 * s146));
+    }
+}
+
+static void iltis_second_frame_e0_b_25(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 2) {
+double a0 = x[i[0] + 1];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 2];
+double a3 = x[i[0] + 3];
+double a4 = x[i[0] + 141];
+double a5 = x[i[0] + 140];
+double a6 = x[i[0] + 142];
+double a7 = x[i[0] + 143];
+double a8 = x[i[1]];
+double a9 = x[i[1] + 1];
+double a10 = x[i[1] + 2];
+double a11 = x[i[1] + 3];
+double a12 = x[i[1] + 4];
+double a13 = x[i[1] + 5];
+double s1 = a1 * a1;
+double s5 = a3 * a3;
+double s6 = (((a0 * a0) + s1) + (a2 * a2)) + s5;
+double s7 = 1.0 / s6;
+double s8 = 2.0 * s7;
+double s9 = 2.0 * a0;
+double s11 = 2.0 * a1;
+double s14 = 2.0 * a2;
+double s17 = 2.0 * a3;
+double s21 = s7 * (s8 * ((((s9 * a4) + (s11 * a5)) + (s14 * a6)) + (s17 * a7)));
+double s24 = (s21 * a8) - (s8 * a9);
+double s26 = 2.0 * a5;
+double s30 = s8 * a10;
+double s35 = (s21 * a10) - (s8 * a11);
+double s38 = s8 * a12;
+double s43 = (s21 * a12) - (s8 * a13);
+double s46 = 2.0 * a7;
+double s47 = a3 * s46;
+double s48 = a1 * s26;
+double s51 = s1 + s5;
+double s56 = (a0 * a1) - (a2 * a3);
+double s70 = (a1 * a2) + (a0 * a3);
+double s82 = 2.0 * a4;
+double s85 = 2.0 * a6;
+double s93 = ((a10 * s56) - (a8 * s51)) - (a12 * s70);
+double s95 = s7 * ((s47 + ((s48 + (a0 * s82)) + (a2 * s85))) * s93);
+double s100 = (2.0 * (((((((a8 * (s47 + s48)) + (a9 * s51)) - (a11 * s56)) + (a10 * ((((a2 * a7) + (a3 * a6)) - (a0 * a5)) - (a1 * a4)))) + (a13 * s70)) + (a12 * ((((a0 * a7) + (a3 * a4)) + (a2 * a5)) + (a1 * a6)))) + s95)) * (1.0 / (s6 * s6));
+double s103 = s7 * (s8 * s95);
+double s106 = s7 * (s8 * s93);
+y[i[1] + 6] = -(((((((s11 * s24) - (a8 * (s8 * s26))) + (a4 * s30)) - (a0 * s35)) - (a6 * s38)) + (a2 * s43)) + ((s11 * s100) + ((s11 * s103) - (s26 * s106))));
+y[i[1] + 7] = ((s9 * s100) + ((s9 * s103) - (s82 * s106))) - ((((a1 * s35) - (a5 * s30)) + (a7 * s38)) - (a3 * s43));
+y[i[1] + 8] = -(((s14 * s100) + ((s14 * s103) - (s85 * s106))) + ((((a3 * s35) - (a7 * s30)) - (a5 * s38)) + (a1 * s43)));
+y[i[1] + 9] = -(((((((s17 * s24) - (a8 * (s8 * s46))) - (a6 * s30)) + (a2 * s35)) - (a4 * s38)) + (a0 * s43)) + ((s17 * s100) + ((s17 * s103) - (s46 * s106))));
+    }
+}
+
+static void iltis_second_frame_e0_b_26(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 17) {
+double a0 = x[i[0] + 1];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 2];
+double a3 = x[i[0] + 3];
+double a4 = x[i[0] + 141];
+double a5 = x[i[0] + 140];
+double a6 = x[i[0] + 142];
+double a7 = x[i[0] + 143];
+double a8 = x[i[1]];
+double a9 = x[i[2]];
+double a10 = x[i[3]];
+double a11 = x[i[4]];
+double a12 = x[i[5]];
+double a13 = x[i[6]];
+double a14 = x[i[7]];
+double a15 = x[i[8]];
+double a16 = x[i[9]];
+double a17 = x[i[10]];
+double a18 = x[i[11]];
+double a19 = x[i[12]];
+double a20 = x[i[13]];
+double a21 = x[i[13] + 1];
+double a22 = x[i[14]];
+double a23 = x[i[14] + 1];
+double a24 = x[i[15]];
+double a25 = x[i[15] + 1];
+double s1 = a1 * a1;
+double s2 = (a0 * a0) + s1;
+double s3 = a2 * a2;
+double s5 = a3 * a3;
+double s6 = (s2 + s3) + s5;
+double s7 = 1.0 / s6;
+double s8 = 2.0 * s7;
+double s9 = 2.0 * a0;
+double s11 = 2.0 * a1;
+double s14 = 2.0 * a2;
+double s17 = 2.0 * a3;
+double s21 = s7 * (s8 * ((((s9 * a4) + (s11 * a5)) + (s14 * a6)) + (s17 * a7)));
+double s24 = (s21 * a8) - (s8 * a9);
+double s26 = 2.0 * a5;
+double s27 = s8 * s26;
+double s30 = s8 * a10;
+double s35 = (s21 * a10) - (s8 * a11);
+double s38 = s8 * a12;
+double s43 = (s21 * a12) - (s8 * a13);
+double s46 = s8 * a14;
+double s51 = (s21 * a14) - (s8 * a15);
+double s58 = (s21 * a16) - (s8 * a17);
+double s61 = s8 * a18;
+double s66 = (s21 * a18) - (s8 * a19);
+double s69 = s8 * a20;
+double s74 = (s21 * a20) - (s8 * a21);
+double s77 = s8 * a22;
+double s82 = (s21 * a22) - (s8 * a23);
+double s89 = (s21 * a24) - (s8 * a25);
+double s92 = 2.0 * a7;
+double s93 = a3 * s92;
+double s94 = a1 * s26;
+double s97 = s1 + s5;
+double s100 = a0 * a1;
+double s101 = a2 * a3;
+double s102 = s100 - s101;
+double s107 = (a2 * a7) + (a3 * a6);
+double s108 = a0 * a5;
+double s110 = a1 * a4;
+double s114 = a1 * a2;
+double s115 = a0 * a3;
+double s116 = s114 + s115;
+double s121 = (a0 * a7) + (a3 * a4);
+double s122 = a2 * a5;
+double s124 = a1 * a6;
+double s128 = s100 + s101;
+double s135 = s1 + s3;
+double s138 = 2.0 * a6;
+double s139 = a2 * s138;
+double s143 = a1 * a3;
+double s144 = a0 * a2;
+double s145 = s143 - s144;
+double s150 = (a0 * a6) + (a2 * a4);
+double s151 = a3 * a5;
+double s153 = a1 * a7;
+double s157 = s114 - s115;
+double s163 = (((((((((((((a8 * (s93 + s94)) + (a9 * s97)) - (a11 * s102)) + (a10 * ((s107 - s108) - s110))) + (a13 * s116)) + (a12 * ((s121 + s122) + s124))) + (a15 * s128)) + (a14 * (s110 + (s107 + s108)))) + (a17 * s135)) + (a16 * (s94 + s139))) - (a19 * s145)) + (a18 * ((s150 - s151) - s153))) - (a21 * s157)) - (a20 * (s124 - (s121 - s122)));
+double s164 = s143 + s144;
+double s173 = 2.0 * a4;
+double s175 = s94 + (a0 * s173);
+double s194 = ((((((((a10 * s102) - (a8 * s97)) - (a12 * s116)) - (a14 * s128)) - (a16 * s135)) + (a18 * s145)) + (a20 * s157)) - (a22 * s164)) - (s2 * a24);
+double s198 = s7 * (s194 * (s93 + (s139 + s175)));
+double s203 = (2.0 * (((((s163 + (a23 * s164)) + (a22 * (s153 + (s150 + s151)))) + (s2 * a25)) + (a24 * s175)) + s198)) * (1.0 / (s6 * s6));
+double s206 = s7 * (s8 * s198);
+double s209 = s7 * (s8 * s194);
+double s213 = ((((((((((((((((((s11 * s24) - (a8 * s27)) + (a4 * s30)) - (a0 * s35)) - (a6 * s38)) + (a2 * s43)) - (a4 * s46)) + (a0 * s51)) - (s27 * a16)) + (s11 * s58)) + (a7 * s61)) - (a3 * s66)) + (a6 * s69)) - (a2 * s74)) - (a7 * s77)) + (a3 * s82)) - (s27 * a24)) + (s11 * s89)) + ((s11 * s203) + ((s11 * s206) - (s26 * s209)));
+y[i[16]] = -s213;
+y[i[16] + 1] = ((s9 * s203) + ((s9 * s206) - (s173 * s209))) - ((((((((((((((a1 * s35) - (a5 * s30)) + (a7 * s38)) - (a3 * s43)) + (a5 * s46)) - (a1 * s51)) + (a6 * s61)) - (a2 * s66)) + (a7 * s69)) - (a3 * s74)) + (a6 * s77)) - (a2 * s82)) + (a24 * (s8 * s173))) - (s9 * s89));
+y[i[16] + 2] = -(((s14 * s203) + ((s14 * s206) - (s138 * s209))) + ((((((((((((((a3 * s35) - (a7 * s30)) - (a5 * s38)) + (a1 * s43)) - (a7 * s46)) + (a3 * s51)) - (a16 * (s8 * s138))) + (s14 * s58)) - (a4 * s61)) + (a0 * s66)) + (a5 * s69)) - (a1 * s74)) - (a4 * s77)) + (a0 * s82)));
+y[i[16] + 3] = -(((s17 * s203) + ((s17 * s206) - (s92 * s209))) + ((((((((((((((s17 * s24) - (a8 * (s8 * s92))) - (a6 * s30)) + (a2 * s35)) - (a4 * s38)) + (a0 * s43)) - (a6 * s46)) + (a2 * s51)) + (a5 * s61)) - (a1 * s66)) - (a4 * s69)) + (a0 * s74)) - (a5 * s77)) + (a1 * s82)));
+    }
+}
+
+static void iltis_second_frame_e0_b_27(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 2) {
+double a0 = x[i[0] + 1];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 2];
+double a3 = x[i[0] + 3];
+double a4 = x[i[0] + 141];
+double a5 = x[i[0] + 140];
+double a6 = x[i[0] + 142];
+double a7 = x[i[0] + 143];
+double a8 = x[i[1]];
+double a9 = x[i[1] + 1];
+double a10 = x[i[1] + 2];
+double a11 = x[i[1] + 3];
+double a12 = x[i[1] + 4];
+double a13 = x[i[1] + 5];
+double a14 = x[i[1] + 6];
+double a15 = x[i[1] + 7];
+double a16 = x[i[1] + 8];
+double a17 = x[i[1] + 9];
+double a18 = x[i[1] + 10];
+double a19 = x[i[1] + 11];
+double s1 = a1 * a1;
+double s2 = (a0 * a0) + s1;
+double s3 = a2 * a2;
+double s6 = (s2 + s3) + (a3 * a3);
+double s7 = 1.0 / s6;
+double s8 = 2.0 * s7;
+double s9 = 2.0 * a0;
+double s11 = 2.0 * a1;
+double s14 = 2.0 * a2;
+double s17 = 2.0 * a3;
+double s21 = s7 * (s8 * ((((s9 * a4) + (s11 * a5)) + (s14 * a6)) + (s17 * a7)));
+double s24 = (s21 * a8) - (s8 * a9);
+double s26 = s8 * a8;
+double s29 = 2.0 * a5;
+double s30 = s8 * s29;
+double s35 = (s21 * a10) - (s8 * a11);
+double s38 = s8 * a12;
+double s43 = (s21 * a12) - (s8 * a13);
+double s46 = s8 * a14;
+double s51 = (s21 * a14) - (s8 * a15);
+double s54 = s8 * a16;
+double s59 = (s21 * a16) - (s8 * a17);
+double s66 = (s21 * a18) - (s8 * a19);
+double s79 = (a0 * a1) + (a2 * a3);
+double s82 = s1 + s3;
+double s85 = 2.0 * a6;
+double s86 = a2 * s85;
+double s87 = a1 * s29;
+double s91 = a1 * a3;
+double s92 = a0 * a2;
+double s93 = s91 - s92;
+double s98 = (a0 * a6) + (a2 * a4);
+double s99 = a3 * a5;
+double s101 = a1 * a7;
+double s107 = (a1 * a2) - (a0 * a3);
+double s119 = s91 + s92;
+double s127 = ((((((((((a8 * ((((a2 * a7) + (a3 * a6)) + (a0 * a5)) + (a1 * a4))) + (a9 * s79)) + (a11 * s82)) + (a10 * (s86 + s87))) - (a13 * s93)) + (a12 * ((s98 - s99) - s101))) - (a15 * s107)) + (a14 * ((((a0 * a7) + (a3 * a4)) - (a2 * a5)) - (a1 * a6)))) + (a17 * s119)) + (a16 * (s101 + (s98 + s99)))) + (s2 * a19);
+double s128 = 2.0 * a4;
+double s130 = s87 + (a0 * s128);
+double s143 = (((((a10 * s82) + (a8 * s79)) - (a12 * s93)) - (a14 * s107)) + (a16 * s119)) + (s2 * a18);
+double s145 = 2.0 * a7;
+double s149 = s7 * (s143 * ((s86 + s130) + (a3 * s145)));
+double s154 = (2.0 * ((s127 + (a18 * s130)) - s149)) * (1.0 / (s6 * s6));
+double s157 = s7 * (s8 * s149);
+double s160 = s7 * (s8 * s143);
+y[i[1] + 12] = -(((((((((((((a0 * s24) - (a4 * s26)) - (s30 * a10)) + (s11 * s35)) + (a7 * s38)) - (a3 * s43)) + (a6 * s46)) - (a2 * s51)) - (a7 * s54)) + (a3 * s59)) - (s30 * a18)) + (s11 * s66)) + ((s11 * s154) - ((s11 * s157) - (s29 * s160))));
+y[i[1] + 13] = -(((s9 * s154) - ((s9 * s157) - (s128 * s160))) + ((((((((((a1 * s24) - (a5 * s26)) - (a6 * s38)) + (a2 * s43)) - (a7 * s46)) + (a3 * s51)) - (a6 * s54)) + (a2 * s59)) - (a18 * (s8 * s128))) + (s9 * s66)));
+y[i[1] + 14] = -(((s14 * s154) - ((s14 * s157) - (s85 * s160))) + ((((((((((a3 * s24) - (a7 * s26)) - (a10 * (s8 * s85))) + (s14 * s35)) - (a4 * s38)) + (a0 * s43)) + (a5 * s46)) - (a1 * s51)) - (a4 * s54)) + (a0 * s59)));
+y[i[1] + 15] = -(((s17 * s154) - ((s17 * s157) - (s145 * s160))) + ((((((((a2 * s24) - (a6 * s26)) + (a5 * s38)) - (a1 * s43)) - (a4 * s46)) + (a0 * s51)) - (a5 * s54)) + (a1 * s59)));
+    }
+}
+
+static void iltis_second_corner_points_e0_b_28(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 2) {
+double s0 = 0.5 * (x[i[0] + 36]);
+double s1 = 0.5 * (x[i[0] + 37]);
+double s2 = 0.5 * (x[i[0] + 38]);
+y[i[1]] = s0;
+y[i[1] + 1] = s1;
+y[i[1] + 2] = s2;
+y[i[1] + 3] = x[i[0]] + (s0 + (x[i[0] + 9]));
+y[i[1] + 4] = (s1 + (x[i[0] + 10])) + (x[i[0] + 1]);
+y[i[1] + 5] = (s2 + (x[i[0] + 11])) + (x[i[0] + 2]);
+    }
+}
+
+static void iltis_second_frame_d0_d1_e1_nodiff_29(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 2) {
+double a0 = x[i[0] + 1];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 2];
+double a3 = x[i[0] + 3];
+double a4 = x[i[0] + 141];
+double a5 = x[i[0] + 140];
+double a6 = x[i[0] + 142];
+double a7 = x[i[0] + 143];
+double a8 = x[i[0] + 1215];
+double a9 = x[i[0] + 1214];
+double a10 = x[i[0] + 1216];
+double a11 = x[i[0] + 1217];
+double s1 = a1 * a1;
+double s2 = (a0 * a0) + s1;
+double s3 = a2 * a2;
+double s5 = a3 * a3;
+double s7 = 1.0 / ((s2 + s3) + s5);
+double s8 = 2.0 * s7;
+double s9 = 2.0 * a0;
+double s11 = 2.0 * a1;
+double s12 = s11 * a5;
+double s13 = (s9 * a4) + s12;
+double s14 = 2.0 * a2;
+double s15 = s14 * a6;
+double s17 = 2.0 * a3;
+double s18 = s17 * a7;
+double s21 = s7 * (s8 * ((s13 + s15) + s18));
+double s25 = s11 * a9;
+double s26 = (s9 * a8) + s25;
+double s27 = s14 * a10;
+double s29 = s17 * a11;
+double s30 = (s26 + s27) + s29;
+double s32 = s7 * s8;
+double s36 = a5 * (2.0 * a9);
+double s37 = (a4 * (2.0 * a8)) + s36;
+double s39 = a6 * (2.0 * a10);
+double s42 = a7 * (2.0 * a11);
+double s45 = ((s7 * (s21 + s21)) * s30) - (s32 * ((s37 + s39) + s42));
+double s47 = s30 * s32;
+double s63 = a1 * a3;
+double s64 = a0 * a2;
+double s65 = s63 + s64;
+double s69 = (a0 * a6) + (a2 * a4);
+double s70 = a3 * a5;
+double s72 = a1 * a7;
+double s73 = (s69 + s70) + s72;
+double s78 = (a0 * a10) + (a2 * a8);
+double s79 = a3 * a9;
+double s81 = a1 * a11;
+double s82 = (s78 + s79) + s81;
+double s87 = (a4 * a10) + (a6 * a8);
+double s88 = a7 * a9;
+double s90 = a5 * a11;
+double s102 = a1 * a2;
+double s103 = a0 * a3;
+double s104 = s102 - s103;
+double s108 = (a0 * a7) + (a3 * a4);
+double s109 = a2 * a5;
+double s111 = a1 * a6;
+double s112 = (s108 - s109) - s111;
+double s117 = (a0 * a11) + (a3 * a8);
+double s118 = a2 * a9;
+double s120 = a1 * a10;
+double s121 = (s117 - s118) - s120;
+double s126 = (a4 * a11) + (a7 * a8);
+double s127 = a6 * a9;
+double s129 = a5 * a10;
+double s143 = s63 - s64;
+double s146 = s72 - (s69 - s70);
+double s150 = s81 - (s78 - s79);
+double s168 = s1 + s3;
+double s170 = s12 + s15;
+double s173 = s25 + s27;
+double s188 = a0 * a1;
+double s189 = a2 * a3;
+double s190 = s188 + s189;
+double s194 = (a2 * a7) + (a3 * a6);
+double s195 = a0 * a5;
+double s197 = a1 * a4;
+double s198 = (s194 + s195) + s197;
+double s203 = (a2 * a11) + (a3 * a10);
+double s204 = a0 * a9;
+double s206 = a1 * a8;
+double s207 = (s203 + s204) + s206;
+double s212 = (a6 * a11) + (a7 * a10);
+double s213 = a4 * a9;
+double s215 = a5 * a8;
+double s227 = s102 + s103;
+double s230 = s111 + (s108 + s109);
+double s234 = s120 + (s117 + s118);
+double s249 = s188 - s189;
+double s252 = s197 - (s194 - s195);
+double s256 = s206 - (s203 - s204);
+double s274 = s1 + s5;
+double s276 = s12 + s18;
+double s279 = s25 + s29;
+y[i[1]] = -((((s2 * s45) - (s13 * s47)) - (s21 * s26)) + (s8 * s37));
+y[i[1] + 1] = (s2 * s47) - (s8 * s26);
+y[i[1] + 2] = (s2 * s21) - (s8 * s13);
+y[i[1] + 3] = (s2 * s8) - 1.0;
+y[i[1] + 4] = -((((s45 * s65) - (s47 * s73)) - (s21 * s82)) + (s8 * ((s87 + s88) + s90)));
+y[i[1] + 5] = (s47 * s65) - (s8 * s82);
+y[i[1] + 6] = (s21 * s65) - (s8 * s73);
+y[i[1] + 7] = s8 * s65;
+y[i[1] + 8] = (((s45 * s104) + (s47 * s112)) + (s21 * s121)) - (s8 * ((s126 - s127) - s129));
+y[i[1] + 9] = -((s47 * s104) + (s8 * s121));
+y[i[1] + 10] = -((s21 * s104) + (s8 * s112));
+y[i[1] + 11] = -(s8 * s104);
+y[i[1] + 12] = -((((s45 * s143) - (s47 * s146)) - (s21 * s150)) + (s8 * (s90 - (s87 - s88))));
+y[i[1] + 13] = -((s21 * s143) - (s8 * s146));
+y[i[1] + 14] = -(s8 * s143);
+y[i[1] + 15] = (s21 * s168) - (s8 * s170);
+y[i[1] + 16] = (s8 * s168) - 1.0;
+y[i[1] + 17] = (s21 * s190) - (s8 * s198);
+y[i[1] + 18] = s8 * s190;
+y[i[1] + 19] = -((((s45 * s227) - (s47 * s230)) - (s21 * s234)) + (s8 * (s129 + (s126 + s127))));
+y[i[1] + 20] = (s47 * s227) - (s8 * s234);
+y[i[1] + 21] = (s21 * s227) - (s8 * s230);
+y[i[1] + 22] = s8 * s227;
+y[i[1] + 23] = -((((s45 * s249) - (s47 * s252)) - (s21 * s256)) + (s8 * (s215 - (s212 - s213))));
+y[i[1] + 24] = -((s47 * s249) - (s8 * s256));
+y[i[1] + 25] = -((s21 * s249) - (s8 * s252));
+y[i[1] + 26] = -(s8 * s249);
+y[i[1] + 27] = -((((s45 * s274) - (s47 * s276)) - (s21 * s279)) + (s8 * (s36 + s42)));
+y[i[1] + 28] = (s47 * s274) - (s8 * s279);
+y[i[1] + 29] = (s21 * s274) - (s8 * s276);
+y[i[1] + 30] = (s8 * s274) - 1.0;
+y[i[1] + 31] = -(-((s47 * s143) - (s8 * s150)));
+y[i[1] + 32] = -(-((((s45 * s168) - (s47 * s170)) - (s21 * s173)) + (s8 * (s36 + s39))));
+y[i[1] + 33] = -((s47 * s168) - (s8 * s173));
+y[i[1] + 34] = -(-((((s45 * s190) - (s47 * s198)) - (s21 * s207)) + (s8 * ((s212 + s213) + s215))));
+y[i[1] + 35] = -((s47 * s190) - (s8 * s207));
+    }
+}
+
+static void iltis_second_perpendicular_d0_d1_e1_b_30(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 26) {
+double a0 = x[i[0]];
+double a1 = x[i[1]];
+double a3 = x[i[1] + 1240];
+double a4 = x[i[3]];
+double a6 = x[i[5]];
+double a8 = x[i[7]];
+double a10 = x[i[9]];
+double a12 = x[i[11]];
+double a14 = x[i[13]];
+double a16 = x[i[15]];
+double a18 = x[i[17]];
+double a20 = x[i[19]];
+double a22 = x[i[21]];
+double a24 = x[i[23]];
+y[i[25]] = (a0 * a1) + (x[i[2]] * a3);
+y[i[25] + 1] = a0 * a3;
+y[i[25] + 2] = (a1 * a4) + (a3 * x[i[4]]);
+y[i[25] + 3] = (a1 * a6) + (a3 * x[i[6]]);
+y[i[25] + 4] = a3 * a6;
+y[i[25] + 5] = (a1 * a8) + (a3 * x[i[8]]);
+y[i[25] + 6] = (a1 * a10) + (a3 * x[i[10]]);
+y[i[25] + 7] = a3 * a10;
+y[i[25] + 8] = (a1 * a12) + (a3 * x[i[12]]);
+y[i[25] + 9] = (a1 * a14) + (a3 * x[i[14]]);
+y[i[25] + 10] = a3 * a14;
+y[i[25] + 11] = (a1 * a16) + (a3 * x[i[16]]);
+y[i[25] + 12] = (a1 * a18) + (a3 * x[i[18]]);
+y[i[25] + 13] = a3 * a20;
+y[i[25] + 14] = (a1 * a20) + (a3 * x[i[20]]);
+y[i[25] + 15] = a3 * a18;
+y[i[25] + 16] = (a1 * a22) + (a3 * x[i[22]]);
+y[i[25] + 17] = a3 * a24;
+y[i[25] + 18] = (a1 * a24) + (a3 * x[i[24]]);
+y[i[25] + 19] = a3 * a22;
+y[i[25] + 20] = a3 * a16;
+y[i[25] + 21] = a3 * a12;
+y[i[25] + 22] = a3 * a8;
+y[i[25] + 23] = a3 * a4;
+    }
+}
+
+static void iltis_second_gap_d0_d1_e1_b_31(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 25) {
+double a0 = x[i[0] + 2];
+double a1 = x[i[0] + 1242];
+double a3 = x[i[2] + 139];
+double a5 = x[i[2] + 2];
+double a7 = x[i[5]];
+double a9 = x[i[7]];
+double a11 = x[i[2] + 137];
+double a13 = x[i[2]];
+double a19 = x[i[0] + 1241];
+double a21 = x[i[0] + 1];
+double a25 = x[i[0] + 1240];
+double a27 = x[i[0]];
+double s0 = x[i[1]] - a3;
+double s2 = x[i[3]] - a5;
+double s6 = x[i[4]] - a7;
+double s8 = x[i[6]] - a9;
+double s12 = x[i[8]] - a11;
+double s14 = x[i[9]] - a13;
+double s26 = (a0 * x[i[10]]) + (a1 * x[i[11]]);
+double s27 = a1 * (x[i[12] + 37]);
+double s29 = a0 * (x[i[12] + 36]);
+double s31 = (x[i[13] + 11]) * a19;
+double s33 = x[i[14]] * a21;
+double s35 = a19 * (x[i[15] + 11]);
+double s37 = a21 * (x[i[12] + 39]);
+double s39 = x[i[16]] * a25;
+double s41 = x[i[17]] * a27;
+double s43 = a25 * (x[i[12] + 41]);
+double s45 = a27 * (x[i[12] + 40]);
+double s53 = (a0 * (x[i[13] + 23])) + (a1 * (x[i[13] + 22]));
+double s54 = a1 * (x[i[15] + 22]);
+double s56 = a0 * (x[i[15] + 23]);
+double s58 = a19 * (x[i[13] + 20]);
+double s60 = a21 * (x[i[13] + 21]);
+double s62 = a19 * (x[i[15] + 20]);
+double s64 = a21 * (x[i[15] + 21]);
+double s66 = a25 * x[i[13]];
+double s68 = a27 * (x[i[13] + 19]);
+double s70 = a25 * x[i[15]];
+double s72 = a27 * (x[i[15] + 19]);
+double s80 = (a0 * x[i[18]]) + (a1 * (x[i[18] + 1]));
+double s81 = a1 * (x[i[12] + 1]);
+double s83 = a0 * x[i[12]];
+double s85 = a19 * (x[i[19] + 1]);
+double s87 = a21 * x[i[19]];
+double s89 = a19 * (x[i[12] + 5]);
+double s91 = a21 * (x[i[12] + 4]);
+double s93 = a25 * (x[i[20] + 1]);
+double s95 = a27 * x[i[20]];
+double s97 = a25 * (x[i[12] + 9]);
+double s99 = a27 * (x[i[12] + 8]);
+double s105 = a3 - (x[i[21] + 139]);
+double s107 = a5 - (x[i[21] + 2]);
+double s110 = a7 - x[i[22]];
+double s112 = a9 - x[i[23]];
+double s115 = a11 - (x[i[21] + 137]);
+double s117 = a13 - x[i[21]];
+y[i[24]] = -((a0 * s0) + (a1 * s2));
+y[i[24] + 1] = -((a0 * s6) + (a1 * s8));
+y[i[24] + 2] = -((a0 * s12) + (a1 * s14));
+y[i[24] + 3] = -(a1 * s12);
+y[i[24] + 4] = -(a1 * s6);
+y[i[24] + 5] = -(a1 * s0);
+y[i[24] + 6] = (((((((((s26 - s27) - s29) + s31) + s33) - s35) - s37) + s39) + s41) - s43) - s45;
+y[i[24] + 7] = s41 + (s39 + (s33 + (s26 + s31)));
+y[i[24] + 8] = (((((((((s53 - s54) - s56) + s58) + s60) - s62) - s64) + s66) + s68) - s70) - s72;
+y[i[24] + 9] = s68 + (s66 + (s60 + (s53 + s58)));
+y[i[24] + 10] = (((((((((s80 - s81) - s83) + s85) + s87) - s89) - s91) + s93) + s95) - s97) - s99;
+y[i[24] + 11] = s95 + (s93 + (s87 + (s80 + s85)));
+y[i[24] + 12] = (a0 * s105) + (a1 * s107);
+y[i[24] + 13] = (a0 * s110) + (a1 * s112);
+y[i[24] + 14] = (a0 * s115) + (a1 * s117);
+y[i[24] + 15] = a1 * s115;
+y[i[24] + 16] = a1 * s110;
+y[i[24] + 17] = a1 * s105;
+y[i[24] + 18] = s45 + (s43 + (s37 + (s35 + (s27 + s29))));
+y[i[24] + 19] = s72 + (s70 + (s64 + (s62 + (s54 + s56))));
+y[i[24] + 20] = s99 + (s97 + (s91 + (s89 + (s81 + s83))));
+y[i[24] + 21] = -((s0 * a21) + (s2 * a19));
+y[i[24] + 22] = -((s6 * a21) + (s8 * a19));
+y[i[24] + 23] = -((s12 * a21) + (s14 * a19));
+y[i[24] + 24] = -(s12 * a19);
+y[i[24] + 25] = -(s6 * a19);
+y[i[24] + 26] = -(s0 * a19);
+y[i[24] + 27] = (a21 * s105) + (a19 * s107);
+y[i[24] + 28] = (a21 * s110) + (a19 * s112);
+y[i[24] + 29] = (a21 * s115) + (a19 * s117);
+y[i[24] + 30] = a19 * s115;
+y[i[24] + 31] = a19 * s110;
+y[i[24] + 32] = a19 * s105;
+y[i[24] + 33] = -((s0 * a27) + (s2 * a25));
+y[i[24] + 34] = -((s6 * a27) + (s8 * a25));
+y[i[24] + 35] = -((s12 * a27) + (s14 * a25));
+y[i[24] + 36] = -(s12 * a25);
+y[i[24] + 37] = -(s6 * a25);
+y[i[24] + 38] = -(s0 * a25);
+y[i[24] + 39] = (a27 * s105) + (a25 * s107);
+y[i[24] + 40] = (a27 * s110) + (a25 * s112);
+y[i[24] + 41] = (a27 * s115) + (a25 * s117);
+y[i[24] + 42] = a25 * s115;
+y[i[24] + 43] = a25 * s110;
+y[i[24] + 44] = a25 * s105;
+    }
+}
+
+static void iltis_second_gap_d0_d1_e1_b_32(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 19) {
+double a0 = x[i[0] + 2];
+double a1 = x[i[0] + 1242];
+double a3 = x[i[2] + 139];
+double a5 = x[i[2] + 2];
+double a6 = x[i[3]];
+double a7 = x[i[4]];
+double a9 = x[i[2] + 137];
+double a11 = x[i[2]];
+double a17 = x[i[0] + 1241];
+double a19 = x[i[0] + 1];
+double a23 = x[i[0] + 1240];
+double a25 = x[i[0]];
+double s0 = (x[i[1] + 138]) - a3;
+double s2 = (x[i[1] + 1]) - a5;
+double s9 = (x[i[1] + 137]) - a9;
+double s11 = x[i[1]] - a11;
+double s22 = (a0 * (x[i[1] + 4019])) + (a1 * (x[i[1] + 4022]));
+double s23 = a1 * x[i[5]];
+double s25 = a0 * x[i[6]];
+double s27 = (x[i[1] + 465]) * a17;
+double s29 = (x[i[1] + 4029]) * a19;
+double s31 = a17 * (x[i[7] + 11]);
+double s33 = a19 * (x[i[5] + 2]);
+double s35 = (x[i[1] + 4041]) * a23;
+double s37 = (x[i[1] + 4038]) * a25;
+double s39 = a23 * x[i[8]];
+double s41 = a25 * x[i[9]];
+double s50 = a1 * (x[i[7] + 22]);
+double s52 = a0 * (x[i[7] + 23]);
+double s58 = a17 * (x[i[7] + 20]);
+double s60 = a19 * (x[i[7] + 21]);
+double s66 = a23 * x[i[7]];
+double s68 = a25 * (x[i[7] + 19]);
+double s76 = (a0 * (x[i[1] + 4020])) + (a1 * (x[i[1] + 4021]));
+double s77 = a1 * (x[i[10] + 1]);
+double s79 = a0 * x[i[10]];
+double s81 = a17 * (x[i[1] + 4031]);
+double s83 = a19 * (x[i[1] + 4030]);
+double s85 = a17 * (x[i[11] + 1]);
+double s87 = a19 * x[i[11]];
+double s89 = a23 * (x[i[1] + 4040]);
+double s91 = a25 * (x[i[1] + 4039]);
+double s93 = a23 * (x[i[11] + 5]);
+double s95 = a25 * (x[i[11] + 4]);
+double s101 = a3 - x[i[12]];
+double s103 = a5 - x[i[13]];
+double s106 = a6 - x[i[14]];
+double s108 = a7 - x[i[15]];
+double s111 = a9 - x[i[16]];
+double s113 = a11 - x[i[17]];
+y[i[18]] = -((a0 * s0) + (a1 * s2));
+y[i[18] + 1] = (a0 * a6) + (a1 * a7);
+y[i[18] + 2] = -((a0 * s9) + (a1 * s11));
+y[i[18] + 3] = -(a1 * s9);
+y[i[18] + 4] = a1 * a6;
+y[i[18] + 5] = -(a1 * s0);
+y[i[18] + 6] = (((((((((s22 - s23) - s25) + s27) + s29) - s31) - s33) + s35) + s37) - s39) - s41;
+y[i[18] + 7] = s37 + (s35 + (s29 + (s22 + s27)));
+y[i[18] + 8] = (((((((((((a0 * (x[i[1] + 477])) + (a1 * (x[i[1] + 476]))) - s50) - s52) + (a17 * (x[i[1] + 474]))) + (a19 * (x[i[1] + 475]))) - s58) - s60) + (a23 * (x[i[1] + 454]))) + (a25 * (x[i[1] + 473]))) - s66) - s68;
+y[i[18] + 9] = (((((((((s76 - s77) - s79) + s81) + s83) - s85) - s87) + s89) + s91) - s93) - s95;
+y[i[18] + 10] = s91 + (s89 + (s83 + (s76 + s81)));
+y[i[18] + 11] = (a0 * s101) + (a1 * s103);
+y[i[18] + 12] = (a0 * s106) + (a1 * s108);
+y[i[18] + 13] = (a0 * s111) + (a1 * s113);
+y[i[18] + 14] = a1 * s111;
+y[i[18] + 15] = a1 * s106;
+y[i[18] + 16] = a1 * s101;
+y[i[18] + 17] = s41 + (s39 + (s33 + (s31 + (s23 + s25))));
+y[i[18] + 18] = s68 + (s66 + (s60 + (s58 + (s50 + s52))));
+y[i[18] + 19] = s95 + (s93 + (s87 + (s85 + (s77 + s79))));
+y[i[18] + 20] = -((s0 * a19) + (s2 * a17));
+y[i[18] + 21] = (a6 * a19) + (a7 * a17);
+y[i[18] + 22] = -((s9 * a19) + (s11 * a17));
+y[i[18] + 23] = -(s9 * a17);
+y[i[18] + 24] = a6 * a17;
+y[i[18] + 25] = -(s0 * a17);
+y[i[18] + 26] = (a19 * s101) + (a17 * s103);
+y[i[18] + 27] = (a19 * s106) + (a17 * s108);
+y[i[18] + 28] = (a19 * s111) + (a17 * s113);
+y[i[18] + 29] = a17 * s111;
+y[i[18] + 30] = a17 * s106;
+y[i[18] + 31] = a17 * s101;
+y[i[18] + 32] = -((s0 * a25) + (s2 * a23));
+y[i[18] + 33] = (a6 * a25) + (a7 * a23);
+y[i[18] + 34] = -((s9 * a25) + (s11 * a23));
+y[i[18] + 35] = -(s9 * a23);
+y[i[18] + 36] = a6 * a23;
+y[i[18] + 37] = -(s0 * a23);
+y[i[18] + 38] = (a25 * s101) + (a23 * s103);
+y[i[18] + 39] = (a25 * s106) + (a23 * s108);
+y[i[18] + 40] = (a25 * s111) + (a23 * s113);
+y[i[18] + 41] = a23 * s111;
+y[i[18] + 42] = a23 * s106;
+y[i[18] + 43] = a23 * s101;
+    }
+}
+
+static void iltis_second_spherical_d0_d1_e1_b_33(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 11) {
+double a0 = x[i[0] + 2];
+double a1 = x[i[0] + 1242];
+double a3 = x[i[1] + 139];
+double a5 = x[i[1] + 2];
+double a7 = x[i[3]];
+double a9 = x[i[4]];
+double a11 = x[i[1] + 137];
+double a13 = x[i[1]];
+double a19 = x[i[0] + 1241];
+double a21 = x[i[0] + 1];
+double a25 = x[i[0] + 1240];
+double a27 = x[i[0]];
+double s0 = (x[i[1] + 3271]) - a3;
+double s2 = (x[i[1] + 3270]) - a5;
+double s6 = (x[i[2] + 1]) - a7;
+double s8 = x[i[2]] - a9;
+double s12 = (x[i[1] + 3267]) - a11;
+double s14 = (x[i[1] + 3266]) - a13;
+double s26 = (a0 * x[i[5]]) + (a1 * (x[i[5] + 1]));
+double s27 = a1 * (x[i[1] + 5288]);
+double s29 = a0 * (x[i[1] + 5287]);
+double s31 = (x[i[6] + 11]) * a19;
+double s33 = (x[i[5] + 2]) * a21;
+double s35 = a19 * (x[i[1] + 798]);
+double s37 = a21 * (x[i[1] + 5293]);
+double s39 = (x[i[5] + 3]) * a25;
+double s41 = (x[i[5] + 4]) * a27;
+double s43 = a25 * (x[i[1] + 5303]);
+double s45 = a27 * (x[i[1] + 5302]);
+double s53 = (a0 * (x[i[6] + 23])) + (a1 * (x[i[6] + 22]));
+double s58 = a19 * (x[i[6] + 20]);
+double s60 = a21 * (x[i[6] + 21]);
+double s66 = a25 * x[i[6]];
+double s68 = a27 * (x[i[6] + 19]);
+double s80 = (a0 * x[i[7]]) + (a1 * (x[i[7] + 1]));
+double s81 = a1 * (x[i[1] + 4501]);
+double s83 = a0 * (x[i[1] + 4500]);
+double s85 = a19 * (x[i[8] + 1]);
+double s87 = a21 * x[i[8]];
+double s89 = a19 * (x[i[1] + 4504]);
+double s91 = a21 * (x[i[1] + 4503]);
+double s93 = a25 * (x[i[9] + 1]);
+double s95 = a27 * x[i[9]];
+double s97 = a25 * (x[i[1] + 4508]);
+double s99 = a27 * (x[i[1] + 4507]);
+double s105 = a3 - (x[i[1] + 141]);
+double s107 = a5 - (x[i[1] + 4]);
+double s113 = a11 - (x[i[1] + 140]);
+double s115 = a13 - (x[i[1] + 3]);
+y[i[10]] = -((a0 * s0) + (a1 * s2));
+y[i[10] + 1] = -((a0 * s6) + (a1 * s8));
+y[i[10] + 2] = -((a0 * s12) + (a1 * s14));
+y[i[10] + 3] = -(a1 * s12);
+y[i[10] + 4] = -(a1 * s6);
+y[i[10] + 5] = -(a1 * s0);
+y[i[10] + 6] = s41 + (s39 + (s33 + (s26 + s31)));
+y[i[10] + 7] = s68 + (s66 + (s60 + (s53 + s58)));
+y[i[10] + 8] = s95 + (s93 + (s87 + (s80 + s85)));
+y[i[10] + 9] = (a0 * s105) + (a1 * s107);
+y[i[10] + 10] = (a0 * a7) + (a1 * a9);
+y[i[10] + 11] = (a0 * s113) + (a1 * s115);
+y[i[10] + 12] = a1 * s113;
+y[i[10] + 13] = a1 * a7;
+y[i[10] + 14] = a1 * s105;
+y[i[10] + 15] = s45 + (s43 + (s37 + (s35 + (s27 + s29))));
+y[i[10] + 16] = s99 + (s97 + (s91 + (s89 + (s81 + s83))));
+y[i[10] + 17] = -((s0 * a21) + (s2 * a19));
+y[i[10] + 18] = -((s6 * a21) + (s8 * a19));
+y[i[10] + 19] = -((s12 * a21) + (s14 * a19));
+y[i[10] + 20] = -(s12 * a19);
+y[i[10] + 21] = -(s6 * a19);
+y[i[10] + 22] = -(s0 * a19);
+y[i[10] + 23] = (a21 * s105) + (a19 * s107);
+y[i[10] + 24] = (a7 * a21) + (a9 * a19);
+y[i[10] + 25] = (a21 * s113) + (a19 * s115);
+y[i[10] + 26] = a19 * s113;
+y[i[10] + 27] = a7 * a19;
+y[i[10] + 28] = a19 * s105;
+y[i[10] + 29] = -((s0 * a27) + (s2 * a25));
+y[i[10] + 30] = -((s6 * a27) + (s8 * a25));
+y[i[10] + 31] = -((s12 * a27) + (s14 * a25));
+y[i[10] + 32] = -(s12 * a25);
+y[i[10] + 33] = -(s6 * a25);
+y[i[10] + 34] = -(s0 * a25);
+y[i[10] + 35] = (a27 * s105) + (a25 * s107);
+y[i[10] + 36] = (a7 * a27) + (a9 * a25);
+y[i[10] + 37] = (a27 * s113) + (a25 * s115);
+y[i[10] + 38] = a25 * s113;
+y[i[10] + 39] = a7 * a25;
+y[i[10] + 40] = a25 * s105;
+y[i[10] + 41] = -((((((((((s80 - s81) - s83) + s85) + s87) - s89) - s91) + s93) + s95) - s97) - s99);
+y[i[10] + 42] = -((((((((((s26 - s27) - s29) + s31) + s33) - s35) - s37) + s39) + s41) - s43) - s45);
+y[i[10] + 43] = -((((((((((s53 - (a1 * (x[i[1] + 809]))) - (a0 * (x[i[1] + 810]))) + s58) + s60) - (a19 * (x[i[1] + 807]))) - (a21 * (x[i[1] + 808]))) + s66) + s68) - (a25 * (x[i[1] + 787]))) - (a27 * (x[i[1] + 806])));
+    }
+}
+
+static void iltis_second_lever_to_d0_d1_e1_nodiff_34(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 6) {
+double a2 = x[i[1]];
+double a11 = x[i[1] + 19];
+double a12 = x[i[2] + 2];
+double a13 = x[i[2] + 3];
+double s0 = (x[i[0] + 6]) - x[i[0]];
+double s2 = (x[i[0] + 143]) - (x[i[0] + 137]);
+double s5 = (x[i[0] + 144]) - (x[i[0] + 138]);
+double s8 = (x[i[0] + 7]) - (x[i[0] + 1]);
+y[i[5]] = -((((s0 * a2) + (s2 * x[i[2]])) + (s5 * (x[i[2] + 1]))) + (s8 * a11));
+y[i[5] + 1] = -((s5 * a11) + (a2 * s2));
+y[i[5] + 2] = -((-((s5 * a12) + (s2 * a13))) + (x[i[4]] - (x[i[4] + 133])));
+y[i[5] + 3] = -(-((((s2 * (x[i[2] + 4])) + (s0 * a13)) + (s8 * a12)) + (s5 * x[i[3]])));
+    }
+}
+
+static void iltis_second_dot_d0_d1_e1_b_35(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 15) {
+double a0 = x[i[0]];
+double a1 = x[i[1]];
+double a3 = x[i[0] + 1240];
+double a4 = x[i[2]];
+double a6 = x[i[4]];
+double a8 = x[i[1] + 7197];
+double a10 = x[i[1] + 9];
+double a12 = x[i[6]];
+double a14 = x[i[8]];
+double a16 = x[i[1] + 7199];
+double a18 = x[i[1] + 7201];
+double a20 = x[i[10]];
+double a22 = x[i[12]];
+double a24 = x[i[1] + 19];
+y[i[14]] = (a0 * a1) + ((x[i[1] + 1]) * a3);
+y[i[14] + 1] = a1 * a3;
+y[i[14] + 2] = (a0 * a4) + (a3 * x[i[3]]);
+y[i[14] + 3] = (a0 * a6) + (a3 * x[i[5]]);
+y[i[14] + 4] = a3 * a6;
+y[i[14] + 5] = (a0 * a8) + (a3 * (x[i[1] + 7198]));
+y[i[14] + 6] = (a0 * a10) + (a3 * (x[i[1] + 10]));
+y[i[14] + 7] = a3 * a10;
+y[i[14] + 8] = (a0 * a12) + (a3 * x[i[7]]);
+y[i[14] + 9] = (a0 * a14) + (a3 * x[i[9]]);
+y[i[14] + 10] = a3 * a14;
+y[i[14] + 11] = (a0 * a16) + (a3 * (x[i[1] + 7200]));
+y[i[14] + 12] = (a0 * a18) + (a3 * (x[i[1] + 7202]));
+y[i[14] + 13] = a3 * a20;
+y[i[14] + 14] = (a0 * a20) + (a3 * x[i[11]]);
+y[i[14] + 15] = a3 * a18;
+y[i[14] + 16] = (a0 * a22) + (a3 * x[i[13]]);
+y[i[14] + 17] = a3 * a24;
+y[i[14] + 18] = (a0 * a24) + (a3 * (x[i[1] + 20]));
+y[i[14] + 19] = a3 * a22;
+y[i[14] + 20] = a3 * a16;
+y[i[14] + 21] = a3 * a12;
+y[i[14] + 22] = a3 * a8;
+y[i[14] + 23] = a3 * a4;
+    }
+}
+
+static void iltis_second_lever_to_d0_d1_e1_b_36(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 5) {
+double a2 = x[i[1]];
+double a5 = x[i[1] + 1];
+double a6 = x[i[1] + 2];
+double a7 = x[i[1] + 3];
+double s0 = (x[i[0] + 7]) - (x[i[0] + 1]);
+double s2 = (x[i[0] + 144]) - (x[i[0] + 138]);
+double s10 = (x[i[0] + 143]) - (x[i[0] + 137]);
+double s12 = (x[i[0] + 6]) - x[i[0]];
+y[i[1] + 4] = -((s0 * a2) + (s2 * a5));
+y[i[1] + 5] = -((s2 * a6) + (s0 * a7));
+y[i[1] + 6] = -((a6 * s10) + (a7 * s12));
+y[i[1] + 7] = -(a7 * s10);
+y[i[1] + 8] = -(s2 * a7);
+y[i[1] + 9] = (((a6 * (x[i[2] + 2])) + (a7 * x[i[3]])) + (a5 * (x[i[4] + 19]))) + (a2 * (x[i[2] + 1]));
+y[i[1] + 10] = (((a6 * (x[i[2] + 3])) + (a7 * (x[i[2] + 4]))) + (a5 * x[i[4]])) + (a2 * x[i[2]]);
+y[i[1] + 11] = -((a2 * s12) + (a5 * s10));
+y[i[1] + 12] = -(a2 * s10);
+y[i[1] + 13] = -(a2 * s2);
+    }
+}
+
+static void iltis_second_euler_norm_d0_d1_e1_b_37(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 3) {
+double a1 = x[i[1]];
+y[i[2]] = (2.0 * (x[i[0] + 3])) * a1;
+y[i[2] + 1] = a1 * (2.0 * (x[i[0] + 2]));
+y[i[2] + 2] = a1 * (2.0 * (x[i[0] + 1]));
+y[i[2] + 3] = a1 * (2.0 * x[i[0]]);
+    }
+}
+
+static void iltis_second_two_over_norm_d0_d1_e1_nodiff_38(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 2) {
+double a0 = x[i[0] + 1];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 2];
+double a3 = x[i[0] + 3];
+double a4 = x[i[0] + 141];
+double a5 = x[i[0] + 140];
+double a6 = x[i[0] + 142];
+double a7 = x[i[0] + 143];
+double a8 = x[i[0] + 1215];
+double a9 = x[i[0] + 1214];
+double a10 = x[i[0] + 1216];
+double a11 = x[i[0] + 1217];
+double s7 = 1.0 / ((((a0 * a0) + (a1 * a1)) + (a2 * a2)) + (a3 * a3));
+double s8 = 2.0 * s7;
+double s9 = 2.0 * a0;
+double s11 = 2.0 * a1;
+double s14 = 2.0 * a2;
+double s17 = 2.0 * a3;
+double s21 = s7 * (s8 * ((((s9 * a4) + (s11 * a5)) + (s14 * a6)) + (s17 * a7)));
+double s22 = s7 * s8;
+double s29 = (((s9 * a8) + (s11 * a9)) + (s14 * a10)) + (s17 * a11);
+y[i[1]] = s21;
+y[i[1] + 1] = s8;
+y[i[1] + 2] = s22 * s29;
+y[i[1] + 3] = (s29 * (s7 * (s21 + s21))) - (s22 * ((((a4 * (2.0 * a8)) + (a5 * (2.0 * a9))) + (a6 * (2.0 * a10))) + (a7 * (2.0 * a11))));
+    }
+}
+
+static void iltis_second_two_over_norm_d0_d1_e1_b_39(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 2) {
+double a0 = x[i[0] + 1];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 2];
+double a3 = x[i[0] + 3];
+double a4 = x[i[0] + 141];
+double a5 = x[i[0] + 140];
+double a6 = x[i[0] + 142];
+double a7 = x[i[0] + 143];
+double a8 = x[i[0] + 1215];
+double a9 = x[i[0] + 1214];
+double a10 = x[i[0] + 1216];
+double a11 = x[i[0] + 1217];
+double a12 = x[i[1]];
+double a13 = x[i[1] + 1];
+double s6 = (((a0 * a0) + (a1 * a1)) + (a2 * a2)) + (a3 * a3);
+double s7 = 1.0 / s6;
+double s8 = 2.0 * s7;
+double s9 = 2.0 * a0;
+double s11 = 2.0 * a1;
+double s14 = 2.0 * a2;
+double s17 = 2.0 * a3;
+double s19 = (((s9 * a4) + (s11 * a5)) + (s14 * a6)) + (s17 * a7);
+double s21 = s7 * (s8 * s19);
+double s22 = s21 + s21;
+double s29 = (((s9 * a8) + (s11 * a9)) + (s14 * a10)) + (s17 * a11);
+double s31 = s7 * (s29 * a12);
+double s35 = 2.0 * a4;
+double s37 = 2.0 * a5;
+double s40 = 2.0 * a6;
+double s43 = 2.0 * a7;
+double s47 = (s29 * a13) + (a12 * ((((a8 * s35) + (a9 * s37)) + (a10 * s40)) + (a11 * s43)));
+double s50 = 1.0 / (s6 * s6);
+double s53 = s7 * s31;
+double s55 = ((s7 * (s22 * s31)) - ((s8 * s47) * s50)) + (s21 * s53);
+double s61 = (a12 * (s7 * s22)) - (a13 * (s7 * s8));
+double s65 = s8 * s53;
+double s68 = s31 - (x[i[1] + 2]);
+double s77 = s7 * (s68 * ((((a0 * s35) + (a1 * s37)) + (a2 * s40)) + (a3 * s43)));
+double s79 = s7 * (s8 * s77);
+double s83 = s7 * (s8 * s68);
+double s92 = s50 * (2.0 * (s77 + (((s19 * s53) - (s7 * s47)) + (x[i[1] + 3]))));
+y[i[1] + 4] = -((((((s11 * s55) - (s61 * (2.0 * a9))) - (s37 * s65)) + (s11 * s79)) - (s37 * s83)) + (s11 * s92));
+y[i[1] + 5] = -((((((s9 * s55) - (s61 * (2.0 * a8))) - (s35 * s65)) + (s9 * s79)) - (s35 * s83)) + (s9 * s92));
+y[i[1] + 6] = -((((((s14 * s55) - (s61 * (2.0 * a10))) - (s40 * s65)) + (s14 * s79)) - (s40 * s83)) + (s14 * s92));
+y[i[1] + 7] = -((((((s17 * s55) - (s61 * (2.0 * a11))) - (s43 * s65)) + (s17 * s79)) - (s43 * s83)) + (s17 * s92));
+    }
+}
+
+static void iltis_second_rod_points_nodiff_nodiff_e1_b_40(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 3) {
+double s0 = 0.5 * x[i[0]];
+double s3 = 0.5 * (x[i[0] + 2]);
+double s6 = 0.5 * (x[i[0] + 4]);
+y[i[0] + 6] = s0 + (x[i[1] + 1]);
+y[i[0] + 7] = s0 + (x[i[0] + 1]);
+y[i[0] + 8] = s3 + x[i[1]];
+y[i[0] + 9] = s3 + (x[i[0] + 3]);
+y[i[0] + 10] = s6 + x[i[2]];
+y[i[0] + 11] = s6 + (x[i[0] + 5]);
+    }
+}
+
+static void iltis_second_corner_points_nodiff_nodiff_e1_b_41(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 1) {
+double s0 = 0.5 * x[i[0]];
+double s2 = 0.5 * (x[i[0] + 2]);
+double s4 = 0.5 * (x[i[0] + 4]);
+y[i[0] + 9] = s0 + (x[i[0] + 1]);
+y[i[0] + 10] = s2 + (x[i[0] + 3]);
+y[i[0] + 11] = s4 + (x[i[0] + 5]);
+y[i[0] + 12] = s0 + (x[i[0] + 6]);
+y[i[0] + 13] = s2 + (x[i[0] + 7]);
+y[i[0] + 14] = s4 + (x[i[0] + 8]);
+    }
+}
+
+static void iltis_second_frame_d0_d1_e1_nodiff_42(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 2) {
+double a0 = x[i[0] + 726];
+double a1 = x[i[0] + 586];
+double a2 = x[i[0] + 2206];
+double a3 = x[i[0] + 140];
+double a4 = x[i[0]];
+double a5 = x[i[0] + 2346];
+double a6 = x[i[0] + 727];
+double a7 = x[i[0] + 587];
+double a8 = x[i[0] + 2207];
+double a9 = x[i[0] + 141];
+double a10 = x[i[0] + 1];
+double a11 = x[i[0] + 2347];
+double a12 = x[i[0] + 728];
+double a13 = x[i[0] + 588];
+double a14 = x[i[0] + 2208];
+double a15 = x[i[0] + 142];
+double a16 = x[i[0] + 2];
+double a17 = x[i[0] + 2348];
+double a18 = x[i[0] + 729];
+double a19 = x[i[0] + 589];
+double a20 = x[i[0] + 2209];
+double a21 = x[i[0] + 143];
+double a22 = x[i[0] + 3];
+double a23 = x[i[0] + 2349];
+double s0 = 2.0 * a0;
+double s1 = s0 * a1;
+double s6 = 2.0 * a4;
+double s8 = ((s1 + s1) + ((2.0 * a2) * a3)) + (s6 * a5);
+double s9 = 2.0 * a6;
+double s10 = s9 * a7;
+double s16 = 2.0 * a10;
+double s18 = ((s10 + (s8 + s10)) + ((2.0 * a8) * a9)) + (s16 * a11);
+double s19 = 2.0 * a12;
+double s20 = s19 * a13;
+double s24 = (2.0 * a14) * a15;
+double s26 = 2.0 * a16;
+double s27 = s26 * a17;
+double s29 = 2.0 * a18;
+double s30 = s29 * a19;
+double s34 = (2.0 * a20) * a21;
+double s36 = 2.0 * a22;
+double s37 = s36 * a23;
+double s40 = a4 * a4;
+double s41 = (a10 * a10) + s40;
+double s42 = a16 * a16;
+double s44 = a22 * a22;
+double s46 = 1.0 / ((s41 + s42) + s44);
+double s47 = 2.0 * s46;
+double s48 = s46 * s47;
+double s51 = a3 * s6;
+double s52 = (a9 * s16) + s51;
+double s53 = a15 * s26;
+double s55 = a21 * s36;
+double s56 = (s52 + s53) + s55;
+double s58 = s46 * (s47 * s56);
+double s60 = s46 * (s58 + s58);
+double s63 = (a2 * s6) + (a0 * s0);
+double s67 = (s63 + (a6 * s9)) + (a8 * s16);
+double s68 = a12 * s19;
+double s70 = a14 * s26;
+double s72 = a18 * s29;
+double s74 = a20 * s36;
+double s75 = (((s67 + s68) + s70) + s72) + s74;
+double s81 = a0 * s6;
+double s82 = (a6 * s16) + s81;
+double s83 = a12 * s26;
+double s85 = a18 * s36;
+double s86 = (s82 + s83) + s85;
+double s91 = (a1 * s6) + (s0 * a3);
+double s95 = (s91 + (s9 * a9)) + (a7 * s16);
+double s96 = s19 * a15;
+double s98 = a13 * s26;
+double s100 = s29 * a21;
+double s102 = a19 * s36;
+double s103 = (((s95 + s96) + s98) + s100) + s102;
+double s104 = s48 * s103;
+double s105 = (s46 * ((s58 + (s48 * s56)) * s86)) - s104;
+double s106 = s60 * s86;
+double s109 = s46 * s86;
+double s114 = s48 * s86;
+double s115 = s114 + s114;
+double s118 = ((((((s30 + ((((s20 + (s18 + s20)) + s24) + s27) + s30)) + s34) + s37) * s48) - (s60 * s75)) - ((s104 - (s105 + s106)) * s109)) - (s46 * ((s103 - (s56 * s109)) * s115));
+double s120 = s104 - s106;
+double s122 = s95 * s114;
+double s126 = (s109 * s115) - (s48 * s75);
+double s138 = s82 * s114;
+double s144 = s52 * s114;
+double s146 = s58 * s82;
+double s148 = s47 * s95;
+double s162 = a4 * a22;
+double s163 = a10 * a16;
+double s164 = s162 + s163;
+double s168 = (a10 * a12) + (a6 * a16);
+double s169 = a0 * a22;
+double s171 = a4 * a18;
+double s172 = (s168 + s169) + s171;
+double s180 = (((a7 * a16) + (a6 * a15)) + (a9 * a12)) + (a10 * a13);
+double s181 = a0 * a21;
+double s183 = a1 * a22;
+double s185 = a3 * a18;
+double s187 = a4 * a19;
+double s188 = (((s180 + s181) + s183) + s185) + s187;
+double s189 = s114 * s188;
+double s193 = (a10 * a15) + (a9 * a16);
+double s194 = a3 * a22;
+double s196 = a4 * a21;
+double s197 = (s193 + s194) + s196;
+double s205 = a6 * a12;
+double s209 = (s205 + ((a8 * a16) + s205)) + (a10 * a14);
+double s210 = a0 * a18;
+double s212 = a2 * a22;
+double s215 = a4 * a20;
+double s216 = (s210 + ((s209 + s210) + s212)) + s215;
+double s219 = a6 * a13;
+double s220 = a7 * a12;
+double s231 = ((s220 + (s219 + (((s219 + s220) + (a8 * a15)) + (a11 * a16)))) + (a9 * a14)) + (a10 * a17);
+double s232 = a1 * a18;
+double s234 = a0 * a19;
+double s236 = a2 * a21;
+double s238 = a5 * a22;
+double s242 = a3 * a20;
+double s244 = a4 * a23;
+double s249 = s114 * s172;
+double s255 = s114 * s197;
+double s257 = s58 * s172;
+double s259 = s47 * s188;
+double s272 = a4 * a16;
+double s273 = a10 * a22;
+double s274 = s272 - s273;
+double s278 = (a10 * a18) + (a6 * a22);
+double s279 = a0 * a16;
+double s281 = a4 * a12;
+double s282 = (s278 - s279) - s281;
+double s290 = (((a7 * a22) + (a6 * a21)) + (a9 * a18)) + (a10 * a19);
+double s291 = a0 * a15;
+double s293 = a1 * a16;
+double s295 = a3 * a12;
+double s297 = a4 * a13;
+double s298 = (((s290 - s291) - s293) - s295) - s297;
+double s299 = s114 * s298;
+double s303 = (a10 * a21) + (a9 * a22);
+double s304 = a3 * a16;
+double s306 = a4 * a15;
+double s307 = (s303 - s304) - s306;
+double s315 = a6 * a18;
+double s319 = (s315 + ((a8 * a22) + s315)) + (a10 * a20);
+double s320 = a0 * a12;
+double s322 = a2 * a16;
+double s325 = a4 * a14;
+double s326 = (s320 - ((s319 - s320) - s322)) + s325;
+double s329 = a6 * a19;
+double s330 = a7 * a18;
+double s341 = ((s330 + (s329 + (((s329 + s330) + (a8 * a21)) + (a11 * a22)))) + (a9 * a20)) + (a10 * a23);
+double s342 = a1 * a12;
+double s344 = a0 * a13;
+double s346 = a2 * a15;
+double s348 = a5 * a16;
+double s352 = a3 * a14;
+double s354 = a4 * a17;
+double s359 = s114 * s282;
+double s365 = s114 * s307;
+double s367 = s58 * s282;
+double s369 = s47 * s298;
+double s386 = s162 - s163;
+double s389 = s171 - (s168 - s169);
+double s394 = s187 + (s185 + (s183 - (s180 - s181)));
+double s395 = s114 * s394;
+double s398 = s196 - (s193 - s194);
+double s408 = s215 + (s210 + (s212 - (s209 - s210)));
+double s422 = s114 * s389;
+double s428 = s114 * s398;
+double s430 = s58 * s389;
+double s432 = s47 * s394;
+double s448 = s40 + s42;
+double s450 = s81 + s83;
+double s453 = s98 + (s91 + s96);
+double s454 = s114 * s453;
+double s456 = s51 + s53;
+double s464 = s70 + (s63 + s68);
+double s474 = s114 * s450;
+double s480 = s114 * s456;
+double s482 = s58 * s450;
+double s484 = s47 * s453;
+double s498 = a4 * a10;
+double s499 = a16 * a22;
+double s500 = s498 + s499;
+double s504 = (a16 * a18) + (a12 * a22);
+double s505 = a0 * a10;
+double s507 = a4 * a6;
+double s508 = (s504 + s505) + s507;
+double s516 = (((a13 * a22) + (a12 * a21)) + (a15 * a18)) + (a16 * a19);
+double s517 = a0 * a9;
+double s519 = a1 * a10;
+double s521 = a3 * a6;
+double s523 = a4 * a7;
+double s524 = (((s516 + s517) + s519) + s521) + s523;
+double s525 = s114 * s524;
+double s529 = (a16 * a21) + (a15 * a22);
+double s530 = a3 * a10;
+double s532 = a4 * a9;
+double s533 = (s529 + s530) + s532;
+double s541 = a12 * a18;
+double s545 = (s541 + ((a14 * a22) + s541)) + (a16 * a20);
+double s546 = a0 * a6;
+double s548 = a2 * a10;
+double s551 = a4 * a8;
+double s552 = (s546 + ((s545 + s546) + s548)) + s551;
+double s555 = a12 * a19;
+double s556 = a13 * a18;
+double s567 = ((s556 + (s555 + (((s555 + s556) + (a14 * a21)) + (a17 * a22)))) + (a15 * a20)) + (a16 * a23);
+double s568 = a1 * a6;
+double s570 = a0 * a7;
+double s572 = a2 * a9;
+double s574 = a5 * a10;
+double s578 = a3 * a8;
+double s580 = a4 * a11;
+double s585 = s114 * s508;
+double s591 = s114 * s533;
+double s593 = s58 * s508;
+double s595 = s47 * s524;
+double s608 = s272 + s273;
+double s611 = s281 + (s278 + s279);
+double s616 = s297 + (s295 + (s293 + (s290 + s291)));
+double s617 = s114 * s616;
+double s620 = s306 + (s303 + s304);
+double s630 = s325 + (s320 + (s322 + (s319 + s320)));
+double s644 = s114 * s611;
+double s650 = s114 * s620;
+double s652 = s58 * s611;
+double s654 = s47 * s616;
+double s667 = s498 - s499;
+double s670 = s507 - (s504 - s505);
+double s675 = s523 + (s521 + (s519 - (s516 - s517)));
+double s676 = s114 * s675;
+double s679 = s532 - (s529 - s530);
+double s689 = s551 + (s546 + (s548 - (s545 - s546)));
+double s703 = s114 * s670;
+double s709 = s114 * s679;
+double s711 = s58 * s670;
+double s713 = s47 * s675;
+double s729 = s40 + s44;
+double s731 = s81 + s85;
+double s734 = s102 + (s91 + s100);
+double s735 = s114 * s734;
+double s737 = s51 + s55;
+double s745 = s74 + (s63 + s72);
+double s755 = s114 * s731;
+double s761 = s114 * s737;
+double s763 = s58 * s731;
+double s765 = s47 * s734;
+y[i[1]] = (((s122 + ((s41 * s118) + (((s82 * s120) + s122) - (s52 * s126)))) - (s82 * s105)) + (s58 * s67)) - (s18 * s47);
+y[i[1] + 1] = (s138 - ((s41 * s126) - s138)) - (s47 * s67);
+y[i[1] + 2] = (((s41 * s120) + s144) + s146) - s148;
+y[i[1] + 3] = (s41 * s114) - (s47 * s82);
+y[i[1] + 4] = s148 - (s146 + (s144 - (s41 * s105)));
+y[i[1] + 5] = (s41 * s58) - (s47 * s52);
+y[i[1] + 6] = (s41 * s47) - 1.0;
+y[i[1] + 7] = (((s189 + ((s118 * s164) + (((s120 * s172) + s189) - (s126 * s197)))) - (s105 * s172)) + (s58 * s216)) - (s47 * (((s232 + (s234 + ((((s231 + s232) + s234) + s236) + s238))) + s242) + s244));
+y[i[1] + 8] = (s249 - ((s126 * s164) - s249)) - (s47 * s216);
+y[i[1] + 9] = (((s120 * s164) + s255) + s257) - s259;
+y[i[1] + 10] = (s114 * s164) - (s47 * s172);
+y[i[1] + 11] = s259 - (s257 + (s255 - (s105 * s164)));
+y[i[1] + 12] = (s58 * s164) - (s47 * s197);
+y[i[1] + 13] = s47 * s164;
+y[i[1] + 14] = (((s299 - ((s118 * s274) - (((s120 * s282) + s299) - (s126 * s307)))) - (s105 * s282)) - (s58 * s326)) + (s47 * (((s342 + (s344 - ((((s341 - s342) - s344) - s346) - s348))) + s352) + s354));
+y[i[1] + 15] = (s359 + ((s126 * s274) + s359)) + (s47 * s326);
+y[i[1] + 16] = -((((s120 * s274) - s365) - s367) + s369);
+y[i[1] + 17] = -((s114 * s274) + (s47 * s282));
+y[i[1] + 18] = s369 - (s367 + (s365 + (s105 * s274)));
+y[i[1] + 19] = -((s58 * s274) + (s47 * s307));
+y[i[1] + 20] = -(s47 * s274);
+y[i[1] + 21] = (((s395 + ((s118 * s386) + (((s120 * s389) + s395) - (s126 * s398)))) - (s105 * s389)) + (s58 * s408)) - (s47 * (s244 + (s242 + (s232 + (s234 + (s238 + (s236 + (s234 - (s231 - s232)))))))));
+y[i[1] + 22] = (s422 - ((s126 * s386) - s422)) - (s47 * s408);
+y[i[1] + 23] = (((s120 * s386) + s428) + s430) - s432;
+y[i[1] + 24] = -((s114 * s386) - (s47 * s389));
+y[i[1] + 25] = s432 - (s430 + (s428 - (s105 * s386)));
+y[i[1] + 26] = -(s47 * s386);
+y[i[1] + 27] = (s474 - ((s126 * s448) - s474)) - (s47 * s464);
+y[i[1] + 28] = (s114 * s448) - (s47 * s450);
+y[i[1] + 29] = s484 - (s482 + (s480 - (s105 * s448)));
+y[i[1] + 30] = (s47 * s448) - 1.0;
+y[i[1] + 31] = (s585 - ((s126 * s500) - s585)) - (s47 * s552);
+y[i[1] + 32] = (s114 * s500) - (s47 * s508);
+y[i[1] + 33] = s595 - (s593 + (s591 - (s105 * s500)));
+y[i[1] + 34] = s47 * s500;
+y[i[1] + 35] = (((s617 + ((s118 * s608) + (((s120 * s611) + s617) - (s126 * s620)))) - (s105 * s611)) + (s58 * s630)) - (s47 * (s354 + (s352 + (s342 + (s344 + (s348 + (s346 + (s344 + (s341 + s342)))))))));
+y[i[1] + 36] = (s644 - ((s126 * s608) - s644)) - (s47 * s630);
+y[i[1] + 37] = (((s120 * s608) + s650) + s652) - s654;
+y[i[1] + 38] = (s114 * s608) - (s47 * s611);
+y[i[1] + 39] = s654 - (s652 + (s650 - (s105 * s608)));
+y[i[1] + 40] = (s58 * s608) - (s47 * s620);
+y[i[1] + 41] = s47 * s608;
+y[i[1] + 42] = (((s676 + ((s118 * s667) + (((s120 * s670) + s676) - (s126 * s679)))) - (s105 * s670)) + (s58 * s689)) - (s47 * (s580 + (s578 + (s568 + (s570 + (s574 + (s572 + (s570 - (s567 - s568)))))))));
+y[i[1] + 43] = (s703 - ((s126 * s667) - s703)) - (s47 * s689);
+y[i[1] + 44] = (((s120 * s667) + s709) + s711) - s713;
+y[i[1] + 45] = -((s114 * s667) - (s47 * s670));
+y[i[1] + 46] = s713 - (s711 + (s709 - (s105 * s667)));
+y[i[1] + 47] = -((s58 * s667) - (s47 * s679));
+y[i[1] + 48] = -(s47 * s667);
+y[i[1] + 49] = (((s735 + ((s118 * s729) + (((s120 * s731) + s735) - (s126 * s737)))) - (s105 * s731)) + (s58 * s745)) - (s47 * (s37 + (s34 + (s30 + (s8 + s30)))));
+y[i[1] + 50] = (s755 - ((s126 * s729) - s755)) - (s47 * s745);
+y[i[1] + 51] = (((s120 * s729) + s761) + s763) - s765;
+y[i[1] + 52] = (s114 * s729) - (s47 * s731);
+y[i[1] + 53] = s765 - (s763 + (s761 - (s105 * s729)));
+y[i[1] + 54] = (s58 * s729) - (s47 * s737);
+y[i[1] + 55] = (s47 * s729) - 1.0;
+y[i[1] + 56] = -(-((s58 * s386) - (s47 * s398)));
+y[i[1] + 57] = -((((s454 + ((s118 * s448) + (((s120 * s450) + s454) - (s126 * s456)))) - (s105 * s450)) + (s58 * s464)) - (s47 * (s27 + (s24 + (s20 + (s8 + s20))))));
+y[i[1] + 58] = -((((s120 * s448) + s480) + s482) - s484);
+y[i[1] + 59] = -((s58 * s448) - (s47 * s456));
+y[i[1] + 60] = -((((s525 + ((s118 * s500) + (((s120 * s508) + s525) - (s126 * s533)))) - (s105 * s508)) + (s58 * s552)) - (s47 * (((s568 + (s570 + ((((s567 + s568) + s570) + s572) + s574))) + s578) + s580)));
+y[i[1] + 61] = -((((s120 * s500) + s591) + s593) - s595);
+y[i[1] + 62] = -((s58 * s500) - (s47 * s533));
+    }
+}
+
+static void iltis_second_perpendicular_d0_d1_e1_b_43(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 46) {
+double a0 = x[i[0]];
+double a1 = x[i[1]];
+double a3 = x[i[3]];
+double a4 = x[i[4]];
+double a5 = x[i[5]];
+double a6 = x[i[6]];
+double a8 = x[i[8]];
+double a9 = x[i[9]];
+double a11 = x[i[11]];
+double a12 = x[i[12]];
+double a13 = x[i[13]];
+double a17 = x[i[17]];
+double a19 = x[i[19]];
+double a20 = x[i[20]];
+double a22 = x[i[22]];
+double a23 = x[i[23]];
+double a25 = x[i[25]];
+double a26 = x[i[26]];
+double a27 = x[i[27]];
+double a31 = x[i[31]];
+double a32 = x[i[32]];
+double a33 = x[i[33]];
+double a34 = x[i[34]];
+double a36 = x[i[36]];
+double a38 = x[i[38]];
+double a40 = x[i[40]];
+double a41 = x[i[41]];
+double s11 = a3 * a6;
+double s16 = a3 * a12;
+double s47 = a3 * a20;
+double s52 = a3 * a26;
+double s74 = a3 * a33;
+double s79 = a3 * a36;
+y[i[45]] = ((a0 * a1) + (x[i[2]] * a3)) + (a4 * a5);
+y[i[45] + 1] = ((a1 * a6) + (a3 * x[i[7]])) + (a5 * a8);
+y[i[45] + 2] = a3 * a9;
+y[i[45] + 3] = s11;
+y[i[45] + 4] = (a1 * a9) + (a3 * x[i[10]]);
+y[i[45] + 5] = (a1 * a11) + s16;
+y[i[45] + 6] = a0 * a3;
+y[i[45] + 7] = ((a1 * a13) + (a3 * x[i[14]])) + (a5 * a9);
+y[i[45] + 8] = ((a1 * a12) + (a3 * x[i[15]])) + (a5 * a11);
+y[i[45] + 9] = a3 * a4;
+y[i[45] + 10] = s16;
+y[i[45] + 11] = (a1 * a4) + (a3 * x[i[16]]);
+y[i[45] + 12] = s11 + (a1 * a8);
+y[i[45] + 13] = a3 * a13;
+y[i[45] + 14] = ((a1 * a17) + (a3 * x[i[18]])) + (a5 * a19);
+y[i[45] + 15] = ((a1 * a20) + (a3 * x[i[21]])) + (a5 * a22);
+y[i[45] + 16] = a3 * a23;
+y[i[45] + 17] = s47;
+y[i[45] + 18] = (a1 * a23) + (a3 * x[i[24]]);
+y[i[45] + 19] = (a1 * a25) + s52;
+y[i[45] + 20] = a3 * a17;
+y[i[45] + 21] = ((a1 * a27) + (a3 * x[i[28]])) + (a5 * a23);
+y[i[45] + 22] = ((a1 * a26) + (a3 * x[i[29]])) + (a5 * a25);
+y[i[45] + 23] = a3 * a19;
+y[i[45] + 24] = s52;
+y[i[45] + 25] = (a1 * a19) + (a3 * x[i[30]]);
+y[i[45] + 26] = s47 + (a1 * a22);
+y[i[45] + 27] = a3 * a27;
+y[i[45] + 28] = a3 * a31;
+y[i[45] + 29] = (a1 * a32) + s74;
+y[i[45] + 30] = (a1 * a34) + (a3 * x[i[35]]);
+y[i[45] + 31] = s79;
+y[i[45] + 32] = a3 * a34;
+y[i[45] + 33] = ((a1 * a36) + (a3 * x[i[37]])) + (a5 * a38);
+y[i[45] + 34] = ((a1 * a31) + (a3 * x[i[39]])) + (a5 * a40);
+y[i[45] + 35] = a3 * a32;
+y[i[45] + 36] = a3 * a41;
+y[i[45] + 37] = s79 + (a1 * a38);
+y[i[45] + 38] = (a1 * a40) + (a3 * x[i[42]]);
+y[i[45] + 39] = s74;
+y[i[45] + 40] = a3 * a40;
+y[i[45] + 41] = ((a1 * a33) + (a3 * x[i[43]])) + (a5 * a32);
+y[i[45] + 42] = ((a1 * a41) + (a3 * x[i[44]])) + (a5 * a34);
+y[i[45] + 43] = a3 * a38;
+y[i[45] + 44] = a3 * a22;
+y[i[45] + 45] = a3 * a25;
+y[i[45] + 46] = a3 * a8;
+y[i[45] + 47] = a3 * a11;
+    }
+}
+
+static void iltis_second_gap_d0_d1_e1_b_44(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 36) {
+double a0 = x[i[0]];
+double a1 = x[i[0] + 1];
+double a2 = x[i[1] + 2];
+double a4 = x[i[3] + 2];
+double a6 = x[i[5]];
+double a8 = x[i[3]];
+double a10 = x[i[3] + 137];
+double a12 = x[i[9]];
+double a14 = x[i[3] + 139];
+double a22 = x[i[1] + 1];
+double a24 = x[i[16]];
+double a26 = x[i[18]];
+double a31 = x[i[1]];
+double a33 = x[i[22]];
+double a35 = x[i[24]];
+double s0 = x[i[2]] - a4;
+double s3 = x[i[4]] - a6;
+double s14 = x[i[6]] - a8;
+double s17 = x[i[7]] - a10;
+double s20 = x[i[8]] - a12;
+double s23 = x[i[10]] - a14;
+double s30 = ((a1 * x[i[11]]) + (a2 * x[i[12]])) + (a0 * x[i[13]]);
+double s31 = a2 * (x[i[14] + 72]);
+double s33 = a1 * (x[i[14] + 71]);
+double s35 = a0 * (x[i[14] + 69]);
+double s37 = (x[i[15] + 21]) * a22;
+double s39 = (x[i[15] + 23]) * a24;
+double s41 = x[i[17]] * a26;
+double s43 = a22 * (x[i[19] + 21]);
+double s45 = a24 * (x[i[19] + 23]);
+double s47 = a26 * (x[i[14] + 74]);
+double s49 = x[i[20]] * a31;
+double s51 = x[i[21]] * a33;
+double s53 = x[i[23]] * a35;
+double s55 = a31 * (x[i[14] + 80]);
+double s57 = a33 * (x[i[14] + 77]);
+double s59 = a35 * (x[i[14] + 81]);
+double s71 = ((a1 * (x[i[15] + 40])) + (a2 * (x[i[15] + 39]))) + (a0 * (x[i[15] + 41]));
+double s72 = a2 * (x[i[19] + 39]);
+double s74 = a1 * (x[i[19] + 40]);
+double s76 = a0 * (x[i[19] + 41]);
+double s78 = a22 * (x[i[15] + 36]);
+double s80 = a24 * (x[i[15] + 37]);
+double s82 = a26 * (x[i[15] + 38]);
+double s84 = a22 * (x[i[19] + 36]);
+double s86 = a24 * (x[i[19] + 37]);
+double s88 = a26 * (x[i[19] + 38]);
+double s90 = a31 * x[i[15]];
+double s92 = a33 * (x[i[15] + 2]);
+double s94 = a35 * (x[i[15] + 35]);
+double s96 = a31 * x[i[19]];
+double s98 = a33 * (x[i[19] + 2]);
+double s100 = a35 * (x[i[19] + 35]);
+double s112 = ((a1 * x[i[25]]) + (a2 * x[i[26]])) + (a0 * x[i[27]]);
+double s113 = a2 * (x[i[14] + 3]);
+double s115 = a1 * (x[i[14] + 2]);
+double s117 = a0 * x[i[14]];
+double s119 = a22 * (x[i[28] + 1]);
+double s121 = a24 * x[i[28]];
+double s123 = a26 * x[i[29]];
+double s125 = a22 * (x[i[14] + 10]);
+double s127 = a24 * (x[i[14] + 9]);
+double s129 = a26 * (x[i[14] + 7]);
+double s131 = a31 * x[i[30]];
+double s133 = a33 * x[i[31]];
+double s135 = a35 * x[i[32]];
+double s137 = a31 * (x[i[14] + 17]);
+double s139 = a33 * (x[i[14] + 12]);
+double s141 = a35 * (x[i[14] + 18]);
+double s165 = a4 - (x[i[33] + 2]);
+double s167 = a6 - x[i[34]];
+double s173 = a8 - x[i[33]];
+double s175 = a10 - (x[i[33] + 137]);
+double s177 = a12 - x[i[35]];
+double s179 = a14 - (x[i[33] + 139]);
+y[i[24] + 1] = -(a0 * s0);
+y[i[24] + 2] = -(a0 * s3);
+y[i[24] + 3] = -(a1 * s0);
+y[i[24] + 4] = -(a1 * s3);
+y[i[24] + 5] = -(a2 * s0);
+y[i[24] + 6] = -(a2 * s3);
+y[i[24] + 7] = -(a2 * s14);
+y[i[24] + 8] = -(a2 * s17);
+y[i[24] + 9] = -(a2 * s20);
+y[i[24] + 10] = -(a2 * s23);
+y[i[24] + 11] = ((((((((((((((s30 - s31) - s33) - s35) + s37) + s39) + s41) - s43) - s45) - s47) + s49) + s51) + s53) - s55) - s57) - s59;
+y[i[24] + 12] = s53 + (s51 + (s49 + (s41 + (s39 + (s30 + s37)))));
+y[i[24] + 13] = ((((((((((((((s71 - s72) - s74) - s76) + s78) + s80) + s82) - s84) - s86) - s88) + s90) + s92) + s94) - s96) - s98) - s100;
+y[i[24] + 14] = s94 + (s92 + (s90 + (s82 + (s80 + (s71 + s78)))));
+y[i[24] + 15] = ((((((((((((((s112 - s113) - s115) - s117) + s119) + s121) + s123) - s125) - s127) - s129) + s131) + s133) + s135) - s137) - s139) - s141;
+y[i[24] + 16] = s135 + (s133 + (s131 + (s123 + (s121 + (s112 + s119)))));
+y[i[24] + 17] = -(a1 * s14);
+y[i[24] + 18] = -(a1 * s17);
+y[i[24] + 19] = -(a1 * s20);
+y[i[24] + 20] = -(a1 * s23);
+y[i[24] + 21] = -(a0 * s14);
+y[i[24] + 22] = -(a0 * s17);
+y[i[24] + 23] = -(a0 * s20);
+y[i[24] + 24] = -(a0 * s23);
+y[i[24] + 25] = a0 * s165;
+y[i[24] + 26] = a0 * s167;
+y[i[24] + 27] = a1 * s165;
+y[i[24] + 28] = a1 * s167;
+y[i[24] + 29] = a2 * s165;
+y[i[24] + 30] = a2 * s167;
+y[i[24] + 31] = a2 * s173;
+y[i[24] + 32] = a2 * s175;
+y[i[24] + 33] = a2 * s177;
+y[i[24] + 34] = a2 * s179;
+y[i[24] + 35] = s59 + (s57 + (s55 + (s47 + (s45 + (s43 + (s35 + (s31 + s33)))))));
+y[i[24] + 36] = s100 + (s98 + (s96 + (s88 + (s86 + (s84 + (s76 + (s72 + s74)))))));
+y[i[24] + 37] = s141 + (s139 + (s137 + (s129 + (s127 + (s125 + (s117 + (s113 + s115)))))));
+y[i[24] + 38] = a1 * s173;
+y[i[24] + 39] = a1 * s175;
+y[i[24] + 40] = a1 * s177;
+y[i[24] + 41] = a1 * s179;
+y[i[24] + 42] = a0 * s173;
+y[i[24] + 43] = a0 * s175;
+y[i[24] + 44] = a0 * s177;
+y[i[24] + 45] = a0 * s179;
+y[i[24] + 46] = -(s0 * a26);
+y[i[24] + 47] = -(s3 * a26);
+y[i[24] + 48] = -(s0 * a24);
+y[i[24] + 49] = -(s3 * a24);
+y[i[24] + 50] = -(s0 * a22);
+y[i[24] + 51] = -(s3 * a22);
+y[i[24] + 52] = -(s14 * a22);
+y[i[24] + 53] = -(s17 * a22);
+y[i[24] + 54] = -(s20 * a22);
+y[i[24] + 55] = -(s23 * a22);
+y[i[24] + 56] = -(s14 * a24);
+y[i[24] + 57] = -(s17 * a24);
+y[i[24] + 58] = -(s20 * a24);
+y[i[24] + 59] = -(s23 * a24);
+y[i[24] + 60] = -(s14 * a26);
+y[i[24] + 61] = -(s17 * a26);
+y[i[24] + 62] = -(s20 * a26);
+y[i[24] + 63] = -(s23 * a26);
+y[i[24] + 64] = a26 * s165;
+y[i[24] + 65] = a26 * s167;
+y[i[24] + 66] = a24 * s165;
+y[i[24] + 67] = a24 * s167;
+y[i[24] + 68] = a22 * s165;
+y[i[24] + 69] = a22 * s167;
+y[i[24] + 70] = a22 * s173;
+y[i[24] + 71] = a22 * s175;
+y[i[24] + 72] = a22 * s177;
+y[i[24] + 73] = a22 * s179;
+y[i[24] + 74] = a24 * s173;
+y[i[24] + 75] = a24 * s175;
+y[i[24] + 76] = a24 * s177;
+y[i[24] + 77] = a24 * s179;
+y[i[24] + 78] = a26 * s173;
+y[i[24] + 79] = a26 * s175;
+y[i[24] + 80] = a26 * s177;
+y[i[24] + 81] = a26 * s179;
+y[i[24] + 82] = -(s0 * a35);
+y[i[24] + 83] = -(s3 * a35);
+y[i[24] + 84] = -(s0 * a33);
+y[i[24] + 85] = -(s3 * a33);
+y[i[24] + 86] = -(s0 * a31);
+y[i[24] + 87] = -(s3 * a31);
+y[i[24] + 88] = -(s14 * a31);
+y[i[24] + 89] = -(s17 * a31);
+y[i[24] + 90] = -(s20 * a31);
+y[i[24] + 91] = -(s23 * a31);
+y[i[24] + 92] = -(s14 * a33);
+y[i[24] + 93] = -(s17 * a33);
+y[i[24] + 94] = -(s20 * a33);
+y[i[24] + 95] = -(s23 * a33);
+y[i[24] + 96] = -(s14 * a35);
+y[i[24] + 97] = -(s17 * a35);
+y[i[24] + 98] = -(s20 * a35);
+y[i[24] + 99] = -(s23 * a35);
+y[i[24] + 100] = a35 * s165;
+y[i[24] + 101] = a35 * s167;
+y[i[24] + 102] = a33 * s165;
+y[i[24] + 103] = a33 * s167;
+y[i[24] + 104] = a31 * s165;
+y[i[24] + 105] = a31 * s167;
+y[i[24] + 106] = a31 * s173;
+y[i[24] + 107] = a31 * s175;
+y[i[24] + 108] = a31 * s177;
+y[i[24] + 109] = a31 * s179;
+y[i[24] + 110] = a33 * s173;
+y[i[24] + 111] = a33 * s175;
+y[i[24] + 112] = a33 * s177;
+y[i[24] + 113] = a33 * s179;
+y[i[24] + 114] = a35 * s173;
+y[i[24] + 115] = a35 * s175;
+y[i[24] + 116] = a35 * s177;
+y[i[24] + 117] = a35 * s179;
+    }
+}
+
+static void iltis_second_gap_d0_d1_e1_b_45(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 23) {
+double a0 = x[i[0]];
+double a1 = x[i[0] + 1];
+double a2 = x[i[1] + 2];
+double a4 = x[i[3] + 2];
+double a5 = x[i[4]];
+double a7 = x[i[3]];
+double a9 = x[i[3] + 137];
+double a10 = x[i[5]];
+double a12 = x[i[3] + 139];
+double a20 = x[i[1] + 1];
+double a22 = x[i[9]];
+double a24 = x[i[9] + 1];
+double a29 = x[i[1]];
+double a31 = x[i[12]];
+double a33 = x[i[12] + 1];
+double s0 = (x[i[2] + 1]) - a4;
+double s10 = x[i[2]] - a7;
+double s13 = (x[i[2] + 137]) - a9;
+double s17 = (x[i[2] + 138]) - a12;
+double s24 = ((a1 * (x[i[2] + 4051])) + (a2 * (x[i[2] + 4055]))) + (a0 * (x[i[2] + 4049]));
+double s25 = a2 * x[i[6]];
+double s27 = a1 * x[i[7]];
+double s29 = a0 * x[i[8]];
+double s31 = (x[i[2] + 1484]) * a20;
+double s33 = (x[i[2] + 1486]) * a22;
+double s35 = (x[i[2] + 4067]) * a24;
+double s37 = a20 * (x[i[10] + 21]);
+double s39 = a22 * (x[i[10] + 23]);
+double s41 = a24 * x[i[11]];
+double s43 = (x[i[2] + 4087]) * a29;
+double s45 = (x[i[2] + 4083]) * a31;
+double s47 = (x[i[2] + 4081]) * a33;
+double s49 = a29 * (x[i[6] + 8]);
+double s51 = a31 * x[i[13]];
+double s53 = a33 * x[i[14]];
+double s66 = a2 * (x[i[10] + 39]);
+double s68 = a1 * (x[i[10] + 40]);
+double s70 = a0 * (x[i[10] + 41]);
+double s78 = a20 * (x[i[10] + 36]);
+double s80 = a22 * (x[i[10] + 37]);
+double s82 = a24 * (x[i[10] + 38]);
+double s90 = a29 * x[i[10]];
+double s91 = (((((((((((((((a1 * (x[i[2] + 1503])) + (a2 * (x[i[2] + 1502]))) + (a0 * (x[i[2] + 1504]))) - s66) - s68) - s70) + (a20 * (x[i[2] + 1499]))) + (a22 * (x[i[2] + 1500]))) + (a24 * (x[i[2] + 1501]))) - s78) - s80) - s82) + (a29 * (x[i[2] + 1463]))) + (a31 * (x[i[2] + 1465]))) + (a33 * (x[i[2] + 1498]))) - s90;
+double s92 = a31 * (x[i[10] + 2]);
+double s94 = a33 * (x[i[10] + 35]);
+double s106 = ((a1 * (x[i[2] + 4050])) + (a2 * (x[i[2] + 4054]))) + (a0 * (x[i[2] + 4048]));
+double s107 = a2 * (x[i[15] + 2]);
+double s109 = a1 * x[i[15]];
+double s111 = a0 * (x[i[15] + 3]);
+double s113 = a20 * (x[i[2] + 4070]);
+double s115 = a22 * (x[i[2] + 4068]);
+double s117 = a24 * (x[i[2] + 4066]);
+double s119 = a20 * (x[i[15] + 8]);
+double s121 = a22 * (x[i[15] + 7]);
+double s123 = a24 * (x[i[15] + 9]);
+double s125 = a29 * (x[i[2] + 4086]);
+double s127 = a31 * (x[i[2] + 4082]);
+double s129 = a33 * (x[i[2] + 4080]);
+double s131 = a29 * (x[i[15] + 16]);
+double s133 = a31 * (x[i[15] + 14]);
+double s135 = a33 * (x[i[15] + 13]);
+double s157 = a4 - x[i[16]];
+double s159 = a5 - x[i[17]];
+double s165 = a7 - x[i[18]];
+double s167 = a9 - x[i[19]];
+double s169 = a10 - x[i[20]];
+double s171 = a12 - x[i[21]];
+y[i[22]] = -(a0 * s0);
+y[i[22] + 1] = a0 * a5;
+y[i[22] + 2] = -(a1 * s0);
+y[i[22] + 3] = a1 * a5;
+y[i[22] + 4] = -(a2 * s0);
+y[i[22] + 5] = a2 * a5;
+y[i[22] + 6] = -(a2 * s10);
+y[i[22] + 7] = -(a2 * s13);
+y[i[22] + 8] = a2 * a10;
+y[i[22] + 9] = -(a2 * s17);
+y[i[22] + 10] = ((((((((((((((s24 - s25) - s27) - s29) + s31) + s33) + s35) - s37) - s39) - s41) + s43) + s45) + s47) - s49) - s51) - s53;
+y[i[22] + 11] = s47 + (s45 + (s43 + (s35 + (s33 + (s24 + s31)))));
+y[i[22] + 12] = (s91 - s92) - s94;
+y[i[22] + 13] = ((((((((((((((s106 - s107) - s109) - s111) + s113) + s115) + s117) - s119) - s121) - s123) + s125) + s127) + s129) - s131) - s133) - s135;
+y[i[22] + 14] = s129 + (s127 + (s125 + (s117 + (s115 + (s106 + s113)))));
+y[i[22] + 15] = -(a1 * s10);
+y[i[22] + 16] = -(a1 * s13);
+y[i[22] + 17] = a1 * a10;
+y[i[22] + 18] = -(a1 * s17);
+y[i[22] + 19] = -(a0 * s10);
+y[i[22] + 20] = -(a0 * s13);
+y[i[22] + 21] = a0 * a10;
+y[i[22] + 22] = -(a0 * s17);
+y[i[22] + 23] = a0 * s157;
+y[i[22] + 24] = a0 * s159;
+y[i[22] + 25] = a1 * s157;
+y[i[22] + 26] = a1 * s159;
+y[i[22] + 27] = a2 * s157;
+y[i[22] + 28] = a2 * s159;
+y[i[22] + 29] = a2 * s165;
+y[i[22] + 30] = a2 * s167;
+y[i[22] + 31] = a2 * s169;
+y[i[22] + 32] = a2 * s171;
+y[i[22] + 33] = s53 + (s51 + (s49 + (s41 + (s39 + (s37 + (s29 + (s25 + s27)))))));
+y[i[22] + 34] = s94 + (s92 + (s90 + (s82 + (s80 + (s78 + (s70 + (s66 + s68)))))));
+y[i[22] + 35] = s135 + (s133 + (s131 + (s123 + (s121 + (s119 + (s111 + (s107 + s109)))))));
+y[i[22] + 36] = a1 * s165;
+y[i[22] + 37] = a1 * s167;
+y[i[22] + 38] = a1 * s169;
+y[i[22] + 39] = a1 * s171;
+y[i[22] + 40] = a0 * s165;
+y[i[22] + 41] = a0 * s167;
+y[i[22] + 42] = a0 * s169;
+y[i[22] + 43] = a0 * s171;
+y[i[22] + 44] = -(s0 * a24);
+y[i[22] + 45] = a5 * a24;
+y[i[22] + 46] = -(s0 * a22);
+y[i[22] + 47] = a5 * a22;
+y[i[22] + 48] = -(s0 * a20);
+y[i[22] + 49] = a5 * a20;
+y[i[22] + 50] = -(s10 * a20);
+y[i[22] + 51] = -(s13 * a20);
+y[i[22] + 52] = a10 * a20;
+y[i[22] + 53] = -(s17 * a20);
+y[i[22] + 54] = -(s10 * a22);
+y[i[22] + 55] = -(s13 * a22);
+y[i[22] + 56] = a10 * a22;
+y[i[22] + 57] = -(s17 * a22);
+y[i[22] + 58] = -(s10 * a24);
+y[i[22] + 59] = -(s13 * a24);
+y[i[22] + 60] = a10 * a24;
+y[i[22] + 61] = -(s17 * a24);
+y[i[22] + 62] = a24 * s157;
+y[i[22] + 63] = a24 * s159;
+y[i[22] + 64] = a22 * s157;
+y[i[22] + 65] = a22 * s159;
+y[i[22] + 66] = a20 * s157;
+y[i[22] + 67] = a20 * s159;
+y[i[22] + 68] = a20 * s165;
+y[i[22] + 69] = a20 * s167;
+y[i[22] + 70] = a20 * s169;
+y[i[22] + 71] = a20 * s171;
+y[i[22] + 72] = a22 * s165;
+y[i[22] + 73] = a22 * s167;
+y[i[22] + 74] = a22 * s169;
+y[i[22] + 75] = a22 * s171;
+y[i[22] + 76] = a24 * s165;
+y[i[22] + 77] = a24 * s167;
+y[i[22] + 78] = a24 * s169;
+y[i[22] + 79] = a24 * s171;
+y[i[22] + 80] = -(s0 * a33);
+y[i[22] + 81] = a5 * a33;
+y[i[22] + 82] = -(s0 * a31);
+y[i[22] + 83] = a5 * a31;
+y[i[22] + 84] = -(s0 * a29);
+y[i[22] + 85] = a5 * a29;
+y[i[22] + 86] = -(s10 * a29);
+y[i[22] + 87] = -(s13 * a29);
+y[i[22] + 88] = a10 * a29;
+y[i[22] + 89] = -(s17 * a29);
+y[i[22] + 90] = -(s10 * a31);
+y[i[22] + 91] = -(s13 * a31);
+y[i[22] + 92] = a10 * a31;
+y[i[22] + 93] = -(s17 * a31);
+y[i[22] + 94] = -(s10 * a33);
+y[i[22] + 95] = -(s13 * a33);
+y[i[22] + 96] = a10 * a33;
+y[i[22] + 97] = -(s17 * a33);
+y[i[22] + 98] = a33 * s157;
+y[i[22] + 99] = a33 * s159;
+y[i[22] + 100] = a31 * s157;
+y[i[22] + 101] = a31 * s159;
+y[i[22] + 102] = a29 * s157;
+y[i[22] + 103] = a29 * s159;
+y[i[22] + 104] = a29 * s165;
+y[i[22] + 105] = a29 * s167;
+y[i[22] + 106] = a29 * s169;
+y[i[22] + 107] = a29 * s171;
+y[i[22] + 108] = a31 * s165;
+y[i[22] + 109] = a31 * s167;
+y[i[22] + 110] = a31 * s169;
+y[i[22] + 111] = a31 * s171;
+y[i[22] + 112] = a33 * s165;
+y[i[22] + 113] = a33 * s167;
+y[i[22] + 114] = a33 * s169;
+y[i[22] + 115] = a33 * s171;
+    }
+}
+
+static void iltis_second_spherical_d0_d1_e1_b_46(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 12) {
+double a0 = x[i[0]];
+double a1 = x[i[0] + 1];
+double a2 = x[i[1] + 2];
+double a4 = x[i[2] + 2];
+double a6 = x[i[4]];
+double a8 = x[i[2]];
+double a10 = x[i[2] + 137];
+double a12 = x[i[5]];
+double a14 = x[i[2] + 139];
+double a22 = x[i[1] + 1];
+double a24 = x[i[0] + 2];
+double a26 = x[i[0] + 3];
+double a31 = x[i[1]];
+double a33 = x[i[0] + 4];
+double a35 = x[i[0] + 5];
+double s0 = (x[i[2] + 3270]) - a4;
+double s3 = x[i[3]] - a6;
+double s14 = (x[i[2] + 3266]) - a8;
+double s17 = (x[i[2] + 3267]) - a10;
+double s20 = (x[i[3] + 1]) - a12;
+double s23 = (x[i[2] + 3271]) - a14;
+double s30 = ((a1 * x[i[6]]) + (a2 * (x[i[6] + 1]))) + (a0 * (x[i[6] + 2]));
+double s31 = a2 * (x[i[2] + 7852]);
+double s33 = a1 * (x[i[2] + 7850]);
+double s35 = a0 * (x[i[2] + 7853]);
+double s37 = (x[i[7] + 21]) * a22;
+double s39 = (x[i[7] + 23]) * a24;
+double s41 = (x[i[6] + 4]) * a26;
+double s43 = a22 * (x[i[2] + 2060]);
+double s45 = a24 * (x[i[2] + 2062]);
+double s47 = a26 * (x[i[2] + 7862]);
+double s49 = (x[i[6] + 6]) * a31;
+double s51 = (x[i[6] + 7]) * a33;
+double s53 = (x[i[6] + 9]) * a35;
+double s55 = a31 * (x[i[2] + 7879]);
+double s57 = a33 * (x[i[2] + 7877]);
+double s59 = a35 * (x[i[2] + 7872]);
+double s71 = ((a1 * (x[i[7] + 40])) + (a2 * (x[i[7] + 39]))) + (a0 * (x[i[7] + 41]));
+double s78 = a22 * (x[i[7] + 36]);
+double s80 = a24 * (x[i[7] + 37]);
+double s82 = a26 * (x[i[7] + 38]);
+double s90 = a31 * x[i[7]];
+double s92 = a33 * (x[i[7] + 2]);
+double s94 = a35 * (x[i[7] + 35]);
+double s101 = ((((((((((((((s71 - (a2 * (x[i[2] + 2078]))) - (a1 * (x[i[2] + 2079]))) - (a0 * (x[i[2] + 2080]))) + s78) + s80) + s82) - (a22 * (x[i[2] + 2075]))) - (a24 * (x[i[2] + 2076]))) - (a26 * (x[i[2] + 2077]))) + s90) + s92) + s94) - (a31 * (x[i[2] + 2039]))) - (a33 * (x[i[2] + 2041]))) - (a35 * (x[i[2] + 2074]));
+double s112 = ((a1 * (x[i[8] + 2])) + (a2 * (x[i[8] + 3]))) + (a0 * x[i[8]]);
+double s113 = a2 * (x[i[2] + 6263]);
+double s115 = a1 * (x[i[2] + 6261]);
+double s117 = a0 * (x[i[2] + 6264]);
+double s119 = a22 * (x[i[9] + 3]);
+double s121 = a24 * (x[i[9] + 2]);
+double s123 = a26 * x[i[9]];
+double s125 = a22 * (x[i[2] + 6269]);
+double s127 = a24 * (x[i[2] + 6268]);
+double s129 = a26 * (x[i[2] + 6270]);
+double s131 = a31 * x[i[10]];
+double s133 = a33 * x[i[11]];
+double s135 = a35 * (x[i[10] + 1]);
+double s137 = a31 * (x[i[2] + 6277]);
+double s139 = a33 * (x[i[2] + 6275]);
+double s141 = a35 * (x[i[2] + 6274]);
+double s165 = a4 - (x[i[2] + 4]);
+double s172 = a8 - (x[i[2] + 3]);
+double s174 = a10 - (x[i[2] + 140]);
+double s177 = a14 - (x[i[2] + 141]);
+y[i[0] + 6] = -(a0 * s0);
+y[i[0] + 7] = -(a0 * s3);
+y[i[0] + 8] = -(a1 * s0);
+y[i[0] + 9] = -(a1 * s3);
+y[i[0] + 10] = -(a2 * s0);
+y[i[0] + 11] = -(a2 * s3);
+y[i[0] + 12] = -(a2 * s14);
+y[i[0] + 13] = -(a2 * s17);
+y[i[0] + 14] = -(a2 * s20);
+y[i[0] + 15] = -(a2 * s23);
+y[i[0] + 16] = s53 + (s51 + (s49 + (s41 + (s39 + (s30 + s37)))));
+y[i[0] + 17] = s94 + (s92 + (s90 + (s82 + (s80 + (s71 + s78)))));
+y[i[0] + 18] = s135 + (s133 + (s131 + (s123 + (s121 + (s112 + s119)))));
+y[i[0] + 19] = -(a1 * s14);
+y[i[0] + 20] = -(a1 * s17);
+y[i[0] + 21] = -(a1 * s20);
+y[i[0] + 22] = -(a1 * s23);
+y[i[0] + 23] = -(a0 * s14);
+y[i[0] + 24] = -(a0 * s17);
+y[i[0] + 25] = -(a0 * s20);
+y[i[0] + 26] = -(a0 * s23);
+y[i[0] + 27] = a0 * s165;
+y[i[0] + 28] = a0 * a6;
+y[i[0] + 29] = a1 * s165;
+y[i[0] + 30] = a1 * a6;
+y[i[0] + 31] = a2 * s165;
+y[i[0] + 32] = a2 * a6;
+y[i[0] + 33] = a2 * s172;
+y[i[0] + 34] = a2 * s174;
+y[i[0] + 35] = a2 * a12;
+y[i[0] + 36] = a2 * s177;
+y[i[0] + 37] = s59 + (s57 + (s55 + (s47 + (s45 + (s43 + (s35 + (s31 + s33)))))));
+y[i[0] + 38] = s141 + (s139 + (s137 + (s129 + (s127 + (s125 + (s117 + (s113 + s115)))))));
+y[i[0] + 39] = a1 * s172;
+y[i[0] + 40] = a1 * s174;
+y[i[0] + 41] = a1 * a12;
+y[i[0] + 42] = a1 * s177;
+y[i[0] + 43] = a0 * s172;
+y[i[0] + 44] = a0 * s174;
+y[i[0] + 45] = a0 * a12;
+y[i[0] + 46] = a0 * s177;
+y[i[0] + 47] = -(s0 * a26);
+y[i[0] + 48] = -(s3 * a26);
+y[i[0] + 49] = -(s0 * a24);
+y[i[0] + 50] = -(s3 * a24);
+y[i[0] + 51] = -(s0 * a22);
+y[i[0] + 52] = -(s3 * a22);
+y[i[0] + 53] = -(s14 * a22);
+y[i[0] + 54] = -(s17 * a22);
+y[i[0] + 55] = -(s20 * a22);
+y[i[0] + 56] = -(s23 * a22);
+y[i[0] + 57] = -(s14 * a24);
+y[i[0] + 58] = -(s17 * a24);
+y[i[0] + 59] = -(s20 * a24);
+y[i[0] + 60] = -(s23 * a24);
+y[i[0] + 61] = -(s14 * a26);
+y[i[0] + 62] = -(s17 * a26);
+y[i[0] + 63] = -(s20 * a26);
+y[i[0] + 64] = -(s23 * a26);
+y[i[0] + 65] = a26 * s165;
+y[i[0] + 66] = a6 * a26;
+y[i[0] + 67] = a24 * s165;
+y[i[0] + 68] = a6 * a24;
+y[i[0] + 69] = a22 * s165;
+y[i[0] + 70] = a6 * a22;
+y[i[0] + 71] = a22 * s172;
+y[i[0] + 72] = a22 * s174;
+y[i[0] + 73] = a12 * a22;
+y[i[0] + 74] = a22 * s177;
+y[i[0] + 75] = a24 * s172;
+y[i[0] + 76] = a24 * s174;
+y[i[0] + 77] = a12 * a24;
+y[i[0] + 78] = a24 * s177;
+y[i[0] + 79] = a26 * s172;
+y[i[0] + 80] = a26 * s174;
+y[i[0] + 81] = a12 * a26;
+y[i[0] + 82] = a26 * s177;
+y[i[0] + 83] = -(s0 * a35);
+y[i[0] + 84] = -(s3 * a35);
+y[i[0] + 85] = -(s0 * a33);
+y[i[0] + 86] = -(s3 * a33);
+y[i[0] + 87] = -(s0 * a31);
+y[i[0] + 88] = -(s3 * a31);
+y[i[0] + 89] = -(s14 * a31);
+y[i[0] + 90] = -(s17 * a31);
+y[i[0] + 91] = -(s20 * a31);
+y[i[0] + 92] = -(s23 * a31);
+y[i[0] + 93] = -(s14 * a33);
+y[i[0] + 94] = -(s17 * a33);
+y[i[0] + 95] = -(s20 * a33);
+y[i[0] + 96] = -(s23 * a33);
+y[i[0] + 97] = -(s14 * a35);
+y[i[0] + 98] = -(s17 * a35);
+y[i[0] + 99] = -(s20 * a35);
+y[i[0] + 100] = -(s23 * a35);
+y[i[0] + 101] = a35 * s165;
+y[i[0] + 102] = a6 * a35;
+y[i[0] + 103] = a33 * s165;
+y[i[0] + 104] = a6 * a33;
+y[i[0] + 105] = a31 * s165;
+y[i[0] + 106] = a6 * a31;
+y[i[0] + 107] = a31 * s172;
+y[i[0] + 108] = a31 * s174;
+y[i[0] + 109] = a12 * a31;
+y[i[0] + 110] = a31 * s177;
+y[i[0] + 111] = a33 * s172;
+y[i[0] + 112] = a33 * s174;
+y[i[0] + 113] = a12 * a33;
+y[i[0] + 114] = a33 * s177;
+y[i[0] + 115] = a35 * s172;
+y[i[0] + 116] = a35 * s174;
+y[i[0] + 117] = a12 * a35;
+y[i[0] + 118] = a35 * s177;
+y[i[0] + 119] = -(((((((((((((((s30 - s31) - s33) - s35) + s37) + s39) + s41) - s43) - s45) - s47) + s49) + s51) + s53) - s55) - s57) - s59);
+y[i[0] + 120] = -s101;
+y[i[0] + 121] = -(((((((((((((((s112 - s113) - s115) - s117) + s119) + s121) + s123) - s125) - s127) - s129) + s131) + s133) + s135) - s137) - s139) - s141);
+    }
+}
+
+static void iltis_second_lever_to_d0_d1_e1_nodiff_47(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 11) {
+double a5 = x[i[2]];
+double a8 = x[i[2] + 1];
+double a12 = x[i[1] + 2];
+double a15 = x[i[1] + 37];
+double a18 = x[i[6]];
+double a19 = x[i[7]];
+double s0 = (x[i[0] + 143]) - (x[i[0] + 137]);
+double s2 = (x[i[0] + 6]) - x[i[0]];
+double s3 = s2 * a5;
+double s5 = (x[i[0] + 7]) - (x[i[0] + 1]);
+double s6 = s5 * a8;
+double s8 = (x[i[0] + 144]) - (x[i[0] + 138]);
+y[i[10]] = -((((s0 * x[i[1]]) + s3) + s6) + (s8 * x[i[3]]));
+y[i[10] + 1] = -((((s2 * a12) + (s0 * x[i[4]])) + (s8 * (x[i[4] + 1]))) + (s5 * a15));
+y[i[10] + 2] = -((s8 * a15) + (s0 * a12));
+y[i[10] + 3] = -((s6 + (s3 + (s0 * (x[i[4] + 2])))) + (s8 * x[i[5]]));
+y[i[10] + 4] = -((-((a8 * s8) + (s0 * a5))) + (x[i[9]] - (x[i[9] + 133])));
+y[i[10] + 5] = -((-((s8 * a18) + (s0 * a19))) + ((x[i[9] + 1480]) - (x[i[9] + 1613])));
+y[i[10] + 6] = -((-((((s0 * (x[i[7] + 1])) + (s2 * a19)) + (s5 * a18)) + (s8 * x[i[8]]))) + ((x[i[9] + 1620]) - (x[i[9] + 1753])));
+    }
+}
+
+static void iltis_second_dot_d0_d1_e1_b_48(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 26) {
+double a0 = x[i[0]];
+double a1 = x[i[1] + 7241];
+double a3 = x[i[2]];
+double a4 = x[i[3]];
+double a5 = x[i[1] + 7243];
+double a6 = x[i[1]];
+double a8 = x[i[1] + 7244];
+double a9 = x[i[4]];
+double a11 = x[i[6]];
+double a12 = x[i[7]];
+double a13 = x[i[8]];
+double a17 = x[i[1] + 7246];
+double a19 = x[i[1] + 7247];
+double a20 = x[i[1] + 15];
+double a22 = x[i[1] + 7248];
+double a23 = x[i[11]];
+double a25 = x[i[13]];
+double a26 = x[i[14]];
+double a27 = x[i[15]];
+double a31 = x[i[18]];
+double a32 = x[i[1] + 7250];
+double a33 = x[i[1] + 32];
+double a34 = x[i[1] + 7251];
+double a36 = x[i[19]];
+double a38 = x[i[21]];
+double a40 = x[i[23]];
+double a41 = x[i[1] + 7253];
+double s11 = a3 * a6;
+double s16 = a3 * a12;
+double s47 = a3 * a20;
+double s52 = a3 * a26;
+double s74 = a3 * a33;
+double s79 = a3 * a36;
+y[i[25]] = ((a0 * a1) + ((x[i[1] + 2]) * a3)) + (a4 * a5);
+y[i[25] + 1] = ((a0 * a6) + (a3 * (x[i[1] + 1]))) + (a4 * a8);
+y[i[25] + 2] = a3 * a9;
+y[i[25] + 3] = s11;
+y[i[25] + 4] = (a0 * a9) + (a3 * x[i[5]]);
+y[i[25] + 5] = (a0 * a11) + s16;
+y[i[25] + 6] = a1 * a3;
+y[i[25] + 7] = ((a0 * a13) + (a3 * x[i[9]])) + (a4 * a9);
+y[i[25] + 8] = ((a0 * a12) + (a3 * x[i[10]])) + (a4 * a11);
+y[i[25] + 9] = a3 * a5;
+y[i[25] + 10] = s16;
+y[i[25] + 11] = (a0 * a5) + (a3 * (x[i[1] + 7245]));
+y[i[25] + 12] = s11 + (a0 * a8);
+y[i[25] + 13] = a3 * a13;
+y[i[25] + 14] = ((a0 * a17) + (a3 * (x[i[1] + 17]))) + (a4 * a19);
+y[i[25] + 15] = ((a0 * a20) + (a3 * (x[i[1] + 16]))) + (a4 * a22);
+y[i[25] + 16] = a3 * a23;
+y[i[25] + 17] = s47;
+y[i[25] + 18] = (a0 * a23) + (a3 * x[i[12]]);
+y[i[25] + 19] = (a0 * a25) + s52;
+y[i[25] + 20] = a3 * a17;
+y[i[25] + 21] = ((a0 * a27) + (a3 * x[i[16]])) + (a4 * a23);
+y[i[25] + 22] = ((a0 * a26) + (a3 * x[i[17]])) + (a4 * a25);
+y[i[25] + 23] = a3 * a19;
+y[i[25] + 24] = s52;
+y[i[25] + 25] = (a0 * a19) + (a3 * (x[i[1] + 7249]));
+y[i[25] + 26] = s47 + (a0 * a22);
+y[i[25] + 27] = a3 * a27;
+y[i[25] + 28] = a3 * a31;
+y[i[25] + 29] = (a0 * a32) + s74;
+y[i[25] + 30] = (a0 * a34) + (a3 * (x[i[1] + 7252]));
+y[i[25] + 31] = s79;
+y[i[25] + 32] = a3 * a34;
+y[i[25] + 33] = ((a0 * a36) + (a3 * x[i[20]])) + (a4 * a38);
+y[i[25] + 34] = ((a0 * a31) + (a3 * x[i[22]])) + (a4 * a40);
+y[i[25] + 35] = a3 * a32;
+y[i[25] + 36] = a3 * a41;
+y[i[25] + 37] = s79 + (a0 * a38);
+y[i[25] + 38] = (a0 * a40) + (a3 * x[i[24]]);
+y[i[25] + 39] = s74;
+y[i[25] + 40] = a3 * a40;
+y[i[25] + 41] = ((a0 * a33) + (a3 * (x[i[1] + 33]))) + (a4 * a32);
+y[i[25] + 42] = ((a0 * a41) + (a3 * (x[i[1] + 34]))) + (a4 * a34);
+y[i[25] + 43] = a3 * a38;
+y[i[25] + 44] = a3 * a22;
+y[i[25] + 45] = a3 * a25;
+y[i[25] + 46] = a3 * a8;
+y[i[25] + 47] = a3 * a11;
+    }
+}
+
+static void iltis_second_lever_to_d0_d1_e1_b_49(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 10) {
+double a2 = x[i[1]];
+double a5 = x[i[1] + 1];
+double a6 = x[i[1] + 2];
+double a7 = x[i[1] + 3];
+double a8 = x[i[1] + 4];
+double a9 = x[i[1] + 5];
+double a10 = x[i[1] + 6];
+double a11 = x[i[1] + 7];
+double a18 = x[i[4] + 1];
+double a32 = x[i[4]];
+double s0 = (x[i[0] + 7]) - (x[i[0] + 1]);
+double s2 = (x[i[0] + 144]) - (x[i[0] + 138]);
+double s18 = (x[i[0] + 143]) - (x[i[0] + 137]);
+double s20 = (x[i[0] + 6]) - x[i[0]];
+y[i[1] + 8] = -((s0 * a2) + (s2 * a5));
+y[i[1] + 9] = -((s0 * a6) + (s2 * a7));
+y[i[1] + 10] = -((s0 * a8) + (s2 * a9));
+y[i[1] + 11] = -((s2 * a10) + (s0 * a11));
+y[i[1] + 12] = -((a10 * s18) + (a11 * s20));
+y[i[1] + 13] = -(a11 * s18);
+y[i[1] + 14] = -(s2 * a11);
+y[i[1] + 15] = (((((((a10 * x[i[2]]) + (a11 * x[i[3]])) + (a9 * a18)) + (a8 * x[i[5]])) + (a7 * (x[i[6] + 37]))) + (a6 * (x[i[7] + 1]))) + (a5 * a18)) + (a2 * x[i[8]]);
+y[i[1] + 16] = (((((((a10 * x[i[9]]) + (a11 * (x[i[9] + 1]))) + (a9 * a32)) + (a8 * (x[i[7] + 2]))) + (a7 * (x[i[6] + 2]))) + (a6 * x[i[7]])) + (a5 * a32)) + (a2 * x[i[6]]);
+y[i[1] + 17] = -((a8 * s20) + (a9 * s18));
+y[i[1] + 18] = -(a8 * s18);
+y[i[1] + 19] = -(s2 * a8);
+y[i[1] + 20] = -((a6 * s20) + (a7 * s18));
+y[i[1] + 21] = -(a6 * s18);
+y[i[1] + 22] = -(s2 * a6);
+y[i[1] + 23] = -((a2 * s20) + (a5 * s18));
+y[i[1] + 24] = -(a2 * s18);
+y[i[1] + 25] = -(a2 * s2);
+    }
+}
+
+static void iltis_second_euler_norm_d0_d1_e1_b_50(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 3) {
+double a1 = x[i[1]];
+double a3 = x[i[2]];
+double a5 = x[i[1] + 1];
+double s0 = 2.0 * (x[i[0] + 449]);
+double s5 = 2.0 * (x[i[0] + 3]);
+double s10 = s0 * a3;
+double s12 = 2.0 * (x[i[0] + 448]);
+double s17 = 2.0 * (x[i[0] + 2]);
+double s22 = a3 * s12;
+double s24 = 2.0 * (x[i[0] + 447]);
+double s29 = 2.0 * (x[i[0] + 1]);
+double s34 = a3 * s24;
+double s36 = 2.0 * (x[i[0] + 446]);
+double s37 = a3 * s36;
+double s38 = 2.0 * x[i[0]];
+y[i[1] + 2] = ((s0 * a1) + ((2.0 * (x[i[0] + 2209])) * a3)) + (s5 * a5);
+y[i[1] + 3] = a3 * s5;
+y[i[1] + 4] = (a1 * s5) + s10;
+y[i[1] + 5] = s10;
+y[i[1] + 6] = ((a1 * s12) + (a3 * (2.0 * (x[i[0] + 2208])))) + (a5 * s17);
+y[i[1] + 7] = a3 * s17;
+y[i[1] + 8] = (a1 * s17) + s22;
+y[i[1] + 9] = s22;
+y[i[1] + 10] = ((a1 * s24) + (a3 * (2.0 * (x[i[0] + 2207])))) + (a5 * s29);
+y[i[1] + 11] = a3 * s29;
+y[i[1] + 12] = (a1 * s29) + s34;
+y[i[1] + 13] = s34;
+y[i[1] + 14] = s37;
+y[i[1] + 15] = s37 + (a1 * s38);
+y[i[1] + 16] = a3 * s38;
+y[i[1] + 17] = ((a1 * s36) + (a3 * (2.0 * (x[i[0] + 2206])))) + (a5 * s38);
+    }
+}
+
+static void iltis_second_two_over_norm_d0_d1_e1_nodiff_51(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 1) {
+double a0 = x[i[0] + 1];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 2];
+double a3 = x[i[0] + 3];
+double a4 = x[i[0] + 141];
+double a5 = x[i[0] + 140];
+double a6 = x[i[0] + 142];
+double a7 = x[i[0] + 143];
+double a8 = x[i[0] + 727];
+double a9 = x[i[0] + 726];
+double a10 = x[i[0] + 728];
+double a11 = x[i[0] + 729];
+double a12 = x[i[0] + 586];
+double a13 = x[i[0] + 587];
+double a14 = x[i[0] + 588];
+double a15 = x[i[0] + 589];
+double a16 = x[i[0] + 2206];
+double a17 = x[i[0] + 2207];
+double a18 = x[i[0] + 2208];
+double a19 = x[i[0] + 2209];
+double s7 = 1.0 / ((((a0 * a0) + (a1 * a1)) + (a2 * a2)) + (a3 * a3));
+double s8 = 2.0 * s7;
+double s9 = s7 * s8;
+double s10 = 2.0 * a0;
+double s12 = 2.0 * a1;
+double s15 = 2.0 * a2;
+double s18 = 2.0 * a3;
+double s20 = (((s10 * a4) + (s12 * a5)) + (s15 * a6)) + (s18 * a7);
+double s23 = s7 * (s8 * s20);
+double s31 = (((s10 * a8) + (s12 * a9)) + (s15 * a10)) + (s18 * a11);
+double s35 = 2.0 * a9;
+double s38 = 2.0 * a8;
+double s43 = 2.0 * a10;
+double s48 = 2.0 * a11;
+double s52 = (((((((s12 * a12) + (a5 * s35)) + (a4 * s38)) + (s10 * a13)) + (a6 * s43)) + (s15 * a14)) + (a7 * s48)) + (s18 * a15);
+double s53 = s9 * s52;
+double s54 = (s7 * (((s9 * s20) + s23) * s31)) - s53;
+double s56 = s9 * s31;
+double s58 = s7 * (s23 + s23);
+double s59 = s31 * s58;
+double s61 = s56 + s56;
+double s62 = s7 * s31;
+double s78 = (((((((s12 * a16) + (a9 * s35)) + (a8 * s38)) + (s10 * a17)) + (a10 * s43)) + (s15 * a18)) + (a11 * s48)) + (s18 * a19);
+double s82 = a12 * s35;
+double s89 = s38 * a13;
+double s97 = s43 * a14;
+double s105 = s48 * a15;
+double s119 = ((s9 * (((s105 + ((((s97 + ((((s89 + ((((s82 + s82) + (a5 * (2.0 * a16))) + (s12 * (x[i[0] + 2346]))) + s89)) + (a4 * (2.0 * a17))) + (s10 * (x[i[0] + 2347]))) + s97)) + (a6 * (2.0 * a18))) + (s15 * (x[i[0] + 2348]))) + s105)) + (a7 * (2.0 * a19))) + (s18 * (x[i[0] + 2349])))) - (s58 * s78)) - (s62 * (s53 - (s54 + s59)));
+y[i[0] + 4110] = -s54;
+y[i[0] + 4111] = s56;
+y[i[0] + 4112] = s23;
+y[i[0] + 4113] = s8;
+y[i[0] + 4114] = s53 - s59;
+y[i[0] + 4115] = -((s61 * s62) - (s9 * s78));
+y[i[0] + 4116] = -(s119 - (s7 * (s61 * (s52 - (s20 * s62)))));
+    }
+}
+
+static void iltis_second_two_over_norm_d0_d1_e1_b_52(const double *restrict x, double *restrict y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 2) {
+double a0 = x[i[0]];
+double a1 = x[i[0] + 586];
+double a2 = x[i[0] + 726];
+double a3 = x[i[0] + 140];
+double a4 = x[i[0] + 727];
+double a5 = x[i[0] + 141];
+double a6 = x[i[0] + 1];
+double a7 = x[i[0] + 587];
+double a8 = x[i[0] + 728];
+double a9 = x[i[0] + 142];
+double a10 = x[i[0] + 2];
+double a11 = x[i[0] + 588];
+double a12 = x[i[0] + 729];
+double a13 = x[i[0] + 143];
+double a14 = x[i[0] + 3];
+double a15 = x[i[0] + 589];
+double a16 = x[i[1]];
+double a17 = x[i[1] + 1];
+double a20 = x[i[0] + 2206];
+double a22 = x[i[0] + 2207];
+double a24 = x[i[0] + 2208];
+double a26 = x[i[0] + 2209];
+double a28 = x[i[1] + 4];
+double a29 = x[i[1] + 5];
+double s0 = 2.0 * a0;
+double s2 = 2.0 * a2;
+double s5 = 2.0 * a4;
+double s8 = 2.0 * a6;
+double s11 = 2.0 * a8;
+double s14 = 2.0 * a10;
+double s17 = 2.0 * a12;
+double s20 = 2.0 * a14;
+double s22 = (((((((s0 * a1) + (s2 * a3)) + (s5 * a5)) + (s8 * a7)) + (s11 * a9)) + (s14 * a11)) + (s17 * a13)) + (s20 * a15);
+double s29 = (((a4 * s8) + (s0 * a2)) + (a8 * s14)) + (a12 * s20);
+double s36 = (((a6 * a6) + (a0 * a0)) + (a10 * a10)) + (a14 * a14);
+double s37 = 1.0 / s36;
+double s38 = s29 * s37;
+double s45 = (((a5 * s8) + (s0 * a3)) + (a9 * s14)) + (a13 * s20);
+double s49 = s37 * ((s22 - (s38 * s45)) * a16);
+double s50 = 2.0 * s37;
+double s51 = s37 * s50;
+double s54 = s37 * (s45 * s50);
+double s55 = s54 + s54;
+double s56 = s37 * s55;
+double s57 = s38 * a16;
+double s60 = s38 * a17;
+double s62 = ((s49 * s51) - (s56 * s57)) + (s51 * s60);
+double s64 = a16 * s51;
+double s65 = 2.0 * a1;
+double s66 = s64 * s65;
+double s67 = s51 * s57;
+double s68 = 2.0 * a3;
+double s74 = (a16 * s56) - (s51 * a17);
+double s75 = s2 * s74;
+double s77 = s57 - (x[i[1] + 2]);
+double s78 = s51 * s77;
+double s82 = (s49 + s60) - (x[i[1] + 3]);
+double s84 = 2.0 * a5;
+double s88 = 2.0 * a9;
+double s91 = 2.0 * a13;
+double s93 = (((a6 * s84) + (a0 * s68)) + (a10 * s88)) + (a14 * s91);
+double s97 = s37 * (s77 * (s54 + (s51 * s93)));
+double s98 = (s51 * s82) - s97;
+double s102 = a2 * s65;
+double s106 = 2.0 * (x[i[0] + 2346]);
+double s109 = 2.0 * a7;
+double s110 = a4 * s109;
+double s115 = 2.0 * (x[i[0] + 2347]);
+double s118 = 2.0 * a11;
+double s119 = a8 * s118;
+double s124 = 2.0 * (x[i[0] + 2348]);
+double s127 = 2.0 * a15;
+double s128 = a12 * s127;
+double s133 = 2.0 * (x[i[0] + 2349]);
+double s153 = (((((((a0 * s65) + (a2 * s68)) + (a4 * s84)) + (a6 * s109)) + (a8 * s88)) + (a10 * s118)) + (a12 * s91)) + (a14 * s127);
+double s170 = (((((((s0 * a20) + (a2 * s2)) + (a4 * s5)) + (s8 * a22)) + (a8 * s11)) + (s14 * a24)) + (a12 * s17)) + (s20 * a26);
+double s178 = ((((((a16 * (((s128 + ((((s119 + ((((s110 + ((((s102 + s102) + (s68 * a20)) + (a0 * s106)) + s110)) + (s84 * a22)) + (a6 * s115)) + s119)) + (s88 * a24)) + (a10 * s124)) + s128)) + (s91 * a26)) + (a14 * s133))) - (s29 * s49)) - (s57 * s153)) + (a17 * s170)) - (s29 * s60)) + (s29 * a28)) + (s22 * a29);
+double s181 = 1.0 / (s36 * s36);
+double s194 = s29 * s51;
+double s195 = s194 + s194;
+double s196 = s37 * s195;
+double s197 = a16 * s196;
+double s201 = ((a16 * ((((s37 * (s29 * (s54 + (s45 * s51)))) - (s22 * s51)) + (s29 * s56)) - (s51 * s153))) + (s45 * s197)) - (a17 * s195);
+double s212 = s37 * (((a16 * s170) - (s29 * s57)) + (s29 * a29));
+double s216 = s37 * s212;
+double s218 = ((((s50 * s178) * s181) + ((s181 * (s29 * s201)) - (s49 * s196))) - (s37 * (s55 * s212))) - (s54 * s216);
+double s224 = ((s37 * s201) + (s51 * a28)) - (s56 * a29);
+double s236 = s197 - (s51 * a29);
+double s242 = (s50 * s216) - (s38 * s197);
+double s246 = s37 * (s29 * s77);
+double s247 = s51 * s246;
+double s258 = ((s29 * s82) + (s77 * s153)) - (s93 * s246);
+double s263 = (s181 * (s50 * s258)) - (s37 * (s29 * s97));
+double s267 = s246 - (s212 - (x[i[1] + 6]));
+double s269 = s37 * (s93 * s267);
+double s271 = s37 * (s50 * s269);
+double s275 = s37 * (s50 * s267);
+double s286 = s181 * (2.0 * (s269 + ((((s37 * s178) - (s45 * s216)) - (x[i[1] + 7])) - (s37 * s258))));
+double s290 = s64 * s109;
+double s294 = s5 * s74;
+double s332 = s64 * s118;
+double s336 = s11 * s74;
+double s374 = s64 * s127;
+double s378 = s17 * s74;
+y[i[1] + 8] = -(((((s0 * s62) - (s66 - (s67 * s68))) + s75) + (s68 * s78)) + (s0 * s98));
+y[i[1] + 9] = (((((((((s0 * s218) - (((s2 * s224) - (((s2 * s62) - ((s64 * s106) - (s65 * s67))) + (s74 * (2.0 * a20)))) - (s65 * s236))) + (s68 * s242)) - (s68 * s247)) + (s65 * s78)) + (s2 * s98)) - (s0 * s263)) + (s0 * s271)) - (s68 * s275)) + (s0 * s286);
+y[i[1] + 10] = -(((((s8 * s62) - (s290 - (s67 * s84))) + s294) + (s78 * s84)) + (s8 * s98));
+y[i[1] + 11] = (((((((((s8 * s218) - (((s5 * s224) - (((s5 * s62) - ((s64 * s115) - (s67 * s109))) + (s74 * (2.0 * a22)))) - (s109 * s236))) + (s84 * s242)) - (s84 * s247)) + (s78 * s109)) + (s5 * s98)) - (s8 * s263)) + (s8 * s271)) - (s84 * s275)) + (s8 * s286);
+y[i[1] + 12] = -(((((s14 * s62) - (s332 - (s67 * s88))) + s336) + (s78 * s88)) + (s14 * s98));
+y[i[1] + 13] = (((((((((s14 * s218) - (((s11 * s224) - (((s11 * s62) - ((s64 * s124) - (s67 * s118))) + (s74 * (2.0 * a24)))) - (s118 * s236))) + (s88 * s242)) - (s88 * s247)) + (s78 * s118)) + (s11 * s98)) - (s14 * s263)) + (s14 * s271)) - (s88 * s275)) + (s14 * s286);
+y[i[1] + 14] = -(((((s20 * s62) - (s374 - (s67 * s91))) + s378) + (s78 * s91)) + (s20 * s98));
+y[i[1] + 15] = (((((((((s20 * s218) - (((s17 * s224) - (((s17 * s62) - ((s64 * s133) - (s67 * s127))) + (s74 * (2.0 * a26)))) - (s127 * s236))) + (s91 * s242)) - (s91 * s247)) + (s78 * s127)) + (s17 * s98)) - (s20 * s263)) + (s20 * s271)) - (s91 * s275)) + (s20 * s286);
+y[i[1] + 16] = -((s20 * s74) - (s64 * s91));
+y[i[1] + 17] = -((s14 * s74) - (s64 * s88));
+y[i[1] + 18] = -((s8 * s74) - (s64 * s84));
+y[i[1] + 19] = -((s0 * s74) - (s64 * s68));
+y[i[1] + 20] = -(((s20 * s224) + (s374 - s378)) - (s91 * s236));
+y[i[1] + 21] = -(((s14 * s224) + (s332 - s336)) - (s88 * s236));
+y[i[1] + 22] = -(((s8 * s224) + (s290 - s294)) - (s84 * s236));
+y[i[1] + 23] = -(((s0 * s224) + (s66 - s75)) - (s68 * s236));
+    }
+}
+
+static void iltis_second_euler_norm_d0_d1_dv_53(const double *restrict x, double *restrict y, double *restrict Flambda, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 2) {
+Flambda[i[1]] = ((((x[i[0] + 1]) * (2.0 * (x[i[0] + 1075]))) + (x[i[0]] * (2.0 * (x[i[0] + 1074])))) + ((x[i[0] + 2]) * (2.0 * (x[i[0] + 1076])))) + ((x[i[0] + 3]) * (2.0 * (x[i[0] + 1077])));
+    }
+}
+
+static void iltis_second_dot_d0_d1_dv_54(const double *restrict x, double *restrict y, double *restrict Flambda, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 25) {
+Flambda[i[24]] = (((((((((((x[i[3]] * x[i[18]]) + (x[i[1]] * x[i[13]])) + (x[i[2]] * x[i[12]])) + (x[i[0]] * x[i[19]])) + (x[i[7]] * x[i[14]])) + (x[i[5]] * x[i[20]])) + (x[i[4]] * x[i[15]])) + (x[i[6]] * x[i[21]])) + (x[i[11]] * x[i[16]])) + (x[i[9]] * x[i[22]])) + (x[i[8]] * x[i[17]])) + (x[i[10]] * x[i[23]]);
+    }
+}
+
+static void iltis_second_spherical_d0_d1_dv_55(const double *restrict x, double *restrict y, double *restrict Flambda, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 22) {
+double a1 = x[i[1] + 137];
+double a4 = x[i[1]];
+double a7 = x[i[5]];
+double a10 = x[i[8]];
+double a13 = x[i[1] + 2];
+double a16 = x[i[1] + 139];
+double s0 = x[i[0]] - a1;
+double s2 = x[i[3]] - a4;
+double s5 = x[i[4]] - a7;
+double s8 = x[i[7]] - a10;
+double s11 = x[i[9]] - a13;
+double s14 = x[i[11]] - a16;
+double s17 = a1 - (x[i[12] + 137]);
+double s19 = a4 - x[i[12]];
+double s22 = a7 - x[i[14]];
+double s25 = a10 - x[i[16]];
+double s28 = a13 - (x[i[12] + 2]);
+double s31 = a16 - (x[i[12] + 139]);
+double s111 = ((((((s0 * (x[i[17] + 1])) + (s2 * x[i[17]])) + (s5 * (x[i[6] + 21]))) + (s8 * (x[i[6] + 20]))) + (s11 * x[i[10]])) + (s14 * (x[i[6] + 11]))) + ((((((s17 * (x[i[13] + 5])) + (s19 * (x[i[13] + 4]))) + (s22 * (x[i[15] + 21]))) + (s25 * (x[i[15] + 20]))) + (s28 * (x[i[13] + 39]))) + (s31 * (x[i[15] + 11])));
+Flambda[i[21]] = ((((((s0 * (x[i[2] + 1])) + (s2 * x[i[2]])) + (s5 * (x[i[6] + 19]))) + (s8 * x[i[6]])) + (s11 * (x[i[10] + 2]))) + (s14 * (x[i[10] + 1]))) + ((((((s17 * (x[i[13] + 9])) + (s19 * (x[i[13] + 8]))) + (s22 * (x[i[15] + 19]))) + (s25 * x[i[15]])) + (s28 * (x[i[13] + 40]))) + (s31 * (x[i[13] + 41])));
+Flambda[i[21] + 1] = s111;
+Flambda[i[21] + 2] = ((((((s0 * (x[i[18] + 1])) + (s2 * x[i[18]])) + (s5 * (x[i[6] + 23]))) + (s8 * (x[i[6] + 22]))) + (s11 * x[i[19]])) + (s14 * x[i[20]])) + ((((((s17 * (x[i[13] + 1])) + (s19 * x[i[13]])) + (s22 * (x[i[15] + 23]))) + (s25 * (x[i[15] + 22]))) + (s28 * (x[i[13] + 36]))) + (s31 * (x[i[13] + 37])));
+    }
+}
+
+static void iltis_second_spherical_d0_d1_dv_56(const double *restrict x, double *restrict y, double *restrict Flambda, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 10) {
+double a1 = x[i[0] + 137];
+double a4 = x[i[0]];
+double a7 = x[i[3]];
+double a10 = x[i[5]];
+double a13 = x[i[0] + 2];
+double a16 = x[i[0] + 139];
+double s0 = (x[i[0] + 3267]) - a1;
+double s2 = (x[i[0] + 3266]) - a4;
+double s5 = x[i[2]] - a7;
+double s8 = (x[i[2] + 1]) - a10;
+double s11 = (x[i[0] + 3270]) - a13;
+double s14 = (x[i[0] + 3271]) - a16;
+double s17 = a1 - (x[i[0] + 140]);
+double s19 = a4 - (x[i[0] + 3]);
+double s26 = a13 - (x[i[0] + 4]);
+double s29 = a16 - (x[i[0] + 141]);
+double s32 = ((((((s0 * (x[i[1] + 1])) + (s2 * x[i[1]])) + (s5 * (x[i[4] + 19]))) + (s8 * x[i[4]])) + (s11 * (x[i[6] + 4]))) + (s14 * (x[i[6] + 3]))) + ((((((s17 * (x[i[0] + 4508])) + (s19 * (x[i[0] + 4507]))) + (a7 * (x[i[0] + 806]))) + (a10 * (x[i[0] + 787]))) + (s26 * (x[i[0] + 5302]))) + (s29 * (x[i[0] + 5303])));
+double s109 = ((((((s0 * (x[i[7] + 1])) + (s2 * x[i[7]])) + (s5 * (x[i[4] + 21]))) + (s8 * (x[i[4] + 20]))) + (s11 * (x[i[6] + 2]))) + (s14 * (x[i[4] + 11]))) + ((((((s17 * (x[i[0] + 4504])) + (s19 * (x[i[0] + 4503]))) + (a7 * (x[i[0] + 808]))) + (a10 * (x[i[0] + 807]))) + (s26 * (x[i[0] + 5293]))) + (s29 * (x[i[0] + 798])));
+double s186 = ((((((s0 * (x[i[8] + 1])) + (s2 * x[i[8]])) + (s5 * (x[i[4] + 23]))) + (s8 * (x[i[4] + 22]))) + (s11 * x[i[6]])) + (s14 * (x[i[6] + 1]))) + ((((((s17 * (x[i[0] + 4501])) + (s19 * (x[i[0] + 4500]))) + (a7 * (x[i[0] + 810]))) + (a10 * (x[i[0] + 809]))) + (s26 * (x[i[0] + 5287]))) + (s29 * (x[i[0] + 5288])));
+Flambda[i[9]] = s32;
+Flambda[i[9] + 1] = s109;
+Flambda[i[9] + 2] = s186;
+    }
+}
+
+static void iltis_second_revolute_d0_d1_dv_57(const double *restrict x, double *restrict y, double *restrict Flambda, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 18) {
+double a1 = x[i[1] + 137];
+double a4 = x[i[1]];
+double a6 = x[i[0] + 473];
+double a7 = x[i[2]];
+double a8 = x[i[0] + 454];
+double a9 = x[i[3]];
+double a11 = x[i[1] + 2];
+double a12 = x[i[0] + 4038];
+double a14 = x[i[1] + 139];
+double a15 = x[i[0] + 4041];
+double a17 = x[i[5] + 6];
+double a19 = x[i[5] + 5];
+double a30 = x[i[8]];
+double a31 = x[i[5] + 4];
+double a48 = x[i[0] + 475];
+double a49 = x[i[0] + 474];
+double a50 = x[i[0] + 4029];
+double a51 = x[i[0] + 465];
+double a52 = x[i[5] + 2];
+double a53 = x[i[5] + 1];
+double a60 = x[i[8] + 4];
+double a61 = x[i[5] + 3];
+double a78 = x[i[0] + 477];
+double a79 = x[i[0] + 476];
+double a80 = x[i[0] + 4019];
+double a81 = x[i[0] + 4022];
+double a82 = x[i[15] + 1];
+double a83 = x[i[15]];
+double a90 = x[i[8] + 8];
+double a91 = x[i[5]];
+double s0 = (x[i[0] + 137]) - a1;
+double s2 = x[i[0]] - a4;
+double s9 = (x[i[0] + 1]) - a11;
+double s12 = (x[i[0] + 138]) - a14;
+double s15 = a1 - x[i[4]];
+double s17 = a4 - x[i[6]];
+double s20 = a7 - x[i[7]];
+double s23 = a9 - x[i[9]];
+double s26 = a11 - x[i[10]];
+double s29 = a14 - x[i[12]];
+Flambda[i[17]] = ((((((s0 * (x[i[0] + 4040])) + (s2 * (x[i[0] + 4039]))) - (a6 * a7)) - (a8 * a9)) + (s9 * a12)) + (s12 * a15)) + ((((((s15 * a17) + (s17 * a19)) + (s20 * (x[i[8] + 28]))) + (s23 * (x[i[8] + 9]))) + (s26 * x[i[11]])) + (s29 * x[i[13]]));
+Flambda[i[17] + 3] = (((((((((((a8 * a30) + (a6 * a31)) + (a19 * (x[i[0] + 4553]))) + (a17 * (x[i[0] + 456]))) + (a48 * a61)) + (a49 * a60)) + (a53 * (x[i[0] + 4552]))) + (a52 * (x[i[0] + 458]))) + (a78 * a91)) + (a79 * a90)) + (a83 * (x[i[0] + 4551]))) + (a82 * (x[i[0] + 460]));
+Flambda[i[17] + 4] = (((((((((((a15 * a30) + (a12 * a31)) + (a19 * (x[i[0] + 4037]))) + (a17 * (x[i[0] + 464]))) + (a50 * a61)) + (a51 * a60)) + (a53 * (x[i[0] + 4028]))) + (a52 * (x[i[0] + 468]))) + (a80 * a91)) + (a81 * a90)) + (a83 * (x[i[0] + 4018]))) + (a82 * (x[i[0] + 472]));
+Flambda[i[17] + 1] = ((((((s0 * (x[i[0] + 4031])) + (s2 * (x[i[0] + 4030]))) - (a7 * a48)) - (a9 * a49)) + (s9 * a50)) + (s12 * a51)) + ((((((s15 * a52) + (s17 * a53)) + (s20 * (x[i[8] + 30]))) + (s23 * (x[i[8] + 29]))) + (s26 * (x[i[14] + 2]))) + (s29 * (x[i[8] + 20])));
+Flambda[i[17] + 2] = ((((((s0 * (x[i[0] + 4021])) + (s2 * (x[i[0] + 4020]))) - (a7 * a78)) - (a9 * a79)) + (s9 * a80)) + (s12 * a81)) + ((((((s15 * a82) + (s17 * a83)) + (s20 * (x[i[8] + 32]))) + (s23 * (x[i[8] + 31]))) + (s26 * x[i[16]])) + (s29 * x[i[14]]));
+    }
+}
+
+static void iltis_second_revolute_d0_d1_dv_58(const double *restrict x, double *restrict y, double *restrict Flambda, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 3) {
+double a19 = x[i[1] + 8];
+double a21 = x[i[0] + 2];
+double a23 = x[i[0] + 4];
+double a25 = x[i[1] + 7];
+double a27 = x[i[0] + 6];
+double a29 = x[i[1] + 3];
+double a30 = x[i[0] + 19];
+double a33 = x[i[0] + 21];
+double a35 = x[i[0] + 23];
+double a37 = x[i[0]];
+double a39 = x[i[0] + 20];
+double a41 = x[i[0] + 22];
+double s67 = (((((((((((a21 * (x[i[1] + 42])) + (a19 * (x[i[1] + 41]))) + ((x[i[1] + 43]) * a30)) + ((x[i[0] + 46]) * a37)) + (a25 * (x[i[1] + 40]))) + (a23 * (x[i[0] + 47]))) + ((x[i[1] + 39]) * a33)) + ((x[i[0] + 50]) * a39)) + (a29 * (x[i[1] + 37]))) + (a27 * (x[i[1] + 38]))) + ((x[i[1] + 36]) * a35)) + ((x[i[0] + 54]) * a41);
+double s117 = (((((((((((a21 * (x[i[1] + 10])) + (a19 * (x[i[1] + 9]))) + (a30 * (x[i[1] + 11]))) + (a37 * (x[i[0] + 27]))) + (a25 * (x[i[1] + 5]))) + (a23 * (x[i[1] + 6]))) + (a33 * (x[i[1] + 4]))) + (a39 * (x[i[0] + 31]))) + (a29 * (x[i[1] + 1]))) + (a27 * (x[i[1] + 2]))) + (a35 * x[i[1]])) + (a41 * (x[i[0] + 35]));
+Flambda[i[2]] = s67;
+Flambda[i[2] + 1] = s117;
+    }
+}
+
+static void iltis_second_revolute_d0_d1_dv_59(const double *restrict x, double *restrict y, double *restrict Flambda, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 19) {
+double a1 = x[i[1] + 137];
+double a4 = x[i[1]];
+double a7 = x[i[5]];
+double a8 = x[i[6] + 19];
+double a10 = x[i[8]];
+double a11 = x[i[6]];
+double a13 = x[i[1] + 2];
+double a14 = x[i[10] + 5];
+double a16 = x[i[1] + 139];
+double a17 = x[i[10] + 6];
+double a19 = x[i[13] + 10];
+double a21 = x[i[13] + 9];
+double a32 = x[i[15]];
+double a33 = x[i[13] + 11];
+double a50 = x[i[6] + 21];
+double a51 = x[i[6] + 20];
+double a52 = x[i[10] + 4];
+double a53 = x[i[6] + 11];
+double a54 = x[i[13] + 6];
+double a55 = x[i[13] + 5];
+double a62 = x[i[15] + 4];
+double a63 = x[i[13] + 4];
+double a80 = x[i[6] + 23];
+double a81 = x[i[6] + 22];
+double a82 = x[i[10] + 1];
+double a83 = x[i[10] + 2];
+double a84 = x[i[13] + 2];
+double a85 = x[i[13] + 1];
+double a92 = x[i[15] + 8];
+double a93 = x[i[13]];
+double s0 = x[i[0]] - a1;
+double s2 = x[i[3]] - a4;
+double s5 = x[i[4]] - a7;
+double s8 = x[i[7]] - a10;
+double s11 = x[i[9]] - a13;
+double s14 = x[i[11]] - a16;
+double s17 = a1 - (x[i[12] + 137]);
+double s19 = a4 - x[i[12]];
+double s22 = a7 - x[i[14]];
+double s25 = a10 - x[i[16]];
+double s28 = a13 - (x[i[12] + 2]);
+double s31 = a16 - (x[i[12] + 139]);
+Flambda[i[18]] = ((((((s0 * (x[i[2] + 5])) + (s2 * (x[i[2] + 4]))) + (s5 * a8)) + (s8 * a11)) + (s11 * a14)) + (s14 * a17)) + ((((((s17 * a19) + (s19 * a21)) + (s22 * (x[i[15] + 28]))) + (s25 * (x[i[15] + 9]))) + (s28 * (x[i[13] + 41]))) + (s31 * (x[i[13] + 42])));
+Flambda[i[18] + 3] = (((((((((((a11 * a32) + (a8 * a33)) + (a21 * (x[i[10] + 34]))) + (a19 * (x[i[6] + 2]))) + (a50 * a63)) + (a51 * a62)) + (a55 * (x[i[10] + 33]))) + (a54 * (x[i[6] + 4]))) + (a80 * a93)) + (a81 * a92)) + (a85 * (x[i[10] + 32]))) + (a84 * (x[i[6] + 6]));
+Flambda[i[18] + 4] = (((((((((((a17 * a32) + (a14 * a33)) + (a21 * (x[i[10] + 7]))) + (a19 * (x[i[6] + 10]))) + (a52 * a63)) + (a53 * a62)) + (a55 * (x[i[10] + 3]))) + (a54 * (x[i[6] + 14]))) + (a82 * a93)) + (a83 * a92)) + (a85 * x[i[10]])) + (a84 * (x[i[6] + 18]));
+Flambda[i[18] + 1] = ((((((s0 * (x[i[2] + 1])) + (s2 * x[i[2]])) + (s5 * a50)) + (s8 * a51)) + (s11 * a52)) + (s14 * a53)) + ((((((s17 * a54) + (s19 * a55)) + (s22 * (x[i[15] + 30]))) + (s25 * (x[i[15] + 29]))) + (s28 * (x[i[13] + 40]))) + (s31 * (x[i[15] + 20])));
+Flambda[i[18] + 2] = ((((((s0 * (x[i[17] + 1])) + (s2 * x[i[17]])) + (s5 * a80)) + (s8 * a81)) + (s11 * a82)) + (s14 * a83)) + ((((((s17 * a84) + (s19 * a85)) + (s22 * (x[i[15] + 32]))) + (s25 * (x[i[15] + 31]))) + (s28 * (x[i[13] + 37]))) + (s31 * (x[i[13] + 38])));
+    }
+}
+
+static const unsigned short iltis_second_at0[] = {
+3,280,101,298,108,316,24,334,17,352,52,370,45,388,80,406,73,424,10,442,31,460,38,478,59,496,66,514,87,532,94,550,115,568,
+};
+static const unsigned short iltis_second_at1[] = {
+3,866,101,872,17,878,45,884,73,890,10,896,38,902,66,908,94,914,
+};
+static const unsigned short iltis_second_at2[] = {
+922,1194,978,1204,
+};
+static const unsigned short iltis_second_at3[] = {
+3,1486,108,1522,101,1558,80,1594,73,1630,52,1666,45,1702,24,1738,17,1774,136,1810,10,1846,31,1882,122,1918,38,1954,59,1990,
+129,2026,66,2062,87,2098,94,2134,115,2170,
+};
+static const unsigned short iltis_second_at4[] = {
+3,2486,108,2549,101,2612,80,2675,73,2738,52,2801,45,2864,24,2927,17,2990,136,3053,10,3116,31,3179,122,3242,38,3305,59,3368,
+129,3431,66,3494,87,3557,94,3620,115,3683,
+};
+static const unsigned short iltis_second_at5[] = {
+3,1040,3746,17,1004,3761,45,1004,3776,73,948,3791,101,948,3806,
+};
+static const unsigned short iltis_second_at6[] = {
+3,3821,10,3825,17,3829,24,3833,31,3837,38,3841,45,3845,52,3849,59,3853,66,3857,73,3861,80,3865,87,3869,94,3873,101,3877,108,
+3881,115,3885,122,3889,129,3893,136,3897,
+};
+static const unsigned short iltis_second_at7[] = {
+1217,3901,4033,1224,3902,4037,1231,3903,4041,1238,3904,4045,1245,3905,4049,1252,3906,4053,1259,3907,4057,1266,3908,4061,1273,
+3909,4065,1280,3910,4069,1287,3911,4073,1294,3912,4077,1301,3913,4081,1308,3914,4085,1315,3915,4089,1322,3916,4093,1329,3917,
+4097,1336,3918,4101,1343,3919,4105,1350,3920,4109,
+};
+static const unsigned short iltis_second_at8[] = {
+3,10,17,24,31,38,45,52,59,66,73,80,87,94,101,108,115,122,129,136,
+};
+static const unsigned short iltis_second_at9[] = {
+10,1001,4253,7,38,1001,4265,35,66,945,4277,63,94,945,4289,91,
+};
+static const unsigned short iltis_second_at10[] = {
+143,0,150,1,157,2,164,3,171,4,178,5,185,6,192,7,199,8,206,9,213,10,220,11,227,12,234,13,241,14,248,15,255,16,262,17,269,18,
+276,19,
+};
+static const unsigned short iltis_second_at11[] = {
+1111,4824,1090,4825,1108,4826,974,4827,953,4830,971,4831,1102,4804,965,4807,1219,4309,1220,4310,1218,4311,1217,4312,1158,
+4937,1021,4938,1167,4948,1146,4949,1164,4950,1030,4951,1009,4954,1027,4955,1214,14060,1317,4369,1318,4370,1316,4371,1315,
+4372,1312,14061,1215,14062,1313,14063,1216,14064,1314,14065,1324,13026,1325,13027,1323,13028,1322,13029,1319,14225,1320,14226,
+1321,14227,1289,4354,1290,4355,1288,4356,1287,4357,1284,14103,1285,14104,1286,14105,1296,13040,1297,13041,1295,13042,1294,
+13043,1291,14254,1292,14255,1293,14256,1261,4339,1262,4340,1260,4341,1259,4342,1256,14143,1257,14144,1258,14145,1268,13054,
+1269,13055,1267,13056,1266,13057,1263,14283,1264,14284,1265,14285,1233,4324,1234,4325,1232,4326,1231,4327,1228,14183,1229,
+14184,1230,14185,1240,13068,1241,13069,1239,13070,1238,13071,1235,14312,1236,14313,1237,14314,1105,6396,968,6397,1099,6442,
+962,6443,1161,6576,1024,6577,1155,6627,1018,6628,1226,4744,1227,4745,1225,4746,1224,4747,1221,13202,1222,13203,1223,13204,
+1247,12578,1248,12579,1246,12580,1245,12581,1254,4759,1255,4760,1253,4761,1252,4762,1249,13222,1250,13223,1251,13224,1275,
+12598,1276,12599,1274,12600,1273,12601,1152,10249,1015,10250,1149,10251,1012,10252,1170,10343,1033,10344,1282,4774,1283,4775,
+1281,4776,1280,4777,1277,13242,1278,13243,1279,13244,1303,12618,1304,12619,1302,12620,1301,12621,1310,4789,1311,4790,1309,
+4791,1308,4792,1305,13262,1306,13263,1307,13264,1331,12638,1332,12639,1330,12640,1329,12641,1096,10485,959,10486,1093,10487,
+956,10488,1173,11867,1036,11868,
+};
+static const unsigned short iltis_second_at12[] = {
+2,142,1,141,0,140,588,587,586,
+};
+static const unsigned short iltis_second_at13[] = {
+15080,1485,12344,15081,1485,12346,15080,1479,12406,15081,1479,12407,15080,1478,12456,15081,1478,12457,5,6,15082,3,4,15083,
+4,6,15084,3,5,15085,4,5,15086,3,6,15087,4,143,15088,3,144,15089,5,143,15090,3,145,15091,6,143,15092,3,146,15093,3,1218,15094,
+4,1217,15095,3,1219,15096,5,1217,15097,3,1220,15098,6,1217,15099,1217,144,15100,1218,143,15101,1217,145,15102,1219,143,15103,
+1217,146,15104,1220,143,15105,15080,1428,6777,15081,1428,6780,15081,1426,9028,15080,1426,9029,15080,1425,9030,15081,1425,
+9031,15080,1424,9032,15081,1424,9033,15080,1423,6842,15081,1423,6845,15081,1421,9150,15080,1421,9151,15080,1420,9152,15081,
+1420,9153,15080,1419,9154,15081,1419,9155,15080,1413,6907,15081,1413,6910,15081,1411,9272,15080,1411,9273,15080,1410,9274,
+15081,1410,9275,15080,1409,9276,15081,1409,9277,15080,1408,6972,15081,1408,6975,15081,1406,9394,15080,1406,9395,15080,1405,
+9396,15081,1405,9397,15080,1404,9398,15081,1404,9399,15080,1398,7037,15081,1398,7040,15081,1396,9516,15080,1396,9517,15080,
+1395,9521,15081,1395,9522,15080,1394,9524,15081,1394,9525,15080,1393,7102,15081,1393,7105,15081,1391,9645,15080,1391,9646,
+15080,1390,9650,15081,1390,9651,15080,1389,9653,15081,1389,9654,15080,1383,7167,15081,1383,7170,15081,1381,9774,15080,1381,
+9775,15080,1380,9779,15081,1380,9780,15080,1379,9782,15081,1379,9783,15080,1378,7232,15081,1378,7235,15081,1376,9903,15080,
+1376,9904,15080,1375,9908,15081,1375,9909,15080,1374,9911,15081,1374,9912,15080,1482,7297,15081,1482,7300,15080,1480,7361,
+15081,1480,7362,15080,1427,7417,15081,1427,7418,15080,1422,7473,15081,1422,7474,15080,1412,7523,15081,1412,7524,15080,1407,
+7573,15081,1407,7574,15080,1397,7623,15081,1397,7624,15080,1392,7673,15081,1392,7674,15080,1382,7723,15081,1382,7724,15080,
+1377,7773,15081,1377,7774,15080,1481,7823,15081,1481,7824,15080,1354,4384,15081,1354,4385,4,729,15106,3,730,15107,5,729,15108,
+3,731,15109,6,729,15110,3,732,15111,3,590,15112,730,143,15113,4,589,15114,729,144,15115,3,591,15116,731,143,15117,5,589,15118,
+729,145,15119,3,592,15120,732,143,15121,6,589,15122,729,146,15123,3,2210,15124,729,730,15125,4,2209,15126,731,732,15127,3,
+2211,15128,729,731,15129,5,2209,15130,730,732,15131,3,2212,15132,729,732,15133,6,2209,15134,730,731,15135,730,589,15136,729,
+590,15137,732,591,15138,731,592,15139,2209,144,15140,4,2349,15141,2210,143,15142,3,2350,15143,731,589,15144,729,591,15145,
+732,590,15146,730,592,15147,2209,145,15148,5,2349,15149,2211,143,15150,3,2351,15151,732,589,15152,729,592,15153,731,590,15154,
+730,591,15155,2209,146,15156,6,2349,15157,2212,143,15158,3,2352,15159,15080,1388,7873,15081,1388,7874,15080,1387,7944,15081,
+1387,7945,15080,1355,4402,15081,1355,4403,736,737,15160,738,739,15161,736,739,15162,737,738,15163,737,596,15164,736,597,15165,
+739,598,15166,738,599,15167,739,596,15168,736,599,15169,738,597,15170,737,598,15171,19,20,15172,17,18,15173,18,20,15174,17,
+19,15175,18,19,15176,17,20,15177,18,157,15178,17,158,15179,19,157,15180,17,159,15181,20,157,15182,17,160,15183,17,1232,15184,
+18,1231,15185,17,1233,15186,19,1231,15187,17,1234,15188,20,1231,15189,1231,158,15190,1232,157,15191,1231,159,15192,1233,157,
+15193,1231,160,15194,1234,157,15195,15081,1456,10579,15080,1456,10580,15080,1455,10581,15081,1455,10582,15080,1454,10583,
+15081,1454,10584,15080,1356,4420,15081,1356,4421,18,743,15196,17,744,15197,19,743,15198,17,745,15199,20,743,15200,17,746,
+15201,17,604,15202,744,157,15203,18,603,15204,743,158,15205,17,605,15206,745,157,15207,19,603,15208,743,159,15209,17,606,
+15210,746,157,15211,20,603,15212,743,160,15213,17,2224,15214,743,744,15215,18,2223,15216,745,746,15217,17,2225,15218,743,
+745,15219,19,2223,15220,744,746,15221,17,2226,15222,743,746,15223,20,2223,15224,744,745,15225,744,603,15226,743,604,15227,
+746,605,15228,745,606,15229,2223,158,15230,18,2363,15231,2224,157,15232,17,2364,15233,745,603,15234,743,605,15235,746,604,
+15236,744,606,15237,2223,159,15238,19,2363,15239,2225,157,15240,17,2365,15241,746,603,15242,743,606,15243,745,604,15244,744,
+605,15245,2223,160,15246,20,2363,15247,2226,157,15248,17,2366,15249,26,27,15250,24,25,15251,25,27,15252,24,26,15253,25,26,
+15254,24,27,15255,25,164,15256,24,165,15257,26,164,15258,24,166,15259,27,164,15260,24,167,15261,24,1239,15262,25,1238,15263,
+24,1240,15264,26,1238,15265,24,1241,15266,27,1238,15267,1238,165,15268,1239,164,15269,1238,166,15270,1240,164,15271,1238,
+167,15272,1241,164,15273,15081,1459,10702,15080,1459,10703,15080,1458,10704,15081,1458,10705,15080,1457,10706,15081,1457,
+10707,15080,1357,4438,15081,1357,4439,25,750,15274,24,751,15275,26,750,15276,24,752,15277,27,750,15278,24,753,15279,24,611,
+15280,751,164,15281,25,610,15282,750,165,15283,24,612,15284,752,164,15285,26,610,15286,750,166,15287,24,613,15288,753,164,
+15289,27,610,15290,750,167,15291,24,2231,15292,750,751,15293,25,2230,15294,752,753,15295,24,2232,15296,750,752,15297,26,2230,
+15298,751,753,15299,24,2233,15300,750,753,15301,27,2230,15302,751,752,15303,751,610,15304,750,611,15305,753,612,15306,752,
+613,15307,2230,165,15308,25,2370,15309,2231,164,15310,24,2371,15311,752,610,15312,750,612,15313,753,611,15314,751,613,15315,
+2230,166,15316,26,2370,15317,2232,164,15318,24,2372,15319,753,610,15320,750,613,15321,752,611,15322,751,612,15323,2230,167,
+15324,27,2370,15325,2233,164,15326,24,2373,15327,33,34,15328,31,32,15329,32,34,15330,31,33,15331,32,33,15332,31,34,15333,
+32,171,15334,31,172,15335,33,171,15336,31,173,15337,34,171,15338,31,174,15339,31,1246,15340,32,1245,15341,31,1247,15342,33,
+1245,15343,31,1248,15344,34,1245,15345,1245,172,15346,1246,171,15347,1245,173,15348,1247,171,15349,1245,174,15350,1248,171,
+15351,15081,1462,10825,15080,1462,10826,15080,1461,10830,15081,1461,10832,15080,1460,10835,15081,1460,10837,15080,1358,4456,
+15081,1358,4457,32,757,15352,31,758,15353,33,757,15354,31,759,15355,34,757,15356,31,760,15357,31,618,15358,758,171,15359,
+32,617,15360,757,172,15361,31,619,15362,759,171,15363,33,617,15364,757,173,15365,31,620,15366,760,171,15367,34,617,15368,
+757,174,15369,31,2238,15370,757,758,15371,32,2237,15372,759,760,15373,31,2239,15374,757,759,15375,33,2237,15376,758,760,15377,
+31,2240,15378,757,760,15379,34,2237,15380,758,759,15381,758,617,15382,757,618,15383,760,619,15384,759,620,15385,2237,172,
+15386,32,2377,15387,2238,171,15388,31,2378,15389,759,617,15390,757,619,15391,760,618,15392,758,620,15393,2237,173,15394,33,
+2377,15395,2239,171,15396,31,2379,15397,760,617,15398,757,620,15399,759,618,15400,758,619,15401,2237,174,15402,34,2377,15403,
+2240,171,15404,31,2380,15405,15080,1403,8007,15081,1403,8008,15080,1402,8078,15081,1402,8079,15080,1359,4474,15081,1359,4475,
+764,765,15406,766,767,15407,764,767,15408,765,766,15409,765,624,15410,764,625,15411,767,626,15412,766,627,15413,767,624,15414,
+764,627,15415,766,625,15416,765,626,15417,47,48,15418,45,46,15419,46,48,15420,45,47,15421,46,47,15422,45,48,15423,46,185,
+15424,45,186,15425,47,185,15426,45,187,15427,48,185,15428,45,188,15429,45,1260,15430,46,1259,15431,45,1261,15432,47,1259,
+15433,45,1262,15434,48,1259,15435,1259,186,15436,1260,185,15437,1259,187,15438,1261,185,15439,1259,188,15440,1262,185,15441,
+15081,1468,10955,15080,1468,10956,15080,1467,10957,15081,1467,10958,15080,1466,10959,15081,1466,10960,15080,1360,4492,15081,
+1360,4493,46,771,15442,45,772,15443,47,771,15444,45,773,15445,48,771,15446,45,774,15447,45,632,15448,772,185,15449,46,631,
+15450,771,186,15451,45,633,15452,773,185,15453,47,631,15454,771,187,15455,45,634,15456,774,185,15457,48,631,15458,771,188,
+15459,45,2252,15460,771,772,15461,46,2251,15462,773,774,15463,45,2253,15464,771,773,15465,47,2251,15466,772,774,15467,45,
+2254,15468,771,774,15469,48,2251,15470,772,773,15471,772,631,15472,771,632,15473,774,633,15474,773,634,15475,2251,186,15476,
+46,2391,15477,2252,185,15478,45,2392,15479,773,631,15480,771,633,15481,774,632,15482,772,634,15483,2251,187,15484,47,2391,
+15485,2253,185,15486,45,2393,15487,774,631,15488,771,634,15489,773,632,15490,772,633,15491,2251,188,15492,48,2391,15493,2254,
+185,15494,45,2394,15495,54,55,15496,52,53,15497,53,55,15498,52,54,15499,53,54,15500,52,55,15501,53,192,15502,52,193,15503,
+54,192,15504,52,194,15505,55,192,15506,52,195,15507,52,1267,15508,53,1266,15509,52,1268,15510,54,1266,15511,52,1269,15512,
+55,1266,15513,1266,193,15514,1267,192,15515,1266,194,15516,1268,192,15517,1266,195,15518,1269,192,15519,15081,1471,11078,
+15080,1471,11079,15080,1470,11080,15081,1470,11081,15080,1469,11082,15081,1469,11083,15080,1361,4510,15081,1361,4511,53,778,
+15520,52,779,15521,54,778,15522,52,780,15523,55,778,15524,52,781,15525,52,639,15526,779,192,15527,53,638,15528,778,193,15529,
+52,640,15530,780,192,15531,54,638,15532,778,194,15533,52,641,15534,781,192,15535,55,638,15536,778,195,15537,52,2259,15538,
+778,779,15539,53,2258,15540,780,781,15541,52,2260,15542,778,780,15543,54,2258,15544,779,781,15545,52,2261,15546,778,781,15547,
+55,2258,15548,779,780,15549,779,638,15550,778,639,15551,781,640,15552,780,641,15553,2258,193,15554,53,2398,15555,2259,192,
+15556,52,2399,15557,780,638,15558,778,640,15559,781,639,15560,779,641,15561,2258,194,15562,54,2398,15563,2260,192,15564,52,
+2400,15565,781,638,15566,778,641,15567,780,639,15568,779,640,15569,2258,195,15570,55,2398,15571,2261,192,15572,52,2401,15573,
+61,62,15574,59,60,15575,60,62,15576,59,61,15577,60,61,15578,59,62,15579,60,199,15580,59,200,15581,61,199,15582,59,201,15583,
+62,199,15584,59,202,15585,59,1274,15586,60,1273,15587,59,1275,15588,61,1273,15589,59,1276,15590,62,1273,15591,1273,200,15592,
+1274,199,15593,1273,201,15594,1275,199,15595,1273,202,15596,1276,199,15597,15081,1474,11201,15080,1474,11202,15080,1473,11206,
+15081,1473,11208,15080,1472,11211,15081,1472,11213,15080,1362,4528,15081,1362,4529,60,785,15598,59,786,15599,61,785,15600,
+59,787,15601,62,785,15602,59,788,15603,59,646,15604,786,199,15605,60,645,15606,785,200,15607,59,647,15608,787,199,15609,61,
+645,15610,785,201,15611,59,648,15612,788,199,15613,62,645,15614,785,202,15615,59,2266,15616,785,786,15617,60,2265,15618,787,
+788,15619,59,2267,15620,785,787,15621,61,2265,15622,786,788,15623,59,2268,15624,785,788,15625,62,2265,15626,786,787,15627,
+786,645,15628,785,646,15629,788,647,15630,787,648,15631,2265,200,15632,60,2405,15633,2266,199,15634,59,2406,15635,787,645,
+15636,785,647,15637,788,646,15638,786,648,15639,2265,201,15640,61,2405,15641,2267,199,15642,59,2407,15643,788,645,15644,785,
+648,15645,787,646,15646,786,647,15647,2265,202,15648,62,2405,15649,2268,199,15650,59,2408,15651,15080,1418,8141,15081,1418,
+8142,15080,1417,8212,15081,1417,8213,15080,1363,4546,15081,1363,4547,792,793,15652,794,795,15653,792,795,15654,793,794,15655,
+793,652,15656,792,653,15657,795,654,15658,794,655,15659,795,652,15660,792,655,15661,794,653,15662,793,654,15663,75,76,15664,
+73,74,15665,74,76,15666,73,75,15667,74,75,15668,73,76,15669,74,213,15670,73,214,15671,75,213,15672,73,215,15673,76,213,15674,
+73,216,15675,73,1288,15676,74,1287,15677,73,1289,15678,75,1287,15679,73,1290,15680,76,1287,15681,1287,214,15682,1288,213,
+15683,1287,215,15684,1289,213,15685,1287,216,15686,1290,213,15687,15080,1438,8275,15081,1438,8276,15081,1436,11331,15080,
+1436,11332,15080,1435,11333,15081,1435,11334,15080,1434,11335,15081,1434,11336,15080,1437,8338,15081,1437,8339,15080,1364,
+4564,15081,1364,4565,74,799,15688,73,800,15689,75,799,15690,73,801,15691,76,799,15692,73,802,15693,73,660,15694,800,213,15695,
+74,659,15696,799,214,15697,73,661,15698,801,213,15699,75,659,15700,799,215,15701,73,662,15702,802,213,15703,76,659,15704,
+799,216,15705,73,2280,15706,799,800,15707,74,2279,15708,801,802,15709,73,2281,15710,799,801,15711,75,2279,15712,800,802,15713,
+73,2282,15714,799,802,15715,76,2279,15716,800,801,15717,800,659,15718,799,660,15719,802,661,15720,801,662,15721,2279,214,
+15722,74,2419,15723,2280,213,15724,73,2420,15725,801,659,15726,799,661,15727,802,660,15728,800,662,15729,2279,215,15730,75,
+2419,15731,2281,213,15732,73,2421,15733,802,659,15734,799,662,15735,801,660,15736,800,661,15737,2279,216,15738,76,2419,15739,
+2282,213,15740,73,2422,15741,82,83,15742,80,81,15743,81,83,15744,80,82,15745,81,82,15746,80,83,15747,81,220,15748,80,221,
+15749,82,220,15750,80,222,15751,83,220,15752,80,223,15753,80,1295,15754,81,1294,15755,80,1296,15756,82,1294,15757,80,1297,
+15758,83,1294,15759,1294,221,15760,1295,220,15761,1294,222,15762,1296,220,15763,1294,223,15764,1297,220,15765,15080,1443,
+8394,15081,1443,8395,15081,1441,11454,15080,1441,11455,15080,1440,11456,15081,1440,11457,15080,1439,11458,15081,1439,11459,
+15080,1442,8457,15081,1442,8458,15080,1365,4582,15081,1365,4583,81,806,15766,80,807,15767,82,806,15768,80,808,15769,83,806,
+15770,80,809,15771,80,667,15772,807,220,15773,81,666,15774,806,221,15775,80,668,15776,808,220,15777,82,666,15778,806,222,
+15779,80,669,15780,809,220,15781,83,666,15782,806,223,15783,80,2287,15784,806,807,15785,81,2286,15786,808,809,15787,80,2288,
+15788,806,808,15789,82,2286,15790,807,809,15791,80,2289,15792,806,809,15793,83,2286,15794,807,808,15795,807,666,15796,806,
+667,15797,809,668,15798,808,669,15799,2286,221,15800,81,2426,15801,2287,220,15802,80,2427,15803,808,666,15804,806,668,15805,
+809,667,15806,807,669,15807,2286,222,15808,82,2426,15809,2288,220,15810,80,2428,15811,809,666,15812,806,669,15813,808,667,
+15814,807,668,15815,2286,223,15816,83,2426,15817,2289,220,15818,80,2429,15819,89,90,15820,87,88,15821,88,90,15822,87,89,15823,
+88,89,15824,87,90,15825,88,227,15826,87,228,15827,89,227,15828,87,229,15829,90,227,15830,87,230,15831,87,1302,15832,88,1301,
+15833,87,1303,15834,89,1301,15835,87,1304,15836,90,1301,15837,1301,228,15838,1302,227,15839,1301,229,15840,1303,227,15841,
+1301,230,15842,1304,227,15843,15080,1366,4600,15081,1366,4601,88,813,15844,87,814,15845,89,813,15846,87,815,15847,90,813,
+15848,87,816,15849,87,674,15850,814,227,15851,88,673,15852,813,228,15853,87,675,15854,815,227,15855,89,673,15856,813,229,
+15857,87,676,15858,816,227,15859,90,673,15860,813,230,15861,87,2294,15862,813,814,15863,88,2293,15864,815,816,15865,87,2295,
+15866,813,815,15867,89,2293,15868,814,816,15869,87,2296,15870,813,816,15871,90,2293,15872,814,815,15873,814,673,15874,813,
+674,15875,816,675,15876,815,676,15877,2293,228,15878,88,2433,15879,2294,227,15880,87,2434,15881,815,673,15882,813,675,15883,
+816,674,15884,814,676,15885,2293,229,15886,89,2433,15887,2295,227,15888,87,2435,15889,816,673,15890,813,676,15891,815,674,
+15892,814,675,15893,2293,230,15894,90,2433,15895,2296,227,15896,87,2436,15897,15080,1433,8513,15081,1433,8514,15080,1432,
+8584,15081,1432,8585,15080,1367,4618,15081,1367,4619,820,821,15898,822,823,15899,820,823,15900,821,822,15901,821,680,15902,
+820,681,15903,823,682,15904,822,683,15905,823,680,15906,820,683,15907,822,681,15908,821,682,15909,103,104,15910,101,102,15911,
+102,104,15912,101,103,15913,102,103,15914,101,104,15915,102,241,15916,101,242,15917,103,241,15918,101,243,15919,104,241,15920,
+101,244,15921,101,1316,15922,102,1315,15923,101,1317,15924,103,1315,15925,101,1318,15926,104,1315,15927,1315,242,15928,1316,
+241,15929,1315,243,15930,1317,241,15931,1315,244,15932,1318,241,15933,15080,1448,8647,15081,1448,8648,15081,1446,11577,15080,
+1446,11578,15080,1445,11579,15081,1445,11580,15080,1444,11581,15081,1444,11582,15080,1447,8710,15081,1447,8711,15080,1368,
+4636,15081,1368,4637,102,827,15934,101,828,15935,103,827,15936,101,829,15937,104,827,15938,101,830,15939,101,688,15940,828,
+241,15941,102,687,15942,827,242,15943,101,689,15944,829,241,15945,103,687,15946,827,243,15947,101,690,15948,830,241,15949,
+104,687,15950,827,244,15951,101,2308,15952,827,828,15953,102,2307,15954,829,830,15955,101,2309,15956,827,829,15957,103,2307,
+15958,828,830,15959,101,2310,15960,827,830,15961,104,2307,15962,828,829,15963,828,687,15964,827,688,15965,830,689,15966,829,
+690,15967,2307,242,15968,102,2447,15969,2308,241,15970,101,2448,15971,829,687,15972,827,689,15973,830,688,15974,828,690,15975,
+2307,243,15976,103,2447,15977,2309,241,15978,101,2449,15979,830,687,15980,827,690,15981,829,688,15982,828,689,15983,2307,
+244,15984,104,2447,15985,2310,241,15986,101,2450,15987,110,111,15988,108,109,15989,109,111,15990,108,110,15991,109,110,15992,
+108,111,15993,109,248,15994,108,249,15995,110,248,15996,108,250,15997,111,248,15998,108,251,15999,108,1323,16000,109,1322,
+16001,108,1324,16002,110,1322,16003,108,1325,16004,111,1322,16005,1322,249,16006,1323,248,16007,1322,250,16008,1324,248,16009,
+1322,251,16010,1325,248,16011,15080,1453,8766,15081,1453,8767,15081,1451,11700,15080,1451,11701,15080,1450,11702,15081,1450,
+11703,15080,1449,11704,15081,1449,11705,15080,1452,8829,15081,1452,8830,15080,1369,4654,15081,1369,4655,109,834,16012,108,
+835,16013,110,834,16014,108,836,16015,111,834,16016,108,837,16017,108,695,16018,835,248,16019,109,694,16020,834,249,16021,
+108,696,16022,836,248,16023,110,694,16024,834,250,16025,108,697,16026,837,248,16027,111,694,16028,834,251,16029,108,2315,
+16030,834,835,16031,109,2314,16032,836,837,16033,108,2316,16034,834,836,16035,110,2314,16036,835,837,16037,108,2317,16038,
+834,837,16039,111,2314,16040,835,836,16041,835,694,16042,834,695,16043,837,696,16044,836,697,16045,2314,249,16046,109,2454,
+16047,2315,248,16048,108,2455,16049,836,694,16050,834,696,16051,837,695,16052,835,697,16053,2314,250,16054,110,2454,16055,
+2316,248,16056,108,2456,16057,837,694,16058,834,697,16059,836,695,16060,835,696,16061,2314,251,16062,111,2454,16063,2317,
+248,16064,108,2457,16065,117,118,16066,115,116,16067,116,118,16068,115,117,16069,116,117,16070,115,118,16071,116,255,16072,
+115,256,16073,117,255,16074,115,257,16075,118,255,16076,115,258,16077,115,1330,16078,116,1329,16079,115,1331,16080,117,1329,
+16081,115,1332,16082,118,1329,16083,1329,256,16084,1330,255,16085,1329,257,16086,1331,255,16087,1329,258,16088,1332,255,16089,
+15080,1370,4672,15081,1370,4673,116,841,16090,115,842,16091,117,841,16092,115,843,16093,118,841,16094,115,844,16095,115,702,
+16096,842,255,16097,116,701,16098,841,256,16099,115,703,16100,843,255,16101,117,701,16102,841,257,16103,115,704,16104,844,
+255,16105,118,701,16106,841,258,16107,115,2322,16108,841,842,16109,116,2321,16110,843,844,16111,115,2323,16112,841,843,16113,
+117,2321,16114,842,844,16115,115,2324,16116,841,844,16117,118,2321,16118,842,843,16119,842,701,16120,841,702,16121,844,703,
+16122,843,704,16123,2321,256,16124,116,2461,16125,2322,255,16126,115,2462,16127,843,701,16128,841,703,16129,844,702,16130,
+842,704,16131,2321,257,16132,117,2461,16133,2323,255,16134,115,2463,16135,844,701,16136,841,704,16137,843,702,16138,842,703,
+16139,2321,258,16140,118,2461,16141,2324,255,16142,115,2464,16143,124,125,16144,122,123,16145,123,125,16146,122,124,16147,
+123,124,16148,122,125,16149,123,262,16150,122,263,16151,124,262,16152,122,264,16153,125,262,16154,122,265,16155,122,1337,
+16156,123,1336,16157,122,1338,16158,124,1336,16159,122,1339,16160,125,1336,16161,1336,263,16162,1337,262,16163,1336,264,16164,
+1338,262,16165,1336,265,16166,1339,262,16167,15081,1465,11913,15080,1465,11914,15080,1464,11915,15081,1464,11916,15080,1463,
+11917,15081,1463,11918,15080,1483,8886,15081,1483,8889,15080,1371,4690,15081,1371,4691,123,848,16168,122,849,16169,124,848,
+16170,122,850,16171,125,848,16172,122,851,16173,122,709,16174,849,262,16175,123,708,16176,848,263,16177,122,710,16178,850,
+262,16179,124,708,16180,848,264,16181,122,711,16182,851,262,16183,125,708,16184,848,265,16185,122,2329,16186,848,849,16187,
+123,2328,16188,850,851,16189,122,2330,16190,848,850,16191,124,2328,16192,849,851,16193,122,2331,16194,848,851,16195,125,2328,
+16196,849,850,16197,849,708,16198,848,709,16199,851,710,16200,850,711,16201,2328,263,16202,123,2468,16203,2329,262,16204,
+122,2469,16205,850,708,16206,848,710,16207,851,709,16208,849,711,16209,2328,264,16210,124,2468,16211,2330,262,16212,122,2470,
+16213,851,708,16214,848,711,16215,850,709,16216,849,710,16217,2328,265,16218,125,2468,16219,2331,262,16220,122,2471,16221,
+131,132,16222,129,130,16223,130,132,16224,129,131,16225,130,131,16226,129,132,16227,130,269,16228,129,270,16229,131,269,16230,
+129,271,16231,132,269,16232,129,272,16233,129,1344,16234,130,1343,16235,129,1345,16236,131,1343,16237,129,1346,16238,132,
+1343,16239,1343,270,16240,1344,269,16241,1343,271,16242,1345,269,16243,1343,272,16244,1346,269,16245,15081,1477,12035,15080,
+1477,12036,15080,1476,12037,15081,1476,12038,15080,1475,12039,15081,1475,12040,15080,1484,8963,15081,1484,8964,15080,1372,
+4708,15081,1372,4709,130,855,16246,129,856,16247,131,855,16248,129,857,16249,132,855,16250,129,858,16251,129,716,16252,856,
+269,16253,130,715,16254,855,270,16255,129,717,16256,857,269,16257,131,715,16258,855,271,16259,129,718,16260,858,269,16261,
+132,715,16262,855,272,16263,129,2336,16264,855,856,16265,130,2335,16266,857,858,16267,129,2337,16268,855,857,16269,131,2335,
+16270,856,858,16271,129,2338,16272,855,858,16273,132,2335,16274,856,857,16275,856,715,16276,855,716,16277,858,717,16278,857,
+718,16279,2335,270,16280,130,2475,16281,2336,269,16282,129,2476,16283,857,715,16284,855,717,16285,858,716,16286,856,718,16287,
+2335,271,16288,131,2475,16289,2337,269,16290,129,2477,16291,858,715,16292,855,718,16293,857,716,16294,856,717,16295,2335,
+272,16296,132,2475,16297,2338,269,16298,129,2478,16299,138,139,16300,136,137,16301,137,139,16302,136,138,16303,137,138,16304,
+136,139,16305,137,276,16306,136,277,16307,138,276,16308,136,278,16309,139,276,16310,136,279,16311,136,1351,16312,137,1350,
+16313,136,1352,16314,138,1350,16315,136,1353,16316,139,1350,16317,1350,277,16318,1351,276,16319,1350,278,16320,1352,276,16321,
+1350,279,16322,1353,276,16323,15080,1373,4726,15081,1373,4727,137,862,16324,136,863,16325,138,862,16326,136,864,16327,139,
+862,16328,136,865,16329,136,723,16330,863,276,16331,137,722,16332,862,277,16333,136,724,16334,864,276,16335,138,722,16336,
+862,278,16337,136,725,16338,865,276,16339,139,722,16340,862,279,16341,136,2343,16342,862,863,16343,137,2342,16344,864,865,
+16345,136,2344,16346,862,864,16347,138,2342,16348,863,865,16349,136,2345,16350,862,865,16351,139,2342,16352,863,864,16353,
+863,722,16354,862,723,16355,865,724,16356,864,725,16357,2342,277,16358,137,2482,16359,2343,276,16360,136,2483,16361,864,722,
+16362,862,724,16363,865,723,16364,863,725,16365,2342,278,16366,138,2482,16367,2344,276,16368,136,2484,16369,865,722,16370,
+862,725,16371,864,723,16372,863,724,16373,2342,279,16374,139,2482,16375,2345,276,16376,136,2485,16377,1286,1049,12181,1314,
+1049,12182,1279,1049,12183,1307,1049,12184,1230,1049,12187,1258,1049,12188,1223,1049,12189,1251,1049,12190,
+};
+static const unsigned short iltis_second_at14[] = {
+1217,3,143,6,5,4,146,145,144,2349,2209,729,589,732,731,730,592,2352,591,2351,590,2350,10,150,12,152,2356,736,596,738,598,
+2358,1231,17,157,20,19,18,160,159,158,2363,2223,743,603,746,745,744,606,2366,605,2365,604,2364,1238,24,164,27,26,25,167,166,
+165,2370,2230,750,610,753,752,751,613,2373,612,2372,611,2371,1245,31,171,34,33,32,174,173,172,2377,2237,757,617,760,759,758,
+620,2380,619,2379,618,2378,38,178,40,180,2384,764,624,766,626,2386,1259,45,185,48,47,46,188,187,186,2391,2251,771,631,774,
+773,772,634,2394,633,2393,632,2392,1266,52,192,55,54,53,195,194,193,2398,2258,778,638,781,780,779,641,2401,640,2400,639,2399,
+1273,59,199,62,61,60,202,201,200,2405,2265,785,645,788,787,786,648,2408,647,2407,646,2406,66,206,68,208,2412,792,652,794,
+654,2414,1287,73,213,76,75,74,216,215,214,2419,2279,799,659,802,801,800,662,2422,661,2421,660,2420,1294,80,220,83,82,81,223,
+222,221,2426,2286,806,666,809,808,807,669,2429,668,2428,667,2427,1301,87,227,90,89,88,230,229,228,2433,2293,813,673,816,815,
+814,676,2436,675,2435,674,2434,94,234,96,236,2440,820,680,822,682,2442,1315,101,241,104,103,102,244,243,242,2447,2307,827,
+687,830,829,828,690,2450,689,2449,688,2448,1322,108,248,111,110,109,251,250,249,2454,2314,834,694,837,836,835,697,2457,696,
+2456,695,2455,1329,115,255,118,117,116,258,257,256,2461,2321,841,701,844,843,842,704,2464,703,2463,702,2462,1336,122,262,
+125,124,123,265,264,263,2468,2328,848,708,851,850,849,711,2471,710,2470,709,2469,1343,129,269,132,131,130,272,271,270,2475,
+2335,855,715,858,857,856,718,2478,717,2477,716,2476,1350,136,276,139,138,137,279,278,277,2482,2342,862,722,865,864,863,725,
+2485,724,2484,723,2483,
+};
+static const unsigned short iltis_second_at15[] = {
+3,17,24,31,45,52,59,73,80,87,101,108,115,122,129,136,
+};
+static const unsigned short iltis_second_at16[] = {
+6,145,5,146,6,144,4,146,5,144,4,145,6,1219,5,1220,6,1218,4,1220,5,1218,4,1219,1219,146,1220,145,1218,146,1220,144,1218,145,
+1219,144,6,731,5,732,6,730,4,732,5,730,4,731,12,13,10,11,20,159,19,160,20,158,18,160,19,158,18,159,20,1233,19,1234,20,1232,
+18,1234,19,1232,18,1233,1233,160,1234,159,1232,160,1234,158,1232,159,1233,158,20,745,19,746,20,744,18,746,19,744,18,745,27,
+166,26,167,27,165,25,167,26,165,25,166,27,1240,26,1241,27,1239,25,1241,26,1239,25,1240,1240,167,1241,166,1239,167,1241,165,
+1239,166,1240,165,27,752,26,753,27,751,25,753,26,751,25,752,34,173,33,174,34,172,32,174,33,172,32,173,34,1247,33,1248,34,
+1246,32,1248,33,1246,32,1247,1247,174,1248,173,1246,174,1248,172,1246,173,1247,172,34,759,33,760,34,758,32,760,33,758,32,
+759,40,41,38,39,48,187,47,188,48,186,46,188,47,186,46,187,48,1261,47,1262,48,1260,46,1262,47,1260,46,1261,1261,188,1262,187,
+1260,188,1262,186,1260,187,1261,186,48,773,47,774,48,772,46,774,47,772,46,773,55,194,54,195,55,193,53,195,54,193,53,194,55,
+1268,54,1269,55,1267,53,1269,54,1267,53,1268,1268,195,1269,194,1267,195,1269,193,1267,194,1268,193,55,780,54,781,55,779,53,
+781,54,779,53,780,62,201,61,202,62,200,60,202,61,200,60,201,62,1275,61,1276,62,1274,60,1276,61,1274,60,1275,1275,202,1276,
+201,1274,202,1276,200,1274,201,1275,200,62,787,61,788,62,786,60,788,61,786,60,787,68,69,66,67,76,215,75,216,76,214,74,216,
+75,214,74,215,76,1289,75,1290,76,1288,74,1290,75,1288,74,1289,1289,216,1290,215,1288,216,1290,214,1288,215,1289,214,76,801,
+75,802,76,800,74,802,75,800,74,801,83,222,82,223,83,221,81,223,82,221,81,222,83,1296,82,1297,83,1295,81,1297,82,1295,81,1296,
+1296,223,1297,222,1295,223,1297,221,1295,222,1296,221,83,808,82,809,83,807,81,809,82,807,81,808,90,229,89,230,90,228,88,230,
+89,228,88,229,90,1303,89,1304,90,1302,88,1304,89,1302,88,1303,1303,230,1304,229,1302,230,1304,228,1302,229,1303,228,90,815,
+89,816,90,814,88,816,89,814,88,815,96,97,94,95,104,243,103,244,104,242,102,244,103,242,102,243,104,1317,103,1318,104,1316,
+102,1318,103,1316,102,1317,1317,244,1318,243,1316,244,1318,242,1316,243,1317,242,104,829,103,830,104,828,102,830,103,828,
+102,829,111,250,110,251,111,249,109,251,110,249,109,250,111,1324,110,1325,111,1323,109,1325,110,1323,109,1324,1324,251,1325,
+250,1323,251,1325,249,1323,250,1324,249,111,836,110,837,111,835,109,837,110,835,109,836,118,257,117,258,118,256,116,258,117,
+256,116,257,118,1331,117,1332,118,1330,116,1332,117,1330,116,1331,1331,258,1332,257,1330,258,1332,256,1330,257,1331,256,118,
+843,117,844,118,842,116,844,117,842,116,843,125,264,124,265,125,263,123,265,124,263,123,264,125,1338,124,1339,125,1337,123,
+1339,124,1337,123,1338,1338,265,1339,264,1337,265,1339,263,1337,264,1338,263,125,850,124,851,125,849,123,851,124,849,123,
+850,132,271,131,272,132,270,130,272,131,270,130,271,132,1345,131,1346,132,1344,130,1346,131,1344,130,1345,1345,272,1346,271,
+1344,272,1346,270,1344,271,1345,270,132,857,131,858,132,856,130,858,131,856,130,857,139,278,138,279,139,277,137,279,138,277,
+137,278,139,1352,138,1353,139,1351,137,1353,138,1351,137,1352,1352,279,1353,278,1351,279,1353,277,1351,278,1352,277,139,864,
+138,865,139,863,137,865,138,863,137,864,
+};
+static const unsigned short iltis_second_at17[] = {
+731,146,6,591,732,145,5,592,730,146,6,590,732,144,4,592,730,145,5,590,731,144,4,591,13,1226,12,1227,11,1224,10,1225,745,160,
+20,605,746,159,19,606,744,160,20,604,746,158,18,606,744,159,19,604,745,158,18,605,752,167,27,612,753,166,26,613,751,167,27,
+611,753,165,25,613,751,166,26,611,752,165,25,612,759,174,34,619,760,173,33,620,758,174,34,618,760,172,32,620,758,173,33,618,
+759,172,32,619,41,1254,40,1255,39,1252,38,1253,773,188,48,633,774,187,47,634,772,188,48,632,774,186,46,634,772,187,47,632,
+773,186,46,633,780,195,55,640,781,194,54,641,779,195,55,639,781,193,53,641,779,194,54,639,780,193,53,640,787,202,62,647,788,
+201,61,648,786,202,62,646,788,200,60,648,786,201,61,646,787,200,60,647,69,1282,68,1283,67,1280,66,1281,801,216,76,661,802,
+215,75,662,800,216,76,660,802,214,74,662,800,215,75,660,801,214,74,661,808,223,83,668,809,222,82,669,807,223,83,667,809,221,
+81,669,807,222,82,667,808,221,81,668,815,230,90,675,816,229,89,676,814,230,90,674,816,228,88,676,814,229,89,674,815,228,88,
+675,97,1310,96,1311,95,1308,94,1309,829,244,104,689,830,243,103,690,828,244,104,688,830,242,102,690,828,243,103,688,829,242,
+102,689,836,251,111,696,837,250,110,697,835,251,111,695,837,249,109,697,835,250,110,695,836,249,109,696,843,258,118,703,844,
+257,117,704,842,258,118,702,844,256,116,704,842,257,117,702,843,256,116,703,850,265,125,710,851,264,124,711,849,265,125,709,
+851,263,123,711,849,264,124,709,850,263,123,710,857,272,132,717,858,271,131,718,856,272,132,716,858,270,130,718,856,271,131,
+716,857,270,130,717,864,279,139,724,865,278,138,725,863,279,139,723,865,277,137,725,863,278,138,723,864,277,137,724,
+};
+static const unsigned short iltis_second_at18[] = {
+10,150,10,736,38,178,38,764,66,206,66,792,94,234,94,820,
+};
+static const unsigned short iltis_second_at19[] = {
+10,150,10,736,38,178,38,764,66,206,66,792,94,234,94,820,
+};
+static const unsigned short iltis_second_at20[] = {
+3,1041,4309,17,1005,4324,45,1005,4339,73,949,4354,101,949,4369,
+};
+static const unsigned short iltis_second_at21[] = {
+143,4384,1354,150,4402,1355,157,4420,1356,164,4438,1357,171,4456,1358,178,4474,1359,185,4492,1360,192,4510,1361,199,4528,
+1362,206,4546,1363,213,4564,1364,220,4582,1365,227,4600,1366,234,4618,1367,241,4636,1368,248,4654,1369,255,4672,1370,262,
+4690,1371,269,4708,1372,276,4726,1373,
+};
+static const unsigned short iltis_second_at22[] = {
+10,1002,4744,38,1002,4759,66,946,4774,94,946,4789,
+};
+static const unsigned short iltis_second_at23[] = {
+282,4805,288,4806,294,4808,300,4828,306,4829,312,4832,280,4812,286,4813,292,4814,298,4833,304,4834,310,4835,284,4818,290,
+4819,296,4820,302,4836,308,4837,314,4838,318,4809,324,4810,330,4811,316,4815,322,4816,328,4817,320,4821,326,4822,332,4823,
+868,12205,874,12206,336,4879,342,4880,348,4881,334,4882,340,4883,346,4884,338,4885,344,4886,350,4887,354,4888,360,4889,366,
+4890,352,4891,358,4892,364,4893,356,4894,362,4895,368,4896,880,12209,372,4939,378,4940,384,4941,370,4942,376,4943,382,4944,
+374,4945,380,4946,386,4947,390,4952,396,4953,402,4956,388,4957,394,4958,400,4959,392,4960,398,4961,404,4962,886,12212,408,
+5003,414,5004,420,5005,406,5006,412,5007,418,5008,410,5009,416,5010,422,5011,426,5012,432,5013,438,5014,424,5015,430,5016,
+436,5017,428,5018,434,5019,440,5020,892,12215,1496,5061,1515,5062,1514,5063,1495,5064,1494,5065,1513,5066,1503,5595,1492,
+5071,1511,5072,1510,5073,1491,5074,1490,5075,1501,5596,1488,5080,1507,5081,1506,5082,1487,5083,1486,5084,1505,5085,1499,5597,
+2503,5090,2538,5091,2505,5092,2540,5093,2502,5094,2537,5095,2536,5096,2501,5097,2500,5098,2535,5099,2518,7419,2517,7420,2496,
+5107,2531,5108,2532,5109,2498,5110,2533,5111,2495,5112,2494,5113,2493,5114,2514,7421,2513,7422,2489,5122,2524,5123,2491,5124,
+2526,5125,2488,5126,2523,5127,2522,5128,2487,5129,2486,5130,2521,5131,2510,7423,2511,7424,1531,5139,1530,5140,1532,5273,1527,
+5274,1526,5275,1528,5276,1524,5277,1523,5278,1522,5279,1549,6265,1550,6264,1546,6267,1541,6269,1542,6268,1567,5304,1566,5305,
+1568,5306,1563,5307,1562,5308,1564,5309,1560,5310,1559,5311,1558,5312,1585,6206,1586,6205,1582,6208,1577,6210,1578,6209,1603,
+5337,1602,5338,1604,5339,1599,5340,1598,5341,1600,5342,1596,5343,1595,5344,1594,5345,1621,6079,1622,6078,1618,6081,1613,6083,
+1614,6082,1639,5370,1638,5371,1640,5372,1635,5373,1634,5374,1636,5375,1632,5376,1631,5377,1630,5378,1657,6020,1658,6019,1654,
+6022,1649,6024,1650,6023,1675,5403,1674,5404,1676,5405,1671,5406,1670,5407,1672,5408,1668,5409,1667,5410,1666,5411,1693,6578,
+1694,6579,1690,6580,1685,6581,1686,6582,1711,5436,1710,5437,1712,5438,1707,5439,1706,5440,1708,5441,1704,5442,1703,5443,1702,
+5444,1729,6629,1730,6630,1726,6631,1721,6632,1722,6633,1747,5469,1746,5470,1748,5471,1743,5472,1742,5473,1744,5474,1740,5475,
+1739,5476,1738,5477,1765,6678,1766,6679,1762,6680,1757,6681,1758,6682,1783,5502,1782,5503,1784,5504,1779,5505,1778,5506,1780,
+5507,1776,5508,1775,5509,1774,5510,1801,6727,1802,6728,1798,6729,1793,6730,1794,6731,1819,5535,1818,5536,1820,5537,1815,5538,
+1814,5539,1816,5540,1812,5541,1811,5542,1810,5543,1827,5568,1825,5569,1823,5570,2565,6776,2563,6778,2568,6779,2566,6781,2564,
+6782,2558,6783,2556,6784,2561,6785,2559,6786,2557,6787,2552,6788,2554,6789,2551,6790,2550,6791,2549,6792,2598,8771,2600,8770,
+2603,8768,2596,8773,2584,8779,2586,8776,2589,8780,2628,6841,2626,6843,2631,6844,2629,6846,2627,6847,2621,6848,2619,6849,2624,
+6850,2622,6851,2620,6852,2615,6853,2617,6854,2614,6855,2613,6856,2612,6857,2661,8652,2663,8651,2666,8649,2659,8654,2647,8660,
+2649,8657,2652,8661,2691,6906,2689,6908,2694,6909,2692,6911,2690,6912,2684,6913,2682,6914,2687,6915,2685,6916,2683,6917,2678,
+6918,2680,6919,2677,6920,2676,6921,2675,6922,2724,8399,2726,8398,2729,8396,2722,8401,2710,8407,2712,8404,2715,8408,2754,6971,
+2752,6973,2757,6974,2755,6976,2753,6977,2747,6978,2745,6979,2750,6980,2748,6981,2746,6982,2741,6983,2743,6984,2740,6985,2739,
+6986,2738,6987,2787,8280,2789,8279,2792,8277,2785,8282,2773,8288,2775,8285,2778,8289,2817,7036,2815,7038,2820,7039,2818,7041,
+2816,7042,2810,7043,2808,7044,2813,7045,2811,7046,2809,7047,2804,7048,2806,7049,2803,7050,2802,7051,2801,7052,2850,9518,2852,
+9519,2855,9520,2848,9523,2836,9526,2838,9527,2841,9528,2880,7101,2878,7103,2883,7104,2881,7106,2879,7107,2873,7108,2871,7109,
+2876,7110,2874,7111,2872,7112,2867,7113,2869,7114,2866,7115,2865,7116,2864,7117,2913,9647,2915,9648,2918,9649,2911,9652,2899,
+9655,2901,9656,2904,9657,2943,7166,2941,7168,2946,7169,2944,7171,2942,7172,2936,7173,2934,7174,2939,7175,2937,7176,2935,7177,
+2930,7178,2932,7179,2929,7180,2928,7181,2927,7182,2976,9776,2978,9777,2981,9778,2974,9781,2962,9784,2964,9785,2967,9786,3006,
+7231,3004,7233,3009,7234,3007,7236,3005,7237,2999,7238,2997,7239,3002,7240,3000,7241,2998,7242,2993,7243,2995,7244,2992,7245,
+2991,7246,2990,7247,3039,9905,3041,9906,3044,9907,3037,9910,3025,9913,3027,9914,3030,9915,3069,7296,3067,7298,3072,7299,3070,
+7301,3068,7302,3062,7303,3060,7304,3065,7305,3063,7306,3061,7307,3056,7308,3058,7309,3055,7310,3054,7311,3053,7312,3085,7363,
+3084,7364,3081,7365,3080,7366,3077,7367,3078,7368,450,10085,448,10086,1892,5814,1891,5815,1890,5816,1863,5817,1888,5818,1887,
+5819,1886,5820,1861,5821,1859,5822,1883,5823,1882,5824,1884,5825,1911,5850,1910,5851,1909,5852,1907,5853,1906,5854,1902,5855,
+1901,5856,1903,5857,3148,7875,3147,7876,3198,7877,3196,7878,3195,7879,3193,7880,3194,7881,3144,7882,3143,7883,3191,7884,3189,
+7885,3188,7886,3186,7887,3187,7888,3181,7889,3140,7890,3141,7891,3182,7892,3180,7893,3179,7894,3184,7895,3233,7946,3231,7947,
+3230,7948,3228,7949,3229,7950,3226,7951,3225,7952,3224,7953,3216,7954,3217,7955,3215,7956,3214,7957,3219,7958,1946,10199,
+1945,10200,1942,10201,1937,10202,1938,10203,1927,6325,1926,6326,1922,6331,1923,6330,1918,6335,1919,6334,3293,10827,3291,10828,
+3296,10829,3289,10831,3277,10833,3279,10834,3282,10836,3258,8894,3256,8895,3261,8892,3249,8902,3251,8901,3254,8899,3242,8910,
+3244,8905,3247,8911,486,10091,484,10092,2000,5882,1999,5883,1998,5884,1971,5885,1996,5886,1995,5887,1994,5888,1969,5889,1967,
+5890,1991,5891,1990,5892,1992,5893,2019,5918,2018,5919,2017,5920,2015,5921,2014,5922,2010,5923,2009,5924,2011,5925,3337,8009,
+3336,8010,3387,8011,3385,8012,3384,8013,3382,8014,3383,8015,3333,8016,3332,8017,3380,8018,3378,8019,3377,8020,3375,8021,3376,
+8022,3370,8023,3329,8024,3330,8025,3371,8026,3369,8027,3368,8028,3373,8029,3422,8080,3420,8081,3419,8082,3417,8083,3418,8084,
+3415,8085,3414,8086,3413,8087,3405,8088,3406,8089,3404,8090,3403,8091,3408,8092,2054,10345,2053,10346,2050,10347,2045,10348,
+2046,10349,2035,6364,2034,6365,2030,6368,2031,6367,2026,6370,2027,6369,3482,11203,3480,11204,3485,11205,3478,11207,3466,11209,
+3468,11210,3471,11212,3447,8967,3445,8968,3450,8965,3438,8973,3440,8972,3443,8970,3431,8978,3433,8975,3436,8979,522,10097,
+520,10098,2108,5950,2107,5951,2106,5952,2079,5953,2104,5954,2103,5955,2102,5956,2077,5957,2075,5958,2099,5959,2098,5960,2100,
+5961,2127,5986,2126,5987,2125,5988,2123,5989,2122,5990,2118,5991,2117,5992,2119,5993,3526,8143,3525,8144,3576,8145,3574,8146,
+3573,8147,3571,8148,3572,8149,3522,8150,3521,8151,3569,8152,3567,8153,3566,8154,3564,8155,3565,8156,3559,8157,3518,8158,3519,
+8159,3560,8160,3558,8161,3557,8162,3562,8163,3611,8214,3609,8215,3608,8216,3606,8217,3607,8218,3604,8219,3603,8220,3602,8221,
+3594,8222,3595,8223,3593,8224,3592,8225,3597,8226,1659,6018,1655,6021,1651,6025,1647,6050,1645,6051,1643,6052,2790,8278,2788,
+8281,2784,8283,2783,8284,2776,8286,2774,8287,2770,8340,2769,8341,2766,8342,2765,8343,2762,8344,2763,8345,1623,6077,1619,6080,
+1615,6084,1611,6109,1609,6110,1607,6111,2727,8397,2725,8400,2721,8402,2720,8403,2713,8405,2711,8406,2707,8459,2706,8460,2703,
+8461,2702,8462,2699,8463,2700,8464,558,10103,556,10104,2180,6136,2179,6137,2178,6138,2151,6139,2176,6140,2175,6141,2174,6142,
+2149,6143,2147,6144,2171,6145,2170,6146,2172,6147,2199,6172,2198,6173,2197,6174,2195,6175,2194,6176,2190,6177,2189,6178,2191,
+6179,3652,8515,3651,8516,3702,8517,3700,8518,3699,8519,3697,8520,3698,8521,3648,8522,3647,8523,3695,8524,3693,8525,3692,8526,
+3690,8527,3691,8528,3685,8529,3644,8530,3645,8531,3686,8532,3684,8533,3683,8534,3688,8535,3737,8586,3735,8587,3734,8588,3732,
+8589,3733,8590,3730,8591,3729,8592,3728,8593,3720,8594,3721,8595,3719,8596,3718,8597,3723,8598,1587,6204,1583,6207,1579,6211,
+1575,6236,1573,6237,1571,6238,2664,8650,2662,8653,2658,8655,2657,8656,2650,8658,2648,8659,2644,8712,2643,8713,2640,8714,2639,
+8715,2636,8716,2637,8717,1551,6263,1547,6266,1543,6270,1539,6295,1537,6296,1535,6297,2601,8769,2599,8772,2595,8774,2594,8775,
+2587,8777,2585,8778,2581,8831,2580,8832,2577,8833,2576,8834,2573,8835,2574,8836,1837,6323,1838,6322,1834,6328,1829,6338,1830,
+6337,1928,6324,1839,6327,1924,6329,1835,6332,1831,6333,1920,6336,3102,8887,3104,8885,3107,8888,3100,8897,3088,8914,3090,8912,
+3093,8907,3105,8890,3103,8891,3259,8893,3257,8896,3098,8898,3252,8900,3250,8903,3099,8904,3091,8906,3245,8908,3243,8909,3089,
+8913,2036,6363,2032,6366,2028,6371,3448,8966,3446,8969,3441,8971,3439,8974,3434,8976,3432,8977,3797,12157,3812,12158,3799,
+12159,3814,12160,3767,12161,3782,12162,3769,12163,3784,12164,
+};
+static const unsigned short iltis_second_at24[] = {
+16770,6,16770,5,16770,4,16771,20,16771,19,16771,18,16772,27,16772,26,16772,25,16773,34,16773,33,16773,32,16774,48,16774,47,
+16774,46,16775,55,16775,54,16775,53,16776,62,16776,61,16776,60,16777,76,16777,75,16777,74,16778,83,16778,82,16778,81,16779,
+90,16779,89,16779,88,16780,104,16780,103,16780,102,16781,111,16781,110,16781,109,16782,118,16782,117,16782,116,16783,125,
+16783,124,16783,123,16784,132,16784,131,16784,130,16785,139,16785,138,16785,137,
+};
+static const unsigned short iltis_second_at25[] = {
+15082,15086,15084,15172,15176,15174,15250,15254,15252,15328,15332,15330,15418,15422,15420,15496,15500,15498,15574,15578,15576,
+15664,15668,15666,15742,15746,15744,15820,15824,15822,15910,15914,15912,15988,15992,15990,16066,16070,16068,16144,16148,16146,
+16222,16226,16224,16300,16304,16302,
+};
+static const unsigned short iltis_second_at26[] = {
+15084,15082,15086,15174,15172,15176,15252,15250,15254,15330,15328,15332,15420,15418,15422,15498,15496,15500,15576,15574,15578,
+15666,15664,15668,15744,15742,15746,15822,15820,15824,15912,15910,15914,15990,15988,15992,16068,16066,16070,16146,16144,16148,
+16224,16222,16226,16302,16300,16304,
+};
+static const unsigned short iltis_second_at27[] = {
+143,16379,17214,1217,16379,17215,1217,16380,17216,729,16379,17217,732,16394,17218,729,16390,17219,731,16396,17220,730,16398,
+17221,738,16408,17222,736,16406,17223,157,16411,17224,1231,16411,17225,1231,16412,17226,743,16411,17227,746,16426,17228,743,
+16422,17229,745,16428,17230,744,16430,17231,164,16433,17232,1238,16433,17233,1238,16434,17234,750,16433,17235,753,16448,17236,
+750,16444,17237,752,16450,17238,751,16452,17239,171,16455,17240,1245,16455,17241,1245,16456,17242,757,16455,17243,760,16470,
+17244,757,16466,17245,759,16472,17246,758,16474,17247,766,16484,17248,764,16482,17249,185,16487,17250,1259,16487,17251,1259,
+16488,17252,771,16487,17253,774,16502,17254,771,16498,17255,773,16504,17256,772,16506,17257,192,16509,17258,1266,16509,17259,
+1266,16510,17260,778,16509,17261,781,16524,17262,778,16520,17263,780,16526,17264,779,16528,17265,199,16531,17266,1273,16531,
+17267,1273,16532,17268,785,16531,17269,788,16546,17270,785,16542,17271,787,16548,17272,786,16550,17273,794,16560,17274,792,
+16558,17275,213,16563,17276,1287,16563,17277,1287,16564,17278,799,16563,17279,802,16578,17280,799,16574,17281,801,16580,17282,
+800,16582,17283,220,16585,17284,1294,16585,17285,1294,16586,17286,806,16585,17287,809,16600,17288,806,16596,17289,808,16602,
+17290,807,16604,17291,227,16607,17292,1301,16607,17293,1301,16608,17294,813,16607,17295,816,16622,17296,813,16618,17297,815,
+16624,17298,814,16626,17299,822,16636,17300,820,16634,17301,241,16639,17302,1315,16639,17303,1315,16640,17304,827,16639,17305,
+830,16654,17306,827,16650,17307,829,16656,17308,828,16658,17309,248,16661,17310,1322,16661,17311,1322,16662,17312,834,16661,
+17313,837,16676,17314,834,16672,17315,836,16678,17316,835,16680,17317,255,16683,17318,1329,16683,17319,1329,16684,17320,841,
+16683,17321,844,16698,17322,841,16694,17323,843,16700,17324,842,16702,17325,262,16705,17326,1336,16705,17327,1336,16706,17328,
+848,16705,17329,851,16720,17330,848,16716,17331,850,16722,17332,849,16724,17333,269,16727,17334,1343,16727,17335,1343,16728,
+17336,855,16727,17337,858,16742,17338,855,16738,17339,857,16744,17340,856,16746,17341,276,16749,17342,1350,16749,17343,1350,
+16750,17344,862,16749,17345,865,16764,17346,862,16760,17347,864,16766,17348,863,16768,17349,17350,17351,17352,17351,17353,
+17354,
+};
+static const unsigned short iltis_second_at28[] = {
+16786,15088,15089,16788,15092,15093,16790,15097,15096,16795,15106,15107,16797,15110,15111,16799,15178,15179,16801,15182,15183,
+16803,15187,15186,16808,15196,15197,16810,15200,15201,16811,15256,15257,16813,15260,15261,16815,15265,15264,16820,15274,15275,
+16822,15278,15279,16823,15334,15335,16825,15338,15339,16827,15343,15342,16832,15352,15353,16834,15356,15357,16836,15424,15425,
+16838,15428,15429,16840,15433,15432,16845,15442,15443,16847,15446,15447,16848,15502,15503,16850,15506,15507,16852,15511,15510,
+16857,15520,15521,16859,15524,15525,16860,15580,15581,16862,15584,15585,16864,15589,15588,16869,15598,15599,16871,15602,15603,
+16873,15670,15671,16875,15674,15675,16877,15679,15678,16882,15688,15689,16884,15692,15693,16885,15748,15749,16887,15752,15753,
+16889,15757,15756,16894,15766,15767,16896,15770,15771,16897,15826,15827,16899,15830,15831,16901,15835,15834,16906,15844,15845,
+16908,15848,15849,16910,15916,15917,16912,15920,15921,16914,15925,15924,16919,15934,15935,16921,15938,15939,16922,15994,15995,
+16924,15998,15999,16926,16003,16002,16931,16012,16013,16933,16016,16017,16934,16072,16073,16936,16076,16077,16938,16081,16080,
+16943,16090,16091,16945,16094,16095,16946,16150,16151,16948,16154,16155,16950,16159,16158,16955,16168,16169,16957,16172,16173,
+16958,16228,16229,16960,16232,16233,16962,16237,16236,16967,16246,16247,16969,16250,16251,16970,16306,16307,16972,16310,16311,
+16974,16315,16314,16979,16324,16325,16981,16328,16329,
+};
+static const unsigned short iltis_second_at29[] = {
+16787,15090,15091,16789,15095,15094,16791,15099,15098,16796,15108,15109,16800,15180,15181,16802,15185,15184,16804,15189,15188,
+16809,15198,15199,16812,15258,15259,16814,15263,15262,16816,15267,15266,16821,15276,15277,16824,15336,15337,16826,15341,15340,
+16828,15345,15344,16833,15354,15355,16837,15426,15427,16839,15431,15430,16841,15435,15434,16846,15444,15445,16849,15504,15505,
+16851,15509,15508,16853,15513,15512,16858,15522,15523,16861,15582,15583,16863,15587,15586,16865,15591,15590,16870,15600,15601,
+16874,15672,15673,16876,15677,15676,16878,15681,15680,16883,15690,15691,16886,15750,15751,16888,15755,15754,16890,15759,15758,
+16895,15768,15769,16898,15828,15829,16900,15833,15832,16902,15837,15836,16907,15846,15847,16911,15918,15919,16913,15923,15922,
+16915,15927,15926,16920,15936,15937,16923,15996,15997,16925,16001,16000,16927,16005,16004,16932,16014,16015,16935,16074,16075,
+16937,16079,16078,16939,16083,16082,16944,16092,16093,16947,16152,16153,16949,16157,16156,16951,16161,16160,16956,16170,16171,
+16959,16230,16231,16961,16235,16234,16963,16239,16238,16968,16248,16249,16971,16308,16309,16973,16313,16312,16975,16317,16316,
+16980,16326,16327,
+};
+static const unsigned short iltis_second_at30[] = {
+15089,16786,15088,15093,16788,15092,15096,16790,15097,15107,16795,15106,15111,16797,15110,15179,16799,15178,15183,16801,15182,
+15186,16803,15187,15197,16808,15196,15201,16810,15200,15257,16811,15256,15261,16813,15260,15264,16815,15265,15275,16820,15274,
+15279,16822,15278,15335,16823,15334,15339,16825,15338,15342,16827,15343,15353,16832,15352,15357,16834,15356,15425,16836,15424,
+15429,16838,15428,15432,16840,15433,15443,16845,15442,15447,16847,15446,15503,16848,15502,15507,16850,15506,15510,16852,15511,
+15521,16857,15520,15525,16859,15524,15581,16860,15580,15585,16862,15584,15588,16864,15589,15599,16869,15598,15603,16871,15602,
+15671,16873,15670,15675,16875,15674,15678,16877,15679,15689,16882,15688,15693,16884,15692,15749,16885,15748,15753,16887,15752,
+15756,16889,15757,15767,16894,15766,15771,16896,15770,15827,16897,15826,15831,16899,15830,15834,16901,15835,15845,16906,15844,
+15849,16908,15848,15917,16910,15916,15921,16912,15920,15924,16914,15925,15935,16919,15934,15939,16921,15938,15995,16922,15994,
+15999,16924,15998,16002,16926,16003,16013,16931,16012,16017,16933,16016,16073,16934,16072,16077,16936,16076,16080,16938,16081,
+16091,16943,16090,16095,16945,16094,16151,16946,16150,16155,16948,16154,16158,16950,16159,16169,16955,16168,16173,16957,16172,
+16229,16958,16228,16233,16960,16232,16236,16962,16237,16247,16967,16246,16251,16969,16250,16307,16970,16306,16311,16972,16310,
+16314,16974,16315,16325,16979,16324,16329,16981,16328,
+};
+static const unsigned short iltis_second_at31[] = {
+15091,16787,15090,15094,16789,15095,15098,16791,15099,15109,16796,15108,15181,16800,15180,15184,16802,15185,15188,16804,15189,
+15199,16809,15198,15259,16812,15258,15262,16814,15263,15266,16816,15267,15277,16821,15276,15337,16824,15336,15340,16826,15341,
+15344,16828,15345,15355,16833,15354,15427,16837,15426,15430,16839,15431,15434,16841,15435,15445,16846,15444,15505,16849,15504,
+15508,16851,15509,15512,16853,15513,15523,16858,15522,15583,16861,15582,15586,16863,15587,15590,16865,15591,15601,16870,15600,
+15673,16874,15672,15676,16876,15677,15680,16878,15681,15691,16883,15690,15751,16886,15750,15754,16888,15755,15758,16890,15759,
+15769,16895,15768,15829,16898,15828,15832,16900,15833,15836,16902,15837,15847,16907,15846,15919,16911,15918,15922,16913,15923,
+15926,16915,15927,15937,16920,15936,15997,16923,15996,16000,16925,16001,16004,16927,16005,16015,16932,16014,16075,16935,16074,
+16078,16937,16079,16082,16939,16083,16093,16944,16092,16153,16947,16152,16156,16949,16157,16160,16951,16161,16171,16956,16170,
+16231,16959,16230,16234,16961,16235,16238,16963,16239,16249,16968,16248,16309,16971,16308,16312,16973,16313,16316,16975,16317,
+16327,16980,16326,
+};
+static const unsigned short iltis_second_at32[] = {
+143,16389,589,16379,729,16389,2209,16379,150,16400,152,16402,1224,16400,1226,16402,736,16400,738,16402,157,16421,603,16411,
+743,16421,2223,16411,164,16443,610,16433,750,16443,2230,16433,171,16465,617,16455,757,16465,2237,16455,178,16476,180,16478,
+1252,16476,1254,16478,764,16476,766,16478,185,16497,631,16487,771,16497,2251,16487,192,16519,638,16509,778,16519,2258,16509,
+199,16541,645,16531,785,16541,2265,16531,206,16552,208,16554,1280,16552,1282,16554,792,16552,794,16554,213,16573,659,16563,
+799,16573,2279,16563,220,16595,666,16585,806,16595,2286,16585,227,16617,673,16607,813,16617,2293,16607,234,16628,236,16630,
+1308,16628,1310,16630,820,16628,822,16630,241,16649,687,16639,827,16649,2307,16639,248,16671,694,16661,834,16671,2314,16661,
+255,16693,701,16683,841,16693,2321,16683,262,16715,708,16705,848,16715,2328,16705,269,16737,715,16727,855,16737,2335,16727,
+276,16759,722,16749,862,16759,2342,16749,
+};
+static const unsigned short iltis_second_at33[] = {
+15112,16982,15120,16984,15202,16986,15210,16988,15280,16989,15288,16991,15358,16992,15366,16994,15448,16996,15456,16998,15526,
+16999,15534,17001,15604,17002,15612,17004,15694,17006,15702,17008,15772,17009,15780,17011,15850,17012,15858,17014,15940,17016,
+15948,17018,16018,17019,16026,17021,16096,17022,16104,17024,16174,17025,16182,17027,16252,17028,16260,17030,16330,17031,16338,
+17033,
+};
+static const unsigned short iltis_second_at34[] = {
+15116,16983,15206,16987,15284,16990,15362,16993,15452,16997,15530,17000,15608,17003,15698,17007,15776,17010,15854,17013,15944,
+17017,16022,17020,16100,17023,16178,17026,16256,17029,16334,17032,
+};
+static const unsigned short iltis_second_at35[] = {
+16982,15112,16984,15120,16986,15202,16988,15210,16989,15280,16991,15288,16992,15358,16994,15366,16996,15448,16998,15456,16999,
+15526,17001,15534,17002,15604,17004,15612,17006,15694,17008,15702,17009,15772,17011,15780,17012,15850,17014,15858,17016,15940,
+17018,15948,17019,16018,17021,16026,17022,16096,17024,16104,17025,16174,17027,16182,17028,16252,17030,16260,17031,16330,17033,
+16338,
+};
+static const unsigned short iltis_second_at36[] = {
+16983,15116,16987,15206,16990,15284,16993,15362,16997,15452,17000,15530,17003,15608,17007,15698,17010,15776,17013,15854,17017,
+15944,17020,16022,17023,16100,17026,16178,17029,16256,17032,16334,
+};
+static const unsigned short iltis_second_at37[] = {
+15127,6,5,15131,6,4,15135,5,4,15217,20,19,15221,20,18,15225,19,18,15295,27,26,15299,27,25,15303,26,25,15373,34,33,15377,34,
+32,15381,33,32,15463,48,47,15467,48,46,15471,47,46,15541,55,54,15545,55,53,15549,54,53,15619,62,61,15623,62,60,15627,61,60,
+15709,76,75,15713,76,74,15717,75,74,15787,83,82,15791,83,81,15795,82,81,15865,90,89,15869,90,88,15873,89,88,15955,104,103,
+15959,104,102,15963,103,102,16033,111,110,16037,111,109,16041,110,109,16111,118,117,16115,118,116,16119,117,116,16189,125,
+124,16193,125,123,16197,124,123,16267,132,131,16271,132,130,16275,131,130,16345,139,138,16349,139,137,16353,138,137,
+};
+static const unsigned short iltis_second_at38[] = {
+15138,5,6,15146,4,6,15154,4,5,15228,19,20,15236,18,20,15244,18,19,15306,26,27,15314,25,27,15322,25,26,15384,33,34,15392,32,
+34,15400,32,33,15474,47,48,15482,46,48,15490,46,47,15552,54,55,15560,53,55,15568,53,54,15630,61,62,15638,60,62,15646,60,61,
+15720,75,76,15728,74,76,15736,74,75,15798,82,83,15806,81,83,15814,81,82,15876,89,90,15884,88,90,15892,88,89,15966,103,104,
+15974,102,104,15982,102,103,16044,110,111,16052,109,111,16060,109,110,16122,117,118,16130,116,118,16138,116,117,16200,124,
+125,16208,123,125,16216,123,124,16278,131,132,16286,130,132,16294,130,131,16356,138,139,16364,137,139,16372,137,138,
+};
+static const unsigned short iltis_second_at39[] = {
+150,16400,596,736,16400,2216,178,16476,624,764,16476,2244,206,16552,652,792,16552,2272,234,16628,680,820,16628,2300,
+};
+static const unsigned short iltis_second_at40[] = {
+0,952,4804,1194,98,1202,317,4807,4809,4815,4821,4824,4825,4826,299,4827,4828,4830,4831,4832,0,1008,1158,1204,14,1206,335,
+1021,4879,4882,4885,1167,1146,1164,353,1030,4888,1009,1027,4890,0,1008,4937,1204,42,1212,371,4938,4939,4942,4945,4948,4949,
+4950,389,4951,4952,4954,4955,4956,0,952,1102,1194,70,1196,407,965,5003,5006,5009,1111,1090,1108,425,974,5012,953,971,5014,
+};
+static const unsigned short iltis_second_at41[] = {
+1038,1497,5061,5066,1216,5067,1038,1493,5071,1509,1215,5076,1038,1489,5080,5085,1214,5086,
+};
+static const unsigned short iltis_second_at42[] = {
+1038,2504,5090,2539,5092,5095,5096,5097,5099,728,5100,1038,2497,5107,5109,5110,2530,2529,5113,2528,727,5115,1038,2490,5122,
+2525,5124,5127,5128,5129,5131,726,5132,
+};
+static const unsigned short iltis_second_at43[] = {
+5139,3975,5140,1516,5062,5063,5066,1533,5273,5274,5275,1512,5072,5073,1509,1529,5276,1525,5277,5082,5085,1508,5081,5278,5279,
+5280,5304,3970,5305,1516,5062,5063,5066,1569,5306,5307,5308,1512,5072,5073,1509,1565,5309,1561,5310,5082,5085,1508,5081,5311,
+5312,5313,5337,3960,5338,1516,5062,5063,5066,1605,5339,5340,5341,1512,5072,5073,1509,1601,5342,1597,5343,5082,5085,1508,5081,
+5344,5345,5346,5370,3955,5371,1516,5062,5063,5066,1641,5372,5373,5374,1512,5072,5073,1509,1637,5375,1633,5376,5082,5085,1508,
+5081,5377,5378,5379,5403,3945,5404,1516,5062,5063,5066,1677,5405,5406,5407,1512,5072,5073,1509,1673,5408,1669,5409,5082,5085,
+1508,5081,5410,5411,5412,5436,3940,5437,1516,5062,5063,5066,1713,5438,5439,5440,1512,5072,5073,1509,1709,5441,1705,5442,5082,
+5085,1508,5081,5443,5444,5445,5469,3930,5470,1516,5062,5063,5066,1749,5471,5472,5473,1512,5072,5073,1509,1745,5474,1741,5475,
+5082,5085,1508,5081,5476,5477,5478,5502,3925,5503,1516,5062,5063,5066,1785,5504,5505,5506,1512,5072,5073,1509,1781,5507,1777,
+5508,5082,5085,1508,5081,5509,5510,5511,5535,4029,5536,1516,5062,5063,5066,1821,5537,5538,5539,1512,5072,5073,1509,1817,5540,
+1813,5541,5082,5085,1508,5081,5542,5543,5544,1845,4027,1844,1516,5062,5063,5066,1828,5568,1843,1842,1512,5072,5073,1509,1826,
+5569,1824,5570,5082,5085,1508,5081,1841,1822,5571,5139,3974,5140,1504,5595,1521,1520,1533,5273,5274,5275,1502,5596,1519,1518,
+1529,5276,1525,5277,1517,1498,1500,5597,5278,5279,5598,5304,3969,5305,1504,5595,1521,1520,1569,5306,5307,5308,1502,5596,1519,
+1518,1565,5309,1561,5310,1517,1498,1500,5597,5311,5312,5622,5337,3959,5338,1504,5595,1521,1520,1605,5339,5340,5341,1502,5596,
+1519,1518,1601,5342,1597,5343,1517,1498,1500,5597,5344,5345,5646,5370,3954,5371,1504,5595,1521,1520,1641,5372,5373,5374,1502,
+5596,1519,1518,1637,5375,1633,5376,1517,1498,1500,5597,5377,5378,5670,5403,3944,5404,1504,5595,1521,1520,1677,5405,5406,5407,
+1502,5596,1519,1518,1673,5408,1669,5409,1517,1498,1500,5597,5410,5411,5694,5436,3939,5437,1504,5595,1521,1520,1713,5438,5439,
+5440,1502,5596,1519,1518,1709,5441,1705,5442,1517,1498,1500,5597,5443,5444,5718,5469,3929,5470,1504,5595,1521,1520,1749,5471,
+5472,5473,1502,5596,1519,1518,1745,5474,1741,5475,1517,1498,1500,5597,5476,5477,5742,5502,3924,5503,1504,5595,1521,1520,1785,
+5504,5505,5506,1502,5596,1519,1518,1781,5507,1777,5508,1517,1498,1500,5597,5509,5510,5766,1845,4028,1844,1497,5061,5064,5065,
+1828,5568,1843,1842,1493,5071,5074,5075,1826,5569,1824,5570,5083,5084,1489,5080,1841,1822,5790,1881,3935,1880,1893,5814,5815,
+5816,1864,5817,1879,1878,1889,5818,5819,5820,1862,5821,1860,5822,5823,5824,1885,5825,1877,1858,5826,1881,3934,1880,1912,5850,
+5851,5852,1864,5817,1879,1878,1908,5853,5854,1905,1862,5821,1860,5822,5855,5856,1904,5857,1877,1858,5858,1989,3950,1988,2001,
+5882,5883,5884,1972,5885,1987,1986,1997,5886,5887,5888,1970,5889,1968,5890,5891,5892,1993,5893,1985,1966,5894,1989,3949,1988,
+2020,5918,5919,5920,1972,5885,1987,1986,2016,5921,5922,2013,1970,5889,1968,5890,5923,5924,2012,5925,1985,1966,5926,2097,3965,
+2096,2109,5950,5951,5952,2080,5953,2095,2094,2105,5954,5955,5956,2078,5957,2076,5958,5959,5960,2101,5961,2093,2074,5962,2097,
+3964,2096,2128,5986,5987,5988,2080,5953,2095,2094,2124,5989,5990,2121,2078,5957,2076,5958,5991,5992,2120,5993,2093,2074,5994,
+5951,3985,5952,1660,6018,6019,6020,2109,5950,5955,5956,1656,6021,6022,1653,2105,5954,2101,5961,6023,6024,1652,6025,5959,5960,
+6026,5951,3984,5952,1648,6050,1665,1664,2109,5950,5955,5956,1646,6051,1663,1662,2105,5954,2101,5961,1661,1642,1644,6052,5959,
+5960,6053,5951,3990,5952,1624,6077,6078,6079,2109,5950,5955,5956,1620,6080,6081,1617,2105,5954,2101,5961,6082,6083,1616,6084,
+5959,5960,6085,5951,3989,5952,1612,6109,1629,1628,2109,5950,5955,5956,1610,6110,1627,1626,2105,5954,2101,5961,1625,1606,1608,
+6111,5959,5960,6112,2169,3980,2168,2181,6136,6137,6138,2152,6139,2167,2166,2177,6140,6141,6142,2150,6143,2148,6144,6145,6146,
+2173,6147,2165,2146,6148,2169,3979,2168,2200,6172,6173,6174,2152,6139,2167,2166,2196,6175,6176,2193,2150,6143,2148,6144,6177,
+6178,2192,6179,2165,2146,6180,6137,3995,6138,1588,6204,6205,6206,2181,6136,6141,6142,1584,6207,6208,1581,2177,6140,2173,6147,
+6209,6210,1580,6211,6145,6146,6212,6137,3994,6138,1576,6236,1593,1592,2181,6136,6141,6142,1574,6237,1591,1590,2177,6140,2173,
+6147,1589,1570,1572,6238,6145,6146,6239,6137,4000,6138,1552,6263,6264,6265,2181,6136,6141,6142,1548,6266,6267,1545,2177,6140,
+2173,6147,6268,6269,1544,6270,6145,6146,6271,6137,3999,6138,1540,6295,1557,1556,2181,6136,6141,6142,1538,6296,1555,1554,2177,
+6140,2173,6147,1553,1534,1536,6297,6145,6146,6298,6322,4030,6323,1929,6324,6325,6326,1840,6327,6328,1833,1925,6329,6330,6331,
+1836,6332,1832,6333,6334,6335,1921,6336,6337,6338,6339,6322,4031,6323,2037,6363,6364,6365,1840,6327,6328,1833,2033,6366,6367,
+6368,1836,6332,1832,6333,6369,6370,2029,6371,6337,6338,6372,
+};
+static const unsigned short iltis_second_at44[] = {
+3971,1044,967,6396,6397,6265,6264,1534,6269,6268,5139,5274,1201,1200,1203,1202,1195,1194,6398,3966,1044,961,6442,6443,6206,
+6205,1570,6210,6209,5304,5307,1091,954,4825,4830,1089,952,6444,3956,1044,967,1105,968,6079,6078,1606,6083,6082,5337,5340,
+1201,1200,1197,1196,1195,1194,6488,3951,1044,961,1099,962,6020,6019,1642,6024,6023,5370,5373,1091,954,1090,953,1089,952,6532,
+3941,1044,1023,6576,6577,6578,6579,1678,6581,6582,5403,5406,1211,1210,1213,1212,1205,1204,6583,3936,1044,1017,6627,6628,6629,
+6630,1714,6632,6633,5436,5439,1147,1010,4949,4954,1145,1008,6634,3926,1044,1023,1161,1024,6678,6679,1750,6681,6682,5469,5472,
+1211,1210,1207,1206,1205,1204,6683,3921,1044,1017,1155,1018,6727,6728,1786,6730,6731,5502,5505,1147,1010,1146,1009,1145,1008,
+6732,
+};
+static const unsigned short iltis_second_at45[] = {
+6776,6777,6778,1428,6779,6780,6781,6782,2569,5093,2539,2541,5091,5095,5099,5096,2567,6783,6784,6785,6786,6787,2562,5111,5109,
+2534,5108,2530,2528,2529,2560,5127,2555,6788,6789,2553,5123,5128,2527,5131,5125,6790,2525,6791,6792,6793,6841,6842,6843,1423,
+6844,6845,6846,6847,2632,5093,2539,2541,5091,5095,5099,5096,2630,6848,6849,6850,6851,6852,2625,5111,5109,2534,5108,2530,2528,
+2529,2623,5127,2618,6853,6854,2616,5123,5128,2527,5131,5125,6855,2525,6856,6857,6858,6906,6907,6908,1413,6909,6910,6911,6912,
+2695,5093,2539,2541,5091,5095,5099,5096,2693,6913,6914,6915,6916,6917,2688,5111,5109,2534,5108,2530,2528,2529,2686,5127,2681,
+6918,6919,2679,5123,5128,2527,5131,5125,6920,2525,6921,6922,6923,6971,6972,6973,1408,6974,6975,6976,6977,2758,5093,2539,2541,
+5091,5095,5099,5096,2756,6978,6979,6980,6981,6982,2751,5111,5109,2534,5108,2530,2528,2529,2749,5127,2744,6983,6984,2742,5123,
+5128,2527,5131,5125,6985,2525,6986,6987,6988,7036,7037,7038,1398,7039,7040,7041,7042,2821,5093,2539,2541,5091,5095,5099,5096,
+2819,7043,7044,7045,7046,7047,2814,5111,5109,2534,5108,2530,2528,2529,2812,5127,2807,7048,7049,2805,5123,5128,2527,5131,5125,
+7050,2525,7051,7052,7053,7101,7102,7103,1393,7104,7105,7106,7107,2884,5093,2539,2541,5091,5095,5099,5096,2882,7108,7109,7110,
+7111,7112,2877,5111,5109,2534,5108,2530,2528,2529,2875,5127,2870,7113,7114,2868,5123,5128,2527,5131,5125,7115,2525,7116,7117,
+7118,7166,7167,7168,1383,7169,7170,7171,7172,2947,5093,2539,2541,5091,5095,5099,5096,2945,7173,7174,7175,7176,7177,2940,5111,
+5109,2534,5108,2530,2528,2529,2938,5127,2933,7178,7179,2931,5123,5128,2527,5131,5125,7180,2525,7181,7182,7183,7231,7232,7233,
+1378,7234,7235,7236,7237,3010,5093,2539,2541,5091,5095,5099,5096,3008,7238,7239,7240,7241,7242,3003,5111,5109,2534,5108,2530,
+2528,2529,3001,5127,2996,7243,7244,2994,5123,5128,2527,5131,5125,7245,2525,7246,7247,7248,7296,7297,7298,1482,7299,7300,7301,
+7302,3073,5093,2539,2541,5091,5095,5099,5096,3071,7303,7304,7305,7306,7307,3066,5111,5109,2534,5108,2530,2528,2529,3064,5127,
+3059,7308,7309,3057,5123,5128,2527,5131,5125,7310,2525,7311,7312,7313,3114,7361,3113,1480,3115,7362,7363,7364,3087,5093,2539,
+2541,5091,5095,5099,5096,3086,3111,3110,3112,7365,7366,3083,5111,5109,2534,5108,2530,2528,2529,3082,5127,3079,7367,3109,7368,
+5123,5128,2527,5131,5125,3076,2525,3075,3074,7369,6776,7417,6778,1427,6779,7418,6781,6782,2569,2548,2519,2520,7419,2547,2546,
+7420,2567,6783,6784,6785,6786,6787,2562,2545,2515,2516,7421,2544,2543,7422,2560,2509,2555,6788,6789,2553,7423,2508,2512,2507,
+2542,6790,7424,6791,6792,7425,6841,7473,6843,1422,6844,7474,6846,6847,2632,2548,2519,2520,7419,2547,2546,7420,2630,6848,6849,
+6850,6851,6852,2625,2545,2515,2516,7421,2544,2543,7422,2623,2509,2618,6853,6854,2616,7423,2508,2512,2507,2542,6855,7424,6856,
+6857,7475,6906,7523,6908,1412,6909,7524,6911,6912,2695,2548,2519,2520,7419,2547,2546,7420,2693,6913,6914,6915,6916,6917,2688,
+2545,2515,2516,7421,2544,2543,7422,2686,2509,2681,6918,6919,2679,7423,2508,2512,2507,2542,6920,7424,6921,6922,7525,6971,7573,
+6973,1407,6974,7574,6976,6977,2758,2548,2519,2520,7419,2547,2546,7420,2756,6978,6979,6980,6981,6982,2751,2545,2515,2516,7421,
+2544,2543,7422,2749,2509,2744,6983,6984,2742,7423,2508,2512,2507,2542,6985,7424,6986,6987,7575,7036,7623,7038,1397,7039,7624,
+7041,7042,2821,2548,2519,2520,7419,2547,2546,7420,2819,7043,7044,7045,7046,7047,2814,2545,2515,2516,7421,2544,2543,7422,2812,
+2509,2807,7048,7049,2805,7423,2508,2512,2507,2542,7050,7424,7051,7052,7625,7101,7673,7103,1392,7104,7674,7106,7107,2884,2548,
+2519,2520,7419,2547,2546,7420,2882,7108,7109,7110,7111,7112,2877,2545,2515,2516,7421,2544,2543,7422,2875,2509,2870,7113,7114,
+2868,7423,2508,2512,2507,2542,7115,7424,7116,7117,7675,7166,7723,7168,1382,7169,7724,7171,7172,2947,2548,2519,2520,7419,2547,
+2546,7420,2945,7173,7174,7175,7176,7177,2940,2545,2515,2516,7421,2544,2543,7422,2938,2509,2933,7178,7179,2931,7423,2508,2512,
+2507,2542,7180,7424,7181,7182,7725,7231,7773,7233,1377,7234,7774,7236,7237,3010,2548,2519,2520,7419,2547,2546,7420,3008,7238,
+7239,7240,7241,7242,3003,2545,2515,2516,7421,2544,2543,7422,3001,2509,2996,7243,7244,2994,7423,2508,2512,2507,2542,7245,7424,
+7246,7247,7775,3114,7823,3113,1481,3115,7824,7363,7364,3087,5092,2504,2506,5090,5094,5098,5097,3086,3111,3110,3112,7365,7366,
+3083,5110,2497,2499,5107,5112,5114,5113,3082,5126,3079,7367,3109,7368,5122,5129,2492,5130,5124,3076,2490,3075,3074,7825,3177,
+7873,3176,1388,3178,7874,7875,7876,3150,7877,3197,3199,7878,7879,7880,7881,3149,3174,3173,3175,7882,7883,3146,7884,3190,3192,
+7885,7886,7887,7888,3145,7889,3142,7890,3172,7891,7892,7893,3185,7894,7895,3139,3183,3138,3137,7896,3177,7944,3176,1387,3178,
+7945,7875,7876,3150,7946,3232,3234,7947,7948,7949,7950,3149,3174,3173,3175,7882,7883,3146,7951,7952,3227,7953,3223,3221,3222,
+3145,7954,3142,7890,3172,7891,7955,7956,3220,7957,7958,3139,3218,3138,3137,7959,3366,8007,3365,1403,3367,8008,8009,8010,3339,
+8011,3386,3388,8012,8013,8014,8015,3338,3363,3362,3364,8016,8017,3335,8018,3379,3381,8019,8020,8021,8022,3334,8023,3331,8024,
+3361,8025,8026,8027,3374,8028,8029,3328,3372,3327,3326,8030,3366,8078,3365,1402,3367,8079,8009,8010,3339,8080,3421,3423,8081,
+8082,8083,8084,3338,3363,3362,3364,8016,8017,3335,8085,8086,3416,8087,3412,3410,3411,3334,8088,3331,8024,3361,8025,8089,8090,
+3409,8091,8092,3328,3407,3327,3326,8093,3555,8141,3554,1418,3556,8142,8143,8144,3528,8145,3575,3577,8146,8147,8148,8149,3527,
+3552,3551,3553,8150,8151,3524,8152,3568,3570,8153,8154,8155,8156,3523,8157,3520,8158,3550,8159,8160,8161,3563,8162,8163,3517,
+3561,3516,3515,8164,3555,8212,3554,1417,3556,8213,8143,8144,3528,8214,3610,3612,8215,8216,8217,8218,3527,3552,3551,3553,8150,
+8151,3524,8219,8220,3605,8221,3601,3599,3600,3523,8222,3520,8158,3550,8159,8223,8224,3598,8225,8226,3517,3596,3516,3515,8227,
+8147,8275,8148,1438,8145,8276,8146,8149,3577,8277,2791,2793,8278,8279,8280,8281,3575,8154,8155,8152,8153,8156,3570,8282,8283,
+2786,8284,2782,2780,2781,3568,8285,3563,8160,8163,3561,8286,8287,2779,8288,8289,8157,2777,8161,8162,8290,8147,8338,8148,1437,
+8145,8339,8146,8149,3577,2800,2771,2772,8340,2799,2798,8341,3575,8154,8155,8152,8153,8156,3570,2797,2767,2768,8342,2796,2795,
+8343,3568,2761,3563,8160,8163,3561,8344,2760,2764,2759,2794,8157,8345,8161,8162,8346,8147,8394,8148,1443,8145,8395,8146,8149,
+3577,8396,2728,2730,8397,8398,8399,8400,3575,8154,8155,8152,8153,8156,3570,8401,8402,2723,8403,2719,2717,2718,3568,8404,3563,
+8160,8163,3561,8405,8406,2716,8407,8408,8157,2714,8161,8162,8409,8147,8457,8148,1442,8145,8458,8146,8149,3577,2737,2708,2709,
+8459,2736,2735,8460,3575,8154,8155,8152,8153,8156,3570,2734,2704,2705,8461,2733,2732,8462,3568,2698,3563,8160,8163,3561,8463,
+2697,2701,2696,2731,8157,8464,8161,8162,8465,3681,8513,3680,1433,3682,8514,8515,8516,3654,8517,3701,3703,8518,8519,8520,8521,
+3653,3678,3677,3679,8522,8523,3650,8524,3694,3696,8525,8526,8527,8528,3649,8529,3646,8530,3676,8531,8532,8533,3689,8534,8535,
+3643,3687,3642,3641,8536,3681,8584,3680,1432,3682,8585,8515,8516,3654,8586,3736,3738,8587,8588,8589,8590,3653,3678,3677,3679,
+8522,8523,3650,8591,8592,3731,8593,3727,3725,3726,3649,8594,3646,8530,3676,8531,8595,8596,3724,8597,8598,3643,3722,3642,3641,
+8599,8519,8647,8520,1448,8517,8648,8518,8521,3703,8649,2665,2667,8650,8651,8652,8653,3701,8526,8527,8524,8525,8528,3696,8654,
+8655,2660,8656,2656,2654,2655,3694,8657,3689,8532,8535,3687,8658,8659,2653,8660,8661,8529,2651,8533,8534,8662,8519,8710,8520,
+1447,8517,8711,8518,8521,3703,2674,2645,2646,8712,2673,2672,8713,3701,8526,8527,8524,8525,8528,3696,2671,2641,2642,8714,2670,
+2669,8715,3694,2635,3689,8532,8535,3687,8716,2634,2638,2633,2668,8529,8717,8533,8534,8718,8519,8766,8520,1453,8517,8767,8518,
+8521,3703,8768,2602,2604,8769,8770,8771,8772,3701,8526,8527,8524,8525,8528,3696,8773,8774,2597,8775,2593,2591,2592,3694,8776,
+3689,8532,8535,3687,8777,8778,2590,8779,8780,8529,2588,8533,8534,8781,8519,8829,8520,1452,8517,8830,8518,8521,3703,2611,2582,
+2583,8831,2610,2609,8832,3701,8526,8527,8524,8525,8528,3696,2608,2578,2579,8833,2607,2606,8834,3694,2572,3689,8532,8535,3687,
+8835,2571,2575,2570,2605,8529,8836,8533,8534,8837,8885,8886,8887,1483,8888,8889,8890,8891,3108,8892,3260,3262,8893,8894,8895,
+8896,3106,3097,3095,8897,8898,3096,3101,8899,3253,3255,8900,8901,8902,8903,8904,8905,3094,8906,8907,3092,8908,8909,3248,8910,
+8911,8912,3246,8913,8914,8915,8885,8963,8887,1484,8888,8964,8890,8891,3108,8965,3449,3451,8966,8967,8968,8969,3106,3097,3095,
+8897,8898,3096,3101,8970,3442,3444,8971,8972,8973,8974,8904,8975,3094,8906,8907,3092,8976,8977,3437,8978,8979,8912,3435,8913,
+8914,8980,
+};
+static const unsigned short iltis_second_at46[] = {
+9028,1424,1044,967,6397,6396,8771,8770,8768,9030,2570,8773,9032,8776,8780,6776,1200,1202,1194,1195,1203,1201,9034,9150,1419,
+1044,961,6443,6442,8652,8651,8649,9152,2633,8654,9154,8657,8661,6841,954,4830,952,1089,4825,1091,9156,9272,1409,1044,967,
+968,1105,8399,8398,8396,9274,2696,8401,9276,8404,8408,6906,1200,1196,1194,1195,1197,1201,9278,9394,1404,1044,961,962,1099,
+8280,8279,8277,9396,2759,8282,9398,8285,8289,6971,954,953,952,1089,1090,1091,9400,9516,1394,1044,1023,6577,6576,9518,9519,
+9520,9521,2822,9523,9524,9527,9528,7036,1210,1212,1204,1205,1213,1211,9529,9645,1389,1044,1017,6628,6627,9647,9648,9649,9650,
+2885,9652,9653,9656,9657,7101,1010,4954,1008,1145,4949,1147,9658,9774,1379,1044,1023,1024,1161,9776,9777,9778,9779,2948,9781,
+9782,9785,9786,7166,1210,1206,1204,1205,1207,1211,9787,9903,1374,1044,1017,1018,1155,9905,9906,9907,9908,3011,9910,9911,9914,
+9915,7231,1010,1009,1008,1145,1146,1147,9916,
+};
+static const unsigned short iltis_second_at47[] = {
+1051,7,10037,995,449,896,1051,35,10050,995,485,902,1051,63,10063,939,521,908,1051,91,10076,939,557,914,
+};
+static const unsigned short iltis_second_at48[] = {
+4001,1147,1014,1010,1146,1152,1009,1015,1145,1008,6728,6727,5815,1786,6729,1894,6730,6731,5502,5505,5509,1011,1149,1012,10109,
+4004,1211,1020,1210,1207,1158,1206,1021,1205,1204,6679,6678,5815,1750,6680,1894,6681,6682,5469,5472,5476,1011,1149,1012,10154,
+4007,4306,1032,4305,4304,1170,4303,1033,4302,4301,10199,10200,5815,1930,10201,1894,10202,10203,6325,6330,6334,1011,1149,1012,
+10204,4013,1147,1014,1010,4949,10249,4954,10250,1145,1008,6630,6629,5883,1714,6631,2002,6632,6633,5436,5439,5443,1011,10251,
+10252,10253,4016,1211,1020,1210,1213,4937,1212,4938,1205,1204,6579,6578,5883,1678,6580,2002,6581,6582,5403,5406,5410,1011,
+10251,10252,10298,4019,4306,1032,4305,4308,10343,4307,10344,4302,4301,10345,10346,5883,2038,10347,2002,10348,10349,6364,6367,
+6369,1011,10251,10252,10350,3981,1091,958,954,1090,1096,953,959,1089,952,6019,6020,5951,1642,6022,2110,6024,6023,5370,5373,
+5377,955,1093,956,10395,3986,1201,964,1200,1197,1102,1196,965,1195,1194,6078,6079,5951,1606,6081,2110,6083,6082,5337,5340,
+5344,955,1093,956,10440,3991,1091,958,954,4825,10485,4830,10486,1089,952,6205,6206,6137,1570,6208,2182,6210,6209,5304,5307,
+5311,955,10487,10488,10489,3996,1201,964,1200,1203,4804,1202,4807,1195,1194,6264,6265,6137,1534,6267,2182,6269,6268,5139,
+5274,5278,955,10487,10488,10534,
+};
+static const unsigned short iltis_second_at49[] = {
+10579,1454,1010,1014,1009,1015,1008,1145,1146,1152,1147,9906,9905,9907,7877,3011,10581,9910,10582,3200,9913,9914,10583,9915,
+10584,7231,7233,7234,7238,7240,7247,7245,7244,1011,1012,1149,10702,1457,1210,1020,1206,1021,1204,1205,1207,1158,1211,9777,
+9776,9778,7877,2948,10704,9781,10705,3200,9784,9785,10706,9786,10707,7166,7168,7169,7173,7175,7182,7180,7179,1011,1012,1149,
+10825,1460,4305,1032,4303,1033,4301,4302,4304,1170,4306,10827,10828,10829,7877,3263,10830,10831,10832,3200,10833,10834,10835,
+10836,10837,8894,8895,8892,8901,8899,8910,8905,8911,1011,1012,1149,10955,1466,1010,1014,4954,10250,1008,1145,4949,10249,1147,
+9648,9647,9649,8011,2885,10957,9652,10958,3389,9655,9656,10959,9657,10960,7101,7103,7104,7108,7110,7117,7115,7114,1011,10252,
+10251,11078,1469,1210,1020,1212,4938,1204,1205,1213,4937,1211,9519,9518,9520,8011,2822,11080,9523,11081,3389,9526,9527,11082,
+9528,11083,7036,7038,7039,7043,7045,7052,7050,7049,1011,10252,10251,11201,1472,4305,1032,4307,10344,4301,4302,4308,10343,
+4306,11203,11204,11205,8011,3452,11206,11207,11208,3389,11209,11210,11211,11212,11213,8967,8968,8965,8972,8970,8978,8975,
+8979,1011,10252,10251,11331,1434,954,958,953,959,952,1089,1090,1096,1091,8279,8280,8277,8145,2759,11333,8282,11334,3578,8288,
+8285,11335,8289,11336,6971,6973,6974,6978,6980,6987,6985,6984,955,956,1093,11454,1439,1200,964,1196,965,1194,1195,1197,1102,
+1201,8398,8399,8396,8145,2696,11456,8401,11457,3578,8407,8404,11458,8408,11459,6906,6908,6909,6913,6915,6922,6920,6919,955,
+956,1093,11577,1444,954,958,4830,10486,952,1089,4825,10485,1091,8651,8652,8649,8517,2633,11579,8654,11580,3704,8660,8657,
+11581,8661,11582,6841,6843,6844,6848,6850,6857,6855,6854,955,10488,10487,11700,1449,1200,964,1202,4807,1194,1195,1203,4804,
+1201,8770,8771,8768,8517,2570,11702,8773,11703,3704,8779,8776,11704,8780,11705,6776,6778,6779,6783,6785,6792,6790,6789,955,
+10488,10487,
+};
+static const unsigned short iltis_second_at50[] = {
+4010,1035,4303,1173,1036,10199,1930,6325,6330,6334,11823,4022,1035,4307,11867,11868,10345,2038,6364,6367,6369,11869,
+};
+static const unsigned short iltis_second_at51[] = {
+11913,1463,1035,4303,1036,1173,10827,3263,8892,8899,8910,8905,12035,1475,1035,4307,11868,11867,11203,3452,8965,8970,8978,
+8975,
+};
+static const unsigned short iltis_second_at52[] = {
+1044,1017,1018,1155,1145,5504,1008,1009,1777,1146,1010,6731,1147,6730,6727,5502,6728,20,1044,1023,1024,1161,1205,5471,1204,
+1206,1741,1207,1210,6682,1211,6681,6678,5469,6679,25,1044,1017,6628,6627,1145,5438,1008,4954,1705,4949,1010,6633,1147,6632,
+6629,5436,6630,35,1044,1023,6577,6576,1205,5405,1204,1212,1669,1213,1210,6582,1211,6581,6578,5403,6579,40,1044,961,962,1099,
+1089,5372,952,953,1633,1090,954,6023,1091,6024,6020,5370,6019,50,1044,967,968,1105,1195,5339,1194,1196,1597,1197,1200,6082,
+1201,6083,6079,5337,6078,55,1044,961,6443,6442,1089,5306,952,4830,1561,4825,954,6209,1091,6210,6206,5304,6205,65,1044,967,
+6397,6396,1195,5273,1194,1202,1525,1203,1200,6268,1201,6269,6265,5139,6264,70,
+};
+static const unsigned short iltis_second_at53[] = {
+1858,5814,33,1966,5882,48,2074,5950,63,2146,6136,78,
+};
+static const unsigned short iltis_second_at54[] = {
+1089,958,5373,952,953,959,1642,1090,1096,954,6018,1091,955,5950,956,2101,1093,5370,80,1195,964,5340,1194,1196,965,1606,1197,
+1102,1200,6077,1201,955,5950,956,2101,1093,5337,85,1089,958,5307,952,4830,10486,1570,4825,10485,954,6204,1091,955,6136,10488,
+2173,10487,5304,90,1195,964,5274,1194,1202,4807,1534,1203,4804,1200,6263,1201,955,6136,10488,2173,10487,5139,95,
+};
+static const unsigned short iltis_second_at55[] = {
+1145,1014,5509,1008,1009,1015,1786,1146,1152,1010,6729,1147,1011,5815,1012,1894,1149,5505,5502,6728,6727,100,1205,1020,5476,
+1204,1206,1021,1750,1207,1158,1210,6680,1211,1011,5815,1012,1894,1149,5472,5469,6679,6678,103,4302,1032,6334,4301,4303,1033,
+1930,4304,1170,4305,10201,4306,1011,5815,1012,1894,1149,6330,6325,10199,10200,106,1145,1014,5443,1008,4954,10250,1714,4949,
+10249,1010,6631,1147,1011,5883,10252,2002,10251,5439,5436,6630,6629,112,1205,1020,5410,1204,1212,4938,1678,1213,4937,1210,
+6580,1211,1011,5883,10252,2002,10251,5406,5403,6579,6578,115,4302,1032,6369,4301,4307,10344,2038,4308,10343,4305,10347,4306,
+1011,5883,10252,2002,10251,6367,6364,10345,10346,118,
+};
+static const unsigned short iltis_second_at56[] = {
+1035,6334,4303,1036,1930,1173,10199,6330,6325,109,1035,6369,4307,11868,2038,11867,10345,6367,6364,121,
+};
+static const unsigned short iltis_second_at57[] = {
+1508,5570,5081,1824,5072,1826,1512,5569,5062,1828,1516,5568,1841,5082,5073,1843,5063,1845,5085,1822,1509,1842,5066,1844,126,
+1489,5570,5080,1824,5071,1826,1493,5569,5061,1828,1497,5568,1841,5083,5074,1843,5064,1845,5084,1822,5075,1842,5065,1844,127,
+1508,5541,5081,1813,5072,1817,1512,5540,5062,1821,1516,5537,5542,5082,5073,5538,5063,5535,5085,5543,1509,5539,5066,5536,128,
+1921,6333,6336,1832,6329,1836,1925,6332,6324,1840,1929,6327,6337,6334,6330,6328,6325,6322,6335,6338,6331,1833,6326,6323,129,
+2029,6333,6371,1832,6366,1836,2033,6332,6363,1840,2037,6327,6337,6369,6367,6328,6364,6322,6370,6338,6368,1833,6365,6323,130,
+};
+static const unsigned short iltis_second_at58[] = {
+12157,12158,12159,12160,3801,3816,3795,3810,4294,4299,4287,4282,4281,4293,12161,12162,12163,12164,3771,3786,3765,3780,4270,
+4275,4263,4258,4257,4269,12165,
+};
+static const unsigned short iltis_second_at59[] = {
+17214,146,16381,17214,145,16382,17214,144,16383,17215,1220,16381,17215,1219,16382,17215,1218,16383,17217,732,16381,17217,
+731,16382,17217,730,16383,17224,160,16413,17224,159,16414,17224,158,16415,17225,1234,16413,17225,1233,16414,17225,1232,16415,
+17227,746,16413,17227,745,16414,17227,744,16415,17232,167,16435,17232,166,16436,17232,165,16437,17233,1241,16435,17233,1240,
+16436,17233,1239,16437,17235,753,16435,17235,752,16436,17235,751,16437,17240,174,16457,17240,173,16458,17240,172,16459,17241,
+1248,16457,17241,1247,16458,17241,1246,16459,17243,760,16457,17243,759,16458,17243,758,16459,17250,188,16489,17250,187,16490,
+17250,186,16491,17251,1262,16489,17251,1261,16490,17251,1260,16491,17253,774,16489,17253,773,16490,17253,772,16491,17258,
+195,16511,17258,194,16512,17258,193,16513,17259,1269,16511,17259,1268,16512,17259,1267,16513,17261,781,16511,17261,780,16512,
+17261,779,16513,17266,202,16533,17266,201,16534,17266,200,16535,17267,1276,16533,17267,1275,16534,17267,1274,16535,17269,
+788,16533,17269,787,16534,17269,786,16535,17276,216,16565,17276,215,16566,17276,214,16567,17277,1290,16565,17277,1289,16566,
+17277,1288,16567,17279,802,16565,17279,801,16566,17279,800,16567,17284,223,16587,17284,222,16588,17284,221,16589,17285,1297,
+16587,17285,1296,16588,17285,1295,16589,17287,809,16587,17287,808,16588,17287,807,16589,17292,230,16609,17292,229,16610,17292,
+228,16611,17293,1304,16609,17293,1303,16610,17293,1302,16611,17295,816,16609,17295,815,16610,17295,814,16611,17302,244,16641,
+17302,243,16642,17302,242,16643,17303,1318,16641,17303,1317,16642,17303,1316,16643,17305,830,16641,17305,829,16642,17305,
+828,16643,17310,251,16663,17310,250,16664,17310,249,16665,17311,1325,16663,17311,1324,16664,17311,1323,16665,17313,837,16663,
+17313,836,16664,17313,835,16665,17318,258,16685,17318,257,16686,17318,256,16687,17319,1332,16685,17319,1331,16686,17319,1330,
+16687,17321,844,16685,17321,843,16686,17321,842,16687,17326,265,16707,17326,264,16708,17326,263,16709,17327,1339,16707,17327,
+1338,16708,17327,1337,16709,17329,851,16707,17329,850,16708,17329,849,16709,17334,272,16729,17334,271,16730,17334,270,16731,
+17335,1346,16729,17335,1345,16730,17335,1344,16731,17337,858,16729,17337,857,16730,17337,856,16731,17342,279,16751,17342,
+278,16752,17342,277,16753,17343,1353,16751,17343,1352,16752,17343,1351,16753,17345,865,16751,17345,864,16752,17345,863,16753,
+};
+static const unsigned short iltis_second_at60[] = {
+17643,146,16381,592,17643,145,16382,591,17643,144,16383,590,17644,732,16381,2212,17644,731,16382,2211,17644,730,16383,2210,
+17648,160,16413,606,17648,159,16414,605,17648,158,16415,604,17649,746,16413,2226,17649,745,16414,2225,17649,744,16415,2224,
+17650,167,16435,613,17650,166,16436,612,17650,165,16437,611,17651,753,16435,2233,17651,752,16436,2232,17651,751,16437,2231,
+17652,174,16457,620,17652,173,16458,619,17652,172,16459,618,17653,760,16457,2240,17653,759,16458,2239,17653,758,16459,2238,
+17657,188,16489,634,17657,187,16490,633,17657,186,16491,632,17658,774,16489,2254,17658,773,16490,2253,17658,772,16491,2252,
+17659,195,16511,641,17659,194,16512,640,17659,193,16513,639,17660,781,16511,2261,17660,780,16512,2260,17660,779,16513,2259,
+17661,202,16533,648,17661,201,16534,647,17661,200,16535,646,17662,788,16533,2268,17662,787,16534,2267,17662,786,16535,2266,
+17666,216,16565,662,17666,215,16566,661,17666,214,16567,660,17667,802,16565,2282,17667,801,16566,2281,17667,800,16567,2280,
+17668,223,16587,669,17668,222,16588,668,17668,221,16589,667,17669,809,16587,2289,17669,808,16588,2288,17669,807,16589,2287,
+17670,230,16609,676,17670,229,16610,675,17670,228,16611,674,17671,816,16609,2296,17671,815,16610,2295,17671,814,16611,2294,
+17675,244,16641,690,17675,243,16642,689,17675,242,16643,688,17676,830,16641,2310,17676,829,16642,2309,17676,828,16643,2308,
+17677,251,16663,697,17677,250,16664,696,17677,249,16665,695,17678,837,16663,2317,17678,836,16664,2316,17678,835,16665,2315,
+17679,258,16685,704,17679,257,16686,703,17679,256,16687,702,17680,844,16685,2324,17680,843,16686,2323,17680,842,16687,2322,
+17681,265,16707,711,17681,264,16708,710,17681,263,16709,709,17682,851,16707,2331,17682,850,16708,2330,17682,849,16709,2329,
+17683,272,16729,718,17683,271,16730,717,17683,270,16731,716,17684,858,16729,2338,17684,857,16730,2337,17684,856,16731,2336,
+17685,279,16751,725,17685,278,16752,724,17685,277,16753,723,17686,865,16751,2345,17686,864,16752,2344,17686,863,16753,2343,
+};
+static const unsigned short iltis_second_at61[] = {
+15124,17783,15132,17785,15214,17786,15222,17788,15292,17789,15300,17791,15370,17792,15378,17794,15460,17795,15468,17797,15538,
+17798,15546,17800,15616,17801,15624,17803,15706,17804,15714,17806,15784,17807,15792,17809,15862,17810,15870,17812,15952,17813,
+15960,17815,16030,17816,16038,17818,16108,17819,16116,17821,16186,17822,16194,17824,16264,17825,16272,17827,16342,17828,16350,
+17830,
+};
+static const unsigned short iltis_second_at62[] = {
+15128,15218,15296,15374,15464,15542,15620,15710,15788,15866,15956,16034,16112,16190,16268,16346,
+};
+static const unsigned short iltis_second_at63[] = {
+15124,17783,15132,17785,15214,17786,15222,17788,15292,17789,15300,17791,15370,17792,15378,17794,15460,17795,15468,17797,15538,
+17798,15546,17800,15616,17801,15624,17803,15706,17804,15714,17806,15784,17807,15792,17809,15862,17810,15870,17812,15952,17813,
+15960,17815,16030,17816,16038,17818,16108,17819,16116,17821,16186,17822,16194,17824,16264,17825,16272,17827,16342,17828,16350,
+17830,
+};
+static const unsigned short iltis_second_at64[] = {
+15128,15218,15296,15374,15464,15542,15620,15710,15788,15866,15956,16034,16112,16190,16268,16346,
+};
+static const unsigned short iltis_second_at65[] = {
+17219,3,16380,17229,17,16412,17237,24,16434,17245,31,16456,17255,45,16488,17263,52,16510,17271,59,16532,17281,73,16564,17289,
+80,16586,17297,87,16608,17307,101,16640,17315,108,16662,17323,115,16684,17331,122,16706,17339,129,16728,17347,136,16750,
+};
+static const unsigned short iltis_second_at66[] = {
+453,17879,451,17879,449,17879,489,17880,487,17880,485,17880,525,17881,523,17881,521,17881,561,17882,559,17882,557,17882,
+};
+static const unsigned short iltis_second_at67[] = {
+452,17879,450,17879,448,17879,488,17880,486,17880,484,17880,524,17881,522,17881,520,17881,560,17882,558,17882,556,17882,
+};
+static const unsigned short iltis_second_at68[] = {
+4364,12179,4379,12180,4334,12185,4349,12186,
+};
+static const unsigned short iltis_second_at69[] = {
+4362,4377,4363,4378,12179,12180,12181,12182,4803,4797,4782,4788,12183,12184,4332,4347,4333,4348,12185,12186,12187,12188,4773,
+4767,4752,4758,12189,12190,12191,
+};
+static const unsigned short iltis_second_at70[] = {
+5068,15071,12266,5067,15072,12267,5077,15073,12268,5076,15074,12269,5087,15075,12270,5086,15076,12271,5103,15077,12345,15072,
+5101,12347,15071,5102,12348,5100,15077,12349,5118,15078,12350,15074,5116,12351,15073,5117,12352,5115,15078,12353,15075,5134,
+12354,15076,5133,12355,5132,15079,12356,5135,15079,12357,
+};
+static const unsigned short iltis_second_at71[] = {
+18255,12506,18267,12583,18268,12584,18269,12586,18258,12524,18270,12603,18271,12604,18272,12606,18261,12542,18273,12623,18274,
+12624,18275,12626,18264,12560,18276,12643,18277,12644,18278,12646,
+};
+static const unsigned short iltis_second_at72[] = {
+18267,12507,18255,12582,18256,12585,18257,12587,18270,12525,18258,12602,18259,12605,18260,12607,18273,12543,18261,12622,18262,
+12625,18263,12627,18276,12561,18264,12642,18265,12645,18266,12647,
+};
+static const unsigned short iltis_second_at73[] = {
+18268,10089,12508,18269,10087,12510,18271,10095,12526,18272,10093,12528,18274,10101,12544,18275,10099,12546,18277,10107,12562,
+18278,10105,12564,
+};
+static const unsigned short iltis_second_at74[] = {
+18256,10090,12509,18257,10088,12511,18259,10096,12527,18260,10094,12529,18262,10102,12545,18263,10100,12547,18265,10108,12563,
+18266,10106,12565,
+};
+static const unsigned short iltis_second_at75[] = {
+5828,5860,18279,5849,5881,18280,5829,5861,18281,5830,5862,18282,5834,5866,18283,5847,5879,18284,5835,5867,18285,5836,5868,
+18286,5842,5874,18287,5845,5877,18288,5840,5872,18289,5839,5871,18290,7943,8006,18291,7898,7961,18292,7900,7963,18293,7901,
+7964,18294,7903,7966,18295,7904,7967,18296,7909,7972,18297,7906,7969,18298,7941,8004,18299,7912,7975,18300,7914,7977,18301,
+7915,7978,18302,7917,7980,18303,7918,7981,18304,7923,7986,18305,7920,7983,18306,7939,8002,18307,7936,7999,18308,7934,7997,
+18309,7933,7996,18310,7930,7993,18311,7929,7992,18312,7924,7987,18313,7927,7990,18314,5514,5769,18315,5515,5770,18316,5520,
+5775,18317,5521,5776,18318,5525,5780,18319,5524,5779,18320,7261,7788,18321,7258,7785,18322,7275,7802,18323,7272,7799,18324,
+7276,7803,18325,7279,7806,18326,5481,5745,18327,5482,5746,18328,5487,5751,18329,5488,5752,18330,5492,5756,18331,5491,5755,
+18332,7196,7738,18333,7193,7735,18334,7210,7752,18335,7207,7749,18336,7211,7753,18337,7214,7756,18338,5896,5928,18339,5917,
+5949,18340,5897,5929,18341,5898,5930,18342,5902,5934,18343,5915,5947,18344,5903,5935,18345,5904,5936,18346,5910,5942,18347,
+5913,5945,18348,5908,5940,18349,5907,5939,18350,8077,8140,18351,8032,8095,18352,8034,8097,18353,8035,8098,18354,8037,8100,
+18355,8038,8101,18356,8043,8106,18357,8040,8103,18358,8075,8138,18359,8046,8109,18360,8048,8111,18361,8049,8112,18362,8051,
+8114,18363,8052,8115,18364,8057,8120,18365,8054,8117,18366,8073,8136,18367,8070,8133,18368,8068,8131,18369,8067,8130,18370,
+8064,8127,18371,8063,8126,18372,8058,8121,18373,8061,8124,18374,5448,5721,18375,5449,5722,18376,5454,5727,18377,5455,5728,
+18378,5459,5732,18379,5458,5731,18380,7131,7688,18381,7128,7685,18382,7145,7702,18383,7142,7699,18384,7146,7703,18385,7149,
+7706,18386,5415,5697,18387,5416,5698,18388,5421,5703,18389,5422,5704,18390,5426,5708,18391,5425,5707,18392,7066,7638,18393,
+7063,7635,18394,7080,7652,18395,7077,7649,18396,7081,7653,18397,7084,7656,18398,5964,5996,18399,5985,6017,18400,5965,5997,
+18401,5966,5998,18402,5970,6002,18403,5983,6015,18404,5971,6003,18405,5972,6004,18406,5978,6010,18407,5981,6013,18408,5976,
+6008,18409,5975,6007,18410,8211,8274,18411,8166,8229,18412,8168,8231,18413,8169,8232,18414,8171,8234,18415,8172,8235,18416,
+8177,8240,18417,8174,8237,18418,8209,8272,18419,8180,8243,18420,8182,8245,18421,8183,8246,18422,8185,8248,18423,8186,8249,
+18424,8191,8254,18425,8188,8251,18426,8207,8270,18427,8204,8267,18428,8202,8265,18429,8201,8264,18430,8198,8261,18431,8197,
+8260,18432,8192,8255,18433,8195,8258,18434,5382,5673,18435,5383,5674,18436,5388,5679,18437,5389,5680,18438,5393,5684,18439,
+5392,5683,18440,7001,7588,18441,6998,7585,18442,7015,7602,18443,7012,7599,18444,7016,7603,18445,7019,7606,18446,5349,5649,
+18447,5350,5650,18448,5355,5655,18449,5356,5656,18450,5360,5660,18451,5359,5659,18452,6936,7538,18453,6933,7535,18454,6950,
+7552,18455,6947,7549,18456,6951,7553,18457,6954,7556,18458,10453,10408,18459,10456,10411,18460,10468,10423,18461,10471,10426,
+18462,10480,10435,18463,10483,10438,18464,11492,11369,18465,11489,11366,18466,11487,11364,18467,11499,11376,18468,11485,11362,
+18469,11503,11380,18470,11531,11408,18471,11528,11405,18472,11526,11403,18473,11535,11412,18474,11524,11401,18475,11539,11416,
+18476,11567,11444,18477,11564,11441,18478,11562,11439,18479,11571,11448,18480,11560,11437,18481,11575,11452,18482,6150,6182,
+18483,6171,6203,18484,6151,6183,18485,6152,6184,18486,6156,6188,18487,6169,6201,18488,6157,6189,18489,6158,6190,18490,6164,
+6196,18491,6167,6199,18492,6162,6194,18493,6161,6193,18494,8583,8646,18495,8538,8601,18496,8540,8603,18497,8541,8604,18498,
+8543,8606,18499,8544,8607,18500,8549,8612,18501,8546,8609,18502,8581,8644,18503,8552,8615,18504,8554,8617,18505,8555,8618,
+18506,8557,8620,18507,8558,8621,18508,8563,8626,18509,8560,8623,18510,8579,8642,18511,8576,8639,18512,8574,8637,18513,8573,
+8636,18514,8570,8633,18515,8569,8632,18516,8564,8627,18517,8567,8630,18518,5316,5625,18519,5317,5626,18520,5322,5631,18521,
+5323,5632,18522,5327,5636,18523,5326,5635,18524,6871,7488,18525,6868,7485,18526,6885,7502,18527,6882,7499,18528,6886,7503,
+18529,6889,7506,18530,5283,5601,18531,5284,5602,18532,5289,5607,18533,5290,5608,18534,5294,5612,18535,5293,5611,18536,6806,
+7438,18537,6803,7435,18538,6820,7452,18539,6817,7449,18540,6821,7453,18541,6824,7456,18542,10547,10502,18543,10550,10505,
+18544,10562,10517,18545,10565,10520,18546,10574,10529,18547,10577,10532,18548,11738,11615,18549,11735,11612,18550,11733,11610,
+18551,11745,11622,18552,11731,11608,18553,11749,11626,18554,11777,11654,18555,11774,11651,18556,11772,11649,18557,11781,11658,
+18558,11770,11647,18559,11785,11662,18560,11813,11690,18561,11810,11687,18562,11808,11685,18563,11817,11694,18564,11806,11683,
+18565,11821,11698,18566,11823,10204,18567,11828,10209,18568,11840,10225,18569,11845,10230,18570,11852,10237,18571,11857,10242,
+18572,11824,10205,18573,11827,10208,18574,11841,10226,18575,11844,10229,18576,11853,10238,18577,11856,10241,18578,11928,10847,
+18579,11923,10842,18580,11921,10840,18581,11935,10857,18582,11919,10838,18583,11939,10861,18584,11969,10892,18585,11964,10887,
+18586,11962,10885,18587,11973,10896,18588,11960,10883,18589,11977,10900,18590,12005,10928,18591,12000,10923,18592,11998,10921,
+18593,12009,10932,18594,11996,10919,18595,12013,10936,18596,11927,10846,18597,11924,10843,18598,11922,10841,18599,11934,10856,
+18600,11920,10839,18601,11938,10860,18602,11968,10891,18603,11965,10888,18604,11963,10886,18605,11972,10895,18606,11961,10884,
+18607,11976,10899,18608,12004,10927,18609,12001,10924,18610,11999,10922,18611,12008,10931,18612,11997,10920,18613,12012,10935,
+18614,11869,10350,18615,11874,10355,18616,11886,10371,18617,11891,10376,18618,11898,10383,18619,11903,10388,18620,11870,10351,
+18621,11873,10354,18622,11887,10372,18623,11890,10375,18624,11899,10384,18625,11902,10387,18626,12050,11223,18627,12045,11218,
+18628,12043,11216,18629,12057,11233,18630,12041,11214,18631,12061,11237,18632,12091,11268,18633,12086,11263,18634,12084,11261,
+18635,12095,11272,18636,12082,11259,18637,12099,11276,18638,12127,11304,18639,12122,11299,18640,12120,11297,18641,12131,11308,
+18642,12118,11295,18643,12135,11312,18644,12049,11222,18645,12046,11219,18646,12044,11217,18647,12056,11232,18648,12042,11215,
+18649,12060,11236,18650,12090,11267,18651,12087,11264,18652,12085,11262,18653,12094,11271,18654,12083,11260,18655,12098,11275,
+18656,12126,11303,18657,12123,11300,18658,12121,11298,18659,12130,11307,18660,12119,11296,18661,12134,11311,18662,6375,6342,
+18663,6376,6343,18664,6381,6348,18665,6382,6349,18666,6386,6353,18667,6385,6352,18668,5793,5574,18669,5794,5575,18670,5799,
+5580,18671,5800,5581,18672,5804,5585,18673,5803,5584,18674,8993,8928,18675,8990,8925,18676,9007,8942,18677,9004,8939,18678,
+9008,8943,18679,9011,8946,18680,7838,7382,18681,7835,7379,18682,7852,7396,18683,7849,7393,18684,7853,7397,18685,7856,7400,
+18686,11876,10359,12778,11875,10357,12780,11877,10361,12782,11830,10213,12790,11829,10211,12792,11831,10215,12794,12052,11227,
+12802,12051,11225,12804,12053,11229,12806,11930,10851,12814,11929,10849,12816,11931,10853,12818,
+};
+static const unsigned short iltis_second_at76[] = {
+6743,10109,18687,6748,10114,18688,6758,10130,18689,6763,10135,18690,6770,10142,18691,6775,10147,18692,6744,10110,18693,6747,
+10113,18694,6759,10131,18695,6762,10134,18696,6771,10143,18697,6774,10146,18698,9948,10594,18699,9943,10589,18700,9941,10587,
+18701,9955,10604,18702,9939,10585,18703,9959,10608,18704,9987,10639,18705,9982,10634,18706,9980,10632,18707,9991,10643,18708,
+9978,10630,18709,9995,10647,18710,10023,10675,18711,10018,10670,18712,10016,10668,18713,10027,10679,18714,10014,10666,18715,
+10031,10683,18716,9947,10593,18717,9944,10590,18718,9942,10588,18719,9954,10603,18720,9940,10586,18721,9958,10607,18722,9986,
+10638,18723,9983,10635,18724,9981,10633,18725,9990,10642,18726,9979,10631,18727,9994,10646,18728,10022,10674,18729,10019,
+10671,18730,10017,10669,18731,10026,10678,18732,10015,10667,18733,10030,10682,18734,6694,10154,18735,6699,10159,18736,6709,
+10175,18737,6714,10180,18738,6721,10187,18739,6726,10192,18740,6695,10155,18741,6698,10158,18742,6710,10176,18743,6713,10179,
+18744,6722,10188,18745,6725,10191,18746,9819,10717,18747,9814,10712,18748,9812,10710,18749,9826,10727,18750,9810,10708,18751,
+9830,10731,18752,9858,10762,18753,9853,10757,18754,9851,10755,18755,9862,10766,18756,9849,10753,18757,9866,10770,18758,9894,
+10798,18759,9889,10793,18760,9887,10791,18761,9898,10802,18762,9885,10789,18763,9902,10806,18764,9818,10716,18765,9815,10713,
+18766,9813,10711,18767,9825,10726,18768,9811,10709,18769,9829,10730,18770,9857,10761,18771,9854,10758,18772,9852,10756,18773,
+9861,10765,18774,9850,10754,18775,9865,10769,18776,9893,10797,18777,9890,10794,18778,9888,10792,18779,9897,10801,18780,9886,
+10790,18781,9901,10805,18782,6645,10253,18783,6650,10258,18784,6660,10274,18785,6665,10279,18786,6672,10286,18787,6677,10291,
+18788,6646,10254,18789,6649,10257,18790,6661,10275,18791,6664,10278,18792,6673,10287,18793,6676,10290,18794,9690,10970,18795,
+9685,10965,18796,9683,10963,18797,9697,10980,18798,9681,10961,18799,9701,10984,18800,9729,11015,18801,9724,11010,18802,9722,
+11008,18803,9733,11019,18804,9720,11006,18805,9737,11023,18806,9765,11051,18807,9760,11046,18808,9758,11044,18809,9769,11055,
+18810,9756,11042,18811,9773,11059,18812,9689,10969,18813,9686,10966,18814,9684,10964,18815,9696,10979,18816,9682,10962,18817,
+9700,10983,18818,9728,11014,18819,9725,11011,18820,9723,11009,18821,9732,11018,18822,9721,11007,18823,9736,11022,18824,9764,
+11050,18825,9761,11047,18826,9759,11045,18827,9768,11054,18828,9757,11043,18829,9772,11058,18830,6594,10298,18831,6599,10303,
+18832,6609,10319,18833,6614,10324,18834,6621,10331,18835,6626,10336,18836,6595,10299,18837,6598,10302,18838,6610,10320,18839,
+6613,10323,18840,6622,10332,18841,6625,10335,18842,9561,11093,18843,9556,11088,18844,9554,11086,18845,9568,11103,18846,9552,
+11084,18847,9572,11107,18848,9600,11138,18849,9595,11133,18850,9593,11131,18851,9604,11142,18852,9591,11129,18853,9608,11146,
+18854,9636,11174,18855,9631,11169,18856,9629,11167,18857,9640,11178,18858,9627,11165,18859,9644,11182,18860,9560,11092,18861,
+9557,11089,18862,9555,11087,18863,9567,11102,18864,9553,11085,18865,9571,11106,18866,9599,11137,18867,9596,11134,18868,9594,
+11132,18869,9603,11141,18870,9592,11130,18871,9607,11145,18872,9635,11173,18873,9632,11170,18874,9630,11168,18875,9639,11177,
+18876,9628,11166,18877,9643,11181,18878,10541,6415,12658,10543,6416,12660,10545,6417,12662,10447,6505,12673,10449,6506,12675,
+10451,6507,12677,11717,9067,12688,11719,9068,12690,11721,9069,12692,11471,9311,12703,11473,9312,12705,11475,9313,12707,
+};
+static const unsigned short iltis_second_at77[] = {
+5513,5768,6745,10111,5534,5789,6746,10112,5519,5774,6760,10132,5532,5787,6761,10133,5527,5782,6772,10144,5530,5785,6773,10145,
+7295,7822,9946,10592,7250,7777,9945,10591,7252,7779,9952,10601,7253,7780,9953,10602,7255,7782,9956,10605,7256,7783,9957,10606,
+7293,7820,9985,10637,7264,7791,9984,10636,7266,7793,9988,10640,7267,7794,9989,10641,7269,7796,9992,10644,7270,7797,9993,10645,
+7291,7818,10021,10673,7288,7815,10020,10672,7286,7813,10024,10676,7285,7812,10025,10677,7282,7809,10028,10680,7281,7808,10029,
+10681,5480,5744,6696,10156,5501,5765,6697,10157,5486,5750,6711,10177,5499,5763,6712,10178,5494,5758,6723,10189,5497,5761,
+6724,10190,7230,7772,9817,10715,7185,7727,9816,10714,7187,7729,9823,10724,7188,7730,9824,10725,7190,7732,9827,10728,7191,
+7733,9828,10729,7228,7770,9856,10760,7199,7741,9855,10759,7201,7743,9859,10763,7202,7744,9860,10764,7204,7746,9863,10767,
+7205,7747,9864,10768,7226,7768,9892,10796,7223,7765,9891,10795,7221,7763,9895,10799,7220,7762,9896,10800,7217,7759,9899,10803,
+7216,7758,9900,10804,5447,5720,6647,10255,5468,5741,6648,10256,5453,5726,6662,10276,5466,5739,6663,10277,5461,5734,6674,10288,
+5464,5737,6675,10289,7165,7722,9688,10968,7120,7677,9687,10967,7122,7679,9694,10977,7123,7680,9695,10978,7125,7682,9698,10981,
+7126,7683,9699,10982,7163,7720,9727,11013,7134,7691,9726,11012,7136,7693,9730,11016,7137,7694,9731,11017,7139,7696,9734,11020,
+7140,7697,9735,11021,7161,7718,9763,11049,7158,7715,9762,11048,7156,7713,9766,11052,7155,7712,9767,11053,7152,7709,9770,11056,
+7151,7708,9771,11057,5414,5696,6596,10300,5435,5717,6597,10301,5420,5702,6611,10321,5433,5715,6612,10322,5428,5710,6623,10333,
+5431,5713,6624,10334,7100,7672,9559,11091,7055,7627,9558,11090,7057,7629,9565,11100,7058,7630,9566,11101,7060,7632,9569,11104,
+7061,7633,9570,11105,7098,7670,9598,11136,7069,7641,9597,11135,7071,7643,9601,11139,7072,7644,9602,11140,7074,7646,9605,11143,
+7075,7647,9606,11144,7096,7668,9634,11172,7093,7665,9633,11171,7091,7663,9637,11175,7090,7662,9638,11176,7087,7659,9641,11179,
+7086,7658,9642,11180,
+};
+static const unsigned short iltis_second_at78[] = {
+5863,10216,10166,10121,5880,10221,10171,10126,5869,10231,10181,10136,5878,10236,10186,10141,5870,10243,10193,10148,5873,10248,
+10198,10153,5831,10218,10168,10123,5848,10219,10169,10124,5837,10233,10183,10138,5846,10234,10184,10139,5838,10245,10195,
+10150,5841,10246,10196,10151,8005,10871,10741,10618,7968,10866,10736,10613,7970,10864,10734,10611,7971,10878,10748,10625,
+7959,10862,10732,10609,7960,10882,10752,10629,8003,10910,10780,10657,7982,10905,10775,10652,7984,10903,10773,10650,7985,10914,
+10784,10661,7973,10901,10771,10648,7974,10918,10788,10665,7994,10946,10816,10693,7991,10941,10811,10688,7989,10939,10809,
+10686,7988,10950,10820,10697,8001,10937,10807,10684,8000,10954,10824,10701,7942,10869,10739,10616,7905,10868,10738,10615,
+7907,10875,10745,10622,7908,10876,10746,10623,7896,10879,10749,10626,7897,10880,10750,10627,7940,10908,10778,10655,7919,10907,
+10777,10654,7921,10911,10781,10658,7922,10912,10782,10659,7910,10915,10785,10662,7911,10916,10786,10663,7931,10944,10814,
+10691,7928,10943,10813,10690,7926,10947,10817,10694,7925,10948,10818,10695,7938,10951,10821,10698,7937,10952,10822,10699,
+5931,10362,10310,10265,5948,10367,10315,10270,5937,10377,10325,10280,5946,10382,10330,10285,5938,10389,10337,10292,5941,10394,
+10342,10297,5899,10364,10312,10267,5916,10365,10313,10268,5905,10379,10327,10282,5914,10380,10328,10283,5906,10391,10339,
+10294,5909,10392,10340,10295,8139,11247,11117,10994,8102,11242,11112,10989,8104,11240,11110,10987,8105,11254,11124,11001,
+8093,11238,11108,10985,8094,11258,11128,11005,8137,11286,11156,11033,8116,11281,11151,11028,8118,11279,11149,11026,8119,11290,
+11160,11037,8107,11277,11147,11024,8108,11294,11164,11041,8128,11322,11192,11069,8125,11317,11187,11064,8123,11315,11185,
+11062,8122,11326,11196,11073,8135,11313,11183,11060,8134,11330,11200,11077,8076,11245,11115,10992,8039,11244,11114,10991,
+8041,11251,11121,10998,8042,11252,11122,10999,8030,11255,11125,11002,8031,11256,11126,11003,8074,11284,11154,11031,8053,11283,
+11153,11030,8055,11287,11157,11034,8056,11288,11158,11035,8044,11291,11161,11038,8045,11292,11162,11039,8065,11320,11190,
+11067,8062,11319,11189,11066,8060,11323,11193,11070,8059,11324,11194,11071,8072,11327,11197,11074,8071,11328,11198,11075,
+11878,11832,6374,6341,11883,11837,6395,6362,11892,11846,6380,6347,11897,11851,6393,6360,11904,11858,6388,6355,11909,11863,
+6391,6358,11879,11833,5792,5573,11882,11836,5813,5594,11893,11847,5798,5579,11896,11850,5811,5592,11905,11859,5806,5587,11908,
+11862,5809,5590,12071,11949,9027,8962,12066,11944,8982,8917,12064,11942,8984,8919,12077,11955,8985,8920,12062,11940,8987,
+8922,12081,11959,8988,8923,12109,11987,9025,8960,12104,11982,8996,8931,12102,11980,8998,8933,12113,11991,8999,8934,12100,
+11978,9001,8936,12117,11995,9002,8937,12145,12023,9023,8958,12140,12018,9020,8955,12138,12016,9018,8953,12149,12027,9017,
+8952,12136,12014,9014,8949,12153,12031,9013,8948,12070,11948,7872,7416,12067,11945,7827,7371,12065,11943,7829,7373,12076,
+11954,7830,7374,12063,11941,7832,7376,12080,11958,7833,7377,12108,11986,7870,7414,12105,11983,7841,7385,12103,11981,7843,
+7387,12112,11990,7844,7388,12101,11979,7846,7390,12116,11994,7847,7391,12144,12022,7868,7412,12141,12019,7865,7409,12139,
+12017,7863,7407,12148,12026,7862,7406,12137,12015,7859,7403,12152,12030,7858,7402,
+};
+static const unsigned short iltis_second_at79[] = {
+10217,10167,10122,10220,10170,10125,10232,10182,10137,10235,10185,10140,10244,10194,10149,10247,10197,10152,10870,10740,10617,
+10867,10737,10614,10865,10735,10612,10877,10747,10624,10863,10733,10610,10881,10751,10628,10909,10779,10656,10906,10776,10653,
+10904,10774,10651,10913,10783,10660,10902,10772,10649,10917,10787,10664,10945,10815,10692,10942,10812,10689,10940,10810,10687,
+10949,10819,10696,10938,10808,10685,10953,10823,10700,10363,10311,10266,10366,10314,10269,10378,10326,10281,10381,10329,10284,
+10390,10338,10293,10393,10341,10296,11246,11116,10993,11243,11113,10990,11241,11111,10988,11253,11123,11000,11239,11109,10986,
+11257,11127,11004,11285,11155,11032,11282,11152,11029,11280,11150,11027,11289,11159,11036,11278,11148,11025,11293,11163,11040,
+11321,11191,11068,11318,11188,11065,11316,11186,11063,11325,11195,11072,11314,11184,11061,11329,11199,11076,10452,10407,5999,
+10457,10412,6016,10467,10422,6005,10472,10427,6014,10479,10434,6006,10484,10439,6009,11493,11370,8273,11488,11365,8236,11486,
+11363,8238,11500,11377,8239,11484,11361,8227,11504,11381,8228,11532,11409,8271,11527,11404,8250,11525,11402,8252,11536,11413,
+8253,11523,11400,8241,11540,11417,8242,11568,11445,8262,11563,11440,8259,11561,11438,8257,11572,11449,8256,11559,11436,8269,
+11576,11453,8268,10546,10501,6185,10551,10506,6202,10561,10516,6191,10566,10521,6200,10573,10528,6192,10578,10533,6195,11739,
+11616,8645,11734,11611,8608,11732,11609,8610,11746,11623,8611,11730,11607,8599,11750,11627,8600,11778,11655,8643,11773,11650,
+8622,11771,11648,8624,11782,11659,8625,11769,11646,8613,11786,11663,8614,11814,11691,8634,11809,11686,8631,11807,11684,8629,
+11818,11695,8628,11805,11682,8641,11822,11699,8640,11880,11834,5546,11881,11835,5567,11894,11848,5552,11895,11849,5565,11906,
+11860,5560,11907,11861,5563,12069,11947,7360,12068,11946,7315,12074,11952,7317,12075,11953,7318,12078,11956,7320,12079,11957,
+7321,12107,11985,7358,12106,11984,7329,12110,11988,7331,12111,11989,7332,12114,11992,7334,12115,11993,7335,12143,12021,7356,
+12142,12020,7353,12146,12024,7351,12147,12025,7350,12150,12028,7347,12151,12029,7346,
+};
+static const unsigned short iltis_second_at80[] = {
+6031,10395,6543,6048,10400,6548,6037,10416,6558,6046,10421,6563,6038,10428,6570,6041,10433,6575,6058,10396,6544,6075,10399,
+6547,6064,10417,6559,6073,10420,6562,6065,10429,6571,6068,10432,6574,8336,11346,9432,8299,11341,9427,8301,11339,9425,8302,
+11356,9439,8290,11337,9423,8291,11360,9443,8334,11391,9471,8313,11386,9466,8315,11384,9464,8316,11395,9475,8304,11382,9462,
+8305,11399,9479,8325,11427,9507,8322,11422,9502,8320,11420,9500,8319,11431,9511,8332,11418,9498,8331,11435,9515,8392,11345,
+9431,8355,11342,9428,8357,11340,9426,8358,11355,9438,8346,11338,9424,8347,11359,9442,8390,11390,9470,8369,11387,9467,8371,
+11385,9465,8372,11394,9474,8360,11383,9463,8361,11398,9478,8381,11426,9506,8378,11423,9503,8376,11421,9501,8375,11430,9510,
+8388,11419,9499,8387,11434,9514,6090,10440,6499,6107,10445,6504,6096,10461,6514,6105,10466,6519,6097,10473,6526,6100,10478,
+6531,6117,10441,6500,6134,10444,6503,6123,10462,6515,6132,10465,6518,6124,10474,6527,6127,10477,6530,8455,11469,9310,8418,
+11464,9305,8420,11462,9303,8421,11479,9317,8409,11460,9301,8410,11483,9321,8453,11514,9349,8432,11509,9344,8434,11507,9342,
+8435,11518,9353,8423,11505,9340,8424,11522,9357,8444,11550,9385,8441,11545,9380,8439,11543,9378,8438,11554,9389,8451,11541,
+9376,8450,11558,9393,8511,11468,9309,8474,11465,9306,8476,11463,9304,8477,11478,9316,8465,11461,9302,8466,11482,9320,8509,
+11513,9348,8488,11510,9345,8490,11508,9343,8491,11517,9352,8479,11506,9341,8480,11521,9356,8500,11549,9384,8497,11546,9381,
+8495,11544,9379,8494,11553,9388,8507,11542,9377,8506,11557,9392,6217,10489,6455,6234,10494,6460,6223,10510,6470,6232,10515,
+6475,6224,10522,6482,6227,10527,6487,6244,10490,6456,6261,10493,6459,6250,10511,6471,6259,10514,6474,6251,10523,6483,6254,
+10526,6486,8708,11592,9188,8671,11587,9183,8673,11585,9181,8674,11602,9195,8662,11583,9179,8663,11606,9199,8706,11637,9227,
+8685,11632,9222,8687,11630,9220,8688,11641,9231,8676,11628,9218,8677,11645,9235,8697,11673,9263,8694,11668,9258,8692,11666,
+9256,8691,11677,9267,8704,11664,9254,8703,11681,9271,8764,11591,9187,8727,11588,9184,8729,11586,9182,8730,11601,9194,8718,
+11584,9180,8719,11605,9198,8762,11636,9226,8741,11633,9223,8743,11631,9221,8744,11640,9230,8732,11629,9219,8733,11644,9234,
+8753,11672,9262,8750,11669,9259,8748,11667,9257,8747,11676,9266,8760,11665,9255,8759,11680,9270,6276,10534,6409,6293,10539,
+6414,6282,10555,6424,6291,10560,6429,6283,10567,6436,6286,10572,6441,6303,10535,6410,6320,10538,6413,6309,10556,6425,6318,
+10559,6428,6310,10568,6437,6313,10571,6440,8827,11715,9066,8790,11710,9061,8792,11708,9059,8793,11725,9073,8781,11706,9057,
+8782,11729,9077,8825,11760,9105,8804,11755,9100,8806,11753,9098,8807,11764,9109,8795,11751,9096,8796,11768,9113,8816,11796,
+9141,8813,11791,9136,8811,11789,9134,8810,11800,9145,8823,11787,9132,8822,11804,9149,8883,11714,9065,8846,11711,9062,8848,
+11709,9060,8849,11724,9072,8837,11707,9058,8838,11728,9076,8881,11759,9104,8860,11756,9101,8862,11754,9099,8863,11763,9108,
+8851,11752,9097,8852,11767,9112,8872,11795,9140,8869,11792,9137,8867,11790,9135,8866,11799,9144,8879,11788,9133,8878,11803,
+9148,
+};
+static const unsigned short iltis_second_at81[] = {
+10397,5381,5672,6545,10398,5402,5693,6546,10418,5387,5678,6560,10419,5400,5691,6561,10430,5395,5686,6572,10431,5398,5689,
+6573,11344,7035,7622,9430,11343,6990,7577,9429,11353,6992,7579,9436,11354,6993,7580,9437,11357,6995,7582,9440,11358,6996,
+7583,9441,11389,7033,7620,9469,11388,7004,7591,9468,11392,7006,7593,9472,11393,7007,7594,9473,11396,7009,7596,9476,11397,
+7010,7597,9477,11425,7031,7618,9505,11424,7028,7615,9504,11428,7026,7613,9508,11429,7025,7612,9509,11432,7022,7609,9512,11433,
+7021,7608,9513,10442,5348,5648,6501,10443,5369,5669,6502,10463,5354,5654,6516,10464,5367,5667,6517,10475,5362,5662,6528,10476,
+5365,5665,6529,11467,6970,7572,9308,11466,6925,7527,9307,11476,6927,7529,9314,11477,6928,7530,9315,11480,6930,7532,9318,11481,
+6931,7533,9319,11512,6968,7570,9347,11511,6939,7541,9346,11515,6941,7543,9350,11516,6942,7544,9351,11519,6944,7546,9354,11520,
+6945,7547,9355,11548,6966,7568,9383,11547,6963,7565,9382,11551,6961,7563,9386,11552,6960,7562,9387,11555,6957,7559,9390,11556,
+6956,7558,9391,10491,5315,5624,6457,10492,5336,5645,6458,10512,5321,5630,6472,10513,5334,5643,6473,10524,5329,5638,6484,10525,
+5332,5641,6485,11590,6905,7522,9186,11589,6860,7477,9185,11599,6862,7479,9192,11600,6863,7480,9193,11603,6865,7482,9196,11604,
+6866,7483,9197,11635,6903,7520,9225,11634,6874,7491,9224,11638,6876,7493,9228,11639,6877,7494,9229,11642,6879,7496,9232,11643,
+6880,7497,9233,11671,6901,7518,9261,11670,6898,7515,9260,11674,6896,7513,9264,11675,6895,7512,9265,11678,6892,7509,9268,11679,
+6891,7508,9269,10536,5282,5600,6411,10537,5303,5621,6412,10557,5288,5606,6426,10558,5301,5619,6427,10569,5296,5614,6438,10570,
+5299,5617,6439,11713,6840,7472,9064,11712,6795,7427,9063,11722,6797,7429,9070,11723,6798,7430,9071,11726,6800,7432,9074,11727,
+6801,7433,9075,11758,6838,7470,9103,11757,6809,7441,9102,11761,6811,7443,9106,11762,6812,7444,9107,11765,6814,7446,9110,11766,
+6815,7447,9111,11794,6836,7468,9139,11793,6833,7465,9138,11797,6831,7463,9142,11798,6830,7462,9143,11801,6827,7459,9146,11802,
+6826,7458,9147,
+};
+static const unsigned short iltis_second_at82[] = {
+6087,6114,10454,6028,6055,10409,5967,6108,6135,10455,6049,6076,10410,5984,6093,6120,10469,6034,6061,10424,5973,6106,6133,
+10470,6047,6074,10425,5982,6101,6128,10481,6042,6069,10436,5974,6104,6131,10482,6045,6072,10437,5977,8456,8512,11491,8337,
+8393,11368,8210,8411,8467,11490,8292,8348,11367,8173,8413,8469,11497,8294,8350,11374,8175,8414,8470,11498,8295,8351,11375,
+8176,8416,8472,11501,8297,8353,11378,8164,8417,8473,11502,8298,8354,11379,8165,8454,8510,11530,8335,8391,11407,8208,8425,
+8481,11529,8306,8362,11406,8187,8427,8483,11533,8308,8364,11410,8189,8428,8484,11534,8309,8365,11411,8190,8430,8486,11537,
+8311,8367,11414,8178,8431,8487,11538,8312,8368,11415,8179,8452,8508,11566,8333,8389,11443,8199,8449,8505,11565,8330,8386,
+11442,8196,8447,8503,11569,8328,8384,11446,8194,8446,8502,11570,8327,8383,11447,8193,8443,8499,11573,8324,8380,11450,8206,
+8442,8498,11574,8323,8379,11451,8205,6273,6300,10548,6214,6241,10503,6153,6294,6321,10549,6235,6262,10504,6170,6279,6306,
+10563,6220,6247,10518,6159,6292,6319,10564,6233,6260,10519,6168,6287,6314,10575,6228,6255,10530,6160,6290,6317,10576,6231,
+6258,10531,6163,8828,8884,11737,8709,8765,11614,8582,8783,8839,11736,8664,8720,11613,8545,8785,8841,11743,8666,8722,11620,
+8547,8786,8842,11744,8667,8723,11621,8548,8788,8844,11747,8669,8725,11624,8536,8789,8845,11748,8670,8726,11625,8537,8826,
+8882,11776,8707,8763,11653,8580,8797,8853,11775,8678,8734,11652,8559,8799,8855,11779,8680,8736,11656,8561,8800,8856,11780,
+8681,8737,11657,8562,8802,8858,11783,8683,8739,11660,8550,8803,8859,11784,8684,8740,11661,8551,8824,8880,11812,8705,8761,
+11689,8571,8821,8877,11811,8702,8758,11688,8568,8819,8875,11815,8700,8756,11692,8566,8818,8874,11816,8699,8755,11693,8565,
+8815,8871,11819,8696,8752,11696,8578,8814,8870,11820,8695,8751,11697,8577,
+};
+static const unsigned short iltis_second_at83[] = {
+6088,6115,6029,6056,5962,6089,6116,6030,6057,5963,6094,6121,6035,6062,5968,6095,6122,6036,6063,5969,6099,6126,6040,6067,5980,
+6098,6125,6039,6066,5979,8422,8478,8303,8359,8170,8419,8475,8300,8356,8167,8436,8492,8317,8373,8184,8433,8489,8314,8370,8181,
+8437,8493,8318,8374,8200,8440,8496,8321,8377,8203,6274,6301,6215,6242,6148,6275,6302,6216,6243,6149,6280,6307,6221,6248,6154,
+6281,6308,6222,6249,6155,6285,6312,6226,6253,6166,6284,6311,6225,6252,6165,8794,8850,8675,8731,8542,8791,8847,8672,8728,8539,
+8808,8864,8689,8745,8556,8805,8861,8686,8742,8553,8809,8865,8690,8746,8572,8812,8868,8693,8749,8575,
+};
+static const unsigned short iltis_second_at84[] = {
+11825,10206,6344,11826,10207,6361,11842,10227,6350,11843,10228,6359,11854,10239,6351,11855,10240,6354,11926,10845,8961,11925,
+10844,8924,11932,10854,8926,11933,10855,8927,11936,10858,8915,11937,10859,8916,11967,10890,8959,11966,10889,8938,11970,10893,
+8940,11971,10894,8941,11974,10897,8929,11975,10898,8930,12003,10926,8950,12002,10925,8947,12006,10929,8945,12007,10930,8944,
+12010,10933,8957,12011,10934,8956,11871,10352,6377,11872,10353,6394,11888,10373,6383,11889,10374,6392,11900,10385,6384,11901,
+10386,6387,12048,11221,9026,12047,11220,8989,12054,11230,8991,12055,11231,8992,12058,11234,8980,12059,11235,8981,12089,11266,
+9024,12088,11265,9003,12092,11269,9005,12093,11270,9006,12096,11273,8994,12097,11274,8995,12125,11302,9015,12124,11301,9012,
+12128,11305,9010,12129,11306,9009,12132,11309,9022,12133,11310,9021,
+};
+static const unsigned short iltis_second_at85[] = {
+6404,12659,6406,12661,6407,12663,10540,12664,10542,12665,10544,12666,6494,12674,6496,12676,6497,12678,10446,12679,10448,12680,
+10450,12681,9044,12689,9046,12691,9047,12693,11716,12694,11718,12695,11720,12696,9288,12704,9290,12706,9291,12708,11470,12709,
+11472,12710,11474,12711,6589,12719,6591,12721,6592,12723,10304,12724,10306,12725,10308,12726,6689,12734,6691,12736,6692,12738,
+10160,12739,10162,12740,10164,12741,9539,12749,9541,12751,9542,12753,11094,12754,11096,12755,11098,12756,9797,12764,9799,
+12766,9800,12768,10718,12769,10720,12770,10722,12771,10358,12779,10356,12781,10360,12783,10212,12791,10210,12793,10214,12795,
+11226,12803,11224,12805,11228,12807,10850,12815,10848,12817,10852,12819,
+};
+static const unsigned short iltis_second_at86[] = {
+6600,10305,12718,6601,10307,12720,6602,10309,12722,6700,10161,12733,6701,10163,12735,6702,10165,12737,9562,11095,12748,9563,
+11097,12750,9564,11099,12752,9820,10719,12763,9821,10721,12765,9822,10723,12767,
+};
+static const unsigned short iltis_second_at87[] = {
+586,4853,872,684,12206,586,4911,878,600,12209,586,4977,884,628,12212,586,5035,890,656,12215,
+};
+static const unsigned short iltis_second_at88[] = {
+10032,976,4897,12218,10045,976,4963,12230,10058,920,5021,12242,10071,920,4839,12254,
+};
+static const unsigned short iltis_second_at89[] = {
+4032,5069,1504,5595,1521,1520,1502,5596,1519,1518,1517,1498,1500,5597,12272,4026,5069,1497,5061,5064,5065,1493,5071,5074,
+5075,5083,5084,1489,5080,12296,4025,5069,1516,5062,5063,5066,1512,5072,5073,1509,5082,5085,1508,5081,12320,
+};
+static const unsigned short iltis_second_at90[] = {
+12344,5104,1485,12346,2548,2519,2520,7419,2547,2546,7420,2545,2515,2516,7421,2544,2543,7422,2509,7423,2508,2512,2507,2542,
+7424,12358,12406,5104,1479,12407,5092,2504,2506,5090,5094,5098,5097,5110,2497,2499,5107,5112,5114,5113,5126,5122,5129,2492,
+5130,5124,2490,12408,12456,5104,1478,12457,5093,2539,2541,5091,5095,5099,5096,5111,5109,2534,5108,2530,2528,2529,5127,5123,
+5128,2527,5131,5125,2525,12458,
+};
+static const unsigned short iltis_second_at91[] = {
+10,4744,12506,12507,12508,12510,12512,38,4759,12524,12525,12526,12528,12530,66,4774,12542,12543,12544,12546,12548,94,4789,
+12560,12561,12562,12564,12566,
+};
+static const unsigned short iltis_second_at92[] = {
+31,12578,12582,12583,12584,12586,12588,59,12598,12602,12603,12604,12606,12608,87,12618,12622,12623,12624,12626,12628,115,
+12638,12642,12643,12644,12646,12648,
+};
+static const unsigned short iltis_second_at93[] = {
+1508,12271,5081,12270,5072,12268,1512,12269,5062,12266,1516,12267,5088,5082,5073,5078,5063,5069,5085,5089,1509,5079,5066,
+5070,124,1489,12271,5080,12270,5071,12268,1493,12269,5061,12266,1497,12267,5088,5083,5074,5078,5064,5069,5084,5089,5075,5079,
+5065,5070,125,1500,12271,5597,12270,5596,12268,1502,12269,5595,12266,1504,12267,5088,1517,1519,5078,1521,5069,1498,5089,1518,
+5079,1520,5070,131,
+};
+static const unsigned short iltis_second_at94[] = {
+12658,12673,12688,12703,12718,12733,12748,12763,
+};
+static const unsigned short iltis_second_at95[] = {
+12778,11911,11910,12790,11865,11864,12802,12154,12156,12814,12032,12034,
+};
+static const unsigned short iltis_second_at96[] = {
+18279,3826,18280,3825,18282,3826,18280,3827,18283,3826,18284,3825,18286,3826,18284,3827,18287,3826,18288,3825,18290,3826,
+18288,3827,18292,4123,18291,4122,18300,4123,18299,4122,18308,4123,18307,4122,18687,3830,18688,3829,18687,3831,18688,3832,
+18689,3830,18690,3829,18689,3831,18690,3832,18691,3830,18692,3829,18691,3831,18692,3832,18693,3830,18694,3829,18693,3831,
+18694,3832,18695,3830,18696,3829,18695,3831,18696,3832,18697,3830,18698,3829,18697,3831,18698,3832,18879,3830,18880,3829,
+18316,3830,18880,3831,18881,3830,18882,3829,18318,3830,18882,3831,18883,3830,18884,3829,18320,3830,18884,3831,18700,4130,
+18699,4129,18706,4130,18705,4129,18712,4130,18711,4129,18718,4130,18717,4129,18724,4130,18723,4129,18730,4130,18729,4129,
+18886,4130,18885,4129,18892,4130,18891,4129,18898,4130,18897,4129,18735,3834,18736,3833,18735,3835,18736,3836,18737,3834,
+18738,3833,18737,3835,18738,3836,18739,3834,18740,3833,18739,3835,18740,3836,18741,3834,18742,3833,18741,3835,18742,3836,
+18743,3834,18744,3833,18743,3835,18744,3836,18745,3834,18746,3833,18745,3835,18746,3836,18903,3834,18904,3833,18328,3834,
+18904,3835,18905,3834,18906,3833,18330,3834,18906,3835,18907,3834,18908,3833,18332,3834,18908,3835,18748,4137,18747,4136,
+18754,4137,18753,4136,18760,4137,18759,4136,18766,4137,18765,4136,18772,4137,18771,4136,18778,4137,18777,4136,18910,4137,
+18909,4136,18916,4137,18915,4136,18922,4137,18921,4136,18975,3838,18976,3837,5859,3838,18976,3839,18977,3838,18978,3837,5865,
+3838,18978,3839,18979,3838,18980,3837,5875,3838,18980,3839,19119,3838,19120,3837,19119,3839,19120,3840,19121,3838,19122,3837,
+19121,3839,19122,3840,19123,3838,19124,3837,19123,3839,19124,3840,18981,3838,18982,3837,5827,3838,18982,3839,18983,3838,18984,
+3837,5833,3838,18984,3839,18985,3838,18986,3837,5843,3838,18986,3839,18988,4144,18987,4143,18994,4144,18993,4143,19000,4144,
+18999,4143,19126,4144,19125,4143,19132,4144,19131,4143,19138,4144,19137,4143,19006,4144,19005,4143,19012,4144,19011,4143,
+19018,4144,19017,4143,18339,3842,18340,3841,18342,3842,18340,3843,18343,3842,18344,3841,18346,3842,18344,3843,18347,3842,
+18348,3841,18350,3842,18348,3843,18352,4151,18351,4150,18360,4151,18359,4150,18368,4151,18367,4150,18783,3846,18784,3845,
+18783,3847,18784,3848,18785,3846,18786,3845,18785,3847,18786,3848,18787,3846,18788,3845,18787,3847,18788,3848,18789,3846,
+18790,3845,18789,3847,18790,3848,18791,3846,18792,3845,18791,3847,18792,3848,18793,3846,18794,3845,18793,3847,18794,3848,
+18927,3846,18928,3845,18376,3846,18928,3847,18929,3846,18930,3845,18378,3846,18930,3847,18931,3846,18932,3845,18380,3846,
+18932,3847,18796,4158,18795,4157,18802,4158,18801,4157,18808,4158,18807,4157,18814,4158,18813,4157,18820,4158,18819,4157,
+18826,4158,18825,4157,18934,4158,18933,4157,18940,4158,18939,4157,18946,4158,18945,4157,18831,3850,18832,3849,18831,3851,
+18832,3852,18833,3850,18834,3849,18833,3851,18834,3852,18835,3850,18836,3849,18835,3851,18836,3852,18837,3850,18838,3849,
+18837,3851,18838,3852,18839,3850,18840,3849,18839,3851,18840,3852,18841,3850,18842,3849,18841,3851,18842,3852,18951,3850,
+18952,3849,18388,3850,18952,3851,18953,3850,18954,3849,18390,3850,18954,3851,18955,3850,18956,3849,18392,3850,18956,3851,
+18844,4165,18843,4164,18850,4165,18849,4164,18856,4165,18855,4164,18862,4165,18861,4164,18868,4165,18867,4164,18874,4165,
+18873,4164,18958,4165,18957,4164,18964,4165,18963,4164,18970,4165,18969,4164,19023,3854,19024,3853,5927,3854,19024,3855,19025,
+3854,19026,3853,5933,3854,19026,3855,19027,3854,19028,3853,5943,3854,19028,3855,19143,3854,19144,3853,19143,3855,19144,3856,
+19145,3854,19146,3853,19145,3855,19146,3856,19147,3854,19148,3853,19147,3855,19148,3856,19029,3854,19030,3853,5895,3854,19030,
+3855,19031,3854,19032,3853,5901,3854,19032,3855,19033,3854,19034,3853,5911,3854,19034,3855,19036,4172,19035,4171,19042,4172,
+19041,4171,19048,4172,19047,4171,19150,4172,19149,4171,19156,4172,19155,4171,19162,4172,19161,4171,19054,4172,19053,4171,
+19060,4172,19059,4171,19066,4172,19065,4171,18399,3858,18400,3857,18402,3858,18400,3859,18403,3858,18404,3857,18406,3858,
+18404,3859,18407,3858,18408,3857,18410,3858,18408,3859,18412,4179,18411,4178,18420,4179,18419,4178,18428,4179,18427,4178,
+19239,3862,19240,3861,6027,3862,19240,3863,19241,3862,19242,3861,6033,3862,19242,3863,19243,3862,19244,3861,6043,3862,19244,
+3863,19245,3862,19246,3861,6054,3862,19246,3863,19247,3862,19248,3861,6060,3862,19248,3863,19249,3862,19250,3861,6070,3862,
+19250,3863,19431,3862,19432,3861,19433,3862,19434,3861,19435,3862,19436,3861,19252,4186,19251,4185,19258,4186,19257,4185,
+19264,4186,19263,4185,19270,4186,19269,4185,19276,4186,19275,4185,19282,4186,19281,4185,19438,4186,19437,4185,19444,4186,
+19443,4185,19450,4186,19449,4185,19287,3866,19288,3865,6086,3866,19288,3867,19289,3866,19290,3865,6092,3866,19290,3867,19291,
+3866,19292,3865,6102,3866,19292,3867,19293,3866,19294,3865,6113,3866,19294,3867,19295,3866,19296,3865,6119,3866,19296,3867,
+19297,3866,19298,3865,6129,3866,19298,3867,19455,3866,19456,3865,19457,3866,19458,3865,19459,3866,19460,3865,19300,4193,19299,
+4192,19306,4193,19305,4192,19312,4193,19311,4192,19318,4193,19317,4192,19324,4193,19323,4192,19330,4193,19329,4192,19462,
+4193,19461,4192,19468,4193,19467,4192,19474,4193,19473,4192,19167,3870,19168,3869,5995,3870,19168,3871,19169,3870,19170,3869,
+6001,3870,19170,3871,19171,3870,19172,3869,6011,3870,19172,3871,18459,3870,18460,3869,18459,3871,18460,3872,18461,3870,18462,
+3869,18461,3871,18462,3872,18463,3870,18464,3869,18463,3871,18464,3872,19527,3870,19528,3869,19576,3870,19528,3871,19529,
+3870,19530,3869,19578,3870,19530,3871,19531,3870,19532,3869,19580,3870,19532,3871,19174,4200,19173,4199,19180,4200,19179,
+4199,19186,4200,19185,4199,18466,4200,18465,4199,18472,4200,18471,4199,18478,4200,18477,4199,19534,4200,19533,4199,19540,
+4200,19539,4199,19546,4200,19545,4199,18483,3874,18484,3873,18486,3874,18484,3875,18487,3874,18488,3873,18490,3874,18488,
+3875,18491,3874,18492,3873,18494,3874,18492,3875,18496,4207,18495,4206,18504,4207,18503,4206,18512,4207,18511,4206,19335,
+3878,19336,3877,6213,3878,19336,3879,19337,3878,19338,3877,6219,3878,19338,3879,19339,3878,19340,3877,6229,3878,19340,3879,
+19341,3878,19342,3877,6240,3878,19342,3879,19343,3878,19344,3877,6246,3878,19344,3879,19345,3878,19346,3877,6256,3878,19346,
+3879,19479,3878,19480,3877,19481,3878,19482,3877,19483,3878,19484,3877,19348,4214,19347,4213,19354,4214,19353,4213,19360,
+4214,19359,4213,19366,4214,19365,4213,19372,4214,19371,4213,19378,4214,19377,4213,19486,4214,19485,4213,19492,4214,19491,
+4213,19498,4214,19497,4213,19383,3882,19384,3881,6272,3882,19384,3883,19385,3882,19386,3881,6278,3882,19386,3883,19387,3882,
+19388,3881,6288,3882,19388,3883,19389,3882,19390,3881,6299,3882,19390,3883,19391,3882,19392,3881,6305,3882,19392,3883,19393,
+3882,19394,3881,6315,3882,19394,3883,19503,3882,19504,3881,19505,3882,19506,3881,19507,3882,19508,3881,19396,4221,19395,4220,
+19402,4221,19401,4220,19408,4221,19407,4220,19414,4221,19413,4220,19420,4221,19419,4220,19426,4221,19425,4220,19510,4221,
+19509,4220,19516,4221,19515,4220,19522,4221,19521,4220,19191,3886,19192,3885,6181,3886,19192,3887,19193,3886,19194,3885,6187,
+3886,19194,3887,19195,3886,19196,3885,6197,3886,19196,3887,18543,3886,18544,3885,18543,3887,18544,3888,18545,3886,18546,3885,
+18545,3887,18546,3888,18547,3886,18548,3885,18547,3887,18548,3888,19551,3886,19552,3885,19588,3886,19552,3887,19553,3886,
+19554,3885,19590,3886,19554,3887,19555,3886,19556,3885,19592,3886,19556,3887,19198,4228,19197,4227,19204,4228,19203,4227,
+19210,4228,19209,4227,18550,4228,18549,4227,18556,4228,18555,4227,18562,4228,18561,4227,19558,4228,19557,4227,19564,4228,
+19563,4227,19570,4228,19569,4227,18567,3890,18568,3889,18567,3891,18568,3892,18569,3890,18570,3889,18569,3891,18570,3892,
+18571,3890,18572,3889,18571,3891,18572,3892,18573,3890,18574,3889,18573,3891,18574,3892,18575,3890,18576,3889,18575,3891,
+18576,3892,18577,3890,18578,3889,18577,3891,18578,3892,19599,3890,19600,3889,19601,3890,19602,3889,19603,3890,19604,3889,
+18580,4235,18579,4234,18586,4235,18585,4234,18592,4235,18591,4234,18598,4235,18597,4234,18604,4235,18603,4234,18610,4235,
+18609,4234,19606,4235,19605,4234,19612,4235,19611,4234,19618,4235,19617,4234,18615,3894,18616,3893,18615,3895,18616,3896,
+18617,3894,18618,3893,18617,3895,18618,3896,18619,3894,18620,3893,18619,3895,18620,3896,18621,3894,18622,3893,18621,3895,
+18622,3896,18623,3894,18624,3893,18623,3895,18624,3896,18625,3894,18626,3893,18625,3895,18626,3896,19623,3894,19624,3893,
+19625,3894,19626,3893,19627,3894,19628,3893,18628,4242,18627,4241,18634,4242,18633,4241,18640,4242,18639,4241,18646,4242,
+18645,4241,18652,4242,18651,4241,18658,4242,18657,4241,19630,4242,19629,4241,19636,4242,19635,4241,19642,4242,19641,4241,
+19071,3898,19072,3897,18664,3898,19072,3899,19073,3898,19074,3897,18666,3898,19074,3899,19075,3898,19076,3897,18668,3898,
+19076,3899,19077,3898,19078,3897,18670,3898,19078,3899,19079,3898,19080,3897,18672,3898,19080,3899,19081,3898,19082,3897,
+18674,3898,19082,3899,19215,3898,19216,3897,5548,3898,19216,3899,19217,3898,19218,3897,5554,3898,19218,3899,19219,3898,19220,
+3897,5557,3898,19220,3899,19084,4249,19083,4248,19090,4249,19089,4248,19096,4249,19095,4248,19102,4249,19101,4248,19108,4249,
+19107,4248,19114,4249,19113,4248,19222,4249,19221,4248,19228,4249,19227,4248,19234,4249,19233,4248,
+};
+static const unsigned short iltis_second_at97[] = {
+18281,3825,18282,18279,18285,3825,18286,18283,18289,3825,18290,18287,18315,3829,18316,18879,18317,3829,18318,18881,18319,
+3829,18320,18883,18327,3833,18328,18903,18329,3833,18330,18905,18331,3833,18332,18907,5858,3837,5859,18975,5864,3837,5865,
+18977,5876,3837,5875,18979,5826,3837,5827,18981,5832,3837,5833,18983,5844,3837,5843,18985,18341,3841,18342,18339,18345,3841,
+18346,18343,18349,3841,18350,18347,18375,3845,18376,18927,18377,3845,18378,18929,18379,3845,18380,18931,18387,3849,18388,
+18951,18389,3849,18390,18953,18391,3849,18392,18955,5926,3853,5927,19023,5932,3853,5933,19025,5944,3853,5943,19027,5894,3853,
+5895,19029,5900,3853,5901,19031,5912,3853,5911,19033,18401,3857,18402,18399,18405,3857,18406,18403,18409,3857,18410,18407,
+6026,3861,6027,19239,6032,3861,6033,19241,6044,3861,6043,19243,6053,3861,6054,19245,6059,3861,6060,19247,6071,3861,6070,19249,
+6085,3865,6086,19287,6091,3865,6092,19289,6103,3865,6102,19291,6112,3865,6113,19293,6118,3865,6119,19295,6130,3865,6129,19297,
+5994,3869,5995,19167,6000,3869,6001,19169,6012,3869,6011,19171,19575,3869,19576,19527,19577,3869,19578,19529,19579,3869,19580,
+19531,18485,3873,18486,18483,18489,3873,18490,18487,18493,3873,18494,18491,6212,3877,6213,19335,6218,3877,6219,19337,6230,
+3877,6229,19339,6239,3877,6240,19341,6245,3877,6246,19343,6257,3877,6256,19345,6271,3881,6272,19383,6277,3881,6278,19385,
+6289,3881,6288,19387,6298,3881,6299,19389,6304,3881,6305,19391,6316,3881,6315,19393,6180,3885,6181,19191,6186,3885,6187,19193,
+6198,3885,6197,19195,19587,3885,19588,19551,19589,3885,19590,19553,19591,3885,19592,19555,18663,3897,18664,19071,18665,3897,
+18666,19073,18667,3897,18668,19075,18669,3897,18670,19077,18671,3897,18672,19079,18673,3897,18674,19081,5547,3897,5548,19215,
+5553,3897,5554,19217,5558,3897,5557,19219,
+};
+static const unsigned short iltis_second_at98[] = {
+18280,16798,18284,17034,17038,12826,16798,18291,17034,18299,18307,13282,18340,16835,18344,17035,17039,12858,16835,18351,17035,
+18359,18367,13378,18400,16872,18404,17036,17040,12890,16872,18411,17036,18419,18427,13474,18484,16909,18488,17037,17041,12922,
+16909,18495,17037,18503,18511,13570,
+};
+static const unsigned short iltis_second_at99[] = {
+18279,16798,18280,17042,18283,17034,18284,17645,17038,17050,12827,16798,18292,17042,18291,17034,18300,17645,18299,18308,18307,
+13283,18339,16835,18340,17044,18343,17035,18344,17654,17039,17052,12859,16835,18352,17044,18351,17035,18360,17654,18359,18368,
+18367,13379,18399,16872,18400,17046,18403,17036,18404,17663,17040,17054,12891,16872,18412,17046,18411,17036,18420,17663,18419,
+18428,18427,13475,18483,16909,18484,17048,18487,17037,18488,17672,17041,17056,12923,16909,18496,17048,18495,17037,18504,17672,
+18503,18512,18511,13571,
+};
+static const unsigned short iltis_second_at100[] = {
+18280,18340,18400,18484,
+};
+static const unsigned short iltis_second_at101[] = {
+18279,18339,18399,18483,
+};
+static const unsigned short iltis_second_at102[] = {
+18291,4123,18292,4121,18291,4121,18299,4123,18300,4121,18299,4121,18307,4123,18308,4121,18307,4121,18291,17043,18299,17647,
+18307,17051,18292,17043,18291,17062,18300,17647,18299,17887,18308,17051,18307,17066,18688,3831,18690,3831,18692,3831,18694,
+3831,18696,3831,18698,3831,18699,4130,18700,4128,18699,4128,18705,4130,18706,4128,18705,4128,18711,4130,18712,4128,18711,
+4128,18717,4130,18718,4128,18717,4128,18723,4130,18724,4128,18723,4128,18729,4130,18730,4128,18729,4128,18885,4130,18886,
+4128,18885,4128,18891,4130,18892,4128,18891,4128,18897,4130,18898,4128,18897,4128,18699,17918,18705,17363,18711,17442,18717,
+17507,18723,17919,18729,17364,18885,17586,18891,17508,18897,17920,18700,17918,18699,18053,18706,17363,18705,17689,18712,17442,
+18711,17720,18718,17507,18717,17737,18724,17919,18723,18054,18730,17364,18729,17690,18886,17586,18885,17768,18892,17508,18891,
+17738,18898,17920,18897,18055,18736,3835,18738,3835,18740,3835,18742,3835,18744,3835,18746,3835,18747,4137,18748,4135,18747,
+4135,18753,4137,18754,4135,18753,4135,18759,4137,18760,4135,18759,4135,18765,4137,18766,4135,18765,4135,18771,4137,18772,
+4135,18771,4135,18777,4137,18778,4135,18777,4135,18909,4137,18910,4135,18909,4135,18915,4137,18916,4135,18915,4135,18921,
+4137,18922,4135,18921,4135,18747,17927,18753,17368,18759,17446,18765,17512,18771,17928,18777,17369,18909,17590,18915,17513,
+18921,17929,18748,17927,18747,18059,18754,17368,18753,17691,18760,17446,18759,17721,18766,17512,18765,17739,18772,17928,18771,
+18060,18778,17369,18777,17692,18910,17590,18909,17769,18916,17513,18915,17740,18922,17929,18921,18061,19120,3839,19122,3839,
+19124,3839,18987,4144,18988,4142,18987,4142,18993,4144,18994,4142,18993,4142,18999,4144,19000,4142,18999,4142,19125,4144,
+19126,4142,19125,4142,19131,4144,19132,4142,19131,4142,19137,4144,19138,4142,19137,4142,19005,4144,19006,4142,19005,4142,
+19011,4144,19012,4142,19011,4142,19017,4144,19018,4142,19017,4142,18987,17936,18993,17373,18999,17450,19125,17517,19131,17937,
+19137,17374,19005,17594,19011,17518,19017,17938,18988,17936,18987,18065,18994,17373,18993,17693,19000,17450,18999,17722,19126,
+17517,19125,17741,19132,17937,19131,18066,19138,17374,19137,17694,19006,17594,19005,17770,19012,17518,19011,17742,19018,17938,
+19017,18067,18351,4151,18352,4149,18351,4149,18359,4151,18360,4149,18359,4149,18367,4151,18368,4149,18367,4149,18351,17045,
+18359,17656,18367,17053,18352,17045,18351,17063,18360,17656,18359,17889,18368,17053,18367,17067,18784,3847,18786,3847,18788,
+3847,18790,3847,18792,3847,18794,3847,18795,4158,18796,4156,18795,4156,18801,4158,18802,4156,18801,4156,18807,4158,18808,
+4156,18807,4156,18813,4158,18814,4156,18813,4156,18819,4158,18820,4156,18819,4156,18825,4158,18826,4156,18825,4156,18933,
+4158,18934,4156,18933,4156,18939,4158,18940,4156,18939,4156,18945,4158,18946,4156,18945,4156,18795,17945,18801,17378,18807,
+17454,18813,17522,18819,17946,18825,17379,18933,17598,18939,17523,18945,17947,18796,17945,18795,18071,18802,17378,18801,17695,
+18808,17454,18807,17723,18814,17522,18813,17743,18820,17946,18819,18072,18826,17379,18825,17696,18934,17598,18933,17771,18940,
+17523,18939,17744,18946,17947,18945,18073,18832,3851,18834,3851,18836,3851,18838,3851,18840,3851,18842,3851,18843,4165,18844,
+4163,18843,4163,18849,4165,18850,4163,18849,4163,18855,4165,18856,4163,18855,4163,18861,4165,18862,4163,18861,4163,18867,
+4165,18868,4163,18867,4163,18873,4165,18874,4163,18873,4163,18957,4165,18958,4163,18957,4163,18963,4165,18964,4163,18963,
+4163,18969,4165,18970,4163,18969,4163,18843,17954,18849,17383,18855,17458,18861,17527,18867,17955,18873,17384,18957,17602,
+18963,17528,18969,17956,18844,17954,18843,18077,18850,17383,18849,17697,18856,17458,18855,17724,18862,17527,18861,17745,18868,
+17955,18867,18078,18874,17384,18873,17698,18958,17602,18957,17772,18964,17528,18963,17746,18970,17956,18969,18079,19144,3855,
+19146,3855,19148,3855,19035,4172,19036,4170,19035,4170,19041,4172,19042,4170,19041,4170,19047,4172,19048,4170,19047,4170,
+19149,4172,19150,4170,19149,4170,19155,4172,19156,4170,19155,4170,19161,4172,19162,4170,19161,4170,19053,4172,19054,4170,
+19053,4170,19059,4172,19060,4170,19059,4170,19065,4172,19066,4170,19065,4170,19035,17963,19041,17388,19047,17462,19149,17532,
+19155,17964,19161,17389,19053,17606,19059,17533,19065,17965,19036,17963,19035,18083,19042,17388,19041,17699,19048,17462,19047,
+17725,19150,17532,19149,17747,19156,17964,19155,18084,19162,17389,19161,17700,19054,17606,19053,17773,19060,17533,19059,17748,
+19066,17965,19065,18085,18411,4179,18412,4177,18411,4177,18419,4179,18420,4177,18419,4177,18427,4179,18428,4177,18427,4177,
+18411,17047,18419,17665,18427,17055,18412,17047,18411,17064,18420,17665,18419,17891,18428,17055,18427,17068,19251,4186,19252,
+4184,19251,4184,19257,4186,19258,4184,19257,4184,19263,4186,19264,4184,19263,4184,19269,4186,19270,4184,19269,4184,19275,
+4186,19276,4184,19275,4184,19281,4186,19282,4184,19281,4184,19437,4186,19438,4184,19437,4184,19443,4186,19444,4184,19443,
+4184,19449,4186,19450,4184,19449,4184,19251,17972,19257,17393,19263,17466,19269,17537,19275,17973,19281,17394,19437,17610,
+19443,17538,19449,17974,19252,17972,19251,18089,19258,17393,19257,17701,19264,17466,19263,17726,19270,17537,19269,17749,19276,
+17973,19275,18090,19282,17394,19281,17702,19438,17610,19437,17774,19444,17538,19443,17750,19450,17974,19449,18091,19299,4193,
+19300,4191,19299,4191,19305,4193,19306,4191,19305,4191,19311,4193,19312,4191,19311,4191,19317,4193,19318,4191,19317,4191,
+19323,4193,19324,4191,19323,4191,19329,4193,19330,4191,19329,4191,19461,4193,19462,4191,19461,4191,19467,4193,19468,4191,
+19467,4191,19473,4193,19474,4191,19473,4191,19299,17981,19305,17398,19311,17470,19317,17542,19323,17982,19329,17399,19461,
+17614,19467,17543,19473,17983,19300,17981,19299,18095,19306,17398,19305,17703,19312,17470,19311,17727,19318,17542,19317,17751,
+19324,17982,19323,18096,19330,17399,19329,17704,19462,17614,19461,17775,19468,17543,19467,17752,19474,17983,19473,18097,18460,
+3871,18462,3871,18464,3871,19173,4200,19174,4198,19173,4198,19179,4200,19180,4198,19179,4198,19185,4200,19186,4198,19185,
+4198,18465,4200,18466,4198,18465,4198,18471,4200,18472,4198,18471,4198,18477,4200,18478,4198,18477,4198,19533,4200,19534,
+4198,19533,4198,19539,4200,19540,4198,19539,4198,19545,4200,19546,4198,19545,4198,19173,17990,19179,17403,19185,17474,18465,
+17547,18471,17991,18477,17404,19533,17618,19539,17548,19545,17992,19174,17990,19173,18101,19180,17403,19179,17705,19186,17474,
+19185,17728,18466,17547,18465,17753,18472,17991,18471,18102,18478,17404,18477,17706,19534,17618,19533,17776,19540,17548,19539,
+17754,19546,17992,19545,18103,18495,4207,18496,4205,18495,4205,18503,4207,18504,4205,18503,4205,18511,4207,18512,4205,18511,
+4205,18495,17049,18503,17674,18511,17057,18496,17049,18495,17065,18504,17674,18503,17893,18512,17057,18511,17069,19347,4214,
+19348,4212,19347,4212,19353,4214,19354,4212,19353,4212,19359,4214,19360,4212,19359,4212,19365,4214,19366,4212,19365,4212,
+19371,4214,19372,4212,19371,4212,19377,4214,19378,4212,19377,4212,19485,4214,19486,4212,19485,4212,19491,4214,19492,4212,
+19491,4212,19497,4214,19498,4212,19497,4212,19347,17999,19353,17408,19359,17478,19365,17552,19371,18000,19377,17409,19485,
+17622,19491,17553,19497,18001,19348,17999,19347,18107,19354,17408,19353,17707,19360,17478,19359,17729,19366,17552,19365,17755,
+19372,18000,19371,18108,19378,17409,19377,17708,19486,17622,19485,17777,19492,17553,19491,17756,19498,18001,19497,18109,19395,
+4221,19396,4219,19395,4219,19401,4221,19402,4219,19401,4219,19407,4221,19408,4219,19407,4219,19413,4221,19414,4219,19413,
+4219,19419,4221,19420,4219,19419,4219,19425,4221,19426,4219,19425,4219,19509,4221,19510,4219,19509,4219,19515,4221,19516,
+4219,19515,4219,19521,4221,19522,4219,19521,4219,19395,18008,19401,17413,19407,17482,19413,17557,19419,18009,19425,17414,
+19509,17626,19515,17558,19521,18010,19396,18008,19395,18113,19402,17413,19401,17709,19408,17482,19407,17730,19414,17557,19413,
+17757,19420,18009,19419,18114,19426,17414,19425,17710,19510,17626,19509,17778,19516,17558,19515,17758,19522,18010,19521,18115,
+18544,3887,18546,3887,18548,3887,19197,4228,19198,4226,19197,4226,19203,4228,19204,4226,19203,4226,19209,4228,19210,4226,
+19209,4226,18549,4228,18550,4226,18549,4226,18555,4228,18556,4226,18555,4226,18561,4228,18562,4226,18561,4226,19557,4228,
+19558,4226,19557,4226,19563,4228,19564,4226,19563,4226,19569,4228,19570,4226,19569,4226,19197,18017,19203,17418,19209,17486,
+18549,17562,18555,18018,18561,17419,19557,17630,19563,17563,19569,18019,19198,18017,19197,18119,19204,17418,19203,17711,19210,
+17486,19209,17731,18550,17562,18549,17759,18556,18018,18555,18120,18562,17419,18561,17712,19558,17630,19557,17779,19564,17563,
+19563,17760,19570,18019,19569,18121,18568,3891,18570,3891,18572,3891,18574,3891,18576,3891,18578,3891,18579,4235,18580,4233,
+18579,4233,18585,4235,18586,4233,18585,4233,18591,4235,18592,4233,18591,4233,18597,4235,18598,4233,18597,4233,18603,4235,
+18604,4233,18603,4233,18609,4235,18610,4233,18609,4233,19605,4235,19606,4233,19605,4233,19611,4235,19612,4233,19611,4233,
+19617,4235,19618,4233,19617,4233,18579,18026,18585,17423,18591,17490,18597,17567,18603,18027,18609,17424,19605,17634,19611,
+17568,19617,18028,18580,18026,18579,18125,18586,17423,18585,17713,18592,17490,18591,17732,18598,17567,18597,17761,18604,18027,
+18603,18126,18610,17424,18609,17714,19606,17634,19605,17780,19612,17568,19611,17762,19618,18028,19617,18127,18616,3895,18618,
+3895,18620,3895,18622,3895,18624,3895,18626,3895,18627,4242,18628,4240,18627,4240,18633,4242,18634,4240,18633,4240,18639,
+4242,18640,4240,18639,4240,18645,4242,18646,4240,18645,4240,18651,4242,18652,4240,18651,4240,18657,4242,18658,4240,18657,
+4240,19629,4242,19630,4240,19629,4240,19635,4242,19636,4240,19635,4240,19641,4242,19642,4240,19641,4240,18627,18035,18633,
+17428,18639,17494,18645,17572,18651,18036,18657,17429,19629,17638,19635,17573,19641,18037,18628,18035,18627,18131,18634,17428,
+18633,17715,18640,17494,18639,17733,18646,17572,18645,17763,18652,18036,18651,18132,18658,17429,18657,17716,19630,17638,19629,
+17781,19636,17573,19635,17764,19642,18037,19641,18133,19083,4249,19084,4247,19083,4247,19089,4249,19090,4247,19089,4247,19095,
+4249,19096,4247,19095,4247,19101,4249,19102,4247,19101,4247,19107,4249,19108,4247,19107,4247,19113,4249,19114,4247,19113,
+4247,19221,4249,19222,4247,19221,4247,19227,4249,19228,4247,19227,4247,19233,4249,19234,4247,19233,4247,19083,18044,19089,
+17433,19095,17498,19101,17577,19107,18045,19113,17434,19221,17642,19227,17578,19233,18046,19084,18044,19083,18137,19090,17433,
+19089,17717,19096,17498,19095,17734,19102,17577,19101,17765,19108,18045,19107,18138,19114,17434,19113,17718,19222,17642,19221,
+17782,19228,17578,19227,17766,19234,18046,19233,18139,
+};
+static const unsigned short iltis_second_at103[] = {
+18291,4120,18297,18298,18299,4120,18305,18306,18307,4120,18313,18314,18885,4127,18321,18322,18891,4127,18323,18324,18897,
+4127,18325,18326,18909,4134,18333,18334,18915,4134,18335,18336,18921,4134,18337,18338,18987,4141,7965,7962,18993,4141,7979,
+7976,18999,4141,7995,7998,19005,4141,7902,7899,19011,4141,7916,7913,19017,4141,7932,7935,18351,4148,18357,18358,18359,4148,
+18365,18366,18367,4148,18373,18374,18933,4155,18381,18382,18939,4155,18383,18384,18945,4155,18385,18386,18957,4162,18393,
+18394,18963,4162,18395,18396,18969,4162,18397,18398,19035,4169,8099,8096,19041,4169,8113,8110,19047,4169,8129,8132,19053,
+4169,8036,8033,19059,4169,8050,8047,19065,4169,8066,8069,18411,4176,18417,18418,18419,4176,18425,18426,18427,4176,18433,18434,
+19251,4183,8296,8293,19257,4183,8310,8307,19263,4183,8326,8329,19269,4183,8352,8349,19275,4183,8366,8363,19281,4183,8382,
+8385,19299,4190,8415,8412,19305,4190,8429,8426,19311,4190,8445,8448,19317,4190,8471,8468,19323,4190,8485,8482,19329,4190,
+8501,8504,19173,4197,8233,8230,19179,4197,8247,8244,19185,4197,8263,8266,19533,4197,19581,19582,19539,4197,19583,19584,19545,
+4197,19585,19586,18495,4204,18501,18502,18503,4204,18509,18510,18511,4204,18517,18518,19347,4211,8668,8665,19353,4211,8682,
+8679,19359,4211,8698,8701,19365,4211,8724,8721,19371,4211,8738,8735,19377,4211,8754,8757,19395,4218,8787,8784,19401,4218,
+8801,8798,19407,4218,8817,8820,19413,4218,8843,8840,19419,4218,8857,8854,19425,4218,8873,8876,19197,4225,8605,8602,19203,
+4225,8619,8616,19209,4225,8635,8638,19557,4225,19593,19594,19563,4225,19595,19596,19569,4225,19597,19598,19083,4246,18675,
+18676,19089,4246,18677,18678,19095,4246,18679,18680,19101,4246,18681,18682,19107,4246,18683,18684,19113,4246,18685,18686,
+19221,4246,7326,7323,19227,4246,7340,7337,19233,4246,7341,7344,
+};
+static const unsigned short iltis_second_at104[] = {
+18291,4121,18298,18299,4121,18306,18307,4121,18314,18885,4128,18322,18891,4128,18324,18897,4128,18326,18909,4135,18334,18915,
+4135,18336,18921,4135,18338,18987,4142,7962,18993,4142,7976,18999,4142,7998,19005,4142,7899,19011,4142,7913,19017,4142,7935,
+18351,4149,18358,18359,4149,18366,18367,4149,18374,18933,4156,18382,18939,4156,18384,18945,4156,18386,18957,4163,18394,18963,
+4163,18396,18969,4163,18398,19035,4170,8096,19041,4170,8110,19047,4170,8132,19053,4170,8033,19059,4170,8047,19065,4170,8069,
+18411,4177,18418,18419,4177,18426,18427,4177,18434,19251,4184,8293,19257,4184,8307,19263,4184,8329,19269,4184,8349,19275,
+4184,8363,19281,4184,8385,19299,4191,8412,19305,4191,8426,19311,4191,8448,19317,4191,8468,19323,4191,8482,19329,4191,8504,
+19173,4198,8230,19179,4198,8244,19185,4198,8266,19533,4198,19582,19539,4198,19584,19545,4198,19586,18495,4205,18502,18503,
+4205,18510,18511,4205,18518,19347,4212,8665,19353,4212,8679,19359,4212,8701,19365,4212,8721,19371,4212,8735,19377,4212,8757,
+19395,4219,8784,19401,4219,8798,19407,4219,8820,19413,4219,8840,19419,4219,8854,19425,4219,8876,19197,4226,8602,19203,4226,
+8616,19209,4226,8638,19557,4226,19594,19563,4226,19596,19569,4226,19598,19083,4247,18676,19089,4247,18678,19095,4247,18680,
+19101,4247,18682,19107,4247,18684,19113,4247,18686,19221,4247,7323,19227,4247,7337,19233,4247,7344,
+};
+static const unsigned short iltis_second_at105[] = {
+18291,18351,18411,18495,
+};
+static const unsigned short iltis_second_at106[] = {
+18291,18351,18411,18495,
+};
+static const unsigned short iltis_second_at107[] = {
+18688,17073,18690,17121,18692,17169,18694,17170,18696,17074,18698,17122,18880,17123,18882,17171,18884,17075,12834,17073,18699,
+17121,18705,17169,18711,17170,18717,17074,18723,17122,18729,17123,18885,17171,18891,17075,18897,13306,18736,17076,18738,17124,
+18740,17172,18742,17173,18744,17077,18746,17125,18904,17126,18906,17174,18908,17078,12842,17076,18747,17124,18753,17172,18759,
+17173,18765,17077,18771,17125,18777,17126,18909,17174,18915,17078,18921,13330,18976,17079,18978,17127,18980,17175,19120,17176,
+19122,17080,19124,17128,18982,17129,18984,17177,18986,17081,12850,17079,18987,17127,18993,17175,18999,17176,19125,17080,19131,
+17128,19137,17129,19005,17177,19011,17081,19017,13354,18784,17082,18786,17130,18788,17178,18790,17179,18792,17083,18794,17131,
+18928,17132,18930,17180,18932,17084,12866,17082,18795,17130,18801,17178,18807,17179,18813,17083,18819,17131,18825,17132,18933,
+17180,18939,17084,18945,13402,18832,17085,18834,17133,18836,17181,18838,17182,18840,17086,18842,17134,18952,17135,18954,17183,
+18956,17087,12874,17085,18843,17133,18849,17181,18855,17182,18861,17086,18867,17134,18873,17135,18957,17183,18963,17087,18969,
+13426,19024,17088,19026,17136,19028,17184,19144,17185,19146,17089,19148,17137,19030,17138,19032,17186,19034,17090,12882,17088,
+19035,17136,19041,17184,19047,17185,19149,17089,19155,17137,19161,17138,19053,17186,19059,17090,19065,13450,19168,17097,19170,
+17145,19172,17193,18460,17194,18462,17098,18464,17146,19528,17147,19530,17195,19532,17099,12914,17097,19173,17145,19179,17193,
+19185,17194,18465,17098,18471,17146,18477,17147,19533,17195,19539,17099,19545,13546,19192,17106,19194,17154,19196,17202,18544,
+17203,18546,17107,18548,17155,19552,17156,19554,17204,19556,17108,12946,17106,19197,17154,19203,17202,19209,17203,18549,17107,
+18555,17155,18561,17156,19557,17204,19563,17108,19569,13642,19072,17115,19074,17163,19076,17211,19078,17212,19080,17116,19082,
+17164,19216,17165,19218,17213,19220,17117,12970,17115,19083,17163,19089,17211,19095,17212,19101,17116,19107,17164,19113,17165,
+19221,17213,19227,17117,19233,13714,
+};
+static const unsigned short iltis_second_at108[] = {
+18687,17073,18688,17912,18689,17121,18690,17360,18691,17169,18692,17439,18693,17170,18694,17504,18695,17074,18696,17913,18697,
+17122,18698,17361,18879,17123,18880,17583,18881,17171,18882,17505,18883,17075,18884,17914,12835,17073,18700,17912,18699,17121,
+18706,17360,18705,17169,18712,17439,18711,17170,18718,17504,18717,17074,18724,17913,18723,17122,18730,17361,18729,17123,18886,
+17583,18885,17171,18892,17505,18891,17075,18898,17914,18897,13307,18735,17076,18736,17921,18737,17124,18738,17365,18739,17172,
+18740,17443,18741,17173,18742,17509,18743,17077,18744,17922,18745,17125,18746,17366,18903,17126,18904,17587,18905,17174,18906,
+17510,18907,17078,18908,17923,12843,17076,18748,17921,18747,17124,18754,17365,18753,17172,18760,17443,18759,17173,18766,17509,
+18765,17077,18772,17922,18771,17125,18778,17366,18777,17126,18910,17587,18909,17174,18916,17510,18915,17078,18922,17923,18921,
+13331,18975,17079,18976,17930,18977,17127,18978,17370,18979,17175,18980,17447,19119,17176,19120,17514,19121,17080,19122,17931,
+19123,17128,19124,17371,18981,17129,18982,17591,18983,17177,18984,17515,18985,17081,18986,17932,12851,17079,18988,17930,18987,
+17127,18994,17370,18993,17175,19000,17447,18999,17176,19126,17514,19125,17080,19132,17931,19131,17128,19138,17371,19137,17129,
+19006,17591,19005,17177,19012,17515,19011,17081,19018,17932,19017,13355,18783,17082,18784,17939,18785,17130,18786,17375,18787,
+17178,18788,17451,18789,17179,18790,17519,18791,17083,18792,17940,18793,17131,18794,17376,18927,17132,18928,17595,18929,17180,
+18930,17520,18931,17084,18932,17941,12867,17082,18796,17939,18795,17130,18802,17375,18801,17178,18808,17451,18807,17179,18814,
+17519,18813,17083,18820,17940,18819,17131,18826,17376,18825,17132,18934,17595,18933,17180,18940,17520,18939,17084,18946,17941,
+18945,13403,18831,17085,18832,17948,18833,17133,18834,17380,18835,17181,18836,17455,18837,17182,18838,17524,18839,17086,18840,
+17949,18841,17134,18842,17381,18951,17135,18952,17599,18953,17183,18954,17525,18955,17087,18956,17950,12875,17085,18844,17948,
+18843,17133,18850,17380,18849,17181,18856,17455,18855,17182,18862,17524,18861,17086,18868,17949,18867,17134,18874,17381,18873,
+17135,18958,17599,18957,17183,18964,17525,18963,17087,18970,17950,18969,13427,19023,17088,19024,17957,19025,17136,19026,17385,
+19027,17184,19028,17459,19143,17185,19144,17529,19145,17089,19146,17958,19147,17137,19148,17386,19029,17138,19030,17603,19031,
+17186,19032,17530,19033,17090,19034,17959,12883,17088,19036,17957,19035,17136,19042,17385,19041,17184,19048,17459,19047,17185,
+19150,17529,19149,17089,19156,17958,19155,17137,19162,17386,19161,17138,19054,17603,19053,17186,19060,17530,19059,17090,19066,
+17959,19065,13451,19167,17097,19168,17984,19169,17145,19170,17400,19171,17193,19172,17471,18459,17194,18460,17544,18461,17098,
+18462,17985,18463,17146,18464,17401,19527,17147,19528,17615,19529,17195,19530,17545,19531,17099,19532,17986,12915,17097,19174,
+17984,19173,17145,19180,17400,19179,17193,19186,17471,19185,17194,18466,17544,18465,17098,18472,17985,18471,17146,18478,17401,
+18477,17147,19534,17615,19533,17195,19540,17545,19539,17099,19546,17986,19545,13547,19191,17106,19192,18011,19193,17154,19194,
+17415,19195,17202,19196,17483,18543,17203,18544,17559,18545,17107,18546,18012,18547,17155,18548,17416,19551,17156,19552,17627,
+19553,17204,19554,17560,19555,17108,19556,18013,12947,17106,19198,18011,19197,17154,19204,17415,19203,17202,19210,17483,19209,
+17203,18550,17559,18549,17107,18556,18012,18555,17155,18562,17416,18561,17156,19558,17627,19557,17204,19564,17560,19563,17108,
+19570,18013,19569,13643,19071,17115,19072,18038,19073,17163,19074,17430,19075,17211,19076,17495,19077,17212,19078,17574,19079,
+17116,19080,18039,19081,17164,19082,17431,19215,17165,19216,17639,19217,17213,19218,17575,19219,17117,19220,18040,12971,17115,
+19084,18038,19083,17163,19090,17430,19089,17211,19096,17495,19095,17212,19102,17574,19101,17116,19108,18039,19107,17164,19114,
+17431,19113,17165,19222,17639,19221,17213,19228,17575,19227,17117,19234,18040,19233,13715,
+};
+static const unsigned short iltis_second_at109[] = {
+17915,17440,17362,18316,17075,12836,17924,17444,17367,18328,17078,12844,17942,17452,17377,18376,17084,12868,17951,17456,17382,
+18388,17087,12876,
+};
+static const unsigned short iltis_second_at110[] = {
+17914,17226,1232,16416,17440,16805,15190,17362,18315,17075,12837,17923,17234,1239,16438,17444,16817,15268,17367,18327,17078,
+12845,17941,17252,1260,16492,17452,16842,15436,17377,18375,17084,12869,17950,17260,1267,16514,17456,16854,15514,17382,18387,
+17087,12877,
+};
+static const unsigned short iltis_second_at111[] = {
+18699,4128,18705,4128,18711,4128,18717,4128,18723,4128,18729,4128,18747,4135,18753,4135,18759,4135,18765,4135,18771,4135,
+18777,4135,19125,4142,19131,4142,19137,4142,18795,4156,18801,4156,18807,4156,18813,4156,18819,4156,18825,4156,18843,4163,
+18849,4163,18855,4163,18861,4163,18867,4163,18873,4163,19149,4170,19155,4170,19161,4170,18465,4198,18471,4198,18477,4198,
+18549,4226,18555,4226,18561,4226,18579,4233,18585,4233,18591,4233,18597,4233,18603,4233,18609,4233,18627,4240,18633,4240,
+18639,4240,18645,4240,18651,4240,18657,4240,
+};
+static const unsigned short iltis_second_at112[] = {
+18699,4128,18705,4128,18711,4128,18717,4128,18723,4128,18729,4128,18747,4135,18753,4135,18759,4135,18765,4135,18771,4135,
+18777,4135,19125,4142,19131,4142,19137,4142,18795,4156,18801,4156,18807,4156,18813,4156,18819,4156,18825,4156,18843,4163,
+18849,4163,18855,4163,18861,4163,18867,4163,18873,4163,19149,4170,19155,4170,19161,4170,18465,4198,18471,4198,18477,4198,
+18549,4226,18555,4226,18561,4226,18579,4233,18585,4233,18591,4233,18597,4233,18603,4233,18609,4233,18627,4240,18633,4240,
+18639,4240,18645,4240,18651,4240,18657,4240,
+};
+static const unsigned short iltis_second_at113[] = {
+17073,17918,18056,17363,18145,17442,18176,18322,13312,17076,17927,18062,17368,18147,17446,18177,18334,13336,17082,17945,18074,
+17378,18151,17454,18179,18382,13408,17085,17954,18080,17383,18153,17458,18180,18394,13432,
+};
+static const unsigned short iltis_second_at114[] = {
+17073,17912,18053,17228,17720,18,16416,17360,17689,15226,17439,18321,13313,17076,17921,18059,17236,17721,25,16438,17365,17691,
+15304,17443,18333,13337,17082,17939,18071,17254,17723,46,16492,17375,17695,15472,17451,18381,13409,17085,17948,18077,17262,
+17724,53,16514,17380,17697,15550,17455,18393,13433,
+};
+static const unsigned short iltis_second_at115[] = {
+5859,18976,19120,5827,18982,5833,5843,5927,19024,19144,5895,19030,5901,5911,5995,19168,18460,19576,19528,19578,19580,6181,
+19192,18544,19588,19552,19590,19592,
+};
+static const unsigned short iltis_second_at116[] = {
+5858,18975,19119,5826,18981,5832,5844,5843,5926,19023,19143,5894,19029,5900,5912,5911,5994,19167,18459,19575,19527,19577,
+19579,19580,6180,19191,18543,19587,19551,19589,19591,19592,
+};
+static const unsigned short iltis_second_at117[] = {
+18987,7962,19125,19005,7899,7913,7935,19035,8096,19149,19053,8033,8047,8069,19173,8230,18465,19533,19582,19584,19586,19197,
+8602,18549,19557,19594,19596,19598,
+};
+static const unsigned short iltis_second_at118[] = {
+18987,7962,19125,19005,7902,7899,7916,7913,7932,7935,19035,8096,19149,19053,8036,8033,8050,8047,8066,8069,19173,8230,18465,
+19533,19581,19582,19583,19584,19585,19586,19197,8602,18549,19557,19593,19594,19595,19596,19597,19598,
+};
+static const unsigned short iltis_second_at119[] = {
+18435,3861,18436,19431,18437,3861,18438,19433,18439,3861,18440,19435,18447,3865,18448,19455,18449,3865,18450,19457,18451,
+3865,18452,19459,18519,3877,18520,19479,18521,3877,18522,19481,18523,3877,18524,19483,18531,3881,18532,19503,18533,3881,18534,
+19505,18535,3881,18536,19507,6339,3889,6340,19599,6345,3889,6346,19601,6357,3889,6356,19603,6372,3893,6373,19623,6378,3893,
+6379,19625,6390,3893,6389,19627,
+};
+static const unsigned short iltis_second_at120[] = {
+18436,3862,19432,3863,21357,18438,3862,19434,3863,21358,18440,3862,19436,3863,21359,18448,3866,19456,3867,21360,18450,3866,
+19458,3867,21361,18452,3866,19460,3867,21362,18520,3878,19480,3879,21363,18522,3878,19482,3879,21364,18524,3878,19484,3879,
+21365,18532,3882,19504,3883,21366,18534,3882,19506,3883,21367,18536,3882,19508,3883,21368,6340,3890,19600,3891,21369,6346,
+3890,19602,3891,21370,6356,3890,19604,3891,21371,6373,3894,19624,3895,21372,6379,3894,19626,3895,21373,6389,3894,19628,3895,
+21374,21375,12344,17351,21376,21377,
+};
+static const unsigned short iltis_second_at121[] = {
+19240,17091,19242,17139,19244,17187,19246,17188,19248,17092,19250,17140,19432,17141,19434,17189,19436,17093,12898,17091,19251,
+17139,19257,17187,19263,17188,19269,17092,19275,17140,19281,17141,19437,17189,19443,17093,19449,13498,19288,17094,19290,17142,
+19292,17190,19294,17191,19296,17095,19298,17143,19456,17144,19458,17192,19460,17096,12906,17094,19299,17142,19305,17190,19311,
+17191,19317,17095,19323,17143,19329,17144,19461,17192,19467,17096,19473,13522,19336,17100,19338,17148,19340,17196,19342,17197,
+19344,17101,19346,17149,19480,17150,19482,17198,19484,17102,12930,17100,19347,17148,19353,17196,19359,17197,19365,17101,19371,
+17149,19377,17150,19485,17198,19491,17102,19497,13594,19384,17103,19386,17151,19388,17199,19390,17200,19392,17104,19394,17152,
+19504,17153,19506,17201,19508,17105,12938,17103,19395,17151,19401,17199,19407,17200,19413,17104,19419,17152,19425,17153,19509,
+17201,19515,17105,19521,13618,
+};
+static const unsigned short iltis_second_at122[] = {
+19239,17091,19240,17966,19241,17139,19242,17390,19243,17187,19244,17463,19245,17188,19246,17534,19247,17092,19248,17967,19249,
+17140,19250,17391,19431,17141,19432,17607,19433,17189,19434,17535,19435,17093,19436,17968,12899,17091,19252,17966,19251,17139,
+19258,17390,19257,17187,19264,17463,19263,17188,19270,17534,19269,17092,19276,17967,19275,17140,19282,17391,19281,17141,19438,
+17607,19437,17189,19444,17535,19443,17093,19450,17968,19449,13499,19287,17094,19288,17975,19289,17142,19290,17395,19291,17190,
+19292,17467,19293,17191,19294,17539,19295,17095,19296,17976,19297,17143,19298,17396,19455,17144,19456,17611,19457,17192,19458,
+17540,19459,17096,19460,17977,12907,17094,19300,17975,19299,17142,19306,17395,19305,17190,19312,17467,19311,17191,19318,17539,
+19317,17095,19324,17976,19323,17143,19330,17396,19329,17144,19462,17611,19461,17192,19468,17540,19467,17096,19474,17977,19473,
+13523,19335,17100,19336,17993,19337,17148,19338,17405,19339,17196,19340,17475,19341,17197,19342,17549,19343,17101,19344,17994,
+19345,17149,19346,17406,19479,17150,19480,17619,19481,17198,19482,17550,19483,17102,19484,17995,12931,17100,19348,17993,19347,
+17148,19354,17405,19353,17196,19360,17475,19359,17197,19366,17549,19365,17101,19372,17994,19371,17149,19378,17406,19377,17150,
+19486,17619,19485,17198,19492,17550,19491,17102,19498,17995,19497,13595,19383,17103,19384,18002,19385,17151,19386,17410,19387,
+17199,19388,17479,19389,17200,19390,17554,19391,17104,19392,18003,19393,17152,19394,17411,19503,17153,19504,17623,19505,17201,
+19506,17555,19507,17105,19508,18004,12939,17103,19396,18002,19395,17151,19402,17410,19401,17199,19408,17479,19407,17200,19414,
+17554,19413,17104,19420,18003,19419,17152,19426,17411,19425,17153,19510,17623,19509,17201,19516,17555,19515,17105,19522,18004,
+19521,13619,
+};
+static const unsigned short iltis_second_at123[] = {
+6027,17091,17969,17464,17392,18436,12900,6086,17094,17978,17468,17397,18448,12908,6213,17100,17996,17476,17407,18520,12932,
+6272,17103,18005,17480,17412,18532,12940,
+};
+static const unsigned short iltis_second_at124[] = {
+6026,17091,17966,17278,1288,16568,17390,17463,16879,15682,18435,12901,6085,17094,17975,17286,1295,16590,17395,17467,16891,
+15760,18447,12909,6212,17100,17993,17304,1316,16644,17405,17475,16916,15928,18519,12933,6271,17103,18002,17312,1323,16666,
+17410,17479,16928,16006,18531,12941,
+};
+static const unsigned short iltis_second_at125[] = {
+19437,4183,18441,18442,19443,4183,18443,18444,19449,4183,18445,18446,19461,4190,18453,18454,19467,4190,18455,18456,19473,
+4190,18457,18458,19485,4211,18525,18526,19491,4211,18527,18528,19497,4211,18529,18530,19509,4218,18537,18538,19515,4218,18539,
+18540,19521,4218,18541,18542,19605,4232,8921,8918,19611,4232,8935,8932,19617,4232,8951,8954,19629,4239,8986,8983,19635,4239,
+9000,8997,19641,4239,9016,9019,
+};
+static const unsigned short iltis_second_at126[] = {
+19437,4184,18442,19443,4184,18444,19449,4184,18446,19461,4191,18454,19467,4191,18456,19473,4191,18458,19485,4212,18526,19491,
+4212,18528,19497,4212,18530,19509,4219,18538,19515,4219,18540,19521,4219,18542,19605,4233,8918,19611,4233,8932,19617,4233,
+8954,19629,4240,8983,19635,4240,8997,19641,4240,9019,
+};
+static const unsigned short iltis_second_at127[] = {
+17091,8293,17972,18092,17393,18157,17466,18182,18442,13504,17094,8412,17981,18098,17398,18159,17470,18183,18454,13528,17100,
+8665,17999,18110,17408,18163,17478,18185,18526,13600,17103,8784,18008,18116,17413,18165,17482,18186,18538,13624,
+};
+static const unsigned short iltis_second_at128[] = {
+17091,17966,8293,18089,17280,17726,74,16568,17390,17701,15718,17463,18441,13505,17094,17975,8412,18095,17288,17727,81,16590,
+17395,17703,15796,17467,18453,13529,17100,17993,8665,18107,17306,17729,102,16644,17405,17707,15964,17475,18525,13601,17103,
+18002,8784,18113,17314,17730,109,16666,17410,17709,16042,17479,18537,13625,
+};
+static const unsigned short iltis_second_at129[] = {
+18568,17109,18570,17157,18572,17205,18574,17206,18576,17110,18578,17158,19600,17159,19602,17207,19604,17111,12954,17109,18579,
+17157,18585,17205,18591,17206,18597,17110,18603,17158,18609,17159,19605,17207,19611,17111,19617,13666,18616,17112,18618,17160,
+18620,17208,18622,17209,18624,17113,18626,17161,19624,17162,19626,17210,19628,17114,12962,17112,18627,17160,18633,17208,18639,
+17209,18645,17113,18651,17161,18657,17162,19629,17210,19635,17114,19641,13690,
+};
+static const unsigned short iltis_second_at130[] = {
+18567,17109,18568,18020,18569,17157,18570,17420,18571,17205,18572,17487,18573,17206,18574,17564,18575,17110,18576,18021,18577,
+17158,18578,17421,19599,17159,19600,17631,19601,17207,19602,17565,19603,17111,19604,18022,12955,17109,18580,18020,18579,17157,
+18586,17420,18585,17205,18592,17487,18591,17206,18598,17564,18597,17110,18604,18021,18603,17158,18610,17421,18609,17159,19606,
+17631,19605,17207,19612,17565,19611,17111,19618,18022,19617,13667,18615,17112,18616,18029,18617,17160,18618,17425,18619,17208,
+18620,17491,18621,17209,18622,17569,18623,17113,18624,18030,18625,17161,18626,17426,19623,17162,19624,17635,19625,17210,19626,
+17570,19627,17114,19628,18031,12963,17112,18628,18029,18627,17160,18634,17425,18633,17208,18640,17491,18639,17209,18646,17569,
+18645,17113,18652,18030,18651,17161,18658,17426,18657,17162,19630,17635,19629,17210,19636,17570,19635,17114,19642,18031,19641,
+13691,
+};
+static const unsigned short iltis_second_at131[] = {
+10,12826,17,12834,24,12842,31,12850,38,12858,45,12866,52,12874,59,12882,66,12890,73,12898,80,12906,87,12914,94,12922,101,
+12930,108,12938,115,12946,122,12954,129,12962,136,12970,
+};
+static const unsigned short iltis_second_at132[] = {
+12310,12334,12442,12492,12305,12329,12429,12479,12299,12323,12415,12465,12418,12468,12421,12471,12412,12462,12410,12460,12432,
+12482,12435,12485,12426,12476,12424,12474,12439,12489,12436,12486,12446,12496,12448,12498,
+};
+static const unsigned short iltis_second_at133[] = {
+12276,13082,12275,13083,12274,13084,12295,13085,12282,13096,12281,13097,12280,13098,12293,13099,12285,13110,12286,13111,12288,
+13112,12291,13113,12368,13124,12371,13125,12366,13126,12365,13127,12363,13128,12362,13129,12360,13130,12405,13131,12382,13150,
+12385,13151,12380,13152,12379,13153,12377,13154,12376,13155,12374,13156,12403,13157,12389,13176,12386,13177,12391,13178,12392,
+13179,12395,13180,12396,13181,12398,13182,12401,13183,
+};
+static const unsigned short iltis_second_at134[] = {
+12300,12324,13786,12298,12322,13788,12319,12343,13789,12306,12330,13800,12304,12328,13802,12317,12341,13803,12309,12333,13814,
+12312,12336,13816,12315,12339,13817,12416,12466,13830,12413,12463,13832,12455,12505,13835,12430,12480,13856,12427,12477,13858,
+12453,12503,13861,12441,12491,13882,12445,12495,13884,12451,12501,13887,
+};
+static const unsigned short iltis_second_at135[] = {
+5603,6399,5627,6445,5651,6489,5675,6533,5699,6584,5723,6635,5747,6684,5771,6733,12277,5620,6402,5644,6448,5668,6492,5692,
+6536,5716,6587,5740,6638,5764,6687,5788,6736,12294,5609,6419,5633,6465,5657,6509,5681,6553,5705,6604,5729,6655,5753,6704,
+5777,6753,12283,5618,6422,5642,6468,5666,6512,5690,6556,5714,6607,5738,6658,5762,6707,5786,6756,12292,5610,6431,5634,6477,
+5658,6521,5682,6565,5706,6616,5730,6667,5754,6716,5778,6765,12284,5613,6434,5637,6480,5661,6524,5685,6568,5709,6619,5733,
+6670,5757,6719,5781,6768,12287,7471,9042,7521,9164,7571,9286,7621,9408,7671,9537,7721,9666,7771,9795,7821,9924,12404,7434,
+9039,7484,9161,7534,9283,7584,9405,7634,9534,7684,9663,7734,9792,7784,9921,12367,7436,9037,7486,9159,7536,9281,7586,9403,
+7636,9532,7686,9661,7736,9790,7786,9919,12369,7437,9051,7487,9173,7537,9295,7587,9417,7637,9546,7687,9675,7737,9804,7787,
+9933,12370,7425,9035,7475,9157,7525,9279,7575,9401,7625,9530,7675,9659,7725,9788,7775,9917,12358,7426,9055,7476,9177,7526,
+9299,7576,9421,7626,9550,7676,9679,7726,9808,7776,9937,12359,7469,9086,7519,9208,7569,9330,7619,9452,7669,9581,7719,9710,
+7769,9839,7819,9968,12402,7448,9083,7498,9205,7548,9327,7598,9449,7648,9578,7698,9707,7748,9836,7798,9965,12381,7450,9081,
+7500,9203,7550,9325,7600,9447,7650,9576,7700,9705,7750,9834,7800,9963,12383,7451,9090,7501,9212,7551,9334,7601,9456,7651,
+9585,7701,9714,7751,9843,7801,9972,12384,7439,9079,7489,9201,7539,9323,7589,9445,7639,9574,7689,9703,7739,9832,7789,9961,
+12372,7440,9094,7490,9216,7540,9338,7590,9460,7640,9589,7690,9718,7740,9847,7790,9976,12373,7460,9122,7510,9244,7560,9366,
+7610,9488,7660,9617,7710,9746,7760,9875,7810,10004,12393,7457,9119,7507,9241,7557,9363,7607,9485,7657,9614,7707,9743,7757,
+9872,7807,10001,12390,7455,9117,7505,9239,7555,9361,7605,9483,7655,9612,7705,9741,7755,9870,7805,9999,12388,7454,9126,7504,
+9248,7554,9370,7604,9492,7654,9621,7704,9750,7754,9879,7804,10008,12387,7467,9115,7517,9237,7567,9359,7617,9481,7667,9610,
+7717,9739,7767,9868,7817,9997,12400,7466,9130,7516,9252,7566,9374,7616,9496,7666,9625,7716,9754,7766,9883,7816,10012,12399,
+};
+static const unsigned short iltis_second_at136[] = {
+5598,5622,5646,5670,5694,5718,5742,5766,12272,5599,5623,5647,5671,5695,5719,5743,5767,12273,5604,5628,5652,5676,5700,5724,
+5748,5772,12278,5605,5629,5653,5677,5701,5725,5749,5773,12279,5616,5640,5664,5688,5712,5736,5760,5784,12290,5615,5639,5663,
+5687,5711,5735,5759,5783,12289,7431,7481,7531,7581,7631,7681,7731,7781,12364,7428,7478,7528,7578,7628,7678,7728,7778,12361,
+7445,7495,7545,7595,7645,7695,7745,7795,12378,7442,7492,7542,7592,7642,7692,7742,7792,12375,7461,7511,7561,7611,7661,7711,
+7761,7811,12394,7464,7514,7564,7614,7664,7714,7764,7814,12397,
+};
+static const unsigned short iltis_second_at137[] = {
+20152,18291,4120,20155,18299,4120,20158,18307,4120,20176,18699,4127,20179,18705,4127,20182,18711,4127,20185,18717,4127,20188,
+18723,4127,20191,18729,4127,20194,18885,4127,20197,18891,4127,20200,18897,4127,20236,18747,4134,20239,18753,4134,20242,18759,
+4134,20245,18765,4134,20248,18771,4134,20251,18777,4134,20254,18909,4134,20257,18915,4134,20260,18921,4134,20293,18987,4141,
+20296,18993,4141,20299,18999,4141,20302,19125,4141,20305,19131,4141,20308,19137,4141,20311,19005,4141,20314,19011,4141,20317,
+19017,4141,20347,18351,4148,20350,18359,4148,20353,18367,4148,20371,18795,4155,20374,18801,4155,20377,18807,4155,20380,18813,
+4155,20383,18819,4155,20386,18825,4155,20389,18933,4155,20392,18939,4155,20395,18945,4155,20431,18843,4162,20434,18849,4162,
+20437,18855,4162,20440,18861,4162,20443,18867,4162,20446,18873,4162,20449,18957,4162,20452,18963,4162,20455,18969,4162,20488,
+19035,4169,20491,19041,4169,20494,19047,4169,20497,19149,4169,20500,19155,4169,20503,19161,4169,20506,19053,4169,20509,19059,
+4169,20512,19065,4169,20542,18411,4176,20545,18419,4176,20548,18427,4176,20560,19251,4183,20563,19257,4183,20566,19263,4183,
+20569,19269,4183,20572,19275,4183,20575,19281,4183,20578,19437,4183,20581,19443,4183,20584,19449,4183,20614,19299,4190,20617,
+19305,4190,20620,19311,4190,20623,19317,4190,20626,19323,4190,20629,19329,4190,20632,19461,4190,20635,19467,4190,20638,19473,
+4190,20671,19173,4197,20674,19179,4197,20677,19185,4197,20680,18465,4197,20683,18471,4197,20686,18477,4197,20689,19533,4197,
+20692,19539,4197,20695,19545,4197,20725,18495,4204,20728,18503,4204,20731,18511,4204,20743,19347,4211,20746,19353,4211,20749,
+19359,4211,20752,19365,4211,20755,19371,4211,20758,19377,4211,20761,19485,4211,20764,19491,4211,20767,19497,4211,20797,19395,
+4218,20800,19401,4218,20803,19407,4218,20806,19413,4218,20809,19419,4218,20812,19425,4218,20815,19509,4218,20818,19515,4218,
+20821,19521,4218,20854,19197,4225,20857,19203,4225,20860,19209,4225,20863,18549,4225,20866,18555,4225,20869,18561,4225,20872,
+19557,4225,20875,19563,4225,20878,19569,4225,20914,18579,4232,20917,18585,4232,20920,18591,4232,20923,18597,4232,20926,18603,
+4232,20929,18609,4232,20932,19605,4232,20935,19611,4232,20938,19617,4232,20974,18627,4239,20977,18633,4239,20980,18639,4239,
+20983,18645,4239,20986,18651,4239,20989,18657,4239,20992,19629,4239,20995,19635,4239,20998,19641,4239,21028,19083,4246,21031,
+19089,4246,21034,19095,4246,21037,19101,4246,21040,19107,4246,21043,19113,4246,21046,19221,4246,21049,19227,4246,21052,19233,
+4246,
+};
+static const unsigned short iltis_second_at138[] = {
+20153,18294,4123,20156,18302,4123,20159,18310,4123,20177,18702,4130,20180,18708,4130,20183,18714,4130,20186,18720,4130,20189,
+18726,4130,20192,18732,4130,20195,18888,4130,20198,18894,4130,20201,18900,4130,20237,18750,4137,20240,18756,4137,20243,18762,
+4137,20246,18768,4137,20249,18774,4137,20252,18780,4137,20255,18912,4137,20258,18918,4137,20261,18924,4137,20294,18990,4144,
+20297,18996,4144,20300,19002,4144,20303,19128,4144,20306,19134,4144,20309,19140,4144,20312,19008,4144,20315,19014,4144,20318,
+19020,4144,20348,18354,4151,20351,18362,4151,20354,18370,4151,20372,18798,4158,20375,18804,4158,20378,18810,4158,20381,18816,
+4158,20384,18822,4158,20387,18828,4158,20390,18936,4158,20393,18942,4158,20396,18948,4158,20432,18846,4165,20435,18852,4165,
+20438,18858,4165,20441,18864,4165,20444,18870,4165,20447,18876,4165,20450,18960,4165,20453,18966,4165,20456,18972,4165,20489,
+19038,4172,20492,19044,4172,20495,19050,4172,20498,19152,4172,20501,19158,4172,20504,19164,4172,20507,19056,4172,20510,19062,
+4172,20513,19068,4172,20543,18414,4179,20546,18422,4179,20549,18430,4179,20561,19254,4186,20564,19260,4186,20567,19266,4186,
+20570,19272,4186,20573,19278,4186,20576,19284,4186,20579,19440,4186,20582,19446,4186,20585,19452,4186,20615,19302,4193,20618,
+19308,4193,20621,19314,4193,20624,19320,4193,20627,19326,4193,20630,19332,4193,20633,19464,4193,20636,19470,4193,20639,19476,
+4193,20672,19176,4200,20675,19182,4200,20678,19188,4200,20681,18468,4200,20684,18474,4200,20687,18480,4200,20690,19536,4200,
+20693,19542,4200,20696,19548,4200,20726,18498,4207,20729,18506,4207,20732,18514,4207,20744,19350,4214,20747,19356,4214,20750,
+19362,4214,20753,19368,4214,20756,19374,4214,20759,19380,4214,20762,19488,4214,20765,19494,4214,20768,19500,4214,20798,19398,
+4221,20801,19404,4221,20804,19410,4221,20807,19416,4221,20810,19422,4221,20813,19428,4221,20816,19512,4221,20819,19518,4221,
+20822,19524,4221,20855,19200,4228,20858,19206,4228,20861,19212,4228,20864,18552,4228,20867,18558,4228,20870,18564,4228,20873,
+19560,4228,20876,19566,4228,20879,19572,4228,20915,18582,4235,20918,18588,4235,20921,18594,4235,20924,18600,4235,20927,18606,
+4235,20930,18612,4235,20933,19608,4235,20936,19614,4235,20939,19620,4235,20975,18630,4242,20978,18636,4242,20981,18642,4242,
+20984,18648,4242,20987,18654,4242,20990,18660,4242,20993,19632,4242,20996,19638,4242,20999,19644,4242,21029,19086,4249,21032,
+19092,4249,21035,19098,4249,21038,19104,4249,21041,19110,4249,21044,19116,4249,21047,19224,4249,21050,19230,4249,21053,19236,
+4249,
+};
+static const unsigned short iltis_second_at139[] = {
+18297,4122,18298,20152,18291,18305,4122,18306,20155,18299,18313,4122,18314,20158,18307,18321,4129,18322,20194,18885,18323,
+4129,18324,20197,18891,18325,4129,18326,20200,18897,18333,4136,18334,20254,18909,18335,4136,18336,20257,18915,18337,4136,
+18338,20260,18921,7965,4143,7962,20293,18987,7979,4143,7976,20296,18993,7995,4143,7998,20299,18999,7902,4143,7899,20311,19005,
+7916,4143,7913,20314,19011,7932,4143,7935,20317,19017,18357,4150,18358,20347,18351,18365,4150,18366,20350,18359,18373,4150,
+18374,20353,18367,18381,4157,18382,20389,18933,18383,4157,18384,20392,18939,18385,4157,18386,20395,18945,18393,4164,18394,
+20449,18957,18395,4164,18396,20452,18963,18397,4164,18398,20455,18969,8099,4171,8096,20488,19035,8113,4171,8110,20491,19041,
+8129,4171,8132,20494,19047,8036,4171,8033,20506,19053,8050,4171,8047,20509,19059,8066,4171,8069,20512,19065,18417,4178,18418,
+20542,18411,18425,4178,18426,20545,18419,18433,4178,18434,20548,18427,8296,4185,8293,20560,19251,8310,4185,8307,20563,19257,
+8326,4185,8329,20566,19263,8352,4185,8349,20569,19269,8366,4185,8363,20572,19275,8382,4185,8385,20575,19281,8415,4192,8412,
+20614,19299,8429,4192,8426,20617,19305,8445,4192,8448,20620,19311,8471,4192,8468,20623,19317,8485,4192,8482,20626,19323,8501,
+4192,8504,20629,19329,8233,4199,8230,20671,19173,8247,4199,8244,20674,19179,8263,4199,8266,20677,19185,19581,4199,19582,20689,
+19533,19583,4199,19584,20692,19539,19585,4199,19586,20695,19545,18501,4206,18502,20725,18495,18509,4206,18510,20728,18503,
+18517,4206,18518,20731,18511,8668,4213,8665,20743,19347,8682,4213,8679,20746,19353,8698,4213,8701,20749,19359,8724,4213,8721,
+20752,19365,8738,4213,8735,20755,19371,8754,4213,8757,20758,19377,8787,4220,8784,20797,19395,8801,4220,8798,20800,19401,8817,
+4220,8820,20803,19407,8843,4220,8840,20806,19413,8857,4220,8854,20809,19419,8873,4220,8876,20812,19425,8605,4227,8602,20854,
+19197,8619,4227,8616,20857,19203,8635,4227,8638,20860,19209,19593,4227,19594,20872,19557,19595,4227,19596,20875,19563,19597,
+4227,19598,20878,19569,18675,4248,18676,21028,19083,18677,4248,18678,21031,19089,18679,4248,18680,21034,19095,18681,4248,
+18682,21037,19101,18683,4248,18684,21040,19107,18685,4248,18686,21043,19113,7326,4248,7323,21046,19221,7340,4248,7337,21049,
+19227,7341,4248,7344,21052,19233,
+};
+static const unsigned short iltis_second_at140[] = {
+18298,4123,20153,18306,4123,20156,18314,4123,20159,18322,4130,20195,18324,4130,20198,18326,4130,20201,18334,4137,20255,18336,
+4137,20258,18338,4137,20261,7962,4144,20294,7976,4144,20297,7998,4144,20300,7899,4144,20312,7913,4144,20315,7935,4144,20318,
+18358,4151,20348,18366,4151,20351,18374,4151,20354,18382,4158,20390,18384,4158,20393,18386,4158,20396,18394,4165,20450,18396,
+4165,20453,18398,4165,20456,8096,4172,20489,8110,4172,20492,8132,4172,20495,8033,4172,20507,8047,4172,20510,8069,4172,20513,
+18418,4179,20543,18426,4179,20546,18434,4179,20549,8293,4186,20561,8307,4186,20564,8329,4186,20567,8349,4186,20570,8363,4186,
+20573,8385,4186,20576,8412,4193,20615,8426,4193,20618,8448,4193,20621,8468,4193,20624,8482,4193,20627,8504,4193,20630,8230,
+4200,20672,8244,4200,20675,8266,4200,20678,19582,4200,20690,19584,4200,20693,19586,4200,20696,18502,4207,20726,18510,4207,
+20729,18518,4207,20732,8665,4214,20744,8679,4214,20747,8701,4214,20750,8721,4214,20753,8735,4214,20756,8757,4214,20759,8784,
+4221,20798,8798,4221,20801,8820,4221,20804,8840,4221,20807,8854,4221,20810,8876,4221,20813,8602,4228,20855,8616,4228,20858,
+8638,4228,20861,19594,4228,20873,19596,4228,20876,19598,4228,20879,18676,4249,21029,18678,4249,21032,18680,4249,21035,18682,
+4249,21038,18684,4249,21041,18686,4249,21044,7323,4249,21047,7337,4249,21050,7344,4249,21053,
+};
+static const unsigned short iltis_second_at141[] = {
+18298,20160,18358,20355,18418,20550,18502,20733,
+};
+static const unsigned short iltis_second_at142[] = {
+18297,20163,18357,20358,18417,20553,18501,20736,
+};
+static const unsigned short iltis_second_at143[] = {
+20163,18293,20358,18353,20553,18413,20736,18497,
+};
+static const unsigned short iltis_second_at144[] = {
+20160,18294,20355,18354,20550,18414,20733,18498,
+};
+static const unsigned short iltis_second_at145[] = {
+20176,18699,4131,20179,18705,4131,20182,18711,4131,20185,18717,4131,20188,18723,4131,20191,18729,4131,20236,18747,4138,20239,
+18753,4138,20242,18759,4138,20245,18765,4138,20248,18771,4138,20251,18777,4138,20302,19125,4145,20305,19131,4145,20308,19137,
+4145,20371,18795,4159,20374,18801,4159,20377,18807,4159,20380,18813,4159,20383,18819,4159,20386,18825,4159,20431,18843,4166,
+20434,18849,4166,20437,18855,4166,20440,18861,4166,20443,18867,4166,20446,18873,4166,20497,19149,4173,20500,19155,4173,20503,
+19161,4173,20680,18465,4201,20683,18471,4201,20686,18477,4201,20863,18549,4229,20866,18555,4229,20869,18561,4229,20914,18579,
+4236,20917,18585,4236,20920,18591,4236,20923,18597,4236,20926,18603,4236,20929,18609,4236,20974,18627,4243,20977,18633,4243,
+20980,18639,4243,20983,18645,4243,20986,18651,4243,20989,18657,4243,
+};
+static const unsigned short iltis_second_at146[] = {
+20202,17075,18322,13308,20262,17078,18334,13332,20397,17084,18382,13404,20457,17087,18394,13428,
+};
+static const unsigned short iltis_second_at147[] = {
+20211,17075,18321,17583,17505,17914,13309,20271,17078,18333,17587,17510,17923,13333,20406,17084,18381,17595,17520,17941,13405,
+20466,17087,18393,17599,17525,17950,13429,
+};
+static const unsigned short iltis_second_at148[] = {
+20211,17073,18701,17912,17360,17439,18719,18887,13310,20271,17076,18749,17921,17365,17443,18767,18911,13334,20328,17079,18989,
+17930,17370,17447,19127,19007,13358,20406,17082,18797,17939,17375,17451,18815,18935,13406,20466,17085,18845,17948,17380,17455,
+18863,18959,13430,20523,17088,19037,17957,17385,17459,19151,19055,13454,20706,17097,19175,17984,17400,17471,18467,19535,13550,
+20889,17106,19199,18011,17415,17483,18551,19559,13646,21063,17115,19085,18038,17430,17495,19103,19223,13718,
+};
+static const unsigned short iltis_second_at149[] = {
+20202,17073,18702,18720,18888,13311,20262,17076,18750,18768,18912,13335,20319,17079,18990,19128,19008,13359,20397,17082,18798,
+18816,18936,13407,20457,17085,18846,18864,18960,13431,20514,17088,19038,19152,19056,13455,20697,17097,19176,18468,19536,13551,
+20880,17106,19200,18552,19560,13647,21054,17115,19086,19104,19224,13719,
+};
+static const unsigned short iltis_second_at150[] = {
+7962,20319,7899,7913,7935,8096,20514,8033,8047,8069,8230,20697,19582,19584,19586,8602,20880,19594,19596,19598,
+};
+static const unsigned short iltis_second_at151[] = {
+7962,20328,7902,7899,7916,7913,7932,7935,8096,20523,8036,8033,8050,8047,8066,8069,8230,20706,19581,19582,19583,19584,19585,
+19586,8602,20889,19593,19594,19595,19596,19597,19598,
+};
+static const unsigned short iltis_second_at152[] = {
+18441,4185,18442,20578,19437,18443,4185,18444,20581,19443,18445,4185,18446,20584,19449,18453,4192,18454,20632,19461,18455,
+4192,18456,20635,19467,18457,4192,18458,20638,19473,18525,4213,18526,20761,19485,18527,4213,18528,20764,19491,18529,4213,
+18530,20767,19497,18537,4220,18538,20815,19509,18539,4220,18540,20818,19515,18541,4220,18542,20821,19521,8921,4234,8918,20932,
+19605,8935,4234,8932,20935,19611,8951,4234,8954,20938,19617,8986,4241,8983,20992,19629,9000,4241,8997,20995,19635,9016,4241,
+9019,20998,19641,
+};
+static const unsigned short iltis_second_at153[] = {
+18442,4186,20579,18444,4186,20582,18446,4186,20585,18454,4193,20633,18456,4193,20636,18458,4193,20639,18526,4214,20762,18528,
+4214,20765,18530,4214,20768,18538,4221,20816,18540,4221,20819,18542,4221,20822,8918,4235,20933,8932,4235,20936,8954,4235,
+20939,8983,4242,20993,8997,4242,20996,9019,4242,20999,
+};
+static const unsigned short iltis_second_at154[] = {
+17091,8293,20586,18442,13500,17094,8412,20640,18454,13524,17100,8665,20769,18526,13596,17103,8784,20823,18538,13620,
+};
+static const unsigned short iltis_second_at155[] = {
+17091,8293,17966,20595,17390,17463,18441,13501,17094,8412,17975,20649,17395,17467,18453,13525,17100,8665,17993,20778,17405,
+17475,18525,13597,17103,8784,18002,20832,17410,17479,18537,13621,
+};
+static const unsigned short iltis_second_at156[] = {
+20595,17091,17966,17390,17463,13502,20649,17094,17975,17395,17467,13526,20778,17100,17993,17405,17475,13598,20832,17103,18002,
+17410,17479,13622,
+};
+static const unsigned short iltis_second_at157[] = {
+20586,17091,13503,20640,17094,13527,20769,17100,13599,20823,17103,13623,
+};
+static const unsigned short iltis_second_at158[] = {
+739,19655,16406,20154,16405,19654,599,20157,738,19655,598,20157,16408,20154,16407,19654,597,20157,737,19655,596,20157,736,
+19655,746,19681,745,19680,746,19679,744,19677,745,19676,744,19675,604,20178,605,20181,604,20184,16422,20187,16421,19678,606,
+20190,605,20193,606,20196,16422,20199,16421,19682,745,19681,746,19680,745,19679,746,19676,606,20181,603,20184,743,19677,605,
+20190,606,20193,605,20196,16430,20199,16425,19682,746,19677,603,20181,743,19676,606,20184,16428,20187,16424,19678,604,20190,
+744,19679,603,20193,743,19680,604,20196,744,19681,605,20178,745,19675,604,20181,744,19676,605,20184,745,19677,603,20190,743,
+19679,604,20193,744,19680,603,20196,743,19681,753,19708,752,19707,753,19706,751,19704,752,19703,751,19702,611,20238,612,20241,
+611,20244,16444,20247,16443,19705,613,20250,612,20253,613,20256,16444,20259,16443,19709,752,19708,753,19707,752,19706,753,
+19703,613,20241,610,20244,750,19704,612,20250,613,20253,612,20256,16452,20259,16447,19709,753,19704,610,20241,750,19703,613,
+20244,16450,20247,16446,19705,611,20250,751,19706,610,20253,750,19707,611,20256,751,19708,612,20238,752,19702,611,20241,751,
+19703,612,20244,752,19704,610,20250,750,19706,611,20253,751,19707,610,20256,750,19708,760,19735,759,19734,760,19733,758,19731,
+759,19730,758,19729,618,20295,619,20298,618,20301,16466,20304,16465,19732,620,20307,619,20310,620,20313,16466,20316,16465,
+19736,759,19735,760,19734,759,19733,760,19730,620,20298,617,20301,757,19731,619,20307,620,20310,619,20313,16474,20316,16469,
+19736,760,19731,617,20298,757,19730,620,20301,16472,20304,16468,19732,618,20307,758,19733,617,20310,757,19734,618,20313,758,
+19735,619,20295,759,19729,618,20298,758,19730,619,20301,759,19731,617,20307,757,19733,618,20310,758,19734,617,20313,757,19735,
+767,19745,16482,20349,16481,19744,627,20352,766,19745,626,20352,16484,20349,16483,19744,625,20352,765,19745,624,20352,764,
+19745,774,19771,773,19770,774,19769,772,19767,773,19766,772,19765,632,20373,633,20376,632,20379,16498,20382,16497,19768,634,
+20385,633,20388,634,20391,16498,20394,16497,19772,773,19771,774,19770,773,19769,774,19766,634,20376,631,20379,771,19767,633,
+20385,634,20388,633,20391,16506,20394,16501,19772,774,19767,631,20376,771,19766,634,20379,16504,20382,16500,19768,632,20385,
+772,19769,631,20388,771,19770,632,20391,772,19771,633,20373,773,19765,632,20376,772,19766,633,20379,773,19767,631,20385,771,
+19769,632,20388,772,19770,631,20391,771,19771,781,19798,780,19797,781,19796,779,19794,780,19793,779,19792,639,20433,640,20436,
+639,20439,16520,20442,16519,19795,641,20445,640,20448,641,20451,16520,20454,16519,19799,780,19798,781,19797,780,19796,781,
+19793,641,20436,638,20439,778,19794,640,20445,641,20448,640,20451,16528,20454,16523,19799,781,19794,638,20436,778,19793,641,
+20439,16526,20442,16522,19795,639,20445,779,19796,638,20448,778,19797,639,20451,779,19798,640,20433,780,19792,639,20436,779,
+19793,640,20439,780,19794,638,20445,778,19796,639,20448,779,19797,638,20451,778,19798,788,19825,787,19824,788,19823,786,19821,
+787,19820,786,19819,646,20490,647,20493,646,20496,16542,20499,16541,19822,648,20502,647,20505,648,20508,16542,20511,16541,
+19826,787,19825,788,19824,787,19823,788,19820,648,20493,645,20496,785,19821,647,20502,648,20505,647,20508,16550,20511,16545,
+19826,788,19821,645,20493,785,19820,648,20496,16548,20499,16544,19822,646,20502,786,19823,645,20505,785,19824,646,20508,786,
+19825,647,20490,787,19819,646,20493,786,19820,647,20496,787,19821,645,20502,785,19823,646,20505,786,19824,645,20508,785,19825,
+795,19835,16558,20544,16557,19834,655,20547,794,19835,654,20547,16560,20544,16559,19834,653,20547,793,19835,652,20547,792,
+19835,802,19858,801,19857,802,19856,800,19854,801,19853,800,19852,660,20562,661,20565,660,20568,16574,20571,16573,19855,662,
+20574,661,20577,662,20580,16574,20583,16573,19859,801,19858,802,19857,801,19856,802,19853,662,20565,659,20568,799,19854,661,
+20574,662,20577,661,20580,16582,20583,16577,19859,802,19854,659,20565,799,19853,662,20568,16580,20571,16576,19855,660,20574,
+800,19856,659,20577,799,19857,660,20580,800,19858,661,20562,801,19852,660,20565,800,19853,661,20568,801,19854,659,20574,799,
+19856,660,20577,800,19857,659,20580,799,19858,809,19882,808,19881,809,19880,807,19878,808,19877,807,19876,667,20616,668,20619,
+667,20622,16596,20625,16595,19879,669,20628,668,20631,669,20634,16596,20637,16595,19883,808,19882,809,19881,808,19880,809,
+19877,669,20619,666,20622,806,19878,668,20628,669,20631,668,20634,16604,20637,16599,19883,809,19878,666,20619,806,19877,669,
+20622,16602,20625,16598,19879,667,20628,807,19880,666,20631,806,19881,667,20634,807,19882,668,20616,808,19876,667,20619,807,
+19877,668,20622,808,19878,666,20628,806,19880,667,20631,807,19881,666,20634,806,19882,816,19909,815,19908,816,19907,814,19905,
+815,19904,814,19903,674,20673,675,20676,674,20679,16618,20682,16617,19906,676,20685,675,20688,676,20691,16618,20694,16617,
+19910,815,19909,816,19908,815,19907,816,19904,676,20676,673,20679,813,19905,675,20685,676,20688,675,20691,16626,20694,16621,
+19910,816,19905,673,20676,813,19904,676,20679,16624,20682,16620,19906,674,20685,814,19907,673,20688,813,19908,674,20691,814,
+19909,675,20673,815,19903,674,20676,814,19904,675,20679,815,19905,673,20685,813,19907,674,20688,814,19908,673,20691,813,19909,
+823,19919,16634,20727,16633,19918,683,20730,822,19919,682,20730,16636,20727,16635,19918,681,20730,821,19919,680,20730,820,
+19919,830,19942,829,19941,830,19940,828,19938,829,19937,828,19936,688,20745,689,20748,688,20751,16650,20754,16649,19939,690,
+20757,689,20760,690,20763,16650,20766,16649,19943,829,19942,830,19941,829,19940,830,19937,690,20748,687,20751,827,19938,689,
+20757,690,20760,689,20763,16658,20766,16653,19943,830,19938,687,20748,827,19937,690,20751,16656,20754,16652,19939,688,20757,
+828,19940,687,20760,827,19941,688,20763,828,19942,689,20745,829,19936,688,20748,828,19937,689,20751,829,19938,687,20757,827,
+19940,688,20760,828,19941,687,20763,827,19942,837,19966,836,19965,837,19964,835,19962,836,19961,835,19960,695,20799,696,20802,
+695,20805,16672,20808,16671,19963,697,20811,696,20814,697,20817,16672,20820,16671,19967,836,19966,837,19965,836,19964,837,
+19961,697,20802,694,20805,834,19962,696,20811,697,20814,696,20817,16680,20820,16675,19967,837,19962,694,20802,834,19961,697,
+20805,16678,20808,16674,19963,695,20811,835,19964,694,20814,834,19965,695,20817,835,19966,696,20799,836,19960,695,20802,835,
+19961,696,20805,836,19962,694,20811,834,19964,695,20814,835,19965,694,20817,834,19966,844,19993,843,19992,844,19991,842,19989,
+843,19988,842,19987,702,20856,703,20859,702,20862,16694,20865,16693,19990,704,20868,703,20871,704,20874,16694,20877,16693,
+19994,843,19993,844,19992,843,19991,844,19988,704,20859,701,20862,841,19989,703,20868,704,20871,703,20874,16702,20877,16697,
+19994,844,19989,701,20859,841,19988,704,20862,16700,20865,16696,19990,702,20868,842,19991,701,20871,841,19992,702,20874,842,
+19993,703,20856,843,19987,702,20859,842,19988,703,20862,843,19989,701,20868,841,19991,702,20871,842,19992,701,20874,841,19993,
+851,20017,850,20016,851,20015,849,20013,850,20012,849,20011,709,20916,710,20919,709,20922,16716,20925,16715,20014,711,20928,
+710,20931,711,20934,16716,20937,16715,20018,850,20017,851,20016,850,20015,851,20012,711,20919,708,20922,848,20013,710,20928,
+711,20931,710,20934,16724,20937,16719,20018,851,20013,708,20919,848,20012,711,20922,16722,20925,16718,20014,709,20928,849,
+20015,708,20931,848,20016,709,20934,849,20017,710,20916,850,20011,709,20919,849,20012,710,20922,850,20013,708,20928,848,20015,
+709,20931,849,20016,708,20934,848,20017,858,20041,857,20040,858,20039,856,20037,857,20036,856,20035,716,20976,717,20979,716,
+20982,16738,20985,16737,20038,718,20988,717,20991,718,20994,16738,20997,16737,20042,857,20041,858,20040,857,20039,858,20036,
+718,20979,715,20982,855,20037,717,20988,718,20991,717,20994,16746,20997,16741,20042,858,20037,715,20979,855,20036,718,20982,
+16744,20985,16740,20038,716,20988,856,20039,715,20991,855,20040,716,20994,856,20041,717,20976,857,20035,716,20979,856,20036,
+717,20982,857,20037,715,20988,855,20039,716,20991,856,20040,715,20994,855,20041,865,20068,864,20067,865,20066,863,20064,864,
+20063,863,20062,723,21030,724,21033,723,21036,16760,21039,16759,20065,725,21042,724,21045,725,21048,16760,21051,16759,20069,
+864,20068,865,20067,864,20066,865,20063,725,21033,722,21036,862,20064,724,21042,725,21045,724,21048,16768,21051,16763,20069,
+865,20064,722,21033,862,20063,725,21036,16766,21039,16762,20065,723,21042,863,20066,722,21045,862,20067,723,21048,863,20068,
+724,21030,864,20062,723,21033,863,20063,724,21036,864,20064,722,21042,862,20066,723,21045,863,20067,722,21048,862,20068,3071,
+12368,3070,12371,3064,12382,3063,12385,3057,12389,3056,12386,
+};
+static const unsigned short iltis_second_at159[] = {
+597,20151,737,19653,596,20151,736,19653,599,20151,739,19653,598,20151,738,19653,16422,20175,16421,19674,603,20178,743,19675,
+606,20178,746,19675,16426,20175,16423,19674,16444,20235,16443,19701,610,20238,750,19702,613,20238,753,19702,16448,20235,16445,
+19701,16466,20292,16465,19728,617,20295,757,19729,620,20295,760,19729,16470,20292,16467,19728,625,20346,765,19743,624,20346,
+764,19743,627,20346,767,19743,626,20346,766,19743,16498,20370,16497,19764,631,20373,771,19765,634,20373,774,19765,16502,20370,
+16499,19764,16520,20430,16519,19791,638,20433,778,19792,641,20433,781,19792,16524,20430,16521,19791,16542,20487,16541,19818,
+645,20490,785,19819,648,20490,788,19819,16546,20487,16543,19818,653,20541,793,19833,652,20541,792,19833,655,20541,795,19833,
+654,20541,794,19833,16574,20559,16573,19851,659,20562,799,19852,662,20562,802,19852,16578,20559,16575,19851,16596,20613,16595,
+19875,666,20616,806,19876,669,20616,809,19876,16600,20613,16597,19875,16618,20670,16617,19902,673,20673,813,19903,676,20673,
+816,19903,16622,20670,16619,19902,681,20724,821,19917,680,20724,820,19917,683,20724,823,19917,682,20724,822,19917,16650,20742,
+16649,19935,687,20745,827,19936,690,20745,830,19936,16654,20742,16651,19935,16672,20796,16671,19959,694,20799,834,19960,697,
+20799,837,19960,16676,20796,16673,19959,16694,20853,16693,19986,701,20856,841,19987,704,20856,844,19987,16698,20853,16695,
+19986,16716,20913,16715,20010,708,20916,848,20011,711,20916,851,20011,16720,20913,16717,20010,16738,20973,16737,20034,715,
+20976,855,20035,718,20976,858,20035,16742,20973,16739,20034,16760,21027,16759,20061,722,21030,862,20062,725,21030,865,20062,
+16764,21027,16761,20061,
+};
+static const unsigned short iltis_second_at160[] = {
+981,12210,1054,10033,4911,12978,981,12213,1054,10046,4977,12990,925,12216,1054,10059,5035,13002,925,12207,1054,10072,4853,
+13014,
+};
+static const unsigned short iltis_second_at161[] = {
+108,13026,12261,12260,12264,12262,13030,80,13040,12249,12248,12252,12250,13044,52,13054,12237,12236,12240,12238,13058,24,
+13068,12225,12224,12228,12226,13072,
+};
+static const unsigned short iltis_second_at162[] = {
+1038,13082,5061,5066,1497,1038,13096,5071,1509,1493,1038,13110,5080,5085,1489,
+};
+static const unsigned short iltis_second_at163[] = {
+1038,13124,5096,5099,5090,5095,2504,5092,2539,5097,1038,13150,2529,2528,5107,2530,2497,5110,5109,5113,1038,13176,5128,5131,
+5122,5127,2490,5124,2525,5129,
+};
+static const unsigned short iltis_second_at164[] = {
+449,896,7,995,10037,1051,12512,13202,7,7,485,902,35,995,10050,1051,12530,13222,35,35,521,908,63,939,10063,1051,12548,13242,
+63,63,557,914,91,939,10076,1051,12566,13262,91,91,
+};
+static const unsigned short iltis_second_at165[] = {
+10,13282,17,13306,24,13330,31,13354,38,13378,45,13402,52,13426,59,13450,66,13474,73,13498,80,13522,87,13546,94,13570,101,
+13594,108,13618,115,13642,122,13666,129,13690,136,13714,
+};
+static const unsigned short iltis_second_at166[] = {
+12286,21414,12392,21415,12281,21416,12379,21417,12275,21418,12365,21419,12398,21431,12374,21427,12360,21423,
+};
+static const unsigned short iltis_second_at167[] = {
+21418,13787,21416,13801,21414,13815,21420,13828,21421,13829,21419,13831,21422,13833,21423,13834,21424,13854,21425,13855,21417,
+13857,21426,13859,21427,13860,21428,13880,21429,13881,21415,13883,21430,13885,21431,13886,
+};
+static const unsigned short iltis_second_at168[] = {
+21432,3822,21433,3821,21457,3822,21433,3823,21434,3822,21435,3821,21459,3822,21435,3823,21436,3822,21437,3821,21461,3822,
+21437,3823,21439,4116,21438,4115,21445,4116,21444,4115,21451,4116,21450,4115,
+};
+static const unsigned short iltis_second_at169[] = {
+21438,4116,21439,4114,21438,4114,21444,4116,21445,4114,21444,4114,21450,4116,21451,4114,21450,4114,21438,17502,21444,17910,
+21450,17359,21439,17502,21438,17735,21445,17910,21444,18048,21451,17359,21450,17688,3071,21420,3070,21421,3064,21424,3063,
+21425,3057,21428,3056,21429,
+};
+static const unsigned short iltis_second_at170[] = {
+477,21468,14002,475,21468,14004,473,21468,14006,447,21468,13938,445,21468,13940,443,21468,13942,513,21469,14018,511,21469,
+14020,509,21469,14022,483,21469,13948,481,21469,13950,479,21469,13952,549,21470,14034,547,21470,14036,545,21470,14038,519,
+21470,13958,517,21470,13960,515,21470,13962,585,21471,14050,583,21471,14052,581,21471,14054,555,21471,13968,553,21471,13970,
+551,21471,13972,
+};
+static const unsigned short iltis_second_at171[] = {
+476,21468,14003,474,21468,14005,472,21468,14007,446,21468,13939,444,21468,13941,442,21468,13943,512,21469,14019,510,21469,
+14021,508,21469,14023,482,21469,13949,480,21469,13951,478,21469,13953,548,21470,14035,546,21470,14037,544,21470,14039,518,
+21470,13959,516,21470,13961,514,21470,13963,584,21471,14051,582,21471,14053,580,21471,14055,554,21471,13969,552,21471,13971,
+550,21471,13973,
+};
+static const unsigned short iltis_second_at172[] = {
+101,4369,13019,13018,13016,13014,13738,73,4354,13007,13006,13004,13002,13750,45,4339,12995,12994,12992,12990,13762,17,4324,
+12983,12982,12980,12978,13774,
+};
+static const unsigned short iltis_second_at173[] = {
+1038,13786,5061,5066,1497,1038,13800,5071,1509,1493,1038,13814,5080,5085,1489,
+};
+static const unsigned short iltis_second_at174[] = {
+1038,13828,5096,5099,5090,5095,2504,5092,2539,5097,1038,13854,2529,2528,5107,2530,2497,5110,5109,5113,1038,13880,5128,5131,
+5122,5127,2490,5124,2525,5129,
+};
+static const unsigned short iltis_second_at175[] = {
+10,13209,13906,38,13229,13914,66,13249,13922,94,13269,13930,
+};
+static const unsigned short iltis_second_at176[] = {
+31,13938,59,13948,87,13958,115,13968,
+};
+static const unsigned short iltis_second_at177[] = {
+12220,12221,12218,12219,
+};
+static const unsigned short iltis_second_at178[] = {
+13034,14223,13032,14224,13048,14252,13046,14253,13062,14281,13060,14282,13076,14310,13074,14311,
+};
+static const unsigned short iltis_second_at179[] = {
+732,22943,730,22941,590,22944,16390,22947,16389,22942,592,22950,731,22943,589,22944,729,22941,591,22950,732,22941,592,22944,
+16396,22947,16392,22942,590,22950,730,22943,591,22944,731,22941,589,22950,729,22943,
+};
+static const unsigned short iltis_second_at180[] = {
+3,4309,13978,13979,13980,13982,13984,
+};
+static const unsigned short iltis_second_at181[] = {
+10,13996,38,14012,66,14028,94,14044,
+};
+static const unsigned short iltis_second_at182[] = {
+5285,6398,5318,6444,5351,6488,5384,6532,5417,6583,5450,6634,5483,6683,5516,6732,13087,5549,5576,12325,5302,6403,5335,6449,
+5368,6493,5401,6537,5434,6588,5467,6639,5500,6688,5533,6737,13090,5566,5593,12342,5291,6418,5324,6464,5357,6508,5390,6552,
+5423,6603,5456,6654,5489,6703,5522,6752,13101,5555,5582,12331,5300,6423,5333,6469,5366,6513,5399,6557,5432,6608,5465,6659,
+5498,6708,5531,6757,13104,5564,5591,12340,5292,6430,5325,6476,5358,6520,5391,6564,5424,6615,5457,6666,5490,6715,5523,6764,
+13115,5556,5583,12332,5295,6435,5328,6481,5361,6525,5394,6569,5427,6620,5460,6671,5493,6720,5526,6769,13118,5559,5586,12335,
+6839,9043,6904,9165,6969,9287,7034,9409,7099,9538,7164,9667,7229,9796,7294,9925,13138,7359,7415,12504,6802,9038,6867,9160,
+6932,9282,6997,9404,7062,9533,7127,9662,7192,9791,7257,9920,13135,7322,7378,12467,6804,9036,6869,9158,6934,9280,6999,9402,
+7064,9531,7129,9660,7194,9789,7259,9918,13134,7324,7380,12469,6805,9052,6870,9174,6935,9296,7000,9418,7065,9547,7130,9676,
+7195,9805,7260,9934,13143,7325,7381,12470,6793,9034,6858,9156,6923,9278,6988,9400,7053,9529,7118,9658,7183,9787,7248,9916,
+13133,7313,7369,12458,6794,9056,6859,9178,6924,9300,6989,9422,7054,9551,7119,9680,7184,9809,7249,9938,13146,7314,7370,12459,
+6837,9087,6902,9209,6967,9331,7032,9453,7097,9582,7162,9711,7227,9840,7292,9969,13164,7357,7413,12502,6816,9082,6881,9204,
+6946,9326,7011,9448,7076,9577,7141,9706,7206,9835,7271,9964,13161,7336,7392,12481,6818,9080,6883,9202,6948,9324,7013,9446,
+7078,9575,7143,9704,7208,9833,7273,9962,13160,7338,7394,12483,6819,9091,6884,9213,6949,9335,7014,9457,7079,9586,7144,9715,
+7209,9844,7274,9973,13169,7339,7395,12484,6807,9078,6872,9200,6937,9322,7002,9444,7067,9573,7132,9702,7197,9831,7262,9960,
+13159,7327,7383,12472,6808,9095,6873,9217,6938,9339,7003,9461,7068,9590,7133,9719,7198,9848,7263,9977,13172,7328,7384,12473,
+6828,9123,6893,9245,6958,9367,7023,9489,7088,9618,7153,9747,7218,9876,7283,10005,13190,7348,7404,12493,6825,9118,6890,9240,
+6955,9362,7020,9484,7085,9613,7150,9742,7215,9871,7280,10000,13187,7345,7401,12490,6823,9116,6888,9238,6953,9360,7018,9482,
+7083,9611,7148,9740,7213,9869,7278,9998,13186,7343,7399,12488,6822,9127,6887,9249,6952,9371,7017,9493,7082,9622,7147,9751,
+7212,9880,7277,10009,13195,7342,7398,12487,6835,9114,6900,9236,6965,9358,7030,9480,7095,9609,7160,9738,7225,9867,7290,9996,
+13185,7355,7411,12500,6834,9131,6899,9253,6964,9375,7029,9497,7094,9626,7159,9755,7224,9884,7289,10013,13198,7354,7410,12499,
+};
+static const unsigned short iltis_second_at183[] = {
+5280,5313,5346,5379,5412,5445,5478,5511,13086,5544,5571,12320,5281,5314,5347,5380,5413,5446,5479,5512,13095,5545,5572,12321,
+5286,5319,5352,5385,5418,5451,5484,5517,13100,5550,5577,12326,5287,5320,5353,5386,5419,5452,5485,5518,13109,5551,5578,12327,
+5298,5331,5364,5397,5430,5463,5496,5529,13114,5562,5589,12338,5297,5330,5363,5396,5429,5462,5495,5528,13123,5561,5588,12337,
+6799,6864,6929,6994,7059,7124,7189,7254,13132,7319,7375,12464,6796,6861,6926,6991,7056,7121,7186,7251,13149,7316,7372,12461,
+6813,6878,6943,7008,7073,7138,7203,7268,13158,7333,7389,12478,6810,6875,6940,7005,7070,7135,7200,7265,13175,7330,7386,12475,
+6829,6894,6959,7024,7089,7154,7219,7284,13184,7349,7405,12494,6832,6897,6962,7027,7092,7157,7222,7287,13201,7352,7408,12497,
+};
+static const unsigned short iltis_second_at184[] = {
+6400,6446,6490,6534,6585,6636,6685,6734,13088,5795,12301,6401,6447,6491,6535,6586,6637,6686,6735,13089,5812,12318,6420,6466,
+6510,6554,6605,6656,6705,6754,13102,5801,12307,6421,6467,6511,6555,6606,6657,6706,6755,13103,5810,12316,6432,6478,6522,6566,
+6617,6668,6717,6766,13116,5802,12308,6433,6479,6523,6567,6618,6669,6718,6767,13117,5805,12311,9041,9163,9285,9407,9536,9665,
+9794,9923,13137,7871,12454,9040,9162,9284,9406,9535,9664,9793,9922,13136,7834,12417,9049,9171,9293,9415,9544,9673,9802,9931,
+13141,7836,12419,9050,9172,9294,9416,9545,9674,9803,9932,13142,7837,12420,9053,9175,9297,9419,9548,9677,9806,9935,13144,7825,
+12408,9054,9176,9298,9420,9549,9678,9807,9936,13145,7826,12409,9085,9207,9329,9451,9580,9709,9838,9967,13163,7869,12452,9084,
+9206,9328,9450,9579,9708,9837,9966,13162,7848,12431,9088,9210,9332,9454,9583,9712,9841,9970,13167,7850,12433,9089,9211,9333,
+9455,9584,9713,9842,9971,13168,7851,12434,9092,9214,9336,9458,9587,9716,9845,9974,13170,7839,12422,9093,9215,9337,9459,9588,
+9717,9846,9975,13171,7840,12423,9121,9243,9365,9487,9616,9745,9874,10003,13189,7860,12443,9120,9242,9364,9486,9615,9744,9873,
+10002,13188,7857,12440,9124,9246,9368,9490,9619,9748,9877,10006,13193,7855,12438,9125,9247,9369,9491,9620,9749,9878,10007,
+13194,7854,12437,9128,9250,9372,9494,9623,9752,9881,10010,13196,7867,12450,9129,9251,9373,9495,9624,9753,9882,10011,13197,
+7866,12449,
+};
+static const unsigned short iltis_second_at185[] = {
+13093,5790,12296,13094,5791,12297,13107,5796,12302,13108,5797,12303,13121,5808,12314,13122,5807,12313,13147,7831,12414,13148,
+7828,12411,13173,7845,12428,13174,7842,12425,13199,7861,12444,13200,7864,12447,
+};
+static const unsigned short iltis_second_at186[] = {
+22988,3822,22989,3821,23013,3822,22989,3823,22990,3822,22991,3821,23015,3822,22991,3823,22992,3822,22993,3821,23017,3822,
+22993,3823,23024,3822,23025,3821,23026,3822,23027,3821,23028,3822,23029,3821,22995,4116,22994,4115,23001,4116,23000,4115,
+23007,4116,23006,4115,23031,4116,23030,4115,23037,4116,23036,4115,23043,4116,23042,4115,
+};
+static const unsigned short iltis_second_at187[] = {
+22994,4116,22995,4114,22994,4114,23000,4116,23001,4114,23000,4114,23006,4116,23007,4114,23006,4114,23030,4116,23031,4114,
+23030,4114,23036,4116,23037,4114,23036,4114,23042,4116,23043,4114,23042,4114,22994,17909,23000,17358,23006,17438,23030,17582,
+23036,17503,23042,17911,22995,17909,22994,18047,23001,17358,23000,17687,23007,17438,23006,17719,23031,17582,23030,17767,23037,
+17503,23036,17736,23043,17911,23042,18049,
+};
+static const unsigned short iltis_second_at188[] = {
+925,12207,1054,10072,4853,13738,14061,14063,14065,925,12216,1054,10059,5035,13750,14103,14104,14105,981,12213,1054,10046,
+4977,13762,14143,14144,14145,981,12210,1054,10033,4911,13774,14183,14184,14185,
+};
+static const unsigned short iltis_second_at189[] = {
+920,4839,10071,13984,13030,14223,920,5021,10058,13984,13044,14252,976,4963,10045,13984,13058,14281,976,4897,10032,13984,13072,
+14310,
+};
+static const unsigned short iltis_second_at190[] = {
+3,14339,
+};
+static const unsigned short iltis_second_at191[] = {
+22994,23000,23006,23030,23036,23042,
+};
+static const unsigned short iltis_second_at192[] = {
+22997,23003,23009,23033,23039,23045,
+};
+static const unsigned short iltis_second_at193[] = {
+732,23073,731,23072,731,23071,730,23070,590,23078,591,23081,591,23084,592,23087,16390,23090,16389,23074,731,23073,732,23072,
+732,23071,592,23081,592,23084,591,23087,16398,23090,16393,23074,589,23081,729,23071,589,23084,729,23072,590,23087,730,23073,
+591,23078,731,23070,590,23081,730,23071,590,23084,730,23072,589,23087,729,23073,
+};
+static const unsigned short iltis_second_at194[] = {
+16390,23075,16389,23069,589,23078,729,23070,592,23078,732,23070,16394,23075,16391,23069,
+};
+static const unsigned short iltis_second_at195[] = {
+5035,586,14124,890,656,12215,14380,70,4977,586,14164,884,628,12212,14413,42,4911,586,14204,878,600,12209,14446,14,
+};
+static const unsigned short iltis_second_at196[] = {
+3,14479,
+};
+static const unsigned short iltis_second_at197[] = {
+0,964,4804,1194,105,1202,317,4807,4809,4815,4821,14228,14503,105,0,964,1102,1194,77,1196,407,965,5003,5006,5009,14257,14551,
+77,0,1020,4937,1204,49,1212,371,4938,4939,4942,4945,14286,14599,49,0,1020,1158,1204,21,1206,335,1021,4879,4882,4885,14315,
+14647,21,
+};
+static const unsigned short iltis_second_at198[] = {
+14077,14352,14695,14068,14347,14696,14066,14350,14699,14075,14349,14700,14073,14353,14704,14080,14373,14708,14078,14370,14711,
+14117,14385,14758,14108,14380,14759,14106,14383,14762,14115,14382,14763,14113,14386,14767,14120,14406,14771,14118,14403,14774,
+14157,14418,14821,14148,14413,14822,14146,14416,14825,14155,14415,14826,14153,14419,14830,14160,14439,14834,14158,14436,14837,
+14197,14451,14884,14188,14446,14885,14186,14449,14888,14195,14448,14889,14193,14452,14893,14200,14472,14897,14198,14469,14900,
+};
+static const unsigned short iltis_second_at199[] = {
+14067,14348,14697,14076,14351,14698,14074,14362,14701,14072,14363,14706,14079,14369,14709,14107,14381,14760,14116,14384,14761,
+14114,14395,14764,14112,14396,14769,14119,14402,14772,14147,14414,14823,14156,14417,14824,14154,14428,14827,14152,14429,14832,
+14159,14435,14835,14187,14447,14886,14196,14450,14887,14194,14461,14890,14192,14462,14895,14199,14468,14898,
+};
+static const unsigned short iltis_second_at200[] = {
+14083,14364,14702,14081,14357,14705,14070,14368,14710,14123,14397,14765,14121,14390,14768,14110,14401,14773,14163,14430,14828,
+14161,14423,14831,14150,14434,14836,14203,14463,14891,14201,14456,14894,14190,14467,14899,
+};
+static const unsigned short iltis_second_at201[] = {
+14082,14355,14703,14071,14371,14707,14069,14372,14712,14122,14388,14766,14111,14404,14770,14109,14405,14775,14162,14421,14829,
+14151,14437,14833,14149,14438,14838,14202,14454,14892,14191,14470,14896,14189,14471,14901,
+};
+static const unsigned short iltis_second_at202[] = {
+14358,14947,14356,14949,14360,14950,14354,14951,
+};
+static const unsigned short iltis_second_at203[] = {
+0,952,4824,98,4825,4826,299,4827,4828,4830,4831,4832,14695,14101,98,0,952,1111,70,1090,1108,425,974,5012,953,971,5014,14758,
+14141,70,0,1008,4948,42,4949,4950,389,4951,4952,4954,4955,4956,14821,14181,42,0,1008,1167,14,1146,1164,353,1030,4888,1009,
+1027,4890,14884,14221,14,
+};
+static const unsigned short iltis_second_at204[] = {
+3,14947,14949,14950,14951,14952,14953,17,14475,14474,14477,14473,14478,14961,45,14442,14441,14444,14440,14445,14969,73,14409,
+14408,14411,14407,14412,14977,101,14376,14375,14378,14374,14379,14985,
+};
+static const unsigned short iltis_second_at205[] = {
+24,14664,14659,14679,14674,14691,14686,14663,14660,14678,14675,14690,14687,14661,14676,14688,14993,52,14616,14611,14631,14626,
+14643,14638,14615,14612,14630,14627,14642,14639,14613,14628,14640,14997,80,14568,14563,14583,14578,14595,14590,14567,14564,
+14582,14579,14594,14591,14565,14580,14592,15001,108,14520,14515,14535,14530,14547,14542,14519,14516,14534,14531,14546,14543,
+14517,14532,14544,15005,
+};
+static const unsigned short iltis_second_at206[] = {
+17,14919,14914,14934,14929,14946,14941,14918,14915,14933,14930,14945,14942,14916,14931,14943,15009,45,14856,14851,14871,14866,
+14883,14878,14855,14852,14870,14867,14882,14879,14853,14868,14880,15013,73,14793,14788,14808,14803,14820,14815,14792,14789,
+14807,14804,14819,14816,14790,14805,14817,15017,101,14730,14725,14745,14740,14757,14752,14729,14726,14744,14741,14756,14753,
+14727,14742,14754,15021,
+};
+static const unsigned short iltis_second_at207[] = {
+14512,15025,14560,15031,14608,15037,14656,15043,
+};
+static const unsigned short iltis_second_at208[] = {
+14511,15049,14506,15050,14529,15051,14524,15052,14541,15053,14536,15054,14510,15055,14507,15056,14528,15057,14525,15058,14540,
+15059,14537,15060,14508,15061,14509,15062,14526,23159,14527,23160,14538,15065,14539,15066,
+};
+static const unsigned short iltis_second_at209[] = {
+14733,14731,14859,14857,
+};
+static const unsigned short iltis_second_at210[] = {
+3,15049,15050,15051,15052,15053,15054,15055,15056,15057,15058,15059,15060,15061,15063,15065,15067,
+};
+static const unsigned short iltis_second_at211[] = {
+8,28,29,30,36,56,57,58,64,84,85,86,92,112,113,114,119,120,121,126,127,128,
+};
+static const unsigned short iltis_second_at212[] = {
+19647,20070,20151,19737,20085,20346,19827,20100,20541,19911,20121,20724,
+};
+static const unsigned short iltis_second_at213[] = {
+19647,20070,20151,19737,20085,20346,19827,20100,20541,19911,20121,20724,
+};
+static const unsigned short iltis_second_at214[] = {
+19647,20070,20151,19737,20085,20346,19827,20100,20541,19911,20121,20724,
+};
+static const unsigned short iltis_second_at215[] = {
+19647,20070,20151,19737,20085,20346,19827,20100,20541,19911,20121,20724,
+};
+static const unsigned short iltis_second_at216[] = {
+19710,20079,20289,21255,19800,20094,20484,21270,19884,20115,20667,21273,19968,20136,20850,21276,
+};
+static const unsigned short iltis_second_at217[] = {
+19712,20080,20289,21255,19802,20095,20484,21270,19886,20116,20667,21273,19970,20137,20850,21276,
+};
+static const unsigned short iltis_second_at218[] = {
+19712,20080,20289,21255,19802,20095,20484,21270,19886,20116,20667,21273,19970,20137,20850,21276,
+};
+static const unsigned short iltis_second_at219[] = {
+19710,20079,20289,21255,19800,20094,20484,21270,19884,20115,20667,21273,19968,20136,20850,21276,
+};
+static const unsigned short iltis_second_at220[] = {
+9,21,22,23,28,29,30,37,49,50,51,56,57,58,65,77,78,79,84,85,86,93,105,106,107,112,113,114,119,120,121,126,127,128,
+};
+static const unsigned short iltis_second_at221[] = {
+21770,21785,21800,21821,
+};
+static const unsigned short iltis_second_at222[] = {
+21770,21785,21800,21821,
+};
+static const unsigned short iltis_second_at223[] = {
+21770,21785,21800,21821,
+};
+static const unsigned short iltis_second_at224[] = {
+21770,21785,21800,21821,
+};
+static const unsigned short iltis_second_at225[] = {
+21779,21944,20303,21794,21959,20498,21815,21962,20681,21836,21965,20864,
+};
+static const unsigned short iltis_second_at226[] = {
+21780,21944,20303,21795,21959,20498,21816,21962,20681,21837,21965,20864,
+};
+static const unsigned short iltis_second_at227[] = {
+21780,21944,20303,21795,21959,20498,21816,21962,20681,21837,21965,20864,
+};
+static const unsigned short iltis_second_at228[] = {
+21779,21944,20303,21794,21959,20498,21815,21962,20681,21836,21965,20864,
+};
+static const unsigned short iltis_second_at229[] = {
+20151,19653,20346,19743,20541,19833,20724,19917,
+};
+static const unsigned short iltis_second_at230[] = {
+20151,19653,20346,19743,20541,19833,20724,19917,
+};
+static const unsigned short iltis_second_at231[] = {
+20151,19653,20346,19743,20541,19833,20724,19917,
+};
+static const unsigned short iltis_second_at232[] = {
+20151,19653,20346,19743,20541,19833,20724,19917,
+};
+static const unsigned short iltis_second_at233[] = {
+3770,14,3768,15,3766,16,3785,42,3783,43,3781,44,3800,70,3798,71,3796,72,3815,98,3813,99,3811,100,22932,133,22933,134,22934,
+135,
+};
+static const unsigned short iltis_second_at234[] = {
+21,22,23,28,29,30,49,50,51,56,57,58,77,78,79,84,85,86,105,106,107,112,113,114,119,120,121,126,127,128,
+};
+static const unsigned short iltis_second_at235[] = {
+16433,20235,19701,25,4454,13349,24,16455,20292,19728,32,4472,13373,31,16509,20430,19791,53,4526,13445,52,16531,20487,19818,
+60,4544,13469,59,16607,20670,19902,88,4616,13565,87,16683,20853,19986,116,4688,13661,115,16749,21027,20061,137,4742,13733,
+136,
+};
+static const unsigned short iltis_second_at236[] = {
+24,20238,19702,16437,4449,13348,25,31,20295,19729,16459,4467,13372,32,52,20433,19792,16513,4521,13444,53,59,20490,19819,16535,
+4539,13468,60,87,20673,19903,16611,4611,13564,88,115,20856,19987,16687,4683,13660,116,136,21030,20062,16753,4737,13732,137,
+};
+static const unsigned short iltis_second_at237[] = {
+24,20238,19702,16436,4445,13347,26,31,20295,19729,16458,4463,13371,33,52,20433,19792,16512,4517,13443,54,59,20490,19819,16534,
+4535,13467,61,87,20673,19903,16610,4607,13563,89,115,20856,19987,16686,4679,13659,117,136,21030,20062,16752,4733,13731,138,
+};
+static const unsigned short iltis_second_at238[] = {
+16435,20235,19701,24,4441,13346,27,16457,20292,19728,31,4459,13370,34,16511,20430,19791,52,4513,13442,55,16533,20487,19818,
+59,4531,13466,62,16609,20670,19902,87,4603,13562,90,16685,20853,19986,115,4675,13658,118,16751,21027,20061,136,4729,13730,
+139,
+};
+static const unsigned short iltis_second_at239[] = {
+30,31,32,45,46,47,60,61,62,75,76,77,
+};
+static const unsigned short iltis_second_at240[] = {
+14239,14268,0,14238,14267,1,14512,14560,2,14236,14265,4,13277,13257,19,13278,13258,20,13266,13246,21,13265,13245,22,13268,
+13248,23,13267,13247,24,12171,12197,25,12169,12195,26,12170,12196,27,12168,12194,28,12167,12193,29,12166,12192,30,12165,12191,
+31,14724,14787,53,14722,14785,55,14297,14326,56,14296,14325,57,14608,14656,58,14294,14323,60,13237,13217,75,13238,13218,76,
+13226,13206,77,13225,13205,78,13228,13208,79,13227,13207,80,12178,12204,81,12176,12202,82,12177,12203,83,12175,12201,84,12174,
+12200,85,12173,12199,86,12172,12198,87,14850,14913,109,14848,14911,111,
+};
+static const unsigned short iltis_second_at241[] = {
+14237,14266,3,14098,14138,5,14099,14139,6,14100,14140,7,14097,14137,8,14092,14132,9,14093,14133,10,14094,14134,11,14091,14131,
+12,14088,14128,13,14096,14136,14,14095,14135,15,14087,14127,16,14090,14130,17,14089,14129,18,14295,14324,59,14178,14218,61,
+14179,14219,62,14180,14220,63,14177,14217,64,14172,14212,65,14173,14213,66,14174,14214,67,14171,14211,68,14168,14208,69,14176,
+14216,70,14175,14215,71,14167,14207,72,14170,14210,73,14169,14209,74,
+};
+static const unsigned short iltis_second_at242[] = {
+10499,10405,11597,11351,38,10495,10401,11593,11347,40,6453,6541,9169,9413,41,6450,6538,9166,9410,43,10263,10119,10975,10599,
+94,10259,10115,10971,10595,96,6643,6741,9671,9929,97,6640,6738,9668,9926,99,
+};
+static const unsigned short iltis_second_at243[] = {
+10497,10403,11595,11349,39,6452,6540,9168,9412,42,10261,10117,10973,10597,95,6642,6740,9670,9928,98,
+};
+static const unsigned short iltis_second_at244[] = {
+15030,12672,44,15028,12670,46,15027,12669,47,15025,12667,49,15042,12732,100,15040,12730,102,15039,12729,103,15037,12727,105,
+};
+static const unsigned short iltis_second_at245[] = {
+15029,12671,45,15026,12668,48,15041,12731,101,15038,12728,104,
+};
+static const unsigned short iltis_second_at246[] = {
+50,52,106,108,
+};
+static const unsigned short iltis_second_at247[] = {
+14723,14786,54,14849,14912,110,3754,4318,122,3752,4317,123,
+};
+static const unsigned short iltis_second_at248[] = {
+12789,112,12787,114,12788,115,12786,117,
+};
+static const unsigned short iltis_second_at249[] = {
+126,127,128,130,
+};
+static const unsigned short iltis_second_at250[] = {
+13279,13259,13239,13219,13281,13261,13241,13221,13280,13260,13240,13220,14086,14126,14166,14206,
+};
+void iltis_second(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const double *restrict z, const double *restrict dq, const double *restrict dv, const double *restrict da, const double *restrict dlambda, const double *restrict drho, double *restrict Fq, double *restrict Fv, double *restrict Fa, double *restrict Flambda, double *restrict Frho)
+{
+    double x[23165];
+    for (int i = 0; i < 140; i++)
+        x[0 + i] = q[i];
+    for (int i = 0; i < 140; i++)
+        x[140 + i] = dq[i];
+    for (int i = 0; i < 140; i++)
+        x[586 + i] = dv[i];
+    for (int i = 0; i < 140; i++)
+        x[726 + i] = v[i];
+    for (int i = 0; i < 137; i++)
+        x[920 + i] = drho[i];
+    for (int i = 0; i < 137; i++)
+        x[1057 + i] = rho[i];
+    for (int i = 0; i < 272; i++)
+        x[1214 + i] = z[i];
+    for (int i = 0; i < 140; i++)
+        x[2206 + i] = a[i];
+    for (int i = 0; i < 140; i++)
+        x[2346 + i] = da[i];
+    for (int i = 0; i < 132; i++)
+        x[3901 + i] = dlambda[i];
+    for (int i = 0; i < 132; i++)
+        x[5141 + i] = lambda[i];
+    for (int i = 0; i < 53; i++)
+        x[10032 + i] = mode[i];
+    x[15080] = damping;
+    x[15081] = stiffness;
+    x[17350] = t;
+    iltis_second_frame_e0_nodiff_5(x, x, iltis_second_at0, 17);
+    iltis_second_twist_e0_nodiff_6(x, x, iltis_second_at1, 9);
+    iltis_second_corner_points_e0_nodiff_3(x, x, iltis_second_at2, 2);
+    iltis_second_frame_d0_d1_e1_nodiff_29(x, x, iltis_second_at3, 20);
+    iltis_second_frame_d0_d1_e1_nodiff_42(x, x, iltis_second_at4, 20);
+    iltis_second_add_inertia_e0_b_0(x, x, iltis_second_at5, 5);
+    iltis_second_two_over_norm_d0_d1_e1_nodiff_38(x, x, iltis_second_at6, 20);
+    iltis_second_euler_norm_d0_d1_e1_b_37(x, x, iltis_second_at7, 20);
+    iltis_second_two_over_norm_d0_d1_e1_nodiff_51(x, x, iltis_second_at8, 20);
+    iltis_second_add_inertia_e0_b_1(x, x, Fa, iltis_second_at9, 4);
+    iltis_second_rod_points_e0_nodiff_4(x, x);
+    iltis_second_euler_norm_d0_d1_dv_53(x, x, Flambda, iltis_second_at10, 20);
+    for (int k = 0; k < 143; k++) { const unsigned short *i = iltis_second_at11 + 2 * k; x[i[1]] = -x[i[0]]; }
+    for (int k = 0; k < 9; k++) { const unsigned short *i = iltis_second_at12 + 1 * k; x[15071 + 1 * k + 0] = x[i[0]] - (x[i[0] + 133]); }
+    for (int k = 0; k < 1544; k++) { const unsigned short *i = iltis_second_at13 + 3 * k; x[i[2]] = x[i[0]] * x[i[1]]; }
+    for (int k = 0; k < 392; k++) { const unsigned short *i = iltis_second_at14 + 1 * k; x[16378 + 1 * k + 0] = 2.0 * x[i[0]]; }
+    for (int k = 0; k < 16; k++) { const unsigned short *i = iltis_second_at15 + 1 * k; x[16770 + 1 * k + 0] = x[i[0]] * x[i[0]]; }
+    for (int k = 0; k < 196; k++) { const unsigned short *i = iltis_second_at16 + 4 * k; x[16786 + 1 * k + 0] = (x[i[0]] * x[i[1]]) + (x[i[2]] * x[i[3]]); }
+    for (int k = 0; k < 52; k++) { const unsigned short *i = iltis_second_at17 + 8 * k; x[16982 + 1 * k + 0] = (((x[i[0]] * x[i[1]]) + (x[i[2]] * x[i[3]])) + (x[i[4]] * x[i[5]])) + (x[i[6]] * x[i[7]]); }
+    for (int k = 0; k < 4; k++) { x[17034 + 1 * k + 0] = ((x[10 + 28 * k + 0]) * (x[10 + 28 * k + 0])) + ((x[10 + 28 * k + 2]) * (x[10 + 28 * k + 2])); }
+    for (int k = 0; k < 4; k++) { x[17038 + 1 * k + 0] = ((x[10 + 28 * k + 1]) * (x[10 + 28 * k + 2])) - ((x[10 + 28 * k + 0]) * (x[10 + 28 * k + 3])); }
+    for (int k = 0; k < 8; k++) { const unsigned short *i = iltis_second_at18 + 2 * k; x[17042 + 1 * k + 0] = (x[i[0]] * (x[i[1] + 1])) + ((((x[i[0] + 3]) * (x[i[1] + 2])) + ((x[i[0] + 2]) * (x[i[1] + 3]))) + ((x[i[0] + 1]) * x[i[1]])); }
+    for (int k = 0; k < 8; k++) { const unsigned short *i = iltis_second_at19 + 2 * k; x[17050 + 1 * k + 0] = ((((x[i[0] + 2]) * (x[i[1] + 1])) + ((x[i[0] + 1]) * (x[i[1] + 2]))) - ((x[i[0] + 3]) * x[i[1]])) - (x[i[0]] * (x[i[1] + 3])); }
+    for (int k = 0; k < 4; k++) { x[17058 + 1 * k + 0] = ((x[10 + 28 * k + 0]) * (x[10 + 28 * k + 1217])) - ((((x[10 + 28 * k + 2]) * (x[10 + 28 * k + 1215])) + ((x[10 + 28 * k + 1]) * (x[10 + 28 * k + 1216]))) - ((x[10 + 28 * k + 3]) * (x[10 + 28 * k + 1214]))); }
+    for (int k = 0; k < 4; k++) { x[17062 + 1 * k + 0] = ((((((((x[10 + 28 * k + 728]) * (x[10 + 28 * k + 143])) + ((x[10 + 28 * k + 3]) * (x[10 + 28 * k + 588]))) + ((x[10 + 28 * k + 729]) * (x[10 + 28 * k + 142]))) + ((x[10 + 28 * k + 2]) * (x[10 + 28 * k + 589]))) + ((x[10 + 28 * k + 726]) * (x[10 + 28 * k + 141]))) + ((x[10 + 28 * k + 1]) * (x[10 + 28 * k + 586]))) + ((x[10 + 28 * k + 727]) * (x[10 + 28 * k + 140]))) + ((x[10 + 28 * k + 0]) * (x[10 + 28 * k + 587])); }
+    for (int k = 0; k < 4; k++) { x[17066 + 1 * k + 0] = ((x[10 + 28 * k + 0]) * (x[10 + 28 * k + 589])) + (((x[10 + 28 * k + 729]) * (x[10 + 28 * k + 140])) + (((x[10 + 28 * k + 3]) * (x[10 + 28 * k + 586])) - ((((((x[10 + 28 * k + 727]) * (x[10 + 28 * k + 142])) + ((x[10 + 28 * k + 2]) * (x[10 + 28 * k + 587]))) + ((x[10 + 28 * k + 728]) * (x[10 + 28 * k + 141]))) + ((x[10 + 28 * k + 1]) * (x[10 + 28 * k + 588]))) - ((x[10 + 28 * k + 726]) * (x[10 + 28 * k + 143]))))); }
+    double v0 = 6.283185307179586 * (t * drho[136]);
+    x[17351] = 6.283185307179586 * rho[136];
+    double v1 = 6.283185307179586 * drho[136];
+    x[17353] = 0.5 * rho[135];
+    iltis_second_add_gyration_e0_b_12(x, x, iltis_second_at20, 5);
+    iltis_second_euler_norm_d0_d1_e1_b_50(x, x, iltis_second_at21, 20);
+    iltis_second_add_gyration_e0_b_13(x, x, iltis_second_at22, 4);
+    for (int k = 0; k < 858; k++) { const unsigned short *i = iltis_second_at23 + 2 * k; x[i[1]] = -x[i[0]]; }
+    for (int k = 0; k < 48; k++) { const unsigned short *i = iltis_second_at24 + 2 * k; x[17070 + 1 * k + 0] = x[i[0]] + (x[i[1]] * x[i[1]]); }
+    for (int k = 0; k < 48; k++) { const unsigned short *i = iltis_second_at25 + 1 * k; x[17118 + 1 * k + 0] = x[i[0]] - (x[i[0] + 1]); }
+    for (int k = 0; k < 48; k++) { const unsigned short *i = iltis_second_at26 + 1 * k; x[17166 + 1 * k + 0] = x[i[0]] + (x[i[0] + 1]); }
+    for (int k = 0; k < 138; k++) { const unsigned short *i = iltis_second_at27 + 3 * k; x[i[2]] = x[i[0]] * x[i[1]]; }
+    for (int k = 0; k < 80; k++) { const unsigned short *i = iltis_second_at28 + 3 * k; x[17355 + 1 * k + 0] = (x[i[0]] - x[i[1]]) - x[i[2]]; }
+    for (int k = 0; k < 64; k++) { const unsigned short *i = iltis_second_at29 + 3 * k; x[17435 + 1 * k + 0] = (x[i[0]] + x[i[1]]) + x[i[2]]; }
+    for (int k = 0; k < 80; k++) { const unsigned short *i = iltis_second_at30 + 3 * k; x[17499 + 1 * k + 0] = x[i[0]] + (x[i[1]] + x[i[2]]); }
+    for (int k = 0; k < 64; k++) { const unsigned short *i = iltis_second_at31 + 3 * k; x[17579 + 1 * k + 0] = x[i[0]] - (x[i[1]] - x[i[2]]); }
+    for (int k = 0; k < 44; k++) { const unsigned short *i = iltis_second_at32 + 4 * k; x[17643 + 1 * k + 0] = (x[i[0]] * x[i[1]]) + (x[i[2]] * x[i[3]]); }
+    for (int k = 0; k < 32; k++) { const unsigned short *i = iltis_second_at33 + 2 * k; x[17687 + 1 * k + 0] = x[i[0]] + ((x[i[0] + 1]) + ((x[i[0] + 2]) - (x[i[1]] - (x[i[0] + 3])))); }
+    for (int k = 0; k < 16; k++) { const unsigned short *i = iltis_second_at34 + 2 * k; x[17719 + 1 * k + 0] = x[i[0]] + ((x[i[0] + 1]) + ((x[i[0] + 2]) + (x[i[1]] + (x[i[0] + 3])))); }
+    for (int k = 0; k < 32; k++) { const unsigned short *i = iltis_second_at35 + 2 * k; x[17735 + 1 * k + 0] = (((x[i[0]] + (x[i[1] + 3])) + (x[i[1] + 2])) + (x[i[1] + 1])) + x[i[1]]; }
+    for (int k = 0; k < 16; k++) { const unsigned short *i = iltis_second_at36 + 2 * k; x[17767 + 1 * k + 0] = (((x[i[0]] - (x[i[1] + 3])) - (x[i[1] + 2])) - (x[i[1] + 1])) - x[i[1]]; }
+    for (int k = 0; k < 48; k++) { const unsigned short *i = iltis_second_at37 + 3 * k; x[17783 + 1 * k + 0] = (x[i[0]] + (x[i[0]] + (x[i[1]] * (x[i[2] + 2206])))) + (x[i[2]] * (x[i[1] + 2206])); }
+    for (int k = 0; k < 48; k++) { const unsigned short *i = iltis_second_at38 + 3 * k; x[17831 + 1 * k + 0] = ((x[i[0]] + ((x[i[0] + 1]) + (((x[i[0]] + (x[i[0] + 1])) + ((x[i[1] + 2206]) * (x[i[2] + 140]))) + (x[i[2]] * (x[i[1] + 2346]))))) + ((x[i[2] + 2206]) * (x[i[1] + 140]))) + (x[i[1]] * (x[i[2] + 2346])); }
+    for (int k = 0; k < 4; k++) { x[17879 + 1 * k + 0] = 100.0 * ((((x[443 + 36 * k + 0]) * (x[443 + 36 * k + 30])) + ((x[443 + 36 * k + 2]) * (x[443 + 36 * k + 32]))) + ((x[443 + 36 * k + 4]) * (x[443 + 36 * k + 34]))); }
+    for (int k = 0; k < 4; k++) { x[17883 + 1 * k + 0] = 100.0 * (((((((x[442 + 36 * k + 0]) * (x[442 + 36 * k + 31])) + ((x[442 + 36 * k + 1]) * (x[442 + 36 * k + 30]))) + ((x[442 + 36 * k + 2]) * (x[442 + 36 * k + 33]))) + ((x[442 + 36 * k + 3]) * (x[442 + 36 * k + 32]))) + ((x[442 + 36 * k + 4]) * (x[442 + 36 * k + 35]))) + ((x[442 + 36 * k + 5]) * (x[442 + 36 * k + 34]))); }
+    for (int k = 0; k < 8; k++) { const unsigned short *i = iltis_second_at39 + 3 * k; x[17887 + 1 * k + 0] = (((x[i[0]] * (x[i[1] + 5])) + (x[i[2]] * x[i[1]])) + ((x[i[0] + 2]) * (x[i[1] + 7]))) + ((x[i[2] + 2]) * (x[i[1] + 2])); }
+    for (int k = 0; k < 4; k++) { x[17895 + 1 * k + 0] = ((x[15160 + 246 * k + 0]) + (((((x[15160 + 246 * k + 1]) + ((x[15160 + 246 * k + 1]) + ((x[10 + 28 * k + 3]) * (x[10 + 28 * k + 2208])))) + ((x[10 + 28 * k + 2]) * (x[10 + 28 * k + 2209]))) + (x[15160 + 246 * k + 0])) + ((x[10 + 28 * k + 1]) * (x[10 + 28 * k + 2206])))) + ((x[10 + 28 * k + 0]) * (x[10 + 28 * k + 2207])); }
+    for (int k = 0; k < 4; k++) { x[17899 + 1 * k + 0] = ((x[10 + 28 * k + 0]) * (x[10 + 28 * k + 2209])) + ((x[15162 + 246 * k + 0]) + (((x[10 + 28 * k + 3]) * (x[10 + 28 * k + 2206])) - ((((x[15162 + 246 * k + 1]) + ((x[15162 + 246 * k + 1]) + ((x[10 + 28 * k + 2]) * (x[10 + 28 * k + 2207])))) + ((x[10 + 28 * k + 1]) * (x[10 + 28 * k + 2208]))) - (x[15162 + 246 * k + 0])))); }
+    double v2 = 0.5 * x[12346];
+    double v3 = 0.5 * ((drho[135] * x[17351]) + (rho[135] * v1));
+    iltis_second_struts_e0_nodiff_7(x, x, iltis_second_at40, 4);
+    iltis_second_lever_to_d0_d1_e1_nodiff_34(x, x, iltis_second_at41, 3);
+    iltis_second_lever_to_d0_d1_e1_nodiff_47(x, x, iltis_second_at42, 3);
+    iltis_second_perpendicular_d0_d1_e1_b_30(x, x, iltis_second_at43, 37);
+    iltis_second_gap_d0_d1_e1_b_32(x, x, iltis_second_at44, 8);
+    iltis_second_perpendicular_d0_d1_e1_b_43(x, x, iltis_second_at45, 37);
+    iltis_second_gap_d0_d1_e1_b_45(x, x, iltis_second_at46, 8);
+    iltis_second_tyre_e0_nodiff_11(x, x, iltis_second_at47, 4);
+    iltis_second_gap_d0_d1_e1_b_31(x, x, iltis_second_at48, 10);
+    iltis_second_gap_d0_d1_e1_b_44(x, x, iltis_second_at49, 10);
+    iltis_second_spherical_d0_d1_e1_b_33(x, x, iltis_second_at50, 2);
+    iltis_second_spherical_d0_d1_e1_b_46(x, x, iltis_second_at51, 2);
+    iltis_second_revolute_d0_d1_dv_57(x, x, Flambda, iltis_second_at52, 8);
+    iltis_second_revolute_d0_d1_dv_58(x, x, Flambda, iltis_second_at53, 4);
+    iltis_second_revolute_d0_d1_dv_59(x, x, Flambda, iltis_second_at54, 4);
+    iltis_second_spherical_d0_d1_dv_55(x, x, Flambda, iltis_second_at55, 6);
+    iltis_second_spherical_d0_d1_dv_56(x, x, Flambda, iltis_second_at56, 2);
+    iltis_second_dot_d0_d1_dv_54(x, x, Flambda, iltis_second_at57, 5);
+    iltis_second_masses_e0_b_2(x, x, iltis_second_at58, 1);
+    for (int k = 0; k < 144; k++) { const unsigned short *i = iltis_second_at59 + 3 * k; x[17903 + 1 * k + 0] = x[i[0]] + (x[i[1]] * x[i[2]]); }
+    for (int k = 0; k < 96; k++) { const unsigned short *i = iltis_second_at60 + 4 * k; x[18047 + 1 * k + 0] = (x[i[0]] + (x[i[1]] * (x[i[2] + 10]))) + (x[i[3]] * x[i[2]]); }
+    for (int k = 0; k < 32; k++) { const unsigned short *i = iltis_second_at61 + 2 * k; x[18143 + 1 * k + 0] = x[i[0]] + ((x[i[0] + 1]) + ((x[i[0] + 2]) - (x[i[1]] - (x[i[0] + 1])))); }
+    for (int k = 0; k < 16; k++) { const unsigned short *i = iltis_second_at62 + 1 * k; x[18175 + 1 * k + 0] = x[i[0]] + ((x[i[0] + 1]) + ((x[i[0] + 2]) + ((x[17784 + 3 * k + 0]) + (x[i[0] + 1])))); }
+    for (int k = 0; k < 32; k++) { const unsigned short *i = iltis_second_at63 + 2 * k; x[18191 + 1 * k + 0] = ((x[i[0] + 1]) + ((x[i[1]] + (x[i[0] + 1])) + (x[i[0] + 2]))) + x[i[0]]; }
+    for (int k = 0; k < 16; k++) { const unsigned short *i = iltis_second_at64 + 1 * k; x[18223 + 1 * k + 0] = ((x[i[0] + 1]) - (((x[17784 + 3 * k + 0]) - (x[i[0] + 1])) - (x[i[0] + 2]))) + x[i[0]]; }
+    for (int k = 0; k < 16; k++) { const unsigned short *i = iltis_second_at65 + 3 * k; x[18239 + 1 * k + 0] = ((x[i[0]] + x[i[0]]) + ((x[i[1] + 2206]) * x[i[2]])) + (x[i[1]] * (x[i[2] + 7])); }
+    for (int k = 0; k < 12; k++) { const unsigned short *i = iltis_second_at66 + 2 * k; x[18255 + 1 * k + 0] = x[i[0]] * x[i[1]]; }
+    for (int k = 0; k < 12; k++) { const unsigned short *i = iltis_second_at67 + 2 * k; x[18267 + 1 * k + 0] = ((x[i[0] + 1]) * (x[i[1] + 4])) + (x[i[0]] * x[i[1]]); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at68 + 2 * k; x[i[1]] = -x[i[0]]; }
+    x[21375] = sin(x[17352]);
+    double v4 = cos(x[17352]);
+    iltis_second_masses_e0_b_2(x, x, iltis_second_at69, 1);
+    for (int k = 0; k < 18; k++) { const unsigned short *i = iltis_second_at70 + 3 * k; x[i[2]] = -(x[i[0]] + x[i[1]]); }
+    for (int k = 0; k < 16; k++) { const unsigned short *i = iltis_second_at71 + 2 * k; x[i[1]] = (x[10084 + 0]) ? x[i[0]] : 0.0; }
+    for (int k = 0; k < 16; k++) { const unsigned short *i = iltis_second_at72 + 2 * k; x[i[1]] = (x[10084 + 0]) ? (-x[i[0]]) : 0.0; }
+    for (int k = 0; k < 8; k++) { const unsigned short *i = iltis_second_at73 + 3 * k; x[i[2]] = ((x[10084 + 0]) ? (-x[i[0]]) : 0.0) + x[i[1]]; }
+    for (int k = 0; k < 8; k++) { const unsigned short *i = iltis_second_at74 + 3 * k; x[i[2]] = ((x[10084 + 0]) ? x[i[0]] : 0.0) + x[i[1]]; }
+    for (int k = 0; k < 420; k++) { const unsigned short *i = iltis_second_at75 + 3 * k; x[i[2]] = x[i[0]] + x[i[1]]; }
+    for (int k = 0; k < 204; k++) { const unsigned short *i = iltis_second_at76 + 3 * k; x[i[2]] = x[i[0]] - x[i[1]]; }
+    for (int k = 0; k < 96; k++) { const unsigned short *i = iltis_second_at77 + 4 * k; x[18879 + 1 * k + 0] = ((x[i[0]] + x[i[1]]) + x[i[2]]) - x[i[3]]; }
+    for (int k = 0; k < 144; k++) { const unsigned short *i = iltis_second_at78 + 4 * k; x[18975 + 1 * k + 0] = ((x[i[0]] + x[i[1]]) + x[i[2]]) + x[i[3]]; }
+    for (int k = 0; k < 120; k++) { const unsigned short *i = iltis_second_at79 + 3 * k; x[19119 + 1 * k + 0] = (x[i[0]] + x[i[1]]) + x[i[2]]; }
+    for (int k = 0; k < 192; k++) { const unsigned short *i = iltis_second_at80 + 3 * k; x[19239 + 1 * k + 0] = (x[i[0]] - x[i[1]]) + x[i[2]]; }
+    for (int k = 0; k < 96; k++) { const unsigned short *i = iltis_second_at81 + 4 * k; x[19431 + 1 * k + 0] = ((x[i[0]] - x[i[1]]) - x[i[2]]) - x[i[3]]; }
+    for (int k = 0; k < 48; k++) { const unsigned short *i = iltis_second_at82 + 7 * k; x[19527 + 1 * k + 0] = (((((x[i[0]] + x[i[1]]) + x[i[2]]) + x[i[3]]) + x[i[4]]) + x[i[5]]) + x[i[6]]; }
+    for (int k = 0; k < 24; k++) { const unsigned short *i = iltis_second_at83 + 5 * k; x[19575 + 1 * k + 0] = (((x[i[0]] + x[i[1]]) + x[i[2]]) + x[i[3]]) + x[i[4]]; }
+    for (int k = 0; k < 48; k++) { const unsigned short *i = iltis_second_at84 + 3 * k; x[19599 + 1 * k + 0] = (x[i[0]] + x[i[1]]) - x[i[2]]; }
+    for (int k = 0; k < 60; k++) { const unsigned short *i = iltis_second_at85 + 2 * k; x[i[1]] = -x[i[0]]; }
+    for (int k = 0; k < 12; k++) { const unsigned short *i = iltis_second_at86 + 3 * k; x[i[2]] = -(x[i[0]] - x[i[1]]); }
+    double v5 = z[271] * x[21375];
+    x[21376] = z[271] * v4;
+    iltis_second_line_rate_e0_nodiff_8(x, x, iltis_second_at87, 4);
+    iltis_second_leaf_spring_e0_nodiff_9(x, x, iltis_second_at88, 4);
+    iltis_second_dot_d0_d1_e1_b_35(x, x, iltis_second_at89, 3);
+    iltis_second_dot_d0_d1_e1_b_48(x, x, iltis_second_at90, 3);
+    iltis_second_wrench_to_Q_e0_b_15(x, x, iltis_second_at91, 4);
+    iltis_second_wrench_to_Q_e0_b_14(x, x, iltis_second_at92, 4);
+    iltis_second_dot_d0_d1_dv_54(x, x, Flambda, iltis_second_at93, 3);
+    iltis_second_corner_points_nodiff_nodiff_e1_b_41(x, x, iltis_second_at94, 8);
+    iltis_second_rod_points_nodiff_nodiff_e1_b_40(x, x, iltis_second_at95, 4);
+    for (int k = 0; k < 423; k++) { const unsigned short *i = iltis_second_at96 + 4 * k; x[19647 + 1 * k + 0] = (x[i[0]] * x[i[1]]) - (x[i[2]] * x[i[3]]); }
+    for (int k = 0; k < 81; k++) { const unsigned short *i = iltis_second_at97 + 4 * k; x[20070 + 1 * k + 0] = (((x[i[0]] * (x[i[1] + 1])) - (x[i[2]] * x[i[1]])) - (x[i[3]] * (x[i[1] + 2]))) + ((x[i[3] + 1]) * (x[i[1] + 3])); }
+    for (int k = 0; k < 8; k++) { const unsigned short *i = iltis_second_at98 + 6 * k; x[i[5]] = ((x[i[0]] * x[i[1]]) + (x[i[2]] * x[i[3]])) + ((x[i[2] + 4]) * x[i[4]]); }
+    for (int k = 0; k < 8; k++) { const unsigned short *i = iltis_second_at99 + 11 * k; x[i[10]] = (((((x[i[0]] * x[i[1]]) + (x[i[2]] * x[i[3]])) + (x[i[4]] * x[i[5]])) + (x[i[6]] * x[i[7]])) + ((x[i[4] + 4]) * x[i[8]])) + ((x[i[2] + 8]) * x[i[9]]); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at100 + 1 * k; x[12828 + 32 * k + 0] = ((((((x[i[0] + 2]) * (x[16798 + 37 * k + 0])) + (x[i[0]] * (x[16985 + 10 * k + 0]))) + ((x[i[0] + 6]) * (x[17034 + 1 * k + 0]))) + ((x[i[0] + 4]) * (x[17646 + 9 * k + 0]))) + ((x[i[0] + 10]) * (x[17034 + 1 * k + 4]))) - ((x[i[0] + 8]) * (x[17034 + 1 * k + 24])); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at101 + 1 * k; x[12829 + 32 * k + 0] = ((((((((((((x[i[0] + 2]) * (x[16798 + 37 * k + 0])) + ((x[i[0] + 3]) * (x[17042 + 2 * k + 0]))) + (x[i[0]] * (x[16985 + 10 * k + 0]))) + ((x[i[0] + 1]) * (((x[150 + 28 * k + 1075]) * (x[150 + 28 * k + 0])) + ((((x[150 + 28 * k + 1076]) * (x[150 + 28 * k + 3])) + ((x[150 + 28 * k + 1077]) * (x[150 + 28 * k + 2]))) + ((x[150 + 28 * k + 1074]) * (x[150 + 28 * k + 1])))))) + ((x[i[0] + 6]) * (x[17034 + 1 * k + 0]))) + ((x[i[0] + 7]) * (x[17645 + 9 * k + 0]))) + ((x[i[0] + 4]) * (x[17645 + 9 * k + 1]))) + ((x[i[0] + 5]) * (((x[150 + 28 * k + 1074]) * (x[16401 + 76 * k + 0])) + ((x[150 + 28 * k + 1076]) * (x[16401 + 76 * k + 2]))))) + ((x[i[0] + 10]) * (x[17034 + 1 * k + 4]))) + ((x[i[0] + 11]) * (x[17042 + 2 * k + 8]))) - ((x[i[0] + 8]) * (x[17034 + 1 * k + 24]))) + ((x[i[0] + 9]) * (((((x[150 + 28 * k + 1075]) * (x[150 + 28 * k + 2])) + ((x[150 + 28 * k + 1076]) * (x[150 + 28 * k + 1]))) - ((x[150 + 28 * k + 1074]) * (x[150 + 28 * k + 3]))) - ((x[150 + 28 * k + 1077]) * (x[150 + 28 * k + 0])))); }
+    for (int k = 0; k < 930; k++) { const unsigned short *i = iltis_second_at102 + 2 * k; x[20151 + 1 * k + 0] = x[i[0]] * x[i[1]]; }
+    for (int k = 0; k < 81; k++) { const unsigned short *i = iltis_second_at103 + 4 * k; x[21081 + 1 * k + 0] = ((((((((x[i[0] + 4]) * (x[i[1] + 3])) - ((x[i[0] + 5]) * (x[i[1] + 2]))) - (x[i[2]] * (x[i[1] + 1]))) - (x[i[3]] * x[i[1]])) - ((x[i[0] + 2]) * (x[i[1] + 1]))) - ((x[i[0] + 3]) * (x[i[1] + 4]))) - ((x[i[0] + 1]) * (x[i[1] + 5]))) + (x[i[0]] * (x[i[1] + 6])); }
+    for (int k = 0; k < 81; k++) { const unsigned short *i = iltis_second_at104 + 3 * k; x[21162 + 1 * k + 0] = ((((x[i[0] + 5]) * (x[i[1] + 2])) - (x[i[2]] * x[i[1]])) - ((x[i[0] + 3]) * x[i[1]])) - (x[i[0]] * (x[i[1] + 4])); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at105 + 1 * k; x[13288 + 96 * k + 0] = ((((((((((((x[16798 + 37 * k + 0]) * (x[i[0] + 5])) + ((x[i[0] + 7]) * (x[17043 + 2 * k + 0]))) + ((x[i[0] + 3]) * (x[17043 + 2 * k + 0]))) + (x[i[0]] * (x[17034 + 1 * k + 861]))) + ((x[17034 + 1 * k + 0]) * (x[i[0] + 13]))) + ((x[i[0] + 15]) * (x[17647 + 9 * k + 0]))) + ((x[i[0] + 11]) * (x[17647 + 9 * k + 0]))) + ((x[i[0] + 8]) * (x[17043 + 2 * k + 845]))) + ((x[17034 + 1 * k + 4]) * (x[i[0] + 21]))) + ((x[i[0] + 23]) * (x[17043 + 2 * k + 8]))) + ((x[i[0] + 19]) * (x[17043 + 2 * k + 8]))) - ((x[i[0] + 16]) * (x[17034 + 1 * k + 865])); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at106 + 1 * k; x[13289 + 96 * k + 0] = ((((((((((((((((((((((((x[16798 + 37 * k + 0]) * (x[i[0] + 4])) + ((x[17042 + 2 * k + 0]) * (x[i[0] + 5]))) + ((x[i[0] + 6]) * (x[17042 + 2 * k + 1]))) + ((x[i[0] + 7]) * (x[17034 + 1 * k + 28]))) + ((x[i[0] + 2]) * (x[17042 + 2 * k + 1]))) + ((x[i[0] + 3]) * (x[17034 + 1 * k + 28]))) + ((x[i[0] + 1]) * (x[17034 + 1 * k + 861]))) + (x[i[0]] * (((x[10 + 28 * k + 0]) * (x[10 + 28 * k + 2347])) + (((x[10 + 28 * k + 2207]) * (x[10 + 28 * k + 140])) + ((x[15164 + 246 * k + 0]) + ((x[15164 + 246 * k + 1]) + (((x[10 + 28 * k + 1]) * (x[10 + 28 * k + 2346])) + (((x[10 + 28 * k + 2206]) * (x[10 + 28 * k + 141])) + ((x[15164 + 246 * k + 1]) + (((((x[15164 + 246 * k + 2]) + ((x[15164 + 246 * k + 3]) + ((((x[15164 + 246 * k + 2]) + (x[15164 + 246 * k + 3])) + ((x[10 + 28 * k + 2208]) * (x[10 + 28 * k + 143]))) + ((x[10 + 28 * k + 3]) * (x[10 + 28 * k + 2348]))))) + ((x[10 + 28 * k + 2209]) * (x[10 + 28 * k + 142]))) + ((x[10 + 28 * k + 2]) * (x[10 + 28 * k + 2349]))) + (x[15164 + 246 * k + 0]))))))))))) + ((x[17034 + 1 * k + 0]) * (x[i[0] + 12]))) + ((x[17645 + 9 * k + 0]) * (x[i[0] + 13]))) + ((x[i[0] + 14]) * (x[17645 + 9 * k + 2]))) + ((x[i[0] + 15]) * (x[17042 + 2 * k + 845]))) + ((x[i[0] + 10]) * (x[17645 + 9 * k + 2]))) + ((x[i[0] + 11]) * (x[17042 + 2 * k + 845]))) + ((x[i[0] + 9]) * (x[17042 + 2 * k + 846]))) + ((x[i[0] + 8]) * ((((x[17222 + 26 * k + 0]) + (((((x[17222 + 26 * k + 1]) + (x[17222 + 26 * k + 1])) + ((x[10 + 28 * k + 2206]) * (x[16401 + 76 * k + 0]))) + ((x[10 + 28 * k + 0]) * (x[16401 + 76 * k + 3]))) + (x[17222 + 26 * k + 0]))) + ((x[10 + 28 * k + 2208]) * (x[16401 + 76 * k + 2]))) + ((x[10 + 28 * k + 2]) * (x[16401 + 76 * k + 8]))))) + ((x[17034 + 1 * k + 4]) * (x[i[0] + 20]))) + ((x[17042 + 2 * k + 8]) * (x[i[0] + 21]))) + ((x[i[0] + 22]) * (x[17042 + 2 * k + 9]))) - ((x[i[0] + 23]) * (x[17034 + 1 * k + 32]))) + ((x[i[0] + 18]) * (x[17042 + 2 * k + 9]))) - ((x[i[0] + 19]) * (x[17034 + 1 * k + 32]))) - ((x[i[0] + 17]) * (x[17034 + 1 * k + 865]))) - ((x[i[0] + 16]) * ((((x[15164 + 246 * k + 4]) + ((x[15164 + 246 * k + 5]) - ((((((((x[15164 + 246 * k + 6]) + ((x[15164 + 246 * k + 7]) + ((((x[15164 + 246 * k + 6]) + (x[15164 + 246 * k + 7])) + ((x[10 + 28 * k + 2207]) * (x[10 + 28 * k + 142]))) + ((x[10 + 28 * k + 2]) * (x[10 + 28 * k + 2347]))))) + ((x[10 + 28 * k + 2208]) * (x[10 + 28 * k + 141]))) + ((x[10 + 28 * k + 1]) * (x[10 + 28 * k + 2348]))) - (x[15164 + 246 * k + 4])) - (x[15164 + 246 * k + 5])) - ((x[10 + 28 * k + 2206]) * (x[10 + 28 * k + 143]))) - ((x[10 + 28 * k + 3]) * (x[10 + 28 * k + 2346]))))) + ((x[10 + 28 * k + 2209]) * (x[10 + 28 * k + 140]))) + ((x[10 + 28 * k + 0]) * (x[10 + 28 * k + 2349])))); }
+    for (int k = 0; k < 18; k++) { const unsigned short *i = iltis_second_at107 + 19 * k; x[i[18]] = ((((((((x[i[0]] * x[i[1]]) + (x[i[2]] * x[i[3]])) + (x[i[4]] * x[i[5]])) + (x[i[6]] * x[i[7]])) + (x[i[8]] * x[i[9]])) + (x[i[10]] * x[i[11]])) + (x[i[12]] * x[i[13]])) + (x[i[14]] * x[i[15]])) + (x[i[16]] * x[i[17]]); }
+    for (int k = 0; k < 18; k++) { const unsigned short *i = iltis_second_at108 + 37 * k; x[i[36]] = (((((((((((((((((x[i[0]] * x[i[1]]) + (x[i[2]] * x[i[3]])) + (x[i[4]] * x[i[5]])) + (x[i[6]] * x[i[7]])) + (x[i[8]] * x[i[9]])) + (x[i[10]] * x[i[11]])) + (x[i[12]] * x[i[13]])) + (x[i[14]] * x[i[15]])) + (x[i[16]] * x[i[17]])) + (x[i[18]] * x[i[19]])) + (x[i[20]] * x[i[21]])) + (x[i[22]] * x[i[23]])) + (x[i[24]] * x[i[25]])) - (x[i[26]] * x[i[27]])) + (x[i[28]] * x[i[29]])) + (x[i[30]] * x[i[31]])) + (x[i[32]] * x[i[33]])) + (x[i[34]] * x[i[35]]); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at109 + 6 * k; x[i[5]] = ((((((((((((x[18688 + 48 * k + 0]) * x[i[0]]) - ((x[18688 + 48 * k + 2]) * (x[i[1] + 144]))) + ((x[18688 + 48 * k + 4]) * (x[i[2] + 144]))) + ((x[18688 + 48 * k + 6]) * x[i[1]])) + ((x[18688 + 48 * k + 8]) * (x[i[0] + 1]))) - ((x[18688 + 48 * k + 10]) * (x[i[1] + 145]))) + (x[i[3]] * (x[i[4] + 48]))) + ((x[18880 + 24 * k + 0]) * x[i[2]])) + ((x[i[3] + 2]) * (x[i[4] + 96]))) + ((x[18880 + 24 * k + 2]) * (x[i[1] + 1]))) + ((x[i[3] + 4]) * x[i[4]])) + ((x[18880 + 24 * k + 4]) * (x[i[0] + 2])); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at110 + 11 * k; x[i[10]] = ((((((((((((((((((((((((x[18687 + 48 * k + 0]) * (x[i[0] + 1])) + ((x[18687 + 48 * k + 1]) * (x[i[1]] + ((x[i[2] + 2]) * x[i[3]])))) - ((x[18687 + 48 * k + 2]) * (x[i[4] + 144]))) + ((x[18687 + 48 * k + 3]) * ((x[i[5]] - x[i[6]]) - (x[i[6] + 1])))) + ((x[18687 + 48 * k + 4]) * (x[i[7] + 144]))) + ((x[18687 + 48 * k + 5]) * (((x[i[5] + 1]) + (x[i[6] + 2])) + (x[i[6] + 3])))) + ((x[18687 + 48 * k + 6]) * x[i[4]])) + ((x[18687 + 48 * k + 7]) * ((x[i[6] + 1]) + (x[i[5]] + x[i[6]])))) + ((x[18687 + 48 * k + 8]) * (x[i[0] + 2]))) + ((x[18687 + 48 * k + 9]) * (x[i[1]] + ((x[i[2] + 1]) * (x[i[3] + 1]))))) - ((x[18687 + 48 * k + 10]) * (x[i[4] + 145]))) + ((x[18687 + 48 * k + 11]) * (((x[i[5] + 2]) - (x[i[6] + 4])) - (x[i[6] + 5])))) + (x[i[8]] * (x[i[9] + 48]))) - ((x[i[8] + 1]) * (x[i[4] + 143]))) + ((x[18879 + 24 * k + 0]) * x[i[7]])) - ((x[18879 + 24 * k + 1]) * ((x[i[6] + 3]) - ((x[i[5] + 1]) - (x[i[6] + 2]))))) + ((x[i[8] + 2]) * (x[i[9] + 96]))) + ((x[i[8] + 3]) * (x[i[7] + 143]))) + ((x[18879 + 24 * k + 2]) * (x[i[4] + 1]))) + ((x[18879 + 24 * k + 3]) * ((x[i[6] + 5]) + ((x[i[5] + 2]) + (x[i[6] + 4]))))) + ((x[i[8] + 4]) * x[i[9]])) + ((x[i[8] + 5]) * x[i[0]])) + ((x[18879 + 24 * k + 4]) * (x[i[0] + 3]))) + ((x[18879 + 24 * k + 5]) * (x[i[1]] + (x[i[2]] * (x[i[3] + 2])))); }
+    for (int k = 0; k < 48; k++) { const unsigned short *i = iltis_second_at111 + 2 * k; x[21243 + 1 * k + 0] = ((((((x[i[0] + 4]) * (x[i[1] + 2])) - ((x[i[0] + 5]) * (x[i[1] + 1]))) - ((x[i[0] + 2]) * x[i[1]])) - ((x[i[0] + 3]) * (x[i[1] + 3]))) - ((x[i[0] + 1]) * (x[i[1] + 4]))) + (x[i[0]] * (x[i[1] + 5])); }
+    for (int k = 0; k < 48; k++) { const unsigned short *i = iltis_second_at112 + 2 * k; x[21291 + 1 * k + 0] = (((x[i[0] + 5]) * (x[i[1] + 2])) - ((x[i[0] + 3]) * x[i[1]])) - (x[i[0]] * (x[i[1] + 4])); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at113 + 9 * k; x[i[8]] = (((((((((((((((((((((((((((((x[i[0]] * (x[18699 + 48 * k + 5])) + ((x[18699 + 48 * k + 3]) * x[i[1]])) + ((x[18699 + 48 * k + 0]) * x[i[2]])) + ((x[i[0] + 48]) * (x[18699 + 48 * k + 11]))) + ((x[18699 + 48 * k + 9]) * x[i[3]])) - ((x[18699 + 48 * k + 6]) * x[i[4]])) + ((x[i[0] + 96]) * (x[18699 + 48 * k + 17]))) + ((x[18699 + 48 * k + 15]) * x[i[5]])) + ((x[18699 + 48 * k + 12]) * x[i[6]])) + ((x[i[0] + 97]) * (x[18699 + 48 * k + 23]))) + ((x[18699 + 48 * k + 21]) * (x[i[3] + 144]))) + ((x[18699 + 48 * k + 18]) * (x[i[4] + 48]))) + ((x[i[0] + 1]) * (x[18699 + 48 * k + 29]))) + ((x[18699 + 48 * k + 27]) * (x[i[1] + 1]))) + ((x[18699 + 48 * k + 24]) * (x[i[2] + 1]))) + ((x[i[0] + 49]) * (x[18699 + 48 * k + 35]))) + ((x[18699 + 48 * k + 33]) * (x[i[3] + 1]))) - ((x[18699 + 48 * k + 30]) * (x[i[4] + 1]))) + ((x[i[0] + 50]) * (x[18885 + 24 * k + 5]))) - (x[i[7]] * (x[i[5] + 144]))) - ((x[18885 + 24 * k + 3]) * (x[i[5] + 144]))) - ((x[18885 + 24 * k + 0]) * (x[i[6] + 48]))) + ((x[i[0] + 98]) * (x[18885 + 24 * k + 11]))) + ((x[i[7] + 2]) * (x[i[3] + 145]))) + ((x[18885 + 24 * k + 9]) * (x[i[3] + 145]))) + ((x[18885 + 24 * k + 6]) * (x[i[4] + 49]))) + ((x[i[0] + 2]) * (x[18885 + 24 * k + 17]))) + ((x[i[7] + 4]) * (x[i[1] + 2]))) + ((x[18885 + 24 * k + 15]) * (x[i[1] + 2]))) + ((x[18885 + 24 * k + 12]) * (x[i[2] + 2])); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at114 + 13 * k; x[i[12]] = (((((((((((((((((((((((((((((((((((((((((((((((((((((((((((x[i[0]] * (x[18699 + 48 * k + 4])) + (x[i[1]] * (x[18699 + 48 * k + 5]))) + ((x[18699 + 48 * k + 2]) * (x[i[1] + 6]))) + ((x[18699 + 48 * k + 3]) * x[i[2]])) + ((x[18699 + 48 * k + 1]) * (x[i[2] + 3]))) + ((x[18699 + 48 * k + 0]) * (((x[i[3]] + ((x[i[4] + 520]) + x[i[3]])) + ((x[i[5] + 2208]) * x[i[6]])) + ((x[i[5] + 2]) * (x[i[6] + 11]))))) + ((x[i[0] + 48]) * (x[18699 + 48 * k + 10]))) + (x[i[7]] * (x[18699 + 48 * k + 11]))) + ((x[18699 + 48 * k + 8]) * (x[i[7] + 3]))) - ((x[18699 + 48 * k + 9]) * x[i[8]])) - ((x[18699 + 48 * k + 7]) * (x[i[8] + 456]))) - ((x[18699 + 48 * k + 6]) * (((x[i[9]] + ((x[i[9] + 1]) - (((((x[i[0] + 761]) - x[i[9]]) - (x[i[9] + 1])) - (x[i[9] + 4])) - (x[i[9] + 5])))) + (x[i[9] + 6])) + (x[i[9] + 7])))) + ((x[i[0] + 96]) * (x[18699 + 48 * k + 16]))) + (x[i[10]] * (x[18699 + 48 * k + 17]))) + ((x[18699 + 48 * k + 14]) * (x[i[10] + 3]))) + ((x[18699 + 48 * k + 15]) * x[i[4]])) + ((x[18699 + 48 * k + 13]) * (x[i[4] + 456]))) + ((x[18699 + 48 * k + 12]) * ((((x[i[9] + 8]) + ((x[i[9] + 9]) + (((((x[i[0] + 762]) + (x[i[9] + 8])) + (x[i[9] + 9])) + (x[i[9] + 12])) + (x[i[9] + 13])))) + (x[i[9] + 14])) + (x[i[9] + 15])))) + ((x[i[0] + 97]) * (x[18699 + 48 * k + 22]))) + ((x[i[7] + 144]) * (x[18699 + 48 * k + 23]))) + ((x[18699 + 48 * k + 20]) * (x[i[7] + 147]))) + ((x[18699 + 48 * k + 21]) * (x[i[8] + 48]))) + ((x[18699 + 48 * k + 19]) * (x[i[8] + 504]))) + ((x[18699 + 48 * k + 18]) * ((x[i[9] + 7]) + ((x[i[9] + 6]) + (x[i[9]] + ((x[i[9] + 1]) + ((x[i[9] + 5]) + ((x[i[9] + 4]) + ((x[i[9] + 1]) + ((x[i[0] + 761]) + x[i[9]])))))))))) + ((x[i[0] + 1]) * (x[18699 + 48 * k + 28]))) + ((x[i[1] + 1]) * (x[18699 + 48 * k + 29]))) + ((x[18699 + 48 * k + 26]) * (x[i[1] + 7]))) + ((x[18699 + 48 * k + 27]) * (x[i[2] + 1]))) + ((x[18699 + 48 * k + 25]) * (x[i[2] + 4]))) + ((x[18699 + 48 * k + 24]) * ((((x[i[3] + 2]) + ((x[i[4] + 520]) + (x[i[3] + 2]))) + ((x[i[5] + 2207]) * (x[i[6] + 1]))) + ((x[i[5] + 1]) * (x[i[6] + 13]))))) + ((x[i[0] + 49]) * (x[18699 + 48 * k + 34]))) + ((x[i[7] + 1]) * (x[18699 + 48 * k + 35]))) + ((x[18699 + 48 * k + 32]) * (x[i[7] + 4]))) - ((x[18699 + 48 * k + 33]) * (x[i[8] + 1]))) - ((x[18699 + 48 * k + 31]) * (x[i[8] + 457]))) - ((x[18699 + 48 * k + 30]) * ((((x[i[9] + 16]) + ((x[i[9] + 17]) - (((((x[i[0] + 763]) - (x[i[9] + 16])) - (x[i[9] + 17])) - (x[i[9] + 20])) - (x[i[9] + 21])))) + (x[i[9] + 22])) + (x[i[9] + 23])))) + ((x[i[0] + 50]) * (x[18885 + 24 * k + 4]))) - ((x[i[10] + 144]) * (x[18885 + 24 * k + 5]))) - (x[i[11]] * (x[i[10] + 147]))) + ((x[i[11] + 1]) * (x[i[4] + 48]))) - ((x[18885 + 24 * k + 2]) * (x[i[10] + 147]))) + ((x[18885 + 24 * k + 3]) * (x[i[4] + 48]))) - ((x[18885 + 24 * k + 1]) * (x[i[4] + 504]))) - ((x[18885 + 24 * k + 0]) * ((x[i[9] + 15]) + ((x[i[9] + 14]) + ((x[i[9] + 8]) + ((x[i[9] + 9]) + ((x[i[9] + 13]) + ((x[i[9] + 12]) + ((x[i[9] + 9]) - ((x[i[0] + 762]) - (x[i[9] + 8]))))))))))) + ((x[i[0] + 98]) * (x[18885 + 24 * k + 10]))) + ((x[i[7] + 145]) * (x[18885 + 24 * k + 11]))) + ((x[i[11] + 2]) * (x[i[7] + 148]))) + ((x[i[11] + 3]) * (x[i[8] + 49]))) + ((x[18885 + 24 * k + 8]) * (x[i[7] + 148]))) + ((x[18885 + 24 * k + 9]) * (x[i[8] + 49]))) + ((x[18885 + 24 * k + 7]) * (x[i[8] + 505]))) + ((x[18885 + 24 * k + 6]) * ((x[i[9] + 23]) + ((x[i[9] + 22]) + ((x[i[9] + 16]) + ((x[i[9] + 17]) + ((x[i[9] + 21]) + ((x[i[9] + 20]) + ((x[i[9] + 17]) + ((x[i[0] + 763]) + (x[i[9] + 16]))))))))))) + ((x[i[0] + 2]) * (x[18885 + 24 * k + 16]))) + ((x[i[1] + 2]) * (x[18885 + 24 * k + 17]))) + ((x[i[11] + 4]) * (x[i[1] + 8]))) + ((x[i[11] + 5]) * (x[i[2] + 2]))) + ((x[18885 + 24 * k + 14]) * (x[i[1] + 8]))) + ((x[18885 + 24 * k + 15]) * (x[i[2] + 2]))) + ((x[18885 + 24 * k + 13]) * (x[i[2] + 5]))) + ((x[18885 + 24 * k + 12]) * ((((x[i[3] + 3]) + ((x[i[4] + 520]) + (x[i[3] + 3]))) + ((x[i[5] + 2206]) * (x[i[6] + 2]))) + (x[i[5]] * (x[i[6] + 15])))); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at115 + 7 * k; x[12852 + 32 * k + 0] = ((((((((((((((x[i[0]] * (x[17079 + 9 * k + 0])) + (x[i[1]] * (x[17933 + 27 * k + 0]))) + ((x[i[0] + 6]) * (x[17079 + 9 * k + 48]))) - ((x[i[1] + 2]) * (x[17448 + 12 * k + 144]))) + ((x[i[0] + 16]) * (x[17079 + 9 * k + 96]))) + ((x[i[1] + 4]) * (x[17372 + 15 * k + 144]))) + (x[i[2]] * (x[17448 + 12 * k + 0]))) + ((x[i[2] + 2]) * (x[17933 + 27 * k + 1]))) - ((x[i[2] + 4]) * (x[17448 + 12 * k + 145]))) + (x[i[3]] * (x[17079 + 9 * k + 50]))) + (x[i[4]] * (x[17372 + 15 * k + 0]))) + (x[i[5]] * (x[17079 + 9 * k + 98]))) + ((x[i[4] + 2]) * (x[17448 + 12 * k + 1]))) + (x[i[6]] * (x[17079 + 9 * k + 2]))) + ((x[i[4] + 4]) * (x[17933 + 27 * k + 2])); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at116 + 8 * k; x[12853 + 32 * k + 0] = (((((((((((((((((((((((((((((x[i[0]] * (x[17079 + 9 * k + 0])) + ((x[i[0] + 1]) * (x[17930 + 27 * k + 0]))) + (x[i[1]] * (x[17930 + 27 * k + 3]))) + ((x[i[1] + 1]) * ((x[17242 + 26 * k + 0]) + ((x[1246 + 28 * k + 2]) * (x[16460 + 76 * k + 0]))))) + ((x[i[0] + 6]) * (x[17079 + 9 * k + 48]))) + ((x[i[0] + 7]) * (x[17370 + 15 * k + 0]))) - ((x[i[1] + 2]) * (x[17447 + 12 * k + 145]))) + ((x[i[1] + 3]) * (((x[16829 + 37 * k + 0]) - (x[15346 + 246 * k + 0])) - (x[15346 + 246 * k + 1])))) + ((x[i[0] + 18]) * (x[17079 + 9 * k + 96]))) + ((x[i[0] + 17]) * (x[17447 + 12 * k + 0]))) + ((x[i[1] + 4]) * (x[17370 + 15 * k + 146]))) + ((x[i[1] + 5]) * (((x[16829 + 37 * k + 1]) + (x[15346 + 246 * k + 2])) + (x[15346 + 246 * k + 3])))) + (x[i[2]] * (x[17447 + 12 * k + 1]))) + ((x[i[2] + 1]) * ((x[15346 + 246 * k + 1]) + ((x[16829 + 37 * k + 0]) + (x[15346 + 246 * k + 0]))))) + ((x[i[2] + 2]) * (x[17930 + 27 * k + 4]))) + ((x[i[2] + 3]) * ((x[17242 + 26 * k + 0]) + ((x[1246 + 28 * k + 1]) * (x[16460 + 76 * k + 1]))))) - ((x[i[2] + 4]) * (x[17447 + 12 * k + 146]))) + ((x[i[2] + 5]) * (((x[16829 + 37 * k + 2]) - (x[15346 + 246 * k + 4])) - (x[15346 + 246 * k + 5])))) + (x[i[3]] * (x[17079 + 9 * k + 50]))) - ((x[i[3] + 1]) * (x[17447 + 12 * k + 144]))) + (x[i[4]] * (x[17370 + 15 * k + 2]))) - ((x[i[4] + 1]) * ((x[15346 + 246 * k + 3]) - ((x[16829 + 37 * k + 1]) - (x[15346 + 246 * k + 2]))))) + (x[i[5]] * (x[17079 + 9 * k + 98]))) + ((x[i[5] + 1]) * (x[17370 + 15 * k + 145]))) + ((x[i[4] + 2]) * (x[17447 + 12 * k + 2]))) + ((x[i[4] + 3]) * ((x[15346 + 246 * k + 5]) + ((x[16829 + 37 * k + 2]) + (x[15346 + 246 * k + 4]))))) + (x[i[6]] * (x[17079 + 9 * k + 2]))) + (x[i[7]] * (x[17930 + 27 * k + 2]))) + ((x[i[4] + 4]) * (x[17930 + 27 * k + 5]))) + ((x[i[4] + 5]) * ((x[17242 + 26 * k + 0]) + ((x[1246 + 28 * k + 0]) * (x[16460 + 76 * k + 2])))); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at117 + 7 * k; x[13360 + 96 * k + 0] = (((((((((((((((((((((((((((((((((x[17079 + 9 * k + 0]) * (x[i[0] + 5])) + (x[i[1]] * (x[17936 + 27 * k + 0]))) + ((x[i[0] + 3]) * (x[17936 + 27 * k + 0]))) + (x[i[0]] * (x[18068 + 18 * k + 0]))) + ((x[17079 + 9 * k + 48]) * (x[i[0] + 11]))) + ((x[i[1] + 14]) * (x[17373 + 15 * k + 0]))) + ((x[i[0] + 9]) * (x[17373 + 15 * k + 0]))) - ((x[i[0] + 6]) * (x[18149 + 6 * k + 0]))) + ((x[17079 + 9 * k + 96]) * (x[i[0] + 17]))) + ((x[i[1] + 36]) * (x[17450 + 12 * k + 0]))) + ((x[i[0] + 15]) * (x[17450 + 12 * k + 0]))) + ((x[i[0] + 12]) * (x[18178 + 3 * k + 0]))) + ((x[17079 + 9 * k + 97]) * (x[i[2] + 5]))) + ((x[i[2] + 3]) * (x[17373 + 15 * k + 144]))) + (x[i[2]] * (x[18149 + 6 * k + 48]))) + ((x[17079 + 9 * k + 1]) * (x[i[2] + 11]))) + ((x[i[2] + 9]) * (x[17936 + 27 * k + 1]))) + ((x[i[2] + 6]) * (x[18068 + 18 * k + 1]))) + ((x[17079 + 9 * k + 49]) * (x[i[2] + 17]))) + ((x[i[2] + 15]) * (x[17373 + 15 * k + 1]))) - ((x[i[2] + 12]) * (x[18149 + 6 * k + 1]))) + ((x[17079 + 9 * k + 50]) * (x[i[3] + 5]))) - (x[i[4]] * (x[17450 + 12 * k + 144]))) - ((x[i[3] + 3]) * (x[17450 + 12 * k + 144]))) - (x[i[3]] * (x[18178 + 3 * k + 48]))) + ((x[17079 + 9 * k + 98]) * (x[i[3] + 11]))) + (x[i[5]] * (x[17373 + 15 * k + 145]))) + ((x[i[3] + 9]) * (x[17373 + 15 * k + 145]))) + ((x[i[3] + 6]) * (x[18149 + 6 * k + 49]))) + ((x[17079 + 9 * k + 2]) * (x[i[3] + 17]))) + (x[i[6]] * (x[17936 + 27 * k + 2]))) + ((x[i[3] + 15]) * (x[17936 + 27 * k + 2]))) + ((x[i[3] + 12]) * (x[18068 + 18 * k + 2])); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at118 + 10 * k; x[13361 + 96 * k + 0] = ((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((x[17079 + 9 * k + 0]) * (x[i[0] + 4])) + ((x[17930 + 27 * k + 0]) * (x[i[0] + 5]))) + ((x[i[1] + 3]) * (x[17930 + 27 * k + 6]))) + (x[i[1]] * (x[18065 + 18 * k + 0]))) + ((x[i[0] + 2]) * (x[17930 + 27 * k + 6]))) + ((x[i[0] + 3]) * (x[18065 + 18 * k + 0]))) + ((x[i[0] + 1]) * (x[18065 + 18 * k + 3]))) + (x[i[0]] * ((((x[17244 + 26 * k + 0]) + ((x[17722 + 3 * k + 520]) + (x[17244 + 26 * k + 0]))) + ((x[32 + 28 * k + 2208]) * (x[16460 + 76 * k + 0]))) + ((x[32 + 28 * k + 2]) * (x[16460 + 76 * k + 11]))))) + ((x[17079 + 9 * k + 48]) * (x[i[0] + 10]))) + ((x[17370 + 15 * k + 0]) * (x[i[0] + 11]))) + ((x[i[1] + 17]) * (x[17370 + 15 * k + 3]))) - ((x[i[1] + 14]) * (x[17693 + 6 * k + 0]))) + ((x[i[0] + 8]) * (x[17370 + 15 * k + 3]))) - ((x[i[0] + 9]) * (x[17693 + 6 * k + 0]))) - ((x[i[0] + 7]) * (x[17693 + 6 * k + 456]))) - ((x[i[0] + 6]) * ((((x[15382 + 246 * k + 0]) + ((x[15382 + 246 * k + 1]) - (((((x[17079 + 9 * k + 761]) - (x[15382 + 246 * k + 0])) - (x[15382 + 246 * k + 1])) - (x[15382 + 246 * k + 4])) - (x[15382 + 246 * k + 5])))) + (x[15382 + 246 * k + 6])) + (x[15382 + 246 * k + 7])))) + ((x[17079 + 9 * k + 96]) * (x[i[0] + 16]))) + ((x[17447 + 12 * k + 0]) * (x[i[0] + 17]))) + ((x[i[1] + 33]) * (x[17447 + 12 * k + 3]))) + ((x[i[1] + 36]) * (x[17722 + 3 * k + 0]))) + ((x[i[0] + 14]) * (x[17447 + 12 * k + 3]))) + ((x[i[0] + 15]) * (x[17722 + 3 * k + 0]))) + ((x[i[0] + 13]) * (x[17722 + 3 * k + 456]))) + ((x[i[0] + 12]) * ((((x[15382 + 246 * k + 8]) + ((x[15382 + 246 * k + 9]) + (((((x[17079 + 9 * k + 762]) + (x[15382 + 246 * k + 8])) + (x[15382 + 246 * k + 9])) + (x[15382 + 246 * k + 12])) + (x[15382 + 246 * k + 13])))) + (x[15382 + 246 * k + 14])) + (x[15382 + 246 * k + 15])))) + ((x[17079 + 9 * k + 97]) * (x[i[2] + 4]))) + ((x[17370 + 15 * k + 144]) * (x[i[2] + 5]))) + ((x[i[2] + 2]) * (x[17370 + 15 * k + 147]))) + ((x[i[2] + 3]) * (x[17693 + 6 * k + 48]))) + ((x[i[2] + 1]) * (x[17693 + 6 * k + 504]))) + (x[i[2]] * ((x[15382 + 246 * k + 7]) + ((x[15382 + 246 * k + 6]) + ((x[15382 + 246 * k + 0]) + ((x[15382 + 246 * k + 1]) + ((x[15382 + 246 * k + 5]) + ((x[15382 + 246 * k + 4]) + ((x[15382 + 246 * k + 1]) + ((x[17079 + 9 * k + 761]) + (x[15382 + 246 * k + 0]))))))))))) + ((x[17079 + 9 * k + 1]) * (x[i[2] + 10]))) + ((x[17930 + 27 * k + 1]) * (x[i[2] + 11]))) + ((x[i[2] + 8]) * (x[17930 + 27 * k + 7]))) + ((x[i[2] + 9]) * (x[18065 + 18 * k + 1]))) + ((x[i[2] + 7]) * (x[18065 + 18 * k + 4]))) + ((x[i[2] + 6]) * ((((x[17244 + 26 * k + 2]) + ((x[17722 + 3 * k + 520]) + (x[17244 + 26 * k + 2]))) + ((x[32 + 28 * k + 2207]) * (x[16460 + 76 * k + 1]))) + ((x[32 + 28 * k + 1]) * (x[16460 + 76 * k + 13]))))) + ((x[17079 + 9 * k + 49]) * (x[i[2] + 16]))) + ((x[17370 + 15 * k + 1]) * (x[i[2] + 17]))) + ((x[i[2] + 14]) * (x[17370 + 15 * k + 4]))) - ((x[i[2] + 15]) * (x[17693 + 6 * k + 1]))) - ((x[i[2] + 13]) * (x[17693 + 6 * k + 457]))) - ((x[i[2] + 12]) * ((((x[15382 + 246 * k + 16]) + ((x[15382 + 246 * k + 17]) - (((((x[17079 + 9 * k + 763]) - (x[15382 + 246 * k + 16])) - (x[15382 + 246 * k + 17])) - (x[15382 + 246 * k + 20])) - (x[15382 + 246 * k + 21])))) + (x[15382 + 246 * k + 22])) + (x[15382 + 246 * k + 23])))) + ((x[17079 + 9 * k + 50]) * (x[i[3] + 4]))) - ((x[17447 + 12 * k + 144]) * (x[i[3] + 5]))) - (x[i[4]] * (x[17447 + 12 * k + 147]))) + (x[i[5]] * (x[17722 + 3 * k + 48]))) - ((x[i[3] + 2]) * (x[17447 + 12 * k + 147]))) + ((x[i[3] + 3]) * (x[17722 + 3 * k + 48]))) - ((x[i[3] + 1]) * (x[17722 + 3 * k + 504]))) - (x[i[3]] * ((x[15382 + 246 * k + 15]) + ((x[15382 + 246 * k + 14]) + ((x[15382 + 246 * k + 8]) + ((x[15382 + 246 * k + 9]) + ((x[15382 + 246 * k + 13]) + ((x[15382 + 246 * k + 12]) + ((x[15382 + 246 * k + 9]) - ((x[17079 + 9 * k + 762]) - (x[15382 + 246 * k + 8]))))))))))) + ((x[17079 + 9 * k + 98]) * (x[i[3] + 10]))) + ((x[17370 + 15 * k + 145]) * (x[i[3] + 11]))) + (x[i[6]] * (x[17370 + 15 * k + 148]))) + (x[i[7]] * (x[17693 + 6 * k + 49]))) + ((x[i[3] + 8]) * (x[17370 + 15 * k + 148]))) + ((x[i[3] + 9]) * (x[17693 + 6 * k + 49]))) + ((x[i[3] + 7]) * (x[17693 + 6 * k + 505]))) + ((x[i[3] + 6]) * ((x[15382 + 246 * k + 23]) + ((x[15382 + 246 * k + 22]) + ((x[15382 + 246 * k + 16]) + ((x[15382 + 246 * k + 17]) + ((x[15382 + 246 * k + 21]) + ((x[15382 + 246 * k + 20]) + ((x[15382 + 246 * k + 17]) + ((x[17079 + 9 * k + 763]) + (x[15382 + 246 * k + 16]))))))))))) + ((x[17079 + 9 * k + 2]) * (x[i[3] + 16]))) + ((x[17930 + 27 * k + 2]) * (x[i[3] + 17]))) + (x[i[8]] * (x[17930 + 27 * k + 8]))) + (x[i[9]] * (x[18065 + 18 * k + 2]))) + ((x[i[3] + 14]) * (x[17930 + 27 * k + 8]))) + ((x[i[3] + 15]) * (x[18065 + 18 * k + 2]))) + ((x[i[3] + 13]) * (x[18065 + 18 * k + 5]))) + ((x[i[3] + 12]) * ((((x[17244 + 26 * k + 3]) + ((x[17722 + 3 * k + 520]) + (x[17244 + 26 * k + 3]))) + ((x[32 + 28 * k + 2206]) * (x[16460 + 76 * k + 2]))) + ((x[32 + 28 * k + 0]) * (x[16460 + 76 * k + 15])))); }
+    for (int k = 0; k < 18; k++) { const unsigned short *i = iltis_second_at119 + 4 * k; x[21339 + 1 * k + 0] = (((x[i[0]] * (x[i[1] + 1])) - (x[i[2]] * x[i[1]])) + (x[i[3]] * (x[i[1] + 2]))) - ((x[i[3] + 1]) * (x[i[1] + 3])); }
+    for (int k = 0; k < 19; k++) { const unsigned short *i = iltis_second_at120 + 5 * k; x[i[4]] = (x[i[0]] * x[i[1]]) + (x[i[2]] * x[i[3]]); }
+    for (int k = 0; k < 8; k++) { const unsigned short *i = iltis_second_at121 + 19 * k; x[i[18]] = ((((((((x[i[0]] * x[i[1]]) + (x[i[2]] * x[i[3]])) + (x[i[4]] * x[i[5]])) + (x[i[6]] * x[i[7]])) + (x[i[8]] * x[i[9]])) + (x[i[10]] * x[i[11]])) - (x[i[12]] * x[i[13]])) - (x[i[14]] * x[i[15]])) - (x[i[16]] * x[i[17]]); }
+    for (int k = 0; k < 8; k++) { const unsigned short *i = iltis_second_at122 + 37 * k; x[i[36]] = (((((((((((((((((x[i[0]] * x[i[1]]) + (x[i[2]] * x[i[3]])) + (x[i[4]] * x[i[5]])) + (x[i[6]] * x[i[7]])) + (x[i[8]] * x[i[9]])) + (x[i[10]] * x[i[11]])) + (x[i[12]] * x[i[13]])) + (x[i[14]] * x[i[15]])) + (x[i[16]] * x[i[17]])) + (x[i[18]] * x[i[19]])) + (x[i[20]] * x[i[21]])) + (x[i[22]] * x[i[23]])) - (x[i[24]] * x[i[25]])) + (x[i[26]] * x[i[27]])) - (x[i[28]] * x[i[29]])) - (x[i[30]] * x[i[31]])) - (x[i[32]] * x[i[33]])) - (x[i[34]] * x[i[35]]); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at123 + 7 * k; x[i[6]] = (((((((((((((((((x[i[0]] * x[i[1]]) + ((x[19240 + 48 * k + 0]) * x[i[2]])) + ((x[i[0] + 6]) * (x[i[1] + 48]))) - ((x[19240 + 48 * k + 2]) * (x[i[3] + 144]))) + ((x[i[0] + 16]) * (x[i[1] + 96]))) + ((x[19240 + 48 * k + 4]) * (x[i[4] + 144]))) + ((x[i[0] + 27]) * (x[i[1] + 97]))) + ((x[19240 + 48 * k + 6]) * x[i[3]])) + ((x[i[0] + 33]) * (x[i[1] + 1]))) + ((x[19240 + 48 * k + 8]) * (x[i[2] + 1]))) + ((x[i[0] + 43]) * (x[i[1] + 49]))) - ((x[19240 + 48 * k + 10]) * (x[i[3] + 145]))) + (x[i[5]] * (x[i[1] + 50]))) - ((x[19432 + 24 * k + 0]) * x[i[4]])) + ((x[i[5] + 2]) * (x[i[1] + 98]))) - ((x[19432 + 24 * k + 2]) * (x[i[3] + 1]))) + ((x[i[5] + 4]) * (x[i[1] + 2]))) - ((x[19432 + 24 * k + 4]) * (x[i[2] + 2])); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at124 + 12 * k; x[i[11]] = (((((((((((((((((((((((((((((((((((x[i[0]] * x[i[1]]) + ((x[i[0] + 1]) * x[i[2]])) + ((x[19239 + 48 * k + 0]) * (x[i[2] + 3]))) + ((x[19239 + 48 * k + 1]) * (x[i[3]] + ((x[i[4] + 2]) * x[i[5]])))) + ((x[i[0] + 6]) * (x[i[1] + 48]))) + ((x[i[0] + 7]) * x[i[6]])) - ((x[19239 + 48 * k + 2]) * (x[i[7] + 145]))) + ((x[19239 + 48 * k + 3]) * ((x[i[8]] - x[i[9]]) - (x[i[9] + 1])))) + ((x[i[0] + 18]) * (x[i[1] + 96]))) + ((x[i[0] + 17]) * x[i[7]])) + ((x[19239 + 48 * k + 4]) * (x[i[6] + 146]))) + ((x[19239 + 48 * k + 5]) * (((x[i[8] + 1]) + (x[i[9] + 2])) + (x[i[9] + 3])))) + ((x[i[0] + 27]) * (x[i[1] + 97]))) + ((x[i[0] + 28]) * (x[i[6] + 144]))) + ((x[19239 + 48 * k + 6]) * (x[i[7] + 1]))) + ((x[19239 + 48 * k + 7]) * ((x[i[9] + 1]) + (x[i[8]] + x[i[9]])))) + ((x[i[0] + 33]) * (x[i[1] + 1]))) + ((x[i[0] + 34]) * (x[i[2] + 1]))) + ((x[19239 + 48 * k + 8]) * (x[i[2] + 4]))) + ((x[19239 + 48 * k + 9]) * (x[i[3]] + ((x[i[4] + 1]) * (x[i[5] + 1]))))) + ((x[i[0] + 45]) * (x[i[1] + 49]))) + ((x[i[0] + 44]) * (x[i[6] + 1]))) - ((x[19239 + 48 * k + 10]) * (x[i[7] + 146]))) + ((x[19239 + 48 * k + 11]) * (((x[i[8] + 2]) - (x[i[9] + 4])) - (x[i[9] + 5])))) + (x[i[10]] * (x[i[1] + 50]))) - ((x[i[10] + 1]) * (x[i[7] + 144]))) - ((x[19431 + 24 * k + 0]) * (x[i[6] + 2]))) + ((x[19431 + 24 * k + 1]) * ((x[i[9] + 3]) - ((x[i[8] + 1]) - (x[i[9] + 2]))))) + ((x[i[10] + 2]) * (x[i[1] + 98]))) + ((x[i[10] + 3]) * (x[i[6] + 145]))) - ((x[19431 + 24 * k + 2]) * (x[i[7] + 2]))) - ((x[19431 + 24 * k + 3]) * ((x[i[9] + 5]) + ((x[i[8] + 2]) + (x[i[9] + 4]))))) + ((x[i[10] + 4]) * (x[i[1] + 2]))) + ((x[i[10] + 5]) * (x[i[2] + 2]))) - ((x[19431 + 24 * k + 4]) * (x[i[2] + 5]))) - ((x[19431 + 24 * k + 5]) * (x[i[3]] + (x[i[4]] * (x[i[5] + 2])))); }
+    for (int k = 0; k < 18; k++) { const unsigned short *i = iltis_second_at125 + 4 * k; x[21378 + 1 * k + 0] = ((((((((x[i[0] + 4]) * (x[i[1] + 3])) - ((x[i[0] + 5]) * (x[i[1] + 2]))) + (x[i[2]] * (x[i[1] + 1]))) + (x[i[3]] * x[i[1]])) - ((x[i[0] + 2]) * (x[i[1] + 1]))) - ((x[i[0] + 3]) * (x[i[1] + 4]))) - ((x[i[0] + 1]) * (x[i[1] + 5]))) + (x[i[0]] * (x[i[1] + 6])); }
+    for (int k = 0; k < 18; k++) { const unsigned short *i = iltis_second_at126 + 3 * k; x[21396 + 1 * k + 0] = ((((x[i[0] + 5]) * (x[i[1] + 2])) + (x[i[2]] * x[i[1]])) - ((x[i[0] + 3]) * x[i[1]])) - (x[i[0]] * (x[i[1] + 4])); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at127 + 10 * k; x[i[9]] = (((((((((((((((((((((((((((((((((((x[i[0]] * (x[19251 + 48 * k + 5])) + (x[i[1]] * x[i[2]])) + ((x[19251 + 48 * k + 3]) * x[i[2]])) + ((x[19251 + 48 * k + 0]) * x[i[3]])) + ((x[i[0] + 48]) * (x[19251 + 48 * k + 11]))) + ((x[i[1] + 14]) * x[i[4]])) + ((x[19251 + 48 * k + 9]) * x[i[4]])) - ((x[19251 + 48 * k + 6]) * x[i[5]])) + ((x[i[0] + 96]) * (x[19251 + 48 * k + 17]))) + ((x[i[1] + 36]) * x[i[6]])) + ((x[19251 + 48 * k + 15]) * x[i[6]])) + ((x[19251 + 48 * k + 12]) * x[i[7]])) + ((x[i[0] + 97]) * (x[19251 + 48 * k + 23]))) + ((x[i[1] + 56]) * (x[i[4] + 144]))) + ((x[19251 + 48 * k + 21]) * (x[i[4] + 144]))) + ((x[19251 + 48 * k + 18]) * (x[i[5] + 48]))) + ((x[i[0] + 1]) * (x[19251 + 48 * k + 29]))) + ((x[i[1] + 70]) * (x[i[2] + 1]))) + ((x[19251 + 48 * k + 27]) * (x[i[2] + 1]))) + ((x[19251 + 48 * k + 24]) * (x[i[3] + 1]))) + ((x[i[0] + 49]) * (x[19251 + 48 * k + 35]))) + ((x[i[1] + 92]) * (x[i[4] + 1]))) + ((x[19251 + 48 * k + 33]) * (x[i[4] + 1]))) - ((x[19251 + 48 * k + 30]) * (x[i[5] + 1]))) - ((x[i[0] + 50]) * (x[19437 + 24 * k + 5]))) - (x[i[8]] * (x[i[6] + 144]))) + ((x[19437 + 24 * k + 3]) * (x[i[6] + 144]))) + ((x[19437 + 24 * k + 0]) * (x[i[7] + 48]))) - ((x[i[0] + 98]) * (x[19437 + 24 * k + 11]))) + ((x[i[8] + 2]) * (x[i[4] + 145]))) - ((x[19437 + 24 * k + 9]) * (x[i[4] + 145]))) - ((x[19437 + 24 * k + 6]) * (x[i[5] + 49]))) - ((x[i[0] + 2]) * (x[19437 + 24 * k + 17]))) + ((x[i[8] + 4]) * (x[i[2] + 2]))) - ((x[19437 + 24 * k + 15]) * (x[i[2] + 2]))) - ((x[19437 + 24 * k + 12]) * (x[i[3] + 2])); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at128 + 14 * k; x[i[13]] = (((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((x[i[0]] * (x[19251 + 48 * k + 4])) + (x[i[1]] * (x[19251 + 48 * k + 5]))) + ((x[i[2] + 3]) * (x[i[1] + 6]))) + (x[i[2]] * x[i[3]])) + ((x[19251 + 48 * k + 2]) * (x[i[1] + 6]))) + ((x[19251 + 48 * k + 3]) * x[i[3]])) + ((x[19251 + 48 * k + 1]) * (x[i[3] + 3]))) + ((x[19251 + 48 * k + 0]) * (((x[i[4]] + ((x[i[5] + 520]) + x[i[4]])) + ((x[i[6] + 2208]) * x[i[7]])) + ((x[i[6] + 2]) * (x[i[7] + 11]))))) + ((x[i[0] + 48]) * (x[19251 + 48 * k + 10]))) + (x[i[8]] * (x[19251 + 48 * k + 11]))) + ((x[i[2] + 17]) * (x[i[8] + 3]))) - ((x[i[2] + 14]) * x[i[9]])) + ((x[19251 + 48 * k + 8]) * (x[i[8] + 3]))) - ((x[19251 + 48 * k + 9]) * x[i[9]])) - ((x[19251 + 48 * k + 7]) * (x[i[9] + 456]))) - ((x[19251 + 48 * k + 6]) * (((x[i[10]] + ((x[i[10] + 1]) - (((((x[i[0] + 761]) - x[i[10]]) - (x[i[10] + 1])) - (x[i[10] + 4])) - (x[i[10] + 5])))) + (x[i[10] + 6])) + (x[i[10] + 7])))) + ((x[i[0] + 96]) * (x[19251 + 48 * k + 16]))) + (x[i[11]] * (x[19251 + 48 * k + 17]))) + ((x[i[2] + 33]) * (x[i[11] + 3]))) + ((x[i[2] + 36]) * x[i[5]])) + ((x[19251 + 48 * k + 14]) * (x[i[11] + 3]))) + ((x[19251 + 48 * k + 15]) * x[i[5]])) + ((x[19251 + 48 * k + 13]) * (x[i[5] + 456]))) + ((x[19251 + 48 * k + 12]) * ((((x[i[10] + 8]) + ((x[i[10] + 9]) + (((((x[i[0] + 762]) + (x[i[10] + 8])) + (x[i[10] + 9])) + (x[i[10] + 12])) + (x[i[10] + 13])))) + (x[i[10] + 14])) + (x[i[10] + 15])))) + ((x[i[0] + 97]) * (x[19251 + 48 * k + 22]))) + ((x[i[8] + 144]) * (x[19251 + 48 * k + 23]))) + ((x[i[2] + 59]) * (x[i[8] + 147]))) + ((x[i[2] + 56]) * (x[i[9] + 48]))) + ((x[19251 + 48 * k + 20]) * (x[i[8] + 147]))) + ((x[19251 + 48 * k + 21]) * (x[i[9] + 48]))) + ((x[19251 + 48 * k + 19]) * (x[i[9] + 504]))) + ((x[19251 + 48 * k + 18]) * ((x[i[10] + 7]) + ((x[i[10] + 6]) + (x[i[10]] + ((x[i[10] + 1]) + ((x[i[10] + 5]) + ((x[i[10] + 4]) + ((x[i[10] + 1]) + ((x[i[0] + 761]) + x[i[10]])))))))))) + ((x[i[0] + 1]) * (x[19251 + 48 * k + 28]))) + ((x[i[1] + 1]) * (x[19251 + 48 * k + 29]))) + ((x[i[2] + 73]) * (x[i[1] + 7]))) + ((x[i[2] + 70]) * (x[i[3] + 1]))) + ((x[19251 + 48 * k + 26]) * (x[i[1] + 7]))) + ((x[19251 + 48 * k + 27]) * (x[i[3] + 1]))) + ((x[19251 + 48 * k + 25]) * (x[i[3] + 4]))) + ((x[19251 + 48 * k + 24]) * ((((x[i[4] + 2]) + ((x[i[5] + 520]) + (x[i[4] + 2]))) + ((x[i[6] + 2207]) * (x[i[7] + 1]))) + ((x[i[6] + 1]) * (x[i[7] + 13]))))) + ((x[i[0] + 49]) * (x[19251 + 48 * k + 34]))) + ((x[i[8] + 1]) * (x[19251 + 48 * k + 35]))) + ((x[i[2] + 89]) * (x[i[8] + 4]))) - ((x[i[2] + 92]) * (x[i[9] + 1]))) + ((x[19251 + 48 * k + 32]) * (x[i[8] + 4]))) - ((x[19251 + 48 * k + 33]) * (x[i[9] + 1]))) - ((x[19251 + 48 * k + 31]) * (x[i[9] + 457]))) - ((x[19251 + 48 * k + 30]) * ((((x[i[10] + 16]) + ((x[i[10] + 17]) - (((((x[i[0] + 763]) - (x[i[10] + 16])) - (x[i[10] + 17])) - (x[i[10] + 20])) - (x[i[10] + 21])))) + (x[i[10] + 22])) + (x[i[10] + 23])))) - ((x[i[0] + 50]) * (x[19437 + 24 * k + 4]))) + ((x[i[11] + 144]) * (x[19437 + 24 * k + 5]))) - (x[i[12]] * (x[i[11] + 147]))) + ((x[i[12] + 1]) * (x[i[5] + 48]))) + ((x[19437 + 24 * k + 2]) * (x[i[11] + 147]))) - ((x[19437 + 24 * k + 3]) * (x[i[5] + 48]))) + ((x[19437 + 24 * k + 1]) * (x[i[5] + 504]))) + ((x[19437 + 24 * k + 0]) * ((x[i[10] + 15]) + ((x[i[10] + 14]) + ((x[i[10] + 8]) + ((x[i[10] + 9]) + ((x[i[10] + 13]) + ((x[i[10] + 12]) + ((x[i[10] + 9]) - ((x[i[0] + 762]) - (x[i[10] + 8]))))))))))) - ((x[i[0] + 98]) * (x[19437 + 24 * k + 10]))) - ((x[i[8] + 145]) * (x[19437 + 24 * k + 11]))) + ((x[i[12] + 2]) * (x[i[8] + 148]))) + ((x[i[12] + 3]) * (x[i[9] + 49]))) - ((x[19437 + 24 * k + 8]) * (x[i[8] + 148]))) - ((x[19437 + 24 * k + 9]) * (x[i[9] + 49]))) - ((x[19437 + 24 * k + 7]) * (x[i[9] + 505]))) - ((x[19437 + 24 * k + 6]) * ((x[i[10] + 23]) + ((x[i[10] + 22]) + ((x[i[10] + 16]) + ((x[i[10] + 17]) + ((x[i[10] + 21]) + ((x[i[10] + 20]) + ((x[i[10] + 17]) + ((x[i[0] + 763]) + (x[i[10] + 16]))))))))))) - ((x[i[0] + 2]) * (x[19437 + 24 * k + 16]))) - ((x[i[1] + 2]) * (x[19437 + 24 * k + 17]))) + ((x[i[12] + 4]) * (x[i[1] + 8]))) + ((x[i[12] + 5]) * (x[i[3] + 2]))) - ((x[19437 + 24 * k + 14]) * (x[i[1] + 8]))) - ((x[19437 + 24 * k + 15]) * (x[i[3] + 2]))) - ((x[19437 + 24 * k + 13]) * (x[i[3] + 5]))) - ((x[19437 + 24 * k + 12]) * ((((x[i[4] + 3]) + ((x[i[5] + 520]) + (x[i[4] + 3]))) + ((x[i[6] + 2206]) * (x[i[7] + 2]))) + (x[i[6]] * (x[i[7] + 15])))); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at129 + 19 * k; x[i[18]] = -(((((((((x[i[0]] * x[i[1]]) + (x[i[2]] * x[i[3]])) + (x[i[4]] * x[i[5]])) + (x[i[6]] * x[i[7]])) + (x[i[8]] * x[i[9]])) + (x[i[10]] * x[i[11]])) + (x[i[12]] * x[i[13]])) + (x[i[14]] * x[i[15]])) + (x[i[16]] * x[i[17]])); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at130 + 37 * k; x[i[36]] = -((((((((((((((((((x[i[0]] * x[i[1]]) + (x[i[2]] * x[i[3]])) + (x[i[4]] * x[i[5]])) + (x[i[6]] * x[i[7]])) + (x[i[8]] * x[i[9]])) + (x[i[10]] * x[i[11]])) + (x[i[12]] * x[i[13]])) + (x[i[14]] * x[i[15]])) + (x[i[16]] * x[i[17]])) + (x[i[18]] * x[i[19]])) + (x[i[20]] * x[i[21]])) + (x[i[22]] * x[i[23]])) + (x[i[24]] * x[i[25]])) - (x[i[26]] * x[i[27]])) + (x[i[28]] * x[i[29]])) + (x[i[30]] * x[i[31]])) + (x[i[32]] * x[i[33]])) + (x[i[34]] * x[i[35]])); }
+    x[12956] = -((((((((((((x[18568] * x[18023]) - (x[18570] * x[17632])) + (x[18572] * x[17566])) + (x[18574] * x[17488])) + (x[18576] * x[18024])) - (x[18578] * x[17633])) - (x[6340] * x[17159])) + (x[19600] * x[17422])) - (x[6346] * x[17207])) + (x[19602] * x[17489])) - (x[6356] * x[17111])) + (x[19604] * x[18025]));
+    x[12964] = -((((((((((((x[18616] * x[18032]) - (x[18618] * x[17636])) + (x[18620] * x[17571])) + (x[18622] * x[17492])) + (x[18624] * x[18033])) - (x[18626] * x[17637])) - (x[6373] * x[17162])) + (x[19624] * x[17427])) - (x[6379] * x[17210])) + (x[19626] * x[17493])) - (x[6389] * x[17114])) + (x[19628] * x[18034]));
+    x[12957] = -((((((((((((((((((((((((x[18567] * x[18023]) + (x[18568] * (x[17328] + (z[125] * x[16710])))) - (x[18569] * x[17632])) + (x[18570] * ((x[16952] - x[16162]) - x[16163]))) + (x[18571] * x[17566])) + (x[18572] * ((x[16953] + x[16164]) + x[16165]))) + (x[18573] * x[17488])) + (x[18574] * (x[16163] + (x[16952] + x[16162])))) + (x[18575] * x[18024])) + (x[18576] * (x[17328] + (z[124] * x[16711])))) - (x[18577] * x[17633])) + (x[18578] * ((x[16954] - x[16166]) - x[16167]))) - (x[6339] * x[17159])) + (x[6340] * x[17631])) + (x[19599] * x[17422])) - (x[19600] * (x[16165] - (x[16953] - x[16164])))) - (x[6345] * x[17207])) - (x[6346] * x[17565])) + (x[19601] * x[17489])) + (x[19602] * (x[16167] + (x[16954] + x[16166])))) - (x[6357] * x[17111])) - (x[6356] * x[18022])) + (x[19603] * x[18025])) + (x[19604] * (x[17328] + (z[123] * x[16712]))));
+    x[12965] = -((((((((((((((((((((((((x[18615] * x[18032]) + (x[18616] * (x[17336] + (z[132] * x[16732])))) - (x[18617] * x[17636])) + (x[18618] * ((x[16964] - x[16240]) - x[16241]))) + (x[18619] * x[17571])) + (x[18620] * ((x[16965] + x[16242]) + x[16243]))) + (x[18621] * x[17492])) + (x[18622] * (x[16241] + (x[16964] + x[16240])))) + (x[18623] * x[18033])) + (x[18624] * (x[17336] + (z[131] * x[16733])))) - (x[18625] * x[17637])) + (x[18626] * ((x[16966] - x[16244]) - x[16245]))) - (x[6372] * x[17162])) + (x[6373] * x[17635])) + (x[19623] * x[17427])) - (x[19624] * (x[16243] - (x[16965] - x[16242])))) - (x[6378] * x[17210])) - (x[6379] * x[17570])) + (x[19625] * x[17493])) + (x[19626] * (x[16245] + (x[16966] + x[16244])))) - (x[6390] * x[17114])) - (x[6389] * x[18031])) + (x[19627] * x[18034])) + (x[19628] * (x[17336] + (z[130] * x[16734]))));
+    x[13672] = -((((((((((((((((((((((((((((((x[17109] * x[18584]) + (x[18582] * x[18026])) + (x[18579] * x[18128])) + (x[17157] * x[18590])) + (x[18588] * x[17423])) - (x[18585] * x[18169])) + (x[17205] * x[18596])) + (x[18594] * x[17490])) + (x[18591] * x[18188])) + (x[17206] * x[18602])) + (x[18600] * x[17567])) + (x[18597] * x[18217])) + (x[17110] * x[18608])) + (x[18606] * x[18027])) + (x[18603] * x[18129])) + (x[17158] * x[18614])) + (x[18612] * x[17424])) - (x[18609] * x[18170])) + (x[17159] * x[19610])) + (x[8918] * x[17634])) - (x[19608] * x[17634])) - (x[19605] * x[18236])) + (x[17207] * x[19616])) - (x[8932] * x[17568])) + (x[19614] * x[17568])) + (x[19611] * x[18218])) + (x[17111] * x[19622])) - (x[8954] * x[18028])) + (x[19620] * x[18028])) + (x[19617] * x[18130]));
+    x[13696] = -((((((((((((((((((((((((((((((x[17112] * x[18632]) + (x[18630] * x[18035])) + (x[18627] * x[18134])) + (x[17160] * x[18638])) + (x[18636] * x[17428])) - (x[18633] * x[18171])) + (x[17208] * x[18644])) + (x[18642] * x[17494])) + (x[18639] * x[18189])) + (x[17209] * x[18650])) + (x[18648] * x[17572])) + (x[18645] * x[18219])) + (x[17113] * x[18656])) + (x[18654] * x[18036])) + (x[18651] * x[18135])) + (x[17161] * x[18662])) + (x[18660] * x[17429])) - (x[18657] * x[18172])) + (x[17162] * x[19634])) + (x[8983] * x[17638])) - (x[19632] * x[17638])) - (x[19629] * x[18237])) + (x[17210] * x[19640])) - (x[8997] * x[17573])) + (x[19638] * x[17573])) + (x[19635] * x[18220])) + (x[17114] * x[19646])) - (x[9019] * x[18037])) + (x[19644] * x[18037])) + (x[19641] * x[18136]));
+    x[13673] = -((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((x[17109] * x[18583]) + (x[18020] * x[18584])) + (x[18581] * x[18026])) + (x[18582] * x[18125])) + (x[18580] * x[18128])) + (x[18579] * (((x[17330] + (x[18252] + x[17330])) + (a[125] * x[16710])) + (q[125] * x[16721])))) + (x[17157] * x[18589])) + (x[17420] * x[18590])) + (x[18587] * x[17423])) - (x[18588] * x[17713])) - (x[18586] * x[18169])) - (x[18585] * (((x[16198] + (x[16199] - ((((x[17870] - x[16198]) - x[16199]) - x[16202]) - x[16203]))) + x[16204]) + x[16205]))) + (x[17205] * x[18595])) + (x[17487] * x[18596])) + (x[18593] * x[17490])) + (x[18594] * x[17732])) + (x[18592] * x[18188])) + (x[18591] * (((x[16206] + (x[16207] + ((((x[17871] + x[16206]) + x[16207]) + x[16210]) + x[16211]))) + x[16212]) + x[16213]))) + (x[17206] * x[18601])) + (x[17564] * x[18602])) + (x[18599] * x[17567])) + (x[18600] * x[17761])) + (x[18598] * x[18217])) + (x[18597] * (x[16205] + (x[16204] + (x[16198] + (x[16199] + (x[16203] + (x[16202] + (x[16199] + (x[17870] + x[16198])))))))))) + (x[17110] * x[18607])) + (x[18021] * x[18608])) + (x[18605] * x[18027])) + (x[18606] * x[18126])) + (x[18604] * x[18129])) + (x[18603] * (((x[17332] + (x[18252] + x[17332])) + (a[124] * x[16711])) + (q[124] * x[16723])))) + (x[17158] * x[18613])) + (x[17421] * x[18614])) + (x[18611] * x[17424])) - (x[18612] * x[17714])) - (x[18610] * x[18170])) - (x[18609] * (((x[16214] + (x[16215] - ((((x[17872] - x[16214]) - x[16215]) - x[16218]) - x[16219]))) + x[16220]) + x[16221]))) + (x[17159] * x[19609])) - (x[17631] * x[19610])) + (x[8921] * x[17634])) - (x[8918] * x[17780])) - (x[19607] * x[17634])) + (x[19608] * x[17780])) - (x[19606] * x[18236])) - (x[19605] * (x[16213] + (x[16212] + (x[16206] + (x[16207] + (x[16211] + (x[16210] + (x[16207] - (x[17871] - x[16206])))))))))) + (x[17207] * x[19615])) + (x[17565] * x[19616])) - (x[8935] * x[17568])) - (x[8932] * x[17762])) + (x[19613] * x[17568])) + (x[19614] * x[17762])) + (x[19612] * x[18218])) + (x[19611] * (x[16221] + (x[16220] + (x[16214] + (x[16215] + (x[16219] + (x[16218] + (x[16215] + (x[17872] + x[16214])))))))))) + (x[17111] * x[19621])) + (x[18022] * x[19622])) - (x[8951] * x[18028])) - (x[8954] * x[18127])) + (x[19619] * x[18028])) + (x[19620] * x[18127])) + (x[19618] * x[18130])) + (x[19617] * (((x[17333] + (x[18252] + x[17333])) + (a[123] * x[16712])) + (q[123] * x[16725]))));
+    x[13697] = -((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((x[17112] * x[18631]) + (x[18029] * x[18632])) + (x[18629] * x[18035])) + (x[18630] * x[18131])) + (x[18628] * x[18134])) + (x[18627] * (((x[17338] + (x[18253] + x[17338])) + (a[132] * x[16732])) + (q[132] * x[16743])))) + (x[17160] * x[18637])) + (x[17425] * x[18638])) + (x[18635] * x[17428])) - (x[18636] * x[17715])) - (x[18634] * x[18171])) - (x[18633] * (((x[16276] + (x[16277] - ((((x[17873] - x[16276]) - x[16277]) - x[16280]) - x[16281]))) + x[16282]) + x[16283]))) + (x[17208] * x[18643])) + (x[17491] * x[18644])) + (x[18641] * x[17494])) + (x[18642] * x[17733])) + (x[18640] * x[18189])) + (x[18639] * (((x[16284] + (x[16285] + ((((x[17874] + x[16284]) + x[16285]) + x[16288]) + x[16289]))) + x[16290]) + x[16291]))) + (x[17209] * x[18649])) + (x[17569] * x[18650])) + (x[18647] * x[17572])) + (x[18648] * x[17763])) + (x[18646] * x[18219])) + (x[18645] * (x[16283] + (x[16282] + (x[16276] + (x[16277] + (x[16281] + (x[16280] + (x[16277] + (x[17873] + x[16276])))))))))) + (x[17113] * x[18655])) + (x[18030] * x[18656])) + (x[18653] * x[18036])) + (x[18654] * x[18132])) + (x[18652] * x[18135])) + (x[18651] * (((x[17340] + (x[18253] + x[17340])) + (a[131] * x[16733])) + (q[131] * x[16745])))) + (x[17161] * x[18661])) + (x[17426] * x[18662])) + (x[18659] * x[17429])) - (x[18660] * x[17716])) - (x[18658] * x[18172])) - (x[18657] * (((x[16292] + (x[16293] - ((((x[17875] - x[16292]) - x[16293]) - x[16296]) - x[16297]))) + x[16298]) + x[16299]))) + (x[17162] * x[19633])) - (x[17635] * x[19634])) + (x[8986] * x[17638])) - (x[8983] * x[17781])) - (x[19631] * x[17638])) + (x[19632] * x[17781])) - (x[19630] * x[18237])) - (x[19629] * (x[16291] + (x[16290] + (x[16284] + (x[16285] + (x[16289] + (x[16288] + (x[16285] - (x[17874] - x[16284])))))))))) + (x[17210] * x[19639])) + (x[17570] * x[19640])) - (x[9000] * x[17573])) - (x[8997] * x[17764])) + (x[19637] * x[17573])) + (x[19638] * x[17764])) + (x[19636] * x[18220])) + (x[19635] * (x[16299] + (x[16298] + (x[16292] + (x[16293] + (x[16297] + (x[16296] + (x[16293] + (x[17875] + x[16292])))))))))) + (x[17114] * x[19645])) + (x[18031] * x[19646])) - (x[9016] * x[18037])) - (x[9019] * x[18133])) + (x[19643] * x[18037])) + (x[19644] * x[18133])) + (x[19642] * x[18136])) + (x[19641] * (((x[17341] + (x[18253] + x[17341])) + (a[130] * x[16734])) + (q[130] * x[16747]))));
+    x[12972] = (((((((((((((((((x[18664] * x[17115]) + (x[19072] * x[18041])) + (x[18666] * x[17163])) - (x[19074] * x[17640])) + (x[18668] * x[17211])) + (x[19076] * x[17576])) + (x[18670] * x[17212])) + (x[19078] * x[17496])) + (x[18672] * x[17116])) + (x[19080] * x[18042])) + (x[18674] * x[17164])) - (x[19082] * x[17641])) + (x[5548] * x[17165])) + (x[19216] * x[17432])) + (x[5554] * x[17213])) + (x[19218] * x[17497])) + (x[5557] * x[17117])) + (x[19220] * x[18043]);
+    x[12973] = (((((((((((((((((((((((((((((((((((x[18663] * x[17115]) + (x[18664] * x[18038])) + (x[19071] * x[18041])) + (x[19072] * (x[17344] + (z[139] * x[16754])))) + (x[18665] * x[17163])) + (x[18666] * x[17430])) - (x[19073] * x[17640])) + (x[19074] * ((x[16976] - x[16318]) - x[16319]))) + (x[18667] * x[17211])) + (x[18668] * x[17495])) + (x[19075] * x[17576])) + (x[19076] * ((x[16977] + x[16320]) + x[16321]))) + (x[18669] * x[17212])) + (x[18670] * x[17574])) + (x[19077] * x[17496])) + (x[19078] * (x[16319] + (x[16976] + x[16318])))) + (x[18671] * x[17116])) + (x[18672] * x[18039])) + (x[19079] * x[18042])) + (x[19080] * (x[17344] + (z[138] * x[16755])))) + (x[18673] * x[17164])) + (x[18674] * x[17431])) - (x[19081] * x[17641])) + (x[19082] * ((x[16978] - x[16322]) - x[16323]))) + (x[5547] * x[17165])) - (x[5548] * x[17639])) + (x[19215] * x[17432])) - (x[19216] * (x[16321] - (x[16977] - x[16320])))) + (x[5553] * x[17213])) + (x[5554] * x[17575])) + (x[19217] * x[17497])) + (x[19218] * (x[16323] + (x[16978] + x[16322])))) + (x[5558] * x[17117])) + (x[5557] * x[18040])) + (x[19219] * x[18043])) + (x[19220] * (x[17344] + (z[137] * x[16756])));
+    x[13720] = (((((((((((((((((((((((((((((((((((x[17115] * x[19088]) + (x[18676] * x[18044])) + (x[19086] * x[18044])) + (x[19083] * x[18140])) + (x[17163] * x[19094])) + (x[18678] * x[17433])) + (x[19092] * x[17433])) - (x[19089] * x[18173])) + (x[17211] * x[19100])) + (x[18680] * x[17498])) + (x[19098] * x[17498])) + (x[19095] * x[18190])) + (x[17212] * x[19106])) + (x[18682] * x[17577])) + (x[19104] * x[17577])) + (x[19101] * x[18221])) + (x[17116] * x[19112])) + (x[18684] * x[18045])) + (x[19110] * x[18045])) + (x[19107] * x[18141])) + (x[17164] * x[19118])) + (x[18686] * x[17434])) + (x[19116] * x[17434])) - (x[19113] * x[18174])) + (x[17165] * x[19226])) - (x[7323] * x[17642])) - (x[19224] * x[17642])) - (x[19221] * x[18238])) + (x[17213] * x[19232])) + (x[7337] * x[17578])) + (x[19230] * x[17578])) + (x[19227] * x[18222])) + (x[17117] * x[19238])) + (x[7344] * x[18046])) + (x[19236] * x[18046])) + (x[19233] * x[18142]);
+    x[13721] = (((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((x[17115] * x[19087]) + (x[18038] * x[19088])) + (x[18675] * x[18044])) + (x[18676] * x[18137])) + (x[19085] * x[18044])) + (x[19086] * x[18137])) + (x[19084] * x[18140])) + (x[19083] * (((x[17346] + (x[18254] + x[17346])) + (a[139] * x[16754])) + (q[139] * x[16765])))) + (x[17163] * x[19093])) + (x[17430] * x[19094])) + (x[18677] * x[17433])) - (x[18678] * x[17717])) + (x[19091] * x[17433])) - (x[19092] * x[17717])) - (x[19090] * x[18173])) - (x[19089] * (((x[16354] + (x[16355] - ((((x[17876] - x[16354]) - x[16355]) - x[16358]) - x[16359]))) + x[16360]) + x[16361]))) + (x[17211] * x[19099])) + (x[17495] * x[19100])) + (x[18679] * x[17498])) + (x[18680] * x[17734])) + (x[19097] * x[17498])) + (x[19098] * x[17734])) + (x[19096] * x[18190])) + (x[19095] * (((x[16362] + (x[16363] + ((((x[17877] + x[16362]) + x[16363]) + x[16366]) + x[16367]))) + x[16368]) + x[16369]))) + (x[17212] * x[19105])) + (x[17574] * x[19106])) + (x[18681] * x[17577])) + (x[18682] * x[17765])) + (x[19103] * x[17577])) + (x[19104] * x[17765])) + (x[19102] * x[18221])) + (x[19101] * (x[16361] + (x[16360] + (x[16354] + (x[16355] + (x[16359] + (x[16358] + (x[16355] + (x[17876] + x[16354])))))))))) + (x[17116] * x[19111])) + (x[18039] * x[19112])) + (x[18683] * x[18045])) + (x[18684] * x[18138])) + (x[19109] * x[18045])) + (x[19110] * x[18138])) + (x[19108] * x[18141])) + (x[19107] * (((x[17348] + (x[18254] + x[17348])) + (a[138] * x[16755])) + (q[138] * x[16767])))) + (x[17164] * x[19117])) + (x[17431] * x[19118])) + (x[18685] * x[17434])) - (x[18686] * x[17718])) + (x[19115] * x[17434])) - (x[19116] * x[17718])) - (x[19114] * x[18174])) - (x[19113] * (((x[16370] + (x[16371] - ((((x[17878] - x[16370]) - x[16371]) - x[16374]) - x[16375]))) + x[16376]) + x[16377]))) + (x[17165] * x[19225])) - (x[17639] * x[19226])) - (x[7326] * x[17642])) + (x[7323] * x[17782])) - (x[19223] * x[17642])) + (x[19224] * x[17782])) - (x[19222] * x[18238])) - (x[19221] * (x[16369] + (x[16368] + (x[16362] + (x[16363] + (x[16367] + (x[16366] + (x[16363] - (x[17877] - x[16362])))))))))) + (x[17213] * x[19231])) + (x[17575] * x[19232])) + (x[7340] * x[17578])) + (x[7337] * x[17766])) + (x[19229] * x[17578])) + (x[19230] * x[17766])) + (x[19228] * x[18222])) + (x[19227] * (x[16377] + (x[16376] + (x[16370] + (x[16371] + (x[16375] + (x[16374] + (x[16371] + (x[17878] + x[16370])))))))))) + (x[17117] * x[19237])) + (x[18040] * x[19238])) + (x[7341] * x[18046])) + (x[7344] * x[18139])) + (x[19235] * x[18046])) + (x[19236] * x[18139])) + (x[19234] * x[18142])) + (x[19233] * (((x[17349] + (x[18254] + x[17349])) + (a[137] * x[16756])) + (q[137] * x[16769])));
+    double v6 = ((v0 * (v4 * x[12344])) - ((x[17351] * v0) * v5)) + (v1 * x[21376]);
+    iltis_second_two_over_norm_d0_d1_e1_b_39(x, x, iltis_second_at131, 19);
+    for (int k = 0; k < 18; k++) { const unsigned short *i = iltis_second_at132 + 2 * k; x[21414 + 1 * k + 0] = x[i[0]] + x[i[1]]; }
+    for (int k = 0; k < 36; k++) { const unsigned short *i = iltis_second_at133 + 2 * k; x[i[1]] = -x[i[0]]; }
+    for (int k = 0; k < 18; k++) { const unsigned short *i = iltis_second_at134 + 3 * k; x[i[2]] = -(x[i[0]] + x[i[1]]); }
+    for (int k = 0; k < 24; k++) { const unsigned short *i = iltis_second_at135 + 17 * k; x[21432 + 1 * k + 0] = (((((((((((((((x[i[0]] - x[i[1]]) + x[i[2]]) - x[i[3]]) + x[i[4]]) - x[i[5]]) + x[i[6]]) - x[i[7]]) + x[i[8]]) - x[i[9]]) + x[i[10]]) - x[i[11]]) + x[i[12]]) - x[i[13]]) + x[i[14]]) - x[i[15]]) + x[i[16]]; }
+    for (int k = 0; k < 12; k++) { const unsigned short *i = iltis_second_at136 + 9 * k; x[21456 + 1 * k + 0] = (((((((x[i[0]] + x[i[1]]) + x[i[2]]) + x[i[3]]) + x[i[4]]) + x[i[5]]) + x[i[6]]) + x[i[7]]) + x[i[8]]; }
+    for (int k = 0; k < 4; k++) { x[13996 + 16 * k + 0] = (x[10084 + 0]) ? (((x[17879 + 1 * k + 0]) * (x[12520 + 18 * k + 0])) - ((x[17879 + 1 * k + 0]) * (x[12596 + 20 * k + 0]))) : 0.0; }
+    for (int k = 0; k < 4; k++) { x[13997 + 16 * k + 0] = (x[10084 + 0]) ? (((((x[17879 + 1 * k + 0]) * (x[12513 + 18 * k + 0])) - ((x[17879 + 1 * k + 0]) * (x[12589 + 20 * k + 0]))) + ((x[17879 + 1 * k + 4]) * (x[12589 + 20 * k + 7]))) - ((x[17879 + 1 * k + 4]) * (x[12513 + 18 * k + 7]))) : 0.0; }
+    for (int k = 0; k < 4; k++) { x[21468 + 1 * k + 0] = 100.0 * (((((((x[449 + 36 * k + 4]) * (x[12512 + 18 * k + 8])) - ((x[449 + 36 * k + 4]) * (x[12588 + 20 * k + 8]))) - ((x[449 + 36 * k + 2]) * (x[12512 + 18 * k + 4]))) + ((x[449 + 36 * k + 2]) * (x[12588 + 20 * k + 4]))) + ((x[449 + 36 * k + 0]) * (x[12512 + 18 * k + 0]))) - ((x[449 + 36 * k + 0]) * (x[12588 + 20 * k + 0]))); }
+    for (int k = 0; k < 4; k++) { x[21472 + 1 * k + 0] = 100.0 * (((((((((((((x[448 + 36 * k + 5]) * (x[12512 + 18 * k + 1])) - ((x[448 + 36 * k + 5]) * (x[12588 + 20 * k + 1]))) + ((x[448 + 36 * k + 4]) * (x[12588 + 20 * k + 8]))) - ((x[448 + 36 * k + 4]) * (x[12512 + 18 * k + 8]))) - ((x[448 + 36 * k + 3]) * (x[12512 + 18 * k + 2]))) + ((x[448 + 36 * k + 3]) * (x[12588 + 20 * k + 2]))) - ((x[448 + 36 * k + 2]) * (x[12588 + 20 * k + 4]))) + ((x[448 + 36 * k + 2]) * (x[12512 + 18 * k + 4]))) + ((x[448 + 36 * k + 1]) * (x[12512 + 18 * k + 3]))) - ((x[448 + 36 * k + 1]) * (x[12588 + 20 * k + 3]))) + ((x[448 + 36 * k + 0]) * (x[12588 + 20 * k + 0]))) - ((x[448 + 36 * k + 0]) * (x[12512 + 18 * k + 0]))); }
+    for (int k = 0; k < 147; k++) { const unsigned short *i = iltis_second_at137 + 3 * k; x[21476 + 1 * k + 0] = (x[i[0]] - (((x[i[1] + 2]) * (x[i[2] + 3])) - ((x[i[1] + 3]) * (x[i[2] + 2])))) + (x[i[1]] * x[i[2]]); }
+    for (int k = 0; k < 147; k++) { const unsigned short *i = iltis_second_at138 + 3 * k; x[21623 + 1 * k + 0] = x[i[0]] - (x[i[1]] * x[i[2]]); }
+    for (int k = 0; k < 81; k++) { const unsigned short *i = iltis_second_at139 + 5 * k; x[21770 + 1 * k + 0] = (((x[i[0]] * (x[i[1] + 1])) - (x[i[2]] * x[i[1]])) - x[i[3]]) - (x[i[4]] * (x[i[1] + 2])); }
+    for (int k = 0; k < 81; k++) { const unsigned short *i = iltis_second_at140 + 3 * k; x[21851 + 1 * k + 0] = (x[i[0]] * x[i[1]]) - x[i[2]]; }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at141 + 2 * k; x[13284 + 96 * k + 0] = ((((((x[16798 + 37 * k + 0]) * x[i[0]]) + x[i[1]]) + ((x[17034 + 1 * k + 0]) * (x[i[0] + 8]))) + (x[i[1] + 1])) + ((x[17034 + 1 * k + 4]) * (x[i[0] + 16]))) + (x[i[1] + 2]); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at142 + 2 * k; x[13285 + 96 * k + 0] = ((((((((((((x[16798 + 37 * k + 0]) * x[i[0]]) + ((x[17042 + 2 * k + 0]) * (x[i[0] + 1]))) + x[i[1]]) + (x[i[1] + 1])) + ((x[17034 + 1 * k + 0]) * (x[i[0] + 8]))) + ((x[17645 + 9 * k + 0]) * (x[i[0] + 9]))) + (x[i[1] + 2])) + (x[i[1] + 3])) + ((x[17034 + 1 * k + 4]) * (x[i[0] + 16]))) + ((x[17042 + 2 * k + 8]) * (x[i[0] + 17]))) + (x[i[1] + 4])) - (x[i[1] + 5]); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at143 + 2 * k; x[13286 + 96 * k + 0] = -((x[i[0] + 5]) - ((x[i[0] + 4]) + ((((x[i[0] + 3]) + ((x[i[0] + 2]) + ((((x[i[0] + 1]) + (x[i[0]] + (((x[16798 + 37 * k + 0]) * x[i[1]]) + ((x[17042 + 2 * k + 0]) * (x[i[1] + 1]))))) + ((x[17034 + 1 * k + 0]) * (x[i[1] + 8]))) + ((x[17645 + 9 * k + 0]) * (x[i[1] + 9]))))) + ((x[17034 + 1 * k + 4]) * (x[i[1] + 16]))) + ((x[17042 + 2 * k + 8]) * (x[i[1] + 17]))))); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at144 + 2 * k; x[13287 + 96 * k + 0] = (x[i[0] + 2]) + (((x[i[0] + 1]) + ((x[i[0]] + ((x[16798 + 37 * k + 0]) * x[i[1]])) + ((x[17034 + 1 * k + 0]) * (x[i[1] + 8])))) + ((x[17034 + 1 * k + 4]) * (x[i[1] + 16]))); }
+    for (int k = 0; k < 48; k++) { const unsigned short *i = iltis_second_at145 + 3 * k; x[21932 + 1 * k + 0] = x[i[0]] + (x[i[1]] * x[i[2]]); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at146 + 4 * k; x[i[3]] = ((((((((((x[i[0]] + (x[i[0] + 1])) + (x[i[0] + 2])) + (x[i[0] + 3])) + (x[i[0] + 4])) + (x[i[0] + 5])) + ((x[i[1] + 48]) * x[i[2]])) - (x[i[0] + 6])) + ((x[i[1] + 96]) * (x[i[2] + 2]))) + (x[i[0] + 7])) + (x[i[1]] * (x[i[2] + 4]))) + (x[i[0] + 8]); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at147 + 7 * k; x[i[6]] = ((((((((((((((((((((((x[i[0]] + (x[i[0] + 1])) + (x[i[0] + 2])) - (x[i[0] + 3])) + (x[i[0] + 4])) + (x[i[0] + 5])) + (x[i[0] + 6])) + (x[i[0] + 7])) + (x[i[0] + 8])) + (x[i[0] + 9])) + (x[i[0] + 10])) - (x[i[0] + 11])) + ((x[i[1] + 48]) * x[i[2]])) - (x[i[3]] * (x[i[2] + 1]))) - (x[i[0] + 12])) + (x[i[0] + 13])) + ((x[i[1] + 96]) * (x[i[2] + 2]))) + (x[i[4]] * (x[i[2] + 3]))) + (x[i[0] + 14])) + (x[i[0] + 15])) + (x[i[1]] * (x[i[2] + 4]))) + (x[i[5]] * (x[i[2] + 5]))) + (x[i[0] + 16])) + (x[i[0] + 17]); }
+    for (int k = 0; k < 9; k++) { const unsigned short *i = iltis_second_at148 + 9 * k; x[i[8]] = (x[i[0] + 17]) + ((x[i[0] + 16]) + ((((x[i[0] + 15]) + ((x[i[0] + 14]) + ((((x[i[0] + 13]) - ((x[i[0] + 12]) + ((((x[i[0] + 11]) - ((x[i[0] + 10]) + ((((x[i[0] + 9]) + ((x[i[0] + 8]) + ((((x[i[0] + 7]) + ((x[i[0] + 6]) + ((((x[i[0] + 5]) + ((x[i[0] + 4]) - ((((x[i[0] + 3]) - ((x[i[0] + 2]) + ((((x[i[0] + 1]) + (x[i[0]] + ((x[i[1]] * x[i[2]]) + (x[i[3]] * (x[i[2] + 1]))))) + ((x[i[1] + 48]) * (x[i[2] + 6]))) + (x[i[4]] * (x[i[2] + 7]))))) - ((x[i[1] + 96]) * (x[i[2] + 12]))) - (x[i[5]] * (x[i[2] + 13]))))) + ((x[i[1] + 97]) * x[i[6]])) + ((x[i[4] + 144]) * (x[i[6] + 1]))))) + ((x[i[1] + 1]) * (x[i[6] + 6]))) + ((x[i[3] + 1]) * (x[i[6] + 7]))))) + ((x[i[1] + 49]) * (x[i[6] + 12]))) + ((x[i[4] + 1]) * (x[i[6] + 13]))))) - ((x[i[1] + 50]) * x[i[7]])) + ((x[i[5] + 144]) * (x[i[7] + 1]))))) + ((x[i[1] + 98]) * (x[i[7] + 6]))) + ((x[i[4] + 145]) * (x[i[7] + 7]))))) + ((x[i[1] + 2]) * (x[i[7] + 12]))) + ((x[i[3] + 2]) * (x[i[7] + 13])))); }
+    for (int k = 0; k < 9; k++) { const unsigned short *i = iltis_second_at149 + 6 * k; x[i[5]] = (x[i[0] + 8]) + (((x[i[0] + 7]) - (((x[i[0] + 6]) - (((x[i[0] + 5]) + (((x[i[0] + 4]) + (((x[i[0] + 3]) + (((x[i[0] + 2]) + (((x[i[0] + 1]) + ((x[i[0]] + (x[i[1]] * x[i[2]])) + ((x[i[1] + 48]) * (x[i[2] + 6])))) + ((x[i[1] + 96]) * (x[i[2] + 12])))) + ((x[i[1] + 97]) * x[i[3]]))) + ((x[i[1] + 1]) * (x[i[3] + 6])))) + ((x[i[1] + 49]) * (x[i[3] + 12])))) + ((x[i[1] + 50]) * x[i[4]]))) - ((x[i[1] + 98]) * (x[i[4] + 6])))) + ((x[i[1] + 2]) * (x[i[4] + 12]))); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at150 + 5 * k; x[13356 + 96 * k + 0] = (((((((((((((((x[17079 + 9 * k + 0]) * x[i[0]]) + x[i[1]]) + ((x[17079 + 9 * k + 48]) * (x[i[0] + 14]))) + (x[i[1] + 1])) + ((x[17079 + 9 * k + 96]) * (x[i[0] + 36]))) + (x[i[1] + 2])) + (x[i[1] + 3])) + (x[i[1] + 4])) + (x[i[1] + 5])) + ((x[17079 + 9 * k + 50]) * x[i[2]])) - (x[i[1] + 6])) + ((x[17079 + 9 * k + 98]) * x[i[3]])) + (x[i[1] + 7])) + ((x[17079 + 9 * k + 2]) * x[i[4]])) + (x[i[1] + 8]); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at151 + 8 * k; x[13357 + 96 * k + 0] = ((((((((((((((((((((((((((((((x[17079 + 9 * k + 0]) * (x[i[0] + 3])) + ((x[17930 + 27 * k + 0]) * x[i[0]])) + x[i[1]]) + (x[i[1] + 1])) + ((x[17079 + 9 * k + 48]) * (x[i[0] + 17]))) + ((x[17370 + 15 * k + 0]) * (x[i[0] + 14]))) + (x[i[1] + 2])) - (x[i[1] + 3])) + ((x[17079 + 9 * k + 96]) * (x[i[0] + 33]))) + ((x[17447 + 12 * k + 0]) * (x[i[0] + 36]))) + (x[i[1] + 4])) + (x[i[1] + 5])) + (x[i[1] + 6])) + (x[i[1] + 7])) + (x[i[1] + 8])) + (x[i[1] + 9])) + (x[i[1] + 10])) - (x[i[1] + 11])) + ((x[17079 + 9 * k + 50]) * x[i[2]])) - ((x[17447 + 12 * k + 144]) * x[i[3]])) - (x[i[1] + 12])) + (x[i[1] + 13])) + ((x[17079 + 9 * k + 98]) * x[i[4]])) + ((x[17370 + 15 * k + 145]) * x[i[5]])) + (x[i[1] + 14])) + (x[i[1] + 15])) + ((x[17079 + 9 * k + 2]) * x[i[6]])) + ((x[17930 + 27 * k + 2]) * x[i[7]])) + (x[i[1] + 16])) + (x[i[1] + 17]); }
+    for (int k = 0; k < 18; k++) { const unsigned short *i = iltis_second_at152 + 5 * k; x[21980 + 1 * k + 0] = (((x[i[0]] * (x[i[1] + 1])) - (x[i[2]] * x[i[1]])) + x[i[3]]) + (x[i[4]] * (x[i[1] + 2])); }
+    for (int k = 0; k < 18; k++) { const unsigned short *i = iltis_second_at153 + 3 * k; x[21998 + 1 * k + 0] = (x[i[0]] * x[i[1]]) + x[i[2]]; }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at154 + 5 * k; x[i[4]] = (((((((((((((((((x[i[0]] * x[i[1]]) + x[i[2]]) + ((x[i[0] + 48]) * (x[i[1] + 14]))) + (x[i[2] + 1])) + ((x[i[0] + 96]) * (x[i[1] + 36]))) + (x[i[2] + 2])) + ((x[i[0] + 97]) * (x[i[1] + 56]))) + (x[i[2] + 3])) + ((x[i[0] + 1]) * (x[i[1] + 70]))) + (x[i[2] + 4])) + ((x[i[0] + 49]) * (x[i[1] + 92]))) + (x[i[2] + 5])) + ((x[i[0] + 50]) * x[i[3]])) + (x[i[2] + 6])) + ((x[i[0] + 98]) * (x[i[3] + 2]))) - (x[i[2] + 7])) + ((x[i[0] + 2]) * (x[i[3] + 4]))) - (x[i[2] + 8]); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at155 + 8 * k; x[i[7]] = (((((((((((((((((((((((((((((((((((x[i[0]] * (x[i[1] + 3])) + (x[i[2]] * x[i[1]])) + x[i[3]]) + (x[i[3] + 1])) + ((x[i[0] + 48]) * (x[i[1] + 17]))) + (x[i[4]] * (x[i[1] + 14]))) + (x[i[3] + 2])) - (x[i[3] + 3])) + ((x[i[0] + 96]) * (x[i[1] + 33]))) + (x[i[5]] * (x[i[1] + 36]))) + (x[i[3] + 4])) + (x[i[3] + 5])) + ((x[i[0] + 97]) * (x[i[1] + 59]))) + ((x[i[4] + 144]) * (x[i[1] + 56]))) + (x[i[3] + 6])) + (x[i[3] + 7])) + ((x[i[0] + 1]) * (x[i[1] + 73]))) + ((x[i[2] + 1]) * (x[i[1] + 70]))) + (x[i[3] + 8])) + (x[i[3] + 9])) + ((x[i[0] + 49]) * (x[i[1] + 89]))) + ((x[i[4] + 1]) * (x[i[1] + 92]))) + (x[i[3] + 10])) - (x[i[3] + 11])) + ((x[i[0] + 50]) * x[i[6]])) - ((x[i[5] + 144]) * (x[i[6] + 1]))) + (x[i[3] + 12])) - (x[i[3] + 13])) + ((x[i[0] + 98]) * (x[i[6] + 2]))) + ((x[i[4] + 145]) * (x[i[6] + 3]))) - (x[i[3] + 14])) - (x[i[3] + 15])) + ((x[i[0] + 2]) * (x[i[6] + 4]))) + ((x[i[2] + 2]) * (x[i[6] + 5]))) - (x[i[3] + 16])) - (x[i[3] + 17]); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at156 + 6 * k; x[i[5]] = -((x[i[0] + 17]) + ((x[i[0] + 16]) + ((((x[i[0] + 15]) + ((x[i[0] + 14]) + ((((x[i[0] + 13]) - ((x[i[0] + 12]) - ((((x[i[0] + 11]) - ((x[i[0] + 10]) + ((((x[i[0] + 9]) + ((x[i[0] + 8]) + ((((x[i[0] + 7]) + ((x[i[0] + 6]) + ((((x[i[0] + 5]) + ((x[i[0] + 4]) - ((((x[i[0] + 3]) - ((x[i[0] + 2]) + ((((x[i[0] + 1]) + (x[i[0]] + ((x[i[1]] * (x[19253 + 48 * k + 0])) + (x[i[2]] * (x[19253 + 48 * k + 1]))))) + ((x[i[1] + 48]) * (x[19253 + 48 * k + 6]))) + (x[i[3]] * (x[19253 + 48 * k + 7]))))) - ((x[i[1] + 96]) * (x[19253 + 48 * k + 12]))) - (x[i[4]] * (x[19253 + 48 * k + 13]))))) + ((x[i[1] + 97]) * (x[19253 + 48 * k + 18]))) + ((x[i[3] + 144]) * (x[19253 + 48 * k + 19]))))) + ((x[i[1] + 1]) * (x[19253 + 48 * k + 24]))) + ((x[i[2] + 1]) * (x[19253 + 48 * k + 25]))))) + ((x[i[1] + 49]) * (x[19253 + 48 * k + 30]))) + ((x[i[3] + 1]) * (x[19253 + 48 * k + 31]))))) + ((x[i[1] + 50]) * (x[19439 + 24 * k + 0]))) - ((x[i[4] + 144]) * (x[19439 + 24 * k + 1]))))) + ((x[i[1] + 98]) * (x[19439 + 24 * k + 6]))) + ((x[i[3] + 145]) * (x[19439 + 24 * k + 7]))))) + ((x[i[1] + 2]) * (x[19439 + 24 * k + 12]))) + ((x[i[2] + 2]) * (x[19439 + 24 * k + 13]))))); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at157 + 3 * k; x[i[2]] = -((x[i[0] + 8]) + (((x[i[0] + 7]) - (((x[i[0] + 6]) + (((x[i[0] + 5]) + (((x[i[0] + 4]) + (((x[i[0] + 3]) + (((x[i[0] + 2]) + (((x[i[0] + 1]) + ((x[i[0]] + (x[i[1]] * (x[19254 + 48 * k + 0]))) + ((x[i[1] + 48]) * (x[19254 + 48 * k + 6])))) + ((x[i[1] + 96]) * (x[19254 + 48 * k + 12])))) + ((x[i[1] + 97]) * (x[19254 + 48 * k + 18])))) + ((x[i[1] + 1]) * (x[19254 + 48 * k + 24])))) + ((x[i[1] + 49]) * (x[19254 + 48 * k + 30])))) - ((x[i[1] + 50]) * (x[19440 + 24 * k + 0])))) - ((x[i[1] + 98]) * (x[19440 + 24 * k + 6])))) + ((x[i[1] + 2]) * (x[19440 + 24 * k + 12])))); }
+    x[13668] = -(((((((((((x[20940] + x[20941]) + x[20942]) + x[20943]) + x[20944]) + x[20945]) - (x[17159] * x[8918])) - x[20946]) - (x[17207] * x[8932])) + x[20947]) - (x[17111] * x[8954])) + x[20948]);
+    x[13692] = -(((((((((((x[21000] + x[21001]) + x[21002]) + x[21003]) + x[21004]) + x[21005]) - (x[17162] * x[8983])) - x[21006]) - (x[17210] * x[8997])) + x[21007]) - (x[17114] * x[9019])) + x[21008]);
+    x[13669] = -(((((((((((((((((((((((x[20949] + x[20950]) + x[20951]) - x[20952]) + x[20953]) + x[20954]) + x[20955]) + x[20956]) + x[20957]) + x[20958]) + x[20959]) - x[20960]) - (x[17159] * x[8921])) + (x[17631] * x[8918])) - x[20961]) + x[20962]) - (x[17207] * x[8935])) - (x[17565] * x[8932])) + x[20963]) + x[20964]) - (x[17111] * x[8951])) - (x[18022] * x[8954])) + x[20965]) + x[20966]);
+    x[13693] = -(((((((((((((((((((((((x[21009] + x[21010]) + x[21011]) - x[21012]) + x[21013]) + x[21014]) + x[21015]) + x[21016]) + x[21017]) + x[21018]) + x[21019]) - x[21020]) - (x[17162] * x[8986])) + (x[17635] * x[8983])) - x[21021]) + x[21022]) - (x[17210] * x[9000])) - (x[17570] * x[8997])) + x[21023]) + x[21024]) - (x[17114] * x[9016])) - (x[18031] * x[9019])) + x[21025]) + x[21026]);
+    x[13670] = -(x[20966] + (x[20965] + (((x[20964] + (x[20963] + (((x[20962] - (x[20961] + (((x[20960] - (x[20959] + (((x[20958] + (x[20957] + (((x[20956] + (x[20955] + (((x[20954] + (x[20953] - (((x[20952] - (x[20951] + (((x[20950] + (x[20949] + ((x[17109] * x[18581]) + (x[18020] * x[18582])))) + (x[17157] * x[18587])) + (x[17420] * x[18588])))) - (x[17205] * x[18593])) - (x[17487] * x[18594])))) + (x[17206] * x[18599])) + (x[17564] * x[18600])))) + (x[17110] * x[18605])) + (x[18021] * x[18606])))) + (x[17158] * x[18611])) + (x[17421] * x[18612])))) - (x[17159] * x[19607])) + (x[17631] * x[19608])))) + (x[17207] * x[19613])) + (x[17565] * x[19614])))) + (x[17111] * x[19619])) + (x[18022] * x[19620]))));
+    x[13694] = -(x[21026] + (x[21025] + (((x[21024] + (x[21023] + (((x[21022] - (x[21021] + (((x[21020] - (x[21019] + (((x[21018] + (x[21017] + (((x[21016] + (x[21015] + (((x[21014] + (x[21013] - (((x[21012] - (x[21011] + (((x[21010] + (x[21009] + ((x[17112] * x[18629]) + (x[18029] * x[18630])))) + (x[17160] * x[18635])) + (x[17425] * x[18636])))) - (x[17208] * x[18641])) - (x[17491] * x[18642])))) + (x[17209] * x[18647])) + (x[17569] * x[18648])))) + (x[17113] * x[18653])) + (x[18030] * x[18654])))) + (x[17161] * x[18659])) + (x[17426] * x[18660])))) - (x[17162] * x[19631])) + (x[17635] * x[19632])))) + (x[17210] * x[19637])) + (x[17570] * x[19638])))) + (x[17114] * x[19643])) + (x[18031] * x[19644]))));
+    x[13671] = -(x[20948] + ((x[20947] - ((x[20946] - ((x[20945] + ((x[20944] + ((x[20943] + ((x[20942] + ((x[20941] + ((x[20940] + (x[17109] * x[18582])) + (x[17157] * x[18588]))) + (x[17205] * x[18594]))) + (x[17206] * x[18600]))) + (x[17110] * x[18606]))) + (x[17158] * x[18612]))) + (x[17159] * x[19608]))) - (x[17207] * x[19614]))) + (x[17111] * x[19620])));
+    x[13695] = -(x[21008] + ((x[21007] - ((x[21006] - ((x[21005] + ((x[21004] + ((x[21003] + ((x[21002] + ((x[21001] + ((x[21000] + (x[17112] * x[18630])) + (x[17160] * x[18636]))) + (x[17208] * x[18642]))) + (x[17209] * x[18648]))) + (x[17113] * x[18654]))) + (x[17161] * x[18660]))) + (x[17162] * x[19632]))) - (x[17210] * x[19638]))) + (x[17114] * x[19644])));
+    x[13716] = (((((((((((((((((x[17115] * x[18676]) + x[21054]) + (x[17163] * x[18678])) + x[21055]) + (x[17211] * x[18680])) + x[21056]) + (x[17212] * x[18682])) + x[21057]) + (x[17116] * x[18684])) + x[21058]) + (x[17164] * x[18686])) + x[21059]) + (x[17165] * x[7323])) - x[21060]) + (x[17213] * x[7337])) + x[21061]) + (x[17117] * x[7344])) + x[21062];
+    x[13717] = (((((((((((((((((((((((((((((((((((x[17115] * x[18675]) + (x[18038] * x[18676])) + x[21063]) + x[21064]) + (x[17163] * x[18677])) + (x[17430] * x[18678])) + x[21065]) - x[21066]) + (x[17211] * x[18679])) + (x[17495] * x[18680])) + x[21067]) + x[21068]) + (x[17212] * x[18681])) + (x[17574] * x[18682])) + x[21069]) + x[21070]) + (x[17116] * x[18683])) + (x[18039] * x[18684])) + x[21071]) + x[21072]) + (x[17164] * x[18685])) + (x[17431] * x[18686])) + x[21073]) - x[21074]) + (x[17165] * x[7326])) - (x[17639] * x[7323])) - x[21075]) + x[21076]) + (x[17213] * x[7340])) + (x[17575] * x[7337])) + x[21077]) + x[21078]) + (x[17117] * x[7341])) + (x[18040] * x[7344])) + x[21079]) + x[21080];
+    for (int k = 0; k < 834; k++) { const unsigned short *i = iltis_second_at158 + 2 * k; x[22016 + 1 * k + 0] = x[i[0]] * x[i[1]]; }
+    for (int k = 0; k < 76; k++) { const unsigned short *i = iltis_second_at159 + 4 * k; x[22850 + 1 * k + 0] = (x[i[0]] * x[i[1]]) + (x[i[2]] * x[i[3]]); }
+    iltis_second_spring_damper_e0_nodiff_10(x, x, iltis_second_at160, 4);
+    iltis_second_wrench_to_Q_e0_b_14(x, x, iltis_second_at161, 4);
+    iltis_second_lever_to_d0_d1_e1_b_36(x, x, iltis_second_at162, 3);
+    iltis_second_lever_to_d0_d1_e1_b_49(x, x, iltis_second_at163, 3);
+    iltis_second_tyre_e0_b_16(x, x, Fq, Fv, iltis_second_at164, 4);
+    iltis_second_two_over_norm_d0_d1_e1_b_52(x, x, iltis_second_at165, 19);
+    for (int k = 0; k < 9; k++) { const unsigned short *i = iltis_second_at166 + 2 * k; x[22926 + 1 * k + 0] = x[i[0]] + x[i[1]]; }
+    for (int k = 0; k < 18; k++) { const unsigned short *i = iltis_second_at167 + 2 * k; x[i[1]] = -x[i[0]]; }
+    for (int k = 0; k < 9; k++) { const unsigned short *i = iltis_second_at168 + 4 * k; x[22935 + 1 * k + 0] = (x[i[0]] * x[i[1]]) - (x[i[2]] * x[i[3]]); }
+    double v7 = (((x[21456] * x[3822]) - (x[21457] * x[3821])) - (x[21432] * x[3823])) + (x[21433] * x[3824]);
+    double v8 = (((x[21458] * x[3822]) - (x[21459] * x[3821])) - (x[21434] * x[3823])) + (x[21435] * x[3824]);
+    double v9 = (((x[21460] * x[3822]) - (x[21461] * x[3821])) - (x[21436] * x[3823])) + (x[21437] * x[3824]);
+    for (int k = 0; k < 24; k++) { const unsigned short *i = iltis_second_at169 + 2 * k; x[22944 + 1 * k + 0] = x[i[0]] * x[i[1]]; }
+    double v10 = (((((((x[21442] * x[4116]) - (x[21443] * x[4115])) - (x[21462] * x[4114])) - (x[21463] * x[4113])) - (x[21440] * x[4114])) - (x[21441] * x[4117])) - (x[21439] * x[4118])) + (x[21438] * x[4119]);
+    double v11 = (((((((x[21448] * x[4116]) - (x[21449] * x[4115])) - (x[21464] * x[4114])) - (x[21465] * x[4113])) - (x[21446] * x[4114])) - (x[21447] * x[4117])) - (x[21445] * x[4118])) + (x[21444] * x[4119]);
+    double v12 = (((((((x[21454] * x[4116]) - (x[21455] * x[4115])) - (x[21466] * x[4114])) - (x[21467] * x[4113])) - (x[21452] * x[4114])) - (x[21453] * x[4117])) - (x[21451] * x[4118])) + (x[21450] * x[4119]);
+    double v13 = (((x[21443] * x[4116]) - (x[21463] * x[4114])) - (x[21441] * x[4114])) - (x[21438] * x[4118]);
+    double v14 = (((x[21449] * x[4116]) - (x[21465] * x[4114])) - (x[21447] * x[4114])) - (x[21444] * x[4118]);
+    double v15 = (((x[21455] * x[4116]) - (x[21467] * x[4114])) - (x[21453] * x[4114])) - (x[21450] * x[4118]);
+    for (int k = 0; k < 24; k++) { const unsigned short *i = iltis_second_at170 + 3 * k; x[i[2]] = (x[10084 + 0]) ? (x[i[0]] * x[i[1]]) : 0.0; }
+    for (int k = 0; k < 24; k++) { const unsigned short *i = iltis_second_at171 + 3 * k; x[i[2]] = (x[10084 + 0]) ? (-((x[i[0]] * x[i[1]]) - ((x[i[0] + 1]) * (x[i[1] + 4])))) : 0.0; }
+    double v16 = (x[12386] + x[21429]) + (x[12396] + x[21430]);
+    double v17 = (x[12385] + x[21425]) + (x[12376] + x[21426]);
+    double v18 = (x[12371] + x[21421]) + (x[12362] + x[21422]);
+    iltis_second_wrench_to_Q_e0_b_15(x, x, iltis_second_at172, 4);
+    iltis_second_lever_to_d0_d1_e1_b_36(x, x, iltis_second_at173, 3);
+    iltis_second_lever_to_d0_d1_e1_b_49(x, x, iltis_second_at174, 3);
+    iltis_second_twist_e0_b_24(x, x, iltis_second_at175, 4);
+    iltis_second_frame_e0_b_25(x, x, iltis_second_at176, 4);
+    x[13978] = ((((((((mode[52] ? (-(10000.0 * x[283])) : 0.0) + x[12223]) - x[12989]) + x[12235]) - x[13001]) + x[12247]) - x[13013]) + x[12259]) - x[13025];
+    x[13979] = ((((((((mode[52] ? (10000.0 * x[282]) : 0.0) + x[12222]) - x[12988]) + x[12234]) - x[13000]) + x[12246]) - x[13012]) + x[12258]) - x[13024];
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at177 + 1 * k; x[13980 + 1 * k + 0] = ((((((x[i[0]] - (x[i[0] + 766])) + (x[i[0] + 12])) - (x[i[0] + 778])) + (x[i[0] + 24])) - (x[i[0] + 790])) + (x[i[0] + 36])) - (x[i[0] + 802]); }
+    for (int k = 0; k < 8; k++) { const unsigned short *i = iltis_second_at178 + 2 * k; x[i[1]] = -x[i[0]]; }
+    double v19 = (x[22945] - ((x[21440] * x[4116]) - (x[21441] * x[4115]))) + (x[21438] * x[4113]);
+    double v20 = (x[22948] - ((x[21446] * x[4116]) - (x[21447] * x[4115]))) + (x[21444] * x[4113]);
+    double v21 = (x[22951] - ((x[21452] * x[4116]) - (x[21453] * x[4115]))) + (x[21450] * x[4113]);
+    double v22 = x[22946] - (x[21441] * x[4116]);
+    double v23 = x[22949] - (x[21447] * x[4116]);
+    double v24 = x[22952] - (x[21453] * x[4116]);
+    double v25 = (((x[21462] * x[4116]) - (x[21463] * x[4115])) - x[22945]) - (x[21438] * x[4117]);
+    double v26 = (((x[21464] * x[4116]) - (x[21465] * x[4115])) - x[22948]) - (x[21444] * x[4117]);
+    double v27 = (((x[21466] * x[4116]) - (x[21467] * x[4115])) - x[22951]) - (x[21450] * x[4117]);
+    double v28 = (x[21463] * x[4116]) - x[22946];
+    double v29 = (x[21465] * x[4116]) - x[22949];
+    double v30 = (x[21467] * x[4116]) - x[22952];
+    for (int k = 0; k < 4; k++) { x[13998 + 16 * k + 0] = (x[10084 + 0]) ? (((x[12592 + 20 * k + 622]) - ((x[17879 + 1 * k + 0]) * (x[12516 + 18 * k + 0]))) + ((x[17879 + 1 * k + 0]) * (x[12592 + 20 * k + 0]))) : (x[12592 + 20 * k + 622]); }
+    for (int k = 0; k < 4; k++) { x[13999 + 16 * k + 0] = (x[10084 + 0]) ? (((((x[12590 + 20 * k + 623]) - ((x[17879 + 1 * k + 0]) * (x[12514 + 18 * k + 0]))) + ((x[17879 + 1 * k + 0]) * (x[12590 + 20 * k + 0]))) - ((x[17879 + 1 * k + 4]) * (x[12590 + 20 * k + 2]))) + ((x[17879 + 1 * k + 4]) * (x[12514 + 18 * k + 2]))) : (x[12590 + 20 * k + 623]); }
+    for (int k = 0; k < 4; k++) { x[14000 + 16 * k + 0] = (x[10084 + 0]) ? (((x[12588 + 20 * k + 628]) + ((x[17879 + 1 * k + 0]) * (x[12512 + 18 * k + 0]))) - ((x[17879 + 1 * k + 0]) * (x[12588 + 20 * k + 0]))) : (x[12588 + 20 * k + 628]); }
+    for (int k = 0; k < 4; k++) { x[14001 + 16 * k + 0] = (x[10084 + 0]) ? (((((x[12588 + 20 * k + 627]) + ((x[17879 + 1 * k + 0]) * (x[12512 + 18 * k + 3]))) - ((x[17879 + 1 * k + 0]) * (x[12588 + 20 * k + 3]))) + ((x[17879 + 1 * k + 4]) * (x[12588 + 20 * k + 0]))) - ((x[17879 + 1 * k + 4]) * (x[12512 + 18 * k + 0]))) : (x[12588 + 20 * k + 627]); }
+    for (int k = 0; k < 20; k++) { const unsigned short *i = iltis_second_at179 + 2 * k; x[22968 + 1 * k + 0] = x[i[0]] * x[i[1]]; }
+    iltis_second_wrench_to_Q_e0_b_15(x, x, iltis_second_at180, 1);
+    iltis_second_frame_e0_b_27(x, x, iltis_second_at181, 4);
+    for (int k = 0; k < 24; k++) { const unsigned short *i = iltis_second_at182 + 20 * k; x[22988 + 1 * k + 0] = (((((((((((((((((((x[i[0]] - x[i[1]]) + x[i[2]]) - x[i[3]]) + x[i[4]]) - x[i[5]]) + x[i[6]]) - x[i[7]]) + x[i[8]]) - x[i[9]]) + x[i[10]]) - x[i[11]]) + x[i[12]]) - x[i[13]]) + x[i[14]]) - x[i[15]]) + x[i[16]]) + x[i[17]]) + x[i[18]]) + x[i[19]]) + (x[i[16] + 704]); }
+    for (int k = 0; k < 12; k++) { const unsigned short *i = iltis_second_at183 + 12 * k; x[23012 + 1 * k + 0] = (((((((((((x[i[0]] + x[i[1]]) + x[i[2]]) + x[i[3]]) + x[i[4]]) + x[i[5]]) + x[i[6]]) + x[i[7]]) + x[i[8]]) + x[i[9]]) + x[i[10]]) + x[i[11]]) + (x[i[8] + 704]); }
+    for (int k = 0; k < 24; k++) { const unsigned short *i = iltis_second_at184 + 11 * k; x[23024 + 1 * k + 0] = ((((((((((x[i[0]] + x[i[1]]) + x[i[2]]) + x[i[3]]) + x[i[4]]) + x[i[5]]) + x[i[6]]) + x[i[7]]) - x[i[8]]) - x[i[9]]) - x[i[10]]) - (x[i[8] + 704]); }
+    for (int k = 0; k < 12; k++) { const unsigned short *i = iltis_second_at185 + 3 * k; x[23048 + 1 * k + 0] = ((x[i[0]] + x[i[1]]) + x[i[2]]) + (x[i[0] + 704]); }
+    for (int k = 0; k < 15; k++) { const unsigned short *i = iltis_second_at186 + 4 * k; x[23060 + 1 * k + 0] = (x[i[0]] * x[i[1]]) - (x[i[2]] * x[i[3]]); }
+    double v31 = (((x[23012] * x[3822]) - (x[23013] * x[3821])) - (x[22988] * x[3823])) + (x[22989] * x[3824]);
+    double v32 = (((x[23014] * x[3822]) - (x[23015] * x[3821])) - (x[22990] * x[3823])) + (x[22991] * x[3824]);
+    double v33 = (((x[23016] * x[3822]) - (x[23017] * x[3821])) - (x[22992] * x[3823])) + (x[22993] * x[3824]);
+    double v34 = (((x[23048] * x[3822]) - (x[23049] * x[3821])) + (x[23024] * x[3823])) - (x[23025] * x[3824]);
+    double v35 = (((x[23050] * x[3822]) - (x[23051] * x[3821])) + (x[23026] * x[3823])) - (x[23027] * x[3824]);
+    double v36 = (((x[23052] * x[3822]) - (x[23053] * x[3821])) + (x[23028] * x[3823])) - (x[23029] * x[3824]);
+    double v37 = (x[23049] * x[3822]) + (x[23025] * x[3823]);
+    double v38 = (x[23051] * x[3822]) + (x[23027] * x[3823]);
+    double v39 = (x[23053] * x[3822]) + (x[23029] * x[3823]);
+    x[14339] = ((((((((x[22989] * x[17070]) + (x[22991] * x[17118])) + (x[22993] * x[17166])) + (x[21433] * x[17167])) + (x[21435] * x[17071])) + (x[21437] * x[17119])) - (x[23025] * x[17120])) - (x[23027] * x[17168])) - (x[23029] * x[17072]);
+    x[14479] = ((((((((x[17070] * x[22994]) + (x[17118] * x[23000])) + (x[17166] * x[23006])) + (x[17167] * x[21438])) + (x[17071] * x[21444])) + (x[17119] * x[21450])) - (x[17120] * x[23030])) - (x[17168] * x[23036])) - (x[17072] * x[23042]);
+    x[14340] = (((((((((((((((((x[22988] * x[17070]) + (x[22989] * x[17903])) + (x[22990] * x[17118])) + (x[22991] * x[17355])) + (x[22992] * x[17166])) + (x[22993] * x[17435])) + (x[21432] * x[17167])) + (x[21433] * x[17499])) + (x[21434] * x[17071])) + (x[21435] * x[17904])) + (x[21436] * x[17119])) + (x[21437] * x[17356])) - (x[23024] * x[17120])) + (x[23025] * x[17579])) - (x[23026] * x[17168])) - (x[23027] * x[17500])) - (x[23028] * x[17072])) - (x[23029] * x[17905]);
+    x[14480] = (((((((((((((((((x[17070] * x[22995]) + (x[17903] * x[22994])) + (x[17118] * x[23001])) + (x[17355] * x[23000])) + (x[17166] * x[23007])) + (x[17435] * x[23006])) + (x[17167] * x[21439])) + (x[17499] * x[21438])) + (x[17071] * x[21445])) + (x[17904] * x[21444])) + (x[17119] * x[21451])) + (x[17356] * x[21450])) - (x[17120] * x[23031])) + (x[17579] * x[23030])) - (x[17168] * x[23037])) - (x[17500] * x[23036])) - (x[17072] * x[23043])) - (x[17905] * x[23042]);
+    x[14341] = (((((((((((((((((x[23013] * x[17070]) + (x[22989] * x[17906])) + (x[23015] * x[17118])) - (x[22991] * x[17580])) + (x[23017] * x[17166])) + (x[22993] * x[17501])) + (x[21457] * x[17167])) + (x[21433] * x[17436])) + (x[21459] * x[17071])) + (x[21435] * x[17907])) + (x[21461] * x[17119])) - (x[21437] * x[17581])) + (x[23049] * x[17120])) - (x[23025] * x[17357])) + (x[23051] * x[17168])) - (x[23027] * x[17437])) + (x[23053] * x[17072])) - (x[23029] * x[17908]);
+    x[14342] = (((((((((((((((((((((((((((((((((((x[23012] * x[17070]) + (x[23013] * x[17903])) + (x[22988] * x[17906])) + (x[22989] * (x[17216] + (z[6] * x[16384])))) + (x[23014] * x[17118])) + (x[23015] * x[17355])) - (x[22990] * x[17580])) + (x[22991] * ((x[16792] - x[15100]) - x[15101]))) + (x[23016] * x[17166])) + (x[23017] * x[17435])) + (x[22992] * x[17501])) + (x[22993] * ((x[16793] + x[15102]) + x[15103]))) + (x[21456] * x[17167])) + (x[21457] * x[17499])) + (x[21432] * x[17436])) + (x[21433] * (x[15101] + (x[16792] + x[15100])))) + (x[21458] * x[17071])) + (x[21459] * x[17904])) + (x[21434] * x[17907])) + (x[21435] * (x[17216] + (z[5] * x[16385])))) + (x[21460] * x[17119])) + (x[21461] * x[17356])) - (x[21436] * x[17581])) + (x[21437] * ((x[16794] - x[15104]) - x[15105]))) + (x[23048] * x[17120])) - (x[23049] * x[17579])) - (x[23024] * x[17357])) + (x[23025] * (x[15103] - (x[16793] - x[15102])))) + (x[23050] * x[17168])) + (x[23051] * x[17500])) - (x[23026] * x[17437])) - (x[23027] * (x[15105] + (x[16794] + x[15104])))) + (x[23052] * x[17072])) + (x[23053] * x[17905])) - (x[23028] * x[17908])) - (x[23029] * (x[17216] + (z[4] * x[16386])));
+    for (int k = 0; k < 36; k++) { const unsigned short *i = iltis_second_at187 + 2 * k; x[23075 + 1 * k + 0] = x[i[0]] * x[i[1]]; }
+    double v40 = (((((((x[22998] * x[4116]) - (x[22999] * x[4115])) - (x[23018] * x[4114])) - (x[23019] * x[4113])) - (x[22996] * x[4114])) - (x[22997] * x[4117])) - (x[22995] * x[4118])) + (x[22994] * x[4119]);
+    double v41 = (((((((x[23004] * x[4116]) - (x[23005] * x[4115])) - (x[23020] * x[4114])) - (x[23021] * x[4113])) - (x[23002] * x[4114])) - (x[23003] * x[4117])) - (x[23001] * x[4118])) + (x[23000] * x[4119]);
+    double v42 = (((((((x[23010] * x[4116]) - (x[23011] * x[4115])) - (x[23022] * x[4114])) - (x[23023] * x[4113])) - (x[23008] * x[4114])) - (x[23009] * x[4117])) - (x[23007] * x[4118])) + (x[23006] * x[4119]);
+    double v43 = (((x[22999] * x[4116]) - (x[23019] * x[4114])) - (x[22997] * x[4114])) - (x[22994] * x[4118]);
+    double v44 = (((x[23005] * x[4116]) - (x[23021] * x[4114])) - (x[23003] * x[4114])) - (x[23000] * x[4118]);
+    double v45 = (((x[23011] * x[4116]) - (x[23023] * x[4114])) - (x[23009] * x[4114])) - (x[23006] * x[4118]);
+    double v46 = (((((((x[23034] * x[4116]) - (x[23035] * x[4115])) + (x[23054] * x[4114])) + (x[23055] * x[4113])) - (x[23032] * x[4114])) - (x[23033] * x[4117])) - (x[23031] * x[4118])) + (x[23030] * x[4119]);
+    double v47 = (((((((x[23040] * x[4116]) - (x[23041] * x[4115])) + (x[23056] * x[4114])) + (x[23057] * x[4113])) - (x[23038] * x[4114])) - (x[23039] * x[4117])) - (x[23037] * x[4118])) + (x[23036] * x[4119]);
+    double v48 = (((((((x[23046] * x[4116]) - (x[23047] * x[4115])) + (x[23058] * x[4114])) + (x[23059] * x[4113])) - (x[23044] * x[4114])) - (x[23045] * x[4117])) - (x[23043] * x[4118])) + (x[23042] * x[4119]);
+    double v49 = (((x[23035] * x[4116]) + (x[23055] * x[4114])) - (x[23033] * x[4114])) - (x[23030] * x[4118]);
+    double v50 = (((x[23041] * x[4116]) + (x[23057] * x[4114])) - (x[23039] * x[4114])) - (x[23036] * x[4118]);
+    double v51 = (((x[23047] * x[4116]) + (x[23059] * x[4114])) - (x[23045] * x[4114])) - (x[23042] * x[4118]);
+    x[14485] = (((((((((((((((((((((((((((((((((((x[17070] * x[22999]) + (x[23019] * x[17909])) + (x[22997] * x[17909])) + (x[22994] * x[18050])) + (x[17118] * x[23005])) + (x[23021] * x[17358])) + (x[23003] * x[17358])) - (x[23000] * x[18143])) + (x[17166] * x[23011])) + (x[23023] * x[17438])) + (x[23009] * x[17438])) + (x[23006] * x[18175])) + (x[17167] * x[21443])) + (x[21463] * x[17502])) + (x[21441] * x[17502])) + (x[21438] * x[18191])) + (x[17071] * x[21449])) + (x[21465] * x[17910])) + (x[21447] * x[17910])) + (x[21444] * x[18051])) + (x[17119] * x[21455])) + (x[21467] * x[17359])) + (x[21453] * x[17359])) - (x[21450] * x[18144])) - (x[17120] * x[23035])) - (x[23055] * x[17582])) + (x[23033] * x[17582])) + (x[23030] * x[18223])) - (x[17168] * x[23041])) + (x[23057] * x[17503])) - (x[23039] * x[17503])) - (x[23036] * x[18192])) - (x[17072] * x[23047])) + (x[23059] * x[17911])) - (x[23045] * x[17911])) - (x[23042] * x[18052]);
+    x[14486] = (((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((x[17070] * x[22998]) + (x[17903] * x[22999])) + (x[23018] * x[17909])) + (x[23019] * x[18047])) + (x[22996] * x[17909])) + (x[22997] * x[18047])) + (x[22995] * x[18050])) + (x[22994] * (((x[17218] + (x[18239] + x[17218])) + (a[6] * x[16384])) + (q[6] * x[16395])))) + (x[17118] * x[23004])) + (x[17355] * x[23005])) + (x[23020] * x[17358])) - (x[23021] * x[17687])) + (x[23002] * x[17358])) - (x[23003] * x[17687])) - (x[23001] * x[18143])) - (x[23000] * (((x[15136] + (x[15137] - ((((x[17831] - x[15136]) - x[15137]) - x[15140]) - x[15141]))) + x[15142]) + x[15143]))) + (x[17166] * x[23010])) + (x[17435] * x[23011])) + (x[23022] * x[17438])) + (x[23023] * x[17719])) + (x[23008] * x[17438])) + (x[23009] * x[17719])) + (x[23007] * x[18175])) + (x[23006] * (((x[15144] + (x[15145] + ((((x[17832] + x[15144]) + x[15145]) + x[15148]) + x[15149]))) + x[15150]) + x[15151]))) + (x[17167] * x[21442])) + (x[17499] * x[21443])) + (x[21462] * x[17502])) + (x[21463] * x[17735])) + (x[21440] * x[17502])) + (x[21441] * x[17735])) + (x[21439] * x[18191])) + (x[21438] * (x[15143] + (x[15142] + (x[15136] + (x[15137] + (x[15141] + (x[15140] + (x[15137] + (x[17831] + x[15136])))))))))) + (x[17071] * x[21448])) + (x[17904] * x[21449])) + (x[21464] * x[17910])) + (x[21465] * x[18048])) + (x[21446] * x[17910])) + (x[21447] * x[18048])) + (x[21445] * x[18051])) + (x[21444] * (((x[17220] + (x[18239] + x[17220])) + (a[5] * x[16385])) + (q[5] * x[16397])))) + (x[17119] * x[21454])) + (x[17356] * x[21455])) + (x[21466] * x[17359])) - (x[21467] * x[17688])) + (x[21452] * x[17359])) - (x[21453] * x[17688])) - (x[21451] * x[18144])) - (x[21450] * (((x[15152] + (x[15153] - ((((x[17833] - x[15152]) - x[15153]) - x[15156]) - x[15157]))) + x[15158]) + x[15159]))) - (x[17120] * x[23034])) + (x[17579] * x[23035])) - (x[23054] * x[17582])) + (x[23055] * x[17767])) + (x[23032] * x[17582])) - (x[23033] * x[17767])) + (x[23031] * x[18223])) + (x[23030] * (x[15151] + (x[15150] + (x[15144] + (x[15145] + (x[15149] + (x[15148] + (x[15145] - (x[17832] - x[15144])))))))))) - (x[17168] * x[23040])) - (x[17500] * x[23041])) + (x[23056] * x[17503])) + (x[23057] * x[17736])) - (x[23038] * x[17503])) - (x[23039] * x[17736])) - (x[23037] * x[18192])) - (x[23036] * (x[15159] + (x[15158] + (x[15152] + (x[15153] + (x[15157] + (x[15156] + (x[15153] + (x[17833] + x[15152])))))))))) - (x[17072] * x[23046])) - (x[17905] * x[23047])) + (x[23058] * x[17911])) + (x[23059] * x[18049])) - (x[23044] * x[17911])) - (x[23045] * x[18049])) - (x[23043] * x[18052])) - (x[23042] * (((x[17221] + (x[18239] + x[17221])) + (a[4] * x[16386])) + (q[4] * x[16399])));
+    iltis_second_spring_damper_e0_b_17(x, x, iltis_second_at188, 4);
+    iltis_second_leaf_spring_e0_b_18(x, x, iltis_second_at189, 4);
+    iltis_second_two_over_norm_d0_d1_e1_b_39(x, x, iltis_second_at190, 1);
+    for (int k = 0; k < 6; k++) { const unsigned short *i = iltis_second_at191 + 1 * k; x[23111 + 1 * k + 0] = ((x[23076 + 3 * k + 0]) - (((x[i[0] + 2]) * (x[4113 + 3])) - ((x[i[0] + 3]) * (x[4113 + 2])))) + (x[i[0]] * (x[4113 + 0])); }
+    for (int k = 0; k < 6; k++) { const unsigned short *i = iltis_second_at192 + 1 * k; x[23117 + 1 * k + 0] = (x[23077 + 3 * k + 0]) - (x[i[0]] * (x[4116 + 0])); }
+    double v52 = (((x[23018] * x[4116]) - (x[23019] * x[4115])) - x[23076]) - (x[22994] * x[4117]);
+    double v53 = (((x[23020] * x[4116]) - (x[23021] * x[4115])) - x[23079]) - (x[23000] * x[4117]);
+    double v54 = (((x[23022] * x[4116]) - (x[23023] * x[4115])) - x[23082]) - (x[23006] * x[4117]);
+    double v55 = (x[23019] * x[4116]) - x[23077];
+    double v56 = (x[23021] * x[4116]) - x[23080];
+    double v57 = (x[23023] * x[4116]) - x[23083];
+    double v58 = (((x[23054] * x[4116]) - (x[23055] * x[4115])) + x[23085]) + (x[23030] * x[4117]);
+    double v59 = (((x[23056] * x[4116]) - (x[23057] * x[4115])) + x[23088]) + (x[23036] * x[4117]);
+    double v60 = (((x[23058] * x[4116]) - (x[23059] * x[4115])) + x[23091]) + (x[23042] * x[4117]);
+    double v61 = (x[23055] * x[4116]) + x[23086];
+    double v62 = (x[23057] * x[4116]) + x[23089];
+    double v63 = (x[23059] * x[4116]) + x[23092];
+    x[14481] = (((((((((((((((((x[17070] * x[23019]) + x[23093]) + (x[17118] * x[23021])) + x[23094]) + (x[17166] * x[23023])) + x[23095]) + (x[17167] * x[21463])) + x[22953]) + (x[17071] * x[21465])) + x[22954]) + (x[17119] * x[21467])) + x[22955]) + (x[17120] * x[23055])) + x[23096]) + (x[17168] * x[23057])) - x[23097]) + (x[17072] * x[23059])) - x[23098];
+    x[14482] = (((((((((((((((((((((((((((((((((((x[17070] * x[23018]) + (x[17903] * x[23019])) + x[23099]) + x[23100]) + (x[17118] * x[23020])) + (x[17355] * x[23021])) + x[23101]) - x[23102]) + (x[17166] * x[23022])) + (x[17435] * x[23023])) + x[23103]) + x[23104]) + (x[17167] * x[21462])) + (x[17499] * x[21463])) + x[22956]) + x[22957]) + (x[17071] * x[21464])) + (x[17904] * x[21465])) + x[22958]) + x[22959]) + (x[17119] * x[21466])) + (x[17356] * x[21467])) + x[22960]) - x[22961]) + (x[17120] * x[23054])) - (x[17579] * x[23055])) + x[23105]) - x[23106]) + (x[17168] * x[23056])) + (x[17500] * x[23057])) - x[23107]) - x[23108]) + (x[17072] * x[23058])) + (x[17905] * x[23059])) - x[23109]) - x[23110];
+    x[14483] = -(x[23110] + (x[23109] + (((x[23108] + (x[23107] + (((x[23106] - (x[23105] - (((x[22961] - (x[22960] + (((x[22959] + (x[22958] + (((x[22957] + (x[22956] + (((x[23104] + (x[23103] - (((x[23102] - (x[23101] + (((x[23100] + (x[23099] + ((x[17070] * x[22996]) + (x[17903] * x[22997])))) + (x[17118] * x[23002])) + (x[17355] * x[23003])))) - (x[17166] * x[23008])) - (x[17435] * x[23009])))) + (x[17167] * x[21440])) + (x[17499] * x[21441])))) + (x[17071] * x[21446])) + (x[17904] * x[21447])))) + (x[17119] * x[21452])) + (x[17356] * x[21453])))) + (x[17120] * x[23032])) - (x[17579] * x[23033])))) + (x[17168] * x[23038])) + (x[17500] * x[23039])))) + (x[17072] * x[23044])) + (x[17905] * x[23045]))));
+    x[14484] = -(x[23098] + ((x[23097] - ((x[23096] + ((x[22955] + ((x[22954] + ((x[22953] + ((x[23095] + ((x[23094] + ((x[23093] + (x[17070] * x[22997])) + (x[17118] * x[23003]))) + (x[17166] * x[23009]))) + (x[17167] * x[21441]))) + (x[17071] * x[21447]))) + (x[17119] * x[21453]))) - (x[17120] * x[23033]))) - (x[17168] * x[23039]))) + (x[17072] * x[23045])));
+    for (int k = 0; k < 32; k++) { const unsigned short *i = iltis_second_at193 + 2 * k; x[23123 + 1 * k + 0] = x[i[0]] * x[i[1]]; }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at194 + 4 * k; x[23155 + 1 * k + 0] = (x[i[0]] * x[i[1]]) + (x[i[2]] * x[i[3]]); }
+    iltis_second_line_rate_e0_b_19(x, x, Fv);
+    iltis_second_line_rate_e0_b_22(x, x, Fv, iltis_second_at195, 3);
+    iltis_second_two_over_norm_d0_d1_e1_b_52(x, x, iltis_second_at196, 1);
+    iltis_second_line_e0_b_21(x, x, Fq, iltis_second_at197, 4);
+    for (int k = 0; k < 28; k++) { const unsigned short *i = iltis_second_at198 + 3 * k; x[i[2]] = x[i[0]] - x[i[1]]; }
+    for (int k = 0; k < 20; k++) { const unsigned short *i = iltis_second_at199 + 3 * k; x[i[2]] = -(x[i[0]] + x[i[1]]); }
+    for (int k = 0; k < 12; k++) { const unsigned short *i = iltis_second_at200 + 3 * k; x[i[2]] = -(x[i[0]] - x[i[1]]); }
+    for (int k = 0; k < 12; k++) { const unsigned short *i = iltis_second_at201 + 3 * k; x[i[2]] = x[i[0]] + x[i[1]]; }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at202 + 2 * k; x[i[1]] = ((x[i[0]] + (x[i[0] + 33])) + (x[i[0] + 66])) + (x[i[0] + 99]); }
+    x[14948] = ((x[14359] - x[14392]) - x[14425]) - x[14458];
+    x[14952] = ((x[14361] - x[14394]) - x[14427]) - x[14460];
+    iltis_second_line_e0_b_20(x, x, Fq, iltis_second_at203, 4);
+    iltis_second_twist_e0_b_23(x, x, iltis_second_at204, 5);
+    iltis_second_frame_e0_b_26(x, x, iltis_second_at205, 4);
+    iltis_second_frame_e0_b_26(x, x, iltis_second_at206, 4);
+    iltis_second_corner_points_e0_b_28(x, x, iltis_second_at207, 4);
+    for (int k = 0; k < 18; k++) { const unsigned short *i = iltis_second_at208 + 2 * k; x[i[1]] = (((((((x[i[0] + 210]) + x[i[0]]) + (x[i[0] + 273])) + (x[i[0] + 48])) + (x[i[0] + 336])) + (x[i[0] + 96])) + (x[i[0] + 399])) + (x[i[0] + 144]); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at209 + 1 * k; x[23161 + 1 * k + 0] = x[i[0]] + (x[i[0] + 63]); }
+    double v64 = x[14732] - x[14795];
+    double v65 = x[14858] - x[14921];
+    x[15063] = mode[52] ? (x[23159] - (10000.0 * x[13992])) : x[23159];
+    x[15064] = mode[52] ? (x[23160] - (10000.0 * x[13985])) : x[23160];
+    iltis_second_frame_e0_b_26(x, x, iltis_second_at210, 1);
+    Fq[0] = ((((((((x[14715] + x[14505]) + x[14778]) + x[14553]) + x[14841]) + x[14601]) + x[14904]) + x[14649]) - x[22926]) - x[22927];
+    Fq[1] = ((((((((x[14714] + x[14504]) + x[14777]) + x[14552]) + x[14840]) + x[14600]) + x[14903]) + x[14648]) - x[22928]) - x[22929];
+    Fq[2] = ((((((((x[14713] + x[14503]) + x[14776]) + x[14551]) + x[14839]) + x[14599]) + x[14902]) + x[14647]) - x[22930]) - x[22931];
+    Fq[3] = -(((x[3746] + (((x[4321] + x[13989]) + x[14957]) - x[15067])) - ((((((((((((((((((((((((((((x[23060] * x[16378]) + (x[16379] * v31)) + (x[16380] * x[23061])) - (z[4] * x[23062])) - (q[4] * v32)) - (dq[4] * x[23063])) + (z[5] * x[23064])) + (q[5] * v33)) + (dq[5] * x[23065])) + (z[4] * x[22935])) + (q[4] * v7)) + (dq[4] * x[22936])) + (x[16378] * x[22937])) + (x[16379] * v8)) + (x[16380] * x[22938])) - (z[6] * x[22939])) - (q[6] * v9)) - (dq[6] * x[22940])) + (z[5] * x[23066])) - (q[5] * v34)) - (dq[5] * v37)) - (z[6] * x[23067])) + (q[6] * v35)) + (dq[6] * v38)) - (x[16378] * x[23068])) + (x[16379] * v36)) + (x[16380] * v39)) + (x[4036] + x[14343]))) - (((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((x[16387] * x[23075]) + (x[23069] * x[16388])) - (x[16389] * x[23111])) - (x[16390] * x[23117])) + (x[16379] * v40)) + (x[16380] * v43)) + (x[16389] * v52)) + (x[16390] * v55)) - (da[4] * x[23078])) - (a[4] * x[23070])) + (v[4] * x[23112])) + (dv[4] * x[23118])) - (q[4] * v41)) - (dq[4] * v44)) - (v[4] * v53)) - (dv[4] * v56)) + (da[5] * x[23081])) + (a[5] * x[23071])) - (v[5] * x[23113])) - (dv[5] * x[23119])) + (q[5] * v42)) + (dq[5] * v45)) + (v[5] * v54)) + (dv[5] * v57)) + (da[4] * x[22944])) + (a[4] * x[22941])) - (v[4] * v19)) - (dv[4] * v22)) + (q[4] * v10)) + (dq[4] * v13)) + (v[4] * v25)) + (dv[4] * v28)) + (x[16387] * x[22947])) + (x[16388] * x[22942])) - (x[16389] * v20)) - (x[16390] * v23)) + (x[16379] * v11)) + (x[16380] * v14)) + (x[16389] * v26)) + (x[16390] * v29)) - (da[6] * x[22950])) - (a[6] * x[22943])) + (v[6] * v21)) + (dv[6] * v24)) - (q[6] * v12)) - (dq[6] * v15)) - (v[6] * v27)) - (dv[6] * v30)) + (da[5] * x[23084])) + (a[5] * x[23072])) - (v[5] * x[23114])) - (dv[5] * x[23120])) + (q[5] * v46)) + (dq[5] * v49)) - (v[5] * v58)) - (dv[5] * v61)) - (da[6] * x[23087])) - (a[6] * x[23073])) + (v[6] * x[23115])) + (dv[6] * x[23121])) - (q[6] * v47)) - (dq[6] * v50)) + (v[6] * v59)) + (dv[6] * v62)) - (x[16387] * x[23090])) - (x[16388] * x[23074])) + (x[16389] * x[23116])) + (x[16390] * x[23122])) - (x[16379] * v48)) - (x[16380] * v51)) + (x[16389] * v60)) + (x[16390] * v63)) + (x[4401] + x[14488])));
+    Fq[73] = -(((x[3791] + (((x[4366] + x[13755]) + x[14981]) - x[15017])) - ((((((((((((((((((((((((((((x[19836] * x[16562]) + (x[16563] * x[20103])) + (x[16564] * x[19837])) - (z[74] * x[19838])) - (q[74] * x[20104])) - (dq[74] * x[19839])) + (z[75] * x[19840])) + (q[75] * x[20105])) + (dq[75] * x[19841])) + (z[74] * x[19842])) + (q[74] * x[20106])) + (dq[74] * x[19843])) + (x[16562] * x[19844])) + (x[16563] * x[20107])) + (x[16564] * x[19845])) - (z[76] * x[19846])) - (q[76] * x[20108])) - (dq[76] * x[19847])) + (z[75] * x[19848])) - (q[75] * x[21339])) - (dq[75] * x[21357])) - (z[76] * x[19849])) + (q[76] * x[21340])) + (dq[76] * x[21358])) - (x[16562] * x[19850])) + (x[16563] * x[21341])) + (x[16564] * x[21359])) + (x[4076] + x[12902]))) - (((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((x[16571] * x[20559]) + (x[19851] * x[16572])) - (x[16573] * x[21539])) - (x[16574] * x[21686])) + (x[16563] * x[21114])) + (x[16564] * x[21195])) + (x[16573] * x[21803])) + (x[16574] * x[21884])) - (da[74] * x[20562])) - (a[74] * x[19852])) + (v[74] * x[21540])) + (dv[74] * x[21687])) - (q[74] * x[21115])) - (dq[74] * x[21196])) - (v[74] * x[21804])) - (dv[74] * x[21885])) + (da[75] * x[20565])) + (a[75] * x[19853])) - (v[75] * x[21541])) - (dv[75] * x[21688])) + (q[75] * x[21116])) + (dq[75] * x[21197])) + (v[75] * x[21805])) + (dv[75] * x[21886])) + (da[74] * x[20568])) + (a[74] * x[19854])) - (v[74] * x[21542])) - (dv[74] * x[21689])) + (q[74] * x[21117])) + (dq[74] * x[21198])) + (v[74] * x[21806])) + (dv[74] * x[21887])) + (x[16571] * x[20571])) + (x[16572] * x[19855])) - (x[16573] * x[21543])) - (x[16574] * x[21690])) + (x[16563] * x[21118])) + (x[16564] * x[21199])) + (x[16573] * x[21807])) + (x[16574] * x[21888])) - (da[76] * x[20574])) - (a[76] * x[19856])) + (v[76] * x[21544])) + (dv[76] * x[21691])) - (q[76] * x[21119])) - (dq[76] * x[21200])) - (v[76] * x[21808])) - (dv[76] * x[21889])) + (da[75] * x[20577])) + (a[75] * x[19857])) - (v[75] * x[21545])) - (dv[75] * x[21692])) + (q[75] * x[21378])) + (dq[75] * x[21396])) - (v[75] * x[21980])) - (dv[75] * x[21998])) - (da[76] * x[20580])) - (a[76] * x[19858])) + (v[76] * x[21546])) + (dv[76] * x[21693])) - (q[76] * x[21379])) - (dq[76] * x[21397])) + (v[76] * x[21981])) + (dv[76] * x[21999])) - (x[16571] * x[20583])) - (x[16572] * x[19859])) + (x[16573] * x[21547])) + (x[16574] * x[21694])) - (x[16563] * x[21380])) - (x[16564] * x[21398])) + (x[16573] * x[21982])) + (x[16574] * x[22000])) + (x[4581] + x[13507])));
+    Fq[101] = -(((x[3806] + (((x[4381] + x[13743]) + x[14989]) - x[15021])) - ((((((((((((((((((((((((((((x[19920] * x[16638]) + (x[16639] * x[20124])) + (x[16640] * x[19921])) - (z[102] * x[19922])) - (q[102] * x[20125])) - (dq[102] * x[19923])) + (z[103] * x[19924])) + (q[103] * x[20126])) + (dq[103] * x[19925])) + (z[102] * x[19926])) + (q[102] * x[20127])) + (dq[102] * x[19927])) + (x[16638] * x[19928])) + (x[16639] * x[20128])) + (x[16640] * x[19929])) - (z[104] * x[19930])) - (q[104] * x[20129])) - (dq[104] * x[19931])) + (z[103] * x[19932])) - (q[103] * x[21345])) - (dq[103] * x[21363])) - (z[104] * x[19933])) + (q[104] * x[21346])) + (dq[104] * x[21364])) - (x[16638] * x[19934])) + (x[16639] * x[21347])) + (x[16640] * x[21365])) + (x[4092] + x[12934]))) - (((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((x[16647] * x[20742]) + (x[19935] * x[16648])) - (x[16649] * x[21569])) - (x[16650] * x[21716])) + (x[16639] * x[21135])) + (x[16640] * x[21216])) + (x[16649] * x[21824])) + (x[16650] * x[21905])) - (da[102] * x[20745])) - (a[102] * x[19936])) + (v[102] * x[21570])) + (dv[102] * x[21717])) - (q[102] * x[21136])) - (dq[102] * x[21217])) - (v[102] * x[21825])) - (dv[102] * x[21906])) + (da[103] * x[20748])) + (a[103] * x[19937])) - (v[103] * x[21571])) - (dv[103] * x[21718])) + (q[103] * x[21137])) + (dq[103] * x[21218])) + (v[103] * x[21826])) + (dv[103] * x[21907])) + (da[102] * x[20751])) + (a[102] * x[19938])) - (v[102] * x[21572])) - (dv[102] * x[21719])) + (q[102] * x[21138])) + (dq[102] * x[21219])) + (v[102] * x[21827])) + (dv[102] * x[21908])) + (x[16647] * x[20754])) + (x[16648] * x[19939])) - (x[16649] * x[21573])) - (x[16650] * x[21720])) + (x[16639] * x[21139])) + (x[16640] * x[21220])) + (x[16649] * x[21828])) + (x[16650] * x[21909])) - (da[104] * x[20757])) - (a[104] * x[19940])) + (v[104] * x[21574])) + (dv[104] * x[21721])) - (q[104] * x[21140])) - (dq[104] * x[21221])) - (v[104] * x[21829])) - (dv[104] * x[21910])) + (da[103] * x[20760])) + (a[103] * x[19941])) - (v[103] * x[21575])) - (dv[103] * x[21722])) + (q[103] * x[21384])) + (dq[103] * x[21402])) - (v[103] * x[21986])) - (dv[103] * x[22004])) - (da[104] * x[20763])) - (a[104] * x[19942])) + (v[104] * x[21576])) + (dv[104] * x[21723])) - (q[104] * x[21385])) - (dq[104] * x[21403])) + (v[104] * x[21987])) + (dv[104] * x[22005])) - (x[16647] * x[20766])) - (x[16648] * x[19943])) + (x[16649] * x[21577])) + (x[16650] * x[21724])) - (x[16639] * x[21386])) - (x[16640] * x[21404])) + (x[16649] * x[21988])) + (x[16650] * x[22006])) + (x[4653] + x[13603])));
+    Fq[4] = -(((x[3747] - (((x[4320] - x[13990]) - x[14960]) - x[15068])) + ((((((((((((((((((((((z[3] * x[23062]) + (q[3] * v32)) + (dq[3] * x[23063])) - (z[6] * x[23064])) - (q[6] * v33)) - (dq[6] * x[23065])) - (z[3] * x[22935])) - (q[3] * v7)) - (dq[3] * x[22936])) - (z[5] * x[22939])) - (q[5] * v9)) - (dq[5] * x[22940])) + (z[6] * x[23066])) - (q[6] * v34)) - (dq[6] * v37)) + (z[5] * x[23067])) - (q[5] * v35)) - (dq[5] * v38)) + (x[23068] * (2.0 * z[4]))) - (x[16383] * v36)) - (v39 * x[16386])) - (x[4035] + x[14344]))) + (((((((((((((((((((((((((((((((((((((((((((((((((((((((((da[3] * x[23078]) + (a[3] * x[23070])) - (v[3] * x[23112])) - (dv[3] * x[23118])) + (q[3] * v41)) + (dq[3] * v44)) + (v[3] * v53)) + (dv[3] * v56)) - (da[6] * x[23081])) - (a[6] * x[23071])) + (v[6] * x[23113])) + (dv[6] * x[23119])) - (q[6] * v42)) - (dq[6] * v45)) - (v[6] * v54)) - (dv[6] * v57)) - (da[3] * x[22944])) - (a[3] * x[22941])) + (v[3] * v19)) + (dv[3] * v22)) - (q[3] * v10)) - (dq[3] * v13)) - (v[3] * v25)) - (dv[3] * v28)) - (da[5] * x[22950])) - (a[5] * x[22943])) + (v[5] * v21)) + (dv[5] * v24)) - (q[5] * v12)) - (dq[5] * v15)) - (v[5] * v27)) - (dv[5] * v30)) + (da[6] * x[23084])) + (a[6] * x[23072])) - (v[6] * x[23114])) - (dv[6] * x[23120])) + (q[6] * v46)) + (dq[6] * v49)) - (v[6] * v58)) - (dv[6] * v61)) + (da[5] * x[23087])) + (a[5] * x[23073])) - (v[5] * x[23115])) - (dv[5] * x[23121])) + (q[5] * v47)) + (dq[5] * v50)) - (v[5] * v59)) - (dv[5] * v62)) + (x[16399] * x[23090])) + (x[23074] * (2.0 * a[4]))) - (x[16393] * x[23116])) - (x[16398] * x[23122])) + (x[16383] * v48)) + (x[16386] * v51)) - (x[16393] * v60)) - (v63 * x[16398])) - (x[4394] + x[14490])));
+    Fq[74] = -(((x[3792] - (((x[4365] - x[13756]) - x[14984]) - x[15018])) + ((((((((((((((((((((((z[73] * x[19838]) + (q[73] * x[20104])) + (dq[73] * x[19839])) - (z[76] * x[19840])) - (q[76] * x[20105])) - (dq[76] * x[19841])) - (z[73] * x[19842])) - (q[73] * x[20106])) - (dq[73] * x[19843])) - (z[75] * x[19846])) - (q[75] * x[20108])) - (dq[75] * x[19847])) + (z[76] * x[19848])) - (q[76] * x[21339])) - (dq[76] * x[21357])) + (z[75] * x[19849])) - (q[75] * x[21340])) - (dq[75] * x[21358])) + (x[19850] * (2.0 * z[74]))) - (x[16567] * x[21341])) - (x[21359] * x[16570])) - (x[4075] + x[12903]))) + (((((((((((((((((((((((((((((((((((((((((((((((((((((((((da[73] * x[20562]) + (a[73] * x[19852])) - (v[73] * x[21540])) - (dv[73] * x[21687])) + (q[73] * x[21115])) + (dq[73] * x[21196])) + (v[73] * x[21804])) + (dv[73] * x[21885])) - (da[76] * x[20565])) - (a[76] * x[19853])) + (v[76] * x[21541])) + (dv[76] * x[21688])) - (q[76] * x[21116])) - (dq[76] * x[21197])) - (v[76] * x[21805])) - (dv[76] * x[21886])) - (da[73] * x[20568])) - (a[73] * x[19854])) + (v[73] * x[21542])) + (dv[73] * x[21689])) - (q[73] * x[21117])) - (dq[73] * x[21198])) - (v[73] * x[21806])) - (dv[73] * x[21887])) - (da[75] * x[20574])) - (a[75] * x[19856])) + (v[75] * x[21544])) + (dv[75] * x[21691])) - (q[75] * x[21119])) - (dq[75] * x[21200])) - (v[75] * x[21808])) - (dv[75] * x[21889])) + (da[76] * x[20577])) + (a[76] * x[19857])) - (v[76] * x[21545])) - (dv[76] * x[21692])) + (q[76] * x[21378])) + (dq[76] * x[21396])) - (v[76] * x[21980])) - (dv[76] * x[21998])) + (da[75] * x[20580])) + (a[75] * x[19858])) - (v[75] * x[21546])) - (dv[75] * x[21693])) + (q[75] * x[21379])) + (dq[75] * x[21397])) - (v[75] * x[21981])) - (dv[75] * x[21999])) + (x[16583] * x[20583])) + (x[19859] * (2.0 * a[74]))) - (x[16577] * x[21547])) - (x[16582] * x[21694])) + (x[16567] * x[21380])) + (x[16570] * x[21398])) - (x[16577] * x[21982])) - (x[22000] * x[16582])) - (x[4574] + x[13509])));
+    Fq[102] = -(((x[3807] - (((x[4380] - x[13744]) - x[14992]) - x[15022])) + ((((((((((((((((((((((z[101] * x[19922]) + (q[101] * x[20125])) + (dq[101] * x[19923])) - (z[104] * x[19924])) - (q[104] * x[20126])) - (dq[104] * x[19925])) - (z[101] * x[19926])) - (q[101] * x[20127])) - (dq[101] * x[19927])) - (z[103] * x[19930])) - (q[103] * x[20129])) - (dq[103] * x[19931])) + (z[104] * x[19932])) - (q[104] * x[21345])) - (dq[104] * x[21363])) + (z[103] * x[19933])) - (q[103] * x[21346])) - (dq[103] * x[21364])) + (x[19934] * (2.0 * z[102]))) - (x[16643] * x[21347])) - (x[21365] * x[16646])) - (x[4091] + x[12935]))) + (((((((((((((((((((((((((((((((((((((((((((((((((((((((((da[101] * x[20745]) + (a[101] * x[19936])) - (v[101] * x[21570])) - (dv[101] * x[21717])) + (q[101] * x[21136])) + (dq[101] * x[21217])) + (v[101] * x[21825])) + (dv[101] * x[21906])) - (da[104] * x[20748])) - (a[104] * x[19937])) + (v[104] * x[21571])) + (dv[104] * x[21718])) - (q[104] * x[21137])) - (dq[104] * x[21218])) - (v[104] * x[21826])) - (dv[104] * x[21907])) - (da[101] * x[20751])) - (a[101] * x[19938])) + (v[101] * x[21572])) + (dv[101] * x[21719])) - (q[101] * x[21138])) - (dq[101] * x[21219])) - (v[101] * x[21827])) - (dv[101] * x[21908])) - (da[103] * x[20757])) - (a[103] * x[19940])) + (v[103] * x[21574])) + (dv[103] * x[21721])) - (q[103] * x[21140])) - (dq[103] * x[21221])) - (v[103] * x[21829])) - (dv[103] * x[21910])) + (da[104] * x[20760])) + (a[104] * x[19941])) - (v[104] * x[21575])) - (dv[104] * x[21722])) + (q[104] * x[21384])) + (dq[104] * x[21402])) - (v[104] * x[21986])) - (dv[104] * x[22004])) + (da[103] * x[20763])) + (a[103] * x[19942])) - (v[103] * x[21576])) - (dv[103] * x[21723])) + (q[103] * x[21385])) + (dq[103] * x[21403])) - (v[103] * x[21987])) - (dv[103] * x[22005])) + (x[16659] * x[20766])) + (x[19943] * (2.0 * a[102]))) - (x[16653] * x[21577])) - (x[16658] * x[21724])) + (x[16643] * x[21386])) + (x[16646] * x[21404])) - (x[16653] * x[21988])) - (x[22006] * x[16658])) - (x[4646] + x[13605])));
+    Fq[5] = ((x[3748] - (((x[4323] + x[13991]) + x[14959]) - x[15069])) + ((((((((((((((((((((((z[6] * x[23062]) + (q[6] * v32)) + (dq[6] * x[23063])) + (z[3] * x[23064])) + (q[3] * v33)) + (dq[3] * x[23065])) + (z[6] * x[22935])) + (q[6] * v7)) + (dq[6] * x[22936])) + (x[22937] * (2.0 * z[5]))) + (x[16382] * v8)) + (x[22938] * x[16385])) + (z[4] * x[22939])) + (q[4] * v9)) + (dq[4] * x[22940])) + (z[3] * x[23066])) - (q[3] * v34)) - (dq[3] * v37)) - (z[4] * x[23067])) + (q[4] * v35)) + (dq[4] * v38)) + (x[4034] + x[14345]))) + (((((((((((((((((((((((((((((((((((((((((((((((((((((((((da[6] * x[23078]) + (a[6] * x[23070])) - (v[6] * x[23112])) - (dv[6] * x[23118])) + (q[6] * v41)) + (dq[6] * v44)) + (v[6] * v53)) + (dv[6] * v56)) + (da[3] * x[23081])) + (a[3] * x[23071])) - (v[3] * x[23113])) - (dv[3] * x[23119])) + (q[3] * v42)) + (dq[3] * v45)) + (v[3] * v54)) + (dv[3] * v57)) + (da[6] * x[22944])) + (a[6] * x[22941])) - (v[6] * v19)) - (dv[6] * v22)) + (q[6] * v10)) + (dq[6] * v13)) + (v[6] * v25)) + (dv[6] * v28)) + (x[16397] * x[22947])) + (x[22942] * (2.0 * a[5]))) - (x[16392] * v20)) - (x[16396] * v23)) + (x[16382] * v11)) + (x[16385] * v14)) + (x[16392] * v26)) + (v29 * x[16396])) + (da[4] * x[22950])) + (a[4] * x[22943])) - (v[4] * v21)) - (dv[4] * v24)) + (q[4] * v12)) + (dq[4] * v15)) + (v[4] * v27)) + (dv[4] * v30)) + (da[3] * x[23084])) + (a[3] * x[23072])) - (v[3] * x[23114])) - (dv[3] * x[23120])) + (q[3] * v46)) + (dq[3] * v49)) - (v[3] * v58)) - (dv[3] * v61)) - (da[4] * x[23087])) - (a[4] * x[23073])) + (v[4] * x[23115])) + (dv[4] * x[23121])) - (q[4] * v47)) - (dq[4] * v50)) + (v[4] * v59)) + (dv[4] * v62)) + (x[4390] + x[14492]));
+    Fq[75] = ((x[3793] - (((x[4368] + x[13757]) + x[14983]) - x[15019])) + ((((((((((((((((((((((z[76] * x[19838]) + (q[76] * x[20104])) + (dq[76] * x[19839])) + (z[73] * x[19840])) + (q[73] * x[20105])) + (dq[73] * x[19841])) + (z[76] * x[19842])) + (q[76] * x[20106])) + (dq[76] * x[19843])) + (x[19844] * (2.0 * z[75]))) + (x[16566] * x[20107])) + (x[19845] * x[16569])) + (z[74] * x[19846])) + (q[74] * x[20108])) + (dq[74] * x[19847])) + (z[73] * x[19848])) - (q[73] * x[21339])) - (dq[73] * x[21357])) - (z[74] * x[19849])) + (q[74] * x[21340])) + (dq[74] * x[21358])) + (x[4074] + x[12904]))) + (((((((((((((((((((((((((((((((((((((((((((((((((((((((((da[76] * x[20562]) + (a[76] * x[19852])) - (v[76] * x[21540])) - (dv[76] * x[21687])) + (q[76] * x[21115])) + (dq[76] * x[21196])) + (v[76] * x[21804])) + (dv[76] * x[21885])) + (da[73] * x[20565])) + (a[73] * x[19853])) - (v[73] * x[21541])) - (dv[73] * x[21688])) + (q[73] * x[21116])) + (dq[73] * x[21197])) + (v[73] * x[21805])) + (dv[73] * x[21886])) + (da[76] * x[20568])) + (a[76] * x[19854])) - (v[76] * x[21542])) - (dv[76] * x[21689])) + (q[76] * x[21117])) + (dq[76] * x[21198])) + (v[76] * x[21806])) + (dv[76] * x[21887])) + (x[16581] * x[20571])) + (x[19855] * (2.0 * a[75]))) - (x[16576] * x[21543])) - (x[16580] * x[21690])) + (x[16566] * x[21118])) + (x[16569] * x[21199])) + (x[16576] * x[21807])) + (x[21888] * x[16580])) + (da[74] * x[20574])) + (a[74] * x[19856])) - (v[74] * x[21544])) - (dv[74] * x[21691])) + (q[74] * x[21119])) + (dq[74] * x[21200])) + (v[74] * x[21808])) + (dv[74] * x[21889])) + (da[73] * x[20577])) + (a[73] * x[19857])) - (v[73] * x[21545])) - (dv[73] * x[21692])) + (q[73] * x[21378])) + (dq[73] * x[21396])) - (v[73] * x[21980])) - (dv[73] * x[21998])) - (da[74] * x[20580])) - (a[74] * x[19858])) + (v[74] * x[21546])) + (dv[74] * x[21693])) - (q[74] * x[21379])) - (dq[74] * x[21397])) + (v[74] * x[21981])) + (dv[74] * x[21999])) + (x[4570] + x[13511]));
+    Fq[103] = ((x[3808] - (((x[4383] + x[13745]) + x[14991]) - x[15023])) + ((((((((((((((((((((((z[104] * x[19922]) + (q[104] * x[20125])) + (dq[104] * x[19923])) + (z[101] * x[19924])) + (q[101] * x[20126])) + (dq[101] * x[19925])) + (z[104] * x[19926])) + (q[104] * x[20127])) + (dq[104] * x[19927])) + (x[19928] * (2.0 * z[103]))) + (x[16642] * x[20128])) + (x[19929] * x[16645])) + (z[102] * x[19930])) + (q[102] * x[20129])) + (dq[102] * x[19931])) + (z[101] * x[19932])) - (q[101] * x[21345])) - (dq[101] * x[21363])) - (z[102] * x[19933])) + (q[102] * x[21346])) + (dq[102] * x[21364])) + (x[4090] + x[12936]))) + (((((((((((((((((((((((((((((((((((((((((((((((((((((((((da[104] * x[20745]) + (a[104] * x[19936])) - (v[104] * x[21570])) - (dv[104] * x[21717])) + (q[104] * x[21136])) + (dq[104] * x[21217])) + (v[104] * x[21825])) + (dv[104] * x[21906])) + (da[101] * x[20748])) + (a[101] * x[19937])) - (v[101] * x[21571])) - (dv[101] * x[21718])) + (q[101] * x[21137])) + (dq[101] * x[21218])) + (v[101] * x[21826])) + (dv[101] * x[21907])) + (da[104] * x[20751])) + (a[104] * x[19938])) - (v[104] * x[21572])) - (dv[104] * x[21719])) + (q[104] * x[21138])) + (dq[104] * x[21219])) + (v[104] * x[21827])) + (dv[104] * x[21908])) + (x[16657] * x[20754])) + (x[19939] * (2.0 * a[103]))) - (x[16652] * x[21573])) - (x[16656] * x[21720])) + (x[16642] * x[21139])) + (x[16645] * x[21220])) + (x[16652] * x[21828])) + (x[21909] * x[16656])) + (da[102] * x[20757])) + (a[102] * x[19940])) - (v[102] * x[21574])) - (dv[102] * x[21721])) + (q[102] * x[21140])) + (dq[102] * x[21221])) + (v[102] * x[21829])) + (dv[102] * x[21910])) + (da[101] * x[20760])) + (a[101] * x[19941])) - (v[101] * x[21575])) - (dv[101] * x[21722])) + (q[101] * x[21384])) + (dq[101] * x[21402])) - (v[101] * x[21986])) - (dv[101] * x[22004])) - (da[102] * x[20763])) - (a[102] * x[19942])) + (v[102] * x[21576])) + (dv[102] * x[21723])) - (q[102] * x[21385])) - (dq[102] * x[21403])) + (v[102] * x[21987])) + (dv[102] * x[22005])) + (x[4642] + x[13607]));
+    Fq[6] = -(((x[3749] - (((x[4322] - x[13993]) - x[14958]) + x[15070])) - ((((((((((((((((((((((x[23060] * (2.0 * z[6])) + (x[16381] * v31)) + (x[16384] * x[23061])) + (z[5] * x[23062])) + (q[5] * v32)) + (dq[5] * x[23063])) + (z[4] * x[23064])) + (q[4] * v33)) + (dq[4] * x[23065])) + (z[5] * x[22935])) + (q[5] * v7)) + (dq[5] * x[22936])) - (z[3] * x[22939])) - (q[3] * v9)) - (dq[3] * x[22940])) - (z[4] * x[23066])) + (q[4] * v34)) + (dq[4] * v37)) - (z[3] * x[23067])) + (q[3] * v35)) + (dq[3] * v38)) + (x[4033] + x[14346]))) - (((((((((((((((((((((((((((((((((((((((((((((((((((((((((x[16395] * x[23075]) + (x[23069] * (2.0 * a[6]))) - (x[16391] * x[23111])) - (x[16394] * x[23117])) + (x[16381] * v40)) + (x[16384] * v43)) + (x[16391] * v52)) + (x[16394] * v55)) + (da[5] * x[23078])) + (a[5] * x[23070])) - (v[5] * x[23112])) - (dv[5] * x[23118])) + (q[5] * v41)) + (dq[5] * v44)) + (v[5] * v53)) + (dv[5] * v56)) + (da[4] * x[23081])) + (a[4] * x[23071])) - (v[4] * x[23113])) - (dv[4] * x[23119])) + (q[4] * v42)) + (dq[4] * v45)) + (v[4] * v54)) + (dv[4] * v57)) + (da[5] * x[22944])) + (a[5] * x[22941])) - (v[5] * v19)) - (dv[5] * v22)) + (q[5] * v10)) + (dq[5] * v13)) + (v[5] * v25)) + (dv[5] * v28)) - (da[3] * x[22950])) - (a[3] * x[22943])) + (v[3] * v21)) + (dv[3] * v24)) - (q[3] * v12)) - (dq[3] * v15)) - (v[3] * v27)) - (dv[3] * v30)) - (da[4] * x[23084])) - (a[4] * x[23072])) + (v[4] * x[23114])) + (dv[4] * x[23120])) - (q[4] * v46)) - (dq[4] * v49)) + (v[4] * v58)) + (dv[4] * v61)) - (da[3] * x[23087])) - (a[3] * x[23073])) + (v[3] * x[23115])) + (dv[3] * x[23121])) - (q[3] * v47)) - (dq[3] * v50)) + (v[3] * v59)) + (dv[3] * v62)) + (x[4386] + x[14494])));
+    Fq[76] = -(((x[3794] - (((x[4367] - x[13759]) - x[14982]) + x[15020])) - ((((((((((((((((((((((x[19836] * (2.0 * z[76])) + (x[16565] * x[20103])) + (x[16568] * x[19837])) + (z[75] * x[19838])) + (q[75] * x[20104])) + (dq[75] * x[19839])) + (z[74] * x[19840])) + (q[74] * x[20105])) + (dq[74] * x[19841])) + (z[75] * x[19842])) + (q[75] * x[20106])) + (dq[75] * x[19843])) - (z[73] * x[19846])) - (q[73] * x[20108])) - (dq[73] * x[19847])) - (z[74] * x[19848])) + (q[74] * x[21339])) + (dq[74] * x[21357])) - (z[73] * x[19849])) + (q[73] * x[21340])) + (dq[73] * x[21358])) + (x[4073] + x[12905]))) - (((((((((((((((((((((((((((((((((((((((((((((((((((((((((x[16579] * x[20559]) + (x[19851] * (2.0 * a[76]))) - (x[16575] * x[21539])) - (x[16578] * x[21686])) + (x[16565] * x[21114])) + (x[16568] * x[21195])) + (x[16575] * x[21803])) + (x[16578] * x[21884])) + (da[75] * x[20562])) + (a[75] * x[19852])) - (v[75] * x[21540])) - (dv[75] * x[21687])) + (q[75] * x[21115])) + (dq[75] * x[21196])) + (v[75] * x[21804])) + (dv[75] * x[21885])) + (da[74] * x[20565])) + (a[74] * x[19853])) - (v[74] * x[21541])) - (dv[74] * x[21688])) + (q[74] * x[21116])) + (dq[74] * x[21197])) + (v[74] * x[21805])) + (dv[74] * x[21886])) + (da[75] * x[20568])) + (a[75] * x[19854])) - (v[75] * x[21542])) - (dv[75] * x[21689])) + (q[75] * x[21117])) + (dq[75] * x[21198])) + (v[75] * x[21806])) + (dv[75] * x[21887])) - (da[73] * x[20574])) - (a[73] * x[19856])) + (v[73] * x[21544])) + (dv[73] * x[21691])) - (q[73] * x[21119])) - (dq[73] * x[21200])) - (v[73] * x[21808])) - (dv[73] * x[21889])) - (da[74] * x[20577])) - (a[74] * x[19857])) + (v[74] * x[21545])) + (dv[74] * x[21692])) - (q[74] * x[21378])) - (dq[74] * x[21396])) + (v[74] * x[21980])) + (dv[74] * x[21998])) - (da[73] * x[20580])) - (a[73] * x[19858])) + (v[73] * x[21546])) + (dv[73] * x[21693])) - (q[73] * x[21379])) - (dq[73] * x[21397])) + (v[73] * x[21981])) + (dv[73] * x[21999])) + (x[4566] + x[13513])));
+    Fq[104] = -(((x[3809] - (((x[4382] - x[13747]) - x[14990]) + x[15024])) - ((((((((((((((((((((((x[19920] * (2.0 * z[104])) + (x[16641] * x[20124])) + (x[16644] * x[19921])) + (z[103] * x[19922])) + (q[103] * x[20125])) + (dq[103] * x[19923])) + (z[102] * x[19924])) + (q[102] * x[20126])) + (dq[102] * x[19925])) + (z[103] * x[19926])) + (q[103] * x[20127])) + (dq[103] * x[19927])) - (z[101] * x[19930])) - (q[101] * x[20129])) - (dq[101] * x[19931])) - (z[102] * x[19932])) + (q[102] * x[21345])) + (dq[102] * x[21363])) - (z[101] * x[19933])) + (q[101] * x[21346])) + (dq[101] * x[21364])) + (x[4089] + x[12937]))) - (((((((((((((((((((((((((((((((((((((((((((((((((((((((((x[16655] * x[20742]) + (x[19935] * (2.0 * a[104]))) - (x[16651] * x[21569])) - (x[16654] * x[21716])) + (x[16641] * x[21135])) + (x[16644] * x[21216])) + (x[16651] * x[21824])) + (x[16654] * x[21905])) + (da[103] * x[20745])) + (a[103] * x[19936])) - (v[103] * x[21570])) - (dv[103] * x[21717])) + (q[103] * x[21136])) + (dq[103] * x[21217])) + (v[103] * x[21825])) + (dv[103] * x[21906])) + (da[102] * x[20748])) + (a[102] * x[19937])) - (v[102] * x[21571])) - (dv[102] * x[21718])) + (q[102] * x[21137])) + (dq[102] * x[21218])) + (v[102] * x[21826])) + (dv[102] * x[21907])) + (da[103] * x[20751])) + (a[103] * x[19938])) - (v[103] * x[21572])) - (dv[103] * x[21719])) + (q[103] * x[21138])) + (dq[103] * x[21219])) + (v[103] * x[21827])) + (dv[103] * x[21908])) - (da[101] * x[20757])) - (a[101] * x[19940])) + (v[101] * x[21574])) + (dv[101] * x[21721])) - (q[101] * x[21140])) - (dq[101] * x[21221])) - (v[101] * x[21829])) - (dv[101] * x[21910])) - (da[102] * x[20760])) - (a[102] * x[19941])) + (v[102] * x[21575])) + (dv[102] * x[21722])) - (q[102] * x[21384])) - (dq[102] * x[21402])) + (v[102] * x[21986])) + (dv[102] * x[22004])) - (da[101] * x[20763])) - (a[101] * x[19942])) + (v[101] * x[21576])) + (dv[101] * x[21723])) - (q[101] * x[21385])) - (dq[101] * x[21403])) + (v[101] * x[21987])) + (dv[101] * x[22005])) + (x[4638] + x[13609])));
+    for (int k = 0; k < 22; k++) { const unsigned short *i = iltis_second_at211 + 1 * k; Fq[i[0]] = 0.0; }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at212 + 3 * k; Fq[10 + 28 * k + 0] = -((((x[4253 + 12 * k + 0]) + ((((x[4755 + 15 * k + 0]) + (x[12517 + 18 * k + 0])) + (x[13910 + 8 * k + 0])) - (x[4040 + 16 * k + 9968]))) - (((((((((((x[11 + 28 * k + 1214]) * x[i[0]]) + ((x[11 + 28 * k + 0]) * x[i[1]])) + ((x[11 + 28 * k + 140]) * (x[i[0] + 1]))) + ((2.0 * (x[11 + 28 * k + 1213])) * (x[i[0] + 2]))) + ((x[16400 + 76 * k + 0]) * (x[i[1] + 1]))) + ((x[16400 + 76 * k + 1]) * (x[i[0] + 3]))) - ((x[11 + 28 * k + 1216]) * (x[i[0] + 4]))) - ((x[11 + 28 * k + 2]) * (x[i[1] + 2]))) - ((x[11 + 28 * k + 142]) * (x[i[0] + 5]))) + ((x[4040 + 16 * k + 0]) + (x[12830 + 32 * k + 0])))) - ((((((((((((((((((((((((((x[11 + 28 * k + 2346]) * x[i[2]]) + ((x[11 + 28 * k + 2206]) * (x[i[0] + 6]))) - ((x[11 + 28 * k + 726]) * (x[21476 + 30 * k + 0]))) - ((x[11 + 28 * k + 586]) * (x[21476 + 30 * k + 147]))) + ((x[11 + 28 * k + 0]) * (x[i[1] + 1011]))) + ((x[11 + 28 * k + 140]) * (x[i[1] + 1092]))) + ((x[11 + 28 * k + 726]) * (x[i[1] + 1700]))) + ((x[11 + 28 * k + 586]) * (x[i[1] + 1781]))) + ((x[16400 + 76 * k + 4]) * (x[i[2] + 3]))) + ((2.0 * (x[11 + 28 * k + 2205])) * (x[i[0] + 7]))) - ((x[16400 + 76 * k + 5]) * (x[21476 + 30 * k + 1]))) - ((x[16400 + 76 * k + 6]) * (x[21476 + 30 * k + 148]))) + ((x[16400 + 76 * k + 0]) * (x[i[1] + 1012]))) + ((x[16400 + 76 * k + 1]) * (x[i[1] + 1093]))) + ((x[16400 + 76 * k + 5]) * (x[i[1] + 1701]))) + ((x[16400 + 76 * k + 6]) * (x[i[1] + 1782]))) - ((x[11 + 28 * k + 2348]) * (x[i[2] + 6]))) - ((x[11 + 28 * k + 2208]) * (x[i[0] + 8]))) + ((x[11 + 28 * k + 728]) * (x[21476 + 30 * k + 2]))) + ((x[11 + 28 * k + 588]) * (x[21476 + 30 * k + 149]))) - ((x[11 + 28 * k + 2]) * (x[i[1] + 1013]))) - ((x[11 + 28 * k + 142]) * (x[i[1] + 1094]))) - ((x[11 + 28 * k + 728]) * (x[i[1] + 1702]))) - ((x[11 + 28 * k + 588]) * (x[i[1] + 1783]))) + ((x[4419 + 72 * k + 0]) + (x[13291 + 96 * k + 0])))); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at213 + 3 * k; Fq[11 + 28 * k + 0] = -((((x[4254 + 12 * k + 0]) - ((((x[4754 + 15 * k + 0]) - (x[12518 + 18 * k + 0])) - (x[13913 + 8 * k + 0])) + (x[4039 + 16 * k + 9970]))) - ((((((((x[10 + 28 * k + 1214]) * x[i[0]]) + ((x[10 + 28 * k + 0]) * x[i[1]])) + ((x[10 + 28 * k + 140]) * (x[i[0] + 1]))) + ((x[10 + 28 * k + 1216]) * (x[i[0] + 4]))) + ((x[10 + 28 * k + 2]) * (x[i[1] + 2]))) + ((x[10 + 28 * k + 142]) * (x[i[0] + 5]))) + ((x[4039 + 16 * k + 0]) + (x[12831 + 32 * k + 0])))) - ((((((((((((((((((x[10 + 28 * k + 2346]) * x[i[2]]) + ((x[10 + 28 * k + 2206]) * (x[i[0] + 6]))) - ((x[10 + 28 * k + 726]) * (x[21476 + 30 * k + 0]))) - ((x[10 + 28 * k + 586]) * (x[21476 + 30 * k + 147]))) + ((x[10 + 28 * k + 0]) * (x[i[1] + 1011]))) + ((x[10 + 28 * k + 140]) * (x[i[1] + 1092]))) + ((x[10 + 28 * k + 726]) * (x[i[1] + 1700]))) + ((x[10 + 28 * k + 586]) * (x[i[1] + 1781]))) + ((x[10 + 28 * k + 2348]) * (x[i[2] + 6]))) + ((x[10 + 28 * k + 2208]) * (x[i[0] + 8]))) - ((x[10 + 28 * k + 728]) * (x[21476 + 30 * k + 2]))) - ((x[10 + 28 * k + 588]) * (x[21476 + 30 * k + 149]))) + ((x[10 + 28 * k + 2]) * (x[i[1] + 1013]))) + ((x[10 + 28 * k + 142]) * (x[i[1] + 1094]))) + ((x[10 + 28 * k + 728]) * (x[i[1] + 1702]))) + ((x[10 + 28 * k + 588]) * (x[i[1] + 1783]))) + ((x[4412 + 72 * k + 0]) + (x[13293 + 96 * k + 0])))); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at214 + 3 * k; Fq[12 + 28 * k + 0] = (((x[4255 + 12 * k + 0]) - ((((x[4757 + 15 * k + 0]) + (x[12519 + 18 * k + 0])) + (x[13912 + 8 * k + 0])) - (x[4038 + 16 * k + 9972]))) + (((((((((((x[11 + 28 * k + 1216]) * x[i[0]]) + ((x[11 + 28 * k + 2]) * x[i[1]])) + ((x[11 + 28 * k + 142]) * (x[i[0] + 1]))) + ((x[i[0] + 2]) * (2.0 * (x[11 + 28 * k + 1215])))) + ((x[16402 + 76 * k + 0]) * (x[i[1] + 1]))) + ((x[i[0] + 3]) * (x[16402 + 76 * k + 1]))) + ((x[11 + 28 * k + 1214]) * (x[i[0] + 4]))) + ((x[11 + 28 * k + 0]) * (x[i[1] + 2]))) + ((x[11 + 28 * k + 140]) * (x[i[0] + 5]))) + ((x[4038 + 16 * k + 0]) + (x[12832 + 32 * k + 0])))) + ((((((((((((((((((((((((((x[11 + 28 * k + 2348]) * x[i[2]]) + ((x[11 + 28 * k + 2208]) * (x[i[0] + 6]))) - ((x[11 + 28 * k + 728]) * (x[21476 + 30 * k + 0]))) - ((x[11 + 28 * k + 588]) * (x[21476 + 30 * k + 147]))) + ((x[11 + 28 * k + 2]) * (x[i[1] + 1011]))) + ((x[11 + 28 * k + 142]) * (x[i[1] + 1092]))) + ((x[11 + 28 * k + 728]) * (x[i[1] + 1700]))) + ((x[11 + 28 * k + 588]) * (x[i[1] + 1781]))) + ((x[16402 + 76 * k + 7]) * (x[i[2] + 3]))) + ((x[i[0] + 7]) * (2.0 * (x[11 + 28 * k + 2207])))) - ((x[16402 + 76 * k + 5]) * (x[21476 + 30 * k + 1]))) - ((x[16402 + 76 * k + 6]) * (x[21476 + 30 * k + 148]))) + ((x[16402 + 76 * k + 0]) * (x[i[1] + 1012]))) + ((x[16402 + 76 * k + 1]) * (x[i[1] + 1093]))) + ((x[16402 + 76 * k + 5]) * (x[i[1] + 1701]))) + ((x[i[1] + 1782]) * (x[16402 + 76 * k + 6]))) + ((x[11 + 28 * k + 2346]) * (x[i[2] + 6]))) + ((x[11 + 28 * k + 2206]) * (x[i[0] + 8]))) - ((x[11 + 28 * k + 726]) * (x[21476 + 30 * k + 2]))) - ((x[11 + 28 * k + 586]) * (x[21476 + 30 * k + 149]))) + ((x[11 + 28 * k + 0]) * (x[i[1] + 1013]))) + ((x[11 + 28 * k + 140]) * (x[i[1] + 1094]))) + ((x[11 + 28 * k + 726]) * (x[i[1] + 1702]))) + ((x[11 + 28 * k + 586]) * (x[i[1] + 1783]))) + ((x[4408 + 72 * k + 0]) + (x[13295 + 96 * k + 0]))); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at215 + 3 * k; Fq[13 + 28 * k + 0] = -((((x[4256 + 12 * k + 0]) - ((((x[4756 + 15 * k + 0]) - (x[12521 + 18 * k + 0])) - (x[13911 + 8 * k + 0])) + (x[4037 + 16 * k + 9974]))) - ((((((((x[10 + 28 * k + 1216]) * x[i[0]]) + ((x[10 + 28 * k + 2]) * x[i[1]])) + ((x[10 + 28 * k + 142]) * (x[i[0] + 1]))) - ((x[10 + 28 * k + 1214]) * (x[i[0] + 4]))) - ((x[10 + 28 * k + 0]) * (x[i[1] + 2]))) - ((x[10 + 28 * k + 140]) * (x[i[0] + 5]))) + ((x[4037 + 16 * k + 0]) + (x[12833 + 32 * k + 0])))) - ((((((((((((((((((x[10 + 28 * k + 2348]) * x[i[2]]) + ((x[10 + 28 * k + 2208]) * (x[i[0] + 6]))) - ((x[10 + 28 * k + 728]) * (x[21476 + 30 * k + 0]))) - ((x[10 + 28 * k + 588]) * (x[21476 + 30 * k + 147]))) + ((x[10 + 28 * k + 2]) * (x[i[1] + 1011]))) + ((x[10 + 28 * k + 142]) * (x[i[1] + 1092]))) + ((x[10 + 28 * k + 728]) * (x[i[1] + 1700]))) + ((x[10 + 28 * k + 588]) * (x[i[1] + 1781]))) - ((x[10 + 28 * k + 2346]) * (x[i[2] + 6]))) - ((x[10 + 28 * k + 2206]) * (x[i[0] + 8]))) + ((x[10 + 28 * k + 726]) * (x[21476 + 30 * k + 2]))) + ((x[10 + 28 * k + 586]) * (x[21476 + 30 * k + 149]))) - ((x[10 + 28 * k + 0]) * (x[i[1] + 1013]))) - ((x[10 + 28 * k + 140]) * (x[i[1] + 1094]))) - ((x[10 + 28 * k + 726]) * (x[i[1] + 1702]))) - ((x[10 + 28 * k + 586]) * (x[i[1] + 1783]))) + ((x[4404 + 72 * k + 0]) + (x[13297 + 96 * k + 0])))); }
+    Fq[17] = -(((x[3761] + (((x[4336] + x[13779]) + x[14965]) - x[15009])) - ((((((((((((((((((((((((((((x[19656] * x[16410]) - (x[16411] * x[19657])) - (x[16412] * x[20169])) - (z[18] * x[19658])) + (q[18] * x[19659])) + (dq[18] * x[20170])) + (z[19] * x[19660])) - (q[19] * x[19661])) - (dq[19] * x[20171])) + (z[18] * x[19662])) - (q[18] * x[19663])) - (dq[18] * x[20172])) + (x[16410] * x[19664])) - (x[16411] * x[19665])) - (x[16412] * x[20173])) - (z[20] * x[19666])) + (q[20] * x[19667])) + (dq[20] * x[20174])) - (z[19] * x[19668])) - (q[19] * x[20073])) - (dq[19] * x[19669])) + (z[20] * x[19670])) + (q[20] * x[20074])) + (dq[20] * x[19671])) + (x[16410] * x[19672])) + (x[16411] * x[20075])) + (x[16412] * x[19673])) + (x[4044] + x[12838]))) - (((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((x[16419] * x[20175]) + (x[19674] * x[16420])) - (x[16421] * x[21479])) - (x[16422] * x[21626])) + (x[16411] * x[21243])) + (x[16412] * x[21291])) - (x[16421] * x[21932])) - (x[16422] * x[20177])) - (da[18] * x[20178])) - (a[18] * x[19675])) + (v[18] * x[21480])) + (dv[18] * x[21627])) - (q[18] * x[21244])) - (dq[18] * x[21292])) + (v[18] * x[21933])) + (dv[18] * x[20180])) + (da[19] * x[20181])) + (a[19] * x[19676])) - (v[19] * x[21481])) - (dv[19] * x[21628])) + (q[19] * x[21245])) + (dq[19] * x[21293])) - (v[19] * x[21934])) - (dv[19] * x[20183])) + (da[18] * x[20184])) + (a[18] * x[19677])) - (v[18] * x[21482])) - (dv[18] * x[21629])) + (q[18] * x[21246])) + (dq[18] * x[21294])) - (v[18] * x[21935])) - (dv[18] * x[20186])) + (x[16419] * x[20187])) + (x[16420] * x[19678])) - (x[16421] * x[21483])) - (x[16422] * x[21630])) + (x[16411] * x[21247])) + (x[16412] * x[21295])) - (x[16421] * x[21936])) - (x[16422] * x[20189])) - (da[20] * x[20190])) - (a[20] * x[19679])) + (v[20] * x[21484])) + (dv[20] * x[21631])) - (q[20] * x[21248])) - (dq[20] * x[21296])) + (v[20] * x[21937])) + (dv[20] * x[20192])) - (da[19] * x[20193])) - (a[19] * x[19680])) + (v[19] * x[21485])) + (dv[19] * x[21632])) - (q[19] * x[21084])) - (dq[19] * x[21165])) - (v[19] * x[21773])) - (dv[19] * x[21854])) + (da[20] * x[20196])) + (a[20] * x[19681])) - (v[20] * x[21486])) - (dv[20] * x[21633])) + (q[20] * x[21085])) + (dq[20] * x[21166])) + (v[20] * x[21774])) + (dv[20] * x[21855])) + (x[16419] * x[20199])) + (x[16420] * x[19682])) - (x[16421] * x[21487])) - (x[16422] * x[21634])) + (x[16411] * x[21086])) + (x[16412] * x[21167])) + (x[16421] * x[21775])) + (x[16422] * x[21856])) + (x[4437] + x[13315])));
+    Fq[45] = -(((x[3776] + (((x[4351] + x[13767]) + x[14973]) - x[15013])) - ((((((((((((((((((((((((((((x[19746] * x[16486]) - (x[16487] * x[19747])) - (x[16488] * x[20364])) - (z[46] * x[19748])) + (q[46] * x[19749])) + (dq[46] * x[20365])) + (z[47] * x[19750])) - (q[47] * x[19751])) - (dq[47] * x[20366])) + (z[46] * x[19752])) - (q[46] * x[19753])) - (dq[46] * x[20367])) + (x[16486] * x[19754])) - (x[16487] * x[19755])) - (x[16488] * x[20368])) - (z[48] * x[19756])) + (q[48] * x[19757])) + (dq[48] * x[20369])) - (z[47] * x[19758])) - (q[47] * x[20088])) - (dq[47] * x[19759])) + (z[48] * x[19760])) + (q[48] * x[20089])) + (dq[48] * x[19761])) + (x[16486] * x[19762])) + (x[16487] * x[20090])) + (x[16488] * x[19763])) + (x[4060] + x[12870]))) - (((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((x[16495] * x[20370]) + (x[19764] * x[16496])) - (x[16497] * x[21509])) - (x[16498] * x[21656])) + (x[16487] * x[21258])) + (x[16488] * x[21306])) - (x[16497] * x[21947])) - (x[16498] * x[20372])) - (da[46] * x[20373])) - (a[46] * x[19765])) + (v[46] * x[21510])) + (dv[46] * x[21657])) - (q[46] * x[21259])) - (dq[46] * x[21307])) + (v[46] * x[21948])) + (dv[46] * x[20375])) + (da[47] * x[20376])) + (a[47] * x[19766])) - (v[47] * x[21511])) - (dv[47] * x[21658])) + (q[47] * x[21260])) + (dq[47] * x[21308])) - (v[47] * x[21949])) - (dv[47] * x[20378])) + (da[46] * x[20379])) + (a[46] * x[19767])) - (v[46] * x[21512])) - (dv[46] * x[21659])) + (q[46] * x[21261])) + (dq[46] * x[21309])) - (v[46] * x[21950])) - (dv[46] * x[20381])) + (x[16495] * x[20382])) + (x[16496] * x[19768])) - (x[16497] * x[21513])) - (x[16498] * x[21660])) + (x[16487] * x[21262])) + (x[16488] * x[21310])) - (x[16497] * x[21951])) - (x[16498] * x[20384])) - (da[48] * x[20385])) - (a[48] * x[19769])) + (v[48] * x[21514])) + (dv[48] * x[21661])) - (q[48] * x[21263])) - (dq[48] * x[21311])) + (v[48] * x[21952])) + (dv[48] * x[20387])) - (da[47] * x[20388])) - (a[47] * x[19770])) + (v[47] * x[21515])) + (dv[47] * x[21662])) - (q[47] * x[21099])) - (dq[47] * x[21180])) - (v[47] * x[21788])) - (dv[47] * x[21869])) + (da[48] * x[20391])) + (a[48] * x[19771])) - (v[48] * x[21516])) - (dv[48] * x[21663])) + (q[48] * x[21100])) + (dq[48] * x[21181])) + (v[48] * x[21789])) + (dv[48] * x[21870])) + (x[16495] * x[20394])) + (x[16496] * x[19772])) - (x[16497] * x[21517])) - (x[16498] * x[21664])) + (x[16487] * x[21101])) + (x[16488] * x[21182])) + (x[16497] * x[21790])) + (x[16498] * x[21871])) + (x[4509] + x[13411])));
+    Fq[18] = -(((x[3762] - (((x[4335] - x[13780]) - x[14968]) - x[15010])) + ((((((((((((((((((((((z[17] * x[19658]) - (q[17] * x[19659])) - (dq[17] * x[20170])) - (z[20] * x[19660])) + (q[20] * x[19661])) + (dq[20] * x[20171])) - (z[17] * x[19662])) + (q[17] * x[19663])) + (dq[17] * x[20172])) - (z[19] * x[19666])) + (q[19] * x[19667])) + (dq[19] * x[20174])) - (z[20] * x[19668])) - (q[20] * x[20073])) - (dq[20] * x[19669])) - (z[19] * x[19670])) - (q[19] * x[20074])) - (dq[19] * x[19671])) - (x[19672] * (2.0 * z[18]))) - (x[16415] * x[20075])) - (x[19673] * x[16418])) - (x[4043] + x[12839]))) + (((((((((((((((((((((((((((((((((((((((((((((((((((((((((da[17] * x[20178]) + (a[17] * x[19675])) - (v[17] * x[21480])) - (dv[17] * x[21627])) + (q[17] * x[21244])) + (dq[17] * x[21292])) - (v[17] * x[21933])) - (dv[17] * x[20180])) - (da[20] * x[20181])) - (a[20] * x[19676])) + (v[20] * x[21481])) + (dv[20] * x[21628])) - (q[20] * x[21245])) - (dq[20] * x[21293])) + (v[20] * x[21934])) + (dv[20] * x[20183])) - (da[17] * x[20184])) - (a[17] * x[19677])) + (v[17] * x[21482])) + (dv[17] * x[21629])) - (q[17] * x[21246])) - (dq[17] * x[21294])) + (v[17] * x[21935])) + (dv[17] * x[20186])) - (da[19] * x[20190])) - (a[19] * x[19679])) + (v[19] * x[21484])) + (dv[19] * x[21631])) - (q[19] * x[21248])) - (dq[19] * x[21296])) + (v[19] * x[21937])) + (dv[19] * x[20192])) - (da[20] * x[20193])) - (a[20] * x[19680])) + (v[20] * x[21485])) + (dv[20] * x[21632])) - (q[20] * x[21084])) - (dq[20] * x[21165])) - (v[20] * x[21773])) - (dv[20] * x[21854])) - (da[19] * x[20196])) - (a[19] * x[19681])) + (v[19] * x[21486])) + (dv[19] * x[21633])) - (q[19] * x[21085])) - (dq[19] * x[21166])) - (v[19] * x[21774])) - (dv[19] * x[21855])) - (x[16431] * x[20199])) - (x[19682] * (2.0 * a[18]))) + (x[16425] * x[21487])) + (x[16430] * x[21634])) - (x[16415] * x[21086])) - (x[16418] * x[21167])) - (x[16425] * x[21775])) - (x[21856] * x[16430])) - (x[4430] + x[13317])));
+    Fq[46] = -(((x[3777] - (((x[4350] - x[13768]) - x[14976]) - x[15014])) + ((((((((((((((((((((((z[45] * x[19748]) - (q[45] * x[19749])) - (dq[45] * x[20365])) - (z[48] * x[19750])) + (q[48] * x[19751])) + (dq[48] * x[20366])) - (z[45] * x[19752])) + (q[45] * x[19753])) + (dq[45] * x[20367])) - (z[47] * x[19756])) + (q[47] * x[19757])) + (dq[47] * x[20369])) - (z[48] * x[19758])) - (q[48] * x[20088])) - (dq[48] * x[19759])) - (z[47] * x[19760])) - (q[47] * x[20089])) - (dq[47] * x[19761])) - (x[19762] * (2.0 * z[46]))) - (x[16491] * x[20090])) - (x[19763] * x[16494])) - (x[4059] + x[12871]))) + (((((((((((((((((((((((((((((((((((((((((((((((((((((((((da[45] * x[20373]) + (a[45] * x[19765])) - (v[45] * x[21510])) - (dv[45] * x[21657])) + (q[45] * x[21259])) + (dq[45] * x[21307])) - (v[45] * x[21948])) - (dv[45] * x[20375])) - (da[48] * x[20376])) - (a[48] * x[19766])) + (v[48] * x[21511])) + (dv[48] * x[21658])) - (q[48] * x[21260])) - (dq[48] * x[21308])) + (v[48] * x[21949])) + (dv[48] * x[20378])) - (da[45] * x[20379])) - (a[45] * x[19767])) + (v[45] * x[21512])) + (dv[45] * x[21659])) - (q[45] * x[21261])) - (dq[45] * x[21309])) + (v[45] * x[21950])) + (dv[45] * x[20381])) - (da[47] * x[20385])) - (a[47] * x[19769])) + (v[47] * x[21514])) + (dv[47] * x[21661])) - (q[47] * x[21263])) - (dq[47] * x[21311])) + (v[47] * x[21952])) + (dv[47] * x[20387])) - (da[48] * x[20388])) - (a[48] * x[19770])) + (v[48] * x[21515])) + (dv[48] * x[21662])) - (q[48] * x[21099])) - (dq[48] * x[21180])) - (v[48] * x[21788])) - (dv[48] * x[21869])) - (da[47] * x[20391])) - (a[47] * x[19771])) + (v[47] * x[21516])) + (dv[47] * x[21663])) - (q[47] * x[21100])) - (dq[47] * x[21181])) - (v[47] * x[21789])) - (dv[47] * x[21870])) - (x[16507] * x[20394])) - (x[19772] * (2.0 * a[46]))) + (x[16501] * x[21517])) + (x[16506] * x[21664])) - (x[16491] * x[21101])) - (x[16494] * x[21182])) - (x[16501] * x[21790])) - (x[21871] * x[16506])) - (x[4502] + x[13413])));
+    Fq[19] = ((x[3763] - (((x[4338] + x[13781]) + x[14967]) - x[15011])) + ((((((((((((((((((((((z[20] * x[19658]) - (q[20] * x[19659])) - (dq[20] * x[20170])) + (z[17] * x[19660])) - (q[17] * x[19661])) - (dq[17] * x[20171])) + (z[20] * x[19662])) - (q[20] * x[19663])) - (dq[20] * x[20172])) + (x[19664] * (2.0 * z[19]))) - (x[16414] * x[19665])) - (x[20173] * x[16417])) + (z[18] * x[19666])) - (q[18] * x[19667])) - (dq[18] * x[20174])) - (z[17] * x[19668])) - (q[17] * x[20073])) - (dq[17] * x[19669])) + (z[18] * x[19670])) + (q[18] * x[20074])) + (dq[18] * x[19671])) + (x[4042] + x[12840]))) + (((((((((((((((((((((((((((((((((((((((((((((((((((((((((da[20] * x[20178]) + (a[20] * x[19675])) - (v[20] * x[21480])) - (dv[20] * x[21627])) + (q[20] * x[21244])) + (dq[20] * x[21292])) - (v[20] * x[21933])) - (dv[20] * x[20180])) + (da[17] * x[20181])) + (a[17] * x[19676])) - (v[17] * x[21481])) - (dv[17] * x[21628])) + (q[17] * x[21245])) + (dq[17] * x[21293])) - (v[17] * x[21934])) - (dv[17] * x[20183])) + (da[20] * x[20184])) + (a[20] * x[19677])) - (v[20] * x[21482])) - (dv[20] * x[21629])) + (q[20] * x[21246])) + (dq[20] * x[21294])) - (v[20] * x[21935])) - (dv[20] * x[20186])) + (x[16429] * x[20187])) + (x[19678] * (2.0 * a[19]))) - (x[16424] * x[21483])) - (x[16428] * x[21630])) + (x[16414] * x[21247])) + (x[16417] * x[21295])) - (x[16424] * x[21936])) - (x[20189] * x[16428])) + (da[18] * x[20190])) + (a[18] * x[19679])) - (v[18] * x[21484])) - (dv[18] * x[21631])) + (q[18] * x[21248])) + (dq[18] * x[21296])) - (v[18] * x[21937])) - (dv[18] * x[20192])) - (da[17] * x[20193])) - (a[17] * x[19680])) + (v[17] * x[21485])) + (dv[17] * x[21632])) - (q[17] * x[21084])) - (dq[17] * x[21165])) - (v[17] * x[21773])) - (dv[17] * x[21854])) + (da[18] * x[20196])) + (a[18] * x[19681])) - (v[18] * x[21486])) - (dv[18] * x[21633])) + (q[18] * x[21085])) + (dq[18] * x[21166])) + (v[18] * x[21774])) + (dv[18] * x[21855])) + (x[4426] + x[13319]));
+    Fq[47] = ((x[3778] - (((x[4353] + x[13769]) + x[14975]) - x[15015])) + ((((((((((((((((((((((z[48] * x[19748]) - (q[48] * x[19749])) - (dq[48] * x[20365])) + (z[45] * x[19750])) - (q[45] * x[19751])) - (dq[45] * x[20366])) + (z[48] * x[19752])) - (q[48] * x[19753])) - (dq[48] * x[20367])) + (x[19754] * (2.0 * z[47]))) - (x[16490] * x[19755])) - (x[20368] * x[16493])) + (z[46] * x[19756])) - (q[46] * x[19757])) - (dq[46] * x[20369])) - (z[45] * x[19758])) - (q[45] * x[20088])) - (dq[45] * x[19759])) + (z[46] * x[19760])) + (q[46] * x[20089])) + (dq[46] * x[19761])) + (x[4058] + x[12872]))) + (((((((((((((((((((((((((((((((((((((((((((((((((((((((((da[48] * x[20373]) + (a[48] * x[19765])) - (v[48] * x[21510])) - (dv[48] * x[21657])) + (q[48] * x[21259])) + (dq[48] * x[21307])) - (v[48] * x[21948])) - (dv[48] * x[20375])) + (da[45] * x[20376])) + (a[45] * x[19766])) - (v[45] * x[21511])) - (dv[45] * x[21658])) + (q[45] * x[21260])) + (dq[45] * x[21308])) - (v[45] * x[21949])) - (dv[45] * x[20378])) + (da[48] * x[20379])) + (a[48] * x[19767])) - (v[48] * x[21512])) - (dv[48] * x[21659])) + (q[48] * x[21261])) + (dq[48] * x[21309])) - (v[48] * x[21950])) - (dv[48] * x[20381])) + (x[16505] * x[20382])) + (x[19768] * (2.0 * a[47]))) - (x[16500] * x[21513])) - (x[16504] * x[21660])) + (x[16490] * x[21262])) + (x[16493] * x[21310])) - (x[16500] * x[21951])) - (x[20384] * x[16504])) + (da[46] * x[20385])) + (a[46] * x[19769])) - (v[46] * x[21514])) - (dv[46] * x[21661])) + (q[46] * x[21263])) + (dq[46] * x[21311])) - (v[46] * x[21952])) - (dv[46] * x[20387])) - (da[45] * x[20388])) - (a[45] * x[19770])) + (v[45] * x[21515])) + (dv[45] * x[21662])) - (q[45] * x[21099])) - (dq[45] * x[21180])) - (v[45] * x[21788])) - (dv[45] * x[21869])) + (da[46] * x[20391])) + (a[46] * x[19771])) - (v[46] * x[21516])) - (dv[46] * x[21663])) + (q[46] * x[21100])) + (dq[46] * x[21181])) + (v[46] * x[21789])) + (dv[46] * x[21870])) + (x[4498] + x[13415]));
+    Fq[20] = -(((x[3764] - (((x[4337] - x[13783]) - x[14966]) + x[15012])) - ((((((((((((((((((((((x[19656] * (2.0 * z[20])) - (x[16413] * x[19657])) - (x[16416] * x[20169])) + (z[19] * x[19658])) - (q[19] * x[19659])) - (dq[19] * x[20170])) + (z[18] * x[19660])) - (q[18] * x[19661])) - (dq[18] * x[20171])) + (z[19] * x[19662])) - (q[19] * x[19663])) - (dq[19] * x[20172])) - (z[17] * x[19666])) + (q[17] * x[19667])) + (dq[17] * x[20174])) + (z[18] * x[19668])) + (q[18] * x[20073])) + (dq[18] * x[19669])) + (z[17] * x[19670])) + (q[17] * x[20074])) + (dq[17] * x[19671])) + (x[4041] + x[12841]))) - (((((((((((((((((((((((((((((((((((((((((((((((((((((((((x[16427] * x[20175]) + (x[19674] * (2.0 * a[20]))) - (x[16423] * x[21479])) - (x[16426] * x[21626])) + (x[16413] * x[21243])) + (x[16416] * x[21291])) - (x[16423] * x[21932])) - (x[16426] * x[20177])) + (da[19] * x[20178])) + (a[19] * x[19675])) - (v[19] * x[21480])) - (dv[19] * x[21627])) + (q[19] * x[21244])) + (dq[19] * x[21292])) - (v[19] * x[21933])) - (dv[19] * x[20180])) + (da[18] * x[20181])) + (a[18] * x[19676])) - (v[18] * x[21481])) - (dv[18] * x[21628])) + (q[18] * x[21245])) + (dq[18] * x[21293])) - (v[18] * x[21934])) - (dv[18] * x[20183])) + (da[19] * x[20184])) + (a[19] * x[19677])) - (v[19] * x[21482])) - (dv[19] * x[21629])) + (q[19] * x[21246])) + (dq[19] * x[21294])) - (v[19] * x[21935])) - (dv[19] * x[20186])) - (da[17] * x[20190])) - (a[17] * x[19679])) + (v[17] * x[21484])) + (dv[17] * x[21631])) - (q[17] * x[21248])) - (dq[17] * x[21296])) + (v[17] * x[21937])) + (dv[17] * x[20192])) + (da[18] * x[20193])) + (a[18] * x[19680])) - (v[18] * x[21485])) - (dv[18] * x[21632])) + (q[18] * x[21084])) + (dq[18] * x[21165])) + (v[18] * x[21773])) + (dv[18] * x[21854])) + (da[17] * x[20196])) + (a[17] * x[19681])) - (v[17] * x[21486])) - (dv[17] * x[21633])) + (q[17] * x[21085])) + (dq[17] * x[21166])) + (v[17] * x[21774])) + (dv[17] * x[21855])) + (x[4422] + x[13321])));
+    Fq[48] = -(((x[3779] - (((x[4352] - x[13771]) - x[14974]) + x[15016])) - ((((((((((((((((((((((x[19746] * (2.0 * z[48])) - (x[16489] * x[19747])) - (x[16492] * x[20364])) + (z[47] * x[19748])) - (q[47] * x[19749])) - (dq[47] * x[20365])) + (z[46] * x[19750])) - (q[46] * x[19751])) - (dq[46] * x[20366])) + (z[47] * x[19752])) - (q[47] * x[19753])) - (dq[47] * x[20367])) - (z[45] * x[19756])) + (q[45] * x[19757])) + (dq[45] * x[20369])) + (z[46] * x[19758])) + (q[46] * x[20088])) + (dq[46] * x[19759])) + (z[45] * x[19760])) + (q[45] * x[20089])) + (dq[45] * x[19761])) + (x[4057] + x[12873]))) - (((((((((((((((((((((((((((((((((((((((((((((((((((((((((x[16503] * x[20370]) + (x[19764] * (2.0 * a[48]))) - (x[16499] * x[21509])) - (x[16502] * x[21656])) + (x[16489] * x[21258])) + (x[16492] * x[21306])) - (x[16499] * x[21947])) - (x[16502] * x[20372])) + (da[47] * x[20373])) + (a[47] * x[19765])) - (v[47] * x[21510])) - (dv[47] * x[21657])) + (q[47] * x[21259])) + (dq[47] * x[21307])) - (v[47] * x[21948])) - (dv[47] * x[20375])) + (da[46] * x[20376])) + (a[46] * x[19766])) - (v[46] * x[21511])) - (dv[46] * x[21658])) + (q[46] * x[21260])) + (dq[46] * x[21308])) - (v[46] * x[21949])) - (dv[46] * x[20378])) + (da[47] * x[20379])) + (a[47] * x[19767])) - (v[47] * x[21512])) - (dv[47] * x[21659])) + (q[47] * x[21261])) + (dq[47] * x[21309])) - (v[47] * x[21950])) - (dv[47] * x[20381])) - (da[45] * x[20385])) - (a[45] * x[19769])) + (v[45] * x[21514])) + (dv[45] * x[21661])) - (q[45] * x[21263])) - (dq[45] * x[21311])) + (v[45] * x[21952])) + (dv[45] * x[20387])) + (da[46] * x[20388])) + (a[46] * x[19770])) - (v[46] * x[21515])) - (dv[46] * x[21662])) + (q[46] * x[21099])) + (dq[46] * x[21180])) + (v[46] * x[21788])) + (dv[46] * x[21869])) + (da[45] * x[20391])) + (a[45] * x[19771])) - (v[45] * x[21516])) - (dv[45] * x[21663])) + (q[45] * x[21100])) + (dq[45] * x[21181])) + (v[45] * x[21789])) + (dv[45] * x[21870])) + (x[4494] + x[13417])));
+    Fq[24] = ((x[13077] + x[14993]) + ((((((((((((((((((((((((((((x[19683] * x[16432]) - (x[16433] * x[19684])) - (x[16434] * x[20229])) - (z[25] * x[19685])) + (q[25] * x[19686])) + (dq[25] * x[20230])) + (z[26] * x[19687])) - (q[26] * x[19688])) - (dq[26] * x[20231])) + (z[25] * x[19689])) - (q[25] * x[19690])) - (dq[25] * x[20232])) + (x[16432] * x[19691])) - (x[16433] * x[19692])) - (x[16434] * x[20233])) - (z[27] * x[19693])) + (q[27] * x[19694])) + (dq[27] * x[20234])) - (z[26] * x[19695])) - (q[26] * x[20076])) - (dq[26] * x[19696])) + (z[27] * x[19697])) + (q[27] * x[20077])) + (dq[27] * x[19698])) + (x[16432] * x[19699])) + (x[16433] * x[20078])) + (x[16434] * x[19700])) + (x[4048] + x[12846]))) + (((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((x[16441] * x[20235]) + (x[19701] * x[16442])) - (x[16443] * x[21488])) - (x[16444] * x[21635])) + (x[16433] * x[21249])) + (x[16434] * x[21297])) - (x[16443] * x[21938])) - (x[16444] * x[20237])) - (da[25] * x[20238])) - (a[25] * x[19702])) + (v[25] * x[21489])) + (dv[25] * x[21636])) - (q[25] * x[21250])) - (dq[25] * x[21298])) + (v[25] * x[21939])) + (dv[25] * x[20240])) + (da[26] * x[20241])) + (a[26] * x[19703])) - (v[26] * x[21490])) - (dv[26] * x[21637])) + (q[26] * x[21251])) + (dq[26] * x[21299])) - (v[26] * x[21940])) - (dv[26] * x[20243])) + (da[25] * x[20244])) + (a[25] * x[19704])) - (v[25] * x[21491])) - (dv[25] * x[21638])) + (q[25] * x[21252])) + (dq[25] * x[21300])) - (v[25] * x[21941])) - (dv[25] * x[20246])) + (x[16441] * x[20247])) + (x[16442] * x[19705])) - (x[16443] * x[21492])) - (x[16444] * x[21639])) + (x[16433] * x[21253])) + (x[16434] * x[21301])) - (x[16443] * x[21942])) - (x[16444] * x[20249])) - (da[27] * x[20250])) - (a[27] * x[19706])) + (v[27] * x[21493])) + (dv[27] * x[21640])) - (q[27] * x[21254])) - (dq[27] * x[21302])) + (v[27] * x[21943])) + (dv[27] * x[20252])) - (da[26] * x[20253])) - (a[26] * x[19707])) + (v[26] * x[21494])) + (dv[26] * x[21641])) - (q[26] * x[21087])) - (dq[26] * x[21168])) - (v[26] * x[21776])) - (dv[26] * x[21857])) + (da[27] * x[20256])) + (a[27] * x[19708])) - (v[27] * x[21495])) - (dv[27] * x[21642])) + (q[27] * x[21088])) + (dq[27] * x[21169])) + (v[27] * x[21777])) + (dv[27] * x[21858])) + (x[16441] * x[20259])) + (x[16442] * x[19709])) - (x[16443] * x[21496])) - (x[16444] * x[21643])) + (x[16433] * x[21089])) + (x[16434] * x[21170])) + (x[16443] * x[21778])) + (x[16444] * x[21859])) + (x[4455] + x[13339]));
+    Fq[52] = ((x[13063] + x[14997]) + ((((((((((((((((((((((((((((x[19773] * x[16508]) - (x[16509] * x[19774])) - (x[16510] * x[20424])) - (z[53] * x[19775])) + (q[53] * x[19776])) + (dq[53] * x[20425])) + (z[54] * x[19777])) - (q[54] * x[19778])) - (dq[54] * x[20426])) + (z[53] * x[19779])) - (q[53] * x[19780])) - (dq[53] * x[20427])) + (x[16508] * x[19781])) - (x[16509] * x[19782])) - (x[16510] * x[20428])) - (z[55] * x[19783])) + (q[55] * x[19784])) + (dq[55] * x[20429])) - (z[54] * x[19785])) - (q[54] * x[20091])) - (dq[54] * x[19786])) + (z[55] * x[19787])) + (q[55] * x[20092])) + (dq[55] * x[19788])) + (x[16508] * x[19789])) + (x[16509] * x[20093])) + (x[16510] * x[19790])) + (x[4064] + x[12878]))) + (((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((x[16517] * x[20430]) + (x[19791] * x[16518])) - (x[16519] * x[21518])) - (x[16520] * x[21665])) + (x[16509] * x[21264])) + (x[16510] * x[21312])) - (x[16519] * x[21953])) - (x[16520] * x[20432])) - (da[53] * x[20433])) - (a[53] * x[19792])) + (v[53] * x[21519])) + (dv[53] * x[21666])) - (q[53] * x[21265])) - (dq[53] * x[21313])) + (v[53] * x[21954])) + (dv[53] * x[20435])) + (da[54] * x[20436])) + (a[54] * x[19793])) - (v[54] * x[21520])) - (dv[54] * x[21667])) + (q[54] * x[21266])) + (dq[54] * x[21314])) - (v[54] * x[21955])) - (dv[54] * x[20438])) + (da[53] * x[20439])) + (a[53] * x[19794])) - (v[53] * x[21521])) - (dv[53] * x[21668])) + (q[53] * x[21267])) + (dq[53] * x[21315])) - (v[53] * x[21956])) - (dv[53] * x[20441])) + (x[16517] * x[20442])) + (x[16518] * x[19795])) - (x[16519] * x[21522])) - (x[16520] * x[21669])) + (x[16509] * x[21268])) + (x[16510] * x[21316])) - (x[16519] * x[21957])) - (x[16520] * x[20444])) - (da[55] * x[20445])) - (a[55] * x[19796])) + (v[55] * x[21523])) + (dv[55] * x[21670])) - (q[55] * x[21269])) - (dq[55] * x[21317])) + (v[55] * x[21958])) + (dv[55] * x[20447])) - (da[54] * x[20448])) - (a[54] * x[19797])) + (v[54] * x[21524])) + (dv[54] * x[21671])) - (q[54] * x[21102])) - (dq[54] * x[21183])) - (v[54] * x[21791])) - (dv[54] * x[21872])) + (da[55] * x[20451])) + (a[55] * x[19798])) - (v[55] * x[21525])) - (dv[55] * x[21672])) + (q[55] * x[21103])) + (dq[55] * x[21184])) + (v[55] * x[21792])) + (dv[55] * x[21873])) + (x[16517] * x[20454])) + (x[16518] * x[19799])) - (x[16519] * x[21526])) - (x[16520] * x[21673])) + (x[16509] * x[21104])) + (x[16510] * x[21185])) + (x[16519] * x[21793])) + (x[16520] * x[21874])) + (x[4527] + x[13435]));
+    Fq[25] = -(((x[13078] + x[14994]) + ((((((((((((((((((((((z[24] * x[19685]) - (q[24] * x[19686])) - (dq[24] * x[20230])) - (z[27] * x[19687])) + (q[27] * x[19688])) + (dq[27] * x[20231])) - (z[24] * x[19689])) + (q[24] * x[19690])) + (dq[24] * x[20232])) - (z[26] * x[19693])) + (q[26] * x[19694])) + (dq[26] * x[20234])) - (z[27] * x[19695])) - (q[27] * x[20076])) - (dq[27] * x[19696])) - (z[26] * x[19697])) - (q[26] * x[20077])) - (dq[26] * x[19698])) - (x[19699] * (2.0 * z[25]))) - (x[16437] * x[20078])) - (x[19700] * x[16440])) - (x[4047] + x[12847]))) + (((((((((((((((((((((((((((((((((((((((((((((((((((((((((da[24] * x[20238]) + (a[24] * x[19702])) - (v[24] * x[21489])) - (dv[24] * x[21636])) + (q[24] * x[21250])) + (dq[24] * x[21298])) - (v[24] * x[21939])) - (dv[24] * x[20240])) - (da[27] * x[20241])) - (a[27] * x[19703])) + (v[27] * x[21490])) + (dv[27] * x[21637])) - (q[27] * x[21251])) - (dq[27] * x[21299])) + (v[27] * x[21940])) + (dv[27] * x[20243])) - (da[24] * x[20244])) - (a[24] * x[19704])) + (v[24] * x[21491])) + (dv[24] * x[21638])) - (q[24] * x[21252])) - (dq[24] * x[21300])) + (v[24] * x[21941])) + (dv[24] * x[20246])) - (da[26] * x[20250])) - (a[26] * x[19706])) + (v[26] * x[21493])) + (dv[26] * x[21640])) - (q[26] * x[21254])) - (dq[26] * x[21302])) + (v[26] * x[21943])) + (dv[26] * x[20252])) - (da[27] * x[20253])) - (a[27] * x[19707])) + (v[27] * x[21494])) + (dv[27] * x[21641])) - (q[27] * x[21087])) - (dq[27] * x[21168])) - (v[27] * x[21776])) - (dv[27] * x[21857])) - (da[26] * x[20256])) - (a[26] * x[19708])) + (v[26] * x[21495])) + (dv[26] * x[21642])) - (q[26] * x[21088])) - (dq[26] * x[21169])) - (v[26] * x[21777])) - (dv[26] * x[21858])) - (x[16453] * x[20259])) - (x[19709] * (2.0 * a[25]))) + (x[16447] * x[21496])) + (x[16452] * x[21643])) - (x[16437] * x[21089])) - (x[16440] * x[21170])) - (x[16447] * x[21778])) - (x[21859] * x[16452])) - (x[4448] + x[13341])));
+    Fq[53] = -(((x[13064] + x[14998]) + ((((((((((((((((((((((z[52] * x[19775]) - (q[52] * x[19776])) - (dq[52] * x[20425])) - (z[55] * x[19777])) + (q[55] * x[19778])) + (dq[55] * x[20426])) - (z[52] * x[19779])) + (q[52] * x[19780])) + (dq[52] * x[20427])) - (z[54] * x[19783])) + (q[54] * x[19784])) + (dq[54] * x[20429])) - (z[55] * x[19785])) - (q[55] * x[20091])) - (dq[55] * x[19786])) - (z[54] * x[19787])) - (q[54] * x[20092])) - (dq[54] * x[19788])) - (x[19789] * (2.0 * z[53]))) - (x[16513] * x[20093])) - (x[19790] * x[16516])) - (x[4063] + x[12879]))) + (((((((((((((((((((((((((((((((((((((((((((((((((((((((((da[52] * x[20433]) + (a[52] * x[19792])) - (v[52] * x[21519])) - (dv[52] * x[21666])) + (q[52] * x[21265])) + (dq[52] * x[21313])) - (v[52] * x[21954])) - (dv[52] * x[20435])) - (da[55] * x[20436])) - (a[55] * x[19793])) + (v[55] * x[21520])) + (dv[55] * x[21667])) - (q[55] * x[21266])) - (dq[55] * x[21314])) + (v[55] * x[21955])) + (dv[55] * x[20438])) - (da[52] * x[20439])) - (a[52] * x[19794])) + (v[52] * x[21521])) + (dv[52] * x[21668])) - (q[52] * x[21267])) - (dq[52] * x[21315])) + (v[52] * x[21956])) + (dv[52] * x[20441])) - (da[54] * x[20445])) - (a[54] * x[19796])) + (v[54] * x[21523])) + (dv[54] * x[21670])) - (q[54] * x[21269])) - (dq[54] * x[21317])) + (v[54] * x[21958])) + (dv[54] * x[20447])) - (da[55] * x[20448])) - (a[55] * x[19797])) + (v[55] * x[21524])) + (dv[55] * x[21671])) - (q[55] * x[21102])) - (dq[55] * x[21183])) - (v[55] * x[21791])) - (dv[55] * x[21872])) - (da[54] * x[20451])) - (a[54] * x[19798])) + (v[54] * x[21525])) + (dv[54] * x[21672])) - (q[54] * x[21103])) - (dq[54] * x[21184])) - (v[54] * x[21792])) - (dv[54] * x[21873])) - (x[16529] * x[20454])) - (x[19799] * (2.0 * a[53]))) + (x[16523] * x[21526])) + (x[16528] * x[21673])) - (x[16513] * x[21104])) - (x[16516] * x[21185])) - (x[16523] * x[21793])) - (x[21874] * x[16528])) - (x[4520] + x[13437])));
+    Fq[26] = ((x[13079] + x[14995]) + ((((((((((((((((((((((z[27] * x[19685]) - (q[27] * x[19686])) - (dq[27] * x[20230])) + (z[24] * x[19687])) - (q[24] * x[19688])) - (dq[24] * x[20231])) + (z[27] * x[19689])) - (q[27] * x[19690])) - (dq[27] * x[20232])) + (x[19691] * (2.0 * z[26]))) - (x[16436] * x[19692])) - (x[20233] * x[16439])) + (z[25] * x[19693])) - (q[25] * x[19694])) - (dq[25] * x[20234])) - (z[24] * x[19695])) - (q[24] * x[20076])) - (dq[24] * x[19696])) + (z[25] * x[19697])) + (q[25] * x[20077])) + (dq[25] * x[19698])) + (x[4046] + x[12848]))) + (((((((((((((((((((((((((((((((((((((((((((((((((((((((((da[27] * x[20238]) + (a[27] * x[19702])) - (v[27] * x[21489])) - (dv[27] * x[21636])) + (q[27] * x[21250])) + (dq[27] * x[21298])) - (v[27] * x[21939])) - (dv[27] * x[20240])) + (da[24] * x[20241])) + (a[24] * x[19703])) - (v[24] * x[21490])) - (dv[24] * x[21637])) + (q[24] * x[21251])) + (dq[24] * x[21299])) - (v[24] * x[21940])) - (dv[24] * x[20243])) + (da[27] * x[20244])) + (a[27] * x[19704])) - (v[27] * x[21491])) - (dv[27] * x[21638])) + (q[27] * x[21252])) + (dq[27] * x[21300])) - (v[27] * x[21941])) - (dv[27] * x[20246])) + (x[16451] * x[20247])) + (x[19705] * (2.0 * a[26]))) - (x[16446] * x[21492])) - (x[16450] * x[21639])) + (x[16436] * x[21253])) + (x[16439] * x[21301])) - (x[16446] * x[21942])) - (x[20249] * x[16450])) + (da[25] * x[20250])) + (a[25] * x[19706])) - (v[25] * x[21493])) - (dv[25] * x[21640])) + (q[25] * x[21254])) + (dq[25] * x[21302])) - (v[25] * x[21943])) - (dv[25] * x[20252])) - (da[24] * x[20253])) - (a[24] * x[19707])) + (v[24] * x[21494])) + (dv[24] * x[21641])) - (q[24] * x[21087])) - (dq[24] * x[21168])) - (v[24] * x[21776])) - (dv[24] * x[21857])) + (da[25] * x[20256])) + (a[25] * x[19708])) - (v[25] * x[21495])) - (dv[25] * x[21642])) + (q[25] * x[21088])) + (dq[25] * x[21169])) + (v[25] * x[21777])) + (dv[25] * x[21858])) + (x[4444] + x[13343]));
+    Fq[54] = ((x[13065] + x[14999]) + ((((((((((((((((((((((z[55] * x[19775]) - (q[55] * x[19776])) - (dq[55] * x[20425])) + (z[52] * x[19777])) - (q[52] * x[19778])) - (dq[52] * x[20426])) + (z[55] * x[19779])) - (q[55] * x[19780])) - (dq[55] * x[20427])) + (x[19781] * (2.0 * z[54]))) - (x[16512] * x[19782])) - (x[20428] * x[16515])) + (z[53] * x[19783])) - (q[53] * x[19784])) - (dq[53] * x[20429])) - (z[52] * x[19785])) - (q[52] * x[20091])) - (dq[52] * x[19786])) + (z[53] * x[19787])) + (q[53] * x[20092])) + (dq[53] * x[19788])) + (x[4062] + x[12880]))) + (((((((((((((((((((((((((((((((((((((((((((((((((((((((((da[55] * x[20433]) + (a[55] * x[19792])) - (v[55] * x[21519])) - (dv[55] * x[21666])) + (q[55] * x[21265])) + (dq[55] * x[21313])) - (v[55] * x[21954])) - (dv[55] * x[20435])) + (da[52] * x[20436])) + (a[52] * x[19793])) - (v[52] * x[21520])) - (dv[52] * x[21667])) + (q[52] * x[21266])) + (dq[52] * x[21314])) - (v[52] * x[21955])) - (dv[52] * x[20438])) + (da[55] * x[20439])) + (a[55] * x[19794])) - (v[55] * x[21521])) - (dv[55] * x[21668])) + (q[55] * x[21267])) + (dq[55] * x[21315])) - (v[55] * x[21956])) - (dv[55] * x[20441])) + (x[16527] * x[20442])) + (x[19795] * (2.0 * a[54]))) - (x[16522] * x[21522])) - (x[16526] * x[21669])) + (x[16512] * x[21268])) + (x[16515] * x[21316])) - (x[16522] * x[21957])) - (x[20444] * x[16526])) + (da[53] * x[20445])) + (a[53] * x[19796])) - (v[53] * x[21523])) - (dv[53] * x[21670])) + (q[53] * x[21269])) + (dq[53] * x[21317])) - (v[53] * x[21958])) - (dv[53] * x[20447])) - (da[52] * x[20448])) - (a[52] * x[19797])) + (v[52] * x[21524])) + (dv[52] * x[21671])) - (q[52] * x[21102])) - (dq[52] * x[21183])) - (v[52] * x[21791])) - (dv[52] * x[21872])) + (da[53] * x[20451])) + (a[53] * x[19798])) - (v[53] * x[21525])) - (dv[53] * x[21672])) + (q[53] * x[21103])) + (dq[53] * x[21184])) + (v[53] * x[21792])) + (dv[53] * x[21873])) + (x[4516] + x[13439]));
+    Fq[27] = -(((x[13081] - x[14996]) - ((((((((((((((((((((((x[19683] * (2.0 * z[27])) - (x[16435] * x[19684])) - (x[16438] * x[20229])) + (z[26] * x[19685])) - (q[26] * x[19686])) - (dq[26] * x[20230])) + (z[25] * x[19687])) - (q[25] * x[19688])) - (dq[25] * x[20231])) + (z[26] * x[19689])) - (q[26] * x[19690])) - (dq[26] * x[20232])) - (z[24] * x[19693])) + (q[24] * x[19694])) + (dq[24] * x[20234])) + (z[25] * x[19695])) + (q[25] * x[20076])) + (dq[25] * x[19696])) + (z[24] * x[19697])) + (q[24] * x[20077])) + (dq[24] * x[19698])) + (x[4045] + x[12849]))) - (((((((((((((((((((((((((((((((((((((((((((((((((((((((((x[16449] * x[20235]) + (x[19701] * (2.0 * a[27]))) - (x[16445] * x[21488])) - (x[16448] * x[21635])) + (x[16435] * x[21249])) + (x[16438] * x[21297])) - (x[16445] * x[21938])) - (x[16448] * x[20237])) + (da[26] * x[20238])) + (a[26] * x[19702])) - (v[26] * x[21489])) - (dv[26] * x[21636])) + (q[26] * x[21250])) + (dq[26] * x[21298])) - (v[26] * x[21939])) - (dv[26] * x[20240])) + (da[25] * x[20241])) + (a[25] * x[19703])) - (v[25] * x[21490])) - (dv[25] * x[21637])) + (q[25] * x[21251])) + (dq[25] * x[21299])) - (v[25] * x[21940])) - (dv[25] * x[20243])) + (da[26] * x[20244])) + (a[26] * x[19704])) - (v[26] * x[21491])) - (dv[26] * x[21638])) + (q[26] * x[21252])) + (dq[26] * x[21300])) - (v[26] * x[21941])) - (dv[26] * x[20246])) - (da[24] * x[20250])) - (a[24] * x[19706])) + (v[24] * x[21493])) + (dv[24] * x[21640])) - (q[24] * x[21254])) - (dq[24] * x[21302])) + (v[24] * x[21943])) + (dv[24] * x[20252])) + (da[25] * x[20253])) + (a[25] * x[19707])) - (v[25] * x[21494])) - (dv[25] * x[21641])) + (q[25] * x[21087])) + (dq[25] * x[21168])) + (v[25] * x[21776])) + (dv[25] * x[21857])) + (da[24] * x[20256])) + (a[24] * x[19708])) - (v[24] * x[21495])) - (dv[24] * x[21642])) + (q[24] * x[21088])) + (dq[24] * x[21169])) + (v[24] * x[21777])) + (dv[24] * x[21858])) + (x[4440] + x[13345])));
+    Fq[55] = -(((x[13067] - x[15000]) - ((((((((((((((((((((((x[19773] * (2.0 * z[55])) - (x[16511] * x[19774])) - (x[16514] * x[20424])) + (z[54] * x[19775])) - (q[54] * x[19776])) - (dq[54] * x[20425])) + (z[53] * x[19777])) - (q[53] * x[19778])) - (dq[53] * x[20426])) + (z[54] * x[19779])) - (q[54] * x[19780])) - (dq[54] * x[20427])) - (z[52] * x[19783])) + (q[52] * x[19784])) + (dq[52] * x[20429])) + (z[53] * x[19785])) + (q[53] * x[20091])) + (dq[53] * x[19786])) + (z[52] * x[19787])) + (q[52] * x[20092])) + (dq[52] * x[19788])) + (x[4061] + x[12881]))) - (((((((((((((((((((((((((((((((((((((((((((((((((((((((((x[16525] * x[20430]) + (x[19791] * (2.0 * a[55]))) - (x[16521] * x[21518])) - (x[16524] * x[21665])) + (x[16511] * x[21264])) + (x[16514] * x[21312])) - (x[16521] * x[21953])) - (x[16524] * x[20432])) + (da[54] * x[20433])) + (a[54] * x[19792])) - (v[54] * x[21519])) - (dv[54] * x[21666])) + (q[54] * x[21265])) + (dq[54] * x[21313])) - (v[54] * x[21954])) - (dv[54] * x[20435])) + (da[53] * x[20436])) + (a[53] * x[19793])) - (v[53] * x[21520])) - (dv[53] * x[21667])) + (q[53] * x[21266])) + (dq[53] * x[21314])) - (v[53] * x[21955])) - (dv[53] * x[20438])) + (da[54] * x[20439])) + (a[54] * x[19794])) - (v[54] * x[21521])) - (dv[54] * x[21668])) + (q[54] * x[21267])) + (dq[54] * x[21315])) - (v[54] * x[21956])) - (dv[54] * x[20441])) - (da[52] * x[20445])) - (a[52] * x[19796])) + (v[52] * x[21523])) + (dv[52] * x[21670])) - (q[52] * x[21269])) - (dq[52] * x[21317])) + (v[52] * x[21958])) + (dv[52] * x[20447])) + (da[53] * x[20448])) + (a[53] * x[19797])) - (v[53] * x[21524])) - (dv[53] * x[21671])) + (q[53] * x[21102])) + (dq[53] * x[21183])) + (v[53] * x[21791])) + (dv[53] * x[21872])) + (da[52] * x[20451])) + (a[52] * x[19798])) - (v[52] * x[21525])) - (dv[52] * x[21672])) + (q[52] * x[21103])) + (dq[52] * x[21184])) + (v[52] * x[21792])) + (dv[52] * x[21873])) + (x[4512] + x[13441])));
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at216 + 4 * k; Fq[31 + 28 * k + 0] = (((x[12593 + 20 * k + 0]) + (x[13944 + 10 * k + 0])) + ((((((((((((((((((((((((((((x[i[0]] * (x[16454 + 76 * k + 0])) + ((x[16454 + 76 * k + 1]) * x[i[1]])) + ((x[16454 + 76 * k + 2]) * (x[i[0] + 1]))) - ((x[32 + 28 * k + 1214]) * (x[i[0] + 2]))) - ((x[32 + 28 * k + 0]) * (x[i[1] + 1]))) - ((x[32 + 28 * k + 140]) * (x[i[0] + 3]))) + ((x[32 + 28 * k + 1215]) * (x[i[0] + 4]))) + ((x[32 + 28 * k + 1]) * (x[i[1] + 2]))) + ((x[32 + 28 * k + 141]) * (x[i[0] + 5]))) + ((x[32 + 28 * k + 1214]) * (x[i[0] + 6]))) - ((x[32 + 28 * k + 0]) * (x[i[0] + 7]))) - ((x[32 + 28 * k + 140]) * x[i[2]])) + ((x[16454 + 76 * k + 0]) * (x[i[0] + 8]))) - ((x[16454 + 76 * k + 1]) * (x[i[0] + 9]))) - ((x[16454 + 76 * k + 2]) * (x[i[2] + 1]))) - ((x[32 + 28 * k + 1216]) * (x[i[0] + 10]))) + ((x[32 + 28 * k + 2]) * (x[i[0] + 11]))) + ((x[32 + 28 * k + 142]) * (x[i[2] + 2]))) - ((x[32 + 28 * k + 1215]) * (x[i[0] + 12]))) - ((x[32 + 28 * k + 1]) * (x[i[1] + 3]))) - ((x[32 + 28 * k + 141]) * (x[i[0] + 13]))) + ((x[32 + 28 * k + 1216]) * (x[i[0] + 14]))) + ((x[32 + 28 * k + 2]) * (x[i[1] + 4]))) + ((x[32 + 28 * k + 142]) * (x[i[0] + 15]))) + ((x[16454 + 76 * k + 0]) * (x[i[0] + 16]))) + ((x[16454 + 76 * k + 1]) * (x[i[1] + 5]))) + ((x[16454 + 76 * k + 2]) * (x[i[0] + 17]))) + ((x[4052 + 16 * k + 0]) + (x[12854 + 32 * k + 0])))) + ((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((x[16454 + 76 * k + 9]) * (x[i[2] + 3])) + ((x[i[0] + 18]) * (x[16454 + 76 * k + 10]))) - ((x[16454 + 76 * k + 11]) * (x[21497 + 30 * k + 0]))) - ((x[16454 + 76 * k + 12]) * (x[21497 + 30 * k + 147]))) + ((x[16454 + 76 * k + 1]) * (x[i[1] + 1011]))) + ((x[16454 + 76 * k + 2]) * (x[i[1] + 1092]))) + ((x[16454 + 76 * k + 11]) * (x[i[1] + 1700]))) + ((x[16454 + 76 * k + 12]) * (x[i[1] + 1781]))) - ((x[32 + 28 * k + 2346]) * (x[i[2] + 6]))) - ((x[32 + 28 * k + 2206]) * (x[i[0] + 19]))) + ((x[32 + 28 * k + 726]) * (x[21497 + 30 * k + 1]))) + ((x[32 + 28 * k + 586]) * (x[21497 + 30 * k + 148]))) - ((x[32 + 28 * k + 0]) * (x[i[1] + 1012]))) - ((x[32 + 28 * k + 140]) * (x[i[1] + 1093]))) - ((x[32 + 28 * k + 726]) * (x[i[1] + 1701]))) - ((x[32 + 28 * k + 586]) * (x[i[1] + 1782]))) + ((x[32 + 28 * k + 2347]) * (x[i[2] + 9]))) + ((x[32 + 28 * k + 2207]) * (x[i[0] + 20]))) - ((x[32 + 28 * k + 727]) * (x[21497 + 30 * k + 2]))) - ((x[32 + 28 * k + 587]) * (x[21497 + 30 * k + 149]))) + ((x[32 + 28 * k + 1]) * (x[i[1] + 1013]))) + ((x[32 + 28 * k + 141]) * (x[i[1] + 1094]))) + ((x[32 + 28 * k + 727]) * (x[i[1] + 1702]))) + ((x[32 + 28 * k + 587]) * (x[i[1] + 1783]))) + ((x[32 + 28 * k + 2346]) * (x[i[2] + 12]))) + ((x[32 + 28 * k + 2206]) * (x[i[0] + 21]))) - ((x[32 + 28 * k + 726]) * (x[21497 + 30 * k + 3]))) - ((x[32 + 28 * k + 586]) * (x[21497 + 30 * k + 150]))) + ((x[32 + 28 * k + 0]) * x[i[3]])) + ((x[32 + 28 * k + 140]) * (x[i[3] + 48]))) - ((x[32 + 28 * k + 726]) * (x[i[3] + 689]))) - ((x[32 + 28 * k + 586]) * (x[i[2] + 14]))) + ((x[16454 + 76 * k + 9]) * (x[i[2] + 15]))) + ((x[16454 + 76 * k + 10]) * (x[i[0] + 22]))) - ((x[16454 + 76 * k + 11]) * (x[21497 + 30 * k + 4]))) - ((x[16454 + 76 * k + 12]) * (x[21497 + 30 * k + 151]))) + ((x[16454 + 76 * k + 1]) * (x[i[3] + 1]))) + ((x[16454 + 76 * k + 2]) * (x[i[3] + 49]))) - ((x[16454 + 76 * k + 11]) * (x[i[3] + 690]))) - ((x[16454 + 76 * k + 12]) * (x[i[2] + 17]))) - ((x[32 + 28 * k + 2348]) * (x[i[2] + 18]))) - ((x[32 + 28 * k + 2208]) * (x[i[0] + 23]))) + ((x[32 + 28 * k + 728]) * (x[21497 + 30 * k + 5]))) + ((x[32 + 28 * k + 588]) * (x[21497 + 30 * k + 152]))) - ((x[32 + 28 * k + 2]) * (x[i[3] + 2]))) - ((x[32 + 28 * k + 142]) * (x[i[3] + 50]))) + ((x[32 + 28 * k + 728]) * (x[i[3] + 691]))) + ((x[32 + 28 * k + 588]) * (x[i[2] + 20]))) - ((x[32 + 28 * k + 2347]) * (x[i[2] + 21]))) - ((x[32 + 28 * k + 2207]) * (x[i[0] + 24]))) + ((x[32 + 28 * k + 727]) * (x[21497 + 30 * k + 6]))) + ((x[32 + 28 * k + 587]) * (x[21497 + 30 * k + 153]))) - ((x[32 + 28 * k + 1]) * (x[i[1] + 1014]))) - ((x[32 + 28 * k + 141]) * (x[i[1] + 1095]))) - ((x[32 + 28 * k + 727]) * (x[i[1] + 1703]))) - ((x[32 + 28 * k + 587]) * (x[i[1] + 1784]))) + ((x[32 + 28 * k + 2348]) * (x[i[2] + 24]))) + ((x[32 + 28 * k + 2208]) * (x[i[0] + 25]))) - ((x[32 + 28 * k + 728]) * (x[21497 + 30 * k + 7]))) - ((x[32 + 28 * k + 588]) * (x[21497 + 30 * k + 154]))) + ((x[32 + 28 * k + 2]) * (x[i[1] + 1015]))) + ((x[32 + 28 * k + 142]) * (x[i[1] + 1096]))) + ((x[32 + 28 * k + 728]) * (x[i[1] + 1704]))) + ((x[32 + 28 * k + 588]) * (x[i[1] + 1785]))) + ((x[16454 + 76 * k + 9]) * (x[i[2] + 27]))) + ((x[16454 + 76 * k + 10]) * (x[i[0] + 26]))) - ((x[16454 + 76 * k + 11]) * (x[21497 + 30 * k + 8]))) - ((x[16454 + 76 * k + 12]) * (x[21497 + 30 * k + 155]))) + ((x[16454 + 76 * k + 1]) * (x[i[1] + 1016]))) + ((x[16454 + 76 * k + 2]) * (x[i[1] + 1097]))) + ((x[16454 + 76 * k + 11]) * (x[i[1] + 1705]))) + ((x[16454 + 76 * k + 12]) * (x[i[1] + 1786]))) + ((x[4473 + 72 * k + 0]) + (x[13363 + 96 * k + 0]))); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at217 + 4 * k; Fq[32 + 28 * k + 0] = -((((x[12594 + 20 * k + 0]) + (x[13945 + 10 * k + 0])) + (((((((((((((((((((((((x[31 + 28 * k + 1214]) * x[i[0]]) + ((x[31 + 28 * k + 0]) * x[i[1]])) + ((x[31 + 28 * k + 140]) * (x[i[0] + 1]))) - ((x[31 + 28 * k + 1217]) * (x[i[0] + 2]))) - ((x[31 + 28 * k + 3]) * (x[i[1] + 1]))) - ((x[31 + 28 * k + 143]) * (x[i[0] + 3]))) - ((x[31 + 28 * k + 1214]) * (x[i[0] + 4]))) + ((x[31 + 28 * k + 0]) * (x[i[0] + 5]))) + ((x[31 + 28 * k + 140]) * x[i[2]])) - ((x[31 + 28 * k + 1216]) * (x[i[0] + 8]))) + ((x[31 + 28 * k + 2]) * (x[i[0] + 9]))) + ((x[31 + 28 * k + 142]) * (x[i[2] + 2]))) - ((x[31 + 28 * k + 1217]) * (x[i[0] + 10]))) - ((x[31 + 28 * k + 3]) * (x[i[1] + 2]))) - ((x[31 + 28 * k + 143]) * (x[i[0] + 11]))) - ((x[31 + 28 * k + 1216]) * (x[i[0] + 12]))) - ((x[31 + 28 * k + 2]) * (x[i[1] + 3]))) - ((x[31 + 28 * k + 142]) * (x[i[0] + 13]))) - ((x[i[0] + 14]) * (2.0 * (x[31 + 28 * k + 1215])))) - ((x[16459 + 76 * k + 0]) * (x[i[1] + 4]))) - ((x[i[0] + 15]) * (x[16459 + 76 * k + 3]))) - ((x[4051 + 16 * k + 0]) + (x[12855 + 32 * k + 0])))) + ((((((((((((((((((((((((((((((((((((((((((((((((((((((((((x[31 + 28 * k + 2346]) * (x[i[2] + 6])) + ((x[31 + 28 * k + 2206]) * (x[i[0] + 17]))) - ((x[31 + 28 * k + 726]) * (x[21498 + 30 * k + 0]))) - ((x[31 + 28 * k + 586]) * (x[21498 + 30 * k + 147]))) + ((x[31 + 28 * k + 0]) * (x[i[1] + 1011]))) + ((x[31 + 28 * k + 140]) * (x[i[1] + 1092]))) + ((x[31 + 28 * k + 726]) * (x[i[1] + 1700]))) + ((x[31 + 28 * k + 586]) * (x[i[1] + 1781]))) - ((x[31 + 28 * k + 2349]) * (x[i[2] + 9]))) - ((x[31 + 28 * k + 2209]) * (x[i[0] + 18]))) + ((x[31 + 28 * k + 729]) * (x[21498 + 30 * k + 1]))) + ((x[31 + 28 * k + 589]) * (x[21498 + 30 * k + 148]))) - ((x[31 + 28 * k + 3]) * (x[i[1] + 1012]))) - ((x[31 + 28 * k + 143]) * (x[i[1] + 1093]))) - ((x[31 + 28 * k + 729]) * (x[i[1] + 1701]))) - ((x[31 + 28 * k + 589]) * (x[i[1] + 1782]))) - ((x[31 + 28 * k + 2346]) * (x[i[2] + 12]))) - ((x[31 + 28 * k + 2206]) * (x[i[0] + 19]))) + ((x[31 + 28 * k + 726]) * (x[21498 + 30 * k + 2]))) + ((x[31 + 28 * k + 586]) * (x[21498 + 30 * k + 149]))) - ((x[31 + 28 * k + 0]) * x[i[3]])) - ((x[31 + 28 * k + 140]) * (x[i[3] + 48]))) + ((x[31 + 28 * k + 726]) * (x[i[3] + 689]))) + ((x[31 + 28 * k + 586]) * (x[i[2] + 14]))) - ((x[31 + 28 * k + 2348]) * (x[i[2] + 18]))) - ((x[31 + 28 * k + 2208]) * (x[i[0] + 21]))) + ((x[31 + 28 * k + 728]) * (x[21498 + 30 * k + 4]))) + ((x[31 + 28 * k + 588]) * (x[21498 + 30 * k + 151]))) - ((x[31 + 28 * k + 2]) * (x[i[3] + 2]))) - ((x[31 + 28 * k + 142]) * (x[i[3] + 50]))) + ((x[31 + 28 * k + 728]) * (x[i[3] + 691]))) + ((x[31 + 28 * k + 588]) * (x[i[2] + 20]))) - ((x[31 + 28 * k + 2349]) * (x[i[2] + 21]))) - ((x[31 + 28 * k + 2209]) * (x[i[0] + 22]))) + ((x[31 + 28 * k + 729]) * (x[21498 + 30 * k + 5]))) + ((x[31 + 28 * k + 589]) * (x[21498 + 30 * k + 152]))) - ((x[31 + 28 * k + 3]) * (x[i[1] + 1013]))) - ((x[31 + 28 * k + 143]) * (x[i[1] + 1094]))) - ((x[31 + 28 * k + 729]) * (x[i[1] + 1702]))) - ((x[31 + 28 * k + 589]) * (x[i[1] + 1783]))) - ((x[31 + 28 * k + 2348]) * (x[i[2] + 24]))) - ((x[31 + 28 * k + 2208]) * (x[i[0] + 23]))) + ((x[31 + 28 * k + 728]) * (x[21498 + 30 * k + 6]))) + ((x[31 + 28 * k + 588]) * (x[21498 + 30 * k + 153]))) - ((x[31 + 28 * k + 2]) * (x[i[1] + 1014]))) - ((x[31 + 28 * k + 142]) * (x[i[1] + 1095]))) - ((x[31 + 28 * k + 728]) * (x[i[1] + 1703]))) - ((x[31 + 28 * k + 588]) * (x[i[1] + 1784]))) - ((x[16459 + 76 * k + 16]) * (x[i[2] + 27]))) - ((x[i[0] + 24]) * (2.0 * (x[31 + 28 * k + 2207])))) + ((x[16459 + 76 * k + 10]) * (x[21498 + 30 * k + 7]))) + ((x[16459 + 76 * k + 15]) * (x[21498 + 30 * k + 154]))) - ((x[16459 + 76 * k + 0]) * (x[i[1] + 1015]))) - ((x[16459 + 76 * k + 3]) * (x[i[1] + 1096]))) - ((x[16459 + 76 * k + 10]) * (x[i[1] + 1704]))) - ((x[i[1] + 1785]) * (x[16459 + 76 * k + 15]))) - ((x[4466 + 72 * k + 0]) + (x[13365 + 96 * k + 0])))); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at218 + 4 * k; Fq[33 + 28 * k + 0] = (((x[12595 + 20 * k + 0]) + (x[13946 + 10 * k + 0])) + (((((((((((((((((((((((x[31 + 28 * k + 1217]) * x[i[0]]) + ((x[31 + 28 * k + 3]) * x[i[1]])) + ((x[31 + 28 * k + 143]) * (x[i[0] + 1]))) + ((x[31 + 28 * k + 1214]) * (x[i[0] + 2]))) + ((x[31 + 28 * k + 0]) * (x[i[1] + 1]))) + ((x[31 + 28 * k + 140]) * (x[i[0] + 3]))) + ((x[31 + 28 * k + 1217]) * (x[i[0] + 4]))) - ((x[31 + 28 * k + 3]) * (x[i[0] + 5]))) - ((x[31 + 28 * k + 143]) * x[i[2]])) + ((x[i[0] + 6]) * (2.0 * (x[31 + 28 * k + 1216])))) - ((x[16458 + 76 * k + 0]) * (x[i[0] + 7]))) - ((x[i[2] + 1]) * (x[16458 + 76 * k + 3]))) + ((x[31 + 28 * k + 1215]) * (x[i[0] + 8]))) - ((x[31 + 28 * k + 1]) * (x[i[0] + 9]))) - ((x[31 + 28 * k + 141]) * (x[i[2] + 2]))) - ((x[31 + 28 * k + 1214]) * (x[i[0] + 10]))) - ((x[31 + 28 * k + 0]) * (x[i[1] + 2]))) - ((x[31 + 28 * k + 140]) * (x[i[0] + 11]))) + ((x[31 + 28 * k + 1215]) * (x[i[0] + 12]))) + ((x[31 + 28 * k + 1]) * (x[i[1] + 3]))) + ((x[31 + 28 * k + 141]) * (x[i[0] + 13]))) + ((x[4050 + 16 * k + 0]) + (x[12856 + 32 * k + 0])))) + ((((((((((((((((((((((((((((((((((((((((((((((((((((((((((x[31 + 28 * k + 2349]) * (x[i[2] + 6])) + ((x[31 + 28 * k + 2209]) * (x[i[0] + 17]))) - ((x[31 + 28 * k + 729]) * (x[21498 + 30 * k + 0]))) - ((x[31 + 28 * k + 589]) * (x[21498 + 30 * k + 147]))) + ((x[31 + 28 * k + 3]) * (x[i[1] + 1011]))) + ((x[31 + 28 * k + 143]) * (x[i[1] + 1092]))) + ((x[31 + 28 * k + 729]) * (x[i[1] + 1700]))) + ((x[31 + 28 * k + 589]) * (x[i[1] + 1781]))) + ((x[31 + 28 * k + 2346]) * (x[i[2] + 9]))) + ((x[31 + 28 * k + 2206]) * (x[i[0] + 18]))) - ((x[31 + 28 * k + 726]) * (x[21498 + 30 * k + 1]))) - ((x[31 + 28 * k + 586]) * (x[21498 + 30 * k + 148]))) + ((x[31 + 28 * k + 0]) * (x[i[1] + 1012]))) + ((x[31 + 28 * k + 140]) * (x[i[1] + 1093]))) + ((x[31 + 28 * k + 726]) * (x[i[1] + 1701]))) + ((x[31 + 28 * k + 586]) * (x[i[1] + 1782]))) + ((x[31 + 28 * k + 2349]) * (x[i[2] + 12]))) + ((x[31 + 28 * k + 2209]) * (x[i[0] + 19]))) - ((x[31 + 28 * k + 729]) * (x[21498 + 30 * k + 2]))) - ((x[31 + 28 * k + 589]) * (x[21498 + 30 * k + 149]))) + ((x[31 + 28 * k + 3]) * x[i[3]])) + ((x[31 + 28 * k + 143]) * (x[i[3] + 48]))) - ((x[31 + 28 * k + 729]) * (x[i[3] + 689]))) - ((x[31 + 28 * k + 589]) * (x[i[2] + 14]))) + ((x[16458 + 76 * k + 15]) * (x[i[2] + 15]))) + ((x[i[0] + 20]) * (2.0 * (x[31 + 28 * k + 2208])))) - ((x[16458 + 76 * k + 10]) * (x[21498 + 30 * k + 3]))) - ((x[16458 + 76 * k + 14]) * (x[21498 + 30 * k + 150]))) + ((x[16458 + 76 * k + 0]) * (x[i[3] + 1]))) + ((x[16458 + 76 * k + 3]) * (x[i[3] + 49]))) - ((x[16458 + 76 * k + 10]) * (x[i[3] + 690]))) - ((x[i[2] + 17]) * (x[16458 + 76 * k + 14]))) + ((x[31 + 28 * k + 2347]) * (x[i[2] + 18]))) + ((x[31 + 28 * k + 2207]) * (x[i[0] + 21]))) - ((x[31 + 28 * k + 727]) * (x[21498 + 30 * k + 4]))) - ((x[31 + 28 * k + 587]) * (x[21498 + 30 * k + 151]))) + ((x[31 + 28 * k + 1]) * (x[i[3] + 2]))) + ((x[31 + 28 * k + 141]) * (x[i[3] + 50]))) - ((x[31 + 28 * k + 727]) * (x[i[3] + 691]))) - ((x[31 + 28 * k + 587]) * (x[i[2] + 20]))) - ((x[31 + 28 * k + 2346]) * (x[i[2] + 21]))) - ((x[31 + 28 * k + 2206]) * (x[i[0] + 22]))) + ((x[31 + 28 * k + 726]) * (x[21498 + 30 * k + 5]))) + ((x[31 + 28 * k + 586]) * (x[21498 + 30 * k + 152]))) - ((x[31 + 28 * k + 0]) * (x[i[1] + 1013]))) - ((x[31 + 28 * k + 140]) * (x[i[1] + 1094]))) - ((x[31 + 28 * k + 726]) * (x[i[1] + 1702]))) - ((x[31 + 28 * k + 586]) * (x[i[1] + 1783]))) + ((x[31 + 28 * k + 2347]) * (x[i[2] + 24]))) + ((x[31 + 28 * k + 2207]) * (x[i[0] + 23]))) - ((x[31 + 28 * k + 727]) * (x[21498 + 30 * k + 6]))) - ((x[31 + 28 * k + 587]) * (x[21498 + 30 * k + 153]))) + ((x[31 + 28 * k + 1]) * (x[i[1] + 1014]))) + ((x[31 + 28 * k + 141]) * (x[i[1] + 1095]))) + ((x[31 + 28 * k + 727]) * (x[i[1] + 1703]))) + ((x[31 + 28 * k + 587]) * (x[i[1] + 1784]))) + ((x[4462 + 72 * k + 0]) + (x[13367 + 96 * k + 0]))); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at219 + 4 * k; Fq[34 + 28 * k + 0] = -((((x[12597 + 20 * k + 0]) - (x[13947 + 10 * k + 0])) - ((((((((((((((((((((((x[i[0]] * (2.0 * (x[31 + 28 * k + 1217]))) + ((x[16457 + 76 * k + 0]) * x[i[1]])) + ((x[16457 + 76 * k + 3]) * (x[i[0] + 1]))) + ((x[31 + 28 * k + 1216]) * (x[i[0] + 2]))) + ((x[31 + 28 * k + 2]) * (x[i[1] + 1]))) + ((x[31 + 28 * k + 142]) * (x[i[0] + 3]))) + ((x[31 + 28 * k + 1215]) * (x[i[0] + 4]))) + ((x[31 + 28 * k + 1]) * (x[i[1] + 2]))) + ((x[31 + 28 * k + 141]) * (x[i[0] + 5]))) + ((x[31 + 28 * k + 1216]) * (x[i[0] + 6]))) - ((x[31 + 28 * k + 2]) * (x[i[0] + 7]))) - ((x[31 + 28 * k + 142]) * x[i[2]])) - ((x[31 + 28 * k + 1214]) * (x[i[0] + 10]))) + ((x[31 + 28 * k + 0]) * (x[i[0] + 11]))) + ((x[31 + 28 * k + 140]) * (x[i[2] + 2]))) + ((x[31 + 28 * k + 1215]) * (x[i[0] + 12]))) + ((x[31 + 28 * k + 1]) * (x[i[1] + 3]))) + ((x[31 + 28 * k + 141]) * (x[i[0] + 13]))) + ((x[31 + 28 * k + 1214]) * (x[i[0] + 14]))) + ((x[31 + 28 * k + 0]) * (x[i[1] + 4]))) + ((x[31 + 28 * k + 140]) * (x[i[0] + 15]))) + ((x[4049 + 16 * k + 0]) + (x[12857 + 32 * k + 0])))) - ((((((((((((((((((((((((((((((((((((((((((((((((((((((((((x[16457 + 76 * k + 14]) * (x[i[2] + 3])) + ((x[i[0] + 18]) * (2.0 * (x[31 + 28 * k + 2209])))) - ((x[16457 + 76 * k + 10]) * (x[21497 + 30 * k + 0]))) - ((x[16457 + 76 * k + 13]) * (x[21497 + 30 * k + 147]))) + ((x[16457 + 76 * k + 0]) * (x[i[1] + 1011]))) + ((x[16457 + 76 * k + 3]) * (x[i[1] + 1092]))) + ((x[16457 + 76 * k + 10]) * (x[i[1] + 1700]))) + ((x[16457 + 76 * k + 13]) * (x[i[1] + 1781]))) + ((x[31 + 28 * k + 2348]) * (x[i[2] + 6]))) + ((x[31 + 28 * k + 2208]) * (x[i[0] + 19]))) - ((x[31 + 28 * k + 728]) * (x[21497 + 30 * k + 1]))) - ((x[31 + 28 * k + 588]) * (x[21497 + 30 * k + 148]))) + ((x[31 + 28 * k + 2]) * (x[i[1] + 1012]))) + ((x[31 + 28 * k + 142]) * (x[i[1] + 1093]))) + ((x[31 + 28 * k + 728]) * (x[i[1] + 1701]))) + ((x[31 + 28 * k + 588]) * (x[i[1] + 1782]))) + ((x[31 + 28 * k + 2347]) * (x[i[2] + 9]))) + ((x[31 + 28 * k + 2207]) * (x[i[0] + 20]))) - ((x[31 + 28 * k + 727]) * (x[21497 + 30 * k + 2]))) - ((x[31 + 28 * k + 587]) * (x[21497 + 30 * k + 149]))) + ((x[31 + 28 * k + 1]) * (x[i[1] + 1013]))) + ((x[31 + 28 * k + 141]) * (x[i[1] + 1094]))) + ((x[31 + 28 * k + 727]) * (x[i[1] + 1702]))) + ((x[31 + 28 * k + 587]) * (x[i[1] + 1783]))) + ((x[31 + 28 * k + 2348]) * (x[i[2] + 12]))) + ((x[31 + 28 * k + 2208]) * (x[i[0] + 21]))) - ((x[31 + 28 * k + 728]) * (x[21497 + 30 * k + 3]))) - ((x[31 + 28 * k + 588]) * (x[21497 + 30 * k + 150]))) + ((x[31 + 28 * k + 2]) * x[i[3]])) + ((x[31 + 28 * k + 142]) * (x[i[3] + 48]))) - ((x[31 + 28 * k + 728]) * (x[i[3] + 689]))) - ((x[31 + 28 * k + 588]) * (x[i[2] + 14]))) - ((x[31 + 28 * k + 2346]) * (x[i[2] + 18]))) - ((x[31 + 28 * k + 2206]) * (x[i[0] + 23]))) + ((x[31 + 28 * k + 726]) * (x[21497 + 30 * k + 5]))) + ((x[31 + 28 * k + 586]) * (x[21497 + 30 * k + 152]))) - ((x[31 + 28 * k + 0]) * (x[i[3] + 2]))) - ((x[31 + 28 * k + 140]) * (x[i[3] + 50]))) + ((x[31 + 28 * k + 726]) * (x[i[3] + 691]))) + ((x[31 + 28 * k + 586]) * (x[i[2] + 20]))) + ((x[31 + 28 * k + 2347]) * (x[i[2] + 21]))) + ((x[31 + 28 * k + 2207]) * (x[i[0] + 24]))) - ((x[31 + 28 * k + 727]) * (x[21497 + 30 * k + 6]))) - ((x[31 + 28 * k + 587]) * (x[21497 + 30 * k + 153]))) + ((x[31 + 28 * k + 1]) * (x[i[1] + 1014]))) + ((x[31 + 28 * k + 141]) * (x[i[1] + 1095]))) + ((x[31 + 28 * k + 727]) * (x[i[1] + 1703]))) + ((x[31 + 28 * k + 587]) * (x[i[1] + 1784]))) + ((x[31 + 28 * k + 2346]) * (x[i[2] + 24]))) + ((x[31 + 28 * k + 2206]) * (x[i[0] + 25]))) - ((x[31 + 28 * k + 726]) * (x[21497 + 30 * k + 7]))) - ((x[31 + 28 * k + 586]) * (x[21497 + 30 * k + 154]))) + ((x[31 + 28 * k + 0]) * (x[i[1] + 1015]))) + ((x[31 + 28 * k + 140]) * (x[i[1] + 1096]))) + ((x[31 + 28 * k + 726]) * (x[i[1] + 1704]))) + ((x[31 + 28 * k + 586]) * (x[i[1] + 1785]))) + ((x[4458 + 72 * k + 0]) + (x[13369 + 96 * k + 0])))); }
+    Fq[80] = ((x[13049] + x[15001]) + ((((((((((((((((((((((((((((x[19860] * x[16584]) + (x[16585] * x[20109])) + (x[16586] * x[19861])) - (z[81] * x[19862])) - (q[81] * x[20110])) - (dq[81] * x[19863])) + (z[82] * x[19864])) + (q[82] * x[20111])) + (dq[82] * x[19865])) + (z[81] * x[19866])) + (q[81] * x[20112])) + (dq[81] * x[19867])) + (x[16584] * x[19868])) + (x[16585] * x[20113])) + (x[16586] * x[19869])) - (z[83] * x[19870])) - (q[83] * x[20114])) - (dq[83] * x[19871])) + (z[82] * x[19872])) - (q[82] * x[21342])) - (dq[82] * x[21360])) - (z[83] * x[19873])) + (q[83] * x[21343])) + (dq[83] * x[21361])) - (x[16584] * x[19874])) + (x[16585] * x[21344])) + (x[16586] * x[21362])) + (x[4080] + x[12910]))) + (((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((x[16593] * x[20613]) + (x[19875] * x[16594])) - (x[16595] * x[21548])) - (x[16596] * x[21695])) + (x[16585] * x[21120])) + (x[16586] * x[21201])) + (x[16595] * x[21809])) + (x[16596] * x[21890])) - (da[81] * x[20616])) - (a[81] * x[19876])) + (v[81] * x[21549])) + (dv[81] * x[21696])) - (q[81] * x[21121])) - (dq[81] * x[21202])) - (v[81] * x[21810])) - (dv[81] * x[21891])) + (da[82] * x[20619])) + (a[82] * x[19877])) - (v[82] * x[21550])) - (dv[82] * x[21697])) + (q[82] * x[21122])) + (dq[82] * x[21203])) + (v[82] * x[21811])) + (dv[82] * x[21892])) + (da[81] * x[20622])) + (a[81] * x[19878])) - (v[81] * x[21551])) - (dv[81] * x[21698])) + (q[81] * x[21123])) + (dq[81] * x[21204])) + (v[81] * x[21812])) + (dv[81] * x[21893])) + (x[16593] * x[20625])) + (x[16594] * x[19879])) - (x[16595] * x[21552])) - (x[16596] * x[21699])) + (x[16585] * x[21124])) + (x[16586] * x[21205])) + (x[16595] * x[21813])) + (x[16596] * x[21894])) - (da[83] * x[20628])) - (a[83] * x[19880])) + (v[83] * x[21553])) + (dv[83] * x[21700])) - (q[83] * x[21125])) - (dq[83] * x[21206])) - (v[83] * x[21814])) - (dv[83] * x[21895])) + (da[82] * x[20631])) + (a[82] * x[19881])) - (v[82] * x[21554])) - (dv[82] * x[21701])) + (q[82] * x[21381])) + (dq[82] * x[21399])) - (v[82] * x[21983])) - (dv[82] * x[22001])) - (da[83] * x[20634])) - (a[83] * x[19882])) + (v[83] * x[21555])) + (dv[83] * x[21702])) - (q[83] * x[21382])) - (dq[83] * x[21400])) + (v[83] * x[21984])) + (dv[83] * x[22002])) - (x[16593] * x[20637])) - (x[16594] * x[19883])) + (x[16595] * x[21556])) + (x[16596] * x[21703])) - (x[16585] * x[21383])) - (x[16586] * x[21401])) + (x[16595] * x[21985])) + (x[16596] * x[22003])) + (x[4599] + x[13531]));
+    Fq[108] = ((x[13035] + x[15005]) + ((((((((((((((((((((((((((((x[19944] * x[16660]) + (x[16661] * x[20130])) + (x[16662] * x[19945])) - (z[109] * x[19946])) - (q[109] * x[20131])) - (dq[109] * x[19947])) + (z[110] * x[19948])) + (q[110] * x[20132])) + (dq[110] * x[19949])) + (z[109] * x[19950])) + (q[109] * x[20133])) + (dq[109] * x[19951])) + (x[16660] * x[19952])) + (x[16661] * x[20134])) + (x[16662] * x[19953])) - (z[111] * x[19954])) - (q[111] * x[20135])) - (dq[111] * x[19955])) + (z[110] * x[19956])) - (q[110] * x[21348])) - (dq[110] * x[21366])) - (z[111] * x[19957])) + (q[111] * x[21349])) + (dq[111] * x[21367])) - (x[16660] * x[19958])) + (x[16661] * x[21350])) + (x[16662] * x[21368])) + (x[4096] + x[12942]))) + (((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((x[16669] * x[20796]) + (x[19959] * x[16670])) - (x[16671] * x[21578])) - (x[16672] * x[21725])) + (x[16661] * x[21141])) + (x[16662] * x[21222])) + (x[16671] * x[21830])) + (x[16672] * x[21911])) - (da[109] * x[20799])) - (a[109] * x[19960])) + (v[109] * x[21579])) + (dv[109] * x[21726])) - (q[109] * x[21142])) - (dq[109] * x[21223])) - (v[109] * x[21831])) - (dv[109] * x[21912])) + (da[110] * x[20802])) + (a[110] * x[19961])) - (v[110] * x[21580])) - (dv[110] * x[21727])) + (q[110] * x[21143])) + (dq[110] * x[21224])) + (v[110] * x[21832])) + (dv[110] * x[21913])) + (da[109] * x[20805])) + (a[109] * x[19962])) - (v[109] * x[21581])) - (dv[109] * x[21728])) + (q[109] * x[21144])) + (dq[109] * x[21225])) + (v[109] * x[21833])) + (dv[109] * x[21914])) + (x[16669] * x[20808])) + (x[16670] * x[19963])) - (x[16671] * x[21582])) - (x[16672] * x[21729])) + (x[16661] * x[21145])) + (x[16662] * x[21226])) + (x[16671] * x[21834])) + (x[16672] * x[21915])) - (da[111] * x[20811])) - (a[111] * x[19964])) + (v[111] * x[21583])) + (dv[111] * x[21730])) - (q[111] * x[21146])) - (dq[111] * x[21227])) - (v[111] * x[21835])) - (dv[111] * x[21916])) + (da[110] * x[20814])) + (a[110] * x[19965])) - (v[110] * x[21584])) - (dv[110] * x[21731])) + (q[110] * x[21387])) + (dq[110] * x[21405])) - (v[110] * x[21989])) - (dv[110] * x[22007])) - (da[111] * x[20817])) - (a[111] * x[19966])) + (v[111] * x[21585])) + (dv[111] * x[21732])) - (q[111] * x[21388])) - (dq[111] * x[21406])) + (v[111] * x[21990])) + (dv[111] * x[22008])) - (x[16669] * x[20820])) - (x[16670] * x[19967])) + (x[16671] * x[21586])) + (x[16672] * x[21733])) - (x[16661] * x[21389])) - (x[16662] * x[21407])) + (x[16671] * x[21991])) + (x[16672] * x[22009])) + (x[4671] + x[13627]));
+    Fq[81] = -(((x[13050] + x[15002]) + ((((((((((((((((((((((z[80] * x[19862]) + (q[80] * x[20110])) + (dq[80] * x[19863])) - (z[83] * x[19864])) - (q[83] * x[20111])) - (dq[83] * x[19865])) - (z[80] * x[19866])) - (q[80] * x[20112])) - (dq[80] * x[19867])) - (z[82] * x[19870])) - (q[82] * x[20114])) - (dq[82] * x[19871])) + (z[83] * x[19872])) - (q[83] * x[21342])) - (dq[83] * x[21360])) + (z[82] * x[19873])) - (q[82] * x[21343])) - (dq[82] * x[21361])) + (x[19874] * (2.0 * z[81]))) - (x[16589] * x[21344])) - (x[21362] * x[16592])) - (x[4079] + x[12911]))) + (((((((((((((((((((((((((((((((((((((((((((((((((((((((((da[80] * x[20616]) + (a[80] * x[19876])) - (v[80] * x[21549])) - (dv[80] * x[21696])) + (q[80] * x[21121])) + (dq[80] * x[21202])) + (v[80] * x[21810])) + (dv[80] * x[21891])) - (da[83] * x[20619])) - (a[83] * x[19877])) + (v[83] * x[21550])) + (dv[83] * x[21697])) - (q[83] * x[21122])) - (dq[83] * x[21203])) - (v[83] * x[21811])) - (dv[83] * x[21892])) - (da[80] * x[20622])) - (a[80] * x[19878])) + (v[80] * x[21551])) + (dv[80] * x[21698])) - (q[80] * x[21123])) - (dq[80] * x[21204])) - (v[80] * x[21812])) - (dv[80] * x[21893])) - (da[82] * x[20628])) - (a[82] * x[19880])) + (v[82] * x[21553])) + (dv[82] * x[21700])) - (q[82] * x[21125])) - (dq[82] * x[21206])) - (v[82] * x[21814])) - (dv[82] * x[21895])) + (da[83] * x[20631])) + (a[83] * x[19881])) - (v[83] * x[21554])) - (dv[83] * x[21701])) + (q[83] * x[21381])) + (dq[83] * x[21399])) - (v[83] * x[21983])) - (dv[83] * x[22001])) + (da[82] * x[20634])) + (a[82] * x[19882])) - (v[82] * x[21555])) - (dv[82] * x[21702])) + (q[82] * x[21382])) + (dq[82] * x[21400])) - (v[82] * x[21984])) - (dv[82] * x[22002])) + (x[16605] * x[20637])) + (x[19883] * (2.0 * a[81]))) - (x[16599] * x[21556])) - (x[16604] * x[21703])) + (x[16589] * x[21383])) + (x[16592] * x[21401])) - (x[16599] * x[21985])) - (x[22003] * x[16604])) - (x[4592] + x[13533])));
+    Fq[109] = -(((x[13036] + x[15006]) + ((((((((((((((((((((((z[108] * x[19946]) + (q[108] * x[20131])) + (dq[108] * x[19947])) - (z[111] * x[19948])) - (q[111] * x[20132])) - (dq[111] * x[19949])) - (z[108] * x[19950])) - (q[108] * x[20133])) - (dq[108] * x[19951])) - (z[110] * x[19954])) - (q[110] * x[20135])) - (dq[110] * x[19955])) + (z[111] * x[19956])) - (q[111] * x[21348])) - (dq[111] * x[21366])) + (z[110] * x[19957])) - (q[110] * x[21349])) - (dq[110] * x[21367])) + (x[19958] * (2.0 * z[109]))) - (x[16665] * x[21350])) - (x[21368] * x[16668])) - (x[4095] + x[12943]))) + (((((((((((((((((((((((((((((((((((((((((((((((((((((((((da[108] * x[20799]) + (a[108] * x[19960])) - (v[108] * x[21579])) - (dv[108] * x[21726])) + (q[108] * x[21142])) + (dq[108] * x[21223])) + (v[108] * x[21831])) + (dv[108] * x[21912])) - (da[111] * x[20802])) - (a[111] * x[19961])) + (v[111] * x[21580])) + (dv[111] * x[21727])) - (q[111] * x[21143])) - (dq[111] * x[21224])) - (v[111] * x[21832])) - (dv[111] * x[21913])) - (da[108] * x[20805])) - (a[108] * x[19962])) + (v[108] * x[21581])) + (dv[108] * x[21728])) - (q[108] * x[21144])) - (dq[108] * x[21225])) - (v[108] * x[21833])) - (dv[108] * x[21914])) - (da[110] * x[20811])) - (a[110] * x[19964])) + (v[110] * x[21583])) + (dv[110] * x[21730])) - (q[110] * x[21146])) - (dq[110] * x[21227])) - (v[110] * x[21835])) - (dv[110] * x[21916])) + (da[111] * x[20814])) + (a[111] * x[19965])) - (v[111] * x[21584])) - (dv[111] * x[21731])) + (q[111] * x[21387])) + (dq[111] * x[21405])) - (v[111] * x[21989])) - (dv[111] * x[22007])) + (da[110] * x[20817])) + (a[110] * x[19966])) - (v[110] * x[21585])) - (dv[110] * x[21732])) + (q[110] * x[21388])) + (dq[110] * x[21406])) - (v[110] * x[21990])) - (dv[110] * x[22008])) + (x[16681] * x[20820])) + (x[19967] * (2.0 * a[109]))) - (x[16675] * x[21586])) - (x[16680] * x[21733])) + (x[16665] * x[21389])) + (x[16668] * x[21407])) - (x[16675] * x[21991])) - (x[22009] * x[16680])) - (x[4664] + x[13629])));
+    Fq[82] = ((x[13051] + x[15003]) + ((((((((((((((((((((((z[83] * x[19862]) + (q[83] * x[20110])) + (dq[83] * x[19863])) + (z[80] * x[19864])) + (q[80] * x[20111])) + (dq[80] * x[19865])) + (z[83] * x[19866])) + (q[83] * x[20112])) + (dq[83] * x[19867])) + (x[19868] * (2.0 * z[82]))) + (x[16588] * x[20113])) + (x[19869] * x[16591])) + (z[81] * x[19870])) + (q[81] * x[20114])) + (dq[81] * x[19871])) + (z[80] * x[19872])) - (q[80] * x[21342])) - (dq[80] * x[21360])) - (z[81] * x[19873])) + (q[81] * x[21343])) + (dq[81] * x[21361])) + (x[4078] + x[12912]))) + (((((((((((((((((((((((((((((((((((((((((((((((((((((((((da[83] * x[20616]) + (a[83] * x[19876])) - (v[83] * x[21549])) - (dv[83] * x[21696])) + (q[83] * x[21121])) + (dq[83] * x[21202])) + (v[83] * x[21810])) + (dv[83] * x[21891])) + (da[80] * x[20619])) + (a[80] * x[19877])) - (v[80] * x[21550])) - (dv[80] * x[21697])) + (q[80] * x[21122])) + (dq[80] * x[21203])) + (v[80] * x[21811])) + (dv[80] * x[21892])) + (da[83] * x[20622])) + (a[83] * x[19878])) - (v[83] * x[21551])) - (dv[83] * x[21698])) + (q[83] * x[21123])) + (dq[83] * x[21204])) + (v[83] * x[21812])) + (dv[83] * x[21893])) + (x[16603] * x[20625])) + (x[19879] * (2.0 * a[82]))) - (x[16598] * x[21552])) - (x[16602] * x[21699])) + (x[16588] * x[21124])) + (x[16591] * x[21205])) + (x[16598] * x[21813])) + (x[21894] * x[16602])) + (da[81] * x[20628])) + (a[81] * x[19880])) - (v[81] * x[21553])) - (dv[81] * x[21700])) + (q[81] * x[21125])) + (dq[81] * x[21206])) + (v[81] * x[21814])) + (dv[81] * x[21895])) + (da[80] * x[20631])) + (a[80] * x[19881])) - (v[80] * x[21554])) - (dv[80] * x[21701])) + (q[80] * x[21381])) + (dq[80] * x[21399])) - (v[80] * x[21983])) - (dv[80] * x[22001])) - (da[81] * x[20634])) - (a[81] * x[19882])) + (v[81] * x[21555])) + (dv[81] * x[21702])) - (q[81] * x[21382])) - (dq[81] * x[21400])) + (v[81] * x[21984])) + (dv[81] * x[22002])) + (x[4588] + x[13535]));
+    Fq[110] = ((x[13037] + x[15007]) + ((((((((((((((((((((((z[111] * x[19946]) + (q[111] * x[20131])) + (dq[111] * x[19947])) + (z[108] * x[19948])) + (q[108] * x[20132])) + (dq[108] * x[19949])) + (z[111] * x[19950])) + (q[111] * x[20133])) + (dq[111] * x[19951])) + (x[19952] * (2.0 * z[110]))) + (x[16664] * x[20134])) + (x[19953] * x[16667])) + (z[109] * x[19954])) + (q[109] * x[20135])) + (dq[109] * x[19955])) + (z[108] * x[19956])) - (q[108] * x[21348])) - (dq[108] * x[21366])) - (z[109] * x[19957])) + (q[109] * x[21349])) + (dq[109] * x[21367])) + (x[4094] + x[12944]))) + (((((((((((((((((((((((((((((((((((((((((((((((((((((((((da[111] * x[20799]) + (a[111] * x[19960])) - (v[111] * x[21579])) - (dv[111] * x[21726])) + (q[111] * x[21142])) + (dq[111] * x[21223])) + (v[111] * x[21831])) + (dv[111] * x[21912])) + (da[108] * x[20802])) + (a[108] * x[19961])) - (v[108] * x[21580])) - (dv[108] * x[21727])) + (q[108] * x[21143])) + (dq[108] * x[21224])) + (v[108] * x[21832])) + (dv[108] * x[21913])) + (da[111] * x[20805])) + (a[111] * x[19962])) - (v[111] * x[21581])) - (dv[111] * x[21728])) + (q[111] * x[21144])) + (dq[111] * x[21225])) + (v[111] * x[21833])) + (dv[111] * x[21914])) + (x[16679] * x[20808])) + (x[19963] * (2.0 * a[110]))) - (x[16674] * x[21582])) - (x[16678] * x[21729])) + (x[16664] * x[21145])) + (x[16667] * x[21226])) + (x[16674] * x[21834])) + (x[21915] * x[16678])) + (da[109] * x[20811])) + (a[109] * x[19964])) - (v[109] * x[21583])) - (dv[109] * x[21730])) + (q[109] * x[21146])) + (dq[109] * x[21227])) + (v[109] * x[21835])) + (dv[109] * x[21916])) + (da[108] * x[20814])) + (a[108] * x[19965])) - (v[108] * x[21584])) - (dv[108] * x[21731])) + (q[108] * x[21387])) + (dq[108] * x[21405])) - (v[108] * x[21989])) - (dv[108] * x[22007])) - (da[109] * x[20817])) - (a[109] * x[19966])) + (v[109] * x[21585])) + (dv[109] * x[21732])) - (q[109] * x[21388])) - (dq[109] * x[21406])) + (v[109] * x[21990])) + (dv[109] * x[22008])) + (x[4660] + x[13631]));
+    Fq[83] = -(((x[13053] - x[15004]) - ((((((((((((((((((((((x[19860] * (2.0 * z[83])) + (x[16587] * x[20109])) + (x[16590] * x[19861])) + (z[82] * x[19862])) + (q[82] * x[20110])) + (dq[82] * x[19863])) + (z[81] * x[19864])) + (q[81] * x[20111])) + (dq[81] * x[19865])) + (z[82] * x[19866])) + (q[82] * x[20112])) + (dq[82] * x[19867])) - (z[80] * x[19870])) - (q[80] * x[20114])) - (dq[80] * x[19871])) - (z[81] * x[19872])) + (q[81] * x[21342])) + (dq[81] * x[21360])) - (z[80] * x[19873])) + (q[80] * x[21343])) + (dq[80] * x[21361])) + (x[4077] + x[12913]))) - (((((((((((((((((((((((((((((((((((((((((((((((((((((((((x[16601] * x[20613]) + (x[19875] * (2.0 * a[83]))) - (x[16597] * x[21548])) - (x[16600] * x[21695])) + (x[16587] * x[21120])) + (x[16590] * x[21201])) + (x[16597] * x[21809])) + (x[16600] * x[21890])) + (da[82] * x[20616])) + (a[82] * x[19876])) - (v[82] * x[21549])) - (dv[82] * x[21696])) + (q[82] * x[21121])) + (dq[82] * x[21202])) + (v[82] * x[21810])) + (dv[82] * x[21891])) + (da[81] * x[20619])) + (a[81] * x[19877])) - (v[81] * x[21550])) - (dv[81] * x[21697])) + (q[81] * x[21122])) + (dq[81] * x[21203])) + (v[81] * x[21811])) + (dv[81] * x[21892])) + (da[82] * x[20622])) + (a[82] * x[19878])) - (v[82] * x[21551])) - (dv[82] * x[21698])) + (q[82] * x[21123])) + (dq[82] * x[21204])) + (v[82] * x[21812])) + (dv[82] * x[21893])) - (da[80] * x[20628])) - (a[80] * x[19880])) + (v[80] * x[21553])) + (dv[80] * x[21700])) - (q[80] * x[21125])) - (dq[80] * x[21206])) - (v[80] * x[21814])) - (dv[80] * x[21895])) - (da[81] * x[20631])) - (a[81] * x[19881])) + (v[81] * x[21554])) + (dv[81] * x[21701])) - (q[81] * x[21381])) - (dq[81] * x[21399])) + (v[81] * x[21983])) + (dv[81] * x[22001])) - (da[80] * x[20634])) - (a[80] * x[19882])) + (v[80] * x[21555])) + (dv[80] * x[21702])) - (q[80] * x[21382])) - (dq[80] * x[21400])) + (v[80] * x[21984])) + (dv[80] * x[22002])) + (x[4584] + x[13537])));
+    Fq[111] = -(((x[13039] - x[15008]) - ((((((((((((((((((((((x[19944] * (2.0 * z[111])) + (x[16663] * x[20130])) + (x[16666] * x[19945])) + (z[110] * x[19946])) + (q[110] * x[20131])) + (dq[110] * x[19947])) + (z[109] * x[19948])) + (q[109] * x[20132])) + (dq[109] * x[19949])) + (z[110] * x[19950])) + (q[110] * x[20133])) + (dq[110] * x[19951])) - (z[108] * x[19954])) - (q[108] * x[20135])) - (dq[108] * x[19955])) - (z[109] * x[19956])) + (q[109] * x[21348])) + (dq[109] * x[21366])) - (z[108] * x[19957])) + (q[108] * x[21349])) + (dq[108] * x[21367])) + (x[4093] + x[12945]))) - (((((((((((((((((((((((((((((((((((((((((((((((((((((((((x[16677] * x[20796]) + (x[19959] * (2.0 * a[111]))) - (x[16673] * x[21578])) - (x[16676] * x[21725])) + (x[16663] * x[21141])) + (x[16666] * x[21222])) + (x[16673] * x[21830])) + (x[16676] * x[21911])) + (da[110] * x[20799])) + (a[110] * x[19960])) - (v[110] * x[21579])) - (dv[110] * x[21726])) + (q[110] * x[21142])) + (dq[110] * x[21223])) + (v[110] * x[21831])) + (dv[110] * x[21912])) + (da[109] * x[20802])) + (a[109] * x[19961])) - (v[109] * x[21580])) - (dv[109] * x[21727])) + (q[109] * x[21143])) + (dq[109] * x[21224])) + (v[109] * x[21832])) + (dv[109] * x[21913])) + (da[110] * x[20805])) + (a[110] * x[19962])) - (v[110] * x[21581])) - (dv[110] * x[21728])) + (q[110] * x[21144])) + (dq[110] * x[21225])) + (v[110] * x[21833])) + (dv[110] * x[21914])) - (da[108] * x[20811])) - (a[108] * x[19964])) + (v[108] * x[21583])) + (dv[108] * x[21730])) - (q[108] * x[21146])) - (dq[108] * x[21227])) - (v[108] * x[21835])) - (dv[108] * x[21916])) - (da[109] * x[20814])) - (a[109] * x[19965])) + (v[109] * x[21584])) + (dv[109] * x[21731])) - (q[109] * x[21387])) - (dq[109] * x[21405])) + (v[109] * x[21989])) + (dv[109] * x[22007])) - (da[108] * x[20817])) - (a[108] * x[19966])) + (v[108] * x[21585])) + (dv[108] * x[21732])) - (q[108] * x[21388])) - (dq[108] * x[21406])) + (v[108] * x[21990])) + (dv[108] * x[22008])) + (x[4656] + x[13633])));
+    Fq[122] = -(((((((((((((((((((((((((((((x[19995] * x[16704]) - (x[16705] * x[19996])) - (x[16706] * x[20907])) - (z[123] * x[19997])) + (q[123] * x[19998])) + (dq[123] * x[20908])) + (z[124] * x[19999])) - (q[124] * x[20000])) - (dq[124] * x[20909])) + (z[123] * x[20001])) - (q[123] * x[20002])) - (dq[123] * x[20910])) + (x[16704] * x[20003])) - (x[16705] * x[20004])) - (x[16706] * x[20911])) - (z[125] * x[20005])) + (q[125] * x[20006])) + (dq[125] * x[20912])) - (z[124] * x[20007])) + (q[124] * x[21351])) + (dq[124] * x[21369])) + (z[125] * x[20008])) - (q[125] * x[21352])) - (dq[125] * x[21370])) + (x[16704] * x[20009])) - (x[16705] * x[21353])) - (x[16706] * x[21371])) - (x[4104] + x[12958])) + (((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((x[16713] * x[20913]) + (x[20010] * x[16714])) - (x[16715] * x[21596])) - (x[16716] * x[21743])) + (x[16705] * x[21279])) + (x[16706] * x[21327])) - (x[16715] * x[21968])) - (x[16716] * x[20915])) - (da[123] * x[20916])) - (a[123] * x[20011])) + (v[123] * x[21597])) + (dv[123] * x[21744])) - (q[123] * x[21280])) - (dq[123] * x[21328])) + (v[123] * x[21969])) + (dv[123] * x[20918])) + (da[124] * x[20919])) + (a[124] * x[20012])) - (v[124] * x[21598])) - (dv[124] * x[21745])) + (q[124] * x[21281])) + (dq[124] * x[21329])) - (v[124] * x[21970])) - (dv[124] * x[20921])) + (da[123] * x[20922])) + (a[123] * x[20013])) - (v[123] * x[21599])) - (dv[123] * x[21746])) + (q[123] * x[21282])) + (dq[123] * x[21330])) - (v[123] * x[21971])) - (dv[123] * x[20924])) + (x[16713] * x[20925])) + (x[16714] * x[20014])) - (x[16715] * x[21600])) - (x[16716] * x[21747])) + (x[16705] * x[21283])) + (x[16706] * x[21331])) - (x[16715] * x[21972])) - (x[16716] * x[20927])) - (da[125] * x[20928])) - (a[125] * x[20015])) + (v[125] * x[21601])) + (dv[125] * x[21748])) - (q[125] * x[21284])) - (dq[125] * x[21332])) + (v[125] * x[21973])) + (dv[125] * x[20930])) - (da[124] * x[20931])) - (a[124] * x[20016])) + (v[124] * x[21602])) + (dv[124] * x[21749])) - (q[124] * x[21390])) - (dq[124] * x[21408])) + (v[124] * x[21992])) + (dv[124] * x[22010])) + (da[125] * x[20934])) + (a[125] * x[20017])) - (v[125] * x[21603])) - (dv[125] * x[21750])) + (q[125] * x[21391])) + (dq[125] * x[21409])) - (v[125] * x[21993])) - (dv[125] * x[22011])) + (x[16713] * x[20937])) + (x[16714] * x[20018])) - (x[16715] * x[21604])) - (x[16716] * x[21751])) + (x[16705] * x[21392])) + (x[16706] * x[21410])) - (x[16715] * x[21994])) - (x[16716] * x[22012])) - (x[4707] + x[13675])));
+    Fq[129] = -(((((((((((((((((((((((((((((x[20019] * x[16726]) - (x[16727] * x[20020])) - (x[16728] * x[20967])) - (z[130] * x[20021])) + (q[130] * x[20022])) + (dq[130] * x[20968])) + (z[131] * x[20023])) - (q[131] * x[20024])) - (dq[131] * x[20969])) + (z[130] * x[20025])) - (q[130] * x[20026])) - (dq[130] * x[20970])) + (x[16726] * x[20027])) - (x[16727] * x[20028])) - (x[16728] * x[20971])) - (z[132] * x[20029])) + (q[132] * x[20030])) + (dq[132] * x[20972])) - (z[131] * x[20031])) + (q[131] * x[21354])) + (dq[131] * x[21372])) + (z[132] * x[20032])) - (q[132] * x[21355])) - (dq[132] * x[21373])) + (x[16726] * x[20033])) - (x[16727] * x[21356])) - (x[16728] * x[21374])) - (x[4108] + x[12966])) + (((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((x[16735] * x[20973]) + (x[20034] * x[16736])) - (x[16737] * x[21605])) - (x[16738] * x[21752])) + (x[16727] * x[21285])) + (x[16728] * x[21333])) - (x[16737] * x[21974])) - (x[16738] * x[20975])) - (da[130] * x[20976])) - (a[130] * x[20035])) + (v[130] * x[21606])) + (dv[130] * x[21753])) - (q[130] * x[21286])) - (dq[130] * x[21334])) + (v[130] * x[21975])) + (dv[130] * x[20978])) + (da[131] * x[20979])) + (a[131] * x[20036])) - (v[131] * x[21607])) - (dv[131] * x[21754])) + (q[131] * x[21287])) + (dq[131] * x[21335])) - (v[131] * x[21976])) - (dv[131] * x[20981])) + (da[130] * x[20982])) + (a[130] * x[20037])) - (v[130] * x[21608])) - (dv[130] * x[21755])) + (q[130] * x[21288])) + (dq[130] * x[21336])) - (v[130] * x[21977])) - (dv[130] * x[20984])) + (x[16735] * x[20985])) + (x[16736] * x[20038])) - (x[16737] * x[21609])) - (x[16738] * x[21756])) + (x[16727] * x[21289])) + (x[16728] * x[21337])) - (x[16737] * x[21978])) - (x[16738] * x[20987])) - (da[132] * x[20988])) - (a[132] * x[20039])) + (v[132] * x[21610])) + (dv[132] * x[21757])) - (q[132] * x[21290])) - (dq[132] * x[21338])) + (v[132] * x[21979])) + (dv[132] * x[20990])) - (da[131] * x[20991])) - (a[131] * x[20040])) + (v[131] * x[21611])) + (dv[131] * x[21758])) - (q[131] * x[21393])) - (dq[131] * x[21411])) + (v[131] * x[21995])) + (dv[131] * x[22013])) + (da[132] * x[20994])) + (a[132] * x[20041])) - (v[132] * x[21612])) - (dv[132] * x[21759])) + (q[132] * x[21394])) + (dq[132] * x[21412])) - (v[132] * x[21996])) - (dv[132] * x[22014])) + (x[16735] * x[20997])) + (x[16736] * x[20042])) - (x[16737] * x[21613])) - (x[16738] * x[21760])) + (x[16727] * x[21395])) + (x[16728] * x[21413])) - (x[16737] * x[21997])) - (x[16738] * x[22015])) - (x[4725] + x[13699])));
+    Fq[123] = ((((((((((((((((((((((z[122] * x[19997]) - (q[122] * x[19998])) - (dq[122] * x[20908])) - (z[125] * x[19999])) + (q[125] * x[20000])) + (dq[125] * x[20909])) - (z[122] * x[20001])) + (q[122] * x[20002])) + (dq[122] * x[20910])) - (z[124] * x[20005])) + (q[124] * x[20006])) + (dq[124] * x[20912])) - (z[125] * x[20007])) + (q[125] * x[21351])) + (dq[125] * x[21369])) - (z[124] * x[20008])) + (q[124] * x[21352])) + (dq[124] * x[21370])) - (x[20009] * (2.0 * z[123]))) + (x[16709] * x[21353])) + (x[21371] * x[16712])) + (x[4103] + x[12959])) + (((((((((((((((((((((((((((((((((((((((((((((((((((((((((da[122] * x[20916]) + (a[122] * x[20011])) - (v[122] * x[21597])) - (dv[122] * x[21744])) + (q[122] * x[21280])) + (dq[122] * x[21328])) - (v[122] * x[21969])) - (dv[122] * x[20918])) - (da[125] * x[20919])) - (a[125] * x[20012])) + (v[125] * x[21598])) + (dv[125] * x[21745])) - (q[125] * x[21281])) - (dq[125] * x[21329])) + (v[125] * x[21970])) + (dv[125] * x[20921])) - (da[122] * x[20922])) - (a[122] * x[20013])) + (v[122] * x[21599])) + (dv[122] * x[21746])) - (q[122] * x[21282])) - (dq[122] * x[21330])) + (v[122] * x[21971])) + (dv[122] * x[20924])) - (da[124] * x[20928])) - (a[124] * x[20015])) + (v[124] * x[21601])) + (dv[124] * x[21748])) - (q[124] * x[21284])) - (dq[124] * x[21332])) + (v[124] * x[21973])) + (dv[124] * x[20930])) - (da[125] * x[20931])) - (a[125] * x[20016])) + (v[125] * x[21602])) + (dv[125] * x[21749])) - (q[125] * x[21390])) - (dq[125] * x[21408])) + (v[125] * x[21992])) + (dv[125] * x[22010])) - (da[124] * x[20934])) - (a[124] * x[20017])) + (v[124] * x[21603])) + (dv[124] * x[21750])) - (q[124] * x[21391])) - (dq[124] * x[21409])) + (v[124] * x[21993])) + (dv[124] * x[22011])) - (x[16725] * x[20937])) - (x[20018] * (2.0 * a[123]))) + (x[16719] * x[21604])) + (x[16724] * x[21751])) - (x[16709] * x[21392])) - (x[16712] * x[21410])) + (x[16719] * x[21994])) + (x[22012] * x[16724])) + (x[4700] + x[13677]));
+    Fq[130] = ((((((((((((((((((((((z[129] * x[20021]) - (q[129] * x[20022])) - (dq[129] * x[20968])) - (z[132] * x[20023])) + (q[132] * x[20024])) + (dq[132] * x[20969])) - (z[129] * x[20025])) + (q[129] * x[20026])) + (dq[129] * x[20970])) - (z[131] * x[20029])) + (q[131] * x[20030])) + (dq[131] * x[20972])) - (z[132] * x[20031])) + (q[132] * x[21354])) + (dq[132] * x[21372])) - (z[131] * x[20032])) + (q[131] * x[21355])) + (dq[131] * x[21373])) - (x[20033] * (2.0 * z[130]))) + (x[16731] * x[21356])) + (x[21374] * x[16734])) + (x[4107] + x[12967])) + (((((((((((((((((((((((((((((((((((((((((((((((((((((((((da[129] * x[20976]) + (a[129] * x[20035])) - (v[129] * x[21606])) - (dv[129] * x[21753])) + (q[129] * x[21286])) + (dq[129] * x[21334])) - (v[129] * x[21975])) - (dv[129] * x[20978])) - (da[132] * x[20979])) - (a[132] * x[20036])) + (v[132] * x[21607])) + (dv[132] * x[21754])) - (q[132] * x[21287])) - (dq[132] * x[21335])) + (v[132] * x[21976])) + (dv[132] * x[20981])) - (da[129] * x[20982])) - (a[129] * x[20037])) + (v[129] * x[21608])) + (dv[129] * x[21755])) - (q[129] * x[21288])) - (dq[129] * x[21336])) + (v[129] * x[21977])) + (dv[129] * x[20984])) - (da[131] * x[20988])) - (a[131] * x[20039])) + (v[131] * x[21610])) + (dv[131] * x[21757])) - (q[131] * x[21290])) - (dq[131] * x[21338])) + (v[131] * x[21979])) + (dv[131] * x[20990])) - (da[132] * x[20991])) - (a[132] * x[20040])) + (v[132] * x[21611])) + (dv[132] * x[21758])) - (q[132] * x[21393])) - (dq[132] * x[21411])) + (v[132] * x[21995])) + (dv[132] * x[22013])) - (da[131] * x[20994])) - (a[131] * x[20041])) + (v[131] * x[21612])) + (dv[131] * x[21759])) - (q[131] * x[21394])) - (dq[131] * x[21412])) + (v[131] * x[21996])) + (dv[131] * x[22014])) - (x[16747] * x[20997])) - (x[20042] * (2.0 * a[130]))) + (x[16741] * x[21613])) + (x[16746] * x[21760])) - (x[16731] * x[21395])) - (x[16734] * x[21413])) + (x[16741] * x[21997])) + (x[22015] * x[16746])) + (x[4718] + x[13701]));
+    Fq[124] = -(((((((((((((((((((((((z[125] * x[19997]) - (q[125] * x[19998])) - (dq[125] * x[20908])) + (z[122] * x[19999])) - (q[122] * x[20000])) - (dq[122] * x[20909])) + (z[125] * x[20001])) - (q[125] * x[20002])) - (dq[125] * x[20910])) + (x[20003] * (2.0 * z[124]))) - (x[16708] * x[20004])) - (x[20911] * x[16711])) + (z[123] * x[20005])) - (q[123] * x[20006])) - (dq[123] * x[20912])) - (z[122] * x[20007])) + (q[122] * x[21351])) + (dq[122] * x[21369])) + (z[123] * x[20008])) - (q[123] * x[21352])) - (dq[123] * x[21370])) - (x[4102] + x[12960])) + (((((((((((((((((((((((((((((((((((((((((((((((((((((((((da[125] * x[20916]) + (a[125] * x[20011])) - (v[125] * x[21597])) - (dv[125] * x[21744])) + (q[125] * x[21280])) + (dq[125] * x[21328])) - (v[125] * x[21969])) - (dv[125] * x[20918])) + (da[122] * x[20919])) + (a[122] * x[20012])) - (v[122] * x[21598])) - (dv[122] * x[21745])) + (q[122] * x[21281])) + (dq[122] * x[21329])) - (v[122] * x[21970])) - (dv[122] * x[20921])) + (da[125] * x[20922])) + (a[125] * x[20013])) - (v[125] * x[21599])) - (dv[125] * x[21746])) + (q[125] * x[21282])) + (dq[125] * x[21330])) - (v[125] * x[21971])) - (dv[125] * x[20924])) + (x[16723] * x[20925])) + (x[20014] * (2.0 * a[124]))) - (x[16718] * x[21600])) - (x[16722] * x[21747])) + (x[16708] * x[21283])) + (x[16711] * x[21331])) - (x[16718] * x[21972])) - (x[20927] * x[16722])) + (da[123] * x[20928])) + (a[123] * x[20015])) - (v[123] * x[21601])) - (dv[123] * x[21748])) + (q[123] * x[21284])) + (dq[123] * x[21332])) - (v[123] * x[21973])) - (dv[123] * x[20930])) - (da[122] * x[20931])) - (a[122] * x[20016])) + (v[122] * x[21602])) + (dv[122] * x[21749])) - (q[122] * x[21390])) - (dq[122] * x[21408])) + (v[122] * x[21992])) + (dv[122] * x[22010])) + (da[123] * x[20934])) + (a[123] * x[20017])) - (v[123] * x[21603])) - (dv[123] * x[21750])) + (q[123] * x[21391])) + (dq[123] * x[21409])) - (v[123] * x[21993])) - (dv[123] * x[22011])) - (x[4696] + x[13679])));
+    Fq[131] = -(((((((((((((((((((((((z[132] * x[20021]) - (q[132] * x[20022])) - (dq[132] * x[20968])) + (z[129] * x[20023])) - (q[129] * x[20024])) - (dq[129] * x[20969])) + (z[132] * x[20025])) - (q[132] * x[20026])) - (dq[132] * x[20970])) + (x[20027] * (2.0 * z[131]))) - (x[16730] * x[20028])) - (x[20971] * x[16733])) + (z[130] * x[20029])) - (q[130] * x[20030])) - (dq[130] * x[20972])) - (z[129] * x[20031])) + (q[129] * x[21354])) + (dq[129] * x[21372])) + (z[130] * x[20032])) - (q[130] * x[21355])) - (dq[130] * x[21373])) - (x[4106] + x[12968])) + (((((((((((((((((((((((((((((((((((((((((((((((((((((((((da[132] * x[20976]) + (a[132] * x[20035])) - (v[132] * x[21606])) - (dv[132] * x[21753])) + (q[132] * x[21286])) + (dq[132] * x[21334])) - (v[132] * x[21975])) - (dv[132] * x[20978])) + (da[129] * x[20979])) + (a[129] * x[20036])) - (v[129] * x[21607])) - (dv[129] * x[21754])) + (q[129] * x[21287])) + (dq[129] * x[21335])) - (v[129] * x[21976])) - (dv[129] * x[20981])) + (da[132] * x[20982])) + (a[132] * x[20037])) - (v[132] * x[21608])) - (dv[132] * x[21755])) + (q[132] * x[21288])) + (dq[132] * x[21336])) - (v[132] * x[21977])) - (dv[132] * x[20984])) + (x[16745] * x[20985])) + (x[20038] * (2.0 * a[131]))) - (x[16740] * x[21609])) - (x[16744] * x[21756])) + (x[16730] * x[21289])) + (x[16733] * x[21337])) - (x[16740] * x[21978])) - (x[20987] * x[16744])) + (da[130] * x[20988])) + (a[130] * x[20039])) - (v[130] * x[21610])) - (dv[130] * x[21757])) + (q[130] * x[21290])) + (dq[130] * x[21338])) - (v[130] * x[21979])) - (dv[130] * x[20990])) - (da[129] * x[20991])) - (a[129] * x[20040])) + (v[129] * x[21611])) + (dv[129] * x[21758])) - (q[129] * x[21393])) - (dq[129] * x[21411])) + (v[129] * x[21995])) + (dv[129] * x[22013])) + (da[130] * x[20994])) + (a[130] * x[20041])) - (v[130] * x[21612])) - (dv[130] * x[21759])) + (q[130] * x[21394])) + (dq[130] * x[21412])) - (v[130] * x[21996])) - (dv[130] * x[22014])) - (x[4714] + x[13703])));
+    Fq[125] = -(((((((((((((((((((((((x[19995] * (2.0 * z[125])) - (x[16707] * x[19996])) - (x[16710] * x[20907])) + (z[124] * x[19997])) - (q[124] * x[19998])) - (dq[124] * x[20908])) + (z[123] * x[19999])) - (q[123] * x[20000])) - (dq[123] * x[20909])) + (z[124] * x[20001])) - (q[124] * x[20002])) - (dq[124] * x[20910])) - (z[122] * x[20005])) + (q[122] * x[20006])) + (dq[122] * x[20912])) + (z[123] * x[20007])) - (q[123] * x[21351])) - (dq[123] * x[21369])) + (z[122] * x[20008])) - (q[122] * x[21352])) - (dq[122] * x[21370])) - (x[4101] + x[12961])) + (((((((((((((((((((((((((((((((((((((((((((((((((((((((((x[16721] * x[20913]) + (x[20010] * (2.0 * a[125]))) - (x[16717] * x[21596])) - (x[16720] * x[21743])) + (x[16707] * x[21279])) + (x[16710] * x[21327])) - (x[16717] * x[21968])) - (x[16720] * x[20915])) + (da[124] * x[20916])) + (a[124] * x[20011])) - (v[124] * x[21597])) - (dv[124] * x[21744])) + (q[124] * x[21280])) + (dq[124] * x[21328])) - (v[124] * x[21969])) - (dv[124] * x[20918])) + (da[123] * x[20919])) + (a[123] * x[20012])) - (v[123] * x[21598])) - (dv[123] * x[21745])) + (q[123] * x[21281])) + (dq[123] * x[21329])) - (v[123] * x[21970])) - (dv[123] * x[20921])) + (da[124] * x[20922])) + (a[124] * x[20013])) - (v[124] * x[21599])) - (dv[124] * x[21746])) + (q[124] * x[21282])) + (dq[124] * x[21330])) - (v[124] * x[21971])) - (dv[124] * x[20924])) - (da[122] * x[20928])) - (a[122] * x[20015])) + (v[122] * x[21601])) + (dv[122] * x[21748])) - (q[122] * x[21284])) - (dq[122] * x[21332])) + (v[122] * x[21973])) + (dv[122] * x[20930])) + (da[123] * x[20931])) + (a[123] * x[20016])) - (v[123] * x[21602])) - (dv[123] * x[21749])) + (q[123] * x[21390])) + (dq[123] * x[21408])) - (v[123] * x[21992])) - (dv[123] * x[22010])) + (da[122] * x[20934])) + (a[122] * x[20017])) - (v[122] * x[21603])) - (dv[122] * x[21750])) + (q[122] * x[21391])) + (dq[122] * x[21409])) - (v[122] * x[21993])) - (dv[122] * x[22011])) - (x[4692] + x[13681])));
+    Fq[132] = -(((((((((((((((((((((((x[20019] * (2.0 * z[132])) - (x[16729] * x[20020])) - (x[16732] * x[20967])) + (z[131] * x[20021])) - (q[131] * x[20022])) - (dq[131] * x[20968])) + (z[130] * x[20023])) - (q[130] * x[20024])) - (dq[130] * x[20969])) + (z[131] * x[20025])) - (q[131] * x[20026])) - (dq[131] * x[20970])) - (z[129] * x[20029])) + (q[129] * x[20030])) + (dq[129] * x[20972])) + (z[130] * x[20031])) - (q[130] * x[21354])) - (dq[130] * x[21372])) + (z[129] * x[20032])) - (q[129] * x[21355])) - (dq[129] * x[21373])) - (x[4105] + x[12969])) + (((((((((((((((((((((((((((((((((((((((((((((((((((((((((x[16743] * x[20973]) + (x[20034] * (2.0 * a[132]))) - (x[16739] * x[21605])) - (x[16742] * x[21752])) + (x[16729] * x[21285])) + (x[16732] * x[21333])) - (x[16739] * x[21974])) - (x[16742] * x[20975])) + (da[131] * x[20976])) + (a[131] * x[20035])) - (v[131] * x[21606])) - (dv[131] * x[21753])) + (q[131] * x[21286])) + (dq[131] * x[21334])) - (v[131] * x[21975])) - (dv[131] * x[20978])) + (da[130] * x[20979])) + (a[130] * x[20036])) - (v[130] * x[21607])) - (dv[130] * x[21754])) + (q[130] * x[21287])) + (dq[130] * x[21335])) - (v[130] * x[21976])) - (dv[130] * x[20981])) + (da[131] * x[20982])) + (a[131] * x[20037])) - (v[131] * x[21608])) - (dv[131] * x[21755])) + (q[131] * x[21288])) + (dq[131] * x[21336])) - (v[131] * x[21977])) - (dv[131] * x[20984])) - (da[129] * x[20988])) - (a[129] * x[20039])) + (v[129] * x[21610])) + (dv[129] * x[21757])) - (q[129] * x[21290])) - (dq[129] * x[21338])) + (v[129] * x[21979])) + (dv[129] * x[20990])) + (da[130] * x[20991])) + (a[130] * x[20040])) - (v[130] * x[21611])) - (dv[130] * x[21758])) + (q[130] * x[21393])) + (dq[130] * x[21411])) - (v[130] * x[21995])) - (dv[130] * x[22013])) + (da[129] * x[20994])) + (a[129] * x[20041])) - (v[129] * x[21612])) - (dv[129] * x[21759])) + (q[129] * x[21394])) + (dq[129] * x[21412])) - (v[129] * x[21996])) - (dv[129] * x[22014])) - (x[4710] + x[13705])));
+    Fq[133] = x[22926] + x[22927];
+    Fq[134] = x[22928] + x[22929];
+    Fq[135] = x[22930] + x[22931];
+    Fq[136] = ((((((((((((((((((((((((((((x[20043] * x[16748]) + (x[16749] * x[20142])) + (x[16750] * x[20044])) - (z[137] * x[20045])) - (q[137] * x[20143])) - (dq[137] * x[20046])) + (z[138] * x[20047])) + (q[138] * x[20144])) + (dq[138] * x[20048])) + (z[137] * x[20049])) + (q[137] * x[20145])) + (dq[137] * x[20050])) + (x[16748] * x[20051])) + (x[16749] * x[20146])) + (x[16750] * x[20052])) - (z[139] * x[20053])) - (q[139] * x[20147])) - (dq[139] * x[20054])) - (z[138] * x[20055])) - (q[138] * x[20148])) - (dq[138] * x[20056])) + (z[139] * x[20057])) + (q[139] * x[20149])) + (dq[139] * x[20058])) + (x[16748] * x[20059])) + (x[16749] * x[20150])) + (x[16750] * x[20060])) + (x[4112] + x[12974])) + (((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((x[16757] * x[21027]) + (x[20061] * x[16758])) - (x[16759] * x[21614])) - (x[16760] * x[21761])) + (x[16749] * x[21153])) + (x[16750] * x[21234])) + (x[16759] * x[21842])) + (x[16760] * x[21923])) - (da[137] * x[21030])) - (a[137] * x[20062])) + (v[137] * x[21615])) + (dv[137] * x[21762])) - (q[137] * x[21154])) - (dq[137] * x[21235])) - (v[137] * x[21843])) - (dv[137] * x[21924])) + (da[138] * x[21033])) + (a[138] * x[20063])) - (v[138] * x[21616])) - (dv[138] * x[21763])) + (q[138] * x[21155])) + (dq[138] * x[21236])) + (v[138] * x[21844])) + (dv[138] * x[21925])) + (da[137] * x[21036])) + (a[137] * x[20064])) - (v[137] * x[21617])) - (dv[137] * x[21764])) + (q[137] * x[21156])) + (dq[137] * x[21237])) + (v[137] * x[21845])) + (dv[137] * x[21926])) + (x[16757] * x[21039])) + (x[16758] * x[20065])) - (x[16759] * x[21618])) - (x[16760] * x[21765])) + (x[16749] * x[21157])) + (x[16750] * x[21238])) + (x[16759] * x[21846])) + (x[16760] * x[21927])) - (da[139] * x[21042])) - (a[139] * x[20066])) + (v[139] * x[21619])) + (dv[139] * x[21766])) - (q[139] * x[21158])) - (dq[139] * x[21239])) - (v[139] * x[21847])) - (dv[139] * x[21928])) - (da[138] * x[21045])) - (a[138] * x[20067])) + (v[138] * x[21620])) + (dv[138] * x[21767])) - (q[138] * x[21159])) - (dq[138] * x[21240])) - (v[138] * x[21848])) - (dv[138] * x[21929])) + (da[139] * x[21048])) + (a[139] * x[20068])) - (v[139] * x[21621])) - (dv[139] * x[21768])) + (q[139] * x[21160])) + (dq[139] * x[21241])) + (v[139] * x[21849])) + (dv[139] * x[21930])) + (x[16757] * x[21051])) + (x[16758] * x[20069])) - (x[16759] * x[21622])) - (x[16760] * x[21769])) + (x[16749] * x[21161])) + (x[16750] * x[21242])) + (x[16759] * x[21850])) + (x[16760] * x[21931])) + (x[4743] + x[13723]));
+    Fq[137] = -(((((((((((((((((((((((z[136] * x[20045]) + (q[136] * x[20143])) + (dq[136] * x[20046])) - (z[139] * x[20047])) - (q[139] * x[20144])) - (dq[139] * x[20048])) - (z[136] * x[20049])) - (q[136] * x[20145])) - (dq[136] * x[20050])) - (z[138] * x[20053])) - (q[138] * x[20147])) - (dq[138] * x[20054])) - (z[139] * x[20055])) - (q[139] * x[20148])) - (dq[139] * x[20056])) - (z[138] * x[20057])) - (q[138] * x[20149])) - (dq[138] * x[20058])) - (x[20059] * (2.0 * z[137]))) - (x[16753] * x[20150])) - (x[20060] * x[16756])) - (x[4111] + x[12975])) + (((((((((((((((((((((((((((((((((((((((((((((((((((((((((da[136] * x[21030]) + (a[136] * x[20062])) - (v[136] * x[21615])) - (dv[136] * x[21762])) + (q[136] * x[21154])) + (dq[136] * x[21235])) + (v[136] * x[21843])) + (dv[136] * x[21924])) - (da[139] * x[21033])) - (a[139] * x[20063])) + (v[139] * x[21616])) + (dv[139] * x[21763])) - (q[139] * x[21155])) - (dq[139] * x[21236])) - (v[139] * x[21844])) - (dv[139] * x[21925])) - (da[136] * x[21036])) - (a[136] * x[20064])) + (v[136] * x[21617])) + (dv[136] * x[21764])) - (q[136] * x[21156])) - (dq[136] * x[21237])) - (v[136] * x[21845])) - (dv[136] * x[21926])) - (da[138] * x[21042])) - (a[138] * x[20066])) + (v[138] * x[21619])) + (dv[138] * x[21766])) - (q[138] * x[21158])) - (dq[138] * x[21239])) - (v[138] * x[21847])) - (dv[138] * x[21928])) - (da[139] * x[21045])) - (a[139] * x[20067])) + (v[139] * x[21620])) + (dv[139] * x[21767])) - (q[139] * x[21159])) - (dq[139] * x[21240])) - (v[139] * x[21848])) - (dv[139] * x[21929])) - (da[138] * x[21048])) - (a[138] * x[20068])) + (v[138] * x[21621])) + (dv[138] * x[21768])) - (q[138] * x[21160])) - (dq[138] * x[21241])) - (v[138] * x[21849])) - (dv[138] * x[21930])) - (x[16769] * x[21051])) - (x[20069] * (2.0 * a[137]))) + (x[16763] * x[21622])) + (x[16768] * x[21769])) - (x[16753] * x[21161])) - (x[16756] * x[21242])) - (x[16763] * x[21850])) - (x[21931] * x[16768])) - (x[4736] + x[13725])));
+    Fq[138] = ((((((((((((((((((((((z[139] * x[20045]) + (q[139] * x[20143])) + (dq[139] * x[20046])) + (z[136] * x[20047])) + (q[136] * x[20144])) + (dq[136] * x[20048])) + (z[139] * x[20049])) + (q[139] * x[20145])) + (dq[139] * x[20050])) + (x[20051] * (2.0 * z[138]))) + (x[16752] * x[20146])) + (x[20052] * x[16755])) + (z[137] * x[20053])) + (q[137] * x[20147])) + (dq[137] * x[20054])) - (z[136] * x[20055])) - (q[136] * x[20148])) - (dq[136] * x[20056])) + (z[137] * x[20057])) + (q[137] * x[20149])) + (dq[137] * x[20058])) + (x[4110] + x[12976])) + (((((((((((((((((((((((((((((((((((((((((((((((((((((((((da[139] * x[21030]) + (a[139] * x[20062])) - (v[139] * x[21615])) - (dv[139] * x[21762])) + (q[139] * x[21154])) + (dq[139] * x[21235])) + (v[139] * x[21843])) + (dv[139] * x[21924])) + (da[136] * x[21033])) + (a[136] * x[20063])) - (v[136] * x[21616])) - (dv[136] * x[21763])) + (q[136] * x[21155])) + (dq[136] * x[21236])) + (v[136] * x[21844])) + (dv[136] * x[21925])) + (da[139] * x[21036])) + (a[139] * x[20064])) - (v[139] * x[21617])) - (dv[139] * x[21764])) + (q[139] * x[21156])) + (dq[139] * x[21237])) + (v[139] * x[21845])) + (dv[139] * x[21926])) + (x[16767] * x[21039])) + (x[20065] * (2.0 * a[138]))) - (x[16762] * x[21618])) - (x[16766] * x[21765])) + (x[16752] * x[21157])) + (x[16755] * x[21238])) + (x[16762] * x[21846])) + (x[21927] * x[16766])) + (da[137] * x[21042])) + (a[137] * x[20066])) - (v[137] * x[21619])) - (dv[137] * x[21766])) + (q[137] * x[21158])) + (dq[137] * x[21239])) + (v[137] * x[21847])) + (dv[137] * x[21928])) - (da[136] * x[21045])) - (a[136] * x[20067])) + (v[136] * x[21620])) + (dv[136] * x[21767])) - (q[136] * x[21159])) - (dq[136] * x[21240])) - (v[136] * x[21848])) - (dv[136] * x[21929])) + (da[137] * x[21048])) + (a[137] * x[20068])) - (v[137] * x[21621])) - (dv[137] * x[21768])) + (q[137] * x[21160])) + (dq[137] * x[21241])) + (v[137] * x[21849])) + (dv[137] * x[21930])) + (x[4732] + x[13727]));
+    Fq[139] = ((((((((((((((((((((((x[20043] * (2.0 * z[139])) + (x[16751] * x[20142])) + (x[16754] * x[20044])) + (z[138] * x[20045])) + (q[138] * x[20143])) + (dq[138] * x[20046])) + (z[137] * x[20047])) + (q[137] * x[20144])) + (dq[137] * x[20048])) + (z[138] * x[20049])) + (q[138] * x[20145])) + (dq[138] * x[20050])) - (z[136] * x[20053])) - (q[136] * x[20147])) - (dq[136] * x[20054])) + (z[137] * x[20055])) + (q[137] * x[20148])) + (dq[137] * x[20056])) + (z[136] * x[20057])) + (q[136] * x[20149])) + (dq[136] * x[20058])) + (x[4109] + x[12977])) + (((((((((((((((((((((((((((((((((((((((((((((((((((((((((x[16765] * x[21027]) + (x[20061] * (2.0 * a[139]))) - (x[16761] * x[21614])) - (x[16764] * x[21761])) + (x[16751] * x[21153])) + (x[16754] * x[21234])) + (x[16761] * x[21842])) + (x[16764] * x[21923])) + (da[138] * x[21030])) + (a[138] * x[20062])) - (v[138] * x[21615])) - (dv[138] * x[21762])) + (q[138] * x[21154])) + (dq[138] * x[21235])) + (v[138] * x[21843])) + (dv[138] * x[21924])) + (da[137] * x[21033])) + (a[137] * x[20063])) - (v[137] * x[21616])) - (dv[137] * x[21763])) + (q[137] * x[21155])) + (dq[137] * x[21236])) + (v[137] * x[21844])) + (dv[137] * x[21925])) + (da[138] * x[21036])) + (a[138] * x[20064])) - (v[138] * x[21617])) - (dv[138] * x[21764])) + (q[138] * x[21156])) + (dq[138] * x[21237])) + (v[138] * x[21845])) + (dv[138] * x[21926])) - (da[136] * x[21042])) - (a[136] * x[20066])) + (v[136] * x[21619])) + (dv[136] * x[21766])) - (q[136] * x[21158])) - (dq[136] * x[21239])) - (v[136] * x[21847])) - (dv[136] * x[21928])) + (da[137] * x[21045])) + (a[137] * x[20067])) - (v[137] * x[21620])) - (dv[137] * x[21767])) + (q[137] * x[21159])) + (dq[137] * x[21240])) + (v[137] * x[21848])) + (dv[137] * x[21929])) + (da[136] * x[21048])) + (a[136] * x[20068])) - (v[136] * x[21621])) - (dv[136] * x[21768])) + (q[136] * x[21160])) + (dq[136] * x[21241])) + (v[136] * x[21849])) + (dv[136] * x[21930])) + (x[4728] + x[13729]));
+    Fv[0] = (((x[14367] + x[14400]) + x[14433]) + x[14466]) - v16;
+    Fv[1] = (((x[14366] + x[14399]) + x[14432]) + x[14465]) - v17;
+    Fv[2] = (((x[14365] + x[14398]) + x[14431]) + x[14464]) - v18;
+    Fv[3] = (x[4313] - x[14953]) - (((((((((x[23123] - ((((x[23124] - ((((x[22968] - ((((((((x[22969] + ((((x[23125] - ((((x[23126] - (((x[23155] + (x[16379] * v52)) + (x[16380] * v55)) - x[23127])) + (q[4] * v53)) + (dq[4] * v56)) - x[23128])) + (q[5] * v54)) + (dq[5] * v57)) + x[22970])) + (q[4] * v25)) + (dq[4] * v28)) + x[22971]) + x[22972]) + (x[16379] * v26)) + (x[16380] * v29)) - x[22973])) + (q[6] * v27)) + (dq[6] * v30)) - x[23129])) - (q[5] * v58)) - (dq[5] * v61)) - x[23130])) - (q[6] * v59)) - (dq[6] * v62)) + x[23131]) + x[23132]) - (x[16379] * v60)) - (x[16380] * v63)) - (x[4398] - x[14487])) + ((((x[23132] - ((((((((((((((((x[22972] + (((((((((((((((x[23155] - (x[16379] * x[23111])) - (x[16380] * x[23117])) - x[23127]) - x[23126]) + (q[4] * x[23112])) + (dq[4] * x[23118])) + x[23128]) + x[23125]) - (q[5] * x[23113])) - (dq[5] * x[23119])) + x[22970]) + x[22969]) - (q[4] * v19)) - (dq[4] * v22)) + x[22971])) - (x[16379] * v20)) - (x[16380] * v23)) - x[22973]) - x[22968]) + (q[6] * v21)) + (dq[6] * v24)) + x[23129]) + x[23124]) - (q[5] * x[23114])) - (dq[5] * x[23120])) - x[23130]) - x[23123]) + (q[6] * x[23115])) + (dq[6] * x[23121])) - x[23131])) - (x[16379] * x[23116])) - (x[16380] * x[23122])) - (x[4399] + x[14502])));
+    Fv[73] = (x[4358] - x[14977]) - (((((((((x[22364] - ((((x[22365] - ((((x[22366] - ((((((((x[22367] + ((((x[22368] - ((((x[22369] - (((x[22886] + (x[16563] * x[21803])) + (x[16564] * x[21884])) - x[22370])) + (q[74] * x[21804])) + (dq[74] * x[21885])) - x[22371])) + (q[75] * x[21805])) + (dq[75] * x[21886])) + x[22372])) + (q[74] * x[21806])) + (dq[74] * x[21887])) + x[22373]) + x[22374]) + (x[16563] * x[21807])) + (x[16564] * x[21888])) - x[22375])) + (q[76] * x[21808])) + (dq[76] * x[21889])) - x[22376])) - (q[75] * x[21980])) - (dq[75] * x[21998])) - x[22377])) - (q[76] * x[21981])) - (dq[76] * x[21999])) + x[22378]) + x[22379]) - (x[16563] * x[21982])) - (x[16564] * x[22000])) - (x[4578] - x[13506])) + ((((x[22379] - ((((((((((((((((x[22374] + (((((((((((((((x[22886] - (x[16563] * x[21539])) - (x[16564] * x[21686])) - x[22370]) - x[22369]) + (q[74] * x[21540])) + (dq[74] * x[21687])) + x[22371]) + x[22368]) - (q[75] * x[21541])) - (dq[75] * x[21688])) + x[22372]) + x[22367]) - (q[74] * x[21542])) - (dq[74] * x[21689])) + x[22373])) - (x[16563] * x[21543])) - (x[16564] * x[21690])) - x[22375]) - x[22366]) + (q[76] * x[21544])) + (dq[76] * x[21691])) + x[22376]) + x[22365]) - (q[75] * x[21545])) - (dq[75] * x[21692])) - x[22377]) - x[22364]) + (q[76] * x[21546])) + (dq[76] * x[21693])) - x[22378])) - (x[16563] * x[21547])) - (x[16564] * x[21694])) - (x[4579] + x[13521])));
+    Fv[101] = (x[4373] - x[14985]) - (((((((((x[22532] - ((((x[22533] - ((((x[22534] - ((((((((x[22535] + ((((x[22536] - ((((x[22537] - (((x[22902] + (x[16639] * x[21824])) + (x[16640] * x[21905])) - x[22538])) + (q[102] * x[21825])) + (dq[102] * x[21906])) - x[22539])) + (q[103] * x[21826])) + (dq[103] * x[21907])) + x[22540])) + (q[102] * x[21827])) + (dq[102] * x[21908])) + x[22541]) + x[22542]) + (x[16639] * x[21828])) + (x[16640] * x[21909])) - x[22543])) + (q[104] * x[21829])) + (dq[104] * x[21910])) - x[22544])) - (q[103] * x[21986])) - (dq[103] * x[22004])) - x[22545])) - (q[104] * x[21987])) - (dq[104] * x[22005])) + x[22546]) + x[22547]) - (x[16639] * x[21988])) - (x[16640] * x[22006])) - (x[4650] - x[13602])) + ((((x[22547] - ((((((((((((((((x[22542] + (((((((((((((((x[22902] - (x[16639] * x[21569])) - (x[16640] * x[21716])) - x[22538]) - x[22537]) + (q[102] * x[21570])) + (dq[102] * x[21717])) + x[22539]) + x[22536]) - (q[103] * x[21571])) - (dq[103] * x[21718])) + x[22540]) + x[22535]) - (q[102] * x[21572])) - (dq[102] * x[21719])) + x[22541])) - (x[16639] * x[21573])) - (x[16640] * x[21720])) - x[22543]) - x[22534]) + (q[104] * x[21574])) + (dq[104] * x[21721])) + x[22544]) + x[22533]) - (q[103] * x[21575])) - (dq[103] * x[21722])) - x[22545]) - x[22532]) + (q[104] * x[21576])) + (dq[104] * x[21723])) - x[22546])) - (x[16639] * x[21577])) - (x[16640] * x[21724])) - (x[4651] + x[13617])));
+    Fv[4] = (x[4314] + x[14955]) - (((((((((x[23133] + ((((x[23134] - ((((x[22974] + ((((((((x[23135] - (((x[23156] + (q[3] * v53)) + (dq[3] * v56)) - x[23136])) + (q[6] * v54)) + (dq[6] * v57)) + x[22975]) + x[22976]) + (q[3] * v25)) + (dq[3] * v28)) + x[22977])) + (q[5] * v27)) + (dq[5] * v30)) - x[23137])) - (q[6] * v58)) - (dq[6] * v61)) + x[23138])) - (q[5] * v59)) - (dq[5] * v62)) + x[23139]) + x[23140]) - (x[16383] * v60)) - (x[16386] * v63)) - (x[4397] - x[14489])) + ((((x[23140] - ((((((((((((((((x[22976] - (((((((x[23156] - (q[3] * x[23112])) - (dq[3] * x[23118])) - x[23136]) - x[23135]) + (q[6] * x[23113])) + (dq[6] * x[23119])) - x[22975])) - (q[3] * v19)) - (dq[3] * v22)) + x[22977]) + x[22974]) - (q[5] * v21)) - (dq[5] * v24)) - x[23137]) - x[23134]) + (q[6] * x[23114])) + (dq[6] * x[23120])) - x[23138]) - x[23133]) + (q[5] * x[23115])) + (dq[5] * x[23121])) - x[23139])) - (x[16383] * x[23116])) - (x[16386] * x[23122])) - (x[4396] + x[14501])));
+    Fv[74] = (x[4359] + x[14979]) - (((((((((x[22380] + ((((x[22381] - ((((x[22382] + ((((((((x[22383] - (((x[22887] + (q[73] * x[21804])) + (dq[73] * x[21885])) - x[22384])) + (q[76] * x[21805])) + (dq[76] * x[21886])) + x[22385]) + x[22386]) + (q[73] * x[21806])) + (dq[73] * x[21887])) + x[22387])) + (q[75] * x[21808])) + (dq[75] * x[21889])) - x[22388])) - (q[76] * x[21980])) - (dq[76] * x[21998])) + x[22389])) - (q[75] * x[21981])) - (dq[75] * x[21999])) + x[22390]) + x[22391]) - (x[16567] * x[21982])) - (x[16570] * x[22000])) - (x[4577] - x[13508])) + ((((x[22391] - ((((((((((((((((x[22386] - (((((((x[22887] - (q[73] * x[21540])) - (dq[73] * x[21687])) - x[22384]) - x[22383]) + (q[76] * x[21541])) + (dq[76] * x[21688])) - x[22385])) - (q[73] * x[21542])) - (dq[73] * x[21689])) + x[22387]) + x[22382]) - (q[75] * x[21544])) - (dq[75] * x[21691])) - x[22388]) - x[22381]) + (q[76] * x[21545])) + (dq[76] * x[21692])) - x[22389]) - x[22380]) + (q[75] * x[21546])) + (dq[75] * x[21693])) - x[22390])) - (x[16567] * x[21547])) - (x[16570] * x[21694])) - (x[4576] + x[13520])));
+    Fv[102] = (x[4374] + x[14987]) - (((((((((x[22548] + ((((x[22549] - ((((x[22550] + ((((((((x[22551] - (((x[22903] + (q[101] * x[21825])) + (dq[101] * x[21906])) - x[22552])) + (q[104] * x[21826])) + (dq[104] * x[21907])) + x[22553]) + x[22554]) + (q[101] * x[21827])) + (dq[101] * x[21908])) + x[22555])) + (q[103] * x[21829])) + (dq[103] * x[21910])) - x[22556])) - (q[104] * x[21986])) - (dq[104] * x[22004])) + x[22557])) - (q[103] * x[21987])) - (dq[103] * x[22005])) + x[22558]) + x[22559]) - (x[16643] * x[21988])) - (x[16646] * x[22006])) - (x[4649] - x[13604])) + ((((x[22559] - ((((((((((((((((x[22554] - (((((((x[22903] - (q[101] * x[21570])) - (dq[101] * x[21717])) - x[22552]) - x[22551]) + (q[104] * x[21571])) + (dq[104] * x[21718])) - x[22553])) - (q[101] * x[21572])) - (dq[101] * x[21719])) + x[22555]) + x[22550]) - (q[103] * x[21574])) - (dq[103] * x[21721])) - x[22556]) - x[22549]) + (q[104] * x[21575])) + (dq[104] * x[21722])) - x[22557]) - x[22548]) + (q[103] * x[21576])) + (dq[103] * x[21723])) - x[22558])) - (x[16643] * x[21577])) - (x[16646] * x[21724])) - (x[4648] + x[13616])));
+    Fv[5] = -((x[4315] + x[14956]) - (((((((((((((((((((((x[22978] + (((((((x[23157] + (q[6] * v53)) + (dq[6] * v56)) + x[23141]) + x[23142]) + (q[3] * v54)) + (dq[3] * v57)) + x[22979])) + (q[6] * v25)) + (dq[6] * v28)) + x[22980]) + x[22981]) + (x[16382] * v26)) + (x[16385] * v29)) + x[22982]) + x[22983]) + (q[4] * v27)) + (dq[4] * v30)) + x[23143]) + x[23144]) - (q[3] * v58)) - (dq[3] * v61)) - x[23145]) - x[23146]) + (q[4] * v59)) + (dq[4] * v62)) + (x[4393] - x[14491])) - ((((x[23146] - ((((x[23144] + ((((x[22983] + ((((x[22981] + ((((((((x[23142] + (((x[23157] - (q[6] * x[23112])) - (dq[6] * x[23118])) + x[23141])) - (q[3] * x[23113])) - (dq[3] * x[23119])) + x[22979]) + x[22978]) - (q[6] * v19)) - (dq[6] * v22)) + x[22980])) - (x[16382] * v20)) - (x[16385] * v23)) + x[22982])) - (q[4] * v21)) - (dq[4] * v24)) + x[23143])) - (q[3] * x[23114])) - (dq[3] * x[23120])) - x[23145])) - (q[4] * x[23115])) - (dq[4] * x[23121])) - (x[4392] + x[14500]))));
+    Fv[75] = -((x[4360] + x[14980]) - (((((((((((((((((((((x[22392] + (((((((x[22888] + (q[76] * x[21804])) + (dq[76] * x[21885])) + x[22393]) + x[22394]) + (q[73] * x[21805])) + (dq[73] * x[21886])) + x[22395])) + (q[76] * x[21806])) + (dq[76] * x[21887])) + x[22396]) + x[22397]) + (x[16566] * x[21807])) + (x[16569] * x[21888])) + x[22398]) + x[22399]) + (q[74] * x[21808])) + (dq[74] * x[21889])) + x[22400]) + x[22401]) - (q[73] * x[21980])) - (dq[73] * x[21998])) - x[22402]) - x[22403]) + (q[74] * x[21981])) + (dq[74] * x[21999])) + (x[4573] - x[13510])) - ((((x[22403] - ((((x[22401] + ((((x[22399] + ((((x[22397] + ((((((((x[22394] + (((x[22888] - (q[76] * x[21540])) - (dq[76] * x[21687])) + x[22393])) - (q[73] * x[21541])) - (dq[73] * x[21688])) + x[22395]) + x[22392]) - (q[76] * x[21542])) - (dq[76] * x[21689])) + x[22396])) - (x[16566] * x[21543])) - (x[16569] * x[21690])) + x[22398])) - (q[74] * x[21544])) - (dq[74] * x[21691])) + x[22400])) - (q[73] * x[21545])) - (dq[73] * x[21692])) - x[22402])) - (q[74] * x[21546])) - (dq[74] * x[21693])) - (x[4572] + x[13519]))));
+    Fv[103] = -((x[4375] + x[14988]) - (((((((((((((((((((((x[22560] + (((((((x[22904] + (q[104] * x[21825])) + (dq[104] * x[21906])) + x[22561]) + x[22562]) + (q[101] * x[21826])) + (dq[101] * x[21907])) + x[22563])) + (q[104] * x[21827])) + (dq[104] * x[21908])) + x[22564]) + x[22565]) + (x[16642] * x[21828])) + (x[16645] * x[21909])) + x[22566]) + x[22567]) + (q[102] * x[21829])) + (dq[102] * x[21910])) + x[22568]) + x[22569]) - (q[101] * x[21986])) - (dq[101] * x[22004])) - x[22570]) - x[22571]) + (q[102] * x[21987])) + (dq[102] * x[22005])) + (x[4645] - x[13606])) - ((((x[22571] - ((((x[22569] + ((((x[22567] + ((((x[22565] + ((((((((x[22562] + (((x[22904] - (q[104] * x[21570])) - (dq[104] * x[21717])) + x[22561])) - (q[101] * x[21571])) - (dq[101] * x[21718])) + x[22563]) + x[22560]) - (q[104] * x[21572])) - (dq[104] * x[21719])) + x[22564])) - (x[16642] * x[21573])) - (x[16645] * x[21720])) + x[22566])) - (q[102] * x[21574])) - (dq[102] * x[21721])) + x[22568])) - (q[101] * x[21575])) - (dq[101] * x[21722])) - x[22570])) - (q[102] * x[21576])) - (dq[102] * x[21723])) - (x[4644] + x[13615]))));
+    Fv[6] = (x[4316] + x[14954]) + ((((((((((((((((((((((((((((x[23158] + (x[16381] * v52)) + (x[16384] * v55)) + x[23147]) + x[23148]) + (q[5] * v53)) + (dq[5] * v56)) + x[23149]) + x[23150]) + (q[4] * v54)) + (dq[4] * v57)) + x[22984]) + x[22985]) + (q[5] * v25)) + (dq[5] * v28)) - x[22986]) - x[22987]) - (q[3] * v27)) - (dq[3] * v30)) - x[23151]) - x[23152]) + (q[4] * v58)) + (dq[4] * v61)) - x[23153]) - x[23154]) + (q[3] * v59)) + (dq[3] * v62)) + (x[4389] - x[14493])) - ((((x[23154] + ((((x[23152] + ((((x[22987] - ((((x[22985] + ((((x[23150] + ((((x[23148] + (((x[23158] - (x[16381] * x[23111])) - (x[16384] * x[23117])) + x[23147])) - (q[5] * x[23112])) - (dq[5] * x[23118])) + x[23149])) - (q[4] * x[23113])) - (dq[4] * x[23119])) + x[22984])) - (q[5] * v19)) - (dq[5] * v22)) - x[22986])) - (q[3] * v21)) - (dq[3] * v24)) + x[23151])) - (q[4] * x[23114])) - (dq[4] * x[23120])) + x[23153])) - (q[3] * x[23115])) - (dq[3] * x[23121])) - (x[4388] + x[14499])));
+    Fv[76] = (x[4361] + x[14978]) + ((((((((((((((((((((((((((((x[22889] + (x[16565] * x[21803])) + (x[16568] * x[21884])) + x[22404]) + x[22405]) + (q[75] * x[21804])) + (dq[75] * x[21885])) + x[22406]) + x[22407]) + (q[74] * x[21805])) + (dq[74] * x[21886])) + x[22408]) + x[22409]) + (q[75] * x[21806])) + (dq[75] * x[21887])) - x[22410]) - x[22411]) - (q[73] * x[21808])) - (dq[73] * x[21889])) - x[22412]) - x[22413]) + (q[74] * x[21980])) + (dq[74] * x[21998])) - x[22414]) - x[22415]) + (q[73] * x[21981])) + (dq[73] * x[21999])) + (x[4569] - x[13512])) - ((((x[22415] + ((((x[22413] + ((((x[22411] - ((((x[22409] + ((((x[22407] + ((((x[22405] + (((x[22889] - (x[16565] * x[21539])) - (x[16568] * x[21686])) + x[22404])) - (q[75] * x[21540])) - (dq[75] * x[21687])) + x[22406])) - (q[74] * x[21541])) - (dq[74] * x[21688])) + x[22408])) - (q[75] * x[21542])) - (dq[75] * x[21689])) - x[22410])) - (q[73] * x[21544])) - (dq[73] * x[21691])) + x[22412])) - (q[74] * x[21545])) - (dq[74] * x[21692])) + x[22414])) - (q[73] * x[21546])) - (dq[73] * x[21693])) - (x[4568] + x[13518])));
+    Fv[104] = (x[4376] + x[14986]) + ((((((((((((((((((((((((((((x[22905] + (x[16641] * x[21824])) + (x[16644] * x[21905])) + x[22572]) + x[22573]) + (q[103] * x[21825])) + (dq[103] * x[21906])) + x[22574]) + x[22575]) + (q[102] * x[21826])) + (dq[102] * x[21907])) + x[22576]) + x[22577]) + (q[103] * x[21827])) + (dq[103] * x[21908])) - x[22578]) - x[22579]) - (q[101] * x[21829])) - (dq[101] * x[21910])) - x[22580]) - x[22581]) + (q[102] * x[21986])) + (dq[102] * x[22004])) - x[22582]) - x[22583]) + (q[101] * x[21987])) + (dq[101] * x[22005])) + (x[4641] - x[13608])) - ((((x[22583] + ((((x[22581] + ((((x[22579] - ((((x[22577] + ((((x[22575] + ((((x[22573] + (((x[22905] - (x[16641] * x[21569])) - (x[16644] * x[21716])) + x[22572])) - (q[103] * x[21570])) - (dq[103] * x[21717])) + x[22574])) - (q[102] * x[21571])) - (dq[102] * x[21718])) + x[22576])) - (q[103] * x[21572])) - (dq[103] * x[21719])) - x[22578])) - (q[101] * x[21574])) - (dq[101] * x[21721])) + x[22580])) - (q[102] * x[21575])) - (dq[102] * x[21722])) + x[22582])) - (q[101] * x[21576])) - (dq[101] * x[21723])) - (x[4640] + x[13614])));
+    for (int k = 0; k < 34; k++) { const unsigned short *i = iltis_second_at220 + 1 * k; Fv[i[0]] = 0.0; }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at221 + 1 * k; Fv[10 + 28 * k + 0] = ((x[4748 + 15 * k + 0]) - (x[13906 + 8 * k + 0])) - ((((((x[22016 + 168 * k + 0]) - ((((((((x[22850 + 16 * k + 0]) + ((x[11 + 28 * k + 0]) * x[i[0]])) + ((x[11 + 28 * k + 140]) * (x[i[0] + 81]))) + (x[22016 + 168 * k + 1])) + (x[22016 + 168 * k + 2])) + ((x[16400 + 76 * k + 0]) * (x[i[0] + 1]))) + ((x[16400 + 76 * k + 1]) * (x[i[0] + 82]))) - (x[22016 + 168 * k + 3]))) + ((x[11 + 28 * k + 2]) * (x[i[0] + 2]))) + ((x[11 + 28 * k + 142]) * (x[i[0] + 83]))) - ((x[4416 + 72 * k + 0]) - (x[13290 + 96 * k + 0]))) - (((((((((x[22016 + 168 * k + 2]) + ((((x[22850 + 16 * k + 0]) - ((x[11 + 28 * k + 0]) * (x[21476 + 30 * k + 0]))) - ((x[11 + 28 * k + 140]) * (x[21476 + 30 * k + 147]))) + (x[22016 + 168 * k + 1]))) - ((x[16400 + 76 * k + 0]) * (x[21476 + 30 * k + 1]))) - ((x[16400 + 76 * k + 1]) * (x[21476 + 30 * k + 148]))) - (x[22016 + 168 * k + 3])) - (x[22016 + 168 * k + 0])) + ((x[11 + 28 * k + 2]) * (x[21476 + 30 * k + 2]))) + ((x[11 + 28 * k + 142]) * (x[21476 + 30 * k + 149]))) + ((x[4416 + 72 * k + 1]) + (x[13290 + 96 * k + 15])))); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at222 + 1 * k; Fv[11 + 28 * k + 0] = ((x[4749 + 15 * k + 0]) + (x[13908 + 8 * k + 0])) + ((((((x[22020 + 168 * k + 0]) + ((((x[22851 + 16 * k + 0]) + ((x[10 + 28 * k + 0]) * x[i[0]])) + ((x[10 + 28 * k + 140]) * (x[i[0] + 81]))) + (x[22020 + 168 * k + 1]))) + ((x[10 + 28 * k + 2]) * (x[i[0] + 2]))) + ((x[10 + 28 * k + 142]) * (x[i[0] + 83]))) + ((x[4414 + 72 * k + 1]) - (x[13292 + 96 * k + 0]))) + ((((((((x[22851 + 16 * k + 0]) - ((x[10 + 28 * k + 0]) * (x[21476 + 30 * k + 0]))) - ((x[10 + 28 * k + 140]) * (x[21476 + 30 * k + 147]))) + (x[22020 + 168 * k + 1])) + (x[22020 + 168 * k + 0])) - ((x[10 + 28 * k + 2]) * (x[21476 + 30 * k + 2]))) - ((x[10 + 28 * k + 142]) * (x[21476 + 30 * k + 149]))) + ((x[4414 + 72 * k + 0]) + (x[13292 + 96 * k + 12])))); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at223 + 1 * k; Fv[12 + 28 * k + 0] = -(((x[4750 + 15 * k + 0]) + (x[13909 + 8 * k + 0])) - (((((((((((((x[22852 + 16 * k + 0]) + ((x[11 + 28 * k + 2]) * x[i[0]])) + ((x[11 + 28 * k + 142]) * (x[i[0] + 81]))) + (x[22022 + 168 * k + 0])) + (x[22022 + 168 * k + 1])) + ((x[16402 + 76 * k + 0]) * (x[i[0] + 1]))) + ((x[16402 + 76 * k + 1]) * (x[i[0] + 82]))) + (x[22022 + 168 * k + 2])) + (x[22022 + 168 * k + 3])) + ((x[11 + 28 * k + 0]) * (x[i[0] + 2]))) + ((x[11 + 28 * k + 140]) * (x[i[0] + 83]))) + ((x[4410 + 72 * k + 1]) - (x[13294 + 96 * k + 0]))) + (((((x[22022 + 168 * k + 3]) + (((((x[22022 + 168 * k + 1]) + ((((x[22852 + 16 * k + 0]) - ((x[11 + 28 * k + 2]) * (x[21476 + 30 * k + 0]))) - ((x[11 + 28 * k + 142]) * (x[21476 + 30 * k + 147]))) + (x[22022 + 168 * k + 0]))) - ((x[16402 + 76 * k + 0]) * (x[21476 + 30 * k + 1]))) - ((x[16402 + 76 * k + 1]) * (x[21476 + 30 * k + 148]))) + (x[22022 + 168 * k + 2]))) - ((x[11 + 28 * k + 0]) * (x[21476 + 30 * k + 2]))) - ((x[11 + 28 * k + 140]) * (x[21476 + 30 * k + 149]))) + ((x[4410 + 72 * k + 0]) + (x[13294 + 96 * k + 9]))))); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at224 + 1 * k; Fv[13 + 28 * k + 0] = ((x[4751 + 15 * k + 0]) + (x[13907 + 8 * k + 0])) + (((((((((x[22853 + 16 * k + 0]) + ((x[10 + 28 * k + 2]) * x[i[0]])) + ((x[10 + 28 * k + 142]) * (x[i[0] + 81]))) - (x[22026 + 168 * k + 0])) - (x[22026 + 168 * k + 1])) - ((x[10 + 28 * k + 0]) * (x[i[0] + 2]))) - ((x[10 + 28 * k + 140]) * (x[i[0] + 83]))) + ((x[4406 + 72 * k + 1]) - (x[13296 + 96 * k + 0]))) - (((((x[22026 + 168 * k + 1]) - ((((x[22853 + 16 * k + 0]) - ((x[10 + 28 * k + 2]) * (x[21476 + 30 * k + 0]))) - ((x[10 + 28 * k + 142]) * (x[21476 + 30 * k + 147]))) - (x[22026 + 168 * k + 0]))) - ((x[10 + 28 * k + 0]) * (x[21476 + 30 * k + 2]))) - ((x[10 + 28 * k + 140]) * (x[21476 + 30 * k + 149]))) - ((x[4406 + 72 * k + 0]) + (x[13296 + 96 * k + 6])))); }
+    Fv[17] = (x[4328] - x[14961]) + (((((((((x[22028] - ((((x[22029] + ((((x[22030] - ((((((((x[22031] + ((((x[22032] - ((((x[22033] - (((x[22854] - (x[16411] * x[21932])) - (x[16412] * x[20177])) - x[22034])) - (q[18] * x[21933])) - (dq[18] * x[20180])) - x[22035])) - (q[19] * x[21934])) - (dq[19] * x[20183])) + x[22036])) - (q[18] * x[21935])) - (dq[18] * x[20186])) + x[22037]) + x[22038]) - (x[16411] * x[21936])) - (x[16412] * x[20189])) - x[22039])) - (q[20] * x[21937])) - (dq[20] * x[20192])) + x[22040])) + (q[19] * x[21773])) + (dq[19] * x[21854])) - x[22041])) + (q[20] * x[21774])) + (dq[20] * x[21855])) + x[22042]) + x[22043]) + (x[16411] * x[21775])) + (x[16412] * x[21856])) + (x[4434] - x[13314])) + ((((x[22043] + ((((((((((((((((x[22038] + (((((((((((((((x[22854] - (x[16411] * x[21479])) - (x[16412] * x[21626])) - x[22034]) - x[22033]) + (q[18] * x[21480])) + (dq[18] * x[21627])) + x[22035]) + x[22032]) - (q[19] * x[21481])) - (dq[19] * x[21628])) + x[22036]) + x[22031]) - (q[18] * x[21482])) - (dq[18] * x[21629])) + x[22037])) - (x[16411] * x[21483])) - (x[16412] * x[21630])) - x[22039]) - x[22030]) + (q[20] * x[21484])) + (dq[20] * x[21631])) - x[22040]) - x[22029]) + (q[19] * x[21485])) + (dq[19] * x[21632])) + x[22041]) + x[22028]) - (q[20] * x[21486])) - (dq[20] * x[21633])) + x[22042])) - (x[16411] * x[21487])) - (x[16412] * x[21634])) + (x[4435] + x[13329])));
+    Fv[45] = (x[4343] - x[14969]) + (((((((((x[22196] - ((((x[22197] + ((((x[22198] - ((((((((x[22199] + ((((x[22200] - ((((x[22201] - (((x[22870] - (x[16487] * x[21947])) - (x[16488] * x[20372])) - x[22202])) - (q[46] * x[21948])) - (dq[46] * x[20375])) - x[22203])) - (q[47] * x[21949])) - (dq[47] * x[20378])) + x[22204])) - (q[46] * x[21950])) - (dq[46] * x[20381])) + x[22205]) + x[22206]) - (x[16487] * x[21951])) - (x[16488] * x[20384])) - x[22207])) - (q[48] * x[21952])) - (dq[48] * x[20387])) + x[22208])) + (q[47] * x[21788])) + (dq[47] * x[21869])) - x[22209])) + (q[48] * x[21789])) + (dq[48] * x[21870])) + x[22210]) + x[22211]) + (x[16487] * x[21790])) + (x[16488] * x[21871])) + (x[4506] - x[13410])) + ((((x[22211] + ((((((((((((((((x[22206] + (((((((((((((((x[22870] - (x[16487] * x[21509])) - (x[16488] * x[21656])) - x[22202]) - x[22201]) + (q[46] * x[21510])) + (dq[46] * x[21657])) + x[22203]) + x[22200]) - (q[47] * x[21511])) - (dq[47] * x[21658])) + x[22204]) + x[22199]) - (q[46] * x[21512])) - (dq[46] * x[21659])) + x[22205])) - (x[16487] * x[21513])) - (x[16488] * x[21660])) - x[22207]) - x[22198]) + (q[48] * x[21514])) + (dq[48] * x[21661])) - x[22208]) - x[22197]) + (q[47] * x[21515])) + (dq[47] * x[21662])) + x[22209]) + x[22196]) - (q[48] * x[21516])) - (dq[48] * x[21663])) + x[22210])) - (x[16487] * x[21517])) - (x[16488] * x[21664])) + (x[4507] + x[13425])));
+    Fv[18] = (x[4329] + x[14963]) + (((((((((x[22044] + ((((x[22045] + ((((x[22046] + ((((((((x[22047] - (((x[22855] - (q[17] * x[21933])) - (dq[17] * x[20180])) - x[22048])) - (q[20] * x[21934])) - (dq[20] * x[20183])) + x[22049]) + x[22050]) - (q[17] * x[21935])) - (dq[17] * x[20186])) + x[22051])) - (q[19] * x[21937])) - (dq[19] * x[20192])) + x[22052])) + (q[20] * x[21773])) + (dq[20] * x[21854])) + x[22053])) + (q[19] * x[21774])) + (dq[19] * x[21855])) + x[22054]) + x[22055]) + (x[16415] * x[21775])) + (x[16418] * x[21856])) + (x[4433] - x[13316])) + ((((x[22055] + ((((((((((((((((x[22050] - (((((((x[22855] - (q[17] * x[21480])) - (dq[17] * x[21627])) - x[22048]) - x[22047]) + (q[20] * x[21481])) + (dq[20] * x[21628])) - x[22049])) - (q[17] * x[21482])) - (dq[17] * x[21629])) + x[22051]) + x[22046]) - (q[19] * x[21484])) - (dq[19] * x[21631])) + x[22052]) + x[22045]) - (q[20] * x[21485])) - (dq[20] * x[21632])) + x[22053]) + x[22044]) - (q[19] * x[21486])) - (dq[19] * x[21633])) + x[22054])) - (x[16415] * x[21487])) - (x[16418] * x[21634])) + (x[4432] + x[13328])));
+    Fv[46] = (x[4344] + x[14971]) + (((((((((x[22212] + ((((x[22213] + ((((x[22214] + ((((((((x[22215] - (((x[22871] - (q[45] * x[21948])) - (dq[45] * x[20375])) - x[22216])) - (q[48] * x[21949])) - (dq[48] * x[20378])) + x[22217]) + x[22218]) - (q[45] * x[21950])) - (dq[45] * x[20381])) + x[22219])) - (q[47] * x[21952])) - (dq[47] * x[20387])) + x[22220])) + (q[48] * x[21788])) + (dq[48] * x[21869])) + x[22221])) + (q[47] * x[21789])) + (dq[47] * x[21870])) + x[22222]) + x[22223]) + (x[16491] * x[21790])) + (x[16494] * x[21871])) + (x[4505] - x[13412])) + ((((x[22223] + ((((((((((((((((x[22218] - (((((((x[22871] - (q[45] * x[21510])) - (dq[45] * x[21657])) - x[22216]) - x[22215]) + (q[48] * x[21511])) + (dq[48] * x[21658])) - x[22217])) - (q[45] * x[21512])) - (dq[45] * x[21659])) + x[22219]) + x[22214]) - (q[47] * x[21514])) - (dq[47] * x[21661])) + x[22220]) + x[22213]) - (q[48] * x[21515])) - (dq[48] * x[21662])) + x[22221]) + x[22212]) - (q[47] * x[21516])) - (dq[47] * x[21663])) + x[22222])) - (x[16491] * x[21517])) - (x[16494] * x[21664])) + (x[4504] + x[13424])));
+    Fv[19] = -((x[4330] + x[14964]) - (((((((((((((((((((((x[22056] + (((((((x[22856] - (q[20] * x[21933])) - (dq[20] * x[20180])) + x[22057]) + x[22058]) - (q[17] * x[21934])) - (dq[17] * x[20183])) + x[22059])) - (q[20] * x[21935])) - (dq[20] * x[20186])) + x[22060]) + x[22061]) - (x[16414] * x[21936])) - (x[16417] * x[20189])) + x[22062]) + x[22063]) - (q[18] * x[21937])) - (dq[18] * x[20192])) - x[22064]) - x[22065]) - (q[17] * x[21773])) - (dq[17] * x[21854])) + x[22066]) + x[22067]) + (q[18] * x[21774])) + (dq[18] * x[21855])) + (x[4429] - x[13318])) + ((((x[22067] - ((((x[22065] - ((((x[22063] + ((((x[22061] + ((((((((x[22058] + (((x[22856] - (q[20] * x[21480])) - (dq[20] * x[21627])) + x[22057])) - (q[17] * x[21481])) - (dq[17] * x[21628])) + x[22059]) + x[22056]) - (q[20] * x[21482])) - (dq[20] * x[21629])) + x[22060])) - (x[16414] * x[21483])) - (x[16417] * x[21630])) + x[22062])) - (q[18] * x[21484])) - (dq[18] * x[21631])) - x[22064])) - (q[17] * x[21485])) - (dq[17] * x[21632])) - x[22066])) - (q[18] * x[21486])) - (dq[18] * x[21633])) + (x[4428] + x[13327]))));
+    Fv[47] = -((x[4345] + x[14972]) - (((((((((((((((((((((x[22224] + (((((((x[22872] - (q[48] * x[21948])) - (dq[48] * x[20375])) + x[22225]) + x[22226]) - (q[45] * x[21949])) - (dq[45] * x[20378])) + x[22227])) - (q[48] * x[21950])) - (dq[48] * x[20381])) + x[22228]) + x[22229]) - (x[16490] * x[21951])) - (x[16493] * x[20384])) + x[22230]) + x[22231]) - (q[46] * x[21952])) - (dq[46] * x[20387])) - x[22232]) - x[22233]) - (q[45] * x[21788])) - (dq[45] * x[21869])) + x[22234]) + x[22235]) + (q[46] * x[21789])) + (dq[46] * x[21870])) + (x[4501] - x[13414])) + ((((x[22235] - ((((x[22233] - ((((x[22231] + ((((x[22229] + ((((((((x[22226] + (((x[22872] - (q[48] * x[21510])) - (dq[48] * x[21657])) + x[22225])) - (q[45] * x[21511])) - (dq[45] * x[21658])) + x[22227]) + x[22224]) - (q[48] * x[21512])) - (dq[48] * x[21659])) + x[22228])) - (x[16490] * x[21513])) - (x[16493] * x[21660])) + x[22230])) - (q[46] * x[21514])) - (dq[46] * x[21661])) - x[22232])) - (q[45] * x[21515])) - (dq[45] * x[21662])) - x[22234])) - (q[46] * x[21516])) - (dq[46] * x[21663])) + (x[4500] + x[13423]))));
+    Fv[20] = (x[4331] + x[14962]) + ((((((((((((((((((((((((((((x[22857] - (x[16413] * x[21932])) - (x[16416] * x[20177])) + x[22068]) + x[22069]) - (q[19] * x[21933])) - (dq[19] * x[20180])) + x[22070]) + x[22071]) - (q[18] * x[21934])) - (dq[18] * x[20183])) + x[22072]) + x[22073]) - (q[19] * x[21935])) - (dq[19] * x[20186])) - x[22074]) - x[22075]) + (q[17] * x[21937])) + (dq[17] * x[20192])) + x[22076]) + x[22077]) + (q[18] * x[21773])) + (dq[18] * x[21854])) + x[22078]) + x[22079]) + (q[17] * x[21774])) + (dq[17] * x[21855])) + (x[4425] - x[13320])) + ((((x[22079] + ((((x[22077] - ((((x[22075] - ((((x[22073] + ((((x[22071] + ((((x[22069] + (((x[22857] - (x[16413] * x[21479])) - (x[16416] * x[21626])) + x[22068])) - (q[19] * x[21480])) - (dq[19] * x[21627])) + x[22070])) - (q[18] * x[21481])) - (dq[18] * x[21628])) + x[22072])) - (q[19] * x[21482])) - (dq[19] * x[21629])) - x[22074])) - (q[17] * x[21484])) - (dq[17] * x[21631])) - x[22076])) - (q[18] * x[21485])) - (dq[18] * x[21632])) + x[22078])) - (q[17] * x[21486])) - (dq[17] * x[21633])) + (x[4424] + x[13326])));
+    Fv[48] = (x[4346] + x[14970]) + ((((((((((((((((((((((((((((x[22873] - (x[16489] * x[21947])) - (x[16492] * x[20372])) + x[22236]) + x[22237]) - (q[47] * x[21948])) - (dq[47] * x[20375])) + x[22238]) + x[22239]) - (q[46] * x[21949])) - (dq[46] * x[20378])) + x[22240]) + x[22241]) - (q[47] * x[21950])) - (dq[47] * x[20381])) - x[22242]) - x[22243]) + (q[45] * x[21952])) + (dq[45] * x[20387])) + x[22244]) + x[22245]) + (q[46] * x[21788])) + (dq[46] * x[21869])) + x[22246]) + x[22247]) + (q[45] * x[21789])) + (dq[45] * x[21870])) + (x[4497] - x[13416])) + ((((x[22247] + ((((x[22245] - ((((x[22243] - ((((x[22241] + ((((x[22239] + ((((x[22237] + (((x[22873] - (x[16489] * x[21509])) - (x[16492] * x[21656])) + x[22236])) - (q[47] * x[21510])) - (dq[47] * x[21657])) + x[22238])) - (q[46] * x[21511])) - (dq[46] * x[21658])) + x[22240])) - (q[47] * x[21512])) - (dq[47] * x[21659])) - x[22242])) - (q[45] * x[21514])) - (dq[45] * x[21661])) - x[22244])) - (q[46] * x[21515])) - (dq[46] * x[21662])) + x[22246])) - (q[45] * x[21516])) - (dq[45] * x[21663])) + (x[4496] + x[13422])));
+    Fv[24] = ((((((((x[22080] - ((((x[22081] + ((((x[22082] - ((((((((x[22083] + ((((x[22084] - ((((x[22085] - (((x[22858] - (x[16433] * x[21938])) - (x[16434] * x[20237])) - x[22086])) - (q[25] * x[21939])) - (dq[25] * x[20240])) - x[22087])) - (q[26] * x[21940])) - (dq[26] * x[20243])) + x[22088])) - (q[25] * x[21941])) - (dq[25] * x[20246])) + x[22089]) + x[22090]) - (x[16433] * x[21942])) - (x[16434] * x[20249])) - x[22091])) - (q[27] * x[21943])) - (dq[27] * x[20252])) + x[22092])) + (q[26] * x[21776])) + (dq[26] * x[21857])) - x[22093])) + (q[27] * x[21777])) + (dq[27] * x[21858])) + x[22094]) + x[22095]) + (x[16433] * x[21778])) + (x[16434] * x[21859])) + (x[4452] - x[13338])) + ((((x[22095] + ((((((((((((((((x[22090] + (((((((((((((((x[22858] - (x[16433] * x[21488])) - (x[16434] * x[21635])) - x[22086]) - x[22085]) + (q[25] * x[21489])) + (dq[25] * x[21636])) + x[22087]) + x[22084]) - (q[26] * x[21490])) - (dq[26] * x[21637])) + x[22088]) + x[22083]) - (q[25] * x[21491])) - (dq[25] * x[21638])) + x[22089])) - (x[16433] * x[21492])) - (x[16434] * x[21639])) - x[22091]) - x[22082]) + (q[27] * x[21493])) + (dq[27] * x[21640])) - x[22092]) - x[22081]) + (q[26] * x[21494])) + (dq[26] * x[21641])) + x[22093]) + x[22080]) - (q[27] * x[21495])) - (dq[27] * x[21642])) + x[22094])) - (x[16433] * x[21496])) - (x[16434] * x[21643])) + (x[4453] + x[13353]));
+    Fv[52] = ((((((((x[22248] - ((((x[22249] + ((((x[22250] - ((((((((x[22251] + ((((x[22252] - ((((x[22253] - (((x[22874] - (x[16509] * x[21953])) - (x[16510] * x[20432])) - x[22254])) - (q[53] * x[21954])) - (dq[53] * x[20435])) - x[22255])) - (q[54] * x[21955])) - (dq[54] * x[20438])) + x[22256])) - (q[53] * x[21956])) - (dq[53] * x[20441])) + x[22257]) + x[22258]) - (x[16509] * x[21957])) - (x[16510] * x[20444])) - x[22259])) - (q[55] * x[21958])) - (dq[55] * x[20447])) + x[22260])) + (q[54] * x[21791])) + (dq[54] * x[21872])) - x[22261])) + (q[55] * x[21792])) + (dq[55] * x[21873])) + x[22262]) + x[22263]) + (x[16509] * x[21793])) + (x[16510] * x[21874])) + (x[4524] - x[13434])) + ((((x[22263] + ((((((((((((((((x[22258] + (((((((((((((((x[22874] - (x[16509] * x[21518])) - (x[16510] * x[21665])) - x[22254]) - x[22253]) + (q[53] * x[21519])) + (dq[53] * x[21666])) + x[22255]) + x[22252]) - (q[54] * x[21520])) - (dq[54] * x[21667])) + x[22256]) + x[22251]) - (q[53] * x[21521])) - (dq[53] * x[21668])) + x[22257])) - (x[16509] * x[21522])) - (x[16510] * x[21669])) - x[22259]) - x[22250]) + (q[55] * x[21523])) + (dq[55] * x[21670])) - x[22260]) - x[22249]) + (q[54] * x[21524])) + (dq[54] * x[21671])) + x[22261]) + x[22248]) - (q[55] * x[21525])) - (dq[55] * x[21672])) + x[22262])) - (x[16509] * x[21526])) - (x[16510] * x[21673])) + (x[4525] + x[13449]));
+    Fv[25] = ((((((((x[22096] + ((((x[22097] + ((((x[22098] + ((((((((x[22099] - (((x[22859] - (q[24] * x[21939])) - (dq[24] * x[20240])) - x[22100])) - (q[27] * x[21940])) - (dq[27] * x[20243])) + x[22101]) + x[22102]) - (q[24] * x[21941])) - (dq[24] * x[20246])) + x[22103])) - (q[26] * x[21943])) - (dq[26] * x[20252])) + x[22104])) + (q[27] * x[21776])) + (dq[27] * x[21857])) + x[22105])) + (q[26] * x[21777])) + (dq[26] * x[21858])) + x[22106]) + x[22107]) + (x[16437] * x[21778])) + (x[16440] * x[21859])) + (x[4451] - x[13340])) + ((((x[22107] + ((((((((((((((((x[22102] - (((((((x[22859] - (q[24] * x[21489])) - (dq[24] * x[21636])) - x[22100]) - x[22099]) + (q[27] * x[21490])) + (dq[27] * x[21637])) - x[22101])) - (q[24] * x[21491])) - (dq[24] * x[21638])) + x[22103]) + x[22098]) - (q[26] * x[21493])) - (dq[26] * x[21640])) + x[22104]) + x[22097]) - (q[27] * x[21494])) - (dq[27] * x[21641])) + x[22105]) + x[22096]) - (q[26] * x[21495])) - (dq[26] * x[21642])) + x[22106])) - (x[16437] * x[21496])) - (x[16440] * x[21643])) + (x[4450] + x[13352]));
+    Fv[53] = ((((((((x[22264] + ((((x[22265] + ((((x[22266] + ((((((((x[22267] - (((x[22875] - (q[52] * x[21954])) - (dq[52] * x[20435])) - x[22268])) - (q[55] * x[21955])) - (dq[55] * x[20438])) + x[22269]) + x[22270]) - (q[52] * x[21956])) - (dq[52] * x[20441])) + x[22271])) - (q[54] * x[21958])) - (dq[54] * x[20447])) + x[22272])) + (q[55] * x[21791])) + (dq[55] * x[21872])) + x[22273])) + (q[54] * x[21792])) + (dq[54] * x[21873])) + x[22274]) + x[22275]) + (x[16513] * x[21793])) + (x[16516] * x[21874])) + (x[4523] - x[13436])) + ((((x[22275] + ((((((((((((((((x[22270] - (((((((x[22875] - (q[52] * x[21519])) - (dq[52] * x[21666])) - x[22268]) - x[22267]) + (q[55] * x[21520])) + (dq[55] * x[21667])) - x[22269])) - (q[52] * x[21521])) - (dq[52] * x[21668])) + x[22271]) + x[22266]) - (q[54] * x[21523])) - (dq[54] * x[21670])) + x[22272]) + x[22265]) - (q[55] * x[21524])) - (dq[55] * x[21671])) + x[22273]) + x[22264]) - (q[54] * x[21525])) - (dq[54] * x[21672])) + x[22274])) - (x[16513] * x[21526])) - (x[16516] * x[21673])) + (x[4522] + x[13448]));
+    Fv[26] = ((((((((((((((((((((x[22108] + (((((((x[22860] - (q[27] * x[21939])) - (dq[27] * x[20240])) + x[22109]) + x[22110]) - (q[24] * x[21940])) - (dq[24] * x[20243])) + x[22111])) - (q[27] * x[21941])) - (dq[27] * x[20246])) + x[22112]) + x[22113]) - (x[16436] * x[21942])) - (x[16439] * x[20249])) + x[22114]) + x[22115]) - (q[25] * x[21943])) - (dq[25] * x[20252])) - x[22116]) - x[22117]) - (q[24] * x[21776])) - (dq[24] * x[21857])) + x[22118]) + x[22119]) + (q[25] * x[21777])) + (dq[25] * x[21858])) + (x[4447] - x[13342])) + ((((x[22119] - ((((x[22117] - ((((x[22115] + ((((x[22113] + ((((((((x[22110] + (((x[22860] - (q[27] * x[21489])) - (dq[27] * x[21636])) + x[22109])) - (q[24] * x[21490])) - (dq[24] * x[21637])) + x[22111]) + x[22108]) - (q[27] * x[21491])) - (dq[27] * x[21638])) + x[22112])) - (x[16436] * x[21492])) - (x[16439] * x[21639])) + x[22114])) - (q[25] * x[21493])) - (dq[25] * x[21640])) - x[22116])) - (q[24] * x[21494])) - (dq[24] * x[21641])) - x[22118])) - (q[25] * x[21495])) - (dq[25] * x[21642])) + (x[4446] + x[13351]));
+    Fv[54] = ((((((((((((((((((((x[22276] + (((((((x[22876] - (q[55] * x[21954])) - (dq[55] * x[20435])) + x[22277]) + x[22278]) - (q[52] * x[21955])) - (dq[52] * x[20438])) + x[22279])) - (q[55] * x[21956])) - (dq[55] * x[20441])) + x[22280]) + x[22281]) - (x[16512] * x[21957])) - (x[16515] * x[20444])) + x[22282]) + x[22283]) - (q[53] * x[21958])) - (dq[53] * x[20447])) - x[22284]) - x[22285]) - (q[52] * x[21791])) - (dq[52] * x[21872])) + x[22286]) + x[22287]) + (q[53] * x[21792])) + (dq[53] * x[21873])) + (x[4519] - x[13438])) + ((((x[22287] - ((((x[22285] - ((((x[22283] + ((((x[22281] + ((((((((x[22278] + (((x[22876] - (q[55] * x[21519])) - (dq[55] * x[21666])) + x[22277])) - (q[52] * x[21520])) - (dq[52] * x[21667])) + x[22279]) + x[22276]) - (q[55] * x[21521])) - (dq[55] * x[21668])) + x[22280])) - (x[16512] * x[21522])) - (x[16515] * x[21669])) + x[22282])) - (q[53] * x[21523])) - (dq[53] * x[21670])) - x[22284])) - (q[52] * x[21524])) - (dq[52] * x[21671])) - x[22286])) - (q[53] * x[21525])) - (dq[53] * x[21672])) + (x[4518] + x[13447]));
+    Fv[27] = (((((((((((((((((((((((((((x[22861] - (x[16435] * x[21938])) - (x[16438] * x[20237])) + x[22120]) + x[22121]) - (q[26] * x[21939])) - (dq[26] * x[20240])) + x[22122]) + x[22123]) - (q[25] * x[21940])) - (dq[25] * x[20243])) + x[22124]) + x[22125]) - (q[26] * x[21941])) - (dq[26] * x[20246])) - x[22126]) - x[22127]) + (q[24] * x[21943])) + (dq[24] * x[20252])) + x[22128]) + x[22129]) + (q[25] * x[21776])) + (dq[25] * x[21857])) + x[22130]) + x[22131]) + (q[24] * x[21777])) + (dq[24] * x[21858])) + (x[4443] - x[13344])) + ((((x[22131] + ((((x[22129] - ((((x[22127] - ((((x[22125] + ((((x[22123] + ((((x[22121] + (((x[22861] - (x[16435] * x[21488])) - (x[16438] * x[21635])) + x[22120])) - (q[26] * x[21489])) - (dq[26] * x[21636])) + x[22122])) - (q[25] * x[21490])) - (dq[25] * x[21637])) + x[22124])) - (q[26] * x[21491])) - (dq[26] * x[21638])) - x[22126])) - (q[24] * x[21493])) - (dq[24] * x[21640])) - x[22128])) - (q[25] * x[21494])) - (dq[25] * x[21641])) + x[22130])) - (q[24] * x[21495])) - (dq[24] * x[21642])) + (x[4442] + x[13350]));
+    Fv[55] = (((((((((((((((((((((((((((x[22877] - (x[16511] * x[21953])) - (x[16514] * x[20432])) + x[22288]) + x[22289]) - (q[54] * x[21954])) - (dq[54] * x[20435])) + x[22290]) + x[22291]) - (q[53] * x[21955])) - (dq[53] * x[20438])) + x[22292]) + x[22293]) - (q[54] * x[21956])) - (dq[54] * x[20441])) - x[22294]) - x[22295]) + (q[52] * x[21958])) + (dq[52] * x[20447])) + x[22296]) + x[22297]) + (q[53] * x[21791])) + (dq[53] * x[21872])) + x[22298]) + x[22299]) + (q[52] * x[21792])) + (dq[52] * x[21873])) + (x[4515] - x[13440])) + ((((x[22299] + ((((x[22297] - ((((x[22295] - ((((x[22293] + ((((x[22291] + ((((x[22289] + (((x[22877] - (x[16511] * x[21518])) - (x[16514] * x[21665])) + x[22288])) - (q[54] * x[21519])) - (dq[54] * x[21666])) + x[22290])) - (q[53] * x[21520])) - (dq[53] * x[21667])) + x[22292])) - (q[54] * x[21521])) - (dq[54] * x[21668])) - x[22294])) - (q[52] * x[21523])) - (dq[52] * x[21670])) - x[22296])) - (q[53] * x[21524])) - (dq[53] * x[21671])) + x[22298])) - (q[52] * x[21525])) - (dq[52] * x[21672])) + (x[4514] + x[13446]));
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at225 + 3 * k; Fv[31 + 28 * k + 0] = (((((((((x[22132 + 168 * k + 0]) - (((((x[22132 + 168 * k + 1]) + (((((x[22132 + 168 * k + 2]) - (((((((((x[22132 + 168 * k + 3]) + (((((x[22132 + 168 * k + 4]) - (((((x[22132 + 168 * k + 5]) - ((((x[22862 + 16 * k + 0]) + ((x[16455 + 76 * k + 0]) * x[i[0]])) + ((x[16455 + 76 * k + 1]) * (x[i[0] + 81]))) - (x[22132 + 168 * k + 6]))) + ((x[32 + 28 * k + 0]) * (x[i[0] + 1]))) + ((x[32 + 28 * k + 140]) * (x[i[0] + 82]))) - (x[22132 + 168 * k + 7]))) + ((x[32 + 28 * k + 1]) * (x[i[0] + 2]))) + ((x[32 + 28 * k + 141]) * (x[i[0] + 83]))) + (x[22132 + 168 * k + 8]))) - ((x[32 + 28 * k + 0]) * x[i[1]])) - ((x[32 + 28 * k + 140]) * x[i[2]])) + (x[22132 + 168 * k + 9])) + (x[22132 + 168 * k + 10])) - ((x[16455 + 76 * k + 0]) * (x[i[1] + 1]))) - ((x[16455 + 76 * k + 1]) * (x[i[2] + 3]))) - (x[22132 + 168 * k + 11]))) - ((x[32 + 28 * k + 2]) * (x[i[1] + 2]))) - ((x[32 + 28 * k + 142]) * (x[i[2] + 6]))) + (x[22132 + 168 * k + 12]))) + ((x[32 + 28 * k + 1]) * (x[i[0] + 3]))) + ((x[32 + 28 * k + 141]) * (x[i[0] + 84]))) - (x[22132 + 168 * k + 13]))) + ((x[32 + 28 * k + 2]) * (x[i[0] + 4]))) + ((x[32 + 28 * k + 142]) * (x[i[0] + 85]))) + (x[22132 + 168 * k + 14])) + (x[22132 + 168 * k + 15])) + ((x[16455 + 76 * k + 0]) * (x[i[0] + 5]))) + ((x[16455 + 76 * k + 1]) * (x[i[0] + 86]))) + ((x[4470 + 72 * k + 0]) - (x[13362 + 96 * k + 0]))) + (((((x[22132 + 168 * k + 15]) + (((((((((((((((((x[22132 + 168 * k + 10]) + ((((((((((((((((x[22862 + 16 * k + 0]) - ((x[16455 + 76 * k + 0]) * (x[21497 + 30 * k + 0]))) - ((x[16455 + 76 * k + 1]) * (x[21497 + 30 * k + 147]))) - (x[22132 + 168 * k + 6])) - (x[22132 + 168 * k + 5])) + ((x[32 + 28 * k + 0]) * (x[21497 + 30 * k + 1]))) + ((x[32 + 28 * k + 140]) * (x[21497 + 30 * k + 148]))) + (x[22132 + 168 * k + 7])) + (x[22132 + 168 * k + 4])) - ((x[32 + 28 * k + 1]) * (x[21497 + 30 * k + 2]))) - ((x[32 + 28 * k + 141]) * (x[21497 + 30 * k + 149]))) + (x[22132 + 168 * k + 8])) + (x[22132 + 168 * k + 3])) - ((x[32 + 28 * k + 0]) * (x[21497 + 30 * k + 3]))) - ((x[32 + 28 * k + 140]) * (x[21497 + 30 * k + 150]))) + (x[22132 + 168 * k + 9]))) - ((x[16455 + 76 * k + 0]) * (x[21497 + 30 * k + 4]))) - ((x[16455 + 76 * k + 1]) * (x[21497 + 30 * k + 151]))) - (x[22132 + 168 * k + 11])) - (x[22132 + 168 * k + 2])) + ((x[32 + 28 * k + 2]) * (x[21497 + 30 * k + 5]))) + ((x[32 + 28 * k + 142]) * (x[21497 + 30 * k + 152]))) - (x[22132 + 168 * k + 12])) - (x[22132 + 168 * k + 1])) + ((x[32 + 28 * k + 1]) * (x[21497 + 30 * k + 6]))) + ((x[32 + 28 * k + 141]) * (x[21497 + 30 * k + 153]))) + (x[22132 + 168 * k + 13])) + (x[22132 + 168 * k + 0])) - ((x[32 + 28 * k + 2]) * (x[21497 + 30 * k + 7]))) - ((x[32 + 28 * k + 142]) * (x[21497 + 30 * k + 154]))) + (x[22132 + 168 * k + 14]))) - ((x[16455 + 76 * k + 0]) * (x[21497 + 30 * k + 8]))) - ((x[16455 + 76 * k + 1]) * (x[21497 + 30 * k + 155]))) + ((x[4470 + 72 * k + 1]) + (x[13362 + 96 * k + 15]))); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at226 + 3 * k; Fv[32 + 28 * k + 0] = (((((((((x[22148 + 168 * k + 0]) + (((((x[22148 + 168 * k + 1]) + (((((x[22148 + 168 * k + 2]) + (((((((((x[22148 + 168 * k + 3]) - ((((x[22863 + 16 * k + 0]) + ((x[31 + 28 * k + 0]) * x[i[0]])) + ((x[31 + 28 * k + 140]) * (x[i[0] + 81]))) - (x[22148 + 168 * k + 4]))) + ((x[31 + 28 * k + 3]) * (x[i[0] + 1]))) + ((x[31 + 28 * k + 143]) * (x[i[0] + 82]))) + (x[22148 + 168 * k + 5])) + (x[22148 + 168 * k + 6])) - ((x[31 + 28 * k + 0]) * x[i[1]])) - ((x[31 + 28 * k + 140]) * x[i[2]])) + (x[22148 + 168 * k + 7]))) - ((x[31 + 28 * k + 2]) * (x[i[1] + 2]))) - ((x[31 + 28 * k + 142]) * (x[i[2] + 6]))) + (x[22148 + 168 * k + 8]))) + ((x[31 + 28 * k + 3]) * (x[i[0] + 2]))) + ((x[31 + 28 * k + 143]) * (x[i[0] + 83]))) + (x[22148 + 168 * k + 9]))) + ((x[31 + 28 * k + 2]) * (x[i[0] + 3]))) + ((x[31 + 28 * k + 142]) * (x[i[0] + 84]))) + (x[22148 + 168 * k + 10])) + (x[22148 + 168 * k + 11])) + ((x[16459 + 76 * k + 0]) * (x[i[0] + 4]))) + ((x[16459 + 76 * k + 3]) * (x[i[0] + 85]))) + ((x[4468 + 72 * k + 1]) - (x[13364 + 96 * k + 0]))) + (((((x[22148 + 168 * k + 11]) + (((((((((((((((((x[22148 + 168 * k + 6]) - ((((((((x[22863 + 16 * k + 0]) - ((x[31 + 28 * k + 0]) * (x[21498 + 30 * k + 0]))) - ((x[31 + 28 * k + 140]) * (x[21498 + 30 * k + 147]))) - (x[22148 + 168 * k + 4])) - (x[22148 + 168 * k + 3])) + ((x[31 + 28 * k + 3]) * (x[21498 + 30 * k + 1]))) + ((x[31 + 28 * k + 143]) * (x[21498 + 30 * k + 148]))) - (x[22148 + 168 * k + 5]))) - ((x[31 + 28 * k + 0]) * (x[21498 + 30 * k + 2]))) - ((x[31 + 28 * k + 140]) * (x[21498 + 30 * k + 149]))) + (x[22148 + 168 * k + 7])) + (x[22148 + 168 * k + 2])) - ((x[31 + 28 * k + 2]) * (x[21498 + 30 * k + 4]))) - ((x[31 + 28 * k + 142]) * (x[21498 + 30 * k + 151]))) + (x[22148 + 168 * k + 8])) + (x[22148 + 168 * k + 1])) - ((x[31 + 28 * k + 3]) * (x[21498 + 30 * k + 5]))) - ((x[31 + 28 * k + 143]) * (x[21498 + 30 * k + 152]))) + (x[22148 + 168 * k + 9])) + (x[22148 + 168 * k + 0])) - ((x[31 + 28 * k + 2]) * (x[21498 + 30 * k + 6]))) - ((x[31 + 28 * k + 142]) * (x[21498 + 30 * k + 153]))) + (x[22148 + 168 * k + 10]))) - ((x[16459 + 76 * k + 0]) * (x[21498 + 30 * k + 7]))) - ((x[16459 + 76 * k + 3]) * (x[21498 + 30 * k + 154]))) + ((x[4468 + 72 * k + 0]) + (x[13364 + 96 * k + 12]))); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at227 + 3 * k; Fv[33 + 28 * k + 0] = (((((((((((((((((((((x[22160 + 168 * k + 0]) + ((((((((x[22864 + 16 * k + 0]) + ((x[31 + 28 * k + 3]) * x[i[0]])) + ((x[31 + 28 * k + 143]) * (x[i[0] + 81]))) + (x[22160 + 168 * k + 1])) + (x[22160 + 168 * k + 2])) + ((x[31 + 28 * k + 0]) * (x[i[0] + 1]))) + ((x[31 + 28 * k + 140]) * (x[i[0] + 82]))) + (x[22160 + 168 * k + 3]))) - ((x[31 + 28 * k + 3]) * x[i[1]])) - ((x[31 + 28 * k + 143]) * x[i[2]])) + (x[22160 + 168 * k + 4])) + (x[22160 + 168 * k + 5])) - ((x[16458 + 76 * k + 0]) * (x[i[1] + 1]))) - ((x[16458 + 76 * k + 3]) * (x[i[2] + 3]))) + (x[22160 + 168 * k + 6])) + (x[22160 + 168 * k + 7])) - ((x[31 + 28 * k + 1]) * (x[i[1] + 2]))) - ((x[31 + 28 * k + 141]) * (x[i[2] + 6]))) - (x[22160 + 168 * k + 8])) - (x[22160 + 168 * k + 9])) - ((x[31 + 28 * k + 0]) * (x[i[0] + 2]))) - ((x[31 + 28 * k + 140]) * (x[i[0] + 83]))) + (x[22160 + 168 * k + 10])) + (x[22160 + 168 * k + 11])) + ((x[31 + 28 * k + 1]) * (x[i[0] + 3]))) + ((x[31 + 28 * k + 141]) * (x[i[0] + 84]))) + ((x[4464 + 72 * k + 1]) - (x[13366 + 96 * k + 0]))) + (((((x[22160 + 168 * k + 11]) - (((((x[22160 + 168 * k + 9]) - (((((x[22160 + 168 * k + 7]) + (((((x[22160 + 168 * k + 5]) + (((((((((x[22160 + 168 * k + 2]) + ((((x[22864 + 16 * k + 0]) - ((x[31 + 28 * k + 3]) * (x[21498 + 30 * k + 0]))) - ((x[31 + 28 * k + 143]) * (x[21498 + 30 * k + 147]))) + (x[22160 + 168 * k + 1]))) - ((x[31 + 28 * k + 0]) * (x[21498 + 30 * k + 1]))) - ((x[31 + 28 * k + 140]) * (x[21498 + 30 * k + 148]))) + (x[22160 + 168 * k + 3])) + (x[22160 + 168 * k + 0])) - ((x[31 + 28 * k + 3]) * (x[21498 + 30 * k + 2]))) - ((x[31 + 28 * k + 143]) * (x[21498 + 30 * k + 149]))) + (x[22160 + 168 * k + 4]))) - ((x[16458 + 76 * k + 0]) * (x[21498 + 30 * k + 3]))) - ((x[16458 + 76 * k + 3]) * (x[21498 + 30 * k + 150]))) + (x[22160 + 168 * k + 6]))) - ((x[31 + 28 * k + 1]) * (x[21498 + 30 * k + 4]))) - ((x[31 + 28 * k + 141]) * (x[21498 + 30 * k + 151]))) - (x[22160 + 168 * k + 8]))) - ((x[31 + 28 * k + 0]) * (x[21498 + 30 * k + 5]))) - ((x[31 + 28 * k + 140]) * (x[21498 + 30 * k + 152]))) - (x[22160 + 168 * k + 10]))) - ((x[31 + 28 * k + 1]) * (x[21498 + 30 * k + 6]))) - ((x[31 + 28 * k + 141]) * (x[21498 + 30 * k + 153]))) + ((x[4464 + 72 * k + 0]) + (x[13366 + 96 * k + 9]))); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at228 + 3 * k; Fv[34 + 28 * k + 0] = ((((((((((((((((((((((((((((x[22865 + 16 * k + 0]) + ((x[16457 + 76 * k + 0]) * x[i[0]])) + ((x[16457 + 76 * k + 3]) * (x[i[0] + 81]))) + (x[22172 + 168 * k + 0])) + (x[22172 + 168 * k + 1])) + ((x[31 + 28 * k + 2]) * (x[i[0] + 1]))) + ((x[31 + 28 * k + 142]) * (x[i[0] + 82]))) + (x[22172 + 168 * k + 2])) + (x[22172 + 168 * k + 3])) + ((x[31 + 28 * k + 1]) * (x[i[0] + 2]))) + ((x[31 + 28 * k + 141]) * (x[i[0] + 83]))) + (x[22172 + 168 * k + 4])) + (x[22172 + 168 * k + 5])) - ((x[31 + 28 * k + 2]) * x[i[1]])) - ((x[31 + 28 * k + 142]) * x[i[2]])) - (x[22172 + 168 * k + 6])) - (x[22172 + 168 * k + 7])) + ((x[31 + 28 * k + 0]) * (x[i[1] + 2]))) + ((x[31 + 28 * k + 140]) * (x[i[2] + 6]))) + (x[22172 + 168 * k + 8])) + (x[22172 + 168 * k + 9])) + ((x[31 + 28 * k + 1]) * (x[i[0] + 3]))) + ((x[31 + 28 * k + 141]) * (x[i[0] + 84]))) + (x[22172 + 168 * k + 10])) + (x[22172 + 168 * k + 11])) + ((x[31 + 28 * k + 0]) * (x[i[0] + 4]))) + ((x[31 + 28 * k + 140]) * (x[i[0] + 85]))) + ((x[4460 + 72 * k + 1]) - (x[13368 + 96 * k + 0]))) + (((((x[22172 + 168 * k + 11]) + (((((x[22172 + 168 * k + 9]) - (((((x[22172 + 168 * k + 7]) - (((((x[22172 + 168 * k + 5]) + (((((x[22172 + 168 * k + 3]) + (((((x[22172 + 168 * k + 1]) + ((((x[22865 + 16 * k + 0]) - ((x[16457 + 76 * k + 0]) * (x[21497 + 30 * k + 0]))) - ((x[16457 + 76 * k + 3]) * (x[21497 + 30 * k + 147]))) + (x[22172 + 168 * k + 0]))) - ((x[31 + 28 * k + 2]) * (x[21497 + 30 * k + 1]))) - ((x[31 + 28 * k + 142]) * (x[21497 + 30 * k + 148]))) + (x[22172 + 168 * k + 2]))) - ((x[31 + 28 * k + 1]) * (x[21497 + 30 * k + 2]))) - ((x[31 + 28 * k + 141]) * (x[21497 + 30 * k + 149]))) + (x[22172 + 168 * k + 4]))) - ((x[31 + 28 * k + 2]) * (x[21497 + 30 * k + 3]))) - ((x[31 + 28 * k + 142]) * (x[21497 + 30 * k + 150]))) - (x[22172 + 168 * k + 6]))) - ((x[31 + 28 * k + 0]) * (x[21497 + 30 * k + 5]))) - ((x[31 + 28 * k + 140]) * (x[21497 + 30 * k + 152]))) - (x[22172 + 168 * k + 8]))) - ((x[31 + 28 * k + 1]) * (x[21497 + 30 * k + 6]))) - ((x[31 + 28 * k + 141]) * (x[21497 + 30 * k + 153]))) + (x[22172 + 168 * k + 10]))) - ((x[31 + 28 * k + 0]) * (x[21497 + 30 * k + 7]))) - ((x[31 + 28 * k + 140]) * (x[21497 + 30 * k + 154]))) + ((x[4460 + 72 * k + 0]) + (x[13368 + 96 * k + 6]))); }
+    Fv[80] = -(((((((((x[22416] - ((((x[22417] - ((((x[22418] - ((((((((x[22419] + ((((x[22420] - ((((x[22421] - (((x[22890] + (x[16585] * x[21809])) + (x[16586] * x[21890])) - x[22422])) + (q[81] * x[21810])) + (dq[81] * x[21891])) - x[22423])) + (q[82] * x[21811])) + (dq[82] * x[21892])) + x[22424])) + (q[81] * x[21812])) + (dq[81] * x[21893])) + x[22425]) + x[22426]) + (x[16585] * x[21813])) + (x[16586] * x[21894])) - x[22427])) + (q[83] * x[21814])) + (dq[83] * x[21895])) - x[22428])) - (q[82] * x[21983])) - (dq[82] * x[22001])) - x[22429])) - (q[83] * x[21984])) - (dq[83] * x[22002])) + x[22430]) + x[22431]) - (x[16585] * x[21985])) - (x[16586] * x[22003])) - (x[4596] - x[13530])) + ((((x[22431] - ((((((((((((((((x[22426] + (((((((((((((((x[22890] - (x[16585] * x[21548])) - (x[16586] * x[21695])) - x[22422]) - x[22421]) + (q[81] * x[21549])) + (dq[81] * x[21696])) + x[22423]) + x[22420]) - (q[82] * x[21550])) - (dq[82] * x[21697])) + x[22424]) + x[22419]) - (q[81] * x[21551])) - (dq[81] * x[21698])) + x[22425])) - (x[16585] * x[21552])) - (x[16586] * x[21699])) - x[22427]) - x[22418]) + (q[83] * x[21553])) + (dq[83] * x[21700])) + x[22428]) + x[22417]) - (q[82] * x[21554])) - (dq[82] * x[21701])) - x[22429]) - x[22416]) + (q[83] * x[21555])) + (dq[83] * x[21702])) - x[22430])) - (x[16585] * x[21556])) - (x[16586] * x[21703])) - (x[4597] + x[13545])));
+    Fv[108] = -(((((((((x[22584] - ((((x[22585] - ((((x[22586] - ((((((((x[22587] + ((((x[22588] - ((((x[22589] - (((x[22906] + (x[16661] * x[21830])) + (x[16662] * x[21911])) - x[22590])) + (q[109] * x[21831])) + (dq[109] * x[21912])) - x[22591])) + (q[110] * x[21832])) + (dq[110] * x[21913])) + x[22592])) + (q[109] * x[21833])) + (dq[109] * x[21914])) + x[22593]) + x[22594]) + (x[16661] * x[21834])) + (x[16662] * x[21915])) - x[22595])) + (q[111] * x[21835])) + (dq[111] * x[21916])) - x[22596])) - (q[110] * x[21989])) - (dq[110] * x[22007])) - x[22597])) - (q[111] * x[21990])) - (dq[111] * x[22008])) + x[22598]) + x[22599]) - (x[16661] * x[21991])) - (x[16662] * x[22009])) - (x[4668] - x[13626])) + ((((x[22599] - ((((((((((((((((x[22594] + (((((((((((((((x[22906] - (x[16661] * x[21578])) - (x[16662] * x[21725])) - x[22590]) - x[22589]) + (q[109] * x[21579])) + (dq[109] * x[21726])) + x[22591]) + x[22588]) - (q[110] * x[21580])) - (dq[110] * x[21727])) + x[22592]) + x[22587]) - (q[109] * x[21581])) - (dq[109] * x[21728])) + x[22593])) - (x[16661] * x[21582])) - (x[16662] * x[21729])) - x[22595]) - x[22586]) + (q[111] * x[21583])) + (dq[111] * x[21730])) + x[22596]) + x[22585]) - (q[110] * x[21584])) - (dq[110] * x[21731])) - x[22597]) - x[22584]) + (q[111] * x[21585])) + (dq[111] * x[21732])) - x[22598])) - (x[16661] * x[21586])) - (x[16662] * x[21733])) - (x[4669] + x[13641])));
+    Fv[81] = -(((((((((x[22432] + ((((x[22433] - ((((x[22434] + ((((((((x[22435] - (((x[22891] + (q[80] * x[21810])) + (dq[80] * x[21891])) - x[22436])) + (q[83] * x[21811])) + (dq[83] * x[21892])) + x[22437]) + x[22438]) + (q[80] * x[21812])) + (dq[80] * x[21893])) + x[22439])) + (q[82] * x[21814])) + (dq[82] * x[21895])) - x[22440])) - (q[83] * x[21983])) - (dq[83] * x[22001])) + x[22441])) - (q[82] * x[21984])) - (dq[82] * x[22002])) + x[22442]) + x[22443]) - (x[16589] * x[21985])) - (x[16592] * x[22003])) - (x[4595] - x[13532])) + ((((x[22443] - ((((((((((((((((x[22438] - (((((((x[22891] - (q[80] * x[21549])) - (dq[80] * x[21696])) - x[22436]) - x[22435]) + (q[83] * x[21550])) + (dq[83] * x[21697])) - x[22437])) - (q[80] * x[21551])) - (dq[80] * x[21698])) + x[22439]) + x[22434]) - (q[82] * x[21553])) - (dq[82] * x[21700])) - x[22440]) - x[22433]) + (q[83] * x[21554])) + (dq[83] * x[21701])) - x[22441]) - x[22432]) + (q[82] * x[21555])) + (dq[82] * x[21702])) - x[22442])) - (x[16589] * x[21556])) - (x[16592] * x[21703])) - (x[4594] + x[13544])));
+    Fv[109] = -(((((((((x[22600] + ((((x[22601] - ((((x[22602] + ((((((((x[22603] - (((x[22907] + (q[108] * x[21831])) + (dq[108] * x[21912])) - x[22604])) + (q[111] * x[21832])) + (dq[111] * x[21913])) + x[22605]) + x[22606]) + (q[108] * x[21833])) + (dq[108] * x[21914])) + x[22607])) + (q[110] * x[21835])) + (dq[110] * x[21916])) - x[22608])) - (q[111] * x[21989])) - (dq[111] * x[22007])) + x[22609])) - (q[110] * x[21990])) - (dq[110] * x[22008])) + x[22610]) + x[22611]) - (x[16665] * x[21991])) - (x[16668] * x[22009])) - (x[4667] - x[13628])) + ((((x[22611] - ((((((((((((((((x[22606] - (((((((x[22907] - (q[108] * x[21579])) - (dq[108] * x[21726])) - x[22604]) - x[22603]) + (q[111] * x[21580])) + (dq[111] * x[21727])) - x[22605])) - (q[108] * x[21581])) - (dq[108] * x[21728])) + x[22607]) + x[22602]) - (q[110] * x[21583])) - (dq[110] * x[21730])) - x[22608]) - x[22601]) + (q[111] * x[21584])) + (dq[111] * x[21731])) - x[22609]) - x[22600]) + (q[110] * x[21585])) + (dq[110] * x[21732])) - x[22610])) - (x[16665] * x[21586])) - (x[16668] * x[21733])) - (x[4666] + x[13640])));
+    Fv[82] = ((((((((((((((((((((x[22444] + (((((((x[22892] + (q[83] * x[21810])) + (dq[83] * x[21891])) + x[22445]) + x[22446]) + (q[80] * x[21811])) + (dq[80] * x[21892])) + x[22447])) + (q[83] * x[21812])) + (dq[83] * x[21893])) + x[22448]) + x[22449]) + (x[16588] * x[21813])) + (x[16591] * x[21894])) + x[22450]) + x[22451]) + (q[81] * x[21814])) + (dq[81] * x[21895])) + x[22452]) + x[22453]) - (q[80] * x[21983])) - (dq[80] * x[22001])) - x[22454]) - x[22455]) + (q[81] * x[21984])) + (dq[81] * x[22002])) + (x[4591] - x[13534])) - ((((x[22455] - ((((x[22453] + ((((x[22451] + ((((x[22449] + ((((((((x[22446] + (((x[22892] - (q[83] * x[21549])) - (dq[83] * x[21696])) + x[22445])) - (q[80] * x[21550])) - (dq[80] * x[21697])) + x[22447]) + x[22444]) - (q[83] * x[21551])) - (dq[83] * x[21698])) + x[22448])) - (x[16588] * x[21552])) - (x[16591] * x[21699])) + x[22450])) - (q[81] * x[21553])) - (dq[81] * x[21700])) + x[22452])) - (q[80] * x[21554])) - (dq[80] * x[21701])) - x[22454])) - (q[81] * x[21555])) - (dq[81] * x[21702])) - (x[4590] + x[13543]));
+    Fv[110] = ((((((((((((((((((((x[22612] + (((((((x[22908] + (q[111] * x[21831])) + (dq[111] * x[21912])) + x[22613]) + x[22614]) + (q[108] * x[21832])) + (dq[108] * x[21913])) + x[22615])) + (q[111] * x[21833])) + (dq[111] * x[21914])) + x[22616]) + x[22617]) + (x[16664] * x[21834])) + (x[16667] * x[21915])) + x[22618]) + x[22619]) + (q[109] * x[21835])) + (dq[109] * x[21916])) + x[22620]) + x[22621]) - (q[108] * x[21989])) - (dq[108] * x[22007])) - x[22622]) - x[22623]) + (q[109] * x[21990])) + (dq[109] * x[22008])) + (x[4663] - x[13630])) - ((((x[22623] - ((((x[22621] + ((((x[22619] + ((((x[22617] + ((((((((x[22614] + (((x[22908] - (q[111] * x[21579])) - (dq[111] * x[21726])) + x[22613])) - (q[108] * x[21580])) - (dq[108] * x[21727])) + x[22615]) + x[22612]) - (q[111] * x[21581])) - (dq[111] * x[21728])) + x[22616])) - (x[16664] * x[21582])) - (x[16667] * x[21729])) + x[22618])) - (q[109] * x[21583])) - (dq[109] * x[21730])) + x[22620])) - (q[108] * x[21584])) - (dq[108] * x[21731])) - x[22622])) - (q[109] * x[21585])) - (dq[109] * x[21732])) - (x[4662] + x[13639]));
+    Fv[83] = (((((((((((((((((((((((((((x[22893] + (x[16587] * x[21809])) + (x[16590] * x[21890])) + x[22456]) + x[22457]) + (q[82] * x[21810])) + (dq[82] * x[21891])) + x[22458]) + x[22459]) + (q[81] * x[21811])) + (dq[81] * x[21892])) + x[22460]) + x[22461]) + (q[82] * x[21812])) + (dq[82] * x[21893])) - x[22462]) - x[22463]) - (q[80] * x[21814])) - (dq[80] * x[21895])) - x[22464]) - x[22465]) + (q[81] * x[21983])) + (dq[81] * x[22001])) - x[22466]) - x[22467]) + (q[80] * x[21984])) + (dq[80] * x[22002])) + (x[4587] - x[13536])) - ((((x[22467] + ((((x[22465] + ((((x[22463] - ((((x[22461] + ((((x[22459] + ((((x[22457] + (((x[22893] - (x[16587] * x[21548])) - (x[16590] * x[21695])) + x[22456])) - (q[82] * x[21549])) - (dq[82] * x[21696])) + x[22458])) - (q[81] * x[21550])) - (dq[81] * x[21697])) + x[22460])) - (q[82] * x[21551])) - (dq[82] * x[21698])) - x[22462])) - (q[80] * x[21553])) - (dq[80] * x[21700])) + x[22464])) - (q[81] * x[21554])) - (dq[81] * x[21701])) + x[22466])) - (q[80] * x[21555])) - (dq[80] * x[21702])) - (x[4586] + x[13542]));
+    Fv[111] = (((((((((((((((((((((((((((x[22909] + (x[16663] * x[21830])) + (x[16666] * x[21911])) + x[22624]) + x[22625]) + (q[110] * x[21831])) + (dq[110] * x[21912])) + x[22626]) + x[22627]) + (q[109] * x[21832])) + (dq[109] * x[21913])) + x[22628]) + x[22629]) + (q[110] * x[21833])) + (dq[110] * x[21914])) - x[22630]) - x[22631]) - (q[108] * x[21835])) - (dq[108] * x[21916])) - x[22632]) - x[22633]) + (q[109] * x[21989])) + (dq[109] * x[22007])) - x[22634]) - x[22635]) + (q[108] * x[21990])) + (dq[108] * x[22008])) + (x[4659] - x[13632])) - ((((x[22635] + ((((x[22633] + ((((x[22631] - ((((x[22629] + ((((x[22627] + ((((x[22625] + (((x[22909] - (x[16663] * x[21578])) - (x[16666] * x[21725])) + x[22624])) - (q[110] * x[21579])) - (dq[110] * x[21726])) + x[22626])) - (q[109] * x[21580])) - (dq[109] * x[21727])) + x[22628])) - (q[110] * x[21581])) - (dq[110] * x[21728])) - x[22630])) - (q[108] * x[21583])) - (dq[108] * x[21730])) + x[22632])) - (q[109] * x[21584])) - (dq[109] * x[21731])) + x[22634])) - (q[108] * x[21585])) - (dq[108] * x[21732])) - (x[4658] + x[13638]));
+    Fv[122] = -(((((((((x[22688] - ((((x[22689] + ((((x[22690] - ((((((((x[22691] + ((((x[22692] - ((((x[22693] - (((x[22914] - (x[16705] * x[21968])) - (x[16706] * x[20915])) - x[22694])) - (q[123] * x[21969])) - (dq[123] * x[20918])) - x[22695])) - (q[124] * x[21970])) - (dq[124] * x[20921])) + x[22696])) - (q[123] * x[21971])) - (dq[123] * x[20924])) + x[22697]) + x[22698]) - (x[16705] * x[21972])) - (x[16706] * x[20927])) - x[22699])) - (q[125] * x[21973])) - (dq[125] * x[20930])) + x[22700])) - (q[124] * x[21992])) - (dq[124] * x[22010])) - x[22701])) - (q[125] * x[21993])) - (dq[125] * x[22011])) + x[22702]) + x[22703]) - (x[16705] * x[21994])) - (x[16706] * x[22012])) - (x[4704] - x[13674])) + ((((x[22703] + ((((((((((((((((x[22698] + (((((((((((((((x[22914] - (x[16705] * x[21596])) - (x[16706] * x[21743])) - x[22694]) - x[22693]) + (q[123] * x[21597])) + (dq[123] * x[21744])) + x[22695]) + x[22692]) - (q[124] * x[21598])) - (dq[124] * x[21745])) + x[22696]) + x[22691]) - (q[123] * x[21599])) - (dq[123] * x[21746])) + x[22697])) - (x[16705] * x[21600])) - (x[16706] * x[21747])) - x[22699]) - x[22690]) + (q[125] * x[21601])) + (dq[125] * x[21748])) - x[22700]) - x[22689]) + (q[124] * x[21602])) + (dq[124] * x[21749])) + x[22701]) + x[22688]) - (q[125] * x[21603])) - (dq[125] * x[21750])) + x[22702])) - (x[16705] * x[21604])) - (x[16706] * x[21751])) - (x[4705] + x[13689])));
+    Fv[129] = -(((((((((x[22740] - ((((x[22741] + ((((x[22742] - ((((((((x[22743] + ((((x[22744] - ((((x[22745] - (((x[22918] - (x[16727] * x[21974])) - (x[16728] * x[20975])) - x[22746])) - (q[130] * x[21975])) - (dq[130] * x[20978])) - x[22747])) - (q[131] * x[21976])) - (dq[131] * x[20981])) + x[22748])) - (q[130] * x[21977])) - (dq[130] * x[20984])) + x[22749]) + x[22750]) - (x[16727] * x[21978])) - (x[16728] * x[20987])) - x[22751])) - (q[132] * x[21979])) - (dq[132] * x[20990])) + x[22752])) - (q[131] * x[21995])) - (dq[131] * x[22013])) - x[22753])) - (q[132] * x[21996])) - (dq[132] * x[22014])) + x[22754]) + x[22755]) - (x[16727] * x[21997])) - (x[16728] * x[22015])) - (x[4722] - x[13698])) + ((((x[22755] + ((((((((((((((((x[22750] + (((((((((((((((x[22918] - (x[16727] * x[21605])) - (x[16728] * x[21752])) - x[22746]) - x[22745]) + (q[130] * x[21606])) + (dq[130] * x[21753])) + x[22747]) + x[22744]) - (q[131] * x[21607])) - (dq[131] * x[21754])) + x[22748]) + x[22743]) - (q[130] * x[21608])) - (dq[130] * x[21755])) + x[22749])) - (x[16727] * x[21609])) - (x[16728] * x[21756])) - x[22751]) - x[22742]) + (q[132] * x[21610])) + (dq[132] * x[21757])) - x[22752]) - x[22741]) + (q[131] * x[21611])) + (dq[131] * x[21758])) + x[22753]) + x[22740]) - (q[132] * x[21612])) - (dq[132] * x[21759])) + x[22754])) - (x[16727] * x[21613])) - (x[16728] * x[21760])) - (x[4723] + x[13713])));
+    Fv[123] = -(((((((((x[22704] + ((((x[22705] + ((((x[22706] + ((((((((x[22707] - (((x[22915] - (q[122] * x[21969])) - (dq[122] * x[20918])) - x[22708])) - (q[125] * x[21970])) - (dq[125] * x[20921])) + x[22709]) + x[22710]) - (q[122] * x[21971])) - (dq[122] * x[20924])) + x[22711])) - (q[124] * x[21973])) - (dq[124] * x[20930])) + x[22712])) - (q[125] * x[21992])) - (dq[125] * x[22010])) + x[22713])) - (q[124] * x[21993])) - (dq[124] * x[22011])) + x[22714]) + x[22715]) - (x[16709] * x[21994])) - (x[16712] * x[22012])) - (x[4703] - x[13676])) + ((((x[22715] + ((((((((((((((((x[22710] - (((((((x[22915] - (q[122] * x[21597])) - (dq[122] * x[21744])) - x[22708]) - x[22707]) + (q[125] * x[21598])) + (dq[125] * x[21745])) - x[22709])) - (q[122] * x[21599])) - (dq[122] * x[21746])) + x[22711]) + x[22706]) - (q[124] * x[21601])) - (dq[124] * x[21748])) + x[22712]) + x[22705]) - (q[125] * x[21602])) - (dq[125] * x[21749])) + x[22713]) + x[22704]) - (q[124] * x[21603])) - (dq[124] * x[21750])) + x[22714])) - (x[16709] * x[21604])) - (x[16712] * x[21751])) - (x[4702] + x[13688])));
+    Fv[130] = -(((((((((x[22756] + ((((x[22757] + ((((x[22758] + ((((((((x[22759] - (((x[22919] - (q[129] * x[21975])) - (dq[129] * x[20978])) - x[22760])) - (q[132] * x[21976])) - (dq[132] * x[20981])) + x[22761]) + x[22762]) - (q[129] * x[21977])) - (dq[129] * x[20984])) + x[22763])) - (q[131] * x[21979])) - (dq[131] * x[20990])) + x[22764])) - (q[132] * x[21995])) - (dq[132] * x[22013])) + x[22765])) - (q[131] * x[21996])) - (dq[131] * x[22014])) + x[22766]) + x[22767]) - (x[16731] * x[21997])) - (x[16734] * x[22015])) - (x[4721] - x[13700])) + ((((x[22767] + ((((((((((((((((x[22762] - (((((((x[22919] - (q[129] * x[21606])) - (dq[129] * x[21753])) - x[22760]) - x[22759]) + (q[132] * x[21607])) + (dq[132] * x[21754])) - x[22761])) - (q[129] * x[21608])) - (dq[129] * x[21755])) + x[22763]) + x[22758]) - (q[131] * x[21610])) - (dq[131] * x[21757])) + x[22764]) + x[22757]) - (q[132] * x[21611])) - (dq[132] * x[21758])) + x[22765]) + x[22756]) - (q[131] * x[21612])) - (dq[131] * x[21759])) + x[22766])) - (x[16731] * x[21613])) - (x[16734] * x[21760])) - (x[4720] + x[13712])));
+    Fv[124] = -(((((((((((((((((((((x[22716] + (((((((x[22916] - (q[125] * x[21969])) - (dq[125] * x[20918])) + x[22717]) + x[22718]) - (q[122] * x[21970])) - (dq[122] * x[20921])) + x[22719])) - (q[125] * x[21971])) - (dq[125] * x[20924])) + x[22720]) + x[22721]) - (x[16708] * x[21972])) - (x[16711] * x[20927])) + x[22722]) + x[22723]) - (q[123] * x[21973])) - (dq[123] * x[20930])) - x[22724]) - x[22725]) + (q[122] * x[21992])) + (dq[122] * x[22010])) + x[22726]) + x[22727]) - (q[123] * x[21993])) - (dq[123] * x[22011])) - (x[4699] - x[13678])) + ((((x[22727] - ((((x[22725] - ((((x[22723] + ((((x[22721] + ((((((((x[22718] + (((x[22916] - (q[125] * x[21597])) - (dq[125] * x[21744])) + x[22717])) - (q[122] * x[21598])) - (dq[122] * x[21745])) + x[22719]) + x[22716]) - (q[125] * x[21599])) - (dq[125] * x[21746])) + x[22720])) - (x[16708] * x[21600])) - (x[16711] * x[21747])) + x[22722])) - (q[123] * x[21601])) - (dq[123] * x[21748])) - x[22724])) - (q[122] * x[21602])) - (dq[122] * x[21749])) - x[22726])) - (q[123] * x[21603])) - (dq[123] * x[21750])) - (x[4698] + x[13687])));
+    Fv[131] = -(((((((((((((((((((((x[22768] + (((((((x[22920] - (q[132] * x[21975])) - (dq[132] * x[20978])) + x[22769]) + x[22770]) - (q[129] * x[21976])) - (dq[129] * x[20981])) + x[22771])) - (q[132] * x[21977])) - (dq[132] * x[20984])) + x[22772]) + x[22773]) - (x[16730] * x[21978])) - (x[16733] * x[20987])) + x[22774]) + x[22775]) - (q[130] * x[21979])) - (dq[130] * x[20990])) - x[22776]) - x[22777]) + (q[129] * x[21995])) + (dq[129] * x[22013])) + x[22778]) + x[22779]) - (q[130] * x[21996])) - (dq[130] * x[22014])) - (x[4717] - x[13702])) + ((((x[22779] - ((((x[22777] - ((((x[22775] + ((((x[22773] + ((((((((x[22770] + (((x[22920] - (q[132] * x[21606])) - (dq[132] * x[21753])) + x[22769])) - (q[129] * x[21607])) - (dq[129] * x[21754])) + x[22771]) + x[22768]) - (q[132] * x[21608])) - (dq[132] * x[21755])) + x[22772])) - (x[16730] * x[21609])) - (x[16733] * x[21756])) + x[22774])) - (q[130] * x[21610])) - (dq[130] * x[21757])) - x[22776])) - (q[129] * x[21611])) - (dq[129] * x[21758])) - x[22778])) - (q[130] * x[21612])) - (dq[130] * x[21759])) - (x[4716] + x[13711])));
+    Fv[125] = -((((((((((((((((((((((((((((x[22917] - (x[16707] * x[21968])) - (x[16710] * x[20915])) + x[22728]) + x[22729]) - (q[124] * x[21969])) - (dq[124] * x[20918])) + x[22730]) + x[22731]) - (q[123] * x[21970])) - (dq[123] * x[20921])) + x[22732]) + x[22733]) - (q[124] * x[21971])) - (dq[124] * x[20924])) - x[22734]) - x[22735]) + (q[122] * x[21973])) + (dq[122] * x[20930])) + x[22736]) + x[22737]) - (q[123] * x[21992])) - (dq[123] * x[22010])) + x[22738]) + x[22739]) - (q[122] * x[21993])) - (dq[122] * x[22011])) - (x[4695] - x[13680])) + ((((x[22739] + ((((x[22737] - ((((x[22735] - ((((x[22733] + ((((x[22731] + ((((x[22729] + (((x[22917] - (x[16707] * x[21596])) - (x[16710] * x[21743])) + x[22728])) - (q[124] * x[21597])) - (dq[124] * x[21744])) + x[22730])) - (q[123] * x[21598])) - (dq[123] * x[21745])) + x[22732])) - (q[124] * x[21599])) - (dq[124] * x[21746])) - x[22734])) - (q[122] * x[21601])) - (dq[122] * x[21748])) - x[22736])) - (q[123] * x[21602])) - (dq[123] * x[21749])) + x[22738])) - (q[122] * x[21603])) - (dq[122] * x[21750])) - (x[4694] + x[13686])));
+    Fv[132] = -((((((((((((((((((((((((((((x[22921] - (x[16729] * x[21974])) - (x[16732] * x[20975])) + x[22780]) + x[22781]) - (q[131] * x[21975])) - (dq[131] * x[20978])) + x[22782]) + x[22783]) - (q[130] * x[21976])) - (dq[130] * x[20981])) + x[22784]) + x[22785]) - (q[131] * x[21977])) - (dq[131] * x[20984])) - x[22786]) - x[22787]) + (q[129] * x[21979])) + (dq[129] * x[20990])) + x[22788]) + x[22789]) - (q[130] * x[21995])) - (dq[130] * x[22013])) + x[22790]) + x[22791]) - (q[129] * x[21996])) - (dq[129] * x[22014])) - (x[4713] - x[13704])) + ((((x[22791] + ((((x[22789] - ((((x[22787] - ((((x[22785] + ((((x[22783] + ((((x[22781] + (((x[22921] - (x[16729] * x[21605])) - (x[16732] * x[21752])) + x[22780])) - (q[131] * x[21606])) - (dq[131] * x[21753])) + x[22782])) - (q[130] * x[21607])) - (dq[130] * x[21754])) + x[22784])) - (q[131] * x[21608])) - (dq[131] * x[21755])) - x[22786])) - (q[129] * x[21610])) - (dq[129] * x[21757])) - x[22788])) - (q[130] * x[21611])) - (dq[130] * x[21758])) + x[22790])) - (q[129] * x[21612])) - (dq[129] * x[21759])) - (x[4712] + x[13710])));
+    Fv[133] = v16;
+    Fv[134] = v17;
+    Fv[135] = v18;
+    Fv[136] = ((((((((x[22792] - ((((x[22793] + ((((x[22794] - ((((((((x[22795] + ((((x[22796] - ((((x[22797] - (((x[22922] + (x[16749] * x[21842])) + (x[16750] * x[21923])) - x[22798])) + (q[137] * x[21843])) + (dq[137] * x[21924])) - x[22799])) + (q[138] * x[21844])) + (dq[138] * x[21925])) + x[22800])) + (q[137] * x[21845])) + (dq[137] * x[21926])) + x[22801]) + x[22802]) + (x[16749] * x[21846])) + (x[16750] * x[21927])) - x[22803])) + (q[139] * x[21847])) + (dq[139] * x[21928])) + x[22804])) + (q[138] * x[21848])) + (dq[138] * x[21929])) - x[22805])) + (q[139] * x[21849])) + (dq[139] * x[21930])) + x[22806]) + x[22807]) + (x[16749] * x[21850])) + (x[16750] * x[21931])) + (x[4740] - x[13722])) + ((((x[22807] + ((((((((((((((((x[22802] + (((((((((((((((x[22922] - (x[16749] * x[21614])) - (x[16750] * x[21761])) - x[22798]) - x[22797]) + (q[137] * x[21615])) + (dq[137] * x[21762])) + x[22799]) + x[22796]) - (q[138] * x[21616])) - (dq[138] * x[21763])) + x[22800]) + x[22795]) - (q[137] * x[21617])) - (dq[137] * x[21764])) + x[22801])) - (x[16749] * x[21618])) - (x[16750] * x[21765])) - x[22803]) - x[22794]) + (q[139] * x[21619])) + (dq[139] * x[21766])) - x[22804]) - x[22793]) + (q[138] * x[21620])) + (dq[138] * x[21767])) + x[22805]) + x[22792]) - (q[139] * x[21621])) - (dq[139] * x[21768])) + x[22806])) - (x[16749] * x[21622])) - (x[16750] * x[21769])) + (x[4741] + x[13737]));
+    Fv[137] = ((((((((x[22808] + ((((x[22809] + ((((x[22810] + ((((((((x[22811] - (((x[22923] + (q[136] * x[21843])) + (dq[136] * x[21924])) - x[22812])) + (q[139] * x[21844])) + (dq[139] * x[21925])) + x[22813]) + x[22814]) + (q[136] * x[21845])) + (dq[136] * x[21926])) + x[22815])) + (q[138] * x[21847])) + (dq[138] * x[21928])) + x[22816])) + (q[139] * x[21848])) + (dq[139] * x[21929])) + x[22817])) + (q[138] * x[21849])) + (dq[138] * x[21930])) + x[22818]) + x[22819]) + (x[16753] * x[21850])) + (x[16756] * x[21931])) + (x[4739] - x[13724])) + ((((x[22819] + ((((((((((((((((x[22814] - (((((((x[22923] - (q[136] * x[21615])) - (dq[136] * x[21762])) - x[22812]) - x[22811]) + (q[139] * x[21616])) + (dq[139] * x[21763])) - x[22813])) - (q[136] * x[21617])) - (dq[136] * x[21764])) + x[22815]) + x[22810]) - (q[138] * x[21619])) - (dq[138] * x[21766])) + x[22816]) + x[22809]) - (q[139] * x[21620])) - (dq[139] * x[21767])) + x[22817]) + x[22808]) - (q[138] * x[21621])) - (dq[138] * x[21768])) + x[22818])) - (x[16753] * x[21622])) - (x[16756] * x[21769])) + (x[4738] + x[13736]));
+    Fv[138] = ((((((((((((((((((((x[22820] + (((((((x[22924] + (q[139] * x[21843])) + (dq[139] * x[21924])) + x[22821]) + x[22822]) + (q[136] * x[21844])) + (dq[136] * x[21925])) + x[22823])) + (q[139] * x[21845])) + (dq[139] * x[21926])) + x[22824]) + x[22825]) + (x[16752] * x[21846])) + (x[16755] * x[21927])) + x[22826]) + x[22827]) + (q[137] * x[21847])) + (dq[137] * x[21928])) - x[22828]) - x[22829]) - (q[136] * x[21848])) - (dq[136] * x[21929])) + x[22830]) + x[22831]) + (q[137] * x[21849])) + (dq[137] * x[21930])) + (x[4735] - x[13726])) + ((((x[22831] - ((((x[22829] - ((((x[22827] + ((((x[22825] + ((((((((x[22822] + (((x[22924] - (q[139] * x[21615])) - (dq[139] * x[21762])) + x[22821])) - (q[136] * x[21616])) - (dq[136] * x[21763])) + x[22823]) + x[22820]) - (q[139] * x[21617])) - (dq[139] * x[21764])) + x[22824])) - (x[16752] * x[21618])) - (x[16755] * x[21765])) + x[22826])) - (q[137] * x[21619])) - (dq[137] * x[21766])) - x[22828])) - (q[136] * x[21620])) - (dq[136] * x[21767])) - x[22830])) - (q[137] * x[21621])) - (dq[137] * x[21768])) + (x[4734] + x[13735]));
+    Fv[139] = (((((((((((((((((((((((((((x[22925] + (x[16751] * x[21842])) + (x[16754] * x[21923])) + x[22832]) + x[22833]) + (q[138] * x[21843])) + (dq[138] * x[21924])) + x[22834]) + x[22835]) + (q[137] * x[21844])) + (dq[137] * x[21925])) + x[22836]) + x[22837]) + (q[138] * x[21845])) + (dq[138] * x[21926])) - x[22838]) - x[22839]) - (q[136] * x[21847])) - (dq[136] * x[21928])) + x[22840]) + x[22841]) + (q[137] * x[21848])) + (dq[137] * x[21929])) + x[22842]) + x[22843]) + (q[136] * x[21849])) + (dq[136] * x[21930])) + (x[4731] - x[13728])) + ((((x[22843] + ((((x[22841] - ((((x[22839] - ((((x[22837] + ((((x[22835] + ((((x[22833] + (((x[22925] - (x[16751] * x[21614])) - (x[16754] * x[21761])) + x[22832])) - (q[138] * x[21615])) - (dq[138] * x[21762])) + x[22834])) - (q[137] * x[21616])) - (dq[137] * x[21763])) + x[22836])) - (q[138] * x[21617])) - (dq[138] * x[21764])) - x[22838])) - (q[136] * x[21619])) - (dq[136] * x[21766])) - x[22840])) - (q[137] * x[21620])) - (dq[137] * x[21767])) + x[22842])) - (q[136] * x[21621])) - (dq[136] * x[21768])) + (x[4730] + x[13734]));
+    Fa[0] = x[3755] - x[22932];
+    Fa[1] = x[3753] - x[22933];
+    Fa[2] = x[3751] - x[22934];
+    Fa[3] = -(x[3759] - (((((((((((((((((((x[16380] * x[23075]) + (x[16379] * x[23069])) - (dq[4] * x[23078])) - (q[4] * x[23070])) + (dq[5] * x[23081])) + (q[5] * x[23071])) + (dq[4] * x[22944])) + (q[4] * x[22941])) + (x[16380] * x[22947])) + (x[16379] * x[22942])) - (dq[6] * x[22950])) - (q[6] * x[22943])) + (dq[5] * x[23084])) + (q[5] * x[23072])) - (dq[6] * x[23087])) - (q[6] * x[23073])) - (x[16380] * x[23090])) - (x[16379] * x[23074])) + (x[4400] - x[14498])));
+    Fa[73] = -(x[3804] - (((((((((((((((((((x[16564] * x[20559]) + (x[16563] * x[19851])) - (dq[74] * x[20562])) - (q[74] * x[19852])) + (dq[75] * x[20565])) + (q[75] * x[19853])) + (dq[74] * x[20568])) + (q[74] * x[19854])) + (x[16564] * x[20571])) + (x[16563] * x[19855])) - (dq[76] * x[20574])) - (q[76] * x[19856])) + (dq[75] * x[20577])) + (q[75] * x[19857])) - (dq[76] * x[20580])) - (q[76] * x[19858])) - (x[16564] * x[20583])) - (x[16563] * x[19859])) + (x[4580] - x[13517])));
+    Fa[101] = -(x[3819] - (((((((((((((((((((x[16640] * x[20742]) + (x[16639] * x[19935])) - (dq[102] * x[20745])) - (q[102] * x[19936])) + (dq[103] * x[20748])) + (q[103] * x[19937])) + (dq[102] * x[20751])) + (q[102] * x[19938])) + (x[16640] * x[20754])) + (x[16639] * x[19939])) - (dq[104] * x[20757])) - (q[104] * x[19940])) + (dq[103] * x[20760])) + (q[103] * x[19941])) - (dq[104] * x[20763])) - (q[104] * x[19942])) - (x[16640] * x[20766])) - (x[16639] * x[19943])) + (x[4652] - x[13613])));
+    Fa[4] = x[3760] - (((((((((((((((dq[3] * x[23078]) + (q[3] * x[23070])) - (dq[6] * x[23081])) - (q[6] * x[23071])) - (dq[3] * x[22944])) - (q[3] * x[22941])) - (dq[5] * x[22950])) - (q[5] * x[22943])) + (dq[6] * x[23084])) + (q[6] * x[23072])) + (dq[5] * x[23087])) + (q[5] * x[23073])) + (x[16386] * x[23090])) + (x[16383] * x[23074])) - (x[4395] - x[14497]));
+    Fa[74] = x[3805] - (((((((((((((((dq[73] * x[20562]) + (q[73] * x[19852])) - (dq[76] * x[20565])) - (q[76] * x[19853])) - (dq[73] * x[20568])) - (q[73] * x[19854])) - (dq[75] * x[20574])) - (q[75] * x[19856])) + (dq[76] * x[20577])) + (q[76] * x[19857])) + (dq[75] * x[20580])) + (q[75] * x[19858])) + (x[16570] * x[20583])) + (x[16567] * x[19859])) - (x[4575] - x[13516]));
+    Fa[102] = x[3820] - (((((((((((((((dq[101] * x[20745]) + (q[101] * x[19936])) - (dq[104] * x[20748])) - (q[104] * x[19937])) - (dq[101] * x[20751])) - (q[101] * x[19938])) - (dq[103] * x[20757])) - (q[103] * x[19940])) + (dq[104] * x[20760])) + (q[104] * x[19941])) + (dq[103] * x[20763])) + (q[103] * x[19942])) + (x[16646] * x[20766])) + (x[16643] * x[19943])) - (x[4647] - x[13612]));
+    Fa[5] = -(x[3757] - (((((((((((((((dq[6] * x[23078]) + (q[6] * x[23070])) + (dq[3] * x[23081])) + (q[3] * x[23071])) + (dq[6] * x[22944])) + (q[6] * x[22941])) + (x[16385] * x[22947])) + (x[16382] * x[22942])) + (dq[4] * x[22950])) + (q[4] * x[22943])) + (dq[3] * x[23084])) + (q[3] * x[23072])) - (dq[4] * x[23087])) - (q[4] * x[23073])) + (x[4391] - x[14496])));
+    Fa[75] = -(x[3802] - (((((((((((((((dq[76] * x[20562]) + (q[76] * x[19852])) + (dq[73] * x[20565])) + (q[73] * x[19853])) + (dq[76] * x[20568])) + (q[76] * x[19854])) + (x[16569] * x[20571])) + (x[16566] * x[19855])) + (dq[74] * x[20574])) + (q[74] * x[19856])) + (dq[73] * x[20577])) + (q[73] * x[19857])) - (dq[74] * x[20580])) - (q[74] * x[19858])) + (x[4571] - x[13515])));
+    Fa[103] = -(x[3817] - (((((((((((((((dq[104] * x[20745]) + (q[104] * x[19936])) + (dq[101] * x[20748])) + (q[101] * x[19937])) + (dq[104] * x[20751])) + (q[104] * x[19938])) + (x[16645] * x[20754])) + (x[16642] * x[19939])) + (dq[102] * x[20757])) + (q[102] * x[19940])) + (dq[101] * x[20760])) + (q[101] * x[19941])) - (dq[102] * x[20763])) - (q[102] * x[19942])) + (x[4643] - x[13611])));
+    Fa[6] = x[3758] + (((((((((((((((x[16384] * x[23075]) + (x[16381] * x[23069])) + (dq[5] * x[23078])) + (q[5] * x[23070])) + (dq[4] * x[23081])) + (q[4] * x[23071])) + (dq[5] * x[22944])) + (q[5] * x[22941])) - (dq[3] * x[22950])) - (q[3] * x[22943])) - (dq[4] * x[23084])) - (q[4] * x[23072])) - (dq[3] * x[23087])) - (q[3] * x[23073])) + (x[4387] - x[14495]));
+    Fa[76] = x[3803] + (((((((((((((((x[16568] * x[20559]) + (x[16565] * x[19851])) + (dq[75] * x[20562])) + (q[75] * x[19852])) + (dq[74] * x[20565])) + (q[74] * x[19853])) + (dq[75] * x[20568])) + (q[75] * x[19854])) - (dq[73] * x[20574])) - (q[73] * x[19856])) - (dq[74] * x[20577])) - (q[74] * x[19857])) - (dq[73] * x[20580])) - (q[73] * x[19858])) + (x[4567] - x[13514]));
+    Fa[104] = x[3818] + (((((((((((((((x[16644] * x[20742]) + (x[16641] * x[19935])) + (dq[103] * x[20745])) + (q[103] * x[19936])) + (dq[102] * x[20748])) + (q[102] * x[19937])) + (dq[103] * x[20751])) + (q[103] * x[19938])) - (dq[101] * x[20757])) - (q[101] * x[19940])) - (dq[102] * x[20760])) - (q[102] * x[19941])) - (dq[101] * x[20763])) - (q[101] * x[19942])) + (x[4639] - x[13610]));
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at229 + 2 * k; Fa[10 + 28 * k + 0] = -((x[4261 + 12 * k + 0]) - ((((((((x[11 + 28 * k + 140]) * x[i[0]]) + ((x[11 + 28 * k + 0]) * x[i[1]])) + ((x[16400 + 76 * k + 1]) * (x[i[0] + 3]))) + ((x[16400 + 76 * k + 0]) * (x[i[1] + 1]))) - ((x[11 + 28 * k + 142]) * (x[i[0] + 6]))) - ((x[11 + 28 * k + 2]) * (x[i[1] + 2]))) + ((x[4418 + 72 * k + 0]) - (x[13301 + 96 * k + 0])))); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at230 + 2 * k; Fa[11 + 28 * k + 0] = (x[4262 + 12 * k + 0]) + ((((((x[10 + 28 * k + 140]) * x[i[0]]) + ((x[10 + 28 * k + 0]) * x[i[1]])) + ((x[10 + 28 * k + 142]) * (x[i[0] + 6]))) + ((x[10 + 28 * k + 2]) * (x[i[1] + 2]))) + ((x[4413 + 72 * k + 0]) - (x[13300 + 96 * k + 0]))); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at231 + 2 * k; Fa[12 + 28 * k + 0] = -((x[4259 + 12 * k + 0]) - ((((((((x[11 + 28 * k + 142]) * x[i[0]]) + ((x[11 + 28 * k + 2]) * x[i[1]])) + ((x[16402 + 76 * k + 1]) * (x[i[0] + 3]))) + ((x[16402 + 76 * k + 0]) * (x[i[1] + 1]))) + ((x[11 + 28 * k + 140]) * (x[i[0] + 6]))) + ((x[11 + 28 * k + 0]) * (x[i[1] + 2]))) + ((x[4409 + 72 * k + 0]) - (x[13299 + 96 * k + 0])))); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at232 + 2 * k; Fa[13 + 28 * k + 0] = (x[4260 + 12 * k + 0]) + ((((((x[10 + 28 * k + 142]) * x[i[0]]) + ((x[10 + 28 * k + 2]) * x[i[1]])) - ((x[10 + 28 * k + 140]) * (x[i[0] + 6]))) - ((x[10 + 28 * k + 0]) * (x[i[1] + 2]))) + ((x[4405 + 72 * k + 0]) - (x[13298 + 96 * k + 0]))); }
+    for (int k = 0; k < 15; k++) { const unsigned short *i = iltis_second_at233 + 2 * k; Fa[i[1]] = x[i[0]]; }
+    Fa[17] = -(x[3774] - (((((((((((((((((((x[16412] * x[20175]) + (x[16411] * x[19674])) - (dq[18] * x[20178])) - (q[18] * x[19675])) + (dq[19] * x[20181])) + (q[19] * x[19676])) + (dq[18] * x[20184])) + (q[18] * x[19677])) + (x[16412] * x[20187])) + (x[16411] * x[19678])) - (dq[20] * x[20190])) - (q[20] * x[19679])) - (dq[19] * x[20193])) - (q[19] * x[19680])) + (dq[20] * x[20196])) + (q[20] * x[19681])) + (x[16412] * x[20199])) + (x[16411] * x[19682])) + (x[4436] - x[13325])));
+    Fa[45] = -(x[3789] - (((((((((((((((((((x[16488] * x[20370]) + (x[16487] * x[19764])) - (dq[46] * x[20373])) - (q[46] * x[19765])) + (dq[47] * x[20376])) + (q[47] * x[19766])) + (dq[46] * x[20379])) + (q[46] * x[19767])) + (x[16488] * x[20382])) + (x[16487] * x[19768])) - (dq[48] * x[20385])) - (q[48] * x[19769])) - (dq[47] * x[20388])) - (q[47] * x[19770])) + (dq[48] * x[20391])) + (q[48] * x[19771])) + (x[16488] * x[20394])) + (x[16487] * x[19772])) + (x[4508] - x[13421])));
+    Fa[18] = x[3775] - (((((((((((((((dq[17] * x[20178]) + (q[17] * x[19675])) - (dq[20] * x[20181])) - (q[20] * x[19676])) - (dq[17] * x[20184])) - (q[17] * x[19677])) - (dq[19] * x[20190])) - (q[19] * x[19679])) - (dq[20] * x[20193])) - (q[20] * x[19680])) - (dq[19] * x[20196])) - (q[19] * x[19681])) - (x[16418] * x[20199])) - (x[16415] * x[19682])) - (x[4431] - x[13324]));
+    Fa[46] = x[3790] - (((((((((((((((dq[45] * x[20373]) + (q[45] * x[19765])) - (dq[48] * x[20376])) - (q[48] * x[19766])) - (dq[45] * x[20379])) - (q[45] * x[19767])) - (dq[47] * x[20385])) - (q[47] * x[19769])) - (dq[48] * x[20388])) - (q[48] * x[19770])) - (dq[47] * x[20391])) - (q[47] * x[19771])) - (x[16494] * x[20394])) - (x[16491] * x[19772])) - (x[4503] - x[13420]));
+    Fa[19] = -(x[3772] - (((((((((((((((dq[20] * x[20178]) + (q[20] * x[19675])) + (dq[17] * x[20181])) + (q[17] * x[19676])) + (dq[20] * x[20184])) + (q[20] * x[19677])) + (x[16417] * x[20187])) + (x[16414] * x[19678])) + (dq[18] * x[20190])) + (q[18] * x[19679])) - (dq[17] * x[20193])) - (q[17] * x[19680])) + (dq[18] * x[20196])) + (q[18] * x[19681])) + (x[4427] - x[13323])));
+    Fa[47] = -(x[3787] - (((((((((((((((dq[48] * x[20373]) + (q[48] * x[19765])) + (dq[45] * x[20376])) + (q[45] * x[19766])) + (dq[48] * x[20379])) + (q[48] * x[19767])) + (x[16493] * x[20382])) + (x[16490] * x[19768])) + (dq[46] * x[20385])) + (q[46] * x[19769])) - (dq[45] * x[20388])) - (q[45] * x[19770])) + (dq[46] * x[20391])) + (q[46] * x[19771])) + (x[4499] - x[13419])));
+    Fa[20] = x[3773] + (((((((((((((((x[16416] * x[20175]) + (x[16413] * x[19674])) + (dq[19] * x[20178])) + (q[19] * x[19675])) + (dq[18] * x[20181])) + (q[18] * x[19676])) + (dq[19] * x[20184])) + (q[19] * x[19677])) - (dq[17] * x[20190])) - (q[17] * x[19679])) + (dq[18] * x[20193])) + (q[18] * x[19680])) + (dq[17] * x[20196])) + (q[17] * x[19681])) + (x[4423] - x[13322]));
+    Fa[48] = x[3788] + (((((((((((((((x[16492] * x[20370]) + (x[16489] * x[19764])) + (dq[47] * x[20373])) + (q[47] * x[19765])) + (dq[46] * x[20376])) + (q[46] * x[19766])) + (dq[47] * x[20379])) + (q[47] * x[19767])) - (dq[45] * x[20385])) - (q[45] * x[19769])) + (dq[46] * x[20388])) + (q[46] * x[19770])) + (dq[45] * x[20391])) + (q[45] * x[19771])) + (x[4495] - x[13418]));
+    for (int k = 0; k < 30; k++) { const unsigned short *i = iltis_second_at234 + 1 * k; Fa[i[0]] = 0.0; }
+    for (int k = 0; k < 7; k++) { const unsigned short *i = iltis_second_at235 + 7 * k; Fa[i[6]] = (((((((((((((((((((x[i[0] + 1]) * x[i[1]]) + (x[i[0]] * x[i[2]])) - ((x[i[3] + 140]) * (x[i[1] + 3]))) - (x[i[3]] * (x[i[2] + 1]))) + ((x[i[3] + 141]) * (x[i[1] + 6]))) + ((x[i[3] + 1]) * (x[i[2] + 2]))) + ((x[i[3] + 140]) * (x[i[1] + 9]))) + (x[i[3]] * (x[i[2] + 3]))) + ((x[i[0] + 1]) * (x[i[1] + 12]))) + (x[i[0]] * (x[i[2] + 4]))) - ((x[i[3] + 142]) * (x[i[1] + 15]))) - ((x[i[3] + 2]) * (x[i[2] + 5]))) - ((x[i[3] + 141]) * (x[i[1] + 18]))) - ((x[i[3] + 1]) * (x[i[2] + 6]))) + ((x[i[3] + 142]) * (x[i[1] + 21]))) + ((x[i[3] + 2]) * (x[i[2] + 7]))) + ((x[i[0] + 1]) * (x[i[1] + 24]))) + (x[i[0]] * (x[i[2] + 8]))) + (x[i[4]] - x[i[5]]); }
+    for (int k = 0; k < 7; k++) { const unsigned short *i = iltis_second_at236 + 7 * k; Fa[i[6]] = -((((((((((((((((x[i[0] + 140]) * x[i[1]]) + (x[i[0]] * x[i[2]])) - ((x[i[0] + 143]) * (x[i[1] + 3]))) - ((x[i[0] + 3]) * (x[i[2] + 1]))) - ((x[i[0] + 140]) * (x[i[1] + 6]))) - (x[i[0]] * (x[i[2] + 2]))) - ((x[i[0] + 142]) * (x[i[1] + 12]))) - ((x[i[0] + 2]) * (x[i[2] + 4]))) - ((x[i[0] + 143]) * (x[i[1] + 15]))) - ((x[i[0] + 3]) * (x[i[2] + 5]))) - ((x[i[0] + 142]) * (x[i[1] + 18]))) - ((x[i[0] + 2]) * (x[i[2] + 6]))) - ((x[i[3] + 3]) * (x[i[1] + 21]))) - (x[i[3]] * (x[i[2] + 7]))) - (x[i[4]] - x[i[5]])); }
+    for (int k = 0; k < 7; k++) { const unsigned short *i = iltis_second_at237 + 7 * k; Fa[i[6]] = (((((((((((((((x[i[0] + 143]) * x[i[1]]) + ((x[i[0] + 3]) * x[i[2]])) + ((x[i[0] + 140]) * (x[i[1] + 3]))) + (x[i[0]] * (x[i[2] + 1]))) + ((x[i[0] + 143]) * (x[i[1] + 6]))) + ((x[i[0] + 3]) * (x[i[2] + 2]))) + ((x[i[3] + 3]) * (x[i[1] + 9]))) + (x[i[3]] * (x[i[2] + 3]))) + ((x[i[0] + 141]) * (x[i[1] + 12]))) + ((x[i[0] + 1]) * (x[i[2] + 4]))) - ((x[i[0] + 140]) * (x[i[1] + 15]))) - (x[i[0]] * (x[i[2] + 5]))) + ((x[i[0] + 141]) * (x[i[1] + 18]))) + ((x[i[0] + 1]) * (x[i[2] + 6]))) + (x[i[4]] - x[i[5]]); }
+    for (int k = 0; k < 7; k++) { const unsigned short *i = iltis_second_at238 + 7 * k; Fa[i[6]] = (((((((((((((((x[i[0] + 3]) * x[i[1]]) + (x[i[0]] * x[i[2]])) + ((x[i[3] + 142]) * (x[i[1] + 3]))) + ((x[i[3] + 2]) * (x[i[2] + 1]))) + ((x[i[3] + 141]) * (x[i[1] + 6]))) + ((x[i[3] + 1]) * (x[i[2] + 2]))) + ((x[i[3] + 142]) * (x[i[1] + 9]))) + ((x[i[3] + 2]) * (x[i[2] + 3]))) - ((x[i[3] + 140]) * (x[i[1] + 15]))) - (x[i[3]] * (x[i[2] + 5]))) + ((x[i[3] + 141]) * (x[i[1] + 18]))) + ((x[i[3] + 1]) * (x[i[2] + 6]))) + ((x[i[3] + 140]) * (x[i[1] + 21]))) + (x[i[3]] * (x[i[2] + 7]))) + (x[i[4]] - x[i[5]]); }
+    Fa[80] = ((((((((((((((((((x[16586] * x[20613]) + (x[16585] * x[19875])) - (dq[81] * x[20616])) - (q[81] * x[19876])) + (dq[82] * x[20619])) + (q[82] * x[19877])) + (dq[81] * x[20622])) + (q[81] * x[19878])) + (x[16586] * x[20625])) + (x[16585] * x[19879])) - (dq[83] * x[20628])) - (q[83] * x[19880])) + (dq[82] * x[20631])) + (q[82] * x[19881])) - (dq[83] * x[20634])) - (q[83] * x[19882])) - (x[16586] * x[20637])) - (x[16585] * x[19883])) + (x[4598] - x[13541]);
+    Fa[108] = ((((((((((((((((((x[16662] * x[20796]) + (x[16661] * x[19959])) - (dq[109] * x[20799])) - (q[109] * x[19960])) + (dq[110] * x[20802])) + (q[110] * x[19961])) + (dq[109] * x[20805])) + (q[109] * x[19962])) + (x[16662] * x[20808])) + (x[16661] * x[19963])) - (dq[111] * x[20811])) - (q[111] * x[19964])) + (dq[110] * x[20814])) + (q[110] * x[19965])) - (dq[111] * x[20817])) - (q[111] * x[19966])) - (x[16662] * x[20820])) - (x[16661] * x[19967])) + (x[4670] - x[13637]);
+    Fa[81] = -(((((((((((((((dq[80] * x[20616]) + (q[80] * x[19876])) - (dq[83] * x[20619])) - (q[83] * x[19877])) - (dq[80] * x[20622])) - (q[80] * x[19878])) - (dq[82] * x[20628])) - (q[82] * x[19880])) + (dq[83] * x[20631])) + (q[83] * x[19881])) + (dq[82] * x[20634])) + (q[82] * x[19882])) + (x[16592] * x[20637])) + (x[16589] * x[19883])) - (x[4593] - x[13540]));
+    Fa[109] = -(((((((((((((((dq[108] * x[20799]) + (q[108] * x[19960])) - (dq[111] * x[20802])) - (q[111] * x[19961])) - (dq[108] * x[20805])) - (q[108] * x[19962])) - (dq[110] * x[20811])) - (q[110] * x[19964])) + (dq[111] * x[20814])) + (q[111] * x[19965])) + (dq[110] * x[20817])) + (q[110] * x[19966])) + (x[16668] * x[20820])) + (x[16665] * x[19967])) - (x[4665] - x[13636]));
+    Fa[82] = ((((((((((((((dq[83] * x[20616]) + (q[83] * x[19876])) + (dq[80] * x[20619])) + (q[80] * x[19877])) + (dq[83] * x[20622])) + (q[83] * x[19878])) + (x[16591] * x[20625])) + (x[16588] * x[19879])) + (dq[81] * x[20628])) + (q[81] * x[19880])) + (dq[80] * x[20631])) + (q[80] * x[19881])) - (dq[81] * x[20634])) - (q[81] * x[19882])) + (x[4589] - x[13539]);
+    Fa[110] = ((((((((((((((dq[111] * x[20799]) + (q[111] * x[19960])) + (dq[108] * x[20802])) + (q[108] * x[19961])) + (dq[111] * x[20805])) + (q[111] * x[19962])) + (x[16667] * x[20808])) + (x[16664] * x[19963])) + (dq[109] * x[20811])) + (q[109] * x[19964])) + (dq[108] * x[20814])) + (q[108] * x[19965])) - (dq[109] * x[20817])) - (q[109] * x[19966])) + (x[4661] - x[13635]);
+    Fa[83] = ((((((((((((((x[16590] * x[20613]) + (x[16587] * x[19875])) + (dq[82] * x[20616])) + (q[82] * x[19876])) + (dq[81] * x[20619])) + (q[81] * x[19877])) + (dq[82] * x[20622])) + (q[82] * x[19878])) - (dq[80] * x[20628])) - (q[80] * x[19880])) - (dq[81] * x[20631])) - (q[81] * x[19881])) - (dq[80] * x[20634])) - (q[80] * x[19882])) + (x[4585] - x[13538]);
+    Fa[111] = ((((((((((((((x[16666] * x[20796]) + (x[16663] * x[19959])) + (dq[110] * x[20799])) + (q[110] * x[19960])) + (dq[109] * x[20802])) + (q[109] * x[19961])) + (dq[110] * x[20805])) + (q[110] * x[19962])) - (dq[108] * x[20811])) - (q[108] * x[19964])) - (dq[109] * x[20814])) - (q[109] * x[19965])) - (dq[108] * x[20817])) - (q[108] * x[19966])) + (x[4657] - x[13634]);
+    Fa[122] = -(((((((((((((((((((x[16706] * x[20913]) + (x[16705] * x[20010])) - (dq[123] * x[20916])) - (q[123] * x[20011])) + (dq[124] * x[20919])) + (q[124] * x[20012])) + (dq[123] * x[20922])) + (q[123] * x[20013])) + (x[16706] * x[20925])) + (x[16705] * x[20014])) - (dq[125] * x[20928])) - (q[125] * x[20015])) - (dq[124] * x[20931])) - (q[124] * x[20016])) + (dq[125] * x[20934])) + (q[125] * x[20017])) + (x[16706] * x[20937])) + (x[16705] * x[20018])) - (x[4706] - x[13685]));
+    Fa[129] = -(((((((((((((((((((x[16728] * x[20973]) + (x[16727] * x[20034])) - (dq[130] * x[20976])) - (q[130] * x[20035])) + (dq[131] * x[20979])) + (q[131] * x[20036])) + (dq[130] * x[20982])) + (q[130] * x[20037])) + (x[16728] * x[20985])) + (x[16727] * x[20038])) - (dq[132] * x[20988])) - (q[132] * x[20039])) - (dq[131] * x[20991])) - (q[131] * x[20040])) + (dq[132] * x[20994])) + (q[132] * x[20041])) + (x[16728] * x[20997])) + (x[16727] * x[20042])) - (x[4724] - x[13709]));
+    Fa[123] = ((((((((((((((dq[122] * x[20916]) + (q[122] * x[20011])) - (dq[125] * x[20919])) - (q[125] * x[20012])) - (dq[122] * x[20922])) - (q[122] * x[20013])) - (dq[124] * x[20928])) - (q[124] * x[20015])) - (dq[125] * x[20931])) - (q[125] * x[20016])) - (dq[124] * x[20934])) - (q[124] * x[20017])) - (x[16712] * x[20937])) - (x[16709] * x[20018])) + (x[4701] - x[13684]);
+    Fa[130] = ((((((((((((((dq[129] * x[20976]) + (q[129] * x[20035])) - (dq[132] * x[20979])) - (q[132] * x[20036])) - (dq[129] * x[20982])) - (q[129] * x[20037])) - (dq[131] * x[20988])) - (q[131] * x[20039])) - (dq[132] * x[20991])) - (q[132] * x[20040])) - (dq[131] * x[20994])) - (q[131] * x[20041])) - (x[16734] * x[20997])) - (x[16731] * x[20042])) + (x[4719] - x[13708]);
+    Fa[124] = -(((((((((((((((dq[125] * x[20916]) + (q[125] * x[20011])) + (dq[122] * x[20919])) + (q[122] * x[20012])) + (dq[125] * x[20922])) + (q[125] * x[20013])) + (x[16711] * x[20925])) + (x[16708] * x[20014])) + (dq[123] * x[20928])) + (q[123] * x[20015])) - (dq[122] * x[20931])) - (q[122] * x[20016])) + (dq[123] * x[20934])) + (q[123] * x[20017])) - (x[4697] - x[13683]));
+    Fa[131] = -(((((((((((((((dq[132] * x[20976]) + (q[132] * x[20035])) + (dq[129] * x[20979])) + (q[129] * x[20036])) + (dq[132] * x[20982])) + (q[132] * x[20037])) + (x[16733] * x[20985])) + (x[16730] * x[20038])) + (dq[130] * x[20988])) + (q[130] * x[20039])) - (dq[129] * x[20991])) - (q[129] * x[20040])) + (dq[130] * x[20994])) + (q[130] * x[20041])) - (x[4715] - x[13707]));
+    Fa[125] = -(((((((((((((((x[16710] * x[20913]) + (x[16707] * x[20010])) + (dq[124] * x[20916])) + (q[124] * x[20011])) + (dq[123] * x[20919])) + (q[123] * x[20012])) + (dq[124] * x[20922])) + (q[124] * x[20013])) - (dq[122] * x[20928])) - (q[122] * x[20015])) + (dq[123] * x[20931])) + (q[123] * x[20016])) + (dq[122] * x[20934])) + (q[122] * x[20017])) - (x[4693] - x[13682]));
+    Fa[132] = -(((((((((((((((x[16732] * x[20973]) + (x[16729] * x[20034])) + (dq[131] * x[20976])) + (q[131] * x[20035])) + (dq[130] * x[20979])) + (q[130] * x[20036])) + (dq[131] * x[20982])) + (q[131] * x[20037])) - (dq[129] * x[20988])) - (q[129] * x[20039])) + (dq[130] * x[20991])) + (q[130] * x[20040])) + (dq[129] * x[20994])) + (q[129] * x[20041])) - (x[4711] - x[13706]));
+    for (int k = 0; k < 12; k++) { const unsigned short *i = iltis_second_at239 + 1 * k; Flambda[i[0]] = 0.0; }
+    for (int k = 0; k < 38; k++) { const unsigned short *i = iltis_second_at240 + 3 * k; Frho[i[2]] = x[i[0]] + x[i[1]]; }
+    for (int k = 0; k < 30; k++) { const unsigned short *i = iltis_second_at241 + 3 * k; Frho[i[2]] = -(x[i[0]] + x[i[1]]); }
+    Frho[32] = -((x[23161] - ((x[10500] - x[6463]) + (x[10406] - x[6551]))) - ((x[11598] - x[9191]) + (x[11352] - x[9435])));
+    Frho[34] = -((x[23162] - ((x[10496] - x[6461]) + (x[10402] - x[6549]))) - ((x[11594] - x[9189]) + (x[11348] - x[9433])));
+    Frho[33] = (v64 - ((x[10498] - x[6462]) - (x[10404] - x[6550]))) - ((x[11596] - x[9190]) - (x[11350] - x[9434]));
+    Frho[35] = -(((x[10554] + x[10509]) + (x[10460] + x[10415])) + ((x[11742] + x[11619]) + (x[11496] + x[11373])));
+    Frho[37] = -(((x[10552] + x[10507]) + (x[10458] + x[10413])) + ((x[11740] + x[11617]) + (x[11494] + x[11371])));
+    Frho[36] = ((x[10553] + x[10508]) - (x[10459] + x[10414])) + ((x[11741] + x[11618]) - (x[11495] + x[11372]));
+    for (int k = 0; k < 8; k++) { const unsigned short *i = iltis_second_at242 + 5 * k; Frho[i[4]] = -((x[i[0]] + x[i[1]]) + (x[i[2]] + x[i[3]])); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at243 + 5 * k; Frho[i[4]] = (x[i[0]] - x[i[1]]) + (x[i[2]] - x[i[3]]); }
+    for (int k = 0; k < 8; k++) { const unsigned short *i = iltis_second_at244 + 3 * k; Frho[i[2]] = ((x[i[0]] + (x[i[0] + 6])) + (x[i[1]] + (x[i[1] + 15]))) + ((x[i[1] + 30]) + (x[i[1] + 45])); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at245 + 3 * k; Frho[i[2]] = -(((x[i[0]] - (x[i[0] + 6])) + (x[i[1]] - (x[i[1] + 15]))) + ((x[i[1] + 30]) - (x[i[1] + 45]))); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at246 + 1 * k; Frho[i[0]] = x[23161 + 1 * k + 0]; }
+    Frho[51] = -v64;
+    Frho[107] = -v65;
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at247 + 3 * k; Frho[i[2]] = -(x[i[0]] - x[i[1]]); }
+    Frho[88] = -((x[23163] + ((x[6653] - x[10264]) + (x[6751] - x[10120]))) + ((x[9693] - x[10976]) + (x[9951] - x[10600])));
+    Frho[90] = -((x[23164] + ((x[6651] - x[10260]) + (x[6749] - x[10116]))) + ((x[9691] - x[10972]) + (x[9949] - x[10596])));
+    Frho[89] = (v65 + ((x[6652] - x[10262]) - (x[6750] - x[10118]))) + ((x[9692] - x[10974]) - (x[9950] - x[10598]));
+    Frho[91] = -((((x[10370] + x[10318]) + x[10273]) + ((x[10224] + x[10174]) + x[10129])) + (((x[11250] + x[11120]) + x[10997]) + ((x[10874] + x[10744]) + x[10621])));
+    Frho[93] = -((((x[10368] + x[10316]) + x[10271]) + ((x[10222] + x[10172]) + x[10127])) + (((x[11248] + x[11118]) + x[10995]) + ((x[10872] + x[10742]) + x[10619])));
+    Frho[92] = (((x[10369] + x[10317]) + x[10272]) - ((x[10223] + x[10173]) + x[10128])) + (((x[11249] + x[11119]) + x[10996]) - ((x[10873] + x[10743]) + x[10620]));
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at248 + 2 * k; Frho[i[1]] = (x[i[0]] + (x[i[0] + 12])) + ((x[i[0] + 24]) + (x[i[0] + 36])); }
+    Frho[113] = -((x[12785] - x[12797]) + (x[12809] - x[12821]));
+    Frho[116] = -((x[12784] - x[12796]) + (x[12808] - x[12820]));
+    Frho[118] = -((((((((x[11885] + x[11839]) - x[13092]) - x[13106]) - x[13120]) - x[13796]) - x[13810]) - x[13824]) + (((((((((((((x[12073] + x[11951]) - x[13140]) + (x[22844] - (x[22845] + (x[22844] - x[22845])))) - x[13166]) + (x[22846] - (x[22847] + (x[22846] - x[22847])))) - x[13192]) + (x[22848] - (x[22849] + (x[22848] - x[22849])))) - x[13844]) + (x[22962] - (x[22963] + (x[22962] - x[22963])))) - x[13870]) + (x[22964] - (x[22965] + (x[22964] - x[22965])))) - x[13896]) + (x[22966] - (x[22967] + (x[22966] - x[22967])))));
+    Frho[119] = -((((((((x[11884] + x[11838]) - x[13091]) - x[13105]) - x[13119]) - x[13795]) - x[13809]) - x[13823]) + (((((((x[12072] + x[11950]) - x[13139]) - x[13165]) - x[13191]) - x[13843]) - x[13869]) - x[13895]));
+    Frho[120] = x[3750] + (z[2] * drho[129]);
+    Frho[121] = x[3756] - x[4319];
+    Frho[124] = -(((((((((x[14724] + x[14514]) + x[14787]) + x[14562]) + x[14850]) + x[14610]) + x[14913]) + x[14658]) - (((((((((((((x[6408] + x[6454]) + x[6498]) + x[6542]) + x[6593]) + x[6644]) + x[6693]) + x[6742]) - x[13092]) - x[13106]) - x[13120]) - x[13796]) - x[13810]) - x[13824])) - (((((((((((((x[9048] + x[9170]) + x[9292]) + x[9414]) + x[9543]) + x[9672]) + x[9801]) + x[9930]) - x[13140]) - x[13166]) - x[13192]) - x[13844]) - x[13870]) - x[13896]));
+    Frho[125] = -(((((((((x[14722] + x[14512]) + x[14785]) + x[14560]) + x[14848]) + x[14608]) + x[14911]) + x[14656]) - (((((((((((((x[6405] + x[6451]) + x[6495]) + x[6539]) + x[6590]) + x[6641]) + x[6690]) + x[6739]) - x[13091]) - x[13105]) - x[13119]) - x[13795]) - x[13809]) - x[13823])) - (((((((((((((x[9045] + x[9167]) + x[9289]) + x[9411]) + x[9540]) + x[9669]) + x[9798]) + x[9927]) - x[13139]) - x[13165]) - x[13191]) - x[13843]) - x[13869]) - x[13895]));
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at249 + 1 * k; Frho[i[0]] = 0.0; }
+    Frho[129] = ((((((((z[100] * drho[28]) + (z[72] * drho[28])) + (z[44] * drho[84])) + (z[16] * drho[84])) + (z[93] * drho[25])) + (z[65] * drho[25])) + (z[37] * drho[81])) + (z[9] * drho[81])) + (z[2] * drho[120]);
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_second_at250 + 4 * k; Frho[131 + 1 * k + 0] = ((x[i[0]] + x[i[1]]) + x[i[2]]) + x[i[3]]; }
+    Frho[135] = -(((v0 * (x[21375] * v2)) + (v6 * (3.141592653589793 * rho[136]))) + (x[21377] * (3.141592653589793 * drho[136])));
+    Frho[136] = -((((6.283185307179586 * t) * (((((((v0 * (rho[135] * v4)) * v2) + (x[21375] * (drho[135] * v2))) + (v4 * (x[12344] * v3))) - (x[12344] * (v0 * (x[21375] * x[17354])))) - (z[271] * (v0 * (x[17351] * (v4 * x[17354]))))) - (x[21375] * (z[271] * ((x[17351] * v3) + (v1 * x[17354])))))) - (6.283185307179586 * ((v5 * (v0 * x[17354])) - (v3 * x[21376])))) + (6.283185307179586 * ((x[17353] * v6) + ((0.5 * drho[135]) * x[21377]))));
+}
 extern const cst_fused iltis_fused;
 const cst_fused iltis_fused = {
     171, mass_row, mass_col, iltis_motion,
     1030, phi_q_row, phi_q_col, iltis_phi_q,
     2895, 1811, jacobian_row, jacobian_col, iltis_jacobian,
     2841, by_rho_row, by_rho_col, iltis_by_rho,
-    iltis_products
+    iltis_products, iltis_second
 };

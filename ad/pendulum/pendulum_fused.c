@@ -63,11 +63,38 @@ void pendulum_products(double t, const double *restrict q, const double *restric
     Frho[2] = rho[0] * z[1];
     Frho[3] = 0.0;
 }
+void pendulum_second(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const double *restrict z, const double *restrict dq, const double *restrict dv, const double *restrict da, const double *restrict dlambda, const double *restrict drho, double *restrict Fq, double *restrict Fv, double *restrict Fa, double *restrict Flambda, double *restrict Frho)
+{
+    double v0 = 2.0 * z[0];
+    double v1 = 2.0 * dv[0];
+    double v2 = 2.0 * dq[0];
+    double v3 = 2.0 * z[1];
+    double v4 = 2.0 * dv[1];
+    double v5 = 2.0 * dq[1];
+    double v6 = 0.5 * dlambda[0];
+    double v7 = 0.5 * z[2];
+    double v8 = 0.5 * (damping * z[2]);
+    double v9 = 0.5 * (stiffness * z[2]);
+    double v10 = z[1] * drho[0];
+    double v11 = v1 * v7;
+    double v12 = v7 * v4;
+    Fq[0] = (v0 * v6) + (((v8 * v1) + (v2 * v9)) + ((2.0 * da[0]) * v7));
+    Fq[1] = (v6 * v3) + (((v8 * v4) + (v5 * v9)) + (v7 * (2.0 * da[1])));
+    Fv[0] = v11 + (v11 + (v2 * v8));
+    Fv[1] = v12 + (v12 + (v5 * v8));
+    Fa[0] = (z[0] * drho[0]) + (v2 * v7);
+    Fa[1] = v10 + (v5 * v7);
+    Flambda[0] = 0.5 * ((dq[0] * v0) + (dq[1] * v3));
+    Frho[0] = ((z[1] * da[1]) + (z[0] * da[0])) + (z[1] * drho[2]);
+    Frho[1] = -(v9 * (2.0 * drho[1]));
+    Frho[2] = v10;
+    Frho[3] = 0.0;
+}
 extern const cst_fused pendulum_fused;
 const cst_fused pendulum_fused = {
     2, mass_row, mass_col, pendulum_motion,
     2, phi_q_row, phi_q_col, pendulum_phi_q,
     4, 2, jacobian_row, jacobian_col, pendulum_jacobian,
     4, by_rho_row, by_rho_col, pendulum_by_rho,
-    pendulum_products
+    pendulum_products, pendulum_second
 };

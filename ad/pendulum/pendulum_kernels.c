@@ -25,19 +25,33 @@ void pendulum_constraints_d0_d1_b(double t, double td1, double td0, const double
 void pendulum_constraints_d0_d1_dv(double t, double td1, double td0, const double q[], double const qd[][CST_LANES], const double qd1[], double const qd1d[][CST_LANES], const double qd0[], double const qd0d[][CST_LANES], const double qd0d1[], double const qd0d1d[][CST_LANES], const double rho[], double const rhod[][CST_LANES], double phi[], double phid[][CST_LANES], double phid1[], double phid1d[][CST_LANES], double phid0[], double phid0d[][CST_LANES], double phid0d1[], double phid0d1d[][CST_LANES], int nbdirs);
 void pendulum_constraints_d0_d1_qv(double t, double td1, double td0, const double q[], double const qd[][CST_LANES], const double qd1[], const double qd0[], const double qd0d1[], const double rho[], double phi[], double phid[][CST_LANES], double phid1[], double phid1d[][CST_LANES], double phid0[], double phid0d[][CST_LANES], double phid0d1[], double phid0d1d[][CST_LANES], int nbdirs);
 void pendulum_constraints_r0_b(double t, const double q[], double qb[], const double rho[], const double rhor0[], double phi[], double phib [], double phir0[], double phir0b[]);
+void pendulum_inertia_e0_b(const double q[], double qb[], const double qe0[], const double a[], double ab[], const double ae0[], const double rho[], double rhob[], const double rhoe0[], double f[], double fb[], double fe0[], double fe0b[]);
+void pendulum_forces_e0_b_all(double t, double tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double Q[], double Qb[], double Qe0[], double Qe0b[]);
+void pendulum_forces_e0_b(double t, double *tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double Q[], double Qb[], double Qe0[], double Qe0b[]);
+void pendulum_initial_e0_b(const double rho[], double rhob[], const double rhoe0[], double q[], double qb[], double qe0[], double qe0b[], double v[], double vb[], double ve0[], double ve0b[]);
+void pendulum_final_height_e0_b_all(double t, double tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0[], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double *pendulum_final_height, double * pendulum_final_heightb, double pendulum_final_height_e0b);
+void pendulum_final_height_e0_b(double t, double *tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0[], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double *pendulum_final_height, double * pendulum_final_heightb, double pendulum_final_height_e0b);
+void pendulum_cost_tension_e0_b_all(double t, double tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0[], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double *pendulum_cost_tension, double * pendulum_cost_tensionb, double pendulum_cost_tension_e0b);
+void pendulum_cost_tension_e0_b(double t, double *tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0[], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double *pendulum_cost_tension, double * pendulum_cost_tensionb, double pendulum_cost_tension_e0b);
+void pendulum_outputs_e0_b_all(double t, double tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0 [], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double out[], double outb[], double oute0[], double oute0b[]);
+void pendulum_outputs_e0_b(double t, double *tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0 [], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double out[], double outb[], double oute0[], double oute0b[]);
+void pendulum_constraints_d0_d1_e1_b_all(double t, double tb, double te1, double td1, double td0, const double q[], double qb[], const double qe1[], const double qd1[], double qd1b[], const double qd1e1[], const double qd0[], double qd0b[], const double qd0e1[], const double qd0d1[], double qd0d1b[], const double qd0d1e1[], const double rho[], double rhob[], const double rhoe1[], double phi[], double phib[], double phie1[], double phie1b[], double phid1[], double phid1b[], double phid1e1[], double phid1e1b[], double phid0[], double phid0b[], double phid0e1[], double phid0e1b[], double phid0d1[], double phid0d1b[], double phid0d1e1[], double phid0d1e1b[]);
+void pendulum_constraints_d0_d1_e1_b(double t, double *tb, double te1, double td1, double td0, const double q[], double qb[], const double qe1[], const double qd1[], double qd1b[], const double qd1e1[], const double qd0[], double qd0b[], const double qd0e1[], const double qd0d1[], double qd0d1b[], const double qd0d1e1[], const double rho[], double rhob[], const double rhoe1[], double phi[], double phib[], double phie1[], double phie1b[], double phid1[], double phid1b[], double phid1e1[], double phid1e1b[], double phid0[], double phid0b[], double phid0e1[], double phid0e1b[], double phid0d1[], double phid0d1b[], double phid0d1e1[], double phid0d1e1b[]);
 extern const cst_fused pendulum_fused;
 static const cst_cost_kernels costs[] = {
-    { "height", 0, pendulum_final_height, 0, pendulum_final_height_b },
-    { "tension", pendulum_cost_tension, 0, pendulum_cost_tension_b, 0 },
+    { "height", 0, pendulum_final_height, 0, pendulum_final_height_b, 0, pendulum_final_height_e0_b },
+    { "tension", pendulum_cost_tension, 0, pendulum_cost_tension_b, 0, pendulum_cost_tension_e0_b, 0 },
 };
 extern const cst_kernels pendulum_kernels;
 const cst_kernels pendulum_kernels = {
     .inertia = pendulum_inertia,
     .inertia_b = pendulum_inertia_b,
     .inertia_dv = pendulum_inertia_dv,
+    .inertia_e0_b = pendulum_inertia_e0_b,
     .forces = pendulum_forces,
     .forces_b = pendulum_forces_b,
     .forces_dv = pendulum_forces_dv,
+    .forces_e0_b = pendulum_forces_e0_b,
     .constraints = pendulum_constraints,
     .constraints_dv = pendulum_constraints_dv,
     .constraints_d0_d1 = pendulum_constraints_d0_d1,
@@ -46,13 +60,16 @@ const cst_kernels pendulum_kernels = {
     .constraints_d0_d1_dv = pendulum_constraints_d0_d1_dv,
     .constraints_d0_d1_qv = pendulum_constraints_d0_d1_qv,
     .constraints_r0_b = pendulum_constraints_r0_b,
+    .constraints_d0_d1_e1_b = pendulum_constraints_d0_d1_e1_b,
     .initial = pendulum_initial,
     .initial_b = pendulum_initial_b,
     .initial_dv = pendulum_initial_dv,
+    .initial_e0_b = pendulum_initial_e0_b,
     .potential = pendulum_potential,
     .outputs = pendulum_outputs,
     .outputs_b = pendulum_outputs_b,
     .outputs_dv = pendulum_outputs_dv,
+    .outputs_e0_b = pendulum_outputs_e0_b,
     .costs = costs, .costs_count = 2,
     .fused = &pendulum_fused,
 };

@@ -134,11 +134,67 @@ void slidercrank_products(double t, const double *restrict q, const double *rest
     Frho[7] = 0.0;
     Frho[8] = z[1] * (0.5 * (rho[2] + rho[3]));
 }
+void slidercrank_second(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const double *restrict z, const double *restrict dq, const double *restrict dv, const double *restrict da, const double *restrict dlambda, const double *restrict drho, double *restrict Fq, double *restrict Fv, double *restrict Fa, double *restrict Flambda, double *restrict Frho)
+{
+    double v0 = 2.0 * (z[0] - z[2]);
+    double v1 = 2.0 * (dv[0] - dv[2]);
+    double v2 = 0.5 * dlambda[1];
+    double v3 = 0.5 * dlambda[0];
+    double v4 = 0.5 * z[4];
+    double v5 = 0.5 * z[3];
+    double v6 = 2.0 * z[0];
+    double v7 = 2.0 * dv[0];
+    double v8 = 2.0 * dq[0];
+    double v9 = 2.0 * da[0];
+    double v10 = 2.0 * z[1];
+    double v11 = 2.0 * dv[1];
+    double v12 = 2.0 * dq[1];
+    double v13 = 2.0 * da[1];
+    double v14 = 0.5 * (damping * z[4]);
+    double v15 = 0.5 * (stiffness * z[4]);
+    double v16 = 0.5 * (damping * z[3]);
+    double v17 = 0.5 * (stiffness * z[3]);
+    double v18 = dq[0] - dq[2];
+    double v19 = 0.16666666666666666 * drho[3];
+    double v20 = z[1] * (0.5 * drho[8]);
+    double v21 = v0 * v2;
+    double v22 = v1 * v4;
+    double v23 = v7 * v5;
+    double v24 = v5 * v11;
+    double v25 = v4 * v11;
+    double v26 = z[2] * v19;
+    double v27 = z[0] * v19;
+    double v28 = dq[1] * v10;
+    double v29 = 2.0 * v18;
+    double v30 = ((v1 * v14) + (v29 * v15)) + ((2.0 * (da[0] - da[2])) * v4);
+    double v31 = v22 + (v29 * v14);
+    double v32 = v29 * v4;
+    Fq[0] = (v21 + (v6 * v3)) + (v30 + (((v16 * v7) + (v8 * v17)) + (v9 * v5)));
+    Fq[1] = ((v3 * v10) + (v2 * v10)) + ((((((v14 * v11) + (v12 * v15)) + (v13 * v4)) + (v12 * v17)) + (v16 * v11)) + (v13 * v5));
+    Fq[2] = ((z[2] * drho[5]) - v21) - v30;
+    Fv[0] = (v22 + v23) + (v31 + (v23 + (v8 * v16)));
+    Fv[1] = (v24 + v25) + (v24 + ((v25 + (v12 * v14)) + (v12 * v16)));
+    Fv[2] = (z[2] * drho[6]) - (v22 + v31);
+    Fa[0] = ((v26 + (0.3333333333333333 * (z[0] * drho[2]))) + (2.0 * v27)) + (v32 + (v8 * v5));
+    Fa[1] = (z[1] * ((0.3333333333333333 * drho[2]) + (0.3333333333333333 * drho[3]))) + ((v12 * v5) + (v12 * v4));
+    Fa[2] = (((z[2] * drho[4]) + (2.0 * v26)) + v27) - v32;
+    Flambda[0] = 0.5 * ((dq[0] * v6) + v28);
+    Flambda[1] = 0.5 * (v28 + (v0 * v18));
+    Frho[0] = -(v17 * (2.0 * drho[0]));
+    Frho[1] = -(v15 * (2.0 * drho[1]));
+    Frho[2] = ((0.3333333333333333 * (z[1] * da[1])) + (0.3333333333333333 * (z[0] * da[0]))) + v20;
+    Frho[3] = (0.16666666666666666 * (((z[2] * (da[0] + (2.0 * da[2]))) + (z[1] * v13)) + (z[0] * (da[2] + v9)))) + v20;
+    Frho[4] = z[2] * da[2];
+    Frho[5] = z[2] * dq[2];
+    Frho[6] = z[2] * dv[2];
+    Frho[7] = 0.0;
+    Frho[8] = z[1] * (0.5 * (drho[2] + drho[3]));
+}
 extern const cst_fused slidercrank_fused;
 const cst_fused slidercrank_fused = {
     5, mass_row, mass_col, slidercrank_motion,
     5, phi_q_row, phi_q_col, slidercrank_phi_q,
     10, 6, jacobian_row, jacobian_col, slidercrank_jacobian,
     11, by_rho_row, by_rho_col, slidercrank_by_rho,
-    slidercrank_products
+    slidercrank_products, slidercrank_second
 };

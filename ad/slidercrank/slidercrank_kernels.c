@@ -25,19 +25,33 @@ void slidercrank_constraints_d0_d1_b(double t, double td1, double td0, const dou
 void slidercrank_constraints_d0_d1_dv(double t, double td1, double td0, const double q[], double const qd[][CST_LANES], const double qd1[], double const qd1d[][CST_LANES], const double qd0[], double const qd0d[][CST_LANES], const double qd0d1[], double const qd0d1d[][CST_LANES], const double rho[], double const rhod[][CST_LANES], double phi[], double phid[][CST_LANES], double phid1[], double phid1d[][CST_LANES], double phid0[], double phid0d[][CST_LANES], double phid0d1[], double phid0d1d[][CST_LANES], int nbdirs);
 void slidercrank_constraints_d0_d1_qv(double t, double td1, double td0, const double q[], double const qd[][CST_LANES], const double qd1[], const double qd0[], const double qd0d1[], const double rho[], double phi[], double phid[][CST_LANES], double phid1[], double phid1d[][CST_LANES], double phid0[], double phid0d[][CST_LANES], double phid0d1[], double phid0d1d[][CST_LANES], int nbdirs);
 void slidercrank_constraints_r0_b(double t, const double q[], double qb[], const double rho[], const double rhor0[], double phi[], double phib [], double phir0[], double phir0b[]);
+void slidercrank_inertia_e0_b(const double q[], double qb[], const double qe0[], const double a[], double ab[], const double ae0[], const double rho[], double rhob[], const double rhoe0[], double f[], double fb[], double fe0[], double fe0b[]);
+void slidercrank_forces_e0_b_all(double t, double tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double Q[], double Qb[], double Qe0[], double Qe0b[]);
+void slidercrank_forces_e0_b(double t, double *tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double Q[], double Qb[], double Qe0[], double Qe0b[]);
+void slidercrank_initial_e0_b(const double rho[], double rhob[], const double rhoe0[], double q[], double qb[], double qe0[], double qe0b [], double v[], double vb[], double ve0[], double ve0b[]);
+void slidercrank_cost_shake_e0_b_all(double t, double tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0[], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double *slidercrank_cost_shake, double * slidercrank_cost_shakeb, double slidercrank_cost_shake_e0b);
+void slidercrank_cost_shake_e0_b(double t, double *tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0[], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double *slidercrank_cost_shake, double * slidercrank_cost_shakeb, double slidercrank_cost_shake_e0b);
+void slidercrank_final_position_e0_b_all(double t, double tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0[], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double *slidercrank_final_position, double *slidercrank_final_positionb, double slidercrank_final_position_e0b);
+void slidercrank_final_position_e0_b(double t, double *tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0[], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double *slidercrank_final_position, double *slidercrank_final_positionb, double slidercrank_final_position_e0b);
+void slidercrank_outputs_e0_b_all(double t, double tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[] , const double ve0[], const double a[], double ab[], const double ae0[], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double out[], double outb[], double oute0[], double oute0b[]);
+void slidercrank_outputs_e0_b(double t, double *tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0[], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double out[], double outb[], double oute0[], double oute0b[]);
+void slidercrank_constraints_d0_d1_e1_b_all(double t, double tb, double te1, double td1, double td0, const double q[], double qb[], const double qe1[], const double qd1[], double qd1b[], const double qd1e1[], const double qd0[], double qd0b[], const double qd0e1[], const double qd0d1[], double qd0d1b[], const double qd0d1e1[], const double rho[], double rhob[], const double rhoe1[], double phi[], double phib[], double phie1[], double phie1b[], double phid1[], double phid1b[], double phid1e1[], double phid1e1b[], double phid0[], double phid0b[], double phid0e1[], double phid0e1b[], double phid0d1[], double phid0d1b[], double phid0d1e1[], double phid0d1e1b []);
+void slidercrank_constraints_d0_d1_e1_b(double t, double *tb, double te1, double td1, double td0, const double q[], double qb[], const double qe1[], const double qd1[], double qd1b[], const double qd1e1[], const double qd0[], double qd0b[], const double qd0e1[], const double qd0d1[], double qd0d1b[], const double qd0d1e1[], const double rho[], double rhob[], const double rhoe1[], double phi[], double phib[], double phie1[], double phie1b[], double phid1[], double phid1b[], double phid1e1[], double phid1e1b[], double phid0[], double phid0b[], double phid0e1[], double phid0e1b[], double phid0d1[], double phid0d1b[], double phid0d1e1[], double phid0d1e1b []);
 extern const cst_fused slidercrank_fused;
 static const cst_cost_kernels costs[] = {
-    { "shake", slidercrank_cost_shake, 0, slidercrank_cost_shake_b, 0 },
-    { "position", 0, slidercrank_final_position, 0, slidercrank_final_position_b },
+    { "shake", slidercrank_cost_shake, 0, slidercrank_cost_shake_b, 0, slidercrank_cost_shake_e0_b, 0 },
+    { "position", 0, slidercrank_final_position, 0, slidercrank_final_position_b, 0, slidercrank_final_position_e0_b },
 };
 extern const cst_kernels slidercrank_kernels;
 const cst_kernels slidercrank_kernels = {
     .inertia = slidercrank_inertia,
     .inertia_b = slidercrank_inertia_b,
     .inertia_dv = slidercrank_inertia_dv,
+    .inertia_e0_b = slidercrank_inertia_e0_b,
     .forces = slidercrank_forces,
     .forces_b = slidercrank_forces_b,
     .forces_dv = slidercrank_forces_dv,
+    .forces_e0_b = slidercrank_forces_e0_b,
     .constraints = slidercrank_constraints,
     .constraints_dv = slidercrank_constraints_dv,
     .constraints_d0_d1 = slidercrank_constraints_d0_d1,
@@ -46,13 +60,16 @@ const cst_kernels slidercrank_kernels = {
     .constraints_d0_d1_dv = slidercrank_constraints_d0_d1_dv,
     .constraints_d0_d1_qv = slidercrank_constraints_d0_d1_qv,
     .constraints_r0_b = slidercrank_constraints_r0_b,
+    .constraints_d0_d1_e1_b = slidercrank_constraints_d0_d1_e1_b,
     .initial = slidercrank_initial,
     .initial_b = slidercrank_initial_b,
     .initial_dv = slidercrank_initial_dv,
+    .initial_e0_b = slidercrank_initial_e0_b,
     .potential = slidercrank_potential,
     .outputs = slidercrank_outputs,
     .outputs_b = slidercrank_outputs_b,
     .outputs_dv = slidercrank_outputs_dv,
+    .outputs_e0_b = slidercrank_outputs_e0_b,
     .costs = costs, .costs_count = 2,
     .fused = &slidercrank_fused,
 };

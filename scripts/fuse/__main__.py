@@ -1,6 +1,6 @@
 """usage: python3 scripts/fuse DIRECTORY MODEL
 
-Writes DIRECTORY/MODEL_fused.c: the motion, the Jacobians and the adjoint products of a model, each as one C function without a
+Writes DIRECTORY/MODEL_fused.c: the motion, the Jacobians, the adjoint products and their derivatives of a model, each as one C function without a
 multiplication by zero.  DIRECTORY has MODEL.c, the model's kernels, and the derivatives that Tapenade wrote.  They are run with
 expressions in place of numbers (machine.py),
 one direction a coordinate, and writes what is left (program.py).  What it cannot do, it says, and no file is written.
@@ -83,6 +83,14 @@ def products(model):
     return Program(model.name + "_products", outputs, model.arrays, vectors(*names)).text(arguments)
 
 
+def second(model):
+    names, d = ("Fq", "Fv", "Fa", "Flambda", "Frho"), ("z", "dq", "dv", "da", "dlambda", "drho")
+    outputs = [(name, k, x) for name, values in zip(names, model.second()) for k, x in enumerate(values)]
+    arguments = STATE % (REACTIONS, "double damping, double stiffness, " + ", ".join(
+        ["const double *restrict " + x for x in d] + ["double *restrict " + x for x in names]))
+    return Program(model.name + "_second", outputs, model.arrays, vectors(*names)).text(arguments)
+
+
 def build(make, directory, name):
     """One program: without functions where it is short."""
     try:
@@ -100,14 +108,14 @@ def build(make, directory, name):
 
 def main(directory, name):
     sys.setrecursionlimit(100000)
-    parts = [build(make, directory, name) for make in (motion, phi_q, jacobian, by_rho, products)]
-    (m_text, mass), (q_text, constraints), (j_text, by_q, by_v), (r_text, parameters), p_text = parts
+    parts = [build(make, directory, name) for make in (motion, phi_q, jacobian, by_rho, products, second)]
+    (m_text, mass), (q_text, constraints), (j_text, by_q, by_v), (r_text, parameters), p_text, s_text = parts
     table = ("extern const cst_fused {0}_fused;\nconst cst_fused {0}_fused = {{\n    {1}, mass_row, mass_col, {0}_motion,\n"
              "    {2}, phi_q_row, phi_q_col, {0}_phi_q,\n    {3}, {4}, jacobian_row, jacobian_col, {0}_jacobian,\n"
-             "    {5}, by_rho_row, by_rho_col, {0}_by_rho,\n    {0}_products\n}};\n").format(name, mass, constraints, by_q, by_v, parameters)
+             "    {5}, by_rho_row, by_rho_col, {0}_by_rho,\n    {0}_products, {0}_second\n}};\n").format(name, mass, constraints, by_q, by_v, parameters)
     with open("%s/%s_fused.c" % (directory, name), "w") as file:
         file.write("/* Written by scripts/fuse from the derivatives that Tapenade made of %s. */\n#include \"costate_model.h\"\n#include <math.h>\n" % name)
-        file.write(m_text + q_text + j_text + r_text + p_text + table)
+        file.write(m_text + q_text + j_text + r_text + p_text + s_text + table)
 
 
 if __name__ == "__main__":

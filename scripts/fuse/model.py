@@ -32,7 +32,8 @@ class Model:
         self.directory, self.name, self.outline, self.machines, self.passes = directory, name, outline, {}, heads.passes()
         n, m, p, s = self.sizes()
         self.n, self.m, self.p = n, m, p
-        self.arrays = {"q": n, "v": n, "a": n, "lambda": m, "rho": p, "mode": s, "z": n + m} # the inputs and their sizes
+        self.arrays = {"q": n, "v": n, "a": n, "lambda": m, "rho": p, "mode": s, "z": n + m, # the inputs and their sizes
+                       "dq": n, "dv": n, "da": n, "dlambda": m, "drho": p}
         self.t = ex.node("input", "t", None)
         self.damping, self.stiffness = ex.node("input", "damping", None), ex.node("input", "stiffness", None)
         self.q, self.v, self.a = inputs("q", n), inputs("v", n), inputs("a", n)
@@ -161,3 +162,51 @@ class Model:
                      array([ex.mul(self.damping, w) for w in W]), unset(m), array(W))
             gather(qb.store, [ex.add(x, y) for x, y in zip(vb.store, ab.store)], rhob.store)
         return sums
+
+    def second(self):
+        """The gradient of ((F_q dq + F_v dv + F_a da + F_rho drho)' (z, W) + dlambda' Phi_q z) with respect to q, v, a, lambda, rho:
+        reverse over tangent."""
+        n, m, p = self.n, self.m, self.p
+        z, W = inputs("z", n).store, [ex.node("input", "z", n + i) for i in range(m)]
+        dq, dv, da, drho = inputs("dq", n), inputs("dv", n), inputs("da", n), inputs("drho", p)
+        Fq, Fa, Frho = unset(n), unset(n), unset(p)
+        self.run("inertia_e0_b", self.q, Fq, dq, self.a, Fa, da, self.rho, Frho, drho, unset(n), zeros(n), unset(n), array(z))
+        sums = {"q": Fq.store, "v": [0.0] * n, "a": Fa.store, "lambda": [0.0] * m, "rho": Frho.store}
+
+        def gather(**parts):
+            for k, part in parts.items():
+                sums[k] = [ex.add(x, y) for x, y in zip(sums[k], part.store)]
+
+        qb, vb, rhob = unset(n), unset(n), unset(p)
+        self.run("forces_e0_b", self.t, unset(1), 0.0, self.q, qb, dq, self.v, vb, dv, self.rho, rhob, drho, self.mode, unset(n),
+                 zeros(n), unset(n), array([ex.neg(x) for x in z]))
+        gather(q=qb, v=vb, rho=rhob)
+        if m:
+            self.second_of_constraints(array(z), W, (dq, dv, da, drho), gather)
+        return list(sums.values())
+
+    def second_of_constraints(self, z, W, direction, gather):
+        """Of lambda' Phi_q z, and of W'(Phi_ddot + damping Phi_dot + stiffness Phi)."""
+        n, m, p = self.n, self.m, self.p
+        dq, dv, da, drho = direction
+        none = zeros(n)
+
+        def reverse(time, first, dfirst, second, dsecond, weights):
+            """weights: of phi, Phi_dot and Phi_ddot along the direction, and of Phi_ddot itself"""
+            qb, d1b, d0b, ab, rhob = unset(n), unset(n), unset(n), unset(n), unset(p)
+            phi, phi_dot, phi_ddot, value = weights
+            self.run("constraints_d0_d1_e1_b", self.t, unset(1), 0.0, time, time, self.q, qb, dq, first, d1b, dfirst, first, d0b, dfirst,
+                     second, ab, dsecond, self.rho, rhob, drho, unset(m), zeros(m), unset(m), phi, unset(m), zeros(m), unset(m),
+                     zeros(m), unset(m), zeros(m), unset(m), phi_dot, unset(m), value, unset(m), phi_ddot)
+            gather(q=qb, rho=rhob)
+            return array([ex.add(x, y) for x, y in zip(d1b.store, d0b.store)]), ab
+
+        reverse(0.0, none, none, z, none, (zeros(m), zeros(m), array(self.lam.store), inputs("dlambda", m)))
+        vb, ab = reverse(1.0, self.v, dv, self.a, da, (array([ex.mul(self.stiffness, w) for w in W]),
+                                                       array([ex.mul(self.damping, w) for w in W]), array(W), zeros(m)))
+        gather(v=vb, a=ab)
+        lane = [directions([Lanes({0: x}) for x in d.store]) for d in (dq, drho)]
+        zero, out = directions([0.0] * n), directions([None] * m)
+        self.run("constraints_d0_d1_dv", self.t, 0.0, 0.0, self.q, lane[0], none, zero, none, zero, z, zero, self.rho, lane[1],
+                 *(x for _ in range(3) for x in (unset(m), directions([None] * m))), unset(m), out, 1)
+        gather(**{"lambda": array([x.of.get(0, 0.0) if x.__class__ is Lanes else 0.0 for x in out.store])})

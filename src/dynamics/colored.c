@@ -1,6 +1,6 @@
 /* The derivative provider of a model without fused code: columns that share no row share a
  * direction of the generated vector code (blocks.h). */
-#include "dynamics/system.h"
+#include "dynamics/second.h"
 
 #include <string.h>
 
@@ -52,6 +52,12 @@ static void tangents(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho, int
 }
 
 const cst_provider cst_provider_colored = {
-    .name = "colored", .blocks = CST_BLOCKS_ALL, .motion = motion, .phi_q = phi_q,
-    .jacobian = jacobian, .tangents = tangents, .products = cst_system_kernel_products,
+    .name = "colored",
+    .blocks = CST_BLOCKS_ALL,
+    .motion = motion,
+    .phi_q = phi_q,
+    .jacobian = jacobian,
+    .tangents = tangents,
+    .products = cst_system_kernel_products,
+    .second = cst_system_kernel_second,
 };

@@ -1,6 +1,6 @@
 /* The derivative provider of a model with fused code (scripts/fuse): one function for all that is
  * asked at an instant, without the zeros that vector code multiplies by. */
-#include "dynamics/system.h"
+#include "dynamics/second.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -124,6 +124,19 @@ static void products(cst_system *s, const double *zW, double *Fq, double *Fv, do
                                 s->stiffness, zW, Fq, Fv, Frho);
 }
 
+/* Fused code has no direction in time: only a step after an event moves along it. */
+static void second(cst_system *s, cst_second *x, const double *zW, const cst_along *d)
+{
+    if (d->t != 0.0) {
+        cst_system_kernel_second(s, x, zW, d);
+        return;
+    }
+    x->sum.t = 0.0;
+    s->kernels->fused->second(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode, s->damping,
+                              s->stiffness, zW, d->q, d->v, d->a, d->lambda, d->rho, x->sum.q,
+                              x->sum.v, x->sum.a, x->sum.lambda, x->sum.rho);
+}
+
 static void add(cst_entries *e, const int *row, const int *col, int count, int row0, int transposed)
 {
     for (int k = 0; k < count; k++)
@@ -156,4 +169,5 @@ const cst_provider cst_provider_fused = {
     .jacobian = jacobian,
     .tangents = tangents,
     .products = products,
+    .second = second,
 };

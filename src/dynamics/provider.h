@@ -10,6 +10,8 @@
 #include "sparse/compress.h"
 
 struct cst_system;
+struct cst_second;
+struct cst_along;
 
 typedef struct cst_provider {
     const char *name;
@@ -32,6 +34,11 @@ typedef struct cst_provider {
 
     /* F_q'(z, W), F_v'(z, W), F_rho'(z, W). */
     void (*products)(struct cst_system *s, const double *zW, double *Fq, double *Fv, double *Frho);
+
+    /* The derivative of these products and of A'(z, W) along d, z and W held, into x->sum
+     * (second.h). */
+    void (*second)(struct cst_system *s, struct cst_second *x, const double *zW,
+                   const struct cst_along *d);
 } cst_provider;
 
 extern const cst_provider cst_provider_fused, cst_provider_colored;

@@ -11,6 +11,8 @@
  * and a it is the above, second order in everything, and nothing oscillates. */
 #include "integrate/formulations.h"
 
+#include "base/vectors.h"
+
 #include <string.h>
 
 static void settings(const cst_options *o, cst_system *s)
@@ -75,6 +77,25 @@ static void adjoint(cst_onestep *x, cst_system *s, const double *X, const double
     cst_system_weighted_adjoint(s, x->x_v, X + x->at[CST_SIGMA], Lambda + x->row[CST_V], rho_b);
 }
 
+/* Of z'(M x + Phi_q' eta). */
+static void second(cst_onestep *x, cst_system *s, cst_second *z, const cst_rule *r)
+{
+    int n = x->n;
+    cst_clear(z->seed[0], n);
+    cst_copy(z->seed[2], r->Lambda, n);
+    s->kernels->inertia_e0_b(s->q, z->qb, r->d->q, r->x, r->by_x, r->dx, s->rho, z->rhob, r->d->rho,
+                             z->value, z->seed[0], z->seed[1], z->seed[2]);
+    cst_add(r->by_q, z->qb, n);
+    cst_add(r->by_rho, z->rhob, s->p);
+    if (!s->m)
+        return;
+    cst_curve reaction = { .a = r->Lambda, .phi_ddot = r->multiplier, .value = r->dmultiplier };
+    cst_system_curve_second(s, z, r->d, &reaction);
+    cst_add(r->by_q, z->qb, n);
+    cst_add(r->by_rho, z->rhob, s->p);
+    cst_system_phi_second(s, z, r->Lambda, r->d, r->by_multiplier);
+}
+
 const cst_formulation cst_form_index3 = {
     .name = "index3",
     .about =
@@ -85,6 +106,7 @@ const cst_formulation cst_form_index3 = {
     .matrix = matrix,
     .tangent = tangent,
     .adjoint = adjoint,
+    .second = second,
     .terms = terms,
     .terms_count = sizeof terms / sizeof terms[0],
 };

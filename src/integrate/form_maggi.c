@@ -287,6 +287,36 @@ static void adjoint(cst_onestep *x, cst_system *s, const double *X, const double
     }
 }
 
+/* Of Lambda'R'x = z'x with z = R Lambda, Phi_q z = 0: along d, dz is -Phi_d^-1 (Phi_q z)_x d in the
+ * dependent rows, and eta = -Phi_d^-T x_d changes by -Phi_d^-T (dx + (Phi_q' eta)_x d)_d.  The
+ * derivative by q is that of eta'Phi_q z. */
+static void second(cst_onestep *x, cst_system *s, cst_second *z, const cst_rule *r)
+{
+    int n = x->n, m = x->m;
+    double *eta = z->sum.lambda, *deta = z->lambdab, *at = z->sum.v, *dz = r->by_x,
+           *moved = z->sum.a;
+    weigh(x, s, 1, r->Lambda, at);
+    multipliers(x, r->x, eta);
+    cst_system_phi_second(s, z, at, r->d, deta);
+    cst_clear(dz, n);
+    for (int i = 0, k = 0; i < n; i++)
+        if (x->choice[i]) {
+            for (int j = 0; j < m; j++)
+                dz[i] -= x->inverse[k * m + j] * deta[j];
+            k++;
+        }
+    cst_curve reaction = { .a = at, .phi_ddot = eta };
+    cst_system_curve_second(s, z, r->d, &reaction);
+    for (int i = 0; i < n; i++)
+        moved[i] = r->dx[i] + z->ab[i];
+    multipliers(x, moved, deta);
+    reaction.ae = dz;
+    reaction.value = deta;
+    cst_system_curve_second(s, z, r->d, &reaction);
+    cst_add(r->by_q, z->qb, n);
+    cst_add(r->by_rho, z->rhob, s->p);
+}
+
 const cst_formulation cst_form_maggi = {
     .name = "maggi",
     .about = "projected onto independent coordinates, selected automatically",
@@ -298,6 +328,7 @@ const cst_formulation cst_form_maggi = {
     .matrix = matrix,
     .tangent = tangent,
     .adjoint = adjoint,
+    .second = second,
     .terms = terms,
     .terms_count = sizeof terms / sizeof terms[0],
 };

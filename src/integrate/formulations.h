@@ -20,10 +20,21 @@
 
 #include "costate.h"
 #include "integrate/onestep/onestep.h"
-#include "dynamics/system.h"
+#include "dynamics/second.h"
 
 /* how Phi = 0 and Phi_dot = 0 are held */
 typedef enum { CST_IN_F2, CST_MULTIPLIED, CST_IN_PLACE } cst_constraint_rows;
+
+/* A rule under second derivatives: B x + Phi_q' multiplier, weighted with z = its rows of Lambda,
+ * along a direction d. */
+typedef struct {
+    const double *x, *dx;                   /* [n] its left-hand side, and its change along d  */
+    const double *multiplier, *dmultiplier; /* [m]                                             */
+    const double *Lambda;                   /* [n] or [n - m]                                  */
+    const cst_along *d;
+    double *by_x, *by_multiplier; /* [n] [m] changes of the derivatives by these two */
+    double *by_q, *by_rho;        /* [n] [p] added to                                */
+} cst_rule;
 
 typedef struct cst_formulation {
     const char *name, *about;
@@ -54,6 +65,9 @@ typedef struct cst_formulation {
                     double *r);
     void (*adjoint)(cst_onestep *x, cst_system *s, const double *X, const double *Lambda,
                     double *rho_b);
+
+    /* The changes of a rule's derivatives along a direction.  NULL: none. */
+    void (*second)(cst_onestep *x, cst_system *s, cst_second *z, const cst_rule *r);
 } cst_formulation;
 
 /* NULL: there is none of that name */

@@ -24,8 +24,10 @@ typedef struct cst_integrator {
     int (*forward)(cst_work *w);        /* w->psi, w->asked's integrals and the trajectory       */
     int (*backward)(cst_work *w);       /* the gradient by the adjoint, after forward            */
     int (*direct)(cst_work *w);         /* psi and the gradient by sensitivities                 */
-    /* its nodes, where forward leaves them for who asks; may be NULL */
-    int (*trajectory)(cst_work *w);
+    int (*second)(
+        cst_work *w); /* after forward: the gradient and w->products; NULL: there are none */
+    int (*trajectory)(
+        cst_work *w); /* its nodes, where forward leaves them for who asks; may be NULL */
 
     /* Puts the system at time t of the last run, in the present modes.  What is needed of a and
      * lambda (CST_NEEDS_... of cost.h) is as accurate as a look takes; where less is needed it may

@@ -15,6 +15,7 @@
 #include "integrate/drift.h"
 #include "integrate/events.h"
 #include "integrate/integrator.h"
+#include "integrate/second.h"
 #include "integrate/trajectory.h"
 #include "model/problem.h"
 #include "start/start.h"
@@ -44,6 +45,7 @@ struct cst_work {
     int watched, found_stiff; /* may a run end because it is stiff; it has                 */
     int made;                 /* 1: the next forward run has been made already             */
     int adams;                /* CVODES: 1: Adams formulas, 0: BDF                         */
+    cst_products *products;   /* of the Hessian; NULL before the first                     */
     cst_asked of_cost, of_responses, *asked; /* asked: which of the two this run is for */
     int count;                /* design variables                                          */
     long responses;           /* the version of the problem's responses it was created for */

@@ -130,6 +130,7 @@ void cst_work_free(cst_work *w)
     cst_events_free(&w->events);
     cst_initial_free(&w->start);
     cst_switches_free(&w->switches);
+    cst_products_free(w->products);
     cst_cost_free(&w->g);
     cst_system_free(&w->system);
     free(w->memory);

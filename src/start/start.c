@@ -9,7 +9,7 @@ int cst_initial_create(cst_initial *x, cst_system *s, cst_switches *k, cst_repor
 {
     size_t n = (size_t)s->n, p = (size_t)s->p;
     size_t m = s->m ? (size_t)s->m : 1; /* kernels declare lambda[1] without constraints */
-    double *memory = calloc(11 * n + 5 * m + (2 * n + p) * CST_LANES, sizeof *memory);
+    double *memory = calloc(16 * n + 8 * m + p + (2 * n + 2 * m + p) * CST_LANES, sizeof *memory);
     if (!memory)
         return 0;
     x->system = s;
@@ -18,6 +18,8 @@ int cst_initial_create(cst_initial *x, cst_system *s, cst_switches *k, cst_repor
     x->dq = (cst_outs)cst_take(&memory, n * CST_LANES);
     x->dv = (cst_outs)cst_take(&memory, n * CST_LANES);
     x->drho = (cst_outs)cst_take(&memory, p * CST_LANES);
+    x->dlambda = (cst_outs)cst_take(&memory, m * CST_LANES);
+    x->deta = (cst_outs)cst_take(&memory, m * CST_LANES);
     x->q = cst_take(&memory, n);
     x->v = cst_take(&memory, n);
     x->lambda = cst_take(&memory, m);
@@ -30,6 +32,9 @@ int cst_initial_create(cst_initial *x, cst_system *s, cst_switches *k, cst_repor
     x->mu_q = cst_take(&memory, n);
     x->mu_v = cst_take(&memory, n);
     x->none = cst_take(&memory, m);
+    x->along = cst_take(&memory, n + m);
+    x->dmu = cst_take(&memory, 2 * n);
+    x->direction = cst_take(&memory, 2 * n + p + 2 * m);
     return 1;
 }
 
@@ -78,8 +83,7 @@ int cst_start_state(cst_initial *x, double *y)
     return CST_OK;
 }
 
-/* The modes of the search, which its derivatives need, and back. */
-static void search_modes(cst_initial *x, int searching)
+void cst_start_modes(cst_initial *x, int searching)
 {
     cst_system *s = x->system;
     int count = x->switches->count;
@@ -107,12 +111,12 @@ int cst_start_adjoint(cst_initial *x, const double *mu, double *gradient)
         cst_add(gradient, s->rhob, s->p);
         cst_clear(x->mu_v, n);
     }
-    search_modes(x, 1);
+    cst_start_modes(x, 1);
     if (kind == CST_ASSEMBLED)
         TRY(cst_static_velocity_adjoint(x, gradient));
     if (kind != CST_GIVEN)
         TRY(cst_static_search_adjoint(x, kind == CST_EQUILIBRIUM, gradient));
-    search_modes(x, 0);
+    cst_start_modes(x, 0);
     if (kind == CST_EQUILIBRIUM) /* the guess has no influence */
         return CST_OK;
     s->kernels->initial_b(s->rho, s->rhob, s->f, x->mu_q, s->fb, x->mu_v);
@@ -120,15 +124,12 @@ int cst_start_adjoint(cst_initial *x, const double *mu, double *gradient)
     return CST_OK;
 }
 
-int cst_start_tangent(cst_initial *x, const int *parameters, int lanes)
+int cst_start_along(cst_initial *x, int lanes)
 {
     cst_system *s = x->system;
     cst_start kind = s->model->start;
     cst_dirs drho = (cst_dirs)x->drho;
-    cst_clear(&x->drho[0][0], s->p * CST_LANES);
-    for (int l = 0; l < lanes; l++)
-        x->drho[parameters[l]][l] = 1.0;
-    search_modes(x, 1);
+    cst_start_modes(x, 1);
     if (kind != CST_EQUILIBRIUM)
         s->kernels->initial_dv(s->rho, drho, s->f, x->dq, s->fb, x->dv, CST_LANES);
     if (kind != CST_GIVEN)
@@ -137,6 +138,14 @@ int cst_start_tangent(cst_initial *x, const int *parameters, int lanes)
         TRY(cst_static_velocity_tangents(x, lanes));
     if (kind == CST_EQUILIBRIUM)
         s->kernels->launch_dv(x->q, (cst_dirs)x->dq, s->rho, drho, s->f, x->dv, CST_LANES);
-    search_modes(x, 0);
+    cst_start_modes(x, 0);
     return CST_OK;
+}
+
+int cst_start_tangent(cst_initial *x, const int *parameters, int lanes)
+{
+    cst_clear(&x->drho[0][0], x->system->p * CST_LANES);
+    for (int l = 0; l < lanes; l++)
+        x->drho[parameters[l]][l] = 1.0;
+    return cst_start_along(x, lanes);
 }

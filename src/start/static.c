@@ -23,7 +23,7 @@
 #define LONGEST 0.05 /* step, in the coordinates' units */
 
 /* b = N \ b (or N' \ b) with delta = 0, by refinement: N is factored with delta. */
-static void solve(cst_initial *start, double *b, int transposed)
+void cst_static_solve(cst_initial *start, double *b, int transposed)
 {
     cst_system *s = start->system;
     int n = s->n, size = n + s->m;
@@ -133,7 +133,7 @@ int cst_static_velocity(cst_initial *start, const double *q, double *v)
     cst_copy(r, v, n);
     for (int i = 0; i < s->m; i++)
         r[n + i] = -s->phi_dot[i]; /* Phi_t: the velocity is zero there */
-    solve(start, r, 0);
+    cst_static_solve(start, r, 0);
     cst_copy(v, r, n);
     cst_copy(start->v, v, n);
     cst_copy(start->eta, r + n, s->m);
@@ -150,6 +150,21 @@ static void weighted(cst_initial *start, double dt, const double *d, const doubl
         gradient[i] -= s->rhob[i];
 }
 
+/* mu_q and the gradient: less (x, y)' times the derivatives of v - v0 + Phi_q' eta and Phi_q v +
+ * Phi_t. */
+void cst_static_projection_adjoint(cst_initial *start, const double *xy, double *mu_q,
+                                   double *gradient)
+{
+    cst_system *s = start->system;
+    int n = s->n;
+    weighted(start, 0.0, xy, start->eta, gradient);
+    for (int i = 0; i < n; i++)
+        mu_q[i] -= s->qb[i];
+    weighted(start, 1.0, start->v, xy + n, gradient);
+    for (int i = 0; i < n; i++)
+        mu_q[i] -= s->qb[i];
+}
+
 /* From the adjoint of the projected velocity to that of the guess (mu_v, overwritten) and of q
  * (mu_q, added to). */
 int cst_static_velocity_adjoint(cst_initial *start, double *gradient)
@@ -161,17 +176,39 @@ int cst_static_velocity_adjoint(cst_initial *start, double *gradient)
     TRY(factor(start));
     cst_copy(x, mu_v, n);
     cst_clear(x + n, s->m);
-    solve(start, x, 1);
+    cst_static_solve(start, x, 1);
     cst_copy(mu_v, x, n);
-    if (!s->m)
-        return CST_OK;
-    weighted(start, 0.0, x, start->eta, gradient);
-    for (int i = 0; i < n; i++)
-        mu_q[i] -= s->qb[i];
-    weighted(start, 1.0, start->v, x + n, gradient);
-    for (int i = 0; i < n; i++)
-        mu_q[i] -= s->qb[i];
+    if (s->m)
+        cst_static_projection_adjoint(start, x, mu_q, gradient);
     return CST_OK;
+}
+
+/* gradient less (x, y)' times the derivative of the search's equations with respect to rho. */
+void cst_static_equations_adjoint(cst_initial *start, int equilibrium, const double *xy,
+                                  double *gradient)
+{
+    cst_system *s = start->system;
+    int n = s->n, m = s->m;
+    if (equilibrium) { /* gradient -= (-Q_rho)' x */
+        cst_copy(s->Qb, xy, n);
+        s->kernels->forces_b(0.0, s->q, s->qb, s->v, s->vb, s->rho, s->rhob, s->mode, s->f, s->Qb);
+        cst_add(gradient, s->rhob, s->p);
+    }
+    if (!m)
+        return;
+    weighted(start, 0.0, xy, start->lambda, gradient);
+    cst_copy(s->phib, xy + n, m); /* gradient -= Phi_rho' y */
+    cst_clear(s->phid0b, m);
+    cst_clear(s->phid1b, m);
+    cst_system_constraints_b(s, s->zero, s->zero);
+    for (int i = 0; i < s->p; i++)
+        gradient[i] -= s->rhob[i];
+}
+
+int cst_static_matrix(cst_initial *start, const double *lambda, int equilibrium)
+{
+    cst_system_static(start->system, start->q, lambda, equilibrium, DELTA);
+    return factor(start);
 }
 
 /* From the adjoint of q to that of the guess (mu_q, overwritten; meaningless for an equilibrium),
@@ -179,30 +216,14 @@ int cst_static_velocity_adjoint(cst_initial *start, double *gradient)
 int cst_static_search_adjoint(cst_initial *start, int equilibrium, double *gradient)
 {
     cst_system *s = start->system;
-    const cst_kernels *k = s->kernels;
     int n = s->n, m = s->m;
     double *x = start->residual, *mu_q = start->mu_q;
-    cst_system_static(s, start->q, start->lambda, equilibrium, DELTA);
-    TRY(factor(start));
+    TRY(cst_static_matrix(start, start->lambda, equilibrium));
     cst_copy(x, mu_q, n);
     cst_clear(x + n, m);
-    solve(start, x, 1);
+    cst_static_solve(start, x, 1);
     cst_copy(mu_q, x, n);
-    if (equilibrium) { /* gradient -= (-Q_rho)' x */
-        cst_copy(s->Qb, x, n);
-        k->forces_b(0.0, s->q, s->qb, s->v, s->vb, s->rho, s->rhob, s->mode, s->f, s->Qb);
-        for (int i = 0; i < s->p; i++)
-            gradient[i] += s->rhob[i];
-    }
-    if (!m)
-        return CST_OK;
-    weighted(start, 0.0, x, start->lambda, gradient);
-    cst_copy(s->phib, x + n, m); /* gradient -= Phi_rho' y */
-    cst_clear(s->phid0b, m);
-    cst_clear(s->phid1b, m);
-    cst_system_constraints_b(s, s->zero, s->zero);
-    for (int i = 0; i < s->p; i++)
-        gradient[i] -= s->rhob[i];
+    cst_static_equations_adjoint(start, equilibrium, x, gradient);
     return CST_OK;
 }
 
@@ -239,9 +260,11 @@ int cst_static_search_tangents(cst_initial *start, int equilibrium, int lanes)
             x[i] = start->dq[i][l] - x[i];
         for (int i = 0; i < m; i++)
             x[n + i] = -s->out0[i][l];
-        solve(start, x, 0);
+        cst_static_solve(start, x, 0);
         for (int i = 0; i < n; i++)
             start->dq[i][l] = x[i];
+        for (int i = 0; i < m; i++)
+            start->dlambda[i][l] = x[n + i];
     }
     return CST_OK;
 }
@@ -266,9 +289,11 @@ int cst_static_velocity_tangents(cst_initial *start, int lanes)
             x[i] = start->dv[i][l] - x[i];
         for (int i = 0; i < m; i++)
             x[n + i] = -s->out1[i][l];
-        solve(start, x, 0);
+        cst_static_solve(start, x, 0);
         for (int i = 0; i < n; i++)
             start->dv[i][l] = x[i];
+        for (int i = 0; i < m; i++)
+            start->deta[i][l] = x[n + i];
     }
     return CST_OK;
 }

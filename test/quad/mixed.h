@@ -4,7 +4,7 @@
 
 #include "quad.h"
 
-enum { AXES = 3 };
+enum { AXES = 4 };
 typedef void quad_function(const void *user, const quad s[AXES], quad *y);
 
 /* y [size] = the derivative of f at s = 0, once along each axis in the set axes (bit k: axis k);

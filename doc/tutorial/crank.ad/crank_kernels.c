@@ -19,18 +19,28 @@ void crank_constraints_d0_d1_b(double t, double td1, double td0, const double q[
 void crank_constraints_d0_d1_dv(double t, double td1, double td0, const double q[], double const qd[][CST_LANES], const double qd1[], double const qd1d[][CST_LANES], const double qd0[], double const qd0d[][CST_LANES], const double qd0d1[], double const qd0d1d[][CST_LANES], const double rho[], double const rhod[][CST_LANES], double phi[], double phid[][CST_LANES], double phid1[], double phid1d[][CST_LANES], double phid0[], double phid0d[][CST_LANES], double phid0d1[], double phid0d1d[][CST_LANES], int nbdirs);
 void crank_constraints_d0_d1_qv(double t, double td1, double td0, const double q[], double const qd[][CST_LANES], const double qd1[], const double qd0[], const double qd0d1[], const double rho[], double phi[], double phid[][CST_LANES], double phid1[], double phid1d[][CST_LANES], double phid0[], double phid0d[][CST_LANES], double phid0d1[], double phid0d1d[][CST_LANES], int nbdirs);
 void crank_constraints_r0_b(double t, const double q[], double qb[], const double rho[], const double rhor0[], double phi[], double phib[], double phir0[], double phir0b[]);
+void crank_inertia_e0_b(const double q[], double qb[], const double qe0[], const double a[], double ab[], const double ae0[], const double rho [], double rhob[], const double rhoe0[], double f[], double fb[], double fe0[], double fe0b[]);
+void crank_forces_e0_b_all(double t, double tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double Q[], double Qb[], double Qe0[], double Qe0b[]);
+void crank_forces_e0_b(double t, double *tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double Q[], double Qb[], double Qe0[], double Qe0b[]);
+void crank_initial_e0_b(const double rho[], double rhob[], const double rhoe0[], double q[], double qb[], double qe0[], double qe0b[], double v[], double vb[], double ve0[], double ve0b[]);
+void crank_cost_shake_e0_b_all(double t, double tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0 [], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double *crank_cost_shake, double *crank_cost_shakeb, double crank_cost_shake_e0b);
+void crank_cost_shake_e0_b(double t, double *tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0 [], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double *crank_cost_shake, double *crank_cost_shakeb, double crank_cost_shake_e0b);
+void crank_constraints_d0_d1_e1_b_all(double t, double tb, double te1, double td1, double td0, const double q[], double qb[], const double qe1[], const double qd1[], double qd1b[], const double qd1e1[], const double qd0[], double qd0b[], const double qd0e1[], const double qd0d1[], double qd0d1b[], const double qd0d1e1[], const double rho[], double rhob[], const double rhoe1[], double phi[], double phib[], double phie1[], double phie1b[], double phid1[], double phid1b[], double phid1e1[], double phid1e1b[], double phid0[], double phid0b[], double phid0e1[], double phid0e1b[], double phid0d1[], double phid0d1b[], double phid0d1e1[], double phid0d1e1b[]);
+void crank_constraints_d0_d1_e1_b(double t, double *tb, double te1, double td1, double td0, const double q[], double qb[], const double qe1[], const double qd1[], double qd1b[], const double qd1e1[], const double qd0[], double qd0b[], const double qd0e1[], const double qd0d1[], double qd0d1b[], const double qd0d1e1[], const double rho[], double rhob[], const double rhoe1[], double phi[], double phib[], double phie1[], double phie1b[], double phid1[], double phid1b[], double phid1e1[], double phid1e1b[], double phid0[], double phid0b[], double phid0e1[], double phid0e1b[], double phid0d1[], double phid0d1b[], double phid0d1e1[], double phid0d1e1b[]);
 extern const cst_fused crank_fused;
 static const cst_cost_kernels costs[] = {
-    { "shake", crank_cost_shake, 0, crank_cost_shake_b, 0 },
+    { "shake", crank_cost_shake, 0, crank_cost_shake_b, 0, crank_cost_shake_e0_b, 0 },
 };
 extern const cst_kernels crank_kernels;
 const cst_kernels crank_kernels = {
     .inertia = crank_inertia,
     .inertia_b = crank_inertia_b,
     .inertia_dv = crank_inertia_dv,
+    .inertia_e0_b = crank_inertia_e0_b,
     .forces = crank_forces,
     .forces_b = crank_forces_b,
     .forces_dv = crank_forces_dv,
+    .forces_e0_b = crank_forces_e0_b,
     .constraints = crank_constraints,
     .constraints_dv = crank_constraints_dv,
     .constraints_d0_d1 = crank_constraints_d0_d1,
@@ -39,9 +49,11 @@ const cst_kernels crank_kernels = {
     .constraints_d0_d1_dv = crank_constraints_d0_d1_dv,
     .constraints_d0_d1_qv = crank_constraints_d0_d1_qv,
     .constraints_r0_b = crank_constraints_r0_b,
+    .constraints_d0_d1_e1_b = crank_constraints_d0_d1_e1_b,
     .initial = crank_initial,
     .initial_b = crank_initial_b,
     .initial_dv = crank_initial_dv,
+    .initial_e0_b = crank_initial_e0_b,
     .costs = costs, .costs_count = 1,
     .fused = &crank_fused,
 };

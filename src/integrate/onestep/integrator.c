@@ -55,6 +55,7 @@ const cst_integrator cst_integrator_onestep = {
     .forward = cst_onestep_forward,
     .backward = cst_onestep_backward,
     .direct = cst_onestep_direct,
+    .second = cst_onestep_second,
     .look = cst_onestep_look,
     .piecewise = 1,
     .reset_statistics = reset_statistics,

@@ -16,6 +16,7 @@
 #include "sparse/sparse.h"
 
 struct cst_formulation;
+struct cst_system;
 
 /* The blocks of X; G has a block of rows for each: two rules, F1, F2, Phi, Phi_dot. */
 enum { CST_Q, CST_V, CST_A, CST_LAMBDA, CST_ETA, CST_SIGMA, CST_BLOCKS };
@@ -101,6 +102,12 @@ void cst_onestep_choose_pivots(cst_work *w); /* for all runs, by a first step */
 int cst_onestep_forward(cst_work *w);  /* psi and the trajectory      */
 int cst_onestep_direct(cst_work *w);   /* the same and the gradient   */
 int cst_onestep_backward(cst_work *w); /* the gradient, after forward */
+int cst_onestep_second(cst_work *w);   /* the same and w->products, after forward */
+
+/* G_rho' Lambda [p], in w->Frho; b = -G_X0' Lambda.  The system stands at X, with its matrix. */
+const double *cst_onestep_by_rho(cst_work *w, const double *Lambda, const double *X);
+void cst_onestep_pass_back(cst_onestep *x, const struct cst_system *s, const double *Lambda,
+                           double *b);
 
 /* to tf, of the length asked for or a little shorter */
 int cst_onestep_steps(const cst_options *o);

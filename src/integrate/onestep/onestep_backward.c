@@ -52,8 +52,7 @@ static void add_integrands(cst_work *w, int k)
             add_terms(w, r, cst_onestep_weight(cst_onestep_of(w), k));
 }
 
-/* gradient -= G_rho' Lambda */
-static void add_parameters(cst_work *w, int r, const double *Lambda, const double *X)
+const double *cst_onestep_by_rho(cst_work *w, const double *Lambda, const double *X)
 {
     cst_onestep *x = cst_onestep_of(w);
     cst_system *s = &w->system;
@@ -63,15 +62,14 @@ static void add_parameters(cst_work *w, int r, const double *Lambda, const doubl
         cst_system_phi_adjoint(s, Lambda + x->row[CST_ETA], Lambda + x->row[CST_SIGMA], w->Frho);
     if (x->form->adjoint)
         x->form->adjoint(x, s, X, Lambda, w->Frho);
-    for (int i = 0; i < s->p; i++)
-        w->asked->list[r].gradient[i] -= w->Frho[i];
+    return w->Frho;
 }
 
-/* back = -G_X0' Lambda: the rules see X0 as -B (q0 + h/2 v0) and -B (v0 + h/2 a0). */
-static void pass_back(cst_onestep *x, const cst_system *s, int r, const double *Lambda)
+/* The rules see X0 as -B (q0 + h/2 v0) and -B (v0 + h/2 a0). */
+void cst_onestep_pass_back(cst_onestep *x, const cst_system *s, const double *Lambda, double *b)
 {
     int n = x->n;
-    double h2 = 0.5 * x->h, *b = x->back + r * x->size;
+    double h2 = 0.5 * x->h;
     memset(b, 0, (size_t)x->size * sizeof *b);
     for (int block = 0; block < 2; block++) {
         const double *rule = Lambda + x->row[block ? CST_V : CST_Q];
@@ -95,8 +93,10 @@ static void solve_back(cst_work *w, int k, int first, int lanes)
     cst_lu_solve_refined(&x->lu, x->r, lanes, 1, x->refining);
     for (int l = 0; l < lanes; l++) {
         const double *Lambda = x->r + l * x->size;
-        add_parameters(w, first + l, Lambda, cst_onestep_node(x, k));
-        pass_back(x, &w->system, first + l, Lambda);
+        const double *by_rho = cst_onestep_by_rho(w, Lambda, cst_onestep_node(x, k));
+        for (int i = 0; i < w->system.p; i++)
+            w->asked->list[first + l].gradient[i] -= by_rho[i];
+        cst_onestep_pass_back(x, &w->system, Lambda, x->back + (first + l) * x->size);
     }
 }
 

@@ -1,5 +1,5 @@
 /* The descriptor of the explicit Runge-Kutta integrator. */
-#include "integrate/rk/rk.h"
+#include "integrate/rk/rk_second.h"
 
 #include <math.h>
 
@@ -39,6 +39,7 @@ const cst_integrator cst_integrator_rk = {
     .backward = cst_rk_backward,
     .direct = direct,
     .look = cst_rk_look,
+    .second = cst_rk_second_run,
     .piecewise = 1,
     .trajectory = cst_rk_trajectory,
     .reset_statistics = reset,

@@ -1,0 +1,69 @@
+/* Second derivatives at one instant: how the products of the adjoint change along a direction.
+ *
+ * With L = (z, W)'F, the products are L_x and A'(z, W) = L_(a, lambda).  Along d, with z and W
+ * held, they change by L_xx d, which is the gradient of (F_x d)'(z, W): reverse over tangent, as
+ * all of the generated code below is. */
+#ifndef CST_SECOND_H
+#define CST_SECOND_H
+
+#include "dynamics/cost.h"
+#include "dynamics/switches.h"
+
+/* A direction in all that a kernel depends on. */
+typedef struct cst_along {
+    double t;
+    const double *q, *v, *a, *lambda, *rho; /* [n] [n] [n] [m] [p] */
+} cst_along;
+
+/* A gradient with respect to the same. */
+typedef struct cst_partials {
+    double t, *q, *v, *a, *lambda, *rho;
+} cst_partials;
+
+/* A result, and memory for what leads to it. */
+typedef struct cst_second {
+    cst_partials sum; /* L_xx d                                              */
+    double tb, *qb, *d1b, *d0b, *ab, *lambdab, *rhob; /* of one generated pass            */
+    double *value, *seed[10]; /* arguments of kernels: [max(n, m, s, 1)] each         */
+    double *none;             /* [max(n, m)] zeros                                   */
+    double *Fq, *Fv, *Frho;   /* products                                            */
+    cst_outs drho;            /* [p] a direction in the lanes of vector code         */
+    double *memory;
+} cst_second;
+
+int cst_second_create(cst_second *x, const cst_system *s); /* 0 when out of memory */
+void cst_second_free(cst_second *x);
+
+/* x->sum = L_xx d where the system stands; by the provider, and by the kernels. */
+void cst_system_second(cst_system *s, cst_second *x, const double *zW, const cst_along *d);
+void cst_system_kernel_second(cst_system *s, cst_second *x, const double *zW, const cst_along *d);
+
+/* The derivative along d of (z, W) = A' \ b and of its products.  dzW holds db on entry and d(z, W)
+ * on return; x->sum is the derivative of F_q'(z, W), F_v'(z, W), F_rho'(z, W), and sum.t that of
+ * F_t'(z, W) less F_t' d(z, W). */
+void cst_system_second_solve(cst_system *s, cst_second *x, const double *zW, const cst_along *d,
+                             double *dzW);
+
+/* (Phi_q z)_x d: [m].  The direction's t, q and rho count. */
+void cst_system_phi_second(cst_system *s, cst_second *x, const double *z, const cst_along *d,
+                           double *out);
+
+/* Reverse over tangent of the constraints along two directions: weights of Phi, Phi_dot, Phi_ddot
+ * along d and of Phi_ddot itself, NULL for zeros.  The gradient is in x->tb, qb, d1b (with respect
+ * to the first direction), d0b, ab and rhob. */
+typedef struct {
+    double td1, td0;
+    const double *d1, *d0, *a, *d1e, *d0e, *ae; /* directions, and theirs along d; NULL: zero */
+    const double *phi, *phi_dot, *phi_ddot, *value;
+} cst_curve;
+void cst_system_curve_second(cst_system *s, cst_second *x, const cst_along *d, const cst_curve *c);
+
+/* weight g_x + along g_xx d of the running cost (or of the final one) into x->sum. */
+void cst_cost_second(const cst_cost_terms *g, const cst_system *s, int final, const cst_along *d,
+                     double weight, double along, cst_second *x);
+
+/* s_xx d of switch k into x->sum: of t, q, v and rho. */
+void cst_switch_second(const cst_switches *k, int which, double t, const double *y,
+                       const cst_along *d, cst_second *x);
+
+#endif

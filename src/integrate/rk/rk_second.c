@@ -1,0 +1,126 @@
+/* The tangent run of the second derivatives: along directions, with its stages kept where they fit.
+ */
+#include "integrate/rk/rk_second.h"
+
+#include "base/vectors.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+#define TAPE                                                                                       \
+    (256.0 * 1024.0 *                                                                              \
+     1024.0) /* [bytes] for the stages' tangents, at the most: others are computed twice */
+
+/* dy at the end of step k, at the instant that it ended; an event moves it. */
+static int advance(cst_rk_second *z, int k)
+{
+    cst_rk *x = cst_rk_of(z->w);
+    const cst_tableau *m = x->tableau;
+    double shift;
+    for (int l = 0; l < z->lanes; l++)
+        z->dt[(k + 1) * z->lanes + l] = 0.0;
+    if (x->step[k].cut)
+        return cst_rk_event_along(z, k);
+    cst_rk_combine(x, m->a[m->stages], m->stages, z->size, z->combined);
+    for (int l = 0; l < z->lanes; l++) {
+        const double *dy = cst_rk_state_tangent(z, k, l);
+        double *end = cst_rk_state_tangent(z, k + 1, l);
+        shift = cst_rk_shift(z, k, l);
+        cst_rk_tangent_combine(z, m->a[m->stages], m->stages, l, z->size, z->changed);
+        for (int d = 0; d < z->size; d++)
+            end[d] = dy[d] + x->h * z->changed[d] - shift * z->combined[d];
+    }
+    return CST_OK;
+}
+
+/* The start's tangent, and the directions in the lanes of the work. */
+static int begin(cst_rk_second *z)
+{
+    cst_work *w = z->w;
+    cst_system *s = &w->system;
+    const double *y = cst_rk_state(cst_rk_of(w), 0);
+    cst_clear(&w->dq[0][0], z->n * CST_LANES);
+    cst_clear(&w->dv[0][0], z->n * CST_LANES);
+    cst_clear(&w->drho[0][0], s->p * CST_LANES);
+    cst_rk_modes(w, 0);
+    for (int l = 0; l < z->lanes; l++)
+        for (int i = 0; i < s->p; i++)
+            w->drho[i][l] = cst_products_direction(z->h, s, l)[i];
+    cst_copy(&w->start.drho[0][0], &w->drho[0][0], s->p * CST_LANES);
+    int status = cst_system_solve(s, 0.0, y, y + z->n);
+    if (status < 0)
+        return cst_state_failed(w, status, 0.0);
+    TRY(cst_start_along(&w->start, z->lanes));
+    for (int l = 0; l < z->lanes; l++) {
+        double *dy = cst_rk_state_tangent(z, 0, l);
+        for (int i = 0; i < z->n; i++) {
+            dy[i] = w->start.dq[i][l];
+            dy[z->n + i] = w->start.dv[i][l];
+        }
+        dy[2 * z->n] = z->dt[l] = 0.0;
+    }
+    return CST_OK;
+}
+
+static int allocate(cst_rk_second *z)
+{
+    const cst_rk *x = cst_rk_of(z->w);
+    size_t lanes = (size_t)z->lanes, size = (size_t)z->size, steps = (size_t)x->count,
+           stage = lanes * (size_t)z->stride;
+    size_t wanted = (steps + 1) * lanes * (size + 1) + CST_RK_STAGES * (stage + 2 * lanes * size) +
+                    lanes * (2 * size + 1) + 2 * size + (size_t)(z->n + z->m);
+    double *memory = z->memory = malloc(wanted * sizeof *memory);
+    if (!memory)
+        return 0;
+    z->dy = cst_take(&memory, (steps + 1) * lanes * size);
+    z->dt = cst_take(&memory, (steps + 1) * lanes);
+    z->scratch = cst_take(&memory, CST_RK_STAGES * stage);
+    z->dKbar = cst_take(&memory, CST_RK_STAGES * lanes * size);
+    z->dYbar = cst_take(&memory, CST_RK_STAGES * lanes * size);
+    z->dlambda = cst_take(&memory, lanes * size);
+    z->dslope = cst_take(&memory, lanes * size);
+    z->dtau = cst_take(&memory, lanes);
+    z->combined = cst_take(&memory, size);
+    z->changed = cst_take(&memory, size);
+    z->F_t = cst_take(&memory, (size_t)(z->n + z->m));
+    if ((double)(steps * CST_RK_STAGES * stage) * sizeof *memory <= TAPE)
+        z->tape = malloc((steps * CST_RK_STAGES * stage + 1) * sizeof *memory); /* or do without */
+    return 1;
+}
+
+static int run(cst_rk_second *z)
+{
+    cst_rk *x = cst_rk_of(z->w);
+    TRY(begin(z));
+    for (int k = 0; k < x->count; k++) {
+        size_t stage = (size_t)z->lanes * (size_t)z->stride;
+        z->dX = z->tape ? z->tape + (size_t)k * CST_RK_STAGES * stage : z->scratch;
+        TRY(cst_rk_load(z->w, k, x->step[k].cut ? x->tableau->dense : x->tableau->stages));
+        TRY(cst_rk_tangent_stages(z, k));
+        TRY(advance(z, k));
+        if (!isfinite(cst_largest(cst_rk_state_tangent(z, k + 1, 0), z->lanes * z->size)))
+            return cst_derivative_failed(z->w, x->t), z->w->report.callback_status;
+    }
+    return cst_rk_second_back(z);
+}
+
+int cst_rk_second_run(cst_work *w)
+{
+    const cst_rk *x = cst_rk_of(w);
+    cst_rk_second z = { .w = w,
+                        .h = w->products,
+                        .lanes = w->products->lanes,
+                        .n = x->n,
+                        .m = x->m,
+                        .size = x->size,
+                        .stride = 3 * x->n + 1 + x->m };
+    int status = allocate(&z)
+                     ? run(&z)
+                     : cst_fail(&w->report, CST_EMEMORY,
+                                "out of memory: the tangents of %d steps do not fit: free some and "
+                                "try again",
+                                x->count);
+    free(z.memory);
+    free(z.tape);
+    return status;
+}

@@ -1,0 +1,157 @@
+/* Events under second derivatives.  With the notation of rk_events.c, and dt* and dy* the changes
+ * of an event's instant and state along a direction:
+ *
+ *     dslope = sum of beta'_i dK_i + beta''_i K_i dtheta,       h dtheta = dt* - dt - theta dh
+ *     drate  = (s_t + s_y y')_x d + s_y dslope,   dkappa = (dsigma - kappa drate) / rate
+ *     dlambda -= dkappa s_y' + kappa (s_y')_x d,  d gradient likewise
+ *
+ * Two triggers at one instant, and an event at the end of the run, have no second derivative: it
+ * depends on the direction which of them comes first. */
+#include "integrate/rk/rk_second.h"
+
+#include "base/vectors.h"
+
+static double dot(const double *a, const double *b, int n)
+{
+    double sum = 0.0;
+    for (int i = 0; i < n; i++)
+        sum += a[i] * b[i];
+    return sum;
+}
+
+/* One trigger, and not at the end. */
+static int check(cst_rk_second *z, int k)
+{
+    cst_work *w = z->w;
+    cst_rk *x = cst_rk_of(w);
+    const cst_rk_step *step = &x->step[k];
+    long end = k + 1 < x->count ? x->step[k + 1].events : w->stats.events,
+         last = cst_events_last(w, step->events);
+    double t = step->t + step->theta * step->h;
+    if (k + 1 == x->count)
+        return cst_fail(&w->report, CST_EVALUE,
+                        "%s is crossed at the end of the run: the second derivative does not exist "
+                        "there; set another tf",
+                        cst_switch_label(&w->switches, w->events.list[step->events].trigger));
+    if (last + 1 < end)
+        return cst_fail(&w->report, CST_EVALUE,
+                        "%s is crossed at t = %.6g s together with another switch: the second "
+                        "derivative does not "
+                        "exist there; move a parameter a little",
+                        cst_switch_label(&w->switches, w->events.list[step->events].trigger), t);
+    return CST_OK;
+}
+
+/* s_t + s_y y' of the event that ends step k, whose gradient is left in w->switches; x->slope is
+ * y'. */
+static double rate(cst_rk_second *z, int k)
+{
+    cst_work *w = z->w;
+    cst_rk *x = cst_rk_of(w);
+    const cst_rk_step *step = &x->step[k];
+    int n = z->n, trigger = w->events.list[step->events].trigger;
+    cst_rk_dense(x, step->theta, x->inside, x->slope);
+    double s_t = cst_switch_gradient(&w->switches, trigger, step->t + step->theta * step->h,
+                                     cst_rk_state(x, k + 1));
+    return s_t + dot(w->switches.by_q, x->slope, n) + dot(w->switches.by_v, x->slope + n, n);
+}
+
+int cst_rk_event_along(cst_rk_second *z, int k)
+{
+    cst_work *w = z->w;
+    cst_rk *x = cst_rk_of(w);
+    const cst_rk_step *step = &x->step[k];
+    double beta[CST_RK_STAGES], slope[CST_RK_STAGES];
+    TRY(check(z, k));
+    x->tableau->weights(step->theta, beta, slope, NULL);
+    cst_rk_combine(x, beta, x->tableau->dense, z->size, z->combined);
+    double speed = rate(z, k);
+    for (int l = 0; l < z->lanes; l++) {
+        const double *dy = cst_rk_state_tangent(z, k, l);
+        double *end = cst_rk_state_tangent(z, k + 1, l), dt = cst_rk_shift(z, k, l),
+               held = (step->theta - 1.0) * dt;
+        cst_rk_tangent_combine(z, beta, x->tableau->dense, l, z->size, z->changed);
+        for (int d = 0; d < z->size; d++) /* the event's instant held, then moved */
+            end[d] = dy[d] + x->h * z->changed[d] - dt * z->combined[d] + held * x->slope[d];
+        double moved =
+            -(dot(w->switches.by_rho, cst_products_direction(z->h, &w->system, l), w->system.p) +
+              dot(w->switches.by_q, end, z->n) + dot(w->switches.by_v, end + z->n, z->n)) /
+            speed;
+        for (int d = 0; d < z->size; d++)
+            end[d] += moved * x->slope[d];
+        z->dt[(k + 1) * z->lanes + l] = moved;
+    }
+    return CST_OK;
+}
+
+/* dslope of all lanes, at the event that ends step k. */
+static void slopes_along(cst_rk_second *z, int k)
+{
+    cst_rk *x = cst_rk_of(z->w);
+    const cst_rk_step *step = &x->step[k];
+    double beta[CST_RK_STAGES], slope[CST_RK_STAGES], bend[CST_RK_STAGES];
+    x->tableau->weights(step->theta, beta, slope, bend);
+    cst_rk_combine(x, bend, x->tableau->dense, z->size, z->combined);
+    for (int l = 0; l < z->lanes; l++) {
+        double dt = cst_rk_shift(z, k, l),
+               dtheta = (cst_rk_shift(z, k + 1, l) - (1.0 - step->theta) * dt) / x->h;
+        double *out = z->dslope + l * z->size;
+        cst_rk_tangent_combine(z, slope, x->tableau->dense, l, z->size, out);
+        for (int d = 0; d < z->size; d++)
+            out[d] += dtheta * z->combined[d];
+    }
+}
+
+/* The change of the event's kappa, and of lambda and the gradient by it, for lane l. */
+static void cross(cst_rk_second *z, int k, int l, double sigma, double speed)
+{
+    cst_work *w = z->w;
+    cst_rk *x = cst_rk_of(w);
+    cst_system *s = &w->system;
+    int n = z->n, trigger = w->events.list[x->step[k].events].trigger;
+    double t = x->step[k].t + x->step[k].theta * x->step[k].h, kappa = sigma / speed;
+    const double *y = cst_rk_state(x, k + 1), *dy = cst_rk_state_tangent(z, k + 1, l),
+                 *dslope = z->dslope + l * z->size;
+    double *dlambda = z->dlambda + l * z->size, *Hd = cst_products_result(z->h, s, l);
+    const cst_partials *by = &z->h->at.sum;
+    cst_along d = { .t = cst_rk_shift(z, k + 1, l),
+                    .q = dy,
+                    .v = dy + n,
+                    .rho = cst_products_direction(z->h, s, l) };
+    cst_switch_second(&w->switches, trigger, t, y, &d, &z->h->at);
+    double drate = by->t + dot(by->q, x->slope, n) + dot(by->v, x->slope + n, n) +
+                   dot(w->switches.by_q, dslope, n) +
+                   dot(w->switches.by_v, dslope + n,
+                       n); /* (s_x)_x d . (1, y'): second derivatives are symmetric */
+    double dsigma = dot(dlambda, x->slope, z->size) + dot(x->lambda, dslope, z->size) + z->dtau[l];
+    double dkappa = (dsigma - kappa * drate) / speed;
+    for (int i = 0; i < n; i++) {
+        dlambda[i] -= dkappa * w->switches.by_q[i] + kappa * by->q[i];
+        dlambda[n + i] -= dkappa * w->switches.by_v[i] + kappa * by->v[i];
+    }
+    for (int i = 0; i < s->p; i++)
+        Hd[i] -= dkappa * w->switches.by_rho[i] + kappa * by->rho[i];
+}
+
+int cst_rk_event_second(cst_rk_second *z, int k)
+{
+    cst_work *w = z->w;
+    cst_rk *x = cst_rk_of(w);
+    int n = z->n;
+    double speed = rate(z, k), sigma = dot(x->lambda, x->slope, z->size) + x->tau[0],
+           kappa = sigma / speed;
+    slopes_along(z, k);
+    for (int l = 0; l < z->lanes; l++)
+        cross(z, k, l, sigma, speed);
+    for (int i = 0; i < n; i++) {
+        x->lambda[i] -= kappa * w->switches.by_q[i];
+        x->lambda[n + i] -= kappa * w->switches.by_v[i];
+    }
+    for (int i = 0; i < w->system.p; i++)
+        w->gradient[i] -= kappa * w->switches.by_rho[i];
+    x->tau[0] = -dot(x->lambda, x->slope, z->size);
+    for (int l = 0; l < z->lanes; l++)
+        z->dtau[l] = -dot(z->dlambda + l * z->size, x->slope, z->size) -
+                     dot(x->lambda, z->dslope + l * z->size, z->size);
+    return CST_OK;
+}

@@ -1,0 +1,96 @@
+/* The tangents of a step's stages along directions. */
+#include "integrate/rk/rk_second.h"
+
+#include "base/vectors.h"
+
+/* out = sum of weight_j dK_j of lane l, of the first `size` entries. */
+void cst_rk_tangent_combine(const cst_rk_second *z, const double *weight, int count, int l,
+                            int size, double *out)
+{
+    cst_clear(out, size);
+    for (int j = 0; j < count; j++) {
+        const double *dK = cst_rk_slope_tangent(z, j, l);
+        for (int d = 0; weight[j] != 0.0 && d < size; d++)
+            out[d] += weight[j] * dK[d];
+    }
+}
+
+/* dq and dv of stage i into z->dX and into the lanes of the work. */
+static void directions(cst_rk_second *z, int k, int i)
+{
+    cst_work *w = z->w;
+    cst_rk *x = cst_rk_of(w);
+    int n = z->n;
+    const double *row = x->tableau->a[i];
+    cst_rk_combine(x, row, i, 2 * n, z->combined);
+    for (int l = 0; l < z->lanes; l++) {
+        double *dX = cst_rk_tangent(z, i, l), dh = -cst_rk_shift(z, k, l);
+        const double *dy = cst_rk_state_tangent(z, k, l);
+        cst_rk_tangent_combine(z, row, i, l, 2 * n, z->changed);
+        for (int j = 0; j < 2 * n; j++)
+            dX[j] = dy[j] + x->h * z->changed[j] + dh * z->combined[j];
+        for (int j = 0; j < n; j++) {
+            w->dq[j][l] = dX[j];
+            w->dv[j][l] = dX[n + j];
+        }
+    }
+}
+
+static double dot(const double *a, const double *b, int n)
+{
+    double sum = 0.0;
+    for (int i = 0; i < n; i++)
+        sum += a[i] * b[i];
+    return sum;
+}
+
+/* Derivatives of (a, lambda) and, where it is needed, of g at stage i. */
+static void put(cst_rk_second *z, int k, int i, int with_cost)
+{
+    cst_work *w = z->w;
+    cst_system *s = &w->system;
+    int n = z->n, m = z->m;
+    const cst_cost_terms *g = &w->g;
+    for (int l = 0; l < z->lanes; l++) {
+        double *dX = cst_rk_tangent(z, i, l),
+               dt = (1.0 - cst_rk_of(w)->tableau->c[i]) * cst_rk_shift(z, k, l);
+        const double *d = s->rhs + l * (n + m);
+        for (int j = 0; j < n; j++)
+            dX[2 * n + j] = d[j] + (dt != 0.0 ? dt * z->F_t[j] : 0.0);
+        for (int j = 0; j < m; j++)
+            dX[3 * n + 1 + j] = d[n + j] + (dt != 0.0 ? dt * z->F_t[n + j] : 0.0);
+        dX[3 * n] = 0.0;
+        if (with_cost)
+            dX[3 * n] = dot(g->q, dX, n) + dot(g->v, dX + n, n) + dot(g->a, dX + 2 * n, n) +
+                        dot(g->lambda, dX + 3 * n + 1, m) +
+                        dot(g->rho, cst_products_direction(z->h, s, l), s->p) +
+                        dt * cst_rk_of(w)->g_t[0];
+    }
+}
+
+int cst_rk_tangent_stages(cst_rk_second *z, int k)
+{
+    cst_work *w = z->w;
+    cst_rk *x = cst_rk_of(w);
+    cst_system *s = &w->system;
+    const cst_rk_step *step = &x->step[k];
+    int stages = step->cut ? x->tableau->dense : x->tableau->stages,
+        moves = k > 0 && x->step[k - 1].cut;
+    for (int i = 0; i < stages; i++) {
+        TRY(cst_progress_report(&w->report, "tangent", x->t, w->p->options.tf));
+        if (moves)
+            TRY(cst_rk_by_time(w, i));
+        TRY(cst_rk_system(w, i));
+        for (int j = 0; moves && j < z->n + z->m; j++)
+            z->F_t[j] = -x->F_t[j];
+        if (moves)
+            cst_system_adjoint(s, z->F_t, 1); /* A is symmetric */
+        directions(z, k, i);
+        cst_system_tangents(s, (cst_dirs)w->dq, (cst_dirs)w->dv, (cst_dirs)w->drho, z->lanes);
+        if (moves || step->cut)
+            cst_cost_gradient(&w->g, s, 0);
+        put(z, k, i, moves || step->cut);
+        cst_solver_place(&s->solver, NULL);
+    }
+    return CST_OK;
+}

@@ -1,0 +1,132 @@
+/* Products of the Hessian of psi with directions: one forward run, then a tangent and a backward
+ * run for each eight of them. */
+#include "sensitivity/sensitivity.h"
+
+#include "base/clock.h"
+#include "base/vectors.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+static void fill_nan(double *x, int count)
+{
+    for (int i = 0; x && i < count; i++)
+        x[i] = NAN;
+}
+
+static int check(cst_work *w, int count, const double *directions)
+{
+    if (!w->integrator->second)
+        return cst_fail(
+            &w->report, CST_EARGUMENT,
+            "the integrator %s has no second derivatives: choose the integrator rk or onestep",
+            w->integrator->name);
+    if (!w->model->kernels->inertia_e0_b)
+        return cst_fail(&w->report, CST_EMODEL,
+                        "model %s has no second derivatives: build it again with costate build",
+                        w->model->name);
+    for (int i = 0; i < count * w->count; i++)
+        if (!isfinite(directions[i]))
+            return cst_fail(&w->report, CST_EVALUE,
+                            "a direction of the Hessian is not finite along %s: give numbers",
+                            w->model->parameters[w->p->design[i % w->count]].name);
+    if (!w->products)
+        w->products = cst_products_create(&w->system);
+    if (!w->products)
+        return cst_fail(&w->report, CST_EMEMORY, "out of memory: free some and try again");
+    return CST_OK;
+}
+
+/* Directions first ... of them, at most CST_LANES. */
+static int some(cst_work *w, int lanes, const double *directions, double *products)
+{
+    cst_products *x = w->products;
+    const cst_system *s = &w->system;
+    x->lanes = lanes;
+    cst_clear(x->drho, CST_LANES * s->p);
+    for (int l = 0; l < lanes; l++)
+        for (int k = 0; k < w->count; k++)
+            cst_products_direction(x, s, l)[w->p->design[k]] = directions[l * w->count + k];
+    TRY(w->integrator->second(w));
+    for (int l = 0; l < lanes; l++)
+        for (int k = 0; k < w->count; k++) {
+            double value = cst_products_result(x, s, l)[w->p->design[k]];
+            if (!isfinite(value))
+                return cst_fail(&w->report, CST_ENAN,
+                                "the second derivative with respect to %s is not finite: check the "
+                                "model's kernels "
+                                "at this point",
+                                w->model->parameters[w->p->design[k]].name);
+            products[l * w->count + k] = value;
+        }
+    return CST_OK;
+}
+
+static int solve(cst_work *w, int count, const double *directions, double *products)
+{
+    double begin = cst_seconds();
+    TRY(cst_choose_integrator(w));
+    TRY(check(w, count, directions));
+    TRY(cst_run_forward(w));
+    cst_look_at_reactions(w, 0);
+    w->stats.seconds_forward = cst_seconds() - begin;
+    for (int first = 0; first < count; first += CST_LANES) {
+        int lanes = count - first < CST_LANES ? count - first : CST_LANES;
+        TRY(some(w, lanes, directions + first * w->count, products + first * w->count));
+    }
+    w->stats.seconds_backward = cst_seconds() - begin - w->stats.seconds_forward;
+    return cst_check_gradient(w, 0);
+}
+
+int cst_hessian_products(const cst_problem *p, cst_work *w, const double *rho, int count,
+                         const double *directions, double *products, double *psi, double *gradient)
+{
+    int designs = p ? p->count : 0;
+    fill_nan(products, count * designs);
+    fill_nan(gradient, designs);
+    fill_nan(psi, 1);
+    if (!p || !w || !directions || !products || count < 1)
+        return CST_EARGUMENT;
+    int status = cst_prepare(p, w, rho);
+    if (status >= 0)
+        status = cst_conclude(w, solve(w, count, directions, products));
+    if (status < 0)
+        fill_nan(products, count * designs);
+    for (int k = 0; status >= 0 && gradient && k < designs; k++)
+        gradient[k] = w->gradient[p->design[k]];
+    if (status >= 0 && psi)
+        *psi = w->psi;
+    w->p = NULL;
+    return status;
+}
+
+int cst_hessian_vector(const cst_problem *p, cst_work *w, const double *rho,
+                       const double *direction, double *Hv)
+{
+    return cst_hessian_products(p, w, rho, 1, direction, Hv, NULL, NULL);
+}
+
+int cst_hessian(const cst_problem *p, cst_work *w, const double *rho, double *hessian, double *psi,
+                double *gradient)
+{
+    int n = p ? p->count : 0;
+    double *unit = n ? calloc((size_t)n * (size_t)n, sizeof *unit) : NULL;
+    if (!unit || !hessian) {
+        free(unit);
+        fill_nan(hessian, n * n);
+        fill_nan(gradient, n);
+        fill_nan(psi, 1);
+        return p && w && hessian
+                   ? cst_fail(&w->report, CST_EMEMORY, "out of memory: free some and try again")
+                   : CST_EARGUMENT;
+    }
+    for (int k = 0; k < n; k++)
+        unit[k * n + k] = 1.0;
+    int status = cst_hessian_products(p, w, rho, n, unit, hessian, psi, gradient);
+    for (int i = 0; i < n; i++) /* symmetric but for rounding: the mean */
+        for (int j = 0; j < i; j++)
+            hessian[i * n + j] = hessian[j * n + i] =
+                0.5 * (hessian[i * n + j] + hessian[j * n + i]);
+    free(unit);
+    return status;
+}

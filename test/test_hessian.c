@@ -1,0 +1,238 @@
+/* Products of the Hessian: against differences of the gradient with the steps held, symmetry, known
+ * values, errors. */
+#include "integrate/rk/rk.h"
+#include "rig.h"
+#include "sensitivity/sensitivity.h"
+#include "unity.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST = 200 }; /* design variables */
+
+static rig one;
+static unsigned long long seed;
+
+void setUp(void)
+{
+    seed = 20260101;
+}
+void tearDown(void)
+{
+    rig_close(&one);
+}
+
+static double uniform(void)
+{
+    seed = seed * 6364136223846793005ull + 1442695040888963407ull;
+    return ((double)(seed >> 12) + 0.5) * 0x1p-51 - 1.0;
+}
+
+/* Each design variable by its own size. */
+static void draw(double *d)
+{
+    for (int k = 0; k < one.count; k++)
+        d[k] = uniform() * rig_size(&one, k);
+}
+
+static int is_rk(void)
+{
+    return cst_problem_integrator(one.p) == CST_RK;
+}
+
+/* The gradient with the steps and flips of the last run, for other parameters. */
+static void replayed(const double *rho, int steps, long events, double *gradient)
+{
+    cst_work *w = one.w;
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_prepare(one.p, w, rho));
+    cst_rk_of(w)->count = steps;
+    w->stats.events = events;
+    int status = cst_rk_replay(w);
+    TEST_ASSERT_TRUE_MESSAGE(status >= 0, cst_message(w));
+    status = w->integrator->backward(w);
+    TEST_ASSERT_TRUE_MESSAGE(status >= 0, cst_message(w));
+    for (int k = 0; k < one.count; k++)
+        gradient[k] = w->gradient[one.p->design[k]];
+    w->p = NULL;
+}
+
+/* The gradient at rho, whatever the integrator, on the steps of the run at the problem's own
+ * values. */
+static void gradient_at(const double *rho, int steps, long events, double *gradient)
+{
+    if (is_rk())
+        replayed(rho, steps, events, gradient);
+    else
+        TEST_ASSERT_TRUE_MESSAGE(cst_gradient(one.p, one.w, rho, NULL, gradient) >= 0,
+                                 cst_message(one.w));
+}
+
+/* Differences of the gradient along d, of sixth order. */
+static void differences(const double *d, double h, double *out)
+{
+    static const double weight[] = { 3.0 / 4.0, -3.0 / 20.0, 1.0 / 60.0 };
+    double rho[MOST], ahead[MOST], behind[MOST];
+    int steps = is_rk() ? cst_rk_of(one.w)->count : 0;
+    long events = one.w->stats.events;
+    memset(out, 0, (size_t)one.count * sizeof *out);
+    for (int i = 1; i <= 3; i++) {
+        for (int k = 0; k < one.count; k++)
+            rho[k] = rig_value(&one, k) + i * h * d[k];
+        gradient_at(rho, steps, events, ahead);
+        for (int k = 0; k < one.count; k++)
+            rho[k] = rig_value(&one, k) - i * h * d[k];
+        gradient_at(rho, steps, events, behind);
+        for (int k = 0; k < one.count; k++)
+            out[k] += weight[i - 1] * (ahead[k] - behind[k]) / h;
+    }
+}
+
+static double dot(const double *a, const double *b)
+{
+    double sum = 0.0;
+    for (int k = 0; k < one.count; k++)
+        sum += a[k] * b[k];
+    return sum;
+}
+
+/* Largest difference of two products, by the largest of their scaled components. */
+static double difference(const double *a, const double *b)
+{
+    double worst = 0.0;
+    for (int k = 0; k < one.count; k++) {
+        TEST_ASSERT_TRUE(isfinite(a[k]));
+        worst = fmax(worst, rig_size(&one, k) * fabs(a[k] - b[k]));
+    }
+    return worst / rig_scale(&one, b);
+}
+
+/* The product along d against differences with several steps: the best of them. */
+static double from_differences(const double *d, const double *Hd, double bound)
+{
+    static const double steps[2][6] = { { 1e-4, 1e-5, 1e-3, 3e-3, 3e-4, 1e-2 },
+                                        { 1e-5, 3e-6, 1e-6, 3e-7, 2e-5, 2e-6 } };
+    const double *step = steps[cst_problem_model(one.p)->n > 100];
+    double best = INFINITY, other[MOST];
+    for (int i = 0; i < 6 && !(best <= bound); i++) {
+        TEST_ASSERT_TRUE(cst_gradient(one.p, one.w, NULL, NULL, one.gradient) >= 0);
+        differences(d, step[i], other);
+        best = fmin(best, difference(Hd, other));
+    }
+    return best;
+}
+
+/* Two random directions: products, their symmetry, the gradient that comes with them, and
+ * differences.  A cost of reactions that are not unique has no digits to compare. */
+static void compare(const char *what, double bound)
+{
+    double d[2 * MOST], Hd[2 * MOST], gradient[MOST], psi;
+    char text[200];
+    TEST_ASSERT_TRUE(one.count <= MOST);
+    draw(d);
+    draw(d + one.count);
+    int status = cst_hessian_products(one.p, one.w, NULL, 2, d, Hd, &psi, gradient);
+    TEST_ASSERT_TRUE_MESSAGE(status >= 0, cst_message(one.w));
+    if (status == CST_WREDUNDANT)
+        return;
+    double off = from_differences(d, Hd, bound);
+    double size = fabs(dot(d, Hd)) + fabs(dot(d + one.count, Hd + one.count));
+    double skew = fabs(dot(d, Hd + one.count) - dot(d + one.count, Hd)) / size;
+    snprintf(text, sizeof text, "%s: from differences %.1e, asymmetry %.1e", rig_name(&one, what),
+             off, skew);
+    printf("  %s\n", text);
+    TEST_ASSERT_TRUE_MESSAGE(off <= bound, text);
+    TEST_ASSERT_TRUE_MESSAGE(skew <= 1e-2 * bound, text);
+    status = cst_gradient(one.p, one.w, NULL, &one.psi, one.gradient);
+    TEST_ASSERT_TRUE_MESSAGE(status >= 0, cst_message(one.w));
+    TEST_ASSERT_TRUE(psi == one.psi);
+    TEST_ASSERT_TRUE(difference(gradient, one.gradient) <= 1e-2 * bound);
+}
+
+/* ---- the integrator rk ---- */
+
+static void open_rk(const cst_model *model, const char *cost, const char *wrt, double rtol)
+{
+    rig_open(&one, model, cost, wrt, CST_ADJOINT, rtol);
+    cst_options o = cst_problem_options(one.p);
+    o.integrator = CST_RK;
+    rig_options(&one, o);
+    if (model->n > 50)
+        rig_shorten(&one, 0.1);
+    rig_work(&one);
+}
+
+static void test_rk(void)
+{
+    for (int cost = 0; cost < rig_model->kernels->costs_count; cost++) {
+        open_rk(rig_model, rig_model->kernels->costs[cost].name, "all", rig_large() ? 1e-4 : 1e-6);
+        compare("rk", 1e-8);
+        rig_close(&one);
+    }
+}
+
+/* ---- the one-step integrator, in every formulation that can solve the model ---- */
+
+/* 0: redundant constraints, which this formulation does not take. */
+static int open_onestep(const char *form, const char *cost)
+{
+    double psi;
+    rig_open(&one, rig_model, cost, "all", CST_ADJOINT, RIG_DEFAULT);
+    cst_options o = cst_problem_options(one.p);
+    o.integrator = CST_ONESTEP;
+    o.formulation = form;
+    o.tf *= rig_model->n > 20 ? 0.05 : 0.5;
+    o.step = o.tf / (rig_model->n > 20 ? 10 : 100);
+    rig_options(&one, o);
+    cst_work *w = NULL;
+    int status = cst_work_create(one.p, &w);
+    if (status >= 0)
+        status = cst_simulate(one.p, w, NULL, &psi);
+    TEST_ASSERT_TRUE_MESSAGE(status >= 0 || status == CST_ESINGULAR, cst_message(w));
+    cst_work_free(w);
+    if (status >= 0)
+        rig_work(&one);
+    return status >= 0;
+}
+
+static void test_onestep(void)
+{
+    int solved = 0;
+    if (rig_model->s)
+        TEST_IGNORE_MESSAGE("has switches");
+    /* an overconstrained mechanism: its gradient has four digits fewer under the penalty */
+    double bound = rig_model->n > 20 ? 1e-7 : 1e-8;
+    for (int form = 0; form < cst_formulation_count(); form++)
+        for (int cost = 0; cost < rig_model->kernels->costs_count; cost++) {
+            if (open_onestep(cst_formulation_name(form), rig_model->kernels->costs[cost].name)) {
+                compare(cst_formulation_name(form), bound);
+                solved++;
+            }
+            rig_close(&one);
+        }
+    TEST_ASSERT_TRUE(solved > 0);
+}
+
+/* The Hessian of the five-bar by its two springs' lengths. */
+static void test_five_bar(void)
+{
+    double H[4];
+    open_rk(cst_model_find("fivebar"), NULL, "L01,L02", 1e-9);
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_hessian(one.p, one.w, NULL, H, NULL, NULL));
+    printf("  five-bar: %.6g %.6g %.6g\n", H[0], H[3], H[1]);
+    TEST_ASSERT_DOUBLE_WITHIN(5e-4, 19.862, H[0]);
+    TEST_ASSERT_DOUBLE_WITHIN(5e-4, 12.220, H[3]);
+    TEST_ASSERT_DOUBLE_WITHIN(5e-5, -3.8985, H[1]);
+    TEST_ASSERT_TRUE(H[1] == H[2]);
+}
+
+int main(int count, char **words)
+{
+    rig_arguments(count, words);
+    UNITY_BEGIN();
+    rig_each_model(test_rk, "rk");
+    rig_each_model(test_onestep, "onestep");
+    RUN_TEST(test_five_bar);
+    return UNITY_END() != 0;
+}
