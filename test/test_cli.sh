@@ -52,6 +52,10 @@ help_and_models() {
 }
 
 # The table's numbers are the JSON's, and the JSON's are doubles to the last bit.
+units() {
+    works "models --json" models pendulum --json
+    holds "units of parameters, costs and outputs" "[x['unit'] for x in j['parameters']] == ['kg', 'm', 'm/s^2', 'rad'] and j['costs'][0]['unit'] == 'm' and j['outputs'][0]['unit'] == 'N'"
+}
 responses() {
     works "gradient --response" gradient slidercrank --response 'shake=rms(Fx)' --response 'final(x2)' --response position --wrt crank,c
     grep -q "d shake" "$scratch/out" && grep -q "% per %" "$scratch/out"; verdict $? "a table of parameters and responses"
@@ -179,6 +183,7 @@ PYTHON
 }
 
 help_and_models
+units
 responses
 gradient_output
 options
