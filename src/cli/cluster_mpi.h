@@ -27,8 +27,8 @@ static inline size_t result_bytes(const cst_ensemble *e)
     return sizeof(message_head) + (size_t)e->outputs * sizeof(double);
 }
 
-/* Sleeps; longer the longer nothing has come: idle [ns] is that time, set to 0 when something comes.
- * The length [ns] alone, for those who can be woken. */
+/* Sleeps; longer the longer nothing has come: idle [ns] is that time, set to 0 when something
+ * comes.  The length [ns] alone, for those who can be woken. */
 void cluster_nap(long *idle);
 long cluster_nap_length(long *idle);
 

@@ -10,8 +10,7 @@
 
 #define SETTLED                                                                                    \
     1e-4 /* of the KKT residual: with more of it a small decrease is no end */
-#define MURMUR                                                                                     \
-    100.0 /* times the noise: as in minimize.c */
+#define NOISE_MARGIN 100.0 /* times the noise: as in minimize.c */
 #define GAIN                                                                                       \
     0.01 /* of a violation: less in PATIENCE evaluations, and the constraints are taken for        \
             contradictory   */
@@ -331,7 +330,7 @@ static cst_reason end_of_its_own(const cst_search *s)
     if (s->m->s.violation > CST_FEASIBLE)
         return CST_STOP_INFEASIBLE;
     return at->failed                                              ? CST_STOP_FAILED
-           : square * at->psi_scale <= MURMUR * s->m->noise * size ? CST_STOP_NOISE
+           : square * at->psi_scale <= NOISE_MARGIN * s->m->noise * size ? CST_STOP_NOISE
                                                                    : CST_STOP_STALLED;
 }
 
