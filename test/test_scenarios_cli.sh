@@ -86,6 +86,19 @@ optimize() {
     holds "optimize tells the scenarios' names" "[s['name'] for s in j['scenarios']][1] == 'moon' and j['psi'] < j['psi_initial']"
 }
 
+journal() {
+    run "$costate" gradient fivebar --scenarios five.json --tf 1 --jobs 1 --json
+    strip out >whole
+    run "$costate" gradient fivebar --scenarios five.json --tf 1 --state kept --json
+    [ $status = 0 ] && [ "$(wc -l <kept)" = 6 ]; verdict $? "a journal of five scenarios"
+    { head -n 3 kept; sed -n 4p kept | head -c 40; } >cut
+    mv cut kept
+    run "$costate" gradient fivebar --scenarios five.json --tf 1 --state kept --resume --json
+    strip out | cmp -s - whole && [ "$(wc -l <kept)" = 6 ]; verdict $? "resumed to the same digits"
+    refuses "another horizon's journal" "belongs to another job" gradient fivebar --scenarios five.json --tf 2 --state kept --resume
+    refuses "--state without scenarios" "without scenarios" gradient fivebar --state kept
+}
+
 errors() {
     sed 's/"m2": 3/"m2": 3, "k1": 1e5/' five.json >hard.json
     run "$costate" gradient fivebar --scenarios hard.json --tf 1 --max-steps 60 --jobs 2 --json
@@ -130,6 +143,7 @@ interrupt() {
 results
 files
 optimize
+journal
 errors
 interrupt
 finish

@@ -45,6 +45,8 @@ static int run_gradient(const settings *s)
         return run_scenarios(s);
     if (cluster_idle("gradient without scenarios"))
         return STATUS_FINE;
+    if (s->state || s->resume)
+        return usage_error("--state or --resume without scenarios: gradient: leave it out");
     if (s->jobs >= 0)
         return usage_error("--jobs without scenarios: gradient: give them with --scenarios "
                            "FILE.json, or leave --jobs out");
@@ -97,6 +99,6 @@ const command gradient_command = {
         "The column '% per %' is the change of psi in percent for one percent of the parameter.",
     .needs_model = 1,
     .groups = GROUP_MODEL | GROUP_PROBLEM | GROUP_FORM | GROUP_DESIGN | GROUP_METHOD |
-              GROUP_DIFFERENCES | GROUP_JOBS | GROUP_RESPONSES | GROUP_OUT | GROUP_COMMON,
+              GROUP_DIFFERENCES | GROUP_JOBS | GROUP_RESUME | GROUP_RESPONSES | GROUP_OUT | GROUP_COMMON,
     .run = run_gradient,
 };

@@ -7,6 +7,7 @@
 #include "ensemble.h"
 #include "gradient_report.h"
 #include "interrupt.h"
+#include "journal.h"
 #include "memory.h"
 #include "names.h"
 #include "output.h"
@@ -20,8 +21,9 @@
 
 typedef struct {
     scenario_set set;
-    int n;                     /* design variables                        */
-    cst_ensemble e;            /* task: a scenario; result: psi, gradient, what it took */
+    int n;          /* design variables                        */
+    cst_ensemble e; /* task: a scenario; result: psi, gradient, what it took */
+    journal j;
     progress_part *parts;      /* [count] what a terminal is told, or NULL    */
     int failed;                /* how many                                */
     double sum, *sum_gradient; /* by weight; NaN where one failed */
@@ -63,9 +65,25 @@ static int run_one(void *user, int lane, int i, const double *in, double *out, c
     return status;
 }
 
+static int keep_one(void *user, int i)
+{
+    batch *b = user;
+    journal_add(&b->j, i);
+    return interrupted();
+}
+
+static int open_journal(batch *b, const settings *s)
+{
+    uint64_t h = JOURNAL_SEED;
+    for (int i = 0; i < b->set.count; i++)
+        h = journal_fingerprint(h, b->set.p[i]);
+    int status = journal_open(&b->j, s->state, "scenarios", h, &b->e, s->resume);
+    return status ? status : journal_check(&b->j, 1 + b->n); /* not the times */
+}
+
 static int batch_open(batch *b, const settings *s)
 {
-    *b = (batch){ .n = 0 };
+    *b = (batch){ .j = { .descriptor = -1 } };
     if (s->check)
         return usage_error("--check is for one problem: %d scenarios: leave one of the two out",
                            s->scenarios_count);
@@ -76,15 +94,18 @@ static int batch_open(batch *b, const settings *s)
         return status;
     b->n = cst_design_count(b->set.p[0]);
     b->sum_gradient = take((size_t)b->n, sizeof *b->sum_gradient);
-    b->e = (cst_ensemble){
-        .count = b->set.count, .outputs = 1 + b->n + ENSEMBLE_STATS, .run = run_one, .user = b
-    };
+    b->e = (cst_ensemble){ .count = b->set.count,
+                           .outputs = 1 + b->n + ENSEMBLE_STATS,
+                           .run = run_one,
+                           .done = keep_one,
+                           .user = b };
     ensemble_reserve(&b->e);
     return STATUS_FINE;
 }
 
 static void batch_close(batch *b)
 {
+    journal_close(&b->j);
     scenarios_close(&b->set);
     ensemble_free(&b->e);
     free(b->sum_gradient);
@@ -137,8 +158,7 @@ static int solve_all(batch *b, const settings *s)
     free(labels);
     free(parts);
     if (interrupted()) {
-        run_error("stopped by %s: during the scenarios: no result was written",
-                  interrupted() == 2 ? "Ctrl-C" : "a signal");
+        journal_tell(&b->j, "scenarios");
         return 128 + interrupted();
     }
     tell(b);
@@ -213,6 +233,8 @@ int run_scenarios(const settings *s)
     int status = cluster_join(batch_open(&b, s), &b.e, ensemble_lanes(s));
     if (!status && s->out)
         status = output_directory(s->out);
+    if (!status)
+        status = open_journal(&b, s);
     if (!status)
         status = solve_all(&b, s);
     if (!status)

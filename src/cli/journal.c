@@ -321,7 +321,6 @@ void journal_tell(const journal *j, const char *what)
         run_error("%s: %d of %d %s are in %s: the same command with --resume continues", why,
                   j->kept, j->e->count, what, j->path);
     else
-        run_error("%s: during the %s: no result was written: keep a journal with --state FILE or "
-                  "--out DIR",
-                  why, what);
+        run_error("%s: during the %s: no result was written: keep a journal with --state FILE", why,
+                  what);
 }
