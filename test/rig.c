@@ -24,6 +24,11 @@ int rig_wanted(const char *model)
     return wanted_count < 1;
 }
 
+int rig_is_noise(const cst_model *m, int cost)
+{
+    return !strcmp(m->name, "bricard") && !strcmp(m->costs[cost].name, "reaction");
+}
+
 int rig_large(void) { return rig_model && rig_model->n > 50; }
 double rig_nudge(void) { return rig_large() ? 1e-7 : 1e-3; }
 

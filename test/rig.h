@@ -52,6 +52,11 @@ void rig_each_model(void (*test)(void), const char *name);
 /* A large model, for which a test leaves out repetitions; and a share of its horizon (small models
  * keep theirs). */
 int rig_large(void);
+
+/* The cost is a reaction that redundant constraints leave open, and nothing else: its numbers are
+ * noise times alpha, as the library warns (bricard, reaction: two integrators give 7824 and 7825,
+ * and derivatives that differ by 10 %). */
+int rig_is_noise(const cst_model *m, int cost);
 /* a relative change of parameters that a test may make: small where a model is delicate */
 double rig_nudge(void);
 void rig_shorten(rig *r, double share);
