@@ -42,6 +42,7 @@ INTEGRATORS = {"penalty": ("cvodes", "rk", "onestep"), "index1": ("cvodes", "rk"
                "maggi": ("onestep",)}
 TIGHT = 1e-11
 STEPS = (3e-3, 1e-3, 3e-4, 1e-4, 1e-5, 1e-6)  # of the differences, relative to the parameters
+FINER = (1e-6, 1e-7, 1e-8, 1e-9)
 
 
 class Draw:
@@ -132,11 +133,11 @@ def extrapolated(draw, p, h):
     return (8 * (f[1] - f[-1]) - (f[2] - f[-2])) / (12 * h), noise * max(abs(x) for x in f.values()) / h
 
 
-def differences(draw, p, enough):
+def differences(draw, p, enough, steps=STEPS):
     """The derivative and its estimated error: the best of several steps.  One step alone may agree with itself by chance, or across a
     corner: the error is at least the difference from the next step."""
     last, best, none = None, None, None
-    for h in STEPS:
+    for h in steps:
         try:
             value, noise = extrapolated(draw, p, h)
         except costate.Error as error:
@@ -178,6 +179,8 @@ def judge(draw):
             open_psi = 10 * abs(draw.psi(p, 0.0) - psi)  # a psi that is all error has such a derivative
             open_psi += allowed * draw.floor(p)
             value, error = differences(draw, p, 0.1 * allowed * scale)
+            if abs(along - value) > allowed * scale + open_psi:  # a corner nearby, or a chaotic run?
+                value, error = differences(draw, p, 0.1 * allowed * scale, FINER)
         except costate.Error as why:
             return "open", str(why)
     off = abs(along - value)
