@@ -66,6 +66,7 @@ typedef struct cst_rk {
     double error_before;   /* of the last step that was accepted                                  */
     double rtol, atol;     /* of a single step                                                    */
     double *integral_floor; /* [integrals] what is small for z                                    */
+    int by_integrals;      /* the error of the step in hand is mostly that of integrals           */
     double change;         /* of the slope over a step, summed over the steps                     */
     int *ignored;          /* [s] switches that were touched and not crossed                      */
     int *modes;            /* [s + 1] those of the caller of a look                               */

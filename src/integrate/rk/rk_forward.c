@@ -17,6 +17,7 @@
  * 0.23 for bricard at 1e-3; with the constraints' return at 100 rad/s 0.13 (pendulum) and 0.4
  * (five-bar), at 300 rad/s 0.05 and 0.16, where BDF is 3 to 10 times as fast. */
 #define STIFF 0.2
+#define ROUGHER 4.0 /* than the motion, and so asking for shorter steps: what an integrand may be */
 #define SOON  200  /* steps after which one looks, where the model says that it is stiff        */
 #define LATE  1000 /* and where it does not: less are cheaper than a second look                */
 
@@ -35,13 +36,15 @@ static double tolerance(const cst_work *w, int i)
 /* Root mean square of an estimate. */
 static double estimate(const cst_work *w, const double *weight, double *e)
 {
-    const cst_rk *x = cst_rk_of(w);
-    double sum = 0.0;
+    cst_rk *x = cst_rk_of(w);
+    double sum = 0.0, motion = 0.0;
     cst_rk_combine(x, weight, x->tableau->error_stages, x->size, e);
     for (int i = 0; i < x->size; i++) {
         double part = e[i] / tolerance(w, i);
         sum += part * part;
+        motion += i < 2 * x->n ? part * part : 0.0;
     }
+    x->by_integrals = sum > 2.0 * motion;
     return sqrt(sum / (2.0 * x->n));
 }
 
@@ -112,7 +115,8 @@ static void watch_stiffness(cst_rk *x)
         change += d * d;
         size += (f0[i] * f0[i] + f1[i] * f1[i]) / (scale * scale);
     }
-    x->change += size > 0.0 ? sqrt(2.0 * change / size) : 1.0; /* at rest nothing holds it down */
+    double share = size > 0.0 ? sqrt(2.0 * change / size) : 1.0; /* at rest nothing holds it down */
+    x->change += x->by_integrals ? ROUGHER * share : share;
 }
 
 /* Of the whole run so far. */
