@@ -37,12 +37,14 @@ class Browser:
         os.close(to_read)
         os.close(from_write)
         self.out, self.into = os.fdopen(to_write, "wb"), os.fdopen(from_read, "rb")
+        self.rest = b""
         self.number, self.errors, self.requests, self.loaded, self.session = 0, [], [], False, None
         target = self.call("Target.createTarget", url="about:blank", width=width, height=height)
         self.session = self.call("Target.attachToTarget", targetId=target["targetId"],
                                  flatten=True)["sessionId"]
         for domain in ("Page", "Runtime", "Log", "Network"):
             self.call(domain + ".enable")
+        self.call("Performance.enable", timeDomain="threadTicks")
 
     def close(self):
         self.process.kill()
@@ -51,13 +53,13 @@ class Browser:
         self.into.close()
 
     def _message(self):
-        text = b""
-        while not text.endswith(b"\0"):
-            byte = self.into.read(1)
-            if not byte:
+        while b"\0" not in self.rest:
+            more = os.read(self.into.fileno(), 1 << 16)
+            if not more:
                 raise RuntimeError("the browser ended")
-            text += byte
-        return json.loads(text[:-1])
+            self.rest += more
+        text, _, self.rest = self.rest.partition(b"\0")
+        return json.loads(text)
 
     def _note(self, m):
         method, p = m.get("method"), m.get("params", {})
@@ -96,6 +98,11 @@ class Browser:
         while not self.loaded:
             self._note(self._message())
         return time.monotonic() - begin
+
+    def cpu(self):
+        """Seconds of processor time that the page's thread took."""
+        metrics = self.call("Performance.getMetrics")["metrics"]
+        return next(x["value"] for x in metrics if x["name"] == "TaskDuration")
 
     def run(self, expression):
         r = self.call("Runtime.evaluate", expression=expression, returnByValue=True,

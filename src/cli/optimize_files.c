@@ -6,6 +6,7 @@
 #include "optimize.h"
 #include "output.h"
 #include "run.h"
+#include "units.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -79,6 +80,19 @@ static int moved_most(const cst_optimum *r, int k)
     return ahead < PANELS;
 }
 
+/* Large and small values by a power of ten in the label, so that tics stay short. */
+static void plot_parameter(FILE *file, const cst_parameter *one, int column, double largest)
+{
+    int power = largest > 0.0 ? 3 * (int)floor(log10(largest) / 3.0) : 0;
+    power = largest >= 1e5 || largest < 1e-2 ? power : 0;
+    if (power)
+        fprintf(file, "set ylabel '%s [1e%d %s]' noenhanced\n", one->name, power, one->unit);
+    else
+        fprintf(file, "set ylabel '%s [%s]' noenhanced\n", one->name, one->unit);
+    fprintf(file, "plot $data using 1:($%d/1e%d) with linespoints pointtype 7 pointsize 0.3\n",
+            column, power);
+}
+
 /* psi and each parameter against the iterations, a panel each in its own unit: their changes differ
  * by orders. */
 static void plot_parameters(optimization *x)
@@ -91,18 +105,17 @@ static void plot_parameters(optimization *x)
     print_history(s.file, x);
     fprintf(s.file, "END\nset multiplot layout %d,2 title '%s' noenhanced\n", (shown + 2) / 2,
             x->s->model);
-    fputs("unset key\nset grid\nset xlabel 'iteration'\nset ylabel 'psi'\n", s.file);
+    fprintf(s.file, "unset key\nset xlabel 'iteration [-]'\nset ylabel 'psi [%s]' noenhanced\n",
+            scenarios_unit(&x->set));
     if (r.psi > 0.0)
-        fputs("set logscale y\nset format y '%.0e'\n", s.file);
+        fputs("set logscale y\nset format y '%.2h'\n", s.file);
     fputs("plot $data using 1:3 with linespoints pointtype 7 pointsize 0.3\nunset logscale y\nset "
-          "format y '%g'\n",
+          "format y '%.6h'\n",
           s.file);
     for (int k = 0; k < r.count; k++)
         if (moved_most(&r, k)) {
             const cst_parameter *one = optimization_variable(x, k);
-            fprintf(s.file, "set ylabel '%s [%s]' noenhanced\n", one->name, one->unit);
-            fprintf(s.file, "plot $data using 1:%d with linespoints pointtype 7 pointsize 0.3\n",
-                    6 + k);
+            plot_parameter(s.file, one, 6 + k, fmax(fabs(r.rho[k]), fabs(r.rho_initial[k])));
         }
     fputs("unset multiplot\n", s.file);
     add_plot(x, print_text("%s_parameters.svg", x->s->model), text_end(&s));
@@ -173,15 +186,43 @@ static void column_name(const cst_model *model, int column, char *text, size_t s
     static const char *const suffix[] = { "", "_dot", "_ddot" };
     int i = (column - 1) % model->n, order = (column - 1) / model->n;
     if (model->coordinates)
-        snprintf(text, size, "%s%s", model->coordinates[i], suffix[order]);
+        snprintf(text, size, "%s%s [SI]", model->coordinates[i], suffix[order]);
     else
-        snprintf(text, size, "q%d%s", i + 1, suffix[order]);
+        snprintf(text, size, "q%d%s [SI]", i + 1, suffix[order]);
 }
 
 static void print_panel(FILE *file, int column, const char *label)
 {
     fprintf(file, "set ylabel '%s' noenhanced\nplot $before using 1:%d with lines title 'before', "
             "$after using 1:%d with lines linewidth 2 title 'after'\n", label, column, column);
+}
+
+static int by_size(const void *a, const void *b)
+{
+    double x = *(const double *)a, y = *(const double *)b;
+    return (x > y) - (x < y);
+}
+
+/* A logarithmic axis for a running cost that is never negative and whose largest value is more than
+ * a thousand times its median: it would be a flat line with needles. */
+static void print_decades(FILE *file, const sampled *s)
+{
+    double *g = take(SAMPLES, sizeof *g);
+    for (int i = 0; i < SAMPLES; i++)
+        g[i] = s->rows[(size_t)(i + 1) * (size_t)s->columns - 1];
+    qsort(g, SAMPLES, sizeof *g, by_size);
+    double largest = g[SAMPLES - 1];
+    if (g[0] >= 0.0 && largest > 1e3 * g[SAMPLES / 2])
+        fprintf(file, "set logscale y\nset format y '10^{%%L}'\nset yrange [%g:*]\n",
+                1e-6 * largest);
+    free(g);
+}
+
+static char *running_cost_label(const cst_problem *p)
+{
+    const cst_cost *cost = &cst_problem_model(p)->costs[cst_cost_index(p)];
+    char unit[128];
+    return print_text("running cost [%s]", unit_quotient(cost->unit, "s", unit, sizeof unit));
 }
 
 /* Time, one column and the running cost. */
@@ -214,7 +255,10 @@ static void plot_response(optimization *x)
                 model->name);
         column_name(model, lead, label, sizeof label);
         print_panel(s.file, 2, label);
-        print_panel(s.file, 3, "running cost");
+        print_decades(s.file, &before);
+        char *rate = running_cost_label(x->set.p[0]);
+        print_panel(s.file, 3, rate);
+        free(rate);
         fputs("unset multiplot\n", s.file);
         add_plot(x, print_text("%s_before_after.svg", x->s->model), text_end(&s));
     }

@@ -52,9 +52,20 @@ static int is_whole(int picture)
     return strstr(tail, "</svg>") != NULL;
 }
 
+/* The look of report.html: colors that the color-blind can tell apart, a light grid, and tics of
+ * few digits; a power of ten is written as one. */
+static const char look[] =
+    "set linetype 1 lc rgb '#0072b2' lw 1.8\nset linetype 2 lc rgb '#d55e00' lw 1.8\n"
+    "set linetype 3 lc rgb '#009e73' lw 1.8\nset linetype 4 lc rgb '#cc79a7' lw 1.8\n"
+    "set linetype 5 lc rgb '#e69f00' lw 1.8\nset linetype 6 lc rgb '#56b4e9' lw 1.8\n"
+    "set linetype 7 lc rgb '#7f7f7f' lw 1.8\nset linetype 8 lc rgb '#a6761d' lw 1.8\n"
+    "set linetype cycle 8\nset border 3 lc rgb '#5b6577'\nset tics nomirror\n"
+    "set grid lt 1 lc rgb '#d8dce3' lw 1\nset format y '%.6h'\n";
+
 static plot_result draw(FILE *script, const char *text, int width, int height, output *o)
 {
-    fprintf(script, "set terminal svg size %d,%d background 'white'\n%s", width, height, text);
+    fprintf(script, "set terminal svg size %d,%d font 'DejaVu Sans,12' background 'white'\n%s%s",
+            width, height, look, text);
     if (fflush(script) || ferror(script) || lseek(fileno(script), 0, SEEK_SET) < 0) {
         warning("no plot: %s: cannot write the script: %s", o->path, strerror(errno));
         return PLOT_FAILED;

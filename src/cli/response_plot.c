@@ -21,9 +21,9 @@ static void coordinates_panel(FILE *script, const cst_model *model)
 {
     int count = 0, shown = model->n < CURVES ? model->n : CURVES;
     if (shown < model->n)
-        fprintf(script, "set ylabel 'the first %d of %d coordinates'\n", shown, model->n);
+        fprintf(script, "set ylabel 'the first %d of %d coordinates [SI]'\n", shown, model->n);
     else
-        fputs("set ylabel 'coordinates'\n", script);
+        fputs("set ylabel 'coordinates [SI]'\n", script);
     for (int i = 0; i < shown; i++) {
         char *name = coordinate_name(model, i);
         curve(script, &count, 2 + i, 0.0, name);
@@ -52,7 +52,8 @@ static void drift_panel(FILE *script, int first, const drift *d)
     int count = 0;
     fprintf(
         script,
-        "set ylabel 'constraint drift'\nset logscale y\nset format y '%%.0e'\nset yrange [%g:*]\n",
+        "set ylabel 'constraint drift [SI]'\n"
+        "set logscale y\nset format y '10^{%%L}'\nset yrange [%g:*]\n",
         1e-6 * fmax(d->phi, d->phi_dot));
     if (d->phi > 0.0)
         curve(script, &count, first, 0.0, "Phi");

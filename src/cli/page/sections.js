@@ -86,6 +86,19 @@ const SECTIONS = {
   },
 };
 
+/* What a least-squares fit found: values with their standard errors; data and curves stand among the time histories. */
+SECTIONS.fit = data => {
+  const names = Object.keys(data.parameters_initial), errors = data.standard_errors || {};
+  const parts = [el('p', {}, `\u03c7\u00b2 ${number(data.chi2_initial, 5)} \u2192 ${number(data.chi2, 5)}, ${data.samples} samples, ${data.freedom} degrees of freedom: ${number(data.chi2_per_freedom, 4)} each; sigma ${data.sigma}. Ended: ${data.reason}.`)];
+  parts.push(el('div', { class: 'box' }, el('h3', {}, 'Fitted parameters'), table(['parameter', '#before', '#fitted', '#standard error', 'unit', 'within its bounds', 'where', '~meaning'],
+    names.map(n => { const p = parameterOf(n); return [n, number(data.parameters_initial[n], 7), number(data.parameters[n], 7), number(errors[n], 3), unit(p.unit) || '-', rangePicture(data.lower[n], data.upper[n], data.parameters_initial[n], data.parameters[n]), data.where[n] === 'free' ? 'free' : el('b', { class: 'bad' }, data.where[n]), p.meaning]; }))));
+  if (data.correlations && names.length > 1)
+    parts.push(el('div', { class: 'box' }, el('h3', {}, 'Correlations'), table(['', ...names.map(n => '#' + n)], names.map(n => [n, ...names.map(m => number((data.correlations[n] || {})[m], 3))]))));
+  if (data.experiments)
+    parts.push(el('div', { class: 'box' }, el('h3', {}, 'Experiments'), table(['experiment', 'data', '#samples', '#\u03c7\u00b2'], data.experiments.map(e => [e.name, e.data, String(e.samples), number(e.chi2, 5)]))));
+  return parts;
+};
+
 function parameterRow(data, n) {
   const p = parameterOf(n), from = data.parameters_initial[n], to = data.parameters[n], where = data.where[n];
   return [n, number(from, 7), number(to, 7), unit(p.unit) || '-', from ? number(100 * (to - from) / Math.abs(from), 3) + ' %' : '\u2013', rangePicture(data.lower[n], data.upper[n], from, to),
@@ -117,6 +130,9 @@ function cards() {
     }
     if (r.kind === 'gradient' && !d.scenarios)
       list.push(card(`\u03c8 (${page.cost.name})`, withUnit(d.psi, page.cost.unit, 8), d.check ? good(d.check.passed, d.check.passed ? `gradient confirmed; adjoint and direct agree to ${number(d.check.worst, 2)}` : 'gradient not confirmed: see the table') : 'not checked: --check compares with other methods'));
+    if (r.kind === 'fit')
+      list.push(card('\u03c7\u00b2 before \u2192 after', `${number(d.chi2_initial, 5)} \u2192 ${number(d.chi2, 5)}`,
+        d.certificate ? good(d.certificate.agrees, `gradient ${d.certificate.agrees ? 'agrees with' : 'contradicts'} differences`) : `${number(d.chi2_per_freedom, 4)} per degree of freedom`));
     if (r.kind === 'compare') {
       const errors = d.map(x => x.error).filter(x => x !== null);
       list.push(card('approaches', String(d.length), `errors ${number(Math.min(...errors), 2)} to ${number(Math.max(...errors), 2)} against the reference`));
