@@ -8,12 +8,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define SETTLED                                                                                    \
-    1e-4 /* of the KKT residual: with more of it a small decrease is no end */
+/* of the KKT residual: with more of it a small decrease is no end */
+#define SETTLED 1e-4
 #define NOISE_MARGIN 100.0 /* times the noise: as in minimize.c */
-#define GAIN                                                                                       \
-    0.01 /* of a violation: less in PATIENCE evaluations, and the constraints are taken for        \
-            contradictory   */
+/* of a violation: less in PATIENCE evaluations, and the constraints are taken for contradictory */
+#define GAIN 0.01
 enum { PATIENCE = 40 };
 enum {
     RECENT = 8
