@@ -99,6 +99,7 @@ const command gradient_command = {
         "The column '% per %' is the change of psi in percent for one percent of the parameter.",
     .needs_model = 1,
     .groups = GROUP_MODEL | GROUP_PROBLEM | GROUP_FORM | GROUP_DESIGN | GROUP_METHOD |
-              GROUP_DIFFERENCES | GROUP_JOBS | GROUP_RESUME | GROUP_RESPONSES | GROUP_OUT | GROUP_COMMON,
+              GROUP_DIFFERENCES | GROUP_JOBS | GROUP_RESUME | GROUP_RESPONSES | GROUP_OUT |
+              GROUP_COMMON,
     .run = run_gradient,
 };
