@@ -104,6 +104,14 @@ class cst_scenario(Structure):
     _fields_ = [("p", c_void_p), ("w", c_void_p), ("weight", c_double)]
 
 
+class cst_constraint(Structure):
+    _fields_ = [("response", c_int), ("lower", c_double), ("upper", c_double)]
+
+
+class cst_measured(Structure):
+    _fields_ = [("name", c_char_p), ("t", c_double), ("value", c_double), ("sigma", c_double), ("sigma_given", c_int)]
+
+
 class cst_optimum(Structure):
     _fields_ = [("reason", c_int), ("text", c_char_p), ("rejection", c_char_p), ("count", c_int),
                 ("iterations", c_int), ("evaluations", c_int), ("rejected", c_int),
@@ -113,6 +121,18 @@ class cst_optimum(Structure):
                 ("gradient", POINTER(c_double)), ("lower", POINTER(c_double)),
                 ("upper", POINTER(c_double)), ("scale", POINTER(c_double)),
                 ("algorithm", c_char_p), ("constraints", c_int), ("violation", c_double)]
+
+
+class cst_constrained(Structure):
+    _fields_ = [("name", c_char_p), ("unit", c_char_p), ("scenario", c_int), ("binds", c_int), ("value", c_double),
+                ("lower", c_double), ("upper", c_double), ("multiplier", c_double), ("violation", c_double)]
+
+
+class cst_fitted(Structure):
+    _fields_ = [("count", c_int), ("samples", c_int), ("freedom", c_int), ("sigma_given", c_int), ("chi2_initial", c_double),
+                ("chi2", c_double), ("residuals", POINTER(c_double)), ("jacobian", POINTER(c_double)),
+                ("error", POINTER(c_double)), ("correlation", POINTER(c_double)), ("size", POINTER(c_double)),
+                ("directions", c_int), ("direction", POINTER(c_double)), ("direction_error", POINTER(c_double))]
 
 
 class cst_parameter(Structure):
@@ -194,6 +214,19 @@ _functions = {  # name: (result, arguments)
     "cst_optimizer_run": (c_int, [c_void_p, POINTER(cst_limits)]),
     "cst_optimizer_result": (cst_optimum, [c_void_p]),
     "cst_optimizer_message": (c_char_p, [c_void_p]),
+    "cst_set_objective": (c_int, [c_void_p, c_char_p]),
+    "cst_objective_index": (c_int, [c_void_p]),
+    "cst_constraint_at": (cst_constraint, [c_void_p, c_int]),
+    "cst_add_constraint": (c_int, [c_void_p, c_char_p]),
+    "cst_constraint_count": (c_int, [c_void_p]),
+    "cst_measured_at": (cst_measured, [c_void_p, c_int]),
+    "cst_fit_limits": (cst_limits, []),
+    "cst_residual_count": (c_int, [c_void_p]),
+    "cst_residuals": (c_int, [c_void_p, c_void_p, _doubles, _doubles, _doubles]),
+    "cst_fit_create": (c_int, [POINTER(cst_scenario), c_int, _pointer]),
+    "cst_optimizer_algorithm": (c_int, [c_void_p, c_char_p]),
+    "cst_optimizer_constraint": (c_int, [c_void_p, c_int, POINTER(cst_constrained)]),
+    "cst_fit_result": (c_int, [c_void_p, POINTER(cst_fitted)]),
     "cst_gradients": (c_int, [POINTER(cst_scenario), c_int, c_int, _doubles, _doubles, _doubles, _ints]),
 }
 
@@ -285,7 +318,11 @@ Quantity = collections.namedtuple("Quantity", "name unit meaning")
 Part = collections.namedtuple("Part", "shape a b c name")
 Event = collections.namedtuple("Event", "t switch to trigger")
 Rung = collections.namedtuple("Rung", "name about error bound judged passed")
-Optimum = collections.namedtuple("Optimum", "x psi message")
+Optimum = collections.namedtuple("Optimum", "x psi message evaluations kkt violation constraints")
+Constraint = collections.namedtuple("Constraint", "name value lower upper binds multiplier")
+Fitted = collections.namedtuple(
+    "Fitted", "x error correlation chi2 freedom residuals jacobian undetermined message evaluations")
+Measured = collections.namedtuple("Measured", "name t value sigma")
 
 
 def _text(bytes_):
@@ -687,32 +724,70 @@ class Problem:
                           _vector(rho, _library.cst_design_count(self._open())), byref(psi))
         return Trajectory(self, work, psi.value, times)
 
-    def optimize(self, bounds=None, start=None, scenarios=None, jobs=1, **limits):
-        """The least psi by L-BFGS-B, as an Optimum; p.x = best.x sets the problem to it.
+    def minimize(self, text, *subject_to):
+        """What optimize makes least, and subject to what: minimize("rms(bar1)", "max(x2) <= 0.6")."""
+        self._accept(_library.cst_set_objective(self._open(), text.encode()))
+        for one in subject_to:
+            self._accept(_library.cst_add_constraint(self._open(), one.encode()))
+
+    def data(self, path):
+        """The measurements that fit, residuals and residuals_jacobian are about: a table with t,
+        outputs and sigma_OUTPUT."""
+        self.ask(f"misfit({os.fspath(path)})")
+
+    @property
+    def measured(self):
+        """The measurements, in the order of the residuals: [Measured(name, t, value, sigma)]."""
+        p = self._open()
+        every = (_library.cst_measured_at(p, i) for i in range(_library.cst_residual_count(p)))
+        return [Measured(_text(c.name), c.t, c.value, c.sigma) for c in every]
+
+    def _residuals(self, rho, jacobian):
+        p = self._open()
+        count, m = _library.cst_design_count(p), _library.cst_residual_count(p)
+        key = (self._change, None if rho is None else tuple(map(float, rho)))
+        kept = getattr(self._local, "residuals", None)
+        if kept is None or kept[0] != key or (jacobian and kept[2] is None):
+            values, by = (c_double * m)(), (c_double * (m * count))() if jacobian else None
+            self._call(_library.cst_residuals, _vector(rho, count), values, by)
+            self._local.residuals = kept = (key, values, by)
+        return kept
+
+    def residuals(self, rho=None):
+        """(x - value) / sigma of each measurement: what scipy.optimize.least_squares takes."""
+        return _out(self._residuals(rho, False)[1])
+
+    def residuals_jacobian(self, rho=None):
+        """Their Jacobian [measurement][design], by the direct method:
+        least_squares(p.residuals, p.x, jac=p.residuals_jacobian)."""
+        _, values, by = self._residuals(rho, True)
+        return _out(by, len(values))
+
+    def fit(self, others=(), bounds=None, start=None, jobs=1, **limits):
+        """The design variables that follow the measurements of data, together with those of other
+        problems, as a Fitted: x, standard errors, correlations, chi2, and what the data do not
+        tell apart [(relative error, {name: part})].  bounds, start, limits: as of optimize."""
+        c, design = _limits(_library.cst_fit_limits(), limits), self.design
+        terms = [(p, 1.0) for p in (self, *others)]
+        with _Optimizer(terms, jobs, _library.cst_fit_create) as o:
+            o.prepare(design, bounds, start)
+            o.run(c, self.progress)
+            return o.fitted(design)
+
+    def optimize(self, bounds=None, start=None, scenarios=None, jobs=1, optimizer=None, **limits):
+        """The least psi, or what minimize said, by L-BFGS-B, with constraints by SLSQP or, where
+        optimizer says so, by MMA, as an Optimum; p.x = best.x sets the problem to it.
 
         bounds: {name: (lower, upper)}, or one pair per design variable; otherwise the model's.
         start: values of the design variables, otherwise the problem's.  scenarios: problems, or
         pairs (problem, weight), of the same model and design variables: the sum of weight times
         psi in place of this problem's own, by `jobs` threads.  limits: gradient_tol, decrease_tol,
         max_seconds, max_iterations, max_evaluations."""
-        c, design = _library.cst_limits_default(), self.design
-        known = [field for field, _ in cst_limits._fields_]
-        for name, value in limits.items():
-            if name not in known:
-                raise TypeError(f"no limit '{name}': choose from {', '.join(known)}")
-            setattr(c, name, value)
-        if bounds is not None and not isinstance(bounds, dict):
-            bounds = list(bounds)
-            if len(bounds) != len(design):
-                raise ValueError(f"{len(bounds)} bounds for {len(design)} design variables")
-            bounds = dict(zip(design, bounds))
+        c, design = _limits(_library.cst_limits_default(), limits), self.design
         terms = [x if isinstance(x, tuple) else (x, 1.0)
                  for x in ([self] if scenarios is None else scenarios)]
         with _Optimizer(terms, jobs) as o:
-            for name, pair in (bounds or {}).items():
-                o.bound(design, name, pair)
-            if start is not None:
-                o.accept(_library.cst_optimizer_start(o.pointer, _vector(start, len(design))))
+            o.prepare(design, bounds, start, optimizer)
             return o.run(c, self.progress)
 
     def check(self):
@@ -750,17 +825,27 @@ def _restore(model, cost, design, parameters, options, responses):
     return p
 
 
+def _limits(c, given):
+    """Those of a cst_limits that are given by name put into it."""
+    known = [field for field, _ in cst_limits._fields_]
+    for name, value in given.items():
+        if name not in known:
+            raise TypeError(f"no limit '{name}': choose from {', '.join(known)}")
+        setattr(c, name, value)
+    return c
+
+
 class _Optimizer:
     """A cst_optimizer with its works, freed when a `with` ends."""
 
-    def __init__(self, terms, jobs):
+    def __init__(self, terms, jobs, create=_library.cst_optimizer_create):
         self.pointer, self.problems = c_void_p(), [p for p, _ in terms]
         self.works = [_Work(p) for p in self.problems]
         scenarios = (cst_scenario * len(terms))(*[
             cst_scenario(p._open(), w.pointer, weight)
             for (p, weight), w in zip(terms, self.works)
         ])
-        status = _library.cst_optimizer_create(scenarios, len(terms), byref(self.pointer))
+        status = create(scenarios, len(terms), byref(self.pointer))
         try:
             self.accept(status)
             self.accept(_library.cst_optimizer_jobs(self.pointer, jobs))
@@ -787,6 +872,40 @@ class _Optimizer:
         upper = math.inf if upper is None else upper
         self.accept(_library.cst_optimizer_bounds(self.pointer, design.index(name), lower, upper))
 
+    def prepare(self, design, bounds, start, optimizer=None):
+        if bounds is not None and not isinstance(bounds, dict):
+            bounds = list(bounds)
+            if len(bounds) != len(design):
+                raise ValueError(f"{len(bounds)} bounds for {len(design)} design variables")
+            bounds = dict(zip(design, bounds))
+        for name, pair in (bounds or {}).items():
+            self.bound(design, name, pair)
+        if start is not None:
+            self.accept(_library.cst_optimizer_start(self.pointer, _vector(start, len(design))))
+        if optimizer is not None:
+            self.accept(_library.cst_optimizer_algorithm(self.pointer, optimizer.encode()))
+
+    def constraints(self):
+        c, found = cst_constrained(), []
+        while _library.cst_optimizer_constraint(self.pointer, len(found), byref(c)):
+            found.append(Constraint(_text(c.name), c.value, c.lower, c.upper, c.binds != 0,
+                                    c.multiplier))
+        return found
+
+    def fitted(self, design):
+        r, f = _library.cst_optimizer_result(self.pointer), cst_fitted()
+        self.accept(_library.cst_fit_result(self.pointer, byref(f)))
+        n, m = f.count, f.samples
+
+        def array(values, count, rows=None):
+            return _out((c_double * count)(*values[:count]), rows)
+
+        undetermined = [(f.direction_error[d], dict(zip(design, f.direction[d * n:(d + 1) * n])))
+                        for d in range(f.directions)]
+        return Fitted(array(r.rho, n), array(f.error, n), array(f.correlation, n * n, n), f.chi2,
+                      f.freedom, array(f.residuals, m), array(f.jacobian, m * n, m), undetermined,
+                      _text(r.text), r.evaluations)
+
     def run(self, limits, progress):
         """The Optimum; Ctrl-C and progress end it, and are raised."""
         with _Watch(progress) as watch:
@@ -796,7 +915,8 @@ class _Optimizer:
         watch.go_on()
         self.accept(status)
         r = _library.cst_optimizer_result(self.pointer)
-        return Optimum(_out((c_double * r.count)(*r.rho[:r.count])), r.psi, _text(r.text))
+        return Optimum(_out((c_double * r.count)(*r.rho[:r.count])), r.psi, _text(r.text),
+                       r.evaluations, r.projected, r.violation, self.constraints())
 
 
 def gradients(problems, rho=None, jobs=0):

@@ -136,6 +136,12 @@ CST_API int cst_set_objective(cst_problem *p, const char *text);
 CST_API int cst_responses(const cst_problem *p, cst_work *w, const double *rho, double *values,
                           double *jacobian);
 
+/* The measurements of the problem's misfits, and their residuals (x - value) / sigma, with the
+ * Jacobian [cst_residual_count][cst_design_count] by the direct method; either may be NULL. */
+CST_API int cst_residual_count(const cst_problem *p);
+CST_API int cst_residuals(const cst_problem *p, cst_work *w, const double *rho, double *residuals,
+                          double *jacobian);
+
 /* Where an optimization ends at the latest, and what is close enough.  0 in a count or in
  * max_seconds: no limit. */
 typedef struct {
@@ -202,6 +208,14 @@ CST_API int cst_hessian_products(const cst_problem *p, cst_work *w, const double
  */
 CST_API int cst_hessian(const cst_problem *p, cst_work *w, const double *rho, double *hessian,
                         double *psi, double *gradient);
+
+/* The i-th measurement, in the order of the residuals. */
+typedef struct {
+    const char *name; /* of its column                                       */
+    double t, value, sigma;
+    int sigma_given; /* 0: there is no column of sigma, and it is taken as 1 */
+} cst_measured;
+CST_API cst_measured cst_measured_at(const cst_problem *p, int i);
 
 /* One forward run; psi may be NULL.  Its trajectory stays in the work until the next run. */
 CST_API int cst_simulate(const cst_problem *p, cst_work *w, const double *rho, double *psi);
@@ -416,6 +430,29 @@ CST_API int cst_optimizer_evaluate(cst_optimizer *o, cst_evaluate *evaluate, voi
 CST_API int cst_optimizer_run(cst_optimizer *o, const cst_limits *limits);
 CST_API cst_optimum cst_optimizer_result(const cst_optimizer *o);
 CST_API const char *cst_optimizer_message(const cst_optimizer *o);
+
+/* A fit: an optimizer whose psi is the sum of the squared residuals of the scenarios' measurements
+ * (cst_residuals), which all fit together, by Levenberg and Marquardt's method.  Everything else is
+ * as of other optimizers; without limits it uses cst_fit_limits. */
+CST_API int cst_fit_create(const cst_scenario *experiments, int count, cst_optimizer **o);
+CST_API cst_limits cst_fit_limits(void);
+
+/* What the measurements say at the best point; the arrays belong to the optimizer.  A standard
+ * error is NaN at a bound, and infinite where the data do not tell.  Where a sample has no sigma,
+ * the errors are scaled by the root of chi2 / freedom.  A direction is a combination of parameters,
+ * in parts of their sizes, that the data tell to no better than 100 %. */
+typedef struct {
+    int count, samples, freedom; /* parameters, samples, degrees of freedom               */
+    int sigma_given;             /* of all samples                                        */
+    double chi2_initial, chi2;
+    const double *residuals, *jacobian; /* [samples], [samples][count]                          */
+    const double *error, *correlation;  /* [count], [count][count]                               */
+    const double *size;                 /* [count] what a direction's parts are relative to      */
+    int directions;
+    const double *direction,
+        *direction_error; /* [directions][count], [directions] its error, relative */
+} cst_fitted;
+CST_API int cst_fit_result(cst_optimizer *o, cst_fitted *f);
 
 /* Iteration i = 0 ... : returns 1, or 0 where there is none; any pointer may be NULL.  rho:
  * [count] */

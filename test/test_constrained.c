@@ -218,6 +218,7 @@ static void test_problem(void)
         { "max(bar1) >= 30", "cannot be at least 30 and at most 20" },
         { "min(bar1) >= 21", "'min(bar1)' and 'max(bar1)' contradict" },
         { "at(bar1, 9) <= 3", "outside the run" },
+        { "again=final(x2) >= 0.6", "'again' and 'end' contradict" },
     };
     cst_problem *p;
     TEST_ASSERT_EQUAL_INT(0, cst_problem_create(cst_model_find("fivebar"), &p));

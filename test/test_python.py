@@ -244,6 +244,38 @@ class Solving(unittest.TestCase):
         self.assertTrue(best.psi < 1e-8 and best.message)
         self.assertTrue(best.psi < p.optimize(max_evaluations=2).psi)
 
+    def test_constraints(self):
+        p = costate.Problem("fivebar", wrt=["L01", "L02", "k1"])
+        p.minimize("position", "end=final(x2) >= 0.6")
+        best = p.optimize()
+        self.assertEqual([c.name for c in best.constraints], ["end"])
+        self.assertTrue(best.constraints[0].binds and best.constraints[0].multiplier < 0)
+        self.assertTrue(best.violation <= 1e-6 and best.kkt <= 1e-4)
+        self.assertTrue(p.optimize(bounds={"k1": (90, 110)}).psi > best.psi)
+        self.assertRaises(KeyError, p.optimize, bounds={"m1": (1, 2)})
+        self.assertRaises(costate.Error, p.optimize, optimizer="lbfgsb")
+        self.assertRaises(costate.Error, p.minimize, "position", "final(x2) <= 0.5")
+
+    def test_fit(self):
+        p = costate.Problem("slidercrank", wrt=["c", "k", "speed"])
+        self.assertRaises(costate.Error, p.residuals)
+        p.data(os.path.join(os.path.dirname(os.path.abspath(__file__)), os.pardir, "examples", "damper.csv"))
+        measured = p.measured
+        self.assertEqual((measured[0].name, measured[0].t, measured[0].sigma), ("x2", 0.03, 0.004))
+        f = p.fit()
+        self.assertEqual(len(f.residuals), len(measured))
+        self.assertAlmostEqual(sum(r * r for r in f.residuals), f.chi2, delta=1e-9 * f.chi2)
+        for x, truth, error in zip(f.x, (3.2, 36.0, 4.3), f.error):
+            self.assertTrue(abs(x - truth) < 3 * error)
+        both = p.fit([p])  # the same data twice
+        self.assertAlmostEqual(f.error[0] / both.error[0], 2 ** 0.5, delta=1e-3)
+        jacobian = p.residuals_jacobian(f.x)
+        self.assertEqual((len(jacobian), len(jacobian[0])), (len(measured), 3))
+        x, h = list(f.x), 2e-3
+        sides = [p.residuals([x[0] + s, x[1], x[2]]) for s in (h, -h)]
+        for i in range(0, len(measured), 10):
+            self.assertAlmostEqual((sides[0][i] - sides[1][i]) / (2 * h), jacobian[i][0], delta=1e-4 * max(abs(row[0]) for row in jacobian))
+
     def test_scipy(self):
         if plain:
             self.skipTest("without numpy")

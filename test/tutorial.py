@@ -14,7 +14,7 @@ NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?")
 LOOSE = re.compile(
     r"^(forward|time|steps|constraint drift|certificate)|iterations,|^(offset|rod) .*(free|bound)|^offset +-0[.]04"
 )
-OMITTED = re.compile(r"^differentiating |^fusing |come with Costate|^written to|^history and"
+OMITTED = re.compile(r"^differentiating |^fusing |come with Costate|^written to|^history and|^tables and"
                      )  # Tapenade, gnuplot: if they are there
 
 
@@ -67,7 +67,8 @@ def write(path, text, directory):
     def filled(match):
         command = match.group(1).partition("\n")[0]
         return "```console\n%s\n%s```\n" % (command, run(command.removeprefix("$ "), directory))
-    open(path, "w").write(re.sub(r"^```console\n(.*?)^```\n", filled, text, flags=re.M | re.S))
+    new = re.sub(r"^```console\n(.*?)^```\n", filled, text, flags=re.M | re.S)
+    open(path, "w").write(new)
 
 
 path, action, where = sys.argv[1:]

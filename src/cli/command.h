@@ -14,7 +14,8 @@ typedef struct {
 } command;
 
 extern const command models_command, equilibrium_command, simulate_command, gradient_command,
-    check_command, compare_command, optimize_command, sample_command, report_command, new_command,
+    check_command, compare_command, optimize_command, sample_command, fit_command,
+    report_command, new_command,
     build_command;
 
 #endif

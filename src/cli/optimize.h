@@ -15,6 +15,7 @@ typedef struct {
     scenario_set set;
     cst_optimizer *o;
     cst_limits limits;
+    int fit;                 /* 1: of measurements                                           */
     char *state;             /* path of the state file, or NULL                              */
     char *bytes;             /* the state, and room for it                                   */
     long room;
@@ -33,7 +34,7 @@ typedef struct {
 
 /* optimize_setup.c: scenarios, bounds, limits.  Complains, returns an exit status; close accepts
  * what failed to open. */
-int optimization_open(optimization *x, const settings *s);
+int optimization_open(optimization *x, const settings *s, int fit);
 void optimization_close(optimization *x);
 
 /* optimize_ensemble.c: scenarios on all processes, and psi over samples (--robust).  join is for
@@ -46,6 +47,28 @@ void robust_json(json *j, const optimization *x);
 
 /* optimize_starts.c: in place of one optimization, many (--starts).  Returns an exit status. */
 int run_starts(optimization *x, int status);
+
+/* optimize_run.c: from the state to the certificate.  The end closes it and returns the status, or
+ * that of a certificate that contradicts the gradient. */
+int optimization_run(optimization *x);
+int optimization_end(optimization *x, int status);
+
+/* fit_report.c, fit_files.c: of a fit. */
+char *fit_text(const optimization *x);
+char *fit_json(const optimization *x);
+int fit_files(optimization *x);
+
+/* Of both: whether differences confirm the gradient; how to go on; the name of a file in --out is
+ * kept, and freed; all parameters. */
+void optimization_certificate(FILE *file, const optimization *x, const cst_optimum *r);
+void optimization_certificate_json(json *j, const cst_certificate *c);
+void optimization_further(FILE *file, const optimization *x, const cst_optimum *r);
+void optimization_values_json(json *j, const char *key, const optimization *x,
+                              const double *values);
+void optimization_best_json(json *j, const optimization *x, const cst_optimum *r);
+void optimization_add_file(optimization *x, char *name);
+void optimization_add_plot(optimization *x, char *name, char *script);
+int optimization_write_history(optimization *x);
 
 /* optimize_state.c: the state file.  Each complains; state_load returns an exit status. */
 int state_load(optimization *x);

@@ -14,7 +14,7 @@
 
 enum { SAMPLES = 2001, PANELS = 12 };
 
-static void add_file(optimization *x, char *name)
+void optimization_add_file(optimization *x, char *name)
 {
     char *files = x->files ? print_text("%s, %s", x->files, name) : copy_text(name);
     free(x->files);
@@ -22,11 +22,11 @@ static void add_file(optimization *x, char *name)
     free(name);
 }
 
-static void add_plot(optimization *x, char *name, char *script)
+void optimization_add_plot(optimization *x, char *name, char *script)
 {
     x->plot = plot_write(x->s->out, name, script);
     if (x->plot == PLOT_DONE)
-        add_file(x, name);
+        optimization_add_file(x, name);
     else
         free(name);
     free(script);
@@ -46,7 +46,7 @@ static void print_history(FILE *file, const optimization *x)
     }
 }
 
-static int write_history(optimization *x)
+int optimization_write_history(optimization *x)
 {
     output o;
     char *name = print_text("%s_history.csv", x->s->model);
@@ -64,7 +64,7 @@ static int write_history(optimization *x)
     print_history(o.file, x);
     status = output_commit(&o);
     output_discard(&o);
-    add_file(x, name);
+    optimization_add_file(x, name);
     return status;
 }
 
@@ -118,7 +118,7 @@ static void plot_parameters(optimization *x)
             plot_parameter(s.file, one, 6 + k, fmax(fabs(r.rho[k]), fabs(r.rho_initial[k])));
         }
     fputs("unset multiplot\n", s.file);
-    add_plot(x, print_text("%s_parameters.svg", x->s->model), text_end(&s));
+    optimization_add_plot(x, print_text("%s_parameters.svg", x->s->model), text_end(&s));
 }
 
 /* One run sampled: rows of t, q, v, a, g. */
@@ -260,7 +260,7 @@ static void plot_response(optimization *x)
         print_panel(s.file, 3, rate);
         free(rate);
         fputs("unset multiplot\n", s.file);
-        add_plot(x, print_text("%s_before_after.svg", x->s->model), text_end(&s));
+        optimization_add_plot(x, print_text("%s_before_after.svg", x->s->model), text_end(&s));
     }
     free(before.rows);
     free(after.rows);
@@ -268,7 +268,7 @@ static void plot_response(optimization *x)
 
 int optimization_files(optimization *x)
 {
-    int status = write_history(x);
+    int status = optimization_write_history(x);
     if (status || interrupted())
         return status;
     plot_parameters(x);

@@ -91,7 +91,7 @@ static const char *certificate_says(const cst_certificate *c)
                : "not contradicted, the differences are too rough to tell";
 }
 
-static void print_certificate(FILE *file, const optimization *x, const cst_optimum *r)
+void optimization_certificate(FILE *file, const optimization *x, const cst_optimum *r)
 {
     int bound = count_at_bounds(r);
     fprintf(file, "%d of %d variables free, %d at a bound\n", r->count - bound, r->count, bound);
@@ -100,7 +100,9 @@ static void print_certificate(FILE *file, const optimization *x, const cst_optim
     fprintf(file,
             "certificate: along a random direction %s is %.4e by the gradient, %.4e by differences "
             "(+- %.1e): %s\n",
-            r->constraints ? "the derivative of psi and constraints" : "dpsi",
+            x->fit           ? "the derivative of the residuals"
+            : r->constraints ? "the derivative of psi and constraints"
+                             : "dpsi",
             x->certificate.adjoint, x->certificate.differences, x->certificate.error,
             certificate_says(&x->certificate));
 }
@@ -123,7 +125,7 @@ static char *limit_text(const optimization *x, cst_reason reason)
 }
 
 /* How to go on where there may be more to gain. */
-static void print_further(FILE *file, const optimization *x, const cst_optimum *r)
+void optimization_further(FILE *file, const optimization *x, const cst_optimum *r)
 {
     char *limit = limit_text(x, r->reason);
     if (r->reason == CST_STOP_NOISE) {
@@ -170,15 +172,15 @@ char *optimization_text(const optimization *x)
     print_table(text.file, x, &r);
     fputc('\n', text.file);
     constraints_print(text.file, x, &r);
-    print_certificate(text.file, x, &r);
-    print_further(text.file, x, &r);
+    optimization_certificate(text.file, x, &r);
+    optimization_further(text.file, x, &r);
     if (x->files)
         fprintf(text.file, "history and pictures in %s: %s%s\n", x->s->out, x->files,
                 x->plot == PLOT_MISSING ? " (no plots: gnuplot is not installed)" : "");
     return text_end(&text);
 }
 
-static void json_values(json *j, const char *key, const optimization *x, const double *values)
+void optimization_values_json(json *j, const char *key, const optimization *x, const double *values)
 {
     json_object(j, key);
     for (int k = 0; k < cst_design_count(x->set.p[0]); k++)
@@ -187,7 +189,7 @@ static void json_values(json *j, const char *key, const optimization *x, const d
 }
 
 /* All of the model's parameters, the design variables at their best. */
-static void json_best(json *j, const optimization *x, const cst_optimum *r)
+void optimization_best_json(json *j, const optimization *x, const cst_optimum *r)
 {
     const cst_model *model = cst_problem_model(x->set.p[0]);
     json_object(j, "parameters");
@@ -203,8 +205,8 @@ static void json_best(json *j, const optimization *x, const cst_optimum *r)
 
 static void json_bounds(json *j, const optimization *x, const cst_optimum *r)
 {
-    json_values(j, "lower", x, r->lower);
-    json_values(j, "upper", x, r->upper);
+    optimization_values_json(j, "lower", x, r->lower);
+    optimization_values_json(j, "upper", x, r->upper);
     json_object(j, "where");
     for (int k = 0; k < r->count; k++)
         json_text(j, optimization_variable(x, k)->name, optimization_where(r, k));
@@ -237,13 +239,13 @@ static void json_history(json *j, const optimization *x)
         json_number(j, "seconds", it.seconds);
         if (cst_optimizer_constraint(x->o, 0, NULL))
             json_number(j, "violation", it.violation);
-        json_values(j, "parameters", x, it.rho);
+        optimization_values_json(j, "parameters", x, it.rho);
         json_close(j, '}');
     }
     json_close(j, ']');
 }
 
-static void json_certificate(json *j, const cst_certificate *c)
+void optimization_certificate_json(json *j, const cst_certificate *c)
 {
     json_object(j, "certificate");
     json_number(j, "gradient", c->adjoint);
@@ -272,15 +274,15 @@ char *optimization_json(const optimization *x)
     if (r.rejected)
         json_text(&j, "rejection", r.rejection);
     json_number(&j, "projected_gradient", r.projected);
-    json_best(&j, x, &r);
+    optimization_best_json(&j, x, &r);
     constraints_json(&j, x, &r);
-    json_values(&j, "parameters_initial", x, r.rho_initial);
-    json_values(&j, "gradient", x, r.gradient);
+    optimization_values_json(&j, "parameters_initial", x, r.rho_initial);
+    optimization_values_json(&j, "gradient", x, r.gradient);
     json_bounds(&j, x, &r);
     json_scenarios(&j, x);
     robust_json(&j, x);
     if (x->certified)
-        json_certificate(&j, &x->certificate);
+        optimization_certificate_json(&j, &x->certificate);
     json_history(&j, x);
     if (x->files)
         json_text(&j, "files", x->files);

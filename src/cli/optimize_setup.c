@@ -20,10 +20,11 @@ static int create_optimizer(optimization *x)
 {
     for (int i = 0; i < x->set.count; i++)
         progress_listen(x->set.all[i].w);
-    int status = cst_optimizer_create(x->set.all, x->set.count, &x->o);
+    int status = x->fit ? cst_fit_create(x->set.all, x->set.count, &x->o)
+                        : cst_optimizer_create(x->set.all, x->set.count, &x->o);
     if (status >= 0)
         status = cst_optimizer_jobs(x->o, scenarios_jobs(x->s));
-    if (status >= 0 && x->s->optimizer)
+    if (status >= 0 && x->s->optimizer && !x->fit)
         status = cst_optimizer_algorithm(x->o, x->s->optimizer);
     return status < 0 ? optimizer_error(x->o, status) : STATUS_FINE;
 }
@@ -61,7 +62,7 @@ static int set_bounds(optimization *x)
 static void set_limits(optimization *x)
 {
     const settings *s = x->s;
-    x->limits = cst_limits_default();
+    x->limits = x->fit ? cst_fit_limits() : cst_limits_default();
     if (s->max_iterations >= 0)
         x->limits.max_iterations = (int)s->max_iterations;
     if (s->max_evaluations >= 0)
@@ -74,9 +75,9 @@ static void set_limits(optimization *x)
         x->limits.decrease_tol = s->decrease_tol;
 }
 
-int optimization_open(optimization *x, const settings *s)
+int optimization_open(optimization *x, const settings *s, int fit)
 {
-    *x = (optimization){ .s = s, .plot = PLOT_FAILED, .lock = -1 };
+    *x = (optimization){ .s = s, .plot = PLOT_FAILED, .lock = -1, .fit = fit };
     int status =
         s->cost && s->minimize
             ? usage_error(
@@ -96,7 +97,7 @@ int optimization_open(optimization *x, const settings *s)
     if (s->state)
         x->state = copy_text(s->state);
     else if (s->out)
-        x->state = print_text("%s/%s_optimize.state", s->out, s->model);
+        x->state = print_text("%s/%s_%s.state", s->out, s->model, fit ? "fit" : "optimize");
     if (!status && s->resume && !x->state)
         status = usage_error("nothing to go on from: --resume: name the file with --state FILE or "
                              "its directory with --out DIR");

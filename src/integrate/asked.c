@@ -23,7 +23,11 @@ static int allocate(cst_asked *x, const cst_work *w)
     /* touched only as far as it is used */
     x->stops = malloc((size_t)x->stops_room * sizeof *x->stops);
     x->own = x->of_cost ? NULL : calloc(count, sizeof *x->own);
-    if (!memory || !x->list || !x->stops || (!x->of_cost && !x->own))
+    size_t samples = (size_t)x->samples;
+    x->residuals = samples ? calloc(samples, sizeof *x->residuals) : NULL;
+    x->rows = samples ? malloc(samples * p * sizeof *x->rows) : NULL;
+    if (!memory || !x->list || !x->stops || (!x->of_cost && !x->own) ||
+        (samples && (!x->residuals || !x->rows)))
         return 0;
     x->integral = cst_take(&memory, integrals);
     x->now = cst_take(&memory, integrals);
@@ -41,8 +45,12 @@ int cst_asked_create(cst_asked *x, cst_work *w, const cst_parsed *list, int coun
     x->stops_room = looks_at_most(list, count) + (w->model->s ? CST_EVENTS : 0);
     for (int r = 0; r < count; r++)
         x->integrals += !list || cst_has_integral(&list[r]);
+    for (int r = 0; list && r < count; r++)
+        x->samples += list[r].samples_count;
     if (!allocate(x, w))
         return 0;
+    for (int r = 0, sample = 0; list && r < count; sample += list[r++].samples_count)
+        x->list[r].sample = sample;
     for (int r = 0, place = 0; r < count; r++) {
         cst_wanted *one = &x->list[r];
         one->parsed = list ? &list[r] : &the_cost;
@@ -62,6 +70,8 @@ void cst_asked_free(cst_asked *x)
     for (int r = 0; x->own && r < x->count; r++)
         cst_cost_free(&x->own[r]);
     free(x->own);
+    free(x->residuals);
+    free(x->rows);
     free(x->stops);
     free(x->list);
     free(x->memory);

@@ -19,6 +19,7 @@ typedef struct {
     double value, *gradient; /* gradient: [p] */
     double size;             /* what its errors are measured by */
     double instant;          /* of a peak [s], or NAN */
+    int sample;              /* of a misfit: its first sample among those of all */
 } cst_wanted;
 
 /* A stop on the way: an event, or a look at a quantity. */
@@ -30,6 +31,7 @@ typedef struct {
     double weight;     /* of x in the value */
     long first, last;  /* the flips of the event, or of the one that the look goes with; or -1 */
     int side;          /* of that event: -1 just before it, 1 just after */
+    double *row;       /* [p] where its derivatives go, or NULL: the gradient of who looks */
     double rate;       /* dx/dt there: the look moves with the event */
 } cst_stop;
 
@@ -46,9 +48,18 @@ typedef struct {
     cst_cost_terms *own;       /* [count] memory of the terms, or NULL */
     double *memory;
     struct cst_peaks *peaks;   /* those that are asked for */
+    int samples;               /* of all misfits */
+    int split;                 /* 1: a misfit's looks are residuals of their own: the next two */
+    double *residuals, *rows;  /* [samples] (x - value) / sigma, [samples][p] its derivatives */
     int equal;                 /* 1 + the one whose peak is reached twice, or 0 */
     double equal_t[2];
 } cst_asked;
+
+/* Where the derivatives of what a stop looks at are summed. */
+static inline double *cst_stop_sum(const cst_asked *x, const cst_stop *stop)
+{
+    return stop->row ? stop->row : x->list[stop->wanted].gradient;
+}
 
 /* 0 when out of memory.  The responses of a problem, or its cost (list NULL). */
 int cst_asked_create(cst_asked *x, cst_work *w, const cst_parsed *list, int count);

@@ -2,6 +2,8 @@
  * backward pass crosses. */
 #include "integrate/work.h"
 
+#include "base/vectors.h"
+
 #include <math.h>
 #include <stdlib.h>
 
@@ -33,20 +35,27 @@ static int look_once(cst_work *w, int r, double t, int end)
                .t = t, .wanted = r, .x = one->parsed->x, .weight = 1.0, .first = -1, .side = end });
 }
 
+/* Where it is split, each look is a residual, with a row of derivatives of its own. */
 static int misfit(cst_work *w, int r)
 {
-    cst_wanted *one = &w->asked->list[r];
+    cst_asked *all = w->asked;
+    cst_wanted *one = &all->list[r];
     one->value = 0.0;
     for (int k = 0; k < one->parsed->samples_count; k++) {
         const cst_sample *s = &one->parsed->samples[k];
-        double x;
+        double x,
+            *row = all->split ? all->rows + (size_t)(one->sample + k) * (size_t)w->system.p : NULL;
         TRY(value_at(w, s->t, s->x, 0, &x));
-        double off = (x - s->value) / s->sigma;
+        double off = all->residuals[one->sample + k] = (x - s->value) / s->sigma;
         one->value += off * off;
-        TRY(cst_stop_add(
-            w,
-            (cst_stop){
-                .t = s->t, .wanted = r, .x = s->x, .weight = 2.0 * off / s->sigma, .first = -1 }));
+        if (row)
+            cst_clear(row, w->system.p);
+        TRY(cst_stop_add(w, (cst_stop){ .t = s->t,
+                                        .wanted = r,
+                                        .x = s->x,
+                                        .weight = (row ? 1.0 : 2.0 * off) / s->sigma,
+                                        .row = row,
+                                        .first = -1 }));
     }
     return CST_OK;
 }

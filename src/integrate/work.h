@@ -79,4 +79,10 @@ void cst_set_directions(cst_work *w, int first, int lanes);  /* w->drho: unit ve
 /* how many design variables are left, at most CST_LANES */
 int cst_lanes_from(const cst_work *w, int first);
 
+/* Whether memory for sensitivities is taken: for the direct method, and for residuals. */
+static inline int cst_wants_direct(const cst_work *w)
+{
+    return w->p->options.method == CST_DIRECT || w->of_responses.samples > 0;
+}
+
 #endif

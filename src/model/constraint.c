@@ -97,7 +97,9 @@ static int never_above(const cst_parsed *a, const cst_parsed *b)
                   : f == CST_FN_MAX                                         ? 2
                                                                             : -1;
     }
-    return same && rank[0] >= 0 && rank[1] >= 0 && rank[0] < rank[1];
+    int equal = a->functional == b->functional && a->t == b->t && a->functional != CST_FN_MISFIT &&
+                a->cost == b->cost;
+    return same && (equal || (rank[0] >= 0 && rank[1] >= 0 && rank[0] < rank[1]));
 }
 
 static int check(cst_problem *p, const cst_constraint *one)

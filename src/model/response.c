@@ -178,5 +178,8 @@ void cst_response_free(cst_parsed *r)
     free(r->name);
     free(r->text);
     free(r->samples);
+    for (int k = 0; k < r->columns_count; k++)
+        free(r->columns[k]);
+    free(r->columns);
     memset(r, 0, sizeof *r);
 }

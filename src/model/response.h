@@ -28,6 +28,7 @@ typedef enum {
 typedef struct {
     double t, value, sigma;
     cst_quantity x;
+    int column, weighed; /* of cst_parsed.columns; 1: its sigma is given */
 } cst_sample;
 
 typedef struct {
@@ -39,6 +40,8 @@ typedef struct {
     double t;           /* of CST_FN_AT                              */
     cst_sample *samples; /* of CST_FN_MISFIT, in the order of t      */
     int samples_count;
+    char **columns; /* the names of its columns */
+    int columns_count;
 } cst_parsed;
 
 static inline int cst_is_peak(const cst_parsed *r)

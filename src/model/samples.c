@@ -90,6 +90,22 @@ static int pair_sigmas(table *x)
     return CST_OK;
 }
 
+static int keep_names(table *x)
+{
+    cst_parsed *r = x->out;
+    r->columns = calloc((size_t)x->columns, sizeof *r->columns);
+    for (; r->columns && r->columns_count < x->columns; r->columns_count++) {
+        const char *name = x->column[r->columns_count].name;
+        char *copy = malloc(strlen(name) + 1);
+        if (!copy)
+            break;
+        r->columns[r->columns_count] = strcpy(copy, name);
+    }
+    return r->columns_count == x->columns
+               ? CST_OK
+               : cst_fail(x->report, CST_EMEMORY, "out of memory: free some and try again");
+}
+
 static int head(table *x, char *line)
 {
     char *rest = line;
@@ -105,6 +121,7 @@ static int head(table *x, char *line)
                      "begin with a line of names whose first is t");
     if (x->columns < 2)
         return wrong(x, "there is only the time", NULL, "add a column for each measured output");
+    TRY(keep_names(x));
     return pair_sigmas(x);
 }
 
@@ -146,7 +163,8 @@ static int add(table *x, int k)
             return cst_fail(x->report, CST_EMEMORY, "out of memory: free some and try again");
         r->samples = more;
     }
-    r->samples[r->samples_count++] = (cst_sample){ x->cell[0], x->cell[k], sigma, x->column[k].x };
+    r->samples[r->samples_count++] =
+        (cst_sample){ x->cell[0], x->cell[k], sigma, x->column[k].x, k, x->column[k].sigma >= 0 };
     return CST_OK;
 }
 

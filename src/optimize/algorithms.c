@@ -1,4 +1,5 @@
 /* The table of the algorithms that an optimizer may use. */
+#include "optimize/levenberg.h"
 #include "optimize/nlopt.h"
 
 #include <string.h>
@@ -9,10 +10,13 @@ static const char *lbfgsb(void)
 }
 
 static const cst_algorithm cst_lbfgsb_algorithm = {
-    "lbfgsb", "limited-memory BFGS within bounds: no constraints", 0, 0, NULL, lbfgsb
+    .name = "lbfgsb",
+    .about = "limited-memory BFGS within bounds: no constraints",
+    .library = lbfgsb
 };
 
-static const cst_algorithm *const algorithms[] = { &cst_lbfgsb_algorithm, &cst_slsqp, &cst_mma };
+static const cst_algorithm *const algorithms[] = { &cst_lbfgsb_algorithm, &cst_slsqp, &cst_mma,
+                                                   &cst_levenberg };
 enum { ALGORITHMS = sizeof algorithms / sizeof algorithms[0] };
 
 const cst_algorithm *cst_algorithm_find(const char *name)

@@ -45,18 +45,24 @@ static double direction(cst_minimizer *m, double h, double *d)
     return square;
 }
 
-/* What constraint j counts in the combination that is checked: as much as psi, up to a random
- * number. */
-static double share_of(const cst_optimizer *o, int j)
+/* The j-th of many random numbers between -1 and 1. */
+static double random_at(int j)
 {
     uint64_t seed = 0x2545f4914f6cdd1du + (uint64_t)j;
     for (int i = 0; i < 8; i++)
         uniform(&seed);
-    return uniform(&seed) * o->m.s.psi_scale / o->search.scale[j];
+    return uniform(&seed);
 }
 
-/* psi and, with constraints, a random combination of it and them. */
+/* What constraint j counts in the combination that is checked: as much as psi, up to a random
+ * number. */
+static double share_of(const cst_optimizer *o, int j)
+{
+    return random_at(j) * o->m.s.psi_scale / o->search.scale[j];
+}
 
+/* psi; with constraints, a random combination of it and them; of a fit, one of the residuals: of
+ * their squares there is no slope at a minimum. */
 static int psi_at(cst_optimizer *o, const double *d, double step, double *psi)
 {
     cst_minimizer *m = &o->m;
@@ -69,7 +75,23 @@ static int psi_at(cst_optimizer *o, const double *d, double step, double *psi)
     cst_optimizer_constraints(o, o->search.trial, NULL);
     for (int j = 0; j < o->search.constraints; j++)
         *psi += share_of(o, j) * o->search.trial[j];
+    if (o->fit)
+        *psi = 0.0;
+    for (int i = 0; i < o->search.residuals; i++)
+        *psi += random_at(i) * o->fit->residuals[i];
     return CST_OK;
+}
+
+/* How large what is combined is: what its noise is relative to. */
+static double size_of(const cst_optimizer *o, double psi)
+{
+    double size = fabs(psi) + o->search.constraints * o->m.s.psi_scale;
+    for (int i = 0; o->fit && i < o->count; i++)
+        for (int k = 0; k < cst_residual_count(o->scenarios[i].p); k++) {
+            cst_measured s = cst_measured_at(o->scenarios[i].p, k);
+            size += fabs(s.value / s.sigma);
+        }
+    return size;
 }
 
 /* By the gradients, along d. */
@@ -79,7 +101,9 @@ static double along(const cst_optimizer *o, const double *d)
     const cst_search *s = &o->search;
     double sum = 0.0;
     for (int k = 0; k < m->n; k++) {
-        double slope = m->best_gradient[k];
+        double slope = o->fit ? 0.0 : m->best_gradient[k];
+        for (int i = 0; i < s->residuals; i++)
+            slope += random_at(i) * cst_row_jacobian(s, s->best)[(long)i * m->n + k];
         for (int j = 0; j < s->constraints; j++)
             slope += share_of(o, j) * cst_row_jacobian(s, s->best)[j * m->n + k];
         sum += slope * unit(m, k) * d[k];
@@ -105,8 +129,7 @@ int cst_optimizer_certify(cst_optimizer *o, cst_certificate *c)
     double wide = (-3.0 * psi[0] + 4.0 * psi[2] - psi[3]) / (2.0 * h);
     double narrow = (-3.0 * psi[0] + 4.0 * psi[1] - psi[2]) / h;
     c->differences = (4.0 * narrow - wide) / 3.0;
-    double size = fabs(psi[0]) + o->search.constraints * m->s.psi_scale;
-    c->error = fabs(narrow - wide) + 4.0 * m->noise * size / h;
+    c->error = fabs(narrow - wide) + 4.0 * m->noise * size_of(o, psi[0]) / h;
     c->agrees = fabs(c->adjoint - c->differences) <=
                 c->error + SHARE * fmax(fabs(c->adjoint), fabs(c->differences));
     return CST_OK;

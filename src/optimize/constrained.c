@@ -14,6 +14,11 @@ static int evaluate(void *user, const double *rho, double *psi, double *gradient
     cst_optimizer *o = user;
     TRY(cst_optimizer_objective(o, rho, psi, gradient, why));
     cst_optimizer_constraints(o, values, jacobian);
+    size_t m = (size_t)o->search.residuals;
+    if (m) {
+        memcpy(values, o->fit->residuals, m * sizeof *values);
+        memcpy(jacobian, o->fit->jacobian, m * (size_t)o->m.n * sizeof *jacobian);
+    }
     return CST_OK;
 }
 
@@ -57,6 +62,9 @@ void cst_optimizer_scatter(cst_optimizer *o)
 {
     cst_search_free(&o->search);
     free(o->owner);
+    if (o->fit)
+        free(o->fit->memory);
+    free(o->fit);
     free(o->responses);
     free(o->responses_memory);
 }

@@ -121,10 +121,16 @@ static const char *version(void)
     return text;
 }
 
-const cst_algorithm cst_slsqp = {
-    "slsqp", "sequential quadratic programming: constraints of all kinds", 1, 1, slsqp, version
-};
-const cst_algorithm cst_mma = {
-    "mma",  "method of moving asymptotes: many variables, no equality constraints", 1, 0, mma,
-    version
-};
+const cst_algorithm cst_slsqp = { .name = "slsqp",
+                                  .about =
+                                      "sequential quadratic programming: constraints of all kinds",
+                                  .inequalities = 1,
+                                  .equalities = 1,
+                                  .run = slsqp,
+                                  .library = version };
+const cst_algorithm cst_mma = { .name = "mma",
+                                .about =
+                                    "method of moving asymptotes: many variables, no equalities",
+                                .inequalities = 1,
+                                .run = mma,
+                                .library = version };

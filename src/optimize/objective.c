@@ -21,12 +21,20 @@ int cst_optimizer_objective(void *user, const double *rho, double *psi, double *
                             const char **why)
 {
     cst_optimizer *o = user;
+    if (o->fit)
+        return o->fit->objective(o, rho, psi, gradient, why);
     if (o->evaluate)
         return o->evaluate(o->evaluate_user, rho, o->deadline - cst_seconds(), psi, gradient, why);
-    cst_batch b = {
-        o->scenarios, o->count,  o->m.n,      rho, o->psi, gradient ? o->gradients : NULL,
-        o->responses, o->status, o->deadline, 1
-    };
+    cst_batch b = { .scenarios = o->scenarios,
+                    .count = o->count,
+                    .n = o->m.n,
+                    .rho = rho,
+                    .psi = o->psi,
+                    .gradients = gradient ? o->gradients : NULL,
+                    .responses = o->responses,
+                    .status = o->status,
+                    .deadline = o->deadline,
+                    .stop = 1 };
     int status = cst_batch_run(&b, o->jobs);
     *psi = 0.0;
     for (int k = 0; gradient && k < b.n; k++)

@@ -182,6 +182,10 @@ int cst_optimizer_algorithm(cst_optimizer *o, const char *name)
     if (o->m.s.started)
         return cst_optimizer_fail(
             o, CST_EARGUMENT, "algorithm %s: the optimization has begun: choose it before", name);
+    if (found->least_squares != (o->fit != NULL))
+        return cst_optimizer_fail(o, CST_EVALUE,
+                                  "algorithm %s: it is %s: choose another, or leave it out", name,
+                                  found->least_squares ? "for fits" : "not for fits");
     if (o->search.constraints && !found->inequalities)
         return cst_optimizer_fail(
             o, CST_EVALUE,
@@ -246,7 +250,7 @@ int cst_optimizer_run(cst_optimizer *o, const cst_limits *limits)
 {
     if (!o || !o->m.n)
         return CST_EARGUMENT;
-    cst_limits l = limits ? *limits : cst_limits_default();
+    cst_limits l = limits ? *limits : o->fit ? o->fit->limits : cst_limits_default();
     o->message[0] = '\0';
     TRY(check_limits(o, &l));
     int calls_back = cst_optimizer_chosen(o)->run != NULL;

@@ -4,6 +4,20 @@
 
 #include "optimize/search.h"
 
+/* Of a fit: its residuals and their Jacobian at the last evaluation; what they say at the end. */
+typedef struct {
+    /* The sum of the squared residuals, as cst_optimizer_objective. */
+    int (*objective)(cst_optimizer *o, const double *rho, double *psi, double *gradient,
+                     const char **why);
+    cst_limits limits; /* without others                                         */
+    double *memory, *residuals, *jacobian; /* [m], [m][n] */
+    double *columns, *vectors,
+        *singular;               /* [n][m], [n][n], [n]: the singular value decomposition  */
+    double *size;                /* [n] what a variable is measured by                     */
+    double *error, *correlation; /* [n], [n][n]                                            */
+    double *directions, *direction_error; /* [n][n], [n] */
+} cst_fit;
+
 struct cst_optimizer {
     cst_scenario *scenarios;       /* [count]              */
     int count;
@@ -12,6 +26,7 @@ struct cst_optimizer {
     const cst_algorithm *algorithm; /* NULL: chosen by whether there are constraints              */
     double **responses, *responses_memory; /* [count] room for what cst_responses gives          */
     int *owner;                    /* [search.constraints] the scenario of each                   */
+    cst_fit *fit;                  /* NULL: it is none                                            */
     int jobs;                      /* threads              */
     double *psi, *gradients;       /* [count], [count][n] of the scenarios */
     int *status;                   /* [count]              */

@@ -216,11 +216,15 @@ static int check_minimizer(cst_optimizer *o, const char *bytes, const piece *par
 /* The values and the Jacobian of the constraints, where psi was found the same. */
 static int check_constraints(cst_optimizer *o, const double *values)
 {
-    size_t m = (size_t)o->search.constraints, n = (size_t)o->m.n;
+    size_t m = (size_t)(o->search.constraints + o->search.residuals), n = (size_t)o->m.n;
     double *again = calloc(m + m * n + 1, sizeof *again);
     if (!again)
         return cst_optimizer_fail(o, CST_EMEMORY, "out of memory: free some and try again");
     cst_optimizer_constraints(o, again, again + m);
+    if (o->fit) {
+        memcpy(again, o->fit->residuals, m * sizeof *again);
+        memcpy(again + m, o->fit->jacobian, m * n * sizeof *again);
+    }
     int same = !memcmp(again, values, (m + m * n) * sizeof *again);
     free(again);
     return same ? CST_OK

@@ -35,6 +35,23 @@ static int solve_responses(const cst_batch *b, int i, double *gradient)
     return status;
 }
 
+/* The residuals of a scenario's measurements, each times the root of its weight. */
+static int solve_residuals(const cst_batch *b, int i)
+{
+    const cst_scenario *one = &b->scenarios[i];
+    long first = 0, count = cst_residual_count(one->p);
+    for (int j = 0; j < i; j++)
+        first += cst_residual_count(b->scenarios[j].p);
+    double *residuals = b->residuals + first,
+           *jacobian = b->jacobian ? b->jacobian + first * b->n : NULL;
+    int status = cst_residuals(one->p, one->w, b->rho, residuals, jacobian);
+    for (long k = 0; one->weight != 1.0 && k < count; k++)
+        residuals[k] *= sqrt(one->weight);
+    for (long k = 0; one->weight != 1.0 && jacobian && k < count * b->n; k++)
+        jacobian[k] *= sqrt(one->weight);
+    return status;
+}
+
 static int solve(void *user, int lane, int i, const double *in, double *out, char *text)
 {
     const cst_batch *b = user;
@@ -43,7 +60,8 @@ static int solve(void *user, int lane, int i, const double *in, double *out, cha
     time_limit limit = { one->w->report.progress, one->w->report.progress_user, b->deadline };
     (void)lane, (void)in, (void)out, (void)text;
     cst_set_progress(one->w, past_deadline, &limit);
-    int status = b->responses && one->p->objective
+    int status = b->residuals ? solve_residuals(b, i)
+                 : b->responses && one->p->objective
                      ? solve_responses(b, i, gradient)
                      : cst_gradient(one->p, one->w, b->rho, &b->psi[i], gradient);
     cst_set_progress(one->w, limit.progress, limit.user);
@@ -90,10 +108,14 @@ int cst_gradients(const cst_scenario *scenarios, int count, int jobs, const doub
 {
     if (!scenarios || count < 1 || !psi || !status)
         return CST_EARGUMENT;
-    cst_batch b = { scenarios, count,  cst_design_count(scenarios[0].p),
-                    rho,       psi,    gradients,
-                    NULL,      status, INFINITY,
-                    0 };
+    cst_batch b = { .scenarios = scenarios,
+                    .count = count,
+                    .n = cst_design_count(scenarios[0].p),
+                    .rho = rho,
+                    .psi = psi,
+                    .gradients = gradients,
+                    .status = status,
+                    .deadline = INFINITY };
     int right = cst_scenarios_apart(scenarios, count);
     for (int i = 0; i < count; i++)
         right = right && scenarios[i].p && scenarios[i].w && scenarios[i].p->count == b.n;

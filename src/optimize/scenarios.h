@@ -14,6 +14,8 @@ typedef struct {
     int *status;                   /* [count]; CST_ECANCELED: not begun                */
     double deadline;               /* of the clock, or INFINITY                         */
     int stop;                      /* 1: after an error no other scenario is begun      */
+    double *residuals, *jacobian;  /* of measurements, scenario by scenario, in place of all that;
+                                      the latter may be NULL */
 } cst_batch;
 
 int cst_batch_run(const cst_batch *b, int jobs);

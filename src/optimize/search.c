@@ -156,7 +156,8 @@ static int judge(cst_search *s, long row)
 {
     cst_minimize_state *at = &s->m->s;
     double violation = largest_violation(s, row), left = cst_multipliers(s, row, s->trial);
-    int feasible = violation <= CST_FEASIBLE, ends = feasible && left <= s->m->limits.gradient_tol;
+    int feasible = violation <= CST_FEASIBLE;
+    int ends = feasible && !s->algorithm->least_squares && left <= s->m->limits.gradient_tol;
     if (!ends && !is_better(s, row, violation))
         return 0;
     keep(s, row);
@@ -169,7 +170,7 @@ static int judge(cst_search *s, long row)
     cst_minimizer_record(s->m, cst_search_row(s, row)[CST_LOG_SECONDS]);
     if (ends)
         s->reason = CST_STOP_GRADIENT;
-    else if (s->settled >= CST_TRAIL && left <= SETTLED &&
+    else if (!s->algorithm->least_squares && s->settled >= CST_TRAIL && left <= SETTLED &&
              mean_decrease(at) <= s->m->limits.decrease_tol)
         s->reason = CST_STOP_DECREASE;
     return 1;
@@ -312,7 +313,7 @@ static int begin(cst_search *s)
     s->stuck_at = m->s.violation;
     s->settled = m->s.violation <= CST_FEASIBLE;
     m->s.projected = cst_multipliers(s, 0, s->multiplier);
-    if (s->settled && m->s.projected <= m->limits.gradient_tol)
+    if (s->settled && !s->algorithm->least_squares && m->s.projected <= m->limits.gradient_tol)
         s->reason = CST_STOP_GRADIENT;
     cst_minimizer_record(m, cst_search_row(s, 0)[CST_LOG_SECONDS]);
     if (!replayed)

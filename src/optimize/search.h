@@ -14,6 +14,7 @@ typedef struct {
     int inequalities, equalities; /* the constraints that it can keep */
     void (*run)(cst_search *s);   /* from s->m->best to an end of its own, or until cst_search_at
                                    * returns below 0;   NULL: L-BFGS-B, which minimize.c drives   */
+    int least_squares;            /* 1: it takes residuals, and decides by itself where it ends */
     const char *(*library)(void); /* with its version: a log is replayed by the same */
 } cst_algorithm;
 
@@ -36,7 +37,8 @@ struct cst_search {
     cst_minimizer *m; /* bounds, units, the best point, history, watch */
     cst_evaluate_all *evaluate;
     void *user;
-    int constraints;            /* m            */
+    int constraints;            /* m: values of a row that have limits; or */
+    int residuals;              /* m: of a fit, those that have none */
     double *lower, *upper;      /* [m] of the constraints      */
     double *scale;              /* [m] what their violations are measured by              */
     double *multiplier, *trial; /* [m] at the best point; at another one; per scaled unit */
@@ -66,7 +68,7 @@ int cst_search_reserve(cst_search *s, long rows); /* 0 when out of memory */
 
 static inline size_t cst_search_width(const cst_search *s)
 {
-    size_t n = (size_t)s->m->n, m = (size_t)s->constraints;
+    size_t n = (size_t)s->m->n, m = (size_t)(s->constraints + s->residuals);
     return CST_LOG + 2 * n + m + m * n;
 }
 
@@ -88,7 +90,7 @@ static inline double *cst_row_values(const cst_search *s, long i)
 }
 static inline double *cst_row_jacobian(const cst_search *s, long i)
 {
-    return cst_row_values(s, i) + s->constraints;
+    return cst_row_values(s, i) + s->constraints + s->residuals;
 }
 
 /* As cst_minimize: from the start, by way of what the log has. */

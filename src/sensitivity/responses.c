@@ -14,7 +14,7 @@ static void fill_nan(const cst_problem *p, double *values, double *jacobian)
 
 /* The responses are those that the work was created for, and their instants within the horizon,
  * which may have changed since. */
-static int check(cst_work *w)
+int cst_check_responses(cst_work *w)
 {
     const cst_problem *p = w->p;
     if (p->responses_version != w->responses)
@@ -50,7 +50,7 @@ static int check_corners(cst_work *w)
 
 static int solve(cst_work *w, int jacobian)
 {
-    TRY(check(w));
+    TRY(cst_check_responses(w));
     cst_ask(w, &w->of_responses);
     if (jacobian && w->p->options.method <= CST_DIRECT) {
         int status = cst_solve(w, 1);

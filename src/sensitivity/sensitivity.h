@@ -34,6 +34,10 @@ void cst_ask(cst_work *w, cst_asked *asked);
 int cst_solve(cst_work *w, int gradient);
 int cst_check_gradient(cst_work *w, int wanted); /* finite, by all design variables */
 
+/* responses.c: whether the responses are those that the work was created for, within the horizon.
+ */
+int cst_check_responses(cst_work *w);
+
 /* differences.c: the same by finite differences. */
 int cst_differences(cst_work *w);
 

@@ -46,7 +46,7 @@ static int create_one(cst_work *w)
         return cst_fail(&w->report, CST_EMEMORY, "out of memory: free some and try again");
     TRY(cst_forward_create(w));
     TRY(cst_backward_create(w));
-    return w->p->options.method == CST_DIRECT ? cst_direct_create(w) : CST_OK;
+    return cst_wants_direct(w) ? cst_direct_create(w) : CST_OK;
 }
 
 static void turn_to(cst_work *w)

@@ -188,7 +188,7 @@ static void reached(cst_work *w)
  * are yS. */
 static void add_look(cst_work *w, const cst_stop *stop, N_Vector *yS)
 {
-    double *gradient = w->asked->list[stop->wanted].gradient;
+    double *gradient = cst_stop_sum(w->asked, stop);
     int size = w->system.n + w->system.m;
     if (stop->final)
         cst_stop_gradient(w, stop);

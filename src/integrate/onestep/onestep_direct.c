@@ -10,7 +10,7 @@
 static double *sensitivity(cst_onestep *x, int k) { return x->dX + (size_t)k * (size_t)x->size; }
 
 /* gradient += weight * (g_X dX + g_rho): of what stands in the terms of response r. */
-static void add_terms(cst_work *w, int r, double weight)
+static void add_terms(cst_work *w, int r, double weight, double *gradient)
 {
     cst_onestep *x = cst_onestep_of(w);
     const cst_cost_terms *g = w->asked->list[r].g;
@@ -22,7 +22,7 @@ static void add_terms(cst_work *w, int r, double weight)
             sum += g->q[i] * d[i] + g->v[i] * d[n + i] + g->a[i] * d[2 * n + i];
         for (int i = 0; i < x->m; i++)
             sum += g->lambda[i] * d[3 * n + i];
-        w->asked->list[r].gradient[w->p->design[k]] += weight * sum;
+        gradient[w->p->design[k]] += weight * sum;
     }
 }
 
@@ -40,7 +40,7 @@ static int add_looks(cst_work *w, int k)
             continue;
         TRY(cst_onestep_look(w, stop->t, CST_NEEDS_REACTION));
         cst_stop_gradient(w, stop);
-        add_terms(w, stop->wanted, weight[k - first]);
+        add_terms(w, stop->wanted, weight[k - first], cst_stop_sum(w->asked, stop));
         looked = 1;
     }
     if (!looked)
@@ -136,7 +136,7 @@ static int visit(cst_work *w, int k)
     cst_asked_gradients(w);
     for (int r = 0; r < w->asked->count; r++)
         if (w->asked->list[r].integral >= 0)
-            add_terms(w, r, cst_onestep_weight(x, k));
+            add_terms(w, r, cst_onestep_weight(x, k), w->asked->list[r].gradient);
     return add_looks(w, k);
 }
 

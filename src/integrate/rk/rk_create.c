@@ -42,7 +42,7 @@ static size_t share_out(cst_work *w)
     cst_rk *x = cst_rk_of(w);
     size_t integrals = (size_t)x->most_integrals, size = 2 * (size_t)x->n + integrals;
     size_t stages = CST_RK_STAGES, s = (size_t)w->model->s;
-    size_t columns = w->p->options.method == CST_DIRECT ? (size_t)w->count : 0;
+    size_t columns = cst_wants_direct(w) ? (size_t)w->count : 0;
     size_t wanted = w->p->responses_count > 1 ? (size_t)w->p->responses_count : 1;
     size_t back = 2 * (size_t)x->n + 2, used = 0;
     x->scratch = take(x->memory, &used, longest_step(x));
@@ -132,7 +132,7 @@ int cst_rk_create(cst_work *w)
         x->m = w->system.m;
         x->most_integrals = w->of_responses.integrals > 1 ? w->of_responses.integrals : 1;
         x->at = -1;
-        x->direct = w->p->options.method == CST_DIRECT;
+        x->direct = cst_wants_direct(w);
         double local = x->tableau == &cst_dop853 && !w->model->s ? SMOOTH : CST_LOCAL;
         x->rtol = local * w->p->options.rtol;
         x->atol = local * w->p->options.atol;

@@ -250,7 +250,7 @@ static void add_look(cst_work *w, const cst_stop *stop, const double *dy, int st
 {
     cst_rk *x = cst_rk_of(w);
     int n = x->n, size = n + x->m;
-    double *gradient = w->asked->list[stop->wanted].gradient;
+    double *gradient = cst_stop_sum(w->asked, stop);
     if (stop->final)
         cst_stop_gradient(w, stop);
     for (int first = 0; first < w->count; first += CST_LANES) {

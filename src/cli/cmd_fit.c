@@ -1,0 +1,61 @@
+/* cmd_fit.c: the parameters with which the model follows measurements, with their standard errors.
+ */
+#include "command.h"
+#include "complain.h"
+#include "deliver.h"
+#include "interrupt.h"
+#include "optimize.h"
+
+/* Data for each experiment; nothing of an optimization. */
+static int check(const settings *s)
+{
+    int missing = !s->data && !s->scenarios_count;
+    if (s->minimize || s->constraints_count || s->optimizer)
+        return usage_error("fit has no minimize, subject_to or optimizer: %s: leave them out, or "
+                           "use costate optimize",
+                           s->model);
+    for (int i = 0; i < s->scenarios_count && !s->data; i++)
+        missing = missing || !s->scenarios[i].data;
+    if (missing)
+        return usage_error(
+            "no data: fit: give --data FILE.csv, or \"data\" in each scenario of the problem file");
+    if (!s->wrt)
+        return usage_error("no unknowns: fit: name the parameters to fit with --wrt NAME,NAME");
+    return STATUS_FINE;
+}
+
+static int run_fit(const settings *s)
+{
+    optimization x;
+    int status = check(s);
+    if (status)
+        return status;
+    status = optimization_open(&x, s, 1);
+    if (!status)
+        status = optimization_run(&x);
+    if (!status && s->out)
+        status = fit_files(&x);
+    if (!status)
+        status = deliver(s, "fit", fit_json(&x), fit_text(&x), NULL);
+    if (!status && interrupted())
+        status = 128 + interrupted();
+    return optimization_end(&x, status);
+}
+
+const command fit_command = {
+    .name = "fit",
+    .arguments = "MODEL",
+    .about = "the parameters with which the model follows measurements, with standard errors",
+    .details =
+        "    costate fit fivebar --data measured.csv --wrt k1,k2 --out results\n"
+        "The table has a column t, columns named after outputs or coordinates and, where they are\n"
+        "known, sigma_NAME beside them; cells may be empty. Several experiments fit together: a "
+        "problem\n"
+        "file with \"scenarios\": [{\"data\": \"a.csv\", \"parameters\": {\"v0\": 2}}, ...].\n"
+        "With very many parameters, costate optimize --minimize 'misfit(FILE.csv)' uses the "
+        "adjoint.",
+    .needs_model = 1,
+    .groups = GROUP_DATA | GROUP_MODEL | GROUP_PROBLEM | GROUP_FORM | GROUP_DESIGN |
+              GROUP_OPTIMIZE | GROUP_JOBS | GROUP_OUT | GROUP_COMMON,
+    .run = run_fit,
+};

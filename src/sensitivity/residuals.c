@@ -1,0 +1,89 @@
+/* The residuals of the measurements and their Jacobian, by the direct method: one run with the
+ * sensitivities of the state, whatever the number of samples. */
+#include "sensitivity/sensitivity.h"
+
+#include <math.h>
+
+int cst_residual_count(const cst_problem *p)
+{
+    int count = 0;
+    for (int r = 0; p && r < p->responses_count; r++)
+        count += p->responses[r].samples_count;
+    return count;
+}
+
+cst_measured cst_measured_at(const cst_problem *p, int i)
+{
+    for (int r = 0; p && i >= 0 && r < p->responses_count; i -= p->responses[r++].samples_count)
+        if (i < p->responses[r].samples_count) {
+            const cst_sample *s = &p->responses[r].samples[i];
+            return (cst_measured){ p->responses[r].columns[s->column], s->t, s->value, s->sigma,
+                                   s->weighed };
+        }
+    return (cst_measured){ "", NAN, NAN, NAN, 0 };
+}
+
+static void fill_nan(const cst_problem *p, double *residuals, double *jacobian)
+{
+    int count = cst_residual_count(p);
+    for (int i = 0; residuals && i < count; i++)
+        residuals[i] = NAN;
+    for (long i = 0; jacobian && i < (long)count * p->count; i++)
+        jacobian[i] = NAN;
+}
+
+static int solve(cst_work *w, int jacobian)
+{
+    TRY(cst_check_responses(w));
+    cst_ask(w, &w->of_responses);
+    w->asked->split = 1;
+    int status = cst_run_forward(w);
+    if (status >= 0 && jacobian)
+        status = w->integrator->direct(w);
+    w->asked->split = 0;
+    return status;
+}
+
+static int copy(cst_work *w, double *residuals, double *jacobian)
+{
+    const cst_asked *x = w->asked;
+    for (int i = 0; i < x->samples; i++) {
+        const double *row = x->rows + (size_t)i * (size_t)w->system.p;
+        if (residuals)
+            residuals[i] = x->residuals[i];
+        for (int k = 0; jacobian && k < w->count; k++) {
+            double value = jacobian[(long)i * w->count + k] = row[w->p->design[k]];
+            if (!isfinite(value))
+                return cst_fail(&w->report, CST_ENAN,
+                                "the derivative of a residual with respect to %s is not finite: "
+                                "check the model's kernels at "
+                                "this point",
+                                w->model->parameters[w->p->design[k]].name);
+        }
+    }
+    return CST_OK;
+}
+
+int cst_residuals(const cst_problem *p, cst_work *w, const double *rho, double *residuals,
+                  double *jacobian)
+{
+    fill_nan(p, residuals, jacobian);
+    if (!p || !w)
+        return CST_EARGUMENT;
+    int status = cst_prepare(p, w, rho);
+    if (status >= 0 && !cst_residual_count(p))
+        status = cst_fail(
+            &w->report, CST_EARGUMENT,
+            "the problem has no measurements: add the response misfit(FILE.csv) before the work is "
+            "created");
+    if (status >= 0)
+        status = cst_conclude(w, solve(w, jacobian != NULL));
+    if (status >= 0) {
+        int finite = copy(w, residuals, jacobian);
+        status = finite < 0 ? finite : status;
+    }
+    if (status < 0)
+        fill_nan(p, residuals, jacobian);
+    w->p = NULL;
+    return status;
+}
