@@ -19,7 +19,8 @@
 
 static const command *const commands[] = {
     &models_command,  &equilibrium_command, &simulate_command, &gradient_command, &check_command,
-    &compare_command, &optimize_command,    &sample_command, &fit_command,   &report_command,   &new_command,
+    &compare_command, &optimize_command,    &sample_command,
+    &fit_command, &report_command,   &new_command,
     &build_command
 };
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
