@@ -279,6 +279,19 @@ class Shown(Report):
         self.assertIn("Comparison of approaches", text)
         self.quiet()
 
+    def test_fit(self):
+        """Measurements stand among the curves, and the fit has its table."""
+        data = os.path.join(self.directory, "data.csv")
+        with open(data, "w") as file:
+            file.write("t,angle\n0,1.2\n0.4,0.7\n0.8,-0.35\n1.2,-1.1\n")
+        self.opened(self.made("fit", "pendulum", "--wrt", "L,theta0", "--data", data), "fit")
+        self.assertEqual(self.browser.run("costate.page.measured[0].value"), [1.2, 0.7, -0.35, -1.1])
+        self.browser.run("costate.panels.forEach(p => p.draw())")
+        text = self.browser.run("document.body.textContent")
+        for word in ("angle measured", "standard error", "Data and fit"):
+            self.assertIn(word, text)
+        self.quiet()
+
     def test_every_model_is_drawn(self):
         for name in costate("models", "--json").stdout.split('"name": "')[1:]:
             name = name.split('"')[0]

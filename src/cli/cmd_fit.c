@@ -24,6 +24,15 @@ static int check(const settings *s)
     return STATUS_FINE;
 }
 
+/* The page shows the first experiment, before and after. */
+static int deliver_fit(optimization *x)
+{
+    cst_optimum r = cst_optimizer_result(x->o);
+    const page_run runs[] = { { "before", r.rho_initial }, { "after", r.rho } };
+    const page content = { .p = x->set.p[0], .runs = runs, .runs_count = 2 };
+    return deliver(x->s, "fit", fit_json(x), fit_text(x), interrupted() ? NULL : &content);
+}
+
 static int run_fit(const settings *s)
 {
     optimization x;
@@ -36,7 +45,7 @@ static int run_fit(const settings *s)
     if (!status && s->out)
         status = fit_files(&x);
     if (!status)
-        status = deliver(s, "fit", fit_json(&x), fit_text(&x), NULL);
+        status = deliver_fit(&x);
     if (!status && interrupted())
         status = 128 + interrupted();
     return optimization_end(&x, status);

@@ -128,6 +128,21 @@ static void put_sketch(json *j, const cst_sketch *sketch)
     json_close(j, '}');
 }
 
+/* What was measured, where the problem is a fit. */
+static void put_samples(json *j, const cst_problem *p)
+{
+    json_array(j, "samples");
+    for (int k = 0; k < cst_residual_count(p); k++) {
+        cst_measured s = cst_measured_at(p, k);
+        json_array(j, NULL);
+        json_text(j, NULL, s.name);
+        json_number(j, NULL, s.t);
+        json_number(j, NULL, s.value);
+        json_close(j, ']');
+    }
+    json_close(j, ']');
+}
+
 /* Simulates the runs.  One that fails is left out. */
 static void put_runs(json *j, const settings *s, const page *x)
 {
@@ -169,6 +184,7 @@ static char *page_object(const settings *s, const page *x)
         json_close(&j, '}');
     }
     json_close(&j, ']');
+    put_samples(&j, x->p);
     put_runs(&j, s, x);
     json_array(&j, "warnings");
     for (int i = 0; warning_at(i); i++)

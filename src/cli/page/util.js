@@ -5,6 +5,14 @@
 
 const page = JSON.parse(document.getElementById('data').textContent);
 
+/* Measurements by the name of what was measured. */
+page.measured = Object.values((page.samples || []).reduce((all, [name, t, value]) => {
+  const one = all['of ' + name] = all['of ' + name] || { name, t: [], value: [] };
+  one.t.push(t);
+  one.value.push(value);
+  return all;
+}, {}));
+
 function fill(node, attributes, children) {
   for (const [name, value] of Object.entries(attributes || {})) {
     if (name.startsWith('on')) node.addEventListener(name.slice(2), value);
