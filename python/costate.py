@@ -192,6 +192,8 @@ _functions = {  # name: (result, arguments)
     "cst_work_stats": (cst_stats, [c_void_p]),
     "cst_gradient": (c_int, [c_void_p, c_void_p, _doubles, _doubles, _doubles]),
     "cst_simulate": (c_int, [c_void_p, c_void_p, _doubles, _doubles]),
+    "cst_hessian_vector": (c_int, [c_void_p, c_void_p, _doubles, _doubles, _doubles]),
+    "cst_hessian": (c_int, [c_void_p, c_void_p, _doubles, _doubles, _doubles, _doubles]),
     "cst_add_response": (c_int, [c_void_p, c_char_p]), "cst_clear_responses": (None, [c_void_p]),
     "cst_response_count": (c_int, [c_void_p]), "cst_response_at": (cst_response, [c_void_p, c_int]),
     "cst_response_instant": (c_double, [c_void_p, c_int]),
@@ -677,6 +679,22 @@ class Problem:
         return psi.value, _out(gradient)
 
     __call__ = gradient
+
+    def hessian_vector(self, rho, direction):
+        """The Hessian of psi at rho (None: where the problem stands) times a direction, as
+        scipy.optimize.minimize takes it: hessp=p.hessian_vector."""
+        count = _library.cst_design_count(self._open())
+        product = (c_double * count)()
+        self._call(_library.cst_hessian_vector, _vector(rho, count), _vector(direction, count),
+                   product)
+        return _out(product)
+
+    def hessian(self, rho=None):
+        """The Hessian of psi [design][design], at rho or where the problem stands."""
+        count = _library.cst_design_count(self._open())
+        matrix = (c_double * (count * count))()
+        self._call(_library.cst_hessian, _vector(rho, count), matrix, None, None)
+        return _out(matrix, count)
 
     def ask(self, *texts, **named):
         """The responses from now on: ask("rms(Fx)", travel="max(x2)"); see cst_add_response in

@@ -94,6 +94,12 @@ for name, row in rows.items():
 assert "psi = %.10g" % j["psi"] in text
 PYTHON
     verdict $? "the table has the JSON's numbers, and units"
+    works "gradient --hessian" gradient fivebar --hessian
+    grep -q "^stiffest .*L01" "$scratch/out"; verdict $? "--hessian names the stiffest direction"
+    works "gradient --hessian --json" gradient fivebar --hessian --json
+    holds "the Hessian is in the JSON" "abs(j['hessian']['L01']['L01'] - 19.862) < 1e-3 and j['hessian']['L01']['L02'] == j['hessian']['L02']['L01'] and len(j['eigenvalues']) == 2"
+    works "gradient --hessian-vector" gradient fivebar --hessian-vector L01=1,L02=2 --json
+    holds "a product is in the JSON" "abs(j['hessian_vector']['L01'] - (19.8622 - 2 * 3.8985)) < 1e-3"
     works "gradient --check" gradient fivebar --check
     grep -q "The gradient is confirmed" "$scratch/out"; verdict $? "--check confirms"
     works "gradient --check --json" gradient pendulum --wrt all --check --json

@@ -414,6 +414,22 @@ class Threads(unittest.TestCase):
         self.assertTrue(time.monotonic() - begin > 0.02 and count > 1000,
                         f"{count} rounds in {time.monotonic() - begin} s")
 
+    def test_hessian(self):
+        p = costate.Problem("fivebar", wrt="L01,L02", rtol=1e-9)
+        matrix = p.hessian()
+        self.assertAlmostEqual(matrix[0][0], 19.8622, 3)
+        self.assertAlmostEqual(matrix[1][0], -3.8985, 4)
+        rho = [1.1 * p["L01"], p["L02"]]
+        product = p.hessian_vector(rho, [1.0, 0.0])
+        step = 1e-4
+        ahead = p.gradient([rho[0] + step, rho[1]])[1]
+        behind = p.gradient([rho[0] - step, rho[1]])[1]
+        for x, a, b in zip(product, ahead, behind):
+            self.assertAlmostEqual(x, (a - b) / (2 * step), 4)
+        p.set(integrator="cvodes")
+        with self.assertRaisesRegex(costate.Error, "second derivatives"):
+            p.hessian()
+
     def test_gradients(self):
         problems = [
             costate.Problem("fivebar", parameters={"g": g}, tf=1.0) for g in (9.81, 5.0, 1.6)

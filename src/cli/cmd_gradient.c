@@ -38,6 +38,8 @@ static char *json_result(const cst_problem *p, const solution *result, const gra
 
 static int run_gradient(const settings *s)
 {
+    if (s->hessian || s->hessian_vector)
+        return cluster_idle("gradient --hessian") ? STATUS_FINE : run_hessian(s);
     if (s->scenarios_count && s->responses_count)
         return usage_error(
             "responses and scenarios: gradient: they do not go together yet: give one of the two");
@@ -96,10 +98,12 @@ const command gradient_command = {
         "(largest |x|) or misfit(FILE.csv),\n"
         "or a cost's name; x is an output, a coordinate, dot(x2), ddot(x2) or lambda(3).  All "
         "share one backward pass.\n"
+        "    costate gradient fivebar --hessian\n"
+        "    costate gradient fivebar --hessian-vector L01=1,L02=-0.5\n"
         "The column '% per %' is the change of psi in percent for one percent of the parameter.",
     .needs_model = 1,
     .groups = GROUP_MODEL | GROUP_PROBLEM | GROUP_FORM | GROUP_DESIGN | GROUP_METHOD |
-              GROUP_DIFFERENCES | GROUP_JOBS | GROUP_RESUME | GROUP_RESPONSES | GROUP_OUT |
-              GROUP_COMMON,
+              GROUP_DIFFERENCES | GROUP_JOBS | GROUP_RESUME | GROUP_RESPONSES | GROUP_HESSIAN |
+              GROUP_OUT | GROUP_COMMON,
     .run = run_gradient,
 };

@@ -17,6 +17,9 @@ void json_solution(json *j, const cst_problem *p, const solution *result,
 /* gradient_responses.c: the command where the settings have responses.  Returns an exit status. */
 int run_responses(const settings *s);
 
+/* gradient_hessian.c: the command with --hessian or --hessian-vector.  Returns an exit status. */
+int run_hessian(const settings *s);
+
 /* gradient_scenarios.c: the command where the settings have scenarios.  Returns an exit status. */
 int run_scenarios(const settings *s);
 

@@ -19,12 +19,13 @@ typedef struct settings {
     char *model;             /* a name, a path, or what a command takes in its place */
     char *plugin;            /* of report: where the model is not built in */
     char *cost, *method, *formulation, *integrator, *formulas, *wrt, *out, *problem, *state,
-        *scenario_file, *name, *minimize, *optimizer, *data;
+        *scenario_file, *name, *minimize, *optimizer, *data, *hessian_vector;
     double tf, step, rtol, atol, fd_step, alpha, xi, omega, max_seconds, gradient_tol, decrease_tol,
         weight;
     long samples, bodies, max_steps, max_iterations, max_evaluations, jobs;
     long count, seed, starts; /* samples; starts of an optimization */
     char *robust;             /* what is made least over samples     */
+    int hessian;
     int json, check, help, version, resume, trust;
     assignment *parameters; /* in the order to apply them */
     int parameters_count;
@@ -62,6 +63,7 @@ enum {
     GROUP_DATA = 65536,      /* measurements                            */
     GROUP_VARY = 1 << 20,    /* parameters that vary                    */
     GROUP_RESUME = 1 << 21,  /* a file to go on from                    */
+    GROUP_HESSIAN = 1 << 23, /* second derivatives                      */
     GROUP_STARTS = 1 << 22   /* optimize over samples, from many starts */
 };
 

@@ -1,0 +1,237 @@
+/* gradient_hessian.c: the Hessian of psi with its softest and stiffest directions, or its product
+ * with one direction. */
+#include "complain.h"
+#include "deliver.h"
+#include "eigen.h"
+#include "gradient_report.h"
+#include "memory.h"
+#include "names.h"
+#include "output.h"
+#include "report.h"
+#include "setup.h"
+#include "table.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { SHOWN = 4 }; /* parameters of a direction, at the most */
+
+typedef struct {
+    int n;
+    double psi, *gradient, *hessian; /* [n] [n][n]                                       */
+    double *direction, *product;     /* [n], or NULL: the whole matrix                   */
+    double *values, *vectors;        /* of the Hessian scaled by the parameters' values  */
+    cst_stats stats;
+} second;
+
+static void second_free(second *x)
+{
+    free(x->gradient);
+    free(x->hessian);
+    free(x->direction);
+    free(x->product);
+    free(x->values);
+    free(x->vectors);
+}
+
+static const char *name_of(const cst_problem *p, int k)
+{
+    return cst_problem_model(p)->parameters[cst_design_index(p, k)].name;
+}
+
+static double size_of(const cst_problem *p, int k)
+{
+    double value = fabs(cst_parameter_value(p, cst_design_index(p, k)));
+    return value > 0.0 ? value : 1.0;
+}
+
+/* "NAME=1,NAME=-2": the direction [n]. */
+static int read_direction(const cst_problem *p, const char *text, double *direction)
+{
+    char *copy = copy_text(text), *rest = NULL, *part = strtok_r(copy, ",", &rest);
+    int status = 0;
+    for (; part && !status; part = strtok_r(NULL, ",", &rest)) {
+        char *equal = strchr(part, '='), *end = NULL;
+        int k = 0;
+        if (equal)
+            *equal = '\0';
+        while (k < cst_design_count(p) && strcmp(part, name_of(p, k)))
+            k++;
+        double value = equal ? strtod(equal + 1, &end) : NAN;
+        if (k == cst_design_count(p))
+            status = usage_error("--hessian-vector: '%s' is no design variable: choose it with "
+                                 "--wrt",
+                                 part);
+        else if (!equal || end == equal + 1 || *end || !isfinite(value))
+            status = usage_error("--hessian-vector: no number for %s: write %s=1", part, part);
+        else
+            direction[k] = value;
+    }
+    free(copy);
+    return status;
+}
+
+/* Eigenvalues for relative changes of the parameters: their units do not matter then. */
+static void find_directions(const cst_problem *p, second *x)
+{
+    int n = x->n;
+    double *scaled = take((size_t)(n * n), sizeof *scaled);
+    x->values = take((size_t)n, sizeof *x->values);
+    x->vectors = take((size_t)(n * n), sizeof *x->vectors);
+    for (int i = 0; i < n; i++)
+        for (int j = 0; j < n; j++)
+            scaled[i * n + j] = size_of(p, i) * x->hessian[i * n + j] * size_of(p, j);
+    eigen_symmetric(scaled, n, x->values, x->vectors);
+    free(scaled);
+}
+
+static int compute(cst_problem *p, const settings *s, second *x)
+{
+    run one;
+    size_t n = (size_t)(x->n = cst_design_count(p));
+    x->gradient = take(n, sizeof *x->gradient);
+    if (s->hessian_vector) {
+        x->direction = take(n, sizeof *x->direction);
+        x->product = take(n, sizeof *x->product);
+        int wrong = read_direction(p, s->hessian_vector, x->direction);
+        if (wrong)
+            return wrong;
+    } else {
+        x->hessian = take(n * n, sizeof *x->hessian);
+    }
+    int status = run_open(&one, p, s, "hessian");
+    if (!status && x->direction)
+        status = run_status(&one, cst_hessian_products(p, one.w, NULL, 1, x->direction, x->product,
+                                                       &x->psi, x->gradient));
+    else if (!status)
+        status = run_status(&one, cst_hessian(p, one.w, NULL, x->hessian, &x->psi, x->gradient));
+    if (!status)
+        x->stats = cst_work_stats(one.w);
+    run_close(&one);
+    if (!status && x->hessian)
+        find_directions(p, x);
+    return status;
+}
+
+static void print_matrix(FILE *file, const cst_problem *p, const second *x)
+{
+    char *columns = take((size_t)x->n + 2, 1);
+    table t;
+    memset(columns, 'r', (size_t)x->n + 1);
+    columns[0] = 'l';
+    table_begin(&t, columns);
+    table_cell(&t, "d2 psi");
+    for (int j = 0; j < x->n; j++)
+        table_cell(&t, "%s", name_of(p, j));
+    for (int i = 0; i < x->n; i++) {
+        table_cell(&t, "%s", name_of(p, i));
+        for (int j = 0; j < x->n; j++)
+            table_cell(&t, "%.6g", x->hessian[i * x->n + j]);
+    }
+    table_end(&t, file);
+    free(columns);
+}
+
+/* Eigenvalue k and the parameters that make up most of its direction. */
+static void print_direction(FILE *file, const cst_problem *p, const second *x, const char *what,
+                            int k)
+{
+    const double *vector = x->vectors + k * x->n;
+    char *told = take((size_t)x->n, 1);
+    fprintf(file, "%-10s %13.6g  ", what, x->values[k]);
+    for (int shown = 0; shown < SHOWN && shown < x->n; shown++) {
+        int best = -1;
+        for (int i = 0; i < x->n; i++)
+            if (!told[i] && (best < 0 || fabs(vector[i]) > fabs(vector[best])))
+                best = i;
+        if (fabs(vector[best]) < 0.1)
+            break;
+        told[best] = 1;
+        fprintf(file, " %+.2f %s", vector[best], name_of(p, best));
+    }
+    fputc('\n', file);
+    free(told);
+}
+
+static char *print_second(const cst_problem *p, const second *x)
+{
+    text_stream text;
+    text_begin(&text);
+    report_run(text.file, p, "hessian", x->stats.integrator);
+    report_psi(text.file, p, x->psi);
+    fputc('\n', text.file);
+    if (x->direction) {
+        table t;
+        table_begin(&t, "lrr");
+        table_cell(&t, "parameter");
+        table_cell(&t, "direction");
+        table_cell(&t, "H direction");
+        for (int k = 0; k < x->n; k++) {
+            table_cell(&t, "%s", name_of(p, k));
+            table_cell(&t, "%.6g", x->direction[k]);
+            table_cell(&t, "%.10g", x->product[k]);
+        }
+        table_end(&t, text.file);
+        return text_end(&text);
+    }
+    print_matrix(text.file, p, x);
+    fprintf(text.file, "\neigenvalues for relative changes of the parameters, and directions\n");
+    for (int k = 0; k < x->n; k++)
+        print_direction(text.file, p, x, k == 0 ? "softest" : k == x->n - 1 ? "stiffest" : "", k);
+    return text_end(&text);
+}
+
+static char *json_second(const cst_problem *p, const second *x)
+{
+    json j;
+    json_begin(&j);
+    json_object(&j, NULL);
+    json_run(&j, p, "hessian", x->stats.integrator);
+    json_number(&j, "psi", x->psi);
+    json_gradient(&j, "gradient", p, x->gradient);
+    if (x->direction) {
+        json_gradient(&j, "direction", p, x->direction);
+        json_gradient(&j, "hessian_vector", p, x->product);
+    } else {
+        json_object(&j, "hessian");
+        for (int i = 0; i < x->n; i++)
+            json_gradient(&j, name_of(p, i), p, x->hessian + i * x->n);
+        json_close(&j, '}');
+        json_array(&j, "eigenvalues");
+        for (int k = 0; k < x->n; k++) {
+            json_object(&j, NULL);
+            json_number(&j, "value", x->values[k]);
+            json_gradient(&j, "direction", p, x->vectors + k * x->n);
+            json_close(&j, '}');
+        }
+        json_close(&j, ']');
+    }
+    json_parameters(&j, p);
+    json_stats(&j, &x->stats);
+    return json_finish(&j);
+}
+
+int run_hessian(const settings *s)
+{
+    cst_problem *p;
+    second x = { .n = 0 };
+    if (s->hessian && s->hessian_vector)
+        return usage_error("--hessian and --hessian-vector: gradient: give one of the two");
+    if (s->check || s->responses_count || s->scenarios_count)
+        return usage_error(
+            "the Hessian is that of one cost: gradient: leave --check, responses and "
+            "scenarios out");
+    int status = create_problem(s, &p);
+    if (!status)
+        warn_unused(s, p);
+    if (!status && s->out)
+        status = output_directory(s->out);
+    if (!status)
+        status = compute(p, s, &x);
+    if (!status)
+        status = deliver(s, "hessian", json_second(p, &x), print_second(p, &x), NULL);
+    second_free(&x);
+    cst_problem_free(p);
+    return status;
+}
