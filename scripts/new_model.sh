@@ -4,10 +4,13 @@ set -eu
 unset CDPATH
 usage() {
     cat <<'TXT'
-usage: scripts/new_model.sh [--bodies N] [--here] NAME
+usage: scripts/new_model.sh [--bodies N | --driven | --vehicle-corner] [--here] NAME
 
 Writes a model that builds and passes every check as it is, to be edited: a chain of N bars (2) in the plane, with gravity, a
 spring and damper on its tip, named parameters, costs and outputs.
+
+  --driven           a four-bar instead, whose crank is driven and whose coupler follows a path
+  --vehicle-corner   a corner of a vehicle instead: wishbones, spring, damper, a tyre that may lift off
 
   (nothing)    into models/NAME.c and models/MODELS; then: scripts/regen_ad.sh NAME, build, costate gradient NAME --check
   --here       into NAME.c where you are; then: costate build NAME.c
@@ -17,12 +20,13 @@ TXT
 tree=$(cd "$(dirname "$0")/.." && pwd)
 export LC_ALL=C
 die() { printf '%s: %s\n' "${COSTATE_SPEAKER:-new_model}" "$*" >&2; exit 2; }
-bodies=2 here=0 name=
+bodies=2 here=0 name= kind=chain
 while [ $# -gt 0 ]; do
     case $1 in
     -h | --help) usage; exit 0 ;;
     --) [ $# = 2 ] || die "one name at a time: after --, give one"; name=$2; shift ;;
     --here) here=1 ;;
+    --driven | --vehicle-corner) kind=${1#--} ;;
     --bodies) [ $# -gt 1 ] || die "--bodies needs a number"; bodies=$2; shift ;;
     -*) die "unknown option '$1': see --help" ;;
     *) [ -z "$name" ] || die "one name at a time: '$1' is too much"; name=$1 ;;
@@ -256,10 +260,21 @@ const cst_model ${name}_model = {
 C
 }
 
-model >"$file" || { rm -f "$file"; die "cannot write $file: choose a directory that is yours"; }
+# What is written in place of the chain; @NAME@ stands for the model's name.  The four-bar is one of the models that ship.
+begin() {
+    case $kind in
+    chain) model ;;
+    driven) bars="a driven four-bar"; sed "s/fourbar/$name/g" "$tree/models/fourbar.c" ;;
+    vehicle-corner) bars="a corner of a vehicle"; sed "s/@NAME@/$name/g" "$tree/scripts/scaffolds/vehicle_corner.c" ;;
+    esac
+}
+
+spring=" with a spring"
+[ $kind != driven ] || spring=
+begin >"$file" || { rm -f "$file"; die "cannot write $file: choose a directory that is yours"; }
 if [ $here = 1 ]; then
-    echo "$file: $bars with a spring; edit it, then: costate build $file"
+    echo "$file: $bars$spring; edit it, then: costate build $file"
 else
     grep -qx "$name" "$tree/models/MODELS" || echo "$name" >>"$tree/models/MODELS"
-    echo "models/$name.c: $bars with a spring; edit it, then: scripts/regen_ad.sh $name, and build"
+    echo "models/$name.c: $bars$spring; edit it, then: scripts/regen_ad.sh $name, and build"
 fi

@@ -365,7 +365,10 @@ models_that_are_wrong() {
 scaffolds() {
     works "new" "costate build arm.c" -- new arm
     works "new --bodies" "chain of 5" -- new five --bodies 5
-    cc -std=c11 -Wall -Wno-unused-parameter -Wno-unused-function -Werror -fsyntax-only -I"$root/src" -I"$root/models" arm.c five.c 2>err
+    works "new --driven" "a driven four-bar" -- new turns --driven
+    works "new --vehicle-corner" "a corner of a vehicle" -- new corner --vehicle-corner
+    cc -std=c11 -Wall -Wno-unused-parameter -Wno-unused-function -Werror -fsyntax-only -I"$root/src" -I"$root/models" \
+        arm.c five.c turns.c corner.c 2>err
     verdict $? "what new writes compiles"
     refuses "a name that is taken" "there already" -- new arm
     refuses "a name that cannot be" "lower-case" -- new My_Arm
@@ -382,6 +385,17 @@ scaffolds() {
     [ $status = 1 ] && said /nowhere COSTATE_DATADIR; verdict $? "data that are not where COSTATE_DATADIR says"
     run env COSTATE_DATADIR="$root" "$costate" new other
     [ $status = 0 ] && [ -f other.c ]; verdict $? "COSTATE_DATADIR"
+}
+
+# The other models to begin with: each builds and passes the ladder as it is written.
+other_scaffolds() {
+    c new turns --driven
+    c new corner --vehicle-corner
+    for name in turns corner; do
+        works "build $name.c" "./$name.so --check" -- build $name.c
+        ! said "no fused code"; verdict $? "  fused"
+        works "  passes the ladder" "0 failed" -- check ./$name.so --wrt all
+    done
 }
 
 # A joint whose place is a function of parameters: Tapenade adds an argument, and drops a value that
@@ -415,6 +429,7 @@ with_tapenade() {
     grep -q "forgets the parts" arm.ad/arm_b.c; verdict $? "adjoints of parts that no helper gets are cleared"
     run "$root/scripts/regen_ad.sh" --check arm.c
     [ $status = 0 ] && said "is what"; verdict $? "regen_ad.sh --check of a model elsewhere"
+    other_scaffolds
     functions_of_parameters
     sed -e 's/0\.5 \* (dx \* dx + q\[1\] \* q\[1\] - rho\[ROD\] \* rho\[ROD\])/sqrt(dx * dx + q[1] * q[1]) - rho[ROD]/' -e 's/slidercrank/wrong/g' \
         "$root/models/slidercrank.c" >wrong.c
