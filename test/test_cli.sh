@@ -100,6 +100,8 @@ PYTHON
     holds "the Hessian is in the JSON" "abs(j['hessian']['L01']['L01'] - 19.862) < 1e-3 and j['hessian']['L01']['L02'] == j['hessian']['L02']['L01'] and len(j['eigenvalues']) == 2"
     works "gradient --hessian-vector" gradient fivebar --hessian-vector L01=1,L02=2 --json
     holds "a product is in the JSON" "abs(j['hessian_vector']['L01'] - (19.8622 - 2 * 3.8985)) < 1e-3"
+    works "gradient --tolerance" gradient fivebar --tolerance L01=2% --tolerance L02=0.05 --json
+    holds "tolerances are in the JSON" "abs(j['bias'] - 0.5 * (19.8622 * j['tolerances']['L01']['deviation']**2 + 12.2195 * 0.05**2)) < 1e-5 and abs(j['first_order']['deviation']**2 - (j['gradient']['L01'] * j['tolerances']['L01']['deviation'])**2 - (j['gradient']['L02'] * 0.05)**2) < 1e-9 and j['second_order']['deviation'] > j['first_order']['deviation']"
     works "gradient --check" gradient fivebar --check
     grep -q "The gradient is confirmed" "$scratch/out"; verdict $? "--check confirms"
     works "gradient --check --json" gradient pendulum --wrt all --check --json

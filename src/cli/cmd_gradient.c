@@ -38,6 +38,8 @@ static char *json_result(const cst_problem *p, const solution *result, const gra
 
 static int run_gradient(const settings *s)
 {
+    if (s->tolerances_count)
+        return cluster_idle("gradient --tolerance") ? STATUS_FINE : run_tolerances(s);
     if (s->hessian || s->hessian_vector)
         return cluster_idle("gradient --hessian") ? STATUS_FINE : run_hessian(s);
     if (s->scenarios_count && s->responses_count)
@@ -100,6 +102,7 @@ const command gradient_command = {
         "share one backward pass.\n"
         "    costate gradient fivebar --hessian\n"
         "    costate gradient fivebar --hessian-vector L01=1,L02=-0.5\n"
+        "    costate gradient fivebar --tolerance k1=2% --tolerance m2=0.05\n"
         "The column '% per %' is the change of psi in percent for one percent of the parameter.",
     .needs_model = 1,
     .groups = GROUP_MODEL | GROUP_PROBLEM | GROUP_FORM | GROUP_DESIGN | GROUP_METHOD |

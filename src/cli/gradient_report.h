@@ -20,6 +20,9 @@ int run_responses(const settings *s);
 /* gradient_hessian.c: the command with --hessian or --hessian-vector.  Returns an exit status. */
 int run_hessian(const settings *s);
 
+/* gradient_tolerance.c: the command with --tolerance.  Returns an exit status. */
+int run_tolerances(const settings *s);
+
 /* gradient_scenarios.c: the command where the settings have scenarios.  Returns an exit status. */
 int run_scenarios(const settings *s);
 

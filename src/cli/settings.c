@@ -51,6 +51,8 @@ const setting settings_table[] = {
       "the matrix of second derivatives, its eigenvalues and directions" },
     { "hessian-vector", 0, NULL, "NAME=X,...", KIND_TEXT, AT(hessian_vector), GROUP_HESSIAN,
       "that matrix times a direction" },
+    { "tolerance", 0, NULL, "NAME=X|NAME=X%", KIND_TOLERANCES, AT(tolerances), GROUP_HESSIAN,
+      "the standard deviation of a parameter (repeat for more): those of psi to second order" },
     { "fd-step", 0, "fd_step", "X", KIND_POSITIVE, AT(fd_step), GROUP_DIFFERENCES,
       "step of the differences, relative to the parameter" },
     { "formulation", 0, "formulation", "NAME", KIND_TEXT, AT(formulation), GROUP_FORM,
@@ -161,6 +163,9 @@ void settings_free(settings *s)
     for (int i = 0; i < s->vary_count; i++)
         free(s->vary[i]);
     free(s->vary);
+    for (int i = 0; i < s->tolerances_count; i++)
+        free(s->tolerances[i]);
+    free(s->tolerances);
     for (int i = 0; i < s->scenarios_count; i++)
         settings_free(&s->scenarios[i]);
     free(s->scenarios);
@@ -185,6 +190,7 @@ static int is_given(const settings *s, const setting *row)
     case KIND_RESPONSES:
     case KIND_CONSTRAINTS:
     case KIND_VARY:
+    case KIND_TOLERANCES:
         break;
     }
     return 0;
@@ -353,6 +359,12 @@ void setting_vary(settings *s, const char *text)
     s->vary[s->vary_count++] = copy_text(text);
 }
 
+void setting_tolerance(settings *s, const char *text)
+{
+    s->tolerances = room_for_one(s->tolerances, s->tolerances_count, sizeof *s->tolerances);
+    s->tolerances[s->tolerances_count++] = copy_text(text);
+}
+
 void setting_bounds(settings *s, const char *name, double lower, double upper)
 {
     s->bounds = room_for_one(s->bounds, s->bounds_count, sizeof *s->bounds);
@@ -426,6 +438,9 @@ int setting_text(settings *s, const setting *row, const char *text, const char *
         return STATUS_FINE;
     case KIND_VARY:
         setting_vary(s, text);
+        return STATUS_FINE;
+    case KIND_TOLERANCES:
+        setting_tolerance(s, text);
         return STATUS_FINE;
     case KIND_TEXT:
     case KIND_LIST:

@@ -36,6 +36,8 @@ typedef struct settings {
     int constraints_count;
     char **vary; /* NAME=DISTRIBUTION, in their order */
     int vary_count;
+    char **tolerances; /* NAME=2% or NAME=0.05: standard deviations */
+    int tolerances_count;
     interval *bounds;
     int bounds_count;
     struct settings *scenarios; /* each holds what differs from the rest; only in a file */
@@ -80,7 +82,8 @@ typedef enum {
     KIND_SCENARIOS,
     KIND_RESPONSES,
     KIND_CONSTRAINTS,
-    KIND_VARY
+    KIND_VARY,
+    KIND_TOLERANCES
 } kind;
 
 /* One row describes a setting: its option, its key in a problem file, its place in the struct. */
@@ -122,6 +125,7 @@ settings *setting_scenario(settings *s); /* a new one, at the end */
 void setting_response(settings *s, const char *text);
 void setting_constraint(settings *s, const char *text);
 void setting_vary(settings *s, const char *text);
+void setting_tolerance(settings *s, const char *text);
 
 /* All of the text as one finite number: returns 0, or -1. */
 int parse_number(const char *text, double *value);

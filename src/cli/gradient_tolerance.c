@@ -1,0 +1,213 @@
+/* gradient_tolerance.c: what independent, normally distributed parameters do to psi.  With their
+ * standard deviations s, the gradient g and the Hessian H:
+ *
+ *     first order    variance = sum of g_i^2 s_i^2
+ *     second order   mean - psi = sum of H_ii s_i^2 / 2
+ *                    variance = first order + sum over i, j of H_ij^2 s_i^2 s_j^2 / 2
+ *
+ * The variance of the next order has third derivatives besides, which are left out: where the mean
+ * of second order differs much from psi, sample (costate sample). */
+#include "complain.h"
+#include "deliver.h"
+#include "gradient_report.h"
+#include "memory.h"
+#include "names.h"
+#include "output.h"
+#include "report.h"
+#include "setup.h"
+#include "table.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct {
+    int n;
+    double psi, *gradient, *hessian; /* [n] [n][n]                                     */
+    double *deviation, *share;       /* [n]; share: of the variance, to second order   */
+    int *order;                      /* [n] by their shares, the largest first         */
+    double bias, first, second;      /* of the mean; variances                         */
+    cst_stats stats;
+} uncertainty;
+
+static void uncertainty_free(uncertainty *u)
+{
+    free(u->gradient);
+    free(u->hessian);
+    free(u->deviation);
+    free(u->share);
+    free(u->order);
+}
+
+static const char *name_of(const cst_problem *p, int k)
+{
+    return cst_problem_model(p)->parameters[cst_design_index(p, k)].name;
+}
+
+/* The parameters that have a tolerance are the design variables: "a,b". */
+static int choose_design(cst_problem *p, const settings *s)
+{
+    text_stream text;
+    text_begin(&text);
+    for (int i = 0; i < s->tolerances_count; i++)
+        fprintf(text.file, "%s%.*s", i ? "," : "", (int)strcspn(s->tolerances[i], "="),
+                s->tolerances[i]);
+    char *list = text_end(&text);
+    int status =
+        cst_set_design(p, list) < 0 ? usage_error("--tolerance: %s", cst_problem_message(p)) : 0;
+    free(list);
+    return status;
+}
+
+/* "NAME=0.05" or "NAME=2%", of the parameter's value. */
+static int read_tolerance(const cst_problem *p, const char *text, uncertainty *u)
+{
+    const char *equal = strchr(text, '=');
+    char *end = NULL;
+    int k = 0;
+    double value = equal ? strtod(equal + 1, &end) : NAN;
+    while (k < u->n && (strncmp(text, name_of(p, k), strcspn(text, "=")) ||
+                        strlen(name_of(p, k)) != strcspn(text, "=")))
+        k++;
+    int percent = end && *end == '%';
+    if (k == u->n || !equal || end == equal + 1 || end[percent] || !(value >= 0.0) ||
+        !isfinite(value))
+        return usage_error("--tolerance %s: a standard deviation is not negative: write NAME=0.05 "
+                           "or NAME=2%%",
+                           text);
+    double at = fabs(cst_parameter_value(p, cst_design_index(p, k)));
+    u->deviation[k] = percent ? 0.01 * value * at : value;
+    return 0;
+}
+
+static void add_up(uncertainty *u)
+{
+    int n = u->n;
+    for (int i = 0; i < n; i++) {
+        double s2 = u->deviation[i] * u->deviation[i],
+               linear = u->gradient[i] * u->gradient[i] * s2;
+        u->first += linear;
+        u->bias += 0.5 * u->hessian[i * n + i] * s2;
+        u->share[i] = linear;
+        for (int j = 0; j < n; j++) {
+            double h = u->hessian[i * n + j] * u->deviation[j];
+            u->share[i] += 0.5 * h * h * s2;
+        }
+        u->second += u->share[i];
+        u->order[i] = i;
+    }
+    for (int i = 0; i < n; i++) {
+        u->share[i] /= u->second > 0.0 ? u->second : 1.0;
+        for (int j = i; j > 0 && u->share[u->order[j]] > u->share[u->order[j - 1]]; j--) {
+            int swap = u->order[j];
+            u->order[j] = u->order[j - 1];
+            u->order[j - 1] = swap;
+        }
+    }
+}
+
+static int compute(cst_problem *p, const settings *s, uncertainty *u)
+{
+    run one;
+    size_t n = (size_t)(u->n = cst_design_count(p));
+    u->gradient = take(n, sizeof *u->gradient);
+    u->hessian = take(n * n, sizeof *u->hessian);
+    u->deviation = take(n, sizeof *u->deviation);
+    u->share = take(n, sizeof *u->share);
+    u->order = take(n, sizeof *u->order);
+    int status = 0;
+    for (int i = 0; !status && i < s->tolerances_count; i++)
+        status = read_tolerance(p, s->tolerances[i], u);
+    if (status)
+        return status;
+    status = run_open(&one, p, s, "tolerance");
+    if (!status)
+        status = run_status(&one, cst_hessian(p, one.w, NULL, u->hessian, &u->psi, u->gradient));
+    if (!status) {
+        u->stats = cst_work_stats(one.w);
+        add_up(u);
+    }
+    run_close(&one);
+    return status;
+}
+
+static char *print_uncertainty(const cst_problem *p, const uncertainty *u)
+{
+    text_stream text;
+    table t;
+    text_begin(&text);
+    report_run(text.file, p, "hessian", u->stats.integrator);
+    report_psi(text.file, p, u->psi);
+    fprintf(text.file,
+            "first order   mean %.8g, standard deviation %.6g\n"
+            "second order  mean %.8g, standard deviation %.6g\n\n",
+            u->psi, sqrt(u->first), u->psi + u->bias, sqrt(u->second));
+    table_begin(&t, "lrrr");
+    table_cell(&t, "parameter");
+    table_cell(&t, "value");
+    table_cell(&t, "deviation");
+    table_cell(&t, "share of variance");
+    for (int i = 0; i < u->n; i++) {
+        int k = u->order[i];
+        table_cell(&t, "%s", name_of(p, k));
+        table_cell(&t, "%.8g", cst_parameter_value(p, cst_design_index(p, k)));
+        table_cell(&t, "%.6g", u->deviation[k]);
+        table_cell(&t, "%.1f %%", 100.0 * u->share[k]);
+    }
+    table_end(&t, text.file);
+    return text_end(&text);
+}
+
+static char *json_uncertainty(const cst_problem *p, const uncertainty *u)
+{
+    json j;
+    json_begin(&j);
+    json_object(&j, NULL);
+    json_run(&j, p, "hessian", u->stats.integrator);
+    json_number(&j, "psi", u->psi);
+    json_gradient(&j, "gradient", p, u->gradient);
+    json_object(&j, "first_order");
+    json_number(&j, "mean", u->psi);
+    json_number(&j, "deviation", sqrt(u->first));
+    json_close(&j, '}');
+    json_object(&j, "second_order");
+    json_number(&j, "mean", u->psi + u->bias);
+    json_number(&j, "deviation", sqrt(u->second));
+    json_close(&j, '}');
+    json_number(&j, "bias", u->bias);
+    json_object(&j, "tolerances");
+    for (int i = 0; i < u->n; i++) {
+        json_object(&j, name_of(p, u->order[i]));
+        json_number(&j, "deviation", u->deviation[u->order[i]]);
+        json_number(&j, "share", u->share[u->order[i]]);
+        json_close(&j, '}');
+    }
+    json_close(&j, '}');
+    json_parameters(&j, p);
+    json_stats(&j, &u->stats);
+    return json_finish(&j);
+}
+
+int run_tolerances(const settings *s)
+{
+    cst_problem *p;
+    uncertainty u = { .n = 0 };
+    if (s->hessian || s->hessian_vector || s->check || s->wrt || s->responses_count ||
+        s->scenarios_count)
+        return usage_error("--tolerance chooses the parameters of one cost: gradient: leave --wrt, "
+                           "--check, --hessian, responses and scenarios out");
+    int status = create_problem(s, &p);
+    if (!status)
+        warn_unused(s, p);
+    if (!status && s->out)
+        status = output_directory(s->out);
+    if (!status)
+        status = choose_design(p, s);
+    if (!status)
+        status = compute(p, s, &u);
+    if (!status)
+        status = deliver(s, "tolerance", json_uncertainty(p, &u), print_uncertainty(p, &u), NULL);
+    uncertainty_free(&u);
+    cst_problem_free(p);
+    return status;
+}
