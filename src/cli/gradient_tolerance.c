@@ -5,8 +5,9 @@
  *     second order   mean - psi = sum of H_ii s_i^2 / 2
  *                    variance = first order + sum over i, j of H_ij^2 s_i^2 s_j^2 / 2
  *
- * The variance of the next order has third derivatives besides, which are left out: where the mean
- * of second order differs much from psi, sample (costate sample). */
+ *     third order    variance = second order + sum over i, j of g_i s_i^2 s_j^2 (H_jj)_i
+ *
+ * which is all of fourth power in s.  (H_jj)_i along s^2 g is a difference of two Hessians. */
 #include "complain.h"
 #include "deliver.h"
 #include "gradient_report.h"
@@ -27,6 +28,7 @@ typedef struct {
     double *deviation, *share;       /* [n]; share: of the variance, to second order   */
     int *order;                      /* [n] by their shares, the largest first         */
     double bias, first, second;      /* of the mean; variances                         */
+    double third;                    /* what third derivatives add to the variance     */
     cst_stats stats;
 } uncertainty;
 
@@ -106,6 +108,39 @@ static void add_up(uncertainty *u)
     }
 }
 
+/* Sum of s_j^2 H_jj at `at` deviations along the gradient. */
+static int trace_at(const cst_problem *p, run *one, const uncertainty *u, double at, double *rho,
+                    double *hessian, double *trace)
+{
+    int n = u->n;
+    for (int k = 0; k < n; k++)
+        rho[k] = cst_parameter_value(p, cst_design_index(p, k)) +
+                 at * u->gradient[k] * u->deviation[k] * u->deviation[k] / sqrt(u->first);
+    int status = run_status(one, cst_hessian(p, one->w, rho, hessian, NULL, NULL));
+    *trace = 0.0;
+    for (int k = 0; k < n; k++)
+        *trace += u->deviation[k] * u->deviation[k] * hessian[k * n + k];
+    return status;
+}
+
+static int add_third(const cst_problem *p, run *one, uncertainty *u)
+{
+    enum { STEP = 100 }; /* of a deviation: one over it */
+    size_t n = (size_t)u->n;
+    double ahead, behind, *hessian = take(n * n + n, sizeof *hessian);
+    if (!(u->first > 0.0)) {
+        free(hessian);
+        return 0;
+    }
+    int status = trace_at(p, one, u, 1.0 / STEP, hessian + n * n, hessian, &ahead);
+    if (!status)
+        status = trace_at(p, one, u, -1.0 / STEP, hessian + n * n, hessian, &behind);
+    if (!status)
+        u->third = sqrt(u->first) * (ahead - behind) * 0.5 * STEP;
+    free(hessian);
+    return status;
+}
+
 static int compute(cst_problem *p, const settings *s, uncertainty *u)
 {
     run one;
@@ -126,6 +161,7 @@ static int compute(cst_problem *p, const settings *s, uncertainty *u)
     if (!status) {
         u->stats = cst_work_stats(one.w);
         add_up(u);
+        status = add_third(p, &one, u);
     }
     run_close(&one);
     return status;
@@ -140,8 +176,10 @@ static char *print_uncertainty(const cst_problem *p, const uncertainty *u)
     report_psi(text.file, p, u->psi);
     fprintf(text.file,
             "first order   mean %.8g, standard deviation %.6g\n"
-            "second order  mean %.8g, standard deviation %.6g\n\n",
-            u->psi, sqrt(u->first), u->psi + u->bias, sqrt(u->second));
+            "second order  mean %.8g, standard deviation %.6g\n"
+            "third order                     standard deviation %.6g\n\n",
+            u->psi, sqrt(u->first), u->psi + u->bias, sqrt(u->second),
+            sqrt(fmax(u->second + u->third, 0.0)));
     table_begin(&t, "lrrr");
     table_cell(&t, "parameter");
     table_cell(&t, "value");
@@ -173,6 +211,9 @@ static char *json_uncertainty(const cst_problem *p, const uncertainty *u)
     json_object(&j, "second_order");
     json_number(&j, "mean", u->psi + u->bias);
     json_number(&j, "deviation", sqrt(u->second));
+    json_close(&j, '}');
+    json_object(&j, "third_order");
+    json_number(&j, "deviation", sqrt(fmax(u->second + u->third, 0.0)));
     json_close(&j, '}');
     json_number(&j, "bias", u->bias);
     json_object(&j, "tolerances");
