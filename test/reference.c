@@ -72,8 +72,10 @@ static quad largest_of_row(const reference *r, const subject *f, const trial *z,
 }
 
 /* Turns yS and J', the values with all inputs rounded another way, into scales.  A row that always
- * cancels as a whole (hardpoints that two bodies share) is nothing but the rounding of its terms:
- * it is judged by a tenth of the largest row. */
+ * cancels as a whole (hardpoints that two bodies share) is nothing but the rounding of its terms,
+ * and one that is zero is nothing but the rounding of the differences, which in derivatives of high
+ * order exceeds double precision (fourbar.constraints_e1: 4e-16).  Such a row is judged by a tenth
+ * of the largest. */
 static void scales(const reference *r, const subject *f, const trial *z, quad rounding)
 {
     quad largest = 1, top = 0;
@@ -83,7 +85,7 @@ static void scales(const reference *r, const subject *f, const trial *z, quad ro
     }
     for (int i = 0; i < r->nout; i++) {
         quad row = largest_of_row(r, f, z, i);
-        if (row < 1e-20 * top)
+        if (row < 1e-14 * top)
             row = 1e-1 * top;
         r->yS[i] = fabsq(r->y[i]) + fabsq(r->yS[i] - r->y[i]) / rounding + 1e-6 * largest;
         for (int j = 0; j < r->nin; j++) {
