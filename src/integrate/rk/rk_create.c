@@ -18,8 +18,8 @@
 #define COARSE 3e-5
 
 /* Of rtol and atol, for a step of order 8 between whose ends no event can be; otherwise CST_LOCAL.
- * Its estimate is a cautious one: at this the gradient of the small models is 1 to 80 times as
- * accurate as that of CVODES at CST_LOCAL (squeezer: 1, five-bar: 30). */
+ * Its estimate is a cautious one: at this the gradient of the small models is 0.9 to 80 times as
+ * accurate as that of CVODES at CST_LOCAL (squeezer: 0.9, five-bar: 30). */
 #define SMOOTH 0.25
 
 /* NULL memory: only counts. */
