@@ -65,7 +65,7 @@ class cst_options(Structure):
     _fields_ = [("formulation", c_char_p), ("integrator", c_int), ("step", c_double),
                 ("method", c_int), ("tf", c_double), ("rtol", c_double), ("atol", c_double),
                 ("alpha", c_double), ("xi", c_double), ("omega", c_double), ("fd_step", c_double),
-                ("adams", c_int), ("max_steps", c_int)]
+                ("adams", c_int), ("max_steps", c_int), ("memory", c_double)]
 
 
 class cst_limits(Structure):
@@ -508,7 +508,7 @@ class Problem:
     wrt: names of the design variables, or "all".  parameters: {name: value}.  Everything else is an
     option of cst_options: tf, rtol, atol, formulation, integrator ("auto", "cvodes", "onestep",
     "rk"), step, method ("adjoint", "direct", "fd", "fd-forward"), alpha, xi, omega, fd_step, adams,
-    max_steps.  progress, if it is set, is called as progress(phase, t, tf) now and then; true ends
+    max_steps, memory [bytes].  progress, if it is set, is called as progress(phase, t, tf) now and then; true ends
     the run. """
 
     def __init__(self, model, cost=None, wrt=None, parameters=None, **options):

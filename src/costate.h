@@ -80,6 +80,9 @@ typedef struct {
     double fd_step;          /* perturbation of the finite differences, relative to the parameter */
     int adams;               /* 1: Adams formulas (smooth, not stiff), 0: BDF (stiff) */
     int max_steps;           /* maximum number of steps of one integration */
+    /* [bytes] that the integrator rk may use for the steps of a run; the results do not depend on
+     * it.  0: 1 GiB or a quarter of the free memory, whichever is smaller; at least 65536 */
+    double memory;
 } cst_options;
 
 /* The model of that name among those built in, or NULL. */

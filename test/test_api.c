@@ -205,6 +205,9 @@ static void test_options(void)
         o = cst_problem_options(one.p), o.tf *= unresolved[i], refuse(o, CST_EVALUE, "horizon");
     o = cst_problem_options(one.p), o.rtol = 1.0, refuse(o, CST_EVALUE, "rtol");
     o = cst_problem_options(one.p), o.max_steps = 0, refuse(o, CST_EVALUE, "max_steps");
+    o = cst_problem_options(one.p), o.memory = 65535.0, refuse(o, CST_EVALUE, "memory");
+    o = cst_problem_options(one.p), o.memory = -1.0, refuse(o, CST_EVALUE, "memory");
+    o = cst_problem_options(one.p), o.memory = NAN, refuse(o, CST_EVALUE, "memory");
     o = cst_problem_options(one.p), o.max_steps = INT_MIN, refuse(o, CST_EVALUE, "max_steps");
     o = cst_problem_options(one.p), o.method = (cst_method)99, refuse(o, CST_EVALUE, "method");
     o = cst_problem_options(one.p), o.method = (cst_method)-1, refuse(o, CST_EVALUE, "method");

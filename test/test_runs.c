@@ -134,6 +134,7 @@ static void test_changed_problem(void)
     changed = o, changed.omega = 5.0, with_option(changed, "omega");
     changed = o, changed.adams = !o.adams, with_option(changed, "adams");
     changed = o, changed.max_steps = 7, with_option(changed, "max_steps");
+    changed = o, changed.memory = 1e6, with_option(changed, "memory");
     changed = o, changed.formulation = "index1", with_option(changed, "formulation");
     rig_work(&one); /* all of it as it was */
     rig_solve(&one, NULL);

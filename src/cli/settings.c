@@ -75,6 +75,8 @@ const setting settings_table[] = {
     { "atol", 0, "atol", "X", KIND_POSITIVE, AT(atol), GROUP_PROBLEM, "absolute tolerance" },
     { "max-steps", 0, "max_steps", "N", KIND_COUNT, AT(max_steps), GROUP_PROBLEM,
       "maximum number of steps of one integration" },
+    { "memory", 0, "memory", "SIZE", KIND_TEXT, AT(memory), GROUP_PROBLEM,
+      "of rk, for the steps of a run, such as 64M or 2G (1G or a quarter of what is free)" },
     { "samples", 0, "samples", "N", KIND_COUNT, AT(samples), GROUP_SAMPLES,
       "instants in the CSV (501); 0: the integrator's own steps" },
     { "bounds", 0, "bounds", "NAME=LO:HI", KIND_BOUNDS, AT(bounds), GROUP_OPTIMIZE,

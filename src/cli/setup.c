@@ -130,6 +130,25 @@ static void override(double *value, double given)
         *value = given;
 }
 
+/* [bytes] of "65536", "512K", "64M", "1.5G"; without a text *bytes stays. */
+static int read_size(const char *text, double *bytes)
+{
+    static const char units[] = "KMG";
+    char *end;
+    if (!text)
+        return STATUS_FINE;
+    double value = strtod(text, &end);
+    const char *unit = *end ? strchr(units, *end) : NULL;
+    for (const char *u = units; unit && u <= unit; u++)
+        value *= 1024.0;
+    if (end == text || (unit ? end[1] : *end) || !isfinite(value) || value < 0.0)
+        return usage_error("'%s' is not a size: --memory: give a number of bytes, or one with K, "
+                           "M or G such as 64M",
+                           text);
+    *bytes = value;
+    return STATUS_FINE;
+}
+
 static int set_options(const settings *s, cst_problem *p)
 {
     cst_options o = cst_problem_options(p);
@@ -137,7 +156,8 @@ static int set_options(const settings *s, cst_problem *p)
     if (choose("method", s->method, names_of_methods(), &method)
         || choose("formulation", s->formulation, names_of_formulations(), &formulation)
         || choose("integrator", s->integrator, names_of_integrators(), &integrator)
-        || choose("formulas", s->formulas, names_of_formulas(), &adams))
+        || choose("formulas", s->formulas, names_of_formulas(), &adams)
+        || read_size(s->memory, &o.memory))
         return STATUS_USAGE;
     o.method = (cst_method)method;
     if (formulation >= 0)

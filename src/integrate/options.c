@@ -21,6 +21,8 @@ static int positive(cst_problem *p, const char *name, double x)
 #define LONGEST 1e9
 #define SHORTEST 1e-30
 
+#define LEAST_MEMORY 65536.0 /* [bytes] */
+
 static int check_horizon(cst_problem *p, double tf)
 {
     double own = p->model->tf;
@@ -82,6 +84,11 @@ int cst_set_options(cst_problem *p, const cst_options *o)
                         o->omega);
     if (o->max_steps < 1)
         return cst_fail(&p->report, CST_EVALUE, "max_steps = %d: give at least 1", o->max_steps);
+    if (o->memory != 0.0 && !(isfinite(o->memory) && o->memory >= LEAST_MEMORY))
+        return cst_fail(&p->report, CST_EVALUE,
+                        "memory = %g bytes is too little: give at least 65536, or 0 for the "
+                        "default",
+                        o->memory);
     if (o->method < CST_ADJOINT || o->method > CST_FD_FORWARD)
         return cst_fail(&p->report, CST_EVALUE,
                         "method %d does not exist: see cst_method in costate.h", (int)o->method);

@@ -11,7 +11,7 @@ static int is_compatible(const cst_problem *p, const cst_work *w)
     return p->model == w->model && p->count == w->count && now->adams == then->adams &&
            now->rtol == then->rtol && now->atol == then->atol &&
            now->max_steps == then->max_steps && now->alpha == then->alpha && now->xi == then->xi &&
-           now->omega == then->omega && now->step == then->step &&
+           now->omega == then->omega && now->step == then->step && now->memory == then->memory &&
            !strcmp(now->formulation, then->formulation) &&
            cst_problem_integrator(p) == then->integrator;
 }

@@ -30,8 +30,7 @@ typedef struct {
     double t, h;    /* its start, and its length as it was tried                               */
     double theta;   /* where an event ends it, as a part of h; 1 where none does               */
     int cut;        /* an event ends it                                                        */
-    long events;    /* flips before it                                                         */
-    double *stages; /* those that were kept, or NULL                                           */
+    int events;     /* flips before it                                                         */
 } cst_rk_step;
 
 typedef struct cst_rk {
@@ -48,7 +47,13 @@ typedef struct cst_rk {
     double end;            /* of the run                                                          */
     int count, room, most; /* steps taken; that there is memory for; that there may be            */
     cst_rk_step *step;     /* [room]                                                              */
-    double *y;             /* [room + 1][size] the state at the start of each, and at the end     */
+    double *y;             /* [states][size] the states between them, or check-points           */
+    double **stages;       /* [states] those of the steps that were kept, or NULL               */
+    int states, states_most; /* that there is memory for; that there may be                       */
+    int every;   /* 1: all states are kept; more: at every such step, in the first half of y      */
+    int first;   /* the step at whose start the states in hand begin: all, or a segment           */
+    int segment; /* the one that is in hand, or -1                                                */
+    double budget;         /* [bytes] for steps, states and tape                                  */
     double **block;        /* [block_most] the tape: stages of the steps, as many as fit          */
     int blocks, block_most; /* that there are; that there may be                                  */
     int at_block; /* the one in use                                                      */
@@ -93,26 +98,27 @@ int cst_rk_create(cst_work *w);
 void cst_rk_reserve(cst_work *w);
 void cst_rk_free(cst_work *w);
 int cst_rk_grow(cst_rk *x);         /* room for more steps; 0: there is none */
+int cst_rk_grow_states(cst_rk *x);  /* and for more states */
 int cst_rk_forward(cst_work *w);    /* psi and the steps                 */
 int cst_rk_backward(cst_work *w);   /* the gradient, after forward       */
 int cst_rk_direct(cst_work *w);     /* psi, the steps and the gradient   */
 int cst_rk_trajectory(cst_work *w); /* the nodes for observers, after forward */
 
 /* Once more with the steps and events of the last run, for other parameters: t1 of each step and
- * the order of the flips stay. */
+ * the order of the flips stay.  All states must have been kept. */
 int cst_rk_replay(cst_work *w);
 
 /* rk_stages.c: the step in hand.  Its first stage is known (`first`), or NULL where a run begins
  * or a switch flipped. */
 void cst_rk_lay_out(cst_work *w); /* the tape, for this run                                      */
 void cst_rk_open_step(cst_rk *x, const double *first);
+void cst_rk_place_step(cst_rk *x, const double *first); /* the same, but for its start          */
 int cst_rk_stages(cst_work *w, int count); /* up to `count`; 1: not possible, try a smaller step */
 void cst_rk_end(cst_rk *x);                /* y1                                                */
 double cst_rk_time(const cst_rk *x, int i);
 void cst_rk_combine(const cst_rk *x, const double *weight, int count, int size, double *out);
 void cst_rk_dense(const cst_rk *x, double theta, double *y, double *slope); /* dy/dt, or NULL     */
 void cst_rk_modes(cst_work *w, long events); /* those after so many flips                      */
-int cst_rk_load(cst_work *w, int k, int stages); /* step k with at least so many stages           */
 int cst_rk_system(cst_work *w, int i); /* the system at stage i, with its factors        */
 static inline double *cst_rk_stage(const cst_rk *x, int i)
 {
@@ -138,10 +144,22 @@ static inline double *cst_rk_ybar(const cst_rk *x, int i, int r)
 {
     return x->Ybar + ((size_t)i * (size_t)x->wanted + (size_t)r) * (size_t)x->back;
 }
+static inline double *cst_rk_slot(const cst_rk *x, int i)
+{
+    return x->y + (size_t)i * (size_t)x->size;
+}
+/* The state at the start of step k: of those in hand. */
 static inline double *cst_rk_state(const cst_rk *x, int k)
 {
-    return x->y + (size_t)k * (size_t)x->size;
+    return cst_rk_slot(x, (x->every > 1 ? x->states / 2 : 0) + k - x->first);
 }
+
+/* rk_checkpoints.c: memory for the states that is bounded.  The state at the end of the last step,
+ * 0: there is no room for it; the states of step k's segment, at its ends too, in hand; and step k
+ * itself. */
+int cst_rk_keep_state(cst_rk *x, const double *y);
+int cst_rk_bring(cst_work *w, int k);
+int cst_rk_load(cst_work *w, int k, int stages); /* step k with at least so many stages           */
 
 /* rk_events.c: the first event of the step in hand, crossed: 1, or 0 where there is none. */
 int cst_rk_event(cst_work *w, double *theta);

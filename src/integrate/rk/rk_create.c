@@ -1,13 +1,17 @@
 /* The memory of rk.  What a run is long grows with it, and stays for the next one. */
+#include "base/memory.h"
 #include "integrate/rk/rk.h"
 
 #include <math.h>
 #include <stdlib.h>
 
-#define STATES                                                                                     \
-    (256.0 * 1024.0 * 1024.0) /* [bytes] for the states of the steps, at the most            */
-#define TAPE                                                                                       \
-    (512.0 * 1024.0 * 1024.0) /* [bytes] for their stages, at the most: others are recomputed */
+/* Of the budget: for the lengths of the steps, for the states between them, and for their stages.
+ * States beyond it become check-points (rk_checkpoints.c), stages beyond it are recomputed. */
+#define STEPS  0.25
+#define STATES 0.25
+#define TAPE   0.5
+#define FEWEST_STEPS  8192 /* and states, that there may be in any budget */
+#define FEWEST_STATES 64
 #define BLOCK                                                                                      \
     (64.0 * 1024.0 * 1024.0) /* [bytes] of a part of it, at the most                         */
 #define FIRST 1024           /* steps that there is room for before a run                    */
@@ -84,29 +88,50 @@ int cst_rk_grow(cst_rk *x)
     if (room <= x->room)
         return 0;
     cst_rk_step *step = realloc(x->step, (size_t)room * sizeof *step);
-    x->step = step ? step : x->step;
-    double *y = step ? realloc(x->y, ((size_t)room + 1) * state_size(x) * sizeof *y) : NULL;
-    if (!y)
+    if (!step)
         return 0;
-    x->y = y;
+    x->step = step;
     x->room = room;
     return 1;
 }
 
+int cst_rk_grow_states(cst_rk *x)
+{
+    int states = 2 * x->states < x->states_most ? 2 * x->states : x->states_most;
+    if (states <= x->states)
+        return 0;
+    double **stages = realloc(x->stages, (size_t)states * sizeof *stages);
+    x->stages = stages ? stages : x->stages;
+    double *y = stages ? realloc(x->y, (size_t)states * state_size(x) * sizeof *y) : NULL;
+    if (!y)
+        return 0;
+    x->y = y;
+    x->states = states;
+    return 1;
+}
+
+static int smaller(int a, int b) { return a < b ? a : b; }
+
 static int allocate(cst_work *w)
 {
     cst_rk *x = cst_rk_of(w);
-    double bytes = (double)state_size(x) * sizeof(double);
-    x->most = (int)fmin(fmax(STATES / bytes, 1000.0), w->p->options.max_steps);
-    x->room = x->most < FIRST ? x->most : FIRST;
+    double bytes = (double)state_size(x) * sizeof(double) + sizeof *x->stages;
+    double steps = w->p->options.max_steps;
+    x->budget = cst_memory_budget(w->p->options.memory);
+    x->most = (int)fmin(fmax(STEPS * x->budget / sizeof *x->step, FEWEST_STEPS), steps);
+    x->states_most = (int)fmin(fmax(STATES * x->budget / bytes, FEWEST_STATES), steps + 1.0);
+    x->room = smaller(x->most, FIRST);
+    x->states = smaller(x->states_most, FIRST);
+    x->every = 1;
     x->block_size = longest_step(x);
-    x->block_most = (int)(TAPE / BLOCK);
+    x->block_most = (int)(TAPE * x->budget / sizeof(double) / (double)x->block_size);
     x->memory = calloc(share_out(w), sizeof *x->memory);
     x->step = malloc((size_t)x->room * sizeof *x->step);
-    x->y = malloc(((size_t)x->room + 1) * state_size(x) * sizeof *x->y);
-    x->block = malloc((size_t)x->block_most * sizeof *x->block);
+    x->y = malloc((size_t)x->states * state_size(x) * sizeof *x->y);
+    x->stages = malloc((size_t)x->states * sizeof *x->stages);
+    x->block = malloc(((size_t)x->block_most + 1) * sizeof *x->block);
     x->ignored = calloc(2 * ((size_t)w->model->s + 1), sizeof *x->ignored);
-    if (!x->memory || !x->step || !x->y || !x->block || !x->ignored)
+    if (!x->memory || !x->step || !x->y || !x->stages || !x->block || !x->ignored)
         return 0;
     x->modes = x->ignored + w->model->s + 1;
     share_out(w);
@@ -118,8 +143,10 @@ void cst_rk_reserve(cst_work *w)
 {
     cst_rk *x = cst_rk_of(w);
     cst_rk_lay_out(w);
-    double wanted = (double)x->room * CST_RK_STAGES * x->stride, most = BLOCK / sizeof(double);
+    double wanted = (double)x->room * CST_RK_STAGES * x->stride, part = TAPE / 8.0 * x->budget;
+    double most = fmin(BLOCK, part) / sizeof(double);
     x->block_size = (size_t)fmax(fmin(wanted, most), (double)x->block_size);
+    x->block_most = (int)(TAPE * x->budget / sizeof(double) / (double)x->block_size);
     cst_rk_open_step(x, NULL);
 }
 
@@ -153,6 +180,7 @@ void cst_rk_free(cst_work *w)
     free(x->memory);
     free(x->step);
     free(x->y);
+    free(x->stages);
     for (int i = 0; i < x->blocks; i++)
         free(x->block[i]);
     free(x->block);

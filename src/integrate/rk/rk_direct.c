@@ -146,6 +146,7 @@ static int tangent_step(cst_work *w, int k)
 static int begin(cst_work *w)
 {
     cst_rk *x = cst_rk_of(w);
+    TRY(cst_rk_bring(w, 0));
     const double *y = cst_rk_state(x, 0);
     cst_rk_modes(w, 0);
     int status = cst_system_solve(&w->system, 0.0, y, y + x->n);

@@ -213,6 +213,14 @@ static int choose_size(cst_work *w)
     }
 }
 
+static int no_room(cst_work *w, int steps)
+{
+    return cst_fail(&w->report, CST_EINTEGRATOR,
+                    "rk: there is memory for %d steps, which end at t = %.6g s: raise memory "
+                    "(--memory), loosen rtol and atol, or take a shorter tf",
+                    steps, cst_rk_of(w)->t);
+}
+
 /* The step in hand becomes one that was taken; the next one begins where it ends. */
 static int keep(cst_work *w, long events, int cut, double theta)
 {
@@ -220,24 +228,23 @@ static int keep(cst_work *w, long events, int cut, double theta)
     int stages = cut ? x->tableau->dense : x->tableau->stages;
     double tf = w->p->options.tf;
     if (x->count == x->room && !cst_rk_grow(x))
-        return cst_fail(&w->report, CST_EINTEGRATOR,
-                        "rk: there is memory for %d steps, which end at t = %.6g "
-                        "s: loosen rtol and atol, or take a shorter tf",
-                        x->room, x->t);
-    cst_rk_step *s = &x->step[x->count++];
-    s->stages = x->X == x->scratch ? NULL : x->X;
-    if (s->stages)
+        return no_room(w, x->room);
+    double *first = cut ? NULL : x->X + stages * x->stride; /* of the next step: the last of this */
+    cst_rk_step *s = &x->step[x->count];
+    if (x->every == 1)
+        x->stages[x->count] = x->X == x->scratch ? NULL : x->X;
+    if (x->X != x->scratch)
         x->block_used += (size_t)stages * (size_t)x->stride;
+    x->count++;
     s->t = x->t;
     s->h = x->h;
-    s->events = events;
+    s->events = (int)events;
     s->cut = cut;
     s->theta = theta;
-    memcpy(cst_rk_state(x, x->count), cut ? x->inside : x->y1, (size_t)x->size * sizeof(double));
+    if (!cst_rk_keep_state(x, cut ? x->inside : x->y1))
+        return no_room(w, x->count - 1);
     x->t = cut ? x->t + theta * x->h : x->h == tf - x->t ? tf : x->t + x->h;
-    cst_rk_open_step(x, cut         ? NULL
-                        : s->stages ? s->stages + stages * x->stride
-                                    : x->scratch + stages * x->stride);
+    cst_rk_open_step(x, first);
     w->stats.steps++;
     return CST_OK;
 }
@@ -300,7 +307,9 @@ static int begin(cst_work *w)
     cst_events_begin(w);
     w->drift = (cst_drift){ .motion = 0.0 };
     cst_rk_lay_out(w);
-    x->count = 0;
+    x->count = x->first = 0;
+    x->every = 1;
+    x->segment = -1;
     x->change = 0.0;
     x->error_before = 1e-4;
     x->t = x->h = 0.0;
@@ -339,10 +348,8 @@ int cst_rk_forward(cst_work *w)
 {
     cst_rk *x = cst_rk_of(w);
     double tf = w->p->options.tf;
-    if (w->made) {
-        w->made = 0;
-        return CST_OK;
-    }
+    if (w->made)
+        return w->made = 0, CST_OK;
     TRY(begin(w));
     x->h = first_size(w);
     while (tf - x->t > CST_INSTANT * tf)
@@ -361,7 +368,7 @@ static int repeat(cst_work *w, int k)
     cst_rk_modes(w, s->events);
     s->t = x->t;
     s->h = x->h = end - x->t;
-    s->stages = NULL;
+    x->stages[k] = NULL;
     x->y0 = cst_rk_state(x, k);
     x->X = x->scratch;
     x->known = 0;
@@ -379,6 +386,8 @@ static int repeat(cst_work *w, int k)
 int cst_rk_replay(cst_work *w)
 {
     cst_rk *x = cst_rk_of(w);
+    if (x->every > 1)
+        return CST_EARGUMENT;
     double *y = cst_rk_state(x, 0);
     TRY(cst_start_state(&w->start, y));
     cst_clear(y + 2 * x->n, x->integrals);

@@ -45,13 +45,14 @@ int cst_rk_look(cst_work *w, double t, int needs)
     cst_system *s = &w->system;
     int k = step_at(x, t);
     size_t modes = (size_t)(w->model->s + 1) * sizeof *x->modes;
+    int between = t >= cst_rk_end_of(x, k) || t <= x->step[k].t;
     (void)needs; /* all of it is there */
-    if (t >= cst_rk_end_of(x, k) || t <= x->step[k].t)
-        return solve(w, t, cst_rk_state(x, t <= x->step[k].t ? k : k + 1));
     memcpy(x->modes, s->mode, modes);
-    TRY(cst_rk_load(w, k, x->tableau->dense));
+    TRY(between ? cst_rk_bring(w, k) : cst_rk_load(w, k, x->tableau->dense));
     memcpy(s->mode, x->modes, modes);
     cst_system_invalidate(s);
+    if (between)
+        return solve(w, t, cst_rk_state(x, t <= x->step[k].t ? k : k + 1));
     cst_rk_dense(x, (t - x->t) / x->h, x->inside, NULL);
     return solve(w, t, x->inside);
 }
@@ -132,6 +133,7 @@ int cst_rk_final_looks(cst_work *w)
     cst_rk *x = cst_rk_of(w);
     const cst_stop *stop;
     x->stop = w->asked->stops_count - 1;
+    TRY(cst_rk_bring(w, x->count - 1));
     cst_rk_modes(w, w->stats.events);
     TRY(solve(w, w->p->options.tf, cst_rk_state(x, x->count)));
     for (; is_final(w, stop = next_fixed(w, 0)); x->stop--)

@@ -38,6 +38,7 @@ static int begin(cst_rk_second *z)
 {
     cst_work *w = z->w;
     cst_system *s = &w->system;
+    TRY(cst_rk_bring(w, 0));
     const double *y = cst_rk_state(cst_rk_of(w), 0);
     cst_clear(&w->dq[0][0], z->n * CST_LANES);
     cst_clear(&w->dv[0][0], z->n * CST_LANES);

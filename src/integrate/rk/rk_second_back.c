@@ -238,6 +238,7 @@ static int end_tangents(cst_rk_second *z)
     cst_rk *x = cst_rk_of(w);
     cst_system *s = &w->system;
     int n = z->n, size = n + z->m;
+    TRY(cst_rk_bring(w, x->count - 1));
     const double *y = cst_rk_state(x, x->count);
     cst_rk_modes(w, w->stats.events);
     int status = cst_system_solve(s, w->p->options.tf, y, y + n);

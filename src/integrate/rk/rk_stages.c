@@ -153,7 +153,7 @@ static double *place(cst_rk *x)
     return x->at_block < x->blocks ? x->block[x->at_block] + x->block_used : x->scratch;
 }
 
-void cst_rk_open_step(cst_rk *x, const double *first)
+void cst_rk_place_step(cst_rk *x, const double *first)
 {
     double *to = place(x);
     x->known = first != NULL;
@@ -161,6 +161,11 @@ void cst_rk_open_step(cst_rk *x, const double *first)
         memmove(to, first, (size_t)x->stride * sizeof *to);
     x->X = to;
     x->at = -1;
+}
+
+void cst_rk_open_step(cst_rk *x, const double *first)
+{
+    cst_rk_place_step(x, first);
     x->y0 = cst_rk_state(x, x->count);
 }
 
@@ -174,33 +179,6 @@ void cst_rk_modes(cst_work *w, long events)
     for (long e = 0; e < events; e++)
         s->mode[w->events.list[e].k] = w->events.list[e].to;
     cst_system_invalidate(s);
-}
-
-int cst_rk_load(cst_work *w, int k, int stages)
-{
-    cst_rk *x = cst_rk_of(w);
-    const cst_rk_step *s = &x->step[k];
-    int kept = s->cut ? x->tableau->dense : x->tableau->stages;
-    cst_rk_modes(w, s->events);
-    if (x->at == k && x->known >= stages)
-        return CST_OK;
-    x->at = -1;
-    x->t = s->t;
-    x->h = s->h;
-    x->y0 = cst_rk_state(x, k);
-    x->X = s->stages;
-    x->known = kept;
-    if (s->stages && stages <= kept) {
-        x->at = k;
-        return CST_OK;
-    }
-    x->X = x->scratch; /* what follows on the tape is the next step's */
-    x->known = s->stages ? kept : 0;
-    if (s->stages)
-        memcpy(x->X, s->stages, (size_t)kept * (size_t)x->stride * sizeof *x->X);
-    int status = cst_rk_stages(w, stages > kept ? stages : kept);
-    x->at = status ? -1 : k;
-    return status ? w->report.callback_status : CST_OK;
 }
 
 int cst_rk_system(cst_work *w, int i)

@@ -1,0 +1,122 @@
+/* Check-points: memory for the states of the steps that does not grow with the run.
+ *
+ * While they fit, all states are kept.  From then on the first half of y holds those of every 2nd,
+ * 4th, 8th, ... step, twice as many steps apart each time it is full, and the second half the
+ * states of one segment between two of them.  A segment is recomputed from its check-point when one
+ * of its steps is asked for.  The lengths of all steps and all events are known, so nothing is
+ * decided again: the states and the stages come out the same to the bit, in one more evaluation of
+ * each stage. */
+#include "integrate/rk/rk.h"
+
+#include <string.h>
+
+static void copy_state(const cst_rk *x, double *to, const double *from)
+{
+    memmove(to, from, (size_t)x->size * sizeof *to);
+}
+
+/* Every second check-point of those of the states 0 .. count - 1 stays. */
+static void thin(cst_rk *x)
+{
+    int kept = (x->count - 1) / x->every + 1;
+    for (int i = 1; 2 * i < kept; i++)
+        copy_state(x, cst_rk_slot(x, i), cst_rk_slot(x, 2 * i));
+    x->every *= 2;
+}
+
+/* 0: a segment is longer than the room for it. */
+static int keep_checkpoint(cst_rk *x, const double *y)
+{
+    while (x->count / x->every >= x->states / 2)
+        thin(x);
+    if (x->every >= x->states - x->states / 2)
+        return 0;
+    if (x->count % x->every == 0)
+        copy_state(x, cst_rk_slot(x, x->count / x->every), y);
+    x->first = x->count; /* the run itself looks at the last state only */
+    copy_state(x, cst_rk_state(x, x->count), y);
+    return 1;
+}
+
+int cst_rk_keep_state(cst_rk *x, const double *y)
+{
+    if (x->every == 1 && (x->count < x->states || cst_rk_grow_states(x))) {
+        copy_state(x, cst_rk_state(x, x->count), y);
+        return 1;
+    }
+    return keep_checkpoint(x, y);
+}
+
+/* Step k and the state at its end, from the state at its start; `first` is its first stage, or
+ * NULL; out: that of the next step, likewise. */
+static int recompute(cst_work *w, int k, const double **first)
+{
+    cst_rk *x = cst_rk_of(w);
+    const cst_rk_step *s = &x->step[k];
+    int kept = s->cut ? x->tableau->dense : x->tableau->stages;
+    cst_rk_modes(w, s->events);
+    cst_rk_place_step(x, *first);
+    x->t = s->t;
+    x->h = s->h;
+    x->y0 = cst_rk_state(x, k);
+    if (cst_rk_stages(w, s->cut ? kept : kept + 1))
+        return w->report.callback_status;
+    if (s->cut)
+        cst_rk_dense(x, s->theta, x->inside, NULL);
+    else
+        cst_rk_end(x);
+    copy_state(x, cst_rk_state(x, k + 1), s->cut ? x->inside : x->y1);
+    *first = s->cut ? NULL : x->X + kept * x->stride;
+    x->stages[k - x->first] = x->X == x->scratch ? NULL : x->X;
+    if (x->X != x->scratch)
+        x->block_used += (size_t)kept * (size_t)x->stride;
+    return CST_OK;
+}
+
+int cst_rk_bring(cst_work *w, int k)
+{
+    cst_rk *x = cst_rk_of(w);
+    if (x->every == 1 || k < 0 || x->segment == k / x->every)
+        return CST_OK;
+    const double *first = NULL;
+    int segment = k / x->every, end = (segment + 1) * x->every;
+    x->first = segment * x->every;
+    x->segment = -1;
+    x->at_block = 0;
+    x->block_used = 0;
+    copy_state(x, cst_rk_state(x, x->first), cst_rk_slot(x, segment));
+    for (int i = x->first; i < end && i < x->count; i++)
+        TRY(recompute(w, i, &first));
+    x->segment = segment;
+    x->at = -1;
+    return CST_OK;
+}
+
+int cst_rk_load(cst_work *w, int k, int stages)
+{
+    cst_rk *x = cst_rk_of(w);
+    const cst_rk_step *s = &x->step[k];
+    int kept = s->cut ? x->tableau->dense : x->tableau->stages;
+    TRY(cst_rk_bring(w, k));
+    double *on_tape = x->stages[k - x->first];
+    cst_rk_modes(w, s->events);
+    if (x->at == k && x->known >= stages)
+        return CST_OK;
+    x->at = -1;
+    x->t = s->t;
+    x->h = s->h;
+    x->y0 = cst_rk_state(x, k);
+    x->X = on_tape;
+    x->known = kept;
+    if (on_tape && stages <= kept) {
+        x->at = k;
+        return CST_OK;
+    }
+    x->X = x->scratch; /* what follows on the tape is the next step's */
+    x->known = on_tape ? kept : 0;
+    if (on_tape)
+        memcpy(x->X, on_tape, (size_t)kept * (size_t)x->stride * sizeof *x->X);
+    int status = cst_rk_stages(w, stages > kept ? stages : kept);
+    x->at = status ? -1 : k;
+    return status ? w->report.callback_status : CST_OK;
+}
