@@ -326,7 +326,7 @@ static void test_wrong_reverse(void)
     cst_rung rungs[64];
     int found = 0;
     kernels.forces_b = forces_b_wild;
-    ends_with(CST_EINTEGRATOR, "steps", "tension", CST_ADJOINT);
+    ends_with(CST_ENAN, "check the model's kernels", "tension", CST_ADJOINT); /* it explodes */
     int count = cst_check(one.p, one.w, rungs, 64);
     TEST_ASSERT_TRUE_MESSAGE(count > 0, cst_message(one.w));
     for (int i = 0; i < count; i++)

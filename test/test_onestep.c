@@ -116,7 +116,7 @@ static double against_quad(const cst_model *m, const quad_kernels *k, const char
     double rho[MOST], column[MOST], g[MOST], mine, worst = 0.0;
     open_problem(m, "all", NULL);
     cst_options o = cst_problem_options(p);
-    int steps = m->p > 16 ? 3 : 20; /* each parameter takes two runs in quadruple precision */
+    int steps = m->n * m->p > 60 ? 3 : 20; /* each parameter takes two runs in quad precision */
     discrete d = { m,     k,    form, steps * usual_step(m, 1.0 / 60.0), o.alpha, o.xi, o.omega,
                    steps, NULL, NULL };
     for (int i = 0; i < m->p; i++)
