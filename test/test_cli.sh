@@ -192,7 +192,33 @@ PYTHON
     holds "check's JSON" "j['failed'] == 0 and j['passed'] == len(j['rungs']) >= 5 and all(r['passed'] for r in j['rungs'])"
 }
 
+# peak_of FILE COMMAND...: its largest resident memory [KiB], or that of the Python which starts
+# it where that is larger (14 MiB, and costate 7); its stdout goes into FILE.
+peak_of() {
+    env -u MALLOC_PERTURB_ python3 - "$@" <<'PYTHON' # which would write to what is only reserved
+import resource, subprocess, sys
+with open(sys.argv[1], "w") as out:
+    subprocess.run(sys.argv[2:], stdout=out, check=True)
+print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
+PYTHON
+}
+
+# A horizon 100 times as long in 4 MiB: within that memory, and the digits of a run that has 1 GiB.
+memory() {
+    long=(gradient fivebar --wrt all --tf 500 --max-steps 100000 --json)
+    short=$(peak_of short.json "$costate" gradient fivebar --wrt all --json --memory 4M)
+    all=$(peak_of a.json "$costate" "${long[@]}" --memory 1G)
+    few=$(peak_of b.json "$costate" "${long[@]}" --memory 4M)
+    [ $((few - short)) -le 4096 ]; verdict $? "--memory 4M: $few KiB, of a short run $short KiB"
+    [ $((all - short)) -gt 40960 ]; verdict $? "--memory 1G: $all KiB"
+    holds "the same digits" "a['psi'] == b['psi'] and a['gradient'] == b['gradient'] and a['stats']['steps'] == b['stats']['steps'] > 10000" a.json
+    echo '{ "model": "fivebar", "wrt": "all", "memory": "64K" }' >memory.json
+    works "memory in a problem file" gradient --problem memory.json --tf 100
+    rm a.json b.json
+}
+
 help_and_models
+memory
 units
 responses
 gradient_output

@@ -201,6 +201,8 @@ warnings() {
     json 'len(x["warnings"]) == 1'; verdict $? "of many scenarios once"
     c gradient pendulum --tf 0.2 --formulation index3 --step 0.01 --formulas bdf --json
     json 'len(x["warnings"]) == 1 and x["warnings"][0].startswith("the formulas are not used")'; verdict $? "--formulas and onestep"
+    c gradient pendulum --tf 0.2 --integrator cvodes --memory 1M --json
+    json 'len(x["warnings"]) == 1 and x["warnings"][0].startswith("the memory is not used")'; verdict $? "--memory and cvodes"
     c compare pendulum --tf 0.1 --step 0.01 --json
     [ ! -s err ]; verdict $? "compare uses the step"
     c gradient barrier -p b2=2 -p F1=9 --tf 1.5 --json

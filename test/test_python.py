@@ -306,11 +306,20 @@ class Errors(unittest.TestCase):
         self.fails(-3, "no parameter", p.wrt, ["L01", "x"])
         self.fails(-4, "rtol", p.set, rtol=-1.0)
         self.fails(-3, "adjoint", p.set, method="ajoint")
+        self.fails(-4, "memory", p.set, memory=1000.0)
         self.fails(-4, "not finite", p.gradient, [math.nan, 1.0])
         p.set(max_steps=3)
         self.fails(-8, "max_steps", p.gradient)
         p.set(max_steps=20000)
         self.assertAlmostEqual(p.psi(), 0.72688, delta=5e-6)
+
+    def test_memory(self):
+        results = []
+        for memory in (0, 65536):
+            p = costate.Problem("fivebar", tf=100.0, memory=memory)
+            psi, gradient = p.gradient()
+            results.append([psi] + list(gradient))
+        self.assertEqual(*results)
 
     def test_python_errors(self):
         p = costate.Problem("fivebar")

@@ -191,6 +191,10 @@ void warn_unused(const settings *s, const cst_problem *p)
         warning("the formulas are not used: the integrator is %s: add --integrator cvodes, or "
                 "leave --formulas out",
                 name);
+    if (used != CST_RK && s->memory)
+        warning("the memory is not used: the integrator is %s: add --integrator rk, or leave "
+                "--memory out",
+                name);
 }
 
 int set_method(cst_problem *p, cst_method method)
