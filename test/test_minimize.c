@@ -92,6 +92,14 @@ static int kinked(void *user, const double *x, double *f, double *g, const char 
     return 0;
 }
 
+/* It rises on both sides of 3, whatever its gradient says: the number in `user`. */
+static int misled(void *user, const double *x, double *f, double *g, const char **why)
+{
+    *f = 1.0 + fabs(x[0] - 3.0);
+    g[0] = *(const double *)user;
+    return 0;
+}
+
 static const cst_limits tight = {
     .gradient_tol = 1e-9, .decrease_tol = 0.0, .max_iterations = 300, .max_evaluations = 1000
 };
@@ -227,11 +235,27 @@ static void test_the_noise_floor_is_an_end(void)
     m.noise = 1e-7;
     l.gradient_tol = 0.0;
     TEST_ASSERT_EQUAL_INT(0, cst_minimize(&m, &l, &reason));
-    TEST_ASSERT_TRUE(reason == CST_STOP_NOISE || reason == CST_STOP_STALLED);
+    TEST_ASSERT_EQUAL_INT(CST_STOP_NOISE, reason);
     TEST_ASSERT_DOUBLE_WITHIN(2e-3, 1.0, m.best[0]);
     TEST_ASSERT_DOUBLE_WITHIN(2e-3, -2.0, m.best[1]);
     TEST_ASSERT_TRUE(m.s.evaluations < 60);
     cst_minimizer_free(&m);
+}
+
+/* Where no step decreases psi, the size of the gradient tells noise from a kink. */
+static void test_noise_or_a_kink(void)
+{
+    static const cst_reason reasons[] = { CST_STOP_NOISE, CST_STOP_STALLED };
+    double slopes[] = { 1e-6, 1.0 };
+    for (int i = 0; i < 2; i++) {
+        cst_minimizer m;
+        cst_reason reason;
+        prepare(&m, 1, misled, &slopes[i], -10.0, 10.0, 3.0);
+        m.noise = 1e-7;
+        TEST_ASSERT_EQUAL_INT(0, cst_minimize(&m, &tight, &reason));
+        TEST_ASSERT_EQUAL_INT(reasons[i], reason);
+        cst_minimizer_free(&m);
+    }
 }
 
 static void test_along_a_kink(void)
@@ -556,6 +580,7 @@ int main(void)
     RUN_TEST(test_failure_all_around_ends_with_the_reason);
     RUN_TEST(test_a_wrong_gradient_is_told);
     RUN_TEST(test_the_noise_floor_is_an_end);
+    RUN_TEST(test_noise_or_a_kink);
     RUN_TEST(test_along_a_kink);
     RUN_TEST(test_limits);
     RUN_TEST(test_every_variable_has_its_own_bounds);
