@@ -265,7 +265,7 @@ class Shown(Report):
             row = list(csv.DictReader(file))[290]
         wanted = sorted(run("costate.view.toScreen([%s])" % ", ".join(row["wheel_%s_%s" % (c, x)] for x in "xyz")) for c in ("fl", "rl"))
         for seen, place in zip(self.marker(self.TRACE), wanted):
-            self.assertLess(max(abs(a - b) for a, b in zip(seen, place)), 1.5)
+            self.assertLess(max(abs(a - b) for a, b in zip(seen, place)), 1.0)
         self.assertEqual(len(both), 2)
         was = run("costate.view.toScreen([0, 0, 0])")
         run("costate.view.orbit(80, 20)")
