@@ -583,10 +583,10 @@ double iltis_potential(double t, const double q[N], const double rho[P])
 
 /* ---- outputs ---- */
 
-#define CORNER_OUTPUTS 5
-#define OUTPUTS 24
+#define CORNER_OUTPUTS 6
+#define OUTPUTS 28
 
-/* Of one corner: height of the wheel, forces of tyre, leaf spring, bump stop and spring-damper. */
+/* Of one corner: height of the wheel, forces of tyre, leaf spring, bump stop and spring-damper, suspension travel. */
 static void corner_outputs(const double b[FRAME * BODIES], const double u[TWIST * LOADED], const double p[3 * POINTS], int c,
                            const double w[AXLE], const double road[4], const int mode[SWITCHES], int still,
                            double out[CORNER_OUTPUTS])
@@ -602,6 +602,7 @@ static void corner_outputs(const double b[FRAME * BODIES], const double u[TWIST 
     out[2] = spring(w[AKL], w[ALL], leaf[LL]);
     out[3] = bump_stop(w[AKB], w[ALB], leaf[LL], mode[ON_BUMP]);
     out[4] = cubic_spring(strut[LL], &w[ASPRING]) + damper(rate, &w[ADAMPER], road[3], &mode[ON_DAMPER]);
+    out[5] = w[AHL] - leaf[LL];
 }
 
 /* What an engineer looks at: the chassis, and the forces and positions of each corner. */

@@ -165,7 +165,8 @@ static const char *const switches[S] = {
     { "wheel_z_" c, "m", corner " wheel: height of its center" }, { "tyre_" c, "N", corner " tyre: vertical force" },   \
         { "leaf_" c, "N", corner " leaf spring: force, positive pushes" },                                              \
         { "bump_" c, "N", corner " bump stop: force" },                                                                 \
-        { "strut_" c, "N", corner " spring-damper: force, positive in tension" }
+        { "strut_" c, "N", corner " spring-damper: force, positive in tension" },                                       \
+        { "travel_" c, "m", corner " suspension: travel from the nominal position, positive in compression" }
 static const cst_output outputs[] = {
     { "chassis_dz", "m", "chassis: height above the nominal one" }, { "pitch", "deg", "chassis: pitch, positive nose down" },
     { "chassis_vz", "m/s", "chassis: vertical velocity" }, { "chassis_az", "m/s^2", "chassis: vertical acceleration" },
