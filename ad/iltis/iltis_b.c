@@ -2854,21 +2854,21 @@ void iltis_initial_b(const double rho[P], double rhob[P], double q[N], double
 
 /*
   Differentiation of corner_outputs in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: p[0:3*POINTS-1] out[0:5-1]
+   gradient     of useful results: p[0:3*POINTS-1] out[0:6-1]
                 u[0:TWIST*LOADED-1] w[0:AXLE-1] road[0:4-1] b[0:FRAME*BODIES-1]
-   with respect to varying inputs: p[0:3*POINTS-1] out[0:5-1]
+   with respect to varying inputs: p[0:3*POINTS-1] out[0:6-1]
                 u[0:TWIST*LOADED-1] w[0:AXLE-1] road[0:4-1] b[0:FRAME*BODIES-1]
    Plus diff mem management of: p:in out:in u:in w:in road:in
                 b:in
 
  ---- outputs ---- 
- Of one corner: height of the wheel, forces of tyre, leaf spring, bump stop and spring-damper. 
+ Of one corner: height of the wheel, forces of tyre, leaf spring, bump stop and spring-damper, suspension travel. 
 */
 static void corner_outputs_b(const double b[FRAME*BODIES], double bb[FRAME*
         BODIES], const double u[TWIST*LOADED], double ub[TWIST*LOADED], const 
         double p[3*POINTS], double pb[3*POINTS], int c, const double w[AXLE], 
         double wb[AXLE], const double road[4], double roadb[4], const int mode
-        [SWITCHES], int still, double out[5], double outb[5]) {
+        [SWITCHES], int still, double out[6], double outb[6]) {
     double leaf[LINE], strut[LINE], rate, r;
     double leafb[LINE], strutb[LINE], rateb, rb;
     double result1;
@@ -2885,6 +2885,11 @@ static void corner_outputs_b(const double b[FRAME*BODIES], double bb[FRAME*
         pushControl1b(0);
     else
         pushControl1b(1);
+    for (ii1 = 0; ii1 < LINE; ++ii1)
+        leafb[ii1] = 0.0;
+    wb[AHL] = wb[AHL] + outb[5];
+    leafb[LL] = leafb[LL] - outb[5];
+    outb[5] = 0.0;
     result1b = outb[4];
     result2b = outb[4];
     outb[4] = 0.0;
@@ -2895,8 +2900,6 @@ static void corner_outputs_b(const double b[FRAME*BODIES], double bb[FRAME*
         strutb[ii1] = 0.0;
     cubic_spring_b(strut[LL], &(strutb[LL]), &(w[ASPRING]), &(wb[ASPRING]), 
                    result1b);
-    for (ii1 = 0; ii1 < LINE; ++ii1)
-        leafb[ii1] = 0.0;
     bump_stop_b(w[AKB], &(wb[AKB]), w[ALB], &(wb[ALB]), leaf[LL], &(leafb[LL])
                 , mode[ON_BUMP], outb[3]);
     outb[3] = 0.0;
@@ -2923,12 +2926,12 @@ static void corner_outputs_b(const double b[FRAME*BODIES], double bb[FRAME*
 }
 
 /* ---- outputs ---- 
- Of one corner: height of the wheel, forces of tyre, leaf spring, bump stop and spring-damper. 
+ Of one corner: height of the wheel, forces of tyre, leaf spring, bump stop and spring-damper, suspension travel. 
 */
 static void corner_outputs_nodiff(const double b[FRAME*BODIES], const double u
         [TWIST*LOADED], const double p[3*POINTS], int c, const double w[AXLE],
         const double road[4], const int mode[SWITCHES], int still, double out[
-        5]) {
+        6]) {
     double leaf[LINE], strut[LINE], rate, r;
     double result1;
     double result2;
@@ -2944,15 +2947,16 @@ static void corner_outputs_nodiff(const double b[FRAME*BODIES], const double u
     result1 = cubic_spring_nodiff(strut[LL], &(w[ASPRING]));
     result2 = damper_nodiff(rate, &(w[ADAMPER]), road[3], &(mode[ON_DAMPER]));
     out[4] = result1 + result2;
+    out[5] = w[AHL] - leaf[LL];
 }
 
 /*
   Differentiation of iltis_outputs in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: out[0:24-1]
+   gradient     of useful results: out[0:28-1]
    with respect to varying inputs: q[0:N-1] v[0:N-1] rho[0:P-1]
                 a[0:N-1]
    RW status of diff variables: q:(loc) q[0:N-1]:out out:(loc)
-                out[0:24-1]:in-killed v:(loc) v[0:N-1]:out lambda:(loc)
+                out[0:28-1]:in-killed v:(loc) v[0:N-1]:out lambda:(loc)
                 lambda[0:M-1]:(loc) rho:(loc) rho[0:P-1]:out a:(loc)
                 a[0:N-1]:out
    Plus diff mem management of: q:in out:in v:in rho:in a:in
@@ -2962,7 +2966,7 @@ static void corner_outputs_nodiff(const double b[FRAME*BODIES], const double u
 void iltis_outputs_b(double t, const double q[N], double qb[N], const double v
         [N], double vb[N], const double a[N], double ab[N], const double 
         lambda[M], double lambdab[M], const double rho[P], double rhob[P], 
-        const int mode[S + 1], double out[24], double outb[24]) {
+        const int mode[S + 1], double out[28], double outb[28]) {
     int c;
     double p[3*POINTS], b[FRAME*BODIES], u[TWIST*LOADED];
     double pb[3*POINTS], bb[FRAME*BODIES], ub[TWIST*LOADED];
@@ -2981,7 +2985,7 @@ void iltis_outputs_b(double t, const double q[N], double qb[N], const double v
     for (c = 3; c > -1; --c)
         corner_outputs_b(b, bb, u, ub, p, pb, c, &(rho[axle[c]]), &(rhob[axle[
                          c]]), &(rho[STEP_H]), &(rhob[STEP_H]), &(mode[
-                         SWITCHES*c]), mode[S], &(out[4 + 5*c]), &(outb[4 + 5*
+                         SWITCHES*c]), mode[S], &(out[4 + 6*c]), &(outb[4 + 6*
                          c]));
     for (ii1 = 0; ii1 < N; ++ii1)
         ab[ii1] = 0.0;

@@ -1893,22 +1893,22 @@ void iltis_initial_dv(const double rho[P], double const rhod[P][NBDirsMax],
 
 /*
   Differentiation of corner_outputs in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
-   variations   of useful results: out[0:5-1]
-   with respect to varying inputs: p[0:3*POINTS-1] out[0:5-1]
+   variations   of useful results: out[0:6-1]
+   with respect to varying inputs: p[0:3*POINTS-1] out[0:6-1]
                 u[0:TWIST*LOADED-1] w[0:AXLE-1] road[0:4-1] b[0:FRAME*BODIES-1]
    Plus diff mem management of: p:in out:in u:in w:in road:in
                 b:in
 
  ---- outputs ---- 
- Of one corner: height of the wheel, forces of tyre, leaf spring, bump stop and spring-damper. 
+ Of one corner: height of the wheel, forces of tyre, leaf spring, bump stop and spring-damper, suspension travel. 
 */
 static void corner_outputs_dv(const double b[FRAME*BODIES], double const bd[
         FRAME*BODIES][NBDirsMax], const double u[TWIST*LOADED], double const 
         ud[TWIST*LOADED][NBDirsMax], const double p[3*POINTS], double const pd
         [3*POINTS][NBDirsMax], int c, const double w[AXLE], double const wd[
         AXLE][NBDirsMax], const double road[4], double const roadd[4][
-        NBDirsMax], const int mode[SWITCHES], int still, double out[5], double
-        outd[5][NBDirsMax], int nbdirs) {
+        NBDirsMax], const int mode[SWITCHES], int still, double out[6], double
+        outd[6][NBDirsMax], int nbdirs) {
     double leaf[LINE], strut[LINE], rate, r;
     double leafd[LINE][NBDirsMax], strutd[LINE][NBDirsMax], rated[NBDirsMax], 
     rd[NBDirsMax];
@@ -1946,15 +1946,18 @@ static void corner_outputs_dv(const double b[FRAME*BODIES], double const bd[
     for (nd = 0; nd < nbdirs; ++nd)
         outd[4][nd] = result1d[nd] + result2d[nd];
     out[4] = result1 + result2;
+    for (nd = 0; nd < nbdirs; ++nd)
+        outd[5][nd] = wd[AHL][nd] - leafd[LL][nd];
+    out[5] = w[AHL] - leaf[LL];
 }
 
 /*
   Differentiation of iltis_outputs in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
-   variations   of useful results: out[0:24-1]
+   variations   of useful results: out[0:28-1]
    with respect to varying inputs: q[0:N-1] v[0:N-1] rho[0:P-1]
                 a[0:N-1]
    RW status of diff variables: q:(loc) q[0:N-1]:in out:(loc)
-                out[0:24-1]:out v:(loc) v[0:N-1]:in lambda:(loc)
+                out[0:28-1]:out v:(loc) v[0:N-1]:in lambda:(loc)
                 lambda[0:M-1]:(loc) rho:(loc) rho[0:P-1]:in a:(loc)
                 a[0:N-1]:in
    Plus diff mem management of: q:in out:in v:in rho:in a:in
@@ -1965,8 +1968,8 @@ void iltis_outputs_dv(double t, const double q[N], double const qd[N][
         NBDirsMax], const double v[N], double const vd[N][NBDirsMax], const 
         double a[N], double const ad[N][NBDirsMax], const double lambda[M], 
         double const lambdad[M][NBDirsMax], const double rho[P], double const 
-        rhod[P][NBDirsMax], const int mode[S + 1], double out[24], double outd
-        [24][NBDirsMax], int nbdirs) {
+        rhod[P][NBDirsMax], const int mode[S + 1], double out[28], double outd
+        [28][NBDirsMax], int nbdirs) {
     int c;
     double p[3*POINTS], b[FRAME*BODIES], u[TWIST*LOADED];
     double pd[3*POINTS][NBDirsMax], bd[FRAME*BODIES][NBDirsMax], ud[TWIST*
@@ -1978,7 +1981,7 @@ void iltis_outputs_dv(double t, const double q[N], double const qd[N][
     points_dv(rho, rhod, p, pd, nbdirs);
     frames_dv(q, qd, b, bd, nbdirs);
     twists_dv(q, qd, v, vd, u, ud, nbdirs);
-    for (ii1 = 0; ii1 < 24; ++ii1)
+    for (ii1 = 0; ii1 < 28; ++ii1)
         for (nd = 0; nd < NBDirsMax; ++nd)
             outd[ii1][nd] = 0.0;
     for (nd = 0; nd < nbdirs; ++nd)
@@ -2000,6 +2003,6 @@ void iltis_outputs_dv(double t, const double q[N], double const qd[N][
     for (c = 0; c < 4; ++c)
         corner_outputs_dv(b, bd, u, ud, p, pd, c, &(rho[axle[c]]), &(rhod[axle
                           [c]]), &(rho[STEP_H]), &(rhod[STEP_H]), &(mode[
-                          SWITCHES*c]), mode[S], &(out[4 + 5*c]), &(outd[4 + 5
+                          SWITCHES*c]), mode[S], &(out[4 + 6*c]), &(outd[4 + 6
                           *c]), nbdirs);
 }

@@ -5414,27 +5414,27 @@ void iltis_initial_e0_b(const double rho[P], double rhob[P], const double
 
 /*
   Differentiation of corner_outputs_e0 in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: p[0:3*POINTS-1] out[0:5-1]
+   gradient     of useful results: p[0:3*POINTS-1] out[0:6-1]
                 ue0[0:TWIST*LOADED-1] u[0:TWIST*LOADED-1] w[0:AXLE-1]
-                oute0[0:5-1] road[0:4-1] be0[0:FRAME*BODIES-1]
+                oute0[0:6-1] road[0:4-1] be0[0:FRAME*BODIES-1]
                 b[0:FRAME*BODIES-1]
-   with respect to varying inputs: p[0:3*POINTS-1] out[0:5-1]
+   with respect to varying inputs: p[0:3*POINTS-1] out[0:6-1]
                 ue0[0:TWIST*LOADED-1] u[0:TWIST*LOADED-1] w[0:AXLE-1]
-                oute0[0:5-1] road[0:4-1] be0[0:FRAME*BODIES-1]
+                oute0[0:6-1] road[0:4-1] be0[0:FRAME*BODIES-1]
                 b[0:FRAME*BODIES-1]
    Plus diff mem management of: p:in out:in ue0:in u:in w:in oute0:in
                 road:in be0:in b:in
 
 
   Differentiation of corner_outputs in forward (tangent) mode (with options fixinterface):
-   variations   of useful results: out[0:5-1]
-   with respect to varying inputs: p[0:3*POINTS-1] out[0:5-1]
+   variations   of useful results: out[0:6-1]
+   with respect to varying inputs: p[0:3*POINTS-1] out[0:6-1]
                 u[0:TWIST*LOADED-1] w[0:AXLE-1] road[0:4-1] b[0:FRAME*BODIES-1]
    Plus diff mem management of: p:in out:in u:in w:in road:in
                 b:in
 
  ---- outputs ---- 
- Of one corner: height of the wheel, forces of tyre, leaf spring, bump stop and spring-damper. 
+ Of one corner: height of the wheel, forces of tyre, leaf spring, bump stop and spring-damper, suspension travel. 
 */
 static void corner_outputs_e0_b(const double b[FRAME*BODIES], double bb[FRAME*
         BODIES], const double be0[FRAME*BODIES], double be0b[FRAME*BODIES], 
@@ -5443,8 +5443,8 @@ static void corner_outputs_e0_b(const double b[FRAME*BODIES], double bb[FRAME*
         , double pb[3*POINTS], const double pe0[3*POINTS], int c, const double
         w[AXLE], double wb[AXLE], const double we0[AXLE], const double road[4]
         , double roadb[4], const double roade0[4], const int mode[SWITCHES], 
-        int still, double out[5], double outb[5], double oute0[5], double 
-        oute0b[5]) {
+        int still, double out[6], double outb[6], double oute0[6], double 
+        oute0b[6]) {
     double leaf[LINE], strut[LINE], rate, r;
     double leafb[LINE], strutb[LINE], rateb, rb;
     double leafe0[LINE], strute0[LINE], ratee0, re0;
@@ -5470,6 +5470,15 @@ static void corner_outputs_e0_b(const double b[FRAME*BODIES], double bb[FRAME*
         pushControl1b(0);
     else
         pushControl1b(1);
+    for (ii1 = 0; ii1 < LINE; ++ii1)
+        leafb[ii1] = 0.0;
+    wb[AHL] = wb[AHL] + outb[5];
+    leafb[LL] = leafb[LL] - outb[5];
+    outb[5] = 0.0;
+    for (ii1 = 0; ii1 < LINE; ++ii1)
+        leafe0b[ii1] = 0.0;
+    leafe0b[LL] = leafe0b[LL] - oute0b[5];
+    oute0b[5] = 0.0;
     result1b = outb[4];
     result2b = outb[4];
     outb[4] = 0.0;
@@ -5488,10 +5497,6 @@ static void corner_outputs_e0_b(const double b[FRAME*BODIES], double bb[FRAME*
     cubic_spring_e0_b(strut[LL], &(strutb[LL]), strute0[LL], &(strute0b[LL]), 
                       &(w[ASPRING]), &(wb[ASPRING]), &(we0[ASPRING]), &result1
                       , &result1b, result1e0b);
-    for (ii1 = 0; ii1 < LINE; ++ii1)
-        leafb[ii1] = 0.0;
-    for (ii1 = 0; ii1 < LINE; ++ii1)
-        leafe0b[ii1] = 0.0;
     bump_stop_e0_b(w[AKB], &(wb[AKB]), we0[AKB], w[ALB], &(wb[ALB]), we0[ALB],
                    leaf[LL], &(leafb[LL]), leafe0[LL], &(leafe0b[LL]), mode[
                    ON_BUMP], &(out[3]), &(outb[3]), oute0b[3]);
@@ -5537,21 +5542,21 @@ static void corner_outputs_e0_b(const double b[FRAME*BODIES], double bb[FRAME*
 
 /*
   Differentiation of corner_outputs in forward (tangent) mode (with options fixinterface):
-   variations   of useful results: out[0:5-1]
-   with respect to varying inputs: p[0:3*POINTS-1] out[0:5-1]
+   variations   of useful results: out[0:6-1]
+   with respect to varying inputs: p[0:3*POINTS-1] out[0:6-1]
                 u[0:TWIST*LOADED-1] w[0:AXLE-1] road[0:4-1] b[0:FRAME*BODIES-1]
    Plus diff mem management of: p:in out:in u:in w:in road:in
                 b:in
 
  ---- outputs ---- 
- Of one corner: height of the wheel, forces of tyre, leaf spring, bump stop and spring-damper. 
+ Of one corner: height of the wheel, forces of tyre, leaf spring, bump stop and spring-damper, suspension travel. 
 */
 static void corner_outputs_e0_nodiff(const double b[FRAME*BODIES], const 
         double be0[FRAME*BODIES], const double u[TWIST*LOADED], const double 
         ue0[TWIST*LOADED], const double p[3*POINTS], const double pe0[3*POINTS
         ], int c, const double w[AXLE], const double we0[AXLE], const double 
         road[4], const double roade0[4], const int mode[SWITCHES], int still, 
-        double out[5], double oute0[5]) {
+        double out[6], double oute0[6]) {
     double leaf[LINE], strut[LINE], rate, r;
     double leafe0[LINE], strute0[LINE], ratee0, re0;
     double result1;
@@ -5584,16 +5589,18 @@ static void corner_outputs_e0_nodiff(const double b[FRAME*BODIES], const
                                  result2);
     oute0[4] = result1e0 + result2e0;
     out[4] = result1 + result2;
+    oute0[5] = we0[AHL] - leafe0[LL];
+    out[5] = w[AHL] - leaf[LL];
 }
 
 /*
   Differentiation of iltis_outputs_e0 in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: out[0:24-1] oute0[0:24-1]
+   gradient     of useful results: out[0:28-1] oute0[0:28-1]
    with respect to varying inputs: q[0:N-1] v[0:N-1] rho[0:P-1]
                 a[0:N-1]
    RW status of diff variables: q:(loc) q[0:N-1]:out out:(loc)
-                out[0:24-1]:in-killed t:(loc) v:(loc) v[0:N-1]:out
-                oute0:(loc) oute0[0:24-1]:in-killed lambda:(loc)
+                out[0:28-1]:in-killed t:(loc) v:(loc) v[0:N-1]:out
+                oute0:(loc) oute0[0:28-1]:in-killed lambda:(loc)
                 lambda[0:M-1]:(loc) rho:(loc) rho[0:P-1]:out a:(loc)
                 a[0:N-1]:out
    Plus diff mem management of: q:in out:in v:in oute0:in rho:in
@@ -5601,11 +5608,11 @@ static void corner_outputs_e0_nodiff(const double b[FRAME*BODIES], const
 
 
   Differentiation of iltis_outputs in forward (tangent) mode (with options fixinterface):
-   variations   of useful results: out[0:24-1]
+   variations   of useful results: out[0:28-1]
    with respect to varying inputs: q[0:N-1] v[0:N-1] rho[0:P-1]
                 a[0:N-1]
    RW status of diff variables: q:(loc) q[0:N-1]:in out:(loc)
-                out[0:24-1]:out t:(loc) v:(loc) v[0:N-1]:in lambda:(loc)
+                out[0:28-1]:out t:(loc) v:(loc) v[0:N-1]:in lambda:(loc)
                 lambda[0:M-1]:(loc) rho:(loc) rho[0:P-1]:in a:(loc)
                 a[0:N-1]:in
    Plus diff mem management of: q:in out:in v:in rho:in a:in
@@ -5617,8 +5624,8 @@ void iltis_outputs_e0_b_all(double t, double tb, double te0, const double q[N],
         const double ve0[N], const double a[N], double ab[N], const double ae0
         [N], const double lambda[M], double lambdab[M], const double lambdae0[
         M], const double rho[P], double rhob[P], const double rhoe0[P], const 
-        int mode[S + 1], double out[24], double outb[24], double oute0[24], 
-        double oute0b[24]) {
+        int mode[S + 1], double out[28], double outb[28], double oute0[28], 
+        double oute0b[28]) {
     int c;
     double p[3*POINTS], b[FRAME*BODIES], u[TWIST*LOADED];
     double pb[3*POINTS], bb[FRAME*BODIES], ub[TWIST*LOADED];
@@ -5657,8 +5664,8 @@ void iltis_outputs_e0_b_all(double t, double tb, double te0, const double q[N],
                             &(rho[axle[c]]), &(rhob[axle[c]]), &(rhoe0[axle[c]
                             ]), &(rho[STEP_H]), &(rhob[STEP_H]), &(rhoe0[
                             STEP_H]), &(mode[SWITCHES*c]), mode[S], &(out[4 + 
-                            5*c]), &(outb[4 + 5*c]), &(oute0[4 + 5*c]), &(
-                            oute0b[4 + 5*c]));
+                            6*c]), &(outb[4 + 6*c]), &(oute0[4 + 6*c]), &(
+                            oute0b[4 + 6*c]));
     for (ii10 = 0; ii10 < N; ++ii10)
         ab[ii10] = 0.0;
     ab[2] = ab[2] + outb[3];
@@ -5696,7 +5703,7 @@ void iltis_outputs_e0_b_all(double t, double tb, double te0, const double q[N],
 }
 
 /* regen_ad.sh: iltis_outputs_e0_b_all without the derivatives that nobody asked for, which are zero */
-void iltis_outputs_e0_b(double t, double *tb, double te0, const double q[N], double qb[N], const double qe0[N], const double v[N], double vb[N], const double ve0[N], const double a[N], double ab[N], const double ae0 [N], const double lambda[M], double lambdab[M], const double lambdae0[ M], const double rho[P], double rhob[P], const double rhoe0[P], const int mode[S + 1], double out[24], double outb[24], double oute0[24], double oute0b[24]) {
+void iltis_outputs_e0_b(double t, double *tb, double te0, const double q[N], double qb[N], const double qe0[N], const double v[N], double vb[N], const double ve0[N], const double a[N], double ab[N], const double ae0 [N], const double lambda[M], double lambdab[M], const double lambdae0[ M], const double rho[P], double rhob[P], const double rhoe0[P], const int mode[S + 1], double out[28], double outb[28], double oute0[28], double oute0b[28]) {
     iltis_outputs_e0_b_all(t, 0.0, te0, q, qb, qe0, v, vb, ve0, a, ab, ae0, lambda, lambdab, lambdae0, rho, rhob, rhoe0, mode, out, outb, oute0, oute0b);
     *tb = 0.0;
 }
