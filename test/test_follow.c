@@ -5,7 +5,9 @@
  *     s1 = x + c v - b,  s2 = d or -d as s1 is on or off,  s3 likewise, following s2
  *
  * The functions of the second and the third have no rate: their derivatives cross with the first,
- * at once with all three: between their flips its rate is another, and may be none. */
+ * at once with all three: between their flips its rate is another, and may be none.
+ *
+ * With a latch the third stays on, and turns the second off again, at the same instant. */
 #include "differentiate.h"
 #include "rig.h"
 #include "unity.h"
@@ -17,9 +19,14 @@
 enum { M, V0, B, C, D, F1, F2, F3, P, TIME = P, COUNT };
 enum { S = 3 };
 static rig one;
+static int latch;
 
 void setUp(void) {}
-void tearDown(void) { rig_close(&one); }
+void tearDown(void)
+{
+    rig_close(&one);
+    latch = 0;
+}
 
 static void inertia(const double *q, const double *a, const double *rho, double *f)
 {
@@ -70,12 +77,20 @@ static void forces_dv(double t, const double *q, cst_dirs qd, const double *v, c
     }
 }
 
+/* Is the function of switch k, one that follows, above zero? */
+static int is_on(int k, const int *mode)
+{
+    if (k == 1)
+        return mode[0] && !(latch && mode[2]);
+    return mode[1] || (latch && mode[2]);
+}
+
 static void switches(double t, const double *q, const double *v, const double *rho, const int *mode,
                      double *s)
 {
     s[0] = q[0] + rho[C] * v[0] - rho[B];
-    s[1] = mode[0] ? rho[D] : -rho[D];
-    s[2] = mode[1] ? rho[D] : -rho[D];
+    for (int k = 1; k < S; k++)
+        s[k] = is_on(k, mode) ? rho[D] : -rho[D];
 }
 
 static void switches_b(double t, const double *q, double *qb, const double *v, double *vb,
@@ -87,7 +102,8 @@ static void switches_b(double t, const double *q, double *qb, const double *v, d
     vb[0] = rho[C] * sb[0];
     rhob[B] = -sb[0];
     rhob[C] = v[0] * sb[0];
-    rhob[D] = (mode[0] ? sb[1] : -sb[1]) + (mode[1] ? sb[2] : -sb[2]);
+    for (int k = 1; k < S; k++)
+        rhob[D] += is_on(k, mode) ? sb[k] : -sb[k];
 }
 
 static void switches_dv(double t, double *td, const double *q, cst_dirs qd, const double *v,
@@ -97,8 +113,8 @@ static void switches_dv(double t, double *td, const double *q, cst_dirs qd, cons
     switches(t, q, v, rho, mode, s);
     for (int l = 0; l < lanes; l++) {
         sd[0][l] = qd[0][l] + rho[C] * vd[0][l] + rhod[C][l] * v[0] - rhod[B][l];
-        sd[1][l] = mode[0] ? rhod[D][l] : -rhod[D][l];
-        sd[2][l] = mode[1] ? rhod[D][l] : -rhod[D][l];
+        for (int k = 1; k < S; k++)
+            sd[k][l] = is_on(k, mode) ? rhod[D][l] : -rhod[D][l];
     }
 }
 
@@ -184,7 +200,10 @@ static const cst_model model = {
     .kernels = &kernels,
 };
 
-static long double deceleration(const long double *x) { return (x[F1] + x[F2] + x[F3]) / x[M]; }
+static long double deceleration(const long double *x)
+{
+    return (x[F1] + (latch ? 0.0L : x[F2]) + x[F3]) / x[M];
+}
 
 static long double first(const long double *x) { return x[B] / x[V0] - x[C]; }
 
@@ -214,7 +233,7 @@ static void check(const long double *given, int flips, known_answer *right)
         TEST_ASSERT_EQUAL_INT(flips, cst_event_count(one.w));
         for (int e = 0; e < flips; e++) {
             cst_event event = cst_event_at(one.w, e);
-            TEST_ASSERT_EQUAL_INT(e % S, event.k);
+            TEST_ASSERT_EQUAL_INT(latch && e == S ? 1 : e % S, event.k);
             TEST_ASSERT_EQUAL_INT(0, event.trigger);
             TEST_ASSERT_EQUAL_INT(e < S, event.to);
         }
@@ -250,11 +269,20 @@ static void test_none_between(void)
     check(x, 3, passed);
 }
 
+/* The second switch flips twice at one instant: the modes before it are those of the first. */
+static void test_there_and_off_again(void)
+{
+    static const long double x[COUNT] = { 2.0L, 3.0L, 1.0L, 0.1L, 0.5L, 1.0L, 0.7L, 0.4L, 1.0L };
+    latch = 1;
+    check(x, 4, passed);
+}
+
 int main(void)
 {
     UNITY_BEGIN();
     RUN_TEST(test_passes);
     RUN_TEST(test_there_and_back);
     RUN_TEST(test_none_between);
+    RUN_TEST(test_there_and_off_again);
     return UNITY_END() != 0;
 }

@@ -381,6 +381,30 @@ static void test_units(void)
     cst_minimizer_free(&m);
 }
 
+/* A step down the gradient ends at the variable's own bound, not at another's. */
+static void test_a_projected_step_ends_at_its_own_bound(void)
+{
+    double c[5] = { 6.0, 30.0, 4.0, -8.0, 5.0 };
+    static const double lower[4] = { 1.0, 1.99, -50.0, 1.9 }, upper[4] = { 10.0, 3.0, 2.02, 60.0 };
+    /* half a unit; the ways to the bounds in units of half the range and of psi / (|slope| 2) */
+    static const double moved[4] = { 0.5, 0.01 / 0.505, 0.02 / 0.375, 0.1 / 0.6 };
+    double promise = 0.0;
+    cst_minimizer m;
+    cst_reason reason;
+    cst_limits l = { .max_evaluations = 1 };
+    TEST_ASSERT_EQUAL_INT(0, cst_minimizer_create(&m, 4, slopes, c));
+    for (int k = 0; k < 4; k++) {
+        m.lower[k] = lower[k];
+        m.upper[k] = upper[k];
+        m.start[k] = 2.0;
+        promise += 0.5 * moved[k] * moved[k];
+    }
+    TEST_ASSERT_EQUAL_INT(0, cst_minimize(&m, &l, &reason));
+    TEST_ASSERT_DOUBLE_WITHIN(1e-12, 0.5, m.s.projected);
+    TEST_ASSERT_DOUBLE_WITHIN(1e-12, promise, m.s.promise);
+    cst_minimizer_free(&m);
+}
+
 /* A value of 0 says nothing about a variable's size: a hundredth of the range does, or 1 without a
  * range. */
 static void test_units_at_zero(void)
@@ -568,6 +592,40 @@ static void test_the_earliest_end_by_the_decrease(void)
     cst_minimizer_free(&m);
 }
 
+/* Rosenbrock's valley, ten times as narrow and far above zero: it bends, and every step gains
+ * little. */
+static int bent(void *user, const double *x, double *f, double *g, const char **why)
+{
+    double u = x[1] - x[0] * x[0], v = 1.0 - x[0];
+    *f = 5.0 + 1000.0 * u * u + v * v;
+    g[0] = -4000.0 * u * x[0] - 2.0 * v;
+    g[1] = 2000.0 * u;
+    return 0;
+}
+
+/* Where f hardly decreases and the gradient promises more, that is an end only after a restart has
+ * not helped: by less than the tolerance times the five iterations of the mean. */
+static void test_a_restart_before_the_end_by_the_decrease(void)
+{
+    int seen = 0;
+    for (int i = 0; i < 200; i++) {
+        double tol = 0.05 * pow(0.5, i % 5);
+        cst_minimizer m;
+        cst_reason reason;
+        cst_limits l = { .decrease_tol = tol, .max_evaluations = 500 };
+        prepare(&m, 2, bent, NULL, -10.0, 10.0, -1.4 + 0.0025 * i);
+        m.start[1] = m.start[0] * m.start[0];
+        TEST_ASSERT_EQUAL_INT(0, cst_minimize(&m, &l, &reason));
+        double gained = m.s.since - m.s.best;
+        int promises = m.s.promise > tol * m.s.f0;
+        if (reason == CST_STOP_DECREASE && promises)
+            TEST_ASSERT_TRUE(m.s.restarts > 0 && gained <= 5.0 * tol * m.s.best);
+        seen += reason == CST_STOP_DECREASE && promises && gained > 0.0;
+        cst_minimizer_free(&m);
+    }
+    TEST_ASSERT_TRUE(seen > 150);
+}
+
 int main(void)
 {
     UNITY_BEGIN();
@@ -585,11 +643,13 @@ int main(void)
     RUN_TEST(test_limits);
     RUN_TEST(test_every_variable_has_its_own_bounds);
     RUN_TEST(test_units);
+    RUN_TEST(test_a_projected_step_ends_at_its_own_bound);
     RUN_TEST(test_units_at_zero);
     RUN_TEST(test_after_a_failure_a_fifth_of_the_step_is_tried);
     RUN_TEST(test_what_is_noise);
     RUN_TEST(test_two_noisy_iterates_are_an_end);
     RUN_TEST(test_the_end_by_the_decrease);
     RUN_TEST(test_the_earliest_end_by_the_decrease);
+    RUN_TEST(test_a_restart_before_the_end_by_the_decrease);
     return UNITY_END();
 }

@@ -205,6 +205,88 @@ static void test_energy(void)
                              "the damper takes nothing");
 }
 
+/* What interpolation adds, in the middle between two nodes, to an error that is linear between
+ * them, in units of the tolerance of a step. */
+static double off_in_the_middle(int k, double unit)
+{
+    double y[2][3][2 * MANY], t[3] = { cst_trajectory_time(run.w, k - 1), 0.0,
+                                       cst_trajectory_time(run.w, k) };
+    int n = rig_model->n;
+    double worst = 0.0;
+    t[1] = 0.5 * (t[0] + t[2]);
+    for (int i = 0; i < 3; i++) {
+        cst_trajectory_at(run.p, run.w, t[i], y[0][i], y[0][i] + n, NULL, NULL);
+        cst_trajectory_at(fine.p, fine.w, t[i], y[1][i], y[1][i] + n, NULL, NULL);
+    }
+    for (int i = 0; i < 2 * n; i++) {
+        double error[3];
+        for (int j = 0; j < 3; j++)
+            error[j] = y[0][j][i] - y[1][j][i];
+        worst = fmax(worst, fabs(error[1] - 0.5 * (error[0] + error[2])) /
+                                (unit * fabs(y[1][1][i]) + 1e-2 * unit));
+    }
+    return worst;
+}
+
+/* CVODES interpolates by polynomials of higher order than the nodes': where these would be off by
+ * more than half of the tolerance, there are nodes between the steps. */
+static void test_nodes_between_steps(void)
+{
+    double worst = 0.0;
+    cst_options o;
+    rig_open(&run, rig_model, NULL, NULL, CST_ADJOINT, 1e-8);
+    rig_open(&fine, rig_model, NULL, NULL, CST_ADJOINT, 3e-14);
+    o = cst_problem_options(run.p);
+    o.integrator = CST_CVODES;
+    rig_options(&run, o);
+    o = cst_problem_options(fine.p);
+    o.integrator = CST_RK;
+    rig_options(&fine, o);
+    rig_simulate(&run, NULL);
+    rig_simulate(&fine, NULL);
+    for (int k = 1; k < cst_trajectory_nodes(run.w); k++)
+        worst = fmax(worst, off_in_the_middle(k, 1e-9)); /* a tenth of rtol */
+    printf("  %ld steps, %d nodes, between them off by %.2g\n", cst_work_stats(run.w).steps,
+           cst_trajectory_nodes(run.w), worst);
+    TEST_ASSERT_TRUE(cst_trajectory_nodes(run.w) > cst_work_stats(run.w).steps + 20);
+    TEST_ASSERT_TRUE(worst < 4.0);
+}
+
+/* The largest difference of v in the middle between two nodes of a fixed step from the polynomial
+ * through six nodes. */
+static double off_from_six(int steps)
+{
+    enum { MOST = 200 };
+    static const double weight[3] = { 150.0 / 256.0, -25.0 / 256.0, 3.0 / 256.0 };
+    static double v[2 * MOST + 1][MANY];
+    double worst = 0.0;
+    rig_open(&run, rig_model, NULL, NULL, CST_ADJOINT, RIG_DEFAULT);
+    cst_options o = cst_problem_options(run.p);
+    o.integrator = CST_ONESTEP;
+    o.step = o.tf / steps;
+    rig_options(&run, o);
+    rig_simulate(&run, NULL);
+    for (int k = 0; k <= 2 * steps; k++)
+        cst_trajectory_at(run.p, run.w, fmin(0.5 * k * o.step, o.tf), NULL, v[k], NULL, NULL);
+    for (int k = 7; k < 2 * steps - 6; k += 2)
+        for (int i = 0; i < rig_model->n; i++) {
+            double six = 0.0;
+            for (int j = 0; j < 3; j++)
+                six += weight[j] * (v[k - 1 - 2 * j][i] + v[k + 1 + 2 * j][i]);
+            worst = fmax(worst, fabs(v[k][i] - six));
+        }
+    rig_close(&run);
+    return worst;
+}
+
+/* Between the nodes of a fixed step v is of the fourth order; without the jerk, of the second. */
+static void test_between_fixed_steps(void)
+{
+    double coarse = off_from_six(100), finer = off_from_six(200);
+    printf("  between fixed steps: %.2g, with half of the step %.2g\n", coarse, finer);
+    TEST_ASSERT_TRUE(coarse > 12.0 * finer);
+}
+
 int main(int argc, char **argv)
 {
     rig_arguments(argc, argv);
@@ -213,7 +295,11 @@ int main(int argc, char **argv)
     rig_each_model(test_nodes, "nodes");
     rig_each_model(test_slopes, "slopes");
     rig_each_model(test_constraints, "constraints");
-    if (rig_wanted("fivebar"))
+    if (rig_wanted("fivebar")) {
+        rig_model = cst_model_find("fivebar");
         RUN_TEST(test_energy);
+        RUN_TEST(test_nodes_between_steps);
+        RUN_TEST(test_between_fixed_steps);
+    }
     return UNITY_END() != 0;
 }
