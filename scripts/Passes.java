@@ -1,6 +1,6 @@
 /* Runs Tapenade's passes in one Java machine, as many at a time as there are processors:
  *
- *     java Passes.java TAPENADE_HOME <passes
+ *     java Passes.java TAPENADE_HOME SCRIPTS <passes
  *
  * It writes what bin/tapenade writes, byte by byte (scripts/regen_ad.sh --check compares), in a fraction of the time,
  * which is mostly the start of two Java machines for each pass.  Its version goes to version/log.  A line of the input is a
@@ -41,11 +41,12 @@ public class Passes {
         return text.toString();
     }
 
-    final Path home, java;
+    final Path home, scripts, java;
     final ClassLoader logging; /* the same for all: it keeps nothing */
 
-    Passes(Path home) throws IOException {
+    Passes(Path home, Path scripts) throws IOException {
         this.home = home;
+        this.scripts = scripts;
         java = Files.createDirectories(Path.of("java"));
         Path stand_in = Files.createDirectories(java.resolve("bin")).resolve("java");
         Files.writeString(stand_in, "#!/bin/sh\nexec cat \"$4.il\"\n"); /* -classpath ... C2IL FILE: parsed already */
@@ -98,6 +99,17 @@ public class Passes {
         }
     }
 
+    /* Functions that Tapenade declared and did not write are put back (restore.awk). */
+    void restore(Path source, Path directory) throws Exception {
+        String stem = source.getFileName().toString().replaceAll("_.*|\\.c$", "");
+        Path output = directory.resolve(stem + "_" + directory.getFileName() + ".c"), whole = directory.resolve("whole");
+        Process awk = new ProcessBuilder("awk", "-f", scripts.resolve("restore.awk").toString(), source.toString(), output.toString())
+            .redirectOutput(whole.toFile()).start();
+        if (awk.waitFor() != 0)
+            throw new IOException("restore.awk: " + output);
+        Files.move(whole, output, StandardCopyOption.REPLACE_EXISTING);
+    }
+
     void run(String[] word) {
         Path directory = Path.of(word[0]), source = directory.resolve(word[2]);
         try {
@@ -109,6 +121,7 @@ public class Passes {
             try (OutputStream log = Files.newOutputStream(directory.resolve("log"))) {
                 call("tapenade-3.16.jar", "fr.inria.tapenade.toplevel.Tapenade", log, options.toArray(new String[0]));
             }
+            restore(source, directory);
             Files.createFile(directory.resolve("done"));
         } catch (Exception why) {
             throw new CompletionException(word[0], why);
@@ -118,7 +131,7 @@ public class Passes {
     public static void main(String[] arguments) throws Exception {
         PrintStream err = System.err;
         current.set(err);
-        Passes passes = new Passes(Path.of(arguments[0]).toAbsolutePath());
+        Passes passes = new Passes(Path.of(arguments[0]).toAbsolutePath(), Path.of(arguments[1]));
         System.setProperty("tapenade_home", arguments[0]);
         System.setProperty("log4j2.loggerContextFactory", "org.apache.logging.log4j.simple.SimpleLoggerContextFactory");
         System.setProperty("java.home", passes.java.toAbsolutePath().toString());

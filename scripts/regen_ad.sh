@@ -175,7 +175,7 @@ run_passes() {
     local home name from file options
     home=$(cd "$(dirname "$(readlink -f "$tapenade")")/.." && pwd)
     if [ $action != check ] && command -v javac >/dev/null 2>&1 && [ -f "$home/build/libs/tapenade-3.16.jar" ]; then
-        (cd "$scratch" && exec java $java_flags -Dfile.encoding=ISO-8859-15 "$tree/scripts/Passes.java" "$home" <passes) \
+        (cd "$scratch" && exec java $java_flags -Dfile.encoding=ISO-8859-15 "$tree/scripts/Passes.java" "$home" "$tree/scripts" <passes) \
             >"$scratch/driver" 2>&1 || true
     fi
     find_version
@@ -188,12 +188,21 @@ run_passes() {
             IFS=$'\t' read -ra options <<<"$options"
             (cd "$scratch/$name" && "$tapenade" -java "$java_flags" "${options[@]}" "$file") >"$scratch/$name/log" 2>&1 ||
                 touch "$scratch/$name/failed"
+            restore "$name" "$file"
         fi
         judge "$name"
     done <"$scratch/passes"
     for name in $passes; do
         [ ! -f "$scratch/$name/${model}_$name.c" ] || mv "$scratch/$name/${model}_$name.c" "$scratch/"
     done
+}
+
+# restore PASS SOURCE: functions that Tapenade declared and did not write are put back.
+restore() {
+    local output=$scratch/$1/${model}_$1.c
+    [ -f "$output" ] || return 0
+    awk -f "$tree/scripts/restore.awk" "$scratch/$1/$2" "$output" >"$scratch/whole"
+    mv "$scratch/whole" "$output"
 }
 
 # judge PASS: a suspicious word in its log is an error.
@@ -267,12 +276,9 @@ table() {
 
 # complete PASS: adjoints that reverse code leaves unset are cleared first (complete.awk).
 complete() {
-    local file=$scratch/${model}_$1.c head name
-    while IFS= read -r head; do
-        name=${head%%(*}_b head=${head##*/(}
-        awk -v name="$name" -v independents="${head%)}" -f "$tree/scripts/complete.awk" "$file" >"$scratch/completed"
-        cp "$scratch/completed" "$file"
-    done < <(heads "$1" "$model" "$kernels")
+    local file=$scratch/${model}_$1.c
+    awk -f "$tree/scripts/complete.awk" "$file" >"$scratch/completed"
+    cp "$scratch/completed" "$file"
 }
 
 # correct_zeros PASS: at the edge of sqrt and asin, Tapenade writes the derivative zero as 0.D0, which is Fortran, or not at all.
@@ -305,8 +311,14 @@ forgive() {
         "    double "*) ;;
         *) die "$(assignment_of "$name"): Tapenade drops the assignment to '$name' where its reverse code needs it: write the expression itself in place of $name" ;;
         esac
-        awk -v line="$line" -v name="$name" '{ print } NR >= line && !done && /;$/ {
-            print "#ifdef CST_DROPPED\n    CST_DROPPED(" name "); /* regen_ad.sh: Tapenade dropped its value, which is not used */\n#endif"
+        awk -v line="$line" -v name="$name" 'NR >= line && !done { declaration = declaration $0 } { print } NR >= line && !done && /;$/ {
+            gsub(/[ \n]/, "", declaration)
+            print "#ifdef CST_DROPPED"
+            if (declaration ~ "(double|,)" name "[[]") {
+                print "    for (unsigned i = 0; i < sizeof " name " / sizeof " name "[0]; ++i)"
+                print "        CST_DROPPED(" name "[i]); /* regen_ad.sh: Tapenade dropped values of it that are not used */"
+            } else print "    CST_DROPPED(" name "); /* regen_ad.sh: Tapenade dropped its value, which is not used */"
+            print "#endif"
             done = 1 }' "$file" >"$scratch/forgiven"
         cp "$scratch/forgiven" "$file"
     done <"$scratch/dropped"
