@@ -4,13 +4,14 @@ set -eu
 unset CDPATH
 usage() {
     cat <<'TXT'
-usage: scripts/new_model.sh [--bodies N | --driven | --vehicle-corner] [--here] NAME
+usage: scripts/new_model.sh [--bodies N | --driven | --vehicle-corner | --space] [--here] NAME
 
 Writes a model that builds and passes every check as it is, to be edited: a chain of N bars (2) in the plane, with gravity, a
 spring and damper on its tip, named parameters, costs and outputs.
 
   --driven           a four-bar instead, whose crank is driven and whose coupler follows a path
   --vehicle-corner   a corner of a vehicle instead: wishbones, spring, damper, a tyre that may lift off
+  --space            two bars in space instead: a hinge on a tilted axis, a universal joint, a spring
 
   (nothing)    into models/NAME.c and models/MODELS; then: scripts/regen_ad.sh NAME, build, costate gradient NAME --check
   --here       into NAME.c where you are; then: costate build NAME.c
@@ -26,7 +27,9 @@ while [ $# -gt 0 ]; do
     -h | --help) usage; exit 0 ;;
     --) [ $# = 2 ] || die "one name at a time: after --, give one"; name=$2; shift ;;
     --here) here=1 ;;
-    --driven | --vehicle-corner) kind=${1#--} ;;
+    --driven | --vehicle-corner | --space)
+        [ $kind = chain ] || die "--$kind and $1: a model begins as one of them: give one"
+        kind=${1#--} ;;
     --bodies) [ $# -gt 1 ] || die "--bodies needs a number"; bodies=$2; shift ;;
     -*) die "unknown option '$1': see --help" ;;
     *) [ -z "$name" ] || die "one name at a time: '$1' is too much"; name=$1 ;;
@@ -266,6 +269,7 @@ begin() {
     chain) model ;;
     driven) bars="a driven four-bar"; sed "s/fourbar/$name/g" "$tree/models/fourbar.c" ;;
     vehicle-corner) bars="a corner of a vehicle"; sed "s/@NAME@/$name/g" "$tree/scripts/scaffolds/vehicle_corner.c" ;;
+    space) bars="two bars in space"; sed "s/@NAME@/$name/g" "$tree/scripts/scaffolds/space.c" ;;
     esac
 }
 

@@ -21,6 +21,8 @@ const setting settings_table[] = {
       "begin with a driven four-bar whose coupler follows a path" },
     { "vehicle-corner", 0, NULL, NULL, KIND_FLAG, AT(corner), GROUP_NEW,
       "begin with a corner of a vehicle: wishbones, spring, damper, a tyre that may lift off" },
+    { "space", 0, NULL, NULL, KIND_FLAG, AT(space), GROUP_NEW,
+      "begin with two bars in space: a hinge on a tilted axis, a universal joint, a spring" },
     { "problem", 0, NULL, "FILE.json", KIND_TEXT, AT(problem), GROUP_PROBLEM,
       "read settings from a file; command-line options take precedence" },
     { "trust", 0, NULL, NULL, KIND_FLAG, AT(trust), GROUP_PROBLEM,
