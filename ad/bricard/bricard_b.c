@@ -656,6 +656,8 @@ void bricard_initial_b(const double rho[7], double rhob[7], double q[35],
  x: where P3 is, the end of the third bar */
 static void point3_b(const double q[35], double qb[35], const double rho[7], 
         double rhob[7], double x[3], double xb[3]) {
+    for (int i = 0; i < 35; ++i)
+        qb[i] = 0.0; /* regen_ad.sh: Tapenade forgets the parts that no helper gets */
     int k;
     double b[FRAME], o[21], p[18];
     double bb[FRAME], ob[21], pb[18];
@@ -711,8 +713,6 @@ void bricard_cost_swing_b(double t, const double q[35], double qb[35], const
         double v[35], double vb[35], const double a[35], double ab[35], const 
         double lambda[35], double lambdab[35], const double rho[7], double 
         rhob[7], const int mode[1], double bricard_cost_swingb) {
-    for (int i = 0; i < 35; ++i)
-        qb[i] = 0.0; /* regen_ad.sh: Tapenade forgets the parts that no helper gets */
     double x[3];
     double xb[3];
     int ii1;
@@ -745,8 +745,6 @@ void bricard_final_height_b(double t, const double q[35], double qb[35], const
         double v[35], double vb[35], const double a[35], double ab[35], const 
         double lambda[35], double lambdab[35], const double rho[7], double 
         rhob[7], const int mode[1], double bricard_final_heightb) {
-    for (int i = 0; i < 35; ++i)
-        qb[i] = 0.0; /* regen_ad.sh: Tapenade forgets the parts that no helper gets */
     double x[3];
     double xb[3];
     int ii1;

@@ -1153,6 +1153,8 @@ void bricard_initial_e0_b(const double rho[7], double rhob[7], const double
 static void point3_e0_b(const double q[35], double qb[35], const double qe0[35
         ], const double rho[7], double rhob[7], const double rhoe0[7], double 
         x[3], double xb[3], double xe0[3], double xe0b[3]) {
+    for (int i = 0; i < 35; ++i)
+        qb[i] = 0.0; /* regen_ad.sh: Tapenade forgets the parts that no helper gets */
     int k;
     double b[FRAME], o[21], p[18];
     double bb[FRAME], ob[21], pb[18];
@@ -1249,8 +1251,6 @@ void bricard_cost_swing_e0_b_all(double t, double tb, double te0, const double q
         double lambdae0[35], const double rho[7], double rhob[7], const double
         rhoe0[7], const int mode[1], double *bricard_cost_swing, double *
         bricard_cost_swingb, double bricard_cost_swing_e0b) {
-    for (int i = 0; i < 35; ++i)
-        qb[i] = 0.0; /* regen_ad.sh: Tapenade forgets the parts that no helper gets */
     double x[3];
     double xb[3];
     double xe0[3];
@@ -1310,8 +1310,6 @@ void bricard_final_height_e0_b_all(double t, double tb, double te0, const double
         double lambdae0[35], const double rho[7], double rhob[7], const double
         rhoe0[7], const int mode[1], double *bricard_final_height, double *
         bricard_final_heightb, double bricard_final_height_e0b) {
-    for (int i = 0; i < 35; ++i)
-        qb[i] = 0.0; /* regen_ad.sh: Tapenade forgets the parts that no helper gets */
     double x[3];
     double xb[3];
     double xe0[3];
