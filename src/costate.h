@@ -428,6 +428,10 @@ typedef int cst_evaluate(void *user, const double *rho, double seconds, double *
                          double *gradient, const char **why);
 CST_API int cst_optimizer_evaluate(cst_optimizer *o, cst_evaluate *evaluate, void *user);
 
+/* What that function depends on besides the scenarios, its samples for example, as bytes: a state
+ * that was saved with others is refused. */
+CST_API int cst_optimizer_depends(cst_optimizer *o, const void *bytes, long size);
+
 /* Runs to an end or a limit; again with other limits, it goes on.  Below 0 only where not even the
  * start can be solved. */
 CST_API int cst_optimizer_run(cst_optimizer *o, const cst_limits *limits);

@@ -155,6 +155,7 @@ static void test_evaluate(void)
     TEST_ASSERT_EQUAL_INT_MESSAGE(CST_ECANCELED, cst_optimizer_run(o, &limits), "it may stop");
     cst_optimizer_free(o);
     TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_optimizer_evaluate(NULL, evaluate, NULL));
+    TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_optimizer_depends(NULL, "", 0));
     cst_work_free(w);
     cst_problem_free(p);
 }

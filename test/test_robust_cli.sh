@@ -38,6 +38,11 @@ run "$costate" optimize fivebar $varied --robust 'mean+3*std' --max-iterations 3
 holds "resumed" "j['iterations'] == 3"
 python3 -c "import json; a, b = json.load(open('out')), json.loads(open('alone').read()); exit(a['psi'] != b['psi'] or a['parameters'] != b['parameters'])"
 verdict $? "to the same digits"
+again="optimize fivebar --tf 0.5 --max-iterations 3 --state kept --resume --vary m2=+normal(0,0.05)"
+for other in "--seed 5 --count 30 --vary k1=normal(100,5)" "--seed 4 --count 31 --vary k1=normal(100,5)" "--seed 4 --count 30 --vary k1=normal(100,6)"; do
+    refuses "the state of other samples: $other" "samples and their seed" $again $other --robust 'mean+3*std'
+done
+refuses "the state of another robust objective" "belongs to another optimization" $again --seed 4 --count 30 --vary 'k1=normal(100,5)' --robust 'mean+2*std'
 run "$costate" optimize fivebar --vary 'L01=+normal(0,0.02)' --robust 'std' --count 20 --tf 0.5 --max-iterations 2 --json
 holds "a deviation of a design variable" "j['psi'] < j['psi_initial'] and j['certificate']['agrees']"
 

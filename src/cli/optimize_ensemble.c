@@ -124,6 +124,23 @@ static int evaluate(void *user, const double *rho, double seconds, double *psi, 
     return CST_OK;
 }
 
+/* A state is of these samples, and of what is made of them. */
+static int depend_on_samples(optimization *x, const robust *r)
+{
+    text_stream bytes;
+    text_begin(&bytes);
+    fprintf(bytes.file, "%.17g mean %.17g std of %d samples, seed %ld", r->mean, r->std, r->count,
+            r->seed);
+    for (int i = 0; i < r->v.count; i++)
+        fprintf(bytes.file, ", %d by %d", r->v.all[i].index, r->v.all[i].deviation);
+    for (int i = 0; i < r->count * r->v.count; i++)
+        fprintf(bytes.file, " %.17g", r->samples[i]);
+    char *text = text_end(&bytes);
+    int status = cst_optimizer_depends(x->o, text, (long)strlen(text));
+    free(text);
+    return status;
+}
+
 /* An evaluation that fits what is asked for. */
 static int check(const optimization *x)
 {
@@ -161,6 +178,8 @@ static int create(optimization *x)
     o->in = take((size_t)count * (size_t)o->e.inputs, sizeof *o->in);
     o->e.in = o->in;
     status = cst_optimizer_evaluate(x->o, evaluate, o);
+    if (status >= 0 && o->r)
+        status = depend_on_samples(x, o->r);
     return status < 0 ? usage_error("%s", cst_optimizer_message(x->o)) : STATUS_FINE;
 }
 

@@ -36,6 +36,7 @@ struct cst_optimizer {
     void *watch_user;
     cst_evaluate *evaluate;        /* in place of the sum over the scenarios, or NULL */
     void *evaluate_user;
+    unsigned long long depends;    /* hash of what it depends on besides the scenarios */
     double deadline;               /* of the clock; INFINITY without a limit */
     char text[CST_WHY + 256], message[512];
 };

@@ -74,7 +74,15 @@ static uint64_t fingerprint(const cst_optimizer *o)
                         o->scenarios[i].weight);
     for (int k = 0; k < o->m.n; k++)
         h = hash_number(hash_number(hash_number(h, o->m.lower[k]), o->m.upper[k]), o->m.start[k]);
-    return h;
+    return hash(h, &o->depends, sizeof o->depends);
+}
+
+int cst_optimizer_depends(cst_optimizer *o, const void *bytes, long size)
+{
+    if (!o || !o->m.n || size < 0 || (size && !bytes))
+        return CST_EARGUMENT;
+    o->depends = hash(14695981039346656037u, bytes, (size_t)size);
+    return CST_OK;
 }
 
 /* The pieces in their order.  Of L-BFGS-B: the state, the vectors, its block, the history.  Of an
@@ -163,8 +171,8 @@ static int check_head(cst_optimizer *o, const head *h, const char *bytes, size_t
             o, CST_EVALUE,
             "the state belongs to another optimization: model, parameters, design variables, "
             "bounds, "
-            "scenarios, options and program must be the same: do not load it, start a new "
-            "optimization");
+            "scenarios, samples and their seed, options and program must be the same: do not load "
+            "it, start a new optimization");
     return CST_OK;
 }
 
