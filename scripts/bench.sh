@@ -29,7 +29,7 @@ done
 if [ -z "$build" ]; then
     build=build
     scripts/install_deps.sh libadolc-dev valgrind || echo "without ADOL-C or instruction counts"
-    scripts/build.sh build || exit 1
+    scripts/build.sh build meson-benchmark-prereq || exit 1
 fi
 models="fivebar iltis" largest=
 [ -z "$quick" ] || { models=fivebar; largest=1000; }

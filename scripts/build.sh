@@ -1,10 +1,13 @@
 #!/usr/bin/env bash
-# Builds Costate in build/ (or in the directory given), installing what is missing first.
+# Builds the library and the program in build/ (or in the directory given), installing what is
+# missing first.  Tests and benchmarks are other targets, built by scripts/test.sh and
+# scripts/bench.sh.
+#   scripts/build.sh [DIRECTORY [TARGET]]
 set -eu
 cd "$(dirname "$0")/.."
-build=${1:-build}
+build=${1:-build} target=${2:-program}
 scripts/install_deps.sh
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 [ -f "$build/build.ninja" ] || meson setup "$build" >"$log" 2>&1 || { cat "$log" >&2; exit 1; }
-ninja -C "$build" >"$log" 2>&1 || { cat "$log" >&2; exit 1; }
+ninja -C "$build" "$target" >"$log" 2>&1 || { cat "$log" >&2; exit 1; }

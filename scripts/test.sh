@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 scripts/install_deps.sh python3 python3-numpy python3-scipy python3-pycparser python3-mpi4py openmpi-bin libopenmpi-dev || exit 1
 # The browser of the test `report`: 20 s to install; where it cannot be, that part is skipped.
 scripts/install_deps.sh chromium-headless-shell || echo "no chromium-headless-shell: report.html is not looked at"
-scripts/build.sh build || exit 1
+scripts/build.sh build meson-test-prereq || exit 1
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 meson test -C build --no-rebuild --print-errorlogs "$@" 2>&1 | tee "$log"
