@@ -10,24 +10,10 @@
 #include "sample.h"
 #include "setup.h"
 
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 enum { DEFAULT_COUNT = 1000, DEFAULT_SEED = 1 };
-
-double sample_value(const sampling *x, int i, int k)
-{
-    return x->e.in[(size_t)i * (size_t)x->n + (size_t)k];
-}
-
-double sample_predicted(const sampling *x, int k)
-{
-    double square = 0.0;
-    for (int i = 0; i < x->n; i++)
-        square += pow(x->slopes[k * x->n + i] * vary_std(&x->v.all[i]), 2.0);
-    return sqrt(square);
-}
 
 /* A value that the model does not allow is a sample that fails, not one that is moved to the bound.
  */

@@ -81,7 +81,6 @@ void state_unlock(optimization *x);
 
 /* optimize_watch.c: a cst_watch with the optimization as its user. */
 int optimization_watch(void *user, cst_optimizer *o, const cst_iterate *it);
-void optimization_erase(optimization *x);
 
 /* optimize_report.c: the result for people and as JSON; optimize_files.c: history and pictures in
  * --out. */

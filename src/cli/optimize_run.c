@@ -5,6 +5,7 @@
 #include "optimize.h"
 #include "output.h"
 #include "plugin.h"
+#include "progress.h"
 #include "quiet.h"
 
 #include <math.h>
@@ -18,7 +19,7 @@ static int minimize(optimization *x)
     quiet_begin();
     int status = cst_optimizer_run(x->o, &x->limits);
     quiet_end();
-    optimization_erase(x);
+    erase_line(&x->width);
     if (status < 0) {
         status = run_error("%s", cst_optimizer_message(x->o));
         return interrupted() ? 128 + interrupted() : status;

@@ -7,6 +7,7 @@
 #include "interrupt.h"
 #include "memory.h"
 #include "optimize.h"
+#include "progress.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -73,7 +74,7 @@ void state_save(optimization *x)
     char *beside = print_text("%s.part", x->state);
     int failed = write_whole(beside, x->bytes, size) || keep_older(x) || rename(beside, x->state);
     if (failed && !x->state_failed++) {
-        optimization_erase(x);
+        erase_line(&x->width);
         warning("the state is not kept: %s: %s: the optimization continues, but cannot be resumed",
                 x->state, strerror(errno));
     }

@@ -3,6 +3,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "interrupt.h"
 #include "optimize.h"
+#include "progress.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -20,13 +21,6 @@ static double seconds_left(const cst_limits *l, const cst_iterate *it)
     if (l->max_iterations > 0 && it->iteration > 0)
         left = fmin(left, it->seconds / it->iteration * (l->max_iterations - it->iteration));
     return fmax(left, 0.0);
-}
-
-void optimization_erase(optimization *x)
-{
-    if (x->width)
-        fprintf(stderr, "\r%*s\r", x->width, "");
-    x->width = 0;
 }
 
 static void draw(optimization *x, const cst_iterate *it)
@@ -56,7 +50,7 @@ int optimization_watch(void *user, cst_optimizer *o, const cst_iterate *it)
     (void)o;
     state_save(x);
     if (!x->s->json && it->rejected) {
-        optimization_erase(x);
+        erase_line(&x->width);
         fprintf(stderr, "step rejected: %s\n", it->rejected);
     }
     if (!x->s->json && !it->rejected &&

@@ -87,9 +87,14 @@ void progress_begin(progress *line, int quiet)
     *line = begin("", quiet);
 }
 
+void erase_line(int *width)
+{
+    if (*width)
+        fprintf(stderr, "\r%*s\r", *width, "");
+    *width = 0;
+}
+
 void progress_erase(progress *line)
 {
-    if (line->width)
-        fprintf(stderr, "\r%*s\r", line->width, "");
-    line->width = 0;
+    erase_line(&line->width);
 }

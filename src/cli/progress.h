@@ -23,5 +23,6 @@ void progress_begin(progress *line, int quiet);
 void progress_attach_part(progress_part *part, cst_work *w);
 
 void progress_erase(progress *line);
+void erase_line(int *width); /* of so many columns, which are 0 then */
 
 #endif

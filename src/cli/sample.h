@@ -27,13 +27,11 @@ typedef struct {
     plot_result plot;
 } sampling;
 
-double sample_value(const sampling *x, int i, int k); /* parameter k of sample i */
-double sample_predicted(const sampling *x,
-                        int k); /* standard deviation of response k by its gradient */
-
-/* sample_report.c, sample_files.c (an exit status). */
+/* sample_report.c: parameter k of sample i; standard deviation of response k by its gradient. */
+double sample_value(const sampling *x, int i, int k);
+double sample_predicted(const sampling *x, int k);
 char *sample_text(const sampling *x);
 char *sample_json(const sampling *x);
-int sample_files(sampling *x);
+int sample_files(sampling *x); /* sample_files.c; an exit status */
 
 #endif

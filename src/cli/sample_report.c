@@ -8,6 +8,19 @@
 
 enum { FEW = 10 }; /* failed samples that are named for people */
 
+double sample_value(const sampling *x, int i, int k)
+{
+    return x->e.in[(size_t)i * (size_t)x->n + (size_t)k];
+}
+
+double sample_predicted(const sampling *x, int k)
+{
+    double square = 0.0;
+    for (int i = 0; i < x->n; i++)
+        square += pow(x->slopes[k * x->n + i] * vary_std(&x->v.all[i]), 2.0);
+    return sqrt(square);
+}
+
 static const char *unit_of(const sampling *x, int k)
 {
     const char *unit = cst_response_at(x->p, k).unit;
