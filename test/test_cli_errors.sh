@@ -90,6 +90,25 @@ names_and_numbers() {
     refuses "--xi -1" --xi -- gradient fivebar --xi -1
 }
 
+second_derivatives() {
+    refuses "a direction with a name twice" L01 twice -- gradient fivebar --hessian-vector L01=1,L01=2
+    refuses "a direction without a number" L02 "L02=1" -- gradient fivebar --hessian-vector L01=1,L02
+    refuses "a direction that is no number" L01 -- gradient fivebar --hessian-vector L01=nan
+    refuses "a direction of no design variable" k1 --wrt -- gradient fivebar --hessian-vector k1=1
+    refuses "a Hessian and a product" "one of the two" -- gradient fivebar --hessian --hessian-vector L01=1
+    refuses "a Hessian of a response" "one cost" -- gradient fivebar --hessian --response 'rms(x2)'
+    refuses "a Hessian and --check" "one cost" -- gradient fivebar --hessian --check
+    fails "a Hessian by cvodes" rk onestep -- gradient fivebar --hessian --integrator cvodes
+    refuses "a tolerance twice" k1 twice -- gradient fivebar --tolerance k1=2% --tolerance k1=0.1
+    for text in k1 k1= k1=% k1=-1 k1=nan k1=inf k1=1e999 k1=2%% k1=2x =2; do
+        refuses "a tolerance '$text'" --tolerance -- gradient fivebar --tolerance "$text"
+    done
+    refuses "a tolerance of no parameter" k9 -- gradient fivebar --tolerance k9=1
+    refuses "a tolerance and --wrt" --wrt -- gradient fivebar --tolerance k1=1% --wrt L01
+    refuses "a tolerance and --hessian" --hessian -- gradient fivebar --tolerance k1=1% --hessian
+    fails "a tolerance beyond all numbers" L01 -- gradient fivebar --tolerance L01=1e200
+}
+
 # bad_file WHAT WORDS -- CONTENT
 bad_file() {
     what=$1; shift
@@ -197,6 +216,7 @@ interrupt() {
 
 command_line
 names_and_numbers
+second_derivatives
 problem_files
 runs
 files

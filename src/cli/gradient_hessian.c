@@ -50,7 +50,7 @@ static double size_of(const cst_problem *p, int k)
 static int read_direction(const cst_problem *p, const char *text, double *direction)
 {
     char *copy = copy_text(text), *rest = NULL, *part = strtok_r(copy, ",", &rest);
-    int status = 0;
+    int status = 0, *given = take((size_t)cst_design_count(p), sizeof *given);
     for (; part && !status; part = strtok_r(NULL, ",", &rest)) {
         char *equal = strchr(part, '='), *end = NULL;
         int k = 0;
@@ -65,10 +65,13 @@ static int read_direction(const cst_problem *p, const char *text, double *direct
                                  part);
         else if (!equal || end == equal + 1 || *end || !isfinite(value))
             status = usage_error("--hessian-vector: no number for %s: write %s=1", part, part);
+        else if (given[k]++)
+            status = usage_error("--hessian-vector: %s appears twice: keep one", part);
         else
             direction[k] = value;
     }
     free(copy);
+    free(given);
     return status;
 }
 

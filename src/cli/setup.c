@@ -195,6 +195,10 @@ void warn_unused(const settings *s, const cst_problem *p)
         warning("the memory is not used: the integrator is %s: add --integrator rk, or leave "
                 "--memory out",
                 name);
+    if ((s->hessian || s->hessian_vector || s->tolerances_count) && s->method &&
+        strcmp(s->method, "adjoint"))
+        warning("the method is not used: second derivatives are those of the adjoint: leave "
+                "--method out");
 }
 
 int set_method(cst_problem *p, cst_method method)
