@@ -5,7 +5,7 @@
  * One gradient is run for its total and its counts; each operation is then timed alone at an
  * instant of that run, and multiplied by its count.  What is left is the integrator's and the
  * engine's own. */
-#include "base/clock.h"
+#include "base/status.h"
 #include "sensitivity/sensitivity.h"
 
 #include <math.h>

@@ -132,7 +132,7 @@ class Controls(unittest.TestCase):
         self.assertEqual(wrong_uses(graph), ["sparse/lu.c uses integrate/trajectory.c"])
 
     def test_cycle(self):
-        graph = dict(Layers.graph, **{"base/vectors.c": {"start/start.c"}})
+        graph = dict(Layers.graph, **{"base/status.c": {"start/start.c"}})
         self.assertIn("start/start.c", cycles(graph))
 
 

@@ -2,6 +2,7 @@
 
 #include <stdarg.h>
 #include <stdio.h>
+#include <time.h>
 
 int cst_fail(cst_report *r, int status, const char *format, ...)
 {
@@ -20,4 +21,11 @@ int cst_progress_report(cst_report *r, const char *phase, double t, double tf)
             "%s: canceled at t = %.6g s by the progress callback: call again to repeat the run",
             phase, t);
     return CST_OK;
+}
+
+double cst_seconds(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
 }

@@ -1,5 +1,5 @@
-/* What a work tells its caller: the text of the last error or warning, and progress, which the
- * caller may answer with "stop". */
+/* What a work tells its caller: the text of the last error or warning, progress, which the caller
+ * may answer with "stop", and how long it took. */
 #ifndef CST_STATUS_H
 #define CST_STATUS_H
 
@@ -22,6 +22,8 @@ int cst_fail(cst_report *r, int status, const char *format, ...)
 
 /* Asks the caller's callback, every few calls, whether to go on: CST_OK or CST_ECANCELED. */
 int cst_progress_report(cst_report *r, const char *phase, double t, double tf);
+
+double cst_seconds(void); /* since some fixed instant: only differences mean anything */
 
 #define TRY(call)                                                                                  \
     do {                                                                                           \

@@ -2,6 +2,7 @@
 #ifndef CST_VECTORS_H
 #define CST_VECTORS_H
 
+#include <math.h>
 #include <stddef.h>
 #include <string.h>
 
@@ -27,6 +28,17 @@ static inline double *cst_take(double **cursor, size_t count)
     return x;
 }
 
-double cst_largest(const double *x, int n); /* max |x_i|; NaN where one is NaN */
+/* max |x_i|; NaN where one is NaN */
+static inline double cst_largest(const double *x, int n)
+{
+    double most = 0.0;
+    for (int i = 0; i < n; i++)
+        if (!(fabs(x[i]) <= most)) {
+            most = fabs(x[i]);
+            if (isnan(most))
+                break;
+        }
+    return most;
+}
 
 #endif

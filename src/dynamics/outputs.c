@@ -24,11 +24,6 @@ int cst_outputs_create(cst_outputs *x, const cst_model *model)
 
 void cst_outputs_free(cst_outputs *x) { free(x->tangent); }
 
-cst_place cst_system_place(const cst_system *s)
-{
-    return (cst_place){ s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode };
-}
-
 void cst_outputs_take(cst_outputs *x, const cst_system *s, const cst_place *at)
 {
     if (s->kernels->outputs)

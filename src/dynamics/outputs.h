@@ -6,13 +6,6 @@
 #include "dynamics/cost.h"
 #include "model/response.h"
 
-/* Where a quantity is looked at. */
-typedef struct {
-    double t;
-    const double *q, *v, *a, *lambda, *rho;
-    const int *mode;
-} cst_place;
-
 typedef struct {
     int count;        /* the model's outputs                      */
     double *value;    /* [count]                                  */
@@ -24,8 +17,6 @@ typedef struct {
 
 int cst_outputs_create(cst_outputs *x, const cst_model *model); /* 0 when out of memory */
 void cst_outputs_free(cst_outputs *x);
-
-cst_place cst_system_place(const cst_system *s); /* where the system stands */
 
 /* The model's outputs there, into x->value. */
 void cst_outputs_take(cst_outputs *x, const cst_system *s, const cst_place *at);

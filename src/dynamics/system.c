@@ -87,6 +87,11 @@ int cst_system_set(cst_system *s, double t, const double *q, const double *v, co
     return evaluate(s, t, q, v);
 }
 
+cst_place cst_system_place(const cst_system *s)
+{
+    return (cst_place){ s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode };
+}
+
 int cst_system_factored(cst_system *s, double t, const double *q, const double *v, const double *a,
                         const double *lambda, double *factors)
 {

@@ -63,6 +63,15 @@ typedef struct cst_system {
 int cst_system_create(cst_system *s, const cst_model *model, const double *rho); /* a status */
 void cst_system_free(cst_system *s);
 
+/* Where a quantity is looked at. */
+typedef struct {
+    double t;
+    const double *q, *v, *a, *lambda, *rho;
+    const int *mode;
+} cst_place;
+
+cst_place cst_system_place(const cst_system *s); /* where the system stands */
+
 /* Forgets what is known: after rho or mode changed. */
 void cst_system_invalidate(cst_system *s);
 

@@ -1,4 +1,4 @@
-/* Is the mechanism still together?  See drift.c. */
+/* Is the mechanism still together?  See run.c. */
 #ifndef CST_DRIFT_H
 #define CST_DRIFT_H
 

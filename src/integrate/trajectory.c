@@ -21,7 +21,6 @@ void cst_trajectory_free(cst_trajectory *x)
     x->t = x->node = NULL;
 }
 
-void cst_trajectory_clear(cst_trajectory *x) { x->count = x->last = 0; }
 
 int cst_trajectory_add(cst_trajectory *x, double t, const double *node)
 {

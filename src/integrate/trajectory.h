@@ -17,7 +17,7 @@ typedef struct {
 
 int cst_trajectory_create(cst_trajectory *x, int n, int size); /* 0 when out of memory */
 void cst_trajectory_free(cst_trajectory *x);
-void cst_trajectory_clear(cst_trajectory *x);
+static inline void cst_trajectory_clear(cst_trajectory *x) { x->count = x->last = 0; }
 int cst_trajectory_add(cst_trajectory *x, double t, const double *node); /* 0 when full */
 double *cst_trajectory_last(cst_trajectory *x);                           /* the last node  */
 

@@ -2,7 +2,6 @@
  * there is none yet. */
 #include "optimize/minimize.h"
 
-#include "base/clock.h"
 #include "base/status.h"
 
 #include <math.h>

@@ -1,7 +1,6 @@
 /* What an optimizer evaluates: the weighted sum over its scenarios. */
 #include "optimize/optimizer.h"
 
-#include "base/clock.h"
 #include "base/status.h"
 #include "optimize/scenarios.h"
 

@@ -3,7 +3,6 @@
  *     min  sum of weight_i psi_i(rho),   lower <= rho <= upper */
 #include "optimize/optimizer.h"
 
-#include "base/clock.h"
 #include "base/status.h"
 #include "integrate/work.h"
 #include "model/problem.h"

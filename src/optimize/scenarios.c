@@ -1,7 +1,6 @@
 /* Many scenarios at once, each in its own work: an ensemble whose task i is scenario i. */
 #include "optimize/scenarios.h"
 
-#include "base/clock.h"
 #include "base/status.h"
 #include "integrate/work.h"
 #include "model/problem.h"

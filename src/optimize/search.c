@@ -1,6 +1,5 @@
 #include "optimize/search.h"
 
-#include "base/clock.h"
 #include "base/status.h"
 
 #include <math.h>

@@ -13,7 +13,7 @@ static int is_compatible(const cst_problem *p, const cst_work *w)
            now->max_steps == then->max_steps && now->alpha == then->alpha && now->xi == then->xi &&
            now->omega == then->omega && now->step == then->step && now->memory == then->memory &&
            !strcmp(now->formulation, then->formulation) &&
-           cst_problem_integrator(p) == then->integrator;
+           now->integrator == then->integrator;
 }
 
 void cst_ask(cst_work *w, cst_asked *asked)

@@ -1,7 +1,7 @@
 /* The driver: psi and its gradient. */
 #include "sensitivity/sensitivity.h"
 
-#include "base/clock.h"
+#include "base/status.h"
 
 #include <math.h>
 
@@ -18,7 +18,7 @@ static int adjoint(cst_work *w, int gradient, double begin)
 {
     double between;
     TRY(cst_run_forward(w));             /* eq:1st_explicit_ODE          y' = f(t, y, rho)     */
-    if (w->asked->of_cost)
+    if (w->asked->of_cost && w->system.redundant)
         cst_look_at_reactions(w, !gradient);
     between = cst_seconds();
     w->stats.seconds_forward = between - begin;

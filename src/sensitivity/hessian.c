@@ -2,7 +2,7 @@
  * run for each eight of them. */
 #include "sensitivity/sensitivity.h"
 
-#include "base/clock.h"
+#include "base/status.h"
 #include "base/vectors.h"
 
 #include <math.h>

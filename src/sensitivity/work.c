@@ -81,8 +81,7 @@ static int create(const cst_problem *p, cst_work *w)
     w->count = p->count;
     w->responses = p->responses_version;
     w->created = *o;
-    w->created.integrator = cst_problem_integrator(p);
-    w->integrator = cst_integrator_find(w->created.integrator);
+    w->integrator = cst_integrator_find(cst_problem_integrator(p));
     w->undecided = o->integrator == CST_INTEGRATOR_AUTO && w->integrator->id == CST_RK;
     w->adams = o->adams;
     w->rtol = CST_LOCAL * o->rtol;

@@ -53,7 +53,7 @@ void cst_lu_keep(cst_lu *lu)
     lu->rcond_kept = lu->rcond_pivoted;
 }
 
-void cst_lu_reset(cst_lu *lu)
+void cst_lu_restore(cst_lu *lu)
 {
     drop(lu);
     lu->numeric = lu->kept;

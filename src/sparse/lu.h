@@ -10,6 +10,13 @@
 #include <suitesparse/klu.h>
 #else
 #include <klu.h>
+/* So that a run does not depend on the one before. */
+static inline void cst_lu_reset(cst_lu *lu)
+{
+    if (lu->numeric != lu->kept)
+        cst_lu_restore(lu);
+}
+
 #endif
 
 typedef struct {
@@ -30,11 +37,18 @@ int cst_lu_create(cst_lu *lu, const cst_pattern *pattern, double fall); /* 0 whe
 void cst_lu_free(cst_lu *lu);
 int cst_lu_factor(cst_lu *lu);                             /* 0 when singular                     */
 void cst_lu_keep(cst_lu *lu); /* every run is to begin with the pivots in hand */
-void cst_lu_reset(cst_lu *lu); /* back to them, so that a run does not depend on the one before */
+void cst_lu_restore(cst_lu *lu); /* back to them */
 void cst_lu_solve(cst_lu *lu, double *b, int count);       /* b = A \ b, count right-hand sides   */
 void cst_lu_tsolve(cst_lu *lu, double *b, int count);      /* b = A'\ b                           */
 
 /* The same, or with A', and corrected once by its residual; room: [2][count][cols]. */
 void cst_lu_solve_refined(cst_lu *lu, double *b, int count, int transposed, double *room);
+
+/* So that a run does not depend on the one before. */
+static inline void cst_lu_reset(cst_lu *lu)
+{
+    if (lu->numeric != lu->kept)
+        cst_lu_restore(lu);
+}
 
 #endif

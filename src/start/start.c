@@ -76,9 +76,13 @@ int cst_start_state(cst_initial *x, double *y)
         s->kernels->launch(y, s->rho, y + n);
     cst_lu_reset(&s->lu_A); /* so that a run does not depend on the one before */
     cst_lu_reset(&s->lu_N);
-    cst_modes_start(x->switches, y, 0);
+    if (x->switches->count)
+        cst_modes_start(x->switches, y, 0);
+    else
+        cst_start_modes(x, 0);
     TRY(check_consistent(x, y));
-    TRY(cst_modes_on_edge(x->switches, y));
+    if (x->switches->count)
+        TRY(cst_modes_on_edge(x->switches, y));
     cst_redundant_find(s);
     return CST_OK;
 }

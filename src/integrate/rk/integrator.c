@@ -19,12 +19,6 @@ static int direct(cst_work *w)
     return cst_rk_direct(w);
 }
 
-/* A call that begins has no steps to show. */
-static void reset(cst_work *w)
-{
-    cst_rk_of(w)->count = 0;
-}
-
 const cst_integrator cst_integrator_rk = {
     .name = "rk",
     .about = "explicit Runge-Kutta steps to a tolerance, events located; the gradient is exact for "
@@ -42,5 +36,5 @@ const cst_integrator cst_integrator_rk = {
     .second = cst_rk_second_run,
     .piecewise = 1,
     .trajectory = cst_rk_trajectory,
-    .reset_statistics = reset,
+    .reset_statistics = cst_rk_forget,
 };

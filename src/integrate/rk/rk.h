@@ -158,6 +158,7 @@ static inline double *cst_rk_state(const cst_rk *x, int k)
  * 0: there is no room for it; the states of step k's segment, at its ends too, in hand; and step k
  * itself. */
 int cst_rk_keep_state(cst_rk *x, const double *y);
+void cst_rk_forget(cst_work *w); /* a call that begins has no steps to show */
 int cst_rk_bring(cst_work *w, int k);
 int cst_rk_load(cst_work *w, int k, int stages); /* step k with at least so many stages           */
 

@@ -38,6 +38,11 @@ static int keep_checkpoint(cst_rk *x, const double *y)
     return 1;
 }
 
+void cst_rk_forget(cst_work *w)
+{
+    cst_rk_of(w)->count = 0;
+}
+
 int cst_rk_keep_state(cst_rk *x, const double *y)
 {
     if (x->every == 1 && (x->count < x->states || cst_rk_grow_states(x))) {

@@ -268,13 +268,14 @@ static int take_step(cst_work *w)
     double theta = 1.0;
     TRY(choose_size(w));
     watch_stiffness(x);
-    int cut = cst_rk_event(w, &theta);
+    int cut = w->model->s ? cst_rk_event(w, &theta) : 0;
     if (cut < 0)
         return cut;
     TRY(keep(w, events, cut, theta));
     x->h = x->next;
     TRY(check_stiffness(w));
-    TRY(cst_events_sides(w, x->t, cst_rk_state(x, x->count)));
+    if (w->model->s)
+        TRY(cst_events_sides(w, x->t, cst_rk_state(x, x->count)));
     int status = cst_rk_stages(w, 1);
     return status ? w->report.callback_status : check_drift(w);
 }
@@ -304,7 +305,8 @@ static int begin(cst_work *w)
 {
     cst_rk *x = cst_rk_of(w);
     cst_trajectory_clear(&w->trajectory);
-    cst_events_begin(w);
+    if (w->model->s)
+        cst_events_begin(w);
     w->drift = (cst_drift){ .motion = 0.0 };
     cst_rk_lay_out(w);
     x->count = x->first = 0;
@@ -319,7 +321,7 @@ static int begin(cst_work *w)
     TRY(cst_start_state(&w->start, y));
     cst_clear(y + 2 * x->n, x->integrals);
     TRY(set_floors(w));
-    x->timed = cst_rk_looks_at_time(w);
+    x->timed = w->model->s && cst_rk_looks_at_time(w);
     cst_rk_open_step(x, NULL);
     int status = cst_rk_stages(w, 1);
     return status ? w->report.callback_status : CST_OK;
