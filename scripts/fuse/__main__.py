@@ -5,7 +5,10 @@ multiplication by zero.  DIRECTORY has MODEL.c, the model's kernels, and the der
 expressions in place of numbers (machine.py),
 one direction a coordinate, and writes what is left (program.py).  What it cannot do, it says, and no file is written.
 """
+import os
 import sys
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
 
 import expressions as ex
 from expressions import Refused, TooLong
@@ -106,10 +109,23 @@ def build(make, directory, name):
                 opened.add(str(function))
 
 
-def main(directory, name):
+def built(make, directory, name):
+    """The same in a process of its own: what is refused comes back as a text."""
     sys.setrecursionlimit(100000)
-    parts = [build(make, directory, name) for make in (motion, phi_q, jacobian, by_rho, products, second)]
-    (m_text, mass), (q_text, constraints), (j_text, by_q, by_v), (r_text, parameters), p_text, s_text = parts
+    try:
+        return build(make, directory, name), None
+    except Refused as why:
+        return None, str(why)
+
+
+def main(directory, name):
+    makes = (second, products, by_rho, jacobian, motion, phi_q) # those that take longest first
+    with ProcessPoolExecutor(min(len(makes), os.cpu_count() or 1)) as pool:
+        parts = list(pool.map(built, makes, repeat(directory), repeat(name)))
+    for _, why in reversed(parts):
+        if why is not None:
+            raise Refused(why)
+    s_text, p_text, (r_text, parameters), (j_text, by_q, by_v), (m_text, mass), (q_text, constraints) = (part for part, _ in parts)
     table = ("extern const cst_fused {0}_fused;\nconst cst_fused {0}_fused = {{\n    {1}, mass_row, mass_col, {0}_motion,\n"
              "    {2}, phi_q_row, phi_q_col, {0}_phi_q,\n    {3}, {4}, jacobian_row, jacobian_col, {0}_jacobian,\n"
              "    {5}, by_rho_row, by_rho_col, {0}_by_rho,\n    {0}_products, {0}_second\n}};\n").format(name, mass, constraints, by_q, by_v, parameters)

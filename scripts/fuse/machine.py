@@ -4,6 +4,7 @@ Loops and indices are numbers and are carried out; a branch on what is not known
 choice between its two values.  A call of a helper becomes a call in the program that is written (outline), and those that come to the
 same expressions share one function.
 """
+import functools
 import subprocess
 
 from pycparser import c_ast, c_parser
@@ -48,11 +49,17 @@ def directions(values):
     return Pointer(list(values), 0, (1,))
 
 
+@functools.cache
+def parsed(path):
+    """Its declarations: read once, however often they are run (which was two thirds of the time)."""
+    with open(path) as file:
+        text = "".join(line if not line.startswith("#include") else "\n" for line in file)
+    text = subprocess.run(["cpp", "-undef", "-DNBDirsMax=1"], input=text, capture_output=True, text=True, check=True).stdout
+    return c_parser.CParser().parse(text).ext
+
+
 class Machine:
     def __init__(self, path, outline):
-        with open(path) as file:
-            text = "".join(line if not line.startswith("#include") else "\n" for line in file)
-        text = subprocess.run(["cpp", "-undef", "-DNBDirsMax=1"], input=text, capture_output=True, text=True, check=True).stdout
         self.constants, self.functions, self.compiled, self.repeating = {}, {}, {}, {}
         self.scopes = [{}]  # around what is compiled, the file's first: name -> (its key in the frame or None, whether it is an int)
         self.log = None     # what was overwritten since a branch or an outlined call began: (store, index, value)
@@ -61,7 +68,7 @@ class Machine:
         self.loops = 0      # of the function that is run, around the statement
         self.made = None    # stores that were made since an outlined call began
         self.outline = outline
-        for d in c_parser.CParser().parse(text).ext:
+        for d in parsed(path):
             if isinstance(d, c_ast.FuncDef):
                 self.functions[d.decl.name] = d
             elif isinstance(d, c_ast.Decl):
