@@ -84,6 +84,7 @@ typedef struct cst_rk {
     double *Kbar, *Ybar; /* [CST_RK_STAGES][wanted][back] adjoint: of a step's stages           */
     double *mu;          /* [2 n] adjoint: of the state that is looked at; scratch               */
     int stop;            /* the next one in w->asked's list                                     */
+    int *active, actives; /* [wanted] adjoint: those whose lambda is not zero, and how many      */
     double *slope, *sum; /* [size] of the dense output where an event is; scratch               */
     double *F_t, *g_t;   /* [n + m] [integrals] derivatives by t                                */
     int direct;          /* there is memory for the direct method                               */

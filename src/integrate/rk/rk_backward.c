@@ -25,9 +25,10 @@ static void set_sources(cst_work *w, int i)
 {
     cst_rk *x = cst_rk_of(w);
     int n = x->n, m = x->m;
-    for (int r = 0; r < x->wanted; r++) {
+    for (int k = 0; k < x->actives; k++) {
+        int r = x->active[k];
         const double *Kbar = cst_rk_kbar(x, i, r);
-        double z = Kbar[2 * n], *zW = w->zW + r * (n + m);
+        double z = Kbar[2 * n], *zW = w->zW + k * (n + m);
         if (z == 0.0) {
             cst_copy(zW, Kbar + n, n);
             cst_clear(zW + n, m);
@@ -42,11 +43,12 @@ static void set_sources(cst_work *w, int i)
     }
 }
 
-/* Y-bar = f_y' k-bar, gradient += f_rho' k-bar of one of those that are asked for:
+/* Y-bar = f_y' k-bar, gradient += f_rho' k-bar of one of those that are asked for, whose (z, W)
+ * are `zW`:
  *
  *     Y-bar_q  = k-bar_z g_q - F_q'(z, W)
  *     Y-bar_v  = k-bar_z g_v - F_v'(z, W) + k-bar_q */
-static void reverse(cst_work *w, int i, int r)
+static void reverse(cst_work *w, int i, int r, const double *zW)
 {
     cst_rk *x = cst_rk_of(w);
     cst_system *s = &w->system;
@@ -55,7 +57,7 @@ static void reverse(cst_work *w, int i, int r)
     const double *restrict Kbar = cst_rk_kbar(x, i, r);
     const double z = Kbar[2 * n];
     double *restrict Ybar = cst_rk_ybar(x, i, r), *restrict gradient = w->asked->list[r].gradient;
-    cst_system_products(s, w->zW + r * (n + x->m), w->Fq, w->Fv, w->Frho);
+    cst_system_products(s, zW, w->Fq, w->Fv, w->Frho);
     if (z == 0.0) { /* g may be that of elsewhere */
         for (int d = 0; d < n; d++) {
             Ybar[d] = -w->Fq[d];
@@ -82,14 +84,14 @@ static int reverse_stage(cst_work *w, int i, int moves)
         TRY(cst_rk_by_time(w, i));
     TRY(cst_rk_system(w, i));
     set_sources(w, i);
-    cst_system_adjoint(&w->system, w->zW, x->wanted);
-    for (int r = 0; r < x->wanted; r++)
-        reverse(w, i, r);
+    cst_system_adjoint(&w->system, w->zW, x->actives);
+    for (int k = 0; k < x->actives; k++)
+        reverse(w, i, x->active[k], w->zW + k * (x->n + x->m));
     w->stats.backward_evaluations++;
     cst_solver_place(&w->system.solver, NULL);
-    for (int r = 0; moves && r < x->wanted; r++) {
-        int integral = w->asked->list[r].integral;
-        double by_time = -dot(w->zW + r * (x->n + x->m), x->F_t, x->n + x->m);
+    for (int k = 0; moves && k < x->actives; k++) {
+        int r = x->active[k], integral = w->asked->list[r].integral;
+        double by_time = -dot(w->zW + k * (x->n + x->m), x->F_t, x->n + x->m);
         by_time += integral >= 0 ? cst_rk_kbar(x, i, r)[2 * x->n] * x->g_t[integral] : 0.0;
         x->by_t[r] += by_time;
         x->by_h[r] += x->tableau->c[i] * by_time;
@@ -128,13 +130,31 @@ static void set_step(cst_work *w, const double *weight, int stages, int moves)
     }
 }
 
+static int is_active(const cst_rk *x, int r)
+{
+    for (int k = 0; k < x->actives; k++)
+        if (x->active[k] == r)
+            return 1;
+    return 0;
+}
+
+/* Adds those whose adjoint begins here: that of a look at an instant is zero after it, and Y-bar
+ * with it. */
+static void list_active(cst_rk *x)
+{
+    for (int r = 0; r < x->wanted; r++)
+        if (!is_active(x, r) && cst_largest(cst_rk_lambda(x, r), x->back) != 0.0)
+            x->active[x->actives++] = r;
+}
+
 /* All stages of the step in hand.  Where its start moves, at fixed t1, tau becomes the derivative
  * by t0. */
 static int reverse_stages(cst_work *w, int stages, int moves)
 {
     cst_rk *x = cst_rk_of(w);
     int n2 = 2 * x->n;
-    for (int i = stages - 1; i >= 0; i--) {
+    list_active(x);
+    for (int i = stages - 1; i >= 0 && x->actives; i--) {
         gather(x, i, stages);
         TRY(reverse_stage(w, i, moves));
         if (!moves)
@@ -192,6 +212,7 @@ static int terminal(cst_work *w)
     memset(x->lambda, 0, (size_t)(x->wanted * x->back) * sizeof *x->lambda);
     memset(x->Ybar, 0, (size_t)(CST_RK_STAGES * x->wanted * x->back) * sizeof *x->Ybar);
     asked->unweighted = 1; /* the weights are lambda's */
+    x->actives = 0;
     for (int r = 0; r < x->wanted; r++) {
         cst_clear(asked->list[r].gradient, w->system.p);
         cst_rk_lambda(x, r)[2 * n] = asked->list[r].integral >= 0 ? asked->list[r].weight : 0.0;

@@ -130,10 +130,12 @@ static int allocate(cst_work *w)
     x->y = malloc((size_t)x->states * state_size(x) * sizeof *x->y);
     x->stages = malloc((size_t)x->states * sizeof *x->stages);
     x->block = malloc(((size_t)x->block_most + 1) * sizeof *x->block);
-    x->ignored = calloc(2 * ((size_t)w->model->s + 1), sizeof *x->ignored);
+    size_t modes = (size_t)w->model->s + 1, wanted = (size_t)w->p->responses_count + 1;
+    x->ignored = calloc(2 * modes + wanted, sizeof *x->ignored);
     if (!x->memory || !x->step || !x->y || !x->stages || !x->block || !x->ignored)
         return 0;
-    x->modes = x->ignored + w->model->s + 1;
+    x->modes = x->ignored + modes;
+    x->active = x->modes + modes;
     share_out(w);
     return 1;
 }
