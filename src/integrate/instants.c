@@ -108,12 +108,14 @@ static int evaluate(cst_work *w, int r)
     return CST_OK;
 }
 
-/* The largest x of each at a few instants: what errors are measured by where a value happens to be
- * near zero. */
+/* The largest x of each at a few instants: what the errors of a continuous adjoint are measured by
+ * where a value happens to be near zero. */
 static int take_sizes(cst_work *w)
 {
     cst_asked *x = w->asked;
     double tf = w->p->options.tf;
+    if (!w->integrator->continuous)
+        return CST_OK;
     for (int r = 0; r < x->count; r++)
         x->list[r].size = 0.0;
     for (int k = 0; k <= SAMPLES && !x->of_cost; k++) {

@@ -11,6 +11,8 @@
 
 #define CANDIDATES 24
 #define GOLDEN 0.3819660112501051
+#define CLOSE 1e-2 /* of its bracket: from here Newton's method finds a maximum */
+#define SETTLED 1e-10 /* of its bracket: a step of Newton's method that is the last one */
 #define EQUAL 10.0 /* tolerances: peaks that differ by less cannot be told apart */
 
 typedef struct {
@@ -28,7 +30,7 @@ typedef struct {
 
 /* A search for the largest sign * x. */
 typedef struct {
-    int wanted;
+    int wanted, needs;  /* needs: besides q and v, CST_NEEDS_... */
     double sign;
     double t[2], y[2];  /* the last two nodes   */
     int nodes;          /* of this smooth part  */
@@ -116,14 +118,28 @@ static int look(cst_work *w, double t, int needs, cst_place *at)
     return CST_OK;
 }
 
-/* At the ends of a smooth part the trajectory's accelerations may be those of the other side: they
- * are solved for. */
-static int add_instant(cst_work *w, double t, const smooth *within)
+/* A node of the trajectory, where reactions are not needed. */
+static void take_node(cst_work *w, double t, const double *node, cst_place *at)
+{
+    int n = w->system.n;
+    *at = cst_system_place(&w->system);
+    at->t = t;
+    at->q = node;
+    at->v = node + n;
+    at->a = node + 2 * n;
+    cst_outputs_take(&w->quantities, &w->system, at);
+}
+
+/* At the ends of a smooth part, where `node` is NULL, the trajectory's accelerations may be those
+ * of the other side: they are solved for. */
+static int add_instant(cst_work *w, double t, const double *node, const smooth *within)
 {
     struct cst_peaks *p = w->asked->peaks;
-    int end = t == within->left || t == within->right;
     cst_place at;
-    TRY(look(w, t, end ? CST_NEEDS_REACTION : p->needs, &at));
+    if (node && p->needs < CST_NEEDS_REACTION)
+        take_node(w, t, node, &at);
+    else
+        TRY(look(w, t, CST_NEEDS_REACTION, &at));
     for (int k = 0; k < p->count; k++) {
         search *s = &p->list[k];
         double y = s->sign * cst_quantity_value(&w->quantities, &at, quantity_of(w, s));
@@ -147,11 +163,11 @@ static int scan(cst_work *w, const smooth *within, int *k)
     cst_modes_at(w, 0.5 * (within->left + within->right));
     for (int i = 0; i < w->asked->peaks->count; i++)
         w->asked->peaks->list[i].nodes = 0;
-    TRY(add_instant(w, within->left, within));
+    TRY(add_instant(w, within->left, NULL, within));
     for (; *k < x->count && x->t[*k] < within->right - tiny; (*k)++)
         if (x->t[*k] > within->left + tiny)
-            TRY(add_instant(w, x->t[*k], within));
-    return add_instant(w, within->right, within);
+            TRY(add_instant(w, x->t[*k], x->node + 4 * (size_t)x->n * (size_t)*k, within));
+    return add_instant(w, within->right, NULL, within);
 }
 
 /* Part by part, between the instants of events. */
@@ -175,22 +191,22 @@ static int scan_all(cst_work *w)
     return scan(w, &within, &k);
 }
 
-/* sign * x at t. */
+/* sign * x at t.  What a look takes from the trajectory is less accurate, but for q and v. */
 static int value(cst_work *w, const search *s, double t, double *y)
 {
     cst_place at;
-    TRY(look(w, t, CST_NEEDS_REACTION, &at));
+    TRY(look(w, t, s->needs == CST_NEEDS_NOTHING ? CST_NEEDS_NOTHING : CST_NEEDS_REACTION, &at));
     *y = s->sign * cst_quantity_value(&w->quantities, &at, quantity_of(w, s));
     return CST_OK;
 }
 
-/* Golden section: *t with the largest y between a and b, to a part in 1e4. */
+/* Golden section: *t with the largest y between a and b. */
 static int bracket(cst_work *w, const search *s, double a, double b, double *t, double *y)
 {
     double t0 = a + GOLDEN * (b - a), t1 = b - GOLDEN * (b - a), y0, y1, wide = b - a;
     TRY(value(w, s, t0, &y0));
     TRY(value(w, s, t1, &y1));
-    while (b - a > 1e-4 * wide) {
+    while (b - a > CLOSE * wide) {
         if (y0 >= y1) {
             b = t1, t1 = t0, y1 = y0;
             t0 = a + GOLDEN * (b - a);
@@ -255,6 +271,8 @@ static int polish(cst_work *w, const search *s, const candidate *c, double *t, d
             break;
         }
         if (i && *t == before && (*t == lo || *t == hi))
+            break;
+        if (*t > lo && *t < hi && fabs(*t - before) <= SETTLED * wide)
             break;
         up = *t == hi;
     }
@@ -398,6 +416,7 @@ int cst_peaks_find(cst_work *w)
     TRY(w->integrator->look(w, 0.0, CST_NEEDS_REACTION));
     for (int k = 0; k < p->count; k++) {
         int needs = cst_quantity_needs(&w->quantities, &w->system, quantity_of(w, &p->list[k]));
+        p->list[k].needs = needs;
         p->needs = needs > p->needs ? needs : p->needs;
         p->list[k].count = 0;
         p->list[k].size = 0.0;

@@ -39,22 +39,32 @@ static int solve(cst_work *w, double t, const double *y)
     return status < 0 ? cst_state_failed(w, status, t) : CST_OK;
 }
 
+/* The same, where q and v are enough. */
+static int set_state(cst_system *s, double t, const double *y)
+{
+    s->t = t;
+    cst_copy(s->q, y, s->n);
+    cst_copy(s->v, y + s->n, s->n);
+    return CST_OK;
+}
+
 int cst_rk_look(cst_work *w, double t, int needs)
 {
     cst_rk *x = cst_rk_of(w);
     cst_system *s = &w->system;
+    const double *y = x->inside;
     int k = step_at(x, t);
     size_t modes = (size_t)(w->model->s + 1) * sizeof *x->modes;
     int between = t >= cst_rk_end_of(x, k) || t <= x->step[k].t;
-    (void)needs; /* all of it is there */
     memcpy(x->modes, s->mode, modes);
     TRY(between ? cst_rk_bring(w, k) : cst_rk_load(w, k, x->tableau->dense));
     memcpy(s->mode, x->modes, modes);
     cst_system_invalidate(s);
     if (between)
-        return solve(w, t, cst_rk_state(x, t <= x->step[k].t ? k : k + 1));
-    cst_rk_dense(x, (t - x->t) / x->h, x->inside, NULL);
-    return solve(w, t, x->inside);
+        y = cst_rk_state(x, t <= x->step[k].t ? k : k + 1);
+    else
+        cst_rk_dense(x, (t - x->t) / x->h, x->inside, NULL);
+    return needs == CST_NEEDS_NOTHING ? set_state(s, t, y) : solve(w, t, y);
 }
 
 /* A look at an instant that does not move. */
