@@ -14,29 +14,40 @@ void cst_system_invalidate(cst_system *s)
     s->blocks.mass_known = 0;
 }
 
+/* Eight sums at once: one would wait for each of its additions. */
 static int all_finite(const double *x, int n)
 {
-    double sum = 0.0; /* inf - inf and NaN stay in it */
-    for (int i = 0; i < n; i++)
-        sum += x[i] * 0.0;
-    return sum == 0.0;
+    double sum[8] = { 0.0 }; /* inf - inf and NaN stay in them */
+    int i = 0;
+    for (; i + 8 <= n; i += 8)
+        for (int k = 0; k < 8; k++)
+            sum[k] += x[i + k] * 0.0;
+    for (; i < n; i++)
+        sum[0] += x[i] * 0.0;
+    for (int k = 1; k < 8; k++)
+        sum[0] += sum[k];
+    return sum[0] == 0.0;
+}
+
+int cst_system_motion(cst_system *s, double t, const double *q, const double *v)
+{
+    size_t size = (size_t)s->n * sizeof *q;
+    s->solved = s->fused.taken = 0;
+    s->t = t;
+    memmove(s->q, q, size);
+    memmove(s->v, v, size);
+    s->provider->motion(s);
+    return all_finite(s->Q, s->n) && all_finite(s->phi_ddot, s->m) ? CST_OK : CST_ENAN;
 }
 
 /* All that does not take a solve: Q, the kinematics, and the entries of A. */
 static int evaluate(cst_system *s, double t, const double *q, const double *v)
 {
-    size_t size = (size_t)s->n * sizeof *q;
-    s->solved = s->fused.taken = 0;
     s->evaluations++;
-    s->t = t;
-    memmove(s->q, q, size);
-    memmove(s->v, v, size);
-    s->provider->motion(s);
+    int status = cst_system_motion(s, t, q, v);
     if (s->m)
         s->provider->phi_q(s);
-    int finite = all_finite(s->Q, s->n) && all_finite(s->phi_ddot, s->m) &&
-                 all_finite(s->lu_A.value, s->A.p[s->n + s->m]);
-    return finite ? CST_OK : CST_ENAN;
+    return status < 0 || !all_finite(s->lu_A.value, s->A.p[s->n + s->m]) ? CST_ENAN : CST_OK;
 }
 
 void cst_system_load(const cst_system *s, double *b)
@@ -127,6 +138,14 @@ void cst_system_tangents(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho,
 }
 
 void cst_system_phi_q(cst_system *s) { s->provider->phi_q(s); }
+
+int cst_system_phi_q_moves(cst_system *s)
+{
+    s->solved = 0;
+    s->t = NAN;
+    s->provider->phi_q(s);
+    return !all_finite(s->lu_A.value, s->A.p[s->n + s->m]);
+}
 
 void cst_system_derivatives(cst_system *s) { s->provider->jacobian(s); }
 

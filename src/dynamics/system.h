@@ -98,8 +98,12 @@ int cst_system_factored(cst_system *s, double t, const double *q, const double *
 /* Phi, Phi_dot and the part of Phi_ddot without accelerations (eq:dotPhi, eq:ddotPhi). */
 void cst_system_kinematics(cst_system *s);
 
+/* Q, Phi, Phi_dot and Phi_ddot alone; Phi_q stays that of elsewhere.  0 or CST_ENAN. */
+int cst_system_motion(cst_system *s, double t, const double *q, const double *v);
+
 /* Phi_q and Phi_q' in A, at s->t and s->q. */
 void cst_system_phi_q(cst_system *s);
+int cst_system_phi_q_moves(cst_system *s); /* does it depend on t?  Leaves NaN in A. */
 
 /* C = dF/dv and K = dF/dq at the instant solved or set last; jacobian: and A0. */
 void cst_system_derivatives(cst_system *s);

@@ -69,6 +69,8 @@ typedef struct cst_rk {
     double *inside;    /* [size] the state within it                                          */
     double *node, *end_node; /* [4 n] of the trajectory                                           */
     double error_before;   /* of the last step that was accepted                                  */
+    int growing;           /* since an event, no error that is felt                               */
+    double shortened;      /* the step in hand is to end at an event: its length otherwise, or 0  */
     double rtol, atol;     /* of a single step                                                    */
     double *integral_floor; /* [integrals] what is small for z                                    */
     int by_integrals;      /* the error of the step in hand is mostly that of integrals           */
@@ -76,7 +78,7 @@ typedef struct cst_rk {
     int *ignored;          /* [s] switches that were touched and not crossed                      */
     int *modes;            /* [s + 1] those of the caller of a look                               */
     double *values;        /* [3 s] of the switches, scratch                                      */
-    int timed;             /* the kernels look at t                                               */
+    int timed;             /* where the kernels look at t: CST_RK_NEVER ...                       */
 
     double *lambda;      /* [wanted][back] adjoint: of y                                        */
     double *tau;         /* [wanted] adjoint: of the instant of an event                        */
@@ -155,6 +157,15 @@ static inline double *cst_rk_state(const cst_rk *x, int k)
     return cst_rk_slot(x, (x->every > 1 ? x->states / 2 : 0) + k - x->first);
 }
 
+/* rk_size.c: the error of the step in hand in units of the tolerance; the length of the first step,
+ * of the next one after one with that error, of one that is tried again, and of one after an event
+ * or (cut is 0) not. */
+double cst_rk_error(cst_work *w);
+double cst_rk_first_size(cst_work *w);
+void cst_rk_next_size(cst_rk *x, double error, int rejected);
+void cst_rk_reject(cst_rk *x, double error);
+void cst_rk_size_after(cst_work *w, int cut);
+
 /* rk_checkpoints.c: memory for the states that is bounded.  The state at the end of the last step,
  * 0: there is no room for it; the states of step k's segment, at its ends too, in hand; and step k
  * itself. */
@@ -165,6 +176,7 @@ int cst_rk_load(cst_work *w, int k, int stages); /* step k with at least so many
 
 /* rk_events.c: the first event of the step in hand, crossed: 1, or 0 where there is none. */
 int cst_rk_event(cst_work *w, double *theta);
+double cst_rk_reach(cst_work *w); /* about the time to the next one; its first stage is known */
 int cst_rk_event_again(cst_work *w, int k); /* in a replay */
 int cst_rk_event_adjoint(cst_work *w,
                          int k); /* lambda, tau: from behind the flips that end step k to before */
@@ -195,7 +207,9 @@ int cst_rk_looks_at_event_tangent(cst_work *w, int k, long first, int side);
 void cst_rk_tangent_at(const cst_work *w, int c, const double *weight, int stages, int size,
                        double theta, const double *slope, double *out);
 
-/* rk_time.c: do the kernels look at t; F_t and g_t at stage i, which moves the system away. */
+/* rk_time.c: do the kernels look at t: not at all, not in Phi_q, everywhere; F_t and g_t at stage
+ * i, which moves the system away. */
+enum { CST_RK_NEVER, CST_RK_MOTION, CST_RK_MATRIX };
 int cst_rk_looks_at_time(cst_work *w);
 int cst_rk_by_time(cst_work *w, int i);
 

@@ -16,8 +16,8 @@ static int has_nan(const double *x, int n)
     return 0;
 }
 
-/* Poisons t and sees whether the kernels mind. */
-int cst_rk_looks_at_time(cst_work *w)
+/* Poisons t and sees whether forces, constraints and integrands mind. */
+static int looks_at_time(cst_work *w)
 {
     cst_system *s = &w->system;
     const cst_kernels *k = s->kernels;
@@ -35,27 +35,49 @@ int cst_rk_looks_at_time(cst_work *w)
     return has_nan(s->scratch_m, s->m);
 }
 
-/* F += factor * (F(t, X_i) - anything that does not depend on t), g likewise. */
-static int add(cst_work *w, int i, double t, double factor)
+int cst_rk_looks_at_time(cst_work *w)
+{
+    if (!looks_at_time(w))
+        return CST_RK_NEVER;
+    return w->system.m && cst_system_phi_q_moves(&w->system) ? CST_RK_MATRIX : CST_RK_MOTION;
+}
+
+/* F_t += factor * A (a, lambda) where the system was set. */
+static void add_matrix(cst_work *w, const double *a, const double *lambda, double factor)
 {
     cst_rk *x = cst_rk_of(w);
     cst_system *s = &w->system;
     int n = x->n, m = x->m;
+    double *F = s->rhs, *solution = F + n + m;
+    memcpy(solution, a, (size_t)n * sizeof *a);
+    memcpy(solution + n, lambda, (size_t)m * sizeof *a);
+    memset(F, 0, (size_t)(n + m) * sizeof *F);
+    cst_multiply(&s->A, s->lu_A.value, n + m, solution, F);
+    for (int j = 0; j < n + m; j++)
+        x->F_t[j] += factor * F[j];
+}
+
+/* F_t += factor * (F(t, X_i) - anything that does not depend on t), g_t likewise. */
+static int add(cst_work *w, int i, double t, double factor)
+{
+    cst_rk *x = cst_rk_of(w);
+    cst_system *s = &w->system;
+    int n = x->n, m = x->m, matrix = x->timed == CST_RK_MATRIX;
     const double *X = cst_rk_stage(x, i), *a = X + 2 * n, *lambda = cst_rk_reactions(x, i);
-    double *F = s->rhs;
-    int status = cst_system_set(s, t, X, X + n, a, lambda);
+    int status = matrix ? cst_system_set(s, t, X, X + n, a, lambda)
+                        : cst_system_motion(s, t, X, X + n);
     if (status < 0)
         return cst_state_failed(w, status, t);
-    memcpy(F + n + m, a, (size_t)n * sizeof *a);
-    memcpy(F + 2 * n + m, lambda, (size_t)m * sizeof *a);
-    memset(F, 0, (size_t)(n + m) * sizeof *F);
-    cst_multiply(&s->A, s->lu_A.value, n + m, F + n + m, F);
+    if (matrix)
+        add_matrix(w, a, lambda, factor);
     for (int j = 0; j < n; j++)
-        x->F_t[j] += factor * (F[j] - s->Q[j]);
+        x->F_t[j] -= factor * s->Q[j];
     for (int j = 0; j < m; j++)
-        x->F_t[n + j] += factor * (F[n + j] + s->phi_ddot[j] + s->damping * s->phi_dot[j] +
+        x->F_t[n + j] += factor * (s->phi_ddot[j] + s->damping * s->phi_dot[j] +
                                    s->stiffness * s->phi[j]);
     cst_place at = cst_system_place(s);
+    at.a = a;
+    at.lambda = lambda;
     cst_asked_integrands(w, &at, w->asked->now);
     for (int j = 0; j < x->integrals; j++)
         x->g_t[j] += factor * w->asked->now[j];
