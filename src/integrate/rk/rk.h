@@ -110,6 +110,7 @@ int cst_rk_trajectory(cst_work *w); /* the nodes for observers, after forward */
 /* Once more with the steps and events of the last run, for other parameters: t1 of each step and
  * the order of the flips stay.  All states must have been kept. */
 int cst_rk_replay(cst_work *w);
+int cst_rk_finish(cst_work *w); /* psi, where the state at the end is known */
 
 /* rk_stages.c: the step in hand.  Its first stage is known (`first`), or NULL where a run begins
  * or a switch flipped. */
@@ -156,15 +157,6 @@ static inline double *cst_rk_state(const cst_rk *x, int k)
 {
     return cst_rk_slot(x, (x->every > 1 ? x->states / 2 : 0) + k - x->first);
 }
-
-/* rk_size.c: the error of the step in hand in units of the tolerance; the length of the first step,
- * of the next one after one with that error, of one that is tried again, and of one after an event
- * or (cut is 0) not. */
-double cst_rk_error(cst_work *w);
-double cst_rk_first_size(cst_work *w);
-void cst_rk_next_size(cst_rk *x, double error, int rejected);
-void cst_rk_reject(cst_rk *x, double error);
-void cst_rk_size_after(cst_work *w, int cut);
 
 /* rk_checkpoints.c: memory for the states that is bounded.  The state at the end of the last step,
  * 0: there is no room for it; the states of step k's segment, at its ends too, in hand; and step k

@@ -17,6 +17,10 @@
 #include <math.h>
 #include <string.h>
 
+#define STRAIGHT 1e-3 /* of a step: what a switch is extrapolated from               */
+#define SOONEST  0.01 /* of a step: what is nearer may be the switch that has just flipped */
+#define BEYOND   1.25 /* of the time to a switch: how long the step to it is         */
+
 /* ---- found ---------------------------------------------------------------------------------- */
 
 static int is_beyond(const cst_work *w, int k, double value)
@@ -174,6 +178,28 @@ int cst_rk_event(cst_work *w, double *theta)
     }
     memset(x->ignored, 0, (size_t)count * sizeof *x->ignored);
     return 1;
+}
+
+/* Switches often flip in pairs: those of a narrow zone, in which the forces are steep.  The time to
+ * the first one from the start of a step, straight on, and a bit more; a step much longer would
+ * follow the law of the zone far out of it. */
+double cst_rk_reach(cst_work *w)
+{
+    cst_rk *x = cst_rk_of(w);
+    int count = w->model->s;
+    double *start = x->values, *ahead = start + count, d = STRAIGHT * x->h, reach = INFINITY;
+    const double *slope = cst_rk_slope(x, 0);
+    for (int i = 0; i < 2 * x->n; i++)
+        x->inside[i] = x->y0[i] + d * slope[i];
+    cst_switch_values(&w->switches, x->t, x->y0, start);
+    cst_switch_values(&w->switches, x->t + d, x->inside, ahead);
+    for (int k = 0; k < count; k++) {
+        double side = w->system.mode[k] ? 1.0 : -1.0;
+        double value = side * start[k], rate = side * (ahead[k] - start[k]) / d;
+        if (value > 0.0 && rate < 0.0 && value > -SOONEST * x->h * rate)
+            reach = fmin(reach, -BEYOND * value / rate);
+    }
+    return reach;
 }
 
 /* ---- crossed -------------------------------------------------------------------------------- */

@@ -6,10 +6,12 @@
 #include <math.h>
 #include <string.h>
 
-#define SAFETY      0.9
-#define SHORTEST    1e-14 /* step, of tF                                                   */
+#define SAFETY      0.85
 #define LEAST_FIRST 1e-9  /* step, of tF: the error decides what is less                */
 #define RETREAT     0.25  /* of a step, where a stage of it could not be evaluated         */
+#define FELT        0.01  /* error of a step that is no longer far too short               */
+#define AFTER       0.7   /* of the step before two events in a row, for the one after them */
+#define SHORTEST    1e-14 /* step, of tF                                                   */
 #define TIGHTEST    1e-15 /* tolerance of a step that double precision can tell           */
 
 /* A run is stiff where its steps are this much shorter than accuracy asks for.  Measured by the
@@ -96,13 +98,40 @@ static double first_size(cst_work *w)
     return fmin(fmax(fmin(100.0 * h, by_error), LEAST_FIRST * tf), tf);
 }
 
+/* By the error and the one before: where stability and not the error limits the step, that finds
+ * the limit instead of running into it again and again.  After an event, until the error is felt,
+ * by the error alone. */
 static void next_size(cst_rk *x, double error, int rejected)
 {
     const cst_tableau *m = x->tableau;
     error = fmax(error, 1e-10);
-    double factor = SAFETY * pow(error, -m->exponent) * pow(x->error_before, m->memory);
+    double usual = pow(error, -m->exponent) * pow(x->error_before, m->memory);
+    double factor = SAFETY * (x->growing ? pow(error, -1.0 / m->order) : usual);
     x->next = x->h * fmin(fmax(factor, m->least), rejected ? 1.0 : m->most);
     x->error_before = fmax(error, 1e-4);
+    x->growing = x->growing && !rejected && error < FELT;
+}
+
+static void reject(cst_rk *x, double error)
+{
+    double factor = SAFETY * pow(error, -1.0 / x->tableau->order);
+    x->h *= isinf(error) ? RETREAT : fmax(factor, x->tableau->least);
+    x->known = 1;
+}
+
+/* After an event: not far beyond the next one.  From that one on about as before the two. */
+static void size_after(cst_work *w, int cut)
+{
+    cst_rk *x = cst_rk_of(w);
+    if (!cut) {
+        x->shortened = 0.0;
+        return;
+    }
+    x->growing = 1;
+    x->h = fmax(x->h, AFTER * x->shortened);
+    double reach = cst_rk_reach(w);
+    x->shortened = reach < x->h ? x->h : 0.0;
+    x->h = fmin(x->h, reach);
 }
 
 /* How much the slope changes over the step, in units of itself. */
@@ -207,9 +236,7 @@ static int choose_size(cst_work *w)
             return CST_OK;
         }
         w->stats.failures++;
-        double factor = SAFETY * pow(error, -1.0 / x->tableau->order);
-        x->h *= isinf(error) ? RETREAT : fmax(factor, x->tableau->least);
-        x->known = 1;
+        reject(x, error);
     }
 }
 
@@ -277,7 +304,10 @@ static int take_step(cst_work *w)
     if (w->model->s)
         TRY(cst_events_sides(w, x->t, cst_rk_state(x, x->count)));
     int status = cst_rk_stages(w, 1);
-    return status ? w->report.callback_status : check_drift(w);
+    if (status)
+        return w->report.callback_status;
+    size_after(w, cut);
+    return check_drift(w);
 }
 
 /* ---- a run ---------------------------------------------------------------------------------- */
@@ -314,6 +344,8 @@ static int begin(cst_work *w)
     x->segment = -1;
     x->change = 0.0;
     x->error_before = 1e-4;
+    x->growing = 1;
+    x->shortened = 0.0;
     x->t = x->h = 0.0;
     x->end = w->p->options.tf;
     memset(x->ignored, 0, (size_t)w->model->s * sizeof *x->ignored);
@@ -328,7 +360,7 @@ static int begin(cst_work *w)
 }
 
 /* psi = w(tF) + z(tF) */
-static int finish(cst_work *w)
+int cst_rk_finish(cst_work *w)
 {
     cst_rk *x = cst_rk_of(w);
     const double *y = cst_rk_state(x, x->count);
@@ -356,45 +388,5 @@ int cst_rk_forward(cst_work *w)
     x->h = first_size(w);
     while (tf - x->t > CST_INSTANT * tf)
         TRY(take_step(w));
-    return finish(w);
-}
-
-/* ---- once more ------------------------------------------------------------------------------ */
-
-/* A step of the last run, for other parameters: t1 stays. */
-static int repeat(cst_work *w, int k)
-{
-    cst_rk *x = cst_rk_of(w);
-    cst_rk_step *s = &x->step[k];
-    double end = s->t + s->h;
-    cst_rk_modes(w, s->events);
-    s->t = x->t;
-    s->h = x->h = end - x->t;
-    x->stages[k] = NULL;
-    x->y0 = cst_rk_state(x, k);
-    x->X = x->scratch;
-    x->known = 0;
-    x->at = -1;
-    if (cst_rk_stages(w, s->cut ? x->tableau->dense : x->tableau->stages))
-        return w->report.callback_status;
-    if (s->cut)
-        return cst_rk_event_again(w, k);
-    cst_rk_end(x);
-    memcpy(cst_rk_state(x, k + 1), x->y1, (size_t)x->size * sizeof(double));
-    x->t = end;
-    return CST_OK;
-}
-
-int cst_rk_replay(cst_work *w)
-{
-    cst_rk *x = cst_rk_of(w);
-    if (x->every > 1)
-        return CST_EARGUMENT;
-    double *y = cst_rk_state(x, 0);
-    TRY(cst_start_state(&w->start, y));
-    cst_clear(y + 2 * x->n, x->integrals);
-    x->t = 0.0;
-    for (int k = 0; k < x->count; k++)
-        TRY(repeat(w, k));
-    return finish(w);
+    return cst_rk_finish(w);
 }

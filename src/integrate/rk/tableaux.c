@@ -134,9 +134,9 @@ const cst_tableau cst_dop853 = {
     .error = e8_5,
     .error3 = e8_3,
     .error_stages = 12,
-    .exponent = 1.0 / 8.0,
-    .memory = 0.0,
-    .least = 1.0 / 3.0,
+    .exponent = 0.1,
+    .memory = 0.04,
+    .least = 0.1,
     .most = 6.0,
     .weights = weights8,
 };
