@@ -120,7 +120,7 @@ class cst_optimum(Structure):
                 ("rho_initial", POINTER(c_double)), ("rho", POINTER(c_double)),
                 ("gradient", POINTER(c_double)), ("lower", POINTER(c_double)),
                 ("upper", POINTER(c_double)), ("scale", POINTER(c_double)),
-                ("algorithm", c_char_p), ("constraints", c_int), ("violation", c_double)]
+                ("algorithm", c_char_p), ("constraints", c_int), ("violation", c_double), ("products", c_int)]
 
 
 class cst_constrained(Structure):

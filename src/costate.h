@@ -377,6 +377,7 @@ typedef struct {
                       * multipliers leave of the Lagrangian's gradient */
     double
         violation; /* of the constraints, the largest, relative to their limits; 0 without them */
+    int products; /* of the Hessian with a direction */
 } cst_optimum;
 
 /* A constraint at the best point.  With multiplier l, psi changes by -l for each unit by which the
@@ -408,8 +409,9 @@ CST_API int cst_optimizer_create(const cst_scenario *scenarios, int count, cst_o
 CST_API void cst_optimizer_free(cst_optimizer *o); /* NULL is accepted */
 /* of design variable k */
 CST_API int cst_optimizer_bounds(cst_optimizer *o, int k, double lower, double upper);
-/* "lbfgsb", "slsqp" or "mma" (NLopt): those of cst_algorithm_name.  Without it L-BFGS-B, and where
- * there are constraints SLSQP. */
+/* "lbfgsb", "newton", "slsqp" or "mma" (NLopt): those of cst_algorithm_name.  Without it L-BFGS-B,
+ * and where there are constraints SLSQP.  Newton needs second derivatives: the sum of costs, not of
+ * responses, and neither constraints nor cst_optimizer_evaluate. */
 CST_API int cst_optimizer_algorithm(cst_optimizer *o, const char *name);
 CST_API int cst_algorithm_count(void);
 CST_API const char *cst_algorithm_name(int i);

@@ -227,6 +227,55 @@ static void test_five_bar(void)
     TEST_ASSERT_TRUE(H[1] == H[2]);
 }
 
+/* After a gradient at the same point its forward run is used again: the same bits as without.  What
+ * has changed since is never overlooked. */
+static void check_products(cst_problem *p, cst_work *w, const double *rho, const char *what)
+{
+    double d[2] = { 1.0, -0.5 }, again[2], fresh[2];
+    cst_work *other;
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_hessian_vector(p, w, rho, d, again));
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_work_create(p, &other));
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_hessian_vector(p, other, rho, d, fresh));
+    TEST_ASSERT_TRUE_MESSAGE(!memcmp(again, fresh, sizeof again), what);
+    cst_work_free(other);
+}
+
+static void test_run_is_used_again(void)
+{
+    const double here[2] = { 2.3, 2.0 }, there[2] = { 2.2, 2.1 };
+    double psi, gradient[2];
+    for (int onestep = 0; onestep < 2; onestep++) {
+        open_rk(cst_model_find("fivebar"), NULL, "L01,L02", 1e-8);
+        cst_options o = cst_problem_options(one.p);
+        o.tf = 1.0;
+        o.integrator = onestep ? CST_ONESTEP : CST_RK;
+        rig_options(&one, o);
+        rig_work(&one);
+        cst_gradient(one.p, one.w, here, &psi, gradient);
+        check_products(one.p, one.w, here, "the same point");
+        TEST_ASSERT_TRUE(cst_work_stats(one.w).steps > 0);
+        check_products(one.p, one.w, here, "again");
+        check_products(one.p, one.w, there, "another point");
+        cst_gradient(one.p, one.w, here, &psi, gradient);
+        cst_simulate(one.p, one.w, there, &psi);
+        check_products(one.p, one.w, here, "after another run");
+        cst_gradient(one.p, one.w, here, &psi, gradient);
+        cst_trajectory_at(one.p, one.w, 0.5, NULL, NULL, NULL, NULL);
+        check_products(one.p, one.w, here, "after a look");
+        cst_gradient(one.p, one.w, here, &psi, gradient);
+        cst_set_parameter(one.p, "m1", 1.1);
+        check_products(one.p, one.w, here, "another mass");
+        cst_gradient(one.p, one.w, here, &psi, gradient);
+        cst_set_cost(one.p, "acceleration");
+        check_products(one.p, one.w, here, "another cost");
+        cst_gradient(one.p, one.w, here, &psi, gradient);
+        o.tf = 0.5;
+        cst_set_options(one.p, &o);
+        check_products(one.p, one.w, here, "another horizon");
+        rig_close(&one);
+    }
+}
+
 int main(int count, char **words)
 {
     rig_arguments(count, words);
@@ -234,5 +283,6 @@ int main(int count, char **words)
     rig_each_model(test_rk, "rk");
     rig_each_model(test_onestep, "onestep");
     RUN_TEST(test_five_bar);
+    RUN_TEST(test_run_is_used_again);
     return UNITY_END() != 0;
 }

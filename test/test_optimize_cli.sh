@@ -185,6 +185,28 @@ timeout 60 "$costate" optimize fivebar --wrt L01 --subject-to 'max(bar1) <= 5' >
 check "what cannot be kept ends with status 1" [ $? -eq 1 ]
 check "and says which" grep -q "'max(bar1)' is violated most" err.txt
 
+# Newton: the minimum of L-BFGS-B; killed and resumed to the same bits; what has no second derivatives.
+bar=(fourbar --bounds coupler=0.5:1.5 --bounds rocker=0.5:1.5 --decrease-tol 0)
+"$costate" optimize "${bar[@]}" --json >line.json 2>err.txt
+"$costate" optimize "${bar[@]}" --optimizer newton --json >newton.json 2>err.txt
+check "by Newton" [ "$(value newton.json optimizer)" = newton ]
+check "the same minimum" near "$(value newton.json psi)" "$(value line.json psi)" 1e-8
+check "with products of the Hessian" [ "$(value newton.json products)" -gt 0 ]
+check "and fewer evaluations" [ "$(value newton.json evaluations)" -lt "$(value line.json evaluations)" ]
+"$costate" optimize "${bar[@]}" --optimizer newton 2>err.txt | grep -q 'products of the Hessian'
+check "the text counts them" [ $? -eq 0 ]
+for limit in 3 9 14; do
+    rm -f n
+    "$costate" optimize "${bar[@]}" --optimizer newton --state n --max-evaluations $limit --json >part.json 2>err.txt
+    "$costate" optimize "${bar[@]}" --optimizer newton --state n --resume --json >whole.json 2>err.txt
+    for key in psi evaluations products iterations projected_gradient; do
+        check "Newton, stopped at $limit and resumed: the same $key" [ "$(value newton.json $key)" = "$(value whole.json $key)" ]
+    done
+done
+check "Newton with a response" refused 2 "a response has no second derivatives" fivebar --optimizer newton --minimize 'rms(bar1)' --out never
+check "Newton with samples" refused 2 "by other means has no second derivatives" fivebar --optimizer newton --robust mean --vary 'k1=normal(100,5)' --out never
+check "Newton with constraints" refused 2 "keeps no constraints" fivebar --optimizer newton --minimize position --subject-to 'max(bar1) <= 30' --out never
+
 # Wrong input.
 check "contradictory limits" refused 2 "'max(bar1)' contradict each other" fivebar --subject-to 'max(bar1) <= 5' --subject-to 'max(bar1) >= 6' --out never
 check "contradictory functionals" refused 2 "'min(bar1)' and 'max(bar1)' contradict" fivebar --subject-to 'max(bar1) <= 5' --subject-to 'min(bar1) >= 6' --out never

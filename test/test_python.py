@@ -256,6 +256,14 @@ class Solving(unittest.TestCase):
         self.assertRaises(costate.Error, p.optimize, optimizer="lbfgsb")
         self.assertRaises(costate.Error, p.minimize, "position", "final(x2) <= 0.5")
 
+    def test_newton(self):
+        p = costate.Problem("fourbar")
+        bounds = {"coupler": (0.5, 1.5), "rocker": (0.5, 1.5)}
+        a, b = (p.optimize(bounds=bounds, optimizer=o, decrease_tol=0) for o in ("lbfgsb", "newton"))
+        self.assertAlmostEqual(a.psi, b.psi, delta=1e-8 * a.psi)
+        self.assertTrue(b.evaluations < a.evaluations)
+        self.assertRaises(costate.Error, p.optimize, optimizer="simplex")
+
     def test_fit(self):
         p = costate.Problem("slidercrank", wrt=["c", "k", "speed"])
         self.assertRaises(costate.Error, p.residuals)

@@ -163,6 +163,8 @@ char *optimization_text(const optimization *x)
         fprintf(text.file, ", divided by %.5g", r.psi_initial / r.psi);
     fprintf(text.file, "\n%d iterations, %d evaluations of psi and its gradient", r.iterations,
             r.evaluations);
+    if (r.products)
+        fprintf(text.file, ", %d products of the Hessian", r.products);
     if (r.rejected || r.restarts)
         fprintf(text.file, " (%d rejected, %d restarts)", r.rejected, r.restarts);
     fprintf(text.file, ", %.3g s%s\nended: %s\n", r.seconds, x->resumed ? " in all" : "", r.text);
@@ -265,6 +267,8 @@ char *optimization_json(const optimization *x)
     json_number(&j, "psi_initial", r.psi_initial);
     json_number(&j, "psi", r.psi);
     json_integer(&j, "evaluations", r.evaluations);
+    if (r.products)
+        json_integer(&j, "products", r.products);
     json_integer(&j, "iterations", r.iterations);
     json_integer(&j, "rejected", r.rejected);
     json_integer(&j, "restarts", r.restarts);

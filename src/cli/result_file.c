@@ -15,6 +15,7 @@ static const char *const result_keys[] = {
     "gradient",    "lower",       "upper",        "parameters_initial", "projected_gradient",
     "where",       "scenarios",   "certificate",  "history",            "files",
     "warnings",    "constraints", "kkt_residual", "violation",          "version",
+    "products",
 };
 
 int result_is(const cJSON *root)

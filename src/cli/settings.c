@@ -42,7 +42,8 @@ const setting settings_table[] = {
       GROUP_OBJECTIVE | GROUP_SCENARIO,
       "a constraint (repeat for more): F(X) <= C, F(X) >= C or F(X) = C" },
     { "optimizer", 0, "optimizer", "NAME", KIND_TEXT, AT(optimizer), GROUP_OBJECTIVE,
-      "lbfgsb (no constraints), slsqp or mma; without it lbfgsb, with constraints slsqp" },
+      "lbfgsb or newton (no constraints), slsqp or mma; without it lbfgsb, with constraints "
+      "slsqp" },
     { "data", 0, "data", "FILE.csv", KIND_TEXT, AT(data), GROUP_DATA | GROUP_SCENARIO,
       "the measurements: columns t, outputs and, where they are known, sigma_OUTPUT" },
     { "method", 0, "method", "NAME", KIND_TEXT, AT(method), GROUP_METHOD,

@@ -46,6 +46,9 @@ struct cst_work {
     int made;                 /* 1: the next forward run has been made already             */
     int adams;                /* CVODES: 1: Adams formulas, 0: BDF                         */
     cst_products *products;   /* of the Hessian; NULL before the first                     */
+    int remembered;           /* 1: the last call was a gradient of these options, cost and rho */
+    cst_options last_options;
+    const cst_cost_kernels *last_cost;
     cst_asked of_cost, of_responses, *asked; /* asked: which of the two this run is for */
     int count;                /* design variables                                          */
     long responses;           /* the version of the problem's responses it was created for */
@@ -56,6 +59,7 @@ struct cst_work {
     double *Fq, *Fv, *Frho;   /* [n] [n] [p] its products                                  */
     cst_outs dq, dv, drho;    /* directions of the direct method: [n] [n] [p]              */
     double *rho_kept;         /* [p] of the run that is to come, while the choice is made  */
+    double *last_rho;         /* [p]                                                       */
     double *observed;         /* [2 n] the state at the instant that is looked at          */
     double *memory;           /* of all the arrays above                                   */
     cst_stats stats;

@@ -1,5 +1,6 @@
 /* The table of the algorithms that an optimizer may use. */
 #include "optimize/levenberg.h"
+#include "optimize/newton.h"
 #include "optimize/nlopt.h"
 
 #include <string.h>
@@ -15,8 +16,8 @@ static const cst_algorithm cst_lbfgsb_algorithm = {
     .library = lbfgsb
 };
 
-static const cst_algorithm *const algorithms[] = { &cst_lbfgsb_algorithm, &cst_slsqp, &cst_mma,
-                                                   &cst_levenberg };
+static const cst_algorithm *const algorithms[] = { &cst_lbfgsb_algorithm, &cst_newton, &cst_slsqp,
+                                                   &cst_mma, &cst_levenberg };
 enum { ALGORITHMS = sizeof algorithms / sizeof algorithms[0] };
 
 const cst_algorithm *cst_algorithm_find(const char *name)

@@ -48,6 +48,7 @@ int cst_optimizer_gather(cst_optimizer *o)
     if (!o->owner || !room_for_responses(o) ||
         cst_search_create(&o->search, &o->m, count, evaluate, o) < 0)
         return cst_optimizer_fail(o, CST_EMEMORY, "out of memory: free some and try again");
+    o->search.multiply = cst_optimizer_products;
     for (int i = 0; i < o->count; i++)
         for (int k = 0; k < o->scenarios[i].p->constraints_count; k++, j++) {
             o->owner[j] = i;

@@ -22,6 +22,7 @@ typedef struct {
     int failed;       /* the last evaluation failed */
     int ended;        /* cst_reason for which there is no going on, or CST_RUNNING */
     int iterations, evaluations, rejected, restarts;
+    int products;     /* of the Hessian, by search.c */
     int searching;    /* evaluations of the present line search */
     int fruitless;    /* restarts running that gained nothing */
     int launched;     /* iterations at the last restart */

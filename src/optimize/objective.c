@@ -6,6 +6,8 @@
 
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 int cst_optimizer_fail(cst_optimizer *o, int status, const char *format, ...)
 {
@@ -48,6 +50,40 @@ int cst_optimizer_objective(void *user, const double *rho, double *psi, double *
             gradient[k] += o->scenarios[i].weight * o->gradients[i * b.n + k];
     }
     return CST_OK;
+}
+
+int cst_optimizer_products(void *user, const double *rho, int count, const double *directions,
+                           double *products, const char **why)
+{
+    cst_optimizer *o = user;
+    size_t size = (size_t)count * (size_t)o->m.n;
+    double *each = malloc((size_t)o->count * size * sizeof *each);
+    if (!each) {
+        *why = "out of memory: free some and try again";
+        return CST_EMEMORY;
+    }
+    cst_batch b = { .scenarios = o->scenarios,
+                    .count = o->count,
+                    .n = o->m.n,
+                    .rho = rho,
+                    .psi = o->psi,
+                    .status = o->status,
+                    .deadline = o->deadline,
+                    .stop = 1,
+                    .lanes = count,
+                    .directions = directions,
+                    .products = each };
+    int status = cst_batch_run(&b, o->jobs), failed = 0;
+    memset(products, 0, size * sizeof *products);
+    for (int i = 0; i < o->count && !failed; i++) {
+        failed = o->status[i] < 0;
+        if (failed)
+            *why = cst_message(o->scenarios[i].w);
+        for (size_t k = 0; !failed && k < size; k++)
+            products[k] += o->scenarios[i].weight * each[(size_t)i * size + k];
+    }
+    free(each);
+    return failed ? status : CST_OK;
 }
 
 const cst_algorithm *cst_optimizer_chosen(const cst_optimizer *o)

@@ -170,6 +170,35 @@ int cst_optimizer_jobs(cst_optimizer *o, int jobs)
     return CST_OK;
 }
 
+static int no_products(cst_optimizer *o, const char *name)
+{
+    return cst_optimizer_fail(o, CST_EVALUE,
+                              "algorithm %s: an evaluation by other means has no second "
+                              "derivatives: choose lbfgsb",
+                              name);
+}
+
+/* Whether every scenario has a Hessian. */
+static int check_second(cst_optimizer *o, const char *name)
+{
+    if (o->evaluate)
+        return no_products(o, name);
+    for (int i = 0; i < o->count; i++) {
+        const cst_problem *p = o->scenarios[i].p;
+        if (p->objective)
+            return cst_optimizer_fail(o, CST_EVALUE,
+                                      "algorithm %s: a response has no second derivatives: choose "
+                                      "lbfgsb, or a cost (cst_set_cost, --cost)",
+                                      name);
+        if (!p->model->kernels->inertia_e0_b)
+            return cst_optimizer_fail(o, CST_EVALUE,
+                                      "algorithm %s: model %s has no second derivatives: build it "
+                                      "again with costate build",
+                                      name, p->model->name);
+    }
+    return CST_OK;
+}
+
 int cst_optimizer_algorithm(cst_optimizer *o, const char *name)
 {
     if (!o || !o->m.n || !name)
@@ -177,7 +206,8 @@ int cst_optimizer_algorithm(cst_optimizer *o, const char *name)
     const cst_algorithm *found = cst_algorithm_find(name);
     if (!found)
         return cst_optimizer_fail(
-            o, CST_ENAME, "there is no algorithm '%.40s': choose lbfgsb, slsqp or mma", name);
+            o, CST_ENAME, "there is no algorithm '%.40s': choose lbfgsb, newton, slsqp or mma",
+            name);
     if (o->m.s.started)
         return cst_optimizer_fail(
             o, CST_EARGUMENT, "algorithm %s: the optimization has begun: choose it before", name);
@@ -195,6 +225,7 @@ int cst_optimizer_algorithm(cst_optimizer *o, const char *name)
                                       "algorithm %s: it keeps no equality constraints: choose "
                                       "slsqp, or give an inequality",
                                       name);
+    TRY(found->second ? check_second(o, name) : CST_OK);
     o->algorithm = found;
     return CST_OK;
 }
@@ -230,6 +261,8 @@ int cst_optimizer_evaluate(cst_optimizer *o, cst_evaluate *evaluate, void *user)
                                   "the constraints are those of its scenarios: they cannot be "
                                   "evaluated elsewhere: run it in one "
                                   "process");
+    if (evaluate && o->algorithm && o->algorithm->second)
+        TRY(no_products(o, o->algorithm->name));
     o->evaluate = evaluate;
     o->evaluate_user = user;
     return CST_OK;

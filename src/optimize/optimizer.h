@@ -62,4 +62,8 @@ void cst_optimizer_words(cst_optimizer *o); /* puts the reason into o->text */
 int cst_optimizer_objective(void *user, const double *rho, double *psi, double *gradient,
                             const char **why);
 
+/* The weighted sum of the scenarios' Hessians times directions, as a cst_evaluate_products. */
+int cst_optimizer_products(void *user, const double *rho, int count, const double *directions,
+                           double *products, const char **why);
+
 #endif

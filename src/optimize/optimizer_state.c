@@ -17,7 +17,7 @@ typedef struct {
     uint64_t size, fingerprint, checksum; /* of the whole, of the problem, of what follows */
 } head;
 
-static const char magic[8] = "CSTopt2"; /* the digit changes with the layout */
+static const char magic[8] = "CSTopt3"; /* the digit changes with the layout */
 
 /* FNV-1a */
 static uint64_t hash(uint64_t h, const void *bytes, size_t size)
@@ -258,7 +258,8 @@ static int check_search(cst_optimizer *o, const char *bytes, const piece *part)
         for (size_t k = CST_LOG_SECONDS; k < width; k++)
             finite = finite && (isfinite(row[k]) ||
                                 (!good && (k == CST_LOG_PSI || k >= (size_t)(CST_LOG + o->m.n))));
-        if (!finite || !(row[CST_LOG_STATUS] > -100.0) || (i == kept->best && !good))
+        if (!finite || !(row[CST_LOG_STATUS] > -100.0) ||
+            (i == kept->best && (!good || row[CST_LOG_PRODUCT] != 0.0)))
             return damaged(o);
     }
     if (!cst_search_reserve(&o->search, kept->rows))

@@ -67,7 +67,8 @@ cst_optimum cst_optimizer_result(const cst_optimizer *o)
                       .scale = m->unit,
                       .algorithm = cst_optimizer_chosen(o)->name,
                       .constraints = o->search.constraints,
-                      .violation = s->violation };
+                      .violation = s->violation,
+                      .products = s->products };
     return r;
 }
 

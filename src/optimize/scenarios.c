@@ -51,6 +51,14 @@ static int solve_residuals(const cst_batch *b, int i)
     return status;
 }
 
+static int solve_products(const cst_batch *b, int i)
+{
+    const cst_scenario *one = &b->scenarios[i];
+    return cst_hessian_products(one->p, one->w, b->rho, b->lanes, b->directions,
+                                b->products + (size_t)i * (size_t)b->lanes * (size_t)b->n, NULL,
+                                NULL);
+}
+
 static int solve(void *user, int lane, int i, const double *in, double *out, char *text)
 {
     const cst_batch *b = user;
@@ -59,7 +67,8 @@ static int solve(void *user, int lane, int i, const double *in, double *out, cha
     time_limit limit = { one->w->report.progress, one->w->report.progress_user, b->deadline };
     (void)lane, (void)in, (void)out, (void)text;
     cst_set_progress(one->w, past_deadline, &limit);
-    int status = b->residuals ? solve_residuals(b, i)
+    int status = b->lanes       ? solve_products(b, i)
+                 : b->residuals ? solve_residuals(b, i)
                  : b->responses && one->p->objective
                      ? solve_responses(b, i, gradient)
                      : cst_gradient(one->p, one->w, b->rho, &b->psi[i], gradient);

@@ -16,6 +16,9 @@ typedef struct {
     int stop;                      /* 1: after an error no other scenario is begun      */
     double *residuals, *jacobian;  /* of measurements, scenario by scenario, in place of all that;
                                       the latter may be NULL */
+    int lanes;                     /* above 0: products of the Hessians in place of all that: */
+    const double *directions;      /* [lanes][n]                                        */
+    double *products;              /* [count][lanes][n]                                 */
 } cst_batch;
 
 int cst_batch_run(const cst_batch *b, int jobs);

@@ -69,15 +69,16 @@ static double largest_violation(const cst_search *s, long row)
 }
 
 /* What may end a search before its next evaluation. */
-static cst_reason limit_reached(const cst_search *s)
+cst_reason cst_search_limit(const cst_search *s)
 {
     const cst_limits *l = &s->m->limits;
     const cst_minimize_state *at = &s->m->s;
     return l->max_seconds > 0.0 && cst_seconds() - s->m->begin >= l->max_seconds ? CST_STOP_SECONDS
            : s->m->canceled                                                      ? CST_STOP_CANCELED
            : l->max_iterations > 0 && at->iterations >= l->max_iterations    ? CST_STOP_ITERATIONS
-           : l->max_evaluations > 0 && at->evaluations >= l->max_evaluations ? CST_STOP_EVALUATIONS
-                                                                             : CST_RUNNING;
+           : l->max_evaluations > 0 && at->evaluations + at->products >= l->max_evaluations
+               ? CST_STOP_EVALUATIONS
+               : CST_RUNNING;
 }
 
 static int row_is_finite(const cst_search *s, long row)
@@ -110,15 +111,17 @@ static int make_row(cst_search *s)
     if (status < 0)
         snprintf(s->kept.why, sizeof s->kept.why, "%s", why ? why : "the evaluation failed");
     row[CST_LOG_STATUS] = status;
+    row[CST_LOG_PRODUCT] = 0.0;
     row[CST_LOG_SECONDS] = s->kept.seconds = cst_seconds() - s->m->begin;
     s->kept.rows = s->next + 1;
     return CST_OK;
 }
 
-/* Is the row at this point? */
+/* Is the row an evaluation at this point? */
 static int is_at(const cst_search *s, long row, const double *rho)
 {
-    return !memcmp(cst_row_rho(s, row), rho, (size_t)s->m->n * sizeof *rho);
+    return cst_search_row(s, row)[CST_LOG_PRODUCT] == 0.0 &&
+           !memcmp(cst_row_rho(s, row), rho, (size_t)s->m->n * sizeof *rho);
 }
 
 static void keep(cst_search *s, long row)
@@ -219,11 +222,11 @@ static long next_row(cst_search *s)
     if (s->next < s->kept.rows && !is_at(s, s->next, s->m->rho))
         s->kept.rows = s->next; /* not the log of this search: what follows is made anew */
     int replayed = s->next < s->kept.rows;
-    if (!replayed && (s->reason = limit_reached(s)))
+    if (!replayed && (s->reason = cst_search_limit(s)))
         return -1;
     int status = replayed ? CST_OK : make_row(s);
     if (status < 0) {
-        s->reason = status == CST_ECANCELED ? limit_reached(s) : CST_STOP_FAILED;
+        s->reason = status == CST_ECANCELED ? cst_search_limit(s) : CST_STOP_FAILED;
         return -1;
     }
     digest(s, s->next, replayed);

@@ -16,6 +16,7 @@ typedef struct {
                                    * returns below 0;   NULL: L-BFGS-B, which minimize.c drives   */
     int least_squares;            /* 1: it takes residuals, and decides by itself where it ends */
     const char *(*library)(void); /* with its version: a log is replayed by the same */
+    int second;                   /* 1: it needs products of the Hessian */
 } cst_algorithm;
 
 const cst_algorithm *cst_algorithm_find(const char *name); /* NULL: there is none */
@@ -24,6 +25,12 @@ const cst_algorithm *cst_algorithm_find(const char *name); /* NULL: there is non
  * cst_objective. */
 typedef int cst_evaluate_all(void *user, const double *rho, double *psi, double *gradient,
                              double *values, double *jacobian, const char **why);
+
+/* The Hessian of psi at rho times directions [count][n]: products [count][n]; otherwise as
+ * cst_objective. */
+typedef int cst_evaluate_products(void *user, const double *rho, int count,
+                                  const double *directions,
+                                  double *products, const char **why);
 
 /* What is kept of a search besides its log. */
 typedef struct {
@@ -36,6 +43,7 @@ struct cst_search {
     const cst_algorithm *algorithm;
     cst_minimizer *m; /* bounds, units, the best point, history, watch */
     cst_evaluate_all *evaluate;
+    cst_evaluate_products *multiply;
     void *user;
     int constraints;            /* m: values of a row that have limits; or */
     int residuals;              /* m: of a fit, those that have none */
@@ -44,6 +52,7 @@ struct cst_search {
     double *multiplier, *trial; /* [m] at the best point; at another one; per scaled unit */
     double *scratch;            /* of cst_multipliers            */
     double *memory;             /* all of these             */
+    double *products;           /* scratch of products.c, by the algorithm */
     double *log; /* rows of CST_LOG + 2 n + m + m n                                               */
     long room, next, best,
         last;   /* next: the row that is replayed or made next; last: the last that was solved */
@@ -54,12 +63,15 @@ struct cst_search {
     cst_search_kept kept;
 };
 
+/* a row: these, rho, gradient, values, Jacobian.  A row that is a product of the Hessian has its
+ * direction in place of rho, the product in place of the gradient, and zeros */
 enum {
     CST_LOG_STATUS,
     CST_LOG_SECONDS,
+    CST_LOG_PRODUCT, /* 1: it is one */
     CST_LOG_PSI,
     CST_LOG
-}; /* a row: these, rho, gradient, values, Jacobian */
+};
 
 int cst_search_create(cst_search *s, cst_minimizer *m, int constraints, cst_evaluate_all *evaluate,
                       void *user); /* below 0: no memory */
@@ -105,6 +117,15 @@ long cst_search_at(cst_search *s, const double *x);
 double cst_search_objective(const cst_search *s, long row, const double *x, double *gradient);
 double cst_search_constraint(const cst_search *s, long row, int j,
                              double *gradient); /* value / scale */
+
+/* The limit that forbids another evaluation, or CST_RUNNING. */
+cst_reason cst_search_limit(const cst_search *s);
+
+/* products.c, for an algorithm: the Hessian at a row's point times directions [count][n], into
+ * products [count][n], all in scaled variables.  Each is a row of the log.  Below 0: it has to
+ * end. */
+int cst_search_products(cst_search *s, long row, int count, const double *directions,
+                        double *products);
 
 /* multipliers.c: those at a row that leave the least of the Lagrangian's gradient, into multiplier
  * [m]; returns what is left: the largest component of its projection, scaled. */

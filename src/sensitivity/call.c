@@ -5,6 +5,14 @@
 
 #include <math.h>
 
+static int is_design(const cst_problem *p, int i)
+{
+    int found = 0;
+    for (int k = 0; k < p->count; k++)
+        found = found || p->design[k] == i;
+    return found;
+}
+
 static int is_compatible(const cst_problem *p, const cst_work *w)
 {
     const cst_options *now = &p->options, *then = &w->created;
@@ -54,10 +62,40 @@ void cst_restart(cst_work *w)
     cst_system_invalidate(s);
 }
 
+void cst_remember(cst_work *w, int status)
+{
+    w->remembered = status >= 0 && w->p->options.method == CST_ADJOINT;
+    w->last_options = w->p->options;
+    w->last_cost = w->p->cost_kernels;
+    cst_copy(w->last_rho, w->system.rho, w->system.p);
+}
+
+/* The options are compared as bytes: where these differ for nothing, the run is made again. */
+int cst_recall(const cst_problem *p, cst_work *w, const double *rho)
+{
+    const double *last = w->last_rho;
+    int same = w->remembered && p->model == w->model && p->count == w->count &&
+               p->cost_kernels == w->last_cost &&
+               !memcmp(&p->options, &w->last_options, sizeof p->options);
+    for (int i = 0; same && i < w->system.p; i++)
+        same = p->rho[i] == last[i] || (rho && is_design(p, i));
+    for (int k = 0; same && rho && k < p->count; k++)
+        same = rho[k] == last[p->design[k]];
+    if (!same)
+        return 0;
+    w->p = p;
+    w->report.message[0] = '\0';
+    w->report.callback_status = 0;
+    cst_stack_reset();
+    w->stats.backward_steps = w->stats.backward_evaluations = 0;
+    return 1;
+}
+
 int cst_prepare(const cst_problem *p, cst_work *w, const double *rho)
 {
     cst_system *s = &w->system;
     w->p = p;
+    w->remembered = 0;
     w->g.kernels = p->cost_kernels;
     cst_ask(w, &w->of_cost);
     cst_restart(w);

@@ -86,6 +86,7 @@ int cst_gradient(const cst_problem *p, cst_work *w, const double *rho, double *p
     }
     if (status >= 0 && psi)
         *psi = w->psi;
+    cst_remember(w, gradient ? status : CST_EARGUMENT);
     w->p = NULL;
     return status;
 }

@@ -1,5 +1,6 @@
 /* Products of the Hessian of psi with directions: one forward run, then a tangent and a backward
- * run for each eight of them. */
+ * run for each eight of them.  The forward run of a gradient or of products at the same point is
+ * not made again. */
 #include "sensitivity/sensitivity.h"
 
 #include "base/status.h"
@@ -62,13 +63,19 @@ static int some(cst_work *w, int lanes, const double *directions, double *produc
     return CST_OK;
 }
 
-static int solve(cst_work *w, int count, const double *directions, double *products)
+static int forward(cst_work *w)
 {
-    double begin = cst_seconds();
-    TRY(cst_choose_integrator(w));
-    TRY(check(w, count, directions));
     TRY(cst_run_forward(w));
     cst_look_at_reactions(w, 0);
+    return CST_OK;
+}
+
+static int solve(cst_work *w, int made, int count, const double *directions, double *products)
+{
+    double begin = cst_seconds();
+    TRY(made ? CST_OK : cst_choose_integrator(w));
+    TRY(check(w, count, directions));
+    TRY(made ? CST_OK : forward(w));
     w->stats.seconds_forward = cst_seconds() - begin;
     for (int first = 0; first < count; first += CST_LANES) {
         int lanes = count - first < CST_LANES ? count - first : CST_LANES;
@@ -87,15 +94,16 @@ int cst_hessian_products(const cst_problem *p, cst_work *w, const double *rho, i
     fill_nan(psi, 1);
     if (!p || !w || !directions || !products || count < 1)
         return CST_EARGUMENT;
-    int status = cst_prepare(p, w, rho);
+    int made = cst_recall(p, w, rho), status = made ? CST_OK : cst_prepare(p, w, rho);
     if (status >= 0)
-        status = cst_conclude(w, solve(w, count, directions, products));
+        status = cst_conclude(w, solve(w, made, count, directions, products));
     if (status < 0)
         fill_nan(products, count * designs);
     for (int k = 0; status >= 0 && gradient && k < designs; k++)
         gradient[k] = w->gradient[p->design[k]];
     if (status >= 0 && psi)
         *psi = w->psi;
+    cst_remember(w, status);
     w->p = NULL;
     return status;
 }

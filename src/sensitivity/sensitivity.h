@@ -11,6 +11,11 @@ int cst_prepare(const cst_problem *p, cst_work *w, const double *rho);
 int cst_conclude(cst_work *w, int status);
 void cst_restart(cst_work *w); /* as if no run had been made since cst_prepare */
 
+/* After a gradient: its forward run is still there, as long as no other call begins with
+ * cst_prepare.  1: that is the run for this problem and rho, and the work is ready to go on. */
+void cst_remember(cst_work *w, int status);
+int cst_recall(const cst_problem *p, cst_work *w, const double *rho);
+
 /* choice.c: after cst_prepare and cst_ask, before the first run: what `auto` stands for. */
 int cst_choose_integrator(cst_work *w);
 

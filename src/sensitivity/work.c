@@ -20,7 +20,7 @@ static int allocate(cst_work *w)
     size_t outputs = (size_t)w->model->outputs_count,
            blocks = w->p->responses_count ? (size_t)w->p->responses_count : 1;
     double *x = w->memory =
-        calloc(2 * outputs + 4 * n + (n + m) * blocks + 3 * p + (2 * n + p) * CST_LANES, sizeof *x);
+        calloc(2 * outputs + 4 * n + (n + m) * blocks + 4 * p + (2 * n + p) * CST_LANES, sizeof *x);
     if (!x)
         return 0;
     w->dq = (cst_outs)cst_take(&x, n * CST_LANES);
@@ -32,6 +32,7 @@ static int allocate(cst_work *w)
     w->Fv = cst_take(&x, n);
     w->Frho = cst_take(&x, p);
     w->rho_kept = cst_take(&x, p);
+    w->last_rho = cst_take(&x, p);
     w->observed = cst_take(&x, 2 * n);
     w->outputs = cst_take(&x, 2 * outputs);
     return cst_cost_create(&w->g, w->model) &&

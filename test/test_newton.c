@@ -1,0 +1,310 @@
+/* Newton's method: functions with known minima and Hessians, at bounds, from points of negative
+ * curvature, with a matrix and with products; a search replayed from every prefix of its log; then
+ * problems: the same minimum as L-BFGS-B, the same bits after a stop, scenarios, refusals. */
+#include "optimize/newton.h"
+#include "unity.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST = 40 };
+
+static cst_minimizer m;
+static cst_search s;
+static int calls, multiplied;
+static int broken; /* 1: products fail */
+
+void setUp(void)
+{
+    calls = multiplied = broken = 0;
+}
+void tearDown(void)
+{
+    cst_search_free(&s);
+    cst_minimizer_free(&m);
+}
+
+/* The chained Rosenbrock function: 0 at (1, ..., 1), narrow and curved. */
+static int rosenbrock(void *user, const double *x, double *f, double *g, double *c, double *j,
+                      const char **why)
+{
+    (void)user, (void)why, (void)c, (void)j;
+    int n = m.n;
+    calls++;
+    *f = 0.0;
+    memset(g, 0, (size_t)n * sizeof *g);
+    for (int k = 0; k + 1 < n; k++) {
+        double a = x[k + 1] - x[k] * x[k], b = 1.0 - x[k];
+        *f += 100.0 * a * a + b * b;
+        g[k] += -400.0 * a * x[k] - 2.0 * b;
+        g[k + 1] += 200.0 * a;
+    }
+    return 0;
+}
+
+static int rosenbrock_products(void *user, const double *x, int count, const double *d, double *Hd,
+                               const char **why)
+{
+    (void)user;
+    int n = m.n;
+    multiplied += count;
+    *why = "broken";
+    memset(Hd, 0, (size_t)(count * n) * sizeof *Hd);
+    for (int i = 0; i < count; i++, d += n, Hd += n)
+        for (int k = 0; k + 1 < n; k++) {
+            double bend = 1200.0 * x[k] * x[k] - 400.0 * x[k + 1] + 2.0, cross = -400.0 * x[k];
+            Hd[k] += bend * d[k] + cross * d[k + 1];
+            Hd[k + 1] += cross * d[k] + 200.0 * d[k + 1];
+        }
+    return broken ? CST_EVALUE : 0;
+}
+
+static void open_search(int n, double start, double low, double high)
+{
+    TEST_ASSERT_EQUAL_INT(0, cst_minimizer_create(&m, n, NULL, NULL));
+    TEST_ASSERT_EQUAL_INT(0, cst_search_create(&s, &m, 0, rosenbrock, NULL));
+    s.multiply = rosenbrock_products;
+    s.algorithm = cst_algorithm_find("newton");
+    m.noise = 1e-14;
+    for (int k = 0; k < n; k++) {
+        m.start[k] = k % 2 ? 1.0 : start;
+        m.lower[k] = low;
+        m.upper[k] = high;
+    }
+}
+
+static cst_reason run(int evaluations)
+{
+    cst_limits l = { .gradient_tol = 1e-10, .max_evaluations = evaluations };
+    cst_reason reason;
+    TEST_ASSERT_EQUAL_INT(0, cst_search_run(&s, &l, &reason));
+    return reason;
+}
+
+static void test_known_minimum(void)
+{
+    static const int sizes[] = { 2, 6, 16, 40 }; /* the last one by products */
+    static const double start[] = { -1.2, 0.5, 0.5, 0.5 }; /* those have another one beyond 0 */
+    for (int i = 0; i < 4; i++) {
+        open_search(sizes[i], start[i], -5.0, 10.0);
+        TEST_ASSERT_EQUAL_INT(CST_STOP_GRADIENT, run(2000));
+        for (int k = 0; k < m.n; k++)
+            TEST_ASSERT_DOUBLE_WITHIN(1e-6, 1.0, m.best[k]);
+        TEST_ASSERT_TRUE(multiplied > 0);
+        TEST_ASSERT_EQUAL_INT(multiplied, m.s.products);
+        TEST_ASSERT_EQUAL_INT(calls, m.s.evaluations);
+        tearDown();
+        setUp();
+    }
+}
+
+/* With x <= 0.5 the minimum is at x = 0.5, y = 0.25. */
+static void test_bounds(void)
+{
+    open_search(2, -1.2, -2.0, 0.5);
+    m.start[1] = 0.5;
+    TEST_ASSERT_EQUAL_INT(CST_STOP_GRADIENT, run(200));
+    TEST_ASSERT_TRUE(m.best[0] == 0.5);
+    TEST_ASSERT_DOUBLE_WITHIN(1e-7, 0.25, m.best[1]);
+    for (int k = 0; k < 2; k++)
+        TEST_ASSERT_TRUE(m.best[k] >= m.lower[k] && m.best[k] <= m.upper[k]);
+}
+
+/* From (0, 1) the curvature by x is -398. */
+static void test_negative_curvature(void)
+{
+    open_search(2, 0.0, -5.0, 5.0);
+    TEST_ASSERT_EQUAL_INT(CST_STOP_GRADIENT, run(200));
+    TEST_ASSERT_DOUBLE_WITHIN(1e-7, 1.0, m.best[0]);
+}
+
+/* A log that is cut anywhere leads to the same point, by the calls that are missing only. */
+static void test_replay(void)
+{
+    static const int sizes[] = { 2, 40 };
+    for (int i = 0; i < 2; i++) {
+        open_search(sizes[i], -1.2, -5.0, 10.0);
+        run(2000);
+        double best[MOST];
+        int evaluations = m.s.evaluations, products = m.s.products;
+        long rows = s.kept.rows;
+        memcpy(best, m.best, (size_t)m.n * sizeof *best);
+        TEST_ASSERT_EQUAL_INT(rows, evaluations + products);
+        for (long cut = rows; cut >= 0; cut -= 1 + rows / 60) {
+            s.kept.rows = cut;
+            calls = multiplied = 0;
+            TEST_ASSERT_EQUAL_INT(CST_STOP_GRADIENT, run(2000));
+            TEST_ASSERT_TRUE(!memcmp(best, m.best, (size_t)m.n * sizeof *best));
+            TEST_ASSERT_EQUAL_INT(evaluations, m.s.evaluations);
+            TEST_ASSERT_EQUAL_INT(products, m.s.products);
+            TEST_ASSERT_TRUE(calls + multiplied >= rows - cut);
+            TEST_ASSERT_TRUE(calls + multiplied < rows - cut + 16); /* a block is made as one */
+        }
+        tearDown();
+        setUp();
+    }
+}
+
+static void test_limit_counts_products(void)
+{
+    open_search(40, -1.2, -5.0, 10.0);
+    TEST_ASSERT_EQUAL_INT(CST_STOP_EVALUATIONS, run(25));
+    TEST_ASSERT_TRUE(multiplied > 0 && calls + multiplied == 25);
+}
+
+static void test_product_fails(void)
+{
+    broken = 1;
+    open_search(40, -1.2, -5.0, 10.0);
+    TEST_ASSERT_EQUAL_INT(CST_STOP_FAILED, run(200));
+    TEST_ASSERT_EQUAL_STRING("no second derivatives: broken", m.s.why);
+    TEST_ASSERT_TRUE(isfinite(m.s.best));
+}
+
+/* ---- problems ---- */
+
+enum { SCENARIOS = 2 };
+static cst_problem *p[SCENARIOS];
+static cst_work *w[SCENARIOS];
+static cst_scenario scenarios[SCENARIOS];
+
+static void open_problems(const char *objective)
+{
+    for (int i = 0; i < SCENARIOS; i++) {
+        TEST_ASSERT_EQUAL_INT(0, cst_problem_create(cst_model_find("fourbar"), &p[i]));
+        if (i)
+            TEST_ASSERT_EQUAL_INT(0, cst_set_parameter(p[i], "speed", 5.0));
+        if (objective)
+            TEST_ASSERT_EQUAL_INT(0, cst_set_objective(p[i], objective));
+        TEST_ASSERT_EQUAL_INT(0, cst_work_create(p[i], &w[i]));
+        scenarios[i] = (cst_scenario){ p[i], w[i], i ? 0.5 : 1.0 };
+    }
+}
+
+static void close_problems(void)
+{
+    for (int i = 0; i < SCENARIOS; i++) {
+        cst_work_free(w[i]);
+        cst_problem_free(p[i]);
+    }
+}
+
+static cst_optimizer *optimizer(const char *algorithm, int count, int jobs)
+{
+    cst_optimizer *o;
+    TEST_ASSERT_EQUAL_INT(0, cst_optimizer_create(scenarios, count, &o));
+    TEST_ASSERT_EQUAL_INT(0, cst_optimizer_algorithm(o, algorithm));
+    TEST_ASSERT_EQUAL_INT(0, cst_optimizer_jobs(o, jobs));
+    TEST_ASSERT_EQUAL_INT(0, cst_optimizer_bounds(o, 0, 0.5, 1.5));
+    TEST_ASSERT_EQUAL_INT(0, cst_optimizer_bounds(o, 1, 0.5, 1.5));
+    return o;
+}
+
+static void run_to(cst_optimizer *o, int evaluations)
+{
+    cst_limits l = { .gradient_tol = 1e-7, .max_evaluations = evaluations };
+    TEST_ASSERT_EQUAL_INT(0, cst_optimizer_run(o, &l));
+}
+
+/* The minimum of a sum of two psi, which is not 0: Newton and L-BFGS-B find the same. */
+static void test_scenarios(void)
+{
+    double rho[2][4];
+    open_problems(NULL);
+    for (int i = 0; i < 3; i++) {
+        cst_optimizer *o = optimizer(i ? "newton" : "lbfgsb", SCENARIOS, i == 2 ? 2 : 1);
+        cst_certificate c;
+        run_to(o, 500);
+        cst_optimum r = cst_optimizer_result(o);
+        TEST_ASSERT_EQUAL_INT(CST_STOP_GRADIENT, r.reason);
+        TEST_ASSERT_EQUAL_STRING(i ? "newton" : "lbfgsb", r.algorithm);
+        TEST_ASSERT_EQUAL_INT(i > 0, r.products > 0);
+        TEST_ASSERT_EQUAL_INT(0, cst_optimizer_certify(o, &c));
+        TEST_ASSERT_TRUE(c.agrees);
+        if (i == 2) /* whatever the threads */
+            TEST_ASSERT_TRUE(!memcmp(rho[1], r.rho, sizeof rho[1]));
+        else
+            memcpy(rho[i], r.rho, sizeof rho[i]);
+        cst_optimizer_free(o);
+    }
+    for (int k = 0; k < 4; k++)
+        TEST_ASSERT_DOUBLE_WITHIN(1e-5, rho[0][k], rho[1][k]);
+    close_problems();
+}
+
+/* Stopped after every count of evaluations, saved, loaded by another one and run on. */
+static void test_same_bits_after_a_stop(void)
+{
+    open_problems(NULL);
+    cst_optimizer *whole = optimizer("newton", SCENARIOS, 1);
+    run_to(whole, 500);
+    cst_optimum r = cst_optimizer_result(whole);
+    for (int stop = 1; stop < r.evaluations + r.products; stop++) {
+        cst_optimizer *first = optimizer("newton", SCENARIOS, 1), *second;
+        run_to(first, stop);
+        long size = cst_optimizer_save(first, NULL, 0);
+        char *bytes = malloc((size_t)size);
+        cst_optimizer_save(first, bytes, size);
+        second = optimizer("newton", SCENARIOS, 1);
+        TEST_ASSERT_EQUAL_INT_MESSAGE(0, cst_optimizer_load(second, bytes, size),
+                                      cst_optimizer_message(second));
+        run_to(second, 500);
+        cst_optimum again = cst_optimizer_result(second);
+        TEST_ASSERT_TRUE(again.psi == r.psi);
+        TEST_ASSERT_TRUE(!memcmp(r.rho, again.rho, 4 * sizeof *r.rho));
+        TEST_ASSERT_EQUAL_INT(r.evaluations, again.evaluations);
+        TEST_ASSERT_EQUAL_INT(r.products, again.products);
+        free(bytes);
+        cst_optimizer_free(first);
+        cst_optimizer_free(second);
+    }
+    cst_optimizer_free(whole);
+    close_problems();
+}
+
+static int own(void *user, const double *rho, double seconds, double *psi, double *gradient,
+               const char **why)
+{
+    (void)user, (void)rho, (void)seconds, (void)why;
+    *psi = 0.0;
+    if (gradient)
+        memset(gradient, 0, 4 * sizeof *gradient);
+    return 0;
+}
+
+static void test_refused(void)
+{
+    cst_optimizer *o;
+    open_problems(NULL);
+    o = optimizer("newton", 1, 1);
+    TEST_ASSERT_EQUAL_INT(CST_EVALUE, cst_optimizer_evaluate(o, own, NULL));
+    TEST_ASSERT_NOT_NULL(strstr(cst_optimizer_message(o), "by other means"));
+    cst_optimizer_free(o);
+    o = optimizer("lbfgsb", 1, 1);
+    TEST_ASSERT_EQUAL_INT(0, cst_optimizer_evaluate(o, own, NULL));
+    TEST_ASSERT_EQUAL_INT(CST_EVALUE, cst_optimizer_algorithm(o, "newton"));
+    cst_optimizer_free(o);
+    close_problems();
+    open_problems("rms(x2)");
+    TEST_ASSERT_EQUAL_INT(0, cst_optimizer_create(scenarios, 1, &o));
+    TEST_ASSERT_EQUAL_INT(CST_EVALUE, cst_optimizer_algorithm(o, "newton"));
+    TEST_ASSERT_NOT_NULL(strstr(cst_optimizer_message(o), "a response has no second derivatives"));
+    cst_optimizer_free(o);
+    close_problems();
+}
+
+int main(void)
+{
+    UNITY_BEGIN();
+    RUN_TEST(test_known_minimum);
+    RUN_TEST(test_bounds);
+    RUN_TEST(test_negative_curvature);
+    RUN_TEST(test_replay);
+    RUN_TEST(test_limit_counts_products);
+    RUN_TEST(test_product_fails);
+    RUN_TEST(test_scenarios);
+    RUN_TEST(test_same_bits_after_a_stop);
+    RUN_TEST(test_refused);
+    return UNITY_END();
+}
