@@ -9,7 +9,7 @@ import re
 import subprocess
 import sys
 
-from pycparser import c_ast, c_parser
+from pycparser import c_ast, c_generator, c_parser
 from pycparser.c_parser import ParseError
 
 KERNELS = ("inertia", "forces", "constraints", "switches", "initial", "launch")
@@ -168,6 +168,8 @@ class Author:
                     "%s calls the kernel %s, whose adjoints would be counted twice: put what they "
                     "share into a static "
                     "function" % (f.name, name))
+            if name in self.functions:
+                self.twice(f, x)
             if name in self.functions or name in KNOWN or TOLD_ELSEWHERE.match(name):
                 continue
             if name.endswith("f") and name[:-1] in KNOWN:
@@ -179,6 +181,18 @@ class Author:
                 "%s has no derivative: leave the call out of the kernels; what is to be seen of a "
                 "run is an output "
                 "of the descriptor" % name)
+
+    def twice(self, f, call):
+        """One element of rho or of the state as two arguments: their adjoints are one variable, and
+        the second may overwrite the first."""
+        seen = set()
+        for a in call.args.exprs if call.args else []:
+            if self.is_kernel(f.name) and root(a) in STATE[1:] + ("rho",) and not isinstance(a, c_ast.ID):
+                text = c_generator.CGenerator().visit(a)
+                if text in seen:
+                    refuse(call, "%s gets %s twice, and its derivative would be wrong: assign it to two "
+                           "variables first, and pass these" % (call.name.name, text))
+                seen.add(text)
 
     def returns(self, f):
         kind = base(f.definition.decl.type.type)

@@ -273,6 +273,8 @@ lines_of_the_author() {
         "wrong_final_position returns nothing: end it with return ...;"
     by_line "a kernel that calls a kernel" 's/Q\[0\] = 0\.0;/slidercrank_initial(rho, Q, Q);/' "wrong_initial(rho, Q, Q)" \
         "wrong_forces calls the kernel wrong_initial, whose adjoints would be counted twice: put what they share into a static function"
+    by_line "a parameter passed twice" 's/^#define N 3/&\nstatic double both(double x, double y) { return x * y; }/; s/Q\[0\] = 0\.0;/Q[0] = both(rho[CRANK], rho[CRANK]);/' \
+        "both(rho" "both gets rho[CRANK] twice, and its derivative would be wrong: assign it to two variables first, and pass these"
     TAPENADE_HOME=/no/such/place PATH=$(without_tapenade) unbuildable "what may be: if on a parameter, and on a mode" \
         's/Q\[0\] = 0\.0;/&\n    if (rho[0] > 0 \&\& mode[0])\n        Q[0] = 1.0;/' "Tapenade not found"
 }
