@@ -781,14 +781,15 @@ class Problem:
         _, values, by = self._residuals(rho, True)
         return _out(by, len(values))
 
-    def fit(self, others=(), bounds=None, start=None, jobs=1, **limits):
+    def fit(self, others=(), bounds=None, start=None, jobs=1, optimizer=None, **limits):
         """The design variables that follow the measurements of data, together with those of other
         problems, as a Fitted: x, standard errors, correlations, chi2, and what the data do not
-        tell apart [(relative error, {name: part})].  bounds, start, limits: as of optimize."""
+        tell apart [(relative error, {name: part})].  bounds, start, limits: as of optimize.
+        optimizer: "levenberg" or, with more than 50 variables without being asked, "lbfgsb"."""
         c, design = _limits(_library.cst_fit_limits(), limits), self.design
         terms = [(p, 1.0) for p in (self, *others)]
         with _Optimizer(terms, jobs, _library.cst_fit_create) as o:
-            o.prepare(design, bounds, start)
+            o.prepare(design, bounds, start, optimizer)
             o.run(c, self.progress)
             return o.fitted(design)
 

@@ -441,8 +441,10 @@ CST_API cst_optimum cst_optimizer_result(const cst_optimizer *o);
 CST_API const char *cst_optimizer_message(const cst_optimizer *o);
 
 /* A fit: an optimizer whose psi is the sum of the squared residuals of the scenarios' measurements
- * (cst_residuals), which all fit together, by Levenberg and Marquardt's method.  Everything else is
- * as of other optimizers; without limits it uses cst_fit_limits. */
+ * (cst_residuals), which all fit together, by Levenberg and Marquardt's method ("levenberg"); with
+ * more than 50 parameters by L-BFGS-B on the adjoint's gradient ("lbfgsb"), with the residuals at
+ * the end only.  Everything else is as of other optimizers; without limits it uses
+ * cst_fit_limits. */
 CST_API int cst_fit_create(const cst_scenario *experiments, int count, cst_optimizer **o);
 CST_API cst_limits cst_fit_limits(void);
 

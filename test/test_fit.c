@@ -192,6 +192,92 @@ static void test_truth(void)
     cst_problem_free(p);
 }
 
+static cst_optimizer *fit_by(const char *algorithm, cst_problem *p, cst_work *w,
+                             const double *start, int evaluations)
+{
+    cst_optimizer *o = fit(p, w, start, 0);
+    cst_limits l = cst_fit_limits();
+    l.max_evaluations = evaluations;
+    TEST_ASSERT_EQUAL_INT_MESSAGE(0, cst_optimizer_algorithm(o, algorithm),
+                                  cst_optimizer_message(o));
+    TEST_ASSERT_EQUAL_INT_MESSAGE(0, cst_optimizer_run(o, &l), cst_optimizer_message(o));
+    return o;
+}
+
+/* By the adjoint's gradient of chi-square: the same minimum, errors and certificate as with the
+ * residuals' Jacobian; saved and gone on with, the same bits. */
+static void test_adjoint(void)
+{
+    static const double start[3] = { 3.0, 28.0, 4.5 };
+    cst_fitted f, g;
+    cst_certificate c;
+    cst_work *w;
+    measure("slidercrank", "push", "x2", 1.5, 0.02);
+    cst_problem *p = problem("slidercrank", "c,k,speed", CST_INTEGRATOR_AUTO, 1.5);
+    cst_work_create(p, &w);
+    cst_optimizer *one = fit_by("levenberg", p, w, start, 100),
+                  *two = fit_by("lbfgsb", p, w, start, 500),
+                  *half = fit_by("lbfgsb", p, w, start, 7), *rest = fit(p, w, start, 0);
+    TEST_ASSERT_EQUAL_INT(CST_EVALUE, cst_optimizer_algorithm(rest, "slsqp"));
+    TEST_ASSERT_EQUAL_INT(CST_EVALUE, cst_optimizer_algorithm(rest, "newton"));
+    TEST_ASSERT_EQUAL_INT(CST_ENAME, cst_optimizer_algorithm(rest, "simplex"));
+    TEST_ASSERT_EQUAL_STRING("levenberg", cst_optimizer_result(one).algorithm);
+    TEST_ASSERT_EQUAL_STRING("lbfgsb", cst_optimizer_result(two).algorithm);
+    TEST_ASSERT_EQUAL_INT(0, cst_optimizer_certify(two, &c));
+    TEST_ASSERT_TRUE(c.agrees && fabs(c.adjoint) > 10.0 * c.error);
+    TEST_ASSERT_EQUAL_INT(0, cst_fit_result(one, &f));
+    TEST_ASSERT_EQUAL_INT(0, cst_fit_result(two, &g));
+    TEST_ASSERT_DOUBLE_WITHIN(1e-7 * f.chi2, f.chi2, g.chi2);
+    TEST_ASSERT_TRUE(g.samples == f.samples && g.freedom == f.freedom);
+    double sum = 0.0;
+    for (int i = 0; i < g.samples; i++)
+        sum += g.residuals[i] * g.residuals[i];
+    TEST_ASSERT_DOUBLE_WITHIN(1e-9 * g.chi2, g.chi2, sum);
+    for (int k = 0; k < 3; k++) {
+        double apart = cst_optimizer_result(two).rho[k] - cst_optimizer_result(one).rho[k];
+        TEST_ASSERT_TRUE(fabs(apart) <= 1e-2 * f.error[k]);
+        TEST_ASSERT_DOUBLE_WITHIN(1e-3 * f.error[k], f.error[k], g.error[k]);
+    }
+    long size = cst_optimizer_save(half, NULL, 0);
+    char *bytes = malloc((size_t)size);
+    cst_optimizer_save(half, bytes, size);
+    TEST_ASSERT_EQUAL_INT(0, cst_optimizer_algorithm(rest, "lbfgsb"));
+    TEST_ASSERT_EQUAL_INT_MESSAGE(0, cst_optimizer_load(rest, bytes, size),
+                                  cst_optimizer_message(rest));
+    TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_optimizer_certify(rest, &c));
+    TEST_ASSERT_EQUAL_INT(0, cst_fit_result(rest, &g));
+    TEST_ASSERT_TRUE(isnan(g.error[0]) && isnan(g.residuals[0]) && isnan(g.jacobian[0]));
+    TEST_ASSERT_EQUAL_INT(0, cst_optimizer_run(rest, NULL));
+    TEST_ASSERT_EQUAL_INT(0, memcmp(cst_optimizer_result(two).rho, cst_optimizer_result(rest).rho,
+                                    3 * sizeof(double)));
+    free(bytes);
+    cst_optimizer_free(one);
+    cst_optimizer_free(two);
+    cst_optimizer_free(half);
+    cst_optimizer_free(rest);
+    cst_work_free(w);
+    cst_problem_free(p);
+}
+
+/* The vehicle with all of its parameters: L-BFGS-B without being asked. */
+static void test_many_parameters(void)
+{
+    char text[4000] = "t,chassis_dz\n", *to = text + strlen(text);
+    cst_work *w;
+    cst_optimizer *o;
+    for (int i = 1; i <= 150; i++)
+        to += sprintf(to, "%d.5e-3,0\n", i);
+    write_table(text);
+    cst_problem *p = problem("iltis", "all", CST_INTEGRATOR_AUTO, 0.2);
+    TEST_ASSERT_EQUAL_INT(0, cst_work_create(p, &w));
+    TEST_ASSERT_EQUAL_INT_MESSAGE(0, cst_fit_create(&(cst_scenario){ p, w, 1.0 }, 1, &o),
+                                  cst_optimizer_message(o));
+    TEST_ASSERT_EQUAL_STRING("lbfgsb", cst_optimizer_result(o).algorithm);
+    cst_optimizer_free(o);
+    cst_work_free(w);
+    cst_problem_free(p);
+}
+
 /* A bound that the truth is outside of: the fit ends on it, with the gradient pointing outside. */
 static void test_bounds(void)
 {
@@ -268,6 +354,8 @@ int main(void)
     RUN_TEST(test_jacobian);
     RUN_TEST(test_singular_values);
     RUN_TEST(test_truth);
+    RUN_TEST(test_adjoint);
+    RUN_TEST(test_many_parameters);
     RUN_TEST(test_bounds);
     RUN_TEST(test_what_the_data_do_not_tell);
     RUN_TEST(test_refused);

@@ -44,6 +44,14 @@ sed 's/0.004/0.005/' damper.csv >other.csv
 "$costate" fit slidercrank --data other.csv --wrt c,k,speed -p k=50 -p c=1 --state s --resume >out.txt 2>err; [ $? = 2 ] && grep -q 'another optimization' err
 verdict $? "the state of other data is refused"
 
+# By the adjoint: the same parameters, and the output says which method it was.
+"$costate" "${fit[@]}" --optimizer lbfgsb --json >adjoint.json 2>err
+[ "$(value adjoint.json method)" = adjoint ] && [ "$(value adjoint.json optimizer)" = lbfgsb ] && [ "$(value whole.json method)" = direct ]; verdict $? "a fit by the adjoint says so"
+"$costate" "${fit[@]}" --optimizer lbfgsb 2>err | grep -q '^L-BFGS-B, .* of chi2 and its gradient'; verdict $? "in its text too"
+awk -v a="$(inside whole.json fitted c)" -v b="$(inside adjoint.json fitted c)" -v e="$(inside whole.json standard_errors c)" 'BEGIN { d = a - b; exit !(d < 0.01 * e && -d < 0.01 * e) }'
+verdict $? "and finds the same minimum"
+"$costate" "${fit[@]}" --optimizer slsqp >out.txt 2>err; [ $? = 2 ] && grep -q 'not for fits' err; verdict $? "SLSQP is not for fits"
+
 # Without sigma the errors come from the residuals; two experiments know more than one.
 grep -v '^#' damper.csv | cut -d, -f1,2 >plain.csv
 "$costate" fit slidercrank --data plain.csv --wrt c,k -p speed=4.3 --json >plain.json 2>err

@@ -10,10 +10,10 @@
 static int check(const settings *s)
 {
     int missing = !s->data && !s->scenarios_count;
-    if (s->minimize || s->constraints_count || s->optimizer)
-        return usage_error("fit has no minimize, subject_to or optimizer: %s: leave them out, or "
-                           "use costate optimize",
-                           s->model);
+    if (s->minimize || s->constraints_count)
+        return usage_error(
+            "fit has no minimize or subject_to: %s: leave them out, or use costate optimize",
+            s->model);
     for (int i = 0; i < s->scenarios_count && !s->data; i++)
         missing = missing || !s->scenarios[i].data;
     if (missing)
@@ -61,8 +61,9 @@ const command fit_command = {
         "known, sigma_NAME beside them; cells may be empty. Several experiments fit together: a "
         "problem\n"
         "file with \"scenarios\": [{\"data\": \"a.csv\", \"parameters\": {\"v0\": 2}}, ...].\n"
-        "With very many parameters, costate optimize --minimize 'misfit(FILE.csv)' uses the "
-        "adjoint.",
+        "Up to 50 parameters are fitted by Levenberg-Marquardt with the Jacobian of the residuals "
+        "(direct\n"
+        "method), more by L-BFGS-B with the gradient of chi2 (adjoint); --optimizer chooses.",
     .needs_model = 1,
     .groups = GROUP_DATA | GROUP_MODEL | GROUP_PROBLEM | GROUP_FORM | GROUP_DESIGN |
               GROUP_OPTIMIZE | GROUP_JOBS | GROUP_OUT | GROUP_COMMON,

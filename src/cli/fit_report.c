@@ -83,6 +83,22 @@ static void print_directions(FILE *file, const optimization *x, const cst_fitted
     }
 }
 
+static int by_residuals(const cst_optimum *r)
+{
+    return !strcmp(r->algorithm, "levenberg");
+}
+
+/* How the derivatives were computed. */
+static const char *method_of(const cst_optimum *r)
+{
+    return by_residuals(r) ? "direct" : "adjoint";
+}
+
+static const char *name_of(const cst_optimum *r)
+{
+    return by_residuals(r) ? "Levenberg-Marquardt" : "L-BFGS-B";
+}
+
 char *fit_text(const optimization *x)
 {
     cst_optimum r = cst_optimizer_result(x->o);
@@ -90,15 +106,16 @@ char *fit_text(const optimization *x)
     text_stream text;
     cst_fit_result(x->o, &f);
     text_begin(&text);
-    report_problem(text.file, x->set.p[0], "direct");
+    report_problem(text.file, x->set.p[0], method_of(&r));
     fprintf(text.file, "%d samples in %d experiment%s, sigma %s\n", f.samples, x->set.count,
             x->set.count > 1 ? "s" : "",
             f.sigma_given ? "given" : "not given: taken from the residuals");
     fprintf(text.file, "chi2  %.8g -> %.8g", f.chi2_initial, f.chi2);
     if (f.freedom > 0)
         fprintf(text.file, ", %.4g per degree of freedom (%d)", f.chi2 / f.freedom, f.freedom);
-    fprintf(text.file, "\n%d iterations, %d evaluations of the residuals and their Jacobian",
-            r.iterations, r.evaluations);
+    fprintf(text.file, "\n%s, %d iterations, %d evaluations of %s", name_of(&r), r.iterations,
+            r.evaluations,
+            by_residuals(&r) ? "the residuals and their Jacobian" : "chi2 and its gradient");
     if (r.rejected)
         fprintf(text.file, " (%d rejected)", r.rejected);
     fprintf(text.file, ", %.3g s%s\nended: %s\n\n", r.seconds, x->resumed ? " in all" : "", r.text);
@@ -172,7 +189,8 @@ char *fit_json(const optimization *x)
     cst_fit_result(x->o, &f);
     json_begin(&j);
     json_object(&j, NULL);
-    json_problem(&j, x->set.p[0], "direct");
+    json_problem(&j, x->set.p[0], method_of(&r));
+    json_text(&j, "optimizer", r.algorithm);
     json_number(&j, "chi2_initial", f.chi2_initial);
     json_number(&j, "chi2", f.chi2);
     json_integer(&j, "samples", f.samples);

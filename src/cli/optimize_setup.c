@@ -24,7 +24,7 @@ static int create_optimizer(optimization *x)
                         : cst_optimizer_create(x->set.all, x->set.count, &x->o);
     if (status >= 0)
         status = cst_optimizer_jobs(x->o, scenarios_jobs(x->s));
-    if (status >= 0 && x->s->optimizer && !x->fit)
+    if (status >= 0 && x->s->optimizer)
         status = cst_optimizer_algorithm(x->o, x->s->optimizer);
     return status < 0 ? optimizer_error(x->o, status) : STATUS_FINE;
 }

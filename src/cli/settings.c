@@ -41,9 +41,10 @@ const setting settings_table[] = {
     { "subject-to", 0, "subject_to", "F(X)<=C", KIND_CONSTRAINTS, AT(constraints),
       GROUP_OBJECTIVE | GROUP_SCENARIO,
       "a constraint (repeat for more): F(X) <= C, F(X) >= C or F(X) = C" },
-    { "optimizer", 0, "optimizer", "NAME", KIND_TEXT, AT(optimizer), GROUP_OBJECTIVE,
+    { "optimizer", 0, "optimizer", "NAME", KIND_TEXT, AT(optimizer),
+      GROUP_OBJECTIVE | GROUP_DATA,
       "lbfgsb or newton (no constraints), slsqp or mma; without it lbfgsb, with constraints "
-      "slsqp" },
+      "slsqp; of a fit levenberg, with more than 50 parameters lbfgsb" },
     { "data", 0, "data", "FILE.csv", KIND_TEXT, AT(data), GROUP_DATA | GROUP_SCENARIO,
       "the measurements: columns t, outputs and, where they are known, sigma_OUTPUT" },
     { "method", 0, "method", "NAME", KIND_TEXT, AT(method), GROUP_METHOD,

@@ -81,7 +81,7 @@ static int psi_at(cst_optimizer *o, const double *d, double step, double *psi)
         *psi += share_of(o, j) * o->search.trial[j];
     if (o->fit)
         *psi = 0.0;
-    for (int i = 0; i < o->search.residuals; i++)
+    for (int i = 0; o->fit && i < o->fit->count; i++)
         *psi += random_at(i) * o->fit->residuals[i];
     return CST_OK;
 }
@@ -106,8 +106,8 @@ static double along(const cst_optimizer *o, const double *d)
     double sum = 0.0;
     for (int k = 0; k < m->n; k++) {
         double slope = o->fit ? 0.0 : m->best_gradient[k];
-        for (int i = 0; i < s->residuals; i++)
-            slope += random_at(i) * cst_row_jacobian(s, s->best)[(long)i * m->n + k];
+        for (int i = 0; o->fit && i < o->fit->count; i++)
+            slope += random_at(i) * cst_fit_jacobian(o)[(long)i * m->n + k];
         for (int j = 0; j < s->constraints; j++)
             slope += share_of(o, j) * cst_row_jacobian(s, s->best)[j * m->n + k];
         sum += slope * unit(m, k) * d[k];
@@ -176,6 +176,9 @@ int cst_optimizer_certify(cst_optimizer *o, cst_certificate *c)
 {
     if (!o || !c || !o->m.s.started)
         return CST_EARGUMENT;
+    if (o->fit && !cst_fit_is_known(o))
+        return cst_optimizer_fail(
+            o, CST_EARGUMENT, "the residuals at the best point are not known: run the fit first");
     cst_minimizer *m = &o->m;
     double here, *d = o->certify + m->n, h = fmax(LEAST, 0.5 * cbrt(m->noise));
     *c = (cst_certificate){ .differences = NAN, .error = NAN };

@@ -25,16 +25,15 @@ static int is_free(const cst_minimizer *m, int k)
 /* The free variables' columns of the Jacobian at the best point, times their sizes. */
 static int take_columns(cst_optimizer *o)
 {
-    const cst_search *s = &o->search;
-    int n = o->m.n, m = s->residuals, count = 0;
+    const double *jacobian = cst_fit_jacobian(o);
+    int n = o->m.n, m = o->fit->count, count = 0;
     for (int k = 0; k < n; k++) {
         double value = fabs(o->m.best[k]);
         o->fit->size[k] = value > 1e-6 * o->m.unit[k] ? value : o->m.unit[k];
         if (!is_free(&o->m, k))
             continue;
         for (int i = 0; i < m; i++)
-            o->fit->columns[(long)count * m + i] =
-                cst_row_jacobian(s, s->best)[(long)i * n + k] * o->fit->size[k];
+            o->fit->columns[(long)count * m + i] = jacobian[(long)i * n + k] * o->fit->size[k];
         count++;
     }
     return count;
@@ -101,30 +100,42 @@ static int sigmas_are_given(const cst_optimizer *o)
     return given;
 }
 
+/* At a best point whose residuals were not solved for: the run was stopped. */
+static void fill_nan(cst_fit *f, int n)
+{
+    for (long i = 0; i < f->count; i++)
+        f->best[i] = NAN;
+    for (long i = 0; i < (long)f->count * n; i++)
+        f->jacobian[i] = NAN;
+}
+
 int cst_fit_result(cst_optimizer *o, cst_fitted *out)
 {
     if (!o || !o->fit || !out || !o->m.s.started)
         return CST_EARGUMENT;
     cst_fit *f = o->fit;
-    const cst_search *s = &o->search;
-    int m = s->residuals, count = take_columns(o), given = sigmas_are_given(o);
-    if (count)
+    int m = f->count, count = take_columns(o), given = sigmas_are_given(o);
+    int known = cst_fit_is_known(o);
+    if (!known)
+        fill_nan(f, o->m.n);
+    if (count && known)
         cst_singular(f->columns, m, count, f->vectors, f->singular);
-    double chi2 = o->m.s.best, least = count ? NOISE_MARGIN * o->m.noise * f->singular[0] : 0.0;
+    double chi2 = o->m.s.best,
+           least = count && known ? NOISE_MARGIN * o->m.noise * f->singular[0] : 0.0;
     double factor = given ? 1.0 : m > count ? sqrt(chi2 / (m - count)) : NAN;
-    take_errors(o, count, least, factor);
+    take_errors(o, count, least, known ? factor : NAN);
     *out = (cst_fitted){ .count = o->m.n,
                          .samples = m,
                          .freedom = m - count,
                          .sigma_given = given,
                          .chi2_initial = o->m.s.psi_initial,
                          .chi2 = chi2,
-                         .residuals = cst_row_values(s, s->best),
-                         .jacobian = cst_row_jacobian(s, s->best),
+                         .residuals = cst_fit_residuals(o),
+                         .jacobian = cst_fit_jacobian(o),
                          .error = f->error,
                          .correlation = f->correlation,
                          .size = f->size,
-                         .directions = take_directions(o, count, least, factor),
+                         .directions = known ? take_directions(o, count, least, factor) : 0,
                          .direction = f->directions,
                          .direction_error = f->direction_error };
     return CST_OK;

@@ -206,12 +206,12 @@ int cst_optimizer_algorithm(cst_optimizer *o, const char *name)
     const cst_algorithm *found = cst_algorithm_find(name);
     if (!found)
         return cst_optimizer_fail(
-            o, CST_ENAME, "there is no algorithm '%.40s': choose lbfgsb, newton, slsqp or mma",
-            name);
+            o, CST_ENAME, "there is no algorithm '%.40s': choose %s", name,
+            o->fit ? "levenberg or lbfgsb" : "lbfgsb, newton, slsqp or mma");
     if (o->m.s.started)
         return cst_optimizer_fail(
             o, CST_EARGUMENT, "algorithm %s: the optimization has begun: choose it before", name);
-    if (found->least_squares != (o->fit != NULL))
+    if (o->fit ? found->inequalities || found->second : found->least_squares)
         return cst_optimizer_fail(o, CST_EVALUE,
                                   "algorithm %s: it is %s: choose another, or leave it out", name,
                                   found->least_squares ? "for fits" : "not for fits");
@@ -227,6 +227,7 @@ int cst_optimizer_algorithm(cst_optimizer *o, const char *name)
                                       name);
     TRY(found->second ? check_second(o, name) : CST_OK);
     o->algorithm = found;
+    o->search.residuals = found->least_squares ? o->fit->count : 0;
     return CST_OK;
 }
 
@@ -291,6 +292,8 @@ int cst_optimizer_run(cst_optimizer *o, const cst_limits *limits)
     o->search.algorithm = cst_optimizer_chosen(o);
     int status = calls_back ? cst_search_run(&o->search, &l, &o->reason)
                             : cst_minimize(&o->m, &l, &o->reason);
+    if (o->fit)
+        o->fit->end(o);
     cst_optimizer_words(o);
     if (status == CST_ECANCELED)
         return cst_optimizer_fail(

@@ -4,13 +4,19 @@
 
 #include "optimize/search.h"
 
-/* Of a fit: its residuals and their Jacobian at the last evaluation; what they say at the end. */
+/* Of a fit: its residuals and their Jacobian at the last evaluation; what they say at the end.
+ * Levenberg-Marquardt needs them at every point; L-BFGS-B, for many parameters, only chi-square
+ * and its gradient by the adjoint: they are solved for at the end. */
 typedef struct {
     /* The sum of the squared residuals, as cst_optimizer_objective. */
     int (*objective)(cst_optimizer *o, const double *rho, double *psi, double *gradient,
                      const char **why);
+    void (*end)(cst_optimizer *o); /* of a run: what is known at the best point       */
     cst_limits limits; /* without others                                         */
+    int count;         /* m, the residuals                                       */
+    int known;         /* without Levenberg-Marquardt: `best` and `jacobian` are */
     double *memory, *residuals, *jacobian; /* [m], [m][n] */
+    double *best;                /* [m] residuals at the best point, without Levenberg-Marquardt */
     double *columns, *vectors,
         *singular;               /* [n][m], [n][n], [n]: the singular value decomposition  */
     double *size;                /* [n] what a variable is measured by                     */
@@ -40,6 +46,22 @@ struct cst_optimizer {
     double deadline;               /* of the clock; INFINITY without a limit */
     char text[CST_WHY + 256], message[512];
 };
+
+/* Of a fit: are the residuals and their Jacobian at the best point known?  And they. */
+static inline int cst_fit_is_known(const cst_optimizer *o)
+{
+    return o->search.residuals || o->fit->known;
+}
+static inline const double *cst_fit_residuals(const cst_optimizer *o)
+{
+    const cst_search *s = &o->search;
+    return s->residuals ? cst_row_values(s, s->best) : o->fit->best;
+}
+static inline const double *cst_fit_jacobian(const cst_optimizer *o)
+{
+    const cst_search *s = &o->search;
+    return s->residuals ? cst_row_jacobian(s, s->best) : o->fit->jacobian;
+}
 
 int cst_optimizer_fail(cst_optimizer *o, int status, const char *format, ...)
     __attribute__((format(printf, 3, 4)));

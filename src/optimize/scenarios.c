@@ -34,6 +34,25 @@ static int solve_responses(const cst_batch *b, int i, double *gradient)
     return status;
 }
 
+/* The sum of the misfits and its gradient. */
+static int solve_misfits(const cst_batch *b, int i, double *gradient)
+{
+    const cst_scenario *one = &b->scenarios[i];
+    double *values = b->responses[i], *jacobian = values + one->p->responses_count;
+    int status = cst_responses(one->p, one->w, b->rho, values, jacobian);
+    b->psi[i] = 0.0;
+    for (int j = 0; j < b->n; j++)
+        gradient[j] = 0.0;
+    for (int r = 0; r < one->p->responses_count; r++) {
+        if (!one->p->responses[r].samples_count)
+            continue;
+        b->psi[i] += values[r];
+        for (int j = 0; j < b->n; j++)
+            gradient[j] += jacobian[r * b->n + j];
+    }
+    return status;
+}
+
 /* The residuals of a scenario's measurements, each times the root of its weight. */
 static int solve_residuals(const cst_batch *b, int i)
 {
@@ -69,6 +88,7 @@ static int solve(void *user, int lane, int i, const double *in, double *out, cha
     cst_set_progress(one->w, past_deadline, &limit);
     int status = b->lanes       ? solve_products(b, i)
                  : b->residuals ? solve_residuals(b, i)
+                 : b->misfits   ? solve_misfits(b, i, gradient)
                  : b->responses && one->p->objective
                      ? solve_responses(b, i, gradient)
                      : cst_gradient(one->p, one->w, b->rho, &b->psi[i], gradient);

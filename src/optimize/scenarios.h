@@ -14,6 +14,7 @@ typedef struct {
     int *status;                   /* [count]; CST_ECANCELED: not begun                */
     double deadline;               /* of the clock, or INFINITY                         */
     int stop;                      /* 1: after an error no other scenario is begun      */
+    int misfits;                   /* 1: psi is the sum of the responses that are misfits */
     double *residuals, *jacobian;  /* of measurements, scenario by scenario, in place of all that;
                                       the latter may be NULL */
     int lanes;                     /* above 0: products of the Hessians in place of all that: */
