@@ -302,6 +302,26 @@ class Fuse(unittest.TestCase):
         for name in wrong:
             self.assertFalse(difference(library.sound, library[name])[0] <= BOUND, name)
 
+    def test_where_refused(self):
+        """The program names the kernel, its file and the line of the innermost statement, in one line."""
+        wrong = (("spring(", "Q[9] = 0.0;", 0, "an index beyond its array"), # called by the kernel
+                 ("fivebar_forces(", "for (int i = 0; i < (int)q[0]; i++) Q[0] += 1.0;", 0, "a conversion to an integer"),
+                 ("fivebar_forces(", "if (t > 1.0) {\n        Q[0] = gamma(t);\n    }", 1, "the function gamma"))
+        with open(os.path.join(root, "models", "fivebar.c")) as file:
+            lines = file.read().split('#include "costate.h"')[0].split("\n")
+        for function, statement, below, why in wrong:
+            opening = next(k for k, line in enumerate(lines) if function in line)
+            at = next(k for k in range(opening, len(lines)) if lines[k].startswith("{")) + 1
+            with self.subTest(statement), tempfile.TemporaryDirectory() as directory:
+                for name in os.listdir(os.path.join(root, "ad", "fivebar")):
+                    shutil.copy(os.path.join(root, "ad", "fivebar", name), directory)
+                with open(os.path.join(directory, "fivebar.c"), "w") as kernels:
+                    kernels.write("\n".join(lines[:at] + ["    " + statement] + lines[at:]))
+                run = subprocess.run([sys.executable, "-B", os.path.join(root, "scripts", "fuse"), directory, "fivebar"],
+                                     stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+                self.assertEqual(run.stderr, "fuse: fivebar: fivebar_forces (fivebar.c, line %d): %s\n" % (at + 1 + below, why))
+                self.assertEqual((run.returncode, run.stdout), (1, ""))
+
     def test_repeatable(self):
         """The same bytes with every seed of Python's hashes, and those that are in ad/."""
         with open(os.path.join(root, "ad", "fivebar", "fivebar_fused.c")) as file:
