@@ -111,7 +111,7 @@ for one in json.load(open(os.path.join(build, "compile_commands.json"))):
 
 def compile_command(source):
     """That of the library or the program, not of a test's own copy."""
-    mine = [c for c in commands.get(source, []) if re.match(r"src/(libcostate\S*\.a|costate|libcostate\S*\.so\S*)\.p/", c["output"])]
+    mine = [c for c in commands.get(source, []) if re.match(r"src/(lib(costate|cli)\S*\.a|costate|libcostate\S*\.so\S*)\.p/", c["output"])]
     return mine[0] if mine else None
 
 
@@ -145,7 +145,7 @@ def linked(program, mutant, made):
     own = compile_command(source)["output"]
     if own in words:
         words[words.index(own)] = made
-    elif any(re.search(r"src/libcostate\S*\.a$", w) for w in words):
+    elif any(re.search(r"src/libcli\.a$" if own.startswith("src/libcli") else r"src/libcostate\S*\.a$", w) for w in words):
         words.insert(words.index("-o") + 2, made)
     else:
         return None

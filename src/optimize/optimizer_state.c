@@ -253,13 +253,16 @@ static int check_search(cst_optimizer *o, const char *bytes, const piece *part)
         kept->best < 0 || kept->best > (kept->rows ? kept->rows - 1 : 0))
         return damaged(o);
     for (long i = 0; i < kept->rows; i++, row += width) {
-        int good = row[CST_LOG_STATUS] >= 0.0 && row[CST_LOG_STATUS] < 100.0,
-            finite = row[CST_LOG_SECONDS] >= 0.0;
+        double of = row[CST_LOG_STATUS];
+        int good = of >= 0.0 && of < 100.0, finite = row[CST_LOG_SECONDS] >= 0.0,
+            product = row[CST_LOG_PRODUCT] != 0.0;
         for (size_t k = CST_LOG_SECONDS; k < width; k++)
             finite = finite && (isfinite(row[k]) ||
                                 (!good && (k == CST_LOG_PSI || k >= (size_t)(CST_LOG + o->m.n))));
-        if (!finite || !(row[CST_LOG_STATUS] > -100.0) ||
-            (i == kept->best && (!good || row[CST_LOG_PRODUCT] != 0.0)))
+        /* whole numbers; the start and the best point were solved, and are no products */
+        int whole = fabs(of) < 100.0 && of == trunc(of) &&
+                    (!product || row[CST_LOG_PRODUCT] == 1.0);
+        if (!finite || !whole || ((!good || product) && (!i || i == kept->best)))
             return damaged(o);
     }
     if (!cst_search_reserve(&o->search, kept->rows))
