@@ -202,6 +202,34 @@ static void test_no_constraint_binds(void)
     close_search();
 }
 
+/* (x - 2)^2 with a plateau above it, from -3 to -1/2, where the first trial is. */
+static int plateau(void *user, const double *x, double *f, double *g, double *c, double *j,
+                   const char **why)
+{
+    int on = x[0] > -3.0 && x[0] < -0.5;
+    calls++;
+    *f = on ? 50.0 : (x[0] - 2.0) * (x[0] - 2.0);
+    g[0] = on ? 0.0 : 2.0 * (x[0] - 2.0);
+    for (int k = 0; k < *(int *)user; k++)
+        c[k] = x[0], j[k] = 1.0;
+    return 0;
+}
+
+/* No slope, but more than at the start: no end. */
+static void test_a_plateau_above_is_no_end(void)
+{
+    static const double start[1] = { -4.0 };
+    for (int constraints = 0; constraints < 2; constraints++) {
+        open_search(1, constraints, plateau, &constraints, start, -5.0, 5.0);
+        run(2);
+        TEST_ASSERT_EQUAL_INT(2, calls);
+        TEST_ASSERT_TRUE(cst_search_row(&s, 1)[CST_LOG_PSI] == 50.0);
+        run(100);
+        TEST_ASSERT_TRUE(m.s.best < 36.0);
+        close_search();
+    }
+}
+
 /* Problems: what is added, merged, refused, and where the message points. */
 static void test_problem(void)
 {
@@ -336,6 +364,7 @@ int main(void)
     RUN_TEST(test_failures_are_stepped_back_from);
     RUN_TEST(test_contradiction_ends);
     RUN_TEST(test_no_constraint_binds);
+    RUN_TEST(test_a_plateau_above_is_no_end);
     RUN_TEST(test_problem);
     RUN_TEST(test_optimizer);
     RUN_TEST(test_refused);

@@ -416,6 +416,52 @@ static void test_no_forged_word_does_harm(void)
     free(s.bytes);
 }
 
+/* The log of a search: the start and the best point were solved, and what a row says of itself is
+ * a small whole number. */
+static void test_a_forged_log_is_refused(void)
+{
+    static const double bad[] = { -2.0, 0.5, 1e168, -1e168, NAN, 100.0 };
+    cst_limits l = limits(5);
+    optimization x = create();
+    TEST_ASSERT_EQUAL_INT(0, cst_optimizer_algorithm(x.o, "slsqp"));
+    TEST_ASSERT_EQUAL_INT(0, cst_optimizer_run(x.o, &l));
+    state s = save(x.o);
+    size_t row = cst_search_width(&x.o->search) * sizeof(double);
+    long first = HEAD + (long)sizeof(cst_search_kept) + 3L * x.o->m.n * (long)sizeof(double);
+    TEST_ASSERT_TRUE(x.o->search.kept.rows == 5 && s.size == first + 5 * (long)row);
+    for (int i = 0; i < 5; i++)
+        for (size_t k = 0; k < sizeof bad / sizeof *bad; k++) {
+            int refused = forged(x.o, &s, first + i * (long)row, &bad[k], sizeof bad[k]);
+            /* one may have failed that is neither */
+            TEST_ASSERT_TRUE(refused || (!k && i && i != x.o->search.kept.best));
+        }
+    TEST_ASSERT_EQUAL_INT(0, cst_optimizer_load(x.o, s.bytes, s.size));
+    destroy(&x);
+    free(s.bytes);
+}
+
+/* Another optimization, where what it depends on differs. */
+static void test_what_an_evaluation_depends_on(void)
+{
+    static const char *const seeds[] = { "seed 1", "seed 2", "" };
+    cst_limits l = limits(3);
+    optimization x = create();
+    TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_optimizer_depends(x.o, NULL, 1));
+    TEST_ASSERT_EQUAL_INT(0, cst_optimizer_depends(x.o, seeds[0], 6));
+    TEST_ASSERT_EQUAL_INT(0, cst_optimizer_run(x.o, &l));
+    state s = save(x.o);
+    for (int i = 0; i < 3; i++) {
+        optimization other = create();
+        cst_optimizer_depends(other.o, seeds[i], (long)strlen(seeds[i]));
+        int status = cst_optimizer_load(other.o, s.bytes, s.size);
+        TEST_ASSERT_EQUAL_INT(i ? CST_EVALUE : 0, status);
+        TEST_ASSERT_TRUE(!i || strstr(cst_optimizer_message(other.o), "their seed"));
+        destroy(&other);
+    }
+    destroy(&x);
+    free(s.bytes);
+}
+
 int main(void)
 {
     UNITY_BEGIN();
@@ -428,5 +474,7 @@ int main(void)
     RUN_TEST(test_numbers_out_of_range_are_refused);
     RUN_TEST(test_indices_of_lbfgsb_out_of_range_are_refused);
     RUN_TEST(test_no_forged_word_does_harm);
+    RUN_TEST(test_a_forged_log_is_refused);
+    RUN_TEST(test_what_an_evaluation_depends_on);
     return UNITY_END();
 }

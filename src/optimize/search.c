@@ -145,6 +145,17 @@ static int is_better(const cst_search *s, long row, double violation)
                     : violation < s->m->s.violation;
 }
 
+/* But for noise and for what a violation within its tolerance gains by the multipliers, s->trial:
+ * where psi is larger than that, a point without a slope is a maximum or a plateau, not an end. */
+static int is_as_good(const cst_search *s, long row)
+{
+    double best = s->m->s.best, gains = 0.0;
+    for (int j = 0; j < s->constraints; j++)
+        gains += fabs(s->trial[j]) * CST_FEASIBLE * s->m->s.psi_scale;
+    return cst_search_row(s, row)[CST_LOG_PSI] - best <=
+           NOISE_MARGIN * s->m->noise * fabs(best) + gains;
+}
+
 static double mean_decrease(const cst_minimize_state *s)
 {
     double now = s->trail[s->iterations % CST_TRAIL],
@@ -159,8 +170,10 @@ static int judge(cst_search *s, long row)
     cst_minimize_state *at = &s->m->s;
     double violation = largest_violation(s, row), left = cst_multipliers(s, row, s->trial);
     int feasible = violation <= CST_FEASIBLE;
-    int ends = feasible && !s->algorithm->least_squares && left <= s->m->limits.gradient_tol;
-    if (!ends && !is_better(s, row, violation))
+    int better = is_better(s, row, violation);
+    int ends = feasible && !s->algorithm->least_squares && left <= s->m->limits.gradient_tol &&
+               (better || is_as_good(s, row));
+    if (!ends && !better)
         return 0;
     keep(s, row);
     s->m->s.violation = violation;

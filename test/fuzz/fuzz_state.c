@@ -84,7 +84,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         FUZZ_CHECK(cst_optimizer_run(o, &l) == 0);
         cst_optimum r = cst_optimizer_result(o);
         FUZZ_CHECK(isfinite(r.psi) && r.reason != CST_RUNNING);
-        FUZZ_CHECK(which >= SLSQP || r.psi <= r.psi_initial); /* a start may violate a constraint */
+        FUZZ_CHECK(which > START || r.psi <= r.psi_initial);
         for (int k = 0; k < r.count; k++)
             FUZZ_CHECK(r.rho[k] >= r.lower[k] && r.rho[k] <= r.upper[k]);
         cst_iterate it;
