@@ -197,7 +197,7 @@ CST_API cst_constraint cst_constraint_at(const cst_problem *p, int k);
 
 /* Hv [cst_design_count] = the Hessian of psi at rho (NULL: the problem's values) times direction
  * [cst_design_count].  For the integrators rk and onestep it is the exact derivative of the
- * gradient that was computed. */
+ * gradient that was computed; for CVODES it is that of the motion, to tolerance, without events. */
 CST_API int cst_hessian_vector(const cst_problem *p, cst_work *w, const double *rho,
                                const double *direction, double *Hv);
 

@@ -214,6 +214,85 @@ static void test_onestep(void)
     TEST_ASSERT_TRUE(solved > 0);
 }
 
+/* ---- CVODES: to its tolerance, against differences of its gradient ---- */
+
+static void open_cvodes(const cst_model *model, const char *cost, const char *form, int adams)
+{
+    rig_open(&one, model, cost, "all", CST_ADJOINT, adams ? 1e-11 : 1e-9);
+    cst_options o = cst_problem_options(one.p);
+    o.integrator = CST_CVODES;
+    o.formulation = form;
+    o.adams = adams;
+    o.max_steps = 100000;
+    o.tf *= 0.25;
+    rig_options(&one, o);
+    rig_work(&one);
+}
+
+/* The largest difference of a product from differences with two steps, and its asymmetry. */
+static void compare_cvodes(const char *what)
+{
+    double d[2 * MOST], Hd[2 * MOST], other[MOST], off = INFINITY;
+    char text[200];
+    draw(d);
+    draw(d + one.count);
+    int status = cst_hessian_products(one.p, one.w, NULL, 2, d, Hd, NULL, NULL);
+    TEST_ASSERT_TRUE_MESSAGE(status >= 0, cst_message(one.w));
+    TEST_ASSERT_EQUAL_INT(CST_CVODES, cst_work_stats(one.w).integrator);
+    for (double h = 3e-3; h > 2e-4 && !(off <= 1e-5); h /= 3.0) {
+        differences(d, h, other);
+        off = fmin(off, difference(Hd, other));
+    }
+    double size = fabs(dot(d, Hd)) + fabs(dot(d + one.count, Hd + one.count));
+    double skew = fabs(dot(d, Hd + one.count) - dot(d + one.count, Hd)) / size;
+    snprintf(text, sizeof text, "%s: from differences %.1e, asymmetry %.1e", rig_name(&one, what),
+             off, skew);
+    printf("  %s\n", text);
+    TEST_ASSERT_TRUE_MESSAGE(off <= 1e-5 && skew <= 1e-6, text);
+}
+
+static void test_cvodes(void)
+{
+    if (rig_model->s)
+        TEST_IGNORE_MESSAGE("has switches");
+    if (!strcmp(rig_model->name, "bricard"))
+        TEST_IGNORE_MESSAGE("has redundant constraints");
+    for (int cost = 0; cost < rig_model->kernels->costs_count; cost++)
+        for (int form = 0; form < 2; form++) {
+            open_cvodes(rig_model, rig_model->kernels->costs[cost].name,
+                        form ? "index1" : "penalty", 1);
+            compare_cvodes(form ? "cvodes index1" : "cvodes penalty");
+            rig_close(&one);
+        }
+}
+
+static void test_cvodes_bdf(void)
+{
+    open_cvodes(cst_model_find("slidercrank"), "shake", "penalty", 0);
+    compare_cvodes("cvodes bdf");
+}
+
+static void refused(const char *model, const char *why)
+{
+    double psi, gradient[MOST], d[MOST] = { 1.0 }, Hd[MOST];
+    rig_open(&one, cst_model_find(model), NULL, NULL, CST_ADJOINT, 1e-6);
+    cst_options o = cst_problem_options(one.p);
+    o.integrator = CST_CVODES;
+    rig_options(&one, o);
+    rig_work(&one);
+    TEST_ASSERT_EQUAL_INT(CST_EINTEGRATOR, cst_hessian_vector(one.p, one.w, NULL, d, Hd));
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(cst_message(one.w), why), cst_message(one.w));
+    TEST_ASSERT_TRUE(isnan(Hd[0]));
+    TEST_ASSERT_TRUE(cst_gradient(one.p, one.w, NULL, &psi, gradient) >= 0);
+    rig_close(&one);
+}
+
+static void test_cvodes_refuses(void)
+{
+    refused("barrier", "do not cross events");
+    refused("bricard", "constraints are redundant");
+}
+
 /* The Hessian of the five-bar by its two springs' lengths. */
 static void test_five_bar(void)
 {
@@ -282,6 +361,9 @@ int main(int count, char **words)
     UNITY_BEGIN();
     rig_each_model(test_rk, "rk");
     rig_each_model(test_onestep, "onestep");
+    rig_each_model(test_cvodes, "cvodes");
+    RUN_TEST(test_cvodes_bdf);
+    RUN_TEST(test_cvodes_refuses);
     RUN_TEST(test_five_bar);
     RUN_TEST(test_run_is_used_again);
     return UNITY_END() != 0;

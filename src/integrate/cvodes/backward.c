@@ -139,7 +139,7 @@ static int weights(N_Vector y, N_Vector weight, void *user)
 int cst_backward_create(cst_work *w)
 {
     TRY(cst_instance_create(w, &cst_cvodes_of(w)->backward.x, rhs, quadrature,
-                            w->asked->count * w->count, 1));
+                            w->asked->count * w->count, CST_TRANSPOSED, w->asked->count));
     N_VConst(1.0, cst_cvodes_of(w)->backward.tolerance); /* set before each run; here to allocate */
     if (CVodeWFtolerances(cst_cvodes_of(w)->backward.x.cvodes, weights) ||
         CVodeQuadSVtolerances(cst_cvodes_of(w)->backward.x.cvodes, w->rtol,

@@ -144,4 +144,5 @@ const cst_integrator cst_integrator_cvodes = {
     .direct = direct,
     .look = look,
     .turn_to = turn_to,
+    .second = cst_cvodes_second_run,
 };

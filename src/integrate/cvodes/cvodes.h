@@ -51,6 +51,7 @@ typedef struct cst_cvodes {
         N_Vector *at; /* [count] sensitivities at a look, and the state there; cost's run: NULL */
         int next;              /* the next stop                                       */
     } direct;
+    struct cst_cvodes_second *second; /* while products of the Hessian are computed */
     double *memory;
 } cst_cvodes;
 
@@ -66,14 +67,16 @@ static inline cst_cvodes *cst_cvodes_of(const cst_work *w)
 
 /* instance.c */
 typedef int cst_rhs(double t, N_Vector y, N_Vector ydot, void *work);
+/* What is integrated: (q, v), tangents along the kept trajectory, or costates along it. */
+typedef enum { CST_STATE, CST_TANGENT, CST_TRANSPOSED } cst_kind;
 int cst_instance_create(cst_work *w, cst_instance *x, cst_rhs *rhs, cst_rhs *quadrature,
-                        int quadratures, int transposed);
+                        int quadratures, cst_kind kind, int blocks);
 void cst_instance_free(cst_instance *x);
 void cst_instance_count(cst_work *w, const cst_instance *x);
 int cst_instance_fail(cst_work *w, const cst_instance *x, const char *phase, int flag);
 
 /* newton.c */
-int cst_newton_attach(cst_work *w, cst_instance *x, int transposed);
+int cst_newton_attach(cst_work *w, cst_instance *x, cst_kind kind, int blocks);
 /* the system as the adjoint sees it at t of the trajectory */
 int cst_adjoint_instant(cst_work *w, double t);
 void cst_cost_row(cst_work *w);                 /* direct.cost_row where the system was solved */
@@ -103,5 +106,6 @@ int cst_backward_create(cst_work *w);
 int cst_backward(cst_work *w);
 int cst_direct_create(cst_work *w);
 int cst_direct(cst_work *w);
+int cst_cvodes_second_run(cst_work *w); /* second.c: after forward */
 
 #endif

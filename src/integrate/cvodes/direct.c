@@ -116,7 +116,8 @@ static int weights(N_Vector y, N_Vector weight, void *user)
 int cst_direct_create(cst_work *w)
 {
     void *cvodes;
-    TRY(cst_instance_create(w, &cst_cvodes_of(w)->direct.x, rhs, NULL, 0, 0));
+    TRY(cst_instance_create(w, &cst_cvodes_of(w)->direct.x, rhs, NULL, 0, CST_STATE,
+                            1));
     cvodes = cst_cvodes_of(w)->direct.x.cvodes;
     cst_cvodes_of(w)->direct.yS = N_VCloneVectorArray(w->count, cst_cvodes_of(w)->direct.x.y);
     cst_cvodes_of(w)->direct.at =

@@ -80,7 +80,7 @@ int cst_forward_create(cst_work *w)
 {
     int integrals = w->asked->integrals;
     TRY(cst_instance_create(w, &cst_cvodes_of(w)->forward.x, rhs, quadrature,
-                            integrals ? integrals : 1, 0));
+                            integrals ? integrals : 1, CST_STATE, 1));
     N_VConst(1.0, cst_cvodes_of(w)->forward.tolerance); /* set before each run; here to allocate */
     if (cst_stepping_roots(w, &cst_cvodes_of(w)->forward.x) != CV_SUCCESS ||
         CVodeQuadSVtolerances(cst_cvodes_of(w)->forward.x.cvodes, w->rtol,

@@ -26,13 +26,13 @@ static void quiet(int code, const char *module, const char *function, char *text
 }
 
 int cst_instance_create(cst_work *w, cst_instance *x, cst_rhs *rhs, cst_rhs *quadrature,
-                          int quadratures, int transposed)
+                        int quadratures, cst_kind kind, int blocks)
 {
     const cst_options *o = &w->p->options;
     x->cvodes = CVodeCreate(w->adams ? CV_ADAMS : CV_BDF, cst_cvodes_of(w)->context);
-    int blocks = transposed ? w->asked->count : 1;
-    /* without one, integrals are states */
-    int size = blocks * 2 * w->system.n + (quadrature ? 0 : w->asked->integrals);
+    /* without a quadrature, integrals are states */
+    int size = blocks * 2 * w->system.n +
+               (quadrature || kind != CST_STATE ? 0 : w->asked->integrals);
     SUNContext context = cst_cvodes_of(w)->context;
     x->y = cst_nvector_create(size, context);
     x->dky = x->y ? N_VClone(x->y) : NULL;
@@ -45,7 +45,8 @@ int cst_instance_create(cst_work *w, cst_instance *x, cst_rhs *rhs, cst_rhs *qua
         CVodeSStolerances(x->cvodes, w->rtol, w->atol) || CVodeSetUserData(x->cvodes, w) ||
         CVodeSetMaxNumSteps(x->cvodes, o->max_steps) ||
         (w->adams && CVodeSetMaxOrd(x->cvodes, ADAMS_ORDER)) ||
-        (!w->adams && !transposed && CVodeSetNonlinConvCoef(x->cvodes, stiff_iteration(w->rtol))) ||
+        (!w->adams && kind == CST_STATE &&
+         CVodeSetNonlinConvCoef(x->cvodes, stiff_iteration(w->rtol))) ||
         CVodeSetMaxErrTestFails(x->cvodes, 20) || CVodeSetMaxConvFails(x->cvodes, 20);
     bad = bad || (quadrature && (CVodeQuadInit(x->cvodes, quadrature, x->quadrature) ||
                                  CVodeQuadSStolerances(x->cvodes, w->rtol, w->atol) ||
@@ -53,7 +54,7 @@ int cst_instance_create(cst_work *w, cst_instance *x, cst_rhs *rhs, cst_rhs *qua
     if (bad)
         return cst_fail(&w->report, CST_EMEMORY,
                         "out of memory: CVODES could not be set up; use a smaller model");
-    return cst_newton_attach(w, x, transposed);
+    return cst_newton_attach(w, x, kind, blocks);
 }
 
 void cst_instance_free(cst_instance *x)

@@ -21,7 +21,7 @@
 typedef struct {
     cst_work *w;
     /* the state ends with so many integrals; it has so many blocks of 2 n */
-    int transposed, integrals, blocks;
+    int transposed, along, integrals, blocks; /* along: the trajectory, not the state */
     double gamma; /* of the factors in hand */
 } newton;
 
@@ -155,9 +155,13 @@ static int solver_solve(SUNLinearSolver s, SUNMatrix a, N_Vector out, N_Vector b
                         realtype tolerance)
 {
     newton *x = s->content;
+    int n2 = 2 * x->w->system.n;
     (void)a;
     (void)tolerance;
-    (x->transposed ? solve_transposed : solve)(x, NV_DATA_S(b), NV_DATA_S(out));
+    if (x->transposed)
+        solve_transposed(x, NV_DATA_S(b), NV_DATA_S(out));
+    for (int k = 0; !x->transposed && k < x->blocks; k++)
+        solve(x, NV_DATA_S(b) + k * n2, NV_DATA_S(out) + k * n2);
     return 0;
 }
 
@@ -188,8 +192,8 @@ static int linear_system(realtype t, N_Vector y, N_Vector fy, SUNMatrix a, boole
     if (jok)
         return 0;
     const double *state = NV_DATA_S(y);
-    int status = x->transposed ? cst_adjoint_instant(w, t)
-                               : cst_system_solve(&w->system, t, state, state + w->system.n);
+    int status = x->along ? cst_adjoint_instant(w, t)
+                          : cst_system_solve(&w->system, t, state, state + w->system.n);
     if (status < 0) {
         cst_state_failed(w, status, t);
         return 1;
@@ -200,7 +204,7 @@ static int linear_system(realtype t, N_Vector y, N_Vector fy, SUNMatrix a, boole
     return 0;
 }
 
-int cst_newton_attach(cst_work *w, cst_instance *x, int transposed)
+int cst_newton_attach(cst_work *w, cst_instance *x, cst_kind kind, int blocks)
 {
     newton *content = calloc(1, sizeof *content);
     x->matrix = SUNMatNewEmpty(cst_cvodes_of(w)->context);
@@ -212,9 +216,10 @@ int cst_newton_attach(cst_work *w, cst_instance *x, int transposed)
             "out of memory: the Newton solver could not be created; use a smaller model");
     }
     content->w = w;
-    content->transposed = transposed;
-    content->integrals = transposed || x->quadrature ? 0 : w->asked->integrals;
-    content->blocks = w->asked->count;
+    content->transposed = kind == CST_TRANSPOSED;
+    content->along = kind != CST_STATE;
+    content->integrals = content->along || x->quadrature ? 0 : w->asked->integrals;
+    content->blocks = blocks;
     x->matrix->content = x->solver->content = content;
     x->matrix->ops->getid = matrix_id;
     x->matrix->ops->destroy = matrix_free;
