@@ -33,17 +33,15 @@ static const cst_term terms[] = {
 static void weigh(const cst_onestep *x, const cst_system *s, int transposed, const double *in,
                   double *out)
 {
-    double *whole = x->product; /* [n + m] */
-    memset(whole, 0, (size_t)(x->n + x->m) * sizeof *whole);
+    memset(x->whole, 0, (size_t)(x->n + x->m) * sizeof *x->whole);
     if (transposed) {
-        double *padded = x->weighed;
-        memcpy(padded, in, (size_t)x->n * sizeof *in);
-        memset(padded + x->n, 0, (size_t)x->m * sizeof *in);
-        cst_multiply_transposed(&s->A, s->lu_A.value, x->n, padded, whole);
+        memcpy(x->padded, in, (size_t)x->n * sizeof *in);
+        memset(x->padded + x->n, 0, (size_t)x->m * sizeof *in);
+        cst_multiply_transposed(&s->A, s->lu_A.value, x->n, x->padded, x->whole);
     } else {
-        cst_multiply(&s->A, s->lu_A.value, x->n, in, whole);
+        cst_multiply(&s->A, s->lu_A.value, x->n, in, x->whole);
     }
-    memcpy(out, whole, (size_t)x->n * sizeof *out);
+    memcpy(out, x->whole, (size_t)x->n * sizeof *out);
 }
 
 static void matrix(cst_onestep *x, cst_system *s, const double *X)

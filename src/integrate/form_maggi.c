@@ -204,7 +204,7 @@ static void weigh(const cst_onestep *x, const cst_system *s, int transposed, con
                   double *out)
 {
     int n = x->n, f = n - x->m;
-    double *sum = x->product;
+    double *sum = x->whole;
     (void)s;
     memset(sum, 0, (size_t)n * sizeof *sum);
     for (int i = 0; i < n; i++)
@@ -228,7 +228,7 @@ static const cst_term terms[] = {
 static void bend(cst_onestep *x, cst_system *s, const double *y)
 {
     int n = x->n, f = n - x->m;
-    double *eta = x->weighed;
+    double *eta = x->eta;
     multipliers(x, y, eta);
     cst_system_weighted(s, s->zero, eta, x->extra);
     memset(x->rows, 0, (size_t)(f * n) * sizeof *x->rows);
@@ -262,7 +262,7 @@ static void tangent(cst_onestep *x, cst_system *s, const double *X, cst_dirs drh
     int n = x->n;
     (void)X;
     for (int rule = 0; rule < 2; rule++) {
-        double *eta = x->weighed, *change = x->change;
+        double *eta = x->eta, *change = x->change;
         multipliers(x, rule ? x->x_v : x->x_q, eta);
         for (int l = 0; x->m && l < lanes; l++) {
             double *out = r + l * x->size + x->row[rule ? CST_V : CST_Q];
@@ -280,7 +280,7 @@ static void adjoint(cst_onestep *x, cst_system *s, const double *X, const double
 {
     (void)X;
     for (int rule = 0; rule < 2; rule++) {
-        double *eta = x->weighed, *z = x->change;
+        double *eta = x->eta, *z = x->change;
         multipliers(x, rule ? x->x_v : x->x_q, eta);
         weigh(x, s, 1, Lambda + x->row[rule ? CST_V : CST_Q], z);
         cst_system_weighted_adjoint(s, s->zero, eta, z, rho_b);

@@ -164,7 +164,7 @@ static int set_floors(cst_work *w)
     const int samples = 16;
     int n = w->system.n;
     double tf = w->p->options.tf, *most = cst_cvodes_of(w)->backward.mu_most;
-    N_Vector slope = cst_cvodes_of(w)->backward.slope;
+    N_Vector slope = cst_cvodes_of(w)->backward.x.slope;
     cst_clear(most, w->asked->count);
     cst_clear(cst_cvodes_of(w)->backward.mu_largest, 2 * w->asked->count);
     for (int k = samples; k >= 0; k--) {

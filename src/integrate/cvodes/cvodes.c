@@ -18,11 +18,12 @@ static int allocate(cst_work *w, cst_cvodes *c)
     size_t n = (size_t)w->system.n, count = (size_t)w->count, blocks = (size_t)w->asked->count;
     size_t integrals = w->asked->integrals ? (size_t)w->asked->integrals : 1;
     double *x = c->memory =
-        calloc(11 * n + 2 * n * integrals + integrals + count + 4 * blocks, sizeof *x);
+        calloc(13 * n + 2 * n * integrals + integrals + count + 4 * blocks, sizeof *x);
     if (!x || SUNContext_Create(NULL, &c->context))
         return 0;
     c->forward.node = cst_take(&x, 4 * n);
     c->forward.between = cst_take(&x, 4 * n);
+    c->forward.quintic = cst_take(&x, 2 * n);
     c->forward.acceleration = cst_take(&x, n);
     c->backward.state = cst_take(&x, 2 * n);
     c->backward.mu_largest = cst_take(&x, 2 * blocks);
@@ -33,8 +34,7 @@ static int allocate(cst_work *w, cst_cvodes *c)
     c->direct.sizes = cst_take(&x, count);
     c->forward.tolerance = N_VNew_Serial((sunindextype)integrals, c->context);
     c->backward.tolerance = N_VNew_Serial((sunindextype)(blocks * count), c->context);
-    c->backward.slope = N_VNew_Serial((sunindextype)(2 * n * blocks), c->context);
-    return c->forward.tolerance && c->backward.tolerance && c->backward.slope;
+    return c->forward.tolerance && c->backward.tolerance;
 }
 
 /* For what is asked: the cost, or the responses. */
@@ -83,8 +83,6 @@ static void destroy_one(cst_work *w, cst_cvodes *c)
         N_VDestroy(c->forward.tolerance);
     if (c->backward.tolerance)
         N_VDestroy(c->backward.tolerance);
-    if (c->backward.slope)
-        N_VDestroy(c->backward.slope);
     if (c->context)
         SUNContext_Free(&c->context);
     free(c->direct.dy);

@@ -13,7 +13,9 @@
 
 typedef struct {
     void *cvodes;
-    N_Vector y, dky;     /* state of the integration, and at another instant          */
+    N_Vector y;          /* state of the integration                                  */
+    N_Vector slope;      /* of y, where it is sampled                                 */
+    N_Vector polynomial; /* or a derivative of it: of cst_instance_polynomial         */
     N_Vector quadrature; /* psi, or minus the gradient; NULL where it is a state      */
     SUNMatrix matrix;    /* handles for newton.c                                      */
     SUNLinearSolver solver;
@@ -26,6 +28,7 @@ typedef struct cst_cvodes {
         cst_instance x;
         double *node;         /* [4 n] of the trajectory: q, v, a, jerk               */
         double *between;      /* [4 n] the same between two steps                     */
+        double *quintic;      /* [2 n] what the trajectory gives within the last step */
         double *acceleration; /* [n] at the end of a step, as its formula has it      */
         double started;       /* when the integration last started                    */
         int cost_needs;       /* what the integrands look at                          */
@@ -34,7 +37,6 @@ typedef struct cst_cvodes {
     struct {
         cst_instance x;
         N_Vector tolerance;             /* [blocks][count] of the gradients' quadratures */
-        N_Vector slope;                 /* [blocks][2 n] sampled for the floor        */
         double *state;                  /* [2 n] of the trajectory                    */
         double *mu_largest;             /* [blocks][2] mu_q's and mu_v's size so far  */
         double *mu_most, *mu_floor;     /* [blocks] what feeds mu; what is small      */
@@ -72,6 +74,10 @@ typedef enum { CST_STATE, CST_TANGENT, CST_TRANSPOSED } cst_kind;
 int cst_instance_create(cst_work *w, cst_instance *x, cst_rhs *rhs, cst_rhs *quadrature,
                         int quadratures, cst_kind kind, int blocks);
 void cst_instance_free(cst_instance *x);
+
+/* The integrator's polynomial at t, or its k-th derivative, until the next call; NULL where that is
+ * not known. */
+double *cst_instance_polynomial(cst_instance *x, double t, int k);
 void cst_instance_count(cst_work *w, const cst_instance *x);
 int cst_instance_fail(cst_work *w, const cst_instance *x, const char *phase, int flag);
 

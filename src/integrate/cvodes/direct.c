@@ -18,10 +18,10 @@
 #include <math.h>
 #include <stdlib.h>
 
-static int system_at(cst_work *w, double t, N_Vector y)
+static int system_at(cst_work *w, double t, const double *y)
 {
     cst_system *s = &w->system;
-    int status = cst_system_solve(s, t, NV_DATA_S(y), NV_DATA_S(y) + s->n);
+    int status = cst_system_solve(s, t, y, y + s->n);
     if (status < 0)
         cst_state_failed(w, status, t);
     return status < 0;
@@ -36,7 +36,7 @@ static int rhs(double t, N_Vector y, N_Vector ydot, void *user)
     int n = w->system.n;
     if (cst_canceled(w, "direct", t))
         return -1;
-    if (system_at(w, t, y))
+    if (system_at(w, t, NV_DATA_S(y)))
         return 1;
     w->report.callback_status = 0;
     cst_copy(NV_DATA_S(ydot), NV_DATA_S(y) + n, n);
@@ -74,7 +74,7 @@ static int sensitivity_rhs(int count, double t, N_Vector y, N_Vector ydot, N_Vec
     cst_work *w = user;
     int n = w->system.n, size = n + w->system.m, states = 2 * n + w->asked->integrals;
     (void)ydot, (void)tmp1, (void)tmp2;
-    if (system_at(w, t, y))
+    if (system_at(w, t, NV_DATA_S(y)))
         return 1;
     for (int r = 0; r < w->asked->count; r++)
         if (w->asked->list[r].parsed->functional == CST_FN_COST)
@@ -216,10 +216,10 @@ static int accept(cst_work *w, double t)
          (*next)++) {
         const cst_stop *stop = &a->stops[*next];
         double when = fmax(fmin(stop->t, t), t - from);
-        if (CVodeGetDky(x->cvodes, when, 0, x->dky) ||
-            CVodeGetSensDky(x->cvodes, when, 0, cst_cvodes_of(w)->direct.at))
+        const double *state = cst_instance_polynomial(x, when, 0);
+        if (!state || CVodeGetSensDky(x->cvodes, when, 0, cst_cvodes_of(w)->direct.at))
             return cst_instance_fail(w, x, "direct", CV_BAD_DKY);
-        if (system_at(w, when, x->dky))
+        if (system_at(w, when, state))
             return w->report.callback_status;
         add_look(w, stop, cst_cvodes_of(w)->direct.at);
     }
@@ -267,7 +267,7 @@ static int cross(cst_work *w, double t, long first)
     cst_system_invalidate(&w->system);
     for (; *next < a->stops_count && a->stops[*next].wanted >= 0 && a->stops[*next].t <= t + close;
          (*next)++) {
-        if (system_at(w, t, cst_cvodes_of(w)->direct.x.y))
+        if (system_at(w, t, NV_DATA_S(cst_cvodes_of(w)->direct.x.y)))
             return w->report.callback_status;
         add_look(w, &a->stops[*next], cst_cvodes_of(w)->direct.yS);
     }
@@ -281,7 +281,7 @@ static int cross(cst_work *w, double t, long first)
     for (; *next < a->stops_count && a->stops[*next].wanted >= 0 && a->stops[*next].side > 0 &&
            a->stops[*next].first >= 0;
          (*next)++) {
-        if (system_at(w, t, cst_cvodes_of(w)->direct.x.y))
+        if (system_at(w, t, NV_DATA_S(cst_cvodes_of(w)->direct.x.y)))
             return w->report.callback_status;
         add_look(w, &a->stops[*next], cst_cvodes_of(w)->direct.yS);
     }
@@ -328,7 +328,7 @@ static int first_looks(cst_work *w)
     for (int *next = &cst_cvodes_of(w)->direct.next;
          *next < a->stops_count && a->stops[*next].t == 0.0 && a->stops[*next].wanted >= 0;
          (*next)++) {
-        if (system_at(w, 0.0, cst_cvodes_of(w)->direct.x.y))
+        if (system_at(w, 0.0, NV_DATA_S(cst_cvodes_of(w)->direct.x.y)))
             return w->report.callback_status;
         add_look(w, &a->stops[*next], cst_cvodes_of(w)->direct.yS);
     }
@@ -344,7 +344,7 @@ static int finish(cst_work *w, double t)
         .t = w->p->options.tf, .wanted = 0, .final = 1, .weight = 1.0, .first = -1
     };
     reached(w);
-    if (system_at(w, t, cst_cvodes_of(w)->direct.x.y))
+    if (system_at(w, t, NV_DATA_S(cst_cvodes_of(w)->direct.x.y)))
         return w->report.callback_status;
     if (a->of_cost) {
         w->psi = NV_DATA_S(cst_cvodes_of(w)->direct.x.y)[2 * n] + cst_final_cost(&w->g, &w->system);

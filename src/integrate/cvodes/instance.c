@@ -35,9 +35,10 @@ int cst_instance_create(cst_work *w, cst_instance *x, cst_rhs *rhs, cst_rhs *qua
                (quadrature || kind != CST_STATE ? 0 : w->asked->integrals);
     SUNContext context = cst_cvodes_of(w)->context;
     x->y = cst_nvector_create(size, context);
-    x->dky = x->y ? N_VClone(x->y) : NULL;
+    x->slope = x->y ? N_VClone(x->y) : NULL;
+    x->polynomial = x->y ? N_VClone(x->y) : NULL;
     x->quadrature = quadrature ? cst_nvector_create(quadratures, context) : NULL;
-    if (!x->cvodes || !x->y || !x->dky || (quadrature && !x->quadrature))
+    if (!x->cvodes || !x->y || !x->slope || !x->polynomial || (quadrature && !x->quadrature))
         return cst_fail(&w->report, CST_EMEMORY,
                         "out of memory: the integrator could not be created; use a smaller model");
     int bad =
@@ -69,10 +70,18 @@ void cst_instance_free(cst_instance *x)
     free(content);
     if (x->y)
         N_VDestroy(x->y);
-    if (x->dky)
-        N_VDestroy(x->dky);
+    if (x->slope)
+        N_VDestroy(x->slope);
+    if (x->polynomial)
+        N_VDestroy(x->polynomial);
     if (x->quadrature)
         N_VDestroy(x->quadrature);
+}
+
+double *cst_instance_polynomial(cst_instance *x, double t, int k)
+{
+    int found = CVodeGetDky(x->cvodes, t, k, x->polynomial) == CV_SUCCESS;
+    return found ? NV_DATA_S(x->polynomial) : NULL;
 }
 
 /* Steps that the error test or the Newton iteration rejected since the integration last started; a

@@ -27,16 +27,17 @@ static int full(cst_work *w, double t)
  * [4 n]. */
 static int node_at(cst_work *w, double t, double *node)
 {
-    void *cvodes = cst_cvodes_of(w)->forward.x.cvodes;
-    N_Vector dky = cst_cvodes_of(w)->forward.x.dky;
+    cst_instance *x = &cst_cvodes_of(w)->forward.x;
+    const double *found;
     int n = w->system.n;
-    if (CVodeGetDky(cvodes, t, 0, dky) != CV_SUCCESS)
-        return cst_instance_fail(w, &cst_cvodes_of(w)->forward.x, "forward", CV_BAD_DKY);
-    cst_copy(node, NV_DATA_S(dky), 2 * n);
-    CVodeGetDky(cvodes, t, 1, dky);
-    cst_copy(node + 2 * n, NV_DATA_S(dky) + n, n);
-    if (CVodeGetDky(cvodes, t, 2, dky) == CV_SUCCESS)
-        cst_copy(node + 3 * n, NV_DATA_S(dky) + n, n);
+    if (!(found = cst_instance_polynomial(x, t, 0)))
+        return cst_instance_fail(w, x, "forward", CV_BAD_DKY);
+    cst_copy(node, found, 2 * n);
+    if (!(found = cst_instance_polynomial(x, t, 1)))
+        return cst_instance_fail(w, x, "forward", CV_BAD_DKY);
+    cst_copy(node + 2 * n, found + n, n);
+    if ((found = cst_instance_polynomial(x, t, 2)))
+        cst_copy(node + 3 * n, found + n, n);
     else
         node[3 * n] = NAN; /* not known */
     return CST_OK;
@@ -61,10 +62,9 @@ static double interpolation_error(cst_work *w, double t0, const double *node0, d
                                   const double *node1)
 {
     int n = w->system.n;
-    double t = 0.5 * (t0 + t1), worst = 0.0, *own = NV_DATA_S(cst_cvodes_of(w)->forward.x.dky),
-           *quintic = cst_cvodes_of(w)->forward.between;
-    if (CVodeGetDky(cst_cvodes_of(w)->forward.x.cvodes, t, 0, cst_cvodes_of(w)->forward.x.dky) !=
-        CV_SUCCESS)
+    double t = 0.5 * (t0 + t1), worst = 0.0, *quintic = cst_cvodes_of(w)->forward.quintic;
+    const double *own = cst_instance_polynomial(&cst_cvodes_of(w)->forward.x, t, 0);
+    if (!own)
         return 0.0;
     cst_hermite(n, t0, node0, t1, node1, t, quintic);
     for (int i = 0; i < 2 * n; i++) {

@@ -172,10 +172,10 @@ static int set_tolerances(cst_cvodes_second *z)
     cst_clear(z->atol, (1 + z->lanes) * w->count);
     for (int k = 0; k <= SAMPLES; k++) {
         double t = tf * k / SAMPLES;
-        if (rhs(t, z->back.y, z->back.dky, w) || quadrature(t, z->back.y, z->back.quadrature, w))
+        if (rhs(t, z->back.y, z->back.slope, w) || quadrature(t, z->back.y, z->back.quadrature, w))
             return w->report.callback_status ? w->report.callback_status : CST_EINTEGRATOR;
         for (int b = 0; b < blocks; b++) /* q's and v's part feed each other */
-            z->floor[b] = fmax(z->floor[b], cst_largest(NV_DATA_S(z->back.dky) + b / 2 * 2 * z->n,
+            z->floor[b] = fmax(z->floor[b], cst_largest(NV_DATA_S(z->back.slope) + b / 2 * 2 * z->n,
                                                         2 * z->n));
         for (int i = 0; i < (1 + z->lanes) * w->count; i++)
             z->atol[i] = fmax(z->atol[i], fabs(NV_Ith_S(z->back.quadrature, i)));

@@ -115,17 +115,20 @@ static int node_at(cst_cvodes_second *z, double t, double *node)
 {
     cst_instance *x = &z->along;
     int half = z->lanes * z->n;
-    if (CVodeGetDky(x->cvodes, t, 0, x->dky))
+    const double *found;
+    if (!(found = cst_instance_polynomial(x, t, 0)))
         return cst_instance_fail(z->w, x, "tangent", CV_BAD_DKY);
-    gather(z, NV_DATA_S(x->dky), node);
-    CVodeGetDky(x->cvodes, t, 1, x->dky);
-    gather(z, NV_DATA_S(x->dky), z->own);
+    gather(z, found, node);
+    if (!(found = cst_instance_polynomial(x, t, 1)))
+        return cst_instance_fail(z->w, x, "tangent", CV_BAD_DKY);
+    gather(z, found, z->own);
     cst_copy(node + 2 * half, z->own + half, half);
-    int known = CVodeGetDky(x->cvodes, t, 2, x->dky) == CV_SUCCESS;
-    gather(z, NV_DATA_S(x->dky), z->own);
-    cst_copy(node + 3 * half, z->own + half, half);
-    if (!known)
+    if (!(found = cst_instance_polynomial(x, t, 2))) {
         node[3 * half] = NAN;
+        return CST_OK;
+    }
+    gather(z, found, z->own);
+    cst_copy(node + 3 * half, z->own + half, half);
     return CST_OK;
 }
 
@@ -146,9 +149,10 @@ static double interpolation_error(cst_cvodes_second *z, double t0, const double 
     cst_instance *x = &z->along;
     int half = z->lanes * z->n, n = z->n;
     double t = 0.5 * (t0 + t1), worst = 0.0;
-    if (CVodeGetDky(x->cvodes, t, 0, x->dky))
+    const double *found = cst_instance_polynomial(x, t, 0);
+    if (!found)
         return 0.0;
-    gather(z, NV_DATA_S(x->dky), z->own);
+    gather(z, found, z->own);
     cst_hermite(half, t0, node0, t1, z->node, t, z->between);
     for (int i = 0; i < 2 * half; i++) {
         int l = i % half / n, block = 2 * l + i / half;
@@ -218,13 +222,13 @@ static int set_floors(cst_cvodes_second *z)
     cst_clear(z->largest, blocks);
     cst_clear(z->floor, blocks);
     for (int k = SAMPLES; k >= 0; k--) {
-        if (rhs(tf * k / SAMPLES, z->along.y, z->along.dky, w))
+        if (rhs(tf * k / SAMPLES, z->along.y, z->along.slope, w))
             return w->report.callback_status ? w->report.callback_status : CST_EINTEGRATOR;
         motion[0] = fmax(motion[0], cst_largest(w->system.q, z->n));
         motion[1] = fmax(motion[1], cst_largest(w->system.v, z->n));
         for (int b = 0; b < blocks; b++)
             z->floor[b] =
-                fmax(z->floor[b], cst_largest(NV_DATA_S(z->along.dky) + (b | 1) * z->n, z->n));
+                fmax(z->floor[b], cst_largest(NV_DATA_S(z->along.slope) + (b | 1) * z->n, z->n));
     }
     for (int b = 0; b < blocks; b++) {
         double fed = fmax(z->floor[b] * tf * (b % 2 ? 1.0 : tf),
@@ -232,7 +236,7 @@ static int set_floors(cst_cvodes_second *z)
         z->floor[b] = cst_block_floor(z, 1 + b / 2, fed, motion[b % 2]);
     }
     gather(z, NV_DATA_S(z->along.y), z->node); /* the last sample was the start */
-    gather(z, NV_DATA_S(z->along.dky), z->own);
+    gather(z, NV_DATA_S(z->along.slope), z->own);
     cst_copy(z->node + 2 * half, z->own + half, half);
     z->node[3 * half] = NAN;
     return add(z, 0.0, z->node);

@@ -84,12 +84,12 @@ static void rule(cst_onestep *x, cst_system *s, const double *in, const double *
         cst_copy(out, in, n);
     if (x->form->constraints != CST_MULTIPLIED)
         return;
-    cst_clear(x->weighed, n); /* A (0, multiplier) = (Phi_q' multiplier, ...) */
-    cst_copy(x->weighed + n, multiplier, m);
-    cst_clear(x->product, n + m);
-    cst_multiply(&s->A, s->lu_A.value, n + m, x->weighed, x->product);
+    cst_clear(x->padded, n); /* A (0, multiplier) = (Phi_q' multiplier, ...) */
+    cst_copy(x->padded + n, multiplier, m);
+    cst_clear(x->whole, n + m);
+    cst_multiply(&s->A, s->lu_A.value, n + m, x->padded, x->whole);
     for (int i = 0; i < n; i++)
-        out[i] += x->product[i];
+        out[i] += x->whole[i];
 }
 
 /* G at step k, where the system stands. */

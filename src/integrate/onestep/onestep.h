@@ -77,8 +77,11 @@ typedef struct cst_onestep {
     double pivots;             /* Maggi: how good it was when it was chosen                       */
     int choices;               /* how often it was chosen                                         */
     double *memory;
-    double *x_q, *x_v;         /* [n + m], the last m are scratch                                 */
-    double *weighed, *product; /* [n + m] scratch                                                 */
+    double *x_q, *x_v;         /* [n] how far X is from the rules                                 */
+    double *padded;            /* [n + m] a vector of n or of m, with zeros for the rest          */
+    double *whole;             /* [n + m] a matrix times a vector                                 */
+    double *weighed;           /* [n] B times the row of a rule                                   */
+    double *eta;               /* [m] Maggi: multipliers of a rule                                */
     double *r;                 /* [CST_LANES][size]                                               */
     double *refining;          /* [2][CST_LANES][size]                                            */
     double *dX;                /* [design variables][size]                                        */

@@ -73,14 +73,13 @@ void cst_onestep_pass_back(cst_onestep *x, const cst_system *s, const double *La
     memset(b, 0, (size_t)x->size * sizeof *b);
     for (int block = 0; block < 2; block++) {
         const double *rule = Lambda + x->row[block ? CST_V : CST_Q];
-        double *weighed = x->change; /* not x_q, x_v: the next response needs them */
         if (x->form->weigh)
-            x->form->weigh(x, s, 1, rule, weighed);
+            x->form->weigh(x, s, 1, rule, x->weighed);
         else
-            memcpy(weighed, rule, (size_t)n * sizeof *rule);
+            memcpy(x->weighed, rule, (size_t)n * sizeof *rule);
         for (int i = 0; i < n; i++) {
-            b[block * n + i] += weighed[i];
-            b[(block + 1) * n + i] += h2 * weighed[i];
+            b[block * n + i] += x->weighed[i];
+            b[(block + 1) * n + i] += h2 * x->weighed[i];
         }
     }
 }

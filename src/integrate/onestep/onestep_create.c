@@ -107,7 +107,7 @@ static int allocate(cst_onestep *x, const cst_system *s, size_t count, size_t re
     size_t n = (size_t)x->n, m = (size_t)x->m, size = (size_t)x->size,
            entries = (size_t)s->N.p[s->N.cols];
     size_t dense = x->form->constraints == CST_IN_PLACE ? n * m + m * m + 2 * n * (n - m) : 0;
-    double *y = calloc(4 * (n + m) + (3 * CST_LANES + count + responses + 1) * size + entries +
+    double *y = calloc(5 * (n + m) + (3 * CST_LANES + count + responses + 1) * size + entries +
                            5 * n + dense + 1,
                        sizeof *y);
     x->memory = y;
@@ -118,8 +118,10 @@ static int allocate(cst_onestep *x, const cst_system *s, size_t count, size_t re
         return 0;
     x->x_q = cst_take(&y, n + m);
     x->x_v = cst_take(&y, n + m);
-    x->weighed = cst_take(&y, n + m);
-    x->product = cst_take(&y, n + m);
+    x->padded = cst_take(&y, n + m);
+    x->whole = cst_take(&y, n + m);
+    x->weighed = cst_take(&y, n);
+    x->eta = cst_take(&y, m);
     x->r = cst_take(&y, CST_LANES * size);
     x->refining = cst_take(&y, 2 * CST_LANES * size);
     x->dX = cst_take(&y, count * size);

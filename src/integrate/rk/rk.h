@@ -66,8 +66,10 @@ typedef struct cst_rk {
     double t, h, next; /* of the step in hand; the length of the one after it                 */
     const double *y0;  /* [size] its start                                                    */
     double *y1;        /* [size] its end                                                      */
-    double *inside;    /* [size] the state within it                                          */
+    double *inside;    /* [size] a state within it                                            */
+    double *sum;       /* [size] of its stages' slopes, weighted                              */
     double *node, *end_node; /* [4 n] of the trajectory                                           */
+    double *quintic;       /* [2 n] what the trajectory gives within the step                     */
     double error_before;   /* of the last step that was accepted                                  */
     int growing;           /* since an event, no error that is felt                               */
     double shortened;      /* the step in hand is to end at an event: its length otherwise, or 0  */
@@ -77,20 +79,23 @@ typedef struct cst_rk {
     double change;         /* of the slope over a step, summed over the steps                     */
     int *ignored;          /* [s] switches that were touched and not crossed                      */
     int *modes;            /* [s + 1] those of the caller of a look                               */
-    double *values;        /* [3 s] of the switches, scratch                                      */
+    /* [s] the switches at the step's start, in its middle, at its end, a little after its start */
+    double *at_start, *at_middle, *at_end, *at_ahead;
     int timed;             /* where the kernels look at t: CST_RK_NEVER ...                       */
 
     double *lambda;      /* [wanted][back] adjoint: of y                                        */
     double *tau;         /* [wanted] adjoint: of the instant of an event                        */
     double *by_t, *by_h; /* [wanted] adjoint: of a step's start and of its length               */
     double *Kbar, *Ybar; /* [CST_RK_STAGES][wanted][back] adjoint: of a step's stages           */
-    double *mu;          /* [2 n] adjoint: of the state that is looked at; scratch               */
+    double *Ysum;        /* [wanted][back] adjoint: Ybar, summed over the stages                */
+    double *mu;          /* [2 n] adjoint: of the state that is looked at                       */
     int stop;            /* the next one in w->asked's list                                     */
     int *active, actives; /* [wanted] adjoint: those whose lambda is not zero, and how many      */
-    double *slope, *sum; /* [size] of the dense output where an event is; scratch               */
+    double *slope;       /* [size] of the dense output                                          */
     double *F_t, *g_t;   /* [n + m] [integrals] derivatives by t                                */
     int direct;          /* there is memory for the direct method                               */
     double *dy, *dK;     /* direct: [count][size], [CST_RK_STAGES][count][size]                 */
+    double *dY;          /* direct: [size] of a stage, or of the step's end                     */
     double *dlook;       /* direct: [count][2 n] of a state that is looked at                   */
     double *dt, *dh;     /* direct: [count] of a step's start and length                        */
 } cst_rk;

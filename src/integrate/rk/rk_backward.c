@@ -123,10 +123,10 @@ static void set_step(cst_work *w, const double *weight, int stages, int moves)
     }
     if (!moves)
         return;
-    cst_rk_combine(x, weight, stages, x->size, x->inside);
+    cst_rk_combine(x, weight, stages, x->size, x->sum);
     for (int r = 0; r < x->wanted; r++) {
         x->by_t[r] = x->tau[r];
-        x->by_h[r] = cst_rk_dot(w, r, cst_rk_lambda(x, r), x->inside);
+        x->by_h[r] = cst_rk_dot(w, r, cst_rk_lambda(x, r), x->sum);
     }
 }
 
@@ -159,15 +159,15 @@ static int reverse_stages(cst_work *w, int stages, int moves)
         TRY(reverse_stage(w, i, moves));
         if (!moves)
             continue;
-        cst_rk_combine(x, x->tableau->a[i], i, n2, x->inside);
+        cst_rk_combine(x, x->tableau->a[i], i, n2, x->sum);
         for (int r = 0; r < x->wanted; r++)
-            x->by_h[r] += dot(cst_rk_ybar(x, i, r), x->inside, n2);
+            x->by_h[r] += dot(cst_rk_ybar(x, i, r), x->sum, n2);
     }
     int size = x->wanted * x->back;
-    cst_copy(x->mu, cst_rk_ybar(x, stages - 1, 0), size);
+    cst_copy(x->Ysum, cst_rk_ybar(x, stages - 1, 0), size);
     for (int i = stages - 2; i >= 0; i--)
-        add(x->mu, 1.0, cst_rk_ybar(x, i, 0), size);
-    add(x->lambda, 1.0, x->mu, size);
+        add(x->Ysum, 1.0, cst_rk_ybar(x, i, 0), size);
+    add(x->lambda, 1.0, x->Ysum, size);
     for (int r = 0; r < x->wanted; r++)
         x->tau[r] = moves ? x->by_t[r] - x->by_h[r] : 0.0;
     return CST_OK;

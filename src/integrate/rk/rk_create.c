@@ -52,6 +52,7 @@ static size_t share_out(cst_work *w)
     x->scratch = take(x->memory, &used, longest_step(x));
     x->node = take(x->memory, &used, 4 * (size_t)x->n);
     x->end_node = take(x->memory, &used, 4 * (size_t)x->n);
+    x->quintic = take(x->memory, &used, 2 * (size_t)x->n);
     x->y1 = take(x->memory, &used, size);
     x->inside = take(x->memory, &used, size);
     x->slope = take(x->memory, &used, size);
@@ -63,12 +64,17 @@ static size_t share_out(cst_work *w)
     x->by_h = take(x->memory, &used, wanted);
     x->Kbar = take(x->memory, &used, stages * wanted * back);
     x->Ybar = take(x->memory, &used, stages * wanted * back);
-    x->mu = take(x->memory, &used, wanted * back);
+    x->Ysum = take(x->memory, &used, wanted * back);
+    x->mu = take(x->memory, &used, 2 * (size_t)x->n);
     x->g_t = take(x->memory, &used, integrals);
     x->F_t = take(x->memory, &used, (size_t)(x->n + x->m));
-    x->values = take(x->memory, &used, 3 * s + 1);
+    x->at_start = take(x->memory, &used, s);
+    x->at_middle = take(x->memory, &used, s);
+    x->at_end = take(x->memory, &used, s);
+    x->at_ahead = take(x->memory, &used, s);
     x->dy = take(x->memory, &used, columns * size);
     x->dK = take(x->memory, &used, stages * columns * size);
+    x->dY = take(x->memory, &used, size);
     x->dlook = take(x->memory, &used, columns * 2 * (size_t)x->n);
     x->dt = take(x->memory, &used, columns);
     x->dh = take(x->memory, &used, columns);

@@ -17,7 +17,7 @@ static double *slopes(const cst_work *w, int i)
 }
 
 /* Derivatives of a stage's q and v for the design variables first .. first + lanes into w->dq,
- * w->dv; x->inside is sum of a_ij K_j. */
+ * w->dv; x->sum is that of a_ij K_j. */
 static void directions(cst_work *w, int i, int first, int lanes)
 {
     cst_rk *x = cst_rk_of(w);
@@ -25,10 +25,10 @@ static void directions(cst_work *w, int i, int first, int lanes)
     cst_set_directions(w, first, lanes);
     for (int l = 0; l < CST_LANES; l++) {
         int c = first + (l < lanes ? l : 0);
-        cst_rk_tangent_at(w, c, x->tableau->a[i], i, 2 * n, 0.0, NULL, x->slope);
+        cst_rk_tangent_at(w, c, x->tableau->a[i], i, 2 * n, 0.0, NULL, x->dY);
         for (int j = 0; j < n; j++) {
-            w->dq[j][l] = x->slope[j];
-            w->dv[j][l] = x->slope[n + j];
+            w->dq[j][l] = x->dY[j];
+            w->dv[j][l] = x->dY[n + j];
         }
     }
 }
@@ -90,7 +90,7 @@ static int tangent_stage(cst_work *w, int i, int moves)
     for (int j = 0; moves && j < x->n + x->m; j++)
         x->F_t[j] = -x->F_t[j];
     set_terms(w);
-    cst_rk_combine(x, x->tableau->a[i], i, 2 * x->n, x->inside);
+    cst_rk_combine(x, x->tableau->a[i], i, 2 * x->n, x->sum);
     for (int first = 0; first < w->count; first += CST_LANES) {
         int lanes = cst_lanes_from(w, first);
         TRY(cst_progress_report(&w->report, "direct", x->t, w->p->options.tf));
@@ -106,10 +106,10 @@ static void advance_all(cst_work *w, const double *weight, int stages, double th
                         const double *slope)
 {
     cst_rk *x = cst_rk_of(w);
-    cst_rk_combine(x, weight, stages, x->size, x->inside);
+    cst_rk_combine(x, weight, stages, x->size, x->sum);
     for (int c = 0; c < w->count; c++) {
-        cst_rk_tangent_at(w, c, weight, stages, x->size, theta, slope, x->sum);
-        memcpy(column(x, c), x->sum, (size_t)x->size * sizeof *x->sum);
+        cst_rk_tangent_at(w, c, weight, stages, x->size, theta, slope, x->dY);
+        memcpy(column(x, c), x->dY, (size_t)x->size * sizeof *x->dY);
     }
 }
 

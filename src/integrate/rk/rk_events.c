@@ -111,7 +111,7 @@ static int may_hide(cst_work *w, const double *end)
 {
     cst_rk *x = cst_rk_of(w);
     int count = w->model->s, n2 = 2 * x->n;
-    double *start = x->values, *middle = start + count, h8 = x->h / 8.0;
+    double *start = x->at_start, *middle = x->at_middle, h8 = x->h / 8.0;
     const double *f0 = cst_rk_slope(x, 0), *f1 = cst_rk_slope(x, x->tableau->stages);
     for (int i = 0; i < n2; i++)
         x->inside[i] = 0.5 * (x->y0[i] + x->y1[i]) + h8 * (f0[i] - f1[i]);
@@ -157,7 +157,7 @@ int cst_rk_event(cst_work *w, double *theta)
 {
     cst_rk *x = cst_rk_of(w);
     int count = w->model->s;
-    double *end = x->values + 2 * count;
+    double *end = x->at_end;
     long before = w->stats.events;
     if (!count)
         return 0;
@@ -187,7 +187,7 @@ double cst_rk_reach(cst_work *w)
 {
     cst_rk *x = cst_rk_of(w);
     int count = w->model->s;
-    double *start = x->values, *ahead = start + count, d = STRAIGHT * x->h, reach = INFINITY;
+    double *start = x->at_start, *ahead = x->at_ahead, d = STRAIGHT * x->h, reach = INFINITY;
     const double *slope = cst_rk_slope(x, 0);
     for (int i = 0; i < 2 * x->n; i++)
         x->inside[i] = x->y0[i] + d * slope[i];

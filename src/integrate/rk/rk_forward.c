@@ -55,9 +55,9 @@ static double error_of(cst_work *w)
 {
     cst_rk *x = cst_rk_of(w);
     const cst_tableau *m = x->tableau;
-    double error = estimate(w, m->error, x->inside);
+    double error = estimate(w, m->error, x->sum);
     if (m->error3 && error > 0.0) {
-        double coarse = estimate(w, m->error3, x->inside);
+        double coarse = estimate(w, m->error3, x->sum);
         error *= error / sqrt(error * error + 0.01 * coarse * coarse);
     }
     return x->h * error;
@@ -90,10 +90,10 @@ static double first_size(cst_work *w)
     if (cst_system_solve(s, h, ahead, ahead + n) < 0)
         return 0.1 * h;
     for (int i = 0; i < n; i++) {
-        ahead[i] = (s->v[i] - f[i]) / h;
-        ahead[n + i] = (s->a[i] - f[n + i]) / h;
+        x->sum[i] = (s->v[i] - f[i]) / h;
+        x->sum[n + i] = (s->a[i] - f[n + i]) / h;
     }
-    double most = fmax(d1, norm(w, ahead));
+    double most = fmax(d1, norm(w, x->sum));
     double by_error = most > 1e-15 ? pow(0.01 / most, 1.0 / x->tableau->order) : 1e-3 * tf;
     return fmin(fmax(fmin(100.0 * h, by_error), LEAST_FIRST * tf), tf);
 }

@@ -180,11 +180,11 @@ static void spread(cst_work *w, int r, double theta, int moves)
         lambda[d] += x->mu[d];
     if (!moves)
         return;
-    cst_rk_combine(x, beta, stages, n2, x->inside);
+    cst_rk_combine(x, beta, stages, n2, x->sum);
     cst_rk_combine(x, by_theta, stages, n2, x->slope);
     along = 0.0;
     for (int d = 0; d < n2; d++) {
-        x->by_h[r] += x->mu[d] * x->inside[d];
+        x->by_h[r] += x->mu[d] * x->sum[d];
         along += x->mu[d] * x->slope[d];
     }
     x->by_t[r] -= along;
@@ -253,7 +253,7 @@ void cst_rk_tangent_at(const cst_work *w, int c, const double *weight, int stage
             out[d] += factor * dK[d];
     }
     for (int d = 0; d < size; d++)
-        out[d] += x->dh[c] * x->inside[d] + (slope ? back * slope[d] : 0.0);
+        out[d] += x->dh[c] * x->sum[d] + (slope ? back * slope[d] : 0.0);
 }
 
 /* Where the system stands: derivatives of what a stop looks at along those of y, which are the
@@ -317,7 +317,7 @@ int cst_rk_looks_inside_tangent(cst_work *w, int k)
         cst_rk_dense(x, theta, x->inside, NULL);
         TRY(solve(w, stop->t, x->inside));
         x->tableau->weights(theta, beta, by_theta, NULL);
-        cst_rk_combine(x, beta, stages, n2, x->inside);
+        cst_rk_combine(x, beta, stages, n2, x->sum);
         cst_rk_combine(x, by_theta, stages, n2, x->slope);
         for (int c = 0; c < w->count; c++)
             cst_rk_tangent_at(w, c, beta, stages, n2, theta, x->slope, x->dlook + c * n2);

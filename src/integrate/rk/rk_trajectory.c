@@ -16,9 +16,9 @@ static void node_at(const cst_rk *x, double theta, double *node)
     cst_rk_dense(x, theta, x->inside, x->slope);
     memcpy(node, x->inside, 2 * (size_t)n * sizeof *node);
     memcpy(node + 2 * n, x->slope + n, (size_t)n * sizeof *node);
-    cst_rk_combine(x, bend, stages, x->size, x->slope);
+    cst_rk_combine(x, bend, stages, x->size, x->sum);
     for (int i = 0; i < n; i++)
-        node[3 * n + i] = x->slope[n + i] / x->h;
+        node[3 * n + i] = x->sum[n + i] / x->h;
 }
 
 /* Of the tolerance of a step: what the quintics may add.  The states at its ends are often that
@@ -30,7 +30,7 @@ static double interpolation_error(cst_work *w, double t0, const double *node0, d
                                   const double *node1)
 {
     cst_rk *x = cst_rk_of(w);
-    double t = 0.5 * (t0 + t1), worst = 0.0, *quintic = x->sum;
+    double t = 0.5 * (t0 + t1), worst = 0.0, *quintic = x->quintic;
     cst_rk_dense(x, (t - x->t) / x->h, x->inside, NULL);
     cst_hermite(x->n, t0, node0, t1, node1, t, quintic);
     for (int i = 0; i < 2 * x->n; i++) {
