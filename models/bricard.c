@@ -145,6 +145,17 @@ static void point3(const double q[N], const double rho[P], double x[3])
         x[k] = b[FR + k] + lever_to(b, &o[9], &p[9], k);
 }
 
+/* x: where P2 is, the end of the second bar; the benchmark, which counts from 1, calls it P3, and its reference is of this point */
+static void point2(const double q[N], const double rho[P], double x[3])
+{
+    int k;
+    double b[FRAME], o[21], p[18];
+    places(rho[LENGTH], p, o);
+    frame(&q[7], b);
+    for (k = 0; k < 3; k++)
+        x[k] = b[FR + k] + lever_to(b, &o[6], &p[6], k);
+}
+
 /* How P3 swings. */
 double bricard_cost_swing(double t, const double q[N], const double v[N], const double a[N], const double lambda[M],
                           const double rho[P], const int mode[1])
@@ -168,6 +179,13 @@ double bricard_cost_reaction(double t, const double q[N], const double v[N], con
                              const double rho[P], const int mode[1])
 {
     return lambda[5] * lambda[5] + lambda[6] * lambda[6] + lambda[7] * lambda[7];
+}
+
+void bricard_outputs(double t, const double q[N], const double v[N], const double a[N], const double lambda[M],
+                     const double rho[P], const int mode[1], double out[6])
+{
+    point3(q, rho, &out[0]);
+    point2(q, rho, &out[3]);
 }
 
 #include "costate.h" /* Tapenade reads up to here */
@@ -194,14 +212,10 @@ static const cst_output outputs[] = {
     { "x3", "m", "x of P3" },
     { "y3", "m", "y of P3" },
     { "z3", "m", "z of P3" },
+    { "x2", "m", "x of P2" },
+    { "y2", "m", "y of P2" },
+    { "z2", "m", "z of P2" },
 };
-
-static void output(double t, const double *q, const double *v, const double *a, const double *lambda, const double *rho,
-                   const int *mode, double *out)
-{
-    (void)t, (void)v, (void)a, (void)lambda, (void)mode;
-    point3(q, rho, out);
-}
 
 /* P0 to P5: bar i carries its end from P(i); and P0 once more, for the ground between P5 and P0. */
 static void bricard_sketch(double t, const double *q, const double *rho, double (*points)[3])
@@ -228,5 +242,5 @@ extern const cst_kernels bricard_kernels;
 const cst_model bricard_model = {
     .abi = CST_ABI, .name = "bricard", .about = "the Bricard mechanism of the IFToMM benchmark: a redundant constraint",
     .n = N, .m = M, .p = P, .parameters = parameters, .costs = costs, .costs_count = 3, .design = "m1,m3,length",
-    .output = output, .outputs = outputs, .outputs_count = 3, .start = CST_GIVEN, .tf = 10.0, .kernels = &bricard_kernels, .sketch = &sketch,
+    .outputs = outputs, .outputs_count = 6, .start = CST_GIVEN, .tf = 10.0, .kernels = &bricard_kernels, .sketch = &sketch,
 };

@@ -56,19 +56,26 @@ void fourbar_constraints(double t, const double q[N], const double rho[P], doubl
     phi[8] = q[2] - rho[SPEED] * t;
 }
 
-/* A guess: the crank along the x axis, the coupler and the rocker above it. */
+/* A guess: the crank along the x axis; the coupler and the rocker meet above it, at the height h, or nearly so if the bars are too short. */
 void fourbar_initial(const double rho[P], double q[N], double v[N])
 {
     int i;
-    q[0] = 0.125;
+    double d, x, hh, h;
+    d = rho[GROUND] - rho[CRANK];
+    x = 0.5 * (d + (rho[COUPLER] * rho[COUPLER] - rho[ROCKER] * rho[ROCKER]) / d);
+    hh = rho[COUPLER] * rho[COUPLER] - x * x;
+    h = 0.1 * rho[COUPLER];
+    if (hh > h * h)
+        h = sqrt(hh);
+    q[0] = 0.5 * rho[CRANK];
     q[1] = 0.0;
     q[2] = 0.0;
-    q[3] = 0.55;
-    q[4] = 0.34;
-    q[5] = 0.85;
-    q[6] = 0.92;
-    q[7] = 0.34;
-    q[8] = 1.8;
+    q[3] = rho[CRANK] + 0.5 * x;
+    q[4] = 0.5 * h;
+    q[5] = atan2(h, x);
+    q[6] = 0.5 * (rho[CRANK] + x + rho[GROUND]);
+    q[7] = 0.5 * h;
+    q[8] = atan2(h, x - d);
     for (i = 0; i < N; i++)
         v[i] = 0.0;
     v[2] = rho[SPEED];
@@ -98,6 +105,16 @@ double fourbar_cost_torque(double t, const double q[N], const double v[N], const
     return lambda[8] * lambda[8];
 }
 
+void fourbar_outputs(double t, const double q[N], const double v[N], const double a[N], const double lambda[M], const double rho[P],
+                     const int mode[1], double out[3])
+{
+    double r[2];
+    point(&q[3], rho[PX], rho[PY], r);
+    out[0] = r[0];
+    out[1] = r[1];
+    out[2] = -lambda[8];
+}
+
 #include "costate.h" /* Tapenade reads up to here */
 
 #include <string.h>
@@ -125,14 +142,6 @@ static const cst_output outputs[] = {
     { "torque", "N m", "torque of the drive" },
 };
 
-static void output(double t, const double *q, const double *v, const double *a, const double *lambda, const double *rho,
-                   const int *mode, double *out)
-{
-    (void)t, (void)v, (void)a, (void)mode;
-    point(&q[3], rho[PX], rho[PY], out);
-    out[2] = -lambda[8];
-}
-
 static const char *const coordinates[N] = { "x1", "y1", "theta1", "x2", "y2", "theta2", "x3", "y3", "theta3" };
 
 static void fourbar_sketch(double t, const double *q, const double *rho, double (*points)[3])
@@ -155,6 +164,6 @@ extern const cst_kernels fourbar_kernels;
 const cst_model fourbar_model = {
     .abi = CST_ABI, .name = "fourbar", .about = "a four-bar with a driven crank: a point of its coupler follows a path",
     .n = N, .m = M, .p = P, .parameters = parameters, .costs = costs, .costs_count = 2, .design = "coupler,rocker,px,py",
-    .coordinates = coordinates, .output = output, .outputs = outputs, .outputs_count = 3,
+    .coordinates = coordinates, .outputs = outputs, .outputs_count = 3,
     .start = CST_ASSEMBLED, .tf = 1.0, .kernels = &fourbar_kernels, .sketch = &sketch,
 };

@@ -148,7 +148,7 @@ static void test_bricard_moves_as_its_reference(void)
     };
     cst_work *w = NULL;
     cst_problem *p = problem("bricard");
-    double psi, x[3];
+    double psi, x[6];
     TEST_ASSERT_EQUAL_INT(0, cst_work_create(p, &w));
     TEST_ASSERT_EQUAL_INT_MESSAGE(CST_OK, cst_simulate(p, w, NULL, &psi), cst_message(w));
     for (size_t i = 0; i < sizeof reference / sizeof reference[0]; i++) {
@@ -160,6 +160,34 @@ static void test_bricard_moves_as_its_reference(void)
         cst_observed o;
         TEST_ASSERT_EQUAL_INT(CST_OK, cst_observe(p, w, 0.5 * i, &o));
         TEST_ASSERT_DOUBLE_WITHIN(1e-6, -3.0 * 9.81, o.kinetic + o.potential);
+    }
+    cst_work_free(w);
+    cst_problem_free(p);
+}
+
+/* P2, which the benchmark calls P3, as it was published: six digits. */
+static void test_bricard_moves_as_published(void)
+{
+    static const double published[][4] = {
+        { 1, 0.273334, -0.886544, -0.462644 },  { 2, -0.779947, -0.980636, -0.195841 },
+        { 3, -0.768606, -0.978841, -0.204622 }, { 4, 0.288330, -0.888729, -0.458433 },
+        { 5, 0.999816, -1.000000, -0.000184 },  { 6, 0.258309, -0.884448, -0.466638 },
+        { 7, -0.791078, -0.982341, -0.187098 }, { 8, -0.757063, -0.976959, -0.213428 },
+        { 9, 0.303294, -0.890998, -0.454006 },  { 10, 0.999265, -1.000000, -0.000735 },
+    };
+    cst_work *w = NULL;
+    cst_problem *p = problem("bricard");
+    cst_options o = cst_problem_options(p);
+    double psi, x[6];
+    o.rtol = 1e-10;
+    o.atol = 1e-12;
+    cst_set_options(p, &o);
+    TEST_ASSERT_EQUAL_INT(0, cst_work_create(p, &w));
+    TEST_ASSERT_EQUAL_INT_MESSAGE(CST_OK, cst_simulate(p, w, NULL, &psi), cst_message(w));
+    for (size_t i = 0; i < sizeof published / sizeof published[0]; i++) {
+        TEST_ASSERT_EQUAL_INT(CST_OK, cst_outputs_at(p, w, published[i][0], x));
+        for (int k = 0; k < 3; k++)
+            TEST_ASSERT_DOUBLE_WITHIN(7e-7, published[i][1 + k], x[3 + k]);
     }
     cst_work_free(w);
     cst_problem_free(p);
@@ -292,6 +320,7 @@ int main(void)
     RUN_TEST(test_drift_is_not_a_lock);
     RUN_TEST(test_the_optimizer_rejects_what_locks);
     RUN_TEST(test_bricard_moves_as_its_reference);
+    RUN_TEST(test_bricard_moves_as_published);
     RUN_TEST(test_bricard_has_a_gradient_at_the_defaults);
     RUN_TEST(test_accelerations_of_a_redundant_mechanism);
     RUN_TEST(test_a_fixed_step_at_a_large_alpha);
