@@ -50,7 +50,7 @@ static double two_over_norm_nodiff(const double q[7]) {
 
 /*
   Differentiation of frame in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: b[0:FRAME-1]
+   gradient     of useful results: q[0:7-1] b[0:FRAME-1]
    with respect to varying inputs: q[0:7-1]
    Plus diff mem management of: q:in b:in
 
@@ -61,7 +61,6 @@ static void frame_b(const double q[7], double qb[7], double b[FRAME], double
     double e0, e1, e2, e3, w;
     double e0b, e1b, e2b, e3b, wb;
     double tempb;
-    int ii1;
     e0 = q[3];
     e1 = q[4];
     e2 = q[5];
@@ -117,8 +116,6 @@ static void frame_b(const double q[7], double qb[7], double b[FRAME], double
     e3b = e3b + e0*tempb;
     wb = wb + (e0*e0+e1*e1)*bb[FA+0];
     bb[FA + 0] = 0.0;
-    for (ii1 = 0; ii1 < 7; ++ii1)
-        qb[ii1] = 0.0;
     for (k = 2; k > -1; --k) {
         qb[k] = qb[k] + bb[FR + k];
         bb[FR + k] = 0.0;
@@ -508,7 +505,7 @@ static void add_bar_forces_nodiff(const double q[7], const double v[7], double
 
 /*
   Differentiation of places in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: o[0:21-1] p[0:18-1]
+   gradient     of useful results: o[0:21-1] p[0:18-1] length
    with respect to varying inputs: length
    Plus diff mem management of: o:in p:in
 
@@ -523,7 +520,7 @@ static void places_b(double length, double *lengthb, double p[18], double pb[
             pb[3*(i+1) + k] = pb[3*(i+1) + k] + 0.5*ob[3*(i+1)+k];
             ob[3*(i+1) + k] = 0.0;
         }
-    *lengthb = pb[17];
+    *lengthb = *lengthb + pb[17];
     pb[17] = 0.0;
     *lengthb = *lengthb + pb[14];
     pb[14] = 0.0;
@@ -649,15 +646,13 @@ void bricard_initial_b(const double rho[7], double rhob[7], double q[35],
 
 /*
   Differentiation of point3 in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: x[0:3-1]
+   gradient     of useful results: q[0:35-1] x[0:3-1] rho[0:7-1]
    with respect to varying inputs: q[0:35-1] rho[0:7-1]
    Plus diff mem management of: q:in x:in rho:in
 
  x: where P3 is, the end of the third bar */
 static void point3_b(const double q[35], double qb[35], const double rho[7], 
         double rhob[7], double x[3], double xb[3]) {
-    for (int i = 0; i < 35; ++i)
-        qb[i] = 0.0; /* regen_ad.sh: Tapenade forgets the parts that no helper gets */
     int k;
     double b[FRAME], o[21], p[18];
     double bb[FRAME], ob[21], pb[18];
@@ -679,8 +674,6 @@ static void point3_b(const double q[35], double qb[35], const double rho[7],
         lever_to_b(b, bb, &(o[9]), &(ob[9]), &(p[9]), &(pb[9]), k, result1b);
     }
     frame_b(&(q[14]), &(qb[14]), b, bb);
-    for (ii1 = 0; ii1 < 7; ++ii1)
-        rhob[ii1] = 0.0;
     places_b(rho[LENGTH], &(rhob[LENGTH]), p, pb, o, ob);
 }
 
@@ -694,6 +687,59 @@ static void point3_nodiff(const double q[35], const double rho[7], double x[3]
     frame_nodiff(&(q[14]), b);
     for (k = 0; k < 3; ++k) {
         result1 = lever_to_nodiff(b, &(o[9]), &(p[9]), k);
+        x[k] = b[FR + k] + result1;
+    }
+}
+
+/*
+  Differentiation of point2 in reverse (adjoint) mode (with options fixinterface):
+   gradient     of useful results: x[0:3-1]
+   with respect to varying inputs: q[0:35-1] x[0:3-1] rho[0:7-1]
+   Plus diff mem management of: q:in x:in rho:in
+
+ x: where P2 is, the end of the second bar; the benchmark, which counts from 1, calls it P3, and its reference is of this point 
+*/
+static void point2_b(const double q[35], double qb[35], const double rho[7], 
+        double rhob[7], double x[3], double xb[3]) {
+    int k;
+    double b[FRAME], o[21], p[18];
+    double bb[FRAME], ob[21], pb[18];
+    double result1;
+    double result1b;
+    int ii1;
+    places_nodiff(rho[LENGTH], p, o);
+    frame_nodiff(&(q[7]), b);
+    for (ii1 = 0; ii1 < 21; ++ii1)
+        ob[ii1] = 0.0;
+    for (ii1 = 0; ii1 < 18; ++ii1)
+        pb[ii1] = 0.0;
+    for (ii1 = 0; ii1 < FRAME; ++ii1)
+        bb[ii1] = 0.0;
+    for (k = 2; k > -1; --k) {
+        bb[FR + k] = bb[FR + k] + xb[k];
+        result1b = xb[k];
+        xb[k] = 0.0;
+        lever_to_b(b, bb, &(o[6]), &(ob[6]), &(p[6]), &(pb[6]), k, result1b);
+    }
+    for (ii1 = 0; ii1 < 35; ++ii1)
+        qb[ii1] = 0.0;
+    frame_b(&(q[7]), &(qb[7]), b, bb);
+    for (ii1 = 0; ii1 < 7; ++ii1)
+        rhob[ii1] = 0.0;
+    places_b(rho[LENGTH], &(rhob[LENGTH]), p, pb, o, ob);
+}
+
+/* x: where P2 is, the end of the second bar; the benchmark, which counts from 1, calls it P3, and its reference is of this point 
+*/
+static void point2_nodiff(const double q[35], const double rho[7], double x[3]
+) {
+    int k;
+    double b[FRAME], o[21], p[18];
+    double result1;
+    places_nodiff(rho[LENGTH], p, o);
+    frame_nodiff(&(q[7]), b);
+    for (k = 0; k < 3; ++k) {
+        result1 = lever_to_nodiff(b, &(o[6]), &(p[6]), k);
         x[k] = b[FR + k] + result1;
     }
 }
@@ -721,6 +767,10 @@ void bricard_cost_swing_b(double t, const double q[35], double qb[35], const
     for (ii1 = 0; ii1 < 3; ++ii1)
         xb[ii1] = 0.0;
     xb[1] = xb[1] + 2*x[1]*bricard_cost_swingb;
+    for (ii1 = 0; ii1 < 35; ++ii1)
+        qb[ii1] = 0.0;
+    for (ii1 = 0; ii1 < 7; ++ii1)
+        rhob[ii1] = 0.0;
     point3_b(q, qb, rho, rhob, x, xb);
     for (ii1 = 0; ii1 < 35; ++ii1)
         vb[ii1] = 0.0;
@@ -752,6 +802,10 @@ void bricard_final_height_b(double t, const double q[35], double qb[35], const
     for (ii1 = 0; ii1 < 3; ++ii1)
         xb[ii1] = 0.0;
     xb[1] = xb[1] + bricard_final_heightb;
+    for (ii1 = 0; ii1 < 35; ++ii1)
+        qb[ii1] = 0.0;
+    for (ii1 = 0; ii1 < 7; ++ii1)
+        rhob[ii1] = 0.0;
     point3_b(q, qb, rho, rhob, x, xb);
     for (ii1 = 0; ii1 < 35; ++ii1)
         vb[ii1] = 0.0;
@@ -789,6 +843,31 @@ void bricard_cost_reaction_b(double t, const double q[35], double qb[35],
         vb[ii1] = 0.0;
     for (ii1 = 0; ii1 < 7; ++ii1)
         rhob[ii1] = 0.0;
+    for (ii1 = 0; ii1 < 35; ++ii1)
+        ab[ii1] = 0.0;
+}
+
+/*
+  Differentiation of bricard_outputs in reverse (adjoint) mode (with options fixinterface):
+   gradient     of useful results: out[0:6-1]
+   with respect to varying inputs: q[0:35-1] rho[0:7-1]
+   RW status of diff variables: q:(loc) q[0:35-1]:out out:(loc)
+                out[0:6-1]:in-killed v:(loc) v[0:35-1]:(loc) lambda:(loc)
+                lambda[0:35-1]:(loc) rho:(loc) rho[0:7-1]:out
+                a:(loc) a[0:35-1]:(loc)
+   Plus diff mem management of: q:in out:in rho:in
+*/
+void bricard_outputs_b(double t, const double q[35], double qb[35], const 
+        double v[35], double vb[35], const double a[35], double ab[35], const 
+        double lambda[35], double lambdab[35], const double rho[7], double 
+        rhob[7], const int mode[1], double out[6], double outb[6]) {
+    int ii1;
+    point2_b(q, qb, rho, rhob, &(out[3]), &(outb[3]));
+    point3_b(q, qb, rho, rhob, &(out[0]), &(outb[0]));
+    for (ii1 = 0; ii1 < 35; ++ii1)
+        vb[ii1] = 0.0;
+    for (ii1 = 0; ii1 < 35; ++ii1)
+        lambdab[ii1] = 0.0;
     for (ii1 = 0; ii1 < 35; ++ii1)
         ab[ii1] = 0.0;
 }

@@ -24,6 +24,129 @@
  *
  * A frame is what a joint has to know of a body's position: */
 enum {FR = 0, FA = 3, FRAME = 12};
+
+/*
+  Differentiation of two_over_norm in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
+   variations   of useful results: two_over_norm
+   with respect to varying inputs: q[0:7-1]
+   Plus diff mem management of: q:in
+
+ 2 / p.p, which is 2 where the norm is kept */
+static void two_over_norm_dv(const double q[7], double const qd[7][NBDirsMax],
+        double *two_over_norm, double two_over_normd[NBDirsMax], int nbdirs) {
+    double temp;
+    int nd;
+    temp = 2/(q[3]*q[3]+q[4]*q[4]+q[5]*q[5]+q[6]*q[6]);
+    *two_over_norm = temp;
+    for (nd = 0; nd < nbdirs; ++nd)
+        two_over_normd[nd] = -(temp*(2*q[3]*qd[3][nd]+2*q[4]*qd[4][nd]+2*q[5]*
+            qd[5][nd]+2*q[6]*qd[6][nd])/(q[3]*q[3]+q[4]*q[4]+q[5]*q[5]+q[6]*q[
+            6]));
+}
+
+/*
+  Differentiation of frame in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
+   variations   of useful results: b[0:FRAME-1]
+   with respect to varying inputs: q[0:7-1]
+   Plus diff mem management of: q:in b:in
+
+ A(p) s = (2 e0^2 - 1) s + 2 e (e.s) + 2 e0 e x s of p / |p| */
+static void frame_dv(const double q[7], double const qd[7][NBDirsMax], double 
+        b[FRAME], double bd[FRAME][NBDirsMax], int nbdirs) {
+    int k;
+    double e0, e1, e2, e3, w;
+    double e0d[NBDirsMax], e1d[NBDirsMax], e2d[NBDirsMax], e3d[NBDirsMax], wd[
+    NBDirsMax];
+    int nd;
+    double temp;
+    int ii1;
+    for (nd = 0; nd < nbdirs; ++nd)
+        e0d[nd] = qd[3][nd];
+    e0 = q[3];
+    for (nd = 0; nd < nbdirs; ++nd)
+        e1d[nd] = qd[4][nd];
+    e1 = q[4];
+    for (nd = 0; nd < nbdirs; ++nd)
+        e2d[nd] = qd[5][nd];
+    e2 = q[5];
+    for (nd = 0; nd < nbdirs; ++nd)
+        e3d[nd] = qd[6][nd];
+    e3 = q[6];
+    two_over_norm_dv(q, qd, &w, wd, nbdirs);
+    for (ii1 = 0; ii1 < FRAME; ++ii1)
+        for (nd = 0; nd < NBDirsMax; ++nd)
+            bd[ii1][nd] = 0.0;
+    for (k = 0; k < 3; ++k) {
+        for (nd = 0; nd < nbdirs; ++nd)
+            bd[FR + k][nd] = qd[k][nd];
+        b[FR + k] = q[k];
+    }
+    temp = e0*e0 + e1*e1;
+    for (nd = 0; nd < nbdirs; ++nd)
+        bd[FA + 0][nd] = temp*wd[nd] + w*(2*e0*e0d[nd]+2*e1*e1d[nd]);
+    b[FA + 0] = w*temp - 1;
+    temp = e1*e2 + e0*e3;
+    for (nd = 0; nd < nbdirs; ++nd)
+        bd[FA + 1][nd] = temp*wd[nd] + w*(e2*e1d[nd]+e1*e2d[nd]+e3*e0d[nd]+e0*
+            e3d[nd]);
+    b[FA + 1] = w*temp;
+    temp = e1*e3 - e0*e2;
+    for (nd = 0; nd < nbdirs; ++nd)
+        bd[FA + 2][nd] = temp*wd[nd] + w*(e3*e1d[nd]+e1*e3d[nd]-e2*e0d[nd]-e0*
+            e2d[nd]);
+    b[FA + 2] = w*temp;
+    temp = e1*e2 - e0*e3;
+    for (nd = 0; nd < nbdirs; ++nd)
+        bd[FA + 3][nd] = temp*wd[nd] + w*(e2*e1d[nd]+e1*e2d[nd]-e3*e0d[nd]-e0*
+            e3d[nd]);
+    b[FA + 3] = w*temp;
+    temp = e0*e0 + e2*e2;
+    for (nd = 0; nd < nbdirs; ++nd)
+        bd[FA + 4][nd] = temp*wd[nd] + w*(2*e0*e0d[nd]+2*e2*e2d[nd]);
+    b[FA + 4] = w*temp - 1;
+    temp = e2*e3 + e0*e1;
+    for (nd = 0; nd < nbdirs; ++nd)
+        bd[FA + 5][nd] = temp*wd[nd] + w*(e3*e2d[nd]+e2*e3d[nd]+e1*e0d[nd]+e0*
+            e1d[nd]);
+    b[FA + 5] = w*temp;
+    temp = e1*e3 + e0*e2;
+    for (nd = 0; nd < nbdirs; ++nd)
+        bd[FA + 6][nd] = temp*wd[nd] + w*(e3*e1d[nd]+e1*e3d[nd]+e2*e0d[nd]+e0*
+            e2d[nd]);
+    b[FA + 6] = w*temp;
+    temp = e2*e3 - e0*e1;
+    for (nd = 0; nd < nbdirs; ++nd)
+        bd[FA + 7][nd] = temp*wd[nd] + w*(e3*e2d[nd]+e2*e3d[nd]-e1*e0d[nd]-e0*
+            e1d[nd]);
+    b[FA + 7] = w*temp;
+    temp = e0*e0 + e3*e3;
+    for (nd = 0; nd < nbdirs; ++nd)
+        bd[FA + 8][nd] = temp*wd[nd] + w*(2*e0*e0d[nd]+2*e3*e3d[nd]);
+    b[FA + 8] = w*temp - 1;
+}
+
+/*
+  Differentiation of lever_to in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
+   variations   of useful results: lever_to
+   with respect to varying inputs: o[0:3-1] p[0:3-1] b[0:FRAME-1]
+   Plus diff mem management of: o:in p:in b:in
+
+ Component k of A (p - o): from the body's origin to its point p, in global axes. A number and not an array on purpose: an array that
+ * is filled here would be cleared first in every derivative, at every level of them. 
+*/
+static void lever_to_dv(const double b[FRAME], double const bd[FRAME][
+        NBDirsMax], const double o[3], double const od[3][NBDirsMax], const 
+        double p[3], double const pd[3][NBDirsMax], int k, double *lever_to, 
+        double lever_tod[NBDirsMax], int nbdirs) {
+    int nd;
+    *lever_to = b[FA+k]*(p[0]-o[0]) + b[FA+3+k]*(p[1]-o[1]) + b[FA+6+k]*(p[2]-
+        o[2]);
+    for (nd = 0; nd < nbdirs; ++nd)
+        lever_tod[nd] = (p[0]-o[0])*bd[FA+k][nd] + b[FA+k]*(pd[0][nd]-od[0][nd
+            ]) + (p[1]-o[1])*bd[FA+3+k][nd] + b[FA+3+k]*(pd[1][nd]-od[1][nd]) 
+            + (p[2]-o[2])*bd[FA+6+k][nd] + b[FA+6+k]*(pd[2][nd]-od[2][nd]);
+}
+
 /* The two axes after a given one are turn[axis + 1] and turn[axis + 2]. They stay in the expressions: Tapenade's reverse code loses an
  * integer that only ever serves as an index in an argument. */
 static const int turn[5] = {0, 1, 2, 0, 1};
@@ -277,7 +400,7 @@ static void add_bar_forces_dv(const double q[7], double const qd[7][NBDirsMax]
 
 /*
   Differentiation of places in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
-   variations   of useful results: o[0:21-1]
+   variations   of useful results: o[0:21-1] p[0:18-1]
    with respect to varying inputs: length
    Plus diff mem management of: o:in p:in
 
@@ -440,4 +563,83 @@ void bricard_initial_dv(const double rho[7], double const rhod[7][NBDirsMax],
     for (ii1 = 0; ii1 < 35; ++ii1)
         for (nd = 0; nd < NBDirsMax; ++nd)
             vd[ii1][nd] = 0.0;
+}
+
+/*
+  Differentiation of point3 in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
+   variations   of useful results: x[0:3-1]
+   with respect to varying inputs: q[0:35-1] rho[0:7-1]
+   Plus diff mem management of: q:in x:in rho:in
+
+ x: where P3 is, the end of the third bar */
+static void point3_dv(const double q[35], double const qd[35][NBDirsMax], 
+        const double rho[7], double const rhod[7][NBDirsMax], double x[3], 
+        double xd[3][NBDirsMax], int nbdirs) {
+    int k;
+    double b[FRAME], o[21], p[18];
+    double bd[FRAME][NBDirsMax], od[21][NBDirsMax], pd[18][NBDirsMax];
+    double result1;
+    double result1d[NBDirsMax];
+    int nd;
+    int ii1;
+    places_dv(rho[LENGTH], rhod[LENGTH], p, pd, o, od, nbdirs);
+    frame_dv(&(q[14]), &(qd[14]), b, bd, nbdirs);
+    for (ii1 = 0; ii1 < 3; ++ii1)
+        for (nd = 0; nd < NBDirsMax; ++nd)
+            xd[ii1][nd] = 0.0;
+    for (k = 0; k < 3; ++k) {
+        lever_to_dv(b, bd, &(o[9]), &(od[9]), &(p[9]), &(pd[9]), k, &result1, 
+                    result1d, nbdirs);
+        for (nd = 0; nd < nbdirs; ++nd)
+            xd[k][nd] = bd[FR + k][nd] + result1d[nd];
+        x[k] = b[FR + k] + result1;
+    }
+}
+
+/*
+  Differentiation of point2 in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
+   variations   of useful results: x[0:3-1]
+   with respect to varying inputs: q[0:35-1] x[0:3-1] rho[0:7-1]
+   Plus diff mem management of: q:in x:in rho:in
+
+ x: where P2 is, the end of the second bar; the benchmark, which counts from 1, calls it P3, and its reference is of this point 
+*/
+static void point2_dv(const double q[35], double const qd[35][NBDirsMax], 
+        const double rho[7], double const rhod[7][NBDirsMax], double x[3], 
+        double xd[3][NBDirsMax], int nbdirs) {
+    int k;
+    double b[FRAME], o[21], p[18];
+    double bd[FRAME][NBDirsMax], od[21][NBDirsMax], pd[18][NBDirsMax];
+    double result1;
+    double result1d[NBDirsMax];
+    int nd;
+    places_dv(rho[LENGTH], rhod[LENGTH], p, pd, o, od, nbdirs);
+    frame_dv(&(q[7]), &(qd[7]), b, bd, nbdirs);
+    for (k = 0; k < 3; ++k) {
+        lever_to_dv(b, bd, &(o[6]), &(od[6]), &(p[6]), &(pd[6]), k, &result1, 
+                    result1d, nbdirs);
+        for (nd = 0; nd < nbdirs; ++nd)
+            xd[k][nd] = bd[FR + k][nd] + result1d[nd];
+        x[k] = b[FR + k] + result1;
+    }
+}
+
+/*
+  Differentiation of bricard_outputs in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
+   variations   of useful results: out[0:6-1]
+   with respect to varying inputs: q[0:35-1] rho[0:7-1]
+   RW status of diff variables: q:(loc) q[0:35-1]:in out:(loc)
+                out[0:6-1]:out v:(loc) v[0:35-1]:(loc) lambda:(loc)
+                lambda[0:35-1]:(loc) rho:(loc) rho[0:7-1]:in a:(loc)
+                a[0:35-1]:(loc)
+   Plus diff mem management of: q:in out:in rho:in
+*/
+void bricard_outputs_dv(double t, const double q[35], double const qd[35][
+        NBDirsMax], const double v[35], double const vd[35][NBDirsMax], const 
+        double a[35], double const ad[35][NBDirsMax], const double lambda[35],
+        double const lambdad[35][NBDirsMax], const double rho[7], double const
+        rhod[7][NBDirsMax], const int mode[1], double out[6], double outd[6][
+        NBDirsMax], int nbdirs) {
+    point3_dv(q, qd, rho, rhod, &(out[0]), &(outd[0]), nbdirs);
+    point2_dv(q, qd, rho, rhod, &(out[3]), &(outd[3]), nbdirs);
 }

@@ -86,7 +86,7 @@ static double two_over_norm_e0_nodiff(const double q[7], const double qe0[7],
 
 /*
   Differentiation of frame_e0 in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: be0[0:FRAME-1] b[0:FRAME-1]
+   gradient     of useful results: q[0:7-1] be0[0:FRAME-1] b[0:FRAME-1]
    with respect to varying inputs: q[0:7-1]
    Plus diff mem management of: q:in be0:in b:in
 
@@ -109,7 +109,6 @@ static void frame_e0_b(const double q[7], double qb[7], const double qe0[7],
     double tempb;
     int ii1;
     double tempb0;
-    int ii10;
     e0e0 = qe0[3];
     e0 = q[3];
     e1e0 = qe0[4];
@@ -208,8 +207,6 @@ static void frame_e0_b(const double q[7], double qb[7], const double qe0[7],
     we0b = we0b + temp*be0b[FA+0];
     e0b = e0b + e0e0*2*w*be0b[FA+0] + 2*e0*tempb;
     e1b = e1b + e1e0*2*w*be0b[FA+0] + 2*e1*tempb;
-    for (ii10 = 0; ii10 < 7; ++ii10)
-        qb[ii10] = 0.0;
     for (k = 2; k > -1; --k) {
         qb[k] = qb[k] + bb[FR + k];
         bb[FR + k] = 0.0;
@@ -919,7 +916,7 @@ static void add_bar_forces_e0_nodiff(const double q[7], const double qe0[7],
 
 /*
   Differentiation of places_e0 in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: o[0:21-1] p[0:18-1]
+   gradient     of useful results: o[0:21-1] p[0:18-1] length
    with respect to varying inputs: length
    Plus diff mem management of: o:in p:in
 
@@ -942,7 +939,7 @@ static void places_e0_b(double length, double *lengthb, double lengthe0,
             pb[3*(i+1) + k] = pb[3*(i+1) + k] + 0.5*ob[3*(i+1)+k];
             ob[3*(i+1) + k] = 0.0;
         }
-    *lengthb = pb[17];
+    *lengthb = *lengthb + pb[17];
     pb[17] = 0.0;
     *lengthb = *lengthb + pb[14];
     pb[14] = 0.0;
@@ -1139,7 +1136,8 @@ void bricard_initial_e0_b(const double rho[7], double rhob[7], const double
 
 /*
   Differentiation of point3_e0 in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: x[0:3-1] xe0[0:3-1]
+   gradient     of useful results: q[0:35-1] x[0:3-1] rho[0:7-1]
+                xe0[0:3-1]
    with respect to varying inputs: q[0:35-1] rho[0:7-1]
    Plus diff mem management of: q:in x:in rho:in xe0:in
 
@@ -1153,8 +1151,6 @@ void bricard_initial_e0_b(const double rho[7], double rhob[7], const double
 static void point3_e0_b(const double q[35], double qb[35], const double qe0[35
         ], const double rho[7], double rhob[7], const double rhoe0[7], double 
         x[3], double xb[3], double xe0[3], double xe0b[3]) {
-    for (int i = 0; i < 35; ++i)
-        qb[i] = 0.0; /* regen_ad.sh: Tapenade forgets the parts that no helper gets */
     int k;
     double b[FRAME], o[21], p[18];
     double bb[FRAME], ob[21], pb[18];
@@ -1189,8 +1185,6 @@ static void point3_e0_b(const double q[35], double qb[35], const double qe0[35
         ;
     }
     frame_e0_b(&(q[14]), &(qb[14]), &(qe0[14]), b, bb, be0, be0b);
-    for (ii10 = 0; ii10 < 7; ++ii10)
-        rhob[ii10] = 0.0;
     places_e0_b(rho[LENGTH], &(rhob[LENGTH]), rhoe0[LENGTH], p, pb, pe0, o, ob
                 , oe0);
 }
@@ -1217,6 +1211,90 @@ static void point3_e0_nodiff(const double q[35], const double qe0[35], const
     for (k = 0; k < 3; ++k) {
         result1e0 = lever_to_e0_nodiff(b, be0, &(o[9]), &(oe0[9]), &(p[9]), &(
                                        pe0[9]), k, &result1);
+        xe0[k] = be0[FR + k] + result1e0;
+        x[k] = b[FR + k] + result1;
+    }
+}
+
+/*
+  Differentiation of point2_e0 in reverse (adjoint) mode (with options fixinterface):
+   gradient     of useful results: x[0:3-1] xe0[0:3-1]
+   with respect to varying inputs: q[0:35-1] x[0:3-1] rho[0:7-1]
+                xe0[0:3-1]
+   Plus diff mem management of: q:in x:in rho:in xe0:in
+
+
+  Differentiation of point2 in forward (tangent) mode (with options fixinterface):
+   variations   of useful results: x[0:3-1]
+   with respect to varying inputs: q[0:35-1] x[0:3-1] rho[0:7-1]
+   Plus diff mem management of: q:in x:in rho:in
+
+ x: where P2 is, the end of the second bar; the benchmark, which counts from 1, calls it P3, and its reference is of this point 
+*/
+static void point2_e0_b(const double q[35], double qb[35], const double qe0[35
+        ], const double rho[7], double rhob[7], const double rhoe0[7], double 
+        x[3], double xb[3], double xe0[3], double xe0b[3]) {
+    int k;
+    double b[FRAME], o[21], p[18];
+    double bb[FRAME], ob[21], pb[18];
+    double be0[FRAME], oe0[21], pe0[18];
+    double be0b[FRAME];
+    double result1;
+    double result1b;
+    double result1e0;
+    double result1e0b;
+    int ii1;
+    places_e0_nodiff(rho[LENGTH], rhoe0[LENGTH], p, pe0, o, oe0);
+    frame_e0_nodiff(&(q[7]), &(qe0[7]), b, be0);
+    for (ii1 = 0; ii1 < 21; ++ii1)
+        ob[ii1] = 0.0;
+    for (ii1 = 0; ii1 < 18; ++ii1)
+        pb[ii1] = 0.0;
+    for (ii1 = 0; ii1 < FRAME; ++ii1)
+        be0b[ii1] = 0.0;
+    result1b = 0.0;
+    for (ii1 = 0; ii1 < FRAME; ++ii1)
+        bb[ii1] = 0.0;
+    for (k = 2; k > -1; --k) {
+        bb[FR + k] = bb[FR + k] + xb[k];
+        result1b = result1b + xb[k];
+        xb[k] = 0.0;
+        be0b[FR + k] = be0b[FR + k] + xe0b[k];
+        result1e0b = xe0b[k];
+        xe0b[k] = 0.0;
+        lever_to_e0_b(b, bb, be0, be0b, &(o[6]), &(ob[6]), &(oe0[6]), &(p[6]),
+                      &(pb[6]), &(pe0[6]), k, &result1, &result1b, result1e0b)
+        ;
+    }
+    for (ii1 = 0; ii1 < 35; ++ii1)
+        qb[ii1] = 0.0;
+    frame_e0_b(&(q[7]), &(qb[7]), &(qe0[7]), b, bb, be0, be0b);
+    for (ii1 = 0; ii1 < 7; ++ii1)
+        rhob[ii1] = 0.0;
+    places_e0_b(rho[LENGTH], &(rhob[LENGTH]), rhoe0[LENGTH], p, pb, pe0, o, ob
+                , oe0);
+}
+
+/*
+  Differentiation of point2 in forward (tangent) mode (with options fixinterface):
+   variations   of useful results: x[0:3-1]
+   with respect to varying inputs: q[0:35-1] x[0:3-1] rho[0:7-1]
+   Plus diff mem management of: q:in x:in rho:in
+
+ x: where P2 is, the end of the second bar; the benchmark, which counts from 1, calls it P3, and its reference is of this point 
+*/
+static void point2_e0_nodiff(const double q[35], const double qe0[35], const 
+        double rho[7], const double rhoe0[7], double x[3], double xe0[3]) {
+    int k;
+    double b[FRAME], o[21], p[18];
+    double be0[FRAME], oe0[21], pe0[18];
+    double result1;
+    double result1e0;
+    places_e0_nodiff(rho[LENGTH], rhoe0[LENGTH], p, pe0, o, oe0);
+    frame_e0_nodiff(&(q[7]), &(qe0[7]), b, be0);
+    for (k = 0; k < 3; ++k) {
+        result1e0 = lever_to_e0_nodiff(b, be0, &(o[6]), &(oe0[6]), &(p[6]), &(
+                                       pe0[6]), k, &result1);
         xe0[k] = be0[FR + k] + result1e0;
         x[k] = b[FR + k] + result1;
     }
@@ -1265,6 +1343,10 @@ void bricard_cost_swing_e0_b_all(double t, double tb, double te0, const double q
     xb[1] = xb[1] + xe0[1]*2*bricard_cost_swing_e0b + 2*x[1]*(*
         bricard_cost_swingb);
     xe0b[1] = xe0b[1] + x[1]*2*bricard_cost_swing_e0b;
+    for (ii1 = 0; ii1 < 35; ++ii1)
+        qb[ii1] = 0.0;
+    for (ii1 = 0; ii1 < 7; ++ii1)
+        rhob[ii1] = 0.0;
     point3_e0_b(q, qb, qe0, rho, rhob, rhoe0, x, xb, xe0, xe0b);
     tb = 0.0;
     for (ii1 = 0; ii1 < 35; ++ii1)
@@ -1322,6 +1404,10 @@ void bricard_final_height_e0_b_all(double t, double tb, double te0, const double
     for (ii1 = 0; ii1 < 3; ++ii1)
         xb[ii1] = 0.0;
     xb[1] = xb[1] + *bricard_final_heightb;
+    for (ii1 = 0; ii1 < 35; ++ii1)
+        qb[ii1] = 0.0;
+    for (ii1 = 0; ii1 < 7; ++ii1)
+        rhob[ii1] = 0.0;
     point3_e0_b(q, qb, qe0, rho, rhob, rhoe0, x, xb, xe0, xe0b);
     tb = 0.0;
     for (ii1 = 0; ii1 < 35; ++ii1)
@@ -1391,5 +1477,53 @@ void bricard_cost_reaction_e0_b_all(double t, double tb, double te0, const doubl
 /* regen_ad.sh: bricard_cost_reaction_e0_b_all without the derivatives that nobody asked for, which are zero */
 void bricard_cost_reaction_e0_b(double t, double *tb, double te0, const double q[35], double qb[35], const double qe0[35], const double v[35], double vb[35], const double ve0[35], const double a[35], double ab[35], const double ae0[35], const double lambda[35], double lambdab[35], const double lambdae0[35], const double rho[7], double rhob[7], const double rhoe0[7], const int mode[1], double *bricard_cost_reaction, double * bricard_cost_reactionb, double bricard_cost_reaction_e0b) {
     bricard_cost_reaction_e0_b_all(t, 0.0, te0, q, qb, qe0, v, vb, ve0, a, ab, ae0, lambda, lambdab, lambdae0, rho, rhob, rhoe0, mode, bricard_cost_reaction, bricard_cost_reactionb, bricard_cost_reaction_e0b);
+    *tb = 0.0;
+}
+
+/*
+  Differentiation of bricard_outputs_e0 in reverse (adjoint) mode (with options fixinterface):
+   gradient     of useful results: out[0:6-1] oute0[0:6-1]
+   with respect to varying inputs: q[0:35-1] rho[0:7-1]
+   RW status of diff variables: q:(loc) q[0:35-1]:out out:(loc)
+                out[0:6-1]:in-killed t:(loc) v:(loc) v[0:35-1]:(loc)
+                oute0:(loc) oute0[0:6-1]:in-killed lambda:(loc)
+                lambda[0:35-1]:(loc) rho:(loc) rho[0:7-1]:out
+                a:(loc) a[0:35-1]:(loc)
+   Plus diff mem management of: q:in out:in oute0:in rho:in
+
+
+  Differentiation of bricard_outputs in forward (tangent) mode (with options fixinterface):
+   variations   of useful results: out[0:6-1]
+   with respect to varying inputs: q[0:35-1] rho[0:7-1]
+   RW status of diff variables: q:(loc) q[0:35-1]:in out:(loc)
+                out[0:6-1]:out t:(loc) v:(loc) v[0:35-1]:(loc)
+                lambda:(loc) lambda[0:35-1]:(loc) rho:(loc) rho[0:7-1]:in
+                a:(loc) a[0:35-1]:(loc)
+   Plus diff mem management of: q:in out:in rho:in
+*/
+void bricard_outputs_e0_b_all(double t, double tb, double te0, const double q[35],
+        double qb[35], const double qe0[35], const double v[35], double vb[35]
+        , const double ve0[35], const double a[35], double ab[35], const 
+        double ae0[35], const double lambda[35], double lambdab[35], const 
+        double lambdae0[35], const double rho[7], double rhob[7], const double
+        rhoe0[7], const int mode[1], double out[6], double outb[6], double 
+        oute0[6], double oute0b[6]) {
+    int ii1;
+    point2_e0_b(q, qb, qe0, rho, rhob, rhoe0, &(out[3]), &(outb[3]), &(oute0[3
+                ]), &(oute0b[3]));
+    point3_e0_b(q, qb, qe0, rho, rhob, rhoe0, &(out[0]), &(outb[0]), &(oute0[0
+                ]), &(oute0b[0]));
+    tb = 0.0;
+    for (ii1 = 0; ii1 < 35; ++ii1)
+        vb[ii1] = 0.0;
+    for (ii1 = 0; ii1 < 35; ++ii1)
+        lambdab[ii1] = 0.0;
+    for (ii1 = 0; ii1 < 35; ++ii1)
+        ab[ii1] = 0.0;
+}
+
+/* regen_ad.sh: bricard_outputs_e0_b_all without the derivatives that nobody asked for, which are zero */
+void bricard_outputs_e0_b(double t, double *tb, double te0, const double q[35], double qb[35], const double qe0[35], const double v[35], double vb[35], const double ve0[35], const double a[35], double ab[35], const double ae0[35], const double lambda[35], double lambdab[35], const double lambdae0[35], const double rho[7], double rhob[7], const double rhoe0[7], const int mode[1], double out[6], double outb[6], double oute0[6], double oute0b[6]) {
+    bricard_outputs_e0_b_all(t, 0.0, te0, q, qb, qe0, v, vb, ve0, a, ab, ae0, lambda, lambdab, lambdae0, rho, rhob, rhoe0, mode, out, outb, oute0, oute0b);
     *tb = 0.0;
 }

@@ -203,20 +203,71 @@ void fourbar_forces_b(double t, const double q[9], double qb[9], const double
 
 /*
   Differentiation of fourbar_initial in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: v[0:9-1]
+   gradient     of useful results: q[0:9-1] v[0:9-1]
    with respect to varying inputs: rho[0:9-1]
-   RW status of diff variables: q:(loc) q[0:9-1]:(loc) v:(loc)
+   RW status of diff variables: q:(loc) q[0:9-1]:in-killed v:(loc)
                 v[0:9-1]:in-killed rho:(loc) rho[0:9-1]:out
    Plus diff mem management of: q:in v:in rho:in
 
- A guess: the crank along the x axis, the coupler and the rocker above it. */
+ A guess: the crank along the x axis; the coupler and the rocker meet above it, at the height h, or nearly so if the bars are too short. 
+*/
 void fourbar_initial_b(const double rho[9], double rhob[9], double q[9], 
         double qb[9], double v[9], double vb[9]) {
     int i;
+    double d, x, hh, h;
+    double db, xb, hhb, hb;
+    double tempb;
     int ii1;
+    int branch;
+    d = rho[GROUND] - rho[CRANK];
+    x = 0.5*(d+(rho[COUPLER]*rho[COUPLER]-rho[ROCKER]*rho[ROCKER])/d);
+    hh = rho[COUPLER]*rho[COUPLER] - x*x;
+    h = 0.1*rho[COUPLER];
+    if (hh > h*h) {
+        h = sqrt(hh);
+        pushControl1b(0);
+    } else
+        pushControl1b(1);
     for (ii1 = 0; ii1 < 9; ++ii1)
         rhob[ii1] = 0.0;
     rhob[SPEED] = rhob[SPEED] + vb[2];
+    hb = (x-d)*qb[8]/(h*h+(x-d)*(x-d));
+    tempb = -(h*qb[8]/(h*h+(x-d)*(x-d)));
+    qb[8] = 0.0;
+    xb = tempb;
+    db = -tempb;
+    hb = hb + 0.5*qb[7];
+    qb[7] = 0.0;
+    tempb = 0.5*qb[6];
+    qb[6] = 0.0;
+    rhob[CRANK] = rhob[CRANK] + tempb;
+    xb = xb + tempb - h*qb[5]/(h*h+x*x);
+    rhob[GROUND] = rhob[GROUND] + tempb;
+    hb = hb + x*qb[5]/(h*h+x*x);
+    qb[5] = 0.0;
+    hb = hb + 0.5*qb[4];
+    qb[4] = 0.0;
+    rhob[CRANK] = rhob[CRANK] + qb[3];
+    xb = xb + 0.5*qb[3];
+    qb[3] = 0.0;
+    qb[2] = 0.0;
+    qb[1] = 0.0;
+    rhob[CRANK] = rhob[CRANK] + 0.5*qb[0];
+    popControl1b(&branch);
+    if (branch == 0) {
+        hhb = (hh == 0.0 ? 0.0 : hb/(2.0*sqrt(hh)));
+        hb = 0.0;
+    } else
+        hhb = 0.0;
+    xb = xb - 2*x*hhb;
+    tempb = 0.5*xb/d;
+    rhob[COUPLER] = rhob[COUPLER] + 0.1*hb + 2*rho[COUPLER]*hhb + 2*rho[
+        COUPLER]*tempb;
+    db = db + 0.5*xb - (rho[COUPLER]*rho[COUPLER]-rho[ROCKER]*rho[ROCKER])*
+        tempb/d;
+    rhob[ROCKER] = rhob[ROCKER] - 2*rho[ROCKER]*tempb;
+    rhob[GROUND] = rhob[GROUND] + db;
+    rhob[CRANK] = rhob[CRANK] - db;
 }
 
 /*
@@ -290,6 +341,44 @@ void fourbar_cost_torque_b(double t, const double q[9], double qb[9], const
         vb[ii1] = 0.0;
     for (ii1 = 0; ii1 < 9; ++ii1)
         rhob[ii1] = 0.0;
+    for (ii1 = 0; ii1 < 9; ++ii1)
+        ab[ii1] = 0.0;
+}
+
+/*
+  Differentiation of fourbar_outputs in reverse (adjoint) mode (with options fixinterface):
+   gradient     of useful results: out[0:3-1]
+   with respect to varying inputs: q[0:9-1] lambda[0:9-1] rho[0:9-1]
+   RW status of diff variables: q:(loc) q[0:9-1]:out out:(loc)
+                out[0:3-1]:in-killed v:(loc) v[0:9-1]:(loc) lambda:(loc)
+                lambda[0:9-1]:out rho:(loc) rho[0:9-1]:out a:(loc)
+                a[0:9-1]:(loc)
+   Plus diff mem management of: q:in out:in lambda:in rho:in
+*/
+void fourbar_outputs_b(double t, const double q[9], double qb[9], const double
+        v[9], double vb[9], const double a[9], double ab[9], const double 
+        lambda[9], double lambdab[9], const double rho[9], double rhob[9], 
+        const int mode[1], double out[3], double outb[3]) {
+    for (int i = 0; i < 9; ++i)
+        qb[i] = 0.0; /* regen_ad.sh: Tapenade forgets the parts that no helper gets */
+    double r[2];
+    double rb[2];
+    int ii1;
+    for (ii1 = 0; ii1 < 9; ++ii1)
+        lambdab[ii1] = 0.0;
+    lambdab[8] = lambdab[8] - outb[2];
+    outb[2] = 0.0;
+    for (ii1 = 0; ii1 < 2; ++ii1)
+        rb[ii1] = 0.0;
+    rb[1] = rb[1] + outb[1];
+    outb[1] = 0.0;
+    rb[0] = rb[0] + outb[0];
+    for (ii1 = 0; ii1 < 9; ++ii1)
+        rhob[ii1] = 0.0;
+    point_b(&(q[3]), &(qb[3]), rho[PX], &(rhob[PX]), rho[PY], &(rhob[PY]), r, 
+            rb);
+    for (ii1 = 0; ii1 < 9; ++ii1)
+        vb[ii1] = 0.0;
     for (ii1 = 0; ii1 < 9; ++ii1)
         ab[ii1] = 0.0;
 }

@@ -54,6 +54,63 @@ static void add_weight_dv(double m, double md[NBDirsMax], double g, double gd[
     Q[1] -= m*g;
 }
 
+/*
+  Differentiation of lever in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
+   variations   of useful results: l[0:2-1]
+   with respect to varying inputs: q[0:3-1] sx sy
+   Plus diff mem management of: l:in q:in
+
+ l: from the centre of mass to the point, in the axes of the ground */
+static void lever_dv(const double q[3], double const qd[3][NBDirsMax], double 
+        sx, double sxd[NBDirsMax], double sy, double syd[NBDirsMax], double l[
+        2], double ld[2][NBDirsMax], int nbdirs) {
+    double c, s;
+    double cd[NBDirsMax], sd[NBDirsMax];
+    int nd;
+    int ii1;
+    for (nd = 0; nd < nbdirs; ++nd)
+        cd[nd] = -(sin(q[2])*qd[2][nd]);
+    c = cos(q[2]);
+    for (nd = 0; nd < nbdirs; ++nd)
+        sd[nd] = cos(q[2])*qd[2][nd];
+    s = sin(q[2]);
+    for (ii1 = 0; ii1 < 2; ++ii1)
+        for (nd = 0; nd < NBDirsMax; ++nd)
+            ld[ii1][nd] = 0.0;
+    for (nd = 0; nd < nbdirs; ++nd)
+        ld[0][nd] = sx*cd[nd] + c*sxd[nd] - sy*sd[nd] - s*syd[nd];
+    l[0] = c*sx - s*sy;
+    for (nd = 0; nd < nbdirs; ++nd)
+        ld[1][nd] = sx*sd[nd] + s*sxd[nd] + sy*cd[nd] + c*syd[nd];
+    l[1] = s*sx + c*sy;
+}
+
+/*
+  Differentiation of point in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
+   variations   of useful results: r[0:2-1]
+   with respect to varying inputs: q[0:3-1] sx sy
+   Plus diff mem management of: q:in r:in
+
+ r: where the point is */
+static void point_dv(const double q[3], double const qd[3][NBDirsMax], double 
+        sx, double sxd[NBDirsMax], double sy, double syd[NBDirsMax], double r[
+        2], double rd[2][NBDirsMax], int nbdirs) {
+    double l[2];
+    double ld[2][NBDirsMax];
+    int ii1;
+    int nd;
+    lever_dv(q, qd, sx, sxd, sy, syd, l, ld, nbdirs);
+    for (ii1 = 0; ii1 < 2; ++ii1)
+        for (nd = 0; nd < NBDirsMax; ++nd)
+            rd[ii1][nd] = 0.0;
+    for (nd = 0; nd < nbdirs; ++nd)
+        rd[0][nd] = qd[0][nd] + ld[0][nd];
+    r[0] = q[0] + l[0];
+    for (nd = 0; nd < nbdirs; ++nd)
+        rd[1][nd] = qd[1][nd] + ld[1][nd];
+    r[1] = q[1] + l[1];
+}
+
 enum {GROUND, CRANK, COUPLER, ROCKER, PX, PY, SPEED, DENSITY, GRAVITY};
 
 /*
@@ -135,22 +192,49 @@ void fourbar_forces_dv(double t, const double q[9], double const qd[9][
 
 /*
   Differentiation of fourbar_initial in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
-   variations   of useful results: v[0:9-1]
+   variations   of useful results: q[0:9-1] v[0:9-1]
    with respect to varying inputs: rho[0:9-1]
-   RW status of diff variables: q:(loc) q[0:9-1]:(loc) v:(loc)
-                v[0:9-1]:out rho:(loc) rho[0:9-1]:in
+   RW status of diff variables: q:(loc) q[0:9-1]:out v:(loc) v[0:9-1]:out
+                rho:(loc) rho[0:9-1]:in
    Plus diff mem management of: q:in v:in rho:in
 
- A guess: the crank along the x axis, the coupler and the rocker above it. */
+ A guess: the crank along the x axis; the coupler and the rocker meet above it, at the height h, or nearly so if the bars are too short. 
+*/
 void fourbar_initial_dv(const double rho[9], double const rhod[9][NBDirsMax], 
         double q[9], double qd[9][NBDirsMax], double v[9], double vd[9][
         NBDirsMax], int nbdirs) {
     int i;
+    double d, x, hh, h;
+    double dd[NBDirsMax], xd[NBDirsMax], hhd[NBDirsMax], hd[NBDirsMax];
     int nd;
+    double temp;
     int ii1;
     for (nd = 0; nd < nbdirs; ++nd)
-        qd[0][nd] = 0.0;
-    q[0] = 0.125;
+        dd[nd] = rhod[GROUND][nd] - rhod[CRANK][nd];
+    d = rho[GROUND] - rho[CRANK];
+    temp = (rho[COUPLER]*rho[COUPLER]-rho[ROCKER]*rho[ROCKER])/d;
+    for (nd = 0; nd < nbdirs; ++nd)
+        xd[nd] = 0.5*(dd[nd]+(2*rho[COUPLER]*rhod[COUPLER][nd]-2*rho[ROCKER]*
+            rhod[ROCKER][nd]-temp*dd[nd])/d);
+    x = 0.5*(d+temp);
+    for (nd = 0; nd < nbdirs; ++nd)
+        hhd[nd] = 2*rho[COUPLER]*rhod[COUPLER][nd] - 2*x*xd[nd];
+    hh = rho[COUPLER]*rho[COUPLER] - x*x;
+    for (nd = 0; nd < nbdirs; ++nd)
+        hd[nd] = 0.1*rhod[COUPLER][nd];
+    h = 0.1*rho[COUPLER];
+    if (hh > h*h) {
+        temp = sqrt(hh);
+        for (nd = 0; nd < nbdirs; ++nd)
+            hd[nd] = (hh == 0.0 ? 0.0 : hhd[nd]/(2.0*temp));
+        h = temp;
+    }
+    for (ii1 = 0; ii1 < 9; ++ii1)
+        for (nd = 0; nd < NBDirsMax; ++nd)
+            qd[ii1][nd] = 0.0;
+    for (nd = 0; nd < nbdirs; ++nd)
+        qd[0][nd] = 0.5*rhod[CRANK][nd];
+    q[0] = 0.5*rho[CRANK];
     for (nd = 0; nd < nbdirs; ++nd)
         qd[1][nd] = 0.0;
     q[1] = 0.0;
@@ -158,23 +242,24 @@ void fourbar_initial_dv(const double rho[9], double const rhod[9][NBDirsMax],
         qd[2][nd] = 0.0;
     q[2] = 0.0;
     for (nd = 0; nd < nbdirs; ++nd)
-        qd[3][nd] = 0.0;
-    q[3] = 0.55;
+        qd[3][nd] = rhod[CRANK][nd] + 0.5*xd[nd];
+    q[3] = rho[CRANK] + 0.5*x;
     for (nd = 0; nd < nbdirs; ++nd)
-        qd[4][nd] = 0.0;
-    q[4] = 0.34;
+        qd[4][nd] = 0.5*hd[nd];
+    q[4] = 0.5*h;
     for (nd = 0; nd < nbdirs; ++nd)
-        qd[5][nd] = 0.0;
-    q[5] = 0.85;
+        qd[5][nd] = x*hd[nd]/(h*h+x*x) - h*xd[nd]/(h*h+x*x);
+    q[5] = atan2(h, x);
     for (nd = 0; nd < nbdirs; ++nd)
-        qd[6][nd] = 0.0;
-    q[6] = 0.92;
+        qd[6][nd] = 0.5*(rhod[CRANK][nd]+xd[nd]+rhod[GROUND][nd]);
+    q[6] = 0.5*(rho[CRANK]+x+rho[GROUND]);
     for (nd = 0; nd < nbdirs; ++nd)
-        qd[7][nd] = 0.0;
-    q[7] = 0.34;
+        qd[7][nd] = 0.5*hd[nd];
+    q[7] = 0.5*h;
     for (nd = 0; nd < nbdirs; ++nd)
-        qd[8][nd] = 0.0;
-    q[8] = 1.8;
+        qd[8][nd] = (x-d)*hd[nd]/(h*h+(x-d)*(x-d)) - h*(xd[nd]-dd[nd])/(h*h+(x
+            -d)*(x-d));
+    q[8] = atan2(h, x - d);
     for (i = 0; i < 9; ++i) {
         for (nd = 0; nd < nbdirs; ++nd)
             vd[i][nd] = 0.0;
@@ -186,7 +271,40 @@ void fourbar_initial_dv(const double rho[9], double const rhod[9][NBDirsMax],
     for (nd = 0; nd < nbdirs; ++nd)
         vd[2][nd] = rhod[SPEED][nd];
     v[2] = rho[SPEED];
-    for (ii1 = 0; ii1 < 9; ++ii1)
+}
+
+/*
+  Differentiation of fourbar_outputs in forward (tangent) mode (with options fixinterface multiDirectional no!MergeDiffInstrs):
+   variations   of useful results: out[0:3-1]
+   with respect to varying inputs: q[0:9-1] lambda[0:9-1] rho[0:9-1]
+   RW status of diff variables: q:(loc) q[0:9-1]:in out:(loc)
+                out[0:3-1]:out v:(loc) v[0:9-1]:(loc) lambda:(loc)
+                lambda[0:9-1]:in rho:(loc) rho[0:9-1]:in a:(loc)
+                a[0:9-1]:(loc)
+   Plus diff mem management of: q:in out:in lambda:in rho:in
+*/
+void fourbar_outputs_dv(double t, const double q[9], double const qd[9][
+        NBDirsMax], const double v[9], double const vd[9][NBDirsMax], const 
+        double a[9], double const ad[9][NBDirsMax], const double lambda[9], 
+        double const lambdad[9][NBDirsMax], const double rho[9], double const 
+        rhod[9][NBDirsMax], const int mode[1], double out[3], double outd[3][
+        NBDirsMax], int nbdirs) {
+    double r[2];
+    double rd[2][NBDirsMax];
+    int ii1;
+    int nd;
+    point_dv(&(q[3]), &(qd[3]), rho[PX], rhod[PX], rho[PY], rhod[PY], r, rd, 
+             nbdirs);
+    for (ii1 = 0; ii1 < 3; ++ii1)
         for (nd = 0; nd < NBDirsMax; ++nd)
-            qd[ii1][nd] = 0.0;
+            outd[ii1][nd] = 0.0;
+    for (nd = 0; nd < nbdirs; ++nd)
+        outd[0][nd] = rd[0][nd];
+    out[0] = r[0];
+    for (nd = 0; nd < nbdirs; ++nd)
+        outd[1][nd] = rd[1][nd];
+    out[1] = r[1];
+    for (nd = 0; nd < nbdirs; ++nd)
+        outd[2][nd] = -lambdad[8][nd];
+    out[2] = -lambda[8];
 }

@@ -373,31 +373,150 @@ void fourbar_forces_e0_b(double t, double *tb, double te0, const double q[9], do
 
 /*
   Differentiation of fourbar_initial_e0 in reverse (adjoint) mode (with options fixinterface):
-   gradient     of useful results: v[0:9-1]
+   gradient     of useful results: q[0:9-1] v[0:9-1] qe0[0:9-1]
    with respect to varying inputs: rho[0:9-1]
-   RW status of diff variables: q:(loc) q[0:9-1]:(loc) v:(loc)
-                v[0:9-1]:in-killed qe0:(loc) qe0[0:9-1]:(loc)
+   RW status of diff variables: q:(loc) q[0:9-1]:in-killed v:(loc)
+                v[0:9-1]:in-killed qe0:(loc) qe0[0:9-1]:in-killed
                 ve0:(loc) ve0[0:9-1]:(loc) rho:(loc) rho[0:9-1]:out
    Plus diff mem management of: q:in v:in qe0:in ve0:in rho:in
 
 
   Differentiation of fourbar_initial in forward (tangent) mode (with options fixinterface):
-   variations   of useful results: v[0:9-1]
+   variations   of useful results: q[0:9-1] v[0:9-1]
    with respect to varying inputs: rho[0:9-1]
-   RW status of diff variables: q:(loc) q[0:9-1]:(loc) v:(loc)
-                v[0:9-1]:out rho:(loc) rho[0:9-1]:in
+   RW status of diff variables: q:(loc) q[0:9-1]:out v:(loc) v[0:9-1]:out
+                rho:(loc) rho[0:9-1]:in
    Plus diff mem management of: q:in v:in rho:in
 
- A guess: the crank along the x axis, the coupler and the rocker above it. */
+ A guess: the crank along the x axis; the coupler and the rocker meet above it, at the height h, or nearly so if the bars are too short. 
+*/
 void fourbar_initial_e0_b(const double rho[9], double rhob[9], const double 
         rhoe0[9], double q[9], double qb[9], double qe0[9], double qe0b[9], 
         double v[9], double vb[9], double ve0[9], double ve0b[9]) {
     int i;
+    double d, x, hh, h;
+    double db, xb, hhb, hb;
+    double de0, xe0, hhe0, he0;
+    double xe0b, hhe0b, he0b;
+    double temp;
+    double tempb;
     int ii1;
+    double temp0;
+    double tempb0;
+    double tempb1;
+    double temp1;
+    double temp2;
+    double tempb2;
+    double tempb3;
+    double tempb4;
+    double tempb5;
     int ii10;
+    int branch;
+    de0 = rhoe0[GROUND] - rhoe0[CRANK];
+    d = rho[GROUND] - rho[CRANK];
+    temp = (rho[COUPLER]*rho[COUPLER]-rho[ROCKER]*rho[ROCKER])/d;
+    xe0 = 0.5*(de0+(2*rho[COUPLER]*rhoe0[COUPLER]-2*rho[ROCKER]*rhoe0[ROCKER]-
+        temp*de0)/d);
+    x = 0.5*(d+temp);
+    hhe0 = 2*rho[COUPLER]*rhoe0[COUPLER] - 2*x*xe0;
+    hh = rho[COUPLER]*rho[COUPLER] - x*x;
+    he0 = 0.1*rhoe0[COUPLER];
+    h = 0.1*rho[COUPLER];
+    if (hh > h*h) {
+        temp = sqrt(hh);
+        if (hh == 0.0) {
+            he0 = 0.0;
+            pushControl1b(0);
+        } else {
+            he0 = hhe0/(2.0*temp);
+            pushControl1b(1);
+        }
+        h = temp;
+        pushControl1b(1);
+    } else
+        pushControl1b(0);
     for (ii10 = 0; ii10 < 9; ++ii10)
         rhob[ii10] = 0.0;
     rhob[SPEED] = rhob[SPEED] + vb[2];
+    hb = (x-d)*qb[8]/(h*h+(x-d)*(x-d));
+    tempb5 = -(h*qb[8]/(h*h+(x-d)*(x-d)));
+    qb[8] = 0.0;
+    xb = tempb5;
+    db = -tempb5;
+    temp2 = h*h + (x-d)*(x-d);
+    temp0 = h*h + (x-d)*(x-d);
+    tempb3 = qe0b[8]/temp2;
+    tempb4 = -(qe0b[8]/temp0);
+    qe0b[8] = 0.0;
+    tempb0 = -(h*(xe0-de0)*tempb4/temp0);
+    tempb5 = 2*(x-d)*tempb0;
+    he0b = (x-d)*tempb3 + 0.5*qe0b[7];
+    tempb2 = -((x-d)*he0*tempb3/temp2);
+    hb = hb + (xe0-de0)*tempb4 + 2*h*tempb0 + 2*h*tempb2 + 0.5*qb[7];
+    tempb1 = 2*(x-d)*tempb2;
+    db = db - tempb5 - he0*tempb3 - tempb1;
+    qb[7] = 0.0;
+    qe0b[7] = 0.0;
+    xe0b = h*tempb4 + 0.5*qe0b[6];
+    tempb2 = 0.5*qb[6];
+    xb = xb + tempb5 + he0*tempb3 + tempb1 + tempb2 - h*qb[5]/(h*h+x*x);
+    qb[6] = 0.0;
+    rhob[CRANK] = rhob[CRANK] + tempb2;
+    rhob[GROUND] = rhob[GROUND] + tempb2;
+    qe0b[6] = 0.0;
+    hb = hb + x*qb[5]/(h*h+x*x);
+    qb[5] = 0.0;
+    temp0 = h*h + x*x;
+    temp1 = h*h + x*x;
+    tempb1 = qe0b[5]/temp0;
+    tempb2 = -(qe0b[5]/temp1);
+    qe0b[5] = 0.0;
+    tempb3 = -(h*xe0*tempb2/temp1);
+    he0b = he0b + x*tempb1 + 0.5*qe0b[4];
+    tempb0 = -(x*he0*tempb1/temp0);
+    hb = hb + xe0*tempb2 + 2*h*tempb3 + 2*h*tempb0 + 0.5*qb[4];
+    qb[4] = 0.0;
+    xb = xb + 2*x*tempb3 + he0*tempb1 + 2*x*tempb0 + 0.5*qb[3];
+    qe0b[4] = 0.0;
+    xe0b = xe0b + h*tempb2 + 0.5*qe0b[3];
+    rhob[CRANK] = rhob[CRANK] + qb[3];
+    qb[3] = 0.0;
+    qb[2] = 0.0;
+    qb[1] = 0.0;
+    rhob[CRANK] = rhob[CRANK] + 0.5*qb[0];
+    popControl1b(&branch);
+    if (branch == 0) {
+        hhb = 0.0;
+        hhe0b = 0.0;
+    } else {
+        tempb = hb;
+        popControl1b(&branch);
+        if (branch == 0)
+            hhe0b = 0.0;
+        else {
+            tempb0 = he0b/(2.0*temp);
+            hhe0b = tempb0;
+            tempb = tempb - hhe0*tempb0/temp;
+        }
+        hhb = (hh == 0.0 ? 0.0 : tempb/(2.0*sqrt(hh)));
+        temp = (rho[COUPLER]*rho[COUPLER]-rho[ROCKER]*rho[ROCKER])/d;
+        hb = 0.0;
+    }
+    xe0b = xe0b - 2*x*hhe0b;
+    tempb0 = 0.5*xe0b/d;
+    rhob[COUPLER] = rhob[COUPLER] + 0.1*hb + 2*rho[COUPLER]*hhb + rhoe0[
+        COUPLER]*2*hhe0b + rhoe0[COUPLER]*2*tempb0;
+    xb = xb - 2*x*hhb - 2*xe0*hhe0b;
+    db = db + 0.5*xb - (rhoe0[COUPLER]*2*rho[COUPLER]-rhoe0[ROCKER]*2*rho[
+        ROCKER]-de0*temp)*tempb0/d;
+    tempb = 0.5*xb - de0*tempb0;
+    rhob[ROCKER] = rhob[ROCKER] - rhoe0[ROCKER]*2*tempb0;
+    tempb0 = tempb/d;
+    rhob[COUPLER] = rhob[COUPLER] + 2*rho[COUPLER]*tempb0;
+    rhob[ROCKER] = rhob[ROCKER] - 2*rho[ROCKER]*tempb0;
+    db = db - (rho[COUPLER]*rho[COUPLER]-rho[ROCKER]*rho[ROCKER])*tempb0/d;
+    rhob[GROUND] = rhob[GROUND] + db;
+    rhob[CRANK] = rhob[CRANK] - db;
 }
 
 /*
@@ -524,5 +643,74 @@ void fourbar_cost_torque_e0_b_all(double t, double tb, double te0, const double 
 /* regen_ad.sh: fourbar_cost_torque_e0_b_all without the derivatives that nobody asked for, which are zero */
 void fourbar_cost_torque_e0_b(double t, double *tb, double te0, const double q[ 9], double qb[9], const double qe0[9], const double v[9], double vb[9], const double ve0[9], const double a[9], double ab[9], const double ae0[9], const double lambda[9], double lambdab[9], const double lambdae0[9], const double rho[9], double rhob[9], const double rhoe0[9 ], const int mode[1], double *fourbar_cost_torque, double * fourbar_cost_torqueb, double fourbar_cost_torque_e0b) {
     fourbar_cost_torque_e0_b_all(t, 0.0, te0, q, qb, qe0, v, vb, ve0, a, ab, ae0, lambda, lambdab, lambdae0, rho, rhob, rhoe0, mode, fourbar_cost_torque, fourbar_cost_torqueb, fourbar_cost_torque_e0b);
+    *tb = 0.0;
+}
+
+/*
+  Differentiation of fourbar_outputs_e0 in reverse (adjoint) mode (with options fixinterface):
+   gradient     of useful results: out[0:3-1] oute0[0:3-1]
+   with respect to varying inputs: q[0:9-1] lambda[0:9-1] rho[0:9-1]
+   RW status of diff variables: q:(loc) q[0:9-1]:out out:(loc)
+                out[0:3-1]:in-killed t:(loc) v:(loc) v[0:9-1]:(loc)
+                oute0:(loc) oute0[0:3-1]:in-killed lambda:(loc)
+                lambda[0:9-1]:out rho:(loc) rho[0:9-1]:out a:(loc)
+                a[0:9-1]:(loc)
+   Plus diff mem management of: q:in out:in oute0:in lambda:in
+                rho:in
+
+
+  Differentiation of fourbar_outputs in forward (tangent) mode (with options fixinterface):
+   variations   of useful results: out[0:3-1]
+   with respect to varying inputs: q[0:9-1] lambda[0:9-1] rho[0:9-1]
+   RW status of diff variables: q:(loc) q[0:9-1]:in out:(loc)
+                out[0:3-1]:out t:(loc) v:(loc) v[0:9-1]:(loc)
+                lambda:(loc) lambda[0:9-1]:in rho:(loc) rho[0:9-1]:in
+                a:(loc) a[0:9-1]:(loc)
+   Plus diff mem management of: q:in out:in lambda:in rho:in
+*/
+void fourbar_outputs_e0_b_all(double t, double tb, double te0, const double q[9], 
+        double qb[9], const double qe0[9], const double v[9], double vb[9], 
+        const double ve0[9], const double a[9], double ab[9], const double ae0
+        [9], const double lambda[9], double lambdab[9], const double lambdae0[
+        9], const double rho[9], double rhob[9], const double rhoe0[9], const 
+        int mode[1], double out[3], double outb[3], double oute0[3], double 
+        oute0b[3]) {
+    for (int i = 0; i < 9; ++i)
+        qb[i] = 0.0; /* regen_ad.sh: Tapenade forgets the parts that no helper gets */
+    double r[2];
+    double rb[2];
+    double re0[2];
+    double re0b[2];
+    int ii1;
+    int ii10;
+    for (ii10 = 0; ii10 < 9; ++ii10)
+        lambdab[ii10] = 0.0;
+    lambdab[8] = lambdab[8] - outb[2];
+    outb[2] = 0.0;
+    oute0b[2] = 0.0;
+    for (ii10 = 0; ii10 < 2; ++ii10)
+        rb[ii10] = 0.0;
+    rb[1] = rb[1] + outb[1];
+    outb[1] = 0.0;
+    for (ii10 = 0; ii10 < 2; ++ii10)
+        re0b[ii10] = 0.0;
+    re0b[1] = re0b[1] + oute0b[1];
+    oute0b[1] = 0.0;
+    rb[0] = rb[0] + outb[0];
+    re0b[0] = re0b[0] + oute0b[0];
+    for (ii10 = 0; ii10 < 9; ++ii10)
+        rhob[ii10] = 0.0;
+    point_e0_b(&(q[3]), &(qb[3]), &(qe0[3]), rho[PX], &(rhob[PX]), rhoe0[PX], 
+               rho[PY], &(rhob[PY]), rhoe0[PY], r, rb, re0, re0b);
+    tb = 0.0;
+    for (ii10 = 0; ii10 < 9; ++ii10)
+        vb[ii10] = 0.0;
+    for (ii10 = 0; ii10 < 9; ++ii10)
+        ab[ii10] = 0.0;
+}
+
+/* regen_ad.sh: fourbar_outputs_e0_b_all without the derivatives that nobody asked for, which are zero */
+void fourbar_outputs_e0_b(double t, double *tb, double te0, const double q[9], double qb[9], const double qe0[9], const double v[9], double vb[9], const double ve0[9], const double a[9], double ab[9], const double ae0 [9], const double lambda[9], double lambdab[9], const double lambdae0[ 9], const double rho[9], double rhob[9], const double rhoe0[9], const int mode[1], double out[3], double outb[3], double oute0[3], double oute0b[3]) {
+    fourbar_outputs_e0_b_all(t, 0.0, te0, q, qb, qe0, v, vb, ve0, a, ab, ae0, lambda, lambdab, lambdae0, rho, rhob, rhoe0, mode, out, outb, oute0, oute0b);
     *tb = 0.0;
 }
