@@ -199,8 +199,24 @@ def all_tests(wanted):
     return tests
 
 
+# The tests of a folder, or of a file of the program, come first, until the kills say better.
+PROGRAM = {"sample|vary|statistics|journal": "sample_cli", "robust|starts|ensemble": "robust_cli", "fit": "fit_cli", "optimize": "optimize_cli|files_cli",
+           "gradient|response|eigen|simulate|models|check|compare|equilibrium|plot|table|report|run": "cli", "page|report|deliver": "report",
+           "settings|arguments|problem_file|result|names|trust|complain|data": "cli_errors|files_cli", "scenario": "scenarios_cli"}
+NEAR = {"src/optimize": "minimize|optimizer?|optimizer_state|constrained|newton|fit|scenarios|ensemble", "src/integrate/rk": "rk|hessian|responses|switches|follow|rest",
+        "src/integrate/cvodes": ".* cvodes.*|responses|runs", "src/integrate/onestep": "onestep|hessian|responses", "src/integrate": "switches.*|follow.*|rest.*|responses|runs|degenerate",
+        "src/sparse": "solver.*|compress|fused.*|mechanisms", "src/start": "start|mechanisms", "src/model": "api|responses|refused_models|constrained|fit|fuzz.*",
+        "src/dynamics": "fused.*|broken_models|mechanisms|responses", "src/sensitivity": "responses|hessian|runs|fit|broken_models", "src/ad": "stack"}
+
+
 def judge(mutant, tests, kills):
     folder = os.path.dirname(mutant[0])
+    near = NEAR.get(folder, "")
+    if folder == "src/cli":
+        folder, near = mutant[0], "|".join(tests for words, tests in PROGRAM.items() if re.search(words, os.path.basename(mutant[0])))
+    for test in tests:
+        if not kills[folder, test.name] and re.fullmatch(near, test.name):
+            kills[folder, test.name] = 0.5
     made = compiled(mutant)
     if not made:
         return "refused", "by the compiler"

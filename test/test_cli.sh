@@ -166,6 +166,11 @@ JSON
     holds "the model from the command line" "list(j['gradient']) == ['m','L','g','theta0']"
 }
 
+compare() {
+    works "compare --json" compare pendulum --tf 0.5 --step 1e-3 --json
+    holds "ten approaches, one gradient" "len({r['approach'] for r in j}) == 10 and all(abs(r['psi'] - 0.1749026) < 1e-6 and abs(r['gradient']['L'] - 0.422446) < 2e-6 and abs(r['gradient']['theta0'] - 0.452346) < 2e-6 and r['error'] < 1e-5 and r['seconds'] > 0 for r in j)"
+}
+
 simulate() {
     works "simulate" simulate fivebar
     grep -q "psi = 0.72687" "$scratch/out" && grep -q "energy drift" "$scratch/out"; verdict $? "simulate tells psi and drift"
@@ -226,5 +231,6 @@ responses
 gradient_output
 options
 problem_file
+compare
 simulate
 finish

@@ -61,6 +61,10 @@ grep -q 'minim.* found' out && grep -q 'best from' out; verdict $? "a table for 
 head -n 4 made/fivebar_starts.journal >cut && head -c 30 <(sed -n 5p made/fivebar_starts.journal) >>cut && mv cut made/fivebar_starts.journal
 run "$costate" optimize fivebar $bounds --starts 6 --out made --resume --json
 strip out | cmp -s - alone && [ "$(wc -l <made/fivebar_starts.journal)" = 7 ]; verdict $? "resumed from a journal that was cut short"
+run "$costate" optimize fivebar $bounds --starts 6 --minimize 'rms(x2)' --subject-to 'position <= 0.2' --max-evaluations 1 --json
+holds "a start that a limit ended with a violation is no minimum" "1 <= sum('minimum' in x for x in j['starts']) < 6 and all(('minimum' in x) != (x.get('violation', 0) > 1e-6) for x in j['starts']) and j['psi'] == min(x['psi'] for x in j['starts'] if 'minimum' in x)"
+run "$costate" optimize fivebar $bounds --starts 6 --minimize 'rms(x2)' --subject-to 'position <= 0.2' --max-evaluations 1
+grep -q "^start 2: no point was found that keeps all constraints" out; verdict $? "and the table says so"
 refuses "another tolerance's journal" "belongs to another job" optimize fivebar $bounds --starts 6 --gradient-tol 1e-3 --out made --resume
 
 refuses "no sum of mean and std" "is not a sum of mean and std" optimize fivebar $varied --robust 'mean+3'

@@ -23,10 +23,14 @@ const double *starts_result(const starts *t, int i)
     return t->e.out + (size_t)i * (size_t)t->e.outputs;
 }
 
-/* What a minimum may be: kept constraints, and not the failure of the model around it. */
+#define KEPT 1e-6 /* a violation within it is none, as in optimize_constraints.c */
+
+/* What a minimum may be: kept constraints, also where a limit ended the search. */
 static int counts(const starts *t, int i)
 {
-    return t->e.status[i] >= 0 && starts_result(t, i)[START_REASON] != CST_STOP_INFEASIBLE;
+    const double *x = starts_result(t, i);
+    return t->e.status[i] >= 0 && x[START_REASON] != CST_STOP_INFEASIBLE &&
+           x[START_VIOLATION] <= KEPT;
 }
 
 static int is_near(const starts *t, int a, int b)
@@ -162,6 +166,8 @@ static void json_start(json *j, const starts *t, int i, int minimum)
     if (t->e.status[i] >= 0) {
         if (minimum >= 0)
             json_integer(j, "minimum", minimum + 1);
+        else
+            json_number(j, "violation", x[START_VIOLATION]);
         json_number(j, "psi_initial", x[START_INITIAL]);
         json_number(j, "psi", x[START_PSI]);
         json_number(j, "projected_gradient", x[START_PROJECTED]);
