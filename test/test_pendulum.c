@@ -55,7 +55,7 @@ static long double tension(const long double *x)
     static const long double node[] = { 0.0L, 0.538469310105683091036L, 0.906179845938663992798L };
     static const long double weight[] = { 0.568888888888888888889L, 0.478628670499366468041L,
                                           0.236926885056189087514L };
-    const int pieces = 400;
+    const int pieces = 100;
     long double sum = 0.0L, h = x[TIME] / pieces;
     for (int i = 0; i < pieces; i++)
         for (int k = -2; k <= 2; k++) {
@@ -157,6 +157,61 @@ static void test_mass(void)
     TEST_ASSERT_DOUBLE_WITHIN(1e-9 * one.psi, one.psi, rig_component(&one, "m"));
 }
 
+/* The Hessian: every entry, by the parameters' sizes and the largest of them. */
+static double hessian_error(const double *right)
+{
+    double H[16], scale = 0.0, worst = 0.0;
+    int status = cst_hessian(one.p, one.w, NULL, H, NULL, NULL);
+    TEST_ASSERT_TRUE_MESSAGE(status >= 0, cst_message(one.w));
+    for (int k = 0; k < 16; k++) {
+        double size = rig_size(&one, k / 4) * rig_size(&one, k % 4);
+        TEST_ASSERT_TRUE(isfinite(H[k]));
+        scale = fmax(scale, size * fabs(right[k]));
+        worst = fmax(worst, size * fabs(H[k] - right[k]));
+    }
+    return worst / scale;
+}
+
+static void hessian_against_closed_form(const char *cost, known_answer *f)
+{
+    static const struct {
+        cst_integration integrator;
+        const char *form;
+        double rtol, alpha, bound;
+    } ways[] = { { CST_RK, "penalty", 1e-11, 1e12, 1e-9 },
+                 { CST_RK, "index1", 1e-11, 1e9, 1e-9 },
+                 { CST_CVODES, "index1", 1e-10, 1e9, 1e-7 },
+                 { CST_ONESTEP, "index3", 1e-8, 1e9, 2e-4 } };
+    long double x[COUNT];
+    double right[16];
+    for (int i = 0; i < COUNT; i++)
+        x[i] = at[i];
+    for (int i = 0; i < 4; i++)
+        for (int j = 0; j <= i; j++)
+            right[i * 4 + j] = right[j * 4 + i] = (double)differentiate_twice(f, x, i, j);
+    for (int i = 0; i < 4; i++) {
+        rig_open(&one, cst_model_find("pendulum"), cost, "all", CST_ADJOINT, ways[i].rtol);
+        cst_options o = cst_problem_options(one.p);
+        o.integrator = ways[i].integrator;
+        o.formulation = ways[i].form;
+        o.alpha = ways[i].alpha;
+        o.step = 1e-3;
+        rig_options(&one, o);
+        rig_work(&one);
+        double error = hessian_error(right);
+        printf("  Hessian of %s, %s, %s: %.1e\n", cost, ways[i].form,
+               cst_integrator_name((int)ways[i].integrator), error);
+        TEST_ASSERT_TRUE_MESSAGE(error < ways[i].bound, cost);
+        rig_close(&one);
+    }
+}
+
+static void test_hessian(void)
+{
+    hessian_against_closed_form("height", height);
+    hessian_against_closed_form("tension", tension);
+}
+
 int main(void)
 {
     UNITY_BEGIN();
@@ -166,5 +221,6 @@ int main(void)
     RUN_TEST(test_penalty_height);
     RUN_TEST(test_penalty_tension);
     RUN_TEST(test_mass);
+    RUN_TEST(test_hessian);
     return UNITY_END() != 0;
 }

@@ -107,6 +107,31 @@ static void test_apart(void)
         check(&apart[i], reach, effort);
 }
 
+/* The Hessian across the events, of rk: every entry of both costs. */
+static void test_hessian(void)
+{
+    known_answer *right[] = { reach, effort };
+    static const char *const costs[] = { "reach", "effort" };
+    for (size_t k = 0; k < sizeof apart / sizeof *apart - 1; k++)
+        for (int j = 0; j < 2; j++) {
+            long double x[COUNT];
+            double H[TIME * TIME], worst = 0.0;
+            memcpy(x, apart[k].x, sizeof x);
+            solve(&apart[k], costs[j], CST_ADJOINT);
+            if (cst_work_stats(one.w).integrator != CST_RK)
+                TEST_IGNORE_MESSAGE("of rk");
+            int status = cst_hessian(one.p, one.w, NULL, H, NULL, NULL);
+            TEST_ASSERT_TRUE_MESSAGE(status >= 0, cst_message(one.w));
+            for (int i = 0; i < TIME * TIME; i++) {
+                double known = (double)differentiate_twice(right[j], x, i / TIME, i % TIME);
+                worst = fmax(worst, fabs(H[i] - known) / fmax(1.0, fabs(known)));
+                TEST_ASSERT_TRUE(isfinite(H[i]));
+            }
+            printf("  Hessian of %s, %s: %.1e\n", costs[j], apart[k].what, worst);
+            TEST_ASSERT_TRUE_MESSAGE(worst <= 1e-10, apart[k].what);
+        }
+}
+
 /* What is left when the switches' terms are left out is visibly another gradient: nothing by b1 and
  * b2, and wrong by m, v0 and the forces. */
 static void test_terms_matter(void)
@@ -479,6 +504,7 @@ int main(void)
 {
     UNITY_BEGIN();
     RUN_TEST(test_apart);
+    RUN_TEST(test_hessian);
     RUN_TEST(test_terms_matter);
     RUN_TEST(test_coincident);
     RUN_TEST(test_nearly_coincident);
