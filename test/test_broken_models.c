@@ -334,6 +334,38 @@ static void test_wrong_reverse(void)
     TEST_ASSERT_TRUE(found);
 }
 
+/* A second derivative 1 % off: the rungs of second derivatives fail, and no other. */
+static void inertia_second_wrong(const double *q, double *qb, const double *qe, const double *a,
+                                 double *ab, const double *ae, const double *rho, double *rhob,
+                                 const double *rhoe, double *f, double *fb, double *fe, double *feb)
+{
+    sound->inertia_e0_b(q, qb, qe, a, ab, ae, rho, rhob, rhoe, f, fb, fe, feb);
+    rhob[0] *= 1.01; /* by the mass: m a along (da, dm) */
+}
+
+static void test_wrong_second(void)
+{
+    for (int broken = 0; broken < 2; broken++) {
+        cst_rung rungs[64];
+        int found = 0, others = 0;
+        kernels.inertia_e0_b = broken ? inertia_second_wrong : sound->inertia_e0_b;
+        rig_open(&one, &model, "tension", "all", CST_ADJOINT, RIG_DEFAULT);
+        rig_work(&one);
+        int count = cst_check(one.p, one.w, rungs, 64);
+        TEST_ASSERT_TRUE_MESSAGE(count > 0, cst_message(one.w));
+        for (int i = 0; i < count; i++) {
+            int fails = !(rungs[i].error <= rungs[i].bound);
+            int second = strstr(rungs[i].name, "second derivatives") ||
+                         strstr(rungs[i].name, "Hessian product");
+            found += fails && second;
+            others += fails && !second;
+        }
+        TEST_ASSERT_EQUAL_INT(broken ? 2 : 0, found);
+        TEST_ASSERT_EQUAL_INT(0, others);
+        rig_close(&one);
+    }
+}
+
 /* A derivative 24 % off, in the tangent and in the reverse alike, of a parameter beside which
  * others are a thousand times as large. */
 enum { FOURBAR_P = 9, FOURBAR_G = 8 };
@@ -478,6 +510,7 @@ int main(void)
     RUN_TEST(test_inconsistent_start);
     RUN_TEST(test_cannot_go_on);
     RUN_TEST(test_wrong_reverse);
+    RUN_TEST(test_wrong_second);
     RUN_TEST(test_a_small_derivative_that_is_wrong_is_named);
     RUN_TEST(test_no_assembly);
     RUN_TEST(test_stack);

@@ -1,7 +1,7 @@
 /* The derivative ladder of one problem: from single kernels up to the gradient, each rung against
  * something that does not share its code.  It runs at several instants of the problem's own
  * trajectory. */
-#include "sensitivity/sensitivity.h"
+#include "sensitivity/check_second.h"
 
 #include "base/vectors.h"
 
@@ -295,6 +295,35 @@ static int check_cost(ladder *l, int final)
     return CST_OK;
 }
 
+/* Reverse over tangent of the residual, where the model has it. */
+static int check_second(ladder *l)
+{
+    cst_system *s = &l->w->system;
+    int n = s->n, m = s->m, size = 3 * n + m + s->p;
+    if (!s->kernels->inertia_e0_b)
+        return CST_OK;
+    if (!l->w->products)
+        l->w->products = cst_products_create(s);
+    double *x = l->w->products ? malloc(3 * (size_t)size * sizeof *x) : NULL;
+    if (!x)
+        return cst_fail(&l->w->report, CST_EMEMORY, "out of memory: free some and try again");
+    const double *at[5] = { l->q, l->v, l->a, l->lambda, l->rho };
+    const int sizes[5] = { n, n, n, m, s->p };
+    for (int block = 0, k = 0; block < 5; block++)
+        for (int i = 0; i < sizes[block]; i++, k++) {
+            double unit = fabs(at[block][i]) > 0.0 ? fabs(at[block][i]) : 1.0;
+            x[k] = at[block][i];
+            x[size + k] = 0.1 * random_number(l) * (block == 4 ? unit : fmax(unit, 1.0));
+            x[2 * size + k] = 0.1 * random_number(l) * (block == 4 ? unit : fmax(unit, 1.0));
+        }
+    for (int i = 0; i < n + m; i++)
+        l->zW[i] = random_number(l);
+    rung(l, "second derivatives of F against differences",
+         cst_check_curvature(l->w, x, x + size, x + 2 * size, l->zW), 1e-6);
+    free(x);
+    return restore(l);
+}
+
 static int check_instant(ladder *l, double t)
 {
     cst_system *s = &l->w->system;
@@ -306,6 +335,7 @@ static int check_instant(ladder *l, double t)
     TRY(check_parameters(l));
     check_dot_product(l);
     check_matrices(l);
+    TRY(check_second(l));
     TRY(check_cost(l, 0));
     return check_cost(l, 1);
 }
@@ -385,6 +415,19 @@ static int check_taylor(ladder *l, const double *gradient, double psi)
     return CST_OK;
 }
 
+/* The Hessian along the direction of check_taylor; where there is none, no rung. */
+static int check_hessian(ladder *l, const cst_problem *p)
+{
+    double error, own;
+    if (!l->w->system.kernels->inertia_e0_b)
+        return CST_OK;
+    int status = cst_check_hessian(p, l->w, l->drho, &error, &own);
+    if (status >= 0)
+        rung_about(l, "Hessian product against gradient differences", NULL, error, 1e-3 + own,
+                   own <= 0.1);
+    return status == CST_ECANCELED || status == CST_EMEMORY ? status : CST_OK;
+}
+
 /* The gradient by the direct method, which needs a work of its own. */
 static int direct_gradient(ladder *l, const cst_problem *p, double *gradient)
 {
@@ -415,6 +458,8 @@ static int check_gradient(ladder *l)
         what = "runs beside the problem's values";
         status = check_taylor(l, adjoint, psi);
     }
+    if (status >= 0)
+        status = check_hessian(l, &q);
     if (status >= 0) {
         what = "the direct method's run";
         q.options.method = CST_DIRECT;

@@ -1,0 +1,130 @@
+/* The derivative ladder's rungs of second derivatives: products at an instant, and the Hessian of
+ * psi, each against differences of the first derivatives. */
+#include "sensitivity/check_second.h"
+
+#include "base/vectors.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+#define STEP 1e-3   /* of a direction, at an instant            */
+#define WIDE 1e-2   /* of a direction in the parameters, of psi */
+#define ROUNDED 1e-6 /* of the first derivatives: less is lost in differences of them */
+
+/* Entries of a vector (q, v, a, lambda, rho). */
+static cst_along along(const cst_system *s, const double *x)
+{
+    int n = s->n;
+    return (cst_along){ .q = x,
+                        .v = x + n,
+                        .a = x + 2 * n,
+                        .lambda = x + 3 * n,
+                        .rho = x + 3 * n + s->m };
+}
+
+static void put(cst_system *s, const double *at, const double *d, double h)
+{
+    const cst_along x = along(s, at), y = along(s, d);
+    for (int i = 0; i < s->n; i++) {
+        s->q[i] = x.q[i] + h * y.q[i];
+        s->v[i] = x.v[i] + h * y.v[i];
+        s->a[i] = x.a[i] + h * y.a[i];
+    }
+    for (int i = 0; i < s->m; i++)
+        s->lambda[i] = x.lambda[i] + h * y.lambda[i];
+    for (int i = 0; i < s->p; i++)
+        s->rho[i] = x.rho[i] + h * y.rho[i];
+}
+
+static double sum(const double *x, const double *e, int n, double *size)
+{
+    double total = 0.0;
+    for (int i = 0; i < n; i++) {
+        total += x[i] * e[i];
+        *size += fabs(x[i] * e[i]);
+    }
+    return total;
+}
+
+/* e'(F_q'(z, W), F_v'(z, W), F_rho'(z, W)) at the instant + h d. */
+static double first(cst_work *w, const double *at, const double *d, const double *e,
+                    const double *zW, double h, double *size)
+{
+    cst_system *s = &w->system;
+    const cst_along y = along(s, e);
+    put(s, at, d, h);
+    cst_system_kernel_products(s, zW, w->Fq, w->Fv, w->Frho);
+    return sum(w->Fq, y.q, s->n, size) + sum(w->Fv, y.v, s->n, size) +
+           sum(w->Frho, y.rho, s->p, size);
+}
+
+double cst_check_curvature(cst_work *w, const double *at, const double *d, const double *e,
+                           const double *zW)
+{
+    cst_system *s = &w->system;
+    cst_second *x = &w->products->at;
+    const cst_along y = along(s, d), z = along(s, e);
+    double size = 0.0, slopes = 0.0, difference = 0.0;
+    static const double weight[2] = { 8.0 / 12.0, -1.0 / 12.0 };
+    for (int k = 1; k <= 2; k++)
+        difference += weight[k - 1] *
+                      (first(w, at, d, e, zW, k * STEP, &slopes) -
+                       first(w, at, d, e, zW, -k * STEP, &slopes)) /
+                      STEP;
+    put(s, at, d, 0.0);
+    cst_system_kernel_second(s, x, zW, &y);
+    double product = sum(x->sum.q, z.q, s->n, &size) + sum(x->sum.v, z.v, s->n, &size) +
+                     sum(x->sum.rho, z.rho, s->p, &size);
+    size = fmax(size, ROUNDED * slopes);
+    return size > 0.0 ? fabs(product - difference) / size : 0.0;
+}
+
+/* The derivative of the gradient along d by central differences with steps h and h/2, into wide and
+ * narrow. */
+static int differences(const cst_problem *p, cst_work *w, const double *d, double *rho,
+                       double *wide, double *narrow)
+{
+    double *gradient = rho + p->count;
+    for (int k = 0; k < 4; k++) {
+        double h = (k < 2 ? WIDE : 0.5 * WIDE) * (k % 2 ? -1.0 : 1.0), *to = k < 2 ? wide : narrow;
+        for (int i = 0; i < p->count; i++)
+            rho[i] = p->rho[p->design[i]] + h * d[i];
+        TRY(cst_gradient(p, w, rho, NULL, gradient));
+        for (int i = 0; i < p->count; i++)
+            to[i] = (k % 2 ? to[i] : 0.0) + 0.5 * gradient[i] / h;
+    }
+    return CST_OK;
+}
+
+/* Largest component of a - b by the sizes of the parameters; b may be NULL. */
+static double largest(const cst_problem *p, const double *a, const double *b)
+{
+    double most = 0.0;
+    for (int i = 0; i < p->count; i++) {
+        double x = fabs(p->rho[p->design[i]]), one = a[i] - (b ? b[i] : 0.0);
+        most = isnan(one) ? INFINITY : fmax(most, fabs(one) * (x > 0.0 ? x : 1.0));
+    }
+    return most;
+}
+
+int cst_check_hessian(const cst_problem *p, cst_work *w, const double *d, double *error,
+                      double *own)
+{
+    size_t n = (size_t)p->count;
+    double *memory = malloc(5 * n * sizeof *memory), *Hd = memory, *wide = Hd + n,
+           *narrow = wide + n, *rho = narrow + n;
+    if (!memory)
+        return cst_fail(&w->report, CST_EMEMORY, "out of memory: free some and try again");
+    int status = cst_hessian_vector(p, w, NULL, d, Hd);
+    if (status >= 0)
+        status = differences(p, w, d, rho, wide, narrow);
+    if (status >= 0) {
+        double scale = fmax(largest(p, Hd, NULL), 1e-300);
+        *own = largest(p, wide, narrow) / scale;
+        for (size_t i = 0; i < n; i++)
+            narrow[i] += (narrow[i] - wide[i]) / 3.0;
+        *error = largest(p, Hd, narrow) / scale;
+    }
+    free(memory);
+    return status;
+}
