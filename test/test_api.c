@@ -69,6 +69,45 @@ static void test_null(void)
     TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_outputs_at(one.p, one.w, 0.0, NULL));
 }
 
+/* A work that could not be created has a message, and nothing else: each call refuses it. */
+static void test_a_work_that_could_not_be_created(void)
+{
+    rig barrier = { .p = NULL };
+    cst_work *w;
+    cst_optimizer *o;
+    cst_rung rung;
+    cst_observed seen;
+    double x[64], y[64], psi = 1.0;
+    int rank;
+    rig_open(&barrier, cst_model_find("barrier"), NULL, NULL, CST_ADJOINT, RIG_DEFAULT);
+    cst_options options = cst_problem_options(barrier.p);
+    options.integrator = CST_ONESTEP; /* which locates no switches */
+    rig_options(&barrier, options);
+    cst_problem *p = barrier.p;
+    TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_work_create(p, &w));
+    TEST_ASSERT_NOT_NULL(w);
+    TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_gradient(p, w, NULL, &psi, x));
+    TEST_ASSERT_TRUE(isnan(psi) && isnan(x[0]));
+    TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_simulate(p, w, NULL, &psi));
+    TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_responses(p, w, NULL, x, y));
+    TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_residuals(p, w, NULL, x, y));
+    TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_hessian_vector(p, w, NULL, x, y));
+    TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_hessian(p, w, NULL, x, &psi, y));
+    TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_check(p, w, &rung, 1));
+    TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_rank(p, w, NULL, &rank));
+    TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_start_at(p, w, NULL, x, y, NULL, NULL, NULL));
+    TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_trajectory_at(p, w, 0.0, x, y, NULL, NULL));
+    TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_outputs_at(p, w, 0.0, x));
+    TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_observe(p, w, 0.0, &seen));
+    TEST_ASSERT_TRUE(cst_trajectory_nodes(w) == 0 && cst_event_count(w) == 0);
+    TEST_ASSERT_EQUAL_INT(CST_EARGUMENT,
+                          cst_optimizer_create(&(cst_scenario){ p, w, 1.0 }, 1, &o));
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(cst_message(w), "switches"), cst_message(w));
+    cst_optimizer_free(o);
+    cst_work_free(w);
+    rig_close(&barrier);
+}
+
 /* Without a problem or a work the outputs of what looks at a run hold NaN too. */
 static void test_null_observed(void)
 {
@@ -312,6 +351,7 @@ int main(void)
 {
     UNITY_BEGIN();
     RUN_TEST(test_null);
+    RUN_TEST(test_a_work_that_could_not_be_created);
     RUN_TEST(test_null_looks);
     RUN_TEST(test_null_observed);
     RUN_TEST(test_names);

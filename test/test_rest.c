@@ -332,6 +332,30 @@ static void test_settings(void)
         }
 }
 
+/* A fixed step locates no switch: no setting gets a number from it. */
+static void test_a_fixed_step_is_refused(void)
+{
+    static const char *const formulations[] = { "penalty", "index1", "index3", "maggi" };
+    for (size_t i = 0; i < sizeof settings / sizeof *settings; i++)
+        for (int k = 0; k < 4; k++) {
+            cst_work *w;
+            rig_open(&one, &model, NULL, "all", CST_ADJOINT, settings[i].rtol);
+            cst_options o = cst_problem_options(one.p);
+            o.integrator = CST_ONESTEP;
+            o.formulation = formulations[k];
+            o.tf = settings[i].tf;
+            o.step = o.tf / 100.0;
+            rig_options(&one, o);
+            TEST_ASSERT_TRUE(cst_work_create(one.p, &w) < 0);
+            TEST_ASSERT_NOT_NULL_MESSAGE(strstr(cst_message(w), "switches"), cst_message(w));
+            one.psi = 1.0;
+            TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_gradient(one.p, w, NULL, &one.psi, NULL));
+            TEST_ASSERT_TRUE(isnan(one.psi));
+            cst_work_free(w);
+            rig_close(&one);
+        }
+}
+
 /* ---- draws ----------------------------------------------------------------------------------- */
 
 static double uniform(unsigned long long *seed) /* 0 to 1 */
@@ -379,6 +403,7 @@ int main(int count, char **words)
         draws = atoi(words[1]);
     UNITY_BEGIN();
     RUN_TEST(test_settings);
+    RUN_TEST(test_a_fixed_step_is_refused);
     RUN_TEST(test_draws);
     return UNITY_END() != 0;
 }

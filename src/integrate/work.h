@@ -46,6 +46,7 @@ struct cst_work {
     int made;                 /* 1: the next forward run has been made already             */
     int adams;                /* CVODES: 1: Adams formulas, 0: BDF                         */
     cst_products *products;   /* of the Hessian; NULL before the first                     */
+    int broken;               /* 1: it could not be created; there is only its message */
     int remembered;           /* 1: the last call was a gradient of these options, cost and rho */
     cst_options last_options;
     const cst_cost_kernels *last_cost;
@@ -64,6 +65,9 @@ struct cst_work {
     double *memory;           /* of all the arrays above                                   */
     cst_stats stats;
 };
+
+/* Is there a work, and could it be created? */
+static inline int cst_is_whole(const cst_work *w) { return w && !w->broken; }
 
 /* The name of what is asked for, for messages. */
 static inline const char *cst_asked_name(const cst_work *w, int wanted)

@@ -30,7 +30,7 @@ cst_limits cst_limits_default(void)
 static int check_scenario(cst_optimizer *o, int i)
 {
     const cst_scenario *one = &o->scenarios[i], *first = &o->scenarios[0];
-    if (!one->p || !one->w || !one->p->count)
+    if (!one->p || !cst_is_whole(one->w) || !one->p->count)
         return cst_optimizer_fail(o, CST_EARGUMENT,
                                   "scenario %d: no problem or no work: create both for it", i + 1);
     if (!isfinite(one->weight))

@@ -506,7 +506,7 @@ static int allocate(ladder *l)
 
 int cst_check(const cst_problem *p, cst_work *w, cst_rung *rungs, int size)
 {
-    if (!p || !w || !rungs || size < 1)
+    if (!p || !cst_is_whole(w) || !rungs || size < 1)
         return CST_EARGUMENT;
     ladder l = { .p = p, .w = w, .rungs = rungs, .size = size, .seed = 7 };
     if (!allocate(&l))

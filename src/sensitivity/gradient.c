@@ -75,7 +75,7 @@ int cst_gradient(const cst_problem *p, cst_work *w, const double *rho, double *p
                  double *gradient)
 {
     fill_nan(p, psi, gradient);
-    if (!p || !w)
+    if (!p || !cst_is_whole(w))
         return CST_EARGUMENT;
     int status = cst_prepare(p, w, rho);
     if (status >= 0)

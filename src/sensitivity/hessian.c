@@ -92,7 +92,7 @@ int cst_hessian_products(const cst_problem *p, cst_work *w, const double *rho, i
     fill_nan(products, count * designs);
     fill_nan(gradient, designs);
     fill_nan(psi, 1);
-    if (!p || !w || !directions || !products || count < 1)
+    if (!p || !cst_is_whole(w) || !directions || !products || count < 1)
         return CST_EARGUMENT;
     int made = cst_recall(p, w, rho), status = made ? CST_OK : cst_prepare(p, w, rho);
     if (status >= 0)

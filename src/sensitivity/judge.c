@@ -89,7 +89,7 @@ static int judge(const cst_problem *p, cst_work *w, int i, double psi, double de
 int cst_judge(const cst_problem *p, cst_work *w, const double *rho, const double *gradient,
               cst_judged *judged)
 {
-    if (!p || !w || !gradient || !judged)
+    if (!p || !cst_is_whole(w) || !gradient || !judged)
         return CST_EARGUMENT;
     int status = cst_prepare(p, w, rho);
     if (status >= 0)

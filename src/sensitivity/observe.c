@@ -65,7 +65,7 @@ static int refuse(const cst_problem *p, double *q, double *v, double *a, double 
 int cst_trajectory_at(const cst_problem *p, cst_work *w, double t, double *q, double *v, double *a,
                       double *lambda)
 {
-    if (!p || !w)
+    if (!p || !cst_is_whole(w))
         return refuse(p, q, v, a, lambda);
     int status = solve_at(w, t);
     const cst_system *s = &w->system;
@@ -89,7 +89,7 @@ static void outputs(cst_work *w, double *out, int ok)
 
 int cst_outputs_at(const cst_problem *p, cst_work *w, double t, double *out)
 {
-    if (!p || !w || !out)
+    if (!p || !cst_is_whole(w) || !out)
         return CST_EARGUMENT;
     int status = solve_at(w, t);
     outputs(w, out, status >= 0);
@@ -98,7 +98,7 @@ int cst_outputs_at(const cst_problem *p, cst_work *w, double t, double *out)
 
 int cst_sketch_at(const cst_problem *p, cst_work *w, double t, double *points)
 {
-    if (!p || !w || !points)
+    if (!p || !cst_is_whole(w) || !points)
         return CST_EARGUMENT;
     const cst_sketch *sketch = p->model->sketch;
     if (!sketch)
@@ -116,7 +116,7 @@ int cst_sketch_at(const cst_problem *p, cst_work *w, double t, double *points)
 int cst_start_at(const cst_problem *p, cst_work *w, const double *rho, double *q, double *v,
                  double *a, double *lambda, double *out)
 {
-    if (!p || !w)
+    if (!p || !cst_is_whole(w))
         return refuse(p, q, v, a, lambda);
     cst_system *s = &w->system;
     int status = cst_prepare(p, w, rho), n = s->n;
@@ -145,7 +145,7 @@ double cst_start_violation(const cst_work *w) { return w ? w->start.violation : 
 
 int cst_rank(const cst_problem *p, cst_work *w, const double *rho, int *rank)
 {
-    if (!p || !w || !rank)
+    if (!p || !cst_is_whole(w) || !rank)
         return CST_EARGUMENT;
     *rank = -1;
     int status = cst_start_at(p, w, rho, NULL, NULL, NULL, NULL, NULL);
@@ -163,7 +163,7 @@ int cst_observe(const cst_problem *p, cst_work *w, double t, cst_observed *o)
     cst_observed nothing = { NAN, NAN, NAN, NAN, NAN };
     if (o)
         *o = nothing;
-    if (!p || !w || !o)
+    if (!p || !cst_is_whole(w) || !o)
         return CST_EARGUMENT;
     TRY(solve_at(w, t));
     cst_system *s = &w->system;

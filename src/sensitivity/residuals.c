@@ -68,7 +68,7 @@ int cst_residuals(const cst_problem *p, cst_work *w, const double *rho, double *
                   double *jacobian)
 {
     fill_nan(p, residuals, jacobian);
-    if (!p || !w)
+    if (!p || !cst_is_whole(w))
         return CST_EARGUMENT;
     int status = cst_prepare(p, w, rho);
     if (status >= 0 && !cst_residual_count(p))

@@ -91,7 +91,7 @@ int cst_responses(const cst_problem *p, cst_work *w, const double *rho, double *
                   double *jacobian)
 {
     fill_nan(p, values, jacobian);
-    if (!p || !w)
+    if (!p || !cst_is_whole(w))
         return CST_EARGUMENT;
     int status = cst_prepare(p, w, rho);
     if (status >= 0 && !p->responses_count)

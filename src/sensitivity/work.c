@@ -112,6 +112,7 @@ int cst_work_create(const cst_problem *p, cst_work **out)
         return CST_EMEMORY;
     *out = w;
     int status = create(p, w);
+    w->broken = status < 0;
     w->p = NULL;
     return status;
 }
