@@ -172,6 +172,35 @@ static void test_rk(void)
     }
 }
 
+/* The vehicle over its step: left and right cross their switches together, whatever its parameters
+ * are, and so the second derivative exists. */
+static void test_vehicle(void)
+{
+    rig_open(&one, cst_model_find("iltis"), NULL, "kS1,cS1,kL1,mW1", CST_ADJOINT, 1e-6);
+    cst_options o = cst_problem_options(one.p);
+    o.integrator = CST_RK;
+    o.tf = 1.12;
+    rig_options(&one, o);
+    rig_work(&one);
+    compare("over the step", 1e-8);
+    TEST_ASSERT_TRUE(cst_work_stats(one.w).events >= 16);
+}
+
+/* Redundant constraints make the equations singular but for 1 / alpha: what they are off by is
+ * rounding times alpha, and the second derivatives with it.  With a small one nothing is left. */
+static void test_redundant(void)
+{
+    rig_open(&one, cst_model_find("bricard"), "height", "all", CST_ADJOINT, RIG_DEFAULT);
+    cst_options o = cst_problem_options(one.p);
+    o.integrator = CST_ONESTEP;
+    o.alpha = 1e4;
+    o.tf *= 0.05;
+    o.step = o.tf / 10;
+    rig_options(&one, o);
+    rig_work(&one);
+    compare("alpha 1e4", 1e-10);
+}
+
 /* ---- the one-step integrator, in every formulation that can solve the model ---- */
 
 /* 0: redundant constraints, which this formulation does not take. */
@@ -362,6 +391,8 @@ int main(int count, char **words)
     rig_each_model(test_rk, "rk");
     rig_each_model(test_onestep, "onestep");
     rig_each_model(test_cvodes, "cvodes");
+    RUN_TEST(test_vehicle);
+    RUN_TEST(test_redundant);
     RUN_TEST(test_cvodes_bdf);
     RUN_TEST(test_cvodes_refuses);
     RUN_TEST(test_five_bar);

@@ -132,6 +132,72 @@ static void test_hessian(void)
         }
 }
 
+/* A problem of rk at these parameters, with those design variables. */
+static void open_rk(const configuration *c, const char *cost, const char *design)
+{
+    static const char *const names[] = { "m", "v0", "b1", "F1", "b2", "F2" };
+    rig_open(&one, cst_model_find("barrier"), cost, design, CST_ADJOINT, RIG_DEFAULT);
+    cst_options o = cst_problem_options(one.p);
+    o.integrator = CST_RK;
+    o.tf = (double)c->x[TIME];
+    rig_options(&one, o);
+    for (int i = 0; i < TIME; i++)
+        rig_set(&one, names[i], (double)c->x[i]);
+    rig_work(&one);
+}
+
+/* With b1 = b2 both switches flip at one instant: mass and speed keep them together, and the second
+ * derivative is known; b1 parts them, in a direction or beside it, and there is none. */
+static void test_hessian_together(void)
+{
+    static const configuration c = {
+        "b1 = b2", { 2.0L, 3.0L, 1.2L, 2.0L, 1.2L, 1.5L, 1.0L }, 2, RIG_DEFAULT, 1e-7
+    };
+    known_answer *right[] = { reach, effort };
+    static const char *const costs[] = { "reach", "effort" };
+    for (int j = 0; j < 2; j++) {
+        long double x[COUNT];
+        double H[4], d[3] = { 0.0, 0.0, 1.0 }, Hd[3];
+        memcpy(x, c.x, sizeof x);
+        open_rk(&c, costs[j], "m,v0");
+        TEST_ASSERT_EQUAL_INT_MESSAGE(0, cst_hessian(one.p, one.w, NULL, H, NULL, NULL),
+                                      cst_message(one.w));
+        for (int i = 0; i < 4; i++)
+            TEST_ASSERT_DOUBLE_WITHIN(
+                1e-9, (double)differentiate_twice(right[j], x, i / 2, i % 2), H[i]);
+        rig_close(&one);
+        open_rk(&c, costs[j], "m,v0,b1");
+        for (int i = 0; i < 2; i++) {
+            TEST_ASSERT_EQUAL_INT(CST_EVALUE, cst_hessian_vector(one.p, one.w, NULL, d, Hd));
+            TEST_ASSERT_NOT_NULL(strstr(cst_message(one.w), "together with another switch"));
+            TEST_ASSERT_TRUE(isnan(Hd[0]));
+            d[0] = 1.0; /* along the mass, with b1 among the design variables */
+            d[2] = 0.0;
+        }
+        rig_close(&one);
+    }
+}
+
+/* An event at the end of the run: its second derivative has two sides. */
+static void test_hessian_at_the_end(void)
+{
+    static const configuration c = {
+        "at the end", { 2.0L, 3.0L, 3.0L, 2.0L, 5.0L, 1.5L, 1.0L }, 1, RIG_DEFAULT, 1e-7
+    };
+    double d[6] = { 0.0, 1.0 }, Hd[6];
+    int found = 0;
+    for (int i = -3; i <= 3; i++) { /* behind the end by a rounding error, at it, or before it */
+        open_rk(&c, "effort", "all");
+        rig_set(&one, "b1", 3.0 * (1.0 + 3e-16 * i));
+        int status = cst_hessian_vector(one.p, one.w, NULL, d, Hd);
+        TEST_ASSERT_TRUE(status == CST_OK || status == CST_EVALUE);
+        found += status < 0 && strstr(cst_message(one.w), "at the end of the run") != NULL;
+        TEST_ASSERT_EQUAL_INT(status < 0, isnan(Hd[0]));
+        rig_close(&one);
+    }
+    TEST_ASSERT_TRUE(found > 0);
+}
+
 /* What is left when the switches' terms are left out is visibly another gradient: nothing by b1 and
  * b2, and wrong by m, v0 and the forces. */
 static void test_terms_matter(void)
@@ -505,6 +571,8 @@ int main(void)
     UNITY_BEGIN();
     RUN_TEST(test_apart);
     RUN_TEST(test_hessian);
+    RUN_TEST(test_hessian_together);
+    RUN_TEST(test_hessian_at_the_end);
     RUN_TEST(test_terms_matter);
     RUN_TEST(test_coincident);
     RUN_TEST(test_nearly_coincident);

@@ -68,8 +68,9 @@ static int allocate(cst_rk_second *z)
     const cst_rk *x = cst_rk_of(z->w);
     size_t lanes = (size_t)z->lanes, size = (size_t)z->size, steps = (size_t)x->count,
            stage = lanes * (size_t)z->stride;
-    size_t wanted = (steps + 1) * lanes * (size + 1) + CST_RK_STAGES * (stage + 2 * lanes * size) +
-                    lanes * (2 * size + 1) + 2 * size + (size_t)(z->n + z->m);
+    size_t wanted = (size_t)z->w->system.p + (steps + 1) * lanes * (size + 1) +
+                    CST_RK_STAGES * (stage + 2 * lanes * size) + lanes * (2 * size + 1) + 2 * size +
+                    (size_t)(z->n + z->m);
     double *memory = z->memory = malloc(wanted * sizeof *memory);
     if (!memory)
         return 0;
@@ -89,6 +90,27 @@ static int allocate(cst_rk_second *z)
     return 1;
 }
 
+#define AGREE 1e-6 /* of the gradient's largest component, by the parameters' sizes */
+
+/* Where triggers at one instant were taken for one: the gradient so must be that with each of them
+ * for itself. */
+static int check_together(cst_rk_second *z)
+{
+    cst_work *w = z->w;
+    double *one = z->memory, largest = 0.0, apart = 0.0; /* which is free by now */
+    if (!z->together)
+        return CST_OK;
+    cst_copy(one, w->gradient, w->system.p);
+    TRY(w->integrator->backward(w));
+    for (int k = 0; k < w->count; k++) {
+        int i = w->p->design[k];
+        double size = w->system.rho[i] != 0.0 ? fabs(w->system.rho[i]) : 1.0;
+        largest = fmax(largest, size * fabs(w->gradient[i]));
+        apart = fmax(apart, size * fabs(w->gradient[i] - one[i]));
+    }
+    return apart <= AGREE * largest ? CST_OK : cst_rk_second_parted(w, z->together - 1);
+}
+
 static int run(cst_rk_second *z)
 {
     cst_rk *x = cst_rk_of(z->w);
@@ -102,7 +124,8 @@ static int run(cst_rk_second *z)
         if (!isfinite(cst_largest(cst_rk_state_tangent(z, k + 1, 0), z->lanes * z->size)))
             return cst_derivative_failed(z->w, x->t), z->w->report.callback_status;
     }
-    return cst_rk_second_back(z);
+    TRY(cst_rk_second_back(z));
+    return check_together(z);
 }
 
 int cst_rk_second_run(cst_work *w)

@@ -26,6 +26,7 @@ typedef struct {
     double *dKbar, *dYbar;  /* [CST_RK_STAGES][lanes][size]                               */
     double *dslope; /* [lanes][size] of the slope where an event is                            */
     double *combined, *changed, *F_t; /* [size] [size] [n + m]                                   */
+    int together;    /* 1 + the last step that ends with several triggers, or 0                 */
     double *memory;
 } cst_rk_second;
 
@@ -62,5 +63,6 @@ int cst_rk_second_back(cst_rk_second *z);
 /* rk_second_event.c: across the event that ends step k, forward and backward. */
 int cst_rk_event_along(cst_rk_second *z, int k);
 int cst_rk_event_second(cst_rk_second *z, int k);
+int cst_rk_second_parted(cst_work *w, int k); /* the error: triggers that do not stay together */
 
 #endif

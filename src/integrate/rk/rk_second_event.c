@@ -5,11 +5,16 @@
  *     drate  = (s_t + s_y y')_x d + s_y dslope,   dkappa = (dsigma - kappa drate) / rate
  *     dlambda -= dkappa s_y' + kappa (s_y')_x d,  d gradient likewise
  *
- * Two triggers at one instant, and an event at the end of the run, have no second derivative: it
- * depends on the direction which of them comes first. */
+ * Two triggers at one instant have a second derivative only where they stay together whatever the
+ * design variables do, as left and right of a symmetric vehicle: they are one event then, the first
+ * one's.  That the others stay with it is checked along the directions here, and for all design
+ * variables by the gradient, to which each trigger adds its own part (cst_rk_second_run).
+ * Otherwise, and at the end of the run, it depends on the direction which of them comes first. */
 #include "integrate/rk/rk_second.h"
 
 #include "base/vectors.h"
+
+#include <math.h>
 
 static double dot(const double *a, const double *b, int n)
 {
@@ -19,26 +24,67 @@ static double dot(const double *a, const double *b, int n)
     return sum;
 }
 
-/* One trigger, and not at the end. */
-static int check(cst_rk_second *z, int k)
+/* The same, and what it is with all terms positive is added to size. */
+static double add(const double *a, const double *b, int n, double *size)
+{
+    for (int i = 0; i < n; i++)
+        *size += fabs(a[i] * b[i]);
+    return dot(a, b, n);
+}
+
+#define TOGETHER 1e-5 /* of the terms of a switch's derivative: less is none */
+
+int cst_rk_second_parted(cst_work *w, int k)
+{
+    const cst_rk_step *step = &cst_rk_of(w)->step[k];
+    return cst_fail(&w->report, CST_EVALUE,
+                    "%s is crossed at t = %.6g s together with another switch: the second "
+                    "derivative does not "
+                    "exist there; move a parameter a little",
+                    cst_switch_label(&w->switches, w->events.list[step->events].trigger),
+                    step->t + step->theta * step->h);
+}
+
+/* Not at the end. */
+static int check_end(cst_rk_second *z, int k)
 {
     cst_work *w = z->w;
     cst_rk *x = cst_rk_of(w);
-    const cst_rk_step *step = &x->step[k];
-    long end = k + 1 < x->count ? x->step[k + 1].events : w->stats.events,
-         last = cst_events_last(w, step->events);
-    double t = step->t + step->theta * step->h;
-    if (k + 1 == x->count)
-        return cst_fail(&w->report, CST_EVALUE,
-                        "%s is crossed at the end of the run: the second derivative does not exist "
-                        "there; set another tf",
-                        cst_switch_label(&w->switches, w->events.list[step->events].trigger));
-    if (last + 1 < end)
-        return cst_fail(&w->report, CST_EVALUE,
-                        "%s is crossed at t = %.6g s together with another switch: the second "
-                        "derivative does not "
-                        "exist there; move a parameter a little",
-                        cst_switch_label(&w->switches, w->events.list[step->events].trigger), t);
+    if (k + 1 < x->count)
+        return CST_OK;
+    return cst_fail(&w->report, CST_EVALUE,
+                    "%s is crossed at the end of the run: the second derivative does not exist "
+                    "there; set another tf",
+                    cst_switch_label(&w->switches, w->events.list[x->step[k].events].trigger));
+}
+
+/* The other triggers of this instant stay zero along the directions. */
+static int check_others(cst_rk_second *z, int k)
+{
+    cst_work *w = z->w;
+    cst_rk *x = cst_rk_of(w);
+    int n = z->n, p = w->system.p;
+    long end = x->step[k + 1].events, first = cst_events_last(w, x->step[k].events) + 1;
+    double t = x->step[k].t + x->step[k].theta * x->step[k].h;
+    for (; first < end; first = cst_events_last(w, first) + 1) {
+        const cst_switches *s = &w->switches;
+        double s_t = cst_switch_gradient(&w->switches, w->events.list[first].trigger, t,
+                                         cst_rk_state(x, k + 1));
+        for (int l = 0; l < z->lanes; l++) {
+            const double *dy = cst_rk_state_tangent(z, k + 1, l),
+                         *d = cst_products_direction(z->h, &w->system, l);
+            double dt = cst_rk_shift(z, k + 1, l), change = s_t * dt, size = fabs(change),
+                   motion = 0.0;
+            add(s->by_q, x->slope, n, &motion); /* which dy has in it already */
+            add(s->by_v, x->slope + n, n, &motion);
+            size += fabs(dt) * motion;
+            change += add(s->by_q, dy, n, &size) + add(s->by_v, dy + n, n, &size) +
+                      add(s->by_rho, d, p, &size);
+            if (fabs(change) > TOGETHER * size)
+                return cst_rk_second_parted(w, k);
+        }
+        z->together = k + 1;
+    }
     return CST_OK;
 }
 
@@ -62,7 +108,7 @@ int cst_rk_event_along(cst_rk_second *z, int k)
     cst_rk *x = cst_rk_of(w);
     const cst_rk_step *step = &x->step[k];
     double beta[CST_RK_STAGES], slope[CST_RK_STAGES];
-    TRY(check(z, k));
+    TRY(check_end(z, k));
     x->tableau->weights(step->theta, beta, slope, NULL);
     cst_rk_combine(x, beta, x->tableau->dense, z->size, z->combined);
     double speed = rate(z, k);
@@ -81,7 +127,7 @@ int cst_rk_event_along(cst_rk_second *z, int k)
             end[d] += moved * x->slope[d];
         z->dt[(k + 1) * z->lanes + l] = moved;
     }
-    return CST_OK;
+    return check_others(z, k);
 }
 
 /* dslope of all lanes, at the event that ends step k. */
