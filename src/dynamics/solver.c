@@ -14,6 +14,9 @@ static int entries(const cst_solver *x)
 
 static double factor_fronts(cst_solver *x)
 {
+    if (x->factor != x->own || x->dirty)
+        cst_fronts_clear(&x->fronts, x->factor);
+    x->dirty = x->dirty && x->factor != x->own;
     double least = cst_fronts_factor(&x->fronts, x->lu->value, x->alpha, x->factor);
     return x->fronts.whole && least < WHOLE ? 0.0 : least;
 }
@@ -50,7 +53,7 @@ void cst_solver_free(cst_solver *x)
     cst_fronts_free(&x->fronts);
     free(x->own);
     x->own = x->factor = NULL;
-    x->chosen = x->by_fronts = 0;
+    x->chosen = x->by_fronts = x->dirty = 0;
 }
 
 /* KLU in place of the fronts begins with the pivots that every run begins with: what it gives does
@@ -65,6 +68,7 @@ static int factor_KLU(cst_solver *x)
     if (x->factor) { /* in the place of factors, A */
         x->factor[0] = 0.0;
         memcpy(x->factor + CST_PAD, x->lu->value, (size_t)entries(x) * sizeof *x->factor);
+        x->dirty = x->dirty || x->factor == x->own;
     }
     int good = cst_lu_factor(x->lu);
     x->rcond = x->lu->rcond;

@@ -20,6 +20,7 @@ typedef struct {
     int by_fronts;        /* are the factors in hand theirs?                                   */
     double alpha;
     double *own, *factor; /* memory of a factorization; where the next one goes                */
+    int dirty;            /* own held something else since                                     */
     double rcond;         /* of the factors in hand: KLU's, or the least pivot of its diagonal */
     long stand_ins;       /* factorizations that KLU did in place of the fronts                */
 } cst_solver;

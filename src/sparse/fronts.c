@@ -1,6 +1,5 @@
-/* The numbers of the fronts: factorization and solution.  Loops over rows run over padding too, so
- * that all are made of whole vectors. */
-#include "sparse/fronts.h"
+/* The numbers of the fronts: factorization and solution. */
+#include "sparse/fronts_kernels.h"
 
 #include <math.h>
 #include <string.h>
@@ -14,61 +13,47 @@
 #define CONVERGED   1e-7
 #define REFINEMENTS 3
 
-/* Four numbers at once, at any address: a GNU C vector, which the compiler maps to what the
- * processor has. */
-typedef double four __attribute__((vector_size(CST_PAD * sizeof(double)), aligned(8), may_alias));
-#define AT(x)  (*(four *)(x))
-#define OF(x)  (*(const four *)(x))
-#define INLINE static inline __attribute__((always_inline))
-
-enum { SET, SUBTRACT };
-
-/* c[j][i] = or -= sum over k of w[k][j] x[k][i] for four columns j and 4 `wide` rows i. */
-INLINE void tile(double *c, int stride, const double *x, const double *w, int height, int count,
-                 int what, int wide)
+/* Pivot k, whose diagonal entry of H was `diagonal`: 1/d, or 0 where it is lost in rounding errors.
+ * The least part of their diagonal entry that the pivots have left. */
+INLINE double invert(double d, int positive, double diagonal, double *least)
 {
-    four s[4][2];
-    for (int j = 0; j < 4; j++)
-        for (int i = 0; i < wide; i++)
-            s[j][i] = what == SET ? (four){ 0.0 } : OF(c + j * stride + 4 * i);
-    for (int k = 0; k < count; k++, x += height, w += height)
-        for (int i = 0; i < wide; i++) {
-            four y = what == SET ? OF(x + 4 * i) : -OF(x + 4 * i);
-            for (int j = 0; j < 4; j++)
-                s[j][i] += w[j] * y;
-        }
-    for (int j = 0; j < 4; j++)
-        for (int i = 0; i < wide; i++)
-            AT(c + j * stride + 4 * i) = s[j][i];
+    double size = positive ? d : -d;
+    if (!(size > LOST * diagonal)) {
+        *least = 0.0;
+        return 0.0;
+    }
+    *least = size < *least * diagonal ? size / diagonal : *least;
+    return 1.0 / d;
 }
 
-/* The lower half of c [columns][rows] = or -= w'x, for w and x [count] of rows `height` apart. */
-INLINE void product(double *c, int stride, int columns, int rows, const double *x, const double *w,
-                    int height, int count, int what)
+/* Factors the diagonal block at c, of which `pivots` are real: the others are padding, all zero. */
+INLINE corner factor_corner(const cst_fronts *f, const double *c, int height, int place, int pivots,
+                            double *inverse, double *least)
 {
-    for (int j = 0; j < columns; j += 4) {
-        int i = j;
-        for (; i + 8 <= rows; i += 8)
-            tile(c + j * stride + i, stride, x + i, w + j, height, count, what, 2);
-        if (i < rows)
-            tile(c + j * stride + i, stride, x + i, w + j, height, count, what, 1);
-    }
-}
-
-/* Factors column k of a panel, and takes it off the others of its block of four. */
-INLINE void eliminate(double *panel, double *unscaled, int k, int height, double inverse)
-{
-    int begin = k / 4 * 4;
-    double *column = panel + k * height, *u = unscaled + k * height;
-    for (int i = begin; i < height; i += 4) {
-        AT(u + i) = OF(column + i);
-        AT(column + i) = inverse * OF(u + i);
-    }
-    for (int j = k + 1; j < begin + 4; j++) {
-        double *other = panel + j * height, factor = u[j];
-        for (int i = begin; i < height; i += 4)
-            AT(other + i) -= factor * OF(column + i);
-    }
+    const double *c1 = c + height, *c2 = c1 + height, *c3 = c2 + height,
+                 *diagonal = f->diagonal + place;
+    int positive = f->positive - place;
+    corner l = { .l21 = 0.0, .l31 = 0.0, .l32 = 0.0 };
+    inverse[0] = invert(c[0], positive > 0, diagonal[0], least);
+    l.l10 = c[1] * inverse[0];
+    l.l20 = c[2] * inverse[0];
+    l.l30 = c[3] * inverse[0];
+    if (pivots < 2)
+        return l;
+    double u21 = c1[2] - l.l10 * c[2], u31 = c1[3] - l.l10 * c[3];
+    inverse[1] = invert(c1[1] - l.l10 * c[1], positive > 1, diagonal[1], least);
+    l.l21 = u21 * inverse[1];
+    l.l31 = u31 * inverse[1];
+    if (pivots < 3)
+        return l;
+    double u32 = c2[3] - l.l20 * c[3] - l.l21 * u31;
+    inverse[2] = invert(c2[2] - l.l20 * c[2] - l.l21 * u21, positive > 2, diagonal[2], least);
+    l.l32 = u32 * inverse[2];
+    if (pivots < 4)
+        return l;
+    double d3 = c3[3] - l.l30 * c[3] - l.l31 * u31 - l.l32 * u32;
+    inverse[3] = invert(d3, positive > 3, diagonal[3], least);
+    return l;
 }
 
 /* L and 1/d of the pivots, and what they leave for the parent.  The least pivot as a part of its
@@ -77,24 +62,19 @@ static double factor_front(const cst_fronts *f, const cst_front *x, double *pane
                            double *pivot)
 {
     int height = x->height, below = height - x->padded;
-    double least = 1.0, *unscaled = f->unscaled, *diagonal = f->diagonal + x->first;
-    for (int begin = 0; begin < x->pivots; begin += 4) {
-        int end = begin + 4 < x->pivots ? begin + 4 : x->pivots;
-        double *block = panel + begin * height + begin;
-        if (begin)
-            product(block, height, 4, height - begin, panel + begin, unscaled + begin, height,
-                    begin, SUBTRACT);
-        for (int k = begin; k < end; k++) {
-            double d = panel[k * height + k], size = x->first + k < f->positive ? d : -d;
-            if (!(size > LOST * diagonal[k]))
-                return 0.0;
-            least = size < least * diagonal[k] ? size / diagonal[k] : least;
-            pivot[k] = 1.0 / d;
-            eliminate(panel, unscaled, k, height, pivot[k]);
-        }
+    double least = 1.0, *unscaled = f->unscaled;
+    for (int k = 0; k < x->padded; k += 4) {
+        double *block = panel + k * height + k, inverse[4] = { 0.0 };
+        if (k)
+            subtract(block, height, 4, height - k, panel + k, unscaled + k, height, k);
+        corner l = factor_corner(f, block, height, x->first + k, x->pivots - k, inverse, &least);
+        if (!(least > 0.0))
+            return 0.0;
+        factor_columns(block, unscaled + k * height + k, height, height - k, l, inverse);
+        AT(pivot + k) = OF(inverse);
     }
-    product(update, below, below, below, panel + x->padded, unscaled + x->padded, height, x->pivots,
-            SUBTRACT);
+    subtract(update, below, below, below, panel + x->padded, unscaled + x->padded, height,
+             x->padded);
     return least;
 }
 
@@ -114,12 +94,15 @@ int cst_fronts_symmetric(const cst_fronts *f, const double *A)
     return 1;
 }
 
+void cst_fronts_clear(const cst_fronts *f, double *factor)
+{
+    memset(factor + f->pivot, 0, (f->front[0].panel - f->pivot) * sizeof *factor);
+}
+
 /* P and M into the factor. */
 static void take_matrix(const cst_fronts *f, const double *A, double root, double *factor)
 {
     double *mass = factor + f->mass;
-    memset(factor + f->pivot, 0,
-           (f->front[0].panel - f->pivot) * sizeof *factor); /* padding, whatever the memory held */
     for (int e = 0; e < f->entries; e++)
         factor[f->E_to[e]] = root * A[f->E_from[e]];
     for (int e = 0; e < f->masses; e++)
@@ -133,9 +116,12 @@ static void start_front(const cst_fronts *f, const cst_front *x, double *factor)
     int height = x->height, below = height - x->padded;
     double *panel = factor + x->panel, *update = f->update + x->update, *diagonal = f->diagonal;
     const double *E = factor + x->E, *mass = factor + f->mass;
-    const int *row = f->row + x->row;
-    product(panel, height, x->padded, height, E, E, height, x->constraints, SET);
-    product(update, below, below, below, E + x->padded, E + x->padded, height, x->constraints, SET);
+    const int *row = f->row + x->row, *start = f->tile + x->tile;
+    for (int j = 0; j < height; start += (height - j) / 4, j += 4) {
+        int k = j - x->padded;
+        double *c = k < 0 ? panel + j * height + j : update + k * below + k;
+        square(c, k < 0 ? height : below, E, start, f->tile_row, j, height);
+    }
     for (int e = x->mass; e < x->mass + x->masses; e++)
         factor[f->mass_to[e]] += mass[e];
     for (int k = 0; k < x->pivots; k++)
@@ -175,97 +161,6 @@ double cst_fronts_factor(cst_fronts *f, const double *A, double alpha, double *f
         least = fmin(least, factor_front(f, x, panel, update, factor + f->pivot + x->first));
     }
     return least;
-}
-
-/* t = L \ t, t [height] of one front */
-INLINE void forward(const double *L, double *t, int pivots, int height)
-{
-    for (int k = 0; k < pivots; k += 4) {
-        const double *l0 = L + k * height, *l1 = l0 + height, *l2 = l1 + height, *l3 = l2 + height;
-        double t0 = t[k], t1 = t[k + 1] - l0[k + 1] * t0,
-               t2 = t[k + 2] - l0[k + 2] * t0 - l1[k + 2] * t1;
-        double t3 = t[k + 3] - l0[k + 3] * t0 - l1[k + 3] * t1 - l2[k + 3] * t2;
-        t[k + 1] = t1;
-        t[k + 2] = t2;
-        t[k + 3] = t3;
-        for (int i = k + 4; i < height; i += 4)
-            AT(t + i) -= (t0 * OF(l0 + i) + t1 * OF(l1 + i)) + (t2 * OF(l2 + i) + t3 * OF(l3 + i));
-    }
-}
-
-INLINE double sum(four x)
-{
-    return (x[0] + x[1]) + (x[2] + x[3]);
-}
-
-/* t = L'\ t */
-INLINE void backward(const double *L, double *t, int padded, int height)
-{
-    for (int k = padded - 4; k >= 0; k -= 4) {
-        const double *l0 = L + k * height, *l1 = l0 + height, *l2 = l1 + height, *l3 = l2 + height;
-        four s0 = { 0.0 }, s1 = s0, s2 = s0, s3 = s0;
-        for (int i = k + 4; i < height; i += 4) {
-            four y = OF(t + i);
-            s0 += y * OF(l0 + i);
-            s1 += y * OF(l1 + i);
-            s2 += y * OF(l2 + i);
-            s3 += y * OF(l3 + i);
-        }
-        double t3 = t[k + 3] - sum(s3), t2 = t[k + 2] - sum(s2) - l2[k + 3] * t3;
-        double t1 = t[k + 1] - sum(s1) - l1[k + 2] * t2 - l1[k + 3] * t3;
-        t[k] = t[k] - sum(s0) - l0[k + 1] * t1 - l0[k + 2] * t2 - l0[k + 3] * t3;
-        t[k + 1] = t1;
-        t[k + 2] = t2;
-        t[k + 3] = t3;
-    }
-}
-
-INLINE void copy(double *to, const double *from, int count)
-{
-    for (int i = 0; i < count; i += 4)
-        AT(to + i) = OF(from + i);
-}
-
-INLINE void clear(double *x, int count)
-{
-    for (int i = 0; i < count; i += 4)
-        AT(x + i) = (four){ 0.0 };
-}
-
-/* t += E'w, four rows of E at a time */
-INLINE void add_rows(double *t, const double *E, const double *w, int rows, int height)
-{
-    int z = 0;
-    for (; z + 4 <= rows; z += 4, E += 4 * height) {
-        const double *e1 = E + height, *e2 = e1 + height, *e3 = e2 + height;
-        for (int i = 0; i < height; i += 4)
-            AT(t + i) += (w[z] * OF(E + i) + w[z + 1] * OF(e1 + i)) +
-                         (w[z + 2] * OF(e2 + i) + w[z + 3] * OF(e3 + i));
-    }
-    for (; z < rows; z++, E += height)
-        for (int i = 0; i < height; i += 4)
-            AT(t + i) += w[z] * OF(E + i);
-}
-
-/* u = E t, two rows at a time */
-INLINE void multiply_rows(double *u, const double *E, const double *t, int rows, int height)
-{
-    int z = 0;
-    for (; z + 2 <= rows; z += 2, E += 2 * height) {
-        four y0 = { 0.0 }, y1 = y0;
-        for (int i = 0; i < height; i += 4) {
-            y0 += OF(E + i) * OF(t + i);
-            y1 += OF(E + height + i) * OF(t + i);
-        }
-        u[z] = sum(y0);
-        u[z + 1] = sum(y1);
-    }
-    for (; z < rows; z++, E += height) {
-        four y = { 0.0 };
-        for (int i = 0; i < height; i += 4)
-            y += OF(E + i) * OF(t + i);
-        u[z] = sum(y);
-    }
 }
 
 /* x = L D \ (x + E'w), front by front up the tree */

@@ -31,6 +31,7 @@ typedef struct {
     int padded, height;          /* pivots with padding; that and the rows below with it    */
     size_t panel, E;             /* in the factor: [padded][height], [constraints][height]  */
     size_t update;               /* in f->update: [height - padded][height - padded]        */
+    int tile;                    /* in f->tile: of the 4 by 4 blocks of its lower half      */
 } cst_front;
 
 typedef struct {
@@ -40,6 +41,8 @@ typedef struct {
     int *row, *up;               /* rows below of all fronts; where they are in the parent  */
     int *constraint;             /* [m] front by front                                      */
     int entries, *E_from, *E_to; /* entries of P: index in A's values, in the factor        */
+    int *tile, *tile_row;        /* rows of E, times height, that are not zero in a tile of
+                                  * E'E: from tile_row[tile[k]] to tile_row[tile[k + 1]]    */
     int masses, *mass_from, *mass_mirror; /* lower half of M: in A's values, and mirrored   */
     int *mass_row, *mass_col, *mass_to;   /* places; index in the factor                    */
     size_t pivot, mass, size;    /* where 1/d and M are in a factor; its doubles            */
@@ -56,6 +59,9 @@ typedef struct {
  * then, and where f->fits is 0, there is nothing to factor with. */
 int cst_fronts_create(cst_fronts *f, const cst_pattern *A, int n, int whole);
 void cst_fronts_free(cst_fronts *f);
+
+/* Clears what a factorization leaves as it is: once, in memory that held anything else. */
+void cst_fronts_clear(const cst_fronts *f, double *factor);
 
 /* Factors A, given by its values on the pattern, into factor [f->size].  The least pivot as a part
  * of its diagonal entry of H, a measure of the digits lost; 0 where a pivot is lost in rounding
