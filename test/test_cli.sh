@@ -65,6 +65,9 @@ responses() {
     holds "a peak at the second event" "abs(j['responses']['max(power)']['instant'] - 0.5404853) < 1e-6 and 'instant' not in j['responses']['effort']"
     holds "value and unit" "abs(j['responses']['max(power)']['value'] - 3.5 * (9 - 1.2) ** 0.5) < 1e-6 and j['responses']['effort']['unit'] == 'W s'"
     holds "its derivative" "abs(j['responses']['max(power)']['gradient']['b1'] - 3.5 / 7.8 ** 0.5) < 1e-6"
+    works "gradient --response, a table" gradient barrier --response 'max(power)' --response 'effort=integral(power)'
+    grep -q '^max(power)  9.774968.* W .*at t = 0.5404853. s' "$scratch/out" && grep -q '^effort *5.045082.*integral(power) *$' "$scratch/out"
+    verdict $? "the table's values, and the instant of the peak"
     printf '{"model": "fivebar", "responses": {"reach": "max(x3)"}, "tf": 1}' >responses.json
     works "responses of a problem file" gradient --problem responses.json --json
     holds "they are there" "list(j['responses']) == ['reach']"
