@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Random problems, their gradients against differences: is a number ever wrong without a word?
 
-    scripts/draws.py [--count N] [--seed K] [--models NAME,...] [--spread X] [--build DIR] [--verbose]
+    scripts/draws.py [--count N] [--seed K] [--models NAME,...] [--spread X] [--full] [--build DIR] [--verbose]
 
 Each draw takes a model, parameters, a horizon, a formulation, an integrator, tolerances, and a cost or a response at random, and
 one random direction.  The derivative along it is compared with differences of runs by another integrator at rtol 1e-11 (of the
@@ -31,6 +31,7 @@ ap.add_argument("--models", default="pendulum,fivebar,slidercrank,barrier,chain,
 ap.add_argument("--spread", type=float, default=0.3, help="of a parameter's logarithm, at the most (0.3)")
 ap.add_argument("--build", default=os.path.join(here, os.pardir, "build"))
 ap.add_argument("--verbose", action="store_true", help="one line per draw")
+ap.add_argument("--full", action="store_true", help="the vehicle with responses, up to its whole horizon (minutes per draw)")
 ap.add_argument("--only", type=int, help="this draw alone")
 options = ap.parse_args()
 os.environ.setdefault("COSTATE_LIBRARY", os.path.join(options.build, "src", "libcostate.so"))
@@ -58,7 +59,7 @@ class Draw:
         fixed = not m.s or r.random() < 0.05  # a fixed step locates no switch, which is refused
         formulation = r.choice(("penalty", "penalty", "index1", "index3", "maggi") if fixed else ("penalty", "index1"))
         rtol = 10.0 ** r.uniform(-8, -5) if large else 10.0 ** r.uniform(-10, -5)
-        tf = m.tf * (r.uniform(0.05, 0.3) if large or model == "squeezer" else r.uniform(0.05, 1.0))
+        tf = m.tf * (r.uniform(0.05, 0.3) if (large and not options.full) or model == "squeezer" else r.uniform(0.05, 1.0))
         self.set = {"tf": tf, "formulation": formulation, "integrator": r.choice(INTEGRATORS[formulation][:3 if fixed else 2]), "rtol": rtol,
                     "atol": rtol * 1e-2, "method": r.choice(("adjoint", "adjoint", "direct"))}
         if r.random() < 0.3:
@@ -68,7 +69,7 @@ class Draw:
         if self.set["integrator"] == "onestep":
             self.set["step"] = tf / r.randint(50, 400)
         self.cost = r.choice(m.costs).name
-        self.response = self._response(r, m, tf) if r.random() < 0.4 and (not large) else None
+        self.response = self._response(r, m, tf) if r.random() < 0.4 and (options.full or not large) else None
         self.direction = {name: r.gauss(0, 1) * (abs(v) or 1.0) for name, v in self.parameters.items()}
 
     def _response(self, r, m, tf):

@@ -413,6 +413,24 @@ static void test_an_integral_among_many_states(void)
     TEST_ASSERT_TRUE(off < 1.5e-8 * scale);
 }
 
+/* Phi_ddot + 2 xi omega Phi_dot + omega^2 Phi = lambda / alpha, or 0. */
+static void test_how_constraints_return(void)
+{
+    static const char *const formulations[] = { "penalty", "index1" };
+    for (int i = 0; i < 2; i++) {
+        cst_options o = cst_problem_options(one.p);
+        o.formulation = formulations[i];
+        o.xi = 0.25;
+        o.omega = 12.0;
+        o.alpha = 1e6;
+        rig_options(&one, o);
+        rig_work(&one);
+        TEST_ASSERT_DOUBLE_WITHIN(1e-15, 6.0, one.w->system.damping);
+        TEST_ASSERT_DOUBLE_WITHIN(1e-15, 144.0, one.w->system.stiffness);
+        TEST_ASSERT_DOUBLE_WITHIN(1e-20, i ? 0.0 : 1e-6, one.w->system.compliance);
+    }
+}
+
 static void test_check(void)
 {
     cst_rung rungs[64];
@@ -447,6 +465,7 @@ int main(void)
     RUN_TEST(test_asked_often);
     RUN_TEST(test_rejected_steps);
     RUN_TEST(test_an_integral_among_many_states);
+    RUN_TEST(test_how_constraints_return);
     RUN_TEST(test_check);
     return UNITY_END() != 0;
 }
