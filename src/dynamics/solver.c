@@ -7,6 +7,10 @@
 /* Taken as a whole, A loses the digits that M's own condition costs: not more than these. */
 #define WHOLE 1e-4
 
+/* So many right-hand sides are solved for at once.  Vehicle: one takes 5.3 us, a block of two 10.9,
+ * of three 11.5, of four 12.2. */
+#define BLOCK 3
+
 static int entries(const cst_solver *x)
 {
     return x->lu->pattern->p[x->lu->pattern->cols];
@@ -29,9 +33,11 @@ static int try_fronts(cst_solver *x, int n, int whole, double *b)
         return 0;
     if (!x->fronts.fits)
         return 1;
-    x->own = x->factor = calloc(cst_solver_size(x), sizeof *x->own);
+    size_t size = cst_solver_size(x);
+    x->own = x->factor = calloc(size + cst_fronts_block_size(&x->fronts), sizeof *x->own);
     if (!x->own)
         return 0;
+    x->block = x->own + size;
     x->chosen = cst_fronts_symmetric(&x->fronts, x->lu->value) && factor_fronts(x) > 0.0 &&
                 cst_fronts_solve(&x->fronts, x->factor, b);
     return 1;
@@ -86,12 +92,21 @@ int cst_solver_factor(cst_solver *x)
     return 1;
 }
 
+static int fewer(int a, int b) { return a < b ? a : b; }
+
 int cst_solver_solve(cst_solver *x, double *b, int count, int transposed)
 {
     int size = x->lu->pattern->cols;
     for (; count >= 4 && x->by_fronts && cst_fronts_solve_four(&x->fronts, x->factor, b, size);
          b += 4 * size)
         count -= 4;
+    for (int now = fewer(count, 4); now >= BLOCK && x->by_fronts && !x->fronts.whole &&
+                                    cst_fronts_solve_block(&x->fronts, x->factor, b, size, now,
+                                                           x->block);
+         now = fewer(count, 4)) {
+        b += now * size;
+        count -= now;
+    }
     for (; count > 0 && x->by_fronts; b += size, count--)
         if (!cst_fronts_solve(&x->fronts, x->factor, b)) {
             if (factor_KLU(x))

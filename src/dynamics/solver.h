@@ -21,6 +21,7 @@ typedef struct {
     double alpha;
     double *own, *factor; /* memory of a factorization; where the next one goes                */
     int dirty;            /* own held something else since                                     */
+    double *block;        /* scratch memory of solving for several right-hand sides at once    */
     double rcond;         /* of the factors in hand: KLU's, or the least pivot of its diagonal */
     long stand_ins;       /* factorizations that KLU did in place of the fronts                */
 } cst_solver;

@@ -78,4 +78,10 @@ int cst_fronts_solve(cst_fronts *f, const double *factor, double *b);
 #define CST_WHOLE 48
 int cst_fronts_solve_four(cst_fronts *f, const double *factor, double *b, int size);
 
+/* fronts_block.c: up to four at once on any fronts, b [count][size], with scratch memory of so many
+ * doubles.  1, or 0 where the refinement of one does not converge; b is unchanged then. */
+size_t cst_fronts_block_size(const cst_fronts *f);
+int cst_fronts_solve_block(const cst_fronts *f, const double *factor, double *b, int size,
+                           int count, double *scratch);
+
 #endif
