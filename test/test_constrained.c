@@ -202,6 +202,36 @@ static void test_no_constraint_binds(void)
     close_search();
 }
 
+/* Bounds that bind, on either side, with a constraint that does or does not: to the last bit. */
+static void test_bounds_bind(void)
+{
+    static const struct {
+        const char *name;
+        double lower[2], upper[2], sum, x[2];
+    } cases[] = {
+        { "slsqp", { -5.0, -5.0 }, { 1.5, 5.0 }, 9.0, { 1.5, 1.0 } },
+        { "slsqp", { -5.0, 1.25 }, { 5.0, 5.0 }, 9.0, { 2.0, 1.25 } },
+        { "slsqp", { -5.0, -5.0 }, { 1.5, 5.0 }, 2.0, { 1.5, 0.5 } },
+        { "mma", { -5.0, -5.0 }, { 1.5, 5.0 }, 9.0, { 1.5, 1.0 } },
+        { "mma", { -5.0, 1.25 }, { 5.0, 5.0 }, 2.0, { 0.75, 1.25 } },
+    };
+    static const double start[2] = { 0.0, 2.0 };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        open_search(2, 1, disk, NULL, start, -5.0, 5.0);
+        s.algorithm = cst_algorithm_find(cases[i].name);
+        s.upper[0] = cases[i].sum;
+        memcpy(m.lower, cases[i].lower, sizeof cases[i].lower);
+        memcpy(m.upper, cases[i].upper, sizeof cases[i].upper);
+        TEST_ASSERT_EQUAL_INT(CST_STOP_GRADIENT, run(100));
+        TEST_ASSERT_TRUE(calls < 20);
+        for (int k = 0; k < 2; k++) {
+            int bound = cases[i].x[k] == m.lower[k] || cases[i].x[k] == m.upper[k];
+            TEST_ASSERT_DOUBLE_WITHIN(bound ? 0.0 : 1e-6, cases[i].x[k], m.best[k]);
+        }
+        close_search();
+    }
+}
+
 /* (x - 2)^2 with a plateau above it, from -3 to -1/2, where the first trial is. */
 static int plateau(void *user, const double *x, double *f, double *g, double *c, double *j,
                    const char **why)
@@ -364,6 +394,7 @@ int main(void)
     RUN_TEST(test_failures_are_stepped_back_from);
     RUN_TEST(test_contradiction_ends);
     RUN_TEST(test_no_constraint_binds);
+    RUN_TEST(test_bounds_bind);
     RUN_TEST(test_a_plateau_above_is_no_end);
     RUN_TEST(test_problem);
     RUN_TEST(test_optimizer);
