@@ -221,12 +221,20 @@ static void digest(cst_search *s, long row, int replayed)
         cst_minimizer_tell(s->m, iterate, status < 0 ? NAN : cst_search_row(s, row)[CST_LOG_PSI]);
 }
 
-/* On a bound of x, rho is on its own bound to the last bit. */
+/* Within bounds; a rounding error away from one, on it to the last bit. */
+static double snapped(const cst_minimizer *m, int k, double rho)
+{
+    double low = m->lower[k], high = m->upper[k], size = fabs(m->origin[k]);
+    return rho <= low + 1e-15 * fmax(size, fabs(low))     ? low
+           : rho >= high - 1e-15 * fmax(size, fabs(high)) ? high
+                                                          : rho;
+}
+
 static void set_rho(cst_search *s, const double *x)
 {
     cst_minimizer *m = s->m;
     for (int k = 0; k < m->n; k++)
-        m->rho[k] = fmin(fmax(m->origin[k] + m->unit[k] * x[k], m->lower[k]), m->upper[k]);
+        m->rho[k] = snapped(m, k, m->origin[k] + m->unit[k] * x[k]);
 }
 
 /* The next row, at s->m->rho: replayed or made. */
