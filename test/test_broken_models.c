@@ -72,6 +72,47 @@ static void forces_nan(double t, const double *q, const double *v, const double 
         Q[1] = NAN;
 }
 
+static int wait; /* evaluations until one has no number */
+
+static void forces_nan_once(double t, const double *q, const double *v, const double *rho,
+                            const int *mode, double *Q)
+{
+    sound->forces(t, q, v, rho, mode, Q);
+    if (wait-- == 0)
+        Q[1] = NAN;
+}
+
+/* A smaller step goes around one evaluation that fails: the run is as any other, and an error that
+ * comes later is told, not that one. */
+static void test_no_number_once(void)
+{
+    static const cst_integration integrators[] = { CST_RK, CST_CVODES };
+    kernels.forces = forces_nan_once;
+    for (int i = 0; i < 2; i++) {
+        double psi;
+        wait = -1;
+        rig_open(&one, &model, "height", "all", CST_ADJOINT, RIG_DEFAULT);
+        cst_options o = cst_problem_options(one.p);
+        o.integrator = integrators[i];
+        o.max_steps = 40;
+        rig_options(&one, o);
+        rig_work(&one);
+        wait = 30;
+        TEST_ASSERT_EQUAL_INT(CST_EINTEGRATOR, cst_simulate(one.p, one.w, NULL, &psi));
+        TEST_ASSERT_TRUE(wait < 0);
+        TEST_ASSERT_NOT_NULL_MESSAGE(strstr(cst_message(one.w), "max_steps"), cst_message(one.w));
+        o.max_steps = 2000;
+        rig_options(&one, o);
+        wait = -1;
+        rig_work(&one);
+        wait = 30;
+        TEST_ASSERT_EQUAL_INT(CST_OK, cst_simulate(one.p, one.w, NULL, &psi));
+        TEST_ASSERT_TRUE(wait < 0);
+        TEST_ASSERT_EQUAL_STRING("", cst_message(one.w));
+        rig_close(&one);
+    }
+}
+
 static void forces_inf(double t, const double *q, const double *v, const double *rho,
                        const int *mode, double *Q)
 {
@@ -499,6 +540,7 @@ static void test_recovers(void)
 int main(void)
 {
     UNITY_BEGIN();
+    RUN_TEST(test_no_number_once);
     RUN_TEST(test_nan_forces);
     RUN_TEST(test_inf_forces);
     RUN_TEST(test_nan_constraints);

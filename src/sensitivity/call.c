@@ -148,6 +148,8 @@ int cst_conclude(cst_work *w, int status)
         w->integrator->add_statistics(w);
     if (status >= 0)
         TRY(cst_stack_unbalanced(w));
+    if (status == CST_OK)
+        w->report.message[0] = '\0'; /* of an evaluation that a smaller step went around */
     if (status == CST_OK && s->rcond < 1e-15 * (s->m && s->compliance > 0.0 ? s->compliance : 1.0))
         return cst_fail(
             &w->report, CST_WCONDITION,
