@@ -536,6 +536,27 @@ static void test_auto(void)
     }
 }
 
+/* max_steps is for each run of a call, not for all of them: differences are of many runs. */
+static void test_limit_of_each_run(void)
+{
+    double psi, gradient[9];
+    cst_judged judged[9];
+    open_with(&one, "fivebar", NULL, "all", CST_ADJOINT, CST_RK, 1e-6, 0.0);
+    rig_work(&one);
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_gradient(one.p, one.w, NULL, &psi, gradient));
+    cst_options o = cst_problem_options(one.p);
+    o.max_steps = 2 * (int)cst_work_stats(one.w).steps;
+    rig_options(&one, o);
+    rig_work(&one);
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_judge(one.p, one.w, NULL, gradient, judged));
+    for (int k = 0; k < 9; k++)
+        TEST_ASSERT_TRUE(judged[k].verdict != CST_UNJUDGED);
+    o.method = CST_FD_CENTRAL;
+    rig_options(&one, o);
+    rig_work(&one);
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_gradient(one.p, one.w, NULL, &psi, gradient));
+}
+
 /* The direct method, differences and responses decide too. */
 static void test_auto_of_others(void)
 {
@@ -575,5 +596,6 @@ int main(void)
     RUN_TEST(test_stiff);
     RUN_TEST(test_auto);
     RUN_TEST(test_auto_of_others);
+    RUN_TEST(test_limit_of_each_run);
     return UNITY_END() != 0;
 }

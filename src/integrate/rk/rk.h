@@ -77,6 +77,7 @@ typedef struct cst_rk {
     double *integral_floor; /* [integrals] what is small for z                                    */
     int by_integrals;      /* the error of the step in hand is mostly that of integrals           */
     double change;         /* of the slope over a step, summed over the steps                     */
+    long before;           /* steps and failures of the earlier runs of this call                 */
     int *ignored;          /* [s] switches that were touched and not crossed                      */
     int *modes;            /* [s + 1] those of the caller of a look                               */
     /* [s] the switches at the step's start, in its middle, at its end, a little after its start */

@@ -228,7 +228,7 @@ static int choose_size(cst_work *w)
             x->h = tf - x->t;
         if (x->h < SHORTEST * tf)
             return too_short(w);
-        if (w->stats.steps + w->stats.failures >= w->p->options.max_steps)
+        if (w->stats.steps + w->stats.failures - x->before >= w->p->options.max_steps)
             return too_many(w);
         TRY(attempt(w, &error));
         if (error <= 1.0) {
@@ -343,6 +343,7 @@ static int begin(cst_work *w)
     x->every = 1;
     x->segment = -1;
     x->change = 0.0;
+    x->before = w->stats.steps + w->stats.failures;
     x->error_before = 1e-4;
     x->growing = 1;
     x->shortened = 0.0;
