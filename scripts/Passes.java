@@ -141,11 +141,11 @@ public class Passes {
         System.setErr(System.out);
         ExecutorService pool = Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
         Map<String, CompletableFuture<Void>> made = new HashMap<>();
-        made.put(".", CompletableFuture.completedFuture(null));
+        CompletableFuture<Void> done = CompletableFuture.completedFuture(null); /* the model, and what is there already */
         BufferedReader input = new BufferedReader(new InputStreamReader(System.in));
         for (String line; (line = input.readLine()) != null;) {
             String[] word = line.split("\t");
-            made.put(word[0], made.get(word[1]).thenRunAsync(() -> passes.run(word), pool));
+            made.put(word[0], made.getOrDefault(word[1], done).thenRunAsync(() -> passes.run(word), pool));
         }
         try {
             CompletableFuture.allOf(made.values().toArray(new CompletableFuture[0])).join();

@@ -59,11 +59,15 @@ if [ -f "$home/$model.so" ] && [ "$(cat "$objects/built" 2>/dev/null)" = "$(buil
 fi
 
 # compile_generated SOURCE FLAGS...: what the compiler says of generated code is kept, not shown: no
-# author wrote that code.
+# author wrote that code.  An object whose source, headers and flags are as before is kept.
 compile_generated() {
-    local object; object=$objects/$(basename "$1" .c)
-    $cc "${@:2}" -c "$1" -o "$object.o" 2>"$object.log" || return 1
+    local object sum; object=$objects/$(basename "$1" .c)
+    sum=$({ echo "$compiler $cc ${*:2} $headers_sum"; cat "$1"; } | sha)
+    [ ! -f "$object.o" ] || [ "$(cat "$object.sum" 2>/dev/null)" != "$sum" ] || return 0
+    rm -f "$object.sum"
+    $cc "${@:2}" -c "$1" -o "$object.o" 2>"$object.log" || { rm -f "$object.o"; return 1; }
     rm "$object.log"
+    echo "$sum" >"$object.sum"
 }
 
 # complain LOG: the function of the author's whose derivative the compiler refuses, with its line,
@@ -78,7 +82,12 @@ complain() {
 
 mkdir -p "$objects"
 if [ "$(cat "$objects/generated" 2>/dev/null)" != "$generated_sum" ]; then
-    rm -f "$objects"/*
+    rm -f "$objects"/{generated,built} "$objects"/*.log
+    headers_sum=$(cat "$tree"/src/costate.h "$tree"/src/costate_model.h "$tree"/src/ad/*.h | sha)
+    for file in "$objects/$model"_*.o; do # of passes that are no more
+        file=${file##*/} file=${file%.o}
+        [ "$file" = "${model}_" ] || [ -f "$home/$model.ad/$file.c" ] || rm -f "$objects/$file".*
+    done
     echo "compiling the derivatives of $model"
     jobs=()
     for file in "$home/$model.ad/$model"_*.c "$tree"/src/ad/{buffer,plugin}.c; do

@@ -24,6 +24,7 @@ tree=$(cd "$(dirname "$0")/.." && pwd) # the source tree, or an installation's d
 export LC_ALL=C
 speaker=${COSTATE_SPEAKER:-regen_ad}
 . "$tree/scripts/place.sh"
+. "$tree/scripts/reuse.sh"
 die() { printf '%s: %s\n' "$speaker" "$*" >&2; exit 1; }
 
 # place MODEL|FILE.c: where a model is ($home/$source) and where its derivatives belong
@@ -174,7 +175,7 @@ prepare() {
 run_passes() {
     local home name from file options
     home=$(cd "$(dirname "$(readlink -f "$tapenade")")/.." && pwd)
-    if [ $action != check ] && command -v javac >/dev/null 2>&1 && [ -f "$home/build/libs/tapenade-3.16.jar" ]; then
+    if [ $action != check ] && [ -s "$scratch/passes" ] && command -v javac >/dev/null 2>&1 && [ -f "$home/build/libs/tapenade-3.16.jar" ]; then
         (cd "$scratch" && exec java $java_flags -Dfile.encoding=ISO-8859-15 "$tree/scripts/Passes.java" "$home" "$tree/scripts" <passes) \
             >"$scratch/driver" 2>&1 || true
     fi
@@ -192,6 +193,7 @@ run_passes() {
         fi
         judge "$name"
     done <"$scratch/passes"
+    ! reuses || keep_raw
     for name in $passes; do
         [ ! -f "$scratch/$name/${model}_$name.c" ] || mv "$scratch/$name/${model}_$name.c" "$scratch/"
     done
@@ -528,8 +530,10 @@ table_without_const() {
 # The passes, and what of their output is refused.
 transform() {
     for pass in $(passes_where 1); do pass "$pass"; done
+    ! reuses || reuse
     run_passes
     for pass in $passes; do
+        ! taken "$pass" || continue
         [ -f "$scratch/${model}_$pass.c" ] || continue
         case $pass in e*_b) correct_zeros "$pass" ;; esac
         case $pass in b | *_b) complete "$pass"; forgive "$pass" ;; esac
@@ -688,6 +692,7 @@ for argument in "${models[@]}"; do
         mkdir -p "$home/$out"
         forget
         cp "$scratch/${model}"_*.c "$home/$out/"
+        ! reuses || [ $action = fuse ] || keep
     fi
 done
 if [ $action = check ]; then

@@ -391,6 +391,22 @@ scaffolds() {
     [ $status = 0 ] && [ -f other.c ]; verdict $? "COSTATE_DATADIR"
 }
 
+# After an edit only the passes run that see it, and what is written is what all passes would write.
+after_an_edit() {
+    mkdir -p again
+    for edit in 's/return dx \* dx + dy \* dy;/return 3.0 * (dx * dx + dy * dy);/:12 of 15' 's/back1 = -0.5/back1 = -0.4/:4 of 15' \
+        's/enum { M1,/enum { M1 = 0,/:' 's/^#define BODIES 2/& \/* two *\//:15 of 15'; do
+        sed -i "${edit%:*}" arm.c
+        works "build after an edit: ${edit#*:} passes as before" "${edit#*:}" -- build arm.c
+        [ -n "${edit#*:}" ] || { ! said "as before"; verdict $? "  none where what is shared was edited"; }
+        rm -rf again/arm.ad again/arm.so && cp arm.c again/
+        works "  and from nothing" differentiating -- build again/arm.c
+        for file in again/arm.ad/*.c; do cmp -s "$file" "arm.ad/${file##*/}" || break; done
+        verdict $? "  the same derivatives"
+    done
+    works "  which are right" "0 failed" -- check ./arm.so --wrt all
+}
+
 # The other models to begin with: each builds and passes the ladder as it is written.
 other_scaffolds() {
     c new turns --driven
@@ -434,6 +450,7 @@ with_tapenade() {
     grep -q "forgets the parts" arm.ad/arm_b.c; verdict $? "adjoints of parts that no helper gets are cleared"
     run "$root/scripts/regen_ad.sh" --check arm.c
     [ $status = 0 ] && said "is what"; verdict $? "regen_ad.sh --check of a model elsewhere"
+    after_an_edit
     other_scaffolds
     functions_of_parameters
     sed -e 's/0\.5 \* (dx \* dx + q\[1\] \* q\[1\] - rho\[ROD\] \* rho\[ROD\])/sqrt(dx * dx + q[1] * q[1]) - rho[ROD]/' -e 's/slidercrank/wrong/g' \

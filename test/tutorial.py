@@ -14,7 +14,7 @@ NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?")
 LOOSE = re.compile(
     r"^(forward|time|steps|constraint drift|certificate)|iterations,|^(offset|rod|p[xy]) .*(free|bound)|^offset +-0[.]04"
 )
-OMITTED = re.compile(r"^differentiating |^fusing |come with Costate|^written to|^and .*report.html|^tables and pictures|^history and|^tables and"
+OMITTED = re.compile(r"^differentiating |passes are as before$|^fusing |come with Costate|^written to|^and .*report.html|^tables and pictures|^history and|^tables and"
                      )  # Tapenade, gnuplot: if they are there
 
 
