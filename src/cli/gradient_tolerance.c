@@ -196,9 +196,11 @@ static char *print_uncertainty(const cst_problem *p, const uncertainty *u)
             "second order  mean %.8g, standard deviation %.6g\n",
             u->psi, sqrt(u->first), u->psi + u->bias, sqrt(u->second));
     if (isnan(third_deviation(u)))
-        fprintf(text.file, "third order                     variance below 0\n\n");
+        fprintf(text.file, "third order   variance below 0\n\n");
     else
-        fprintf(text.file, "third order                     standard deviation %.6g\n\n",
+        fprintf(text.file,
+                "third order   the same mean, standard deviation %.6g: all terms of the fourth "
+                "power, of which second order lacks one\n\n",
                 third_deviation(u));
     table_begin(&t, "lrrr");
     table_cell(&t, "parameter");
