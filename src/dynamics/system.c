@@ -103,19 +103,40 @@ cst_place cst_system_place(const cst_system *s)
     return (cst_place){ s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode };
 }
 
-int cst_system_factored(cst_system *s, double t, const double *q, const double *v, const double *a,
-                        const double *lambda, double *factors)
+/* M to or from `mass`, column by column. */
+static void copy_mass(cst_system *s, double *mass, int back)
 {
-    if (!factors) {
-        int status = cst_system_set(s, t, q, v, a, lambda);
-        return status < 0 ? status : factor(s);
-    }
+    for (int j = 0; j < s->n; j++)
+        for (int k = s->A.p[j]; k < s->A.p[j + 1] && s->A.i[k] < s->n; k++, mass++)
+            *(back ? &s->lu_A.value[k] : mass) = back ? *mass : s->lu_A.value[k];
+}
+
+int cst_system_masses(const cst_system *s)
+{
+    int count = 0;
+    for (int j = 0; j < s->n; j++)
+        for (int k = s->A.p[j]; k < s->A.p[j + 1] && s->A.i[k] < s->n; k++)
+            count++;
+    return count;
+}
+
+void cst_system_keep_mass(cst_system *s, double *mass) { copy_mass(s, mass, 0); }
+
+int cst_system_factored(cst_system *s, double t, const double *q, const double *v, const double *a,
+                        const double *lambda, double *mass, double *factors)
+{
     s->solved = s->fused.taken = 0;
     s->t = t;
     memcpy(s->q, q, (size_t)s->n * sizeof *q);
     memcpy(s->v, v, (size_t)s->n * sizeof *q);
     memcpy(s->a, a, (size_t)s->n * sizeof *q);
     memcpy(s->lambda, lambda, (size_t)s->m * sizeof *q);
+    if (mass) {
+        copy_mass(s, mass, 1);
+        if (s->m)
+            s->provider->phi_q(s);
+        return factor(s);
+    }
     if (cst_solver_use(&s->solver, factors))
         return CST_OK;
     return s->lu_A.out_of_memory ? CST_EMEMORY : CST_ESINGULAR;

@@ -90,10 +90,14 @@ void cst_system_load(const cst_system *s, double *b);
 int cst_system_set(cst_system *s, double t, const double *q, const double *v, const double *a,
                    const double *lambda);
 
-/* The same with the factors of A: those in `factors` (cst_solver_use), or, where that is NULL,
- * computed.  0, or CST_ESINGULAR, CST_ENAN or CST_EMEMORY. */
+/* The same with the factors of A, at an instant that was solved before: from M as it was there
+ * (keep_mass, into cst_system_masses doubles) or, where that is NULL, those in `factors`
+ * (cst_solver_use).  Q and the kinematics stay those of elsewhere.  0, CST_ESINGULAR or
+ * CST_EMEMORY. */
+int cst_system_masses(const cst_system *s);
+void cst_system_keep_mass(cst_system *s, double *mass);
 int cst_system_factored(cst_system *s, double t, const double *q, const double *v, const double *a,
-                        const double *lambda, double *factors);
+                        const double *lambda, double *mass, double *factors);
 
 /* Phi, Phi_dot and the part of Phi_ddot without accelerations (eq:dotPhi, eq:ddotPhi). */
 void cst_system_kinematics(cst_system *s);

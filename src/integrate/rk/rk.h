@@ -40,8 +40,9 @@ typedef struct cst_rk {
     int most_integrals;  /* that there is memory for                                              */
     int wanted, back;  /* how many are asked for; size of the lambda of one, 2 n + 2: of q, of
                         * v, the weight of its own integral, and nothing                      */
-    int stride;        /* of a stage: q, v, a, g, lambda, factors; K_i = (v, a, g) is at n    */
-    int keeps_factors; /* of A at each stage                                                  */
+    int stride;        /* of a stage: q, v, a, g, lambda, factors or M; K_i = (v, a, g) is at n */
+    int keeps_factors; /* of A at each stage; otherwise M                                     */
+    int masses;        /* entries of M                                                        */
     double *memory;    /* all of the arrays of doubles but the tape                           */
 
     double end;            /* of the run                                                          */

@@ -37,7 +37,8 @@ static double *take(double *memory, size_t *used, size_t count)
 /* [doubles] of the stages of a step, at the most. */
 static size_t longest_step(const cst_rk *x)
 {
-    return (CST_RK_STAGES + 1) * ((size_t)(3 * x->n + x->most_integrals + x->m) + CST_RK_FACTORS);
+    size_t kept = x->masses > CST_RK_FACTORS ? (size_t)x->masses : CST_RK_FACTORS;
+    return (CST_RK_STAGES + 1) * ((size_t)(3 * x->n + x->most_integrals + x->m) + kept);
 }
 
 /* All arrays of doubles but the tape and the states; counts first, with x->memory NULL. */
@@ -165,6 +166,7 @@ int cst_rk_create(cst_work *w)
         x->tableau = w->p->options.rtol > COARSE ? &cst_dopri5 : &cst_dop853;
         x->n = w->system.n;
         x->m = w->system.m;
+        x->masses = cst_system_masses(&w->system);
         x->most_integrals = w->of_responses.integrals > 1 ? w->of_responses.integrals : 1;
         x->at = -1;
         x->direct = cst_wants_direct(w);

@@ -43,10 +43,10 @@ double cst_rk_time(const cst_rk *x, int i)
     return x->t + x->tableau->c[i] * x->h;
 }
 
-/* The factors of a stage, where they are kept: after its lambda. */
+/* After the lambda of a stage: its factors, or M where they are not kept. */
 static double *factors(const cst_rk *x, double *X)
 {
-    return x->keeps_factors ? X + 3 * x->n + x->integrals + x->m : NULL;
+    return X + 3 * x->n + x->integrals + x->m;
 }
 
 /* The integrands where the system stands; without a problem, for observers, none are needed. */
@@ -91,6 +91,8 @@ static int evaluate(cst_work *w, int i)
     }
     memcpy(X + 2 * n, s->a, (size_t)n * sizeof *X);
     memcpy(cst_rk_reactions(x, i), s->lambda, (size_t)x->m * sizeof *X);
+    if (!x->keeps_factors)
+        cst_system_keep_mass(s, factors(x, X));
     if (integrands(w, X + 3 * n))
         return 1;
     w->report.callback_status = 0;
@@ -134,7 +136,7 @@ void cst_rk_lay_out(cst_work *w)
     x->size = 2 * x->n + x->integrals;
     x->wanted = w->asked->count;
     x->back = 2 * x->n + 2;
-    x->stride = 3 * x->n + x->integrals + x->m + (x->keeps_factors ? (int)size : 0);
+    x->stride = 3 * x->n + x->integrals + x->m + (x->keeps_factors ? (int)size : x->masses);
     x->at_block = 0;
     x->block_used = 0;
 }
@@ -186,7 +188,8 @@ int cst_rk_system(cst_work *w, int i)
     cst_rk *x = cst_rk_of(w);
     int n = x->n;
     double *X = cst_rk_stage(x, i), *lambda = cst_rk_reactions(x, i), t = cst_rk_time(x, i);
-    int status =
-        cst_system_factored(&w->system, t, X, X + n, X + 2 * n, lambda, factors(x, X));
+    double *kept = factors(x, X);
+    int status = cst_system_factored(&w->system, t, X, X + n, X + 2 * n, lambda,
+                                     x->keeps_factors ? NULL : kept, kept);
     return status < 0 ? cst_state_failed(w, status, t) : CST_OK;
 }
