@@ -312,6 +312,14 @@ static cst_kernels blind_kernels;
 static cst_model blind;
 static int blinded;
 
+static void blind_switches(double t, const double *q, const double *v, const double *rho,
+                           const int *mode, double *s)
+{
+    iltis->kernels->switches(t, q, v, rho, mode, s);
+    for (int k = 0; blinded && k < iltis->s; k++)
+        s[k] += 0.0 * t;
+}
+
 static void blind_switches_b(double t, const double *q, double *qb, const double *v, double *vb,
                              const double *rho, double *rhob, const int *mode, double *s,
                              double *sb)
@@ -447,6 +455,7 @@ int main(int argc, char **argv)
     if (!iltis)
         return 1;
     blind_kernels = *iltis->kernels;
+    blind_kernels.switches = blind_switches;
     blind_kernels.switches_b = blind_switches_b;
     blind_kernels.switches_dv = blind_switches_dv;
     blind = *iltis;

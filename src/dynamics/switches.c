@@ -87,15 +87,24 @@ double cst_switch_uncertainty(cst_switches *x, int k, double t, const double *y)
     return sum;
 }
 
-double cst_switch_gradient(cst_switches *x, int k, double t, const double *y)
+/* s_t of switch k; 0, without its derivative, where a poisoned t leaves it alone. */
+static double by_time(cst_switches *x, int k, double t, const double *y)
 {
     cst_system *s = x->system;
-    const double *q = y, *v = y + s->n;
     double td[CST_LANES] = { 1.0 };
-    s->kernels->switches_dv(t, td, q, (cst_dirs)s->zeros, v, (cst_dirs)s->zeros, s->rho,
+    cst_switch_values(x, NAN, y, x->value);
+    if (!isnan(x->value[k]))
+        return 0.0;
+    s->kernels->switches_dv(t, td, y, (cst_dirs)s->zeros, y + s->n, (cst_dirs)s->zeros, s->rho,
                             (cst_dirs)s->zeros, s->mode, x->value, s->out0, CST_LANES);
-    gradient(x, k, t, q, v);
     return s->out0[k][0];
+}
+
+double cst_switch_gradient(cst_switches *x, int k, double t, const double *y)
+{
+    double s_t = by_time(x, k, t, y);
+    gradient(x, k, t, y, y + x->system->n);
+    return s_t;
 }
 
 double cst_switch_rate_at(cst_switches *x, int k, double t, const double *y, const double *a,

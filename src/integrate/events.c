@@ -267,15 +267,14 @@ static int echo(cst_work *w, double t, int k, int to)
     return 0;
 }
 
-/* The same for any switch: of those that did not cross here, one that is zero exactly has left no
- * sign to find a root by. */
-static int check_any(cst_work *w, double t, const double *y, int k, int *back)
+/* The same for any switch, whose value is given: of those that did not cross here, one that is zero
+ * exactly has left no sign to find a root by. */
+static int check_any(cst_work *w, double t, const double *y, int k, double value, int *back)
 {
     *back = 0;
     if (w->events.roots[k] == CROSSED)
         return check_lead(w, t, y, k, back);
-    cst_switch_values(&w->switches, t, y, w->switches.value);
-    if (w->switches.value[k] != 0.0)
+    if (value != 0.0)
         return CST_OK;
     TRY(solve_at(w, t, y));
     *back = cst_switch_leads_to(&w->switches, k) == (w->system.mode[k] ? -1 : 1);
@@ -287,9 +286,11 @@ static int check_any(cst_work *w, double t, const double *y, int k, int *back)
 static int settle(cst_work *w, double t, const double *y)
 {
     int most = 2 * w->model->s, k = 0;
+    double *value = w->events.within; /* scratch: between steps the first third of it is free */
     for (int round = 0; k < w->model->s; round++) {
+        cst_switch_values(&w->switches, t, y, value);
         for (int back = k = 0; k < w->model->s; k++) {
-            TRY(check_any(w, t, y, k, &back));
+            TRY(check_any(w, t, y, k, value[k], &back));
             if (back)
                 break;
         }

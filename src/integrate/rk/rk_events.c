@@ -83,18 +83,25 @@ static int prepare_dense(cst_work *w)
     return status ? w->report.callback_status : CST_OK;
 }
 
+/* The switches at theta, in `out`. */
+static void values_at(cst_work *w, double theta, double *out)
+{
+    value_at(w, 0, theta);
+    cst_copy(out, w->switches.value, w->model->s);
+}
+
 /* The earliest root of the switches that are beyond zero at *theta. */
 static void earliest(cst_work *w, double *theta, int *which)
 {
-    for (int k = 0; k < w->model->s; k++) {
-        if (cst_rk_of(w)->ignored[k])
-            continue;
-        value_at(w, k, *theta);
-        if (is_beyond(w, k, w->switches.value[k])) {
+    cst_rk *x = cst_rk_of(w);
+    double *now = x->at_middle;
+    values_at(w, *theta, now);
+    for (int k = 0; k < w->model->s; k++)
+        if (!x->ignored[k] && is_beyond(w, k, now[k])) {
             *theta = first_root(w, k, *theta);
             *which = k;
+            values_at(w, *theta, now);
         }
-    }
 }
 
 static int inside(void *integrator, double t, double *y)
