@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 void setUp(void) {}
 void tearDown(void) {}
@@ -312,6 +313,48 @@ static void test_a_reaction_that_is_not_unique_is_told(void)
     cst_problem_free(p);
 }
 
+/* The status of two responses, of which the message names the second where it is not unique. */
+static int responses(const char *second, cst_method method, int direct_residuals)
+{
+    cst_problem *p = problem("bricard");
+    cst_options o = cst_problem_options(p);
+    cst_work *w = NULL;
+    double values[2], jacobian[2 * 16], residuals[2];
+    o.tf = 0.5;
+    o.method = method;
+    TEST_ASSERT_EQUAL_INT(0, cst_set_options(p, &o));
+    TEST_ASSERT_EQUAL_INT(0, cst_set_cost(p, "reaction")); /* which is not asked for */
+    TEST_ASSERT_EQUAL_INT(0, cst_add_response(p, "rms(y3)"));
+    TEST_ASSERT_EQUAL_INT_MESSAGE(0, cst_add_response(p, second), cst_problem_message(p));
+    TEST_ASSERT_EQUAL_INT(0, cst_work_create(p, &w));
+    int status = direct_residuals ? cst_residuals(p, w, NULL, residuals, NULL)
+                                  : cst_responses(p, w, NULL, values, jacobian);
+    if (status == CST_WREDUNDANT)
+        TEST_ASSERT_NOT_NULL(strstr(cst_message(w), cst_response_at(p, 1).name));
+    cst_work_free(w);
+    cst_problem_free(p);
+    return status;
+}
+
+/* So is a response: of a reaction, of a cost of reactions, of a table with a column of them. */
+static void test_a_response_that_is_not_unique_is_told(void)
+{
+    char path[] = "/tmp/costate_reactions_XXXXXX", misfit[64];
+    int descriptor = mkstemp(path);
+    TEST_ASSERT_TRUE(descriptor >= 0 && write(descriptor, "t,lambda(6)\n0.1,0\n", 18) == 18);
+    close(descriptor);
+    snprintf(misfit, sizeof misfit, "open=misfit(%s)", path);
+    for (int method = 0; method < 3; method++) {
+        static const cst_method methods[] = { CST_ADJOINT, CST_DIRECT, CST_FD_CENTRAL };
+        TEST_ASSERT_EQUAL_INT(CST_WREDUNDANT, responses("final(lambda(6))", methods[method], 0));
+        TEST_ASSERT_EQUAL_INT(CST_OK, responses("final(lambda(1))", methods[method], 0));
+    }
+    TEST_ASSERT_EQUAL_INT(CST_WREDUNDANT, responses("reaction", CST_ADJOINT, 0));
+    TEST_ASSERT_EQUAL_INT(CST_WREDUNDANT, responses(misfit, CST_ADJOINT, 0));
+    TEST_ASSERT_EQUAL_INT(CST_WREDUNDANT, responses(misfit, CST_ADJOINT, 1));
+    remove(path);
+}
+
 int main(void)
 {
     UNITY_BEGIN();
@@ -325,5 +368,6 @@ int main(void)
     RUN_TEST(test_accelerations_of_a_redundant_mechanism);
     RUN_TEST(test_a_fixed_step_at_a_large_alpha);
     RUN_TEST(test_a_reaction_that_is_not_unique_is_told);
+    RUN_TEST(test_a_response_that_is_not_unique_is_told);
     return UNITY_END();
 }

@@ -37,7 +37,7 @@ struct cst_work {
     cst_events events;
     cst_drift drift;
     /* 1 + the one that looks at a reaction that is not unique, or 0 */
-    int redundant_cost, redundant_output;
+    int redundant_cost, redundant_output, redundant_response;
     double *outputs;          /* [2 outputs]                                               */
     const cst_integrator *integrator;
     void *own;                /* the integrator's data; only its own files look inside     */

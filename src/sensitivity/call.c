@@ -52,7 +52,7 @@ void cst_restart(cst_work *w)
     w->report.callback_status = 0;
     w->trajectory.count = 0;
     w->drift = (cst_drift){ .motion = 0.0 };
-    w->redundant_cost = w->redundant_output = 0;
+    w->redundant_cost = w->redundant_output = w->redundant_response = 0;
     w->made = 0;
     cst_stack_reset();
     reset_statistics(w);
@@ -160,6 +160,6 @@ int cst_conclude(cst_work *w, int status)
         return warn_of_grazing(w);
     if (status == CST_OK && w->drift.worst > 0.0)
         return cst_drift_warning(w);
-    return status == CST_OK && (w->redundant_cost || w->redundant_output) ? cst_reactions_warning(w)
-                                                                          : status;
+    int open = w->redundant_cost || w->redundant_output || w->redundant_response;
+    return status == CST_OK && open ? cst_reactions_warning(w) : status;
 }

@@ -18,8 +18,8 @@ static int adjoint(cst_work *w, int gradient, double begin)
 {
     double between;
     TRY(cst_run_forward(w));             /* eq:1st_explicit_ODE          y' = f(t, y, rho)     */
-    if (w->asked->of_cost && w->system.redundant)
-        cst_look_at_reactions(w, !gradient);
+    if (w->system.redundant)
+        cst_look_at_reactions(w, !gradient && w->asked->of_cost);
     between = cst_seconds();
     w->stats.seconds_forward = between - begin;
     if (gradient)
@@ -45,7 +45,7 @@ int cst_solve(cst_work *w, int gradient)
         return adjoint(w, gradient, begin);
     int status = method == CST_DIRECT ? direct(w) : cst_differences(w);
     w->stats.seconds_forward = cst_seconds() - begin;
-    if (status >= 0 && w->asked->of_cost)
+    if (status >= 0)
         cst_look_at_reactions(w, 0);
     return status;
 }

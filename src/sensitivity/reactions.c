@@ -1,4 +1,5 @@
-/* Does the cost, or an output, look at a reaction that redundant constraints leave open? */
+/* Does the cost, a response or an output look at a reaction that redundant constraints leave open?
+ */
 #include "sensitivity/sensitivity.h"
 
 #include "base/vectors.h"
@@ -18,27 +19,70 @@ static int cost_moves(cst_work *w, cst_scalar *f)
     return fabs(there - here) > MOVED * (fabs(here) + fabs(there));
 }
 
-/* 1 + the first output that moves, or 0. */
-static int output_moves(cst_work *w)
+/* The outputs with the reactions as they are, and moved. */
+static int take_outputs(cst_work *w)
 {
     cst_system *s = &w->system;
     const cst_model *model = w->model;
-    double *here = w->outputs, *there = here + model->outputs_count;
     cst_output_function *output = model->kernels->outputs ? model->kernels->outputs : model->output;
     if (!output)
         return 0;
-    output(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode, here);
-    output(s->t, s->q, s->v, s->a, w->zW, s->rho, s->mode, there);
-    for (int i = 0; i < model->outputs_count; i++)
-        if (fabs(there[i] - here[i]) > MOVED * (fabs(here[i]) + fabs(there[i])))
+    output(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode, w->outputs);
+    output(s->t, s->q, s->v, s->a, w->zW, s->rho, s->mode, w->outputs + model->outputs_count);
+    return model->outputs_count;
+}
+
+static int output_moves(const cst_work *w, int i)
+{
+    double here = w->outputs[i], there = w->outputs[w->model->outputs_count + i];
+    return fabs(there - here) > MOVED * (fabs(here) + fabs(there));
+}
+
+/* 1 + the first output that moves, or 0. */
+static int first_output(cst_work *w)
+{
+    int count = take_outputs(w);
+    for (int i = 0; i < count; i++)
+        if (output_moves(w, i))
             return 1 + i;
+    return 0;
+}
+
+static int quantity_moves(const cst_work *w, cst_quantity x)
+{
+    const cst_system *s = &w->system;
+    if (x.kind == CST_OF_LAMBDA)
+        return fabs(w->zW[x.index] - s->lambda[x.index]) >
+               MOVED * (1.0 + cst_largest(s->lambda, s->m));
+    return x.kind == CST_OF_OUTPUT && output_moves(w, x.index);
+}
+
+static int response_moves(cst_work *w, int r)
+{
+    const cst_wanted *one = &w->asked->list[r];
+    const cst_parsed *of = one->parsed;
+    if (of->functional == CST_FN_COST)
+        return cost_moves(w, one->g->kernels->g) || cost_moves(w, one->g->kernels->w);
+    for (int k = 0; k < of->samples_count; k++)
+        if (quantity_moves(w, of->samples[k].x))
+            return 1;
+    return of->functional != CST_FN_MISFIT && quantity_moves(w, of->x);
+}
+
+/* 1 + the first response that moves, or 0. */
+static int first_response(cst_work *w)
+{
+    take_outputs(w);
+    for (int r = 0; r < w->asked->count; r++)
+        if (response_moves(w, r))
+            return 1 + r;
     return 0;
 }
 
 void cst_look_at_reactions(cst_work *w, int outputs)
 {
     cst_system *s = &w->system;
-    w->redundant_cost = w->redundant_output = 0;
+    w->redundant_cost = w->redundant_output = w->redundant_response = 0;
     if (!s->redundant || cst_system_solve(s, s->t, s->q, s->v) < 0)
         return;
     cst_redundant_follow(s, 1);
@@ -46,20 +90,28 @@ void cst_look_at_reactions(cst_work *w, int outputs)
         double size = 1.0 + cst_largest(s->lambda, s->m);
         for (int i = 0; i < s->m; i++)
             w->zW[i] = s->lambda[i] + size * s->null[k * s->m + i];
-        if (cost_moves(w, w->g.kernels->g) || cost_moves(w, w->g.kernels->w))
+        if (!w->asked->of_cost && !w->redundant_response)
+            w->redundant_response = first_response(w);
+        else if (w->asked->of_cost &&
+                 (cost_moves(w, w->g.kernels->g) || cost_moves(w, w->g.kernels->w)))
             w->redundant_cost = 1 + w->p->cost;
         else if (outputs && !w->redundant_output)
-            w->redundant_output = output_moves(w);
+            w->redundant_output = first_output(w);
     }
 }
 
 int cst_reactions_warning(cst_work *w)
 {
-    const char *what = w->redundant_cost ? "cost" : "output";
+    const char *what = w->redundant_cost       ? "cost"
+                       : w->redundant_response ? "response"
+                                               : "output";
     const char *name = w->redundant_cost ? w->model->costs[w->redundant_cost - 1].name
-                                         : w->model->outputs[w->redundant_output - 1].name;
+                       : w->redundant_response
+                           ? w->of_responses.list[w->redundant_response - 1].parsed->name
+                           : w->model->outputs[w->redundant_output - 1].name;
     return cst_fail(&w->report, CST_WREDUNDANT,
-                    "the %s '%s' depends on reactions that are not unique, because constraints are "
-                    "redundant: remove the redundant constraints, or use a sum that is unique",
+                    "the %s '%.80s' depends on reactions that are not unique, because "
+                    "constraints are redundant: remove the redundant constraints, or use a sum "
+                    "that is unique",
                     what, name);
 }

@@ -38,6 +38,8 @@ static int solve(cst_work *w, int jacobian)
     cst_ask(w, &w->of_responses);
     w->asked->split = 1;
     int status = cst_run_forward(w);
+    if (status >= 0 && w->system.redundant)
+        cst_look_at_reactions(w, 0);
     if (status >= 0 && jacobian)
         status = w->integrator->direct(w);
     w->asked->split = 0;
