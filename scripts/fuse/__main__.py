@@ -18,6 +18,7 @@ from program import Place, Program
 
 SHORT = 4000     # expressions: a program that is no longer has no functions
 LIMIT = 300000   # a model that comes to more stays with its vector code
+SHARED = 2.0     # calls of a function: where there are fewer, long functions are opened, which have more in common inside
 
 STATE = "double t, const double *restrict q, const double *restrict v, %sconst double *restrict rho, const int *restrict mode, %s"
 REACTIONS = "const double *restrict a, const double *restrict lambda, "
@@ -100,7 +101,11 @@ def build(make, directory, name):
         ex.use(ex.Graph(SHORT))
         return make(Model(directory, name, Outline(SHORT)))
     except (TooLong, Long):
-        opened = set()
+        opened, whole = set(), Outline(opened=None)
+        ex.use(ex.Graph(LIMIT))
+        result = make(Model(directory, name, whole))
+        if whole.sharing() >= SHARED:
+            return result
         while True:
             try:
                 ex.use(ex.Graph(LIMIT))

@@ -3,7 +3,7 @@ import expressions as ex
 from expressions import Lanes, Node, Refused
 
 SMALL = 6     # operations: as long a function is put in where it is called
-LONG = 900    # operations: a longer function is not outlined as one, but what it calls
+LONG = 900    # operations: a longer function may be opened, so that what it calls is outlined instead
 SPARED = 0.25 # of a call's operations: lanes become calls of their own where that many need not be written
 
 
@@ -34,11 +34,12 @@ class Long(Exception):
 
 
 class Outline:
-    """opened: functions that are not outlined, so that those that they call are"""
+    """opened: functions that are not outlined, so that those that they call are; None: all are outlined, however long"""
 
     def __init__(self, small=SMALL, opened=()):
         self.small, self.opened = small, opened
         self.functions = {}
+        self.called = 0 # operations of all calls
         self.leaves = None
 
     def inside(self, outer):
@@ -50,7 +51,7 @@ class Outline:
         return leaf
 
     def call(self, machine, name, args):
-        if name in self.opened:
+        if self.opened and name in self.opened:
             return machine.run(name, args, 1)
         self.name, self.can_open = name, machine.calls_any(name)
         machine.log, machine.made, self.leaves = [], [], {}
@@ -73,7 +74,7 @@ class Outline:
     def bring_out(self, local, leaves, values, before):
         """The values outside; `before` is what was at each place."""
         short = len(local.nodes) <= self.small
-        if self.can_open and len(local.nodes) > max(LONG, self.small):
+        if self.opened is not None and self.can_open and len(local.nodes) > max(LONG, self.small):
             found = [x for v in values for x in (v.of.values() if v.__class__ is Lanes else (v,)) if x.__class__ is Node]
             if len(self.reachable(found)) > max(LONG, self.small):
                 raise Long(self.name)
@@ -267,5 +268,10 @@ class Outline:
         key, steps, inputs, outputs = self.as_steps(order, wanted)
         if key not in self.functions:
             self.functions[key] = Function(self.name, len(self.functions), steps, tuple(x.whole for x in inputs), outputs)
+        self.called += len(steps)
         call = ex.node("call", self.functions[key], *(outer_of[x] for x in inputs))
         return {x: ex.node("out", call, k, whole=x.whole) for k, x in enumerate(wanted)}
+
+    def sharing(self):
+        """How often an operation of a function is called, on average."""
+        return self.called / max(1, sum(len(f.steps) for f in self.functions.values()))
