@@ -81,6 +81,17 @@ every_command() {
     [ -z "$(ls results | grep -v '^slidercrank_\|^report.html$')" ]; verdict $? "and none but the page otherwise"
 }
 
+# One derivative that is wrong by 24 %, of a parameter that moves psi by 7 % of what another does: it
+# is contradicted, and the others are confirmed.
+verdicts() {
+    WRONG=6 c gradient ./around.so --cost shake --tf 0.5 --wrt crank,m3,k,c --check
+    [ $status = 1 ] && [ "$(awk '/^(crank|m3|k|c) / { print $1, $NF }' out | tr '\n' ' ')" = "crank confirmed m3 confirmed k confirmed c CONTRADICTED " ] &&
+        said "The gradient is NOT confirmed:" "  c: contradicted; costate check shows which derivative is wrong" "  crank, m3, k: confirmed"
+    verdict $? "a verdict per parameter: one derivative that is wrong"
+    c gradient ./around.so --cost shake --tf 0.5 --wrt crank,m3,k,c --check
+    [ $status = 0 ] && said "The gradient is confirmed."; verdict $? "  and none where all are right"
+}
+
 # A plug-in around another: the cost times FACTOR and its derivative times SLOPE, as if its code had
 # been edited between two runs.
 edited_models() {
@@ -103,6 +114,15 @@ static void g_b(double t, const double *q, double *qb, const double *v, double *
 {
     sound.g_b(t, q, qb, v, vb, a, ab, l, lb, rho, rhob, mode, slope * b);
 }
+static void (*forces_b)(double t, const double *q, double *qb, const double *v, double *vb, const double *rho, double *rhob,
+                        const int *mode, double *Q, double *Qb);
+static int wrong = -1; /* the derivative of the forces with respect to that parameter is 24 % too large */
+static void wrong_b(double t, const double *q, double *qb, const double *v, double *vb, const double *rho, double *rhob,
+                    const int *mode, double *Q, double *Qb)
+{
+    forces_b(t, q, qb, v, vb, rho, rhob, mode, Q, Qb);
+    rhob[wrong] *= 1.24;
+}
 __attribute__((constructor)) static void make(void)
 {
     struct cst_plugin *inner = dlsym(dlopen("./slidercrank.so", RTLD_NOW), "cst_plugin");
@@ -122,9 +142,16 @@ __attribute__((constructor)) static void make(void)
         factor = atof(getenv("FACTOR"));
     if (getenv("SLOPE"))
         slope = atof(getenv("SLOPE"));
+    if (getenv("WRONG")) {
+        wrong = atoi(getenv("WRONG"));
+        forces_b = kernels.forces_b;
+        kernels.forces_b = wrong_b;
+        kernels.fused = NULL;
+    }
 }
 C
     cc -shared -fPIC -I"$root/src" around.c -o around.so || { verdict 1 "a plug-in around another"; return; }
+    verdicts
     short="optimize ./around.so --cost shake --tf 0.3 --max-iterations 2 --state edited"
     works "a plug-in around another" confirmed -- $short
     works "  and resumed" psi -- $short --resume
@@ -439,6 +466,34 @@ functions_of_parameters() {
     done
 }
 
+# refused_masses: what the build says of an M that is none, and of a pin that is there twice, with all
+# derivatives by Tapenade.
+refused_masses() {
+    while IFS='|' read -r model script message; do
+        sed -e "$script" arm.c | sed "s/arm/$model/g" >$model.c
+        c build $model.c
+        [ $status = 1 ] && [ "$(grep '^costate: ' err)" = "costate: $message" ]
+        verdict $? "not built: $model"
+    done <<'CASES'
+skew|s/^    add_body(rho.M2.*/&\n    f[0] += 0.1 * a[1];/|skew_inertia: M is not symmetric: M[0][1] = 0.1 and M[1][0] = 0: correct f[0], which has a[1], or f[1], which has a[0]
+minus|s/^    add_body(rho.M2.*/&\n    f[0] -= 3.0 * rho[M1] * a[0];/|minus_inertia: M[0][0] = -2 is negative: f[0] must have the sign of a[0]: check the signs there, and the masses among the parameters
+curved|s/^    add_body(rho.M2.*/&\n    f[0] += 0.1 * a[0] * a[0];/|curved_inertia is not linear in a: f[0] for a sum of accelerations is not the sum of f[0]: move what does not multiply a into curved_forces, with the opposite sign
+CASES
+    sed -e 's/#define M (2 \* BODIES)/#define M (2 * BODIES + 2)/' -e 's/^    pin_to_ground(&q\[BODY1\].*/&\n    pin_to_ground(\&q[BODY1], back1, 0.0, 0.0, 0.0, \&phi[4]);/' \
+        -e 's/arm/twice/g' arm.c >twice.c
+    works "a pin that is declared twice" "./twice.so --check" -- build twice.c
+    works "  its motion has a gradient" "is confirmed" -- gradient ./twice.so --cost tip --check
+    works "  its reaction is warned of" "costate: warning: adjoint: the cost 'pin' depends on reactions that are not unique, because constraints are redundant: remove the redundant constraints, or use a sum that is unique" -- \
+        gradient ./twice.so --cost pin
+}
+
+# A four-bar that cannot turn, from the scaffold.
+locked() {
+    c gradient ./turns.so -p coupler=0.6 -p rocker=0.6
+    [ $status = 1 ] && [ ! -s out ] && said "costate: the mechanism locks at t = 0.4044" "constraint 1 of 9" "cannot be closed: set parameters with which the parts fit together"
+    verdict $? "a four-bar that cannot turn is an error"
+}
+
 with_tapenade() {
     has_tapenade || { echo "SKIP: Tapenade is not here (TAPENADE_HOME, PATH)"; exit 77; }
     command -v java >/dev/null 2>&1 || { echo "SKIP: Tapenade needs Java"; exit 77; }
@@ -451,7 +506,9 @@ with_tapenade() {
     run "$root/scripts/regen_ad.sh" --check arm.c
     [ $status = 0 ] && said "is what"; verdict $? "regen_ad.sh --check of a model elsewhere"
     after_an_edit
+    refused_masses
     other_scaffolds
+    locked
     functions_of_parameters
     sed -e 's/0\.5 \* (dx \* dx + q\[1\] \* q\[1\] - rho\[ROD\] \* rho\[ROD\])/sqrt(dx * dx + q[1] * q[1]) - rho[ROD]/' -e 's/slidercrank/wrong/g' \
         "$root/models/slidercrank.c" >wrong.c
