@@ -404,6 +404,8 @@ static void test_refused(void)
     refused("rms(bar1", CST_EVALUE, "column 9, at ''");
     refused("rms bar1", CST_ENAME, "no such functional or cost");
     refused("rms(bar1))", CST_EVALUE, "column 10, at ')'");
+    refused("two\nlines=rms(bar1)", CST_EVALUE, "cannot be printed");
+    refused("rms(bar1)\x1b[2J", CST_EVALUE, "column 10");
     refused("rms(bar1) + 1", CST_EVALUE, "column 11, at '+ 1'");
     refused("at(bar1)", CST_EVALUE, "column 8, at ')'");
     refused("at(bar1, soon)", CST_EVALUE, "not a time");

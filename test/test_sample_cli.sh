@@ -88,6 +88,19 @@ refuses "an empty interval" "nothing lies between" sample fivebar --vary 'k1=uni
 refuses "a parameter twice" "varies twice" sample fivebar --vary 'k1=uniform(1,2)' --vary 'k1=uniform(1,2)'
 refuses "one sample" "give 2 or more" sample fivebar --vary 'k1=uniform(1,2)' --count 1
 refuses "no journal to resume" "nothing to go on from" sample fivebar --vary 'k1=uniform(1,2)' --resume
+# A name is a text in pictures too, and no command of gnuplot's or of a shell.
+if command -v gnuplot >/dev/null 2>&1; then
+    run "$costate" sample fivebar --tf 0.3 --vary 'k1=uniform(1,2)' --count 5 --response '`touch struck`=max(bar1)' --response "it's=max(bar2)" --out named
+    [ $status = 0 ] && grep -q '`touch struck` \[N\]' named/fivebar_samples.svg && grep -q "it's \[N\]" named/fivebar_samples.svg && [ ! -e struck ]
+    verdict $? "names in a histogram"
+    run "$costate" gradient fivebar --tf 0.3 --response '"`touch struck`"=max(bar1)' --response "it's=max(bar2)" --out named
+    [ $status = 0 ] && grep -q '`touch struck`' named/fivebar_responses.svg && grep -q "it's" named/fivebar_responses.svg && [ ! -e struck ]
+    verdict $? "names in a bar chart"
+fi
+echo '{"model": "fivebar", "responses": ["a\nEND\n!touch struck\n$d << END\nb=max(bar1)"]}' >struck.json
+run "$costate" gradient --problem struck.json --out named
+[ $status = 2 ] && grep -q 'cannot be printed' err && [ ! -e struck ]; verdict $? "lines in a name are refused"
+
 cat >problem.json <<'JSON'
 { "model": "barrier", "parameters": { "b2": 100 }, "vary": { "F1": "normal(2,0.3)" }, "count": 100, "seed": 3 }
 JSON

@@ -155,9 +155,7 @@ static void draw(const cst_problem *p, const settings *s, const responses *r)
     const cst_model *model = cst_problem_model(p);
     text_stream text;
     text_begin(&text);
-    fprintf(text.file, "$data << END\nparameter");
-    for (int k = 0; k < r->count; k++)
-        fprintf(text.file, "\t\"%s\"", cst_response_at(p, k).name);
+    fprintf(text.file, "$data << END");
     for (int i = 0; i < r->designs; i++) {
         fprintf(text.file, "\n\"%s\"", model->parameters[cst_design_index(p, i)].name);
         for (int k = 0; k < r->count; k++)
@@ -166,10 +164,13 @@ static void draw(const cst_problem *p, const settings *s, const responses *r)
     fprintf(text.file,
             "\nEND\nset style data histogram\nset style fill solid 0.8\nset xzeroaxis\nset xtics "
             "rotate by -45\n"
-            "set key autotitle columnhead noenhanced\nset ylabel \"%% per %%\"\nset title \"%s\" "
-            "noenhanced\n"
-            "plot for [k=2:%d] $data using k:xtic(1)\n",
-            model->name, r->count + 1);
+            "set key noenhanced\nset ylabel '%% per %%'\nset title '%s' noenhanced\nplot ",
+            model->name);
+    for (int k = 0; k < r->count; k++) {
+        fprintf(text.file, "%s$data using %d:xtic(1) title ", k ? ", " : "", k + 2);
+        plot_quote(text.file, cst_response_at(p, k).name);
+    }
+    fputc('\n', text.file);
     char *script = text_end(&text), *name = print_text("%s_responses.svg", model->name);
     plot_write(s->out, name, script);
     free(name);

@@ -98,6 +98,17 @@ plot_result plot_sized(const char *directory, const char *name, const char *scri
     return result;
 }
 
+void plot_quote(FILE *script, const char *text)
+{
+    fputc('\'', script);
+    for (; *text; text++) {
+        if (*text == '\'')
+            fputc('\'', script);
+        fputc((unsigned char)*text < ' ' || *text == 127 ? '?' : *text, script);
+    }
+    fputc('\'', script);
+}
+
 plot_result plot_write(const char *directory, const char *name, const char *script)
 {
     return plot_sized(directory, name, script, 900, 1000);

@@ -15,4 +15,8 @@ plot_result plot_write(const char *directory, const char *name, const char *scri
 plot_result plot_sized(const char *directory, const char *name, const char *script, int width,
                        int height);
 
+/* A text, such as a response's name, as a string of a script: in single quotes, where gnuplot
+ * expands nothing. */
+void plot_quote(FILE *script, const char *text);
+
 #endif

@@ -68,8 +68,11 @@ static void print_panel(FILE *file, const sampling *x, int k)
 {
     cst_response r = cst_response_at(x->p, k);
     double std = sample_predicted(x, k);
-    fprintf(file, "set xlabel \"%s [%s]\" noenhanced\n", r.name, *r.unit ? r.unit : "-");
-    fprintf(file, "plot $data%d with boxes fillstyle solid 0.4 title 'samples'", k);
+    char *label = print_text("%s [%s]", r.name, *r.unit ? r.unit : "-");
+    fputs("set xlabel ", file);
+    plot_quote(file, label);
+    free(label);
+    fprintf(file, " noenhanced\nplot $data%d with boxes fillstyle solid 0.4 title 'samples'", k);
     if (std > 0.0)
         fprintf(file,
                 ", exp(-0.5 * ((x - %.17g) / %.17g)**2) / (%.17g * sqrt(2.0 * pi)) with lines "

@@ -150,8 +150,21 @@ static int name(cst_cursor *c, cst_parsed *r)
                : cst_fail(c->report, CST_EMEMORY, "out of memory: free some and try again");
 }
 
+/* Names are printed, drawn and written into files of other programs. */
+static int check_characters(cst_cursor *c)
+{
+    for (const char *at = c->text; *at; at++)
+        if (iscntrl((unsigned char)*at)) {
+            c->at = at;
+            return cst_misread(c, CST_EVALUE, "this character cannot be printed",
+                               "write the response in one line");
+        }
+    return CST_OK;
+}
+
 static int parse(cst_cursor *c, cst_parsed *r, double tf)
 {
+    TRY(check_characters(c));
     TRY(name(c, r));
     TRY(expression(c, r, tf));
     cst_skip(c);
