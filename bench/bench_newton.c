@@ -1,11 +1,11 @@
 /* What second derivatives cost, and whether they pay.
  *
- *     bench_newton [PLUGIN...]
+ *     bench_newton [PLUGIN...] [damper.csv]
  *
  * First the cost of products of the Hessian, in gradients.  Then Newton against L-BFGS-B from ten
  * starts each, to the same projected gradient: the whole optimization, in units of one forward run
- * at the model's own parameters, the median of the starts.  A plug-in of the tutorial's crank is
- * one more row: it is given as a path. */
+ * at the model's own parameters, the median of the starts.  A plug-in of the tutorial's crank, and
+ * the measurements of the tutorial's fit, are more rows: they are given as paths. */
 #include "costate.h"
 
 #include <math.h>
@@ -46,14 +46,19 @@ static const study studies[] = {
       "coupler=0.45:1.35 rocker=0.35:1.05 px=-0.5:0.5 py=-0.5:0.5" },
     { "slidercrank", "crank,rod,k,c", "shake", "" },
     { "squeezer", "c0,l0,mom", "force", "" },
+    { "slidercrank", "c,k,speed", "misfit", "" },
 };
+
+static const char *measurements; /* the file, or NULL */
 
 static const cst_model *find(const char *name, int count, char **plugins)
 {
     const cst_model *model = cst_model_find(name);
     char text[256];
     for (int i = 0; !model && i < count; i++)
-        if (cst_model_load(plugins[i], &model, text, sizeof text) < 0)
+        if (plugins[i] == measurements)
+            continue;
+        else if (cst_model_load(plugins[i], &model, text, sizeof text) < 0)
             fprintf(stderr, "bench_newton: %s\n", text);
         else if (strcmp(model->name, name))
             model = NULL;
@@ -67,9 +72,15 @@ static const cst_parameter *variable(const cst_problem *p, int k)
 
 static int open_problem(const study *s, const cst_model *model, cst_problem **p, cst_work **w)
 {
+    int fit = !strcmp(s->cost, "misfit");
+    char objective[512];
     *p = NULL;
     *w = NULL;
-    if (cst_problem_create(model, p) < 0 || cst_set_cost(*p, s->cost) < 0 ||
+    if (fit && !measurements)
+        return 0;
+    snprintf(objective, sizeof objective, "misfit(%s)", fit ? measurements : "");
+    if (cst_problem_create(model, p) < 0 ||
+        (fit ? cst_set_objective(*p, objective) : cst_set_cost(*p, s->cost)) < 0 ||
         cst_set_design(*p, s->design) < 0 || cst_work_create(*p, w) < 0 ||
         cst_design_count(*p) > MOST) {
         fprintf(stderr, "bench_newton: %s: %s\n", s->model,
@@ -201,12 +212,15 @@ int main(int count, char **words)
 {
     enum { STUDIES = sizeof studies / sizeof studies[0] };
     const char *before = "";
+    for (int i = 1; i < count; i++)
+        if (strlen(words[i]) > 4 && !strcmp(words[i] + strlen(words[i]) - 4, ".csv"))
+            measurements = words[i];
     printf("gradients that products of the Hessian cost: one, all; after a gradient there\n\n"
            "%-12s %-22s %10s %8s %8s %8s %8s\n",
            "model", "design", "grad/run", "one", "all", "one", "all");
     for (int i = 0; i < STUDIES; i++) {
         const cst_model *model = find(studies[i].model, count - 1, words + 1);
-        if (model && strcmp(before, studies[i].design))
+        if (model && strcmp(before, studies[i].design) && strcmp(studies[i].cost, "misfit"))
             costs(&studies[i], model);
         before = studies[i].design;
     }

@@ -201,6 +201,49 @@ static void test_redundant(void)
     compare("alpha 1e4", 1e-10);
 }
 
+/* A misfit: products against differences of its gradient, which has steps of its own: to
+ * tolerance.  A coordinate and an output, at t = 0, within steps and at the end. */
+static void test_misfit(void)
+{
+    static const char *const names[2] = { "x2", "push" };
+    double d[MOST], Hd[2 * MOST], other[MOST] = { 0.0 }, value, rho[MOST], jacobian[MOST];
+    const char *path = "test_hessian_samples.csv";
+    FILE *file = fopen(path, "w");
+    TEST_ASSERT_NOT_NULL(file);
+    fprintf(file, "t,%s,sigma_%s,%s\n", names[0], names[0], names[1]);
+    for (int i = 0; i <= 20; i++)
+        fprintf(file, "%.3f,%.4f,0.2,%.3f\n", 0.1 * i, 2.0 + 0.3 * sin(i), 5.0 * cos(2.0 * i));
+    fclose(file);
+    rig_open(&one, cst_model_find("slidercrank"), NULL, "all", CST_ADJOINT, 1e-11);
+    TEST_ASSERT_EQUAL_INT(0, cst_set_objective(one.p, "misfit(test_hessian_samples.csv)"));
+    cst_options o = cst_problem_options(one.p);
+    o.integrator = CST_RK;
+    rig_options(&one, o);
+    rig_work(&one);
+    draw(d);
+    for (int i = 0; i < 2; i++)
+        memcpy(Hd + i * one.count, d, (size_t)one.count * sizeof *d);
+    double two[2 * MOST];
+    memcpy(two, Hd, sizeof two);
+    draw(two + one.count);
+    TEST_ASSERT_TRUE_MESSAGE(cst_objective_products(one.p, one.w, NULL, 2, two, Hd) >= 0,
+                             cst_message(one.w));
+    for (int i = -2; i <= 2; i++) {
+        static const double weight[] = { 1.0, -8.0, 0.0, 8.0, -1.0 };
+        for (int k = 0; k < one.count; k++)
+            rho[k] = rig_value(&one, k) + 3e-4 * i * d[k];
+        TEST_ASSERT_TRUE(cst_responses(one.p, one.w, rho, &value, jacobian) >= 0);
+        for (int k = 0; k < one.count; k++)
+            other[k] += weight[i + 2] * jacobian[k] / 3.6e-3;
+    }
+    double skew = fabs(dot(two, Hd + one.count) - dot(two + one.count, Hd)) /
+                  (fabs(dot(two, Hd)) + fabs(dot(two + one.count, Hd + one.count)));
+    printf("  misfit: from differences %.1e, asymmetry %.1e\n", difference(Hd, other), skew);
+    TEST_ASSERT_TRUE(difference(Hd, other) <= 1e-6);
+    TEST_ASSERT_TRUE(skew <= 1e-10);
+    remove(path);
+}
+
 /* ---- the one-step integrator, in every formulation that can solve the model ---- */
 
 /* 0: redundant constraints, which this formulation does not take. */
@@ -393,6 +436,7 @@ int main(int count, char **words)
     rig_each_model(test_cvodes, "cvodes");
     RUN_TEST(test_vehicle);
     RUN_TEST(test_redundant);
+    RUN_TEST(test_misfit);
     RUN_TEST(test_cvodes_bdf);
     RUN_TEST(test_cvodes_refuses);
     RUN_TEST(test_five_bar);

@@ -203,7 +203,15 @@ for limit in 3 9 14; do
         check "Newton, stopped at $limit and resumed: the same $key" [ "$(value newton.json $key)" = "$(value whole.json $key)" ]
     done
 done
-check "Newton with a response" refused 2 "a response has no second derivatives" fivebar --optimizer newton --minimize 'rms(bar1)' --out never
+printf 't,x2,push\n0.5,2.1,10\n1,1.9,-5\n1.5,2.2,3\n1.9,2.0,8\n' >few.csv
+fit=(slidercrank --minimize 'misfit(few.csv)' --wrt c,k,speed --decrease-tol 0)
+"$costate" optimize "${fit[@]}" --json >line.json 2>err.txt
+"$costate" optimize "${fit[@]}" --optimizer newton --json >newton.json 2>err.txt
+check "Newton fits: the same minimum" near "$(value newton.json psi)" "$(value line.json psi)" 1e-7
+check "with second derivatives of the misfit" [ "$(value newton.json products)" -gt 0 ]
+"$costate" optimize "${fit[@]}" --optimizer newton --integrator cvodes >no.txt 2>err.txt
+check "not with cvodes" grep -q "are those of the integrator rk, not cvodes" no.txt
+check "Newton with a response" refused 2 "only a misfit has second derivatives" fivebar --optimizer newton --minimize 'rms(bar1)' --out never
 check "Newton with samples" refused 2 "by other means has no second derivatives" fivebar --optimizer newton --robust mean --vary 'k1=normal(100,5)' --out never
 check "Newton with constraints" refused 2 "keeps no constraints" fivebar --optimizer newton --minimize position --subject-to 'max(bar1) <= 30' --out never
 

@@ -11,6 +11,8 @@ int cst_second_create(cst_second *x, const cst_system *s)
     size_t n = (size_t)s->n, m = s->m ? (size_t)s->m : 1, p = (size_t)s->p, longest = n > m ? n : m;
     if ((size_t)s->model->s > longest)
         longest = (size_t)s->model->s;
+    if ((size_t)s->model->outputs_count > longest)
+        longest = (size_t)s->model->outputs_count;
     double *memory =
         calloc(9 * n + 2 * m + 3 * p + (SEEDS + 2) * longest + p * CST_LANES, sizeof *memory);
     if (!memory)
@@ -163,6 +165,16 @@ void cst_system_second_solve(cst_system *s, cst_second *x, const double *zW, con
     cst_add(x->sum.rho, x->Frho, s->p);
 }
 
+static void clear(const cst_system *s, cst_partials *sum)
+{
+    sum->t = 0.0;
+    cst_clear(sum->q, s->n);
+    cst_clear(sum->v, s->n);
+    cst_clear(sum->a, s->n);
+    cst_clear(sum->lambda, s->m);
+    cst_clear(sum->rho, s->p);
+}
+
 void cst_cost_second(const cst_cost_terms *g, const cst_system *s, int final, const cst_along *d,
                      double weight, double along, cst_second *x)
 {
@@ -175,12 +187,26 @@ void cst_cost_second(const cst_cost_terms *g, const cst_system *s, int final, co
           along);
         return;
     }
-    sum->t = 0.0;
-    cst_clear(sum->q, s->n);
-    cst_clear(sum->v, s->n);
-    cst_clear(sum->a, s->n);
-    cst_clear(sum->lambda, s->m);
-    cst_clear(sum->rho, s->p);
+    clear(s, sum);
+}
+
+void cst_quantity_second(const cst_system *s, cst_quantity of, const cst_along *d, double weight,
+                         double along, cst_second *x)
+{
+    cst_partials *sum = &x->sum;
+    double *into[] = { NULL, sum->q, sum->v, sum->a, sum->lambda };
+    if (of.kind != CST_OF_OUTPUT) {
+        clear(s, sum);
+        into[of.kind][of.index] = weight;
+        return;
+    }
+    double *values = seed(x, 0, NULL, s->model->outputs_count),
+           *slopes = seed(x, 1, NULL, s->model->outputs_count);
+    values[of.index] = weight;
+    slopes[of.index] = along;
+    s->kernels->outputs_e0_b(s->t, &sum->t, d->t, s->q, sum->q, d->q, s->v, sum->v, d->v, s->a,
+                             sum->a, d->a, s->lambda, sum->lambda, d->lambda, s->rho, sum->rho,
+                             d->rho, s->mode, x->value, values, x->seed[2], slopes);
 }
 
 void cst_switch_second(const cst_switches *k, int which, double t, const double *y,

@@ -8,6 +8,7 @@
 
 #include "dynamics/cost.h"
 #include "dynamics/switches.h"
+#include "model/response.h"
 
 /* A direction in all that a kernel depends on. */
 typedef struct cst_along {
@@ -61,6 +62,10 @@ void cst_system_curve_second(cst_system *s, cst_second *x, const cst_along *d, c
 /* weight g_x + along g_xx d of the running cost (or of the final one) into x->sum. */
 void cst_cost_second(const cst_cost_terms *g, const cst_system *s, int final, const cst_along *d,
                      double weight, double along, cst_second *x);
+
+/* The same of a quantity: an output, or a coordinate. */
+void cst_quantity_second(const cst_system *s, cst_quantity of, const cst_along *d, double weight,
+                         double along, cst_second *x);
 
 /* s_xx d of switch k into x->sum: of t, q, v and rho. */
 void cst_switch_second(const cst_switches *k, int which, double t, const double *y,

@@ -3,6 +3,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 /* In the order of cst_reason. */
 static const char *const reasons[] = {
@@ -31,6 +32,8 @@ void cst_optimizer_words(cst_optimizer *o)
         snprintf(o->text, sizeof o->text,
                  "%s: '%.100s' is violated most: relax it, or start elsewhere", reasons[o->reason],
                  cst_optimizer_worst(o));
+    else if (o->reason == CST_STOP_FAILED && !strncmp(s->why, CST_NO_SECOND, strlen(CST_NO_SECOND)))
+        snprintf(o->text, sizeof o->text, "%s", s->why);
     else if (o->reason == CST_STOP_FAILED)
         snprintf(o->text, sizeof o->text, "%s: %s", reasons[o->reason], s->why);
     else

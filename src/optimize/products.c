@@ -40,7 +40,7 @@ static int make(cst_search *s, long row, int count)
         return status;
     }
     if (status < 0)
-        snprintf(s->kept.why, sizeof s->kept.why, "no second derivatives: %.480s",
+        snprintf(s->kept.why, sizeof s->kept.why, CST_NO_SECOND "%.480s",
                  why ? why : "a product of the Hessian failed");
     s->kept.seconds = cst_seconds() - m->begin;
     for (int i = 0; i < count; i++) {

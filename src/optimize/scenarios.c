@@ -2,7 +2,7 @@
 #include "optimize/scenarios.h"
 
 #include "base/status.h"
-#include "integrate/work.h"
+#include "sensitivity/sensitivity.h"
 #include "model/problem.h"
 
 #include <math.h>
@@ -73,9 +73,8 @@ static int solve_residuals(const cst_batch *b, int i)
 static int solve_products(const cst_batch *b, int i)
 {
     const cst_scenario *one = &b->scenarios[i];
-    return cst_hessian_products(one->p, one->w, b->rho, b->lanes, b->directions,
-                                b->products + (size_t)i * (size_t)b->lanes * (size_t)b->n, NULL,
-                                NULL);
+    return cst_objective_products(one->p, one->w, b->rho, b->lanes, b->directions,
+                                  b->products + (size_t)i * (size_t)b->lanes * (size_t)b->n);
 }
 
 static int solve(void *user, int lane, int i, const double *in, double *out, char *text)

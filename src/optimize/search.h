@@ -137,6 +137,7 @@ double cst_violation(const cst_search *s, int j, double value);
 int cst_at_limit(const cst_search *s, int j,
                  double value); /* -1 at the lower, 1 at the upper, 2 at both, 0: not */
 
+#define CST_NO_SECOND "no second derivatives: " /* the failure of a product begins so */
 #define CST_FEASIBLE 1e-6 /* a violation within it is none */
 
 #endif

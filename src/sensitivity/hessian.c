@@ -108,6 +108,34 @@ int cst_hessian_products(const cst_problem *p, cst_work *w, const double *rho, i
     return status;
 }
 
+/* The products of the objective: of the cost, or of a misfit in its place. */
+int cst_objective_products(const cst_problem *p, cst_work *w, const double *rho, int count,
+                           const double *directions, double *products)
+{
+    const cst_parsed *misfit = p->objective ? &p->responses[p->objective - 1] : NULL;
+    if (!misfit)
+        return cst_hessian_products(p, w, rho, count, directions, products, NULL, NULL);
+    fill_nan(products, count * p->count);
+    TRY(cst_prepare(p, w, rho));
+    int status = cst_choose_integrator(w);
+    if (status >= 0)
+        status = check(w, count, directions);
+    if (status >= 0 && w->integrator->id != CST_RK)
+        status = cst_fail(&w->report, CST_EARGUMENT,
+                          "second derivatives of a misfit are those of the integrator rk, not %s: "
+                          "choose rk, or the optimizer lbfgsb",
+                          w->integrator->name);
+    if (status >= 0) {
+        w->products->misfit = misfit;
+        status = cst_conclude(w, solve(w, 0, count, directions, products));
+        w->products->misfit = NULL;
+    }
+    if (status < 0)
+        fill_nan(products, count * p->count);
+    w->p = NULL;
+    return status;
+}
+
 int cst_hessian_vector(const cst_problem *p, cst_work *w, const double *rho,
                        const double *direction, double *Hv)
 {

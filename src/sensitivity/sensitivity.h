@@ -39,6 +39,11 @@ void cst_ask(cst_work *w, cst_asked *asked);
 int cst_solve(cst_work *w, int gradient);
 int cst_check_gradient(cst_work *w, int wanted); /* finite, by all design variables */
 
+/* hessian.c: as cst_hessian_products, of what the optimizer minimizes: the cost or, in its place, a
+ * misfit. */
+int cst_objective_products(const cst_problem *p, cst_work *w, const double *rho, int count,
+                           const double *directions, double *products);
+
 /* responses.c: whether the responses are those that the work was created for, within the horizon.
  */
 int cst_check_responses(cst_work *w);

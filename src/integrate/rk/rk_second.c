@@ -70,6 +70,7 @@ static int allocate(cst_rk_second *z)
            stage = lanes * (size_t)z->stride;
     size_t wanted = (size_t)z->w->system.p + (steps + 1) * lanes * (size + 1) +
                     CST_RK_STAGES * (stage + 2 * lanes * size) + lanes * (2 * size + 1) + 2 * size +
+                    (CST_RK_STAGES + 1) * (1 + lanes) * size + lanes * (size_t)z->stride +
                     (size_t)(z->n + z->m);
     double *memory = z->memory = malloc(wanted * sizeof *memory);
     if (!memory)
@@ -85,6 +86,9 @@ static int allocate(cst_rk_second *z)
     z->combined = cst_take(&memory, size);
     z->changed = cst_take(&memory, size);
     z->F_t = cst_take(&memory, (size_t)(z->n + z->m));
+    z->look = cst_take(&memory, (CST_RK_STAGES + 1) * size);
+    z->dlook = cst_take(&memory, (CST_RK_STAGES + 1) * lanes * size);
+    z->looked = cst_take(&memory, lanes * (size_t)z->stride);
     if ((double)(steps * CST_RK_STAGES * stage) * sizeof *memory <= TAPE)
         z->tape = malloc((steps * CST_RK_STAGES * stage + 1) * sizeof *memory); /* or do without */
     return 1;
@@ -118,8 +122,9 @@ static int run(cst_rk_second *z)
     for (int k = 0; k < x->count; k++) {
         size_t stage = (size_t)z->lanes * (size_t)z->stride;
         z->dX = z->tape ? z->tape + (size_t)k * CST_RK_STAGES * stage : z->scratch;
-        TRY(cst_rk_load(z->w, k, x->step[k].cut ? x->tableau->dense : x->tableau->stages));
-        TRY(cst_rk_tangent_stages(z, k));
+        int stages = cst_rk_second_stages(z, k);
+        TRY(cst_rk_load(z->w, k, stages));
+        TRY(cst_rk_tangent_stages(z, k, stages));
         TRY(advance(z, k));
         if (!isfinite(cst_largest(cst_rk_state_tangent(z, k + 1, 0), z->lanes * z->size)))
             return cst_derivative_failed(z->w, x->t), z->w->report.callback_status;
@@ -138,6 +143,11 @@ int cst_rk_second_run(cst_work *w)
                         .m = x->m,
                         .size = x->size,
                         .stride = 3 * x->n + 1 + x->m };
+    if (z.h->misfit && w->stats.events)
+        return cst_fail(&w->report, CST_EVALUE,
+                        "second derivatives of a misfit do not cross events, of which the run has "
+                        "%ld: choose lbfgsb",
+                        w->stats.events);
     int status = allocate(&z)
                      ? run(&z)
                      : cst_fail(&w->report, CST_EMEMORY,

@@ -27,6 +27,10 @@ typedef struct {
     double *dslope; /* [lanes][size] of the slope where an event is                            */
     double *combined, *changed, *F_t; /* [size] [size] [n + m]                                   */
     int together;    /* 1 + the last step that ends with several triggers, or 0                 */
+    int looking;     /* the step in hand has samples of a misfit: what they feed back           */
+    double *look, *dlook; /* [CST_RK_STAGES + 1][size], [CST_RK_STAGES + 1][lanes][size]: the
+                           * stages' and, last, the start's                                     */
+    double *looked;  /* [lanes][3 n + m] tangents at a sample                                   */
     double *memory;
 } cst_rk_second;
 
@@ -53,12 +57,16 @@ static inline double cst_rk_shift(const cst_rk_second *z, int k, int l)
 int cst_rk_second_run(cst_work *w);
 
 /* rk_second_tangent.c: z->dX of step k, which is loaded; out = sum of weight_j dK_j of lane l. */
-int cst_rk_tangent_stages(cst_rk_second *z, int k);
+int cst_rk_tangent_stages(cst_rk_second *z, int k, int stages);
 void cst_rk_tangent_combine(const cst_rk_second *z, const double *weight, int count, int l,
                             int size, double *out);
 
 /* rk_second_back.c */
 int cst_rk_second_back(cst_rk_second *z);
+
+/* rk_second_looks.c: how many stages of step k count; its samples, into z->look and z->dlook. */
+int cst_rk_second_stages(const cst_rk_second *z, int k);
+int cst_rk_second_looks(cst_rk_second *z, int k);
 
 /* rk_second_event.c: across the event that ends step k, forward and backward. */
 int cst_rk_event_along(cst_rk_second *z, int k);

@@ -135,7 +135,11 @@ static void gather(cst_rk_second *z, const sweep *b, int i)
             for (int d = 0; a != 0.0 && d < size - 1; d++)
                 dKbar[d] += a * (x->h * dYbar[d] + dh * x->Ybar[j * size + d]);
         }
+        if (z->looking)
+            cst_add(dKbar, lane(z->dlook, z, i, l), size);
     }
+    if (z->looking)
+        cst_add(Kbar, z->look + i * size, size);
 }
 
 /* How stage i adds to the derivatives by the step's start and length. */
@@ -194,6 +198,11 @@ static int reverse_stages(cst_rk_second *z, sweep *b)
         for (int l = 0; l < z->lanes; l++)
             cst_add(lane(z->dlambda, z, 0, l), lane(z->dYbar, z, i, l), n2);
     }
+    if (z->looking) {
+        cst_add(x->lambda, z->look + CST_RK_STAGES * z->size, n2);
+        for (int l = 0; l < z->lanes; l++)
+            cst_add(lane(z->dlambda, z, 0, l), lane(z->dlook, z, CST_RK_STAGES, l), n2);
+    }
     return CST_OK;
 }
 
@@ -204,14 +213,14 @@ static int step_back(cst_rk_second *z, int k)
     const cst_tableau *m = x->tableau;
     const cst_rk_step *step = &x->step[k];
     sweep b = { .k = k,
-                .stages = step->cut ? m->dense : m->stages,
+                .stages = cst_rk_second_stages(z, k),
                 .moves = k > 0 && x->step[k - 1].cut,
                 .theta = 1.0 };
     TRY(cst_rk_load(w, k, b.stages));
     z->dX =
         z->tape ? z->tape + (size_t)k * CST_RK_STAGES * (size_t)(z->lanes * z->stride) : z->scratch;
     if (!z->tape)
-        TRY(cst_rk_tangent_stages(z, k));
+        TRY(cst_rk_tangent_stages(z, k, b.stages));
     if (step->cut) {
         TRY(cst_rk_event_second(z, k));
         m->weights(step->theta, b.weight, b.slope, NULL);
@@ -223,6 +232,7 @@ static int step_back(cst_rk_second *z, int k)
     }
     b.by_t = x->tau[0];
     cst_copy(b.dby_t, z->dtau, z->lanes);
+    TRY(cst_rk_second_looks(z, k));
     TRY(reverse_stages(z, &b));
     w->stats.backward_steps++;
     TRY(cst_stack_unbalanced(w));
@@ -265,9 +275,14 @@ static int terminal(cst_rk_second *z)
 {
     cst_work *w = z->w;
     cst_rk *x = cst_rk_of(w);
-    TRY(end_tangents(z));
     cst_clear(w->gradient, w->system.p);
     cst_clear(z->h->Hd, z->lanes * w->system.p);
+    if (z->h->misfit) { /* all of it is in the samples */
+        cst_clear(x->lambda, z->size);
+        cst_clear(z->dlambda, z->lanes * z->size);
+        return CST_OK;
+    }
+    TRY(end_tangents(z));
     cst_clear(x->Kbar, z->size);
     cst_clear(z->dKbar, z->lanes * z->size);
     x->Kbar[2 * z->n] = 1.0;

@@ -68,14 +68,13 @@ static void put(cst_rk_second *z, int k, int i, int with_cost)
     }
 }
 
-int cst_rk_tangent_stages(cst_rk_second *z, int k)
+int cst_rk_tangent_stages(cst_rk_second *z, int k, int stages)
 {
     cst_work *w = z->w;
     cst_rk *x = cst_rk_of(w);
     cst_system *s = &w->system;
     const cst_rk_step *step = &x->step[k];
-    int stages = step->cut ? x->tableau->dense : x->tableau->stages,
-        moves = k > 0 && x->step[k - 1].cut;
+    int moves = k > 0 && x->step[k - 1].cut;
     for (int i = 0; i < stages; i++) {
         TRY(cst_progress_report(&w->report, "tangent", x->t, w->p->options.tf));
         if (moves)
