@@ -536,6 +536,36 @@ static void test_auto(void)
     }
 }
 
+/* A damper that makes a later run stiff: that run, by any method, is CVODES's with BDF formulas,
+ * bit by bit, and the next one is rk's as if nothing had been. */
+static void test_auto_later(void)
+{
+    double first, psi, other, gradient[2], again[2], rho[2] = { 1e4, 1.0 }, at_first[2];
+    for (int method = CST_ADJOINT; method <= CST_DIRECT; method++) {
+        open_with(&one, "slidercrank", NULL, "c,crank", (cst_method)method, CST_INTEGRATOR_AUTO,
+                  1e-6, 6.0);
+        rig_set(&one, "k", 1e3);
+        rig_work(&one);
+        TEST_ASSERT_EQUAL_INT(CST_OK, cst_gradient(one.p, one.w, NULL, &first, at_first));
+        TEST_ASSERT_EQUAL_INT(CST_RK, cst_work_stats(one.w).integrator);
+        open_with(&two, "slidercrank", NULL, "c,crank", (cst_method)method, CST_CVODES, 1e-6, 6.0);
+        rig_set(&two, "k", 1e3);
+        cst_options o = cst_problem_options(two.p);
+        o.adams = 0;
+        rig_options(&two, o);
+        rig_work(&two);
+        TEST_ASSERT_EQUAL_INT(CST_OK, cst_gradient(two.p, two.w, rho, &other, again));
+        for (int twice = 0; twice < 2; twice++) {
+            TEST_ASSERT_EQUAL_INT(CST_OK, cst_gradient(one.p, one.w, rho, &psi, gradient));
+            TEST_ASSERT_EQUAL_INT(CST_CVODES, cst_work_stats(one.w).integrator);
+            TEST_ASSERT_TRUE(psi == other && gradient[0] == again[0] && gradient[1] == again[1]);
+        }
+        TEST_ASSERT_EQUAL_INT(CST_OK, cst_gradient(one.p, one.w, NULL, &psi, gradient));
+        TEST_ASSERT_EQUAL_INT(CST_RK, cst_work_stats(one.w).integrator);
+        TEST_ASSERT_TRUE(psi == first && gradient[0] == at_first[0] && gradient[1] == at_first[1]);
+    }
+}
+
 /* max_steps is for each run of a call, not for all of them: differences are of many runs. */
 static void test_limit_of_each_run(void)
 {
@@ -596,6 +626,7 @@ int main(void)
     RUN_TEST(test_stiff);
     RUN_TEST(test_auto);
     RUN_TEST(test_auto_of_others);
+    RUN_TEST(test_auto_later);
     RUN_TEST(test_limit_of_each_run);
     return UNITY_END() != 0;
 }

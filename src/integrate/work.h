@@ -42,6 +42,7 @@ struct cst_work {
     const cst_integrator *integrator;
     void *own;                /* the integrator's data; only its own files look inside     */
     int undecided;            /* 1: the options leave the choice to the first run (choice.c) */
+    int automatic, fell_back; /* rk was that choice; CVODES took over for the last run      */
     int watched, found_stiff; /* may a run end because it is stiff; it has                 */
     int made;                 /* 1: the next forward run has been made already             */
     int adams;                /* CVODES: 1: Adams formulas, 0: BDF                         */

@@ -2,7 +2,10 @@
  *
  * It is decided once for a work, by the first run that is asked of it, at the problem's own
  * parameters: all runs of an optimization have one integrator, and an optimization that is resumed
- * has the same one.  Where these are the parameters of that run, it is not run twice. */
+ * has the same one.  Where these are the parameters of that run, it is not run twice.
+ *
+ * A later run by rk that turns out to be stiff is made by CVODES; the next one begins with rk
+ * again, so that no result depends on the runs before it. */
 #include "sensitivity/sensitivity.h"
 
 #include "base/vectors.h"
@@ -14,37 +17,56 @@ static int out_of_memory(cst_work *w)
     return cst_fail(&w->report, CST_EMEMORY, "out of memory: free some and try again");
 }
 
-/* CVODES in place of rk, which stays where that fails. */
-static int switch_to_cvodes(cst_work *w)
+/* Another integrator in place of the present one, which stays where that fails. */
+static int change_integrator(cst_work *w, cst_integration to, int adams)
 {
-    const cst_integrator *next = cst_integrator_find(CST_CVODES);
+    const cst_integrator *next = cst_integrator_find(to);
     cst_trajectory trajectory = { 0 };
     cst_asked *asked = w->asked;
-    void *rk = w->own;
-    int adams = w->adams;
+    void *before = w->own;
+    int adams_before = w->adams;
     if (!cst_trajectory_create(&trajectory, w->model->n, next->nodes(w->p))) {
         cst_trajectory_free(&trajectory);
         return out_of_memory(w);
     }
-    w->adams = 0;
+    w->adams = adams;
     w->own = NULL;
     int status = next->create(w);
     void *own = w->own;
     if (status < 0) {
         next->free(w);
-        w->own = rk;
-        w->adams = adams;
+        w->own = before;
+        w->adams = adams_before;
         w->asked = asked;
         cst_trajectory_free(&trajectory);
         return status;
     }
-    w->own = rk;
+    w->own = before;
     w->integrator->free(w);
     w->integrator = next;
     w->own = own;
     cst_trajectory_free(&w->trajectory);
     w->trajectory = trajectory;
     cst_ask(w, asked);
+    return CST_OK;
+}
+
+/* The run in hand is made anew by CVODES. */
+int cst_fall_back(cst_work *w)
+{
+    TRY(change_integrator(w, CST_CVODES, 0));
+    w->fell_back = 1;
+    cst_restart(w);
+    return CST_OK;
+}
+
+/* And the next one begins with rk. */
+static int return_to_rk(cst_work *w)
+{
+    TRY(change_integrator(w, CST_RK, w->p->options.adams));
+    w->fell_back = 0;
+    w->integrator->choose_pivots(w);
+    cst_restart(w);
     return CST_OK;
 }
 
@@ -63,6 +85,8 @@ static int try_rk(cst_work *w)
 
 int cst_choose_integrator(cst_work *w)
 {
+    if (w->fell_back)
+        TRY(return_to_rk(w));
     if (!w->undecided)
         return CST_OK;
     int own = !memcmp(w->system.rho, w->p->rho, (size_t)w->system.p * sizeof *w->system.rho);
@@ -70,8 +94,9 @@ int cst_choose_integrator(cst_work *w)
     if (status == CST_ECANCELED || status == CST_EMEMORY)
         return status;
     if (w->found_stiff)
-        TRY(switch_to_cvodes(w));
+        TRY(change_integrator(w, CST_CVODES, 0));
     w->undecided = 0;
+    w->automatic = !w->found_stiff;
     if (own && !w->found_stiff) { /* the run that is asked for: not again */
         w->made = status >= 0;
         return status;

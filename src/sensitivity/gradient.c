@@ -36,17 +36,33 @@ static int direct(cst_work *w)
     return w->integrator->direct(w);
 }
 
-int cst_solve(cst_work *w, int gradient)
+static int by_method(cst_work *w, int gradient)
 {
     double begin = cst_seconds();
     cst_method method = gradient ? w->p->options.method : CST_ADJOINT;
-    TRY(cst_choose_integrator(w));
     if (method == CST_ADJOINT)
         return adjoint(w, gradient, begin);
     int status = method == CST_DIRECT ? direct(w) : cst_differences(w);
     w->stats.seconds_forward = cst_seconds() - begin;
-    if (status >= 0)
+    if (status >= 0 && w->asked->of_cost)
         cst_look_at_reactions(w, 0);
+    return status;
+}
+
+int cst_solve(cst_work *w, int gradient)
+{
+    double begin = cst_seconds();
+    TRY(cst_choose_integrator(w));
+    double chosen = cst_seconds() - begin; /* by a run that is not made again */
+    w->watched = w->automatic;
+    w->found_stiff = 0;
+    int status = by_method(w, gradient);
+    w->watched = 0;
+    if (status == CST_EINTEGRATOR && w->automatic && w->found_stiff) {
+        TRY(cst_fall_back(w));
+        status = by_method(w, gradient);
+    }
+    w->stats.seconds_forward += chosen;
     return status;
 }
 
