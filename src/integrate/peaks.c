@@ -4,45 +4,15 @@
  * that may be the largest is located on the trajectory, as the zero of dx/dt.  At such an instant
  * the derivative of max(x) is that of x(t) with t held; at an end of the run too.  At an event the
  * instant moves: a stop on one side of it keeps dx/dt there. */
-#include "integrate/work.h"
+#include "integrate/peaks.h"
 
 #include <math.h>
 #include <stdlib.h>
 
-#define CANDIDATES 24
-#define GOLDEN 0.3819660112501051
-#define CLOSE 1e-2 /* of its bracket: from here Newton's method finds a maximum */
+#define GOLDEN  0.3819660112501051
+#define CLOSE   1e-2  /* of its bracket: from here Newton's method finds a maximum */
 #define SETTLED 1e-10 /* of its bracket: a step of Newton's method that is the last one */
-#define EQUAL 10.0 /* tolerances: peaks that differ by less cannot be told apart */
-
-typedef struct {
-    double left, right; /* of the smooth part of the run    */
-    /* the events there, or -1: the first flip of the last trigger at `left`, of the first one at
-     * `right` */
-    long before, after;
-} smooth;
-
-typedef struct {
-    double from, to;    /* brackets it */
-    double estimate, slack;
-    smooth within;
-} candidate;
-
-/* A search for the largest sign * x. */
-typedef struct {
-    int wanted, needs;  /* needs: besides q and v, CST_NEEDS_... */
-    double sign;
-    double t[2], y[2];  /* the last two nodes   */
-    int nodes;          /* of this smooth part  */
-    double size;        /* largest |x| seen     */
-    candidate list[CANDIDATES];
-    int count;
-} search;
-
-struct cst_peaks {
-    int count, needs;
-    search *list;
-};
+#define EQUAL   10.0  /* tolerances: peaks that differ by less cannot be told apart */
 
 int cst_peaks_create(cst_asked *x)
 {
@@ -52,9 +22,9 @@ int cst_peaks_create(cst_asked *x)
     for (int r = 0; r < x->count; r++) {
         cst_functional f = x->list[r].parsed->functional;
         if (f == CST_FN_MAX || f == CST_FN_PEAK)
-            p->list[p->count++] = (search){ .wanted = r, .sign = 1.0 };
+            p->list[p->count++] = (cst_peak_search){ .wanted = r, .sign = 1.0 };
         if (f == CST_FN_MIN || f == CST_FN_PEAK)
-            p->list[p->count++] = (search){ .wanted = r, .sign = -1.0 };
+            p->list[p->count++] = (cst_peak_search){ .wanted = r, .sign = -1.0 };
     }
     return 1;
 }
@@ -66,142 +36,18 @@ void cst_peaks_free(cst_asked *x)
     free(x->peaks);
 }
 
-static cst_quantity quantity_of(const cst_work *w, const search *s)
-{
-    return w->asked->list[s->wanted].parsed->x;
-}
-
-/* Keeps the likeliest. */
-static void keep(search *s, candidate c)
-{
-    int k = s->count < CANDIDATES ? s->count++ : CANDIDATES;
-    for (; k > 0 && s->list[k - 1].estimate + s->list[k - 1].slack < c.estimate + c.slack; k--)
-        if (k < CANDIDATES)
-            s->list[k] = s->list[k - 1];
-    if (k < CANDIDATES)
-        s->list[k] = c;
-}
-
-/* The top of the parabola through three nodes of which the middle one is the highest. */
-static candidate triple(const search *s, double t, double y, const smooth *within)
-{
-    double h0 = s->t[1] - s->t[0], h1 = t - s->t[1], d0 = (s->y[1] - s->y[0]) / h0,
-           d1 = (y - s->y[1]) / h1;
-    double bend = (d0 - d1) / (h0 + h1), slope = (d0 * h1 + d1 * h0) / (h0 + h1),
-           rise = bend > 0.0 ? slope * slope / (4.0 * bend) : 0.0;
-    return (candidate){ s->t[0], t, s->y[1] + rise, rise, *within };
-}
-
-/* One more node of this smooth part: what the last three say. */
-static void add_node(search *s, double t, double y, int last, const smooth *within)
-{
-    s->size = fmax(s->size, fabs(y));
-    if (s->nodes == 1 && s->y[1] >= y)
-        keep(s, (candidate){ s->t[1], t, s->y[1], 0.25 * (s->y[1] - y), *within });
-    if (s->nodes > 1 && s->y[1] >= s->y[0] && s->y[1] >= y)
-        keep(s, triple(s, t, y, within));
-    if (last && s->nodes && y >= s->y[1])
-        keep(s, (candidate){ s->t[1], t, y, 0.25 * (y - s->y[1]), *within });
-    s->t[0] = s->t[1];
-    s->y[0] = s->y[1];
-    s->t[1] = t;
-    s->y[1] = y;
-    s->nodes++;
-}
-
-/* The system at t, and the outputs there. */
-static int look(cst_work *w, double t, int needs, cst_place *at)
-{
-    TRY(w->integrator->look(w, t, needs));
-    *at = cst_system_place(&w->system);
-    cst_outputs_take(&w->quantities, &w->system, at);
-    return CST_OK;
-}
-
-/* A node of the trajectory, where reactions are not needed. */
-static void take_node(cst_work *w, double t, const double *node, cst_place *at)
-{
-    int n = w->system.n;
-    *at = cst_system_place(&w->system);
-    at->t = t;
-    at->q = node;
-    at->v = node + n;
-    at->a = node + 2 * n;
-    cst_outputs_take(&w->quantities, &w->system, at);
-}
-
-/* At the ends of a smooth part, where `node` is NULL, the trajectory's accelerations may be those
- * of the other side: they are solved for. */
-static int add_instant(cst_work *w, double t, const double *node, const smooth *within)
-{
-    struct cst_peaks *p = w->asked->peaks;
-    cst_place at;
-    if (node && p->needs < CST_NEEDS_REACTION)
-        take_node(w, t, node, &at);
-    else
-        TRY(look(w, t, CST_NEEDS_REACTION, &at));
-    for (int k = 0; k < p->count; k++) {
-        search *s = &p->list[k];
-        double y = s->sign * cst_quantity_value(&w->quantities, &at, quantity_of(w, s));
-        if (!isfinite(y))
-            return cst_fail(
-                &w->report, CST_ENAN,
-                "the response '%.80s' is not finite at t = %.6g s: check the parameters",
-                cst_asked_name(w, s->wanted), t);
-        add_node(s, t, y, t == within->right, within);
-    }
-    return CST_OK;
-}
-
-/* The nodes of one smooth part; *k is the trajectory's first that is not before it. */
-static int scan(cst_work *w, const smooth *within, int *k)
-{
-    const cst_trajectory *x = &w->trajectory;
-    double tiny = CST_INSTANT * w->p->options.tf;
-    if (within->right - within->left <= tiny)
-        return CST_OK;
-    cst_modes_at(w, 0.5 * (within->left + within->right));
-    for (int i = 0; i < w->asked->peaks->count; i++)
-        w->asked->peaks->list[i].nodes = 0;
-    TRY(add_instant(w, within->left, NULL, within));
-    for (; *k < x->count && x->t[*k] < within->right - tiny; (*k)++)
-        if (x->t[*k] > within->left + tiny)
-            TRY(add_instant(w, x->t[*k], x->node + 4 * (size_t)x->n * (size_t)*k, within));
-    return add_instant(w, within->right, NULL, within);
-}
-
-/* Part by part, between the instants of events. */
-static int scan_all(cst_work *w)
-{
-    const cst_event *e = w->events.list;
-    smooth within = { 0.0, 0.0, -1, -1 };
-    int k = 0;
-    for (long first = 0, last; first < w->stats.events; first = last + 1) {
-        last = cst_events_last(w, first);
-        within.right = e[first].t;
-        within.after = first;
-        if (e[first].t > within.left) {
-            TRY(scan(w, &within, &k));
-            within.left = e[first].t;
-        }
-        within.before = first;
-    }
-    within.right = w->p->options.tf;
-    within.after = -1;
-    return scan(w, &within, &k);
-}
-
 /* sign * x at t.  What a look takes from the trajectory is less accurate, but for q and v. */
-static int value(cst_work *w, const search *s, double t, double *y)
+static int value(cst_work *w, const cst_peak_search *s, double t, double *y)
 {
     cst_place at;
-    TRY(look(w, t, s->needs == CST_NEEDS_NOTHING ? CST_NEEDS_NOTHING : CST_NEEDS_REACTION, &at));
-    *y = s->sign * cst_quantity_value(&w->quantities, &at, quantity_of(w, s));
+    TRY(cst_peak_look(w, t, s->needs == CST_NEEDS_NOTHING ? CST_NEEDS_NOTHING : CST_NEEDS_REACTION,
+                      &at));
+    *y = s->sign * cst_quantity_value(&w->quantities, &at, cst_peak_quantity(w, s));
     return CST_OK;
 }
 
 /* Golden section: *t with the largest y between a and b. */
-static int bracket(cst_work *w, const search *s, double a, double b, double *t, double *y)
+static int bracket(cst_work *w, const cst_peak_search *s, double a, double b, double *t, double *y)
 {
     double t0 = a + GOLDEN * (b - a), t1 = b - GOLDEN * (b - a), y0, y1, wide = b - a;
     TRY(value(w, s, t0, &y0));
@@ -226,8 +72,8 @@ static int bracket(cst_work *w, const search *s, double a, double b, double *t, 
  * through five instants a hundredth of the bracket apart.  A value's rounding errors, which a
  * search for the largest value would turn into a millionth of it, do not count.  0 where there is
  * no maximum. */
-static int newton(cst_work *w, const search *s, double wide, double lo, double hi, double *t,
-                  int *found)
+static int newton(cst_work *w, const cst_peak_search *s, double wide, double lo, double hi,
+                  double *t, int *found)
 {
     double h = fmin(0.02 * wide, 0.2 * (hi - lo)), c = fmin(fmax(*t, lo + 2.0 * h), hi - 2.0 * h),
            x[5];
@@ -258,7 +104,8 @@ static void node_interval(const cst_trajectory *x, double t, int up, double *lo,
 
 /* To the last digits.  Where x has corners at nodes, the maximum may be one: then Newton's steps
  * from both sides end there. */
-static int polish(cst_work *w, const search *s, const candidate *c, double *t, double *y)
+static int polish(cst_work *w, const cst_peak_search *s, const cst_candidate *c, double *t,
+                  double *y)
 {
     double lo = c->within.left, hi = c->within.right, wide = c->to - c->from;
     for (int i = 0, up = 0, found; i < 4; i++) {
@@ -281,14 +128,15 @@ static int polish(cst_work *w, const search *s, const candidate *c, double *t, d
 
 typedef struct {
     double t, y;
-    int side;       /* 0: within; -1, 1: at an event, before or after it */
-    long event;     /* its first flip                                    */
-    const search *by;
-    candidate from;
+    int side;   /* 0: within; -1, 1: at an event, before or after it */
+    long event; /* its first flip                                    */
+    const cst_peak_search *by;
+    cst_candidate from;
 } peak;
 
 /* An end of the smooth part takes the place of an inner instant where x is no less there. */
-static int try_end(cst_work *w, const search *s, double end, int side, long event, peak *best)
+static int try_end(cst_work *w, const cst_peak_search *s, double end, int side, long event,
+                   peak *best)
 {
     double y;
     TRY(value(w, s, end, &y));
@@ -301,7 +149,7 @@ static int try_end(cst_work *w, const search *s, double end, int side, long even
     return CST_OK;
 }
 
-static int locate(cst_work *w, const search *s, const candidate *c, peak *out)
+static int locate(cst_work *w, const cst_peak_search *s, const cst_candidate *c, peak *out)
 {
     cst_modes_at(w, 0.5 * (c->within.left + c->within.right));
     *out = (peak){ .event = -1, .by = s, .from = *c };
@@ -318,7 +166,7 @@ static int locate(cst_work *w, const search *s, const candidate *c, peak *out)
 static int end_rate(cst_work *w, const peak *p, double *rate)
 {
     static const double weight[6] = { -137.0 / 60.0, 5.0, -5.0, 10.0 / 3.0, -5.0 / 4.0, 1.0 / 5.0 };
-    const smooth *within = &p->from.within;
+    const cst_smooth *within = &p->from.within;
     double h =
         fmin(0.1 * (within->right - within->left), 0.2 * w->p->options.tf / w->trajectory.count) *
         (p->side > 0 ? 1.0 : -1.0);
@@ -333,10 +181,10 @@ static int end_rate(cst_work *w, const peak *p, double *rate)
 }
 
 /* The best of a search's candidates into *best, and the one after it, elsewhere, into *second. */
-static int compare(cst_work *w, const search *s, peak *best, peak *second)
+static int compare(cst_work *w, const cst_peak_search *s, peak *best, peak *second)
 {
     for (int k = 0; k < s->count; k++) {
-        const candidate *c = &s->list[k];
+        const cst_candidate *c = &s->list[k];
         peak one;
         if (c->estimate + 2.0 * c->slack < best->y - EQUAL * w->p->options.rtol * s->size)
             continue;
@@ -415,13 +263,14 @@ int cst_peaks_find(cst_work *w)
     p->needs = CST_NEEDS_NOTHING;
     TRY(w->integrator->look(w, 0.0, CST_NEEDS_REACTION));
     for (int k = 0; k < p->count; k++) {
-        int needs = cst_quantity_needs(&w->quantities, &w->system, quantity_of(w, &p->list[k]));
+        int needs =
+            cst_quantity_needs(&w->quantities, &w->system, cst_peak_quantity(w, &p->list[k]));
         p->list[k].needs = needs;
         p->needs = needs > p->needs ? needs : p->needs;
         p->list[k].count = 0;
         p->list[k].size = 0.0;
     }
-    TRY(scan_all(w));
+    TRY(cst_peaks_scan(w));
     for (int r = 0; r < x->count; r++)
         if (cst_is_peak(x->list[r].parsed))
             TRY(settle(w, r));
