@@ -3,9 +3,9 @@
  *
  *     bench_fused [--csv] [MODEL...]
  *
- * Every model is run with the Adams formulas, with BDF (stiff) and, where it has no switches, with
- * the one-step integrator.  Times are of the processor, the best of several runs taken in turn, so
- * that a busy machine disturbs little. */
+ * Every model is run with rk, with the Adams formulas, with BDF (stiff) and, where it has no
+ * switches, with the one-step integrator.  Times are of the processor, the best of several runs
+ * taken in turn, so that a busy machine disturbs little. */
 #include "costate_model.h"
 
 #include <math.h>
@@ -15,8 +15,8 @@
 #include <time.h>
 
 enum { COLORED, FUSED, PROVIDERS };
-enum { ADAMS, BDF, ONESTEP, RUNS };
-static const char *const run_names[RUNS] = { "adams", "bdf", "onestep" };
+enum { RK, ADAMS, BDF, ONESTEP, RUNS };
+static const char *const run_names[RUNS] = { "rk", "adams", "bdf", "onestep" };
 
 typedef struct {
     cst_problem *p;
@@ -37,7 +37,7 @@ static int create(job *j, const cst_model *model, int kind)
     if (status < 0)
         return 1;
     cst_options o = cst_problem_options(j->p);
-    o.integrator = kind == ONESTEP ? CST_ONESTEP : CST_CVODES;
+    o.integrator = kind == ONESTEP ? CST_ONESTEP : kind == RK ? CST_RK : CST_CVODES;
     o.adams = kind == ADAMS;
     status = cst_set_options(j->p, &o);
     if (status >= 0)

@@ -96,11 +96,11 @@ gradients() {
     awk -F, 'NR > 1 { printf "| %s | %d | %d | %.3g | %.2f | %.2f | %.3g | %s |\n", $1, $2, $3, $4, $5, $6, $8, $9 }' $out/gradient.csv
 }
 fused() {
-    echo "| model | gradient, colored / fused: adams | bdf (stiff) | onestep | largest difference |"
-    echo "|---|---:|---:|---:|---:|"
+    echo "| model | gradient, colored / fused: rk | adams | bdf (stiff) | onestep | largest difference |"
+    echo "|---|---:|---:|---:|---:|---:|"
     awk -F, 'NR > 1 { if (!($1 in worst)) order[++count] = $1; ratio[$1, $2] = $5; if ($6 + 0 >= worst[$1] + 0) worst[$1] = $6 }
         END { for (k = 1; k <= count; k++) { m = order[k]
-            printf "| %s | %s | %s | %s | %s |\n", m, ratio[m, "adams"], ratio[m, "bdf"], ratio[m, "onestep"], worst[m] } }' $out/fused.csv
+            printf "| %s | %s | %s | %s | %s | %s |\n", m, ratio[m, "rk"], ratio[m, "adams"], ratio[m, "bdf"], ratio[m, "onestep"], worst[m] } }' $out/fused.csv
 }
 {
     echo "$where"
