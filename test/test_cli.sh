@@ -54,6 +54,7 @@ help_and_models() {
 # The table's numbers are the JSON's, and the JSON's are doubles to the last bit.
 units() {
     works "models --json" models pendulum --json
+    holds "degrees of freedom" "j['degrees_of_freedom'] == 1"
     holds "units of parameters, costs and outputs" "[x['unit'] for x in j['parameters']] == ['kg', 'm', 'm/s^2', 'rad'] and j['costs'][0]['unit'] == 'm' and j['outputs'][0]['unit'] == 'N'"
 }
 responses() {
@@ -63,11 +64,17 @@ responses() {
     works "gradient --response --json" gradient barrier --response 'max(power)' --response 'effort=integral(power)' --json
     holds "what is promised" "set(j['responses']) == {'max(power)', 'effort'} and set(j['responses']['effort']['gradient']) == {'b1', 'b2'}"
     holds "a peak at the second event" "abs(j['responses']['max(power)']['instant'] - 0.5404853) < 1e-6 and 'instant' not in j['responses']['effort']"
+    works "a response whose peak is right behind the first event" gradient barrier --wrt all --response 'max(power)' --tf 0.45 --json
+    holds "F1 v0 there, wherever the event is" "all(abs(j['responses']['max(power)']['gradient'][k] - x) < 1e-6 for k, x in (('v0', 2), ('F1', 3), ('b1', 0), ('m', 0)))"
+    works "gradient --response --json" gradient barrier --response 'max(power)' --response 'effort=integral(power)' --json
     holds "value and unit" "abs(j['responses']['max(power)']['value'] - 3.5 * (9 - 1.2) ** 0.5) < 1e-6 and j['responses']['effort']['unit'] == 'W s'"
     holds "its derivative" "abs(j['responses']['max(power)']['gradient']['b1'] - 3.5 / 7.8 ** 0.5) < 1e-6"
     works "gradient --response, a table" gradient barrier --response 'max(power)' --response 'effort=integral(power)'
     grep -q '^max(power)  9.774968.* W .*at t = 0.5404853. s' "$scratch/out" && grep -q '^effort *5.045082.*integral(power) *$' "$scratch/out"
     verdict $? "the table's values, and the instant of the peak"
+    grep -q '^b1 .* 1.253201  W/m .*-1.2520451  W s/m ' "$scratch/out"; verdict $? "units of its derivatives"
+    works "gradient --response of a cost" gradient barrier --response effort
+    grep -q '^effort *3.22883.*kg m^2/s^3' "$scratch/out" && grep -q '^b1 .*-0.56467974  kg m/s^3' "$scratch/out"; verdict $? "units with several factors"
     printf '{"model": "fivebar", "responses": {"reach": "max(x3)"}, "tf": 1}' >responses.json
     works "responses of a problem file" gradient --problem responses.json --json
     holds "they are there" "list(j['responses']) == ['reach']"
@@ -183,6 +190,7 @@ simulate() {
     works "simulate" simulate fivebar
     grep -q "psi = 0.72687" "$scratch/out" && grep -q "energy drift" "$scratch/out"; verdict $? "simulate tells psi and drift"
     works "simulate --json --out" simulate fivebar --json --out sim/deep --samples 101
+    if command -v gnuplot >/dev/null; then [ -s sim/deep/fivebar_trajectory.svg ]; verdict $? "a picture of the run"; fi
     holds "simulate's JSON" "{'model','cost','psi','drift','stats','seconds','files'} <= set(j) and 'fivebar_trajectory.csv' in j['files']"
     for file in sim/deep/*; do [ -s "$file" ]; verdict $? "$file is not empty"; done
     python3 - sim/deep/fivebar_trajectory.csv <<'PYTHON' 2>"$scratch/err"

@@ -298,6 +298,9 @@ static void test_problem(void)
     cst_clear_responses(p);
     TEST_ASSERT_EQUAL_INT(0, cst_constraint_count(p));
     TEST_ASSERT_EQUAL_INT(-1, cst_objective_index(p));
+    /* a motion that stays where it is keeps both */
+    TEST_ASSERT_EQUAL_INT(0, cst_add_constraint(p, "max(y3) <= 1"));
+    TEST_ASSERT_EQUAL_INT(0, cst_add_constraint(p, "min(y3) >= 1"));
     cst_problem_free(p);
 }
 

@@ -311,10 +311,33 @@ static void events_by(cst_integration integrator)
     }
 }
 
+/* Right behind the first event of all: F1 v0, wherever it is. */
+static void first_event_by(cst_integration integrator)
+{
+    const char *const jumps[] = { "max(power)", NULL };
+    static const double by[] = { 0.0, 3.0, 2.0, 0.0 };
+    for (int method = 0; method < 2; method++) {
+        rig_open(&one, cst_model_find("barrier"), NULL, "b1,F1,v0,m",
+                 method ? CST_DIRECT : CST_ADJOINT, 1e-10);
+        cst_options o = cst_problem_options(one.p);
+        o.tf = 0.45; /* before the second one */
+        rig_options(&one, o);
+        use(&one, integrator);
+        add(&one, jumps);
+        ask_cleanly(&one, values, jacobian);
+        near(6.0, values[0], 1e-8, "max(power)");
+        for (int k = 0; k < 4; k++)
+            near(by[k], jacobian[k], 1e-7, "max(power) at the first event");
+        rig_close(&one);
+    }
+}
+
 static void test_events(void)
 {
     events_by(CST_CVODES);
     events_by(CST_RK);
+    first_event_by(CST_CVODES);
+    first_event_by(CST_RK);
 }
 
 /* The pendulum swings through its lowest point twice: alike. */

@@ -45,12 +45,14 @@ done
 refuses "the state of another robust objective" "belongs to another optimization" $again --seed 4 --count 30 --vary 'k1=normal(100,5)' --robust 'mean+2*std'
 run "$costate" optimize fivebar --vary 'L01=+normal(0,0.02)' --robust 'std' --count 20 --tf 0.5 --max-iterations 2 --json
 holds "a deviation of a design variable" "j['psi'] < j['psi_initial'] and j['certificate']['agrees']"
+run "$costate" optimize barrier --tf 0.1 --wrt v0 --vary 'F2=normal(1.5,0.1)' --count 5 --robust 'mean+3*std' --max-iterations 1 --json
+holds "samples that do not differ" "j['robust']['std'] == 0 and abs(j['gradient']['v0'] - 0.1) < 1e-9 and j['certificate']['agrees'] and j['seconds'] > 0"
 
 bounds="--bounds L01=1.5:4 --bounds L02=1.5:4 --tf 1"
 run "$costate" optimize fivebar $bounds --starts 6 --jobs 1 --json
 strip out >alone
 cp out a.json
-holds "minima of six starts" "1 <= j['minima'] < 6 and len(j['starts']) == 6 and j['psi'] == min(x['psi'] for x in j['starts'])"
+holds "minima of six starts" "1 <= j['minima'] < 6 and [x['start'] for x in j['starts']] == [1, 2, 3, 4, 5, 6] and j['psi'] == min(x['psi'] for x in j['starts'])"
 holds "the first is the problem's own" "j['starts'][0]['parameters_initial']['L01'] == 2.23606797749979 and all(1.5 <= x['parameters_initial']['L02'] <= 4 for x in j['starts'][1:])"
 run "$costate" optimize fivebar $bounds --json
 holds "the first start is costate optimize itself" "a['starts'][0]['psi'] == j['psi'] and a['starts'][0]['evaluations'] == j['evaluations']"
