@@ -311,17 +311,18 @@ static void events_by(cst_integration integrator)
     }
 }
 
-/* Right behind the first event of all: F1 v0, wherever it is. */
+/* Right behind the first event of all: F1 v0, wherever it is; before a second one, or the end. */
 static void first_event_by(cst_integration integrator)
 {
     const char *const jumps[] = { "max(power)", NULL };
     static const double by[] = { 0.0, 3.0, 2.0, 0.0 };
-    for (int method = 0; method < 2; method++) {
+    for (int i = 0; i < 4; i++) {
         rig_open(&one, cst_model_find("barrier"), NULL, "b1,F1,v0,m",
-                 method ? CST_DIRECT : CST_ADJOINT, 1e-10);
+                 i % 2 ? CST_DIRECT : CST_ADJOINT, 1e-10);
         cst_options o = cst_problem_options(one.p);
-        o.tf = 0.45; /* before the second one */
+        o.tf = i < 2 ? 0.45 : o.tf;
         rig_options(&one, o);
+        rig_set(&one, "F2", -1.0);
         use(&one, integrator);
         add(&one, jumps);
         ask_cleanly(&one, values, jacobian);
