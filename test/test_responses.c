@@ -391,7 +391,7 @@ static double cost_of(const char *model, const char *const *texts, int count, do
         TEST_ASSERT_EQUAL_INT_MESSAGE(CST_OK, cst_add_response(one.p, texts[k]),
                                       cst_problem_message(one.p));
     ask(&one, values, jacobian);
-    for (int i = 0; i < 5; i++) {
+    for (int i = 0; i < 50; i++) {
         clock_t begin = clock();
         cst_responses(one.p, one.w, NULL, values, jacobian);
         best = fmin(best, (double)(clock() - begin));
@@ -399,7 +399,7 @@ static double cost_of(const char *model, const char *const *texts, int count, do
     return best;
 }
 
-/* Processor time, the least of five. */
+/* Processor time, the least of fifty: one takes a millisecond, and other programs disturb it. */
 static void test_five_at_once(void)
 {
     const char *const texts[] = { "position", "rms(bar1)", "mean(sag)", "integral(spring2)",
