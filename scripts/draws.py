@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Random problems, their gradients against differences: is a number ever wrong without a word?
 
-    scripts/draws.py [--count N] [--seed K] [--models NAME,...] [--spread X] [--full] [--build DIR] [--verbose]
+    scripts/draws.py [--count N] [--seed K] [--models NAME,...] [--spread X] [--full] [--hessian] [--build DIR] [--verbose]
 
 Each draw takes a model, parameters, a horizon, a formulation, an integrator, tolerances, and a cost or a response at random, and
 one random direction.  The derivative along it is compared with differences of runs by another integrator at rtol 1e-11 (of the
@@ -33,6 +33,7 @@ ap.add_argument("--spread", type=float, default=0.3, help="of a parameter's loga
 ap.add_argument("--build", default=os.path.join(here, os.pardir, "build"))
 ap.add_argument("--verbose", action="store_true", help="one line per draw")
 ap.add_argument("--full", action="store_true", help="the vehicle with responses, up to its whole horizon (minutes per draw)")
+ap.add_argument("--hessian", action="store_true", help="the Hessian times the direction against differences of gradients")
 ap.add_argument("--only", type=int, help="this draw alone")
 options = ap.parse_args()
 os.environ.setdefault("COSTATE_LIBRARY", os.path.join(options.build, "src", "libcostate.so"))
@@ -211,6 +212,43 @@ def converges(draw, value, off):
     return abs(sum(gradient[k] * draw.direction[k] for k in gradient) - value) <= 0.05 * off
 
 
+def judge_hessian(draw):
+    """The Hessian times the direction against differences of gradients: of the same steps, or at a tight tolerance."""
+    draw.response, draw.set["method"] = None, "adjoint"
+    if draw.set["integrator"] == "cvodes":
+        draw.set["integrator"] = "rk"
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        try:
+            p = draw.problem()
+            x, d = list(p.x), [draw.direction[k] for k in p.design]
+            product = list(p.hessian_vector(x, d))
+        except costate.Error as error:
+            return "refused", str(error)
+    if caught:
+        return "warned", str(caught[0].message)
+    tight = {} if draw.set["integrator"] == "onestep" else {"rtol": 0.1 * TIGHT, "atol": 1e-3 * TIGHT, "max_steps": 200000}
+    sizes, found = [abs(v) or 1.0 for v in x], []
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        try:
+            q = draw.problem(**tight)
+            scale = max(abs(g * s) for g, s in zip(q.gradient(x)[1], sizes))
+            for h in (1e-3, 1e-4, 1e-5):
+                g = {k: q.gradient([a + k * h * b for a, b in zip(x, d)])[1] for k in (-2, -1, 1, 2)}
+                found.append([(8 * (g[1][j] - g[-1][j]) - (g[2][j] - g[-2][j])) / (12 * h) for j in range(len(x))])
+        except costate.Error as why:
+            return "open", str(why)
+    def apart(a, b):
+        return max(abs(u - v) * s for u, v, s in zip(a, b, sizes))
+    off, error = min(apart(f, product) for f in found), min(apart(found[0], found[1]), apart(found[1], found[2]))
+    scale = max(scale, max(abs(v * s) for v, s in zip(product, sizes)))
+    note = f"off by {off:.2g} of {scale:.3g}, differences +- {error:.1g}"
+    if off <= max(1e-6, 1e3 * draw.set["rtol"]) * scale:
+        return "agrees", note
+    return ("open" if off <= 3 * error else "DISAGREES"), note  # also where it is not finite
+
+
 def main():
     counts, reasons, begun = collections.Counter(), collections.Counter(), time.time()
     by_kind = collections.Counter()
@@ -218,7 +256,7 @@ def main():
     for i in range(options.count) if options.only is None else [options.only]:
         r = random.Random(f"{options.seed}:{i}")
         draw = Draw(r, r.choice(models))
-        verdict, note = judge(draw)
+        verdict, note = judge_hessian(draw) if options.hessian else judge(draw)
         counts[verdict] += 1
         by_kind[f"{draw.model}", verdict] += 1
         by_kind[f"{draw.set['integrator']} {draw.set['formulation']}", verdict] += 1
