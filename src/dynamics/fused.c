@@ -5,6 +5,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* So many products at an instant cost more than the matrices and products with these, in a model
+ * that is not small.  Vehicle, thousands of instructions: a product 148, the matrices 421. */
+#define MANY  4
+#define LARGE 50
+
 /* Where entries go in a matrix, from the row row0 of it on. */
 static void place_entries(int *at, const int *row, const int *col, int count,
                           const cst_pattern *whole, int row0)
@@ -124,6 +129,36 @@ static void products(cst_system *s, const double *zW, double *Fq, double *Fv, do
                                 s->stiffness, zW, Fq, Fv, Frho);
 }
 
+/* From the matrices, which are taken once for all of them. */
+static int products_at_once(cst_system *s, int count, cst_outs Fq, cst_outs Fv, cst_outs Frho)
+{
+    const cst_fused *f = s->kernels->fused;
+    if (count < MANY || s->n < LARGE)
+        return 0;
+    take(s);
+    for (int j = 0; j < s->n; j++) {
+        double by_q[CST_LANES] = { 0.0 }, by_v[CST_LANES] = { 0.0 };
+        for (int k = s->N.p[j]; k < s->N.p[j + 1]; k++) {
+            const double *restrict z = s->product[s->N.i[k]];
+            double q = s->fused.by_q[k], v = s->fused.by_v[k];
+            for (int l = 0; l < CST_LANES; l++) {
+                by_q[l] += q * z[l];
+                by_v[l] += v * z[l];
+            }
+        }
+        memcpy(Fq[j], by_q, sizeof by_q);
+        memcpy(Fv[j], by_v, sizeof by_v);
+    }
+    memset(Frho, 0, (size_t)s->p * sizeof *Frho);
+    for (int e = 0; e < f->parameters; e++) {
+        const double *restrict z = s->product[f->by_rho_row[e]];
+        double *restrict sum = Frho[f->by_rho_col[e]], by = s->fused.by_rho[e];
+        for (int l = 0; l < CST_LANES; l++)
+            sum[l] += by * z[l];
+    }
+    return 1;
+}
+
 /* Fused code has no direction in time: only a step after an event moves along it. */
 static void second(cst_system *s, cst_second *x, const double *zW, const cst_along *d)
 {
@@ -169,5 +204,6 @@ const cst_provider cst_provider_fused = {
     .jacobian = jacobian,
     .tangents = tangents,
     .products = products,
+    .products_at_once = products_at_once,
     .second = second,
 };

@@ -43,12 +43,12 @@ static void set_sources(cst_work *w, int i)
     }
 }
 
-/* Y-bar = f_y' k-bar, gradient += f_rho' k-bar of one of those that are asked for, whose (z, W)
- * are `zW`:
+/* Y-bar = f_y' k-bar, gradient += f_rho' k-bar of one of those that are asked for, whose
+ * products are in w->Fq, w->Fv, w->Frho:
  *
  *     Y-bar_q  = k-bar_z g_q - F_q'(z, W)
  *     Y-bar_v  = k-bar_z g_v - F_v'(z, W) + k-bar_q */
-static void reverse(cst_work *w, int i, int r, const double *zW)
+static void reverse(cst_work *w, int i, int r)
 {
     cst_rk *x = cst_rk_of(w);
     cst_system *s = &w->system;
@@ -57,7 +57,6 @@ static void reverse(cst_work *w, int i, int r, const double *zW)
     const double *restrict Kbar = cst_rk_kbar(x, i, r);
     const double z = Kbar[2 * n];
     double *restrict Ybar = cst_rk_ybar(x, i, r), *restrict gradient = w->asked->list[r].gradient;
-    cst_system_products(s, zW, w->Fq, w->Fv, w->Frho);
     if (z == 0.0) { /* g may be that of elsewhere */
         for (int d = 0; d < n; d++) {
             Ybar[d] = -w->Fq[d];
@@ -75,6 +74,36 @@ static void reverse(cst_work *w, int i, int r, const double *zW)
         gradient[d] += z * g->rho[d] - w->Frho[d];
 }
 
+/* The products of one lane into w->Fq, w->Fv, w->Frho. */
+static void take_lane(cst_work *w, int l)
+{
+    for (int d = 0; d < w->system.n; d++) {
+        w->Fq[d] = w->dq[d][l];
+        w->Fv[d] = w->dv[d][l];
+    }
+    for (int d = 0; d < w->system.p; d++)
+        w->Frho[d] = w->drho[d][l];
+}
+
+/* Those that are active, up to CST_LANES at once. */
+static void reverse_all(cst_work *w, int i)
+{
+    cst_rk *x = cst_rk_of(w);
+    cst_system *s = &w->system;
+    for (int first = 0; first < x->actives; first += CST_LANES) {
+        int left = x->actives - first, lanes = left < CST_LANES ? left : CST_LANES;
+        const double *zW = w->zW + first * (x->n + x->m);
+        int at_once = cst_system_products_at_once(s, zW, lanes, w->dq, w->dv, w->drho);
+        for (int l = 0; l < lanes; l++, zW += x->n + x->m) {
+            if (at_once)
+                take_lane(w, l);
+            else
+                cst_system_products(s, zW, w->Fq, w->Fv, w->Frho);
+            reverse(w, i, x->active[first + l]);
+        }
+    }
+}
+
 /* Stage i of the step in hand.  With `moves`, its derivatives by its time besides. */
 static int reverse_stage(cst_work *w, int i, int moves)
 {
@@ -85,8 +114,7 @@ static int reverse_stage(cst_work *w, int i, int moves)
     TRY(cst_rk_system(w, i));
     set_sources(w, i);
     cst_system_adjoint(&w->system, w->zW, x->actives);
-    for (int k = 0; k < x->actives; k++)
-        reverse(w, i, x->active[k], w->zW + k * (x->n + x->m));
+    reverse_all(w, i);
     w->stats.backward_evaluations++;
     cst_solver_place(&w->system.solver, NULL);
     for (int k = 0; moves && k < x->actives; k++) {
