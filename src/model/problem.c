@@ -17,181 +17,6 @@ const char *cst_problem_message(const cst_problem *p)
                "and try again";
 }
 
-/* The first kernel or derivative that the model needs and does not have, or NULL. */
-static const char *missing_kernel(const cst_model *m, const cst_kernels *k)
-{
-#define NEED(condition, name) \
-    if ((condition) && !k->name) \
-    return #name
-    NEED(1, inertia);
-    NEED(1, inertia_b);
-    NEED(1, inertia_dv);
-    NEED(1, forces);
-    NEED(1, forces_b);
-    NEED(1, forces_dv);
-    NEED(1, initial);
-    NEED(1, initial_b);
-    NEED(1, initial_dv);
-    NEED(m->m, constraints);
-    NEED(m->m, constraints_d0_b);
-    NEED(m->m, constraints_d0_d1);
-    NEED(m->m, constraints_d0_d1_b);
-    NEED(m->m, constraints_d0_d1_dv);
-    NEED(m->m, constraints_d0_d1_qv);
-    NEED(m->m, constraints_r0_b);
-    NEED(m->s, switches);
-    NEED(m->s, switches_b);
-    NEED(m->s, switches_dv);
-    NEED(k->outputs, outputs_b);
-    NEED(k->outputs, outputs_dv);
-#undef NEED
-    return k->costs && k->costs_count > 0 ? NULL : "cost_NAME";
-}
-
-/* The kernels of a cost, or NULL: there are none, or their derivatives are missing. */
-static const cst_cost_kernels *find_cost_kernels(const cst_model *m, const char *name)
-{
-    for (int k = 0; k < m->kernels->costs_count; k++) {
-        const cst_cost_kernels *c = &m->kernels->costs[k];
-        if (c->name && !strcmp(c->name, name))
-            return (!c->g && !c->w) || (c->g && !c->g_b) || (c->w && !c->w_b) ? NULL : c;
-    }
-    return NULL;
-}
-
-static int check_model(cst_problem *p, const cst_model *m)
-{
-    if (m->abi != CST_ABI)
-        return cst_fail(&p->report, CST_EMODEL,
-                        "model: made for version %d of the interface, this is %d: build it again",
-                        m->abi, CST_ABI);
-    if (!(isfinite(m->tf) && m->tf > 0.0) || m->n < 1 || m->m < 0 || m->p < 1 || m->s < 0 ||
-        m->costs_count < 1 || !m->parameters || !m->costs || !m->kernels || !m->name || !m->design)
-        return cst_fail(&p->report, CST_EMODEL,
-                        "model %s: the descriptor is not complete: see cst_model in costate.h",
-                        m->name ? m->name : "without a name");
-    const char *missing = missing_kernel(m, m->kernels);
-    if (missing)
-        return cst_fail(&p->report, CST_EMODEL,
-                        "model %s: %s_%s is missing: write the kernel and run scripts/regen_ad.sh "
-                        "or costate build",
-                        m->name, m->name, missing);
-    const cst_kernels *k = m->kernels;
-    if (m->start == CST_EQUILIBRIUM && !(k->launch && k->launch_b && k->launch_dv))
-        return cst_fail(
-            &p->report, CST_EMODEL,
-            "model %s starts from an equilibrium: write %s_launch, the velocities there", m->name,
-            m->name);
-    return CST_OK;
-}
-
-/* The rows of a table that the descriptor counts: one that was forgotten is all zero. */
-static int check_tables(cst_problem *p, const cst_model *m)
-{
-    for (int i = 0; i < m->p; i++) {
-        const cst_parameter *x = &m->parameters[i];
-        if (!x->name || !x->unit || !x->meaning)
-            return cst_fail(&p->report, CST_EMODEL,
-                            "model %s: parameter %d of %d has no name, unit or meaning: write its "
-                            "row in the table of "
-                            "parameters",
-                            m->name, i + 1, m->p);
-        if (!(x->lower <= x->value && x->value <= x->upper))
-            return cst_fail(&p->report, CST_EMODEL,
-                            "model %s: the default %g of parameter %s is not within its bounds, %g "
-                            "and %g: correct the "
-                            "table of parameters",
-                            m->name, x->value, x->name, x->lower, x->upper);
-    }
-    for (int i = 0; i < m->costs_count; i++)
-        if (!m->costs[i].name || !m->costs[i].unit || !m->costs[i].meaning)
-            return cst_fail(&p->report, CST_EMODEL,
-                            "model %s: cost %d of %d has no name, unit or meaning: write its row "
-                            "in the table of costs",
-                            m->name, i + 1, m->costs_count);
-    if (m->kernels->outputs && m->outputs_count < 1)
-        return cst_fail(
-            &p->report, CST_EMODEL,
-            "model %s: the kernel %s_outputs has no table: write .outputs and .outputs_count",
-            m->name, m->name);
-    for (int i = 0; i < m->outputs_count; i++)
-        if (!m->outputs || (!m->output && !m->kernels->outputs) || !m->outputs[i].name ||
-            !m->outputs[i].unit || !m->outputs[i].meaning)
-            return cst_fail(&p->report, CST_EMODEL,
-                            "model %s: output %d of %d has no name, unit or meaning, or there is "
-                            "no function: complete "
-                            "the table of outputs",
-                            m->name, i + 1, m->outputs_count);
-    for (int i = 0; m->coordinates && i < m->n; i++)
-        if (!m->coordinates[i])
-            return cst_fail(&p->report, CST_EMODEL,
-                            "model %s: coordinate %d of %d has no name: name all of them or none",
-                            m->name, i + 1, m->n);
-    for (int i = 0; m->switches && i < m->s; i++)
-        if (!m->switches[i])
-            return cst_fail(&p->report, CST_EMODEL,
-                            "model %s: switch %d of %d has no name: name all of them or none",
-                            m->name, i + 1, m->s);
-    return CST_OK;
-}
-
-/* The costs and their kernels, one for one. */
-static int check_costs(cst_problem *p, const cst_model *m)
-{
-    for (int i = 0; i < m->costs_count; i++) {
-        const char *name = m->costs[i].name;
-        if (!find_cost_kernels(m, name))
-            return cst_fail(
-                &p->report, CST_EMODEL,
-                "model %s: cost '%s' has no kernel %s_cost_%s or %s_final_%s: write one and run "
-                "scripts/regen_ad.sh or costate build",
-                m->name, name, m->name, name, m->name, name);
-    }
-    for (int k = 0; k < m->kernels->costs_count; k++) {
-        const cst_cost_kernels *c = &m->kernels->costs[k];
-        int known = 0;
-        for (int i = 0; c->name && i < m->costs_count; i++)
-            known = known || !strcmp(m->costs[i].name, c->name);
-        if (!known)
-            return cst_fail(&p->report, CST_EMODEL,
-                            "model %s: the kernel %s_%s_%s has no row among the %d that "
-                            ".costs_count counts: write it in "
-                            "the table of costs",
-                            m->name, m->name, c->g ? "cost" : "final", c->name ? c->name : "",
-                            m->costs_count);
-    }
-    return CST_OK;
-}
-
-/* Index of the parameter whose name is the first `length` characters of `name`, or -1. */
-static int parameter_index(const cst_model *m, const char *name, size_t length)
-{
-    for (int i = 0; i < m->p; i++)
-        if (strlen(m->parameters[i].name) == length &&
-            !strncmp(m->parameters[i].name, name, length))
-            return i;
-    return -1;
-}
-
-/* The names in .design. */
-static int check_design(cst_problem *p, const cst_model *m)
-{
-    const char *name = m->design;
-    while (strcmp(m->design, "all") != 0) {
-        size_t length = strcspn(name, ",");
-        if (parameter_index(m, name, length) < 0)
-            return cst_fail(&p->report, CST_EMODEL,
-                            "model %s: .design of its descriptor names '%.*s', which is not a "
-                            "parameter: correct it, or the "
-                            "table of parameters",
-                            m->name, (int)(length < 60 ? length : 60), name);
-        if (!name[length])
-            break;
-        name += length + 1;
-    }
-    return CST_OK;
-}
-
 static void defaults(cst_problem *p)
 {
     double rtol = p->model->rtol > 0.0 ? p->model->rtol : 1e-8;
@@ -223,10 +48,7 @@ int cst_problem_create(const cst_model *model, cst_problem **out)
     if (!p)
         return CST_EMEMORY;
     *out = p;
-    TRY(check_model(p, model));
-    TRY(check_tables(p, model));
-    TRY(check_costs(p, model));
-    TRY(check_design(p, model));
+    TRY(cst_check_descriptor(p, model));
     TRY(cst_check_sketch(model, &p->report));
     p->model = model;
     p->rho = calloc((size_t)model->p, sizeof *p->rho);
@@ -314,7 +136,7 @@ int cst_set_parameter(cst_problem *p, const char *name, double value)
 {
     if (!p || !p->model || !name)
         return CST_EARGUMENT;
-    int i = parameter_index(p->model, name, strlen(name));
+    int i = cst_parameter_index(p->model, name, strlen(name));
     if (i < 0)
         return unknown_parameter(p, name, strlen(name));
     const cst_parameter *x = &p->model->parameters[i];
@@ -348,7 +170,7 @@ int cst_set_design(cst_problem *p, const char *names)
         design[count++] = i;
     while (!all) {
         size_t length = strcspn(names, ",");
-        int i = parameter_index(p->model, names, length);
+        int i = cst_parameter_index(p->model, names, length);
         int status = i < 0 ? unknown_parameter(p, names, length)
                      : listed_before(design, count, i)
                          ? cst_fail(&p->report, CST_EVALUE,
@@ -381,7 +203,7 @@ int cst_set_cost(cst_problem *p, const char *name)
             continue;
         p->report.message[0] = '\0';
         p->cost = i;
-        p->cost_kernels = find_cost_kernels(m, name); /* there: cst_problem_create saw to it */
+        p->cost_kernels = cst_cost_kernels_of(m, name); /* there: cst_problem_create saw to it */
         return CST_OK;
     }
     return cst_fail(&p->report, CST_ENAME,

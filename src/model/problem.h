@@ -22,4 +22,11 @@ struct cst_problem {
     cst_report report;
 };
 
+/* descriptor.c: what a problem needs of its model, checked; the kernels of a cost, or NULL: there
+ * are none, or their derivatives are missing; the parameter whose name is the first `length`
+ * characters of `name`, or -1. */
+int cst_check_descriptor(cst_problem *p, const cst_model *m);
+const cst_cost_kernels *cst_cost_kernels_of(const cst_model *m, const char *name);
+int cst_parameter_index(const cst_model *m, const char *name, size_t length);
+
 #endif

@@ -10,9 +10,9 @@
 /* of the KKT residual: with more of it a small decrease is no end */
 #define SETTLED 1e-4
 #define NOISE_MARGIN 100.0 /* times the noise: as in minimize.c */
-/* of a violation: less in PATIENCE evaluations, and the constraints are taken for contradictory */
+/* of a violation: less in so many evaluations, and the constraints are taken for contradictory */
 #define GAIN 0.01
-enum { PATIENCE = 40 };
+enum { STUCK_EVALUATIONS = 40 };
 enum {
     RECENT = 8
 }; /* rows in which the same point is looked for: an algorithm asks for the parts of one one by one
@@ -198,7 +198,7 @@ static void watch_violation(cst_search *s, long row)
     if (now <= CST_FEASIBLE || now <= (1.0 - GAIN) * s->stuck_at) {
         s->stuck_at = now;
         s->stuck = row;
-    } else if (row - s->stuck >= PATIENCE) {
+    } else if (row - s->stuck >= STUCK_EVALUATIONS) {
         s->reason = CST_STOP_INFEASIBLE;
     }
 }
