@@ -232,7 +232,7 @@ int main(int count, char **words)
     for (int i = 0; i < STUDIES; i++) {
         const cst_model *model = find(studies[i].model, count - 1, words + 1);
         if (model)
-            duel(&studies[i], model, 777 + (unsigned long long)i);
+            duel(&studies[i], model, 20261118 + 1000003ull * (unsigned long long)i);
     }
     return 0;
 }
