@@ -210,6 +210,29 @@ static void test_trajectory(void)
     TEST_ASSERT_TRUE(cst_trajectory_time(one.w, 0) == 0.0);
 }
 
+/* n n-th parts of tf are tf but for rounding: the last instant that was asked for is there. */
+static void test_parts_of_the_run(void)
+{
+    double q[6], last[6];
+    int beyond = 0;
+    for (int i = 0; i < 20; i++) {
+        cst_options o = cst_problem_options(one.p);
+        o.tf = 0.3 + 0.0137 * i;
+        rig_options(&one, o);
+        rig_simulate(&one, NULL);
+        TEST_ASSERT_EQUAL_INT(0, cst_trajectory_at(one.p, one.w, o.tf, last, NULL, NULL, NULL));
+        for (int n = 2; n < 300; n++) {
+            double t = o.tf * n / n;
+            beyond += t > o.tf;
+            if (t <= o.tf)
+                continue;
+            TEST_ASSERT_EQUAL_INT(0, cst_trajectory_at(one.p, one.w, t, q, NULL, NULL, NULL));
+            TEST_ASSERT_TRUE(!memcmp(q, last, sizeof q));
+        }
+    }
+    TEST_ASSERT_TRUE(beyond > 10);
+}
+
 /* A failed run leaves no trajectory that looks like one. */
 static void test_trajectory_of_failure(void)
 {
@@ -457,6 +480,7 @@ int main(void)
     RUN_TEST(test_other_model);
     RUN_TEST(test_a_full_trajectory);
     RUN_TEST(test_trajectory);
+    RUN_TEST(test_parts_of_the_run);
     RUN_TEST(test_trajectory_of_failure);
     RUN_TEST(test_start_at);
     RUN_TEST(test_trajectory_after_gradient);
