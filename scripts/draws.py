@@ -215,8 +215,6 @@ def converges(draw, value, off):
 def judge_hessian(draw):
     """The Hessian times the direction against differences of gradients: of the same steps, or at a tight tolerance."""
     draw.response, draw.set["method"] = None, "adjoint"
-    if draw.set["integrator"] == "cvodes":
-        draw.set["integrator"] = "rk"
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         try:
@@ -227,7 +225,7 @@ def judge_hessian(draw):
             return "refused", str(error)
     if caught:
         return "warned", str(caught[0].message)
-    tight = {} if draw.set["integrator"] == "onestep" else {"rtol": 0.1 * TIGHT, "atol": 1e-3 * TIGHT, "max_steps": 200000}
+    tight = {} if draw.set["integrator"] == "onestep" else {"integrator": "rk", "rtol": 0.1 * TIGHT, "atol": 1e-3 * TIGHT, "max_steps": 200000}
     sizes, found = [abs(v) or 1.0 for v in x], []
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
