@@ -103,10 +103,16 @@ cst_place cst_system_place(const cst_system *s)
     return (cst_place){ s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode };
 }
 
+/* Is M, once computed, in A for good? */
+static int mass_stays(const cst_system *s)
+{
+    return s->blocks.mass_constant && !s->kernels->fused;
+}
+
 /* M to or from `mass`, column by column. */
 static void copy_mass(cst_system *s, double *mass, int back)
 {
-    for (int j = 0; j < s->n; j++)
+    for (int j = 0; j < s->n && !mass_stays(s); j++)
         for (int k = s->A.p[j]; k < s->A.p[j + 1] && s->A.i[k] < s->n; k++, mass++)
             *(back ? &s->lu_A.value[k] : mass) = back ? *mass : s->lu_A.value[k];
 }
@@ -114,7 +120,7 @@ static void copy_mass(cst_system *s, double *mass, int back)
 int cst_system_masses(const cst_system *s)
 {
     int count = 0;
-    for (int j = 0; j < s->n; j++)
+    for (int j = 0; j < s->n && !mass_stays(s); j++)
         for (int k = s->A.p[j]; k < s->A.p[j + 1] && s->A.i[k] < s->n; k++)
             count++;
     return count;
@@ -133,6 +139,8 @@ int cst_system_factored(cst_system *s, double t, const double *q, const double *
     memcpy(s->lambda, lambda, (size_t)s->m * sizeof *q);
     if (mass) {
         copy_mass(s, mass, 1);
+        if (mass_stays(s) && !s->blocks.mass_known)
+            s->provider->motion(s);
         if (s->m)
             s->provider->phi_q(s);
         return factor(s);
