@@ -153,14 +153,14 @@ static int is_stiff(const cst_work *w)
 {
     const cst_rk *x = cst_rk_of(w);
     double usual = pow(w->p->options.rtol, 1.0 / x->tableau->order);
-    return x->change < STIFF * usual * (double)w->stats.steps;
+    return x->change < STIFF * usual * (double)x->count;
 }
 
 /* Whoever left the choice to the program hears of it. */
 static int check_stiffness(cst_work *w)
 {
     int soon = w->model->stiff ? SOON : LATE;
-    if (!w->watched || w->stats.steps % soon || !is_stiff(w))
+    if (!w->watched || cst_rk_of(w)->count % soon || !is_stiff(w))
         return CST_OK;
     w->found_stiff = 1;
     return cst_fail(&w->report, CST_EINTEGRATOR,
