@@ -25,7 +25,9 @@ for status in 0 1 2 130; do grep -qx "\.B $status" plain; verdict $? "exit statu
 for name in $(sed -n 's/.*getenv("\([A-Z_]*\)").*/\1/p' "$root"/src/cli/*.c | sort -u) TAPENADE_HOME CC CFLAGS; do
     grep -qx "\.B $name" plain; verdict $? "the environment's $name"
 done
-for key in $(sed -n 's/^    { [^,]*, [^,]*, "\([a-z_]*\)",.*/\1/p' "$root/src/cli/settings.c"); do
+keys=$(sed -n 's/^    { [^,]*, [^,]*, "\([a-z_]*\)",.*/\1/p' "$root/src/cli/settings_table.c")
+[ "$(wc -w <<<"$keys")" -ge 30 ]; verdict $? "the table of settings has keys"
+for key in $keys; do
     grep -qw "$key" plain; verdict $? "the key $key of a problem file"
 done
 if command -v groff >/dev/null 2>&1; then
