@@ -173,10 +173,10 @@ prepare() {
 # Java compiler; --check, and where that fails, one after the other by Tapenade's own program: the
 # files are the same.
 run_passes() {
-    local home name from file options
-    home=$(cd "$(dirname "$(readlink -f "$tapenade")")/.." && pwd)
-    if [ $action != check ] && [ -s "$scratch/passes" ] && command -v javac >/dev/null 2>&1 && [ -f "$home/build/libs/tapenade-3.16.jar" ]; then
-        (cd "$scratch" && exec java $java_flags -Dfile.encoding=ISO-8859-15 "$tree/scripts/Passes.java" "$home" "$tree/scripts" <passes) \
+    local installed name from file options
+    installed=$(cd "$(dirname "$(readlink -f "$tapenade")")/.." && pwd)
+    if [ $action != check ] && [ -s "$scratch/passes" ] && command -v javac >/dev/null 2>&1 && [ -f "$installed/build/libs/tapenade-3.16.jar" ]; then
+        (cd "$scratch" && exec java $java_flags -Dfile.encoding=ISO-8859-15 "$tree/scripts/Passes.java" "$installed" "$tree/scripts" <passes) \
             >"$scratch/driver" 2>&1 || true
     fi
     find_version
@@ -214,7 +214,14 @@ judge() {
         die "$model: pass $1: Tapenade cannot differentiate this (see above); write the kernel in" \
             "plainer C"
     fi
-    [ ! -f "$scratch/$1/failed" ] || { cat "$scratch/$1/log" >&2; die "$model: pass $1 failed"; }
+    [ ! -f "$scratch/$1/failed" ] || tapenade_failed "$1"
+}
+
+# tapenade_failed PASS: its words are kept, not shown: they are about its own code.
+tapenade_failed() {
+    mkdir -p "$home/$out"
+    cp "$scratch/$1/log" "$home/$out/tapenade.log"
+    die "$source: Tapenade itself fails in pass $1: undo the last edit, and make it in smaller steps, with helper functions that take variables and whole arrays.  Its words are in $out/tapenade.log"
 }
 
 # What scripts/fuse makes of them, <model>_fused.c: a model can do without it, and then its matrices
@@ -279,8 +286,8 @@ table() {
 # complete PASS: adjoints that reverse code leaves unset are cleared first (complete.awk).
 complete() {
     local file=$scratch/${model}_$1.c
-    awk -f "$tree/scripts/complete.awk" "$file" >"$scratch/completed"
-    cp "$scratch/completed" "$file"
+    awk -f "$tree/scripts/complete.awk" "$file" >"$scratch/$1.completed"
+    cp "$scratch/$1.completed" "$file"
 }
 
 # correct_zeros PASS: at the edge of sqrt and asin, Tapenade writes the derivative zero as 0.D0, which is Fortran, or not at all.
@@ -289,12 +296,12 @@ correct_zeros() { sed -i -z -e 's/\<0\.D0\>/0.0/g' -e 's/?\([ \n]*\):/? 0.0\1:/g
 # adapt PASS: every signature is the one that costate_model.h has (adapt.awk).
 adapt() {
     local file=$scratch/${model}_$1.c function argument
-    if ! awk -v model="$model" -f "$tree/scripts/adapt.awk" "$tree/src/costate_model.h" "$file" >"$scratch/adapted" 2>"$scratch/differs"; then
-        read -r function argument <"$scratch/differs"
+    if ! awk -v model="$model" -f "$tree/scripts/adapt.awk" "$tree/src/costate_model.h" "$file" >"$scratch/$1.adapted" 2>"$scratch/$1.differs"; then
+        read -r function argument <"$scratch/$1.differs"
         function=$(author_of "$function")
         die "$(place_of "$function"): Tapenade gives the derivatives of $function other arguments than asked for ($argument): assign to local variables what $function computes of rho alone, and pass these"
     fi
-    cp "$scratch/adapted" "$file"
+    cp "$scratch/$1.adapted" "$file"
 }
 
 # forgive PASS: Tapenade drops an assignment whose value its reverse code does not use, and passes
@@ -304,9 +311,9 @@ adapt() {
 forgive() {
     local file=$scratch/${model}_$1.c line name declaration level=1
     case $1 in e*) level=2 ;; esac # a value that is pushed before the first one is computed, and never used
-    ${CC:-cc} -std=c11 -O$level -Wuninitialized "-I$tree/src/ad" "-I$tree/src" -c "$file" -o "$scratch/forgiven.o" 2>"$scratch/words" || return 0
+    ${CC:-cc} -std=c11 -O$level -Wuninitialized "-I$tree/src/ad" "-I$tree/src" -c "$file" -o "$scratch/$1.forgiven.o" 2>"$scratch/$1.words" || return 0
     sed -n "s/^[^ ]*_$1\.c:\([0-9]*\):[0-9]*: note: [^']*'\([A-Za-z0-9_]*\)' \(\(was \)\?declared here\|to silence this warning\).*/\1 \2/p" \
-        "$scratch/words" | sort -u -k 1,1nr -k 2 >"$scratch/dropped"
+        "$scratch/$1.words" | sort -u -k 1,1nr -k 2 >"$scratch/$1.dropped"
     while read -r line name; do
         declaration=$(sed -n "${line}p" "$file")
         case $declaration in
@@ -321,9 +328,9 @@ forgive() {
                 print "        CST_DROPPED(" name "[i]); /* regen_ad.sh: Tapenade dropped values of it that are not used */"
             } else print "    CST_DROPPED(" name "); /* regen_ad.sh: Tapenade dropped its value, which is not used */"
             print "#endif"
-            done = 1 }' "$file" >"$scratch/forgiven"
-        cp "$scratch/forgiven" "$file"
-    done <"$scratch/dropped"
+            done = 1 }' "$file" >"$scratch/$1.forgiven"
+        cp "$scratch/$1.forgiven" "$file"
+    done <"$scratch/$1.dropped"
 }
 
 # assignment_of NAME: the file and the line where the author assigns to that variable first.
@@ -527,18 +534,32 @@ table_without_const() {
     echo "$source${line:+:$line}: the table $name"
 }
 
+# mend PASS: what Tapenade wrote, corrected.
+mend() {
+    case $1 in e*_b) correct_zeros "$1" ;; esac
+    case $1 in b | *_b) complete "$1"; forgive "$1" ;; esac
+    adapt "$1"
+}
+
+# mend_all: all passes that were not reused, at once; of those that are refused, the first one says why.
+mend_all() {
+    local jobs=() names=() k
+    for pass in $passes; do
+        ! taken "$pass" || continue
+        [ -f "$scratch/${model}_$pass.c" ] || continue
+        (mend "$pass") 2>"$scratch/$pass.refused" & jobs+=($!) names+=("$pass")
+    done
+    for k in "${!jobs[@]}"; do
+        wait "${jobs[k]}" || { wait; cat "$scratch/${names[k]}.refused" >&2; exit 1; }
+    done
+}
+
 # The passes, and what of their output is refused.
 transform() {
     for pass in $(passes_where 1); do pass "$pass"; done
     ! reuses || reuse
     run_passes
-    for pass in $passes; do
-        ! taken "$pass" || continue
-        [ -f "$scratch/${model}_$pass.c" ] || continue
-        case $pass in e*_b) correct_zeros "$pass" ;; esac
-        case $pass in b | *_b) complete "$pass"; forgive "$pass" ;; esac
-        adapt "$pass"
-    done
+    mend_all
     local where
     if where=$(table_without_const); then
         die "$where is passed to a helper that is differentiated with respect to it: its" \

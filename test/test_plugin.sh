@@ -350,6 +350,19 @@ odd_names() {
 # The PATH without the directories that have Tapenade.
 without_tapenade() { printf '%s\n' "$PATH" | tr ':' '\n' | while read -r d; do [ -x "$d/tapenade" ] || echo "$d"; done | paste -sd:; }
 
+# A Tapenade that fails: its words are kept, not shown.
+tapenade_that_fails() {
+    mkdir -p fails/bin
+    printf '#!/bin/sh\ncase "$*" in *-version*) echo "Tapenade 3.16 (master) - 9 Oct 2020 17:47 - Java 17 Linux" ;; *) echo "NullPointerException"; exit 1 ;; esac\n' >fails/bin/tapenade
+    chmod +x fails/bin/tapenade
+    sed 's/0\.5 \* (dx/0.25 * (dx/; s/slidercrank/edited/g' slidercrank.c >edited.c
+    run env TAPENADE_HOME="$PWD/fails" "$costate" build edited.c
+    [ $status = 1 ] && [ "$(cat err)" = "costate: edited.c: Tapenade itself fails in pass b: undo the last edit, and make it in smaller steps, with helper functions that take variables and whole arrays.  Its words are in edited.ad/tapenade.log" ] &&
+        grep -q NullPointer edited.ad/tapenade.log
+    verdict $? "a Tapenade that fails"
+    rm -rf edited.c edited.ad
+}
+
 # What looks like the mistakes below and is none.
 innocent() {
     cat <<'SED'
@@ -505,11 +518,11 @@ with_tapenade() {
     grep -q "forgets the parts" arm.ad/arm_b.c; verdict $? "adjoints of parts that no helper gets are cleared"
     run "$root/scripts/regen_ad.sh" --check arm.c
     [ $status = 0 ] && said "is what"; verdict $? "regen_ad.sh --check of a model elsewhere"
-    after_an_edit
     refused_masses
     other_scaffolds
     locked
     functions_of_parameters
+    after_an_edit # which changes arm.c
     sed -e 's/0\.5 \* (dx \* dx + q\[1\] \* q\[1\] - rho\[ROD\] \* rho\[ROD\])/sqrt(dx * dx + q[1] * q[1]) - rho[ROD]/' -e 's/slidercrank/wrong/g' \
         "$root/models/slidercrank.c" >wrong.c
     c build wrong.c
@@ -535,6 +548,7 @@ plain)
     signals
     odd_names
     lines_of_the_author
+    command -v java >/dev/null 2>&1 && tapenade_that_fails
     models_that_are_wrong ;;
 tapenade) with_tapenade ;;
 esac
