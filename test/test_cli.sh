@@ -106,6 +106,7 @@ PYTHON
     verdict $? "the table has the JSON's numbers, and units"
     works "gradient --hessian" gradient fivebar --hessian
     grep -q "^stiffest .*L01" "$scratch/out"; verdict $? "--hessian names the stiffest direction"
+    grep -q "^softest  *45.887. *+0.95 L02 +0.32 L01" "$scratch/out" && grep -q "^stiffest  *105.35. *+0.95 L01 -0.32 L02" "$scratch/out"; verdict $? "and both by their parts"
     works "gradient --hessian --json" gradient fivebar --hessian --json
     holds "the Hessian is in the JSON" "abs(j['hessian']['L01']['L01'] - 19.862) < 1e-3 and j['hessian']['L01']['L02'] == j['hessian']['L02']['L01'] and len(j['eigenvalues']) == 2"
     works "gradient --hessian-vector" gradient fivebar --hessian-vector L01=1,L02=2 --json
