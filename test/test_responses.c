@@ -351,6 +351,22 @@ static void test_equal_peaks(void)
     TEST_ASSERT_NOT_NULL(strstr(cst_message(one.w), "reached alike at t = "));
 }
 
+/* |x| of what is 0 but for errors has a corner. */
+static void test_peaks_of_nothing(void)
+{
+    static const char *const texts[] = { "peak(x)", "rms(dot(x))", "max(x)" };
+    for (int i = 0; i < 3; i++) {
+        const char *const one_of[] = { texts[i], NULL };
+        rig_open(&one, cst_model_find("pendulum"), NULL, NULL, CST_ADJOINT, 1e-8);
+        rig_set(&one, "theta0", 1e-13);
+        add(&one, one_of);
+        TEST_ASSERT_EQUAL_INT(i < 2 ? CST_WPEAK : CST_OK, ask(&one, values, jacobian));
+        TEST_ASSERT_TRUE((strstr(cst_message(one.w), "as far as the tolerances tell") != NULL) ==
+                         (i < 2));
+        rig_close(&one);
+    }
+}
+
 /* ---- one and many ---------------------------------------------------------------------------- */
 
 /* A cost alone is what cst_gradient gives; each response among others is what it is alone; the
@@ -630,6 +646,7 @@ int main(void)
     RUN_TEST(test_ends);
     RUN_TEST(test_events);
     RUN_TEST(test_equal_peaks);
+    RUN_TEST(test_peaks_of_nothing);
     RUN_TEST(test_together);
     RUN_TEST(test_five_at_once);
     RUN_TEST(test_refused);
