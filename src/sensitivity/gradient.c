@@ -44,7 +44,7 @@ static int by_method(cst_work *w, int gradient)
         return adjoint(w, gradient, begin);
     int status = method == CST_DIRECT ? direct(w) : cst_differences(w);
     w->stats.seconds_forward = cst_seconds() - begin;
-    if (status >= 0 && w->asked->of_cost)
+    if (status >= 0)
         cst_look_at_reactions(w, 0);
     return status;
 }
