@@ -202,6 +202,25 @@ static void test_no_constraint_binds(void)
     close_search();
 }
 
+static int stop_at_three(void *user, const cst_iterate *it)
+{
+    return it->evaluations == *(int *)user;
+}
+
+/* Stopped, and gone on with. */
+static void test_stopped_and_gone_on_with(void)
+{
+    int three = 3;
+    open_hs71();
+    m.watch = stop_at_three;
+    m.watch_user = &three;
+    TEST_ASSERT_EQUAL_INT(CST_STOP_CANCELED, run(200));
+    TEST_ASSERT_EQUAL_INT(3, calls);
+    TEST_ASSERT_EQUAL_INT(CST_STOP_GRADIENT, run(200));
+    TEST_ASSERT_DOUBLE_WITHIN(1e-6, 17.0140173, m.s.best);
+    close_search();
+}
+
 /* Bounds that bind, on either side, with a constraint that does or does not: to the last bit. */
 static void test_bounds_bind(void)
 {
@@ -397,6 +416,7 @@ int main(void)
     RUN_TEST(test_failures_are_stepped_back_from);
     RUN_TEST(test_contradiction_ends);
     RUN_TEST(test_no_constraint_binds);
+    RUN_TEST(test_stopped_and_gone_on_with);
     RUN_TEST(test_bounds_bind);
     RUN_TEST(test_a_plateau_above_is_no_end);
     RUN_TEST(test_problem);
