@@ -1,10 +1,10 @@
 /* The step in hand: its stages, its end, its dense output. */
 #include "integrate/rk/rk.h"
 
+#include "base/memory.h"
 #include "base/vectors.h"
 
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 static void add(double *restrict to, double factor, const double *restrict from, int n)
@@ -150,7 +150,7 @@ static double *place(cst_rk *x)
         x->block_used = 0;
     }
     if (x->at_block == x->blocks && x->blocks < x->block_most &&
-        (x->block[x->blocks] = malloc(x->block_size * sizeof **x->block)))
+        (x->block[x->blocks] = cst_memory_large(x->block_size * sizeof **x->block)))
         x->blocks++;
     return x->at_block < x->blocks ? x->block[x->at_block] + x->block_used : x->scratch;
 }
