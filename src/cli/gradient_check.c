@@ -167,9 +167,10 @@ static void print_names(FILE *file, const cst_problem *p, const gradient_check *
 void print_verdict(FILE *file, const cst_problem *p, const gradient_check *check)
 {
     fprintf(file,
-            "\nadjoint and direct agree to %.1e or better (accepted: %.1e; %s), each derivative by "
-            "its own scale.\n",
-            check->exact, check->exact_bound, parameter_name(p, check->worst));
+            "\nadjoint and direct %s, each derivative by its own scale; closest to its limit is "
+            "%s, %.1e of %.1e.\n",
+            check->exact <= check->exact_bound ? "agree" : "DISAGREE",
+            parameter_name(p, check->worst), check->exact, check->exact_bound);
     if (check->integrator != check->own_integrator)
         fprintf(file, "The gradient is by %s; direct and differences are by %s.\n",
                 integrator_name((cst_integration)check->own_integrator),
