@@ -207,15 +207,16 @@ static void test_misfit(void)
 {
     static const char *const names[2] = { "x2", "push" };
     double d[MOST], Hd[2 * MOST], other[MOST] = { 0.0 }, value, rho[MOST], jacobian[MOST];
-    const char *path = "test_hessian_samples.csv";
-    FILE *file = fopen(path, "w");
+    char path[] = "hessian_samples_XXXXXX", misfit[64];
+    FILE *file = fdopen(mkstemp(path), "w");
     TEST_ASSERT_NOT_NULL(file);
     fprintf(file, "t,%s,sigma_%s,%s\n", names[0], names[0], names[1]);
     for (int i = 0; i <= 20; i++)
         fprintf(file, "%.3f,%.4f,0.2,%.3f\n", 0.1 * i, 2.0 + 0.3 * sin(i), 5.0 * cos(2.0 * i));
     fclose(file);
+    snprintf(misfit, sizeof misfit, "misfit(%s)", path);
     rig_open(&one, cst_model_find("slidercrank"), NULL, "all", CST_ADJOINT, 1e-11);
-    TEST_ASSERT_EQUAL_INT(0, cst_set_objective(one.p, "misfit(test_hessian_samples.csv)"));
+    TEST_ASSERT_EQUAL_INT(0, cst_set_objective(one.p, misfit));
     cst_options o = cst_problem_options(one.p);
     o.integrator = CST_RK;
     rig_options(&one, o);
