@@ -279,6 +279,84 @@ static void test_a_plateau_above_is_no_end(void)
     }
 }
 
+/* A valley that ends at a wall, exp(power (x - 0.3)), which the first trials cross; the constraint
+ * is of the same size. */
+static int steep(void *user, const double *x, double *f, double *g, double *c, double *j,
+                 const char **why)
+{
+    double power = *(double *)user, wall = exp(power * (x[0] - 0.3)), y = x[1] - 1.0;
+    (void)why;
+    calls++;
+    *f = wall + (x[0] - 1.4) * (x[0] - 1.4) + y * y;
+    g[0] = power * wall + 2.0 * (x[0] - 1.4), g[1] = 2.0 * y;
+    c[0] = wall;
+    j[0] = power * wall, j[1] = 0.0;
+    return 0;
+}
+
+/* What is too large to be calculated with is stepped back from; a search always ends. */
+static void test_huge_numbers(void)
+{
+    static const char *const names[] = { "slsqp", "mma" };
+    static const double powers[] = { 10.0, 100.0, 300.0, 450.0, 800.0, 2000.0 };
+    for (int i = 0; i < 12; i++) {
+        double power = powers[i / 2], start[2] = { 0.0, 0.0 }, most = 0.0;
+        open_search(2, 1, steep, &power, start, -1.0, 2.0);
+        s.algorithm = cst_algorithm_find(names[i % 2]);
+        s.upper[0] = 3.0;
+        TEST_ASSERT_EQUAL_INT(CST_STOP_GRADIENT, run(1000));
+        TEST_ASSERT_DOUBLE_WITHIN(1e-4, 1.0, m.best[1]);
+        TEST_ASSERT_DOUBLE_WITHIN(
+            1e-4, 0.3 + log(2.0 * (1.4 - m.best[0]) / power) / power, m.best[0]);
+        TEST_ASSERT_TRUE(power < 300.0 || m.s.rejected > 0);
+        for (long row = 0; row < s.kept.rows; row++)
+            if (cst_search_row(&s, row)[CST_LOG_STATUS] >= 0.0)
+                most = fmax(most, cst_search_row(&s, row)[CST_LOG_PSI]);
+        TEST_ASSERT_TRUE(most <= 1e51);
+        close_search();
+    }
+}
+
+/* An algorithm that never moves again is ended; so is a start whose numbers cannot be scaled. */
+static void stays(cst_search *x)
+{
+    double at[2] = { 0.25, 0.0 };
+    while (cst_search_at(x, at) >= 0)
+        calls++;
+}
+
+static void test_an_algorithm_that_does_not_move_is_ended(void)
+{
+    const cst_algorithm still = { .name = "still", .run = stays };
+    double start[2] = { 1.0, 0.0 }, power = 1.0;
+    open_search(2, 1, steep, &power, start, 0.0, 2.0);
+    s.algorithm = &still;
+    TEST_ASSERT_EQUAL_INT(CST_STOP_STALLED, run(1000));
+    TEST_ASSERT_TRUE(calls > 100 && calls < 1000);
+    close_search();
+}
+
+static int cliff(void *user, const double *x, double *f, double *g, double *c, double *j,
+                 const char **why)
+{
+    (void)user, (void)why;
+    *f = x[0] * x[0], g[0] = 2.0 * x[0];
+    c[0] = 1.0, j[0] = 1e60;
+    return 0;
+}
+
+static void test_a_start_that_cannot_be_scaled(void)
+{
+    const double start[1] = { 1.0 };
+    cst_reason reason;
+    const cst_limits l = { .max_evaluations = 10 };
+    open_search(1, 1, cliff, NULL, start, 0.0, 2.0);
+    s.upper[0] = 2.0;
+    TEST_ASSERT_EQUAL_INT(CST_ENAN, cst_search_run(&s, &l, &reason));
+    TEST_ASSERT_NOT_NULL(strstr(m.s.why, "derivative of a constraint"));
+    close_search();
+}
+
 /* Problems: what is added, merged, refused, and where the message points. */
 static void test_problem(void)
 {
@@ -419,6 +497,9 @@ int main(void)
     RUN_TEST(test_stopped_and_gone_on_with);
     RUN_TEST(test_bounds_bind);
     RUN_TEST(test_a_plateau_above_is_no_end);
+    RUN_TEST(test_huge_numbers);
+    RUN_TEST(test_an_algorithm_that_does_not_move_is_ended);
+    RUN_TEST(test_a_start_that_cannot_be_scaled);
     RUN_TEST(test_problem);
     RUN_TEST(test_optimizer);
     RUN_TEST(test_refused);

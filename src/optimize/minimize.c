@@ -87,21 +87,19 @@ void cst_minimizer_tell(cst_minimizer *m, int iterate, double psi)
         m->canceled = 1;
 }
 
-/* psi and gradient at m->rho: a status, as the objective's; a number that is not finite is a
+/* psi and gradient at m->rho: a status, as the objective's; numbers that cannot be used are a
  * failure. */
 static int evaluate(cst_minimizer *m, double *psi)
 {
     const char *why = NULL;
-    int status = m->objective(m->user, m->rho, psi, m->gradient, &why), finite = isfinite(*psi);
+    int status = m->objective(m->user, m->rho, psi, m->gradient, &why);
     if (status == CST_ECANCELED) {
         m->canceled = 1;
         return status;
     }
-    for (int k = 0; status >= 0 && k < m->n; k++)
-        finite = finite && isfinite(m->gradient[k]);
-    if (status >= 0 && !finite) {
+    if (status >= 0 && !cst_scale_usable(m, *psi, m->gradient)) {
         status = CST_ENAN;
-        why = "psi or its gradient is not finite";
+        why = "psi or its gradient " CST_NOT_USABLE;
     }
     m->s.evaluations++;
     m->s.failed = status < 0;

@@ -102,4 +102,10 @@ void cst_scale_in(cst_minimizer *m, double psi);    /* m->gradient and psi to L-
 void cst_scale_out(cst_minimizer *m);               /* L-BFGS-B's x to m->rho                   */
 void cst_scale_projected(cst_minimizer *m);         /* s.projected, s.promise at m->rho         */
 
+/* Whether a search can use psi and its gradient: they are finite and, once there is a scale, not
+ * beyond CST_SCALED_MOST times it.  Algorithms multiply such numbers: larger ones overflow. */
+int cst_scale_usable(const cst_minimizer *m, double psi, const double *gradient);
+#define CST_SCALED_MOST 1e50
+#define CST_NOT_USABLE "is not finite, or more than 1e50 times as large as at the start"
+
 #endif

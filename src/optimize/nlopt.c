@@ -9,6 +9,7 @@
 #include <string.h>
 
 #define STEP_TOL 1e-13 /* relative: a step that changes nothing */
+#define DUAL_EVALUATIONS 10000 /* of MMA's subproblem, which calls nobody that could stop it */
 
 typedef struct {
     cst_search *s;
@@ -83,7 +84,8 @@ static int set_up(cst_search *s, nlopt_opt opt, side sides[2], double *bounds)
             bad = bad || (e ? nlopt_add_equality_mconstraint : nlopt_add_inequality_mconstraint)(
                              opt, number, constraints, &sides[e], NULL) < 0;
     }
-    return bad || nlopt_set_xtol_rel(opt, STEP_TOL) < 0 || nlopt_set_maxeval(opt, 100000) < 0;
+    return bad || nlopt_set_xtol_rel(opt, STEP_TOL) < 0 || nlopt_set_maxeval(opt, 100000) < 0 ||
+           nlopt_set_param(opt, "dual_maxeval", DUAL_EVALUATIONS) < 0;
 }
 
 static void run(cst_search *s, nlopt_algorithm algorithm)

@@ -97,3 +97,13 @@ void cst_scale_projected(cst_minimizer *m)
         m->s.promise += 0.5 * component * component;
     }
 }
+
+int cst_scale_usable(const cst_minimizer *m, double psi, const double *gradient)
+{
+    double most = CST_SCALED_MOST * m->s.psi_scale;
+    int usable = isfinite(psi) && (!m->s.started || fabs(psi) <= most);
+    for (int k = 0; k < m->n; k++)
+        usable = usable && isfinite(gradient[k]) &&
+                 (!m->s.started || fabs(gradient[k]) * m->unit[k] <= most);
+    return usable;
+}

@@ -13,6 +13,9 @@
 /* of a violation: less in so many evaluations, and the constraints are taken for contradictory */
 #define GAIN 0.01
 enum { STUCK_EVALUATIONS = 40 };
+/* calls for known points running: an algorithm that asks for more of them than for the parts of one
+ * does not move any more, and may never end by itself */
+enum { REPEATS = 100 };
 enum {
     RECENT = 8
 }; /* rows in which the same point is looked for: an algorithm asks for the parts of one one by one
@@ -81,15 +84,6 @@ cst_reason cst_search_limit(const cst_search *s)
                : CST_RUNNING;
 }
 
-static int row_is_finite(const cst_search *s, long row)
-{
-    const double *x = cst_search_row(s, row) + CST_LOG_PSI;
-    int finite = 1;
-    for (size_t k = 0; k < cst_search_width(s) - CST_LOG_PSI; k++)
-        finite = finite && isfinite(x[k]);
-    return finite;
-}
-
 /* A new row at s->m->rho: a status, of which only CST_ECANCELED and CST_EMEMORY leave no row. */
 static int make_row(cst_search *s)
 {
@@ -104,9 +98,9 @@ static int make_row(cst_search *s)
         s->m->canceled = 1;
         return status;
     }
-    if (status >= 0 && !row_is_finite(s, s->next)) {
+    if (status >= 0 && !cst_row_is_usable(s, s->next)) {
         status = CST_ENAN;
-        why = "psi, a constraint or a derivative is not finite";
+        why = "psi, a constraint or a derivative " CST_NOT_USABLE;
     }
     if (status < 0)
         snprintf(s->kept.why, sizeof s->kept.why, "%s", why ? why : "the evaluation failed");
@@ -237,10 +231,16 @@ static void set_rho(cst_search *s, const double *x)
         m->rho[k] = snapped(m, k, m->origin[k] + m->unit[k] * x[k]);
 }
 
+static int can_be_replayed(const cst_search *s)
+{
+    return is_at(s, s->next, s->m->rho) &&
+           (cst_search_row(s, s->next)[CST_LOG_STATUS] < 0.0 || cst_row_is_usable(s, s->next));
+}
+
 /* The next row, at s->m->rho: replayed or made. */
 static long next_row(cst_search *s)
 {
-    if (s->next < s->kept.rows && !is_at(s, s->next, s->m->rho))
+    if (s->next < s->kept.rows && !can_be_replayed(s))
         s->kept.rows = s->next; /* not the log of this search: what follows is made anew */
     int replayed = s->next < s->kept.rows;
     if (!replayed && (s->reason = cst_search_limit(s)))
@@ -261,51 +261,10 @@ long cst_search_at(cst_search *s, const double *x)
     set_rho(s, x);
     for (long i = s->next - 1; i >= 0 && i >= s->next - RECENT; i--)
         if (is_at(s, i, s->m->rho))
-            return i;
+            return s->repeats++ < REPEATS ? i : -1;
+    s->repeats = 0;
     long row = next_row(s);
     return s->reason ? -1 : row;
-}
-
-/* At a point that could not be solved: more than at the last that was, so that a step is shortened.
- */
-double cst_search_objective(const cst_search *s, long row, const double *x, double *gradient)
-{
-    const cst_minimizer *m = s->m;
-    int failed = cst_search_row(s, row)[CST_LOG_STATUS] < 0.0;
-    long from = failed ? s->last : row;
-    double f = cst_search_row(s, from)[CST_LOG_PSI] / m->s.psi_scale, along = 0.0;
-    for (int k = 0; k < m->n; k++) {
-        double g = cst_row_gradient(s, from)[k] * m->unit[k] / m->s.psi_scale;
-        if (gradient)
-            gradient[k] = g;
-        along +=
-            failed ? fabs(g * (x[k] - (cst_row_rho(s, from)[k] - m->origin[k]) / m->unit[k])) : 0.0;
-    }
-    return failed ? f + 10.0 * (along + fabs(f)) : f;
-}
-
-double cst_search_constraint(const cst_search *s, long row, int j, double *gradient)
-{
-    const cst_minimizer *m = s->m;
-    long from = cst_search_row(s, row)[CST_LOG_STATUS] < 0.0 ? s->last : row;
-    for (int k = 0; gradient && k < m->n; k++)
-        gradient[k] = cst_row_jacobian(s, from)[j * m->n + k] * m->unit[k] / s->scale[j];
-    return cst_row_values(s, from)[j] / s->scale[j];
-}
-
-/* What a constraint is measured by: its limits and its value at the start. */
-static void set_scales(cst_search *s)
-{
-    for (int j = 0; j < s->constraints; j++) {
-        double size = fabs(cst_row_values(s, 0)[j]), slope = 0.0;
-        for (int side = 0; side < 2; side++) {
-            double limit = side ? s->upper[j] : s->lower[j];
-            size = isfinite(limit) ? fmax(size, fabs(limit)) : size;
-        }
-        for (int k = 0; k < s->m->n; k++)
-            slope = fmax(slope, fabs(cst_row_jacobian(s, 0)[j * s->m->n + k]) * s->m->unit[k]);
-        s->scale[j] = size > 0.0 ? size : slope > 0.0 ? slope : 1.0;
-    }
 }
 
 /* The start: its psi is what the scales come from. */
@@ -326,11 +285,18 @@ static int begin(cst_search *s)
     }
     keep(s, 0);
     cst_scale_start(m);
-    set_scales(s);
+    cst_search_scales(s);
     m->s.psi_initial = m->s.trail[0] = m->s.best;
     m->s.started = m->s.evaluations = 1;
     s->next = 1;
     s->last = 0;
+    if (!cst_row_is_usable(s, 0)) {
+        snprintf(m->s.why, sizeof m->s.why, "the derivative of a constraint at the start is more "
+                                            "than 1e50 times its value");
+        m->s.started = 0;
+        s->kept.rows = s->next = 0;
+        return replayed ? begin(s) : CST_ENAN; /* not the log of this search */
+    }
     m->s.violation = largest_violation(s, 0);
     s->stuck = 0;
     s->stuck_at = m->s.violation;
@@ -361,6 +327,7 @@ static void launch(cst_search *s)
 {
     cst_minimizer *m = s->m;
     long before = s->best;
+    s->repeats = 0;
     memcpy(m->origin, m->best, (size_t)m->n * sizeof *m->best);
     s->algorithm->run(s);
     if (s->reason)

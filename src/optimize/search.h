@@ -59,6 +59,7 @@ struct cst_search {
     long stuck; /* the row at which the violation last became notably smaller: stuck_at          */
     double stuck_at;
     int settled; /* feasible iterates running                                                     */
+    int repeats; /* calls running for points that are known */
     cst_reason reason;
     cst_search_kept kept;
 };
@@ -112,11 +113,16 @@ int cst_search_run(cst_search *s, const cst_limits *limits, cst_reason *reason);
  * where it was begun (s->m->origin); below 0: it has to end. */
 long cst_search_at(cst_search *s, const double *x);
 
-/* The same in scaled numbers; where the model could not be solved, numbers that lead the algorithm
- * back. */
+/* search_rows.c: the same in scaled numbers; where the model could not be solved, numbers that lead
+ * the algorithm back. */
 double cst_search_objective(const cst_search *s, long row, const double *x, double *gradient);
 double cst_search_constraint(const cst_search *s, long row, int j,
                              double *gradient); /* value / scale */
+
+/* What constraints are measured by: their limits and their values in the first row.  Whether all
+ * numbers of a row can be used: see cst_scale_usable. */
+void cst_search_scales(cst_search *s);
+int cst_row_is_usable(const cst_search *s, long row);
 
 /* The limit that forbids another evaluation, or CST_RUNNING. */
 cst_reason cst_search_limit(const cst_search *s);
