@@ -1,26 +1,9 @@
-/* The five-bar's derivatives by hand, from the paper's formulas, as someone who wanted them fast
- * would write them.
- *
- * Bar k has the vector d between its ends, and Phi_k = (d.d - L^2) / 2, so that
- *     Phi_q      = d'                     on the far end and -d' on the near one; likewise below
- *     Phi_dot_q  = d_dot',   Phi_ddot_q  = d_ddot'      (Phi_ddot = d.d_ddot + d_dot.d_dot)
- *     dF2/dq     = d_ddot' + 2 xi omega d_dot' + omega^2 d'          eq:lambda_q / alpha
- *     dF2/dv     = 2 d_dot' + 2 xi omega d'                          eq:lambda_v / alpha
- *     (Phi_q' lambda)_q = lambda [I -I; -I I]                        in eq:barK
- * A spring pulls with Q = -k (1 - L0 / L) d, so that K = -Q_q = k (1 - L0 / L) I + k L0 / L^3 d
- * d'. */
+/* The five-bar's derivatives by hand, from the paper's formulas, as matrices and as products:
+ * fivebar.h has the formulas. */
+#include "fivebar.h"
 #include "way.h"
 
-#include <math.h>
 #include <stdlib.h>
-
-enum { N = 6, M = 4, NODES = 3, BARS = 4 };
-enum { M1, M2, M3, M4, K1, K2, L01, L02, GRAVITY };
-enum { FIXED = -1 };
-
-/* bar 4 ends in B: d = r3 - B */
-static const int ends[BARS][2] = { { FIXED, 0 }, { 0, 1 }, { 1, 2 }, { FIXED, 2 } };
-static const double base[BARS][2] = { { 0.0, 0.0 }, { 0.0, 0.0 }, { 0.0, 0.0 }, { 1.0, 0.0 } };
 
 /* Where the entries are. */
 typedef struct {
@@ -44,21 +27,6 @@ static void *create(cst_system *s)
         for (int j = 0; j < N; j++)
             at->block[i / 2][j / 2][i % 2][j % 2] = cst_pattern_find(&s->N, i, j);
     return at;
-}
-
-/* d of the bar k for positions, velocities or accelerations */
-static inline void between(const double *q, int k, double d[2])
-{
-    int i = ends[k][0], j = ends[k][1];
-    d[0] = q[2 * j] - (i == FIXED ? 0.0 : q[2 * i]);
-    d[1] = q[2 * j + 1] - (i == FIXED ? 0.0 : q[2 * i + 1]);
-}
-
-static inline void between_points(const double *q, int k, double d[2])
-{
-    between(q, k, d);
-    d[0] -= base[k][0];
-    d[1] -= base[k][1];
 }
 
 static void phi_q(void *data, cst_system *s, bench_out *out)
@@ -153,50 +121,10 @@ static void by_rho(void *data, cst_system *s, bench_out *out)
         F[GRAVITY][2 * i + 1] = 0.5 * (rho[M1 + i] + rho[M2 + i]);
 }
 
-/* The same times (z, W), without a matrix. */
 static void products(void *data, cst_system *s, const double *zW, bench_out *out)
 {
-    const double *a = s->a, *rho = s->rho, *z = zW, *W = zW + N, half = 0.5 * rho[GRAVITY];
-    for (int i = 0; i < N; i++)
-        out->Fq[i] = out->Fv[i] = 0.0;
-    for (int k = 0; k < BARS; k++) {
-        int i = ends[k][0], j = ends[k][1];
-        double d[2], d_dot[2], d_ddot[2], dz[2];
-        between_points(s->q, k, d);
-        between(s->v, k, d_dot);
-        between(s->a, k, d_ddot);
-        between(z, k, dz);
-        for (int x = 0; x < 2; x++) {
-            double by_q = W[k] * (d_ddot[x] + s->damping * d_dot[x] + s->stiffness * d[x]) +
-                          s->lambda[k] * dz[x];
-            double by_v = W[k] * (2.0 * d_dot[x] + s->damping * d[x]);
-            out->Fq[2 * j + x] += by_q;
-            out->Fv[2 * j + x] += by_v;
-            if (i != FIXED) {
-                out->Fq[2 * i + x] -= by_q;
-                out->Fv[2 * i + x] -= by_v;
-            }
-        }
-    }
-    for (int b = 0; b < 2; b++) {
-        const double *e = a + 2 * b, *y = z + 2 * b;
-        double dx = s->q[2 * b] - 1.0, dy = s->q[2 * b + 1], L = sqrt(dx * dx + dy * dy),
-               ratio = rho[L01 + b] / L;
-        double zd = dx * y[0] + dy * y[1], across = rho[K1 + b] * ratio / (L * L) * zd,
-               along = rho[K1 + b] * (1.0 - ratio);
-        out->Fq[2 * b] += along * y[0] + across * dx;
-        out->Fq[2 * b + 1] += along * y[1] + across * dy;
-        out->Frho[K1 + b] = (1.0 - ratio) * zd;
-        out->Frho[L01 + b] = -rho[K1 + b] / L * zd;
-        out->Frho[M2 + b] =
-            half * (y[1] + y[3]) + (y[0] * (2.0 * e[0] + e[2]) + y[1] * (2.0 * e[1] + e[3]) +
-                                    y[2] * (e[0] + 2.0 * e[2]) + y[3] * (e[1] + 2.0 * e[3])) /
-                                       6.0;
-    }
-    out->Frho[M1] = (a[0] * z[0] + a[1] * z[1]) / 3.0 + half * z[1];
-    out->Frho[M4] = (a[4] * z[4] + a[5] * z[5]) / 3.0 + half * z[5];
-    out->Frho[GRAVITY] = 0.5 * ((rho[M1] + rho[M2]) * z[1] + (rho[M2] + rho[M3]) * z[3] +
-                                (rho[M3] + rho[M4]) * z[5]);
+    fivebar f = { .rho = s->rho, .damping = s->damping, .stiffness = s->stiffness };
+    fivebar_products(&f, s->q, s->v, s->a, s->lambda, zW, out->Fq, out->Fv, out->Frho);
 }
 
 const bench_way way_hand_fivebar = {

@@ -4,31 +4,34 @@
 set -eu
 usage() {
     cat <<'TXT'
-usage: scripts/bench.sh [--quick] [BUILD]
+usage: scripts/bench.sh [--quick] [--before LIBRARY] [BUILD]
 
-  --quick   chains up to 1000 coordinates and the five-bar only
-  BUILD     build directory; default: build, built first
+  --quick            chains up to 1000 coordinates and the five-bar only
+  --before LIBRARY   libcostate.so of an older build, timed beside this one
+  BUILD              build directory; default: build, built first
 
-Written into out/bench: gradient.csv, fused.csv, jacobian.csv, counts.csv, alternatives.csv, growth.csv, memory.csv, bench.md with all of them,
-readme.md with the README's tables, and plots where gnuplot is.
+Written into out/bench: gradient.csv, peers.csv, before.csv, fused.csv, jacobian.csv, counts.csv, alternatives.csv, growth.csv, memory.csv,
+bench.md with all of them, readme.md with the README's tables, and plots where gnuplot is.
 Times are the best of several runs on whatever this machine is doing; trust ratios within a run, and the instruction counts
 (where valgrind is).
 TXT
 }
 cd "$(dirname "$0")/.."
 export LC_ALL=C
-quick= build=
-for argument in "$@"; do
-    case $argument in
+quick= build= before=
+while [ $# -gt 0 ]; do
+    case $1 in
     --quick) quick=1 ;;
+    --before) [ $# -gt 1 ] || { usage >&2; exit 2; }; before=$2; shift ;;
     -h | --help) usage; exit 0 ;;
     -*) usage >&2; exit 2 ;;
-    *) build=$argument ;;
+    *) build=$1 ;;
     esac
+    shift
 done
 if [ -z "$build" ]; then
     build=build
-    scripts/install_deps.sh libadolc-dev valgrind || echo "without ADOL-C or instruction counts"
+    scripts/install_deps.sh libadolc-dev libpetsc-real-dev valgrind || echo "without ADOL-C, PETSc or instruction counts"
     scripts/build.sh build meson-benchmark-prereq || exit 1
 fi
 models="fivebar iltis" largest=
@@ -49,6 +52,15 @@ show() { column -s, -t <"$1" 2>/dev/null || cat "$1"; }
 step "gradients"
 "$build/bench/bench_gradient" --csv ${quick:+fivebar slidercrank pendulum} >$out/gradient.csv
 show $out/gradient.csv
+
+step "the five-bar's gradient by peers, at equal error"
+"$build/bench/bench_peers" --csv $before >$out/peers.csv
+show $out/peers.csv
+if [ -n "$before" ]; then
+    step "gradients before and now"
+    "$build/bench/bench_before" --csv "$before" >$out/before.csv
+    show $out/before.csv
+fi
 
 step "gradients with fused and with colored derivatives"
 "$build/bench/bench_fused" --csv ${quick:+fivebar slidercrank pendulum} >$out/fused.csv
@@ -95,6 +107,16 @@ gradients() {
     echo "|---|---:|---:|---:|---:|---:|---:|---:|"
     awk -F, 'NR > 1 { printf "| %s | %d | %d | %.3g | %.2f | %.2f | %.3g | %s |\n", $1, $2, $3, $4, $5, $6, $8, $9 }' $out/gradient.csv
 }
+peers() {
+    echo "| five-bar, 9 parameters | rtol | forward [ms] | gradient [ms] | gradient / forward | error of the gradient | time over Costate's |"
+    echo "|---|---:|---:|---:|---:|---:|---:|"
+    awk -F, 'NR > 1 { printf "| %s | %s | %.3g | %.3g | %s | %s | %s |\n", $1, $2, $3, $4, $5, $6, $7 }' $out/peers.csv
+}
+before() {
+    echo "| model | parameters | before [ms] | its error | now [ms] | its error | times faster | gradient / forward |"
+    echo "|---|---:|---:|---:|---:|---:|---:|---:|"
+    awk -F, 'NR > 1 { printf "| %s | %d | %.3g | %s | %.3g | %s | %.1f | %s |\n", $1, $2, $3, $4, $5, $6, $7, $8 }' $out/before.csv
+}
 fused() {
     echo "| model | gradient, colored / fused: rk | adams | bdf (stiff) | onestep | largest difference |"
     echo "|---|---:|---:|---:|---:|---:|"
@@ -106,6 +128,9 @@ fused() {
     echo "$where"
     echo
     gradients
+    echo
+    peers
+    [ -z "$before" ] || { echo; before; }
     echo
     echo "| time over that of the generated code | by hand | differences | colored differences | ADOL-C | the generated code itself |"
     echo "|---|---:|---:|---:|---:|---:|"
@@ -123,6 +148,11 @@ fused() {
     echo "Gradients, in units of one forward simulation at the same tolerance."
     echo
     gradients
+    echo
+    echo "The five-bar's gradient with respect to all parameters, at the loosest tolerance with an error of Costate's or less."
+    echo
+    peers
+    [ -z "$before" ] || { echo; before; }
     echo
     echo "Gradients with colored derivatives, in units of the same with fused ones."
     echo
