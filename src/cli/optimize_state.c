@@ -53,11 +53,11 @@ static int keep_older(const optimization *x)
         !(S_ISREG(about.st_mode) || S_ISLNK(about.st_mode)))
         return 0;
     char *old = print_text("%s.old", x->state);
-    int failed = rename(x->state, old), why = errno;
+    int replaces = !lstat(old, &about), failed = rename(x->state, old), why = errno;
     if (!failed)
-        warning("an older state is kept as %s: this run starts from the beginning: to continue the "
-                "older one, move it back and add --resume",
-                old);
+        warning("an older state is kept as %s%s: this run starts from the beginning: to continue "
+                "the older one, move it back and add --resume",
+                old, replaces ? ", in place of the one before it" : "");
     free(old);
     errno = why;
     return failed;
