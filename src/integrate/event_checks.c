@@ -182,19 +182,19 @@ int cst_events_accumulate(cst_work *w)
 
 /* A crossing is as sharp as its rate: what part of it does not hold throughout the time that the
  * tolerances leave open of the instant?  The derivatives, which are divided by the rate, are known
- * no better.  The system is solved at t, before the flip. */
-double cst_switch_blur(cst_work *w, int k, double t, const double *y)
+ * no better.  The modes and a_at, the accelerations at t, are those before the flip. */
+double cst_switch_blur(cst_work *w, int k, double t, const double *y, const double *a_at)
 {
     cst_system *s = &w->system;
     int n = s->n;
-    double size, speed = cst_switch_rate(&w->switches, k, &size), *before = w->events.earlier,
-                 *a = before + 2 * n, moving = 0.0;
+    double size, speed = cst_switch_rate_at(&w->switches, k, t, y, a_at, &size),
+                 *before = w->events.earlier, *a = before + 2 * n, moving = 0.0;
     double h = cst_switch_uncertainty(&w->switches, k, t, y) / fabs(speed);
     h = fmin(h, 1e-3 * w->p->options.tf);
     for (int i = 0; i < n; i++) {
-        before[i] = y[i] - h * (s->v[i] - 0.5 * h * s->a[i]);
-        before[n + i] = y[n + i] - h * s->a[i];
-        a[i] = s->a[i];
+        before[i] = y[i] - h * (y[n + i] - 0.5 * h * a_at[i]);
+        before[n + i] = y[n + i] - h * a_at[i];
+        a[i] = a_at[i];
         moving += fabs(w->switches.by_v[i]);
     }
     if (moving > 0.0 && cst_system_solve(s, t - h, before, before + n) == CST_OK)

@@ -183,19 +183,29 @@ static int is_jump(cst_work *w)
     return change > JUMP * cst_largest(w->events.a, w->system.n);
 }
 
+/* What the tolerances leave open of the flips since `first`, by the motion before them, whose
+ * accelerations are w->events.a. */
+static double blur(cst_work *w, double t, const double *y, int k, long first)
+{
+    cst_events_set_modes(w, first, w->stats.events - 1, 0);
+    double open = cst_switch_blur(w, k, t, y, w->events.a);
+    cst_events_set_modes(w, first, w->stats.events - 1, 1);
+    return open;
+}
+
 /* Flips switch k, which crosses zero cleanly, and what follows; notes what the tolerances leave
- * open of it where it matters. */
+ * open of it where it matters: where something jumps.  The system is solved before the flip. */
 static int flip_clean(cst_work *w, double t, const double *y, int k, int to)
 {
-    double open = cst_switch_blur(w, k, t, y);
+    long first = w->stats.events;
     int back;
-    TRY(solve_at(w, t, y));
     integrands(w, w->asked->before);
     memcpy(w->events.a, w->system.a, (size_t)w->system.n * sizeof *w->events.a);
     TRY(note(w, t, k, to, k));
     TRY(follow(w, t, y, k));
     TRY(check_lead(w, t, y, k, &back));
-    if (open > CST_BLURRED && is_jump(w))
+    double open = is_jump(w) ? blur(w, t, y, k, first) : 0.0;
+    if (open > CST_BLURRED)
         cst_note_grazing(w, k, t, open);
     return back ? sticks(w, t, k) : CST_OK;
 }

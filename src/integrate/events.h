@@ -58,7 +58,7 @@ double cst_turning_point(double a, double b, double c);
 int cst_events_sides(cst_work *w, double t, const double *y);
 int cst_events_accumulate(cst_work *w);
 int cst_events_chatter(cst_work *w);
-double cst_switch_blur(cst_work *w, int k, double t, const double *y);
+double cst_switch_blur(cst_work *w, int k, double t, const double *y, const double *a_at);
 void cst_note_grazing(cst_work *w, int k, double t, double error);
 
 #endif
