@@ -18,7 +18,8 @@ static int looks_at_most(const cst_parsed *list, int count)
 static int allocate(cst_asked *x, const cst_work *w)
 {
     size_t count = (size_t)x->count, p = (size_t)w->system.p, integrals = (size_t)x->integrals;
-    double *memory = x->memory = calloc(3 * integrals + count + count * p, sizeof *memory);
+    size_t state = 2 * (size_t)w->system.n;
+    double *memory = x->memory = calloc(3 * integrals + count + state + count * p, sizeof *memory);
     x->list = calloc(count, sizeof *x->list);
     /* touched only as far as it is used */
     x->stops = malloc((size_t)x->stops_room * sizeof *x->stops);
@@ -33,6 +34,7 @@ static int allocate(cst_asked *x, const cst_work *w)
     x->now = cst_take(&memory, integrals);
     x->before = cst_take(&memory, integrals);
     x->base = cst_take(&memory, count);
+    x->near = cst_take(&memory, state);
     for (int r = 0; r < x->count; r++)
         x->list[r].gradient = x->of_cost ? w->gradient : cst_take(&memory, p);
     return 1;

@@ -18,6 +18,7 @@ typedef struct {
     double weight;           /* of the integral */
     double value, *gradient; /* gradient: [p] */
     double size;             /* what its errors are measured by */
+    double noise;            /* of |x|, an rms or a peak: less may be errors alone; -1: of others */
     double instant;          /* of a peak [s], or NAN */
     int sample;              /* of a misfit: its first sample among those of all */
 } cst_wanted;
@@ -41,6 +42,7 @@ typedef struct {
     double *integral;          /* [integrals] their values after a forward run */
     double *now, *before;      /* [integrals] of integrands, at an event */
     double *base;              /* [count] values that differences are taken from */
+    double *near;              /* [2 n] a state that is looked at */
     cst_stop *stops;           /* [stops_room] in the order of time */
     int stops_count, stops_room;
     int of_cost; /* 1: the problem's cost, of which w->psi and w->gradient are the values */

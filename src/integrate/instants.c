@@ -8,6 +8,8 @@
 #include <stdlib.h>
 
 #define SAMPLES 16 /* instants at which the sizes of quantities are taken */
+#define GAIN 1e6   /* of a quantity by q and v, at the most: what is larger is no error of theirs */
+enum { DIRECTIONS = 3 };
 
 /* Puts the system at t, in the modes just before it; at the end, in those after all events. */
 static int look(cst_work *w, double t, int needs, int end)
@@ -140,6 +142,50 @@ static int take_sizes(cst_work *w)
     return CST_OK;
 }
 
+/* What a change of the state by atol, in a few directions, makes of a quantity at t. */
+static int noise_at(cst_work *w, double t, cst_quantity x, double *noise)
+{
+    cst_system *s = &w->system;
+    double *near = w->asked->near, here, there;
+    TRY(value_at(w, t, x, t >= w->p->options.tf, &here));
+    for (unsigned direction = 0; direction < DIRECTIONS; direction++) {
+        unsigned signs = 0x9e3779b9u + direction;
+        TRY(look(w, t, CST_NEEDS_REACTION, t >= w->p->options.tf));
+        for (int i = 0; i < 2 * s->n; i++) {
+            signs = signs * 1664525u + 1013904223u;
+            near[i] = (i < s->n ? s->q[i] : s->v[i - s->n]) +
+                      (signs >> 31 ? w->p->options.atol : -w->p->options.atol);
+        }
+        if (cst_system_solve(s, t, near, near + s->n))
+            continue;
+        cst_place at = cst_system_place(s);
+        cst_outputs_take(&w->quantities, s, &at);
+        there = cst_quantity_value(&w->quantities, &at, x);
+        *noise = fmax(*noise, fabs(there - here));
+    }
+    cst_system_invalidate(s);
+    return CST_OK;
+}
+
+/* |x| of a quantity that is 0 but for the errors of its integration has a corner: the sign of its
+ * derivative is that of the errors (the vehicle's rack, which turns by 3e-13 rad/s). */
+static int take_noise(cst_work *w)
+{
+    double atol = w->p->options.atol, tf = w->p->options.tf;
+    for (int r = 0; !w->asked->of_cost && r < w->asked->count; r++) {
+        cst_wanted *one = &w->asked->list[r];
+        const cst_parsed *of = one->parsed;
+        int state = of->x.kind == CST_OF_Q || of->x.kind == CST_OF_V;
+        one->noise = -1.0;
+        if (of->functional != CST_FN_RMS && of->functional != CST_FN_PEAK)
+            continue;
+        one->noise = state ? atol : 0.0;
+        if (!state && fabs(one->value) <= GAIN * atol)
+            TRY(noise_at(w, isfinite(one->instant) ? one->instant : tf, of->x, &one->noise));
+    }
+    return CST_OK;
+}
+
 static int add_events(cst_work *w)
 {
     for (long first = 0, last; first < w->stats.events; first = last + 1) {
@@ -180,6 +226,7 @@ static int conclude(cst_work *w)
     if (x->peaks && !x->of_cost)
         TRY(cst_peaks_find(w));
     TRY(take_sizes(w));
+    TRY(take_noise(w));
     TRY(add_events(w));
     qsort(x->stops, (size_t)x->stops_count, sizeof *x->stops, earlier);
     for (int r = 0; !x->of_cost && r < x->count; r++)

@@ -60,22 +60,12 @@ static int solve(cst_work *w, int jacobian)
     return cst_solve(w, jacobian);
 }
 
-/* |x| of a coordinate or a rate that is 0 but for the errors of its integration has a corner: the
- * sign of its derivative is that of the errors (the vehicle's rack, which turns by 3e-13 rad/s). */
-static int is_noise(const cst_work *w, int r)
-{
-    const cst_parsed *x = w->of_responses.list[r].parsed;
-    return (x->functional == CST_FN_RMS || x->functional == CST_FN_PEAK) &&
-           (x->x.kind == CST_OF_Q || x->x.kind == CST_OF_V) &&
-           fabs(w->of_responses.list[r].value) <= w->p->options.atol;
-}
-
 /* Peaks that are reached twice, or that are none. */
 static int warn(cst_work *w, int status, int jacobian)
 {
     const cst_asked *x = &w->of_responses;
     for (int r = 0; status == CST_OK && jacobian && r < x->count; r++)
-        if (is_noise(w, r))
+        if (fabs(x->list[r].value) <= x->list[r].noise)
             return cst_fail(&w->report, CST_WPEAK,
                             "the response '%.80s' is %.2g, which is 0 as far as the tolerances "
                             "tell: it may have no derivative; move a parameter a little, or ask "
