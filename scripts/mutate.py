@@ -15,9 +15,11 @@ those first that killed most mutants of that folder per second, until one fails.
 """
 import argparse
 import collections
+import functools
+import hashlib
 import json
+import math
 import os
-import random
 import re
 import resource
 import shlex
@@ -157,7 +159,7 @@ def linked(program, mutant, made):
 
 # ---- tests ------------------------------------------------------------------------------------------------------
 
-Test = collections.namedtuple("Test", "name program words env seconds")
+Test = collections.namedtuple("Test", "name program words env")
 
 
 def run_test(test, program, seconds):
@@ -177,7 +179,7 @@ def run_test(test, program, seconds):
 
 
 def all_tests(wanted):
-    """The tests that link the engine, load its library or run the program: those that pass in time."""
+    """The tests that link the engine, load its library or run the program; how long they take is not known yet."""
     tests = []
     program = os.path.join(build, "src", "costate")
     for one in json.loads(subprocess.check_output(["meson", "introspect", "--tests", build])):
@@ -186,17 +188,27 @@ def all_tests(wanted):
         mine = mine or one["env"].get("COSTATE_LIBRARY")
         if one["name"] in ("mutants", "install", "errors", "tutorial", "examples", "python layout", "python doc") or "tsan" in words[0] or not mine or (wanted and one["name"] not in wanted):
             continue
-        test = Test(one["name"], mine, words, one["env"], 0.0)
+        tests.append(Test(one["name"], mine, words, one["env"]))
+    return tests
+
+
+times = {}  # test: seconds of CPU time without a mutant; infinite where it fails, or takes longer than it may
+
+
+def seconds_of(test):
+    """Measured when it is first needed; with --results kept beside them."""
+    if test.name not in times:
         begun = os.times()
-        most = options.slowest * (1 if mine == words[0] else 10)  # few of them, and the only ones for src/cli
-        fine = run_test(test, mine, 300 if wanted else 2 * most)
+        most = options.slowest * (1 if test.program == test.words[0] else 10)  # few of them, and the only ones for src/cli
+        fine = run_test(test, test.program, 300 if options.tests else 2 * most)
         spent = os.times()
         seconds = spent.children_user - begun.children_user + spent.children_system - begun.children_system
-        if fine and (wanted or seconds <= most):
-            tests.append(test._replace(seconds=seconds))
-        elif wanted:
-            sys.exit(f"mutate: the test '{one['name']}' fails without a mutant")
-    return tests
+        if not fine and options.tests:
+            sys.exit(f"mutate: the test '{test.name}' fails without a mutant")
+        times[test.name] = seconds if fine and (options.tests or seconds <= most) else math.inf
+        if options.results:
+            json.dump(times, open(options.results + ".times", "w"))
+    return times[test.name]
 
 
 # The tests of a folder, or of a file of the program, come first, until the kills say better.
@@ -221,17 +233,17 @@ def judge(mutant, tests, kills):
     if not made:
         return "refused", "by the compiler"
     of_program = mutant[0].startswith("src/cli")
-    order = sorted(tests, key=lambda t: -(kills[folder, t.name] + 0.02) / (t.seconds + 0.1))
+    order = sorted((t for t in tests if of_program == (os.path.basename(t.program) == "costate")),
+                   key=lambda t: -(kills[folder, t.name] + 0.02) / (times.get(t.name, 10.0 if of_program else 1.0) + 0.1))
     programs, left = {}, options.budget
     for test in order:
-        if of_program != (os.path.basename(test.program) == "costate"):
+        seconds = seconds_of(test) if left > 0.0 else math.inf
+        if seconds > left:
             continue
-        left -= test.seconds
-        if left < 0.0:
-            continue
+        left -= seconds
         if test.program not in programs:
             programs[test.program] = linked(test.program, mutant, made)
-        if programs[test.program] and not run_test(test, programs[test.program], 10 + 5 * test.seconds):
+        if programs[test.program] and not run_test(test, programs[test.program], 10 + 5 * seconds):
             kills[folder, test.name] += 1
             return "killed", test.name
     return "SURVIVED", ""
@@ -239,11 +251,15 @@ def judge(mutant, tests, kills):
 
 # ---- the whole --------------------------------------------------------------------------------------------------
 
+@functools.cache
+def lines_of(source):
+    return open(os.path.join(root, source)).read().split("\n")
+
+
 def key(mutant):
     """What a mutant is known by, when lines have moved."""
     source, line, new, _ = mutant
-    old = open(os.path.join(root, source)).read().split("\n")[line]
-    return f"{source} | {old.strip()} | {new.strip()}"
+    return f"{source} | {lines_of(source)[line].strip()} | {new.strip()}"
 
 
 def survivors():
@@ -258,7 +274,8 @@ def survivors():
 
 def main():
     mutants = [m for m in all_mutants() if compile_command(m[0])]
-    random.Random(options.seed).shuffle(mutants)
+    # By a hash of each, not of the list: most of a seed's mutants stay the same when the source changes.
+    mutants.sort(key=lambda m: hashlib.sha256(f"{options.seed} {key(m)}".encode()).digest())
     first, parts = (int(x) for x in options.part.split("/"))
     mutants = mutants[:options.count][first::parts]
     if options.list:
@@ -271,7 +288,9 @@ def main():
     if os.path.exists(os.path.join(build, "src", "costate.source")):
         os.symlink(os.path.join(build, "src", "costate.source"), os.path.join(scratch.name, "costate.source"))
     tests = all_tests(options.tests.split(",") if options.tests else None)
-    print(f"{len(mutants)} mutants, seed {options.seed}; {len(tests)} tests of {sum(t.seconds for t in tests):.0f} s", flush=True)
+    if options.results and os.path.exists(options.results + ".times"):
+        times.update(json.load(open(options.results + ".times")))
+    print(f"{len(mutants)} mutants, seed {options.seed}; {len(tests)} tests", flush=True)
     begun = time.time()
     for m in mutants:
         name = key(m)
