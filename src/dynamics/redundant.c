@@ -35,14 +35,10 @@ static void remove_along(const double *nu, double *x, int m)
         x[i] -= along * nu[i];
 }
 
-/* One round for vector k, which stays perpendicular to those before it.  0 when nothing is left. */
-static int improve(cst_system *s, int k)
+/* -x, made perpendicular to the vectors before it, becomes vector k.  0 when nothing is left. */
+static int take(cst_system *s, int k, double *x)
 {
-    double *nu = vector(s, k), *x = s->rhs + s->n;
-    memset(s->rhs, 0, (size_t)s->n * sizeof *x);
-    memcpy(x, nu, (size_t)s->m * sizeof *x);
-    if (!cst_solver_solve(&s->solver, s->rhs, 1, 0))
-        return 0;
+    double *nu = vector(s, k);
     for (int j = 0; j < k; j++)
         remove_along(vector(s, j), x, s->m);
     double size = sqrt(dot(x, x, s->m));
@@ -53,29 +49,46 @@ static int improve(cst_system *s, int k)
     return 1;
 }
 
-/* |Phi_q' nu| relative to |Phi_q| */
+/* One round for the vectors first ... first + count - 1, at most CST_LANES.  How many of them there
+ * still are. */
+static int improve(cst_system *s, int first, int count)
+{
+    int size = s->n + s->m, good = 0;
+    memset(s->rhs, 0, (size_t)(count * size) * sizeof *s->rhs);
+    for (int k = 0; k < count; k++)
+        memcpy(s->rhs + k * size + s->n, vector(s, first + k), (size_t)s->m * sizeof *s->rhs);
+    if (!cst_solver_solve(&s->solver, s->rhs, count, 0))
+        return 0;
+    while (good < count && take(s, first + good, s->rhs + good * size + s->n))
+        good++;
+    return good;
+}
+
+/* |Phi_q' nu| relative to |Phi_q|, which is the end of A's first columns */
 static double pull(cst_system *s, const double *nu)
 {
+    const double *value = s->lu_A.value;
     double most = 0.0, largest = 0.0;
     for (int j = 0; j < s->n; j++) {
         double sum = 0.0;
-        for (int k = s->A.p[j]; k < s->A.p[j + 1]; k++)
-            if (s->A.i[k] >= s->n) {
-                sum += s->lu_A.value[k] * nu[s->A.i[k] - s->n];
-                largest = fmax(largest, fabs(s->lu_A.value[k]));
-            }
-        most = fmax(most, fabs(sum));
+        for (int k = s->A.p[j + 1] - 1; k >= s->A.p[j] && s->A.i[k] >= s->n; k--) {
+            sum += value[k] * nu[s->A.i[k] - s->n];
+            largest = largest > fabs(value[k]) ? largest : fabs(value[k]);
+        }
+        most = most > fabs(sum) ? most : fabs(sum);
     }
     return largest > 0.0 ? most / largest : 1.0;
 }
 
-/* Vector k after some rounds: is it one? */
-static int is_null(cst_system *s, int k, int rounds, double tolerance)
+/* Of those vectors after some rounds: how many, from the first one on, are still null. */
+static int remain(cst_system *s, int first, int count, int rounds, double tolerance)
 {
-    int good = 1;
-    for (int r = 0; r < rounds && good; r++)
-        good = improve(s, k);
-    return good && pull(s, vector(s, k)) <= tolerance;
+    int good = 0;
+    for (int r = 0; r < rounds && count; r++)
+        count = improve(s, first, count);
+    while (good < count && pull(s, vector(s, first + good)) <= tolerance)
+        good++;
+    return good;
 }
 
 void cst_redundant_find(cst_system *s)
@@ -89,7 +102,7 @@ void cst_redundant_find(cst_system *s)
             nu[i] = sin(1.0 + i + 0.7 * k * i); /* anything */
         for (int j = 0; j < k; j++)
             remove_along(vector(s, j), nu, s->m);
-        if (!is_null(s, k, ROUNDS, FOUND))
+        if (!remain(s, k, 1, ROUNDS, FOUND))
             return;
         s->redundant++;
     }
@@ -97,10 +110,16 @@ void cst_redundant_find(cst_system *s)
 
 void cst_redundant_follow(cst_system *s, int far)
 {
-    for (int k = 0; k < s->redundant; k++)
-        if (!is_null(s, k, far ? ROUNDS : 1, LOST))
-            /* a position where the rank is lower, and passed: what is left is not known any more */
-            s->redundant = k;
+    int known = s->redundant, count;
+    for (int first = 0; first < known; first += count) {
+        count = known - first < CST_LANES ? known - first : CST_LANES;
+        int good = remain(s, first, count, far ? ROUNDS : 1, LOST);
+        if (good < count) { /* a position where the rank is lower, and passed: what is left is not
+                             * known any more */
+            s->redundant = first + good;
+            return;
+        }
+    }
 }
 
 void cst_redundant_remove(cst_system *s, double *reaction)
