@@ -167,7 +167,7 @@ class cst_model(Structure):
                 ("kernels", c_void_p), ("sketch", POINTER(cst_sketch))]
 
 
-ABI = 6  # CST_ABI: of cst_model
+ABI = 7  # CST_ABI: of cst_model
 PROGRESS = CFUNCTYPE(c_int, c_void_p, c_char_p, c_double, c_double)
 _doubles, _ints, _pointer = POINTER(c_double), POINTER(c_int), POINTER(c_void_p)
 _model = POINTER(cst_model)

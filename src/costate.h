@@ -22,7 +22,7 @@ extern "C" {
 #endif
 
 #define CST_VERSION "0.1.0"
-#define CST_ABI 6 /* changes when a struct of tier three does */
+#define CST_ABI 7 /* changes when a struct of tier three does */
 
 #if defined(__GNUC__)
 #define CST_API __attribute__((visibility("default")))

@@ -13,6 +13,10 @@ extern "C" {
 typedef const double (*cst_dirs)[CST_LANES]; /* [size][CST_LANES], in  */
 typedef double (*cst_outs)[CST_LANES];       /* [size][CST_LANES], out */
 
+#define CST_ADJOINTS 4 /* adjoints that one call of fused code carries */
+typedef const double (*cst_adjoints)[CST_ADJOINTS]; /* [size][CST_ADJOINTS], in  */
+typedef double (*cst_adjoint_outs)[CST_ADJOINTS];       /* [size][CST_ADJOINTS], out */
+
 /* A cost's kernels and their reverse derivatives; g or w may be missing. */
 typedef double cst_scalar(double t, const double *q, const double *v, const double *a,
                           const double *lambda, const double *rho, const int *mode);
@@ -58,6 +62,11 @@ typedef struct {
     void (*products)(double t, const double *q, const double *v, const double *a,
                      const double *lambda, const double *rho, const int *mode, double damping,
                      double stiffness, const double *z, double *Fq, double *Fv, double *Frho);
+    /* Those of CST_ADJOINTS z at once; NULL where the compiler has no vectors. */
+    void (*products_at_once)(double t, const double *q, const double *v, const double *a,
+                             const double *lambda, const double *rho, const int *mode,
+                             double damping, double stiffness, cst_adjoints z, cst_adjoint_outs Fq,
+                             cst_adjoint_outs Fv, cst_adjoint_outs Frho);
     /* The derivative of the products and of A'z along (dq, dv, da, dlambda, drho), z held. */
     void (*second)(double t, const double *q, const double *v, const double *a,
                    const double *lambda, const double *rho, const int *mode, double damping,

@@ -220,6 +220,40 @@ def fused(body, name, form=FORMS[0]):
     return program.Program(name, outputs, {"q": SIZE, "mode": MODES}, {"Q": program.Place("Q")}).text(arguments)
 
 
+# The last three of q are lanes.  A function is called with them and without.
+LANES = """double u[2], w[2];
+u[0] = 0.0; u[1] = q[1]; w[0] = q[4]; w[1] = 0.0;
+lever(q[0], q[1], u); lever(q[1], q[2], u); lever(q[0], q[3], w); lever(q[2], q[5], w);
+Q[0] = u[0]*q[3] + w[0]; Q[1] = mode[1] ? w[1] : 0.0; Q[2] = u[1] > 0.5 ? -w[0]/u[0] : q[4]*u[1];
+Q[3] = 0.0; Q[4] = q[3] - q[4]; Q[5] = mode[0] ? w[0]*2.0 : q[5];"""
+LEVER = """static void lever(double c, double x, double y[2]) {
+    y[0] = y[0] + sin(c)*x*2.0 + x*c*c;
+    y[1] = y[1] - ((c > 0.0 ? x*cos(c) : 0.0) + x/(1.0 + c*c));
+}
+"""
+FOUR = """typedef double four __attribute__((vector_size(32), aligned(8), may_alias));
+#define LANE four
+#define SPREAD(x) ((x) - (four){ 0.0 })
+#define NAME(x) x
+"""
+ONE = "#define LANE double\n#define SPREAD(x) (x)\n#define NAME(x) x\n"
+
+
+def with_lanes(body, name, form, types):
+    small, program.LARGE, program.ROLLED = form
+    ex.use(ex.Graph())
+    with tempfile.NamedTemporaryFile("w", suffix=".c") as file:
+        file.write(LEVER + HEAD + "{ " + body + " }\n")
+        file.flush()
+        machine = Machine(file.name, Outline(small))
+    q, Q = array(inputs("q", 3).store + inputs("z", 3).store), array([0.0] * SIZE)
+    machine.run("f", [q, inputs("mode", MODES, whole=True), Q])
+    outputs = [("Q", k, x) for k, x in enumerate(Q.store)]
+    arguments = "const double *restrict q, const LANE *restrict z, const int *restrict mode, LANE *restrict Q"
+    sizes, places = {"q": 3, "z": 3, "mode": MODES}, {"Q": program.Place("Q")}
+    return "#include <math.h>\n" + types + program.Program(name, outputs, sizes, places, ("z",)).text(arguments)
+
+
 def compiled(sources):
     """One library of all: {name: body of the file}."""
     with tempfile.TemporaryDirectory() as directory:
@@ -290,6 +324,30 @@ class Fuse(unittest.TestCase):
         self.assertEqual(list(entries([lanes, 0.0])), [(0, 0), (0, 2)])
         for row in (None, 1.0, condition):
             self.assertRaises(Refused, entries, [lanes, row])
+
+    def test_lanes(self):
+        """What is linear in some inputs, for one of each and for four at once: the numbers of the compiler."""
+        sources = {"plain": "#include <math.h>\n" + LEVER + HEAD.replace("f(", "plain(") + "{ " + LANES + " }\n"}
+        for j, form in enumerate(FORMS):
+            sources["one%d" % j], sources["four%d" % j] = (with_lanes(LANES, name % j, form, types) for name, types in (("one%d", ONE), ("four%d", FOUR)))
+            self.assertGreaterEqual(sources["four%d" % j].count("static void"), 0 if j == 1 else 2, "a function of lanes and one of numbers")
+        library = compiled(sources)
+        for q, mode, j in itertools.product(POINTS, itertools.product(range(2), repeat=MODES), range(len(FORMS))):
+            z, modes = [[(1 + l) * x + l for x in q[3:]] for l in range(4)], (ctypes.c_int * MODES)(*mode)
+            start, many = (ctypes.c_double * 3)(*q[:3]), (ctypes.c_double * (4 * SIZE))()
+            library["four%d" % j](start, (ctypes.c_double * 12)(*(x[i] for i in range(3) for x in z)), modes, many)
+            for l in range(4):
+                one = (ctypes.c_double * SIZE)()
+                library["one%d" % j](start, (ctypes.c_double * 3)(*z[l]), modes, one)
+                self.assertEqual(list(map(repr, one)), list(map(repr, many[l::4])))
+                for x, y in zip(one, called(library.plain, q[:3] + z[l], mode)):
+                    self.assertTrue(repr(x) == repr(y) or abs(x - y) <= BOUND * max(1.0, abs(x)), (q, mode, x, y))
+
+    def test_curved(self):
+        """What is not linear in its lanes cannot be written for many of them."""
+        for body in ("Q[0] = sin(q[3]);", "Q[0] = q[0]/q[3];", "Q[0] = q[3] > 0.0 ? q[4] : 0.0;"):
+            with self.subTest(body):
+                self.assertRaises(program.Curved, with_lanes, body, "none", FORMS[0], ONE)
 
     def test_spoiled(self):
         """The comparison fails where it should: an error in one mode only, or of one sign."""

@@ -93,6 +93,27 @@ static void compare_products(cst_system *a, cst_system *b)
     compare(F[0][2], F[1][2], a->p, 0.0);
 }
 
+/* Fused products of several adjoints are those of each, to the last bit, however many there are. */
+static void compare_adjoints(cst_system *s)
+{
+    static double zW[CST_ADJOINTS * 1024], F[3][1024], many[3][1024][CST_ADJOINTS];
+    int size = s->n + s->m, counts[3] = { s->n, s->n, s->p };
+    TEST_ASSERT_TRUE(size <= 1024);
+    if (!s->kernels->fused->products_at_once)
+        return;
+    for (int i = 0; i < CST_ADJOINTS * size; i++)
+        zW[i] = random_number();
+    for (int count = 2; count <= CST_ADJOINTS; count++) {
+        TEST_ASSERT_TRUE(cst_system_products_at_once(s, zW, count, many[0], many[1], many[2]));
+        for (int l = 0; l < count; l++) {
+            cst_system_products(s, zW + l * size, F[0], F[1], F[2]);
+            for (int k = 0; k < 3; k++)
+                for (int i = 0; i < counts[k]; i++)
+                    worst = many[k][i][l] == F[k][i] ? worst : fmax(worst, 1.0);
+        }
+    }
+}
+
 /* Row by row, as the matrices: a row's entries are one kind of force or constraint, whatever the
  * parameters' units. */
 static void compare_by_rho(cst_system *a, cst_system *b)
@@ -147,6 +168,7 @@ static void compare_at(double t, int shuffle)
     compare_matrices(&a->N, a->C, &b->N, b->C);
     compare_matrices(&a->N, a->K, &b->N, b->K);
     compare_products(a, b);
+    compare_adjoints(a);
     compare_by_rho(a, b);
 }
 
@@ -204,6 +226,15 @@ static void spoiled_products(double t, const double *q, const double *v, const d
         Frho[i] *= 1.0 + 1e-9;
 }
 
+static void spoiled_adjoints(double t, const double *q, const double *v, const double *a,
+                             const double *lambda, const double *rho, const int *mode,
+                             double damping, double stiffness, cst_adjoints z, cst_adjoint_outs Fq,
+                             cst_adjoint_outs Fv, cst_adjoint_outs Frho)
+{
+    sound->products_at_once(t, q, v, a, lambda, rho, mode, damping, stiffness, z, Fq, Fv, Frho);
+    Fq[1][CST_ADJOINTS - 1] *= 1.0 + 1e-15;
+}
+
 static void signed_jacobian(double t, const double *q, const double *v, const double *a,
                             const double *lambda, const double *rho, const int *mode,
                             double damping, double stiffness, const int *at, double *K, double *C)
@@ -240,7 +271,13 @@ static void test_spoiled(void)
     TEST_ASSERT_TRUE(with(&code) > 100.0 * bound);
     code = *sound;
     code.products = spoiled_products;
+    code.products_at_once = NULL;
     TEST_ASSERT_TRUE(with(&code) > 100.0 * bound);
+#ifdef __GNUC__
+    code = *sound;
+    code.products_at_once = spoiled_adjoints;
+    TEST_ASSERT_TRUE(with(&code) > 100.0 * bound);
+#endif
 }
 
 int main(int argc, char **argv)

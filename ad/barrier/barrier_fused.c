@@ -1,6 +1,9 @@
-/* Written by scripts/fuse from the derivatives that Tapenade made of barrier. */
+/* Written by scripts/fuse from the derivatives that Tapenade made of barrier.  The products are compiled twice, for one
+ * adjoint and for many: LANE is the type of what depends on it. */
+#ifndef LANE
 #include "costate_model.h"
 #include <math.h>
+#include <stddef.h>
 static const int mass_row[] = { 0 };
 static const int mass_col[] = { 0 };
 void barrier_motion(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, const int *restrict at, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict A)
@@ -27,17 +30,6 @@ void barrier_by_rho(double t, const double *restrict q, const double *restrict v
     F[1] = -(mode[0] ? (-1.0) : 0.0);
     F[2] = -(mode[1] ? (-1.0) : 0.0);
 }
-void barrier_products(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const double *restrict z, double *restrict Fq, double *restrict Fv, double *restrict Frho)
-{
-    Fq[0] = 0.0;
-    Fv[0] = 0.0;
-    Frho[0] = a[0] * z[0];
-    Frho[1] = 0.0;
-    Frho[2] = 0.0;
-    Frho[4] = 0.0;
-    Frho[3] = mode[0] ? z[0] : 0.0;
-    Frho[5] = mode[1] ? z[0] : 0.0;
-}
 void barrier_second(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const double *restrict z, const double *restrict dq, const double *restrict dv, const double *restrict da, const double *restrict dlambda, const double *restrict drho, double *restrict Fq, double *restrict Fv, double *restrict Fa, double *restrict Flambda, double *restrict Frho)
 {
     Fq[0] = 0.0;
@@ -50,11 +42,44 @@ void barrier_second(double t, const double *restrict q, const double *restrict v
     Frho[4] = 0.0;
     Frho[5] = 0.0;
 }
+#define LANE double
+#define SPREAD(x) (x)
+#define NAME(x) x
+#include "barrier_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
+#ifdef __GNUC__
+typedef double lanes __attribute__((vector_size(CST_ADJOINTS * sizeof(double)), aligned(8), may_alias));
+#define LANE lanes
+#define SPREAD(x) ((x) - (lanes){ 0.0 })
+#define NAME(x) x##_lanes
+#include "barrier_fused.c"
+static void barrier_products_at_once(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_adjoints z, cst_adjoint_outs Fq, cst_adjoint_outs Fv, cst_adjoint_outs Frho)
+{
+    barrier_products_lanes(t, q, v, a, lambda, rho, mode, damping, stiffness, (const lanes *)z, (lanes *)Fq, (lanes *)Fv, (lanes *)Frho);
+}
+#else
+#define barrier_products_at_once NULL
+#endif
 extern const cst_fused barrier_fused;
 const cst_fused barrier_fused = {
     1, mass_row, mass_col, barrier_motion,
     0, phi_q_row, phi_q_col, barrier_phi_q,
     0, 0, jacobian_row, jacobian_col, barrier_jacobian,
     3, by_rho_row, by_rho_col, barrier_by_rho,
-    barrier_products, barrier_second
+    barrier_products, barrier_products_at_once, barrier_second
 };
+#else
+void NAME(barrier_products)(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const LANE *restrict z, LANE *restrict Fq, LANE *restrict Fv, LANE *restrict Frho)
+{
+    Fq[0] = SPREAD(0.0);
+    Fv[0] = SPREAD(0.0);
+    Frho[0] = a[0] * z[0];
+    Frho[1] = SPREAD(0.0);
+    Frho[2] = SPREAD(0.0);
+    Frho[4] = SPREAD(0.0);
+    Frho[3] = mode[0] ? ((LANE)(z[0])) : ((LANE)(SPREAD(0.0)));
+    Frho[5] = mode[1] ? ((LANE)(z[0])) : ((LANE)(SPREAD(0.0)));
+}
+#endif

@@ -1,6 +1,9 @@
-/* Written by scripts/fuse from the derivatives that Tapenade made of bricard. */
+/* Written by scripts/fuse from the derivatives that Tapenade made of bricard.  The products are compiled twice, for one
+ * adjoint and for many: LANE is the type of what depends on it. */
+#ifndef LANE
 #include "costate_model.h"
 #include <math.h>
+#include <stddef.h>
 static const int mass_row[] = { 0, 1, 2, 3, 4, 5, 6, 4, 5, 3, 4, 5, 6, 3, 6, 7, 8, 9, 10, 11, 13, 10, 11, 12, 10, 12, 13, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 17, 18, 19, 20, 17, 19, 18, 20, 21, 22, 23, 24, 25, 26, 27, 25, 26, 24, 25, 26, 27, 24, 27, 28, 29, 30, 31, 32, 34, 31, 32, 33, 31, 33, 34, 32, 33, 34, 3, 6, 4, 5, 12, 13, 11, 10, 18, 20, 17, 19, 24, 27, 25, 26, 33, 34, 32, 31 };
 static const int mass_col[] = { 0, 1, 2, 3, 3, 3, 3, 4, 4, 5, 5, 5, 5, 6, 6, 7, 8, 9, 10, 10, 10, 11, 11, 11, 12, 12, 12, 13, 13, 13, 14, 15, 16, 17, 17, 17, 17, 18, 18, 18, 18, 19, 19, 20, 20, 21, 22, 23, 24, 24, 24, 24, 25, 25, 26, 26, 26, 26, 27, 27, 28, 29, 30, 31, 31, 31, 32, 32, 32, 33, 33, 33, 34, 34, 34, 4, 4, 6, 6, 10, 11, 12, 13, 19, 19, 20, 20, 25, 25, 27, 27, 31, 32, 33, 34 };
 static const unsigned short bricard_motion_at0[] = {
@@ -3930,2409 +3933,6 @@ void bricard_by_rho(double t, const double *restrict q, const double *restrict v
     F[68] = -(((v366 - v375) + (damping * (v353 - v356))) - (stiffness * (v317 - v310)));
     F[72] = (v367 + (damping * v357)) + (stiffness * (1.0 - v320));
 }
-static void bricard_products_add_bar_b_0(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 4) {
-double a0 = x[i[0] + 36];
-double a1 = x[i[0]];
-double a2 = x[i[0] + 35];
-double a3 = x[i[0] + 1];
-double a4 = x[i[0] + 37];
-double a5 = x[i[0] + 3];
-double a6 = x[i[0] + 38];
-double a7 = x[i[0] + 2];
-double a8 = x[i[1]];
-double a9 = x[i[2]];
-double a10 = x[i[0] + 78];
-double a11 = x[i[0] + 80];
-double a12 = x[i[0] + 79];
-double a13 = x[i[0] + 77];
-double s6 = (((a0 * a1) - (a2 * a3)) + (a4 * a5)) - (a6 * a7);
-double s9 = 0.3333333333333333 * (a8 * (a8 * a9));
-double s10 = s6 * s9;
-double s18 = (((a0 * a7) - (a2 * a5)) - (a3 * a4)) + (a1 * a6);
-double s19 = s9 * s18;
-double s28 = (((a3 * a12) - (a1 * a11)) - (a7 * a10)) + (a5 * a13);
-double s29 = s9 * s28;
-double s38 = (((a7 * a11) - (a5 * a12)) - (a1 * a10)) + (a3 * a13);
-double s39 = s9 * s38;
-double s83 = s38 * (4.0 * s6);
-double s84 = a8 * a8;
-double s88 = s28 * (4.0 * s18);
-double s100 = a9 * (2.0 * a8);
-y[i[3]] = -((((s10 * a10) + (s19 * a11)) - (a6 * s29)) - (a0 * s39));
-y[i[3] + 1] = (((a10 * s19) - (s10 * a11)) - (a0 * s29)) + (a6 * s39);
-y[i[3] + 2] = -((((s10 * a13) + (s19 * a12)) - (a4 * s29)) - (a2 * s39));
-y[i[3] + 3] = (((s19 * a13) - (s10 * a12)) - (a2 * s29)) + (a4 * s39);
-y[i[3] + 4] = -(((0.08333333333333333 * (s83 * s84)) + (0.08333333333333333 * (s84 * s88))) - ((((x[i[0] + 75]) * (x[i[0] + 33])) + ((x[i[0] + 76]) * (x[i[0] + 34]))) + ((x[i[0] + 74]) * (x[i[0] + 32]))));
-y[i[3] + 5] = (0.08333333333333333 * (s83 * s100)) + (0.08333333333333333 * (s88 * s100));
-    }
-}
-
-static void bricard_products_add_bar_b_1(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 4) {
-double a0 = x[i[0] + 3];
-double a1 = x[i[0] + 36];
-double a2 = x[i[0] + 2];
-double a3 = x[i[0] + 35];
-double a4 = x[i[0] + 37];
-double a5 = x[i[0]];
-double a6 = x[i[0] + 38];
-double a7 = x[i[0] + 1];
-double a8 = x[i[1]];
-double a9 = x[i[2]];
-double a10 = x[i[0] + 79];
-double a11 = x[i[0] + 80];
-double a12 = x[i[0] + 78];
-double a13 = x[i[0] + 77];
-double s6 = (((a0 * a1) + (a2 * a3)) - (a4 * a5)) - (a6 * a7);
-double s9 = 0.3333333333333333 * (a8 * (a8 * a9));
-double s10 = s6 * s9;
-double s18 = (((a1 * a2) - (a0 * a3)) - (a4 * a7)) + (a5 * a6);
-double s19 = s9 * s18;
-double s28 = (((a7 * a10) - (a5 * a11)) - (a2 * a12)) + (a0 * a13);
-double s29 = s9 * s28;
-double s38 = (((a5 * a10) + (a7 * a11)) - (a0 * a12)) - (a2 * a13);
-double s39 = s9 * s38;
-double s83 = s38 * (4.0 * s6);
-double s84 = a8 * a8;
-double s88 = s28 * (4.0 * s18);
-double s100 = a9 * (2.0 * a8);
-y[i[3]] = (((s10 * a10) - (s19 * a11)) + (a6 * s29)) - (a4 * s39);
-y[i[3] + 1] = -((((s10 * a13) + (s19 * a12)) - (a1 * s29)) - (a3 * s39));
-y[i[3] + 2] = (((a10 * s19) + (s10 * a11)) - (a4 * s29)) - (a6 * s39);
-y[i[3] + 3] = -((((s19 * a13) - (s10 * a12)) - (a3 * s29)) + (a1 * s39));
-y[i[3] + 4] = -(((0.08333333333333333 * (s83 * s84)) + (0.08333333333333333 * (s84 * s88))) - ((((x[i[0] + 75]) * (x[i[0] + 33])) + ((x[i[0] + 76]) * (x[i[0] + 34]))) + ((x[i[0] + 74]) * (x[i[0] + 32]))));
-y[i[3] + 5] = (0.08333333333333333 * (s83 * s100)) + (0.08333333333333333 * (s88 * s100));
-    }
-}
-
-static void bricard_products_add_bar_b_2(const double *restrict x, double *restrict y)
-{
-double a0 = x[53];
-double a1 = x[17];
-double a2 = x[52];
-double a3 = x[18];
-double a4 = x[54];
-double a5 = x[20];
-double a6 = x[55];
-double a7 = x[19];
-double a8 = x[75];
-double a9 = x[72];
-double a10 = x[95];
-double a11 = x[96];
-double a12 = x[97];
-double a13 = x[94];
-double s6 = (((a0 * a1) - (a2 * a3)) + (a4 * a5)) - (a6 * a7);
-double s9 = 0.3333333333333333 * (a8 * (a8 * a9));
-double s10 = s6 * s9;
-double s18 = (((a0 * a5) + (a2 * a7)) - (a1 * a4)) - (a3 * a6);
-double s19 = s9 * s18;
-double s28 = (((a1 * a11) + (a3 * a12)) - (a5 * a10)) - (a7 * a13);
-double s29 = s9 * s28;
-double s38 = (((a7 * a12) - (a5 * a11)) - (a1 * a10)) + (a3 * a13);
-double s39 = s9 * s38;
-double s83 = s38 * (4.0 * s6);
-double s84 = a8 * a8;
-double s88 = s28 * (4.0 * s18);
-double s100 = a9 * (2.0 * a8);
-y[551] = -((((s10 * a10) - (s19 * a11)) + (a4 * s29)) - (a0 * s39));
-y[552] = (((s19 * a13) - (s10 * a12)) - (a2 * s29)) + (a6 * s39);
-y[553] = (((s10 * a13) + (s19 * a12)) - (a6 * s29)) - (a2 * s39);
-y[554] = -((((a10 * s19) + (s10 * a11)) - (a0 * s29)) - (a4 * s39));
-y[555] = -(((0.08333333333333333 * (s83 * s84)) + (0.08333333333333333 * (s84 * s88))) - (((x[92] * x[50]) + (x[93] * x[51])) + (x[91] * x[49])));
-y[556] = (0.08333333333333333 * (s83 * s100)) + (0.08333333333333333 * (s88 * s100));
-}
-
-static void bricard_products_add_bar_forces_b_3(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 4) {
-double a0 = x[i[0] + 305];
-double a1 = x[i[0]];
-double a2 = x[i[0] + 304];
-double a3 = x[i[0] + 1];
-double a4 = x[i[0] + 306];
-double a5 = x[i[0] + 3];
-double a6 = x[i[0] + 307];
-double a7 = x[i[0] + 2];
-double a8 = x[i[1]];
-double a9 = x[i[2]];
-double a10 = x[i[3]];
-double a11 = x[i[3] + 1];
-double a12 = x[i[3] + 2];
-double a13 = x[i[3] + 3];
-double a14 = x[i[3] + 4];
-double s6 = (((a0 * a1) - (a2 * a3)) + (a4 * a5)) - (a6 * a7);
-double s9 = 0.6666666666666666 * (a8 * (a8 * a9));
-double s10 = s6 * s9;
-double s18 = (((a0 * a7) - (a2 * a5)) - (a3 * a4)) + (a1 * a6);
-double s19 = s9 * s18;
-double s28 = (((a0 * a12) - (a2 * a11)) - (a4 * a10)) + (a6 * a13);
-double s29 = s9 * s28;
-double s38 = (((a4 * a11) - (a6 * a12)) - (a2 * a10)) + (a0 * a13);
-double s39 = s9 * s38;
-double s81 = s38 * (8.0 * s6);
-double s82 = a8 * a8;
-double s86 = s28 * (8.0 * s18);
-double s94 = a9 * (2.0 * a8);
-y[i[3] + 5] = -((((s10 * a10) + (s19 * a11)) + (a5 * s29)) + (a3 * s39));
-y[i[3] + 6] = (((a10 * s19) - (s10 * a11)) + (a3 * s29)) - (a5 * s39);
-y[i[3] + 7] = -((((s10 * a13) + (s19 * a12)) + (a7 * s29)) + (a1 * s39));
-y[i[3] + 8] = (((s19 * a13) - (s10 * a12)) + (a1 * s29)) - (a7 * s39);
-y[i[3] + 9] = (a6 * s39) - (a0 * s29);
-y[i[3] + 10] = (a4 * s39) - (a2 * s29);
-y[i[3] + 11] = -((a0 * s39) + (a6 * s29));
-y[i[3] + 12] = -((a2 * s39) + (a4 * s29));
-y[i[3] + 13] = a9 * a14;
-y[i[3] + 14] = -(((0.08333333333333333 * (s81 * s82)) + (0.08333333333333333 * (s82 * s86))) - (a14 * (x[i[1] + 1])));
-y[i[3] + 15] = (0.08333333333333333 * (s81 * s94)) + (0.08333333333333333 * (s86 * s94));
-    }
-}
-
-static void bricard_products_add_bar_forces_b_4(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 4) {
-double a0 = x[i[0] + 3];
-double a1 = x[i[0] + 305];
-double a2 = x[i[0] + 2];
-double a3 = x[i[0] + 304];
-double a4 = x[i[0] + 306];
-double a5 = x[i[0]];
-double a6 = x[i[0] + 307];
-double a7 = x[i[0] + 1];
-double a8 = x[i[1]];
-double a9 = x[i[2]];
-double a10 = x[i[3]];
-double a11 = x[i[3] + 1];
-double a12 = x[i[3] + 2];
-double a13 = x[i[3] + 3];
-double a14 = x[i[3] + 4];
-double s6 = (((a0 * a1) + (a2 * a3)) - (a4 * a5)) - (a6 * a7);
-double s9 = 0.6666666666666666 * (a8 * (a8 * a9));
-double s10 = s6 * s9;
-double s18 = (((a1 * a2) - (a0 * a3)) - (a4 * a7)) + (a5 * a6);
-double s19 = s9 * s18;
-double s28 = (((a1 * a10) - (a3 * a11)) - (a4 * a12)) + (a6 * a13);
-double s29 = s9 * s28;
-double s38 = (((a3 * a10) + (a1 * a11)) - (a6 * a12)) - (a4 * a13);
-double s39 = s9 * s38;
-double s81 = s38 * (8.0 * s6);
-double s82 = a8 * a8;
-double s86 = s28 * (8.0 * s18);
-double s94 = a9 * (2.0 * a8);
-y[i[3] + 5] = (((s10 * a10) - (s19 * a11)) - (a0 * s29)) + (a2 * s39);
-y[i[3] + 6] = -((((s10 * a13) + (s19 * a12)) + (a7 * s29)) + (a5 * s39));
-y[i[3] + 7] = (((a10 * s19) + (s10 * a11)) + (a2 * s29)) + (a0 * s39);
-y[i[3] + 8] = -((((s19 * a13) - (s10 * a12)) + (a5 * s29)) - (a7 * s39));
-y[i[3] + 9] = -((a3 * s39) + (a1 * s29));
-y[i[3] + 10] = (a1 * s39) - (a3 * s29);
-y[i[3] + 11] = (a4 * s39) - (a6 * s29);
-y[i[3] + 12] = -((a6 * s39) + (a4 * s29));
-y[i[3] + 13] = a9 * a14;
-y[i[3] + 14] = -(((0.08333333333333333 * (s81 * s82)) + (0.08333333333333333 * (s82 * s86))) - (a14 * (x[i[1] + 1])));
-y[i[3] + 15] = (0.08333333333333333 * (s81 * s94)) + (0.08333333333333333 * (s86 * s94));
-    }
-}
-
-static void bricard_products_add_bar_forces_b_5(const double *restrict x, double *restrict y)
-{
-double a0 = x[322];
-double a1 = x[17];
-double a2 = x[321];
-double a3 = x[18];
-double a4 = x[323];
-double a5 = x[20];
-double a6 = x[324];
-double a7 = x[19];
-double a8 = x[75];
-double a9 = x[72];
-double a10 = x[691];
-double a11 = x[692];
-double a12 = x[693];
-double a13 = x[694];
-double a14 = x[695];
-double s6 = (((a0 * a1) - (a2 * a3)) + (a4 * a5)) - (a6 * a7);
-double s9 = 0.6666666666666666 * (a8 * (a8 * a9));
-double s10 = s6 * s9;
-double s18 = (((a0 * a5) + (a2 * a7)) - (a1 * a4)) - (a3 * a6);
-double s19 = s9 * s18;
-double s28 = (((a2 * a11) + (a0 * a12)) - (a6 * a10)) - (a4 * a13);
-double s29 = s9 * s28;
-double s38 = (((a4 * a12) - (a6 * a11)) - (a2 * a10)) + (a0 * a13);
-double s39 = s9 * s38;
-double s81 = s38 * (8.0 * s6);
-double s82 = a8 * a8;
-double s86 = s28 * (8.0 * s18);
-double s94 = a9 * (2.0 * a8);
-y[696] = -((((s10 * a10) - (s19 * a11)) - (a7 * s29)) + (a3 * s39));
-y[697] = (((s19 * a13) - (s10 * a12)) + (a1 * s29)) - (a5 * s39);
-y[698] = (((s10 * a13) + (s19 * a12)) + (a5 * s29)) + (a1 * s39);
-y[699] = -((((a10 * s19) + (s10 * a11)) + (a3 * s29)) + (a7 * s39));
-y[700] = -((a6 * s39) - (a2 * s29));
-y[701] = (a4 * s39) + (a0 * s29);
-y[702] = -((a0 * s39) - (a4 * s29));
-y[703] = (a2 * s39) + (a6 * s29);
-y[704] = a9 * a14;
-y[705] = -(((0.08333333333333333 * (s81 * s82)) + (0.08333333333333333 * (s82 * s86))) - (a14 * x[76]));
-y[706] = (0.08333333333333333 * (s81 * s94)) + (0.08333333333333333 * (s86 * s94));
-}
-
-static void bricard_products_frame_d0_nodiff_6(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 2) {
-double a0 = x[i[0] + 1];
-double a1 = x[i[0]];
-double a2 = x[i[0] + 2];
-double a3 = x[i[0] + 3];
-double a4 = x[i[0] + 78];
-double a5 = x[i[0] + 77];
-double a6 = x[i[0] + 79];
-double a7 = x[i[0] + 80];
-double s1 = a1 * a1;
-double s2 = (a0 * a0) + s1;
-double s3 = a2 * a2;
-double s5 = a3 * a3;
-double s7 = 1.0 / ((s2 + s3) + s5);
-double s8 = 2.0 * s7;
-double s12 = (2.0 * a1) * a5;
-double s13 = ((2.0 * a0) * a4) + s12;
-double s15 = (2.0 * a2) * a6;
-double s18 = (2.0 * a3) * a7;
-double s21 = s7 * (s8 * ((s13 + s15) + s18));
-double s27 = a1 * a3;
-double s28 = a0 * a2;
-double s29 = s27 + s28;
-double s33 = (a0 * a6) + (a2 * a4);
-double s34 = a3 * a5;
-double s36 = a1 * a7;
-double s41 = a1 * a2;
-double s42 = a0 * a3;
-double s43 = s41 - s42;
-double s47 = (a0 * a7) + (a3 * a4);
-double s48 = a2 * a5;
-double s50 = a1 * a6;
-double s57 = s27 - s28;
-double s66 = s1 + s3;
-double s73 = a0 * a1;
-double s74 = a2 * a3;
-double s75 = s73 + s74;
-double s79 = (a2 * a7) + (a3 * a6);
-double s80 = a0 * a5;
-double s82 = a1 * a4;
-double s87 = s41 + s42;
-double s94 = s73 - s74;
-double s103 = s1 + s5;
-y[i[1]] = (s2 * s21) - (s8 * s13);
-y[i[1] + 1] = (s2 * s8) - 1.0;
-y[i[1] + 2] = (s21 * s29) - (s8 * ((s33 + s34) + s36));
-y[i[1] + 3] = s8 * s29;
-y[i[1] + 4] = -((s21 * s43) + (s8 * ((s47 - s48) - s50)));
-y[i[1] + 5] = -(s8 * s43);
-y[i[1] + 6] = -(s8 * s57);
-y[i[1] + 7] = (s8 * s66) - 1.0;
-y[i[1] + 8] = s8 * s75;
-y[i[1] + 9] = (s21 * s87) - (s8 * (s50 + (s47 + s48)));
-y[i[1] + 10] = s8 * s87;
-y[i[1] + 11] = -((s21 * s94) - (s8 * (s82 - (s79 - s80))));
-y[i[1] + 12] = -(s8 * s94);
-y[i[1] + 13] = (s21 * s103) - (s8 * (s12 + s18));
-y[i[1] + 14] = (s8 * s103) - 1.0;
-y[i[1] + 15] = -((s21 * s75) - (s8 * ((s79 + s80) + s82)));
-y[i[1] + 16] = -(-((s21 * s57) - (s8 * (s36 - (s33 - s34)))));
-y[i[1] + 17] = -((s21 * s66) - (s8 * (s12 + s15)));
-    }
-}
-
-static void bricard_products_revolute_d0_b_7(const double *restrict x, double *restrict y)
-{
-double a10 = x[189];
-double a13 = x[190];
-double a16 = x[191];
-double a19 = x[718];
-double s9 = x[717] - x[75];
-double s33 = ((x[1128] * a13) + (x[1127] * a16)) + (x[1129] * a10);
-y[1238] = x[193] + (s9 * a10);
-y[1239] = -(s9 * a13);
-y[1240] = -(s9 * a16);
-y[1241] = x[192] + (a10 * a19);
-y[1242] = a13 * a19;
-y[1243] = a16 * a19;
-y[1244] = s33;
-y[1245] = ((x[303] * a13) + (x[301] * a16)) + (x[302] * a10);
-y[1246] = -s33;
-}
-
-static void bricard_products_revolute_d0_b_8(const double *restrict x, double *restrict y)
-{
-double a0 = x[1127];
-double a1 = x[188];
-double a2 = x[993];
-double a3 = x[187];
-double a4 = x[283];
-double a5 = x[1128];
-double a6 = x[994];
-double a7 = x[285];
-double a8 = x[995];
-double a9 = x[284];
-double a11 = x[859];
-double a12 = x[184];
-double a13 = x[296];
-double a14 = x[1129];
-double a19 = x[185];
-double a20 = x[298];
-double a23 = x[186];
-double a24 = x[300];
-double a27 = x[713];
-double s11 = x[863] - a11;
-double s19 = x[717] - x[75];
-double s20 = a12 * s19;
-double s29 = s19 * a19;
-double s38 = s19 * a23;
-double s53 = a0 * a23;
-double s54 = a23 * x[990];
-double s56 = a19 * x[991];
-double s58 = a5 * a19;
-double s60 = a12 * x[992];
-double s62 = a12 * a14;
-double s67 = a23 * x[301];
-double s68 = a4 * a23;
-double s70 = a7 * a19;
-double s72 = a19 * x[303];
-double s74 = a9 * a12;
-double s76 = a12 * x[302];
-double s95 = a11 - x[718];
-y[1130] = a0 * a1;
-y[1131] = (a2 * a3) + (a1 * a4);
-y[1132] = a1 * a5;
-y[1133] = (a3 * a6) + (a1 * a7);
-y[1134] = (a3 * a8) + (a1 * a9);
-y[1135] = (s11 * a12) + (a1 * a13);
-y[1136] = a1 * a14;
-y[1137] = ((a3 * x[269]) + (a1 * x[274])) - s20;
-y[1138] = (s11 * a19) + (a1 * a20);
-y[1139] = ((a3 * x[271]) + (a1 * x[275])) - s29;
-y[1140] = (s11 * a23) + (a1 * a24);
-y[1141] = ((a3 * x[273]) + (a1 * x[276])) - s38;
-y[1142] = a0 * a3;
-y[1143] = a3 * a5;
-y[1144] = (a12 * a27) + (a3 * a13);
-y[1145] = a3 * a14;
-y[1146] = (a19 * a27) + (a3 * a20);
-y[1147] = (a23 * a27) + (a3 * a24);
-y[1148] = -s38;
-y[1149] = s60 + (s54 + s56);
-y[1150] = s74 + (s68 + s70);
-y[1151] = (a8 * a12) + ((a2 * a23) + (a6 * a19));
-y[1152] = a23 * s95;
-y[1153] = s62 + (s53 + s58);
-y[1154] = s76 + (s67 + s72);
-y[1155] = -s29;
-y[1156] = a19 * s95;
-y[1157] = -s20;
-y[1158] = a12 * s95;
-y[1159] = -(-(((((s53 - s54) - s56) + s58) - s60) + s62));
-y[1160] = -(-(((((s67 - s68) - s70) + s72) - s74) + s76));
-}
-
-static void bricard_products_revolute_d0_b_9(const double *restrict x, double *restrict y)
-{
-double a0 = x[283];
-double a1 = x[183];
-double a2 = x[860];
-double a3 = x[182];
-double a4 = x[856];
-double a5 = x[285];
-double a6 = x[861];
-double a7 = x[857];
-double a8 = x[862];
-double a9 = x[858];
-double a11 = x[75];
-double a12 = x[179];
-double a13 = x[274];
-double a14 = x[284];
-double a19 = x[180];
-double a20 = x[275];
-double a23 = x[181];
-double a24 = x[276];
-double s11 = x[717] - a11;
-double s12 = s11 * a12;
-double s20 = x[863] - x[859];
-double s21 = a12 * s20;
-double s24 = s11 * a19;
-double s31 = s20 * a19;
-double s34 = s11 * a23;
-double s41 = s20 * a23;
-double s46 = a11 - x[713];
-double s47 = a12 * s46;
-double s52 = a19 * s46;
-double s56 = a23 * s46;
-double s60 = a23 * x[990];
-double s61 = a2 * a23;
-double s63 = a6 * a19;
-double s65 = a19 * x[991];
-double s67 = a8 * a12;
-double s69 = a12 * x[992];
-double s74 = a0 * a23;
-double s75 = a23 * x[265];
-double s77 = a19 * x[267];
-double s79 = a5 * a19;
-double s81 = a12 * x[266];
-double s83 = a12 * a14;
-double s88 = a23 * x[993];
-double s89 = a4 * a23;
-double s91 = a7 * a19;
-double s93 = a19 * x[994];
-double s95 = a9 * a12;
-double s97 = a12 * x[995];
-y[996] = a0 * a1;
-y[997] = (a2 * a3) + (a1 * a4);
-y[998] = a1 * a5;
-y[999] = (a3 * a6) + (a1 * a7);
-y[1000] = (a3 * a8) + (a1 * a9);
-y[1001] = s12 + (a1 * a13);
-y[1002] = a1 * a14;
-y[1003] = ((a3 * x[260]) + (a1 * x[251])) - s21;
-y[1004] = s24 + (a1 * a20);
-y[1005] = ((a3 * x[262]) + (a1 * x[253])) - s31;
-y[1006] = s34 + (a1 * a24);
-y[1007] = ((a3 * x[264]) + (a1 * x[255])) - s41;
-y[1008] = a0 * a3;
-y[1009] = a3 * a5;
-y[1010] = -(s47 - (a3 * a13));
-y[1011] = a3 * a14;
-y[1012] = -(s52 - (a3 * a20));
-y[1013] = -(s56 - (a3 * a24));
-y[1014] = -s41;
-y[1015] = s67 + (s61 + s63);
-y[1016] = s81 + (s75 + s77);
-y[1017] = s95 + (s89 + s91);
-y[1018] = s56;
-y[1019] = -s34;
-y[1020] = s69 + (s60 + s65);
-y[1021] = s83 + (s74 + s79);
-y[1022] = s97 + (s88 + s93);
-y[1023] = -s31;
-y[1024] = s52;
-y[1025] = -s24;
-y[1026] = -s21;
-y[1027] = s47;
-y[1028] = -s12;
-y[1029] = -(-(((((s60 - s61) - s63) + s65) - s67) + s69));
-y[1030] = -(-(((((s74 - s75) - s77) + s79) - s81) + s83));
-y[1031] = -(-(((((s88 - s89) - s91) + s93) - s95) + s97));
-}
-
-static void bricard_products_revolute_d0_b_10(const double *restrict x, double *restrict y)
-{
-double a0 = x[856];
-double a1 = x[178];
-double a2 = x[229];
-double a3 = x[177];
-double a5 = x[857];
-double a6 = x[231];
-double a8 = x[230];
-double a10 = x[251];
-double a11 = x[858];
-double a16 = x[174];
-double a17 = x[253];
-double a20 = x[175];
-double a21 = x[255];
-double a24 = x[176];
-double a26 = x[859];
-double a37 = x[713];
-double s16 = x[717] - x[75];
-double s17 = s16 * a16;
-double s24 = s16 * a20;
-double s31 = s16 * a24;
-double s36 = x[718] - a26;
-double s61 = a24 * x[265];
-double s62 = a2 * a24;
-double s64 = a6 * a20;
-double s66 = a20 * x[267];
-double s68 = a8 * a16;
-double s70 = a16 * x[266];
-double s75 = a0 * a24;
-double s76 = a24 * x[714];
-double s78 = a20 * x[715];
-double s80 = a5 * a20;
-double s82 = a16 * x[716];
-double s84 = a11 * a16;
-double s89 = a26 - x[863];
-y[864] = a0 * a1;
-y[865] = (a2 * a3) + (a1 * x[707]);
-y[866] = a1 * a5;
-y[867] = (a3 * a6) + (a1 * x[709]);
-y[868] = (a3 * a8) + (a1 * x[712]);
-y[869] = a1 * a10;
-y[870] = a1 * a11;
-y[871] = ((a3 * x[220]) + (a1 * x[224])) - s17;
-y[872] = a1 * a17;
-y[873] = ((a3 * x[221]) + (a1 * x[226])) - s24;
-y[874] = a1 * a21;
-y[875] = ((a3 * x[222]) + (a1 * x[228])) - s31;
-y[876] = a0 * a3;
-y[877] = a3 * a5;
-y[878] = (a16 * s36) + (a3 * a10);
-y[879] = a3 * a11;
-y[880] = (a20 * s36) + (a3 * a17);
-y[881] = (a24 * s36) + (a3 * a21);
-y[882] = -s31;
-y[883] = s68 + (s62 + s64);
-y[884] = s82 + (s76 + s78);
-y[885] = a24 * s89;
-y[886] = a24 * a37;
-y[887] = (a16 * x[862]) + ((a24 * x[860]) + (a20 * x[861]));
-y[888] = s70 + (s61 + s66);
-y[889] = s84 + (s75 + s80);
-y[890] = -s24;
-y[891] = a20 * s89;
-y[892] = a20 * a37;
-y[893] = -s17;
-y[894] = a16 * s89;
-y[895] = a16 * a37;
-y[896] = -(-(((((s61 - s62) - s64) + s66) - s68) + s70));
-y[897] = -(-(((((s75 - s76) - s78) + s80) - s82) + s84));
-}
-
-static void bricard_products_revolute_d0_b_11(const double *restrict x, double *restrict y)
-{
-double a0 = x[707];
-double a1 = x[173];
-double a2 = x[708];
-double a3 = x[172];
-double a5 = x[709];
-double a6 = x[710];
-double a8 = x[711];
-double a10 = x[224];
-double a11 = x[712];
-double a14 = x[226];
-double a17 = x[228];
-double a21 = x[75];
-double a22 = x[169];
-double a23 = x[170];
-double a24 = x[171];
-double a35 = x[718];
-double s26 = x[713] - a21;
-double s65 = a24 * x[714];
-double s66 = a2 * a24;
-double s68 = a6 * a23;
-double s70 = a23 * x[715];
-double s72 = a8 * a22;
-double s74 = a22 * x[716];
-double s79 = a21 - x[717];
-y[719] = a0 * a1;
-y[720] = (a2 * a3) + (a1 * x[247]);
-y[721] = a1 * a5;
-y[722] = (a3 * a6) + (a1 * x[249]);
-y[723] = (a3 * a8) + (a1 * x[248]);
-y[724] = a1 * a11;
-y[725] = (a3 * x[233]) + (a1 * x[238]);
-y[726] = a1 * a14;
-y[727] = (a3 * x[235]) + (a1 * x[239]);
-y[728] = (a3 * x[237]) + (a1 * x[240]);
-y[729] = a0 * a3;
-y[730] = a3 * a5;
-y[731] = (s26 * a22) + (a3 * a10);
-y[732] = a3 * a11;
-y[733] = (s26 * a23) + (a3 * a14);
-y[734] = (s26 * a24) + (a3 * a17);
-y[735] = s72 + (s66 + s68);
-y[736] = a24 * s79;
-y[737] = a24 * a35;
-y[738] = (a22 * x[230]) + ((a24 * x[229]) + (a23 * x[231]));
-y[739] = s74 + (s65 + s70);
-y[740] = a23 * s79;
-y[741] = a23 * a35;
-y[742] = a22 * s79;
-y[743] = a22 * a35;
-y[744] = x[167] + (a1 * a17);
-y[745] = x[168] + (a1 * a10);
-y[746] = -(-(((((s65 - s66) - s68) + s70) - s72) + s74));
-}
-
-static void bricard_products_revolute_d0_b_12(const double *restrict x, double *restrict y)
-{
-double a8 = x[166];
-double a10 = x[165];
-double a13 = x[164];
-double a17 = x[713];
-y[747] = ((a10 * x[710]) + (a8 * x[708])) + (a13 * x[711]);
-y[748] = a8 * a17;
-y[749] = a10 * a17;
-y[750] = a13 * a17;
-}
-
-static void bricard_products_euler_norm_d0_b_13(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 3) {
-double a1 = x[i[1]];
-y[i[2]] = (2.0 * (x[i[0] + 3])) * a1;
-y[i[2] + 1] = a1 * (2.0 * (x[i[0] + 2]));
-y[i[2] + 2] = a1 * (2.0 * (x[i[0] + 1]));
-y[i[2] + 3] = a1 * (2.0 * x[i[0]]);
-    }
-}
-
-static void bricard_products_frame_d0_b_14(const double *restrict x, double *restrict y)
-{
-double a0 = x[32];
-double a1 = x[31];
-double a2 = x[33];
-double a3 = x[34];
-double a4 = x[109];
-double a5 = x[108];
-double a6 = x[110];
-double a7 = x[111];
-double a8 = x[1333];
-double a9 = x[1131];
-double a10 = x[1334];
-double a11 = x[1133];
-double a12 = x[1335];
-double a13 = x[1134];
-double a14 = x[1336];
-double a15 = x[1337];
-double a16 = x[1338];
-double s1 = a1 * a1;
-double s3 = a2 * a2;
-double s5 = a3 * a3;
-double s6 = (((a0 * a0) + s1) + s3) + s5;
-double s7 = 1.0 / s6;
-double s8 = 2.0 * s7;
-double s9 = 2.0 * a0;
-double s11 = 2.0 * a1;
-double s12 = s11 * a5;
-double s14 = 2.0 * a2;
-double s15 = s14 * a6;
-double s17 = 2.0 * a3;
-double s18 = s17 * a7;
-double s19 = (((s9 * a4) + s12) + s15) + s18;
-double s21 = s7 * (s8 * s19);
-double s24 = (s21 * a8) - (s8 * a9);
-double s26 = s8 * a8;
-double s27 = 2.0 * a5;
-double s30 = s8 * a10;
-double s35 = (s21 * a10) - (s8 * a11);
-double s38 = s8 * a12;
-double s43 = (s21 * a12) - (s8 * a13);
-double s46 = s8 * a14;
-double s49 = s21 * a14;
-double s52 = s8 * a15;
-double s55 = s21 * a15;
-double s58 = s8 * a16;
-double s61 = s21 * a16;
-double s66 = s1 + s5;
-double s69 = a0 * a1;
-double s70 = a2 * a3;
-double s71 = s69 - s70;
-double s76 = (a2 * a7) + (a3 * a6);
-double s77 = a0 * a5;
-double s79 = a1 * a4;
-double s85 = (a1 * a2) + (a0 * a3);
-double s128 = (((((a10 * s71) - (a8 * s66)) - (a12 * s85)) - (a14 * (s69 + s70))) - (a15 * (s1 + s3))) + (a16 * ((a1 * a3) - (a0 * a2)));
-double s130 = s7 * (s19 * s128);
-double s135 = (2.0 * ((((((((((a8 * (s12 + s18)) + (a9 * s66)) - (a11 * s71)) + (a10 * ((s76 - s77) - s79))) + (a13 * s85)) + (a12 * ((((a0 * a7) + (a3 * a4)) + (a2 * a5)) + (a1 * a6)))) + (a14 * (s79 + (s76 + s77)))) + (a15 * (s12 + s15))) + (a16 * ((((a0 * a6) + (a2 * a4)) - (a3 * a5)) - (a1 * a7)))) + s130)) * (1.0 / (s6 * s6));
-double s138 = s7 * (s8 * s130);
-double s141 = s7 * (s8 * s128);
-double s181 = 2.0 * a6;
-double s198 = 2.0 * a7;
-y[1339] = -(((((((((((((s11 * s24) - (s26 * s27)) + (a4 * s30)) - (a0 * s35)) - (a6 * s38)) + (a2 * s43)) - (a4 * s46)) + (a0 * s49)) - (s27 * s52)) + (s11 * s55)) + (a7 * s58)) - (a3 * s61)) + ((s11 * s135) + ((s11 * s138) - (s27 * s141))));
-y[1340] = -(((((((((a1 * s35) - (a5 * s30)) + (a7 * s38)) - (a3 * s43)) + (a5 * s46)) - (a1 * s49)) + (a6 * s58)) - (a2 * s61)) - ((s9 * s135) + ((s9 * s138) - (s141 * (2.0 * a4)))));
-y[1341] = -(((((((((((a3 * s35) - (a7 * s30)) - (a5 * s38)) + (a1 * s43)) - (a7 * s46)) + (a3 * s49)) - (s52 * s181)) + (s14 * s55)) - (a4 * s58)) + (a0 * s61)) + ((s14 * s135) + ((s14 * s138) - (s141 * s181))));
-y[1342] = -(((((((((((s17 * s24) - (s26 * s198)) - (a6 * s30)) + (a2 * s35)) - (a4 * s38)) + (a0 * s43)) - (a6 * s46)) + (a2 * s49)) + (a5 * s58)) - (a1 * s61)) + ((s17 * s135) + ((s17 * s138) - (s141 * s198))));
-}
-
-static void bricard_products_frame_d0_b_15(const double *restrict x, double *restrict y)
-{
-double a0 = x[25];
-double a1 = x[24];
-double a2 = x[26];
-double a3 = x[27];
-double a4 = x[102];
-double a5 = x[101];
-double a6 = x[103];
-double a7 = x[104];
-double a8 = x[1317];
-double a9 = x[1318];
-double a10 = x[1319];
-double a11 = x[1320];
-double a12 = x[1321];
-double a13 = x[1322];
-double a14 = x[1323];
-double a15 = x[1324];
-double a16 = x[1325];
-double a17 = x[1326];
-double a18 = x[1142];
-double a19 = x[1327];
-double a20 = x[1143];
-double a21 = x[1328];
-double a22 = x[1145];
-double s1 = a1 * a1;
-double s2 = (a0 * a0) + s1;
-double s3 = a2 * a2;
-double s5 = a3 * a3;
-double s6 = (s2 + s3) + s5;
-double s7 = 1.0 / s6;
-double s8 = 2.0 * s7;
-double s9 = 2.0 * a0;
-double s11 = 2.0 * a1;
-double s12 = s11 * a5;
-double s13 = (s9 * a4) + s12;
-double s14 = 2.0 * a2;
-double s15 = s14 * a6;
-double s17 = 2.0 * a3;
-double s18 = s17 * a7;
-double s19 = (s13 + s15) + s18;
-double s21 = s7 * (s8 * s19);
-double s22 = s21 * a8;
-double s24 = s8 * a8;
-double s25 = 2.0 * a5;
-double s28 = s8 * a9;
-double s31 = s21 * a9;
-double s34 = s8 * a10;
-double s37 = s21 * a10;
-double s40 = s8 * a11;
-double s45 = (s21 * a11) - (s8 * a12);
-double s48 = s8 * a13;
-double s53 = (s21 * a13) - (s8 * a14);
-double s56 = s8 * a15;
-double s61 = (s21 * a15) - (s8 * a16);
-double s64 = s8 * a17;
-double s69 = (s21 * a17) - (s8 * a18);
-double s72 = s8 * a19;
-double s77 = (s21 * a19) - (s8 * a20);
-double s80 = s8 * a21;
-double s85 = (s21 * a21) - (s8 * a22);
-double s90 = (a2 * a7) + (a3 * a6);
-double s91 = a0 * a5;
-double s93 = a1 * a4;
-double s101 = (a0 * a7) + (a3 * a4);
-double s102 = a2 * a5;
-double s104 = a1 * a6;
-double s108 = a0 * a1;
-double s109 = a2 * a3;
-double s110 = s108 + s109;
-double s117 = s1 + s3;
-double s123 = a1 * a3;
-double s124 = a0 * a2;
-double s125 = s123 - s124;
-double s130 = (a0 * a6) + (a2 * a4);
-double s131 = a3 * a5;
-double s133 = a1 * a7;
-double s137 = a1 * a2;
-double s138 = a0 * a3;
-double s139 = s137 - s138;
-double s146 = s123 + s124;
-double s152 = ((((((((((((a9 * ((s90 - s91) - s93)) + (a8 * (s12 + s18))) + (a10 * ((s101 + s102) + s104))) + (a12 * s110)) + (a11 * (s93 + (s90 + s91)))) + (a14 * s117)) + (a13 * (s12 + s15))) - (a16 * s125)) + (a15 * ((s130 - s131) - s133))) - (a18 * s139)) - (a17 * (s104 - (s101 - s102)))) + (a20 * s146)) + (a19 * (s133 + (s130 + s131)));
-double s176 = ((((((((a9 * (s108 - s109)) - (a8 * (s1 + s5))) - (a10 * (s137 + s138))) - (a11 * s110)) - (a13 * s117)) + (a15 * s125)) + (a17 * s139)) - (a19 * s146)) - (s2 * a21);
-double s178 = s7 * (s19 * s176);
-double s183 = (2.0 * (((s152 + (s2 * a22)) + (s13 * a21)) + s178)) * (1.0 / (s6 * s6));
-double s186 = s7 * (s8 * s178);
-double s189 = s7 * (s8 * s176);
-double s193 = ((((((((((((((((((s11 * s22) - (s24 * s25)) + (a4 * s28)) - (a0 * s31)) - (a6 * s34)) + (a2 * s37)) - (a4 * s40)) + (a0 * s45)) - (s25 * s48)) + (s11 * s53)) + (a7 * s56)) - (a3 * s61)) + (a6 * s64)) - (a2 * s69)) - (a7 * s72)) + (a3 * s77)) - (s25 * s80)) + (s11 * s85)) + ((s11 * s183) + ((s11 * s186) - (s25 * s189)));
-double s197 = 2.0 * a4;
-double s231 = 2.0 * a6;
-double s266 = 2.0 * a7;
-y[1329] = -s193;
-y[1330] = ((s9 * s183) + ((s9 * s186) - (s189 * s197))) - ((((((((((((((a1 * s31) - (a5 * s28)) + (a7 * s34)) - (a3 * s37)) + (a5 * s40)) - (a1 * s45)) + (a6 * s56)) - (a2 * s61)) + (a7 * s64)) - (a3 * s69)) + (a6 * s72)) - (a2 * s77)) + (s80 * s197)) - (s9 * s85));
-y[1331] = -(((s14 * s183) + ((s14 * s186) - (s189 * s231))) + ((((((((((((((a3 * s31) - (a7 * s28)) - (a5 * s34)) + (a1 * s37)) - (a7 * s40)) + (a3 * s45)) - (s48 * s231)) + (s14 * s53)) - (a4 * s56)) + (a0 * s61)) + (a5 * s64)) - (a1 * s69)) - (a4 * s72)) + (a0 * s77)));
-y[1332] = -(((s17 * s183) + ((s17 * s186) - (s189 * s266))) + ((((((((((((((s17 * s22) - (s24 * s266)) - (a6 * s28)) + (a2 * s31)) - (a4 * s34)) + (a0 * s37)) - (a6 * s40)) + (a2 * s45)) + (a5 * s56)) - (a1 * s61)) - (a4 * s64)) + (a0 * s69)) - (a5 * s72)) + (a1 * s77)));
-}
-
-static void bricard_products_frame_d0_b_16(const double *restrict x, double *restrict y)
-{
-double a0 = x[18];
-double a1 = x[17];
-double a2 = x[19];
-double a3 = x[20];
-double a4 = x[95];
-double a5 = x[94];
-double a6 = x[96];
-double a7 = x[97];
-double a8 = x[1301];
-double a9 = x[1008];
-double a10 = x[1302];
-double a11 = x[1009];
-double a12 = x[1303];
-double a13 = x[1011];
-double a14 = x[1304];
-double a15 = x[1305];
-double a16 = x[1306];
-double a17 = x[1307];
-double a18 = x[1308];
-double a19 = x[1309];
-double a20 = x[1310];
-double a21 = x[1311];
-double a22 = x[1312];
-double s1 = a1 * a1;
-double s2 = (a0 * a0) + s1;
-double s3 = a2 * a2;
-double s5 = a3 * a3;
-double s6 = (s2 + s3) + s5;
-double s7 = 1.0 / s6;
-double s8 = 2.0 * s7;
-double s9 = 2.0 * a0;
-double s11 = 2.0 * a1;
-double s12 = s11 * a5;
-double s13 = (s9 * a4) + s12;
-double s14 = 2.0 * a2;
-double s15 = s14 * a6;
-double s17 = 2.0 * a3;
-double s18 = s17 * a7;
-double s19 = (s13 + s15) + s18;
-double s21 = s7 * (s8 * s19);
-double s24 = (s21 * a8) - (s8 * a9);
-double s26 = s8 * a8;
-double s27 = 2.0 * a5;
-double s30 = s8 * a10;
-double s35 = (s21 * a10) - (s8 * a11);
-double s38 = s8 * a12;
-double s43 = (s21 * a12) - (s8 * a13);
-double s46 = s8 * a14;
-double s49 = s21 * a14;
-double s52 = s8 * a15;
-double s55 = s21 * a15;
-double s58 = s8 * a16;
-double s61 = s21 * a16;
-double s64 = s8 * a17;
-double s69 = (s21 * a17) - (s8 * a18);
-double s72 = s8 * a19;
-double s77 = (s21 * a19) - (s8 * a20);
-double s80 = s8 * a21;
-double s85 = (s21 * a21) - (s8 * a22);
-double s90 = s1 + s5;
-double s93 = a0 * a1;
-double s94 = a2 * a3;
-double s95 = s93 - s94;
-double s100 = (a2 * a7) + (a3 * a6);
-double s101 = a0 * a5;
-double s103 = a1 * a4;
-double s107 = a1 * a2;
-double s108 = a0 * a3;
-double s109 = s107 + s108;
-double s114 = (a0 * a7) + (a3 * a4);
-double s115 = a2 * a5;
-double s117 = a1 * a6;
-double s130 = (a0 * a6) + (a2 * a4);
-double s131 = a3 * a5;
-double s133 = a1 * a7;
-double s137 = s107 - s108;
-double s144 = a1 * a3;
-double s145 = a0 * a2;
-double s146 = s144 + s145;
-double s152 = ((((((((((((a8 * (s12 + s18)) + (a9 * s90)) - (a11 * s95)) + (a10 * ((s100 - s101) - s103))) + (a13 * s109)) + (a12 * ((s114 + s115) + s117))) + (a14 * (s103 + (s100 + s101)))) + (a15 * (s12 + s15))) + (a16 * ((s130 - s131) - s133))) - (a18 * s137)) - (a17 * (s117 - (s114 - s115)))) + (a20 * s146)) + (a19 * (s133 + (s130 + s131)));
-double s176 = ((((((((a10 * s95) - (a8 * s90)) - (a12 * s109)) - (a14 * (s93 + s94))) - (a15 * (s1 + s3))) + (a16 * (s144 - s145))) + (a17 * s137)) - (a19 * s146)) - (s2 * a21);
-double s178 = s7 * (s19 * s176);
-double s183 = (2.0 * (((s152 + (s2 * a22)) + (s13 * a21)) + s178)) * (1.0 / (s6 * s6));
-double s186 = s7 * (s8 * s178);
-double s189 = s7 * (s8 * s176);
-double s193 = ((((((((((((((((((s11 * s24) - (s26 * s27)) + (a4 * s30)) - (a0 * s35)) - (a6 * s38)) + (a2 * s43)) - (a4 * s46)) + (a0 * s49)) - (s27 * s52)) + (s11 * s55)) + (a7 * s58)) - (a3 * s61)) + (a6 * s64)) - (a2 * s69)) - (a7 * s72)) + (a3 * s77)) - (s27 * s80)) + (s11 * s85)) + ((s11 * s183) + ((s11 * s186) - (s27 * s189)));
-double s218 = 2.0 * a4;
-double s241 = 2.0 * a6;
-double s266 = 2.0 * a7;
-y[1313] = -s193;
-y[1314] = -(((((((((((((((a1 * s35) - (a5 * s30)) + (a7 * s38)) - (a3 * s43)) + (a5 * s46)) - (a1 * s49)) + (a6 * s58)) - (a2 * s61)) + (a7 * s64)) - (a3 * s69)) + (a6 * s72)) - (a2 * s77)) + (s80 * s218)) - (s9 * s85)) - ((s9 * s183) + ((s9 * s186) - (s189 * s218))));
-y[1315] = -(((((((((((((((a3 * s35) - (a7 * s30)) - (a5 * s38)) + (a1 * s43)) - (a7 * s46)) + (a3 * s49)) - (s52 * s241)) + (s14 * s55)) - (a4 * s58)) + (a0 * s61)) + (a5 * s64)) - (a1 * s69)) - (a4 * s72)) + (a0 * s77)) + ((s14 * s183) + ((s14 * s186) - (s189 * s241))));
-y[1316] = -(((((((((((((((s17 * s24) - (s26 * s266)) - (a6 * s30)) + (a2 * s35)) - (a4 * s38)) + (a0 * s43)) - (a6 * s46)) + (a2 * s49)) + (a5 * s58)) - (a1 * s61)) - (a4 * s64)) + (a0 * s69)) - (a5 * s72)) + (a1 * s77)) + ((s17 * s183) + ((s17 * s186) - (s189 * s266))));
-}
-
-static void bricard_products_frame_d0_b_17(const double *restrict x, double *restrict y)
-{
-double a0 = x[11];
-double a1 = x[10];
-double a2 = x[12];
-double a3 = x[13];
-double a4 = x[88];
-double a5 = x[87];
-double a6 = x[89];
-double a7 = x[90];
-double a8 = x[1285];
-double a9 = x[1286];
-double a10 = x[1287];
-double a11 = x[1288];
-double a12 = x[1289];
-double a13 = x[1290];
-double a14 = x[1291];
-double a15 = x[876];
-double a16 = x[1292];
-double a17 = x[877];
-double a18 = x[1293];
-double a19 = x[879];
-double a20 = x[1294];
-double a21 = x[1295];
-double a22 = x[1296];
-double s1 = a1 * a1;
-double s2 = (a0 * a0) + s1;
-double s3 = a2 * a2;
-double s5 = a3 * a3;
-double s6 = (s2 + s3) + s5;
-double s7 = 1.0 / s6;
-double s8 = 2.0 * s7;
-double s9 = 2.0 * a0;
-double s11 = 2.0 * a1;
-double s12 = s11 * a5;
-double s13 = (s9 * a4) + s12;
-double s14 = 2.0 * a2;
-double s15 = s14 * a6;
-double s17 = 2.0 * a3;
-double s18 = s17 * a7;
-double s19 = (s13 + s15) + s18;
-double s21 = s7 * (s8 * s19);
-double s24 = (s21 * a8) - (s8 * a9);
-double s26 = s8 * a8;
-double s27 = 2.0 * a5;
-double s30 = s8 * a10;
-double s35 = (s21 * a10) - (s8 * a11);
-double s38 = s8 * a12;
-double s43 = (s21 * a12) - (s8 * a13);
-double s46 = s8 * a14;
-double s51 = (s21 * a14) - (s8 * a15);
-double s54 = s8 * a16;
-double s59 = (s21 * a16) - (s8 * a17);
-double s62 = s8 * a18;
-double s67 = (s21 * a18) - (s8 * a19);
-double s70 = s8 * a20;
-double s73 = s21 * a20;
-double s76 = s8 * a21;
-double s79 = s21 * a21;
-double s82 = s8 * a22;
-double s85 = s21 * a22;
-double s90 = s1 + s5;
-double s93 = a0 * a1;
-double s94 = a2 * a3;
-double s95 = s93 - s94;
-double s100 = (a2 * a7) + (a3 * a6);
-double s101 = a0 * a5;
-double s103 = a1 * a4;
-double s107 = a1 * a2;
-double s108 = a0 * a3;
-double s109 = s107 + s108;
-double s114 = (a0 * a7) + (a3 * a4);
-double s115 = a2 * a5;
-double s117 = a1 * a6;
-double s121 = s93 + s94;
-double s128 = s1 + s3;
-double s134 = a1 * a3;
-double s135 = a0 * a2;
-double s136 = s134 - s135;
-double s141 = (a0 * a6) + (a2 * a4);
-double s142 = a3 * a5;
-double s144 = a1 * a7;
-double s151 = ((((((((((((a8 * (s12 + s18)) + (a9 * s90)) - (a11 * s95)) + (a10 * ((s100 - s101) - s103))) + (a13 * s109)) + (a12 * ((s114 + s115) + s117))) + (a15 * s121)) + (a14 * (s103 + (s100 + s101)))) + (a17 * s128)) + (a16 * (s12 + s15))) - (a19 * s136)) + (a18 * ((s141 - s142) - s144))) - (a20 * (s117 - (s114 - s115)));
-double s176 = ((((((((a10 * s95) - (a8 * s90)) - (a12 * s109)) - (a14 * s121)) - (a16 * s128)) + (a18 * s136)) + (a20 * (s107 - s108))) - (a21 * (s134 + s135))) - (s2 * a22);
-double s178 = s7 * (s19 * s176);
-double s183 = (2.0 * (((s151 + (a21 * (s144 + (s141 + s142)))) + (s13 * a22)) + s178)) * (1.0 / (s6 * s6));
-double s186 = s7 * (s8 * s178);
-double s189 = s7 * (s8 * s176);
-double s193 = ((((((((((((((((((s11 * s24) - (s26 * s27)) + (a4 * s30)) - (a0 * s35)) - (a6 * s38)) + (a2 * s43)) - (a4 * s46)) + (a0 * s51)) - (s27 * s54)) + (s11 * s59)) + (a7 * s62)) - (a3 * s67)) + (a6 * s70)) - (a2 * s73)) - (a7 * s76)) + (a3 * s79)) - (s27 * s82)) + (s11 * s85)) + ((s11 * s183) + ((s11 * s186) - (s27 * s189)));
-double s218 = 2.0 * a4;
-double s241 = 2.0 * a6;
-double s266 = 2.0 * a7;
-y[1297] = -s193;
-y[1298] = -(((((((((((((((a1 * s35) - (a5 * s30)) + (a7 * s38)) - (a3 * s43)) + (a5 * s46)) - (a1 * s51)) + (a6 * s62)) - (a2 * s67)) + (a7 * s70)) - (a3 * s73)) + (a6 * s76)) - (a2 * s79)) + (s82 * s218)) - (s9 * s85)) - ((s9 * s183) + ((s9 * s186) - (s189 * s218))));
-y[1299] = -(((((((((((((((a3 * s35) - (a7 * s30)) - (a5 * s38)) + (a1 * s43)) - (a7 * s46)) + (a3 * s51)) - (s54 * s241)) + (s14 * s59)) - (a4 * s62)) + (a0 * s67)) + (a5 * s70)) - (a1 * s73)) - (a4 * s76)) + (a0 * s79)) + ((s14 * s183) + ((s14 * s186) - (s189 * s241))));
-y[1300] = -(((((((((((((((s17 * s24) - (s26 * s266)) - (a6 * s30)) + (a2 * s35)) - (a4 * s38)) + (a0 * s43)) - (a6 * s46)) + (a2 * s51)) + (a5 * s62)) - (a1 * s67)) - (a4 * s70)) + (a0 * s73)) - (a5 * s76)) + (a1 * s79)) + ((s17 * s183) + ((s17 * s186) - (s189 * s266))));
-}
-
-static void bricard_products_frame_d0_b_18(const double *restrict x, double *restrict y)
-{
-double a0 = x[4];
-double a1 = x[3];
-double a2 = x[5];
-double a3 = x[6];
-double a4 = x[81];
-double a5 = x[80];
-double a6 = x[82];
-double a7 = x[83];
-double a8 = x[744];
-double a9 = x[719];
-double a10 = x[726];
-double a11 = x[721];
-double a12 = x[745];
-double a13 = x[724];
-double a14 = x[1278];
-double a15 = x[729];
-double a16 = x[1279];
-double a17 = x[730];
-double a18 = x[1280];
-double a19 = x[732];
-double s1 = a1 * a1;
-double s2 = (a0 * a0) + s1;
-double s3 = a2 * a2;
-double s6 = (s2 + s3) + (a3 * a3);
-double s7 = 1.0 / s6;
-double s8 = 2.0 * s7;
-double s9 = 2.0 * a0;
-double s11 = 2.0 * a1;
-double s12 = s11 * a5;
-double s13 = (s9 * a4) + s12;
-double s14 = 2.0 * a2;
-double s15 = s14 * a6;
-double s17 = 2.0 * a3;
-double s19 = (s13 + s15) + (s17 * a7);
-double s21 = s7 * (s8 * s19);
-double s24 = (s21 * a8) - (s8 * a9);
-double s26 = s8 * a8;
-double s29 = s8 * a10;
-double s30 = 2.0 * a5;
-double s35 = (s21 * a10) - (s8 * a11);
-double s38 = s8 * a12;
-double s43 = (s21 * a12) - (s8 * a13);
-double s46 = s8 * a14;
-double s51 = (s21 * a14) - (s8 * a15);
-double s54 = s8 * a16;
-double s59 = (s21 * a16) - (s8 * a17);
-double s62 = s8 * a18;
-double s67 = (s21 * a18) - (s8 * a19);
-double s80 = (a0 * a1) + (a2 * a3);
-double s83 = s1 + s3;
-double s89 = a1 * a3;
-double s90 = a0 * a2;
-double s91 = s89 - s90;
-double s96 = (a0 * a6) + (a2 * a4);
-double s97 = a3 * a5;
-double s99 = a1 * a7;
-double s105 = (a1 * a2) - (a0 * a3);
-double s117 = s89 + s90;
-double s125 = ((((((((((a8 * ((((a2 * a7) + (a3 * a6)) + (a0 * a5)) + (a1 * a4))) + (a9 * s80)) + (a11 * s83)) + (a10 * (s12 + s15))) - (a13 * s91)) + (a12 * ((s96 - s97) - s99))) - (a15 * s105)) + (a14 * ((((a0 * a7) + (a3 * a4)) - (a2 * a5)) - (a1 * a6)))) + (a17 * s117)) + (a16 * (s99 + (s96 + s97)))) + (s2 * a19);
-double s138 = (((((a10 * s83) + (a8 * s80)) - (a12 * s91)) - (a14 * s105)) + (a16 * s117)) + (s2 * a18);
-double s140 = s7 * (s19 * s138);
-double s145 = (2.0 * ((s125 + (s13 * a18)) - s140)) * (1.0 / (s6 * s6));
-double s148 = s7 * (s8 * s140);
-double s151 = s7 * (s8 * s138);
-double s159 = 2.0 * a4;
-double s186 = 2.0 * a6;
-y[1281] = -(((((((((((((a0 * s24) - (a4 * s26)) - (s29 * s30)) + (s11 * s35)) + (a7 * s38)) - (a3 * s43)) + (a6 * s46)) - (a2 * s51)) - (a7 * s54)) + (a3 * s59)) - (s30 * s62)) + (s11 * s67)) + ((s11 * s145) - ((s11 * s148) - (s30 * s151))));
-y[1282] = -(((s9 * s145) - ((s9 * s148) - (s151 * s159))) + ((((((((((a1 * s24) - (a5 * s26)) - (a6 * s38)) + (a2 * s43)) - (a7 * s46)) + (a3 * s51)) - (a6 * s54)) + (a2 * s59)) - (s62 * s159)) + (s9 * s67)));
-y[1283] = -(((s14 * s145) - ((s14 * s148) - (s151 * s186))) + ((((((((((a3 * s24) - (a7 * s26)) - (s29 * s186)) + (s14 * s35)) - (a4 * s38)) + (a0 * s43)) + (a5 * s46)) - (a1 * s51)) - (a4 * s54)) + (a0 * s59)));
-y[1284] = -(((s17 * s145) - ((s17 * s148) - (s151 * (2.0 * a7)))) + ((((((((a2 * s24) - (a6 * s26)) + (a5 * s38)) - (a1 * s43)) - (a4 * s46)) + (a0 * s51)) - (a5 * s54)) + (a1 * s59)));
-}
-
-static void bricard_products_places_nodiff_b_19(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 6) {
-double s13 = 0.5 * (x[i[0] + 5]);
-double s15 = 0.5 * (x[i[0] + 6]);
-double s17 = 0.5 * (x[i[0] + 7]);
-double s22 = 0.5 * (x[i[0] + 8]);
-double s29 = 0.5 * (x[i[0] + 9]);
-double s33 = 0.5 * (x[i[0] + 10]);
-double s44 = (((((((((s15 + x[i[1]]) + s17) + (s15 + x[i[2]])) - (((0.5 * x[i[0]]) + (x[i[1] + 1])) + s22)) + ((0.5 * (x[i[0] + 2])) + (s17 + x[i[3]]))) - ((s22 + (x[i[3] + 1])) + s29)) + (((0.5 * (x[i[0] + 1])) + (x[i[3] + 2])) + s33)) - ((0.5 * (x[i[0] + 3])) + (s29 + x[i[4]]))) + (s13 + (s33 + (x[i[4] + 1])))) + ((0.5 * (x[i[0] + 4])) + (s13 + x[i[5]]));
-y[i[0] + 11] = s44;
-    }
-}
-
-static void bricard_products_frame_d0_d1_nodiff_20(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 2) {
-double a0 = x[i[0] + 1];
-double a1 = x[i[0]];
-double a2 = x[i[0] + 2];
-double a3 = x[i[0] + 3];
-double a4 = x[i[0] + 305];
-double a5 = x[i[0] + 304];
-double a6 = x[i[0] + 306];
-double a7 = x[i[0] + 307];
-double a8 = x[i[0] + 35];
-double a9 = x[i[0] + 36];
-double a10 = x[i[0] + 37];
-double a11 = x[i[0] + 38];
-double s1 = a1 * a1;
-double s2 = (a0 * a0) + s1;
-double s3 = a2 * a2;
-double s5 = a3 * a3;
-double s7 = 1.0 / ((s2 + s3) + s5);
-double s8 = 2.0 * s7;
-double s9 = s7 * s8;
-double s10 = 2.0 * a0;
-double s12 = 2.0 * a1;
-double s13 = s12 * a5;
-double s14 = (s10 * a4) + s13;
-double s15 = 2.0 * a2;
-double s16 = s15 * a6;
-double s18 = 2.0 * a3;
-double s19 = s18 * a7;
-double s20 = (s14 + s16) + s19;
-double s21 = s9 * s20;
-double s23 = s7 * (s8 * s20);
-double s30 = (s12 * a8) + (a5 * (2.0 * a5));
-double s35 = (s30 + (a4 * (2.0 * a4))) + (s10 * a9);
-double s37 = a6 * (2.0 * a6);
-double s39 = s15 * a10;
-double s42 = a7 * (2.0 * a7);
-double s44 = s18 * a11;
-double s47 = (s7 * (s20 * (s21 + s23))) - (s9 * ((((s35 + s37) + s39) + s42) + s44));
-double s57 = s8 * s14;
-double s63 = a1 * a3;
-double s64 = a0 * a2;
-double s65 = s63 + s64;
-double s69 = (a0 * a6) + (a2 * a4);
-double s70 = a3 * a5;
-double s72 = a1 * a7;
-double s73 = (s69 + s70) + s72;
-double s79 = a4 * a6;
-double s83 = (s79 + ((a2 * a9) + s79)) + (a0 * a10);
-double s84 = a5 * a7;
-double s86 = a3 * a8;
-double s89 = a1 * a11;
-double s95 = s8 * s73;
-double s100 = a1 * a2;
-double s101 = a0 * a3;
-double s102 = s100 - s101;
-double s106 = (a0 * a7) + (a3 * a4);
-double s107 = a2 * a5;
-double s109 = a1 * a6;
-double s110 = (s106 - s107) - s109;
-double s116 = a4 * a7;
-double s120 = (s116 + ((a3 * a9) + s116)) + (a0 * a11);
-double s121 = a5 * a6;
-double s123 = a2 * a8;
-double s126 = a1 * a10;
-double s131 = s8 * s110;
-double s138 = s63 - s64;
-double s141 = s72 - (s69 - s70);
-double s154 = s8 * s141;
-double s161 = s1 + s3;
-double s163 = s13 + s16;
-double s174 = s8 * s163;
-double s180 = a0 * a1;
-double s181 = a2 * a3;
-double s182 = s180 + s181;
-double s186 = (a2 * a7) + (a3 * a6);
-double s187 = a0 * a5;
-double s189 = a1 * a4;
-double s190 = (s186 + s187) + s189;
-double s196 = a6 * a7;
-double s200 = (s196 + ((a3 * a10) + s196)) + (a2 * a11);
-double s201 = a4 * a5;
-double s203 = a0 * a8;
-double s206 = a1 * a9;
-double s212 = s8 * s190;
-double s217 = s100 + s101;
-double s220 = s109 + (s106 + s107);
-double s233 = s8 * s220;
-double s238 = s180 - s181;
-double s241 = s189 - (s186 - s187);
-double s254 = s8 * s241;
-double s261 = s1 + s5;
-double s263 = s13 + s19;
-double s274 = s8 * s263;
-y[i[1]] = -((((s2 * s47) - (s14 * s21)) - (s14 * s23)) + (s8 * s35));
-y[i[1] + 1] = (s2 * s21) - s57;
-y[i[1] + 2] = s57 - (s2 * s23);
-y[i[1] + 3] = (s2 * s8) - 1.0;
-y[i[1] + 4] = -((((s47 * s65) - (s21 * s73)) - (s23 * s73)) + (s8 * ((s84 + ((s83 + s84) + s86)) + s89)));
-y[i[1] + 5] = (s21 * s65) - s95;
-y[i[1] + 6] = s95 - (s23 * s65);
-y[i[1] + 7] = s8 * s65;
-y[i[1] + 8] = (((s47 * s102) + (s21 * s110)) + (s23 * s110)) + (s8 * ((s121 - ((s120 - s121) - s123)) + s126));
-y[i[1] + 9] = -((s21 * s102) + s131);
-y[i[1] + 10] = s131 + (s23 * s102);
-y[i[1] + 11] = -(s8 * s102);
-y[i[1] + 12] = -((((s47 * s138) - (s21 * s141)) - (s23 * s141)) + (s8 * (s89 + (s84 + (s86 - (s83 - s84))))));
-y[i[1] + 13] = s154 - (s23 * s138);
-y[i[1] + 14] = -(s8 * s138);
-y[i[1] + 15] = s174 - (s23 * s161);
-y[i[1] + 16] = (s8 * s161) - 1.0;
-y[i[1] + 17] = s212 - (s23 * s182);
-y[i[1] + 18] = s8 * s182;
-y[i[1] + 19] = -((((s47 * s217) - (s21 * s220)) - (s23 * s220)) + (s8 * (s126 + (s121 + (s123 + (s120 + s121))))));
-y[i[1] + 20] = (s21 * s217) - s233;
-y[i[1] + 21] = s233 - (s23 * s217);
-y[i[1] + 22] = s8 * s217;
-y[i[1] + 23] = -((((s47 * s238) - (s21 * s241)) - (s23 * s241)) + (s8 * (s206 + (s201 + (s203 - (s200 - s201))))));
-y[i[1] + 24] = -((s21 * s238) - s254);
-y[i[1] + 25] = s254 - (s23 * s238);
-y[i[1] + 26] = -(s8 * s238);
-y[i[1] + 27] = -((((s47 * s261) - (s21 * s263)) - (s23 * s263)) + (s8 * (s44 + (s30 + s42))));
-y[i[1] + 28] = (s21 * s261) - s274;
-y[i[1] + 29] = s274 - (s23 * s261);
-y[i[1] + 30] = (s8 * s261) - 1.0;
-y[i[1] + 31] = -(-((s21 * s138) - s154));
-y[i[1] + 32] = -(-((((s47 * s161) - (s21 * s163)) - (s23 * s163)) + (s8 * (s39 + (s30 + s37)))));
-y[i[1] + 33] = -((s21 * s161) - s174);
-y[i[1] + 34] = -(-((((s47 * s182) - (s21 * s190)) - (s23 * s190)) + (s8 * ((s201 + ((s200 + s201) + s203)) + s206))));
-y[i[1] + 35] = -((s21 * s182) - s212);
-    }
-}
-
-static void bricard_products_revolute_d0_d1_b_21(const double *restrict x, double *restrict y)
-{
-double a2 = x[1247];
-double a17 = x[1252];
-double a18 = x[1253];
-double a27 = x[1254];
-double a28 = x[1255];
-double a35 = x[142];
-double a38 = x[1256];
-double a39 = x[143];
-double a40 = x[144];
-double a41 = x[718];
-double s0 = x[717] - x[75];
-double s107 = ((x[1161] * a17) + (x[1163] * a40)) + (a2 * x[513]);
-double s109 = x[506] * a39;
-double s111 = x[1169] * a27;
-double s113 = a18 * x[509];
-double s115 = x[1176] * a35;
-double s117 = a28 * x[1175];
-double s119 = x[505] * a38;
-y[1257] = -(s0 * a2);
-y[1258] = -(s0 * a17);
-y[1259] = -(s0 * a18);
-y[1260] = -(s0 * a27);
-y[1261] = x[1248] + (s0 * a28);
-y[1262] = x[146] + (s0 * a35);
-y[1263] = x[1250] + (s0 * a38);
-y[1264] = -(s0 * a39);
-y[1265] = -(s0 * a40);
-y[1266] = a2 * a41;
-y[1267] = a17 * a41;
-y[1268] = a18 * a41;
-y[1269] = a27 * a41;
-y[1270] = x[1249] + (a28 * a41);
-y[1271] = x[145] + (a35 * a41);
-y[1272] = x[1251] + (a38 * a41);
-y[1273] = a39 * a41;
-y[1274] = a40 * a41;
-y[1275] = ((((((a2 - s107) - s109) - s111) - s113) - s115) - s117) - s119;
-y[1276] = s119 + (s117 + (s115 + (s113 + (s111 + (s107 + s109)))));
-y[1277] = (x[497] * a38) + ((a28 * x[514]) + (((((((x[518] * a17) + (x[517] * a40)) + (a2 * x[501])) + (x[515] * a39)) + (x[516] * a27)) + (a18 * x[499])) + (x[495] * a35)));
-}
-
-static void bricard_products_revolute_d0_d1_b_22(const double *restrict x, double *restrict y)
-{
-double a0 = x[1161];
-double a1 = x[1162];
-double a2 = x[1163];
-double a3 = x[141];
-double a4 = x[513];
-double a5 = x[1164];
-double a7 = x[859];
-double a8 = x[1165];
-double a9 = x[465];
-double a12 = x[140];
-double a13 = x[458];
-double a14 = x[1166];
-double a17 = x[1167];
-double a18 = x[482];
-double a19 = x[481];
-double a20 = x[1049];
-double a21 = x[1050];
-double a22 = x[1168];
-double a23 = x[512];
-double a24 = x[1169];
-double a25 = x[506];
-double a26 = x[509];
-double a27 = x[1170];
-double a28 = x[463];
-double a31 = x[454];
-double a32 = x[1171];
-double a33 = x[480];
-double a34 = x[479];
-double a35 = x[1051];
-double a36 = x[1052];
-double a37 = x[1172];
-double a38 = x[1173];
-double a39 = x[505];
-double a40 = x[504];
-double a41 = x[1054];
-double a42 = x[478];
-double a43 = x[459];
-double a44 = x[461];
-double a45 = x[1053];
-double a46 = x[450];
-double a47 = x[1174];
-double a48 = x[137];
-double a51 = x[1175];
-double a52 = x[1176];
-double a53 = x[138];
-double a54 = x[139];
-double a55 = x[713];
-double s5 = x[863] - a7;
-double s16 = x[717] - x[75];
-double s17 = s16 * a17;
-double s31 = a8 * s16;
-double s57 = s16 * a32;
-double s71 = s16 * a27;
-double s101 = s16 * a47;
-double s114 = s16 * a38;
-double s128 = s16 * a48;
-double s137 = s16 * a53;
-double s146 = s16 * a54;
-double s201 = ((a17 * x[1045]) + (a54 * x[1044])) + (a8 * x[477]);
-double s202 = a2 * a54;
-double s204 = a0 * a17;
-double s206 = a4 * a8;
-double s208 = a53 * x[470];
-double s210 = a32 * x[1046];
-double s212 = a27 * x[473];
-double s214 = a25 * a53;
-double s216 = a24 * a32;
-double s218 = a26 * a27;
-double s220 = a48 * x[1047];
-double s222 = a38 * x[1048];
-double s224 = a47 * x[469];
-double s226 = a48 * a52;
-double s228 = a38 * a51;
-double s230 = a39 * a47;
-double s242 = ((a17 * a18) + (a19 * a54)) + (a8 * a9);
-double s243 = a54 * x[517];
-double s245 = a17 * x[518];
-double s247 = a8 * x[501];
-double s249 = a34 * a53;
-double s251 = a32 * a33;
-double s253 = a27 * a28;
-double s255 = a53 * x[515];
-double s257 = a32 * x[516];
-double s259 = a27 * x[499];
-double s261 = a43 * a48;
-double s263 = a38 * a42;
-double s265 = a44 * a47;
-double s267 = a48 * x[495];
-double s269 = a38 * x[514];
-double s271 = a47 * x[497];
-double s320 = a7 - x[718];
-y[1177] = (((a0 * a1) + (a2 * a3)) + (a4 * a5)) + (s5 * a8);
-y[1178] = a0 * a3;
-y[1179] = ((((a1 * a9) + (a3 * x[464])) + (x[457] * a12)) + (a13 * a14)) - s17;
-y[1180] = ((((((a1 * a18) + (a3 * a19)) + (a5 * a9)) + (a12 * a20)) + (a14 * a21)) + (a13 * a22)) - s31;
-y[1181] = (a12 * a21) + (a3 * a18);
-y[1182] = (s5 * a17) + ((a1 * a4) + (a3 * a23));
-y[1183] = (((a1 * a24) + (a3 * a25)) + (a5 * a26)) + (s5 * a27);
-y[1184] = a3 * a24;
-y[1185] = ((((a1 * a28) + (a3 * x[462])) + (a12 * x[453])) + (a14 * a31)) - s57;
-y[1186] = ((((((a1 * a33) + (a3 * a34)) + (a5 * a28)) + (a12 * a35)) + (a14 * a36)) + (a22 * a31)) - s71;
-y[1187] = (a12 * a36) + (a3 * a33);
-y[1188] = (s5 * a32) + ((a1 * a26) + (a3 * a37));
-y[1189] = (s5 * a38) + ((a1 * a39) + (a3 * a40));
-y[1190] = (a12 * a41) + (a3 * a42);
-y[1191] = ((((((a1 * a42) + (a3 * a43)) + (a5 * a44)) + (a12 * a45)) + (a14 * a41)) + (a22 * a46)) - s101;
-y[1192] = (s5 * a48) + (a3 * a39);
-y[1193] = ((((a1 * a44) + (a3 * x[1042])) + (a12 * x[449])) + (a14 * a46)) - s114;
-y[1194] = a3 * a51;
-y[1195] = (((a1 * a51) + (a3 * a52)) + (a5 * a39)) + (s5 * a47);
-y[1196] = ((a12 * a46) + (a3 * a44)) - s128;
-y[1197] = (s5 * a53) + (a3 * a26);
-y[1198] = ((a12 * a31) + (a3 * a28)) - s137;
-y[1199] = (s5 * a54) + (a3 * a4);
-y[1200] = ((a12 * a13) + (a3 * a9)) - s146;
-y[1201] = (((a0 * a14) + (a2 * a12)) + (a4 * a22)) + (a8 * a55);
-y[1202] = a0 * a12;
-y[1203] = ((a4 * a14) + (a12 * a23)) + (a17 * a55);
-y[1204] = (((a14 * a24) + (a12 * a25)) + (a22 * a26)) + (a27 * a55);
-y[1205] = a12 * a24;
-y[1206] = ((a14 * a26) + (a12 * a37)) + (a32 * a55);
-y[1207] = ((a14 * a39) + (a12 * a40)) + (a38 * a55);
-y[1208] = (a48 * a55) + (a12 * a39);
-y[1209] = a12 * a51;
-y[1210] = (((a14 * a51) + (a12 * a52)) + (a22 * a39)) + (a47 * a55);
-y[1211] = (a53 * a55) + (a12 * a26);
-y[1212] = (a54 * a55) + (a4 * a12);
-y[1213] = -s146;
-y[1214] = s224 + (s222 + (s220 + (s212 + (s210 + (s201 + s208)))));
-y[1215] = s265 + (s263 + (s261 + (s253 + (s251 + (s242 + s249)))));
-y[1216] = (a46 * a47) + ((a38 * a41) + ((a45 * a48) + ((a27 * a31) + ((a32 * a36) + ((((a17 * a21) + (a20 * a54)) + (a8 * a13)) + (a35 * a53))))));
-y[1217] = -s17;
-y[1218] = -s31;
-y[1219] = a54 * s320;
-y[1220] = s230 + (s228 + (s226 + (s218 + (s216 + (s214 + (s206 + (s202 + s204)))))));
-y[1221] = s271 + (s269 + (s267 + (s259 + (s257 + (s255 + (s247 + (s243 + s245)))))));
-y[1222] = a17 * s320;
-y[1223] = a8 * s320;
-y[1224] = -s137;
-y[1225] = -s57;
-y[1226] = -s71;
-y[1227] = a53 * s320;
-y[1228] = a32 * s320;
-y[1229] = a27 * s320;
-y[1230] = -s128;
-y[1231] = -s114;
-y[1232] = -s101;
-y[1233] = a48 * s320;
-y[1234] = a38 * s320;
-y[1235] = a47 * s320;
-y[1236] = -(((((((((((((((s201 - s202) - s204) - s206) + s208) + s210) + s212) - s214) - s216) - s218) + s220) + s222) + s224) - s226) - s228) - s230);
-y[1237] = -(((((((((((((((s242 - s243) - s245) - s247) + s249) + s251) + s253) - s255) - s257) - s259) + s261) + s263) + s265) - s267) - s269) - s271);
-}
-
-static void bricard_products_revolute_d0_d1_b_23(const double *restrict x, double *restrict y)
-{
-double a0 = x[482];
-double a1 = x[1032];
-double a2 = x[481];
-double a3 = x[136];
-double a4 = x[465];
-double a5 = x[1033];
-double a7 = x[75];
-double a8 = x[1034];
-double a9 = x[422];
-double a12 = x[135];
-double a13 = x[441];
-double a14 = x[1035];
-double a17 = x[1036];
-double a18 = x[898];
-double a19 = x[900];
-double a20 = x[915];
-double a21 = x[916];
-double a22 = x[1037];
-double a23 = x[464];
-double a24 = x[480];
-double a25 = x[479];
-double a26 = x[463];
-double a27 = x[1038];
-double a28 = x[418];
-double a31 = x[437];
-double a32 = x[1040];
-double a33 = x[906];
-double a34 = x[907];
-double a35 = x[434];
-double a36 = x[917];
-double a37 = x[462];
-double a38 = x[1041];
-double a39 = x[461];
-double a40 = x[1042];
-double a41 = x[919];
-double a42 = x[913];
-double a43 = x[914];
-double a44 = x[414];
-double a45 = x[918];
-double a46 = x[433];
-double a47 = x[1043];
-double a48 = x[132];
-double a51 = x[478];
-double a52 = x[459];
-double a53 = x[133];
-double a54 = x[134];
-double s5 = x[717] - a7;
-double s6 = s5 * a8;
-double s17 = x[863] - x[859];
-double s18 = s17 * a17;
-double s32 = a8 * s17;
-double s38 = s5 * a17;
-double s49 = s5 * a27;
-double s60 = s17 * a32;
-double s74 = s17 * a27;
-double s80 = s5 * a32;
-double s86 = s5 * a38;
-double s106 = s17 * a47;
-double s109 = s5 * a48;
-double s120 = s17 * a38;
-double s129 = s5 * a47;
-double s135 = s17 * a48;
-double s138 = s5 * a53;
-double s145 = s17 * a53;
-double s148 = s5 * a54;
-double s155 = s17 * a54;
-double s163 = a7 - x[713];
-double s164 = a8 * s163;
-double s167 = a17 * s163;
-double s178 = a27 * s163;
-double s181 = a32 * s163;
-double s187 = a38 * s163;
-double s193 = a48 * s163;
-double s203 = a47 * s163;
-double s205 = a53 * s163;
-double s209 = a54 * s163;
-double s217 = ((a17 * a21) + (a20 * a54)) + (a8 * a13);
-double s218 = a54 * x[1044];
-double s220 = a17 * x[1045];
-double s222 = a8 * x[477];
-double s224 = a35 * a53;
-double s226 = a32 * a36;
-double s228 = a27 * a31;
-double s230 = a53 * x[470];
-double s232 = a32 * x[1046];
-double s234 = a27 * x[473];
-double s236 = a45 * a48;
-double s238 = a38 * a41;
-double s240 = a46 * a47;
-double s242 = a48 * x[1047];
-double s244 = a38 * x[1048];
-double s246 = a47 * x[469];
-double s258 = ((a17 * x[446]) + (a54 * x[445])) + (a8 * x[429]);
-double s259 = a2 * a54;
-double s261 = a0 * a17;
-double s263 = a4 * a8;
-double s265 = a53 * x[443];
-double s267 = a32 * x[444];
-double s269 = a27 * x[427];
-double s271 = a25 * a53;
-double s273 = a24 * a32;
-double s275 = a26 * a27;
-double s277 = a48 * x[423];
-double s279 = a38 * x[442];
-double s281 = a47 * x[425];
-double s283 = a48 * a52;
-double s285 = a38 * a51;
-double s287 = a39 * a47;
-double s299 = ((a17 * a18) + (a19 * a54)) + (a8 * a9);
-double s300 = a54 * x[1049];
-double s302 = a17 * x[1050];
-double s304 = a8 * x[458];
-double s306 = a34 * a53;
-double s308 = a32 * a33;
-double s310 = a27 * a28;
-double s312 = a53 * x[1051];
-double s314 = a32 * x[1052];
-double s316 = a27 * x[454];
-double s318 = a43 * a48;
-double s320 = a38 * a42;
-double s322 = a44 * a47;
-double s324 = a48 * x[1053];
-double s326 = a38 * x[1054];
-double s328 = a47 * x[450];
-y[1055] = (((a0 * a1) + (a2 * a3)) + (a4 * a5)) + s6;
-y[1056] = a0 * a3;
-y[1057] = ((((a1 * a9) + (a3 * x[421])) + (x[440] * a12)) + (a13 * a14)) - s18;
-y[1058] = ((((((a1 * a18) + (a3 * a19)) + (a5 * a9)) + (a12 * a20)) + (a14 * a21)) + (a13 * a22)) - s32;
-y[1059] = (a12 * a21) + (a3 * a18);
-y[1060] = s38 + ((a1 * a4) + (a3 * a23));
-y[1061] = (((a1 * a24) + (a3 * a25)) + (a5 * a26)) + s49;
-y[1062] = a3 * a24;
-y[1063] = ((((a1 * a28) + (a3 * x[417])) + (a12 * x[1039])) + (a14 * a31)) - s60;
-y[1064] = ((((((a1 * a33) + (a3 * a34)) + (a5 * a28)) + (a12 * a35)) + (a14 * a36)) + (a22 * a31)) - s74;
-y[1065] = (a12 * a36) + (a3 * a33);
-y[1066] = s80 + ((a1 * a26) + (a3 * a37));
-y[1067] = s86 + ((a1 * a39) + (a3 * a40));
-y[1068] = (a12 * a41) + (a3 * a42);
-y[1069] = ((((((a1 * a42) + (a3 * a43)) + (a5 * a44)) + (a12 * a45)) + (a14 * a41)) + (a22 * a46)) - s106;
-y[1070] = s109 + (a3 * a39);
-y[1071] = ((((a1 * a44) + (a3 * x[413])) + (a12 * x[432])) + (a14 * a46)) - s120;
-y[1072] = a3 * a51;
-y[1073] = (((a1 * a51) + (a3 * a52)) + (a5 * a39)) + s129;
-y[1074] = ((a12 * a46) + (a3 * a44)) - s135;
-y[1075] = s138 + (a3 * a26);
-y[1076] = ((a12 * a31) + (a3 * a28)) - s145;
-y[1077] = s148 + (a3 * a4);
-y[1078] = ((a12 * a13) + (a3 * a9)) - s155;
-y[1079] = (((a0 * a14) + (a2 * a12)) + (a4 * a22)) - s164;
-y[1080] = a0 * a12;
-y[1081] = -(s167 - ((a4 * a14) + (a12 * a23)));
-y[1082] = (((a14 * a24) + (a12 * a25)) + (a22 * a26)) - s178;
-y[1083] = a12 * a24;
-y[1084] = -(s181 - ((a14 * a26) + (a12 * a37)));
-y[1085] = -(s187 - ((a14 * a39) + (a12 * a40)));
-y[1086] = -(s193 - (a12 * a39));
-y[1087] = a12 * a51;
-y[1088] = (((a14 * a51) + (a12 * a52)) + (a22 * a39)) - s203;
-y[1089] = -(s205 - (a12 * a26));
-y[1090] = -(s209 - (a4 * a12));
-y[1091] = -s155;
-y[1092] = s240 + (s238 + (s236 + (s228 + (s226 + (s217 + s224)))));
-y[1093] = s281 + (s279 + (s277 + (s269 + (s267 + (s258 + s265)))));
-y[1094] = s322 + (s320 + (s318 + (s310 + (s308 + (s299 + s306)))));
-y[1095] = -s18;
-y[1096] = -s32;
-y[1097] = s209;
-y[1098] = -s148;
-y[1099] = s246 + (s244 + (s242 + (s234 + (s232 + (s230 + (s222 + (s218 + s220)))))));
-y[1100] = s287 + (s285 + (s283 + (s275 + (s273 + (s271 + (s263 + (s259 + s261)))))));
-y[1101] = s328 + (s326 + (s324 + (s316 + (s314 + (s312 + (s304 + (s300 + s302)))))));
-y[1102] = s167;
-y[1103] = -s38;
-y[1104] = s164;
-y[1105] = -s6;
-y[1106] = -s145;
-y[1107] = -s60;
-y[1108] = -s74;
-y[1109] = s205;
-y[1110] = -s138;
-y[1111] = s181;
-y[1112] = -s80;
-y[1113] = s178;
-y[1114] = -s49;
-y[1115] = -s135;
-y[1116] = -s120;
-y[1117] = -s106;
-y[1118] = s193;
-y[1119] = -s109;
-y[1120] = s187;
-y[1121] = -s86;
-y[1122] = s203;
-y[1123] = -s129;
-y[1124] = -(((((((((((((((s217 - s218) - s220) - s222) + s224) + s226) + s228) - s230) - s232) - s234) + s236) + s238) + s240) - s242) - s244) - s246);
-y[1125] = -(((((((((((((((s258 - s259) - s261) - s263) + s265) + s267) + s269) - s271) - s273) - s275) + s277) + s279) + s281) - s283) - s285) - s287);
-y[1126] = -(((((((((((((((s299 - s300) - s302) - s304) + s306) + s308) + s310) - s312) - s314) - s316) + s318) + s320) + s322) - s324) - s326) - s328);
-}
-
-static void bricard_products_revolute_d0_d1_b_24(const double *restrict x, double *restrict y)
-{
-double a0 = x[898];
-double a1 = x[899];
-double a2 = x[900];
-double a3 = x[131];
-double a4 = x[422];
-double a5 = x[901];
-double a6 = x[369];
-double a9 = x[130];
-double a10 = x[357];
-double a11 = x[902];
-double a14 = x[903];
-double a15 = x[751];
-double a17 = x[373];
-double a18 = x[374];
-double a19 = x[904];
-double a20 = x[905];
-double a21 = x[421];
-double a22 = x[906];
-double a23 = x[907];
-double a24 = x[418];
-double a25 = x[365];
-double a28 = x[355];
-double a29 = x[908];
-double a30 = x[759];
-double a32 = x[371];
-double a33 = x[372];
-double a34 = x[909];
-double a35 = x[417];
-double a36 = x[414];
-double a37 = x[413];
-double a38 = x[370];
-double a39 = x[766];
-double a41 = x[361];
-double a42 = x[351];
-double a43 = x[353];
-double a44 = x[910];
-double a47 = x[912];
-double a48 = x[913];
-double a49 = x[914];
-double a50 = x[127];
-double a51 = x[128];
-double a52 = x[129];
-double a54 = x[859];
-double a83 = x[713];
-double s13 = x[717] - x[75];
-double s14 = s13 * a14;
-double s28 = s13 * a20;
-double s50 = s13 * a29;
-double s64 = s13 * a34;
-double s90 = s13 * a44;
-double s101 = s13 * a47;
-double s113 = s13 * a50;
-double s120 = s13 * a51;
-double s127 = s13 * a52;
-double s135 = x[718] - a54;
-double s224 = ((a14 * a18) + (a17 * a52)) + (a10 * a20);
-double s225 = a52 * x[445];
-double s227 = a14 * x[446];
-double s229 = a20 * x[429];
-double s231 = a32 * a51;
-double s233 = a29 * a33;
-double s235 = a28 * a34;
-double s237 = a51 * x[443];
-double s239 = a29 * x[444];
-double s241 = a34 * x[427];
-double s243 = a42 * a50;
-double s245 = a38 * a47;
-double s247 = a43 * a44;
-double s249 = a50 * x[423];
-double s251 = a47 * x[442];
-double s253 = a44 * x[425];
-double s265 = ((a14 * x[775]) + (a52 * x[774])) + (a20 * x[350]);
-double s266 = a2 * a52;
-double s268 = a0 * a14;
-double s270 = a4 * a20;
-double s272 = a51 * x[776];
-double s274 = a29 * x[777];
-double s276 = a34 * x[346];
-double s278 = a23 * a51;
-double s280 = a22 * a29;
-double s282 = a24 * a34;
-double s284 = a50 * x[778];
-double s286 = a47 * x[779];
-double s288 = a44 * x[342];
-double s290 = a49 * a50;
-double s292 = a47 * a48;
-double s294 = a36 * a44;
-double s302 = a54 - x[863];
-y[920] = ((a0 * a1) + (a2 * a3)) + (a4 * a5);
-y[921] = a0 * a3;
-y[922] = ((((a1 * a6) + (a3 * x[368])) + (x[356] * a9)) + (a10 * a11)) - s14;
-y[923] = ((((((a1 * a15) + (a3 * x[753])) + (a5 * a6)) + (a9 * a17)) + (a11 * a18)) + (a10 * a19)) - s28;
-y[924] = (a9 * a18) + (a3 * a15);
-y[925] = (a1 * a4) + (a3 * a21);
-y[926] = ((a1 * a22) + (a3 * a23)) + (a5 * a24);
-y[927] = a3 * a22;
-y[928] = ((((a1 * a25) + (a3 * x[762])) + (a9 * x[354])) + (a11 * a28)) - s50;
-y[929] = ((((((a1 * a30) + (a3 * x[362])) + (a5 * a25)) + (a9 * a32)) + (a11 * a33)) + (a19 * a28)) - s64;
-y[930] = (a9 * a33) + (a3 * a30);
-y[931] = (a1 * a24) + (a3 * a35);
-y[932] = (a1 * a36) + (a3 * a37);
-y[933] = (a9 * a38) + (a3 * a39);
-y[934] = ((((((a1 * a39) + (a3 * x[767])) + (a5 * a41)) + (a9 * a42)) + (a11 * a38)) + (a19 * a43)) - s90;
-y[935] = a3 * a36;
-y[936] = ((((a1 * a41) + (a3 * x[360])) + (a9 * x[911])) + (a11 * a43)) - s101;
-y[937] = a3 * a48;
-y[938] = ((a1 * a48) + (a3 * a49)) + (a5 * a36);
-y[939] = ((a9 * a43) + (a3 * a41)) - s113;
-y[940] = a3 * a24;
-y[941] = ((a9 * a28) + (a3 * a25)) - s120;
-y[942] = a3 * a4;
-y[943] = ((a9 * a10) + (a3 * a6)) - s127;
-y[944] = (((a0 * a11) + (a2 * a9)) + (a4 * a19)) + (a20 * s135);
-y[945] = a0 * a9;
-y[946] = (a14 * s135) + ((a4 * a11) + (a9 * a21));
-y[947] = (((a11 * a22) + (a9 * a23)) + (a19 * a24)) + (a34 * s135);
-y[948] = a9 * a22;
-y[949] = (a29 * s135) + ((a11 * a24) + (a9 * a35));
-y[950] = (a47 * s135) + ((a11 * a36) + (a9 * a37));
-y[951] = (a50 * s135) + (a9 * a36);
-y[952] = a9 * a48;
-y[953] = (((a11 * a48) + (a9 * a49)) + (a19 * a36)) + (a44 * s135);
-y[954] = (a51 * s135) + (a9 * a24);
-y[955] = (a52 * s135) + (a4 * a9);
-y[956] = -s127;
-y[957] = s247 + (s245 + (s243 + (s235 + (s233 + (s224 + s231)))));
-y[958] = s288 + (s286 + (s284 + (s276 + (s274 + (s265 + s272)))));
-y[959] = -s14;
-y[960] = -s28;
-y[961] = a52 * s302;
-y[962] = a52 * a83;
-y[963] = (a44 * x[433]) + ((a47 * x[919]) + ((a50 * x[918]) + ((a34 * x[437]) + ((a29 * x[917]) + ((a51 * x[434]) + ((a20 * x[441]) + ((a52 * x[915]) + (a14 * x[916]))))))));
-y[964] = s253 + (s251 + (s249 + (s241 + (s239 + (s237 + (s229 + (s225 + s227)))))));
-y[965] = s294 + (s292 + (s290 + (s282 + (s280 + (s278 + (s270 + (s266 + s268)))))));
-y[966] = a14 * s302;
-y[967] = a14 * a83;
-y[968] = a20 * s302;
-y[969] = a20 * a83;
-y[970] = -s120;
-y[971] = -s50;
-y[972] = -s64;
-y[973] = a51 * s302;
-y[974] = a51 * a83;
-y[975] = a29 * s302;
-y[976] = a29 * a83;
-y[977] = a34 * s302;
-y[978] = a34 * a83;
-y[979] = -s113;
-y[980] = -s101;
-y[981] = -s90;
-y[982] = a50 * s302;
-y[983] = a50 * a83;
-y[984] = a47 * s302;
-y[985] = a47 * a83;
-y[986] = a44 * s302;
-y[987] = a44 * a83;
-y[988] = -(((((((((((((((s224 - s225) - s227) - s229) + s231) + s233) + s235) - s237) - s239) - s241) + s243) + s245) + s247) - s249) - s251) - s253);
-y[989] = -(((((((((((((((s265 - s266) - s268) - s270) + s272) + s274) + s276) - s278) - s280) - s282) + s284) + s286) + s288) - s290) - s292) - s294);
-}
-
-static void bricard_products_revolute_d0_d1_b_25(const double *restrict x, double *restrict y)
-{
-double a0 = x[751];
-double a1 = x[752];
-double a2 = x[753];
-double a3 = x[126];
-double a4 = x[369];
-double a5 = x[754];
-double a6 = x[393];
-double a9 = x[125];
-double a10 = x[386];
-double a11 = x[755];
-double a12 = x[410];
-double a14 = x[756];
-double a15 = x[757];
-double a16 = x[758];
-double a17 = x[368];
-double a18 = x[759];
-double a19 = x[362];
-double a20 = x[365];
-double a21 = x[391];
-double a24 = x[382];
-double a25 = x[408];
-double a27 = x[760];
-double a28 = x[761];
-double a29 = x[762];
-double a30 = x[361];
-double a31 = x[360];
-double a32 = x[763];
-double a33 = x[406];
-double a35 = x[389];
-double a36 = x[764];
-double a37 = x[378];
-double a40 = x[766];
-double a41 = x[767];
-double a43 = x[75];
-double a44 = x[768];
-double a45 = x[769];
-double a46 = x[770];
-double a47 = x[771];
-double a48 = x[772];
-double a49 = x[122];
-double a50 = x[773];
-double a51 = x[123];
-double a52 = x[124];
-double a81 = x[718];
-double s107 = x[713] - a43;
-double s237 = ((a15 * a45) + (a14 * a52)) + (a10 * a44);
-double s238 = a52 * x[774];
-double s240 = a45 * x[775];
-double s242 = a44 * x[350];
-double s244 = a27 * a51;
-double s246 = a28 * a47;
-double s248 = a24 * a46;
-double s250 = a51 * x[776];
-double s252 = a47 * x[777];
-double s254 = a46 * x[346];
-double s256 = a36 * a49;
-double s258 = a32 * a48;
-double s260 = a37 * a50;
-double s262 = a49 * x[778];
-double s264 = a48 * x[779];
-double s266 = a50 * x[342];
-double s274 = a43 - x[717];
-y[782] = a0 * a3;
-y[783] = (((a1 * a6) + (a3 * x[392])) + (x[385] * a9)) + (a10 * a11);
-y[784] = (((((a1 * a12) + (a3 * x[409])) + (a5 * a6)) + (a9 * a14)) + (a11 * a15)) + (a10 * a16);
-y[785] = (a9 * a15) + (a3 * a12);
-y[786] = ((a1 * a18) + (a3 * a19)) + (a5 * a20);
-y[787] = a3 * a18;
-y[788] = (((a1 * a21) + (a3 * x[390])) + (a9 * x[381])) + (a11 * a24);
-y[789] = (((((a1 * a25) + (a3 * x[407])) + (a5 * a21)) + (a9 * a27)) + (a11 * a28)) + (a16 * a24);
-y[790] = (a9 * a28) + (a3 * a25);
-y[791] = (a1 * a20) + (a3 * a29);
-y[792] = (a9 * a32) + (a3 * a33);
-y[793] = (((((a1 * a33) + (a3 * x[387])) + (a5 * a35)) + (a9 * a36)) + (a11 * a32)) + (a16 * a37);
-y[794] = (((a1 * a35) + (a3 * x[765])) + (a9 * x[377])) + (a11 * a37);
-y[795] = a3 * a40;
-y[796] = (a9 * a37) + (a3 * a35);
-y[797] = a3 * a20;
-y[798] = (a9 * a24) + (a3 * a21);
-y[799] = (a9 * a10) + (a3 * a6);
-y[800] = (((a0 * a11) + (a2 * a9)) + (a4 * a16)) + (s107 * a44);
-y[801] = a0 * a9;
-y[802] = (s107 * a45) + ((a4 * a11) + (a9 * a17));
-y[803] = (((a11 * a18) + (a9 * a19)) + (a16 * a20)) + (s107 * a46);
-y[804] = a9 * a18;
-y[805] = (s107 * a47) + ((a11 * a20) + (a9 * a29));
-y[806] = (s107 * a48) + ((a11 * a30) + (a9 * a31));
-y[807] = (s107 * a49) + (a9 * a30);
-y[808] = a9 * a40;
-y[809] = (((a11 * a40) + (a9 * a41)) + (a16 * a30)) + (s107 * a50);
-y[810] = (s107 * a51) + (a9 * a20);
-y[811] = (s107 * a52) + (a4 * a9);
-y[812] = s260 + (s258 + (s256 + (s248 + (s246 + (s237 + s244)))));
-y[813] = a52 * s274;
-y[814] = a52 * a81;
-y[815] = (a50 * x[353]) + ((a48 * x[370]) + ((a49 * x[351]) + ((a46 * x[355]) + ((a47 * x[372]) + ((a51 * x[371]) + ((a44 * x[357]) + ((a52 * x[373]) + (a45 * x[374]))))))));
-y[816] = s266 + (s264 + (s262 + (s254 + (s252 + (s250 + (s242 + (s238 + s240)))))));
-y[817] = a45 * s274;
-y[818] = a45 * a81;
-y[819] = a44 * s274;
-y[820] = a44 * a81;
-y[821] = a51 * s274;
-y[822] = a51 * a81;
-y[823] = a47 * s274;
-y[824] = a47 * a81;
-y[825] = a46 * s274;
-y[826] = a46 * a81;
-y[827] = a49 * s274;
-y[828] = a49 * a81;
-y[829] = a48 * s274;
-y[830] = a48 * a81;
-y[831] = a50 * s274;
-y[832] = a50 * a81;
-y[833] = (x[780] * x[120]) + (((a0 * a1) + (a2 * a3)) + (a4 * a5));
-y[834] = (x[781] * x[121]) + ((a1 * a30) + (a3 * a31));
-y[835] = (x[780] * x[121]) + (((a1 * a40) + (a3 * a41)) + (a5 * a30));
-y[836] = (x[781] * x[120]) + ((a1 * a4) + (a3 * a17));
-y[837] = x[121] + (a3 * a30);
-y[838] = x[120] + (a3 * a4);
-y[839] = -(((((((((((((((s237 - s238) - s240) - s242) + s244) + s246) + s248) - s250) - s252) - s254) + s256) + s258) + s260) - s262) - s264) - s266);
-}
-
-static void bricard_products_revolute_d0_d1_b_26(const double *restrict x, double *restrict y)
-{
-double a18 = x[840];
-double a19 = x[841];
-double a20 = x[119];
-double a25 = x[118];
-double a27 = x[842];
-double a29 = x[843];
-double a31 = x[117];
-double a33 = x[844];
-double a35 = x[845];
-double a45 = x[713];
-y[846] = a20 * a45;
-y[847] = (a35 * x[378]) + ((a33 * x[763]) + (((((((a19 * x[757]) + (a20 * x[756])) + (a18 * x[386])) + (a25 * x[760])) + (a27 * x[761])) + (a29 * x[382])) + (a31 * x[764])));
-y[848] = a19 * a45;
-y[849] = a18 * a45;
-y[850] = a25 * a45;
-y[851] = a27 * a45;
-y[852] = a29 * a45;
-y[853] = a31 * a45;
-y[854] = a33 * a45;
-y[855] = a35 * a45;
-}
-
-static void bricard_products_euler_norm_d0_d1_b_27(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 3) {
-double a1 = x[i[1]];
-double a3 = x[i[2]];
-double a5 = x[i[1] + 1];
-double s0 = 2.0 * (x[i[0] + 307]);
-double s5 = 2.0 * (x[i[0] + 3]);
-double s8 = s0 * a3;
-double s11 = 2.0 * (x[i[0] + 306]);
-double s16 = 2.0 * (x[i[0] + 2]);
-double s19 = a3 * s11;
-double s22 = 2.0 * (x[i[0] + 305]);
-double s27 = 2.0 * (x[i[0] + 1]);
-double s30 = a3 * s22;
-double s33 = 2.0 * x[i[0]];
-double s35 = 2.0 * (x[i[0] + 304]);
-double s36 = a3 * s35;
-y[i[1] + 2] = ((s0 * a1) + ((2.0 * (x[i[0] + 38])) * a3)) + (s5 * a5);
-y[i[1] + 3] = s8;
-y[i[1] + 4] = s8 + (a1 * s5);
-y[i[1] + 5] = ((a1 * s11) + (a3 * (2.0 * (x[i[0] + 37])))) + (a5 * s16);
-y[i[1] + 6] = s19;
-y[i[1] + 7] = s19 + (a1 * s16);
-y[i[1] + 8] = ((a1 * s22) + (a3 * (2.0 * (x[i[0] + 36])))) + (a5 * s27);
-y[i[1] + 9] = s30;
-y[i[1] + 10] = s30 + (a1 * s27);
-y[i[1] + 11] = (a1 * s33) + s36;
-y[i[1] + 12] = s36;
-y[i[1] + 13] = ((a1 * s35) + (a3 * (2.0 * (x[i[0] + 35])))) + (a5 * s33);
-    }
-}
-
-static void bricard_products_two_over_norm_d0_d1_nodiff_28(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 2) {
-double a0 = x[i[0] + 1];
-double a1 = x[i[0]];
-double a2 = x[i[0] + 2];
-double a3 = x[i[0] + 3];
-double a4 = x[i[0] + 305];
-double a5 = x[i[0] + 304];
-double a6 = x[i[0] + 306];
-double a7 = x[i[0] + 307];
-double s7 = 1.0 / ((((a0 * a0) + (a1 * a1)) + (a2 * a2)) + (a3 * a3));
-double s8 = 2.0 * s7;
-double s9 = 2.0 * a0;
-double s11 = 2.0 * a1;
-double s14 = 2.0 * a2;
-double s17 = 2.0 * a3;
-double s19 = (((s9 * a4) + (s11 * a5)) + (s14 * a6)) + (s17 * a7);
-double s21 = s7 * (s8 * s19);
-double s22 = s7 * s8;
-double s23 = s19 * s22;
-y[i[1]] = s21;
-y[i[1] + 1] = s8;
-y[i[1] + 2] = s23;
-y[i[1] + 3] = -((s7 * (s19 * (s21 + s23))) - (s22 * ((((((((s11 * (x[i[0] + 35])) + (a5 * (2.0 * a5))) + (a4 * (2.0 * a4))) + (s9 * (x[i[0] + 36]))) + (a6 * (2.0 * a6))) + (s14 * (x[i[0] + 37]))) + (a7 * (2.0 * a7))) + (s17 * (x[i[0] + 38])))));
-    }
-}
-
-static void bricard_products_two_over_norm_d0_d1_b_29(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 2) {
-double a0 = x[i[0]];
-double a1 = x[i[0] + 35];
-double a2 = x[i[0] + 304];
-double a3 = x[i[0] + 305];
-double a4 = x[i[0] + 1];
-double a5 = x[i[0] + 36];
-double a6 = x[i[0] + 306];
-double a7 = x[i[0] + 2];
-double a8 = x[i[0] + 37];
-double a9 = x[i[0] + 307];
-double a10 = x[i[0] + 3];
-double a11 = x[i[0] + 38];
-double a12 = x[i[1]];
-double a13 = x[i[1] + 1];
-double s0 = 2.0 * a0;
-double s2 = 2.0 * a2;
-double s5 = 2.0 * a3;
-double s8 = 2.0 * a4;
-double s11 = 2.0 * a6;
-double s14 = 2.0 * a7;
-double s17 = 2.0 * a9;
-double s20 = 2.0 * a10;
-double s30 = (((a3 * s8) + (s0 * a2)) + (a6 * s14)) + (a9 * s20);
-double s38 = (((a4 * a4) + (a0 * a0)) + (a7 * a7)) + (a10 * a10);
-double s39 = 1.0 / s38;
-double s40 = (a12 * s30) * s39;
-double s44 = ((((((((((s0 * a1) + (a2 * s2)) + (a3 * s5)) + (s8 * a5)) + (a6 * s11)) + (s14 * a8)) + (a9 * s17)) + (s20 * a11)) * a12) - (s30 * s40)) + (s30 * a13);
-double s45 = 2.0 * s39;
-double s48 = 1.0 / (s38 * s38);
-double s50 = s39 * s45;
-double s56 = s39 * (a12 * ((s30 * s50) + (s39 * (s30 * s45))));
-double s59 = ((s44 * s45) * s48) - (s39 * (s30 * s56));
-double s62 = s56 - (a13 * s50);
-double s64 = a12 * s50;
-double s67 = s40 * s50;
-double s72 = s40 - (x[i[1] + 2]);
-double s74 = s39 * (s30 * s72);
-double s76 = s39 * (s45 * s74);
-double s80 = s39 * (s45 * s72);
-double s87 = s48 * (2.0 * (s74 - ((s39 * s44) - (x[i[1] + 3]))));
-double s136 = s17 * s64;
-double s140 = s11 * s64;
-double s144 = s5 * s64;
-double s148 = s2 * s64;
-y[i[1] + 4] = ((((s0 * s59) + ((s2 * s62) - ((s64 * (2.0 * a1)) - (s2 * s67)))) - (s0 * s76)) + (s2 * s80)) - (s0 * s87);
-y[i[1] + 5] = ((((s8 * s59) + ((s5 * s62) - ((s64 * (2.0 * a5)) - (s5 * s67)))) - (s8 * s76)) + (s5 * s80)) - (s8 * s87);
-y[i[1] + 6] = ((((s14 * s59) + ((s11 * s62) - ((s64 * (2.0 * a8)) - (s11 * s67)))) - (s14 * s76)) + (s11 * s80)) - (s14 * s87);
-y[i[1] + 7] = ((((s20 * s59) + ((s17 * s62) - ((s64 * (2.0 * a11)) - (s17 * s67)))) - (s20 * s76)) + (s17 * s80)) - (s20 * s87);
-y[i[1] + 8] = -((s20 * s62) - s136);
-y[i[1] + 9] = -((s14 * s62) - s140);
-y[i[1] + 10] = -((s8 * s62) - s144);
-y[i[1] + 11] = -((s0 * s62) - s148);
-y[i[1] + 12] = (s20 * s80) - (s136 - (s20 * s67));
-y[i[1] + 13] = (s14 * s80) - (s140 - (s14 * s67));
-y[i[1] + 14] = (s8 * s80) - (s144 - (s8 * s67));
-y[i[1] + 15] = (s0 * s80) - (s148 - (s0 * s67));
-    }
-}
-
-static const unsigned short bricard_products_at0[] = {
-3,75,70,147,24,75,73,153,
-};
-static const unsigned short bricard_products_at1[] = {
-80,159,194,87,160,198,94,161,202,101,162,206,108,163,210,
-};
-static const unsigned short bricard_products_at2[] = {
-10,214,3,232,17,250,24,268,31,286,
-};
-static const unsigned short bricard_products_at3[] = {
-10,339,3,375,17,411,24,447,31,483,
-};
-static const unsigned short bricard_products_at4[] = {
-3,519,10,523,17,527,24,531,31,535,
-};
-static const unsigned short bricard_products_at5[] = {
-10,75,71,539,31,75,74,545,
-};
-static const unsigned short bricard_products_at6[] = {
-780,117,845,780,122,773,780,118,843,780,123,770,780,119,840,780,124,768,781,126,752,780,126,754,781,125,755,780,125,758,781,
-124,769,781,123,771,781,122,772,781,119,841,781,118,842,781,117,844,781,112,589,780,112,590,4,5,1447,3,6,1448,3,310,1449,
-6,307,1450,307,308,1451,309,310,1452,307,310,1453,308,309,1454,6,38,1455,3,41,1456,307,309,1457,308,310,1458,780,127,910,
-780,128,909,780,129,905,781,131,899,780,131,901,781,130,902,781,129,903,780,130,904,781,128,908,781,127,912,781,113,603,780,
-113,604,12,13,1459,10,11,1460,11,13,1461,10,12,1462,11,12,1463,10,13,1464,10,317,1465,13,314,1466,10,316,1467,12,314,1468,
-10,315,1469,11,314,1470,314,315,1471,316,317,1472,11,45,1473,10,46,1474,314,316,1475,315,317,1476,12,45,1477,10,47,1478,314,
-317,1479,315,316,1480,13,45,1481,10,48,1482,780,132,1043,780,133,1038,780,134,1034,781,136,1032,780,136,1033,781,135,1035,
-781,134,1036,780,135,1037,781,133,1040,781,132,1041,781,114,617,780,114,618,19,20,1483,17,18,1484,18,20,1485,17,19,1486,18,
-19,1487,17,20,1488,17,324,1489,20,321,1490,17,323,1491,19,321,1492,17,322,1493,18,321,1494,321,322,1495,323,324,1496,18,52,
-1497,17,53,1498,321,323,1499,322,324,1500,19,52,1501,17,54,1502,321,324,1503,322,323,1504,20,52,1505,17,55,1506,780,137,1174,
-780,138,1170,780,139,1165,781,141,1162,780,141,1164,781,140,1166,781,139,1167,780,140,1168,781,138,1171,781,137,1173,781,
-115,631,780,115,632,26,27,1507,24,25,1508,25,27,1509,24,26,1510,25,26,1511,24,27,1512,24,331,1513,27,328,1514,24,330,1515,
-26,328,1516,24,329,1517,25,328,1518,328,329,1519,330,331,1520,25,59,1521,24,60,1522,328,330,1523,329,331,1524,26,59,1525,
-24,61,1526,328,331,1527,329,330,1528,27,59,1529,24,62,1530,780,142,1256,780,143,1253,780,144,1247,781,146,1248,781,145,1249,
-780,146,1250,780,145,1251,781,144,1252,781,143,1254,781,142,1255,781,116,645,780,116,646,33,34,1531,31,32,1532,31,336,1533,
-32,335,1534,335,336,1535,337,338,1536,32,66,1537,31,67,1538,335,337,1539,336,338,1540,335,338,1541,336,337,1542,
-};
-static const unsigned short bricard_products_at7[] = {
-82,557,83,558,81,559,80,560,78,561,88,659,90,660,89,661,87,662,85,663,75,859,95,691,96,692,97,693,94,694,92,695,103,573,104,
-574,102,575,101,576,99,577,109,675,111,676,110,677,108,678,106,679,
-};
-static const unsigned short bricard_products_at8[] = {
-38,307,3,4,5,309,308,45,314,10,11,12,13,317,316,315,52,321,17,18,19,20,324,323,322,59,328,24,25,26,27,331,330,329,66,335,
-31,33,34,338,337,
-};
-static const unsigned short bricard_products_at9[] = {
-5,6,3,4,5,308,4,309,12,315,11,316,13,315,11,317,13,316,12,317,19,322,18,323,20,322,18,324,20,323,19,324,26,329,25,330,27,
-329,25,331,27,330,26,331,32,34,31,33,34,337,33,338,
-};
-static const unsigned short bricard_products_at10[] = {
-3,75,70,557,24,75,73,573,
-};
-static const unsigned short bricard_products_at11[] = {
-3,589,112,10,603,113,17,617,114,24,631,115,31,645,116,
-};
-static const unsigned short bricard_products_at12[] = {
-10,75,71,659,31,75,74,675,
-};
-static const unsigned short bricard_products_at13[] = {
-227,707,236,708,225,709,234,710,232,711,223,712,218,714,216,715,214,716,713,718,367,751,366,753,383,756,384,757,363,759,379,
-760,380,761,364,762,376,763,375,764,388,765,359,766,358,767,347,774,348,775,343,776,344,777,339,778,340,779,254,856,252,857,
-250,858,263,860,261,861,259,862,717,863,420,898,419,900,416,906,415,907,352,911,412,913,411,914,438,915,439,916,435,917,430,
-918,431,919,281,990,279,991,277,992,272,993,270,994,268,995,436,1039,460,1042,474,1044,475,1045,471,1046,466,1047,467,1048,
-455,1049,456,1050,451,1051,452,1052,447,1053,448,1054,299,1127,297,1128,295,1129,511,1161,510,1163,507,1169,508,1172,503,
-1175,502,1176,
-};
-static const unsigned short bricard_products_at14[] = {
-1597,5,1597,4,1598,13,1598,12,1598,11,1599,20,1599,19,1599,18,1600,27,1600,26,1600,25,1601,34,1601,33,
-};
-static const unsigned short bricard_products_at15[] = {
-1447,1459,1463,1461,1483,1487,1485,1507,1511,1509,1531,
-};
-static const unsigned short bricard_products_at16[] = {
-1447,1461,1459,1463,1485,1483,1487,1509,1507,1511,1531,
-};
-static const unsigned short bricard_products_at17[] = {
-1545,1552,1561,1570,1579,
-};
-static const unsigned short bricard_products_at18[] = {
-1449,1585,1465,1586,1469,1588,1489,1589,1493,1591,1513,1592,1517,1594,1533,1596,
-};
-static const unsigned short bricard_products_at19[] = {
-1585,1449,1586,1465,1588,1469,1589,1489,1591,1493,1592,1513,1594,1517,1596,1533,
-};
-static const unsigned short bricard_products_at20[] = {
-1544,1551,1560,1569,1578,
-};
-static const unsigned short bricard_products_at21[] = {
-1454,5,4,1472,13,12,1476,13,11,1480,12,11,1496,20,19,1500,20,18,1504,19,18,1520,27,26,1524,27,25,1528,26,25,1536,34,33,
-};
-static const unsigned short bricard_products_at22[] = {
-1637,308,1546,1637,309,1547,1638,315,1553,1638,316,1554,1638,317,1555,1639,322,1562,1639,323,1563,1639,324,1564,1640,329,
-1571,1640,330,1572,1640,331,1573,1641,337,1580,1641,338,1581,
-};
-static const unsigned short bricard_products_at23[] = {
-734,748,1278,733,749,1279,731,750,1280,811,846,1687,802,848,1688,800,849,1689,810,850,1690,805,851,1691,803,852,1692,807,
-853,1693,806,854,1694,809,855,1695,881,737,1291,880,741,1292,878,743,1293,955,814,1696,946,818,1697,944,820,1698,954,822,
-1699,949,824,1700,947,826,1701,951,828,1702,950,830,1703,953,832,1704,956,813,1705,959,817,1706,960,819,1707,970,821,1708,
-971,823,1709,972,825,1710,979,827,1711,980,829,1712,981,831,1713,1013,886,1301,1012,892,1302,1010,895,1303,1090,962,1714,
-1081,967,1715,1079,969,1716,1089,974,1717,1084,976,1718,1082,978,1719,1086,983,1720,1085,985,1721,1088,987,1722,1091,961,
-1723,1095,966,1724,1096,968,1725,1106,973,1726,1107,975,1727,1108,977,1728,1115,982,1729,1116,984,1730,1117,986,1731,1213,
-1098,1732,1217,1103,1733,1218,1105,1734,1224,1110,1735,1225,1112,1736,1226,1114,1737,1230,1119,1738,1231,1121,1739,1232,1123,
-1740,1265,1200,1741,1258,1179,1742,1257,1180,1743,1264,1198,1744,1260,1185,1745,1259,1186,1746,1245,1154,1343,1151,1022,1344,
-1015,887,1345,883,738,1346,735,747,1347,884,739,1348,1244,1153,1349,1149,1020,1350,1150,1021,1351,1016,888,1352,1017,889,
-1353,1277,1221,1355,1216,1101,1356,1092,963,1357,957,815,1358,812,847,1359,958,816,1360,1276,1220,1361,1214,1099,1362,1215,
-1100,1363,1093,964,1364,1094,965,1365,
-};
-static const unsigned short bricard_products_at24[] = {
-874,728,1285,864,720,1286,872,727,1287,866,722,1288,869,725,1289,870,723,1290,942,799,1747,925,783,1748,920,784,1749,921,
-785,1750,940,798,1751,931,788,1752,926,789,1753,927,790,1754,935,796,1755,932,794,1756,938,793,1757,937,792,1758,1006,875,
-1307,996,865,1308,1004,873,1309,998,867,1310,1001,871,1311,1002,868,1312,1077,943,1759,1060,922,1760,1055,923,1761,1056,924,
-1762,1075,941,1763,1066,928,1764,1061,929,1765,1062,930,1766,1070,939,1767,1067,936,1768,1073,934,1769,1072,933,1770,1140,
-1007,1320,1130,997,1321,1138,1005,1322,1132,999,1323,1135,1003,1324,1136,1000,1325,1147,1018,1326,1146,1024,1327,1144,1027,
-1328,1199,1078,1771,1182,1057,1772,1177,1058,1773,1178,1059,1774,1197,1076,1775,1188,1063,1776,1183,1064,1777,1184,1065,1778,
-1192,1074,1779,1189,1071,1780,1195,1069,1781,1194,1068,1782,1212,1097,1783,1203,1102,1784,1201,1104,1785,1211,1109,1786,1206,
-1111,1787,1204,1113,1788,1208,1118,1789,1207,1120,1790,1210,1122,1791,1238,1137,1335,1243,1152,1336,1242,1156,1337,1241,1158,
-1338,1262,1196,1792,1261,1193,1793,1263,1191,1794,1274,1219,1795,1267,1222,1796,1266,1223,1797,1273,1227,1798,1269,1228,1799,
-1268,1229,1800,1271,1233,1801,1270,1234,1802,1272,1235,1803,
-};
-static const unsigned short bricard_products_at25[] = {
-882,736,1294,890,740,1295,893,742,1296,1014,885,1304,1023,891,1305,1026,894,1306,1148,1019,1317,1155,1025,1318,1157,1028,
-1319,1240,1141,1333,1239,1139,1334,
-};
-static const unsigned short bricard_products_at26[] = {
-1343,1159,1246,1029,896,746,1355,1236,1275,1124,988,839,
-};
-static const unsigned short bricard_products_at27[] = {
-838,520,1804,837,520,1805,1687,520,1806,1690,520,1807,1693,520,1808,1693,1674,1809,1690,1642,1810,1687,1811,1812,837,1650,
-1813,838,1814,1815,1747,524,1816,1751,524,1817,1755,524,1818,1696,524,1819,1699,524,1820,1702,524,1821,1705,524,1822,1705,
-525,1823,1708,524,1824,1708,525,1825,1711,524,1826,1711,525,1827,1711,1676,1828,1708,1643,1829,1705,1830,1831,1702,1651,1832,
-1699,1677,1833,1696,1644,1834,1755,1835,1836,1751,1652,1837,1747,1678,1838,1714,528,1839,1717,528,1840,1720,528,1841,1723,
-528,1842,1723,529,1843,1726,528,1844,1726,529,1845,1729,528,1846,1729,529,1847,1759,528,1848,1763,528,1849,1767,528,1850,
-1767,1679,1851,1763,1645,1852,1759,1853,1854,1729,1653,1855,1726,1680,1856,1723,1646,1857,1720,1858,1859,1717,1654,1860,1714,
-1681,1861,1732,532,1862,1732,533,1863,1735,532,1864,1735,533,1865,1738,532,1866,1738,533,1867,1771,532,1868,1775,532,1869,
-1779,532,1870,1783,532,1871,1786,532,1872,1789,532,1873,1789,1682,1874,1786,1647,1875,1783,1876,1877,1779,1655,1878,1775,
-1683,1879,1771,1648,1880,1738,1881,1882,1735,1656,1883,1732,1684,1884,1741,536,1885,1744,536,1886,1792,536,1887,1795,536,
-1888,1795,537,1889,1798,536,1890,1798,537,1891,1801,536,1892,1801,537,1893,1801,1894,1895,1798,1685,1896,1795,1649,1897,1792,
-1898,1899,1744,1657,1900,1741,1686,1901,1544,1902,1903,1548,1902,1904,
-};
-static const unsigned short bricard_products_at28[] = {
-836,520,838,519,782,520,838,521,834,520,837,519,795,520,837,521,1688,520,1687,519,801,520,1687,521,1691,520,1690,519,804,
-520,1690,521,1694,520,1693,519,808,520,1693,521,1748,524,1747,523,1750,524,1747,525,1752,524,1751,523,1754,524,1751,525,1756,
-524,1755,523,1758,524,1755,525,1697,524,1696,523,945,524,1696,525,1700,524,1699,523,948,524,1699,525,1703,524,1702,523,952,
-524,1702,525,1706,524,1705,523,1709,524,1708,523,1712,524,1711,523,1715,528,1714,527,1080,528,1714,529,1718,528,1717,527,
-1083,528,1717,529,1721,528,1720,527,1087,528,1720,529,1724,528,1723,527,1727,528,1726,527,1730,528,1729,527,1760,528,1759,
-527,1762,528,1759,529,1764,528,1763,527,1766,528,1763,529,1768,528,1767,527,1770,528,1767,529,1733,532,1732,531,1736,532,
-1735,531,1739,532,1738,531,1772,532,1771,531,1774,532,1771,533,1776,532,1775,531,1778,532,1775,533,1780,532,1779,531,1782,
-532,1779,533,1784,532,1783,531,1202,532,1783,533,1787,532,1786,531,1205,532,1786,533,1790,532,1789,531,1209,532,1789,533,
-1742,536,1741,535,1745,536,1744,535,1793,536,1792,535,1190,536,1792,537,1796,536,1795,535,1799,536,1798,535,1802,536,1801,
-535,
-};
-static const unsigned short bricard_products_at29[] = {
-833,519,782,836,838,835,519,795,834,837,1689,519,801,1688,1687,1692,519,804,1691,1690,1695,519,808,1694,1693,1749,523,1750,
-1748,1747,1753,523,1754,1752,1751,1757,523,1758,1756,1755,1698,523,945,1697,1696,1701,523,948,1700,1699,1704,523,952,1703,
-1702,1716,527,1080,1715,1714,1719,527,1083,1718,1717,1722,527,1087,1721,1720,1761,527,1762,1760,1759,1765,527,1766,1764,1763,
-1769,527,1770,1768,1767,1773,531,1774,1772,1771,1777,531,1778,1776,1775,1781,531,1782,1780,1779,1785,531,1202,1784,1783,1788,
-531,1205,1787,1786,1791,531,1209,1790,1789,1794,535,1190,1793,1792,
-};
-static const unsigned short bricard_products_at30[] = {
-1705,524,1708,524,1711,524,1723,528,1726,528,1729,528,1732,532,1735,532,1738,532,1795,536,1798,536,1801,536,
-};
-static const unsigned short bricard_products_at31[] = {
-308,1804,310,1805,309,1806,310,1807,1544,1808,307,1804,309,1805,310,1806,309,1807,1549,1808,310,1804,308,1805,307,1806,308,
-1807,309,1804,307,1805,308,1806,307,1807,1551,1816,315,1817,316,1818,315,1819,1551,1820,317,1821,316,1822,317,1824,1551,1826,
-314,1817,317,1818,314,1819,316,1821,317,1822,316,1824,1558,1826,317,1817,314,1818,317,1819,1557,1820,315,1821,314,1822,315,
-1824,1556,1816,316,1817,315,1818,316,1819,314,1821,315,1822,314,1824,1560,1839,322,1840,323,1841,322,1842,1560,1844,324,1846,
-323,1848,324,1849,1560,1850,321,1840,324,1841,321,1842,323,1846,324,1848,323,1849,1567,1850,324,1840,321,1841,324,1842,1566,
-1844,322,1846,321,1848,322,1849,1565,1839,323,1840,322,1841,323,1842,321,1846,322,1848,321,1849,1569,1862,329,1864,330,1866,
-329,1868,1569,1869,331,1870,330,1871,331,1872,1569,1873,328,1864,331,1866,328,1868,330,1870,331,1871,330,1872,1576,1873,331,
-1864,328,1866,331,1868,1575,1869,329,1870,328,1871,329,1872,1574,1862,330,1864,329,1866,330,1868,328,1870,329,1871,328,1872,
-1578,1885,336,1886,337,1887,336,1888,1578,1890,338,1892,335,1886,338,1887,335,1888,337,1892,338,1886,335,1887,338,1888,1583,
-1890,336,1892,1582,1885,337,1886,336,1887,337,1888,335,1892,
-};
-static const unsigned short bricard_products_at32[] = {
-3,1367,10,1383,17,1399,24,1415,31,1431,
-};
-static const unsigned short bricard_products_at33[] = {
-845,773,0,843,770,1,840,768,2,773,910,7,770,909,8,768,905,9,910,1043,14,909,1038,15,905,1034,16,1043,1174,21,1038,1170,22,
-1034,1165,23,1174,1256,28,1170,1253,29,1165,1247,30,
-};
-static const unsigned short bricard_products_at34[] = {
-844,772,0,842,771,1,841,769,2,772,912,7,771,908,8,769,903,9,912,1041,14,908,1040,15,903,1036,16,1041,1173,21,1040,1171,22,
-1036,1167,23,1173,1255,28,1171,1254,29,1167,1252,30,
-};
-static const unsigned short bricard_products_at35[] = {
-151,571,543,673,555,705,157,587,549,689,
-};
-void bricard_products(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const double *restrict z, double *restrict Fq, double *restrict Fv, double *restrict Frho)
-{
-    double x[2131];
-    for (int i = 0; i < 35; i++)
-        x[0 + i] = q[i];
-    for (int i = 0; i < 35; i++)
-        x[35 + i] = a[i];
-    for (int i = 0; i < 7; i++)
-        x[70 + i] = rho[i];
-    for (int i = 0; i < 70; i++)
-        x[77 + i] = z[i];
-    for (int i = 0; i < 35; i++)
-        x[159 + i] = lambda[i];
-    for (int i = 0; i < 35; i++)
-        x[304 + i] = v[i];
-    x[780] = stiffness;
-    x[781] = damping;
-    bricard_products_add_bar_b_1(x, x, bricard_products_at0, 2);
-    bricard_products_euler_norm_d0_b_13(x, x, bricard_products_at1, 5);
-    bricard_products_frame_d0_nodiff_6(x, x, bricard_products_at2, 5);
-    bricard_products_frame_d0_d1_nodiff_20(x, x, bricard_products_at3, 5);
-    bricard_products_two_over_norm_d0_d1_nodiff_28(x, x, bricard_products_at4, 5);
-    bricard_products_add_bar_b_0(x, x, bricard_products_at5, 2);
-    bricard_products_add_bar_b_2(x, x);
-    for (int k = 0; k < 162; k++) { const unsigned short *i = bricard_products_at6 + 3 * k; x[i[2]] = x[i[0]] * x[i[1]]; }
-    for (int k = 0; k < 26; k++) { const unsigned short *i = bricard_products_at7 + 2 * k; x[i[1]] = -x[i[0]]; }
-    x[713] = 0.5 * rho[5];
-    x[717] = 0.5 * (rho[5] + rho[5]);
-    for (int k = 0; k < 41; k++) { const unsigned short *i = bricard_products_at8 + 1 * k; x[1543 + 1 * k + 0] = 2.0 * x[i[0]]; }
-    for (int k = 0; k < 13; k++) { const unsigned short *i = bricard_products_at9 + 4 * k; x[1584 + 1 * k + 0] = (x[i[0]] * x[i[1]]) + (x[i[2]] * x[i[3]]); }
-    for (int k = 0; k < 5; k++) { x[1597 + 1 * k + 0] = (x[3 + 7 * k + 0]) * (x[3 + 7 * k + 0]); }
-    double v0 = (q[4] * q[6]) - (q[3] * q[5]);
-    double v1 = (q[32] * q[33]) - (q[31] * q[34]);
-    x[1811] = (q[3] * v[5]) - (((q[6] * v[4]) + (q[4] * v[6])) - (q[5] * v[3]));
-    x[1814] = (q[3] * v[4]) + (((q[6] * v[5]) + (q[5] * v[6])) + (q[4] * v[3]));
-    x[1894] = (((q[33] * v[32]) + (q[32] * v[33])) - (q[34] * v[31])) - (q[31] * v[34]);
-    x[1898] = (((q[34] * v[32]) + (q[32] * v[34])) + (q[33] * v[31])) + (q[31] * v[33]);
-    bricard_products_add_bar_forces_b_4(x, x, bricard_products_at10, 2);
-    bricard_products_euler_norm_d0_d1_b_27(x, x, bricard_products_at11, 5);
-    bricard_products_add_bar_forces_b_3(x, x, bricard_products_at12, 2);
-    bricard_products_add_bar_forces_b_5(x, x);
-    for (int k = 0; k < 76; k++) { const unsigned short *i = bricard_products_at13 + 2 * k; x[i[1]] = -x[i[0]]; }
-    for (int k = 0; k < 13; k++) { const unsigned short *i = bricard_products_at14 + 2 * k; x[1602 + 1 * k + 0] = x[i[0]] + (x[i[1]] * x[i[1]]); }
-    for (int k = 0; k < 11; k++) { const unsigned short *i = bricard_products_at15 + 1 * k; x[1615 + 1 * k + 0] = x[i[0]] - (x[i[0] + 1]); }
-    for (int k = 0; k < 11; k++) { const unsigned short *i = bricard_products_at16 + 1 * k; x[1626 + 1 * k + 0] = x[i[0]] + (x[i[0] + 1]); }
-    for (int k = 0; k < 5; k++) { const unsigned short *i = bricard_products_at17 + 1 * k; x[1637 + 1 * k + 0] = (x[307 + 7 * k + 0]) * x[i[0]]; }
-    for (int k = 0; k < 8; k++) { const unsigned short *i = bricard_products_at18 + 2 * k; x[1642 + 1 * k + 0] = x[i[0]] + (x[i[1]] + (x[i[0] + 1])); }
-    for (int k = 0; k < 8; k++) { const unsigned short *i = bricard_products_at19 + 2 * k; x[1650 + 1 * k + 0] = (x[i[0]] - (x[i[1] + 1])) - x[i[1]]; }
-    for (int k = 0; k < 5; k++) { const unsigned short *i = bricard_products_at20 + 1 * k; x[1658 + 1 * k + 0] = ((x[38 + 7 * k + 269]) * x[i[0]]) + ((x[38 + 7 * k + 0]) * (x[i[0] + 1])); }
-    for (int k = 0; k < 11; k++) { const unsigned short *i = bricard_products_at21 + 3 * k; x[1663 + 1 * k + 0] = (x[i[0]] + (x[i[0]] + (x[i[1]] * (x[i[2] + 35])))) + (x[i[2]] * (x[i[1] + 35])); }
-    x[1830] = x[1467] - (x[1587] - x[1468]);
-    x[1853] = x[1491] - (x[1590] - x[1492]);
-    x[1876] = x[1515] - (x[1593] - x[1516]);
-    x[1835] = (x[1587] + x[1468]) + x[1467];
-    x[1858] = (x[1590] + x[1492]) + x[1491];
-    x[1881] = (x[1593] + x[1516]) + x[1515];
-    bricard_products_revolute_d0_b_11(x, x);
-    bricard_products_revolute_d0_b_12(x, x);
-    bricard_products_revolute_d0_d1_b_25(x, x);
-    bricard_products_revolute_d0_d1_b_26(x, x);
-    bricard_products_revolute_d0_b_10(x, x);
-    bricard_products_revolute_d0_d1_b_24(x, x);
-    bricard_products_revolute_d0_b_9(x, x);
-    bricard_products_revolute_d0_d1_b_23(x, x);
-    bricard_products_revolute_d0_b_8(x, x);
-    bricard_products_revolute_d0_d1_b_22(x, x);
-    bricard_products_revolute_d0_b_7(x, x);
-    bricard_products_revolute_d0_d1_b_21(x, x);
-    for (int k = 0; k < 13; k++) { const unsigned short *i = bricard_products_at22 + 3 * k; x[1674 + 1 * k + 0] = x[i[0]] + (x[i[1]] * x[i[2]]); }
-    for (int k = 0; k < 91; k++) { const unsigned short *i = bricard_products_at23 + 3 * k; x[i[2]] = x[i[0]] - x[i[1]]; }
-    x[1902] = x[797] * x[520];
-    double v2 = x[797] * x[1675];
-    double v3 = (x[791] * x[520]) - (x[797] * x[519]);
-    double v4 = (x[787] * x[520]) - (x[797] * x[521]);
-    double v5 = (((x[786] * x[520]) - (x[787] * x[519])) - (x[791] * x[521])) - (x[797] * x[522]);
-    for (int k = 0; k < 82; k++) { const unsigned short *i = bricard_products_at24 + 3 * k; x[i[2]] = x[i[0]] + x[i[1]]; }
-    for (int k = 0; k < 11; k++) { const unsigned short *i = bricard_products_at25 + 3 * k; x[i[2]] = -(x[i[0]] - x[i[1]]); }
-    bricard_products_frame_d0_b_18(x, x);
-    bricard_products_frame_d0_b_17(x, x);
-    bricard_products_frame_d0_b_16(x, x);
-    bricard_products_frame_d0_b_15(x, x);
-    bricard_products_frame_d0_b_14(x, x);
-    bricard_products_places_nodiff_b_19(x, x, bricard_products_at26, 2);
-    for (int k = 0; k < 90; k++) { const unsigned short *i = bricard_products_at27 + 3 * k; x[i[2]] = x[i[0]] * x[i[1]]; }
-    for (int k = 0; k < 62; k++) { const unsigned short *i = bricard_products_at28 + 4 * k; x[1905 + 1 * k + 0] = (x[i[0]] * x[i[1]]) - (x[i[2]] * x[i[3]]); }
-    for (int k = 0; k < 24; k++) { const unsigned short *i = bricard_products_at29 + 5 * k; x[1967 + 1 * k + 0] = (((x[i[0]] * (x[i[1] + 1])) - (x[i[2]] * x[i[1]])) - (x[i[3]] * (x[i[1] + 2]))) - (x[i[4]] * (x[i[1] + 3])); }
-    x[1367] = (((((x[838] * x[1584]) + (x[797] * x[1602])) + (x[837] * x[1615])) + (x[1687] * v0)) + (x[1690] * x[1626])) + (x[1693] * x[1603]);
-    x[1370] = (((((((((((((((((((((((x[833] * x[1584]) + (x[782] * x[1814])) + (x[836] * x[1814])) + (x[838] * ((q[3] * a[4]) + (x[1451] + ((q[4] * a[3]) + (((x[1452] + (x[1452] + (q[6] * a[5]))) + (q[5] * a[6])) + x[1451])))))) + (x[786] * x[1602])) + (x[787] * x[1675])) + (x[791] * x[1675])) + (x[797] * ((x[1658] + (v[5] * x[1548])) + (a[5] * x[1547])))) + (x[835] * x[1615])) + (x[795] * x[1650])) + (x[834] * x[1650])) - (x[837] * ((x[1453] - ((x[1663] - x[1453]) - x[1455])) + x[1456]))) + (x[1689] * v0)) - (x[801] * x[1811])) - (x[1688] * x[1811])) - (x[1687] * ((q[3] * a[5]) + (x[1457] + ((q[5] * a[3]) - (((x[1458] + (x[1458] + (q[6] * a[4]))) + (q[4] * a[6])) - x[1457])))))) + (x[1692] * x[1626])) + (x[804] * x[1642])) + (x[1691] * x[1642])) + (x[1690] * (x[1456] + (x[1453] + (x[1455] + (x[1663] + x[1453])))))) + (x[1695] * x[1603])) + (x[808] * x[1674])) + (x[1694] * x[1674])) + (x[1693] * ((x[1658] + (v[4] * x[1549])) + (a[4] * x[1546])));
-    for (int k = 0; k < 12; k++) { const unsigned short *i = bricard_products_at30 + 2 * k; x[1991 + 1 * k + 0] = (((x[i[0] + 2]) * x[i[1]]) - ((x[i[0] + 1]) * (x[i[1] + 1]))) - (x[i[0]] * (x[i[1] + 2])); }
-    x[1383] = ((((((((x[1747] * x[1604]) + (x[1751] * x[1616])) + (x[1755] * x[1627])) + (x[1696] * x[1628])) + (x[1699] * x[1605])) + (x[1702] * x[1617])) - (x[1705] * x[1618])) - (x[1708] * x[1629])) - (x[1711] * x[1606]);
-    x[1386] = ((((((((((((((((((((((((((((((((x[1749] * x[1604]) + (x[1750] * x[1678])) + (x[1748] * x[1678])) + (x[1747] * ((x[1659] + (v[13] * x[1556])) + (a[13] * x[1555])))) + (x[1753] * x[1616])) + (x[1754] * x[1652])) + (x[1752] * x[1652])) - (x[1751] * ((x[1471] - ((x[1664] - x[1471]) - x[1473])) + x[1474]))) + (x[1757] * x[1627])) + (x[1758] * x[1835])) + (x[1756] * x[1835])) + (x[1755] * ((x[1475] + ((x[1665] + x[1475]) + x[1477])) + x[1478]))) + (x[1698] * x[1628])) + (x[945] * x[1644])) + (x[1697] * x[1644])) + (x[1696] * (x[1474] + (x[1471] + (x[1473] + (x[1664] + x[1471])))))) + (x[1701] * x[1605])) + (x[948] * x[1677])) + (x[1700] * x[1677])) + (x[1699] * ((x[1659] + (v[12] * x[1557])) + (a[12] * x[1554])))) + (x[1704] * x[1617])) + (x[952] * x[1651])) + (x[1703] * x[1651])) - (x[1702] * ((x[1479] - ((x[1666] - x[1479]) - x[1481])) + x[1482]))) - (x[1707] * x[1618])) + (x[1706] * x[1830])) + (x[1705] * (x[1478] + (x[1475] + (x[1477] - (x[1665] - x[1475])))))) - (x[1710] * x[1629])) - (x[1709] * x[1643])) - (x[1708] * (x[1482] + (x[1479] + (x[1481] + (x[1666] + x[1479])))))) - (x[1713] * x[1606])) - (x[1712] * x[1676])) - (x[1711] * ((x[1659] + (v[11] * x[1558])) + (a[11] * x[1553])));
-    x[1399] = ((((((((x[1714] * x[1607]) + (x[1717] * x[1619])) + (x[1720] * x[1630])) - (x[1723] * x[1631])) - (x[1726] * x[1608])) - (x[1729] * x[1620])) + (x[1759] * x[1621])) + (x[1763] * x[1632])) + (x[1767] * x[1609]);
-    x[1402] = ((((((((((((((((((((((((((((((((x[1716] * x[1607]) + (x[1080] * x[1681])) + (x[1715] * x[1681])) + (x[1714] * ((x[1660] + (v[20] * x[1565])) + (a[20] * x[1564])))) + (x[1719] * x[1619])) + (x[1083] * x[1654])) + (x[1718] * x[1654])) - (x[1717] * ((x[1495] - ((x[1667] - x[1495]) - x[1497])) + x[1498]))) + (x[1722] * x[1630])) + (x[1087] * x[1858])) + (x[1721] * x[1858])) + (x[1720] * ((x[1499] + ((x[1668] + x[1499]) + x[1501])) + x[1502]))) - (x[1725] * x[1631])) - (x[1724] * x[1646])) - (x[1723] * (x[1498] + (x[1495] + (x[1497] + (x[1667] + x[1495])))))) - (x[1728] * x[1608])) - (x[1727] * x[1680])) - (x[1726] * ((x[1660] + (v[19] * x[1566])) + (a[19] * x[1563])))) - (x[1731] * x[1620])) - (x[1730] * x[1653])) + (x[1729] * ((x[1503] - ((x[1669] - x[1503]) - x[1505])) + x[1506]))) + (x[1761] * x[1621])) - (x[1762] * x[1853])) - (x[1760] * x[1853])) - (x[1759] * (x[1502] + (x[1499] + (x[1501] - (x[1668] - x[1499])))))) + (x[1765] * x[1632])) + (x[1766] * x[1645])) + (x[1764] * x[1645])) + (x[1763] * (x[1506] + (x[1503] + (x[1505] + (x[1669] + x[1503])))))) + (x[1769] * x[1609])) + (x[1770] * x[1679])) + (x[1768] * x[1679])) + (x[1767] * ((x[1660] + (v[18] * x[1567])) + (a[18] * x[1562])));
-    x[1415] = -(((((((((x[1732] * x[1610]) + (x[1735] * x[1622])) + (x[1738] * x[1633])) - (x[1771] * x[1634])) - (x[1775] * x[1611])) - (x[1779] * x[1623])) - (x[1783] * x[1624])) - (x[1786] * x[1635])) - (x[1789] * x[1612]));
-    x[1418] = -(((((((((((((((((((((((((((((((((x[1734] * x[1610]) + (x[1733] * x[1684])) + (x[1732] * ((x[1661] + (v[27] * x[1574])) + (a[27] * x[1573])))) + (x[1737] * x[1622])) + (x[1736] * x[1656])) - (x[1735] * ((x[1519] - ((x[1670] - x[1519]) - x[1521])) + x[1522]))) + (x[1740] * x[1633])) + (x[1739] * x[1881])) + (x[1738] * ((x[1523] + ((x[1671] + x[1523]) + x[1525])) + x[1526]))) - (x[1773] * x[1634])) - (x[1774] * x[1648])) - (x[1772] * x[1648])) - (x[1771] * (x[1522] + (x[1519] + (x[1521] + (x[1670] + x[1519])))))) - (x[1777] * x[1611])) - (x[1778] * x[1683])) - (x[1776] * x[1683])) - (x[1775] * ((x[1661] + (v[26] * x[1575])) + (a[26] * x[1572])))) - (x[1781] * x[1623])) - (x[1782] * x[1655])) - (x[1780] * x[1655])) + (x[1779] * ((x[1527] - ((x[1672] - x[1527]) - x[1529])) + x[1530]))) - (x[1785] * x[1624])) + (x[1202] * x[1876])) + (x[1784] * x[1876])) + (x[1783] * (x[1526] + (x[1523] + (x[1525] - (x[1671] - x[1523])))))) - (x[1788] * x[1635])) - (x[1205] * x[1647])) - (x[1787] * x[1647])) - (x[1786] * (x[1530] + (x[1527] + (x[1529] + (x[1672] + x[1527])))))) - (x[1791] * x[1612])) - (x[1209] * x[1682])) - (x[1790] * x[1682])) - (x[1789] * ((x[1661] + (v[25] * x[1576])) + (a[25] * x[1571]))));
-    double v6 = (((x[1743] * x[536]) + (x[1181] * x[535])) - (x[1742] * x[537])) - (x[1741] * x[538]);
-    double v7 = (((x[1746] * x[536]) + (x[1187] * x[535])) - (x[1745] * x[537])) - (x[1744] * x[538]);
-    double v8 = (x[1181] * x[536]) + (x[1741] * x[537]);
-    double v9 = (x[1187] * x[536]) + (x[1744] * x[537]);
-    x[1431] = -((((((x[1741] * x[1613]) + (x[1744] * x[1625])) - (x[1792] * x[1595])) - (x[1795] * x[1636])) - (x[1798] * x[1614])) - (x[1801] * v1));
-    x[1434] = -(((((((((((((((((((((x[1743] * x[1613]) - (x[1181] * x[1686])) + (x[1742] * x[1686])) + (x[1741] * ((x[1662] + (v[34] * x[1582])) + (a[34] * x[1581])))) + (x[1746] * x[1625])) - (x[1187] * x[1657])) + (x[1745] * x[1657])) - (x[1744] * ((x[1535] - ((x[1673] - x[1535]) - x[1537])) + x[1538]))) - (x[1794] * x[1595])) - (x[1190] * x[1898])) - (x[1793] * x[1898])) - (x[1792] * ((x[1539] + ((((x[1540] + (x[1540] + (q[34] * a[32]))) + (q[32] * a[34])) + x[1539]) + (q[33] * a[31]))) + (q[31] * a[33])))) - (x[1797] * x[1636])) - (x[1796] * x[1649])) - (x[1795] * (x[1538] + (x[1535] + (x[1537] + (x[1673] + x[1535])))))) - (x[1800] * x[1614])) - (x[1799] * x[1685])) - (x[1798] * ((x[1662] + (v[33] * x[1583])) + (a[33] * x[1580])))) - (x[1803] * v1)) - (x[1802] * x[1894])) + (x[1801] * ((x[1541] - ((((x[1542] + (x[1542] + (q[33] * a[32]))) + (q[32] * a[33])) - x[1541]) - (q[34] * a[31]))) + (q[31] * a[34]))));
-    x[1368] = x[1809] + ((x[1810] - ((x[1812] - ((x[1813] + ((v2 + ((x[1815] + (x[836] * x[1584])) + (x[791] * x[1602]))) + (x[834] * x[1615]))) + (x[1688] * v0))) - (x[1691] * x[1626]))) + (x[1694] * x[1603]));
-    x[1369] = (((((((((((x[782] * x[1584]) + x[1815]) + (x[787] * x[1602])) + v2) + (x[795] * x[1615])) + x[1813]) + (x[801] * v0)) - x[1812]) + (x[804] * x[1626])) + x[1810]) + (x[808] * x[1603])) + x[1809];
-    x[1384] = -(x[1828] + ((x[1829] - ((x[1831] + ((x[1832] + ((x[1833] + ((x[1834] + ((x[1836] + ((x[1837] + ((x[1838] + (x[1748] * x[1604])) + (x[1752] * x[1616]))) + (x[1756] * x[1627]))) + (x[1697] * x[1628]))) + (x[1700] * x[1605]))) + (x[1703] * x[1617]))) - (x[1706] * x[1618]))) - (x[1709] * x[1629]))) + (x[1712] * x[1606])));
-    x[1385] = ((((((((((((((x[1750] * x[1604]) + x[1838]) + (x[1754] * x[1616])) + x[1837]) + (x[1758] * x[1627])) + x[1836]) + (x[945] * x[1628])) + x[1834]) + (x[948] * x[1605])) + x[1833]) + (x[952] * x[1617])) + x[1832]) + x[1831]) - x[1829]) - x[1828];
-    x[1400] = x[1851] + ((x[1852] - ((x[1854] + ((x[1855] + ((x[1856] + ((x[1857] - ((x[1859] + ((x[1860] + ((x[1861] + (x[1715] * x[1607])) + (x[1718] * x[1619]))) + (x[1721] * x[1630]))) - (x[1724] * x[1631]))) + (x[1727] * x[1608]))) + (x[1730] * x[1620]))) - (x[1760] * x[1621]))) - (x[1764] * x[1632]))) + (x[1768] * x[1609]));
-    x[1401] = ((((((((((((((x[1080] * x[1607]) + x[1861]) + (x[1083] * x[1619])) + x[1860]) + (x[1087] * x[1630])) + x[1859]) - x[1857]) - x[1856]) - x[1855]) + (x[1762] * x[1621])) - x[1854]) + (x[1766] * x[1632])) + x[1852]) + (x[1770] * x[1609])) + x[1851];
-    x[1416] = x[1874] + ((x[1875] - ((x[1877] - ((x[1878] + ((x[1879] + ((x[1880] - ((x[1882] + ((x[1883] + ((x[1884] + (x[1733] * x[1610])) + (x[1736] * x[1622]))) + (x[1739] * x[1633]))) - (x[1772] * x[1634]))) + (x[1776] * x[1611]))) + (x[1780] * x[1623]))) + (x[1784] * x[1624]))) - (x[1787] * x[1635]))) + (x[1790] * x[1612]));
-    x[1417] = -((((((((((((((x[1884] + x[1883]) + x[1882]) - (x[1774] * x[1634])) - x[1880]) - (x[1778] * x[1611])) - x[1879]) - (x[1782] * x[1623])) - x[1878]) - (x[1202] * x[1624])) + x[1877]) - (x[1205] * x[1635])) - x[1875]) - (x[1209] * x[1612])) - x[1874]);
-    x[1432] = x[1895] + ((x[1896] + ((x[1897] + ((x[1899] - ((x[1900] + ((x[1901] + (x[1742] * x[1613])) + (x[1745] * x[1625]))) - (x[1793] * x[1595]))) + (x[1796] * x[1636]))) + (x[1799] * x[1614]))) + (x[1802] * v1));
-    x[1433] = ((((((((x[1181] * x[1613]) - x[1901]) + (x[1187] * x[1625])) - x[1900]) + (x[1190] * x[1595])) + x[1899]) + x[1897]) + x[1896]) + x[1895];
-    for (int k = 0; k < 128; k++) { const unsigned short *i = bricard_products_at31 + 2 * k; x[2003 + 1 * k + 0] = x[i[0]] * x[i[1]]; }
-    bricard_products_two_over_norm_d0_d1_b_29(x, x, bricard_products_at32, 5);
-    for (int k = 0; k < 15; k++) { const unsigned short *i = bricard_products_at33 + 3 * k; Fq[i[2]] = x[i[0]] - x[i[1]]; }
-    Fq[3] = -(((x[147] + x[568]) - (x[197] + x[1281])) - (((((((((((((((((((((((((a[4] * x[1804]) + (v[4] * x[1905])) + (q[4] * x[1967])) + (v[4] * x[1906])) + (x[1543] * x[1902])) + (x[1544] * v3)) + (x[1545] * v5)) + (x[1544] * v4)) - (a[6] * x[1805])) - (v[6] * x[1907])) - (q[6] * x[1968])) - (v[6] * x[1908])) - (a[5] * x[1806])) - (v[5] * x[1909])) - (q[5] * x[1969])) - (v[5] * x[1910])) + (a[6] * x[1807])) + (v[6] * x[1911])) + (q[6] * x[1970])) + (v[6] * x[1912])) + (x[1543] * x[1808])) + (x[1544] * x[1913])) + (x[1545] * x[1971])) + (x[1544] * x[1914])) + (x[602] + x[1371])));
-    Fq[4] = -(((x[149] - x[569]) - (x[196] + x[1282])) - (((((((((((((((((((((a[3] * x[1804]) + (v[3] * x[1905])) + (q[3] * x[1967])) + (v[3] * x[1906])) + (a[5] * x[1805])) + (v[5] * x[1907])) + (q[5] * x[1968])) + (v[5] * x[1908])) + (a[6] * x[1806])) + (v[6] * x[1909])) + (q[6] * x[1969])) + (v[6] * x[1910])) + (a[5] * x[1807])) + (v[5] * x[1911])) + (q[5] * x[1970])) + (v[5] * x[1912])) + (x[1808] * (2.0 * a[4]))) + (x[1549] * x[1913])) + (x[1971] * x[1546])) + (x[1914] * x[1549])) + (x[597] + x[1372])));
-    Fq[5] = -(((x[148] + x[566]) - (x[195] + x[1283])) - (((((((((((((((((((((a[6] * x[1804]) + (v[6] * x[1905])) + (q[6] * x[1967])) + (v[6] * x[1906])) + (x[1902] * (2.0 * a[5]))) + (x[1548] * v3)) + (v5 * x[1547])) + (v4 * x[1548])) + (a[4] * x[1805])) + (v[4] * x[1907])) + (q[4] * x[1968])) + (v[4] * x[1908])) - (a[3] * x[1806])) - (v[3] * x[1909])) - (q[3] * x[1969])) - (v[3] * x[1910])) + (a[4] * x[1807])) + (v[4] * x[1911])) + (q[4] * x[1970])) + (v[4] * x[1912])) + (x[594] + x[1373])));
-    Fq[6] = ((x[150] + x[567]) + (x[194] + x[1284])) + (((((((((((((((((a[5] * x[1804]) + (v[5] * x[1905])) + (q[5] * x[1967])) + (v[5] * x[1906])) - (a[3] * x[1805])) - (v[3] * x[1907])) - (q[3] * x[1968])) - (v[3] * x[1908])) + (a[4] * x[1806])) + (v[4] * x[1909])) + (q[4] * x[1969])) + (v[4] * x[1910])) + (a[3] * x[1807])) + (v[3] * x[1911])) + (q[3] * x[1970])) + (v[3] * x[1912])) + (x[591] + x[1374]));
-    Fq[10] = -(((x[539] + x[670]) - (x[201] + x[1297])) - (((((((((((((((((((((((((((((((((((((x[1816] * x[1550]) + (x[1551] * x[1915])) + (x[1552] * x[1972])) + (x[1551] * x[1916])) - (a[11] * x[1817])) - (v[11] * x[1917])) - (q[11] * x[1973])) - (v[11] * x[1918])) + (a[12] * x[1818])) + (v[12] * x[1919])) + (q[12] * x[1974])) + (v[12] * x[1920])) + (a[11] * x[1819])) + (v[11] * x[1921])) + (q[11] * x[1975])) + (v[11] * x[1922])) + (x[1550] * x[1820])) + (x[1551] * x[1923])) + (x[1552] * x[1976])) + (x[1551] * x[1924])) - (a[13] * x[1821])) - (v[13] * x[1925])) - (q[13] * x[1977])) - (v[13] * x[1926])) + (a[12] * x[1822])) + (v[12] * x[1927])) + (q[12] * x[1991])) - (v[12] * x[1823])) - (a[13] * x[1824])) - (v[13] * x[1928])) - (q[13] * x[1992])) + (v[13] * x[1825])) - (x[1550] * x[1826])) - (x[1551] * x[1929])) - (x[1552] * x[1993])) + (x[1551] * x[1827])) + (x[616] + x[1387])));
-    Fq[11] = ((x[541] + x[671]) + (x[200] - x[1298])) - (((((((((((((((((((((((((((((a[10] * x[1817]) + (v[10] * x[1917])) + (q[10] * x[1973])) + (v[10] * x[1918])) - (a[13] * x[1818])) - (v[13] * x[1919])) - (q[13] * x[1974])) - (v[13] * x[1920])) - (a[10] * x[1819])) - (v[10] * x[1921])) - (q[10] * x[1975])) - (v[10] * x[1922])) - (a[12] * x[1821])) - (v[12] * x[1925])) - (q[12] * x[1977])) - (v[12] * x[1926])) + (a[13] * x[1822])) + (v[13] * x[1927])) + (q[13] * x[1991])) - (v[13] * x[1823])) + (a[12] * x[1824])) + (v[12] * x[1928])) + (q[12] * x[1992])) - (v[12] * x[1825])) + (x[1826] * (2.0 * a[11]))) + (x[1558] * x[1929])) + (x[1993] * x[1553])) - (x[1827] * x[1558])) - (x[611] + x[1388]));
-    Fq[12] = ((x[540] - x[668]) + (x[199] + x[1299])) + (((((((((((((((((((((((((((((a[13] * x[1817]) + (v[13] * x[1917])) + (q[13] * x[1973])) + (v[13] * x[1918])) + (a[10] * x[1818])) + (v[10] * x[1919])) + (q[10] * x[1974])) + (v[10] * x[1920])) + (a[13] * x[1819])) + (v[13] * x[1921])) + (q[13] * x[1975])) + (v[13] * x[1922])) + (x[1820] * (2.0 * a[12]))) + (x[1557] * x[1923])) + (x[1976] * x[1554])) + (x[1924] * x[1557])) + (a[11] * x[1821])) + (v[11] * x[1925])) + (q[11] * x[1977])) + (v[11] * x[1926])) + (a[10] * x[1822])) + (v[10] * x[1927])) + (q[10] * x[1991])) - (v[10] * x[1823])) - (a[11] * x[1824])) - (v[11] * x[1928])) - (q[11] * x[1992])) + (v[11] * x[1825])) + (x[608] + x[1389]));
-    Fq[13] = -(((x[542] - x[669]) - (x[198] + x[1300])) - (((((((((((((((((((((((((((((x[1816] * (2.0 * a[13])) + (x[1556] * x[1915])) + (x[1555] * x[1972])) + (x[1556] * x[1916])) + (a[12] * x[1817])) + (v[12] * x[1917])) + (q[12] * x[1973])) + (v[12] * x[1918])) + (a[11] * x[1818])) + (v[11] * x[1919])) + (q[11] * x[1974])) + (v[11] * x[1920])) + (a[12] * x[1819])) + (v[12] * x[1921])) + (q[12] * x[1975])) + (v[12] * x[1922])) - (a[10] * x[1821])) - (v[10] * x[1925])) - (q[10] * x[1977])) - (v[10] * x[1926])) - (a[11] * x[1822])) - (v[11] * x[1927])) - (q[11] * x[1991])) + (v[11] * x[1823])) - (a[10] * x[1824])) - (v[10] * x[1928])) - (q[10] * x[1992])) + (v[10] * x[1825])) + (x[605] + x[1390])));
-    Fq[17] = -(((x[551] + x[702]) - (x[205] + x[1313])) - (((((((((((((((((((((((((((((((((((((x[1839] * x[1559]) + (x[1560] * x[1930])) + (x[1561] * x[1978])) + (x[1560] * x[1931])) - (a[18] * x[1840])) - (v[18] * x[1932])) - (q[18] * x[1979])) - (v[18] * x[1933])) + (a[19] * x[1841])) + (v[19] * x[1934])) + (q[19] * x[1980])) + (v[19] * x[1935])) - (a[18] * x[1842])) - (v[18] * x[1936])) - (q[18] * x[1994])) + (v[18] * x[1843])) - (x[1559] * x[1844])) - (x[1560] * x[1937])) - (x[1561] * x[1995])) + (x[1560] * x[1845])) + (a[20] * x[1846])) + (v[20] * x[1938])) + (q[20] * x[1996])) - (v[20] * x[1847])) - (a[19] * x[1848])) - (v[19] * x[1939])) - (q[19] * x[1981])) - (v[19] * x[1940])) + (a[20] * x[1849])) + (v[20] * x[1941])) + (q[20] * x[1982])) + (v[20] * x[1942])) + (x[1559] * x[1850])) + (x[1560] * x[1943])) + (x[1561] * x[1983])) + (x[1560] * x[1944])) + (x[630] + x[1403])));
-    Fq[18] = -(((x[553] + x[703]) - (x[204] - x[1314])) + (((((((((((((((((((((((((((((a[17] * x[1840]) + (v[17] * x[1932])) + (q[17] * x[1979])) + (v[17] * x[1933])) - (a[20] * x[1841])) - (v[20] * x[1934])) - (q[20] * x[1980])) - (v[20] * x[1935])) + (a[17] * x[1842])) + (v[17] * x[1936])) + (q[17] * x[1994])) - (v[17] * x[1843])) + (a[19] * x[1846])) + (v[19] * x[1938])) + (q[19] * x[1996])) - (v[19] * x[1847])) - (a[20] * x[1848])) - (v[20] * x[1939])) - (q[20] * x[1981])) - (v[20] * x[1940])) - (a[19] * x[1849])) - (v[19] * x[1941])) - (q[19] * x[1982])) - (v[19] * x[1942])) - (x[1850] * (2.0 * a[18]))) - (x[1567] * x[1943])) - (x[1983] * x[1562])) - (x[1944] * x[1567])) - (x[625] + x[1404])));
-    Fq[19] = ((x[552] + x[700]) + (x[203] + x[1315])) + (((((((((((((((((((((((((((((a[20] * x[1840]) + (v[20] * x[1932])) + (q[20] * x[1979])) + (v[20] * x[1933])) + (a[17] * x[1841])) + (v[17] * x[1934])) + (q[17] * x[1980])) + (v[17] * x[1935])) - (a[20] * x[1842])) - (v[20] * x[1936])) - (q[20] * x[1994])) + (v[20] * x[1843])) - (x[1844] * (2.0 * a[19]))) - (x[1566] * x[1937])) - (x[1995] * x[1563])) + (x[1845] * x[1566])) - (a[18] * x[1846])) - (v[18] * x[1938])) - (q[18] * x[1996])) + (v[18] * x[1847])) - (a[17] * x[1848])) - (v[17] * x[1939])) - (q[17] * x[1981])) - (v[17] * x[1940])) + (a[18] * x[1849])) + (v[18] * x[1941])) + (q[18] * x[1982])) + (v[18] * x[1942])) + (x[622] + x[1405]));
-    Fq[20] = -(((x[554] - x[701]) - (x[202] + x[1316])) - (((((((((((((((((((((((((((((x[1839] * (2.0 * a[20])) + (x[1565] * x[1930])) + (x[1564] * x[1978])) + (x[1565] * x[1931])) + (a[19] * x[1840])) + (v[19] * x[1932])) + (q[19] * x[1979])) + (v[19] * x[1933])) + (a[18] * x[1841])) + (v[18] * x[1934])) + (q[18] * x[1980])) + (v[18] * x[1935])) - (a[19] * x[1842])) - (v[19] * x[1936])) - (q[19] * x[1994])) + (v[19] * x[1843])) + (a[17] * x[1846])) + (v[17] * x[1938])) + (q[17] * x[1996])) - (v[17] * x[1847])) + (a[18] * x[1848])) + (v[18] * x[1939])) + (q[18] * x[1981])) + (v[18] * x[1940])) + (a[17] * x[1849])) + (v[17] * x[1941])) + (q[17] * x[1982])) + (v[17] * x[1942])) + (x[619] + x[1406])));
-    Fq[24] = -(((x[153] + x[584]) - (x[209] + x[1329])) + (((((((((((((((((((((((((((((((((((((x[1862] * x[1568]) + (x[1569] * x[1945])) + (x[1570] * x[1997])) - (x[1569] * x[1863])) - (a[25] * x[1864])) - (v[25] * x[1946])) - (q[25] * x[1998])) + (v[25] * x[1865])) + (a[26] * x[1866])) + (v[26] * x[1947])) + (q[26] * x[1999])) - (v[26] * x[1867])) - (a[25] * x[1868])) - (v[25] * x[1948])) - (q[25] * x[1984])) - (v[25] * x[1949])) - (x[1568] * x[1869])) - (x[1569] * x[1950])) - (x[1570] * x[1985])) - (x[1569] * x[1951])) + (a[27] * x[1870])) + (v[27] * x[1952])) + (q[27] * x[1986])) + (v[27] * x[1953])) + (a[26] * x[1871])) + (v[26] * x[1954])) + (q[26] * x[1987])) + (v[26] * x[1955])) - (a[27] * x[1872])) - (v[27] * x[1956])) - (q[27] * x[1988])) - (v[27] * x[1957])) - (x[1568] * x[1873])) - (x[1569] * x[1958])) - (x[1570] * x[1989])) - (x[1569] * x[1959])) - (x[644] + x[1419])));
-    Fq[25] = -(((x[155] - x[585]) - (x[208] - x[1330])) - (((((((((((((((((((((((((((((a[24] * x[1864]) + (v[24] * x[1946])) + (q[24] * x[1998])) - (v[24] * x[1865])) - (a[27] * x[1866])) - (v[27] * x[1947])) - (q[27] * x[1999])) + (v[27] * x[1867])) + (a[24] * x[1868])) + (v[24] * x[1948])) + (q[24] * x[1984])) + (v[24] * x[1949])) + (a[26] * x[1870])) + (v[26] * x[1952])) + (q[26] * x[1986])) + (v[26] * x[1953])) + (a[27] * x[1871])) + (v[27] * x[1954])) + (q[27] * x[1987])) + (v[27] * x[1955])) + (a[26] * x[1872])) + (v[26] * x[1956])) + (q[26] * x[1988])) + (v[26] * x[1957])) + (x[1873] * (2.0 * a[25]))) + (x[1576] * x[1958])) + (x[1989] * x[1571])) + (x[1959] * x[1576])) + (x[639] + x[1420])));
-    Fq[26] = -(((x[154] + x[582]) - (x[207] + x[1331])) + (((((((((((((((((((((((((((((a[27] * x[1864]) + (v[27] * x[1946])) + (q[27] * x[1998])) - (v[27] * x[1865])) + (a[24] * x[1866])) + (v[24] * x[1947])) + (q[24] * x[1999])) - (v[24] * x[1867])) - (a[27] * x[1868])) - (v[27] * x[1948])) - (q[27] * x[1984])) - (v[27] * x[1949])) - (x[1869] * (2.0 * a[26]))) - (x[1575] * x[1950])) - (x[1985] * x[1572])) - (x[1951] * x[1575])) - (a[25] * x[1870])) - (v[25] * x[1952])) - (q[25] * x[1986])) - (v[25] * x[1953])) + (a[24] * x[1871])) + (v[24] * x[1954])) + (q[24] * x[1987])) + (v[24] * x[1955])) - (a[25] * x[1872])) - (v[25] * x[1956])) - (q[25] * x[1988])) - (v[25] * x[1957])) - (x[636] + x[1421])));
-    Fq[27] = ((x[156] + x[583]) + (x[206] + x[1332])) - (((((((((((((((((((((((((((((x[1862] * (2.0 * a[27])) + (x[1574] * x[1945])) + (x[1573] * x[1997])) - (x[1574] * x[1863])) + (a[26] * x[1864])) + (v[26] * x[1946])) + (q[26] * x[1998])) - (v[26] * x[1865])) + (a[25] * x[1866])) + (v[25] * x[1947])) + (q[25] * x[1999])) - (v[25] * x[1867])) - (a[26] * x[1868])) - (v[26] * x[1948])) - (q[26] * x[1984])) - (v[26] * x[1949])) + (a[24] * x[1870])) + (v[24] * x[1952])) + (q[24] * x[1986])) + (v[24] * x[1953])) - (a[25] * x[1871])) - (v[25] * x[1954])) - (q[25] * x[1987])) - (v[25] * x[1955])) - (a[24] * x[1872])) - (v[24] * x[1956])) - (q[24] * x[1988])) - (v[24] * x[1957])) - (x[633] + x[1422]));
-    Fq[31] = -(((x[545] + x[686]) - (x[213] + x[1339])) + (((((((((((((((((((((((((x[1885] * x[1577]) + (x[1578] * x[1960])) + (x[1579] * v6)) - (x[1578] * v8)) - (a[32] * x[1886])) - (v[32] * x[1961])) - (q[32] * v7)) + (v[32] * v9)) - (a[33] * x[1887])) - (v[33] * x[1962])) - (q[33] * x[1990])) - (v[33] * x[1963])) - (a[32] * x[1888])) - (v[32] * x[1964])) - (q[32] * x[2000])) + (v[32] * x[1889])) - (x[1577] * x[1890])) - (x[1578] * x[1965])) - (x[1579] * x[2001])) + (x[1578] * x[1891])) + (a[34] * x[1892])) + (v[34] * x[1966])) + (q[34] * x[2002])) - (v[34] * x[1893])) - (x[658] + x[1435])));
-    Fq[32] = ((x[547] + x[687]) + (x[212] - x[1340])) + (((((((((((((((((a[31] * x[1886]) + (v[31] * x[1961])) + (q[31] * v7)) - (v[31] * v9)) + (a[34] * x[1887])) + (v[34] * x[1962])) + (q[34] * x[1990])) + (v[34] * x[1963])) + (a[31] * x[1888])) + (v[31] * x[1964])) + (q[31] * x[2000])) - (v[31] * x[1889])) + (a[33] * x[1892])) + (v[33] * x[1966])) + (q[33] * x[2002])) - (v[33] * x[1893])) + (x[653] + x[1436]));
-    Fq[33] = ((x[546] - x[684]) + (x[211] + x[1341])) - (((((((((((((((((((((a[34] * x[1886]) + (v[34] * x[1961])) + (q[34] * v7)) - (v[34] * v9)) - (a[31] * x[1887])) - (v[31] * x[1962])) - (q[31] * x[1990])) - (v[31] * x[1963])) - (a[34] * x[1888])) - (v[34] * x[1964])) - (q[34] * x[2000])) + (v[34] * x[1889])) - (x[1890] * (2.0 * a[33]))) - (x[1583] * x[1965])) - (x[2001] * x[1580])) + (x[1891] * x[1583])) - (a[32] * x[1892])) - (v[32] * x[1966])) - (q[32] * x[2002])) + (v[32] * x[1893])) - (x[650] + x[1437]));
-    Fq[34] = -(((x[548] - x[685]) - (x[210] + x[1342])) + (((((((((((((((((((((x[1885] * (2.0 * a[34])) + (x[1582] * x[1960])) + (x[1581] * v6)) - (x[1582] * v8)) + (a[33] * x[1886])) + (v[33] * x[1961])) + (q[33] * v7)) - (v[33] * v9)) - (a[32] * x[1887])) - (v[32] * x[1962])) - (q[32] * x[1990])) - (v[32] * x[1963])) - (a[33] * x[1888])) - (v[33] * x[1964])) - (q[33] * x[2000])) + (v[33] * x[1889])) + (a[31] * x[1892])) + (v[31] * x[1966])) + (q[31] * x[2002])) - (v[31] * x[1893])) - (x[647] + x[1438])));
-    for (int k = 0; k < 15; k++) { const unsigned short *i = bricard_products_at34 + 3 * k; Fv[i[2]] = x[i[0]] - x[i[1]]; }
-    Fv[3] = x[562] + (((((((((((((x[2003] + (q[4] * x[1906])) + x[1903]) + (x[1545] * v4)) - x[2004]) - (q[6] * x[1908])) - x[2005]) - (q[5] * x[1910])) + x[2006]) + (q[6] * x[1912])) + x[2007]) + (x[1545] * x[1914])) + (x[601] + x[1382])) + ((((((((((((x[2003] + (q[4] * x[1905])) + x[1903]) + (x[1545] * v3)) - x[2004]) - (q[6] * x[1907])) - x[2005]) - (q[5] * x[1909])) + x[2006]) + (q[6] * x[1911])) + x[2007]) + (x[1545] * x[1913])) + (x[600] - x[1378])));
-    Fv[4] = x[564] + (((((((((((x[2008] + (q[3] * x[1906])) + x[2009]) + (q[5] * x[1908])) + x[2010]) + (q[6] * x[1910])) + x[2011]) + (q[5] * x[1912])) + x[2012]) + (x[1546] * x[1914])) + (x[598] + x[1381])) + ((((((((((x[2008] + (q[3] * x[1905])) + x[2009]) + (q[5] * x[1907])) + x[2010]) + (q[6] * x[1909])) + x[2011]) + (q[5] * x[1911])) + x[2012]) + (x[1546] * x[1913])) + (x[599] - x[1377])));
-    Fv[5] = x[563] + (((((((((((x[2013] + (q[6] * x[1906])) + x[1904]) + (x[1547] * v4)) + x[2014]) + (q[4] * x[1908])) - x[2015]) - (q[3] * x[1910])) + x[2016]) + (q[4] * x[1912])) + (x[595] + x[1380])) + ((((((((((x[2013] + (q[6] * x[1905])) + x[1904]) + (x[1547] * v3)) + x[2014]) + (q[4] * x[1907])) - x[2015]) - (q[3] * x[1909])) + x[2016]) + (q[4] * x[1911])) + (x[596] - x[1376])));
-    Fv[6] = -(x[565] - (((((((((x[2017] + (q[5] * x[1906])) - x[2018]) - (q[3] * x[1908])) + x[2019]) + (q[4] * x[1910])) + x[2020]) + (q[3] * x[1912])) + (x[592] + x[1379])) + ((((((((x[2017] + (q[5] * x[1905])) - x[2018]) - (q[3] * x[1907])) + x[2019]) + (q[4] * x[1909])) + x[2020]) + (q[3] * x[1911])) + (x[593] - x[1375]))));
-    Fv[10] = x[664] + (((((((((((((((((((x[2021] + (x[1552] * x[1916])) - x[2022]) - (q[11] * x[1918])) + x[2023]) + (q[12] * x[1920])) + x[2024]) + (q[11] * x[1922])) + x[2025]) + (x[1552] * x[1924])) - x[2026]) - (q[13] * x[1926])) + x[2027]) - (q[12] * x[1823])) - x[2028]) + (q[13] * x[1825])) - x[2029]) + (x[1552] * x[1827])) + (x[615] + x[1398])) + ((((((((((((((((((x[2021] + (x[1552] * x[1915])) - x[2022]) - (q[11] * x[1917])) + x[2023]) + (q[12] * x[1919])) + x[2024]) + (q[11] * x[1921])) + x[2025]) + (x[1552] * x[1923])) - x[2026]) - (q[13] * x[1925])) + x[2027]) + (q[12] * x[1927])) - x[2028]) - (q[13] * x[1928])) - x[2029]) - (x[1552] * x[1929])) + (x[614] - x[1394])));
-    Fv[11] = -(x[666] + (((((((((((((((x[2030] + (q[10] * x[1918])) - x[2031]) - (q[13] * x[1920])) - x[2032]) - (q[10] * x[1922])) - x[2033]) - (q[12] * x[1926])) + x[2034]) - (q[13] * x[1823])) + x[2035]) - (q[12] * x[1825])) + x[2036]) - (x[1553] * x[1827])) - (x[612] + x[1397])) + ((((((((((((((x[2030] + (q[10] * x[1917])) - x[2031]) - (q[13] * x[1919])) - x[2032]) - (q[10] * x[1921])) - x[2033]) - (q[12] * x[1925])) + x[2034]) + (q[13] * x[1927])) + x[2035]) + (q[12] * x[1928])) + x[2036]) + (x[1553] * x[1929])) - (x[613] - x[1393]))));
-    Fv[12] = -(x[665] - (((((((((((((((x[2037] + (q[13] * x[1918])) + x[2038]) + (q[10] * x[1920])) + x[2039]) + (q[13] * x[1922])) + x[2040]) + (x[1554] * x[1924])) + x[2041]) + (q[11] * x[1926])) + x[2042]) - (q[10] * x[1823])) - x[2043]) + (q[11] * x[1825])) + (x[609] + x[1396])) + ((((((((((((((x[2037] + (q[13] * x[1917])) + x[2038]) + (q[10] * x[1919])) + x[2039]) + (q[13] * x[1921])) + x[2040]) + (x[1554] * x[1923])) + x[2041]) + (q[11] * x[1925])) + x[2042]) + (q[10] * x[1927])) - x[2043]) - (q[11] * x[1928])) + (x[610] - x[1392]))));
-    Fv[13] = x[667] + (((((((((((((((x[2044] + (x[1555] * x[1916])) + x[2045]) + (q[12] * x[1918])) + x[2046]) + (q[11] * x[1920])) + x[2047]) + (q[12] * x[1922])) - x[2048]) - (q[10] * x[1926])) - x[2049]) + (q[11] * x[1823])) - x[2050]) + (q[10] * x[1825])) + (x[606] + x[1395])) + ((((((((((((((x[2044] + (x[1555] * x[1915])) + x[2045]) + (q[12] * x[1917])) + x[2046]) + (q[11] * x[1919])) + x[2047]) + (q[12] * x[1921])) - x[2048]) - (q[10] * x[1925])) - x[2049]) - (q[11] * x[1927])) - x[2050]) - (q[10] * x[1928])) + (x[607] - x[1391])));
-    Fv[17] = x[696] + (((((((((((((((((((x[2051] + (x[1561] * x[1931])) - x[2052]) - (q[18] * x[1933])) + x[2053]) + (q[19] * x[1935])) - x[2054]) + (q[18] * x[1843])) - x[2055]) + (x[1561] * x[1845])) + x[2056]) - (q[20] * x[1847])) - x[2057]) - (q[19] * x[1940])) + x[2058]) + (q[20] * x[1942])) + x[2059]) + (x[1561] * x[1944])) + (x[629] + x[1414])) + ((((((((((((((((((x[2051] + (x[1561] * x[1930])) - x[2052]) - (q[18] * x[1932])) + x[2053]) + (q[19] * x[1934])) - x[2054]) - (q[18] * x[1936])) - x[2055]) - (x[1561] * x[1937])) + x[2056]) + (q[20] * x[1938])) - x[2057]) - (q[19] * x[1939])) + x[2058]) + (q[20] * x[1941])) + x[2059]) + (x[1561] * x[1943])) + (x[628] - x[1410])));
-    Fv[18] = x[698] - (((((((((((((((x[2060] + (q[17] * x[1933])) - x[2061]) - (q[20] * x[1935])) + x[2062]) - (q[17] * x[1843])) + x[2063]) - (q[19] * x[1847])) - x[2064]) - (q[20] * x[1940])) - x[2065]) - (q[19] * x[1942])) - x[2066]) - (x[1562] * x[1944])) - (x[626] + x[1413])) + ((((((((((((((x[2060] + (q[17] * x[1932])) - x[2061]) - (q[20] * x[1934])) + x[2062]) + (q[17] * x[1936])) + x[2063]) + (q[19] * x[1938])) - x[2064]) - (q[20] * x[1939])) - x[2065]) - (q[19] * x[1941])) - x[2066]) - (x[1562] * x[1943])) - (x[627] - x[1409])));
-    Fv[19] = -(x[697] - (((((((((((((((x[2067] + (q[20] * x[1933])) + x[2068]) + (q[17] * x[1935])) - x[2069]) + (q[20] * x[1843])) - x[2070]) + (x[1563] * x[1845])) - x[2071]) + (q[18] * x[1847])) - x[2072]) - (q[17] * x[1940])) + x[2073]) + (q[18] * x[1942])) + (x[623] + x[1412])) + ((((((((((((((x[2067] + (q[20] * x[1932])) + x[2068]) + (q[17] * x[1934])) - x[2069]) - (q[20] * x[1936])) - x[2070]) - (x[1563] * x[1937])) - x[2071]) - (q[18] * x[1938])) - x[2072]) - (q[17] * x[1939])) + x[2073]) + (q[18] * x[1941])) + (x[624] - x[1408]))));
-    Fv[20] = x[699] + (((((((((((((((x[2074] + (x[1564] * x[1931])) + x[2075]) + (q[19] * x[1933])) + x[2076]) + (q[18] * x[1935])) - x[2077]) + (q[19] * x[1843])) + x[2078]) - (q[17] * x[1847])) + x[2079]) + (q[18] * x[1940])) + x[2080]) + (q[17] * x[1942])) + (x[620] + x[1411])) + ((((((((((((((x[2074] + (x[1564] * x[1930])) + x[2075]) + (q[19] * x[1932])) + x[2076]) + (q[18] * x[1934])) - x[2077]) - (q[19] * x[1936])) + x[2078]) + (q[17] * x[1938])) + x[2079]) + (q[18] * x[1939])) + x[2080]) + (q[17] * x[1941])) + (x[621] - x[1407])));
-    Fv[24] = x[578] - (((((((((((((((((((x[2081] - (x[1570] * x[1863])) - x[2082]) + (q[25] * x[1865])) + x[2083]) - (q[26] * x[1867])) - x[2084]) - (q[25] * x[1949])) - x[2085]) - (x[1570] * x[1951])) + x[2086]) + (q[27] * x[1953])) + x[2087]) + (q[26] * x[1955])) - x[2088]) - (q[27] * x[1957])) - x[2089]) - (x[1570] * x[1959])) - (x[643] + x[1430])) + ((((((((((((((((((x[2081] + (x[1570] * x[1945])) - x[2082]) - (q[25] * x[1946])) + x[2083]) + (q[26] * x[1947])) - x[2084]) - (q[25] * x[1948])) - x[2085]) - (x[1570] * x[1950])) + x[2086]) + (q[27] * x[1952])) + x[2087]) + (q[26] * x[1954])) - x[2088]) - (q[27] * x[1956])) - x[2089]) - (x[1570] * x[1958])) - (x[642] - x[1426])));
-    Fv[25] = x[580] + (((((((((((((((x[2090] - (q[24] * x[1865])) - x[2091]) + (q[27] * x[1867])) + x[2092]) + (q[24] * x[1949])) + x[2093]) + (q[26] * x[1953])) + x[2094]) + (q[27] * x[1955])) + x[2095]) + (q[26] * x[1957])) + x[2096]) + (x[1571] * x[1959])) + (x[640] + x[1429])) + ((((((((((((((x[2090] + (q[24] * x[1946])) - x[2091]) - (q[27] * x[1947])) + x[2092]) + (q[24] * x[1948])) + x[2093]) + (q[26] * x[1952])) + x[2094]) + (q[27] * x[1954])) + x[2095]) + (q[26] * x[1956])) + x[2096]) + (x[1571] * x[1958])) + (x[641] - x[1425])));
-    Fv[26] = x[579] - (((((((((((((((x[2097] - (q[27] * x[1865])) + x[2098]) - (q[24] * x[1867])) - x[2099]) - (q[27] * x[1949])) - x[2100]) - (x[1572] * x[1951])) - x[2101]) - (q[25] * x[1953])) + x[2102]) + (q[24] * x[1955])) - x[2103]) - (q[25] * x[1957])) - (x[637] + x[1428])) + ((((((((((((((x[2097] + (q[27] * x[1946])) + x[2098]) + (q[24] * x[1947])) - x[2099]) - (q[27] * x[1948])) - x[2100]) - (x[1572] * x[1950])) - x[2101]) - (q[25] * x[1952])) + x[2102]) + (q[24] * x[1954])) - x[2103]) - (q[25] * x[1956])) - (x[638] - x[1424])));
-    Fv[27] = -(x[581] + (((((((((((((((x[2104] - (x[1573] * x[1863])) + x[2105]) - (q[26] * x[1865])) + x[2106]) - (q[25] * x[1867])) - x[2107]) - (q[26] * x[1949])) + x[2108]) + (q[24] * x[1953])) - x[2109]) - (q[25] * x[1955])) - x[2110]) - (q[24] * x[1957])) - (x[634] + x[1427])) + ((((((((((((((x[2104] + (x[1573] * x[1945])) + x[2105]) + (q[26] * x[1946])) + x[2106]) + (q[25] * x[1947])) - x[2107]) - (q[26] * x[1948])) + x[2108]) + (q[24] * x[1952])) - x[2109]) - (q[25] * x[1954])) - x[2110]) - (q[24] * x[1956])) - (x[635] - x[1423]))));
-    Fv[31] = x[680] - (((((((((((((x[2111] - (x[1579] * v8)) - x[2112]) + (q[32] * v9)) - x[2113]) - (q[33] * x[1963])) - x[2114]) + (q[32] * x[1889])) - x[2115]) + (x[1579] * x[1891])) + x[2116]) - (q[34] * x[1893])) - (x[657] + x[1446])) + ((((((((((((x[2111] + (x[1579] * x[1960])) - x[2112]) - (q[32] * x[1961])) - x[2113]) - (q[33] * x[1962])) - x[2114]) - (q[32] * x[1964])) - x[2115]) - (x[1579] * x[1965])) + x[2116]) + (q[34] * x[1966])) - (x[656] - x[1442])));
-    Fv[32] = -(x[682] - (((((((((x[2117] - (q[31] * v9)) + x[2118]) + (q[34] * x[1963])) + x[2119]) - (q[31] * x[1889])) + x[2120]) - (q[33] * x[1893])) + (x[654] + x[1445])) + ((((((((x[2117] + (q[31] * x[1961])) + x[2118]) + (q[34] * x[1962])) + x[2119]) + (q[31] * x[1964])) + x[2120]) + (q[33] * x[1966])) + (x[655] - x[1441]))));
-    Fv[33] = -(x[681] + (((((((((((x[2121] - (q[34] * v9)) - x[2122]) - (q[31] * x[1963])) - x[2123]) + (q[34] * x[1889])) - x[2124]) + (x[1580] * x[1891])) - x[2125]) + (q[32] * x[1893])) - (x[651] + x[1444])) + ((((((((((x[2121] + (q[34] * x[1961])) - x[2122]) - (q[31] * x[1962])) - x[2123]) - (q[34] * x[1964])) - x[2124]) - (x[1580] * x[1965])) - x[2125]) - (q[32] * x[1966])) - (x[652] - x[1440]))));
-    Fv[34] = x[683] - (((((((((((x[2126] - (x[1581] * v8)) + x[2127]) - (q[33] * v9)) - x[2128]) - (q[32] * x[1963])) - x[2129]) + (q[33] * x[1889])) + x[2130]) - (q[31] * x[1893])) - (x[648] + x[1443])) + ((((((((((x[2126] + (x[1581] * x[1960])) + x[2127]) + (q[33] * x[1961])) - x[2128]) - (q[32] * x[1962])) - x[2129]) - (q[33] * x[1964])) + x[2130]) + (q[31] * x[1966])) - (x[649] - x[1439])));
-    for (int k = 0; k < 5; k++) { const unsigned short *i = bricard_products_at35 + 2 * k; Frho[0 + 1 * k + 0] = x[i[0]] - x[i[1]]; }
-    Frho[5] = -(((((((x[550] + x[158]) + x[556]) + x[544]) + x[152]) - ((((x[690] + x[588]) + x[706]) + x[674]) + x[572])) - x[1354]) - x[1366]);
-    Frho[6] = -((((x[688] + x[586]) + x[704]) + x[672]) + x[570]);
-}
 static void bricard_second_add_bar_e0_b_0(const double *restrict x, double *restrict y, double *restrict Fa, const unsigned short *i, int count)
 {
     for (; count; count--, i += 5) {
@@ -10217,11 +7817,2438 @@ void bricard_second(double t, const double *restrict q, const double *restrict v
     Frho[5] = -(((((((x[938] + x[243]) + x[948]) + x[928]) + x[233]) - ((((x[1102] + x[980]) + x[1118]) + x[1086]) + x[964])) - x[2228]) - x[2240]);
     Frho[6] = -((((x[1100] + x[978]) + x[1116]) + x[1084]) + x[962]);
 }
+static const unsigned short bricard_products_at0[] = {
+3,75,70,0,70,24,75,73,21,76,
+};
+static const unsigned short bricard_products_at1[] = {
+3,77,82,10,78,86,17,79,90,24,80,94,31,81,98,
+};
+static const unsigned short bricard_products_at2[] = {
+10,10,102,112,3,3,111,121,17,17,120,130,24,24,129,139,31,31,138,148,
+};
+static const unsigned short bricard_products_at3[] = {
+10,192,3,228,17,264,24,300,31,336,
+};
+static const unsigned short bricard_products_at4[] = {
+3,372,10,376,17,380,24,384,31,388,
+};
+static const unsigned short bricard_products_at5[] = {
+10,75,71,7,147,31,75,74,28,153,
+};
+static const unsigned short bricard_products_at6[] = {
+432,40,411,432,45,347,432,41,409,432,46,344,432,42,406,432,47,342,433,49,338,432,49,339,433,48,340,432,48,341,433,47,343,
+433,46,345,433,45,346,433,42,407,433,41,408,433,40,410,433,35,197,432,35,198,432,50,452,432,51,451,432,52,449,433,54,444,
+432,54,445,433,53,446,433,52,447,432,53,448,433,51,450,433,50,453,433,36,211,432,36,212,432,55,557,432,56,554,432,57,550,
+433,59,548,432,59,549,433,58,551,433,57,552,432,58,553,433,56,555,433,55,556,433,37,225,432,37,226,432,60,658,432,61,655,
+432,62,651,433,64,649,432,64,650,433,63,652,433,62,653,432,63,654,433,61,656,433,60,657,433,38,239,432,38,240,432,65,732,
+432,66,729,432,67,723,433,69,724,433,68,725,432,69,726,432,68,727,433,67,728,433,66,730,433,65,731,433,39,253,432,39,254,
+};
+static const unsigned short bricard_products_at7[] = {
+5,165,6,166,4,167,3,168,1,169,11,267,13,268,12,269,10,270,8,271,18,299,19,300,20,301,17,302,15,303,26,181,27,182,25,183,24,
+184,22,185,32,283,34,284,33,285,31,286,29,287,
+};
+static const unsigned short bricard_products_at8[] = {
+38,160,3,4,5,162,161,45,167,10,11,12,13,170,169,168,52,174,17,18,19,20,177,176,175,59,181,24,25,26,27,184,183,182,66,188,
+31,33,34,191,190,
+};
+static const unsigned short bricard_products_at9[] = {
+5,6,3,4,5,161,4,162,12,168,11,169,13,168,11,170,13,169,12,170,19,175,18,176,20,175,18,177,20,176,19,177,26,182,25,183,27,
+182,25,184,27,183,26,184,32,34,31,33,34,190,33,191,
+};
+static const unsigned short bricard_products_at10[] = {
+4,5,3,6,3,163,6,160,160,161,162,163,160,163,161,162,6,38,3,41,160,162,161,163,12,13,10,11,11,13,10,12,11,12,10,13,10,170,
+13,167,10,169,12,167,10,168,11,167,167,168,169,170,11,45,10,46,167,169,168,170,12,45,10,47,167,170,168,169,13,45,10,48,19,
+20,17,18,18,20,17,19,18,19,17,20,17,177,20,174,17,176,19,174,17,175,18,174,174,175,176,177,18,52,17,53,174,176,175,177,19,
+52,17,54,174,177,175,176,20,52,17,55,26,27,24,25,25,27,24,26,25,26,24,27,24,184,27,181,24,183,26,181,24,182,25,181,181,182,
+183,184,25,59,24,60,181,183,182,184,26,59,24,61,181,184,182,183,27,59,24,62,33,34,31,32,31,189,32,188,188,189,190,191,32,
+66,31,67,188,190,189,191,188,191,189,190,
+};
+static const unsigned short bricard_products_at11[] = {
+3,75,70,165,24,75,73,181,
+};
+static const unsigned short bricard_products_at12[] = {
+3,197,35,10,211,36,17,225,37,24,239,38,31,253,39,
+};
+static const unsigned short bricard_products_at13[] = {
+10,75,71,267,31,75,74,283,
+};
+static const unsigned short bricard_products_at14[] = {
+107,315,113,316,106,317,112,318,111,319,105,320,104,321,103,322,102,323,122,422,121,423,120,424,125,425,124,426,123,427,134,
+524,133,525,132,526,131,527,130,528,129,529,143,630,142,631,141,632,
+};
+static const unsigned short bricard_products_at15[] = {
+392,394,220,413,219,414,236,415,237,416,216,417,232,418,233,419,217,420,229,421,228,422,241,423,212,424,211,425,200,426,201,
+427,196,428,197,429,192,430,193,431,393,435,273,454,272,455,269,456,268,457,205,458,265,459,264,460,291,461,292,462,288,463,
+283,464,284,465,289,484,313,485,327,486,328,487,324,488,319,489,320,490,308,491,309,492,304,493,305,494,300,495,301,496,364,
+512,363,513,360,514,361,515,356,516,355,517,
+};
+static const unsigned short bricard_products_at16[] = {
+614,5,614,4,615,13,615,12,615,11,616,20,616,19,616,18,617,27,617,26,617,25,618,34,618,33,
+};
+static const unsigned short bricard_products_at17[] = {
+619,631,635,633,655,659,657,679,683,681,703,
+};
+static const unsigned short bricard_products_at18[] = {
+619,633,631,635,657,655,659,681,679,683,703,
+};
+static const unsigned short bricard_products_at19[] = {
+562,569,578,587,596,
+};
+static const unsigned short bricard_products_at20[] = {
+621,602,637,603,641,605,661,606,665,608,685,609,689,611,705,613,
+};
+static const unsigned short bricard_products_at21[] = {
+602,621,603,637,605,641,606,661,608,665,609,685,611,689,613,705,
+};
+static const unsigned short bricard_products_at22[] = {
+561,568,577,586,595,
+};
+static const unsigned short bricard_products_at23[] = {
+626,5,4,644,13,12,648,13,11,652,12,11,668,20,19,672,20,18,676,19,18,692,27,26,696,27,25,700,26,25,708,34,33,
+};
+static const unsigned short bricard_products_at24[] = {
+750,161,563,750,162,564,751,168,570,751,169,571,751,170,572,752,175,579,752,176,580,752,177,581,753,182,588,753,183,589,753,
+184,590,754,190,597,754,191,598,
+};
+static const unsigned short bricard_products_at25[] = {
+401,410,524,400,411,525,399,412,526,444,403,530,443,405,531,442,407,532,474,447,536,473,450,537,472,453,538,
+};
+static const unsigned short bricard_products_at26[] = {
+377,412,887,368,414,888,366,415,889,376,416,890,371,417,891,369,418,892,373,419,893,372,420,894,375,421,895,489,380,896,480,
+384,897,478,386,898,488,388,899,483,390,900,481,392,901,485,394,902,484,396,903,487,398,904,490,379,905,493,383,906,494,385,
+907,504,387,908,505,389,909,506,391,910,513,393,911,514,395,912,515,397,913,593,496,914,584,501,915,582,503,916,592,508,917,
+587,510,918,585,512,919,589,517,920,588,519,921,591,521,922,594,495,923,598,500,924,599,502,925,609,507,926,610,509,927,611,
+511,928,618,516,929,619,518,930,620,520,931,695,601,932,699,606,933,700,608,934,706,613,935,707,615,936,708,617,937,712,622,
+938,713,624,939,714,626,940,741,682,941,734,661,942,733,662,943,740,680,944,736,667,945,735,668,946,721,646,783,644,544,784,
+539,439,785,437,334,786,333,337,787,438,335,788,720,645,789,642,542,790,643,543,791,540,440,792,541,441,793,753,703,795,698,
+604,796,595,497,797,491,381,798,378,413,799,492,382,800,752,702,801,696,602,802,697,603,803,596,498,804,597,499,805,
+};
+static const unsigned short bricard_products_at27[] = {
+440,398,527,438,397,528,436,395,529,470,441,542,468,439,543,466,437,544,501,471,548,499,469,549,497,467,550,505,476,551,504,
+479,552,503,482,553,518,498,556,523,507,557,522,509,558,521,511,559,
+};
+static const unsigned short bricard_products_at28[] = {
+428,325,758,430,327,759,433,328,760,476,365,947,459,349,948,454,350,949,455,351,950,474,364,951,465,354,952,460,355,953,461,
+356,954,469,362,955,466,360,956,472,359,957,471,358,958,530,429,765,532,431,766,535,432,767,580,477,959,563,456,960,558,457,
+961,559,458,962,578,475,963,569,462,964,564,463,965,565,464,966,573,473,967,570,470,968,576,468,969,575,467,970,633,531,772,
+635,533,773,638,534,774,681,581,971,664,560,972,659,561,973,660,562,974,679,579,975,670,566,976,665,567,977,666,568,978,674,
+577,979,671,574,980,677,572,981,676,571,982,694,600,983,685,605,984,683,607,985,693,612,986,688,614,987,686,616,988,690,621,
+989,689,623,990,692,625,991,738,678,992,737,675,993,739,673,994,750,701,995,743,704,996,742,705,997,749,709,998,745,710,999,
+744,711,1000,747,715,1001,746,716,1002,748,717,1003,
+};
+static const unsigned short bricard_products_at29[] = {
+445,402,533,448,404,534,451,406,535,475,446,539,478,449,540,481,452,541,506,477,545,508,480,546,510,483,547,520,502,554,519,
+500,555,
+};
+static const unsigned short bricard_products_at30[] = {
+783,647,722,545,442,336,795,718,751,627,522,405,
+};
+static const unsigned short bricard_products_at31[] = {
+404,373,403,373,887,373,890,373,893,373,893,787,890,755,887,800,403,763,404,801,947,377,951,377,955,377,896,377,899,377,902,
+377,905,377,905,378,908,377,908,378,911,377,911,378,911,789,908,756,905,802,902,764,899,790,896,757,955,803,951,765,947,791,
+914,381,917,381,920,381,923,381,923,382,926,381,926,382,929,381,929,382,959,381,963,381,967,381,967,792,963,758,959,804,929,
+766,926,793,923,759,920,805,917,767,914,794,932,385,932,386,935,385,935,386,938,385,938,386,971,385,975,385,979,385,983,385,
+986,385,989,385,989,795,986,760,983,806,979,768,975,796,971,761,938,807,935,769,932,797,941,389,944,389,992,389,995,389,995,
+390,998,389,998,390,1001,389,1001,390,1001,808,998,798,995,762,992,809,944,770,941,799,
+};
+static const unsigned short bricard_products_at32[] = {
+402,373,404,372,348,373,404,374,400,373,403,372,361,373,403,374,888,373,887,372,367,373,887,374,891,373,890,372,370,373,890,
+374,894,373,893,372,374,373,893,374,948,377,947,376,950,377,947,378,952,377,951,376,954,377,951,378,956,377,955,376,958,377,
+955,378,897,377,896,376,479,377,896,378,900,377,899,376,482,377,899,378,903,377,902,376,486,377,902,378,906,377,905,376,909,
+377,908,376,912,377,911,376,915,381,914,380,583,381,914,382,918,381,917,380,586,381,917,382,921,381,920,380,590,381,920,382,
+924,381,923,380,927,381,926,380,930,381,929,380,960,381,959,380,962,381,959,382,964,381,963,380,966,381,963,382,968,381,967,
+380,970,381,967,382,933,385,932,384,936,385,935,384,939,385,938,384,972,385,971,384,974,385,971,386,976,385,975,384,978,385,
+975,386,980,385,979,384,982,385,979,386,984,385,983,384,684,385,983,386,987,385,986,384,687,385,986,386,990,385,989,384,691,
+385,989,386,942,389,941,388,945,389,944,388,993,389,992,388,672,389,992,390,996,389,995,388,999,389,998,388,1002,389,1001,
+388,
+};
+static const unsigned short bricard_products_at33[] = {
+399,372,348,402,404,401,372,361,400,403,889,372,367,888,887,892,372,370,891,890,895,372,374,894,893,949,376,950,948,947,953,
+376,954,952,951,957,376,958,956,955,898,376,479,897,896,901,376,482,900,899,904,376,486,903,902,916,380,583,915,914,919,380,
+586,918,917,922,380,590,921,920,961,380,962,960,959,965,380,966,964,963,969,380,970,968,967,973,384,974,972,971,977,384,978,
+976,975,981,384,982,980,979,985,384,684,984,983,988,384,687,987,986,991,384,691,990,989,994,388,672,993,992,
+};
+static const unsigned short bricard_products_at34[] = {
+905,377,908,377,911,377,923,381,926,381,929,381,932,385,935,385,938,385,995,389,998,389,1001,389,
+};
+static const unsigned short bricard_products_at35[] = {
+161,1004,163,1005,162,1006,163,1007,561,1008,160,1004,162,1005,163,1006,162,1007,566,1008,163,1004,161,1005,160,1006,161,
+1007,162,1004,160,1005,161,1006,160,1007,568,1014,168,1015,169,1016,168,1017,568,1018,170,1019,169,1020,170,1022,568,1024,
+167,1015,170,1016,167,1017,169,1019,170,1020,169,1022,575,1024,170,1015,167,1016,170,1017,574,1018,168,1019,167,1020,168,
+1022,573,1014,169,1015,168,1016,169,1017,167,1019,168,1020,167,1022,577,1035,175,1036,176,1037,175,1038,577,1040,177,1042,
+176,1044,177,1045,577,1046,174,1036,177,1037,174,1038,176,1042,177,1044,176,1045,584,1046,177,1036,174,1037,177,1038,583,
+1040,175,1042,174,1044,175,1045,582,1035,176,1036,175,1037,176,1038,174,1042,175,1044,174,1045,586,1056,182,1058,183,1060,
+182,1062,586,1063,184,1064,183,1065,184,1066,586,1067,181,1058,184,1060,181,1062,183,1064,184,1065,183,1066,593,1067,184,
+1058,181,1060,184,1062,592,1063,182,1064,181,1065,182,1066,591,1056,183,1058,182,1060,183,1062,181,1064,182,1065,181,1066,
+595,1077,189,1078,190,1079,189,1080,595,1082,191,1084,188,1078,191,1079,188,1080,190,1084,191,1078,188,1079,191,1080,600,
+1082,189,1084,599,1077,190,1078,189,1079,190,1080,188,1084,
+};
+static const unsigned short bricard_products_at36[] = {
+3,807,10,823,17,839,24,855,31,871,
+};
+static const unsigned short bricard_products_at37[] = {
+411,347,0,409,344,1,406,342,2,347,452,7,344,451,8,342,449,9,452,557,14,451,554,15,449,550,16,557,658,21,554,655,22,550,651,
+23,658,732,28,655,729,29,651,723,30,
+};
+static const unsigned short bricard_products_at38[] = {
+410,346,0,408,345,1,407,343,2,346,453,7,345,450,8,343,447,9,453,556,14,450,555,15,447,552,16,556,657,21,555,656,22,552,653,
+23,657,731,28,656,730,29,653,728,30,
+};
+static const unsigned short bricard_products_at39[] = {
+74,179,151,281,163,313,80,195,157,297,
+};
+#define LANE double
+#define SPREAD(x) (x)
+#define NAME(x) x
+#include "bricard_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
+#ifdef __GNUC__
+typedef double lanes __attribute__((vector_size(CST_ADJOINTS * sizeof(double)), aligned(8), may_alias));
+#define LANE lanes
+#define SPREAD(x) ((x) - (lanes){ 0.0 })
+#define NAME(x) x##_lanes
+#include "bricard_fused.c"
+static void bricard_products_at_once(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_adjoints z, cst_adjoint_outs Fq, cst_adjoint_outs Fv, cst_adjoint_outs Frho)
+{
+    bricard_products_lanes(t, q, v, a, lambda, rho, mode, damping, stiffness, (const lanes *)z, (lanes *)Fq, (lanes *)Fv, (lanes *)Frho);
+}
+#else
+#define bricard_products_at_once NULL
+#endif
 extern const cst_fused bricard_fused;
 const cst_fused bricard_fused = {
     95, mass_row, mass_col, bricard_motion,
     250, phi_q_row, phi_q_col, bricard_phi_q,
     458, 330, jacobian_row, jacobian_col, bricard_jacobian,
     78, by_rho_row, by_rho_col, bricard_by_rho,
-    bricard_products, bricard_second
+    bricard_products, bricard_products_at_once, bricard_second
 };
+#else
+static void NAME(bricard_products_add_bar_b_0)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 5) {
+double a0 = x[i[0] + 36];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 35];
+double a3 = x[i[0] + 1];
+double a4 = x[i[0] + 37];
+double a5 = x[i[0] + 3];
+double a6 = x[i[0] + 38];
+double a7 = x[i[0] + 2];
+double a8 = x[i[1]];
+double a9 = x[i[2]];
+LANE a10 = X[i[3] + 4];
+LANE a11 = X[i[3] + 6];
+LANE a12 = X[i[3] + 5];
+LANE a13 = X[i[3] + 3];
+double s6 = (((a0 * a1) - (a2 * a3)) + (a4 * a5)) - (a6 * a7);
+double s9 = 0.3333333333333333 * (a8 * (a8 * a9));
+double s10 = s6 * s9;
+double s18 = (((a0 * a7) - (a2 * a5)) - (a3 * a4)) + (a1 * a6);
+double s19 = s9 * s18;
+LANE s28 = (((a3 * a12) - (a1 * a11)) - (a7 * a10)) + (a5 * a13);
+LANE s29 = s9 * s28;
+LANE s38 = (((a7 * a11) - (a5 * a12)) - (a1 * a10)) + (a3 * a13);
+LANE s39 = s9 * s38;
+LANE s83 = s38 * (4.0 * s6);
+double s84 = a8 * a8;
+LANE s88 = s28 * (4.0 * s18);
+double s100 = a9 * (2.0 * a8);
+Y[i[4]] = -((((s10 * a10) + (s19 * a11)) - (a6 * s29)) - (a0 * s39));
+Y[i[4] + 1] = (((a10 * s19) - (s10 * a11)) - (a0 * s29)) + (a6 * s39);
+Y[i[4] + 2] = -((((s10 * a13) + (s19 * a12)) - (a4 * s29)) - (a2 * s39));
+Y[i[4] + 3] = (((s19 * a13) - (s10 * a12)) - (a2 * s29)) + (a4 * s39);
+Y[i[4] + 4] = -(((0.08333333333333333 * (s83 * s84)) + (0.08333333333333333 * (s84 * s88))) - ((((X[i[3] + 1]) * (x[i[0] + 33])) + ((X[i[3] + 2]) * (x[i[0] + 34]))) + (X[i[3]] * (x[i[0] + 32]))));
+Y[i[4] + 5] = (0.08333333333333333 * (s83 * s100)) + (0.08333333333333333 * (s88 * s100));
+    }
+}
+
+static void NAME(bricard_products_add_bar_b_1)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 5) {
+double a0 = x[i[0] + 3];
+double a1 = x[i[0] + 36];
+double a2 = x[i[0] + 2];
+double a3 = x[i[0] + 35];
+double a4 = x[i[0] + 37];
+double a5 = x[i[0]];
+double a6 = x[i[0] + 38];
+double a7 = x[i[0] + 1];
+double a8 = x[i[1]];
+double a9 = x[i[2]];
+LANE a10 = X[i[3] + 5];
+LANE a11 = X[i[3] + 6];
+LANE a12 = X[i[3] + 4];
+LANE a13 = X[i[3] + 3];
+double s6 = (((a0 * a1) + (a2 * a3)) - (a4 * a5)) - (a6 * a7);
+double s9 = 0.3333333333333333 * (a8 * (a8 * a9));
+double s10 = s6 * s9;
+double s18 = (((a1 * a2) - (a0 * a3)) - (a4 * a7)) + (a5 * a6);
+double s19 = s9 * s18;
+LANE s28 = (((a7 * a10) - (a5 * a11)) - (a2 * a12)) + (a0 * a13);
+LANE s29 = s9 * s28;
+LANE s38 = (((a5 * a10) + (a7 * a11)) - (a0 * a12)) - (a2 * a13);
+LANE s39 = s9 * s38;
+LANE s83 = s38 * (4.0 * s6);
+double s84 = a8 * a8;
+LANE s88 = s28 * (4.0 * s18);
+double s100 = a9 * (2.0 * a8);
+Y[i[4]] = (((s10 * a10) - (s19 * a11)) + (a6 * s29)) - (a4 * s39);
+Y[i[4] + 1] = -((((s10 * a13) + (s19 * a12)) - (a1 * s29)) - (a3 * s39));
+Y[i[4] + 2] = (((a10 * s19) + (s10 * a11)) - (a4 * s29)) - (a6 * s39);
+Y[i[4] + 3] = -((((s19 * a13) - (s10 * a12)) - (a3 * s29)) + (a1 * s39));
+Y[i[4] + 4] = -(((0.08333333333333333 * (s83 * s84)) + (0.08333333333333333 * (s84 * s88))) - ((((X[i[3] + 1]) * (x[i[0] + 33])) + ((X[i[3] + 2]) * (x[i[0] + 34]))) + (X[i[3]] * (x[i[0] + 32]))));
+Y[i[4] + 5] = (0.08333333333333333 * (s83 * s100)) + (0.08333333333333333 * (s88 * s100));
+    }
+}
+
+static void NAME(bricard_products_add_bar_b_2)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y)
+{
+double a0 = x[53];
+double a1 = x[17];
+double a2 = x[52];
+double a3 = x[18];
+double a4 = x[54];
+double a5 = x[20];
+double a6 = x[55];
+double a7 = x[19];
+double a8 = x[75];
+double a9 = x[72];
+LANE a10 = X[18];
+LANE a11 = X[19];
+LANE a12 = X[20];
+LANE a13 = X[17];
+double s6 = (((a0 * a1) - (a2 * a3)) + (a4 * a5)) - (a6 * a7);
+double s9 = 0.3333333333333333 * (a8 * (a8 * a9));
+double s10 = s6 * s9;
+double s18 = (((a0 * a5) + (a2 * a7)) - (a1 * a4)) - (a3 * a6);
+double s19 = s9 * s18;
+LANE s28 = (((a1 * a11) + (a3 * a12)) - (a5 * a10)) - (a7 * a13);
+LANE s29 = s9 * s28;
+LANE s38 = (((a7 * a12) - (a5 * a11)) - (a1 * a10)) + (a3 * a13);
+LANE s39 = s9 * s38;
+LANE s83 = s38 * (4.0 * s6);
+double s84 = a8 * a8;
+LANE s88 = s28 * (4.0 * s18);
+double s100 = a9 * (2.0 * a8);
+Y[159] = -((((s10 * a10) - (s19 * a11)) + (a4 * s29)) - (a0 * s39));
+Y[160] = (((s19 * a13) - (s10 * a12)) - (a2 * s29)) + (a6 * s39);
+Y[161] = (((s10 * a13) + (s19 * a12)) - (a6 * s29)) - (a2 * s39);
+Y[162] = -((((a10 * s19) + (s10 * a11)) - (a0 * s29)) - (a4 * s39));
+Y[163] = -(((0.08333333333333333 * (s83 * s84)) + (0.08333333333333333 * (s84 * s88))) - (((X[15] * x[50]) + (X[16] * x[51])) + (X[14] * x[49])));
+Y[164] = (0.08333333333333333 * (s83 * s100)) + (0.08333333333333333 * (s88 * s100));
+}
+
+static void NAME(bricard_products_add_bar_forces_b_3)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 4) {
+double a0 = x[i[0] + 158];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 157];
+double a3 = x[i[0] + 1];
+double a4 = x[i[0] + 159];
+double a5 = x[i[0] + 3];
+double a6 = x[i[0] + 160];
+double a7 = x[i[0] + 2];
+double a8 = x[i[1]];
+double a9 = x[i[2]];
+LANE a10 = X[i[3]];
+LANE a11 = X[i[3] + 1];
+LANE a12 = X[i[3] + 2];
+LANE a13 = X[i[3] + 3];
+LANE a14 = X[i[3] + 4];
+double s6 = (((a0 * a1) - (a2 * a3)) + (a4 * a5)) - (a6 * a7);
+double s9 = 0.6666666666666666 * (a8 * (a8 * a9));
+double s10 = s6 * s9;
+double s18 = (((a0 * a7) - (a2 * a5)) - (a3 * a4)) + (a1 * a6);
+double s19 = s9 * s18;
+LANE s28 = (((a0 * a12) - (a2 * a11)) - (a4 * a10)) + (a6 * a13);
+LANE s29 = s9 * s28;
+LANE s38 = (((a4 * a11) - (a6 * a12)) - (a2 * a10)) + (a0 * a13);
+LANE s39 = s9 * s38;
+LANE s81 = s38 * (8.0 * s6);
+double s82 = a8 * a8;
+LANE s86 = s28 * (8.0 * s18);
+double s94 = a9 * (2.0 * a8);
+Y[i[3] + 5] = -((((s10 * a10) + (s19 * a11)) + (a5 * s29)) + (a3 * s39));
+Y[i[3] + 6] = (((a10 * s19) - (s10 * a11)) + (a3 * s29)) - (a5 * s39);
+Y[i[3] + 7] = -((((s10 * a13) + (s19 * a12)) + (a7 * s29)) + (a1 * s39));
+Y[i[3] + 8] = (((s19 * a13) - (s10 * a12)) + (a1 * s29)) - (a7 * s39);
+Y[i[3] + 9] = (a6 * s39) - (a0 * s29);
+Y[i[3] + 10] = (a4 * s39) - (a2 * s29);
+Y[i[3] + 11] = -((a0 * s39) + (a6 * s29));
+Y[i[3] + 12] = -((a2 * s39) + (a4 * s29));
+Y[i[3] + 13] = a9 * a14;
+Y[i[3] + 14] = -(((0.08333333333333333 * (s81 * s82)) + (0.08333333333333333 * (s82 * s86))) - (a14 * (x[i[1] + 1])));
+Y[i[3] + 15] = (0.08333333333333333 * (s81 * s94)) + (0.08333333333333333 * (s86 * s94));
+    }
+}
+
+static void NAME(bricard_products_add_bar_forces_b_4)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 4) {
+double a0 = x[i[0] + 3];
+double a1 = x[i[0] + 158];
+double a2 = x[i[0] + 2];
+double a3 = x[i[0] + 157];
+double a4 = x[i[0] + 159];
+double a5 = x[i[0]];
+double a6 = x[i[0] + 160];
+double a7 = x[i[0] + 1];
+double a8 = x[i[1]];
+double a9 = x[i[2]];
+LANE a10 = X[i[3]];
+LANE a11 = X[i[3] + 1];
+LANE a12 = X[i[3] + 2];
+LANE a13 = X[i[3] + 3];
+LANE a14 = X[i[3] + 4];
+double s6 = (((a0 * a1) + (a2 * a3)) - (a4 * a5)) - (a6 * a7);
+double s9 = 0.6666666666666666 * (a8 * (a8 * a9));
+double s10 = s6 * s9;
+double s18 = (((a1 * a2) - (a0 * a3)) - (a4 * a7)) + (a5 * a6);
+double s19 = s9 * s18;
+LANE s28 = (((a1 * a10) - (a3 * a11)) - (a4 * a12)) + (a6 * a13);
+LANE s29 = s9 * s28;
+LANE s38 = (((a3 * a10) + (a1 * a11)) - (a6 * a12)) - (a4 * a13);
+LANE s39 = s9 * s38;
+LANE s81 = s38 * (8.0 * s6);
+double s82 = a8 * a8;
+LANE s86 = s28 * (8.0 * s18);
+double s94 = a9 * (2.0 * a8);
+Y[i[3] + 5] = (((s10 * a10) - (s19 * a11)) - (a0 * s29)) + (a2 * s39);
+Y[i[3] + 6] = -((((s10 * a13) + (s19 * a12)) + (a7 * s29)) + (a5 * s39));
+Y[i[3] + 7] = (((a10 * s19) + (s10 * a11)) + (a2 * s29)) + (a0 * s39);
+Y[i[3] + 8] = -((((s19 * a13) - (s10 * a12)) + (a5 * s29)) - (a7 * s39));
+Y[i[3] + 9] = -((a3 * s39) + (a1 * s29));
+Y[i[3] + 10] = (a1 * s39) - (a3 * s29);
+Y[i[3] + 11] = (a4 * s39) - (a6 * s29);
+Y[i[3] + 12] = -((a6 * s39) + (a4 * s29));
+Y[i[3] + 13] = a9 * a14;
+Y[i[3] + 14] = -(((0.08333333333333333 * (s81 * s82)) + (0.08333333333333333 * (s82 * s86))) - (a14 * (x[i[1] + 1])));
+Y[i[3] + 15] = (0.08333333333333333 * (s81 * s94)) + (0.08333333333333333 * (s86 * s94));
+    }
+}
+
+static void NAME(bricard_products_add_bar_forces_b_5)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y)
+{
+double a0 = x[175];
+double a1 = x[17];
+double a2 = x[174];
+double a3 = x[18];
+double a4 = x[176];
+double a5 = x[20];
+double a6 = x[177];
+double a7 = x[19];
+double a8 = x[75];
+double a9 = x[72];
+LANE a10 = X[299];
+LANE a11 = X[300];
+LANE a12 = X[301];
+LANE a13 = X[302];
+LANE a14 = X[303];
+double s6 = (((a0 * a1) - (a2 * a3)) + (a4 * a5)) - (a6 * a7);
+double s9 = 0.6666666666666666 * (a8 * (a8 * a9));
+double s10 = s6 * s9;
+double s18 = (((a0 * a5) + (a2 * a7)) - (a1 * a4)) - (a3 * a6);
+double s19 = s9 * s18;
+LANE s28 = (((a2 * a11) + (a0 * a12)) - (a6 * a10)) - (a4 * a13);
+LANE s29 = s9 * s28;
+LANE s38 = (((a4 * a12) - (a6 * a11)) - (a2 * a10)) + (a0 * a13);
+LANE s39 = s9 * s38;
+LANE s81 = s38 * (8.0 * s6);
+double s82 = a8 * a8;
+LANE s86 = s28 * (8.0 * s18);
+double s94 = a9 * (2.0 * a8);
+Y[304] = -((((s10 * a10) - (s19 * a11)) - (a7 * s29)) + (a3 * s39));
+Y[305] = (((s19 * a13) - (s10 * a12)) + (a1 * s29)) - (a5 * s39);
+Y[306] = (((s10 * a13) + (s19 * a12)) + (a5 * s29)) + (a1 * s39);
+Y[307] = -((((a10 * s19) + (s10 * a11)) + (a3 * s29)) + (a7 * s39));
+Y[308] = -((a6 * s39) - (a2 * s29));
+Y[309] = (a4 * s39) + (a0 * s29);
+Y[310] = -((a0 * s39) - (a4 * s29));
+Y[311] = (a2 * s39) + (a6 * s29);
+Y[312] = a9 * a14;
+Y[313] = -(((0.08333333333333333 * (s81 * s82)) + (0.08333333333333333 * (s82 * s86))) - (a14 * x[76]));
+Y[314] = (0.08333333333333333 * (s81 * s94)) + (0.08333333333333333 * (s86 * s94));
+}
+
+static void NAME(bricard_products_frame_d0_nodiff_6)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 4) {
+double a0 = x[i[0] + 1];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 2];
+double a3 = x[i[0] + 3];
+LANE a4 = X[i[1] + 1];
+LANE a5 = X[i[1]];
+LANE a6 = X[i[1] + 2];
+LANE a7 = X[i[1] + 3];
+double s1 = a1 * a1;
+double s2 = (a0 * a0) + s1;
+double s3 = a2 * a2;
+double s5 = a3 * a3;
+double s7 = 1.0 / ((s2 + s3) + s5);
+double s8 = 2.0 * s7;
+LANE s12 = (2.0 * a1) * a5;
+LANE s13 = ((2.0 * a0) * a4) + s12;
+LANE s15 = (2.0 * a2) * a6;
+LANE s18 = (2.0 * a3) * a7;
+LANE s21 = s7 * (s8 * ((s13 + s15) + s18));
+double s27 = a1 * a3;
+double s28 = a0 * a2;
+double s29 = s27 + s28;
+LANE s33 = (a0 * a6) + (a2 * a4);
+LANE s34 = a3 * a5;
+LANE s36 = a1 * a7;
+double s41 = a1 * a2;
+double s42 = a0 * a3;
+double s43 = s41 - s42;
+LANE s47 = (a0 * a7) + (a3 * a4);
+LANE s48 = a2 * a5;
+LANE s50 = a1 * a6;
+double s57 = s27 - s28;
+double s66 = s1 + s3;
+double s73 = a0 * a1;
+double s74 = a2 * a3;
+double s75 = s73 + s74;
+LANE s79 = (a2 * a7) + (a3 * a6);
+LANE s80 = a0 * a5;
+LANE s82 = a1 * a4;
+double s87 = s41 + s42;
+double s94 = s73 - s74;
+double s103 = s1 + s5;
+Y[i[2]] = (s2 * s21) - (s8 * s13);
+y[i[3]] = (s2 * s8) - 1.0;
+Y[i[2] + 1] = (s21 * s29) - (s8 * ((s33 + s34) + s36));
+y[i[3] + 1] = s8 * s29;
+Y[i[2] + 2] = -((s21 * s43) + (s8 * ((s47 - s48) - s50)));
+y[i[3] + 2] = -(s8 * s43);
+y[i[3] + 3] = -(s8 * s57);
+y[i[3] + 4] = (s8 * s66) - 1.0;
+y[i[3] + 5] = s8 * s75;
+Y[i[2] + 3] = (s21 * s87) - (s8 * (s50 + (s47 + s48)));
+y[i[3] + 6] = s8 * s87;
+Y[i[2] + 4] = -((s21 * s94) - (s8 * (s82 - (s79 - s80))));
+y[i[3] + 7] = -(s8 * s94);
+Y[i[2] + 5] = (s21 * s103) - (s8 * (s12 + s18));
+y[i[3] + 8] = (s8 * s103) - 1.0;
+Y[i[2] + 6] = -((s21 * s75) - (s8 * ((s79 + s80) + s82)));
+Y[i[2] + 7] = -(-((s21 * s57) - (s8 * (s36 - (s33 - s34)))));
+Y[i[2] + 8] = -((s21 * s66) - (s8 * (s12 + s15)));
+    }
+}
+
+static void NAME(bricard_products_revolute_d0_b_7)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y)
+{
+double a10 = x[107];
+double a13 = x[108];
+double a16 = x[109];
+double a19 = x[394];
+double s9 = x[393] - x[75];
+LANE s33 = ((X[631] * a13) + (X[630] * a16)) + (X[632] * a10);
+y[518] = x[111] + (s9 * a10);
+y[519] = -(s9 * a13);
+y[520] = -(s9 * a16);
+y[521] = x[110] + (a10 * a19);
+y[522] = a13 * a19;
+y[523] = a16 * a19;
+Y[720] = s33;
+Y[721] = ((X[146] * a13) + (X[144] * a16)) + (X[145] * a10);
+Y[722] = -s33;
+}
+
+static void NAME(bricard_products_revolute_d0_b_8)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y)
+{
+LANE a0 = X[630];
+double a1 = x[106];
+LANE a2 = X[527];
+double a3 = x[105];
+LANE a4 = X[135];
+LANE a5 = X[631];
+LANE a6 = X[528];
+LANE a7 = X[137];
+LANE a8 = X[529];
+LANE a9 = X[136];
+double a11 = x[434];
+double a12 = x[102];
+double a13 = x[154];
+LANE a14 = X[632];
+double a19 = x[103];
+double a20 = x[155];
+double a23 = x[104];
+double a24 = x[156];
+double a27 = x[392];
+double s11 = x[435] - a11;
+double s19 = x[393] - x[75];
+double s20 = a12 * s19;
+double s29 = s19 * a19;
+double s38 = s19 * a23;
+LANE s53 = a0 * a23;
+LANE s54 = a23 * X[524];
+LANE s56 = a19 * X[525];
+LANE s58 = a5 * a19;
+LANE s60 = a12 * X[526];
+LANE s62 = a12 * a14;
+LANE s67 = a23 * X[144];
+LANE s68 = a4 * a23;
+LANE s70 = a7 * a19;
+LANE s72 = a19 * X[146];
+LANE s74 = a9 * a12;
+LANE s76 = a12 * X[145];
+double s95 = a11 - x[394];
+Y[633] = a0 * a1;
+Y[634] = (a2 * a3) + (a1 * a4);
+Y[635] = a1 * a5;
+Y[636] = (a3 * a6) + (a1 * a7);
+Y[637] = (a3 * a8) + (a1 * a9);
+y[497] = (s11 * a12) + (a1 * a13);
+Y[638] = a1 * a14;
+y[498] = ((a3 * x[139]) + (a1 * x[142])) - s20;
+y[499] = (s11 * a19) + (a1 * a20);
+y[500] = ((a3 * x[140]) + (a1 * x[143])) - s29;
+y[501] = (s11 * a23) + (a1 * a24);
+y[502] = ((a3 * x[141]) + (a1 * x[144])) - s38;
+Y[639] = a0 * a3;
+Y[640] = a3 * a5;
+y[503] = (a12 * a27) + (a3 * a13);
+Y[641] = a3 * a14;
+y[504] = (a19 * a27) + (a3 * a20);
+y[505] = (a23 * a27) + (a3 * a24);
+y[506] = -s38;
+Y[642] = s60 + (s54 + s56);
+Y[643] = s74 + (s68 + s70);
+Y[644] = (a8 * a12) + ((a2 * a23) + (a6 * a19));
+y[507] = a23 * s95;
+Y[645] = s62 + (s53 + s58);
+Y[646] = s76 + (s67 + s72);
+y[508] = -s29;
+y[509] = a19 * s95;
+y[510] = -s20;
+y[511] = a12 * s95;
+Y[647] = -(-(((((s53 - s54) - s56) + s58) - s60) + s62));
+Y[648] = -(-(((((s67 - s68) - s70) + s72) - s74) + s76));
+}
+
+static void NAME(bricard_products_revolute_d0_b_9)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y)
+{
+LANE a0 = X[135];
+double a1 = x[101];
+LANE a2 = X[425];
+double a3 = x[100];
+LANE a4 = X[422];
+LANE a5 = X[137];
+LANE a6 = X[426];
+LANE a7 = X[423];
+LANE a8 = X[427];
+LANE a9 = X[424];
+double a11 = x[75];
+double a12 = x[97];
+double a13 = x[142];
+LANE a14 = X[136];
+double a19 = x[98];
+double a20 = x[143];
+double a23 = x[99];
+double a24 = x[144];
+double s11 = x[393] - a11;
+double s12 = s11 * a12;
+double s20 = x[435] - x[434];
+double s21 = a12 * s20;
+double s24 = s11 * a19;
+double s31 = s20 * a19;
+double s34 = s11 * a23;
+double s41 = s20 * a23;
+double s46 = a11 - x[392];
+double s47 = a12 * s46;
+double s52 = a19 * s46;
+double s56 = a23 * s46;
+LANE s60 = a23 * X[524];
+LANE s61 = a2 * a23;
+LANE s63 = a6 * a19;
+LANE s65 = a19 * X[525];
+LANE s67 = a8 * a12;
+LANE s69 = a12 * X[526];
+LANE s74 = a0 * a23;
+LANE s75 = a23 * X[126];
+LANE s77 = a19 * X[128];
+LANE s79 = a5 * a19;
+LANE s81 = a12 * X[127];
+LANE s83 = a12 * a14;
+LANE s88 = a23 * X[527];
+LANE s89 = a4 * a23;
+LANE s91 = a7 * a19;
+LANE s93 = a19 * X[528];
+LANE s95 = a9 * a12;
+LANE s97 = a12 * X[529];
+Y[530] = a0 * a1;
+Y[531] = (a2 * a3) + (a1 * a4);
+Y[532] = a1 * a5;
+Y[533] = (a3 * a6) + (a1 * a7);
+Y[534] = (a3 * a8) + (a1 * a9);
+y[466] = s12 + (a1 * a13);
+Y[535] = a1 * a14;
+y[467] = ((a3 * x[136]) + (a1 * x[130])) - s21;
+y[468] = s24 + (a1 * a20);
+y[469] = ((a3 * x[137]) + (a1 * x[131])) - s31;
+y[470] = s34 + (a1 * a24);
+y[471] = ((a3 * x[138]) + (a1 * x[132])) - s41;
+Y[536] = a0 * a3;
+Y[537] = a3 * a5;
+y[472] = -(s47 - (a3 * a13));
+Y[538] = a3 * a14;
+y[473] = -(s52 - (a3 * a20));
+y[474] = -(s56 - (a3 * a24));
+y[475] = -s41;
+Y[539] = s67 + (s61 + s63);
+Y[540] = s81 + (s75 + s77);
+Y[541] = s95 + (s89 + s91);
+y[476] = s56;
+y[477] = -s34;
+Y[542] = s69 + (s60 + s65);
+Y[543] = s83 + (s74 + s79);
+Y[544] = s97 + (s88 + s93);
+y[478] = -s31;
+y[479] = s52;
+y[480] = -s24;
+y[481] = -s21;
+y[482] = s47;
+y[483] = -s12;
+Y[545] = -(-(((((s60 - s61) - s63) + s65) - s67) + s69));
+Y[546] = -(-(((((s74 - s75) - s77) + s79) - s81) + s83));
+Y[547] = -(-(((((s88 - s89) - s91) + s93) - s95) + s97));
+}
+
+static void NAME(bricard_products_revolute_d0_b_10)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y)
+{
+LANE a0 = X[422];
+double a1 = x[96];
+LANE a2 = X[108];
+double a3 = x[95];
+LANE a5 = X[423];
+LANE a6 = X[110];
+LANE a8 = X[109];
+double a10 = x[130];
+LANE a11 = X[424];
+double a16 = x[92];
+double a17 = x[131];
+double a20 = x[93];
+double a21 = x[132];
+double a24 = x[94];
+double a26 = x[434];
+double a37 = x[392];
+double s16 = x[393] - x[75];
+double s17 = s16 * a16;
+double s24 = s16 * a20;
+double s31 = s16 * a24;
+double s36 = x[394] - a26;
+LANE s61 = a24 * X[126];
+LANE s62 = a2 * a24;
+LANE s64 = a6 * a20;
+LANE s66 = a20 * X[128];
+LANE s68 = a8 * a16;
+LANE s70 = a16 * X[127];
+LANE s75 = a0 * a24;
+LANE s76 = a24 * X[321];
+LANE s78 = a20 * X[322];
+LANE s80 = a5 * a20;
+LANE s82 = a16 * X[323];
+LANE s84 = a11 * a16;
+double s89 = a26 - x[435];
+Y[428] = a0 * a1;
+Y[429] = (a2 * a3) + (a1 * X[315]);
+Y[430] = a1 * a5;
+Y[431] = (a3 * a6) + (a1 * X[317]);
+Y[432] = (a3 * a8) + (a1 * X[320]);
+y[436] = a1 * a10;
+Y[433] = a1 * a11;
+y[437] = ((a3 * x[115]) + (a1 * x[118])) - s17;
+y[438] = a1 * a17;
+y[439] = ((a3 * x[116]) + (a1 * x[119])) - s24;
+y[440] = a1 * a21;
+y[441] = ((a3 * x[117]) + (a1 * x[120])) - s31;
+Y[434] = a0 * a3;
+Y[435] = a3 * a5;
+y[442] = (a16 * s36) + (a3 * a10);
+Y[436] = a3 * a11;
+y[443] = (a20 * s36) + (a3 * a17);
+y[444] = (a24 * s36) + (a3 * a21);
+y[445] = -s31;
+Y[437] = s68 + (s62 + s64);
+Y[438] = s82 + (s76 + s78);
+y[446] = a24 * s89;
+y[447] = a24 * a37;
+Y[439] = (a16 * X[427]) + ((a24 * X[425]) + (a20 * X[426]));
+Y[440] = s70 + (s61 + s66);
+Y[441] = s84 + (s75 + s80);
+y[448] = -s24;
+y[449] = a20 * s89;
+y[450] = a20 * a37;
+y[451] = -s17;
+y[452] = a16 * s89;
+y[453] = a16 * a37;
+Y[442] = -(-(((((s61 - s62) - s64) + s66) - s68) + s70));
+Y[443] = -(-(((((s75 - s76) - s78) + s80) - s82) + s84));
+}
+
+static void NAME(bricard_products_revolute_d0_b_11)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y)
+{
+LANE a0 = X[315];
+double a1 = x[91];
+LANE a2 = X[316];
+double a3 = x[90];
+LANE a5 = X[317];
+LANE a6 = X[318];
+LANE a8 = X[319];
+double a10 = x[118];
+LANE a11 = X[320];
+double a14 = x[119];
+double a17 = x[120];
+double a21 = x[75];
+double a22 = x[87];
+double a23 = x[88];
+double a24 = x[89];
+double a35 = x[394];
+double s26 = x[392] - a21;
+LANE s65 = a24 * X[321];
+LANE s66 = a2 * a24;
+LANE s68 = a6 * a23;
+LANE s70 = a23 * X[322];
+LANE s72 = a8 * a22;
+LANE s74 = a22 * X[323];
+double s79 = a21 - x[393];
+Y[324] = a0 * a1;
+Y[325] = (a2 * a3) + (a1 * X[117]);
+Y[326] = a1 * a5;
+Y[327] = (a3 * a6) + (a1 * X[119]);
+Y[328] = (a3 * a8) + (a1 * X[118]);
+Y[329] = a1 * a11;
+y[395] = (a3 * x[121]) + (a1 * x[124]);
+y[396] = a1 * a14;
+y[397] = (a3 * x[122]) + (a1 * x[125]);
+y[398] = (a3 * x[123]) + (a1 * x[126]);
+Y[330] = a0 * a3;
+Y[331] = a3 * a5;
+y[399] = (s26 * a22) + (a3 * a10);
+Y[332] = a3 * a11;
+y[400] = (s26 * a23) + (a3 * a14);
+y[401] = (s26 * a24) + (a3 * a17);
+Y[333] = s72 + (s66 + s68);
+y[402] = a24 * s79;
+y[403] = a24 * a35;
+Y[334] = (a22 * X[109]) + ((a24 * X[108]) + (a23 * X[110]));
+Y[335] = s74 + (s65 + s70);
+y[404] = a23 * s79;
+y[405] = a23 * a35;
+y[406] = a22 * s79;
+y[407] = a22 * a35;
+y[408] = x[85] + (a1 * a17);
+y[409] = x[86] + (a1 * a10);
+Y[336] = -(-(((((s65 - s66) - s68) + s70) - s72) + s74));
+}
+
+static void NAME(bricard_products_revolute_d0_b_12)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y)
+{
+double a8 = x[84];
+double a10 = x[83];
+double a13 = x[82];
+double a17 = x[392];
+Y[337] = ((a10 * X[318]) + (a8 * X[316])) + (a13 * X[319]);
+y[410] = a8 * a17;
+y[411] = a10 * a17;
+y[412] = a13 * a17;
+}
+
+static void NAME(bricard_products_euler_norm_d0_b_13)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 3) {
+double a1 = x[i[1]];
+Y[i[2]] = (2.0 * (X[i[0] + 3])) * a1;
+Y[i[2] + 1] = a1 * (2.0 * (X[i[0] + 2]));
+Y[i[2] + 2] = a1 * (2.0 * (X[i[0] + 1]));
+Y[i[2] + 3] = a1 * (2.0 * X[i[0]]);
+    }
+}
+
+static void NAME(bricard_products_frame_d0_b_14)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y)
+{
+double a0 = x[32];
+double a1 = x[31];
+double a2 = x[33];
+double a3 = x[34];
+LANE a4 = X[32];
+LANE a5 = X[31];
+LANE a6 = X[33];
+LANE a7 = X[34];
+double a8 = x[554];
+LANE a9 = X[634];
+double a10 = x[555];
+LANE a11 = X[636];
+double a12 = x[556];
+LANE a13 = X[637];
+double a14 = x[557];
+double a15 = x[558];
+double a16 = x[559];
+double s1 = a1 * a1;
+double s3 = a2 * a2;
+double s5 = a3 * a3;
+double s6 = (((a0 * a0) + s1) + s3) + s5;
+double s7 = 1.0 / s6;
+double s8 = 2.0 * s7;
+double s9 = 2.0 * a0;
+double s11 = 2.0 * a1;
+LANE s12 = s11 * a5;
+double s14 = 2.0 * a2;
+LANE s15 = s14 * a6;
+double s17 = 2.0 * a3;
+LANE s18 = s17 * a7;
+LANE s19 = (((s9 * a4) + s12) + s15) + s18;
+LANE s21 = s7 * (s8 * s19);
+LANE s24 = (s21 * a8) - (s8 * a9);
+double s26 = s8 * a8;
+LANE s27 = 2.0 * a5;
+double s30 = s8 * a10;
+LANE s35 = (s21 * a10) - (s8 * a11);
+double s38 = s8 * a12;
+LANE s43 = (s21 * a12) - (s8 * a13);
+double s46 = s8 * a14;
+LANE s49 = s21 * a14;
+double s52 = s8 * a15;
+LANE s55 = s21 * a15;
+double s58 = s8 * a16;
+LANE s61 = s21 * a16;
+double s66 = s1 + s5;
+double s69 = a0 * a1;
+double s70 = a2 * a3;
+double s71 = s69 - s70;
+LANE s76 = (a2 * a7) + (a3 * a6);
+LANE s77 = a0 * a5;
+LANE s79 = a1 * a4;
+double s85 = (a1 * a2) + (a0 * a3);
+double s128 = (((((a10 * s71) - (a8 * s66)) - (a12 * s85)) - (a14 * (s69 + s70))) - (a15 * (s1 + s3))) + (a16 * ((a1 * a3) - (a0 * a2)));
+LANE s130 = s7 * (s19 * s128);
+LANE s135 = (2.0 * ((((((((((a8 * (s12 + s18)) + (a9 * s66)) - (a11 * s71)) + (a10 * ((s76 - s77) - s79))) + (a13 * s85)) + (a12 * ((((a0 * a7) + (a3 * a4)) + (a2 * a5)) + (a1 * a6)))) + (a14 * (s79 + (s76 + s77)))) + (a15 * (s12 + s15))) + (a16 * ((((a0 * a6) + (a2 * a4)) - (a3 * a5)) - (a1 * a7)))) + s130)) * (1.0 / (s6 * s6));
+LANE s138 = s7 * (s8 * s130);
+double s141 = s7 * (s8 * s128);
+LANE s181 = 2.0 * a6;
+LANE s198 = 2.0 * a7;
+Y[779] = -(((((((((((((s11 * s24) - (s26 * s27)) + (a4 * s30)) - (a0 * s35)) - (a6 * s38)) + (a2 * s43)) - (a4 * s46)) + (a0 * s49)) - (s27 * s52)) + (s11 * s55)) + (a7 * s58)) - (a3 * s61)) + ((s11 * s135) + ((s11 * s138) - (s27 * s141))));
+Y[780] = -(((((((((a1 * s35) - (a5 * s30)) + (a7 * s38)) - (a3 * s43)) + (a5 * s46)) - (a1 * s49)) + (a6 * s58)) - (a2 * s61)) - ((s9 * s135) + ((s9 * s138) - (s141 * (2.0 * a4)))));
+Y[781] = -(((((((((((a3 * s35) - (a7 * s30)) - (a5 * s38)) + (a1 * s43)) - (a7 * s46)) + (a3 * s49)) - (s52 * s181)) + (s14 * s55)) - (a4 * s58)) + (a0 * s61)) + ((s14 * s135) + ((s14 * s138) - (s141 * s181))));
+Y[782] = -(((((((((((s17 * s24) - (s26 * s198)) - (a6 * s30)) + (a2 * s35)) - (a4 * s38)) + (a0 * s43)) - (a6 * s46)) + (a2 * s49)) + (a5 * s58)) - (a1 * s61)) + ((s17 * s135) + ((s17 * s138) - (s141 * s198))));
+}
+
+static void NAME(bricard_products_frame_d0_b_15)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y)
+{
+double a0 = x[25];
+double a1 = x[24];
+double a2 = x[26];
+double a3 = x[27];
+LANE a4 = X[25];
+LANE a5 = X[24];
+LANE a6 = X[26];
+LANE a7 = X[27];
+double a8 = x[545];
+double a9 = x[546];
+double a10 = x[547];
+double a11 = x[548];
+LANE a12 = X[772];
+double a13 = x[549];
+LANE a14 = X[773];
+double a15 = x[550];
+LANE a16 = X[774];
+double a17 = x[551];
+LANE a18 = X[639];
+double a19 = x[552];
+LANE a20 = X[640];
+double a21 = x[553];
+LANE a22 = X[641];
+double s1 = a1 * a1;
+double s2 = (a0 * a0) + s1;
+double s3 = a2 * a2;
+double s5 = a3 * a3;
+double s6 = (s2 + s3) + s5;
+double s7 = 1.0 / s6;
+double s8 = 2.0 * s7;
+double s9 = 2.0 * a0;
+double s11 = 2.0 * a1;
+LANE s12 = s11 * a5;
+LANE s13 = (s9 * a4) + s12;
+double s14 = 2.0 * a2;
+LANE s15 = s14 * a6;
+double s17 = 2.0 * a3;
+LANE s18 = s17 * a7;
+LANE s19 = (s13 + s15) + s18;
+LANE s21 = s7 * (s8 * s19);
+LANE s22 = s21 * a8;
+double s24 = s8 * a8;
+LANE s25 = 2.0 * a5;
+double s28 = s8 * a9;
+LANE s31 = s21 * a9;
+double s34 = s8 * a10;
+LANE s37 = s21 * a10;
+double s40 = s8 * a11;
+LANE s45 = (s21 * a11) - (s8 * a12);
+double s48 = s8 * a13;
+LANE s53 = (s21 * a13) - (s8 * a14);
+double s56 = s8 * a15;
+LANE s61 = (s21 * a15) - (s8 * a16);
+double s64 = s8 * a17;
+LANE s69 = (s21 * a17) - (s8 * a18);
+double s72 = s8 * a19;
+LANE s77 = (s21 * a19) - (s8 * a20);
+double s80 = s8 * a21;
+LANE s85 = (s21 * a21) - (s8 * a22);
+LANE s90 = (a2 * a7) + (a3 * a6);
+LANE s91 = a0 * a5;
+LANE s93 = a1 * a4;
+LANE s101 = (a0 * a7) + (a3 * a4);
+LANE s102 = a2 * a5;
+LANE s104 = a1 * a6;
+double s108 = a0 * a1;
+double s109 = a2 * a3;
+double s110 = s108 + s109;
+double s117 = s1 + s3;
+double s123 = a1 * a3;
+double s124 = a0 * a2;
+double s125 = s123 - s124;
+LANE s130 = (a0 * a6) + (a2 * a4);
+LANE s131 = a3 * a5;
+LANE s133 = a1 * a7;
+double s137 = a1 * a2;
+double s138 = a0 * a3;
+double s139 = s137 - s138;
+double s146 = s123 + s124;
+LANE s152 = ((((((((((((a9 * ((s90 - s91) - s93)) + (a8 * (s12 + s18))) + (a10 * ((s101 + s102) + s104))) + (a12 * s110)) + (a11 * (s93 + (s90 + s91)))) + (a14 * s117)) + (a13 * (s12 + s15))) - (a16 * s125)) + (a15 * ((s130 - s131) - s133))) - (a18 * s139)) - (a17 * (s104 - (s101 - s102)))) + (a20 * s146)) + (a19 * (s133 + (s130 + s131)));
+double s176 = ((((((((a9 * (s108 - s109)) - (a8 * (s1 + s5))) - (a10 * (s137 + s138))) - (a11 * s110)) - (a13 * s117)) + (a15 * s125)) + (a17 * s139)) - (a19 * s146)) - (s2 * a21);
+LANE s178 = s7 * (s19 * s176);
+LANE s183 = (2.0 * (((s152 + (s2 * a22)) + (s13 * a21)) + s178)) * (1.0 / (s6 * s6));
+LANE s186 = s7 * (s8 * s178);
+double s189 = s7 * (s8 * s176);
+LANE s193 = ((((((((((((((((((s11 * s22) - (s24 * s25)) + (a4 * s28)) - (a0 * s31)) - (a6 * s34)) + (a2 * s37)) - (a4 * s40)) + (a0 * s45)) - (s25 * s48)) + (s11 * s53)) + (a7 * s56)) - (a3 * s61)) + (a6 * s64)) - (a2 * s69)) - (a7 * s72)) + (a3 * s77)) - (s25 * s80)) + (s11 * s85)) + ((s11 * s183) + ((s11 * s186) - (s25 * s189)));
+LANE s197 = 2.0 * a4;
+LANE s231 = 2.0 * a6;
+LANE s266 = 2.0 * a7;
+Y[775] = -s193;
+Y[776] = ((s9 * s183) + ((s9 * s186) - (s189 * s197))) - ((((((((((((((a1 * s31) - (a5 * s28)) + (a7 * s34)) - (a3 * s37)) + (a5 * s40)) - (a1 * s45)) + (a6 * s56)) - (a2 * s61)) + (a7 * s64)) - (a3 * s69)) + (a6 * s72)) - (a2 * s77)) + (s80 * s197)) - (s9 * s85));
+Y[777] = -(((s14 * s183) + ((s14 * s186) - (s189 * s231))) + ((((((((((((((a3 * s31) - (a7 * s28)) - (a5 * s34)) + (a1 * s37)) - (a7 * s40)) + (a3 * s45)) - (s48 * s231)) + (s14 * s53)) - (a4 * s56)) + (a0 * s61)) + (a5 * s64)) - (a1 * s69)) - (a4 * s72)) + (a0 * s77)));
+Y[778] = -(((s17 * s183) + ((s17 * s186) - (s189 * s266))) + ((((((((((((((s17 * s22) - (s24 * s266)) - (a6 * s28)) + (a2 * s31)) - (a4 * s34)) + (a0 * s37)) - (a6 * s40)) + (a2 * s45)) + (a5 * s56)) - (a1 * s61)) - (a4 * s64)) + (a0 * s69)) - (a5 * s72)) + (a1 * s77)));
+}
+
+static void NAME(bricard_products_frame_d0_b_16)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y)
+{
+double a0 = x[18];
+double a1 = x[17];
+double a2 = x[19];
+double a3 = x[20];
+LANE a4 = X[18];
+LANE a5 = X[17];
+LANE a6 = X[19];
+LANE a7 = X[20];
+double a8 = x[536];
+LANE a9 = X[536];
+double a10 = x[537];
+LANE a11 = X[537];
+double a12 = x[538];
+LANE a13 = X[538];
+double a14 = x[539];
+double a15 = x[540];
+double a16 = x[541];
+double a17 = x[542];
+LANE a18 = X[765];
+double a19 = x[543];
+LANE a20 = X[766];
+double a21 = x[544];
+LANE a22 = X[767];
+double s1 = a1 * a1;
+double s2 = (a0 * a0) + s1;
+double s3 = a2 * a2;
+double s5 = a3 * a3;
+double s6 = (s2 + s3) + s5;
+double s7 = 1.0 / s6;
+double s8 = 2.0 * s7;
+double s9 = 2.0 * a0;
+double s11 = 2.0 * a1;
+LANE s12 = s11 * a5;
+LANE s13 = (s9 * a4) + s12;
+double s14 = 2.0 * a2;
+LANE s15 = s14 * a6;
+double s17 = 2.0 * a3;
+LANE s18 = s17 * a7;
+LANE s19 = (s13 + s15) + s18;
+LANE s21 = s7 * (s8 * s19);
+LANE s24 = (s21 * a8) - (s8 * a9);
+double s26 = s8 * a8;
+LANE s27 = 2.0 * a5;
+double s30 = s8 * a10;
+LANE s35 = (s21 * a10) - (s8 * a11);
+double s38 = s8 * a12;
+LANE s43 = (s21 * a12) - (s8 * a13);
+double s46 = s8 * a14;
+LANE s49 = s21 * a14;
+double s52 = s8 * a15;
+LANE s55 = s21 * a15;
+double s58 = s8 * a16;
+LANE s61 = s21 * a16;
+double s64 = s8 * a17;
+LANE s69 = (s21 * a17) - (s8 * a18);
+double s72 = s8 * a19;
+LANE s77 = (s21 * a19) - (s8 * a20);
+double s80 = s8 * a21;
+LANE s85 = (s21 * a21) - (s8 * a22);
+double s90 = s1 + s5;
+double s93 = a0 * a1;
+double s94 = a2 * a3;
+double s95 = s93 - s94;
+LANE s100 = (a2 * a7) + (a3 * a6);
+LANE s101 = a0 * a5;
+LANE s103 = a1 * a4;
+double s107 = a1 * a2;
+double s108 = a0 * a3;
+double s109 = s107 + s108;
+LANE s114 = (a0 * a7) + (a3 * a4);
+LANE s115 = a2 * a5;
+LANE s117 = a1 * a6;
+LANE s130 = (a0 * a6) + (a2 * a4);
+LANE s131 = a3 * a5;
+LANE s133 = a1 * a7;
+double s137 = s107 - s108;
+double s144 = a1 * a3;
+double s145 = a0 * a2;
+double s146 = s144 + s145;
+LANE s152 = ((((((((((((a8 * (s12 + s18)) + (a9 * s90)) - (a11 * s95)) + (a10 * ((s100 - s101) - s103))) + (a13 * s109)) + (a12 * ((s114 + s115) + s117))) + (a14 * (s103 + (s100 + s101)))) + (a15 * (s12 + s15))) + (a16 * ((s130 - s131) - s133))) - (a18 * s137)) - (a17 * (s117 - (s114 - s115)))) + (a20 * s146)) + (a19 * (s133 + (s130 + s131)));
+double s176 = ((((((((a10 * s95) - (a8 * s90)) - (a12 * s109)) - (a14 * (s93 + s94))) - (a15 * (s1 + s3))) + (a16 * (s144 - s145))) + (a17 * s137)) - (a19 * s146)) - (s2 * a21);
+LANE s178 = s7 * (s19 * s176);
+LANE s183 = (2.0 * (((s152 + (s2 * a22)) + (s13 * a21)) + s178)) * (1.0 / (s6 * s6));
+LANE s186 = s7 * (s8 * s178);
+double s189 = s7 * (s8 * s176);
+LANE s193 = ((((((((((((((((((s11 * s24) - (s26 * s27)) + (a4 * s30)) - (a0 * s35)) - (a6 * s38)) + (a2 * s43)) - (a4 * s46)) + (a0 * s49)) - (s27 * s52)) + (s11 * s55)) + (a7 * s58)) - (a3 * s61)) + (a6 * s64)) - (a2 * s69)) - (a7 * s72)) + (a3 * s77)) - (s27 * s80)) + (s11 * s85)) + ((s11 * s183) + ((s11 * s186) - (s27 * s189)));
+LANE s218 = 2.0 * a4;
+LANE s241 = 2.0 * a6;
+LANE s266 = 2.0 * a7;
+Y[768] = -s193;
+Y[769] = -(((((((((((((((a1 * s35) - (a5 * s30)) + (a7 * s38)) - (a3 * s43)) + (a5 * s46)) - (a1 * s49)) + (a6 * s58)) - (a2 * s61)) + (a7 * s64)) - (a3 * s69)) + (a6 * s72)) - (a2 * s77)) + (s80 * s218)) - (s9 * s85)) - ((s9 * s183) + ((s9 * s186) - (s189 * s218))));
+Y[770] = -(((((((((((((((a3 * s35) - (a7 * s30)) - (a5 * s38)) + (a1 * s43)) - (a7 * s46)) + (a3 * s49)) - (s52 * s241)) + (s14 * s55)) - (a4 * s58)) + (a0 * s61)) + (a5 * s64)) - (a1 * s69)) - (a4 * s72)) + (a0 * s77)) + ((s14 * s183) + ((s14 * s186) - (s189 * s241))));
+Y[771] = -(((((((((((((((s17 * s24) - (s26 * s266)) - (a6 * s30)) + (a2 * s35)) - (a4 * s38)) + (a0 * s43)) - (a6 * s46)) + (a2 * s49)) + (a5 * s58)) - (a1 * s61)) - (a4 * s64)) + (a0 * s69)) - (a5 * s72)) + (a1 * s77)) + ((s17 * s183) + ((s17 * s186) - (s189 * s266))));
+}
+
+static void NAME(bricard_products_frame_d0_b_17)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y)
+{
+double a0 = x[11];
+double a1 = x[10];
+double a2 = x[12];
+double a3 = x[13];
+LANE a4 = X[11];
+LANE a5 = X[10];
+LANE a6 = X[12];
+LANE a7 = X[13];
+double a8 = x[527];
+LANE a9 = X[758];
+double a10 = x[528];
+LANE a11 = X[759];
+double a12 = x[529];
+LANE a13 = X[760];
+double a14 = x[530];
+LANE a15 = X[434];
+double a16 = x[531];
+LANE a17 = X[435];
+double a18 = x[532];
+LANE a19 = X[436];
+double a20 = x[533];
+double a21 = x[534];
+double a22 = x[535];
+double s1 = a1 * a1;
+double s2 = (a0 * a0) + s1;
+double s3 = a2 * a2;
+double s5 = a3 * a3;
+double s6 = (s2 + s3) + s5;
+double s7 = 1.0 / s6;
+double s8 = 2.0 * s7;
+double s9 = 2.0 * a0;
+double s11 = 2.0 * a1;
+LANE s12 = s11 * a5;
+LANE s13 = (s9 * a4) + s12;
+double s14 = 2.0 * a2;
+LANE s15 = s14 * a6;
+double s17 = 2.0 * a3;
+LANE s18 = s17 * a7;
+LANE s19 = (s13 + s15) + s18;
+LANE s21 = s7 * (s8 * s19);
+LANE s24 = (s21 * a8) - (s8 * a9);
+double s26 = s8 * a8;
+LANE s27 = 2.0 * a5;
+double s30 = s8 * a10;
+LANE s35 = (s21 * a10) - (s8 * a11);
+double s38 = s8 * a12;
+LANE s43 = (s21 * a12) - (s8 * a13);
+double s46 = s8 * a14;
+LANE s51 = (s21 * a14) - (s8 * a15);
+double s54 = s8 * a16;
+LANE s59 = (s21 * a16) - (s8 * a17);
+double s62 = s8 * a18;
+LANE s67 = (s21 * a18) - (s8 * a19);
+double s70 = s8 * a20;
+LANE s73 = s21 * a20;
+double s76 = s8 * a21;
+LANE s79 = s21 * a21;
+double s82 = s8 * a22;
+LANE s85 = s21 * a22;
+double s90 = s1 + s5;
+double s93 = a0 * a1;
+double s94 = a2 * a3;
+double s95 = s93 - s94;
+LANE s100 = (a2 * a7) + (a3 * a6);
+LANE s101 = a0 * a5;
+LANE s103 = a1 * a4;
+double s107 = a1 * a2;
+double s108 = a0 * a3;
+double s109 = s107 + s108;
+LANE s114 = (a0 * a7) + (a3 * a4);
+LANE s115 = a2 * a5;
+LANE s117 = a1 * a6;
+double s121 = s93 + s94;
+double s128 = s1 + s3;
+double s134 = a1 * a3;
+double s135 = a0 * a2;
+double s136 = s134 - s135;
+LANE s141 = (a0 * a6) + (a2 * a4);
+LANE s142 = a3 * a5;
+LANE s144 = a1 * a7;
+LANE s151 = ((((((((((((a8 * (s12 + s18)) + (a9 * s90)) - (a11 * s95)) + (a10 * ((s100 - s101) - s103))) + (a13 * s109)) + (a12 * ((s114 + s115) + s117))) + (a15 * s121)) + (a14 * (s103 + (s100 + s101)))) + (a17 * s128)) + (a16 * (s12 + s15))) - (a19 * s136)) + (a18 * ((s141 - s142) - s144))) - (a20 * (s117 - (s114 - s115)));
+double s176 = ((((((((a10 * s95) - (a8 * s90)) - (a12 * s109)) - (a14 * s121)) - (a16 * s128)) + (a18 * s136)) + (a20 * (s107 - s108))) - (a21 * (s134 + s135))) - (s2 * a22);
+LANE s178 = s7 * (s19 * s176);
+LANE s183 = (2.0 * (((s151 + (a21 * (s144 + (s141 + s142)))) + (s13 * a22)) + s178)) * (1.0 / (s6 * s6));
+LANE s186 = s7 * (s8 * s178);
+double s189 = s7 * (s8 * s176);
+LANE s193 = ((((((((((((((((((s11 * s24) - (s26 * s27)) + (a4 * s30)) - (a0 * s35)) - (a6 * s38)) + (a2 * s43)) - (a4 * s46)) + (a0 * s51)) - (s27 * s54)) + (s11 * s59)) + (a7 * s62)) - (a3 * s67)) + (a6 * s70)) - (a2 * s73)) - (a7 * s76)) + (a3 * s79)) - (s27 * s82)) + (s11 * s85)) + ((s11 * s183) + ((s11 * s186) - (s27 * s189)));
+LANE s218 = 2.0 * a4;
+LANE s241 = 2.0 * a6;
+LANE s266 = 2.0 * a7;
+Y[761] = -s193;
+Y[762] = -(((((((((((((((a1 * s35) - (a5 * s30)) + (a7 * s38)) - (a3 * s43)) + (a5 * s46)) - (a1 * s51)) + (a6 * s62)) - (a2 * s67)) + (a7 * s70)) - (a3 * s73)) + (a6 * s76)) - (a2 * s79)) + (s82 * s218)) - (s9 * s85)) - ((s9 * s183) + ((s9 * s186) - (s189 * s218))));
+Y[763] = -(((((((((((((((a3 * s35) - (a7 * s30)) - (a5 * s38)) + (a1 * s43)) - (a7 * s46)) + (a3 * s51)) - (s54 * s241)) + (s14 * s59)) - (a4 * s62)) + (a0 * s67)) + (a5 * s70)) - (a1 * s73)) - (a4 * s76)) + (a0 * s79)) + ((s14 * s183) + ((s14 * s186) - (s189 * s241))));
+Y[764] = -(((((((((((((((s17 * s24) - (s26 * s266)) - (a6 * s30)) + (a2 * s35)) - (a4 * s38)) + (a0 * s43)) - (a6 * s46)) + (a2 * s51)) + (a5 * s62)) - (a1 * s67)) - (a4 * s70)) + (a0 * s73)) - (a5 * s76)) + (a1 * s79)) + ((s17 * s183) + ((s17 * s186) - (s189 * s266))));
+}
+
+static void NAME(bricard_products_frame_d0_b_18)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y)
+{
+double a0 = x[4];
+double a1 = x[3];
+double a2 = x[5];
+double a3 = x[6];
+LANE a4 = X[4];
+LANE a5 = X[3];
+LANE a6 = X[5];
+LANE a7 = X[6];
+double a8 = x[408];
+LANE a9 = X[324];
+double a10 = x[396];
+LANE a11 = X[326];
+double a12 = x[409];
+LANE a13 = X[329];
+double a14 = x[524];
+LANE a15 = X[330];
+double a16 = x[525];
+LANE a17 = X[331];
+double a18 = x[526];
+LANE a19 = X[332];
+double s1 = a1 * a1;
+double s2 = (a0 * a0) + s1;
+double s3 = a2 * a2;
+double s6 = (s2 + s3) + (a3 * a3);
+double s7 = 1.0 / s6;
+double s8 = 2.0 * s7;
+double s9 = 2.0 * a0;
+double s11 = 2.0 * a1;
+LANE s12 = s11 * a5;
+LANE s13 = (s9 * a4) + s12;
+double s14 = 2.0 * a2;
+LANE s15 = s14 * a6;
+double s17 = 2.0 * a3;
+LANE s19 = (s13 + s15) + (s17 * a7);
+LANE s21 = s7 * (s8 * s19);
+LANE s24 = (s21 * a8) - (s8 * a9);
+double s26 = s8 * a8;
+double s29 = s8 * a10;
+LANE s30 = 2.0 * a5;
+LANE s35 = (s21 * a10) - (s8 * a11);
+double s38 = s8 * a12;
+LANE s43 = (s21 * a12) - (s8 * a13);
+double s46 = s8 * a14;
+LANE s51 = (s21 * a14) - (s8 * a15);
+double s54 = s8 * a16;
+LANE s59 = (s21 * a16) - (s8 * a17);
+double s62 = s8 * a18;
+LANE s67 = (s21 * a18) - (s8 * a19);
+double s80 = (a0 * a1) + (a2 * a3);
+double s83 = s1 + s3;
+double s89 = a1 * a3;
+double s90 = a0 * a2;
+double s91 = s89 - s90;
+LANE s96 = (a0 * a6) + (a2 * a4);
+LANE s97 = a3 * a5;
+LANE s99 = a1 * a7;
+double s105 = (a1 * a2) - (a0 * a3);
+double s117 = s89 + s90;
+LANE s125 = ((((((((((a8 * ((((a2 * a7) + (a3 * a6)) + (a0 * a5)) + (a1 * a4))) + (a9 * s80)) + (a11 * s83)) + (a10 * (s12 + s15))) - (a13 * s91)) + (a12 * ((s96 - s97) - s99))) - (a15 * s105)) + (a14 * ((((a0 * a7) + (a3 * a4)) - (a2 * a5)) - (a1 * a6)))) + (a17 * s117)) + (a16 * (s99 + (s96 + s97)))) + (s2 * a19);
+double s138 = (((((a10 * s83) + (a8 * s80)) - (a12 * s91)) - (a14 * s105)) + (a16 * s117)) + (s2 * a18);
+LANE s140 = s7 * (s19 * s138);
+LANE s145 = (2.0 * ((s125 + (s13 * a18)) - s140)) * (1.0 / (s6 * s6));
+LANE s148 = s7 * (s8 * s140);
+double s151 = s7 * (s8 * s138);
+LANE s159 = 2.0 * a4;
+LANE s186 = 2.0 * a6;
+Y[754] = -(((((((((((((a0 * s24) - (a4 * s26)) - (s29 * s30)) + (s11 * s35)) + (a7 * s38)) - (a3 * s43)) + (a6 * s46)) - (a2 * s51)) - (a7 * s54)) + (a3 * s59)) - (s30 * s62)) + (s11 * s67)) + ((s11 * s145) - ((s11 * s148) - (s30 * s151))));
+Y[755] = -(((s9 * s145) - ((s9 * s148) - (s151 * s159))) + ((((((((((a1 * s24) - (a5 * s26)) - (a6 * s38)) + (a2 * s43)) - (a7 * s46)) + (a3 * s51)) - (a6 * s54)) + (a2 * s59)) - (s62 * s159)) + (s9 * s67)));
+Y[756] = -(((s14 * s145) - ((s14 * s148) - (s151 * s186))) + ((((((((((a3 * s24) - (a7 * s26)) - (s29 * s186)) + (s14 * s35)) - (a4 * s38)) + (a0 * s43)) + (a5 * s46)) - (a1 * s51)) - (a4 * s54)) + (a0 * s59)));
+Y[757] = -(((s17 * s145) - ((s17 * s148) - (s151 * (2.0 * a7)))) + ((((((((a2 * s24) - (a6 * s26)) + (a5 * s38)) - (a1 * s43)) - (a4 * s46)) + (a0 * s51)) - (a5 * s54)) + (a1 * s59)));
+}
+
+static void NAME(bricard_products_places_nodiff_b_19)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 6) {
+LANE s13 = 0.5 * (X[i[0] + 5]);
+LANE s15 = 0.5 * (X[i[0] + 6]);
+LANE s17 = 0.5 * (X[i[0] + 7]);
+LANE s22 = 0.5 * (X[i[0] + 8]);
+LANE s29 = 0.5 * (X[i[0] + 9]);
+LANE s33 = 0.5 * (X[i[0] + 10]);
+LANE s44 = (((((((((s15 + X[i[1]]) + s17) + (s15 + X[i[2]])) - (((0.5 * X[i[0]]) + (X[i[1] + 1])) + s22)) + ((0.5 * (X[i[0] + 2])) + (s17 + X[i[3]]))) - ((s22 + (X[i[3] + 1])) + s29)) + (((0.5 * (X[i[0] + 1])) + (X[i[3] + 2])) + s33)) - ((0.5 * (X[i[0] + 3])) + (s29 + X[i[4]]))) + (s13 + (s33 + (X[i[4] + 1])))) + ((0.5 * (X[i[0] + 4])) + (s13 + X[i[5]]));
+Y[i[0] + 11] = s44;
+    }
+}
+
+static void NAME(bricard_products_frame_d0_d1_nodiff_20)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 2) {
+double a0 = x[i[0] + 1];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 2];
+double a3 = x[i[0] + 3];
+double a4 = x[i[0] + 158];
+double a5 = x[i[0] + 157];
+double a6 = x[i[0] + 159];
+double a7 = x[i[0] + 160];
+double a8 = x[i[0] + 35];
+double a9 = x[i[0] + 36];
+double a10 = x[i[0] + 37];
+double a11 = x[i[0] + 38];
+double s1 = a1 * a1;
+double s2 = (a0 * a0) + s1;
+double s3 = a2 * a2;
+double s5 = a3 * a3;
+double s7 = 1.0 / ((s2 + s3) + s5);
+double s8 = 2.0 * s7;
+double s9 = s7 * s8;
+double s10 = 2.0 * a0;
+double s12 = 2.0 * a1;
+double s13 = s12 * a5;
+double s14 = (s10 * a4) + s13;
+double s15 = 2.0 * a2;
+double s16 = s15 * a6;
+double s18 = 2.0 * a3;
+double s19 = s18 * a7;
+double s20 = (s14 + s16) + s19;
+double s21 = s9 * s20;
+double s23 = s7 * (s8 * s20);
+double s30 = (s12 * a8) + (a5 * (2.0 * a5));
+double s35 = (s30 + (a4 * (2.0 * a4))) + (s10 * a9);
+double s37 = a6 * (2.0 * a6);
+double s39 = s15 * a10;
+double s42 = a7 * (2.0 * a7);
+double s44 = s18 * a11;
+double s47 = (s7 * (s20 * (s21 + s23))) - (s9 * ((((s35 + s37) + s39) + s42) + s44));
+double s57 = s8 * s14;
+double s63 = a1 * a3;
+double s64 = a0 * a2;
+double s65 = s63 + s64;
+double s69 = (a0 * a6) + (a2 * a4);
+double s70 = a3 * a5;
+double s72 = a1 * a7;
+double s73 = (s69 + s70) + s72;
+double s79 = a4 * a6;
+double s83 = (s79 + ((a2 * a9) + s79)) + (a0 * a10);
+double s84 = a5 * a7;
+double s86 = a3 * a8;
+double s89 = a1 * a11;
+double s95 = s8 * s73;
+double s100 = a1 * a2;
+double s101 = a0 * a3;
+double s102 = s100 - s101;
+double s106 = (a0 * a7) + (a3 * a4);
+double s107 = a2 * a5;
+double s109 = a1 * a6;
+double s110 = (s106 - s107) - s109;
+double s116 = a4 * a7;
+double s120 = (s116 + ((a3 * a9) + s116)) + (a0 * a11);
+double s121 = a5 * a6;
+double s123 = a2 * a8;
+double s126 = a1 * a10;
+double s131 = s8 * s110;
+double s138 = s63 - s64;
+double s141 = s72 - (s69 - s70);
+double s154 = s8 * s141;
+double s161 = s1 + s3;
+double s163 = s13 + s16;
+double s174 = s8 * s163;
+double s180 = a0 * a1;
+double s181 = a2 * a3;
+double s182 = s180 + s181;
+double s186 = (a2 * a7) + (a3 * a6);
+double s187 = a0 * a5;
+double s189 = a1 * a4;
+double s190 = (s186 + s187) + s189;
+double s196 = a6 * a7;
+double s200 = (s196 + ((a3 * a10) + s196)) + (a2 * a11);
+double s201 = a4 * a5;
+double s203 = a0 * a8;
+double s206 = a1 * a9;
+double s212 = s8 * s190;
+double s217 = s100 + s101;
+double s220 = s109 + (s106 + s107);
+double s233 = s8 * s220;
+double s238 = s180 - s181;
+double s241 = s189 - (s186 - s187);
+double s254 = s8 * s241;
+double s261 = s1 + s5;
+double s263 = s13 + s19;
+double s274 = s8 * s263;
+y[i[1]] = -((((s2 * s47) - (s14 * s21)) - (s14 * s23)) + (s8 * s35));
+y[i[1] + 1] = (s2 * s21) - s57;
+y[i[1] + 2] = s57 - (s2 * s23);
+y[i[1] + 3] = (s2 * s8) - 1.0;
+y[i[1] + 4] = -((((s47 * s65) - (s21 * s73)) - (s23 * s73)) + (s8 * ((s84 + ((s83 + s84) + s86)) + s89)));
+y[i[1] + 5] = (s21 * s65) - s95;
+y[i[1] + 6] = s95 - (s23 * s65);
+y[i[1] + 7] = s8 * s65;
+y[i[1] + 8] = (((s47 * s102) + (s21 * s110)) + (s23 * s110)) + (s8 * ((s121 - ((s120 - s121) - s123)) + s126));
+y[i[1] + 9] = -((s21 * s102) + s131);
+y[i[1] + 10] = s131 + (s23 * s102);
+y[i[1] + 11] = -(s8 * s102);
+y[i[1] + 12] = -((((s47 * s138) - (s21 * s141)) - (s23 * s141)) + (s8 * (s89 + (s84 + (s86 - (s83 - s84))))));
+y[i[1] + 13] = s154 - (s23 * s138);
+y[i[1] + 14] = -(s8 * s138);
+y[i[1] + 15] = s174 - (s23 * s161);
+y[i[1] + 16] = (s8 * s161) - 1.0;
+y[i[1] + 17] = s212 - (s23 * s182);
+y[i[1] + 18] = s8 * s182;
+y[i[1] + 19] = -((((s47 * s217) - (s21 * s220)) - (s23 * s220)) + (s8 * (s126 + (s121 + (s123 + (s120 + s121))))));
+y[i[1] + 20] = (s21 * s217) - s233;
+y[i[1] + 21] = s233 - (s23 * s217);
+y[i[1] + 22] = s8 * s217;
+y[i[1] + 23] = -((((s47 * s238) - (s21 * s241)) - (s23 * s241)) + (s8 * (s206 + (s201 + (s203 - (s200 - s201))))));
+y[i[1] + 24] = -((s21 * s238) - s254);
+y[i[1] + 25] = s254 - (s23 * s238);
+y[i[1] + 26] = -(s8 * s238);
+y[i[1] + 27] = -((((s47 * s261) - (s21 * s263)) - (s23 * s263)) + (s8 * (s44 + (s30 + s42))));
+y[i[1] + 28] = (s21 * s261) - s274;
+y[i[1] + 29] = s274 - (s23 * s261);
+y[i[1] + 30] = (s8 * s261) - 1.0;
+y[i[1] + 31] = -(-((s21 * s138) - s154));
+y[i[1] + 32] = -(-((((s47 * s161) - (s21 * s163)) - (s23 * s163)) + (s8 * (s39 + (s30 + s37)))));
+y[i[1] + 33] = -((s21 * s161) - s174);
+y[i[1] + 34] = -(-((((s47 * s182) - (s21 * s190)) - (s23 * s190)) + (s8 * ((s201 + ((s200 + s201) + s203)) + s206))));
+y[i[1] + 35] = -((s21 * s182) - s212);
+    }
+}
+
+static void NAME(bricard_products_revolute_d0_d1_b_21)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y)
+{
+LANE a2 = X[723];
+LANE a17 = X[728];
+LANE a18 = X[729];
+LANE a27 = X[730];
+LANE a28 = X[731];
+LANE a35 = X[65];
+LANE a38 = X[732];
+LANE a39 = X[66];
+LANE a40 = X[67];
+double a41 = x[394];
+double s0 = x[393] - x[75];
+LANE s107 = ((x[512] * a17) + (x[513] * a40)) + (a2 * x[366]);
+LANE s109 = x[359] * a39;
+LANE s111 = x[514] * a27;
+LANE s113 = a18 * x[362];
+LANE s115 = x[517] * a35;
+LANE s117 = a28 * x[516];
+LANE s119 = x[358] * a38;
+Y[733] = -(s0 * a2);
+Y[734] = -(s0 * a17);
+Y[735] = -(s0 * a18);
+Y[736] = -(s0 * a27);
+Y[737] = X[724] + (s0 * a28);
+Y[738] = X[69] + (s0 * a35);
+Y[739] = X[726] + (s0 * a38);
+Y[740] = -(s0 * a39);
+Y[741] = -(s0 * a40);
+Y[742] = a2 * a41;
+Y[743] = a17 * a41;
+Y[744] = a18 * a41;
+Y[745] = a27 * a41;
+Y[746] = X[725] + (a28 * a41);
+Y[747] = X[68] + (a35 * a41);
+Y[748] = X[727] + (a38 * a41);
+Y[749] = a39 * a41;
+Y[750] = a40 * a41;
+Y[751] = ((((((a2 - s107) - s109) - s111) - s113) - s115) - s117) - s119;
+Y[752] = s119 + (s117 + (s115 + (s113 + (s111 + (s107 + s109)))));
+Y[753] = (x[350] * a38) + ((a28 * x[367]) + (((((((x[371] * a17) + (x[370] * a40)) + (a2 * x[354])) + (x[368] * a39)) + (x[369] * a27)) + (a18 * x[352])) + (x[348] * a35)));
+}
+
+static void NAME(bricard_products_revolute_d0_d1_b_22)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y)
+{
+double a0 = x[512];
+LANE a1 = X[649];
+double a2 = x[513];
+LANE a3 = X[64];
+double a4 = x[366];
+LANE a5 = X[650];
+double a7 = x[434];
+LANE a8 = X[651];
+double a9 = x[318];
+LANE a12 = X[63];
+double a13 = x[311];
+LANE a14 = X[652];
+LANE a17 = X[653];
+double a18 = x[335];
+double a19 = x[334];
+double a20 = x[491];
+double a21 = x[492];
+LANE a22 = X[654];
+double a23 = x[365];
+double a24 = x[514];
+double a25 = x[359];
+double a26 = x[362];
+LANE a27 = X[655];
+double a28 = x[316];
+double a31 = x[307];
+LANE a32 = X[656];
+double a33 = x[333];
+double a34 = x[332];
+double a35 = x[493];
+double a36 = x[494];
+double a37 = x[515];
+LANE a38 = X[657];
+double a39 = x[358];
+double a40 = x[357];
+double a41 = x[496];
+double a42 = x[331];
+double a43 = x[312];
+double a44 = x[314];
+double a45 = x[495];
+double a46 = x[303];
+LANE a47 = X[658];
+LANE a48 = X[60];
+double a51 = x[516];
+double a52 = x[517];
+LANE a53 = X[61];
+LANE a54 = X[62];
+double a55 = x[392];
+double s5 = x[435] - a7;
+double s16 = x[393] - x[75];
+LANE s17 = s16 * a17;
+LANE s31 = a8 * s16;
+LANE s57 = s16 * a32;
+LANE s71 = s16 * a27;
+LANE s101 = s16 * a47;
+LANE s114 = s16 * a38;
+LANE s128 = s16 * a48;
+LANE s137 = s16 * a53;
+LANE s146 = s16 * a54;
+LANE s201 = ((a17 * x[487]) + (a54 * x[486])) + (a8 * x[330]);
+LANE s202 = a2 * a54;
+LANE s204 = a0 * a17;
+LANE s206 = a4 * a8;
+LANE s208 = a53 * x[323];
+LANE s210 = a32 * x[488];
+LANE s212 = a27 * x[326];
+LANE s214 = a25 * a53;
+LANE s216 = a24 * a32;
+LANE s218 = a26 * a27;
+LANE s220 = a48 * x[489];
+LANE s222 = a38 * x[490];
+LANE s224 = a47 * x[322];
+LANE s226 = a48 * a52;
+LANE s228 = a38 * a51;
+LANE s230 = a39 * a47;
+LANE s242 = ((a17 * a18) + (a19 * a54)) + (a8 * a9);
+LANE s243 = a54 * x[370];
+LANE s245 = a17 * x[371];
+LANE s247 = a8 * x[354];
+LANE s249 = a34 * a53;
+LANE s251 = a32 * a33;
+LANE s253 = a27 * a28;
+LANE s255 = a53 * x[368];
+LANE s257 = a32 * x[369];
+LANE s259 = a27 * x[352];
+LANE s261 = a43 * a48;
+LANE s263 = a38 * a42;
+LANE s265 = a44 * a47;
+LANE s267 = a48 * x[348];
+LANE s269 = a38 * x[367];
+LANE s271 = a47 * x[350];
+double s320 = a7 - x[394];
+Y[659] = (((a0 * a1) + (a2 * a3)) + (a4 * a5)) + (s5 * a8);
+Y[660] = a0 * a3;
+Y[661] = ((((a1 * a9) + (a3 * x[317])) + (x[310] * a12)) + (a13 * a14)) - s17;
+Y[662] = ((((((a1 * a18) + (a3 * a19)) + (a5 * a9)) + (a12 * a20)) + (a14 * a21)) + (a13 * a22)) - s31;
+Y[663] = (a12 * a21) + (a3 * a18);
+Y[664] = (s5 * a17) + ((a1 * a4) + (a3 * a23));
+Y[665] = (((a1 * a24) + (a3 * a25)) + (a5 * a26)) + (s5 * a27);
+Y[666] = a3 * a24;
+Y[667] = ((((a1 * a28) + (a3 * x[315])) + (a12 * x[306])) + (a14 * a31)) - s57;
+Y[668] = ((((((a1 * a33) + (a3 * a34)) + (a5 * a28)) + (a12 * a35)) + (a14 * a36)) + (a22 * a31)) - s71;
+Y[669] = (a12 * a36) + (a3 * a33);
+Y[670] = (s5 * a32) + ((a1 * a26) + (a3 * a37));
+Y[671] = (s5 * a38) + ((a1 * a39) + (a3 * a40));
+Y[672] = (a12 * a41) + (a3 * a42);
+Y[673] = ((((((a1 * a42) + (a3 * a43)) + (a5 * a44)) + (a12 * a45)) + (a14 * a41)) + (a22 * a46)) - s101;
+Y[674] = (s5 * a48) + (a3 * a39);
+Y[675] = ((((a1 * a44) + (a3 * x[485])) + (a12 * x[302])) + (a14 * a46)) - s114;
+Y[676] = a3 * a51;
+Y[677] = (((a1 * a51) + (a3 * a52)) + (a5 * a39)) + (s5 * a47);
+Y[678] = ((a12 * a46) + (a3 * a44)) - s128;
+Y[679] = (s5 * a53) + (a3 * a26);
+Y[680] = ((a12 * a31) + (a3 * a28)) - s137;
+Y[681] = (s5 * a54) + (a3 * a4);
+Y[682] = ((a12 * a13) + (a3 * a9)) - s146;
+Y[683] = (((a0 * a14) + (a2 * a12)) + (a4 * a22)) + (a8 * a55);
+Y[684] = a0 * a12;
+Y[685] = ((a4 * a14) + (a12 * a23)) + (a17 * a55);
+Y[686] = (((a14 * a24) + (a12 * a25)) + (a22 * a26)) + (a27 * a55);
+Y[687] = a12 * a24;
+Y[688] = ((a14 * a26) + (a12 * a37)) + (a32 * a55);
+Y[689] = ((a14 * a39) + (a12 * a40)) + (a38 * a55);
+Y[690] = (a48 * a55) + (a12 * a39);
+Y[691] = a12 * a51;
+Y[692] = (((a14 * a51) + (a12 * a52)) + (a22 * a39)) + (a47 * a55);
+Y[693] = (a53 * a55) + (a12 * a26);
+Y[694] = (a54 * a55) + (a4 * a12);
+Y[695] = -s146;
+Y[696] = s224 + (s222 + (s220 + (s212 + (s210 + (s201 + s208)))));
+Y[697] = s265 + (s263 + (s261 + (s253 + (s251 + (s242 + s249)))));
+Y[698] = (a46 * a47) + ((a38 * a41) + ((a45 * a48) + ((a27 * a31) + ((a32 * a36) + ((((a17 * a21) + (a20 * a54)) + (a8 * a13)) + (a35 * a53))))));
+Y[699] = -s17;
+Y[700] = -s31;
+Y[701] = a54 * s320;
+Y[702] = s230 + (s228 + (s226 + (s218 + (s216 + (s214 + (s206 + (s202 + s204)))))));
+Y[703] = s271 + (s269 + (s267 + (s259 + (s257 + (s255 + (s247 + (s243 + s245)))))));
+Y[704] = a17 * s320;
+Y[705] = a8 * s320;
+Y[706] = -s137;
+Y[707] = -s57;
+Y[708] = -s71;
+Y[709] = a53 * s320;
+Y[710] = a32 * s320;
+Y[711] = a27 * s320;
+Y[712] = -s128;
+Y[713] = -s114;
+Y[714] = -s101;
+Y[715] = a48 * s320;
+Y[716] = a38 * s320;
+Y[717] = a47 * s320;
+Y[718] = -(((((((((((((((s201 - s202) - s204) - s206) + s208) + s210) + s212) - s214) - s216) - s218) + s220) + s222) + s224) - s226) - s228) - s230);
+Y[719] = -(((((((((((((((s242 - s243) - s245) - s247) + s249) + s251) + s253) - s255) - s257) - s259) + s261) + s263) + s265) - s267) - s269) - s271);
+}
+
+static void NAME(bricard_products_revolute_d0_d1_b_23)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y)
+{
+double a0 = x[335];
+LANE a1 = X[548];
+double a2 = x[334];
+LANE a3 = X[59];
+double a4 = x[318];
+LANE a5 = X[549];
+double a7 = x[75];
+LANE a8 = X[550];
+double a9 = x[275];
+LANE a12 = X[58];
+double a13 = x[294];
+LANE a14 = X[551];
+LANE a17 = X[552];
+double a18 = x[454];
+double a19 = x[455];
+double a20 = x[461];
+double a21 = x[462];
+LANE a22 = X[553];
+double a23 = x[317];
+double a24 = x[333];
+double a25 = x[332];
+double a26 = x[316];
+LANE a27 = X[554];
+double a28 = x[271];
+double a31 = x[290];
+LANE a32 = X[555];
+double a33 = x[456];
+double a34 = x[457];
+double a35 = x[287];
+double a36 = x[463];
+double a37 = x[315];
+LANE a38 = X[556];
+double a39 = x[314];
+double a40 = x[485];
+double a41 = x[465];
+double a42 = x[459];
+double a43 = x[460];
+double a44 = x[267];
+double a45 = x[464];
+double a46 = x[286];
+LANE a47 = X[557];
+LANE a48 = X[55];
+double a51 = x[331];
+double a52 = x[312];
+LANE a53 = X[56];
+LANE a54 = X[57];
+double s5 = x[393] - a7;
+LANE s6 = s5 * a8;
+double s17 = x[435] - x[434];
+LANE s18 = s17 * a17;
+LANE s32 = a8 * s17;
+LANE s38 = s5 * a17;
+LANE s49 = s5 * a27;
+LANE s60 = s17 * a32;
+LANE s74 = s17 * a27;
+LANE s80 = s5 * a32;
+LANE s86 = s5 * a38;
+LANE s106 = s17 * a47;
+LANE s109 = s5 * a48;
+LANE s120 = s17 * a38;
+LANE s129 = s5 * a47;
+LANE s135 = s17 * a48;
+LANE s138 = s5 * a53;
+LANE s145 = s17 * a53;
+LANE s148 = s5 * a54;
+LANE s155 = s17 * a54;
+double s163 = a7 - x[392];
+LANE s164 = a8 * s163;
+LANE s167 = a17 * s163;
+LANE s178 = a27 * s163;
+LANE s181 = a32 * s163;
+LANE s187 = a38 * s163;
+LANE s193 = a48 * s163;
+LANE s203 = a47 * s163;
+LANE s205 = a53 * s163;
+LANE s209 = a54 * s163;
+LANE s217 = ((a17 * a21) + (a20 * a54)) + (a8 * a13);
+LANE s218 = a54 * x[486];
+LANE s220 = a17 * x[487];
+LANE s222 = a8 * x[330];
+LANE s224 = a35 * a53;
+LANE s226 = a32 * a36;
+LANE s228 = a27 * a31;
+LANE s230 = a53 * x[323];
+LANE s232 = a32 * x[488];
+LANE s234 = a27 * x[326];
+LANE s236 = a45 * a48;
+LANE s238 = a38 * a41;
+LANE s240 = a46 * a47;
+LANE s242 = a48 * x[489];
+LANE s244 = a38 * x[490];
+LANE s246 = a47 * x[322];
+LANE s258 = ((a17 * x[299]) + (a54 * x[298])) + (a8 * x[282]);
+LANE s259 = a2 * a54;
+LANE s261 = a0 * a17;
+LANE s263 = a4 * a8;
+LANE s265 = a53 * x[296];
+LANE s267 = a32 * x[297];
+LANE s269 = a27 * x[280];
+LANE s271 = a25 * a53;
+LANE s273 = a24 * a32;
+LANE s275 = a26 * a27;
+LANE s277 = a48 * x[276];
+LANE s279 = a38 * x[295];
+LANE s281 = a47 * x[278];
+LANE s283 = a48 * a52;
+LANE s285 = a38 * a51;
+LANE s287 = a39 * a47;
+LANE s299 = ((a17 * a18) + (a19 * a54)) + (a8 * a9);
+LANE s300 = a54 * x[491];
+LANE s302 = a17 * x[492];
+LANE s304 = a8 * x[311];
+LANE s306 = a34 * a53;
+LANE s308 = a32 * a33;
+LANE s310 = a27 * a28;
+LANE s312 = a53 * x[493];
+LANE s314 = a32 * x[494];
+LANE s316 = a27 * x[307];
+LANE s318 = a43 * a48;
+LANE s320 = a38 * a42;
+LANE s322 = a44 * a47;
+LANE s324 = a48 * x[495];
+LANE s326 = a38 * x[496];
+LANE s328 = a47 * x[303];
+Y[558] = (((a0 * a1) + (a2 * a3)) + (a4 * a5)) + s6;
+Y[559] = a0 * a3;
+Y[560] = ((((a1 * a9) + (a3 * x[274])) + (x[293] * a12)) + (a13 * a14)) - s18;
+Y[561] = ((((((a1 * a18) + (a3 * a19)) + (a5 * a9)) + (a12 * a20)) + (a14 * a21)) + (a13 * a22)) - s32;
+Y[562] = (a12 * a21) + (a3 * a18);
+Y[563] = s38 + ((a1 * a4) + (a3 * a23));
+Y[564] = (((a1 * a24) + (a3 * a25)) + (a5 * a26)) + s49;
+Y[565] = a3 * a24;
+Y[566] = ((((a1 * a28) + (a3 * x[270])) + (a12 * x[484])) + (a14 * a31)) - s60;
+Y[567] = ((((((a1 * a33) + (a3 * a34)) + (a5 * a28)) + (a12 * a35)) + (a14 * a36)) + (a22 * a31)) - s74;
+Y[568] = (a12 * a36) + (a3 * a33);
+Y[569] = s80 + ((a1 * a26) + (a3 * a37));
+Y[570] = s86 + ((a1 * a39) + (a3 * a40));
+Y[571] = (a12 * a41) + (a3 * a42);
+Y[572] = ((((((a1 * a42) + (a3 * a43)) + (a5 * a44)) + (a12 * a45)) + (a14 * a41)) + (a22 * a46)) - s106;
+Y[573] = s109 + (a3 * a39);
+Y[574] = ((((a1 * a44) + (a3 * x[266])) + (a12 * x[285])) + (a14 * a46)) - s120;
+Y[575] = a3 * a51;
+Y[576] = (((a1 * a51) + (a3 * a52)) + (a5 * a39)) + s129;
+Y[577] = ((a12 * a46) + (a3 * a44)) - s135;
+Y[578] = s138 + (a3 * a26);
+Y[579] = ((a12 * a31) + (a3 * a28)) - s145;
+Y[580] = s148 + (a3 * a4);
+Y[581] = ((a12 * a13) + (a3 * a9)) - s155;
+Y[582] = (((a0 * a14) + (a2 * a12)) + (a4 * a22)) - s164;
+Y[583] = a0 * a12;
+Y[584] = -(s167 - ((a4 * a14) + (a12 * a23)));
+Y[585] = (((a14 * a24) + (a12 * a25)) + (a22 * a26)) - s178;
+Y[586] = a12 * a24;
+Y[587] = -(s181 - ((a14 * a26) + (a12 * a37)));
+Y[588] = -(s187 - ((a14 * a39) + (a12 * a40)));
+Y[589] = -(s193 - (a12 * a39));
+Y[590] = a12 * a51;
+Y[591] = (((a14 * a51) + (a12 * a52)) + (a22 * a39)) - s203;
+Y[592] = -(s205 - (a12 * a26));
+Y[593] = -(s209 - (a4 * a12));
+Y[594] = -s155;
+Y[595] = s240 + (s238 + (s236 + (s228 + (s226 + (s217 + s224)))));
+Y[596] = s281 + (s279 + (s277 + (s269 + (s267 + (s258 + s265)))));
+Y[597] = s322 + (s320 + (s318 + (s310 + (s308 + (s299 + s306)))));
+Y[598] = -s18;
+Y[599] = -s32;
+Y[600] = s209;
+Y[601] = -s148;
+Y[602] = s246 + (s244 + (s242 + (s234 + (s232 + (s230 + (s222 + (s218 + s220)))))));
+Y[603] = s287 + (s285 + (s283 + (s275 + (s273 + (s271 + (s263 + (s259 + s261)))))));
+Y[604] = s328 + (s326 + (s324 + (s316 + (s314 + (s312 + (s304 + (s300 + s302)))))));
+Y[605] = s167;
+Y[606] = -s38;
+Y[607] = s164;
+Y[608] = -s6;
+Y[609] = -s145;
+Y[610] = -s60;
+Y[611] = -s74;
+Y[612] = s205;
+Y[613] = -s138;
+Y[614] = s181;
+Y[615] = -s80;
+Y[616] = s178;
+Y[617] = -s49;
+Y[618] = -s135;
+Y[619] = -s120;
+Y[620] = -s106;
+Y[621] = s193;
+Y[622] = -s109;
+Y[623] = s187;
+Y[624] = -s86;
+Y[625] = s203;
+Y[626] = -s129;
+Y[627] = -(((((((((((((((s217 - s218) - s220) - s222) + s224) + s226) + s228) - s230) - s232) - s234) + s236) + s238) + s240) - s242) - s244) - s246);
+Y[628] = -(((((((((((((((s258 - s259) - s261) - s263) + s265) + s267) + s269) - s271) - s273) - s275) + s277) + s279) + s281) - s283) - s285) - s287);
+Y[629] = -(((((((((((((((s299 - s300) - s302) - s304) + s306) + s308) + s310) - s312) - s314) - s316) + s318) + s320) + s322) - s324) - s326) - s328);
+}
+
+static void NAME(bricard_products_revolute_d0_d1_b_24)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y)
+{
+double a0 = x[454];
+LANE a1 = X[444];
+double a2 = x[455];
+LANE a3 = X[54];
+double a4 = x[275];
+LANE a5 = X[445];
+double a6 = x[222];
+LANE a9 = X[53];
+double a10 = x[210];
+LANE a11 = X[446];
+LANE a14 = X[447];
+double a15 = x[413];
+double a17 = x[226];
+double a18 = x[227];
+LANE a19 = X[448];
+LANE a20 = X[449];
+double a21 = x[274];
+double a22 = x[456];
+double a23 = x[457];
+double a24 = x[271];
+double a25 = x[218];
+double a28 = x[208];
+LANE a29 = X[450];
+double a30 = x[417];
+double a32 = x[224];
+double a33 = x[225];
+LANE a34 = X[451];
+double a35 = x[270];
+double a36 = x[267];
+double a37 = x[266];
+double a38 = x[223];
+double a39 = x[424];
+double a41 = x[214];
+double a42 = x[204];
+double a43 = x[206];
+LANE a44 = X[452];
+LANE a47 = X[453];
+double a48 = x[459];
+double a49 = x[460];
+LANE a50 = X[50];
+LANE a51 = X[51];
+LANE a52 = X[52];
+double a54 = x[434];
+double a83 = x[392];
+double s13 = x[393] - x[75];
+LANE s14 = s13 * a14;
+LANE s28 = s13 * a20;
+LANE s50 = s13 * a29;
+LANE s64 = s13 * a34;
+LANE s90 = s13 * a44;
+LANE s101 = s13 * a47;
+LANE s113 = s13 * a50;
+LANE s120 = s13 * a51;
+LANE s127 = s13 * a52;
+double s135 = x[394] - a54;
+LANE s224 = ((a14 * a18) + (a17 * a52)) + (a10 * a20);
+LANE s225 = a52 * x[298];
+LANE s227 = a14 * x[299];
+LANE s229 = a20 * x[282];
+LANE s231 = a32 * a51;
+LANE s233 = a29 * a33;
+LANE s235 = a28 * a34;
+LANE s237 = a51 * x[296];
+LANE s239 = a29 * x[297];
+LANE s241 = a34 * x[280];
+LANE s243 = a42 * a50;
+LANE s245 = a38 * a47;
+LANE s247 = a43 * a44;
+LANE s249 = a50 * x[276];
+LANE s251 = a47 * x[295];
+LANE s253 = a44 * x[278];
+LANE s265 = ((a14 * x[427]) + (a52 * x[426])) + (a20 * x[203]);
+LANE s266 = a2 * a52;
+LANE s268 = a0 * a14;
+LANE s270 = a4 * a20;
+LANE s272 = a51 * x[428];
+LANE s274 = a29 * x[429];
+LANE s276 = a34 * x[199];
+LANE s278 = a23 * a51;
+LANE s280 = a22 * a29;
+LANE s282 = a24 * a34;
+LANE s284 = a50 * x[430];
+LANE s286 = a47 * x[431];
+LANE s288 = a44 * x[195];
+LANE s290 = a49 * a50;
+LANE s292 = a47 * a48;
+LANE s294 = a36 * a44;
+double s302 = a54 - x[435];
+Y[454] = ((a0 * a1) + (a2 * a3)) + (a4 * a5);
+Y[455] = a0 * a3;
+Y[456] = ((((a1 * a6) + (a3 * x[221])) + (x[209] * a9)) + (a10 * a11)) - s14;
+Y[457] = ((((((a1 * a15) + (a3 * x[414])) + (a5 * a6)) + (a9 * a17)) + (a11 * a18)) + (a10 * a19)) - s28;
+Y[458] = (a9 * a18) + (a3 * a15);
+Y[459] = (a1 * a4) + (a3 * a21);
+Y[460] = ((a1 * a22) + (a3 * a23)) + (a5 * a24);
+Y[461] = a3 * a22;
+Y[462] = ((((a1 * a25) + (a3 * x[420])) + (a9 * x[207])) + (a11 * a28)) - s50;
+Y[463] = ((((((a1 * a30) + (a3 * x[215])) + (a5 * a25)) + (a9 * a32)) + (a11 * a33)) + (a19 * a28)) - s64;
+Y[464] = (a9 * a33) + (a3 * a30);
+Y[465] = (a1 * a24) + (a3 * a35);
+Y[466] = (a1 * a36) + (a3 * a37);
+Y[467] = (a9 * a38) + (a3 * a39);
+Y[468] = ((((((a1 * a39) + (a3 * x[425])) + (a5 * a41)) + (a9 * a42)) + (a11 * a38)) + (a19 * a43)) - s90;
+Y[469] = a3 * a36;
+Y[470] = ((((a1 * a41) + (a3 * x[213])) + (a9 * x[458])) + (a11 * a43)) - s101;
+Y[471] = a3 * a48;
+Y[472] = ((a1 * a48) + (a3 * a49)) + (a5 * a36);
+Y[473] = ((a9 * a43) + (a3 * a41)) - s113;
+Y[474] = a3 * a24;
+Y[475] = ((a9 * a28) + (a3 * a25)) - s120;
+Y[476] = a3 * a4;
+Y[477] = ((a9 * a10) + (a3 * a6)) - s127;
+Y[478] = (((a0 * a11) + (a2 * a9)) + (a4 * a19)) + (a20 * s135);
+Y[479] = a0 * a9;
+Y[480] = (a14 * s135) + ((a4 * a11) + (a9 * a21));
+Y[481] = (((a11 * a22) + (a9 * a23)) + (a19 * a24)) + (a34 * s135);
+Y[482] = a9 * a22;
+Y[483] = (a29 * s135) + ((a11 * a24) + (a9 * a35));
+Y[484] = (a47 * s135) + ((a11 * a36) + (a9 * a37));
+Y[485] = (a50 * s135) + (a9 * a36);
+Y[486] = a9 * a48;
+Y[487] = (((a11 * a48) + (a9 * a49)) + (a19 * a36)) + (a44 * s135);
+Y[488] = (a51 * s135) + (a9 * a24);
+Y[489] = (a52 * s135) + (a4 * a9);
+Y[490] = -s127;
+Y[491] = s247 + (s245 + (s243 + (s235 + (s233 + (s224 + s231)))));
+Y[492] = s288 + (s286 + (s284 + (s276 + (s274 + (s265 + s272)))));
+Y[493] = -s14;
+Y[494] = -s28;
+Y[495] = a52 * s302;
+Y[496] = a52 * a83;
+Y[497] = (a44 * x[286]) + ((a47 * x[465]) + ((a50 * x[464]) + ((a34 * x[290]) + ((a29 * x[463]) + ((a51 * x[287]) + ((a20 * x[294]) + ((a52 * x[461]) + (a14 * x[462]))))))));
+Y[498] = s253 + (s251 + (s249 + (s241 + (s239 + (s237 + (s229 + (s225 + s227)))))));
+Y[499] = s294 + (s292 + (s290 + (s282 + (s280 + (s278 + (s270 + (s266 + s268)))))));
+Y[500] = a14 * s302;
+Y[501] = a14 * a83;
+Y[502] = a20 * s302;
+Y[503] = a20 * a83;
+Y[504] = -s120;
+Y[505] = -s50;
+Y[506] = -s64;
+Y[507] = a51 * s302;
+Y[508] = a51 * a83;
+Y[509] = a29 * s302;
+Y[510] = a29 * a83;
+Y[511] = a34 * s302;
+Y[512] = a34 * a83;
+Y[513] = -s113;
+Y[514] = -s101;
+Y[515] = -s90;
+Y[516] = a50 * s302;
+Y[517] = a50 * a83;
+Y[518] = a47 * s302;
+Y[519] = a47 * a83;
+Y[520] = a44 * s302;
+Y[521] = a44 * a83;
+Y[522] = -(((((((((((((((s224 - s225) - s227) - s229) + s231) + s233) + s235) - s237) - s239) - s241) + s243) + s245) + s247) - s249) - s251) - s253);
+Y[523] = -(((((((((((((((s265 - s266) - s268) - s270) + s272) + s274) + s276) - s278) - s280) - s282) + s284) + s286) + s288) - s290) - s292) - s294);
+}
+
+static void NAME(bricard_products_revolute_d0_d1_b_25)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y)
+{
+double a0 = x[413];
+LANE a1 = X[338];
+double a2 = x[414];
+LANE a3 = X[49];
+double a4 = x[222];
+LANE a5 = X[339];
+double a6 = x[246];
+LANE a9 = X[48];
+double a10 = x[239];
+LANE a11 = X[340];
+double a12 = x[263];
+double a14 = x[415];
+double a15 = x[416];
+LANE a16 = X[341];
+double a17 = x[221];
+double a18 = x[417];
+double a19 = x[215];
+double a20 = x[218];
+double a21 = x[244];
+double a24 = x[235];
+double a25 = x[261];
+double a27 = x[418];
+double a28 = x[419];
+double a29 = x[420];
+double a30 = x[214];
+double a31 = x[213];
+double a32 = x[421];
+double a33 = x[259];
+double a35 = x[242];
+double a36 = x[422];
+double a37 = x[231];
+double a40 = x[424];
+double a41 = x[425];
+double a43 = x[75];
+LANE a44 = X[342];
+LANE a45 = X[343];
+LANE a46 = X[344];
+LANE a47 = X[345];
+LANE a48 = X[346];
+LANE a49 = X[45];
+LANE a50 = X[347];
+LANE a51 = X[46];
+LANE a52 = X[47];
+double a81 = x[394];
+double s107 = x[392] - a43;
+LANE s237 = ((a15 * a45) + (a14 * a52)) + (a10 * a44);
+LANE s238 = a52 * x[426];
+LANE s240 = a45 * x[427];
+LANE s242 = a44 * x[203];
+LANE s244 = a27 * a51;
+LANE s246 = a28 * a47;
+LANE s248 = a24 * a46;
+LANE s250 = a51 * x[428];
+LANE s252 = a47 * x[429];
+LANE s254 = a46 * x[199];
+LANE s256 = a36 * a49;
+LANE s258 = a32 * a48;
+LANE s260 = a37 * a50;
+LANE s262 = a49 * x[430];
+LANE s264 = a48 * x[431];
+LANE s266 = a50 * x[195];
+double s274 = a43 - x[393];
+Y[348] = a0 * a3;
+Y[349] = (((a1 * a6) + (a3 * x[245])) + (x[238] * a9)) + (a10 * a11);
+Y[350] = (((((a1 * a12) + (a3 * x[262])) + (a5 * a6)) + (a9 * a14)) + (a11 * a15)) + (a10 * a16);
+Y[351] = (a9 * a15) + (a3 * a12);
+Y[352] = ((a1 * a18) + (a3 * a19)) + (a5 * a20);
+Y[353] = a3 * a18;
+Y[354] = (((a1 * a21) + (a3 * x[243])) + (a9 * x[234])) + (a11 * a24);
+Y[355] = (((((a1 * a25) + (a3 * x[260])) + (a5 * a21)) + (a9 * a27)) + (a11 * a28)) + (a16 * a24);
+Y[356] = (a9 * a28) + (a3 * a25);
+Y[357] = (a1 * a20) + (a3 * a29);
+Y[358] = (a9 * a32) + (a3 * a33);
+Y[359] = (((((a1 * a33) + (a3 * x[240])) + (a5 * a35)) + (a9 * a36)) + (a11 * a32)) + (a16 * a37);
+Y[360] = (((a1 * a35) + (a3 * x[423])) + (a9 * x[230])) + (a11 * a37);
+Y[361] = a3 * a40;
+Y[362] = (a9 * a37) + (a3 * a35);
+Y[363] = a3 * a20;
+Y[364] = (a9 * a24) + (a3 * a21);
+Y[365] = (a9 * a10) + (a3 * a6);
+Y[366] = (((a0 * a11) + (a2 * a9)) + (a4 * a16)) + (s107 * a44);
+Y[367] = a0 * a9;
+Y[368] = (s107 * a45) + ((a4 * a11) + (a9 * a17));
+Y[369] = (((a11 * a18) + (a9 * a19)) + (a16 * a20)) + (s107 * a46);
+Y[370] = a9 * a18;
+Y[371] = (s107 * a47) + ((a11 * a20) + (a9 * a29));
+Y[372] = (s107 * a48) + ((a11 * a30) + (a9 * a31));
+Y[373] = (s107 * a49) + (a9 * a30);
+Y[374] = a9 * a40;
+Y[375] = (((a11 * a40) + (a9 * a41)) + (a16 * a30)) + (s107 * a50);
+Y[376] = (s107 * a51) + (a9 * a20);
+Y[377] = (s107 * a52) + (a4 * a9);
+Y[378] = s260 + (s258 + (s256 + (s248 + (s246 + (s237 + s244)))));
+Y[379] = a52 * s274;
+Y[380] = a52 * a81;
+Y[381] = (a50 * x[206]) + ((a48 * x[223]) + ((a49 * x[204]) + ((a46 * x[208]) + ((a47 * x[225]) + ((a51 * x[224]) + ((a44 * x[210]) + ((a52 * x[226]) + (a45 * x[227]))))))));
+Y[382] = s266 + (s264 + (s262 + (s254 + (s252 + (s250 + (s242 + (s238 + s240)))))));
+Y[383] = a45 * s274;
+Y[384] = a45 * a81;
+Y[385] = a44 * s274;
+Y[386] = a44 * a81;
+Y[387] = a51 * s274;
+Y[388] = a51 * a81;
+Y[389] = a47 * s274;
+Y[390] = a47 * a81;
+Y[391] = a46 * s274;
+Y[392] = a46 * a81;
+Y[393] = a49 * s274;
+Y[394] = a49 * a81;
+Y[395] = a48 * s274;
+Y[396] = a48 * a81;
+Y[397] = a50 * s274;
+Y[398] = a50 * a81;
+Y[399] = (x[432] * X[43]) + (((a0 * a1) + (a2 * a3)) + (a4 * a5));
+Y[400] = (x[433] * X[44]) + ((a1 * a30) + (a3 * a31));
+Y[401] = (x[432] * X[44]) + (((a1 * a40) + (a3 * a41)) + (a5 * a30));
+Y[402] = (x[433] * X[43]) + ((a1 * a4) + (a3 * a17));
+Y[403] = X[44] + (a3 * a30);
+Y[404] = X[43] + (a3 * a4);
+Y[405] = -(((((((((((((((s237 - s238) - s240) - s242) + s244) + s246) + s248) - s250) - s252) - s254) + s256) + s258) + s260) - s262) - s264) - s266);
+}
+
+static void NAME(bricard_products_revolute_d0_d1_b_26)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y)
+{
+LANE a18 = X[406];
+LANE a19 = X[407];
+LANE a20 = X[42];
+LANE a25 = X[41];
+LANE a27 = X[408];
+LANE a29 = X[409];
+LANE a31 = X[40];
+LANE a33 = X[410];
+LANE a35 = X[411];
+double a45 = x[392];
+Y[412] = a20 * a45;
+Y[413] = (a35 * x[231]) + ((a33 * x[421]) + (((((((a19 * x[416]) + (a20 * x[415])) + (a18 * x[239])) + (a25 * x[418])) + (a27 * x[419])) + (a29 * x[235])) + (a31 * x[422])));
+Y[414] = a19 * a45;
+Y[415] = a18 * a45;
+Y[416] = a25 * a45;
+Y[417] = a27 * a45;
+Y[418] = a29 * a45;
+Y[419] = a31 * a45;
+Y[420] = a33 * a45;
+Y[421] = a35 * a45;
+}
+
+static void NAME(bricard_products_euler_norm_d0_d1_b_27)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 3) {
+LANE a1 = X[i[1]];
+LANE a3 = X[i[2]];
+LANE a5 = X[i[1] + 1];
+double s0 = 2.0 * (x[i[0] + 160]);
+double s5 = 2.0 * (x[i[0] + 3]);
+LANE s8 = s0 * a3;
+double s11 = 2.0 * (x[i[0] + 159]);
+double s16 = 2.0 * (x[i[0] + 2]);
+LANE s19 = a3 * s11;
+double s22 = 2.0 * (x[i[0] + 158]);
+double s27 = 2.0 * (x[i[0] + 1]);
+LANE s30 = a3 * s22;
+double s33 = 2.0 * x[i[0]];
+double s35 = 2.0 * (x[i[0] + 157]);
+LANE s36 = a3 * s35;
+Y[i[1] + 2] = ((s0 * a1) + ((2.0 * (x[i[0] + 38])) * a3)) + (s5 * a5);
+Y[i[1] + 3] = s8;
+Y[i[1] + 4] = s8 + (a1 * s5);
+Y[i[1] + 5] = ((a1 * s11) + (a3 * (2.0 * (x[i[0] + 37])))) + (a5 * s16);
+Y[i[1] + 6] = s19;
+Y[i[1] + 7] = s19 + (a1 * s16);
+Y[i[1] + 8] = ((a1 * s22) + (a3 * (2.0 * (x[i[0] + 36])))) + (a5 * s27);
+Y[i[1] + 9] = s30;
+Y[i[1] + 10] = s30 + (a1 * s27);
+Y[i[1] + 11] = (a1 * s33) + s36;
+Y[i[1] + 12] = s36;
+Y[i[1] + 13] = ((a1 * s35) + (a3 * (2.0 * (x[i[0] + 35])))) + (a5 * s33);
+    }
+}
+
+static void NAME(bricard_products_two_over_norm_d0_d1_nodiff_28)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 2) {
+double a0 = x[i[0] + 1];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 2];
+double a3 = x[i[0] + 3];
+double a4 = x[i[0] + 158];
+double a5 = x[i[0] + 157];
+double a6 = x[i[0] + 159];
+double a7 = x[i[0] + 160];
+double s7 = 1.0 / ((((a0 * a0) + (a1 * a1)) + (a2 * a2)) + (a3 * a3));
+double s8 = 2.0 * s7;
+double s9 = 2.0 * a0;
+double s11 = 2.0 * a1;
+double s14 = 2.0 * a2;
+double s17 = 2.0 * a3;
+double s19 = (((s9 * a4) + (s11 * a5)) + (s14 * a6)) + (s17 * a7);
+double s21 = s7 * (s8 * s19);
+double s22 = s7 * s8;
+double s23 = s19 * s22;
+y[i[1]] = s21;
+y[i[1] + 1] = s8;
+y[i[1] + 2] = s23;
+y[i[1] + 3] = -((s7 * (s19 * (s21 + s23))) - (s22 * ((((((((s11 * (x[i[0] + 35])) + (a5 * (2.0 * a5))) + (a4 * (2.0 * a4))) + (s9 * (x[i[0] + 36]))) + (a6 * (2.0 * a6))) + (s14 * (x[i[0] + 37]))) + (a7 * (2.0 * a7))) + (s17 * (x[i[0] + 38])))));
+    }
+}
+
+static void NAME(bricard_products_two_over_norm_d0_d1_b_29)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 2) {
+double a0 = x[i[0]];
+double a1 = x[i[0] + 35];
+double a2 = x[i[0] + 157];
+double a3 = x[i[0] + 158];
+double a4 = x[i[0] + 1];
+double a5 = x[i[0] + 36];
+double a6 = x[i[0] + 159];
+double a7 = x[i[0] + 2];
+double a8 = x[i[0] + 37];
+double a9 = x[i[0] + 160];
+double a10 = x[i[0] + 3];
+double a11 = x[i[0] + 38];
+LANE a12 = X[i[1]];
+LANE a13 = X[i[1] + 1];
+double s0 = 2.0 * a0;
+double s2 = 2.0 * a2;
+double s5 = 2.0 * a3;
+double s8 = 2.0 * a4;
+double s11 = 2.0 * a6;
+double s14 = 2.0 * a7;
+double s17 = 2.0 * a9;
+double s20 = 2.0 * a10;
+double s30 = (((a3 * s8) + (s0 * a2)) + (a6 * s14)) + (a9 * s20);
+double s38 = (((a4 * a4) + (a0 * a0)) + (a7 * a7)) + (a10 * a10);
+double s39 = 1.0 / s38;
+LANE s40 = (a12 * s30) * s39;
+LANE s44 = ((((((((((s0 * a1) + (a2 * s2)) + (a3 * s5)) + (s8 * a5)) + (a6 * s11)) + (s14 * a8)) + (a9 * s17)) + (s20 * a11)) * a12) - (s30 * s40)) + (s30 * a13);
+double s45 = 2.0 * s39;
+double s48 = 1.0 / (s38 * s38);
+double s50 = s39 * s45;
+LANE s56 = s39 * (a12 * ((s30 * s50) + (s39 * (s30 * s45))));
+LANE s59 = ((s44 * s45) * s48) - (s39 * (s30 * s56));
+LANE s62 = s56 - (a13 * s50);
+LANE s64 = a12 * s50;
+LANE s67 = s40 * s50;
+LANE s72 = s40 - (X[i[1] + 2]);
+LANE s74 = s39 * (s30 * s72);
+LANE s76 = s39 * (s45 * s74);
+LANE s80 = s39 * (s45 * s72);
+LANE s87 = s48 * (2.0 * (s74 - ((s39 * s44) - (X[i[1] + 3]))));
+LANE s136 = s17 * s64;
+LANE s140 = s11 * s64;
+LANE s144 = s5 * s64;
+LANE s148 = s2 * s64;
+Y[i[1] + 4] = ((((s0 * s59) + ((s2 * s62) - ((s64 * (2.0 * a1)) - (s2 * s67)))) - (s0 * s76)) + (s2 * s80)) - (s0 * s87);
+Y[i[1] + 5] = ((((s8 * s59) + ((s5 * s62) - ((s64 * (2.0 * a5)) - (s5 * s67)))) - (s8 * s76)) + (s5 * s80)) - (s8 * s87);
+Y[i[1] + 6] = ((((s14 * s59) + ((s11 * s62) - ((s64 * (2.0 * a8)) - (s11 * s67)))) - (s14 * s76)) + (s11 * s80)) - (s14 * s87);
+Y[i[1] + 7] = ((((s20 * s59) + ((s17 * s62) - ((s64 * (2.0 * a11)) - (s17 * s67)))) - (s20 * s76)) + (s17 * s80)) - (s20 * s87);
+Y[i[1] + 8] = -((s20 * s62) - s136);
+Y[i[1] + 9] = -((s14 * s62) - s140);
+Y[i[1] + 10] = -((s8 * s62) - s144);
+Y[i[1] + 11] = -((s0 * s62) - s148);
+Y[i[1] + 12] = (s20 * s80) - (s136 - (s20 * s67));
+Y[i[1] + 13] = (s14 * s80) - (s140 - (s14 * s67));
+Y[i[1] + 14] = (s8 * s80) - (s144 - (s8 * s67));
+Y[i[1] + 15] = (s0 * s80) - (s148 - (s0 * s67));
+    }
+}
+
+void NAME(bricard_products)(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const LANE *restrict z, LANE *restrict Fq, LANE *restrict Fv, LANE *restrict Frho)
+{
+    double x[810];
+    _Alignas(64) LANE X[1318];
+    for (int i = 0; i < 35; i++)
+        x[0 + i] = q[i];
+    for (int i = 0; i < 35; i++)
+        x[35 + i] = a[i];
+    for (int i = 0; i < 7; i++)
+        x[70 + i] = rho[i];
+    for (int i = 0; i < 70; i++)
+        X[0 + i] = z[i];
+    for (int i = 0; i < 35; i++)
+        x[77 + i] = lambda[i];
+    for (int i = 0; i < 35; i++)
+        x[157 + i] = v[i];
+    x[432] = stiffness;
+    x[433] = damping;
+    NAME(bricard_products_add_bar_b_1)(x, x, X, X, bricard_products_at0, 2);
+    NAME(bricard_products_euler_norm_d0_b_13)(x, x, X, X, bricard_products_at1, 5);
+    NAME(bricard_products_frame_d0_nodiff_6)(x, x, X, X, bricard_products_at2, 5);
+    NAME(bricard_products_frame_d0_d1_nodiff_20)(x, x, X, X, bricard_products_at3, 5);
+    NAME(bricard_products_two_over_norm_d0_d1_nodiff_28)(x, x, X, X, bricard_products_at4, 5);
+    NAME(bricard_products_add_bar_b_0)(x, x, X, X, bricard_products_at5, 2);
+    NAME(bricard_products_add_bar_b_2)(x, x, X, X);
+    for (int k = 0; k < 66; k++) { const unsigned short *i = bricard_products_at6 + 3 * k; X[i[2]] = x[i[0]] * X[i[1]]; }
+    for (int k = 0; k < 25; k++) { const unsigned short *i = bricard_products_at7 + 2 * k; X[i[1]] = -X[i[0]]; }
+    x[392] = 0.5 * rho[5];
+    x[393] = 0.5 * (rho[5] + rho[5]);
+    for (int k = 0; k < 41; k++) { const unsigned short *i = bricard_products_at8 + 1 * k; x[560 + 1 * k + 0] = 2.0 * x[i[0]]; }
+    for (int k = 0; k < 13; k++) { const unsigned short *i = bricard_products_at9 + 4 * k; x[601 + 1 * k + 0] = (x[i[0]] * x[i[1]]) + (x[i[2]] * x[i[3]]); }
+    for (int k = 0; k < 5; k++) { x[614 + 1 * k + 0] = (x[3 + 7 * k + 0]) * (x[3 + 7 * k + 0]); }
+    for (int k = 0; k < 96; k++) { const unsigned short *i = bricard_products_at10 + 2 * k; x[619 + 1 * k + 0] = x[i[0]] * x[i[1]]; }
+    double v0 = (q[4] * q[6]) - (q[3] * q[5]);
+    double v1 = (q[32] * q[33]) - (q[31] * q[34]);
+    x[800] = (q[3] * v[5]) - (((q[6] * v[4]) + (q[4] * v[6])) - (q[5] * v[3]));
+    x[801] = (q[3] * v[4]) + (((q[6] * v[5]) + (q[5] * v[6])) + (q[4] * v[3]));
+    x[434] = -rho[5];
+    x[808] = (((q[33] * v[32]) + (q[32] * v[33])) - (q[34] * v[31])) - (q[31] * v[34]);
+    x[809] = (((q[34] * v[32]) + (q[32] * v[34])) + (q[33] * v[31])) + (q[31] * v[33]);
+    NAME(bricard_products_add_bar_forces_b_4)(x, x, X, X, bricard_products_at11, 2);
+    NAME(bricard_products_euler_norm_d0_d1_b_27)(x, x, X, X, bricard_products_at12, 5);
+    NAME(bricard_products_add_bar_forces_b_3)(x, x, X, X, bricard_products_at13, 2);
+    NAME(bricard_products_add_bar_forces_b_5)(x, x, X, X);
+    for (int k = 0; k < 24; k++) { const unsigned short *i = bricard_products_at14 + 2 * k; X[i[1]] = -X[i[0]]; }
+    for (int k = 0; k < 52; k++) { const unsigned short *i = bricard_products_at15 + 2 * k; x[i[1]] = -x[i[0]]; }
+    for (int k = 0; k < 13; k++) { const unsigned short *i = bricard_products_at16 + 2 * k; x[715 + 1 * k + 0] = x[i[0]] + (x[i[1]] * x[i[1]]); }
+    for (int k = 0; k < 11; k++) { const unsigned short *i = bricard_products_at17 + 1 * k; x[728 + 1 * k + 0] = x[i[0]] - (x[i[0] + 1]); }
+    for (int k = 0; k < 11; k++) { const unsigned short *i = bricard_products_at18 + 1 * k; x[739 + 1 * k + 0] = x[i[0]] + (x[i[0] + 1]); }
+    for (int k = 0; k < 5; k++) { const unsigned short *i = bricard_products_at19 + 1 * k; x[750 + 1 * k + 0] = (x[160 + 7 * k + 0]) * x[i[0]]; }
+    for (int k = 0; k < 8; k++) { const unsigned short *i = bricard_products_at20 + 2 * k; x[755 + 1 * k + 0] = x[i[0]] + (x[i[1]] + (x[i[0] + 1])); }
+    for (int k = 0; k < 8; k++) { const unsigned short *i = bricard_products_at21 + 2 * k; x[763 + 1 * k + 0] = (x[i[0]] - (x[i[1] + 1])) - x[i[1]]; }
+    for (int k = 0; k < 5; k++) { const unsigned short *i = bricard_products_at22 + 1 * k; x[771 + 1 * k + 0] = ((x[38 + 7 * k + 122]) * x[i[0]]) + ((x[38 + 7 * k + 0]) * (x[i[0] + 1])); }
+    for (int k = 0; k < 11; k++) { const unsigned short *i = bricard_products_at23 + 3 * k; x[776 + 1 * k + 0] = (x[i[0]] + (x[i[0]] + (x[i[1]] * (x[i[2] + 35])))) + (x[i[2]] * (x[i[1] + 35])); }
+    x[802] = x[639] - (x[604] - x[640]);
+    x[804] = x[663] - (x[607] - x[664]);
+    x[806] = x[687] - (x[610] - x[688]);
+    x[803] = (x[604] + x[640]) + x[639];
+    x[805] = (x[607] + x[664]) + x[663];
+    x[807] = (x[610] + x[688]) + x[687];
+    NAME(bricard_products_revolute_d0_b_11)(x, x, X, X);
+    NAME(bricard_products_revolute_d0_b_12)(x, x, X, X);
+    NAME(bricard_products_revolute_d0_d1_b_25)(x, x, X, X);
+    NAME(bricard_products_revolute_d0_d1_b_26)(x, x, X, X);
+    NAME(bricard_products_revolute_d0_b_10)(x, x, X, X);
+    NAME(bricard_products_revolute_d0_d1_b_24)(x, x, X, X);
+    NAME(bricard_products_revolute_d0_b_9)(x, x, X, X);
+    NAME(bricard_products_revolute_d0_d1_b_23)(x, x, X, X);
+    NAME(bricard_products_revolute_d0_b_8)(x, x, X, X);
+    NAME(bricard_products_revolute_d0_d1_b_22)(x, x, X, X);
+    NAME(bricard_products_revolute_d0_b_7)(x, x, X, X);
+    NAME(bricard_products_revolute_d0_d1_b_21)(x, x, X, X);
+    for (int k = 0; k < 13; k++) { const unsigned short *i = bricard_products_at24 + 3 * k; x[787 + 1 * k + 0] = x[i[0]] + (x[i[1]] * x[i[2]]); }
+    for (int k = 0; k < 9; k++) { const unsigned short *i = bricard_products_at25 + 3 * k; x[i[2]] = x[i[0]] - x[i[1]]; }
+    LANE v2 = X[363] * x[373];
+    LANE v3 = X[363] * x[788];
+    LANE v4 = (X[357] * x[373]) - (X[363] * x[372]);
+    LANE v5 = (X[353] * x[373]) - (X[363] * x[374]);
+    LANE v6 = (((X[352] * x[373]) - (X[353] * x[372])) - (X[357] * x[374])) - (X[363] * x[375]);
+    for (int k = 0; k < 82; k++) { const unsigned short *i = bricard_products_at26 + 3 * k; X[i[2]] = X[i[0]] - X[i[1]]; }
+    for (int k = 0; k < 16; k++) { const unsigned short *i = bricard_products_at27 + 3 * k; x[i[2]] = x[i[0]] + x[i[1]]; }
+    for (int k = 0; k < 66; k++) { const unsigned short *i = bricard_products_at28 + 3 * k; X[i[2]] = X[i[0]] + X[i[1]]; }
+    for (int k = 0; k < 11; k++) { const unsigned short *i = bricard_products_at29 + 3 * k; x[i[2]] = -(x[i[0]] - x[i[1]]); }
+    NAME(bricard_products_frame_d0_b_18)(x, x, X, X);
+    NAME(bricard_products_frame_d0_b_17)(x, x, X, X);
+    NAME(bricard_products_frame_d0_b_16)(x, x, X, X);
+    NAME(bricard_products_frame_d0_b_15)(x, x, X, X);
+    NAME(bricard_products_frame_d0_b_14)(x, x, X, X);
+    NAME(bricard_products_places_nodiff_b_19)(x, x, X, X, bricard_products_at30, 2);
+    for (int k = 0; k < 88; k++) { const unsigned short *i = bricard_products_at31 + 2 * k; X[1004 + 1 * k + 0] = X[i[0]] * x[i[1]]; }
+    for (int k = 0; k < 62; k++) { const unsigned short *i = bricard_products_at32 + 4 * k; X[1092 + 1 * k + 0] = (X[i[0]] * x[i[1]]) - (X[i[2]] * x[i[3]]); }
+    for (int k = 0; k < 24; k++) { const unsigned short *i = bricard_products_at33 + 5 * k; X[1154 + 1 * k + 0] = (((X[i[0]] * (x[i[1] + 1])) - (X[i[2]] * x[i[1]])) - (X[i[3]] * (x[i[1] + 2]))) - (X[i[4]] * (x[i[1] + 3])); }
+    X[807] = (((((X[404] * x[601]) + (X[363] * x[715])) + (X[403] * x[728])) + (X[887] * v0)) + (X[890] * x[739])) + (X[893] * x[716]);
+    X[810] = (((((((((((((((((((((((X[399] * x[601]) + (X[348] * x[801])) + (X[402] * x[801])) + (X[404] * ((q[3] * a[4]) + (x[623] + ((q[4] * a[3]) + (((x[624] + (x[624] + (q[6] * a[5]))) + (q[5] * a[6])) + x[623])))))) + (X[352] * x[715])) + (X[353] * x[788])) + (X[357] * x[788])) + (X[363] * ((x[771] + (v[5] * x[565])) + (a[5] * x[564])))) + (X[401] * x[728])) + (X[361] * x[763])) + (X[400] * x[763])) - (X[403] * ((x[625] - ((x[776] - x[625]) - x[627])) + x[628]))) + (X[889] * v0)) - (X[367] * x[800])) - (X[888] * x[800])) - (X[887] * ((q[3] * a[5]) + (x[629] + ((q[5] * a[3]) - (((x[630] + (x[630] + (q[6] * a[4]))) + (q[4] * a[6])) - x[629])))))) + (X[892] * x[739])) + (X[370] * x[755])) + (X[891] * x[755])) + (X[890] * (x[628] + (x[625] + (x[627] + (x[776] + x[625])))))) + (X[895] * x[716])) + (X[374] * x[787])) + (X[894] * x[787])) + (X[893] * ((x[771] + (v[4] * x[566])) + (a[4] * x[563])));
+    for (int k = 0; k < 12; k++) { const unsigned short *i = bricard_products_at34 + 2 * k; X[1178 + 1 * k + 0] = (((X[i[0] + 2]) * x[i[1]]) - ((X[i[0] + 1]) * (x[i[1] + 1]))) - (X[i[0]] * (x[i[1] + 2])); }
+    X[823] = ((((((((X[947] * x[717]) + (X[951] * x[729])) + (X[955] * x[740])) + (X[896] * x[741])) + (X[899] * x[718])) + (X[902] * x[730])) - (X[905] * x[731])) - (X[908] * x[742])) - (X[911] * x[719]);
+    X[826] = ((((((((((((((((((((((((((((((((X[949] * x[717]) + (X[950] * x[791])) + (X[948] * x[791])) + (X[947] * ((x[772] + (v[13] * x[573])) + (a[13] * x[572])))) + (X[953] * x[729])) + (X[954] * x[765])) + (X[952] * x[765])) - (X[951] * ((x[643] - ((x[777] - x[643]) - x[645])) + x[646]))) + (X[957] * x[740])) + (X[958] * x[803])) + (X[956] * x[803])) + (X[955] * ((x[647] + ((x[778] + x[647]) + x[649])) + x[650]))) + (X[898] * x[741])) + (X[479] * x[757])) + (X[897] * x[757])) + (X[896] * (x[646] + (x[643] + (x[645] + (x[777] + x[643])))))) + (X[901] * x[718])) + (X[482] * x[790])) + (X[900] * x[790])) + (X[899] * ((x[772] + (v[12] * x[574])) + (a[12] * x[571])))) + (X[904] * x[730])) + (X[486] * x[764])) + (X[903] * x[764])) - (X[902] * ((x[651] - ((x[779] - x[651]) - x[653])) + x[654]))) - (X[907] * x[731])) + (X[906] * x[802])) + (X[905] * (x[650] + (x[647] + (x[649] - (x[778] - x[647])))))) - (X[910] * x[742])) - (X[909] * x[756])) - (X[908] * (x[654] + (x[651] + (x[653] + (x[779] + x[651])))))) - (X[913] * x[719])) - (X[912] * x[789])) - (X[911] * ((x[772] + (v[11] * x[575])) + (a[11] * x[570])));
+    X[839] = ((((((((X[914] * x[720]) + (X[917] * x[732])) + (X[920] * x[743])) - (X[923] * x[744])) - (X[926] * x[721])) - (X[929] * x[733])) + (X[959] * x[734])) + (X[963] * x[745])) + (X[967] * x[722]);
+    X[842] = ((((((((((((((((((((((((((((((((X[916] * x[720]) + (X[583] * x[794])) + (X[915] * x[794])) + (X[914] * ((x[773] + (v[20] * x[582])) + (a[20] * x[581])))) + (X[919] * x[732])) + (X[586] * x[767])) + (X[918] * x[767])) - (X[917] * ((x[667] - ((x[780] - x[667]) - x[669])) + x[670]))) + (X[922] * x[743])) + (X[590] * x[805])) + (X[921] * x[805])) + (X[920] * ((x[671] + ((x[781] + x[671]) + x[673])) + x[674]))) - (X[925] * x[744])) - (X[924] * x[759])) - (X[923] * (x[670] + (x[667] + (x[669] + (x[780] + x[667])))))) - (X[928] * x[721])) - (X[927] * x[793])) - (X[926] * ((x[773] + (v[19] * x[583])) + (a[19] * x[580])))) - (X[931] * x[733])) - (X[930] * x[766])) + (X[929] * ((x[675] - ((x[782] - x[675]) - x[677])) + x[678]))) + (X[961] * x[734])) - (X[962] * x[804])) - (X[960] * x[804])) - (X[959] * (x[674] + (x[671] + (x[673] - (x[781] - x[671])))))) + (X[965] * x[745])) + (X[966] * x[758])) + (X[964] * x[758])) + (X[963] * (x[678] + (x[675] + (x[677] + (x[782] + x[675])))))) + (X[969] * x[722])) + (X[970] * x[792])) + (X[968] * x[792])) + (X[967] * ((x[773] + (v[18] * x[584])) + (a[18] * x[579])));
+    X[855] = -(((((((((X[932] * x[723]) + (X[935] * x[735])) + (X[938] * x[746])) - (X[971] * x[747])) - (X[975] * x[724])) - (X[979] * x[736])) - (X[983] * x[737])) - (X[986] * x[748])) - (X[989] * x[725]));
+    X[858] = -(((((((((((((((((((((((((((((((((X[934] * x[723]) + (X[933] * x[797])) + (X[932] * ((x[774] + (v[27] * x[591])) + (a[27] * x[590])))) + (X[937] * x[735])) + (X[936] * x[769])) - (X[935] * ((x[691] - ((x[783] - x[691]) - x[693])) + x[694]))) + (X[940] * x[746])) + (X[939] * x[807])) + (X[938] * ((x[695] + ((x[784] + x[695]) + x[697])) + x[698]))) - (X[973] * x[747])) - (X[974] * x[761])) - (X[972] * x[761])) - (X[971] * (x[694] + (x[691] + (x[693] + (x[783] + x[691])))))) - (X[977] * x[724])) - (X[978] * x[796])) - (X[976] * x[796])) - (X[975] * ((x[774] + (v[26] * x[592])) + (a[26] * x[589])))) - (X[981] * x[736])) - (X[982] * x[768])) - (X[980] * x[768])) + (X[979] * ((x[699] - ((x[785] - x[699]) - x[701])) + x[702]))) - (X[985] * x[737])) + (X[684] * x[806])) + (X[984] * x[806])) + (X[983] * (x[698] + (x[695] + (x[697] - (x[784] - x[695])))))) - (X[988] * x[748])) - (X[687] * x[760])) - (X[987] * x[760])) - (X[986] * (x[702] + (x[699] + (x[701] + (x[785] + x[699])))))) - (X[991] * x[725])) - (X[691] * x[795])) - (X[990] * x[795])) - (X[989] * ((x[774] + (v[25] * x[593])) + (a[25] * x[588]))));
+    LANE v7 = (((X[943] * x[389]) + (X[663] * x[388])) - (X[942] * x[390])) - (X[941] * x[391]);
+    LANE v8 = (((X[946] * x[389]) + (X[669] * x[388])) - (X[945] * x[390])) - (X[944] * x[391]);
+    LANE v9 = (X[663] * x[389]) + (X[941] * x[390]);
+    LANE v10 = (X[669] * x[389]) + (X[944] * x[390]);
+    X[871] = -((((((X[941] * x[726]) + (X[944] * x[738])) - (X[992] * x[612])) - (X[995] * x[749])) - (X[998] * x[727])) - (X[1001] * v1));
+    X[874] = -(((((((((((((((((((((X[943] * x[726]) - (X[663] * x[799])) + (X[942] * x[799])) + (X[941] * ((x[775] + (v[34] * x[599])) + (a[34] * x[598])))) + (X[946] * x[738])) - (X[669] * x[770])) + (X[945] * x[770])) - (X[944] * ((x[707] - ((x[786] - x[707]) - x[709])) + x[710]))) - (X[994] * x[612])) - (X[672] * x[809])) - (X[993] * x[809])) - (X[992] * ((x[711] + ((((x[712] + (x[712] + (q[34] * a[32]))) + (q[32] * a[34])) + x[711]) + (q[33] * a[31]))) + (q[31] * a[33])))) - (X[997] * x[749])) - (X[996] * x[762])) - (X[995] * (x[710] + (x[707] + (x[709] + (x[786] + x[707])))))) - (X[1000] * x[727])) - (X[999] * x[798])) - (X[998] * ((x[775] + (v[33] * x[600])) + (a[33] * x[597])))) - (X[1003] * v1)) - (X[1002] * x[808])) + (X[1001] * ((x[713] - ((((x[714] + (x[714] + (q[33] * a[32]))) + (q[32] * a[33])) - x[713]) - (q[34] * a[31]))) + (q[31] * a[34]))));
+    LANE v11 = x[561] * v2;
+    LANE v12 = x[565] * v2;
+    X[808] = X[1009] + ((X[1010] - ((X[1011] - ((X[1012] + ((v3 + ((X[1013] + (X[402] * x[601])) + (X[357] * x[715]))) + (X[400] * x[728]))) + (X[888] * v0))) - (X[891] * x[739]))) + (X[894] * x[716]));
+    X[809] = (((((((((((X[348] * x[601]) + X[1013]) + (X[353] * x[715])) + v3) + (X[361] * x[728])) + X[1012]) + (X[367] * v0)) - X[1011]) + (X[370] * x[739])) + X[1010]) + (X[374] * x[716])) + X[1009];
+    X[824] = -(X[1026] + ((X[1027] - ((X[1028] + ((X[1029] + ((X[1030] + ((X[1031] + ((X[1032] + ((X[1033] + ((X[1034] + (X[948] * x[717])) + (X[952] * x[729]))) + (X[956] * x[740]))) + (X[897] * x[741]))) + (X[900] * x[718]))) + (X[903] * x[730]))) - (X[906] * x[731]))) - (X[909] * x[742]))) + (X[912] * x[719])));
+    X[825] = ((((((((((((((X[950] * x[717]) + X[1034]) + (X[954] * x[729])) + X[1033]) + (X[958] * x[740])) + X[1032]) + (X[479] * x[741])) + X[1031]) + (X[482] * x[718])) + X[1030]) + (X[486] * x[730])) + X[1029]) + X[1028]) - X[1027]) - X[1026];
+    X[840] = X[1047] + ((X[1048] - ((X[1049] + ((X[1050] + ((X[1051] + ((X[1052] - ((X[1053] + ((X[1054] + ((X[1055] + (X[915] * x[720])) + (X[918] * x[732]))) + (X[921] * x[743]))) - (X[924] * x[744]))) + (X[927] * x[721]))) + (X[930] * x[733]))) - (X[960] * x[734]))) - (X[964] * x[745]))) + (X[968] * x[722]));
+    X[841] = ((((((((((((((X[583] * x[720]) + X[1055]) + (X[586] * x[732])) + X[1054]) + (X[590] * x[743])) + X[1053]) - X[1052]) - X[1051]) - X[1050]) + (X[962] * x[734])) - X[1049]) + (X[966] * x[745])) + X[1048]) + (X[970] * x[722])) + X[1047];
+    X[856] = X[1068] + ((X[1069] - ((X[1070] - ((X[1071] + ((X[1072] + ((X[1073] - ((X[1074] + ((X[1075] + ((X[1076] + (X[933] * x[723])) + (X[936] * x[735]))) + (X[939] * x[746]))) - (X[972] * x[747]))) + (X[976] * x[724]))) + (X[980] * x[736]))) + (X[984] * x[737]))) - (X[987] * x[748]))) + (X[990] * x[725]));
+    X[857] = -((((((((((((((X[1076] + X[1075]) + X[1074]) - (X[974] * x[747])) - X[1073]) - (X[978] * x[724])) - X[1072]) - (X[982] * x[736])) - X[1071]) - (X[684] * x[737])) + X[1070]) - (X[687] * x[748])) - X[1069]) - (X[691] * x[725])) - X[1068]);
+    X[872] = X[1086] + ((X[1087] + ((X[1088] + ((X[1089] - ((X[1090] + ((X[1091] + (X[942] * x[726])) + (X[945] * x[738]))) - (X[993] * x[612]))) + (X[996] * x[749]))) + (X[999] * x[727]))) + (X[1002] * v1));
+    X[873] = ((((((((X[663] * x[726]) - X[1091]) + (X[669] * x[738])) - X[1090]) + (X[672] * x[612])) + X[1089]) + X[1088]) + X[1087]) + X[1086];
+    for (int k = 0; k < 128; k++) { const unsigned short *i = bricard_products_at35 + 2 * k; X[1190 + 1 * k + 0] = x[i[0]] * X[i[1]]; }
+    NAME(bricard_products_two_over_norm_d0_d1_b_29)(x, x, X, X, bricard_products_at36, 5);
+    for (int k = 0; k < 15; k++) { const unsigned short *i = bricard_products_at37 + 3 * k; Fq[i[2]] = X[i[0]] - X[i[1]]; }
+    Fq[3] = -(((X[70] + X[176]) - (X[85] + X[754])) - (((((((((((((((((((((((((a[4] * X[1004]) + (v[4] * X[1092])) + (q[4] * X[1154])) + (v[4] * X[1093])) + (x[560] * v2)) + (x[561] * v4)) + (x[562] * v6)) + (x[561] * v5)) - (a[6] * X[1005])) - (v[6] * X[1094])) - (q[6] * X[1155])) - (v[6] * X[1095])) - (a[5] * X[1006])) - (v[5] * X[1096])) - (q[5] * X[1156])) - (v[5] * X[1097])) + (a[6] * X[1007])) + (v[6] * X[1098])) + (q[6] * X[1157])) + (v[6] * X[1099])) + (x[560] * X[1008])) + (x[561] * X[1100])) + (x[562] * X[1158])) + (x[561] * X[1101])) + (X[210] + X[811])));
+    Fq[4] = -(((X[72] - X[177]) - (X[84] + X[755])) - (((((((((((((((((((((a[3] * X[1004]) + (v[3] * X[1092])) + (q[3] * X[1154])) + (v[3] * X[1093])) + (a[5] * X[1005])) + (v[5] * X[1094])) + (q[5] * X[1155])) + (v[5] * X[1095])) + (a[6] * X[1006])) + (v[6] * X[1096])) + (q[6] * X[1156])) + (v[6] * X[1097])) + (a[5] * X[1007])) + (v[5] * X[1098])) + (q[5] * X[1157])) + (v[5] * X[1099])) + (X[1008] * (2.0 * a[4]))) + (x[566] * X[1100])) + (X[1158] * x[563])) + (X[1101] * x[566])) + (X[205] + X[812])));
+    Fq[5] = -(((X[71] + X[174]) - (X[83] + X[756])) - (((((((((((((((((((((a[6] * X[1004]) + (v[6] * X[1092])) + (q[6] * X[1154])) + (v[6] * X[1093])) + (v2 * (2.0 * a[5]))) + (x[565] * v4)) + (v6 * x[564])) + (v5 * x[565])) + (a[4] * X[1005])) + (v[4] * X[1094])) + (q[4] * X[1155])) + (v[4] * X[1095])) - (a[3] * X[1006])) - (v[3] * X[1096])) - (q[3] * X[1156])) - (v[3] * X[1097])) + (a[4] * X[1007])) + (v[4] * X[1098])) + (q[4] * X[1157])) + (v[4] * X[1099])) + (X[202] + X[813])));
+    Fq[6] = ((X[73] + X[175]) + (X[82] + X[757])) + (((((((((((((((((a[5] * X[1004]) + (v[5] * X[1092])) + (q[5] * X[1154])) + (v[5] * X[1093])) - (a[3] * X[1005])) - (v[3] * X[1094])) - (q[3] * X[1155])) - (v[3] * X[1095])) + (a[4] * X[1006])) + (v[4] * X[1096])) + (q[4] * X[1156])) + (v[4] * X[1097])) + (a[3] * X[1007])) + (v[3] * X[1098])) + (q[3] * X[1157])) + (v[3] * X[1099])) + (X[199] + X[814]));
+    Fq[10] = -(((X[147] + X[278]) - (X[89] + X[761])) - (((((((((((((((((((((((((((((((((((((X[1014] * x[567]) + (x[568] * X[1102])) + (x[569] * X[1159])) + (x[568] * X[1103])) - (a[11] * X[1015])) - (v[11] * X[1104])) - (q[11] * X[1160])) - (v[11] * X[1105])) + (a[12] * X[1016])) + (v[12] * X[1106])) + (q[12] * X[1161])) + (v[12] * X[1107])) + (a[11] * X[1017])) + (v[11] * X[1108])) + (q[11] * X[1162])) + (v[11] * X[1109])) + (x[567] * X[1018])) + (x[568] * X[1110])) + (x[569] * X[1163])) + (x[568] * X[1111])) - (a[13] * X[1019])) - (v[13] * X[1112])) - (q[13] * X[1164])) - (v[13] * X[1113])) + (a[12] * X[1020])) + (v[12] * X[1114])) + (q[12] * X[1178])) - (v[12] * X[1021])) - (a[13] * X[1022])) - (v[13] * X[1115])) - (q[13] * X[1179])) + (v[13] * X[1023])) - (x[567] * X[1024])) - (x[568] * X[1116])) - (x[569] * X[1180])) + (x[568] * X[1025])) + (X[224] + X[827])));
+    Fq[11] = ((X[149] + X[279]) + (X[88] - X[762])) - (((((((((((((((((((((((((((((a[10] * X[1015]) + (v[10] * X[1104])) + (q[10] * X[1160])) + (v[10] * X[1105])) - (a[13] * X[1016])) - (v[13] * X[1106])) - (q[13] * X[1161])) - (v[13] * X[1107])) - (a[10] * X[1017])) - (v[10] * X[1108])) - (q[10] * X[1162])) - (v[10] * X[1109])) - (a[12] * X[1019])) - (v[12] * X[1112])) - (q[12] * X[1164])) - (v[12] * X[1113])) + (a[13] * X[1020])) + (v[13] * X[1114])) + (q[13] * X[1178])) - (v[13] * X[1021])) + (a[12] * X[1022])) + (v[12] * X[1115])) + (q[12] * X[1179])) - (v[12] * X[1023])) + (X[1024] * (2.0 * a[11]))) + (x[575] * X[1116])) + (X[1180] * x[570])) - (X[1025] * x[575])) - (X[219] + X[828]));
+    Fq[12] = ((X[148] - X[276]) + (X[87] + X[763])) + (((((((((((((((((((((((((((((a[13] * X[1015]) + (v[13] * X[1104])) + (q[13] * X[1160])) + (v[13] * X[1105])) + (a[10] * X[1016])) + (v[10] * X[1106])) + (q[10] * X[1161])) + (v[10] * X[1107])) + (a[13] * X[1017])) + (v[13] * X[1108])) + (q[13] * X[1162])) + (v[13] * X[1109])) + (X[1018] * (2.0 * a[12]))) + (x[574] * X[1110])) + (X[1163] * x[571])) + (X[1111] * x[574])) + (a[11] * X[1019])) + (v[11] * X[1112])) + (q[11] * X[1164])) + (v[11] * X[1113])) + (a[10] * X[1020])) + (v[10] * X[1114])) + (q[10] * X[1178])) - (v[10] * X[1021])) - (a[11] * X[1022])) - (v[11] * X[1115])) - (q[11] * X[1179])) + (v[11] * X[1023])) + (X[216] + X[829]));
+    Fq[13] = -(((X[150] - X[277]) - (X[86] + X[764])) - (((((((((((((((((((((((((((((X[1014] * (2.0 * a[13])) + (x[573] * X[1102])) + (x[572] * X[1159])) + (x[573] * X[1103])) + (a[12] * X[1015])) + (v[12] * X[1104])) + (q[12] * X[1160])) + (v[12] * X[1105])) + (a[11] * X[1016])) + (v[11] * X[1106])) + (q[11] * X[1161])) + (v[11] * X[1107])) + (a[12] * X[1017])) + (v[12] * X[1108])) + (q[12] * X[1162])) + (v[12] * X[1109])) - (a[10] * X[1019])) - (v[10] * X[1112])) - (q[10] * X[1164])) - (v[10] * X[1113])) - (a[11] * X[1020])) - (v[11] * X[1114])) - (q[11] * X[1178])) + (v[11] * X[1021])) - (a[10] * X[1022])) - (v[10] * X[1115])) - (q[10] * X[1179])) + (v[10] * X[1023])) + (X[213] + X[830])));
+    Fq[17] = -(((X[159] + X[310]) - (X[93] + X[768])) - (((((((((((((((((((((((((((((((((((((X[1035] * x[576]) + (x[577] * X[1117])) + (x[578] * X[1165])) + (x[577] * X[1118])) - (a[18] * X[1036])) - (v[18] * X[1119])) - (q[18] * X[1166])) - (v[18] * X[1120])) + (a[19] * X[1037])) + (v[19] * X[1121])) + (q[19] * X[1167])) + (v[19] * X[1122])) - (a[18] * X[1038])) - (v[18] * X[1123])) - (q[18] * X[1181])) + (v[18] * X[1039])) - (x[576] * X[1040])) - (x[577] * X[1124])) - (x[578] * X[1182])) + (x[577] * X[1041])) + (a[20] * X[1042])) + (v[20] * X[1125])) + (q[20] * X[1183])) - (v[20] * X[1043])) - (a[19] * X[1044])) - (v[19] * X[1126])) - (q[19] * X[1168])) - (v[19] * X[1127])) + (a[20] * X[1045])) + (v[20] * X[1128])) + (q[20] * X[1169])) + (v[20] * X[1129])) + (x[576] * X[1046])) + (x[577] * X[1130])) + (x[578] * X[1170])) + (x[577] * X[1131])) + (X[238] + X[843])));
+    Fq[18] = -(((X[161] + X[311]) - (X[92] - X[769])) + (((((((((((((((((((((((((((((a[17] * X[1036]) + (v[17] * X[1119])) + (q[17] * X[1166])) + (v[17] * X[1120])) - (a[20] * X[1037])) - (v[20] * X[1121])) - (q[20] * X[1167])) - (v[20] * X[1122])) + (a[17] * X[1038])) + (v[17] * X[1123])) + (q[17] * X[1181])) - (v[17] * X[1039])) + (a[19] * X[1042])) + (v[19] * X[1125])) + (q[19] * X[1183])) - (v[19] * X[1043])) - (a[20] * X[1044])) - (v[20] * X[1126])) - (q[20] * X[1168])) - (v[20] * X[1127])) - (a[19] * X[1045])) - (v[19] * X[1128])) - (q[19] * X[1169])) - (v[19] * X[1129])) - (X[1046] * (2.0 * a[18]))) - (x[584] * X[1130])) - (X[1170] * x[579])) - (X[1131] * x[584])) - (X[233] + X[844])));
+    Fq[19] = ((X[160] + X[308]) + (X[91] + X[770])) + (((((((((((((((((((((((((((((a[20] * X[1036]) + (v[20] * X[1119])) + (q[20] * X[1166])) + (v[20] * X[1120])) + (a[17] * X[1037])) + (v[17] * X[1121])) + (q[17] * X[1167])) + (v[17] * X[1122])) - (a[20] * X[1038])) - (v[20] * X[1123])) - (q[20] * X[1181])) + (v[20] * X[1039])) - (X[1040] * (2.0 * a[19]))) - (x[583] * X[1124])) - (X[1182] * x[580])) + (X[1041] * x[583])) - (a[18] * X[1042])) - (v[18] * X[1125])) - (q[18] * X[1183])) + (v[18] * X[1043])) - (a[17] * X[1044])) - (v[17] * X[1126])) - (q[17] * X[1168])) - (v[17] * X[1127])) + (a[18] * X[1045])) + (v[18] * X[1128])) + (q[18] * X[1169])) + (v[18] * X[1129])) + (X[230] + X[845]));
+    Fq[20] = -(((X[162] - X[309]) - (X[90] + X[771])) - (((((((((((((((((((((((((((((X[1035] * (2.0 * a[20])) + (x[582] * X[1117])) + (x[581] * X[1165])) + (x[582] * X[1118])) + (a[19] * X[1036])) + (v[19] * X[1119])) + (q[19] * X[1166])) + (v[19] * X[1120])) + (a[18] * X[1037])) + (v[18] * X[1121])) + (q[18] * X[1167])) + (v[18] * X[1122])) - (a[19] * X[1038])) - (v[19] * X[1123])) - (q[19] * X[1181])) + (v[19] * X[1039])) + (a[17] * X[1042])) + (v[17] * X[1125])) + (q[17] * X[1183])) - (v[17] * X[1043])) + (a[18] * X[1044])) + (v[18] * X[1126])) + (q[18] * X[1168])) + (v[18] * X[1127])) + (a[17] * X[1045])) + (v[17] * X[1128])) + (q[17] * X[1169])) + (v[17] * X[1129])) + (X[227] + X[846])));
+    Fq[24] = -(((X[76] + X[192]) - (X[97] + X[775])) + (((((((((((((((((((((((((((((((((((((X[1056] * x[585]) + (x[586] * X[1132])) + (x[587] * X[1184])) - (x[586] * X[1057])) - (a[25] * X[1058])) - (v[25] * X[1133])) - (q[25] * X[1185])) + (v[25] * X[1059])) + (a[26] * X[1060])) + (v[26] * X[1134])) + (q[26] * X[1186])) - (v[26] * X[1061])) - (a[25] * X[1062])) - (v[25] * X[1135])) - (q[25] * X[1171])) - (v[25] * X[1136])) - (x[585] * X[1063])) - (x[586] * X[1137])) - (x[587] * X[1172])) - (x[586] * X[1138])) + (a[27] * X[1064])) + (v[27] * X[1139])) + (q[27] * X[1173])) + (v[27] * X[1140])) + (a[26] * X[1065])) + (v[26] * X[1141])) + (q[26] * X[1174])) + (v[26] * X[1142])) - (a[27] * X[1066])) - (v[27] * X[1143])) - (q[27] * X[1175])) - (v[27] * X[1144])) - (x[585] * X[1067])) - (x[586] * X[1145])) - (x[587] * X[1176])) - (x[586] * X[1146])) - (X[252] + X[859])));
+    Fq[25] = -(((X[78] - X[193]) - (X[96] - X[776])) - (((((((((((((((((((((((((((((a[24] * X[1058]) + (v[24] * X[1133])) + (q[24] * X[1185])) - (v[24] * X[1059])) - (a[27] * X[1060])) - (v[27] * X[1134])) - (q[27] * X[1186])) + (v[27] * X[1061])) + (a[24] * X[1062])) + (v[24] * X[1135])) + (q[24] * X[1171])) + (v[24] * X[1136])) + (a[26] * X[1064])) + (v[26] * X[1139])) + (q[26] * X[1173])) + (v[26] * X[1140])) + (a[27] * X[1065])) + (v[27] * X[1141])) + (q[27] * X[1174])) + (v[27] * X[1142])) + (a[26] * X[1066])) + (v[26] * X[1143])) + (q[26] * X[1175])) + (v[26] * X[1144])) + (X[1067] * (2.0 * a[25]))) + (x[593] * X[1145])) + (X[1176] * x[588])) + (X[1146] * x[593])) + (X[247] + X[860])));
+    Fq[26] = -(((X[77] + X[190]) - (X[95] + X[777])) + (((((((((((((((((((((((((((((a[27] * X[1058]) + (v[27] * X[1133])) + (q[27] * X[1185])) - (v[27] * X[1059])) + (a[24] * X[1060])) + (v[24] * X[1134])) + (q[24] * X[1186])) - (v[24] * X[1061])) - (a[27] * X[1062])) - (v[27] * X[1135])) - (q[27] * X[1171])) - (v[27] * X[1136])) - (X[1063] * (2.0 * a[26]))) - (x[592] * X[1137])) - (X[1172] * x[589])) - (X[1138] * x[592])) - (a[25] * X[1064])) - (v[25] * X[1139])) - (q[25] * X[1173])) - (v[25] * X[1140])) + (a[24] * X[1065])) + (v[24] * X[1141])) + (q[24] * X[1174])) + (v[24] * X[1142])) - (a[25] * X[1066])) - (v[25] * X[1143])) - (q[25] * X[1175])) - (v[25] * X[1144])) - (X[244] + X[861])));
+    Fq[27] = ((X[79] + X[191]) + (X[94] + X[778])) - (((((((((((((((((((((((((((((X[1056] * (2.0 * a[27])) + (x[591] * X[1132])) + (x[590] * X[1184])) - (x[591] * X[1057])) + (a[26] * X[1058])) + (v[26] * X[1133])) + (q[26] * X[1185])) - (v[26] * X[1059])) + (a[25] * X[1060])) + (v[25] * X[1134])) + (q[25] * X[1186])) - (v[25] * X[1061])) - (a[26] * X[1062])) - (v[26] * X[1135])) - (q[26] * X[1171])) - (v[26] * X[1136])) + (a[24] * X[1064])) + (v[24] * X[1139])) + (q[24] * X[1173])) + (v[24] * X[1140])) - (a[25] * X[1065])) - (v[25] * X[1141])) - (q[25] * X[1174])) - (v[25] * X[1142])) - (a[24] * X[1066])) - (v[24] * X[1143])) - (q[24] * X[1175])) - (v[24] * X[1144])) - (X[241] + X[862]));
+    Fq[31] = -(((X[153] + X[294]) - (X[101] + X[779])) + (((((((((((((((((((((((((X[1077] * x[594]) + (x[595] * X[1147])) + (x[596] * v7)) - (x[595] * v9)) - (a[32] * X[1078])) - (v[32] * X[1148])) - (q[32] * v8)) + (v[32] * v10)) - (a[33] * X[1079])) - (v[33] * X[1149])) - (q[33] * X[1177])) - (v[33] * X[1150])) - (a[32] * X[1080])) - (v[32] * X[1151])) - (q[32] * X[1187])) + (v[32] * X[1081])) - (x[594] * X[1082])) - (x[595] * X[1152])) - (x[596] * X[1188])) + (x[595] * X[1083])) + (a[34] * X[1084])) + (v[34] * X[1153])) + (q[34] * X[1189])) - (v[34] * X[1085])) - (X[266] + X[875])));
+    Fq[32] = ((X[155] + X[295]) + (X[100] - X[780])) + (((((((((((((((((a[31] * X[1078]) + (v[31] * X[1148])) + (q[31] * v8)) - (v[31] * v10)) + (a[34] * X[1079])) + (v[34] * X[1149])) + (q[34] * X[1177])) + (v[34] * X[1150])) + (a[31] * X[1080])) + (v[31] * X[1151])) + (q[31] * X[1187])) - (v[31] * X[1081])) + (a[33] * X[1084])) + (v[33] * X[1153])) + (q[33] * X[1189])) - (v[33] * X[1085])) + (X[261] + X[876]));
+    Fq[33] = ((X[154] - X[292]) + (X[99] + X[781])) - (((((((((((((((((((((a[34] * X[1078]) + (v[34] * X[1148])) + (q[34] * v8)) - (v[34] * v10)) - (a[31] * X[1079])) - (v[31] * X[1149])) - (q[31] * X[1177])) - (v[31] * X[1150])) - (a[34] * X[1080])) - (v[34] * X[1151])) - (q[34] * X[1187])) + (v[34] * X[1081])) - (X[1082] * (2.0 * a[33]))) - (x[600] * X[1152])) - (X[1188] * x[597])) + (X[1083] * x[600])) - (a[32] * X[1084])) - (v[32] * X[1153])) - (q[32] * X[1189])) + (v[32] * X[1085])) - (X[258] + X[877]));
+    Fq[34] = -(((X[156] - X[293]) - (X[98] + X[782])) + (((((((((((((((((((((X[1077] * (2.0 * a[34])) + (x[599] * X[1147])) + (x[598] * v7)) - (x[599] * v9)) + (a[33] * X[1078])) + (v[33] * X[1148])) + (q[33] * v8)) - (v[33] * v10)) - (a[32] * X[1079])) - (v[32] * X[1149])) - (q[32] * X[1177])) - (v[32] * X[1150])) - (a[33] * X[1080])) - (v[33] * X[1151])) - (q[33] * X[1187])) + (v[33] * X[1081])) + (a[31] * X[1084])) + (v[31] * X[1153])) + (q[31] * X[1189])) - (v[31] * X[1085])) - (X[255] + X[878])));
+    for (int k = 0; k < 15; k++) { const unsigned short *i = bricard_products_at38 + 3 * k; Fv[i[2]] = X[i[0]] - X[i[1]]; }
+    Fv[3] = X[170] + (((((((((((((X[1190] + (q[4] * X[1093])) + v11) + (x[562] * v5)) - X[1191]) - (q[6] * X[1095])) - X[1192]) - (q[5] * X[1097])) + X[1193]) + (q[6] * X[1099])) + X[1194]) + (x[562] * X[1101])) + (X[209] + X[822])) + ((((((((((((X[1190] + (q[4] * X[1092])) + v11) + (x[562] * v4)) - X[1191]) - (q[6] * X[1094])) - X[1192]) - (q[5] * X[1096])) + X[1193]) + (q[6] * X[1098])) + X[1194]) + (x[562] * X[1100])) + (X[208] - X[818])));
+    Fv[4] = X[172] + (((((((((((X[1195] + (q[3] * X[1093])) + X[1196]) + (q[5] * X[1095])) + X[1197]) + (q[6] * X[1097])) + X[1198]) + (q[5] * X[1099])) + X[1199]) + (x[563] * X[1101])) + (X[206] + X[821])) + ((((((((((X[1195] + (q[3] * X[1092])) + X[1196]) + (q[5] * X[1094])) + X[1197]) + (q[6] * X[1096])) + X[1198]) + (q[5] * X[1098])) + X[1199]) + (x[563] * X[1100])) + (X[207] - X[817])));
+    Fv[5] = X[171] + (((((((((((X[1200] + (q[6] * X[1093])) + v12) + (x[564] * v5)) + X[1201]) + (q[4] * X[1095])) - X[1202]) - (q[3] * X[1097])) + X[1203]) + (q[4] * X[1099])) + (X[203] + X[820])) + ((((((((((X[1200] + (q[6] * X[1092])) + v12) + (x[564] * v4)) + X[1201]) + (q[4] * X[1094])) - X[1202]) - (q[3] * X[1096])) + X[1203]) + (q[4] * X[1098])) + (X[204] - X[816])));
+    Fv[6] = -(X[173] - (((((((((X[1204] + (q[5] * X[1093])) - X[1205]) - (q[3] * X[1095])) + X[1206]) + (q[4] * X[1097])) + X[1207]) + (q[3] * X[1099])) + (X[200] + X[819])) + ((((((((X[1204] + (q[5] * X[1092])) - X[1205]) - (q[3] * X[1094])) + X[1206]) + (q[4] * X[1096])) + X[1207]) + (q[3] * X[1098])) + (X[201] - X[815]))));
+    Fv[10] = X[272] + (((((((((((((((((((X[1208] + (x[569] * X[1103])) - X[1209]) - (q[11] * X[1105])) + X[1210]) + (q[12] * X[1107])) + X[1211]) + (q[11] * X[1109])) + X[1212]) + (x[569] * X[1111])) - X[1213]) - (q[13] * X[1113])) + X[1214]) - (q[12] * X[1021])) - X[1215]) + (q[13] * X[1023])) - X[1216]) + (x[569] * X[1025])) + (X[223] + X[838])) + ((((((((((((((((((X[1208] + (x[569] * X[1102])) - X[1209]) - (q[11] * X[1104])) + X[1210]) + (q[12] * X[1106])) + X[1211]) + (q[11] * X[1108])) + X[1212]) + (x[569] * X[1110])) - X[1213]) - (q[13] * X[1112])) + X[1214]) + (q[12] * X[1114])) - X[1215]) - (q[13] * X[1115])) - X[1216]) - (x[569] * X[1116])) + (X[222] - X[834])));
+    Fv[11] = -(X[274] + (((((((((((((((X[1217] + (q[10] * X[1105])) - X[1218]) - (q[13] * X[1107])) - X[1219]) - (q[10] * X[1109])) - X[1220]) - (q[12] * X[1113])) + X[1221]) - (q[13] * X[1021])) + X[1222]) - (q[12] * X[1023])) + X[1223]) - (x[570] * X[1025])) - (X[220] + X[837])) + ((((((((((((((X[1217] + (q[10] * X[1104])) - X[1218]) - (q[13] * X[1106])) - X[1219]) - (q[10] * X[1108])) - X[1220]) - (q[12] * X[1112])) + X[1221]) + (q[13] * X[1114])) + X[1222]) + (q[12] * X[1115])) + X[1223]) + (x[570] * X[1116])) - (X[221] - X[833]))));
+    Fv[12] = -(X[273] - (((((((((((((((X[1224] + (q[13] * X[1105])) + X[1225]) + (q[10] * X[1107])) + X[1226]) + (q[13] * X[1109])) + X[1227]) + (x[571] * X[1111])) + X[1228]) + (q[11] * X[1113])) + X[1229]) - (q[10] * X[1021])) - X[1230]) + (q[11] * X[1023])) + (X[217] + X[836])) + ((((((((((((((X[1224] + (q[13] * X[1104])) + X[1225]) + (q[10] * X[1106])) + X[1226]) + (q[13] * X[1108])) + X[1227]) + (x[571] * X[1110])) + X[1228]) + (q[11] * X[1112])) + X[1229]) + (q[10] * X[1114])) - X[1230]) - (q[11] * X[1115])) + (X[218] - X[832]))));
+    Fv[13] = X[275] + (((((((((((((((X[1231] + (x[572] * X[1103])) + X[1232]) + (q[12] * X[1105])) + X[1233]) + (q[11] * X[1107])) + X[1234]) + (q[12] * X[1109])) - X[1235]) - (q[10] * X[1113])) - X[1236]) + (q[11] * X[1021])) - X[1237]) + (q[10] * X[1023])) + (X[214] + X[835])) + ((((((((((((((X[1231] + (x[572] * X[1102])) + X[1232]) + (q[12] * X[1104])) + X[1233]) + (q[11] * X[1106])) + X[1234]) + (q[12] * X[1108])) - X[1235]) - (q[10] * X[1112])) - X[1236]) - (q[11] * X[1114])) - X[1237]) - (q[10] * X[1115])) + (X[215] - X[831])));
+    Fv[17] = X[304] + (((((((((((((((((((X[1238] + (x[578] * X[1118])) - X[1239]) - (q[18] * X[1120])) + X[1240]) + (q[19] * X[1122])) - X[1241]) + (q[18] * X[1039])) - X[1242]) + (x[578] * X[1041])) + X[1243]) - (q[20] * X[1043])) - X[1244]) - (q[19] * X[1127])) + X[1245]) + (q[20] * X[1129])) + X[1246]) + (x[578] * X[1131])) + (X[237] + X[854])) + ((((((((((((((((((X[1238] + (x[578] * X[1117])) - X[1239]) - (q[18] * X[1119])) + X[1240]) + (q[19] * X[1121])) - X[1241]) - (q[18] * X[1123])) - X[1242]) - (x[578] * X[1124])) + X[1243]) + (q[20] * X[1125])) - X[1244]) - (q[19] * X[1126])) + X[1245]) + (q[20] * X[1128])) + X[1246]) + (x[578] * X[1130])) + (X[236] - X[850])));
+    Fv[18] = X[306] - (((((((((((((((X[1247] + (q[17] * X[1120])) - X[1248]) - (q[20] * X[1122])) + X[1249]) - (q[17] * X[1039])) + X[1250]) - (q[19] * X[1043])) - X[1251]) - (q[20] * X[1127])) - X[1252]) - (q[19] * X[1129])) - X[1253]) - (x[579] * X[1131])) - (X[234] + X[853])) + ((((((((((((((X[1247] + (q[17] * X[1119])) - X[1248]) - (q[20] * X[1121])) + X[1249]) + (q[17] * X[1123])) + X[1250]) + (q[19] * X[1125])) - X[1251]) - (q[20] * X[1126])) - X[1252]) - (q[19] * X[1128])) - X[1253]) - (x[579] * X[1130])) - (X[235] - X[849])));
+    Fv[19] = -(X[305] - (((((((((((((((X[1254] + (q[20] * X[1120])) + X[1255]) + (q[17] * X[1122])) - X[1256]) + (q[20] * X[1039])) - X[1257]) + (x[580] * X[1041])) - X[1258]) + (q[18] * X[1043])) - X[1259]) - (q[17] * X[1127])) + X[1260]) + (q[18] * X[1129])) + (X[231] + X[852])) + ((((((((((((((X[1254] + (q[20] * X[1119])) + X[1255]) + (q[17] * X[1121])) - X[1256]) - (q[20] * X[1123])) - X[1257]) - (x[580] * X[1124])) - X[1258]) - (q[18] * X[1125])) - X[1259]) - (q[17] * X[1126])) + X[1260]) + (q[18] * X[1128])) + (X[232] - X[848]))));
+    Fv[20] = X[307] + (((((((((((((((X[1261] + (x[581] * X[1118])) + X[1262]) + (q[19] * X[1120])) + X[1263]) + (q[18] * X[1122])) - X[1264]) + (q[19] * X[1039])) + X[1265]) - (q[17] * X[1043])) + X[1266]) + (q[18] * X[1127])) + X[1267]) + (q[17] * X[1129])) + (X[228] + X[851])) + ((((((((((((((X[1261] + (x[581] * X[1117])) + X[1262]) + (q[19] * X[1119])) + X[1263]) + (q[18] * X[1121])) - X[1264]) - (q[19] * X[1123])) + X[1265]) + (q[17] * X[1125])) + X[1266]) + (q[18] * X[1126])) + X[1267]) + (q[17] * X[1128])) + (X[229] - X[847])));
+    Fv[24] = X[186] - (((((((((((((((((((X[1268] - (x[587] * X[1057])) - X[1269]) + (q[25] * X[1059])) + X[1270]) - (q[26] * X[1061])) - X[1271]) - (q[25] * X[1136])) - X[1272]) - (x[587] * X[1138])) + X[1273]) + (q[27] * X[1140])) + X[1274]) + (q[26] * X[1142])) - X[1275]) - (q[27] * X[1144])) - X[1276]) - (x[587] * X[1146])) - (X[251] + X[870])) + ((((((((((((((((((X[1268] + (x[587] * X[1132])) - X[1269]) - (q[25] * X[1133])) + X[1270]) + (q[26] * X[1134])) - X[1271]) - (q[25] * X[1135])) - X[1272]) - (x[587] * X[1137])) + X[1273]) + (q[27] * X[1139])) + X[1274]) + (q[26] * X[1141])) - X[1275]) - (q[27] * X[1143])) - X[1276]) - (x[587] * X[1145])) - (X[250] - X[866])));
+    Fv[25] = X[188] + (((((((((((((((X[1277] - (q[24] * X[1059])) - X[1278]) + (q[27] * X[1061])) + X[1279]) + (q[24] * X[1136])) + X[1280]) + (q[26] * X[1140])) + X[1281]) + (q[27] * X[1142])) + X[1282]) + (q[26] * X[1144])) + X[1283]) + (x[588] * X[1146])) + (X[248] + X[869])) + ((((((((((((((X[1277] + (q[24] * X[1133])) - X[1278]) - (q[27] * X[1134])) + X[1279]) + (q[24] * X[1135])) + X[1280]) + (q[26] * X[1139])) + X[1281]) + (q[27] * X[1141])) + X[1282]) + (q[26] * X[1143])) + X[1283]) + (x[588] * X[1145])) + (X[249] - X[865])));
+    Fv[26] = X[187] - (((((((((((((((X[1284] - (q[27] * X[1059])) + X[1285]) - (q[24] * X[1061])) - X[1286]) - (q[27] * X[1136])) - X[1287]) - (x[589] * X[1138])) - X[1288]) - (q[25] * X[1140])) + X[1289]) + (q[24] * X[1142])) - X[1290]) - (q[25] * X[1144])) - (X[245] + X[868])) + ((((((((((((((X[1284] + (q[27] * X[1133])) + X[1285]) + (q[24] * X[1134])) - X[1286]) - (q[27] * X[1135])) - X[1287]) - (x[589] * X[1137])) - X[1288]) - (q[25] * X[1139])) + X[1289]) + (q[24] * X[1141])) - X[1290]) - (q[25] * X[1143])) - (X[246] - X[864])));
+    Fv[27] = -(X[189] + (((((((((((((((X[1291] - (x[590] * X[1057])) + X[1292]) - (q[26] * X[1059])) + X[1293]) - (q[25] * X[1061])) - X[1294]) - (q[26] * X[1136])) + X[1295]) + (q[24] * X[1140])) - X[1296]) - (q[25] * X[1142])) - X[1297]) - (q[24] * X[1144])) - (X[242] + X[867])) + ((((((((((((((X[1291] + (x[590] * X[1132])) + X[1292]) + (q[26] * X[1133])) + X[1293]) + (q[25] * X[1134])) - X[1294]) - (q[26] * X[1135])) + X[1295]) + (q[24] * X[1139])) - X[1296]) - (q[25] * X[1141])) - X[1297]) - (q[24] * X[1143])) - (X[243] - X[863]))));
+    Fv[31] = X[288] - (((((((((((((X[1298] - (x[596] * v9)) - X[1299]) + (q[32] * v10)) - X[1300]) - (q[33] * X[1150])) - X[1301]) + (q[32] * X[1081])) - X[1302]) + (x[596] * X[1083])) + X[1303]) - (q[34] * X[1085])) - (X[265] + X[886])) + ((((((((((((X[1298] + (x[596] * X[1147])) - X[1299]) - (q[32] * X[1148])) - X[1300]) - (q[33] * X[1149])) - X[1301]) - (q[32] * X[1151])) - X[1302]) - (x[596] * X[1152])) + X[1303]) + (q[34] * X[1153])) - (X[264] - X[882])));
+    Fv[32] = -(X[290] - (((((((((X[1304] - (q[31] * v10)) + X[1305]) + (q[34] * X[1150])) + X[1306]) - (q[31] * X[1081])) + X[1307]) - (q[33] * X[1085])) + (X[262] + X[885])) + ((((((((X[1304] + (q[31] * X[1148])) + X[1305]) + (q[34] * X[1149])) + X[1306]) + (q[31] * X[1151])) + X[1307]) + (q[33] * X[1153])) + (X[263] - X[881]))));
+    Fv[33] = -(X[289] + (((((((((((X[1308] - (q[34] * v10)) - X[1309]) - (q[31] * X[1150])) - X[1310]) + (q[34] * X[1081])) - X[1311]) + (x[597] * X[1083])) - X[1312]) + (q[32] * X[1085])) - (X[259] + X[884])) + ((((((((((X[1308] + (q[34] * X[1148])) - X[1309]) - (q[31] * X[1149])) - X[1310]) - (q[34] * X[1151])) - X[1311]) - (x[597] * X[1152])) - X[1312]) - (q[32] * X[1153])) - (X[260] - X[880]))));
+    Fv[34] = X[291] - (((((((((((X[1313] - (x[598] * v9)) + X[1314]) - (q[33] * v10)) - X[1315]) - (q[32] * X[1150])) - X[1316]) + (q[33] * X[1081])) + X[1317]) - (q[31] * X[1085])) - (X[256] + X[883])) + ((((((((((X[1313] + (x[598] * X[1147])) + X[1314]) + (q[33] * X[1148])) - X[1315]) - (q[32] * X[1149])) - X[1316]) - (q[33] * X[1151])) + X[1317]) + (q[31] * X[1153])) - (X[257] - X[879])));
+    for (int k = 0; k < 5; k++) { const unsigned short *i = bricard_products_at39 + 2 * k; Frho[0 + 1 * k + 0] = X[i[0]] - X[i[1]]; }
+    Frho[5] = -(((((((X[158] + X[81]) + X[164]) + X[152]) + X[75]) - ((((X[298] + X[196]) + X[314]) + X[282]) + X[180])) - X[794]) - X[806]);
+    Frho[6] = -((((X[296] + X[194]) + X[312]) + X[280]) + X[178]);
+}
+#endif

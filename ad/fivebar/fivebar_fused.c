@@ -1,6 +1,9 @@
-/* Written by scripts/fuse from the derivatives that Tapenade made of fivebar. */
+/* Written by scripts/fuse from the derivatives that Tapenade made of fivebar.  The products are compiled twice, for one
+ * adjoint and for many: LANE is the type of what depends on it. */
+#ifndef LANE
 #include "costate_model.h"
 #include <math.h>
+#include <stddef.h>
 static const int mass_row[] = { 0, 2, 1, 3, 0, 2, 4, 1, 3, 5, 2, 4, 3, 5 };
 static const int mass_col[] = { 0, 0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 5 };
 void fivebar_motion(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, const int *restrict at, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict A)
@@ -233,112 +236,6 @@ void fivebar_by_rho(double t, const double *restrict q, const double *restrict v
     F[21] = 0.5 * (rho[1] + rho[2]);
     F[22] = 0.5 * (rho[2] + rho[3]);
 }
-void fivebar_products(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const double *restrict z, double *restrict Fq, double *restrict Fv, double *restrict Frho)
-{
-    double v0 = q[0] - 1.0;
-    double v1 = q[2] - 1.0;
-    double v2 = q[4] - 1.0;
-    double v3 = 0.5 * lambda[1];
-    double v4 = 0.5 * lambda[0];
-    double v5 = 0.5 * z[7];
-    double v6 = 0.5 * z[6];
-    double v7 = 0.5 * lambda[2];
-    double v8 = 0.5 * z[8];
-    double v9 = 0.5 * lambda[3];
-    double v10 = 0.5 * z[9];
-    double v11 = 0.5 * rho[8];
-    double v12 = 0.5 * (damping * z[7]);
-    double v13 = 0.5 * (damping * z[6]);
-    double v14 = 0.5 * (damping * z[8]);
-    double v15 = 0.5 * (damping * z[9]);
-    double v16 = 2.0 * (v[0] - v[2]);
-    double v17 = 2.0 * (v[1] - v[3]);
-    double v18 = 2.0 * (v[2] - v[4]);
-    double v19 = 2.0 * (v[3] - v[5]);
-    double v20 = q[0] - q[2];
-    double v21 = q[1] - q[3];
-    double v22 = q[2] - q[4];
-    double v23 = q[3] - q[5];
-    double v24 = stiffness * z[7];
-    double v25 = stiffness * z[6];
-    double v26 = stiffness * z[8];
-    double v27 = stiffness * z[9];
-    double v28 = 2.0 * v[0];
-    double v29 = 2.0 * a[0];
-    double v30 = 2.0 * q[1];
-    double v31 = 2.0 * v[1];
-    double v32 = 2.0 * a[1];
-    double v33 = 2.0 * v[4];
-    double v34 = 2.0 * a[4];
-    double v35 = 2.0 * v[5];
-    double v36 = 2.0 * a[5];
-    double v37 = 2.0 * a[2];
-    double v38 = 2.0 * a[3];
-    double v39 = (v0 * v0) + (q[1] * q[1]);
-    double v40 = (v1 * v1) + (q[3] * q[3]);
-    double v41 = (z[0] * v0) + (q[1] * z[1]);
-    double v42 = (z[2] * v1) + (q[3] * z[3]);
-    double v43 = (2.0 * (z[0] - z[2])) * v3;
-    double v44 = (2.0 * (z[2] - z[4])) * v7;
-    double v45 = ((v12 * v16) + (v5 * (2.0 * (a[0] - a[2])))) + (v20 * v24);
-    double v46 = ((v12 * v17) + (v5 * (2.0 * (a[1] - a[3])))) + (v21 * v24);
-    double v47 = ((v14 * v18) + (v8 * (2.0 * (a[2] - a[4])))) + (v22 * v26);
-    double v48 = ((v14 * v19) + (v8 * (2.0 * (a[3] - a[5])))) + (v23 * v26);
-    double v49 = v3 * (2.0 * (z[1] - z[3]));
-    double v50 = v7 * (2.0 * (z[3] - z[5]));
-    double v51 = v16 * v5;
-    double v52 = v28 * v6;
-    double v53 = v5 * v17;
-    double v54 = v6 * v31;
-    double v55 = v18 * v8;
-    double v56 = v8 * v19;
-    double v57 = v33 * v10;
-    double v58 = v10 * v35;
-    double v59 = z[1] * v11;
-    double v60 = z[3] * v11;
-    double v61 = z[5] * v11;
-    double v62 = sqrt(v39);
-    double v63 = sqrt(v40);
-    double v64 = ((2.0 * v20) * v12) + v51;
-    double v65 = ((2.0 * v21) * v12) + v53;
-    double v66 = ((2.0 * v22) * v14) + v55;
-    double v67 = ((2.0 * v23) * v14) + v56;
-    double v68 = 1.0 / v62;
-    double v69 = 1.0 / v63;
-    double v70 = rho[6] - v62;
-    double v71 = rho[7] - v63;
-    double v72 = rho[4] * v68;
-    double v73 = rho[5] * v69;
-    double v74 = v68 * (v41 * v70);
-    double v75 = v68 * (rho[4] * v70);
-    double v76 = v69 * (v42 * v71);
-    double v77 = v69 * (rho[5] * v71);
-    double v78 = v72 * v41;
-    double v79 = v73 * v42;
-    double v80 = (v39 == 0.0) ? 0.0 : ((v78 + (v72 * v74)) * (0.5 * v68));
-    double v81 = (v40 == 0.0) ? 0.0 : ((v79 + (v73 * v76)) * (0.5 * v69));
-    Fq[0] = (((v80 * (2.0 * v0)) - (z[0] * v75)) + (v43 + ((2.0 * z[0]) * v4))) + (v45 + (((v13 * v28) + (v29 * v6)) + (q[0] * v25)));
-    Fq[1] = (((v80 * v30) - (z[1] * v75)) + (v49 + (v4 * (2.0 * z[1])))) + (v46 + (((v13 * v31) + (v32 * v6)) + (q[1] * v25)));
-    Fq[2] = (((v81 * (2.0 * v1)) - (z[2] * v77)) + (v44 - v43)) + (v47 - v45);
-    Fq[3] = (((v81 * (2.0 * q[3])) - (z[3] * v77)) + (v50 - v49)) + (v48 - v46);
-    Fq[4] = (((2.0 * z[4]) * v9) - v44) + ((((v15 * v33) + (v34 * v10)) + (v2 * v27)) - v47);
-    Fq[5] = ((v9 * (2.0 * z[5])) - v50) + ((((v15 * v35) + (v36 * v10)) + (q[5] * v27)) - v48);
-    Fv[0] = (v64 + (((2.0 * q[0]) * v13) + v52)) + (v51 + v52);
-    Fv[1] = (v65 + ((v30 * v13) + v54)) + (v53 + v54);
-    Fv[2] = (v66 - v64) + (v55 - v51);
-    Fv[3] = (v67 - v65) + (v56 - v53);
-    Fv[4] = ((((2.0 * v2) * v15) + v57) - v66) + (v57 - v55);
-    Fv[5] = ((((2.0 * q[5]) * v15) + v58) - v67) + (v58 - v56);
-    Frho[0] = ((0.3333333333333333 * (a[1] * z[1])) + (0.3333333333333333 * (a[0] * z[0]))) + v59;
-    Frho[3] = ((0.3333333333333333 * (a[5] * z[5])) + (0.3333333333333333 * (a[4] * z[4]))) + v61;
-    Frho[1] = ((((0.16666666666666666 * (z[2] * (a[0] + v37))) + (0.16666666666666666 * (z[3] * (a[1] + v38)))) + (0.16666666666666666 * (z[1] * (a[3] + v32)))) + (0.16666666666666666 * (z[0] * (a[2] + v29)))) + (v60 + v59);
-    Frho[2] = ((((0.16666666666666666 * (z[4] * (a[2] + v34))) + (0.16666666666666666 * (z[5] * (a[3] + v36)))) + (0.16666666666666666 * (z[3] * (a[5] + v38)))) + (0.16666666666666666 * (z[2] * (a[4] + v37)))) + (v61 + v60);
-    Frho[4] = -v74;
-    Frho[5] = -v76;
-    Frho[6] = -v78;
-    Frho[7] = -v79;
-    Frho[8] = ((z[5] * (0.5 * (rho[2] + rho[3]))) + (z[3] * (0.5 * (rho[1] + rho[2])))) + (z[1] * (0.5 * (rho[0] + rho[1])));
-}
 void fivebar_second(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const double *restrict z, const double *restrict dq, const double *restrict dv, const double *restrict da, const double *restrict dlambda, const double *restrict drho, double *restrict Fq, double *restrict Fv, double *restrict Fa, double *restrict Flambda, double *restrict Frho)
 {
     double v0 = q[0] - 1.0;
@@ -509,11 +406,139 @@ void fivebar_second(double t, const double *restrict q, const double *restrict v
     Frho[7] = -(v127 + v119);
     Frho[8] = ((z[3] * (0.5 * (drho[1] + drho[2]))) + (z[5] * (0.5 * (drho[2] + drho[3])))) + (z[1] * (0.5 * (drho[0] + drho[1])));
 }
+#define LANE double
+#define SPREAD(x) (x)
+#define NAME(x) x
+#include "fivebar_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
+#ifdef __GNUC__
+typedef double lanes __attribute__((vector_size(CST_ADJOINTS * sizeof(double)), aligned(8), may_alias));
+#define LANE lanes
+#define SPREAD(x) ((x) - (lanes){ 0.0 })
+#define NAME(x) x##_lanes
+#include "fivebar_fused.c"
+static void fivebar_products_at_once(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_adjoints z, cst_adjoint_outs Fq, cst_adjoint_outs Fv, cst_adjoint_outs Frho)
+{
+    fivebar_products_lanes(t, q, v, a, lambda, rho, mode, damping, stiffness, (const lanes *)z, (lanes *)Fq, (lanes *)Fv, (lanes *)Frho);
+}
+#else
+#define fivebar_products_at_once NULL
+#endif
 extern const cst_fused fivebar_fused;
 const cst_fused fivebar_fused = {
     14, mass_row, mass_col, fivebar_motion,
     12, phi_q_row, phi_q_col, fivebar_phi_q,
     30, 12, jacobian_row, jacobian_col, fivebar_jacobian,
     23, by_rho_row, by_rho_col, fivebar_by_rho,
-    fivebar_products, fivebar_second
+    fivebar_products, fivebar_products_at_once, fivebar_second
 };
+#else
+void NAME(fivebar_products)(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const LANE *restrict z, LANE *restrict Fq, LANE *restrict Fv, LANE *restrict Frho)
+{
+    double v0 = q[0] - 1.0;
+    double v1 = q[2] - 1.0;
+    double v2 = q[4] - 1.0;
+    double v3 = 0.5 * lambda[1];
+    double v4 = 0.5 * lambda[0];
+    double v5 = 0.5 * lambda[2];
+    double v6 = 0.5 * lambda[3];
+    double v7 = 0.5 * rho[8];
+    LANE v8 = 0.5 * (damping * z[7]);
+    LANE v9 = 0.5 * (damping * z[6]);
+    LANE v10 = 0.5 * (damping * z[8]);
+    LANE v11 = 0.5 * (damping * z[9]);
+    double v12 = 2.0 * (v[0] - v[2]);
+    double v13 = 2.0 * (v[1] - v[3]);
+    double v14 = 2.0 * (v[2] - v[4]);
+    double v15 = 2.0 * (v[3] - v[5]);
+    LANE v16 = 0.5 * z[7];
+    LANE v17 = 0.5 * z[6];
+    LANE v18 = 0.5 * z[8];
+    LANE v19 = 0.5 * z[9];
+    double v20 = q[0] - q[2];
+    double v21 = q[1] - q[3];
+    double v22 = q[2] - q[4];
+    double v23 = q[3] - q[5];
+    LANE v24 = stiffness * z[7];
+    LANE v25 = stiffness * z[6];
+    LANE v26 = stiffness * z[8];
+    LANE v27 = stiffness * z[9];
+    double v28 = 2.0 * v[0];
+    double v29 = 2.0 * a[0];
+    double v30 = 2.0 * q[1];
+    double v31 = 2.0 * v[1];
+    double v32 = 2.0 * a[1];
+    double v33 = 2.0 * v[4];
+    double v34 = 2.0 * a[4];
+    double v35 = 2.0 * v[5];
+    double v36 = 2.0 * a[5];
+    double v37 = 2.0 * a[2];
+    double v38 = 2.0 * a[3];
+    double v39 = (v0 * v0) + (q[1] * q[1]);
+    double v40 = (v1 * v1) + (q[3] * q[3]);
+    LANE v41 = (z[0] * v0) + (q[1] * z[1]);
+    LANE v42 = (z[2] * v1) + (q[3] * z[3]);
+    LANE v43 = (2.0 * (z[0] - z[2])) * v3;
+    LANE v44 = (2.0 * (z[2] - z[4])) * v5;
+    LANE v45 = ((v8 * v12) + (v16 * (2.0 * (a[0] - a[2])))) + (v20 * v24);
+    LANE v46 = ((v8 * v13) + (v16 * (2.0 * (a[1] - a[3])))) + (v21 * v24);
+    LANE v47 = ((v10 * v14) + (v18 * (2.0 * (a[2] - a[4])))) + (v22 * v26);
+    LANE v48 = ((v10 * v15) + (v18 * (2.0 * (a[3] - a[5])))) + (v23 * v26);
+    LANE v49 = v3 * (2.0 * (z[1] - z[3]));
+    LANE v50 = v5 * (2.0 * (z[3] - z[5]));
+    LANE v51 = v12 * v16;
+    LANE v52 = v28 * v17;
+    LANE v53 = v14 * v18;
+    LANE v54 = v33 * v19;
+    LANE v55 = v16 * v13;
+    LANE v56 = v17 * v31;
+    LANE v57 = v18 * v15;
+    LANE v58 = v19 * v35;
+    LANE v59 = z[1] * v7;
+    LANE v60 = z[3] * v7;
+    LANE v61 = z[5] * v7;
+    double v62 = sqrt(v39);
+    double v63 = sqrt(v40);
+    LANE v64 = ((2.0 * v20) * v8) + v51;
+    LANE v65 = ((2.0 * v21) * v8) + v55;
+    LANE v66 = ((2.0 * v22) * v10) + v53;
+    LANE v67 = ((2.0 * v23) * v10) + v57;
+    double v68 = 1.0 / v62;
+    double v69 = 1.0 / v63;
+    double v70 = rho[6] - v62;
+    double v71 = rho[7] - v63;
+    double v72 = rho[4] * v68;
+    double v73 = rho[5] * v69;
+    LANE v74 = v68 * (v41 * v70);
+    LANE v75 = v69 * (v42 * v71);
+    double v76 = v68 * (rho[4] * v70);
+    double v77 = v69 * (rho[5] * v71);
+    LANE v78 = v72 * v41;
+    LANE v79 = v73 * v42;
+    LANE v80 = (v39 == 0.0) ? ((LANE)(SPREAD(0.0))) : ((LANE)((v78 + (v72 * v74)) * (0.5 * v68)));
+    LANE v81 = (v40 == 0.0) ? ((LANE)(SPREAD(0.0))) : ((LANE)((v79 + (v73 * v75)) * (0.5 * v69)));
+    Fq[0] = (((v80 * (2.0 * v0)) - (z[0] * v76)) + (v43 + ((2.0 * z[0]) * v4))) + (v45 + (((v9 * v28) + (v29 * v17)) + (q[0] * v25)));
+    Fq[1] = (((v80 * v30) - (z[1] * v76)) + (v49 + (v4 * (2.0 * z[1])))) + (v46 + (((v9 * v31) + (v32 * v17)) + (q[1] * v25)));
+    Fq[2] = (((v81 * (2.0 * v1)) - (z[2] * v77)) + (v44 - v43)) + (v47 - v45);
+    Fq[3] = (((v81 * (2.0 * q[3])) - (z[3] * v77)) + (v50 - v49)) + (v48 - v46);
+    Fq[4] = (((2.0 * z[4]) * v6) - v44) + ((((v11 * v33) + (v34 * v19)) + (v2 * v27)) - v47);
+    Fq[5] = ((v6 * (2.0 * z[5])) - v50) + ((((v11 * v35) + (v36 * v19)) + (q[5] * v27)) - v48);
+    Fv[0] = (v64 + (((2.0 * q[0]) * v9) + v52)) + (v51 + v52);
+    Fv[1] = (v65 + ((v30 * v9) + v56)) + (v55 + v56);
+    Fv[2] = (v66 - v64) + (v53 - v51);
+    Fv[3] = (v67 - v65) + (v57 - v55);
+    Fv[4] = ((((2.0 * v2) * v11) + v54) - v66) + (v54 - v53);
+    Fv[5] = ((((2.0 * q[5]) * v11) + v58) - v67) + (v58 - v57);
+    Frho[0] = ((0.3333333333333333 * (a[1] * z[1])) + (0.3333333333333333 * (a[0] * z[0]))) + v59;
+    Frho[3] = ((0.3333333333333333 * (a[5] * z[5])) + (0.3333333333333333 * (a[4] * z[4]))) + v61;
+    Frho[1] = ((((0.16666666666666666 * (z[2] * (a[0] + v37))) + (0.16666666666666666 * (z[3] * (a[1] + v38)))) + (0.16666666666666666 * (z[1] * (a[3] + v32)))) + (0.16666666666666666 * (z[0] * (a[2] + v29)))) + (v60 + v59);
+    Frho[2] = ((((0.16666666666666666 * (z[4] * (a[2] + v34))) + (0.16666666666666666 * (z[5] * (a[3] + v36)))) + (0.16666666666666666 * (z[3] * (a[5] + v38)))) + (0.16666666666666666 * (z[2] * (a[4] + v37)))) + (v61 + v60);
+    Frho[4] = -v74;
+    Frho[5] = -v75;
+    Frho[6] = -v78;
+    Frho[7] = -v79;
+    Frho[8] = ((z[5] * (0.5 * (rho[2] + rho[3]))) + (z[3] * (0.5 * (rho[1] + rho[2])))) + (z[1] * (0.5 * (rho[0] + rho[1])));
+}
+#endif

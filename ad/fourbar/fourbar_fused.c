@@ -1,6 +1,9 @@
-/* Written by scripts/fuse from the derivatives that Tapenade made of fourbar. */
+/* Written by scripts/fuse from the derivatives that Tapenade made of fourbar.  The products are compiled twice, for one
+ * adjoint and for many: LANE is the type of what depends on it. */
+#ifndef LANE
 #include "costate_model.h"
 #include <math.h>
+#include <stddef.h>
 static const int mass_row[] = { 0, 1, 3, 4, 6, 7, 2, 5, 8 };
 static const int mass_col[] = { 0, 1, 3, 4, 6, 7, 2, 5, 8 };
 void fourbar_motion(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, const int *restrict at, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict A)
@@ -315,135 +318,6 @@ void fourbar_by_rho(double t, const double *restrict q, const double *restrict v
     F[28] = a[5] * (0.08333333333333333 * (rho[2] * v6));
     F[31] = a[8] * (0.08333333333333333 * (rho[3] * v8));
 }
-void fourbar_products(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const double *restrict z, double *restrict Fq, double *restrict Fv, double *restrict Frho)
-{
-    double v0 = stiffness * z[9];
-    double v1 = stiffness * z[11];
-    double v2 = stiffness * z[10];
-    double v3 = stiffness * z[12];
-    double v4 = stiffness * z[17];
-    double v5 = damping * z[12];
-    double v6 = damping * z[11];
-    double v7 = damping * z[10];
-    double v8 = damping * z[9];
-    double v9 = stiffness * z[13];
-    double v10 = stiffness * z[14];
-    double v11 = damping * z[14];
-    double v12 = damping * z[13];
-    double v13 = stiffness * z[15];
-    double v14 = stiffness * z[16];
-    double v15 = damping * z[16];
-    double v16 = damping * z[15];
-    double v17 = damping * z[17];
-    double v18 = a[2] * z[2];
-    double v19 = rho[1] * rho[7];
-    double v20 = rho[8] * z[1];
-    double v21 = a[5] * z[5];
-    double v22 = rho[2] * rho[7];
-    double v23 = rho[8] * z[4];
-    double v24 = a[8] * z[8];
-    double v25 = rho[3] * rho[7];
-    double v26 = rho[8] * z[7];
-    double v27 = cos(q[2]);
-    double v28 = cos(q[5]);
-    double v29 = cos(q[8]);
-    double v30 = 0.5 * rho[1];
-    double v31 = 0.5 * rho[2];
-    double v32 = 0.5 * rho[3];
-    double v33 = sin(q[2]);
-    double v34 = sin(q[5]);
-    double v35 = sin(q[8]);
-    double v36 = z[2] * v27;
-    double v37 = z[2] * v33;
-    double v38 = v[2] * v27;
-    double v39 = z[12] * v30;
-    double v40 = v30 * v5;
-    double v41 = v[2] * v33;
-    double v42 = z[11] * v30;
-    double v43 = v30 * v6;
-    double v44 = z[10] * v30;
-    double v45 = v30 * v7;
-    double v46 = z[9] * v30;
-    double v47 = v30 * v8;
-    double v48 = z[5] * v28;
-    double v49 = z[5] * v34;
-    double v50 = v[5] * v28;
-    double v51 = z[14] * v31;
-    double v52 = v31 * v11;
-    double v53 = v[5] * v34;
-    double v54 = z[13] * v31;
-    double v55 = v31 * v12;
-    double v56 = z[12] * v31;
-    double v57 = v31 * v5;
-    double v58 = z[11] * v31;
-    double v59 = v31 * v6;
-    double v60 = z[8] * v29;
-    double v61 = z[8] * v35;
-    double v62 = v[8] * v29;
-    double v63 = z[16] * v32;
-    double v64 = v32 * v15;
-    double v65 = v[8] * v35;
-    double v66 = z[15] * v32;
-    double v67 = v32 * v16;
-    double v68 = z[14] * v32;
-    double v69 = v32 * v11;
-    double v70 = z[13] * v32;
-    double v71 = v32 * v12;
-    double v72 = ((a[0] * z[0]) + (a[1] * z[1])) + (0.08333333333333333 * (v18 * (rho[1] * rho[1])));
-    double v73 = ((a[3] * z[3]) + (a[4] * z[4])) + (0.08333333333333333 * (v21 * (rho[2] * rho[2])));
-    double v74 = ((a[6] * z[6]) + (a[7] * z[7])) + (0.08333333333333333 * (v24 * (rho[3] * rho[3])));
-    double v75 = v[2] * v38;
-    double v76 = v[2] * v41;
-    double v77 = v[5] * v50;
-    double v78 = v[5] * v53;
-    double v79 = v[8] * v62;
-    double v80 = v[8] * v65;
-    double v81 = v[2] * (v27 * v42);
-    double v82 = v[2] * (v33 * v39);
-    double v83 = v[2] * (v27 * v46);
-    double v84 = v[2] * (v33 * v44);
-    double v85 = v[5] * (v28 * v54);
-    double v86 = v[5] * (v34 * v51);
-    double v87 = v[5] * (v28 * v58);
-    double v88 = v[5] * (v34 * v56);
-    double v89 = v[8] * (v29 * v66);
-    double v90 = v[8] * (v35 * v63);
-    double v91 = v[8] * (v29 * v70);
-    double v92 = v[8] * (v35 * v68);
-    double v93 = v76 - (a[2] * v27);
-    double v94 = v78 - (a[5] * v28);
-    double v95 = v80 - (a[8] * v29);
-    double v96 = v75 + (a[2] * v33);
-    double v97 = v77 + (a[5] * v34);
-    double v98 = v79 + (a[8] * v35);
-    Fq[0] = v0 - v1;
-    Fq[1] = v2 - v3;
-    Fq[3] = v1 - v9;
-    Fq[4] = v3 - v10;
-    Fq[2] = (((v36 * (lambda[2] * v30)) + (v37 * (lambda[3] * v30))) + ((v36 * (lambda[0] * v30)) + (v37 * (lambda[1] * v30)))) + ((v4 + ((((((v75 * v39) - (v27 * (v30 * v3))) + (v33 * ((a[2] * v39) + (v[2] * v40)))) - (v76 * v42)) + (v33 * (v30 * v1))) + (v27 * ((a[2] * v42) + (v[2] * v43))))) + ((((((v75 * v44) - (v27 * (v30 * v2))) + (v33 * ((a[2] * v44) + (v[2] * v45)))) - (v76 * v46)) + (v33 * (v30 * v0))) + (v27 * ((a[2] * v46) + (v[2] * v47)))));
-    Fq[5] = (((v48 * (lambda[4] * v31)) + (v49 * (lambda[5] * v31))) + ((v48 * (lambda[2] * v31)) + (v49 * (lambda[3] * v31)))) + (((((((v77 * v51) - (v28 * (v31 * v10))) + (v34 * ((a[5] * v51) + (v[5] * v52)))) - (v78 * v54)) + (v34 * (v31 * v9))) + (v28 * ((a[5] * v54) + (v[5] * v55)))) + ((((((v77 * v56) - (v28 * (v31 * v3))) + (v34 * ((a[5] * v56) + (v[5] * v57)))) - (v78 * v58)) + (v34 * (v31 * v1))) + (v28 * ((a[5] * v58) + (v[5] * v59)))));
-    Fq[6] = v9 + v13;
-    Fq[7] = v10 + v14;
-    Fq[8] = (((v60 * (lambda[6] * v32)) + (v61 * (lambda[7] * v32))) - ((v60 * (lambda[4] * v32)) + (v61 * (lambda[5] * v32)))) + (((((((v79 * v63) - (v29 * (v32 * v14))) + (v35 * ((a[8] * v63) + (v[8] * v64)))) - (v80 * v66)) + (v35 * (v32 * v13))) + (v29 * ((a[8] * v66) + (v[8] * v67)))) - ((((((v79 * v68) - (v29 * (v32 * v10))) + (v35 * ((a[8] * v68) + (v[8] * v69)))) - (v80 * v70)) + (v35 * (v32 * v9))) + (v29 * ((a[8] * v70) + (v[8] * v71)))));
-    Fv[0] = v8 - v6;
-    Fv[1] = v7 - v5;
-    Fv[3] = v6 - v12;
-    Fv[4] = v5 - v11;
-    Fv[2] = ((v81 + v82) + (v83 + v84)) + ((v17 + ((v81 + (v82 - (v27 * v40))) + (v33 * v43))) + ((v83 + (v84 - (v27 * v45))) + (v33 * v47)));
-    Fv[5] = ((v85 + v86) + (v87 + v88)) + (((v85 + (v86 - (v28 * v52))) + (v34 * v55)) + ((v87 + (v88 - (v28 * v57))) + (v34 * v59)));
-    Fv[6] = v12 + v16;
-    Fv[7] = v11 + v15;
-    Fv[8] = ((v89 + v90) - (v91 + v92)) + (((v89 + (v90 - (v29 * v64))) + (v35 * v67)) - ((v91 + (v92 - (v29 * v69))) + (v35 * v71)));
-    Frho[0] = -v13;
-    Frho[1] = ((((0.08333333333333333 * (v18 * (v19 * (2.0 * rho[1])))) + (rho[7] * v72)) + (rho[7] * v20)) + ((0.5 * ((lambda[0] * v37) - (lambda[1] * v36))) + (0.5 * ((lambda[2] * v37) - (lambda[3] * v36))))) + ((0.5 * (((((z[10] * v93) - ((v7 * v38) + (v33 * v2))) - (v27 * v0)) + (v8 * v41)) + (z[9] * v96))) + (0.5 * (((((z[12] * v93) - ((v5 * v38) + (v33 * v3))) - (v27 * v1)) + (v6 * v41)) + (z[11] * v96))));
-    Frho[2] = ((((0.08333333333333333 * (v21 * (v22 * (2.0 * rho[2])))) + (rho[7] * v73)) + (rho[7] * v23)) + ((0.5 * ((lambda[2] * v49) - (lambda[3] * v48))) + (0.5 * ((lambda[4] * v49) - (lambda[5] * v48))))) + ((0.5 * (((((z[12] * v94) - ((v5 * v50) + (v34 * v3))) - (v28 * v1)) + (v6 * v53)) + (z[11] * v97))) + (0.5 * (((((z[14] * v94) - ((v11 * v50) + (v34 * v10))) - (v28 * v9)) + (v12 * v53)) + (z[13] * v97))));
-    Frho[3] = ((((0.08333333333333333 * (v24 * (v25 * (2.0 * rho[3])))) + (rho[7] * v74)) + (rho[7] * v26)) + ((0.5 * ((lambda[6] * v61) - (lambda[7] * v60))) - (0.5 * ((lambda[4] * v61) - (lambda[5] * v60))))) + ((0.5 * (((((z[16] * v95) - ((v15 * v62) + (v35 * v14))) - (v29 * v13)) + (v16 * v65)) + (z[15] * v98))) - (0.5 * (((((z[14] * v95) - ((v11 * v62) + (v35 * v10))) - (v29 * v9)) + (v12 * v65)) + (z[13] * v98))));
-    Frho[4] = 0.0;
-    Frho[5] = 0.0;
-    Frho[6] = -(v17 + (t * v4));
-    Frho[7] = (((rho[3] * v74) + (rho[2] * v73)) + (rho[1] * v72)) + (((rho[3] * v26) + (rho[2] * v23)) + (rho[1] * v20));
-    Frho[8] = (z[1] * v19) + ((z[7] * v25) + (z[4] * v22));
-}
 void fourbar_second(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const double *restrict z, const double *restrict dq, const double *restrict dv, const double *restrict da, const double *restrict dlambda, const double *restrict drho, double *restrict Fq, double *restrict Fv, double *restrict Fa, double *restrict Flambda, double *restrict Frho)
 {
     double v0 = sin(q[2]);
@@ -700,11 +574,162 @@ void fourbar_second(double t, const double *restrict q, const double *restrict v
     Frho[7] = ((((((rho[3] * v189) + (drho[3] * v138)) + (rho[2] * v188)) + (drho[2] * v137)) + (rho[1] * v187)) + (drho[1] * v136)) + ((((((rho[3] * v44) + (drho[3] * v45)) + (rho[2] * v40)) + (drho[2] * v41)) + (rho[1] * v36)) + (drho[1] * v37));
     Frho[8] = v121 + (v123 + v122);
 }
+#define LANE double
+#define SPREAD(x) (x)
+#define NAME(x) x
+#include "fourbar_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
+#ifdef __GNUC__
+typedef double lanes __attribute__((vector_size(CST_ADJOINTS * sizeof(double)), aligned(8), may_alias));
+#define LANE lanes
+#define SPREAD(x) ((x) - (lanes){ 0.0 })
+#define NAME(x) x##_lanes
+#include "fourbar_fused.c"
+static void fourbar_products_at_once(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_adjoints z, cst_adjoint_outs Fq, cst_adjoint_outs Fv, cst_adjoint_outs Frho)
+{
+    fourbar_products_lanes(t, q, v, a, lambda, rho, mode, damping, stiffness, (const lanes *)z, (lanes *)Fq, (lanes *)Fv, (lanes *)Frho);
+}
+#else
+#define fourbar_products_at_once NULL
+#endif
 extern const cst_fused fourbar_fused;
 const cst_fused fourbar_fused = {
     9, mass_row, mass_col, fourbar_motion,
     25, phi_q_row, phi_q_col, fourbar_phi_q,
     28, 25, jacobian_row, jacobian_col, fourbar_jacobian,
     35, by_rho_row, by_rho_col, fourbar_by_rho,
-    fourbar_products, fourbar_second
+    fourbar_products, fourbar_products_at_once, fourbar_second
 };
+#else
+void NAME(fourbar_products)(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const LANE *restrict z, LANE *restrict Fq, LANE *restrict Fv, LANE *restrict Frho)
+{
+    LANE v0 = stiffness * z[9];
+    LANE v1 = stiffness * z[11];
+    LANE v2 = stiffness * z[10];
+    LANE v3 = stiffness * z[12];
+    LANE v4 = stiffness * z[17];
+    LANE v5 = damping * z[12];
+    LANE v6 = damping * z[11];
+    LANE v7 = damping * z[10];
+    LANE v8 = damping * z[9];
+    LANE v9 = stiffness * z[13];
+    LANE v10 = stiffness * z[14];
+    LANE v11 = damping * z[14];
+    LANE v12 = damping * z[13];
+    LANE v13 = stiffness * z[15];
+    LANE v14 = stiffness * z[16];
+    LANE v15 = damping * z[16];
+    LANE v16 = damping * z[15];
+    LANE v17 = damping * z[17];
+    LANE v18 = a[2] * z[2];
+    LANE v19 = rho[8] * z[1];
+    LANE v20 = a[5] * z[5];
+    LANE v21 = rho[8] * z[4];
+    LANE v22 = a[8] * z[8];
+    LANE v23 = rho[8] * z[7];
+    double v24 = cos(q[2]);
+    double v25 = cos(q[5]);
+    double v26 = cos(q[8]);
+    double v27 = 0.5 * rho[1];
+    double v28 = 0.5 * rho[2];
+    double v29 = 0.5 * rho[3];
+    double v30 = sin(q[2]);
+    double v31 = sin(q[5]);
+    double v32 = sin(q[8]);
+    double v33 = rho[1] * rho[7];
+    double v34 = rho[2] * rho[7];
+    double v35 = rho[3] * rho[7];
+    LANE v36 = z[2] * v24;
+    LANE v37 = z[2] * v30;
+    LANE v38 = z[12] * v27;
+    LANE v39 = z[11] * v27;
+    LANE v40 = z[10] * v27;
+    LANE v41 = z[9] * v27;
+    LANE v42 = z[5] * v25;
+    LANE v43 = z[5] * v31;
+    LANE v44 = z[14] * v28;
+    LANE v45 = z[13] * v28;
+    LANE v46 = z[12] * v28;
+    LANE v47 = z[11] * v28;
+    LANE v48 = z[8] * v26;
+    LANE v49 = z[8] * v32;
+    LANE v50 = z[16] * v29;
+    LANE v51 = z[15] * v29;
+    LANE v52 = z[14] * v29;
+    LANE v53 = z[13] * v29;
+    double v54 = v[2] * v24;
+    double v55 = v[2] * v30;
+    double v56 = v[5] * v25;
+    double v57 = v[5] * v31;
+    double v58 = v[8] * v26;
+    double v59 = v[8] * v32;
+    LANE v60 = v27 * v5;
+    LANE v61 = v27 * v6;
+    LANE v62 = v27 * v7;
+    LANE v63 = v27 * v8;
+    LANE v64 = v28 * v11;
+    LANE v65 = v28 * v12;
+    LANE v66 = v28 * v5;
+    LANE v67 = v28 * v6;
+    LANE v68 = v29 * v15;
+    LANE v69 = v29 * v16;
+    LANE v70 = v29 * v11;
+    LANE v71 = v29 * v12;
+    LANE v72 = ((a[0] * z[0]) + (a[1] * z[1])) + (0.08333333333333333 * (v18 * (rho[1] * rho[1])));
+    LANE v73 = ((a[3] * z[3]) + (a[4] * z[4])) + (0.08333333333333333 * (v20 * (rho[2] * rho[2])));
+    LANE v74 = ((a[6] * z[6]) + (a[7] * z[7])) + (0.08333333333333333 * (v22 * (rho[3] * rho[3])));
+    double v75 = v[2] * v54;
+    double v76 = v[2] * v55;
+    double v77 = v[5] * v56;
+    double v78 = v[5] * v57;
+    double v79 = v[8] * v58;
+    double v80 = v[8] * v59;
+    LANE v81 = v[2] * (v24 * v39);
+    LANE v82 = v[2] * (v30 * v38);
+    LANE v83 = v[2] * (v24 * v41);
+    LANE v84 = v[2] * (v30 * v40);
+    LANE v85 = v[5] * (v25 * v45);
+    LANE v86 = v[5] * (v31 * v44);
+    LANE v87 = v[5] * (v25 * v47);
+    LANE v88 = v[5] * (v31 * v46);
+    LANE v89 = v[8] * (v26 * v51);
+    LANE v90 = v[8] * (v32 * v50);
+    LANE v91 = v[8] * (v26 * v53);
+    LANE v92 = v[8] * (v32 * v52);
+    double v93 = v76 - (a[2] * v24);
+    double v94 = v78 - (a[5] * v25);
+    double v95 = v80 - (a[8] * v26);
+    double v96 = v75 + (a[2] * v30);
+    double v97 = v77 + (a[5] * v31);
+    double v98 = v79 + (a[8] * v32);
+    Fq[0] = v0 - v1;
+    Fq[1] = v2 - v3;
+    Fq[3] = v1 - v9;
+    Fq[4] = v3 - v10;
+    Fq[2] = (((v36 * (lambda[2] * v27)) + (v37 * (lambda[3] * v27))) + ((v36 * (lambda[0] * v27)) + (v37 * (lambda[1] * v27)))) + ((v4 + ((((((v75 * v38) - (v24 * (v27 * v3))) + (v30 * ((a[2] * v38) + (v[2] * v60)))) - (v76 * v39)) + (v30 * (v27 * v1))) + (v24 * ((a[2] * v39) + (v[2] * v61))))) + ((((((v75 * v40) - (v24 * (v27 * v2))) + (v30 * ((a[2] * v40) + (v[2] * v62)))) - (v76 * v41)) + (v30 * (v27 * v0))) + (v24 * ((a[2] * v41) + (v[2] * v63)))));
+    Fq[5] = (((v42 * (lambda[4] * v28)) + (v43 * (lambda[5] * v28))) + ((v42 * (lambda[2] * v28)) + (v43 * (lambda[3] * v28)))) + (((((((v77 * v44) - (v25 * (v28 * v10))) + (v31 * ((a[5] * v44) + (v[5] * v64)))) - (v78 * v45)) + (v31 * (v28 * v9))) + (v25 * ((a[5] * v45) + (v[5] * v65)))) + ((((((v77 * v46) - (v25 * (v28 * v3))) + (v31 * ((a[5] * v46) + (v[5] * v66)))) - (v78 * v47)) + (v31 * (v28 * v1))) + (v25 * ((a[5] * v47) + (v[5] * v67)))));
+    Fq[6] = v9 + v13;
+    Fq[7] = v10 + v14;
+    Fq[8] = (((v48 * (lambda[6] * v29)) + (v49 * (lambda[7] * v29))) - ((v48 * (lambda[4] * v29)) + (v49 * (lambda[5] * v29)))) + (((((((v79 * v50) - (v26 * (v29 * v14))) + (v32 * ((a[8] * v50) + (v[8] * v68)))) - (v80 * v51)) + (v32 * (v29 * v13))) + (v26 * ((a[8] * v51) + (v[8] * v69)))) - ((((((v79 * v52) - (v26 * (v29 * v10))) + (v32 * ((a[8] * v52) + (v[8] * v70)))) - (v80 * v53)) + (v32 * (v29 * v9))) + (v26 * ((a[8] * v53) + (v[8] * v71)))));
+    Fv[0] = v8 - v6;
+    Fv[1] = v7 - v5;
+    Fv[3] = v6 - v12;
+    Fv[4] = v5 - v11;
+    Fv[2] = ((v81 + v82) + (v83 + v84)) + ((v17 + ((v81 + (v82 - (v24 * v60))) + (v30 * v61))) + ((v83 + (v84 - (v24 * v62))) + (v30 * v63)));
+    Fv[5] = ((v85 + v86) + (v87 + v88)) + (((v85 + (v86 - (v25 * v64))) + (v31 * v65)) + ((v87 + (v88 - (v25 * v66))) + (v31 * v67)));
+    Fv[6] = v12 + v16;
+    Fv[7] = v11 + v15;
+    Fv[8] = ((v89 + v90) - (v91 + v92)) + (((v89 + (v90 - (v26 * v68))) + (v32 * v69)) - ((v91 + (v92 - (v26 * v70))) + (v32 * v71)));
+    Frho[0] = -v13;
+    Frho[1] = ((((0.08333333333333333 * (v18 * (v33 * (2.0 * rho[1])))) + (rho[7] * v72)) + (rho[7] * v19)) + ((0.5 * ((lambda[0] * v37) - (lambda[1] * v36))) + (0.5 * ((lambda[2] * v37) - (lambda[3] * v36))))) + ((0.5 * (((((z[10] * v93) - ((v7 * v54) + (v30 * v2))) - (v24 * v0)) + (v8 * v55)) + (z[9] * v96))) + (0.5 * (((((z[12] * v93) - ((v5 * v54) + (v30 * v3))) - (v24 * v1)) + (v6 * v55)) + (z[11] * v96))));
+    Frho[2] = ((((0.08333333333333333 * (v20 * (v34 * (2.0 * rho[2])))) + (rho[7] * v73)) + (rho[7] * v21)) + ((0.5 * ((lambda[2] * v43) - (lambda[3] * v42))) + (0.5 * ((lambda[4] * v43) - (lambda[5] * v42))))) + ((0.5 * (((((z[12] * v94) - ((v5 * v56) + (v31 * v3))) - (v25 * v1)) + (v6 * v57)) + (z[11] * v97))) + (0.5 * (((((z[14] * v94) - ((v11 * v56) + (v31 * v10))) - (v25 * v9)) + (v12 * v57)) + (z[13] * v97))));
+    Frho[3] = ((((0.08333333333333333 * (v22 * (v35 * (2.0 * rho[3])))) + (rho[7] * v74)) + (rho[7] * v23)) + ((0.5 * ((lambda[6] * v49) - (lambda[7] * v48))) - (0.5 * ((lambda[4] * v49) - (lambda[5] * v48))))) + ((0.5 * (((((z[16] * v95) - ((v15 * v58) + (v32 * v14))) - (v26 * v13)) + (v16 * v59)) + (z[15] * v98))) - (0.5 * (((((z[14] * v95) - ((v11 * v58) + (v32 * v10))) - (v26 * v9)) + (v12 * v59)) + (z[13] * v98))));
+    Frho[4] = SPREAD(0.0);
+    Frho[5] = SPREAD(0.0);
+    Frho[6] = -(v17 + (t * v4));
+    Frho[7] = (((rho[3] * v74) + (rho[2] * v73)) + (rho[1] * v72)) + (((rho[3] * v23) + (rho[2] * v21)) + (rho[1] * v19));
+    Frho[8] = (z[1] * v33) + ((z[7] * v35) + (z[4] * v34));
+}
+#endif

@@ -1,6 +1,9 @@
-/* Written by scripts/fuse from the derivatives that Tapenade made of iltis. */
+/* Written by scripts/fuse from the derivatives that Tapenade made of iltis.  The products are compiled twice, for one
+ * adjoint and for many: LANE is the type of what depends on it. */
+#ifndef LANE
 #include "costate_model.h"
 #include <math.h>
+#include <stddef.h>
 static const int mass_row[] = { 6, 6, 3, 3, 4, 4, 5, 5, 3, 3, 5, 5, 6, 6, 4, 4, 20, 20, 17, 17, 18, 18, 19, 19, 17, 17, 19, 19, 20, 20, 18, 18, 48, 48, 45, 45, 46, 46, 47, 47, 45, 45, 47, 47, 48, 48, 46, 46, 76, 76, 73, 73, 74, 74, 75, 75, 73, 73, 75, 75, 76, 76, 74, 74, 104, 104, 101, 101, 102, 102, 103, 103, 101, 101, 103, 103, 104, 104, 102, 102, 12, 13, 13, 10, 10, 11, 11, 12, 10, 10, 12, 13, 13, 11, 11, 12, 40, 41, 41, 38, 38, 39, 39, 40, 38, 38, 40, 41, 41, 39, 39, 40, 68, 69, 69, 66, 66, 67, 67, 68, 66, 66, 68, 69, 69, 67, 67, 68, 96, 97, 97, 94, 94, 95, 95, 96, 94, 94, 96, 97, 97, 95, 95, 96, 0, 1, 2, 7, 8, 9, 14, 15, 16, 35, 36, 37, 42, 43, 44, 63, 64, 65, 70, 71, 72, 91, 92, 93, 98, 99, 100 };
 static const int mass_col[] = { 5, 4, 5, 4, 3, 6, 3, 6, 3, 6, 5, 4, 3, 6, 5, 4, 19, 18, 19, 18, 17, 20, 17, 20, 17, 20, 19, 18, 17, 20, 19, 18, 47, 46, 47, 46, 45, 48, 45, 48, 45, 48, 47, 46, 45, 48, 47, 46, 75, 74, 75, 74, 73, 76, 73, 76, 73, 76, 75, 74, 73, 76, 75, 74, 103, 102, 103, 102, 101, 104, 101, 104, 101, 104, 103, 102, 101, 104, 103, 102, 11, 10, 12, 12, 11, 10, 13, 13, 10, 13, 12, 13, 11, 12, 11, 10, 39, 38, 40, 40, 39, 38, 41, 41, 38, 41, 40, 41, 39, 40, 39, 38, 67, 66, 68, 68, 67, 66, 69, 69, 66, 69, 68, 69, 67, 68, 67, 66, 95, 94, 96, 96, 95, 94, 97, 97, 94, 97, 96, 97, 95, 96, 95, 94, 0, 1, 2, 7, 8, 9, 14, 15, 16, 35, 36, 37, 42, 43, 44, 63, 64, 65, 70, 71, 72, 91, 92, 93, 98, 99, 100 };
 static void iltis_motion_corner_points_0(const double *restrict x, double *restrict y, const unsigned short *i, int count)
@@ -12096,5241 +12099,6 @@ void iltis_by_rho(double t, const double *restrict q, const double *restrict v, 
     F[2839] = -(((v6 * (v0 * v2)) + (damping * (v2 * v7))) + (stiffness * (0.5 * (1.0 - v6))));
     F[2840] = -((((v6 * ((v0 * v3) + (6.283185307179586 * v5))) - (v1 * ((v0 * v5) * v7))) + (damping * ((v3 * v7) + (v1 * (v5 * v6))))) + (stiffness * (0.5 * (v1 * (rho[135] * v7)))));
 }
-static void iltis_products_add_inertia_b_0(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 3) {
-double a0 = x[i[0] + 3];
-double a1 = x[i[0] + 1240];
-double a2 = x[i[0] + 2];
-double a3 = x[i[0] + 1239];
-double a4 = x[i[0] + 1241];
-double a5 = x[i[0]];
-double a6 = x[i[0] + 1242];
-double a7 = x[i[0] + 1];
-double a9 = x[i[0] + 609];
-double a11 = x[i[0] + 610];
-double a13 = x[i[0] + 608];
-double a14 = x[i[0] + 607];
-double s6 = (((a0 * a1) + (a2 * a3)) - (a4 * a5)) - (a6 * a7);
-double s7 = 4.0 * (x[i[1] + 1]);
-double s8 = s6 * s7;
-double s16 = (((a1 * a2) - (a0 * a3)) - (a4 * a7)) + (a5 * a6);
-double s17 = 4.0 * (x[i[1] + 2]);
-double s18 = s16 * s17;
-double s27 = (((a1 * a5) - (a3 * a7)) + (a0 * a4)) - (a2 * a6);
-double s28 = 4.0 * x[i[1]];
-double s29 = s27 * s28;
-double s38 = (((a7 * a9) - (a5 * a11)) - (a2 * a13)) + (a0 * a14);
-double s39 = s17 * s38;
-double s48 = (((a5 * a9) + (a7 * a11)) - (a0 * a13)) - (a2 * a14);
-double s49 = s7 * s48;
-double s58 = (((a2 * a11) - (a0 * a9)) - (a5 * a13)) + (a7 * a14);
-double s59 = s28 * s58;
-y[i[2]] = (((((s8 * a9) - (s18 * a11)) - (s29 * a13)) + (a6 * s39)) - (a4 * s49)) + (a1 * s59);
-y[i[2] + 1] = (((((s18 * a13) - (a11 * s29)) + (s8 * a14)) - (a1 * s39)) - (a3 * s49)) + (a6 * s59);
-y[i[2] + 2] = (((((a9 * s18) + (s8 * a11)) + (s29 * a14)) - (a4 * s39)) - (a6 * s49)) - (a3 * s59);
-y[i[2] + 3] = -((((((s8 * a13) + (a9 * s29)) - (s18 * a14)) + (a3 * s39)) - (a1 * s49)) - (a4 * s59));
-y[i[2] + 4] = (((x[i[0] + 605]) * (x[i[0] + 1237])) + ((x[i[0] + 606]) * (x[i[0] + 1238]))) + ((x[i[0] + 604]) * (x[i[0] + 1236]));
-y[i[2] + 5] = s38 * (4.0 * s16);
-y[i[2] + 6] = s48 * (4.0 * s6);
-y[i[2] + 7] = s58 * (4.0 * s27);
-    }
-}
-
-static void iltis_products_add_inertia_b_1(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 3) {
-double a0 = x[i[0] + 3];
-double a1 = x[i[0] + 1240];
-double a2 = x[i[0] + 2];
-double a3 = x[i[0] + 1239];
-double a4 = x[i[0] + 1241];
-double a5 = x[i[0]];
-double a6 = x[i[0] + 1242];
-double a7 = x[i[0] + 1];
-double a9 = x[i[0] + 609];
-double a11 = x[i[0] + 610];
-double a12 = x[i[0] + 608];
-double a13 = x[i[0] + 607];
-double s6 = (((a0 * a1) + (a2 * a3)) - (a4 * a5)) - (a6 * a7);
-double s7 = 4.0 * (x[i[1] + 1]);
-double s8 = s6 * s7;
-double s16 = (((a1 * a2) - (a0 * a3)) - (a4 * a7)) + (a5 * a6);
-double s17 = 4.0 * x[i[1]];
-double s18 = s16 * s17;
-double s27 = (((a1 * a5) - (a3 * a7)) + (a0 * a4)) - (a2 * a6);
-double s28 = s17 * s27;
-double s37 = (((a7 * a9) - (a5 * a11)) - (a2 * a12)) + (a0 * a13);
-double s38 = s17 * s37;
-double s47 = (((a5 * a9) + (a7 * a11)) - (a0 * a12)) - (a2 * a13);
-double s48 = s7 * s47;
-double s57 = (((a2 * a11) - (a0 * a9)) - (a5 * a12)) + (a7 * a13);
-double s58 = s17 * s57;
-y[i[2]] = (((((s8 * a9) - (s18 * a11)) - (s28 * a12)) + (a6 * s38)) - (a4 * s48)) + (a1 * s58);
-y[i[2] + 1] = (((((s18 * a12) - (a11 * s28)) + (s8 * a13)) - (a1 * s38)) - (a3 * s48)) + (a6 * s58);
-y[i[2] + 2] = (((((a9 * s18) + (s8 * a11)) + (s28 * a13)) - (a4 * s38)) - (a6 * s48)) - (a3 * s58);
-y[i[2] + 3] = -((((((s8 * a12) + (a9 * s28)) - (s18 * a13)) + (a3 * s38)) - (a1 * s48)) - (a4 * s58));
-y[i[2] + 4] = (((x[i[0] + 605]) * (x[i[0] + 1237])) + ((x[i[0] + 606]) * (x[i[0] + 1238]))) + ((x[i[0] + 604]) * (x[i[0] + 1236]));
-y[i[2] + 5] = -(s57 * (4.0 * s27));
-y[i[2] + 6] = -(s37 * (4.0 * s16));
-y[i[2] + 7] = -(s47 * (4.0 * s6));
-    }
-}
-
-static void iltis_products_masses_b_2(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 29) {
-y[i[28]] = x[i[0]] + x[i[1]];
-y[i[28] + 1] = x[i[2]] + x[i[3]];
-y[i[28] + 2] = x[i[4]] + x[i[5]];
-y[i[28] + 3] = x[i[6]] + x[i[7]];
-y[i[28] + 4] = ((x[i[8]] + x[i[9]]) + x[i[10]]) + x[i[11]];
-y[i[28] + 5] = (x[i[10] + 1]) + (x[i[9] + 1]);
-y[i[28] + 6] = x[i[12]] + x[i[13]];
-y[i[28] + 7] = x[i[14]] + x[i[15]];
-y[i[28] + 8] = x[i[16]] + x[i[17]];
-y[i[28] + 9] = x[i[18]] + x[i[19]];
-y[i[28] + 10] = x[i[20]] + x[i[21]];
-y[i[28] + 11] = ((x[i[22]] + x[i[23]]) + x[i[24]]) + x[i[25]];
-y[i[28] + 12] = (x[i[24] + 1]) + (x[i[23] + 1]);
-y[i[28] + 13] = x[i[26]] + x[i[27]];
-    }
-}
-
-static void iltis_products_corner_points_nodiff_3(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 2) {
-double a2 = x[i[0] + 44];
-double s3 = 0.5 * ((x[i[0] + 43]) + (x[i[0] + 46]));
-y[i[1]] = 0.5 * ((x[i[0] + 42]) + (x[i[0] + 45]));
-y[i[1] + 1] = s3;
-y[i[1] + 2] = a2 + x[i[0]];
-y[i[1] + 3] = 0.5 * (a2 + (x[i[0] + 47]));
-y[i[1] + 4] = -s3;
-    }
-}
-
-static void iltis_products_frame_nodiff_4(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 2) {
-double a0 = x[i[0] + 1];
-double a1 = x[i[0]];
-double a2 = x[i[0] + 2];
-double a3 = x[i[0] + 3];
-double s1 = a1 * a1;
-double s2 = (a0 * a0) + s1;
-double s3 = a2 * a2;
-double s5 = a3 * a3;
-double s8 = 2.0 * (1.0 / ((s2 + s3) + s5));
-double s11 = a1 * a3;
-double s12 = a0 * a2;
-double s15 = a1 * a2;
-double s16 = a0 * a3;
-double s26 = a0 * a1;
-double s27 = a2 * a3;
-y[i[1]] = (s2 * s8) - 1.0;
-y[i[1] + 1] = s8 * (s11 + s12);
-y[i[1] + 2] = -(s8 * (s15 - s16));
-y[i[1] + 3] = -(s8 * (s11 - s12));
-y[i[1] + 4] = (s8 * (s1 + s3)) - 1.0;
-y[i[1] + 5] = s8 * (s26 + s27);
-y[i[1] + 6] = s8 * (s15 + s16);
-y[i[1] + 7] = -(s8 * (s26 - s27));
-y[i[1] + 8] = (s8 * (s1 + s5)) - 1.0;
-    }
-}
-
-static void iltis_products_twist_nodiff_5(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 2) {
-double a0 = x[i[0] + 1];
-double a1 = x[i[0]];
-double a2 = x[i[0] + 2];
-double a3 = x[i[0] + 3];
-double a4 = x[i[0] + 294];
-double a5 = x[i[0] + 293];
-double a6 = x[i[0] + 295];
-double a7 = x[i[0] + 296];
-double s8 = 2.0 * (1.0 / ((((a0 * a0) + (a1 * a1)) + (a2 * a2)) + (a3 * a3)));
-y[i[1]] = s8 * ((((a2 * a4) + (a3 * a5)) - (a0 * a6)) - (a1 * a7));
-y[i[1] + 1] = -(-(s8 * ((((a1 * a4) - (a0 * a5)) - (a3 * a6)) + (a2 * a7))));
-y[i[1] + 2] = -(-(s8 * ((((a3 * a4) - (a2 * a5)) + (a1 * a6)) - (a0 * a7))));
-    }
-}
-
-static void iltis_products_corner_forces_nodiff_6(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 15) {
-double a0 = x[i[0] + 584];
-double a1 = x[i[1] + 44];
-double a2 = x[i[0] + 159];
-double a3 = x[i[0] + 162];
-double a4 = x[i[2]];
-double a5 = x[i[0] + 585];
-double a7 = x[i[0] + 165];
-double a8 = x[i[0] + 1];
-double a17 = x[i[0] + 158];
-double a18 = x[i[0] + 161];
-double a19 = x[i[0] + 164];
-double a20 = x[i[0]];
-double a25 = x[i[0] + 160];
-double a26 = x[i[0] + 163];
-double a27 = x[i[0] + 166];
-double a28 = x[i[0] + 2];
-double a39 = x[i[8]];
-double a59 = x[i[0] + 437];
-double a60 = x[i[0] + 2855];
-double a61 = x[i[0] + 438];
-double a65 = x[i[11]];
-double a66 = x[i[12]];
-double a67 = x[i[11] + 1];
-double a76 = x[i[0] + 594];
-int a77 = (int)x[i[7] + 4];
-int a80 = (int)x[i[7] + 2];
-double a90 = x[i[0] + 593];
-int a93 = (int)x[i[7] + 6];
-int a96 = (int)x[i[0] + 2851];
-int a99 = (int)x[i[7] + 7];
-double a101 = x[i[13] + 1];
-double a102 = x[i[13]];
-double a105 = x[i[4] + 294];
-double a106 = x[i[4] + 293];
-int a108 = (int)x[i[7] + 8];
-int a109 = (int)x[i[7] + 9];
-int a111 = (int)x[i[7] + 10];
-int a112 = (int)x[i[7] + 11];
-double s0 = a0 - a1;
-double s4 = a5 - (x[i[3] + 2]);
-double s6 = ((s0 * a2) - (a3 * a4)) + (s4 * a7);
-double s9 = a4 - x[i[5]];
-double s11 = a1 - x[i[3]];
-double s14 = (x[i[3] + 3]) - (x[i[1] + 46]);
-double s16 = ((s9 * (x[i[6] + 4])) + (s11 * (x[i[6] + 1]))) - (s14 * (x[i[6] + 7]));
-double s17 = ((s6 - a8) + (x[i[4] + 15])) + s16;
-double s23 = ((s0 * a17) - (a4 * a18)) + (s4 * a19);
-double s30 = ((s9 * (x[i[6] + 3])) + (s11 * x[i[6]])) - (s14 * (x[i[6] + 6]));
-double s31 = ((s23 - a20) + (x[i[4] + 14])) + s30;
-double s38 = ((s0 * a25) - (a4 * a26)) + (s4 * a27);
-double s45 = ((s9 * (x[i[6] + 5])) + (s11 * (x[i[6] + 2]))) - (s14 * (x[i[6] + 8]));
-double s46 = ((s38 - a28) + (x[i[4] + 16])) + s45;
-double s49 = sqrt(((s17 * s17) + (s31 * s31)) + (s46 * s46));
-double s57 = ((s49 - (x[i[1] + 4])) * (((double)(-((int)x[i[7]]))) * (x[i[1] + 3]))) - ((s49 - (x[i[1] + 1])) * x[i[1]]);
-double s58 = 1.0 / s49;
-double s59 = s31 * s58;
-double s62 = s17 * s58;
-double s65 = s46 * s58;
-double s80 = a0 - (x[i[1] + 53]);
-double s84 = a5 - (x[i[1] + 55]);
-double s86 = ((a2 * s80) - (a3 * a39)) + (a7 * s84);
-double s89 = x[i[9]] - x[i[10]];
-double s91 = (x[i[1] + 32]) - (x[i[1] + 50]);
-double s94 = (x[i[1] + 34]) - (x[i[1] + 52]);
-double s96 = ((s89 * (x[i[6] + 13])) + (s91 * (x[i[6] + 10]))) + (s94 * (x[i[6] + 16]));
-double s97 = ((a8 - s86) - (x[i[4] + 8])) + s96;
-double s103 = ((a17 * s80) - (a18 * a39)) + (a19 * s84);
-double s110 = ((s89 * (x[i[6] + 12])) + (s91 * (x[i[6] + 9]))) + (s94 * (x[i[6] + 15]));
-double s111 = ((a20 - s103) - (x[i[4] + 7])) + s110;
-double s118 = ((a25 * s80) - (a26 * a39)) + (a27 * s84);
-double s125 = ((s89 * (x[i[6] + 14])) + (s91 * (x[i[6] + 11]))) + (s94 * (x[i[6] + 17]));
-double s126 = ((a28 - s118) - (x[i[4] + 9])) + s125;
-double s129 = sqrt(((s97 * s97) + (s111 * s111)) + (s126 * s126));
-double s130 = 1.0 / s129;
-double s131 = s97 * s130;
-double s136 = s111 * s130;
-double s142 = s126 * s130;
-double s174 = ((((s131 * ((s118 * a59) - (s103 * a60))) + (s136 * ((s86 * a60) - (s118 * a61)))) + (s142 * ((s103 * a61) - (s86 * a59)))) + (((s131 * (x[i[0] + 294])) + (s136 * (x[i[0] + 293]))) + (s142 * (x[i[0] + 295])))) - ((((s131 * ((s125 * a65) - (s110 * a66))) + (s136 * ((s96 * a66) - (s125 * a67)))) + (s142 * ((s110 * a67) - (s96 * a65)))) + (((s131 * (x[i[4] + 301])) + (s136 * (x[i[4] + 300]))) + (s142 * (x[i[4] + 302]))));
-double s185 = 0.5 * (1.0 / a76);
-int s188 = (2.0 * a76) > 0.0;
-double s192 = ((((int)x[i[7] + 3]) > a77) ? s188 : 0) ? (((s174 - (x[i[1] + 16])) + a76) * s185) : ((double)a77);
-double s199 = ((((int)x[i[7] + 1]) > a80) ? s188 : 0) ? (s185 * (a76 + (s174 - (x[i[1] + 13])))) : ((double)a80);
-double s217 = ((((s174 * ((s174 * ((s174 * ((s174 * (x[i[1] + 12])) + (x[i[1] + 11]))) + (x[i[1] + 10]))) + (x[i[1] + 9]))) * (s192 - s199)) - ((1.0 - s199) * ((s174 * (x[i[1] + 14])) + (x[i[1] + 15])))) - (s192 * ((s174 * (x[i[1] + 17])) + (x[i[1] + 18])))) - ((s129 * ((s129 * ((s129 * (x[i[1] + 8])) + (x[i[1] + 7]))) + (x[i[1] + 6]))) + (x[i[1] + 5]));
-double s274 = ((((int)x[i[7] + 5]) > a93) ? (a90 > 0.0) : 0) ? (-((1.0 / a90) * ((x[i[0] + 592]) - x[i[4]]))) : ((double)a93);
-double s286 = ((a96 == 0) ? (-((10.0 + (s274 * ((6.0 * s274) - 15.0))) * (s274 * (s274 * (s274 * (x[i[0] + 591])))))) : 0.0) - (x[i[4] + 2]);
-double s290 = (s286 + (x[i[1] + 20])) * (((double)a99) * (x[i[1] + 19]));
-double s295 = 1.0 / (sqrt((a101 * a101) + (a102 * a102)));
-double s296 = a102 * s295;
-double s298 = a101 * s295;
-double s304 = (s296 * a105) - (s298 * a106);
-double s317 = ((((((s286 * ((s296 * x[i[14]]) + (s298 * (x[i[14] + 1])))) - s304) * (1.0 / s304)) * (1.0 / (x[i[1] + 23]))) * ((double)((1 - a108) - a109))) + ((double)a108)) - ((double)a109);
-double s321 = (s296 * a106) + (s298 * a105);
-double s338 = ((((asin(s321 * (1.0 / (sqrt((s321 * s321) + (s304 * s304)))))) * (1.0 / (x[i[1] + 24]))) * ((double)((1 - a111) - a112))) - ((double)a111)) + ((double)a112);
-double s344 = ((int)x[i[7] + 12]) ? (s290 * (1.0 / (sqrt((s317 * s317) + (s338 * s338))))) : s290;
-double s346 = s338 * (s344 * (x[i[1] + 22]));
-double s349 = s317 * (s344 * (x[i[1] + 21]));
-int s353 = a99 > a96;
-y[i[12] + 1] = (s217 * ((s118 * s131) - (s86 * s142))) - (s57 * ((s38 * s62) - (s6 * s65)));
-y[i[12] + 2] = (s217 * ((s103 * s142) - (s118 * s136))) - (s57 * ((s23 * s65) - (s38 * s59)));
-y[i[12] + 3] = (s217 * ((s86 * s136) - (s103 * s131))) - (s57 * ((s6 * s59) - (s23 * s62)));
-y[i[12] + 4] = s353 ? (s286 * ((s298 * s346) + (s296 * s349))) : 0.0;
-y[i[12] + 5] = s353 ? (-(s286 * ((s296 * s346) - (s298 * s349)))) : 0.0;
-y[i[12] + 6] = -(s217 * ((s125 * s131) - (s96 * s142)));
-y[i[12] + 7] = -(s217 * ((s110 * s142) - (s125 * s136)));
-y[i[12] + 8] = -(s217 * ((s96 * s136) - (s110 * s131)));
-y[i[12] + 9] = -(s57 * ((s45 * s62) - (s16 * s65)));
-y[i[12] + 10] = -(s57 * ((s30 * s65) - (s45 * s59)));
-y[i[12] + 11] = -(s57 * ((s16 * s59) - (s30 * s62)));
-    }
-}
-
-static void iltis_products_add_gyration_b_7(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 3) {
-double a0 = x[i[0] + 3];
-double a1 = x[i[0] + 294];
-double a2 = x[i[0] + 2];
-double a3 = x[i[0] + 293];
-double a4 = x[i[0] + 295];
-double a5 = x[i[0]];
-double a6 = x[i[0] + 296];
-double a7 = x[i[0] + 1];
-double a9 = x[i[2]];
-double a11 = x[i[2] + 1];
-double a13 = x[i[2] + 2];
-double a14 = x[i[2] + 3];
-double s6 = (((a0 * a1) + (a2 * a3)) - (a4 * a5)) - (a6 * a7);
-double s7 = 8.0 * (x[i[1] + 1]);
-double s8 = s6 * s7;
-double s16 = (((a1 * a2) - (a0 * a3)) - (a4 * a7)) + (a5 * a6);
-double s17 = 8.0 * (x[i[1] + 2]);
-double s18 = s16 * s17;
-double s27 = (((a1 * a5) - (a3 * a7)) + (a0 * a4)) - (a2 * a6);
-double s28 = 8.0 * x[i[1]];
-double s29 = s27 * s28;
-double s38 = (((a1 * a9) - (a3 * a11)) - (a4 * a13)) + (a6 * a14);
-double s39 = s17 * s38;
-double s48 = (((a3 * a9) + (a1 * a11)) - (a6 * a13)) - (a4 * a14);
-double s49 = s7 * s48;
-double s58 = (((a4 * a11) - (a6 * a9)) - (a3 * a13)) + (a1 * a14);
-double s59 = s28 * s58;
-y[i[2] + 4] = (((((s8 * a9) - (s18 * a11)) - (s29 * a13)) - (a0 * s39)) + (a2 * s49)) - (a7 * s59);
-y[i[2] + 5] = (((((s18 * a13) - (a11 * s29)) + (s8 * a14)) + (a7 * s39)) + (a5 * s49)) - (a0 * s59);
-y[i[2] + 6] = (((((a9 * s18) + (s8 * a11)) + (s29 * a14)) + (a2 * s39)) + (a0 * s49)) + (a5 * s59);
-y[i[2] + 7] = -((((((s8 * a13) + (a9 * s29)) - (s18 * a14)) - (a5 * s39)) + (a7 * s49)) + (a2 * s59));
-y[i[2] + 8] = s38 * (8.0 * s16);
-y[i[2] + 9] = s48 * (8.0 * s6);
-y[i[2] + 10] = s58 * (8.0 * s27);
-y[i[2] + 11] = -(((a3 * s49) + (a1 * s39)) - (a6 * s59));
-y[i[2] + 12] = ((a1 * s49) - (a3 * s39)) + (a4 * s59);
-y[i[2] + 13] = ((a4 * s49) - (a6 * s39)) - (a1 * s59);
-y[i[2] + 14] = -(((a6 * s49) + (a4 * s39)) + (a3 * s59));
-    }
-}
-
-static void iltis_products_add_gyration_b_8(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 3) {
-double a0 = x[i[0] + 3];
-double a1 = x[i[0] + 294];
-double a2 = x[i[0] + 2];
-double a3 = x[i[0] + 293];
-double a4 = x[i[0] + 295];
-double a5 = x[i[0]];
-double a6 = x[i[0] + 296];
-double a7 = x[i[0] + 1];
-double a9 = x[i[2]];
-double a11 = x[i[2] + 1];
-double a12 = x[i[2] + 2];
-double a13 = x[i[2] + 3];
-double s6 = (((a0 * a1) + (a2 * a3)) - (a4 * a5)) - (a6 * a7);
-double s7 = 8.0 * (x[i[1] + 1]);
-double s8 = s6 * s7;
-double s16 = (((a1 * a2) - (a0 * a3)) - (a4 * a7)) + (a5 * a6);
-double s17 = 8.0 * x[i[1]];
-double s18 = s16 * s17;
-double s27 = (((a1 * a5) - (a3 * a7)) + (a0 * a4)) - (a2 * a6);
-double s28 = s17 * s27;
-double s37 = (((a1 * a9) - (a3 * a11)) - (a4 * a12)) + (a6 * a13);
-double s38 = s17 * s37;
-double s47 = (((a3 * a9) + (a1 * a11)) - (a6 * a12)) - (a4 * a13);
-double s48 = s7 * s47;
-double s57 = (((a4 * a11) - (a6 * a9)) - (a3 * a12)) + (a1 * a13);
-double s58 = s17 * s57;
-y[i[2] + 4] = (((((s8 * a9) - (s18 * a11)) - (s28 * a12)) - (a0 * s38)) + (a2 * s48)) - (a7 * s58);
-y[i[2] + 5] = (((((s18 * a12) - (a11 * s28)) + (s8 * a13)) + (a7 * s38)) + (a5 * s48)) - (a0 * s58);
-y[i[2] + 6] = (((((a9 * s18) + (s8 * a11)) + (s28 * a13)) + (a2 * s38)) + (a0 * s48)) + (a5 * s58);
-y[i[2] + 7] = -((((((s8 * a12) + (a9 * s28)) - (s18 * a13)) - (a5 * s38)) + (a7 * s48)) + (a2 * s58));
-y[i[2] + 8] = s37 * (8.0 * s16);
-y[i[2] + 9] = s47 * (8.0 * s6);
-y[i[2] + 10] = s57 * (8.0 * s27);
-y[i[2] + 11] = -(((a3 * s48) + (a1 * s38)) - (a6 * s58));
-y[i[2] + 12] = ((a1 * s48) - (a3 * s38)) + (a4 * s58);
-y[i[2] + 13] = ((a4 * s48) - (a6 * s38)) - (a1 * s58);
-y[i[2] + 14] = -(((a6 * s48) + (a4 * s38)) + (a3 * s58));
-    }
-}
-
-static void iltis_products_wrench_to_Q_b_9(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 3) {
-double a0 = x[i[0]];
-double a1 = x[i[1] + 3];
-double a2 = x[i[0] + 1];
-double a3 = x[i[1]];
-double a4 = x[i[0] + 2];
-double a5 = x[i[1] + 1];
-double a6 = x[i[2]];
-double a7 = x[i[1] + 2];
-double a8 = x[i[2] + 1];
-double a9 = x[i[2] + 2];
-double a10 = x[i[2] + 3];
-double s34 = (((a5 * a5) + (a3 * a3)) + (a7 * a7)) + (a1 * a1);
-double s37 = (2.0 * (((((((a0 * a1) - (a2 * a3)) - (a4 * a5)) * a6) + ((((a2 * a5) - (a0 * a7)) - (a3 * a4)) * a8)) - ((((a1 * a2) + (a0 * a3)) - (a4 * a7)) * a9)) + ((((a2 * a7) + (a0 * a5)) + (a1 * a4)) * a10))) * (1.0 / (s34 * s34));
-double s41 = 2.0 * (1.0 / s34);
-double s42 = a9 * s41;
-double s44 = a8 * s41;
-double s47 = a10 * s41;
-double s51 = a6 * s41;
-y[i[2] + 4] = (s37 * (2.0 * a7)) - (((a4 * s42) - (a0 * s44)) + (a2 * s47));
-y[i[2] + 5] = -((((a1 * s51) - (a7 * s44)) - (a3 * s42)) + (a5 * s47));
-y[i[2] + 6] = -((s37 * (2.0 * a5)) + (((a4 * s51) - (a2 * s44)) - (a0 * s47)));
-y[i[2] + 7] = -((((a3 * s51) - (a5 * s44)) + (a1 * s42)) - (a7 * s47));
-y[i[2] + 8] = (s37 * (2.0 * a3)) + (((a2 * s51) + (a4 * s44)) + (a0 * s42));
-y[i[2] + 9] = (((a5 * s51) + (a3 * s44)) - (a7 * s42)) - (a1 * s47);
-y[i[2] + 10] = -((s37 * (2.0 * a1)) + (((a2 * s42) - (a0 * s51)) - (a4 * s47)));
-    }
-}
-
-static void iltis_products_wrench_to_Q_b_10(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 5) {
-double a0 = x[i[0] + 1];
-double a1 = x[i[0]];
-double a2 = x[i[0] + 2];
-double a3 = x[i[0] + 3];
-double a4 = x[i[1] + 2];
-double a5 = x[i[2]];
-double a6 = x[i[1] + 1];
-double a7 = x[i[3]];
-double a8 = x[i[1] + 3];
-double a9 = x[i[3] + 1];
-double a10 = x[i[1]];
-double s6 = (((a0 * a0) + (a1 * a1)) + (a2 * a2)) + (a3 * a3);
-double s8 = 2.0 * (1.0 / s6);
-double s9 = s8 * a4;
-double s11 = s8 * a6;
-double s14 = s8 * a8;
-double s47 = (2.0 * (((((((a3 * a7) - (a1 * a9)) - (a0 * a5)) * a10) + (a6 * (((a0 * a9) - (a2 * a7)) - (a1 * a5)))) - (a4 * (((a3 * a9) + (a1 * a7)) - (a2 * a5)))) + (a8 * (((a2 * a9) + (a0 * a7)) + (a3 * a5))))) * (1.0 / (s6 * s6));
-double s51 = s8 * a10;
-double s76 = -((((a1 * s51) - (a0 * s11)) + (a3 * s9)) - (a2 * s14));
-y[i[4]] = (((s9 * a5) - (s11 * a7)) + (s14 * a9)) - (s47 * (2.0 * a2));
-y[i[4] + 1] = -((((a3 * s51) - (a2 * s11)) - (a1 * s9)) + (a0 * s14));
-y[i[4] + 2] = -((((a5 * s51) - (s11 * a9)) - (a7 * s14)) + (s47 * (2.0 * a0)));
-y[i[4] + 3] = s76;
-y[i[4] + 4] = -((((a9 * s51) + (a5 * s11)) + (s9 * a7)) + (s47 * (2.0 * a1)));
-y[i[4] + 5] = (((a0 * s51) + (a1 * s11)) - (a2 * s9)) - (a3 * s14);
-y[i[4] + 6] = -((((s9 * a9) - (a7 * s51)) - (a5 * s14)) + (s47 * (2.0 * a3)));
-y[i[4] + 7] = -s76;
-    }
-}
-
-static void iltis_products_corner_forces_b_11(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 19) {
-double a0 = x[i[0] + 593];
-int a3 = (int)x[i[2] + 6];
-double a5 = x[i[0] + 591];
-int a6 = (int)x[i[0] + 2851];
-double a8 = x[i[3] + 1];
-double a9 = x[i[3]];
-double a10 = x[i[4]];
-double a11 = x[i[4] + 1];
-double a12 = x[i[1] + 294];
-double a13 = x[i[1] + 293];
-int a15 = (int)x[i[2] + 8];
-int a16 = (int)x[i[2] + 9];
-int a18 = (int)x[i[2] + 10];
-int a19 = (int)x[i[2] + 11];
-int a21 = (int)x[i[2] + 7];
-double a22 = x[i[5] + 19];
-int a23 = (int)x[i[2] + 12];
-double a24 = x[i[6] + 6];
-double a26 = x[i[6]];
-double a28 = x[i[5] + 21];
-double a29 = x[i[5] + 22];
-double a32 = x[i[0] + 584];
-double a33 = x[i[0] + 159];
-double a34 = x[i[8]];
-double a35 = x[i[0] + 162];
-double a37 = x[i[0] + 585];
-double a38 = x[i[0] + 165];
-double a39 = x[i[0] + 1];
-double a43 = x[i[11] + 13];
-double a46 = x[i[11] + 10];
-double a49 = x[i[11] + 16];
-double a50 = x[i[0] + 158];
-double a51 = x[i[0] + 161];
-double a52 = x[i[0] + 164];
-double a53 = x[i[0]];
-double a55 = x[i[11] + 12];
-double a56 = x[i[11] + 9];
-double a57 = x[i[11] + 15];
-double a58 = x[i[0] + 160];
-double a59 = x[i[0] + 163];
-double a60 = x[i[0] + 166];
-double a61 = x[i[0] + 2];
-double a63 = x[i[11] + 14];
-double a64 = x[i[11] + 11];
-double a65 = x[i[11] + 17];
-double a66 = x[i[0] + 437];
-double a67 = x[i[0] + 2855];
-double a68 = x[i[0] + 438];
-double a69 = x[i[0] + 294];
-double a70 = x[i[0] + 293];
-double a71 = x[i[0] + 295];
-double a72 = x[i[12]];
-double a73 = x[i[13]];
-double a74 = x[i[12] + 1];
-double a75 = x[i[1] + 301];
-double a76 = x[i[1] + 300];
-double a77 = x[i[1] + 302];
-double a78 = x[i[5] + 12];
-double a82 = x[i[5] + 17];
-double a84 = x[i[6] + 14];
-double a85 = x[i[6] + 12];
-double a86 = x[i[6] + 8];
-double a87 = x[i[7] + 3];
-double a88 = x[i[7] + 4];
-double a89 = x[i[7] + 5];
-double a90 = x[i[0] + 5959];
-double a91 = x[i[0] + 5957];
-double a92 = x[i[0] + 5953];
-double a93 = x[i[0] + 7206];
-double a94 = x[i[0] + 7207];
-double a95 = x[i[0] + 7208];
-double a97 = x[i[0] + 594];
-int a98 = (int)x[i[2] + 4];
-double a100 = x[i[5] + 14];
-int a103 = (int)x[i[2] + 2];
-double a105 = x[i[5] + 44];
-double a106 = x[i[14]];
-double a110 = x[i[11] + 4];
-double a112 = x[i[11] + 1];
-double a115 = x[i[11] + 7];
-double a117 = x[i[11] + 3];
-double a118 = x[i[11]];
-double a119 = x[i[11] + 6];
-double a121 = x[i[11] + 5];
-double a122 = x[i[11] + 2];
-double a123 = x[i[11] + 8];
-double a124 = x[i[17]];
-double a125 = x[i[18] + 4];
-double a126 = x[i[18]];
-double a127 = x[i[17] + 1];
-double a128 = x[i[17] + 2];
-double a129 = x[i[17] + 3];
-int a130 = (int)x[i[2]];
-double a132 = x[i[5] + 3];
-double a134 = x[i[5]];
-double a135 = x[i[5] + 8];
-double s0 = 1.0 / a0;
-double s1 = (x[i[0] + 592]) - x[i[1]];
-int s6 = (((int)x[i[2] + 5]) > a3) ? (a0 > 0.0) : 0;
-double s8 = s6 ? (-(s0 * s1)) : ((double)a3);
-double s12 = 10.0 + (s8 * ((6.0 * s8) - 15.0));
-int s18 = a6 == 0;
-double s20 = (s18 ? (-(s12 * (s8 * (s8 * (s8 * a5))))) : 0.0) - (x[i[1] + 2]);
-double s23 = (a8 * a8) + (a9 * a9);
-double s24 = sqrt(s23);
-double s25 = 1.0 / s24;
-double s26 = a9 * s25;
-double s28 = a8 * s25;
-double s30 = (s26 * a10) + (s28 * a11);
-double s34 = (s26 * a12) - (s28 * a13);
-double s36 = 1.0 / s34;
-double s37 = ((s20 * s30) - s34) * s36;
-double s38 = 1.0 / (x[i[5] + 23]);
-double s47 = (((s37 * s38) * ((double)((1 - a15) - a16))) + ((double)a15)) - ((double)a16);
-double s51 = (s26 * a13) + (s28 * a12);
-double s54 = (s51 * s51) + (s34 * s34);
-double s55 = sqrt(s54);
-double s57 = s51 * (1.0 / s55);
-double s58 = asin(s57);
-double s59 = 1.0 / (x[i[5] + 24]);
-double s68 = (((s58 * s59) * ((double)((1 - a18) - a19))) - ((double)a18)) + ((double)a19);
-double s70 = (s47 * s47) + (s68 * s68);
-double s71 = sqrt(s70);
-double s72 = 1.0 / s71;
-double s73 = s20 + (x[i[5] + 20]);
-double s74 = (double)a21;
-double s76 = s73 * (s74 * a22);
-double s78 = a23 ? (s72 * s76) : s76;
-double s81 = (s20 * a24) + x[i[7]];
-double s84 = (s20 * a26) - (x[i[7] + 1]);
-double s86 = (s26 * s81) - (s28 * s84);
-int s89 = a21 > a6;
-double s94 = (s28 * s81) + (s26 * s84);
-double s104 = (s94 * (s47 * a28)) - (s86 * (s68 * a29));
-double s109 = (s70 == 0.0) ? 0.0 : (-((0.5 * (1.0 / (pow(s71, 3.0)))) * (s76 * s104)));
-double s112 = s78 * a29;
-double s113 = s86 * s112;
-double s121 = s59 * ((a23 ? (-((s109 * (2.0 * s68)) - s113)) : s113) * ((double)((1 - a19) - a18)));
-double s127 = s78 * a28;
-double s128 = s94 * s127;
-double s135 = s38 * ((a23 ? ((s109 * (2.0 * s47)) + s128) : s128) * ((double)((1 - a16) - a15)));
-double s140 = s36 * s135;
-double s141 = s20 * s140;
-double s153 = s51 / s55;
-double s157 = ((s153 == 1.0) ? 1 : (s153 == (-1.0))) ? 0.0 : (-(s121 * (1.0 / (s55 * (sqrt(1.0 - (s57 * s57)))))));
-double s165 = (s54 == 0.0) ? 0.0 : (-((s51 * s157) * (0.5 * (1.0 / (s55 * s55)))));
-double s168 = s157 + (s165 * (2.0 * s51));
-double s174 = (s165 * (2.0 * s34)) - (s140 * (1.0 + s37));
-double s184 = s47 * s127;
-double s186 = s68 * s112;
-double s192 = ((a12 * s168) + ((a11 * s141) + ((s81 * s184) + (s84 * s186)))) - (a13 * s174);
-double s195 = 1.0 / (s24 * s24);
-double s205 = ((a12 * s174) + ((a10 * s141) - ((s81 * s186) - (s84 * s184)))) + (a13 * s168);
-double s213 = (s23 == 0.0) ? 0.0 : (-((((a8 * s192) * s195) + (s195 * (a9 * s205))) * (0.5 * s25)));
-double s230 = s74 * ((s89 ? ((a23 ? (s72 * s104) : 0.0) + (a23 ? 0.0 : s104)) : 0.0) + (x[i[7] + 2]));
-double s232 = a22 * s230;
-double s246 = s232 - (s89 ? (-((s30 * s140) - ((a24 * ((s26 * s186) - (s28 * s184))) - (a26 * ((s28 * s186) + (s26 * s184)))))) : 0.0);
-double s248 = s12 * s246;
-double s249 = s8 * s8;
-double s250 = s8 * s249;
-double s262 = (s248 * (a5 * (3.0 * s249))) + ((s246 * (a5 * s250)) * ((12.0 * s8) - 15.0));
-double s272 = s6 ? (-(s0 * s262)) : 0.0;
-double s276 = (x[i[5] + 53]) - a32;
-double s280 = (x[i[5] + 55]) - a37;
-double s282 = ((s276 * a33) + (a34 * a35)) + (s280 * a38);
-double s285 = x[i[9]] - x[i[10]];
-double s287 = (x[i[5] + 32]) - (x[i[5] + 50]);
-double s290 = (x[i[5] + 34]) - (x[i[5] + 52]);
-double s292 = ((s285 * a43) + (s287 * a46)) + (s290 * a49);
-double s293 = ((s282 + a39) - (x[i[1] + 8])) + s292;
-double s299 = ((s276 * a50) + (a34 * a51)) + (s280 * a52);
-double s306 = ((s285 * a55) + (s287 * a56)) + (s290 * a57);
-double s307 = ((s299 + a53) - (x[i[1] + 7])) + s306;
-double s314 = ((s276 * a58) + (a34 * a59)) + (s280 * a60);
-double s321 = ((s285 * a63) + (s287 * a64)) + (s290 * a65);
-double s322 = ((s314 + a61) - (x[i[1] + 9])) + s321;
-double s324 = ((s293 * s293) + (s307 * s307)) + (s322 * s322);
-double s325 = sqrt(s324);
-double s326 = 1.0 / s325;
-double s327 = s293 * s326;
-double s330 = (s314 * a66) - (s299 * a67);
-double s332 = s307 * s326;
-double s335 = (s282 * a67) - (s314 * a68);
-double s338 = s322 * s326;
-double s341 = (s299 * a68) - (s282 * a66);
-double s352 = (s321 * a72) - (s306 * a73);
-double s356 = (s292 * a73) - (s321 * a74);
-double s361 = (s306 * a74) - (s292 * a72);
-double s370 = ((((s327 * s330) + (s332 * s335)) + (s338 * s341)) - (((s327 * a69) + (s332 * a70)) + (s338 * a71))) + ((((s327 * s352) + (s332 * s356)) + (s338 * s361)) + (((s327 * a75) + (s332 * a76)) + (s338 * a77)));
-double s372 = (s370 * a78) - (x[i[5] + 11]);
-double s374 = (s370 * s372) + (x[i[5] + 10]);
-double s376 = (s370 * s374) - (x[i[5] + 9]);
-double s377 = s370 * s376;
-double s379 = (s370 * a82) - (x[i[5] + 18]);
-double s421 = ((((((((s306 * s338) - (s321 * s332)) * a84) + (((s292 * s332) - (s306 * s327)) * a85)) + (((s321 * s327) - (s292 * s338)) * a86)) + (s338 * a87)) + (s327 * a88)) + (s332 * a89)) + ((((((((s299 * s338) - (s314 * s332)) * a90) + (((s282 * s332) - (s299 * s327)) * a91)) + (((s314 * s327) - (s282 * s338)) * a92)) - (s338 * a93)) - (s327 * a94)) - (s332 * a95));
-double s423 = (s377 + s379) * s421;
-double s425 = (s370 + (x[i[5] + 16])) - a97;
-double s427 = 2.0 * a97;
-double s429 = 1.0 / (s427 * s427);
-int s432 = s427 > 0.0;
-int s434 = (((int)x[i[2] + 3]) > a98) ? s432 : 0;
-double s438 = 0.5 * (1.0 / a97);
-double s441 = s434 ? (-(s423 * s438)) : 0.0;
-double s444 = (s370 * a100) - (x[i[5] + 15]);
-double s446 = s421 * (s377 + s444);
-double s448 = a97 - (s370 + (x[i[5] + 13]));
-int s453 = (((int)x[i[2] + 1]) > a103) ? s432 : 0;
-double s458 = s453 ? (s438 * s446) : 0.0;
-double s463 = s434 ? (-(s425 * s438)) : ((double)a98);
-double s464 = s421 * s463;
-double s469 = s453 ? (s438 * s448) : ((double)a103);
-double s470 = s463 - s469;
-double s471 = s421 * s470;
-double s472 = s370 * s471;
-double s474 = s370 * s472;
-double s475 = s370 * s474;
-double s478 = 1.0 - s469;
-double s479 = s421 * s478;
-double s482 = s325 * s421;
-double s484 = s325 * s482;
-double s488 = a32 - a105;
-double s492 = a37 - (x[i[15] + 2]);
-double s494 = ((a33 * s488) - (a35 * a106)) + (a38 * s492);
-double s497 = a106 - x[i[16]];
-double s499 = a105 - x[i[15]];
-double s502 = (x[i[15] + 3]) - (x[i[5] + 46]);
-double s504 = ((s497 * a110) + (s499 * a112)) - (s502 * a115);
-double s505 = ((a39 - s494) - (x[i[1] + 15])) - s504;
-double s511 = ((a50 * s488) - (a51 * a106)) + (a52 * s492);
-double s518 = ((s497 * a117) + (s499 * a118)) - (s502 * a119);
-double s519 = ((a53 - s511) - (x[i[1] + 14])) - s518;
-double s526 = ((a58 * s488) - (a59 * a106)) + (a60 * s492);
-double s533 = ((s497 * a121) + (s499 * a122)) - (s502 * a123);
-double s534 = ((a61 - s526) - (x[i[1] + 16])) - s533;
-double s536 = ((s505 * s505) + (s519 * s519)) + (s534 * s534);
-double s537 = sqrt(s536);
-double s538 = 1.0 / s537;
-double s539 = s534 * s538;
-double s541 = s519 * s538;
-double s546 = s505 * s538;
-double s582 = ((((((((s518 * s539) - (s533 * s541)) * a124) + (((s504 * s541) - (s518 * s546)) * a125)) + (((s533 * s546) - (s504 * s539)) * a126)) - (s539 * a127)) - (s546 * a128)) - (s541 * a129)) + ((((((a90 * ((s511 * s539) - (s526 * s541))) + (a91 * ((s494 * s541) - (s511 * s546)))) + (a92 * ((s526 * s546) - (s494 * s539)))) + (a93 * s539)) + (a94 * s546)) + (a95 * s541));
-double s584 = s582 * ((double)a130);
-double s585 = s537 - (x[i[5] + 4]);
-double s588 = s584 * a132;
-double s590 = s537 - (x[i[5] + 1]);
-double s593 = s582 * a134;
-double s607 = ((((((s441 + s458) + (a82 * s464)) + (s376 * s471)) + (s374 * s472)) + (s372 * s474)) + (a78 * s475)) + (a100 * s479);
-double s608 = s327 * s607;
-double s611 = s338 * s607;
-double s617 = s332 * s607;
-double s645 = (s325 * a135) + (x[i[5] + 7]);
-double s647 = (s325 * s645) + (x[i[5] + 6]);
-double s650 = (((s377 * s470) + (s444 * s478)) + (s379 * s463)) - ((s325 * s647) + (x[i[5] + 5]));
-double s651 = a92 * s650;
-double s653 = a90 * s650;
-double s658 = a84 * s650;
-double s661 = a86 * s650;
-double s672 = ((((s341 * s607) - ((((((s282 * s651) - (s299 * s653)) + (a93 * s650)) - (s306 * s658)) + (s292 * s661)) - (a87 * s650))) - (a71 * s607)) + (s361 * s607)) + (a77 * s607);
-double s675 = 1.0 / (s325 * s325);
-double s685 = a91 * s650;
-double s690 = a85 * s650;
-double s703 = ((((s330 * s607) + ((((((s314 * s651) - (s299 * s685)) - (a94 * s650)) - (s306 * s690)) + (s321 * s661)) + (a88 * s650))) - (a69 * s607)) + (s352 * s607)) + (a75 * s607);
-double s725 = ((((s335 * s607) - ((((((s314 * s653) - (s282 * s685)) + (a95 * s650)) - (s292 * s690)) + (s321 * s658)) - (a89 * s650))) - (a70 * s607)) + (s356 * s607)) + (a76 * s607);
-double s732 = (s324 == 0.0) ? 0.0 : ((((((s322 * s672) * s675) + ((s484 * a135) + ((s482 * s645) + (s421 * s647)))) + (s675 * (s293 * s703))) + (s675 * (s307 * s725))) * (0.5 * s326));
-double s736 = (s732 * (2.0 * s322)) - (s326 * s672);
-double s744 = (s585 * (a132 * ((double)(-a130)))) - (s590 * a134);
-double s745 = a92 * s744;
-double s747 = a90 * s744;
-double s752 = a124 * s744;
-double s755 = a126 * s744;
-double s759 = (((((s494 * s745) - (s511 * s747)) - (a93 * s744)) - (s518 * s752)) + (s504 * s755)) + (a127 * s744);
-double s762 = 1.0 / (s537 * s537);
-double s766 = a91 * s744;
-double s771 = a125 * s744;
-double s777 = (((((s526 * s745) - (s511 * s766)) + (a94 * s744)) - (s518 * s771)) + (s533 * s755)) - (a128 * s744);
-double s791 = (((((s526 * s747) - (s494 * s766)) - (a95 * s744)) - (s504 * s771)) + (s533 * s752)) + (a129 * s744);
-double s799 = (s536 == 0.0) ? 0.0 : (-(((((s588 + s593) - ((s534 * s759) * s762)) + (s762 * (s505 * s777))) - (s762 * (s519 * s791))) * (0.5 * s538)));
-double s803 = (s799 * (2.0 * s534)) - (s538 * s759);
-double s809 = (s732 * (2.0 * s293)) - (s326 * s703);
-double s813 = (s799 * (2.0 * s505)) + (s538 * s777);
-double s819 = (s732 * (2.0 * s307)) - (s326 * s725);
-double s824 = (s799 * (2.0 * s519)) - (s538 * s791);
-double s834 = s736 + (((a68 * s617) - ((s327 * s651) - (s332 * s653))) - (a66 * s608));
-double s839 = s803 - ((s546 * s745) - (s541 * s747));
-double s857 = s809 + (((a66 * s611) + ((s338 * s651) - (s332 * s685))) - (a67 * s617));
-double s868 = s819 + (((a67 * s608) - ((s338 * s653) - (s327 * s685))) - (a68 * s611));
-double s870 = ((a38 * s857) + (a60 * s834)) + (a52 * s868);
-double s871 = a60 * s839;
-double s876 = s813 + ((s539 * s745) - (s541 * s766));
-double s877 = a38 * s876;
-double s882 = s824 - ((s539 * s747) - (s546 * s766));
-double s883 = a52 * s882;
-double s900 = ((a33 * s857) + (a58 * s834)) + (a50 * s868);
-double s901 = a58 * s839;
-double s903 = a33 * s876;
-double s905 = a50 * s882;
-double s914 = s736 + (((a74 * s617) - ((s327 * s661) - (s332 * s658))) - (a72 * s608));
-double s928 = s809 + (((a72 * s611) + ((s338 * s661) - (s332 * s690))) - (a73 * s617));
-double s939 = s819 + (((a73 * s608) - ((s338 * s658) - (s327 * s690))) - (a74 * s611));
-double s991 = s803 - ((s546 * s755) - (s541 * s752));
-double s999 = s813 + ((s539 * s755) - (s541 * s771));
-double s1006 = s824 - ((s539 * s752) - (s546 * s771));
-double s1008 = ((a115 * s999) + (a123 * s991)) + (a119 * s1006);
-double s1013 = ((a110 * s999) + (a121 * s991)) + (a117 * s1006);
-double s1018 = ((a112 * s999) + (a122 * s991)) + (a118 * s1006);
-y[i[17] + 4] = s89 ? (-((s68 * s78) * s86)) : 0.0;
-y[i[17] + 5] = s89 ? ((s47 * s78) * s94) : 0.0;
-y[i[17] + 6] = s89 ? (s59 * (s58 * s121)) : 0.0;
-y[i[17] + 7] = s89 ? (-(s38 * (s37 * s135))) : 0.0;
-y[i[17] + 8] = s89 ? (s28 * s141) : 0.0;
-y[i[17] + 9] = s89 ? (s26 * s141) : 0.0;
-y[i[17] + 10] = s89 ? ((s26 * s168) - (s28 * s174)) : 0.0;
-y[i[17] + 11] = s89 ? ((s26 * s174) + (s28 * s168)) : 0.0;
-y[i[17] + 12] = s89 ? ((s213 * (2.0 * a8)) + (s25 * s192)) : 0.0;
-y[i[17] + 13] = s89 ? ((s213 * (2.0 * a9)) + (s25 * s205)) : 0.0;
-y[i[17] + 14] = s73 * s230;
-y[i[17] + 15] = s232;
-y[i[17] + 16] = -s246;
-y[i[17] + 17] = s18 ? (-(s248 * s250)) : 0.0;
-y[i[17] + 18] = s18 ? (s6 ? (-((s1 * s262) * (1.0 / (a0 * a0)))) : 0.0) : 0.0;
-y[i[17] + 19] = s18 ? s272 : 0.0;
-y[i[17] + 20] = s18 ? (-s272) : 0.0;
-y[i[17] + 21] = (((2.0 * (s434 ? (-((s423 * s425) * s429)) : 0.0)) + s441) + (2.0 * (s453 ? (-(s429 * (s446 * s448))) : 0.0))) + s458;
-y[i[17] + 22] = s441;
-y[i[17] + 23] = s458;
-y[i[17] + 24] = -s464;
-y[i[17] + 25] = s370 * s464;
-y[i[17] + 26] = -s472;
-y[i[17] + 27] = s474;
-y[i[17] + 28] = -s475;
-y[i[17] + 29] = s370 * s475;
-y[i[17] + 30] = -s479;
-y[i[17] + 31] = s370 * s479;
-y[i[17] + 32] = -s421;
-y[i[17] + 33] = -s482;
-y[i[17] + 34] = -s484;
-y[i[17] + 35] = -(s325 * s484);
-y[i[17] + 36] = -(s584 * s585);
-y[i[17] + 37] = -s588;
-y[i[17] + 38] = -(s582 * s590);
-y[i[17] + 39] = -s593;
-y[i[17] + 40] = -((s314 * s608) - (s282 * s611));
-y[i[17] + 41] = -((s299 * s611) - (s314 * s617));
-y[i[17] + 42] = -((s282 * s617) - (s299 * s608));
-y[i[17] + 43] = -s617;
-y[i[17] + 44] = -s608;
-y[i[17] + 45] = -s611;
-y[i[17] + 46] = -((s321 * s608) - (s292 * s611));
-y[i[17] + 47] = -((s306 * s611) - (s321 * s617));
-y[i[17] + 48] = -((s292 * s617) - (s306 * s608));
-y[i[17] + 49] = -(s736 + s803);
-y[i[17] + 50] = -s736;
-y[i[17] + 51] = s809 + s813;
-y[i[17] + 52] = s809;
-y[i[17] + 53] = -(s819 + s824);
-y[i[17] + 54] = -s819;
-y[i[17] + 55] = -((s276 * s834) - (s488 * s839));
-y[i[17] + 56] = (a34 * s834) + (a106 * s839);
-y[i[17] + 57] = -((s280 * s834) - (s492 * s839));
-y[i[17] + 58] = s870;
-y[i[17] + 59] = ((s870 + s871) + s877) + s883;
-y[i[17] + 60] = ((a35 * s857) + (a59 * s834)) + (a51 * s868);
-y[i[17] + 61] = s900;
-y[i[17] + 62] = ((s900 + s901) + s903) + s905;
-y[i[17] + 63] = ((a49 * s928) + (a65 * s914)) + (a57 * s939);
-y[i[17] + 64] = ((a43 * s928) + (a63 * s914)) + (a55 * s939);
-y[i[17] + 65] = ((a46 * s928) + (a64 * s914)) + (a56 * s939);
-y[i[17] + 66] = (s276 * s857) - (s488 * s876);
-y[i[17] + 67] = -((a34 * s857) + (a106 * s876));
-y[i[17] + 68] = (s280 * s857) - (s492 * s876);
-y[i[17] + 69] = s287 * s928;
-y[i[17] + 70] = s285 * s928;
-y[i[17] + 71] = s290 * s928;
-y[i[17] + 72] = -((s276 * s868) - (s488 * s882));
-y[i[17] + 73] = (a34 * s868) + (a106 * s882);
-y[i[17] + 74] = -((s280 * s868) - (s492 * s882));
-y[i[17] + 75] = s803;
-y[i[17] + 76] = -s813;
-y[i[17] + 77] = s824;
-y[i[17] + 78] = s883 + (s871 + s877);
-y[i[17] + 79] = (a51 * s882) + ((a59 * s839) + (a35 * s876));
-y[i[17] + 80] = s905 + (s901 + s903);
-y[i[17] + 81] = s1008;
-y[i[17] + 82] = s1013;
-y[i[17] + 83] = s1018;
-y[i[17] + 84] = -(s499 * s999);
-y[i[17] + 85] = -(s497 * s999);
-y[i[17] + 86] = s502 * s999;
-y[i[17] + 87] = -(-(s287 * s914));
-y[i[17] + 88] = -(-(s285 * s914));
-y[i[17] + 89] = -(-(s290 * s914));
-y[i[17] + 90] = -(-(s287 * s939));
-y[i[17] + 91] = -(-(s285 * s939));
-y[i[17] + 92] = -(-(s290 * s939));
-y[i[17] + 93] = -(s499 * s991);
-y[i[17] + 94] = -(s497 * s991);
-y[i[17] + 95] = -(-(s502 * s991));
-y[i[17] + 96] = -s1008;
-y[i[17] + 97] = -s1013;
-y[i[17] + 98] = -s1018;
-y[i[17] + 99] = -(s499 * s1006);
-y[i[17] + 100] = -(s497 * s1006);
-y[i[17] + 101] = -(-(s502 * s1006));
-    }
-}
-
-static void iltis_products_twist_b_12(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 4) {
-double a0 = x[i[0] + 1];
-double a1 = x[i[0]];
-double a2 = x[i[0] + 2];
-double a3 = x[i[0] + 3];
-double a4 = x[i[1]];
-double a5 = x[i[0] + 296];
-double a6 = x[i[1] + 1];
-double a7 = x[i[0] + 295];
-double a8 = x[i[2]];
-double a9 = x[i[0] + 293];
-double a10 = x[i[0] + 294];
-double s6 = (((a0 * a0) + (a1 * a1)) + (a2 * a2)) + (a3 * a3);
-double s8 = 2.0 * (1.0 / s6);
-double s9 = s8 * a4;
-double s11 = s8 * a6;
-double s14 = s8 * a8;
-double s46 = (2.0 * (((a4 * ((((a2 * a9) - (a3 * a10)) - (a1 * a7)) + (a0 * a5))) + (a6 * ((((a2 * a10) - (a0 * a7)) + (a3 * a9)) - (a1 * a5)))) + (a8 * ((((a0 * a9) - (a1 * a10)) - (a2 * a5)) + (a3 * a7))))) * (1.0 / (s6 * s6));
-y[i[3]] = (((s9 * a5) - (s11 * a7)) + (s14 * a9)) - (s46 * (2.0 * a0));
-y[i[3] + 1] = -(((a1 * s9) + (a0 * s11)) - (a3 * s14));
-y[i[3] + 2] = (((s9 * a9) + (s11 * a10)) - (a5 * s14)) - (s46 * (2.0 * a2));
-y[i[3] + 3] = ((a3 * s9) - (a2 * s11)) + (a1 * s14);
-y[i[3] + 4] = -((((s9 * a10) - (s11 * a9)) - (a7 * s14)) + (s46 * (2.0 * a3)));
-y[i[3] + 5] = ((a2 * s9) + (a3 * s11)) + (a0 * s14);
-y[i[3] + 6] = -((((s9 * a7) + (a5 * s11)) + (s14 * a10)) + (s46 * (2.0 * a1)));
-y[i[3] + 7] = -(((a0 * s9) - (a1 * s11)) - (a2 * s14));
-    }
-}
-
-static void iltis_products_twist_b_13(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 3) {
-double a0 = x[i[0] + 1];
-double a1 = x[i[0]];
-double a2 = x[i[0] + 2];
-double a3 = x[i[0] + 3];
-double a4 = x[i[1] + 1];
-double a5 = x[i[0] + 293];
-double a6 = x[i[1]];
-double a7 = x[i[0] + 296];
-double a8 = x[i[0] + 294];
-double a9 = x[i[0] + 295];
-double s6 = (((a0 * a0) + (a1 * a1)) + (a2 * a2)) + (a3 * a3);
-double s8 = 2.0 * (1.0 / s6);
-double s9 = s8 * a4;
-double s11 = s8 * a6;
-double s34 = (2.0 * ((a4 * ((((a0 * a5) - (a1 * a8)) - (a2 * a7)) + (a3 * a9))) + (a6 * ((((a2 * a5) - (a3 * a8)) - (a1 * a9)) + (a0 * a7))))) * (1.0 / (s6 * s6));
-y[i[2]] = ((s9 * a5) + (s11 * a7)) - (s34 * (2.0 * a0));
-y[i[2] + 1] = -((a3 * s9) - (a1 * s11));
-y[i[2] + 2] = -(((s9 * a7) - (a5 * s11)) + (s34 * (2.0 * a2)));
-y[i[2] + 3] = (a1 * s9) + (a3 * s11);
-y[i[2] + 4] = ((s9 * a9) - (s11 * a8)) - (s34 * (2.0 * a3));
-y[i[2] + 5] = (a0 * s9) + (a2 * s11);
-y[i[2] + 6] = -(((s9 * a8) + (s11 * a9)) + (s34 * (2.0 * a1)));
-y[i[2] + 7] = -((a2 * s9) - (a0 * s11));
-    }
-}
-
-static void iltis_products_frame_b_14(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 2) {
-double a0 = x[i[0] + 1];
-double a1 = x[i[0]];
-double a2 = x[i[0] + 2];
-double a3 = x[i[0] + 3];
-double a4 = x[i[1]];
-double a5 = x[i[1] + 1];
-double a6 = x[i[1] + 2];
-double s1 = a1 * a1;
-double s5 = a3 * a3;
-double s6 = (((a0 * a0) + s1) + (a2 * a2)) + s5;
-double s8 = 2.0 * (1.0 / s6);
-double s9 = s8 * a4;
-double s11 = 2.0 * a1;
-double s15 = s8 * a6;
-double s33 = (1.0 / (s6 * s6)) * (2.0 * (((a4 * ((a0 * a1) - (a2 * a3))) - (a5 * (s1 + s5))) - (a6 * ((a1 * a2) + (a0 * a3)))));
-double s51 = 2.0 * a3;
-y[i[1] + 3] = -((((a0 * s9) - ((s8 * s11) * a5)) - (a2 * s15)) - (s11 * s33));
-y[i[1] + 4] = -(((a3 * s15) - (a1 * s9)) + (s33 * (2.0 * a0)));
-y[i[1] + 5] = ((a1 * s15) + (a3 * s9)) + (s33 * (2.0 * a2));
-y[i[1] + 6] = (((a2 * s9) + (a5 * (s8 * s51))) + (a0 * s15)) + (s33 * s51);
-    }
-}
-
-static void iltis_products_frame_b_15(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 11) {
-double a0 = x[i[0] + 1];
-double a1 = x[i[0]];
-double a2 = x[i[0] + 2];
-double a3 = x[i[0] + 3];
-double a4 = x[i[1]];
-double a5 = x[i[2]];
-double a6 = x[i[3]];
-double a7 = x[i[4]];
-double a8 = x[i[5]];
-double a9 = x[i[6]];
-double a10 = x[i[7]];
-double a11 = x[i[8]];
-double a12 = x[i[9]];
-double s1 = a1 * a1;
-double s2 = (a0 * a0) + s1;
-double s3 = a2 * a2;
-double s5 = a3 * a3;
-double s6 = (s2 + s3) + s5;
-double s8 = 2.0 * (1.0 / s6);
-double s9 = s8 * a4;
-double s11 = 2.0 * a1;
-double s12 = s8 * s11;
-double s15 = s8 * a6;
-double s18 = s8 * a7;
-double s23 = s8 * a9;
-double s26 = s8 * a10;
-double s29 = s8 * a11;
-double s34 = a0 * a1;
-double s35 = a2 * a3;
-double s41 = a1 * a2;
-double s42 = a0 * a3;
-double s52 = a1 * a3;
-double s53 = a0 * a2;
-double s68 = (2.0 * (((((((((a4 * (s34 - s35)) - (a5 * (s1 + s5))) - (a6 * (s41 + s42))) - (a7 * (s34 + s35))) - (a8 * (s1 + s3))) + (a9 * (s52 - s53))) + (a10 * (s41 - s42))) - (a11 * (s52 + s53))) - (s2 * a12))) * (1.0 / (s6 * s6));
-double s72 = 2.0 * a0;
-double s90 = 2.0 * a2;
-double s107 = 2.0 * a3;
-y[i[10]] = -((((((((((a0 * s9) - (s12 * a5)) - (a2 * s15)) - (a0 * s18)) - (s12 * a8)) + (a3 * s23)) + (a2 * s26)) - (a3 * s29)) - (s12 * a12)) - (s11 * s68));
-y[i[10] + 1] = -((s68 * s72) + (((((((a3 * s15) - (a1 * s9)) + (a1 * s18)) + (a2 * s23)) + (a3 * s26)) + (a2 * s29)) + (a12 * (s8 * s72))));
-y[i[10] + 2] = (s68 * s90) + (((((((a1 * s15) + (a3 * s9)) + (a3 * s18)) + (a8 * (s8 * s90))) + (a0 * s23)) - (a1 * s26)) + (a0 * s29));
-y[i[10] + 3] = (s68 * s107) + (((((((a2 * s9) + (a5 * (s8 * s107))) + (a0 * s15)) + (a2 * s18)) - (a1 * s23)) + (a0 * s26)) + (a1 * s29));
-    }
-}
-
-static void iltis_products_frame_b_16(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 2) {
-double a0 = x[i[0] + 1];
-double a1 = x[i[0]];
-double a2 = x[i[0] + 2];
-double a3 = x[i[0] + 3];
-double a4 = x[i[1]];
-double a5 = x[i[1] + 1];
-double a6 = x[i[1] + 2];
-double a7 = x[i[1] + 3];
-double a8 = x[i[1] + 4];
-double a9 = x[i[1] + 5];
-double s1 = a1 * a1;
-double s2 = (a0 * a0) + s1;
-double s3 = a2 * a2;
-double s6 = (s2 + s3) + (a3 * a3);
-double s8 = 2.0 * (1.0 / s6);
-double s9 = 2.0 * a1;
-double s10 = s8 * s9;
-double s12 = s8 * a5;
-double s15 = s8 * a6;
-double s18 = s8 * a7;
-double s21 = s8 * a8;
-double s33 = a1 * a3;
-double s34 = a0 * a2;
-double s51 = (2.0 * ((((((a4 * (s1 + s3)) + (a5 * ((a0 * a1) + (a2 * a3)))) - (a6 * (s33 - s34))) - (a7 * ((a1 * a2) - (a0 * a3)))) + (a8 * (s33 + s34))) + (s2 * a9))) * (1.0 / (s6 * s6));
-double s61 = 2.0 * a0;
-double s67 = 2.0 * a2;
-y[i[1] + 6] = ((((((s10 * a4) + (a0 * s12)) - (a3 * s15)) - (a2 * s18)) + (a3 * s21)) + (s10 * a9)) - (s9 * s51);
-y[i[1] + 7] = (((((a2 * s15) + (a1 * s12)) + (a3 * s18)) + (a2 * s21)) + (a9 * (s8 * s61))) - (s51 * s61);
-y[i[1] + 8] = (((((a4 * (s8 * s67)) + (a3 * s12)) + (a0 * s15)) - (a1 * s18)) + (a0 * s21)) - (s51 * s67);
-y[i[1] + 9] = -((s51 * (2.0 * a3)) + ((((a1 * s15) - (a2 * s12)) - (a0 * s18)) - (a1 * s21)));
-    }
-}
-
-static void iltis_products_corner_points_b_17(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 2) {
-double s0 = 0.5 * (x[i[0] + 3]);
-double s1 = 0.5 * (x[i[0] + 4]);
-double s2 = 0.5 * (x[i[0] + 5]);
-y[i[1]] = s0;
-y[i[1] + 1] = s1;
-y[i[1] + 2] = s2;
-y[i[1] + 3] = x[i[0]] + (s0 + (x[i[0] + 18]));
-y[i[1] + 4] = (s1 + (x[i[0] + 19])) + (x[i[0] + 1]);
-y[i[1] + 5] = (s2 + (x[i[0] + 20])) + (x[i[0] + 2]);
-    }
-}
-
-static void iltis_products_frame_d0_nodiff_18(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 2) {
-double a0 = x[i[0] + 1];
-double a1 = x[i[0]];
-double a2 = x[i[0] + 2];
-double a3 = x[i[0] + 3];
-double a4 = x[i[0] + 608];
-double a5 = x[i[0] + 607];
-double a6 = x[i[0] + 609];
-double a7 = x[i[0] + 610];
-double s1 = a1 * a1;
-double s2 = (a0 * a0) + s1;
-double s3 = a2 * a2;
-double s5 = a3 * a3;
-double s7 = 1.0 / ((s2 + s3) + s5);
-double s8 = 2.0 * s7;
-double s12 = (2.0 * a1) * a5;
-double s13 = ((2.0 * a0) * a4) + s12;
-double s15 = (2.0 * a2) * a6;
-double s18 = (2.0 * a3) * a7;
-double s21 = s7 * (s8 * ((s13 + s15) + s18));
-double s27 = a1 * a3;
-double s28 = a0 * a2;
-double s29 = s27 + s28;
-double s33 = (a0 * a6) + (a2 * a4);
-double s34 = a3 * a5;
-double s36 = a1 * a7;
-double s41 = a1 * a2;
-double s42 = a0 * a3;
-double s43 = s41 - s42;
-double s47 = (a0 * a7) + (a3 * a4);
-double s48 = a2 * a5;
-double s50 = a1 * a6;
-double s57 = s27 - s28;
-double s66 = s1 + s3;
-double s73 = a0 * a1;
-double s74 = a2 * a3;
-double s75 = s73 + s74;
-double s79 = (a2 * a7) + (a3 * a6);
-double s80 = a0 * a5;
-double s82 = a1 * a4;
-double s87 = s41 + s42;
-double s94 = s73 - s74;
-double s103 = s1 + s5;
-y[i[1]] = (s2 * s21) - (s8 * s13);
-y[i[1] + 1] = (s2 * s8) - 1.0;
-y[i[1] + 2] = (s21 * s29) - (s8 * ((s33 + s34) + s36));
-y[i[1] + 3] = s8 * s29;
-y[i[1] + 4] = -((s21 * s43) + (s8 * ((s47 - s48) - s50)));
-y[i[1] + 5] = -(s8 * s43);
-y[i[1] + 6] = -(s8 * s57);
-y[i[1] + 7] = (s8 * s66) - 1.0;
-y[i[1] + 8] = s8 * s75;
-y[i[1] + 9] = (s21 * s87) - (s8 * (s50 + (s47 + s48)));
-y[i[1] + 10] = s8 * s87;
-y[i[1] + 11] = -((s21 * s94) - (s8 * (s82 - (s79 - s80))));
-y[i[1] + 12] = -(s8 * s94);
-y[i[1] + 13] = (s21 * s103) - (s8 * (s12 + s18));
-y[i[1] + 14] = (s8 * s103) - 1.0;
-y[i[1] + 15] = -((s21 * s75) - (s8 * ((s79 + s80) + s82)));
-y[i[1] + 16] = -(-((s21 * s57) - (s8 * (s36 - (s33 - s34)))));
-y[i[1] + 17] = -((s21 * s66) - (s8 * (s12 + s15)));
-    }
-}
-
-static void iltis_products_revolute_d0_b_19(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 10) {
-double a0 = x[i[0] + 1];
-double a1 = x[i[1] + 4];
-double a2 = x[i[2] + 9];
-double a3 = x[i[1] + 3];
-double a4 = x[i[3]];
-double a5 = x[i[0] + 3];
-double a6 = x[i[2] + 11];
-double a7 = x[i[3] + 1];
-double a8 = x[i[2] + 10];
-double a9 = x[i[3] + 2];
-double a11 = x[i[4] + 11];
-double a12 = x[i[1]];
-double a13 = x[i[5]];
-double a14 = x[i[0] + 5];
-double a16 = x[i[4] + 9];
-double a19 = x[i[1] + 1];
-double a20 = x[i[5] + 2];
-double a23 = x[i[1] + 2];
-double a24 = x[i[5] + 4];
-double a28 = x[i[7]];
-double s11 = (x[i[4] + 105]) - a11;
-double s16 = x[i[4]] - a16;
-double s43 = x[i[6]] - a28;
-double s54 = a16 - (x[i[4] + 102]);
-double s56 = a23 * x[i[0]];
-double s57 = a4 * a23;
-double s59 = a7 * a19;
-double s61 = a19 * (x[i[0] + 2]);
-double s63 = a9 * a12;
-double s65 = a12 * (x[i[0] + 4]);
-double s70 = a23 * (x[i[5] + 14]);
-double s71 = a2 * a23;
-double s73 = a6 * a19;
-double s75 = a19 * (x[i[5] + 16]);
-double s77 = a8 * a12;
-double s79 = a12 * (x[i[5] + 15]);
-double s84 = a0 * a23;
-double s85 = a23 * x[i[8]];
-double s87 = a19 * (x[i[8] + 1]);
-double s89 = a5 * a19;
-double s91 = a12 * (x[i[8] + 2]);
-double s93 = a12 * a14;
-double s98 = a28 - x[i[9]];
-double s100 = a11 - (x[i[4] + 2]);
-y[i[5] + 4203] = a0 * a1;
-y[i[5] + 4204] = (a2 * a3) + (a1 * a4);
-y[i[5] + 4205] = a1 * a5;
-y[i[5] + 4206] = (a3 * a6) + (a1 * a7);
-y[i[5] + 4207] = (a3 * a8) + (a1 * a9);
-y[i[5] + 4208] = (s11 * a12) + (a1 * a13);
-y[i[5] + 4209] = a1 * a14;
-y[i[5] + 4210] = -((a12 * s16) - ((a3 * x[i[2]]) + (a1 * (x[i[2] + 4]))));
-y[i[5] + 4211] = (s11 * a19) + (a1 * a20);
-y[i[5] + 4212] = -((s16 * a19) - ((a3 * (x[i[2] + 1])) + (a1 * (x[i[2] + 6]))));
-y[i[5] + 4213] = (s11 * a23) + (a1 * a24);
-y[i[5] + 4214] = -((s16 * a23) - ((a3 * (x[i[2] + 2])) + (a1 * (x[i[2] + 8]))));
-y[i[5] + 4215] = a0 * a3;
-y[i[5] + 4216] = a3 * a5;
-y[i[5] + 4217] = (a12 * s43) + (a3 * a13);
-y[i[5] + 4218] = a3 * a14;
-y[i[5] + 4219] = (a19 * s43) + (a3 * a20);
-y[i[5] + 4220] = (a23 * s43) + (a3 * a24);
-y[i[5] + 4221] = a23 * s54;
-y[i[5] + 4222] = s63 + (s57 + s59);
-y[i[5] + 4223] = s77 + (s71 + s73);
-y[i[5] + 4224] = s91 + (s85 + s87);
-y[i[5] + 4225] = a23 * s98;
-y[i[5] + 4226] = a23 * s100;
-y[i[5] + 4227] = s65 + (s56 + s61);
-y[i[5] + 4228] = s79 + (s70 + s75);
-y[i[5] + 4229] = s93 + (s84 + s89);
-y[i[5] + 4230] = a19 * s54;
-y[i[5] + 4231] = a19 * s98;
-y[i[5] + 4232] = a19 * s100;
-y[i[5] + 4233] = a12 * s54;
-y[i[5] + 4234] = a12 * s98;
-y[i[5] + 4235] = a12 * s100;
-y[i[5] + 4236] = -(-(((((s56 - s57) - s59) + s61) - s63) + s65));
-y[i[5] + 4237] = -(-(((((s70 - s71) - s73) + s75) - s77) + s79));
-y[i[5] + 4238] = -(-(((((s84 - s85) - s87) + s89) - s91) + s93));
-    }
-}
-
-static void iltis_products_revolute_d0_b_20(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 11) {
-double a0 = x[i[0] + 1];
-double a1 = x[i[1] + 4];
-double a2 = x[i[2] + 9];
-double a3 = x[i[1] + 3];
-double a4 = x[i[3]];
-double a5 = x[i[0] + 3];
-double a6 = x[i[2] + 11];
-double a7 = x[i[3] + 1];
-double a8 = x[i[2] + 10];
-double a9 = x[i[3] + 2];
-double a11 = x[i[4] + 8];
-double a12 = x[i[1]];
-double a13 = x[i[5]];
-double a14 = x[i[0] + 5];
-double a18 = x[i[4] + 6];
-double a19 = x[i[1] + 1];
-double a20 = x[i[5] + 2];
-double a23 = x[i[1] + 2];
-double a24 = x[i[5] + 4];
-double a28 = x[i[7]];
-double s11 = (x[i[4] + 2]) - a11;
-double s19 = (x[i[4] + 3]) - a18;
-double s40 = x[i[6]] - a28;
-double s51 = a18 - x[i[4]];
-double s53 = a23 * x[i[0]];
-double s54 = a4 * a23;
-double s56 = a7 * a19;
-double s58 = a19 * (x[i[0] + 2]);
-double s60 = a9 * a12;
-double s62 = a12 * (x[i[0] + 4]);
-double s67 = a23 * (x[i[5] + 14]);
-double s68 = a2 * a23;
-double s70 = a6 * a19;
-double s72 = a19 * (x[i[5] + 16]);
-double s74 = a8 * a12;
-double s76 = a12 * (x[i[5] + 15]);
-double s81 = a0 * a23;
-double s82 = a23 * x[i[8]];
-double s84 = a19 * (x[i[8] + 1]);
-double s86 = a5 * a19;
-double s88 = a12 * (x[i[8] + 2]);
-double s90 = a12 * a14;
-double s95 = a28 - x[i[9]];
-double s97 = a11 - (x[i[4] + 5]);
-y[i[10]] = a0 * a1;
-y[i[10] + 1] = (a2 * a3) + (a1 * a4);
-y[i[10] + 2] = a1 * a5;
-y[i[10] + 3] = (a3 * a6) + (a1 * a7);
-y[i[10] + 4] = (a3 * a8) + (a1 * a9);
-y[i[10] + 5] = (s11 * a12) + (a1 * a13);
-y[i[10] + 6] = a1 * a14;
-y[i[10] + 7] = ((a3 * x[i[2]]) + (a1 * (x[i[2] + 4]))) - (a12 * s19);
-y[i[10] + 8] = (s11 * a19) + (a1 * a20);
-y[i[10] + 9] = ((a3 * (x[i[2] + 1])) + (a1 * (x[i[2] + 6]))) - (s19 * a19);
-y[i[10] + 10] = (s11 * a23) + (a1 * a24);
-y[i[10] + 11] = ((a3 * (x[i[2] + 2])) + (a1 * (x[i[2] + 8]))) - (s19 * a23);
-y[i[10] + 12] = a0 * a3;
-y[i[10] + 13] = a3 * a5;
-y[i[10] + 14] = (a12 * s40) + (a3 * a13);
-y[i[10] + 15] = a3 * a14;
-y[i[10] + 16] = (a19 * s40) + (a3 * a20);
-y[i[10] + 17] = (a23 * s40) + (a3 * a24);
-y[i[10] + 18] = a23 * s51;
-y[i[10] + 19] = -(((((s53 - s54) - s56) + s58) - s60) + s62);
-y[i[10] + 20] = s60 + (s54 + s56);
-y[i[10] + 21] = -(((((s67 - s68) - s70) + s72) - s74) + s76);
-y[i[10] + 22] = s74 + (s68 + s70);
-y[i[10] + 23] = -(((((s81 - s82) - s84) + s86) - s88) + s90);
-y[i[10] + 24] = s88 + (s82 + s84);
-y[i[10] + 25] = a23 * s95;
-y[i[10] + 26] = a23 * s97;
-y[i[10] + 27] = s62 + (s53 + s58);
-y[i[10] + 28] = s76 + (s67 + s72);
-y[i[10] + 29] = s90 + (s81 + s86);
-y[i[10] + 30] = a19 * s51;
-y[i[10] + 31] = a19 * s95;
-y[i[10] + 32] = a19 * s97;
-y[i[10] + 33] = a12 * s51;
-y[i[10] + 34] = a12 * s95;
-y[i[10] + 35] = a12 * s97;
-    }
-}
-
-static void iltis_products_revolute_d0_b_21(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 3) {
-double a0 = x[i[0] + 9];
-double a1 = x[i[1] + 1];
-double a3 = x[i[1]];
-double a5 = x[i[0] + 11];
-double a10 = x[i[0]];
-double a11 = x[i[0] + 10];
-double a14 = x[i[0] + 1];
-double a17 = x[i[0] + 2];
-y[i[2] + 6] = a0 * a1;
-y[i[2] + 7] = (x[i[2]] * a3) + (a1 * (x[i[2] + 1]));
-y[i[2] + 8] = a1 * a5;
-y[i[2] + 9] = (a3 * (x[i[2] + 2])) + (a1 * (x[i[2] + 3]));
-y[i[2] + 10] = (a3 * (x[i[2] + 4])) + (a1 * (x[i[2] + 5]));
-y[i[2] + 11] = a1 * a10;
-y[i[2] + 12] = a1 * a11;
-y[i[2] + 13] = (a3 * (x[i[0] + 22])) + (a1 * (x[i[0] + 13]));
-y[i[2] + 14] = a1 * a14;
-y[i[2] + 15] = (a3 * (x[i[0] + 24])) + (a1 * (x[i[0] + 15]));
-y[i[2] + 16] = a1 * a17;
-y[i[2] + 17] = (a3 * (x[i[0] + 26])) + (a1 * (x[i[0] + 17]));
-y[i[2] + 18] = a0 * a3;
-y[i[2] + 19] = a3 * a5;
-y[i[2] + 20] = a3 * a10;
-y[i[2] + 21] = a3 * a11;
-y[i[2] + 22] = a3 * a14;
-y[i[2] + 23] = a3 * a17;
-    }
-}
-
-static void iltis_products_revolute_d0_b_22(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 10) {
-double a0 = x[i[0]];
-double a1 = x[i[1] + 4];
-double a2 = x[i[2] + 310];
-double a3 = x[i[1] + 3];
-double a4 = x[i[2] + 2324];
-double a5 = x[i[0] + 1];
-double a6 = x[i[2] + 312];
-double a7 = x[i[2] + 2328];
-double a8 = x[i[2] + 311];
-double a9 = x[i[2] + 2332];
-double a11 = x[i[3] + 2];
-double a12 = x[i[1]];
-double a13 = x[i[4]];
-double a14 = x[i[0] + 2];
-double a18 = x[i[3]];
-double a19 = x[i[1] + 1];
-double a20 = x[i[4] + 2];
-double a23 = x[i[1] + 2];
-double a24 = x[i[4] + 4];
-double a27 = x[i[6]];
-double s11 = (x[i[2] + 1]) - a11;
-double s19 = x[i[5]] - a18;
-double s53 = a18 - x[i[2]];
-double s55 = a23 * x[i[7]];
-double s56 = a4 * a23;
-double s58 = a7 * a19;
-double s60 = a19 * (x[i[7] + 1]);
-double s62 = a9 * a12;
-double s64 = a12 * (x[i[7] + 2]);
-double s69 = a23 * (x[i[4] + 14]);
-double s74 = a19 * (x[i[4] + 16]);
-double s78 = a12 * (x[i[4] + 15]);
-double s83 = a0 * a23;
-double s84 = a23 * (x[i[2] + 2325]);
-double s86 = a19 * (x[i[2] + 2329]);
-double s88 = a5 * a19;
-double s90 = a12 * (x[i[2] + 2333]);
-double s92 = a12 * a14;
-double s97 = a27 - x[i[8]];
-double s99 = a11 - x[i[9]];
-y[i[7] + 3] = a0 * a1;
-y[i[7] + 4] = (a2 * a3) + (a1 * a4);
-y[i[7] + 5] = a1 * a5;
-y[i[7] + 6] = (a3 * a6) + (a1 * a7);
-y[i[7] + 7] = (a3 * a8) + (a1 * a9);
-y[i[7] + 8] = (s11 * a12) + (a1 * a13);
-y[i[7] + 9] = a1 * a14;
-y[i[7] + 10] = ((a3 * (x[i[2] + 301])) + (a1 * (x[i[2] + 305]))) - (a12 * s19);
-y[i[7] + 11] = (s11 * a19) + (a1 * a20);
-y[i[7] + 12] = ((a3 * (x[i[2] + 302])) + (a1 * (x[i[2] + 307]))) - (s19 * a19);
-y[i[7] + 13] = (s11 * a23) + (a1 * a24);
-y[i[7] + 14] = ((a3 * (x[i[2] + 303])) + (a1 * (x[i[2] + 309]))) - (s19 * a23);
-y[i[7] + 15] = a0 * a3;
-y[i[7] + 16] = a3 * a5;
-y[i[7] + 17] = -((a12 * a27) - (a3 * a13));
-y[i[7] + 18] = a3 * a14;
-y[i[7] + 19] = -((a19 * a27) - (a3 * a20));
-y[i[7] + 20] = -((a23 * a27) - (a3 * a24));
-y[i[7] + 21] = a23 * s53;
-y[i[7] + 22] = -(((((s55 - s56) - s58) + s60) - s62) + s64);
-y[i[7] + 23] = s62 + (s56 + s58);
-y[i[7] + 24] = -(((((s69 - (a2 * a23)) - (a6 * a19)) + s74) - (a8 * a12)) + s78);
-y[i[7] + 25] = -(((((s83 - s84) - s86) + s88) - s90) + s92);
-y[i[7] + 26] = s90 + (s84 + s86);
-y[i[7] + 27] = a23 * s97;
-y[i[7] + 28] = a23 * s99;
-y[i[7] + 29] = s64 + (s55 + s60);
-y[i[7] + 30] = s78 + (s69 + s74);
-y[i[7] + 31] = s92 + (s83 + s88);
-y[i[7] + 32] = a19 * s53;
-y[i[7] + 33] = a19 * s97;
-y[i[7] + 34] = a19 * s99;
-y[i[7] + 35] = a12 * s53;
-y[i[7] + 36] = a12 * s97;
-y[i[7] + 37] = a12 * s99;
-    }
-}
-
-static void iltis_products_revolute_d0_b_23(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 10) {
-double a0 = x[i[0]];
-double a1 = x[i[1] + 4];
-double a2 = x[i[2] + 310];
-double a3 = x[i[1] + 3];
-double a4 = x[i[2] + 2324];
-double a5 = x[i[0] + 1];
-double a6 = x[i[2] + 312];
-double a7 = x[i[2] + 2328];
-double a8 = x[i[2] + 311];
-double a9 = x[i[2] + 2332];
-double a11 = x[i[3] + 2];
-double a12 = x[i[1]];
-double a13 = x[i[4]];
-double a14 = x[i[0] + 2];
-double a16 = x[i[3]];
-double a19 = x[i[1] + 1];
-double a20 = x[i[4] + 2];
-double a23 = x[i[1] + 2];
-double a24 = x[i[4] + 4];
-double a27 = x[i[6]];
-double s11 = (x[i[2] + 1]) - a11;
-double s16 = x[i[5]] - a16;
-double s56 = a16 - x[i[2]];
-double s58 = a23 * x[i[7]];
-double s59 = a4 * a23;
-double s61 = a7 * a19;
-double s63 = a19 * (x[i[7] + 1]);
-double s65 = a9 * a12;
-double s67 = a12 * (x[i[7] + 2]);
-double s72 = a23 * (x[i[4] + 14]);
-double s77 = a19 * (x[i[4] + 16]);
-double s81 = a12 * (x[i[4] + 15]);
-double s86 = a0 * a23;
-double s87 = a23 * (x[i[2] + 2325]);
-double s89 = a19 * (x[i[2] + 2329]);
-double s91 = a5 * a19;
-double s93 = a12 * (x[i[2] + 2333]);
-double s95 = a12 * a14;
-double s100 = a27 - x[i[8]];
-double s102 = a11 - x[i[9]];
-y[i[7] + 3] = a0 * a1;
-y[i[7] + 4] = (a2 * a3) + (a1 * a4);
-y[i[7] + 5] = a1 * a5;
-y[i[7] + 6] = (a3 * a6) + (a1 * a7);
-y[i[7] + 7] = (a3 * a8) + (a1 * a9);
-y[i[7] + 8] = (s11 * a12) + (a1 * a13);
-y[i[7] + 9] = a1 * a14;
-y[i[7] + 10] = -((a12 * s16) - ((a3 * (x[i[2] + 301])) + (a1 * (x[i[2] + 305]))));
-y[i[7] + 11] = (s11 * a19) + (a1 * a20);
-y[i[7] + 12] = -((s16 * a19) - ((a3 * (x[i[2] + 302])) + (a1 * (x[i[2] + 307]))));
-y[i[7] + 13] = (s11 * a23) + (a1 * a24);
-y[i[7] + 14] = -((s16 * a23) - ((a3 * (x[i[2] + 303])) + (a1 * (x[i[2] + 309]))));
-y[i[7] + 15] = a0 * a3;
-y[i[7] + 16] = a3 * a5;
-y[i[7] + 17] = -((a12 * a27) - (a3 * a13));
-y[i[7] + 18] = a3 * a14;
-y[i[7] + 19] = -((a19 * a27) - (a3 * a20));
-y[i[7] + 20] = -((a23 * a27) - (a3 * a24));
-y[i[7] + 21] = a23 * s56;
-y[i[7] + 22] = -(((((s58 - s59) - s61) + s63) - s65) + s67);
-y[i[7] + 23] = s65 + (s59 + s61);
-y[i[7] + 24] = -(((((s72 - (a2 * a23)) - (a6 * a19)) + s77) - (a8 * a12)) + s81);
-y[i[7] + 25] = -(((((s86 - s87) - s89) + s91) - s93) + s95);
-y[i[7] + 26] = s93 + (s87 + s89);
-y[i[7] + 27] = a23 * s100;
-y[i[7] + 28] = a23 * s102;
-y[i[7] + 29] = s67 + (s58 + s63);
-y[i[7] + 30] = s81 + (s72 + s77);
-y[i[7] + 31] = s95 + (s86 + s91);
-y[i[7] + 32] = a19 * s56;
-y[i[7] + 33] = a19 * s100;
-y[i[7] + 34] = a19 * s102;
-y[i[7] + 35] = a12 * s56;
-y[i[7] + 36] = a12 * s100;
-y[i[7] + 37] = a12 * s102;
-    }
-}
-
-static void iltis_products_spherical_d0_b_24(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 8) {
-double a0 = x[i[0] + 2];
-double a2 = x[i[1]];
-double a4 = x[i[3]];
-double a6 = x[i[1] + 2];
-double a10 = x[i[0] + 1];
-double a13 = x[i[0]];
-double s0 = (x[i[1] + 4027]) - a2;
-double s3 = x[i[2]] - a4;
-double s6 = (x[i[1] + 4029]) - a6;
-double s9 = a0 * (x[i[1] + 2740]);
-double s10 = a0 * (x[i[2] + 2]);
-double s12 = (x[i[2] + 3]) * a10;
-double s14 = a10 * (x[i[1] + 2742]);
-double s16 = (x[i[2] + 4]) * a13;
-double s18 = a13 * (x[i[1] + 2745]);
-double s24 = a0 * x[i[4]];
-double s26 = a10 * (x[i[4] + 2]);
-double s30 = a13 * (x[i[4] + 1]);
-double s37 = a0 * (x[i[1] + 2701]);
-double s38 = a0 * x[i[5]];
-double s40 = a10 * x[i[6]];
-double s42 = a10 * (x[i[1] + 2702]);
-double s44 = a13 * (x[i[6] + 1]);
-double s46 = a13 * (x[i[1] + 2703]);
-double s51 = a2 - (x[i[1] + 3]);
-double s54 = a6 - (x[i[1] + 4]);
-y[i[7]] = -(a0 * s0);
-y[i[7] + 1] = -(a0 * s3);
-y[i[7] + 2] = -(a0 * s6);
-y[i[7] + 3] = s16 + (s10 + s12);
-y[i[7] + 4] = s30 + (s24 + s26);
-y[i[7] + 5] = s44 + (s38 + s40);
-y[i[7] + 6] = a0 * s51;
-y[i[7] + 7] = a0 * a4;
-y[i[7] + 8] = a0 * s54;
-y[i[7] + 9] = s18 + (s9 + s14);
-y[i[7] + 10] = s46 + (s37 + s42);
-y[i[7] + 11] = -(s0 * a10);
-y[i[7] + 12] = -(s3 * a10);
-y[i[7] + 13] = -(s6 * a10);
-y[i[7] + 14] = a10 * s51;
-y[i[7] + 15] = a4 * a10;
-y[i[7] + 16] = a10 * s54;
-y[i[7] + 17] = -(s0 * a13);
-y[i[7] + 18] = -(s3 * a13);
-y[i[7] + 19] = -(s6 * a13);
-y[i[7] + 20] = a13 * s51;
-y[i[7] + 21] = a4 * a13;
-y[i[7] + 22] = a13 * s54;
-y[i[7] + 23] = -(-(((((s9 - s10) - s12) + s14) - s16) + s18));
-y[i[7] + 24] = -(-((((((a0 * (x[i[1] + 481])) - s24) - s26) + (a10 * (x[i[1] + 483]))) - s30) + (a13 * (x[i[1] + 482]))));
-y[i[7] + 25] = -(-(((((s37 - s38) - s40) + s42) - s44) + s46));
-    }
-}
-
-static void iltis_products_spherical_d0_b_25(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 15) {
-double a0 = x[i[0] + 2];
-double a2 = x[i[2]];
-double a4 = x[i[4]];
-double a6 = x[i[2] + 2];
-double a10 = x[i[0] + 1];
-double a13 = x[i[0]];
-double s0 = x[i[1]] - a2;
-double s3 = x[i[3]] - a4;
-double s6 = x[i[5]] - a6;
-double s9 = a0 * x[i[6]];
-double s10 = a0 * x[i[7]];
-double s12 = (x[i[7] + 1]) * a10;
-double s14 = a10 * (x[i[6] + 2]);
-double s16 = (x[i[7] + 2]) * a13;
-double s18 = a13 * (x[i[6] + 4]);
-double s23 = a0 * x[i[8]];
-double s24 = a0 * x[i[9]];
-double s26 = a10 * (x[i[9] + 2]);
-double s28 = a10 * (x[i[8] + 2]);
-double s30 = a13 * (x[i[9] + 1]);
-double s32 = a13 * (x[i[8] + 1]);
-double s37 = a0 * (x[i[6] + 1]);
-double s38 = a0 * x[i[10]];
-double s40 = a10 * x[i[11]];
-double s42 = a10 * (x[i[6] + 3]);
-double s44 = a13 * (x[i[11] + 1]);
-double s46 = a13 * (x[i[6] + 5]);
-double s51 = a2 - x[i[12]];
-double s53 = a4 - x[i[13]];
-double s55 = a6 - (x[i[12] + 2]);
-y[i[14]] = -(a0 * s0);
-y[i[14] + 1] = -(a0 * s3);
-y[i[14] + 2] = -(a0 * s6);
-y[i[14] + 3] = -(((((s9 - s10) - s12) + s14) - s16) + s18);
-y[i[14] + 4] = s16 + (s10 + s12);
-y[i[14] + 5] = -(((((s23 - s24) - s26) + s28) - s30) + s32);
-y[i[14] + 6] = s30 + (s24 + s26);
-y[i[14] + 7] = -(((((s37 - s38) - s40) + s42) - s44) + s46);
-y[i[14] + 8] = s44 + (s38 + s40);
-y[i[14] + 9] = a0 * s51;
-y[i[14] + 10] = a0 * s53;
-y[i[14] + 11] = a0 * s55;
-y[i[14] + 12] = s18 + (s9 + s14);
-y[i[14] + 13] = s32 + (s23 + s28);
-y[i[14] + 14] = s46 + (s37 + s42);
-y[i[14] + 15] = -(s0 * a10);
-y[i[14] + 16] = -(s3 * a10);
-y[i[14] + 17] = -(s6 * a10);
-y[i[14] + 18] = a10 * s51;
-y[i[14] + 19] = a10 * s53;
-y[i[14] + 20] = a10 * s55;
-y[i[14] + 21] = -(s0 * a13);
-y[i[14] + 22] = -(s3 * a13);
-y[i[14] + 23] = -(s6 * a13);
-y[i[14] + 24] = a13 * s51;
-y[i[14] + 25] = a13 * s53;
-y[i[14] + 26] = a13 * s55;
-    }
-}
-
-static void iltis_products_lever_to_d0_nodiff_26(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 4) {
-double s0 = (x[i[0] + 7]) - (x[i[0] + 1]);
-double s2 = (x[i[0] + 6]) - x[i[0]];
-y[i[2] + 2] = -((s0 * (x[i[1] + 9])) + (s2 * x[i[1]]));
-y[i[2] + 3] = -((-((s0 * x[i[2]]) + (s2 * (x[i[2] + 1])))) + (x[i[3]] - (x[i[3] + 133])));
-    }
-}
-
-static void iltis_products_dot_d0_b_27(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 14) {
-double a1 = x[i[1]];
-y[i[13]] = x[i[0]] * a1;
-y[i[13] + 1] = a1 * x[i[2]];
-y[i[13] + 2] = a1 * x[i[3]];
-y[i[13] + 3] = a1 * x[i[4]];
-y[i[13] + 4] = a1 * x[i[5]];
-y[i[13] + 5] = a1 * x[i[6]];
-y[i[13] + 6] = a1 * x[i[7]];
-y[i[13] + 7] = a1 * x[i[8]];
-y[i[13] + 8] = a1 * x[i[9]];
-y[i[13] + 9] = a1 * x[i[10]];
-y[i[13] + 10] = a1 * x[i[11]];
-y[i[13] + 11] = a1 * x[i[12]];
-    }
-}
-
-static void iltis_products_lever_to_d0_b_28(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 4) {
-double a2 = x[i[1]];
-double a6 = x[i[1] + 1];
-double s0 = (x[i[0] + 6]) - x[i[0]];
-double s3 = (x[i[0] + 7]) - (x[i[0] + 1]);
-y[i[1] + 2] = -(s0 * a2);
-y[i[1] + 3] = -(a2 * s3);
-y[i[1] + 4] = ((x[i[2] + 9]) * a6) + (a2 * x[i[3]]);
-y[i[1] + 5] = -(s0 * a6);
-y[i[1] + 6] = (a6 * x[i[2]]) + (a2 * (x[i[3] + 1]));
-y[i[1] + 7] = -(s3 * a6);
-    }
-}
-
-static void iltis_products_euler_norm_d0_b_29(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 3) {
-double a1 = x[i[1]];
-y[i[2]] = (2.0 * (x[i[0] + 3])) * a1;
-y[i[2] + 1] = a1 * (2.0 * (x[i[0] + 2]));
-y[i[2] + 2] = a1 * (2.0 * (x[i[0] + 1]));
-y[i[2] + 3] = a1 * (2.0 * x[i[0]]);
-    }
-}
-
-static void iltis_products_frame_d0_b_30(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 17) {
-double a0 = x[i[0] + 1];
-double a1 = x[i[0]];
-double a2 = x[i[0] + 2];
-double a3 = x[i[0] + 3];
-double a4 = x[i[0] + 608];
-double a5 = x[i[0] + 607];
-double a6 = x[i[0] + 609];
-double a7 = x[i[0] + 610];
-double a8 = x[i[1]];
-double a9 = x[i[2]];
-double a10 = x[i[3]];
-double a11 = x[i[2] + 2];
-double a12 = x[i[4]];
-double a13 = x[i[5]];
-double a14 = x[i[6]];
-double a15 = x[i[7]];
-double a16 = x[i[8]];
-double a17 = x[i[9]];
-double a18 = x[i[10]];
-double a19 = x[i[9] + 2];
-double a20 = x[i[11]];
-double a21 = x[i[12]];
-double a22 = x[i[13]];
-double a23 = x[i[12] + 2];
-double a24 = x[i[14]];
-double a25 = x[i[15]];
-double s1 = a1 * a1;
-double s2 = (a0 * a0) + s1;
-double s3 = a2 * a2;
-double s5 = a3 * a3;
-double s6 = (s2 + s3) + s5;
-double s7 = 1.0 / s6;
-double s8 = 2.0 * s7;
-double s9 = 2.0 * a0;
-double s11 = 2.0 * a1;
-double s12 = s11 * a5;
-double s13 = (s9 * a4) + s12;
-double s14 = 2.0 * a2;
-double s15 = s14 * a6;
-double s17 = 2.0 * a3;
-double s18 = s17 * a7;
-double s19 = (s13 + s15) + s18;
-double s21 = s7 * (s8 * s19);
-double s24 = (s21 * a8) - (s8 * a9);
-double s26 = s8 * a8;
-double s27 = 2.0 * a5;
-double s30 = s8 * a10;
-double s35 = (s21 * a10) - (s8 * a11);
-double s38 = s8 * a12;
-double s43 = (s21 * a12) - (s8 * a13);
-double s46 = s8 * a14;
-double s51 = (s21 * a14) - (s8 * a15);
-double s54 = s8 * a16;
-double s59 = (s21 * a16) - (s8 * a17);
-double s62 = s8 * a18;
-double s67 = (s21 * a18) - (s8 * a19);
-double s70 = s8 * a20;
-double s75 = (s21 * a20) - (s8 * a21);
-double s78 = s8 * a22;
-double s83 = (s21 * a22) - (s8 * a23);
-double s86 = s8 * a24;
-double s91 = (s21 * a24) - (s8 * a25);
-double s96 = s1 + s5;
-double s99 = a0 * a1;
-double s100 = a2 * a3;
-double s101 = s99 - s100;
-double s106 = (a2 * a7) + (a3 * a6);
-double s107 = a0 * a5;
-double s109 = a1 * a4;
-double s113 = a1 * a2;
-double s114 = a0 * a3;
-double s115 = s113 + s114;
-double s120 = (a0 * a7) + (a3 * a4);
-double s121 = a2 * a5;
-double s123 = a1 * a6;
-double s127 = s99 + s100;
-double s134 = s1 + s3;
-double s140 = a1 * a3;
-double s141 = a0 * a2;
-double s142 = s140 - s141;
-double s147 = (a0 * a6) + (a2 * a4);
-double s148 = a3 * a5;
-double s150 = a1 * a7;
-double s154 = s113 - s114;
-double s160 = (((((((((((((a8 * (s12 + s18)) + (a9 * s96)) - (a11 * s101)) + (a10 * ((s106 - s107) - s109))) + (a13 * s115)) + (a12 * ((s120 + s121) + s123))) + (a15 * s127)) + (a14 * (s109 + (s106 + s107)))) + (a17 * s134)) + (a16 * (s12 + s15))) - (a19 * s142)) + (a18 * ((s147 - s148) - s150))) - (a21 * s154)) - (a20 * (s123 - (s120 - s121)));
-double s161 = s140 + s141;
-double s188 = ((((((((a10 * s101) - (a8 * s96)) - (a12 * s115)) - (a14 * s127)) - (a16 * s134)) + (a18 * s142)) + (a20 * s154)) - (a22 * s161)) - (s2 * a24);
-double s190 = s7 * (s19 * s188);
-double s195 = (2.0 * (((((s160 + (a23 * s161)) + (a22 * (s150 + (s147 + s148)))) + (s2 * a25)) + (s13 * a24)) + s190)) * (1.0 / (s6 * s6));
-double s198 = s7 * (s8 * s190);
-double s201 = s7 * (s8 * s188);
-double s205 = ((((((((((((((((((s11 * s24) - (s26 * s27)) + (a4 * s30)) - (a0 * s35)) - (a6 * s38)) + (a2 * s43)) - (a4 * s46)) + (a0 * s51)) - (s27 * s54)) + (s11 * s59)) + (a7 * s62)) - (a3 * s67)) + (a6 * s70)) - (a2 * s75)) - (a7 * s78)) + (a3 * s83)) - (s27 * s86)) + (s11 * s91)) + ((s11 * s195) + ((s11 * s198) - (s27 * s201)));
-double s209 = 2.0 * a4;
-double s243 = 2.0 * a6;
-double s278 = 2.0 * a7;
-y[i[16]] = -s205;
-y[i[16] + 1] = ((s9 * s195) + ((s9 * s198) - (s201 * s209))) - ((((((((((((((a1 * s35) - (a5 * s30)) + (a7 * s38)) - (a3 * s43)) + (a5 * s46)) - (a1 * s51)) + (a6 * s62)) - (a2 * s67)) + (a7 * s70)) - (a3 * s75)) + (a6 * s78)) - (a2 * s83)) + (s86 * s209)) - (s9 * s91));
-y[i[16] + 2] = -(((s14 * s195) + ((s14 * s198) - (s201 * s243))) + ((((((((((((((a3 * s35) - (a7 * s30)) - (a5 * s38)) + (a1 * s43)) - (a7 * s46)) + (a3 * s51)) - (s54 * s243)) + (s14 * s59)) - (a4 * s62)) + (a0 * s67)) + (a5 * s70)) - (a1 * s75)) - (a4 * s78)) + (a0 * s83)));
-y[i[16] + 3] = -(((s17 * s195) + ((s17 * s198) - (s201 * s278))) + ((((((((((((((s17 * s24) - (s26 * s278)) - (a6 * s30)) + (a2 * s35)) - (a4 * s38)) + (a0 * s43)) - (a6 * s46)) + (a2 * s51)) + (a5 * s62)) - (a1 * s67)) - (a4 * s70)) + (a0 * s75)) - (a5 * s78)) + (a1 * s83)));
-    }
-}
-
-static void iltis_products_frame_d0_b_31(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 4) {
-double a0 = x[i[0] + 1];
-double a1 = x[i[0]];
-double a2 = x[i[0] + 2];
-double a3 = x[i[0] + 3];
-double a4 = x[i[0] + 608];
-double a5 = x[i[0] + 607];
-double a6 = x[i[0] + 609];
-double a7 = x[i[0] + 610];
-double a8 = x[i[1]];
-double a9 = x[i[1] + 1];
-double a10 = x[i[1] + 2];
-double a11 = x[i[1] + 3];
-double a12 = x[i[1] + 4];
-double a13 = x[i[1] + 5];
-double a14 = x[i[1] + 6];
-double a15 = x[i[2]];
-double a16 = x[i[1] + 7];
-double a17 = x[i[2] + 2];
-double a18 = x[i[1] + 8];
-double a19 = x[i[3]];
-double s1 = a1 * a1;
-double s2 = (a0 * a0) + s1;
-double s3 = a2 * a2;
-double s5 = a3 * a3;
-double s6 = (s2 + s3) + s5;
-double s7 = 1.0 / s6;
-double s8 = 2.0 * s7;
-double s9 = 2.0 * a0;
-double s11 = 2.0 * a1;
-double s12 = s11 * a5;
-double s13 = (s9 * a4) + s12;
-double s14 = 2.0 * a2;
-double s15 = s14 * a6;
-double s17 = 2.0 * a3;
-double s18 = s17 * a7;
-double s19 = (s13 + s15) + s18;
-double s21 = s7 * (s8 * s19);
-double s22 = s21 * a8;
-double s24 = s8 * a8;
-double s25 = 2.0 * a5;
-double s28 = s8 * a9;
-double s31 = s21 * a9;
-double s34 = s8 * a10;
-double s37 = s21 * a10;
-double s40 = s8 * a11;
-double s43 = s21 * a11;
-double s46 = s8 * a12;
-double s49 = s21 * a12;
-double s52 = s8 * a13;
-double s55 = s21 * a13;
-double s58 = s8 * a14;
-double s63 = (s21 * a14) - (s8 * a15);
-double s66 = s8 * a16;
-double s71 = (s21 * a16) - (s8 * a17);
-double s74 = s8 * a18;
-double s79 = (s21 * a18) - (s8 * a19);
-double s84 = (a2 * a7) + (a3 * a6);
-double s85 = a0 * a5;
-double s87 = a1 * a4;
-double s95 = (a0 * a7) + (a3 * a4);
-double s96 = a2 * a5;
-double s98 = a1 * a6;
-double s111 = (a0 * a6) + (a2 * a4);
-double s112 = a3 * a5;
-double s114 = a1 * a7;
-double s118 = a1 * a2;
-double s119 = a0 * a3;
-double s120 = s118 - s119;
-double s127 = a1 * a3;
-double s128 = a0 * a2;
-double s129 = s127 + s128;
-double s139 = (((((((((((a9 * ((s84 - s85) - s87)) + (a8 * (s12 + s18))) + (a10 * ((s95 + s96) + s98))) + (a11 * (s87 + (s84 + s85)))) + (a12 * (s12 + s15))) + (a13 * ((s111 - s112) - s114))) - (a15 * s120)) - (a14 * (s98 - (s95 - s96)))) + (a17 * s129)) + (a16 * (s114 + (s111 + s112)))) + (s2 * a19)) + (s13 * a18);
-double s140 = a0 * a1;
-double s141 = a2 * a3;
-double s164 = ((((((((a9 * (s140 - s141)) - (a8 * (s1 + s5))) - (a10 * (s118 + s119))) - (a11 * (s140 + s141))) - (a12 * (s1 + s3))) + (a13 * (s127 - s128))) + (a14 * s120)) - (a16 * s129)) - (s2 * a18);
-double s166 = s7 * (s19 * s164);
-double s171 = (2.0 * (s139 + s166)) * (1.0 / (s6 * s6));
-double s174 = s7 * (s8 * s166);
-double s177 = s7 * (s8 * s164);
-double s181 = ((((((((((((((((((s11 * s22) - (s24 * s25)) + (a4 * s28)) - (a0 * s31)) - (a6 * s34)) + (a2 * s37)) - (a4 * s40)) + (a0 * s43)) - (s25 * s46)) + (s11 * s49)) + (a7 * s52)) - (a3 * s55)) + (a6 * s58)) - (a2 * s63)) - (a7 * s66)) + (a3 * s71)) - (s25 * s74)) + (s11 * s79)) + ((s11 * s171) + ((s11 * s174) - (s25 * s177)));
-double s206 = 2.0 * a4;
-double s229 = 2.0 * a6;
-double s254 = 2.0 * a7;
-y[i[1] + 9] = -s181;
-y[i[1] + 10] = -(((((((((((((((a1 * s31) - (a5 * s28)) + (a7 * s34)) - (a3 * s37)) + (a5 * s40)) - (a1 * s43)) + (a6 * s52)) - (a2 * s55)) + (a7 * s58)) - (a3 * s63)) + (a6 * s66)) - (a2 * s71)) + (s74 * s206)) - (s9 * s79)) - ((s9 * s171) + ((s9 * s174) - (s177 * s206))));
-y[i[1] + 11] = -(((((((((((((((a3 * s31) - (a7 * s28)) - (a5 * s34)) + (a1 * s37)) - (a7 * s40)) + (a3 * s43)) - (s46 * s229)) + (s14 * s49)) - (a4 * s52)) + (a0 * s55)) + (a5 * s58)) - (a1 * s63)) - (a4 * s66)) + (a0 * s71)) + ((s14 * s171) + ((s14 * s174) - (s177 * s229))));
-y[i[1] + 12] = -(((((((((((((((s17 * s22) - (s24 * s254)) - (a6 * s28)) + (a2 * s31)) - (a4 * s34)) + (a0 * s37)) - (a6 * s40)) + (a2 * s43)) + (a5 * s52)) - (a1 * s55)) - (a4 * s58)) + (a0 * s63)) - (a5 * s66)) + (a1 * s71)) + ((s17 * s171) + ((s17 * s174) - (s177 * s254))));
-    }
-}
-
-static void iltis_products_frame_d0_b_32(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 8) {
-double a0 = x[i[0] + 1];
-double a1 = x[i[0]];
-double a2 = x[i[0] + 2];
-double a3 = x[i[0] + 3];
-double a4 = x[i[0] + 608];
-double a5 = x[i[0] + 607];
-double a6 = x[i[0] + 609];
-double a7 = x[i[0] + 610];
-double a8 = x[i[1]];
-double a9 = x[i[2]];
-double a10 = x[i[1] + 1];
-double a11 = x[i[2] + 1];
-double a12 = x[i[1] + 2];
-double a13 = x[i[2] + 3];
-double a14 = x[i[1] + 3];
-double a15 = x[i[1] + 4];
-double a16 = x[i[1] + 5];
-double a17 = x[i[1] + 6];
-double a18 = x[i[3]];
-double a19 = x[i[4]];
-double a20 = x[i[3] + 2];
-double a21 = x[i[5]];
-double a22 = x[i[6]];
-double s1 = a1 * a1;
-double s2 = (a0 * a0) + s1;
-double s3 = a2 * a2;
-double s5 = a3 * a3;
-double s6 = (s2 + s3) + s5;
-double s7 = 1.0 / s6;
-double s8 = 2.0 * s7;
-double s9 = 2.0 * a0;
-double s11 = 2.0 * a1;
-double s12 = s11 * a5;
-double s13 = (s9 * a4) + s12;
-double s14 = 2.0 * a2;
-double s15 = s14 * a6;
-double s17 = 2.0 * a3;
-double s18 = s17 * a7;
-double s19 = (s13 + s15) + s18;
-double s21 = s7 * (s8 * s19);
-double s24 = (s21 * a8) - (s8 * a9);
-double s26 = s8 * a8;
-double s27 = 2.0 * a5;
-double s30 = s8 * a10;
-double s35 = (s21 * a10) - (s8 * a11);
-double s38 = s8 * a12;
-double s43 = (s21 * a12) - (s8 * a13);
-double s46 = s8 * a14;
-double s49 = s21 * a14;
-double s52 = s8 * a15;
-double s55 = s21 * a15;
-double s58 = s8 * a16;
-double s61 = s21 * a16;
-double s64 = s8 * a17;
-double s69 = (s21 * a17) - (s8 * a18);
-double s72 = s8 * a19;
-double s77 = (s21 * a19) - (s8 * a20);
-double s80 = s8 * a21;
-double s85 = (s21 * a21) - (s8 * a22);
-double s90 = s1 + s5;
-double s93 = a0 * a1;
-double s94 = a2 * a3;
-double s95 = s93 - s94;
-double s100 = (a2 * a7) + (a3 * a6);
-double s101 = a0 * a5;
-double s103 = a1 * a4;
-double s107 = a1 * a2;
-double s108 = a0 * a3;
-double s109 = s107 + s108;
-double s114 = (a0 * a7) + (a3 * a4);
-double s115 = a2 * a5;
-double s117 = a1 * a6;
-double s130 = (a0 * a6) + (a2 * a4);
-double s131 = a3 * a5;
-double s133 = a1 * a7;
-double s137 = s107 - s108;
-double s144 = a1 * a3;
-double s145 = a0 * a2;
-double s146 = s144 + s145;
-double s152 = ((((((((((((a8 * (s12 + s18)) + (a9 * s90)) - (a11 * s95)) + (a10 * ((s100 - s101) - s103))) + (a13 * s109)) + (a12 * ((s114 + s115) + s117))) + (a14 * (s103 + (s100 + s101)))) + (a15 * (s12 + s15))) + (a16 * ((s130 - s131) - s133))) - (a18 * s137)) - (a17 * (s117 - (s114 - s115)))) + (a20 * s146)) + (a19 * (s133 + (s130 + s131)));
-double s176 = ((((((((a10 * s95) - (a8 * s90)) - (a12 * s109)) - (a14 * (s93 + s94))) - (a15 * (s1 + s3))) + (a16 * (s144 - s145))) + (a17 * s137)) - (a19 * s146)) - (s2 * a21);
-double s178 = s7 * (s19 * s176);
-double s183 = (2.0 * (((s152 + (s2 * a22)) + (s13 * a21)) + s178)) * (1.0 / (s6 * s6));
-double s186 = s7 * (s8 * s178);
-double s189 = s7 * (s8 * s176);
-double s193 = ((((((((((((((((((s11 * s24) - (s26 * s27)) + (a4 * s30)) - (a0 * s35)) - (a6 * s38)) + (a2 * s43)) - (a4 * s46)) + (a0 * s49)) - (s27 * s52)) + (s11 * s55)) + (a7 * s58)) - (a3 * s61)) + (a6 * s64)) - (a2 * s69)) - (a7 * s72)) + (a3 * s77)) - (s27 * s80)) + (s11 * s85)) + ((s11 * s183) + ((s11 * s186) - (s27 * s189)));
-double s218 = 2.0 * a4;
-double s241 = 2.0 * a6;
-double s266 = 2.0 * a7;
-y[i[7]] = -s193;
-y[i[7] + 1] = -(((((((((((((((a1 * s35) - (a5 * s30)) + (a7 * s38)) - (a3 * s43)) + (a5 * s46)) - (a1 * s49)) + (a6 * s58)) - (a2 * s61)) + (a7 * s64)) - (a3 * s69)) + (a6 * s72)) - (a2 * s77)) + (s80 * s218)) - (s9 * s85)) - ((s9 * s183) + ((s9 * s186) - (s189 * s218))));
-y[i[7] + 2] = -(((((((((((((((a3 * s35) - (a7 * s30)) - (a5 * s38)) + (a1 * s43)) - (a7 * s46)) + (a3 * s49)) - (s52 * s241)) + (s14 * s55)) - (a4 * s58)) + (a0 * s61)) + (a5 * s64)) - (a1 * s69)) - (a4 * s72)) + (a0 * s77)) + ((s14 * s183) + ((s14 * s186) - (s189 * s241))));
-y[i[7] + 3] = -(((((((((((((((s17 * s24) - (s26 * s266)) - (a6 * s30)) + (a2 * s35)) - (a4 * s38)) + (a0 * s43)) - (a6 * s46)) + (a2 * s49)) + (a5 * s58)) - (a1 * s61)) - (a4 * s64)) + (a0 * s69)) - (a5 * s72)) + (a1 * s77)) + ((s17 * s183) + ((s17 * s186) - (s189 * s266))));
-    }
-}
-
-static void iltis_products_frame_d0_b_33(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 3) {
-double a0 = x[i[0] + 1];
-double a1 = x[i[0]];
-double a2 = x[i[0] + 2];
-double a3 = x[i[0] + 3];
-double a4 = x[i[0] + 608];
-double a5 = x[i[0] + 607];
-double a6 = x[i[0] + 609];
-double a7 = x[i[0] + 610];
-double a8 = x[i[1] + 10];
-double a9 = x[i[1]];
-double a10 = x[i[1] + 8];
-double a11 = x[i[1] + 2];
-double a12 = x[i[1] + 6];
-double a13 = x[i[1] + 3];
-double s1 = a1 * a1;
-double s3 = a2 * a2;
-double s6 = (((a0 * a0) + s1) + s3) + (a3 * a3);
-double s7 = 1.0 / s6;
-double s8 = 2.0 * s7;
-double s9 = 2.0 * a0;
-double s11 = 2.0 * a1;
-double s12 = s11 * a5;
-double s14 = 2.0 * a2;
-double s15 = s14 * a6;
-double s17 = 2.0 * a3;
-double s19 = (((s9 * a4) + s12) + s15) + (s17 * a7);
-double s21 = s7 * (s8 * s19);
-double s24 = (s21 * a8) - (s8 * a9);
-double s26 = s8 * a8;
-double s29 = s8 * a10;
-double s30 = 2.0 * a5;
-double s35 = (s21 * a10) - (s8 * a11);
-double s38 = s8 * a12;
-double s43 = (s21 * a12) - (s8 * a13);
-double s56 = (a0 * a1) + (a2 * a3);
-double s59 = s1 + s3;
-double s67 = (a1 * a3) - (a0 * a2);
-double s83 = ((a10 * s59) + (a8 * s56)) - (a12 * s67);
-double s85 = s7 * (s19 * s83);
-double s90 = (2.0 * (((((((a8 * ((((a2 * a7) + (a3 * a6)) + (a0 * a5)) + (a1 * a4))) + (a9 * s56)) + (a11 * s59)) + (a10 * (s12 + s15))) - (a13 * s67)) + (a12 * ((((a0 * a6) + (a2 * a4)) - (a3 * a5)) - (a1 * a7)))) - s85)) * (1.0 / (s6 * s6));
-double s93 = s7 * (s8 * s85);
-double s96 = s7 * (s8 * s83);
-double s120 = 2.0 * a6;
-y[i[2]] = -(((((((a0 * s24) - (a4 * s26)) - (s29 * s30)) + (s11 * s35)) + (a7 * s38)) - (a3 * s43)) + ((s11 * s90) - ((s11 * s93) - (s30 * s96))));
-y[i[2] + 1] = -(((s9 * s90) - ((s9 * s93) - (s96 * (2.0 * a4)))) + ((((a1 * s24) - (a5 * s26)) - (a6 * s38)) + (a2 * s43)));
-y[i[2] + 2] = -(((((((a3 * s24) - (a7 * s26)) - (s29 * s120)) + (s14 * s35)) - (a4 * s38)) + (a0 * s43)) + ((s14 * s90) - ((s14 * s93) - (s96 * s120))));
-y[i[2] + 3] = -(((s17 * s90) - ((s17 * s93) - (s96 * (2.0 * a7)))) + ((((a2 * s24) - (a6 * s26)) + (a5 * s38)) - (a1 * s43)));
-    }
-}
-
-static void iltis_products_rod_points_nodiff_b_34(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 2) {
-double s0 = 0.5 * x[i[0]];
-double s3 = 0.5 * (x[i[0] + 2]);
-double s6 = 0.5 * (x[i[0] + 4]);
-y[i[0] + 6] = s0 + (x[i[1] + 1]);
-y[i[0] + 7] = s0 + (x[i[0] + 1]);
-y[i[0] + 8] = s3 + x[i[1]];
-y[i[0] + 9] = s3 + (x[i[0] + 3]);
-y[i[0] + 10] = s6 + (x[i[1] + 2]);
-y[i[0] + 11] = s6 + (x[i[0] + 5]);
-    }
-}
-
-static void iltis_products_corner_points_nodiff_b_35(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 8) {
-double s0 = 0.5 * x[i[0]];
-double s2 = 0.5 * x[i[2]];
-double s4 = 0.5 * x[i[4]];
-y[i[7]] = s0 + x[i[1]];
-y[i[7] + 1] = s2 + x[i[3]];
-y[i[7] + 2] = s4 + x[i[5]];
-y[i[7] + 3] = s0 + x[i[6]];
-y[i[7] + 4] = s2 + (x[i[6] + 1]);
-y[i[7] + 5] = s4 + (x[i[6] + 2]);
-    }
-}
-
-static void iltis_products_frame_d0_d1_nodiff_36(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 2) {
-double a0 = x[i[0] + 1];
-double a1 = x[i[0]];
-double a2 = x[i[0] + 2];
-double a3 = x[i[0] + 3];
-double a4 = x[i[0] + 294];
-double a5 = x[i[0] + 293];
-double a6 = x[i[0] + 295];
-double a7 = x[i[0] + 296];
-double a8 = x[i[0] + 1239];
-double a9 = x[i[0] + 1240];
-double a10 = x[i[0] + 1241];
-double a11 = x[i[0] + 1242];
-double s1 = a1 * a1;
-double s2 = (a0 * a0) + s1;
-double s3 = a2 * a2;
-double s5 = a3 * a3;
-double s7 = 1.0 / ((s2 + s3) + s5);
-double s8 = 2.0 * s7;
-double s9 = s7 * s8;
-double s10 = 2.0 * a0;
-double s12 = 2.0 * a1;
-double s13 = s12 * a5;
-double s14 = (s10 * a4) + s13;
-double s15 = 2.0 * a2;
-double s16 = s15 * a6;
-double s18 = 2.0 * a3;
-double s19 = s18 * a7;
-double s20 = (s14 + s16) + s19;
-double s21 = s9 * s20;
-double s23 = s7 * (s8 * s20);
-double s30 = (s12 * a8) + (a5 * (2.0 * a5));
-double s35 = (s30 + (a4 * (2.0 * a4))) + (s10 * a9);
-double s37 = a6 * (2.0 * a6);
-double s39 = s15 * a10;
-double s42 = a7 * (2.0 * a7);
-double s44 = s18 * a11;
-double s47 = (s7 * (s20 * (s21 + s23))) - (s9 * ((((s35 + s37) + s39) + s42) + s44));
-double s57 = s8 * s14;
-double s63 = a1 * a3;
-double s64 = a0 * a2;
-double s65 = s63 + s64;
-double s69 = (a0 * a6) + (a2 * a4);
-double s70 = a3 * a5;
-double s72 = a1 * a7;
-double s73 = (s69 + s70) + s72;
-double s79 = a4 * a6;
-double s83 = (s79 + ((a2 * a9) + s79)) + (a0 * a10);
-double s84 = a5 * a7;
-double s86 = a3 * a8;
-double s89 = a1 * a11;
-double s95 = s8 * s73;
-double s100 = a1 * a2;
-double s101 = a0 * a3;
-double s102 = s100 - s101;
-double s106 = (a0 * a7) + (a3 * a4);
-double s107 = a2 * a5;
-double s109 = a1 * a6;
-double s110 = (s106 - s107) - s109;
-double s116 = a4 * a7;
-double s120 = (s116 + ((a3 * a9) + s116)) + (a0 * a11);
-double s121 = a5 * a6;
-double s123 = a2 * a8;
-double s126 = a1 * a10;
-double s131 = s8 * s110;
-double s138 = s63 - s64;
-double s141 = s72 - (s69 - s70);
-double s154 = s8 * s141;
-double s161 = s1 + s3;
-double s163 = s13 + s16;
-double s174 = s8 * s163;
-double s180 = a0 * a1;
-double s181 = a2 * a3;
-double s182 = s180 + s181;
-double s186 = (a2 * a7) + (a3 * a6);
-double s187 = a0 * a5;
-double s189 = a1 * a4;
-double s190 = (s186 + s187) + s189;
-double s196 = a6 * a7;
-double s200 = (s196 + ((a3 * a10) + s196)) + (a2 * a11);
-double s201 = a4 * a5;
-double s203 = a0 * a8;
-double s206 = a1 * a9;
-double s212 = s8 * s190;
-double s217 = s100 + s101;
-double s220 = s109 + (s106 + s107);
-double s233 = s8 * s220;
-double s238 = s180 - s181;
-double s241 = s189 - (s186 - s187);
-double s254 = s8 * s241;
-double s261 = s1 + s5;
-double s263 = s13 + s19;
-double s274 = s8 * s263;
-y[i[1]] = -((((s2 * s47) - (s14 * s21)) - (s14 * s23)) + (s8 * s35));
-y[i[1] + 1] = (s2 * s21) - s57;
-y[i[1] + 2] = s57 - (s2 * s23);
-y[i[1] + 3] = (s2 * s8) - 1.0;
-y[i[1] + 4] = -((((s47 * s65) - (s21 * s73)) - (s23 * s73)) + (s8 * ((s84 + ((s83 + s84) + s86)) + s89)));
-y[i[1] + 5] = (s21 * s65) - s95;
-y[i[1] + 6] = s95 - (s23 * s65);
-y[i[1] + 7] = s8 * s65;
-y[i[1] + 8] = (((s47 * s102) + (s21 * s110)) + (s23 * s110)) + (s8 * ((s121 - ((s120 - s121) - s123)) + s126));
-y[i[1] + 9] = -((s21 * s102) + s131);
-y[i[1] + 10] = s131 + (s23 * s102);
-y[i[1] + 11] = -(s8 * s102);
-y[i[1] + 12] = -((((s47 * s138) - (s21 * s141)) - (s23 * s141)) + (s8 * (s89 + (s84 + (s86 - (s83 - s84))))));
-y[i[1] + 13] = s154 - (s23 * s138);
-y[i[1] + 14] = -(s8 * s138);
-y[i[1] + 15] = s174 - (s23 * s161);
-y[i[1] + 16] = (s8 * s161) - 1.0;
-y[i[1] + 17] = s212 - (s23 * s182);
-y[i[1] + 18] = s8 * s182;
-y[i[1] + 19] = -((((s47 * s217) - (s21 * s220)) - (s23 * s220)) + (s8 * (s126 + (s121 + (s123 + (s120 + s121))))));
-y[i[1] + 20] = (s21 * s217) - s233;
-y[i[1] + 21] = s233 - (s23 * s217);
-y[i[1] + 22] = s8 * s217;
-y[i[1] + 23] = -((((s47 * s238) - (s21 * s241)) - (s23 * s241)) + (s8 * (s206 + (s201 + (s203 - (s200 - s201))))));
-y[i[1] + 24] = -((s21 * s238) - s254);
-y[i[1] + 25] = s254 - (s23 * s238);
-y[i[1] + 26] = -(s8 * s238);
-y[i[1] + 27] = -((((s47 * s261) - (s21 * s263)) - (s23 * s263)) + (s8 * (s44 + (s30 + s42))));
-y[i[1] + 28] = (s21 * s261) - s274;
-y[i[1] + 29] = s274 - (s23 * s261);
-y[i[1] + 30] = (s8 * s261) - 1.0;
-y[i[1] + 31] = -(-((s21 * s138) - s154));
-y[i[1] + 32] = -(-((((s47 * s161) - (s21 * s163)) - (s23 * s163)) + (s8 * (s39 + (s30 + s37)))));
-y[i[1] + 33] = -((s21 * s161) - s174);
-y[i[1] + 34] = -(-((((s47 * s182) - (s21 * s190)) - (s23 * s190)) + (s8 * ((s201 + ((s200 + s201) + s203)) + s206))));
-y[i[1] + 35] = -((s21 * s182) - s212);
-    }
-}
-
-static void iltis_products_revolute_d0_d1_b_37(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 11) {
-double a0 = x[i[0]];
-double a1 = x[i[1]];
-double a2 = x[i[0] + 1];
-double a3 = x[i[2] + 4];
-double a4 = x[i[3] + 9];
-double a5 = x[i[1] + 1];
-double a7 = x[i[4] + 11];
-double a8 = x[i[1] + 2];
-double a9 = x[i[5] + 27];
-double a12 = x[i[2] + 3];
-double a13 = x[i[5] + 15];
-double a14 = x[i[1] + 3];
-double a16 = x[i[4] + 9];
-double a17 = x[i[1] + 4];
-double a18 = x[i[6] + 3];
-double a19 = x[i[6] + 2];
-double a20 = x[i[5] + 31];
-double a21 = x[i[5] + 32];
-double a22 = x[i[1] + 5];
-double a23 = x[i[3] + 8];
-double a24 = x[i[0] + 6];
-double a25 = x[i[0] + 7];
-double a26 = x[i[3] + 5];
-double a27 = x[i[1] + 6];
-double a28 = x[i[5] + 23];
-double a31 = x[i[5] + 13];
-double a32 = x[i[1] + 8];
-double a33 = x[i[6] + 4];
-double a34 = x[i[5] + 20];
-double a35 = x[i[5] + 29];
-double a36 = x[i[5] + 30];
-double a37 = x[i[3] + 4];
-double a38 = x[i[1] + 9];
-double a39 = x[i[3] + 1];
-double a40 = x[i[3]];
-double a41 = x[i[5] + 28];
-double a42 = x[i[6] + 6];
-double a43 = x[i[6] + 5];
-double a44 = x[i[5] + 19];
-double a45 = x[i[5] + 9];
-double a46 = x[i[5] + 11];
-double a47 = x[i[1] + 10];
-double a48 = x[i[2]];
-double a51 = x[i[0] + 11];
-double a52 = x[i[0] + 12];
-double a53 = x[i[2] + 1];
-double a54 = x[i[2] + 2];
-double a56 = x[i[8]];
-double s5 = (x[i[4] + 105]) - a7;
-double s16 = x[i[4]] - a16;
-double s148 = x[i[7]] - a56;
-double s192 = a16 - (x[i[4] + 102]);
-double s198 = ((a17 * a18) + (a19 * a54)) + (a8 * a9);
-double s199 = a54 * (x[i[0] + 2]);
-double s201 = a17 * (x[i[0] + 3]);
-double s203 = a8 * (x[i[3] + 28]);
-double s205 = a34 * a53;
-double s207 = a32 * a33;
-double s209 = a27 * a28;
-double s211 = a53 * (x[i[3] + 21]);
-double s213 = a32 * (x[i[0] + 8]);
-double s215 = a27 * (x[i[3] + 24]);
-double s217 = a43 * a48;
-double s219 = a38 * a42;
-double s221 = a44 * a47;
-double s223 = a48 * (x[i[0] + 13]);
-double s225 = a38 * (x[i[0] + 10]);
-double s227 = a47 * (x[i[3] + 20]);
-double s239 = ((a17 * a21) + (a20 * a54)) + (a8 * a13);
-double s240 = a54 * (x[i[3] + 32]);
-double s242 = a17 * (x[i[3] + 33]);
-double s244 = a8 * (x[i[3] + 16]);
-double s246 = a35 * a53;
-double s248 = a32 * a36;
-double s250 = a27 * a31;
-double s252 = a53 * (x[i[3] + 30]);
-double s254 = a32 * (x[i[3] + 31]);
-double s256 = a27 * (x[i[3] + 14]);
-double s258 = a45 * a48;
-double s260 = a38 * a41;
-double s262 = a46 * a47;
-double s264 = a48 * (x[i[3] + 10]);
-double s266 = a38 * (x[i[3] + 29]);
-double s268 = a47 * (x[i[3] + 12]);
-double s280 = ((a17 * x[i[9]]) + (a54 * (x[i[9] + 2]))) + (a8 * (x[i[5] + 8]));
-double s281 = a2 * a54;
-double s283 = a0 * a17;
-double s285 = a4 * a8;
-double s287 = a53 * (x[i[9] + 9]);
-double s289 = a32 * (x[i[9] + 8]);
-double s291 = a27 * (x[i[5] + 4]);
-double s293 = a25 * a53;
-double s295 = a24 * a32;
-double s297 = a26 * a27;
-double s299 = a48 * (x[i[6] + 1]);
-double s301 = a38 * x[i[6]];
-double s303 = a47 * x[i[5]];
-double s305 = a48 * a52;
-double s307 = a38 * a51;
-double s309 = a39 * a47;
-double s319 = a56 - x[i[10]];
-double s321 = a7 - (x[i[4] + 2]);
-y[i[1] + 12] = (((a0 * a1) + (a2 * a3)) + (a4 * a5)) + (s5 * a8);
-y[i[1] + 13] = a0 * a3;
-y[i[1] + 14] = ((((a1 * a9) + (a3 * (x[i[5] + 26]))) + ((x[i[5] + 14]) * a12)) + (a13 * a14)) - (s16 * a17);
-y[i[1] + 15] = ((((((a1 * a18) + (a3 * a19)) + (a5 * a9)) + (a12 * a20)) + (a14 * a21)) + (a13 * a22)) - (a8 * s16);
-y[i[1] + 16] = (a12 * a21) + (a3 * a18);
-y[i[1] + 17] = (s5 * a17) + ((a1 * a4) + (a3 * a23));
-y[i[1] + 18] = (((a1 * a24) + (a3 * a25)) + (a5 * a26)) + (s5 * a27);
-y[i[1] + 19] = a3 * a24;
-y[i[1] + 20] = ((((a1 * a28) + (a3 * (x[i[1] + 7]))) + (a12 * (x[i[5] + 12]))) + (a14 * a31)) - (s16 * a32);
-y[i[1] + 21] = ((((((a1 * a33) + (a3 * a34)) + (a5 * a28)) + (a12 * a35)) + (a14 * a36)) + (a22 * a31)) - (s16 * a27);
-y[i[1] + 22] = (a12 * a36) + (a3 * a33);
-y[i[1] + 23] = (s5 * a32) + ((a1 * a26) + (a3 * a37));
-y[i[1] + 24] = (s5 * a38) + ((a1 * a39) + (a3 * a40));
-y[i[1] + 25] = (a12 * a41) + (a3 * a42);
-y[i[1] + 26] = ((((((a1 * a42) + (a3 * a43)) + (a5 * a44)) + (a12 * a45)) + (a14 * a41)) + (a22 * a46)) - (s16 * a47);
-y[i[1] + 27] = (s5 * a48) + (a3 * a39);
-y[i[1] + 28] = ((((a1 * a44) + (a3 * (x[i[5] + 18]))) + (a12 * (x[i[1] + 11]))) + (a14 * a46)) - (s16 * a38);
-y[i[1] + 29] = a3 * a51;
-y[i[1] + 30] = (((a1 * a51) + (a3 * a52)) + (a5 * a39)) + (s5 * a47);
-y[i[1] + 31] = -((s16 * a48) - ((a12 * a46) + (a3 * a44)));
-y[i[1] + 32] = (s5 * a53) + (a3 * a26);
-y[i[1] + 33] = -((s16 * a53) - ((a12 * a31) + (a3 * a28)));
-y[i[1] + 34] = (s5 * a54) + (a3 * a4);
-y[i[1] + 35] = -((s16 * a54) - ((a12 * a13) + (a3 * a9)));
-y[i[1] + 36] = (((a0 * a14) + (a2 * a12)) + (a4 * a22)) + (a8 * s148);
-y[i[1] + 37] = a0 * a12;
-y[i[1] + 38] = (a17 * s148) + ((a4 * a14) + (a12 * a23));
-y[i[1] + 39] = (((a14 * a24) + (a12 * a25)) + (a22 * a26)) + (a27 * s148);
-y[i[1] + 40] = a12 * a24;
-y[i[1] + 41] = (a32 * s148) + ((a14 * a26) + (a12 * a37));
-y[i[1] + 42] = (a38 * s148) + ((a14 * a39) + (a12 * a40));
-y[i[1] + 43] = (a48 * s148) + (a12 * a39);
-y[i[1] + 44] = a12 * a51;
-y[i[1] + 45] = (((a14 * a51) + (a12 * a52)) + (a22 * a39)) + (a47 * s148);
-y[i[1] + 46] = (a53 * s148) + (a12 * a26);
-y[i[1] + 47] = (a54 * s148) + (a4 * a12);
-y[i[1] + 48] = a54 * s192;
-y[i[1] + 49] = s221 + (s219 + (s217 + (s209 + (s207 + (s198 + s205)))));
-y[i[1] + 50] = s262 + (s260 + (s258 + (s250 + (s248 + (s239 + s246)))));
-y[i[1] + 51] = s303 + (s301 + (s299 + (s291 + (s289 + (s280 + s287)))));
-y[i[1] + 52] = a17 * s192;
-y[i[1] + 53] = a8 * s192;
-y[i[1] + 54] = a54 * s319;
-y[i[1] + 55] = a54 * s321;
-y[i[1] + 56] = s227 + (s225 + (s223 + (s215 + (s213 + (s211 + (s203 + (s199 + s201)))))));
-y[i[1] + 57] = s268 + (s266 + (s264 + (s256 + (s254 + (s252 + (s244 + (s240 + s242)))))));
-y[i[1] + 58] = s309 + (s307 + (s305 + (s297 + (s295 + (s293 + (s285 + (s281 + s283)))))));
-y[i[1] + 59] = a17 * s319;
-y[i[1] + 60] = a17 * s321;
-y[i[1] + 61] = a8 * s319;
-y[i[1] + 62] = a8 * s321;
-y[i[1] + 63] = a53 * s192;
-y[i[1] + 64] = a32 * s192;
-y[i[1] + 65] = a27 * s192;
-y[i[1] + 66] = a53 * s319;
-y[i[1] + 67] = a53 * s321;
-y[i[1] + 68] = a32 * s319;
-y[i[1] + 69] = a32 * s321;
-y[i[1] + 70] = a27 * s319;
-y[i[1] + 71] = a27 * s321;
-y[i[1] + 72] = a48 * s192;
-y[i[1] + 73] = a38 * s192;
-y[i[1] + 74] = a47 * s192;
-y[i[1] + 75] = a48 * s319;
-y[i[1] + 76] = a48 * s321;
-y[i[1] + 77] = a38 * s319;
-y[i[1] + 78] = a38 * s321;
-y[i[1] + 79] = a47 * s319;
-y[i[1] + 80] = a47 * s321;
-y[i[1] + 81] = -(((((((((((((((s198 - s199) - s201) - s203) + s205) + s207) + s209) - s211) - s213) - s215) + s217) + s219) + s221) - s223) - s225) - s227);
-y[i[1] + 82] = -(((((((((((((((s239 - s240) - s242) - s244) + s246) + s248) + s250) - s252) - s254) - s256) + s258) + s260) + s262) - s264) - s266) - s268);
-y[i[1] + 83] = -(((((((((((((((s280 - s281) - s283) - s285) + s287) + s289) + s291) - s293) - s295) - s297) + s299) + s301) + s303) - s305) - s307) - s309);
-    }
-}
-
-static void iltis_products_revolute_d0_d1_b_38(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 10) {
-double a0 = x[i[0]];
-double a1 = x[i[1]];
-double a2 = x[i[0] + 1];
-double a3 = x[i[2] + 4];
-double a4 = x[i[3] + 9];
-double a5 = x[i[1] + 1];
-double a7 = x[i[4] + 8];
-double a8 = x[i[1] + 2];
-double a9 = x[i[5] + 27];
-double a12 = x[i[2] + 3];
-double a13 = x[i[5] + 15];
-double a14 = x[i[1] + 3];
-double a16 = x[i[4] + 6];
-double a17 = x[i[1] + 4];
-double a18 = x[i[6] + 17];
-double a19 = x[i[6] + 16];
-double a20 = x[i[5] + 31];
-double a21 = x[i[5] + 32];
-double a22 = x[i[1] + 5];
-double a23 = x[i[3] + 8];
-double a24 = x[i[0] + 6];
-double a25 = x[i[0] + 7];
-double a26 = x[i[3] + 5];
-double a27 = x[i[1] + 6];
-double a28 = x[i[5] + 23];
-double a31 = x[i[5] + 13];
-double a32 = x[i[1] + 8];
-double a33 = x[i[6] + 18];
-double a34 = x[i[5] + 20];
-double a35 = x[i[5] + 29];
-double a36 = x[i[5] + 30];
-double a37 = x[i[3] + 4];
-double a38 = x[i[1] + 9];
-double a39 = x[i[3] + 1];
-double a40 = x[i[3]];
-double a41 = x[i[5] + 28];
-double a42 = x[i[6] + 20];
-double a43 = x[i[6] + 19];
-double a44 = x[i[5] + 19];
-double a45 = x[i[5] + 9];
-double a46 = x[i[5] + 11];
-double a47 = x[i[1] + 10];
-double a48 = x[i[2]];
-double a51 = x[i[0] + 11];
-double a52 = x[i[0] + 12];
-double a53 = x[i[2] + 1];
-double a54 = x[i[2] + 2];
-double a56 = x[i[8]];
-double s5 = (x[i[4] + 2]) - a7;
-double s16 = (x[i[4] + 3]) - a16;
-double s145 = x[i[7]] - a56;
-double s189 = a16 - x[i[4]];
-double s195 = ((a17 * a18) + (a19 * a54)) + (a8 * a9);
-double s196 = a54 * (x[i[0] + 2]);
-double s198 = a17 * (x[i[0] + 3]);
-double s200 = a8 * (x[i[3] + 28]);
-double s202 = a34 * a53;
-double s204 = a32 * a33;
-double s206 = a27 * a28;
-double s208 = a53 * (x[i[3] + 21]);
-double s210 = a32 * (x[i[0] + 8]);
-double s212 = a27 * (x[i[3] + 24]);
-double s214 = a43 * a48;
-double s216 = a38 * a42;
-double s218 = a44 * a47;
-double s220 = a48 * (x[i[0] + 13]);
-double s222 = a38 * (x[i[0] + 10]);
-double s224 = a47 * (x[i[3] + 20]);
-double s236 = ((a17 * a21) + (a20 * a54)) + (a8 * a13);
-double s237 = a54 * (x[i[3] + 32]);
-double s239 = a17 * (x[i[3] + 33]);
-double s241 = a8 * (x[i[3] + 16]);
-double s243 = a35 * a53;
-double s245 = a32 * a36;
-double s247 = a27 * a31;
-double s249 = a53 * (x[i[3] + 30]);
-double s251 = a32 * (x[i[3] + 31]);
-double s253 = a27 * (x[i[3] + 14]);
-double s255 = a45 * a48;
-double s257 = a38 * a41;
-double s259 = a46 * a47;
-double s261 = a48 * (x[i[3] + 10]);
-double s263 = a38 * (x[i[3] + 29]);
-double s265 = a47 * (x[i[3] + 12]);
-double s277 = ((a17 * x[i[6]]) + (a54 * (x[i[6] + 2]))) + (a8 * (x[i[5] + 8]));
-double s278 = a2 * a54;
-double s280 = a0 * a17;
-double s282 = a4 * a8;
-double s284 = a53 * (x[i[6] + 9]);
-double s286 = a32 * (x[i[6] + 8]);
-double s288 = a27 * (x[i[5] + 4]);
-double s290 = a25 * a53;
-double s292 = a24 * a32;
-double s294 = a26 * a27;
-double s296 = a48 * (x[i[6] + 15]);
-double s298 = a38 * (x[i[6] + 14]);
-double s300 = a47 * x[i[5]];
-double s302 = a48 * a52;
-double s304 = a38 * a51;
-double s306 = a39 * a47;
-double s316 = a56 - x[i[9]];
-double s318 = a7 - (x[i[4] + 5]);
-y[i[1] + 12] = (((a0 * a1) + (a2 * a3)) + (a4 * a5)) + (s5 * a8);
-y[i[1] + 13] = a0 * a3;
-y[i[1] + 14] = ((((a1 * a9) + (a3 * (x[i[5] + 26]))) + ((x[i[5] + 14]) * a12)) + (a13 * a14)) - (s16 * a17);
-y[i[1] + 15] = ((((((a1 * a18) + (a3 * a19)) + (a5 * a9)) + (a12 * a20)) + (a14 * a21)) + (a13 * a22)) - (a8 * s16);
-y[i[1] + 16] = (a12 * a21) + (a3 * a18);
-y[i[1] + 17] = (s5 * a17) + ((a1 * a4) + (a3 * a23));
-y[i[1] + 18] = (((a1 * a24) + (a3 * a25)) + (a5 * a26)) + (s5 * a27);
-y[i[1] + 19] = a3 * a24;
-y[i[1] + 20] = ((((a1 * a28) + (a3 * (x[i[1] + 7]))) + (a12 * (x[i[5] + 12]))) + (a14 * a31)) - (s16 * a32);
-y[i[1] + 21] = ((((((a1 * a33) + (a3 * a34)) + (a5 * a28)) + (a12 * a35)) + (a14 * a36)) + (a22 * a31)) - (s16 * a27);
-y[i[1] + 22] = (a12 * a36) + (a3 * a33);
-y[i[1] + 23] = (s5 * a32) + ((a1 * a26) + (a3 * a37));
-y[i[1] + 24] = (s5 * a38) + ((a1 * a39) + (a3 * a40));
-y[i[1] + 25] = (a12 * a41) + (a3 * a42);
-y[i[1] + 26] = ((((((a1 * a42) + (a3 * a43)) + (a5 * a44)) + (a12 * a45)) + (a14 * a41)) + (a22 * a46)) - (s16 * a47);
-y[i[1] + 27] = (s5 * a48) + (a3 * a39);
-y[i[1] + 28] = ((((a1 * a44) + (a3 * (x[i[5] + 18]))) + (a12 * (x[i[1] + 11]))) + (a14 * a46)) - (s16 * a38);
-y[i[1] + 29] = a3 * a51;
-y[i[1] + 30] = (((a1 * a51) + (a3 * a52)) + (a5 * a39)) + (s5 * a47);
-y[i[1] + 31] = ((a12 * a46) + (a3 * a44)) - (s16 * a48);
-y[i[1] + 32] = (s5 * a53) + (a3 * a26);
-y[i[1] + 33] = ((a12 * a31) + (a3 * a28)) - (s16 * a53);
-y[i[1] + 34] = (s5 * a54) + (a3 * a4);
-y[i[1] + 35] = ((a12 * a13) + (a3 * a9)) - (s16 * a54);
-y[i[1] + 36] = (((a0 * a14) + (a2 * a12)) + (a4 * a22)) + (a8 * s145);
-y[i[1] + 37] = a0 * a12;
-y[i[1] + 38] = (a17 * s145) + ((a4 * a14) + (a12 * a23));
-y[i[1] + 39] = (((a14 * a24) + (a12 * a25)) + (a22 * a26)) + (a27 * s145);
-y[i[1] + 40] = a12 * a24;
-y[i[1] + 41] = (a32 * s145) + ((a14 * a26) + (a12 * a37));
-y[i[1] + 42] = (a38 * s145) + ((a14 * a39) + (a12 * a40));
-y[i[1] + 43] = (a48 * s145) + (a12 * a39);
-y[i[1] + 44] = a12 * a51;
-y[i[1] + 45] = (((a14 * a51) + (a12 * a52)) + (a22 * a39)) + (a47 * s145);
-y[i[1] + 46] = (a53 * s145) + (a12 * a26);
-y[i[1] + 47] = (a54 * s145) + (a4 * a12);
-y[i[1] + 48] = a54 * s189;
-y[i[1] + 49] = ((((((((((((((s195 - s196) - s198) - s200) + s202) + s204) + s206) - s208) - s210) - s212) + s214) + s216) + s218) - s220) - s222) - s224;
-y[i[1] + 50] = s218 + (s216 + (s214 + (s206 + (s204 + (s195 + s202)))));
-y[i[1] + 51] = ((((((((((((((s236 - s237) - s239) - s241) + s243) + s245) + s247) - s249) - s251) - s253) + s255) + s257) + s259) - s261) - s263) - s265;
-y[i[1] + 52] = s259 + (s257 + (s255 + (s247 + (s245 + (s236 + s243)))));
-y[i[1] + 53] = ((((((((((((((s277 - s278) - s280) - s282) + s284) + s286) + s288) - s290) - s292) - s294) + s296) + s298) + s300) - s302) - s304) - s306;
-y[i[1] + 54] = s300 + (s298 + (s296 + (s288 + (s286 + (s277 + s284)))));
-y[i[1] + 55] = a17 * s189;
-y[i[1] + 56] = a8 * s189;
-y[i[1] + 57] = a54 * s316;
-y[i[1] + 58] = a54 * s318;
-y[i[1] + 59] = s224 + (s222 + (s220 + (s212 + (s210 + (s208 + (s200 + (s196 + s198)))))));
-y[i[1] + 60] = s265 + (s263 + (s261 + (s253 + (s251 + (s249 + (s241 + (s237 + s239)))))));
-y[i[1] + 61] = s306 + (s304 + (s302 + (s294 + (s292 + (s290 + (s282 + (s278 + s280)))))));
-y[i[1] + 62] = a17 * s316;
-y[i[1] + 63] = a17 * s318;
-y[i[1] + 64] = a8 * s316;
-y[i[1] + 65] = a8 * s318;
-y[i[1] + 66] = a53 * s189;
-y[i[1] + 67] = a32 * s189;
-y[i[1] + 68] = a27 * s189;
-y[i[1] + 69] = a53 * s316;
-y[i[1] + 70] = a53 * s318;
-y[i[1] + 71] = a32 * s316;
-y[i[1] + 72] = a32 * s318;
-y[i[1] + 73] = a27 * s316;
-y[i[1] + 74] = a27 * s318;
-y[i[1] + 75] = a48 * s189;
-y[i[1] + 76] = a38 * s189;
-y[i[1] + 77] = a47 * s189;
-y[i[1] + 78] = a48 * s316;
-y[i[1] + 79] = a48 * s318;
-y[i[1] + 80] = a38 * s316;
-y[i[1] + 81] = a38 * s318;
-y[i[1] + 82] = a47 * s316;
-y[i[1] + 83] = a47 * s318;
-    }
-}
-
-static void iltis_products_revolute_d0_d1_b_39(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 3) {
-double a0 = x[i[0] + 23];
-double a1 = x[i[1]];
-double a2 = x[i[0] + 22];
-double a3 = x[i[2] + 1];
-double a4 = x[i[0] + 6];
-double a5 = x[i[1] + 1];
-double a6 = x[i[0] + 35];
-double a9 = x[i[2]];
-double a10 = x[i[0] + 54];
-double a11 = x[i[1] + 2];
-double a12 = x[i[1] + 3];
-double a15 = x[i[1] + 6];
-double a16 = x[i[1] + 7];
-double a17 = x[i[0] + 5];
-double a18 = x[i[0] + 21];
-double a19 = x[i[0] + 20];
-double a20 = x[i[0] + 4];
-double a21 = x[i[0] + 31];
-double a24 = x[i[0] + 50];
-double a25 = x[i[1] + 9];
-double a28 = x[i[1] + 11];
-double a29 = x[i[0] + 3];
-double a30 = x[i[0] + 2];
-double a31 = x[i[1] + 12];
-double a32 = x[i[1] + 13];
-double a33 = x[i[1] + 14];
-double a35 = x[i[0] + 27];
-double a37 = x[i[0] + 46];
-double a40 = x[i[0] + 19];
-double a41 = x[i[0]];
-y[i[1] + 17] = ((a0 * a1) + (a2 * a3)) + (a4 * a5);
-y[i[1] + 18] = a0 * a3;
-y[i[1] + 19] = (((a1 * a6) + (a3 * (x[i[0] + 34]))) + ((x[i[0] + 53]) * a9)) + (a10 * a11);
-y[i[1] + 20] = (((((a1 * a12) + (a3 * (x[i[1] + 4]))) + (a5 * a6)) + (a9 * (x[i[1] + 5]))) + (a11 * a15)) + (a10 * a16);
-y[i[1] + 21] = (a9 * a15) + (a3 * a12);
-y[i[1] + 22] = (a1 * a4) + (a3 * a17);
-y[i[1] + 23] = ((a1 * a18) + (a3 * a19)) + (a5 * a20);
-y[i[1] + 24] = a3 * a18;
-y[i[1] + 25] = (((a1 * a21) + (a3 * (x[i[0] + 30]))) + (a9 * (x[i[1] + 8]))) + (a11 * a24);
-y[i[1] + 26] = (((((a1 * a25) + (a3 * (x[i[1] + 10]))) + (a5 * a21)) + (a9 * (x[i[0] + 47]))) + (a11 * a28)) + (a16 * a24);
-y[i[1] + 27] = (a9 * a28) + (a3 * a25);
-y[i[1] + 28] = (a1 * a20) + (a3 * a29);
-y[i[1] + 29] = (a1 * a30) + (a3 * a31);
-y[i[1] + 30] = (a9 * a32) + (a3 * a33);
-y[i[1] + 31] = (((((a1 * a33) + (a3 * (x[i[1] + 15]))) + (a5 * a35)) + (a9 * (x[i[1] + 16]))) + (a11 * a32)) + (a16 * a37);
-y[i[1] + 32] = a3 * a30;
-y[i[1] + 33] = (((a1 * a35) + (a3 * (x[i[0] + 26]))) + (a9 * (x[i[0] + 45]))) + (a11 * a37);
-y[i[1] + 34] = a3 * a40;
-y[i[1] + 35] = ((a1 * a40) + (a3 * a41)) + (a5 * a30);
-y[i[1] + 36] = (a9 * a37) + (a3 * a35);
-y[i[1] + 37] = a3 * a20;
-y[i[1] + 38] = (a9 * a24) + (a3 * a21);
-y[i[1] + 39] = a3 * a4;
-y[i[1] + 40] = (a9 * a10) + (a3 * a6);
-y[i[1] + 41] = ((a0 * a11) + (a2 * a9)) + (a4 * a16);
-y[i[1] + 42] = a0 * a9;
-y[i[1] + 43] = (a4 * a11) + (a9 * a17);
-y[i[1] + 44] = ((a11 * a18) + (a9 * a19)) + (a16 * a20);
-y[i[1] + 45] = a9 * a18;
-y[i[1] + 46] = (a11 * a20) + (a9 * a29);
-y[i[1] + 47] = (a11 * a30) + (a9 * a31);
-y[i[1] + 48] = a9 * a30;
-y[i[1] + 49] = a9 * a40;
-y[i[1] + 50] = ((a11 * a40) + (a9 * a41)) + (a16 * a30);
-y[i[1] + 51] = a9 * a20;
-y[i[1] + 52] = a4 * a9;
-    }
-}
-
-static void iltis_products_revolute_d0_d1_b_40(const double *restrict x, double *restrict y)
-{
-double a0 = x[3348];
-double a1 = x[3349];
-double a2 = x[3350];
-double a3 = x[821];
-double a4 = x[1426];
-double a5 = x[3351];
-double a7 = x[509];
-double a8 = x[3352];
-double a9 = x[1409];
-double a12 = x[820];
-double a13 = x[1397];
-double a14 = x[3353];
-double a16 = x[507];
-double a17 = x[3354];
-double a18 = x[2920];
-double a19 = x[2922];
-double a20 = x[1413];
-double a21 = x[1414];
-double a22 = x[3355];
-double a23 = x[1425];
-double a24 = x[3356];
-double a25 = x[3357];
-double a26 = x[1422];
-double a27 = x[3358];
-double a28 = x[1405];
-double a31 = x[1395];
-double a32 = x[3359];
-double a33 = x[2929];
-double a34 = x[1402];
-double a35 = x[1411];
-double a36 = x[1412];
-double a37 = x[1421];
-double a38 = x[3360];
-double a39 = x[1418];
-double a40 = x[1417];
-double a41 = x[1410];
-double a42 = x[2936];
-double a43 = x[2938];
-double a44 = x[1401];
-double a45 = x[1391];
-double a46 = x[1393];
-double a47 = x[3361];
-double a48 = x[817];
-double a51 = x[3363];
-double a52 = x[3364];
-double a53 = x[818];
-double a54 = x[819];
-double a55 = x[2947];
-double s5 = x[585] - a7;
-double s16 = x[597] - a16;
-double s191 = a16 - x[584];
-double s197 = ((a17 * a18) + (a19 * a54)) + (a8 * a9);
-double s198 = a54 * x[3365];
-double s200 = a17 * x[3366];
-double s202 = a8 * x[1445];
-double s204 = a34 * a53;
-double s206 = a32 * a33;
-double s208 = a27 * a28;
-double s210 = a53 * x[1438];
-double s212 = a32 * x[3367];
-double s214 = a27 * x[1441];
-double s216 = a43 * a48;
-double s218 = a38 * a42;
-double s220 = a44 * a47;
-double s222 = a48 * x[3368];
-double s224 = a38 * x[3369];
-double s226 = a47 * x[1437];
-double s239 = a54 * x[1449];
-double s241 = a17 * x[1450];
-double s243 = a8 * x[1433];
-double s251 = a53 * x[1447];
-double s253 = a32 * x[1448];
-double s255 = a27 * x[1431];
-double s263 = a48 * x[1427];
-double s265 = a38 * x[1446];
-double s267 = a47 * x[1429];
-double s279 = ((a17 * x[2921]) + (a54 * x[2923])) + (a8 * x[1390]);
-double s280 = a2 * a54;
-double s282 = a0 * a17;
-double s284 = a4 * a8;
-double s286 = a53 * x[2931];
-double s288 = a32 * x[2930];
-double s290 = a27 * x[1386];
-double s292 = a25 * a53;
-double s294 = a24 * a32;
-double s296 = a26 * a27;
-double s298 = a48 * x[2939];
-double s300 = a38 * x[2937];
-double s302 = a47 * x[1382];
-double s304 = a48 * a52;
-double s306 = a38 * a51;
-double s308 = a39 * a47;
-double s318 = a55 - x[601];
-double s320 = a7 - x[600];
-y[3370] = (((a0 * a1) + (a2 * a3)) + (a4 * a5)) + (s5 * a8);
-y[3371] = a0 * a3;
-y[3372] = ((((a1 * a9) + (a3 * x[1408])) + (x[1396] * a12)) + (a13 * a14)) - (s16 * a17);
-y[3373] = ((((((a1 * a18) + (a3 * a19)) + (a5 * a9)) + (a12 * a20)) + (a14 * a21)) + (a13 * a22)) - (a8 * s16);
-y[3374] = (a12 * a21) + (a3 * a18);
-y[3375] = (s5 * a17) + ((a1 * a4) + (a3 * a23));
-y[3376] = (((a1 * a24) + (a3 * a25)) + (a5 * a26)) + (s5 * a27);
-y[3377] = a3 * a24;
-y[3378] = ((((a1 * a28) + (a3 * x[2928])) + (a12 * x[1394])) + (a14 * a31)) - (s16 * a32);
-y[3379] = ((((((a1 * a33) + (a3 * a34)) + (a5 * a28)) + (a12 * a35)) + (a14 * a36)) + (a22 * a31)) - (s16 * a27);
-y[3380] = (a12 * a36) + (a3 * a33);
-y[3381] = (s5 * a32) + ((a1 * a26) + (a3 * a37));
-y[3382] = (s5 * a38) + ((a1 * a39) + (a3 * a40));
-y[3383] = (a12 * a41) + (a3 * a42);
-y[3384] = ((((((a1 * a42) + (a3 * a43)) + (a5 * a44)) + (a12 * a45)) + (a14 * a41)) + (a22 * a46)) - (s16 * a47);
-y[3385] = (s5 * a48) + (a3 * a39);
-y[3386] = ((((a1 * a44) + (a3 * x[1400])) + (a12 * x[3362])) + (a14 * a46)) - (s16 * a38);
-y[3387] = a3 * a51;
-y[3388] = (((a1 * a51) + (a3 * a52)) + (a5 * a39)) + (s5 * a47);
-y[3389] = ((a12 * a46) + (a3 * a44)) - (s16 * a48);
-y[3390] = (s5 * a53) + (a3 * a26);
-y[3391] = ((a12 * a31) + (a3 * a28)) - (s16 * a53);
-y[3392] = (s5 * a54) + (a3 * a4);
-y[3393] = ((a12 * a13) + (a3 * a9)) - (s16 * a54);
-y[3394] = (((a0 * a14) + (a2 * a12)) + (a4 * a22)) - (a8 * a55);
-y[3395] = a0 * a12;
-y[3396] = ((a4 * a14) + (a12 * a23)) - (a17 * a55);
-y[3397] = (((a14 * a24) + (a12 * a25)) + (a22 * a26)) - (a27 * a55);
-y[3398] = a12 * a24;
-y[3399] = ((a14 * a26) + (a12 * a37)) - (a32 * a55);
-y[3400] = ((a14 * a39) + (a12 * a40)) - (a38 * a55);
-y[3401] = -((a48 * a55) - (a12 * a39));
-y[3402] = a12 * a51;
-y[3403] = (((a14 * a51) + (a12 * a52)) + (a22 * a39)) - (a47 * a55);
-y[3404] = -((a53 * a55) - (a12 * a26));
-y[3405] = -((a54 * a55) - (a4 * a12));
-y[3406] = a54 * s191;
-y[3407] = s220 + (s218 + (s216 + (s208 + (s206 + (s197 + s204)))));
-y[3408] = s302 + (s300 + (s298 + (s290 + (s288 + (s279 + s286)))));
-y[3409] = a17 * s191;
-y[3410] = a8 * s191;
-y[3411] = a54 * s318;
-y[3412] = a54 * s320;
-y[3413] = s226 + (s224 + (s222 + (s214 + (s212 + (s210 + (s202 + (s198 + s200)))))));
-y[3414] = s267 + (s265 + (s263 + (s255 + (s253 + (s251 + (s243 + (s239 + s241)))))));
-y[3415] = s308 + (s306 + (s304 + (s296 + (s294 + (s292 + (s284 + (s280 + s282)))))));
-y[3416] = a17 * s318;
-y[3417] = a17 * s320;
-y[3418] = a8 * s318;
-y[3419] = a8 * s320;
-y[3420] = a53 * s191;
-y[3421] = a32 * s191;
-y[3422] = a27 * s191;
-y[3423] = a53 * s318;
-y[3424] = a53 * s320;
-y[3425] = a32 * s318;
-y[3426] = a32 * s320;
-y[3427] = a27 * s318;
-y[3428] = a27 * s320;
-y[3429] = a48 * s191;
-y[3430] = a38 * s191;
-y[3431] = a47 * s191;
-y[3432] = a48 * s318;
-y[3433] = a48 * s320;
-y[3434] = a38 * s318;
-y[3435] = a38 * s320;
-y[3436] = a47 * s318;
-y[3437] = a47 * s320;
-y[3438] = -(((((((((((((((s197 - s198) - s200) - s202) + s204) + s206) + s208) - s210) - s212) - s214) + s216) + s218) + s220) - s222) - s224) - s226);
-y[3439] = -((((((((((((((((((a17 * a21) + (a20 * a54)) + (a8 * a13)) - s239) - s241) - s243) + (a35 * a53)) + (a32 * a36)) + (a27 * a31)) - s251) - s253) - s255) + (a45 * a48)) + (a38 * a41)) + (a46 * a47)) - s263) - s265) - s267);
-y[3440] = -(((((((((((((((s279 - s280) - s282) - s284) + s286) + s288) + s290) - s292) - s294) - s296) + s298) + s300) + s302) - s304) - s306) - s308);
-}
-
-static void iltis_products_revolute_d0_d1_b_41(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 9) {
-double a0 = x[i[0]];
-double a1 = x[i[0] + 1];
-double a2 = x[i[0] + 2];
-double a3 = x[i[1] + 4];
-double a4 = x[i[2] + 9];
-double a5 = x[i[0] + 3];
-double a7 = x[i[4] + 2];
-double a8 = x[i[0] + 4];
-double a9 = x[i[3] + 825];
-double a12 = x[i[1] + 3];
-double a13 = x[i[3] + 813];
-double a14 = x[i[0] + 5];
-double a16 = x[i[4]];
-double a17 = x[i[0] + 6];
-double a18 = x[i[3] + 2336];
-double a19 = x[i[3] + 2338];
-double a20 = x[i[3] + 829];
-double a21 = x[i[3] + 830];
-double a22 = x[i[0] + 7];
-double a23 = x[i[2] + 8];
-double a24 = x[i[0] + 8];
-double a25 = x[i[0] + 9];
-double a26 = x[i[2] + 5];
-double a27 = x[i[0] + 10];
-double a28 = x[i[3] + 821];
-double a31 = x[i[3] + 811];
-double a32 = x[i[0] + 11];
-double a33 = x[i[3] + 2345];
-double a34 = x[i[3] + 818];
-double a35 = x[i[3] + 827];
-double a36 = x[i[3] + 828];
-double a37 = x[i[2] + 4];
-double a38 = x[i[2] + 1];
-double a39 = x[i[2]];
-double a40 = x[i[0] + 12];
-double a41 = x[i[3] + 826];
-double a42 = x[i[3] + 2352];
-double a43 = x[i[3] + 2354];
-double a44 = x[i[3] + 817];
-double a45 = x[i[3] + 807];
-double a46 = x[i[3] + 809];
-double a47 = x[i[0] + 13];
-double a48 = x[i[1]];
-double a51 = x[i[0] + 14];
-double a52 = x[i[0] + 15];
-double a53 = x[i[1] + 1];
-double a54 = x[i[1] + 2];
-double a55 = x[i[6]];
-double s5 = (x[i[3] + 1]) - a7;
-double s17 = x[i[5]] - a16;
-double s203 = a16 - x[i[3]];
-double s209 = ((a17 * a18) + (a19 * a54)) + (a8 * a9);
-double s210 = a54 * (x[i[0] + 16]);
-double s212 = a17 * (x[i[0] + 17]);
-double s214 = a8 * (x[i[2] + 28]);
-double s216 = a34 * a53;
-double s218 = a32 * a33;
-double s220 = a27 * a28;
-double s222 = a53 * (x[i[2] + 21]);
-double s224 = a32 * (x[i[0] + 18]);
-double s226 = a27 * (x[i[2] + 24]);
-double s228 = a43 * a48;
-double s230 = a40 * a42;
-double s232 = a44 * a47;
-double s234 = a48 * (x[i[0] + 19]);
-double s236 = a40 * (x[i[0] + 20]);
-double s238 = a47 * (x[i[2] + 20]);
-double s251 = a54 * (x[i[2] + 32]);
-double s253 = a17 * (x[i[2] + 33]);
-double s255 = a8 * (x[i[2] + 16]);
-double s263 = a53 * (x[i[2] + 30]);
-double s265 = a32 * (x[i[2] + 31]);
-double s267 = a27 * (x[i[2] + 14]);
-double s275 = a48 * (x[i[2] + 10]);
-double s277 = a40 * (x[i[2] + 29]);
-double s279 = a47 * (x[i[2] + 12]);
-double s291 = ((a17 * (x[i[3] + 2337])) + (a54 * (x[i[3] + 2339]))) + (a8 * (x[i[3] + 806]));
-double s292 = a2 * a54;
-double s294 = a0 * a17;
-double s296 = a4 * a8;
-double s298 = a53 * (x[i[3] + 2347]);
-double s300 = a32 * (x[i[3] + 2346]);
-double s302 = a27 * (x[i[3] + 802]);
-double s304 = a25 * a53;
-double s306 = a24 * a32;
-double s308 = a26 * a27;
-double s310 = a48 * (x[i[3] + 2355]);
-double s312 = a40 * (x[i[3] + 2353]);
-double s314 = a47 * (x[i[3] + 798]);
-double s316 = a48 * a52;
-double s318 = a40 * a51;
-double s320 = a38 * a47;
-double s330 = a55 - x[i[7]];
-double s332 = a7 - x[i[8]];
-y[i[0] + 21] = -((((a0 * a1) + (a2 * a3)) + (a4 * a5)) + (s5 * a8));
-y[i[0] + 22] = a0 * a3;
-y[i[0] + 23] = ((((a1 * a9) + (a3 * (x[i[3] + 824]))) + ((x[i[3] + 812]) * a12)) + (a13 * a14)) - (s17 * a17);
-y[i[0] + 24] = ((((((a1 * a18) + (a3 * a19)) + (a5 * a9)) + (a12 * a20)) + (a14 * a21)) + (a13 * a22)) - (a8 * s17);
-y[i[0] + 25] = (a12 * a21) + (a3 * a18);
-y[i[0] + 26] = -(((a1 * a4) + (a3 * a23)) + (s5 * a17));
-y[i[0] + 27] = -((((a1 * a24) + (a3 * a25)) + (a5 * a26)) + (s5 * a27));
-y[i[0] + 28] = a3 * a24;
-y[i[0] + 29] = ((((a1 * a28) + (a3 * (x[i[3] + 2344]))) + (a12 * (x[i[3] + 810]))) + (a14 * a31)) - (s17 * a32);
-y[i[0] + 30] = ((((((a1 * a33) + (a3 * a34)) + (a5 * a28)) + (a12 * a35)) + (a14 * a36)) + (a22 * a31)) - (s17 * a27);
-y[i[0] + 31] = (a12 * a36) + (a3 * a33);
-y[i[0] + 32] = -(((a1 * a26) + (a3 * a37)) + (s5 * a32));
-y[i[0] + 33] = -(((a1 * a38) + (a3 * a39)) + (s5 * a40));
-y[i[0] + 34] = (a12 * a41) + (a3 * a42);
-y[i[0] + 35] = ((((((a1 * a42) + (a3 * a43)) + (a5 * a44)) + (a12 * a45)) + (a14 * a41)) + (a22 * a46)) - (s17 * a47);
-y[i[0] + 36] = (s5 * a48) + (a3 * a38);
-y[i[0] + 37] = ((((a1 * a44) + (a3 * (x[i[3] + 816]))) + (a12 * (x[i[3] + 2778]))) + (a14 * a46)) - (s17 * a40);
-y[i[0] + 38] = a3 * a51;
-y[i[0] + 39] = -((((a1 * a51) + (a3 * a52)) + (a5 * a38)) + (s5 * a47));
-y[i[0] + 40] = ((a12 * a46) + (a3 * a44)) - (s17 * a48);
-y[i[0] + 41] = (s5 * a53) + (a3 * a26);
-y[i[0] + 42] = ((a12 * a31) + (a3 * a28)) - (s17 * a53);
-y[i[0] + 43] = (s5 * a54) + (a3 * a4);
-y[i[0] + 44] = ((a12 * a13) + (a3 * a9)) - (s17 * a54);
-y[i[0] + 45] = -((((a0 * a14) + (a2 * a12)) + (a4 * a22)) - (a8 * a55));
-y[i[0] + 46] = a0 * a12;
-y[i[0] + 47] = -(((a4 * a14) + (a12 * a23)) - (a17 * a55));
-y[i[0] + 48] = -((((a14 * a24) + (a12 * a25)) + (a22 * a26)) - (a27 * a55));
-y[i[0] + 49] = a12 * a24;
-y[i[0] + 50] = -(((a14 * a26) + (a12 * a37)) - (a32 * a55));
-y[i[0] + 51] = -(((a14 * a38) + (a12 * a39)) - (a40 * a55));
-y[i[0] + 52] = -((a48 * a55) - (a12 * a38));
-y[i[0] + 53] = a12 * a51;
-y[i[0] + 54] = -((((a14 * a51) + (a12 * a52)) + (a22 * a38)) - (a47 * a55));
-y[i[0] + 55] = -((a53 * a55) - (a12 * a26));
-y[i[0] + 56] = -((a54 * a55) - (a4 * a12));
-y[i[0] + 57] = a54 * s203;
-y[i[0] + 58] = ((((((((((((((s209 - s210) - s212) - s214) + s216) + s218) + s220) - s222) - s224) - s226) + s228) + s230) + s232) - s234) - s236) - s238;
-y[i[0] + 59] = s232 + (s230 + (s228 + (s220 + (s218 + (s209 + s216)))));
-y[i[0] + 60] = (((((((((((((((((a17 * a21) + (a20 * a54)) + (a8 * a13)) - s251) - s253) - s255) + (a35 * a53)) + (a32 * a36)) + (a27 * a31)) - s263) - s265) - s267) + (a45 * a48)) + (a40 * a41)) + (a46 * a47)) - s275) - s277) - s279;
-y[i[0] + 61] = ((((((((((((((s291 - s292) - s294) - s296) + s298) + s300) + s302) - s304) - s306) - s308) + s310) + s312) + s314) - s316) - s318) - s320;
-y[i[0] + 62] = s314 + (s312 + (s310 + (s302 + (s300 + (s291 + s298)))));
-y[i[0] + 63] = a17 * s203;
-y[i[0] + 64] = a8 * s203;
-y[i[0] + 65] = a54 * s330;
-y[i[0] + 66] = a54 * s332;
-y[i[0] + 67] = s238 + (s236 + (s234 + (s226 + (s224 + (s222 + (s214 + (s210 + s212)))))));
-y[i[0] + 68] = s279 + (s277 + (s275 + (s267 + (s265 + (s263 + (s255 + (s251 + s253)))))));
-y[i[0] + 69] = s320 + (s318 + (s316 + (s308 + (s306 + (s304 + (s296 + (s292 + s294)))))));
-y[i[0] + 70] = a17 * s330;
-y[i[0] + 71] = a17 * s332;
-y[i[0] + 72] = a8 * s330;
-y[i[0] + 73] = a8 * s332;
-y[i[0] + 74] = a53 * s203;
-y[i[0] + 75] = a32 * s203;
-y[i[0] + 76] = a27 * s203;
-y[i[0] + 77] = a53 * s330;
-y[i[0] + 78] = a53 * s332;
-y[i[0] + 79] = a32 * s330;
-y[i[0] + 80] = a32 * s332;
-y[i[0] + 81] = a27 * s330;
-y[i[0] + 82] = a27 * s332;
-y[i[0] + 83] = a48 * s203;
-y[i[0] + 84] = a40 * s203;
-y[i[0] + 85] = a47 * s203;
-y[i[0] + 86] = a48 * s330;
-y[i[0] + 87] = a48 * s332;
-y[i[0] + 88] = a40 * s330;
-y[i[0] + 89] = a40 * s332;
-y[i[0] + 90] = a47 * s330;
-y[i[0] + 91] = a47 * s332;
-    }
-}
-
-static void iltis_products_revolute_d0_d1_b_42(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 9) {
-double a0 = x[i[0]];
-double a1 = x[i[0] + 1];
-double a2 = x[i[0] + 2];
-double a3 = x[i[1] + 4];
-double a4 = x[i[2] + 9];
-double a5 = x[i[0] + 3];
-double a7 = x[i[4] + 2];
-double a8 = x[i[0] + 4];
-double a9 = x[i[3] + 825];
-double a12 = x[i[1] + 3];
-double a13 = x[i[3] + 813];
-double a14 = x[i[0] + 5];
-double a16 = x[i[4]];
-double a17 = x[i[0] + 6];
-double a18 = x[i[3] + 2336];
-double a19 = x[i[3] + 2338];
-double a20 = x[i[3] + 829];
-double a21 = x[i[3] + 830];
-double a22 = x[i[0] + 7];
-double a23 = x[i[2] + 8];
-double a24 = x[i[0] + 8];
-double a25 = x[i[0] + 9];
-double a26 = x[i[2] + 5];
-double a27 = x[i[0] + 10];
-double a28 = x[i[3] + 821];
-double a31 = x[i[3] + 811];
-double a32 = x[i[0] + 11];
-double a33 = x[i[3] + 2345];
-double a34 = x[i[3] + 818];
-double a35 = x[i[3] + 827];
-double a36 = x[i[3] + 828];
-double a37 = x[i[2] + 4];
-double a38 = x[i[2] + 1];
-double a39 = x[i[2]];
-double a40 = x[i[0] + 12];
-double a41 = x[i[3] + 826];
-double a42 = x[i[3] + 2352];
-double a43 = x[i[3] + 2354];
-double a44 = x[i[3] + 817];
-double a45 = x[i[3] + 807];
-double a46 = x[i[3] + 809];
-double a47 = x[i[0] + 13];
-double a48 = x[i[1]];
-double a51 = x[i[0] + 14];
-double a52 = x[i[0] + 15];
-double a53 = x[i[1] + 1];
-double a54 = x[i[1] + 2];
-double a55 = x[i[6]];
-double s5 = (x[i[3] + 1]) - a7;
-double s17 = x[i[5]] - a16;
-double s206 = a16 - x[i[3]];
-double s212 = ((a17 * a18) + (a19 * a54)) + (a8 * a9);
-double s213 = a54 * (x[i[0] + 16]);
-double s215 = a17 * (x[i[0] + 17]);
-double s217 = a8 * (x[i[2] + 28]);
-double s219 = a34 * a53;
-double s221 = a32 * a33;
-double s223 = a27 * a28;
-double s225 = a53 * (x[i[2] + 21]);
-double s227 = a32 * (x[i[0] + 18]);
-double s229 = a27 * (x[i[2] + 24]);
-double s231 = a43 * a48;
-double s233 = a40 * a42;
-double s235 = a44 * a47;
-double s237 = a48 * (x[i[0] + 19]);
-double s239 = a40 * (x[i[0] + 20]);
-double s241 = a47 * (x[i[2] + 20]);
-double s254 = a54 * (x[i[2] + 32]);
-double s256 = a17 * (x[i[2] + 33]);
-double s258 = a8 * (x[i[2] + 16]);
-double s266 = a53 * (x[i[2] + 30]);
-double s268 = a32 * (x[i[2] + 31]);
-double s270 = a27 * (x[i[2] + 14]);
-double s278 = a48 * (x[i[2] + 10]);
-double s280 = a40 * (x[i[2] + 29]);
-double s282 = a47 * (x[i[2] + 12]);
-double s294 = ((a17 * (x[i[3] + 2337])) + (a54 * (x[i[3] + 2339]))) + (a8 * (x[i[3] + 806]));
-double s295 = a2 * a54;
-double s297 = a0 * a17;
-double s299 = a4 * a8;
-double s301 = a53 * (x[i[3] + 2347]);
-double s303 = a32 * (x[i[3] + 2346]);
-double s305 = a27 * (x[i[3] + 802]);
-double s307 = a25 * a53;
-double s309 = a24 * a32;
-double s311 = a26 * a27;
-double s313 = a48 * (x[i[3] + 2355]);
-double s315 = a40 * (x[i[3] + 2353]);
-double s317 = a47 * (x[i[3] + 798]);
-double s319 = a48 * a52;
-double s321 = a40 * a51;
-double s323 = a38 * a47;
-double s333 = a55 - x[i[7]];
-double s335 = a7 - x[i[8]];
-y[i[0] + 21] = -((((a0 * a1) + (a2 * a3)) + (a4 * a5)) + (s5 * a8));
-y[i[0] + 22] = a0 * a3;
-y[i[0] + 23] = ((((a1 * a9) + (a3 * (x[i[3] + 824]))) + ((x[i[3] + 812]) * a12)) + (a13 * a14)) - (s17 * a17);
-y[i[0] + 24] = ((((((a1 * a18) + (a3 * a19)) + (a5 * a9)) + (a12 * a20)) + (a14 * a21)) + (a13 * a22)) - (a8 * s17);
-y[i[0] + 25] = (a12 * a21) + (a3 * a18);
-y[i[0] + 26] = -(((a1 * a4) + (a3 * a23)) + (s5 * a17));
-y[i[0] + 27] = -((((a1 * a24) + (a3 * a25)) + (a5 * a26)) + (s5 * a27));
-y[i[0] + 28] = a3 * a24;
-y[i[0] + 29] = ((((a1 * a28) + (a3 * (x[i[3] + 2344]))) + (a12 * (x[i[3] + 810]))) + (a14 * a31)) - (s17 * a32);
-y[i[0] + 30] = ((((((a1 * a33) + (a3 * a34)) + (a5 * a28)) + (a12 * a35)) + (a14 * a36)) + (a22 * a31)) - (s17 * a27);
-y[i[0] + 31] = (a12 * a36) + (a3 * a33);
-y[i[0] + 32] = -(((a1 * a26) + (a3 * a37)) + (s5 * a32));
-y[i[0] + 33] = -(((a1 * a38) + (a3 * a39)) + (s5 * a40));
-y[i[0] + 34] = (a12 * a41) + (a3 * a42);
-y[i[0] + 35] = ((((((a1 * a42) + (a3 * a43)) + (a5 * a44)) + (a12 * a45)) + (a14 * a41)) + (a22 * a46)) - (s17 * a47);
-y[i[0] + 36] = (s5 * a48) + (a3 * a38);
-y[i[0] + 37] = ((((a1 * a44) + (a3 * (x[i[3] + 816]))) + (a12 * (x[i[3] + 2778]))) + (a14 * a46)) - (s17 * a40);
-y[i[0] + 38] = a3 * a51;
-y[i[0] + 39] = -((((a1 * a51) + (a3 * a52)) + (a5 * a38)) + (s5 * a47));
-y[i[0] + 40] = -((s17 * a48) - ((a12 * a46) + (a3 * a44)));
-y[i[0] + 41] = (s5 * a53) + (a3 * a26);
-y[i[0] + 42] = -((s17 * a53) - ((a12 * a31) + (a3 * a28)));
-y[i[0] + 43] = (s5 * a54) + (a3 * a4);
-y[i[0] + 44] = -((s17 * a54) - ((a12 * a13) + (a3 * a9)));
-y[i[0] + 45] = -((((a0 * a14) + (a2 * a12)) + (a4 * a22)) - (a8 * a55));
-y[i[0] + 46] = a0 * a12;
-y[i[0] + 47] = -(((a4 * a14) + (a12 * a23)) - (a17 * a55));
-y[i[0] + 48] = -((((a14 * a24) + (a12 * a25)) + (a22 * a26)) - (a27 * a55));
-y[i[0] + 49] = a12 * a24;
-y[i[0] + 50] = -(((a14 * a26) + (a12 * a37)) - (a32 * a55));
-y[i[0] + 51] = -(((a14 * a38) + (a12 * a39)) - (a40 * a55));
-y[i[0] + 52] = -((a48 * a55) - (a12 * a38));
-y[i[0] + 53] = a12 * a51;
-y[i[0] + 54] = -((((a14 * a51) + (a12 * a52)) + (a22 * a38)) - (a47 * a55));
-y[i[0] + 55] = -((a53 * a55) - (a12 * a26));
-y[i[0] + 56] = -((a54 * a55) - (a4 * a12));
-y[i[0] + 57] = a54 * s206;
-y[i[0] + 58] = ((((((((((((((s212 - s213) - s215) - s217) + s219) + s221) + s223) - s225) - s227) - s229) + s231) + s233) + s235) - s237) - s239) - s241;
-y[i[0] + 59] = s235 + (s233 + (s231 + (s223 + (s221 + (s212 + s219)))));
-y[i[0] + 60] = (((((((((((((((((a17 * a21) + (a20 * a54)) + (a8 * a13)) - s254) - s256) - s258) + (a35 * a53)) + (a32 * a36)) + (a27 * a31)) - s266) - s268) - s270) + (a45 * a48)) + (a40 * a41)) + (a46 * a47)) - s278) - s280) - s282;
-y[i[0] + 61] = ((((((((((((((s294 - s295) - s297) - s299) + s301) + s303) + s305) - s307) - s309) - s311) + s313) + s315) + s317) - s319) - s321) - s323;
-y[i[0] + 62] = s317 + (s315 + (s313 + (s305 + (s303 + (s294 + s301)))));
-y[i[0] + 63] = a17 * s206;
-y[i[0] + 64] = a8 * s206;
-y[i[0] + 65] = a54 * s333;
-y[i[0] + 66] = a54 * s335;
-y[i[0] + 67] = s241 + (s239 + (s237 + (s229 + (s227 + (s225 + (s217 + (s213 + s215)))))));
-y[i[0] + 68] = s282 + (s280 + (s278 + (s270 + (s268 + (s266 + (s258 + (s254 + s256)))))));
-y[i[0] + 69] = s323 + (s321 + (s319 + (s311 + (s309 + (s307 + (s299 + (s295 + s297)))))));
-y[i[0] + 70] = a17 * s333;
-y[i[0] + 71] = a17 * s335;
-y[i[0] + 72] = a8 * s333;
-y[i[0] + 73] = a8 * s335;
-y[i[0] + 74] = a53 * s206;
-y[i[0] + 75] = a32 * s206;
-y[i[0] + 76] = a27 * s206;
-y[i[0] + 77] = a53 * s333;
-y[i[0] + 78] = a53 * s335;
-y[i[0] + 79] = a32 * s333;
-y[i[0] + 80] = a32 * s335;
-y[i[0] + 81] = a27 * s333;
-y[i[0] + 82] = a27 * s335;
-y[i[0] + 83] = a48 * s206;
-y[i[0] + 84] = a40 * s206;
-y[i[0] + 85] = a47 * s206;
-y[i[0] + 86] = a48 * s333;
-y[i[0] + 87] = a48 * s335;
-y[i[0] + 88] = a40 * s333;
-y[i[0] + 89] = a40 * s335;
-y[i[0] + 90] = a47 * s333;
-y[i[0] + 91] = a47 * s335;
-    }
-}
-
-static void iltis_products_spherical_d0_d1_b_43(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 10) {
-double a0 = x[i[0]];
-double a1 = x[i[0] + 1];
-double a2 = x[i[1] + 2];
-double a4 = x[i[2]];
-double a6 = x[i[4]];
-double a8 = x[i[2] + 2];
-double a16 = x[i[1] + 1];
-double a18 = x[i[0] + 2];
-double a20 = x[i[0] + 3];
-double a25 = x[i[1]];
-double a27 = x[i[0] + 4];
-double a29 = x[i[0] + 5];
-double s0 = (x[i[2] + 4027]) - a4;
-double s3 = x[i[3]] - a6;
-double s6 = (x[i[2] + 4029]) - a8;
-double s13 = ((a1 * x[i[5]]) + (a2 * (x[i[5] + 1]))) + (a0 * (x[i[6] + 27]));
-double s14 = a2 * (x[i[2] + 3597]);
-double s16 = a1 * (x[i[2] + 3595]);
-double s18 = a0 * (x[i[2] + 1158]);
-double s20 = (x[i[6] + 20]) * a16;
-double s22 = (x[i[5] + 2]) * a18;
-double s24 = (x[i[6] + 23]) * a20;
-double s26 = a16 * (x[i[2] + 1151]);
-double s28 = a18 * (x[i[2] + 3601]);
-double s30 = a20 * (x[i[2] + 1154]);
-double s32 = (x[i[5] + 5]) * a25;
-double s34 = (x[i[5] + 6]) * a27;
-double s36 = (x[i[6] + 19]) * a29;
-double s38 = a25 * (x[i[2] + 3608]);
-double s40 = a27 * (x[i[2] + 3607]);
-double s42 = a29 * (x[i[2] + 1150]);
-double s54 = ((a1 * (x[i[6] + 32])) + (a2 * (x[i[6] + 31]))) + (a0 * (x[i[6] + 15]));
-double s61 = a16 * (x[i[6] + 29]);
-double s63 = a18 * (x[i[6] + 30]);
-double s65 = a20 * (x[i[6] + 13]);
-double s73 = a25 * (x[i[6] + 9]);
-double s75 = a27 * (x[i[6] + 28]);
-double s77 = a29 * (x[i[6] + 11]);
-double s84 = ((((((((((((((s54 - (a2 * (x[i[2] + 1162]))) - (a1 * (x[i[2] + 1163]))) - (a0 * (x[i[2] + 1146]))) + s61) + s63) + s65) - (a16 * (x[i[2] + 1160]))) - (a18 * (x[i[2] + 1161]))) - (a20 * (x[i[2] + 1144]))) + s73) + s75) + s77) - (a25 * (x[i[2] + 1140]))) - (a27 * (x[i[2] + 1159]))) - (a29 * (x[i[2] + 1142]));
-double s95 = ((a1 * x[i[7]]) + (a2 * (x[i[7] + 1]))) + (a0 * (x[i[6] + 8]));
-double s96 = a2 * (x[i[2] + 3512]);
-double s98 = a1 * (x[i[2] + 3510]);
-double s100 = a0 * (x[i[2] + 1139]);
-double s102 = a16 * (x[i[8] + 1]);
-double s104 = a18 * x[i[8]];
-double s106 = a20 * (x[i[6] + 4]);
-double s108 = a16 * (x[i[2] + 3515]);
-double s110 = a18 * (x[i[2] + 3514]);
-double s112 = a20 * (x[i[2] + 1135]);
-double s114 = a25 * (x[i[9] + 1]);
-double s116 = a27 * x[i[9]];
-double s118 = a29 * x[i[6]];
-double s120 = a25 * (x[i[2] + 3517]);
-double s122 = a27 * (x[i[2] + 3516]);
-double s124 = a29 * (x[i[2] + 1131]);
-double s144 = a4 - (x[i[2] + 3]);
-double s147 = a8 - (x[i[2] + 4]);
-y[i[0] + 6] = -(a2 * s0);
-y[i[0] + 7] = -(a2 * s3);
-y[i[0] + 8] = -(a2 * s6);
-y[i[0] + 9] = s36 + (s34 + (s32 + (s24 + (s22 + (s13 + s20)))));
-y[i[0] + 10] = s77 + (s75 + (s73 + (s65 + (s63 + (s54 + s61)))));
-y[i[0] + 11] = s118 + (s116 + (s114 + (s106 + (s104 + (s95 + s102)))));
-y[i[0] + 12] = -(a1 * s0);
-y[i[0] + 13] = -(a1 * s3);
-y[i[0] + 14] = -(a1 * s6);
-y[i[0] + 15] = -(a0 * s0);
-y[i[0] + 16] = -(a0 * s3);
-y[i[0] + 17] = -(a0 * s6);
-y[i[0] + 18] = a2 * s144;
-y[i[0] + 19] = a2 * a6;
-y[i[0] + 20] = a2 * s147;
-y[i[0] + 21] = s42 + (s40 + (s38 + (s30 + (s28 + (s26 + (s18 + (s14 + s16)))))));
-y[i[0] + 22] = s124 + (s122 + (s120 + (s112 + (s110 + (s108 + (s100 + (s96 + s98)))))));
-y[i[0] + 23] = a1 * s144;
-y[i[0] + 24] = a1 * a6;
-y[i[0] + 25] = a1 * s147;
-y[i[0] + 26] = a0 * s144;
-y[i[0] + 27] = a0 * a6;
-y[i[0] + 28] = a0 * s147;
-y[i[0] + 29] = -(s0 * a16);
-y[i[0] + 30] = -(s3 * a16);
-y[i[0] + 31] = -(s6 * a16);
-y[i[0] + 32] = -(s0 * a18);
-y[i[0] + 33] = -(s3 * a18);
-y[i[0] + 34] = -(s6 * a18);
-y[i[0] + 35] = -(s0 * a20);
-y[i[0] + 36] = -(s3 * a20);
-y[i[0] + 37] = -(s6 * a20);
-y[i[0] + 38] = a16 * s144;
-y[i[0] + 39] = a6 * a16;
-y[i[0] + 40] = a16 * s147;
-y[i[0] + 41] = a18 * s144;
-y[i[0] + 42] = a6 * a18;
-y[i[0] + 43] = a18 * s147;
-y[i[0] + 44] = a20 * s144;
-y[i[0] + 45] = a6 * a20;
-y[i[0] + 46] = a20 * s147;
-y[i[0] + 47] = -(s0 * a25);
-y[i[0] + 48] = -(s3 * a25);
-y[i[0] + 49] = -(s6 * a25);
-y[i[0] + 50] = -(s0 * a27);
-y[i[0] + 51] = -(s3 * a27);
-y[i[0] + 52] = -(s6 * a27);
-y[i[0] + 53] = -(s0 * a29);
-y[i[0] + 54] = -(s3 * a29);
-y[i[0] + 55] = -(s6 * a29);
-y[i[0] + 56] = a25 * s144;
-y[i[0] + 57] = a6 * a25;
-y[i[0] + 58] = a25 * s147;
-y[i[0] + 59] = a27 * s144;
-y[i[0] + 60] = a6 * a27;
-y[i[0] + 61] = a27 * s147;
-y[i[0] + 62] = a29 * s144;
-y[i[0] + 63] = a6 * a29;
-y[i[0] + 64] = a29 * s147;
-y[i[0] + 65] = -(((((((((((((((s13 - s14) - s16) - s18) + s20) + s22) + s24) - s26) - s28) - s30) + s32) + s34) + s36) - s38) - s40) - s42);
-y[i[0] + 66] = -s84;
-y[i[0] + 67] = -(((((((((((((((s95 - s96) - s98) - s100) + s102) + s104) + s106) - s108) - s110) - s112) + s114) + s116) + s118) - s120) - s122) - s124);
-    }
-}
-
-static void iltis_products_spherical_d0_d1_b_44(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 22) {
-double a0 = x[i[0]];
-double a1 = x[i[0] + 1];
-double a2 = x[i[1] + 2];
-double a4 = x[i[3]];
-double a6 = x[i[5]];
-double a8 = x[i[3] + 2];
-double a16 = x[i[1] + 1];
-double a18 = x[i[13]];
-double a20 = x[i[13] + 1];
-double a25 = x[i[1]];
-double a27 = x[i[15]];
-double a29 = x[i[15] + 1];
-double s0 = x[i[2]] - a4;
-double s3 = x[i[4]] - a6;
-double s6 = x[i[6]] - a8;
-double s13 = ((a1 * x[i[7]]) + (a2 * x[i[8]])) + (a0 * (x[i[9] + 27]));
-double s14 = a2 * (x[i[10] + 2]);
-double s16 = a1 * (x[i[10] + 3]);
-double s18 = a0 * (x[i[11] + 27]);
-double s20 = (x[i[9] + 20]) * a16;
-double s22 = x[i[12]] * a18;
-double s24 = (x[i[9] + 23]) * a20;
-double s26 = a16 * (x[i[11] + 20]);
-double s28 = a18 * (x[i[10] + 8]);
-double s30 = a20 * (x[i[11] + 23]);
-double s32 = x[i[14]] * a25;
-double s34 = (x[i[14] + 1]) * a27;
-double s36 = (x[i[9] + 19]) * a29;
-double s38 = a25 * (x[i[10] + 13]);
-double s40 = a27 * (x[i[10] + 10]);
-double s42 = a29 * (x[i[11] + 19]);
-double s54 = ((a1 * (x[i[9] + 32])) + (a2 * (x[i[9] + 31]))) + (a0 * (x[i[9] + 15]));
-double s55 = a2 * (x[i[11] + 31]);
-double s57 = a1 * (x[i[11] + 32]);
-double s59 = a0 * (x[i[11] + 15]);
-double s61 = a16 * (x[i[9] + 29]);
-double s63 = a18 * (x[i[9] + 30]);
-double s65 = a20 * (x[i[9] + 13]);
-double s67 = a16 * (x[i[11] + 29]);
-double s69 = a18 * (x[i[11] + 30]);
-double s71 = a20 * (x[i[11] + 13]);
-double s73 = a25 * (x[i[9] + 9]);
-double s75 = a27 * (x[i[9] + 28]);
-double s77 = a29 * (x[i[9] + 11]);
-double s79 = a25 * (x[i[11] + 9]);
-double s81 = a27 * (x[i[11] + 28]);
-double s83 = a29 * (x[i[11] + 11]);
-double s95 = ((a1 * x[i[16]]) + (a2 * x[i[17]])) + (a0 * (x[i[9] + 8]));
-double s96 = a2 * (x[i[10] + 1]);
-double s98 = a1 * x[i[10]];
-double s100 = a0 * (x[i[11] + 8]);
-double s102 = a16 * (x[i[18] + 1]);
-double s104 = a18 * x[i[18]];
-double s106 = a20 * (x[i[9] + 4]);
-double s108 = a16 * (x[i[10] + 7]);
-double s110 = a18 * (x[i[10] + 6]);
-double s112 = a20 * (x[i[11] + 4]);
-double s114 = a25 * (x[i[19] + 1]);
-double s116 = a27 * x[i[19]];
-double s118 = a29 * x[i[9]];
-double s120 = a25 * (x[i[10] + 12]);
-double s122 = a27 * (x[i[10] + 11]);
-double s124 = a29 * x[i[11]];
-double s144 = a4 - x[i[20]];
-double s146 = a6 - x[i[21]];
-double s148 = a8 - (x[i[20] + 2]);
-y[i[15] + 2] = -(a2 * s0);
-y[i[15] + 3] = -(a2 * s3);
-y[i[15] + 4] = -(a2 * s6);
-y[i[15] + 5] = ((((((((((((((s13 - s14) - s16) - s18) + s20) + s22) + s24) - s26) - s28) - s30) + s32) + s34) + s36) - s38) - s40) - s42;
-y[i[15] + 6] = s36 + (s34 + (s32 + (s24 + (s22 + (s13 + s20)))));
-y[i[15] + 7] = ((((((((((((((s54 - s55) - s57) - s59) + s61) + s63) + s65) - s67) - s69) - s71) + s73) + s75) + s77) - s79) - s81) - s83;
-y[i[15] + 8] = s77 + (s75 + (s73 + (s65 + (s63 + (s54 + s61)))));
-y[i[15] + 9] = ((((((((((((((s95 - s96) - s98) - s100) + s102) + s104) + s106) - s108) - s110) - s112) + s114) + s116) + s118) - s120) - s122) - s124;
-y[i[15] + 10] = s118 + (s116 + (s114 + (s106 + (s104 + (s95 + s102)))));
-y[i[15] + 11] = -(a1 * s0);
-y[i[15] + 12] = -(a1 * s3);
-y[i[15] + 13] = -(a1 * s6);
-y[i[15] + 14] = -(a0 * s0);
-y[i[15] + 15] = -(a0 * s3);
-y[i[15] + 16] = -(a0 * s6);
-y[i[15] + 17] = a2 * s144;
-y[i[15] + 18] = a2 * s146;
-y[i[15] + 19] = a2 * s148;
-y[i[15] + 20] = s42 + (s40 + (s38 + (s30 + (s28 + (s26 + (s18 + (s14 + s16)))))));
-y[i[15] + 21] = s83 + (s81 + (s79 + (s71 + (s69 + (s67 + (s59 + (s55 + s57)))))));
-y[i[15] + 22] = s124 + (s122 + (s120 + (s112 + (s110 + (s108 + (s100 + (s96 + s98)))))));
-y[i[15] + 23] = a1 * s144;
-y[i[15] + 24] = a1 * s146;
-y[i[15] + 25] = a1 * s148;
-y[i[15] + 26] = a0 * s144;
-y[i[15] + 27] = a0 * s146;
-y[i[15] + 28] = a0 * s148;
-y[i[15] + 29] = -(s0 * a16);
-y[i[15] + 30] = -(s3 * a16);
-y[i[15] + 31] = -(s6 * a16);
-y[i[15] + 32] = -(s0 * a18);
-y[i[15] + 33] = -(s3 * a18);
-y[i[15] + 34] = -(s6 * a18);
-y[i[15] + 35] = -(s0 * a20);
-y[i[15] + 36] = -(s3 * a20);
-y[i[15] + 37] = -(s6 * a20);
-y[i[15] + 38] = a16 * s144;
-y[i[15] + 39] = a16 * s146;
-y[i[15] + 40] = a16 * s148;
-y[i[15] + 41] = a18 * s144;
-y[i[15] + 42] = a18 * s146;
-y[i[15] + 43] = a18 * s148;
-y[i[15] + 44] = a20 * s144;
-y[i[15] + 45] = a20 * s146;
-y[i[15] + 46] = a20 * s148;
-y[i[15] + 47] = -(s0 * a25);
-y[i[15] + 48] = -(s3 * a25);
-y[i[15] + 49] = -(s6 * a25);
-y[i[15] + 50] = -(s0 * a27);
-y[i[15] + 51] = -(s3 * a27);
-y[i[15] + 52] = -(s6 * a27);
-y[i[15] + 53] = -(s0 * a29);
-y[i[15] + 54] = -(s3 * a29);
-y[i[15] + 55] = -(s6 * a29);
-y[i[15] + 56] = a25 * s144;
-y[i[15] + 57] = a25 * s146;
-y[i[15] + 58] = a25 * s148;
-y[i[15] + 59] = a27 * s144;
-y[i[15] + 60] = a27 * s146;
-y[i[15] + 61] = a27 * s148;
-y[i[15] + 62] = a29 * s144;
-y[i[15] + 63] = a29 * s146;
-y[i[15] + 64] = a29 * s148;
-    }
-}
-
-static void iltis_products_lever_to_d0_d1_nodiff_45(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 7) {
-double s0 = (x[i[0] + 7]) - (x[i[0] + 1]);
-double s2 = (x[i[0] + 6]) - x[i[0]];
-y[i[5] + 1] = -((s0 * x[i[1]]) + (s2 * x[i[2]]));
-y[i[5] + 2] = -((s0 * (x[i[2] + 20])) + (s2 * (x[i[2] + 1])));
-y[i[5] + 3] = -((s0 * x[i[3]]) + (s2 * (x[i[3] + 1])));
-y[i[5] + 4] = -((-((s0 * x[i[4]]) + (s2 * x[i[5]]))) + (x[i[6]] - (x[i[6] + 133])));
-    }
-}
-
-static void iltis_products_dot_d0_d1_b_46(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 16) {
-double a0 = x[i[0]];
-double a1 = x[i[1] + 3230];
-double a3 = x[i[2]];
-double a4 = x[i[3]];
-double a5 = x[i[1] + 3232];
-double a6 = x[i[4] + 1];
-double a8 = x[i[5]];
-double a11 = x[i[1] + 3234];
-double a13 = x[i[1] + 3235];
-double a14 = x[i[7]];
-double a16 = x[i[9]];
-double a19 = x[i[1] + 3237];
-double a21 = x[i[11]];
-double a23 = x[i[13]];
-double a25 = x[i[1] + 3239];
-y[i[15]] = ((a0 * a1) + (x[i[1]] * a3)) + (a4 * a5);
-y[i[15] + 1] = a1 * a3;
-y[i[15] + 2] = (a0 * a6) + (a3 * x[i[4]]);
-y[i[15] + 3] = ((a0 * a8) + (a3 * x[i[6]])) + (a4 * a6);
-y[i[15] + 4] = a3 * a8;
-y[i[15] + 5] = (a0 * a5) + (a3 * (x[i[1] + 3233]));
-y[i[15] + 6] = ((a0 * a11) + (a3 * (x[i[1] + 8]))) + (a4 * a13);
-y[i[15] + 7] = a3 * a11;
-y[i[15] + 8] = (a0 * a14) + (a3 * x[i[8]]);
-y[i[15] + 9] = ((a0 * a16) + (a3 * x[i[10]])) + (a4 * a14);
-y[i[15] + 10] = a3 * a16;
-y[i[15] + 11] = (a0 * a13) + (a3 * (x[i[1] + 3236]));
-y[i[15] + 12] = (a0 * a19) + (a3 * (x[i[1] + 3238]));
-y[i[15] + 13] = a3 * a21;
-y[i[15] + 14] = ((a0 * a21) + (a3 * x[i[12]])) + (a4 * a23);
-y[i[15] + 15] = a3 * a19;
-y[i[15] + 16] = (a0 * a23) + (a3 * x[i[14]]);
-y[i[15] + 17] = a3 * a25;
-y[i[15] + 18] = ((a0 * a25) + (a3 * (x[i[1] + 16]))) + (a4 * a19);
-y[i[15] + 19] = a3 * a23;
-y[i[15] + 20] = a3 * a13;
-y[i[15] + 21] = a3 * a14;
-y[i[15] + 22] = a3 * a5;
-y[i[15] + 23] = a3 * a6;
-    }
-}
-
-static void iltis_products_lever_to_d0_d1_b_47(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 7) {
-double a2 = x[i[1]];
-double a6 = x[i[1] + 1];
-double a9 = x[i[1] + 2];
-double a11 = x[i[1] + 3];
-double s0 = (x[i[0] + 6]) - x[i[0]];
-double s3 = (x[i[0] + 7]) - (x[i[0] + 1]);
-y[i[1] + 4] = -(s0 * a2);
-y[i[1] + 5] = -(a2 * s3);
-y[i[1] + 6] = (((x[i[2]] * a6) + (a2 * x[i[3]])) + ((x[i[4] + 20]) * a9)) + (x[i[5]] * a11);
-y[i[1] + 7] = (((a6 * (x[i[2] + 1])) + (a2 * x[i[6]])) + (a9 * (x[i[4] + 1]))) + (a11 * x[i[4]]);
-y[i[1] + 8] = -(s0 * a6);
-y[i[1] + 9] = -(s3 * a6);
-y[i[1] + 10] = -(s0 * a9);
-y[i[1] + 11] = -(s3 * a9);
-y[i[1] + 12] = -(s0 * a11);
-y[i[1] + 13] = -(s3 * a11);
-    }
-}
-
-static void iltis_products_perpendicular_d0_d1_b_48(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 23) {
-double a0 = x[i[0]];
-double a1 = x[i[1]];
-double a3 = x[i[3]];
-double a4 = x[i[4] + 1];
-double a5 = x[i[5]];
-double a6 = x[i[6] + 9];
-double a8 = x[i[7]];
-double a11 = x[i[9]];
-double a13 = x[i[11]];
-double a14 = x[i[6] + 5];
-double a16 = x[i[13]];
-double a19 = x[i[16]];
-double a21 = x[i[18]];
-double a23 = x[i[6] + 1];
-double a25 = x[i[20]];
-y[i[22]] = ((a0 * a1) + (x[i[2]] * a3)) + (a4 * a5);
-y[i[22] + 1] = a0 * a3;
-y[i[22] + 2] = (a1 * a6) + (a3 * (x[i[6] + 8]));
-y[i[22] + 3] = ((a1 * a8) + (a3 * x[i[8]])) + (a5 * a6);
-y[i[22] + 4] = a3 * a8;
-y[i[22] + 5] = (a1 * a4) + (a3 * x[i[4]]);
-y[i[22] + 6] = ((a1 * a11) + (a3 * x[i[10]])) + (a5 * a13);
-y[i[22] + 7] = a3 * a11;
-y[i[22] + 8] = (a1 * a14) + (a3 * x[i[12]]);
-y[i[22] + 9] = ((a1 * a16) + (a3 * x[i[14]])) + (a5 * a14);
-y[i[22] + 10] = a3 * a16;
-y[i[22] + 11] = (a1 * a13) + (a3 * x[i[15]]);
-y[i[22] + 12] = (a1 * a19) + (a3 * x[i[17]]);
-y[i[22] + 13] = a3 * a21;
-y[i[22] + 14] = ((a1 * a21) + (a3 * x[i[19]])) + (a5 * a23);
-y[i[22] + 15] = a3 * a19;
-y[i[22] + 16] = (a1 * a23) + (a3 * x[i[6]]);
-y[i[22] + 17] = a3 * a25;
-y[i[22] + 18] = ((a1 * a25) + (a3 * x[i[21]])) + (a5 * a19);
-y[i[22] + 19] = a3 * a23;
-y[i[22] + 20] = a3 * a13;
-y[i[22] + 21] = a3 * a14;
-y[i[22] + 22] = a3 * a4;
-y[i[22] + 23] = a3 * a6;
-    }
-}
-
-static void iltis_products_euler_norm_d0_d1_b_49(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 3) {
-double a1 = x[i[1]];
-double a3 = x[i[2]];
-double a5 = x[i[1] + 1];
-double s0 = 2.0 * (x[i[0] + 296]);
-double s5 = 2.0 * (x[i[0] + 3]);
-double s8 = s0 * a3;
-double s11 = 2.0 * (x[i[0] + 295]);
-double s16 = 2.0 * (x[i[0] + 2]);
-double s19 = a3 * s11;
-double s22 = 2.0 * (x[i[0] + 294]);
-double s27 = 2.0 * (x[i[0] + 1]);
-double s30 = a3 * s22;
-double s33 = 2.0 * x[i[0]];
-double s35 = 2.0 * (x[i[0] + 293]);
-double s36 = a3 * s35;
-y[i[1] + 2] = ((s0 * a1) + ((2.0 * (x[i[0] + 1242])) * a3)) + (s5 * a5);
-y[i[1] + 3] = s8;
-y[i[1] + 4] = s8 + (a1 * s5);
-y[i[1] + 5] = ((a1 * s11) + (a3 * (2.0 * (x[i[0] + 1241])))) + (a5 * s16);
-y[i[1] + 6] = s19;
-y[i[1] + 7] = s19 + (a1 * s16);
-y[i[1] + 8] = ((a1 * s22) + (a3 * (2.0 * (x[i[0] + 1240])))) + (a5 * s27);
-y[i[1] + 9] = s30;
-y[i[1] + 10] = s30 + (a1 * s27);
-y[i[1] + 11] = (a1 * s33) + s36;
-y[i[1] + 12] = s36;
-y[i[1] + 13] = ((a1 * s35) + (a3 * (2.0 * (x[i[0] + 1239])))) + (a5 * s33);
-    }
-}
-
-static void iltis_products_frame_d0_d1_b_50(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 19) {
-double a0 = x[i[0] + 1];
-double a1 = x[i[0]];
-double a2 = x[i[0] + 2];
-double a3 = x[i[0] + 3];
-double a4 = x[i[0] + 294];
-double a5 = x[i[0] + 293];
-double a6 = x[i[0] + 295];
-double a7 = x[i[0] + 296];
-double a8 = x[i[0] + 1239];
-double a9 = x[i[0] + 1240];
-double a10 = x[i[0] + 1241];
-double a11 = x[i[0] + 1242];
-double a12 = x[i[1]];
-double a13 = x[i[2]];
-double a14 = x[i[3]];
-double a15 = x[i[3] + 1];
-double a16 = x[i[3] + 2];
-double a17 = x[i[3] + 3];
-double a18 = x[i[4]];
-double a19 = x[i[5]];
-double a20 = x[i[5] + 1];
-double a21 = x[i[5] + 2];
-double a22 = x[i[6]];
-double a23 = x[i[7]];
-double a24 = x[i[7] + 1];
-double a25 = x[i[7] + 2];
-double a26 = x[i[8]];
-double a27 = x[i[9]];
-double a28 = x[i[9] + 1];
-double a29 = x[i[9] + 2];
-double a30 = x[i[10]];
-double a31 = x[i[11]];
-double a32 = x[i[11] + 1];
-double a33 = x[i[11] + 2];
-double a34 = x[i[10] + 4];
-double a35 = x[i[12]];
-double a36 = x[i[12] + 1];
-double a37 = x[i[12] + 2];
-double a38 = x[i[13]];
-double a39 = x[i[14]];
-double a40 = x[i[14] + 1];
-double a41 = x[i[14] + 2];
-double a42 = x[i[15]];
-double a43 = x[i[16]];
-double a44 = x[i[16] + 1];
-double a45 = x[i[16] + 2];
-double a46 = x[i[17]];
-double a47 = x[i[18]];
-double s1 = a1 * a1;
-double s2 = (a0 * a0) + s1;
-double s3 = a2 * a2;
-double s5 = a3 * a3;
-double s6 = (s2 + s3) + s5;
-double s7 = 1.0 / s6;
-double s8 = 2.0 * s7;
-double s9 = s7 * s8;
-double s10 = 2.0 * a0;
-double s12 = 2.0 * a1;
-double s13 = s12 * a5;
-double s14 = (s10 * a4) + s13;
-double s15 = 2.0 * a2;
-double s16 = s15 * a6;
-double s18 = 2.0 * a3;
-double s19 = s18 * a7;
-double s20 = (s14 + s16) + s19;
-double s21 = s9 * s20;
-double s23 = s7 * (s8 * s20);
-double s24 = s21 + s23;
-double s28 = 2.0 * a5;
-double s30 = (s12 * a8) + (a5 * s28);
-double s31 = 2.0 * a4;
-double s35 = (s30 + (a4 * s31)) + (s10 * a9);
-double s36 = 2.0 * a6;
-double s37 = a6 * s36;
-double s39 = s15 * a10;
-double s41 = 2.0 * a7;
-double s42 = a7 * s41;
-double s44 = s18 * a11;
-double s45 = (((s35 + s37) + s39) + s42) + s44;
-double s47 = (s7 * (s20 * s24)) - (s9 * s45);
-double s54 = (s47 * a12) - (((s23 * a13) - (s8 * a14)) + (s21 * a15));
-double s58 = (s23 * a12) - (s8 * a15);
-double s60 = s8 * a12;
-double s61 = 2.0 * a8;
-double s67 = (s21 * a12) - (s8 * a13);
-double s70 = s8 * a16;
-double s75 = (s23 * a16) - (s8 * a17);
-double s84 = (s47 * a16) - (((s23 * a18) - (s8 * a19)) + (s21 * a17));
-double s89 = (s21 * a16) - (s8 * a18);
-double s92 = s8 * a20;
-double s97 = (s23 * a20) - (s8 * a21);
-double s106 = (s47 * a20) - (((s23 * a22) - (s8 * a23)) + (s21 * a21));
-double s111 = (s21 * a20) - (s8 * a22);
-double s114 = s8 * a24;
-double s119 = (s23 * a24) - (s8 * a25);
-double s128 = (s47 * a24) - (((s23 * a26) - (s8 * a27)) + (s21 * a25));
-double s133 = (s21 * a24) - (s8 * a26);
-double s136 = s8 * a28;
-double s141 = (s23 * a28) - (s8 * a29);
-double s150 = (s47 * a28) - (((s23 * a30) - (s8 * a31)) + (s21 * a29));
-double s155 = (s21 * a28) - (s8 * a30);
-double s157 = ((((((((((((((((((s12 * s54) - ((s28 * s58) - (s60 * s61))) - (s28 * s67)) - (a9 * s70)) + (a4 * s75)) - (a0 * s84)) + (a4 * s89)) + (a10 * s92)) - (a6 * s97)) + (a2 * s106)) - (a6 * s111)) + (a9 * s114)) - (a4 * s119)) + (a0 * s128)) - (a4 * s133)) + (s61 * s136)) - (s28 * s141)) + (s12 * s150)) - (s28 * s155);
-double s158 = s8 * a32;
-double s163 = (s23 * a32) - (s8 * a33);
-double s172 = (s47 * a32) - (((s23 * a34) - (s8 * a35)) + (s21 * a33));
-double s177 = (s21 * a32) - (s8 * a34);
-double s180 = s8 * a36;
-double s185 = (s23 * a36) - (s8 * a37);
-double s194 = (s47 * a36) - (((s23 * a38) - (s8 * a39)) + (s21 * a37));
-double s199 = (s21 * a36) - (s8 * a38);
-double s202 = s8 * a40;
-double s207 = (s23 * a40) - (s8 * a41);
-double s216 = (s47 * a40) - (((s23 * a42) - (s8 * a43)) + (s21 * a41));
-double s221 = (s21 * a40) - (s8 * a42);
-double s224 = s8 * a44;
-double s229 = (s23 * a44) - (s8 * a45);
-double s238 = (s47 * a44) - (((s23 * a46) - (s8 * a47)) + (s21 * a45));
-double s243 = (s21 * a44) - (s8 * a46);
-double s249 = s13 + s19;
-double s251 = s1 + s5;
-double s257 = a0 * a1;
-double s258 = a2 * a3;
-double s259 = s257 - s258;
-double s264 = (a2 * a7) + (a3 * a6);
-double s265 = a0 * a5;
-double s267 = a1 * a4;
-double s268 = (s264 - s265) - s267;
-double s274 = a6 * a7;
-double s278 = (s274 + ((a3 * a10) + s274)) + (a2 * a11);
-double s279 = a4 * a5;
-double s281 = a0 * a8;
-double s284 = a1 * a9;
-double s288 = a1 * a2;
-double s289 = a0 * a3;
-double s290 = s288 + s289;
-double s295 = (a0 * a7) + (a3 * a4);
-double s296 = a2 * a5;
-double s298 = a1 * a6;
-double s299 = (s295 + s296) + s298;
-double s305 = a4 * a7;
-double s309 = (s305 + ((a3 * a9) + s305)) + (a0 * a11);
-double s310 = a5 * a6;
-double s312 = a2 * a8;
-double s315 = a1 * a10;
-double s319 = s257 + s258;
-double s321 = ((((((((((a12 * (s44 + (s30 + s42))) + (((a13 * s249) + (a14 * s251)) + (a15 * s249))) - (a19 * s259)) + (a18 * s268)) + (a17 * s268)) - (a16 * ((s279 - ((s278 - s279) - s281)) + s284))) + (a23 * s290)) + (a22 * s299)) + (a21 * s299)) + (a20 * ((s310 + ((s309 + s310) + s312)) + s315))) + (a27 * s319);
-double s323 = s267 + (s264 + s265);
-double s334 = s1 + s3;
-double s337 = s13 + s16;
-double s346 = a1 * a3;
-double s347 = a0 * a2;
-double s348 = s346 - s347;
-double s353 = (a0 * a6) + (a2 * a4);
-double s354 = a3 * a5;
-double s356 = a1 * a7;
-double s357 = (s353 - s354) - s356;
-double s363 = a4 * a6;
-double s367 = (s363 + ((a2 * a9) + s363)) + (a0 * a10);
-double s368 = a5 * a7;
-double s370 = a3 * a8;
-double s373 = a1 * a11;
-double s377 = s288 - s289;
-double s381 = s298 - (s295 - s296);
-double s383 = ((((((((((((s321 + (a26 * s323)) + (a25 * s323)) + (a24 * (s284 + (s279 + (s281 + (s278 + s279)))))) + (a31 * s334)) + (a30 * s337)) + (a29 * s337)) + (a28 * (s39 + (s30 + s37)))) - (a35 * s348)) + (a34 * s357)) + (a33 * s357)) - (a32 * ((s368 - ((s367 - s368) - s370)) + s373))) - (a39 * s377)) - (a38 * s381);
-double s392 = s346 + s347;
-double s396 = s356 + (s353 + s354);
-double s415 = a12 * s249;
-double s420 = a16 * s268;
-double s424 = a20 * s299;
-double s428 = a24 * s323;
-double s432 = a28 * s337;
-double s436 = a32 * s357;
-double s440 = a36 * s381;
-double s444 = a40 * s396;
-double s448 = s14 * a44;
-double s449 = ((((((((((((((((s415 + (a15 * s251)) - (a17 * s259)) + s420) + (a21 * s290)) + s424) + (a25 * s319)) + s428) + (a29 * s334)) + s432) - (a33 * s348)) + s436) - (a37 * s377)) - s440) + (a41 * s392)) + s444) + (s2 * a45)) + s448;
-double s467 = ((((((((a16 * s259) - (a12 * s251)) - (a20 * s290)) - (a24 * s319)) - (a28 * s334)) + (a32 * s348)) + (a36 * s377)) - (a40 * s392)) - (s2 * a44);
-double s469 = s7 * (s20 * s467);
-double s473 = (s20 * s449) + ((s20 * s469) - (s45 * s467));
-double s502 = s469 + (s448 + ((s444 - ((s440 - ((s436 + ((s432 + ((s428 + ((s424 + ((s420 + ((s415 + (a13 * s251)) - (a18 * s259))) + (a22 * s290))) + (a26 * s319))) + (a30 * s334))) - (a34 * s348))) - (a38 * s377))) - (a42 * s392))) + (s2 * a46)));
-double s504 = s7 * (s20 * s502);
-double s508 = 1.0 / (s6 * s6);
-double s509 = (2.0 * ((((((((((((s383 - (a37 * s381)) - (a36 * (s315 + (s310 + (s312 - (s309 - s310)))))) + (a43 * s392)) + (a42 * s396)) + (a41 * s396)) + (a40 * (s373 + (s368 + (s370 + (s367 + s368)))))) + (s2 * a47)) + (s14 * a46)) + (s14 * a45)) + (s35 * a44)) - (s7 * s473)) - s504)) * s508;
-double s514 = s7 * (s24 * s467);
-double s517 = (s508 * (s8 * s473)) + (s7 * (s20 * s514));
-double s520 = s514 + (s9 * s449);
-double s522 = s9 * s469;
-double s524 = s9 * s467;
-double s530 = s7 * (s8 * s504);
-double s534 = s7 * (s8 * s502);
-double s538 = ((((((((((((((((s157 - (a11 * s158)) + (a7 * s163)) - (a3 * s172)) + (a7 * s177)) - (a10 * s180)) + (a6 * s185)) - (a2 * s194)) + (a6 * s199)) + (a11 * s202)) - (a7 * s207)) + (a3 * s216)) - (a7 * s221)) + (s61 * s224)) - (s28 * s229)) + (s12 * s238)) - (s28 * s243)) - ((s12 * s509) - ((((s12 * s517) - ((s28 * s520) + ((s28 * s522) - (s61 * s524)))) + (s12 * s530)) - (s28 * s534)));
-double s543 = 2.0 * a9;
-double s591 = ((((((((((((((((((a1 * s84) - ((a5 * s75) - (a8 * s70))) - (a5 * s89)) - (a11 * s92)) + (a7 * s97)) - (a3 * s106)) + (a7 * s111)) - (a8 * s114)) + (a5 * s119)) - (a1 * s128)) + (a5 * s133)) - (a10 * s158)) + (a6 * s163)) - (a2 * s172)) + (a6 * s177)) - (a11 * s180)) + (a7 * s185)) - (a3 * s194)) + (a7 * s199);
-double s613 = 2.0 * a10;
-double s661 = ((((((((((((((((((a3 * s84) - ((a7 * s75) - (a11 * s70))) - (a7 * s89)) + (a8 * s92)) - (a5 * s97)) + (a1 * s106)) - (a5 * s111)) + (a11 * s114)) - (a7 * s119)) + (a3 * s128)) - (a7 * s133)) + (s136 * s613)) - (s36 * s141)) + (s15 * s150)) - (s36 * s155)) + (a9 * s158)) - (a4 * s163)) + (a0 * s172)) - (a4 * s177);
-double s684 = 2.0 * a11;
-double s732 = ((((((((((((((((((s18 * s54) - ((s41 * s58) - (s60 * s684))) - (s41 * s67)) + (a10 * s70)) - (a6 * s75)) + (a2 * s84)) - (a6 * s89)) + (a9 * s92)) - (a4 * s97)) + (a0 * s106)) - (a4 * s111)) + (a10 * s114)) - (a6 * s119)) + (a2 * s128)) - (a6 * s133)) - (a8 * s158)) + (a5 * s163)) - (a1 * s172)) + (a5 * s177);
-double s803 = s41 * s524;
-double s806 = s41 * s60;
-double s808 = a6 * s70;
-double s812 = a4 * s92;
-double s816 = a6 * s114;
-double s820 = a5 * s158;
-double s824 = a4 * s180;
-double s828 = a5 * s202;
-double s835 = s36 * s524;
-double s838 = a7 * s70;
-double s840 = a5 * s92;
-double s844 = a7 * s114;
-double s848 = s36 * s136;
-double s852 = a4 * s158;
-double s856 = a5 * s180;
-double s860 = a4 * s202;
-double s867 = s31 * s524;
-double s870 = a5 * s70;
-double s872 = a7 * s92;
-double s876 = a5 * s114;
-double s880 = a6 * s158;
-double s884 = a7 * s180;
-double s888 = a6 * s202;
-double s892 = s31 * s224;
-double s898 = s28 * s60;
-double s900 = a4 * s70;
-double s904 = a6 * s92;
-double s908 = a4 * s114;
-double s912 = s28 * s136;
-double s916 = a7 * s158;
-double s920 = a6 * s180;
-double s924 = a7 * s202;
-double s928 = s28 * s224;
-double s933 = s28 * s524;
-y[i[18] + 1] = s538;
-y[i[18] + 2] = ((s10 * s509) - ((((s10 * s517) - ((s31 * s520) + ((s31 * s522) - (s524 * s543)))) + (s10 * s530)) - (s31 * s534))) + ((((((((s591 - (a10 * s202)) + (a6 * s207)) - (a2 * s216)) + (a6 * s221)) - (s224 * s543)) + (s31 * s229)) - (s10 * s238)) + (s31 * s243));
-y[i[18] + 3] = -(((s15 * s509) - ((((s15 * s517) - ((s36 * s520) + ((s36 * s522) - (s524 * s613)))) + (s15 * s530)) - (s36 * s534))) - ((((((((s661 - (a8 * s180)) + (a5 * s185)) - (a1 * s194)) + (a5 * s199)) + (a9 * s202)) - (a4 * s207)) + (a0 * s216)) - (a4 * s221)));
-y[i[18] + 4] = -(((s18 * s509) - ((((s18 * s517) - ((s41 * s520) + ((s41 * s522) - (s524 * s684)))) + (s18 * s530)) - (s41 * s534))) - ((((((((s732 + (a9 * s180)) - (a4 * s185)) + (a0 * s194)) - (a4 * s199)) + (a8 * s202)) - (a5 * s207)) + (a1 * s216)) - (a5 * s221)));
-y[i[18] + 5] = -(((s18 * s520) - s803) + ((((((((((((((s18 * s58) - s806) - s808) + (a2 * s75)) - s812) + (a0 * s97)) - s816) + (a2 * s119)) + s820) - (a1 * s163)) - s824) + (a0 * s185)) - s828) + (a1 * s207)));
-y[i[18] + 6] = -(((s15 * s520) - s835) + ((((((((((((((a3 * s75) - s838) - s840) + (a1 * s97)) - s844) + (a3 * s119)) - s848) + (s15 * s141)) - s852) + (a0 * s163)) + s856) - (a1 * s185)) - s860) + (a0 * s207)));
-y[i[18] + 7] = ((s10 * s520) - s867) - ((((((((((((((a1 * s75) - s870) + s872) - (a3 * s97)) + s876) - (a1 * s119)) + s880) - (a2 * s163)) + s884) - (a3 * s185)) + s888) - (a2 * s207)) + s892) - (s10 * s229));
-y[i[18] + 8] = -(((((((((((((((((((s12 * s58) - s898) + s900) - (a0 * s75)) - s904) + (a2 * s97)) - s908) + (a0 * s119)) - s912) + (s12 * s141)) + s916) - (a3 * s163)) + s920) - (a2 * s185)) - s924) + (a3 * s207)) - s928) + (s12 * s229)) + ((s12 * s520) - s933));
-y[i[18] + 9] = -(((s18 * s534) - (s803 - (s18 * s522))) - ((s828 + ((s824 - ((s820 - ((s816 + ((s812 + ((s808 + (s806 - (s18 * s67))) - (a2 * s89))) - (a0 * s111))) - (a2 * s133))) - (a1 * s177))) - (a0 * s199))) - (a1 * s221)));
-y[i[18] + 10] = -(((s15 * s534) - (s835 - (s15 * s522))) - ((s860 - ((s856 - ((s852 + ((s848 + ((s844 + ((s840 + (s838 - (a3 * s89))) - (a1 * s111))) - (a3 * s133))) - (s15 * s155))) - (a0 * s177))) - (a1 * s199))) - (a0 * s221)));
-y[i[18] + 11] = ((s10 * s534) - (s867 - (s10 * s522))) - ((s892 + ((s888 + ((s884 + ((s880 + ((s876 + ((s872 - (s870 - (a1 * s89))) - (a3 * s111))) - (a1 * s133))) - (a2 * s177))) - (a3 * s199))) - (a2 * s221))) - (s10 * s243));
-y[i[18] + 12] = ((s928 + ((s924 - ((s920 + ((s916 - ((s912 + ((s908 + ((s904 - ((s900 - (s898 - (s12 * s67))) - (a0 * s89))) - (a2 * s111))) - (a0 * s133))) - (s12 * s155))) - (a3 * s177))) - (a2 * s199))) - (a3 * s221))) - (s12 * s243)) - ((s12 * s534) - (s933 - (s12 * s522)));
-    }
-}
-
-static void iltis_products_frame_d0_d1_b_51(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 4) {
-double a0 = x[i[0] + 1];
-double a1 = x[i[0]];
-double a2 = x[i[0] + 2];
-double a3 = x[i[0] + 3];
-double a4 = x[i[0] + 294];
-double a5 = x[i[0] + 293];
-double a6 = x[i[0] + 295];
-double a7 = x[i[0] + 296];
-double a8 = x[i[0] + 1239];
-double a9 = x[i[0] + 1240];
-double a10 = x[i[0] + 1241];
-double a11 = x[i[0] + 1242];
-double a12 = x[i[1]];
-double a13 = x[i[1] + 1];
-double a14 = x[i[1] + 2];
-double a15 = x[i[1] + 3];
-double a16 = x[i[1] + 4];
-double a17 = x[i[1] + 5];
-double a18 = x[i[1] + 6];
-double a19 = x[i[1] + 7];
-double a20 = x[i[1] + 8];
-double a21 = x[i[1] + 9];
-double a22 = x[i[1] + 10];
-double a23 = x[i[1] + 11];
-double a24 = x[i[1] + 12];
-double a25 = x[i[1] + 13];
-double a26 = x[i[1] + 14];
-double a27 = x[i[1] + 15];
-double a28 = x[i[1] + 16];
-double a29 = x[i[1] + 17];
-double a30 = x[i[1] + 18];
-double a31 = x[i[1] + 19];
-double a32 = x[i[2]];
-double a33 = x[i[1] + 20];
-double a34 = x[i[1] + 21];
-double a35 = x[i[1] + 22];
-double a36 = x[i[2] + 6];
-double a37 = x[i[1] + 23];
-double a38 = x[i[1] + 24];
-double a39 = x[i[1] + 25];
-double a40 = x[i[3]];
-double a41 = x[i[1] + 26];
-double s1 = a1 * a1;
-double s2 = (a0 * a0) + s1;
-double s3 = a2 * a2;
-double s5 = a3 * a3;
-double s6 = (s2 + s3) + s5;
-double s7 = 1.0 / s6;
-double s8 = 2.0 * s7;
-double s9 = s7 * s8;
-double s10 = 2.0 * a0;
-double s12 = 2.0 * a1;
-double s13 = s12 * a5;
-double s14 = (s10 * a4) + s13;
-double s15 = 2.0 * a2;
-double s16 = s15 * a6;
-double s18 = 2.0 * a3;
-double s19 = s18 * a7;
-double s20 = (s14 + s16) + s19;
-double s21 = s9 * s20;
-double s23 = s7 * (s8 * s20);
-double s24 = s21 + s23;
-double s28 = 2.0 * a5;
-double s30 = (s12 * a8) + (a5 * s28);
-double s31 = 2.0 * a4;
-double s35 = (s30 + (a4 * s31)) + (s10 * a9);
-double s36 = 2.0 * a6;
-double s37 = a6 * s36;
-double s39 = s15 * a10;
-double s41 = 2.0 * a7;
-double s42 = a7 * s41;
-double s44 = s18 * a11;
-double s45 = (((s35 + s37) + s39) + s42) + s44;
-double s47 = (s7 * (s20 * s24)) - (s9 * s45);
-double s52 = (s47 * a12) - ((s21 * a13) - (s8 * a14));
-double s56 = (s23 * a12) - (s8 * a13);
-double s58 = s8 * a12;
-double s59 = 2.0 * a8;
-double s63 = s21 * a12;
-double s66 = s8 * a15;
-double s71 = (s23 * a15) - (s8 * a16);
-double s78 = (s47 * a15) - ((s21 * a16) - (s8 * a17));
-double s81 = s21 * a15;
-double s84 = s8 * a18;
-double s89 = (s23 * a18) - (s8 * a19);
-double s96 = (s47 * a18) - ((s21 * a19) - (s8 * a20));
-double s99 = s21 * a18;
-double s102 = s8 * a21;
-double s107 = (s23 * a21) - (s8 * a22);
-double s114 = (s47 * a21) - ((s21 * a22) - (s8 * a23));
-double s117 = s21 * a21;
-double s120 = s8 * a24;
-double s125 = (s23 * a24) - (s8 * a25);
-double s132 = (s47 * a24) - ((s21 * a25) - (s8 * a26));
-double s135 = s21 * a24;
-double s137 = ((((((((((((((((((s12 * s52) - ((s28 * s56) - (s58 * s59))) - (s28 * s63)) - (a9 * s66)) + (a4 * s71)) - (a0 * s78)) + (a4 * s81)) + (a10 * s84)) - (a6 * s89)) + (a2 * s96)) - (a6 * s99)) + (a9 * s102)) - (a4 * s107)) + (a0 * s114)) - (a4 * s117)) + (s59 * s120)) - (s28 * s125)) + (s12 * s132)) - (s28 * s135);
-double s138 = s8 * a27;
-double s143 = (s23 * a27) - (s8 * a28);
-double s150 = (s47 * a27) - ((s21 * a28) - (s8 * a29));
-double s153 = s21 * a27;
-double s156 = s8 * a30;
-double s161 = (s23 * a30) - (s8 * a31);
-double s170 = (s47 * a30) - (((s23 * a32) - (s8 * a33)) + (s21 * a31));
-double s175 = (s21 * a30) - (s8 * a32);
-double s178 = s8 * a34;
-double s183 = (s23 * a34) - (s8 * a35);
-double s192 = (s47 * a34) - (((s23 * a36) - (s8 * a37)) + (s21 * a35));
-double s197 = (s21 * a34) - (s8 * a36);
-double s200 = s8 * a38;
-double s205 = (s23 * a38) - (s8 * a39);
-double s214 = (s47 * a38) - (((s23 * a40) - (s8 * a41)) + (s21 * a39));
-double s219 = (s21 * a38) - (s8 * a40);
-double s223 = a6 * a7;
-double s227 = (s223 + ((a3 * a10) + s223)) + (a2 * a11);
-double s228 = a4 * a5;
-double s230 = a0 * a8;
-double s233 = a1 * a9;
-double s239 = s13 + s19;
-double s241 = s1 + s5;
-double s245 = a0 * a1;
-double s246 = a2 * a3;
-double s247 = s245 - s246;
-double s252 = (a2 * a7) + (a3 * a6);
-double s253 = a0 * a5;
-double s255 = a1 * a4;
-double s256 = (s252 - s253) - s255;
-double s260 = a1 * a2;
-double s261 = a0 * a3;
-double s262 = s260 + s261;
-double s267 = (a0 * a7) + (a3 * a4);
-double s268 = a2 * a5;
-double s270 = a1 * a6;
-double s271 = (s267 + s268) + s270;
-double s275 = a4 * a7;
-double s279 = (s275 + ((a3 * a9) + s275)) + (a0 * a11);
-double s280 = a5 * a6;
-double s282 = a2 * a8;
-double s285 = a1 * a10;
-double s289 = s245 + s246;
-double s293 = s255 + (s252 + s253);
-double s301 = (((((((a15 * ((s228 - ((s227 - s228) - s230)) + s233)) - ((((a12 * (s44 + (s30 + s42))) + ((a13 * s239) + (a14 * s241))) - (a17 * s247)) + (a16 * s256))) - (a20 * s262)) - (a19 * s271)) - (a18 * ((s280 + ((s279 + s280) + s282)) + s285))) - (a23 * s289)) - (a22 * s293)) - (a21 * (s233 + (s228 + (s230 + (s227 + s228)))));
-double s302 = s1 + s3;
-double s305 = s13 + s16;
-double s312 = a1 * a3;
-double s313 = a0 * a2;
-double s314 = s312 - s313;
-double s319 = (a0 * a6) + (a2 * a4);
-double s320 = a3 * a5;
-double s322 = a1 * a7;
-double s323 = (s319 - s320) - s322;
-double s327 = a4 * a6;
-double s331 = (s327 + ((a2 * a9) + s327)) + (a0 * a10);
-double s332 = a5 * a7;
-double s334 = a3 * a8;
-double s337 = a1 * a11;
-double s341 = s260 - s261;
-double s345 = s270 - (s267 - s268);
-double s356 = s312 + s313;
-double s360 = s322 + (s319 + s320);
-double s364 = ((((((((((((s301 - (a26 * s302)) - (a25 * s305)) - (a24 * (s39 + (s30 + s37)))) + (a29 * s314)) - (a28 * s323)) + (a27 * ((s332 - ((s331 - s332) - s334)) + s337))) + (a33 * s341)) + (a32 * s345)) + (a31 * s345)) + (a30 * (s285 + (s280 + (s282 - (s279 - s280)))))) - (a37 * s356)) - (a36 * s360)) - (a35 * s360);
-double s379 = a12 * s239;
-double s384 = a15 * s256;
-double s388 = a18 * s271;
-double s392 = a21 * s293;
-double s396 = a24 * s305;
-double s400 = a27 * s323;
-double s404 = a30 * s345;
-double s408 = a34 * s360;
-double s412 = s14 * a38;
-double s413 = ((((((((((((((((s379 + (a13 * s241)) - (a16 * s247)) + s384) + (a19 * s262)) + s388) + (a22 * s289)) + s392) + (a25 * s302)) + s396) - (a28 * s314)) + s400) - (a31 * s341)) - s404) + (a35 * s356)) + s408) + (s2 * a39)) + s412;
-double s431 = ((((((((a15 * s247) - (a12 * s241)) - (a18 * s262)) - (a21 * s289)) - (a24 * s302)) + (a27 * s314)) + (a30 * s341)) - (a34 * s356)) - (s2 * a38);
-double s433 = s7 * (s20 * s431);
-double s437 = (s20 * s413) + ((s20 * s433) - (s45 * s431));
-double s454 = s433 + (s412 + ((s408 - ((s404 - ((s400 + (s396 + (s392 + (s388 + (s379 + s384))))) - (a32 * s341))) - (a36 * s356))) + (s2 * a40)));
-double s456 = s7 * (s20 * s454);
-double s460 = 1.0 / (s6 * s6);
-double s461 = (2.0 * (((((((s364 - (a34 * (s337 + (s332 + (s334 + (s331 + s332)))))) - (s2 * a41)) - (s14 * a40)) - (s14 * a39)) - (s35 * a38)) + (s7 * s437)) + s456)) * s460;
-double s466 = s7 * (s24 * s431);
-double s469 = (s460 * (s8 * s437)) + (s7 * (s20 * s466));
-double s472 = s466 + (s9 * s413);
-double s474 = s9 * s433;
-double s476 = s9 * s431;
-double s482 = s7 * (s8 * s456);
-double s486 = s7 * (s8 * s454);
-double s490 = ((((((((((((((((s137 - (a11 * s138)) + (a7 * s143)) - (a3 * s150)) + (a7 * s153)) - (a10 * s156)) + (a6 * s161)) - (a2 * s170)) + (a6 * s175)) + (a11 * s178)) - (a7 * s183)) + (a3 * s192)) - (a7 * s197)) + (s59 * s200)) - (s28 * s205)) + (s12 * s214)) - (s28 * s219)) + ((s12 * s461) + ((((s12 * s469) - ((s28 * s472) + ((s28 * s474) - (s59 * s476)))) + (s12 * s482)) - (s28 * s486)));
-double s529 = ((((((((((((((((((a1 * s78) - ((a5 * s71) - (a8 * s66))) - (a5 * s81)) - (a11 * s84)) + (a7 * s89)) - (a3 * s96)) + (a7 * s99)) - (a8 * s102)) + (a5 * s107)) - (a1 * s114)) + (a5 * s117)) - (a10 * s138)) + (a6 * s143)) - (a2 * s150)) + (a6 * s153)) - (a11 * s156)) + (a7 * s161)) - (a3 * s170)) + (a7 * s175);
-double s538 = 2.0 * a9;
-double s584 = 2.0 * a10;
-double s600 = ((((((((((((((((((a3 * s78) - ((a7 * s71) - (a11 * s66))) - (a7 * s81)) + (a8 * s84)) - (a5 * s89)) + (a1 * s96)) - (a5 * s99)) + (a11 * s102)) - (a7 * s107)) + (a3 * s114)) - (a7 * s117)) + (s120 * s584)) - (s36 * s125)) + (s15 * s132)) - (s36 * s135)) + (a9 * s138)) - (a4 * s143)) + (a0 * s150)) - (a4 * s153);
-double s633 = 2.0 * a11;
-double s670 = ((((((((((((((((((s18 * s52) - ((s41 * s56) - (s58 * s633))) - (s41 * s63)) + (a10 * s66)) - (a6 * s71)) + (a2 * s78)) - (a6 * s81)) + (a9 * s84)) - (a4 * s89)) + (a0 * s96)) - (a4 * s99)) + (a10 * s102)) - (a6 * s107)) + (a2 * s114)) - (a6 * s117)) - (a8 * s138)) + (a5 * s143)) - (a1 * s150)) + (a5 * s153);
-double s753 = s41 * s476;
-double s756 = s41 * s58;
-double s758 = a6 * s66;
-double s762 = a4 * s84;
-double s766 = a6 * s102;
-double s770 = a5 * s138;
-double s774 = a4 * s156;
-double s778 = a5 * s178;
-double s785 = s36 * s476;
-double s788 = a7 * s66;
-double s790 = a5 * s84;
-double s794 = a7 * s102;
-double s798 = s36 * s120;
-double s802 = a4 * s138;
-double s806 = a5 * s156;
-double s810 = a4 * s178;
-double s817 = s31 * s476;
-double s820 = a5 * s66;
-double s822 = a7 * s84;
-double s826 = a5 * s102;
-double s830 = a6 * s138;
-double s834 = a7 * s156;
-double s838 = a6 * s178;
-double s842 = s31 * s200;
-double s848 = s28 * s58;
-double s850 = a4 * s66;
-double s854 = a6 * s84;
-double s858 = a4 * s102;
-double s862 = s28 * s120;
-double s866 = a7 * s138;
-double s870 = a6 * s156;
-double s874 = a7 * s178;
-double s878 = s28 * s200;
-double s883 = s28 * s476;
-y[i[1] + 27] = s490;
-y[i[1] + 28] = ((((((((s529 - (a10 * s178)) + (a6 * s183)) - (a2 * s192)) + (a6 * s197)) - (s200 * s538)) + (s31 * s205)) - (s10 * s214)) + (s31 * s219)) - ((s10 * s461) + ((((s10 * s469) - ((s31 * s472) + ((s31 * s474) - (s476 * s538)))) + (s10 * s482)) - (s31 * s486)));
-y[i[1] + 29] = ((((((((s600 - (a8 * s156)) + (a5 * s161)) - (a1 * s170)) + (a5 * s175)) + (a9 * s178)) - (a4 * s183)) + (a0 * s192)) - (a4 * s197)) + ((s15 * s461) + ((((s15 * s469) - ((s36 * s472) + ((s36 * s474) - (s476 * s584)))) + (s15 * s482)) - (s36 * s486)));
-y[i[1] + 30] = ((((((((s670 + (a9 * s156)) - (a4 * s161)) + (a0 * s170)) - (a4 * s175)) + (a8 * s178)) - (a5 * s183)) + (a1 * s192)) - (a5 * s197)) + ((s18 * s461) + ((((s18 * s469) - ((s41 * s472) + ((s41 * s474) - (s476 * s633)))) + (s18 * s482)) - (s41 * s486)));
-y[i[1] + 31] = -(((s18 * s472) - s753) + ((((((((((((((s18 * s56) - s756) - s758) + (a2 * s71)) - s762) + (a0 * s89)) - s766) + (a2 * s107)) + s770) - (a1 * s143)) - s774) + (a0 * s161)) - s778) + (a1 * s183)));
-y[i[1] + 32] = -(((s15 * s472) - s785) + ((((((((((((((a3 * s71) - s788) - s790) + (a1 * s89)) - s794) + (a3 * s107)) - s798) + (s15 * s125)) - s802) + (a0 * s143)) + s806) - (a1 * s161)) - s810) + (a0 * s183)));
-y[i[1] + 33] = ((s10 * s472) - s817) - ((((((((((((((a1 * s71) - s820) + s822) - (a3 * s89)) + s826) - (a1 * s107)) + s830) - (a2 * s143)) + s834) - (a3 * s161)) + s838) - (a2 * s183)) + s842) - (s10 * s205));
-y[i[1] + 34] = -(((((((((((((((((((s12 * s56) - s848) + s850) - (a0 * s71)) - s854) + (a2 * s89)) - s858) + (a0 * s107)) - s862) + (s12 * s125)) + s866) - (a3 * s143)) + s870) - (a2 * s161)) - s874) + (a3 * s183)) - s878) + (s12 * s205)) + ((s12 * s472) - s883));
-y[i[1] + 35] = ((s778 + ((s774 - ((s770 - ((s766 + ((s762 + ((s758 + (s756 - (s18 * s63))) - (a2 * s81))) - (a0 * s99))) - (a2 * s117))) - (a1 * s153))) - (a0 * s175))) - (a1 * s197)) - ((s18 * s486) - (s753 - (s18 * s474)));
-y[i[1] + 36] = ((s810 - ((s806 - ((s802 + ((s798 + ((s794 + ((s790 + (s788 - (a3 * s81))) - (a1 * s99))) - (a3 * s117))) - (s15 * s135))) - (a0 * s153))) - (a1 * s175))) - (a0 * s197)) - ((s15 * s486) - (s785 - (s15 * s474)));
-y[i[1] + 37] = -(((s842 + ((s838 + ((s834 + ((s830 + ((s826 + ((s822 - (s820 - (a1 * s81))) - (a3 * s99))) - (a1 * s117))) - (a2 * s153))) - (a3 * s175))) - (a2 * s197))) - (s10 * s219)) - ((s10 * s486) - (s817 - (s10 * s474))));
-y[i[1] + 38] = ((s878 + ((s874 - ((s870 + ((s866 - ((s862 + ((s858 + ((s854 - ((s850 - (s848 - (s12 * s63))) - (a0 * s81))) - (a2 * s99))) - (a0 * s117))) - (s12 * s135))) - (a3 * s153))) - (a2 * s175))) - (a3 * s197))) - (s12 * s219)) - ((s12 * s486) - (s883 - (s12 * s474)));
-    }
-}
-
-static void iltis_products_frame_d0_d1_b_52(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 9) {
-double a0 = x[i[0] + 1];
-double a1 = x[i[0]];
-double a2 = x[i[0] + 2];
-double a3 = x[i[0] + 3];
-double a4 = x[i[0] + 294];
-double a5 = x[i[0] + 293];
-double a6 = x[i[0] + 295];
-double a7 = x[i[0] + 296];
-double a8 = x[i[0] + 1239];
-double a9 = x[i[0] + 1240];
-double a10 = x[i[0] + 1241];
-double a11 = x[i[0] + 1242];
-double a12 = x[i[1]];
-double a13 = x[i[2]];
-double a14 = x[i[1] + 1];
-double a15 = x[i[1] + 2];
-double a16 = x[i[1] + 3];
-double a17 = x[i[1] + 4];
-double a18 = x[i[2] + 3];
-double a19 = x[i[1] + 5];
-double a20 = x[i[1] + 6];
-double a21 = x[i[1] + 7];
-double a22 = x[i[2] + 7];
-double a23 = x[i[1] + 8];
-double a24 = x[i[1] + 9];
-double a25 = x[i[1] + 10];
-double a26 = x[i[1] + 11];
-double a27 = x[i[1] + 12];
-double a28 = x[i[1] + 13];
-double a29 = x[i[1] + 14];
-double a30 = x[i[1] + 15];
-double a31 = x[i[1] + 16];
-double a32 = x[i[1] + 17];
-double a33 = x[i[1] + 18];
-double a34 = x[i[1] + 19];
-double a35 = x[i[3]];
-double a36 = x[i[4]];
-double a37 = x[i[4] + 1];
-double a38 = x[i[4] + 2];
-double a39 = x[i[5]];
-double a40 = x[i[6]];
-double a41 = x[i[6] + 1];
-double a42 = x[i[6] + 2];
-double a43 = x[i[7]];
-double a44 = x[i[8]];
-double s1 = a1 * a1;
-double s2 = (a0 * a0) + s1;
-double s3 = a2 * a2;
-double s5 = a3 * a3;
-double s6 = (s2 + s3) + s5;
-double s7 = 1.0 / s6;
-double s8 = 2.0 * s7;
-double s9 = s7 * s8;
-double s10 = 2.0 * a0;
-double s12 = 2.0 * a1;
-double s13 = s12 * a5;
-double s14 = (s10 * a4) + s13;
-double s15 = 2.0 * a2;
-double s16 = s15 * a6;
-double s18 = 2.0 * a3;
-double s19 = s18 * a7;
-double s20 = (s14 + s16) + s19;
-double s21 = s9 * s20;
-double s23 = s7 * (s8 * s20);
-double s24 = s21 + s23;
-double s28 = 2.0 * a5;
-double s30 = (s12 * a8) + (a5 * s28);
-double s31 = 2.0 * a4;
-double s35 = (s30 + (a4 * s31)) + (s10 * a9);
-double s36 = 2.0 * a6;
-double s37 = a6 * s36;
-double s39 = s15 * a10;
-double s41 = 2.0 * a7;
-double s42 = a7 * s41;
-double s44 = s18 * a11;
-double s45 = (((s35 + s37) + s39) + s42) + s44;
-double s47 = (s7 * (s20 * s24)) - (s9 * s45);
-double s54 = (s47 * a12) - (((s23 * a13) - (s8 * a14)) + (s21 * a15));
-double s58 = (s23 * a12) - (s8 * a15);
-double s60 = s8 * a12;
-double s61 = 2.0 * a8;
-double s67 = (s21 * a12) - (s8 * a13);
-double s70 = s8 * a16;
-double s75 = (s23 * a16) - (s8 * a17);
-double s84 = (s47 * a16) - (((s23 * a18) - (s8 * a19)) + (s21 * a17));
-double s89 = (s21 * a16) - (s8 * a18);
-double s92 = s8 * a20;
-double s97 = (s23 * a20) - (s8 * a21);
-double s106 = (s47 * a20) - (((s23 * a22) - (s8 * a23)) + (s21 * a21));
-double s111 = (s21 * a20) - (s8 * a22);
-double s114 = s8 * a24;
-double s119 = (s23 * a24) - (s8 * a25);
-double s126 = (s47 * a24) - ((s21 * a25) - (s8 * a26));
-double s129 = s21 * a24;
-double s132 = s8 * a27;
-double s137 = (s23 * a27) - (s8 * a28);
-double s144 = (s47 * a27) - ((s21 * a28) - (s8 * a29));
-double s147 = s21 * a27;
-double s149 = ((((((((((((((((((s12 * s54) - ((s28 * s58) - (s60 * s61))) - (s28 * s67)) - (a9 * s70)) + (a4 * s75)) - (a0 * s84)) + (a4 * s89)) + (a10 * s92)) - (a6 * s97)) + (a2 * s106)) - (a6 * s111)) + (a9 * s114)) - (a4 * s119)) + (a0 * s126)) - (a4 * s129)) + (s61 * s132)) - (s28 * s137)) + (s12 * s144)) - (s28 * s147);
-double s150 = s8 * a30;
-double s155 = (s23 * a30) - (s8 * a31);
-double s162 = (s47 * a30) - ((s21 * a31) - (s8 * a32));
-double s165 = s21 * a30;
-double s168 = s8 * a33;
-double s173 = (s23 * a33) - (s8 * a34);
-double s182 = (s47 * a33) - (((s23 * a35) - (s8 * a36)) + (s21 * a34));
-double s187 = (s21 * a33) - (s8 * a35);
-double s190 = s8 * a37;
-double s195 = (s23 * a37) - (s8 * a38);
-double s204 = (s47 * a37) - (((s23 * a39) - (s8 * a40)) + (s21 * a38));
-double s209 = (s21 * a37) - (s8 * a39);
-double s212 = s8 * a41;
-double s217 = (s23 * a41) - (s8 * a42);
-double s226 = (s47 * a41) - (((s23 * a43) - (s8 * a44)) + (s21 * a42));
-double s231 = (s21 * a41) - (s8 * a43);
-double s237 = s13 + s19;
-double s239 = s1 + s5;
-double s245 = a0 * a1;
-double s246 = a2 * a3;
-double s247 = s245 - s246;
-double s252 = (a2 * a7) + (a3 * a6);
-double s253 = a0 * a5;
-double s255 = a1 * a4;
-double s256 = (s252 - s253) - s255;
-double s262 = a6 * a7;
-double s266 = (s262 + ((a3 * a10) + s262)) + (a2 * a11);
-double s267 = a4 * a5;
-double s269 = a0 * a8;
-double s272 = a1 * a9;
-double s276 = a1 * a2;
-double s277 = a0 * a3;
-double s278 = s276 + s277;
-double s283 = (a0 * a7) + (a3 * a4);
-double s284 = a2 * a5;
-double s286 = a1 * a6;
-double s287 = (s283 + s284) + s286;
-double s293 = a4 * a7;
-double s297 = (s293 + ((a3 * a9) + s293)) + (a0 * a11);
-double s298 = a5 * a6;
-double s300 = a2 * a8;
-double s303 = a1 * a10;
-double s307 = s245 + s246;
-double s309 = ((((((((((a12 * (s44 + (s30 + s42))) + (((a13 * s237) + (a14 * s239)) + (a15 * s237))) - (a19 * s247)) + (a18 * s256)) + (a17 * s256)) - (a16 * ((s267 - ((s266 - s267) - s269)) + s272))) + (a23 * s278)) + (a22 * s287)) + (a21 * s287)) + (a20 * ((s298 + ((s297 + s298) + s300)) + s303))) + (a26 * s307);
-double s311 = s255 + (s252 + s253);
-double s320 = s1 + s3;
-double s323 = s13 + s16;
-double s330 = a1 * a3;
-double s331 = a0 * a2;
-double s332 = s330 - s331;
-double s337 = (a0 * a6) + (a2 * a4);
-double s338 = a3 * a5;
-double s340 = a1 * a7;
-double s341 = (s337 - s338) - s340;
-double s345 = a4 * a6;
-double s349 = (s345 + ((a2 * a9) + s345)) + (a0 * a10);
-double s350 = a5 * a7;
-double s352 = a3 * a8;
-double s355 = a1 * a11;
-double s359 = s276 - s277;
-double s363 = s286 - (s283 - s284);
-double s373 = (((((((((((s309 + (a25 * s311)) + (a24 * (s272 + (s267 + (s269 + (s266 + s267)))))) + (a29 * s320)) + (a28 * s323)) + (a27 * (s39 + (s30 + s37)))) - (a32 * s332)) + (a31 * s341)) - (a30 * ((s350 - ((s349 - s350) - s352)) + s355))) - (a36 * s359)) - (a35 * s363)) - (a34 * s363)) - (a33 * (s303 + (s298 + (s300 - (s297 - s298)))));
-double s374 = s330 + s331;
-double s378 = s340 + (s337 + s338);
-double s397 = a12 * s237;
-double s402 = a16 * s256;
-double s406 = a20 * s287;
-double s410 = a24 * s311;
-double s414 = a27 * s323;
-double s418 = a30 * s341;
-double s422 = a33 * s363;
-double s426 = a37 * s378;
-double s430 = s14 * a41;
-double s431 = ((((((((((((((((s397 + (a15 * s239)) - (a17 * s247)) + s402) + (a21 * s278)) + s406) + (a25 * s307)) + s410) + (a28 * s320)) + s414) - (a31 * s332)) + s418) - (a34 * s359)) - s422) + (a38 * s374)) + s426) + (s2 * a42)) + s430;
-double s449 = ((((((((a16 * s247) - (a12 * s239)) - (a20 * s278)) - (a24 * s307)) - (a27 * s320)) + (a30 * s332)) + (a33 * s359)) - (a37 * s374)) - (s2 * a41);
-double s451 = s7 * (s20 * s449);
-double s455 = (s20 * s431) + ((s20 * s451) - (s45 * s449));
-double s478 = s451 + (s430 + ((s426 - ((s422 - ((s418 + (s414 + (s410 + (s406 + ((s402 + ((s397 + (a13 * s239)) - (a18 * s247))) + (a22 * s278)))))) - (a35 * s359))) - (a39 * s374))) + (s2 * a43)));
-double s480 = s7 * (s20 * s478);
-double s484 = 1.0 / (s6 * s6);
-double s485 = (2.0 * ((((((((((s373 + (a40 * s374)) + (a39 * s378)) + (a38 * s378)) + (a37 * (s355 + (s350 + (s352 + (s349 + s350)))))) + (s2 * a44)) + (s14 * a43)) + (s14 * a42)) + (s35 * a41)) - (s7 * s455)) - s480)) * s484;
-double s490 = s7 * (s24 * s449);
-double s493 = (s484 * (s8 * s455)) + (s7 * (s20 * s490));
-double s496 = s490 + (s9 * s431);
-double s498 = s9 * s451;
-double s500 = s9 * s449;
-double s506 = s7 * (s8 * s480);
-double s510 = s7 * (s8 * s478);
-double s514 = ((((((((((((((((s149 - (a11 * s150)) + (a7 * s155)) - (a3 * s162)) + (a7 * s165)) - (a10 * s168)) + (a6 * s173)) - (a2 * s182)) + (a6 * s187)) + (a11 * s190)) - (a7 * s195)) + (a3 * s204)) - (a7 * s209)) + (s61 * s212)) - (s28 * s217)) + (s12 * s226)) - (s28 * s231)) - ((s12 * s485) - ((((s12 * s493) - ((s28 * s496) + ((s28 * s498) - (s61 * s500)))) + (s12 * s506)) - (s28 * s510)));
-double s519 = 2.0 * a9;
-double s567 = ((((((((((((((((((a1 * s84) - ((a5 * s75) - (a8 * s70))) - (a5 * s89)) - (a11 * s92)) + (a7 * s97)) - (a3 * s106)) + (a7 * s111)) - (a8 * s114)) + (a5 * s119)) - (a1 * s126)) + (a5 * s129)) - (a10 * s150)) + (a6 * s155)) - (a2 * s162)) + (a6 * s165)) - (a11 * s168)) + (a7 * s173)) - (a3 * s182)) + (a7 * s187);
-double s589 = 2.0 * a10;
-double s637 = ((((((((((((((((((a3 * s84) - ((a7 * s75) - (a11 * s70))) - (a7 * s89)) + (a8 * s92)) - (a5 * s97)) + (a1 * s106)) - (a5 * s111)) + (a11 * s114)) - (a7 * s119)) + (a3 * s126)) - (a7 * s129)) + (s132 * s589)) - (s36 * s137)) + (s15 * s144)) - (s36 * s147)) + (a9 * s150)) - (a4 * s155)) + (a0 * s162)) - (a4 * s165);
-double s660 = 2.0 * a11;
-double s708 = ((((((((((((((((((s18 * s54) - ((s41 * s58) - (s60 * s660))) - (s41 * s67)) + (a10 * s70)) - (a6 * s75)) + (a2 * s84)) - (a6 * s89)) + (a9 * s92)) - (a4 * s97)) + (a0 * s106)) - (a4 * s111)) + (a10 * s114)) - (a6 * s119)) + (a2 * s126)) - (a6 * s129)) - (a8 * s150)) + (a5 * s155)) - (a1 * s162)) + (a5 * s165);
-double s779 = s41 * s500;
-double s782 = s41 * s60;
-double s784 = a6 * s70;
-double s788 = a4 * s92;
-double s792 = a6 * s114;
-double s796 = a5 * s150;
-double s800 = a4 * s168;
-double s804 = a5 * s190;
-double s811 = s36 * s500;
-double s814 = a7 * s70;
-double s816 = a5 * s92;
-double s820 = a7 * s114;
-double s824 = s36 * s132;
-double s828 = a4 * s150;
-double s832 = a5 * s168;
-double s836 = a4 * s190;
-double s843 = s31 * s500;
-double s846 = a5 * s70;
-double s848 = a7 * s92;
-double s852 = a5 * s114;
-double s856 = a6 * s150;
-double s860 = a7 * s168;
-double s864 = a6 * s190;
-double s868 = s31 * s212;
-double s874 = s28 * s60;
-double s876 = a4 * s70;
-double s880 = a6 * s92;
-double s884 = a4 * s114;
-double s888 = s28 * s132;
-double s892 = a7 * s150;
-double s896 = a6 * s168;
-double s900 = a7 * s190;
-double s904 = s28 * s212;
-double s909 = s28 * s500;
-y[i[8] + 1] = s514;
-y[i[8] + 2] = ((s10 * s485) - ((((s10 * s493) - ((s31 * s496) + ((s31 * s498) - (s500 * s519)))) + (s10 * s506)) - (s31 * s510))) + ((((((((s567 - (a10 * s190)) + (a6 * s195)) - (a2 * s204)) + (a6 * s209)) - (s212 * s519)) + (s31 * s217)) - (s10 * s226)) + (s31 * s231));
-y[i[8] + 3] = -(((s15 * s485) - ((((s15 * s493) - ((s36 * s496) + ((s36 * s498) - (s500 * s589)))) + (s15 * s506)) - (s36 * s510))) - ((((((((s637 - (a8 * s168)) + (a5 * s173)) - (a1 * s182)) + (a5 * s187)) + (a9 * s190)) - (a4 * s195)) + (a0 * s204)) - (a4 * s209)));
-y[i[8] + 4] = -(((s18 * s485) - ((((s18 * s493) - ((s41 * s496) + ((s41 * s498) - (s500 * s660)))) + (s18 * s506)) - (s41 * s510))) - ((((((((s708 + (a9 * s168)) - (a4 * s173)) + (a0 * s182)) - (a4 * s187)) + (a8 * s190)) - (a5 * s195)) + (a1 * s204)) - (a5 * s209)));
-y[i[8] + 5] = -(((s18 * s496) - s779) + ((((((((((((((s18 * s58) - s782) - s784) + (a2 * s75)) - s788) + (a0 * s97)) - s792) + (a2 * s119)) + s796) - (a1 * s155)) - s800) + (a0 * s173)) - s804) + (a1 * s195)));
-y[i[8] + 6] = -(((s15 * s496) - s811) + ((((((((((((((a3 * s75) - s814) - s816) + (a1 * s97)) - s820) + (a3 * s119)) - s824) + (s15 * s137)) - s828) + (a0 * s155)) + s832) - (a1 * s173)) - s836) + (a0 * s195)));
-y[i[8] + 7] = ((s10 * s496) - s843) - ((((((((((((((a1 * s75) - s846) + s848) - (a3 * s97)) + s852) - (a1 * s119)) + s856) - (a2 * s155)) + s860) - (a3 * s173)) + s864) - (a2 * s195)) + s868) - (s10 * s217));
-y[i[8] + 8] = -(((((((((((((((((((s12 * s58) - s874) + s876) - (a0 * s75)) - s880) + (a2 * s97)) - s884) + (a0 * s119)) - s888) + (s12 * s137)) + s892) - (a3 * s155)) + s896) - (a2 * s173)) - s900) + (a3 * s195)) - s904) + (s12 * s217)) + ((s12 * s496) - s909));
-y[i[8] + 9] = ((s804 + ((s800 - ((s796 - ((s792 + ((s788 + ((s784 + (s782 - (s18 * s67))) - (a2 * s89))) - (a0 * s111))) - (a2 * s129))) - (a1 * s165))) - (a0 * s187))) - (a1 * s209)) - ((s18 * s510) - (s779 - (s18 * s498)));
-y[i[8] + 10] = ((s836 - ((s832 - ((s828 + ((s824 + ((s820 + ((s816 + (s814 - (a3 * s89))) - (a1 * s111))) - (a3 * s129))) - (s15 * s147))) - (a0 * s165))) - (a1 * s187))) - (a0 * s209)) - ((s15 * s510) - (s811 - (s15 * s498)));
-y[i[8] + 11] = -(((s868 + ((s864 + ((s860 + ((s856 + ((s852 + ((s848 - (s846 - (a1 * s89))) - (a3 * s111))) - (a1 * s129))) - (a2 * s165))) - (a3 * s187))) - (a2 * s209))) - (s10 * s231)) - ((s10 * s510) - (s843 - (s10 * s498))));
-y[i[8] + 12] = ((s904 + ((s900 - ((s896 + ((s892 - ((s888 + ((s884 + ((s880 - ((s876 - (s874 - (s12 * s67))) - (a0 * s89))) - (a2 * s111))) - (a0 * s129))) - (s12 * s147))) - (a3 * s165))) - (a2 * s187))) - (a3 * s209))) - (s12 * s231)) - ((s12 * s510) - (s909 - (s12 * s498)));
-    }
-}
-
-static void iltis_products_frame_d0_d1_b_53(const double *restrict x, double *restrict y, const unsigned short *i, int count)
-{
-    for (; count; count--, i += 3) {
-double a0 = x[i[0] + 1];
-double a1 = x[i[0]];
-double a2 = x[i[0] + 2];
-double a3 = x[i[0] + 3];
-double a4 = x[i[0] + 294];
-double a5 = x[i[0] + 293];
-double a6 = x[i[0] + 295];
-double a7 = x[i[0] + 296];
-double a8 = x[i[0] + 1239];
-double a9 = x[i[0] + 1240];
-double a10 = x[i[0] + 1241];
-double a11 = x[i[0] + 1242];
-double a12 = x[i[1] + 21];
-double a13 = x[i[1] + 2];
-double a14 = x[i[1] + 1];
-double a15 = x[i[1]];
-double a16 = x[i[1] + 19];
-double a17 = x[i[1] + 6];
-double a18 = x[i[1] + 8];
-double a19 = x[i[1] + 7];
-double a20 = x[i[1] + 17];
-double a21 = x[i[1] + 14];
-double a22 = x[i[1] + 11];
-double a23 = x[i[1] + 12];
-double s1 = a1 * a1;
-double s3 = a2 * a2;
-double s6 = (((a0 * a0) + s1) + s3) + (a3 * a3);
-double s7 = 1.0 / s6;
-double s8 = 2.0 * s7;
-double s9 = s7 * s8;
-double s10 = 2.0 * a0;
-double s12 = 2.0 * a1;
-double s13 = s12 * a5;
-double s15 = 2.0 * a2;
-double s16 = s15 * a6;
-double s18 = 2.0 * a3;
-double s20 = (((s10 * a4) + s13) + s16) + (s18 * a7);
-double s21 = s9 * s20;
-double s23 = s7 * (s8 * s20);
-double s24 = s21 + s23;
-double s28 = 2.0 * a5;
-double s30 = (s12 * a8) + (a5 * s28);
-double s31 = 2.0 * a4;
-double s36 = 2.0 * a6;
-double s37 = a6 * s36;
-double s39 = s15 * a10;
-double s41 = 2.0 * a7;
-double s45 = (((((s30 + (a4 * s31)) + (s10 * a9)) + s37) + s39) + (a7 * s41)) + (s18 * a11);
-double s47 = (s7 * (s20 * s24)) - (s9 * s45);
-double s54 = (s47 * a12) - (((s23 * a13) - (s8 * a14)) + (s21 * a15));
-double s58 = (s23 * a12) - (s8 * a15);
-double s60 = s8 * a12;
-double s66 = (s21 * a12) - (s8 * a13);
-double s69 = s8 * a16;
-double s70 = 2.0 * a8;
-double s75 = (s23 * a16) - (s8 * a17);
-double s84 = (s47 * a16) - (((s23 * a18) - (s8 * a19)) + (s21 * a17));
-double s89 = (s21 * a16) - (s8 * a18);
-double s92 = s8 * a20;
-double s97 = (s23 * a20) - (s8 * a21);
-double s106 = (s47 * a20) - (((s23 * a22) - (s8 * a23)) + (s21 * a21));
-double s111 = (s21 * a20) - (s8 * a22);
-double s115 = a6 * a7;
-double s120 = a4 * a5;
-double s134 = (((a2 * a7) + (a3 * a6)) + (a0 * a5)) + (a1 * a4);
-double s138 = (a0 * a1) + (a2 * a3);
-double s144 = s1 + s3;
-double s147 = s13 + s16;
-double s158 = (a1 * a3) - (a0 * a2);
-double s167 = (((a0 * a6) + (a2 * a4)) - (a3 * a5)) - (a1 * a7);
-double s173 = a4 * a6;
-double s178 = a5 * a7;
-double s186 = (((((((((a12 * ((s120 + ((((s115 + ((a3 * a10) + s115)) + (a2 * a11)) + s120) + (a0 * a8))) + (a1 * a9))) + (((a13 * s134) + (a14 * s138)) + (a15 * s134))) + (a19 * s144)) + (a18 * s147)) + (a17 * s147)) + (a16 * (s39 + (s30 + s37)))) - (a23 * s158)) + (a22 * s167)) + (a21 * s167)) - (a20 * ((s178 - ((((s173 + ((a2 * a9) + s173)) + (a0 * a10)) - s178) - (a3 * a8))) + (a1 * a11)));
-double s187 = a12 * s134;
-double s192 = a16 * s147;
-double s196 = a20 * s167;
-double s197 = ((((s187 + (a15 * s138)) + (a17 * s144)) + s192) - (a21 * s158)) + s196;
-double s203 = ((a16 * s144) + (a12 * s138)) - (a20 * s158);
-double s206 = s7 * (s20 * s203);
-double s209 = (s20 * s197) + ((s45 * s203) - (s20 * s206));
-double s220 = s206 - (s196 + ((s192 + ((s187 + (a13 * s138)) + (a18 * s144))) - (a22 * s158)));
-double s222 = s7 * (s20 * s220);
-double s226 = 1.0 / (s6 * s6);
-double s227 = (2.0 * ((s186 - (s7 * s209)) + s222)) * s226;
-double s232 = s7 * (s24 * s203);
-double s235 = (s226 * (s8 * s209)) - (s7 * (s20 * s232));
-double s238 = s232 - (s9 * s197);
-double s240 = s9 * s203;
-double s242 = s9 * s206;
-double s248 = s7 * (s8 * s222);
-double s252 = s7 * (s8 * s220);
-double s295 = 2.0 * a10;
-double s325 = (((((((((((a3 * s54) - ((a7 * s58) - (a11 * s60))) - (a7 * s66)) + (s69 * s295)) - (s36 * s75)) + (s15 * s84)) - (s36 * s89)) + (a9 * s92)) - (a4 * s97)) + (a0 * s106)) - (a4 * s111)) - ((s15 * s227) - ((((s15 * s235) + ((s36 * s238) - ((s240 * s295) - (s36 * s242)))) - (s15 * s248)) + (s36 * s252)));
-double s378 = s41 * s240;
-double s381 = a6 * s60;
-double s383 = a5 * s92;
-double s389 = a7 * s60;
-double s391 = s36 * s69;
-double s395 = a4 * s92;
-double s400 = s36 * s240;
-double s405 = s31 * s240;
-double s408 = a5 * s60;
-double s410 = a6 * s92;
-double s416 = a4 * s60;
-double s418 = s28 * s69;
-double s422 = a7 * s92;
-double s427 = s28 * s240;
-y[i[2]] = (((((((((((a0 * s54) - ((a4 * s58) - (a9 * s60))) - (a4 * s66)) + (s69 * s70)) - (s28 * s75)) + (s12 * s84)) - (s28 * s89)) - (a11 * s92)) + (a7 * s97)) - (a3 * s106)) + (a7 * s111)) - ((s12 * s227) - ((((s12 * s235) + ((s28 * s238) - ((s70 * s240) - (s28 * s242)))) - (s12 * s248)) + (s28 * s252)));
-y[i[2] + 1] = -(((s10 * s227) - ((((s10 * s235) + ((s31 * s238) - ((s240 * (2.0 * a9)) - (s31 * s242)))) - (s10 * s248)) + (s31 * s252))) - (((((((a1 * s54) - ((a5 * s58) - (a8 * s60))) - (a5 * s66)) + (a10 * s92)) - (a6 * s97)) + (a2 * s106)) - (a6 * s111)));
-y[i[2] + 2] = s325;
-y[i[2] + 3] = -(((s18 * s227) - ((((s18 * s235) + ((s41 * s238) - ((s240 * (2.0 * a11)) - (s41 * s242)))) - (s18 * s248)) + (s41 * s252))) - (((((((a2 * s54) - ((a6 * s58) - (a10 * s60))) - (a6 * s66)) - (a8 * s92)) + (a5 * s97)) - (a1 * s106)) + (a5 * s111)));
-y[i[2] + 4] = ((s18 * s238) - s378) - ((((a2 * s58) - s381) + s383) - (a1 * s97));
-y[i[2] + 5] = -(((((((a3 * s58) - s389) - s391) + (s15 * s75)) - s395) + (a0 * s97)) - ((s15 * s238) - s400));
-y[i[2] + 6] = ((s10 * s238) - s405) - ((((a1 * s58) - s408) - s410) + (a2 * s97));
-y[i[2] + 7] = -(((((((a0 * s58) - s416) - s418) + (s12 * s75)) + s422) - (a3 * s97)) - ((s12 * s238) - s427));
-y[i[2] + 8] = ((s18 * s252) - (s378 - (s18 * s242))) - ((s383 - (s381 - (a2 * s66))) - (a1 * s111));
-y[i[2] + 9] = ((s395 + ((s391 + (s389 - (a3 * s66))) - (s15 * s89))) - (a0 * s111)) + ((s15 * s252) - (s400 - (s15 * s242)));
-y[i[2] + 10] = ((s10 * s252) - (s405 - (s10 * s242))) + ((s410 + (s408 - (a1 * s66))) - (a2 * s111));
-y[i[2] + 11] = -(((s422 - ((s418 + (s416 - (a0 * s66))) - (s12 * s89))) - (a3 * s111)) - ((s12 * s252) - (s427 - (s12 * s242))));
-    }
-}
-
-static const unsigned short iltis_products_at0[] = {
-94,140,115,149,3,158,108,167,101,176,24,185,17,194,10,203,52,212,45,221,38,230,80,239,73,248,66,257,87,266,59,275,31,284,
-};
-static const unsigned short iltis_products_at1[] = {
-94,433,3,436,101,439,17,442,10,445,45,448,38,451,73,454,66,457,
-};
-static const unsigned short iltis_products_at2[] = {
-462,597,518,602,
-};
-static const unsigned short iltis_products_at3[] = {
-3,879,108,897,101,915,80,933,73,951,52,969,45,987,24,1005,17,1023,136,1041,10,1059,31,1077,122,1095,38,1113,59,1131,129,1149,
-66,1167,87,1185,94,1203,115,1221,
-};
-static const unsigned short iltis_products_at4[] = {
-3,1379,108,1415,101,1451,80,1487,73,1523,52,1559,45,1595,24,1631,17,1667,136,1703,10,1739,31,1775,122,1811,38,1847,59,1883,
-129,1919,66,1955,87,1991,94,2027,115,2063,
-};
-static const unsigned short iltis_products_at5[] = {
-3,581,2099,17,545,2107,45,545,2115,73,489,2123,101,489,2131,
-};
-static const unsigned short iltis_products_at6[] = {
-610,2139,2271,617,2140,2275,624,2141,2279,631,2142,2283,638,2143,2287,645,2144,2291,652,2145,2295,659,2146,2299,666,2147,
-2303,673,2148,2307,680,2149,2311,687,2150,2315,694,2151,2319,701,2152,2323,708,2153,2327,715,2154,2331,722,2155,2335,729,
-2156,2339,736,2157,2343,743,2158,2347,
-};
-static const unsigned short iltis_products_at7[] = {
-10,542,2351,38,542,2359,66,486,2367,94,486,2375,
-};
-static const unsigned short iltis_products_at8[] = {
-702,2785,704,2784,505,2798,514,2852,493,2853,511,2854,701,2786,703,2783,698,7200,699,7201,700,7202,709,2445,711,2444,708,
-2446,710,2443,707,7203,706,7204,705,7205,611,2385,561,2880,570,2881,549,2882,567,2883,613,2384,610,2386,612,2383,609,7206,
-608,7207,607,7208,717,6017,718,6018,716,6019,715,6020,714,7210,713,7211,712,7212,674,2770,676,2769,673,2771,675,2768,670,
-7311,671,7312,672,7313,681,2430,683,2429,680,2431,682,2428,679,7314,678,7315,677,7316,689,6028,690,6029,688,6030,687,6031,
-686,7318,685,7319,684,7320,646,2755,648,2754,645,2756,647,2753,642,7419,643,7420,644,7421,653,2415,655,2414,652,2416,654,
-2413,651,7422,650,7423,649,7424,661,6039,662,6040,660,6041,659,6042,658,7426,657,7427,656,7428,618,2740,620,2739,617,2741,
-619,2738,614,7527,615,7528,616,7529,625,2400,627,2399,624,2401,626,2398,623,7530,622,7531,621,7532,633,6050,634,6051,632,
-6052,631,6053,630,7534,629,7535,628,7536,508,2947,502,2989,564,3113,558,3155,640,6064,641,6065,639,6066,638,6067,668,6078,
-669,6079,667,6080,666,6081,555,4635,552,4636,573,4692,696,6092,697,6093,695,6094,694,6095,724,6106,725,6107,723,6108,722,
-6109,499,5183,496,5184,576,5655,
-};
-static const unsigned short iltis_products_at9[] = {
-0,1,2,295,294,293,
-};
-static const unsigned short iltis_products_at10[] = {
-8055,767,4006,8055,772,3914,8055,782,3822,8055,787,3730,8055,797,3638,8055,802,3546,8055,812,3454,8055,817,3361,8056,878,
-6156,8055,878,6158,8056,872,6191,8055,872,6192,8056,871,6217,8055,871,6218,8055,768,4003,8055,773,3911,8055,783,3819,8055,
-788,3727,8055,798,3635,8055,803,3543,8055,813,3451,8055,818,3358,8055,769,3997,8055,774,3905,8055,784,3813,8055,789,3721,
-8055,799,3629,8055,804,3537,8055,814,3445,8055,819,3352,8056,747,2458,8055,747,2459,8056,821,3349,8055,821,3351,8056,820,
-3353,8056,819,3354,8055,820,3355,8056,818,3359,8056,817,3360,8056,816,3442,8055,816,3444,8056,815,3446,8056,814,3447,8055,
-815,3448,8056,813,3452,8056,812,3453,8056,806,3534,8055,806,3536,8056,805,3538,8056,804,3539,8055,805,3540,8056,803,3544,
-8056,802,3545,8056,801,3626,8055,801,3628,8056,800,3630,8056,799,3631,8055,800,3632,8056,798,3636,8056,797,3637,8056,791,
-3718,8055,791,3720,8056,790,3722,8056,789,3723,8055,790,3724,8056,788,3728,8056,787,3729,8056,786,3810,8055,786,3812,8056,
-785,3814,8056,784,3815,8055,785,3816,8056,783,3820,8056,782,3821,8056,776,3902,8055,776,3904,8056,775,3906,8056,774,3907,
-8055,775,3908,8056,773,3912,8056,772,3913,8056,771,3994,8055,771,3996,8056,770,3998,8056,769,3999,8055,770,4000,8056,768,
-4004,8056,767,4005,8056,875,4086,8055,875,4088,8056,873,4117,8055,873,4118,8056,874,4144,8055,874,4145,8055,777,8057,8055,
-778,8058,8055,779,8059,8056,748,2472,8055,748,2473,8056,781,4336,8055,781,4337,8056,780,4338,8055,780,4343,8055,847,4728,
-8055,848,4726,8055,849,4723,8056,749,2486,8055,749,2487,8056,849,4724,8056,848,4725,8056,847,4727,8055,850,4797,8055,851,
-4795,8055,852,4792,8056,750,2500,8055,750,2501,8056,852,4793,8056,851,4794,8056,850,4796,8055,853,4871,8055,854,4867,8055,
-855,4861,8056,751,2514,8055,751,2515,8056,855,4862,8056,854,4866,8056,853,4870,8055,792,8060,8055,793,8061,8055,794,8062,
-8056,752,2528,8055,752,2529,8056,796,4389,8055,796,4390,8056,795,4391,8055,795,4396,8055,859,4940,8055,860,4938,8055,861,
-4935,8056,753,2542,8055,753,2543,8056,861,4936,8056,860,4937,8056,859,4939,8055,862,5009,8055,863,5007,8055,864,5004,8056,
-754,2556,8055,754,2557,8056,864,5005,8056,863,5006,8056,862,5008,8055,865,5083,8055,866,5079,8055,867,5073,8056,755,2570,
-8055,755,2571,8056,867,5074,8056,866,5078,8056,865,5082,8055,807,8063,8055,808,8064,8055,809,8065,8056,756,2584,8055,756,
-2585,8056,811,4442,8055,811,4443,8056,810,4444,8055,810,4449,8055,827,5231,8055,828,5227,8055,829,5223,8056,757,2598,8055,
-757,2599,8056,831,5221,8055,831,5222,8056,830,5224,8056,829,5225,8055,830,5226,8056,828,5229,8056,827,5230,8055,832,5471,
-8055,833,5467,8055,834,5463,8056,758,2612,8055,758,2613,8056,836,5461,8055,836,5462,8056,835,5464,8056,834,5465,8055,835,
-5466,8056,833,5469,8056,832,5470,8056,759,2626,8055,759,2627,8055,822,8066,8055,823,8067,8055,824,8068,8056,760,2640,8055,
-760,2641,8056,826,4495,8055,826,4496,8056,825,4497,8055,825,4502,8055,837,5315,8055,838,5311,8055,839,5307,8056,761,2654,
-8055,761,2655,8056,841,5305,8055,841,5306,8056,840,5308,8056,839,5309,8055,840,5310,8056,838,5313,8056,837,5314,8055,842,
-5555,8055,843,5551,8055,844,5547,8056,762,2668,8055,762,2669,8056,846,5545,8055,846,5546,8056,845,5548,8056,844,5549,8055,
-845,5550,8056,843,5553,8056,842,5554,8056,763,2682,8055,763,2683,8055,856,5687,8055,857,5685,8055,858,5682,8056,764,2696,
-8055,764,2697,8056,858,5683,8056,857,5684,8056,856,5686,8056,876,4171,8055,876,4173,8055,868,5755,8055,869,5753,8055,870,
-5750,8056,765,2710,8055,765,2711,8056,870,5751,8056,869,5752,8056,868,5754,8056,877,4208,8055,877,4209,8056,766,2724,8055,
-766,2725,8056,777,8069,8056,778,8070,8056,779,8071,8056,792,8072,8056,793,8073,8056,794,8074,8056,807,8075,8056,808,8076,
-8056,809,8077,8056,822,8078,8056,823,8079,8056,824,8080,589,679,5844,589,707,5845,589,672,5846,589,700,5847,589,623,5848,
-589,651,5849,589,616,5850,589,644,5851,
-};
-static const unsigned short iltis_products_at11[] = {
-3,581,2383,17,545,2398,45,545,2413,73,489,2428,101,489,2443,
-};
-static const unsigned short iltis_products_at12[] = {
-3,2458,747,10,2472,748,17,2486,749,24,2500,750,31,2514,751,38,2528,752,45,2542,753,52,2556,754,59,2570,755,66,2584,756,73,
-2598,757,80,2612,758,87,2626,759,94,2640,760,101,2654,761,108,2668,762,115,2682,763,122,2696,764,129,2710,765,136,2724,766,
-};
-static const unsigned short iltis_products_at13[] = {
-10,542,2738,38,542,2753,66,486,2768,94,486,2783,
-};
-static const unsigned short iltis_products_at14[] = {
-140,155,257,272,230,281,203,290,
-};
-static const unsigned short iltis_products_at15[] = {
-436,2855,439,2856,442,2868,448,2884,454,2896,892,2908,883,2909,890,2912,881,2913,888,2916,879,2917,1407,2920,1388,2921,1406,
-2922,1387,2923,1404,2928,1403,2929,1384,2930,1383,2931,1399,2936,1380,2937,1398,2938,1379,2939,1392,3362,901,2944,899,2945,
-897,2946,910,2948,908,2949,906,2950,919,2986,917,2987,915,2988,928,2990,926,2991,924,2992,937,3028,935,3029,933,3030,946,
-3031,944,3032,942,3033,955,3069,953,3070,951,3071,964,3072,962,3073,960,3074,973,3110,971,3111,969,3112,982,3114,980,3115,
-978,3116,991,3152,989,3153,987,3154,1000,3156,998,3157,996,3158,1009,3194,1007,3195,1005,3196,1018,3197,1016,3198,1014,3199,
-1027,3235,1025,3236,1023,3237,1036,3238,1034,3239,1032,3240,1045,3276,1043,3277,1041,3278,1424,3348,1423,3350,1420,3356,1419,
-3357,1416,3363,1415,3364,1442,3365,1443,3366,1439,3367,1434,3368,1435,3369,1460,3441,1459,3443,1456,3449,1455,3450,1452,3455,
-1451,3456,1478,3457,1479,3458,1475,3459,1470,3460,1471,3461,1496,3533,1495,3535,1492,3541,1491,3542,1488,3547,1487,3548,1514,
-3549,1515,3550,1511,3551,1506,3552,1507,3553,1532,3625,1531,3627,1528,3633,1527,3634,1524,3639,1523,3640,1550,3641,1551,3642,
-1547,3643,1542,3644,1543,3645,1568,3717,1567,3719,1564,3725,1563,3726,1560,3731,1559,3732,1586,3733,1587,3734,1583,3735,1578,
-3736,1579,3737,1604,3809,1603,3811,1600,3817,1599,3818,1596,3823,1595,3824,1622,3825,1623,3826,1619,3827,1614,3828,1615,3829,
-1640,3901,1639,3903,1636,3909,1635,3910,1632,3915,1631,3916,1658,3917,1659,3918,1655,3919,1650,3920,1651,3921,1676,3993,1675,
-3995,1672,4001,1671,4002,1668,4007,1667,4008,1694,4009,1695,4010,1691,4011,1686,4012,1687,4013,1712,4085,1711,4087,1708,4089,
-1707,4090,1704,4091,1703,4092,1716,4119,1090,4240,1081,4241,1088,4242,1079,4243,1086,4244,1077,4245,1784,4339,1783,4340,1802,
-4341,1803,4342,1800,4344,1780,4345,1779,4346,1799,4347,1752,4348,1795,4349,1776,4350,1775,4351,1794,4352,1108,4605,1106,4606,
-1104,4607,1099,3316,1097,3318,1095,3319,1839,4863,1838,4864,1835,4865,1830,4868,1831,4869,1820,4174,1819,4175,1815,4178,1816,
-4177,1811,4181,1812,4180,1144,4264,1135,4265,1142,4266,1133,4267,1140,4268,1131,4269,1892,4392,1891,4393,1910,4394,1911,4395,
-1908,4397,1888,4398,1887,4399,1907,4400,1860,4401,1903,4402,1884,4403,1883,4404,1902,4405,4603,4691,1162,4693,1160,4694,1158,
-4695,1153,3333,1151,3334,1149,3335,1947,5075,1946,5076,1943,5077,1938,5080,1939,5081,1928,4210,1927,4211,1923,4213,1924,4212,
-1919,4215,1920,4214,1198,4288,1189,4289,1196,4290,1187,4291,1194,4292,1185,4293,2000,4445,1999,4446,2018,4447,2019,4448,2016,
-4450,1996,4451,1995,4452,2015,4453,1968,4454,2011,4455,1992,4456,1991,4457,2010,4458,1548,5228,1536,5232,1512,5468,1500,5472,
-1234,4312,1225,4313,1232,4314,1223,4315,1230,4316,1221,4317,2072,4498,2071,4499,2090,4500,2091,4501,2088,4503,2068,4504,2067,
-4505,2087,4506,2040,4507,2083,4508,2064,4509,2063,4510,2082,4511,1476,5312,1464,5316,1440,5552,1428,5556,1054,3315,1052,3317,
-1050,3320,1730,4172,1731,4170,1727,4176,1722,4183,1723,4182,1728,4179,2128,5818,2136,5819,2129,5820,2137,5821,2130,5822,2138,
-5823,2112,5824,2120,5825,2113,5826,2121,5827,2114,5828,2122,5829,
-};
-static const unsigned short iltis_products_at16[] = {
-0,460,2798,597,91,601,167,2838,2852,2853,2854,440,2856,143,434,0,516,561,602,7,603,185,2799,570,549,567,443,2868,206,446,
-0,516,2880,602,35,606,212,2812,2881,2882,2883,449,2884,233,452,0,460,505,597,63,598,239,2825,514,493,511,455,2896,260,458,
-};
-static const unsigned short iltis_products_at17[] = {
-578,884,2908,609,578,882,2912,608,578,880,2916,607,
-};
-static const unsigned short iltis_products_at18[] = {
-578,1408,1389,2920,2922,2923,1241,578,2928,1385,2929,1402,2931,1240,578,1400,1381,2936,2938,2939,1239,
-};
-static const unsigned short iltis_products_at19[] = {
-2944,2209,584,507,898,597,2947,2948,601,600,2986,2204,584,501,916,492,2989,2990,2853,494,3028,2194,584,507,934,597,508,3031,
-598,600,3069,2189,584,501,952,492,502,3072,493,494,
-};
-static const unsigned short iltis_products_at20[] = {
-3110,2179,584,563,970,602,3113,3114,606,605,3152,2174,584,557,988,548,3155,3156,2882,550,3194,2164,584,563,1006,602,564,3197,
-603,605,3235,2159,584,557,1024,548,558,3238,549,550,
-};
-static const unsigned short iltis_products_at21[] = {
-3276,2267,2908,3277,2912,2916,1042,3278,889,1044,891,1046,893,3279,1056,2265,2908,1058,2912,2916,1047,1057,889,1048,891,1049,
-893,3291,1056,2266,2909,1058,2913,2917,1047,1057,880,1048,882,1049,884,3303,3315,2268,3316,3317,3318,3319,1051,3320,1096,
-1053,1098,1055,1100,3321,3315,2269,3333,3317,3334,3335,1051,3320,1150,1053,1152,1055,1154,3336,
-};
-static const unsigned short iltis_products_at22[] = {
-3441,812,1453,584,501,492,2989,2853,494,3533,802,1489,584,507,597,508,598,600,3625,797,1525,584,501,492,502,493,494,
-};
-static const unsigned short iltis_products_at23[] = {
-3717,787,1561,584,563,602,3113,606,605,3809,782,1597,584,557,548,3155,2882,550,3901,772,1633,584,563,602,564,603,605,3993,
-767,1669,584,557,548,558,549,550,
-};
-static const unsigned short iltis_products_at24[] = {
-4085,4086,4087,875,1713,4088,1400,2920,2922,4089,4090,1710,2928,2929,1402,1709,1706,1705,2936,2938,4091,4092,4093,1738,4117,
-1737,873,1720,4118,1400,2920,2922,1736,1735,1719,2928,2929,1402,1718,1717,4119,2936,2938,1734,1715,4120,1738,4144,1737,874,
-1720,4145,1381,2921,2923,1736,1735,1719,1385,2930,2931,1718,1717,4119,2937,2939,1734,1715,4146,4170,4171,4172,876,1732,4173,
-1813,4174,4175,4176,1726,1729,1817,4177,4178,4179,1725,1724,4180,4181,4182,4183,4184,4170,4208,4172,877,1732,4209,1921,4210,
-4211,4176,1726,1729,1925,4212,4213,4179,1725,1724,4214,4215,4182,4183,4216,
-};
-static const unsigned short iltis_products_at25[] = {
-1065,2172,4240,1119,2187,4264,1173,2202,4288,1209,2217,4312,
-};
-static const unsigned short iltis_products_at26[] = {
-1751,4336,780,1859,4389,795,1967,4442,810,2039,4495,825,
-};
-static const unsigned short iltis_products_at27[] = {
-2239,548,554,549,555,550,4240,3238,1092,1038,3235,3236,551,552,4548,2242,602,560,603,561,605,4240,3197,1092,1020,3194,3195,
-551,552,4575,2245,4602,572,4603,573,4604,4240,4605,1092,1110,3316,3318,551,552,4608,2251,548,554,2882,4635,550,4264,3156,
-1146,1002,3152,3153,551,4636,4637,2254,602,560,606,2880,605,4264,3114,1146,984,3110,3111,551,4636,4664,2257,4602,572,4691,
-4692,4604,4264,4693,1146,1164,3333,3334,551,4636,4696,
-};
-static const unsigned short iltis_products_at28[] = {
-4723,847,548,554,549,555,550,4010,4009,1670,4339,1778,4011,4725,4012,4727,3993,3995,4001,4007,551,552,4792,850,602,560,603,
-561,605,3918,3917,1634,4339,1778,3919,4794,3920,4796,3901,3903,3909,3915,551,552,4861,853,4602,572,4603,573,4604,4863,4864,
-1814,4339,1778,4865,4866,4868,4870,4174,4175,4177,4180,551,552,4935,859,548,554,2882,4635,550,3826,3825,1598,4392,1886,3827,
-4937,3828,4939,3809,3811,3817,3823,551,4636,5004,862,602,560,606,2880,605,3734,3733,1562,4392,1886,3735,5006,3736,5008,3717,
-3719,3725,3731,551,4636,5073,865,4602,572,4691,4692,4604,5075,5076,1922,4392,1886,5077,5078,5080,5082,4210,4211,4212,4214,
-551,4636,
-};
-static const unsigned short iltis_products_at29[] = {
-4288,2219,957,3072,492,1186,493,499,3069,496,5147,4312,2229,921,2990,492,1222,2853,5183,2986,5184,5185,
-};
-static const unsigned short iltis_products_at30[] = {
-4445,5221,827,1993,492,1526,3625,493,499,496,4498,5305,837,2065,492,1454,3441,2853,5183,5184,
-};
-static const unsigned short iltis_products_at31[] = {
-4288,2224,939,3031,495,1186,598,505,3028,496,4312,2234,903,2948,495,1222,601,2798,2944,5184,
-};
-static const unsigned short iltis_products_at32[] = {
-4445,5461,832,1993,495,1490,3547,598,505,3533,496,4498,5545,842,2065,495,1418,3363,601,2798,3348,5184,
-};
-static const unsigned short iltis_products_at33[] = {
-2248,575,4603,576,1110,3316,3318,5629,2260,575,4691,5655,1164,3333,3334,5656,
-};
-static const unsigned short iltis_products_at34[] = {
-5682,856,575,4603,576,4863,1814,4174,4177,4180,5750,868,575,4691,5655,5075,1922,4210,4212,4214,
-};
-static const unsigned short iltis_products_at35[] = {
-5818,5819,5820,5821,5822,5823,2127,2135,2380,2381,2373,2372,2371,2379,5824,5825,5826,5827,5828,5829,2111,2119,2364,2365,2357,
-2356,2355,2363,5830,2436,2451,2437,2452,2438,2453,5844,5845,2793,2791,2776,2778,5846,5847,2406,2421,2407,2422,2408,2423,5848,
-5849,2763,2761,2746,2748,5850,5851,5852,
-};
-static const unsigned short iltis_products_at36[] = {
-145,8081,143,8081,144,8081,262,8082,260,8082,261,8082,235,8083,233,8083,234,8083,208,8084,206,8084,207,8084,
-};
-static const unsigned short iltis_products_at37[] = {
-10,4247,5866,38,4271,5870,66,4295,5874,94,4319,5878,
-};
-static const unsigned short iltis_products_at38[] = {
-10,4355,5882,38,4408,5894,66,4461,5906,94,4514,5918,
-};
-static const unsigned short iltis_products_at39[] = {
-5930,5960,5979,5998,
-};
-static const unsigned short iltis_products_at40[] = {
-8086,2860,5931,8087,2861,5932,8089,2900,5961,8090,2901,5962,8092,2888,5980,8093,2889,5981,8095,2872,5999,8096,2873,6000,
-};
-static const unsigned short iltis_products_at41[] = {
-2869,2885,2897,2857,5950,2870,2886,2898,2858,5951,4263,4619,4586,4559,6555,4262,4628,4595,4568,6556,4260,4634,4601,4574,6557,
-4256,4617,4584,4557,6561,4254,4626,4593,4566,6562,4251,4632,4599,4572,6563,4388,4889,4815,4746,6613,4377,4898,4824,4755,6614,
-4379,4895,4821,4752,6615,4387,4910,4836,4767,6616,4382,4913,4839,4770,6617,4380,4916,4842,4773,6618,4384,4928,4854,4785,6619,
-4383,4931,4857,4788,6620,4386,4934,4860,4791,6621,4375,4887,4813,4744,6631,4358,4893,4819,4750,6632,4353,4896,4822,4753,6633,
-4373,4908,4834,4765,6634,4364,4911,4837,4768,6635,4359,4914,4840,4771,6636,4368,4926,4852,4783,6637,4365,4929,4855,4786,6638,
-4371,4932,4858,4789,6639,4287,4707,4675,4648,6568,4286,4716,4684,4657,6569,4284,4722,4690,4663,6570,4280,4705,4673,4646,6574,
-4278,4714,4682,4655,6575,4275,4720,4688,4661,6576,4441,5101,5027,4958,6652,4430,5110,5036,4967,6653,4432,5107,5033,4964,6654,
-4440,5122,5048,4979,6655,4435,5125,5051,4982,6656,4433,5128,5054,4985,6657,4437,5140,5066,4997,6658,4436,5143,5069,5000,6659,
-4439,5146,5072,5003,6660,4428,5099,5025,4956,6670,4411,5105,5031,4962,6671,4406,5108,5034,4965,6672,4426,5120,5046,4977,6673,
-4417,5123,5049,4980,6674,4412,5126,5052,4983,6675,4421,5138,5064,4995,6676,4418,5141,5067,4998,6677,4424,5144,5070,5001,6678,
-5664,5637,3347,3332,6827,5672,5645,3345,3330,6829,5678,5651,3343,3328,6831,5663,5636,3314,3302,6833,5671,5644,3312,3300,6835,
-5677,5650,3310,3298,6837,5770,5702,4239,4207,7002,5778,5710,4219,4187,7004,5775,5707,4218,4186,7005,5790,5722,4237,4205,7006,
-5793,5725,4224,4192,7007,5796,5728,4225,4193,7009,5808,5740,4235,4203,7010,5811,5743,4232,4200,7011,5814,5746,4230,4198,7013,
-5769,5701,4169,4143,7014,5774,5706,4148,4122,7015,5777,5709,4149,4123,7017,5789,5721,4167,4141,7018,5792,5724,4154,4128,7019,
-5795,5727,4155,4129,7021,5807,5739,4165,4139,7022,5810,5742,4162,4136,7023,5813,5745,4160,4134,7025,
-};
-static const unsigned short iltis_products_at42[] = {
-2918,8049,6117,2914,8050,6118,2910,8051,6119,2926,8052,6157,8051,2925,6159,2924,8052,6160,2934,8053,6161,8050,2933,6162,2932,
-8053,6163,8049,2941,6164,2940,8054,6165,2942,8054,6166,5631,4610,6295,5642,4625,6296,5648,4631,6297,5630,4609,6298,5641,4624,
-6299,5647,4630,6300,5690,4874,6477,5696,4883,6478,5699,4886,6479,5713,4901,6480,5716,4904,6481,5719,4907,6482,5731,4919,6483,
-5734,4922,6484,5737,4925,6485,5689,4873,6486,5695,4882,6487,5698,4885,6488,5712,4900,6489,5715,4903,6490,5718,4906,6491,5730,
-4918,6492,5733,4921,6493,5736,4924,6494,5658,4698,6308,5669,4713,6309,5675,4719,6310,5657,4697,6311,5668,4712,6312,5674,4718,
-6313,5758,5086,6516,5764,5095,6517,5767,5098,6518,5781,5113,6519,5784,5116,6520,5787,5119,6521,5799,5131,6522,5802,5134,6523,
-5805,5137,6524,5757,5085,6525,5763,5094,6526,5766,5097,6527,5780,5112,6528,5783,5115,6529,5786,5118,6530,5798,5130,6531,5801,
-5133,6532,5804,5136,6533,
-};
-static const unsigned short iltis_products_at43[] = {
-8095,6061,8096,6062,8094,6063,8092,6075,8093,6076,8091,6077,8089,6089,8090,6090,8088,6091,8086,6103,8087,6104,8085,6105,
-};
-static const unsigned short iltis_products_at44[] = {
-3266,4550,6243,3272,4565,6244,3275,4571,6245,3265,4549,6246,3271,4564,6247,3274,4570,6248,3252,4548,6249,3250,4563,6250,3248,
-4569,6251,4059,4731,6321,4064,4740,6322,4066,4743,6323,4071,4758,6324,4073,4761,6325,4075,4764,6326,4080,4776,6327,4082,4779,
-6328,4084,4782,6329,4058,4730,6330,4063,4739,6331,4065,4742,6332,4070,4757,6333,4072,4760,6334,4074,4763,6335,4079,4775,6336,
-4081,4778,6337,4083,4781,6338,4037,4729,6339,4016,4738,6340,4017,4741,6341,4035,4756,6342,4022,4759,6343,4023,4762,6344,4033,
-4774,6345,4030,4777,6346,4028,4780,6347,3225,4577,6256,3231,4592,6257,3234,4598,6258,3224,4576,6259,3230,4591,6260,3233,4597,
-6261,3211,4575,6262,3209,4590,6263,3207,4596,6264,3967,4800,6360,3972,4809,6361,3974,4812,6362,3979,4827,6363,3981,4830,6364,
-3983,4833,6365,3988,4845,6366,3990,4848,6367,3992,4851,6368,3966,4799,6369,3971,4808,6370,3973,4811,6371,3978,4826,6372,3980,
-4829,6373,3982,4832,6374,3987,4844,6375,3989,4847,6376,3991,4850,6377,3945,4798,6378,3924,4807,6379,3925,4810,6380,3943,4825,
-6381,3930,4828,6382,3931,4831,6383,3941,4843,6384,3938,4846,6385,3936,4849,6386,3184,4639,6269,3190,4654,6270,3193,4660,6271,
-3183,4638,6272,3189,4653,6273,3192,4659,6274,3170,4637,6275,3168,4652,6276,3166,4658,6277,3875,4943,6399,3880,4952,6400,3882,
-4955,6401,3887,4970,6402,3889,4973,6403,3891,4976,6404,3896,4988,6405,3898,4991,6406,3900,4994,6407,3874,4942,6408,3879,4951,
-6409,3881,4954,6410,3886,4969,6411,3888,4972,6412,3890,4975,6413,3895,4987,6414,3897,4990,6415,3899,4993,6416,3853,4941,6417,
-3832,4950,6418,3833,4953,6419,3851,4968,6420,3838,4971,6421,3839,4974,6422,3849,4986,6423,3846,4989,6424,3844,4992,6425,3142,
-4666,6282,3148,4681,6283,3151,4687,6284,3141,4665,6285,3147,4680,6286,3150,4686,6287,3128,4664,6288,3126,4679,6289,3124,4685,
-6290,3783,5012,6438,3788,5021,6439,3790,5024,6440,3795,5039,6441,3797,5042,6442,3799,5045,6443,3804,5057,6444,3806,5060,6445,
-3808,5063,6446,3782,5011,6447,3787,5020,6448,3789,5023,6449,3794,5038,6450,3796,5041,6451,3798,5044,6452,3803,5056,6453,3805,
-5059,6454,3807,5062,6455,3761,5010,6456,3740,5019,6457,3741,5022,6458,3759,5037,6459,3746,5040,6460,3747,5043,6461,3757,5055,
-6462,3754,5058,6463,3752,5061,6464,5444,2977,7047,5445,2978,7049,5446,2979,7051,5408,3060,7059,5409,3061,7061,5410,3062,7063,
-5594,3413,7071,5595,3414,7072,5596,3415,7073,5510,3600,7080,5511,3601,7082,5512,3602,7084,
-};
-static const unsigned short iltis_products_at45[] = {
-4618,4585,4558,6558,4627,4594,4567,6559,4633,4600,4573,6560,4888,4814,4745,6622,4894,4820,4751,6623,4897,4823,4754,6624,4909,
-4835,4766,6625,4912,4838,4769,6626,4915,4841,4772,6627,4927,4853,4784,6628,4930,4856,4787,6629,4933,4859,4790,6630,4706,4674,
-4647,6571,4715,4683,4656,6572,4721,4689,4662,6573,5100,5026,4957,6661,5106,5032,4963,6662,5109,5035,4966,6663,5121,5047,4978,
-6664,5124,5050,4981,6665,5127,5053,4984,6666,5139,5065,4996,6667,5142,5068,4999,6668,5145,5071,5002,6669,5412,5173,4311,6581,
-5418,5179,4310,6582,5421,5182,4308,6583,5400,5158,4304,6587,5390,5148,4294,6588,5398,5156,4302,6589,5392,5150,4296,6590,5396,
-5154,4299,6591,5393,5151,4300,6592,5516,5279,4494,6691,5523,5286,4483,6692,5521,5284,4485,6693,5528,5291,4493,6694,5530,5293,
-4488,6695,5532,5295,4486,6696,5537,5300,4490,6697,5539,5302,4489,6698,5541,5304,4492,6699,5496,5256,4481,6709,5475,5235,4464,
-6710,5477,5237,4460,6711,5476,5236,4459,6712,5494,5254,4479,6713,5481,5241,4470,6714,5483,5243,4466,6715,5482,5242,4465,6716,
-5492,5252,4474,6717,5489,5249,4471,6718,5486,5246,4476,6719,5487,5247,4477,6720,5448,5211,4335,6597,5454,5217,4334,6598,5457,
-5220,4332,6599,5436,5196,4328,6603,5426,5186,4318,6604,5434,5194,4326,6605,5428,5188,4320,6606,5432,5192,4323,6607,5429,5189,
-4324,6608,5600,5363,4547,6733,5607,5370,4536,6734,5605,5368,4538,6735,5612,5375,4546,6736,5614,5377,4541,6737,5616,5379,4539,
-6738,5621,5384,4543,6739,5623,5386,4542,6740,5625,5388,4545,6741,5580,5340,4534,6751,5559,5319,4517,6752,5561,5321,4513,6753,
-5560,5320,4512,6754,5578,5338,4532,6755,5565,5325,4523,6756,5567,5327,4519,6757,5566,5326,4518,6758,5576,5336,4527,6759,5573,
-5333,4524,6760,5570,5330,4529,6761,5571,5331,4530,6762,5662,5635,3290,6839,5670,5643,3288,6840,5676,5649,3286,6841,5768,5700,
-4116,7026,5773,5705,4095,7027,5776,5708,4096,7028,5788,5720,4114,7029,5791,5723,4101,7030,5794,5726,4102,7031,5806,5738,4112,
-7032,5809,5741,4109,7033,5812,5744,4107,7034,
-};
-static const unsigned short iltis_products_at46[] = {
-5157,3100,6775,5155,3106,6776,5152,3109,6777,5164,3099,6778,5163,3105,6779,5161,3108,6780,5255,3691,6846,5233,3698,6847,5238,
-3696,6848,5253,3703,6849,5244,3705,6850,5239,3707,6851,5248,3712,6852,5245,3714,6853,5251,3716,6854,5268,3690,6855,5259,3695,
-6856,5257,3697,6857,5267,3702,6858,5262,3704,6859,5260,3706,6860,5264,3711,6861,5263,3713,6862,5266,3715,6863,5399,3059,6788,
-5397,3065,6789,5394,3068,6790,5406,3058,6791,5405,3064,6792,5403,3067,6793,5495,3599,6885,5473,3606,6886,5478,3604,6887,5493,
-3611,6888,5484,3613,6889,5479,3615,6890,5488,3620,6891,5485,3622,6892,5491,3624,6893,5508,3598,6894,5499,3603,6895,5497,3605,
-6896,5507,3610,6897,5502,3612,6898,5500,3614,6899,5504,3619,6900,5503,3621,6901,5506,3623,6902,5411,5172,6584,5417,5178,6585,
-5420,5181,6586,5515,5278,6700,5520,5283,6701,5522,5285,6702,5527,5290,6703,5529,5292,6704,5531,5294,6705,5536,5299,6706,5538,
-5301,6707,5540,5303,6708,5195,3018,6801,5193,3024,6802,5190,3027,6803,5202,3017,6804,5201,3023,6805,5199,3026,6806,5339,3507,
-6924,5317,3514,6925,5322,3512,6926,5337,3519,6927,5328,3521,6928,5323,3523,6929,5332,3528,6930,5329,3530,6931,5335,3532,6932,
-5352,3506,6933,5343,3511,6934,5341,3513,6935,5351,3518,6936,5346,3520,6937,5344,3522,6938,5348,3527,6939,5347,3529,6940,5350,
-3531,6941,5435,2976,6814,5433,2982,6815,5430,2985,6816,5442,2975,6817,5441,2981,6818,5439,2984,6819,5579,3412,6963,5557,3419,
-6964,5562,3417,6965,5577,3424,6966,5568,3426,6967,5563,3428,6968,5572,3433,6969,5569,3435,6970,5575,3437,6971,5592,3411,6972,
-5583,3416,6973,5581,3418,6974,5591,3423,6975,5586,3425,6976,5584,3427,6977,5588,3432,6978,5587,3434,6979,5590,3436,6980,5447,
-5210,6600,5453,5216,6601,5456,5219,6602,5599,5362,6742,5604,5367,6743,5606,5369,6744,5611,5374,6745,5613,5376,6746,5615,5378,
-6747,5620,5383,6748,5622,5385,6749,5624,5387,6750,3337,3322,6828,3339,3324,6830,3340,3325,6832,3304,3292,6834,3306,3294,6836,
-3307,3295,6838,4220,4188,7003,4226,4194,7008,4229,4197,7012,4150,4124,7016,4156,4130,7020,4159,4133,7024,5660,4702,7152,5659,
-4700,7154,5661,4704,7156,5633,4614,7164,5632,4612,7166,5634,4616,7168,5760,5090,7176,5759,5088,7178,5761,5092,7180,5692,4878,
-7188,5691,4876,7190,5693,4880,7192,
-};
-static const unsigned short iltis_products_at47[] = {
-5165,3086,6781,5177,3084,6782,5180,3082,6783,5269,3669,6864,5276,3648,6865,5277,3649,6866,5287,3667,6867,5288,3654,6868,5289,
-3655,6869,5296,3665,6870,5297,3662,6871,5298,3660,6872,5407,3045,6794,5416,3043,6795,5419,3041,6796,5509,3577,6903,5513,3556,
-6904,5514,3557,6905,5524,3575,6906,5525,3562,6907,5526,3563,6908,5533,3573,6909,5534,3570,6910,5535,3568,6911,5203,3004,6807,
-5215,3002,6808,5218,3000,6809,5353,3485,6942,5360,3464,6943,5361,3465,6944,5371,3483,6945,5372,3470,6946,5373,3471,6947,5380,
-3481,6948,5381,3478,6949,5382,3476,6950,5443,2962,6820,5452,2960,6821,5455,2958,6822,5593,3393,6981,5597,3372,6982,5598,3373,
-6983,5608,3391,6984,5609,3378,6985,5610,3379,6986,5617,3389,6987,5618,3386,6988,5619,3384,6989,3143,4668,7092,3144,4670,7094,
-3145,4672,7096,3226,4579,7107,3227,4581,7109,3228,4583,7111,3784,5014,7122,3785,5016,7124,3786,5018,7126,3968,4802,7137,3969,
-4804,7139,3970,4806,7141,
-};
-static const unsigned short iltis_products_at48[] = {
-5629,4608,3331,6301,5640,4623,3329,6302,5646,4629,3326,6303,5688,4872,4206,6495,5694,4881,4189,6496,5697,4884,4184,6497,5711,
-4899,4204,6498,5714,4902,4195,6499,5717,4905,4190,6500,5729,4917,4199,6501,5732,4920,4196,6502,5735,4923,4202,6503,5656,4696,
-3346,6314,5667,4711,3344,6315,5673,4717,3341,6316,5756,5084,4238,6534,5762,5093,4221,6535,5765,5096,4216,6536,5779,5111,4236,
-6537,5782,5114,4227,6538,5785,5117,4222,6539,5797,5129,4231,6540,5800,5132,4228,6541,5803,5135,4234,6542,
-};
-static const unsigned short iltis_products_at49[] = {
-2970,7048,2972,7050,2973,7052,3053,7060,3055,7062,3056,7064,3591,7081,3593,7083,3594,7085,3136,7093,3138,7095,3139,7097,4667,
-7098,4669,7099,4671,7100,3219,7108,3221,7110,3222,7112,4578,7113,4580,7114,4582,7115,3775,7123,3777,7125,3778,7127,5013,7128,
-5015,7129,5017,7130,3959,7138,3961,7140,3962,7142,4801,7143,4803,7144,4805,7145,4701,7153,4699,7155,4703,7157,4613,7165,4611,
-7167,4615,7169,5089,7177,5087,7179,5091,7181,4877,7189,4875,7191,4879,7193,
-};
-static const unsigned short iltis_products_at50[] = {
-94,2783,5930,5931,5933,101,2443,2864,2862,5941,3,2383,5949,5950,5952,66,2768,5960,5961,5963,73,2428,2904,2902,5971,38,2753,
-5979,5980,5982,45,2413,2892,2890,5990,10,2738,5998,5999,6001,17,2398,2876,2874,6009,
-};
-static const unsigned short iltis_products_at51[] = {
-2865,108,6017,2905,80,6028,2893,52,6039,2877,24,6050,6061,31,6064,6075,59,6078,6089,87,6092,6103,115,6106,
-};
-static const unsigned short iltis_products_at52[] = {
-2911,2270,894,2915,896,895,6117,2919,885,6118,886,6119,887,6120,2911,2264,2909,2915,2913,2917,6117,2919,880,6118,882,6119,
-884,6132,2911,2263,2908,2915,2912,2916,6117,2919,889,6118,891,6119,893,6144,
-};
-static const unsigned short iltis_products_at53[] = {
-6156,2927,878,6158,1396,1414,1413,1395,1394,1412,1411,1410,1391,1393,3362,6167,6191,2927,872,6192,1389,2921,2923,1386,1385,
-2930,2931,2937,2939,1382,1381,6193,6217,2927,871,6218,1408,2920,2922,1405,2928,2929,1402,2936,2938,1401,1400,6219,
-};
-static const unsigned short iltis_products_at54[] = {
-17,6243,3242,3245,24,6256,3201,3204,45,6269,3160,3163,52,6282,3118,3121,122,6295,3321,3327,129,6308,3336,3342,
-};
-static const unsigned short iltis_products_at55[] = {
-17,6321,4018,4027,24,6360,3926,3935,45,6399,3834,3843,52,6438,3742,3751,122,6477,4185,4201,129,6516,4217,4233,
-};
-static const unsigned short iltis_products_at56[] = {
-31,6555,4258,4246,6562,6563,4252,6564,59,6568,4282,4270,6575,6576,4276,6577,87,6581,4306,6588,6589,6591,6592,6593,115,6597,
-4330,6604,6605,6607,6608,6609,
-};
-static const unsigned short iltis_products_at57[] = {
-31,6613,4378,4354,6633,4360,6636,4370,6639,59,6652,4431,4407,6672,4413,6675,4423,6678,87,6691,4484,6711,6712,6715,6716,6719,
-6720,115,6733,4537,6753,6754,6757,6758,6761,6762,
-};
-static const unsigned short iltis_products_at58[] = {
-73,6775,5147,6776,6777,5153,6778,5159,6779,5160,6780,6781,3076,6782,6783,3079,6784,80,6788,5389,6789,6790,5395,6791,5401,
-6792,5402,6793,6794,3035,6795,6796,3038,6797,101,6801,5185,6802,6803,5191,6804,5197,6805,5198,6806,6807,2994,6808,6809,2997,
-6810,108,6814,5425,6815,6816,5431,6817,5437,6818,5438,6819,6820,2952,6821,6822,2955,6823,136,6827,6828,6829,6831,6832,6833,
-6834,6835,6836,6837,6839,3280,6840,6841,3283,6842,
-};
-static const unsigned short iltis_products_at59[] = {
-73,6846,5234,6847,5240,6851,5250,6854,5258,6857,5261,6860,6863,3650,6866,3656,6869,3659,6872,80,6885,5474,6886,5480,6890,
-5490,6893,5498,6896,5501,6899,6902,3558,6905,3564,6908,3567,6911,101,6924,5318,6925,5324,6929,5334,6932,5342,6935,5345,6938,
-6941,3466,6944,3472,6947,3475,6950,108,6963,5558,6964,5564,6968,5574,6971,5582,6974,5585,6977,6980,3374,6983,3380,6986,3383,
-6989,136,7002,7003,7004,7008,7009,7012,7013,7016,7017,7020,7021,7025,4097,7028,4103,7031,4106,7034,
-};
-static const unsigned short iltis_products_at60[] = {
-7047,7048,7049,7050,7051,7052,5458,7053,7059,7060,7061,7062,7063,7064,5422,7065,7071,3438,7072,3439,7073,3440,5626,7074,7080,
-7081,7082,7083,7084,7085,5542,7086,7092,7093,7094,7095,7096,7097,7098,7101,7107,7108,7109,7110,7111,7112,7113,7116,7122,7123,
-7124,7125,7126,7127,7128,7131,7137,7138,7139,7140,7141,7142,7143,7146,
-};
-static const unsigned short iltis_products_at61[] = {
-7152,5679,7164,5652,7176,5815,7188,5747,
-};
-static const unsigned short iltis_products_at62[] = {
-6024,7209,6035,7317,6046,7425,6057,7533,6131,7635,6121,7636,6129,7643,6123,7644,6127,7651,6124,7652,6190,7659,6169,7660,6170,
-7661,6171,7662,6188,7673,6175,7674,6176,7675,6177,7676,6186,7687,6183,7688,6181,7689,6180,7690,
-};
-static const unsigned short iltis_products_at63[] = {
-6136,6148,6207,6233,6135,6147,6202,6228,6133,6145,6196,6222,6143,6155,6141,6153,6139,6151,6195,6221,6197,6223,6201,6227,6203,
-6229,6209,6235,6206,6232,
-};
-static const unsigned short iltis_products_at64[] = {
-2968,3010,3051,3092,3134,3176,3217,3258,6130,7985,2963,3005,3046,3087,3129,3171,3212,3253,6120,7986,2967,3009,3050,3091,3133,
-3175,3216,3257,6128,7987,2964,3006,3047,3088,3130,3172,3213,3254,6122,7988,2965,3007,3048,3089,3131,3173,3214,3255,6125,7989,
-2966,3008,3049,3090,3132,3174,3215,3256,6126,7990,3405,3497,3589,3681,3773,3865,3957,4049,6189,8013,3395,3487,3579,3671,3763,
-3855,3947,4039,6168,8015,3404,3496,3588,3680,3772,3864,3956,4048,6187,8017,3398,3490,3582,3674,3766,3858,3950,4042,6174,8019,
-3401,3493,3585,3677,3769,3861,3953,4045,6182,8021,3402,3494,3586,3678,3770,3862,3954,4046,6184,8023,
-};
-static const unsigned short iltis_products_at65[] = {
-3396,6172,3394,6167,3399,6178,3397,6173,3400,6179,3403,6185,
-};
-static const unsigned short iltis_products_at66[] = {
-8084,6006,8083,5987,8082,5968,8081,5938,
-};
-static const unsigned short iltis_products_at67[] = {
-206,6002,233,5983,260,5964,143,5934,
-};
-static const unsigned short iltis_products_at68[] = {
-1046,6121,1045,6131,1044,6123,1043,6129,1042,6124,1041,6127,1713,6171,1714,6170,1709,6177,1710,6176,1705,6180,1706,6181,
-};
-static const unsigned short iltis_products_at69[] = {
-0,91,2838,143,434,460,5934,7200,2852,2853,2854,167,440,2856,2798,597,601,7209,6022,0,63,2825,260,458,460,5964,7311,514,493,
-511,239,455,2896,505,597,598,7317,6033,0,35,2812,233,452,516,5983,7419,2881,2882,2883,212,449,2884,2880,602,606,7425,6044,
-0,7,2799,206,446,516,6002,7527,570,549,567,185,443,2868,561,602,603,7533,6055,
-};
-static const unsigned short iltis_products_at70[] = {
-578,7635,884,2908,578,7643,882,2912,578,7651,880,2916,
-};
-static const unsigned short iltis_products_at71[] = {
-578,7659,2920,2922,1389,1408,2923,578,7673,2929,1402,1385,2928,2931,578,7687,2936,2938,1381,1400,2939,
-};
-static const unsigned short iltis_products_at72[] = {
-6124,8097,6123,8099,6121,8101,6180,8111,6177,8109,6171,8107,
-};
-static const unsigned short iltis_products_at73[] = {
-8103,7701,8101,7702,8104,7709,8099,7710,8105,7717,8097,7718,8106,7726,8102,7727,8107,7728,8108,7740,8100,7741,8109,7742,8110,
-7754,8098,7755,8111,7756,
-};
-static const unsigned short iltis_products_at74[] = {
-292,8112,7873,291,8112,7874,290,8112,7875,204,8112,7831,205,8112,7832,203,8112,7833,283,8113,7883,282,8113,7884,281,8113,
-7885,231,8113,7838,232,8113,7839,230,8113,7840,274,8114,7893,273,8114,7894,272,8114,7895,258,8114,7845,259,8114,7846,257,
-8114,7847,157,8115,7903,156,8115,7904,155,8115,7905,141,8115,7852,142,8115,7853,140,8115,7854,
-};
-static const unsigned short iltis_products_at75[] = {
-1046,8101,1045,8103,1044,8099,1043,8104,1042,8097,1041,8105,1713,8107,1714,8102,1709,8109,1710,8100,1705,8111,1706,8098,
-};
-static const unsigned short iltis_products_at76[] = {
-578,7701,884,2908,578,7709,882,2912,578,7717,880,2916,
-};
-static const unsigned short iltis_products_at77[] = {
-578,7725,2920,2922,1389,1408,2923,578,7739,2929,1402,1385,2928,2931,578,7753,2936,2938,1381,1400,2939,
-};
-static const unsigned short iltis_products_at78[] = {
-10,7541,7767,38,7433,7775,66,7325,7783,94,7217,7791,
-};
-static const unsigned short iltis_products_at79[] = {
-17,7580,7579,7799,45,7472,7471,7807,73,7364,7363,7815,101,7256,7255,7823,
-};
-static const unsigned short iltis_products_at80[] = {
-31,7831,59,7838,87,7845,115,7852,
-};
-static const unsigned short iltis_products_at81[] = {
-7262,8146,7260,8147,7250,7859,7251,7860,7249,7861,7277,7966,7265,7969,7282,7971,7275,8148,7271,8149,
-};
-static const unsigned short iltis_products_at82[] = {
-7266,7967,7283,7968,7276,7970,7264,7972,7281,7974,
-};
-static const unsigned short iltis_products_at83[] = {
-7545,8084,6004,7437,8083,5985,7329,8082,5966,7221,8081,5936,
-};
-static const unsigned short iltis_products_at84[] = {
-7546,8084,6002,7438,8083,5983,7330,8082,5964,7222,8081,5934,
-};
-static const unsigned short iltis_products_at85[] = {
-7274,7272,7490,7488,
-};
-static const unsigned short iltis_products_at86[] = {
-3,7859,7861,7862,
-};
-static const unsigned short iltis_products_at87[] = {
-10,7870,38,7880,66,7890,94,7900,
-};
-static const unsigned short iltis_products_at88[] = {
-17,7604,7622,7625,7621,7603,7624,7620,7602,7623,7910,24,7619,7628,7634,7627,7618,7633,7626,7617,7632,7914,45,7496,7514,7517,
-7513,7495,7516,7512,7494,7515,7918,52,7511,7520,7526,7519,7510,7525,7518,7509,7524,7922,73,7388,7406,7409,7405,7387,7408,
-7404,7386,7407,7926,80,7403,7412,7418,7411,7402,7417,7410,7401,7416,7930,101,7280,7298,7301,7297,7279,7300,7296,7278,7299,
-7934,108,7295,7304,7310,7303,7294,7309,7302,7293,7308,7938,
-};
-static const unsigned short iltis_products_at89[] = {
-7287,7942,7395,7948,7503,7954,7611,7960,
-};
-static const unsigned short iltis_products_at90[] = {
-2961,3003,3044,3085,3127,3169,3210,3251,7638,3289,3301,6154,7979,2951,2993,3034,3075,3117,3159,3200,3241,7642,3279,3291,6144,
-7980,2959,3001,3042,3083,3125,3167,3208,3249,7646,3287,3299,6152,7981,2953,2995,3036,3077,3119,3161,3202,3243,7650,3281,3293,
-6146,7982,2956,2998,3039,3080,3122,3164,3205,3246,7654,3284,3296,6149,7983,2957,2999,3040,3081,3123,3165,3206,3247,7658,3285,
-3297,6150,7984,3392,3484,3576,3668,3760,3852,3944,4036,7664,4115,4142,6241,8001,3371,3463,3555,3647,3739,3831,3923,4015,7672,
-4094,4121,6220,8002,3390,3482,3574,3666,3758,3850,3942,4034,7678,4113,4140,6239,8005,3377,3469,3561,3653,3745,3837,3929,4021,
-7686,4100,4127,6226,8007,3385,3477,3569,3661,3753,3845,3937,4029,7692,4108,4135,6234,8009,3387,3479,3571,3663,3755,3847,3939,
-4031,7700,4110,4137,6236,8011,
-};
-static const unsigned short iltis_products_at91[] = {
-2969,3011,3052,3093,3135,3177,3218,3259,7637,3313,6142,7991,2980,3022,3063,3104,3146,3188,3229,3270,7645,3311,6140,7993,2983,
-3025,3066,3107,3149,3191,3232,3273,7653,3308,6137,7995,3406,3498,3590,3682,3774,3866,3958,4050,7663,4168,6215,8025,3409,3504,
-3596,3688,3780,3872,3964,4056,7667,4151,6198,8026,3410,3505,3597,3689,3781,3873,3965,4057,7669,4146,6193,8028,3420,3515,3607,
-3699,3791,3883,3975,4067,7677,4166,6213,8029,3421,3516,3608,3700,3792,3884,3976,4068,7681,4157,6204,8030,3422,3517,3609,3701,
-3793,3885,3977,4069,7683,4152,6199,8032,3429,3524,3616,3708,3800,3892,3984,4076,7691,4161,6208,8033,3430,3525,3617,3709,3801,
-3893,3985,4077,7695,4158,6205,8034,3431,3526,3618,3710,3802,3894,3986,4078,7697,4164,6211,8036,
-};
-static const unsigned short iltis_products_at92[] = {
-7640,3303,6132,7992,7648,3305,6134,7994,7656,3309,6138,7996,7671,4147,6194,8027,7685,4153,6200,8031,7699,4163,6210,8035,
-};
-static const unsigned short iltis_products_at93[] = {
-3370,7670,8003,3375,7668,8004,3381,7682,8006,3376,7684,8008,3382,7696,8010,3388,7698,8012,
-};
-static const unsigned short iltis_products_at94[] = {
-3,7966,7967,7968,7969,7970,7971,7972,7973,7974,7975,
-};
-static const unsigned short iltis_products_at95[] = {
-3,7979,7980,7981,7983,7984,7985,7986,7987,7988,7989,7991,7992,7993,7995,7996,7997,
-};
-static const unsigned short iltis_products_at96[] = {
-3,8001,8002,8003,8007,8008,8011,8012,8015,8016,8019,8020,8024,8027,8028,8031,8032,8035,8036,
-};
-static const unsigned short iltis_products_at97[] = {
-2099,2396,5956,7868,7975,2274,7997,2471,8037,3,2351,2751,6005,7773,7876,2278,5866,2485,5882,10,2107,2411,6013,7805,7910,2282,
-6252,2499,6348,17,2359,2766,5986,7781,7886,2294,5870,2541,5894,38,2115,2426,5994,7813,7918,2298,6278,2555,6426,45,2367,2781,
-5967,7789,7896,2310,5874,2597,5906,66,2123,2441,5975,7821,7926,2314,6784,2611,6873,73,2375,2796,5937,7797,7906,2326,5878,
-2653,5918,94,2131,2456,5945,7829,7934,2330,6810,2667,6951,101,
-};
-static const unsigned short iltis_products_at98[] = {
-5954,7862,7976,2273,7998,2466,8038,4,6011,7799,7911,2281,6253,2494,6349,18,5992,7807,7919,2297,6279,2550,6427,46,5973,7815,
-7927,2313,6785,2606,6874,74,5943,7823,7935,2329,6811,2662,6952,102,
-};
-static const unsigned short iltis_products_at99[] = {
-2100,2394,5952,7864,7977,2272,7999,2463,8039,5,2352,2749,6001,7769,7878,2276,5868,2477,5884,12,2108,2409,6009,7801,7912,2280,
-6254,2491,6350,19,2360,2764,5982,7777,7888,2292,5872,2533,5896,40,2116,2424,5990,7809,7920,2296,6280,2547,6428,47,2368,2779,
-5963,7785,7898,2308,5876,2589,5908,68,2124,2439,5971,7817,7928,2312,6786,2603,6875,75,2376,2794,5933,7793,7908,2324,5880,
-2645,5920,96,2132,2454,5941,7825,7936,2328,6812,2659,6953,103,
-};
-static const unsigned short iltis_products_at100[] = {
-2102,2395,5958,7866,7978,2271,8000,2460,8040,6,2353,2752,6003,7767,7877,2277,5867,2480,5883,11,2354,2750,6007,7771,7879,2275,
-5869,2474,5885,13,2110,2410,6015,7803,7913,2279,6255,2488,6351,20,2361,2767,5984,7775,7887,2293,5871,2536,5895,39,2362,2765,
-5988,7779,7889,2291,5873,2530,5897,41,2118,2425,5996,7811,7921,2295,6281,2544,6429,48,2369,2782,5965,7783,7897,2309,5875,
-2592,5907,67,2370,2780,5969,7787,7899,2307,5877,2586,5909,69,2126,2440,5977,7819,7929,2311,6787,2600,6876,76,2377,2797,5935,
-7791,7907,2325,5879,2648,5919,95,2378,2795,5939,7795,7909,2323,5881,2642,5921,97,2134,2455,5947,7827,7937,2327,6813,2656,
-6954,104,
-};
-static const unsigned short iltis_products_at101[] = {
-7552,8057,7,7549,8059,9,7444,8060,35,7441,8062,37,7336,8063,63,7333,8065,65,7228,8066,91,7225,8068,93,
-};
-static const unsigned short iltis_products_at102[] = {
-7587,4006,4728,14,7583,3997,4723,16,7609,3911,4795,22,7479,3822,4940,42,7475,3813,4935,44,7501,3727,5007,50,7371,3638,5231,
-70,7367,3629,5223,72,7393,3543,5467,78,7263,3454,5315,98,7259,3445,5307,100,7285,3358,5551,106,
-};
-static const unsigned short iltis_products_at103[] = {
-7585,4003,4726,15,7610,3914,4797,21,7608,3905,4792,23,7477,3819,4938,43,7502,3730,5009,49,7500,3721,5004,51,7369,3635,5227,
-71,7394,3546,5471,77,7392,3537,5463,79,7261,3451,5311,99,7286,3361,5555,105,7284,3352,5547,107,
-};
-static const unsigned short iltis_products_at104[] = {
-6058,7914,2286,6265,2513,6387,24,6054,7916,2284,6267,2505,6389,26,6072,7834,2290,6564,2527,6640,31,6068,7836,2288,6566,2519,
-6642,33,6047,7922,2302,6291,2569,6465,52,6043,7924,2300,6293,2561,6467,54,6086,7841,2306,6577,2583,6679,59,6082,7843,2304,
-6579,2575,6681,61,6036,7930,2318,6797,2625,6912,80,6032,7932,2316,6799,2617,6914,82,6100,7848,2322,6593,2639,6721,87,6096,
-7850,2320,6595,2631,6723,89,6025,7938,2334,6823,2681,6990,108,6021,7940,2332,6825,2673,6992,110,6114,7855,2338,6609,2695,
-6763,115,6110,7857,2336,6611,2687,6765,117,
-};
-static const unsigned short iltis_products_at105[] = {
-6056,7915,2285,6266,2508,6388,25,6070,7835,2289,6565,2522,6641,32,6045,7923,2301,6292,2564,6466,53,6084,7842,2305,6578,2578,
-6680,60,6034,7931,2317,6798,2620,6913,81,6098,7849,2321,6594,2634,6722,88,6023,7939,2333,6824,2676,6991,109,6112,7856,2337,
-6610,2690,6764,116,
-};
-static const unsigned short iltis_products_at106[] = {
-6060,7917,2283,6268,2502,6390,27,6074,7837,2287,6567,2516,6643,34,6049,7925,2299,6294,2558,6468,55,6088,7844,2303,6580,2572,
-6682,62,6038,7933,2315,6800,2614,6915,83,6102,7851,2319,6596,2628,6724,90,6027,7941,2331,6826,2670,6993,111,6116,7858,2335,
-6612,2684,6766,118,
-};
-static const unsigned short iltis_products_at107[] = {
-4728,4871,28,4726,4867,29,4723,4861,30,4940,5083,56,4938,5079,57,4935,5073,58,
-};
-static const unsigned short iltis_products_at108[] = {
-5231,84,5227,85,5223,86,5315,112,5311,113,5307,114,
-};
-static const unsigned short iltis_products_at109[] = {
-4871,5687,119,4867,5685,120,4861,5682,121,5083,5755,126,5079,5753,127,5073,5750,128,
-};
-static const unsigned short iltis_products_at110[] = {
-2342,6304,2709,6504,122,2340,6306,2701,6506,124,2339,6307,2698,6507,125,2346,6317,2723,6543,129,2344,6319,2715,6545,131,2343,
-6320,2712,6546,132,2350,6842,2737,7035,136,2348,6844,2729,7037,138,2347,6845,2726,7038,139,
-};
-static const unsigned short iltis_products_at111[] = {
-2387,7867,2469,8044,2470,3,2742,7772,2483,5889,2484,10,2745,7774,2476,5886,2475,13,2402,7804,2497,6355,2498,17,2757,7780,
-2539,5901,2540,38,2760,7782,2532,5898,2531,41,2417,7812,2553,6433,2554,45,2772,7788,2595,5913,2596,66,2775,7790,2588,5910,
-2587,69,2432,7820,2609,6880,2610,73,2787,7796,2651,5925,2652,94,2790,7798,2644,5922,2643,97,2447,7828,2665,6958,2666,101,
-};
-static const unsigned short iltis_products_at112[] = {
-7865,2467,8043,4,7802,2495,6354,18,7810,2551,6432,46,7818,2607,6879,74,7826,2663,6957,102,
-};
-static const unsigned short iltis_products_at113[] = {
-7863,2464,8042,5,7800,2492,6353,19,7808,2548,6431,47,7816,2604,6878,75,7824,2660,6956,103,
-};
-static const unsigned short iltis_products_at114[] = {
-2390,7869,2461,8041,6,2744,7770,2481,5888,11,2405,7806,2489,6352,20,2759,7778,2537,5900,39,2420,7814,2545,6430,48,2774,7786,
-2593,5912,67,2435,7822,2601,6877,76,2789,7794,2649,5924,95,2450,7830,2657,6955,104,
-};
-static const unsigned short iltis_products_at115[] = {
-7543,8069,7,7544,8070,8,7435,8072,35,7436,8073,36,7327,8075,63,7328,8076,64,7219,8078,91,7220,8079,92,
-};
-static const unsigned short iltis_products_at116[] = {
-7576,4005,4727,14,7577,4004,4725,15,7578,3999,4724,16,7468,3821,4939,42,7469,3820,4937,43,7470,3815,4936,44,7360,3637,5230,
-70,7361,3636,5229,71,7362,3631,5225,72,7252,3453,5314,98,7253,3452,5313,99,7254,3447,5309,100,
-};
-static const unsigned short iltis_products_at117[] = {
-3913,4796,21,3912,4794,22,3907,4793,23,3729,5008,49,3728,5006,50,3723,5005,51,3545,5470,77,3544,5469,78,3539,5465,79,3360,
-5554,105,3359,5553,106,3354,5549,107,
-};
-static const unsigned short iltis_products_at118[] = {
-2511,6394,2512,24,2507,6392,2506,26,2504,6391,2503,27,2525,6647,2526,31,2521,6645,2520,33,2518,6644,2517,34,2567,6472,2568,
-52,2563,6470,2562,54,2560,6469,2559,55,2581,6686,2582,59,2577,6684,2576,61,2574,6683,2573,62,2623,6919,2624,80,2619,6917,
-2618,82,2616,6916,2615,83,2637,6728,2638,87,2633,6726,2632,89,2630,6725,2629,90,2679,6997,2680,108,2675,6995,2674,110,2672,
-6994,2671,111,2693,6770,2694,115,2689,6768,2688,117,2686,6767,2685,118,2707,6511,2708,122,2703,6509,2702,124,2700,6508,2699,
-125,2721,6550,2722,129,2717,6548,2716,131,2714,6547,2713,132,2735,7042,2736,136,2731,7040,2730,138,2728,7039,2727,139,
-};
-static const unsigned short iltis_products_at119[] = {
-2509,6393,25,2523,6646,32,2565,6471,53,2579,6685,60,2621,6918,81,2635,6727,88,2677,6996,109,2691,6769,116,2705,6510,123,2719,
-6549,130,2733,7041,137,
-};
-static const unsigned short iltis_products_at120[] = {
-4727,4870,28,4725,4866,29,4724,4862,30,4939,5082,56,4937,5078,57,4936,5074,58,
-};
-static const unsigned short iltis_products_at121[] = {
-5230,84,5229,85,5225,86,5314,112,5313,113,5309,114,
-};
-static const unsigned short iltis_products_at122[] = {
-4870,5686,119,4866,5684,120,4862,5683,121,5082,5754,126,5078,5752,127,5074,5751,128,
-};
-static const unsigned short iltis_products_at123[] = {
-7247,7355,0,7287,7395,2,7245,7353,3,7223,7331,19,7224,7332,20,7214,7322,21,7213,7321,22,7216,7324,23,7215,7323,24,5836,5858,
-25,5834,5856,26,5835,5857,27,5833,5855,28,5832,5854,29,5831,5853,30,5830,5852,31,7270,7378,53,7267,7375,55,7463,7571,56,7503,
-7611,58,7461,7569,59,7439,7547,75,7440,7548,76,7430,7538,77,7429,7537,78,7432,7540,79,7431,7539,80,5843,5865,81,5841,5863,
-82,5842,5864,83,5840,5862,84,5839,5861,85,5838,5860,86,5837,5859,87,7486,7594,109,7483,7591,111,
-};
-static const unsigned short iltis_products_at124[] = {
-7248,1,7246,4,7241,5,7242,6,7243,7,7244,8,7235,9,7236,10,7237,11,7238,12,7232,13,7240,14,7239,15,7231,16,7234,17,7233,18,
-7464,57,7462,60,7457,61,7458,62,7459,63,7460,64,7451,65,7452,66,7453,67,7454,68,7448,69,7456,70,7455,71,7447,72,7450,73,7449,
-74,
-};
-static const unsigned short iltis_products_at125[] = {
-5208,5170,5358,5274,38,5204,5166,5354,5270,40,3015,3097,3502,3686,41,3012,3094,3499,3683,43,4644,4555,4948,4736,94,4640,4551,
-4944,4732,96,3181,3263,3870,4054,97,3178,3260,3867,4051,99,
-};
-static const unsigned short iltis_products_at126[] = {
-5206,5168,5356,5272,39,3014,3096,3501,3685,42,4642,4553,4946,4734,95,3180,3262,3869,4053,98,
-};
-static const unsigned short iltis_products_at127[] = {
-7947,7058,7070,7079,7091,44,7945,7056,7068,7077,7089,46,7944,7055,7067,7076,7088,47,7942,7053,7065,7074,7086,49,7959,7106,
-7121,7136,7151,100,7957,7104,7119,7134,7149,102,7956,7103,7118,7133,7148,103,7954,7101,7116,7131,7146,105,
-};
-static const unsigned short iltis_products_at128[] = {
-7946,7057,7069,7078,7090,45,7943,7054,7066,7075,7087,48,7958,7105,7120,7135,7150,101,7955,7102,7117,7132,7147,104,
-};
-static const unsigned short iltis_products_at129[] = {
-50,52,106,108,
-};
-static const unsigned short iltis_products_at130[] = {
-7269,7377,54,7485,7593,110,2106,2393,121,2105,2392,122,2104,2391,123,
-};
-static const unsigned short iltis_products_at131[] = {
-7163,112,7161,114,7162,115,7160,117,
-};
-static const unsigned short iltis_products_at132[] = {
-126,127,128,130,
-};
-static const unsigned short iltis_products_at133[] = {
-7226,7229,7227,7230,
-};
-void iltis_products(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const double *restrict z, double *restrict Fq, double *restrict Fv, double *restrict Frho)
-{
-    double x[8154];
-    for (int i = 0; i < 140; i++)
-        x[0 + i] = q[i];
-    for (int i = 0; i < 140; i++)
-        x[293 + i] = v[i];
-    for (int i = 0; i < 137; i++)
-        x[460 + i] = rho[i];
-    for (int i = 0; i < 272; i++)
-        x[607 + i] = z[i];
-    for (int i = 0; i < 140; i++)
-        x[1239 + i] = a[i];
-    for (int i = 0; i < 132; i++)
-        x[2139 + i] = lambda[i];
-    for (int i = 0; i < 53; i++)
-        x[2799 + i] = mode[i];
-    x[8055] = stiffness;
-    x[8056] = damping;
-    iltis_products_frame_nodiff_4(x, x, iltis_products_at0, 17);
-    iltis_products_twist_nodiff_5(x, x, iltis_products_at1, 9);
-    iltis_products_corner_points_nodiff_3(x, x, iltis_products_at2, 2);
-    iltis_products_frame_d0_nodiff_18(x, x, iltis_products_at3, 20);
-    iltis_products_frame_d0_d1_nodiff_36(x, x, iltis_products_at4, 20);
-    iltis_products_add_inertia_b_0(x, x, iltis_products_at5, 5);
-    iltis_products_euler_norm_d0_b_29(x, x, iltis_products_at6, 20);
-    iltis_products_add_inertia_b_1(x, x, iltis_products_at7, 4);
-    for (int k = 0; k < 125; k++) { const unsigned short *i = iltis_products_at8 + 2 * k; x[i[1]] = -x[i[0]]; }
-    double v0 = 10000.0 * z[0];
-    for (int k = 0; k < 6; k++) { const unsigned short *i = iltis_products_at9 + 1 * k; x[8049 + 1 * k + 0] = x[i[0]] - (x[i[0] + 133]); }
-    for (int k = 0; k < 272; k++) { const unsigned short *i = iltis_products_at10 + 3 * k; x[i[2]] = x[i[0]] * x[i[1]]; }
-    x[4602] = 0.5 * (rho[112] + rho[115]);
-    x[4603] = 0.5 * (rho[113] + rho[116]);
-    x[4604] = 0.5 * (rho[114] + rho[117]);
-    double v1 = 6.283185307179586 * rho[136];
-    double v2 = 0.5 * rho[135];
-    iltis_products_add_gyration_b_7(x, x, iltis_products_at11, 5);
-    iltis_products_euler_norm_d0_d1_b_49(x, x, iltis_products_at12, 20);
-    iltis_products_add_gyration_b_8(x, x, iltis_products_at13, 4);
-    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_products_at14 + 2 * k; x[8081 + 1 * k + 0] = 100.0 * (((x[i[0]] * x[i[1]]) + ((x[i[0] + 1]) * (x[i[1] + 1]))) + ((x[i[0] + 2]) * (x[i[1] + 2]))); }
-    for (int k = 0; k < 310; k++) { const unsigned short *i = iltis_products_at15 + 2 * k; x[i[1]] = -x[i[0]]; }
-    double v3 = t * v1;
-    double v4 = v1 * v2;
-    iltis_products_corner_forces_nodiff_6(x, x, iltis_products_at16, 4);
-    iltis_products_lever_to_d0_nodiff_26(x, x, iltis_products_at17, 3);
-    iltis_products_lever_to_d0_d1_nodiff_45(x, x, iltis_products_at18, 3);
-    iltis_products_revolute_d0_b_22(x, x, iltis_products_at19, 4);
-    iltis_products_revolute_d0_b_23(x, x, iltis_products_at20, 4);
-    iltis_products_dot_d0_b_27(x, x, iltis_products_at21, 5);
-    iltis_products_revolute_d0_d1_b_40(x, x);
-    iltis_products_revolute_d0_d1_b_41(x, x, iltis_products_at22, 3);
-    iltis_products_revolute_d0_d1_b_42(x, x, iltis_products_at23, 4);
-    iltis_products_perpendicular_d0_d1_b_48(x, x, iltis_products_at24, 5);
-    iltis_products_revolute_d0_b_21(x, x, iltis_products_at25, 4);
-    iltis_products_revolute_d0_d1_b_39(x, x, iltis_products_at26, 4);
-    iltis_products_spherical_d0_b_25(x, x, iltis_products_at27, 6);
-    iltis_products_spherical_d0_d1_b_44(x, x, iltis_products_at28, 6);
-    iltis_products_revolute_d0_b_20(x, x, iltis_products_at29, 2);
-    iltis_products_revolute_d0_d1_b_38(x, x, iltis_products_at30, 2);
-    iltis_products_revolute_d0_b_19(x, x, iltis_products_at31, 2);
-    iltis_products_revolute_d0_d1_b_37(x, x, iltis_products_at32, 2);
-    iltis_products_spherical_d0_b_24(x, x, iltis_products_at33, 2);
-    iltis_products_spherical_d0_d1_b_43(x, x, iltis_products_at34, 2);
-    iltis_products_masses_b_2(x, x, iltis_products_at35, 2);
-    for (int k = 0; k < 12; k++) { const unsigned short *i = iltis_products_at36 + 2 * k; x[8085 + 1 * k + 0] = x[i[0]] * x[i[1]]; }
-    double v5 = cos(v3);
-    double v6 = sin(v3);
-    iltis_products_frame_d0_b_33(x, x, iltis_products_at37, 4);
-    iltis_products_frame_d0_d1_b_53(x, x, iltis_products_at38, 4);
-    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_products_at39 + 1 * k; x[i[0]] = (x[2851 + 0]) ? (x[8085 + 3 * k + 0]) : 0.0; }
-    for (int k = 0; k < 8; k++) { const unsigned short *i = iltis_products_at40 + 3 * k; x[i[2]] = ((x[2851 + 0]) ? x[i[0]] : 0.0) + x[i[1]]; }
-    x[5949] = ((((mode[52] ? (-(10000.0 * x[159])) : 0.0) + x[2871]) + x[2887]) + x[2899]) + x[2859];
-    for (int k = 0; k < 74; k++) { const unsigned short *i = iltis_products_at41 + 5 * k; x[i[4]] = ((x[i[0]] + x[i[1]]) + x[i[2]]) + x[i[3]]; }
-    for (int k = 0; k < 60; k++) { const unsigned short *i = iltis_products_at42 + 3 * k; x[i[2]] = -(x[i[0]] + x[i[1]]); }
-    for (int k = 0; k < 12; k++) { const unsigned short *i = iltis_products_at43 + 2 * k; x[i[1]] = (x[2851 + 0]) ? (-x[i[0]]) : 0.0; }
-    for (int k = 0; k < 156; k++) { const unsigned short *i = iltis_products_at44 + 3 * k; x[i[2]] = x[i[0]] - x[i[1]]; }
-    for (int k = 0; k < 96; k++) { const unsigned short *i = iltis_products_at45 + 4 * k; x[i[3]] = (x[i[0]] + x[i[1]]) + x[i[2]]; }
-    for (int k = 0; k < 144; k++) { const unsigned short *i = iltis_products_at46 + 3 * k; x[i[2]] = x[i[0]] + x[i[1]]; }
-    for (int k = 0; k < 60; k++) { const unsigned short *i = iltis_products_at47 + 3 * k; x[i[2]] = -(x[i[0]] - x[i[1]]); }
-    for (int k = 0; k < 24; k++) { const unsigned short *i = iltis_products_at48 + 4 * k; x[i[3]] = -((x[i[0]] + x[i[1]]) - x[i[2]]); }
-    for (int k = 0; k < 45; k++) { const unsigned short *i = iltis_products_at49 + 2 * k; x[i[1]] = -x[i[0]]; }
-    double v7 = z[271] * v5;
-    iltis_products_wrench_to_Q_b_10(x, x, iltis_products_at50, 9);
-    iltis_products_wrench_to_Q_b_9(x, x, iltis_products_at51, 8);
-    iltis_products_dot_d0_b_27(x, x, iltis_products_at52, 3);
-    iltis_products_dot_d0_d1_b_46(x, x, iltis_products_at53, 3);
-    iltis_products_frame_d0_b_31(x, x, iltis_products_at54, 6);
-    iltis_products_frame_d0_d1_b_51(x, x, iltis_products_at55, 6);
-    iltis_products_frame_d0_b_32(x, x, iltis_products_at56, 4);
-    iltis_products_frame_d0_d1_b_52(x, x, iltis_products_at57, 4);
-    iltis_products_frame_d0_b_30(x, x, iltis_products_at58, 5);
-    iltis_products_frame_d0_d1_b_50(x, x, iltis_products_at59, 5);
-    iltis_products_corner_points_nodiff_b_35(x, x, iltis_products_at60, 8);
-    iltis_products_rod_points_nodiff_b_34(x, x, iltis_products_at61, 4);
-    double v8 = (v6 * x[6156]) + (v1 * v7);
-    for (int k = 0; k < 22; k++) { const unsigned short *i = iltis_products_at62 + 2 * k; x[i[1]] = -x[i[0]]; }
-    for (int k = 0; k < 15; k++) { const unsigned short *i = iltis_products_at63 + 2 * k; x[8097 + 1 * k + 0] = x[i[0]] + x[i[1]]; }
-    for (int k = 0; k < 12; k++) { const unsigned short *i = iltis_products_at64 + 10 * k; x[i[9]] = (((((((x[i[0]] + x[i[1]]) + x[i[2]]) + x[i[3]]) + x[i[4]]) + x[i[5]]) + x[i[6]]) + x[i[7]]) + x[i[8]]; }
-    x[7725] = -(x[6216] + x[6242]);
-    x[7739] = -(x[6214] + x[6240]);
-    x[7753] = -(x[6212] + x[6238]);
-    for (int k = 0; k < 6; k++) { const unsigned short *i = iltis_products_at65 + 2 * k; x[8014 + 2 * k + 0] = (((((((x[i[0]] - (x[i[0] + 92])) - (x[i[0] + 184])) - (x[i[0] + 276])) - (x[i[0] + 368])) - (x[i[0] + 460])) - (x[i[0] + 552])) - (x[i[0] + 644])) + x[i[1]]; }
-    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_products_at66 + 2 * k; x[7871 + 10 * k + 0] = (x[2851 + 0]) ? ((x[i[0]] * x[i[1]]) - (x[i[0]] * (x[6073 + 14 * k + 0]))) : 0.0; }
-    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_products_at67 + 2 * k; x[8112 + 1 * k + 0] = 100.0 * (((((((x[i[0] + 2]) * (x[i[1] + 4])) - ((x[i[0] + 2]) * (x[6069 + 14 * k + 4]))) - ((x[i[0] + 1]) * (x[i[1] + 2]))) + ((x[i[0] + 1]) * (x[6069 + 14 * k + 2]))) + (x[i[0]] * x[i[1]])) - (x[i[0]] * (x[6069 + 14 * k + 0]))); }
-    for (int k = 0; k < 12; k++) { const unsigned short *i = iltis_products_at68 + 2 * k; x[8116 + 1 * k + 0] = x[i[0]] * x[i[1]]; }
-    iltis_products_corner_forces_b_11(x, x, iltis_products_at69, 4);
-    iltis_products_lever_to_d0_b_28(x, x, iltis_products_at70, 3);
-    iltis_products_lever_to_d0_d1_b_47(x, x, iltis_products_at71, 3);
-    for (int k = 0; k < 6; k++) { const unsigned short *i = iltis_products_at72 + 2 * k; x[8128 + 1 * k + 0] = x[i[0]] + x[i[1]]; }
-    for (int k = 0; k < 15; k++) { const unsigned short *i = iltis_products_at73 + 2 * k; x[i[1]] = -x[i[0]]; }
-    for (int k = 0; k < 24; k++) { const unsigned short *i = iltis_products_at74 + 3 * k; x[i[2]] = (x[2851 + 0]) ? (x[i[0]] * x[i[1]]) : 0.0; }
-    for (int k = 0; k < 12; k++) { const unsigned short *i = iltis_products_at75 + 2 * k; x[8134 + 1 * k + 0] = x[i[0]] * x[i[1]]; }
-    iltis_products_lever_to_d0_b_28(x, x, iltis_products_at76, 3);
-    iltis_products_lever_to_d0_d1_b_47(x, x, iltis_products_at77, 3);
-    iltis_products_twist_b_13(x, x, iltis_products_at78, 4);
-    iltis_products_twist_b_12(x, x, iltis_products_at79, 4);
-    iltis_products_frame_b_14(x, x, iltis_products_at80, 4);
-    for (int k = 0; k < 10; k++) { const unsigned short *i = iltis_products_at81 + 2 * k; x[i[1]] = ((x[i[0]] + (x[i[0] + 108])) + (x[i[0] + 216])) + (x[i[0] + 324]); }
-    for (int k = 0; k < 5; k++) { const unsigned short *i = iltis_products_at82 + 2 * k; x[i[1]] = -(((x[i[0]] + (x[i[0] + 108])) + (x[i[0] + 216])) + (x[i[0] + 324])); }
-    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_products_at83 + 3 * k; x[7870 + 10 * k + 0] = (x[2851 + 0]) ? ((x[i[0]] - (x[i[1]] * x[i[2]])) + (x[i[1]] * (x[6071 + 14 * k + 0]))) : x[i[0]]; }
-    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_products_at84 + 3 * k; x[7872 + 10 * k + 0] = (x[2851 + 0]) ? ((x[i[0]] + (x[i[1]] * x[i[2]])) - (x[i[1]] * (x[6069 + 14 * k + 0]))) : x[i[0]]; }
-    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_products_at85 + 1 * k; x[8150 + 1 * k + 0] = x[i[0]] + (x[i[0] + 108]); }
-    double v9 = x[7273] - x[7381];
-    double v10 = x[7489] - x[7597];
-    iltis_products_twist_b_12(x, x, iltis_products_at86, 1);
-    iltis_products_frame_b_16(x, x, iltis_products_at87, 4);
-    iltis_products_frame_b_15(x, x, iltis_products_at88, 8);
-    iltis_products_corner_points_b_17(x, x, iltis_products_at89, 4);
-    x[7973] = mode[52] ? (x[8148] - (10000.0 * x[5957])) : x[8148];
-    for (int k = 0; k < 12; k++) { const unsigned short *i = iltis_products_at90 + 13 * k; x[i[12]] = (((((((((((x[i[0]] + x[i[1]]) + x[i[2]]) + x[i[3]]) + x[i[4]]) + x[i[5]]) + x[i[6]]) + x[i[7]]) + x[i[8]]) + x[i[9]]) + x[i[10]]) + x[i[11]]) + (x[i[8] + 66]); }
-    for (int k = 0; k < 12; k++) { const unsigned short *i = iltis_products_at91 + 12 * k; x[i[11]] = -(((((((((((x[i[0]] + x[i[1]]) + x[i[2]]) + x[i[3]]) + x[i[4]]) + x[i[5]]) + x[i[6]]) + x[i[7]]) - x[i[8]]) - x[i[9]]) - x[i[10]]) - (x[i[8] + 66])); }
-    for (int k = 0; k < 6; k++) { const unsigned short *i = iltis_products_at92 + 4 * k; x[i[3]] = ((x[i[0]] + x[i[1]]) + x[i[2]]) + (x[i[0] + 66]); }
-    for (int k = 0; k < 6; k++) { const unsigned short *i = iltis_products_at93 + 3 * k; x[i[2]] = (((((((((((x[i[0]] - (x[i[0] + 92])) - (x[i[0] + 184])) - (x[i[0] + 276])) - (x[i[0] + 368])) - (x[i[0] + 460])) - (x[i[0] + 552])) - (x[i[0] + 644])) + x[i[1]]) + (x[i[0] + 723])) + (x[i[0] + 750])) + (x[i[0] + 2849])) + (x[i[1] + 66]); }
-    iltis_products_frame_b_15(x, x, iltis_products_at94, 1);
-    iltis_products_frame_d0_b_30(x, x, iltis_products_at95, 1);
-    iltis_products_frame_d0_d1_b_50(x, x, iltis_products_at96, 1);
-    Fq[0] = ((mode[52] ? (-(x[8146] - v0)) : (-x[8146])) - x[8128]) - (((x[4006] + (x[3914] + (x[3822] + (x[3730] + (x[3638] + (x[3546] + (x[3454] + x[3361]))))))) + x[6181]) + x[8098]);
-    Fq[1] = ((mode[52] ? (x[8147] + (10000.0 * z[1])) : x[8147]) - x[8129]) - (((x[4003] + (x[3911] + (x[3819] + (x[3727] + (x[3635] + (x[3543] + (x[3451] + x[3358]))))))) + x[6176]) + x[8100]);
-    Fq[2] = -(((((x[7258] + x[7366]) + x[7474]) + x[7582]) + x[8130]) + (((x[3997] + (x[3905] + (x[3813] + (x[3721] + (x[3629] + (x[3537] + (x[3445] + x[3352]))))))) + x[6170]) + x[8102]));
-    for (int k = 0; k < 9; k++) { const unsigned short *i = iltis_products_at97 + 10 * k; Fq[i[9]] = -(((x[i[0]] + (((x[i[1]] + x[i[2]]) + x[i[3]]) - x[i[4]])) - (x[i[5]] + x[i[6]])) - (x[i[7]] + x[i[8]])); }
-    for (int k = 0; k < 5; k++) { const unsigned short *i = iltis_products_at98 + 8 * k; Fq[i[7]] = -((((x[2101 + 8 * k + 0]) - ((((x[2397 + 15 * k + 0]) - x[i[0]]) - x[i[1]]) - x[i[2]])) - (x[i[3]] - x[i[4]])) - (x[i[5]] - x[i[6]])); }
-    for (int k = 0; k < 9; k++) { const unsigned short *i = iltis_products_at99 + 10 * k; Fq[i[9]] = ((x[i[0]] - (((x[i[1]] + x[i[2]]) + x[i[3]]) - x[i[4]])) + (x[i[5]] + x[i[6]])) + (x[i[7]] + x[i[8]]); }
-    for (int k = 0; k < 13; k++) { const unsigned short *i = iltis_products_at100 + 10 * k; Fq[i[9]] = -(((x[i[0]] - (((x[i[1]] - x[i[2]]) - x[i[3]]) + x[i[4]])) - (x[i[5]] + x[i[6]])) - (x[i[7]] + x[i[8]])); }
-    for (int k = 0; k < 8; k++) { const unsigned short *i = iltis_products_at101 + 3 * k; Fq[i[2]] = x[i[0]] + x[i[1]]; }
-    for (int k = 0; k < 4; k++) { Fq[8 + 28 * k + 0] = x[8058 + 3 * k + 0]; }
-    for (int k = 0; k < 12; k++) { const unsigned short *i = iltis_products_at102 + 4 * k; Fq[i[3]] = x[i[0]] + (x[i[1]] - x[i[2]]); }
-    for (int k = 0; k < 12; k++) { const unsigned short *i = iltis_products_at103 + 4 * k; Fq[i[3]] = -(x[i[0]] - (x[i[1]] - x[i[2]])); }
-    for (int k = 0; k < 16; k++) { const unsigned short *i = iltis_products_at104 + 7 * k; Fq[i[6]] = ((x[i[0]] + x[i[1]]) + (x[i[2]] + x[i[3]])) + (x[i[4]] + x[i[5]]); }
-    for (int k = 0; k < 8; k++) { const unsigned short *i = iltis_products_at105 + 7 * k; Fq[i[6]] = -(((x[i[0]] + x[i[1]]) - (x[i[2]] - x[i[3]])) - (x[i[4]] - x[i[5]])); }
-    for (int k = 0; k < 8; k++) { const unsigned short *i = iltis_products_at106 + 7 * k; Fq[i[6]] = -(((x[i[0]] - x[i[1]]) - (x[i[2]] + x[i[3]])) - (x[i[4]] + x[i[5]])); }
-    for (int k = 0; k < 6; k++) { const unsigned short *i = iltis_products_at107 + 3 * k; Fq[i[2]] = x[i[0]] + ((x[i[0] + 69]) - ((x[8057 + 1 * k + 0]) - x[i[1]])); }
-    for (int k = 0; k < 6; k++) { const unsigned short *i = iltis_products_at108 + 2 * k; Fq[i[1]] = -((x[8063 + 1 * k + 0]) - (x[i[0]] + (x[i[0] + 240]))); }
-    for (int k = 0; k < 6; k++) { const unsigned short *i = iltis_products_at109 + 3 * k; Fq[i[2]] = -(x[i[0]] + x[i[1]]); }
-    for (int k = 0; k < 9; k++) { const unsigned short *i = iltis_products_at110 + 5 * k; Fq[i[4]] = (x[i[0]] + x[i[1]]) + (x[i[2]] + x[i[3]]); }
-    Fq[123] = (x[2341] - x[6305]) + (x[2704] - x[6505]);
-    Fq[130] = (x[2345] - x[6318]) + (x[2718] - x[6544]);
-    Fq[137] = (x[2349] - x[6843]) + (x[2732] - x[7036]);
-    Fq[133] = x[8128] + (((x[5687] + x[5755]) + x[6181]) + x[8098]);
-    Fq[134] = x[8129] + (((x[5685] + x[5753]) + x[6176]) + x[8100]);
-    Fq[135] = x[8130] + (((x[5682] + x[5750]) + x[6170]) + x[8102]);
-    Fv[0] = -((((x[7252] + x[7360]) + x[7468]) + x[7576]) + (x[8131] + (((x[4005] + (x[3913] + (x[3821] + (x[3729] + (x[3637] + (x[3545] + (x[3453] + x[3360]))))))) + x[6183]) + x[8110])));
-    Fv[1] = -((((x[7253] + x[7361]) + x[7469]) + x[7577]) + (x[8132] + (((x[4004] + (x[3912] + (x[3820] + (x[3728] + (x[3636] + (x[3544] + (x[3452] + x[3359]))))))) + x[6175]) + x[8108])));
-    Fv[2] = -((((x[7254] + x[7362]) + x[7470]) + x[7578]) + (x[8133] + (((x[3999] + (x[3907] + (x[3815] + (x[3723] + (x[3631] + (x[3539] + (x[3447] + x[3354]))))))) + x[6169]) + x[8106])));
-    for (int k = 0; k < 13; k++) { const unsigned short *i = iltis_products_at111 + 6 * k; Fv[i[5]] = (x[i[0]] - x[i[1]]) + ((x[i[2]] + x[i[3]]) + (x[i[4]] + (x[i[3] + 4]))); }
-    for (int k = 0; k < 5; k++) { const unsigned short *i = iltis_products_at112 + 4 * k; Fv[i[3]] = ((x[2389 + 15 * k + 0]) + x[i[0]]) + (((x[i[1] + 1]) - x[i[2]]) + (x[i[1]] - (x[i[2] + 4]))); }
-    for (int k = 0; k < 5; k++) { const unsigned short *i = iltis_products_at113 + 4 * k; Fv[i[3]] = -(((x[2388 + 15 * k + 0]) + x[i[0]]) - (((x[i[1] + 1]) + x[i[2]]) + (x[i[1]] + (x[i[2] + 4])))); }
-    for (int k = 0; k < 9; k++) { const unsigned short *i = iltis_products_at114 + 5 * k; Fv[i[4]] = (x[i[0]] + x[i[1]]) + (((x[i[2] + 1]) + x[i[3]]) + (x[i[2]] + (x[i[3] + 4]))); }
-    for (int k = 0; k < 8; k++) { const unsigned short *i = iltis_products_at115 + 3 * k; Fv[i[2]] = x[i[0]] + x[i[1]]; }
-    for (int k = 0; k < 4; k++) { Fv[9 + 28 * k + 0] = x[8071 + 3 * k + 0]; }
-    for (int k = 0; k < 4; k++) { Fv[12 + 28 * k + 0] = -(((x[2743 + 15 * k + 0]) - (x[7768 + 8 * k + 0])) - (((x[2478 + 56 * k + 1]) + (x[5887 + 12 * k + 0])) + ((x[2478 + 56 * k + 0]) + (x[5887 + 12 * k + 4])))); }
-    for (int k = 0; k < 12; k++) { const unsigned short *i = iltis_products_at116 + 4 * k; Fv[i[3]] = x[i[0]] + (x[i[1]] - x[i[2]]); }
-    for (int k = 0; k < 12; k++) { const unsigned short *i = iltis_products_at117 + 3 * k; Fv[i[2]] = x[i[0]] - x[i[1]]; }
-    for (int k = 0; k < 33; k++) { const unsigned short *i = iltis_products_at118 + 4 * k; Fv[i[3]] = (x[i[0]] + x[i[1]]) + (x[i[2]] + (x[i[1] + 4])); }
-    for (int k = 0; k < 11; k++) { const unsigned short *i = iltis_products_at119 + 3 * k; Fv[i[2]] = ((x[i[0] + 1]) - x[i[1]]) + (x[i[0]] - (x[i[1] + 4])); }
-    for (int k = 0; k < 6; k++) { const unsigned short *i = iltis_products_at120 + 3 * k; Fv[i[2]] = x[i[0]] + ((x[i[0] + 69]) - ((x[8069 + 1 * k + 0]) - x[i[1]])); }
-    for (int k = 0; k < 6; k++) { const unsigned short *i = iltis_products_at121 + 2 * k; Fv[i[1]] = -((x[8075 + 1 * k + 0]) - (x[i[0]] + (x[i[0] + 240]))); }
-    for (int k = 0; k < 6; k++) { const unsigned short *i = iltis_products_at122 + 3 * k; Fv[i[2]] = -(x[i[0]] + x[i[1]]); }
-    Fv[133] = x[8131] + (((x[5686] + x[5754]) + x[6183]) + x[8110]);
-    Fv[134] = x[8132] + (((x[5684] + x[5752]) + x[6175]) + x[8108]);
-    Fv[135] = x[8133] + (((x[5683] + x[5751]) + x[6169]) + x[8106]);
-    for (int k = 0; k < 36; k++) { const unsigned short *i = iltis_products_at123 + 3 * k; Frho[i[2]] = x[i[0]] + x[i[1]]; }
-    for (int k = 0; k < 32; k++) { const unsigned short *i = iltis_products_at124 + 2 * k; Frho[i[1]] = -(x[i[0]] + (x[i[0] + 108])); }
-    Frho[32] = (x[8150] + ((x[5209] - x[3021]) + (x[5171] - x[3103]))) + ((x[5359] - x[3510]) + (x[5275] - x[3694]));
-    Frho[34] = (x[8151] + ((x[5205] - x[3019]) + (x[5167] - x[3101]))) + ((x[5355] - x[3508]) + (x[5271] - x[3692]));
-    Frho[33] = -((v9 + ((x[5207] - x[3020]) - (x[5169] - x[3102]))) + ((x[5357] - x[3509]) - (x[5273] - x[3693])));
-    Frho[35] = -(((x[5451] + x[5214]) + (x[5415] + x[5176])) + ((x[5603] + x[5366]) + (x[5519] + x[5282])));
-    Frho[37] = -(((x[5449] + x[5212]) + (x[5413] + x[5174])) + ((x[5601] + x[5364]) + (x[5517] + x[5280])));
-    Frho[36] = ((x[5450] + x[5213]) - (x[5414] + x[5175])) + ((x[5602] + x[5365]) - (x[5518] + x[5281]));
-    for (int k = 0; k < 8; k++) { const unsigned short *i = iltis_products_at125 + 5 * k; Frho[i[4]] = -((x[i[0]] + x[i[1]]) + (x[i[2]] + x[i[3]])); }
-    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_products_at126 + 5 * k; Frho[i[4]] = (x[i[0]] - x[i[1]]) + (x[i[2]] - x[i[3]]); }
-    for (int k = 0; k < 8; k++) { const unsigned short *i = iltis_products_at127 + 6 * k; Frho[i[5]] = ((x[i[0]] + (x[i[0] + 6])) + (x[i[1]] + x[i[2]])) + (x[i[3]] + x[i[4]]); }
-    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_products_at128 + 6 * k; Frho[i[5]] = -(((x[i[0]] - (x[i[0] + 6])) + (x[i[1]] - x[i[2]])) + (x[i[3]] - x[i[4]])); }
-    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_products_at129 + 1 * k; Frho[i[0]] = -(x[8150 + 1 * k + 0]); }
-    Frho[51] = v9;
-    Frho[107] = v10;
-    for (int k = 0; k < 5; k++) { const unsigned short *i = iltis_products_at130 + 3 * k; Frho[i[2]] = -(x[i[0]] - x[i[1]]); }
-    Frho[88] = (x[8152] - ((x[3187] - x[4645]) + (x[3269] - x[4556]))) - ((x[3878] - x[4949]) + (x[4062] - x[4737]));
-    Frho[90] = (x[8153] - ((x[3185] - x[4641]) + (x[3267] - x[4552]))) - ((x[3876] - x[4945]) + (x[4060] - x[4733]));
-    Frho[89] = -((v10 - ((x[3186] - x[4643]) - (x[3268] - x[4554]))) - ((x[3877] - x[4947]) - (x[4061] - x[4735])));
-    Frho[91] = -((((x[4710] + x[4678]) + x[4651]) + ((x[4622] + x[4589]) + x[4562])) + (((x[5104] + x[5030]) + x[4961]) + ((x[4892] + x[4818]) + x[4749])));
-    Frho[93] = -((((x[4708] + x[4676]) + x[4649]) + ((x[4620] + x[4587]) + x[4560])) + (((x[5102] + x[5028]) + x[4959]) + ((x[4890] + x[4816]) + x[4747])));
-    Frho[92] = (((x[4709] + x[4677]) + x[4650]) - ((x[4621] + x[4588]) + x[4561])) + (((x[5103] + x[5029]) + x[4960]) - ((x[4891] + x[4817]) + x[4748]));
-    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_products_at131 + 2 * k; Frho[i[1]] = (x[i[0]] + (x[i[0] + 12])) + ((x[i[0] + 24]) + (x[i[0] + 36])); }
-    Frho[113] = -((x[7159] - x[7171]) + (x[7183] - x[7195]));
-    Frho[116] = -((x[7158] - x[7170]) + (x[7182] - x[7194]));
-    Frho[118] = -((((((((((((((x[5666] + x[5639]) - x[7641]) + (x[8116] - (x[8117] + (x[8116] - x[8117])))) - x[7649]) + (x[8118] - (x[8119] + (x[8118] - x[8119])))) - x[7657]) + (x[8120] - (x[8121] + (x[8120] - x[8121])))) - x[7707]) + (x[8134] - (x[8135] + (x[8134] - x[8135])))) - x[7715]) + (x[8136] - (x[8137] + (x[8136] - x[8137])))) - x[7723]) + (x[8138] - (x[8139] + (x[8138] - x[8139])))) + (((((((((((((x[5772] + x[5704]) - x[7666]) + (x[8122] + (x[8123] - (x[8122] + x[8123])))) - x[7680]) + (x[8124] + (x[8125] - (x[8124] + x[8125])))) - x[7694]) + (x[8126] + (x[8127] - (x[8126] + x[8127])))) - x[7732]) + (x[8140] + (x[8141] - (x[8140] + x[8141])))) - x[7746]) + (x[8142] + (x[8143] - (x[8142] + x[8143])))) - x[7760]) + (x[8144] + (x[8145] - (x[8144] + x[8145])))));
-    Frho[119] = -((((((((x[5665] + x[5638]) - x[7639]) - x[7647]) - x[7655]) - x[7705]) - x[7713]) - x[7721]) + (((((((x[5771] + x[5703]) - x[7665]) - x[7679]) - x[7693]) - x[7731]) - x[7745]) - x[7759]));
-    Frho[120] = x[2103] + (rho[129] * z[2]);
-    Frho[124] = ((mode[52] ? (-(x[8149] + v0)) : (-x[8149])) + (((((((((((((x[2974] + x[3016]) + x[3057]) + x[3098]) + x[3140]) + x[3182]) + x[3223]) + x[3264]) - x[7641]) - x[7649]) - x[7657]) - x[7707]) - x[7715]) - x[7723])) + (((((((((((((x[3408] + x[3503]) + x[3595]) + x[3687]) + x[3779]) + x[3871]) + x[3963]) + x[4055]) - x[7666]) - x[7680]) - x[7694]) - x[7732]) - x[7746]) - x[7760]);
-    Frho[125] = -(((((x[7268] + x[7376]) + x[7484]) + x[7592]) - (((((((((((((x[2971] + x[3013]) + x[3054]) + x[3095]) + x[3137]) + x[3179]) + x[3220]) + x[3261]) - x[7639]) - x[7647]) - x[7655]) - x[7705]) - x[7713]) - x[7721])) - (((((((((((((x[3407] + x[3500]) + x[3592]) + x[3684]) + x[3776]) + x[3868]) + x[3960]) + x[4052]) - x[7665]) - x[7679]) - x[7693]) - x[7731]) - x[7745]) - x[7759]));
-    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_products_at132 + 1 * k; Frho[i[0]] = 0.0; }
-    Frho[129] = ((((((((rho[28] * z[100]) + (rho[28] * z[72])) + (rho[84] * z[44])) + (rho[84] * z[16])) + (rho[25] * z[93])) + (rho[25] * z[65])) + (rho[81] * z[37])) + (rho[81] * z[9])) + (rho[120] * z[2]);
-    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_products_at133 + 1 * k; Frho[131 + 1 * k + 0] = ((x[i[0]] + (x[i[0] + 108])) + (x[i[0] + 216])) + (x[i[0] + 324]); }
-    Frho[135] = -(((0.5 * (1.0 - v5)) * x[6158]) + (v8 * (3.141592653589793 * rho[136])));
-    Frho[136] = -((((6.283185307179586 * t) * ((((0.5 * (rho[135] * v6)) * x[6158]) + (x[6156] * (v5 * v4))) - (z[271] * (v1 * (v6 * v4))))) + (6.283185307179586 * (v4 * v7))) + (6.283185307179586 * (v2 * v8)));
-}
 static void iltis_second_add_inertia_e0_b_0(const double *restrict x, double *restrict y, const unsigned short *i, int count)
 {
     for (; count; count--, i += 3) {
@@ -28446,11 +23214,5304 @@ void iltis_second(double t, const double *restrict q, const double *restrict v, 
     Frho[135] = -(((v0 * (v8 * v6)) + (v12 * (3.141592653589793 * rho[136]))) + (v13 * (3.141592653589793 * drho[136])));
     Frho[136] = -((((6.283185307179586 * t) * (((((((v0 * (rho[135] * v9)) * v6) + (v8 * (drho[135] * v6))) + (v9 * (x[10894] * v7))) - (x[10894] * (v0 * (v8 * v5)))) - (z[271] * (v0 * (v1 * (v9 * v5))))) - (v8 * (z[271] * ((v1 * v7) + (v2 * v5)))))) - (6.283185307179586 * ((v10 * (v0 * v5)) - (v7 * v11)))) + (6.283185307179586 * ((v3 * v12) + ((0.5 * drho[135]) * v13))));
 }
+static const unsigned short iltis_products_at0[] = {
+94,140,115,149,3,158,108,167,101,176,24,185,17,194,10,203,52,212,45,221,38,230,80,239,73,248,66,257,87,266,59,275,31,284,
+};
+static const unsigned short iltis_products_at1[] = {
+94,433,3,436,101,439,17,442,10,445,45,448,38,451,73,454,66,457,
+};
+static const unsigned short iltis_products_at2[] = {
+462,597,518,602,
+};
+static const unsigned short iltis_products_at3[] = {
+3,3,272,607,108,108,281,616,101,101,290,625,80,80,299,634,73,73,308,643,52,52,317,652,45,45,326,661,24,24,335,670,17,17,344,
+679,136,136,353,688,10,10,362,697,31,31,371,706,122,122,380,715,38,38,389,724,59,59,398,733,129,129,407,742,66,66,416,751,
+87,87,425,760,94,94,434,769,115,115,443,778,
+};
+static const unsigned short iltis_products_at4[] = {
+3,927,108,963,101,999,80,1035,73,1071,52,1107,45,1143,24,1179,17,1215,136,1251,10,1287,31,1323,122,1359,38,1395,59,1431,129,
+1467,66,1503,87,1539,94,1575,115,1611,
+};
+static const unsigned short iltis_products_at5[] = {
+3,581,0,452,17,545,14,460,45,545,42,468,73,489,70,476,101,489,98,484,
+};
+static const unsigned short iltis_products_at6[] = {
+3,1647,492,10,1648,496,17,1649,500,24,1650,504,31,1651,508,38,1652,512,45,1653,516,52,1654,520,59,1655,524,66,1656,528,73,
+1657,532,80,1658,536,87,1659,540,94,1660,544,101,1661,548,108,1662,552,115,1663,556,122,1664,560,129,1665,564,136,1666,568,
+};
+static const unsigned short iltis_products_at7[] = {
+10,542,7,572,38,542,35,580,66,486,63,588,94,486,91,596,
+};
+static const unsigned short iltis_products_at8[] = {
+95,1006,97,1005,94,1007,96,1004,91,4468,92,4469,93,4470,102,666,104,665,101,667,103,664,100,4471,99,4472,98,4473,4,606,6,
+605,3,607,5,604,2,4474,1,4475,0,4476,110,3462,111,3463,109,3464,108,3465,107,4478,106,4479,105,4480,67,991,69,990,66,992,
+68,989,63,4579,64,4580,65,4581,74,651,76,650,73,652,75,649,72,4582,71,4583,70,4584,82,3473,83,3474,81,3475,80,3476,79,4586,
+78,4587,77,4588,39,976,41,975,38,977,40,974,35,4687,36,4688,37,4689,46,636,48,635,45,637,47,634,44,4690,43,4691,42,4692,54,
+3484,55,3485,53,3486,52,3487,51,4694,50,4695,49,4696,11,961,13,960,10,962,12,959,7,4795,8,4796,9,4797,18,621,20,620,17,622,
+19,619,16,4798,15,4799,14,4800,26,3495,27,3496,25,3497,24,3498,23,4802,22,4803,21,4804,33,3506,34,3507,32,3508,31,3509,61,
+3517,62,3518,60,3519,59,3520,89,3528,90,3529,88,3530,87,3531,117,3539,118,3540,116,3541,115,3542,
+};
+static const unsigned short iltis_products_at9[] = {
+505,1779,514,1833,493,1834,511,1835,561,1861,570,1862,549,1863,567,1864,508,1916,502,1935,564,1990,558,2009,555,2353,552,
+2354,573,2392,499,2439,496,2440,576,2521,
+};
+static const unsigned short iltis_products_at10[] = {
+0,1,2,295,294,293,
+};
+static const unsigned short iltis_products_at11[] = {
+2765,160,1830,2765,165,1749,2765,175,1668,2765,180,1587,2765,190,1506,2765,195,1425,2765,205,1344,2765,210,1263,2766,271,
+3568,2765,271,3569,2766,265,3594,2765,265,3595,2766,264,3620,2765,264,3621,2765,161,1827,2765,166,1746,2765,176,1665,2765,
+181,1584,2765,191,1503,2765,196,1422,2765,206,1341,2765,211,1260,2765,162,1823,2765,167,1742,2765,177,1661,2765,182,1580,
+2765,192,1499,2765,197,1418,2765,207,1337,2765,212,1256,2766,140,679,2765,140,680,2766,214,1254,2765,214,1255,2766,213,1257,
+2766,212,1258,2765,213,1259,2766,211,1261,2766,210,1262,2766,209,1335,2765,209,1336,2766,208,1338,2766,207,1339,2765,208,
+1340,2766,206,1342,2766,205,1343,2766,199,1416,2765,199,1417,2766,198,1419,2766,197,1420,2765,198,1421,2766,196,1423,2766,
+195,1424,2766,194,1497,2765,194,1498,2766,193,1500,2766,192,1501,2765,193,1502,2766,191,1504,2766,190,1505,2766,184,1578,
+2765,184,1579,2766,183,1581,2766,182,1582,2765,183,1583,2766,181,1585,2766,180,1586,2766,179,1659,2765,179,1660,2766,178,
+1662,2766,177,1663,2765,178,1664,2766,176,1666,2766,175,1667,2766,169,1740,2765,169,1741,2766,168,1743,2766,167,1744,2765,
+168,1745,2766,166,1747,2766,165,1748,2766,164,1821,2765,164,1822,2766,163,1824,2766,162,1825,2765,163,1826,2766,161,1828,
+2766,160,1829,2766,268,1902,2765,268,1903,2766,266,1928,2765,266,1929,2766,267,1954,2765,267,1955,2765,170,5290,2765,171,
+5291,2765,172,5292,2766,141,693,2765,141,694,2766,174,2092,2765,174,2093,2766,173,2094,2765,173,2095,2765,240,2317,2765,241,
+2315,2765,242,2312,2766,142,707,2765,142,708,2766,242,2313,2766,241,2314,2766,240,2316,2765,243,2386,2765,244,2384,2765,245,
+2381,2766,143,721,2765,143,722,2766,245,2382,2766,244,2383,2766,243,2385,2765,246,2455,2765,247,2453,2765,248,2450,2766,144,
+735,2765,144,736,2766,248,2451,2766,247,2452,2766,246,2454,2765,185,5293,2765,186,5294,2765,187,5295,2766,145,749,2765,145,
+750,2766,189,2132,2765,189,2133,2766,188,2134,2765,188,2135,2765,252,2524,2765,253,2522,2765,254,2519,2766,146,763,2765,146,
+764,2766,254,2520,2766,253,2521,2766,252,2523,2765,255,2593,2765,256,2591,2765,257,2588,2766,147,777,2765,147,778,2766,257,
+2589,2766,256,2590,2766,255,2592,2765,258,2662,2765,259,2660,2765,260,2657,2766,148,791,2765,148,792,2766,260,2658,2766,259,
+2659,2766,258,2661,2765,200,5296,2765,201,5297,2765,202,5298,2766,149,805,2765,149,806,2766,204,2172,2765,204,2173,2766,203,
+2174,2765,203,2175,2765,220,2771,2765,221,2768,2765,222,2764,2766,150,819,2765,150,820,2766,224,2762,2765,224,2763,2766,223,
+2765,2766,222,2766,2765,223,2767,2766,221,2769,2766,220,2770,2765,225,2971,2765,226,2968,2765,227,2964,2766,151,833,2765,
+151,834,2766,229,2962,2765,229,2963,2766,228,2965,2766,227,2966,2765,228,2967,2766,226,2969,2766,225,2970,2766,152,847,2765,
+152,848,2765,215,5299,2765,216,5300,2765,217,5301,2766,153,861,2765,153,862,2766,219,2212,2765,219,2213,2766,218,2214,2765,
+218,2215,2765,230,2853,2765,231,2850,2765,232,2846,2766,154,875,2765,154,876,2766,234,2844,2765,234,2845,2766,233,2847,2766,
+232,2848,2765,233,2849,2766,231,2851,2766,230,2852,2765,235,3053,2765,236,3050,2765,237,3046,2766,155,889,2765,155,890,2766,
+239,3044,2765,239,3045,2766,238,3047,2766,237,3048,2765,238,3049,2766,236,3051,2766,235,3052,2766,156,903,2765,156,904,2765,
+249,3147,2765,250,3145,2765,251,3142,2766,157,917,2765,157,918,2766,251,3143,2766,250,3144,2766,249,3146,2766,269,1980,2765,
+269,1981,2765,261,3215,2765,262,3213,2765,263,3210,2766,158,931,2765,158,932,2766,263,3211,2766,262,3212,2766,261,3214,2766,
+270,2006,2765,270,2007,2766,159,945,2765,159,946,2766,170,5302,2766,171,5303,2766,172,5304,2766,185,5305,2766,186,5306,2766,
+187,5307,2766,200,5308,2766,201,5309,2766,202,5310,2766,215,5311,2766,216,5312,2766,217,5313,589,72,3304,589,100,3305,589,
+65,3306,589,93,3307,589,16,3308,589,44,3309,589,9,3310,589,37,3311,
+};
+static const unsigned short iltis_products_at12[] = {
+3,581,604,17,545,619,45,545,634,73,489,649,101,489,664,
+};
+static const unsigned short iltis_products_at13[] = {
+3,679,140,10,693,141,17,707,142,24,721,143,31,735,144,38,749,145,45,763,146,52,777,147,59,791,148,66,805,149,73,819,150,80,
+833,151,87,847,152,94,861,153,101,875,154,108,889,155,115,903,156,122,917,157,129,931,158,136,945,159,
+};
+static const unsigned short iltis_products_at14[] = {
+10,542,959,38,542,974,66,486,989,94,486,1004,
+};
+static const unsigned short iltis_products_at15[] = {
+140,155,257,272,230,281,203,290,
+};
+static const unsigned short iltis_products_at16[] = {
+436,1836,439,1837,442,1849,448,1865,454,1877,955,1892,936,1893,954,1894,935,1895,952,1900,951,1901,932,1902,931,1903,947,
+1908,928,1909,946,1910,927,1911,940,2098,972,2094,971,2095,968,2096,967,2097,964,2099,963,2100,990,2101,991,2102,987,2103,
+982,2104,983,2105,1008,2106,1007,2107,1004,2108,1003,2109,1000,2110,999,2111,1026,2112,1027,2113,1023,2114,1018,2115,1019,
+2116,1044,2117,1043,2118,1040,2119,1039,2120,1036,2121,1035,2122,1062,2123,1063,2124,1059,2125,1054,2126,1055,2127,1080,2128,
+1079,2129,1076,2130,1075,2131,1072,2132,1071,2133,1098,2134,1099,2135,1095,2136,1090,2137,1091,2138,1116,2139,1115,2140,1112,
+2141,1111,2142,1108,2143,1107,2144,1134,2145,1135,2146,1131,2147,1126,2148,1127,2149,1152,2150,1151,2151,1148,2152,1147,2153,
+1144,2154,1143,2155,1170,2156,1171,2157,1167,2158,1162,2159,1163,2160,1188,2161,1187,2162,1184,2163,1183,2164,1180,2165,1179,
+2166,1206,2167,1207,2168,1203,2169,1198,2170,1199,2171,1224,2172,1223,2173,1220,2174,1219,2175,1216,2176,1215,2177,1242,2178,
+1243,2179,1239,2180,1234,2181,1235,2182,1260,2183,1259,2184,1256,2185,1255,2186,1252,2187,1251,2188,1264,2189,1332,2244,1331,
+2245,1350,2246,1351,2247,1348,2248,1328,2249,1327,2250,1347,2251,1300,2252,1343,2253,1324,2254,1323,2255,1342,2256,1387,2411,
+1386,2412,1383,2413,1378,2414,1379,2415,1368,2192,1367,2193,1363,2196,1364,2195,1359,2199,1360,2198,1440,2257,1439,2258,1458,
+2259,1459,2260,1456,2261,1436,2262,1435,2263,1455,2264,1408,2265,1451,2266,1432,2267,1431,2268,1450,2269,2333,2391,1495,2416,
+1494,2417,1491,2418,1486,2419,1487,2420,1476,2202,1475,2203,1471,2205,1472,2204,1467,2207,1468,2206,1548,2270,1547,2271,1566,
+2272,1567,2273,1564,2274,1544,2275,1543,2276,1563,2277,1516,2278,1559,2279,1540,2280,1539,2281,1558,2282,1096,2459,1084,2460,
+1060,2499,1048,2500,1620,2283,1619,2284,1638,2285,1639,2286,1636,2287,1616,2288,1615,2289,1635,2290,1588,2291,1631,2292,1612,
+2293,1611,2294,1630,2295,1024,2461,1012,2462,988,2501,976,2502,1278,2191,1279,2190,1275,2194,1270,2201,1271,2200,1276,2197,
+};
+static const unsigned short iltis_products_at17[] = {
+277,1019,274,1020,276,1022,273,1023,275,1025,272,1026,283,1028,282,1029,281,1030,286,1031,285,1032,284,1033,292,1051,291,
+1052,290,1053,295,1054,294,1055,293,1056,301,1074,300,1075,299,1076,304,1077,303,1078,302,1079,310,1097,309,1098,308,1099,
+313,1100,312,1101,311,1102,319,1120,318,1121,317,1122,322,1123,321,1124,320,1125,328,1143,327,1144,326,1145,331,1146,330,
+1147,329,1148,337,1166,336,1167,335,1168,340,1169,339,1170,338,1171,346,1189,345,1190,344,1191,349,1192,348,1193,347,1194,
+355,1212,354,1213,353,1214,376,2032,373,2033,375,2034,372,2035,374,2036,371,2037,385,2270,384,2271,383,2272,382,1234,381,
+1236,380,1237,403,2047,400,2048,402,2049,399,2050,401,2051,398,2052,412,2300,411,2301,410,2302,409,1245,408,1246,407,1247,
+430,2062,427,2063,429,2064,426,2065,428,2066,425,2067,448,2077,445,2078,447,2079,444,2080,446,2081,443,2082,358,1233,357,
+1235,356,1238,481,3278,489,3279,482,3280,490,3281,483,3282,491,3283,465,3284,473,3285,466,3286,474,3287,467,3288,475,3289,
+};
+static const unsigned short iltis_products_at18[] = {
+0,460,1779,597,91,601,167,1819,1833,1834,1835,440,1837,143,434,0,516,561,602,7,603,185,1780,570,549,567,443,1849,206,446,
+0,516,1861,602,35,606,212,1793,1862,1863,1864,449,1865,233,452,0,460,505,597,63,598,239,1806,514,493,511,455,1877,260,458,
+};
+static const unsigned short iltis_products_at19[] = {
+578,609,1019,2,1889,578,608,1022,1,1890,578,607,1025,0,1891,
+};
+static const unsigned short iltis_products_at20[] = {
+578,956,937,1892,1894,1895,789,578,1900,933,1901,950,1903,788,578,948,929,1908,1910,1911,787,
+};
+static const unsigned short iltis_products_at21[] = {
+1028,1717,278,584,507,616,597,1916,287,601,600,1917,1051,1712,278,584,501,625,492,1935,296,1834,494,1936,1074,1702,278,584,
+507,634,597,508,305,598,600,1954,1097,1697,278,584,501,643,492,502,314,493,494,1972,
+};
+static const unsigned short iltis_products_at22[] = {
+1120,1687,278,584,563,652,602,1990,323,606,605,1991,1143,1682,278,584,557,661,548,2009,332,1863,550,2010,1166,1672,278,584,
+563,670,602,564,341,603,605,2028,1189,1667,278,584,557,679,548,558,350,549,550,2046,
+};
+static const unsigned short iltis_products_at23[] = {
+1212,1775,1019,1213,1022,1025,688,1214,613,1215,2064,359,1773,1019,361,1022,1025,691,360,613,1221,2070,359,1774,1020,361,
+1023,1026,691,360,607,1227,2076,1233,1776,1234,1235,1236,1237,694,1238,715,1239,2082,1233,1777,1245,1235,1246,1247,694,1238,
+742,1248,2088,
+};
+static const unsigned short iltis_products_at24[] = {
+2106,1335,205,1001,584,501,492,1935,1834,494,2117,1416,195,1037,584,507,597,508,598,600,2128,1497,190,1073,584,501,492,502,
+493,494,
+};
+static const unsigned short iltis_products_at25[] = {
+2139,1578,180,1109,584,563,602,1990,606,605,2150,1659,175,1145,584,557,548,2009,1863,550,2161,1740,165,1181,584,563,602,564,
+603,605,2172,1821,160,1217,584,557,548,558,549,550,
+};
+static const unsigned short iltis_products_at26[] = {
+2183,1902,2184,268,1261,948,1892,1894,2185,2186,1258,1900,1901,950,1257,1254,1253,1908,1910,2187,2188,1286,1928,1285,266,
+1268,948,1892,1894,1284,1283,1267,1900,1901,950,1266,1265,2189,1908,1910,1282,1263,1286,1954,1285,267,1268,929,1893,1895,
+1284,1283,1267,933,1902,1903,1266,1265,2189,1909,1911,1282,1263,2190,1980,2191,269,1280,1361,2192,2193,2194,1274,1277,1365,
+2195,2196,2197,1273,1272,2198,2199,2200,2201,2190,2006,2191,270,1280,1469,2202,2203,2194,1274,1277,1473,2204,2205,2197,1273,
+1272,2206,2207,2200,2201,
+};
+static const unsigned short iltis_products_at27[] = {
+368,1680,2032,700,2208,395,1695,2047,727,2217,422,1710,2062,754,2226,440,1725,2077,772,2235,
+};
+static const unsigned short iltis_products_at28[] = {
+1299,2092,173,2244,1407,2132,188,2257,1515,2172,203,2270,1587,2212,218,2283,
+};
+static const unsigned short iltis_products_at29[] = {
+1747,548,554,549,555,550,2032,1192,377,350,1189,1190,551,552,2296,2252,1750,602,560,603,561,605,2032,1169,377,341,1166,1167,
+551,552,2314,2261,1753,2332,572,2333,573,2334,2032,2270,377,386,1234,1236,551,552,2335,2273,1759,548,554,1863,2353,550,2047,
+1146,404,332,1143,1144,551,2354,2355,2282,1762,602,560,606,1861,605,2047,1123,404,323,1120,1121,551,2354,2373,2291,1765,2332,
+572,2391,2392,2334,2047,2300,404,413,1245,1246,551,2354,2393,2303,
+};
+static const unsigned short iltis_products_at30[] = {
+2312,240,548,554,549,555,550,2179,2178,1218,2244,1326,2180,2172,2174,2176,551,552,2381,243,602,560,603,561,605,2168,2167,
+1182,2244,1326,2169,2161,2163,2165,551,552,2450,246,2332,572,2333,573,2334,2411,2412,1362,2244,1326,2413,2192,2195,2198,551,
+552,2519,252,548,554,1863,2353,550,2157,2156,1146,2257,1434,2158,2150,2152,2154,551,2354,2588,255,602,560,606,1861,605,2146,
+2145,1110,2257,1434,2147,2139,2141,2143,551,2354,2657,258,2332,572,2391,2392,2334,2416,2417,1470,2257,1434,2418,2202,2204,
+2206,551,2354,
+};
+static const unsigned short iltis_products_at31[] = {
+2062,1727,314,1097,492,760,646,493,499,431,496,2421,2077,1737,296,1051,492,778,628,1834,2439,449,2440,2441,
+};
+static const unsigned short iltis_products_at32[] = {
+2270,2762,220,1541,492,1074,2128,2459,493,499,496,2283,2844,230,1613,492,1002,2106,2461,1834,2439,2440,
+};
+static const unsigned short iltis_products_at33[] = {
+2062,1732,305,1074,495,760,637,598,505,431,496,2077,1742,287,1028,495,778,619,601,1779,449,2440,
+};
+static const unsigned short iltis_products_at34[] = {
+2270,2962,225,1541,495,1038,2121,2499,598,505,2117,496,2283,3044,235,1613,495,966,2099,2501,601,1779,2094,2440,
+};
+static const unsigned short iltis_products_at35[] = {
+1756,575,2333,576,359,2270,386,1234,1236,2503,3126,1768,575,2391,2521,359,2300,413,1245,1246,2522,3134,
+};
+static const unsigned short iltis_products_at36[] = {
+3142,249,575,2333,576,2411,1362,2192,2195,2198,3210,261,575,2391,2521,2416,1470,2202,2204,2206,
+};
+static const unsigned short iltis_products_at37[] = {
+3278,3279,3280,3281,3282,3283,480,488,601,602,594,593,592,600,3284,3285,3286,3287,3288,3289,464,472,585,586,578,577,576,584,
+3290,657,672,658,673,659,674,3304,3305,1014,1012,997,999,3306,3307,627,642,628,643,629,644,3308,3309,984,982,967,969,3310,
+3311,3312,
+};
+static const unsigned short iltis_products_at38[] = {
+145,2767,143,2767,144,2767,262,2768,260,2768,261,2768,235,2769,233,2769,234,2769,208,2770,206,2770,207,2770,
+};
+static const unsigned short iltis_products_at39[] = {
+10,10,2209,2039,3326,38,38,2218,2054,3330,66,66,2227,2069,3334,94,94,2236,2084,3338,
+};
+static const unsigned short iltis_products_at40[] = {
+10,2098,3342,38,2138,3354,66,2178,3366,94,2218,3378,
+};
+static const unsigned short iltis_products_at41[] = {
+2540,2546,2549,2552,
+};
+static const unsigned short iltis_products_at42[] = {
+2772,1841,2541,2773,1842,2542,2775,1881,2547,2776,1882,2548,2778,1869,2550,2779,1870,2551,2781,1853,2553,2782,1854,2554,
+};
+static const unsigned short iltis_products_at43[] = {
+1850,1866,1878,1838,2544,1851,1867,1879,1839,2545,2216,2340,2319,2301,2651,2215,2346,2325,2307,2652,2214,2352,2331,2313,2653,
+2212,2338,2317,2299,2657,2210,2344,2323,2305,2658,2208,2350,2329,2311,2659,2225,2398,2378,2360,2660,2224,2404,2384,2366,2661,
+2223,2410,2390,2372,2662,2221,2396,2376,2358,2666,2219,2402,2382,2364,2667,2217,2408,2388,2370,2668,2527,2508,2093,2087,2723,
+2533,2514,2091,2085,2724,2539,2520,2089,2083,2725,2526,2507,2081,2075,2726,2532,2513,2079,2073,2727,2538,2519,2077,2071,2728,
+};
+static const unsigned short iltis_products_at44[] = {
+1891,2759,2567,1890,2760,2568,1889,2761,2569,1898,2762,2588,2761,1897,2589,1896,2762,2590,1906,2763,2591,2760,1905,2592,1904,
+2763,2593,2759,1913,2594,1912,2764,2595,1914,2764,2596,2505,2337,2633,2511,2343,2634,2517,2349,2635,2504,2336,2636,2510,2342,
+2637,2516,2348,2638,2524,2395,2642,2530,2401,2643,2536,2407,2644,2523,2394,2645,2529,2400,2646,2535,2406,2647,
+};
+static const unsigned short iltis_products_at45[] = {
+2781,2782,2780,2778,2779,2777,2775,2776,2774,2772,2773,2771,
+};
+static const unsigned short iltis_products_at46[] = {
+2057,2298,2060,2304,2063,2310,2056,2297,2059,2303,2062,2309,2051,2296,2049,2302,2047,2308,2039,2316,2042,2322,2045,2328,2038,
+2315,2041,2321,2044,2327,2033,2314,2031,2320,2029,2326,2021,2357,2024,2363,2027,2369,2020,2356,2023,2362,2026,2368,2015,2355,
+2013,2361,2011,2367,2002,2375,2005,2381,2008,2387,2001,2374,2004,2380,2007,2386,1996,2373,1994,2379,1992,2385,
+};
+static const unsigned short iltis_products_at47[] = {
+1876,2320,3670,1881,2329,3671,1883,2332,3672,1888,2347,3673,1890,2350,3674,1892,2353,3675,1897,2365,3676,1899,2368,3677,1901,
+2371,3678,1875,2319,3679,1880,2328,3680,1882,2331,3681,1887,2346,3682,1889,2349,3683,1891,2352,3684,1896,2364,3685,1898,2367,
+3686,1900,2370,3687,1854,2318,3688,1833,2327,3689,1834,2330,3690,1852,2345,3691,1839,2348,3692,1840,2351,3693,1850,2363,3694,
+1847,2366,3695,1845,2369,3696,1795,2389,3709,1800,2398,3710,1802,2401,3711,1807,2416,3712,1809,2419,3713,1811,2422,3714,1816,
+2434,3715,1818,2437,3716,1820,2440,3717,1794,2388,3718,1799,2397,3719,1801,2400,3720,1806,2415,3721,1808,2418,3722,1810,2421,
+3723,1815,2433,3724,1817,2436,3725,1819,2439,3726,1773,2387,3727,1752,2396,3728,1753,2399,3729,1771,2414,3730,1758,2417,3731,
+1759,2420,3732,1769,2432,3733,1766,2435,3734,1764,2438,3735,1714,2527,3748,1719,2536,3749,1721,2539,3750,1726,2554,3751,1728,
+2557,3752,1730,2560,3753,1735,2572,3754,1737,2575,3755,1739,2578,3756,1713,2526,3757,1718,2535,3758,1720,2538,3759,1725,2553,
+3760,1727,2556,3761,1729,2559,3762,1734,2571,3763,1736,2574,3764,1738,2577,3765,1692,2525,3766,1671,2534,3767,1672,2537,3768,
+1690,2552,3769,1677,2555,3770,1678,2558,3771,1688,2570,3772,1685,2573,3773,1683,2576,3774,1633,2596,3787,1638,2605,3788,1640,
+2608,3789,1645,2623,3790,1647,2626,3791,1649,2629,3792,1654,2641,3793,1656,2644,3794,1658,2647,3795,1632,2595,3796,1637,2604,
+3797,1639,2607,3798,1644,2622,3799,1646,2625,3800,1648,2628,3801,1653,2640,3802,1655,2643,3803,1657,2646,3804,1611,2594,3805,
+1590,2603,3806,1591,2606,3807,1609,2621,3808,1596,2624,3809,1597,2627,3810,1607,2639,3811,1604,2642,3812,1602,2645,3813,2953,
+1048,4315,2954,1049,4317,2955,1050,4319,2935,1094,4327,2936,1095,4329,2937,1096,4331,3091,1307,4339,3092,1308,4340,3093,1309,
+4341,3009,1472,4348,3010,1473,4350,3011,1474,4352,
+};
+static const unsigned short iltis_products_at48[] = {
+2339,2318,2300,2654,2345,2324,2306,2655,2351,2330,2312,2656,2397,2377,2359,2663,2403,2383,2365,2664,2409,2389,2371,2665,2474,
+2432,2234,2669,2477,2435,2233,2670,2480,2438,2232,2671,2468,2426,2230,2675,2466,2424,2228,2676,2464,2422,2226,2677,2492,2452,
+2243,2678,2495,2455,2242,2679,2498,2458,2241,2680,2486,2446,2239,2684,2484,2444,2237,2685,2482,2442,2235,2686,2525,2506,2069,
+2729,2531,2512,2067,2730,2537,2518,2065,2731,
+};
+static const unsigned short iltis_products_at49[] = {
+2131,2473,2404,2335,3926,2120,2482,2413,2344,3927,2122,2479,2410,2341,3928,2130,2494,2425,2356,3929,2125,2497,2428,2359,3930,
+2123,2500,2431,2362,3931,2127,2512,2443,2374,3932,2126,2515,2446,2377,3933,2129,2518,2449,2380,3934,2118,2471,2402,2333,3944,
+2101,2477,2408,2339,3945,2096,2480,2411,2342,3946,2116,2492,2423,2354,3947,2107,2495,2426,2357,3948,2102,2498,2429,2360,3949,
+2111,2510,2441,2372,3950,2108,2513,2444,2375,3951,2114,2516,2447,2378,3952,2171,2680,2611,2542,3965,2160,2689,2620,2551,3966,
+2162,2686,2617,2548,3967,2170,2701,2632,2563,3968,2165,2704,2635,2566,3969,2163,2707,2638,2569,3970,2167,2719,2650,2581,3971,
+2166,2722,2653,2584,3972,2169,2725,2656,2587,3973,2158,2678,2609,2540,3983,2141,2684,2615,2546,3984,2136,2687,2618,2549,3985,
+2156,2699,2630,2561,3986,2147,2702,2633,2564,3987,2142,2705,2636,2567,3988,2151,2717,2648,2579,3989,2148,2720,2651,2582,3990,
+2154,2723,2654,2585,3991,3230,3162,2031,2005,4270,3238,3170,2011,1985,4272,3235,3167,2010,1984,4273,3250,3182,2029,2003,4274,
+3253,3185,2016,1990,4275,3256,3188,2017,1991,4277,3268,3200,2027,2001,4278,3271,3203,2024,1998,4279,3274,3206,2022,1996,4281,
+3229,3161,1979,1953,4282,3234,3166,1958,1932,4283,3237,3169,1959,1933,4285,3249,3181,1977,1951,4286,3252,3184,1964,1938,4287,
+3255,3187,1965,1939,4289,3267,3199,1975,1949,4290,3270,3202,1972,1946,4291,3273,3205,1970,1944,4293,
+};
+static const unsigned short iltis_products_at50[] = {
+2472,2403,2334,3935,2478,2409,2340,3936,2481,2412,2343,3937,2493,2424,2355,3938,2496,2427,2358,3939,2499,2430,2361,3940,2511,
+2442,2373,3941,2514,2445,2376,3942,2517,2448,2379,3943,2679,2610,2541,3974,2685,2616,2547,3975,2688,2619,2550,3976,2700,2631,
+2562,3977,2703,2634,2565,3978,2706,2637,2568,3979,2718,2649,2580,3980,2721,2652,2583,3981,2724,2655,2586,3982,2927,2727,2068,
+3912,2929,2729,2070,3913,2930,2730,2073,3914,3015,2818,2211,4004,3022,2825,2200,4005,3020,2823,2202,4006,3027,2830,2210,4007,
+3029,2832,2205,4008,3031,2834,2203,4009,3036,2839,2207,4010,3038,2841,2206,4011,3040,2843,2209,4012,2995,2795,2198,4022,2974,
+2774,2181,4023,2976,2776,2177,4024,2975,2775,2176,4025,2993,2793,2196,4026,2980,2780,2187,4027,2982,2782,2183,4028,2981,2781,
+2182,4029,2991,2791,2191,4030,2988,2788,2188,4031,2985,2785,2193,4032,2986,2786,2194,4033,2945,2745,2083,3919,2947,2747,2085,
+3920,2948,2748,2088,3921,3097,2900,2251,4046,3104,2907,2240,4047,3102,2905,2242,4048,3109,2912,2250,4049,3111,2914,2245,4050,
+3113,2916,2243,4051,3118,2921,2247,4052,3120,2923,2246,4053,3122,2925,2249,4054,3077,2877,2238,4064,3056,2856,2221,4065,3058,
+2858,2217,4066,3057,2857,2216,4067,3075,2875,2236,4068,3062,2862,2227,4069,3064,2864,2223,4070,3063,2863,2222,4071,3073,2873,
+2231,4072,3070,2870,2228,4073,3067,2867,2233,4074,3068,2868,2234,4075,3228,3160,1927,4294,3233,3165,1906,4295,3236,3168,1907,
+4296,3248,3180,1925,4297,3251,3183,1912,4298,3254,3186,1913,4299,3266,3198,1923,4300,3269,3201,1920,4301,3272,3204,1918,4302,
+};
+static const unsigned short iltis_products_at51[] = {
+2425,1983,2687,2423,1986,2688,2421,1989,2689,2429,1982,2690,2428,1985,2691,2427,1988,2692,2467,1965,2696,2465,1968,2697,2463,
+1971,2698,2471,1964,2699,2470,1967,2700,2469,1970,2701,2473,2431,2672,2476,2434,2673,2479,2437,2674,2445,1947,2705,2443,1950,
+2706,2441,1953,2707,2449,1946,2708,2448,1949,2709,2447,1952,2710,2485,1928,2714,2483,1931,2715,2481,1934,2716,2489,1927,2717,
+2488,1930,2718,2487,1933,2719,2491,2451,2681,2494,2454,2682,2497,2457,2683,
+};
+static const unsigned short iltis_products_at52[] = {
+2430,1977,2693,2433,1975,2694,2436,1973,2695,2472,1959,2702,2475,1957,2703,2478,1955,2704,2450,1941,2711,2453,1939,2712,2456,
+1937,2713,2490,1922,2720,2493,1920,2721,2496,1918,2722,
+};
+static const unsigned short iltis_products_at53[] = {
+2794,1552,4114,2772,1559,4115,2777,1557,4116,2792,1564,4117,2783,1566,4118,2778,1568,4119,2787,1573,4120,2784,1575,4121,2790,
+1577,4122,2807,1551,4123,2798,1556,4124,2796,1558,4125,2806,1563,4126,2801,1565,4127,2799,1567,4128,2803,1572,4129,2802,1574,
+4130,2805,1576,4131,2994,1471,4153,2972,1478,4154,2977,1476,4155,2992,1483,4156,2983,1485,4157,2978,1487,4158,2987,1492,4159,
+2984,1494,4160,2990,1496,4161,3007,1470,4162,2998,1475,4163,2996,1477,4164,3006,1482,4165,3001,1484,4166,2999,1486,4167,3003,
+1491,4168,3002,1493,4169,3005,1495,4170,3014,2817,4013,3019,2822,4014,3021,2824,4015,3026,2829,4016,3028,2831,4017,3030,2833,
+4018,3035,2838,4019,3037,2840,4020,3039,2842,4021,2876,1390,4192,2854,1397,4193,2859,1395,4194,2874,1402,4195,2865,1404,4196,
+2860,1406,4197,2869,1411,4198,2866,1413,4199,2872,1415,4200,2889,1389,4201,2880,1394,4202,2878,1396,4203,2888,1401,4204,2883,
+1403,4205,2881,1405,4206,2885,1410,4207,2884,1412,4208,2887,1414,4209,3076,1306,4231,3054,1313,4232,3059,1311,4233,3074,1318,
+4234,3065,1320,4235,3060,1322,4236,3069,1327,4237,3066,1329,4238,3072,1331,4239,3089,1305,4240,3080,1310,4241,3078,1312,4242,
+3088,1317,4243,3083,1319,4244,3081,1321,4245,3085,1326,4246,3084,1328,4247,3087,1330,4248,3096,2899,4055,3101,2904,4056,3103,
+2906,4057,3108,2911,4058,3110,2913,4059,3112,2915,4060,3117,2920,4061,3119,2922,4062,3121,2924,4063,1249,1240,4104,1251,1242,
+4105,1252,1243,4106,1228,1222,4107,1230,1224,4108,1231,1225,4109,2012,1986,4271,2018,1992,4276,2021,1995,4280,1960,1934,4284,
+1966,1940,4288,1969,1943,4292,3135,2306,4420,3134,2304,4422,3136,2308,4424,3127,2276,4432,3126,2274,4434,3128,2278,4436,3220,
+2669,4444,3219,2667,4446,3221,2671,4448,3152,2462,4456,3151,2460,4458,3153,2464,4460,
+};
+static const unsigned short iltis_products_at54[] = {
+2808,1530,4132,2815,1509,4133,2816,1510,4134,2826,1528,4135,2827,1515,4136,2828,1516,4137,2835,1526,4138,2836,1523,4139,2837,
+1521,4140,3008,1449,4171,3012,1428,4172,3013,1429,4173,3023,1447,4174,3024,1434,4175,3025,1435,4176,3032,1445,4177,3033,1442,
+4178,3034,1440,4179,2890,1368,4210,2897,1347,4211,2898,1348,4212,2908,1366,4213,2909,1353,4214,2910,1354,4215,2917,1364,4216,
+2918,1361,4217,2919,1359,4218,3090,1287,4249,3094,1266,4250,3095,1267,4251,3105,1285,4252,3106,1272,4253,3107,1273,4254,3114,
+1283,4255,3115,1280,4256,3116,1278,4257,1140,2292,4360,1141,2294,4362,1142,2296,4364,1186,2262,4375,1187,2264,4377,1188,2266,
+4379,1634,2598,4390,1635,2600,4392,1636,2602,4394,1796,2391,4405,1797,2393,4407,1798,2395,4409,
+};
+static const unsigned short iltis_products_at55[] = {
+2503,2335,2086,2639,2509,2341,2084,2640,2515,2347,2082,2641,2522,2393,2092,2648,2528,2399,2090,2649,2534,2405,2088,2650,
+};
+static const unsigned short iltis_products_at56[] = {
+3150,2458,3826,3156,2467,3827,3159,2470,3828,3173,2485,3829,3176,2488,3830,3179,2491,3831,3191,2503,3832,3194,2506,3833,3197,
+2509,3834,3149,2457,3835,3155,2466,3836,3158,2469,3837,3172,2484,3838,3175,2487,3839,3178,2490,3840,3190,2502,3841,3193,2505,
+3842,3196,2508,3843,3218,2665,3865,3224,2674,3866,3227,2677,3867,3241,2692,3868,3244,2695,3869,3247,2698,3870,3259,2710,3871,
+3262,2713,3872,3265,2716,3873,3217,2664,3874,3223,2673,3875,3226,2676,3876,3240,2691,3877,3243,2694,3878,3246,2697,3879,3258,
+2709,3880,3261,2712,3881,3264,2715,3882,
+};
+static const unsigned short iltis_products_at57[] = {
+3148,2456,2004,3844,3154,2465,1987,3845,3157,2468,1982,3846,3171,2483,2002,3847,3174,2486,1993,3848,3177,2489,1988,3849,3189,
+2501,1997,3850,3192,2504,1994,3851,3195,2507,2000,3852,3216,2663,2030,3883,3222,2672,2013,3884,3225,2675,2008,3885,3239,2690,
+2028,3886,3242,2693,2019,3887,3245,2696,2014,3888,3257,2708,2023,3889,3260,2711,2020,3890,3263,2714,2026,3891,
+};
+static const unsigned short iltis_products_at58[] = {
+1043,4316,1045,4318,1046,4320,1089,4328,1091,4330,1092,4332,1463,4349,1465,4351,1466,4353,1135,4361,1137,4363,1138,4365,2291,
+4366,2293,4367,2295,4368,1181,4376,1183,4378,1184,4380,2261,4381,2263,4382,2265,4383,1625,4391,1627,4393,1628,4395,2597,4396,
+2599,4397,2601,4398,1787,4406,1789,4408,1790,4410,2390,4411,2392,4412,2394,4413,2305,4421,2303,4423,2307,4425,2275,4433,2273,
+4435,2277,4437,2668,4445,2666,4447,2670,4449,2461,4457,2459,4459,2463,4461,
+};
+static const unsigned short iltis_products_at59[] = {
+94,1004,2540,2541,3390,101,664,1845,1843,3398,3,604,2543,2544,3406,66,989,2546,2547,3414,73,649,1885,1883,3422,38,974,2549,
+2550,3430,45,634,1873,1871,3438,10,959,2552,2553,3446,17,619,1857,1855,3454,
+};
+static const unsigned short iltis_products_at60[] = {
+1846,108,3462,1886,80,3473,1874,52,3484,1858,24,3495,2555,31,3506,2558,59,3517,2561,87,3528,2564,115,3539,
+};
+static const unsigned short iltis_products_at61[] = {
+1021,1778,278,1024,280,279,2567,1027,610,3550,2570,1021,1772,1020,1024,1023,1026,2567,1027,607,3556,2576,1021,1771,1019,1024,
+1022,1025,2567,1027,613,3562,2582,
+};
+static const unsigned short iltis_products_at62[] = {
+3568,1899,271,944,962,961,943,942,960,959,958,939,941,2098,3594,1899,265,937,1893,1895,934,933,1902,1903,1909,1911,930,929,
+3620,1899,264,956,1892,1894,953,1900,1901,950,1908,1910,949,948,
+};
+static const unsigned short iltis_products_at63[] = {
+17,17,2597,1196,1199,3646,24,24,2606,1173,1176,3650,45,45,2615,1150,1153,3654,52,52,2624,1127,1130,3658,122,122,2633,1239,
+1244,3662,129,129,2642,1248,1253,3666,
+};
+static const unsigned short iltis_products_at64[] = {
+17,3670,1835,1844,24,3709,1754,1763,45,3748,1673,1682,52,3787,1592,1601,122,3826,1983,1999,129,3865,2009,2025,
+};
+static const unsigned short iltis_products_at65[] = {
+31,31,2651,2044,2038,2040,2043,3904,59,59,2660,2059,2053,2055,2058,3908,87,87,2669,2074,3912,3913,3914,3915,115,115,2678,
+2089,3919,3920,3921,3922,
+};
+static const unsigned short iltis_products_at66[] = {
+31,3926,2121,2097,3946,2103,3949,2113,3952,59,3965,2161,2137,3985,2143,3988,2153,3991,87,4004,2201,4024,4025,4028,4029,4032,
+4033,115,4046,2241,4066,4067,4070,4071,4074,4075,
+};
+static const unsigned short iltis_products_at67[] = {
+73,73,2687,2726,2728,2731,1104,1106,4088,80,80,2696,2926,2928,2931,1081,1083,4092,101,101,2705,2744,2746,2749,1058,1060,4096,
+108,108,2714,2944,2946,2949,1035,1037,4100,136,136,2723,4104,4105,4106,1216,1218,4110,
+};
+static const unsigned short iltis_products_at68[] = {
+73,4114,2773,4115,2779,4119,2789,4122,2797,4125,2800,4128,4131,1511,4134,1517,4137,1520,4140,80,4153,2973,4154,2979,4158,
+2989,4161,2997,4164,3000,4167,4170,1430,4173,1436,4176,1439,4179,101,4192,2855,4193,2861,4197,2871,4200,2879,4203,2882,4206,
+4209,1349,4212,1355,4215,1358,4218,108,4231,3055,4232,3061,4236,3071,4239,3079,4242,3082,4245,4248,1268,4251,1274,4254,1277,
+4257,136,4270,4271,4272,4276,4277,4280,4281,4284,4285,4288,4289,4293,1908,4296,1914,4299,1917,4302,
+};
+static const unsigned short iltis_products_at69[] = {
+4315,4316,4317,4318,4319,4320,2959,4321,4327,4328,4329,4330,4331,4332,2941,4333,4339,1332,4340,1333,4341,1334,3123,4342,4348,
+4349,4350,4351,4352,4353,3041,4354,4360,4361,4362,4363,4364,4365,4366,4369,4375,4376,4377,4378,4379,4380,4381,4384,4390,4391,
+4392,4393,4394,4395,4396,4399,4405,4406,4407,4408,4409,4410,4411,4414,
+};
+static const unsigned short iltis_products_at70[] = {
+4420,3139,4432,3131,4444,3275,4456,3207,
+};
+static const unsigned short iltis_products_at71[] = {
+3469,4477,3480,4585,3491,4693,3502,4801,3551,4903,3553,4908,3554,4913,3593,4918,3572,4919,3573,4920,3574,4921,3591,4932,3578,
+4933,3579,4934,3580,4935,3589,4946,3586,4947,3584,4948,3583,4949,
+};
+static const unsigned short iltis_products_at72[] = {
+3560,3566,3610,3636,3559,3565,3605,3631,3557,3563,3599,3625,3598,3624,3600,3626,3604,3630,3606,3632,3612,3638,3609,3635,
+};
+static const unsigned short iltis_products_at73[] = {
+1040,1063,1086,1109,1132,1155,1178,1201,3550,5232,1041,1064,1087,1110,1133,1156,1179,1202,3552,5233,1042,1065,1088,1111,1134,
+1157,1180,1203,3555,5234,1299,1380,1461,1542,1623,1704,1785,1866,3592,5254,1289,1370,1451,1532,1613,1694,1775,1856,3571,5256,
+1298,1379,1460,1541,1622,1703,1784,1865,3590,5258,1292,1373,1454,1535,1616,1697,1778,1859,3577,5260,1295,1376,1457,1538,1619,
+1700,1781,1862,3585,5262,1296,1377,1458,1539,1620,1701,1782,1863,3587,5264,
+};
+static const unsigned short iltis_products_at74[] = {
+1290,3575,1288,3570,1293,3581,1291,3576,1294,3582,1297,3588,
+};
+static const unsigned short iltis_products_at75[] = {
+2770,3451,2769,3435,2768,3419,2767,3395,
+};
+static const unsigned short iltis_products_at76[] = {
+206,3447,233,3431,260,3415,143,3391,
+};
+static const unsigned short iltis_products_at77[] = {
+690,3551,689,3553,688,3554,1261,3574,1262,3573,1257,3580,1258,3579,1253,3583,1254,3584,
+};
+static const unsigned short iltis_products_at78[] = {
+0,91,1819,143,434,460,3391,4468,1833,1834,1835,167,440,1837,3407,1779,597,601,4477,3467,0,63,1806,260,458,460,3415,4579,514,
+493,511,239,455,1877,3407,505,597,598,4585,3478,0,35,1793,233,452,516,3431,4687,1862,1863,1864,212,449,1865,3407,1861,602,
+606,4693,3489,0,7,1780,206,446,516,3447,4795,570,549,567,185,443,1849,3407,561,602,603,4801,3500,
+};
+static const unsigned short iltis_products_at79[] = {
+578,2732,609,4903,1019,578,2735,608,4908,1022,578,2738,607,4913,1025,
+};
+static const unsigned short iltis_products_at80[] = {
+578,4918,1892,1894,937,956,1895,578,4932,1901,950,933,1900,1903,578,4946,1908,1910,929,948,1911,
+};
+static const unsigned short iltis_products_at81[] = {
+3554,5314,3553,5316,3551,5318,3583,5325,3580,5323,3574,5321,
+};
+static const unsigned short iltis_products_at82[] = {
+5318,4960,5316,4965,5314,4970,5320,4976,5319,4977,5321,4978,5322,4990,5317,4991,5323,4992,5324,5004,5315,5005,5325,5006,
+};
+static const unsigned short iltis_products_at83[] = {
+292,5326,5123,291,5326,5124,290,5326,5125,204,5326,5081,205,5326,5082,203,5326,5083,283,5327,5133,282,5327,5134,281,5327,
+5135,231,5327,5088,232,5327,5089,230,5327,5090,274,5328,5143,273,5328,5144,272,5328,5145,258,5328,5095,259,5328,5096,257,
+5328,5097,157,5329,5153,156,5329,5154,155,5329,5155,141,5329,5102,142,5329,5103,140,5329,5104,
+};
+static const unsigned short iltis_products_at84[] = {
+690,5318,689,5316,688,5314,1261,5321,1262,5319,1257,5323,1258,5317,1253,5325,1254,5315,
+};
+static const unsigned short iltis_products_at85[] = {
+578,2741,609,4960,1019,578,2744,608,4965,1022,578,2747,607,4970,1025,
+};
+static const unsigned short iltis_products_at86[] = {
+578,4975,1892,1894,937,956,1895,578,4989,1901,950,933,1900,1903,578,5003,1908,1910,929,948,1911,
+};
+static const unsigned short iltis_products_at87[] = {
+10,4809,5017,38,4701,5025,66,4593,5033,94,4485,5041,
+};
+static const unsigned short iltis_products_at88[] = {
+17,4848,4847,5049,45,4740,4739,5057,73,4632,4631,5065,101,4524,4523,5073,
+};
+static const unsigned short iltis_products_at89[] = {
+31,5081,59,5088,87,5095,115,5102,
+};
+static const unsigned short iltis_products_at90[] = {
+4530,5354,4528,5355,4518,5109,4519,5110,4517,5111,4545,5216,4533,5219,4550,5221,4543,5356,4539,5357,
+};
+static const unsigned short iltis_products_at91[] = {
+4534,5217,4551,5218,4544,5220,4532,5222,4549,5224,
+};
+static const unsigned short iltis_products_at92[] = {
+4813,2770,3449,4705,2769,3433,4597,2768,3417,4489,2767,3393,
+};
+static const unsigned short iltis_products_at93[] = {
+4814,2770,3447,4706,2769,3431,4598,2768,3415,4490,2767,3391,
+};
+static const unsigned short iltis_products_at94[] = {
+4542,4540,4758,4756,
+};
+static const unsigned short iltis_products_at95[] = {
+3,5109,5111,5112,
+};
+static const unsigned short iltis_products_at96[] = {
+10,5120,38,5130,66,5140,94,5150,
+};
+static const unsigned short iltis_products_at97[] = {
+17,4872,4890,4893,4889,4871,4892,4888,4870,4891,5160,24,4887,4896,4902,4895,4886,4901,4894,4885,4900,5164,45,4764,4782,4785,
+4781,4763,4784,4780,4762,4783,5168,52,4779,4788,4794,4787,4778,4793,4786,4777,4792,5172,73,4656,4674,4677,4673,4655,4676,
+4672,4654,4675,5176,80,4671,4680,4686,4679,4670,4685,4678,4669,4684,5180,101,4548,4566,4569,4565,4547,4568,4564,4546,4567,
+5184,108,4563,4572,4578,4571,4562,4577,4570,4561,4576,5188,
+};
+static const unsigned short iltis_products_at98[] = {
+4555,5192,4663,5198,4771,5204,4879,5210,
+};
+static const unsigned short iltis_products_at99[] = {
+1034,1057,1080,1103,1126,1149,1172,1195,4907,1215,1221,3562,5229,1036,1059,1082,1105,1128,1151,1174,1197,4912,1217,1223,3564,
+5230,1039,1062,1085,1108,1131,1154,1177,1200,4917,1220,1226,3567,5231,1286,1367,1448,1529,1610,1691,1772,1853,4923,1926,1952,
+3644,5242,1265,1346,1427,1508,1589,1670,1751,1832,4931,1905,1931,3623,5243,1284,1365,1446,1527,1608,1689,1770,1851,4937,1924,
+1950,3642,5246,1271,1352,1433,1514,1595,1676,1757,1838,4945,1911,1937,3629,5248,1279,1360,1441,1522,1603,1684,1765,1846,4951,
+1919,1945,3637,5250,1281,1362,1443,1524,1605,1686,1767,1848,4959,1921,1947,3639,5252,
+};
+static const unsigned short iltis_products_at100[] = {
+4905,1227,3556,5235,4910,1229,3558,5236,4915,1232,3561,5237,4930,1957,3597,5268,4944,1963,3603,5272,4958,1973,3613,5276,
+};
+static const unsigned short iltis_products_at101[] = {
+1264,4929,5244,1269,4927,5245,1275,4941,5247,1270,4943,5249,1276,4955,5251,1282,4957,5253,
+};
+static const unsigned short iltis_products_at102[] = {
+1300,1381,4922,1978,5266,1303,1387,4926,1961,5267,1304,1388,4928,1956,5269,1314,1398,4936,1976,5270,1315,1399,4940,1967,5271,
+1316,1400,4942,1962,5273,1323,1407,4950,1971,5274,1324,1408,4954,1968,5275,1325,1409,4956,1974,5277,
+};
+static const unsigned short iltis_products_at103[] = {
+3,5216,5217,5218,5219,5220,5221,5222,5223,5224,5225,
+};
+static const unsigned short iltis_products_at104[] = {
+3,3,2750,5229,5230,5231,5235,5236,5238,
+};
+static const unsigned short iltis_products_at105[] = {
+3,5242,5243,5244,5248,5249,5252,5253,5256,5257,5260,5261,5265,5268,5269,5272,5273,5276,5277,
+};
+static const unsigned short iltis_products_at106[] = {
+452,617,3410,5118,5225,495,5238,692,5278,3,572,972,3450,5023,5126,499,3326,706,3342,10,460,632,3458,5055,5160,503,3646,720,
+3697,17,580,987,3434,5031,5136,515,3330,762,3354,38,468,647,3442,5063,5168,519,3654,776,3775,45,588,1002,3418,5039,5146,531,
+3334,818,3366,66,476,662,3426,5071,5176,535,4088,832,4141,73,596,1017,3394,5047,5156,547,3338,874,3378,94,484,677,3402,5079,
+5184,551,4096,888,4219,101,
+};
+static const unsigned short iltis_products_at107[] = {
+3408,5112,5226,494,5239,687,5279,4,3456,5049,5161,502,3647,715,3698,18,3440,5057,5169,518,3655,771,3776,46,3424,5065,5177,
+534,4089,827,4142,74,3400,5073,5185,550,4097,883,4220,102,
+};
+static const unsigned short iltis_products_at108[] = {
+453,615,3406,5114,5227,493,5240,684,5280,5,573,970,3446,5019,5128,497,3328,698,3344,12,461,630,3454,5051,5162,501,3648,712,
+3699,19,581,985,3430,5027,5138,513,3332,754,3356,40,469,645,3438,5059,5170,517,3656,768,3777,47,589,1000,3414,5035,5148,529,
+3336,810,3368,68,477,660,3422,5067,5178,533,4090,824,4143,75,597,1015,3390,5043,5158,545,3340,866,3380,96,485,675,3398,5075,
+5186,549,4098,880,4221,103,
+};
+static const unsigned short iltis_products_at109[] = {
+455,616,3412,5116,5228,492,5241,681,5281,6,574,973,3448,5017,5127,498,3327,701,3343,11,575,971,3452,5021,5129,496,3329,695,
+3345,13,463,631,3460,5053,5163,500,3649,709,3700,20,582,988,3432,5025,5137,514,3331,757,3355,39,583,986,3436,5029,5139,512,
+3333,751,3357,41,471,646,3444,5061,5171,516,3657,765,3778,48,590,1003,3416,5033,5147,530,3335,813,3367,67,591,1001,3420,5037,
+5149,528,3337,807,3369,69,479,661,3428,5069,5179,532,4091,821,4144,76,598,1018,3392,5041,5157,546,3339,869,3379,95,599,1016,
+3396,5045,5159,544,3341,863,3381,97,487,676,3404,5077,5187,548,4099,877,4222,104,
+};
+static const unsigned short iltis_products_at110[] = {
+4820,5290,7,4817,5292,9,4712,5293,35,4709,5295,37,4604,5296,63,4601,5298,65,4496,5299,91,4493,5301,93,
+};
+static const unsigned short iltis_products_at111[] = {
+4855,1830,2317,14,4851,1823,2312,16,4877,1746,2384,22,4747,1668,2524,42,4743,1661,2519,44,4769,1584,2591,50,4639,1506,2771,
+70,4635,1499,2764,72,4661,1422,2968,78,4531,1344,2853,98,4527,1337,2846,100,4553,1260,3050,106,
+};
+static const unsigned short iltis_products_at112[] = {
+4853,1827,2315,15,4878,1749,2386,21,4876,1742,2381,23,4745,1665,2522,43,4770,1587,2593,49,4768,1580,2588,51,4637,1503,2768,
+71,4662,1425,2971,77,4660,1418,2964,79,4529,1341,2850,99,4554,1263,3053,105,4552,1256,3046,107,
+};
+static const unsigned short iltis_products_at113[] = {
+3503,5164,507,3650,734,3736,24,3499,5166,505,3652,726,3738,26,3514,5084,511,3904,748,3953,31,3510,5086,509,3906,740,3955,
+33,3492,5172,523,3658,790,3814,52,3488,5174,521,3660,782,3816,54,3525,5091,527,3908,804,3992,59,3521,5093,525,3910,796,3994,
+61,3481,5180,539,4092,846,4180,80,3477,5182,537,4094,838,4182,82,3536,5098,543,3915,860,4034,87,3532,5100,541,3917,852,4036,
+89,3470,5188,555,4100,902,4258,108,3466,5190,553,4102,894,4260,110,3547,5105,559,3922,916,4076,115,3543,5107,557,3924,908,
+4078,117,
+};
+static const unsigned short iltis_products_at114[] = {
+3501,5165,506,3651,729,3737,25,3512,5085,510,3905,743,3954,32,3490,5173,522,3659,785,3815,53,3523,5092,526,3909,799,3993,
+60,3479,5181,538,4093,841,4181,81,3534,5099,542,3916,855,4035,88,3468,5189,554,4101,897,4259,109,3545,5106,558,3923,911,4077,
+116,
+};
+static const unsigned short iltis_products_at115[] = {
+3505,5167,504,3653,723,3739,27,3516,5087,508,3907,737,3956,34,3494,5175,520,3661,779,3817,55,3527,5094,524,3911,793,3995,
+62,3483,5183,536,4095,835,4183,83,3538,5101,540,3918,849,4037,90,3472,5191,552,4103,891,4261,111,3549,5108,556,3925,905,4079,
+118,
+};
+static const unsigned short iltis_products_at116[] = {
+2317,28,2315,29,2312,30,2524,56,2522,57,2519,58,
+};
+static const unsigned short iltis_products_at117[] = {
+2771,84,2768,85,2764,86,2853,112,2850,113,2846,114,
+};
+static const unsigned short iltis_products_at118[] = {
+2455,3147,119,2453,3145,120,2450,3142,121,2662,3215,126,2660,3213,127,2657,3210,128,
+};
+static const unsigned short iltis_products_at119[] = {
+563,3662,930,3853,122,561,3664,922,3855,124,560,3665,919,3856,125,567,3666,944,3892,129,565,3668,936,3894,131,564,3669,933,
+3895,132,571,4110,958,4303,136,569,4112,950,4305,138,568,4113,947,4306,139,
+};
+static const unsigned short iltis_products_at120[] = {
+608,5117,690,5285,691,3,963,5022,704,3349,705,10,966,5024,697,3346,696,13,623,5054,718,3704,719,17,978,5030,760,3361,761,
+38,981,5032,753,3358,752,41,638,5062,774,3782,775,45,993,5038,816,3373,817,66,996,5040,809,3370,808,69,653,5070,830,4148,
+831,73,1008,5046,872,3385,873,94,1011,5048,865,3382,864,97,668,5078,886,4226,887,101,
+};
+static const unsigned short iltis_products_at121[] = {
+5115,688,5284,4,5052,716,3703,18,5060,772,3781,46,5068,828,4147,74,5076,884,4225,102,
+};
+static const unsigned short iltis_products_at122[] = {
+5113,685,5283,5,5050,713,3702,19,5058,769,3780,47,5066,825,4146,75,5074,881,4224,103,
+};
+static const unsigned short iltis_products_at123[] = {
+611,5119,682,5282,6,965,5020,702,3348,11,626,5056,710,3701,20,980,5028,758,3360,39,641,5064,766,3779,48,995,5036,814,3372,
+67,656,5072,822,4145,76,1010,5044,870,3384,95,671,5080,878,4223,104,
+};
+static const unsigned short iltis_products_at124[] = {
+4811,5302,7,4812,5303,8,4703,5305,35,4704,5306,36,4595,5308,63,4596,5309,64,4487,5311,91,4488,5312,92,
+};
+static const unsigned short iltis_products_at125[] = {
+4844,1829,2316,14,4845,1828,2314,15,4846,1825,2313,16,4736,1667,2523,42,4737,1666,2521,43,4738,1663,2520,44,4628,1505,2770,
+70,4629,1504,2769,71,4630,1501,2766,72,4520,1343,2852,98,4521,1342,2851,99,4522,1339,2848,100,
+};
+static const unsigned short iltis_products_at126[] = {
+1748,2385,21,1747,2383,22,1744,2382,23,1586,2592,49,1585,2590,50,1582,2589,51,1424,2970,77,1423,2969,78,1420,2966,79,1262,
+3052,105,1261,3051,106,1258,3048,107,
+};
+static const unsigned short iltis_products_at127[] = {
+732,3743,733,24,728,3741,727,26,725,3740,724,27,746,3960,747,31,742,3958,741,33,739,3957,738,34,788,3821,789,52,784,3819,
+783,54,781,3818,780,55,802,3999,803,59,798,3997,797,61,795,3996,794,62,844,4187,845,80,840,4185,839,82,837,4184,836,83,858,
+4041,859,87,854,4039,853,89,851,4038,850,90,900,4265,901,108,896,4263,895,110,893,4262,892,111,914,4083,915,115,910,4081,
+909,117,907,4080,906,118,928,3860,929,122,924,3858,923,124,921,3857,920,125,942,3899,943,129,938,3897,937,131,935,3896,934,
+132,956,4310,957,136,952,4308,951,138,949,4307,948,139,
+};
+static const unsigned short iltis_products_at128[] = {
+730,3742,25,744,3959,32,786,3820,53,800,3998,60,842,4186,81,856,4040,88,898,4264,109,912,4082,116,926,3859,123,940,3898,130,
+954,4309,137,
+};
+static const unsigned short iltis_products_at129[] = {
+2316,28,2314,29,2313,30,2523,56,2521,57,2520,58,
+};
+static const unsigned short iltis_products_at130[] = {
+2770,84,2769,85,2766,86,2852,112,2851,113,2848,114,
+};
+static const unsigned short iltis_products_at131[] = {
+2454,3146,119,2452,3144,120,2451,3143,121,2661,3214,126,2659,3212,127,2658,3211,128,
+};
+static const unsigned short iltis_products_at132[] = {
+4515,4623,0,4555,4663,2,4513,4621,3,4491,4599,19,4492,4600,20,4482,4590,21,4481,4589,22,4484,4592,23,4483,4591,24,3296,3318,
+25,3294,3316,26,3295,3317,27,3293,3315,28,3292,3314,29,3291,3313,30,3290,3312,31,4538,4646,53,4535,4643,55,4731,4839,56,4771,
+4879,58,4729,4837,59,4707,4815,75,4708,4816,76,4698,4806,77,4697,4805,78,4700,4808,79,4699,4807,80,3303,3325,81,3301,3323,
+82,3302,3324,83,3300,3322,84,3299,3321,85,3298,3320,86,3297,3319,87,4754,4862,109,4751,4859,111,
+};
+static const unsigned short iltis_products_at133[] = {
+4516,1,4514,4,4509,5,4510,6,4511,7,4512,8,4503,9,4504,10,4505,11,4506,12,4500,13,4508,14,4507,15,4499,16,4502,17,4501,18,
+4732,57,4730,60,4725,61,4726,62,4727,63,4728,64,4719,65,4720,66,4721,67,4722,68,4716,69,4724,70,4723,71,4715,72,4718,73,4717,
+74,
+};
+static const unsigned short iltis_products_at134[] = {
+2757,2739,2895,2813,38,2753,2735,2891,2809,40,1069,1115,1385,1547,41,1066,1112,1382,1544,43,2286,2256,2532,2325,94,2282,2252,
+2528,2321,96,1161,1207,1709,1871,97,1158,1204,1706,1868,99,
+};
+static const unsigned short iltis_products_at135[] = {
+2755,2737,2893,2811,39,1068,1114,1384,1546,42,2284,2254,2530,2323,95,1160,1206,1708,1870,98,
+};
+static const unsigned short iltis_products_at136[] = {
+5197,4326,4338,4347,4359,44,5195,4324,4336,4345,4357,46,5194,4323,4335,4344,4356,47,5192,4321,4333,4342,4354,49,5209,4374,
+4389,4404,4419,100,5207,4372,4387,4402,4417,102,5206,4371,4386,4401,4416,103,5204,4369,4384,4399,4414,105,
+};
+static const unsigned short iltis_products_at137[] = {
+5196,4325,4337,4346,4358,45,5193,4322,4334,4343,4355,48,5208,4373,4388,4403,4418,101,5205,4370,4385,4400,4415,104,
+};
+static const unsigned short iltis_products_at138[] = {
+50,52,106,108,
+};
+static const unsigned short iltis_products_at139[] = {
+4537,4645,54,4753,4861,110,459,614,121,458,613,122,457,612,123,
+};
+static const unsigned short iltis_products_at140[] = {
+4431,112,4429,114,4430,115,4428,117,
+};
+static const unsigned short iltis_products_at141[] = {
+126,127,128,130,
+};
+static const unsigned short iltis_products_at142[] = {
+4494,4497,4495,4498,
+};
+#define LANE double
+#define SPREAD(x) (x)
+#define NAME(x) x
+#include "iltis_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
+#ifdef __GNUC__
+typedef double lanes __attribute__((vector_size(CST_ADJOINTS * sizeof(double)), aligned(8), may_alias));
+#define LANE lanes
+#define SPREAD(x) ((x) - (lanes){ 0.0 })
+#define NAME(x) x##_lanes
+#include "iltis_fused.c"
+static void iltis_products_at_once(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_adjoints z, cst_adjoint_outs Fq, cst_adjoint_outs Fv, cst_adjoint_outs Frho)
+{
+    iltis_products_lanes(t, q, v, a, lambda, rho, mode, damping, stiffness, (const lanes *)z, (lanes *)Fq, (lanes *)Fv, (lanes *)Frho);
+}
+#else
+#define iltis_products_at_once NULL
+#endif
 extern const cst_fused iltis_fused;
 const cst_fused iltis_fused = {
     171, mass_row, mass_col, iltis_motion,
     1030, phi_q_row, phi_q_col, iltis_phi_q,
     2895, 1811, jacobian_row, jacobian_col, iltis_jacobian,
     2841, by_rho_row, by_rho_col, iltis_by_rho,
-    iltis_products, iltis_second
+    iltis_products, iltis_products_at_once, iltis_second
 };
+#else
+static void NAME(iltis_products_add_inertia_b_0)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 4) {
+double a0 = x[i[0] + 3];
+double a1 = x[i[0] + 788];
+double a2 = x[i[0] + 2];
+double a3 = x[i[0] + 787];
+double a4 = x[i[0] + 789];
+double a5 = x[i[0]];
+double a6 = x[i[0] + 790];
+double a7 = x[i[0] + 1];
+LANE a9 = X[i[2] + 5];
+LANE a11 = X[i[2] + 6];
+LANE a13 = X[i[2] + 4];
+LANE a14 = X[i[2] + 3];
+double s6 = (((a0 * a1) + (a2 * a3)) - (a4 * a5)) - (a6 * a7);
+double s7 = 4.0 * (x[i[1] + 1]);
+double s8 = s6 * s7;
+double s16 = (((a1 * a2) - (a0 * a3)) - (a4 * a7)) + (a5 * a6);
+double s17 = 4.0 * (x[i[1] + 2]);
+double s18 = s16 * s17;
+double s27 = (((a1 * a5) - (a3 * a7)) + (a0 * a4)) - (a2 * a6);
+double s28 = 4.0 * x[i[1]];
+double s29 = s27 * s28;
+LANE s38 = (((a7 * a9) - (a5 * a11)) - (a2 * a13)) + (a0 * a14);
+LANE s39 = s17 * s38;
+LANE s48 = (((a5 * a9) + (a7 * a11)) - (a0 * a13)) - (a2 * a14);
+LANE s49 = s7 * s48;
+LANE s58 = (((a2 * a11) - (a0 * a9)) - (a5 * a13)) + (a7 * a14);
+LANE s59 = s28 * s58;
+Y[i[3]] = (((((s8 * a9) - (s18 * a11)) - (s29 * a13)) + (a6 * s39)) - (a4 * s49)) + (a1 * s59);
+Y[i[3] + 1] = (((((s18 * a13) - (a11 * s29)) + (s8 * a14)) - (a1 * s39)) - (a3 * s49)) + (a6 * s59);
+Y[i[3] + 2] = (((((a9 * s18) + (s8 * a11)) + (s29 * a14)) - (a4 * s39)) - (a6 * s49)) - (a3 * s59);
+Y[i[3] + 3] = -((((((s8 * a13) + (a9 * s29)) - (s18 * a14)) + (a3 * s39)) - (a1 * s49)) - (a4 * s59));
+Y[i[3] + 4] = (((X[i[2] + 1]) * (x[i[0] + 785])) + ((X[i[2] + 2]) * (x[i[0] + 786]))) + (X[i[2]] * (x[i[0] + 784]));
+Y[i[3] + 5] = s38 * (4.0 * s16);
+Y[i[3] + 6] = s48 * (4.0 * s6);
+Y[i[3] + 7] = s58 * (4.0 * s27);
+    }
+}
+
+static void NAME(iltis_products_add_inertia_b_1)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 4) {
+double a0 = x[i[0] + 3];
+double a1 = x[i[0] + 788];
+double a2 = x[i[0] + 2];
+double a3 = x[i[0] + 787];
+double a4 = x[i[0] + 789];
+double a5 = x[i[0]];
+double a6 = x[i[0] + 790];
+double a7 = x[i[0] + 1];
+LANE a9 = X[i[2] + 5];
+LANE a11 = X[i[2] + 6];
+LANE a12 = X[i[2] + 4];
+LANE a13 = X[i[2] + 3];
+double s6 = (((a0 * a1) + (a2 * a3)) - (a4 * a5)) - (a6 * a7);
+double s7 = 4.0 * (x[i[1] + 1]);
+double s8 = s6 * s7;
+double s16 = (((a1 * a2) - (a0 * a3)) - (a4 * a7)) + (a5 * a6);
+double s17 = 4.0 * x[i[1]];
+double s18 = s16 * s17;
+double s27 = (((a1 * a5) - (a3 * a7)) + (a0 * a4)) - (a2 * a6);
+double s28 = s17 * s27;
+LANE s37 = (((a7 * a9) - (a5 * a11)) - (a2 * a12)) + (a0 * a13);
+LANE s38 = s17 * s37;
+LANE s47 = (((a5 * a9) + (a7 * a11)) - (a0 * a12)) - (a2 * a13);
+LANE s48 = s7 * s47;
+LANE s57 = (((a2 * a11) - (a0 * a9)) - (a5 * a12)) + (a7 * a13);
+LANE s58 = s17 * s57;
+Y[i[3]] = (((((s8 * a9) - (s18 * a11)) - (s28 * a12)) + (a6 * s38)) - (a4 * s48)) + (a1 * s58);
+Y[i[3] + 1] = (((((s18 * a12) - (a11 * s28)) + (s8 * a13)) - (a1 * s38)) - (a3 * s48)) + (a6 * s58);
+Y[i[3] + 2] = (((((a9 * s18) + (s8 * a11)) + (s28 * a13)) - (a4 * s38)) - (a6 * s48)) - (a3 * s58);
+Y[i[3] + 3] = -((((((s8 * a12) + (a9 * s28)) - (s18 * a13)) + (a3 * s38)) - (a1 * s48)) - (a4 * s58));
+Y[i[3] + 4] = (((X[i[2] + 1]) * (x[i[0] + 785])) + ((X[i[2] + 2]) * (x[i[0] + 786]))) + (X[i[2]] * (x[i[0] + 784]));
+Y[i[3] + 5] = -(s57 * (4.0 * s27));
+Y[i[3] + 6] = -(s37 * (4.0 * s16));
+Y[i[3] + 7] = -(s47 * (4.0 * s6));
+    }
+}
+
+static void NAME(iltis_products_masses_b_2)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 29) {
+Y[i[28]] = X[i[0]] + X[i[1]];
+Y[i[28] + 1] = X[i[2]] + X[i[3]];
+Y[i[28] + 2] = X[i[4]] + X[i[5]];
+Y[i[28] + 3] = X[i[6]] + X[i[7]];
+Y[i[28] + 4] = ((X[i[8]] + X[i[9]]) + X[i[10]]) + X[i[11]];
+Y[i[28] + 5] = (X[i[10] + 1]) + (X[i[9] + 1]);
+Y[i[28] + 6] = X[i[12]] + X[i[13]];
+Y[i[28] + 7] = X[i[14]] + X[i[15]];
+Y[i[28] + 8] = X[i[16]] + X[i[17]];
+Y[i[28] + 9] = X[i[18]] + X[i[19]];
+Y[i[28] + 10] = X[i[20]] + X[i[21]];
+Y[i[28] + 11] = ((X[i[22]] + X[i[23]]) + X[i[24]]) + X[i[25]];
+Y[i[28] + 12] = (X[i[24] + 1]) + (X[i[23] + 1]);
+Y[i[28] + 13] = X[i[26]] + X[i[27]];
+    }
+}
+
+static void NAME(iltis_products_corner_points_nodiff_3)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 2) {
+double a2 = x[i[0] + 44];
+double s3 = 0.5 * ((x[i[0] + 43]) + (x[i[0] + 46]));
+y[i[1]] = 0.5 * ((x[i[0] + 42]) + (x[i[0] + 45]));
+y[i[1] + 1] = s3;
+y[i[1] + 2] = a2 + x[i[0]];
+y[i[1] + 3] = 0.5 * (a2 + (x[i[0] + 47]));
+y[i[1] + 4] = -s3;
+    }
+}
+
+static void NAME(iltis_products_frame_nodiff_4)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 2) {
+double a0 = x[i[0] + 1];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 2];
+double a3 = x[i[0] + 3];
+double s1 = a1 * a1;
+double s2 = (a0 * a0) + s1;
+double s3 = a2 * a2;
+double s5 = a3 * a3;
+double s8 = 2.0 * (1.0 / ((s2 + s3) + s5));
+double s11 = a1 * a3;
+double s12 = a0 * a2;
+double s15 = a1 * a2;
+double s16 = a0 * a3;
+double s26 = a0 * a1;
+double s27 = a2 * a3;
+y[i[1]] = (s2 * s8) - 1.0;
+y[i[1] + 1] = s8 * (s11 + s12);
+y[i[1] + 2] = -(s8 * (s15 - s16));
+y[i[1] + 3] = -(s8 * (s11 - s12));
+y[i[1] + 4] = (s8 * (s1 + s3)) - 1.0;
+y[i[1] + 5] = s8 * (s26 + s27);
+y[i[1] + 6] = s8 * (s15 + s16);
+y[i[1] + 7] = -(s8 * (s26 - s27));
+y[i[1] + 8] = (s8 * (s1 + s5)) - 1.0;
+    }
+}
+
+static void NAME(iltis_products_twist_nodiff_5)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 2) {
+double a0 = x[i[0] + 1];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 2];
+double a3 = x[i[0] + 3];
+double a4 = x[i[0] + 294];
+double a5 = x[i[0] + 293];
+double a6 = x[i[0] + 295];
+double a7 = x[i[0] + 296];
+double s8 = 2.0 * (1.0 / ((((a0 * a0) + (a1 * a1)) + (a2 * a2)) + (a3 * a3)));
+y[i[1]] = s8 * ((((a2 * a4) + (a3 * a5)) - (a0 * a6)) - (a1 * a7));
+y[i[1] + 1] = -(-(s8 * ((((a1 * a4) - (a0 * a5)) - (a3 * a6)) + (a2 * a7))));
+y[i[1] + 2] = -(-(s8 * ((((a3 * a4) - (a2 * a5)) + (a1 * a6)) - (a0 * a7))));
+    }
+}
+
+static void NAME(iltis_products_corner_forces_nodiff_6)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 15) {
+double a0 = x[i[0] + 584];
+double a1 = x[i[1] + 44];
+double a2 = x[i[0] + 159];
+double a3 = x[i[0] + 162];
+double a4 = x[i[2]];
+double a5 = x[i[0] + 585];
+double a7 = x[i[0] + 165];
+double a8 = x[i[0] + 1];
+double a17 = x[i[0] + 158];
+double a18 = x[i[0] + 161];
+double a19 = x[i[0] + 164];
+double a20 = x[i[0]];
+double a25 = x[i[0] + 160];
+double a26 = x[i[0] + 163];
+double a27 = x[i[0] + 166];
+double a28 = x[i[0] + 2];
+double a39 = x[i[8]];
+double a59 = x[i[0] + 437];
+double a60 = x[i[0] + 1836];
+double a61 = x[i[0] + 438];
+double a65 = x[i[11]];
+double a66 = x[i[12]];
+double a67 = x[i[11] + 1];
+double a76 = x[i[0] + 594];
+int a77 = (int)x[i[7] + 4];
+int a80 = (int)x[i[7] + 2];
+double a90 = x[i[0] + 593];
+int a93 = (int)x[i[7] + 6];
+int a96 = (int)x[i[0] + 1832];
+int a99 = (int)x[i[7] + 7];
+double a101 = x[i[13] + 1];
+double a102 = x[i[13]];
+double a105 = x[i[4] + 294];
+double a106 = x[i[4] + 293];
+int a108 = (int)x[i[7] + 8];
+int a109 = (int)x[i[7] + 9];
+int a111 = (int)x[i[7] + 10];
+int a112 = (int)x[i[7] + 11];
+double s0 = a0 - a1;
+double s4 = a5 - (x[i[3] + 2]);
+double s6 = ((s0 * a2) - (a3 * a4)) + (s4 * a7);
+double s9 = a4 - x[i[5]];
+double s11 = a1 - x[i[3]];
+double s14 = (x[i[3] + 3]) - (x[i[1] + 46]);
+double s16 = ((s9 * (x[i[6] + 4])) + (s11 * (x[i[6] + 1]))) - (s14 * (x[i[6] + 7]));
+double s17 = ((s6 - a8) + (x[i[4] + 15])) + s16;
+double s23 = ((s0 * a17) - (a4 * a18)) + (s4 * a19);
+double s30 = ((s9 * (x[i[6] + 3])) + (s11 * x[i[6]])) - (s14 * (x[i[6] + 6]));
+double s31 = ((s23 - a20) + (x[i[4] + 14])) + s30;
+double s38 = ((s0 * a25) - (a4 * a26)) + (s4 * a27);
+double s45 = ((s9 * (x[i[6] + 5])) + (s11 * (x[i[6] + 2]))) - (s14 * (x[i[6] + 8]));
+double s46 = ((s38 - a28) + (x[i[4] + 16])) + s45;
+double s49 = sqrt(((s17 * s17) + (s31 * s31)) + (s46 * s46));
+double s57 = ((s49 - (x[i[1] + 4])) * (((double)(-((int)x[i[7]]))) * (x[i[1] + 3]))) - ((s49 - (x[i[1] + 1])) * x[i[1]]);
+double s58 = 1.0 / s49;
+double s59 = s31 * s58;
+double s62 = s17 * s58;
+double s65 = s46 * s58;
+double s80 = a0 - (x[i[1] + 53]);
+double s84 = a5 - (x[i[1] + 55]);
+double s86 = ((a2 * s80) - (a3 * a39)) + (a7 * s84);
+double s89 = x[i[9]] - x[i[10]];
+double s91 = (x[i[1] + 32]) - (x[i[1] + 50]);
+double s94 = (x[i[1] + 34]) - (x[i[1] + 52]);
+double s96 = ((s89 * (x[i[6] + 13])) + (s91 * (x[i[6] + 10]))) + (s94 * (x[i[6] + 16]));
+double s97 = ((a8 - s86) - (x[i[4] + 8])) + s96;
+double s103 = ((a17 * s80) - (a18 * a39)) + (a19 * s84);
+double s110 = ((s89 * (x[i[6] + 12])) + (s91 * (x[i[6] + 9]))) + (s94 * (x[i[6] + 15]));
+double s111 = ((a20 - s103) - (x[i[4] + 7])) + s110;
+double s118 = ((a25 * s80) - (a26 * a39)) + (a27 * s84);
+double s125 = ((s89 * (x[i[6] + 14])) + (s91 * (x[i[6] + 11]))) + (s94 * (x[i[6] + 17]));
+double s126 = ((a28 - s118) - (x[i[4] + 9])) + s125;
+double s129 = sqrt(((s97 * s97) + (s111 * s111)) + (s126 * s126));
+double s130 = 1.0 / s129;
+double s131 = s97 * s130;
+double s136 = s111 * s130;
+double s142 = s126 * s130;
+double s174 = ((((s131 * ((s118 * a59) - (s103 * a60))) + (s136 * ((s86 * a60) - (s118 * a61)))) + (s142 * ((s103 * a61) - (s86 * a59)))) + (((s131 * (x[i[0] + 294])) + (s136 * (x[i[0] + 293]))) + (s142 * (x[i[0] + 295])))) - ((((s131 * ((s125 * a65) - (s110 * a66))) + (s136 * ((s96 * a66) - (s125 * a67)))) + (s142 * ((s110 * a67) - (s96 * a65)))) + (((s131 * (x[i[4] + 301])) + (s136 * (x[i[4] + 300]))) + (s142 * (x[i[4] + 302]))));
+double s185 = 0.5 * (1.0 / a76);
+int s188 = (2.0 * a76) > 0.0;
+double s192 = ((((int)x[i[7] + 3]) > a77) ? s188 : 0) ? (((s174 - (x[i[1] + 16])) + a76) * s185) : ((double)a77);
+double s199 = ((((int)x[i[7] + 1]) > a80) ? s188 : 0) ? (s185 * (a76 + (s174 - (x[i[1] + 13])))) : ((double)a80);
+double s217 = ((((s174 * ((s174 * ((s174 * ((s174 * (x[i[1] + 12])) + (x[i[1] + 11]))) + (x[i[1] + 10]))) + (x[i[1] + 9]))) * (s192 - s199)) - ((1.0 - s199) * ((s174 * (x[i[1] + 14])) + (x[i[1] + 15])))) - (s192 * ((s174 * (x[i[1] + 17])) + (x[i[1] + 18])))) - ((s129 * ((s129 * ((s129 * (x[i[1] + 8])) + (x[i[1] + 7]))) + (x[i[1] + 6]))) + (x[i[1] + 5]));
+double s274 = ((((int)x[i[7] + 5]) > a93) ? (a90 > 0.0) : 0) ? (-((1.0 / a90) * ((x[i[0] + 592]) - x[i[4]]))) : ((double)a93);
+double s286 = ((a96 == 0) ? (-((10.0 + (s274 * ((6.0 * s274) - 15.0))) * (s274 * (s274 * (s274 * (x[i[0] + 591])))))) : 0.0) - (x[i[4] + 2]);
+double s290 = (s286 + (x[i[1] + 20])) * (((double)a99) * (x[i[1] + 19]));
+double s295 = 1.0 / (sqrt((a101 * a101) + (a102 * a102)));
+double s296 = a102 * s295;
+double s298 = a101 * s295;
+double s304 = (s296 * a105) - (s298 * a106);
+double s317 = ((((((s286 * ((s296 * x[i[14]]) + (s298 * (x[i[14] + 1])))) - s304) * (1.0 / s304)) * (1.0 / (x[i[1] + 23]))) * ((double)((1 - a108) - a109))) + ((double)a108)) - ((double)a109);
+double s321 = (s296 * a106) + (s298 * a105);
+double s338 = ((((asin(s321 * (1.0 / (sqrt((s321 * s321) + (s304 * s304)))))) * (1.0 / (x[i[1] + 24]))) * ((double)((1 - a111) - a112))) - ((double)a111)) + ((double)a112);
+double s344 = ((int)x[i[7] + 12]) ? (s290 * (1.0 / (sqrt((s317 * s317) + (s338 * s338))))) : s290;
+double s346 = s338 * (s344 * (x[i[1] + 22]));
+double s349 = s317 * (s344 * (x[i[1] + 21]));
+int s353 = a99 > a96;
+y[i[12] + 1] = (s217 * ((s118 * s131) - (s86 * s142))) - (s57 * ((s38 * s62) - (s6 * s65)));
+y[i[12] + 2] = (s217 * ((s103 * s142) - (s118 * s136))) - (s57 * ((s23 * s65) - (s38 * s59)));
+y[i[12] + 3] = (s217 * ((s86 * s136) - (s103 * s131))) - (s57 * ((s6 * s59) - (s23 * s62)));
+y[i[12] + 4] = s353 ? (s286 * ((s298 * s346) + (s296 * s349))) : 0.0;
+y[i[12] + 5] = s353 ? (-(s286 * ((s296 * s346) - (s298 * s349)))) : 0.0;
+y[i[12] + 6] = -(s217 * ((s125 * s131) - (s96 * s142)));
+y[i[12] + 7] = -(s217 * ((s110 * s142) - (s125 * s136)));
+y[i[12] + 8] = -(s217 * ((s96 * s136) - (s110 * s131)));
+y[i[12] + 9] = -(s57 * ((s45 * s62) - (s16 * s65)));
+y[i[12] + 10] = -(s57 * ((s30 * s65) - (s45 * s59)));
+y[i[12] + 11] = -(s57 * ((s16 * s59) - (s30 * s62)));
+    }
+}
+
+static void NAME(iltis_products_add_gyration_b_7)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 3) {
+double a0 = x[i[0] + 3];
+double a1 = x[i[0] + 294];
+double a2 = x[i[0] + 2];
+double a3 = x[i[0] + 293];
+double a4 = x[i[0] + 295];
+double a5 = x[i[0]];
+double a6 = x[i[0] + 296];
+double a7 = x[i[0] + 1];
+LANE a9 = X[i[2]];
+LANE a11 = X[i[2] + 1];
+LANE a13 = X[i[2] + 2];
+LANE a14 = X[i[2] + 3];
+double s6 = (((a0 * a1) + (a2 * a3)) - (a4 * a5)) - (a6 * a7);
+double s7 = 8.0 * (x[i[1] + 1]);
+double s8 = s6 * s7;
+double s16 = (((a1 * a2) - (a0 * a3)) - (a4 * a7)) + (a5 * a6);
+double s17 = 8.0 * (x[i[1] + 2]);
+double s18 = s16 * s17;
+double s27 = (((a1 * a5) - (a3 * a7)) + (a0 * a4)) - (a2 * a6);
+double s28 = 8.0 * x[i[1]];
+double s29 = s27 * s28;
+LANE s38 = (((a1 * a9) - (a3 * a11)) - (a4 * a13)) + (a6 * a14);
+LANE s39 = s17 * s38;
+LANE s48 = (((a3 * a9) + (a1 * a11)) - (a6 * a13)) - (a4 * a14);
+LANE s49 = s7 * s48;
+LANE s58 = (((a4 * a11) - (a6 * a9)) - (a3 * a13)) + (a1 * a14);
+LANE s59 = s28 * s58;
+Y[i[2] + 4] = (((((s8 * a9) - (s18 * a11)) - (s29 * a13)) - (a0 * s39)) + (a2 * s49)) - (a7 * s59);
+Y[i[2] + 5] = (((((s18 * a13) - (a11 * s29)) + (s8 * a14)) + (a7 * s39)) + (a5 * s49)) - (a0 * s59);
+Y[i[2] + 6] = (((((a9 * s18) + (s8 * a11)) + (s29 * a14)) + (a2 * s39)) + (a0 * s49)) + (a5 * s59);
+Y[i[2] + 7] = -((((((s8 * a13) + (a9 * s29)) - (s18 * a14)) - (a5 * s39)) + (a7 * s49)) + (a2 * s59));
+Y[i[2] + 8] = s38 * (8.0 * s16);
+Y[i[2] + 9] = s48 * (8.0 * s6);
+Y[i[2] + 10] = s58 * (8.0 * s27);
+Y[i[2] + 11] = -(((a3 * s49) + (a1 * s39)) - (a6 * s59));
+Y[i[2] + 12] = ((a1 * s49) - (a3 * s39)) + (a4 * s59);
+Y[i[2] + 13] = ((a4 * s49) - (a6 * s39)) - (a1 * s59);
+Y[i[2] + 14] = -(((a6 * s49) + (a4 * s39)) + (a3 * s59));
+    }
+}
+
+static void NAME(iltis_products_add_gyration_b_8)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 3) {
+double a0 = x[i[0] + 3];
+double a1 = x[i[0] + 294];
+double a2 = x[i[0] + 2];
+double a3 = x[i[0] + 293];
+double a4 = x[i[0] + 295];
+double a5 = x[i[0]];
+double a6 = x[i[0] + 296];
+double a7 = x[i[0] + 1];
+LANE a9 = X[i[2]];
+LANE a11 = X[i[2] + 1];
+LANE a12 = X[i[2] + 2];
+LANE a13 = X[i[2] + 3];
+double s6 = (((a0 * a1) + (a2 * a3)) - (a4 * a5)) - (a6 * a7);
+double s7 = 8.0 * (x[i[1] + 1]);
+double s8 = s6 * s7;
+double s16 = (((a1 * a2) - (a0 * a3)) - (a4 * a7)) + (a5 * a6);
+double s17 = 8.0 * x[i[1]];
+double s18 = s16 * s17;
+double s27 = (((a1 * a5) - (a3 * a7)) + (a0 * a4)) - (a2 * a6);
+double s28 = s17 * s27;
+LANE s37 = (((a1 * a9) - (a3 * a11)) - (a4 * a12)) + (a6 * a13);
+LANE s38 = s17 * s37;
+LANE s47 = (((a3 * a9) + (a1 * a11)) - (a6 * a12)) - (a4 * a13);
+LANE s48 = s7 * s47;
+LANE s57 = (((a4 * a11) - (a6 * a9)) - (a3 * a12)) + (a1 * a13);
+LANE s58 = s17 * s57;
+Y[i[2] + 4] = (((((s8 * a9) - (s18 * a11)) - (s28 * a12)) - (a0 * s38)) + (a2 * s48)) - (a7 * s58);
+Y[i[2] + 5] = (((((s18 * a12) - (a11 * s28)) + (s8 * a13)) + (a7 * s38)) + (a5 * s48)) - (a0 * s58);
+Y[i[2] + 6] = (((((a9 * s18) + (s8 * a11)) + (s28 * a13)) + (a2 * s38)) + (a0 * s48)) + (a5 * s58);
+Y[i[2] + 7] = -((((((s8 * a12) + (a9 * s28)) - (s18 * a13)) - (a5 * s38)) + (a7 * s48)) + (a2 * s58));
+Y[i[2] + 8] = s37 * (8.0 * s16);
+Y[i[2] + 9] = s47 * (8.0 * s6);
+Y[i[2] + 10] = s57 * (8.0 * s27);
+Y[i[2] + 11] = -(((a3 * s48) + (a1 * s38)) - (a6 * s58));
+Y[i[2] + 12] = ((a1 * s48) - (a3 * s38)) + (a4 * s58);
+Y[i[2] + 13] = ((a4 * s48) - (a6 * s38)) - (a1 * s58);
+Y[i[2] + 14] = -(((a6 * s48) + (a4 * s38)) + (a3 * s58));
+    }
+}
+
+static void NAME(iltis_products_wrench_to_Q_b_9)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 3) {
+double a0 = x[i[0]];
+double a1 = x[i[1] + 3];
+double a2 = x[i[0] + 1];
+double a3 = x[i[1]];
+double a4 = x[i[0] + 2];
+double a5 = x[i[1] + 1];
+LANE a6 = X[i[2]];
+double a7 = x[i[1] + 2];
+LANE a8 = X[i[2] + 1];
+LANE a9 = X[i[2] + 2];
+LANE a10 = X[i[2] + 3];
+double s34 = (((a5 * a5) + (a3 * a3)) + (a7 * a7)) + (a1 * a1);
+LANE s37 = (2.0 * (((((((a0 * a1) - (a2 * a3)) - (a4 * a5)) * a6) + ((((a2 * a5) - (a0 * a7)) - (a3 * a4)) * a8)) - ((((a1 * a2) + (a0 * a3)) - (a4 * a7)) * a9)) + ((((a2 * a7) + (a0 * a5)) + (a1 * a4)) * a10))) * (1.0 / (s34 * s34));
+double s41 = 2.0 * (1.0 / s34);
+LANE s42 = a9 * s41;
+LANE s44 = a8 * s41;
+LANE s47 = a10 * s41;
+LANE s51 = a6 * s41;
+Y[i[2] + 4] = (s37 * (2.0 * a7)) - (((a4 * s42) - (a0 * s44)) + (a2 * s47));
+Y[i[2] + 5] = -((((a1 * s51) - (a7 * s44)) - (a3 * s42)) + (a5 * s47));
+Y[i[2] + 6] = -((s37 * (2.0 * a5)) + (((a4 * s51) - (a2 * s44)) - (a0 * s47)));
+Y[i[2] + 7] = -((((a3 * s51) - (a5 * s44)) + (a1 * s42)) - (a7 * s47));
+Y[i[2] + 8] = (s37 * (2.0 * a3)) + (((a2 * s51) + (a4 * s44)) + (a0 * s42));
+Y[i[2] + 9] = (((a5 * s51) + (a3 * s44)) - (a7 * s42)) - (a1 * s47);
+Y[i[2] + 10] = -((s37 * (2.0 * a1)) + (((a2 * s42) - (a0 * s51)) - (a4 * s47)));
+    }
+}
+
+static void NAME(iltis_products_wrench_to_Q_b_10)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 5) {
+double a0 = x[i[0] + 1];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 2];
+double a3 = x[i[0] + 3];
+LANE a4 = X[i[1] + 2];
+double a5 = x[i[2]];
+LANE a6 = X[i[1] + 1];
+double a7 = x[i[3]];
+LANE a8 = X[i[1] + 3];
+double a9 = x[i[3] + 1];
+LANE a10 = X[i[1]];
+double s6 = (((a0 * a0) + (a1 * a1)) + (a2 * a2)) + (a3 * a3);
+double s8 = 2.0 * (1.0 / s6);
+LANE s9 = s8 * a4;
+LANE s11 = s8 * a6;
+LANE s14 = s8 * a8;
+LANE s47 = (2.0 * (((((((a3 * a7) - (a1 * a9)) - (a0 * a5)) * a10) + (a6 * (((a0 * a9) - (a2 * a7)) - (a1 * a5)))) - (a4 * (((a3 * a9) + (a1 * a7)) - (a2 * a5)))) + (a8 * (((a2 * a9) + (a0 * a7)) + (a3 * a5))))) * (1.0 / (s6 * s6));
+LANE s51 = s8 * a10;
+LANE s76 = -((((a1 * s51) - (a0 * s11)) + (a3 * s9)) - (a2 * s14));
+Y[i[4]] = (((s9 * a5) - (s11 * a7)) + (s14 * a9)) - (s47 * (2.0 * a2));
+Y[i[4] + 1] = -((((a3 * s51) - (a2 * s11)) - (a1 * s9)) + (a0 * s14));
+Y[i[4] + 2] = -((((a5 * s51) - (s11 * a9)) - (a7 * s14)) + (s47 * (2.0 * a0)));
+Y[i[4] + 3] = s76;
+Y[i[4] + 4] = -((((a9 * s51) + (a5 * s11)) + (s9 * a7)) + (s47 * (2.0 * a1)));
+Y[i[4] + 5] = (((a0 * s51) + (a1 * s11)) - (a2 * s9)) - (a3 * s14);
+Y[i[4] + 6] = -((((s9 * a9) - (a7 * s51)) - (a5 * s14)) + (s47 * (2.0 * a3)));
+Y[i[4] + 7] = -s76;
+    }
+}
+
+static void NAME(iltis_products_corner_forces_b_11)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 20) {
+double a0 = x[i[0] + 593];
+int a3 = (int)x[i[2] + 6];
+double a5 = x[i[0] + 591];
+int a6 = (int)x[i[0] + 1832];
+double a8 = x[i[3] + 1];
+double a9 = x[i[3]];
+double a10 = x[i[4]];
+double a11 = x[i[4] + 1];
+double a12 = x[i[1] + 294];
+double a13 = x[i[1] + 293];
+int a15 = (int)x[i[2] + 8];
+int a16 = (int)x[i[2] + 9];
+int a18 = (int)x[i[2] + 10];
+int a19 = (int)x[i[2] + 11];
+int a21 = (int)x[i[2] + 7];
+double a22 = x[i[5] + 19];
+int a23 = (int)x[i[2] + 12];
+LANE a24 = X[i[6] + 6];
+LANE a26 = X[i[6]];
+double a28 = x[i[5] + 21];
+double a29 = x[i[5] + 22];
+double a32 = x[i[0] + 584];
+double a33 = x[i[0] + 159];
+double a34 = x[i[8]];
+double a35 = x[i[0] + 162];
+double a37 = x[i[0] + 585];
+double a38 = x[i[0] + 165];
+double a39 = x[i[0] + 1];
+double a43 = x[i[11] + 13];
+double a46 = x[i[11] + 10];
+double a49 = x[i[11] + 16];
+double a50 = x[i[0] + 158];
+double a51 = x[i[0] + 161];
+double a52 = x[i[0] + 164];
+double a53 = x[i[0]];
+double a55 = x[i[11] + 12];
+double a56 = x[i[11] + 9];
+double a57 = x[i[11] + 15];
+double a58 = x[i[0] + 160];
+double a59 = x[i[0] + 163];
+double a60 = x[i[0] + 166];
+double a61 = x[i[0] + 2];
+double a63 = x[i[11] + 14];
+double a64 = x[i[11] + 11];
+double a65 = x[i[11] + 17];
+double a66 = x[i[0] + 437];
+double a67 = x[i[0] + 1836];
+double a68 = x[i[0] + 438];
+double a69 = x[i[0] + 294];
+double a70 = x[i[0] + 293];
+double a71 = x[i[0] + 295];
+double a72 = x[i[12]];
+double a73 = x[i[13]];
+double a74 = x[i[12] + 1];
+double a75 = x[i[1] + 301];
+double a76 = x[i[1] + 300];
+double a77 = x[i[1] + 302];
+double a78 = x[i[5] + 12];
+double a82 = x[i[5] + 17];
+LANE a84 = X[i[6] + 14];
+LANE a85 = X[i[6] + 12];
+LANE a86 = X[i[6] + 8];
+LANE a87 = X[i[7] + 3];
+LANE a88 = X[i[7] + 4];
+LANE a89 = X[i[7] + 5];
+LANE a90 = X[i[14] + 6];
+LANE a91 = X[i[14] + 4];
+LANE a92 = X[i[14]];
+LANE a93 = X[i[14] + 1067];
+LANE a94 = X[i[14] + 1068];
+LANE a95 = X[i[14] + 1069];
+double a97 = x[i[0] + 594];
+int a98 = (int)x[i[2] + 4];
+double a100 = x[i[5] + 14];
+int a103 = (int)x[i[2] + 2];
+double a105 = x[i[5] + 44];
+double a106 = x[i[15]];
+double a110 = x[i[11] + 4];
+double a112 = x[i[11] + 1];
+double a115 = x[i[11] + 7];
+double a117 = x[i[11] + 3];
+double a118 = x[i[11]];
+double a119 = x[i[11] + 6];
+double a121 = x[i[11] + 5];
+double a122 = x[i[11] + 2];
+double a123 = x[i[11] + 8];
+LANE a124 = X[i[18]];
+LANE a125 = X[i[19] + 4];
+LANE a126 = X[i[19]];
+LANE a127 = X[i[18] + 1];
+LANE a128 = X[i[18] + 2];
+LANE a129 = X[i[18] + 3];
+int a130 = (int)x[i[2]];
+double a132 = x[i[5] + 3];
+double a134 = x[i[5]];
+double a135 = x[i[5] + 8];
+double s0 = 1.0 / a0;
+double s1 = (x[i[0] + 592]) - x[i[1]];
+int s6 = (((int)x[i[2] + 5]) > a3) ? (a0 > 0.0) : 0;
+double s8 = s6 ? (-(s0 * s1)) : ((double)a3);
+double s12 = 10.0 + (s8 * ((6.0 * s8) - 15.0));
+int s18 = a6 == 0;
+double s20 = (s18 ? (-(s12 * (s8 * (s8 * (s8 * a5))))) : 0.0) - (x[i[1] + 2]);
+double s23 = (a8 * a8) + (a9 * a9);
+double s24 = sqrt(s23);
+double s25 = 1.0 / s24;
+double s26 = a9 * s25;
+double s28 = a8 * s25;
+double s30 = (s26 * a10) + (s28 * a11);
+double s34 = (s26 * a12) - (s28 * a13);
+double s36 = 1.0 / s34;
+double s37 = ((s20 * s30) - s34) * s36;
+double s38 = 1.0 / (x[i[5] + 23]);
+double s47 = (((s37 * s38) * ((double)((1 - a15) - a16))) + ((double)a15)) - ((double)a16);
+double s51 = (s26 * a13) + (s28 * a12);
+double s54 = (s51 * s51) + (s34 * s34);
+double s55 = sqrt(s54);
+double s57 = s51 * (1.0 / s55);
+double s58 = asin(s57);
+double s59 = 1.0 / (x[i[5] + 24]);
+double s68 = (((s58 * s59) * ((double)((1 - a18) - a19))) - ((double)a18)) + ((double)a19);
+double s70 = (s47 * s47) + (s68 * s68);
+double s71 = sqrt(s70);
+double s72 = 1.0 / s71;
+double s73 = s20 + (x[i[5] + 20]);
+double s74 = (double)a21;
+double s76 = s73 * (s74 * a22);
+double s78 = a23 ? (s72 * s76) : s76;
+LANE s81 = (s20 * a24) + X[i[7]];
+LANE s84 = (s20 * a26) - (X[i[7] + 1]);
+LANE s86 = (s26 * s81) - (s28 * s84);
+int s89 = a21 > a6;
+LANE s94 = (s28 * s81) + (s26 * s84);
+LANE s104 = (s94 * (s47 * a28)) - (s86 * (s68 * a29));
+LANE s109 = (s70 == 0.0) ? ((LANE)(SPREAD(0.0))) : ((LANE)(-((0.5 * (1.0 / (pow(s71, 3.0)))) * (s76 * s104))));
+double s112 = s78 * a29;
+LANE s113 = s86 * s112;
+LANE s121 = s59 * ((a23 ? ((LANE)(-((s109 * (2.0 * s68)) - s113))) : ((LANE)(s113))) * ((double)((1 - a19) - a18)));
+double s127 = s78 * a28;
+LANE s128 = s94 * s127;
+LANE s135 = s38 * ((a23 ? ((LANE)((s109 * (2.0 * s47)) + s128)) : ((LANE)(s128))) * ((double)((1 - a16) - a15)));
+LANE s140 = s36 * s135;
+LANE s141 = s20 * s140;
+double s153 = s51 / s55;
+LANE s157 = ((s153 == 1.0) ? 1 : (s153 == (-1.0))) ? ((LANE)(SPREAD(0.0))) : ((LANE)(-(s121 * (1.0 / (s55 * (sqrt(1.0 - (s57 * s57))))))));
+LANE s165 = (s54 == 0.0) ? ((LANE)(SPREAD(0.0))) : ((LANE)(-((s51 * s157) * (0.5 * (1.0 / (s55 * s55))))));
+LANE s168 = s157 + (s165 * (2.0 * s51));
+LANE s174 = (s165 * (2.0 * s34)) - (s140 * (1.0 + s37));
+double s184 = s47 * s127;
+double s186 = s68 * s112;
+LANE s192 = ((a12 * s168) + ((a11 * s141) + ((s81 * s184) + (s84 * s186)))) - (a13 * s174);
+double s195 = 1.0 / (s24 * s24);
+LANE s205 = ((a12 * s174) + ((a10 * s141) - ((s81 * s186) - (s84 * s184)))) + (a13 * s168);
+LANE s213 = (s23 == 0.0) ? ((LANE)(SPREAD(0.0))) : ((LANE)(-((((a8 * s192) * s195) + (s195 * (a9 * s205))) * (0.5 * s25))));
+LANE s230 = s74 * ((s89 ? ((LANE)((a23 ? ((LANE)(s72 * s104)) : ((LANE)(SPREAD(0.0)))) + (a23 ? ((LANE)(SPREAD(0.0))) : ((LANE)(s104))))) : ((LANE)(SPREAD(0.0)))) + (X[i[7] + 2]));
+LANE s232 = a22 * s230;
+LANE s246 = s232 - (s89 ? ((LANE)(-((s30 * s140) - ((a24 * ((s26 * s186) - (s28 * s184))) - (a26 * ((s28 * s186) + (s26 * s184))))))) : ((LANE)(SPREAD(0.0))));
+LANE s248 = s12 * s246;
+double s249 = s8 * s8;
+double s250 = s8 * s249;
+LANE s262 = (s248 * (a5 * (3.0 * s249))) + ((s246 * (a5 * s250)) * ((12.0 * s8) - 15.0));
+LANE s272 = s6 ? ((LANE)(-(s0 * s262))) : ((LANE)(SPREAD(0.0)));
+double s276 = (x[i[5] + 53]) - a32;
+double s280 = (x[i[5] + 55]) - a37;
+double s282 = ((s276 * a33) + (a34 * a35)) + (s280 * a38);
+double s285 = x[i[9]] - x[i[10]];
+double s287 = (x[i[5] + 32]) - (x[i[5] + 50]);
+double s290 = (x[i[5] + 34]) - (x[i[5] + 52]);
+double s292 = ((s285 * a43) + (s287 * a46)) + (s290 * a49);
+double s293 = ((s282 + a39) - (x[i[1] + 8])) + s292;
+double s299 = ((s276 * a50) + (a34 * a51)) + (s280 * a52);
+double s306 = ((s285 * a55) + (s287 * a56)) + (s290 * a57);
+double s307 = ((s299 + a53) - (x[i[1] + 7])) + s306;
+double s314 = ((s276 * a58) + (a34 * a59)) + (s280 * a60);
+double s321 = ((s285 * a63) + (s287 * a64)) + (s290 * a65);
+double s322 = ((s314 + a61) - (x[i[1] + 9])) + s321;
+double s324 = ((s293 * s293) + (s307 * s307)) + (s322 * s322);
+double s325 = sqrt(s324);
+double s326 = 1.0 / s325;
+double s327 = s293 * s326;
+double s330 = (s314 * a66) - (s299 * a67);
+double s332 = s307 * s326;
+double s335 = (s282 * a67) - (s314 * a68);
+double s338 = s322 * s326;
+double s341 = (s299 * a68) - (s282 * a66);
+double s352 = (s321 * a72) - (s306 * a73);
+double s356 = (s292 * a73) - (s321 * a74);
+double s361 = (s306 * a74) - (s292 * a72);
+double s370 = ((((s327 * s330) + (s332 * s335)) + (s338 * s341)) - (((s327 * a69) + (s332 * a70)) + (s338 * a71))) + ((((s327 * s352) + (s332 * s356)) + (s338 * s361)) + (((s327 * a75) + (s332 * a76)) + (s338 * a77)));
+double s372 = (s370 * a78) - (x[i[5] + 11]);
+double s374 = (s370 * s372) + (x[i[5] + 10]);
+double s376 = (s370 * s374) - (x[i[5] + 9]);
+double s377 = s370 * s376;
+double s379 = (s370 * a82) - (x[i[5] + 18]);
+LANE s421 = ((((((((s306 * s338) - (s321 * s332)) * a84) + (((s292 * s332) - (s306 * s327)) * a85)) + (((s321 * s327) - (s292 * s338)) * a86)) + (s338 * a87)) + (s327 * a88)) + (s332 * a89)) + ((((((((s299 * s338) - (s314 * s332)) * a90) + (((s282 * s332) - (s299 * s327)) * a91)) + (((s314 * s327) - (s282 * s338)) * a92)) - (s338 * a93)) - (s327 * a94)) - (s332 * a95));
+LANE s423 = (s377 + s379) * s421;
+double s425 = (s370 + (x[i[5] + 16])) - a97;
+double s427 = 2.0 * a97;
+double s429 = 1.0 / (s427 * s427);
+int s432 = s427 > 0.0;
+int s434 = (((int)x[i[2] + 3]) > a98) ? s432 : 0;
+double s438 = 0.5 * (1.0 / a97);
+LANE s441 = s434 ? ((LANE)(-(s423 * s438))) : ((LANE)(SPREAD(0.0)));
+double s444 = (s370 * a100) - (x[i[5] + 15]);
+LANE s446 = s421 * (s377 + s444);
+double s448 = a97 - (s370 + (x[i[5] + 13]));
+int s453 = (((int)x[i[2] + 1]) > a103) ? s432 : 0;
+LANE s458 = s453 ? ((LANE)(s438 * s446)) : ((LANE)(SPREAD(0.0)));
+double s463 = s434 ? (-(s425 * s438)) : ((double)a98);
+LANE s464 = s421 * s463;
+double s469 = s453 ? (s438 * s448) : ((double)a103);
+double s470 = s463 - s469;
+LANE s471 = s421 * s470;
+LANE s472 = s370 * s471;
+LANE s474 = s370 * s472;
+LANE s475 = s370 * s474;
+double s478 = 1.0 - s469;
+LANE s479 = s421 * s478;
+LANE s482 = s325 * s421;
+LANE s484 = s325 * s482;
+double s488 = a32 - a105;
+double s492 = a37 - (x[i[16] + 2]);
+double s494 = ((a33 * s488) - (a35 * a106)) + (a38 * s492);
+double s497 = a106 - x[i[17]];
+double s499 = a105 - x[i[16]];
+double s502 = (x[i[16] + 3]) - (x[i[5] + 46]);
+double s504 = ((s497 * a110) + (s499 * a112)) - (s502 * a115);
+double s505 = ((a39 - s494) - (x[i[1] + 15])) - s504;
+double s511 = ((a50 * s488) - (a51 * a106)) + (a52 * s492);
+double s518 = ((s497 * a117) + (s499 * a118)) - (s502 * a119);
+double s519 = ((a53 - s511) - (x[i[1] + 14])) - s518;
+double s526 = ((a58 * s488) - (a59 * a106)) + (a60 * s492);
+double s533 = ((s497 * a121) + (s499 * a122)) - (s502 * a123);
+double s534 = ((a61 - s526) - (x[i[1] + 16])) - s533;
+double s536 = ((s505 * s505) + (s519 * s519)) + (s534 * s534);
+double s537 = sqrt(s536);
+double s538 = 1.0 / s537;
+double s539 = s534 * s538;
+double s541 = s519 * s538;
+double s546 = s505 * s538;
+LANE s582 = ((((((((s518 * s539) - (s533 * s541)) * a124) + (((s504 * s541) - (s518 * s546)) * a125)) + (((s533 * s546) - (s504 * s539)) * a126)) - (s539 * a127)) - (s546 * a128)) - (s541 * a129)) + ((((((a90 * ((s511 * s539) - (s526 * s541))) + (a91 * ((s494 * s541) - (s511 * s546)))) + (a92 * ((s526 * s546) - (s494 * s539)))) + (a93 * s539)) + (a94 * s546)) + (a95 * s541));
+LANE s584 = s582 * ((double)a130);
+double s585 = s537 - (x[i[5] + 4]);
+LANE s588 = s584 * a132;
+double s590 = s537 - (x[i[5] + 1]);
+LANE s593 = s582 * a134;
+LANE s607 = ((((((s441 + s458) + (a82 * s464)) + (s376 * s471)) + (s374 * s472)) + (s372 * s474)) + (a78 * s475)) + (a100 * s479);
+LANE s608 = s327 * s607;
+LANE s611 = s338 * s607;
+LANE s617 = s332 * s607;
+double s645 = (s325 * a135) + (x[i[5] + 7]);
+double s647 = (s325 * s645) + (x[i[5] + 6]);
+double s650 = (((s377 * s470) + (s444 * s478)) + (s379 * s463)) - ((s325 * s647) + (x[i[5] + 5]));
+LANE s651 = a92 * s650;
+LANE s653 = a90 * s650;
+LANE s658 = a84 * s650;
+LANE s661 = a86 * s650;
+LANE s672 = ((((s341 * s607) - ((((((s282 * s651) - (s299 * s653)) + (a93 * s650)) - (s306 * s658)) + (s292 * s661)) - (a87 * s650))) - (a71 * s607)) + (s361 * s607)) + (a77 * s607);
+double s675 = 1.0 / (s325 * s325);
+LANE s685 = a91 * s650;
+LANE s690 = a85 * s650;
+LANE s703 = ((((s330 * s607) + ((((((s314 * s651) - (s299 * s685)) - (a94 * s650)) - (s306 * s690)) + (s321 * s661)) + (a88 * s650))) - (a69 * s607)) + (s352 * s607)) + (a75 * s607);
+LANE s725 = ((((s335 * s607) - ((((((s314 * s653) - (s282 * s685)) + (a95 * s650)) - (s292 * s690)) + (s321 * s658)) - (a89 * s650))) - (a70 * s607)) + (s356 * s607)) + (a76 * s607);
+LANE s732 = (s324 == 0.0) ? ((LANE)(SPREAD(0.0))) : ((LANE)((((((s322 * s672) * s675) + ((s484 * a135) + ((s482 * s645) + (s421 * s647)))) + (s675 * (s293 * s703))) + (s675 * (s307 * s725))) * (0.5 * s326)));
+LANE s736 = (s732 * (2.0 * s322)) - (s326 * s672);
+double s744 = (s585 * (a132 * ((double)(-a130)))) - (s590 * a134);
+LANE s745 = a92 * s744;
+LANE s747 = a90 * s744;
+LANE s752 = a124 * s744;
+LANE s755 = a126 * s744;
+LANE s759 = (((((s494 * s745) - (s511 * s747)) - (a93 * s744)) - (s518 * s752)) + (s504 * s755)) + (a127 * s744);
+double s762 = 1.0 / (s537 * s537);
+LANE s766 = a91 * s744;
+LANE s771 = a125 * s744;
+LANE s777 = (((((s526 * s745) - (s511 * s766)) + (a94 * s744)) - (s518 * s771)) + (s533 * s755)) - (a128 * s744);
+LANE s791 = (((((s526 * s747) - (s494 * s766)) - (a95 * s744)) - (s504 * s771)) + (s533 * s752)) + (a129 * s744);
+LANE s799 = (s536 == 0.0) ? ((LANE)(SPREAD(0.0))) : ((LANE)(-(((((s588 + s593) - ((s534 * s759) * s762)) + (s762 * (s505 * s777))) - (s762 * (s519 * s791))) * (0.5 * s538))));
+LANE s803 = (s799 * (2.0 * s534)) - (s538 * s759);
+LANE s809 = (s732 * (2.0 * s293)) - (s326 * s703);
+LANE s813 = (s799 * (2.0 * s505)) + (s538 * s777);
+LANE s819 = (s732 * (2.0 * s307)) - (s326 * s725);
+LANE s824 = (s799 * (2.0 * s519)) - (s538 * s791);
+LANE s834 = s736 + (((a68 * s617) - ((s327 * s651) - (s332 * s653))) - (a66 * s608));
+LANE s839 = s803 - ((s546 * s745) - (s541 * s747));
+LANE s857 = s809 + (((a66 * s611) + ((s338 * s651) - (s332 * s685))) - (a67 * s617));
+LANE s868 = s819 + (((a67 * s608) - ((s338 * s653) - (s327 * s685))) - (a68 * s611));
+LANE s870 = ((a38 * s857) + (a60 * s834)) + (a52 * s868);
+LANE s871 = a60 * s839;
+LANE s876 = s813 + ((s539 * s745) - (s541 * s766));
+LANE s877 = a38 * s876;
+LANE s882 = s824 - ((s539 * s747) - (s546 * s766));
+LANE s883 = a52 * s882;
+LANE s900 = ((a33 * s857) + (a58 * s834)) + (a50 * s868);
+LANE s901 = a58 * s839;
+LANE s903 = a33 * s876;
+LANE s905 = a50 * s882;
+LANE s914 = s736 + (((a74 * s617) - ((s327 * s661) - (s332 * s658))) - (a72 * s608));
+LANE s928 = s809 + (((a72 * s611) + ((s338 * s661) - (s332 * s690))) - (a73 * s617));
+LANE s939 = s819 + (((a73 * s608) - ((s338 * s658) - (s327 * s690))) - (a74 * s611));
+LANE s991 = s803 - ((s546 * s755) - (s541 * s752));
+LANE s999 = s813 + ((s539 * s755) - (s541 * s771));
+LANE s1006 = s824 - ((s539 * s752) - (s546 * s771));
+LANE s1008 = ((a115 * s999) + (a123 * s991)) + (a119 * s1006);
+LANE s1013 = ((a110 * s999) + (a121 * s991)) + (a117 * s1006);
+LANE s1018 = ((a112 * s999) + (a122 * s991)) + (a118 * s1006);
+Y[i[18] + 4] = s89 ? ((LANE)(-((s68 * s78) * s86))) : ((LANE)(SPREAD(0.0)));
+Y[i[18] + 5] = s89 ? ((LANE)((s47 * s78) * s94)) : ((LANE)(SPREAD(0.0)));
+Y[i[18] + 6] = s89 ? ((LANE)(s59 * (s58 * s121))) : ((LANE)(SPREAD(0.0)));
+Y[i[18] + 7] = s89 ? ((LANE)(-(s38 * (s37 * s135)))) : ((LANE)(SPREAD(0.0)));
+Y[i[18] + 8] = s89 ? ((LANE)(s28 * s141)) : ((LANE)(SPREAD(0.0)));
+Y[i[18] + 9] = s89 ? ((LANE)(s26 * s141)) : ((LANE)(SPREAD(0.0)));
+Y[i[18] + 10] = s89 ? ((LANE)((s26 * s168) - (s28 * s174))) : ((LANE)(SPREAD(0.0)));
+Y[i[18] + 11] = s89 ? ((LANE)((s26 * s174) + (s28 * s168))) : ((LANE)(SPREAD(0.0)));
+Y[i[18] + 12] = s89 ? ((LANE)((s213 * (2.0 * a8)) + (s25 * s192))) : ((LANE)(SPREAD(0.0)));
+Y[i[18] + 13] = s89 ? ((LANE)((s213 * (2.0 * a9)) + (s25 * s205))) : ((LANE)(SPREAD(0.0)));
+Y[i[18] + 14] = s73 * s230;
+Y[i[18] + 15] = s232;
+Y[i[18] + 16] = -s246;
+Y[i[18] + 17] = s18 ? ((LANE)(-(s248 * s250))) : ((LANE)(SPREAD(0.0)));
+Y[i[18] + 18] = s18 ? ((LANE)(s6 ? ((LANE)(-((s1 * s262) * (1.0 / (a0 * a0))))) : ((LANE)(SPREAD(0.0))))) : ((LANE)(SPREAD(0.0)));
+Y[i[18] + 19] = s18 ? ((LANE)(s272)) : ((LANE)(SPREAD(0.0)));
+Y[i[18] + 20] = s18 ? ((LANE)(-s272)) : ((LANE)(SPREAD(0.0)));
+Y[i[18] + 21] = (((2.0 * (s434 ? ((LANE)(-((s423 * s425) * s429))) : ((LANE)(SPREAD(0.0))))) + s441) + (2.0 * (s453 ? ((LANE)(-(s429 * (s446 * s448)))) : ((LANE)(SPREAD(0.0)))))) + s458;
+Y[i[18] + 22] = s441;
+Y[i[18] + 23] = s458;
+Y[i[18] + 24] = -s464;
+Y[i[18] + 25] = s370 * s464;
+Y[i[18] + 26] = -s472;
+Y[i[18] + 27] = s474;
+Y[i[18] + 28] = -s475;
+Y[i[18] + 29] = s370 * s475;
+Y[i[18] + 30] = -s479;
+Y[i[18] + 31] = s370 * s479;
+Y[i[18] + 32] = -s421;
+Y[i[18] + 33] = -s482;
+Y[i[18] + 34] = -s484;
+Y[i[18] + 35] = -(s325 * s484);
+Y[i[18] + 36] = -(s584 * s585);
+Y[i[18] + 37] = -s588;
+Y[i[18] + 38] = -(s582 * s590);
+Y[i[18] + 39] = -s593;
+Y[i[18] + 40] = -((s314 * s608) - (s282 * s611));
+Y[i[18] + 41] = -((s299 * s611) - (s314 * s617));
+Y[i[18] + 42] = -((s282 * s617) - (s299 * s608));
+Y[i[18] + 43] = -s617;
+Y[i[18] + 44] = -s608;
+Y[i[18] + 45] = -s611;
+Y[i[18] + 46] = -((s321 * s608) - (s292 * s611));
+Y[i[18] + 47] = -((s306 * s611) - (s321 * s617));
+Y[i[18] + 48] = -((s292 * s617) - (s306 * s608));
+Y[i[18] + 49] = -(s736 + s803);
+Y[i[18] + 50] = -s736;
+Y[i[18] + 51] = s809 + s813;
+Y[i[18] + 52] = s809;
+Y[i[18] + 53] = -(s819 + s824);
+Y[i[18] + 54] = -s819;
+Y[i[18] + 55] = -((s276 * s834) - (s488 * s839));
+Y[i[18] + 56] = (a34 * s834) + (a106 * s839);
+Y[i[18] + 57] = -((s280 * s834) - (s492 * s839));
+Y[i[18] + 58] = s870;
+Y[i[18] + 59] = ((s870 + s871) + s877) + s883;
+Y[i[18] + 60] = ((a35 * s857) + (a59 * s834)) + (a51 * s868);
+Y[i[18] + 61] = s900;
+Y[i[18] + 62] = ((s900 + s901) + s903) + s905;
+Y[i[18] + 63] = ((a49 * s928) + (a65 * s914)) + (a57 * s939);
+Y[i[18] + 64] = ((a43 * s928) + (a63 * s914)) + (a55 * s939);
+Y[i[18] + 65] = ((a46 * s928) + (a64 * s914)) + (a56 * s939);
+Y[i[18] + 66] = (s276 * s857) - (s488 * s876);
+Y[i[18] + 67] = -((a34 * s857) + (a106 * s876));
+Y[i[18] + 68] = (s280 * s857) - (s492 * s876);
+Y[i[18] + 69] = s287 * s928;
+Y[i[18] + 70] = s285 * s928;
+Y[i[18] + 71] = s290 * s928;
+Y[i[18] + 72] = -((s276 * s868) - (s488 * s882));
+Y[i[18] + 73] = (a34 * s868) + (a106 * s882);
+Y[i[18] + 74] = -((s280 * s868) - (s492 * s882));
+Y[i[18] + 75] = s803;
+Y[i[18] + 76] = -s813;
+Y[i[18] + 77] = s824;
+Y[i[18] + 78] = s883 + (s871 + s877);
+Y[i[18] + 79] = (a51 * s882) + ((a59 * s839) + (a35 * s876));
+Y[i[18] + 80] = s905 + (s901 + s903);
+Y[i[18] + 81] = s1008;
+Y[i[18] + 82] = s1013;
+Y[i[18] + 83] = s1018;
+Y[i[18] + 84] = -(s499 * s999);
+Y[i[18] + 85] = -(s497 * s999);
+Y[i[18] + 86] = s502 * s999;
+Y[i[18] + 87] = -(-(s287 * s914));
+Y[i[18] + 88] = -(-(s285 * s914));
+Y[i[18] + 89] = -(-(s290 * s914));
+Y[i[18] + 90] = -(-(s287 * s939));
+Y[i[18] + 91] = -(-(s285 * s939));
+Y[i[18] + 92] = -(-(s290 * s939));
+Y[i[18] + 93] = -(s499 * s991);
+Y[i[18] + 94] = -(s497 * s991);
+Y[i[18] + 95] = -(-(s502 * s991));
+Y[i[18] + 96] = -s1008;
+Y[i[18] + 97] = -s1013;
+Y[i[18] + 98] = -s1018;
+Y[i[18] + 99] = -(s499 * s1006);
+Y[i[18] + 100] = -(s497 * s1006);
+Y[i[18] + 101] = -(-(s502 * s1006));
+    }
+}
+
+static void NAME(iltis_products_twist_b_12)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 4) {
+double a0 = x[i[0] + 1];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 2];
+double a3 = x[i[0] + 3];
+LANE a4 = X[i[1]];
+double a5 = x[i[0] + 296];
+LANE a6 = X[i[1] + 1];
+double a7 = x[i[0] + 295];
+LANE a8 = X[i[2]];
+double a9 = x[i[0] + 293];
+double a10 = x[i[0] + 294];
+double s6 = (((a0 * a0) + (a1 * a1)) + (a2 * a2)) + (a3 * a3);
+double s8 = 2.0 * (1.0 / s6);
+LANE s9 = s8 * a4;
+LANE s11 = s8 * a6;
+LANE s14 = s8 * a8;
+LANE s46 = (2.0 * (((a4 * ((((a2 * a9) - (a3 * a10)) - (a1 * a7)) + (a0 * a5))) + (a6 * ((((a2 * a10) - (a0 * a7)) + (a3 * a9)) - (a1 * a5)))) + (a8 * ((((a0 * a9) - (a1 * a10)) - (a2 * a5)) + (a3 * a7))))) * (1.0 / (s6 * s6));
+Y[i[3]] = (((s9 * a5) - (s11 * a7)) + (s14 * a9)) - (s46 * (2.0 * a0));
+Y[i[3] + 1] = -(((a1 * s9) + (a0 * s11)) - (a3 * s14));
+Y[i[3] + 2] = (((s9 * a9) + (s11 * a10)) - (a5 * s14)) - (s46 * (2.0 * a2));
+Y[i[3] + 3] = ((a3 * s9) - (a2 * s11)) + (a1 * s14);
+Y[i[3] + 4] = -((((s9 * a10) - (s11 * a9)) - (a7 * s14)) + (s46 * (2.0 * a3)));
+Y[i[3] + 5] = ((a2 * s9) + (a3 * s11)) + (a0 * s14);
+Y[i[3] + 6] = -((((s9 * a7) + (a5 * s11)) + (s14 * a10)) + (s46 * (2.0 * a1)));
+Y[i[3] + 7] = -(((a0 * s9) - (a1 * s11)) - (a2 * s14));
+    }
+}
+
+static void NAME(iltis_products_twist_b_13)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 3) {
+double a0 = x[i[0] + 1];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 2];
+double a3 = x[i[0] + 3];
+LANE a4 = X[i[1] + 1];
+double a5 = x[i[0] + 293];
+LANE a6 = X[i[1]];
+double a7 = x[i[0] + 296];
+double a8 = x[i[0] + 294];
+double a9 = x[i[0] + 295];
+double s6 = (((a0 * a0) + (a1 * a1)) + (a2 * a2)) + (a3 * a3);
+double s8 = 2.0 * (1.0 / s6);
+LANE s9 = s8 * a4;
+LANE s11 = s8 * a6;
+LANE s34 = (2.0 * ((a4 * ((((a0 * a5) - (a1 * a8)) - (a2 * a7)) + (a3 * a9))) + (a6 * ((((a2 * a5) - (a3 * a8)) - (a1 * a9)) + (a0 * a7))))) * (1.0 / (s6 * s6));
+Y[i[2]] = ((s9 * a5) + (s11 * a7)) - (s34 * (2.0 * a0));
+Y[i[2] + 1] = -((a3 * s9) - (a1 * s11));
+Y[i[2] + 2] = -(((s9 * a7) - (a5 * s11)) + (s34 * (2.0 * a2)));
+Y[i[2] + 3] = (a1 * s9) + (a3 * s11);
+Y[i[2] + 4] = ((s9 * a9) - (s11 * a8)) - (s34 * (2.0 * a3));
+Y[i[2] + 5] = (a0 * s9) + (a2 * s11);
+Y[i[2] + 6] = -(((s9 * a8) + (s11 * a9)) + (s34 * (2.0 * a1)));
+Y[i[2] + 7] = -((a2 * s9) - (a0 * s11));
+    }
+}
+
+static void NAME(iltis_products_frame_b_14)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 2) {
+double a0 = x[i[0] + 1];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 2];
+double a3 = x[i[0] + 3];
+LANE a4 = X[i[1]];
+LANE a5 = X[i[1] + 1];
+LANE a6 = X[i[1] + 2];
+double s1 = a1 * a1;
+double s5 = a3 * a3;
+double s6 = (((a0 * a0) + s1) + (a2 * a2)) + s5;
+double s8 = 2.0 * (1.0 / s6);
+LANE s9 = s8 * a4;
+double s11 = 2.0 * a1;
+LANE s15 = s8 * a6;
+LANE s33 = (1.0 / (s6 * s6)) * (2.0 * (((a4 * ((a0 * a1) - (a2 * a3))) - (a5 * (s1 + s5))) - (a6 * ((a1 * a2) + (a0 * a3)))));
+double s51 = 2.0 * a3;
+Y[i[1] + 3] = -((((a0 * s9) - ((s8 * s11) * a5)) - (a2 * s15)) - (s11 * s33));
+Y[i[1] + 4] = -(((a3 * s15) - (a1 * s9)) + (s33 * (2.0 * a0)));
+Y[i[1] + 5] = ((a1 * s15) + (a3 * s9)) + (s33 * (2.0 * a2));
+Y[i[1] + 6] = (((a2 * s9) + (a5 * (s8 * s51))) + (a0 * s15)) + (s33 * s51);
+    }
+}
+
+static void NAME(iltis_products_frame_b_15)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 11) {
+double a0 = x[i[0] + 1];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 2];
+double a3 = x[i[0] + 3];
+LANE a4 = X[i[1]];
+LANE a5 = X[i[2]];
+LANE a6 = X[i[3]];
+LANE a7 = X[i[4]];
+LANE a8 = X[i[5]];
+LANE a9 = X[i[6]];
+LANE a10 = X[i[7]];
+LANE a11 = X[i[8]];
+LANE a12 = X[i[9]];
+double s1 = a1 * a1;
+double s2 = (a0 * a0) + s1;
+double s3 = a2 * a2;
+double s5 = a3 * a3;
+double s6 = (s2 + s3) + s5;
+double s8 = 2.0 * (1.0 / s6);
+LANE s9 = s8 * a4;
+double s11 = 2.0 * a1;
+double s12 = s8 * s11;
+LANE s15 = s8 * a6;
+LANE s18 = s8 * a7;
+LANE s23 = s8 * a9;
+LANE s26 = s8 * a10;
+LANE s29 = s8 * a11;
+double s34 = a0 * a1;
+double s35 = a2 * a3;
+double s41 = a1 * a2;
+double s42 = a0 * a3;
+double s52 = a1 * a3;
+double s53 = a0 * a2;
+LANE s68 = (2.0 * (((((((((a4 * (s34 - s35)) - (a5 * (s1 + s5))) - (a6 * (s41 + s42))) - (a7 * (s34 + s35))) - (a8 * (s1 + s3))) + (a9 * (s52 - s53))) + (a10 * (s41 - s42))) - (a11 * (s52 + s53))) - (s2 * a12))) * (1.0 / (s6 * s6));
+double s72 = 2.0 * a0;
+double s90 = 2.0 * a2;
+double s107 = 2.0 * a3;
+Y[i[10]] = -((((((((((a0 * s9) - (s12 * a5)) - (a2 * s15)) - (a0 * s18)) - (s12 * a8)) + (a3 * s23)) + (a2 * s26)) - (a3 * s29)) - (s12 * a12)) - (s11 * s68));
+Y[i[10] + 1] = -((s68 * s72) + (((((((a3 * s15) - (a1 * s9)) + (a1 * s18)) + (a2 * s23)) + (a3 * s26)) + (a2 * s29)) + (a12 * (s8 * s72))));
+Y[i[10] + 2] = (s68 * s90) + (((((((a1 * s15) + (a3 * s9)) + (a3 * s18)) + (a8 * (s8 * s90))) + (a0 * s23)) - (a1 * s26)) + (a0 * s29));
+Y[i[10] + 3] = (s68 * s107) + (((((((a2 * s9) + (a5 * (s8 * s107))) + (a0 * s15)) + (a2 * s18)) - (a1 * s23)) + (a0 * s26)) + (a1 * s29));
+    }
+}
+
+static void NAME(iltis_products_frame_b_16)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 2) {
+double a0 = x[i[0] + 1];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 2];
+double a3 = x[i[0] + 3];
+LANE a4 = X[i[1]];
+LANE a5 = X[i[1] + 1];
+LANE a6 = X[i[1] + 2];
+LANE a7 = X[i[1] + 3];
+LANE a8 = X[i[1] + 4];
+LANE a9 = X[i[1] + 5];
+double s1 = a1 * a1;
+double s2 = (a0 * a0) + s1;
+double s3 = a2 * a2;
+double s6 = (s2 + s3) + (a3 * a3);
+double s8 = 2.0 * (1.0 / s6);
+double s9 = 2.0 * a1;
+double s10 = s8 * s9;
+LANE s12 = s8 * a5;
+LANE s15 = s8 * a6;
+LANE s18 = s8 * a7;
+LANE s21 = s8 * a8;
+double s33 = a1 * a3;
+double s34 = a0 * a2;
+LANE s51 = (2.0 * ((((((a4 * (s1 + s3)) + (a5 * ((a0 * a1) + (a2 * a3)))) - (a6 * (s33 - s34))) - (a7 * ((a1 * a2) - (a0 * a3)))) + (a8 * (s33 + s34))) + (s2 * a9))) * (1.0 / (s6 * s6));
+double s61 = 2.0 * a0;
+double s67 = 2.0 * a2;
+Y[i[1] + 6] = ((((((s10 * a4) + (a0 * s12)) - (a3 * s15)) - (a2 * s18)) + (a3 * s21)) + (s10 * a9)) - (s9 * s51);
+Y[i[1] + 7] = (((((a2 * s15) + (a1 * s12)) + (a3 * s18)) + (a2 * s21)) + (a9 * (s8 * s61))) - (s51 * s61);
+Y[i[1] + 8] = (((((a4 * (s8 * s67)) + (a3 * s12)) + (a0 * s15)) - (a1 * s18)) + (a0 * s21)) - (s51 * s67);
+Y[i[1] + 9] = -((s51 * (2.0 * a3)) + ((((a1 * s15) - (a2 * s12)) - (a0 * s18)) - (a1 * s21)));
+    }
+}
+
+static void NAME(iltis_products_corner_points_b_17)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 2) {
+LANE s0 = 0.5 * (X[i[0] + 3]);
+LANE s1 = 0.5 * (X[i[0] + 4]);
+LANE s2 = 0.5 * (X[i[0] + 5]);
+Y[i[1]] = s0;
+Y[i[1] + 1] = s1;
+Y[i[1] + 2] = s2;
+Y[i[1] + 3] = X[i[0]] + (s0 + (X[i[0] + 18]));
+Y[i[1] + 4] = (s1 + (X[i[0] + 19])) + (X[i[0] + 1]);
+Y[i[1] + 5] = (s2 + (X[i[0] + 20])) + (X[i[0] + 2]);
+    }
+}
+
+static void NAME(iltis_products_frame_d0_nodiff_18)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 4) {
+double a0 = x[i[0] + 1];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 2];
+double a3 = x[i[0] + 3];
+LANE a4 = X[i[1] + 1];
+LANE a5 = X[i[1]];
+LANE a6 = X[i[1] + 2];
+LANE a7 = X[i[1] + 3];
+double s1 = a1 * a1;
+double s2 = (a0 * a0) + s1;
+double s3 = a2 * a2;
+double s5 = a3 * a3;
+double s7 = 1.0 / ((s2 + s3) + s5);
+double s8 = 2.0 * s7;
+LANE s12 = (2.0 * a1) * a5;
+LANE s13 = ((2.0 * a0) * a4) + s12;
+LANE s15 = (2.0 * a2) * a6;
+LANE s18 = (2.0 * a3) * a7;
+LANE s21 = s7 * (s8 * ((s13 + s15) + s18));
+double s27 = a1 * a3;
+double s28 = a0 * a2;
+double s29 = s27 + s28;
+LANE s33 = (a0 * a6) + (a2 * a4);
+LANE s34 = a3 * a5;
+LANE s36 = a1 * a7;
+double s41 = a1 * a2;
+double s42 = a0 * a3;
+double s43 = s41 - s42;
+LANE s47 = (a0 * a7) + (a3 * a4);
+LANE s48 = a2 * a5;
+LANE s50 = a1 * a6;
+double s57 = s27 - s28;
+double s66 = s1 + s3;
+double s73 = a0 * a1;
+double s74 = a2 * a3;
+double s75 = s73 + s74;
+LANE s79 = (a2 * a7) + (a3 * a6);
+LANE s80 = a0 * a5;
+LANE s82 = a1 * a4;
+double s87 = s41 + s42;
+double s94 = s73 - s74;
+double s103 = s1 + s5;
+Y[i[2]] = (s2 * s21) - (s8 * s13);
+y[i[3]] = (s2 * s8) - 1.0;
+Y[i[2] + 1] = (s21 * s29) - (s8 * ((s33 + s34) + s36));
+y[i[3] + 1] = s8 * s29;
+Y[i[2] + 2] = -((s21 * s43) + (s8 * ((s47 - s48) - s50)));
+y[i[3] + 2] = -(s8 * s43);
+y[i[3] + 3] = -(s8 * s57);
+y[i[3] + 4] = (s8 * s66) - 1.0;
+y[i[3] + 5] = s8 * s75;
+Y[i[2] + 3] = (s21 * s87) - (s8 * (s50 + (s47 + s48)));
+y[i[3] + 6] = s8 * s87;
+Y[i[2] + 4] = -((s21 * s94) - (s8 * (s82 - (s79 - s80))));
+y[i[3] + 7] = -(s8 * s94);
+Y[i[2] + 5] = (s21 * s103) - (s8 * (s12 + s18));
+y[i[3] + 8] = (s8 * s103) - 1.0;
+Y[i[2] + 6] = -((s21 * s75) - (s8 * ((s79 + s80) + s82)));
+Y[i[2] + 7] = -(-((s21 * s57) - (s8 * (s36 - (s33 - s34)))));
+Y[i[2] + 8] = -((s21 * s66) - (s8 * (s12 + s15)));
+    }
+}
+
+static void NAME(iltis_products_revolute_d0_b_19)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 11) {
+LANE a0 = X[i[0] + 1];
+double a1 = x[i[1] + 4];
+LANE a2 = X[i[2]];
+double a3 = x[i[1] + 3];
+LANE a4 = X[i[3] + 3];
+LANE a5 = X[i[0] + 3];
+LANE a6 = X[i[2] + 2];
+LANE a7 = X[i[3] + 4];
+LANE a8 = X[i[2] + 1];
+LANE a9 = X[i[3] + 5];
+double a11 = x[i[4] + 11];
+double a12 = x[i[1]];
+double a13 = x[i[5]];
+LANE a14 = X[i[0] + 5];
+double a16 = x[i[4] + 9];
+double a19 = x[i[1] + 1];
+double a20 = x[i[5] + 1];
+double a23 = x[i[1] + 2];
+double a24 = x[i[5] + 2];
+double a28 = x[i[8]];
+double s11 = (x[i[4] + 105]) - a11;
+double s16 = x[i[4]] - a16;
+double s43 = x[i[7]] - a28;
+double s54 = a16 - (x[i[4] + 102]);
+LANE s56 = a23 * X[i[0]];
+LANE s57 = a4 * a23;
+LANE s59 = a7 * a19;
+LANE s61 = a19 * (X[i[0] + 2]);
+LANE s63 = a9 * a12;
+LANE s65 = a12 * (X[i[0] + 4]);
+LANE s70 = a23 * X[i[9]];
+LANE s71 = a2 * a23;
+LANE s73 = a6 * a19;
+LANE s75 = a19 * (X[i[9] + 2]);
+LANE s77 = a8 * a12;
+LANE s79 = a12 * (X[i[9] + 1]);
+LANE s84 = a0 * a23;
+LANE s85 = a23 * X[i[3]];
+LANE s87 = a19 * (X[i[3] + 1]);
+LANE s89 = a5 * a19;
+LANE s91 = a12 * (X[i[3] + 2]);
+LANE s93 = a12 * a14;
+double s98 = a28 - x[i[10]];
+double s100 = a11 - (x[i[4] + 2]);
+Y[i[9] + 2495] = a0 * a1;
+Y[i[9] + 2496] = (a2 * a3) + (a1 * a4);
+Y[i[9] + 2497] = a1 * a5;
+Y[i[9] + 2498] = (a3 * a6) + (a1 * a7);
+Y[i[9] + 2499] = (a3 * a8) + (a1 * a9);
+y[i[5] + 1703] = (s11 * a12) + (a1 * a13);
+Y[i[9] + 2500] = a1 * a14;
+y[i[5] + 1704] = -((a12 * s16) - ((a3 * x[i[6]]) + (a1 * (x[i[6] + 3]))));
+y[i[5] + 1705] = (s11 * a19) + (a1 * a20);
+y[i[5] + 1706] = -((s16 * a19) - ((a3 * (x[i[6] + 1])) + (a1 * (x[i[6] + 4]))));
+y[i[5] + 1707] = (s11 * a23) + (a1 * a24);
+y[i[5] + 1708] = -((s16 * a23) - ((a3 * (x[i[6] + 2])) + (a1 * (x[i[6] + 5]))));
+Y[i[9] + 2501] = a0 * a3;
+Y[i[9] + 2502] = a3 * a5;
+y[i[5] + 1709] = (a12 * s43) + (a3 * a13);
+Y[i[9] + 2503] = a3 * a14;
+y[i[5] + 1710] = (a19 * s43) + (a3 * a20);
+y[i[5] + 1711] = (a23 * s43) + (a3 * a24);
+y[i[5] + 1712] = a23 * s54;
+Y[i[9] + 2504] = s63 + (s57 + s59);
+Y[i[9] + 2505] = s77 + (s71 + s73);
+Y[i[9] + 2506] = s91 + (s85 + s87);
+y[i[5] + 1713] = a23 * s98;
+y[i[5] + 1714] = a23 * s100;
+Y[i[9] + 2507] = s65 + (s56 + s61);
+Y[i[9] + 2508] = s79 + (s70 + s75);
+Y[i[9] + 2509] = s93 + (s84 + s89);
+y[i[5] + 1715] = a19 * s54;
+y[i[5] + 1716] = a19 * s98;
+y[i[5] + 1717] = a19 * s100;
+y[i[5] + 1718] = a12 * s54;
+y[i[5] + 1719] = a12 * s98;
+y[i[5] + 1720] = a12 * s100;
+Y[i[9] + 2510] = -(-(((((s56 - s57) - s59) + s61) - s63) + s65));
+Y[i[9] + 2511] = -(-(((((s70 - s71) - s73) + s75) - s77) + s79));
+Y[i[9] + 2512] = -(-(((((s84 - s85) - s87) + s89) - s91) + s93));
+    }
+}
+
+static void NAME(iltis_products_revolute_d0_b_20)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 12) {
+LANE a0 = X[i[0] + 1];
+double a1 = x[i[1] + 4];
+LANE a2 = X[i[2]];
+double a3 = x[i[1] + 3];
+LANE a4 = X[i[3] + 3];
+LANE a5 = X[i[0] + 3];
+LANE a6 = X[i[2] + 2];
+LANE a7 = X[i[3] + 4];
+LANE a8 = X[i[2] + 1];
+LANE a9 = X[i[3] + 5];
+double a11 = x[i[4] + 8];
+double a12 = x[i[1]];
+double a13 = x[i[5]];
+LANE a14 = X[i[0] + 5];
+double a18 = x[i[4] + 6];
+double a19 = x[i[1] + 1];
+double a20 = x[i[5] + 1];
+double a23 = x[i[1] + 2];
+double a24 = x[i[5] + 2];
+double a28 = x[i[8]];
+double s11 = (x[i[4] + 2]) - a11;
+double s19 = (x[i[4] + 3]) - a18;
+double s40 = x[i[7]] - a28;
+double s51 = a18 - x[i[4]];
+LANE s53 = a23 * X[i[0]];
+LANE s54 = a4 * a23;
+LANE s56 = a7 * a19;
+LANE s58 = a19 * (X[i[0] + 2]);
+LANE s60 = a9 * a12;
+LANE s62 = a12 * (X[i[0] + 4]);
+LANE s67 = a23 * X[i[9]];
+LANE s68 = a2 * a23;
+LANE s70 = a6 * a19;
+LANE s72 = a19 * (X[i[9] + 2]);
+LANE s74 = a8 * a12;
+LANE s76 = a12 * (X[i[9] + 1]);
+LANE s81 = a0 * a23;
+LANE s82 = a23 * X[i[3]];
+LANE s84 = a19 * (X[i[3] + 1]);
+LANE s86 = a5 * a19;
+LANE s88 = a12 * (X[i[3] + 2]);
+LANE s90 = a12 * a14;
+double s95 = a28 - x[i[10]];
+double s97 = a11 - (x[i[4] + 5]);
+Y[i[9] + 2295] = a0 * a1;
+Y[i[9] + 2296] = (a2 * a3) + (a1 * a4);
+Y[i[9] + 2297] = a1 * a5;
+Y[i[9] + 2298] = (a3 * a6) + (a1 * a7);
+Y[i[9] + 2299] = (a3 * a8) + (a1 * a9);
+y[i[11]] = (s11 * a12) + (a1 * a13);
+Y[i[9] + 2300] = a1 * a14;
+y[i[11] + 1] = ((a3 * x[i[6]]) + (a1 * (x[i[6] + 3]))) - (a12 * s19);
+y[i[11] + 2] = (s11 * a19) + (a1 * a20);
+y[i[11] + 3] = ((a3 * (x[i[6] + 1])) + (a1 * (x[i[6] + 4]))) - (s19 * a19);
+y[i[11] + 4] = (s11 * a23) + (a1 * a24);
+y[i[11] + 5] = ((a3 * (x[i[6] + 2])) + (a1 * (x[i[6] + 5]))) - (s19 * a23);
+Y[i[9] + 2301] = a0 * a3;
+Y[i[9] + 2302] = a3 * a5;
+y[i[11] + 6] = (a12 * s40) + (a3 * a13);
+Y[i[9] + 2303] = a3 * a14;
+y[i[11] + 7] = (a19 * s40) + (a3 * a20);
+y[i[11] + 8] = (a23 * s40) + (a3 * a24);
+y[i[11] + 9] = a23 * s51;
+Y[i[9] + 2304] = -(((((s53 - s54) - s56) + s58) - s60) + s62);
+Y[i[9] + 2305] = s60 + (s54 + s56);
+Y[i[9] + 2306] = -(((((s67 - s68) - s70) + s72) - s74) + s76);
+Y[i[9] + 2307] = s74 + (s68 + s70);
+Y[i[9] + 2308] = -(((((s81 - s82) - s84) + s86) - s88) + s90);
+Y[i[9] + 2309] = s88 + (s82 + s84);
+y[i[11] + 10] = a23 * s95;
+y[i[11] + 11] = a23 * s97;
+Y[i[9] + 2310] = s62 + (s53 + s58);
+Y[i[9] + 2311] = s76 + (s67 + s72);
+Y[i[9] + 2312] = s90 + (s81 + s86);
+y[i[11] + 12] = a19 * s51;
+y[i[11] + 13] = a19 * s95;
+y[i[11] + 14] = a19 * s97;
+y[i[11] + 15] = a12 * s51;
+y[i[11] + 16] = a12 * s95;
+y[i[11] + 17] = a12 * s97;
+    }
+}
+
+static void NAME(iltis_products_revolute_d0_b_21)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 5) {
+LANE a0 = X[i[0]];
+double a1 = x[i[1] + 1];
+double a3 = x[i[1]];
+LANE a5 = X[i[0] + 2];
+double a10 = x[i[3]];
+LANE a11 = X[i[0] + 1];
+double a14 = x[i[3] + 1];
+double a17 = x[i[3] + 2];
+Y[i[2] + 6] = a0 * a1;
+Y[i[2] + 7] = (X[i[2]] * a3) + (a1 * (X[i[2] + 1]));
+Y[i[2] + 8] = a1 * a5;
+Y[i[2] + 9] = (a3 * (X[i[2] + 2])) + (a1 * (X[i[2] + 3]));
+Y[i[2] + 10] = (a3 * (X[i[2] + 4])) + (a1 * (X[i[2] + 5]));
+y[i[4]] = a1 * a10;
+Y[i[2] + 11] = a1 * a11;
+y[i[4] + 1] = (a3 * (x[i[3] + 12])) + (a1 * (x[i[3] + 6]));
+y[i[4] + 2] = a1 * a14;
+y[i[4] + 3] = (a3 * (x[i[3] + 13])) + (a1 * (x[i[3] + 7]));
+y[i[4] + 4] = a1 * a17;
+y[i[4] + 5] = (a3 * (x[i[3] + 14])) + (a1 * (x[i[3] + 8]));
+Y[i[2] + 12] = a0 * a3;
+Y[i[2] + 13] = a3 * a5;
+y[i[4] + 6] = a3 * a10;
+Y[i[2] + 14] = a3 * a11;
+y[i[4] + 7] = a3 * a14;
+y[i[4] + 8] = a3 * a17;
+    }
+}
+
+static void NAME(iltis_products_revolute_d0_b_22)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 12) {
+LANE a0 = X[i[0]];
+double a1 = x[i[1] + 4];
+LANE a2 = X[i[2]];
+double a3 = x[i[1] + 3];
+LANE a4 = X[i[2] + 741];
+LANE a5 = X[i[0] + 1];
+LANE a6 = X[i[2] + 2];
+LANE a7 = X[i[2] + 744];
+LANE a8 = X[i[2] + 1];
+LANE a9 = X[i[2] + 747];
+double a11 = x[i[4] + 2];
+double a12 = x[i[1]];
+double a13 = x[i[5]];
+LANE a14 = X[i[0] + 2];
+double a18 = x[i[4]];
+double a19 = x[i[1] + 1];
+double a20 = x[i[5] + 1];
+double a23 = x[i[1] + 2];
+double a24 = x[i[5] + 2];
+double a27 = x[i[7]];
+double s11 = (x[i[3] + 1]) - a11;
+double s19 = x[i[6]] - a18;
+double s53 = a18 - x[i[3]];
+LANE s55 = a23 * (X[i[0] + 3]);
+LANE s56 = a4 * a23;
+LANE s58 = a7 * a19;
+LANE s60 = a19 * (X[i[0] + 4]);
+LANE s62 = a9 * a12;
+LANE s64 = a12 * (X[i[0] + 5]);
+LANE s69 = a23 * X[i[8]];
+LANE s74 = a19 * (X[i[8] + 2]);
+LANE s78 = a12 * (X[i[8] + 1]);
+LANE s83 = a0 * a23;
+LANE s84 = a23 * (X[i[2] + 742]);
+LANE s86 = a19 * (X[i[2] + 745]);
+LANE s88 = a5 * a19;
+LANE s90 = a12 * (X[i[2] + 748]);
+LANE s92 = a12 * a14;
+double s97 = a27 - x[i[9]];
+double s99 = a11 - x[i[10]];
+Y[i[0] + 6] = a0 * a1;
+Y[i[0] + 7] = (a2 * a3) + (a1 * a4);
+Y[i[0] + 8] = a1 * a5;
+Y[i[0] + 9] = (a3 * a6) + (a1 * a7);
+Y[i[0] + 10] = (a3 * a8) + (a1 * a9);
+y[i[11]] = (s11 * a12) + (a1 * a13);
+Y[i[0] + 11] = a1 * a14;
+y[i[11] + 1] = ((a3 * (x[i[3] + 26])) + (a1 * (x[i[3] + 29]))) - (a12 * s19);
+y[i[11] + 2] = (s11 * a19) + (a1 * a20);
+y[i[11] + 3] = ((a3 * (x[i[3] + 27])) + (a1 * (x[i[3] + 30]))) - (s19 * a19);
+y[i[11] + 4] = (s11 * a23) + (a1 * a24);
+y[i[11] + 5] = ((a3 * (x[i[3] + 28])) + (a1 * (x[i[3] + 31]))) - (s19 * a23);
+Y[i[0] + 12] = a0 * a3;
+Y[i[0] + 13] = a3 * a5;
+y[i[11] + 6] = -((a12 * a27) - (a3 * a13));
+Y[i[0] + 14] = a3 * a14;
+y[i[11] + 7] = -((a19 * a27) - (a3 * a20));
+y[i[11] + 8] = -((a23 * a27) - (a3 * a24));
+y[i[11] + 9] = a23 * s53;
+Y[i[0] + 15] = -(((((s55 - s56) - s58) + s60) - s62) + s64);
+Y[i[0] + 16] = s62 + (s56 + s58);
+Y[i[0] + 17] = -(((((s69 - (a2 * a23)) - (a6 * a19)) + s74) - (a8 * a12)) + s78);
+Y[i[0] + 18] = -(((((s83 - s84) - s86) + s88) - s90) + s92);
+Y[i[0] + 19] = s90 + (s84 + s86);
+y[i[11] + 10] = a23 * s97;
+y[i[11] + 11] = a23 * s99;
+Y[i[0] + 20] = s64 + (s55 + s60);
+Y[i[0] + 21] = s78 + (s69 + s74);
+Y[i[0] + 22] = s92 + (s83 + s88);
+y[i[11] + 12] = a19 * s53;
+y[i[11] + 13] = a19 * s97;
+y[i[11] + 14] = a19 * s99;
+y[i[11] + 15] = a12 * s53;
+y[i[11] + 16] = a12 * s97;
+y[i[11] + 17] = a12 * s99;
+    }
+}
+
+static void NAME(iltis_products_revolute_d0_b_23)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 12) {
+LANE a0 = X[i[0]];
+double a1 = x[i[1] + 4];
+LANE a2 = X[i[2]];
+double a3 = x[i[1] + 3];
+LANE a4 = X[i[2] + 741];
+LANE a5 = X[i[0] + 1];
+LANE a6 = X[i[2] + 2];
+LANE a7 = X[i[2] + 744];
+LANE a8 = X[i[2] + 1];
+LANE a9 = X[i[2] + 747];
+double a11 = x[i[4] + 2];
+double a12 = x[i[1]];
+double a13 = x[i[5]];
+LANE a14 = X[i[0] + 2];
+double a16 = x[i[4]];
+double a19 = x[i[1] + 1];
+double a20 = x[i[5] + 1];
+double a23 = x[i[1] + 2];
+double a24 = x[i[5] + 2];
+double a27 = x[i[7]];
+double s11 = (x[i[3] + 1]) - a11;
+double s16 = x[i[6]] - a16;
+double s56 = a16 - x[i[3]];
+LANE s58 = a23 * (X[i[0] + 3]);
+LANE s59 = a4 * a23;
+LANE s61 = a7 * a19;
+LANE s63 = a19 * (X[i[0] + 4]);
+LANE s65 = a9 * a12;
+LANE s67 = a12 * (X[i[0] + 5]);
+LANE s72 = a23 * X[i[8]];
+LANE s77 = a19 * (X[i[8] + 2]);
+LANE s81 = a12 * (X[i[8] + 1]);
+LANE s86 = a0 * a23;
+LANE s87 = a23 * (X[i[2] + 742]);
+LANE s89 = a19 * (X[i[2] + 745]);
+LANE s91 = a5 * a19;
+LANE s93 = a12 * (X[i[2] + 748]);
+LANE s95 = a12 * a14;
+double s100 = a27 - x[i[9]];
+double s102 = a11 - x[i[10]];
+Y[i[0] + 6] = a0 * a1;
+Y[i[0] + 7] = (a2 * a3) + (a1 * a4);
+Y[i[0] + 8] = a1 * a5;
+Y[i[0] + 9] = (a3 * a6) + (a1 * a7);
+Y[i[0] + 10] = (a3 * a8) + (a1 * a9);
+y[i[11]] = (s11 * a12) + (a1 * a13);
+Y[i[0] + 11] = a1 * a14;
+y[i[11] + 1] = -((a12 * s16) - ((a3 * (x[i[3] + 26])) + (a1 * (x[i[3] + 29]))));
+y[i[11] + 2] = (s11 * a19) + (a1 * a20);
+y[i[11] + 3] = -((s16 * a19) - ((a3 * (x[i[3] + 27])) + (a1 * (x[i[3] + 30]))));
+y[i[11] + 4] = (s11 * a23) + (a1 * a24);
+y[i[11] + 5] = -((s16 * a23) - ((a3 * (x[i[3] + 28])) + (a1 * (x[i[3] + 31]))));
+Y[i[0] + 12] = a0 * a3;
+Y[i[0] + 13] = a3 * a5;
+y[i[11] + 6] = -((a12 * a27) - (a3 * a13));
+Y[i[0] + 14] = a3 * a14;
+y[i[11] + 7] = -((a19 * a27) - (a3 * a20));
+y[i[11] + 8] = -((a23 * a27) - (a3 * a24));
+y[i[11] + 9] = a23 * s56;
+Y[i[0] + 15] = -(((((s58 - s59) - s61) + s63) - s65) + s67);
+Y[i[0] + 16] = s65 + (s59 + s61);
+Y[i[0] + 17] = -(((((s72 - (a2 * a23)) - (a6 * a19)) + s77) - (a8 * a12)) + s81);
+Y[i[0] + 18] = -(((((s86 - s87) - s89) + s91) - s93) + s95);
+Y[i[0] + 19] = s93 + (s87 + s89);
+y[i[11] + 10] = a23 * s100;
+y[i[11] + 11] = a23 * s102;
+Y[i[0] + 20] = s67 + (s58 + s63);
+Y[i[0] + 21] = s81 + (s72 + s77);
+Y[i[0] + 22] = s95 + (s86 + s91);
+y[i[11] + 12] = a19 * s56;
+y[i[11] + 13] = a19 * s100;
+y[i[11] + 14] = a19 * s102;
+y[i[11] + 15] = a12 * s56;
+y[i[11] + 16] = a12 * s100;
+y[i[11] + 17] = a12 * s102;
+    }
+}
+
+static void NAME(iltis_products_spherical_d0_b_24)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 11) {
+double a0 = x[i[0] + 2];
+double a2 = x[i[1]];
+double a4 = x[i[3]];
+double a6 = x[i[1] + 2];
+double a10 = x[i[0] + 1];
+double a13 = x[i[0]];
+double s0 = (x[i[1] + 1757]) - a2;
+double s3 = x[i[2]] - a4;
+double s6 = (x[i[1] + 1759]) - a6;
+LANE s9 = a0 * (X[i[4] + 874]);
+LANE s10 = a0 * X[i[5]];
+LANE s12 = (X[i[5] + 1]) * a10;
+LANE s14 = a10 * (X[i[4] + 876]);
+LANE s16 = (X[i[5] + 2]) * a13;
+LANE s18 = a13 * (X[i[4] + 879]);
+LANE s24 = a0 * X[i[6]];
+LANE s26 = a10 * (X[i[6] + 2]);
+LANE s30 = a13 * (X[i[6] + 1]);
+LANE s37 = a0 * (X[i[4] + 853]);
+LANE s38 = a0 * X[i[7]];
+LANE s40 = a10 * X[i[8]];
+LANE s42 = a10 * (X[i[4] + 854]);
+LANE s44 = a13 * (X[i[8] + 1]);
+LANE s46 = a13 * (X[i[4] + 855]);
+double s51 = a2 - (x[i[1] + 3]);
+double s54 = a6 - (x[i[1] + 4]);
+y[i[9]] = -(a0 * s0);
+y[i[9] + 1] = -(a0 * s3);
+y[i[9] + 2] = -(a0 * s6);
+Y[i[10]] = s16 + (s10 + s12);
+Y[i[10] + 1] = s30 + (s24 + s26);
+Y[i[10] + 2] = s44 + (s38 + s40);
+y[i[9] + 3] = a0 * s51;
+y[i[9] + 4] = a0 * a4;
+y[i[9] + 5] = a0 * s54;
+Y[i[10] + 3] = s18 + (s9 + s14);
+Y[i[10] + 4] = s46 + (s37 + s42);
+y[i[9] + 6] = -(s0 * a10);
+y[i[9] + 7] = -(s3 * a10);
+y[i[9] + 8] = -(s6 * a10);
+y[i[9] + 9] = a10 * s51;
+y[i[9] + 10] = a4 * a10;
+y[i[9] + 11] = a10 * s54;
+y[i[9] + 12] = -(s0 * a13);
+y[i[9] + 13] = -(s3 * a13);
+y[i[9] + 14] = -(s6 * a13);
+y[i[9] + 15] = a13 * s51;
+y[i[9] + 16] = a4 * a13;
+y[i[9] + 17] = a13 * s54;
+Y[i[10] + 5] = -(-(((((s9 - s10) - s12) + s14) - s16) + s18));
+Y[i[10] + 6] = -(-((((((a0 * X[i[4]]) - s24) - s26) + (a10 * (X[i[4] + 2]))) - s30) + (a13 * (X[i[4] + 1]))));
+Y[i[10] + 7] = -(-(((((s37 - s38) - s40) + s42) - s44) + s46));
+    }
+}
+
+static void NAME(iltis_products_spherical_d0_b_25)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 16) {
+double a0 = x[i[0] + 2];
+double a2 = x[i[2]];
+double a4 = x[i[4]];
+double a6 = x[i[2] + 2];
+double a10 = x[i[0] + 1];
+double a13 = x[i[0]];
+double s0 = x[i[1]] - a2;
+double s3 = x[i[3]] - a4;
+double s6 = x[i[5]] - a6;
+LANE s9 = a0 * X[i[6]];
+LANE s10 = a0 * X[i[7]];
+LANE s12 = (X[i[7] + 1]) * a10;
+LANE s14 = a10 * (X[i[6] + 2]);
+LANE s16 = (X[i[7] + 2]) * a13;
+LANE s18 = a13 * (X[i[6] + 4]);
+LANE s23 = a0 * X[i[8]];
+LANE s24 = a0 * X[i[9]];
+LANE s26 = a10 * (X[i[9] + 2]);
+LANE s28 = a10 * (X[i[8] + 2]);
+LANE s30 = a13 * (X[i[9] + 1]);
+LANE s32 = a13 * (X[i[8] + 1]);
+LANE s37 = a0 * (X[i[6] + 1]);
+LANE s38 = a0 * X[i[10]];
+LANE s40 = a10 * X[i[11]];
+LANE s42 = a10 * (X[i[6] + 3]);
+LANE s44 = a13 * (X[i[11] + 1]);
+LANE s46 = a13 * (X[i[6] + 5]);
+double s51 = a2 - x[i[12]];
+double s53 = a4 - x[i[13]];
+double s55 = a6 - (x[i[12] + 2]);
+y[i[14]] = -(a0 * s0);
+y[i[14] + 1] = -(a0 * s3);
+y[i[14] + 2] = -(a0 * s6);
+Y[i[15]] = -(((((s9 - s10) - s12) + s14) - s16) + s18);
+Y[i[15] + 1] = s16 + (s10 + s12);
+Y[i[15] + 2] = -(((((s23 - s24) - s26) + s28) - s30) + s32);
+Y[i[15] + 3] = s30 + (s24 + s26);
+Y[i[15] + 4] = -(((((s37 - s38) - s40) + s42) - s44) + s46);
+Y[i[15] + 5] = s44 + (s38 + s40);
+y[i[14] + 3] = a0 * s51;
+y[i[14] + 4] = a0 * s53;
+y[i[14] + 5] = a0 * s55;
+Y[i[15] + 6] = s18 + (s9 + s14);
+Y[i[15] + 7] = s32 + (s23 + s28);
+Y[i[15] + 8] = s46 + (s37 + s42);
+y[i[14] + 6] = -(s0 * a10);
+y[i[14] + 7] = -(s3 * a10);
+y[i[14] + 8] = -(s6 * a10);
+y[i[14] + 9] = a10 * s51;
+y[i[14] + 10] = a10 * s53;
+y[i[14] + 11] = a10 * s55;
+y[i[14] + 12] = -(s0 * a13);
+y[i[14] + 13] = -(s3 * a13);
+y[i[14] + 14] = -(s6 * a13);
+y[i[14] + 15] = a13 * s51;
+y[i[14] + 16] = a13 * s53;
+y[i[14] + 17] = a13 * s55;
+    }
+}
+
+static void NAME(iltis_products_lever_to_d0_nodiff_26)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 5) {
+double s0 = (x[i[0] + 7]) - (x[i[0] + 1]);
+double s2 = (x[i[0] + 6]) - x[i[0]];
+y[i[4]] = -((s0 * (x[i[1] + 6])) + (s2 * x[i[1]]));
+Y[i[2] + 2] = -((-((s0 * X[i[2]]) + (s2 * (X[i[2] + 1])))) + (X[i[3]] - (X[i[3] + 133])));
+    }
+}
+
+static void NAME(iltis_products_dot_d0_b_27)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 11) {
+double a1 = x[i[1]];
+Y[i[9]] = X[i[0]] * a1;
+Y[i[9] + 1] = a1 * X[i[2]];
+Y[i[9] + 2] = a1 * X[i[3]];
+Y[i[9] + 3] = a1 * X[i[4]];
+Y[i[9] + 4] = a1 * X[i[5]];
+y[i[10]] = a1 * x[i[6]];
+Y[i[9] + 5] = a1 * X[i[7]];
+y[i[10] + 1] = a1 * x[i[8]];
+y[i[10] + 2] = a1 * (x[i[6] + 1]);
+y[i[10] + 3] = a1 * (x[i[8] + 1]);
+y[i[10] + 4] = a1 * (x[i[6] + 2]);
+y[i[10] + 5] = a1 * (x[i[8] + 2]);
+    }
+}
+
+static void NAME(iltis_products_lever_to_d0_b_28)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 5) {
+double a2 = x[i[1]];
+LANE a6 = X[i[3]];
+double s0 = (x[i[0] + 6]) - x[i[0]];
+double s3 = (x[i[0] + 7]) - (x[i[0] + 1]);
+y[i[1] + 1] = -(s0 * a2);
+y[i[1] + 2] = -(a2 * s3);
+Y[i[3] + 1] = ((x[i[2] + 6]) * a6) + (a2 * X[i[4]]);
+Y[i[3] + 2] = -(s0 * a6);
+Y[i[3] + 3] = (a6 * x[i[2]]) + (a2 * (X[i[4] + 1]));
+Y[i[3] + 4] = -(s3 * a6);
+    }
+}
+
+static void NAME(iltis_products_euler_norm_d0_b_29)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 3) {
+double a1 = x[i[1]];
+Y[i[2]] = (2.0 * (X[i[0] + 3])) * a1;
+Y[i[2] + 1] = a1 * (2.0 * (X[i[0] + 2]));
+Y[i[2] + 2] = a1 * (2.0 * (X[i[0] + 1]));
+Y[i[2] + 3] = a1 * (2.0 * X[i[0]]);
+    }
+}
+
+static void NAME(iltis_products_frame_d0_b_30)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 9) {
+double a0 = x[i[0] + 1];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 2];
+double a3 = x[i[0] + 3];
+LANE a4 = X[i[1] + 1];
+LANE a5 = X[i[1]];
+LANE a6 = X[i[1] + 2];
+LANE a7 = X[i[1] + 3];
+double a8 = x[i[2]];
+LANE a9 = X[i[3]];
+double a10 = x[i[2] + 1];
+LANE a11 = X[i[4]];
+double a12 = x[i[2] + 2];
+LANE a13 = X[i[5]];
+double a14 = x[i[2] + 3];
+LANE a15 = X[i[5] + 1];
+double a16 = x[i[2] + 4];
+LANE a17 = X[i[5] + 2];
+double a18 = x[i[2] + 5];
+LANE a19 = X[i[5] + 3];
+double a20 = x[i[2] + 6];
+LANE a21 = X[i[6]];
+double a22 = x[i[2] + 7];
+LANE a23 = X[i[7]];
+double a24 = x[i[2] + 8];
+LANE a25 = X[i[7] + 1];
+double s1 = a1 * a1;
+double s2 = (a0 * a0) + s1;
+double s3 = a2 * a2;
+double s5 = a3 * a3;
+double s6 = (s2 + s3) + s5;
+double s7 = 1.0 / s6;
+double s8 = 2.0 * s7;
+double s9 = 2.0 * a0;
+double s11 = 2.0 * a1;
+LANE s12 = s11 * a5;
+LANE s13 = (s9 * a4) + s12;
+double s14 = 2.0 * a2;
+LANE s15 = s14 * a6;
+double s17 = 2.0 * a3;
+LANE s18 = s17 * a7;
+LANE s19 = (s13 + s15) + s18;
+LANE s21 = s7 * (s8 * s19);
+LANE s24 = (s21 * a8) - (s8 * a9);
+double s26 = s8 * a8;
+LANE s27 = 2.0 * a5;
+double s30 = s8 * a10;
+LANE s35 = (s21 * a10) - (s8 * a11);
+double s38 = s8 * a12;
+LANE s43 = (s21 * a12) - (s8 * a13);
+double s46 = s8 * a14;
+LANE s51 = (s21 * a14) - (s8 * a15);
+double s54 = s8 * a16;
+LANE s59 = (s21 * a16) - (s8 * a17);
+double s62 = s8 * a18;
+LANE s67 = (s21 * a18) - (s8 * a19);
+double s70 = s8 * a20;
+LANE s75 = (s21 * a20) - (s8 * a21);
+double s78 = s8 * a22;
+LANE s83 = (s21 * a22) - (s8 * a23);
+double s86 = s8 * a24;
+LANE s91 = (s21 * a24) - (s8 * a25);
+double s96 = s1 + s5;
+double s99 = a0 * a1;
+double s100 = a2 * a3;
+double s101 = s99 - s100;
+LANE s106 = (a2 * a7) + (a3 * a6);
+LANE s107 = a0 * a5;
+LANE s109 = a1 * a4;
+double s113 = a1 * a2;
+double s114 = a0 * a3;
+double s115 = s113 + s114;
+LANE s120 = (a0 * a7) + (a3 * a4);
+LANE s121 = a2 * a5;
+LANE s123 = a1 * a6;
+double s127 = s99 + s100;
+double s134 = s1 + s3;
+double s140 = a1 * a3;
+double s141 = a0 * a2;
+double s142 = s140 - s141;
+LANE s147 = (a0 * a6) + (a2 * a4);
+LANE s148 = a3 * a5;
+LANE s150 = a1 * a7;
+double s154 = s113 - s114;
+LANE s160 = (((((((((((((a8 * (s12 + s18)) + (a9 * s96)) - (a11 * s101)) + (a10 * ((s106 - s107) - s109))) + (a13 * s115)) + (a12 * ((s120 + s121) + s123))) + (a15 * s127)) + (a14 * (s109 + (s106 + s107)))) + (a17 * s134)) + (a16 * (s12 + s15))) - (a19 * s142)) + (a18 * ((s147 - s148) - s150))) - (a21 * s154)) - (a20 * (s123 - (s120 - s121)));
+double s161 = s140 + s141;
+double s188 = ((((((((a10 * s101) - (a8 * s96)) - (a12 * s115)) - (a14 * s127)) - (a16 * s134)) + (a18 * s142)) + (a20 * s154)) - (a22 * s161)) - (s2 * a24);
+LANE s190 = s7 * (s19 * s188);
+LANE s195 = (2.0 * (((((s160 + (a23 * s161)) + (a22 * (s150 + (s147 + s148)))) + (s2 * a25)) + (s13 * a24)) + s190)) * (1.0 / (s6 * s6));
+LANE s198 = s7 * (s8 * s190);
+double s201 = s7 * (s8 * s188);
+LANE s205 = ((((((((((((((((((s11 * s24) - (s26 * s27)) + (a4 * s30)) - (a0 * s35)) - (a6 * s38)) + (a2 * s43)) - (a4 * s46)) + (a0 * s51)) - (s27 * s54)) + (s11 * s59)) + (a7 * s62)) - (a3 * s67)) + (a6 * s70)) - (a2 * s75)) - (a7 * s78)) + (a3 * s83)) - (s27 * s86)) + (s11 * s91)) + ((s11 * s195) + ((s11 * s198) - (s27 * s201)));
+LANE s209 = 2.0 * a4;
+LANE s243 = 2.0 * a6;
+LANE s278 = 2.0 * a7;
+Y[i[8]] = -s205;
+Y[i[8] + 1] = ((s9 * s195) + ((s9 * s198) - (s201 * s209))) - ((((((((((((((a1 * s35) - (a5 * s30)) + (a7 * s38)) - (a3 * s43)) + (a5 * s46)) - (a1 * s51)) + (a6 * s62)) - (a2 * s67)) + (a7 * s70)) - (a3 * s75)) + (a6 * s78)) - (a2 * s83)) + (s86 * s209)) - (s9 * s91));
+Y[i[8] + 2] = -(((s14 * s195) + ((s14 * s198) - (s201 * s243))) + ((((((((((((((a3 * s35) - (a7 * s30)) - (a5 * s38)) + (a1 * s43)) - (a7 * s46)) + (a3 * s51)) - (s54 * s243)) + (s14 * s59)) - (a4 * s62)) + (a0 * s67)) + (a5 * s70)) - (a1 * s75)) - (a4 * s78)) + (a0 * s83)));
+Y[i[8] + 3] = -(((s17 * s195) + ((s17 * s198) - (s201 * s278))) + ((((((((((((((s17 * s24) - (s26 * s278)) - (a6 * s30)) + (a2 * s35)) - (a4 * s38)) + (a0 * s43)) - (a6 * s46)) + (a2 * s51)) + (a5 * s62)) - (a1 * s67)) - (a4 * s70)) + (a0 * s75)) - (a5 * s78)) + (a1 * s83)));
+    }
+}
+
+static void NAME(iltis_products_frame_d0_b_31)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 6) {
+double a0 = x[i[0] + 1];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 2];
+double a3 = x[i[0] + 3];
+LANE a4 = X[i[1] + 1];
+LANE a5 = X[i[1]];
+LANE a6 = X[i[1] + 2];
+LANE a7 = X[i[1] + 3];
+double a8 = x[i[2]];
+double a9 = x[i[2] + 1];
+double a10 = x[i[2] + 2];
+double a11 = x[i[2] + 3];
+double a12 = x[i[2] + 4];
+double a13 = x[i[2] + 5];
+double a14 = x[i[2] + 6];
+LANE a15 = X[i[3]];
+double a16 = x[i[2] + 7];
+LANE a17 = X[i[3] + 2];
+double a18 = x[i[2] + 8];
+LANE a19 = X[i[4]];
+double s1 = a1 * a1;
+double s2 = (a0 * a0) + s1;
+double s3 = a2 * a2;
+double s5 = a3 * a3;
+double s6 = (s2 + s3) + s5;
+double s7 = 1.0 / s6;
+double s8 = 2.0 * s7;
+double s9 = 2.0 * a0;
+double s11 = 2.0 * a1;
+LANE s12 = s11 * a5;
+LANE s13 = (s9 * a4) + s12;
+double s14 = 2.0 * a2;
+LANE s15 = s14 * a6;
+double s17 = 2.0 * a3;
+LANE s18 = s17 * a7;
+LANE s19 = (s13 + s15) + s18;
+LANE s21 = s7 * (s8 * s19);
+LANE s22 = s21 * a8;
+double s24 = s8 * a8;
+LANE s25 = 2.0 * a5;
+double s28 = s8 * a9;
+LANE s31 = s21 * a9;
+double s34 = s8 * a10;
+LANE s37 = s21 * a10;
+double s40 = s8 * a11;
+LANE s43 = s21 * a11;
+double s46 = s8 * a12;
+LANE s49 = s21 * a12;
+double s52 = s8 * a13;
+LANE s55 = s21 * a13;
+double s58 = s8 * a14;
+LANE s63 = (s21 * a14) - (s8 * a15);
+double s66 = s8 * a16;
+LANE s71 = (s21 * a16) - (s8 * a17);
+double s74 = s8 * a18;
+LANE s79 = (s21 * a18) - (s8 * a19);
+LANE s84 = (a2 * a7) + (a3 * a6);
+LANE s85 = a0 * a5;
+LANE s87 = a1 * a4;
+LANE s95 = (a0 * a7) + (a3 * a4);
+LANE s96 = a2 * a5;
+LANE s98 = a1 * a6;
+LANE s111 = (a0 * a6) + (a2 * a4);
+LANE s112 = a3 * a5;
+LANE s114 = a1 * a7;
+double s118 = a1 * a2;
+double s119 = a0 * a3;
+double s120 = s118 - s119;
+double s127 = a1 * a3;
+double s128 = a0 * a2;
+double s129 = s127 + s128;
+LANE s139 = (((((((((((a9 * ((s84 - s85) - s87)) + (a8 * (s12 + s18))) + (a10 * ((s95 + s96) + s98))) + (a11 * (s87 + (s84 + s85)))) + (a12 * (s12 + s15))) + (a13 * ((s111 - s112) - s114))) - (a15 * s120)) - (a14 * (s98 - (s95 - s96)))) + (a17 * s129)) + (a16 * (s114 + (s111 + s112)))) + (s2 * a19)) + (s13 * a18);
+double s140 = a0 * a1;
+double s141 = a2 * a3;
+double s164 = ((((((((a9 * (s140 - s141)) - (a8 * (s1 + s5))) - (a10 * (s118 + s119))) - (a11 * (s140 + s141))) - (a12 * (s1 + s3))) + (a13 * (s127 - s128))) + (a14 * s120)) - (a16 * s129)) - (s2 * a18);
+LANE s166 = s7 * (s19 * s164);
+LANE s171 = (2.0 * (s139 + s166)) * (1.0 / (s6 * s6));
+LANE s174 = s7 * (s8 * s166);
+double s177 = s7 * (s8 * s164);
+LANE s181 = ((((((((((((((((((s11 * s22) - (s24 * s25)) + (a4 * s28)) - (a0 * s31)) - (a6 * s34)) + (a2 * s37)) - (a4 * s40)) + (a0 * s43)) - (s25 * s46)) + (s11 * s49)) + (a7 * s52)) - (a3 * s55)) + (a6 * s58)) - (a2 * s63)) - (a7 * s66)) + (a3 * s71)) - (s25 * s74)) + (s11 * s79)) + ((s11 * s171) + ((s11 * s174) - (s25 * s177)));
+LANE s206 = 2.0 * a4;
+LANE s229 = 2.0 * a6;
+LANE s254 = 2.0 * a7;
+Y[i[5]] = -s181;
+Y[i[5] + 1] = -(((((((((((((((a1 * s31) - (a5 * s28)) + (a7 * s34)) - (a3 * s37)) + (a5 * s40)) - (a1 * s43)) + (a6 * s52)) - (a2 * s55)) + (a7 * s58)) - (a3 * s63)) + (a6 * s66)) - (a2 * s71)) + (s74 * s206)) - (s9 * s79)) - ((s9 * s171) + ((s9 * s174) - (s177 * s206))));
+Y[i[5] + 2] = -(((((((((((((((a3 * s31) - (a7 * s28)) - (a5 * s34)) + (a1 * s37)) - (a7 * s40)) + (a3 * s43)) - (s46 * s229)) + (s14 * s49)) - (a4 * s52)) + (a0 * s55)) + (a5 * s58)) - (a1 * s63)) - (a4 * s66)) + (a0 * s71)) + ((s14 * s171) + ((s14 * s174) - (s177 * s229))));
+Y[i[5] + 3] = -(((((((((((((((s17 * s22) - (s24 * s254)) - (a6 * s28)) + (a2 * s31)) - (a4 * s34)) + (a0 * s37)) - (a6 * s40)) + (a2 * s43)) + (a5 * s52)) - (a1 * s55)) - (a4 * s58)) + (a0 * s63)) - (a5 * s66)) + (a1 * s71)) + ((s17 * s171) + ((s17 * s174) - (s177 * s254))));
+    }
+}
+
+static void NAME(iltis_products_frame_d0_b_32)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 8) {
+double a0 = x[i[0] + 1];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 2];
+double a3 = x[i[0] + 3];
+LANE a4 = X[i[1] + 1];
+LANE a5 = X[i[1]];
+LANE a6 = X[i[1] + 2];
+LANE a7 = X[i[1] + 3];
+double a8 = x[i[2]];
+LANE a9 = X[i[3]];
+double a10 = x[i[2] + 1];
+LANE a11 = X[i[3] + 1];
+double a12 = x[i[2] + 2];
+LANE a13 = X[i[3] + 2];
+double a14 = x[i[2] + 3];
+double a15 = x[i[2] + 4];
+double a16 = x[i[2] + 5];
+double a17 = x[i[2] + 6];
+LANE a18 = X[i[4]];
+double a19 = x[i[2] + 7];
+LANE a20 = X[i[5]];
+double a21 = x[i[2] + 8];
+LANE a22 = X[i[6]];
+double s1 = a1 * a1;
+double s2 = (a0 * a0) + s1;
+double s3 = a2 * a2;
+double s5 = a3 * a3;
+double s6 = (s2 + s3) + s5;
+double s7 = 1.0 / s6;
+double s8 = 2.0 * s7;
+double s9 = 2.0 * a0;
+double s11 = 2.0 * a1;
+LANE s12 = s11 * a5;
+LANE s13 = (s9 * a4) + s12;
+double s14 = 2.0 * a2;
+LANE s15 = s14 * a6;
+double s17 = 2.0 * a3;
+LANE s18 = s17 * a7;
+LANE s19 = (s13 + s15) + s18;
+LANE s21 = s7 * (s8 * s19);
+LANE s24 = (s21 * a8) - (s8 * a9);
+double s26 = s8 * a8;
+LANE s27 = 2.0 * a5;
+double s30 = s8 * a10;
+LANE s35 = (s21 * a10) - (s8 * a11);
+double s38 = s8 * a12;
+LANE s43 = (s21 * a12) - (s8 * a13);
+double s46 = s8 * a14;
+LANE s49 = s21 * a14;
+double s52 = s8 * a15;
+LANE s55 = s21 * a15;
+double s58 = s8 * a16;
+LANE s61 = s21 * a16;
+double s64 = s8 * a17;
+LANE s69 = (s21 * a17) - (s8 * a18);
+double s72 = s8 * a19;
+LANE s77 = (s21 * a19) - (s8 * a20);
+double s80 = s8 * a21;
+LANE s85 = (s21 * a21) - (s8 * a22);
+double s90 = s1 + s5;
+double s93 = a0 * a1;
+double s94 = a2 * a3;
+double s95 = s93 - s94;
+LANE s100 = (a2 * a7) + (a3 * a6);
+LANE s101 = a0 * a5;
+LANE s103 = a1 * a4;
+double s107 = a1 * a2;
+double s108 = a0 * a3;
+double s109 = s107 + s108;
+LANE s114 = (a0 * a7) + (a3 * a4);
+LANE s115 = a2 * a5;
+LANE s117 = a1 * a6;
+LANE s130 = (a0 * a6) + (a2 * a4);
+LANE s131 = a3 * a5;
+LANE s133 = a1 * a7;
+double s137 = s107 - s108;
+double s144 = a1 * a3;
+double s145 = a0 * a2;
+double s146 = s144 + s145;
+LANE s152 = ((((((((((((a8 * (s12 + s18)) + (a9 * s90)) - (a11 * s95)) + (a10 * ((s100 - s101) - s103))) + (a13 * s109)) + (a12 * ((s114 + s115) + s117))) + (a14 * (s103 + (s100 + s101)))) + (a15 * (s12 + s15))) + (a16 * ((s130 - s131) - s133))) - (a18 * s137)) - (a17 * (s117 - (s114 - s115)))) + (a20 * s146)) + (a19 * (s133 + (s130 + s131)));
+double s176 = ((((((((a10 * s95) - (a8 * s90)) - (a12 * s109)) - (a14 * (s93 + s94))) - (a15 * (s1 + s3))) + (a16 * (s144 - s145))) + (a17 * s137)) - (a19 * s146)) - (s2 * a21);
+LANE s178 = s7 * (s19 * s176);
+LANE s183 = (2.0 * (((s152 + (s2 * a22)) + (s13 * a21)) + s178)) * (1.0 / (s6 * s6));
+LANE s186 = s7 * (s8 * s178);
+double s189 = s7 * (s8 * s176);
+LANE s193 = ((((((((((((((((((s11 * s24) - (s26 * s27)) + (a4 * s30)) - (a0 * s35)) - (a6 * s38)) + (a2 * s43)) - (a4 * s46)) + (a0 * s49)) - (s27 * s52)) + (s11 * s55)) + (a7 * s58)) - (a3 * s61)) + (a6 * s64)) - (a2 * s69)) - (a7 * s72)) + (a3 * s77)) - (s27 * s80)) + (s11 * s85)) + ((s11 * s183) + ((s11 * s186) - (s27 * s189)));
+LANE s218 = 2.0 * a4;
+LANE s241 = 2.0 * a6;
+LANE s266 = 2.0 * a7;
+Y[i[7]] = -s193;
+Y[i[7] + 1] = -(((((((((((((((a1 * s35) - (a5 * s30)) + (a7 * s38)) - (a3 * s43)) + (a5 * s46)) - (a1 * s49)) + (a6 * s58)) - (a2 * s61)) + (a7 * s64)) - (a3 * s69)) + (a6 * s72)) - (a2 * s77)) + (s80 * s218)) - (s9 * s85)) - ((s9 * s183) + ((s9 * s186) - (s189 * s218))));
+Y[i[7] + 2] = -(((((((((((((((a3 * s35) - (a7 * s30)) - (a5 * s38)) + (a1 * s43)) - (a7 * s46)) + (a3 * s49)) - (s52 * s241)) + (s14 * s55)) - (a4 * s58)) + (a0 * s61)) + (a5 * s64)) - (a1 * s69)) - (a4 * s72)) + (a0 * s77)) + ((s14 * s183) + ((s14 * s186) - (s189 * s241))));
+Y[i[7] + 3] = -(((((((((((((((s17 * s24) - (s26 * s266)) - (a6 * s30)) + (a2 * s35)) - (a4 * s38)) + (a0 * s43)) - (a6 * s46)) + (a2 * s49)) + (a5 * s58)) - (a1 * s61)) - (a4 * s64)) + (a0 * s69)) - (a5 * s72)) + (a1 * s77)) + ((s17 * s183) + ((s17 * s186) - (s189 * s266))));
+    }
+}
+
+static void NAME(iltis_products_frame_d0_b_33)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 5) {
+double a0 = x[i[0] + 1];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 2];
+double a3 = x[i[0] + 3];
+LANE a4 = X[i[1] + 1];
+LANE a5 = X[i[1]];
+LANE a6 = X[i[1] + 2];
+LANE a7 = X[i[1] + 3];
+double a8 = x[i[2] + 4];
+LANE a9 = X[i[3]];
+double a10 = x[i[2] + 2];
+LANE a11 = X[i[3] + 2];
+double a12 = x[i[2]];
+LANE a13 = X[i[3] + 3];
+double s1 = a1 * a1;
+double s3 = a2 * a2;
+double s6 = (((a0 * a0) + s1) + s3) + (a3 * a3);
+double s7 = 1.0 / s6;
+double s8 = 2.0 * s7;
+double s9 = 2.0 * a0;
+double s11 = 2.0 * a1;
+LANE s12 = s11 * a5;
+double s14 = 2.0 * a2;
+LANE s15 = s14 * a6;
+double s17 = 2.0 * a3;
+LANE s19 = (((s9 * a4) + s12) + s15) + (s17 * a7);
+LANE s21 = s7 * (s8 * s19);
+LANE s24 = (s21 * a8) - (s8 * a9);
+double s26 = s8 * a8;
+double s29 = s8 * a10;
+LANE s30 = 2.0 * a5;
+LANE s35 = (s21 * a10) - (s8 * a11);
+double s38 = s8 * a12;
+LANE s43 = (s21 * a12) - (s8 * a13);
+double s56 = (a0 * a1) + (a2 * a3);
+double s59 = s1 + s3;
+double s67 = (a1 * a3) - (a0 * a2);
+double s83 = ((a10 * s59) + (a8 * s56)) - (a12 * s67);
+LANE s85 = s7 * (s19 * s83);
+LANE s90 = (2.0 * (((((((a8 * ((((a2 * a7) + (a3 * a6)) + (a0 * a5)) + (a1 * a4))) + (a9 * s56)) + (a11 * s59)) + (a10 * (s12 + s15))) - (a13 * s67)) + (a12 * ((((a0 * a6) + (a2 * a4)) - (a3 * a5)) - (a1 * a7)))) - s85)) * (1.0 / (s6 * s6));
+LANE s93 = s7 * (s8 * s85);
+double s96 = s7 * (s8 * s83);
+LANE s120 = 2.0 * a6;
+Y[i[4]] = -(((((((a0 * s24) - (a4 * s26)) - (s29 * s30)) + (s11 * s35)) + (a7 * s38)) - (a3 * s43)) + ((s11 * s90) - ((s11 * s93) - (s30 * s96))));
+Y[i[4] + 1] = -(((s9 * s90) - ((s9 * s93) - (s96 * (2.0 * a4)))) + ((((a1 * s24) - (a5 * s26)) - (a6 * s38)) + (a2 * s43)));
+Y[i[4] + 2] = -(((((((a3 * s24) - (a7 * s26)) - (s29 * s120)) + (s14 * s35)) - (a4 * s38)) + (a0 * s43)) + ((s14 * s90) - ((s14 * s93) - (s96 * s120))));
+Y[i[4] + 3] = -(((s17 * s90) - ((s17 * s93) - (s96 * (2.0 * a7)))) + ((((a2 * s24) - (a6 * s26)) + (a5 * s38)) - (a1 * s43)));
+    }
+}
+
+static void NAME(iltis_products_rod_points_nodiff_b_34)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 2) {
+LANE s0 = 0.5 * X[i[0]];
+LANE s3 = 0.5 * (X[i[0] + 2]);
+LANE s6 = 0.5 * (X[i[0] + 4]);
+Y[i[0] + 6] = s0 + (X[i[1] + 1]);
+Y[i[0] + 7] = s0 + (X[i[0] + 1]);
+Y[i[0] + 8] = s3 + X[i[1]];
+Y[i[0] + 9] = s3 + (X[i[0] + 3]);
+Y[i[0] + 10] = s6 + (X[i[1] + 2]);
+Y[i[0] + 11] = s6 + (X[i[0] + 5]);
+    }
+}
+
+static void NAME(iltis_products_corner_points_nodiff_b_35)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 8) {
+LANE s0 = 0.5 * X[i[0]];
+LANE s2 = 0.5 * X[i[2]];
+LANE s4 = 0.5 * X[i[4]];
+Y[i[7]] = s0 + X[i[1]];
+Y[i[7] + 1] = s2 + X[i[3]];
+Y[i[7] + 2] = s4 + X[i[5]];
+Y[i[7] + 3] = s0 + X[i[6]];
+Y[i[7] + 4] = s2 + (X[i[6] + 1]);
+Y[i[7] + 5] = s4 + (X[i[6] + 2]);
+    }
+}
+
+static void NAME(iltis_products_frame_d0_d1_nodiff_36)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 2) {
+double a0 = x[i[0] + 1];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 2];
+double a3 = x[i[0] + 3];
+double a4 = x[i[0] + 294];
+double a5 = x[i[0] + 293];
+double a6 = x[i[0] + 295];
+double a7 = x[i[0] + 296];
+double a8 = x[i[0] + 787];
+double a9 = x[i[0] + 788];
+double a10 = x[i[0] + 789];
+double a11 = x[i[0] + 790];
+double s1 = a1 * a1;
+double s2 = (a0 * a0) + s1;
+double s3 = a2 * a2;
+double s5 = a3 * a3;
+double s7 = 1.0 / ((s2 + s3) + s5);
+double s8 = 2.0 * s7;
+double s9 = s7 * s8;
+double s10 = 2.0 * a0;
+double s12 = 2.0 * a1;
+double s13 = s12 * a5;
+double s14 = (s10 * a4) + s13;
+double s15 = 2.0 * a2;
+double s16 = s15 * a6;
+double s18 = 2.0 * a3;
+double s19 = s18 * a7;
+double s20 = (s14 + s16) + s19;
+double s21 = s9 * s20;
+double s23 = s7 * (s8 * s20);
+double s30 = (s12 * a8) + (a5 * (2.0 * a5));
+double s35 = (s30 + (a4 * (2.0 * a4))) + (s10 * a9);
+double s37 = a6 * (2.0 * a6);
+double s39 = s15 * a10;
+double s42 = a7 * (2.0 * a7);
+double s44 = s18 * a11;
+double s47 = (s7 * (s20 * (s21 + s23))) - (s9 * ((((s35 + s37) + s39) + s42) + s44));
+double s57 = s8 * s14;
+double s63 = a1 * a3;
+double s64 = a0 * a2;
+double s65 = s63 + s64;
+double s69 = (a0 * a6) + (a2 * a4);
+double s70 = a3 * a5;
+double s72 = a1 * a7;
+double s73 = (s69 + s70) + s72;
+double s79 = a4 * a6;
+double s83 = (s79 + ((a2 * a9) + s79)) + (a0 * a10);
+double s84 = a5 * a7;
+double s86 = a3 * a8;
+double s89 = a1 * a11;
+double s95 = s8 * s73;
+double s100 = a1 * a2;
+double s101 = a0 * a3;
+double s102 = s100 - s101;
+double s106 = (a0 * a7) + (a3 * a4);
+double s107 = a2 * a5;
+double s109 = a1 * a6;
+double s110 = (s106 - s107) - s109;
+double s116 = a4 * a7;
+double s120 = (s116 + ((a3 * a9) + s116)) + (a0 * a11);
+double s121 = a5 * a6;
+double s123 = a2 * a8;
+double s126 = a1 * a10;
+double s131 = s8 * s110;
+double s138 = s63 - s64;
+double s141 = s72 - (s69 - s70);
+double s154 = s8 * s141;
+double s161 = s1 + s3;
+double s163 = s13 + s16;
+double s174 = s8 * s163;
+double s180 = a0 * a1;
+double s181 = a2 * a3;
+double s182 = s180 + s181;
+double s186 = (a2 * a7) + (a3 * a6);
+double s187 = a0 * a5;
+double s189 = a1 * a4;
+double s190 = (s186 + s187) + s189;
+double s196 = a6 * a7;
+double s200 = (s196 + ((a3 * a10) + s196)) + (a2 * a11);
+double s201 = a4 * a5;
+double s203 = a0 * a8;
+double s206 = a1 * a9;
+double s212 = s8 * s190;
+double s217 = s100 + s101;
+double s220 = s109 + (s106 + s107);
+double s233 = s8 * s220;
+double s238 = s180 - s181;
+double s241 = s189 - (s186 - s187);
+double s254 = s8 * s241;
+double s261 = s1 + s5;
+double s263 = s13 + s19;
+double s274 = s8 * s263;
+y[i[1]] = -((((s2 * s47) - (s14 * s21)) - (s14 * s23)) + (s8 * s35));
+y[i[1] + 1] = (s2 * s21) - s57;
+y[i[1] + 2] = s57 - (s2 * s23);
+y[i[1] + 3] = (s2 * s8) - 1.0;
+y[i[1] + 4] = -((((s47 * s65) - (s21 * s73)) - (s23 * s73)) + (s8 * ((s84 + ((s83 + s84) + s86)) + s89)));
+y[i[1] + 5] = (s21 * s65) - s95;
+y[i[1] + 6] = s95 - (s23 * s65);
+y[i[1] + 7] = s8 * s65;
+y[i[1] + 8] = (((s47 * s102) + (s21 * s110)) + (s23 * s110)) + (s8 * ((s121 - ((s120 - s121) - s123)) + s126));
+y[i[1] + 9] = -((s21 * s102) + s131);
+y[i[1] + 10] = s131 + (s23 * s102);
+y[i[1] + 11] = -(s8 * s102);
+y[i[1] + 12] = -((((s47 * s138) - (s21 * s141)) - (s23 * s141)) + (s8 * (s89 + (s84 + (s86 - (s83 - s84))))));
+y[i[1] + 13] = s154 - (s23 * s138);
+y[i[1] + 14] = -(s8 * s138);
+y[i[1] + 15] = s174 - (s23 * s161);
+y[i[1] + 16] = (s8 * s161) - 1.0;
+y[i[1] + 17] = s212 - (s23 * s182);
+y[i[1] + 18] = s8 * s182;
+y[i[1] + 19] = -((((s47 * s217) - (s21 * s220)) - (s23 * s220)) + (s8 * (s126 + (s121 + (s123 + (s120 + s121))))));
+y[i[1] + 20] = (s21 * s217) - s233;
+y[i[1] + 21] = s233 - (s23 * s217);
+y[i[1] + 22] = s8 * s217;
+y[i[1] + 23] = -((((s47 * s238) - (s21 * s241)) - (s23 * s241)) + (s8 * (s206 + (s201 + (s203 - (s200 - s201))))));
+y[i[1] + 24] = -((s21 * s238) - s254);
+y[i[1] + 25] = s254 - (s23 * s238);
+y[i[1] + 26] = -(s8 * s238);
+y[i[1] + 27] = -((((s47 * s261) - (s21 * s263)) - (s23 * s263)) + (s8 * (s44 + (s30 + s42))));
+y[i[1] + 28] = (s21 * s261) - s274;
+y[i[1] + 29] = s274 - (s23 * s261);
+y[i[1] + 30] = (s8 * s261) - 1.0;
+y[i[1] + 31] = -(-((s21 * s138) - s154));
+y[i[1] + 32] = -(-((((s47 * s161) - (s21 * s163)) - (s23 * s163)) + (s8 * (s39 + (s30 + s37)))));
+y[i[1] + 33] = -((s21 * s161) - s174);
+y[i[1] + 34] = -(-((((s47 * s182) - (s21 * s190)) - (s23 * s190)) + (s8 * ((s201 + ((s200 + s201) + s203)) + s206))));
+y[i[1] + 35] = -((s21 * s182) - s212);
+    }
+}
+
+static void NAME(iltis_products_revolute_d0_d1_b_37)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 12) {
+double a0 = x[i[0]];
+LANE a1 = X[i[1]];
+double a2 = x[i[0] + 1];
+LANE a3 = X[i[2] + 4];
+double a4 = x[i[3] + 9];
+LANE a5 = X[i[1] + 1];
+double a7 = x[i[4] + 11];
+LANE a8 = X[i[1] + 2];
+double a9 = x[i[5] + 27];
+LANE a12 = X[i[2] + 3];
+double a13 = x[i[5] + 15];
+LANE a14 = X[i[1] + 3];
+double a16 = x[i[4] + 9];
+LANE a17 = X[i[1] + 4];
+double a18 = x[i[6] + 3];
+double a19 = x[i[6] + 2];
+double a20 = x[i[5] + 31];
+double a21 = x[i[5] + 32];
+LANE a22 = X[i[1] + 5];
+double a23 = x[i[3] + 8];
+double a24 = x[i[0] + 5];
+double a25 = x[i[0] + 6];
+double a26 = x[i[3] + 5];
+LANE a27 = X[i[1] + 6];
+double a28 = x[i[5] + 23];
+double a31 = x[i[5] + 13];
+LANE a32 = X[i[1] + 7];
+double a33 = x[i[6] + 4];
+double a34 = x[i[5] + 20];
+double a35 = x[i[5] + 29];
+double a36 = x[i[5] + 30];
+double a37 = x[i[3] + 4];
+LANE a38 = X[i[1] + 8];
+double a39 = x[i[3] + 1];
+double a40 = x[i[3]];
+double a41 = x[i[5] + 28];
+double a42 = x[i[6] + 6];
+double a43 = x[i[6] + 5];
+double a44 = x[i[5] + 19];
+double a45 = x[i[5] + 9];
+double a46 = x[i[5] + 11];
+LANE a47 = X[i[1] + 9];
+LANE a48 = X[i[2]];
+double a51 = x[i[0] + 10];
+double a52 = x[i[0] + 11];
+LANE a53 = X[i[2] + 1];
+LANE a54 = X[i[2] + 2];
+double a56 = x[i[9]];
+double s5 = (x[i[4] + 105]) - a7;
+double s16 = x[i[4]] - a16;
+double s148 = x[i[8]] - a56;
+double s192 = a16 - (x[i[4] + 102]);
+LANE s198 = ((a17 * a18) + (a19 * a54)) + (a8 * a9);
+LANE s199 = a54 * (x[i[0] + 2]);
+LANE s201 = a17 * (x[i[0] + 3]);
+LANE s203 = a8 * (x[i[3] + 28]);
+LANE s205 = a34 * a53;
+LANE s207 = a32 * a33;
+LANE s209 = a27 * a28;
+LANE s211 = a53 * (x[i[3] + 21]);
+LANE s213 = a32 * (x[i[0] + 7]);
+LANE s215 = a27 * (x[i[3] + 24]);
+LANE s217 = a43 * a48;
+LANE s219 = a38 * a42;
+LANE s221 = a44 * a47;
+LANE s223 = a48 * (x[i[0] + 12]);
+LANE s225 = a38 * (x[i[0] + 9]);
+LANE s227 = a47 * (x[i[3] + 20]);
+LANE s239 = ((a17 * a21) + (a20 * a54)) + (a8 * a13);
+LANE s240 = a54 * (x[i[3] + 32]);
+LANE s242 = a17 * (x[i[3] + 33]);
+LANE s244 = a8 * (x[i[3] + 16]);
+LANE s246 = a35 * a53;
+LANE s248 = a32 * a36;
+LANE s250 = a27 * a31;
+LANE s252 = a53 * (x[i[3] + 30]);
+LANE s254 = a32 * (x[i[3] + 31]);
+LANE s256 = a27 * (x[i[3] + 14]);
+LANE s258 = a45 * a48;
+LANE s260 = a38 * a41;
+LANE s262 = a46 * a47;
+LANE s264 = a48 * (x[i[3] + 10]);
+LANE s266 = a38 * (x[i[3] + 29]);
+LANE s268 = a47 * (x[i[3] + 12]);
+LANE s280 = ((a17 * x[i[10]]) + (a54 * (x[i[10] + 1]))) + (a8 * (x[i[5] + 8]));
+LANE s281 = a2 * a54;
+LANE s283 = a0 * a17;
+LANE s285 = a4 * a8;
+LANE s287 = a53 * (x[i[10] + 3]);
+LANE s289 = a32 * (x[i[10] + 2]);
+LANE s291 = a27 * (x[i[5] + 4]);
+LANE s293 = a25 * a53;
+LANE s295 = a24 * a32;
+LANE s297 = a26 * a27;
+LANE s299 = a48 * (x[i[6] + 1]);
+LANE s301 = a38 * x[i[6]];
+LANE s303 = a47 * x[i[5]];
+LANE s305 = a48 * a52;
+LANE s307 = a38 * a51;
+LANE s309 = a39 * a47;
+double s319 = a56 - x[i[11]];
+double s321 = a7 - (x[i[4] + 2]);
+Y[i[1] + 10] = (((a0 * a1) + (a2 * a3)) + (a4 * a5)) + (s5 * a8);
+Y[i[1] + 11] = a0 * a3;
+Y[i[1] + 12] = ((((a1 * a9) + (a3 * (x[i[5] + 26]))) + ((x[i[5] + 14]) * a12)) + (a13 * a14)) - (s16 * a17);
+Y[i[1] + 13] = ((((((a1 * a18) + (a3 * a19)) + (a5 * a9)) + (a12 * a20)) + (a14 * a21)) + (a13 * a22)) - (a8 * s16);
+Y[i[1] + 14] = (a12 * a21) + (a3 * a18);
+Y[i[1] + 15] = (s5 * a17) + ((a1 * a4) + (a3 * a23));
+Y[i[1] + 16] = (((a1 * a24) + (a3 * a25)) + (a5 * a26)) + (s5 * a27);
+Y[i[1] + 17] = a3 * a24;
+Y[i[1] + 18] = ((((a1 * a28) + (a3 * x[i[7]])) + (a12 * (x[i[5] + 12]))) + (a14 * a31)) - (s16 * a32);
+Y[i[1] + 19] = ((((((a1 * a33) + (a3 * a34)) + (a5 * a28)) + (a12 * a35)) + (a14 * a36)) + (a22 * a31)) - (s16 * a27);
+Y[i[1] + 20] = (a12 * a36) + (a3 * a33);
+Y[i[1] + 21] = (s5 * a32) + ((a1 * a26) + (a3 * a37));
+Y[i[1] + 22] = (s5 * a38) + ((a1 * a39) + (a3 * a40));
+Y[i[1] + 23] = (a12 * a41) + (a3 * a42);
+Y[i[1] + 24] = ((((((a1 * a42) + (a3 * a43)) + (a5 * a44)) + (a12 * a45)) + (a14 * a41)) + (a22 * a46)) - (s16 * a47);
+Y[i[1] + 25] = (s5 * a48) + (a3 * a39);
+Y[i[1] + 26] = ((((a1 * a44) + (a3 * (x[i[5] + 18]))) + (a12 * (x[i[7] + 1]))) + (a14 * a46)) - (s16 * a38);
+Y[i[1] + 27] = a3 * a51;
+Y[i[1] + 28] = (((a1 * a51) + (a3 * a52)) + (a5 * a39)) + (s5 * a47);
+Y[i[1] + 29] = -((s16 * a48) - ((a12 * a46) + (a3 * a44)));
+Y[i[1] + 30] = (s5 * a53) + (a3 * a26);
+Y[i[1] + 31] = -((s16 * a53) - ((a12 * a31) + (a3 * a28)));
+Y[i[1] + 32] = (s5 * a54) + (a3 * a4);
+Y[i[1] + 33] = -((s16 * a54) - ((a12 * a13) + (a3 * a9)));
+Y[i[1] + 34] = (((a0 * a14) + (a2 * a12)) + (a4 * a22)) + (a8 * s148);
+Y[i[1] + 35] = a0 * a12;
+Y[i[1] + 36] = (a17 * s148) + ((a4 * a14) + (a12 * a23));
+Y[i[1] + 37] = (((a14 * a24) + (a12 * a25)) + (a22 * a26)) + (a27 * s148);
+Y[i[1] + 38] = a12 * a24;
+Y[i[1] + 39] = (a32 * s148) + ((a14 * a26) + (a12 * a37));
+Y[i[1] + 40] = (a38 * s148) + ((a14 * a39) + (a12 * a40));
+Y[i[1] + 41] = (a48 * s148) + (a12 * a39);
+Y[i[1] + 42] = a12 * a51;
+Y[i[1] + 43] = (((a14 * a51) + (a12 * a52)) + (a22 * a39)) + (a47 * s148);
+Y[i[1] + 44] = (a53 * s148) + (a12 * a26);
+Y[i[1] + 45] = (a54 * s148) + (a4 * a12);
+Y[i[1] + 46] = a54 * s192;
+Y[i[1] + 47] = s221 + (s219 + (s217 + (s209 + (s207 + (s198 + s205)))));
+Y[i[1] + 48] = s262 + (s260 + (s258 + (s250 + (s248 + (s239 + s246)))));
+Y[i[1] + 49] = s303 + (s301 + (s299 + (s291 + (s289 + (s280 + s287)))));
+Y[i[1] + 50] = a17 * s192;
+Y[i[1] + 51] = a8 * s192;
+Y[i[1] + 52] = a54 * s319;
+Y[i[1] + 53] = a54 * s321;
+Y[i[1] + 54] = s227 + (s225 + (s223 + (s215 + (s213 + (s211 + (s203 + (s199 + s201)))))));
+Y[i[1] + 55] = s268 + (s266 + (s264 + (s256 + (s254 + (s252 + (s244 + (s240 + s242)))))));
+Y[i[1] + 56] = s309 + (s307 + (s305 + (s297 + (s295 + (s293 + (s285 + (s281 + s283)))))));
+Y[i[1] + 57] = a17 * s319;
+Y[i[1] + 58] = a17 * s321;
+Y[i[1] + 59] = a8 * s319;
+Y[i[1] + 60] = a8 * s321;
+Y[i[1] + 61] = a53 * s192;
+Y[i[1] + 62] = a32 * s192;
+Y[i[1] + 63] = a27 * s192;
+Y[i[1] + 64] = a53 * s319;
+Y[i[1] + 65] = a53 * s321;
+Y[i[1] + 66] = a32 * s319;
+Y[i[1] + 67] = a32 * s321;
+Y[i[1] + 68] = a27 * s319;
+Y[i[1] + 69] = a27 * s321;
+Y[i[1] + 70] = a48 * s192;
+Y[i[1] + 71] = a38 * s192;
+Y[i[1] + 72] = a47 * s192;
+Y[i[1] + 73] = a48 * s319;
+Y[i[1] + 74] = a48 * s321;
+Y[i[1] + 75] = a38 * s319;
+Y[i[1] + 76] = a38 * s321;
+Y[i[1] + 77] = a47 * s319;
+Y[i[1] + 78] = a47 * s321;
+Y[i[1] + 79] = -(((((((((((((((s198 - s199) - s201) - s203) + s205) + s207) + s209) - s211) - s213) - s215) + s217) + s219) + s221) - s223) - s225) - s227);
+Y[i[1] + 80] = -(((((((((((((((s239 - s240) - s242) - s244) + s246) + s248) + s250) - s252) - s254) - s256) + s258) + s260) + s262) - s264) - s266) - s268);
+Y[i[1] + 81] = -(((((((((((((((s280 - s281) - s283) - s285) + s287) + s289) + s291) - s293) - s295) - s297) + s299) + s301) + s303) - s305) - s307) - s309);
+    }
+}
+
+static void NAME(iltis_products_revolute_d0_d1_b_38)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 11) {
+double a0 = x[i[0]];
+LANE a1 = X[i[1]];
+double a2 = x[i[0] + 1];
+LANE a3 = X[i[2] + 4];
+double a4 = x[i[3] + 9];
+LANE a5 = X[i[1] + 1];
+double a7 = x[i[4] + 8];
+LANE a8 = X[i[1] + 2];
+double a9 = x[i[5] + 27];
+LANE a12 = X[i[2] + 3];
+double a13 = x[i[5] + 15];
+LANE a14 = X[i[1] + 3];
+double a16 = x[i[4] + 6];
+LANE a17 = X[i[1] + 4];
+double a18 = x[i[6] + 7];
+double a19 = x[i[6] + 6];
+double a20 = x[i[5] + 31];
+double a21 = x[i[5] + 32];
+LANE a22 = X[i[1] + 5];
+double a23 = x[i[3] + 8];
+double a24 = x[i[0] + 5];
+double a25 = x[i[0] + 6];
+double a26 = x[i[3] + 5];
+LANE a27 = X[i[1] + 6];
+double a28 = x[i[5] + 23];
+double a31 = x[i[5] + 13];
+LANE a32 = X[i[1] + 7];
+double a33 = x[i[6] + 8];
+double a34 = x[i[5] + 20];
+double a35 = x[i[5] + 29];
+double a36 = x[i[5] + 30];
+double a37 = x[i[3] + 4];
+LANE a38 = X[i[1] + 8];
+double a39 = x[i[3] + 1];
+double a40 = x[i[3]];
+double a41 = x[i[5] + 28];
+double a42 = x[i[6] + 10];
+double a43 = x[i[6] + 9];
+double a44 = x[i[5] + 19];
+double a45 = x[i[5] + 9];
+double a46 = x[i[5] + 11];
+LANE a47 = X[i[1] + 9];
+LANE a48 = X[i[2]];
+double a51 = x[i[0] + 10];
+double a52 = x[i[0] + 11];
+LANE a53 = X[i[2] + 1];
+LANE a54 = X[i[2] + 2];
+double a56 = x[i[9]];
+double s5 = (x[i[4] + 2]) - a7;
+double s16 = (x[i[4] + 3]) - a16;
+double s145 = x[i[8]] - a56;
+double s189 = a16 - x[i[4]];
+LANE s195 = ((a17 * a18) + (a19 * a54)) + (a8 * a9);
+LANE s196 = a54 * (x[i[0] + 2]);
+LANE s198 = a17 * (x[i[0] + 3]);
+LANE s200 = a8 * (x[i[3] + 28]);
+LANE s202 = a34 * a53;
+LANE s204 = a32 * a33;
+LANE s206 = a27 * a28;
+LANE s208 = a53 * (x[i[3] + 21]);
+LANE s210 = a32 * (x[i[0] + 7]);
+LANE s212 = a27 * (x[i[3] + 24]);
+LANE s214 = a43 * a48;
+LANE s216 = a38 * a42;
+LANE s218 = a44 * a47;
+LANE s220 = a48 * (x[i[0] + 12]);
+LANE s222 = a38 * (x[i[0] + 9]);
+LANE s224 = a47 * (x[i[3] + 20]);
+LANE s236 = ((a17 * a21) + (a20 * a54)) + (a8 * a13);
+LANE s237 = a54 * (x[i[3] + 32]);
+LANE s239 = a17 * (x[i[3] + 33]);
+LANE s241 = a8 * (x[i[3] + 16]);
+LANE s243 = a35 * a53;
+LANE s245 = a32 * a36;
+LANE s247 = a27 * a31;
+LANE s249 = a53 * (x[i[3] + 30]);
+LANE s251 = a32 * (x[i[3] + 31]);
+LANE s253 = a27 * (x[i[3] + 14]);
+LANE s255 = a45 * a48;
+LANE s257 = a38 * a41;
+LANE s259 = a46 * a47;
+LANE s261 = a48 * (x[i[3] + 10]);
+LANE s263 = a38 * (x[i[3] + 29]);
+LANE s265 = a47 * (x[i[3] + 12]);
+LANE s277 = ((a17 * x[i[6]]) + (a54 * (x[i[6] + 1]))) + (a8 * (x[i[5] + 8]));
+LANE s278 = a2 * a54;
+LANE s280 = a0 * a17;
+LANE s282 = a4 * a8;
+LANE s284 = a53 * (x[i[6] + 3]);
+LANE s286 = a32 * (x[i[6] + 2]);
+LANE s288 = a27 * (x[i[5] + 4]);
+LANE s290 = a25 * a53;
+LANE s292 = a24 * a32;
+LANE s294 = a26 * a27;
+LANE s296 = a48 * (x[i[6] + 5]);
+LANE s298 = a38 * (x[i[6] + 4]);
+LANE s300 = a47 * x[i[5]];
+LANE s302 = a48 * a52;
+LANE s304 = a38 * a51;
+LANE s306 = a39 * a47;
+double s316 = a56 - x[i[10]];
+double s318 = a7 - (x[i[4] + 5]);
+Y[i[1] + 10] = (((a0 * a1) + (a2 * a3)) + (a4 * a5)) + (s5 * a8);
+Y[i[1] + 11] = a0 * a3;
+Y[i[1] + 12] = ((((a1 * a9) + (a3 * (x[i[5] + 26]))) + ((x[i[5] + 14]) * a12)) + (a13 * a14)) - (s16 * a17);
+Y[i[1] + 13] = ((((((a1 * a18) + (a3 * a19)) + (a5 * a9)) + (a12 * a20)) + (a14 * a21)) + (a13 * a22)) - (a8 * s16);
+Y[i[1] + 14] = (a12 * a21) + (a3 * a18);
+Y[i[1] + 15] = (s5 * a17) + ((a1 * a4) + (a3 * a23));
+Y[i[1] + 16] = (((a1 * a24) + (a3 * a25)) + (a5 * a26)) + (s5 * a27);
+Y[i[1] + 17] = a3 * a24;
+Y[i[1] + 18] = ((((a1 * a28) + (a3 * x[i[7]])) + (a12 * (x[i[5] + 12]))) + (a14 * a31)) - (s16 * a32);
+Y[i[1] + 19] = ((((((a1 * a33) + (a3 * a34)) + (a5 * a28)) + (a12 * a35)) + (a14 * a36)) + (a22 * a31)) - (s16 * a27);
+Y[i[1] + 20] = (a12 * a36) + (a3 * a33);
+Y[i[1] + 21] = (s5 * a32) + ((a1 * a26) + (a3 * a37));
+Y[i[1] + 22] = (s5 * a38) + ((a1 * a39) + (a3 * a40));
+Y[i[1] + 23] = (a12 * a41) + (a3 * a42);
+Y[i[1] + 24] = ((((((a1 * a42) + (a3 * a43)) + (a5 * a44)) + (a12 * a45)) + (a14 * a41)) + (a22 * a46)) - (s16 * a47);
+Y[i[1] + 25] = (s5 * a48) + (a3 * a39);
+Y[i[1] + 26] = ((((a1 * a44) + (a3 * (x[i[5] + 18]))) + (a12 * (x[i[7] + 1]))) + (a14 * a46)) - (s16 * a38);
+Y[i[1] + 27] = a3 * a51;
+Y[i[1] + 28] = (((a1 * a51) + (a3 * a52)) + (a5 * a39)) + (s5 * a47);
+Y[i[1] + 29] = ((a12 * a46) + (a3 * a44)) - (s16 * a48);
+Y[i[1] + 30] = (s5 * a53) + (a3 * a26);
+Y[i[1] + 31] = ((a12 * a31) + (a3 * a28)) - (s16 * a53);
+Y[i[1] + 32] = (s5 * a54) + (a3 * a4);
+Y[i[1] + 33] = ((a12 * a13) + (a3 * a9)) - (s16 * a54);
+Y[i[1] + 34] = (((a0 * a14) + (a2 * a12)) + (a4 * a22)) + (a8 * s145);
+Y[i[1] + 35] = a0 * a12;
+Y[i[1] + 36] = (a17 * s145) + ((a4 * a14) + (a12 * a23));
+Y[i[1] + 37] = (((a14 * a24) + (a12 * a25)) + (a22 * a26)) + (a27 * s145);
+Y[i[1] + 38] = a12 * a24;
+Y[i[1] + 39] = (a32 * s145) + ((a14 * a26) + (a12 * a37));
+Y[i[1] + 40] = (a38 * s145) + ((a14 * a39) + (a12 * a40));
+Y[i[1] + 41] = (a48 * s145) + (a12 * a39);
+Y[i[1] + 42] = a12 * a51;
+Y[i[1] + 43] = (((a14 * a51) + (a12 * a52)) + (a22 * a39)) + (a47 * s145);
+Y[i[1] + 44] = (a53 * s145) + (a12 * a26);
+Y[i[1] + 45] = (a54 * s145) + (a4 * a12);
+Y[i[1] + 46] = a54 * s189;
+Y[i[1] + 47] = ((((((((((((((s195 - s196) - s198) - s200) + s202) + s204) + s206) - s208) - s210) - s212) + s214) + s216) + s218) - s220) - s222) - s224;
+Y[i[1] + 48] = s218 + (s216 + (s214 + (s206 + (s204 + (s195 + s202)))));
+Y[i[1] + 49] = ((((((((((((((s236 - s237) - s239) - s241) + s243) + s245) + s247) - s249) - s251) - s253) + s255) + s257) + s259) - s261) - s263) - s265;
+Y[i[1] + 50] = s259 + (s257 + (s255 + (s247 + (s245 + (s236 + s243)))));
+Y[i[1] + 51] = ((((((((((((((s277 - s278) - s280) - s282) + s284) + s286) + s288) - s290) - s292) - s294) + s296) + s298) + s300) - s302) - s304) - s306;
+Y[i[1] + 52] = s300 + (s298 + (s296 + (s288 + (s286 + (s277 + s284)))));
+Y[i[1] + 53] = a17 * s189;
+Y[i[1] + 54] = a8 * s189;
+Y[i[1] + 55] = a54 * s316;
+Y[i[1] + 56] = a54 * s318;
+Y[i[1] + 57] = s224 + (s222 + (s220 + (s212 + (s210 + (s208 + (s200 + (s196 + s198)))))));
+Y[i[1] + 58] = s265 + (s263 + (s261 + (s253 + (s251 + (s249 + (s241 + (s237 + s239)))))));
+Y[i[1] + 59] = s306 + (s304 + (s302 + (s294 + (s292 + (s290 + (s282 + (s278 + s280)))))));
+Y[i[1] + 60] = a17 * s316;
+Y[i[1] + 61] = a17 * s318;
+Y[i[1] + 62] = a8 * s316;
+Y[i[1] + 63] = a8 * s318;
+Y[i[1] + 64] = a53 * s189;
+Y[i[1] + 65] = a32 * s189;
+Y[i[1] + 66] = a27 * s189;
+Y[i[1] + 67] = a53 * s316;
+Y[i[1] + 68] = a53 * s318;
+Y[i[1] + 69] = a32 * s316;
+Y[i[1] + 70] = a32 * s318;
+Y[i[1] + 71] = a27 * s316;
+Y[i[1] + 72] = a27 * s318;
+Y[i[1] + 73] = a48 * s189;
+Y[i[1] + 74] = a38 * s189;
+Y[i[1] + 75] = a47 * s189;
+Y[i[1] + 76] = a48 * s316;
+Y[i[1] + 77] = a48 * s318;
+Y[i[1] + 78] = a38 * s316;
+Y[i[1] + 79] = a38 * s318;
+Y[i[1] + 80] = a47 * s316;
+Y[i[1] + 81] = a47 * s318;
+    }
+}
+
+static void NAME(iltis_products_revolute_d0_d1_b_39)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 4) {
+double a0 = x[i[0] + 23];
+LANE a1 = X[i[1]];
+double a2 = x[i[0] + 22];
+LANE a3 = X[i[2] + 1];
+double a4 = x[i[0] + 6];
+LANE a5 = X[i[1] + 1];
+double a6 = x[i[0] + 35];
+LANE a9 = X[i[2]];
+double a10 = x[i[0] + 54];
+LANE a11 = X[i[1] + 2];
+double a12 = x[i[3]];
+double a15 = x[i[3] + 3];
+LANE a16 = X[i[1] + 3];
+double a17 = x[i[0] + 5];
+double a18 = x[i[0] + 21];
+double a19 = x[i[0] + 20];
+double a20 = x[i[0] + 4];
+double a21 = x[i[0] + 31];
+double a24 = x[i[0] + 50];
+double a25 = x[i[3] + 5];
+double a28 = x[i[3] + 7];
+double a29 = x[i[0] + 3];
+double a30 = x[i[0] + 2];
+double a31 = x[i[3] + 8];
+double a32 = x[i[3] + 9];
+double a33 = x[i[3] + 10];
+double a35 = x[i[0] + 27];
+double a37 = x[i[0] + 46];
+double a40 = x[i[0] + 19];
+double a41 = x[i[0]];
+Y[i[1] + 4] = ((a0 * a1) + (a2 * a3)) + (a4 * a5);
+Y[i[1] + 5] = a0 * a3;
+Y[i[1] + 6] = (((a1 * a6) + (a3 * (x[i[0] + 34]))) + ((x[i[0] + 53]) * a9)) + (a10 * a11);
+Y[i[1] + 7] = (((((a1 * a12) + (a3 * (x[i[3] + 1]))) + (a5 * a6)) + (a9 * (x[i[3] + 2]))) + (a11 * a15)) + (a10 * a16);
+Y[i[1] + 8] = (a9 * a15) + (a3 * a12);
+Y[i[1] + 9] = (a1 * a4) + (a3 * a17);
+Y[i[1] + 10] = ((a1 * a18) + (a3 * a19)) + (a5 * a20);
+Y[i[1] + 11] = a3 * a18;
+Y[i[1] + 12] = (((a1 * a21) + (a3 * (x[i[0] + 30]))) + (a9 * (x[i[3] + 4]))) + (a11 * a24);
+Y[i[1] + 13] = (((((a1 * a25) + (a3 * (x[i[3] + 6]))) + (a5 * a21)) + (a9 * (x[i[0] + 47]))) + (a11 * a28)) + (a16 * a24);
+Y[i[1] + 14] = (a9 * a28) + (a3 * a25);
+Y[i[1] + 15] = (a1 * a20) + (a3 * a29);
+Y[i[1] + 16] = (a1 * a30) + (a3 * a31);
+Y[i[1] + 17] = (a9 * a32) + (a3 * a33);
+Y[i[1] + 18] = (((((a1 * a33) + (a3 * (x[i[3] + 11]))) + (a5 * a35)) + (a9 * (x[i[3] + 12]))) + (a11 * a32)) + (a16 * a37);
+Y[i[1] + 19] = a3 * a30;
+Y[i[1] + 20] = (((a1 * a35) + (a3 * (x[i[0] + 26]))) + (a9 * (x[i[0] + 45]))) + (a11 * a37);
+Y[i[1] + 21] = a3 * a40;
+Y[i[1] + 22] = ((a1 * a40) + (a3 * a41)) + (a5 * a30);
+Y[i[1] + 23] = (a9 * a37) + (a3 * a35);
+Y[i[1] + 24] = a3 * a20;
+Y[i[1] + 25] = (a9 * a24) + (a3 * a21);
+Y[i[1] + 26] = a3 * a4;
+Y[i[1] + 27] = (a9 * a10) + (a3 * a6);
+Y[i[1] + 28] = ((a0 * a11) + (a2 * a9)) + (a4 * a16);
+Y[i[1] + 29] = a0 * a9;
+Y[i[1] + 30] = (a4 * a11) + (a9 * a17);
+Y[i[1] + 31] = ((a11 * a18) + (a9 * a19)) + (a16 * a20);
+Y[i[1] + 32] = a9 * a18;
+Y[i[1] + 33] = (a11 * a20) + (a9 * a29);
+Y[i[1] + 34] = (a11 * a30) + (a9 * a31);
+Y[i[1] + 35] = a9 * a30;
+Y[i[1] + 36] = a9 * a40;
+Y[i[1] + 37] = ((a11 * a40) + (a9 * a41)) + (a16 * a30);
+Y[i[1] + 38] = a9 * a20;
+Y[i[1] + 39] = a4 * a9;
+    }
+}
+
+static void NAME(iltis_products_revolute_d0_d1_b_40)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y)
+{
+double a0 = x[2094];
+LANE a1 = X[1254];
+double a2 = x[2095];
+LANE a3 = X[214];
+double a4 = x[974];
+LANE a5 = X[1255];
+double a7 = x[509];
+LANE a8 = X[1256];
+double a9 = x[957];
+LANE a12 = X[213];
+double a13 = x[945];
+LANE a14 = X[1257];
+double a16 = x[507];
+LANE a17 = X[1258];
+double a18 = x[1892];
+double a19 = x[1894];
+double a20 = x[961];
+double a21 = x[962];
+LANE a22 = X[1259];
+double a23 = x[973];
+double a24 = x[2096];
+double a25 = x[2097];
+double a26 = x[970];
+LANE a27 = X[1260];
+double a28 = x[953];
+double a31 = x[943];
+LANE a32 = X[1261];
+double a33 = x[1901];
+double a34 = x[950];
+double a35 = x[959];
+double a36 = x[960];
+double a37 = x[969];
+LANE a38 = X[1262];
+double a39 = x[966];
+double a40 = x[965];
+double a41 = x[958];
+double a42 = x[1908];
+double a43 = x[1910];
+double a44 = x[949];
+double a45 = x[939];
+double a46 = x[941];
+LANE a47 = X[1263];
+LANE a48 = X[210];
+double a51 = x[2099];
+double a52 = x[2100];
+LANE a53 = X[211];
+LANE a54 = X[212];
+double a55 = x[1916];
+double s5 = x[585] - a7;
+double s16 = x[597] - a16;
+double s191 = a16 - x[584];
+LANE s197 = ((a17 * a18) + (a19 * a54)) + (a8 * a9);
+LANE s198 = a54 * x[2101];
+LANE s200 = a17 * x[2102];
+LANE s202 = a8 * x[993];
+LANE s204 = a34 * a53;
+LANE s206 = a32 * a33;
+LANE s208 = a27 * a28;
+LANE s210 = a53 * x[986];
+LANE s212 = a32 * x[2103];
+LANE s214 = a27 * x[989];
+LANE s216 = a43 * a48;
+LANE s218 = a38 * a42;
+LANE s220 = a44 * a47;
+LANE s222 = a48 * x[2104];
+LANE s224 = a38 * x[2105];
+LANE s226 = a47 * x[985];
+LANE s239 = a54 * x[997];
+LANE s241 = a17 * x[998];
+LANE s243 = a8 * x[981];
+LANE s251 = a53 * x[995];
+LANE s253 = a32 * x[996];
+LANE s255 = a27 * x[979];
+LANE s263 = a48 * x[975];
+LANE s265 = a38 * x[994];
+LANE s267 = a47 * x[977];
+LANE s279 = ((a17 * x[1893]) + (a54 * x[1895])) + (a8 * x[938]);
+LANE s280 = a2 * a54;
+LANE s282 = a0 * a17;
+LANE s284 = a4 * a8;
+LANE s286 = a53 * x[1903];
+LANE s288 = a32 * x[1902];
+LANE s290 = a27 * x[934];
+LANE s292 = a25 * a53;
+LANE s294 = a24 * a32;
+LANE s296 = a26 * a27;
+LANE s298 = a48 * x[1911];
+LANE s300 = a38 * x[1909];
+LANE s302 = a47 * x[930];
+LANE s304 = a48 * a52;
+LANE s306 = a38 * a51;
+LANE s308 = a39 * a47;
+double s318 = a55 - x[601];
+double s320 = a7 - x[600];
+Y[1264] = (((a0 * a1) + (a2 * a3)) + (a4 * a5)) + (s5 * a8);
+Y[1265] = a0 * a3;
+Y[1266] = ((((a1 * a9) + (a3 * x[956])) + (x[944] * a12)) + (a13 * a14)) - (s16 * a17);
+Y[1267] = ((((((a1 * a18) + (a3 * a19)) + (a5 * a9)) + (a12 * a20)) + (a14 * a21)) + (a13 * a22)) - (a8 * s16);
+Y[1268] = (a12 * a21) + (a3 * a18);
+Y[1269] = (s5 * a17) + ((a1 * a4) + (a3 * a23));
+Y[1270] = (((a1 * a24) + (a3 * a25)) + (a5 * a26)) + (s5 * a27);
+Y[1271] = a3 * a24;
+Y[1272] = ((((a1 * a28) + (a3 * x[1900])) + (a12 * x[942])) + (a14 * a31)) - (s16 * a32);
+Y[1273] = ((((((a1 * a33) + (a3 * a34)) + (a5 * a28)) + (a12 * a35)) + (a14 * a36)) + (a22 * a31)) - (s16 * a27);
+Y[1274] = (a12 * a36) + (a3 * a33);
+Y[1275] = (s5 * a32) + ((a1 * a26) + (a3 * a37));
+Y[1276] = (s5 * a38) + ((a1 * a39) + (a3 * a40));
+Y[1277] = (a12 * a41) + (a3 * a42);
+Y[1278] = ((((((a1 * a42) + (a3 * a43)) + (a5 * a44)) + (a12 * a45)) + (a14 * a41)) + (a22 * a46)) - (s16 * a47);
+Y[1279] = (s5 * a48) + (a3 * a39);
+Y[1280] = ((((a1 * a44) + (a3 * x[948])) + (a12 * x[2098])) + (a14 * a46)) - (s16 * a38);
+Y[1281] = a3 * a51;
+Y[1282] = (((a1 * a51) + (a3 * a52)) + (a5 * a39)) + (s5 * a47);
+Y[1283] = ((a12 * a46) + (a3 * a44)) - (s16 * a48);
+Y[1284] = (s5 * a53) + (a3 * a26);
+Y[1285] = ((a12 * a31) + (a3 * a28)) - (s16 * a53);
+Y[1286] = (s5 * a54) + (a3 * a4);
+Y[1287] = ((a12 * a13) + (a3 * a9)) - (s16 * a54);
+Y[1288] = (((a0 * a14) + (a2 * a12)) + (a4 * a22)) - (a8 * a55);
+Y[1289] = a0 * a12;
+Y[1290] = ((a4 * a14) + (a12 * a23)) - (a17 * a55);
+Y[1291] = (((a14 * a24) + (a12 * a25)) + (a22 * a26)) - (a27 * a55);
+Y[1292] = a12 * a24;
+Y[1293] = ((a14 * a26) + (a12 * a37)) - (a32 * a55);
+Y[1294] = ((a14 * a39) + (a12 * a40)) - (a38 * a55);
+Y[1295] = -((a48 * a55) - (a12 * a39));
+Y[1296] = a12 * a51;
+Y[1297] = (((a14 * a51) + (a12 * a52)) + (a22 * a39)) - (a47 * a55);
+Y[1298] = -((a53 * a55) - (a12 * a26));
+Y[1299] = -((a54 * a55) - (a4 * a12));
+Y[1300] = a54 * s191;
+Y[1301] = s220 + (s218 + (s216 + (s208 + (s206 + (s197 + s204)))));
+Y[1302] = s302 + (s300 + (s298 + (s290 + (s288 + (s279 + s286)))));
+Y[1303] = a17 * s191;
+Y[1304] = a8 * s191;
+Y[1305] = a54 * s318;
+Y[1306] = a54 * s320;
+Y[1307] = s226 + (s224 + (s222 + (s214 + (s212 + (s210 + (s202 + (s198 + s200)))))));
+Y[1308] = s267 + (s265 + (s263 + (s255 + (s253 + (s251 + (s243 + (s239 + s241)))))));
+Y[1309] = s308 + (s306 + (s304 + (s296 + (s294 + (s292 + (s284 + (s280 + s282)))))));
+Y[1310] = a17 * s318;
+Y[1311] = a17 * s320;
+Y[1312] = a8 * s318;
+Y[1313] = a8 * s320;
+Y[1314] = a53 * s191;
+Y[1315] = a32 * s191;
+Y[1316] = a27 * s191;
+Y[1317] = a53 * s318;
+Y[1318] = a53 * s320;
+Y[1319] = a32 * s318;
+Y[1320] = a32 * s320;
+Y[1321] = a27 * s318;
+Y[1322] = a27 * s320;
+Y[1323] = a48 * s191;
+Y[1324] = a38 * s191;
+Y[1325] = a47 * s191;
+Y[1326] = a48 * s318;
+Y[1327] = a48 * s320;
+Y[1328] = a38 * s318;
+Y[1329] = a38 * s320;
+Y[1330] = a47 * s318;
+Y[1331] = a47 * s320;
+Y[1332] = -(((((((((((((((s197 - s198) - s200) - s202) + s204) + s206) + s208) - s210) - s212) - s214) + s216) + s218) + s220) - s222) - s224) - s226);
+Y[1333] = -((((((((((((((((((a17 * a21) + (a20 * a54)) + (a8 * a13)) - s239) - s241) - s243) + (a35 * a53)) + (a32 * a36)) + (a27 * a31)) - s251) - s253) - s255) + (a45 * a48)) + (a38 * a41)) + (a46 * a47)) - s263) - s265) - s267);
+Y[1334] = -(((((((((((((((s279 - s280) - s282) - s284) + s286) + s288) + s290) - s292) - s294) - s296) + s298) + s300) + s302) - s304) - s306) - s308);
+}
+
+static void NAME(iltis_products_revolute_d0_d1_b_41)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 10) {
+double a0 = x[i[0]];
+LANE a1 = X[i[1]];
+double a2 = x[i[0] + 1];
+LANE a3 = X[i[2] + 4];
+double a4 = x[i[3] + 9];
+LANE a5 = X[i[1] + 1];
+double a7 = x[i[5] + 2];
+LANE a8 = X[i[1] + 2];
+double a9 = x[i[4] + 373];
+LANE a12 = X[i[2] + 3];
+double a13 = x[i[4] + 361];
+LANE a14 = X[i[1] + 3];
+double a16 = x[i[5]];
+LANE a17 = X[i[1] + 4];
+double a18 = x[i[4] + 1308];
+double a19 = x[i[4] + 1310];
+double a20 = x[i[4] + 377];
+double a21 = x[i[4] + 378];
+LANE a22 = X[i[1] + 5];
+double a23 = x[i[3] + 8];
+double a24 = x[i[0] + 2];
+double a25 = x[i[0] + 3];
+double a26 = x[i[3] + 5];
+LANE a27 = X[i[1] + 6];
+double a28 = x[i[4] + 369];
+double a31 = x[i[4] + 359];
+LANE a32 = X[i[1] + 7];
+double a33 = x[i[4] + 1317];
+double a34 = x[i[4] + 366];
+double a35 = x[i[4] + 375];
+double a36 = x[i[4] + 376];
+double a37 = x[i[3] + 4];
+double a38 = x[i[3] + 1];
+double a39 = x[i[3]];
+LANE a40 = X[i[1] + 8];
+double a41 = x[i[4] + 374];
+double a42 = x[i[4] + 1324];
+double a43 = x[i[4] + 1326];
+double a44 = x[i[4] + 365];
+double a45 = x[i[4] + 355];
+double a46 = x[i[4] + 357];
+LANE a47 = X[i[1] + 9];
+LANE a48 = X[i[2]];
+double a51 = x[i[0] + 4];
+double a52 = x[i[0] + 5];
+LANE a53 = X[i[2] + 1];
+LANE a54 = X[i[2] + 2];
+double a55 = x[i[7]];
+double s5 = (x[i[4] + 1]) - a7;
+double s17 = x[i[6]] - a16;
+double s203 = a16 - x[i[4]];
+LANE s209 = ((a17 * a18) + (a19 * a54)) + (a8 * a9);
+LANE s210 = a54 * (x[i[0] + 6]);
+LANE s212 = a17 * (x[i[0] + 7]);
+LANE s214 = a8 * (x[i[3] + 28]);
+LANE s216 = a34 * a53;
+LANE s218 = a32 * a33;
+LANE s220 = a27 * a28;
+LANE s222 = a53 * (x[i[3] + 21]);
+LANE s224 = a32 * (x[i[0] + 8]);
+LANE s226 = a27 * (x[i[3] + 24]);
+LANE s228 = a43 * a48;
+LANE s230 = a40 * a42;
+LANE s232 = a44 * a47;
+LANE s234 = a48 * (x[i[0] + 9]);
+LANE s236 = a40 * (x[i[0] + 10]);
+LANE s238 = a47 * (x[i[3] + 20]);
+LANE s251 = a54 * (x[i[3] + 32]);
+LANE s253 = a17 * (x[i[3] + 33]);
+LANE s255 = a8 * (x[i[3] + 16]);
+LANE s263 = a53 * (x[i[3] + 30]);
+LANE s265 = a32 * (x[i[3] + 31]);
+LANE s267 = a27 * (x[i[3] + 14]);
+LANE s275 = a48 * (x[i[3] + 10]);
+LANE s277 = a40 * (x[i[3] + 29]);
+LANE s279 = a47 * (x[i[3] + 12]);
+LANE s291 = ((a17 * (x[i[4] + 1309])) + (a54 * (x[i[4] + 1311]))) + (a8 * (x[i[4] + 354]));
+LANE s292 = a2 * a54;
+LANE s294 = a0 * a17;
+LANE s296 = a4 * a8;
+LANE s298 = a53 * (x[i[4] + 1319]);
+LANE s300 = a32 * (x[i[4] + 1318]);
+LANE s302 = a27 * (x[i[4] + 350]);
+LANE s304 = a25 * a53;
+LANE s306 = a24 * a32;
+LANE s308 = a26 * a27;
+LANE s310 = a48 * (x[i[4] + 1327]);
+LANE s312 = a40 * (x[i[4] + 1325]);
+LANE s314 = a47 * (x[i[4] + 346]);
+LANE s316 = a48 * a52;
+LANE s318 = a40 * a51;
+LANE s320 = a38 * a47;
+double s330 = a55 - x[i[8]];
+double s332 = a7 - x[i[9]];
+Y[i[1] + 10] = -((((a0 * a1) + (a2 * a3)) + (a4 * a5)) + (s5 * a8));
+Y[i[1] + 11] = a0 * a3;
+Y[i[1] + 12] = ((((a1 * a9) + (a3 * (x[i[4] + 372]))) + ((x[i[4] + 360]) * a12)) + (a13 * a14)) - (s17 * a17);
+Y[i[1] + 13] = ((((((a1 * a18) + (a3 * a19)) + (a5 * a9)) + (a12 * a20)) + (a14 * a21)) + (a13 * a22)) - (a8 * s17);
+Y[i[1] + 14] = (a12 * a21) + (a3 * a18);
+Y[i[1] + 15] = -(((a1 * a4) + (a3 * a23)) + (s5 * a17));
+Y[i[1] + 16] = -((((a1 * a24) + (a3 * a25)) + (a5 * a26)) + (s5 * a27));
+Y[i[1] + 17] = a3 * a24;
+Y[i[1] + 18] = ((((a1 * a28) + (a3 * (x[i[4] + 1316]))) + (a12 * (x[i[4] + 358]))) + (a14 * a31)) - (s17 * a32);
+Y[i[1] + 19] = ((((((a1 * a33) + (a3 * a34)) + (a5 * a28)) + (a12 * a35)) + (a14 * a36)) + (a22 * a31)) - (s17 * a27);
+Y[i[1] + 20] = (a12 * a36) + (a3 * a33);
+Y[i[1] + 21] = -(((a1 * a26) + (a3 * a37)) + (s5 * a32));
+Y[i[1] + 22] = -(((a1 * a38) + (a3 * a39)) + (s5 * a40));
+Y[i[1] + 23] = (a12 * a41) + (a3 * a42);
+Y[i[1] + 24] = ((((((a1 * a42) + (a3 * a43)) + (a5 * a44)) + (a12 * a45)) + (a14 * a41)) + (a22 * a46)) - (s17 * a47);
+Y[i[1] + 25] = (s5 * a48) + (a3 * a38);
+Y[i[1] + 26] = ((((a1 * a44) + (a3 * (x[i[4] + 364]))) + (a12 * (x[i[4] + 1514]))) + (a14 * a46)) - (s17 * a40);
+Y[i[1] + 27] = a3 * a51;
+Y[i[1] + 28] = -((((a1 * a51) + (a3 * a52)) + (a5 * a38)) + (s5 * a47));
+Y[i[1] + 29] = ((a12 * a46) + (a3 * a44)) - (s17 * a48);
+Y[i[1] + 30] = (s5 * a53) + (a3 * a26);
+Y[i[1] + 31] = ((a12 * a31) + (a3 * a28)) - (s17 * a53);
+Y[i[1] + 32] = (s5 * a54) + (a3 * a4);
+Y[i[1] + 33] = ((a12 * a13) + (a3 * a9)) - (s17 * a54);
+Y[i[1] + 34] = -((((a0 * a14) + (a2 * a12)) + (a4 * a22)) - (a8 * a55));
+Y[i[1] + 35] = a0 * a12;
+Y[i[1] + 36] = -(((a4 * a14) + (a12 * a23)) - (a17 * a55));
+Y[i[1] + 37] = -((((a14 * a24) + (a12 * a25)) + (a22 * a26)) - (a27 * a55));
+Y[i[1] + 38] = a12 * a24;
+Y[i[1] + 39] = -(((a14 * a26) + (a12 * a37)) - (a32 * a55));
+Y[i[1] + 40] = -(((a14 * a38) + (a12 * a39)) - (a40 * a55));
+Y[i[1] + 41] = -((a48 * a55) - (a12 * a38));
+Y[i[1] + 42] = a12 * a51;
+Y[i[1] + 43] = -((((a14 * a51) + (a12 * a52)) + (a22 * a38)) - (a47 * a55));
+Y[i[1] + 44] = -((a53 * a55) - (a12 * a26));
+Y[i[1] + 45] = -((a54 * a55) - (a4 * a12));
+Y[i[1] + 46] = a54 * s203;
+Y[i[1] + 47] = ((((((((((((((s209 - s210) - s212) - s214) + s216) + s218) + s220) - s222) - s224) - s226) + s228) + s230) + s232) - s234) - s236) - s238;
+Y[i[1] + 48] = s232 + (s230 + (s228 + (s220 + (s218 + (s209 + s216)))));
+Y[i[1] + 49] = (((((((((((((((((a17 * a21) + (a20 * a54)) + (a8 * a13)) - s251) - s253) - s255) + (a35 * a53)) + (a32 * a36)) + (a27 * a31)) - s263) - s265) - s267) + (a45 * a48)) + (a40 * a41)) + (a46 * a47)) - s275) - s277) - s279;
+Y[i[1] + 50] = ((((((((((((((s291 - s292) - s294) - s296) + s298) + s300) + s302) - s304) - s306) - s308) + s310) + s312) + s314) - s316) - s318) - s320;
+Y[i[1] + 51] = s314 + (s312 + (s310 + (s302 + (s300 + (s291 + s298)))));
+Y[i[1] + 52] = a17 * s203;
+Y[i[1] + 53] = a8 * s203;
+Y[i[1] + 54] = a54 * s330;
+Y[i[1] + 55] = a54 * s332;
+Y[i[1] + 56] = s238 + (s236 + (s234 + (s226 + (s224 + (s222 + (s214 + (s210 + s212)))))));
+Y[i[1] + 57] = s279 + (s277 + (s275 + (s267 + (s265 + (s263 + (s255 + (s251 + s253)))))));
+Y[i[1] + 58] = s320 + (s318 + (s316 + (s308 + (s306 + (s304 + (s296 + (s292 + s294)))))));
+Y[i[1] + 59] = a17 * s330;
+Y[i[1] + 60] = a17 * s332;
+Y[i[1] + 61] = a8 * s330;
+Y[i[1] + 62] = a8 * s332;
+Y[i[1] + 63] = a53 * s203;
+Y[i[1] + 64] = a32 * s203;
+Y[i[1] + 65] = a27 * s203;
+Y[i[1] + 66] = a53 * s330;
+Y[i[1] + 67] = a53 * s332;
+Y[i[1] + 68] = a32 * s330;
+Y[i[1] + 69] = a32 * s332;
+Y[i[1] + 70] = a27 * s330;
+Y[i[1] + 71] = a27 * s332;
+Y[i[1] + 72] = a48 * s203;
+Y[i[1] + 73] = a40 * s203;
+Y[i[1] + 74] = a47 * s203;
+Y[i[1] + 75] = a48 * s330;
+Y[i[1] + 76] = a48 * s332;
+Y[i[1] + 77] = a40 * s330;
+Y[i[1] + 78] = a40 * s332;
+Y[i[1] + 79] = a47 * s330;
+Y[i[1] + 80] = a47 * s332;
+    }
+}
+
+static void NAME(iltis_products_revolute_d0_d1_b_42)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 10) {
+double a0 = x[i[0]];
+LANE a1 = X[i[1]];
+double a2 = x[i[0] + 1];
+LANE a3 = X[i[2] + 4];
+double a4 = x[i[3] + 9];
+LANE a5 = X[i[1] + 1];
+double a7 = x[i[5] + 2];
+LANE a8 = X[i[1] + 2];
+double a9 = x[i[4] + 373];
+LANE a12 = X[i[2] + 3];
+double a13 = x[i[4] + 361];
+LANE a14 = X[i[1] + 3];
+double a16 = x[i[5]];
+LANE a17 = X[i[1] + 4];
+double a18 = x[i[4] + 1308];
+double a19 = x[i[4] + 1310];
+double a20 = x[i[4] + 377];
+double a21 = x[i[4] + 378];
+LANE a22 = X[i[1] + 5];
+double a23 = x[i[3] + 8];
+double a24 = x[i[0] + 2];
+double a25 = x[i[0] + 3];
+double a26 = x[i[3] + 5];
+LANE a27 = X[i[1] + 6];
+double a28 = x[i[4] + 369];
+double a31 = x[i[4] + 359];
+LANE a32 = X[i[1] + 7];
+double a33 = x[i[4] + 1317];
+double a34 = x[i[4] + 366];
+double a35 = x[i[4] + 375];
+double a36 = x[i[4] + 376];
+double a37 = x[i[3] + 4];
+double a38 = x[i[3] + 1];
+double a39 = x[i[3]];
+LANE a40 = X[i[1] + 8];
+double a41 = x[i[4] + 374];
+double a42 = x[i[4] + 1324];
+double a43 = x[i[4] + 1326];
+double a44 = x[i[4] + 365];
+double a45 = x[i[4] + 355];
+double a46 = x[i[4] + 357];
+LANE a47 = X[i[1] + 9];
+LANE a48 = X[i[2]];
+double a51 = x[i[0] + 4];
+double a52 = x[i[0] + 5];
+LANE a53 = X[i[2] + 1];
+LANE a54 = X[i[2] + 2];
+double a55 = x[i[7]];
+double s5 = (x[i[4] + 1]) - a7;
+double s17 = x[i[6]] - a16;
+double s206 = a16 - x[i[4]];
+LANE s212 = ((a17 * a18) + (a19 * a54)) + (a8 * a9);
+LANE s213 = a54 * (x[i[0] + 6]);
+LANE s215 = a17 * (x[i[0] + 7]);
+LANE s217 = a8 * (x[i[3] + 28]);
+LANE s219 = a34 * a53;
+LANE s221 = a32 * a33;
+LANE s223 = a27 * a28;
+LANE s225 = a53 * (x[i[3] + 21]);
+LANE s227 = a32 * (x[i[0] + 8]);
+LANE s229 = a27 * (x[i[3] + 24]);
+LANE s231 = a43 * a48;
+LANE s233 = a40 * a42;
+LANE s235 = a44 * a47;
+LANE s237 = a48 * (x[i[0] + 9]);
+LANE s239 = a40 * (x[i[0] + 10]);
+LANE s241 = a47 * (x[i[3] + 20]);
+LANE s254 = a54 * (x[i[3] + 32]);
+LANE s256 = a17 * (x[i[3] + 33]);
+LANE s258 = a8 * (x[i[3] + 16]);
+LANE s266 = a53 * (x[i[3] + 30]);
+LANE s268 = a32 * (x[i[3] + 31]);
+LANE s270 = a27 * (x[i[3] + 14]);
+LANE s278 = a48 * (x[i[3] + 10]);
+LANE s280 = a40 * (x[i[3] + 29]);
+LANE s282 = a47 * (x[i[3] + 12]);
+LANE s294 = ((a17 * (x[i[4] + 1309])) + (a54 * (x[i[4] + 1311]))) + (a8 * (x[i[4] + 354]));
+LANE s295 = a2 * a54;
+LANE s297 = a0 * a17;
+LANE s299 = a4 * a8;
+LANE s301 = a53 * (x[i[4] + 1319]);
+LANE s303 = a32 * (x[i[4] + 1318]);
+LANE s305 = a27 * (x[i[4] + 350]);
+LANE s307 = a25 * a53;
+LANE s309 = a24 * a32;
+LANE s311 = a26 * a27;
+LANE s313 = a48 * (x[i[4] + 1327]);
+LANE s315 = a40 * (x[i[4] + 1325]);
+LANE s317 = a47 * (x[i[4] + 346]);
+LANE s319 = a48 * a52;
+LANE s321 = a40 * a51;
+LANE s323 = a38 * a47;
+double s333 = a55 - x[i[8]];
+double s335 = a7 - x[i[9]];
+Y[i[1] + 10] = -((((a0 * a1) + (a2 * a3)) + (a4 * a5)) + (s5 * a8));
+Y[i[1] + 11] = a0 * a3;
+Y[i[1] + 12] = ((((a1 * a9) + (a3 * (x[i[4] + 372]))) + ((x[i[4] + 360]) * a12)) + (a13 * a14)) - (s17 * a17);
+Y[i[1] + 13] = ((((((a1 * a18) + (a3 * a19)) + (a5 * a9)) + (a12 * a20)) + (a14 * a21)) + (a13 * a22)) - (a8 * s17);
+Y[i[1] + 14] = (a12 * a21) + (a3 * a18);
+Y[i[1] + 15] = -(((a1 * a4) + (a3 * a23)) + (s5 * a17));
+Y[i[1] + 16] = -((((a1 * a24) + (a3 * a25)) + (a5 * a26)) + (s5 * a27));
+Y[i[1] + 17] = a3 * a24;
+Y[i[1] + 18] = ((((a1 * a28) + (a3 * (x[i[4] + 1316]))) + (a12 * (x[i[4] + 358]))) + (a14 * a31)) - (s17 * a32);
+Y[i[1] + 19] = ((((((a1 * a33) + (a3 * a34)) + (a5 * a28)) + (a12 * a35)) + (a14 * a36)) + (a22 * a31)) - (s17 * a27);
+Y[i[1] + 20] = (a12 * a36) + (a3 * a33);
+Y[i[1] + 21] = -(((a1 * a26) + (a3 * a37)) + (s5 * a32));
+Y[i[1] + 22] = -(((a1 * a38) + (a3 * a39)) + (s5 * a40));
+Y[i[1] + 23] = (a12 * a41) + (a3 * a42);
+Y[i[1] + 24] = ((((((a1 * a42) + (a3 * a43)) + (a5 * a44)) + (a12 * a45)) + (a14 * a41)) + (a22 * a46)) - (s17 * a47);
+Y[i[1] + 25] = (s5 * a48) + (a3 * a38);
+Y[i[1] + 26] = ((((a1 * a44) + (a3 * (x[i[4] + 364]))) + (a12 * (x[i[4] + 1514]))) + (a14 * a46)) - (s17 * a40);
+Y[i[1] + 27] = a3 * a51;
+Y[i[1] + 28] = -((((a1 * a51) + (a3 * a52)) + (a5 * a38)) + (s5 * a47));
+Y[i[1] + 29] = -((s17 * a48) - ((a12 * a46) + (a3 * a44)));
+Y[i[1] + 30] = (s5 * a53) + (a3 * a26);
+Y[i[1] + 31] = -((s17 * a53) - ((a12 * a31) + (a3 * a28)));
+Y[i[1] + 32] = (s5 * a54) + (a3 * a4);
+Y[i[1] + 33] = -((s17 * a54) - ((a12 * a13) + (a3 * a9)));
+Y[i[1] + 34] = -((((a0 * a14) + (a2 * a12)) + (a4 * a22)) - (a8 * a55));
+Y[i[1] + 35] = a0 * a12;
+Y[i[1] + 36] = -(((a4 * a14) + (a12 * a23)) - (a17 * a55));
+Y[i[1] + 37] = -((((a14 * a24) + (a12 * a25)) + (a22 * a26)) - (a27 * a55));
+Y[i[1] + 38] = a12 * a24;
+Y[i[1] + 39] = -(((a14 * a26) + (a12 * a37)) - (a32 * a55));
+Y[i[1] + 40] = -(((a14 * a38) + (a12 * a39)) - (a40 * a55));
+Y[i[1] + 41] = -((a48 * a55) - (a12 * a38));
+Y[i[1] + 42] = a12 * a51;
+Y[i[1] + 43] = -((((a14 * a51) + (a12 * a52)) + (a22 * a38)) - (a47 * a55));
+Y[i[1] + 44] = -((a53 * a55) - (a12 * a26));
+Y[i[1] + 45] = -((a54 * a55) - (a4 * a12));
+Y[i[1] + 46] = a54 * s206;
+Y[i[1] + 47] = ((((((((((((((s212 - s213) - s215) - s217) + s219) + s221) + s223) - s225) - s227) - s229) + s231) + s233) + s235) - s237) - s239) - s241;
+Y[i[1] + 48] = s235 + (s233 + (s231 + (s223 + (s221 + (s212 + s219)))));
+Y[i[1] + 49] = (((((((((((((((((a17 * a21) + (a20 * a54)) + (a8 * a13)) - s254) - s256) - s258) + (a35 * a53)) + (a32 * a36)) + (a27 * a31)) - s266) - s268) - s270) + (a45 * a48)) + (a40 * a41)) + (a46 * a47)) - s278) - s280) - s282;
+Y[i[1] + 50] = ((((((((((((((s294 - s295) - s297) - s299) + s301) + s303) + s305) - s307) - s309) - s311) + s313) + s315) + s317) - s319) - s321) - s323;
+Y[i[1] + 51] = s317 + (s315 + (s313 + (s305 + (s303 + (s294 + s301)))));
+Y[i[1] + 52] = a17 * s206;
+Y[i[1] + 53] = a8 * s206;
+Y[i[1] + 54] = a54 * s333;
+Y[i[1] + 55] = a54 * s335;
+Y[i[1] + 56] = s241 + (s239 + (s237 + (s229 + (s227 + (s225 + (s217 + (s213 + s215)))))));
+Y[i[1] + 57] = s282 + (s280 + (s278 + (s270 + (s268 + (s266 + (s258 + (s254 + s256)))))));
+Y[i[1] + 58] = s323 + (s321 + (s319 + (s311 + (s309 + (s307 + (s299 + (s295 + s297)))))));
+Y[i[1] + 59] = a17 * s333;
+Y[i[1] + 60] = a17 * s335;
+Y[i[1] + 61] = a8 * s333;
+Y[i[1] + 62] = a8 * s335;
+Y[i[1] + 63] = a53 * s206;
+Y[i[1] + 64] = a32 * s206;
+Y[i[1] + 65] = a27 * s206;
+Y[i[1] + 66] = a53 * s333;
+Y[i[1] + 67] = a53 * s335;
+Y[i[1] + 68] = a32 * s333;
+Y[i[1] + 69] = a32 * s335;
+Y[i[1] + 70] = a27 * s333;
+Y[i[1] + 71] = a27 * s335;
+Y[i[1] + 72] = a48 * s206;
+Y[i[1] + 73] = a40 * s206;
+Y[i[1] + 74] = a47 * s206;
+Y[i[1] + 75] = a48 * s333;
+Y[i[1] + 76] = a48 * s335;
+Y[i[1] + 77] = a40 * s333;
+Y[i[1] + 78] = a40 * s335;
+Y[i[1] + 79] = a47 * s333;
+Y[i[1] + 80] = a47 * s335;
+    }
+}
+
+static void NAME(iltis_products_spherical_d0_d1_b_43)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 10) {
+LANE a0 = X[i[0]];
+LANE a1 = X[i[0] + 1];
+LANE a2 = X[i[1] + 2];
+double a4 = x[i[2]];
+double a6 = x[i[4]];
+double a8 = x[i[2] + 2];
+LANE a16 = X[i[1] + 1];
+LANE a18 = X[i[0] + 2];
+LANE a20 = X[i[0] + 3];
+LANE a25 = X[i[1]];
+LANE a27 = X[i[0] + 4];
+LANE a29 = X[i[0] + 5];
+double s0 = (x[i[2] + 1757]) - a4;
+double s3 = x[i[3]] - a6;
+double s6 = (x[i[2] + 1759]) - a8;
+LANE s13 = ((a1 * x[i[5]]) + (a2 * (x[i[5] + 1]))) + (a0 * (x[i[6] + 27]));
+LANE s14 = a2 * (x[i[2] + 1616]);
+LANE s16 = a1 * (x[i[2] + 1615]);
+LANE s18 = a0 * (x[i[2] + 706]);
+LANE s20 = (x[i[6] + 20]) * a16;
+LANE s22 = (x[i[5] + 2]) * a18;
+LANE s24 = (x[i[6] + 23]) * a20;
+LANE s26 = a16 * (x[i[2] + 699]);
+LANE s28 = a18 * (x[i[2] + 1619]);
+LANE s30 = a20 * (x[i[2] + 702]);
+LANE s32 = (x[i[5] + 3]) * a25;
+LANE s34 = (x[i[5] + 4]) * a27;
+LANE s36 = (x[i[6] + 19]) * a29;
+LANE s38 = a25 * (x[i[2] + 1626]);
+LANE s40 = a27 * (x[i[2] + 1625]);
+LANE s42 = a29 * (x[i[2] + 698]);
+LANE s54 = ((a1 * (x[i[6] + 32])) + (a2 * (x[i[6] + 31]))) + (a0 * (x[i[6] + 15]));
+LANE s61 = a16 * (x[i[6] + 29]);
+LANE s63 = a18 * (x[i[6] + 30]);
+LANE s65 = a20 * (x[i[6] + 13]);
+LANE s73 = a25 * (x[i[6] + 9]);
+LANE s75 = a27 * (x[i[6] + 28]);
+LANE s77 = a29 * (x[i[6] + 11]);
+LANE s95 = ((a1 * x[i[7]]) + (a2 * (x[i[7] + 1]))) + (a0 * (x[i[6] + 8]));
+LANE s96 = a2 * (x[i[2] + 1609]);
+LANE s98 = a1 * (x[i[2] + 1608]);
+LANE s100 = a0 * (x[i[2] + 687]);
+LANE s102 = a16 * (x[i[8] + 1]);
+LANE s104 = a18 * x[i[8]];
+LANE s106 = a20 * (x[i[6] + 4]);
+LANE s108 = a16 * (x[i[2] + 1611]);
+LANE s110 = a18 * (x[i[2] + 1610]);
+LANE s112 = a20 * (x[i[2] + 683]);
+LANE s114 = a25 * (x[i[9] + 1]);
+LANE s116 = a27 * x[i[9]];
+LANE s118 = a29 * x[i[6]];
+LANE s120 = a25 * (x[i[2] + 1613]);
+LANE s122 = a27 * (x[i[2] + 1612]);
+LANE s124 = a29 * (x[i[2] + 679]);
+double s144 = a4 - (x[i[2] + 3]);
+double s147 = a8 - (x[i[2] + 4]);
+Y[i[0] + 6] = -(a2 * s0);
+Y[i[0] + 7] = -(a2 * s3);
+Y[i[0] + 8] = -(a2 * s6);
+Y[i[0] + 9] = s36 + (s34 + (s32 + (s24 + (s22 + (s13 + s20)))));
+Y[i[0] + 10] = s77 + (s75 + (s73 + (s65 + (s63 + (s54 + s61)))));
+Y[i[0] + 11] = s118 + (s116 + (s114 + (s106 + (s104 + (s95 + s102)))));
+Y[i[0] + 12] = -(a1 * s0);
+Y[i[0] + 13] = -(a1 * s3);
+Y[i[0] + 14] = -(a1 * s6);
+Y[i[0] + 15] = -(a0 * s0);
+Y[i[0] + 16] = -(a0 * s3);
+Y[i[0] + 17] = -(a0 * s6);
+Y[i[0] + 18] = a2 * s144;
+Y[i[0] + 19] = a2 * a6;
+Y[i[0] + 20] = a2 * s147;
+Y[i[0] + 21] = s42 + (s40 + (s38 + (s30 + (s28 + (s26 + (s18 + (s14 + s16)))))));
+Y[i[0] + 22] = s124 + (s122 + (s120 + (s112 + (s110 + (s108 + (s100 + (s96 + s98)))))));
+Y[i[0] + 23] = a1 * s144;
+Y[i[0] + 24] = a1 * a6;
+Y[i[0] + 25] = a1 * s147;
+Y[i[0] + 26] = a0 * s144;
+Y[i[0] + 27] = a0 * a6;
+Y[i[0] + 28] = a0 * s147;
+Y[i[0] + 29] = -(s0 * a16);
+Y[i[0] + 30] = -(s3 * a16);
+Y[i[0] + 31] = -(s6 * a16);
+Y[i[0] + 32] = -(s0 * a18);
+Y[i[0] + 33] = -(s3 * a18);
+Y[i[0] + 34] = -(s6 * a18);
+Y[i[0] + 35] = -(s0 * a20);
+Y[i[0] + 36] = -(s3 * a20);
+Y[i[0] + 37] = -(s6 * a20);
+Y[i[0] + 38] = a16 * s144;
+Y[i[0] + 39] = a6 * a16;
+Y[i[0] + 40] = a16 * s147;
+Y[i[0] + 41] = a18 * s144;
+Y[i[0] + 42] = a6 * a18;
+Y[i[0] + 43] = a18 * s147;
+Y[i[0] + 44] = a20 * s144;
+Y[i[0] + 45] = a6 * a20;
+Y[i[0] + 46] = a20 * s147;
+Y[i[0] + 47] = -(s0 * a25);
+Y[i[0] + 48] = -(s3 * a25);
+Y[i[0] + 49] = -(s6 * a25);
+Y[i[0] + 50] = -(s0 * a27);
+Y[i[0] + 51] = -(s3 * a27);
+Y[i[0] + 52] = -(s6 * a27);
+Y[i[0] + 53] = -(s0 * a29);
+Y[i[0] + 54] = -(s3 * a29);
+Y[i[0] + 55] = -(s6 * a29);
+Y[i[0] + 56] = a25 * s144;
+Y[i[0] + 57] = a6 * a25;
+Y[i[0] + 58] = a25 * s147;
+Y[i[0] + 59] = a27 * s144;
+Y[i[0] + 60] = a6 * a27;
+Y[i[0] + 61] = a27 * s147;
+Y[i[0] + 62] = a29 * s144;
+Y[i[0] + 63] = a6 * a29;
+Y[i[0] + 64] = a29 * s147;
+Y[i[0] + 65] = -(((((((((((((((s13 - s14) - s16) - s18) + s20) + s22) + s24) - s26) - s28) - s30) + s32) + s34) + s36) - s38) - s40) - s42);
+Y[i[0] + 66] = -(((((((((((((((s54 - (a2 * (x[i[2] + 710]))) - (a1 * (x[i[2] + 711]))) - (a0 * (x[i[2] + 694]))) + s61) + s63) + s65) - (a16 * (x[i[2] + 708]))) - (a18 * (x[i[2] + 709]))) - (a20 * (x[i[2] + 692]))) + s73) + s75) + s77) - (a25 * (x[i[2] + 688]))) - (a27 * (x[i[2] + 707]))) - (a29 * (x[i[2] + 690])));
+Y[i[0] + 67] = -(((((((((((((((s95 - s96) - s98) - s100) + s102) + s104) + s106) - s108) - s110) - s112) + s114) + s116) + s118) - s120) - s122) - s124);
+    }
+}
+
+static void NAME(iltis_products_spherical_d0_d1_b_44)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 18) {
+LANE a0 = X[i[0]];
+LANE a1 = X[i[0] + 1];
+LANE a2 = X[i[1] + 2];
+double a4 = x[i[3]];
+double a6 = x[i[5]];
+double a8 = x[i[3] + 2];
+LANE a16 = X[i[1] + 1];
+LANE a18 = X[i[0] + 2];
+LANE a20 = X[i[0] + 3];
+LANE a25 = X[i[1]];
+LANE a27 = X[i[0] + 4];
+LANE a29 = X[i[0] + 5];
+double s0 = x[i[2]] - a4;
+double s3 = x[i[4]] - a6;
+double s6 = x[i[6]] - a8;
+LANE s13 = ((a1 * x[i[7]]) + (a2 * x[i[8]])) + (a0 * (x[i[9] + 27]));
+LANE s14 = a2 * (x[i[10] + 2]);
+LANE s16 = a1 * (x[i[10] + 3]);
+LANE s18 = a0 * (x[i[11] + 27]);
+LANE s20 = (x[i[9] + 20]) * a16;
+LANE s22 = x[i[12]] * a18;
+LANE s24 = (x[i[9] + 23]) * a20;
+LANE s26 = a16 * (x[i[11] + 20]);
+LANE s28 = a18 * (x[i[10] + 7]);
+LANE s30 = a20 * (x[i[11] + 23]);
+LANE s32 = (x[i[12] + 1]) * a25;
+LANE s34 = (x[i[12] + 2]) * a27;
+LANE s36 = (x[i[9] + 19]) * a29;
+LANE s38 = a25 * (x[i[10] + 12]);
+LANE s40 = a27 * (x[i[10] + 9]);
+LANE s42 = a29 * (x[i[11] + 19]);
+LANE s54 = ((a1 * (x[i[9] + 32])) + (a2 * (x[i[9] + 31]))) + (a0 * (x[i[9] + 15]));
+LANE s55 = a2 * (x[i[11] + 31]);
+LANE s57 = a1 * (x[i[11] + 32]);
+LANE s59 = a0 * (x[i[11] + 15]);
+LANE s61 = a16 * (x[i[9] + 29]);
+LANE s63 = a18 * (x[i[9] + 30]);
+LANE s65 = a20 * (x[i[9] + 13]);
+LANE s67 = a16 * (x[i[11] + 29]);
+LANE s69 = a18 * (x[i[11] + 30]);
+LANE s71 = a20 * (x[i[11] + 13]);
+LANE s73 = a25 * (x[i[9] + 9]);
+LANE s75 = a27 * (x[i[9] + 28]);
+LANE s77 = a29 * (x[i[9] + 11]);
+LANE s79 = a25 * (x[i[11] + 9]);
+LANE s81 = a27 * (x[i[11] + 28]);
+LANE s83 = a29 * (x[i[11] + 11]);
+LANE s95 = ((a1 * x[i[13]]) + (a2 * (x[i[13] + 1]))) + (a0 * (x[i[9] + 8]));
+LANE s96 = a2 * (x[i[10] + 1]);
+LANE s98 = a1 * x[i[10]];
+LANE s100 = a0 * (x[i[11] + 8]);
+LANE s102 = a16 * (x[i[14] + 1]);
+LANE s104 = a18 * x[i[14]];
+LANE s106 = a20 * (x[i[9] + 4]);
+LANE s108 = a16 * (x[i[10] + 6]);
+LANE s110 = a18 * (x[i[10] + 5]);
+LANE s112 = a20 * (x[i[11] + 4]);
+LANE s114 = a25 * (x[i[15] + 1]);
+LANE s116 = a27 * x[i[15]];
+LANE s118 = a29 * x[i[9]];
+LANE s120 = a25 * (x[i[10] + 11]);
+LANE s122 = a27 * (x[i[10] + 10]);
+LANE s124 = a29 * x[i[11]];
+double s144 = a4 - x[i[16]];
+double s146 = a6 - x[i[17]];
+double s148 = a8 - (x[i[16] + 2]);
+Y[i[0] + 6] = -(a2 * s0);
+Y[i[0] + 7] = -(a2 * s3);
+Y[i[0] + 8] = -(a2 * s6);
+Y[i[0] + 9] = ((((((((((((((s13 - s14) - s16) - s18) + s20) + s22) + s24) - s26) - s28) - s30) + s32) + s34) + s36) - s38) - s40) - s42;
+Y[i[0] + 10] = s36 + (s34 + (s32 + (s24 + (s22 + (s13 + s20)))));
+Y[i[0] + 11] = ((((((((((((((s54 - s55) - s57) - s59) + s61) + s63) + s65) - s67) - s69) - s71) + s73) + s75) + s77) - s79) - s81) - s83;
+Y[i[0] + 12] = s77 + (s75 + (s73 + (s65 + (s63 + (s54 + s61)))));
+Y[i[0] + 13] = ((((((((((((((s95 - s96) - s98) - s100) + s102) + s104) + s106) - s108) - s110) - s112) + s114) + s116) + s118) - s120) - s122) - s124;
+Y[i[0] + 14] = s118 + (s116 + (s114 + (s106 + (s104 + (s95 + s102)))));
+Y[i[0] + 15] = -(a1 * s0);
+Y[i[0] + 16] = -(a1 * s3);
+Y[i[0] + 17] = -(a1 * s6);
+Y[i[0] + 18] = -(a0 * s0);
+Y[i[0] + 19] = -(a0 * s3);
+Y[i[0] + 20] = -(a0 * s6);
+Y[i[0] + 21] = a2 * s144;
+Y[i[0] + 22] = a2 * s146;
+Y[i[0] + 23] = a2 * s148;
+Y[i[0] + 24] = s42 + (s40 + (s38 + (s30 + (s28 + (s26 + (s18 + (s14 + s16)))))));
+Y[i[0] + 25] = s83 + (s81 + (s79 + (s71 + (s69 + (s67 + (s59 + (s55 + s57)))))));
+Y[i[0] + 26] = s124 + (s122 + (s120 + (s112 + (s110 + (s108 + (s100 + (s96 + s98)))))));
+Y[i[0] + 27] = a1 * s144;
+Y[i[0] + 28] = a1 * s146;
+Y[i[0] + 29] = a1 * s148;
+Y[i[0] + 30] = a0 * s144;
+Y[i[0] + 31] = a0 * s146;
+Y[i[0] + 32] = a0 * s148;
+Y[i[0] + 33] = -(s0 * a16);
+Y[i[0] + 34] = -(s3 * a16);
+Y[i[0] + 35] = -(s6 * a16);
+Y[i[0] + 36] = -(s0 * a18);
+Y[i[0] + 37] = -(s3 * a18);
+Y[i[0] + 38] = -(s6 * a18);
+Y[i[0] + 39] = -(s0 * a20);
+Y[i[0] + 40] = -(s3 * a20);
+Y[i[0] + 41] = -(s6 * a20);
+Y[i[0] + 42] = a16 * s144;
+Y[i[0] + 43] = a16 * s146;
+Y[i[0] + 44] = a16 * s148;
+Y[i[0] + 45] = a18 * s144;
+Y[i[0] + 46] = a18 * s146;
+Y[i[0] + 47] = a18 * s148;
+Y[i[0] + 48] = a20 * s144;
+Y[i[0] + 49] = a20 * s146;
+Y[i[0] + 50] = a20 * s148;
+Y[i[0] + 51] = -(s0 * a25);
+Y[i[0] + 52] = -(s3 * a25);
+Y[i[0] + 53] = -(s6 * a25);
+Y[i[0] + 54] = -(s0 * a27);
+Y[i[0] + 55] = -(s3 * a27);
+Y[i[0] + 56] = -(s6 * a27);
+Y[i[0] + 57] = -(s0 * a29);
+Y[i[0] + 58] = -(s3 * a29);
+Y[i[0] + 59] = -(s6 * a29);
+Y[i[0] + 60] = a25 * s144;
+Y[i[0] + 61] = a25 * s146;
+Y[i[0] + 62] = a25 * s148;
+Y[i[0] + 63] = a27 * s144;
+Y[i[0] + 64] = a27 * s146;
+Y[i[0] + 65] = a27 * s148;
+Y[i[0] + 66] = a29 * s144;
+Y[i[0] + 67] = a29 * s146;
+Y[i[0] + 68] = a29 * s148;
+    }
+}
+
+static void NAME(iltis_products_lever_to_d0_d1_nodiff_45)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 7) {
+double s0 = (x[i[0] + 7]) - (x[i[0] + 1]);
+double s2 = (x[i[0] + 6]) - x[i[0]];
+y[i[5] + 1] = -((s0 * x[i[1]]) + (s2 * x[i[2]]));
+y[i[5] + 2] = -((s0 * (x[i[2] + 20])) + (s2 * (x[i[2] + 1])));
+y[i[5] + 3] = -((s0 * x[i[3]]) + (s2 * (x[i[3] + 1])));
+y[i[5] + 4] = -((-((s0 * x[i[4]]) + (s2 * x[i[5]]))) + (x[i[6]] - (x[i[6] + 133])));
+    }
+}
+
+static void NAME(iltis_products_dot_d0_d1_b_46)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 14) {
+LANE a0 = X[i[0]];
+double a1 = x[i[1] + 689];
+LANE a3 = X[i[2]];
+LANE a4 = X[i[0] + 1];
+double a5 = x[i[1] + 690];
+double a6 = x[i[3] + 1];
+double a8 = x[i[4]];
+double a11 = x[i[1] + 692];
+double a13 = x[i[1] + 693];
+double a14 = x[i[6]];
+double a16 = x[i[8]];
+double a19 = x[i[1] + 695];
+double a21 = x[i[10]];
+double a23 = x[i[12]];
+double a25 = x[i[1] + 697];
+Y[i[0] + 2] = ((a0 * a1) + (x[i[1]] * a3)) + (a4 * a5);
+Y[i[0] + 3] = a1 * a3;
+Y[i[0] + 4] = (a0 * a6) + (a3 * x[i[3]]);
+Y[i[0] + 5] = ((a0 * a8) + (a3 * x[i[5]])) + (a4 * a6);
+Y[i[0] + 6] = a3 * a8;
+Y[i[0] + 7] = (a0 * a5) + (a3 * (x[i[1] + 691]));
+Y[i[0] + 8] = ((a0 * a11) + (a3 * (x[i[1] + 8]))) + (a4 * a13);
+Y[i[0] + 9] = a3 * a11;
+Y[i[0] + 10] = (a0 * a14) + (a3 * x[i[7]]);
+Y[i[0] + 11] = ((a0 * a16) + (a3 * x[i[9]])) + (a4 * a14);
+Y[i[0] + 12] = a3 * a16;
+Y[i[0] + 13] = (a0 * a13) + (a3 * (x[i[1] + 694]));
+Y[i[0] + 14] = (a0 * a19) + (a3 * (x[i[1] + 696]));
+Y[i[0] + 15] = a3 * a21;
+Y[i[0] + 16] = ((a0 * a21) + (a3 * x[i[11]])) + (a4 * a23);
+Y[i[0] + 17] = a3 * a19;
+Y[i[0] + 18] = (a0 * a23) + (a3 * x[i[13]]);
+Y[i[0] + 19] = a3 * a25;
+Y[i[0] + 20] = ((a0 * a25) + (a3 * (x[i[1] + 16]))) + (a4 * a19);
+Y[i[0] + 21] = a3 * a23;
+Y[i[0] + 22] = a3 * a13;
+Y[i[0] + 23] = a3 * a14;
+Y[i[0] + 24] = a3 * a5;
+Y[i[0] + 25] = a3 * a6;
+    }
+}
+
+static void NAME(iltis_products_lever_to_d0_d1_b_47)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 7) {
+LANE a2 = X[i[1]];
+LANE a6 = X[i[1] + 1];
+LANE a9 = X[i[1] + 2];
+LANE a11 = X[i[1] + 3];
+double s0 = (x[i[0] + 6]) - x[i[0]];
+double s3 = (x[i[0] + 7]) - (x[i[0] + 1]);
+Y[i[1] + 4] = -(s0 * a2);
+Y[i[1] + 5] = -(a2 * s3);
+Y[i[1] + 6] = (((x[i[2]] * a6) + (a2 * x[i[3]])) + ((x[i[4] + 20]) * a9)) + (x[i[5]] * a11);
+Y[i[1] + 7] = (((a6 * (x[i[2] + 1])) + (a2 * x[i[6]])) + (a9 * (x[i[4] + 1]))) + (a11 * x[i[4]]);
+Y[i[1] + 8] = -(s0 * a6);
+Y[i[1] + 9] = -(s3 * a6);
+Y[i[1] + 10] = -(s0 * a9);
+Y[i[1] + 11] = -(s3 * a9);
+Y[i[1] + 12] = -(s0 * a11);
+Y[i[1] + 13] = -(s3 * a11);
+    }
+}
+
+static void NAME(iltis_products_perpendicular_d0_d1_b_48)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 21) {
+double a0 = x[i[0]];
+LANE a1 = X[i[1]];
+LANE a3 = X[i[3]];
+double a4 = x[i[4] + 1];
+LANE a5 = X[i[1] + 1];
+double a6 = x[i[5] + 9];
+double a8 = x[i[6]];
+double a11 = x[i[8]];
+double a13 = x[i[10]];
+double a14 = x[i[5] + 5];
+double a16 = x[i[12]];
+double a19 = x[i[15]];
+double a21 = x[i[17]];
+double a23 = x[i[5] + 1];
+double a25 = x[i[19]];
+Y[i[1] + 2] = ((a0 * a1) + (x[i[2]] * a3)) + (a4 * a5);
+Y[i[1] + 3] = a0 * a3;
+Y[i[1] + 4] = (a1 * a6) + (a3 * (x[i[5] + 8]));
+Y[i[1] + 5] = ((a1 * a8) + (a3 * x[i[7]])) + (a5 * a6);
+Y[i[1] + 6] = a3 * a8;
+Y[i[1] + 7] = (a1 * a4) + (a3 * x[i[4]]);
+Y[i[1] + 8] = ((a1 * a11) + (a3 * x[i[9]])) + (a5 * a13);
+Y[i[1] + 9] = a3 * a11;
+Y[i[1] + 10] = (a1 * a14) + (a3 * x[i[11]]);
+Y[i[1] + 11] = ((a1 * a16) + (a3 * x[i[13]])) + (a5 * a14);
+Y[i[1] + 12] = a3 * a16;
+Y[i[1] + 13] = (a1 * a13) + (a3 * x[i[14]]);
+Y[i[1] + 14] = (a1 * a19) + (a3 * x[i[16]]);
+Y[i[1] + 15] = a3 * a21;
+Y[i[1] + 16] = ((a1 * a21) + (a3 * x[i[18]])) + (a5 * a23);
+Y[i[1] + 17] = a3 * a19;
+Y[i[1] + 18] = (a1 * a23) + (a3 * x[i[5]]);
+Y[i[1] + 19] = a3 * a25;
+Y[i[1] + 20] = ((a1 * a25) + (a3 * x[i[20]])) + (a5 * a19);
+Y[i[1] + 21] = a3 * a23;
+Y[i[1] + 22] = a3 * a13;
+Y[i[1] + 23] = a3 * a14;
+Y[i[1] + 24] = a3 * a4;
+Y[i[1] + 25] = a3 * a6;
+    }
+}
+
+static void NAME(iltis_products_euler_norm_d0_d1_b_49)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 3) {
+LANE a1 = X[i[1]];
+LANE a3 = X[i[2]];
+LANE a5 = X[i[1] + 1];
+double s0 = 2.0 * (x[i[0] + 296]);
+double s5 = 2.0 * (x[i[0] + 3]);
+LANE s8 = s0 * a3;
+double s11 = 2.0 * (x[i[0] + 295]);
+double s16 = 2.0 * (x[i[0] + 2]);
+LANE s19 = a3 * s11;
+double s22 = 2.0 * (x[i[0] + 294]);
+double s27 = 2.0 * (x[i[0] + 1]);
+LANE s30 = a3 * s22;
+double s33 = 2.0 * x[i[0]];
+double s35 = 2.0 * (x[i[0] + 293]);
+LANE s36 = a3 * s35;
+Y[i[1] + 2] = ((s0 * a1) + ((2.0 * (x[i[0] + 790])) * a3)) + (s5 * a5);
+Y[i[1] + 3] = s8;
+Y[i[1] + 4] = s8 + (a1 * s5);
+Y[i[1] + 5] = ((a1 * s11) + (a3 * (2.0 * (x[i[0] + 789])))) + (a5 * s16);
+Y[i[1] + 6] = s19;
+Y[i[1] + 7] = s19 + (a1 * s16);
+Y[i[1] + 8] = ((a1 * s22) + (a3 * (2.0 * (x[i[0] + 788])))) + (a5 * s27);
+Y[i[1] + 9] = s30;
+Y[i[1] + 10] = s30 + (a1 * s27);
+Y[i[1] + 11] = (a1 * s33) + s36;
+Y[i[1] + 12] = s36;
+Y[i[1] + 13] = ((a1 * s35) + (a3 * (2.0 * (x[i[0] + 787])))) + (a5 * s33);
+    }
+}
+
+static void NAME(iltis_products_frame_d0_d1_b_50)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 19) {
+double a0 = x[i[0] + 1];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 2];
+double a3 = x[i[0] + 3];
+double a4 = x[i[0] + 294];
+double a5 = x[i[0] + 293];
+double a6 = x[i[0] + 295];
+double a7 = x[i[0] + 296];
+double a8 = x[i[0] + 787];
+double a9 = x[i[0] + 788];
+double a10 = x[i[0] + 789];
+double a11 = x[i[0] + 790];
+LANE a12 = X[i[1]];
+LANE a13 = X[i[2]];
+LANE a14 = X[i[3]];
+LANE a15 = X[i[3] + 1];
+LANE a16 = X[i[3] + 2];
+LANE a17 = X[i[3] + 3];
+LANE a18 = X[i[4]];
+LANE a19 = X[i[5]];
+LANE a20 = X[i[5] + 1];
+LANE a21 = X[i[5] + 2];
+LANE a22 = X[i[6]];
+LANE a23 = X[i[7]];
+LANE a24 = X[i[7] + 1];
+LANE a25 = X[i[7] + 2];
+LANE a26 = X[i[8]];
+LANE a27 = X[i[9]];
+LANE a28 = X[i[9] + 1];
+LANE a29 = X[i[9] + 2];
+LANE a30 = X[i[10]];
+LANE a31 = X[i[11]];
+LANE a32 = X[i[11] + 1];
+LANE a33 = X[i[11] + 2];
+LANE a34 = X[i[10] + 4];
+LANE a35 = X[i[12]];
+LANE a36 = X[i[12] + 1];
+LANE a37 = X[i[12] + 2];
+LANE a38 = X[i[13]];
+LANE a39 = X[i[14]];
+LANE a40 = X[i[14] + 1];
+LANE a41 = X[i[14] + 2];
+LANE a42 = X[i[15]];
+LANE a43 = X[i[16]];
+LANE a44 = X[i[16] + 1];
+LANE a45 = X[i[16] + 2];
+LANE a46 = X[i[17]];
+LANE a47 = X[i[18]];
+double s1 = a1 * a1;
+double s2 = (a0 * a0) + s1;
+double s3 = a2 * a2;
+double s5 = a3 * a3;
+double s6 = (s2 + s3) + s5;
+double s7 = 1.0 / s6;
+double s8 = 2.0 * s7;
+double s9 = s7 * s8;
+double s10 = 2.0 * a0;
+double s12 = 2.0 * a1;
+double s13 = s12 * a5;
+double s14 = (s10 * a4) + s13;
+double s15 = 2.0 * a2;
+double s16 = s15 * a6;
+double s18 = 2.0 * a3;
+double s19 = s18 * a7;
+double s20 = (s14 + s16) + s19;
+double s21 = s9 * s20;
+double s23 = s7 * (s8 * s20);
+double s24 = s21 + s23;
+double s28 = 2.0 * a5;
+double s30 = (s12 * a8) + (a5 * s28);
+double s31 = 2.0 * a4;
+double s35 = (s30 + (a4 * s31)) + (s10 * a9);
+double s36 = 2.0 * a6;
+double s37 = a6 * s36;
+double s39 = s15 * a10;
+double s41 = 2.0 * a7;
+double s42 = a7 * s41;
+double s44 = s18 * a11;
+double s45 = (((s35 + s37) + s39) + s42) + s44;
+double s47 = (s7 * (s20 * s24)) - (s9 * s45);
+LANE s54 = (s47 * a12) - (((s23 * a13) - (s8 * a14)) + (s21 * a15));
+LANE s58 = (s23 * a12) - (s8 * a15);
+LANE s60 = s8 * a12;
+double s61 = 2.0 * a8;
+LANE s67 = (s21 * a12) - (s8 * a13);
+LANE s70 = s8 * a16;
+LANE s75 = (s23 * a16) - (s8 * a17);
+LANE s84 = (s47 * a16) - (((s23 * a18) - (s8 * a19)) + (s21 * a17));
+LANE s89 = (s21 * a16) - (s8 * a18);
+LANE s92 = s8 * a20;
+LANE s97 = (s23 * a20) - (s8 * a21);
+LANE s106 = (s47 * a20) - (((s23 * a22) - (s8 * a23)) + (s21 * a21));
+LANE s111 = (s21 * a20) - (s8 * a22);
+LANE s114 = s8 * a24;
+LANE s119 = (s23 * a24) - (s8 * a25);
+LANE s128 = (s47 * a24) - (((s23 * a26) - (s8 * a27)) + (s21 * a25));
+LANE s133 = (s21 * a24) - (s8 * a26);
+LANE s136 = s8 * a28;
+LANE s141 = (s23 * a28) - (s8 * a29);
+LANE s150 = (s47 * a28) - (((s23 * a30) - (s8 * a31)) + (s21 * a29));
+LANE s155 = (s21 * a28) - (s8 * a30);
+LANE s157 = ((((((((((((((((((s12 * s54) - ((s28 * s58) - (s60 * s61))) - (s28 * s67)) - (a9 * s70)) + (a4 * s75)) - (a0 * s84)) + (a4 * s89)) + (a10 * s92)) - (a6 * s97)) + (a2 * s106)) - (a6 * s111)) + (a9 * s114)) - (a4 * s119)) + (a0 * s128)) - (a4 * s133)) + (s61 * s136)) - (s28 * s141)) + (s12 * s150)) - (s28 * s155);
+LANE s158 = s8 * a32;
+LANE s163 = (s23 * a32) - (s8 * a33);
+LANE s172 = (s47 * a32) - (((s23 * a34) - (s8 * a35)) + (s21 * a33));
+LANE s177 = (s21 * a32) - (s8 * a34);
+LANE s180 = s8 * a36;
+LANE s185 = (s23 * a36) - (s8 * a37);
+LANE s194 = (s47 * a36) - (((s23 * a38) - (s8 * a39)) + (s21 * a37));
+LANE s199 = (s21 * a36) - (s8 * a38);
+LANE s202 = s8 * a40;
+LANE s207 = (s23 * a40) - (s8 * a41);
+LANE s216 = (s47 * a40) - (((s23 * a42) - (s8 * a43)) + (s21 * a41));
+LANE s221 = (s21 * a40) - (s8 * a42);
+LANE s224 = s8 * a44;
+LANE s229 = (s23 * a44) - (s8 * a45);
+LANE s238 = (s47 * a44) - (((s23 * a46) - (s8 * a47)) + (s21 * a45));
+LANE s243 = (s21 * a44) - (s8 * a46);
+double s249 = s13 + s19;
+double s251 = s1 + s5;
+double s257 = a0 * a1;
+double s258 = a2 * a3;
+double s259 = s257 - s258;
+double s264 = (a2 * a7) + (a3 * a6);
+double s265 = a0 * a5;
+double s267 = a1 * a4;
+double s268 = (s264 - s265) - s267;
+double s274 = a6 * a7;
+double s278 = (s274 + ((a3 * a10) + s274)) + (a2 * a11);
+double s279 = a4 * a5;
+double s281 = a0 * a8;
+double s284 = a1 * a9;
+double s288 = a1 * a2;
+double s289 = a0 * a3;
+double s290 = s288 + s289;
+double s295 = (a0 * a7) + (a3 * a4);
+double s296 = a2 * a5;
+double s298 = a1 * a6;
+double s299 = (s295 + s296) + s298;
+double s305 = a4 * a7;
+double s309 = (s305 + ((a3 * a9) + s305)) + (a0 * a11);
+double s310 = a5 * a6;
+double s312 = a2 * a8;
+double s315 = a1 * a10;
+double s319 = s257 + s258;
+LANE s321 = ((((((((((a12 * (s44 + (s30 + s42))) + (((a13 * s249) + (a14 * s251)) + (a15 * s249))) - (a19 * s259)) + (a18 * s268)) + (a17 * s268)) - (a16 * ((s279 - ((s278 - s279) - s281)) + s284))) + (a23 * s290)) + (a22 * s299)) + (a21 * s299)) + (a20 * ((s310 + ((s309 + s310) + s312)) + s315))) + (a27 * s319);
+double s323 = s267 + (s264 + s265);
+double s334 = s1 + s3;
+double s337 = s13 + s16;
+double s346 = a1 * a3;
+double s347 = a0 * a2;
+double s348 = s346 - s347;
+double s353 = (a0 * a6) + (a2 * a4);
+double s354 = a3 * a5;
+double s356 = a1 * a7;
+double s357 = (s353 - s354) - s356;
+double s363 = a4 * a6;
+double s367 = (s363 + ((a2 * a9) + s363)) + (a0 * a10);
+double s368 = a5 * a7;
+double s370 = a3 * a8;
+double s373 = a1 * a11;
+double s377 = s288 - s289;
+double s381 = s298 - (s295 - s296);
+LANE s383 = ((((((((((((s321 + (a26 * s323)) + (a25 * s323)) + (a24 * (s284 + (s279 + (s281 + (s278 + s279)))))) + (a31 * s334)) + (a30 * s337)) + (a29 * s337)) + (a28 * (s39 + (s30 + s37)))) - (a35 * s348)) + (a34 * s357)) + (a33 * s357)) - (a32 * ((s368 - ((s367 - s368) - s370)) + s373))) - (a39 * s377)) - (a38 * s381);
+double s392 = s346 + s347;
+double s396 = s356 + (s353 + s354);
+LANE s415 = a12 * s249;
+LANE s420 = a16 * s268;
+LANE s424 = a20 * s299;
+LANE s428 = a24 * s323;
+LANE s432 = a28 * s337;
+LANE s436 = a32 * s357;
+LANE s440 = a36 * s381;
+LANE s444 = a40 * s396;
+LANE s448 = s14 * a44;
+LANE s449 = ((((((((((((((((s415 + (a15 * s251)) - (a17 * s259)) + s420) + (a21 * s290)) + s424) + (a25 * s319)) + s428) + (a29 * s334)) + s432) - (a33 * s348)) + s436) - (a37 * s377)) - s440) + (a41 * s392)) + s444) + (s2 * a45)) + s448;
+LANE s467 = ((((((((a16 * s259) - (a12 * s251)) - (a20 * s290)) - (a24 * s319)) - (a28 * s334)) + (a32 * s348)) + (a36 * s377)) - (a40 * s392)) - (s2 * a44);
+LANE s469 = s7 * (s20 * s467);
+LANE s473 = (s20 * s449) + ((s20 * s469) - (s45 * s467));
+LANE s502 = s469 + (s448 + ((s444 - ((s440 - ((s436 + ((s432 + ((s428 + ((s424 + ((s420 + ((s415 + (a13 * s251)) - (a18 * s259))) + (a22 * s290))) + (a26 * s319))) + (a30 * s334))) - (a34 * s348))) - (a38 * s377))) - (a42 * s392))) + (s2 * a46)));
+LANE s504 = s7 * (s20 * s502);
+double s508 = 1.0 / (s6 * s6);
+LANE s509 = (2.0 * ((((((((((((s383 - (a37 * s381)) - (a36 * (s315 + (s310 + (s312 - (s309 - s310)))))) + (a43 * s392)) + (a42 * s396)) + (a41 * s396)) + (a40 * (s373 + (s368 + (s370 + (s367 + s368)))))) + (s2 * a47)) + (s14 * a46)) + (s14 * a45)) + (s35 * a44)) - (s7 * s473)) - s504)) * s508;
+LANE s514 = s7 * (s24 * s467);
+LANE s517 = (s508 * (s8 * s473)) + (s7 * (s20 * s514));
+LANE s520 = s514 + (s9 * s449);
+LANE s522 = s9 * s469;
+LANE s524 = s9 * s467;
+LANE s530 = s7 * (s8 * s504);
+LANE s534 = s7 * (s8 * s502);
+LANE s538 = ((((((((((((((((s157 - (a11 * s158)) + (a7 * s163)) - (a3 * s172)) + (a7 * s177)) - (a10 * s180)) + (a6 * s185)) - (a2 * s194)) + (a6 * s199)) + (a11 * s202)) - (a7 * s207)) + (a3 * s216)) - (a7 * s221)) + (s61 * s224)) - (s28 * s229)) + (s12 * s238)) - (s28 * s243)) - ((s12 * s509) - ((((s12 * s517) - ((s28 * s520) + ((s28 * s522) - (s61 * s524)))) + (s12 * s530)) - (s28 * s534)));
+double s543 = 2.0 * a9;
+LANE s591 = ((((((((((((((((((a1 * s84) - ((a5 * s75) - (a8 * s70))) - (a5 * s89)) - (a11 * s92)) + (a7 * s97)) - (a3 * s106)) + (a7 * s111)) - (a8 * s114)) + (a5 * s119)) - (a1 * s128)) + (a5 * s133)) - (a10 * s158)) + (a6 * s163)) - (a2 * s172)) + (a6 * s177)) - (a11 * s180)) + (a7 * s185)) - (a3 * s194)) + (a7 * s199);
+double s613 = 2.0 * a10;
+LANE s661 = ((((((((((((((((((a3 * s84) - ((a7 * s75) - (a11 * s70))) - (a7 * s89)) + (a8 * s92)) - (a5 * s97)) + (a1 * s106)) - (a5 * s111)) + (a11 * s114)) - (a7 * s119)) + (a3 * s128)) - (a7 * s133)) + (s136 * s613)) - (s36 * s141)) + (s15 * s150)) - (s36 * s155)) + (a9 * s158)) - (a4 * s163)) + (a0 * s172)) - (a4 * s177);
+double s684 = 2.0 * a11;
+LANE s732 = ((((((((((((((((((s18 * s54) - ((s41 * s58) - (s60 * s684))) - (s41 * s67)) + (a10 * s70)) - (a6 * s75)) + (a2 * s84)) - (a6 * s89)) + (a9 * s92)) - (a4 * s97)) + (a0 * s106)) - (a4 * s111)) + (a10 * s114)) - (a6 * s119)) + (a2 * s128)) - (a6 * s133)) - (a8 * s158)) + (a5 * s163)) - (a1 * s172)) + (a5 * s177);
+LANE s803 = s41 * s524;
+LANE s806 = s41 * s60;
+LANE s808 = a6 * s70;
+LANE s812 = a4 * s92;
+LANE s816 = a6 * s114;
+LANE s820 = a5 * s158;
+LANE s824 = a4 * s180;
+LANE s828 = a5 * s202;
+LANE s835 = s36 * s524;
+LANE s838 = a7 * s70;
+LANE s840 = a5 * s92;
+LANE s844 = a7 * s114;
+LANE s848 = s36 * s136;
+LANE s852 = a4 * s158;
+LANE s856 = a5 * s180;
+LANE s860 = a4 * s202;
+LANE s867 = s31 * s524;
+LANE s870 = a5 * s70;
+LANE s872 = a7 * s92;
+LANE s876 = a5 * s114;
+LANE s880 = a6 * s158;
+LANE s884 = a7 * s180;
+LANE s888 = a6 * s202;
+LANE s892 = s31 * s224;
+LANE s898 = s28 * s60;
+LANE s900 = a4 * s70;
+LANE s904 = a6 * s92;
+LANE s908 = a4 * s114;
+LANE s912 = s28 * s136;
+LANE s916 = a7 * s158;
+LANE s920 = a6 * s180;
+LANE s924 = a7 * s202;
+LANE s928 = s28 * s224;
+LANE s933 = s28 * s524;
+Y[i[18] + 1] = s538;
+Y[i[18] + 2] = ((s10 * s509) - ((((s10 * s517) - ((s31 * s520) + ((s31 * s522) - (s524 * s543)))) + (s10 * s530)) - (s31 * s534))) + ((((((((s591 - (a10 * s202)) + (a6 * s207)) - (a2 * s216)) + (a6 * s221)) - (s224 * s543)) + (s31 * s229)) - (s10 * s238)) + (s31 * s243));
+Y[i[18] + 3] = -(((s15 * s509) - ((((s15 * s517) - ((s36 * s520) + ((s36 * s522) - (s524 * s613)))) + (s15 * s530)) - (s36 * s534))) - ((((((((s661 - (a8 * s180)) + (a5 * s185)) - (a1 * s194)) + (a5 * s199)) + (a9 * s202)) - (a4 * s207)) + (a0 * s216)) - (a4 * s221)));
+Y[i[18] + 4] = -(((s18 * s509) - ((((s18 * s517) - ((s41 * s520) + ((s41 * s522) - (s524 * s684)))) + (s18 * s530)) - (s41 * s534))) - ((((((((s732 + (a9 * s180)) - (a4 * s185)) + (a0 * s194)) - (a4 * s199)) + (a8 * s202)) - (a5 * s207)) + (a1 * s216)) - (a5 * s221)));
+Y[i[18] + 5] = -(((s18 * s520) - s803) + ((((((((((((((s18 * s58) - s806) - s808) + (a2 * s75)) - s812) + (a0 * s97)) - s816) + (a2 * s119)) + s820) - (a1 * s163)) - s824) + (a0 * s185)) - s828) + (a1 * s207)));
+Y[i[18] + 6] = -(((s15 * s520) - s835) + ((((((((((((((a3 * s75) - s838) - s840) + (a1 * s97)) - s844) + (a3 * s119)) - s848) + (s15 * s141)) - s852) + (a0 * s163)) + s856) - (a1 * s185)) - s860) + (a0 * s207)));
+Y[i[18] + 7] = ((s10 * s520) - s867) - ((((((((((((((a1 * s75) - s870) + s872) - (a3 * s97)) + s876) - (a1 * s119)) + s880) - (a2 * s163)) + s884) - (a3 * s185)) + s888) - (a2 * s207)) + s892) - (s10 * s229));
+Y[i[18] + 8] = -(((((((((((((((((((s12 * s58) - s898) + s900) - (a0 * s75)) - s904) + (a2 * s97)) - s908) + (a0 * s119)) - s912) + (s12 * s141)) + s916) - (a3 * s163)) + s920) - (a2 * s185)) - s924) + (a3 * s207)) - s928) + (s12 * s229)) + ((s12 * s520) - s933));
+Y[i[18] + 9] = -(((s18 * s534) - (s803 - (s18 * s522))) - ((s828 + ((s824 - ((s820 - ((s816 + ((s812 + ((s808 + (s806 - (s18 * s67))) - (a2 * s89))) - (a0 * s111))) - (a2 * s133))) - (a1 * s177))) - (a0 * s199))) - (a1 * s221)));
+Y[i[18] + 10] = -(((s15 * s534) - (s835 - (s15 * s522))) - ((s860 - ((s856 - ((s852 + ((s848 + ((s844 + ((s840 + (s838 - (a3 * s89))) - (a1 * s111))) - (a3 * s133))) - (s15 * s155))) - (a0 * s177))) - (a1 * s199))) - (a0 * s221)));
+Y[i[18] + 11] = ((s10 * s534) - (s867 - (s10 * s522))) - ((s892 + ((s888 + ((s884 + ((s880 + ((s876 + ((s872 - (s870 - (a1 * s89))) - (a3 * s111))) - (a1 * s133))) - (a2 * s177))) - (a3 * s199))) - (a2 * s221))) - (s10 * s243));
+Y[i[18] + 12] = ((s928 + ((s924 - ((s920 + ((s916 - ((s912 + ((s908 + ((s904 - ((s900 - (s898 - (s12 * s67))) - (a0 * s89))) - (a2 * s111))) - (a0 * s133))) - (s12 * s155))) - (a3 * s177))) - (a2 * s199))) - (a3 * s221))) - (s12 * s243)) - ((s12 * s534) - (s933 - (s12 * s522)));
+    }
+}
+
+static void NAME(iltis_products_frame_d0_d1_b_51)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 4) {
+double a0 = x[i[0] + 1];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 2];
+double a3 = x[i[0] + 3];
+double a4 = x[i[0] + 294];
+double a5 = x[i[0] + 293];
+double a6 = x[i[0] + 295];
+double a7 = x[i[0] + 296];
+double a8 = x[i[0] + 787];
+double a9 = x[i[0] + 788];
+double a10 = x[i[0] + 789];
+double a11 = x[i[0] + 790];
+LANE a12 = X[i[1]];
+LANE a13 = X[i[1] + 1];
+LANE a14 = X[i[1] + 2];
+LANE a15 = X[i[1] + 3];
+LANE a16 = X[i[1] + 4];
+LANE a17 = X[i[1] + 5];
+LANE a18 = X[i[1] + 6];
+LANE a19 = X[i[1] + 7];
+LANE a20 = X[i[1] + 8];
+LANE a21 = X[i[1] + 9];
+LANE a22 = X[i[1] + 10];
+LANE a23 = X[i[1] + 11];
+LANE a24 = X[i[1] + 12];
+LANE a25 = X[i[1] + 13];
+LANE a26 = X[i[1] + 14];
+LANE a27 = X[i[1] + 15];
+LANE a28 = X[i[1] + 16];
+LANE a29 = X[i[1] + 17];
+LANE a30 = X[i[1] + 18];
+LANE a31 = X[i[1] + 19];
+LANE a32 = X[i[2]];
+LANE a33 = X[i[1] + 20];
+LANE a34 = X[i[1] + 21];
+LANE a35 = X[i[1] + 22];
+LANE a36 = X[i[2] + 6];
+LANE a37 = X[i[1] + 23];
+LANE a38 = X[i[1] + 24];
+LANE a39 = X[i[1] + 25];
+LANE a40 = X[i[3]];
+LANE a41 = X[i[1] + 26];
+double s1 = a1 * a1;
+double s2 = (a0 * a0) + s1;
+double s3 = a2 * a2;
+double s5 = a3 * a3;
+double s6 = (s2 + s3) + s5;
+double s7 = 1.0 / s6;
+double s8 = 2.0 * s7;
+double s9 = s7 * s8;
+double s10 = 2.0 * a0;
+double s12 = 2.0 * a1;
+double s13 = s12 * a5;
+double s14 = (s10 * a4) + s13;
+double s15 = 2.0 * a2;
+double s16 = s15 * a6;
+double s18 = 2.0 * a3;
+double s19 = s18 * a7;
+double s20 = (s14 + s16) + s19;
+double s21 = s9 * s20;
+double s23 = s7 * (s8 * s20);
+double s24 = s21 + s23;
+double s28 = 2.0 * a5;
+double s30 = (s12 * a8) + (a5 * s28);
+double s31 = 2.0 * a4;
+double s35 = (s30 + (a4 * s31)) + (s10 * a9);
+double s36 = 2.0 * a6;
+double s37 = a6 * s36;
+double s39 = s15 * a10;
+double s41 = 2.0 * a7;
+double s42 = a7 * s41;
+double s44 = s18 * a11;
+double s45 = (((s35 + s37) + s39) + s42) + s44;
+double s47 = (s7 * (s20 * s24)) - (s9 * s45);
+LANE s52 = (s47 * a12) - ((s21 * a13) - (s8 * a14));
+LANE s56 = (s23 * a12) - (s8 * a13);
+LANE s58 = s8 * a12;
+double s59 = 2.0 * a8;
+LANE s63 = s21 * a12;
+LANE s66 = s8 * a15;
+LANE s71 = (s23 * a15) - (s8 * a16);
+LANE s78 = (s47 * a15) - ((s21 * a16) - (s8 * a17));
+LANE s81 = s21 * a15;
+LANE s84 = s8 * a18;
+LANE s89 = (s23 * a18) - (s8 * a19);
+LANE s96 = (s47 * a18) - ((s21 * a19) - (s8 * a20));
+LANE s99 = s21 * a18;
+LANE s102 = s8 * a21;
+LANE s107 = (s23 * a21) - (s8 * a22);
+LANE s114 = (s47 * a21) - ((s21 * a22) - (s8 * a23));
+LANE s117 = s21 * a21;
+LANE s120 = s8 * a24;
+LANE s125 = (s23 * a24) - (s8 * a25);
+LANE s132 = (s47 * a24) - ((s21 * a25) - (s8 * a26));
+LANE s135 = s21 * a24;
+LANE s137 = ((((((((((((((((((s12 * s52) - ((s28 * s56) - (s58 * s59))) - (s28 * s63)) - (a9 * s66)) + (a4 * s71)) - (a0 * s78)) + (a4 * s81)) + (a10 * s84)) - (a6 * s89)) + (a2 * s96)) - (a6 * s99)) + (a9 * s102)) - (a4 * s107)) + (a0 * s114)) - (a4 * s117)) + (s59 * s120)) - (s28 * s125)) + (s12 * s132)) - (s28 * s135);
+LANE s138 = s8 * a27;
+LANE s143 = (s23 * a27) - (s8 * a28);
+LANE s150 = (s47 * a27) - ((s21 * a28) - (s8 * a29));
+LANE s153 = s21 * a27;
+LANE s156 = s8 * a30;
+LANE s161 = (s23 * a30) - (s8 * a31);
+LANE s170 = (s47 * a30) - (((s23 * a32) - (s8 * a33)) + (s21 * a31));
+LANE s175 = (s21 * a30) - (s8 * a32);
+LANE s178 = s8 * a34;
+LANE s183 = (s23 * a34) - (s8 * a35);
+LANE s192 = (s47 * a34) - (((s23 * a36) - (s8 * a37)) + (s21 * a35));
+LANE s197 = (s21 * a34) - (s8 * a36);
+LANE s200 = s8 * a38;
+LANE s205 = (s23 * a38) - (s8 * a39);
+LANE s214 = (s47 * a38) - (((s23 * a40) - (s8 * a41)) + (s21 * a39));
+LANE s219 = (s21 * a38) - (s8 * a40);
+double s223 = a6 * a7;
+double s227 = (s223 + ((a3 * a10) + s223)) + (a2 * a11);
+double s228 = a4 * a5;
+double s230 = a0 * a8;
+double s233 = a1 * a9;
+double s239 = s13 + s19;
+double s241 = s1 + s5;
+double s245 = a0 * a1;
+double s246 = a2 * a3;
+double s247 = s245 - s246;
+double s252 = (a2 * a7) + (a3 * a6);
+double s253 = a0 * a5;
+double s255 = a1 * a4;
+double s256 = (s252 - s253) - s255;
+double s260 = a1 * a2;
+double s261 = a0 * a3;
+double s262 = s260 + s261;
+double s267 = (a0 * a7) + (a3 * a4);
+double s268 = a2 * a5;
+double s270 = a1 * a6;
+double s271 = (s267 + s268) + s270;
+double s275 = a4 * a7;
+double s279 = (s275 + ((a3 * a9) + s275)) + (a0 * a11);
+double s280 = a5 * a6;
+double s282 = a2 * a8;
+double s285 = a1 * a10;
+double s289 = s245 + s246;
+double s293 = s255 + (s252 + s253);
+LANE s301 = (((((((a15 * ((s228 - ((s227 - s228) - s230)) + s233)) - ((((a12 * (s44 + (s30 + s42))) + ((a13 * s239) + (a14 * s241))) - (a17 * s247)) + (a16 * s256))) - (a20 * s262)) - (a19 * s271)) - (a18 * ((s280 + ((s279 + s280) + s282)) + s285))) - (a23 * s289)) - (a22 * s293)) - (a21 * (s233 + (s228 + (s230 + (s227 + s228)))));
+double s302 = s1 + s3;
+double s305 = s13 + s16;
+double s312 = a1 * a3;
+double s313 = a0 * a2;
+double s314 = s312 - s313;
+double s319 = (a0 * a6) + (a2 * a4);
+double s320 = a3 * a5;
+double s322 = a1 * a7;
+double s323 = (s319 - s320) - s322;
+double s327 = a4 * a6;
+double s331 = (s327 + ((a2 * a9) + s327)) + (a0 * a10);
+double s332 = a5 * a7;
+double s334 = a3 * a8;
+double s337 = a1 * a11;
+double s341 = s260 - s261;
+double s345 = s270 - (s267 - s268);
+double s356 = s312 + s313;
+double s360 = s322 + (s319 + s320);
+LANE s364 = ((((((((((((s301 - (a26 * s302)) - (a25 * s305)) - (a24 * (s39 + (s30 + s37)))) + (a29 * s314)) - (a28 * s323)) + (a27 * ((s332 - ((s331 - s332) - s334)) + s337))) + (a33 * s341)) + (a32 * s345)) + (a31 * s345)) + (a30 * (s285 + (s280 + (s282 - (s279 - s280)))))) - (a37 * s356)) - (a36 * s360)) - (a35 * s360);
+LANE s379 = a12 * s239;
+LANE s384 = a15 * s256;
+LANE s388 = a18 * s271;
+LANE s392 = a21 * s293;
+LANE s396 = a24 * s305;
+LANE s400 = a27 * s323;
+LANE s404 = a30 * s345;
+LANE s408 = a34 * s360;
+LANE s412 = s14 * a38;
+LANE s413 = ((((((((((((((((s379 + (a13 * s241)) - (a16 * s247)) + s384) + (a19 * s262)) + s388) + (a22 * s289)) + s392) + (a25 * s302)) + s396) - (a28 * s314)) + s400) - (a31 * s341)) - s404) + (a35 * s356)) + s408) + (s2 * a39)) + s412;
+LANE s431 = ((((((((a15 * s247) - (a12 * s241)) - (a18 * s262)) - (a21 * s289)) - (a24 * s302)) + (a27 * s314)) + (a30 * s341)) - (a34 * s356)) - (s2 * a38);
+LANE s433 = s7 * (s20 * s431);
+LANE s437 = (s20 * s413) + ((s20 * s433) - (s45 * s431));
+LANE s454 = s433 + (s412 + ((s408 - ((s404 - ((s400 + (s396 + (s392 + (s388 + (s379 + s384))))) - (a32 * s341))) - (a36 * s356))) + (s2 * a40)));
+LANE s456 = s7 * (s20 * s454);
+double s460 = 1.0 / (s6 * s6);
+LANE s461 = (2.0 * (((((((s364 - (a34 * (s337 + (s332 + (s334 + (s331 + s332)))))) - (s2 * a41)) - (s14 * a40)) - (s14 * a39)) - (s35 * a38)) + (s7 * s437)) + s456)) * s460;
+LANE s466 = s7 * (s24 * s431);
+LANE s469 = (s460 * (s8 * s437)) + (s7 * (s20 * s466));
+LANE s472 = s466 + (s9 * s413);
+LANE s474 = s9 * s433;
+LANE s476 = s9 * s431;
+LANE s482 = s7 * (s8 * s456);
+LANE s486 = s7 * (s8 * s454);
+LANE s490 = ((((((((((((((((s137 - (a11 * s138)) + (a7 * s143)) - (a3 * s150)) + (a7 * s153)) - (a10 * s156)) + (a6 * s161)) - (a2 * s170)) + (a6 * s175)) + (a11 * s178)) - (a7 * s183)) + (a3 * s192)) - (a7 * s197)) + (s59 * s200)) - (s28 * s205)) + (s12 * s214)) - (s28 * s219)) + ((s12 * s461) + ((((s12 * s469) - ((s28 * s472) + ((s28 * s474) - (s59 * s476)))) + (s12 * s482)) - (s28 * s486)));
+LANE s529 = ((((((((((((((((((a1 * s78) - ((a5 * s71) - (a8 * s66))) - (a5 * s81)) - (a11 * s84)) + (a7 * s89)) - (a3 * s96)) + (a7 * s99)) - (a8 * s102)) + (a5 * s107)) - (a1 * s114)) + (a5 * s117)) - (a10 * s138)) + (a6 * s143)) - (a2 * s150)) + (a6 * s153)) - (a11 * s156)) + (a7 * s161)) - (a3 * s170)) + (a7 * s175);
+double s538 = 2.0 * a9;
+double s584 = 2.0 * a10;
+LANE s600 = ((((((((((((((((((a3 * s78) - ((a7 * s71) - (a11 * s66))) - (a7 * s81)) + (a8 * s84)) - (a5 * s89)) + (a1 * s96)) - (a5 * s99)) + (a11 * s102)) - (a7 * s107)) + (a3 * s114)) - (a7 * s117)) + (s120 * s584)) - (s36 * s125)) + (s15 * s132)) - (s36 * s135)) + (a9 * s138)) - (a4 * s143)) + (a0 * s150)) - (a4 * s153);
+double s633 = 2.0 * a11;
+LANE s670 = ((((((((((((((((((s18 * s52) - ((s41 * s56) - (s58 * s633))) - (s41 * s63)) + (a10 * s66)) - (a6 * s71)) + (a2 * s78)) - (a6 * s81)) + (a9 * s84)) - (a4 * s89)) + (a0 * s96)) - (a4 * s99)) + (a10 * s102)) - (a6 * s107)) + (a2 * s114)) - (a6 * s117)) - (a8 * s138)) + (a5 * s143)) - (a1 * s150)) + (a5 * s153);
+LANE s753 = s41 * s476;
+LANE s756 = s41 * s58;
+LANE s758 = a6 * s66;
+LANE s762 = a4 * s84;
+LANE s766 = a6 * s102;
+LANE s770 = a5 * s138;
+LANE s774 = a4 * s156;
+LANE s778 = a5 * s178;
+LANE s785 = s36 * s476;
+LANE s788 = a7 * s66;
+LANE s790 = a5 * s84;
+LANE s794 = a7 * s102;
+LANE s798 = s36 * s120;
+LANE s802 = a4 * s138;
+LANE s806 = a5 * s156;
+LANE s810 = a4 * s178;
+LANE s817 = s31 * s476;
+LANE s820 = a5 * s66;
+LANE s822 = a7 * s84;
+LANE s826 = a5 * s102;
+LANE s830 = a6 * s138;
+LANE s834 = a7 * s156;
+LANE s838 = a6 * s178;
+LANE s842 = s31 * s200;
+LANE s848 = s28 * s58;
+LANE s850 = a4 * s66;
+LANE s854 = a6 * s84;
+LANE s858 = a4 * s102;
+LANE s862 = s28 * s120;
+LANE s866 = a7 * s138;
+LANE s870 = a6 * s156;
+LANE s874 = a7 * s178;
+LANE s878 = s28 * s200;
+LANE s883 = s28 * s476;
+Y[i[1] + 27] = s490;
+Y[i[1] + 28] = ((((((((s529 - (a10 * s178)) + (a6 * s183)) - (a2 * s192)) + (a6 * s197)) - (s200 * s538)) + (s31 * s205)) - (s10 * s214)) + (s31 * s219)) - ((s10 * s461) + ((((s10 * s469) - ((s31 * s472) + ((s31 * s474) - (s476 * s538)))) + (s10 * s482)) - (s31 * s486)));
+Y[i[1] + 29] = ((((((((s600 - (a8 * s156)) + (a5 * s161)) - (a1 * s170)) + (a5 * s175)) + (a9 * s178)) - (a4 * s183)) + (a0 * s192)) - (a4 * s197)) + ((s15 * s461) + ((((s15 * s469) - ((s36 * s472) + ((s36 * s474) - (s476 * s584)))) + (s15 * s482)) - (s36 * s486)));
+Y[i[1] + 30] = ((((((((s670 + (a9 * s156)) - (a4 * s161)) + (a0 * s170)) - (a4 * s175)) + (a8 * s178)) - (a5 * s183)) + (a1 * s192)) - (a5 * s197)) + ((s18 * s461) + ((((s18 * s469) - ((s41 * s472) + ((s41 * s474) - (s476 * s633)))) + (s18 * s482)) - (s41 * s486)));
+Y[i[1] + 31] = -(((s18 * s472) - s753) + ((((((((((((((s18 * s56) - s756) - s758) + (a2 * s71)) - s762) + (a0 * s89)) - s766) + (a2 * s107)) + s770) - (a1 * s143)) - s774) + (a0 * s161)) - s778) + (a1 * s183)));
+Y[i[1] + 32] = -(((s15 * s472) - s785) + ((((((((((((((a3 * s71) - s788) - s790) + (a1 * s89)) - s794) + (a3 * s107)) - s798) + (s15 * s125)) - s802) + (a0 * s143)) + s806) - (a1 * s161)) - s810) + (a0 * s183)));
+Y[i[1] + 33] = ((s10 * s472) - s817) - ((((((((((((((a1 * s71) - s820) + s822) - (a3 * s89)) + s826) - (a1 * s107)) + s830) - (a2 * s143)) + s834) - (a3 * s161)) + s838) - (a2 * s183)) + s842) - (s10 * s205));
+Y[i[1] + 34] = -(((((((((((((((((((s12 * s56) - s848) + s850) - (a0 * s71)) - s854) + (a2 * s89)) - s858) + (a0 * s107)) - s862) + (s12 * s125)) + s866) - (a3 * s143)) + s870) - (a2 * s161)) - s874) + (a3 * s183)) - s878) + (s12 * s205)) + ((s12 * s472) - s883));
+Y[i[1] + 35] = ((s778 + ((s774 - ((s770 - ((s766 + ((s762 + ((s758 + (s756 - (s18 * s63))) - (a2 * s81))) - (a0 * s99))) - (a2 * s117))) - (a1 * s153))) - (a0 * s175))) - (a1 * s197)) - ((s18 * s486) - (s753 - (s18 * s474)));
+Y[i[1] + 36] = ((s810 - ((s806 - ((s802 + ((s798 + ((s794 + ((s790 + (s788 - (a3 * s81))) - (a1 * s99))) - (a3 * s117))) - (s15 * s135))) - (a0 * s153))) - (a1 * s175))) - (a0 * s197)) - ((s15 * s486) - (s785 - (s15 * s474)));
+Y[i[1] + 37] = -(((s842 + ((s838 + ((s834 + ((s830 + ((s826 + ((s822 - (s820 - (a1 * s81))) - (a3 * s99))) - (a1 * s117))) - (a2 * s153))) - (a3 * s175))) - (a2 * s197))) - (s10 * s219)) - ((s10 * s486) - (s817 - (s10 * s474))));
+Y[i[1] + 38] = ((s878 + ((s874 - ((s870 + ((s866 - ((s862 + ((s858 + ((s854 - ((s850 - (s848 - (s12 * s63))) - (a0 * s81))) - (a2 * s99))) - (a0 * s117))) - (s12 * s135))) - (a3 * s153))) - (a2 * s175))) - (a3 * s197))) - (s12 * s219)) - ((s12 * s486) - (s883 - (s12 * s474)));
+    }
+}
+
+static void NAME(iltis_products_frame_d0_d1_b_52)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 9) {
+double a0 = x[i[0] + 1];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 2];
+double a3 = x[i[0] + 3];
+double a4 = x[i[0] + 294];
+double a5 = x[i[0] + 293];
+double a6 = x[i[0] + 295];
+double a7 = x[i[0] + 296];
+double a8 = x[i[0] + 787];
+double a9 = x[i[0] + 788];
+double a10 = x[i[0] + 789];
+double a11 = x[i[0] + 790];
+LANE a12 = X[i[1]];
+LANE a13 = X[i[2]];
+LANE a14 = X[i[1] + 1];
+LANE a15 = X[i[1] + 2];
+LANE a16 = X[i[1] + 3];
+LANE a17 = X[i[1] + 4];
+LANE a18 = X[i[2] + 3];
+LANE a19 = X[i[1] + 5];
+LANE a20 = X[i[1] + 6];
+LANE a21 = X[i[1] + 7];
+LANE a22 = X[i[2] + 7];
+LANE a23 = X[i[1] + 8];
+LANE a24 = X[i[1] + 9];
+LANE a25 = X[i[1] + 10];
+LANE a26 = X[i[1] + 11];
+LANE a27 = X[i[1] + 12];
+LANE a28 = X[i[1] + 13];
+LANE a29 = X[i[1] + 14];
+LANE a30 = X[i[1] + 15];
+LANE a31 = X[i[1] + 16];
+LANE a32 = X[i[1] + 17];
+LANE a33 = X[i[1] + 18];
+LANE a34 = X[i[1] + 19];
+LANE a35 = X[i[3]];
+LANE a36 = X[i[4]];
+LANE a37 = X[i[4] + 1];
+LANE a38 = X[i[4] + 2];
+LANE a39 = X[i[5]];
+LANE a40 = X[i[6]];
+LANE a41 = X[i[6] + 1];
+LANE a42 = X[i[6] + 2];
+LANE a43 = X[i[7]];
+LANE a44 = X[i[8]];
+double s1 = a1 * a1;
+double s2 = (a0 * a0) + s1;
+double s3 = a2 * a2;
+double s5 = a3 * a3;
+double s6 = (s2 + s3) + s5;
+double s7 = 1.0 / s6;
+double s8 = 2.0 * s7;
+double s9 = s7 * s8;
+double s10 = 2.0 * a0;
+double s12 = 2.0 * a1;
+double s13 = s12 * a5;
+double s14 = (s10 * a4) + s13;
+double s15 = 2.0 * a2;
+double s16 = s15 * a6;
+double s18 = 2.0 * a3;
+double s19 = s18 * a7;
+double s20 = (s14 + s16) + s19;
+double s21 = s9 * s20;
+double s23 = s7 * (s8 * s20);
+double s24 = s21 + s23;
+double s28 = 2.0 * a5;
+double s30 = (s12 * a8) + (a5 * s28);
+double s31 = 2.0 * a4;
+double s35 = (s30 + (a4 * s31)) + (s10 * a9);
+double s36 = 2.0 * a6;
+double s37 = a6 * s36;
+double s39 = s15 * a10;
+double s41 = 2.0 * a7;
+double s42 = a7 * s41;
+double s44 = s18 * a11;
+double s45 = (((s35 + s37) + s39) + s42) + s44;
+double s47 = (s7 * (s20 * s24)) - (s9 * s45);
+LANE s54 = (s47 * a12) - (((s23 * a13) - (s8 * a14)) + (s21 * a15));
+LANE s58 = (s23 * a12) - (s8 * a15);
+LANE s60 = s8 * a12;
+double s61 = 2.0 * a8;
+LANE s67 = (s21 * a12) - (s8 * a13);
+LANE s70 = s8 * a16;
+LANE s75 = (s23 * a16) - (s8 * a17);
+LANE s84 = (s47 * a16) - (((s23 * a18) - (s8 * a19)) + (s21 * a17));
+LANE s89 = (s21 * a16) - (s8 * a18);
+LANE s92 = s8 * a20;
+LANE s97 = (s23 * a20) - (s8 * a21);
+LANE s106 = (s47 * a20) - (((s23 * a22) - (s8 * a23)) + (s21 * a21));
+LANE s111 = (s21 * a20) - (s8 * a22);
+LANE s114 = s8 * a24;
+LANE s119 = (s23 * a24) - (s8 * a25);
+LANE s126 = (s47 * a24) - ((s21 * a25) - (s8 * a26));
+LANE s129 = s21 * a24;
+LANE s132 = s8 * a27;
+LANE s137 = (s23 * a27) - (s8 * a28);
+LANE s144 = (s47 * a27) - ((s21 * a28) - (s8 * a29));
+LANE s147 = s21 * a27;
+LANE s149 = ((((((((((((((((((s12 * s54) - ((s28 * s58) - (s60 * s61))) - (s28 * s67)) - (a9 * s70)) + (a4 * s75)) - (a0 * s84)) + (a4 * s89)) + (a10 * s92)) - (a6 * s97)) + (a2 * s106)) - (a6 * s111)) + (a9 * s114)) - (a4 * s119)) + (a0 * s126)) - (a4 * s129)) + (s61 * s132)) - (s28 * s137)) + (s12 * s144)) - (s28 * s147);
+LANE s150 = s8 * a30;
+LANE s155 = (s23 * a30) - (s8 * a31);
+LANE s162 = (s47 * a30) - ((s21 * a31) - (s8 * a32));
+LANE s165 = s21 * a30;
+LANE s168 = s8 * a33;
+LANE s173 = (s23 * a33) - (s8 * a34);
+LANE s182 = (s47 * a33) - (((s23 * a35) - (s8 * a36)) + (s21 * a34));
+LANE s187 = (s21 * a33) - (s8 * a35);
+LANE s190 = s8 * a37;
+LANE s195 = (s23 * a37) - (s8 * a38);
+LANE s204 = (s47 * a37) - (((s23 * a39) - (s8 * a40)) + (s21 * a38));
+LANE s209 = (s21 * a37) - (s8 * a39);
+LANE s212 = s8 * a41;
+LANE s217 = (s23 * a41) - (s8 * a42);
+LANE s226 = (s47 * a41) - (((s23 * a43) - (s8 * a44)) + (s21 * a42));
+LANE s231 = (s21 * a41) - (s8 * a43);
+double s237 = s13 + s19;
+double s239 = s1 + s5;
+double s245 = a0 * a1;
+double s246 = a2 * a3;
+double s247 = s245 - s246;
+double s252 = (a2 * a7) + (a3 * a6);
+double s253 = a0 * a5;
+double s255 = a1 * a4;
+double s256 = (s252 - s253) - s255;
+double s262 = a6 * a7;
+double s266 = (s262 + ((a3 * a10) + s262)) + (a2 * a11);
+double s267 = a4 * a5;
+double s269 = a0 * a8;
+double s272 = a1 * a9;
+double s276 = a1 * a2;
+double s277 = a0 * a3;
+double s278 = s276 + s277;
+double s283 = (a0 * a7) + (a3 * a4);
+double s284 = a2 * a5;
+double s286 = a1 * a6;
+double s287 = (s283 + s284) + s286;
+double s293 = a4 * a7;
+double s297 = (s293 + ((a3 * a9) + s293)) + (a0 * a11);
+double s298 = a5 * a6;
+double s300 = a2 * a8;
+double s303 = a1 * a10;
+double s307 = s245 + s246;
+LANE s309 = ((((((((((a12 * (s44 + (s30 + s42))) + (((a13 * s237) + (a14 * s239)) + (a15 * s237))) - (a19 * s247)) + (a18 * s256)) + (a17 * s256)) - (a16 * ((s267 - ((s266 - s267) - s269)) + s272))) + (a23 * s278)) + (a22 * s287)) + (a21 * s287)) + (a20 * ((s298 + ((s297 + s298) + s300)) + s303))) + (a26 * s307);
+double s311 = s255 + (s252 + s253);
+double s320 = s1 + s3;
+double s323 = s13 + s16;
+double s330 = a1 * a3;
+double s331 = a0 * a2;
+double s332 = s330 - s331;
+double s337 = (a0 * a6) + (a2 * a4);
+double s338 = a3 * a5;
+double s340 = a1 * a7;
+double s341 = (s337 - s338) - s340;
+double s345 = a4 * a6;
+double s349 = (s345 + ((a2 * a9) + s345)) + (a0 * a10);
+double s350 = a5 * a7;
+double s352 = a3 * a8;
+double s355 = a1 * a11;
+double s359 = s276 - s277;
+double s363 = s286 - (s283 - s284);
+LANE s373 = (((((((((((s309 + (a25 * s311)) + (a24 * (s272 + (s267 + (s269 + (s266 + s267)))))) + (a29 * s320)) + (a28 * s323)) + (a27 * (s39 + (s30 + s37)))) - (a32 * s332)) + (a31 * s341)) - (a30 * ((s350 - ((s349 - s350) - s352)) + s355))) - (a36 * s359)) - (a35 * s363)) - (a34 * s363)) - (a33 * (s303 + (s298 + (s300 - (s297 - s298)))));
+double s374 = s330 + s331;
+double s378 = s340 + (s337 + s338);
+LANE s397 = a12 * s237;
+LANE s402 = a16 * s256;
+LANE s406 = a20 * s287;
+LANE s410 = a24 * s311;
+LANE s414 = a27 * s323;
+LANE s418 = a30 * s341;
+LANE s422 = a33 * s363;
+LANE s426 = a37 * s378;
+LANE s430 = s14 * a41;
+LANE s431 = ((((((((((((((((s397 + (a15 * s239)) - (a17 * s247)) + s402) + (a21 * s278)) + s406) + (a25 * s307)) + s410) + (a28 * s320)) + s414) - (a31 * s332)) + s418) - (a34 * s359)) - s422) + (a38 * s374)) + s426) + (s2 * a42)) + s430;
+LANE s449 = ((((((((a16 * s247) - (a12 * s239)) - (a20 * s278)) - (a24 * s307)) - (a27 * s320)) + (a30 * s332)) + (a33 * s359)) - (a37 * s374)) - (s2 * a41);
+LANE s451 = s7 * (s20 * s449);
+LANE s455 = (s20 * s431) + ((s20 * s451) - (s45 * s449));
+LANE s478 = s451 + (s430 + ((s426 - ((s422 - ((s418 + (s414 + (s410 + (s406 + ((s402 + ((s397 + (a13 * s239)) - (a18 * s247))) + (a22 * s278)))))) - (a35 * s359))) - (a39 * s374))) + (s2 * a43)));
+LANE s480 = s7 * (s20 * s478);
+double s484 = 1.0 / (s6 * s6);
+LANE s485 = (2.0 * ((((((((((s373 + (a40 * s374)) + (a39 * s378)) + (a38 * s378)) + (a37 * (s355 + (s350 + (s352 + (s349 + s350)))))) + (s2 * a44)) + (s14 * a43)) + (s14 * a42)) + (s35 * a41)) - (s7 * s455)) - s480)) * s484;
+LANE s490 = s7 * (s24 * s449);
+LANE s493 = (s484 * (s8 * s455)) + (s7 * (s20 * s490));
+LANE s496 = s490 + (s9 * s431);
+LANE s498 = s9 * s451;
+LANE s500 = s9 * s449;
+LANE s506 = s7 * (s8 * s480);
+LANE s510 = s7 * (s8 * s478);
+LANE s514 = ((((((((((((((((s149 - (a11 * s150)) + (a7 * s155)) - (a3 * s162)) + (a7 * s165)) - (a10 * s168)) + (a6 * s173)) - (a2 * s182)) + (a6 * s187)) + (a11 * s190)) - (a7 * s195)) + (a3 * s204)) - (a7 * s209)) + (s61 * s212)) - (s28 * s217)) + (s12 * s226)) - (s28 * s231)) - ((s12 * s485) - ((((s12 * s493) - ((s28 * s496) + ((s28 * s498) - (s61 * s500)))) + (s12 * s506)) - (s28 * s510)));
+double s519 = 2.0 * a9;
+LANE s567 = ((((((((((((((((((a1 * s84) - ((a5 * s75) - (a8 * s70))) - (a5 * s89)) - (a11 * s92)) + (a7 * s97)) - (a3 * s106)) + (a7 * s111)) - (a8 * s114)) + (a5 * s119)) - (a1 * s126)) + (a5 * s129)) - (a10 * s150)) + (a6 * s155)) - (a2 * s162)) + (a6 * s165)) - (a11 * s168)) + (a7 * s173)) - (a3 * s182)) + (a7 * s187);
+double s589 = 2.0 * a10;
+LANE s637 = ((((((((((((((((((a3 * s84) - ((a7 * s75) - (a11 * s70))) - (a7 * s89)) + (a8 * s92)) - (a5 * s97)) + (a1 * s106)) - (a5 * s111)) + (a11 * s114)) - (a7 * s119)) + (a3 * s126)) - (a7 * s129)) + (s132 * s589)) - (s36 * s137)) + (s15 * s144)) - (s36 * s147)) + (a9 * s150)) - (a4 * s155)) + (a0 * s162)) - (a4 * s165);
+double s660 = 2.0 * a11;
+LANE s708 = ((((((((((((((((((s18 * s54) - ((s41 * s58) - (s60 * s660))) - (s41 * s67)) + (a10 * s70)) - (a6 * s75)) + (a2 * s84)) - (a6 * s89)) + (a9 * s92)) - (a4 * s97)) + (a0 * s106)) - (a4 * s111)) + (a10 * s114)) - (a6 * s119)) + (a2 * s126)) - (a6 * s129)) - (a8 * s150)) + (a5 * s155)) - (a1 * s162)) + (a5 * s165);
+LANE s779 = s41 * s500;
+LANE s782 = s41 * s60;
+LANE s784 = a6 * s70;
+LANE s788 = a4 * s92;
+LANE s792 = a6 * s114;
+LANE s796 = a5 * s150;
+LANE s800 = a4 * s168;
+LANE s804 = a5 * s190;
+LANE s811 = s36 * s500;
+LANE s814 = a7 * s70;
+LANE s816 = a5 * s92;
+LANE s820 = a7 * s114;
+LANE s824 = s36 * s132;
+LANE s828 = a4 * s150;
+LANE s832 = a5 * s168;
+LANE s836 = a4 * s190;
+LANE s843 = s31 * s500;
+LANE s846 = a5 * s70;
+LANE s848 = a7 * s92;
+LANE s852 = a5 * s114;
+LANE s856 = a6 * s150;
+LANE s860 = a7 * s168;
+LANE s864 = a6 * s190;
+LANE s868 = s31 * s212;
+LANE s874 = s28 * s60;
+LANE s876 = a4 * s70;
+LANE s880 = a6 * s92;
+LANE s884 = a4 * s114;
+LANE s888 = s28 * s132;
+LANE s892 = a7 * s150;
+LANE s896 = a6 * s168;
+LANE s900 = a7 * s190;
+LANE s904 = s28 * s212;
+LANE s909 = s28 * s500;
+Y[i[8] + 1] = s514;
+Y[i[8] + 2] = ((s10 * s485) - ((((s10 * s493) - ((s31 * s496) + ((s31 * s498) - (s500 * s519)))) + (s10 * s506)) - (s31 * s510))) + ((((((((s567 - (a10 * s190)) + (a6 * s195)) - (a2 * s204)) + (a6 * s209)) - (s212 * s519)) + (s31 * s217)) - (s10 * s226)) + (s31 * s231));
+Y[i[8] + 3] = -(((s15 * s485) - ((((s15 * s493) - ((s36 * s496) + ((s36 * s498) - (s500 * s589)))) + (s15 * s506)) - (s36 * s510))) - ((((((((s637 - (a8 * s168)) + (a5 * s173)) - (a1 * s182)) + (a5 * s187)) + (a9 * s190)) - (a4 * s195)) + (a0 * s204)) - (a4 * s209)));
+Y[i[8] + 4] = -(((s18 * s485) - ((((s18 * s493) - ((s41 * s496) + ((s41 * s498) - (s500 * s660)))) + (s18 * s506)) - (s41 * s510))) - ((((((((s708 + (a9 * s168)) - (a4 * s173)) + (a0 * s182)) - (a4 * s187)) + (a8 * s190)) - (a5 * s195)) + (a1 * s204)) - (a5 * s209)));
+Y[i[8] + 5] = -(((s18 * s496) - s779) + ((((((((((((((s18 * s58) - s782) - s784) + (a2 * s75)) - s788) + (a0 * s97)) - s792) + (a2 * s119)) + s796) - (a1 * s155)) - s800) + (a0 * s173)) - s804) + (a1 * s195)));
+Y[i[8] + 6] = -(((s15 * s496) - s811) + ((((((((((((((a3 * s75) - s814) - s816) + (a1 * s97)) - s820) + (a3 * s119)) - s824) + (s15 * s137)) - s828) + (a0 * s155)) + s832) - (a1 * s173)) - s836) + (a0 * s195)));
+Y[i[8] + 7] = ((s10 * s496) - s843) - ((((((((((((((a1 * s75) - s846) + s848) - (a3 * s97)) + s852) - (a1 * s119)) + s856) - (a2 * s155)) + s860) - (a3 * s173)) + s864) - (a2 * s195)) + s868) - (s10 * s217));
+Y[i[8] + 8] = -(((((((((((((((((((s12 * s58) - s874) + s876) - (a0 * s75)) - s880) + (a2 * s97)) - s884) + (a0 * s119)) - s888) + (s12 * s137)) + s892) - (a3 * s155)) + s896) - (a2 * s173)) - s900) + (a3 * s195)) - s904) + (s12 * s217)) + ((s12 * s496) - s909));
+Y[i[8] + 9] = ((s804 + ((s800 - ((s796 - ((s792 + ((s788 + ((s784 + (s782 - (s18 * s67))) - (a2 * s89))) - (a0 * s111))) - (a2 * s129))) - (a1 * s165))) - (a0 * s187))) - (a1 * s209)) - ((s18 * s510) - (s779 - (s18 * s498)));
+Y[i[8] + 10] = ((s836 - ((s832 - ((s828 + ((s824 + ((s820 + ((s816 + (s814 - (a3 * s89))) - (a1 * s111))) - (a3 * s129))) - (s15 * s147))) - (a0 * s165))) - (a1 * s187))) - (a0 * s209)) - ((s15 * s510) - (s811 - (s15 * s498)));
+Y[i[8] + 11] = -(((s868 + ((s864 + ((s860 + ((s856 + ((s852 + ((s848 - (s846 - (a1 * s89))) - (a3 * s111))) - (a1 * s129))) - (a2 * s165))) - (a3 * s187))) - (a2 * s209))) - (s10 * s231)) - ((s10 * s510) - (s843 - (s10 * s498))));
+Y[i[8] + 12] = ((s904 + ((s900 - ((s896 + ((s892 - ((s888 + ((s884 + ((s880 - ((s876 - (s874 - (s12 * s67))) - (a0 * s89))) - (a2 * s111))) - (a0 * s129))) - (s12 * s147))) - (a3 * s165))) - (a2 * s187))) - (a3 * s209))) - (s12 * s231)) - ((s12 * s510) - (s909 - (s12 * s498)));
+    }
+}
+
+static void NAME(iltis_products_frame_d0_d1_b_53)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)
+{
+    for (; count; count--, i += 3) {
+double a0 = x[i[0] + 1];
+double a1 = x[i[0]];
+double a2 = x[i[0] + 2];
+double a3 = x[i[0] + 3];
+double a4 = x[i[0] + 294];
+double a5 = x[i[0] + 293];
+double a6 = x[i[0] + 295];
+double a7 = x[i[0] + 296];
+double a8 = x[i[0] + 787];
+double a9 = x[i[0] + 788];
+double a10 = x[i[0] + 789];
+double a11 = x[i[0] + 790];
+LANE a12 = X[i[1] + 21];
+LANE a13 = X[i[1] + 2];
+LANE a14 = X[i[1] + 1];
+LANE a15 = X[i[1]];
+LANE a16 = X[i[1] + 19];
+LANE a17 = X[i[1] + 6];
+LANE a18 = X[i[1] + 8];
+LANE a19 = X[i[1] + 7];
+LANE a20 = X[i[1] + 17];
+LANE a21 = X[i[1] + 14];
+LANE a22 = X[i[1] + 11];
+LANE a23 = X[i[1] + 12];
+double s1 = a1 * a1;
+double s3 = a2 * a2;
+double s6 = (((a0 * a0) + s1) + s3) + (a3 * a3);
+double s7 = 1.0 / s6;
+double s8 = 2.0 * s7;
+double s9 = s7 * s8;
+double s10 = 2.0 * a0;
+double s12 = 2.0 * a1;
+double s13 = s12 * a5;
+double s15 = 2.0 * a2;
+double s16 = s15 * a6;
+double s18 = 2.0 * a3;
+double s20 = (((s10 * a4) + s13) + s16) + (s18 * a7);
+double s21 = s9 * s20;
+double s23 = s7 * (s8 * s20);
+double s24 = s21 + s23;
+double s28 = 2.0 * a5;
+double s30 = (s12 * a8) + (a5 * s28);
+double s31 = 2.0 * a4;
+double s36 = 2.0 * a6;
+double s37 = a6 * s36;
+double s39 = s15 * a10;
+double s41 = 2.0 * a7;
+double s45 = (((((s30 + (a4 * s31)) + (s10 * a9)) + s37) + s39) + (a7 * s41)) + (s18 * a11);
+double s47 = (s7 * (s20 * s24)) - (s9 * s45);
+LANE s54 = (s47 * a12) - (((s23 * a13) - (s8 * a14)) + (s21 * a15));
+LANE s58 = (s23 * a12) - (s8 * a15);
+LANE s60 = s8 * a12;
+LANE s66 = (s21 * a12) - (s8 * a13);
+LANE s69 = s8 * a16;
+double s70 = 2.0 * a8;
+LANE s75 = (s23 * a16) - (s8 * a17);
+LANE s84 = (s47 * a16) - (((s23 * a18) - (s8 * a19)) + (s21 * a17));
+LANE s89 = (s21 * a16) - (s8 * a18);
+LANE s92 = s8 * a20;
+LANE s97 = (s23 * a20) - (s8 * a21);
+LANE s106 = (s47 * a20) - (((s23 * a22) - (s8 * a23)) + (s21 * a21));
+LANE s111 = (s21 * a20) - (s8 * a22);
+double s115 = a6 * a7;
+double s120 = a4 * a5;
+double s134 = (((a2 * a7) + (a3 * a6)) + (a0 * a5)) + (a1 * a4);
+double s138 = (a0 * a1) + (a2 * a3);
+double s144 = s1 + s3;
+double s147 = s13 + s16;
+double s158 = (a1 * a3) - (a0 * a2);
+double s167 = (((a0 * a6) + (a2 * a4)) - (a3 * a5)) - (a1 * a7);
+double s173 = a4 * a6;
+double s178 = a5 * a7;
+LANE s186 = (((((((((a12 * ((s120 + ((((s115 + ((a3 * a10) + s115)) + (a2 * a11)) + s120) + (a0 * a8))) + (a1 * a9))) + (((a13 * s134) + (a14 * s138)) + (a15 * s134))) + (a19 * s144)) + (a18 * s147)) + (a17 * s147)) + (a16 * (s39 + (s30 + s37)))) - (a23 * s158)) + (a22 * s167)) + (a21 * s167)) - (a20 * ((s178 - ((((s173 + ((a2 * a9) + s173)) + (a0 * a10)) - s178) - (a3 * a8))) + (a1 * a11)));
+LANE s187 = a12 * s134;
+LANE s192 = a16 * s147;
+LANE s196 = a20 * s167;
+LANE s197 = ((((s187 + (a15 * s138)) + (a17 * s144)) + s192) - (a21 * s158)) + s196;
+LANE s203 = ((a16 * s144) + (a12 * s138)) - (a20 * s158);
+LANE s206 = s7 * (s20 * s203);
+LANE s209 = (s20 * s197) + ((s45 * s203) - (s20 * s206));
+LANE s220 = s206 - (s196 + ((s192 + ((s187 + (a13 * s138)) + (a18 * s144))) - (a22 * s158)));
+LANE s222 = s7 * (s20 * s220);
+double s226 = 1.0 / (s6 * s6);
+LANE s227 = (2.0 * ((s186 - (s7 * s209)) + s222)) * s226;
+LANE s232 = s7 * (s24 * s203);
+LANE s235 = (s226 * (s8 * s209)) - (s7 * (s20 * s232));
+LANE s238 = s232 - (s9 * s197);
+LANE s240 = s9 * s203;
+LANE s242 = s9 * s206;
+LANE s248 = s7 * (s8 * s222);
+LANE s252 = s7 * (s8 * s220);
+double s295 = 2.0 * a10;
+LANE s325 = (((((((((((a3 * s54) - ((a7 * s58) - (a11 * s60))) - (a7 * s66)) + (s69 * s295)) - (s36 * s75)) + (s15 * s84)) - (s36 * s89)) + (a9 * s92)) - (a4 * s97)) + (a0 * s106)) - (a4 * s111)) - ((s15 * s227) - ((((s15 * s235) + ((s36 * s238) - ((s240 * s295) - (s36 * s242)))) - (s15 * s248)) + (s36 * s252)));
+LANE s378 = s41 * s240;
+LANE s381 = a6 * s60;
+LANE s383 = a5 * s92;
+LANE s389 = a7 * s60;
+LANE s391 = s36 * s69;
+LANE s395 = a4 * s92;
+LANE s400 = s36 * s240;
+LANE s405 = s31 * s240;
+LANE s408 = a5 * s60;
+LANE s410 = a6 * s92;
+LANE s416 = a4 * s60;
+LANE s418 = s28 * s69;
+LANE s422 = a7 * s92;
+LANE s427 = s28 * s240;
+Y[i[2]] = (((((((((((a0 * s54) - ((a4 * s58) - (a9 * s60))) - (a4 * s66)) + (s69 * s70)) - (s28 * s75)) + (s12 * s84)) - (s28 * s89)) - (a11 * s92)) + (a7 * s97)) - (a3 * s106)) + (a7 * s111)) - ((s12 * s227) - ((((s12 * s235) + ((s28 * s238) - ((s70 * s240) - (s28 * s242)))) - (s12 * s248)) + (s28 * s252)));
+Y[i[2] + 1] = -(((s10 * s227) - ((((s10 * s235) + ((s31 * s238) - ((s240 * (2.0 * a9)) - (s31 * s242)))) - (s10 * s248)) + (s31 * s252))) - (((((((a1 * s54) - ((a5 * s58) - (a8 * s60))) - (a5 * s66)) + (a10 * s92)) - (a6 * s97)) + (a2 * s106)) - (a6 * s111)));
+Y[i[2] + 2] = s325;
+Y[i[2] + 3] = -(((s18 * s227) - ((((s18 * s235) + ((s41 * s238) - ((s240 * (2.0 * a11)) - (s41 * s242)))) - (s18 * s248)) + (s41 * s252))) - (((((((a2 * s54) - ((a6 * s58) - (a10 * s60))) - (a6 * s66)) - (a8 * s92)) + (a5 * s97)) - (a1 * s106)) + (a5 * s111)));
+Y[i[2] + 4] = ((s18 * s238) - s378) - ((((a2 * s58) - s381) + s383) - (a1 * s97));
+Y[i[2] + 5] = -(((((((a3 * s58) - s389) - s391) + (s15 * s75)) - s395) + (a0 * s97)) - ((s15 * s238) - s400));
+Y[i[2] + 6] = ((s10 * s238) - s405) - ((((a1 * s58) - s408) - s410) + (a2 * s97));
+Y[i[2] + 7] = -(((((((a0 * s58) - s416) - s418) + (s12 * s75)) + s422) - (a3 * s97)) - ((s12 * s238) - s427));
+Y[i[2] + 8] = ((s18 * s252) - (s378 - (s18 * s242))) - ((s383 - (s381 - (a2 * s66))) - (a1 * s111));
+Y[i[2] + 9] = ((s395 + ((s391 + (s389 - (a3 * s66))) - (s15 * s89))) - (a0 * s111)) + ((s15 * s252) - (s400 - (s15 * s242)));
+Y[i[2] + 10] = ((s10 * s252) - (s405 - (s10 * s242))) + ((s410 + (s408 - (a1 * s66))) - (a2 * s111));
+Y[i[2] + 11] = -(((s422 - ((s418 + (s416 - (a0 * s66))) - (s12 * s89))) - (a3 * s111)) - ((s12 * s252) - (s427 - (s12 * s242))));
+    }
+}
+
+void NAME(iltis_products)(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const LANE *restrict z, LANE *restrict Fq, LANE *restrict Fv, LANE *restrict Frho)
+{
+    double x[2783];
+    _Alignas(64) LANE X[5362];
+    for (int i = 0; i < 140; i++)
+        x[0 + i] = q[i];
+    for (int i = 0; i < 140; i++)
+        x[293 + i] = v[i];
+    for (int i = 0; i < 137; i++)
+        x[460 + i] = rho[i];
+    for (int i = 0; i < 272; i++)
+        X[0 + i] = z[i];
+    for (int i = 0; i < 140; i++)
+        x[787 + i] = a[i];
+    for (int i = 0; i < 132; i++)
+        x[1647 + i] = lambda[i];
+    for (int i = 0; i < 53; i++)
+        x[1780 + i] = mode[i];
+    x[2765] = stiffness;
+    x[2766] = damping;
+    NAME(iltis_products_frame_nodiff_4)(x, x, X, X, iltis_products_at0, 17);
+    NAME(iltis_products_twist_nodiff_5)(x, x, X, X, iltis_products_at1, 9);
+    NAME(iltis_products_corner_points_nodiff_3)(x, x, X, X, iltis_products_at2, 2);
+    NAME(iltis_products_frame_d0_nodiff_18)(x, x, X, X, iltis_products_at3, 20);
+    NAME(iltis_products_frame_d0_d1_nodiff_36)(x, x, X, X, iltis_products_at4, 20);
+    NAME(iltis_products_add_inertia_b_0)(x, x, X, X, iltis_products_at5, 5);
+    NAME(iltis_products_euler_norm_d0_b_29)(x, x, X, X, iltis_products_at6, 20);
+    NAME(iltis_products_add_inertia_b_1)(x, x, X, X, iltis_products_at7, 4);
+    for (int k = 0; k < 107; k++) { const unsigned short *i = iltis_products_at8 + 2 * k; X[i[1]] = -X[i[0]]; }
+    for (int k = 0; k < 18; k++) { const unsigned short *i = iltis_products_at9 + 2 * k; x[i[1]] = -x[i[0]]; }
+    LANE v0 = 10000.0 * z[0];
+    for (int k = 0; k < 6; k++) { const unsigned short *i = iltis_products_at10 + 1 * k; x[2759 + 1 * k + 0] = x[i[0]] - (x[i[0] + 133]); }
+    for (int k = 0; k < 272; k++) { const unsigned short *i = iltis_products_at11 + 3 * k; X[i[2]] = x[i[0]] * X[i[1]]; }
+    x[2332] = 0.5 * (rho[112] + rho[115]);
+    x[2333] = 0.5 * (rho[113] + rho[116]);
+    x[2334] = 0.5 * (rho[114] + rho[117]);
+    double v1 = 6.283185307179586 * rho[136];
+    double v2 = 0.5 * rho[135];
+    NAME(iltis_products_add_gyration_b_7)(x, x, X, X, iltis_products_at12, 5);
+    NAME(iltis_products_euler_norm_d0_d1_b_49)(x, x, X, X, iltis_products_at13, 20);
+    NAME(iltis_products_add_gyration_b_8)(x, x, X, X, iltis_products_at14, 4);
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_products_at15 + 2 * k; x[2767 + 1 * k + 0] = 100.0 * (((x[i[0]] * x[i[1]]) + ((x[i[0] + 1]) * (x[i[1] + 1]))) + ((x[i[0] + 2]) * (x[i[1] + 2]))); }
+    for (int k = 0; k < 202; k++) { const unsigned short *i = iltis_products_at16 + 2 * k; x[i[1]] = -x[i[0]]; }
+    for (int k = 0; k < 108; k++) { const unsigned short *i = iltis_products_at17 + 2 * k; X[i[1]] = -X[i[0]]; }
+    double v3 = t * v1;
+    double v4 = v1 * v2;
+    NAME(iltis_products_corner_forces_nodiff_6)(x, x, X, X, iltis_products_at18, 4);
+    NAME(iltis_products_lever_to_d0_nodiff_26)(x, x, X, X, iltis_products_at19, 3);
+    NAME(iltis_products_lever_to_d0_d1_nodiff_45)(x, x, X, X, iltis_products_at20, 3);
+    NAME(iltis_products_revolute_d0_b_22)(x, x, X, X, iltis_products_at21, 4);
+    NAME(iltis_products_revolute_d0_b_23)(x, x, X, X, iltis_products_at22, 4);
+    NAME(iltis_products_dot_d0_b_27)(x, x, X, X, iltis_products_at23, 5);
+    NAME(iltis_products_revolute_d0_d1_b_40)(x, x, X, X);
+    NAME(iltis_products_revolute_d0_d1_b_41)(x, x, X, X, iltis_products_at24, 3);
+    NAME(iltis_products_revolute_d0_d1_b_42)(x, x, X, X, iltis_products_at25, 4);
+    NAME(iltis_products_perpendicular_d0_d1_b_48)(x, x, X, X, iltis_products_at26, 5);
+    NAME(iltis_products_revolute_d0_b_21)(x, x, X, X, iltis_products_at27, 4);
+    NAME(iltis_products_revolute_d0_d1_b_39)(x, x, X, X, iltis_products_at28, 4);
+    NAME(iltis_products_spherical_d0_b_25)(x, x, X, X, iltis_products_at29, 6);
+    NAME(iltis_products_spherical_d0_d1_b_44)(x, x, X, X, iltis_products_at30, 6);
+    NAME(iltis_products_revolute_d0_b_20)(x, x, X, X, iltis_products_at31, 2);
+    NAME(iltis_products_revolute_d0_d1_b_38)(x, x, X, X, iltis_products_at32, 2);
+    NAME(iltis_products_revolute_d0_b_19)(x, x, X, X, iltis_products_at33, 2);
+    NAME(iltis_products_revolute_d0_d1_b_37)(x, x, X, X, iltis_products_at34, 2);
+    NAME(iltis_products_spherical_d0_b_24)(x, x, X, X, iltis_products_at35, 2);
+    NAME(iltis_products_spherical_d0_d1_b_43)(x, x, X, X, iltis_products_at36, 2);
+    NAME(iltis_products_masses_b_2)(x, x, X, X, iltis_products_at37, 2);
+    for (int k = 0; k < 12; k++) { const unsigned short *i = iltis_products_at38 + 2 * k; x[2771 + 1 * k + 0] = x[i[0]] * x[i[1]]; }
+    double v5 = cos(v3);
+    double v6 = sin(v3);
+    NAME(iltis_products_frame_d0_b_33)(x, x, X, X, iltis_products_at39, 4);
+    NAME(iltis_products_frame_d0_d1_b_53)(x, x, X, X, iltis_products_at40, 4);
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_products_at41 + 1 * k; x[i[0]] = (x[1832 + 0]) ? (x[2771 + 3 * k + 0]) : 0.0; }
+    for (int k = 0; k < 8; k++) { const unsigned short *i = iltis_products_at42 + 3 * k; x[i[2]] = ((x[1832 + 0]) ? x[i[0]] : 0.0) + x[i[1]]; }
+    x[2543] = ((((mode[52] ? (-(10000.0 * x[159])) : 0.0) + x[1852]) + x[1868]) + x[1880]) + x[1840];
+    for (int k = 0; k < 20; k++) { const unsigned short *i = iltis_products_at43 + 5 * k; x[i[4]] = ((x[i[0]] + x[i[1]]) + x[i[2]]) + x[i[3]]; }
+    for (int k = 0; k < 24; k++) { const unsigned short *i = iltis_products_at44 + 3 * k; x[i[2]] = -(x[i[0]] + x[i[1]]); }
+    for (int k = 0; k < 12; k++) { const unsigned short *i = iltis_products_at45 + 1 * k; x[2555 + 1 * k + 0] = (x[1832 + 0]) ? (-x[i[0]]) : 0.0; }
+    for (int k = 0; k < 36; k++) { const unsigned short *i = iltis_products_at46 + 2 * k; x[2597 + 1 * k + 0] = x[i[0]] - x[i[1]]; }
+    for (int k = 0; k < 120; k++) { const unsigned short *i = iltis_products_at47 + 3 * k; X[i[2]] = X[i[0]] - X[i[1]]; }
+    for (int k = 0; k < 21; k++) { const unsigned short *i = iltis_products_at48 + 4 * k; x[i[3]] = (x[i[0]] + x[i[1]]) + x[i[2]]; }
+    for (int k = 0; k < 54; k++) { const unsigned short *i = iltis_products_at49 + 5 * k; X[i[4]] = ((X[i[0]] + X[i[1]]) + X[i[2]]) + X[i[3]]; }
+    for (int k = 0; k < 75; k++) { const unsigned short *i = iltis_products_at50 + 4 * k; X[i[3]] = (X[i[0]] + X[i[1]]) + X[i[2]]; }
+    for (int k = 0; k < 30; k++) { const unsigned short *i = iltis_products_at51 + 3 * k; x[i[2]] = x[i[0]] + x[i[1]]; }
+    for (int k = 0; k < 12; k++) { const unsigned short *i = iltis_products_at52 + 3 * k; x[i[2]] = -(x[i[0]] - x[i[1]]); }
+    for (int k = 0; k < 114; k++) { const unsigned short *i = iltis_products_at53 + 3 * k; X[i[2]] = X[i[0]] + X[i[1]]; }
+    for (int k = 0; k < 48; k++) { const unsigned short *i = iltis_products_at54 + 3 * k; X[i[2]] = -(X[i[0]] - X[i[1]]); }
+    for (int k = 0; k < 6; k++) { const unsigned short *i = iltis_products_at55 + 4 * k; x[i[3]] = -((x[i[0]] + x[i[1]]) - x[i[2]]); }
+    for (int k = 0; k < 36; k++) { const unsigned short *i = iltis_products_at56 + 3 * k; X[i[2]] = -(X[i[0]] + X[i[1]]); }
+    for (int k = 0; k < 18; k++) { const unsigned short *i = iltis_products_at57 + 4 * k; X[i[3]] = -((X[i[0]] + X[i[1]]) - X[i[2]]); }
+    for (int k = 0; k < 45; k++) { const unsigned short *i = iltis_products_at58 + 2 * k; X[i[1]] = -X[i[0]]; }
+    LANE v7 = z[271] * v5;
+    NAME(iltis_products_wrench_to_Q_b_10)(x, x, X, X, iltis_products_at59, 9);
+    NAME(iltis_products_wrench_to_Q_b_9)(x, x, X, X, iltis_products_at60, 8);
+    NAME(iltis_products_dot_d0_b_27)(x, x, X, X, iltis_products_at61, 3);
+    NAME(iltis_products_dot_d0_d1_b_46)(x, x, X, X, iltis_products_at62, 3);
+    NAME(iltis_products_frame_d0_b_31)(x, x, X, X, iltis_products_at63, 6);
+    NAME(iltis_products_frame_d0_d1_b_51)(x, x, X, X, iltis_products_at64, 6);
+    NAME(iltis_products_frame_d0_b_32)(x, x, X, X, iltis_products_at65, 4);
+    NAME(iltis_products_frame_d0_d1_b_52)(x, x, X, X, iltis_products_at66, 4);
+    NAME(iltis_products_frame_d0_b_30)(x, x, X, X, iltis_products_at67, 5);
+    NAME(iltis_products_frame_d0_d1_b_50)(x, x, X, X, iltis_products_at68, 5);
+    NAME(iltis_products_corner_points_nodiff_b_35)(x, x, X, X, iltis_products_at69, 8);
+    NAME(iltis_products_rod_points_nodiff_b_34)(x, x, X, X, iltis_products_at70, 4);
+    LANE v8 = (v6 * X[3568]) + (v1 * v7);
+    for (int k = 0; k < 19; k++) { const unsigned short *i = iltis_products_at71 + 2 * k; X[i[1]] = -X[i[0]]; }
+    for (int k = 0; k < 12; k++) { const unsigned short *i = iltis_products_at72 + 2 * k; X[5314 + 1 * k + 0] = X[i[0]] + X[i[1]]; }
+    x[2732] = -x[2575];
+    x[2735] = -x[2573];
+    x[2738] = -x[2571];
+    double v9 = x[2581] + x[2587];
+    double v10 = x[2579] + x[2585];
+    double v11 = x[2577] + x[2583];
+    x[2753] = (((((((x[1925] + x[1944]) + x[1962]) + x[1980]) + x[1999]) + x[2018]) + x[2036]) + x[2054]) + x[2574];
+    x[2754] = (((((((x[1924] + x[1943]) + x[1961]) + x[1979]) + x[1998]) + x[2017]) + x[2035]) + x[2053]) + x[2572];
+    x[2755] = (((((((x[1923] + x[1942]) + x[1960]) + x[1978]) + x[1997]) + x[2016]) + x[2034]) + x[2052]) + x[2570];
+    for (int k = 0; k < 9; k++) { const unsigned short *i = iltis_products_at73 + 10 * k; X[i[9]] = (((((((X[i[0]] + X[i[1]]) + X[i[2]]) + X[i[3]]) + X[i[4]]) + X[i[5]]) + X[i[6]]) + X[i[7]]) + X[i[8]]; }
+    X[4975] = -(X[3619] + X[3645]);
+    X[4989] = -(X[3617] + X[3643]);
+    X[5003] = -(X[3615] + X[3641]);
+    for (int k = 0; k < 6; k++) { const unsigned short *i = iltis_products_at74 + 2 * k; X[5255 + 2 * k + 0] = (((((((X[i[0]] - (X[i[0] + 81])) - (X[i[0] + 162])) - (X[i[0] + 243])) - (X[i[0] + 324])) - (X[i[0] + 405])) - (X[i[0] + 486])) - (X[i[0] + 567])) + X[i[1]]; }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_products_at75 + 2 * k; X[5121 + 10 * k + 0] = (x[1832 + 0]) ? ((LANE)((x[i[0]] * X[i[1]]) - (x[i[0]] * (X[3515 + 11 * k + 0])))) : ((LANE)(SPREAD(0.0))); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_products_at76 + 2 * k; X[5326 + 1 * k + 0] = 100.0 * (((((((x[i[0] + 2]) * (X[i[1] + 4])) - ((x[i[0] + 2]) * (X[3511 + 11 * k + 4]))) - ((x[i[0] + 1]) * (X[i[1] + 2]))) + ((x[i[0] + 1]) * (X[3511 + 11 * k + 2]))) + (x[i[0]] * X[i[1]])) - (x[i[0]] * (X[3511 + 11 * k + 0]))); }
+    for (int k = 0; k < 9; k++) { const unsigned short *i = iltis_products_at77 + 2 * k; X[5330 + 1 * k + 0] = x[i[0]] * X[i[1]]; }
+    LANE v12 = X[355] * x[2575];
+    LANE v13 = X[354] * x[2573];
+    LANE v14 = X[353] * x[2571];
+    NAME(iltis_products_corner_forces_b_11)(x, x, X, X, iltis_products_at78, 4);
+    NAME(iltis_products_lever_to_d0_b_28)(x, x, X, X, iltis_products_at79, 3);
+    NAME(iltis_products_lever_to_d0_d1_b_47)(x, x, X, X, iltis_products_at80, 3);
+    for (int k = 0; k < 6; k++) { const unsigned short *i = iltis_products_at81 + 2 * k; X[5339 + 1 * k + 0] = X[i[0]] + X[i[1]]; }
+    x[2741] = -v9;
+    x[2744] = -v10;
+    x[2747] = -v11;
+    for (int k = 0; k < 12; k++) { const unsigned short *i = iltis_products_at82 + 2 * k; X[i[1]] = -X[i[0]]; }
+    for (int k = 0; k < 24; k++) { const unsigned short *i = iltis_products_at83 + 3 * k; X[i[2]] = (x[1832 + 0]) ? ((LANE)(x[i[0]] * X[i[1]])) : ((LANE)(SPREAD(0.0))); }
+    for (int k = 0; k < 9; k++) { const unsigned short *i = iltis_products_at84 + 2 * k; X[5345 + 1 * k + 0] = x[i[0]] * X[i[1]]; }
+    LANE v15 = X[355] * v9;
+    LANE v16 = X[354] * v10;
+    LANE v17 = X[353] * v11;
+    NAME(iltis_products_lever_to_d0_b_28)(x, x, X, X, iltis_products_at85, 3);
+    NAME(iltis_products_lever_to_d0_d1_b_47)(x, x, X, X, iltis_products_at86, 3);
+    NAME(iltis_products_twist_b_13)(x, x, X, X, iltis_products_at87, 4);
+    NAME(iltis_products_twist_b_12)(x, x, X, X, iltis_products_at88, 4);
+    NAME(iltis_products_frame_b_14)(x, x, X, X, iltis_products_at89, 4);
+    for (int k = 0; k < 10; k++) { const unsigned short *i = iltis_products_at90 + 2 * k; X[i[1]] = ((X[i[0]] + (X[i[0] + 108])) + (X[i[0] + 216])) + (X[i[0] + 324]); }
+    for (int k = 0; k < 5; k++) { const unsigned short *i = iltis_products_at91 + 2 * k; X[i[1]] = -(((X[i[0]] + (X[i[0] + 108])) + (X[i[0] + 216])) + (X[i[0] + 324])); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_products_at92 + 3 * k; X[5120 + 10 * k + 0] = (x[1832 + 0]) ? ((LANE)((X[i[0]] - (x[i[1]] * X[i[2]])) + (x[i[1]] * (X[3513 + 11 * k + 0])))) : ((LANE)(X[i[0]])); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_products_at93 + 3 * k; X[5122 + 10 * k + 0] = (x[1832 + 0]) ? ((LANE)((X[i[0]] + (x[i[1]] * X[i[2]])) - (x[i[1]] * (X[3511 + 11 * k + 0])))) : ((LANE)(X[i[0]])); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_products_at94 + 1 * k; X[5358 + 1 * k + 0] = X[i[0]] + (X[i[0] + 108]); }
+    LANE v18 = X[4541] - X[4649];
+    LANE v19 = X[4757] - X[4865];
+    NAME(iltis_products_twist_b_12)(x, x, X, X, iltis_products_at95, 1);
+    NAME(iltis_products_frame_b_16)(x, x, X, X, iltis_products_at96, 4);
+    NAME(iltis_products_frame_b_15)(x, x, X, X, iltis_products_at97, 8);
+    NAME(iltis_products_corner_points_b_17)(x, x, X, X, iltis_products_at98, 4);
+    X[5223] = mode[52] ? ((LANE)(X[5356] - (10000.0 * X[3411]))) : ((LANE)(X[5356]));
+    x[2750] = (((((((((((x[1921] + x[1940]) + x[1958]) + x[1976]) + x[1995]) + x[2014]) + x[2032]) + x[2050]) + x[2734]) + x[2068]) + x[2074]) + x[2586]) + x[2743];
+    x[2751] = (((((((((((x[1919] + x[1938]) + x[1956]) + x[1974]) + x[1993]) + x[2012]) + x[2030]) + x[2048]) + x[2737]) + x[2066]) + x[2072]) + x[2584]) + x[2746];
+    x[2752] = (((((((((((x[1917] + x[1936]) + x[1954]) + x[1972]) + x[1991]) + x[2010]) + x[2028]) + x[2046]) + x[2740]) + x[2064]) + x[2070]) + x[2582]) + x[2749];
+    for (int k = 0; k < 9; k++) { const unsigned short *i = iltis_products_at99 + 13 * k; X[i[12]] = (((((((((((X[i[0]] + X[i[1]]) + X[i[2]]) + X[i[3]]) + X[i[4]]) + X[i[5]]) + X[i[6]]) + X[i[7]]) + X[i[8]]) + X[i[9]]) + X[i[10]]) + X[i[11]]) + (X[i[8] + 57]); }
+    x[2756] = -(((((((((((x[1926] + x[1945]) + x[1963]) + x[1981]) + x[2000]) + x[2019]) + x[2037]) + x[2055]) - x[2733]) - x[2080]) - x[2580]) - x[2742]);
+    x[2757] = -(((((((((((x[1929] + x[1948]) + x[1966]) + x[1984]) + x[2003]) + x[2022]) + x[2040]) + x[2058]) - x[2736]) - x[2078]) - x[2578]) - x[2745]);
+    x[2758] = -(((((((((((x[1932] + x[1951]) + x[1969]) + x[1987]) + x[2006]) + x[2025]) + x[2043]) + x[2061]) - x[2739]) - x[2076]) - x[2576]) - x[2748]);
+    for (int k = 0; k < 6; k++) { const unsigned short *i = iltis_products_at100 + 4 * k; X[i[3]] = ((X[i[0]] + X[i[1]]) + X[i[2]]) + (X[i[0] + 57]); }
+    for (int k = 0; k < 6; k++) { const unsigned short *i = iltis_products_at101 + 3 * k; X[i[2]] = (((((((((((X[i[0]] - (X[i[0] + 81])) - (X[i[0] + 162])) - (X[i[0] + 243])) - (X[i[0] + 324])) - (X[i[0] + 405])) - (X[i[0] + 486])) - (X[i[0] + 567])) + X[i[1]]) + (X[i[0] + 640])) + (X[i[0] + 666])) + (X[i[0] + 2358])) + (X[i[1] + 57]); }
+    for (int k = 0; k < 9; k++) { const unsigned short *i = iltis_products_at102 + 5 * k; X[i[4]] = -(((((((((((X[i[0]] + X[i[1]]) + (X[i[1] + 81])) + (X[i[1] + 162])) + (X[i[1] + 243])) + (X[i[1] + 324])) + (X[i[1] + 405])) + (X[i[1] + 486])) - X[i[2]]) - X[i[3]]) - (X[i[3] + 1640])) - (X[i[2] + 57])); }
+    NAME(iltis_products_frame_b_15)(x, x, X, X, iltis_products_at103, 1);
+    NAME(iltis_products_frame_d0_b_30)(x, x, X, X, iltis_products_at104, 1);
+    NAME(iltis_products_frame_d0_d1_b_50)(x, x, X, X, iltis_products_at105, 1);
+    Fq[0] = ((mode[52] ? ((LANE)(-(X[5354] - v0))) : ((LANE)(-X[5354]))) - X[5339]) - (((X[1830] + (X[1749] + (X[1668] + (X[1587] + (X[1506] + (X[1425] + (X[1344] + X[1263]))))))) + X[3584]) + X[5315]);
+    Fq[1] = ((mode[52] ? ((LANE)(X[5355] + (10000.0 * z[1]))) : ((LANE)(X[5355]))) - X[5340]) - (((X[1827] + (X[1746] + (X[1665] + (X[1584] + (X[1503] + (X[1422] + (X[1341] + X[1260]))))))) + X[3579]) + X[5317]);
+    Fq[2] = -(((((X[4526] + X[4634]) + X[4742]) + X[4850]) + X[5341]) + (((X[1823] + (X[1742] + (X[1661] + (X[1580] + (X[1499] + (X[1418] + (X[1337] + X[1256]))))))) + X[3573]) + X[5319]));
+    for (int k = 0; k < 9; k++) { const unsigned short *i = iltis_products_at106 + 10 * k; Fq[i[9]] = -(((X[i[0]] + (((X[i[1]] + X[i[2]]) + X[i[3]]) - X[i[4]])) - (X[i[5]] + X[i[6]])) - (X[i[7]] + X[i[8]])); }
+    for (int k = 0; k < 5; k++) { const unsigned short *i = iltis_products_at107 + 8 * k; Fq[i[7]] = -((((X[454 + 8 * k + 0]) - ((((X[618 + 15 * k + 0]) - X[i[0]]) - X[i[1]]) - X[i[2]])) - (X[i[3]] - X[i[4]])) - (X[i[5]] - X[i[6]])); }
+    for (int k = 0; k < 9; k++) { const unsigned short *i = iltis_products_at108 + 10 * k; Fq[i[9]] = ((X[i[0]] - (((X[i[1]] + X[i[2]]) + X[i[3]]) - X[i[4]])) + (X[i[5]] + X[i[6]])) + (X[i[7]] + X[i[8]]); }
+    for (int k = 0; k < 13; k++) { const unsigned short *i = iltis_products_at109 + 10 * k; Fq[i[9]] = -(((X[i[0]] - (((X[i[1]] - X[i[2]]) - X[i[3]]) + X[i[4]])) - (X[i[5]] + X[i[6]])) - (X[i[7]] + X[i[8]])); }
+    for (int k = 0; k < 8; k++) { const unsigned short *i = iltis_products_at110 + 3 * k; Fq[i[2]] = X[i[0]] + X[i[1]]; }
+    for (int k = 0; k < 4; k++) { Fq[8 + 28 * k + 0] = X[5291 + 3 * k + 0]; }
+    for (int k = 0; k < 12; k++) { const unsigned short *i = iltis_products_at111 + 4 * k; Fq[i[3]] = X[i[0]] + (X[i[1]] - X[i[2]]); }
+    for (int k = 0; k < 12; k++) { const unsigned short *i = iltis_products_at112 + 4 * k; Fq[i[3]] = -(X[i[0]] - (X[i[1]] - X[i[2]])); }
+    for (int k = 0; k < 16; k++) { const unsigned short *i = iltis_products_at113 + 7 * k; Fq[i[6]] = ((X[i[0]] + X[i[1]]) + (X[i[2]] + X[i[3]])) + (X[i[4]] + X[i[5]]); }
+    for (int k = 0; k < 8; k++) { const unsigned short *i = iltis_products_at114 + 7 * k; Fq[i[6]] = -(((X[i[0]] + X[i[1]]) - (X[i[2]] - X[i[3]])) - (X[i[4]] - X[i[5]])); }
+    for (int k = 0; k < 8; k++) { const unsigned short *i = iltis_products_at115 + 7 * k; Fq[i[6]] = -(((X[i[0]] - X[i[1]]) - (X[i[2]] + X[i[3]])) - (X[i[4]] + X[i[5]])); }
+    for (int k = 0; k < 6; k++) { const unsigned short *i = iltis_products_at116 + 2 * k; Fq[i[1]] = X[i[0]] + ((X[i[0] + 69]) - ((X[5290 + 1 * k + 0]) - (X[i[0] + 138]))); }
+    for (int k = 0; k < 6; k++) { const unsigned short *i = iltis_products_at117 + 2 * k; Fq[i[1]] = -((X[5296 + 1 * k + 0]) - (X[i[0]] + (X[i[0] + 200]))); }
+    for (int k = 0; k < 6; k++) { const unsigned short *i = iltis_products_at118 + 3 * k; Fq[i[2]] = -(X[i[0]] + X[i[1]]); }
+    for (int k = 0; k < 9; k++) { const unsigned short *i = iltis_products_at119 + 5 * k; Fq[i[4]] = (X[i[0]] + X[i[1]]) + (X[i[2]] + X[i[3]]); }
+    Fq[123] = (X[562] - X[3663]) + (X[925] - X[3854]);
+    Fq[130] = (X[566] - X[3667]) + (X[939] - X[3893]);
+    Fq[137] = (X[570] - X[4111]) + (X[953] - X[4304]);
+    Fq[133] = X[5339] + (((X[3147] + X[3215]) + X[3584]) + X[5315]);
+    Fq[134] = X[5340] + (((X[3145] + X[3213]) + X[3579]) + X[5317]);
+    Fq[135] = X[5341] + (((X[3142] + X[3210]) + X[3573]) + X[5319]);
+    Fv[0] = -((((X[4520] + X[4628]) + X[4736]) + X[4844]) + (X[5342] + (((X[1829] + (X[1748] + (X[1667] + (X[1586] + (X[1505] + (X[1424] + (X[1343] + X[1262]))))))) + X[3586]) + X[5324])));
+    Fv[1] = -((((X[4521] + X[4629]) + X[4737]) + X[4845]) + (X[5343] + (((X[1828] + (X[1747] + (X[1666] + (X[1585] + (X[1504] + (X[1423] + (X[1342] + X[1261]))))))) + X[3578]) + X[5322])));
+    Fv[2] = -((((X[4522] + X[4630]) + X[4738]) + X[4846]) + (X[5344] + (((X[1825] + (X[1744] + (X[1663] + (X[1582] + (X[1501] + (X[1420] + (X[1339] + X[1258]))))))) + X[3572]) + X[5320])));
+    for (int k = 0; k < 13; k++) { const unsigned short *i = iltis_products_at120 + 6 * k; Fv[i[5]] = (X[i[0]] - X[i[1]]) + ((X[i[2]] + X[i[3]]) + (X[i[4]] + (X[i[3] + 4]))); }
+    for (int k = 0; k < 5; k++) { const unsigned short *i = iltis_products_at121 + 4 * k; Fv[i[3]] = ((X[610 + 15 * k + 0]) + X[i[0]]) + (((X[i[1] + 1]) - X[i[2]]) + (X[i[1]] - (X[i[2] + 4]))); }
+    for (int k = 0; k < 5; k++) { const unsigned short *i = iltis_products_at122 + 4 * k; Fv[i[3]] = -(((X[609 + 15 * k + 0]) + X[i[0]]) - (((X[i[1] + 1]) + X[i[2]]) + (X[i[1]] + (X[i[2] + 4])))); }
+    for (int k = 0; k < 9; k++) { const unsigned short *i = iltis_products_at123 + 5 * k; Fv[i[4]] = (X[i[0]] + X[i[1]]) + (((X[i[2] + 1]) + X[i[3]]) + (X[i[2]] + (X[i[3] + 4]))); }
+    for (int k = 0; k < 8; k++) { const unsigned short *i = iltis_products_at124 + 3 * k; Fv[i[2]] = X[i[0]] + X[i[1]]; }
+    for (int k = 0; k < 4; k++) { Fv[9 + 28 * k + 0] = X[5304 + 3 * k + 0]; }
+    for (int k = 0; k < 4; k++) { Fv[12 + 28 * k + 0] = -(((X[964 + 15 * k + 0]) - (X[5018 + 8 * k + 0])) - (((X[699 + 56 * k + 1]) + (X[3347 + 12 * k + 0])) + ((X[699 + 56 * k + 0]) + (X[3347 + 12 * k + 4])))); }
+    for (int k = 0; k < 12; k++) { const unsigned short *i = iltis_products_at125 + 4 * k; Fv[i[3]] = X[i[0]] + (X[i[1]] - X[i[2]]); }
+    for (int k = 0; k < 12; k++) { const unsigned short *i = iltis_products_at126 + 3 * k; Fv[i[2]] = X[i[0]] - X[i[1]]; }
+    for (int k = 0; k < 33; k++) { const unsigned short *i = iltis_products_at127 + 4 * k; Fv[i[3]] = (X[i[0]] + X[i[1]]) + (X[i[2]] + (X[i[1] + 4])); }
+    for (int k = 0; k < 11; k++) { const unsigned short *i = iltis_products_at128 + 3 * k; Fv[i[2]] = ((X[i[0] + 1]) - X[i[1]]) + (X[i[0]] - (X[i[1] + 4])); }
+    for (int k = 0; k < 6; k++) { const unsigned short *i = iltis_products_at129 + 2 * k; Fv[i[1]] = X[i[0]] + ((X[i[0] + 69]) - ((X[5302 + 1 * k + 0]) - (X[i[0] + 138]))); }
+    for (int k = 0; k < 6; k++) { const unsigned short *i = iltis_products_at130 + 2 * k; Fv[i[1]] = -((X[5308 + 1 * k + 0]) - (X[i[0]] + (X[i[0] + 200]))); }
+    for (int k = 0; k < 6; k++) { const unsigned short *i = iltis_products_at131 + 3 * k; Fv[i[2]] = -(X[i[0]] + X[i[1]]); }
+    Fv[133] = X[5342] + (((X[3146] + X[3214]) + X[3586]) + X[5324]);
+    Fv[134] = X[5343] + (((X[3144] + X[3212]) + X[3578]) + X[5322]);
+    Fv[135] = X[5344] + (((X[3143] + X[3211]) + X[3572]) + X[5320]);
+    for (int k = 0; k < 36; k++) { const unsigned short *i = iltis_products_at132 + 3 * k; Frho[i[2]] = X[i[0]] + X[i[1]]; }
+    for (int k = 0; k < 32; k++) { const unsigned short *i = iltis_products_at133 + 2 * k; Frho[i[1]] = -(X[i[0]] + (X[i[0] + 108])); }
+    Frho[32] = (X[5358] + ((X[2758] - X[1073]) + (X[2740] - X[1119]))) + ((X[2896] - X[1393]) + (X[2814] - X[1555]));
+    Frho[34] = (X[5359] + ((X[2754] - X[1071]) + (X[2736] - X[1117]))) + ((X[2892] - X[1391]) + (X[2810] - X[1553]));
+    Frho[33] = -((v18 + ((X[2756] - X[1072]) - (X[2738] - X[1118]))) + ((X[2894] - X[1392]) - (X[2812] - X[1554])));
+    Frho[35] = -(((X[2958] + X[2761]) + (X[2940] + X[2743])) + ((X[3100] + X[2903]) + (X[3018] + X[2821])));
+    Frho[37] = -(((X[2956] + X[2759]) + (X[2938] + X[2741])) + ((X[3098] + X[2901]) + (X[3016] + X[2819])));
+    Frho[36] = ((X[2957] + X[2760]) - (X[2939] + X[2742])) + ((X[3099] + X[2902]) - (X[3017] + X[2820]));
+    for (int k = 0; k < 8; k++) { const unsigned short *i = iltis_products_at134 + 5 * k; Frho[i[4]] = -((X[i[0]] + X[i[1]]) + (X[i[2]] + X[i[3]])); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_products_at135 + 5 * k; Frho[i[4]] = (X[i[0]] - X[i[1]]) + (X[i[2]] - X[i[3]]); }
+    for (int k = 0; k < 8; k++) { const unsigned short *i = iltis_products_at136 + 6 * k; Frho[i[5]] = ((X[i[0]] + (X[i[0] + 6])) + (X[i[1]] + X[i[2]])) + (X[i[3]] + X[i[4]]); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_products_at137 + 6 * k; Frho[i[5]] = -(((X[i[0]] - (X[i[0] + 6])) + (X[i[1]] - X[i[2]])) + (X[i[3]] - X[i[4]])); }
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_products_at138 + 1 * k; Frho[i[0]] = -(X[5358 + 1 * k + 0]); }
+    Frho[51] = v18;
+    Frho[107] = v19;
+    for (int k = 0; k < 5; k++) { const unsigned short *i = iltis_products_at139 + 3 * k; Frho[i[2]] = -(X[i[0]] - X[i[1]]); }
+    Frho[88] = (X[5360] - ((X[1165] - X[2287]) + (X[1211] - X[2257]))) - ((X[1717] - X[2533]) + (X[1879] - X[2326]));
+    Frho[90] = (X[5361] - ((X[1163] - X[2283]) + (X[1209] - X[2253]))) - ((X[1715] - X[2529]) + (X[1877] - X[2322]));
+    Frho[89] = -((v19 - ((X[1164] - X[2285]) - (X[1210] - X[2255]))) - ((X[1716] - X[2531]) - (X[1878] - X[2324])));
+    Frho[91] = -((((X[2311] + X[2299]) + X[2290]) + ((X[2281] + X[2269]) + X[2260])) + (((X[2683] + X[2614]) + X[2545]) + ((X[2476] + X[2407]) + X[2338])));
+    Frho[93] = -((((X[2309] + X[2297]) + X[2288]) + ((X[2279] + X[2267]) + X[2258])) + (((X[2681] + X[2612]) + X[2543]) + ((X[2474] + X[2405]) + X[2336])));
+    Frho[92] = (((X[2310] + X[2298]) + X[2289]) - ((X[2280] + X[2268]) + X[2259])) + (((X[2682] + X[2613]) + X[2544]) - ((X[2475] + X[2406]) + X[2337]));
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_products_at140 + 2 * k; Frho[i[1]] = (X[i[0]] + (X[i[0] + 12])) + ((X[i[0] + 24]) + (X[i[0] + 36])); }
+    Frho[113] = -((X[4427] - X[4439]) + (X[4451] - X[4463]));
+    Frho[116] = -((X[4426] - X[4438]) + (X[4450] - X[4462]));
+    Frho[118] = -((((((((((((((X[3138] + X[3130]) - X[4906]) + (X[5330] - (v12 + (X[5330] - v12)))) - X[4911]) + (X[5331] - (v13 + (X[5331] - v13)))) - X[4916]) + (X[5332] - (v14 + (X[5332] - v14)))) - X[4963]) + (X[5345] - (v15 + (X[5345] - v15)))) - X[4968]) + (X[5346] - (v16 + (X[5346] - v16)))) - X[4973]) + (X[5347] - (v17 + (X[5347] - v17)))) + (((((((((((((X[3232] + X[3164]) - X[4925]) + (X[5333] + (X[5334] - (X[5333] + X[5334])))) - X[4939]) + (X[5335] + (X[5336] - (X[5335] + X[5336])))) - X[4953]) + (X[5337] + (X[5338] - (X[5337] + X[5338])))) - X[4982]) + (X[5348] + (X[5349] - (X[5348] + X[5349])))) - X[4996]) + (X[5350] + (X[5351] - (X[5350] + X[5351])))) - X[5010]) + (X[5352] + (X[5353] - (X[5352] + X[5353])))));
+    Frho[119] = -((((((((X[3137] + X[3129]) - X[4904]) - X[4909]) - X[4914]) - X[4961]) - X[4966]) - X[4971]) + (((((((X[3231] + X[3163]) - X[4924]) - X[4938]) - X[4952]) - X[4981]) - X[4995]) - X[5009]));
+    Frho[120] = X[456] + (rho[129] * z[2]);
+    Frho[124] = ((mode[52] ? ((LANE)(-(X[5357] + v0))) : ((LANE)(-X[5357]))) + (((((((((((((X[1047] + X[1070]) + X[1093]) + X[1116]) + X[1139]) + X[1162]) + X[1185]) + X[1208]) - X[4906]) - X[4911]) - X[4916]) - X[4963]) - X[4968]) - X[4973])) + (((((((((((((X[1302] + X[1386]) + X[1467]) + X[1548]) + X[1629]) + X[1710]) + X[1791]) + X[1872]) - X[4925]) - X[4939]) - X[4953]) - X[4982]) - X[4996]) - X[5010]);
+    Frho[125] = -(((((X[4536] + X[4644]) + X[4752]) + X[4860]) - (((((((((((((X[1044] + X[1067]) + X[1090]) + X[1113]) + X[1136]) + X[1159]) + X[1182]) + X[1205]) - X[4904]) - X[4909]) - X[4914]) - X[4961]) - X[4966]) - X[4971])) - (((((((((((((X[1301] + X[1383]) + X[1464]) + X[1545]) + X[1626]) + X[1707]) + X[1788]) + X[1869]) - X[4924]) - X[4938]) - X[4952]) - X[4981]) - X[4995]) - X[5009]));
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_products_at141 + 1 * k; Frho[i[0]] = SPREAD(0.0); }
+    Frho[129] = ((((((((rho[28] * z[100]) + (rho[28] * z[72])) + (rho[84] * z[44])) + (rho[84] * z[16])) + (rho[25] * z[93])) + (rho[25] * z[65])) + (rho[81] * z[37])) + (rho[81] * z[9])) + (rho[120] * z[2]);
+    for (int k = 0; k < 4; k++) { const unsigned short *i = iltis_products_at142 + 1 * k; Frho[131 + 1 * k + 0] = ((X[i[0]] + (X[i[0] + 108])) + (X[i[0] + 216])) + (X[i[0] + 324]); }
+    Frho[135] = -(((0.5 * (1.0 - v5)) * X[3569]) + (v8 * (3.141592653589793 * rho[136])));
+    Frho[136] = -((((6.283185307179586 * t) * ((((0.5 * (rho[135] * v6)) * X[3569]) + (X[3568] * (v5 * v4))) - (z[271] * (v1 * (v6 * v4))))) + (6.283185307179586 * (v4 * v7))) + (6.283185307179586 * (v2 * v8)));
+}
+#endif

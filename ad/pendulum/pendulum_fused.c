@@ -1,6 +1,9 @@
-/* Written by scripts/fuse from the derivatives that Tapenade made of pendulum. */
+/* Written by scripts/fuse from the derivatives that Tapenade made of pendulum.  The products are compiled twice, for one
+ * adjoint and for many: LANE is the type of what depends on it. */
+#ifndef LANE
 #include "costate_model.h"
 #include <math.h>
+#include <stddef.h>
 static const int mass_row[] = { 0, 1 };
 static const int mass_col[] = { 0, 1 };
 void pendulum_motion(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, const int *restrict at, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict A)
@@ -42,27 +45,6 @@ void pendulum_by_rho(double t, const double *restrict q, const double *restrict 
     F[1] = a[1] + rho[2];
     F[2] = -(stiffness * rho[1]);
 }
-void pendulum_products(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const double *restrict z, double *restrict Fq, double *restrict Fv, double *restrict Frho)
-{
-    double v0 = 0.5 * lambda[0];
-    double v1 = 0.5 * z[2];
-    double v2 = 2.0 * q[0];
-    double v3 = 2.0 * v[0];
-    double v4 = 2.0 * q[1];
-    double v5 = 2.0 * v[1];
-    double v6 = 0.5 * (stiffness * z[2]);
-    double v7 = 0.5 * (damping * z[2]);
-    double v8 = v3 * v1;
-    double v9 = v5 * v1;
-    Fq[0] = (v0 * (2.0 * z[0])) + (((v2 * v6) + (v3 * v7)) + (v1 * (2.0 * a[0])));
-    Fq[1] = (v0 * (2.0 * z[1])) + (((v4 * v6) + (v5 * v7)) + (v1 * (2.0 * a[1])));
-    Fv[0] = v8 + ((v2 * v7) + v8);
-    Fv[1] = v9 + ((v4 * v7) + v9);
-    Frho[0] = ((a[1] * z[1]) + (a[0] * z[0])) + (rho[2] * z[1]);
-    Frho[1] = -((2.0 * rho[1]) * v6);
-    Frho[2] = rho[0] * z[1];
-    Frho[3] = 0.0;
-}
 void pendulum_second(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const double *restrict z, const double *restrict dq, const double *restrict dv, const double *restrict da, const double *restrict dlambda, const double *restrict drho, double *restrict Fq, double *restrict Fv, double *restrict Fa, double *restrict Flambda, double *restrict Frho)
 {
     double v0 = 2.0 * z[0];
@@ -90,11 +72,54 @@ void pendulum_second(double t, const double *restrict q, const double *restrict 
     Frho[2] = v10;
     Frho[3] = 0.0;
 }
+#define LANE double
+#define SPREAD(x) (x)
+#define NAME(x) x
+#include "pendulum_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
+#ifdef __GNUC__
+typedef double lanes __attribute__((vector_size(CST_ADJOINTS * sizeof(double)), aligned(8), may_alias));
+#define LANE lanes
+#define SPREAD(x) ((x) - (lanes){ 0.0 })
+#define NAME(x) x##_lanes
+#include "pendulum_fused.c"
+static void pendulum_products_at_once(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_adjoints z, cst_adjoint_outs Fq, cst_adjoint_outs Fv, cst_adjoint_outs Frho)
+{
+    pendulum_products_lanes(t, q, v, a, lambda, rho, mode, damping, stiffness, (const lanes *)z, (lanes *)Fq, (lanes *)Fv, (lanes *)Frho);
+}
+#else
+#define pendulum_products_at_once NULL
+#endif
 extern const cst_fused pendulum_fused;
 const cst_fused pendulum_fused = {
     2, mass_row, mass_col, pendulum_motion,
     2, phi_q_row, phi_q_col, pendulum_phi_q,
     4, 2, jacobian_row, jacobian_col, pendulum_jacobian,
     4, by_rho_row, by_rho_col, pendulum_by_rho,
-    pendulum_products, pendulum_second
+    pendulum_products, pendulum_products_at_once, pendulum_second
 };
+#else
+void NAME(pendulum_products)(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const LANE *restrict z, LANE *restrict Fq, LANE *restrict Fv, LANE *restrict Frho)
+{
+    double v0 = 0.5 * lambda[0];
+    double v1 = 2.0 * q[0];
+    double v2 = 2.0 * v[0];
+    double v3 = 2.0 * q[1];
+    double v4 = 2.0 * v[1];
+    LANE v5 = 0.5 * (stiffness * z[2]);
+    LANE v6 = 0.5 * (damping * z[2]);
+    LANE v7 = 0.5 * z[2];
+    LANE v8 = v2 * v7;
+    LANE v9 = v4 * v7;
+    Fq[0] = (v0 * (2.0 * z[0])) + (((v1 * v5) + (v2 * v6)) + (v7 * (2.0 * a[0])));
+    Fq[1] = (v0 * (2.0 * z[1])) + (((v3 * v5) + (v4 * v6)) + (v7 * (2.0 * a[1])));
+    Fv[0] = v8 + ((v1 * v6) + v8);
+    Fv[1] = v9 + ((v3 * v6) + v9);
+    Frho[0] = ((a[1] * z[1]) + (a[0] * z[0])) + (rho[2] * z[1]);
+    Frho[1] = -((2.0 * rho[1]) * v5);
+    Frho[2] = rho[0] * z[1];
+    Frho[3] = SPREAD(0.0);
+}
+#endif

@@ -1,6 +1,9 @@
-/* Written by scripts/fuse from the derivatives that Tapenade made of slidercrank. */
+/* Written by scripts/fuse from the derivatives that Tapenade made of slidercrank.  The products are compiled twice, for one
+ * adjoint and for many: LANE is the type of what depends on it. */
+#ifndef LANE
 #include "costate_model.h"
 #include <math.h>
+#include <stddef.h>
 static const int mass_row[] = { 0, 2, 1, 0, 2 };
 static const int mass_col[] = { 0, 0, 1, 2, 2 };
 void slidercrank_motion(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, const int *restrict at, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict A)
@@ -91,49 +94,6 @@ void slidercrank_by_rho(double t, const double *restrict q, const double *restri
     F[8] = q[2] - 3.0;
     F[10] = 0.5 * (rho[2] + rho[3]);
 }
-void slidercrank_products(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const double *restrict z, double *restrict Fq, double *restrict Fv, double *restrict Frho)
-{
-    double v0 = 0.5 * lambda[1];
-    double v1 = 0.5 * lambda[0];
-    double v2 = 0.5 * z[4];
-    double v3 = 0.5 * z[3];
-    double v4 = 2.0 * (q[0] - q[2]);
-    double v5 = 2.0 * (v[0] - v[2]);
-    double v6 = 0.5 * (stiffness * z[4]);
-    double v7 = 0.5 * (damping * z[4]);
-    double v8 = 0.5 * (stiffness * z[3]);
-    double v9 = 0.5 * (damping * z[3]);
-    double v10 = 2.0 * q[0];
-    double v11 = 2.0 * v[0];
-    double v12 = 2.0 * a[0];
-    double v13 = 2.0 * z[1];
-    double v14 = 2.0 * q[1];
-    double v15 = 2.0 * v[1];
-    double v16 = 2.0 * a[1];
-    double v17 = z[1] * (0.5 * rho[8]);
-    double v18 = v0 * (2.0 * (z[0] - z[2]));
-    double v19 = ((v4 * v6) + (v5 * v7)) + (v2 * (2.0 * (a[0] - a[2])));
-    double v20 = v5 * v2;
-    double v21 = v11 * v3;
-    double v22 = v15 * v2;
-    double v23 = v15 * v3;
-    double v24 = (v4 * v7) + v20;
-    Fq[0] = (v18 + (v1 * (2.0 * z[0]))) + (v19 + (((v10 * v8) + (v11 * v9)) + (v12 * v3)));
-    Fq[1] = ((v0 * v13) + (v13 * v1)) + ((((((v14 * v6) + (v15 * v7)) + (v16 * v2)) + (v14 * v8)) + (v15 * v9)) + (v16 * v3));
-    Fq[2] = ((rho[5] * z[2]) - v18) - v19;
-    Fv[0] = (v20 + v21) + (v24 + ((v10 * v9) + v21));
-    Fv[1] = ((((v14 * v7) + v22) + (v14 * v9)) + v23) + (v22 + v23);
-    Fv[2] = (rho[6] * z[2]) - (v20 + v24);
-    Frho[0] = -((2.0 * rho[0]) * v8);
-    Frho[1] = -((2.0 * rho[1]) * v6);
-    Frho[2] = ((0.3333333333333333 * (a[1] * z[1])) + (0.3333333333333333 * (a[0] * z[0]))) + v17;
-    Frho[3] = (0.16666666666666666 * (((z[2] * (a[0] + (2.0 * a[2]))) + (z[1] * v16)) + (z[0] * (a[2] + v12)))) + v17;
-    Frho[4] = a[2] * z[2];
-    Frho[6] = v[2] * z[2];
-    Frho[5] = z[2] * (q[2] - 3.0);
-    Frho[7] = 0.0;
-    Frho[8] = z[1] * (0.5 * (rho[2] + rho[3]));
-}
 void slidercrank_second(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const double *restrict z, const double *restrict dq, const double *restrict dv, const double *restrict da, const double *restrict dlambda, const double *restrict drho, double *restrict Fq, double *restrict Fv, double *restrict Fa, double *restrict Flambda, double *restrict Frho)
 {
     double v0 = 2.0 * (z[0] - z[2]);
@@ -190,11 +150,76 @@ void slidercrank_second(double t, const double *restrict q, const double *restri
     Frho[7] = 0.0;
     Frho[8] = z[1] * (0.5 * (drho[2] + drho[3]));
 }
+#define LANE double
+#define SPREAD(x) (x)
+#define NAME(x) x
+#include "slidercrank_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
+#ifdef __GNUC__
+typedef double lanes __attribute__((vector_size(CST_ADJOINTS * sizeof(double)), aligned(8), may_alias));
+#define LANE lanes
+#define SPREAD(x) ((x) - (lanes){ 0.0 })
+#define NAME(x) x##_lanes
+#include "slidercrank_fused.c"
+static void slidercrank_products_at_once(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_adjoints z, cst_adjoint_outs Fq, cst_adjoint_outs Fv, cst_adjoint_outs Frho)
+{
+    slidercrank_products_lanes(t, q, v, a, lambda, rho, mode, damping, stiffness, (const lanes *)z, (lanes *)Fq, (lanes *)Fv, (lanes *)Frho);
+}
+#else
+#define slidercrank_products_at_once NULL
+#endif
 extern const cst_fused slidercrank_fused;
 const cst_fused slidercrank_fused = {
     5, mass_row, mass_col, slidercrank_motion,
     5, phi_q_row, phi_q_col, slidercrank_phi_q,
     10, 6, jacobian_row, jacobian_col, slidercrank_jacobian,
     11, by_rho_row, by_rho_col, slidercrank_by_rho,
-    slidercrank_products, slidercrank_second
+    slidercrank_products, slidercrank_products_at_once, slidercrank_second
 };
+#else
+void NAME(slidercrank_products)(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const LANE *restrict z, LANE *restrict Fq, LANE *restrict Fv, LANE *restrict Frho)
+{
+    double v0 = 0.5 * lambda[1];
+    double v1 = 0.5 * lambda[0];
+    double v2 = 2.0 * (q[0] - q[2]);
+    double v3 = 2.0 * (v[0] - v[2]);
+    LANE v4 = 0.5 * (stiffness * z[4]);
+    LANE v5 = 0.5 * (damping * z[4]);
+    LANE v6 = 0.5 * (stiffness * z[3]);
+    LANE v7 = 0.5 * (damping * z[3]);
+    LANE v8 = 0.5 * z[4];
+    LANE v9 = 0.5 * z[3];
+    double v10 = 2.0 * q[0];
+    double v11 = 2.0 * v[0];
+    double v12 = 2.0 * a[0];
+    double v13 = 2.0 * q[1];
+    double v14 = 2.0 * v[1];
+    double v15 = 2.0 * a[1];
+    LANE v16 = 2.0 * z[1];
+    LANE v17 = z[1] * (0.5 * rho[8]);
+    LANE v18 = v0 * (2.0 * (z[0] - z[2]));
+    LANE v19 = ((v2 * v4) + (v3 * v5)) + (v8 * (2.0 * (a[0] - a[2])));
+    LANE v20 = v3 * v8;
+    LANE v21 = v11 * v9;
+    LANE v22 = v14 * v8;
+    LANE v23 = v14 * v9;
+    LANE v24 = (v2 * v5) + v20;
+    Fq[0] = (v18 + (v1 * (2.0 * z[0]))) + (v19 + (((v10 * v6) + (v11 * v7)) + (v12 * v9)));
+    Fq[1] = ((v0 * v16) + (v16 * v1)) + ((((((v13 * v4) + (v14 * v5)) + (v15 * v8)) + (v13 * v6)) + (v14 * v7)) + (v15 * v9));
+    Fq[2] = ((rho[5] * z[2]) - v18) - v19;
+    Fv[0] = (v20 + v21) + (v24 + ((v10 * v7) + v21));
+    Fv[1] = ((((v13 * v5) + v22) + (v13 * v7)) + v23) + (v22 + v23);
+    Fv[2] = (rho[6] * z[2]) - (v20 + v24);
+    Frho[0] = -((2.0 * rho[0]) * v6);
+    Frho[1] = -((2.0 * rho[1]) * v4);
+    Frho[2] = ((0.3333333333333333 * (a[1] * z[1])) + (0.3333333333333333 * (a[0] * z[0]))) + v17;
+    Frho[3] = (0.16666666666666666 * (((z[2] * (a[0] + (2.0 * a[2]))) + (z[1] * v15)) + (z[0] * (a[2] + v12)))) + v17;
+    Frho[4] = a[2] * z[2];
+    Frho[6] = v[2] * z[2];
+    Frho[5] = z[2] * (q[2] - 3.0);
+    Frho[7] = SPREAD(0.0);
+    Frho[8] = z[1] * (0.5 * (rho[2] + rho[3]));
+}
+#endif

@@ -14,7 +14,7 @@ import expressions as ex
 from expressions import Refused, TooLong
 from model import Model
 from outline import Long, Outline
-from program import Place, Program
+from program import Curved, Place, Program
 
 SHORT = 4000     # expressions: a program that is no longer has no functions
 LIMIT = 300000   # a model that comes to more stays with its vector code
@@ -83,8 +83,34 @@ def by_rho(model):
 def products(model):
     names = ("Fq", "Fv", "Frho")
     outputs = [(name, k, x) for name, values in zip(names, model.products()) for k, x in enumerate(values)]
-    arguments = STATE % (REACTIONS, "double damping, double stiffness, const double *restrict z, double *restrict Fq, double *restrict Fv, double *restrict Frho")
-    return Program(model.name + "_products", outputs, model.arrays, vectors(*names)).text(arguments)
+    arguments = STATE % (REACTIONS, "double damping, double stiffness, const LANE *restrict z, LANE *restrict Fq, LANE *restrict Fv, LANE *restrict Frho")
+    try:
+        return Program(model.name + "_products", outputs, model.arrays, vectors(*names), ("z",)).parts(arguments)
+    except Curved:
+        raise Refused("its products are not linear in z") from None
+
+
+LANES = """#define LANE double
+#define SPREAD(x) (x)
+#define NAME(x) x
+#include "{0}_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
+#ifdef __GNUC__
+typedef double lanes __attribute__((vector_size(CST_ADJOINTS * sizeof(double)), aligned(8), may_alias));
+#define LANE lanes
+#define SPREAD(x) ((x) - (lanes){{ 0.0 }})
+#define NAME(x) x##_lanes
+#include "{0}_fused.c"
+static void {0}_products_at_once({1}double damping, double stiffness, cst_adjoints z, cst_adjoint_outs Fq, cst_adjoint_outs Fv, cst_adjoint_outs Frho)
+{{
+    {0}_products_lanes(t, q, v, a, lambda, rho, mode, damping, stiffness, (const lanes *)z, (lanes *)Fq, (lanes *)Fv, (lanes *)Frho);
+}}
+#else
+#define {0}_products_at_once NULL
+#endif
+"""
 
 
 def second(model):
@@ -130,13 +156,16 @@ def main(directory, name):
     for _, why in reversed(parts):
         if why is not None:
             raise Refused(why)
-    s_text, p_text, (r_text, parameters), (j_text, by_q, by_v), (m_text, mass), (q_text, constraints) = (part for part, _ in parts)
+    s_text, (p_functions, p_tables, p_main), (r_text, parameters), (j_text, by_q, by_v), (m_text, mass), (q_text, constraints) = (part for part, _ in parts)
     table = ("extern const cst_fused {0}_fused;\nconst cst_fused {0}_fused = {{\n    {1}, mass_row, mass_col, {0}_motion,\n"
              "    {2}, phi_q_row, phi_q_col, {0}_phi_q,\n    {3}, {4}, jacobian_row, jacobian_col, {0}_jacobian,\n"
-             "    {5}, by_rho_row, by_rho_col, {0}_by_rho,\n    {0}_products, {0}_second\n}};\n").format(name, mass, constraints, by_q, by_v, parameters)
+             "    {5}, by_rho_row, by_rho_col, {0}_by_rho,\n    {0}_products, {0}_products_at_once, {0}_second\n}};\n").format(name, mass, constraints, by_q, by_v, parameters)
     with open("%s/%s_fused.c" % (directory, name), "w") as file:
-        file.write("/* Written by scripts/fuse from the derivatives that Tapenade made of %s. */\n#include \"costate_model.h\"\n#include <math.h>\n" % name)
-        file.write(m_text + q_text + j_text + r_text + p_text + s_text + table)
+        file.write("/* Written by scripts/fuse from the derivatives that Tapenade made of %s.  The products are compiled twice, for one\n"
+                   " * adjoint and for many: LANE is the type of what depends on it. */\n"
+                   "#ifndef LANE\n#include \"costate_model.h\"\n#include <math.h>\n#include <stddef.h>\n" % name)
+        file.write(m_text + q_text + j_text + r_text + s_text + p_tables + LANES.format(name, STATE % (REACTIONS, "")) + table)
+        file.write("#else\n" + p_functions + p_main + "#endif\n")
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ class Function:
 
     def __init__(self, name, number, steps, wholes, outputs):
         self.name, self.number, self.steps, self.wholes, self.outputs = name, number, steps, wholes, outputs
+        self.kind = 0 # of those with other arguments that are lanes (program.py)
         self.needs = [self.reach(x) for x in outputs] # of each output: inputs and steps
 
     def reach(self, x):

@@ -3,7 +3,11 @@
 All values that loops read or write are in one array, x, which begins with the inputs.  The work is cut into units, which are calls of
 functions (outline.py) and the expressions between them, done level by level: what a unit reads was made on the levels before.
 An expression that only reads what one call made becomes a part of that call where all calls of the function have it.
+
+A program that is linear in some of its inputs can be written for many of these at once: they and what depends on them are of the type
+LANE, which may be a vector, in an array of their own, X.  All else is computed once.
 """
+import copy
 import math
 
 from expressions import ARITHMETIC, COMPARISON, NOTHING, Node, Refused
@@ -16,6 +20,27 @@ SIGNS = {op: "%s " + op.replace("%", "%%") + " %s" for op in (*ARITHMETIC, *COMP
 SIGNS.update({"neg": "-%s", "real": "(double)%s", "?": "%s ? %s : %s", "quotient": "%s / %s"})
 
 
+class Curved(Refused):
+    """A program is not linear in its lanes."""
+
+
+class Lane(str):
+    """C of a value of the type LANE."""
+
+
+def spread(c):
+    return c if c.__class__ is Lane else "SPREAD(%s)" % c
+
+
+def like(c, model):
+    return Lane(c) if model.__class__ is Lane else c
+
+
+def kind(value, whole):
+    """The type of a variable."""
+    return "int" if whole else "LANE" if value.__class__ is Lane else "double"
+
+
 def number(x):
     if x.__class__ not in (int, float) or not math.isfinite(x):
         raise Refused("a result depends on what is no number")
@@ -26,9 +51,15 @@ def operation(op, args):
     """C of one operation on arguments that are C."""
     if op in NOTHING:
         raise Refused("a result depends on " + op)
+    lane = next((a for a in args if a.__class__ is Lane), "")
+    if lane and (op in COMPARISON or op not in SIGNS or op in ("?", "/", "quotient") and args[op != "?"].__class__ is Lane):
+        raise Curved("it is not linear")
+    if lane and op == "?":
+        args = [args[0], *("(LANE)(%s)" % spread(a) for a in args[1:])]
     if op not in SIGNS:
         return "%s(%s)" % (op, ", ".join(args))
-    return SIGNS[op] % tuple(a if a.replace("[", "").replace("]", "").isidentifier() or a.replace(".", "").isdigit() else "(%s)" % a for a in args)
+    text = SIGNS[op] % tuple(a if a.replace("[", "").replace("]", "").isidentifier() or a.replace(".", "").isdigit() else "(%s)" % a for a in args)
+    return like(text, lane)
 
 
 def formula(shape, leaves):
@@ -41,17 +72,17 @@ def formula(shape, leaves):
 
 
 class Expression:
-    """target: a node, or (array, index) outside"""
-    __slots__ = ("shape", "reads", "target", "level")
+    """target: a node, or (array, index) outside; lanes: which of those that it reads are"""
+    __slots__ = ("shape", "reads", "target", "level", "lanes")
 
-    def __init__(self, shape, reads, target, level):
-        self.shape, self.reads, self.target, self.level = shape, reads, target, level
+    def __init__(self, shape, reads, target, level, lanes):
+        self.shape, self.reads, self.target, self.level, self.lanes = shape, reads, target, level, lanes
 
     def array(self):
         return self.target[0] if self.target.__class__ is tuple else None
 
     def kind(self):
-        return self.shape, self.array()
+        return self.shape, self.array(), self.lanes
 
 
 class Call:
@@ -71,7 +102,7 @@ class Call:
                 reads.append(None)
             else:
                 return None
-        return e.shape, e.array(), tuple(reads)
+        return e.shape, e.array(), tuple(reads), e.lanes
 
 
 class Use:
@@ -79,10 +110,10 @@ class Use:
 
     def __init__(self, function, kept, parts):
         self.function, self.kept, self.parts = function, sorted(kept), parts
-        made = set(kept).union(k for _, _, reads in parts for k in reads if k is not None)
+        made = set(kept).union(k for _, _, reads, _ in parts for k in reads if k is not None)
         self.inputs = sorted(set().union(*(function.needs[k][0] for k in made)))
         self.steps = sorted(set().union(*(function.needs[k][1] for k in made)))
-        self.extra = sum(1 for _, _, reads in parts for k in reads if k is None)
+        self.extra = sum(1 for _, _, reads, _ in parts for k in reads if k is None)
 
     def width(self):
         return len(self.inputs) + self.extra + len(self.kept) + len(self.parts)
@@ -140,14 +171,50 @@ class Layout:
 
 class Program:
     """outputs: [(array, index, expression)]; arrays: the sizes of those inputs that are arrays; places: where results outside go, a
-    Place by array."""
+    Place by array; lanes: the names of those inputs of which there are many."""
 
-    def __init__(self, name, outputs, arrays, places):
-        self.name, self.outputs, self.arrays, self.places = name, outputs, arrays, places
-        self.calls, self.expressions, self.level = {}, [], {}
+    def __init__(self, name, outputs, arrays, places, lanes=()):
+        self.name, self.outputs, self.arrays, self.places, self.lanes = name, outputs, arrays, places, lanes
+        self.calls, self.expressions, self.level, self.is_lane = {}, [], {}, {}
+        if lanes:
+            self.part_functions()
         self.count_reads()
         self.divide()
         self.put_in()
+
+    # ---- lanes
+
+    def lane(self, x):
+        """Whether a value is of the type LANE: whether it depends on an input that is."""
+        if x.__class__ is not Node or not self.lanes:
+            return False
+        if x not in self.is_lane:
+            if x.op == "out":
+                call = x.args[0]
+                self.is_lane[x] = any(self.lane(call.args[1 + i]) for i in call.args[0].needs[x.args[1]][0])
+            else:
+                self.is_lane[x] = x.args[0] in self.lanes if x.op == "input" else any(map(self.lane, x.args))
+        return self.is_lane[x]
+
+    def which(self, reads):
+        return tuple(map(self.lane, reads))
+
+    def part_functions(self):
+        """A function with arguments that are lanes in one call and not in another becomes two."""
+        known, seen, todo = {}, set(), [x for _, _, x in self.outputs]
+        while todo:
+            x = todo.pop()
+            if x.__class__ is not Node or x in seen or x.op == "input":
+                continue
+            seen.add(x)
+            todo.extend(x.args)
+            if x.op == "call":
+                function, lanes = x.args[0], self.which(x.args[1:])
+                kinds = known.setdefault(function, {})
+                if lanes not in kinds:
+                    kinds[lanes] = copy.copy(function)
+                    kinds[lanes].kind = len(kinds) - 1
+                x.args = (kinds[lanes], *x.args[1:])
 
     # ---- units
 
@@ -184,7 +251,7 @@ class Program:
         for array, index, x in self.outputs:
             plain = x.__class__ is not Node or x.op in ("input", "out") or x in self.cut
             reads, shape = self.tree(x) if not plain else ([x], 0) if x.__class__ is Node else ([], (number(x),))
-            self.expressions.append(Expression(shape, reads, (array, index), top))
+            self.expressions.append(Expression(shape, reads, (array, index), top, self.which(reads)))
 
     def find_level(self, x):
         """The level on which x is made; makes the unit that makes it."""
@@ -196,7 +263,7 @@ class Program:
             elif x in self.cut:
                 reads, shape = self.tree(x)
                 self.level[x] = 1 + max((self.find_level(a) for a in reads), default=0)
-                self.expressions.append(Expression(shape, reads, x, self.level[x]))
+                self.expressions.append(Expression(shape, reads, x, self.level[x], self.which(reads)))
             else:
                 self.level[x] = max((self.find_level(a) for a in x.args), default=0)
         return self.level[x]
@@ -251,20 +318,23 @@ class Program:
     def home(self, x):
         """The C of a value where no loop reads it."""
         if x.op == "input":
-            return x.args[0] if x.args[1] is None else "%s[%d]" % x.args
-        return "x[%d]" % self.slot[x] if x in self.slot else "v%d" % self.local[x]
+            text = x.args[0] if x.args[1] is None else "%s[%d]" % x.args
+        else:
+            text = "%s[%d]" % self.slot[x] if x in self.slot else "v%d" % self.local[x]
+        return Lane(text) if self.lane(x) else text
 
     def slot_of(self, x):
-        """The index in x of a value that a loop reads or writes."""
+        """The array, x or X, and the index in it of a value that a loop reads or writes."""
+        array = "X" if self.lane(x) else "x"
         if x.op == "input":
             name, k = x.args
             if name not in self.first:
-                self.first[name] = self.length
-                self.length += self.arrays.get(name, 1)
-            return self.first[name] + (k or 0)
+                self.first[name] = self.length[array]
+                self.length[array] += self.arrays.get(name, 1)
+            return array, self.first[name] + (k or 0)
         if x not in self.slot:
-            self.slot[x] = self.length
-            self.length += 1
+            self.slot[x] = array, self.length[array]
+            self.length[array] += 1
         return self.slot[x]
 
     def entry(self, array, index):
@@ -277,7 +347,12 @@ class Program:
     # ---- C
 
     def text(self, arguments):
-        self.slot, self.local, self.first, self.length, self.tables = {}, {}, {}, 0, []
+        functions, tables, main = self.parts(arguments)
+        return functions + tables + main
+
+    def parts(self, arguments):
+        """The functions; their tables; the one that calls them."""
+        self.slot, self.local, self.first, self.length, self.tables = {}, {}, {}, {"x": 0, "X": 0}, []
         groups = {}
         for call in self.calls.values():
             groups.setdefault((call.level, call.function), []).append(call)
@@ -300,72 +375,85 @@ class Program:
                 body += self.loop(groups[key][0], rows[key])
             else:
                 body += [self.line(e) for e in groups[key]]
-        functions = [self.function(use, layouts[f]) for f, use in sorted(self.use.items(), key=lambda item: item[0].number)]
-        head = ["    double x[%d];" % self.length] if self.length else []
+        functions = [self.function(use, layouts[f]) for f, use in sorted(self.use.items(), key=lambda item: (item[0].number, item[0].kind))]
+        head = ["    %s[%d];" % (x, self.length[x[-1]]) for x in ("double x", "_Alignas(64) LANE X") if self.length[x[-1]]]
         for name, start in self.first.items():
+            array = "X" if name in self.lanes else "x"
             if name in self.arrays:
-                head += ["    for (int i = 0; i < %d; i++)" % self.arrays[name], "        x[%d + i] = %s[i];" % (start, name)]
+                head += ["    for (int i = 0; i < %d; i++)" % self.arrays[name], "        %s[%d + i] = %s[i];" % (array, start, name)]
             else:
-                head += ["    x[%d] = %s;" % (start, name)]
+                head += ["    %s[%d] = %s;" % (array, start, name)]
         tables = ["static const @index %s_at%d[] = {\n%s};" % (self.name, k, wrapped(t)) for k, t in enumerate(self.tables)]
-        text = "\n".join(functions + tables + ["void %s(%s)" % (self.name, arguments), "{"] + head + body + ["}", ""])
-        return text.replace("@index", "unsigned short" if self.length + len(self.outputs) < 65536 else "int")
+        main = ["void %s(%s)" % (self.named(self.name), arguments), "{"] + head + body + ["}"]
+        index = "unsigned short" if max(self.length.values()) + len(self.outputs) < 65536 else "int"
+        return ["".join(line + "\n" for line in part).replace("@index", index) for part in (functions, tables, main)]
+
+    def named(self, name):
+        return "NAME(%s)" % name if self.lanes else name
 
     def row(self, u):
-        """What a unit reads, then what it writes: (array or None for x, index) each."""
+        """What a unit reads, then what it writes: (array, index) each."""
         if u.__class__ is not Call:
-            return [(None, self.slot_of(x)) for x in u.reads] + [self.target(u)]
+            return [self.slot_of(x) for x in u.reads] + [self.target(u)]
         use = self.use[u.function]
         row = [self.slot_of(u.node.args[1 + i]) for i in use.inputs]
         row += [self.slot_of(x) for e in u.expressions for x in e.reads if x.op == "input"]
         row += [self.slot_of(u.node.graph.node("out", u.node, k)) for k in use.kept]
-        return [(None, k) for k in row] + [self.target(e) for e in u.expressions]
+        return row + [self.target(e) for e in u.expressions]
 
     def target(self, e):
-        return (e.array(), self.entry(*e.target)) if e.array() else (None, self.slot_of(e.target))
+        return (e.array(), self.entry(*e.target)) if e.array() else self.slot_of(e.target)
 
     def table(self, layout, rows):
         self.tables.append([k for row in rows for k in layout.bases(row)])
         return "%s_at%d" % (self.name, len(self.tables) - 1)
 
     def call_lines(self, layout, use, rows):
-        names = "".join(", " + name for name in self.results(use))
+        names = (", X, X" if self.lanes else "") + "".join(", " + name for name in self.results(use))
         if layout.fixed:
             return ["    %s(x, x%s);" % (self.function_name(use), names)]
         return ["    %s(x, x%s, %s, %d);" % (self.function_name(use), names, self.table(layout, rows), len(rows))]
 
     def function_name(self, use):
-        return "%s_%s_%d" % (self.name, use.function.name, use.function.number)
+        f = use.function
+        return self.named("%s_%s_%d%s" % (self.name, f.name, f.number, "_%d" % f.kind if f.kind else ""))
 
     def loop(self, first, rows):
         layout = Layout(rows)
         layout.count_up(rows)
-        value = formula(first.shape, [self.at(layout, k, "x") for k in range(len(first.reads))])
+        value = formula(first.shape, [self.at(layout, k) for k in range(len(first.reads))])
         row = ""
         if layout.first:
             row = "const @index *i = %s + %d * k; " % (self.table(layout, rows), len(layout.first))
-        return ["    for (int k = 0; k < %d; k++) { %s%s = %s; }" % (len(rows), row, self.at(layout, len(first.reads), "x"), value)]
+        return ["    for (int k = 0; k < %d; k++) { %s%s = %s; }" % (len(rows), row, self.at(layout, len(first.reads)), self.given(first, value))]
 
-    def at(self, layout, column, x):
-        """The C of what a unit of a loop reads or writes."""
+    def given(self, e, value):
+        """A value as it is assigned to the target of an expression: results are lanes where there are any."""
+        return spread(value) if self.lanes and e.array() else value
+
+    def at(self, layout, column, written=False):
+        """The C of what a unit of a loop reads or writes; where it is written in a function, x is y."""
         array, _ = layout.columns[column]
         group, offset = layout.place[column]
         index = "%d" % offset if group is None else group % offset if group.__class__ is str else \
             "i[%d] + %d" % (group, offset) if offset else "i[%d]" % group
-        return "%s[%s]" % (x, index) if array is None else self.places[array].c(index)
+        if array in self.places:
+            return self.places[array].c(index)
+        text = "%s[%s]" % ({"x": "y", "X": "Y"}[array] if written else array, index)
+        return Lane(text) if array == "X" else text
 
     def line(self, e):
         value = formula(e.shape, [self.home(x) for x in e.reads])
         if e.array():
-            return "    %s = %s;" % (self.places[e.array()].c(self.entry(*e.target)), value)
+            return "    %s = %s;" % (self.places[e.array()].c(self.entry(*e.target)), self.given(e, value))
         if e.target in self.slot:
-            return "    x[%d] = %s;" % (self.slot[e.target], value)
+            return "    %s[%d] = %s;" % (*self.slot[e.target], value)
         self.local[e.target] = len(self.local)
-        return "    %s v%d = %s;" % ("int" if e.target.whole else "double", self.local[e.target], value)
+        return "    %s v%d = %s;" % (kind(value, e.target.whole), self.local[e.target], value)
 
     def results(self, use):
         """The arguments outside that a function writes to."""
-        places = [self.places[array] for array in {array for _, array, _ in use.parts if array}]
+        places = [self.places[array] for array in {array for _, array, _, _ in use.parts if array}]
         return sorted({p.name for p in places} | {"at" for p in places if p.order is not None})
 
     def function(self, use, layout):
@@ -374,32 +462,34 @@ class Program:
         for k in use.steps:
             for a in f.steps[k][1]:
                 counts[a] = counts.get(a, 0) + 1
-        for k in use.kept + [k for _, _, reads in use.parts for k in reads if k is not None]:
+        for k in use.kept + [k for _, _, reads, _ in use.parts for k in reads if k is not None]:
             counts[f.outputs[k]] = counts.get(f.outputs[k], 0) + 1
         for i, k in enumerate(use.inputs):
-            text["in", k] = ("(int)" if f.wholes[k] else "") + self.at(layout, i, "x")
+            value = text["in", k] = "(int)" + self.at(layout, i) if f.wholes[k] else self.at(layout, i)
             if counts.get(("in", k), 0) > 1:
-                lines.append("%s a%d = %s;" % ("int" if f.wholes[k] else "double", k, text["in", k]))
-                text["in", k] = "a%d" % k
+                lines.append("%s a%d = %s;" % (kind(value, f.wholes[k]), k, value))
+                text["in", k] = like("a%d" % k, value)
         for k in use.steps:
             op, args, whole = f.steps[k]
             value = operation(op, [text[a] if a.__class__ is tuple else number(a) for a in args])
             if counts["step", k] > 1 or len(value) > 300:
-                lines.append("%s s%d = %s;" % ("int" if whole else "double", k, value))
-                value = "s%d" % k
+                lines.append("%s s%d = %s;" % (kind(value, whole), k, value))
+                value = like("s%d" % k, value)
             text["step", k] = value
         column, extra = len(use.inputs) + use.extra, len(use.inputs)
         for k in use.kept:
-            lines.append("%s = %s;" % (self.at(layout, column, "y"), text[f.outputs[k]]))
+            lines.append("%s = %s;" % (self.at(layout, column, True), text[f.outputs[k]]))
             column += 1
-        for shape, array, reads in use.parts:
+        for shape, array, reads, _ in use.parts:
             leaves = []
             for k in reads:
-                leaves.append(self.at(layout, extra, "x") if k is None else text[f.outputs[k]])
+                leaves.append(self.at(layout, extra) if k is None else text[f.outputs[k]])
                 extra += k is None
-            lines.append("%s = %s;" % (self.at(layout, column, "y"), formula(shape, leaves)))
+            value = formula(shape, leaves)
+            lines.append("%s = %s;" % (self.at(layout, column, True), spread(value) if self.lanes and array else value))
             column += 1
-        arguments = "".join(", %s *restrict %s" % ("const int" if name == "at" else "double", name) for name in self.results(use))
+        arguments = "".join(", %s *restrict %s" % ("const int" if name == "at" else "LANE" if self.lanes else "double", name) for name in self.results(use))
+        arguments = (", const LANE *restrict X, LANE *restrict Y" if self.lanes else "") + arguments
         head = "static void %s(const double *restrict x, double *restrict y%s" % (self.function_name(use), arguments)
         if layout.fixed: # one call
             return "\n".join([head + ")", "{"] + lines + ["}", ""])

@@ -5,11 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* So many products at an instant cost more than the matrices and products with these, in a model
- * that is not small.  Vehicle, thousands of instructions: a product 148, the matrices 421. */
-#define MANY  4
-#define LARGE 50
-
 /* Where entries go in a matrix, from the row row0 of it on. */
 static void place_entries(int *at, const int *row, const int *col, int count,
                           const cst_pattern *whole, int row0)
@@ -129,33 +124,14 @@ static void products(cst_system *s, const double *zW, double *Fq, double *Fv, do
                                 s->stiffness, zW, Fq, Fv, Frho);
 }
 
-/* From the matrices, which are taken once for all of them. */
-static int products_at_once(cst_system *s, int count, cst_outs Fq, cst_outs Fv, cst_outs Frho)
+static int products_at_once(cst_system *s, cst_adjoints zW, cst_adjoint_outs Fq,
+                            cst_adjoint_outs Fv, cst_adjoint_outs Frho)
 {
     const cst_fused *f = s->kernels->fused;
-    if (count < MANY || s->n < LARGE)
+    if (!f->products_at_once)
         return 0;
-    take(s);
-    for (int j = 0; j < s->n; j++) {
-        double by_q[CST_LANES] = { 0.0 }, by_v[CST_LANES] = { 0.0 };
-        for (int k = s->N.p[j]; k < s->N.p[j + 1]; k++) {
-            const double *restrict z = s->product[s->N.i[k]];
-            double q = s->fused.by_q[k], v = s->fused.by_v[k];
-            for (int l = 0; l < CST_LANES; l++) {
-                by_q[l] += q * z[l];
-                by_v[l] += v * z[l];
-            }
-        }
-        memcpy(Fq[j], by_q, sizeof by_q);
-        memcpy(Fv[j], by_v, sizeof by_v);
-    }
-    memset(Frho, 0, (size_t)s->p * sizeof *Frho);
-    for (int e = 0; e < f->parameters; e++) {
-        const double *restrict z = s->product[f->by_rho_row[e]];
-        double *restrict sum = Frho[f->by_rho_col[e]], by = s->fused.by_rho[e];
-        for (int l = 0; l < CST_LANES; l++)
-            sum[l] += by * z[l];
-    }
+    f->products_at_once(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode, s->damping,
+                        s->stiffness, zW, Fq, Fv, Frho);
     return 1;
 }
 

@@ -1,6 +1,9 @@
-/* Written by scripts/fuse from the derivatives that Tapenade made of crank. */
+/* Written by scripts/fuse from the derivatives that Tapenade made of crank.  The products are compiled twice, for one
+ * adjoint and for many: LANE is the type of what depends on it. */
+#ifndef LANE
 #include "costate_model.h"
 #include <math.h>
+#include <stddef.h>
 static const int mass_row[] = { 0, 1, 2, 3, 4, 6, 7, 5, 8 };
 static const int mass_col[] = { 0, 1, 2, 3, 4, 6, 7, 5, 8 };
 void crank_motion(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, const int *restrict at, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict A)
@@ -249,101 +252,6 @@ void crank_by_rho(double t, const double *restrict q, const double *restrict v, 
     F[19] = -v7;
     F[21] = -1.0;
 }
-void crank_products(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const double *restrict z, double *restrict Fq, double *restrict Fv, double *restrict Frho)
-{
-    double v0 = stiffness * z[9];
-    double v1 = stiffness * z[11];
-    double v2 = stiffness * z[10];
-    double v3 = stiffness * z[12];
-    double v4 = damping * z[12];
-    double v5 = damping * z[11];
-    double v6 = rho[6] * z[10];
-    double v7 = damping * z[10];
-    double v8 = rho[6] * z[9];
-    double v9 = damping * z[9];
-    double v10 = stiffness * z[13];
-    double v11 = stiffness * z[14];
-    double v12 = damping * z[14];
-    double v13 = damping * z[13];
-    double v14 = stiffness * z[15];
-    double v15 = damping * z[15];
-    double v16 = a[5] * z[5];
-    double v17 = cos(q[2]);
-    double v18 = cos(q[5]);
-    double v19 = rho[4] - rho[6];
-    double v20 = sin(q[2]);
-    double v21 = sin(q[5]);
-    double v22 = 0.5 * rho[5];
-    double v23 = sin(0.0);
-    double v24 = cos(0.0);
-    double v25 = z[2] * v17;
-    double v26 = z[2] * v20;
-    double v27 = v[2] * v17;
-    double v28 = z[12] * v19;
-    double v29 = v19 * v4;
-    double v30 = v[2] * v20;
-    double v31 = z[11] * v19;
-    double v32 = v19 * v5;
-    double v33 = rho[6] * v7;
-    double v34 = rho[6] * v9;
-    double v35 = z[5] * v18;
-    double v36 = z[5] * v21;
-    double v37 = v[5] * v18;
-    double v38 = z[14] * v22;
-    double v39 = v22 * v12;
-    double v40 = v[5] * v21;
-    double v41 = z[13] * v22;
-    double v42 = v22 * v13;
-    double v43 = z[12] * v22;
-    double v44 = v22 * v4;
-    double v45 = z[11] * v22;
-    double v46 = v22 * v5;
-    double v47 = v[2] * (v17 * v8);
-    double v48 = v[2] * (v20 * v6);
-    double v49 = v[2] * v27;
-    double v50 = v[2] * v30;
-    double v51 = v[5] * v37;
-    double v52 = v[5] * v40;
-    double v53 = v[2] * (v17 * v31);
-    double v54 = v[2] * (v20 * v28);
-    double v55 = v[5] * (v18 * v41);
-    double v56 = v[5] * (v21 * v38);
-    double v57 = v[5] * (v18 * v45);
-    double v58 = v[5] * (v21 * v43);
-    double v59 = (lambda[2] * v26) - (lambda[3] * v25);
-    double v60 = v50 - (a[2] * v17);
-    double v61 = v52 - (a[5] * v18);
-    double v62 = v49 + (a[2] * v20);
-    double v63 = v51 + (a[5] * v21);
-    double v64 = ((((z[12] * v60) - ((v4 * v27) + (v20 * v3))) - (v17 * v1)) + (v5 * v30)) + (z[11] * v62);
-    Fq[0] = v0 - v1;
-    Fq[1] = v2 - v3;
-    Fq[3] = v1 - v10;
-    Fq[4] = v3 - v11;
-    Fq[2] = (((v25 * (lambda[2] * v19)) + (v26 * (lambda[3] * v19))) + ((v25 * (lambda[0] * rho[6])) + (v26 * (lambda[1] * rho[6])))) + (((((((v49 * v28) - (v17 * (v19 * v3))) + (v20 * ((a[2] * v28) + (v[2] * v29)))) - (v50 * v31)) + (v20 * (v19 * v1))) + (v17 * ((a[2] * v31) + (v[2] * v32)))) + ((((((v49 * v6) - (v17 * (rho[6] * v2))) + (v20 * ((a[2] * v6) + (v[2] * v33)))) - (v50 * v8)) + (v20 * (rho[6] * v0))) + (v17 * ((a[2] * v8) + (v[2] * v34)))));
-    Fq[5] = (((v35 * (lambda[4] * v22)) + (v36 * (lambda[5] * v22))) + ((v35 * (lambda[2] * v22)) + (v36 * (lambda[3] * v22)))) + (((((((v51 * v38) - (v18 * (v22 * v11))) + (v21 * ((a[5] * v38) + (v[5] * v39)))) - (v52 * v41)) + (v21 * (v22 * v10))) + (v18 * ((a[5] * v41) + (v[5] * v42)))) + ((((((v51 * v43) - (v18 * (v22 * v3))) + (v21 * ((a[5] * v43) + (v[5] * v44)))) - (v52 * v45)) + (v21 * (v22 * v1))) + (v18 * ((a[5] * v45) + (v[5] * v46)))));
-    Fq[6] = v10 - (v23 * v14);
-    Fq[7] = v11 + (v24 * v14);
-    Fq[8] = stiffness * z[16];
-    Fv[0] = v9 - v5;
-    Fv[1] = v7 - v4;
-    Fv[3] = v5 - v13;
-    Fv[4] = v4 - v12;
-    Fv[2] = ((v53 + v54) + (v47 + v48)) + (((v53 + (v54 - (v17 * v29))) + (v20 * v32)) + ((v47 + (v48 - (v17 * v33))) + (v20 * v34)));
-    Fv[5] = ((v55 + v56) + (v57 + v58)) + (((v55 + (v56 - (v18 * v39))) + (v21 * v42)) + ((v57 + (v58 - (v18 * v44))) + (v21 * v46)));
-    Fv[6] = (rho[8] * z[6]) + (v13 - (v23 * v15));
-    Fv[7] = v12 + (v24 * v15);
-    Fv[8] = damping * z[16];
-    Frho[0] = (a[0] * z[0]) + (a[1] * z[1]);
-    Frho[2] = (a[6] * z[6]) + (a[7] * z[7]);
-    Frho[1] = ((a[3] * z[3]) + (a[4] * z[4])) + (0.08333333333333333 * (v16 * (rho[5] * rho[5])));
-    Frho[3] = a[2] * z[2];
-    Frho[8] = v[6] * z[6];
-    Frho[4] = v59 + v64;
-    Frho[5] = ((0.08333333333333333 * (v16 * (rho[1] * (2.0 * rho[5])))) + ((0.5 * ((lambda[4] * v36) - (lambda[5] * v35))) + (0.5 * ((lambda[2] * v36) - (lambda[3] * v35))))) + ((0.5 * (((((z[14] * v61) - ((v12 * v37) + (v21 * v11))) - (v18 * v10)) + (v13 * v40)) + (z[13] * v63))) + (0.5 * (((((z[12] * v61) - ((v4 * v37) + (v21 * v3))) - (v18 * v1)) + (v5 * v40)) + (z[11] * v63))));
-    Frho[6] = -((v59 - ((lambda[0] * v26) - (lambda[1] * v25))) + (v64 - (((((z[10] * v60) - ((v7 * v27) + (v20 * v2))) - (v17 * v0)) + (v9 * v30)) + (z[9] * v62))));
-    Frho[7] = -z[2];
-}
 void crank_second(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const double *restrict z, const double *restrict dq, const double *restrict dv, const double *restrict da, const double *restrict dlambda, const double *restrict drho, double *restrict Fq, double *restrict Fv, double *restrict Fa, double *restrict Flambda, double *restrict Frho)
 {
     double v0 = drho[4] - drho[6];
@@ -515,11 +423,128 @@ void crank_second(double t, const double *restrict q, const double *restrict v, 
     Frho[6] = -((v122 - ((((lambda[1] * v109) - (dlambda[1] * v74)) + (dlambda[0] * v73)) + (lambda[0] * v108))) + (v123 - (((((z[10] * v112) - ((v14 * v114) + (v33 * v11))) + (v34 * v15)) + (v17 * v116)) + (z[9] * v118))));
     Frho[7] = 0.0;
 }
+#define LANE double
+#define SPREAD(x) (x)
+#define NAME(x) x
+#include "crank_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
+#ifdef __GNUC__
+typedef double lanes __attribute__((vector_size(CST_ADJOINTS * sizeof(double)), aligned(8), may_alias));
+#define LANE lanes
+#define SPREAD(x) ((x) - (lanes){ 0.0 })
+#define NAME(x) x##_lanes
+#include "crank_fused.c"
+static void crank_products_at_once(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_adjoints z, cst_adjoint_outs Fq, cst_adjoint_outs Fv, cst_adjoint_outs Frho)
+{
+    crank_products_lanes(t, q, v, a, lambda, rho, mode, damping, stiffness, (const lanes *)z, (lanes *)Fq, (lanes *)Fv, (lanes *)Frho);
+}
+#else
+#define crank_products_at_once NULL
+#endif
 extern const cst_fused crank_fused;
 const cst_fused crank_fused = {
     9, mass_row, mass_col, crank_motion,
     21, phi_q_row, phi_q_col, crank_phi_q,
     23, 22, jacobian_row, jacobian_col, crank_jacobian,
     23, by_rho_row, by_rho_col, crank_by_rho,
-    crank_products, crank_second
+    crank_products, crank_products_at_once, crank_second
 };
+#else
+void NAME(crank_products)(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const LANE *restrict z, LANE *restrict Fq, LANE *restrict Fv, LANE *restrict Frho)
+{
+    LANE v0 = stiffness * z[9];
+    LANE v1 = stiffness * z[11];
+    LANE v2 = stiffness * z[10];
+    LANE v3 = stiffness * z[12];
+    LANE v4 = damping * z[12];
+    LANE v5 = damping * z[11];
+    LANE v6 = rho[6] * z[10];
+    LANE v7 = damping * z[10];
+    LANE v8 = rho[6] * z[9];
+    LANE v9 = damping * z[9];
+    LANE v10 = stiffness * z[13];
+    LANE v11 = stiffness * z[14];
+    LANE v12 = damping * z[14];
+    LANE v13 = damping * z[13];
+    LANE v14 = stiffness * z[15];
+    LANE v15 = damping * z[15];
+    LANE v16 = a[5] * z[5];
+    double v17 = cos(q[2]);
+    double v18 = cos(q[5]);
+    double v19 = rho[4] - rho[6];
+    double v20 = sin(q[2]);
+    double v21 = sin(q[5]);
+    double v22 = 0.5 * rho[5];
+    double v23 = sin(0.0);
+    double v24 = cos(0.0);
+    LANE v25 = z[2] * v17;
+    LANE v26 = z[2] * v20;
+    LANE v27 = z[12] * v19;
+    LANE v28 = z[11] * v19;
+    LANE v29 = z[5] * v18;
+    LANE v30 = z[5] * v21;
+    LANE v31 = z[14] * v22;
+    LANE v32 = z[13] * v22;
+    LANE v33 = z[12] * v22;
+    LANE v34 = z[11] * v22;
+    double v35 = v[2] * v17;
+    double v36 = v[2] * v20;
+    double v37 = v[5] * v18;
+    double v38 = v[5] * v21;
+    LANE v39 = v19 * v4;
+    LANE v40 = v19 * v5;
+    LANE v41 = rho[6] * v7;
+    LANE v42 = rho[6] * v9;
+    LANE v43 = v22 * v12;
+    LANE v44 = v22 * v13;
+    LANE v45 = v22 * v4;
+    LANE v46 = v22 * v5;
+    LANE v47 = v[2] * (v17 * v8);
+    LANE v48 = v[2] * (v20 * v6);
+    double v49 = v[2] * v35;
+    double v50 = v[2] * v36;
+    double v51 = v[5] * v37;
+    double v52 = v[5] * v38;
+    LANE v53 = v[2] * (v17 * v28);
+    LANE v54 = v[2] * (v20 * v27);
+    LANE v55 = v[5] * (v18 * v32);
+    LANE v56 = v[5] * (v21 * v31);
+    LANE v57 = v[5] * (v18 * v34);
+    LANE v58 = v[5] * (v21 * v33);
+    LANE v59 = (lambda[2] * v26) - (lambda[3] * v25);
+    double v60 = v50 - (a[2] * v17);
+    double v61 = v52 - (a[5] * v18);
+    double v62 = v49 + (a[2] * v20);
+    double v63 = v51 + (a[5] * v21);
+    LANE v64 = ((((z[12] * v60) - ((v4 * v35) + (v20 * v3))) - (v17 * v1)) + (v5 * v36)) + (z[11] * v62);
+    Fq[0] = v0 - v1;
+    Fq[1] = v2 - v3;
+    Fq[3] = v1 - v10;
+    Fq[4] = v3 - v11;
+    Fq[2] = (((v25 * (lambda[2] * v19)) + (v26 * (lambda[3] * v19))) + ((v25 * (lambda[0] * rho[6])) + (v26 * (lambda[1] * rho[6])))) + (((((((v49 * v27) - (v17 * (v19 * v3))) + (v20 * ((a[2] * v27) + (v[2] * v39)))) - (v50 * v28)) + (v20 * (v19 * v1))) + (v17 * ((a[2] * v28) + (v[2] * v40)))) + ((((((v49 * v6) - (v17 * (rho[6] * v2))) + (v20 * ((a[2] * v6) + (v[2] * v41)))) - (v50 * v8)) + (v20 * (rho[6] * v0))) + (v17 * ((a[2] * v8) + (v[2] * v42)))));
+    Fq[5] = (((v29 * (lambda[4] * v22)) + (v30 * (lambda[5] * v22))) + ((v29 * (lambda[2] * v22)) + (v30 * (lambda[3] * v22)))) + (((((((v51 * v31) - (v18 * (v22 * v11))) + (v21 * ((a[5] * v31) + (v[5] * v43)))) - (v52 * v32)) + (v21 * (v22 * v10))) + (v18 * ((a[5] * v32) + (v[5] * v44)))) + ((((((v51 * v33) - (v18 * (v22 * v3))) + (v21 * ((a[5] * v33) + (v[5] * v45)))) - (v52 * v34)) + (v21 * (v22 * v1))) + (v18 * ((a[5] * v34) + (v[5] * v46)))));
+    Fq[6] = v10 - (v23 * v14);
+    Fq[7] = v11 + (v24 * v14);
+    Fq[8] = stiffness * z[16];
+    Fv[0] = v9 - v5;
+    Fv[1] = v7 - v4;
+    Fv[3] = v5 - v13;
+    Fv[4] = v4 - v12;
+    Fv[2] = ((v53 + v54) + (v47 + v48)) + (((v53 + (v54 - (v17 * v39))) + (v20 * v40)) + ((v47 + (v48 - (v17 * v41))) + (v20 * v42)));
+    Fv[5] = ((v55 + v56) + (v57 + v58)) + (((v55 + (v56 - (v18 * v43))) + (v21 * v44)) + ((v57 + (v58 - (v18 * v45))) + (v21 * v46)));
+    Fv[6] = (rho[8] * z[6]) + (v13 - (v23 * v15));
+    Fv[7] = v12 + (v24 * v15);
+    Fv[8] = damping * z[16];
+    Frho[0] = (a[0] * z[0]) + (a[1] * z[1]);
+    Frho[2] = (a[6] * z[6]) + (a[7] * z[7]);
+    Frho[1] = ((a[3] * z[3]) + (a[4] * z[4])) + (0.08333333333333333 * (v16 * (rho[5] * rho[5])));
+    Frho[3] = a[2] * z[2];
+    Frho[8] = v[6] * z[6];
+    Frho[4] = v59 + v64;
+    Frho[5] = ((0.08333333333333333 * (v16 * (rho[1] * (2.0 * rho[5])))) + ((0.5 * ((lambda[4] * v30) - (lambda[5] * v29))) + (0.5 * ((lambda[2] * v30) - (lambda[3] * v29))))) + ((0.5 * (((((z[14] * v61) - ((v12 * v37) + (v21 * v11))) - (v18 * v10)) + (v13 * v38)) + (z[13] * v63))) + (0.5 * (((((z[12] * v61) - ((v4 * v37) + (v21 * v3))) - (v18 * v1)) + (v5 * v38)) + (z[11] * v63))));
+    Frho[6] = -((v59 - ((lambda[0] * v26) - (lambda[1] * v25))) + (v64 - (((((z[10] * v60) - ((v7 * v35) + (v20 * v2))) - (v17 * v0)) + (v9 * v36)) + (z[9] * v62))));
+    Frho[7] = -z[2];
+}
+#endif

@@ -74,29 +74,31 @@ static void reverse(cst_work *w, int i, int r)
         gradient[d] += z * g->rho[d] - w->Frho[d];
 }
 
-/* The products of one lane into w->Fq, w->Fv, w->Frho. */
-static void take_lane(cst_work *w, int l)
+/* The products of one of those that were taken at once into w->Fq, w->Fv, w->Frho. */
+static void take(cst_work *w, int l, cst_adjoints Fq, cst_adjoints Fv, cst_adjoints Frho)
 {
     for (int d = 0; d < w->system.n; d++) {
-        w->Fq[d] = w->dq[d][l];
-        w->Fv[d] = w->dv[d][l];
+        w->Fq[d] = Fq[d][l];
+        w->Fv[d] = Fv[d][l];
     }
     for (int d = 0; d < w->system.p; d++)
-        w->Frho[d] = w->drho[d][l];
+        w->Frho[d] = Frho[d][l];
 }
 
-/* Those that are active, up to CST_LANES at once. */
+/* Those that are active, up to CST_ADJOINTS at once. */
 static void reverse_all(cst_work *w, int i)
 {
     cst_rk *x = cst_rk_of(w);
     cst_system *s = &w->system;
-    for (int first = 0; first < x->actives; first += CST_LANES) {
-        int left = x->actives - first, lanes = left < CST_LANES ? left : CST_LANES;
+    cst_adjoint_outs Fq = (cst_adjoint_outs)w->dq, Fv = (cst_adjoint_outs)w->dv,
+                     Frho = (cst_adjoint_outs)w->drho;
+    for (int first = 0; first < x->actives; first += CST_ADJOINTS) {
+        int left = x->actives - first, count = left < CST_ADJOINTS ? left : CST_ADJOINTS;
         const double *zW = w->zW + first * (x->n + x->m);
-        int at_once = cst_system_products_at_once(s, zW, lanes, w->dq, w->dv, w->drho);
-        for (int l = 0; l < lanes; l++, zW += x->n + x->m) {
+        int at_once = cst_system_products_at_once(s, zW, count, Fq, Fv, Frho);
+        for (int l = 0; l < count; l++, zW += x->n + x->m) {
             if (at_once)
-                take_lane(w, l);
+                take(w, l, (cst_adjoints)Fq, (cst_adjoints)Fv, (cst_adjoints)Frho);
             else
                 cst_system_products(s, zW, w->Fq, w->Fv, w->Frho);
             reverse(w, i, x->active[first + l]);
