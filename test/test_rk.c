@@ -566,6 +566,24 @@ static void test_auto_later(void)
     }
 }
 
+/* A strong damper: the first run by rk ends within a thousand steps, all of them at the limit of
+ * stability.  Later runs are CVODES's, as the first one.  A weak one stays with rk. */
+static void test_auto_damper(void)
+{
+    const double rtol[] = { 1e-4, 1e-6, 1e-8, 1e-10 };
+    double psi, gradient[2];
+    for (int k = 0; k < 8; k++) {
+        open_with(&one, "slidercrank", NULL, "c,crank", CST_ADJOINT, CST_INTEGRATOR_AUTO,
+                  rtol[k / 2], 0.0);
+        rig_set(&one, "c", k % 2 ? 1e4 : 100.0);
+        rig_work(&one);
+        for (int twice = 0; twice < 2; twice++) {
+            TEST_ASSERT_EQUAL_INT(CST_OK, cst_gradient(one.p, one.w, NULL, &psi, gradient));
+            TEST_ASSERT_EQUAL_INT(k % 2 ? CST_CVODES : CST_RK, cst_work_stats(one.w).integrator);
+        }
+    }
+}
+
 /* max_steps is for each run of a call, not for all of them: differences are of many runs. */
 static void test_limit_of_each_run(void)
 {
@@ -627,6 +645,7 @@ int main(void)
     RUN_TEST(test_auto);
     RUN_TEST(test_auto_of_others);
     RUN_TEST(test_auto_later);
+    RUN_TEST(test_auto_damper);
     RUN_TEST(test_limit_of_each_run);
     return UNITY_END() != 0;
 }

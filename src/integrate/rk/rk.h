@@ -78,6 +78,7 @@ typedef struct cst_rk {
     double *integral_floor; /* [integrals] what is small for z                                    */
     int by_integrals;      /* the error of the step in hand is mostly that of integrals           */
     double change;         /* of the slope over a step, summed over the steps                     */
+    int limited;           /* steps at the limit of stability                                     */
     long before;           /* steps and failures of the earlier runs of this call                 */
     int *ignored;          /* [s] switches that were touched and not crossed                      */
     int *modes;            /* [s + 1] those of the caller of a look                               */
@@ -172,6 +173,14 @@ int cst_rk_keep_state(cst_rk *x, const double *y);
 void cst_rk_forget(cst_work *w); /* a call that begins has no steps to show */
 int cst_rk_bring(cst_work *w, int k);
 int cst_rk_load(cst_work *w, int k, int stages); /* step k with at least so many stages           */
+
+/* rk_stiff.c: the step in hand is looked at before it is kept; an error where whoever left the
+ * choice of the integrator to the program should hear that the run is stiff, after a step and after
+ * all of them. */
+void cst_rk_watch(cst_rk *x);
+int cst_rk_is_stiff(const cst_work *w); /* the run so far */
+int cst_rk_judge_step(cst_work *w);
+int cst_rk_judge_run(cst_work *w);
 
 /* rk_events.c: the first event of the step in hand, crossed: 1, or 0 where there is none. */
 int cst_rk_event(cst_work *w, double *theta);

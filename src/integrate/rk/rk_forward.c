@@ -14,16 +14,6 @@
 #define SHORTEST    1e-14 /* step, of tF                                                   */
 #define TIGHTEST    1e-15 /* tolerance of a step that double precision can tell           */
 
-/* A run is stiff where its steps are this much shorter than accuracy asks for.  Measured by the
- * change of the slope over a step, over rtol^(1 / order): 0.7 to 3.3 for the models as they are,
- * 0.23 for bricard at 1e-3; with the constraints' return at 100 rad/s 0.13 (pendulum) and 0.4
- * (five-bar), at 300 rad/s 0.05 and 0.16, where BDF is 3 to 10 times as fast. */
-#define STIFF 0.2
-#define ROUGHER 4.0 /* than the motion, and so asking for shorter steps: what an integrand may be */
-#define EARLY 50   /* steps after which it may be plain that there will be far too many         */
-#define SOON  200  /* steps after which one looks, where the model says that it is stiff        */
-#define LATE  1000 /* and where it does not: less are cheaper than a second look                */
-
 /* ---- the error and the size of a step ------------------------------------------------------- */
 
 /* What an error in component i is measured by; one in an integral counts as much as all of q and v
@@ -131,55 +121,12 @@ static void size_after(cst_work *w, int cut)
     x->h = fmin(x->h, reach);
 }
 
-/* How much the slope changes over the step, in units of itself. */
-static void watch_stiffness(cst_rk *x)
-{
-    const double *f0 = cst_rk_slope(x, 0), *f1 = cst_rk_slope(x, x->tableau->stages);
-    double change = 0.0, size = 0.0;
-    for (int i = 0; i < 2 * x->n; i++) {
-        double scale = x->rtol * fabs(x->y1[i]) + x->atol, d = (f1[i] - f0[i]) / scale;
-        change += d * d;
-        size += (f0[i] * f0[i] + f1[i] * f1[i]) / (scale * scale);
-    }
-    double share = size > 0.0 ? sqrt(2.0 * change / size) : 1.0; /* at rest nothing holds it down */
-    x->change += x->by_integrals ? ROUGHER * share : share;
-}
-
-/* Of the whole run so far. */
-static int is_stiff(const cst_work *w)
-{
-    const cst_rk *x = cst_rk_of(w);
-    double usual = pow(w->p->options.rtol, 1.0 / x->tableau->order);
-    return x->change < STIFF * usual * (double)x->count;
-}
-
-/* At this pace it would take far more than max_steps: stability holds it down, although the noise
- * of fast modes in the slope hides that (a chain of 10,000 coordinates: 470,000 steps). */
-static int is_hopeless(const cst_work *w)
-{
-    const cst_rk *x = cst_rk_of(w);
-    double most = w->p->options.max_steps, passed = x->t / w->p->options.tf;
-    return most >= LATE && x->count % EARLY == 0 && x->count > 2.0 * most * passed;
-}
-
-/* Whoever left the choice to the program hears of it. */
-static int check_stiffness(cst_work *w)
-{
-    int soon = w->model->stiff ? SOON : LATE;
-    if (!w->watched || (!is_hopeless(w) && (cst_rk_of(w)->count % soon || !is_stiff(w))))
-        return CST_OK;
-    w->found_stiff = 1;
-    return cst_fail(&w->report, CST_EINTEGRATOR,
-                    "rk: the motion is stiff before t = %.6g s: use the integrator cvodes",
-                    cst_rk_of(w)->t);
-}
-
 /* ---- one step ------------------------------------------------------------------------------- */
 
 static int too_many(cst_work *w)
 {
     const cst_rk *x = cst_rk_of(w);
-    w->found_stiff = is_stiff(w);
+    w->found_stiff = cst_rk_is_stiff(w);
     if (w->found_stiff)
         return cst_fail(&w->report, CST_EINTEGRATOR,
                         "rk: more than %d steps before t = %.6g s: the motion is "
@@ -300,13 +247,13 @@ static int take_step(cst_work *w)
     long events = w->stats.events;
     double theta = 1.0;
     TRY(choose_size(w));
-    watch_stiffness(x);
+    cst_rk_watch(x);
     int cut = w->model->s ? cst_rk_event(w, &theta) : 0;
     if (cut < 0)
         return cut;
     TRY(keep(w, events, cut, theta));
     x->h = x->next;
-    TRY(check_stiffness(w));
+    TRY(cst_rk_judge_step(w));
     if (w->model->s)
         TRY(cst_events_sides(w, x->t, cst_rk_state(x, x->count)));
     int status = cst_rk_stages(w, 1);
@@ -349,6 +296,7 @@ static int begin(cst_work *w)
     x->every = 1;
     x->segment = -1;
     x->change = 0.0;
+    x->limited = 0;
     x->before = w->stats.steps + w->stats.failures;
     x->error_before = 1e-4;
     x->growing = 1;
@@ -395,5 +343,6 @@ int cst_rk_forward(cst_work *w)
     x->h = first_size(w);
     while (tf - x->t > CST_INSTANT * tf)
         TRY(take_step(w));
+    TRY(cst_rk_judge_run(w));
     return cst_rk_finish(w);
 }

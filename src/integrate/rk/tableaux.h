@@ -20,6 +20,7 @@ typedef struct {
     const double *error, *error3; /* weights of the estimates; error3 is NULL where there is one */
     int error_stages;             /* that they look at                                           */
     double exponent, memory;      /* of the step size: h ~ err^-exponent, and err before ^memory */
+    double stable;                /* h |f_y| where stability ends, on the negative real axis      */
     double least, most;           /* factor from a step size to the next                         */
     /* beta_i(theta), their slopes and, where not NULL, their second derivatives. */
     void (*weights)(double theta, double *beta, double *slope, double *bend);
