@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST = 40 };
+enum { MOST = 60 };
 
 static cst_minimizer m;
 static cst_search s;
@@ -84,14 +84,15 @@ static cst_reason run(int evaluations)
 
 static void test_known_minimum(void)
 {
-    static const int sizes[] = { 2, 6, 16, 40 }; /* the last one by products */
-    static const double start[] = { -1.2, 0.5, 0.5, 0.5 }; /* those have another one beyond 0 */
-    for (int i = 0; i < 4; i++) {
+    static const int sizes[] = { 2, 6, 10, 16, 40, 60 }; /* the last one by products */
+    static const double start[] = { -1.2, 0.5, 0.5, 0.5, 0.5, 0.5 }; /* another one beyond 0 */
+    for (int i = 0; i < 6; i++) {
         open_search(sizes[i], start[i], -5.0, 10.0);
         TEST_ASSERT_EQUAL_INT(CST_STOP_GRADIENT, run(2000));
         for (int k = 0; k < m.n; k++)
             TEST_ASSERT_DOUBLE_WITHIN(1e-6, 1.0, m.best[k]);
-        TEST_ASSERT_TRUE(multiplied > 0);
+        if (m.n == 10 || m.n == 60) /* gradients alone are enough for the others */
+            TEST_ASSERT_TRUE(multiplied > 0);
         TEST_ASSERT_EQUAL_INT(multiplied, m.s.products);
         TEST_ASSERT_EQUAL_INT(calls, m.s.evaluations);
         tearDown();
@@ -122,8 +123,8 @@ static void test_negative_curvature(void)
 /* A log that is cut anywhere leads to the same point, by the calls that are missing only. */
 static void test_replay(void)
 {
-    static const int sizes[] = { 2, 40 };
-    for (int i = 0; i < 2; i++) {
+    static const int sizes[] = { 2, 10, 60 };
+    for (int i = 0; i < 3; i++) {
         open_search(sizes[i], -1.2, -5.0, 10.0);
         run(2000);
         double best[MOST];
@@ -146,17 +147,63 @@ static void test_replay(void)
     }
 }
 
+/* Gradients of a quadratic at as many points as variables tell its Hessian, indefinite or not; at
+ * fewer points they tell its products. */
+static void test_secants(void)
+{
+    enum { N = 4 };
+    static const double H[N][N] = { { 5, 1, 0, 2 }, { 1, -3, 1, 0 }, { 0, 1, 40, 1 },
+                                    { 2, 0, 1, 0.5 } };
+    double memory[N * (7 * N + 2 * CST_SECANTS + 3)], B[N * N];
+    cst_secants x = { .bend = { 0.0 } };
+    TEST_ASSERT_EQUAL_INT(sizeof memory / sizeof *memory, cst_secants_size(N));
+    cst_secants_take(&x, N, memory);
+    for (int count = 1; count <= N; count++) {
+        cst_secants_guess(&x, 3.0);
+        for (int j = 0; j < count; j++)
+            for (int k = 0; k < N; k++)
+                x.step[j * N + k] = 1e-5 * cos(0.7 * (j + 1) * (k + 0.5));
+        for (int j = 0; j < count; j++)
+            for (int k = 0; k < N; k++) {
+                x.change[j * N + k] = 0.0;
+                for (int i = 0; i < N; i++)
+                    x.change[j * N + k] += H[k][i] * x.step[j * N + i];
+            }
+        cst_secants_fit(&x, count, 0.0, B);
+        for (int j = 0; j < count; j++)
+            for (int k = 0; k < N; k++) {
+                double Bs = 0.0;
+                for (int i = 0; i < N; i++)
+                    Bs += B[k * N + i] * x.step[j * N + i];
+                TEST_ASSERT_DOUBLE_WITHIN(1e-11, x.change[j * N + k], Bs);
+            }
+        for (int i = 0; i < N; i++)
+            for (int k = 0; k < N; k++) {
+                TEST_ASSERT_DOUBLE_WITHIN(1e-9, B[k * N + i], B[i * N + k]);
+                if (count == N)
+                    TEST_ASSERT_DOUBLE_WITHIN(1e-5, H[i][k], B[i * N + k]);
+            }
+    }
+}
+
 static void test_limit_counts_products(void)
 {
-    open_search(40, -1.2, -5.0, 10.0);
+    open_search(60, -1.2, -5.0, 10.0);
     TEST_ASSERT_EQUAL_INT(CST_STOP_EVALUATIONS, run(25));
     TEST_ASSERT_TRUE(multiplied > 0 && calls + multiplied == 25);
 }
 
+/* With few variables gradients are enough. */
 static void test_product_fails(void)
 {
     broken = 1;
-    open_search(40, -1.2, -5.0, 10.0);
+    open_search(10, 0.5, -5.0, 10.0);
+    TEST_ASSERT_EQUAL_INT(CST_STOP_GRADIENT, run(2000));
+    TEST_ASSERT_TRUE(multiplied == 10); /* asked for once */
+    tearDown();
+    setUp();
+    broken = 1;
+    open_search(60, -1.2, -5.0, 10.0);
     TEST_ASSERT_EQUAL_INT(CST_STOP_FAILED, run(200));
     TEST_ASSERT_EQUAL_STRING("no second derivatives: broken", m.s.why);
     TEST_ASSERT_TRUE(isfinite(m.s.best));
@@ -301,6 +348,7 @@ int main(void)
     RUN_TEST(test_bounds);
     RUN_TEST(test_negative_curvature);
     RUN_TEST(test_replay);
+    RUN_TEST(test_secants);
     RUN_TEST(test_limit_counts_products);
     RUN_TEST(test_product_fails);
     RUN_TEST(test_scenarios);

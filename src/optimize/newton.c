@@ -1,11 +1,11 @@
-/* Newton's method with exact second derivatives, in a trust region, within bounds.
+/* Newton's method in a trust region, within bounds.
  *
  * The step minimizes the model g'd + d'B d / 2 within the bounds and the trust region.  With few
- * variables B is a matrix.  A column of the exact Hessian costs about two thirds of a gradient, so
- * B begins as a guess, learns from the gradients that are computed anyway (BFGS), and is replaced
- * by the exact Hessian when the gradients since the last time have cost twice as much and the
- * convergence is not fast.  With many variables each product of the conjugate gradients is one of
- * the exact Hessian. */
+ * variables B is a matrix: what all gradients near the iterate say (newton_secant.c), which costs
+ * nothing.  The exact Hessian, whose column costs about two thirds of a gradient, takes its place
+ * where two trials running were no better and the gradients since the last time have cost four
+ * times as much.  With many variables each product of the conjugate gradients is one of the exact
+ * Hessian. */
 #include "optimize/newton.h"
 
 #include <math.h>
@@ -14,8 +14,9 @@
 #include <string.h>
 
 enum {
-    DENSE = 16,  /* variables up to which B is a matrix */
-    CG_MOST = 20 /* products of one step otherwise      */
+    DENSE = 50,   /* variables up to which B is a matrix      */
+    RECENT = 100, /* rows in which points near are looked for */
+    CG_MOST = 20  /* products of one step otherwise           */
 };
 #define FORCING 0.1   /* of the gradient: what the conjugate gradients may leave of it           */
 #define EXACT 1e-12   /* the same with a matrix                                                  */
@@ -23,28 +24,31 @@ enum {
 #define ACCEPTED 1e-4 /* of what the model promised: less is no iterate                          */
 #define POOR 0.25     /* less: the region shrinks                                                */
 #define GOOD 0.75     /* more: it may grow                                                       */
-#define SHRINK 0.25
+#define SHRINK 0.25   /* where the model could not be solved, or its minimum is not known        */
+#define SHRINK_MOST 0.1
+#define SHRINK_LEAST 0.5
 #define GROW 2.0
 #define EXACTLY 0.1   /* the promise was kept to this: the region grows more                     */
-#define GROW_MORE 5.0
+#define GROW_MORE 2.5
 /* gradients: the price of one product and of each other of the same call (measured, five-bar) */
 #define PRICE_FIRST 1.3
 #define PRICE_NEXT 0.65
-#define PATIENCE 2.0  /* prices of a Hessian: the gradients before the next one                  */
-#define FAST 0.1      /* of the gradient left by a step: no Hessian is needed                    */
-#define PARALLEL 1e-8 /* of a denominator: less says nothing                                     */
+#define PATIENCE 4.0  /* prices of a Hessian: the gradients before the next one                  */
 #define NOISE_MARGIN 100.0 /* times the noise: a decrease below is judged by the gradients       */
 #define SMALLEST 1e-13     /* a step that changes nothing                                        */
 
 typedef struct {
     cst_search *s;
     int n, dense;
-    long row; /* the iterate */
+    long row;   /* the iterate                                                */
+    long known; /* the first row that says more than the last exact Hessian   */
     double f, radius;
     double *x, *g, *trial, *gt, *y; /* [n] iterate, trial, their gradients; a difference */
     double *B, *columns, *unit;     /* [n][n] where B is a matrix                        */
-    int guess;                      /* B is a multiple of the unit matrix                */
     int since;                      /* gradients since B was the exact Hessian           */
+    int rejected;                   /* trials running                                    */
+    int refused;                    /* there is no exact Hessian                         */
+    cst_secants secants;
     cst_box_model model;
 } newton;
 
@@ -75,7 +79,8 @@ static int rests(const newton *w, int k)
            (rho >= m->upper[k] && w->g[k] <= 0.0);
 }
 
-/* B's columns of the variables that move become those of the exact Hessian. */
+/* B's columns of the variables that move become those of the exact Hessian; where there is none,
+ * gradients have to do. */
 static int look(newton *w)
 {
     int n = w->n, count = 0, which[DENSE];
@@ -88,53 +93,82 @@ static int look(newton *w)
     }
     if (!count)
         return 0;
-    int status = cst_search_products(w->s, w->row, count, w->unit, w->columns);
-    if (status < 0)
-        return status;
+    if (cst_search_products(w->s, w->row, count, w->unit, w->columns) < 0) {
+        w->refused = 1;
+        return w->s->reason ? -1 : 0;
+    }
+    double *B = w->secants.mean;
     for (int i = 0; i < count; i++)
         for (int k = 0; k < n; k++)
-            w->B[which[i] * n + k] = w->B[k * n + which[i]] = w->columns[i * n + k];
+            B[which[i] * n + k] = B[k * n + which[i]] = w->columns[i * n + k];
     for (int i = 0; i < count; i++) /* symmetric but for rounding: the mean */
         for (int j = 0; j < i; j++)
-            w->B[which[i] * n + which[j]] = w->B[which[j] * n + which[i]] =
+            B[which[i] * n + which[j]] = B[which[j] * n + which[i]] =
                 0.5 * (w->columns[i * n + which[j]] + w->columns[j * n + which[i]]);
-    w->since = w->guess = 0;
+    cst_secants_exact(&w->secants);
+    w->known = w->s->next;
+    w->since = w->rejected = 0;
     return 0;
 }
 
-/* B = scale I, where nothing is known. */
-static void set_guess(newton *w, double scale)
+/* The step from the iterate to a row's point, scaled; returns its square. */
+static double step_to(const newton *w, long row, double *step)
 {
-    for (int i = 0; i < w->n * w->n; i++)
-        w->B[i] = i % (w->n + 1) ? 0.0 : scale;
+    const cst_minimizer *m = w->s->m;
+    for (int k = 0; k < w->n; k++)
+        step[k] = (cst_row_rho(w->s, row)[k] - cst_row_rho(w->s, w->row)[k]) / m->unit[k];
+    return dot(step, step, w->n);
 }
 
-/* What the gradients at both ends of a step say about B: BFGS where both curvatures along the step
- * are positive, SR1 elsewhere. */
+/* The rows nearest to the iterate, of those that say something; returns how many. */
+static int nearest(const newton *w, long *rows)
+{
+    const cst_search *s = w->s;
+    double square[CST_SECANTS];
+    int count = 0;
+    for (long i = s->next - 1; i >= w->known && i >= s->next - RECENT; i--) {
+        const double *row = cst_search_row(s, i);
+        double distance = row[CST_LOG_PRODUCT] == 0.0 && row[CST_LOG_STATUS] >= 0.0
+                              ? step_to(w, i, w->y)
+                              : 0.0;
+        if (!(distance > 0.0) || (count == CST_SECANTS && distance >= square[count - 1]))
+            continue;
+        int at = count < CST_SECANTS ? count++ : count - 1;
+        for (; at > 0 && square[at - 1] > distance; at--) {
+            square[at] = square[at - 1];
+            rows[at] = rows[at - 1];
+        }
+        square[at] = distance;
+        rows[at] = i;
+    }
+    return count;
+}
+
+/* The curvature along a step to f and g there, exact for cubics, less the gradients' own s'y: of
+ * it half, and half of s'y at the most; none where f is too noisy. */
+static double bend(const newton *w, const double *s, double f, const double *g)
+{
+    double at = dot(w->g, s, w->n), end = dot(g, s, w->n), sy = end - at;
+    double bent = 0.5 * (6.0 * (f - w->f) - 2.0 * (end + 2.0 * at) - sy), most = 0.5 * fabs(sy);
+    double size = fmax(fabs(w->f), fabs(f));
+    return fabs(sy) > NOISE_MARGIN * w->s->m->noise * size ? fmin(fmax(bent, -most), most) : 0.0;
+}
+
+/* B from the gradients at the rows that are near. */
 static void learn(newton *w)
 {
-    int n = w->n;
-    const double *s = w->model.d;
-    double *y = w->y, *Bs = w->model.Bp;
-    for (int k = 0; k < n; k++)
-        y[k] = w->gt[k] - w->g[k];
-    double ss = dot(s, s, n), sy = dot(s, y, n), yy = dot(y, y, n);
-    int curved = sy > PARALLEL * sqrt(ss * yy);
-    if (w->guess && curved)
-        set_guess(w, yy / sy);
-    w->guess = w->guess && !curved;
-    for (int k = 0; k < n; k++)
-        Bs[k] = dot(w->B + k * n, s, n);
-    double sBs = dot(s, Bs, n), apart = 0.0;
-    for (int k = 0; k < n; k++)
-        apart += (y[k] - Bs[k]) * (y[k] - Bs[k]);
-    int positive = curved && sBs > 0.0;
-    if (!positive && fabs(sy - sBs) <= PARALLEL * sqrt(apart * ss))
-        return;
-    for (int i = 0; i < n; i++)
-        for (int j = 0; j < n; j++)
-            w->B[i * n + j] += positive ? y[i] * y[j] / sy - Bs[i] * Bs[j] / sBs
-                                        : (y[i] - Bs[i]) * (y[j] - Bs[j]) / (sy - sBs);
+    cst_secants *x = &w->secants;
+    long rows[CST_SECANTS];
+    int n = w->n, count = nearest(w, rows);
+    for (int j = 0; j < count; j++) {
+        double *step = x->step + j * n, *change = x->change + j * n;
+        step_to(w, rows[j], step);
+        double f = cst_search_objective(w->s, rows[j], w->trial, change);
+        x->bend[j] = bend(w, step, f, change);
+        for (int k = 0; k < n; k++)
+            change[k] -= w->g[k];
+    }
+    cst_secants_fit(x, count, w->s->m->noise, w->B);
 }
 
 /* The largest component of the projected gradient. */
@@ -178,11 +212,21 @@ static int is_due(const newton *w)
     return w->since >= PATIENCE * (PRICE_FIRST + PRICE_NEXT * (moving - 1));
 }
 
-static void set_radius(newton *w, double ratio)
+/* Where the cubic through f and the slopes at both ends of the step is least, of the step. */
+static double least_along(const newton *w, double ft)
+{
+    double at = dot(w->g, w->model.d, w->n), end = dot(w->gt, w->model.d, w->n);
+    double a = at + end - 3.0 * (ft - w->f), square = a * a - at * end;
+    double root = square > 0.0 ? sqrt(square) : 0.0, below = end - at + 2.0 * root;
+    double least = square > 0.0 && below > 0.0 ? 1.0 - (end + root - a) / below : SHRINK;
+    return fmin(fmax(least, SHRINK_MOST), SHRINK_LEAST);
+}
+
+static void set_radius(newton *w, double ratio, double ft, int failed)
 {
     double length = sqrt(dot(w->model.d, w->model.d, w->n));
     if (ratio < POOR)
-        w->radius = SHRINK * length;
+        w->radius = (failed ? SHRINK : least_along(w, ft)) * length;
     else if (ratio > GOOD && w->model.at_radius)
         w->radius *= fabs(ratio - 1.0) < EXACTLY ? GROW_MORE : GROW;
 }
@@ -191,26 +235,30 @@ static void set_radius(newton *w, double ratio)
 static int judge(newton *w, long row, double promised)
 {
     cst_search *s = w->s;
-    int failed = cst_search_row(s, row)[CST_LOG_STATUS] < 0.0, exact = !w->since;
+    int failed = cst_search_row(s, row)[CST_LOG_STATUS] < 0.0;
     double ft = cst_search_objective(s, row, w->trial, w->gt);
     double ratio = failed ? -1.0 : decrease(w, ft, promised) / promised;
-    double before = projected(w, w->g, w->row);
-    set_radius(w, ratio);
+    set_radius(w, ratio, ft, failed);
+    for (int k = 0; k < w->n; k++)
+        w->y[k] = w->gt[k] - w->g[k];
     if (w->dense && !failed)
-        learn(w);
+        cst_secants_update(&w->secants, w->model.d, w->y);
     w->since++;
-    if (ratio < ACCEPTED)
-        return w->dense && !exact && is_due(w) ? look(w) : 0;
+    w->rejected = ratio < ACCEPTED ? w->rejected + 1 : 0;
+    if (w->rejected)
+        return w->dense && !w->refused && w->rejected >= 2 && is_due(w) ? look(w) : 0;
     w->f = ft;
     w->row = row;
     memcpy(w->x, w->trial, (size_t)w->n * sizeof *w->x);
     memcpy(w->g, w->gt, (size_t)w->n * sizeof *w->g);
-    return w->dense && is_due(w) && projected(w, w->g, row) > FAST * before ? look(w) : 0;
+    return 0;
 }
 
 /* Below 0: it has to end; 0: it can go no further. */
 static int step(newton *w)
 {
+    if (w->dense)
+        learn(w);
     set_box(w);
     double promised = cst_box_minimize(&w->model, (w->dense ? EXACT : FORCING) *
                                                       projected(w, w->g, w->row));
@@ -248,6 +296,8 @@ static void take(newton *w, double *memory, int *held)
     w->B = memory;
     w->columns = memory + n * n;
     w->unit = memory + 2 * n * n;
+    if (w->dense)
+        cst_secants_take(&w->secants, w->n, memory + 3 * n * n);
     w->model.held = held;
     w->model.n = w->n;
     w->model.g = w->g;
@@ -263,9 +313,8 @@ static void minimize(newton *w)
     w->row = s->best;
     w->radius = RADIUS;
     w->f = cst_search_objective(s, w->row, w->x, w->g);
-    w->guess = 1;
     if (w->dense)
-        set_guess(w, 1.0);
+        cst_secants_guess(&w->secants, 1.0);
     while (status > 0)
         status = step(w);
     if (status < 0 && !s->reason) { /* a product of the Hessian failed */
@@ -278,7 +327,8 @@ static void run(cst_search *s)
 {
     newton w = { .s = s, .n = s->m->n, .dense = s->m->n <= DENSE };
     size_t n = (size_t)w.n;
-    double *memory = calloc(11 * n + (w.dense ? 5 * n * n : 2 * n), sizeof *memory);
+    size_t matrices = w.dense ? 5 * n * n + cst_secants_size(w.n) : 2 * n;
+    double *memory = calloc(11 * n + matrices, sizeof *memory);
     int *held = calloc(n, sizeof *held);
     if (!memory || !held) {
         snprintf(s->kept.why, sizeof s->kept.why, "out of memory: free some and try again");
@@ -295,7 +345,7 @@ static void run(cst_search *s)
 
 static const char *version(void)
 {
-    return "Newton 1";
+    return "Newton 2";
 }
 
 const cst_algorithm cst_newton = { .name = "newton",

@@ -24,4 +24,23 @@ typedef struct {
 /* Returns the decrease that the step promises, or a number below 0: a product failed. */
 double cst_box_minimize(cst_box_model *x, double tolerance);
 
+/* newton_secant.c: the Hessian that gradients at several points agree with best. */
+enum { CST_SECANTS = 10 }; /* points */
+typedef struct {
+    int n, guess;          /* guess: M is a multiple of the unit matrix                     */
+    double *mean, *M;      /* [n][n] what B is without any point; the metric                */
+    double *C, *G, *T, *V, *E; /* [n][n] of cst_secants_fit                                 */
+    double *step, *change; /* [CST_SECANTS][n] the points less the iterate, their gradients */
+    double bend[CST_SECANTS]; /* what psi adds to the curvature along the step              */
+    double *values, *u, *r; /* [n]                                                          */
+} cst_secants;
+
+size_t cst_secants_size(int n); /* numbers */
+void cst_secants_take(cst_secants *x, int n, double *memory);
+void cst_secants_guess(cst_secants *x, double scale); /* mean = M = scale I              */
+void cst_secants_exact(cst_secants *x);               /* mean is the Hessian: M from it   */
+void cst_secants_update(cst_secants *x, const double *s, const double *y);
+/* B from the first count points, whose gradients have an error of `noise`. */
+void cst_secants_fit(cst_secants *x, int count, double noise, double *B);
+
 #endif

@@ -82,6 +82,6 @@ int cst_search_products(cst_search *s, long row, int count, const double *direct
             products[i * m->n + k] =
                 cst_row_gradient(s, s->next + i)[k] * m->unit[k] / m->s.psi_scale;
     s->next += count;
-    m->s.products += count;
+    m->s.products += status < 0 ? 0 : count;
     return status;
 }
