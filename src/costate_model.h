@@ -16,6 +16,9 @@ typedef double (*cst_outs)[CST_LANES];       /* [size][CST_LANES], out */
 #define CST_ADJOINTS 4 /* adjoints that one call of fused code carries */
 typedef const double (*cst_adjoints)[CST_ADJOINTS]; /* [size][CST_ADJOINTS], in  */
 typedef double (*cst_adjoint_outs)[CST_ADJOINTS];       /* [size][CST_ADJOINTS], out */
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__)
+#define CST_AVX512 /* the compiler can make code of AVX-512, whatever processor it is for */
+#endif
 
 /* A cost's kernels and their reverse derivatives; g or w may be missing. */
 typedef double cst_scalar(double t, const double *q, const double *v, const double *a,
@@ -67,6 +70,10 @@ typedef struct {
                              const double *lambda, const double *rho, const int *mode,
                              double damping, double stiffness, cst_adjoints z, cst_adjoint_outs Fq,
                              cst_adjoint_outs Fv, cst_adjoint_outs Frho);
+    /* Those of CST_LANES at once, for processors with AVX-512; or NULL. */
+    void (*products_wide)(double t, const double *q, const double *v, const double *a,
+                          const double *lambda, const double *rho, const int *mode, double damping,
+                          double stiffness, cst_dirs z, cst_outs Fq, cst_outs Fv, cst_outs Frho);
     /* The derivative of the products and of A'z along (dq, dv, da, dlambda, drho), z held. */
     void (*second)(double t, const double *q, const double *v, const double *a,
                    const double *lambda, const double *rho, const int *mode, double damping,

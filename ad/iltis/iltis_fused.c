@@ -1,5 +1,5 @@
-/* Written by scripts/fuse from the derivatives that Tapenade made of iltis.  The products are compiled twice, for one
- * adjoint and for many: LANE is the type of what depends on it. */
+/* Written by scripts/fuse from the derivatives that Tapenade made of iltis.  The products are compiled
+ * for one adjoint and for many: LANE is the type of what depends on it. */
 #ifndef LANE
 #include "costate_model.h"
 #include <math.h>
@@ -23878,17 +23878,39 @@ static const unsigned short iltis_products_at142[] = {
 #undef SPREAD
 #undef NAME
 #ifdef __GNUC__
-typedef double lanes __attribute__((vector_size(CST_ADJOINTS * sizeof(double)), aligned(8), may_alias));
-#define LANE lanes
-#define SPREAD(x) ((x) - (lanes){ 0.0 })
-#define NAME(x) x##_lanes
+typedef double four __attribute__((vector_size(CST_ADJOINTS * sizeof(double)), aligned(8), may_alias));
+#define LANE four
+#define SPREAD(x) ((x) - (four){ 0.0 })
+#define NAME(x) x##_four
 #include "iltis_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
 static void iltis_products_at_once(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_adjoints z, cst_adjoint_outs Fq, cst_adjoint_outs Fv, cst_adjoint_outs Frho)
 {
-    iltis_products_lanes(t, q, v, a, lambda, rho, mode, damping, stiffness, (const lanes *)z, (lanes *)Fq, (lanes *)Fv, (lanes *)Frho);
+    iltis_products_four(t, q, v, a, lambda, rho, mode, damping, stiffness, (const four *)z, (four *)Fq, (four *)Fv, (four *)Frho);
 }
 #else
 #define iltis_products_at_once NULL
+#endif
+#ifdef CST_AVX512
+#pragma GCC push_options
+#pragma GCC target("avx512f")
+typedef double eight __attribute__((vector_size(CST_LANES * sizeof(double)), aligned(8), may_alias));
+#define LANE eight
+#define SPREAD(x) ((x) - (eight){ 0.0 })
+#define NAME(x) x##_eight
+#include "iltis_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
+static void iltis_products_wide(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_dirs z, cst_outs Fq, cst_outs Fv, cst_outs Frho)
+{
+    iltis_products_eight(t, q, v, a, lambda, rho, mode, damping, stiffness, (const eight *)z, (eight *)Fq, (eight *)Fv, (eight *)Frho);
+}
+#pragma GCC pop_options
+#else
+#define iltis_products_wide NULL
 #endif
 extern const cst_fused iltis_fused;
 const cst_fused iltis_fused = {
@@ -23896,7 +23918,7 @@ const cst_fused iltis_fused = {
     1030, phi_q_row, phi_q_col, iltis_phi_q,
     2895, 1811, jacobian_row, jacobian_col, iltis_jacobian,
     2841, by_rho_row, by_rho_col, iltis_by_rho,
-    iltis_products, iltis_products_at_once, iltis_second
+    iltis_products, iltis_products_at_once, iltis_products_wide, iltis_second
 };
 #else
 static void NAME(iltis_products_add_inertia_b_0)(const double *restrict x, double *restrict y, const LANE *restrict X, LANE *restrict Y, const unsigned short *i, int count)

@@ -1,5 +1,5 @@
-/* Written by scripts/fuse from the derivatives that Tapenade made of slidercrank.  The products are compiled twice, for one
- * adjoint and for many: LANE is the type of what depends on it. */
+/* Written by scripts/fuse from the derivatives that Tapenade made of slidercrank.  The products are compiled
+ * for one adjoint and for many: LANE is the type of what depends on it. */
 #ifndef LANE
 #include "costate_model.h"
 #include <math.h>
@@ -158,17 +158,39 @@ void slidercrank_second(double t, const double *restrict q, const double *restri
 #undef SPREAD
 #undef NAME
 #ifdef __GNUC__
-typedef double lanes __attribute__((vector_size(CST_ADJOINTS * sizeof(double)), aligned(8), may_alias));
-#define LANE lanes
-#define SPREAD(x) ((x) - (lanes){ 0.0 })
-#define NAME(x) x##_lanes
+typedef double four __attribute__((vector_size(CST_ADJOINTS * sizeof(double)), aligned(8), may_alias));
+#define LANE four
+#define SPREAD(x) ((x) - (four){ 0.0 })
+#define NAME(x) x##_four
 #include "slidercrank_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
 static void slidercrank_products_at_once(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_adjoints z, cst_adjoint_outs Fq, cst_adjoint_outs Fv, cst_adjoint_outs Frho)
 {
-    slidercrank_products_lanes(t, q, v, a, lambda, rho, mode, damping, stiffness, (const lanes *)z, (lanes *)Fq, (lanes *)Fv, (lanes *)Frho);
+    slidercrank_products_four(t, q, v, a, lambda, rho, mode, damping, stiffness, (const four *)z, (four *)Fq, (four *)Fv, (four *)Frho);
 }
 #else
 #define slidercrank_products_at_once NULL
+#endif
+#ifdef CST_AVX512
+#pragma GCC push_options
+#pragma GCC target("avx512f")
+typedef double eight __attribute__((vector_size(CST_LANES * sizeof(double)), aligned(8), may_alias));
+#define LANE eight
+#define SPREAD(x) ((x) - (eight){ 0.0 })
+#define NAME(x) x##_eight
+#include "slidercrank_fused.c"
+#undef LANE
+#undef SPREAD
+#undef NAME
+static void slidercrank_products_wide(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, cst_dirs z, cst_outs Fq, cst_outs Fv, cst_outs Frho)
+{
+    slidercrank_products_eight(t, q, v, a, lambda, rho, mode, damping, stiffness, (const eight *)z, (eight *)Fq, (eight *)Fv, (eight *)Frho);
+}
+#pragma GCC pop_options
+#else
+#define slidercrank_products_wide NULL
 #endif
 extern const cst_fused slidercrank_fused;
 const cst_fused slidercrank_fused = {
@@ -176,7 +198,7 @@ const cst_fused slidercrank_fused = {
     5, phi_q_row, phi_q_col, slidercrank_phi_q,
     10, 6, jacobian_row, jacobian_col, slidercrank_jacobian,
     11, by_rho_row, by_rho_col, slidercrank_by_rho,
-    slidercrank_products, slidercrank_products_at_once, slidercrank_second
+    slidercrank_products, slidercrank_products_at_once, slidercrank_products_wide, slidercrank_second
 };
 #else
 void NAME(slidercrank_products)(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const LANE *restrict z, LANE *restrict Fq, LANE *restrict Fv, LANE *restrict Frho)

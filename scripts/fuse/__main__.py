@@ -90,27 +90,32 @@ def products(model):
         raise Refused("its products are not linear in z") from None
 
 
-LANES = """#define LANE double
-#define SPREAD(x) (x)
-#define NAME(x) x
+INSTANCE = """#define LANE {1}
+#define SPREAD(x) {2}
+#define NAME(x) x{3}
 #include "{0}_fused.c"
 #undef LANE
 #undef SPREAD
 #undef NAME
-#ifdef __GNUC__
-typedef double lanes __attribute__((vector_size(CST_ADJOINTS * sizeof(double)), aligned(8), may_alias));
-#define LANE lanes
-#define SPREAD(x) ((x) - (lanes){{ 0.0 }})
-#define NAME(x) x##_lanes
-#include "{0}_fused.c"
-static void {0}_products_at_once({1}double damping, double stiffness, cst_adjoints z, cst_adjoint_outs Fq, cst_adjoint_outs Fv, cst_adjoint_outs Frho)
-{{
-    {0}_products_lanes(t, q, v, a, lambda, rho, mode, damping, stiffness, (const lanes *)z, (lanes *)Fq, (lanes *)Fv, (lanes *)Frho);
-}}
-#else
-#define {0}_products_at_once NULL
-#endif
 """
+MANY = """typedef double {1} __attribute__((vector_size({2} * sizeof(double)), aligned(8), may_alias));
+{6}static void {0}_products_{3}({7}double damping, double stiffness, {4} z, {5} Fq, {5} Fv, {5} Frho)
+{{
+    {0}_products_{1}(t, q, v, a, lambda, rho, mode, damping, stiffness, (const {1} *)z, ({1} *)Fq, ({1} *)Fv, ({1} *)Frho);
+}}
+"""
+
+
+def instances(name):
+    """The products of one adjoint, of four, and of eight where the compiler and the processor know AVX-512."""
+    def many(lane, count, which, *types):
+        instance = INSTANCE.format(name, lane, "((x) - (%s){ 0.0 })" % lane, "##_" + lane)
+        return MANY.format(name, lane, count, which, *types, instance, STATE % (REACTIONS, ""))
+    return (INSTANCE.format(name, "double", "(x)", "") + "#ifdef __GNUC__\n" +
+            many("four", "CST_ADJOINTS", "at_once", "cst_adjoints", "cst_adjoint_outs") +
+            "#else\n#define {0}_products_at_once NULL\n#endif\n#ifdef CST_AVX512\n#pragma GCC push_options\n#pragma GCC target(\"avx512f\")\n".format(name) +
+            many("eight", "CST_LANES", "wide", "cst_dirs", "cst_outs") +
+            "#pragma GCC pop_options\n#else\n#define {0}_products_wide NULL\n#endif\n".format(name))
 
 
 def second(model):
@@ -159,12 +164,12 @@ def main(directory, name):
     s_text, (p_functions, p_tables, p_main), (r_text, parameters), (j_text, by_q, by_v), (m_text, mass), (q_text, constraints) = (part for part, _ in parts)
     table = ("extern const cst_fused {0}_fused;\nconst cst_fused {0}_fused = {{\n    {1}, mass_row, mass_col, {0}_motion,\n"
              "    {2}, phi_q_row, phi_q_col, {0}_phi_q,\n    {3}, {4}, jacobian_row, jacobian_col, {0}_jacobian,\n"
-             "    {5}, by_rho_row, by_rho_col, {0}_by_rho,\n    {0}_products, {0}_products_at_once, {0}_second\n}};\n").format(name, mass, constraints, by_q, by_v, parameters)
+             "    {5}, by_rho_row, by_rho_col, {0}_by_rho,\n    {0}_products, {0}_products_at_once, {0}_products_wide, {0}_second\n}};\n").format(name, mass, constraints, by_q, by_v, parameters)
     with open("%s/%s_fused.c" % (directory, name), "w") as file:
-        file.write("/* Written by scripts/fuse from the derivatives that Tapenade made of %s.  The products are compiled twice, for one\n"
-                   " * adjoint and for many: LANE is the type of what depends on it. */\n"
+        file.write("/* Written by scripts/fuse from the derivatives that Tapenade made of %s.  The products are compiled\n"
+                   " * for one adjoint and for many: LANE is the type of what depends on it. */\n"
                    "#ifndef LANE\n#include \"costate_model.h\"\n#include <math.h>\n#include <stddef.h>\n" % name)
-        file.write(m_text + q_text + j_text + r_text + s_text + p_tables + LANES.format(name, STATE % (REACTIONS, "")) + table)
+        file.write(m_text + q_text + j_text + r_text + s_text + p_tables + instances(name) + table)
         file.write("#else\n" + p_functions + p_main + "#endif\n")
 
 

@@ -41,4 +41,14 @@ static inline double cst_largest(const double *x, int n)
     return most;
 }
 
+/* How many numbers one instruction of this processor works on: 8, or no more than 4. */
+static inline int cst_vector_width(void)
+{
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__)
+    return __builtin_cpu_supports("avx512f") ? 8 : 4;
+#else
+    return 4;
+#endif
+}
+
 #endif

@@ -35,9 +35,9 @@ typedef struct cst_provider {
     /* F_q'(z, W), F_v'(z, W), F_rho'(z, W). */
     void (*products)(struct cst_system *s, const double *zW, double *Fq, double *Fv, double *Frho);
 
-    /* Those of CST_ADJOINTS at once: 1; 0 where it cannot; may be NULL. */
-    int (*products_at_once)(struct cst_system *s, cst_adjoints zW, cst_adjoint_outs Fq,
-                            cst_adjoint_outs Fv, cst_adjoint_outs Frho);
+    /* See cst_system_products_at_once; may be NULL. */
+    int (*products_at_once)(struct cst_system *s, const double *zW, int count, double *Fq,
+                            double *Fv, double *Frho);
 
     /* The derivative of these products and of A'(z, W) along d, z and W held, into x->sum
      * (second.h). */

@@ -160,17 +160,12 @@ void cst_system_products(cst_system *s, const double *zW, double *Fq, double *Fv
     s->provider->products(s, zW, Fq, Fv, Frho);
 }
 
-int cst_system_products_at_once(cst_system *s, const double *zW, int count, cst_adjoint_outs Fq,
-                                cst_adjoint_outs Fv, cst_adjoint_outs Frho)
+int cst_system_products_at_once(cst_system *s, const double *zW, int count, double *Fq, double *Fv,
+                                double *Frho)
 {
-    int size = s->n + s->m;
-    cst_adjoint_outs together = (cst_adjoint_outs)s->product;
-    if (!s->provider->products_at_once || count < 2)
+    if (!s->provider->products_at_once)
         return 0;
-    for (int l = 0; l < CST_ADJOINTS; l++)
-        for (int i = 0; i < size; i++)
-            together[i][l] = l < count ? zW[l * size + i] : 0.0;
-    return s->provider->products_at_once(s, (cst_adjoints)together, Fq, Fv, Frho);
+    return s->provider->products_at_once(s, zW, count, Fq, Fv, Frho);
 }
 
 void cst_system_tangents(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho, int count)

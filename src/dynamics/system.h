@@ -121,10 +121,11 @@ void cst_system_adjoint(cst_system *s, double *b, int count);
 
 /* F_q'(z, W), F_v'(z, W), F_rho'(z, W) at the instant solved last: [n], [n], [p], overwritten. */
 void cst_system_products(cst_system *s, const double *zW, double *Fq, double *Fv, double *Frho);
-/* Those of up to CST_ADJOINTS (z, W), zW [count][n + m], at once: 1.  0 where they cost less one by
- * one; then nothing was done. */
-int cst_system_products_at_once(cst_system *s, const double *zW, int count, cst_adjoint_outs Fq,
-                                cst_adjoint_outs Fv, cst_adjoint_outs Frho);
+/* Those of the first of `count` (z, W), zW [count][n + m], at once: how many, at most CST_LANES; Fq
+ * is [n][as many], Fv and Frho likewise.  0 where they cost less one by one; then nothing was
+ * done. */
+int cst_system_products_at_once(cst_system *s, const double *zW, int count, double *Fq, double *Fv,
+                                double *Frho);
 /* without fused code */
 void cst_system_kernel_products(cst_system *s, const double *zW, double *Fq, double *Fv,
                                 double *Frho);

@@ -74,34 +74,32 @@ static void reverse(cst_work *w, int i, int r)
         gradient[d] += z * g->rho[d] - w->Frho[d];
 }
 
-/* The products of one of those that were taken at once into w->Fq, w->Fv, w->Frho. */
-static void take(cst_work *w, int l, cst_adjoints Fq, cst_adjoints Fv, cst_adjoints Frho)
+/* Number l of the products that were taken at once into w->Fq, w->Fv, w->Frho. */
+static void take(cst_work *w, int l, int lanes, const double *Fq, const double *Fv,
+                 const double *Frho)
 {
     for (int d = 0; d < w->system.n; d++) {
-        w->Fq[d] = Fq[d][l];
-        w->Fv[d] = Fv[d][l];
+        w->Fq[d] = Fq[d * lanes + l];
+        w->Fv[d] = Fv[d * lanes + l];
     }
     for (int d = 0; d < w->system.p; d++)
-        w->Frho[d] = Frho[d][l];
+        w->Frho[d] = Frho[d * lanes + l];
 }
 
-/* Those that are active, up to CST_ADJOINTS at once. */
+/* Those that are active, as many at once as can be. */
 static void reverse_all(cst_work *w, int i)
 {
     cst_rk *x = cst_rk_of(w);
     cst_system *s = &w->system;
-    cst_adjoint_outs Fq = (cst_adjoint_outs)w->dq, Fv = (cst_adjoint_outs)w->dv,
-                     Frho = (cst_adjoint_outs)w->drho;
-    for (int first = 0; first < x->actives; first += CST_ADJOINTS) {
-        int left = x->actives - first, count = left < CST_ADJOINTS ? left : CST_ADJOINTS;
-        const double *zW = w->zW + first * (x->n + x->m);
-        int at_once = cst_system_products_at_once(s, zW, count, Fq, Fv, Frho);
-        for (int l = 0; l < count; l++, zW += x->n + x->m) {
-            if (at_once)
-                take(w, l, (cst_adjoints)Fq, (cst_adjoints)Fv, (cst_adjoints)Frho);
+    double *Fq = &w->dq[0][0], *Fv = &w->dv[0][0], *Frho = &w->drho[0][0], *zW = w->zW;
+    for (int k = 0, lanes, l = 0; k < x->actives; k += l) {
+        lanes = cst_system_products_at_once(s, zW, x->actives - k, Fq, Fv, Frho);
+        for (l = 0; l < (lanes ? lanes : 1) && k + l < x->actives; l++, zW += x->n + x->m) {
+            if (lanes)
+                take(w, l, lanes, Fq, Fv, Frho);
             else
                 cst_system_products(s, zW, w->Fq, w->Fv, w->Frho);
-            reverse(w, i, x->active[first + l]);
+            reverse(w, i, x->active[k + l]);
         }
     }
 }
