@@ -65,7 +65,8 @@ class cst_options(Structure):
     _fields_ = [("formulation", c_char_p), ("integrator", c_int), ("step", c_double),
                 ("method", c_int), ("tf", c_double), ("rtol", c_double), ("atol", c_double),
                 ("alpha", c_double), ("xi", c_double), ("omega", c_double), ("fd_step", c_double),
-                ("adams", c_int), ("max_steps", c_int), ("memory", c_double)]
+                ("adams", c_int), ("max_steps", c_int), ("memory", c_double),
+                ("memory_dir", c_char_p)]
 
 
 class cst_limits(Structure):
@@ -508,7 +509,7 @@ class Problem:
     wrt: names of the design variables, or "all".  parameters: {name: value}.  Everything else is an
     option of cst_options: tf, rtol, atol, formulation, integrator ("auto", "cvodes", "onestep",
     "rk"), step, method ("adjoint", "direct", "fd", "fd-forward"), alpha, xi, omega, fd_step, adams,
-    max_steps, memory [bytes].  progress, if it is set, is called as progress(phase, t, tf) now and then; true ends
+    max_steps, memory [bytes], memory_dir.  progress, if it is set, is called as progress(phase, t, tf) now and then; true ends
     the run. """
 
     def __init__(self, model, cost=None, wrt=None, parameters=None, **options):
@@ -599,14 +600,15 @@ class Problem:
                 if value not in words:
                     raise Error(-3, f"no {name} '{value}': choose from {', '.join(words)}")
                 value = words.index(value)
-            setattr(c, name, value.encode() if isinstance(value, str) else value)
+            setattr(c, name, os.fsencode(value) if isinstance(value, str) else value)
         self._accept(_library.cst_set_options(self._open(), byref(c)))
 
     @property
     def options(self):
         c = _library.cst_problem_options(self._open())
         values = {name: getattr(c, name) for name, _ in cst_options._fields_}
-        values.update(formulation=_text(c.formulation), method=METHODS[c.method],
+        values.update(formulation=_text(c.formulation),
+                      memory_dir=c.memory_dir and os.fsdecode(c.memory_dir), method=METHODS[c.method],
                       integrator=INTEGRATORS[_library.cst_problem_integrator(self._pointer)])
         return values
 

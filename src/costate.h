@@ -83,6 +83,9 @@ typedef struct {
     /* [bytes] that the integrator rk may use for the steps of a run; the results do not depend on
      * it.  0: 1 GiB or a quarter of the free memory, whichever is smaller; at least 65536 */
     double memory;
+    /* A directory where steps that do not fit go to files without a name, or NULL: then they are
+     * computed again.  The text is copied; the results do not depend on it. */
+    const char *memory_dir;
 } cst_options;
 
 /* The model of that name among those built in, or NULL. */

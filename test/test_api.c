@@ -247,6 +247,12 @@ static void test_options(void)
     o = cst_problem_options(one.p), o.memory = 65535.0, refuse(o, CST_EVALUE, "memory");
     o = cst_problem_options(one.p), o.memory = -1.0, refuse(o, CST_EVALUE, "memory");
     o = cst_problem_options(one.p), o.memory = NAN, refuse(o, CST_EVALUE, "memory");
+    static char endless[5000];
+    memset(endless, 'x', sizeof endless - 1);
+    const char *const nowhere[] = { "", "/no/such/place", "/dev/null", "/proc", endless };
+    for (size_t i = 0; i < sizeof nowhere / sizeof *nowhere; i++)
+        o = cst_problem_options(one.p), o.memory_dir = nowhere[i],
+        refuse(o, CST_EVALUE, "memory_dir");
     o = cst_problem_options(one.p), o.max_steps = INT_MIN, refuse(o, CST_EVALUE, "max_steps");
     o = cst_problem_options(one.p), o.method = (cst_method)99, refuse(o, CST_EVALUE, "method");
     o = cst_problem_options(one.p), o.method = (cst_method)-1, refuse(o, CST_EVALUE, "method");

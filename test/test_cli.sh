@@ -238,7 +238,11 @@ memory() {
     holds "the same digits" "a['psi'] == b['psi'] and a['gradient'] == b['gradient'] and a['stats']['steps'] == b['stats']['steps'] > 10000" a.json
     echo '{ "model": "fivebar", "wrt": "all", "memory": "64K" }' >memory.json
     works "memory in a problem file" gradient --problem memory.json --tf 100
-    rm a.json b.json
+    disk=$(peak_of c.json "$costate" "${long[@]}" --memory 4M --memory-dir .)
+    [ $((disk - short)) -le 16384 ]; verdict $? "--memory-dir: $disk KiB"
+    holds "the same digits from files" "a['psi'] == j['psi'] and a['gradient'] == j['gradient']" c.json
+    [ -z "$(ls -d costate-* 2>/dev/null)" ]; verdict $? "no file is left"
+    rm a.json b.json c.json
 }
 
 help_and_models

@@ -85,6 +85,12 @@ names_and_numbers() {
     for bad in -1 1.5 x nan 1e30; do refuses "--max-steps $bad" max-steps -- gradient fivebar --max-steps "$bad"; done
     refuses "--max-steps 0" steps -- gradient fivebar --max-steps 0
     for bad in x M 64X 64MB -1 nan inf 1e999; do refuses "--memory $bad" "not a size" --memory -- gradient fivebar "--memory=$bad"; done
+    for bad in /no/such/place /dev/null; do refuses "--memory-dir $bad" memory_dir directory -- gradient fivebar --memory-dir "$bad"; done
+    if [ "$(id -u)" != 0 ]; then
+        mkdir -p locked && chmod 555 locked
+        refuses "--memory-dir that cannot be written" memory_dir "can be written" -- gradient fivebar --memory-dir locked
+        rmdir locked
+    fi
     refuses "--memory 1K" memory 65536 -- gradient fivebar --memory 1K
     refuses "--samples 1" samples -- simulate fivebar --samples 1
     refuses "--xi -1" --xi -- gradient fivebar --xi -1
@@ -157,6 +163,8 @@ runs() {
         fails "$command with too few steps" steps max -- $command fivebar --max-steps 5 --out none
         [ -z "$(ls -A none 2>/dev/null)" ]; verdict $? "$command leaves no file behind"
     done
+    run bash -c 'ulimit -f 64; exec "$@"' few "$costate" gradient fivebar --tf 60 --memory 64K --memory-dir .
+    complains 1 "no room in '.'" --memory-dir; verdict $? "--memory-dir without room"
     fails "a run too long for its memory" "raise memory" --memory -- gradient fivebar --tf 500 --max-steps 100000 --memory 64K
     for method in adjoint direct fd; do fails "--method $method with too few steps" steps -- gradient fivebar --method $method --max-steps 5 --json; done
     fails "tolerances beyond double precision" loosen -- gradient fivebar --rtol 1e-30 --atol 1e-30

@@ -323,11 +323,14 @@ class Errors(unittest.TestCase):
 
     def test_memory(self):
         results = []
-        for memory in (0, 65536):
-            p = costate.Problem("fivebar", tf=100.0, memory=memory)
+        for memory, directory in ((0, None), (65536, None), (65536, "/tmp")):
+            p = costate.Problem("fivebar", tf=100.0, memory=memory, memory_dir=directory)
             psi, gradient = p.gradient()
             results.append([psi] + list(gradient))
-        self.assertEqual(*results)
+            self.assertEqual(p.options["memory_dir"], directory)
+        self.assertEqual(results[0], results[1])
+        self.assertEqual(results[0], results[2])
+        self.fails(-4, "memory_dir", p.set, memory_dir="/no/such/place")
 
     def test_python_errors(self):
         p = costate.Problem("fivebar")

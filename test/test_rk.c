@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 
 enum { MOST = 160 }; /* design variables */
 
@@ -456,6 +457,63 @@ static void test_budget(void)
     }
 }
 
+/* The same with what does not fit in files: all is kept, nothing computed again, and the bits are
+ * those of memory; with events and by both methods. */
+static void test_directory(void)
+{
+    static const char *const names[] = { "fivebar", "fivebar", "iltis" };
+    for (int i = 0; i < 3; i++) {
+        double psi = 0.0, gradient[MOST];
+        for (int files = 0; files < 2; files++) {
+            open_with(&one, names[i], NULL, NULL, i == 1 ? CST_DIRECT : CST_ADJOINT, CST_RK,
+                      RIG_DEFAULT, i == 2 ? 1.5 : 60.0);
+            cst_options o = cst_problem_options(one.p);
+            o.memory = files ? 65536.0 : 0.0;
+            o.memory_dir = files ? "/tmp" : NULL;
+            rig_options(&one, o);
+            rig_work(&one);
+            solve(&one);
+            solve(&one); /* and once more, in what there is */
+            const cst_rk *x = cst_rk_of(one.w);
+            TEST_ASSERT_EQUAL_INT(1, x->every);
+            TEST_ASSERT_TRUE(x->count > 64 && x->stages[0] && x->stages[x->count - 1]);
+            TEST_ASSERT_TRUE(files == x->in_states.in_file && files == x->in_stages.in_file);
+            TEST_ASSERT_TRUE(files == x->block[0].in_file && (!files || x->blocks > 1));
+            TEST_ASSERT_TRUE(!files || (psi == one.psi && !memcmp(gradient, one.gradient,
+                                                                  (size_t)one.count * sizeof psi)));
+            psi = one.psi;
+            memcpy(gradient, one.gradient, (size_t)one.count * sizeof psi);
+            rig_close(&one);
+        }
+    }
+}
+
+/* Files that may not grow: an error that says where, and NaN. */
+static void test_full_directory(void)
+{
+    struct rlimit before, few;
+    double psi = 1.0, gradient[2];
+    TEST_ASSERT_EQUAL_INT(0, getrlimit(RLIMIT_FSIZE, &before));
+    open_with(&one, "fivebar", NULL, NULL, CST_ADJOINT, CST_RK, RIG_DEFAULT, 60.0);
+    cst_options o = cst_problem_options(one.p);
+    o.memory = 65536.0;
+    o.memory_dir = "/tmp";
+    rig_options(&one, o);
+    rig_work(&one);
+    few = before;
+    few.rlim_cur = 65536;
+    TEST_ASSERT_EQUAL_INT(0, setrlimit(RLIMIT_FSIZE, &few));
+    int status = cst_gradient(one.p, one.w, NULL, &psi, gradient);
+    setrlimit(RLIMIT_FSIZE, &before);
+    TEST_ASSERT_EQUAL_INT(CST_EMEMORY, status);
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(cst_message(one.w), "no room in '/tmp'"),
+                                 cst_message(one.w));
+    TEST_ASSERT_NOT_NULL(strstr(cst_message(one.w), "--memory-dir"));
+    TEST_ASSERT_TRUE(isnan(psi) && isnan(gradient[0]));
+    /* and with room again it goes on */
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_gradient(one.p, one.w, NULL, &psi, gradient));
+}
+
 static void test_full(void)
 {
     double psi;
@@ -639,6 +697,8 @@ int main(void)
     RUN_TEST(test_checkpoints_of_products);
     RUN_TEST(test_checkpoints_of_looks);
     RUN_TEST(test_budget);
+    RUN_TEST(test_directory);
+    RUN_TEST(test_full_directory);
     RUN_TEST(test_full);
     RUN_TEST(test_formulations);
     RUN_TEST(test_stiff);

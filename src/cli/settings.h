@@ -20,7 +20,7 @@ typedef struct settings {
     char *plugin;            /* of report: where the model is not built in */
     char *cost, *method, *formulation, *integrator, *formulas, *wrt, *out, *problem, *state,
         *scenario_file, *name, *minimize, *optimizer, *data, *hessian_vector,
-        *memory;
+        *memory, *memory_dir;
     double tf, step, rtol, atol, fd_step, alpha, xi, omega, max_seconds, gradient_tol, decrease_tol,
         weight;
     long samples, bodies, max_steps, max_iterations, max_evaluations, jobs;

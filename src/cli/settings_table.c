@@ -73,6 +73,8 @@ const setting settings_table[] = {
       "maximum number of steps of one integration" },
     { "memory", 0, "memory", "SIZE", KIND_TEXT, AT(memory), GROUP_PROBLEM,
       "of rk, for the steps of a run, such as 64M or 2G (1G or a quarter of what is free)" },
+    { "memory-dir", 0, "memory_dir", "DIR", KIND_TEXT, AT(memory_dir), GROUP_PROBLEM,
+      "of rk: steps that do not fit go to files there; without it they are computed again" },
     { "samples", 0, "samples", "N", KIND_COUNT, AT(samples), GROUP_SAMPLES,
       "instants in the CSV (501); 0: the integrator's own steps" },
     { "bounds", 0, "bounds", "NAME=LO:HI", KIND_BOUNDS, AT(bounds), GROUP_OPTIMIZE,

@@ -164,6 +164,8 @@ static int set_options(const settings *s, cst_problem *p)
         o.formulation = cst_formulation_name(formulation);
     o.integrator = (cst_integration)integrator;
     o.adams = adams;
+    if (s->memory_dir)
+        o.memory_dir = s->memory_dir;
     override(&o.tf, s->tf);
     override(&o.step, s->step);
     override(&o.rtol, s->rtol);
@@ -191,10 +193,10 @@ void warn_unused(const settings *s, const cst_problem *p)
         warning("the formulas are not used: the integrator is %s: add --integrator cvodes, or "
                 "leave --formulas out",
                 name);
-    if (used != CST_RK && s->memory)
+    if (used != CST_RK && (s->memory || s->memory_dir))
         warning("the memory is not used: the integrator is %s: add --integrator rk, or leave "
-                "--memory out",
-                name);
+                "--%s out",
+                name, s->memory ? "memory" : "memory-dir");
     if ((s->hessian || s->hessian_vector || s->tolerances_count) && s->method &&
         strcmp(s->method, "adjoint"))
         warning("the method is not used: second derivatives are those of the adjoint: leave "

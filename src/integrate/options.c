@@ -1,9 +1,11 @@
 /* The options of a problem, checked when they are set: numbers in range, a formulation and an
  * integrator that go together. */
+#include "base/pages.h"
 #include "integrate/formulations.h"
 #include "integrate/integrator.h"
 #include "model/problem.h"
 
+#include <errno.h>
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -63,6 +65,23 @@ static int check_formulation(cst_problem *p, const cst_options *o)
     return CST_OK;
 }
 
+static int check_directory(cst_problem *p, const char *directory)
+{
+    int error = 0;
+    if (directory && !*directory)
+        error = ENOENT;
+    else if (directory && strlen(directory) >= CST_PATH)
+        error = ENAMETOOLONG;
+    else if (directory)
+        error = cst_pages_check(directory);
+    if (error)
+        return cst_fail(&p->report, CST_EVALUE,
+                        "memory_dir = '%.200s' cannot be used: %s: give a directory that exists "
+                        "and can be written",
+                        directory, strerror(error));
+    return CST_OK;
+}
+
 int cst_set_options(cst_problem *p, const cst_options *o)
 {
     if (!p || !p->model || !o)
@@ -93,7 +112,11 @@ int cst_set_options(cst_problem *p, const cst_options *o)
         return cst_fail(&p->report, CST_EVALUE,
                         "method %d does not exist: see cst_method in costate.h", (int)o->method);
     TRY(check_formulation(p, o));
+    TRY(check_directory(p, o->memory_dir));
+    if (o->memory_dir)
+        memmove(p->memory_dir, o->memory_dir, strlen(o->memory_dir) + 1); /* may be this one */
     p->options = *o;
+    p->options.memory_dir = o->memory_dir ? p->memory_dir : NULL;
     p->options.formulation = cst_formulation_find(o->formulation)->name;
     return CST_OK;
 }

@@ -6,6 +6,8 @@
 #include "costate_model.h"
 #include "model/response.h"
 
+enum { CST_PATH = 4096 }; /* longest path of a directory, with its end */
+
 struct cst_problem {
     const cst_model *model;
     int cost;             /* index in model->costs                                */
@@ -13,6 +15,7 @@ struct cst_problem {
     double *rho;          /* [p] all parameters                                   */
     int *design, count;   /* [count] indices of the design variables              */
     cst_options options;
+    char memory_dir[CST_PATH]; /* the text of options.memory_dir */
     cst_parsed *responses;   /* [responses_count]                                 */
     int responses_count;
     int objective; /* 1 + the response that an optimization makes least; 0: the cost */

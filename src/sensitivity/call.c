@@ -20,6 +20,7 @@ static int is_compatible(const cst_problem *p, const cst_work *w)
            now->rtol == then->rtol && now->atol == then->atol &&
            now->max_steps == then->max_steps && now->alpha == then->alpha && now->xi == then->xi &&
            now->omega == then->omega && now->step == then->step && now->memory == then->memory &&
+           !now->memory_dir == !then->memory_dir &&
            !strcmp(now->formulation, then->formulation) &&
            now->integrator == then->integrator;
 }

@@ -18,6 +18,7 @@
 #ifndef CST_RK_H
 #define CST_RK_H
 
+#include "base/pages.h"
 #include "integrate/work.h"
 #include "integrate/rk/tableaux.h"
 
@@ -55,8 +56,13 @@ typedef struct cst_rk {
     int first;   /* the step at whose start the states in hand begin: all, or a segment           */
     int segment; /* the one that is in hand, or -1                                                */
     double budget;         /* [bytes] for steps, states and tape                                  */
-    double **block;        /* [block_most] the tape: stages of the steps, as many as fit          */
-    int blocks, block_most; /* that there are; that there may be                                  */
+    cst_pages *block;      /* [block_room] the tape: stages of the steps, as many as fit          */
+    int blocks, block_room, block_most; /* that there are; room for them; that there may be       */
+    cst_pages in_steps, in_states, in_stages; /* where step, y and stages are                     */
+    int steps_fit, states_fit, blocks_fit; /* into memory; what is more goes to files             */
+    const char *directory; /* of these, or NULL                                                   */
+    int no_place;          /* errno of what could not grow, or 0                                  */
+    int near;              /* the block of the step that was loaded last                          */
     int at_block; /* the one in use                                                      */
     size_t block_size, block_used; /* [doubles]                                                   */
 
@@ -108,8 +114,6 @@ static inline cst_rk *cst_rk_of(const cst_work *w) { return w->own; }
 int cst_rk_create(cst_work *w);
 void cst_rk_reserve(cst_work *w);
 void cst_rk_free(cst_work *w);
-int cst_rk_grow(cst_rk *x);         /* room for more steps; 0: there is none */
-int cst_rk_grow_states(cst_rk *x);  /* and for more states */
 int cst_rk_forward(cst_work *w);    /* psi and the steps                 */
 int cst_rk_backward(cst_work *w);   /* the gradient, after forward       */
 int cst_rk_direct(cst_work *w);     /* psi, the steps and the gradient   */
@@ -165,6 +169,15 @@ static inline double *cst_rk_state(const cst_rk *x, int k)
 {
     return cst_rk_slot(x, (x->every > 1 ? x->states / 2 : 0) + k - x->first);
 }
+
+/* rk_memory.c: room for more steps, for more states, 0: there is none; for the stages of a step, on
+ * the tape or, where it may not grow, in scratch.  A block of the tape is left for that of
+ * on_tape. */
+int cst_rk_grow(cst_rk *x);
+int cst_rk_grow_states(cst_rk *x);
+double *cst_rk_place(cst_rk *x);
+void cst_rk_approach(cst_rk *x, const double *on_tape);
+void cst_rk_free_steps(cst_rk *x);
 
 /* rk_checkpoints.c: memory for the states that is bounded.  The state at the end of the last step,
  * 0: there is no room for it; the states of step k's segment, at its ends too, in hand; and step k

@@ -49,7 +49,7 @@ int cst_rk_keep_state(cst_rk *x, const double *y)
         copy_state(x, cst_rk_state(x, x->count), y);
         return 1;
     }
-    return keep_checkpoint(x, y);
+    return x->directory ? 0 : keep_checkpoint(x, y);
 }
 
 /* Step k and the state at its end, from the state at its start; `first` is its first stage, or
@@ -104,6 +104,8 @@ int cst_rk_load(cst_work *w, int k, int stages)
     int kept = s->cut ? x->tableau->dense : x->tableau->stages;
     TRY(cst_rk_bring(w, k));
     double *on_tape = x->stages[k - x->first];
+    if (on_tape)
+        cst_rk_approach(x, on_tape);
     cst_rk_modes(w, s->events);
     if (x->at == k && x->known >= stages)
         return CST_OK;

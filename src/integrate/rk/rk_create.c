@@ -2,6 +2,7 @@
 #include "base/memory.h"
 #include "integrate/rk/rk.h"
 
+#include <limits.h>
 #include <math.h>
 #include <stdlib.h>
 
@@ -14,7 +15,7 @@
 #define FEWEST_STATES 64
 #define BLOCK                                                                                      \
     (64.0 * 1024.0 * 1024.0) /* [bytes] of a part of it, at the most                         */
-#define FIRST 1024           /* steps that there is room for before a run                    */
+#define FILE_BLOCK (4.0 * 1024.0 * 1024.0) /* and at least where it may be a file           */
 
 /* Order 5 above this rtol, order 8 from it on.  Of the smooth models order 8 is the faster one at
  * equal error from 1e-4 on and fails to see their motion at 1e-3; of the vehicle, with an event
@@ -88,36 +89,12 @@ static size_t state_size(const cst_rk *x)
     return 2 * (size_t)x->n + (size_t)x->most_integrals;
 }
 
-/* Twice the room for steps; 0 when there may not be more. */
-int cst_rk_grow(cst_rk *x)
+/* How many blocks of the tape fit, and how many there may be. */
+static void share_tape(cst_rk *x)
 {
-    int room = 2 * x->room < x->most ? 2 * x->room : x->most;
-    if (room <= x->room)
-        return 0;
-    cst_rk_step *step = realloc(x->step, (size_t)room * sizeof *step);
-    if (!step)
-        return 0;
-    x->step = step;
-    x->room = room;
-    return 1;
+    x->blocks_fit = (int)(TAPE * x->budget / sizeof(double) / (double)x->block_size);
+    x->block_most = x->directory ? INT_MAX : x->blocks_fit;
 }
-
-int cst_rk_grow_states(cst_rk *x)
-{
-    int states = 2 * x->states < x->states_most ? 2 * x->states : x->states_most;
-    if (states <= x->states)
-        return 0;
-    double **stages = realloc(x->stages, (size_t)states * sizeof *stages);
-    x->stages = stages ? stages : x->stages;
-    double *y = stages ? realloc(x->y, (size_t)states * state_size(x) * sizeof *y) : NULL;
-    if (!y)
-        return 0;
-    x->y = y;
-    x->states = states;
-    return 1;
-}
-
-static int smaller(int a, int b) { return a < b ? a : b; }
 
 static int allocate(cst_work *w)
 {
@@ -125,21 +102,18 @@ static int allocate(cst_work *w)
     double bytes = (double)state_size(x) * sizeof(double) + sizeof *x->stages;
     double steps = w->p->options.max_steps;
     x->budget = cst_memory_budget(w->p->options.memory);
-    x->most = (int)fmin(fmax(STEPS * x->budget / sizeof *x->step, FEWEST_STEPS), steps);
-    x->states_most = (int)fmin(fmax(STATES * x->budget / bytes, FEWEST_STATES), steps + 1.0);
-    x->room = smaller(x->most, FIRST);
-    x->states = smaller(x->states_most, FIRST);
+    x->steps_fit = (int)fmin(fmax(STEPS * x->budget / sizeof *x->step, FEWEST_STEPS), steps);
+    x->states_fit = (int)fmin(fmax(STATES * x->budget / bytes, FEWEST_STATES), steps + 1.0);
+    x->directory = w->p->options.memory_dir;
+    x->most = x->directory ? w->p->options.max_steps : x->steps_fit;
+    x->states_most = x->directory ? (int)fmin(steps + 1.0, INT_MAX) : x->states_fit;
     x->every = 1;
     x->block_size = longest_step(x);
-    x->block_most = (int)(TAPE * x->budget / sizeof(double) / (double)x->block_size);
+    share_tape(x);
     x->memory = calloc(share_out(w), sizeof *x->memory);
-    x->step = malloc((size_t)x->room * sizeof *x->step);
-    x->y = malloc((size_t)x->states * state_size(x) * sizeof *x->y);
-    x->stages = malloc((size_t)x->states * sizeof *x->stages);
-    x->block = malloc(((size_t)x->block_most + 1) * sizeof *x->block);
     size_t modes = (size_t)w->model->s + 1, wanted = (size_t)w->p->responses_count + 1;
     x->ignored = calloc(2 * modes + wanted, sizeof *x->ignored);
-    if (!x->memory || !x->step || !x->y || !x->stages || !x->block || !x->ignored)
+    if (!x->memory || !x->ignored || !cst_rk_grow(x) || !cst_rk_grow_states(x))
         return 0;
     x->modes = x->ignored + modes;
     x->active = x->modes + modes;
@@ -153,9 +127,11 @@ void cst_rk_reserve(cst_work *w)
     cst_rk *x = cst_rk_of(w);
     cst_rk_lay_out(w);
     double wanted = (double)x->room * CST_RK_STAGES * x->stride, part = TAPE / 8.0 * x->budget;
-    double most = fmin(BLOCK, part) / sizeof(double);
-    x->block_size = (size_t)fmax(fmin(wanted, most), (double)x->block_size);
-    x->block_most = (int)(TAPE * x->budget / sizeof(double) / (double)x->block_size);
+    double most = fmin(BLOCK, part) / sizeof(double), least = (double)x->block_size;
+    if (x->directory)
+        least = fmax(least, FILE_BLOCK / sizeof(double));
+    x->block_size = (size_t)fmax(fmin(wanted, most), least);
+    share_tape(x);
     cst_rk_open_step(x, NULL);
 }
 
@@ -188,12 +164,7 @@ void cst_rk_free(cst_work *w)
     if (!x)
         return;
     free(x->memory);
-    free(x->step);
-    free(x->y);
-    free(x->stages);
-    for (int i = 0; i < x->blocks; i++)
-        free(x->block[i]);
-    free(x->block);
+    cst_rk_free_steps(x);
     free(x->ignored);
     free(x);
     w->own = NULL;

@@ -195,10 +195,16 @@ static int choose_size(cst_work *w)
 
 static int no_room(cst_work *w, int steps)
 {
+    const cst_rk *x = cst_rk_of(w);
+    if (x->directory && x->no_place)
+        return cst_fail(&w->report, CST_EMEMORY,
+                        "rk: no room in '%s' for the steps after t = %.6g s: %s: free some there, "
+                        "or give another memory_dir (--memory-dir) or more memory (--memory)",
+                        x->directory, x->t, strerror(x->no_place));
     return cst_fail(&w->report, CST_EINTEGRATOR,
                     "rk: there is memory for %d steps, which end at t = %.6g s: raise memory "
                     "(--memory), loosen rtol and atol, or take a shorter tf",
-                    steps, cst_rk_of(w)->t);
+                    steps, x->t);
 }
 
 /* The step in hand becomes one that was taken; the next one begins where it ends. */
@@ -226,7 +232,7 @@ static int keep(cst_work *w, long events, int cut, double theta)
     x->t = cut ? x->t + theta * x->h : x->h == tf - x->t ? tf : x->t + x->h;
     cst_rk_open_step(x, first);
     w->stats.steps++;
-    return CST_OK;
+    return x->directory && x->no_place ? no_room(w, x->count) : CST_OK;
 }
 
 /* Can the parts be put together at the end of the step?  Its stage is in the system, but where the

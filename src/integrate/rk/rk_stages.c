@@ -1,7 +1,6 @@
 /* The step in hand: its stages, its end, its dense output. */
 #include "integrate/rk/rk.h"
 
-#include "base/memory.h"
 #include "base/vectors.h"
 
 #include <math.h>
@@ -137,27 +136,15 @@ void cst_rk_lay_out(cst_work *w)
     x->wanted = w->asked->count;
     x->back = 2 * x->n + 2;
     x->stride = 3 * x->n + x->integrals + x->m + (x->keeps_factors ? (int)size : x->masses);
-    x->at_block = 0;
+    x->directory = w->p ? w->p->options.memory_dir : x->directory;
+    x->at_block = x->near = 0;
     x->block_used = 0;
-}
-
-/* On the tape, which grows by a block where it has no room for the longest step. */
-static double *place(cst_rk *x)
-{
-    size_t longest = (CST_RK_STAGES + 1) * (size_t)x->stride;
-    if (x->at_block < x->blocks && x->block_size - x->block_used < longest) {
-        x->at_block++;
-        x->block_used = 0;
-    }
-    if (x->at_block == x->blocks && x->blocks < x->block_most &&
-        (x->block[x->blocks] = cst_memory_large(x->block_size * sizeof **x->block)))
-        x->blocks++;
-    return x->at_block < x->blocks ? x->block[x->at_block] + x->block_used : x->scratch;
+    x->no_place = 0;
 }
 
 void cst_rk_place_step(cst_rk *x, const double *first)
 {
-    double *to = place(x);
+    double *to = cst_rk_place(x);
     x->known = first != NULL;
     if (first && first != to)
         memmove(to, first, (size_t)x->stride * sizeof *to);
