@@ -147,10 +147,25 @@ static void add_child(const cst_fronts *f, const cst_front *x, const cst_front *
     }
 }
 
+/* A itself as one front: its entries are those of `mass`, and nothing is refined later. */
+static double factor_whole(const cst_fronts *f, const double *A, double *factor)
+{
+    const cst_front *x = &f->front[0];
+    double *panel = factor + x->panel;
+    clear(panel, x->padded * x->height);
+    for (int e = 0; e < f->masses; e++)
+        factor[f->mass_to[e]] = A[f->mass_from[e]];
+    for (int k = 0; k < x->pivots; k++)
+        f->diagonal[k] = fabs(panel[k * x->height + k]);
+    return factor_front(f, x, panel, NULL, factor + f->pivot);
+}
+
 double cst_fronts_factor(cst_fronts *f, const double *A, double alpha, double *factor)
 {
     double root = sqrt(alpha), least = 1.0;
     factor[0] = root;
+    if (f->whole)
+        return factor_whole(f, A, factor);
     take_matrix(f, A, root, factor);
     for (int s = 0; s < f->count && least > 0.0; s++) {
         const cst_front *x = &f->front[s];
@@ -270,10 +285,28 @@ static int refine(const cst_fronts *f, const double *factor, const double *b, do
     return add_correction(x, r, f->length);
 }
 
+static void solve_whole(const cst_fronts *f, const double *factor, double *b)
+{
+    const cst_front *x = &f->front[0];
+    const double *L = factor + x->panel, *pivot = factor + f->pivot;
+    double *t = f->t;
+    clear(t, x->height);
+    for (int i = 0; i < f->n; i++)
+        t[f->place[i]] = b[i];
+    forward(L, t, x->pivots, x->height);
+    for (int i = 0; i < x->height; i += 4)
+        AT(t + i) *= OF(pivot + i);
+    backward(L, t, x->padded, x->height);
+    for (int i = 0; i < f->n; i++)
+        b[i] = t[f->place[i]];
+}
+
 int cst_fronts_solve(cst_fronts *f, const double *factor, double *b)
 {
     double *x = f->x, *lambda = f->lambda;
-    int good = f->whole;
+    int good = 0;
+    if (f->whole)
+        return solve_whole(f, factor, b), 1;
     clear(x, f->length);
     clear(f->r, f->length);
     solve_once(f, factor, b, x, lambda);
