@@ -642,6 +642,21 @@ static void test_auto_damper(void)
     }
 }
 
+/* A fast return of the constraints that takes less than a thousand steps. */
+static void test_auto_return(void)
+{
+    double psi, gradient[MOST];
+    for (int fast = 0; fast < 2; fast++) {
+        open_with(&one, "chain", NULL, NULL, CST_ADJOINT, CST_INTEGRATOR_AUTO, 1e-8, 0.0);
+        cst_options o = cst_problem_options(one.p);
+        o.omega = fast ? 300.0 : 30.0;
+        rig_options(&one, o);
+        rig_work(&one);
+        TEST_ASSERT_EQUAL_INT(CST_OK, cst_gradient(one.p, one.w, NULL, &psi, gradient));
+        TEST_ASSERT_EQUAL_INT(fast ? CST_CVODES : CST_RK, cst_work_stats(one.w).integrator);
+    }
+}
+
 /* max_steps is for each run of a call, not for all of them: differences are of many runs. */
 static void test_limit_of_each_run(void)
 {
@@ -706,6 +721,7 @@ int main(void)
     RUN_TEST(test_auto_of_others);
     RUN_TEST(test_auto_later);
     RUN_TEST(test_auto_damper);
+    RUN_TEST(test_auto_return);
     RUN_TEST(test_limit_of_each_run);
     return UNITY_END() != 0;
 }
