@@ -3,7 +3,8 @@
     test_fuse.py CC...
 
 Every function here is f(q, mode, Q).  It is compiled as it is and as it was fused, and both are called with all modes; once with
-short calls put in, once with all calls put in, once with every call a function and every expression in a loop.
+short calls put in, once with all calls put in, once with every call a function and every expression in a loop, and so once more with
+functions that are as general as can be.
 """
 import ctypes
 import itertools
@@ -34,7 +35,7 @@ from outline import Outline  # noqa: E402
 cc = sys.argv[1:]
 SIZE, MODES = 6, 3 # of q and Q, of mode
 BOUND = 1e-13
-FORMS = ((6, 500, 4), (4000, 500, 4), (0, 0, 2)) # outline's SMALL, program's LARGE and ROLLED
+FORMS = ((6, 500, 4, False), (4000, 500, 4, False), (0, 0, 2, False), (0, 0, 2, True)) # outline's SMALL, program's LARGE and ROLLED, general
 HEAD = "void f(const double q[6], const int mode[3], double Q[6])\n"
 POINTS = [[0.0] * SIZE, [1.0] * SIZE] + [[random.Random(k).uniform(-2.0, 2.0) for _ in range(SIZE)] for k in range(3)]
 STACK = """
@@ -71,6 +72,10 @@ static void gather(const double a[2], double b[3], double *s) {
 static void swap(double *a, double *b) { double t = *a; *a = *b; *b = t; }
 static void reach(double x, double b[1]) { b[0] = b[0] + sin(x)*x/(2.0 + x*x); }
 static void flip(double x, double b[2]) { double t = b[1]; b[0] = sin(x)*x/(2.0 + x*x) - b[0]; b[1] = cos(x)*x - t; }
+static void mix(const double a[3], int k, double b[3]) {
+    int j = (k + 1) % 3, l = (k + 2) % 3;
+    for (int i = 0; i < 3; i++) b[i] += a[j]*a[i]*(a[k] - a[l]) - a[k]*(a[l] + sin(a[j]));
+}
 static void twist(const double x[3], double xd[3][1], double *y, double yd[1], int n) {
     for (int d = 0; d < n; ++d) yd[d] = (x[0] == 0.0 ? 0.0 : xd[0][d]/(2.0*x[0])) + x[2]*xd[1][d] + x[1]*xd[2][d];
     *y = x[1]*x[2];
@@ -105,6 +110,8 @@ CASES = {
         popInteger4(&k); Q[3] = k / 2; if (mode[0] == 1 || q[1] > 0.5) pushControl1b(0); else pushControl1b(1); popControl1b(&b); if (b == 0) Q[4] = 5.0;""",
     "the sign of a zero": "double z = 0.0; Q[0] = atan2(0.0, z) + q[0]; Q[1] = atan2(0.0, -z) + q[0];",
     "lanes": "double x[3], xd[3][1], y, yd[1]; for (int i = 0; i < 3; i++) { x[i] = q[i]; xd[i][0] = q[i + 3]; } twist(x, xd, &y, yd, 1); Q[0] = y; Q[1] = *yd; Q[2] = -(-y) - -2.0;",
+    "calls that differ by a zero": "double w[3]; w[0] = 0.0; w[1] = q[1]; w[2] = mode[0] ? q[2] : 0.0; for (int i = 0; i < 4; i++) { mix(i % 2 ? w : q, i / 2, &Q[3*(i % 2)]); w[1] = i < 2 ? 0.0 : q[4]; }",
+    "sums and differences of all kinds": "double a = q[0], b = q[1], c = q[2], d = q[3]; Q[0] = a - (b - (c - d)) - (a + b*(c - d)); Q[1] = -(a*b)*-(c/d) - -a/(b*c); Q[2] = a/(b/c)/d - (-2.0)*a*(b*c)*(a + 1.0); Q[3] = -(a - b) - (-(c + d)*(mode[0] ? a : b)); Q[4] = (a > b)*c - (mode[1] == 1)*-d;",
     "integers at run time": "int k = mode[0]*3 - mode[1], n = -k; if (k > n) n = mode[2] ? 3 : k; Q[0] = n*q[0]; Q[1] = -n*(mode[2] - 1) + pow(q[1]*q[1] + 1.0, 2); Q[2] = k == n;",
 }
 
@@ -206,16 +213,28 @@ class Writer:
                 "Q[0] = a; Q[1] = b; for (int i = 0; i < 4; i++) Q[i + 2] = w[i];" % text)
 
 
-def fused(body, name, form=FORMS[0]):
-    small, program.LARGE, program.ROLLED = form
+def expressed(path, outline):
+    """The results of f, with an outline that was given nothing before or what another one was."""
     ex.use(ex.Graph())
+    Q = array([0.0] * SIZE)
+    Machine(path, outline).run("f", [inputs("q", SIZE), inputs("mode", MODES, whole=True), Q])
+    return Q.store
+
+
+def fused(body, name, form=FORMS[0], used=None):
+    """C of what f is; used: gets the functions that were outlined"""
+    small, program.LARGE, program.ROLLED, general = form
     with tempfile.NamedTemporaryFile("w", suffix=".c") as file:
         file.write(HELPERS + HEAD + "{ " + body + " }\n")
         file.flush()
-        machine = Machine(file.name, Outline(small))
-    Q = array([0.0] * SIZE)
-    machine.run("f", [inputs("q", SIZE), inputs("mode", MODES, whole=True), Q])
-    outputs = [("Q", k, x) for k, x in enumerate(Q.store)]
+        outline = Outline(small)
+        results = expressed(file.name, outline)
+        if general:
+            outline = Outline(small, general=outline.known)
+            results = expressed(file.name, outline)
+    if used is not None:
+        used.extend(outline.functions.values())
+    outputs = [("Q", k, x) for k, x in enumerate(results)]
     arguments = "const double *restrict q, const int *restrict mode, double *restrict Q"
     return program.Program(name, outputs, {"q": SIZE, "mode": MODES}, {"Q": program.Place("Q")}).text(arguments)
 
@@ -240,7 +259,7 @@ ONE = "#define LANE double\n#define SPREAD(x) (x)\n#define NAME(x) x\n"
 
 
 def with_lanes(body, name, form, types):
-    small, program.LARGE, program.ROLLED = form
+    small, program.LARGE, program.ROLLED, _ = form
     ex.use(ex.Graph())
     with tempfile.NamedTemporaryFile("w", suffix=".c") as file:
         file.write(LEVER + HEAD + "{ " + body + " }\n")
@@ -303,6 +322,15 @@ class Fuse(unittest.TestCase):
 
     def test_random(self):
         self.agree({"seed %d" % k: Writer(k).function() for k in range(24)})
+
+    def test_shared(self):
+        """Calls that are alike but for names, order and signs share a function; those that differ by a zero, if it is to be general."""
+        mirrored = "double w[3]; for (int i = 0; i < 3; i++) w[i] = q[i]; for (int i = 0; i < 2; i++) { mix(w, i, &Q[0]); mix(&q[3], 1 - i, &Q[3]); }"
+        with_zero = "double w[3]; w[0] = q[0]; w[1] = q[1]; w[2] = 0.0; for (int i = 0; i < 2; i++) mix(i ? w : q, 0, &Q[3*i]);"
+        for body, general, count in ((mirrored, False, 1), (with_zero, False, 2), (with_zero, True, 1)):
+            used = []
+            fused(body, "shared", (6, 500, 4, general), used)
+            self.assertEqual(len([f for f in used if f.name == "mix"]), count, body)
 
     def test_refused(self):
         for body, why in REFUSED.items():

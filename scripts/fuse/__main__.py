@@ -14,7 +14,7 @@ import expressions as ex
 from expressions import Refused, TooLong
 from model import Model
 from outline import Long, Outline
-from program import Curved, Place, Program
+from program import Curved, Place, Program, wrapped
 
 SHORT = 4000     # expressions: a program that is no longer has no functions
 LIMIT = 300000   # a model that comes to more stays with its vector code
@@ -25,7 +25,7 @@ REACTIONS = "const double *restrict a, const double *restrict lambda, "
 
 
 def listed(name, values):
-    return "static const int %s[] = { %s };\n" % (name, ", ".join(map(str, values)) or "0")
+    return "static const int %s[] = {\n%s};\n" % (name, wrapped(values) if values else "0\n")
 
 
 def numbered(matrix, place):
@@ -126,6 +126,9 @@ def second(model):
     return Program(model.name + "_second", outputs, model.arrays, vectors(*names)).text(arguments)
 
 
+GENERAL = (second,) # programs that are seldom run: their functions are as general as can be
+
+
 def build(make, directory, name):
     """One program: without functions where it is short."""
     try:
@@ -135,6 +138,10 @@ def build(make, directory, name):
         opened, whole = set(), Outline(opened=None)
         ex.use(ex.Graph(LIMIT))
         result = make(Model(directory, name, whole))
+        if make in GENERAL:
+            whole = Outline(opened=None, general=whole.known)
+            ex.use(ex.Graph(LIMIT))
+            result = make(Model(directory, name, whole))
         if whole.sharing() >= SHARED:
             return result
         while True:

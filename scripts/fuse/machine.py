@@ -66,7 +66,8 @@ class Machine:
         self.stack = None   # of Tapenade's push and pop: (value, below), or (condition, stack if so, stack if not)
         self.known = {}     # conditions that hold or not in the branch that is run
         self.loops = 0      # of the function that is run, around the statement
-        self.made = None    # stores that were made since an outlined call began
+        self.made = None    # stores that were made since an outlined call began, by id
+        self.touched = set() # (store's id, index) of what was written since a branch or an outlined call began
         self.outline = outline
         for d in parsed(path):
             if isinstance(d, c_ast.FuncDef):
@@ -164,10 +165,14 @@ class Machine:
     def write(self, store, k, value):
         if self.log is not None:
             self.log.append((store, k, store[k]))
+            self.touched.add((id(store), k))
         store[k] = value
 
     def read(self, store, k):
-        value = self.inside(store[k])
+        value = store[k]
+        if self.made is not None and (id(store), k) not in self.touched and id(store) not in self.made:
+            value = self.outline.given(id(store), k, value)
+        value = self.inside(value)
         return ex.node(UNSET) if value is None else value # an error only where a result depends on it
 
     def inside(self, value):
@@ -252,7 +257,7 @@ class Machine:
         """The value of a choice, of which only one way may be run when the condition is known."""
         store = [None]
         if self.made is not None:
-            self.made.append(store)
+            self.made[id(store)] = store
         self.branch(f, ex.truth(condition), lambda f: self.write(store, 0, yes(f)), lambda f: self.write(store, 0, no(f)))
         return ex.converted(self.read(store, 0), whole)
 
@@ -423,7 +428,7 @@ class Machine:
                 store[0] = ex.converted(e(f), whole)
             f[key] = Pointer(store, 0, shape[1:]) if shape else store
             if self.made is not None:
-                self.made.append(store)
+                self.made[id(store)] = store
         return make
 
     def s_For(self, s):
@@ -469,17 +474,18 @@ class Machine:
         if condition.__class__ is not Node:
             (yes if condition else no)(f)
             return
-        outer, stack, ends = self.log, self.stack, []
+        outer, touched, stack, ends = self.log, self.touched, self.stack, []
         for way, holds in ((yes, 1), (no, 0)):
-            self.log, self.stack, self.known[condition] = [], stack, holds
+            self.log, self.touched, self.stack, self.known[condition] = [], set(touched), stack, holds
             way(f)
             ends.append((self.taken_back(), self.resolved(self.stack)))
         del self.known[condition]
-        self.log = outer
+        self.log, self.touched = outer, touched
         (a, stack_a), (b, stack_b) = ends
         for key in {**a, **b}:
             store, k, _ = a.get(key) or b[key]
-            x, y = (end[key][2] if key in end else self.inside(store[k]) for end in (a, b))
+            was = self.inside(self.outline.zeros.get(key, store[k]))
+            x, y = (end[key][2] if key in end else was for end in (a, b))
             self.write(store, k, y if x is None else x if y is None else ex.choose(condition, x, y))
         self.stack = stack_a if stack_a is stack_b else (condition, stack_a, stack_b)
 
@@ -528,7 +534,7 @@ class Machine:
             if shape is None:
                 f[key] = [ex.converted(self.inside(value), whole)]
                 if self.made is not None:
-                    self.made.append(f[key])
+                    self.made[id(f[key])] = f[key]
             elif value.__class__ is Pointer:
                 f[key] = Pointer(value.store, value.offset, shape)
             else:

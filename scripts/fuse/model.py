@@ -51,6 +51,7 @@ class Model:
         return self.machines[path]
 
     def run(self, function, *args):
+        self.outline.kernel += 1
         try:
             self.machine(function).run("%s_%s" % (self.name, function), list(args))
         except TooLong:

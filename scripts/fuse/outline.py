@@ -1,10 +1,19 @@
 """Calls that become functions of the program: the elements of a mechanism, each written once however often it occurs."""
+import canonical
 import expressions as ex
 from expressions import Lanes, Node, Refused
 
 SMALL = 6     # operations: as long a function is put in where it is called
 LONG = 900    # operations: a longer function may be opened, so that what it calls is outlined instead
 SPARED = 0.25 # of a call's operations: lanes become calls of their own where that many need not be written
+
+
+ZEROS = "0"   # the input of which all numbers are zero
+
+
+def without(x):
+    """A value, or the zero that it stands for."""
+    return 0.0 if x.__class__ is Node and x.op == "input" and x.args[0] == ZEROS else x
 
 
 class Function:
@@ -35,10 +44,15 @@ class Long(Exception):
 
 
 class Outline:
-    """opened: functions that are not outlined, so that those that they call are; None: all are outlined, however long"""
+    """opened: functions that are not outlined, so that those that they call are; None: all are outlined, however long
+    general: what the calls of each function were given before (`known`).  A zero in place of what another call has a value for is then
+    given as a number, so that both share a function, which multiplies by that zero."""
 
-    def __init__(self, small=SMALL, opened=()):
-        self.small, self.opened = small, opened
+    def __init__(self, small=SMALL, opened=(), general=None):
+        self.small, self.opened, self.general = small, opened, general or {}
+        self.known = {}  # of each function: the reads, by number, that find an expression
+        self.zeros = {}  # of the call that is run now: (store's id, index) -> what stands for a zero there
+        self.reads = self.kernel = 0
         self.functions = {}
         self.called = 0 # operations of all calls
         self.leaves = None
@@ -51,14 +65,26 @@ class Outline:
             leaf.tame = outer.tame
         return leaf
 
+    def given(self, store, k, value):
+        """What the function that is made now reads of what its caller has."""
+        self.reads += 1
+        if value.__class__ is Node:
+            self.known.setdefault((self.kernel, self.name), set()).add(self.reads)
+        elif value.__class__ is float and value == 0.0:
+            if (store, k) not in self.zeros and self.reads in self.general.get((self.kernel, self.name), ()):
+                self.zeros[store, k] = self.outer.node("input", ZEROS, len(self.zeros))
+            value = self.zeros.get((store, k), value)
+        return value
+
     def call(self, machine, name, args):
         if self.opened and name in self.opened:
             return machine.run(name, args, 1)
         self.name, self.can_open = name, machine.calls_any(name)
-        machine.log, machine.made, self.leaves = [], [], {}
+        machine.log, machine.made, machine.touched, self.leaves, self.zeros, self.reads = [], {}, set(), {}, {}, 0
         stack, outer = machine.stack, ex.use(ex.Graph())
+        self.outer = outer
         returned = machine.run(name, args)
-        made = {id(s) for s in machine.made}
+        made = machine.made
         written = [w for w in machine.taken_back().values() if id(w[0]) not in made]
         local = ex.use(outer)
         leaves = self.leaves
@@ -66,7 +92,8 @@ class Outline:
         if machine.stack is not stack: # it keeps values for another call
             machine.stack = stack
             return machine.run(name, args)
-        before = [store[k] for store, k, _ in written]
+        before = [self.zeros.get((id(store), k), store[k]) for store, k, _ in written]
+        self.zeros = {}
         values = self.bring_out(local, leaves, [v for _, _, v in written] + [returned], before + [None])
         for (store, k, _), value in zip(written, values):
             machine.write(store, k, value)
@@ -95,7 +122,7 @@ class Outline:
         result = [v if v.__class__ is not Lanes else {} for v in values]
         for (i, lane, _, base), x, sign in zip(parts, outside, signs):
             x = x if sign == 1 else ex.neg(x)
-            x = x if base is None else ex.add(base, x)
+            x = x if base is None else ex.add(without(base), x)
             if lane is None:
                 result[i] = x
             else:
@@ -202,35 +229,39 @@ class Outline:
         return chosen, sorted(used.union(x for lane in chosen for x in roots[lane] if x in shared), key=lambda x: x.id)
 
     def structure(self, outer_of, roots):
-        new, inputs = self.rebuilt(roots, outer_of)
-        return self.as_steps(self.reachable(new), [x for x in dict.fromkeys(new) if x.op != "in"])[0]
+        wanted = self.results(self.rebuilt(roots, outer_of)[0])
+        return self.as_steps(self.reachable(wanted), wanted)[0]
 
     def put(self, outer_of, nodes):
         """Local nodes as nodes of the caller: outputs of a function, or put in where that is short."""
         nodes, outer_of = self.rebuilt(nodes, outer_of)
-        wanted = [x for x in dict.fromkeys(nodes) if x.__class__ is Node and x.op != "in"]
+        wanted = self.results(nodes)
         order = self.reachable(wanted)
         if sum(1 for x in order if x.op != "in") <= self.small:
             there = {}
             for x in order:
-                there[x] = outer_of[x] if x.op == "in" else ex.again(x, there.get)
+                there[x] = without(outer_of[x]) if x.op == "in" else ex.again(x, there.get)
         else:
             there = self.function_call(order, wanted, outer_of)
-        return [outer_of[x] if x in outer_of else there[x] if x.__class__ is Node else x for x in nodes]
+
+        def outside(x):
+            if x.__class__ is not Node:
+                return x
+            return ex.neg(outside(x.args[0])) if ex.negated(x) else without(outer_of[x]) if x in outer_of else there[x]
+        return [outside(x) for x in nodes]
 
     @staticmethod
     def rebuilt(nodes, outer_of):
-        """The same in a new graph, made in the order in which the results need it, the longer of two arguments first: so what is
-        alike comes out alike.  What has a value outside is an input."""
-        there, inputs, height = {}, {}, {}
-        for x in Outline.reachable([x for x in nodes if x.__class__ is Node], outer_of):
-            height[x] = 1 + max((height[a] for a in x.args if a.__class__ is Node), default=0) if x not in outer_of else 1
+        """The same in a new graph, made in an order that only depends on what the expressions are: so what is alike comes out alike.
+        What has a value outside is an input."""
+        there, inputs = {}, {}
+        order = canonical.Order(nodes, outer_of, there)
         before = ex.use(ex.Graph())
-        for root in nodes:
-            todo = [root] if root.__class__ is Node else []
+        for root in order.roots():
+            todo = [root]
             while todo:
                 x = todo[-1]
-                missing = [] if x in outer_of else sorted((a for a in x.args if a.__class__ is Node and a not in there), key=height.get)
+                missing = [] if x in outer_of else order.sorted([a for a in x.args if a.__class__ is Node and a not in there])
                 if x in outer_of and x not in there:
                     there[x] = ex.node("in", len(inputs), whole=x.whole)
                     inputs[there[x]] = outer_of[x]
@@ -239,6 +270,12 @@ class Outline:
                 todo = todo[:-1] if not missing else todo + missing
         ex.use(before)
         return [there[x] if x.__class__ is Node else x for x in nodes], inputs
+
+    @staticmethod
+    def results(nodes):
+        """What is to be computed, without signs, in the order in which it was made."""
+        nodes = {x.args[0] if ex.negated(x) else x for x in nodes}
+        return sorted((x for x in nodes if x.__class__ is Node and x.op != "in"), key=lambda x: x.id)
 
     @staticmethod
     def reachable(wanted, ends=()):

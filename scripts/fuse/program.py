@@ -11,34 +11,52 @@ import copy
 import math
 
 from expressions import ARITHMETIC, COMPARISON, NOTHING, Node, Refused
+from outline import ZEROS
 
 LARGE = 500  # units: shorter programs have no loops over expressions
 ROLLED = 4   # so many of a kind are a loop
+MOST = 0.5   # of a function's calls: an expression that so many have is made by all of them
 
 
+SIGN, PRODUCT, SUM, OTHER = 1, 2, 3, 4 # how loosely operators bind
+LOOSE = {"neg": SIGN, "*": PRODUCT, "/": PRODUCT, "quotient": PRODUCT, "+": SUM, "-": SUM}
 SIGNS = {op: "%s " + op.replace("%", "%%") + " %s" for op in (*ARITHMETIC, *COMPARISON)}
-SIGNS.update({"neg": "-%s", "real": "(double)%s", "?": "%s ? %s : %s", "quotient": "%s / %s"})
+SIGNS.update({"*": "%s*%s", "/": "%s/%s", "neg": "-%s", "real": "(double)%s", "?": "%s ? %s : %s", "quotient": "%s/%s"})
+
+
+ARRAYS = {"x": "xy", "X": "XY"} # of values: the name in a function where it is read, and where it is written
 
 
 class Curved(Refused):
     """A program is not linear in its lanes."""
 
 
-class Lane(str):
-    """C of a value of the type LANE."""
+class Text(str):
+    """C of a value.  loose: how its outermost operator binds, 0 where it has none; lane: whether it is of the type LANE"""
+    loose, lane = 0, False
+
+    @staticmethod
+    def of(c, loose=0, lane=False):
+        text = Text(c)
+        text.loose, text.lane = loose, lane
+        return text
+
+
+def is_lane(c):
+    return c.__class__ is Text and c.lane
 
 
 def spread(c):
-    return c if c.__class__ is Lane else "SPREAD(%s)" % c
+    return c if is_lane(c) else "SPREAD(%s)" % c
 
 
 def like(c, model):
-    return Lane(c) if model.__class__ is Lane else c
+    return Text.of(c, 0, is_lane(model))
 
 
 def kind(value, whole):
     """The type of a variable."""
-    return "int" if whole else "LANE" if value.__class__ is Lane else "double"
+    return "int" if whole else "LANE" if is_lane(value) else "double"
 
 
 def number(x):
@@ -48,18 +66,26 @@ def number(x):
 
 
 def operation(op, args):
-    """C of one operation on arguments that are C."""
+    """C of one operation on arguments that are C.  Sums and products are done from the left, as C does them."""
     if op in NOTHING:
         raise Refused("a result depends on " + op)
-    lane = next((a for a in args if a.__class__ is Lane), "")
-    if lane and (op in COMPARISON or op not in SIGNS or op in ("?", "/", "quotient") and args[op != "?"].__class__ is Lane):
+    lane = any(map(is_lane, args))
+    if lane and (op in COMPARISON or op not in SIGNS or op in ("?", "/", "quotient") and is_lane(args[op != "?"])):
         raise Curved("it is not linear")
     if lane and op == "?":
-        args = [args[0], *("(LANE)(%s)" % spread(a) for a in args[1:])]
+        args = [args[0], *(Text.of("(LANE)(%s)" % spread(a), SIGN) for a in args[1:])]
     if op not in SIGNS:
         return "%s(%s)" % (op, ", ".join(args))
-    text = SIGNS[op] % tuple(a if a.replace("[", "").replace("]", "").isidentifier() or a.replace(".", "").isdigit() else "(%s)" % a for a in args)
-    return like(text, lane)
+    loose = LOOSE.get(op, OTHER)
+    return Text.of(SIGNS[op] % tuple(bound(a, loose, k) for k, a in enumerate(args)), loose, lane)
+
+
+def bound(a, loose, k):
+    """Argument k of an operator: in parentheses where it binds as loosely (on the left of a sum or product, more loosely), or where
+    its sign would follow another."""
+    own = a.loose if a.__class__ is Text else 0
+    plain = own < loose or (own == loose and k == 0 and loose in (PRODUCT, SUM))
+    return a if plain and loose != OTHER and not a.startswith("-") or own == 0 and not a.startswith("-") else "(%s)" % a
 
 
 def formula(shape, leaves):
@@ -148,6 +174,12 @@ class Layout:
             for c in columns:
                 self.place[c] = len(self.first), rows[0][c][1] - lowest
             self.first.append((columns[0], lowest - rows[0][columns[0]][1]))
+
+    def set_pointers(self, inputs, arrays):
+        """The groups to which a function has a pointer, to what is read (the first columns) or to what is written: those that have
+        several numbers.  arrays: for each array that is in question, its names when it is read and when it is written"""
+        columns = [(arrays[array][c >= inputs], self.place[c][0]) for c, (array, _) in enumerate(self.columns) if array in arrays]
+        self.pointers = sorted({p for p in columns if columns.count(p) > 1 and not self.fixed})
 
     def count_up(self, rows):
         """Takes those numbers out of the table that grow by the same step from row to row: k counts the rows."""
@@ -297,14 +329,18 @@ class Program:
                 kind = call.as_part(e)
                 if kind and kind not in options[call]:
                     options[call][kind] = e
-        common = {}
+        calls, having = {}, {}
         for call, there in options.items():
-            common[call.function] = set(there) & common.get(call.function, set(there))
-        moved = set()
-        parts = {function: sorted(kinds, key=repr) for function, kinds in common.items()}
+            calls.setdefault(call.function, []).append(call)
+            for kind in there:
+                having[call.function, kind] = having.get((call.function, kind), 0) + 1
+        parts, moved = {}, set()
+        for function, all_calls in calls.items():
+            kinds = {kind for call in all_calls for kind in options[call]}
+            parts[function] = sorted((kind for kind in kinds if self.joins(kind, having[function, kind], len(all_calls))), key=repr)
         for call, there in options.items():
-            call.expressions = [there[kind] for kind in parts[call.function]]
-            moved.update(call.expressions)
+            call.expressions = [there.get(kind) for kind in parts[call.function]]
+            moved.update(e for e in call.expressions if e is not None)
         self.expressions = [e for e in self.expressions if e not in moved]
         kept = {function: set() for function in parts}
         readers = [x for e in self.expressions for x in e.reads] + [a for call in self.calls for a in call.args if a.__class__ is Node]
@@ -312,6 +348,12 @@ class Program:
             if x.op == "out" and x in self.reads: # and not only an argument that nothing needs
                 kept[x.args[0].args[0]].add(x.args[1])
         self.use = {function: Use(function, kept[function], parts[function]) for function in parts}
+
+    @staticmethod
+    def joins(kind, having, calls):
+        """Whether an expression that so many of the calls have is made by all of them."""
+        _, array, reads, _ = kind
+        return having == calls or (array is None and None not in reads and having >= MOST * calls)
 
     # ---- where values are
 
@@ -321,13 +363,17 @@ class Program:
             text = x.args[0] if x.args[1] is None else "%s[%d]" % x.args
         else:
             text = "%s[%d]" % self.slot[x] if x in self.slot else "v%d" % self.local[x]
-        return Lane(text) if self.lane(x) else text
+        return Text.of(text, 0, self.lane(x))
 
     def slot_of(self, x):
         """The array, x or X, and the index in it of a value that a loop reads or writes."""
         array = "X" if self.lane(x) else "x"
         if x.op == "input":
             name, k = x.args
+            if name == ZEROS: # each beside what else the call reads
+                self.zeros.append(self.length[array])
+                self.length[array] += 1
+                return array, self.zeros[-1]
             if name not in self.first:
                 self.first[name] = self.length[array]
                 self.length[array] += self.arrays.get(name, 1)
@@ -352,7 +398,7 @@ class Program:
 
     def parts(self, arguments):
         """The functions; their tables; the one that calls them."""
-        self.slot, self.local, self.first, self.length, self.tables = {}, {}, {}, {"x": 0, "X": 0}, []
+        self.slot, self.local, self.first, self.length, self.tables, self.zeros = {}, {}, {}, {"x": 0, "X": 0}, [], []
         groups = {}
         for call in self.calls.values():
             groups.setdefault((call.level, call.function), []).append(call)
@@ -377,6 +423,7 @@ class Program:
                 body += [self.line(e) for e in groups[key]]
         functions = [self.function(use, layouts[f]) for f, use in sorted(self.use.items(), key=lambda item: (item[0].number, item[0].kind))]
         head = ["    %s[%d];" % (x, self.length[x[-1]]) for x in ("double x", "_Alignas(64) LANE X") if self.length[x[-1]]]
+        head += self.clear()
         for name, start in self.first.items():
             array = "X" if name in self.lanes else "x"
             if name in self.arrays:
@@ -388,6 +435,16 @@ class Program:
         index = "unsigned short" if max(self.length.values()) + len(self.outputs) < 65536 else "int"
         return ["".join(line + "\n" for line in part).replace("@index", index) for part in (functions, tables, main)]
 
+    def clear(self):
+        """Sets those numbers to zero that stand for a zero: from where to where, in a table."""
+        if not self.zeros:
+            return []
+        first, last = ([k for k in self.zeros if k + step not in self.zeros] for step in (-1, 1))
+        self.tables.append([k for a, b in zip(first, last) for k in (a, b + 1)])
+        table = "%s_at%d" % (self.name, len(self.tables) - 1)
+        return ["    for (int k = 0; k < %d; k += 2)" % len(self.tables[-1]),
+                "        for (int i = {0}[k]; i < {0}[k + 1]; i++)".format(table), "            x[i] = 0.0;"]
+
     def named(self, name):
         return "NAME(%s)" % name if self.lanes else name
 
@@ -397,11 +454,15 @@ class Program:
             return [self.slot_of(x) for x in u.reads] + [self.target(u)]
         use = self.use[u.function]
         row = [self.slot_of(u.node.args[1 + i]) for i in use.inputs]
-        row += [self.slot_of(x) for e in u.expressions for x in e.reads if x.op == "input"]
+        row += [self.slot_of(x) for e in u.expressions if e is not None for x in e.reads if x.op == "input"]
         row += [self.slot_of(u.node.graph.node("out", u.node, k)) for k in use.kept]
-        return row + [self.target(e) for e in u.expressions]
+        return row + [self.target(e, part) for e, part in zip(u.expressions, use.parts)]
 
-    def target(self, e):
+    def target(self, e, part=None):
+        if e is None: # nothing reads it
+            array = "X" if any(part[3]) else "x"
+            self.length[array] += 1
+            return array, self.length[array] - 1
         return (e.array(), self.entry(*e.target)) if e.array() else self.slot_of(e.target)
 
     def table(self, layout, rows):
@@ -439,8 +500,14 @@ class Program:
             "i[%d] + %d" % (group, offset) if offset else "i[%d]" % group
         if array in self.places:
             return self.places[array].c(index)
-        text = "%s[%s]" % ({"x": "y", "X": "Y"}[array] if written else array, index)
-        return Lane(text) if array == "X" else text
+        return Text.of("%s[%s]" % (ARRAYS[array][written], index), 0, array == "X")
+
+    def in_function(self, layout, column, written=False):
+        """The same in a function: through a pointer that is set for each call."""
+        array, _ = layout.columns[column]
+        group, offset = layout.place[column]
+        pointer = array in ARRAYS and (ARRAYS[array][written], group)
+        return Text.of("%s%d[%d]" % (*pointer, offset), 0, array == "X") if pointer in layout.pointers else self.at(layout, column, written)
 
     def line(self, e):
         value = formula(e.shape, [self.home(x) for x in e.reads])
@@ -459,42 +526,58 @@ class Program:
     def function(self, use, layout):
         """An outlined function, for as many calls as a table says."""
         f, counts, text, lines = use.function, {}, {}, []
+        layout.set_pointers(len(use.inputs) + use.extra, ARRAYS)
         for k in use.steps:
             for a in f.steps[k][1]:
                 counts[a] = counts.get(a, 0) + 1
         for k in use.kept + [k for _, _, reads, _ in use.parts for k in reads if k is not None]:
             counts[f.outputs[k]] = counts.get(f.outputs[k], 0) + 1
         for i, k in enumerate(use.inputs):
-            value = text["in", k] = "(int)" + self.at(layout, i) if f.wholes[k] else self.at(layout, i)
-            if counts.get(("in", k), 0) > 1:
-                lines.append("%s a%d = %s;" % (kind(value, f.wholes[k]), k, value))
-                text["in", k] = like("a%d" % k, value)
+            text["in", k] = self.in_function(layout, i)
+            if f.wholes[k]:
+                lines.append(("int", "a%d" % k, "(int)" + text["in", k]))
+                text["in", k] = "a%d" % k
         for k in use.steps:
             op, args, whole = f.steps[k]
             value = operation(op, [text[a] if a.__class__ is tuple else number(a) for a in args])
             if counts["step", k] > 1 or len(value) > 300:
-                lines.append("%s s%d = %s;" % (kind(value, whole), k, value))
-                value = like("s%d" % k, value)
+                lines.append((kind(value, whole), "s%d" % len(lines), value))
+                value = like(lines[-1][1], value)
             text["step", k] = value
-        column, extra = len(use.inputs) + use.extra, len(use.inputs)
-        for k in use.kept:
-            lines.append("%s = %s;" % (self.at(layout, column, True), text[f.outputs[k]]))
-            column += 1
-        for shape, array, reads, _ in use.parts:
-            leaves = []
-            for k in reads:
-                leaves.append(self.at(layout, extra) if k is None else text[f.outputs[k]])
-                extra += k is None
-            value = formula(shape, leaves)
-            lines.append("%s = %s;" % (self.at(layout, column, True), spread(value) if self.lanes and array else value))
-            column += 1
+        lines = declared(lines) + self.written(use, layout, text)
         arguments = "".join(", %s *restrict %s" % ("const int" if name == "at" else "LANE" if self.lanes else "double", name) for name in self.results(use))
         arguments = (", const LANE *restrict X, LANE *restrict Y" if self.lanes else "") + arguments
         head = "static void %s(const double *restrict x, double *restrict y%s" % (self.function_name(use), arguments)
         if layout.fixed: # one call
             return "\n".join([head + ")", "{"] + lines + ["}", ""])
         return "\n".join([head + ", const @index *i, int count)", "{", "    for (; count; count--, i += %d) {" % len(layout.first)] +
-                         lines + ["    }", "}", ""])
+                         ["%s%s *%s%d = %s + i[%d];" % ("const " if x in "xX" else "", "LANE" if x in "XY" else "double", x, g, x, g)
+                          for x, g in layout.pointers] + lines + ["    }", "}", ""])
+
+    def written(self, use, layout, text):
+        """What an outlined function writes: outputs, and the expressions that were put in."""
+        f, lines, column, extra = use.function, [], len(use.inputs) + use.extra, len(use.inputs)
+        for k in use.kept:
+            lines.append("%s = %s;" % (self.in_function(layout, column, True), text[f.outputs[k]]))
+            column += 1
+        for shape, array, reads, _ in use.parts:
+            leaves = []
+            for k in reads:
+                leaves.append(self.in_function(layout, extra) if k is None else text[f.outputs[k]])
+                extra += k is None
+            value = formula(shape, leaves)
+            lines.append("%s = %s;" % (self.in_function(layout, column, True), spread(value) if self.lanes and array else value))
+            column += 1
+        return lines
+
+
+def declared(variables):
+    """Declarations of (type, name, value), those of one type together."""
+    lines = []
+    for k, (of_type, name, value) in enumerate(variables):
+        again = k and variables[k - 1][0] == of_type
+        lines.append("%s%s = %s" % ("" if again else of_type + " ", name, value))
+    return [line + ("," if k + 1 < len(lines) and variables[k + 1][0] == variables[k][0] else ";") for k, line in enumerate(lines)]
 
 
 def wrapped(values, width=120):
