@@ -4,26 +4,42 @@
 #include "costate_model.h"
 #include <math.h>
 #include <stddef.h>
-static const int mass_row[] = { 0 };
-static const int mass_col[] = { 0 };
+static const int mass_row[] = {
+0,
+};
+static const int mass_col[] = {
+0,
+};
 void barrier_motion(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, const int *restrict at, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict A)
 {
     double v0 = mode[0] ? (-rho[3]) : 0.0;
     Q[0] = mode[1] ? (-(rho[5] - v0)) : v0;
     A[at[0]] = rho[0];
 }
-static const int phi_q_row[] = { 0 };
-static const int phi_q_col[] = { 0 };
+static const int phi_q_row[] = {
+0
+};
+static const int phi_q_col[] = {
+0
+};
 void barrier_phi_q(double t, const double *restrict q, const double *restrict rho, const int *restrict at, double *restrict A)
 {
 }
-static const int jacobian_row[] = { 0 };
-static const int jacobian_col[] = { 0 };
+static const int jacobian_row[] = {
+0
+};
+static const int jacobian_col[] = {
+0
+};
 void barrier_jacobian(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const int *restrict at, double *restrict K, double *restrict C)
 {
 }
-static const int by_rho_row[] = { 0, 0, 0 };
-static const int by_rho_col[] = { 0, 3, 5 };
+static const int by_rho_row[] = {
+0,0,0,
+};
+static const int by_rho_col[] = {
+0,3,5,
+};
 void barrier_by_rho(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict F)
 {
     F[0] = a[0];
@@ -34,8 +50,8 @@ void barrier_second(double t, const double *restrict q, const double *restrict v
 {
     Fq[0] = 0.0;
     Fv[0] = 0.0;
-    Fa[0] = z[0] * drho[0];
-    Frho[0] = z[0] * da[0];
+    Fa[0] = z[0]*drho[0];
+    Frho[0] = z[0]*da[0];
     Frho[1] = 0.0;
     Frho[2] = 0.0;
     Frho[3] = 0.0;
@@ -97,7 +113,7 @@ void NAME(barrier_products)(double t, const double *restrict q, const double *re
 {
     Fq[0] = SPREAD(0.0);
     Fv[0] = SPREAD(0.0);
-    Frho[0] = a[0] * z[0];
+    Frho[0] = a[0]*z[0];
     Frho[1] = SPREAD(0.0);
     Frho[2] = SPREAD(0.0);
     Frho[4] = SPREAD(0.0);

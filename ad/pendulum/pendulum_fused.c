@@ -4,20 +4,28 @@
 #include "costate_model.h"
 #include <math.h>
 #include <stddef.h>
-static const int mass_row[] = { 0, 1 };
-static const int mass_col[] = { 0, 1 };
+static const int mass_row[] = {
+0,1,
+};
+static const int mass_col[] = {
+0,1,
+};
 void pendulum_motion(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, const int *restrict at, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict A)
 {
     Q[0] = 0.0;
-    Q[1] = -(rho[0] * rho[2]);
-    phi[0] = 0.5 * (((q[0] * q[0]) + (q[1] * q[1])) - (rho[1] * rho[1]));
-    phi_dot[0] = 0.5 * ((v[0] * (2.0 * q[0])) + (v[1] * (2.0 * q[1])));
-    phi_ddot[0] = 0.5 * ((v[0] * (2.0 * v[0])) + (v[1] * (2.0 * v[1])));
+    Q[1] = -(rho[0]*rho[2]);
+    phi[0] = 0.5*(q[0]*q[0] + q[1]*q[1] - rho[1]*rho[1]);
+    phi_dot[0] = 0.5*(v[0]*(2.0*q[0]) + v[1]*(2.0*q[1]));
+    phi_ddot[0] = 0.5*(v[0]*(2.0*v[0]) + v[1]*(2.0*v[1]));
     A[at[0]] = rho[0];
     A[at[1]] = rho[0];
 }
-static const int phi_q_row[] = { 0, 0 };
-static const int phi_q_col[] = { 0, 1 };
+static const int phi_q_row[] = {
+0,0,
+};
+static const int phi_q_col[] = {
+0,1,
+};
 void pendulum_phi_q(double t, const double *restrict q, const double *restrict rho, const int *restrict at, double *restrict A)
 {
     A[at[0]] = q[0];
@@ -25,50 +33,58 @@ void pendulum_phi_q(double t, const double *restrict q, const double *restrict r
     A[at[2 + 0]] = q[0];
     A[at[2 + 1]] = q[1];
 }
-static const int jacobian_row[] = { 0, 1, 2, 2, 2, 2 };
-static const int jacobian_col[] = { 0, 1, 0, 1, 0, 1 };
+static const int jacobian_row[] = {
+0,1,2,2,2,2,
+};
+static const int jacobian_col[] = {
+0,1,0,1,0,1,
+};
 void pendulum_jacobian(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const int *restrict at, double *restrict K, double *restrict C)
 {
     K[at[0]] = lambda[0];
     K[at[1]] = lambda[0];
-    K[at[2]] = (a[0] + (damping * v[0])) + (stiffness * q[0]);
-    K[at[3]] = (a[1] + (damping * v[1])) + (stiffness * q[1]);
-    C[at[4 + 0]] = (2.0 * v[0]) + (damping * q[0]);
-    C[at[4 + 1]] = (2.0 * v[1]) + (damping * q[1]);
+    K[at[2]] = a[0] + damping*v[0] + stiffness*q[0];
+    K[at[3]] = a[1] + damping*v[1] + stiffness*q[1];
+    C[at[4 + 0]] = 2.0*v[0] + damping*q[0];
+    C[at[4 + 1]] = 2.0*v[1] + damping*q[1];
 }
-static const int by_rho_row[] = { 0, 1, 2, 1 };
-static const int by_rho_col[] = { 0, 0, 1, 2 };
+static const int by_rho_row[] = {
+0,1,2,1,
+};
+static const int by_rho_col[] = {
+0,0,1,2,
+};
 void pendulum_by_rho(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict F)
 {
     F[0] = a[0];
     F[3] = rho[0];
     F[1] = a[1] + rho[2];
-    F[2] = -(stiffness * rho[1]);
+    F[2] = -(stiffness*rho[1]);
 }
 void pendulum_second(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const double *restrict z, const double *restrict dq, const double *restrict dv, const double *restrict da, const double *restrict dlambda, const double *restrict drho, double *restrict Fq, double *restrict Fv, double *restrict Fa, double *restrict Flambda, double *restrict Frho)
 {
-    double v0 = 2.0 * z[0];
-    double v1 = 2.0 * dv[0];
-    double v2 = 2.0 * dq[0];
-    double v3 = 2.0 * z[1];
-    double v4 = 2.0 * dv[1];
-    double v5 = 2.0 * dq[1];
-    double v6 = 0.5 * dlambda[0];
-    double v7 = 0.5 * z[2];
-    double v8 = 0.5 * (damping * z[2]);
-    double v9 = 0.5 * (stiffness * z[2]);
-    double v10 = z[1] * drho[0];
-    double v11 = v1 * v7;
-    double v12 = v7 * v4;
-    Fq[0] = (v0 * v6) + (((v8 * v1) + (v2 * v9)) + ((2.0 * da[0]) * v7));
-    Fq[1] = (v6 * v3) + (((v8 * v4) + (v5 * v9)) + (v7 * (2.0 * da[1])));
-    Fv[0] = v11 + (v11 + (v2 * v8));
-    Fv[1] = v12 + (v12 + (v5 * v8));
-    Fa[0] = (z[0] * drho[0]) + (v2 * v7);
-    Fa[1] = v10 + (v5 * v7);
-    Flambda[0] = 0.5 * ((dq[0] * v0) + (dq[1] * v3));
-    Frho[0] = ((z[1] * da[1]) + (z[0] * da[0])) + (z[1] * drho[2]);
-    Frho[1] = -(v9 * (2.0 * drho[1]));
+    double v0 = 0.5*dlambda[0];
+    double v1 = 0.5*z[2];
+    double v2 = 2.0*z[0];
+    double v3 = 2.0*dq[0];
+    double v4 = 2.0*dv[0];
+    double v5 = 2.0*z[1];
+    double v6 = 2.0*dq[1];
+    double v7 = 2.0*dv[1];
+    double v8 = 0.5*(stiffness*z[2]);
+    double v9 = 0.5*(damping*z[2]);
+    double v10 = z[1]*drho[0];
+    double v11 = v1*v4;
+    double v12 = v1*v7;
+    Fq[0] = v0*v2 + (v3*v8 + v4*v9 + v1*(2.0*da[0]));
+    Fq[1] = v0*v5 + (v6*v8 + v7*v9 + v1*(2.0*da[1]));
+    Fv[0] = v11 + (v11 + v3*v9);
+    Fv[1] = v12 + (v12 + v6*v9);
+    Fa[0] = z[0]*drho[0] + v3*v1;
+    Fa[1] = v10 + v6*v1;
+    Flambda[0] = 0.5*(dq[0]*v2 + dq[1]*v5);
+    Frho[0] = z[1]*da[1] + z[0]*da[0] + z[1]*drho[2];
+    Frho[1] = -(v8*(2.0*drho[1]));
     Frho[2] = v10;
     Frho[3] = 0.0;
 }
@@ -125,23 +141,23 @@ const cst_fused pendulum_fused = {
 #else
 void NAME(pendulum_products)(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const LANE *restrict z, LANE *restrict Fq, LANE *restrict Fv, LANE *restrict Frho)
 {
-    double v0 = 0.5 * lambda[0];
-    double v1 = 2.0 * q[0];
-    double v2 = 2.0 * v[0];
-    double v3 = 2.0 * q[1];
-    double v4 = 2.0 * v[1];
-    LANE v5 = 0.5 * (stiffness * z[2]);
-    LANE v6 = 0.5 * (damping * z[2]);
-    LANE v7 = 0.5 * z[2];
-    LANE v8 = v2 * v7;
-    LANE v9 = v4 * v7;
-    Fq[0] = (v0 * (2.0 * z[0])) + (((v1 * v5) + (v2 * v6)) + (v7 * (2.0 * a[0])));
-    Fq[1] = (v0 * (2.0 * z[1])) + (((v3 * v5) + (v4 * v6)) + (v7 * (2.0 * a[1])));
-    Fv[0] = v8 + ((v1 * v6) + v8);
-    Fv[1] = v9 + ((v3 * v6) + v9);
-    Frho[0] = ((a[1] * z[1]) + (a[0] * z[0])) + (rho[2] * z[1]);
-    Frho[1] = -((2.0 * rho[1]) * v5);
-    Frho[2] = rho[0] * z[1];
+    double v0 = 0.5*lambda[0];
+    double v1 = 2.0*q[0];
+    double v2 = 2.0*v[0];
+    double v3 = 2.0*q[1];
+    double v4 = 2.0*v[1];
+    LANE v5 = 0.5*(stiffness*z[2]);
+    LANE v6 = 0.5*(damping*z[2]);
+    LANE v7 = 0.5*z[2];
+    LANE v8 = v2*v7;
+    LANE v9 = v4*v7;
+    Fq[0] = v0*(2.0*z[0]) + (v1*v5 + v2*v6 + v7*(2.0*a[0]));
+    Fq[1] = v0*(2.0*z[1]) + (v3*v5 + v4*v6 + v7*(2.0*a[1]));
+    Fv[0] = v8 + (v1*v6 + v8);
+    Fv[1] = v9 + (v3*v6 + v9);
+    Frho[0] = a[1]*z[1] + a[0]*z[0] + rho[2]*z[1];
+    Frho[1] = -(2.0*rho[1]*v5);
+    Frho[2] = rho[0]*z[1];
     Frho[3] = SPREAD(0.0);
 }
 #endif
