@@ -7,8 +7,7 @@
 /* Taken as a whole, A loses the digits that M's own condition costs: not more than these. */
 #define WHOLE 1e-4
 
-/* So many right-hand sides are solved for at once.  Vehicle: one takes 5.3 us, a block of two 10.9,
- * of three 11.5, of four 12.2. */
+/* So many right-hand sides are solved for at once: a block of two takes as long as one and one. */
 #define BLOCK 3
 
 static int entries(const cst_solver *x)
@@ -100,10 +99,11 @@ int cst_solver_solve(cst_solver *x, double *b, int count, int transposed)
     for (; count >= 4 && x->by_fronts && cst_fronts_solve_four(&x->fronts, x->factor, b, size);
          b += 4 * size)
         count -= 4;
-    for (int now = fewer(count, 4); now >= BLOCK && x->by_fronts && !x->fronts.whole &&
+    int width = cst_fronts_block_width();
+    for (int now = fewer(count, width); now >= BLOCK && x->by_fronts && !x->fronts.whole &&
                                     cst_fronts_solve_block(&x->fronts, x->factor, b, size, now,
                                                            x->block);
-         now = fewer(count, 4)) {
+         now = fewer(count, width)) {
         b += now * size;
         count -= now;
     }

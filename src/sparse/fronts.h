@@ -40,7 +40,11 @@ typedef struct {
     int *place, length;          /* [n] of the unknowns in elimination order with padding   */
     int *row, *up;               /* rows below of all fronts; where they are in the parent  */
     int *constraint;             /* [m] front by front                                      */
-    int entries, *E_from, *E_to; /* entries of P: index in A's values, in the factor        */
+    int entries, *E_from, *E_to; /* entries of P, constraint by constraint: index in A's values,
+                                  * in the factor                                           */
+    int *E_place, *E_start;      /* places of their unknowns; [m + 1] first of a constraint */
+    int *T_row, *T_to, *T_start; /* the same, unknown by unknown: their constraints, index in
+                                  * the factor; [length + 1] first of a place               */
     int *tile, *tile_row;        /* rows of E, times height, that are not zero in a tile of
                                   * E'E: from tile_row[tile[k]] to tile_row[tile[k + 1]]    */
     int masses, *mass_from, *mass_mirror; /* lower half of M: in A's values, and mirrored   */
@@ -78,8 +82,11 @@ int cst_fronts_solve(cst_fronts *f, const double *factor, double *b);
 #define CST_WHOLE 48
 int cst_fronts_solve_four(cst_fronts *f, const double *factor, double *b, int size);
 
-/* fronts_block.c: up to four at once on any fronts, b [count][size], with scratch memory of so many
- * doubles.  1, or 0 where the refinement of one does not converge; b is unchanged then. */
+/* fronts_block.c: several at once on any fronts, b [count][size], with scratch memory of so many
+ * doubles.  1, or 0 where the refinement of one does not converge; b is unchanged then.  At most as
+ * many as the width says, which is that of the processor's vectors. */
+#define CST_FRONTS_BLOCK 8
+int cst_fronts_block_width(void);
 size_t cst_fronts_block_size(const cst_fronts *f);
 int cst_fronts_solve_block(const cst_fronts *f, const double *factor, double *b, int size,
                            int count, double *scratch);

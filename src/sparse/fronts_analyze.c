@@ -41,8 +41,8 @@ static int allocate_lists(cst_fronts *f, const cst_analysis *a, size_t below)
     for (int j = 0; j < f->n; j++)
         for (int k = a->A->p[j]; k < a->A->p[j + 1]; k++)
             *(a->A->i[k] < f->n ? &M : &P) += 1;
-    char *x = calloc(1, (size_t)a->fronts * sizeof *f->front +
-                            (2 * below + n + m + 2 * P + 5 * M + 1) * sizeof(int));
+    size_t integers = 2 * below + (CST_PAD + 1) * n + 2 * m + 5 * P + 5 * M + 2;
+    char *x = calloc(1, (size_t)a->fronts * sizeof *f->front + integers * sizeof(int));
     f->indices = x;
     if (!x)
         return 0;
@@ -53,6 +53,11 @@ static int allocate_lists(cst_fronts *f, const cst_analysis *a, size_t below)
     f->constraint = take(&x, m, sizeof(int));
     f->E_from = take(&x, P, sizeof(int));
     f->E_to = take(&x, P, sizeof(int));
+    f->E_place = take(&x, P, sizeof(int));
+    f->E_start = take(&x, m + 1, sizeof(int));
+    f->T_row = take(&x, P, sizeof(int));
+    f->T_to = take(&x, P, sizeof(int));
+    f->T_start = take(&x, CST_PAD * n + 1, sizeof(int));
     f->mass_from = take(&x, M, sizeof(int));
     f->mass_mirror = take(&x, M, sizeof(int));
     f->mass_row = take(&x, M, sizeof(int));
@@ -175,12 +180,32 @@ static void place_E(cst_fronts *f, const cst_analysis *a)
         for (int z = 0; z < x->constraints; z++) {
             int column = f->n + f->constraint[x->constraint + z];
             for (int k = a->A->p[column]; k < a->A->p[column + 1] && a->A->i[k] < f->n; k++) {
+                int place = f->place[a->A->i[k]];
                 f->E_from[f->entries] = k;
-                f->E_to[f->entries++] =
-                    (int)x->E + z * x->height + local(f, x, f->place[a->A->i[k]]);
+                f->E_place[f->entries] = place;
+                f->E_to[f->entries++] = (int)x->E + z * x->height + local(f, x, place);
             }
+            f->E_start[x->constraint + z + 1] = f->entries;
         }
     }
+}
+
+/* E once more, unknown by unknown. */
+static void transpose_E(cst_fronts *f)
+{
+    int *start = f->T_start;
+    for (int e = 0; e < f->entries; e++)
+        start[f->E_place[e]]++;
+    for (int i = 0, sum = 0; i <= f->length; i++) { /* the end of each, from which it is filled */
+        sum += start[i];
+        start[i] = sum;
+    }
+    for (int z = f->m - 1; z >= 0; z--)
+        for (int e = f->E_start[z + 1] - 1; e >= f->E_start[z]; e--) {
+            int at = --start[f->E_place[e]];
+            f->T_row[at] = z;
+            f->T_to[at] = f->E_to[e];
+        }
 }
 
 /* The blocks of four in which row z of a front's E is not zero, ascending; *e: its first entry, and
@@ -315,6 +340,7 @@ static int build(cst_fronts *f, cst_analysis *a)
     if (f->size > INT_MAX)
         return 0;
     place_E(f, a);
+    transpose_E(f);
     place_mass(f);
     return list_tiles(f, a->scratch) && allocate_numbers(f);
 }
