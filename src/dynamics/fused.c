@@ -20,12 +20,13 @@ static int create(cst_system *s)
 {
     const cst_fused *f = s->kernels->fused;
     int n = s->n, both = f->by_q + f->by_v;
-    s->fused.mass_at = malloc(((size_t)f->mass + 2 * (size_t)f->constraints + (size_t)both + 1) *
+    s->fused.mass_at = malloc(((size_t)f->mass + 4 * (size_t)f->constraints + (size_t)both + 1) *
                               sizeof *s->fused.mass_at);
     if (!s->fused.mass_at)
         return 0;
     s->fused.phi_q_at = s->fused.mass_at + f->mass;
-    s->fused.jacobian_at = s->fused.phi_q_at + 2 * f->constraints;
+    s->fused.front_at = s->fused.phi_q_at + 2 * f->constraints;
+    s->fused.jacobian_at = s->fused.front_at + 2 * f->constraints;
     place_entries(s->fused.mass_at, f->mass_row, f->mass_col, f->mass, &s->A, 0);
     place_entries(s->fused.phi_q_at, f->phi_q_row, f->phi_q_col, f->constraints, &s->A, n);
     for (int e = 0; e < f->constraints; e++)
@@ -56,6 +57,33 @@ static void motion(cst_system *s)
 static void phi_q(cst_system *s)
 {
     s->kernels->fused->phi_q(s->t, s->q, s->rho, s->fused.phi_q_at, s->lu_A.value);
+    s->solver.opened = s->solver.partial = 0;
+}
+
+static void complete(void *owner) { phi_q(owner); }
+
+/* Of Phi_q and Phi_q', which fused code writes at once, the fronts have one: both go there. */
+static int place(cst_system *s)
+{
+    int count = s->kernels->fused->constraints;
+    int *at = malloc((size_t)s->A.p[s->A.cols] * sizeof *at);
+    if (!at)
+        return 0;
+    s->solver.complete = complete;
+    s->solver.owner = s;
+    s->fused.placed = count > 0 && cst_solver_placed(&s->solver, at);
+    for (int e = 0; e < count && s->fused.placed; e++)
+        s->fused.front_at[e] = s->fused.front_at[count + e] = at[s->fused.phi_q_at[count + e]];
+    free(at);
+    return 1;
+}
+
+static int open(cst_system *s)
+{
+    if (!s->fused.placed)
+        return 0;
+    s->kernels->fused->phi_q(s->t, s->q, s->rho, s->fused.front_at, cst_solver_open(&s->solver));
+    return 1;
 }
 
 /* Entries that it does not write stay zero from the beginning. */
@@ -198,6 +226,8 @@ const cst_provider cst_provider_fused = {
     .entries_N = entries_N,
     .motion = motion,
     .phi_q = phi_q,
+    .place = place,
+    .open = open,
     .jacobian = jacobian,
     .tangents = tangents,
     .products = products,

@@ -27,6 +27,8 @@ typedef struct cst_provider {
 
     void (*motion)(struct cst_system *s);   /* Q, Phi, Phi_dot, Phi_ddot, and M in A          */
     void (*phi_q)(struct cst_system *s);    /* Phi_q and Phi_q' in A                          */
+    int (*place)(struct cst_system *s);     /* the solver was chosen; may be NULL             */
+    int (*open)(struct cst_system *s);      /* Phi_q in its factor instead: 1; may be NULL    */
     void (*jacobian)(struct cst_system *s); /* C = dF/dv and K = dF/dq                        */
 
     /* -(F_q dq + F_v dv + F_rho drho) for each of `count` directions into s->rhs. */

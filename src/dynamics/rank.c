@@ -33,13 +33,14 @@ static double bring_pivot(double *x, int rows, int cols, int k)
 int cst_constraint_rank(cst_system *s)
 {
     int m = s->m, n = s->n, rank = 0;
+    const double *A = cst_system_A(s);
     double largest = 0.0, *x = calloc((size_t)m * (size_t)n + 1, sizeof *x);
     if (!x)
         return -1;
     for (int j = 0; j < n; j++)
         for (int k = s->A.p[j]; k < s->A.p[j + 1]; k++)
             if (s->A.i[k] >= n)
-                x[(s->A.i[k] - n) * n + j] = s->lu_A.value[k];
+                x[(s->A.i[k] - n) * n + j] = A[k];
     while (rank < m && rank < n) {
         double pivot = bring_pivot(x, m, n, rank);
         largest = fmax(largest, fabs(pivot));

@@ -67,7 +67,7 @@ static int improve(cst_system *s, int first, int count)
 /* |Phi_q' nu| relative to |Phi_q|, which is the end of A's first columns */
 static double pull(cst_system *s, const double *nu)
 {
-    const double *value = s->lu_A.value;
+    const double *value = cst_system_A(s);
     double most = 0.0, largest = 0.0;
     for (int j = 0; j < s->n; j++) {
         double sum = 0.0;

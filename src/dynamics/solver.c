@@ -15,12 +15,23 @@ static int entries(const cst_solver *x)
     return x->lu->pattern->p[x->lu->pattern->cols];
 }
 
-static double factor_fronts(cst_solver *x)
+/* The factor becomes one of the fronts. */
+static void clear(cst_solver *x)
 {
     if (x->factor != x->own || x->dirty)
         cst_fronts_clear(&x->fronts, x->factor);
     x->dirty = x->dirty && x->factor != x->own;
-    double least = cst_fronts_factor(&x->fronts, x->lu->value, x->alpha, x->factor);
+}
+
+static double factor_fronts(cst_solver *x)
+{
+    int has_P = x->opened;
+    x->opened = 0;
+    if (!has_P) {
+        cst_solver_complete(x);
+        clear(x);
+    }
+    double least = cst_fronts_factor(&x->fronts, x->lu->value, has_P, x->alpha, x->factor);
     return x->fronts.whole && least < WHOLE ? 0.0 : least;
 }
 
@@ -45,6 +56,7 @@ static int try_fronts(cst_solver *x, int n, int whole, double *b)
 int cst_solver_choose(cst_solver *x, int n, double compliance, double *b)
 {
     int good = 1;
+    cst_solver_complete(x);
     x->alpha = 1.0 / compliance;
     for (int whole = 1; whole >= 0 && good && compliance > 0.0 && !x->chosen; whole--)
         good = try_fronts(x, n, whole, b);
@@ -58,7 +70,7 @@ void cst_solver_free(cst_solver *x)
     cst_fronts_free(&x->fronts);
     free(x->own);
     x->own = x->factor = NULL;
-    x->chosen = x->by_fronts = x->dirty = 0;
+    x->chosen = x->by_fronts = x->dirty = x->opened = x->partial = 0;
 }
 
 /* KLU in place of the fronts begins with the pivots that every run begins with: what it gives does
@@ -66,6 +78,7 @@ void cst_solver_free(cst_solver *x)
 static int factor_KLU(cst_solver *x)
 {
     x->by_fronts = 0;
+    cst_solver_complete(x);
     if (x->chosen) {
         x->stand_ins++;
         cst_lu_reset(x->lu);
@@ -78,6 +91,32 @@ static int factor_KLU(cst_solver *x)
     int good = cst_lu_factor(x->lu);
     x->rcond = x->lu->rcond;
     return good;
+}
+
+int cst_solver_placed(const cst_solver *x, int *place)
+{
+    const cst_fronts *f = &x->fronts;
+    if (!x->chosen || f->whole)
+        return 0;
+    for (int e = 0; e < entries(x); e++)
+        place[e] = -1;
+    for (int e = 0; e < f->entries; e++)
+        place[f->E_from[e]] = f->E_to[e];
+    return 1;
+}
+
+double *cst_solver_open(cst_solver *x)
+{
+    clear(x);
+    x->opened = x->partial = 1;
+    return x->factor;
+}
+
+void cst_solver_complete(cst_solver *x)
+{
+    if (x->partial)
+        x->complete(x->owner);
+    x->partial = 0;
 }
 
 int cst_solver_factor(cst_solver *x)
@@ -137,6 +176,7 @@ int cst_solver_use(cst_solver *x, double *memory)
     x->by_fronts = memory[0] > 0.0;
     if (x->by_fronts)
         return 1;
+    x->opened = x->partial = 0;
     memcpy(x->lu->value, memory + CST_PAD, (size_t)entries(x) * sizeof *memory);
     return factor_KLU(x);
 }

@@ -21,6 +21,10 @@ typedef struct {
     double alpha;
     double *own, *factor; /* memory of a factorization; where the next one goes                */
     int dirty;            /* own held something else since                                     */
+    int opened;           /* Phi_q is in the factor for the next factorization                 */
+    int partial;          /* and not among A's values                                          */
+    void (*complete)(void *owner); /* puts it there                                            */
+    void *owner;
     double *block;        /* scratch memory of solving for several right-hand sides at once    */
     double rcond;         /* of the factors in hand: KLU's, or the least pivot of its diagonal */
     long stand_ins;       /* factorizations that KLU did in place of the fronts                */
@@ -30,6 +34,13 @@ typedef struct {
  * when out of memory. */
 int cst_solver_choose(cst_solver *x, int n, double compliance, double *b);
 void cst_solver_free(cst_solver *x);
+
+/* Phi_q straight into the factor, before the next factorization, which does not look at A's values
+ * of it: place gives, for each of A's values, its place there, or -1; 0 where this cannot be.  open
+ * gives the factor, where all of them must be written; they are completed should KLU stand in. */
+int cst_solver_placed(const cst_solver *x, int *place);
+double *cst_solver_open(cst_solver *x);
+void cst_solver_complete(cst_solver *x);
 
 /* 0 when singular; solve then fills b [count][n + m] with NaN. */
 int cst_solver_factor(cst_solver *x);

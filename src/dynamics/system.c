@@ -40,6 +40,20 @@ int cst_system_motion(cst_system *s, double t, const double *q, const double *v)
     return all_finite(s->Q, s->n) && all_finite(s->phi_ddot, s->m) ? CST_OK : CST_ENAN;
 }
 
+/* Phi_q where the solver wants it: in its factor or, 0, in A. */
+static int open(cst_system *s)
+{
+    if (s->provider->open && s->provider->open(s))
+        return 1;
+    s->provider->phi_q(s);
+    return 0;
+}
+
+static int is_finite(const cst_system *s)
+{
+    return all_finite(s->lu_A.value, s->A.p[s->n + s->m]);
+}
+
 /* All that does not take a solve: Q, the kinematics, and the entries of A. */
 static int evaluate(cst_system *s, double t, const double *q, const double *v)
 {
@@ -47,7 +61,28 @@ static int evaluate(cst_system *s, double t, const double *q, const double *v)
     int status = cst_system_motion(s, t, q, v);
     if (s->m)
         s->provider->phi_q(s);
-    return status < 0 || !all_finite(s->lu_A.value, s->A.p[s->n + s->m]) ? CST_ENAN : CST_OK;
+    return status < 0 || !is_finite(s) ? CST_ENAN : CST_OK;
+}
+
+/* The same with Phi_q in the factor, where the solver sees whether it is finite. */
+static int evaluate_open(cst_system *s, double t, const double *q, const double *v)
+{
+    s->evaluations++;
+    int status = cst_system_motion(s, t, q, v);
+    int opened = s->m && open(s);
+    return status < 0 || (!opened && !is_finite(s)) ? CST_ENAN : CST_OK;
+}
+
+const double *cst_system_A(cst_system *s)
+{
+    cst_solver_complete(&s->solver);
+    return s->lu_A.value;
+}
+
+int cst_system_choose(cst_system *s)
+{
+    return cst_solver_choose(&s->solver, s->n, s->compliance, s->rhs) &&
+           (!s->provider->place || s->provider->place(s));
 }
 
 void cst_system_load(const cst_system *s, double *b)
@@ -60,7 +95,10 @@ void cst_system_load(const cst_system *s, double *b)
 
 static int factor(cst_system *s)
 {
-    if (!cst_solver_factor(&s->solver) || (s->compliance == 0.0 && s->solver.rcond < RCOND_RANK))
+    int good = cst_solver_factor(&s->solver);
+    if (!s->solver.by_fronts && !is_finite(s))
+        return CST_ENAN;
+    if (!good || (s->compliance == 0.0 && s->solver.rcond < RCOND_RANK))
         return s->lu_A.out_of_memory ? CST_EMEMORY : CST_ESINGULAR;
     return CST_OK;
 }
@@ -71,7 +109,7 @@ int cst_system_solve(cst_system *s, double t, const double *q, const double *v)
     size_t size = (size_t)n * sizeof *q;
     if (s->solved && t == s->t && !memcmp(q, s->q, size) && !memcmp(v, s->v, size))
         return CST_OK;
-    if (evaluate(s, t, q, v) < 0)
+    if (evaluate_open(s, t, q, v) < 0)
         return CST_ENAN;
     cst_solver *solver = &s->solver;
     int status = factor(s);
@@ -109,24 +147,20 @@ static int mass_stays(const cst_system *s)
     return s->blocks.mass_constant && !s->kernels->fused;
 }
 
-/* M to or from `mass`, column by column. */
-static void copy_mass(cst_system *s, double *mass, int back)
+int cst_system_masses(cst_system *s)
 {
-    for (int j = 0; j < s->n && !mass_stays(s); j++)
-        for (int k = s->A.p[j]; k < s->A.p[j + 1] && s->A.i[k] < s->n; k++, mass++)
-            *(back ? &s->lu_A.value[k] : mass) = back ? *mass : s->lu_A.value[k];
-}
-
-int cst_system_masses(const cst_system *s)
-{
-    int count = 0;
+    s->masses = 0;
     for (int j = 0; j < s->n && !mass_stays(s); j++)
         for (int k = s->A.p[j]; k < s->A.p[j + 1] && s->A.i[k] < s->n; k++)
-            count++;
-    return count;
+            s->mass_at[s->masses++] = k;
+    return s->masses;
 }
 
-void cst_system_keep_mass(cst_system *s, double *mass) { copy_mass(s, mass, 0); }
+void cst_system_keep_mass(const cst_system *s, double *mass)
+{
+    for (int e = 0; e < s->masses; e++)
+        mass[e] = s->lu_A.value[s->mass_at[e]];
+}
 
 int cst_system_factored(cst_system *s, double t, const double *q, const double *v, const double *a,
                         const double *lambda, double *mass, double *factors)
@@ -138,11 +172,12 @@ int cst_system_factored(cst_system *s, double t, const double *q, const double *
     memcpy(s->a, a, (size_t)s->n * sizeof *q);
     memcpy(s->lambda, lambda, (size_t)s->m * sizeof *q);
     if (mass) {
-        copy_mass(s, mass, 1);
+        for (int e = 0; e < s->masses; e++)
+            s->lu_A.value[s->mass_at[e]] = mass[e];
         if (mass_stays(s) && !s->blocks.mass_known)
             s->provider->motion(s);
         if (s->m)
-            s->provider->phi_q(s);
+            open(s);
         return factor(s);
     }
     if (cst_solver_use(&s->solver, factors))
@@ -188,9 +223,10 @@ void cst_system_derivatives(cst_system *s) { s->provider->jacobian(s); }
 
 void cst_system_jacobian(cst_system *s)
 {
+    const double *A = cst_system_A(s);
     s->jacobians++;
     for (int e = 0; e < s->A.p[s->A.cols]; e++)
-        s->A0[s->A_in_N[e]] = s->lu_A.value[e];
+        s->A0[s->A_in_N[e]] = A[e];
     cst_system_derivatives(s);
 }
 

@@ -38,6 +38,7 @@ typedef struct cst_system {
     cst_solver solver;          /* of A                                                        */
     double *A0, *C, *K;         /* on N's pattern: A, dF/dv and dF/dq where they were last taken */
     int *A_in_N, *diagonal;     /* [entries of A], [n + m]: indices in N                       */
+    int *mass_at, masses;       /* those of M in A (cst_system_masses)                         */
     const cst_provider *provider; /* of derivatives                                            */
     int weighted;               /* 1: the formulation has a weighted rule (cst_system_weighted)  */
     cst_blocks blocks;
@@ -45,6 +46,8 @@ typedef struct cst_system {
         double *by_q, *by_v, *by_rho; /* for directions: dF/dq and dF/dv on N's pattern, dF/drho */
         int taken;                    /* are they up to date?                                    */
         int *mass_at, *phi_q_at, *jacobian_at; /* where its entries go, in A and in N            */
+        int *front_at;                /* those of Phi_q and Phi_q' in a factor, once placed      */
+        int placed;
     } fused;
 
     double *memory;             /* all of the arrays of doubles                                */
@@ -72,6 +75,13 @@ typedef struct {
 
 cst_place cst_system_place(const cst_system *s); /* where the system stands */
 
+/* A where the system was solved or set last: M, Phi_q and Phi_q'. */
+const double *cst_system_A(cst_system *s);
+
+/* Chooses the solver where the system is solved, with its right-hand side in s->rhs.  0 when out
+ * of memory. */
+int cst_system_choose(cst_system *s);
+
 /* Forgets what is known: after rho or mode changed. */
 void cst_system_invalidate(cst_system *s);
 
@@ -94,8 +104,8 @@ int cst_system_set(cst_system *s, double t, const double *q, const double *v, co
  * (keep_mass, into cst_system_masses doubles) or, where that is NULL, those in `factors`
  * (cst_solver_use).  Q and the kinematics stay those of elsewhere.  0, CST_ESINGULAR or
  * CST_EMEMORY. */
-int cst_system_masses(const cst_system *s);
-void cst_system_keep_mass(cst_system *s, double *mass);
+int cst_system_masses(cst_system *s);
+void cst_system_keep_mass(const cst_system *s, double *mass);
 int cst_system_factored(cst_system *s, double t, const double *q, const double *v, const double *a,
                         const double *lambda, double *mass, double *factors);
 

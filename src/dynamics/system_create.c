@@ -71,12 +71,13 @@ static int create_matrices(cst_system *s)
     s->solver.lu = &s->lu_A;
     size_t entries = (size_t)s->N.p[size];
     s->A0 = calloc(3 * entries + 1, sizeof *s->A0);
-    s->A_in_N = malloc(((size_t)s->A.p[size] + 1) * sizeof *s->A_in_N);
+    s->A_in_N = malloc((2 * (size_t)s->A.p[size] + 1) * sizeof *s->A_in_N);
     s->diagonal = malloc((size_t)size * sizeof *s->diagonal);
     if (!s->A0 || !s->A_in_N || !s->diagonal)
         return 0;
     for (int i = 0; i < size; i++)
         s->diagonal[i] = cst_pattern_find(&s->N, i, i);
+    s->mass_at = s->A_in_N + s->A.p[size];
     s->C = s->A0 + entries;
     s->K = s->C + entries;
     for (int j = 0; j < size; j++)

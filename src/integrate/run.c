@@ -143,14 +143,15 @@ static void name_row(const cst_work *w, int row, char *names, size_t size)
 }
 
 /* How large a row of Phi is by its terms. */
-static double size_of_row(const cst_work *w, int row)
+static double size_of_row(cst_work *w, int row)
 {
-    const cst_system *s = &w->system;
+    cst_system *s = &w->system;
+    const double *A = cst_system_A(s);
     double sum = 0.0;
     for (int j = 0; j < s->n; j++)
         for (int k = s->A.p[j]; k < s->A.p[j + 1]; k++)
             if (s->A.i[k] == s->n + row)
-                sum += fabs(s->lu_A.value[k] * s->q[j]);
+                sum += fabs(A[k] * s->q[j]);
     return sum;
 }
 

@@ -58,7 +58,7 @@ static int choose_pivots(const cst_problem *p, cst_work *w)
         cst_lu_keep(&s->lu_A);
         cst_lu_keep(&s->lu_S);
         cst_system_load(s, s->rhs);
-        fits = cst_solver_choose(&s->solver, s->n, s->compliance, s->rhs);
+        fits = cst_system_choose(s);
         /* grows the stack of the reverse code once */
         cst_system_kernel_products(s, w->zW, w->Fq, w->Fv, w->Frho);
         cst_system_jacobian(s);

@@ -99,11 +99,14 @@ void cst_fronts_clear(const cst_fronts *f, double *factor)
     memset(factor + f->pivot, 0, (f->front[0].panel - f->pivot) * sizeof *factor);
 }
 
-/* P and M into the factor. */
-static void take_matrix(const cst_fronts *f, const double *A, double root, double *factor)
+/* E = root P and M into the factor; with has_P, P is in the place of E already. */
+static void take_matrix(const cst_fronts *f, const double *A, int has_P, double root,
+                        double *factor)
 {
-    double *mass = factor + f->mass;
-    for (int e = 0; e < f->entries; e++)
+    double *mass = factor + f->mass, *end = factor + f->front[0].panel;
+    for (double *E = factor + f->front[0].E; E < end && has_P; E += 4)
+        AT(E) = root * OF(E);
+    for (int e = 0; e < f->entries && !has_P; e++)
         factor[f->E_to[e]] = root * A[f->E_from[e]];
     for (int e = 0; e < f->masses; e++)
         mass[e] = A[f->mass_from[e]];
@@ -160,13 +163,13 @@ static double factor_whole(const cst_fronts *f, const double *A, double *factor)
     return factor_front(f, x, panel, NULL, factor + f->pivot);
 }
 
-double cst_fronts_factor(cst_fronts *f, const double *A, double alpha, double *factor)
+double cst_fronts_factor(cst_fronts *f, const double *A, int has_P, double alpha, double *factor)
 {
     double root = sqrt(alpha), least = 1.0;
     factor[0] = root;
     if (f->whole)
         return factor_whole(f, A, factor);
-    take_matrix(f, A, root, factor);
+    take_matrix(f, A, has_P, root, factor);
     for (int s = 0; s < f->count && least > 0.0; s++) {
         const cst_front *x = &f->front[s];
         double *panel = factor + x->panel, *update = f->update + x->update;

@@ -67,10 +67,10 @@ void cst_fronts_free(cst_fronts *f);
 /* Clears what a factorization leaves as it is: once, in memory that held anything else. */
 void cst_fronts_clear(const cst_fronts *f, double *factor);
 
-/* Factors A, given by its values on the pattern, into factor [f->size].  The least pivot as a part
- * of its diagonal entry of H, a measure of the digits lost; 0 where a pivot is lost in rounding
- * errors: the factor is then of no use. */
-double cst_fronts_factor(cst_fronts *f, const double *A, double alpha, double *factor);
+/* Factors A, given by its values on the pattern, into factor [f->size]; with has_P, P is there
+ * already.  The least pivot as a part of its diagonal entry of H, a measure of the digits lost; 0
+ * where a pivot is lost in rounding errors, or not finite: the factor is then of no use. */
+double cst_fronts_factor(cst_fronts *f, const double *A, int has_P, double alpha, double *factor);
 
 int cst_fronts_symmetric(const cst_fronts *f, const double *A); /* is M symmetric? */
 

@@ -87,7 +87,7 @@ static void rule(cst_onestep *x, cst_system *s, const double *in, const double *
     cst_clear(x->padded, n); /* A (0, multiplier) = (Phi_q' multiplier, ...) */
     cst_copy(x->padded + n, multiplier, m);
     cst_clear(x->whole, n + m);
-    cst_multiply(&s->A, s->lu_A.value, n + m, x->padded, x->whole);
+    cst_multiply(&s->A, cst_system_A(s), n + m, x->padded, x->whole);
     for (int i = 0; i < n; i++)
         out[i] += x->whole[i];
 }
@@ -105,7 +105,7 @@ static void residual(cst_work *w, int k, double *r)
     /* F1 and F2 are neighbors, as are a and lambda: F = A (a, lambda) - ... */
     double *F = r + x->row[CST_A];
     cst_clear(F, n + m);
-    cst_multiply(&s->A, s->lu_A.value, n + m, X + x->at[CST_A], F);
+    cst_multiply(&s->A, cst_system_A(s), n + m, X + x->at[CST_A], F);
     for (int i = 0; i < n; i++)
         F[i] -= s->Q[i];
     for (int i = 0; i < m; i++)

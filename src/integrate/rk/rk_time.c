@@ -54,7 +54,7 @@ static void add_matrix(cst_work *w, const double *a, const double *lambda, doubl
     memcpy(solution, a, (size_t)n * sizeof *a);
     memcpy(solution + n, lambda, (size_t)m * sizeof *a);
     memset(F, 0, (size_t)(n + m) * sizeof *F);
-    cst_multiply(&s->A, s->lu_A.value, n + m, solution, F);
+    cst_multiply(&s->A, cst_system_A(s), n + m, solution, F);
     for (int j = 0; j < n + m; j++)
         x->F_t[j] += factor * F[j];
 }
