@@ -46,7 +46,7 @@ help_and_models() {
         holds "models $model --json is JSON" "isinstance(j, dict)"
     done <"$root/models/MODELS"
     works "models fivebar" models fivebar
-    for word in L01 L02 k1 m4 position acceleration reaction everything N/m; do
+    for word in L01 L02 k1 m4 position acceleration reaction everything N/m index3 index1 penalty maggi; do
         grep -qw -- "$word" "$scratch/out"; verdict $? "models fivebar tells of $word"
     done
 }
@@ -55,6 +55,7 @@ help_and_models() {
 units() {
     works "models --json" models pendulum --json
     holds "degrees of freedom" "j['degrees_of_freedom'] == 1"
+    holds "formulations" "j['formulations'] == ['index3', 'index1', 'penalty', 'maggi']"
     holds "units of parameters, costs and outputs" "[x['unit'] for x in j['parameters']] == ['kg', 'm', 'm/s^2', 'rad'] and j['costs'][0]['unit'] == 'm' and j['outputs'][0]['unit'] == 'N'"
 }
 responses() {
@@ -106,6 +107,7 @@ PYTHON
     verdict $? "the table has the JSON's numbers, and units"
     works "gradient --hessian" gradient fivebar --hessian
     grep -q "^stiffest .*L01" "$scratch/out"; verdict $? "--hessian names the stiffest direction"
+    grep -A 1 "^d2 psi  *L01  *L02 *$" "$scratch/out" | grep -q "^L01  *19.862. *-3.8985 *$"; verdict $? "--hessian is a table with names"
     grep -q "^softest  *45.887. *+0.95 L02 +0.32 L01" "$scratch/out" && grep -q "^stiffest  *105.35. *+0.95 L01 -0.32 L02" "$scratch/out"; verdict $? "and both by their parts"
     works "gradient --hessian --json" gradient fivebar --hessian --json
     holds "the Hessian is in the JSON" "abs(j['hessian']['L01']['L01'] - 19.862) < 1e-3 and j['hessian']['L01']['L02'] == j['hessian']['L02']['L01'] and len(j['eigenvalues']) == 2"
@@ -145,6 +147,8 @@ options() {
     holds "--wrt all" "list(j['gradient']) == ['m1','m2','m3','m4','k1','k2','L01','L02','g']"
     works "--formulas bdf" gradient fivebar --json --integrator cvodes --formulas bdf
     holds "other steps, the same gradient" "j['formulas'] == 'bdf' and j['integrator'] == 'cvodes' and a['integrator'] == 'rk' and j['stats']['steps'] != a['stats']['steps'] and abs(j['gradient']['L01']/a['gradient']['L01']-1) < 1e-6"
+    works "--formulas adams" gradient fivebar --json --integrator cvodes --formulas adams --tf 0.1
+    holds "--formulas adams" "j['formulas'] == 'adams'"
     for cost in acceleration reaction everything; do
         works "--cost $cost" gradient fivebar --json --cost $cost
         holds "--cost $cost is another psi" "j['cost'] == '$cost' and j['psi'] != a['psi']"
@@ -161,6 +165,10 @@ options() {
     holds "--alpha" "1e-7 < abs(j['psi']/a['psi']-1) < 1e-1"
     works "options before and after the model" gradient --json --tf 2.5 fivebar
     holds "in any order" "j['model'] == 'fivebar' and j['tf'] == 2.5"
+    for words in --model=fivebar "--model fivebar"; do
+        works "$words before the command" $words gradient --json --tf 0.1
+        holds "$words before the command" "j['model'] == 'fivebar' and j['tf'] == 0.1"
+    done
 }
 
 # The same settings in a file; the command line wins.
@@ -176,6 +184,11 @@ JSON
     holds "--problem is the same" "all(j[k] == a[k] for k in ('model','cost','method','tf','rtol','atol','parameters','gradient','psi'))"
     works "--problem and options" gradient --problem problem.json --json --tf 1 --cost position -p k1=80 --wrt L02 --method adjoint
     holds "the command line wins" "(j['tf'],j['cost'],j['parameters']['k1'],list(j['gradient']),j['method']) == (1,'position',80,['L02'],'adjoint')"
+    printf '{"model": "fivebar", "tf": 0.1, "max_evaluations": 1}' >one.json
+    works "a limit of one" optimize --problem one.json --json
+    holds "a limit of one" "j['evaluations'] == 1"
+    works "no limit on the command line" optimize --problem one.json --max-evaluations 0 --json
+    holds "also with 0" "j['evaluations'] > 1"
     holds "and leaves the rest" "(j['rtol'],j['parameters']['L02']) == (1e-7,2.1)"
     echo '{ "wrt": "all" }' >all.json
     works "--problem without a model" gradient pendulum --problem all.json --json
@@ -185,6 +198,8 @@ JSON
 compare() {
     works "compare --json" compare pendulum --tf 0.5 --step 1e-3 --json
     holds "ten approaches, one gradient" "len({r['approach'] for r in j}) == 10 and all(abs(r['psi'] - 0.1749026) < 1e-6 and abs(r['gradient']['L'] - 0.422446) < 2e-6 and abs(r['gradient']['theta0'] - 0.452346) < 2e-6 and r['error'] < 1e-5 and r['seconds'] > 0 for r in j)"
+    works "compare, some fail" compare bricard --tf 0.1 --step 1e-2 --json
+    holds "those that fail have no error, but a message" "len(j) == 10 and all((r['error'] is None) == (r['psi'] is None) == ('singular' in r.get('message', '')) and (r['error'] is None) == (r['formulation'] != 'penalty') for r in j)"
 }
 
 simulate() {

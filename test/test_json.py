@@ -72,7 +72,9 @@ def main():
     before = open(listed).read().splitlines()
     shown = [x for x in difflib.unified_diff(before, now, lineterm="", n=99) if x[0] in "-+ "][2:]
     gone = [x for x in shown if x[0] == "-"]
-    print(*[x for x in shown if x[0] in "-+" or x[1] == "$"] if gone else [], sep="\n")
+    for line in shown:
+        if line[0] in "-+":
+            print(line)
     print(f"{len(commands)} commands, {len(now)} keys")
     return bool(gone)
 
