@@ -54,8 +54,8 @@ static void reverse(cst_work *w, int i, int r)
     cst_system *s = &w->system;
     int n = x->n;
     const cst_cost_terms *g = w->asked->list[r].g;
-    const double *restrict Kbar = cst_rk_kbar(x, i, r);
-    const double z = Kbar[2 * n];
+    const double *restrict Kbar = cst_rk_kbar(x, i, r), *restrict Frho = w->Frho;
+    const double z = Kbar[2 * n], *restrict g_rho = g->rho;
     double *restrict Ybar = cst_rk_ybar(x, i, r), *restrict gradient = w->asked->list[r].gradient;
     if (z == 0.0) { /* g may be that of elsewhere */
         for (int d = 0; d < n; d++) {
@@ -63,7 +63,7 @@ static void reverse(cst_work *w, int i, int r)
             Ybar[n + d] = Kbar[d] - w->Fv[d];
         }
         for (int d = 0; d < s->p; d++)
-            gradient[d] -= w->Frho[d];
+            gradient[d] -= Frho[d];
         return;
     }
     for (int d = 0; d < n; d++) {
@@ -71,7 +71,7 @@ static void reverse(cst_work *w, int i, int r)
         Ybar[n + d] = Kbar[d] + z * g->v[d] - w->Fv[d];
     }
     for (int d = 0; d < s->p; d++)
-        gradient[d] += z * g->rho[d] - w->Frho[d];
+        gradient[d] += z * g_rho[d] - Frho[d];
 }
 
 /* Number l of the products that were taken at once into w->Fq, w->Fv, w->Frho. */
@@ -127,15 +127,30 @@ static int reverse_stage(cst_work *w, int i, int moves)
     return CST_OK;
 }
 
-/* What the stages after i need of K_i. */
+static void add_two(double *restrict to, const double factor[2], const double *restrict first,
+                    const double *restrict second, int n)
+{
+    for (int i = 0; i < n; i++)
+        to[i] = to[i] + factor[0] * first[i] + factor[1] * second[i];
+}
+
+/* What the stages after i need of K_i: those of two stages at a time, the one after the other. */
 static void gather(cst_rk *x, int i, int stages)
 {
-    double *Kbar = cst_rk_kbar(x, i, 0);
+    double *Kbar = cst_rk_kbar(x, i, 0), factor[2];
+    const double *Ybar[2];
+    int count = 0, size = x->wanted * x->back; /* what is not of q and v is zero in Y-bar */
     for (int j = i + 1; j < stages; j++) {
-        double factor = x->h * x->tableau->a[j][i];
-        if (factor != 0.0) /* all at once: what is not of q and v is zero in Y-bar */
-            add(Kbar, factor, cst_rk_ybar(x, j, 0), x->wanted * x->back);
+        factor[count] = x->h * x->tableau->a[j][i];
+        Ybar[count] = cst_rk_ybar(x, j, 0);
+        count += factor[count] != 0.0;
+        if (count == 2) {
+            add_two(Kbar, factor, Ybar[0], Ybar[1], size);
+            count = 0;
+        }
     }
+    if (count)
+        add(Kbar, factor[0], Ybar[0], size);
 }
 
 /* Kbar, by_t and by_h from the step's result, which is y0 + h sum of weight_i K_i. */
