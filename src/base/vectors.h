@@ -41,6 +41,15 @@ static inline double cst_largest(const double *x, int n)
     return most;
 }
 
+/* to [size][lanes] = from [count][size], transposed; lanes that are left are zero. */
+static inline void cst_interleave(double *restrict to, const double *restrict from, int size,
+                                  int count, int lanes)
+{
+    for (int i = 0; i < size; i++, to += lanes)
+        for (int l = 0; l < lanes; l++)
+            to[l] = l < count ? from[l * size + i] : 0.0;
+}
+
 /* How many numbers one instruction of this processor works on: 8, or no more than 4. */
 static inline int cst_vector_width(void)
 {

@@ -154,30 +154,20 @@ static void products(cst_system *s, const double *zW, double *Fq, double *Fv, do
                                 s->stiffness, zW, Fq, Fv, Frho);
 }
 
-/* Up to `lanes` adjoints into s->product [n + m][lanes]. */
-static double *interleave(cst_system *s, const double *zW, int count, int lanes)
-{
-    int size = s->n + s->m;
-    double *product = &s->product[0][0];
-    for (int l = 0; l < lanes; l++)
-        for (int i = 0; i < size; i++)
-            product[i * lanes + l] = l < count ? zW[l * size + i] : 0.0;
-    return product;
-}
-
 static int products_at_once(cst_system *s, const double *zW, int count, double *Fq, double *Fv,
                             double *Frho)
 {
     const cst_fused *f = s->kernels->fused;
+    double *z = &s->product[0][0];
     if (count > CST_ADJOINTS && f->products_wide && cst_vector_width() >= CST_LANES) {
-        double *z = interleave(s, zW, count, CST_LANES);
+        cst_interleave(z, zW, s->n + s->m, count, CST_LANES);
         f->products_wide(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode, s->damping,
                          s->stiffness, (cst_dirs)z, (cst_outs)Fq, (cst_outs)Fv, (cst_outs)Frho);
         return CST_LANES;
     }
     if (count < 2 || !f->products_at_once)
         return 0;
-    double *z = interleave(s, zW, count, CST_ADJOINTS);
+    cst_interleave(z, zW, s->n + s->m, count, CST_ADJOINTS);
     f->products_at_once(s->t, s->q, s->v, s->a, s->lambda, s->rho, s->mode, s->damping,
                         s->stiffness, (cst_adjoints)z, (cst_adjoint_outs)Fq, (cst_adjoint_outs)Fv,
                         (cst_adjoint_outs)Frho);

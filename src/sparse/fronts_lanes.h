@@ -121,15 +121,6 @@ INLINE void NAMED(sweep)(const cst_fronts *f, const double *factor, const NAMED(
     NAMED(multiply_rows)(f, factor, x, v->u);
 }
 
-/* The right-hand sides, of which there are `count`; those that are missing are zero. */
-INLINE void NAMED(interleave)(const double *b, int size, int count, LANE *to)
-{
-    double *x = (double *)to;
-    for (int l = 0; l < LANES; l++)
-        for (int i = 0; i < size; i++)
-            x[i * LANES + l] = l < count ? b[l * size + i] : 0.0;
-}
-
 INLINE void NAMED(solve_once)(const cst_fronts *f, const double *factor, const NAMED(block) *v)
 {
     double root = factor[0];
@@ -194,7 +185,7 @@ static int NAMED(solve)(const cst_fronts *f, const double *factor, double *b, in
 {
     NAMED(block) v = NAMED(lay_out)(f, scratch);
     int good = f->whole;
-    NAMED(interleave)(b, size, count, v.b);
+    cst_interleave((double *)v.b, b, size, count, LANES);
     NAMED(solve_once)(f, factor, &v);
     for (int round = 0; round < REFINEMENTS && !good; round++)
         good = NAMED(refine)(f, factor, &v);
