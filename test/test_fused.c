@@ -160,7 +160,7 @@ static void compare_at(double t, int shuffle)
     /* these two are near 0, what is left of larger terms */
     compare(a->phi_dot, b->phi_dot, a->m, largest(a->v, a->n));
     compare(a->phi, b->phi, a->m, 1.0);
-    compare_matrices(&a->A, a->lu_A.value, &b->A, b->lu_A.value);
+    compare_matrices(&a->A, cst_system_A(a), &b->A, cst_system_A(b));
     /* what the solves rounded is not to be compared */
     memcpy(b->a, a->a, (size_t)a->n * sizeof *a->a);
     memcpy(b->lambda, a->lambda, (size_t)a->m * sizeof *a->a);
