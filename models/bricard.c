@@ -1,9 +1,12 @@
-/* The Bricard mechanism, a benchmark of IFToMM (problem A04 of its library): five bars along the edges of a cube and six hinges.
+/* The Bricard mechanism, a benchmark of IFToMM (problem A04 of its library): five bars along the
+ * edges of a cube and six hinges.
  *
- *     P0 (0, 0, 0)  P1 (1, 0, 0)  P2 (1, -1, 0)  P3 (1, -1, 1)  P4 (0, -1, 1)  P5 (0, 0, 1), times the length; P5-P0 is the ground
+ *     P0 (0, 0, 0)  P1 (1, 0, 0)  P2 (1, -1, 0)  P3 (1, -1, 1)  P4 (0, -1, 1)  P5 (0, 0, 1),
+ *     times the length; P5-P0 is the ground
  *
- * The hinge in a point is perpendicular to the two bars that meet there.  Counted, no degree of freedom is left; there is one, because
- * one of the constraints is redundant, and which one cannot be said.  Gravity acts along -y; the start is at rest. */
+ * The hinge in a point is perpendicular to the two bars that meet there.  Counted, no degree of
+ * freedom is left; there is one, because one of the constraints is redundant, and which one cannot
+ * be said.  Gravity acts along -y; the start is at rest. */
 #include <math.h>
 
 #include "joints.h"
@@ -29,7 +32,8 @@ static void bar(double m, double length, int axis, double body[4])
     body[1 + axis] = 0.0;
 }
 
-static void add_bar(const double q[7], const double a[7], double m, double length, int axis, double f[7])
+static void add_bar(const double q[7], const double a[7], double m, double length, int axis,
+                    double f[7])
 {
     double body[4];
     bar(m, length, axis, body);
@@ -37,7 +41,8 @@ static void add_bar(const double q[7], const double a[7], double m, double lengt
 }
 
 /* The weight along -y, and the quadratic velocity term */
-static void add_bar_forces(const double q[7], const double v[7], double m, double length, int axis, double g, double Q[7])
+static void add_bar_forces(const double q[7], const double v[7], double m, double length, int axis,
+                           double g, double Q[7])
 {
     double body[4], down[3];
     bar(m, length, axis, body);
@@ -48,7 +53,8 @@ static void add_bar_forces(const double q[7], const double v[7], double m, doubl
     add_gyration(q, v, body, Q);
 }
 
-/* p: the points P0 to P5 of the nominal configuration; o: the bodies' origins, the ground's first and last */
+/* p: the points P0 to P5 of the nominal configuration; o: the bodies' origins, the ground's first
+ * and last */
 static void places(double length, double p[18], double o[21])
 {
     int i, k;
@@ -79,13 +85,15 @@ void bricard_inertia(const double q[N], const double a[N], const double rho[P], 
         add_bar(&q[7 * i], &a[7 * i], rho[M1 + i], rho[LENGTH], bar_axis[i], &f[7 * i]);
 }
 
-void bricard_forces(double t, const double q[N], const double v[N], const double rho[P], const int mode[1], double Q[N])
+void bricard_forces(double t, const double q[N], const double v[N], const double rho[P],
+                    const int mode[1], double Q[N])
 {
     int i;
     for (i = 0; i < N; i++)
         Q[i] = 0.0;
     for (i = 0; i < BARS; i++)
-        add_bar_forces(&q[7 * i], &v[7 * i], rho[M1 + i], rho[LENGTH], bar_axis[i], rho[GRAVITY], &Q[7 * i]);
+        add_bar_forces(&q[7 * i], &v[7 * i], rho[M1 + i], rho[LENGTH], bar_axis[i], rho[GRAVITY],
+                       &Q[7 * i]);
 }
 
 /* Hinge k joins bar k - 1 to bar k; the ground, at rest, is before the first and after the last. */
@@ -105,7 +113,8 @@ void bricard_constraints(double t, const double q[N], const double rho[P], doubl
         phi[i] = euler_norm(&q[7 * i]);
     }
     for (k = 0; k < 6; k++)
-        revolute(&b[FRAME * k], &o[3 * k], &b[FRAME * (k + 1)], &o[3 * (k + 1)], &p[3 * k], hinge_axis[k], &phi[5 + 5 * k]);
+        revolute(&b[FRAME * k], &o[3 * k], &b[FRAME * (k + 1)], &o[3 * (k + 1)], &p[3 * k],
+                 hinge_axis[k], &phi[5 + 5 * k]);
 }
 
 void bricard_initial(const double rho[P], double q[N], double v[N])
@@ -145,7 +154,8 @@ static void point3(const double q[N], const double rho[P], double x[3])
         x[k] = b[FR + k] + lever_to(b, &o[9], &p[9], k);
 }
 
-/* x: where P2 is, the end of the second bar; the benchmark, which counts from 1, calls it P3, and its reference is of this point */
+/* x: where P2 is, the end of the second bar; the benchmark, which counts from 1, calls it P3, and
+ * its reference is of this point */
 static void point2(const double q[N], const double rho[P], double x[3])
 {
     int k;
@@ -157,8 +167,8 @@ static void point2(const double q[N], const double rho[P], double x[3])
 }
 
 /* How P3 swings. */
-double bricard_cost_swing(double t, const double q[N], const double v[N], const double a[N], const double lambda[M],
-                          const double rho[P], const int mode[1])
+double bricard_cost_swing(double t, const double q[N], const double v[N], const double a[N],
+                          const double lambda[M], const double rho[P], const int mode[1])
 {
     double x[3];
     point3(q, rho, x);
@@ -166,8 +176,8 @@ double bricard_cost_swing(double t, const double q[N], const double v[N], const 
 }
 
 /* How high P3 is at the end. */
-double bricard_final_height(double t, const double q[N], const double v[N], const double a[N], const double lambda[M],
-                            const double rho[P], const int mode[1])
+double bricard_final_height(double t, const double q[N], const double v[N], const double a[N],
+                            const double lambda[M], const double rho[P], const int mode[1])
 {
     double x[3];
     point3(q, rho, x);
@@ -175,14 +185,14 @@ double bricard_final_height(double t, const double q[N], const double v[N], cons
 }
 
 /* The first hinge's reaction, which redundancy leaves open. */
-double bricard_cost_reaction(double t, const double q[N], const double v[N], const double a[N], const double lambda[M],
-                             const double rho[P], const int mode[1])
+double bricard_cost_reaction(double t, const double q[N], const double v[N], const double a[N],
+                             const double lambda[M], const double rho[P], const int mode[1])
 {
     return lambda[5] * lambda[5] + lambda[6] * lambda[6] + lambda[7] * lambda[7];
 }
 
-void bricard_outputs(double t, const double q[N], const double v[N], const double a[N], const double lambda[M],
-                     const double rho[P], const int mode[1], double out[6])
+void bricard_outputs(double t, const double q[N], const double v[N], const double a[N],
+                     const double lambda[M], const double rho[P], const int mode[1], double out[6])
 {
     point3(q, rho, &out[0]);
     point2(q, rho, &out[3]);
@@ -198,7 +208,8 @@ static const cst_parameter parameters[P] = {
     { "m3", "kg", 1.0, 1e-3, 1e3, "mass of the bar P2-P3" },
     { "m4", "kg", 1.0, 1e-3, 1e3, "mass of the bar P3-P4" },
     { "m5", "kg", 1.0, 1e-3, 1e3, "mass of the bar P4-P5" },
-    { "length", "m", 1.0, 0.1, 10.0, "length of the bars, and distance of the hinges on the ground" },
+    { "length", "m", 1.0, 0.1, 10.0,
+      "length of the bars, and distance of the hinges on the ground" },
     { "g", "m/s^2", 9.81, 0.0, 1e2, "gravity, along -y" },
 };
 
@@ -232,15 +243,33 @@ static void bricard_sketch(double t, const double *q, const double *rho, double 
 }
 
 static const cst_sketch_part parts[] = {
-    { CST_GROUND, 5, 6, 5, "ground" }, { CST_PIVOT, 0, 0, 0, "P0" }, { CST_PIVOT, 5, 0, 0, "P5" }, { CST_BAR, 0, 1, 0, "P0-P1" },
-    { CST_BAR, 1, 2, 0, "P1-P2" }, { CST_BAR, 2, 3, 0, "P2-P3" }, { CST_BAR, 3, 4, 0, "P3-P4" }, { CST_BAR, 4, 5, 0, "P4-P5" },
-    { CST_TRACE, 3, 0, 0, "P3" },
+    { CST_GROUND, 5, 6, 5, "ground" }, { CST_PIVOT, 0, 0, 0, "P0" },  { CST_PIVOT, 5, 0, 0, "P5" },
+    { CST_BAR, 0, 1, 0, "P0-P1" },     { CST_BAR, 1, 2, 0, "P1-P2" }, { CST_BAR, 2, 3, 0, "P2-P3" },
+    { CST_BAR, 3, 4, 0, "P3-P4" },     { CST_BAR, 4, 5, 0, "P4-P5" }, { CST_TRACE, 3, 0, 0, "P3" },
 };
-static const cst_sketch sketch = { .place = bricard_sketch, .points = 7, .parts = parts, .parts_count = sizeof parts / sizeof parts[0], .space = 1, .up = 1 };
+static const cst_sketch sketch = { .place = bricard_sketch,
+                                   .points = 7,
+                                   .parts = parts,
+                                   .parts_count = sizeof parts / sizeof parts[0],
+                                   .space = 1,
+                                   .up = 1 };
 
 extern const cst_kernels bricard_kernels;
 const cst_model bricard_model = {
-    .abi = CST_ABI, .name = "bricard", .about = "the Bricard mechanism of the IFToMM benchmark: a redundant constraint",
-    .n = N, .m = M, .p = P, .parameters = parameters, .costs = costs, .costs_count = 3, .design = "m1,m3,length",
-    .outputs = outputs, .outputs_count = 6, .start = CST_GIVEN, .tf = 10.0, .kernels = &bricard_kernels, .sketch = &sketch,
+    .abi = CST_ABI,
+    .name = "bricard",
+    .about = "the Bricard mechanism of the IFToMM benchmark: a redundant constraint",
+    .n = N,
+    .m = M,
+    .p = P,
+    .parameters = parameters,
+    .costs = costs,
+    .costs_count = 3,
+    .design = "m1,m3,length",
+    .outputs = outputs,
+    .outputs_count = 6,
+    .start = CST_GIVEN,
+    .tf = 10.0,
+    .kernels = &bricard_kernels,
+    .sketch = &sketch,
 };

@@ -1,9 +1,11 @@
 /* A chain of uniform bars that hangs from the origin and is set swinging: a model of any size.
  *
- *     q = (x1, y1, x2, y2, ...): the bars' lower ends, y up.  It hangs straight down at first, with the velocities of a rope's slowest
- *     swing: Bessel's J0(j sqrt(z / L)), z above the lower end, j J0's first zero, at 0.5 j sqrt(g / L) rad/s.
+ *     q = (x1, y1, x2, y2, ...): the bars' lower ends, y up.  It hangs straight down at first, with
+ *     the velocities of a rope's slowest swing: Bessel's J0(j sqrt(z / L)), z above the lower end,
+ *     j J0's first zero, at 0.5 j sqrt(g / L) rad/s.
  *
- * The number of bars is an enumerator, which Tapenade keeps: bench/ builds other sizes from this file and its derivatives. */
+ * The number of bars is an enumerator, which Tapenade keeps: bench/ builds other sizes from this
+ * file and its derivatives. */
 #include <math.h>
 
 enum { LINKS = 10, N = 2 * LINKS, M = LINKS, P = 5 };
@@ -32,7 +34,8 @@ void chain_inertia(const double q[N], const double a[N], const double rho[P], do
 }
 
 /* Half of a bar's weight on each of its ends, and a damper between them. */
-static void load(double weight, double c, const double v1[2], const double v2[2], double Q1[2], double Q2[2])
+static void load(double weight, double c, const double v1[2], const double v2[2], double Q1[2],
+                 double Q2[2])
 {
     Q1[0] += c * (v2[0] - v1[0]);
     Q1[1] += c * (v2[1] - v1[1]) - 0.5 * weight;
@@ -41,7 +44,8 @@ static void load(double weight, double c, const double v1[2], const double v2[2]
 }
 
 /* Dampers in series: the whole chain's coefficient is DAMPING. */
-void chain_forces(double t, const double q[N], const double v[N], const double rho[P], const int mode[1], double Q[N])
+void chain_forces(double t, const double q[N], const double v[N], const double rho[P],
+                  const int mode[1], double Q[N])
 {
     int i;
     double weight, c;
@@ -122,8 +126,8 @@ double chain_potential(double t, const double q[N], const double rho[P])
 }
 
 /* How far the chain swings, on the average along it. */
-double chain_cost_swing(double t, const double q[N], const double v[N], const double a[N], const double lambda[M], const double rho[P],
-                        const int mode[1])
+double chain_cost_swing(double t, const double q[N], const double v[N], const double a[N],
+                        const double lambda[M], const double rho[P], const int mode[1])
 {
     int i;
     double sum;
@@ -134,8 +138,8 @@ double chain_cost_swing(double t, const double q[N], const double v[N], const do
 }
 
 /* The force in the first bar: lambda* is each bar's own. */
-double chain_cost_tension(double t, const double q[N], const double v[N], const double a[N], const double lambda[M], const double rho[P],
-                          const int mode[1])
+double chain_cost_tension(double t, const double q[N], const double v[N], const double a[N],
+                          const double lambda[M], const double rho[P], const int mode[1])
 {
     return lambda[0] * lambda[0];
 }
@@ -166,13 +170,31 @@ static void chain_sketch(double t, const double *q, const double *rho, double (*
 }
 
 static const cst_sketch_part parts[] = {
-    { CST_PIVOT, 0, 0, 0, "pivot" }, { CST_LINE, 0, LINKS, 0, "chain" }, { CST_TRACE, LINKS, 0, 0, "lower end" },
+    { CST_PIVOT, 0, 0, 0, "pivot" },
+    { CST_LINE, 0, LINKS, 0, "chain" },
+    { CST_TRACE, LINKS, 0, 0, "lower end" },
 };
-static const cst_sketch sketch = { .place = chain_sketch, .points = LINKS + 1, .parts = parts, .parts_count = sizeof parts / sizeof parts[0], .up = 1 };
+static const cst_sketch sketch = { .place = chain_sketch,
+                                   .points = LINKS + 1,
+                                   .parts = parts,
+                                   .parts_count = sizeof parts / sizeof parts[0],
+                                   .up = 1 };
 
 extern const cst_kernels chain_kernels;
 const cst_model chain_model = {
-    .abi = CST_ABI, .name = "chain", .about = "a hanging chain of 10 bars, for measuring growth",
-    .n = N, .m = M, .p = P, .parameters = parameters, .costs = costs, .costs_count = 2,
-    .design = "L,omega0", .start = CST_GIVEN, .stiff = 1, .tf = 1.0, .kernels = &chain_kernels, .sketch = &sketch,
+    .abi = CST_ABI,
+    .name = "chain",
+    .about = "a hanging chain of 10 bars, for measuring growth",
+    .n = N,
+    .m = M,
+    .p = P,
+    .parameters = parameters,
+    .costs = costs,
+    .costs_count = 2,
+    .design = "L,omega0",
+    .start = CST_GIVEN,
+    .stiff = 1,
+    .tf = 1.0,
+    .kernels = &chain_kernels,
+    .sketch = &sketch,
 };

@@ -1,7 +1,8 @@
 /* Inertia and force elements, as plain C for Tapenade. They need joints.h.
  *
- * Forces are gathered per body as a wrench; `wrench_to_Q` turns it into generalised forces. No element tests the state: where its law
- * has pieces, the caller says which one holds by integers that are 0 or 1.
+ * Forces are gathered per body as a wrench; `wrench_to_Q` turns it into generalized forces. No
+ * element tests the state: where its law has pieces, the caller says which one holds by integers
+ * that are 0 or 1.
  *
  * A twist is what a force element has to know of a body's velocity: */
 enum {
@@ -46,7 +47,8 @@ static void add_Lt(const double p[4], const double n[3], double f[4])
     f[3] += -p[2] * n[0] + p[1] * n[1] + p[0] * n[2];
 }
 
-/* f += M a of one body: m r_ddot and 4 L' J L p_ddot. body = { m, Jx, Jy, Jz }, origin at the centre of mass. */
+/* f += M a of one body: m r_ddot and 4 L' J L p_ddot. body = { m, Jx, Jy, Jz }, origin at the
+ * center of mass. */
 static void add_inertia(const double q[7], const double a[7], const double body[4], double f[7])
 {
     int k;
@@ -78,8 +80,8 @@ static void add_gyration(const double q[7], const double v[7], const double body
     add_Lt(&v[3], n, &Q[3]);
 }
 
-/* Q = (F, 2 G' n / p.p): for a force F in the point s this is (A s)_p' F. It has no part along p, so that it is the gradient of a
- * potential wherever the forces are. */
+/* Q = (F, 2 G' n / p.p): for a force F in the point s this is (A s)_p' F. It has no part along p,
+ * so that it is the gradient of a potential wherever the forces are. */
 static void wrench_to_Q(const double q[7], const double W[WRENCH], double Q[7])
 {
     int k;
@@ -105,8 +107,8 @@ enum {
 };
 
 /* oi, oj: the bodies' nominal origins */
-static void line(const double bi[FRAME], const double oi[3], const double pi[3], const double bj[FRAME], const double oj[3],
-                 const double pj[3], double l[LINE])
+static void line(const double bi[FRAME], const double oi[3], const double pi[3],
+                 const double bj[FRAME], const double oj[3], const double pj[3], double l[LINE])
 {
     int k;
     double ci[3], cj[3], u[3], x, y, z, length;
@@ -132,7 +134,8 @@ static void line(const double bi[FRAME], const double oi[3], const double pi[3],
 /* c . (w x s) */
 static double triple(const double c[3], const double w[3], const double s[3])
 {
-    return c[0] * (w[1] * s[2] - w[2] * s[1]) + c[1] * (w[2] * s[0] - w[0] * s[2]) + c[2] * (w[0] * s[1] - w[1] * s[0]);
+    return c[0] * (w[1] * s[2] - w[2] * s[1]) + c[1] * (w[2] * s[0] - w[0] * s[2]) +
+           c[2] * (w[0] * s[1] - w[1] * s[0]);
 }
 
 /* d(length)/dt */
@@ -182,7 +185,8 @@ static double cubic_spring(double s, const double k[4])
     return k[0] + s * (k[1] + s * (k[2] + s * k[3]));
 }
 
-/* 0 before `in`, 1 after `past`, x / width between them. width = 0: both flip at once and nothing is divided. */
+/* 0 before `in`, 1 after `past`, x / width between them. width = 0: both flip at once and nothing
+ * is divided. */
 static double rise(double x, double width, int in, int past)
 {
     double w;
@@ -198,10 +202,11 @@ static double rise(double x, double width, int in, int past)
  *     F = d[0] v + d[1] v^2 + d[2] v^3 + d[3] v^4
  *     F = d[9] + d[8] v                      v > d[7]
  *
- * Where the laws do not meet, F jumps. A jump upwards attracts the velocity from both sides, and no solution crosses or leaves it in the
- * usual sense. So each jump is a steep line: within `band` of the joint the two laws are mixed, with a weight linear in v. Laws that
- * meet are changed by O(band) times the difference of their slopes (by O(band^2) where they meet smoothly).
- * band = 0 is the literal law. in = { v > d[4] - band, v > d[4] + band, v > d[7] - band, v > d[7] + band }. */
+ * Where the laws do not meet, F jumps. A jump upwards attracts the velocity from both sides, and no
+ * solution crosses or leaves it in the usual sense. So each jump is a steep line: within `band` of
+ * the joint the two laws are mixed, with a weight linear in v. Laws that meet are changed by
+ * O(band) times the difference of their slopes (by O(band^2) where they meet smoothly). band = 0 is
+ * the literal law. in = { v > d[4] - band, v > d[4] + band, v > d[7] - band, v > d[7] + band }. */
 static double damper(double v, const double d[10], double band, const int in[4])
 {
     double low, mid, high, wl, wh;
@@ -223,7 +228,8 @@ static double ground(double x, double h, double x0, double ramp, int on, int pas
     return -h * u * u * u * (10 + u * (6 * u - 15));
 }
 
-/* Slip of a wheel whose centre is the origin of b, whose axis is its y, at height r above the ground with normal z. */
+/* Slip of a wheel whose center is the origin of b, whose axis is its y, at height r above the
+ * ground with normal z. */
 enum { SB = 0, SKAPPA = 2, SALPHA = 3, SLIP = 4 };    /* b (x and y), kappa, alpha */
 
 static void slip(const double b[FRAME], const double w[TWIST], double r, double s[SLIP])
@@ -232,18 +238,18 @@ static void slip(const double b[FRAME], const double w[TWIST], double r, double 
     ux = b[FA + 3];
     uy = b[FA + 4];
     n = sqrt(ux * ux + uy * uy);
-    bx = uy / n;                                            /* b = u x n / |u x n|                   */
+    bx = uy / n;                      /* b = u x n / |u x n| */
     by = -ux / n;
-    vx = bx * w[VO] + by * w[VO + 1];                       /* b . v_c                               */
-    vy = bx * w[VO + 1] - by * w[VO];                       /* (n x b) . v_c                         */
+    vx = bx * w[VO] + by * w[VO + 1]; /* b . v_c */
+    vy = bx * w[VO + 1] - by * w[VO]; /* (n x b) . v_c */
     s[SB] = bx;
     s[SB + 1] = by;
-    s[SKAPPA] = -(vx - r * (bx * w[VW + 1] - by * w[VW])) / vx;    /* -b . (v_c - omega x r n) / b . v_c */
+    s[SKAPPA] = -(vx - r * (bx * w[VW + 1] - by * w[VW])) / vx; /* -b . (v_c - w x r n) / b . v_c */
     s[SALPHA] = -asin(vy / sqrt(vx * vx + vy * vy));
 }
 
-/* The data of a tyre */
-enum { TKN = 0, TR = 1, TMUX = 2, TMUY = 3, TKAPPA = 4, TALPHA = 5, TYRE = 6 };    /* k_n, R, mu_x, mu_y, kappa_c, alpha_c */
+/* The data of a tyre: k_n, R, mu_x, mu_y, kappa_c, alpha_c */
+enum { TKN = 0, TR = 1, TMUX = 2, TMUY = 3, TKAPPA = 4, TALPHA = 5, TYRE = 6 };
 
 /* x within -1 .. 1 */
 static double clip(double x, int above, int below)
@@ -252,10 +258,12 @@ static double clip(double x, int above, int below)
 }
 
 /* W += tangential forces at the contact point, for the load Fn.
- * in = { kappa > kappa_c, kappa < -kappa_c, alpha > alpha_c, alpha < -alpha_c, outside the ellipse }. The ellipse is tested before
- * kappa and alpha are clipped: the answer is the same, and it does not hover at its limit when one of them is. */
-static void grip(const double b[FRAME], const double w[TWIST], double r, double Fn, const double y[TYRE], const int in[5],
-                 double W[WRENCH])
+ *     in = { kappa > kappa_c, kappa < -kappa_c, alpha > alpha_c, alpha < -alpha_c,
+ *            outside the ellipse }
+ * The ellipse is tested before kappa and alpha are clipped: the answer is the same, and it does
+ * not hover at its limit when one of them is. */
+static void grip(const double b[FRAME], const double w[TWIST], double r, double Fn,
+                 const double y[TYRE], const int in[5], double W[WRENCH])
 {
     double s[SLIP], x, z, f, Fx, Fy, tx, ty;
     slip(b, w, r, s);

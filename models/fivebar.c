@@ -1,7 +1,7 @@
 /* The five-bar mechanism of the paper (section "Sensitivity analysis of five-bar mechanism").
  *
- *     A (0, 0) --m1-- 1 --m2-- 2 --m3-- 3 --m4-- B (1, 0), uniform bars, springs k1 from 1 to B and k2 from 2 to B,
- *     gravity along -y, at rest at the start.  q = (x1, y1, x2, y2, x3, y3). */
+ *     A (0, 0) --m1-- 1 --m2-- 2 --m3-- 3 --m4-- B (1, 0), uniform bars, springs k1 from 1 to B and
+ *     k2 from 2 to B, gravity along -y, at rest at the start.  q = (x1, y1, x2, y2, x3, y3). */
 #include <math.h>
 
 #define N 6
@@ -53,8 +53,8 @@ static void spring(double k, double L0, const double r[2], double Q[2])
     Q[1] -= F * dy;
 }
 
-void fivebar_forces(double t, const double q[N], const double v[N], const double rho[P], const int mode[1],
-                    double Q[N])
+void fivebar_forces(double t, const double q[N], const double v[N], const double rho[P],
+                    const int mode[1], double Q[N])
 {
     Q[0] = 0.0;
     Q[1] = -0.5 * (rho[M1] + rho[M2]) * rho[GRAVITY];
@@ -136,9 +136,10 @@ double fivebar_final_everything(double t, const double q[N], const double v[N], 
     return 0.01 * power + 0.1 * inertia + 0.1 * reaction;
 }
 
-/* Axial forces in the bars, forces of the springs, the height of point 2 above the middle of points 1 and 3. */
-void fivebar_outputs(double t, const double q[N], const double v[N], const double a[N], const double lambda[M],
-                     const double rho[P], const int mode[1], double out[7])
+/* Axial forces in the bars, forces of the springs, the height of point 2 above the middle of points
+ * 1 and 3. */
+void fivebar_outputs(double t, const double q[N], const double v[N], const double a[N],
+                     const double lambda[M], const double rho[P], const int mode[1], double out[7])
 {
     out[0] = LA1 * lambda[0];
     out[1] = L12 * lambda[1];
@@ -187,16 +188,24 @@ static const cst_output outputs[] = {
 
 static void fivebar_sketch(double t, const double *q, const double *rho, double (*points)[3])
 {
-    const double at[5][3] = { { 0.0, 0.0 }, { q[0], q[1] }, { q[2], q[3] }, { q[4], q[5] }, { XB, 0.0 } };
+    const double at[5][3] = {
+        { 0.0, 0.0 }, { q[0], q[1] }, { q[2], q[3] }, { q[4], q[5] }, { XB, 0.0 }
+    };
     memcpy(points, at, sizeof at);
 }
 
 static const cst_sketch_part parts[] = {
-    { CST_PIVOT, 0, 0, 0, "A" }, { CST_PIVOT, 4, 0, 0, "B" }, { CST_BAR, 0, 1, 0, "A-1" }, { CST_BAR, 1, 2, 0, "1-2" },
-    { CST_BAR, 2, 3, 0, "2-3" }, { CST_BAR, 3, 4, 0, "3-B" }, { CST_SPRING, 1, 4, 0, "spring 1" },
-    { CST_SPRING, 2, 4, 0, "spring 2" }, { CST_TRACE, 2, 0, 0, "point 2" },
+    { CST_PIVOT, 0, 0, 0, "A" },         { CST_PIVOT, 4, 0, 0, "B" },
+    { CST_BAR, 0, 1, 0, "A-1" },         { CST_BAR, 1, 2, 0, "1-2" },
+    { CST_BAR, 2, 3, 0, "2-3" },         { CST_BAR, 3, 4, 0, "3-B" },
+    { CST_SPRING, 1, 4, 0, "spring 1" }, { CST_SPRING, 2, 4, 0, "spring 2" },
+    { CST_TRACE, 2, 0, 0, "point 2" },
 };
-static const cst_sketch sketch = { .place = fivebar_sketch, .points = 5, .parts = parts, .parts_count = sizeof parts / sizeof parts[0], .up = 1 };
+static const cst_sketch sketch = { .place = fivebar_sketch,
+                                   .points = 5,
+                                   .parts = parts,
+                                   .parts_count = sizeof parts / sizeof parts[0],
+                                   .up = 1 };
 
 extern const cst_kernels fivebar_kernels;
 const cst_model fivebar_model = {

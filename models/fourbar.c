@@ -1,7 +1,9 @@
-/* A four-bar whose crank is driven at a constant speed: no degree of freedom is left, the motion is kinematics.
+/* A four-bar whose crank is driven at a constant speed: no degree of freedom is left, the motion is
+ * kinematics.
  *
- * Crank O-A, coupler A-B, rocker B-D, D on the x axis; a point P of the coupler is to follow a path.  The lengths are parameters, so
- * the start is assembled.  Where the bars are too short or too long for a whole turn, the mechanism locks: that is an error. */
+ * Crank O-A, coupler A-B, rocker B-D, D on the x axis; a point P of the coupler is to follow a
+ * path.  The lengths are parameters, so the start is assembled.  Where the bars are too short or
+ * too long for a whole turn, the mechanism locks: that is an error. */
 #include <math.h>
 
 #include "planar.h"
@@ -24,7 +26,8 @@ void fourbar_inertia(const double q[N], const double a[N], const double rho[P], 
     }
 }
 
-void fourbar_forces(double t, const double q[N], const double v[N], const double rho[P], const int mode[1], double Q[N])
+void fourbar_forces(double t, const double q[N], const double v[N], const double rho[P],
+                    const int mode[1], double Q[N])
 {
     int i;
     double m;
@@ -38,7 +41,7 @@ void fourbar_forces(double t, const double q[N], const double v[N], const double
 
 void fourbar_constraints(double t, const double q[N], const double rho[P], double phi[M])
 {
-    double r, c, b, minus_r, minus_c, minus_b, at[2], end[2]; /* an argument is a variable: Tapenade */
+    double r, c, b, minus_r, minus_c, minus_b, at[2], end[2]; /* an argument is a variable */
     r = 0.5 * rho[CRANK];
     c = 0.5 * rho[COUPLER];
     b = 0.5 * rho[ROCKER];
@@ -56,7 +59,8 @@ void fourbar_constraints(double t, const double q[N], const double rho[P], doubl
     phi[8] = q[2] - rho[SPEED] * t;
 }
 
-/* A guess: the crank along the x axis; the coupler and the rocker meet above it, at the height h, or nearly so if the bars are too short. */
+/* A guess: the crank along the x axis; the coupler and the rocker meet above it, at the height h,
+ * or nearly so if the bars are too short. */
 void fourbar_initial(const double rho[P], double q[N], double v[N])
 {
     int i;
@@ -83,12 +87,14 @@ void fourbar_initial(const double rho[P], double q[N], double v[N])
 
 double fourbar_potential(double t, const double q[N], const double rho[P])
 {
-    return rho[DENSITY] * rho[GRAVITY] * (rho[CRANK] * q[1] + rho[COUPLER] * q[4] + rho[ROCKER] * q[7]);
+    return rho[DENSITY] * rho[GRAVITY] *
+           (rho[CRANK] * q[1] + rho[COUPLER] * q[4] + rho[ROCKER] * q[7]);
 }
 
-/* How far the point P of the coupler is from where it should be: on an ellipse, at the crank's pace. */
-double fourbar_cost_path(double t, const double q[N], const double v[N], const double a[N], const double lambda[M],
-                         const double rho[P], const int mode[1])
+/* How far the point P of the coupler is from where it should be: on an ellipse, at the crank's
+ * pace. */
+double fourbar_cost_path(double t, const double q[N], const double v[N], const double a[N],
+                         const double lambda[M], const double rho[P], const int mode[1])
 {
     double r[2], angle, dx, dy;
     point(&q[3], rho[PX], rho[PY], r);
@@ -99,14 +105,14 @@ double fourbar_cost_path(double t, const double q[N], const double v[N], const d
 }
 
 /* What the drive has to do. */
-double fourbar_cost_torque(double t, const double q[N], const double v[N], const double a[N], const double lambda[M],
-                           const double rho[P], const int mode[1])
+double fourbar_cost_torque(double t, const double q[N], const double v[N], const double a[N],
+                           const double lambda[M], const double rho[P], const int mode[1])
 {
     return lambda[8] * lambda[8];
 }
 
-void fourbar_outputs(double t, const double q[N], const double v[N], const double a[N], const double lambda[M], const double rho[P],
-                     const int mode[1], double out[3])
+void fourbar_outputs(double t, const double q[N], const double v[N], const double a[N],
+                     const double lambda[M], const double rho[P], const int mode[1], double out[3])
 {
     double r[2];
     point(&q[3], rho[PX], rho[PY], r);
@@ -142,7 +148,8 @@ static const cst_output outputs[] = {
     { "torque", "N m", "torque of the drive" },
 };
 
-static const char *const coordinates[N] = { "x1", "y1", "theta1", "x2", "y2", "theta2", "x3", "y3", "theta3" };
+static const char *const coordinates[N] = { "x1",     "y1", "theta1", "x2",    "y2",
+                                            "theta2", "x3", "y3",     "theta3" };
 
 static void fourbar_sketch(double t, const double *q, const double *rho, double (*points)[3])
 {
@@ -150,20 +157,41 @@ static void fourbar_sketch(double t, const double *q, const double *rho, double 
     point(&q[0], 0.5 * rho[CRANK], 0.0, A);
     point(&q[3], 0.5 * rho[COUPLER], 0.0, B);
     point(&q[3], rho[PX], rho[PY], path);
-    const double at[5][3] = { { 0.0, 0.0 }, { A[0], A[1] }, { B[0], B[1] }, { path[0], path[1] }, { rho[GROUND], 0.0 } };
+    const double at[5][3] = {
+        { 0.0, 0.0 }, { A[0], A[1] }, { B[0], B[1] }, { path[0], path[1] }, { rho[GROUND], 0.0 }
+    };
     memcpy(points, at, sizeof at);
 }
 
 static const cst_sketch_part parts[] = {
-    { CST_PIVOT, 0, 0, 0, "O" }, { CST_PIVOT, 4, 0, 0, "D" }, { CST_PLATE, 1, 3, 0, "coupler" }, { CST_BAR, 0, 1, 0, "crank" },
-    { CST_BAR, 1, 2, 0, "coupler" }, { CST_BAR, 2, 4, 0, "rocker" }, { CST_TRACE, 3, 0, 0, "P" },
+    { CST_PIVOT, 0, 0, 0, "O" },       { CST_PIVOT, 4, 0, 0, "D" },
+    { CST_PLATE, 1, 3, 0, "coupler" }, { CST_BAR, 0, 1, 0, "crank" },
+    { CST_BAR, 1, 2, 0, "coupler" },   { CST_BAR, 2, 4, 0, "rocker" },
+    { CST_TRACE, 3, 0, 0, "P" },
 };
-static const cst_sketch sketch = { .place = fourbar_sketch, .points = 5, .parts = parts, .parts_count = sizeof parts / sizeof parts[0], .up = 1 };
+static const cst_sketch sketch = { .place = fourbar_sketch,
+                                   .points = 5,
+                                   .parts = parts,
+                                   .parts_count = sizeof parts / sizeof parts[0],
+                                   .up = 1 };
 
 extern const cst_kernels fourbar_kernels;
 const cst_model fourbar_model = {
-    .abi = CST_ABI, .name = "fourbar", .about = "a four-bar with a driven crank: a point of its coupler follows a path",
-    .n = N, .m = M, .p = P, .parameters = parameters, .costs = costs, .costs_count = 2, .design = "coupler,rocker,px,py",
-    .coordinates = coordinates, .outputs = outputs, .outputs_count = 3,
-    .start = CST_ASSEMBLED, .tf = 1.0, .kernels = &fourbar_kernels, .sketch = &sketch,
+    .abi = CST_ABI,
+    .name = "fourbar",
+    .about = "a four-bar with a driven crank: a point of its coupler follows a path",
+    .n = N,
+    .m = M,
+    .p = P,
+    .parameters = parameters,
+    .costs = costs,
+    .costs_count = 2,
+    .design = "coupler,rocker,px,py",
+    .coordinates = coordinates,
+    .outputs = outputs,
+    .outputs_count = 3,
+    .start = CST_ASSEMBLED,
+    .tf = 1.0,
+    .kernels = &fourbar_kernels,
+    .sketch = &sketch,
 };

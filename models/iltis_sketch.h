@@ -1,16 +1,42 @@
-/* How the Iltis is drawn: wheels, arms, struts and steering where the equations have them, a body that is only a picture, the road. */
+/* How the Iltis is drawn: wheels, arms, struts and steering where the equations have them, a body
+ * that is only a picture, the road. */
 #ifndef ILTIS_SKETCH_H
 #define ILTIS_SKETCH_H
 
-/* A corner's points: wheel's center, a point of its axis, one of its tread; the A-arm's bearings on the chassis and its joint at the
- * hub; leaf link's ends and the leaf spring's upper end; the damper's ends. */
-enum { S_CENTER, S_AXIS, S_TREAD, S_ARM_FRONT, S_ARM_REAR, S_ARM_HUB, S_LEAF_CHASSIS, S_EYE, S_TOP, S_DAMPER_ARM, S_DAMPER_CHASSIS, S_CORNER };
-enum { S_ROD = 4 * S_CORNER, S_BODY = S_ROD + 4, S_OUTLINE = 6, S_GLASS = S_BODY + 2 * S_OUTLINE, S_ROAD = S_GLASS + 8, S_POINTS = S_ROAD + 5 };
+/* A corner's points: wheel's center, a point of its axis, one of its tread; the A-arm's bearings on
+ * the chassis and its joint at the hub; leaf link's ends and the leaf spring's upper end; the
+ * damper's ends. */
+enum {
+    S_CENTER,
+    S_AXIS,
+    S_TREAD,
+    S_ARM_FRONT,
+    S_ARM_REAR,
+    S_ARM_HUB,
+    S_LEAF_CHASSIS,
+    S_EYE,
+    S_TOP,
+    S_DAMPER_ARM,
+    S_DAMPER_CHASSIS,
+    S_CORNER
+};
+enum {
+    S_ROD = 4 * S_CORNER,
+    S_BODY = S_ROD + 4,
+    S_OUTLINE = 6,
+    S_GLASS = S_BODY + 2 * S_OUTLINE,
+    S_ROAD = S_GLASS + 8,
+    S_POINTS = S_ROAD + 5
+};
 #define S_AT(c, k) (S_CORNER * (c) + (k))
 
-/* The body's outline from the side, x and z; the frame of the windscreen and the roof; half widths. */
-static const double outline[S_OUTLINE][2] = { { -1.68, 0.50 }, { -1.72, 1.02 }, { 0.38, 1.02 }, { 1.60, 0.94 }, { 1.66, 0.72 }, { 1.60, 0.50 } };
-static const double roof[4][2] = { { 0.38, 1.02 }, { 0.10, 1.62 }, { -1.62, 1.58 }, { -1.72, 1.02 } };
+/* The body's outline from the side, x and z; the frame of the windscreen and the roof; half
+ * widths. */
+static const double outline[S_OUTLINE][2] = { { -1.68, 0.50 }, { -1.72, 1.02 }, { 0.38, 1.02 },
+                                              { 1.60, 0.94 },  { 1.66, 0.72 },  { 1.60, 0.50 } };
+static const double roof[4][2] = {
+    { 0.38, 1.02 }, { 0.10, 1.62 }, { -1.62, 1.58 }, { -1.72, 1.02 }
+};
 #define HALF_WIDTH 0.56
 #define HALF_ARM 0.18
 
@@ -22,7 +48,8 @@ static void carry(const double b[FRAME], const double o[3], const double p[3], d
         x[k] = b[FR + k] + lever_to(b, o, p, k);
 }
 
-static void sketch_corner(const double *b, const double *p, const double *rho, int c, double (*x)[3])
+static void sketch_corner(const double *b, const double *p, const double *rho, int c,
+                          double (*x)[3])
 {
     double at[3];
     int k;
@@ -98,16 +125,32 @@ static const cst_sketch_part parts[] = {
     { CST_GROUND, S_ROAD, S_ROAD + 3, S_ROAD + 4, "road" },
     { CST_PLATE, S_BODY, S_BODY + S_OUTLINE - 1, 0, "body" },
     { CST_PLATE, S_BODY + S_OUTLINE, S_BODY + 2 * S_OUTLINE - 1, 0, "body" },
-    ACROSS(0), ACROSS(1), ACROSS(2), ACROSS(3), ACROSS(4), ACROSS(5),
-    { CST_LINE, S_GLASS, S_GLASS + 3, 0, "roof" }, { CST_LINE, S_GLASS + 4, S_GLASS + 7, 0, "roof" },
-    { CST_BAR, S_GLASS + 1, S_GLASS + 5, 0, "roof" }, { CST_BAR, S_GLASS + 2, S_GLASS + 6, 0, "roof" },
-    CORNER_PARTS(0, "front left"), CORNER_PARTS(1, "front right"), CORNER_PARTS(2, "rear left"), CORNER_PARTS(3, "rear right"),
-    { CST_BAR, S_ROD, S_ROD + 1, 0, "left tie rod" }, { CST_BAR, S_ROD + 2, S_ROD + 3, 0, "right tie rod" },
+    ACROSS(0),
+    ACROSS(1),
+    ACROSS(2),
+    ACROSS(3),
+    ACROSS(4),
+    ACROSS(5),
+    { CST_LINE, S_GLASS, S_GLASS + 3, 0, "roof" },
+    { CST_LINE, S_GLASS + 4, S_GLASS + 7, 0, "roof" },
+    { CST_BAR, S_GLASS + 1, S_GLASS + 5, 0, "roof" },
+    { CST_BAR, S_GLASS + 2, S_GLASS + 6, 0, "roof" },
+    CORNER_PARTS(0, "front left"),
+    CORNER_PARTS(1, "front right"),
+    CORNER_PARTS(2, "rear left"),
+    CORNER_PARTS(3, "rear right"),
+    { CST_BAR, S_ROD, S_ROD + 1, 0, "left tie rod" },
+    { CST_BAR, S_ROD + 2, S_ROD + 3, 0, "right tie rod" },
     { CST_BAR, S_ROD + 1, S_ROD + 3, 0, "steering rack" },
-    { CST_TRACE, S_AT(0, S_CENTER), 0, 0, "front left wheel" }, { CST_TRACE, S_AT(2, S_CENTER), 0, 0, "rear left wheel" },
+    { CST_TRACE, S_AT(0, S_CENTER), 0, 0, "front left wheel" },
+    { CST_TRACE, S_AT(2, S_CENTER), 0, 0, "rear left wheel" },
 };
 
-static const cst_sketch sketch = { .place = iltis_sketch, .points = S_POINTS, .parts = parts, .parts_count = sizeof parts / sizeof parts[0],
-                                   .space = 1, .up = 2 };
+static const cst_sketch sketch = { .place = iltis_sketch,
+                                   .points = S_POINTS,
+                                   .parts = parts,
+                                   .parts_count = sizeof parts / sizeof parts[0],
+                                   .space = 1,
+                                   .up = 2 };
 
 #endif

@@ -1,6 +1,8 @@
-/* A point mass on a massless rod: the model to copy.  Its motion is known in Jacobi's elliptic functions.
+/* A point mass on a massless rod: the model to copy.  Its motion is known in Jacobi's elliptic
+ * functions.
  *
- *     q = (x, y), the rod's length is the constraint, y points up, it starts at rest at the angle theta0. */
+ *     q = (x, y), the rod's length is the constraint, y points up, it starts at rest at the angle
+ *     theta0. */
 #include <math.h>
 
 #define N 2
@@ -14,8 +16,8 @@ void pendulum_inertia(const double q[N], const double a[N], const double rho[P],
     f[1] = rho[MASS] * a[1];
 }
 
-void pendulum_forces(double t, const double q[N], const double v[N], const double rho[P], const int mode[1],
-                     double Q[N])
+void pendulum_forces(double t, const double q[N], const double v[N], const double rho[P],
+                     const int mode[1], double Q[N])
 {
     Q[0] = 0.0;
     Q[1] = -rho[MASS] * rho[GRAVITY];
@@ -54,8 +56,8 @@ double pendulum_cost_tension(double t, const double q[N], const double v[N], con
 }
 
 /* What an engineer looks at; a response may be a functional of it, such as max(tension). */
-void pendulum_outputs(double t, const double q[N], const double v[N], const double a[N], const double lambda[M],
-                      const double rho[P], const int mode[1], double out[2])
+void pendulum_outputs(double t, const double q[N], const double v[N], const double a[N],
+                      const double lambda[M], const double rho[P], const int mode[1], double out[2])
 {
     out[0] = lambda[0] * rho[LENGTH];
     out[1] = atan2(q[0], -q[1]);
@@ -92,9 +94,16 @@ static void pendulum_sketch(double t, const double *q, const double *rho, double
 }
 
 static const cst_sketch_part parts[] = {
-    { CST_PIVOT, 0, 0, 0, "pivot" }, { CST_BAR, 0, 1, 0, "rod" }, { CST_MASS, 1, 0, 0, "mass" }, { CST_TRACE, 1, 0, 0, "mass" },
+    { CST_PIVOT, 0, 0, 0, "pivot" },
+    { CST_BAR, 0, 1, 0, "rod" },
+    { CST_MASS, 1, 0, 0, "mass" },
+    { CST_TRACE, 1, 0, 0, "mass" },
 };
-static const cst_sketch sketch = { .place = pendulum_sketch, .points = 2, .parts = parts, .parts_count = sizeof parts / sizeof parts[0], .up = 1 };
+static const cst_sketch sketch = { .place = pendulum_sketch,
+                                   .points = 2,
+                                   .parts = parts,
+                                   .parts_count = sizeof parts / sizeof parts[0],
+                                   .up = 1 };
 
 extern const cst_kernels pendulum_kernels;
 const cst_model pendulum_model = {

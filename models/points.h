@@ -1,10 +1,11 @@
-/* Points as bodies: natural coordinates, in the plane (two each) and in space (three), as plain C for Tapenade.
+/* Points as bodies: natural coordinates, in the plane (two each) and in space (three), as plain C
+ * for Tapenade.
  *
- * A point's coordinates are passed as &q[i]. Bars between points need no angle: the mass matrix of a uniform bar is m/6 [2I I; I 2I],
- * constant, so that there is no quadratic velocity term.
+ * A point's coordinates are passed as &q[i]. Bars between points need no angle: the mass matrix of
+ * a uniform bar is m/6 [2I I; I 2I], constant, so that there is no quadratic velocity term.
  *
- * 2 in a name: in the plane, 3: in space. The force on a bar's point i by its constraint is lambda u, on point j -lambda u, with the unit
- * vector u from i to j: lambda is the bar's tension. */
+ * 2 in a name: in the plane, 3: in space. The force on a bar's point i by its constraint is lambda
+ * u, on point j -lambda u, with the unit vector u from i to j: lambda is the bar's tension. */
 
 /* ---- inertia: f += M a ---- */
 
@@ -56,9 +57,11 @@ static void add_weight3(double m, const double g[3], double Q[3])
     Q[2] += m * g[2];
 }
 
-/* Q += a spring and a damper side by side between two points: rate k, damping c, natural length l0 */
-static void add_spring2(const double ri[2], const double vi[2], const double rj[2], const double vj[2], double k, double c, double l0,
-                        double Qi[2], double Qj[2])
+/* Q += a spring and a damper side by side between two points: rate k, damping c, natural length
+ * l0 */
+static void add_spring2(const double ri[2], const double vi[2], const double rj[2],
+                        const double vj[2], double k, double c, double l0, double Qi[2],
+                        double Qj[2])
 {
     double dx, dy, length, rate, F;
     dx = rj[0] - ri[0];
@@ -72,8 +75,9 @@ static void add_spring2(const double ri[2], const double vi[2], const double rj[
     Qj[1] -= F * dy;
 }
 
-static void add_spring3(const double ri[3], const double vi[3], const double rj[3], const double vj[3], double k, double c, double l0,
-                        double Qi[3], double Qj[3])
+static void add_spring3(const double ri[3], const double vi[3], const double rj[3],
+                        const double vj[3], double k, double c, double l0, double Qi[3],
+                        double Qj[3])
 {
     double dx, dy, dz, length, rate, F;
     dx = rj[0] - ri[0];
@@ -92,7 +96,8 @@ static void add_spring3(const double ri[3], const double vi[3], const double rj[
 
 /* ---- constraints ---- */
 
-/* 1 equation: two points stay at the distance L. (d.d - L^2) / 2L, not |d| - L: it has no root, and lambda is a force all the same. */
+/* 1 equation: two points stay at the distance L. (d.d - L^2) / 2L, not |d| - L: it has no root, and
+ * lambda is a force all the same. */
 static double apart2(const double ri[2], const double rj[2], double L)
 {
     double dx, dy;
@@ -110,8 +115,9 @@ static double apart3(const double ri[3], const double rj[3], double L)
     return (dx * dx + dy * dy + dz * dz - L * L) / (2 * L);
 }
 
-/* 1 equation: the bar from point i to point j, of length L, is at the angle given: its lever's end across that direction is at 0.
- * With a function of time for the angle it is a driver; its torque on the bar is -lambda L (where the bar points along the angle). */
+/* 1 equation: the bar from point i to point j, of length L, is at the angle given: its lever's end
+ * across that direction is at 0. With a function of time for the angle it is a driver; its torque
+ * on the bar is -lambda L (where the bar points along the angle). */
 static double bar_angle(const double ri[2], const double rj[2], double angle)
 {
     return (rj[1] - ri[1]) * cos(angle) - (rj[0] - ri[0]) * sin(angle);

@@ -1,7 +1,9 @@
-/* A slider-crank: crank O-1, rod 1-2, slider 2 on the x axis, with a spring and a damper on the slider.
+/* A slider-crank: crank O-1, rod 1-2, slider 2 on the x axis, with a spring and a damper on the
+ * slider.
  *
- *     q = (x1, y1, x2).  The lengths are parameters, so the start is assembled: the nearest configuration to the guess
- *     whose bars fit, with the nearest velocities to a crank that turns at the speed given. */
+ *     q = (x1, y1, x2).  The lengths are parameters, so the start is assembled: the nearest
+ *     configuration to the guess whose bars fit, with the nearest velocities to a crank that turns
+ *     at the speed given. */
 #include <math.h>
 
 #define N 3
@@ -18,7 +20,8 @@ void slidercrank_inertia(const double q[N], const double a[N], const double rho[
     f[2] = rho[M3] * a[2] + rod * (2.0 * a[2] + a[0]);
 }
 
-void slidercrank_forces(double t, const double q[N], const double v[N], const double rho[P], const int mode[1], double Q[N])
+void slidercrank_forces(double t, const double q[N], const double v[N], const double rho[P],
+                        const int mode[1], double Q[N])
 {
     Q[0] = 0.0;
     Q[1] = -0.5 * (rho[M1] + rho[M2]) * rho[GRAVITY];
@@ -46,12 +49,13 @@ void slidercrank_initial(const double rho[P], double q[N], double v[N])
 
 double slidercrank_potential(double t, const double q[N], const double rho[P])
 {
-    return 0.5 * (rho[M1] + rho[M2]) * rho[GRAVITY] * q[1] + 0.5 * rho[SPRING] * (q[2] - 3.0) * (q[2] - 3.0);
+    return 0.5 * (rho[M1] + rho[M2]) * rho[GRAVITY] * q[1] +
+           0.5 * rho[SPRING] * (q[2] - 3.0) * (q[2] - 3.0);
 }
 
 /* How unevenly the slider moves. */
-double slidercrank_cost_shake(double t, const double q[N], const double v[N], const double a[N], const double lambda[M],
-                              const double rho[P], const int mode[1])
+double slidercrank_cost_shake(double t, const double q[N], const double v[N], const double a[N],
+                              const double lambda[M], const double rho[P], const int mode[1])
 {
     return a[2] * a[2];
 }
@@ -64,8 +68,9 @@ double slidercrank_final_position(double t, const double q[N], const double v[N]
 }
 
 /* The forces that shake the frame, and what spring and damper do to the slider. */
-void slidercrank_outputs(double t, const double q[N], const double v[N], const double a[N], const double lambda[M],
-                         const double rho[P], const int mode[1], double out[3])
+void slidercrank_outputs(double t, const double q[N], const double v[N], const double a[N],
+                         const double lambda[M], const double rho[P], const int mode[1],
+                         double out[3])
 {
     out[0] = -lambda[0] * q[0];
     out[1] = -lambda[0] * q[1];
@@ -106,23 +111,46 @@ static void slidercrank_sketch(double t, const double *q, const double *rho, dou
 {
     double reach = rho[CRANK] + rho[ROD], s = 0.05 * reach, wall = 1.4 * reach;
     const double at[14][3] = {
-        { 0.0, 0.0 }, { q[0], q[1] }, { q[2], 0.0 },
-        { q[2] - 1.5 * s, -s }, { q[2] + 1.5 * s, -s }, { q[2] + 1.5 * s, s }, { q[2] - 1.5 * s, s },
-        { q[2] + 1.5 * s, 0.6 * s }, { wall, 0.6 * s }, { q[2] + 1.5 * s, -0.6 * s }, { wall, -0.6 * s },
-        { 0.2 * reach, -s }, { wall, -s }, { wall, 3.0 * s },
+        { 0.0, 0.0 },           { q[0], q[1] },
+        { q[2], 0.0 },          { q[2] - 1.5 * s, -s },
+        { q[2] + 1.5 * s, -s }, { q[2] + 1.5 * s, s },
+        { q[2] - 1.5 * s, s },  { q[2] + 1.5 * s, 0.6 * s },
+        { wall, 0.6 * s },      { q[2] + 1.5 * s, -0.6 * s },
+        { wall, -0.6 * s },     { 0.2 * reach, -s },
+        { wall, -s },           { wall, 3.0 * s },
     };
     memcpy(points, at, sizeof at);
 }
 
 static const cst_sketch_part parts[] = {
-    { CST_GROUND, 11, 13, 11, "guide" }, { CST_PIVOT, 0, 0, 0, "pivot" }, { CST_BAR, 0, 1, 0, "crank" }, { CST_PLATE, 3, 6, 0, "slider" },
-    { CST_BAR, 1, 2, 0, "rod" }, { CST_SPRING, 7, 8, 0, "spring" }, { CST_DAMPER, 9, 10, 0, "damper" },
+    { CST_GROUND, 11, 13, 11, "guide" }, { CST_PIVOT, 0, 0, 0, "pivot" },
+    { CST_BAR, 0, 1, 0, "crank" },       { CST_PLATE, 3, 6, 0, "slider" },
+    { CST_BAR, 1, 2, 0, "rod" },         { CST_SPRING, 7, 8, 0, "spring" },
+    { CST_DAMPER, 9, 10, 0, "damper" },
 };
-static const cst_sketch sketch = { .place = slidercrank_sketch, .points = 14, .parts = parts, .parts_count = sizeof parts / sizeof parts[0], .up = 1 };
+static const cst_sketch sketch = { .place = slidercrank_sketch,
+                                   .points = 14,
+                                   .parts = parts,
+                                   .parts_count = sizeof parts / sizeof parts[0],
+                                   .up = 1 };
 
 extern const cst_kernels slidercrank_kernels;
 const cst_model slidercrank_model = {
-    .abi = CST_ABI, .name = "slidercrank", .about = "a slider-crank whose lengths are parameters: an assembled start",
-    .n = N, .m = M, .p = P, .parameters = parameters, .costs = costs, .costs_count = 2, .design = "crank,rod",
-    .coordinates = coordinates, .outputs = outputs, .outputs_count = 3, .start = CST_ASSEMBLED, .tf = 2.0, .kernels = &slidercrank_kernels, .sketch = &sketch,
+    .abi = CST_ABI,
+    .name = "slidercrank",
+    .about = "a slider-crank whose lengths are parameters: an assembled start",
+    .n = N,
+    .m = M,
+    .p = P,
+    .parameters = parameters,
+    .costs = costs,
+    .costs_count = 2,
+    .design = "crank,rod",
+    .coordinates = coordinates,
+    .outputs = outputs,
+    .outputs_count = 3,
+    .start = CST_ASSEMBLED,
+    .tf = 2.0,
+    .kernels = &slidercrank_kernels,
+    .sketch = &sketch,
 };

@@ -1,12 +1,16 @@
-/* Rigid bodies in space: joints about any axis, bushings, torques, contact, as plain C for Tapenade. It brings joints.h and elements.h.
+/* Rigid bodies in space: joints about any axis, bushings, torques, contact, as plain C for
+ * Tapenade. It brings joints.h and elements.h.
  *
- * A joint is between body i and body j, with their frames bi, bj and nominal origins oi, oj (joints.h). Its point p and its axes are those
- * of the nominal configuration, in global axes, and may depend on parameters. The axes come as a triad, three unit vectors: n[0..2] the
- * joint's axis u, n[3..5] and n[6..8] two across it, v and w = u x v. The ground is a body too, at rest, with its origin in 0. Its frame
- * and its origin belong into the arrays of the others (Tapenade refuses arrays of their own, which have no derivative):
+ * A joint is between body i and body j, with their frames bi, bj and nominal origins oi, oj
+ * (joints.h). Its point p and its axes are those of the nominal configuration, in global axes, and
+ * may depend on parameters. The axes come as a triad, three unit vectors: n[0..2] the joint's axis
+ * u, n[3..5] and n[6..8] two across it, v and w = u x v. The ground is a body too, at rest, with
+ * its origin in 0. Its frame and its origin belong into the arrays of the others (Tapenade refuses
+ * arrays of their own, which have no derivative):
  *
  *     double b[2 * FRAME], o[6];
- *     rest(&b[0]);  frame(&q[0], &b[FRAME]);  o[0] = 0; ... o[5] = ...;  hinge(&b[0], &o[0], &b[FRAME], &o[3], p, n, &phi[1]);
+ *     rest(&b[0]);  frame(&q[0], &b[FRAME]);  o[0] = 0; ... o[5] = ...;
+ *     hinge(&b[0], &o[0], &b[FRAME], &o[3], p, n, &phi[1]);
  *
  * What lambda is, row by row, stands in doc/joints.md. */
 #include "joints.h"
@@ -25,8 +29,9 @@ static void rest(double b[FRAME])
     b[FA + 8] = 1;
 }
 
-/* A body of planar.h, q = (x, y, angle), that moves in the plane z = 0: with it joints.h and planar.h meet. (It does not call `rest`:
- * Tapenade loses a helper that one caller needs with derivatives and another without.) */
+/* A body of planar.h, q = (x, y, angle), that moves in the plane z = 0: with it joints.h and
+ * planar.h meet. (It does not call `rest`: Tapenade loses a helper that one caller needs with
+ * derivatives and another without.) */
 static void flat_frame(const double q[3], double b[FRAME])
 {
     double c, s;
@@ -68,7 +73,8 @@ static void add_flat(const double W[WRENCH], double Q[3])
 
 static const int global_axis[9] = { 1, 0, 0, 0, 1, 0, 0, 0, 1 };
 
-/* The triad of the axis u, of any length; k is the global axis (0 x, 1 y, 2 z) that v is perpendicular to: any that u is not along */
+/* The triad of the axis u, of any length; k is the global axis (0 x, 1 y, 2 z) that v is
+ * perpendicular to: any that u is not along */
 static void triad(const double u[3], int k, double n[9])
 {
     double length, ux, uy, uz, x, y, z, across, vx, vy, vz;
@@ -101,14 +107,16 @@ static double turned(const double b[FRAME], const double s[3], int k)
 }
 
 /* Body i's vector s times body j's vector t */
-static double product(const double bi[FRAME], const double s[3], const double bj[FRAME], const double t[3])
+static double product(const double bi[FRAME], const double s[3], const double bj[FRAME],
+                      const double t[3])
 {
-    return turned(bi, s, 0) * turned(bj, t, 0) + turned(bi, s, 1) * turned(bj, t, 1) + turned(bi, s, 2) * turned(bj, t, 2);
+    return turned(bi, s, 0) * turned(bj, t, 0) + turned(bi, s, 1) * turned(bj, t, 1) +
+           turned(bi, s, 2) * turned(bj, t, 2);
 }
 
 /* How far the point p of body j is from that of body i, along body i's vector s */
-static double shift(const double bi[FRAME], const double oi[3], const double bj[FRAME], const double oj[3], const double p[3],
-                    const double s[3])
+static double shift(const double bi[FRAME], const double oi[3], const double bj[FRAME],
+                    const double oj[3], const double p[3], const double s[3])
 {
     double d[3];
     gap(bi, oi, bj, oj, p, d);
@@ -118,23 +126,24 @@ static double shift(const double bi[FRAME], const double oi[3], const double bj[
 /* ---- joints ---- */
 
 /* 2 equations: body j's axis u stays along body i's */
-static void parallel(const double bi[FRAME], const double bj[FRAME], const double n[9], double phi[2])
+static void parallel(const double bi[FRAME], const double bj[FRAME], const double n[9],
+                     double phi[2])
 {
     phi[0] = product(bi, &n[3], bj, &n[0]);
     phi[1] = product(bi, &n[6], bj, &n[0]);
 }
 
 /* 5 equations: a hinge at p about the axis u */
-static void hinge(const double bi[FRAME], const double oi[3], const double bj[FRAME], const double oj[3], const double p[3],
-                  const double n[9], double phi[5])
+static void hinge(const double bi[FRAME], const double oi[3], const double bj[FRAME],
+                  const double oj[3], const double p[3], const double n[9], double phi[5])
 {
     gap(bi, oi, bj, oj, p, &phi[0]);
     parallel(bi, bj, n, &phi[3]);
 }
 
 /* 4 equations: body j slides along the axis u through p, and turns about it */
-static void cylindrical(const double bi[FRAME], const double oi[3], const double bj[FRAME], const double oj[3], const double p[3],
-                        const double n[9], double phi[4])
+static void cylindrical(const double bi[FRAME], const double oi[3], const double bj[FRAME],
+                        const double oj[3], const double p[3], const double n[9], double phi[4])
 {
     phi[0] = shift(bi, oi, bj, oj, p, &n[3]);
     phi[1] = shift(bi, oi, bj, oj, p, &n[6]);
@@ -142,24 +151,26 @@ static void cylindrical(const double bi[FRAME], const double oi[3], const double
 }
 
 /* 5 equations: body j slides along the axis u through p, and does not turn */
-static void prismatic(const double bi[FRAME], const double oi[3], const double bj[FRAME], const double oj[3], const double p[3],
-                      const double n[9], double phi[5])
+static void prismatic(const double bi[FRAME], const double oi[3], const double bj[FRAME],
+                      const double oj[3], const double p[3], const double n[9], double phi[5])
 {
     cylindrical(bi, oi, bj, oj, p, n, &phi[0]);
     phi[4] = product(bi, &n[3], bj, &n[6]);
 }
 
-/* 4 equations: a cross at p, on the axis s of body i and the axis t of body j, which are perpendicular in the nominal configuration */
-static void universal(const double bi[FRAME], const double oi[3], const double bj[FRAME], const double oj[3], const double p[3],
-                      const double s[3], const double t[3], double phi[4])
+/* 4 equations: a cross at p, on the axis s of body i and the axis t of body j, which are
+ * perpendicular in the nominal configuration */
+static void universal(const double bi[FRAME], const double oi[3], const double bj[FRAME],
+                      const double oj[3], const double p[3], const double s[3], const double t[3],
+                      double phi[4])
 {
     gap(bi, oi, bj, oj, p, &phi[0]);
     phi[3] = product(bi, s, bj, t);
 }
 
 /* 6 equations: body j is fixed to body i */
-static void rigid(const double bi[FRAME], const double oi[3], const double bj[FRAME], const double oj[3], const double p[3],
-                  double phi[6])
+static void rigid(const double bi[FRAME], const double oi[3], const double bj[FRAME],
+                  const double oj[3], const double p[3], double phi[6])
 {
     gap(bi, oi, bj, oj, p, &phi[0]);
     phi[3] = perpendicular(bi, 1, bj, 0);
@@ -167,10 +178,10 @@ static void rigid(const double bi[FRAME], const double oi[3], const double bj[FR
     phi[5] = perpendicular(bi, 1, bj, 2);
 }
 
-/* 1 equation: a massless rod of length L from the point pi of body i to the point pj of body j. (d.d - L^2) / 2L has no root, and its
- * lambda is the rod's tension. */
-static double rod(const double bi[FRAME], const double oi[3], const double pi[3], const double bj[FRAME], const double oj[3],
-                  const double pj[3], double L)
+/* 1 equation: a massless rod of length L from the point pi of body i to the point pj of body j.
+ * (d.d - L^2) / 2L has no root, and its lambda is the rod's tension. */
+static double rod(const double bi[FRAME], const double oi[3], const double pi[3],
+                  const double bj[FRAME], const double oj[3], const double pj[3], double L)
 {
     int k;
     double d, sum;
@@ -183,32 +194,36 @@ static double rod(const double bi[FRAME], const double oi[3], const double pi[3]
 }
 
 /* 1 equation: the point p of body j stays in the plane through p across body i's axis u */
-static double in_plane(const double bi[FRAME], const double oi[3], const double bj[FRAME], const double oj[3], const double p[3],
-                       const double n[9])
+static double in_plane(const double bi[FRAME], const double oi[3], const double bj[FRAME],
+                       const double oj[3], const double p[3], const double n[9])
 {
     return shift(bi, oi, bj, oj, p, &n[0]);
 }
 
 /* 2 equations: the point p of body j stays on body i's line through p along u */
-static void on_axis(const double bi[FRAME], const double oi[3], const double bj[FRAME], const double oj[3], const double p[3],
-                    const double n[9], double phi[2])
+static void on_axis(const double bi[FRAME], const double oi[3], const double bj[FRAME],
+                    const double oj[3], const double p[3], const double n[9], double phi[2])
 {
     phi[0] = shift(bi, oi, bj, oj, p, &n[3]);
     phi[1] = shift(bi, oi, bj, oj, p, &n[6]);
 }
 
-/* 3 equations: the point p of body j is in x, in global axes: a point of a curve, or a position as a function of time */
-static void at_place(const double bj[FRAME], const double oj[3], const double p[3], const double x[3], double phi[3])
+/* 3 equations: the point p of body j is in x, in global axes: a point of a curve, or a position as
+ * a function of time */
+static void at_place(const double bj[FRAME], const double oj[3], const double p[3],
+                     const double x[3], double phi[3])
 {
     int k;
     for (k = 0; k < 3; k++)
         phi[k] = bj[FR + k] + lever_to(bj, oj, p, k) - x[k];
 }
 
-/* 1 equation: body j is turned by that angle against body i about the axis u of a hinge or a cylindrical joint. With a function of time
- * it is a driver. With a coordinate for the angle it counts turns without end: for gears, racks, screws and torsional springs. (There
- * is a second solution half a turn away: the start decides.) */
-static double angle_is(const double bi[FRAME], const double bj[FRAME], const double n[9], double angle)
+/* 1 equation: body j is turned by that angle against body i about the axis u of a hinge or a
+ * cylindrical joint. With a function of time it is a driver. With a coordinate for the angle it
+ * counts turns without end: for gears, racks, screws and torsional springs. (There is a second
+ * solution half a turn away: the start decides.) */
+static double angle_is(const double bi[FRAME], const double bj[FRAME], const double n[9],
+                       double angle)
 {
     return product(bi, &n[6], bj, &n[3]) * cos(angle) - product(bi, &n[3], bj, &n[3]) * sin(angle);
 }
@@ -216,14 +231,18 @@ static double angle_is(const double bi[FRAME], const double bj[FRAME], const dou
 /* ---- forces ---- */
 
 /* d(angle)/dt of a hinge */
-static double hinge_rate(const double bi[FRAME], const double wi[TWIST], const double wj[TWIST], const double n[9])
+static double hinge_rate(const double bi[FRAME], const double wi[TWIST], const double wj[TWIST],
+                         const double n[9])
 {
-    return turned(bi, &n[0], 0) * (wj[VW] - wi[VW]) + turned(bi, &n[0], 1) * (wj[VW + 1] - wi[VW + 1])
-           + turned(bi, &n[0], 2) * (wj[VW + 2] - wi[VW + 2]);
+    return turned(bi, &n[0], 0) * (wj[VW] - wi[VW]) +
+           turned(bi, &n[0], 1) * (wj[VW + 1] - wi[VW + 1]) +
+           turned(bi, &n[0], 2) * (wj[VW + 2] - wi[VW + 2]);
 }
 
-/* W += a torque T on body j about body i's axis u, and -T on body i: a motor, or -k (angle - angle0) - c rate */
-static void torque(double T, const double bi[FRAME], const double n[9], double Wi[WRENCH], double Wj[WRENCH])
+/* W += a torque T on body j about body i's axis u, and -T on body i: a motor, or -k (angle -
+ * angle0) - c rate */
+static void torque(double T, const double bi[FRAME], const double n[9], double Wi[WRENCH],
+                   double Wj[WRENCH])
 {
     double x, y, z;
     x = turned(bi, &n[0], 0);
@@ -257,10 +276,11 @@ static void add_cross(const double x[3], const double y[3], double z[3])
     z[2] += x[0] * y[1] - x[1] * y[0];
 }
 
-/* e: what a bushing is moved and turned by, d: the gap; both as body i's axes see it. Of the rotation it takes the sine of its angle times
- * its axis. rate: their derivatives. */
-static void deformation(const double bi[FRAME], const double wi[TWIST], const double ci[3], const double bj[FRAME], const double wj[TWIST],
-                        const double cj[3], const double d[3], double e[6], double rate[6])
+/* e: what a bushing is moved and turned by, d: the gap; both as body i's axes see it. Of the
+ * rotation it takes the sine of its angle times its axis. rate: their derivatives. */
+static void deformation(const double bi[FRAME], const double wi[TWIST], const double ci[3],
+                        const double bj[FRAME], const double wj[TWIST], const double cj[3],
+                        const double d[3], double e[6], double rate[6])
 {
     int k;
     double arm[3], u[3], w[3], r[3];
@@ -282,10 +302,12 @@ static void deformation(const double bi[FRAME], const double wi[TWIST], const do
     }
 }
 
-/* W += a bushing at p: stiffness k and damping c along body i's axes [3] and in rotation about them [3]. The force acts on both bodies in
- * the point of body j, so that it has no moment in sum. Its moments are for rotations of some 30 degrees at most. */
-static void bushing(const double bi[FRAME], const double oi[3], const double wi[TWIST], const double bj[FRAME], const double oj[3],
-                    const double wj[TWIST], const double p[3], const double k[6], const double c[6], double Wi[WRENCH],
+/* W += a bushing at p: stiffness k and damping c along body i's axes [3] and in rotation about them
+ * [3]. The force acts on both bodies in the point of body j, so that it has no moment in sum. Its
+ * moments are for rotations of some 30 degrees at most. */
+static void bushing(const double bi[FRAME], const double oi[3], const double wi[TWIST],
+                    const double bj[FRAME], const double oj[3], const double wj[TWIST],
+                    const double p[3], const double k[6], const double c[6], double Wi[WRENCH],
                     double Wj[WRENCH])
 {
     int j;
@@ -312,18 +334,21 @@ static void bushing(const double bi[FRAME], const double oi[3], const double wi[
     add_cross(cj, G, &Wj[WM]);
 }
 
-/* How deep a ball of that radius about the point p of the body is in the ground, below the plane through x with the unit normal u: the
- * switch function of a contact */
-static double ball_depth(const double b[FRAME], const double o[3], const double p[3], double radius, const double x[3],
-                         const double u[3])
+/* How deep a ball of that radius about the point p of the body is in the ground, below the plane
+ * through x with the unit normal u: the switch function of a contact */
+static double ball_depth(const double b[FRAME], const double o[3], const double p[3], double radius,
+                         const double x[3], const double u[3])
 {
-    return radius - u[0] * (b[FR] + lever_to(b, o, p, 0) - x[0]) - u[1] * (b[FR + 1] + lever_to(b, o, p, 1) - x[1])
-           - u[2] * (b[FR + 2] + lever_to(b, o, p, 2) - x[2]);
+    return radius - u[0] * (b[FR] + lever_to(b, o, p, 0) - x[0]) -
+           u[1] * (b[FR + 1] + lever_to(b, o, p, 1) - x[1]) -
+           u[2] * (b[FR + 2] + lever_to(b, o, p, 2) - x[2]);
 }
 
-/* W += the force of that contact where `on` is 1: k depth (1 + c d(depth)/dt), along u. It begins at 0, whatever the speed. */
-static void ball_contact(const double b[FRAME], const double o[3], const double w[TWIST], const double p[3], double radius,
-                         const double x[3], const double u[3], double k, double c, int on, double W[WRENCH])
+/* W += the force of that contact where `on` is 1: k depth (1 + c d(depth)/dt), along u. It begins
+ * at 0, whatever the speed. */
+static void ball_contact(const double b[FRAME], const double o[3], const double w[TWIST],
+                         const double p[3], double radius, const double x[3], const double u[3],
+                         double k, double c, int on, double W[WRENCH])
 {
     int j;
     double arm[3], deep, rate, F;

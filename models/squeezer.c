@@ -1,11 +1,13 @@
-/* Andrews' squeezing mechanism: seven bodies in the plane, three loops, one degree of freedom, a constant torque on the crank.
+/* Andrews' squeezing mechanism: seven bodies in the plane, three loops, one degree of freedom, a
+ * constant torque on the crank.
  *
- *     E. Hairer, G. Wanner, Solving Ordinary Differential Equations II, section VII.7 (figure, data), and problem "Andrews'
- *     squeezing mechanism" of the Test Set for IVP Solvers (F. Mazzia, C. Magherini, University of Bari), whose reference
- *     solution at 0.03 s test/test_squeezer.c holds this model against.  Names of angles and lengths are theirs.
+ *     E. Hairer, G. Wanner, Solving Ordinary Differential Equations II, section VII.7 (figure,
+ *     data), and problem "Andrews' squeezing mechanism" of the Test Set for IVP Solvers (F. Mazzia,
+ *     C. Magherini, University of Bari), whose reference solution at 0.03 s test/test_squeezer.c
+ *     holds this model against.  Names of angles and lengths are theirs.
  *
- *     q = (beta, Theta, gamma, Phi, delta, Omega, epsilon).  The angles are relative, so the mass matrix depends on them, and
- *     what is left of d/dt(dT/dv) - dT/dq stands among the forces. */
+ *     q = (beta, Theta, gamma, Phi, delta, Omega, epsilon).  The angles are relative, so the mass
+ *     matrix depends on them, and what is left of d/dt(dT/dv) - dT/dq stands among the forces. */
 #include <math.h>
 
 #define N 7
@@ -27,18 +29,21 @@ void squeezer_inertia(const double q[N], const double a[N], const double rho[P],
     j45 = rho[M4] * rho[ZT] * (rho[E] - rho[EA]) * sin(q[PHI]);
     j6 = rho[M6] * (rho[ZF] - rho[FA]) * (rho[ZF] - rho[FA]) + rho[I6];
     j67 = rho[M6] * rho[U] * (rho[ZF] - rho[FA]) * sin(q[OMEGA]);
-    f[BETA] = (rho[M1] * rho[RA] * rho[RA] + rho[I1] + rho[M2] * rho[RR] * rho[RR] - 2.0 * j24 + j2) * a[BETA]
-              + (j2 - j24) * a[THETA];
+    f[BETA] =
+        (rho[M1] * rho[RA] * rho[RA] + rho[I1] + rho[M2] * rho[RR] * rho[RR] - 2.0 * j24 + j2) *
+            a[BETA] +
+        (j2 - j24) * a[THETA];
     f[THETA] = (j2 - j24) * a[BETA] + j2 * a[THETA];
     f[GAMMA] = (rho[M3] * (rho[SA] * rho[SA] + rho[SB] * rho[SB]) + rho[I3]) * a[GAMMA];
     f[PHI] = j4 * a[PHI] + (j4 + j45) * a[DELTA];
-    f[DELTA] = (j4 + j45) * a[PHI]
-               + (j4 + 2.0 * j45 + rho[M4] * rho[ZT] * rho[ZT] + rho[M5] * (rho[TA] * rho[TA] + rho[TB] * rho[TB]) + rho[I5])
-                     * a[DELTA];
+    f[DELTA] = (j4 + j45) * a[PHI] + (j4 + 2.0 * j45 + rho[M4] * rho[ZT] * rho[ZT] +
+                                      rho[M5] * (rho[TA] * rho[TA] + rho[TB] * rho[TB]) + rho[I5]) *
+                                         a[DELTA];
     f[OMEGA] = j6 * a[OMEGA] + (j6 - j67) * a[EPSILON];
-    f[EPSILON] = (j6 - j67) * a[OMEGA]
-                 + (j6 - 2.0 * j67 + rho[M6] * rho[U] * rho[U] + rho[M7] * (rho[UA] * rho[UA] + rho[UB] * rho[UB]) + rho[I7])
-                       * a[EPSILON];
+    f[EPSILON] =
+        (j6 - j67) * a[OMEGA] + (j6 - 2.0 * j67 + rho[M6] * rho[U] * rho[U] +
+                                 rho[M7] * (rho[UA] * rho[UA] + rho[UB] * rho[UB]) + rho[I7]) *
+                                    a[EPSILON];
 }
 
 /* From C to the point of body 3 where the spring holds. */
@@ -48,7 +53,8 @@ static void spring(double gamma, const double rho[P], double r[2])
     r[1] = rho[SD] * sin(gamma) - rho[SC] * cos(gamma) + rho[YB] - rho[YC];
 }
 
-void squeezer_forces(double t, const double q[N], const double v[N], const double rho[P], const int mode[1], double Q[N])
+void squeezer_forces(double t, const double q[N], const double v[N], const double rho[P],
+                     const int mode[1], double Q[N])
 {
     double r[2], L, F, c2, c4, c6;
     spring(q[GAMMA], rho, r);
@@ -106,8 +112,8 @@ double squeezer_potential(double t, const double q[N], const double rho[P])
 }
 
 /* The force in the joint that the three loops share, squared. */
-double squeezer_cost_force(double t, const double q[N], const double v[N], const double a[N], const double lambda[M],
-                           const double rho[P], const int mode[1])
+double squeezer_cost_force(double t, const double q[N], const double v[N], const double a[N],
+                           const double lambda[M], const double rho[P], const int mode[1])
 {
     double x, y;
     x = lambda[0] + lambda[2] + lambda[4];
@@ -116,15 +122,15 @@ double squeezer_cost_force(double t, const double q[N], const double v[N], const
 }
 
 /* How unevenly body 3 swings. */
-double squeezer_cost_shake(double t, const double q[N], const double v[N], const double a[N], const double lambda[M],
-                           const double rho[P], const int mode[1])
+double squeezer_cost_shake(double t, const double q[N], const double v[N], const double a[N],
+                           const double lambda[M], const double rho[P], const int mode[1])
 {
     return a[GAMMA] * a[GAMMA];
 }
 
 /* How far the crank got. */
-double squeezer_final_turn(double t, const double q[N], const double v[N], const double a[N], const double lambda[M],
-                           const double rho[P], const int mode[1])
+double squeezer_final_turn(double t, const double q[N], const double v[N], const double a[N],
+                           const double lambda[M], const double rho[P], const int mode[1])
 {
     return q[BETA];
 }
@@ -188,16 +194,24 @@ static const cst_cost costs[] = {
     { "turn", "rad", "how far the crank has turned at the end" },
 };
 
-static const char *const coordinates[N] = { "beta", "Theta", "gamma", "Phi", "delta", "Omega", "epsilon" };
+static const char *const coordinates[N] = { "beta",  "Theta", "gamma",  "Phi",
+                                            "delta", "Omega", "epsilon" };
 
-/* O, the crank's pin; body 3: B, the shared joint, the spring's end; C; A, the joint of 5 and 4, the joint of 7 and 6. */
+/* O, the crank's pin; body 3: B, the shared joint, the spring's end; C; A, the joint of 5 and 4,
+ * the joint of 7 and 6. */
 static void squeezer_sketch(double t, const double *q, const double *rho, double (*points)[3])
 {
-    double turn = q[BETA] + q[THETA], r[2], pin[2] = { rho[RR] * cos(q[BETA]), rho[RR] * sin(q[BETA]) };
+    double turn = q[BETA] + q[THETA], r[2],
+           pin[2] = { rho[RR] * cos(q[BETA]), rho[RR] * sin(q[BETA]) };
     spring(q[GAMMA], rho, r);
     const double at[9][3] = {
-        { 0.0, 0.0 }, { pin[0], pin[1] }, { rho[XB], rho[YB] }, { pin[0] - rho[D] * cos(turn), pin[1] - rho[D] * sin(turn) },
-        { rho[XC] + r[0], rho[YC] + r[1] }, { rho[XC], rho[YC] }, { rho[XA], rho[YA] },
+        { 0.0, 0.0 },
+        { pin[0], pin[1] },
+        { rho[XB], rho[YB] },
+        { pin[0] - rho[D] * cos(turn), pin[1] - rho[D] * sin(turn) },
+        { rho[XC] + r[0], rho[YC] + r[1] },
+        { rho[XC], rho[YC] },
+        { rho[XA], rho[YA] },
         { rho[XA] + rho[ZT] * cos(q[DELTA]), rho[YA] + rho[ZT] * sin(q[DELTA]) },
         { rho[XA] + rho[U] * sin(q[EPSILON]), rho[YA] - rho[U] * cos(q[EPSILON]) },
     };
@@ -205,18 +219,43 @@ static void squeezer_sketch(double t, const double *q, const double *rho, double
 }
 
 static const cst_sketch_part parts[] = {
-    { CST_PIVOT, 0, 0, 0, "O" }, { CST_PIVOT, 2, 0, 0, "B" }, { CST_PIVOT, 5, 0, 0, "C" }, { CST_PIVOT, 6, 0, 0, "A" },
-    { CST_PLATE, 2, 4, 0, "body 3" }, { CST_BAR, 0, 1, 0, "body 1" }, { CST_BAR, 1, 3, 0, "body 2" }, { CST_BAR, 3, 7, 0, "body 4" },
-    { CST_BAR, 7, 6, 0, "body 5" }, { CST_BAR, 3, 8, 0, "body 6" }, { CST_BAR, 8, 6, 0, "body 7" }, { CST_SPRING, 4, 5, 0, "spring" },
+    { CST_PIVOT, 0, 0, 0, "O" },
+    { CST_PIVOT, 2, 0, 0, "B" },
+    { CST_PIVOT, 5, 0, 0, "C" },
+    { CST_PIVOT, 6, 0, 0, "A" },
+    { CST_PLATE, 2, 4, 0, "body 3" },
+    { CST_BAR, 0, 1, 0, "body 1" },
+    { CST_BAR, 1, 3, 0, "body 2" },
+    { CST_BAR, 3, 7, 0, "body 4" },
+    { CST_BAR, 7, 6, 0, "body 5" },
+    { CST_BAR, 3, 8, 0, "body 6" },
+    { CST_BAR, 8, 6, 0, "body 7" },
+    { CST_SPRING, 4, 5, 0, "spring" },
     { CST_TRACE, 3, 0, 0, "shared joint" },
 };
-static const cst_sketch sketch = { .place = squeezer_sketch, .points = 9, .parts = parts, .parts_count = sizeof parts / sizeof parts[0], .up = 1 };
+static const cst_sketch sketch = { .place = squeezer_sketch,
+                                   .points = 9,
+                                   .parts = parts,
+                                   .parts_count = sizeof parts / sizeof parts[0],
+                                   .up = 1 };
 
 extern const cst_kernels squeezer_kernels;
 const cst_model squeezer_model = {
-    .abi = CST_ABI, .name = "squeezer", .about = "Andrews' squeezing mechanism, seven bodies in relative angles",
-    .n = N, .m = M, .p = P, .parameters = parameters, .costs = costs, .costs_count = 3, .design = "c0,l0,mom",
-    .coordinates = coordinates, .start = CST_ASSEMBLED, .tf = 0.03,
-    .rtol = 1e-9, /* of small angular velocities beside large ones: two digits less arrive at the end */
-    .kernels = &squeezer_kernels, .sketch = &sketch,
+    .abi = CST_ABI,
+    .name = "squeezer",
+    .about = "Andrews' squeezing mechanism, seven bodies in relative angles",
+    .n = N,
+    .m = M,
+    .p = P,
+    .parameters = parameters,
+    .costs = costs,
+    .costs_count = 3,
+    .design = "c0,l0,mom",
+    .coordinates = coordinates,
+    .start = CST_ASSEMBLED,
+    .tf = 0.03,
+    /* of small angular velocities beside large ones: two digits less arrive at the end */
+    .rtol = 1e-9,
+    .kernels = &squeezer_kernels,
+    .sketch = &sketch,
 };

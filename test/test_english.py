@@ -16,9 +16,7 @@ FOLDERS = ["src", "models", "test", "bench", "scripts", "python", "examples", "d
 GENERATED = re.compile(r"^(ad|build[^/]*|doc/tutorial/[a-z]+\.ad)/|/__pycache__/")
 TEXT = (".c", ".h", ".cc", ".in", ".py", ".sh", ".java", ".awk", ".build", ".md", ".1", ".txt")
 CODE = (".c", ".h", ".cc")
-KERNELS = [os.path.join("models", x) for x in ("elements.h", "joints.h", "planar.h")] + \
-    [os.path.join("scripts", "fuse", "machine.py"), os.path.join("test", "test_fuse.py")]  # part of ad/manifest
-PLAIN = ("src", "test", "bench", "examples")  # folders whose code keeps to COLUMNS
+PLAIN = ("src", "models", "test", "bench", "examples")  # folders whose code keeps to COLUMNS
 
 # Stems of words that are spelled in another way in America.  This file has them, and is left out.
 BRITISH = re.compile(
@@ -42,14 +40,9 @@ def files(root):
 
 
 def ours(root, name):
-    """Its text.  Of models, only what Tapenade does not read: to edit a kernel, even its comments,
-    is to generate ad/ again."""
+    """Its text."""
     with open(os.path.join(root, name), encoding="utf-8") as file:
-        text = file.read()
-    if name.startswith("models" + os.sep) and '#include "costate.h"' in text:
-        kernels = text[:text.index('#include "costate.h"')]
-        return "\n" * kernels.count("\n") + text[len(kernels):]
-    return "" if name in KERNELS else text
+        return file.read()
 
 
 def british(root):

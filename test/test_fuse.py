@@ -134,7 +134,7 @@ REFUSED = {
     "Q[0] = mode[0] | 1;": "the operator |",
     "int k = 1; k <<= 1; Q[0] = k;": "the operator <<=",
     "static double x = 1.0; Q[0] = x;": "the variable x, which outlives a call",
-    "double x[2] = {1.0, 2.0}; Q[0] = x[0];": "a local array with an initialiser",
+    "double x[2] = {1.0, 2.0}; Q[0] = x[0];": "a local array with an initializer",
     "Q += 1; Q[0] = 1.0;": "an assignment to a pointer",
     "reach(1.0, Q + 1);": "arithmetic with a pointer",
     "double a = q[0], b = q[1], *p = &a; if (mode[0]) p = &b; Q[0] = p[0];": "an index of what is no array",

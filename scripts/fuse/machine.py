@@ -418,7 +418,7 @@ class Machine:
         if "static" in s.storage:
             raise Refused("the variable %s, which outlives a call" % s.name)
         if shape and s.init is not None:
-            raise Refused("a local array with an initialiser")
+            raise Refused("a local array with an initializer")
         e = self.expression(s.init) if s.init is not None else None
         key = self.new(s.name, whole)
 
