@@ -7,10 +7,11 @@
 /* A mass that slides into two resistances: switches with a known answer.
  *
  *     m x'' = -F1 (x > b1) - F2 (x > b2),  x(0) = 0,  x'(0) = v0
- *     x(T)  = v0 T - F1 (T - t1)^2 / (2 m) - F2 (T - t2)^2 / (2 m),  t1 and t2 the instants of passing b1 and b2
+ *     x(T)  = v0 T - F1 (T - t1)^2 / (2 m) - F2 (T - t2)^2 / (2 m),  t1 and t2 the instants of
+ *             passing b1 and b2
  *
- * The force jumps where the mass passes b1 and b2; with b1 = b2 both switches flip at one instant. 
-*/
+ * The force jumps where the mass passes b1 and b2; with b1 = b2 both switches flip at one
+ * instant. */
 enum {MASS, SPEED, B1, F1, B2, F2};
 
 /*

@@ -2,23 +2,27 @@
     Tapenade 3.16 (master) -  9 Oct 2020 17:47
 */
 #include <adBuffer.h>
-/* The Bricard mechanism, a benchmark of IFToMM (problem A04 of its library): five bars along the edges of a cube and six hinges.
+/* The Bricard mechanism, a benchmark of IFToMM (problem A04 of its library): five bars along the
+ * edges of a cube and six hinges.
  *
- *     P0 (0, 0, 0)  P1 (1, 0, 0)  P2 (1, -1, 0)  P3 (1, -1, 1)  P4 (0, -1, 1)  P5 (0, 0, 1), times the length; P5-P0 is the ground
+ *     P0 (0, 0, 0)  P1 (1, 0, 0)  P2 (1, -1, 0)  P3 (1, -1, 1)  P4 (0, -1, 1)  P5 (0, 0, 1),
+ *     times the length; P5-P0 is the ground
  *
- * The hinge in a point is perpendicular to the two bars that meet there.  Counted, no degree of freedom is left; there is one, because
- * one of the constraints is redundant, and which one cannot be said.  Gravity acts along -y; the start is at rest. 
-*/
+ * The hinge in a point is perpendicular to the two bars that meet there.  Counted, no degree of
+ * freedom is left; there is one, because one of the constraints is redundant, and which one cannot
+ * be said.  Gravity acts along -y; the start is at rest. */
 #include <math.h>
 /* Joints between rigid bodies in Euler parameters, as plain C for Tapenade.
  *
- * A body has seven coordinates: the position r of its origin and the Euler parameters p = e0 e1 e2 e3. They are normalized wherever
- * they are used: whatever |p| a run has drifted to, A is a rotation, and neither joints nor forces act along p. In the nominal
- * configuration all body frames are parallel to the global one. A joint is then given by a point p and an axis of that configuration: the
- * vector from a body's nominal origin o to p is the same in both frames.
+ * A body has seven coordinates: the position r of its origin and the Euler parameters p = e0 e1 e2
+ * e3. They are normalized wherever they are used: whatever |p| a run has drifted to, A is a
+ * rotation, and neither joints nor forces act along p. In the nominal configuration all body frames
+ * are parallel to the global one. A joint is then given by a point p and an axis of that
+ * configuration: the vector from a body's nominal origin o to p is the same in both frames.
  *
- * What a body's position is made of and what is fixed to it stay in arrays of their own: Tapenade decides array by array what has a
- * derivative, and a derivative that is always zero costs as much as any other.
+ * What a body's position is made of and what is fixed to it stay in arrays of their own: Tapenade
+ * decides array by array what has a derivative, and a derivative that is always zero costs as much
+ * as any other.
  *
  * A frame is what a joint has to know of a body's position: */
 enum {FR = 0, FA = 3, FRAME = 12};
@@ -156,9 +160,9 @@ static void frame_nodiff(const double q[7], double b[FRAME]) {
    with respect to varying inputs: o[0:3-1] p[0:3-1] b[0:FRAME-1]
    Plus diff mem management of: o:in p:in b:in
 
- Component k of A (p - o): from the body's origin to its point p, in global axes. A number and not an array on purpose: an array that
- * is filled here would be cleared first in every derivative, at every level of them. 
-*/
+ Component k of A (p - o): from the body's origin to its point p, in global axes. A number and not
+ * an array on purpose: an array that is filled here would be cleared first in every derivative, at
+ * every level of them. */
 static void lever_to_b(const double b[FRAME], double bb[FRAME], const double o
         [3], double ob[3], const double p[3], double pb[3], int k, double 
         lever_tob) {
@@ -180,22 +184,24 @@ static void lever_to_b(const double b[FRAME], double bb[FRAME], const double o
     ob[0] = ob[0] - tempb;
 }
 
-/* Component k of A (p - o): from the body's origin to its point p, in global axes. A number and not an array on purpose: an array that
- * is filled here would be cleared first in every derivative, at every level of them. 
-*/
+/* Component k of A (p - o): from the body's origin to its point p, in global axes. A number and not
+ * an array on purpose: an array that is filled here would be cleared first in every derivative, at
+ * every level of them. */
 static double lever_to_nodiff(const double b[FRAME], const double o[3], const 
         double p[3], int k) {
     return b[FA+k]*(p[0]-o[0]) + b[FA+3+k]*(p[1]-o[1]) + b[FA+6+k]*(p[2]-o[2])
     ;
 }
 
-/* The two axes after a given one are turn[axis + 1] and turn[axis + 2]. They stay in the expressions: Tapenade's reverse code loses an
- * integer that only ever serves as an index in an argument. */
+/* The two axes after a given one are turn[axis + 1] and turn[axis + 2]. They stay in the
+ * expressions: Tapenade's reverse code loses an integer that only ever serves as an index in an
+ * argument. */
 static const int turn[5] = {0, 1, 2, 0, 1};
 /* Inertia and force elements, as plain C for Tapenade. They need joints.h.
  *
- * Forces are gathered per body as a wrench; `wrench_to_Q` turns it into generalised forces. No element tests the state: where its law
- * has pieces, the caller says which one holds by integers that are 0 or 1.
+ * Forces are gathered per body as a wrench; `wrench_to_Q` turns it into generalized forces. No
+ * element tests the state: where its law has pieces, the caller says which one holds by integers
+ * that are 0 or 1.
  *
  * A twist is what a force element has to know of a body's velocity: */
 enum {VO = 0, VW = 3, TWIST = 6};
@@ -290,8 +296,8 @@ static void add_Lt_nodiff(const double p[4], const double n[3], double f[4]) {
                 a[0:7-1]
    Plus diff mem management of: f:in body:in q:in a:in
 
- f += M a of one body: m r_ddot and 4 L' J L p_ddot. body = { m, Jx, Jy, Jz }, origin at the centre of mass. 
-*/
+ f += M a of one body: m r_ddot and 4 L' J L p_ddot. body = { m, Jx, Jy, Jz }, origin at the
+ * center of mass. */
 static void add_inertia_b(const double q[7], double qb[7], const double a[7], 
         double ab[7], const double body[4], double bodyb[4], double f[7], 
         double fb[7]) {
@@ -317,8 +323,8 @@ static void add_inertia_b(const double q[7], double qb[7], const double a[7],
     half_omega_b(&(q[3]), &(qb[3]), &(a[3]), &(ab[3]), w, wb);
 }
 
-/* f += M a of one body: m r_ddot and 4 L' J L p_ddot. body = { m, Jx, Jy, Jz }, origin at the centre of mass. 
-*/
+/* f += M a of one body: m r_ddot and 4 L' J L p_ddot. body = { m, Jx, Jy, Jz }, origin at the
+ * center of mass. */
 static void add_inertia_nodiff(const double q[7], const double a[7], const 
         double body[4], double f[7]) {
     int k;
@@ -403,10 +409,10 @@ static void add_gyration_nodiff(const double q[7], const double v[7], const
 /* ---- elements between two points ---- 
  A line from the point pi of body i to the point pj of body j: */
 enum {LU = 0, LI = 3, LJ = 6, LL = 9, LINE = 10};
-/* Slip of a wheel whose centre is the origin of b, whose axis is its y, at height r above the ground with normal z. 
-*/
+/* Slip of a wheel whose center is the origin of b, whose axis is its y, at height r above the
+ * ground with normal z. */
 enum {SB = 0, SKAPPA = 2, SALPHA = 3, SLIP = 4};
-/* The data of a tyre */
+/* The data of a tyre: k_n, R, mu_x, mu_y, kappa_c, alpha_c */
 enum {TKN = 0, TR = 1, TMUX = 2, TMUY = 3, TKAPPA = 4, TALPHA = 5, TYRE = 6};
 enum {M1, LENGTH = 5, GRAVITY};
 /* The axis (0 x, 1 y, 2 z) of a bar, and of a hinge */
@@ -509,8 +515,8 @@ static void add_bar_forces_nodiff(const double q[7], const double v[7], double
    with respect to varying inputs: length
    Plus diff mem management of: o:in p:in
 
- p: the points P0 to P5 of the nominal configuration; o: the bodies' origins, the ground's first and last 
-*/
+ p: the points P0 to P5 of the nominal configuration; o: the bodies' origins, the ground's first
+ * and last */
 static void places_b(double length, double *lengthb, double p[18], double pb[
         18], double o[21], double ob[21]) {
     int i, k;
@@ -539,8 +545,8 @@ static void places_b(double length, double *lengthb, double p[18], double pb[
     *lengthb = *lengthb + pb[3];
 }
 
-/* p: the points P0 to P5 of the nominal configuration; o: the bodies' origins, the ground's first and last 
-*/
+/* p: the points P0 to P5 of the nominal configuration; o: the bodies' origins, the ground's first
+ * and last */
 static void places_nodiff(double length, double p[18], double o[21]) {
     int i, k;
     for (k = 0; k < 18; ++k)
@@ -697,8 +703,8 @@ static void point3_nodiff(const double q[35], const double rho[7], double x[3]
    with respect to varying inputs: q[0:35-1] x[0:3-1] rho[0:7-1]
    Plus diff mem management of: q:in x:in rho:in
 
- x: where P2 is, the end of the second bar; the benchmark, which counts from 1, calls it P3, and its reference is of this point 
-*/
+ x: where P2 is, the end of the second bar; the benchmark, which counts from 1, calls it P3, and
+ * its reference is of this point */
 static void point2_b(const double q[35], double qb[35], const double rho[7], 
         double rhob[7], double x[3], double xb[3]) {
     int k;
@@ -729,8 +735,8 @@ static void point2_b(const double q[35], double qb[35], const double rho[7],
     places_b(rho[LENGTH], &(rhob[LENGTH]), p, pb, o, ob);
 }
 
-/* x: where P2 is, the end of the second bar; the benchmark, which counts from 1, calls it P3, and its reference is of this point 
-*/
+/* x: where P2 is, the end of the second bar; the benchmark, which counts from 1, calls it P3, and
+ * its reference is of this point */
 static void point2_nodiff(const double q[35], const double rho[7], double x[3]
 ) {
     int k;

@@ -4,23 +4,27 @@
 #include "DIFFSIZES.inc"
 /*  Hint: NBDirsMax should be the maximum number of differentiation directions
 */
-/* The Bricard mechanism, a benchmark of IFToMM (problem A04 of its library): five bars along the edges of a cube and six hinges.
+/* The Bricard mechanism, a benchmark of IFToMM (problem A04 of its library): five bars along the
+ * edges of a cube and six hinges.
  *
- *     P0 (0, 0, 0)  P1 (1, 0, 0)  P2 (1, -1, 0)  P3 (1, -1, 1)  P4 (0, -1, 1)  P5 (0, 0, 1), times the length; P5-P0 is the ground
+ *     P0 (0, 0, 0)  P1 (1, 0, 0)  P2 (1, -1, 0)  P3 (1, -1, 1)  P4 (0, -1, 1)  P5 (0, 0, 1),
+ *     times the length; P5-P0 is the ground
  *
- * The hinge in a point is perpendicular to the two bars that meet there.  Counted, no degree of freedom is left; there is one, because
- * one of the constraints is redundant, and which one cannot be said.  Gravity acts along -y; the start is at rest. 
-*/
+ * The hinge in a point is perpendicular to the two bars that meet there.  Counted, no degree of
+ * freedom is left; there is one, because one of the constraints is redundant, and which one cannot
+ * be said.  Gravity acts along -y; the start is at rest. */
 #include <math.h>
 /* Joints between rigid bodies in Euler parameters, as plain C for Tapenade.
  *
- * A body has seven coordinates: the position r of its origin and the Euler parameters p = e0 e1 e2 e3. They are normalized wherever
- * they are used: whatever |p| a run has drifted to, A is a rotation, and neither joints nor forces act along p. In the nominal
- * configuration all body frames are parallel to the global one. A joint is then given by a point p and an axis of that configuration: the
- * vector from a body's nominal origin o to p is the same in both frames.
+ * A body has seven coordinates: the position r of its origin and the Euler parameters p = e0 e1 e2
+ * e3. They are normalized wherever they are used: whatever |p| a run has drifted to, A is a
+ * rotation, and neither joints nor forces act along p. In the nominal configuration all body frames
+ * are parallel to the global one. A joint is then given by a point p and an axis of that
+ * configuration: the vector from a body's nominal origin o to p is the same in both frames.
  *
- * What a body's position is made of and what is fixed to it stay in arrays of their own: Tapenade decides array by array what has a
- * derivative, and a derivative that is always zero costs as much as any other.
+ * What a body's position is made of and what is fixed to it stay in arrays of their own: Tapenade
+ * decides array by array what has a derivative, and a derivative that is always zero costs as much
+ * as any other.
  *
  * A frame is what a joint has to know of a body's position: */
 enum {FR = 0, FA = 3, FRAME = 12};
@@ -131,9 +135,9 @@ static void frame_dv(const double q[7], double const qd[7][NBDirsMax], double
    with respect to varying inputs: o[0:3-1] p[0:3-1] b[0:FRAME-1]
    Plus diff mem management of: o:in p:in b:in
 
- Component k of A (p - o): from the body's origin to its point p, in global axes. A number and not an array on purpose: an array that
- * is filled here would be cleared first in every derivative, at every level of them. 
-*/
+ Component k of A (p - o): from the body's origin to its point p, in global axes. A number and not
+ * an array on purpose: an array that is filled here would be cleared first in every derivative, at
+ * every level of them. */
 static void lever_to_dv(const double b[FRAME], double const bd[FRAME][
         NBDirsMax], const double o[3], double const od[3][NBDirsMax], const 
         double p[3], double const pd[3][NBDirsMax], int k, double *lever_to, 
@@ -147,13 +151,15 @@ static void lever_to_dv(const double b[FRAME], double const bd[FRAME][
             + (p[2]-o[2])*bd[FA+6+k][nd] + b[FA+6+k]*(pd[2][nd]-od[2][nd]);
 }
 
-/* The two axes after a given one are turn[axis + 1] and turn[axis + 2]. They stay in the expressions: Tapenade's reverse code loses an
- * integer that only ever serves as an index in an argument. */
+/* The two axes after a given one are turn[axis + 1] and turn[axis + 2]. They stay in the
+ * expressions: Tapenade's reverse code loses an integer that only ever serves as an index in an
+ * argument. */
 static const int turn[5] = {0, 1, 2, 0, 1};
 /* Inertia and force elements, as plain C for Tapenade. They need joints.h.
  *
- * Forces are gathered per body as a wrench; `wrench_to_Q` turns it into generalised forces. No element tests the state: where its law
- * has pieces, the caller says which one holds by integers that are 0 or 1.
+ * Forces are gathered per body as a wrench; `wrench_to_Q` turns it into generalized forces. No
+ * element tests the state: where its law has pieces, the caller says which one holds by integers
+ * that are 0 or 1.
  *
  * A twist is what a force element has to know of a body's velocity: */
 enum {VO = 0, VW = 3, TWIST = 6};
@@ -230,8 +236,8 @@ static void add_Lt_dv(const double p[4], double const pd[4][NBDirsMax], const
                 a[0:7-1]
    Plus diff mem management of: f:in body:in q:in a:in
 
- f += M a of one body: m r_ddot and 4 L' J L p_ddot. body = { m, Jx, Jy, Jz }, origin at the centre of mass. 
-*/
+ f += M a of one body: m r_ddot and 4 L' J L p_ddot. body = { m, Jx, Jy, Jz }, origin at the
+ * center of mass. */
 static void add_inertia_dv(const double q[7], double const qd[7][NBDirsMax], 
         const double a[7], double const ad[7][NBDirsMax], const double body[4]
         , double const bodyd[4][NBDirsMax], double f[7], double fd[7][
@@ -307,10 +313,10 @@ static void add_gyration_dv(const double q[7], double const qd[7][NBDirsMax],
 /* ---- elements between two points ---- 
  A line from the point pi of body i to the point pj of body j: */
 enum {LU = 0, LI = 3, LJ = 6, LL = 9, LINE = 10};
-/* Slip of a wheel whose centre is the origin of b, whose axis is its y, at height r above the ground with normal z. 
-*/
+/* Slip of a wheel whose center is the origin of b, whose axis is its y, at height r above the
+ * ground with normal z. */
 enum {SB = 0, SKAPPA = 2, SALPHA = 3, SLIP = 4};
-/* The data of a tyre */
+/* The data of a tyre: k_n, R, mu_x, mu_y, kappa_c, alpha_c */
 enum {TKN = 0, TR = 1, TMUX = 2, TMUY = 3, TKAPPA = 4, TALPHA = 5, TYRE = 6};
 enum {M1, LENGTH = 5, GRAVITY};
 /* The axis (0 x, 1 y, 2 z) of a bar, and of a hinge */
@@ -404,8 +410,8 @@ static void add_bar_forces_dv(const double q[7], double const qd[7][NBDirsMax]
    with respect to varying inputs: length
    Plus diff mem management of: o:in p:in
 
- p: the points P0 to P5 of the nominal configuration; o: the bodies' origins, the ground's first and last 
-*/
+ p: the points P0 to P5 of the nominal configuration; o: the bodies' origins, the ground's first
+ * and last */
 static void places_dv(double length, double lengthd[NBDirsMax], double p[18], 
         double pd[18][NBDirsMax], double o[21], double od[21][NBDirsMax], int 
         nbdirs) {
@@ -602,8 +608,8 @@ static void point3_dv(const double q[35], double const qd[35][NBDirsMax],
    with respect to varying inputs: q[0:35-1] x[0:3-1] rho[0:7-1]
    Plus diff mem management of: q:in x:in rho:in
 
- x: where P2 is, the end of the second bar; the benchmark, which counts from 1, calls it P3, and its reference is of this point 
-*/
+ x: where P2 is, the end of the second bar; the benchmark, which counts from 1, calls it P3, and
+ * its reference is of this point */
 static void point2_dv(const double q[35], double const qd[35][NBDirsMax], 
         const double rho[7], double const rhod[7][NBDirsMax], double x[3], 
         double xd[3][NBDirsMax], int nbdirs) {

@@ -6,11 +6,12 @@
 */
 /* A chain of uniform bars that hangs from the origin and is set swinging: a model of any size.
  *
- *     q = (x1, y1, x2, y2, ...): the bars' lower ends, y up.  It hangs straight down at first, with the velocities of a rope's slowest
- *     swing: Bessel's J0(j sqrt(z / L)), z above the lower end, j J0's first zero, at 0.5 j sqrt(g / L) rad/s.
+ *     q = (x1, y1, x2, y2, ...): the bars' lower ends, y up.  It hangs straight down at first, with
+ *     the velocities of a rope's slowest swing: Bessel's J0(j sqrt(z / L)), z above the lower end,
+ *     j J0's first zero, at 0.5 j sqrt(g / L) rad/s.
  *
- * The number of bars is an enumerator, which Tapenade keeps: bench/ builds other sizes from this file and its derivatives. 
-*/
+ * The number of bars is an enumerator, which Tapenade keeps: bench/ builds other sizes from this
+ * file and its derivatives. */
 #include <math.h>
 enum {LINKS = 10, N = 2*LINKS, M = LINKS, P = 5};
 enum {MASS, LENGTH, GRAVITY, DAMPING, OMEGA0};

@@ -7,8 +7,8 @@
 
  The five-bar mechanism of the paper (section "Sensitivity analysis of five-bar mechanism").
  *
- *     A (0, 0) --m1-- 1 --m2-- 2 --m3-- 3 --m4-- B (1, 0), uniform bars, springs k1 from 1 to B and k2 from 2 to B,
- *     gravity along -y, at rest at the start.  q = (x1, y1, x2, y2, x3, y3). 
+ *     A (0, 0) --m1-- 1 --m2-- 2 --m3-- 3 --m4-- B (1, 0), uniform bars, springs k1 from 1 to B and
+ *     k2 from 2 to B, gravity along -y, at rest at the start.  q = (x1, y1, x2, y2, x3, y3). 
 */
 #include <math.h>
 enum {M1, M2, M3, M4, K1, K2, L01, L02, GRAVITY};
@@ -661,8 +661,8 @@ void fivebar_final_everything_e0_b(double t, double *tb, double te0, const doubl
                 a:(loc) a[0:6-1]:(loc)
    Plus diff mem management of: q:in out:in lambda:in rho:in
 
- Axial forces in the bars, forces of the springs, the height of point 2 above the middle of points 1 and 3. 
-*/
+ Axial forces in the bars, forces of the springs, the height of point 2 above the middle of points
+ * 1 and 3. */
 void fivebar_outputs_e0_b_all(double t, double tb, double te0, const double q[6], 
         double qb[6], const double qe0[6], const double v[6], double vb[6], 
         const double ve0[6], const double a[6], double ab[6], const double ae0

@@ -6,8 +6,8 @@
 */
 /* The five-bar mechanism of the paper (section "Sensitivity analysis of five-bar mechanism").
  *
- *     A (0, 0) --m1-- 1 --m2-- 2 --m3-- 3 --m4-- B (1, 0), uniform bars, springs k1 from 1 to B and k2 from 2 to B,
- *     gravity along -y, at rest at the start.  q = (x1, y1, x2, y2, x3, y3). 
+ *     A (0, 0) --m1-- 1 --m2-- 2 --m3-- 3 --m4-- B (1, 0), uniform bars, springs k1 from 1 to B and
+ *     k2 from 2 to B, gravity along -y, at rest at the start.  q = (x1, y1, x2, y2, x3, y3). 
 */
 #include <math.h>
 enum {M1, M2, M3, M4, K1, K2, L01, L02, GRAVITY};

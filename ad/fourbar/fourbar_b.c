@@ -2,11 +2,12 @@
     Tapenade 3.16 (master) -  9 Oct 2020 17:47
 */
 #include <adBuffer.h>
-/* A four-bar whose crank is driven at a constant speed: no degree of freedom is left, the motion is kinematics.
+/* A four-bar whose crank is driven at a constant speed: no degree of freedom is left, the motion is
+ * kinematics.
  *
- * Crank O-A, coupler A-B, rocker B-D, D on the x axis; a point P of the coupler is to follow a path.  The lengths are parameters, so
- * the start is assembled.  Where the bars are too short or too long for a whole turn, the mechanism locks: that is an error. 
-*/
+ * Crank O-A, coupler A-B, rocker B-D, D on the x axis; a point P of the coupler is to follow a
+ * path.  The lengths are parameters, so the start is assembled.  Where the bars are too short or
+ * too long for a whole turn, the mechanism locks: that is an error. */
 #include <math.h>
 
 /*
@@ -17,11 +18,13 @@
 
  Rigid bodies in the plane, with joints and force elements, as plain C for Tapenade.
  *
- * A body has three coordinates: x and y of its centre of mass, and its angle theta. A point of it is given by (sx, sy), from the centre
- * of mass in the body's own axes; a point of the ground by (x, y). A body's coordinates are passed as &q[3 * i].
+ * A body has three coordinates: x and y of its center of mass, and its angle theta. A point of it
+ * is given by (sx, sy), from the center of mass in the body's own axes; a point of the ground by
+ * (x, y). A body's coordinates are passed as &q[3 * i].
  *
- * The reaction of a joint is its lambda: the force on the second body, or on the body that is joined to the ground, is -lambda. 
- f += M a: m is the mass, J the moment of inertia about the centre of mass */
+ * The reaction of a joint is its lambda: the force on the second body, or on the body that is
+ * joined to the ground, is -lambda. 
+ f += M a: m is the mass, J the moment of inertia about the center of mass */
 static void add_body_b(double m, double *mb, double J, double *Jb, const 
         double a[3], double ab[3], double f[3], double fb[3]) {
     *Jb = a[2]*fb[2];
@@ -33,11 +36,13 @@ static void add_body_b(double m, double *mb, double J, double *Jb, const
 
 /* Rigid bodies in the plane, with joints and force elements, as plain C for Tapenade.
  *
- * A body has three coordinates: x and y of its centre of mass, and its angle theta. A point of it is given by (sx, sy), from the centre
- * of mass in the body's own axes; a point of the ground by (x, y). A body's coordinates are passed as &q[3 * i].
+ * A body has three coordinates: x and y of its center of mass, and its angle theta. A point of it
+ * is given by (sx, sy), from the center of mass in the body's own axes; a point of the ground by
+ * (x, y). A body's coordinates are passed as &q[3 * i].
  *
- * The reaction of a joint is its lambda: the force on the second body, or on the body that is joined to the ground, is -lambda. 
- f += M a: m is the mass, J the moment of inertia about the centre of mass */
+ * The reaction of a joint is its lambda: the force on the second body, or on the body that is
+ * joined to the ground, is -lambda. 
+ f += M a: m is the mass, J the moment of inertia about the center of mass */
 static void add_body_nodiff(double m, double J, const double a[3], double f[3]
 ) {
     f[0] += m*a[0];
@@ -69,7 +74,7 @@ static void add_weight_nodiff(double m, double g, double Q[3]) {
    with respect to varying inputs: q[0:3-1] sx sy
    Plus diff mem management of: l:in q:in
 
- l: from the centre of mass to the point, in the axes of the ground */
+ l: from the center of mass to the point, in the axes of the ground */
 static void lever_b(const double q[3], double qb[3], double sx, double *sxb, 
         double sy, double *syb, double l[2], double lb[2]) {
     double c, s;
@@ -88,7 +93,7 @@ static void lever_b(const double q[3], double qb[3], double sx, double *sxb,
     qb[2] = qb[2] + cos(q[2])*sb - sin(q[2])*cb;
 }
 
-/* l: from the centre of mass to the point, in the axes of the ground */
+/* l: from the center of mass to the point, in the axes of the ground */
 static void lever_nodiff(const double q[3], double sx, double sy, double l[2])
 {
     double c, s;
@@ -209,8 +214,8 @@ void fourbar_forces_b(double t, const double q[9], double qb[9], const double
                 v[0:9-1]:in-killed rho:(loc) rho[0:9-1]:out
    Plus diff mem management of: q:in v:in rho:in
 
- A guess: the crank along the x axis; the coupler and the rocker meet above it, at the height h, or nearly so if the bars are too short. 
-*/
+ A guess: the crank along the x axis; the coupler and the rocker meet above it, at the height h,
+ * or nearly so if the bars are too short. */
 void fourbar_initial_b(const double rho[9], double rhob[9], double q[9], 
         double qb[9], double v[9], double vb[9]) {
     int i;
@@ -279,8 +284,8 @@ void fourbar_initial_b(const double rho[9], double rhob[9], double q[9],
                 rho:(loc) rho[0:9-1]:out a:(loc) a[0:9-1]:(loc)
    Plus diff mem management of: q:in rho:in
 
- How far the point P of the coupler is from where it should be: on an ellipse, at the crank's pace. 
-*/
+ How far the point P of the coupler is from where it should be: on an ellipse, at the crank's
+ * pace. */
 void fourbar_cost_path_b(double t, const double q[9], double qb[9], const 
         double v[9], double vb[9], const double a[9], double ab[9], const 
         double lambda[9], double lambdab[9], const double rho[9], double rhob[

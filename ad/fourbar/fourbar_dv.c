@@ -4,11 +4,12 @@
 #include "DIFFSIZES.inc"
 /*  Hint: NBDirsMax should be the maximum number of differentiation directions
 */
-/* A four-bar whose crank is driven at a constant speed: no degree of freedom is left, the motion is kinematics.
+/* A four-bar whose crank is driven at a constant speed: no degree of freedom is left, the motion is
+ * kinematics.
  *
- * Crank O-A, coupler A-B, rocker B-D, D on the x axis; a point P of the coupler is to follow a path.  The lengths are parameters, so
- * the start is assembled.  Where the bars are too short or too long for a whole turn, the mechanism locks: that is an error. 
-*/
+ * Crank O-A, coupler A-B, rocker B-D, D on the x axis; a point P of the coupler is to follow a
+ * path.  The lengths are parameters, so the start is assembled.  Where the bars are too short or
+ * too long for a whole turn, the mechanism locks: that is an error. */
 #include <math.h>
 
 /*
@@ -19,11 +20,13 @@
 
  Rigid bodies in the plane, with joints and force elements, as plain C for Tapenade.
  *
- * A body has three coordinates: x and y of its centre of mass, and its angle theta. A point of it is given by (sx, sy), from the centre
- * of mass in the body's own axes; a point of the ground by (x, y). A body's coordinates are passed as &q[3 * i].
+ * A body has three coordinates: x and y of its center of mass, and its angle theta. A point of it
+ * is given by (sx, sy), from the center of mass in the body's own axes; a point of the ground by
+ * (x, y). A body's coordinates are passed as &q[3 * i].
  *
- * The reaction of a joint is its lambda: the force on the second body, or on the body that is joined to the ground, is -lambda. 
- f += M a: m is the mass, J the moment of inertia about the centre of mass */
+ * The reaction of a joint is its lambda: the force on the second body, or on the body that is
+ * joined to the ground, is -lambda. 
+ f += M a: m is the mass, J the moment of inertia about the center of mass */
 static void add_body_dv(double m, double md[NBDirsMax], double J, double Jd[
         NBDirsMax], const double a[3], double const ad[3][NBDirsMax], double f
         [3], double fd[3][NBDirsMax], int nbdirs) {
@@ -60,7 +63,7 @@ static void add_weight_dv(double m, double md[NBDirsMax], double g, double gd[
    with respect to varying inputs: q[0:3-1] sx sy
    Plus diff mem management of: l:in q:in
 
- l: from the centre of mass to the point, in the axes of the ground */
+ l: from the center of mass to the point, in the axes of the ground */
 static void lever_dv(const double q[3], double const qd[3][NBDirsMax], double 
         sx, double sxd[NBDirsMax], double sy, double syd[NBDirsMax], double l[
         2], double ld[2][NBDirsMax], int nbdirs) {
@@ -198,8 +201,8 @@ void fourbar_forces_dv(double t, const double q[9], double const qd[9][
                 rho:(loc) rho[0:9-1]:in
    Plus diff mem management of: q:in v:in rho:in
 
- A guess: the crank along the x axis; the coupler and the rocker meet above it, at the height h, or nearly so if the bars are too short. 
-*/
+ A guess: the crank along the x axis; the coupler and the rocker meet above it, at the height h,
+ * or nearly so if the bars are too short. */
 void fourbar_initial_dv(const double rho[9], double const rhod[9][NBDirsMax], 
         double q[9], double qd[9][NBDirsMax], double v[9], double vd[9][
         NBDirsMax], int nbdirs) {

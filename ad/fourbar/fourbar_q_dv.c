@@ -4,11 +4,12 @@
 #include "DIFFSIZES.inc"
 /*  Hint: NBDirsMax should be the maximum number of differentiation directions
 */
-/* A four-bar whose crank is driven at a constant speed: no degree of freedom is left, the motion is kinematics.
+/* A four-bar whose crank is driven at a constant speed: no degree of freedom is left, the motion is
+ * kinematics.
  *
- * Crank O-A, coupler A-B, rocker B-D, D on the x axis; a point P of the coupler is to follow a path.  The lengths are parameters, so
- * the start is assembled.  Where the bars are too short or too long for a whole turn, the mechanism locks: that is an error. 
-*/
+ * Crank O-A, coupler A-B, rocker B-D, D on the x axis; a point P of the coupler is to follow a
+ * path.  The lengths are parameters, so the start is assembled.  Where the bars are too short or
+ * too long for a whole turn, the mechanism locks: that is an error. */
 #include <math.h>
 
 /*
@@ -17,7 +18,7 @@
    with respect to varying inputs: q[0:3-1]
    Plus diff mem management of: l:in q:in
 
- l: from the centre of mass to the point, in the axes of the ground */
+ l: from the center of mass to the point, in the axes of the ground */
 static void lever_dv(const double q[3], double const qd[3][NBDirsMax], double 
         sx, double sy, double l[2], double ld[2][NBDirsMax], int nbdirs) {
     double c, s;
@@ -108,7 +109,7 @@ void fourbar_constraints_dv(double t, const double q[9], double const qd[9][
     double atd[2][NBDirsMax], endd[2][NBDirsMax];
     int ii1;
     int nd;
-    /* an argument is a variable: Tapenade */
+    /* an argument is a variable */
     r = 0.5*rho[CRANK];
     c = 0.5*rho[COUPLER];
     b = 0.5*rho[ROCKER];

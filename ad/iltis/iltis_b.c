@@ -2,23 +2,28 @@
     Tapenade 3.16 (master) -  9 Oct 2020 17:47
 */
 #include <adBuffer.h>
-/* The Bombardier Iltis, a light off-road vehicle: 20 bodies, 140 coordinates, 132 constraints of rank 126, 14 degrees of freedom.
+/* The Bombardier Iltis, a light off-road vehicle: 20 bodies, 140 coordinates, 132 constraints of
+ * rank 126, 14 degrees of freedom.
  *
- * Full vehicle of the paper's last section, driven straight over a step in the road. Frames: x forward, y left, z up, flat ground
- * z = 0. Each suspension has an A-arm below and a leaf spring above (a link and a spring), a hub carrier between them,
- * a bump stop and a nonlinear spring-damper; the front has a steering rack and two tie rods. Corners: 0 front left, 1 front
- * right, 2 rear left, 3 rear right. Parameters carry the paper's axle numbers, 1 rear and 2 front; the right side mirrors
- * the left. Hub carriers, leaf links, tie rods and rack have no mass. */
+ * Full vehicle of the paper's last section, driven straight over a step in the road. Frames: x
+ * forward, y left, z up, flat ground z = 0. Each suspension has an A-arm below and a leaf spring
+ * above (a link and a spring), a hub carrier between them, a bump stop and a nonlinear
+ * spring-damper; the front has a steering rack and two tie rods. Corners: 0 front left, 1 front
+ * right, 2 rear left, 3 rear right. Parameters carry the paper's axle numbers, 1 rear and 2 front;
+ * the right side mirrors the left. Hub carriers, leaf links, tie rods and rack have no mass. 
+*/
 #include <math.h>
 /* Joints between rigid bodies in Euler parameters, as plain C for Tapenade.
  *
- * A body has seven coordinates: the position r of its origin and the Euler parameters p = e0 e1 e2 e3. They are normalized wherever
- * they are used: whatever |p| a run has drifted to, A is a rotation, and neither joints nor forces act along p. In the nominal
- * configuration all body frames are parallel to the global one. A joint is then given by a point p and an axis of that configuration: the
- * vector from a body's nominal origin o to p is the same in both frames.
+ * A body has seven coordinates: the position r of its origin and the Euler parameters p = e0 e1 e2
+ * e3. They are normalized wherever they are used: whatever |p| a run has drifted to, A is a
+ * rotation, and neither joints nor forces act along p. In the nominal configuration all body frames
+ * are parallel to the global one. A joint is then given by a point p and an axis of that
+ * configuration: the vector from a body's nominal origin o to p is the same in both frames.
  *
- * What a body's position is made of and what is fixed to it stay in arrays of their own: Tapenade decides array by array what has a
- * derivative, and a derivative that is always zero costs as much as any other.
+ * What a body's position is made of and what is fixed to it stay in arrays of their own: Tapenade
+ * decides array by array what has a derivative, and a derivative that is always zero costs as much
+ * as any other.
  *
  * A frame is what a joint has to know of a body's position: */
 enum {FR = 0, FA = 3, FRAME = 12};
@@ -181,9 +186,9 @@ static void frame_nodiff(const double q[7], double b[FRAME]) {
    with respect to varying inputs: o[0:3-1] p[0:3-1] b[0:FRAME-1]
    Plus diff mem management of: o:in p:in b:in
 
- Component k of A (p - o): from the body's origin to its point p, in global axes. A number and not an array on purpose: an array that
- * is filled here would be cleared first in every derivative, at every level of them. 
-*/
+ Component k of A (p - o): from the body's origin to its point p, in global axes. A number and not
+ * an array on purpose: an array that is filled here would be cleared first in every derivative, at
+ * every level of them. */
 static void lever_to_b(const double b[FRAME], double bb[FRAME], const double o
         [3], double ob[3], const double p[3], double pb[3], int k, double 
         lever_tob) {
@@ -205,22 +210,24 @@ static void lever_to_b(const double b[FRAME], double bb[FRAME], const double o
     ob[0] = ob[0] - tempb;
 }
 
-/* Component k of A (p - o): from the body's origin to its point p, in global axes. A number and not an array on purpose: an array that
- * is filled here would be cleared first in every derivative, at every level of them. 
-*/
+/* Component k of A (p - o): from the body's origin to its point p, in global axes. A number and not
+ * an array on purpose: an array that is filled here would be cleared first in every derivative, at
+ * every level of them. */
 static double lever_to_nodiff(const double b[FRAME], const double o[3], const 
         double p[3], int k) {
     return b[FA+k]*(p[0]-o[0]) + b[FA+3+k]*(p[1]-o[1]) + b[FA+6+k]*(p[2]-o[2])
     ;
 }
 
-/* The two axes after a given one are turn[axis + 1] and turn[axis + 2]. They stay in the expressions: Tapenade's reverse code loses an
- * integer that only ever serves as an index in an argument. */
+/* The two axes after a given one are turn[axis + 1] and turn[axis + 2]. They stay in the
+ * expressions: Tapenade's reverse code loses an integer that only ever serves as an index in an
+ * argument. */
 static const int turn[5] = {0, 1, 2, 0, 1};
 /* Inertia and force elements, as plain C for Tapenade. They need joints.h.
  *
- * Forces are gathered per body as a wrench; `wrench_to_Q` turns it into generalised forces. No element tests the state: where its law
- * has pieces, the caller says which one holds by integers that are 0 or 1.
+ * Forces are gathered per body as a wrench; `wrench_to_Q` turns it into generalized forces. No
+ * element tests the state: where its law has pieces, the caller says which one holds by integers
+ * that are 0 or 1.
  *
  * A twist is what a force element has to know of a body's velocity: */
 enum {VO = 0, VW = 3, TWIST = 6};
@@ -386,8 +393,8 @@ static void add_Lt_nodiff(const double p[4], const double n[3], double f[4]) {
                 a[0:7-1]
    Plus diff mem management of: f:in body:in q:in a:in
 
- f += M a of one body: m r_ddot and 4 L' J L p_ddot. body = { m, Jx, Jy, Jz }, origin at the centre of mass. 
-*/
+ f += M a of one body: m r_ddot and 4 L' J L p_ddot. body = { m, Jx, Jy, Jz }, origin at the
+ * center of mass. */
 static void add_inertia_b(const double q[7], double qb[7], const double a[7], 
         double ab[7], const double body[4], double bodyb[4], double f[7], 
         double fb[7]) {
@@ -411,8 +418,8 @@ static void add_inertia_b(const double q[7], double qb[7], const double a[7],
     half_omega_b(&(q[3]), &(qb[3]), &(a[3]), &(ab[3]), w, wb);
 }
 
-/* f += M a of one body: m r_ddot and 4 L' J L p_ddot. body = { m, Jx, Jy, Jz }, origin at the centre of mass. 
-*/
+/* f += M a of one body: m r_ddot and 4 L' J L p_ddot. body = { m, Jx, Jy, Jz }, origin at the
+ * center of mass. */
 static void add_inertia_nodiff(const double q[7], const double a[7], const 
         double body[4], double f[7]) {
     int k;
@@ -496,8 +503,8 @@ static void add_gyration_nodiff(const double q[7], const double v[7], const
    with respect to varying inputs: q[0:7-1] Q[0:7-1] W[0:WRENCH-1]
    Plus diff mem management of: q:in Q:in W:in
 
- Q = (F, 2 G' n / p.p): for a force F in the point s this is (A s)_p' F. It has no part along p, so that it is the gradient of a
- * potential wherever the forces are. */
+ Q = (F, 2 G' n / p.p): for a force F in the point s this is (A s)_p' F. It has no part along p,
+ * so that it is the gradient of a potential wherever the forces are. */
 static void wrench_to_Q_b(const double q[7], double qb[7], const double W[
         WRENCH], double Wb[WRENCH], double Q[7], double Qb[7]) {
     int k;
@@ -548,8 +555,8 @@ static void wrench_to_Q_b(const double q[7], double qb[7], const double W[
     two_over_norm_b(q, qb, wb);
 }
 
-/* Q = (F, 2 G' n / p.p): for a force F in the point s this is (A s)_p' F. It has no part along p, so that it is the gradient of a
- * potential wherever the forces are. */
+/* Q = (F, 2 G' n / p.p): for a force F in the point s this is (A s)_p' F. It has no part along p,
+ * so that it is the gradient of a potential wherever the forces are. */
 static void wrench_to_Q_nodiff(const double q[7], const double W[WRENCH], 
         double Q[7]) {
     int k;
@@ -904,8 +911,8 @@ static double cubic_spring_nodiff(double s, const double k[4]) {
    gradient     of useful results: rise width
    with respect to varying inputs: x width
 
- 0 before `in`, 1 after `past`, x / width between them. width = 0: both flip at once and nothing is divided. 
-*/
+ 0 before `in`, 1 after `past`, x / width between them. width = 0: both flip at once and nothing
+ * is divided. */
 static void rise_b(double x, double *xb, double width, double *widthb, int in,
         int past, double riseb) {
     double w;
@@ -925,8 +932,8 @@ static void rise_b(double x, double *xb, double width, double *widthb, int in,
         *xb = 0.0;
 }
 
-/* 0 before `in`, 1 after `past`, x / width between them. width = 0: both flip at once and nothing is divided. 
-*/
+/* 0 before `in`, 1 after `past`, x / width between them. width = 0: both flip at once and nothing
+ * is divided. */
 static double rise_nodiff(double x, double width, int in, int past) {
     double w;
     w = past;
@@ -947,10 +954,11 @@ static double rise_nodiff(double x, double width, int in, int past) {
  *     F = d[0] v + d[1] v^2 + d[2] v^3 + d[3] v^4
  *     F = d[9] + d[8] v                      v > d[7]
  *
- * Where the laws do not meet, F jumps. A jump upwards attracts the velocity from both sides, and no solution crosses or leaves it in the
- * usual sense. So each jump is a steep line: within `band` of the joint the two laws are mixed, with a weight linear in v. Laws that
- * meet are changed by O(band) times the difference of their slopes (by O(band^2) where they meet smoothly).
- * band = 0 is the literal law. in = { v > d[4] - band, v > d[4] + band, v > d[7] - band, v > d[7] + band }. 
+ * Where the laws do not meet, F jumps. A jump upwards attracts the velocity from both sides, and no
+ * solution crosses or leaves it in the usual sense. So each jump is a steep line: within `band` of
+ * the joint the two laws are mixed, with a weight linear in v. Laws that meet are changed by
+ * O(band) times the difference of their slopes (by O(band^2) where they meet smoothly). band = 0 is
+ * the literal law. in = { v > d[4] - band, v > d[4] + band, v > d[7] - band, v > d[7] + band }. 
 */
 static void damper_b(double v, double *vb, const double d[10], double db[10], 
         double band, double *bandb, const int in[4], double damperb) {
@@ -1016,10 +1024,11 @@ static void damper_b(double v, double *vb, const double d[10], double db[10],
  *     F = d[0] v + d[1] v^2 + d[2] v^3 + d[3] v^4
  *     F = d[9] + d[8] v                      v > d[7]
  *
- * Where the laws do not meet, F jumps. A jump upwards attracts the velocity from both sides, and no solution crosses or leaves it in the
- * usual sense. So each jump is a steep line: within `band` of the joint the two laws are mixed, with a weight linear in v. Laws that
- * meet are changed by O(band) times the difference of their slopes (by O(band^2) where they meet smoothly).
- * band = 0 is the literal law. in = { v > d[4] - band, v > d[4] + band, v > d[7] - band, v > d[7] + band }. 
+ * Where the laws do not meet, F jumps. A jump upwards attracts the velocity from both sides, and no
+ * solution crosses or leaves it in the usual sense. So each jump is a steep line: within `band` of
+ * the joint the two laws are mixed, with a weight linear in v. Laws that meet are changed by
+ * O(band) times the difference of their slopes (by O(band^2) where they meet smoothly). band = 0 is
+ * the literal law. in = { v > d[4] - band, v > d[4] + band, v > d[7] - band, v > d[7] + band }. 
 */
 static double damper_nodiff(double v, const double d[10], double band, const 
         int in[4]) {
@@ -1082,8 +1091,8 @@ static double ground_nodiff(double x, double h, double x0, double ramp, int on
     return -h*u*u*u*(10+u*(6*u-15));
 }
 
-/* Slip of a wheel whose centre is the origin of b, whose axis is its y, at height r above the ground with normal z. 
-*/
+/* Slip of a wheel whose center is the origin of b, whose axis is its y, at height r above the
+ * ground with normal z. */
 enum {SB = 0, SKAPPA = 2, SALPHA = 3, SLIP = 4};
 
 /*
@@ -1108,13 +1117,13 @@ static void slip_b(const double b[FRAME], double bb[FRAME], const double w[
     uy = b[FA + 4];
     n = sqrt(ux*ux + uy*uy);
     bx = uy/n;
-    /* b = u x n / |u x n|                   */
+    /* b = u x n / |u x n| */
     by = -ux/n;
     vx = bx*w[VO] + by*w[VO+1];
-    /* b . v_c                               */
+    /* b . v_c */
     vy = bx*w[VO+1] - by*w[VO];
-    /* (n x b) . v_c                         
- -b . (v_c - omega x r n) / b . v_c */
+    /* (n x b) . v_c 
+ -b . (v_c - w x r n) / b . v_c */
     temp0 = vx*vx + vy*vy;
     temp = sqrt(temp0);
     tempb1 = (vy/temp == 1.0 || vy/temp == -1.0 ? 0.0 : -(sb[SALPHA]/(temp*
@@ -1151,20 +1160,20 @@ static void slip_nodiff(const double b[FRAME], const double w[TWIST], double r
     uy = b[FA + 4];
     n = sqrt(ux*ux + uy*uy);
     bx = uy/n;
-    /* b = u x n / |u x n|                   */
+    /* b = u x n / |u x n| */
     by = -ux/n;
     vx = bx*w[VO] + by*w[VO+1];
-    /* b . v_c                               */
+    /* b . v_c */
     vy = bx*w[VO+1] - by*w[VO];
-    /* (n x b) . v_c                         */
+    /* (n x b) . v_c */
     s[SB] = bx;
     s[SB + 1] = by;
     s[SKAPPA] = -(vx-r*(bx*w[VW+1]-by*w[VW]))/vx;
-    /* -b . (v_c - omega x r n) / b . v_c */
+    /* -b . (v_c - w x r n) / b . v_c */
     s[SALPHA] = -asin(vy/sqrt(vx*vx+vy*vy));
 }
 
-/* The data of a tyre */
+/* The data of a tyre: k_n, R, mu_x, mu_y, kappa_c, alpha_c */
 enum {TKN = 0, TR = 1, TMUX = 2, TMUY = 3, TKAPPA = 4, TALPHA = 5, TYRE = 6};
 
 /*
@@ -1172,15 +1181,13 @@ enum {TKN = 0, TR = 1, TMUX = 2, TMUY = 3, TKAPPA = 4, TALPHA = 5, TYRE = 6};
    gradient     of useful results: clip
    with respect to varying inputs: x
 
- k_n, R, mu_x, mu_y, kappa_c, alpha_c 
  x within -1 .. 1 */
 static void clip_b(double x, double *xb, int above, int below, double clipb) {
     double clip;
     *xb = (1-below-above)*clipb;
 }
 
-/* k_n, R, mu_x, mu_y, kappa_c, alpha_c 
- x within -1 .. 1 */
+/* x within -1 .. 1 */
 static double clip_nodiff(double x, int above, int below) {
     return (1-above-below)*x + above - below;
 }
@@ -1194,9 +1201,10 @@ static double clip_nodiff(double x, int above, int below) {
    Plus diff mem management of: w:in y:in W:in b:in
 
  W += tangential forces at the contact point, for the load Fn.
- * in = { kappa > kappa_c, kappa < -kappa_c, alpha > alpha_c, alpha < -alpha_c, outside the ellipse }. The ellipse is tested before
- * kappa and alpha are clipped: the answer is the same, and it does not hover at its limit when one of them is. 
-*/
+ *     in = { kappa > kappa_c, kappa < -kappa_c, alpha > alpha_c, alpha < -alpha_c,
+ *            outside the ellipse }
+ * The ellipse is tested before kappa and alpha are clipped: the answer is the same, and it does
+ * not hover at its limit when one of them is. */
 static void grip_b(const double b[FRAME], double bb[FRAME], const double w[
         TWIST], double wb[TWIST], double r, double *rb, double Fn, double *Fnb
         , const double y[TYRE], double yb[TYRE], const int in[5], double W[
@@ -1265,9 +1273,10 @@ static void grip_b(const double b[FRAME], double bb[FRAME], const double w[
 }
 
 /* W += tangential forces at the contact point, for the load Fn.
- * in = { kappa > kappa_c, kappa < -kappa_c, alpha > alpha_c, alpha < -alpha_c, outside the ellipse }. The ellipse is tested before
- * kappa and alpha are clipped: the answer is the same, and it does not hover at its limit when one of them is. 
-*/
+ *     in = { kappa > kappa_c, kappa < -kappa_c, alpha > alpha_c, alpha < -alpha_c,
+ *            outside the ellipse }
+ * The ellipse is tested before kappa and alpha are clipped: the answer is the same, and it does
+ * not hover at its limit when one of them is. */
 static void grip_nodiff(const double b[FRAME], const double w[TWIST], double r
         , double Fn, const double y[TYRE], const int in[5], double W[WRENCH]) 
 {
@@ -1295,15 +1304,14 @@ static void grip_nodiff(const double b[FRAME], const double w[TWIST], double r
 enum {AKL = 0, ALL = 1, AHL = 2, AKB = 3, ALB = 4, ASPRING = 5, ADAMPER = 9, 
 ATYRE = 19, AMW = 25, AIWT = 26, AIWA = 27, AARM = 28, APOINT = 32, AXLE = 56}
 ;
-/* leaf spring: k_L, natural length, height of its upper end above the nominal eye     
- bump stop: stiffness, length at which it hits                                       
- spring: constant, k_S, quadratic, cubic                                             
- damper: c_S, quadratic, cubic, quartic; low limit, slope, constant; high likewise   
- k_n, R, mu_x, mu_y, kappa_c, alpha_c                                                
- wheel: mass, inertia across and about its axis                                      
- A-arm: mass, Jx, Jy, Jz                                                             
- the left corner's points in the order of the enum below, x y z each                 
-*/
+/* leaf spring: k_L, natural length, height of its upper end above the eye 
+ bump stop: stiffness, length at which it hits 
+ spring: constant, k_S, quadratic, cubic 
+ damper: c_S, quadratic, cubic, quartic; low limit, slope, constant; high too 
+ k_n, R, mu_x, mu_y, kappa_c, alpha_c 
+ wheel: mass, inertia across and about its axis 
+ A-arm: mass, Jx, Jy, Jz 
+ the left corner's points in the order of the enum below, x y z each */
 enum {TIE_HUB = 2*AXLE, TIE_RACK = TIE_HUB + 3, RACK_X = TIE_HUB + 6, RACK_Z =
 TIE_HUB + 7, CHASSIS_M = TIE_HUB + 8, CHASSIS_X = TIE_HUB + 12, CHASSIS_Z = 
 TIE_HUB + 13, SEAT = TIE_HUB + 14, GRAVITY = TIE_HUB + 17, SPEED = TIE_HUB + 
@@ -1312,7 +1320,7 @@ TIE_HUB + 22, STEER = TIE_HUB + 23, STEER_F = TIE_HUB + 24, P = TIE_HUB + 25};
 /* left tie rod's ends, x y z               
  rack                                     
  mass, Jx, Jy, Jz                         
- centre of gravity                        
+ center of gravity                        
  where cost_seat measures, x y z          
  step: depth, position, ramp              
  half width of the damper's blended jumps 
@@ -1323,8 +1331,8 @@ static const int axle[4] = {AXLE, AXLE, 0, 0};
  Forces act on the first LOADED bodies only. */
 enum {CHASSIS = 0, LOADED = 17, ROD_L = 17, ROD_R = 18, RACK = 19, BODIES = 20
 , N = 7*BODIES, M = 132};
-/* A corner's points: A-arm's and wheel's centres of mass, the joints, the damper's ends, and two that follow from them 
-*/
+/* A corner's points: A-arm's and wheel's centers of mass, the joints, the damper's ends, and two
+ * that follow from them */
 enum {P_ARM, P_WHEEL, P_ARM_HUB, P_ARM_CHASSIS, P_EYE, P_LEAF_CHASSIS, 
 P_DAMPER_ARM, P_DAMPER_CHASSIS, P_TOP, P_LEAF, CORNER};
 enum {P_ROD = 4*CORNER, P_CHASSIS = P_ROD + 6, P_RACK = P_ROD + 7, POINTS = 
@@ -1362,8 +1370,8 @@ static const int sphericals[SPHERICALS][3] = {{2 + 4*0, 4 + 4*0, CORNER*0 +
 /* The rows of phi */
 enum {ROW_REVOLUTE = BODIES, ROW_SPHERICAL = ROW_REVOLUTE + 5*REVOLUTES, 
 ROW_RACK = ROW_SPHERICAL + 3*SPHERICALS};
-/* ---- switches: the same list for each corner, and one mode more that the engine sets while it looks for the equilibrium ---- 
-*/
+/* ---- switches: the same list for each corner, and one mode more that the engine sets while it
+ * looks for the equilibrium ---- */
 enum {ON_BUMP, ON_DAMPER, ON_STEP = 5, ON_TYRE = 7, ON_SLIP = 8, SWITCHES = 13
 , S = 4*SWITCHES};
 
@@ -1375,10 +1383,11 @@ enum {ON_BUMP, ON_DAMPER, ON_STEP = 5, ON_TYRE = 7, ON_SLIP = 8, SWITCHES = 13
 
  bump stop hit                                          
  damper: above each edge of its two bands           [4] 
- wheel centre past the ramp's start, past its end   [2] 
+ wheel center past the ramp's start, past its end   [2] 
  tyre loaded                                            
  kappa high, low; alpha high, low; ellipse          [5] 
- While the equilibrium is sought, these hold what nothing else does: chassis along x and y [N/m] and in yaw, wheel spin [N m/rad]. 
+ While the equilibrium is sought, these hold what nothing else does: chassis along x and y [N/m]
+ * and in yaw, wheel spin [N m/rad]. 
  ---- geometry ---- */
 static void corner_points_b(const double w[AXLE], double wb[AXLE], int side, 
         double p[3*CORNER], double pb[3*CORNER]) {
@@ -1409,10 +1418,11 @@ static void corner_points_b(const double w[AXLE], double wb[AXLE], int side,
 
 /* bump stop hit                                          
  damper: above each edge of its two bands           [4] 
- wheel centre past the ramp's start, past its end   [2] 
+ wheel center past the ramp's start, past its end   [2] 
  tyre loaded                                            
  kappa high, low; alpha high, low; ellipse          [5] 
- While the equilibrium is sought, these hold what nothing else does: chassis along x and y [N/m] and in yaw, wheel spin [N m/rad]. 
+ While the equilibrium is sought, these hold what nothing else does: chassis along x and y [N/m]
+ * and in yaw, wheel spin [N m/rad]. 
  ---- geometry ---- */
 static void corner_points_nodiff(const double w[AXLE], int side, double p[3*
         CORNER]) {
@@ -1651,7 +1661,7 @@ void iltis_inertia_b(const double q[N], double qb[N], const double a[N],
    with respect to varying inputs: road[0:3-1] b[0:FRAME-1]
    Plus diff mem management of: road:in b:in
 
- Height of the wheel's centre above the road under it. road = { depth, position, ramp } 
+ Height of the wheel's center above the road under it. road = { depth, position, ramp } 
 */
 static void height_b(const double b[FRAME], double bb[FRAME], const double 
         road[3], double roadb[3], const int mode[SWITCHES], int still, double 
@@ -1672,7 +1682,7 @@ static void height_b(const double b[FRAME], double bb[FRAME], const double
                  road[2], &(roadb[2]), mode[ON_STEP], mode[ON_STEP + 1], zb);
 }
 
-/* Height of the wheel's centre above the road under it. road = { depth, position, ramp } 
+/* Height of the wheel's center above the road under it. road = { depth, position, ramp } 
 */
 static double height_nodiff(const double b[FRAME], const double road[3], const
         int mode[SWITCHES], int still) {
@@ -1923,8 +1933,9 @@ static void struts_nodiff(const double b[FRAME*BODIES], const double p[3*
                 W[0:WRENCH*LOADED-1] rho[0:P-1] b[0:FRAME*BODIES-1]
    Plus diff mem management of: p:in u:in W:in rho:in b:in
 
- Springs, damper and tyre of a corner. A function of its own, as the next: of an array that a loop fills again and again, Tapenade's
- * reverse code saves the first element only. */
+ Springs, damper and tyre of a corner. A function of its own, as the next: of an array that a loop
+ * fills again and again, Tapenade's reverse code saves the first element only. 
+*/
 static void corner_forces_b(const double b[FRAME*BODIES], double bb[FRAME*
         BODIES], const double u[TWIST*LOADED], double ub[TWIST*LOADED], const 
         double p[3*POINTS], double pb[3*POINTS], const double rho[P], double 
@@ -1951,8 +1962,9 @@ static void corner_forces_b(const double b[FRAME*BODIES], double bb[FRAME*
     struts_b(b, bb, p, pb, c, leaf, leafb, strut, strutb);
 }
 
-/* Springs, damper and tyre of a corner. A function of its own, as the next: of an array that a loop fills again and again, Tapenade's
- * reverse code saves the first element only. */
+/* Springs, damper and tyre of a corner. A function of its own, as the next: of an array that a loop
+ * fills again and again, Tapenade's reverse code saves the first element only. 
+*/
 static void corner_forces_nodiff(const double b[FRAME*BODIES], const double u[
         TWIST*LOADED], const double p[3*POINTS], const double rho[P], int c, 
         const int mode[SWITCHES], int still, double W[WRENCH*LOADED]) {
@@ -1974,8 +1986,8 @@ static void corner_forces_nodiff(const double b[FRAME*BODIES], const double u[
                 rho[0:P-1] b[0:FRAME*BODIES-1]
    Plus diff mem management of: p:in u:in W:in rho:in b:in
 
- All applied forces but weight, as a wrench per body. What takes a part of b or p comes first: see iltis_constraints. 
-*/
+ All applied forces but weight, as a wrench per body. What takes a part of b or p comes first: see
+ * iltis_constraints. */
 static void wrenches_b(const double b[FRAME*BODIES], double bb[FRAME*BODIES], 
         const double u[TWIST*LOADED], double ub[TWIST*LOADED], const double p[
         3*POINTS], double pb[3*POINTS], const double rho[P], double rhob[P], 
@@ -2010,8 +2022,8 @@ static void wrenches_b(const double b[FRAME*BODIES], double bb[FRAME*BODIES],
     }
 }
 
-/* All applied forces but weight, as a wrench per body. What takes a part of b or p comes first: see iltis_constraints. 
-*/
+/* All applied forces but weight, as a wrench per body. What takes a part of b or p comes first: see
+ * iltis_constraints. */
 static void wrenches_nodiff(const double b[FRAME*BODIES], const double u[TWIST
         *LOADED], const double p[3*POINTS], const double rho[P], const int 
         mode[S + 1], double W[WRENCH*LOADED]) {
@@ -2166,9 +2178,9 @@ static void slip_switches_nodiff(const double b[FRAME], const double u[TWIST],
                 u[0:TWIST*LOADED-1] w[0:AXLE-1] road[0:4-1] b[0:FRAME*BODIES-1]
    Plus diff mem management of: p:in s:in u:in w:in road:in b:in
 
- road = { depth, position, ramp, band }. The height, and with it the tyre's and the slip's switches, depends on the step's modes: at a
- * sharp step they jump, so that all switches must be looked at again after a flip. 
-*/
+ road = { depth, position, ramp, band }. The height, and with it the tyre's and the slip's
+ * switches, depends on the step's modes: at a sharp step they jump, so that all switches must be
+ * looked at again after a flip. */
 static void corner_switches_b(const double b[FRAME*BODIES], double bb[FRAME*
         BODIES], const double u[TWIST*LOADED], double ub[TWIST*LOADED], const 
         double p[3*POINTS], double pb[3*POINTS], int c, const double w[AXLE], 
@@ -2225,9 +2237,9 @@ static void corner_switches_b(const double b[FRAME*BODIES], double bb[FRAME*
     struts_b(b, bb, p, pb, c, leaf, leafb, strut, strutb);
 }
 
-/* road = { depth, position, ramp, band }. The height, and with it the tyre's and the slip's switches, depends on the step's modes: at a
- * sharp step they jump, so that all switches must be looked at again after a flip. 
-*/
+/* road = { depth, position, ramp, band }. The height, and with it the tyre's and the slip's
+ * switches, depends on the step's modes: at a sharp step they jump, so that all switches must be
+ * looked at again after a flip. */
 static void corner_switches_nodiff(const double b[FRAME*BODIES], const double 
         u[TWIST*LOADED], const double p[3*POINTS], int c, const double w[AXLE]
         , const double road[4], const int mode[SWITCHES], int still, double s[
@@ -2651,8 +2663,8 @@ static double travel_nodiff(const double b[FRAME*BODIES], const double p[3*
                 rho:(loc) rho[0:P-1]:out a:(loc) a[0:N-1]:(loc)
    Plus diff mem management of: q:in rho:in
 
- Suspension travel: change of the leaf springs' lengths from the nominal one, squared and summed [m^2] 
-*/
+ Suspension travel: change of the leaf springs' lengths from the nominal one, squared and summed
+ * [m^2] */
 void iltis_cost_travel_b(double t, const double q[N], double qb[N], const 
         double v[N], double vb[N], const double a[N], double ab[N], const 
         double lambda[M], double lambdab[M], const double rho[P], double rhob[
@@ -2862,8 +2874,8 @@ void iltis_initial_b(const double rho[P], double rhob[P], double q[N], double
                 b:in
 
  ---- outputs ---- 
- Of one corner: height of the wheel, forces of tyre, leaf spring, bump stop and spring-damper, suspension travel. 
-*/
+ Of one corner: height of the wheel, forces of tyre, leaf spring, bump stop and spring-damper,
+ * suspension travel. */
 static void corner_outputs_b(const double b[FRAME*BODIES], double bb[FRAME*
         BODIES], const double u[TWIST*LOADED], double ub[TWIST*LOADED], const 
         double p[3*POINTS], double pb[3*POINTS], int c, const double w[AXLE], 
@@ -2926,8 +2938,8 @@ static void corner_outputs_b(const double b[FRAME*BODIES], double bb[FRAME*
 }
 
 /* ---- outputs ---- 
- Of one corner: height of the wheel, forces of tyre, leaf spring, bump stop and spring-damper, suspension travel. 
-*/
+ Of one corner: height of the wheel, forces of tyre, leaf spring, bump stop and spring-damper,
+ * suspension travel. */
 static void corner_outputs_nodiff(const double b[FRAME*BODIES], const double u
         [TWIST*LOADED], const double p[3*POINTS], int c, const double w[AXLE],
         const double road[4], const int mode[SWITCHES], int still, double out[

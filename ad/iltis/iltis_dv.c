@@ -4,23 +4,28 @@
 #include "DIFFSIZES.inc"
 /*  Hint: NBDirsMax should be the maximum number of differentiation directions
 */
-/* The Bombardier Iltis, a light off-road vehicle: 20 bodies, 140 coordinates, 132 constraints of rank 126, 14 degrees of freedom.
+/* The Bombardier Iltis, a light off-road vehicle: 20 bodies, 140 coordinates, 132 constraints of
+ * rank 126, 14 degrees of freedom.
  *
- * Full vehicle of the paper's last section, driven straight over a step in the road. Frames: x forward, y left, z up, flat ground
- * z = 0. Each suspension has an A-arm below and a leaf spring above (a link and a spring), a hub carrier between them,
- * a bump stop and a nonlinear spring-damper; the front has a steering rack and two tie rods. Corners: 0 front left, 1 front
- * right, 2 rear left, 3 rear right. Parameters carry the paper's axle numbers, 1 rear and 2 front; the right side mirrors
- * the left. Hub carriers, leaf links, tie rods and rack have no mass. */
+ * Full vehicle of the paper's last section, driven straight over a step in the road. Frames: x
+ * forward, y left, z up, flat ground z = 0. Each suspension has an A-arm below and a leaf spring
+ * above (a link and a spring), a hub carrier between them, a bump stop and a nonlinear
+ * spring-damper; the front has a steering rack and two tie rods. Corners: 0 front left, 1 front
+ * right, 2 rear left, 3 rear right. Parameters carry the paper's axle numbers, 1 rear and 2 front;
+ * the right side mirrors the left. Hub carriers, leaf links, tie rods and rack have no mass. 
+*/
 #include <math.h>
 /* Joints between rigid bodies in Euler parameters, as plain C for Tapenade.
  *
- * A body has seven coordinates: the position r of its origin and the Euler parameters p = e0 e1 e2 e3. They are normalized wherever
- * they are used: whatever |p| a run has drifted to, A is a rotation, and neither joints nor forces act along p. In the nominal
- * configuration all body frames are parallel to the global one. A joint is then given by a point p and an axis of that configuration: the
- * vector from a body's nominal origin o to p is the same in both frames.
+ * A body has seven coordinates: the position r of its origin and the Euler parameters p = e0 e1 e2
+ * e3. They are normalized wherever they are used: whatever |p| a run has drifted to, A is a
+ * rotation, and neither joints nor forces act along p. In the nominal configuration all body frames
+ * are parallel to the global one. A joint is then given by a point p and an axis of that
+ * configuration: the vector from a body's nominal origin o to p is the same in both frames.
  *
- * What a body's position is made of and what is fixed to it stay in arrays of their own: Tapenade decides array by array what has a
- * derivative, and a derivative that is always zero costs as much as any other.
+ * What a body's position is made of and what is fixed to it stay in arrays of their own: Tapenade
+ * decides array by array what has a derivative, and a derivative that is always zero costs as much
+ * as any other.
  *
  * A frame is what a joint has to know of a body's position: */
 enum {FR = 0, FA = 3, FRAME = 12};
@@ -145,9 +150,9 @@ static void frame_dv(const double q[7], double const qd[7][NBDirsMax], double
    with respect to varying inputs: o[0:3-1] p[0:3-1] b[0:FRAME-1]
    Plus diff mem management of: o:in p:in b:in
 
- Component k of A (p - o): from the body's origin to its point p, in global axes. A number and not an array on purpose: an array that
- * is filled here would be cleared first in every derivative, at every level of them. 
-*/
+ Component k of A (p - o): from the body's origin to its point p, in global axes. A number and not
+ * an array on purpose: an array that is filled here would be cleared first in every derivative, at
+ * every level of them. */
 static void lever_to_dv(const double b[FRAME], double const bd[FRAME][
         NBDirsMax], const double o[3], double const od[3][NBDirsMax], const 
         double p[3], double const pd[3][NBDirsMax], int k, double *lever_to, 
@@ -161,13 +166,15 @@ static void lever_to_dv(const double b[FRAME], double const bd[FRAME][
             + (p[2]-o[2])*bd[FA+6+k][nd] + b[FA+6+k]*(pd[2][nd]-od[2][nd]);
 }
 
-/* The two axes after a given one are turn[axis + 1] and turn[axis + 2]. They stay in the expressions: Tapenade's reverse code loses an
- * integer that only ever serves as an index in an argument. */
+/* The two axes after a given one are turn[axis + 1] and turn[axis + 2]. They stay in the
+ * expressions: Tapenade's reverse code loses an integer that only ever serves as an index in an
+ * argument. */
 static const int turn[5] = {0, 1, 2, 0, 1};
 /* Inertia and force elements, as plain C for Tapenade. They need joints.h.
  *
- * Forces are gathered per body as a wrench; `wrench_to_Q` turns it into generalised forces. No element tests the state: where its law
- * has pieces, the caller says which one holds by integers that are 0 or 1.
+ * Forces are gathered per body as a wrench; `wrench_to_Q` turns it into generalized forces. No
+ * element tests the state: where its law has pieces, the caller says which one holds by integers
+ * that are 0 or 1.
  *
  * A twist is what a force element has to know of a body's velocity: */
 enum {VO = 0, VW = 3, TWIST = 6};
@@ -289,8 +296,8 @@ static void add_Lt_dv(const double p[4], double const pd[4][NBDirsMax], const
                 a[0:7-1]
    Plus diff mem management of: f:in body:in q:in a:in
 
- f += M a of one body: m r_ddot and 4 L' J L p_ddot. body = { m, Jx, Jy, Jz }, origin at the centre of mass. 
-*/
+ f += M a of one body: m r_ddot and 4 L' J L p_ddot. body = { m, Jx, Jy, Jz }, origin at the
+ * center of mass. */
 static void add_inertia_dv(const double q[7], double const qd[7][NBDirsMax], 
         const double a[7], double const ad[7][NBDirsMax], const double body[4]
         , double const bodyd[4][NBDirsMax], double f[7], double fd[7][
@@ -369,8 +376,8 @@ static void add_gyration_dv(const double q[7], double const qd[7][NBDirsMax],
    with respect to varying inputs: q[0:7-1] Q[0:7-1] W[0:WRENCH-1]
    Plus diff mem management of: q:in Q:in W:in
 
- Q = (F, 2 G' n / p.p): for a force F in the point s this is (A s)_p' F. It has no part along p, so that it is the gradient of a
- * potential wherever the forces are. */
+ Q = (F, 2 G' n / p.p): for a force F in the point s this is (A s)_p' F. It has no part along p,
+ * so that it is the gradient of a potential wherever the forces are. */
 static void wrench_to_Q_dv(const double q[7], double const qd[7][NBDirsMax], 
         const double W[WRENCH], double const Wd[WRENCH][NBDirsMax], double Q[7
         ], double Qd[7][NBDirsMax], int nbdirs) {
@@ -678,8 +685,8 @@ static void cubic_spring_dv(double s, double sd[NBDirsMax], const double k[4],
    variations   of useful results: rise
    with respect to varying inputs: x width
 
- 0 before `in`, 1 after `past`, x / width between them. width = 0: both flip at once and nothing is divided. 
-*/
+ 0 before `in`, 1 after `past`, x / width between them. width = 0: both flip at once and nothing
+ * is divided. */
 static void rise_dv(double x, double xd[NBDirsMax], double width, double 
         widthd[NBDirsMax], int in, int past, double *rise, double rised[
         NBDirsMax], int nbdirs) {
@@ -711,10 +718,11 @@ static void rise_dv(double x, double xd[NBDirsMax], double width, double
  *     F = d[0] v + d[1] v^2 + d[2] v^3 + d[3] v^4
  *     F = d[9] + d[8] v                      v > d[7]
  *
- * Where the laws do not meet, F jumps. A jump upwards attracts the velocity from both sides, and no solution crosses or leaves it in the
- * usual sense. So each jump is a steep line: within `band` of the joint the two laws are mixed, with a weight linear in v. Laws that
- * meet are changed by O(band) times the difference of their slopes (by O(band^2) where they meet smoothly).
- * band = 0 is the literal law. in = { v > d[4] - band, v > d[4] + band, v > d[7] - band, v > d[7] + band }. 
+ * Where the laws do not meet, F jumps. A jump upwards attracts the velocity from both sides, and no
+ * solution crosses or leaves it in the usual sense. So each jump is a steep line: within `band` of
+ * the joint the two laws are mixed, with a weight linear in v. Laws that meet are changed by
+ * O(band) times the difference of their slopes (by O(band^2) where they meet smoothly). band = 0 is
+ * the literal law. in = { v > d[4] - band, v > d[4] + band, v > d[7] - band, v > d[7] + band }. 
 */
 static void damper_dv(double v, double vd[NBDirsMax], const double d[10], 
         double const dd[10][NBDirsMax], double band, double bandd[NBDirsMax], 
@@ -795,8 +803,8 @@ static void ground_dv(double x, double xd[NBDirsMax], double h, double hd[
             *ud[nd]);
 }
 
-/* Slip of a wheel whose centre is the origin of b, whose axis is its y, at height r above the ground with normal z. 
-*/
+/* Slip of a wheel whose center is the origin of b, whose axis is its y, at height r above the
+ * ground with normal z. */
 enum {SB = 0, SKAPPA = 2, SALPHA = 3, SLIP = 4};
 
 /*
@@ -841,7 +849,7 @@ static void slip_dv(const double b[FRAME], double const bd[FRAME][NBDirsMax],
     for (nd0 = 0; nd0 < nbdirs; ++nd0)
         bxd[nd0] = (uyd[nd0]-uy*nd[nd0]/n)/n;
     bx = uy/n;
-    /* b = u x n / |u x n|                   */
+    /* b = u x n / |u x n| */
     for (nd0 = 0; nd0 < nbdirs; ++nd0)
         byd[nd0] = -((uxd[nd0]-ux*nd[nd0]/n)/n);
     by = -ux/n;
@@ -849,12 +857,12 @@ static void slip_dv(const double b[FRAME], double const bd[FRAME][NBDirsMax],
         vxd[nd0] = w[VO]*bxd[nd0] + bx*wd[VO][nd0] + w[VO+1]*byd[nd0] + by*wd[
             VO+1][nd0];
     vx = bx*w[VO] + by*w[VO+1];
-    /* b . v_c                               */
+    /* b . v_c */
     for (nd0 = 0; nd0 < nbdirs; ++nd0)
         vyd[nd0] = w[VO+1]*bxd[nd0] + bx*wd[VO+1][nd0] - w[VO]*byd[nd0] - by*
             wd[VO][nd0];
     vy = bx*w[VO+1] - by*w[VO];
-    /* (n x b) . v_c                         */
+    /* (n x b) . v_c */
     for (ii1 = 0; ii1 < SLIP; ++ii1)
         for (nd0 = 0; nd0 < NBDirsMax; ++nd0)
             sd[ii1][nd0] = 0.0;
@@ -870,7 +878,7 @@ static void slip_dv(const double b[FRAME], double const bd[FRAME][NBDirsMax],
         sd[SKAPPA][nd0] = -(((1.0-temp0)*vxd[nd0]-temp*rd[nd0]-r*(w[VW+1]*bxd[
             nd0]+bx*wd[VW+1][nd0]-w[VW]*byd[nd0]-by*wd[VW][nd0]))/vx);
     s[SKAPPA] = -temp0;
-    /* -b . (v_c - omega x r n) / b . v_c */
+    /* -b . (v_c - w x r n) / b . v_c */
     for (nd0 = 0; nd0 < nbdirs; ++nd0)
         arg1d[nd0] = 2*vx*vxd[nd0] + 2*vy*vyd[nd0];
     arg1 = vx*vx + vy*vy;
@@ -890,7 +898,7 @@ static void slip_dv(const double b[FRAME], double const bd[FRAME][NBDirsMax],
     s[SALPHA] = -result2;
 }
 
-/* The data of a tyre */
+/* The data of a tyre: k_n, R, mu_x, mu_y, kappa_c, alpha_c */
 enum {TKN = 0, TR = 1, TMUX = 2, TMUY = 3, TKAPPA = 4, TALPHA = 5, TYRE = 6};
 
 /*
@@ -898,7 +906,6 @@ enum {TKN = 0, TR = 1, TMUX = 2, TMUY = 3, TKAPPA = 4, TALPHA = 5, TYRE = 6};
    variations   of useful results: clip
    with respect to varying inputs: x
 
- k_n, R, mu_x, mu_y, kappa_c, alpha_c 
  x within -1 .. 1 */
 static void clip_dv(double x, double xd[NBDirsMax], int above, int below, 
         double *clip, double clipd[NBDirsMax], int nbdirs) {
@@ -916,9 +923,10 @@ static void clip_dv(double x, double xd[NBDirsMax], int above, int below,
    Plus diff mem management of: w:in y:in W:in b:in
 
  W += tangential forces at the contact point, for the load Fn.
- * in = { kappa > kappa_c, kappa < -kappa_c, alpha > alpha_c, alpha < -alpha_c, outside the ellipse }. The ellipse is tested before
- * kappa and alpha are clipped: the answer is the same, and it does not hover at its limit when one of them is. 
-*/
+ *     in = { kappa > kappa_c, kappa < -kappa_c, alpha > alpha_c, alpha < -alpha_c,
+ *            outside the ellipse }
+ * The ellipse is tested before kappa and alpha are clipped: the answer is the same, and it does
+ * not hover at its limit when one of them is. */
 static void grip_dv(const double b[FRAME], double const bd[FRAME][NBDirsMax], 
         const double w[TWIST], double const wd[TWIST][NBDirsMax], double r, 
         double rd[NBDirsMax], double Fn, double Fnd[NBDirsMax], const double y
@@ -991,15 +999,14 @@ static void grip_dv(const double b[FRAME], double const bd[FRAME][NBDirsMax],
 enum {AKL = 0, ALL = 1, AHL = 2, AKB = 3, ALB = 4, ASPRING = 5, ADAMPER = 9, 
 ATYRE = 19, AMW = 25, AIWT = 26, AIWA = 27, AARM = 28, APOINT = 32, AXLE = 56}
 ;
-/* leaf spring: k_L, natural length, height of its upper end above the nominal eye     
- bump stop: stiffness, length at which it hits                                       
- spring: constant, k_S, quadratic, cubic                                             
- damper: c_S, quadratic, cubic, quartic; low limit, slope, constant; high likewise   
- k_n, R, mu_x, mu_y, kappa_c, alpha_c                                                
- wheel: mass, inertia across and about its axis                                      
- A-arm: mass, Jx, Jy, Jz                                                             
- the left corner's points in the order of the enum below, x y z each                 
-*/
+/* leaf spring: k_L, natural length, height of its upper end above the eye 
+ bump stop: stiffness, length at which it hits 
+ spring: constant, k_S, quadratic, cubic 
+ damper: c_S, quadratic, cubic, quartic; low limit, slope, constant; high too 
+ k_n, R, mu_x, mu_y, kappa_c, alpha_c 
+ wheel: mass, inertia across and about its axis 
+ A-arm: mass, Jx, Jy, Jz 
+ the left corner's points in the order of the enum below, x y z each */
 enum {TIE_HUB = 2*AXLE, TIE_RACK = TIE_HUB + 3, RACK_X = TIE_HUB + 6, RACK_Z =
 TIE_HUB + 7, CHASSIS_M = TIE_HUB + 8, CHASSIS_X = TIE_HUB + 12, CHASSIS_Z = 
 TIE_HUB + 13, SEAT = TIE_HUB + 14, GRAVITY = TIE_HUB + 17, SPEED = TIE_HUB + 
@@ -1008,7 +1015,7 @@ TIE_HUB + 22, STEER = TIE_HUB + 23, STEER_F = TIE_HUB + 24, P = TIE_HUB + 25};
 /* left tie rod's ends, x y z               
  rack                                     
  mass, Jx, Jy, Jz                         
- centre of gravity                        
+ center of gravity                        
  where cost_seat measures, x y z          
  step: depth, position, ramp              
  half width of the damper's blended jumps 
@@ -1019,8 +1026,8 @@ static const int axle[4] = {AXLE, AXLE, 0, 0};
  Forces act on the first LOADED bodies only. */
 enum {CHASSIS = 0, LOADED = 17, ROD_L = 17, ROD_R = 18, RACK = 19, BODIES = 20
 , N = 7*BODIES, M = 132};
-/* A corner's points: A-arm's and wheel's centres of mass, the joints, the damper's ends, and two that follow from them 
-*/
+/* A corner's points: A-arm's and wheel's centers of mass, the joints, the damper's ends, and two
+ * that follow from them */
 enum {P_ARM, P_WHEEL, P_ARM_HUB, P_ARM_CHASSIS, P_EYE, P_LEAF_CHASSIS, 
 P_DAMPER_ARM, P_DAMPER_CHASSIS, P_TOP, P_LEAF, CORNER};
 enum {P_ROD = 4*CORNER, P_CHASSIS = P_ROD + 6, P_RACK = P_ROD + 7, POINTS = 
@@ -1058,8 +1065,8 @@ static const int sphericals[SPHERICALS][3] = {{2 + 4*0, 4 + 4*0, CORNER*0 +
 /* The rows of phi */
 enum {ROW_REVOLUTE = BODIES, ROW_SPHERICAL = ROW_REVOLUTE + 5*REVOLUTES, 
 ROW_RACK = ROW_SPHERICAL + 3*SPHERICALS};
-/* ---- switches: the same list for each corner, and one mode more that the engine sets while it looks for the equilibrium ---- 
-*/
+/* ---- switches: the same list for each corner, and one mode more that the engine sets while it
+ * looks for the equilibrium ---- */
 enum {ON_BUMP, ON_DAMPER, ON_STEP = 5, ON_TYRE = 7, ON_SLIP = 8, SWITCHES = 13
 , S = 4*SWITCHES};
 
@@ -1071,10 +1078,11 @@ enum {ON_BUMP, ON_DAMPER, ON_STEP = 5, ON_TYRE = 7, ON_SLIP = 8, SWITCHES = 13
 
  bump stop hit                                          
  damper: above each edge of its two bands           [4] 
- wheel centre past the ramp's start, past its end   [2] 
+ wheel center past the ramp's start, past its end   [2] 
  tyre loaded                                            
  kappa high, low; alpha high, low; ellipse          [5] 
- While the equilibrium is sought, these hold what nothing else does: chassis along x and y [N/m] and in yaw, wheel spin [N m/rad]. 
+ While the equilibrium is sought, these hold what nothing else does: chassis along x and y [N/m]
+ * and in yaw, wheel spin [N m/rad]. 
  ---- geometry ---- */
 static void corner_points_dv(const double w[AXLE], double const wd[AXLE][
         NBDirsMax], int side, double p[3*CORNER], double pd[3*CORNER][
@@ -1306,7 +1314,7 @@ void iltis_inertia_dv(const double q[N], double const qd[N][NBDirsMax], const
    with respect to varying inputs: road[0:3-1] b[0:FRAME-1]
    Plus diff mem management of: road:in b:in
 
- Height of the wheel's centre above the road under it. road = { depth, position, ramp } 
+ Height of the wheel's center above the road under it. road = { depth, position, ramp } 
 */
 static void height_dv(const double b[FRAME], double const bd[FRAME][NBDirsMax]
         , const double road[3], double const roadd[3][NBDirsMax], const int 
@@ -1507,8 +1515,9 @@ static void struts_dv(const double b[FRAME*BODIES], double const bd[FRAME*
                 W[0:WRENCH*LOADED-1] rho[0:P-1] b[0:FRAME*BODIES-1]
    Plus diff mem management of: p:in u:in W:in rho:in b:in
 
- Springs, damper and tyre of a corner. A function of its own, as the next: of an array that a loop fills again and again, Tapenade's
- * reverse code saves the first element only. */
+ Springs, damper and tyre of a corner. A function of its own, as the next: of an array that a loop
+ * fills again and again, Tapenade's reverse code saves the first element only. 
+*/
 static void corner_forces_dv(const double b[FRAME*BODIES], double const bd[
         FRAME*BODIES][NBDirsMax], const double u[TWIST*LOADED], double const 
         ud[TWIST*LOADED][NBDirsMax], const double p[3*POINTS], double const pd
@@ -1541,8 +1550,8 @@ static void corner_forces_dv(const double b[FRAME*BODIES], double const bd[
                 rho[0:P-1] b[0:FRAME*BODIES-1]
    Plus diff mem management of: p:in u:in W:in rho:in b:in
 
- All applied forces but weight, as a wrench per body. What takes a part of b or p comes first: see iltis_constraints. 
-*/
+ All applied forces but weight, as a wrench per body. What takes a part of b or p comes first: see
+ * iltis_constraints. */
 static void wrenches_dv(const double b[FRAME*BODIES], double const bd[FRAME*
         BODIES][NBDirsMax], const double u[TWIST*LOADED], double const ud[
         TWIST*LOADED][NBDirsMax], const double p[3*POINTS], double const pd[3*
@@ -1691,9 +1700,9 @@ static void slip_switches_dv(const double b[FRAME], double const bd[FRAME][
                 u[0:TWIST*LOADED-1] w[0:AXLE-1] road[0:4-1] b[0:FRAME*BODIES-1]
    Plus diff mem management of: p:in s:in u:in w:in road:in b:in
 
- road = { depth, position, ramp, band }. The height, and with it the tyre's and the slip's switches, depends on the step's modes: at a
- * sharp step they jump, so that all switches must be looked at again after a flip. 
-*/
+ road = { depth, position, ramp, band }. The height, and with it the tyre's and the slip's
+ * switches, depends on the step's modes: at a sharp step they jump, so that all switches must be
+ * looked at again after a flip. */
 static void corner_switches_dv(const double b[FRAME*BODIES], double const bd[
         FRAME*BODIES][NBDirsMax], const double u[TWIST*LOADED], double const 
         ud[TWIST*LOADED][NBDirsMax], const double p[3*POINTS], double const pd
@@ -1900,8 +1909,8 @@ void iltis_initial_dv(const double rho[P], double const rhod[P][NBDirsMax],
                 b:in
 
  ---- outputs ---- 
- Of one corner: height of the wheel, forces of tyre, leaf spring, bump stop and spring-damper, suspension travel. 
-*/
+ Of one corner: height of the wheel, forces of tyre, leaf spring, bump stop and spring-damper,
+ * suspension travel. */
 static void corner_outputs_dv(const double b[FRAME*BODIES], double const bd[
         FRAME*BODIES][NBDirsMax], const double u[TWIST*LOADED], double const 
         ud[TWIST*LOADED][NBDirsMax], const double p[3*POINTS], double const pd

@@ -4,23 +4,28 @@
 #include "DIFFSIZES.inc"
 /*  Hint: NBDirsMax should be the maximum number of differentiation directions
 */
-/* The Bombardier Iltis, a light off-road vehicle: 20 bodies, 140 coordinates, 132 constraints of rank 126, 14 degrees of freedom.
+/* The Bombardier Iltis, a light off-road vehicle: 20 bodies, 140 coordinates, 132 constraints of
+ * rank 126, 14 degrees of freedom.
  *
- * Full vehicle of the paper's last section, driven straight over a step in the road. Frames: x forward, y left, z up, flat ground
- * z = 0. Each suspension has an A-arm below and a leaf spring above (a link and a spring), a hub carrier between them,
- * a bump stop and a nonlinear spring-damper; the front has a steering rack and two tie rods. Corners: 0 front left, 1 front
- * right, 2 rear left, 3 rear right. Parameters carry the paper's axle numbers, 1 rear and 2 front; the right side mirrors
- * the left. Hub carriers, leaf links, tie rods and rack have no mass. */
+ * Full vehicle of the paper's last section, driven straight over a step in the road. Frames: x
+ * forward, y left, z up, flat ground z = 0. Each suspension has an A-arm below and a leaf spring
+ * above (a link and a spring), a hub carrier between them, a bump stop and a nonlinear
+ * spring-damper; the front has a steering rack and two tie rods. Corners: 0 front left, 1 front
+ * right, 2 rear left, 3 rear right. Parameters carry the paper's axle numbers, 1 rear and 2 front;
+ * the right side mirrors the left. Hub carriers, leaf links, tie rods and rack have no mass. 
+*/
 #include <math.h>
 /* Joints between rigid bodies in Euler parameters, as plain C for Tapenade.
  *
- * A body has seven coordinates: the position r of its origin and the Euler parameters p = e0 e1 e2 e3. They are normalized wherever
- * they are used: whatever |p| a run has drifted to, A is a rotation, and neither joints nor forces act along p. In the nominal
- * configuration all body frames are parallel to the global one. A joint is then given by a point p and an axis of that configuration: the
- * vector from a body's nominal origin o to p is the same in both frames.
+ * A body has seven coordinates: the position r of its origin and the Euler parameters p = e0 e1 e2
+ * e3. They are normalized wherever they are used: whatever |p| a run has drifted to, A is a
+ * rotation, and neither joints nor forces act along p. In the nominal configuration all body frames
+ * are parallel to the global one. A joint is then given by a point p and an axis of that
+ * configuration: the vector from a body's nominal origin o to p is the same in both frames.
  *
- * What a body's position is made of and what is fixed to it stay in arrays of their own: Tapenade decides array by array what has a
- * derivative, and a derivative that is always zero costs as much as any other.
+ * What a body's position is made of and what is fixed to it stay in arrays of their own: Tapenade
+ * decides array by array what has a derivative, and a derivative that is always zero costs as much
+ * as any other.
  *
  * A frame is what a joint has to know of a body's position: */
 enum {FR = 0, FA = 3, FRAME = 12};
@@ -145,9 +150,9 @@ static void frame_dv(const double q[7], double const qd[7][NBDirsMax], double
    with respect to varying inputs: b[0:FRAME-1]
    Plus diff mem management of: b:in
 
- Component k of A (p - o): from the body's origin to its point p, in global axes. A number and not an array on purpose: an array that
- * is filled here would be cleared first in every derivative, at every level of them. 
-*/
+ Component k of A (p - o): from the body's origin to its point p, in global axes. A number and not
+ * an array on purpose: an array that is filled here would be cleared first in every derivative, at
+ * every level of them. */
 static void lever_to_dv(const double b[FRAME], double const bd[FRAME][
         NBDirsMax], const double o[3], const double p[3], int k, double *
         lever_to, double lever_tod[NBDirsMax], int nbdirs) {
@@ -203,8 +208,9 @@ static void euler_norm_dv(const double q[7], double const qd[7][NBDirsMax],
             nd] + 2*q[6]*qd[6][nd];
 }
 
-/* The two axes after a given one are turn[axis + 1] and turn[axis + 2]. They stay in the expressions: Tapenade's reverse code loses an
- * integer that only ever serves as an index in an argument. */
+/* The two axes after a given one are turn[axis + 1] and turn[axis + 2]. They stay in the
+ * expressions: Tapenade's reverse code loses an integer that only ever serves as an index in an
+ * argument. */
 static const int turn[5] = {0, 1, 2, 0, 1};
 
 /*
@@ -302,8 +308,8 @@ static void translational_dv(const double bi[FRAME], double const bid[FRAME][
    with respect to varying inputs: bi[0:FRAME-1] bj[0:FRAME-1]
    Plus diff mem management of: bi:in bj:in
 
- A driven coordinate: how far body j has slid along body i's axis. The equation is slide(...) - x(t) = 0. 
-*/
+ A driven coordinate: how far body j has slid along body i's axis. The equation is slide(...) -
+ * x(t) = 0. */
 static void slide_dv(const double bi[FRAME], double const bid[FRAME][NBDirsMax
         ], const double oi[3], const double bj[FRAME], double const bjd[FRAME]
         [NBDirsMax], const double oj[3], const double p[3], int axis, double *
@@ -327,8 +333,9 @@ static void slide_dv(const double bi[FRAME], double const bid[FRAME][NBDirsMax
 
 /* Inertia and force elements, as plain C for Tapenade. They need joints.h.
  *
- * Forces are gathered per body as a wrench; `wrench_to_Q` turns it into generalised forces. No element tests the state: where its law
- * has pieces, the caller says which one holds by integers that are 0 or 1.
+ * Forces are gathered per body as a wrench; `wrench_to_Q` turns it into generalized forces. No
+ * element tests the state: where its law has pieces, the caller says which one holds by integers
+ * that are 0 or 1.
  *
  * A twist is what a force element has to know of a body's velocity: */
 enum {VO = 0, VW = 3, TWIST = 6};
@@ -339,24 +346,23 @@ enum {WF = 0, WM = 3, WRENCH = 6};
 /* ---- elements between two points ---- 
  A line from the point pi of body i to the point pj of body j: */
 enum {LU = 0, LI = 3, LJ = 6, LL = 9, LINE = 10};
-/* Slip of a wheel whose centre is the origin of b, whose axis is its y, at height r above the ground with normal z. 
-*/
+/* Slip of a wheel whose center is the origin of b, whose axis is its y, at height r above the
+ * ground with normal z. */
 enum {SB = 0, SKAPPA = 2, SALPHA = 3, SLIP = 4};
-/* The data of a tyre */
+/* The data of a tyre: k_n, R, mu_x, mu_y, kappa_c, alpha_c */
 enum {TKN = 0, TR = 1, TMUX = 2, TMUY = 3, TKAPPA = 4, TALPHA = 5, TYRE = 6};
 /* ---- parameters: a block per axle, rear first, then the common ones ---- */
 enum {AKL = 0, ALL = 1, AHL = 2, AKB = 3, ALB = 4, ASPRING = 5, ADAMPER = 9, 
 ATYRE = 19, AMW = 25, AIWT = 26, AIWA = 27, AARM = 28, APOINT = 32, AXLE = 56}
 ;
-/* leaf spring: k_L, natural length, height of its upper end above the nominal eye     
- bump stop: stiffness, length at which it hits                                       
- spring: constant, k_S, quadratic, cubic                                             
- damper: c_S, quadratic, cubic, quartic; low limit, slope, constant; high likewise   
- k_n, R, mu_x, mu_y, kappa_c, alpha_c                                                
- wheel: mass, inertia across and about its axis                                      
- A-arm: mass, Jx, Jy, Jz                                                             
- the left corner's points in the order of the enum below, x y z each                 
-*/
+/* leaf spring: k_L, natural length, height of its upper end above the eye 
+ bump stop: stiffness, length at which it hits 
+ spring: constant, k_S, quadratic, cubic 
+ damper: c_S, quadratic, cubic, quartic; low limit, slope, constant; high too 
+ k_n, R, mu_x, mu_y, kappa_c, alpha_c 
+ wheel: mass, inertia across and about its axis 
+ A-arm: mass, Jx, Jy, Jz 
+ the left corner's points in the order of the enum below, x y z each */
 enum {TIE_HUB = 2*AXLE, TIE_RACK = TIE_HUB + 3, RACK_X = TIE_HUB + 6, RACK_Z =
 TIE_HUB + 7, CHASSIS_M = TIE_HUB + 8, CHASSIS_X = TIE_HUB + 12, CHASSIS_Z = 
 TIE_HUB + 13, SEAT = TIE_HUB + 14, GRAVITY = TIE_HUB + 17, SPEED = TIE_HUB + 
@@ -365,7 +371,7 @@ TIE_HUB + 22, STEER = TIE_HUB + 23, STEER_F = TIE_HUB + 24, P = TIE_HUB + 25};
 /* left tie rod's ends, x y z               
  rack                                     
  mass, Jx, Jy, Jz                         
- centre of gravity                        
+ center of gravity                        
  where cost_seat measures, x y z          
  step: depth, position, ramp              
  half width of the damper's blended jumps 
@@ -376,8 +382,8 @@ static const int axle[4] = {AXLE, AXLE, 0, 0};
  Forces act on the first LOADED bodies only. */
 enum {CHASSIS = 0, LOADED = 17, ROD_L = 17, ROD_R = 18, RACK = 19, BODIES = 20
 , N = 7*BODIES, M = 132};
-/* A corner's points: A-arm's and wheel's centres of mass, the joints, the damper's ends, and two that follow from them 
-*/
+/* A corner's points: A-arm's and wheel's centers of mass, the joints, the damper's ends, and two
+ * that follow from them */
 enum {P_ARM, P_WHEEL, P_ARM_HUB, P_ARM_CHASSIS, P_EYE, P_LEAF_CHASSIS, 
 P_DAMPER_ARM, P_DAMPER_CHASSIS, P_TOP, P_LEAF, CORNER};
 enum {P_ROD = 4*CORNER, P_CHASSIS = P_ROD + 6, P_RACK = P_ROD + 7, POINTS = 
@@ -415,17 +421,18 @@ static const int sphericals[SPHERICALS][3] = {{2 + 4*0, 4 + 4*0, CORNER*0 +
 /* The rows of phi */
 enum {ROW_REVOLUTE = BODIES, ROW_SPHERICAL = ROW_REVOLUTE + 5*REVOLUTES, 
 ROW_RACK = ROW_SPHERICAL + 3*SPHERICALS};
-/* ---- switches: the same list for each corner, and one mode more that the engine sets while it looks for the equilibrium ---- 
-*/
+/* ---- switches: the same list for each corner, and one mode more that the engine sets while it
+ * looks for the equilibrium ---- */
 enum {ON_BUMP, ON_DAMPER, ON_STEP = 5, ON_TYRE = 7, ON_SLIP = 8, SWITCHES = 13
 , S = 4*SWITCHES};
 
 /* bump stop hit                                          
  damper: above each edge of its two bands           [4] 
- wheel centre past the ramp's start, past its end   [2] 
+ wheel center past the ramp's start, past its end   [2] 
  tyre loaded                                            
  kappa high, low; alpha high, low; ellipse          [5] 
- While the equilibrium is sought, these hold what nothing else does: chassis along x and y [N/m] and in yaw, wheel spin [N m/rad]. 
+ While the equilibrium is sought, these hold what nothing else does: chassis along x and y [N/m]
+ * and in yaw, wheel spin [N m/rad]. 
  ---- geometry ---- */
 static void corner_points_nodiff(const double w[AXLE], int side, double p[3*
         CORNER]) {
@@ -504,8 +511,8 @@ static void frames_dv(const double q[N], double const qd[N][NBDirsMax], double
                 phi[0:M-1]:out
    Plus diff mem management of: q:in phi:in
 
- The loops come last: Tapenade clears the adjoints of b and p before their last use, and only in part if that is a single joint. 
-*/
+ The loops come last: Tapenade clears the adjoints of b and p before their last use, and only in
+ * part if that is a single joint. */
 void iltis_constraints_dv(double t, const double q[N], double const qd[N][
         NBDirsMax], const double rho[P], double phi[M], double phid[M][
         NBDirsMax], int nbdirs) {

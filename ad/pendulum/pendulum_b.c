@@ -2,10 +2,11 @@
     Tapenade 3.16 (master) -  9 Oct 2020 17:47
 */
 #include <adBuffer.h>
-/* A point mass on a massless rod: the model to copy.  Its motion is known in Jacobi's elliptic functions.
+/* A point mass on a massless rod: the model to copy.  Its motion is known in Jacobi's elliptic
+ * functions.
  *
- *     q = (x, y), the rod's length is the constraint, y points up, it starts at rest at the angle theta0. 
-*/
+ *     q = (x, y), the rod's length is the constraint, y points up, it starts at rest at the angle
+ *     theta0. */
 #include <math.h>
 enum {MASS, LENGTH, GRAVITY, THETA0};
 

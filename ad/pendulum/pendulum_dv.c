@@ -4,10 +4,11 @@
 #include "DIFFSIZES.inc"
 /*  Hint: NBDirsMax should be the maximum number of differentiation directions
 */
-/* A point mass on a massless rod: the model to copy.  Its motion is known in Jacobi's elliptic functions.
+/* A point mass on a massless rod: the model to copy.  Its motion is known in Jacobi's elliptic
+ * functions.
  *
- *     q = (x, y), the rod's length is the constraint, y points up, it starts at rest at the angle theta0. 
-*/
+ *     q = (x, y), the rod's length is the constraint, y points up, it starts at rest at the angle
+ *     theta0. */
 #include <math.h>
 enum {MASS, LENGTH, GRAVITY, THETA0};
 

@@ -2,11 +2,12 @@
     Tapenade 3.16 (master) -  9 Oct 2020 17:47
 */
 #include <adBuffer.h>
-/* A slider-crank: crank O-1, rod 1-2, slider 2 on the x axis, with a spring and a damper on the slider.
+/* A slider-crank: crank O-1, rod 1-2, slider 2 on the x axis, with a spring and a damper on the
+ * slider.
  *
- *     q = (x1, y1, x2).  The lengths are parameters, so the start is assembled: the nearest configuration to the guess
- *     whose bars fit, with the nearest velocities to a crank that turns at the speed given. 
-*/
+ *     q = (x1, y1, x2).  The lengths are parameters, so the start is assembled: the nearest
+ *     configuration to the guess whose bars fit, with the nearest velocities to a crank that turns
+ *     at the speed given. */
 #include <math.h>
 enum {CRANK, ROD, M1, M2, M3, SPRING, DAMPER, SPEED, GRAVITY};
 

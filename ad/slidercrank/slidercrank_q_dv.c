@@ -4,11 +4,12 @@
 #include "DIFFSIZES.inc"
 /*  Hint: NBDirsMax should be the maximum number of differentiation directions
 */
-/* A slider-crank: crank O-1, rod 1-2, slider 2 on the x axis, with a spring and a damper on the slider.
+/* A slider-crank: crank O-1, rod 1-2, slider 2 on the x axis, with a spring and a damper on the
+ * slider.
  *
- *     q = (x1, y1, x2).  The lengths are parameters, so the start is assembled: the nearest configuration to the guess
- *     whose bars fit, with the nearest velocities to a crank that turns at the speed given. 
-*/
+ *     q = (x1, y1, x2).  The lengths are parameters, so the start is assembled: the nearest
+ *     configuration to the guess whose bars fit, with the nearest velocities to a crank that turns
+ *     at the speed given. */
 #include <math.h>
 enum {CRANK, ROD, M1, M2, M3, SPRING, DAMPER, SPEED, GRAVITY};
 

@@ -4,14 +4,17 @@
 #include "DIFFSIZES.inc"
 /*  Hint: NBDirsMax should be the maximum number of differentiation directions
 */
-/* Andrews' squeezing mechanism: seven bodies in the plane, three loops, one degree of freedom, a constant torque on the crank.
+/* Andrews' squeezing mechanism: seven bodies in the plane, three loops, one degree of freedom, a
+ * constant torque on the crank.
  *
- *     E. Hairer, G. Wanner, Solving Ordinary Differential Equations II, section VII.7 (figure, data), and problem "Andrews'
- *     squeezing mechanism" of the Test Set for IVP Solvers (F. Mazzia, C. Magherini, University of Bari), whose reference
- *     solution at 0.03 s test/test_squeezer.c holds this model against.  Names of angles and lengths are theirs.
+ *     E. Hairer, G. Wanner, Solving Ordinary Differential Equations II, section VII.7 (figure,
+ *     data), and problem "Andrews' squeezing mechanism" of the Test Set for IVP Solvers (F. Mazzia,
+ *     C. Magherini, University of Bari), whose reference solution at 0.03 s test/test_squeezer.c
+ *     holds this model against.  Names of angles and lengths are theirs.
  *
- *     q = (beta, Theta, gamma, Phi, delta, Omega, epsilon).  The angles are relative, so the mass matrix depends on them, and
- *     what is left of d/dt(dT/dv) - dT/dq stands among the forces. */
+ *     q = (beta, Theta, gamma, Phi, delta, Omega, epsilon).  The angles are relative, so the mass
+ *     matrix depends on them, and what is left of d/dt(dT/dv) - dT/dq stands among the forces. 
+*/
 #include <math.h>
 enum {BETA, THETA, GAMMA, PHI, DELTA, OMEGA, EPSILON};
 enum {M1, M2, M3, M4, M5, M6, M7, I1, I2, I3, I4, I5, I6, I7, D, DA, E, EA, RR

@@ -21,7 +21,7 @@
    with respect to varying inputs: q[0:3-1]
    Plus diff mem management of: l:in q:in
 
- l: from the centre of mass to the point, in the axes of the ground */
+ l: from the center of mass to the point, in the axes of the ground */
 static void lever_d0_b(const double q[3], double qb[3], const double qd0[3], 
         double qd0b[3], double sx, double *sxb, double sy, double l[2], double
         lb[2], double ld0[2], double ld0b[2]) {
@@ -57,7 +57,7 @@ static void lever_d0_b(const double q[3], double qb[3], const double qd0[3],
    with respect to varying inputs: q[0:3-1]
    Plus diff mem management of: l:in q:in
 
- l: from the centre of mass to the point, in the axes of the ground */
+ l: from the center of mass to the point, in the axes of the ground */
 static void lever_d0_nodiff(const double q[3], const double qd0[3], double sx,
         double sy, double l[2], double ld0[2]) {
     double c, s;

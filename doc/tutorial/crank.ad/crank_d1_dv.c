@@ -34,7 +34,7 @@
    with respect to varying inputs: q[0:3-1]
    Plus diff mem management of: l:in q:in
 
- l: from the centre of mass to the point, in the axes of the ground */
+ l: from the center of mass to the point, in the axes of the ground */
 static void lever_d0_d1_dv(const double q[3], double const qd[3][NBDirsMax], 
         const double qd1[3], double const qd1d[3][NBDirsMax], const double qd0
         [3], double const qd0d[3][NBDirsMax], const double qd0d1[3], double 

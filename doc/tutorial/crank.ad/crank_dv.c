@@ -15,11 +15,13 @@
 
  Rigid bodies in the plane, with joints and force elements, as plain C for Tapenade.
  *
- * A body has three coordinates: x and y of its centre of mass, and its angle theta. A point of it is given by (sx, sy), from the centre
- * of mass in the body's own axes; a point of the ground by (x, y). A body's coordinates are passed as &q[3 * i].
+ * A body has three coordinates: x and y of its center of mass, and its angle theta. A point of it
+ * is given by (sx, sy), from the center of mass in the body's own axes; a point of the ground by
+ * (x, y). A body's coordinates are passed as &q[3 * i].
  *
- * The reaction of a joint is its lambda: the force on the second body, or on the body that is joined to the ground, is -lambda. 
- f += M a: m is the mass, J the moment of inertia about the centre of mass */
+ * The reaction of a joint is its lambda: the force on the second body, or on the body that is
+ * joined to the ground, is -lambda. 
+ f += M a: m is the mass, J the moment of inertia about the center of mass */
 static void add_body_dv(double m, double md[NBDirsMax], double J, double Jd[
         NBDirsMax], const double a[3], double const ad[3][NBDirsMax], double f
         [3], double fd[3][NBDirsMax], int nbdirs) {

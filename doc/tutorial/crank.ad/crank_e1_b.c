@@ -47,7 +47,7 @@
    with respect to varying inputs: q[0:3-1]
    Plus diff mem management of: l:in q:in
 
- l: from the centre of mass to the point, in the axes of the ground */
+ l: from the center of mass to the point, in the axes of the ground */
 static void lever_d0_d1_e1_b(const double q[3], double qb[3], const double qe1
         [3], const double qd1[3], double qd1b[3], const double qd1e1[3], const
         double qd0[3], double qd0b[3], const double qd0e1[3], const double 
@@ -223,7 +223,7 @@ static void lever_d0_d1_e1_b(const double q[3], double qb[3], const double qe1
    with respect to varying inputs: q[0:3-1]
    Plus diff mem management of: l:in q:in
 
- l: from the centre of mass to the point, in the axes of the ground */
+ l: from the center of mass to the point, in the axes of the ground */
 static void lever_d0_d1_e1_nodiff(const double q[3], const double qe1[3], 
         const double qd1[3], const double qd1e1[3], const double qd0[3], const
         double qd0e1[3], const double qd0d1[3], const double qd0d1e1[3], 

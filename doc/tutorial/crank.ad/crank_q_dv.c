@@ -13,7 +13,7 @@
    with respect to varying inputs: q[0:3-1]
    Plus diff mem management of: l:in q:in
 
- l: from the centre of mass to the point, in the axes of the ground */
+ l: from the center of mass to the point, in the axes of the ground */
 static void lever_dv(const double q[3], double const qd[3][NBDirsMax], double 
         sx, double sy, double l[2], double ld[2][NBDirsMax], int nbdirs) {
     double c, s;

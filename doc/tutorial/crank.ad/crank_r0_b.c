@@ -20,7 +20,7 @@
    with respect to varying inputs: sx
    Plus diff mem management of: l:in
 
- l: from the centre of mass to the point, in the axes of the ground */
+ l: from the center of mass to the point, in the axes of the ground */
 static void lever_r0_b(const double q[3], double qb[3], double sx, double sxr0
         , double sy, double l[2], double lb[2], double lr0[2], double lr0b[2])
 {
@@ -42,7 +42,7 @@ static void lever_r0_b(const double q[3], double qb[3], double sx, double sxr0
    with respect to varying inputs: sx
    Plus diff mem management of: l:in
 
- l: from the centre of mass to the point, in the axes of the ground */
+ l: from the center of mass to the point, in the axes of the ground */
 static void lever_r0_nodiff(const double q[3], double sx, double sxr0, double 
         sy, double l[2], double lr0[2]) {
     double c, s;
