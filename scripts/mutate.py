@@ -215,10 +215,10 @@ def seconds_of(test):
 PROGRAM = {"sample|vary|statistics|journal": "sample_cli", "robust|starts|ensemble": "robust_cli", "fit": "fit_cli", "optimize": "optimize_cli|files_cli",
            "gradient|response|eigen|simulate|models|check|compare|equilibrium|plot|table|report|run": "cli", "page|report|deliver": "report",
            "settings|arguments|problem_file|result|names|trust|complain|data": "cli_errors|files_cli", "scenario": "scenarios_cli"}
-NEAR = {"src/optimize": "minimize|optimizer?|optimizer_state|constrained|newton|fit|scenarios|ensemble", "src/integrate/rk": "rk|hessian|responses|switches|follow|rest",
-        "src/integrate/cvodes": ".* cvodes.*|responses|runs", "src/integrate/onestep": "onestep|hessian|responses", "src/integrate": "switches.*|follow.*|rest.*|responses|runs|degenerate",
-        "src/sparse": "solver.*|compress|fused.*|mechanisms", "src/start": "start|mechanisms", "src/model": "api|responses|refused_models|constrained|fit|fuzz.*",
-        "src/dynamics": "fused.*|broken_models|mechanisms|responses", "src/sensitivity": "responses|hessian|runs|fit|broken_models", "src/ad": "stack"}
+NEAR = {"src/optimize": "minimize.*|optimizer?|optimizer_state|constrained|newton|fit|scenarios|ensemble", "src/integrate/rk": "rk.*|auto|hessian|respon.*|peaks|switches|follow|rest",
+        "src/integrate/cvodes": ".* cvodes.*|respon.*|peaks|runs", "src/integrate/onestep": "onestep|hessian|respon.*|peaks", "src/integrate": "switches.*|follow.*|rest.*|respon.*|peaks|runs|degenerate",
+        "src/sparse": "solver.*|compress|fused.*|mechanisms", "src/start": "start|mechanisms", "src/model": "api|respon.*|peaks|refused_models|constrained|fit|fuzz.*",
+        "src/dynamics": "fused.*|broken_models|mechanisms|respon.*|peaks", "src/sensitivity": "respon.*|peaks|hessian|runs|fit|broken_models", "src/ad": "stack"}
 
 
 def judge(mutant, tests, kills):

@@ -1,0 +1,196 @@
+/* Peaks on models with closed forms and with switches: inside a run, at its ends, at events. */
+#include "response_runs.h"
+
+/* The pendulum passes its lowest point once before 1.2 s: tension m g (3 - 2 cos(theta0)), speed
+ * sqrt(2 g L (1 - cos(theta0))). */
+static void pendulum_by(cst_integration integrator)
+{
+    const double m = 2.0, L = 1.5, g = 9.81, theta = 1.2;
+    const char *const texts[] = { "max(tension)", "min(tension)", "min(y)",
+                                  "peak(dot(x))", "max(x)",       NULL };
+    rig_open(&one, cst_model_find("pendulum"), NULL, "m,L,theta0", CST_ADJOINT, 1e-10);
+    cst_options o = cst_problem_options(one.p);
+    o.tf = 1.2;
+    o.integrator = integrator;
+    rig_options(&one, o);
+    add(&one, texts);
+    ask_cleanly(&one, values, jacobian);
+    double speed = sqrt(2.0 * g * L * (1.0 - cos(theta)));
+    near(m * g * (3.0 - 2.0 * cos(theta)), values[0], 1e-7, "max(tension)");
+    near(g * (3.0 - 2.0 * cos(theta)), jacobian[0], 1e-6, "by m");
+    near(0.0, jacobian[1], 1e-5, "by L");
+    near(2.0 * m * g * sin(theta), jacobian[2], 1e-6, "by theta0");
+    near(m * g * cos(theta), values[1], 1e-7, "min(tension), at the start");
+    near(-m * g * sin(theta), jacobian[5], 1e-6, "by theta0");
+    TEST_ASSERT_TRUE(cst_response_instant(one.w, 1) == 0.0);
+    near(-L, values[2], 1e-7, "min(y)");
+    near(-1.0, jacobian[7], 1e-6, "by L");
+    near(speed, values[3], 1e-7, "peak(dot(x))");
+    near(speed / (2.0 * L), jacobian[10], 1e-6, "by L");
+    near(g * L * sin(theta) / speed, jacobian[11], 1e-6, "by theta0");
+    near(L * sin(theta), values[4], 1e-8, "max(x), at the start");
+    near(L * cos(theta), jacobian[14], 1e-8, "by theta0");
+    TEST_ASSERT_TRUE(cst_response_instant(one.w, 4) == 0.0 &&
+                     fabs(cst_response_instant(one.w, 0) - cst_response_instant(one.w, 3)) < 1e-6);
+}
+
+static void test_pendulum(void)
+{
+    pendulum_by(CST_CVODES);
+    pendulum_by(CST_RK);
+}
+
+/* A peak at the end of the run is the value there; one that is passed later moves with the
+ * parameters. */
+static void ends_by(cst_integration integrator)
+{
+    const char *const texts[] = { "min(x)", "final(x)", NULL };
+    rig_open(&one, cst_model_find("pendulum"), NULL, "L,theta0", CST_ADJOINT, 1e-10);
+    cst_options o = cst_problem_options(one.p);
+    o.tf = 1.0;
+    o.integrator = integrator;
+    o.step = 1e-2;
+    rig_options(&one, o);
+    add(&one, texts);
+    ask_cleanly(&one, values, jacobian);
+    TEST_ASSERT_TRUE(values[0] == values[1] && cst_response_instant(one.w, 0) == 1.0 &&
+                     isnan(cst_response_instant(one.w, 1)));
+    near(jacobian[2], jacobian[0], 1e-9, "by L");
+    near(jacobian[3], jacobian[1], 1e-9, "by theta0");
+}
+
+static void test_ends(void)
+{
+    ends_by(CST_CVODES);
+    ends_by(CST_RK);
+    ends_by(CST_ONESTEP);
+}
+
+static void use(rig *r, cst_integration integrator)
+{
+    cst_options o = cst_problem_options(r->p);
+    o.integrator = integrator;
+    rig_options(r, o);
+}
+
+/* Where the power of the resistances jumps: (F1 + F2) v at b2, with v^2 = v0^2 - 2 F1 (b2 - b1) /
+ * m; and a kink of the speed, which a push ends and a resistance begins. */
+static void events_by(cst_integration integrator)
+{
+    const char *const jumps[] = { "max(power)", NULL }, *const kinks[] = { "max(dot(x))",
+                                                                           "at(dot(x), 0.9)",
+                                                                           NULL };
+    for (int method = 0; method < 2; method++) {
+        double m = 2.0, v0 = 3.0, F1 = 2.0, F2 = 1.5, way = 0.6,
+               v = sqrt(v0 * v0 - 2.0 * F1 * way / m);
+        rig_open(&one, cst_model_find("barrier"), NULL, "b1,b2,F1,F2,v0,m",
+                 method ? CST_DIRECT : CST_ADJOINT, 1e-10);
+        use(&one, integrator);
+        add(&one, jumps);
+        ask_cleanly(&one, values, jacobian);
+        near((F1 + F2) * v, values[0], 1e-8, "max(power)");
+        near((F1 + F2) * F1 / (m * v), jacobian[0], 1e-7, "by b1");
+        near(-(F1 + F2) * F1 / (m * v), jacobian[1], 1e-7, "by b2");
+        near(v - (F1 + F2) * way / (m * v), jacobian[2], 1e-7, "by F1");
+        near(v, jacobian[3], 1e-7, "by F2");
+        near((F1 + F2) * v0 / v, jacobian[4], 1e-7, "by v0");
+        near((F1 + F2) * F1 * way / (m * m * v), jacobian[5], 1e-7, "by m");
+        near(cst_event_at(one.w, 1).t, cst_response_instant(one.w, 0), 1e-9, "its instant");
+        rig_close(&one);
+        F1 = -2.0;
+        v = sqrt(v0 * v0 - 2.0 * F1 * way / m);
+        rig_open(&one, cst_model_find("barrier"), NULL, "b1,b2,F1,F2,v0,m",
+                 method ? CST_DIRECT : CST_ADJOINT, 1e-10);
+        rig_set(&one, "F1", F1);
+        rig_set(&one, "F2", 8.0);
+        use(&one, integrator);
+        add(&one, kinks);
+        ask_cleanly(&one, values, jacobian);
+        near(v, values[0], 1e-8, "max(dot(x))");
+        near(F1 / (m * v), jacobian[0], 1e-7, "by b1");
+        near(-F1 / (m * v), jacobian[1], 1e-7, "by b2");
+        near(-way / (m * v), jacobian[2], 1e-7, "by F1");
+        near(0.0, jacobian[3], 1e-7, "by F2");
+        near(v0 / v, jacobian[4], 1e-7, "by v0");
+    }
+}
+
+/* Right behind the first event of all: F1 v0, wherever it is; before a second one, or the end. */
+static void first_event_by(cst_integration integrator)
+{
+    const char *const jumps[] = { "max(power)", NULL };
+    static const double by[] = { 0.0, 3.0, 2.0, 0.0 };
+    for (int i = 0; i < 4; i++) {
+        rig_open(&one, cst_model_find("barrier"), NULL, "b1,F1,v0,m",
+                 i % 2 ? CST_DIRECT : CST_ADJOINT, 1e-10);
+        cst_options o = cst_problem_options(one.p);
+        o.tf = i < 2 ? 0.45 : o.tf;
+        rig_options(&one, o);
+        rig_set(&one, "F2", -1.0);
+        use(&one, integrator);
+        add(&one, jumps);
+        ask_cleanly(&one, values, jacobian);
+        near(6.0, values[0], 1e-8, "max(power)");
+        for (int k = 0; k < 4; k++)
+            near(by[k], jacobian[k], 1e-7, "max(power) at the first event");
+        rig_close(&one);
+    }
+}
+
+static void test_events(void)
+{
+    events_by(CST_CVODES);
+    events_by(CST_RK);
+    first_event_by(CST_CVODES);
+    first_event_by(CST_RK);
+}
+
+/* The pendulum swings through its lowest point twice: alike. */
+static void test_equal_peaks(void)
+{
+    const char *const texts[] = { "max(tension)", NULL };
+    rig_open(&one, cst_model_find("pendulum"), NULL, NULL, CST_ADJOINT, 1e-9);
+    add(&one, texts);
+    TEST_ASSERT_EQUAL_INT(CST_WPEAK, ask(&one, values, jacobian));
+    TEST_ASSERT_NOT_NULL(strstr(cst_message(one.w), "reached alike at t = "));
+}
+
+/* |x| of what is 0 but for errors has a corner: coordinates, rates, accelerations, outputs; not
+ * that of what is small. */
+static void peaks_of_nothing(cst_integration by, const char *text, double theta0, int nothing)
+{
+    const char *const one_of[] = { text, NULL };
+    rig_open(&one, cst_model_find("pendulum"), NULL, NULL, CST_ADJOINT, 1e-8);
+    cst_options o = cst_problem_options(one.p);
+    o.integrator = by;
+    rig_options(&one, o);
+    rig_set(&one, "theta0", theta0);
+    add(&one, one_of);
+    TEST_ASSERT_EQUAL_INT(nothing ? CST_WPEAK : CST_OK, ask(&one, values, jacobian));
+    TEST_ASSERT_TRUE(
+        (strstr(cst_message(one.w), "as far as the tolerances tell") != NULL) == nothing);
+    rig_close(&one);
+}
+
+static void test_peaks_of_nothing(void)
+{
+    static const char *const texts[] = { "peak(x)",     "rms(dot(x))",   "peak(ddot(x))",
+                                         "peak(angle)", "rms(ddot(x))",  "rms(angle)",
+                                         "max(x)",      "max(ddot(x))", "peak(tension)" };
+    for (int i = 0; i < 9; i++) {
+        peaks_of_nothing(CST_RK, texts[i], 1e-13, i < 6);
+        peaks_of_nothing(CST_CVODES, texts[i], 1e-13, i < 6);
+        peaks_of_nothing(CST_RK, texts[i], 1e-6, 0);
+    }
+}
+
+int main(void)
+{
+    UNITY_BEGIN();
+    RUN_TEST(test_pendulum);
+    RUN_TEST(test_ends);
+    RUN_TEST(test_events);
+    RUN_TEST(test_equal_peaks);
+    RUN_TEST(test_peaks_of_nothing);
+    return UNITY_END() != 0;
+}
