@@ -20,6 +20,13 @@ static inline void cst_add(double *x, const double *y, int n)
         x[i] += y[i];
 }
 
+/* x += factor y */
+static inline void cst_add_times(double *restrict x, double factor, const double *restrict y, int n)
+{
+    for (int i = 0; i < n; i++)
+        x[i] += factor * y[i];
+}
+
 /* The next `count` doubles of a block of memory that is handed out piece by piece. */
 static inline double *cst_take(double **cursor, size_t count)
 {

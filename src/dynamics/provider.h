@@ -31,11 +31,20 @@ typedef struct cst_provider {
     int (*open)(struct cst_system *s);      /* Phi_q in its factor instead: 1; may be NULL    */
     void (*jacobian)(struct cst_system *s); /* C = dF/dv and K = dF/dq                        */
 
+    /* [doubles] of F_q, F_v and F_rho, which tangents and products work with once tangents has
+     * taken them; where they are from now on (NULL: in memory of its own).  NULL: it has none. */
+    size_t (*linear_size)(const struct cst_system *s);
+    void (*linear)(struct cst_system *s, double *memory);
+
     /* -(F_q dq + F_v dv + F_rho drho) for each of `count` directions into s->rhs. */
     void (*tangents)(struct cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho, int count);
 
     /* F_q'(z, W), F_v'(z, W), F_rho'(z, W). */
     void (*products)(struct cst_system *s, const double *zW, double *Fq, double *Fv, double *Frho);
+
+    /* The same for two, where matrices are at hand: 1; 0 where they are not; may be NULL. */
+    int (*products_of_two)(struct cst_system *s, const double *const *zW, double *const *Fq,
+                           double *const *Fv, double *const *Frho);
 
     /* See cst_system_products_at_once; may be NULL. */
     int (*products_at_once)(struct cst_system *s, const double *zW, int count, double *Fq,

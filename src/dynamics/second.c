@@ -149,8 +149,21 @@ void cst_system_second(cst_system *s, cst_second *x, const double *zW, const cst
     s->provider->second(s, x, zW, d);
 }
 
+/* Both products at once, where the provider can. */
+static void products_of_both(cst_system *s, cst_second *x, const double *zW, const double *dzW,
+                             double *Fq, double *Fv, double *Frho)
+{
+    const double *two[] = { dzW, zW };
+    if (!s->provider->products_of_two ||
+        !s->provider->products_of_two(s, two, (double *[]){ x->Fq, Fq }, (double *[]){ x->Fv, Fv },
+                                      (double *[]){ x->Frho, Frho })) {
+        cst_system_products(s, dzW, x->Fq, x->Fv, x->Frho);
+        cst_system_products(s, zW, Fq, Fv, Frho);
+    }
+}
+
 void cst_system_second_solve(cst_system *s, cst_second *x, const double *zW, const cst_along *d,
-                             double *dzW)
+                             double *dzW, double *Fq, double *Fv, double *Frho)
 {
     int n = s->n;
     cst_system_second(s, x, zW, d);
@@ -159,7 +172,10 @@ void cst_system_second_solve(cst_system *s, cst_second *x, const double *zW, con
     for (int i = 0; i < s->m; i++)
         dzW[n + i] -= x->sum.lambda[i];
     cst_system_adjoint(s, dzW, 1);
-    cst_system_products(s, dzW, x->Fq, x->Fv, x->Frho);
+    if (Fq)
+        products_of_both(s, x, zW, dzW, Fq, Fv, Frho);
+    else
+        cst_system_products(s, dzW, x->Fq, x->Fv, x->Frho);
     cst_add(x->sum.q, x->Fq, n);
     cst_add(x->sum.v, x->Fv, n);
     cst_add(x->sum.rho, x->Frho, s->p);

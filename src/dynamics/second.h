@@ -41,9 +41,9 @@ void cst_system_kernel_second(cst_system *s, cst_second *x, const double *zW, co
 
 /* The derivative along d of (z, W) = A' \ b and of its products.  dzW holds db on entry and d(z, W)
  * on return; x->sum is the derivative of F_q'(z, W), F_v'(z, W), F_rho'(z, W), and sum.t that of
- * F_t'(z, W) less F_t' d(z, W). */
+ * F_t'(z, W) less F_t' d(z, W).  Unless Fq is NULL: these products themselves as well. */
 void cst_system_second_solve(cst_system *s, cst_second *x, const double *zW, const cst_along *d,
-                             double *dzW);
+                             double *dzW, double *Fq, double *Fv, double *Frho);
 
 /* (Phi_q z)_x d: [m].  The direction's t, q and rho count. */
 void cst_system_phi_second(cst_system *s, cst_second *x, const double *z, const cst_along *d,

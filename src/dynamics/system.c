@@ -209,6 +209,24 @@ void cst_system_tangents(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho,
     cst_solver_solve(&s->solver, s->rhs, count, 0);
 }
 
+size_t cst_system_linear_size(const cst_system *s)
+{
+    return s->provider->linear_size ? s->provider->linear_size(s) : 0;
+}
+
+void cst_system_linear_place(cst_system *s, double *memory)
+{
+    s->fused.taken = 0;
+    if (s->provider->linear)
+        s->provider->linear(s, memory);
+}
+
+void cst_system_linear_recall(cst_system *s, double *memory)
+{
+    cst_system_linear_place(s, memory);
+    s->fused.taken = memory != NULL;
+}
+
 void cst_system_phi_q(cst_system *s) { s->provider->phi_q(s); }
 
 int cst_system_phi_q_moves(cst_system *s)

@@ -43,10 +43,12 @@ typedef struct cst_system {
     int weighted;               /* 1: the formulation has a weighted rule (cst_system_weighted)  */
     cst_blocks blocks;
     struct {
-        double *by_q, *by_v, *by_rho; /* for directions: dF/dq and dF/dv on N's pattern, dF/drho */
-        int taken;                    /* are they up to date?                                    */
-        int *mass_at, *phi_q_at, *jacobian_at; /* where its entries go, in A and in N            */
-        int *front_at;                /* those of Phi_q and Phi_q' in a factor, once placed      */
+        double *by_qv, *by_rho; /* entries of dF/dq, of dF/dv and, after these, of dF/drho     */
+        double *own;            /* where they are unless they were placed                      */
+        int taken;              /* are they up to date?                                        */
+        int *mass_at, *phi_q_at, *jacobian_at, *alone_at; /* where its entries go: in A, in N, in
+                                                           * by_qv                             */
+        int *front_at;          /* those of Phi_q and Phi_q' in a factor, once placed          */
         int placed;
     } fused;
 
@@ -149,6 +151,13 @@ void cst_system_constraints_b(cst_system *s, const double *v, const double *a);
 
 /* Tangents of (a, lambda) in `count` directions (dq, dv, drho): d[n + m] for each, in s->rhs. */
 void cst_system_tangents(cst_system *s, cst_dirs dq, cst_dirs dv, cst_dirs drho, int count);
+
+/* F_q, F_v and F_rho as the next tangents take them are kept in memory [cst_system_linear_size] and
+ * used by products at that instant: place it before; at the instant again, recall it.  With NULL
+ * they are not kept. */
+size_t cst_system_linear_size(const cst_system *s); /* 0: the provider has none */
+void cst_system_linear_place(cst_system *s, double *memory);
+void cst_system_linear_recall(cst_system *s, double *memory);
 
 /* The same before the solve: F_q dq + F_v dv + F_rho drho in s->rhs, and those of Phi and Phi_dot
  * in s->out0, s->out1. */

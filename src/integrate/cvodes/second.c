@@ -66,7 +66,7 @@ static void second_order(cst_cvodes_second *z, int final, int l, const double *d
     for (int i = 0; i < z->n; i++)
         dzW[i] = g->a[i] + (dmu_v ? dmu_v[i] : 0.0);
     cst_copy(dzW + z->n, g->lambda, z->m);
-    cst_system_second_solve(&w->system, &z->h->at, w->zW, &d, dzW);
+    cst_system_second_solve(&w->system, &z->h->at, w->zW, &d, dzW, NULL, NULL, NULL);
 }
 
 static int rhs(double t, N_Vector y, N_Vector ydot, void *user)

@@ -266,7 +266,7 @@ static int finish(second *z)
         double *dmu = z->dback + l * z->size;
         cst_along d = along(z, 0, l);
         cst_copy(z->h->dzW, dmu + 2 * n, n + m);
-        cst_system_second_solve(s, &z->h->at, w->zW, &d, z->h->dzW);
+        cst_system_second_solve(s, &z->h->at, w->zW, &d, z->h->dzW, NULL, NULL, NULL);
         subtract(dmu, z->h->at.sum.q, n);
         subtract(dmu + n, z->h->at.sum.v, n);
         subtract(cst_products_result(z->h, s, l), z->h->at.sum.rho, s->p);

@@ -89,8 +89,12 @@ static int allocate(cst_rk_second *z)
     z->look = cst_take(&memory, (CST_RK_STAGES + 1) * size);
     z->dlook = cst_take(&memory, (CST_RK_STAGES + 1) * lanes * size);
     z->looked = cst_take(&memory, lanes * (size_t)z->stride);
-    if ((double)(steps * CST_RK_STAGES * stage) * sizeof *memory <= TAPE)
+    double stages = (double)(steps * CST_RK_STAGES * sizeof *memory);
+    if (stages * (double)stage <= TAPE)
         z->tape = malloc((steps * CST_RK_STAGES * stage + 1) * sizeof *memory); /* or do without */
+    z->linears = cst_system_linear_size(&z->w->system);
+    if (z->tape && z->linears && stages * (double)(stage + z->linears) <= TAPE)
+        z->linear = calloc(steps * CST_RK_STAGES * z->linears, sizeof *memory); /* the same */
     return 1;
 }
 
@@ -156,5 +160,7 @@ int cst_rk_second_run(cst_work *w)
                                 x->count);
     free(z.memory);
     free(z.tape);
+    free(z.linear);
+    cst_system_linear_place(&w->system, NULL); /* a failure may have left it there */
     return status;
 }

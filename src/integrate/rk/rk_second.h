@@ -21,6 +21,8 @@ typedef struct {
     double *dt;      /* [steps + 1][lanes] of the instant of a step's start                     */
     double *tape;    /* [steps][CST_RK_STAGES][lanes][stride] stages' tangents; NULL: one step  */
     double *dX;      /* those of the step in hand                                               */
+    double *linear;  /* [steps][CST_RK_STAGES][linears] F_q, F_v, F_rho there; NULL: not kept   */
+    size_t linears;
     double *scratch; /* [CST_RK_STAGES][lanes][stride]                                          */
     double *dlambda, *dtau; /* [lanes][size] [lanes] of the adjoint                       */
     double *dKbar, *dYbar;  /* [CST_RK_STAGES][lanes][size]                               */
@@ -45,6 +47,11 @@ static inline double *cst_rk_slope_tangent(const cst_rk_second *z, int i, int l)
 static inline double *cst_rk_state_tangent(const cst_rk_second *z, int k, int l)
 {
     return z->dy + (size_t)(k * z->lanes + l) * (size_t)z->size;
+}
+
+static inline double *cst_rk_linear(const cst_rk_second *z, int k, int i)
+{
+    return z->linear ? z->linear + ((size_t)k * CST_RK_STAGES + (size_t)i) * z->linears : NULL;
 }
 
 /* The change of a step's start: dt.  Its length changes by -dt. */

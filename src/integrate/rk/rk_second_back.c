@@ -29,35 +29,42 @@ static double *lane(double *x, const cst_rk_second *z, int i, int l)
     return x + (size_t)(i * z->lanes + l) * (size_t)z->size;
 }
 
-/* Y-bar = f_y' k-bar at stage i, where the system stands; w->zW and w->g are those of this stage
- * then. */
-static void reverse(cst_rk_second *z, int final, int i, double *Ybar)
+/* A' \ of k-bar at stage i, where the system stands; w->zW and w->g are of this stage then. */
+static void solve(cst_rk_second *z, int final, int i)
 {
     cst_work *w = z->w;
-    cst_rk *x = cst_rk_of(w);
-    cst_system *s = &w->system;
+    const cst_rk *x = cst_rk_of(w);
     int n = z->n;
     const double *Kbar = x->Kbar + i * x->size;
     double weight = Kbar[2 * n];
-    cst_cost_gradient(&w->g, s, final);
+    cst_cost_gradient(&w->g, &w->system, final);
     for (int j = 0; j < n; j++)
         w->zW[j] = Kbar[n + j] + weight * w->g.a[j];
     for (int j = 0; j < z->m; j++)
         w->zW[n + j] = weight * w->g.lambda[j];
-    cst_system_adjoint(s, w->zW, 1);
-    cst_system_products(s, w->zW, w->Fq, w->Fv, w->Frho);
+    cst_system_adjoint(&w->system, w->zW, 1);
+}
+
+/* Y-bar = f_y' k-bar at stage i and the gradient's part, from the products in w->Fq, Fv, Frho. */
+static void reverse(cst_rk_second *z, int i, double *Ybar)
+{
+    cst_work *w = z->w;
+    const cst_rk *x = cst_rk_of(w);
+    int n = z->n;
+    const double *Kbar = x->Kbar + i * x->size;
+    double weight = Kbar[2 * n];
     for (int j = 0; j < n; j++) {
         Ybar[j] = weight * w->g.q[j] - w->Fq[j];
         Ybar[n + j] = Kbar[j] + weight * w->g.v[j] - w->Fv[j];
     }
-    for (int j = 0; j < s->p; j++)
+    for (int j = 0; j < w->system.p; j++)
         w->gradient[j] += weight * w->g.rho[j] - w->Frho[j];
     w->stats.backward_evaluations++;
 }
 
 /* The change of Y-bar and of the gradient in lane l, dt being that of the stage's time; returns
  * g_t' - F_t' of the change of the derivative by that time, without the part of d(z, W), which
- * stays in z->h->dzW. */
+ * stays in z->h->dzW.  With the first lane come the products of (z, W) itself. */
 static double reverse_along(cst_rk_second *z, int final, int i, int l, double dt, double *dYbar)
 {
     cst_work *w = z->w;
@@ -77,7 +84,7 @@ static double reverse_along(cst_rk_second *z, int final, int i, int l, double dt
     for (int j = 0; j < n; j++)
         dzW[j] = dKbar[n + j] + g->a[j];
     cst_copy(dzW + n, g->lambda, z->m);
-    cst_system_second_solve(s, &z->h->at, w->zW, &d, dzW);
+    cst_system_second_solve(s, &z->h->at, w->zW, &d, dzW, l ? NULL : w->Fq, w->Fv, w->Frho);
     for (int j = 0; j < n; j++) {
         dYbar[j] = g->q[j] - F->q[j];
         dYbar[n + j] = dKbar[j] + g->v[j] - F->v[j];
@@ -98,7 +105,8 @@ static int reverse_stage(cst_rk_second *z, sweep *b, int i)
     if (b->moves)
         TRY(cst_rk_by_time(w, i));
     TRY(cst_rk_system(w, i));
-    reverse(z, 0, i, x->Ybar + i * x->size);
+    cst_system_linear_recall(&w->system, cst_rk_linear(z, b->k, i));
+    solve(z, 0, i);
     if (b->moves)
         b->by_time = x->Kbar[i * x->size + 2 * z->n] * x->g_t[0] - dot(w->zW, x->F_t, size);
     for (int l = 0; l < z->lanes; l++) {
@@ -107,7 +115,9 @@ static int reverse_stage(cst_rk_second *z, sweep *b, int i)
         if (b->moves)
             b->dby_time[l] = along - dot(z->h->dzW, x->F_t, size);
     }
+    reverse(z, i, x->Ybar + i * x->size);
     cst_solver_place(&w->system.solver, NULL);
+    cst_system_linear_place(&w->system, NULL);
     return CST_OK;
 }
 
@@ -120,8 +130,8 @@ static void gather(cst_rk_second *z, const sweep *b, int i)
     for (int d = 0; d < size; d++)
         Kbar[d] = x->h * b->weight[i] * x->lambda[d];
     for (int j = i + 1; j < b->stages; j++)
-        for (int d = 0; x->tableau->a[j][i] != 0.0 && d < size - 1; d++)
-            Kbar[d] += x->h * x->tableau->a[j][i] * x->Ybar[j * size + d];
+        if (x->tableau->a[j][i] != 0.0)
+            cst_add_times(Kbar, x->h * x->tableau->a[j][i], x->Ybar + j * size, size - 1);
     for (int l = 0; l < z->lanes; l++) {
         double *dKbar = lane(z->dKbar, z, i, l), dt = cst_rk_shift(z, b->k, l), dh = -dt;
         double moved = cst_rk_shift(z, b->k + 1, l) - dt - b->theta * dh; /* h dtheta */
@@ -131,9 +141,10 @@ static void gather(cst_rk_second *z, const sweep *b, int i)
             dKbar[d] = change * x->lambda[d] + x->h * b->weight[i] * dlambda[d];
         for (int j = i + 1; j < b->stages; j++) {
             double a = x->tableau->a[j][i];
-            const double *dYbar = lane(z->dYbar, z, j, l);
-            for (int d = 0; a != 0.0 && d < size - 1; d++)
-                dKbar[d] += a * (x->h * dYbar[d] + dh * x->Ybar[j * size + d]);
+            if (a != 0.0)
+                cst_add_times(dKbar, x->h * a, lane(z->dYbar, z, j, l), size - 1);
+            if (a * dh != 0.0)
+                cst_add_times(dKbar, dh * a, x->Ybar + j * size, size - 1);
         }
         if (z->looking)
             cst_add(dKbar, lane(z->dlook, z, i, l), size);
@@ -286,12 +297,13 @@ static int terminal(cst_rk_second *z)
     cst_clear(x->Kbar, z->size);
     cst_clear(z->dKbar, z->lanes * z->size);
     x->Kbar[2 * z->n] = 1.0;
-    reverse(z, 1, 0, x->lambda);
-    x->lambda[2 * z->n] = 1.0;
+    solve(z, 1, 0);
     for (int l = 0; l < z->lanes; l++) {
         reverse_along(z, 1, 0, l, 0.0, lane(z->dlambda, z, 0, l));
         lane(z->dlambda, z, 0, l)[2 * z->n] = 0.0;
     }
+    reverse(z, 0, x->lambda);
+    x->lambda[2 * z->n] = 1.0;
     return CST_OK;
 }
 

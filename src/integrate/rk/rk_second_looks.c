@@ -116,7 +116,7 @@ static void second_order(cst_rk_second *z, const double *beta, const cst_sample 
                         &z->h->cost);
     cst_copy(dzW, g->a, n);
     cst_copy(dzW + n, g->lambda, z->m);
-    cst_system_second_solve(s, &z->h->at, w->zW, &along, dzW);
+    cst_system_second_solve(s, &z->h->at, w->zW, &along, dzW, NULL, NULL, NULL);
     for (int i = 0; i < n; i++) {
         mu[i] = g->q[i] - F->q[i];
         mu[n + i] = g->v[i] - F->v[i];

@@ -8,11 +8,9 @@ void cst_rk_tangent_combine(const cst_rk_second *z, const double *weight, int co
                             int size, double *out)
 {
     cst_clear(out, size);
-    for (int j = 0; j < count; j++) {
-        const double *dK = cst_rk_slope_tangent(z, j, l);
-        for (int d = 0; weight[j] != 0.0 && d < size; d++)
-            out[d] += weight[j] * dK[d];
-    }
+    for (int j = 0; j < count; j++)
+        if (weight[j] != 0.0)
+            cst_add_times(out, weight[j], cst_rk_slope_tangent(z, j, l), size);
 }
 
 /* dq and dv of stage i into z->dX and into the lanes of the work. */
@@ -22,13 +20,16 @@ static void directions(cst_rk_second *z, int k, int i)
     cst_rk *x = cst_rk_of(w);
     int n = z->n;
     const double *row = x->tableau->a[i];
-    cst_rk_combine(x, row, i, 2 * n, z->combined);
+    int moves = k > 0 && x->step[k - 1].cut;
+    if (moves)
+        cst_rk_combine(x, row, i, 2 * n, z->combined);
     for (int l = 0; l < z->lanes; l++) {
-        double *dX = cst_rk_tangent(z, i, l), dh = -cst_rk_shift(z, k, l);
-        const double *dy = cst_rk_state_tangent(z, k, l);
+        double *dX = cst_rk_tangent(z, i, l);
         cst_rk_tangent_combine(z, row, i, l, 2 * n, z->changed);
-        for (int j = 0; j < 2 * n; j++)
-            dX[j] = dy[j] + x->h * z->changed[j] + dh * z->combined[j];
+        cst_copy(dX, cst_rk_state_tangent(z, k, l), 2 * n);
+        cst_add_times(dX, x->h, z->changed, 2 * n);
+        if (moves)
+            cst_add_times(dX, -cst_rk_shift(z, k, l), z->combined, 2 * n);
         for (int j = 0; j < n; j++) {
             w->dq[j][l] = dX[j];
             w->dv[j][l] = dX[n + j];
@@ -85,11 +86,13 @@ int cst_rk_tangent_stages(cst_rk_second *z, int k, int stages)
         if (moves)
             cst_system_adjoint(s, z->F_t, 1); /* A is symmetric */
         directions(z, k, i);
+        cst_system_linear_place(s, cst_rk_linear(z, k, i));
         cst_system_tangents(s, (cst_dirs)w->dq, (cst_dirs)w->dv, (cst_dirs)w->drho, z->lanes);
         if (moves || step->cut)
             cst_cost_gradient(&w->g, s, 0);
         put(z, k, i, moves || step->cut);
         cst_solver_place(&s->solver, NULL);
+        cst_system_linear_place(s, NULL);
     }
     return CST_OK;
 }
