@@ -181,34 +181,51 @@ static void test_together(void)
     TEST_ASSERT_TRUE(!memcmp(values, other_values, 4 * sizeof *values));
 }
 
-static double cost_of(const char *model, const char *const *texts, int count, double tf)
+static void ask_for(rig *r, const char *model, const char *const *texts, int count, double tf)
 {
-    double best = INFINITY;
-    rig_open(&one, cst_model_find(model), NULL, NULL, CST_ADJOINT, RIG_DEFAULT);
-    cst_options o = cst_problem_options(one.p);
+    rig_open(r, cst_model_find(model), NULL, NULL, CST_ADJOINT, RIG_DEFAULT);
+    cst_options o = cst_problem_options(r->p);
     o.tf = tf;
-    rig_options(&one, o);
+    rig_options(r, o);
     for (int k = 0; k < count; k++)
-        TEST_ASSERT_EQUAL_INT_MESSAGE(CST_OK, cst_add_response(one.p, texts[k]),
-                                      cst_problem_message(one.p));
-    ask(&one, values, jacobian);
-    for (int i = 0; i < 50; i++) {
-        clock_t begin = clock();
-        cst_responses(one.p, one.w, NULL, values, jacobian);
-        best = fmin(best, (double)(clock() - begin));
-    }
-    return best;
+        TEST_ASSERT_EQUAL_INT_MESSAGE(CST_OK, cst_add_response(r->p, texts[k]),
+                                      cst_problem_message(r->p));
+    ask(r, values, jacobian);
 }
 
-/* Processor time, the least of fifty: one takes a millisecond, and other programs disturb it. */
+static double processor_time(rig *r)
+{
+    clock_t begin = clock();
+    cst_responses(r->p, r->w, NULL, values, jacobian);
+    return (double)(clock() - begin);
+}
+
+/* Five responses in units of one: processor time, the least of many, in turn, for other programs
+ * disturb them. */
+static double five_by_one(const char *model, const char *const *texts, double tf, int repeats)
+{
+    double alone = INFINITY, all = INFINITY;
+    ask_for(&one, model, texts, 1, tf);
+    ask_for(&two, model, texts, 5, tf);
+    for (int i = 0; i < repeats; i++) {
+        alone = fmin(alone, processor_time(&one));
+        all = fmin(all, processor_time(&two));
+    }
+    printf("  %s: five responses take %.2f times one\n", model, all / alone);
+    return all / alone;
+}
+
+/* Measured: 1.6; the vehicle 1.5, without AVX-512 1.6, with products and solves one by one 2.4. */
 static void test_five_at_once(void)
 {
-    const char *const texts[] = { "position", "rms(bar1)", "mean(sag)", "integral(spring2)",
-                                  "final(x2)" };
-    double alone = cost_of("fivebar", texts, 1, 5.0), all = cost_of("fivebar", texts, 5, 5.0);
-    printf("  five-bar: five responses take %.2f times one\n", all / alone);
-    TEST_ASSERT_TRUE_MESSAGE(all <= 2.0 * alone,
+    const char *const fivebar[] = { "position", "rms(bar1)", "mean(sag)", "integral(spring2)",
+                                    "final(x2)" };
+    const char *const iltis[] = { "comfort", "rms(chassis_az)", "rms(tyre_fl)", "travel",
+                                  "mean(travel_rl)" };
+    TEST_ASSERT_TRUE_MESSAGE(five_by_one("fivebar", fivebar, 5.0, 50) <= 2.0,
                              "five responses take more than twice the time of one");
+    TEST_ASSERT_TRUE_MESSAGE(five_by_one("iltis", iltis, 0.3, 10) <= 1.9,
+                             "five responses take more than 1.9 times the time of one");
 }
 
 int main(void)
