@@ -184,12 +184,12 @@ JSON
     holds "--problem is the same" "all(j[k] == a[k] for k in ('model','cost','method','tf','rtol','atol','parameters','gradient','psi'))"
     works "--problem and options" gradient --problem problem.json --json --tf 1 --cost position -p k1=80 --wrt L02 --method adjoint
     holds "the command line wins" "(j['tf'],j['cost'],j['parameters']['k1'],list(j['gradient']),j['method']) == (1,'position',80,['L02'],'adjoint')"
+    holds "and leaves the rest" "(j['rtol'],j['parameters']['L02']) == (1e-7,2.1)"
     printf '{"model": "fivebar", "tf": 0.1, "max_evaluations": 1}' >one.json
     works "a limit of one" optimize --problem one.json --json
     holds "a limit of one" "j['evaluations'] == 1"
     works "no limit on the command line" optimize --problem one.json --max-evaluations 0 --json
     holds "also with 0" "j['evaluations'] > 1"
-    holds "and leaves the rest" "(j['rtol'],j['parameters']['L02']) == (1e-7,2.1)"
     echo '{ "wrt": "all" }' >all.json
     works "--problem without a model" gradient pendulum --problem all.json --json
     holds "the model from the command line" "list(j['gradient']) == ['m','L','g','theta0']"
