@@ -161,6 +161,28 @@ void cst_asked_directions(cst_work *w, int lanes)
     cst_outputs_tangents(&w->quantities, &w->system, dq, dv, drho, lanes);
 }
 
+void cst_asked_products(cst_work *w, int k, int count)
+{
+    cst_system *s = &w->system;
+    const double *zW = w->zW + k * (s->n + s->m);
+    double *Fq = &w->dq[0][0], *Fv = &w->dv[0][0], *Frho = &w->drho[0][0];
+    if (k == 0 || k >= w->at_once.first + w->at_once.lanes) {
+        w->at_once.first = k;
+        w->at_once.lanes = cst_system_products_at_once(s, zW, count - k, Fq, Fv, Frho);
+    }
+    int lanes = w->at_once.lanes, lane = k - w->at_once.first;
+    if (!lanes) {
+        cst_system_products(s, zW, w->Fq, w->Fv, w->Frho);
+        return;
+    }
+    for (int i = 0; i < s->n; i++) {
+        w->Fq[i] = Fq[i * lanes + lane];
+        w->Fv[i] = Fv[i * lanes + lane];
+    }
+    for (int i = 0; i < s->p; i++)
+        w->Frho[i] = Frho[i * lanes + lane];
+}
+
 /* d/drho of a cost whose terms are g. */
 static double cost_tangent(const cst_work *w, const cst_cost_terms *g, int c, int l,
                            const double *d)

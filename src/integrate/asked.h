@@ -77,6 +77,10 @@ void cst_asked_gradients(cst_work *w);
 /* of the one that is asked for as number r, which has an integral */
 void cst_asked_gradient(cst_work *w, int r);
 
+/* The products with number k of the `count` (z, W) in w->zW, into w->Fq, w->Fv, w->Frho.  Asked for
+ * in order, k from 0 on: several are taken at once. */
+void cst_asked_products(cst_work *w, int k, int count);
+
 /* Tangents of (a, lambda), and of the outputs where responses are asked for, along w->dq, w->dv,
  * w->drho: in w->system.rhs and w->quantities. */
 void cst_asked_directions(cst_work *w, int lanes);

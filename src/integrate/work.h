@@ -59,7 +59,11 @@ struct cst_work {
     double psi, *gradient;    /* [p]                                                       */
     double *zW;               /* [responses][n + m] the adjoint of (F1, F2)                */
     double *Fq, *Fv, *Frho;   /* [n] [n] [p] its products                                  */
-    cst_outs dq, dv, drho;    /* directions of the direct method: [n] [n] [p]              */
+    struct {
+        int first, lanes;     /* the first (z, W) of those whose products are taken at once */
+    } at_once;
+    cst_outs dq, dv, drho;    /* directions of the direct method, or products of several
+                               * adjoints: [n] [n] [p]                                     */
     double *rho_kept;         /* [p] of the run that is to come, while the choice is made  */
     double *last_rho;         /* [p]                                                       */
     double *observed;         /* [2 n] the state at the instant that is looked at          */

@@ -61,7 +61,7 @@ static void solve(cst_work *w, const double *mu)
 
 static void products(cst_work *w, int r)
 {
-    cst_system_products(&w->system, w->zW + r * (w->system.n + w->system.m), w->Fq, w->Fv, w->Frho);
+    cst_asked_products(w, r, w->asked->count);
 }
 
 static int rhs(double t, N_Vector y, N_Vector ydot, void *user)

@@ -74,36 +74,6 @@ static void reverse(cst_work *w, int i, int r)
         gradient[d] += z * g_rho[d] - Frho[d];
 }
 
-/* Number l of the products that were taken at once into w->Fq, w->Fv, w->Frho. */
-static void take(cst_work *w, int l, int lanes, const double *Fq, const double *Fv,
-                 const double *Frho)
-{
-    for (int d = 0; d < w->system.n; d++) {
-        w->Fq[d] = Fq[d * lanes + l];
-        w->Fv[d] = Fv[d * lanes + l];
-    }
-    for (int d = 0; d < w->system.p; d++)
-        w->Frho[d] = Frho[d * lanes + l];
-}
-
-/* Those that are active, as many at once as can be. */
-static void reverse_all(cst_work *w, int i)
-{
-    cst_rk *x = cst_rk_of(w);
-    cst_system *s = &w->system;
-    double *Fq = &w->dq[0][0], *Fv = &w->dv[0][0], *Frho = &w->drho[0][0], *zW = w->zW;
-    for (int k = 0, lanes, l = 0; k < x->actives; k += l) {
-        lanes = cst_system_products_at_once(s, zW, x->actives - k, Fq, Fv, Frho);
-        for (l = 0; l < (lanes ? lanes : 1) && k + l < x->actives; l++, zW += x->n + x->m) {
-            if (lanes)
-                take(w, l, lanes, Fq, Fv, Frho);
-            else
-                cst_system_products(s, zW, w->Fq, w->Fv, w->Frho);
-            reverse(w, i, x->active[k + l]);
-        }
-    }
-}
-
 /* Stage i of the step in hand.  With `moves`, its derivatives by its time besides. */
 static int reverse_stage(cst_work *w, int i, int moves)
 {
@@ -114,7 +84,10 @@ static int reverse_stage(cst_work *w, int i, int moves)
     TRY(cst_rk_system(w, i));
     set_sources(w, i);
     cst_system_adjoint(&w->system, w->zW, x->actives);
-    reverse_all(w, i);
+    for (int k = 0; k < x->actives; k++) {
+        cst_asked_products(w, k, x->actives);
+        reverse(w, i, x->active[k]);
+    }
     w->stats.backward_evaluations++;
     cst_solver_place(&w->system.solver, NULL);
     for (int k = 0; moves && k < x->actives; k++) {
