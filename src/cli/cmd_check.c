@@ -105,11 +105,7 @@ static int climb(const cst_problem *p, const settings *s)
 static int run_check(const settings *s)
 {
     cst_problem *p;
-    int status = create_problem(s, &p);
-    if (!status)
-        warn_unused(s, p);
-    if (!status && s->out)
-        status = output_directory(s->out);
+    int status = begin_problem(s, &p);
     if (!status)
         status = climb(p, s);
     cst_problem_free(p);

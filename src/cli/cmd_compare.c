@@ -135,7 +135,7 @@ static void print_table(FILE *file, const cst_problem *p, const comparison *c,
     table_cell(&t, "approach");
     table_cell(&t, "psi");
     for (int k = 0; k < count; k++)
-        table_cell(&t, "dpsi/d%s", cst_problem_model(p)->parameters[cst_design_index(p, k)].name);
+        table_cell(&t, "dpsi/d%s", design_name(p, k));
     table_cell(&t, "error");
     table_cell(&t, "seconds");
     if (paper)

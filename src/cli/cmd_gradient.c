@@ -59,11 +59,7 @@ static int run_gradient(const settings *s)
     cst_problem *p;
     solution result = { .gradient = NULL };
     gradient_check check = { .count = 0 };
-    int status = create_problem(s, &p);
-    if (!status)
-        warn_unused(s, p);
-    if (!status && s->out)
-        status = output_directory(s->out);
+    int status = begin_problem(s, &p);
     if (!status)
         status = solve(p, s, cst_problem_options(p).method, &result);
     if (!status && s->check)

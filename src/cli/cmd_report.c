@@ -141,7 +141,7 @@ static double *values_before(const cJSON *initial, const cst_problem *p)
 {
     double *rho = take((size_t)cst_design_count(p), sizeof *rho);
     for (int k = 0; k < cst_design_count(p); k++) {
-        const char *name = cst_problem_model(p)->parameters[cst_design_index(p, k)].name;
+        const char *name = design_name(p, k);
         const cJSON *one = cJSON_GetObjectItemCaseSensitive(initial, name);
         rho[k] = one ? one->valuedouble : cst_parameter_value(p, cst_design_index(p, k));
     }

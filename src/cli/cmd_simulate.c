@@ -197,11 +197,7 @@ static int run_simulate(const settings *s)
         return usage_error(
             "%ld is out of range: --samples: give 2 to %d, or 0 for the integrator's own instants",
             s->samples, SAMPLES_MOST);
-    int status = create_problem(s, &p);
-    if (!status)
-        warn_unused(s, p);
-    if (!status && s->out)
-        status = output_directory(s->out);
+    int status = begin_problem(s, &p);
     if (!status)
         status = simulate(p, s, &result);
     if (!status) {

@@ -27,11 +27,6 @@ static double parameter_size(const cst_problem *p, int k)
     return value > 0.0 ? value : 1.0;
 }
 
-static const char *parameter_name(const cst_problem *p, int k)
-{
-    return cst_problem_model(p)->parameters[cst_design_index(p, k)].name;
-}
-
 /* Derivative k per relative change of its parameter, so that units and magnitudes do not matter. */
 static double own_scale(const cst_problem *p, int k, double psi, const double *a, const double *b)
 {
@@ -159,7 +154,7 @@ static void print_names(FILE *file, const cst_problem *p, const gradient_check *
     int some = 0;
     for (int k = 0; k < cst_design_count(p); k++)
         if (check->judged[k].verdict == verdict)
-            fprintf(file, "%s%s", some++ ? ", " : "  ", parameter_name(p, k));
+            fprintf(file, "%s%s", some++ ? ", " : "  ", design_name(p, k));
     if (some)
         fprintf(file, ": %s\n", says);
 }
@@ -170,7 +165,7 @@ void print_verdict(FILE *file, const cst_problem *p, const gradient_check *check
             "\nadjoint and direct %s, each derivative by its own scale; closest to its limit is "
             "%s, %.1e of %.1e.\n",
             check->exact <= check->exact_bound ? "agree" : "DISAGREE",
-            parameter_name(p, check->worst), check->exact, check->exact_bound);
+            design_name(p, check->worst), check->exact, check->exact_bound);
     if (check->integrator != check->own_integrator)
         fprintf(file, "The gradient is by %s; direct and differences are by %s.\n",
                 integrator_name((cst_integration)check->own_integrator),
@@ -192,7 +187,7 @@ void json_gradient(json *j, const char *key, const cst_problem *p, const double 
 {
     json_object(j, key);
     for (int k = 0; k < cst_design_count(p); k++)
-        json_number(j, cst_problem_model(p)->parameters[cst_design_index(p, k)].name, gradient[k]);
+        json_number(j, design_name(p, k), gradient[k]);
     json_close(j, '}');
 }
 
@@ -204,15 +199,15 @@ void json_check(json *j, const cst_problem *p, const gradient_check *check)
         json_gradient(j, method_name(check->others[i].method), p, check->others[i].gradient);
     json_object(j, "differences");
     for (int k = 0; k < cst_design_count(p); k++)
-        json_number(j, parameter_name(p, k), check->judged[k].difference);
+        json_number(j, design_name(p, k), check->judged[k].difference);
     json_close(j, '}');
     json_object(j, "differences_error");
     for (int k = 0; k < cst_design_count(p); k++)
-        json_number(j, parameter_name(p, k), check->judged[k].error);
+        json_number(j, design_name(p, k), check->judged[k].error);
     json_close(j, '}');
     json_object(j, "verdict");
     for (int k = 0; k < cst_design_count(p); k++)
-        json_text(j, parameter_name(p, k),
+        json_text(j, design_name(p, k),
                   check->judged[k].verdict == CST_CONTRADICTED
                       ? "contradicted"
                       : verdict_name(check->judged[k].verdict));

@@ -35,11 +35,6 @@ static void second_free(second *x)
     free(x->vectors);
 }
 
-static const char *name_of(const cst_problem *p, int k)
-{
-    return cst_problem_model(p)->parameters[cst_design_index(p, k)].name;
-}
-
 static double size_of(const cst_problem *p, int k)
 {
     double value = fabs(cst_parameter_value(p, cst_design_index(p, k)));
@@ -56,7 +51,7 @@ static int read_direction(const cst_problem *p, const char *text, double *direct
         int k = 0;
         if (equal)
             *equal = '\0';
-        while (k < cst_design_count(p) && strcmp(part, name_of(p, k)))
+        while (k < cst_design_count(p) && strcmp(part, design_name(p, k)))
             k++;
         double value = equal ? strtod(equal + 1, &end) : NAN;
         if (k == cst_design_count(p))
@@ -126,9 +121,9 @@ static void print_matrix(FILE *file, const cst_problem *p, const second *x)
     table_begin(&t, columns);
     table_cell(&t, "d2 psi");
     for (int j = 0; j < x->n; j++)
-        table_cell(&t, "%s", name_of(p, j));
+        table_cell(&t, "%s", design_name(p, j));
     for (int i = 0; i < x->n; i++) {
-        table_cell(&t, "%s", name_of(p, i));
+        table_cell(&t, "%s", design_name(p, i));
         for (int j = 0; j < x->n; j++)
             table_cell(&t, "%.6g", x->hessian[i * x->n + j]);
     }
@@ -151,7 +146,7 @@ static void print_direction(FILE *file, const cst_problem *p, const second *x, c
         if (fabs(vector[best]) < 0.1)
             break;
         told[best] = 1;
-        fprintf(file, " %+.2f %s", vector[best], name_of(p, best));
+        fprintf(file, " %+.2f %s", vector[best], design_name(p, best));
     }
     fputc('\n', file);
     free(told);
@@ -171,7 +166,7 @@ static char *print_second(const cst_problem *p, const second *x)
         table_cell(&t, "direction");
         table_cell(&t, "H direction");
         for (int k = 0; k < x->n; k++) {
-            table_cell(&t, "%s", name_of(p, k));
+            table_cell(&t, "%s", design_name(p, k));
             table_cell(&t, "%.6g", x->direction[k]);
             table_cell(&t, "%.10g", x->product[k]);
         }
@@ -199,7 +194,7 @@ static char *json_second(const cst_problem *p, const second *x)
     } else {
         json_object(&j, "hessian");
         for (int i = 0; i < x->n; i++)
-            json_gradient(&j, name_of(p, i), p, x->hessian + i * x->n);
+            json_gradient(&j, design_name(p, i), p, x->hessian + i * x->n);
         json_close(&j, '}');
         json_array(&j, "eigenvalues");
         for (int k = 0; k < x->n; k++) {
@@ -225,11 +220,7 @@ int run_hessian(const settings *s)
         return usage_error(
             "the Hessian is that of one cost: gradient: leave --check, responses and "
             "scenarios out");
-    int status = create_problem(s, &p);
-    if (!status)
-        warn_unused(s, p);
-    if (!status && s->out)
-        status = output_directory(s->out);
+    int status = begin_problem(s, &p);
     if (!status)
         status = compute(p, s, &x);
     if (!status)

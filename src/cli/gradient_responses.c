@@ -187,11 +187,7 @@ int run_responses(const settings *s)
     if (s->cost)
         return usage_error(
             "--cost with responses: gradient: name the cost as a response, --response %s", s->cost);
-    int status = create_problem(s, &p);
-    if (!status)
-        warn_unused(s, p);
-    if (!status && s->out)
-        status = output_directory(s->out);
+    int status = begin_problem(s, &p);
     if (!status)
         status = compute(p, s, &r);
     if (!status && s->out)

@@ -41,11 +41,6 @@ static void uncertainty_free(uncertainty *u)
     free(u->order);
 }
 
-static const char *name_of(const cst_problem *p, int k)
-{
-    return cst_problem_model(p)->parameters[cst_design_index(p, k)].name;
-}
-
 /* The parameters that have a tolerance are the design variables: "a,b". */
 static int choose_design(cst_problem *p, const settings *s)
 {
@@ -68,8 +63,8 @@ static int read_tolerance(const cst_problem *p, const char *text, uncertainty *u
     char *end = NULL;
     int k = 0;
     double value = equal ? strtod(equal + 1, &end) : NAN;
-    while (k < u->n && (strncmp(text, name_of(p, k), strcspn(text, "=")) ||
-                        strlen(name_of(p, k)) != strcspn(text, "=")))
+    while (k < u->n && (strncmp(text, design_name(p, k), strcspn(text, "=")) ||
+                        strlen(design_name(p, k)) != strcspn(text, "=")))
         k++;
     int percent = end && *end == '%';
     if (k == u->n || !equal || end == equal + 1 || end[percent] || !(value >= 0.0) ||
@@ -209,7 +204,7 @@ static char *print_uncertainty(const cst_problem *p, const uncertainty *u)
     table_cell(&t, "share of variance");
     for (int i = 0; i < u->n; i++) {
         int k = u->order[i];
-        table_cell(&t, "%s", name_of(p, k));
+        table_cell(&t, "%s", design_name(p, k));
         table_cell(&t, "%.8g", cst_parameter_value(p, cst_design_index(p, k)));
         table_cell(&t, "%.6g", u->deviation[k]);
         table_cell(&t, "%.1f %%", 100.0 * u->share[k]);
@@ -240,7 +235,7 @@ static char *json_uncertainty(const cst_problem *p, const uncertainty *u)
     json_number(&j, "bias", u->bias);
     json_object(&j, "tolerances");
     for (int i = 0; i < u->n; i++) {
-        json_object(&j, name_of(p, u->order[i]));
+        json_object(&j, design_name(p, u->order[i]));
         json_number(&j, "deviation", u->deviation[u->order[i]]);
         json_number(&j, "share", u->share[u->order[i]]);
         json_close(&j, '}');
@@ -259,11 +254,7 @@ int run_tolerances(const settings *s)
         s->scenarios_count)
         return usage_error("--tolerance chooses the parameters of one cost: gradient: leave --wrt, "
                            "--check, --hessian, responses and scenarios out");
-    int status = create_problem(s, &p);
-    if (!status)
-        warn_unused(s, p);
-    if (!status && s->out)
-        status = output_directory(s->out);
+    int status = begin_problem(s, &p);
     if (!status)
         status = choose_design(p, s);
     if (!status)

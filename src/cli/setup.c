@@ -5,6 +5,7 @@
 #include "complain.h"
 #include "memory.h"
 #include "names.h"
+#include "output.h"
 #include "plugin.h"
 
 #include <math.h>
@@ -255,4 +256,17 @@ int create_problem(const settings *s, cst_problem **p)
         *p = NULL;
     }
     return status;
+}
+
+int begin_problem(const settings *s, cst_problem **p)
+{
+    int status = create_problem(s, p);
+    if (!status)
+        warn_unused(s, *p);
+    return !status && s->out ? output_directory(s->out) : status;
+}
+
+const char *design_name(const cst_problem *p, int k)
+{
+    return cst_problem_model(p)->parameters[cst_design_index(p, k)].name;
 }

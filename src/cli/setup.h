@@ -9,6 +9,12 @@
 int find_model(const char *name, const cst_model **model);
 int create_problem(const settings *s, cst_problem **p);
 
+/* The same for a command that has an --out: its warnings, its directory. *p is to be freed. */
+int begin_problem(const settings *s, cst_problem **p);
+
+/* The names of the design variables. */
+const char *design_name(const cst_problem *p, int k);
+
 /* Warns of what was asked for and is not used: --step by cvodes, --formulas by onestep. */
 void warn_unused(const settings *s, const cst_problem *p);
 

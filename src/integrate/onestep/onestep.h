@@ -112,6 +112,10 @@ const double *cst_onestep_by_rho(cst_work *w, const double *Lambda, const double
 void cst_onestep_pass_back(cst_onestep *x, const struct cst_system *s, const double *Lambda,
                            double *b);
 
+/* r = B (-(d0 + h/2 d1)): a rule's derivative by X0 along (d0, d1) = (dq0, dv0) or (dv0, da0). */
+void cst_onestep_past(cst_onestep *x, const struct cst_system *s, const double *d0,
+                      const double *d1, double *r);
+
 /* to tf, of the length asked for or a little shorter */
 int cst_onestep_steps(const cst_options *o);
 

@@ -86,8 +86,8 @@ static int begin(cst_work *w)
     return CST_OK;
 }
 
-/* r = B (-(d0 + h/2 d1)): a rule's derivative by X0 along (d0, d1) = (dq0, dv0) or (dv0, da0). */
-static void past(cst_onestep *x, const cst_system *s, const double *d0, const double *d1, double *r)
+void cst_onestep_past(cst_onestep *x, const cst_system *s, const double *d0, const double *d1,
+                      double *r)
 {
     for (int i = 0; i < x->n; i++)
         r[i] = -(d0[i] + 0.5 * x->h * d1[i]);
@@ -105,8 +105,8 @@ static void forcing(cst_work *w, int first, int lanes, const double *X)
     for (int l = 0; l < lanes; l++) {
         const double *d = sensitivity(x, first + l);
         double *r = x->r + l * x->size;
-        past(x, s, d, d + n, r + x->row[CST_Q]);
-        past(x, s, d + n, d + 2 * n, r + x->row[CST_V]);
+        cst_onestep_past(x, s, d, d + n, r + x->row[CST_Q]);
+        cst_onestep_past(x, s, d + n, d + 2 * n, r + x->row[CST_V]);
         memcpy(r + x->row[CST_A], s->rhs + l * (n + m), (size_t)(n + m) * sizeof *r);
         for (int i = 0; x->form->constraints != CST_IN_F2 && i < m; i++) {
             r[x->row[CST_ETA] + i] = s->out0[i][l];

@@ -72,15 +72,6 @@ static int begin(second *z)
     return CST_OK;
 }
 
-/* r = B (-(d0 + h/2 d1)): a rule's derivative by X0. */
-static void past(cst_onestep *x, const cst_system *s, const double *d0, const double *d1, double *r)
-{
-    for (int i = 0; i < x->n; i++)
-        r[i] = -(d0[i] + 0.5 * x->h * d1[i]);
-    if (x->form->weigh)
-        x->form->weigh(x, s, 0, r, r);
-}
-
 /* The system and its matrix at step k, with the choices that were made there. */
 static int stand_at(cst_work *w, int k)
 {
@@ -103,8 +94,8 @@ static int advance(second *z, int k)
     for (int l = 0; l < z->lanes; l++) {
         const double *d = tangent(z, k - 1, l);
         double *r = z->r + l * z->size;
-        past(x, s, d, d + n, r + x->row[CST_Q]);
-        past(x, s, d + n, d + 2 * n, r + x->row[CST_V]);
+        cst_onestep_past(x, s, d, d + n, r + x->row[CST_Q]);
+        cst_onestep_past(x, s, d + n, d + 2 * n, r + x->row[CST_V]);
         cst_copy(r + x->row[CST_A], s->rhs + l * (n + m), n + m);
         for (int i = 0; x->form->constraints != CST_IN_F2 && i < m; i++) {
             r[x->row[CST_ETA] + i] = s->out0[i][l];
