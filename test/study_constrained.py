@@ -66,9 +66,13 @@ def scipys(begin_at):
         return kept[key]
 
     begin = time.process_time()
-    r = minimize(lambda x: at(x)[0][0] / psi, (begin_at - start) / unit, jac=lambda x: at(x)[1][0] / psi, method="SLSQP",
-                 constraints={"type": "ineq", "fun": lambda x: 1.0 - at(x)[0][1:] / LIMIT, "jac": lambda x: -at(x)[1][1:] / LIMIT},
-                 options={"ftol": 1e-10, "maxiter": 80})
+    try:
+        r = minimize(lambda x: at(x)[0][0] / psi, (begin_at - start) / unit, jac=lambda x: at(x)[1][0] / psi, method="SLSQP",
+                     constraints={"type": "ineq", "fun": lambda x: 1.0 - at(x)[0][1:] / LIMIT, "jac": lambda x: -at(x)[1][1:] / LIMIT},
+                     options={"ftol": 1e-10, "maxiter": 80})
+    except costate.Error as why: # it does not step back from where nothing can be computed
+        print(f"scipy:   stopped after {count[0]} evaluations, {time.process_time() - begin:.0f} s: {why}")
+        return numpy.nan, count[0]
     print(f"scipy:   psi {r.fun * psi:.8g}, travel {at(r.x)[0][1]:.9f} and {at(r.x)[0][2]:.9f} m, {count[0]} evaluations, "
           f"{time.process_time() - begin:.0f} s: {r.message}")
     print("        ", dict(zip(WRT, start + unit * r.x)))
