@@ -70,10 +70,12 @@ static void write_samples(const subject *s)
     fclose(file);
 }
 
+static const cst_model *instead; /* of the subject's model, or NULL */
+
 static void open_subject(rig *r, const subject *s, cst_method method, cst_integration integrator)
 {
     char text[400];
-    rig_open(r, cst_model_find(s->model), NULL, s->wrt, method, s->rtol);
+    rig_open(r, instead ? instead : cst_model_find(s->model), NULL, s->wrt, method, s->rtol);
     cst_options o = cst_problem_options(r->p);
     o.tf = s->tf;
     o.fd_step = s->fd_step;
@@ -133,6 +135,93 @@ static void test_rk_exact(void)
         ask(&two, other_values, other);
         compare("rk, adjoint, direct", 1e-10, 0.0);
     }
+}
+
+/* The barrier with outputs and a cost that depend on time itself, 2 + sin(3 t) times its own, with
+ * the speed added to the power: where an event moves, a look at it and an integrand move in
+ * time. */
+static const cst_kernels *barrier;
+static double factor(double t) { return 2.0 + sin(3.0 * t); }
+
+static void timed_outputs(double t, const double *q, const double *v, const double *a,
+                          const double *lambda, const double *rho, const int *mode, double *out)
+{
+    barrier->outputs(t, q, v, a, lambda, rho, mode, out);
+    out[0] *= factor(t);
+    out[1] = factor(t) * (out[1] + v[0]);
+}
+
+static void timed_outputs_b(double t, const double *q, double *qb, const double *v, double *vb,
+                            const double *a, double *ab, const double *lambda, double *lambdab,
+                            const double *rho, double *rhob, const int *mode, double *out,
+                            double *outb)
+{
+    outb[0] *= factor(t);
+    outb[1] *= factor(t);
+    double by_speed = outb[1];
+    barrier->outputs_b(t, q, qb, v, vb, a, ab, lambda, lambdab, rho, rhob, mode, out, outb);
+    vb[0] += by_speed;
+}
+
+static void timed_outputs_dv(double t, const double *q, cst_dirs qd, const double *v, cst_dirs vd,
+                             const double *a, cst_dirs ad, const double *lambda, cst_dirs lambdad,
+                             const double *rho, cst_dirs rhod, const int *mode, double *out,
+                             cst_outs outd, int lanes)
+{
+    barrier->outputs_dv(t, q, qd, v, vd, a, ad, lambda, lambdad, rho, rhod, mode, out, outd, lanes);
+    out[0] *= factor(t);
+    out[1] = factor(t) * (out[1] + v[0]);
+    for (int l = 0; l < lanes; l++) {
+        outd[0][l] *= factor(t);
+        outd[1][l] = factor(t) * (outd[1][l] + vd[0][l]);
+    }
+}
+
+static double timed_effort(double t, const double *q, const double *v, const double *a,
+                           const double *lambda, const double *rho, const int *mode)
+{
+    return factor(t) * barrier->costs[1].g(t, q, v, a, lambda, rho, mode);
+}
+
+static void timed_effort_b(double t, const double *q, double *qb, const double *v, double *vb,
+                           const double *a, double *ab, const double *lambda, double *lambdab,
+                           const double *rho, double *rhob, const int *mode, double b)
+{
+    barrier->costs[1].g_b(t, q, qb, v, vb, a, ab, lambda, lambdab, rho, rhob, mode, b * factor(t));
+}
+
+static void test_time_itself(void)
+{
+    const cst_model *original = cst_model_find("barrier");
+    cst_model model = *original;
+    barrier = original->kernels;
+    cst_kernels kernels = *barrier;
+    cst_cost_kernels costs[2] = { barrier->costs[0], barrier->costs[1] };
+    TEST_ASSERT_EQUAL_INT(2, model.costs_count);
+    TEST_ASSERT_NOT_NULL(costs[1].g);
+    costs[1].g = timed_effort;
+    costs[1].g_b = timed_effort_b;
+    kernels.costs = costs;
+    kernels.outputs = timed_outputs;
+    kernels.outputs_b = timed_outputs_b;
+    kernels.outputs_dv = timed_outputs_dv;
+    model.kernels = &kernels;
+    instead = &model;
+    subject strict = *now;
+    strict.differences = 1e-5;
+    three_ways(&strict, CST_RK);
+    three_ways(&strict, CST_CVODES);
+    strict.texts[0] = "at(power, 0)"; /* 2 v0 */
+    strict.texts[1] = NULL;
+    strict.wrt = "v0";
+    for (int by = CST_CVODES; by <= CST_RK; by += CST_RK - CST_CVODES) {
+        three_ways(&strict, (cst_integration)by);
+        TEST_ASSERT_DOUBLE_WITHIN(1e-12, 2.0, jacobian[0]);
+        TEST_ASSERT_DOUBLE_WITHIN(1e-12, 2.0 * rig_value(&one, 0), values[0]);
+    }
+    rig_close(&one);
+    rig_close(&two);
+    instead = NULL;
 }
 
 /* The discrete gradient is exact, whatever the formulation. */
@@ -248,6 +337,7 @@ int main(void)
         snprintf(name, sizeof name, "formulations.%s", now->model);
         UnityDefaultTestRun(test_formulations, name, __LINE__);
     }
+    RUN_TEST(test_time_itself); /* of the last subject, the barrier */
     RUN_TEST(test_together);
     RUN_TEST(test_five_at_once);
     remove(table);
