@@ -113,6 +113,10 @@ PYTHON
     holds "the Hessian is in the JSON" "abs(j['hessian']['L01']['L01'] - 19.862) < 1e-3 and j['hessian']['L01']['L02'] == j['hessian']['L02']['L01'] and len(j['eigenvalues']) == 2"
     works "gradient --hessian-vector" gradient fivebar --hessian-vector L01=1,L02=2 --json
     holds "a product is in the JSON" "abs(j['hessian_vector']['L01'] - (19.8622 - 2 * 3.8985)) < 1e-3"
+    works "gradient --hessian --check" gradient fivebar --hessian --check --json
+    holds "differences of the gradient are in the JSON" "j['check']['passed'] and j['check']['integrator'] == 'cvodes' and all(abs(j['check']['differences'][x][y] - j['hessian'][x][y]) < j['check']['differences_error'][x][y] < 0.01 and j['check']['verdict'][x][y] == 'confirmed' for x in ('L01', 'L02') for y in ('L01', 'L02'))"
+    works "gradient --hessian-vector --check" gradient fivebar --hessian-vector L01=1,L02=2 --check
+    [ "$(grep -c "^L0[12] .*confirmed$" "$scratch/out")" = 2 ] && grep -q "^The Hessian is confirmed.$" "$scratch/out"; verdict $? "a product is judged"
     works "gradient --tolerance" gradient fivebar --tolerance L01=2% --tolerance L02=0.05 --json
     holds "tolerances are in the JSON" "abs(j['bias'] - 0.5 * (19.8622 * j['tolerances']['L01']['deviation']**2 + 12.2195 * 0.05**2)) < 1e-5 and abs(j['first_order']['deviation']**2 - (j['gradient']['L01'] * j['tolerances']['L01']['deviation'])**2 - (j['gradient']['L02'] * 0.05)**2) < 1e-9 and j['second_order']['deviation'] > j['first_order']['deviation']"
     works "gradient --tolerance against samples" gradient fivebar --tolerance L01=0.05 --tolerance L02=0.05 --json

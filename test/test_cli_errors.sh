@@ -103,7 +103,6 @@ second_derivatives() {
     refuses "a direction of no design variable" k1 --wrt -- gradient fivebar --hessian-vector k1=1
     refuses "a Hessian and a product" "one of the two" -- gradient fivebar --hessian --hessian-vector L01=1
     refuses "a Hessian of a response" "one cost" -- gradient fivebar --hessian --response 'rms(x2)'
-    refuses "a Hessian and --check" "one cost" -- gradient fivebar --hessian --check
     refuses "a tolerance twice" k1 twice -- gradient fivebar --tolerance k1=2% --tolerance k1=0.1
     for text in k1 k1= k1=% k1=-1 k1=nan k1=inf k1=1e999 k1=2%% k1=2x =2; do
         refuses "a tolerance '$text'" --tolerance -- gradient fivebar --tolerance "$text"

@@ -90,6 +90,15 @@ verdicts() {
     verdict $? "a verdict per parameter: one derivative that is wrong"
     c gradient ./around.so --cost shake --tf 0.5 --wrt crank,m3,k,c --check
     [ $status = 0 ] && said "The gradient is confirmed."; verdict $? "  and none where all are right"
+    hessian="gradient ./around.so --cost shake --tf 0.5 --wrt crank,k --hessian --check"
+    c $hessian
+    [ $status = 0 ] && said "The Hessian is by rk; the differences are by cvodes." "The Hessian is confirmed."; verdict $? "second derivatives that are right"
+    BEND=1.2 c $hessian
+    [ $status = 1 ] && [ "$(awk '/^against/ { on = 1 } on && /^(crank|k) / { print $1, $NF }' out | tr '\n' ' ')" = "crank CONTRADICTED k CONTRADICTED " ] &&
+        said "The Hessian is NOT confirmed: costate check shows which derivative is wrong"
+    verdict $? "  and wrong ones, of a cost whose gradient is right"
+    BEND=1.2 c $hessian --json
+    [ $status = 1 ] && said '"passed": false' '"contradicted"'; verdict $? "  in JSON too"
 }
 
 # A plug-in around another: the cost times FACTOR and its derivative times SLOPE, as if its code had
@@ -114,6 +123,13 @@ static void g_b(double t, const double *q, double *qb, const double *v, double *
 {
     sound.g_b(t, q, qb, v, vb, a, ab, l, lb, rho, rhob, mode, slope * b);
 }
+static double bend = 1.0; /* the second derivatives of the cost times this */
+static void g_e0_b(double t, double *tb, double te, const double *q, double *qb, const double *qe, const double *v, double *vb, const double *ve,
+                   const double *a, double *ab, const double *ae, const double *l, double *lb, const double *le, const double *rho, double *rhob,
+                   const double *rhoe, const int *mode, double *value, double *valueb, double b)
+{
+    sound.g_e0_b(t, tb, te, q, qb, qe, v, vb, ve, a, ab, ae, l, lb, le, rho, rhob, rhoe, mode, value, valueb, bend * b);
+}
 static void (*forces_b)(double t, const double *q, double *qb, const double *v, double *vb, const double *rho, double *rhob,
                         const int *mode, double *Q, double *Qb);
 static int wrong = -1; /* the derivative of the forces with respect to that parameter is 24 % too large */
@@ -135,13 +151,15 @@ __attribute__((constructor)) static void make(void)
     for (int i = 0; i < 2; i++)
         if (costs[i].g && !costs[i].w) {
             sound = costs[i];
-            costs[i].g = g, costs[i].g_b = g_b;
+            costs[i].g = g, costs[i].g_b = g_b, costs[i].g_e0_b = g_e0_b;
         }
     kernels.costs = costs;
     if (getenv("FACTOR"))
         factor = atof(getenv("FACTOR"));
     if (getenv("SLOPE"))
         slope = atof(getenv("SLOPE"));
+    if (getenv("BEND"))
+        bend = atof(getenv("BEND"));
     if (getenv("WRONG")) {
         wrong = atoi(getenv("WRONG"));
         forces_b = kernels.forces_b;

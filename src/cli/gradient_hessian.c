@@ -4,6 +4,7 @@
 #include "deliver.h"
 #include "eigen.h"
 #include "gradient_report.h"
+#include "hessian_check.h"
 #include "memory.h"
 #include "names.h"
 #include "output.h"
@@ -23,6 +24,8 @@ typedef struct {
     double *direction, *product;     /* [n], or NULL: the whole matrix                   */
     double *values, *vectors;        /* of the Hessian scaled by the parameters' values  */
     cst_stats stats;
+    hessian_check check;             /* judged is NULL without one                       */
+    double *unit;                    /* [n][n] its directions, those of the parameters    */
 } second;
 
 static void second_free(second *x)
@@ -33,6 +36,8 @@ static void second_free(second *x)
     free(x->product);
     free(x->values);
     free(x->vectors);
+    free(x->check.judged);
+    free(x->unit);
 }
 
 static double size_of(const cst_problem *p, int k)
@@ -112,6 +117,24 @@ static int compute(cst_problem *p, const settings *s, second *x)
     return status;
 }
 
+/* All columns of the Hessian, or the product. */
+static int check(cst_problem *p, const settings *s, second *x)
+{
+    size_t n = (size_t)x->n;
+    x->unit = take(n * n, sizeof *x->unit);
+    for (int k = 0; k < x->n; k++)
+        x->unit[k * x->n + k] = 1.0;
+    x->check = (hessian_check){ .n = x->n,
+                                .count = x->direction ? 1 : x->n,
+                                .whole = !x->direction,
+                                .psi = x->psi,
+                                .gradient = x->gradient,
+                                .directions = x->direction ? x->direction : x->unit,
+                                .products = x->direction ? x->product : x->hessian,
+                                .own_integrator = x->stats.integrator };
+    return check_hessian(p, s, &x->check);
+}
+
 static void print_matrix(FILE *file, const cst_problem *p, const second *x)
 {
     char *columns = take((size_t)x->n + 2, 1);
@@ -152,6 +175,14 @@ static void print_direction(FILE *file, const cst_problem *p, const second *x, c
     free(told);
 }
 
+static void print_whole(FILE *file, const cst_problem *p, const second *x)
+{
+    print_matrix(file, p, x);
+    fprintf(file, "\neigenvalues for relative changes of the parameters, and directions\n");
+    for (int k = 0; k < x->n; k++)
+        print_direction(file, p, x, k == 0 ? "softest" : k == x->n - 1 ? "stiffest" : "", k);
+}
+
 static char *print_second(const cst_problem *p, const second *x)
 {
     text_stream text;
@@ -171,12 +202,11 @@ static char *print_second(const cst_problem *p, const second *x)
             table_cell(&t, "%.10g", x->product[k]);
         }
         table_end(&t, text.file);
-        return text_end(&text);
+    } else {
+        print_whole(text.file, p, x);
     }
-    print_matrix(text.file, p, x);
-    fprintf(text.file, "\neigenvalues for relative changes of the parameters, and directions\n");
-    for (int k = 0; k < x->n; k++)
-        print_direction(text.file, p, x, k == 0 ? "softest" : k == x->n - 1 ? "stiffest" : "", k);
+    if (x->check.judged)
+        print_hessian_check(text.file, p, &x->check);
     return text_end(&text);
 }
 
@@ -205,6 +235,8 @@ static char *json_second(const cst_problem *p, const second *x)
         }
         json_close(&j, ']');
     }
+    if (x->check.judged)
+        json_hessian_check(&j, p, &x->check);
     json_parameters(&j, p);
     json_stats(&j, &x->stats);
     return json_finish(&j);
@@ -216,15 +248,18 @@ int run_hessian(const settings *s)
     second x = { .n = 0 };
     if (s->hessian && s->hessian_vector)
         return usage_error("--hessian and --hessian-vector: gradient: give one of the two");
-    if (s->check || s->responses_count || s->scenarios_count)
-        return usage_error(
-            "the Hessian is that of one cost: gradient: leave --check, responses and "
-            "scenarios out");
+    if (s->responses_count || s->scenarios_count)
+        return usage_error("the Hessian is that of one cost: gradient: leave responses and "
+                           "scenarios out");
     int status = begin_problem(s, &p);
     if (!status)
         status = compute(p, s, &x);
+    if (!status && s->check)
+        status = check(p, s, &x);
     if (!status)
         status = deliver(s, "hessian", json_second(p, &x), print_second(p, &x), NULL);
+    if (!status && s->check && !x.check.passed)
+        status = STATUS_FAILED;
     second_free(&x);
     cst_problem_free(p);
     return status;

@@ -42,7 +42,8 @@ const setting settings_table[] = {
     { "method", 0, "method", "NAME", KIND_TEXT, AT(method), GROUP_METHOD,
       "adjoint, direct, fd (central differences) or fd-forward" },
     { "check", 0, NULL, NULL, KIND_FLAG, AT(check), GROUP_METHOD,
-      "check the gradient by the other methods" },
+      "check the gradient by the other methods, second derivatives by differences of the "
+      "gradient" },
     { "hessian", 0, NULL, NULL, KIND_FLAG, AT(hessian), GROUP_HESSIAN,
       "the matrix of second derivatives, its eigenvalues and directions" },
     { "hessian-vector", 0, NULL, "NAME=X,...", KIND_TEXT, AT(hessian_vector), GROUP_HESSIAN,
