@@ -4,6 +4,8 @@
 #include "costate_model.h"
 #include <math.h>
 #include <stddef.h>
+#pragma GCC push_options
+#pragma GCC optimize("fp-contract=fast")
 static const int mass_row[] = {
 0,1,2,3,6,3,4,5,6,4,5,3,4,5,6,7,8,9,10,11,12,13,10,11,13,12,13,10,12,13,14,15,16,17,19,18,20,17,18,19,20,17,18,19,20,21,22,
 23,24,27,24,25,26,27,25,26,24,25,26,27,28,29,30,31,32,33,34,31,32,34,33,34,31,33,34,4,5,3,6,12,10,11,11,18,20,17,19,25,26,
@@ -719,6 +721,7 @@ void bricard_phi_q(double t, const double *restrict q, const double *restrict rh
     for (int k = 0; k < 15; k++) { A[at[250 + 15 + 1 * k + 0]] = -1.0; }
     for (int k = 0; k < 220; k++) { const unsigned short *i = bricard_phi_q_at38 + 1 * k; A[at[250 + 30 + 1 * k + 0]] = x[i[0]]; }
 }
+#pragma GCC pop_options
 static const int jacobian_row[] = {
 35,35,35,35,36,36,36,36,37,37,37,37,38,38,38,38,39,39,39,39,40,41,42,40,41,42,40,41,42,40,41,42,48,49,46,47,45,48,49,46,47,
 45,48,49,46,47,45,48,49,46,47,45,48,49,46,47,45,48,49,46,47,45,48,49,46,47,45,48,49,46,47,45,67,65,66,67,65,66,67,65,66,67,
@@ -6868,6 +6871,8 @@ static const unsigned short bricard_products_at40[] = {
 197,350,0,200,347,1,202,349,2,350,429,7,347,431,8,349,433,9,429,527,14,431,529,15,433,532,16,527,629,21,529,625,22,532,628,
 23,629,703,28,625,700,29,628,704,30,
 };
+#pragma GCC push_options
+#pragma GCC optimize("fp-contract=fast")
 #define LANE double
 #define SPREAD(x) (x)
 #define NAME(x) x
@@ -6910,6 +6915,7 @@ static void bricard_products_wide(double t, const double *restrict q, const doub
 #else
 #define bricard_products_wide NULL
 #endif
+#pragma GCC pop_options
 extern const cst_fused bricard_fused;
 const cst_fused bricard_fused = {
     95, mass_row, mass_col, bricard_motion,

@@ -4,6 +4,8 @@
 #include "costate_model.h"
 #include <math.h>
 #include <stddef.h>
+#pragma GCC push_options
+#pragma GCC optimize("fp-contract=fast")
 static const int mass_row[] = {
 11,12,12,10,13,10,13,11,10,13,12,11,11,13,10,12,39,40,40,38,41,38,41,39,38,41,40,39,39,41,38,40,67,68,68,66,69,66,69,67,66,
 69,68,67,67,69,66,68,95,96,96,94,97,94,97,95,94,97,96,95,95,97,94,96,5,6,3,4,6,5,4,3,3,4,5,6,4,3,6,5,19,20,17,18,20,19,18,
@@ -1716,6 +1718,7 @@ void iltis_phi_q(double t, const double *restrict q, const double *restrict rho,
     for (int k = 0; k < 354; k++) { const unsigned short *i = iltis_phi_q_at30 + 1 * k; A[at[1030 + 604 + 1 * k + 0]] = x[i[0]]; }
     for (int k = 0; k < 72; k++) { A[at[1030 + 958 + 1 * k + 0]] = 1.0; }
 }
+#pragma GCC pop_options
 static const int jacobian_row[] = {
 140,140,140,140,141,141,141,141,142,142,142,142,143,143,143,143,144,144,144,144,145,145,145,145,146,146,146,146,147,147,147,
 147,148,148,148,148,149,149,149,149,150,150,150,150,151,151,151,151,152,152,152,152,153,153,153,153,154,154,154,154,155,155,
@@ -16761,6 +16764,8 @@ static const unsigned short iltis_products_at132[] = {
 static const unsigned short iltis_products_at133[] = {
 4460,4462,4463,4441,
 };
+#pragma GCC push_options
+#pragma GCC optimize("fp-contract=fast")
 #define LANE double
 #define SPREAD(x) (x)
 #define NAME(x) x
@@ -16803,6 +16808,7 @@ static void iltis_products_wide(double t, const double *restrict q, const double
 #else
 #define iltis_products_wide NULL
 #endif
+#pragma GCC pop_options
 extern const cst_fused iltis_fused;
 const cst_fused iltis_fused = {
     171, mass_row, mass_col, iltis_motion,
