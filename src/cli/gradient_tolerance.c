@@ -4,10 +4,11 @@
  *     first order    variance = sum of g_i^2 s_i^2
  *     second order   mean - psi = sum of H_ii s_i^2 / 2
  *                    variance = first order + sum over i, j of H_ij^2 s_i^2 s_j^2 / 2
+ *                               + sum over i, j of g_i s_i^2 s_j^2 (H_jj)_i
  *
- *     third order    variance = second order + sum over i, j of g_i s_i^2 s_j^2 (H_jj)_i
- *
- * which is all of fourth power in s.  (H_jj)_i along s^2 g is a difference of two Hessians. */
+ * which is all of second power in the variances s^2; with the Hessian alone, without the last sum,
+ * the variance may be farther off than that of first order.  (H_jj)_i along s^2 g is a difference
+ * of two Hessians. */
 #include "complain.h"
 #include "deliver.h"
 #include "gradient_report.h"
@@ -25,9 +26,9 @@
 typedef struct {
     int n;
     double psi, *gradient, *hessian; /* [n] [n][n]                                     */
-    double *deviation, *share;       /* [n]; share: of the variance, to second order   */
+    double *deviation, *share;       /* [n]; share: of the variance by g and H         */
     int *order;                      /* [n] by their shares, the largest first         */
-    double bias, first, second;      /* of the mean; variances                         */
+    double bias, first, second;      /* of the mean; variances; second: by g and H     */
     double third;                    /* what third derivatives add to the variance     */
     cst_stats stats;
 } uncertainty;
@@ -162,8 +163,8 @@ static int compute(cst_problem *p, const settings *s, uncertainty *u)
     return status;
 }
 
-/* To third order; NAN where the series does not even give a positive variance. */
-static double third_deviation(const uncertainty *u)
+/* To second order; NAN where the series does not even give a positive variance. */
+static double second_deviation(const uncertainty *u)
 {
     double variance = u->second + u->third;
     return variance >= 0.0 ? sqrt(variance) : NAN;
@@ -188,15 +189,13 @@ static char *print_uncertainty(const cst_problem *p, const uncertainty *u)
     report_psi(text.file, p, u->psi);
     fprintf(text.file,
             "first order   mean %.8g, standard deviation %.6g\n"
-            "second order  mean %.8g, standard deviation %.6g\n",
-            u->psi, sqrt(u->first), u->psi + u->bias, sqrt(u->second));
-    if (isnan(third_deviation(u)))
-        fprintf(text.file, "third order   variance below 0\n\n");
+            "second order  mean %.8g, ",
+            u->psi, sqrt(u->first), u->psi + u->bias);
+    if (isnan(second_deviation(u)))
+        fprintf(text.file, "variance below 0\n\n");
     else
-        fprintf(text.file,
-                "third order   the same mean, standard deviation %.6g: all terms of the fourth "
-                "power, of which second order lacks one\n\n",
-                third_deviation(u));
+        fprintf(text.file, "standard deviation %.6g (by the Hessian alone %.6g)\n\n",
+                second_deviation(u), sqrt(u->second));
     table_begin(&t, "lrrr");
     table_cell(&t, "parameter");
     table_cell(&t, "value");
@@ -227,10 +226,8 @@ static char *json_uncertainty(const cst_problem *p, const uncertainty *u)
     json_close(&j, '}');
     json_object(&j, "second_order");
     json_number(&j, "mean", u->psi + u->bias);
-    json_number(&j, "deviation", sqrt(u->second));
-    json_close(&j, '}');
-    json_object(&j, "third_order");
-    json_number(&j, "deviation", third_deviation(u));
+    json_number(&j, "deviation", second_deviation(u));
+    json_number(&j, "hessian_alone", sqrt(u->second));
     json_close(&j, '}');
     json_number(&j, "bias", u->bias);
     json_object(&j, "tolerances");
