@@ -52,6 +52,20 @@ static int disk(void *user, const double *x, double *f, double *g, double *c, do
     return 0;
 }
 
+/* 1 + (x - 2)^4 / 1000 + ...: hardly less with each step. */
+static int flat(void *user, const double *x, double *f, double *g, double *c, double *j,
+                const char **why)
+{
+    (void)user, (void)why;
+    double u = x[0] - 2.0, v = x[1] - 1.0;
+    calls++;
+    *f = 1.0 + 1e-5 * (u * u * u * u + v * v * v * v);
+    g[0] = 4e-5 * u * u * u, g[1] = 4e-5 * v * v * v;
+    c[0] = x[0] + x[1];
+    j[0] = j[1] = 1.0;
+    return 0;
+}
+
 static void open_search(int n, int constraints, cst_evaluate_all *evaluate, void *user,
                         const double *start, double low, double high)
 {
@@ -170,6 +184,19 @@ static void test_failures_are_stepped_back_from(void)
     TEST_ASSERT_TRUE(m.s.best < 1.45);
     TEST_ASSERT_TRUE(m.best[0] * m.best[0] + m.best[1] * m.best[1] <= radius);
     TEST_ASSERT_EQUAL_STRING("outside of the disk", m.s.why);
+    close_search();
+}
+
+/* Within its tolerances of psi, long before those of the gradient. */
+static void test_the_end_by_the_decrease(void)
+{
+    static const double start[2] = { 0.1, -0.3 };
+    const cst_limits l = { .decrease_tol = 0.05, .max_evaluations = 400 };
+    cst_reason reason;
+    open_search(2, 1, flat, NULL, start, -10.0, 10.0);
+    s.upper[0] = 5.0;
+    TEST_ASSERT_EQUAL_INT(0, cst_search_run(&s, &l, &reason));
+    TEST_ASSERT_EQUAL_INT(CST_STOP_DECREASE, reason);
     close_search();
 }
 
@@ -416,6 +443,29 @@ static cst_problem *limited(const char *objective, const char *constraint, cst_w
 
 /* The five-bar: a limit that binds, its multiplier by differences, the state saved and loaded, and
  * what is refused. */
+/* The constraints of all scenarios, in their order, by their own names. */
+static void test_two_scenarios(void)
+{
+    cst_work *w[2];
+    cst_problem *p[2] = { limited("position", "final(x2) >= 0.6", &w[0]),
+                          limited("position", "low=final(y2) <= 9", &w[1]) };
+    cst_optimizer *o;
+    cst_constrained c;
+    const cst_scenario both[] = { { p[0], w[0], 1.0 }, { p[1], w[1], 1.0 } };
+    TEST_ASSERT_EQUAL_INT(0, cst_optimizer_create(both, 2, &o));
+    TEST_ASSERT_EQUAL_INT(1, cst_optimizer_constraint(o, 0, &c));
+    TEST_ASSERT_EQUAL_STRING("final(x2)", c.name);
+    TEST_ASSERT_EQUAL_INT(1, cst_optimizer_constraint(o, 1, &c));
+    TEST_ASSERT_EQUAL_STRING("low", c.name);
+    TEST_ASSERT_EQUAL_INT(1, c.scenario);
+    TEST_ASSERT_TRUE(isnan(c.violation) && c.upper == 9.0);
+    cst_optimizer_free(o);
+    for (int i = 0; i < 2; i++) {
+        cst_work_free(w[i]);
+        cst_problem_free(p[i]);
+    }
+}
+
 static void test_optimizer(void)
 {
     cst_work *w, *w2;
@@ -433,6 +483,7 @@ static void test_optimizer(void)
         TEST_ASSERT_TRUE(r.violation <= 1e-6 && r.projected <= 1e-4);
         TEST_ASSERT_EQUAL_INT(1, cst_optimizer_constraint(o, 0, &c));
         TEST_ASSERT_EQUAL_INT(-1, c.binds);
+        TEST_ASSERT_TRUE(c.violation == r.violation);
         TEST_ASSERT_EQUAL_INT(0, cst_optimizer_constraint(o, 1, &c));
         TEST_ASSERT_EQUAL_INT(0, cst_optimizer_certify(o, &certificate));
         TEST_ASSERT_TRUE(certificate.agrees);
@@ -492,6 +543,8 @@ int main(void)
     RUN_TEST(test_multipliers_are_derivatives);
     RUN_TEST(test_replay);
     RUN_TEST(test_failures_are_stepped_back_from);
+    RUN_TEST(test_the_end_by_the_decrease);
+    RUN_TEST(test_two_scenarios);
     RUN_TEST(test_contradiction_ends);
     RUN_TEST(test_no_constraint_binds);
     RUN_TEST(test_stopped_and_gone_on_with);
