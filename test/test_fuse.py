@@ -381,7 +381,7 @@ class Fuse(unittest.TestCase):
         """The comparison fails where it should: an error in one mode only, or of one sign."""
         body = "Q[0] = mode[1] == 2 ? q[2] + q[3]*sin(q[1]) : 1.0; Q[1] = mode[0] + 0.5;"
         sound = fused(body, "sound")
-        wrong = {"sign": sound.replace("q[2] + ", "q[2] - "), "mode": sound.replace("== 2", "== 1"), "digits": sound.replace("0.5", "0.500000000001"),
+        wrong = {"sign": sound.replace("q[2]+", "q[2]-"), "mode": sound.replace("== 2", "== 1"), "digits": sound.replace("0.5", "0.500000000001"),
                  "no_number": sound.replace("sin(", "0.0/0.0*sin(")}
         library = compiled({name: "#include <math.h>\n" + text.replace("sound", name) for name, text in {"sound": sound, **wrong}.items()})
         self.assertEqual(difference(library.sound, library.sound)[0], 0.0)

@@ -21,7 +21,7 @@ MOST = 0.5   # of a function's calls: an expression that so many have is made by
 SIGN, PRODUCT, SUM, OTHER = 1, 2, 3, 4 # how loosely operators bind
 LOOSE = {"neg": SIGN, "*": PRODUCT, "/": PRODUCT, "quotient": PRODUCT, "+": SUM, "-": SUM}
 SIGNS = {op: "%s " + op.replace("%", "%%") + " %s" for op in (*ARITHMETIC, *COMPARISON)}
-SIGNS.update({"*": "%s*%s", "/": "%s/%s", "neg": "-%s", "real": "(double)%s", "?": "%s ? %s : %s", "quotient": "%s/%s"})
+SIGNS.update({"+": "%s+%s", "-": "%s-%s", "*": "%s*%s", "/": "%s/%s", "neg": "-%s", "real": "(double)%s", "?": "%s ? %s : %s", "quotient": "%s/%s"})
 
 
 ARRAYS = {"x": "xy", "X": "XY"} # of values: the name in a function where it is read, and where it is written
@@ -551,14 +551,13 @@ class Program:
         if layout.fixed: # one call
             return "\n".join([head + ")", "{"] + lines + ["}", ""])
         return "\n".join([head + ", const @index *i, int count)", "{", "    for (; count; count--, i += %d) {" % len(layout.first)] +
-                         ["%s%s *%s%d = %s + i[%d];" % ("const " if x in "xX" else "", "LANE" if x in "XY" else "double", x, g, x, g)
-                          for x, g in layout.pointers] + lines + ["    }", "}", ""])
+                         pointers(layout.pointers) + lines + ["    }", "}", ""])
 
     def written(self, use, layout, text):
         """What an outlined function writes: outputs, and the expressions that were put in."""
         f, lines, column, extra = use.function, [], len(use.inputs) + use.extra, len(use.inputs)
         for k in use.kept:
-            lines.append("%s = %s;" % (self.in_function(layout, column, True), text[f.outputs[k]]))
+            lines.append("%s=%s;" % (self.in_function(layout, column, True), text[f.outputs[k]]))
             column += 1
         for shape, array, reads, _ in use.parts:
             leaves = []
@@ -566,9 +565,18 @@ class Program:
                 leaves.append(self.in_function(layout, extra) if k is None else text[f.outputs[k]])
                 extra += k is None
             value = formula(shape, leaves)
-            lines.append("%s = %s;" % (self.in_function(layout, column, True), spread(value) if self.lanes and array else value))
+            lines.append("%s=%s;" % (self.in_function(layout, column, True), spread(value) if self.lanes and array else value))
             column += 1
         return lines
+
+
+def pointers(groups):
+    """Declarations of pointers to groups of numbers, [(array, group)]."""
+    lines = []
+    for x in dict.fromkeys(x for x, _ in groups):
+        of = "%s%s " % ("const " if x in "xX" else "", "LANE" if x in "XY" else "double")
+        lines.append(of + ",".join("*{0}{1}={0}+i[{1}]".format(x, g) for y, g in groups if y == x) + ";")
+    return lines
 
 
 def declared(variables):
@@ -576,7 +584,7 @@ def declared(variables):
     lines = []
     for k, (of_type, name, value) in enumerate(variables):
         again = k and variables[k - 1][0] == of_type
-        lines.append("%s%s = %s" % ("" if again else of_type + " ", name, value))
+        lines.append("%s%s=%s" % ("" if again else of_type + " ", name, value))
     return [line + ("," if k + 1 < len(lines) and variables[k + 1][0] == variables[k][0] else ";") for k, line in enumerate(lines)]
 
 
