@@ -13,7 +13,7 @@ static const int mass_col[] = {
 void barrier_motion(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, const int *restrict at, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict A)
 {
     double v0 = mode[0] ? (-rho[3]) : 0.0;
-    Q[0] = mode[1] ? (-(rho[5] - v0)) : v0;
+    Q[0] = mode[1] ? (-(rho[5]-v0)) : v0;
     A[at[0]] = rho[0];
 }
 static const int phi_q_row[] = {

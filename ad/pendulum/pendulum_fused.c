@@ -14,9 +14,9 @@ void pendulum_motion(double t, const double *restrict q, const double *restrict 
 {
     Q[0] = 0.0;
     Q[1] = -(rho[0]*rho[2]);
-    phi[0] = 0.5*(q[0]*q[0] + q[1]*q[1] - rho[1]*rho[1]);
-    phi_dot[0] = 0.5*(v[0]*(2.0*q[0]) + v[1]*(2.0*q[1]));
-    phi_ddot[0] = 0.5*(v[0]*(2.0*v[0]) + v[1]*(2.0*v[1]));
+    phi[0] = 0.5*(q[0]*q[0]+q[1]*q[1]-rho[1]*rho[1]);
+    phi_dot[0] = 0.5*(v[0]*(2.0*q[0])+v[1]*(2.0*q[1]));
+    phi_ddot[0] = 0.5*(v[0]*(2.0*v[0])+v[1]*(2.0*v[1]));
     A[at[0]] = rho[0];
     A[at[1]] = rho[0];
 }
@@ -43,10 +43,10 @@ void pendulum_jacobian(double t, const double *restrict q, const double *restric
 {
     K[at[0]] = lambda[0];
     K[at[1]] = lambda[0];
-    K[at[2]] = a[0] + damping*v[0] + stiffness*q[0];
-    K[at[3]] = a[1] + damping*v[1] + stiffness*q[1];
-    C[at[4 + 0]] = 2.0*v[0] + damping*q[0];
-    C[at[4 + 1]] = 2.0*v[1] + damping*q[1];
+    K[at[2]] = a[0]+damping*v[0]+stiffness*q[0];
+    K[at[3]] = a[1]+damping*v[1]+stiffness*q[1];
+    C[at[4 + 0]] = 2.0*v[0]+damping*q[0];
+    C[at[4 + 1]] = 2.0*v[1]+damping*q[1];
 }
 static const int by_rho_row[] = {
 0,1,2,1,
@@ -58,7 +58,7 @@ void pendulum_by_rho(double t, const double *restrict q, const double *restrict 
 {
     F[0] = a[0];
     F[3] = rho[0];
-    F[1] = a[1] + rho[2];
+    F[1] = a[1]+rho[2];
     F[2] = -(stiffness*rho[1]);
 }
 void pendulum_second(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const double *restrict z, const double *restrict dq, const double *restrict dv, const double *restrict da, const double *restrict dlambda, const double *restrict drho, double *restrict Fq, double *restrict Fv, double *restrict Fa, double *restrict Flambda, double *restrict Frho)
@@ -76,14 +76,14 @@ void pendulum_second(double t, const double *restrict q, const double *restrict 
     double v10 = z[1]*drho[0];
     double v11 = v1*v4;
     double v12 = v1*v7;
-    Fq[0] = v0*v2 + (v3*v8 + v4*v9 + v1*(2.0*da[0]));
-    Fq[1] = v0*v5 + (v6*v8 + v7*v9 + v1*(2.0*da[1]));
-    Fv[0] = v11 + (v11 + v3*v9);
-    Fv[1] = v12 + (v12 + v6*v9);
-    Fa[0] = z[0]*drho[0] + v3*v1;
-    Fa[1] = v10 + v6*v1;
-    Flambda[0] = 0.5*(dq[0]*v2 + dq[1]*v5);
-    Frho[0] = z[1]*da[1] + z[0]*da[0] + z[1]*drho[2];
+    Fq[0] = v0*v2+(v3*v8+v4*v9+v1*(2.0*da[0]));
+    Fq[1] = v0*v5+(v6*v8+v7*v9+v1*(2.0*da[1]));
+    Fv[0] = v11+(v11+v3*v9);
+    Fv[1] = v12+(v12+v6*v9);
+    Fa[0] = z[0]*drho[0]+v3*v1;
+    Fa[1] = v10+v6*v1;
+    Flambda[0] = 0.5*(dq[0]*v2+dq[1]*v5);
+    Frho[0] = z[1]*da[1]+z[0]*da[0]+z[1]*drho[2];
     Frho[1] = -(v8*(2.0*drho[1]));
     Frho[2] = v10;
     Frho[3] = 0.0;
@@ -151,11 +151,11 @@ void NAME(pendulum_products)(double t, const double *restrict q, const double *r
     LANE v7 = 0.5*z[2];
     LANE v8 = v2*v7;
     LANE v9 = v4*v7;
-    Fq[0] = v0*(2.0*z[0]) + (v1*v5 + v2*v6 + v7*(2.0*a[0]));
-    Fq[1] = v0*(2.0*z[1]) + (v3*v5 + v4*v6 + v7*(2.0*a[1]));
-    Fv[0] = v8 + (v1*v6 + v8);
-    Fv[1] = v9 + (v3*v6 + v9);
-    Frho[0] = a[1]*z[1] + a[0]*z[0] + rho[2]*z[1];
+    Fq[0] = v0*(2.0*z[0])+(v1*v5+v2*v6+v7*(2.0*a[0]));
+    Fq[1] = v0*(2.0*z[1])+(v3*v5+v4*v6+v7*(2.0*a[1]));
+    Fv[0] = v8+(v1*v6+v8);
+    Fv[1] = v9+(v3*v6+v9);
+    Frho[0] = a[1]*z[1]+a[0]*z[0]+rho[2]*z[1];
     Frho[1] = -(2.0*rho[1]*v5);
     Frho[2] = rho[0]*z[1];
     Frho[3] = SPREAD(0.0);

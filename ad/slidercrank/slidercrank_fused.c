@@ -13,27 +13,27 @@ static const int mass_col[] = {
 void slidercrank_motion(double t, const double *restrict q, const double *restrict v, const double *restrict rho, const int *restrict mode, const int *restrict at, double *restrict Q, double *restrict phi, double *restrict phi_dot, double *restrict phi_ddot, double *restrict A)
 {
     double v0 = q[1]*q[1];
-    double v1 = q[0] - q[2];
-    double v2 = v[0] - v[2];
+    double v1 = q[0]-q[2];
+    double v2 = v[0]-v[2];
     double v3 = v[1]*(2.0*q[1]);
     double v4 = v[1]*(2.0*v[1]);
     double v5 = 0.3333333333333333*rho[3];
     double v6 = 0.16666666666666666*rho[3];
-    double v7 = 0.3333333333333333*rho[2] + v5;
+    double v7 = 0.3333333333333333*rho[2]+v5;
     Q[0] = 0.0;
-    Q[1] = -(rho[8]*(0.5*(rho[2] + rho[3])));
-    Q[2] = -(rho[5]*(q[2] - 3.0) + v[2]*rho[6]);
-    phi[0] = 0.5*(q[0]*q[0] + v0 - rho[0]*rho[0]);
-    phi[1] = 0.5*(v0 + v1*v1 - rho[1]*rho[1]);
-    phi_dot[0] = 0.5*(v[0]*(2.0*q[0]) + v3);
-    phi_dot[1] = 0.5*(v3 + v2*(2.0*v1));
-    phi_ddot[0] = 0.5*(v[0]*(2.0*v[0]) + v4);
-    phi_ddot[1] = 0.5*(v4 + v2*(2.0*v2));
+    Q[1] = -(rho[8]*(0.5*(rho[2]+rho[3])));
+    Q[2] = -(rho[5]*(q[2]-3.0)+v[2]*rho[6]);
+    phi[0] = 0.5*(q[0]*q[0]+v0-rho[0]*rho[0]);
+    phi[1] = 0.5*(v0+v1*v1-rho[1]*rho[1]);
+    phi_dot[0] = 0.5*(v[0]*(2.0*q[0])+v3);
+    phi_dot[1] = 0.5*(v3+v2*(2.0*v1));
+    phi_ddot[0] = 0.5*(v[0]*(2.0*v[0])+v4);
+    phi_ddot[1] = 0.5*(v4+v2*(2.0*v2));
     A[at[0]] = v7;
     A[at[1]] = v6;
     A[at[2]] = v7;
     A[at[3]] = v6;
-    A[at[4]] = rho[4] + v5;
+    A[at[4]] = rho[4]+v5;
 }
 static const int phi_q_row[] = {
 0,1,0,1,1,
@@ -43,7 +43,7 @@ static const int phi_q_col[] = {
 };
 void slidercrank_phi_q(double t, const double *restrict q, const double *restrict rho, const int *restrict at, double *restrict A)
 {
-    double v0 = q[0] - q[2];
+    double v0 = q[0]-q[2];
     double v1 = -v0;
     A[at[0]] = q[0];
     A[at[1]] = v0;
@@ -64,14 +64,14 @@ static const int jacobian_col[] = {
 };
 void slidercrank_jacobian(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const int *restrict at, double *restrict K, double *restrict C)
 {
-    double v0 = lambda[0] + lambda[1];
+    double v0 = lambda[0]+lambda[1];
     double v1 = -lambda[1];
-    double v2 = v[0] - v[2];
-    double v3 = q[0] - q[2];
-    double v4 = a[1] + damping*v[1] + stiffness*q[1];
-    double v5 = 2.0*v[1] + damping*q[1];
-    double v6 = a[0] - a[2] + damping*v2 + stiffness*v3;
-    double v7 = 2.0*v2 + damping*v3;
+    double v2 = v[0]-v[2];
+    double v3 = q[0]-q[2];
+    double v4 = a[1]+damping*v[1]+stiffness*q[1];
+    double v5 = 2.0*v[1]+damping*q[1];
+    double v6 = a[0]-a[2]+damping*v2+stiffness*v3;
+    double v7 = 2.0*v2+damping*v3;
     K[at[0]] = v0;
     K[at[1]] = v1;
     K[at[2]] = v6;
@@ -79,10 +79,10 @@ void slidercrank_jacobian(double t, const double *restrict q, const double *rest
     K[at[4]] = v4;
     K[at[5]] = v4;
     K[at[6]] = v1;
-    K[at[7]] = a[0] + damping*v[0] + stiffness*q[0];
-    K[at[8]] = lambda[1] + rho[5];
+    K[at[7]] = a[0]+damping*v[0]+stiffness*q[0];
+    K[at[8]] = lambda[1]+rho[5];
     K[at[9]] = -v6;
-    C[at[10 + 0]] = 2.0*v[0] + damping*q[0];
+    C[at[10 + 0]] = 2.0*v[0]+damping*q[0];
     C[at[10 + 1]] = v7;
     C[at[10 + 2]] = v5;
     C[at[10 + 3]] = v5;
@@ -97,7 +97,7 @@ static const int by_rho_col[] = {
 };
 void slidercrank_by_rho(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, double *restrict F)
 {
-    double v0 = 0.3333333333333333*a[1] + 0.5*rho[8];
+    double v0 = 0.3333333333333333*a[1]+0.5*rho[8];
     F[0] = -(stiffness*rho[0]);
     F[1] = -(stiffness*rho[1]);
     F[2] = 0.3333333333333333*a[0];
@@ -105,10 +105,10 @@ void slidercrank_by_rho(double t, const double *restrict q, const double *restri
     F[5] = v0;
     F[7] = a[2];
     F[9] = v[2];
-    F[4] = 0.16666666666666666*(a[2] + 2.0*a[0]);
-    F[6] = 0.16666666666666666*(a[0] + 2.0*a[2]);
-    F[8] = q[2] - 3.0;
-    F[10] = 0.5*(rho[2] + rho[3]);
+    F[4] = 0.16666666666666666*(a[2]+2.0*a[0]);
+    F[6] = 0.16666666666666666*(a[0]+2.0*a[2]);
+    F[8] = q[2]-3.0;
+    F[10] = 0.5*(rho[2]+rho[3]);
 }
 void slidercrank_second(double t, const double *restrict q, const double *restrict v, const double *restrict a, const double *restrict lambda, const double *restrict rho, const int *restrict mode, double damping, double stiffness, const double *restrict z, const double *restrict dq, const double *restrict dv, const double *restrict da, const double *restrict dlambda, const double *restrict drho, double *restrict Fq, double *restrict Fv, double *restrict Fa, double *restrict Flambda, double *restrict Frho)
 {
@@ -116,8 +116,8 @@ void slidercrank_second(double t, const double *restrict q, const double *restri
     double v1 = 0.5*dlambda[0];
     double v2 = 0.5*z[4];
     double v3 = 0.5*z[3];
-    double v4 = 2.0*(z[0] - z[2]);
-    double v5 = 2.0*(dv[0] - dv[2]);
+    double v4 = 2.0*(z[0]-z[2]);
+    double v5 = 2.0*(dv[0]-dv[2]);
     double v6 = 2.0*z[0];
     double v7 = 2.0*dv[0];
     double v8 = 2.0*dq[0];
@@ -130,7 +130,7 @@ void slidercrank_second(double t, const double *restrict q, const double *restri
     double v15 = 0.5*(stiffness*z[4]);
     double v16 = 0.5*(damping*z[3]);
     double v17 = 0.5*(stiffness*z[3]);
-    double v18 = dq[0] - dq[2];
+    double v18 = dq[0]-dq[2];
     double v19 = 0.16666666666666666*drho[3];
     double v20 = z[1]*(0.5*drho[8]);
     double v21 = v0*v4;
@@ -142,29 +142,29 @@ void slidercrank_second(double t, const double *restrict q, const double *restri
     double v27 = z[0]*v19;
     double v28 = dq[1]*v10;
     double v29 = 2.0*v18;
-    double v30 = v5*v14 + v29*v15 + v2*(2.0*(da[0] - da[2]));
-    double v31 = v22 + v29*v14;
+    double v30 = v5*v14+v29*v15+v2*(2.0*(da[0]-da[2]));
+    double v31 = v22+v29*v14;
     double v32 = v29*v2;
-    Fq[0] = v21 + v1*v6 + (v30 + (v7*v16 + v8*v17 + v9*v3));
-    Fq[1] = v10*v0 + v10*v1 + (v11*v15 + v12*v14 + v13*v2 + v11*v17 + v12*v16 + v13*v3);
-    Fq[2] = z[2]*drho[5] - v21 - v30;
-    Fv[0] = v22 + v23 + (v31 + (v23 + v8*v16));
-    Fv[1] = v24 + v25 + (v25 + (v24 + v11*v14 + v11*v16));
-    Fv[2] = z[2]*drho[6] - (v22 + v31);
-    Fa[0] = v26 + 0.3333333333333333*(z[0]*drho[2]) + 2.0*v27 + (v32 + v8*v3);
-    Fa[1] = z[1]*(0.3333333333333333*drho[2] + 0.3333333333333333*drho[3]) + (v11*v2 + v11*v3);
-    Fa[2] = z[2]*drho[4] + 2.0*v26 + v27 - v32;
-    Flambda[0] = 0.5*(dq[0]*v6 + v28);
-    Flambda[1] = 0.5*(v28 + v4*v18);
+    Fq[0] = v21+v1*v6+(v30+(v7*v16+v8*v17+v9*v3));
+    Fq[1] = v10*v0+v10*v1+(v11*v15+v12*v14+v13*v2+v11*v17+v12*v16+v13*v3);
+    Fq[2] = z[2]*drho[5]-v21-v30;
+    Fv[0] = v22+v23+(v31+(v23+v8*v16));
+    Fv[1] = v24+v25+(v25+(v24+v11*v14+v11*v16));
+    Fv[2] = z[2]*drho[6]-(v22+v31);
+    Fa[0] = v26+0.3333333333333333*(z[0]*drho[2])+2.0*v27+(v32+v8*v3);
+    Fa[1] = z[1]*(0.3333333333333333*drho[2]+0.3333333333333333*drho[3])+(v11*v2+v11*v3);
+    Fa[2] = z[2]*drho[4]+2.0*v26+v27-v32;
+    Flambda[0] = 0.5*(dq[0]*v6+v28);
+    Flambda[1] = 0.5*(v28+v4*v18);
     Frho[0] = -(v17*(2.0*drho[0]));
     Frho[1] = -(2.0*drho[1]*v15);
-    Frho[2] = 0.3333333333333333*(z[1]*da[1]) + 0.3333333333333333*(z[0]*da[0]) + v20;
-    Frho[3] = 0.16666666666666666*(z[2]*(da[0] + 2.0*da[2]) + z[1]*v13 + z[0]*(da[2] + v9)) + v20;
+    Frho[2] = 0.3333333333333333*(z[1]*da[1])+0.3333333333333333*(z[0]*da[0])+v20;
+    Frho[3] = 0.16666666666666666*(z[2]*(da[0]+2.0*da[2])+z[1]*v13+z[0]*(da[2]+v9))+v20;
     Frho[4] = z[2]*da[2];
     Frho[5] = z[2]*dq[2];
     Frho[6] = z[2]*dv[2];
     Frho[7] = 0.0;
-    Frho[8] = z[1]*(0.5*(drho[2] + drho[3]));
+    Frho[8] = z[1]*(0.5*(drho[2]+drho[3]));
 }
 #define LANE double
 #define SPREAD(x) (x)
@@ -221,8 +221,8 @@ void NAME(slidercrank_products)(double t, const double *restrict q, const double
 {
     double v0 = 0.5*lambda[1];
     double v1 = 0.5*lambda[0];
-    double v2 = 2.0*(q[0] - q[2]);
-    double v3 = 2.0*(v[0] - v[2]);
+    double v2 = 2.0*(q[0]-q[2]);
+    double v3 = 2.0*(v[0]-v[2]);
     LANE v4 = 0.5*(stiffness*z[4]);
     LANE v5 = 0.5*(damping*z[4]);
     LANE v6 = 0.5*(stiffness*z[3]);
@@ -237,27 +237,27 @@ void NAME(slidercrank_products)(double t, const double *restrict q, const double
     double v15 = 2.0*a[1];
     LANE v16 = 2.0*z[1];
     LANE v17 = z[1]*(0.5*rho[8]);
-    LANE v18 = v0*(2.0*(z[0] - z[2]));
-    LANE v19 = v2*v4 + v3*v5 + v8*(2.0*(a[0] - a[2]));
+    LANE v18 = v0*(2.0*(z[0]-z[2]));
+    LANE v19 = v2*v4+v3*v5+v8*(2.0*(a[0]-a[2]));
     LANE v20 = v3*v8;
     LANE v21 = v11*v9;
     LANE v22 = v14*v8;
     LANE v23 = v14*v9;
-    LANE v24 = v2*v5 + v20;
-    Fq[0] = v18 + v1*(2.0*z[0]) + (v19 + (v10*v6 + v11*v7 + v12*v9));
-    Fq[1] = v0*v16 + v16*v1 + (v13*v4 + v14*v5 + v15*v8 + v13*v6 + v14*v7 + v15*v9);
-    Fq[2] = rho[5]*z[2] - v18 - v19;
-    Fv[0] = v20 + v21 + (v24 + (v10*v7 + v21));
-    Fv[1] = v13*v5 + v22 + v13*v7 + v23 + (v22 + v23);
-    Fv[2] = rho[6]*z[2] - (v20 + v24);
+    LANE v24 = v2*v5+v20;
+    Fq[0] = v18+v1*(2.0*z[0])+(v19+(v10*v6+v11*v7+v12*v9));
+    Fq[1] = v0*v16+v16*v1+(v13*v4+v14*v5+v15*v8+v13*v6+v14*v7+v15*v9);
+    Fq[2] = rho[5]*z[2]-v18-v19;
+    Fv[0] = v20+v21+(v24+(v10*v7+v21));
+    Fv[1] = v13*v5+v22+v13*v7+v23+(v22+v23);
+    Fv[2] = rho[6]*z[2]-(v20+v24);
     Frho[0] = -(2.0*rho[0]*v6);
     Frho[1] = -(2.0*rho[1]*v4);
-    Frho[2] = 0.3333333333333333*(a[1]*z[1]) + 0.3333333333333333*(a[0]*z[0]) + v17;
-    Frho[3] = 0.16666666666666666*(z[2]*(a[0] + 2.0*a[2]) + z[1]*v15 + z[0]*(a[2] + v12)) + v17;
+    Frho[2] = 0.3333333333333333*(a[1]*z[1])+0.3333333333333333*(a[0]*z[0])+v17;
+    Frho[3] = 0.16666666666666666*(z[2]*(a[0]+2.0*a[2])+z[1]*v15+z[0]*(a[2]+v12))+v17;
     Frho[4] = a[2]*z[2];
     Frho[6] = v[2]*z[2];
-    Frho[5] = z[2]*(q[2] - 3.0);
+    Frho[5] = z[2]*(q[2]-3.0);
     Frho[7] = SPREAD(0.0);
-    Frho[8] = z[1]*(0.5*(rho[2] + rho[3]));
+    Frho[8] = z[1]*(0.5*(rho[2]+rho[3]));
 }
 #endif
