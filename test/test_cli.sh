@@ -79,6 +79,8 @@ responses() {
     printf '{"model": "fivebar", "responses": {"reach": "max(x3)"}, "tf": 1}' >responses.json
     works "responses of a problem file" gradient --problem responses.json --json
     holds "they are there" "list(j['responses']) == ['reach']"
+    works "blanks in a response" gradient fivebar --tf 0.1 --response ' r = max ( dot ( x2 ) ) ' --response 's=max(dot(x2))' --json
+    holds "blanks in a response" "j['responses']['r']['value'] == j['responses']['s']['value'] > 0"
     works "gradient --response --out" gradient fivebar --response 'rms(bar1)' --tf 1 --json --out responses
     cmp -s "$scratch/out" responses/fivebar_responses.json; verdict $? "--out keeps the same JSON"
 }
