@@ -413,8 +413,10 @@ CST_API void cst_optimizer_free(cst_optimizer *o); /* NULL is accepted */
 /* of design variable k */
 CST_API int cst_optimizer_bounds(cst_optimizer *o, int k, double lower, double upper);
 /* "lbfgsb", "newton", "slsqp" or "mma" (NLopt): those of cst_algorithm_name.  Without it L-BFGS-B,
- * and where there are constraints SLSQP.  Newton needs second derivatives: a sum of costs and
- * misfits, no other responses, and neither constraints nor cst_optimizer_evaluate. */
+ * and where there are constraints SLSQP; "auto": the same, but Newton where it has been measured to
+ * win: a model without switches, up to 9 variables, no constraints.  Newton needs second
+ * derivatives: a sum of costs and misfits, no other responses, and neither constraints nor
+ * cst_optimizer_evaluate. */
 CST_API int cst_optimizer_algorithm(cst_optimizer *o, const char *name);
 CST_API int cst_algorithm_count(void);
 CST_API const char *cst_algorithm_name(int i);

@@ -341,6 +341,36 @@ static void test_refused(void)
     close_problems();
 }
 
+static const char *chosen(const char *model, const char *objective, const char *design)
+{
+    cst_problem *one;
+    cst_work *work;
+    cst_optimizer *o;
+    static char name[16];
+    TEST_ASSERT_EQUAL_INT(0, cst_problem_create(cst_model_find(model), &one));
+    TEST_ASSERT_EQUAL_INT(0, cst_set_design(one, design));
+    if (objective)
+        TEST_ASSERT_EQUAL_INT(0, cst_set_objective(one, objective));
+    TEST_ASSERT_EQUAL_INT(0, cst_work_create(one, &work));
+    TEST_ASSERT_EQUAL_INT(0, cst_optimizer_create(&(cst_scenario){ one, work, 1.0 }, 1, &o));
+    TEST_ASSERT_EQUAL_INT(0, cst_optimizer_algorithm(o, "auto"));
+    strcpy(name, cst_optimizer_result(o).algorithm);
+    TEST_ASSERT_EQUAL_INT(0, cst_optimizer_evaluate(o, own, NULL));
+    TEST_ASSERT_EQUAL_STRING("lbfgsb", cst_optimizer_result(o).algorithm);
+    cst_optimizer_free(o);
+    cst_work_free(work);
+    cst_problem_free(one);
+    return name;
+}
+
+static void test_auto(void)
+{
+    TEST_ASSERT_EQUAL_STRING("newton", chosen("fivebar", NULL, "all"));
+    TEST_ASSERT_EQUAL_STRING("lbfgsb", chosen("fivebar", "rms(bar1)", "L01"));
+    TEST_ASSERT_EQUAL_STRING("lbfgsb", chosen("squeezer", NULL, "all")); /* many variables */
+    TEST_ASSERT_EQUAL_STRING("lbfgsb", chosen("iltis", NULL, "lL1"));    /* switches */
+}
+
 int main(void)
 {
     UNITY_BEGIN();
@@ -354,5 +384,6 @@ int main(void)
     RUN_TEST(test_scenarios);
     RUN_TEST(test_same_bits_after_a_stop);
     RUN_TEST(test_refused);
+    RUN_TEST(test_auto);
     return UNITY_END();
 }

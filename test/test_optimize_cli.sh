@@ -190,6 +190,8 @@ bar=(fourbar -p coupler=0.6 --bounds coupler=0.5:1.5 --bounds rocker=0.5:1.5 --d
 "$costate" optimize "${bar[@]}" --json >line.json 2>err.txt
 "$costate" optimize "${bar[@]}" --optimizer newton --json >newton.json 2>err.txt
 check "by Newton" [ "$(value newton.json optimizer)" = newton ]
+"$costate" optimize "${bar[@]}" --optimizer auto --max-iterations 1 --json >auto.json 2>err.txt
+check "auto takes it" [ "$(value auto.json optimizer)" = newton ]
 check "the same minimum" near "$(value newton.json psi)" "$(value line.json psi)" 1e-8
 check "with products of the Hessian" [ "$(value newton.json products)" -gt 0 ]
 check "and fewer evaluations" [ "$(value newton.json evaluations)" -lt "$(value line.json evaluations)" ]

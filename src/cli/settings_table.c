@@ -36,7 +36,8 @@ const setting settings_table[] = {
     { "optimizer", 0, "optimizer", "NAME", KIND_TEXT, AT(optimizer),
       GROUP_OBJECTIVE | GROUP_DATA,
       "lbfgsb or newton (no constraints), slsqp or mma; without it lbfgsb, with constraints "
-      "slsqp; of a fit levenberg, with more than 50 parameters lbfgsb" },
+      "slsqp; auto: the same, but newton for smooth models with few variables; of a fit "
+      "levenberg, with more than 50 parameters lbfgsb" },
     { "data", 0, "data", "FILE.csv", KIND_TEXT, AT(data), GROUP_DATA | GROUP_SCENARIO,
       "the measurements: columns t, outputs and, where they are known, sigma_OUTPUT" },
     { "method", 0, "method", "NAME", KIND_TEXT, AT(method), GROUP_METHOD,

@@ -2,6 +2,7 @@
 #include "optimize/optimizer.h"
 
 #include "base/status.h"
+#include "model/problem.h"
 #include "optimize/scenarios.h"
 
 #include <stdarg.h>
@@ -86,8 +87,24 @@ int cst_optimizer_products(void *user, const double *rho, int count, const doubl
     return failed ? status : CST_OK;
 }
 
+/* Newton wins where psi is smooth and variables are few: a model without switches, up to as many
+ * variables as were measured (doc/second.md). */
+enum { NEWTON_MOST = 9 };
+static int is_for_newton(const cst_optimizer *o)
+{
+    int fits = !o->fit && !o->evaluate && !o->search.constraints && o->m.n <= NEWTON_MOST;
+    for (int i = 0; fits && i < o->count; i++) {
+        const cst_problem *p = o->scenarios[i].p;
+        fits = !p->model->s && p->model->kernels->inertia_e0_b &&
+               (!p->objective || p->responses[p->objective - 1].functional == CST_FN_MISFIT);
+    }
+    return fits;
+}
+
 const cst_algorithm *cst_optimizer_chosen(const cst_optimizer *o)
 {
     return o->algorithm ? o->algorithm
-                        : cst_algorithm_find(o->search.constraints ? "slsqp" : "lbfgsb");
+                        : cst_algorithm_find(o->search.constraints             ? "slsqp"
+                                             : o->automatic && is_for_newton(o) ? "newton"
+                                                                                : "lbfgsb");
 }

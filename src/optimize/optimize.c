@@ -205,13 +205,19 @@ int cst_optimizer_algorithm(cst_optimizer *o, const char *name)
     if (!o || !o->m.n || !name)
         return CST_EARGUMENT;
     const cst_algorithm *found = cst_algorithm_find(name);
-    if (!found)
+    int automatic = !o->fit && !strcmp(name, "auto");
+    if (!found && !automatic)
         return cst_optimizer_fail(
             o, CST_ENAME, "there is no algorithm '%.40s': choose %s", name,
-            o->fit ? "levenberg or lbfgsb" : "lbfgsb, newton, slsqp or mma");
+            o->fit ? "levenberg or lbfgsb" : "auto, lbfgsb, newton, slsqp or mma");
     if (o->m.s.started)
         return cst_optimizer_fail(
             o, CST_EARGUMENT, "algorithm %s: the optimization has begun: choose it before", name);
+    o->automatic = automatic;
+    if (automatic) {
+        o->algorithm = NULL;
+        return CST_OK;
+    }
     if (o->fit ? found->inequalities || found->second : found->least_squares)
         return cst_optimizer_fail(o, CST_EVALUE,
                                   "algorithm %s: it is %s: choose another, or leave it out", name,

@@ -30,6 +30,7 @@ struct cst_optimizer {
     cst_minimizer m;
     cst_search search; /* where the algorithm is one that calls back                  */
     const cst_algorithm *algorithm; /* NULL: chosen by whether there are constraints              */
+    int automatic;                  /* and by what the problem is: "auto"                         */
     double **responses, *responses_memory; /* [count] room for what cst_responses gives          */
     int *owner;                    /* [search.constraints] the scenario of each                   */
     cst_fit *fit;                  /* NULL: it is none                                            */
