@@ -1,6 +1,7 @@
 #include "dynamics/solver.h"
 
 #include <math.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -9,6 +10,9 @@
 
 /* So many right-hand sides are solved for at once: a block of two takes as long as one and one. */
 #define BLOCK 3
+
+/* [doubles] of the cache: vectors that cross them take twice as long. */
+#define LINE 8
 
 static int entries(const cst_solver *x)
 {
@@ -43,10 +47,11 @@ static int try_fronts(cst_solver *x, int n, int whole, double *b)
         return 0;
     if (!x->fronts.fits)
         return 1;
-    size_t size = cst_solver_size(x);
-    x->own = x->factor = calloc(size + cst_fronts_block_size(&x->fronts), sizeof *x->own);
-    if (!x->own)
+    size_t size = (cst_solver_size(x) + LINE - 1) / LINE * LINE;
+    x->memory = calloc(size + cst_fronts_block_size(&x->fronts) + LINE, sizeof *x->memory);
+    if (!x->memory)
         return 0;
+    x->own = x->factor = x->memory + -((uintptr_t)x->memory / sizeof(double)) % LINE;
     x->block = x->own + size;
     x->chosen = cst_fronts_symmetric(&x->fronts, x->lu->value) && factor_fronts(x) > 0.0 &&
                 cst_fronts_solve(&x->fronts, x->factor, b);
@@ -68,8 +73,8 @@ int cst_solver_choose(cst_solver *x, int n, double compliance, double *b)
 void cst_solver_free(cst_solver *x)
 {
     cst_fronts_free(&x->fronts);
-    free(x->own);
-    x->own = x->factor = NULL;
+    free(x->memory);
+    x->memory = x->own = x->factor = NULL;
     x->chosen = x->by_fronts = x->dirty = x->opened = x->partial = 0;
 }
 

@@ -19,6 +19,7 @@ typedef struct {
     int chosen;           /* are the fronts used?                                              */
     int by_fronts;        /* are the factors in hand theirs?                                   */
     double alpha;
+    double *memory;       /* of what follows                                                   */
     double *own, *factor; /* memory of a factorization; where the next one goes                */
     int dirty;            /* own held something else since                                     */
     int opened;           /* Phi_q is in the factor for the next factorization                 */
