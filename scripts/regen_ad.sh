@@ -440,12 +440,18 @@ read_by_parser() {
     why=$(python3 -B "$tree/scripts/author.py" "$home/$source" "$tree/models") || die "${why:-$source cannot be read: check that python3 runs}"
 }
 
+# The code of the model without comments, "LINE:" before each of its lines.
+numbered() {
+    cpp -fpreprocessed -dD "$home/$source" |
+        awk '/^# [0-9]+ "/ { line = $2 - 1; next } { printf "%d:%s\n", ++line, $0 }'
+}
+
 # locate: puts file and line before each line of the input that is found in the model; fails when
 # there is none.
 locate() {
     local text line any=1
     while IFS= read -r text; do
-        any=0 line=$(grep -nF -- "$text" "$home/$source" | head -n 1 | cut -d: -f1)
+        any=0 line=$(numbered | grep -wF -- "$text" | head -n 1 | cut -d: -f1)
         printf '%s%s\n' "${line:+$source:$line: }" "$text"
     done
     return $any

@@ -402,6 +402,9 @@ models_that_are_wrong() {
     unbuildable "a quotient of integers" 's/Q\[0\] = 0\.0;/Q[0] = 1 \/ 2 * q[0];/' "1 / 2 * q[0]" "write 1.0 / 2"
     unbuildable "a quotient of integers in a macro" 's/Q\[0\] = 0\.0;/Q[0] = pow(q[0], HALF);/; s/^#define N 3/&\n#define HALF (1\/2)/' HALF "write 1.0 / 2"
     unbuildable "fmax and hypot" 's/Q\[0\] = 0\.0;/Q[0] = fmax(q[0], hypot(q[1], q[2]));/' fmax hypot "helper of your own" switch
+    line=$(grep -nF 'Q[0] = 0.0;' "$root/models/slidercrank.c" | head -n 1 | cut -d: -f1)
+    unbuildable "fmin, named with its line, not with that of a comment" '1s|^|/* no fmin */ // fmin\n/* nor\n fmin */ |; s/Q\[0\] = 0\.0;/Q[0] = fmin(q[0], 1.0);/' \
+        "wrong.c:$((line + 2)): fmin"
     # not all compilers see it
     echo 'void f(double Q[3]); void f(double Q[3]) { Q[3] = 0.0; }' | cc -O3 -Wall -Werror=array-bounds -x c -c - -o /dev/null 2>/dev/null ||
         unbuildable "an index beyond an argument" 's/Q\[0\] = 0\.0;/&\n    Q[3] = 0.0;/' "Q[3]" error: "correct it"
