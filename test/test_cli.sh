@@ -49,6 +49,10 @@ help_and_models() {
     for word in L01 L02 k1 m4 position acceleration reaction everything N/m index3 index1 penalty maggi; do
         grep -qw -- "$word" "$scratch/out"; verdict $? "models fivebar tells of $word"
     done
+    grep -qx '   x1 y1 x2 y2 x3 y3' "$scratch/out"; verdict $? "models fivebar lists its coordinates"
+    works "models iltis" models iltis
+    [ "$(sed -n '/^coordinates$/,$p' "$scratch/out" | tail -n +2 | wc -w)" = 140 ] && ! sed -n '/^coordinates$/,$p' "$scratch/out" | grep -q '.\{97\}'
+    verdict $? "models iltis lists 140 coordinates in lines of at most 96 columns"
 }
 
 # The table's numbers are the JSON's, and the JSON's are doubles to the last bit.
@@ -56,6 +60,7 @@ units() {
     works "models --json" models pendulum --json
     holds "degrees of freedom" "j['degrees_of_freedom'] == 1"
     holds "formulations" "j['formulations'] == ['index3', 'index1', 'penalty', 'maggi']"
+    holds "coordinates" "j['coordinates'] == len(j['coordinate_names']) == 2 and j['coordinate_names'] == ['x', 'y']"
     holds "units of parameters, costs and outputs" "[x['unit'] for x in j['parameters']] == ['kg', 'm', 'm/s^2', 'rad'] and j['costs'][0]['unit'] == 'm' and j['outputs'][0]['unit'] == 'N'"
 }
 responses() {

@@ -1,16 +1,18 @@
-/* cmd_models.c: what there is to simulate; for one model, its sizes, parameters, costs and
- * outputs. */
+/* cmd_models.c: what there is to simulate; for one model, its sizes, parameters, costs,
+ * outputs and coordinates. */
 #include "command.h"
 #include "complain.h"
 #include "json_out.h"
 #include "names.h"
 #include "output.h"
 #include "report.h"
+#include "response.h"
 #include "setup.h"
 #include "table.h"
 
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* Whether parameter i is among the problem's design variables. */
 static int is_design(const cst_problem *p, int i)
@@ -84,6 +86,23 @@ static void print_outputs(FILE *file, const cst_model *model)
     table_end(&t, file);
 }
 
+/* The names, which responses and tables of data use, in lines that fit a terminal. */
+static void print_coordinates(FILE *file, const cst_model *model)
+{
+    enum { INDENT = 3, WIDTH = 96 };
+    int column = 0;
+    fputs("\ncoordinates\n", file);
+    for (int i = 0; i < model->n; i++) {
+        char *name = coordinate_name(model, i);
+        int length = (int)strlen(name);
+        int breaks = column == 0 || column + 1 + length > WIDTH;
+        fprintf(file, "%s%*s%s", breaks && column ? "\n" : "", breaks ? INDENT : 1, "", name);
+        column = (breaks ? INDENT : column + 1) + length;
+        free(name);
+    }
+    fputc('\n', file);
+}
+
 /* The rank of Phi_q at the model's default start, or -1 with a warning where there is none. */
 static int find_rank(const cst_problem *p)
 {
@@ -137,6 +156,7 @@ static void print_model(FILE *file, const cst_problem *p)
     print_parameters(file, p);
     print_costs(file, model);
     print_outputs(file, model);
+    print_coordinates(file, model);
 }
 
 static void json_sizes(json *j, const cst_problem *p)
@@ -151,6 +171,17 @@ static void json_sizes(json *j, const cst_problem *p)
     json_number(j, "redundant", rank < 0 ? NAN : model->m - rank);
     json_number(j, "degrees_of_freedom", rank < 0 ? NAN : model->n - rank);
     json_integer(j, "switches", model->s);
+}
+
+static void json_coordinates(json *j, const cst_model *model)
+{
+    json_array(j, "coordinate_names");
+    for (int i = 0; i < model->n; i++) {
+        char *name = coordinate_name(model, i);
+        json_text(j, NULL, name);
+        free(name);
+    }
+    json_close(j, ']');
 }
 
 static void json_meaning(json *j, const char *name, const char *unit, const char *meaning)
@@ -203,6 +234,7 @@ static void json_model(json *j, const cst_problem *p)
     for (int i = 0; i < model->outputs_count; i++)
         json_meaning(j, model->outputs[i].name, model->outputs[i].unit, model->outputs[i].meaning);
     json_close(j, ']');
+    json_coordinates(j, model);
     json_array(j, "switch_names");
     for (int i = 0; model->switches && i < model->s; i++)
         json_text(j, NULL, model->switches[i]);
@@ -218,7 +250,7 @@ static void print_all(FILE *file)
         table_cell(&t, "%s", cst_model_at(i)->about);
     }
     table_end(&t, file);
-    fputs("\ncostate models MODEL lists its parameters and costs.\n", file);
+    fputs("\ncostate models MODEL lists its parameters, costs, outputs and coordinates.\n", file);
 }
 
 static void json_all(json *j)
