@@ -11,6 +11,10 @@
 #include <string.h>
 
 #define INSTANTS 3
+#define TAYLOR 1e-2   /* of a direction: the longest step of the Taylor remainders        */
+#define SHORTER 3     /* sets of steps, each a quarter of the one before, at the most     */
+#define SLOPE 0.3     /* accepted: the remainders' slope below 2                          */
+#define STRAIGHT 1e-4 /* of the change of psi: a remainder this small is none             */
 
 static double size_of(const cst_ladder *l, int k)
 {
@@ -61,11 +65,44 @@ static int compare_differences(cst_ladder *l, const cst_problem *p, const double
     return status;
 }
 
-/* psi(rho + h d) - psi - h gradient.d falls with h^2: the slope over two halvings. */
+/* psi(rho + s d) - psi - s gradient.d for the steps s = h, h/2 and h/4. */
+static int remainders(cst_ladder *l, double psi, double along, double h, double remainder[3])
+{
+    const cst_problem *p = l->p;
+    for (int j = 0; j < 3; j++, h *= 0.5) {
+        double shifted;
+        for (int k = 0; k < p->count; k++)
+            l->rho[k] = p->rho[p->design[k]] + h * l->drho[k];
+        TRY(cst_simulate(p, l->w, l->rho, &shifted));
+        remainder[j] = fabs(shifted - psi - h * along);
+    }
+    return CST_OK;
+}
+
+/* How far the remainders' slope over two halvings is below 2.  A term of third order bends it where
+ * the direction is long, and the shorter steps come closer to 2 then; shorter ones still decide.  A
+ * wrong gradient takes them to 1.  There the slope must be 2, not larger: a remainder that changes
+ * its sign is not quadratic. */
+static int slope_below_2(cst_ladder *l, double psi, double along, double *below)
+{
+    double h = TAYLOR, r[3];
+    for (int k = 0; k < SHORTER; k++, h *= 0.25) {
+        TRY(remainders(l, psi, along, h, r));
+        double first = log2(r[0] / r[1]), last = log2(r[1] / r[2]), slope = 0.5 * (first + last);
+        *below = k ? fabs(2.0 - slope) : fmax(2.0 - slope, 0.0);
+        /* psi is straight there: nothing left to be quadratic */
+        if (r[2] < STRAIGHT * fabs(0.25 * h * along))
+            *below = 0.0;
+        if (*below <= SLOPE || fabs(2.0 - last) >= fabs(2.0 - first))
+            break;
+    }
+    return CST_OK;
+}
+
 static int check_taylor(cst_ladder *l, const double *gradient, double psi)
 {
     const cst_problem *p = l->p;
-    double *rho = l->rho, remainder[3], along = 0.0;
+    double below, along = 0.0;
     for (int k = 0; k < p->count; k++) {
         /* where psi itself would have changed */
         double x = fabs(p->rho[p->design[k]]), far = fabs(psi / gradient[k]);
@@ -73,19 +110,8 @@ static int check_taylor(cst_ladder *l, const double *gradient, double psi)
             cst_ladder_random(l) * fmin(x > 0.0 ? x : 1.0, isfinite(far) && far > 0.0 ? far : 1.0);
         along += gradient[k] * l->drho[k];
     }
-    for (int j = 0; j < 3; j++) {
-        double h = 1e-2 / (1 << j), shifted;
-        for (int k = 0; k < p->count; k++)
-            rho[k] = p->rho[p->design[k]] + h * l->drho[k];
-        TRY(cst_simulate(p, l->w, rho, &shifted));
-        remainder[j] = fabs(shifted - psi - h * along);
-    }
-    double slope = log2(remainder[0] / remainder[2]) / 2.0;
-    /* psi is straight there: nothing left to be quadratic */
-    int linear = remainder[2] < 1e-4 * fabs(2.5e-3 * along);
-    cst_rung_put(l, "Taylor remainder of psi: its slope below 2", linear ? 0.0 : fmax(2.0 - slope,
-                 0.0),
-         0.3);
+    TRY(slope_below_2(l, psi, along, &below));
+    cst_rung_put(l, "Taylor remainder of psi: its slope below 2", below, SLOPE);
     return CST_OK;
 }
 
