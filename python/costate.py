@@ -745,7 +745,8 @@ class Problem:
         return Trajectory(self, work, psi.value, times)
 
     def minimize(self, text, *subject_to):
-        """What optimize makes least, and subject to what: minimize("rms(bar1)", "max(x2) <= 0.6")."""
+        """What optimize makes least, and subject to what: minimize("rms(bar1)", "max(x2) <= 0.6",
+        "0.1 <= final(x2) <= 0.4")."""
         self._accept(_library.cst_set_objective(self._open(), text.encode()))
         for one in subject_to:
             self._accept(_library.cst_add_constraint(self._open(), one.encode()))

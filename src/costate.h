@@ -119,7 +119,7 @@ CST_API int cst_gradient(const cst_problem *p, cst_work *w, const double *rho, d
                          double *gradient);
 
 /* Responses: functionals of what can be looked at in a run, as "NAME=EXPRESSION" or "EXPRESSION",
- * which is then its own name:
+ * which is then its own name (NAME: letters, digits, '_', '-' and '.', a letter first):
  *     integral(x)  mean(x)  rms(x)  final(x)  at(x, t)  max(x)  min(x)  peak(x)
  *     misfit(FILE.csv)  or one of the model's costs
  * x is an output of the model, a coordinate, its rates dot(x2) and ddot(x2), or a reaction
@@ -130,9 +130,9 @@ CST_API int cst_add_response(cst_problem *p, const char *text);
 CST_API void cst_clear_responses(cst_problem *p);
 CST_API int cst_response_count(const cst_problem *p);
 
-/* A limit on a response, as "max(travel) <= 0.08", "min(gap) >= 0" or "final(x) = 0", and a
- * response that takes the place of the cost: what cst_optimizer keeps and makes least.  Both add
- * the response unless it is there. */
+/* A limit on a response, as "max(travel) <= 0.08", "min(gap) >= 0", "final(x) = 0" or
+ * "0.6 <= final(x) <= 0.9", and a response that takes the place of the cost: what
+ * cst_optimizer keeps and makes least.  Both add the response unless it is there. */
 CST_API int cst_add_constraint(cst_problem *p, const char *text);
 CST_API int cst_set_objective(cst_problem *p, const char *text);
 

@@ -384,6 +384,30 @@ static void test_a_start_that_cannot_be_scaled(void)
     close_search();
 }
 
+/* Numbers at the left of the response, at the right, and on both sides. */
+static void test_ranges(cst_problem *p)
+{
+    static const struct {
+        const char *text, *name;
+        double lower, upper;
+    } ranges[] = {
+        { "0.6 <= final(x2) <= 0.9", "final(x2)", 0.6, 0.9 },
+        { " 9e-1 >= e=final(x2) > +.6 ", "e", 0.6, 0.9 },
+        { "-1<final(x2)", "final(x2)", -1.0, INFINITY },
+        { "3 >= c=position", "c", -INFINITY, 3.0 },
+        { "0.6 = final(x2)", "final(x2)", 0.6, 0.6 },
+        { "f-2.a=final(x2) == 0.6", "f-2.a", 0.6, 0.6 },
+    };
+    for (size_t i = 0; i < sizeof ranges / sizeof ranges[0]; i++) {
+        cst_clear_responses(p);
+        TEST_ASSERT_EQUAL_INT_MESSAGE(0, cst_add_constraint(p, ranges[i].text),
+                                      cst_problem_message(p));
+        cst_constraint one = cst_constraint_at(p, 0);
+        TEST_ASSERT_EQUAL_STRING(ranges[i].name, cst_response_at(p, one.response).name);
+        TEST_ASSERT_TRUE(one.lower == ranges[i].lower && one.upper == ranges[i].upper);
+    }
+}
+
 /* Problems: what is added, merged, refused, and where the message points. */
 static void test_problem(void)
 {
@@ -401,6 +425,14 @@ static void test_problem(void)
         { "min(bar1) >= 21", "'min(bar1)' and 'max(bar1)' contradict" },
         { "at(bar1, 9) <= 3", "outside the run" },
         { "again=final(x2) >= 0.6", "'again' and 'end' contradict" },
+        { "6 <= max(bar1) <= 5", "cannot be at least 6 and at most 5" },
+        { "6 <= max(bar1) >= 5", "do not make a range: response '6 <= max(bar1) >= 5', column 16" },
+        { "6 = max(bar1) <= 8", "do not make a range" },
+        { "6 <= max(bar1) = 8", "should end here" },
+        { "5 <= 6 <= max(bar1) <= 8", "not a response's name" },
+        { "1e999 <= max(bar1)", "finite number" },
+        { "6 <=", "empty" },
+        { "-6", "no relation" },
     };
     cst_problem *p;
     TEST_ASSERT_EQUAL_INT(0, cst_problem_create(cst_model_find("fivebar"), &p));
@@ -419,6 +451,7 @@ static void test_problem(void)
                                  cst_problem_message(p));
         TEST_ASSERT_EQUAL_INT(2, cst_constraint_count(p));
     }
+    test_ranges(p);
     cst_clear_responses(p);
     TEST_ASSERT_EQUAL_INT(0, cst_constraint_count(p));
     TEST_ASSERT_EQUAL_INT(-1, cst_objective_index(p));

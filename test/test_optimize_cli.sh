@@ -218,7 +218,14 @@ check "Newton with a response" refused 2 "only a misfit has second derivatives" 
 check "Newton with samples" refused 2 "by other means has no second derivatives" fivebar --optimizer newton --robust mean --vary 'k1=normal(100,5)' --out never
 check "Newton with constraints" refused 2 "keeps no constraints" fivebar --optimizer newton --minimize position --subject-to 'max(bar1) <= 30' --out never
 
+# A range is both limits.
+"$costate" optimize fivebar --subject-to '0.6 <= final(x2) <= 0.9' --json >range.json 2>err.txt
+"$costate" optimize fivebar --subject-to 'final(x2) >= 0.6' --subject-to 'final(x2) <= 0.9' --json >two.json 2>err.txt
+check "a range ends as its two limits do" [ "$(value range.json psi)" = "$(value two.json psi)" ]
+check "and keeps the lower one" near "$(sed -n 's/^ *"value": \(.*\),/\1/p' range.json)" 0.6 1e-6
+
 # Wrong input.
+check "a limit as a response's name" refused 2 "not a response's name" fivebar --minimize '0.6 <= final(x2)' --out never
 check "contradictory limits" refused 2 "'max(bar1)' contradict each other" fivebar --subject-to 'max(bar1) <= 5' --subject-to 'max(bar1) >= 6' --out never
 check "contradictory functionals" refused 2 "'min(bar1)' and 'max(bar1)' contradict" fivebar --subject-to 'max(bar1) <= 5' --subject-to 'min(bar1) >= 6' --out never
 check "a limit below 0 for an amount" refused 2 "never below 0" fivebar --subject-to 'rms(bar1) <= -5' --out never

@@ -328,7 +328,11 @@ class Shown(Report):
             file.write(source)
         done = costate("build", "fivebar.c", directory=where)
         self.assertEqual(done.returncode, 0, done.stderr)
-        path = self.made("gradient", "./fivebar.so", "--response", evil.replace("=", "") + "=max(sag)", "--tf", "0.5", directory=where)
+        table = os.path.join(where, evil)
+        os.makedirs(os.path.dirname(table))
+        with open(table, "w") as file:
+            file.write("t,sag\n0.2,1\n")
+        path = self.made("gradient", "./fivebar.so", "--response", f"misfit({evil})", "--tf", "0.5", directory=where)
         self.opened(path, "hostile")
         self.assertEqual(self.browser.run("typeof window.hacked"), "undefined")
         self.browser.run("costate.panels.forEach(p => p.draw()); costate.hover(0.2)")

@@ -35,6 +35,10 @@ static void test_refused(void)
     refused("max()", CST_ENAME, "column 5");
     refused("", CST_EVALUE, "empty");
     refused("=rms(bar1)", CST_EVALUE, "no name");
+    refused("0.6 <= final(x2)", CST_EVALUE, "not a response's name: response '0.6 <= final(x2)'");
+    refused("position <= 3", CST_EVALUE, "column 9, at ' <= 3'");
+    refused("2nd=rms(bar1)", CST_EVALUE, "not a response's name");
+    refused("it's=rms(bar1)", CST_EVALUE, "column 3, at ''s=rms(bar1)'");
     refused("x=", CST_ENAME, "no such functional or cost");
     refused("misfit(nowhere.csv)", CST_ENAME, "nowhere.csv");
     refused("misfit()", CST_EVALUE, "name of a file");
@@ -43,6 +47,8 @@ static void test_refused(void)
     TEST_ASSERT_EQUAL_STRING("shake", cst_response_at(one.p, 0).name);
     TEST_ASSERT_EQUAL_STRING("N", cst_response_at(one.p, 0).unit);
     refused("shake=max(bar1)", CST_EVALUE, "two responses 'shake'");
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_add_response(one.p, "K\xc3\xb6rper_2-a.b=max(bar1)"));
+    TEST_ASSERT_EQUAL_STRING("K\xc3\xb6rper_2-a.b", cst_response_at(one.p, 1).name);
 }
 
 static void write_table(const char *content, size_t size)

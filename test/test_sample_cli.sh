@@ -90,10 +90,11 @@ refuses "one sample" "give 2 or more" sample fivebar --vary 'k1=uniform(1,2)' --
 refuses "no journal to resume" "nothing to go on from" sample fivebar --vary 'k1=uniform(1,2)' --resume
 # A name is a text in pictures too, and no command of gnuplot's or of a shell.
 if command -v gnuplot >/dev/null 2>&1; then
-    run "$costate" sample fivebar --tf 0.3 --vary 'k1=uniform(1,2)' --count 5 --response '`touch struck`=max(bar1)' --response "it's=max(bar2)" --out named
-    [ $status = 0 ] && grep -q '`touch struck` \[N\]' named/fivebar_samples.svg && grep -q "it's \[N\]" named/fivebar_samples.svg && [ ! -e struck ]
+    for name in '`touch struck`' '"`touch struck`"' "it's"; do printf 't,bar1\n0.2,1\n' >"$name"; done
+    run "$costate" sample fivebar --tf 0.3 --vary 'k1=uniform(1,2)' --count 5 --response 'misfit(`touch struck`)' --response "misfit(it's)" --out named
+    [ $status = 0 ] && grep -q '`touch struck`) \[-\]' named/fivebar_samples.svg && grep -q "it's) \[-\]" named/fivebar_samples.svg && [ ! -e struck ]
     verdict $? "names in a histogram"
-    run "$costate" gradient fivebar --tf 0.3 --response '"`touch struck`"=max(bar1)' --response "it's=max(bar2)" --out named
+    run "$costate" gradient fivebar --tf 0.3 --response 'misfit("`touch struck`")' --response "misfit(it's)" --out named
     [ $status = 0 ] && grep -q '`touch struck`' named/fivebar_responses.svg && grep -q "it's" named/fivebar_responses.svg && [ ! -e struck ]
     verdict $? "names in a bar chart"
 fi

@@ -32,7 +32,7 @@ const setting settings_table[] = {
       "in place of the cost, a response: F(X) as of costate gradient --response, or a cost" },
     { "subject-to", 0, "subject_to", "F(X)<=C", KIND_CONSTRAINTS, AT(constraints),
       GROUP_OBJECTIVE | GROUP_SCENARIO,
-      "a constraint (repeat for more): F(X) <= C, F(X) >= C or F(X) = C" },
+      "a constraint (repeat for more): F(X) <= C, F(X) >= C, F(X) = C or A <= F(X) <= B" },
     { "optimizer", 0, "optimizer", "NAME", KIND_TEXT, AT(optimizer),
       GROUP_OBJECTIVE | GROUP_DATA,
       "lbfgsb or newton (no constraints), slsqp or mma; without it lbfgsb, with constraints "

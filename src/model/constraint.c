@@ -53,28 +53,85 @@ static const char *find_relation(const char *text)
     return found;
 }
 
-/* "max(x) <= 0.08": the response's length in the text, and what it is held between. */
-static int read_relation(cst_cursor *c, size_t *length, cst_constraint *limit)
+static const char *const wrong_relation =
+    "write for example max(x) <= 0.08, min(x) >= 0, final(x) = 0 or 0.6 <= final(x) <= 0.9";
+
+/* The sign at the cursor, '<', '>' or '=', which is left behind. */
+static int read_sign(cst_cursor *c, char *sign)
 {
-    const char *sign = find_relation(c->text),
-               *remedy = "write for example max(x) <= 0.08, min(x) >= 0 or final(x) = 0";
+    size_t signs = strspn(c->at, "<>=");
+    if (signs > 2 || (signs == 2 && c->at[1] != '='))
+        return cst_misread(c, CST_EVALUE, "this is no relation", wrong_relation);
+    *sign = c->at[0];
+    c->at += signs;
+    return CST_OK;
+}
+
+static void set_limits(cst_constraint *limit, char sign, double number)
+{
+    if (sign != '<')
+        limit->lower = number;
+    if (sign != '>')
+        limit->upper = number;
+}
+
+/* "0.6 <=", where the text begins so: the sign as it reads with the response at the left. */
+static int read_left(cst_cursor *c, cst_constraint *limit, char *sign)
+{
     char *end;
-    c->at = sign ? sign : c->text + strlen(c->text);
-    if (!sign)
-        return cst_misread(c, CST_EVALUE, "the constraint has no relation", remedy);
-    size_t signs = strspn(sign, "<>=");
-    int below = sign[0] == '<', above = sign[0] == '>';
-    if (signs > 2 || (signs == 2 && sign[1] != '='))
-        return cst_misread(c, CST_EVALUE, "this is no relation", remedy);
-    c->at = sign + signs;
+    cst_skip(c);
+    if (!isdigit((unsigned char)*c->at) && !strchr("+-.", *c->at))
+        return CST_OK;
+    double number = strtod(c->at, &end);
+    size_t spaces = strspn(end, " \t\r\n");
+    if (end == c->at || !end[spaces] || !strchr("<>=", end[spaces]))
+        return CST_OK;
+    if (!isfinite(number))
+        return cst_misread(c, CST_EVALUE, "a limit should be a finite number", wrong_relation);
+    c->at = end + spaces;
+    TRY(read_sign(c, sign));
+    *sign = *sign == '<' ? '>' : *sign == '>' ? '<' : '=';
+    set_limits(limit, *sign, number);
+    return CST_OK;
+}
+
+/* "<= 0.08", from the cursor to the end of the text. */
+static int read_right(cst_cursor *c, cst_constraint *limit, char left)
+{
+    const char *start = c->at;
+    char *end, sign = 0;
+    TRY(read_sign(c, &sign));
     cst_skip(c);
     double number = strtod(c->at, &end);
     if (end == c->at || end[strspn(end, " \t\r\n")] || !isfinite(number))
         return cst_misread(c, CST_EVALUE, "a number should stand at the right of the relation",
-                           remedy);
-    *length = (size_t)(sign - c->text);
-    limit->lower = below ? -INFINITY : number;
-    limit->upper = above ? INFINITY : number;
+                           wrong_relation);
+    set_limits(limit, sign, number);
+    c->at = start;
+    if (left && (left == '=' || left == sign))
+        return cst_misread(c, CST_EVALUE, "the two relations do not make a range", wrong_relation);
+    return CST_OK;
+}
+
+/* "max(x) <= 0.08", "0.6 <= final(x) <= 0.9": where the response is in the text, and its limits.
+ * Behind a limit at the left, '=' can only follow the response's name. */
+static int read_relation(cst_cursor *c, size_t *from, size_t *length, cst_constraint *limit)
+{
+    char left = 0;
+    TRY(read_left(c, limit, &left));
+    cst_skip(c);
+    const char *start = c->at, *sign = find_relation(start), *end = start + strlen(start);
+    int named = left && sign && sign[0] == '=' && !strchr("<>=", sign[1]);
+    c->at = sign ? sign : end;
+    if (sign && !named) {
+        end = sign;
+        TRY(read_right(c, limit, left));
+    } else if (!left)
+        return cst_misread(c, CST_EVALUE, "the constraint has no relation", wrong_relation);
+    while (end > start && isspace((unsigned char)end[-1]))
+        end--;
+    *from = (size_t)(start - c->text);
+    *length = (size_t)(end - start);
     return CST_OK;
 }
 
@@ -159,16 +216,14 @@ int cst_add_constraint(cst_problem *p, const char *text)
     if (!p || !p->model || !text)
         return CST_EARGUMENT;
     cst_cursor c = { p->model, &p->report, text, text };
-    cst_constraint limit = { 0, 0.0, 0.0 };
-    size_t length = 0;
+    cst_constraint limit = { 0, -INFINITY, INFINITY };
+    size_t from = 0, length = 0;
     p->report.message[0] = '\0';
-    TRY(read_relation(&c, &length, &limit));
-    while (length && isspace((unsigned char)text[length - 1]))
-        length--;
+    TRY(read_relation(&c, &from, &length, &limit));
     char *response = malloc(length + 1);
     if (!response)
         return cst_fail(&p->report, CST_EMEMORY, "out of memory: free some and try again");
-    memcpy(response, text, length);
+    memcpy(response, text + from, length);
     response[length] = '\0';
     int status = find_or_add(p, response, &limit.response);
     free(response);

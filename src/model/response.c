@@ -123,6 +123,25 @@ static char *copy(const char *text, size_t length)
     return to;
 }
 
+/* A name in front of '=': a limit that is written there, "0.6 <= final(x)", is not taken for one.
+ * Letters of all languages, in UTF-8, are letters. */
+static int check_name(cst_cursor *c, const char *end)
+{
+    const char *start = c->at;
+    for (const char *at = start; at < end; at++) {
+        unsigned char letter = (unsigned char)*at;
+        if (isalpha(letter) || letter == '_' || letter >= 0x80)
+            continue;
+        if (at > start && (isdigit(letter) || letter == '-' || letter == '.'))
+            continue;
+        c->at = at;
+        return cst_misread(c, CST_EVALUE, "this is not a response's name",
+                           "write shake=rms(x), with a name of letters, digits, '_', '-' and '.' "
+                           "that begins with a letter; limits are given as constraints");
+    }
+    return CST_OK;
+}
+
 /* NAME=, where there is one. */
 static int name(cst_cursor *c, cst_parsed *r)
 {
@@ -140,6 +159,8 @@ static int name(cst_cursor *c, cst_parsed *r)
     if (end == c->at)
         return cst_misread(c, CST_EVALUE, "the response is empty or has no name",
                            "write rms(x), or shake=rms(x)");
+    if (sign)
+        TRY(check_name(c, end));
     r->name = copy(c->at, (size_t)(end - c->at));
     if (sign)
         c->at = sign + 1;
