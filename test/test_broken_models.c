@@ -503,6 +503,24 @@ static void test_taylor_where_psi_is_strongly_curved(void)
     }
 }
 
+/* The same at 0, where a parameter has no size of its own. */
+static void test_a_derivative_at_zero_that_is_wrong_is_named(void)
+{
+    cst_rung rungs[64];
+    int named = 0;
+    copy_of("fourbar");
+    kernels.forces_b = forces_b_24;
+    kernels.forces_dv = forces_dv_24;
+    rig_open(&one, &model, "torque", "g", CST_ADJOINT, RIG_DEFAULT);
+    rig_set(&one, "g", 0.0);
+    rig_work(&one);
+    int count = cst_check(one.p, one.w, rungs, 64);
+    for (int i = 0; i < count; i++)
+        named += !(rungs[i].error <= rungs[i].bound) && rungs[i].about &&
+                 !strcmp(rungs[i].about, "g");
+    TEST_ASSERT_EQUAL_INT(2, named);
+}
+
 /* ---- reverse code that does not put its stack in order --------------------------------------- */
 
 static void forces_b_pushes(double t, const double *q, double *qb, const double *v, double *vb,
@@ -595,6 +613,7 @@ int main(void)
     RUN_TEST(test_wrong_second);
     RUN_TEST(test_a_small_derivative_that_is_wrong_is_named);
     RUN_TEST(test_taylor_where_psi_is_strongly_curved);
+    RUN_TEST(test_a_derivative_at_zero_that_is_wrong_is_named);
     RUN_TEST(test_no_assembly);
     RUN_TEST(test_stack);
     RUN_TEST(test_stack_elsewhere);
