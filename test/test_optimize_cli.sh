@@ -79,6 +79,18 @@ if command -v gnuplot >/dev/null; then
     check "draws before and after" grep -q '</svg>' files/fivebar_before_after.svg
 fi
 
+# A disk that is full at the end: the result is printed all the same.
+too_large() { # WORDS ARGUMENTS...
+    local words=$1
+    shift
+    (ulimit -f 8; exec "$costate" "$@" --out limited) >out.txt 2>err.txt
+    [ $? -eq 1 ] && grep -q "$words" out.txt && grep -q "cannot write the file: limited/.*: make room" err.txt &&
+        ! grep -q "gnuplot.*failed$" err.txt
+}
+check "a page that cannot be written" too_large "^psi  .* -> .*divided by" optimize fivebar --tf 0.5 --max-iterations 1
+check "nor one, with --json" too_large '"psi_initial": ' optimize fivebar --tf 0.5 --max-iterations 1 --json
+check "a table that cannot be written" too_large "^ *psi" sample fivebar --tf 0.1 --vary 'k1=normal(100,1)' --count 400
+
 # Bounds: what is at one is said.
 "$costate" optimize fivebar --bounds L01=2.2:2.3 --bounds L02=1.9:2.1 --json >bound.json 2>&1
 check "a bound is met exactly" [ "$(inside bound.json parameters L02)" = 1.8999999999999999 ]

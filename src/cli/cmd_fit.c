@@ -27,6 +27,9 @@ static int check(const settings *s)
 /* The page shows the first experiment, before and after. */
 static int deliver_fit(optimization *x)
 {
+    int written = x->s->out ? fit_files(x) : STATUS_FINE;
+    if (written)
+        return deliver_printed(x->s, written, fit_json(x), fit_text(x));
     cst_optimum r = cst_optimizer_result(x->o);
     const page_run runs[] = { { "before", r.rho_initial }, { "after", r.rho } };
     const page content = { .p = x->set.p[0], .runs = runs, .runs_count = 2 };
@@ -42,8 +45,6 @@ static int run_fit(const settings *s)
     status = optimization_open(&x, s, 1);
     if (!status)
         status = optimization_run(&x);
-    if (!status && s->out)
-        status = fit_files(&x);
     if (!status)
         status = deliver_fit(&x);
     if (!status && interrupted())

@@ -10,6 +10,9 @@
 /* The page shows the first scenario before and after. */
 static int deliver_optimum(optimization *x)
 {
+    int written = x->s->out ? optimization_files(x) : STATUS_FINE;
+    if (written)
+        return deliver_printed(x->s, written, optimization_json(x), optimization_text(x));
     cst_optimum r = cst_optimizer_result(x->o);
     const page_run runs[] = { { "before", r.rho_initial }, { "after", r.rho } };
     const page content = { .p = x->set.p[0], .runs = runs, .runs_count = interrupted() ? 0 : 2 };
@@ -29,8 +32,6 @@ static int run_optimize(const settings *s)
     status = optimization_join(&x, status);
     if (!status)
         status = optimization_run(&x);
-    if (!status && s->out)
-        status = optimization_files(&x);
     if (!status)
         status = deliver_optimum(&x);
     if (!status && interrupted())

@@ -217,9 +217,10 @@ static int run_sample(const settings *s)
         status = open_journal(&x);
     if (!status)
         status = solve_all(&x);
-    if (!status && s->out)
-        status = sample_files(&x);
-    if (!status)
+    int written = !status && s->out ? sample_files(&x) : STATUS_FINE;
+    if (written)
+        status = deliver_printed(s, written, sample_json(&x), sample_text(&x));
+    else if (!status)
         status = deliver(s, "sample", sample_json(&x), sample_text(&x), NULL);
     sampling_close(&x);
     return status;

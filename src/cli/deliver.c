@@ -16,6 +16,14 @@ int deliver_page(const settings *s, const char *what, const char *object, const 
     return page_write(s, &whole);
 }
 
+int deliver_printed(const settings *s, int status, char *object, char *text)
+{
+    int printed = output_print(s->json ? object : text);
+    free(object);
+    free(text);
+    return status ? status : printed;
+}
+
 int deliver(const settings *s, const char *what, char *object, char *text, const page *x)
 {
     int status = STATUS_FINE;
@@ -27,11 +35,10 @@ int deliver(const settings *s, const char *what, char *object, char *text, const
     if (!status && s->out)
         whole = print_text("%s\nwritten to %s: %s%s\n", text, s->out, name,
                            x ? ", " PAGE_NAME : "");
-    if (!status)
-        status = output_print(s->json ? object : whole ? whole : text);
-    free(whole);
+    if (whole) {
+        free(text);
+        text = whole;
+    }
     free(name);
-    free(object);
-    free(text);
-    return status;
+    return deliver_printed(s, status, object, text);
 }

@@ -38,7 +38,10 @@ static int write_samples(optimization *x, const cst_fitted *f)
     print_samples(o.file, x, f);
     status = output_commit(&o);
     output_discard(&o);
-    optimization_add_file(x, name);
+    if (!status)
+        optimization_add_file(x, name);
+    else
+        free(name);
     return status;
 }
 
@@ -116,7 +119,10 @@ static int write_curves(optimization *x, int i, const char *text, const char *na
     fprintf(o.file, "\n%s", text);
     status = output_commit(&o);
     output_discard(&o);
-    optimization_add_file(x, name);
+    if (!status)
+        optimization_add_file(x, name);
+    else
+        free(name);
     return status;
 }
 

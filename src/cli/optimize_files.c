@@ -64,7 +64,10 @@ int optimization_write_history(optimization *x)
     print_history(o.file, x);
     status = output_commit(&o);
     output_discard(&o);
-    optimization_add_file(x, name);
+    if (!status)
+        optimization_add_file(x, name);
+    else
+        free(name);
     return status;
 }
 

@@ -67,14 +67,19 @@ static plot_result draw(FILE *script, const char *text, int width, int height, o
     fprintf(script, "set terminal svg size %d,%d font 'DejaVu Sans,12' background 'white'\n%s%s",
             width, height, look, text);
     if (fflush(script) || ferror(script) || lseek(fileno(script), 0, SEEK_SET) < 0) {
-        warning("no plot: %s: cannot write the script: %s", o->path, strerror(errno));
+        warning("no plot: %s: cannot write the script: %s: make room in /tmp", o->path,
+                strerror(errno));
         return PLOT_FAILED;
     }
     int failed = run_gnuplot(fileno(script), fileno(o->file));
     if (failed == ENOENT || failed == EACCES)
         return PLOT_MISSING;
     if (failed || !is_whole(fileno(o->file))) {
-        warning("no plot: %s: gnuplot %s", o->path, failed > 0 ? strerror(failed) : "failed");
+        warning("no plot: %s: gnuplot: %s: make room on the disk, or see whether gnuplot works",
+                o->path,
+                failed > 0   ? strerror(failed)
+                : failed < 0 ? "it failed"
+                             : "the picture is cut off");
         return PLOT_FAILED;
     }
     return output_commit(o) ? PLOT_FAILED : PLOT_DONE;
@@ -86,7 +91,8 @@ plot_result plot_sized(const char *directory, const char *name, const char *scri
     output o;
     FILE *file = tmpfile();
     if (!file) {
-        warning("no plot: %s: cannot write the script: %s", name, strerror(errno));
+        warning("no plot: %s: cannot write the script: %s: make room in /tmp", name,
+                strerror(errno));
         return PLOT_FAILED;
     }
     plot_result result = PLOT_FAILED;

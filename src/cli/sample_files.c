@@ -107,7 +107,8 @@ int sample_files(sampling *x)
     int status = write_table(x, table);
     if (!status)
         plot_histograms(x, picture);
-    x->files = x->plot == PLOT_DONE ? print_text("%s, %s", table, picture) : copy_text(table);
+    if (!status)
+        x->files = x->plot == PLOT_DONE ? print_text("%s, %s", table, picture) : copy_text(table);
     free(table);
     free(picture);
     return status;
