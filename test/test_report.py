@@ -100,7 +100,7 @@ class Contents(Report):
 
     def test_report_refuses(self):
         empty = tempfile.mkdtemp(dir=self.directory)
-        for words, says in ((("report", empty), "no results"),
+        for words, says in ((("report", empty), "--starts have no page"),
                             (("report", empty + "/none"), "cannot open the directory"),
                             (("report",), "no DIR")):
             done = costate(*words)

@@ -88,8 +88,10 @@ static int find_results(found *x, const char *directory)
         }
     closedir(list);
     if (!status && !x->model)
-        return usage_error("no results: %s: run simulate, gradient, compare or optimize with "
-                           "--out %s first", directory, directory);
+        return usage_error("no results that a page shows: %s: run simulate, gradient, compare, "
+                           "optimize or fit with --out %s; those of sample, check, equilibrium, "
+                           "--hessian, --tolerance and --starts have no page",
+                           directory, directory);
     return status;
 }
 
@@ -221,9 +223,11 @@ const command report_command = {
                "results\n"
                "    costate report results\n"
                "One file with the mechanism in motion; it opens in any browser without a network.  "
-               "Every command with\n"
-               "--out writes one of its own results; this one shows all that are in DIR.  The "
-               "libraries three.js and\n"
+               "simulate, gradient,\n"
+               "compare, optimize and fit with --out write one of their own result; this one shows "
+               "all that are in DIR.\n"
+               "Results of sample, check, equilibrium, --hessian, --tolerance and --starts have no "
+               "page.  The libraries three.js and\n"
                "dygraphs are read from /usr/share/javascript (Debian: libjs-three, libjs-dygraphs) "
                "or COSTATE_JAVASCRIPT.",
     .needs_model = 1,
