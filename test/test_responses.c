@@ -304,7 +304,7 @@ static double five_by_one(const char *model, const char *const *texts, double tf
     return all / alone;
 }
 
-/* Measured: 1.6; the vehicle 1.5, without AVX-512 1.6, with products and solves one by one 2.4. */
+/* Measured: 1.6; the vehicle 1.5, without AVX-512 1.7, with products and solves one by one 2.4. */
 static void test_five_at_once(void)
 {
     const char *const fivebar[] = { "position", "rms(bar1)", "mean(sag)", "integral(spring2)",
