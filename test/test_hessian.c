@@ -2,6 +2,7 @@
  * values, errors. */
 #include "integrate/rk/rk.h"
 #include "rig.h"
+#include "sensitivity/check_second.h"
 #include "sensitivity/sensitivity.h"
 #include "unity.h"
 
@@ -184,6 +185,10 @@ static void test_vehicle(void)
     rig_work(&one);
     compare("over the step", 1e-8);
     TEST_ASSERT_TRUE(cst_work_stats(one.w).events >= 16);
+    double d[MOST], error, own; /* and the ladder's rung: on held steps, not on the tolerance */
+    draw(d);
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_check_hessian(one.p, one.w, d, &error, &own));
+    TEST_ASSERT_TRUE(error < 1e-5 && own < 1e-3);
 }
 
 /* Redundant constraints make the equations singular but for 1 / alpha: what they are off by is
