@@ -113,9 +113,14 @@ assert "psi = %.10g" % j["psi"] in text
 PYTHON
     verdict $? "the table has the JSON's numbers, and units"
     works "gradient --hessian" gradient fivebar --hessian
-    grep -q "^stiffest .*L01" "$scratch/out"; verdict $? "--hessian names the stiffest direction"
+    grep -q "^highest .*L01" "$scratch/out"; verdict $? "--hessian names the direction of highest curvature"
     grep -A 1 "^d2 psi  *L01  *L02 *$" "$scratch/out" | grep -q "^L01  *19.862. *-3.8985 *$"; verdict $? "--hessian is a table with names"
-    grep -q "^softest  *45.887. *+0.95 L02 +0.32 L01" "$scratch/out" && grep -q "^stiffest  *105.35. *+0.95 L01 -0.32 L02" "$scratch/out"; verdict $? "and both by their parts"
+    grep -q "^lowest  *45.887. *+0.95 L02 +0.32 L01" "$scratch/out" && grep -q "^highest  *105.35. *+0.95 L01 -0.32 L02" "$scratch/out"; verdict $? "and both by their parts"
+    ! grep -q "negative curvature" "$scratch/out"; verdict $? "a convex psi has no negative curvature"
+    works "gradient --hessian of the barrier" gradient barrier --hessian
+    grep -q "^negative curvature in 2 of 2 directions" "$scratch/out" && ! grep -q "absolute" "$scratch/out"; verdict $? "--hessian says where there is no minimum"
+    works "gradient --hessian at a value of 0" gradient fivebar --hessian --wrt g,L01 -p g=0
+    grep -q "^(absolute changes of those with the value 0: g)$" "$scratch/out"; verdict $? "and what has no relative change"
     works "gradient --hessian --json" gradient fivebar --hessian --json
     holds "the Hessian is in the JSON" "abs(j['hessian']['L01']['L01'] - 19.862) < 1e-3 and j['hessian']['L01']['L02'] == j['hessian']['L02']['L01'] and len(j['eigenvalues']) == 2"
     works "gradient --hessian-vector" gradient fivebar --hessian-vector L01=1,L02=2 --json

@@ -1,5 +1,5 @@
-/* gradient_hessian.c: the Hessian of psi with its softest and stiffest directions, or its product
- * with one direction. */
+/* gradient_hessian.c: the Hessian of psi with its directions from lowest to highest curvature, or
+ * its product with one direction. */
 #include "complain.h"
 #include "deliver.h"
 #include "eigen.h"
@@ -17,6 +17,8 @@
 #include <string.h>
 
 enum { SHOWN = 4 }; /* parameters of a direction, at the most */
+
+#define ROUNDED 1e-9 /* of the largest eigenvalue: a smaller one has no sign */
 
 typedef struct {
     int n;
@@ -175,12 +177,41 @@ static void print_direction(FILE *file, const cst_problem *p, const second *x, c
     free(told);
 }
 
+/* Says so where the eigenvalues rule out a minimum. */
+static void print_signs(FILE *file, const second *x)
+{
+    int negative = 0;
+    double largest = fmax(fabs(x->values[0]), fabs(x->values[x->n - 1]));
+    for (int k = 0; k < x->n; k++)
+        negative += x->values[k] < -ROUNDED * largest;
+    if (negative)
+        fprintf(file,
+                "negative curvature in %d of %d directions: psi has no minimum here, except on "
+                "bounds\n",
+                negative, x->n);
+}
+
+/* Parameters that have no relative change. */
+static void print_zeros(FILE *file, const cst_problem *p, const second *x)
+{
+    const char *before = "(absolute changes of those with the value 0: ";
+    for (int k = 0; k < x->n; k++)
+        if (cst_parameter_value(p, cst_design_index(p, k)) == 0.0) {
+            fprintf(file, "%s%s", before, design_name(p, k));
+            before = ", ";
+        }
+    if (before[0] == ',')
+        fputs(")\n", file);
+}
+
 static void print_whole(FILE *file, const cst_problem *p, const second *x)
 {
     print_matrix(file, p, x);
     fprintf(file, "\neigenvalues for relative changes of the parameters, and directions\n");
+    print_zeros(file, p, x);
     for (int k = 0; k < x->n; k++)
-        print_direction(file, p, x, k == 0 ? "softest" : k == x->n - 1 ? "stiffest" : "", k);
+        print_direction(file, p, x, k == 0 ? "lowest" : k == x->n - 1 ? "highest" : "", k);
+    print_signs(file, x);
 }
 
 static char *print_second(const cst_problem *p, const second *x)
