@@ -363,6 +363,36 @@ static void test_an_algorithm_that_does_not_move_is_ended(void)
     close_search();
 }
 
+/* A point that misses a bound by the algorithm's rounding is on it, for all who compare; one that
+ * is a little further inside is not. */
+static double missed_by;
+
+static void brushes(cst_search *x)
+{
+    const cst_minimizer *of = x->m;
+    double at[2] = { (of->lower[0] - of->origin[0]) / of->unit[0] + missed_by,
+                     (of->upper[1] - of->origin[1]) / of->unit[1] - missed_by };
+    cst_search_at(x, at);
+}
+
+static void test_rounding_at_a_bound(void)
+{
+    static const double misses[] = { 0.0, 1e-15, 3e-13, 1e-10 };
+    const cst_algorithm algorithm = { .name = "brushes", .run = brushes };
+    double start[2] = { 0.5, 0.2 }, power = 1.0;
+    for (int i = 0; i < 4; i++) {
+        open_search(2, 1, steep, &power, start, 0.05, 0.7);
+        s.algorithm = &algorithm;
+        missed_by = misses[i];
+        run(2);
+        const double *rho = cst_row_rho(&s, 1);
+        TEST_ASSERT_EQUAL_INT(2, (int)s.kept.rows);
+        TEST_ASSERT_TRUE((rho[0] == 0.05) == (i < 3) && (rho[1] == 0.7) == (i < 3));
+        TEST_ASSERT_TRUE(rho[0] >= 0.05 && rho[1] <= 0.7);
+        close_search();
+    }
+}
+
 static int cliff(void *user, const double *x, double *f, double *g, double *c, double *j,
                  const char **why)
 {
@@ -585,6 +615,7 @@ int main(void)
     RUN_TEST(test_a_plateau_above_is_no_end);
     RUN_TEST(test_huge_numbers);
     RUN_TEST(test_an_algorithm_that_does_not_move_is_ended);
+    RUN_TEST(test_rounding_at_a_bound);
     RUN_TEST(test_a_start_that_cannot_be_scaled);
     RUN_TEST(test_problem);
     RUN_TEST(test_optimizer);

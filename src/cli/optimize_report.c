@@ -25,12 +25,15 @@ const cst_parameter *optimization_variable(const optimization *x, int k)
     return &cst_problem_model(x->set.p[0])->parameters[cst_design_index(x->set.p[0], k)];
 }
 
+#define EDGE 1e-12 /* of its scale: a variable this close to its bound is at it, as in search.h */
+
 const char *optimization_where(const cst_optimum *r, int k)
 {
-    return r->lower[k] == r->upper[k]   ? "fixed"
-           : r->rho[k] == r->lower[k] ? "lower bound"
-           : r->rho[k] == r->upper[k] ? "upper bound"
-                                      : "free";
+    double edge = EDGE * r->scale[k];
+    return r->lower[k] == r->upper[k]          ? "fixed"
+           : r->rho[k] <= r->lower[k] + edge ? "lower bound"
+           : r->rho[k] >= r->upper[k] - edge ? "upper bound"
+                                             : "free";
 }
 
 static void print_scenarios(FILE *file, const optimization *x)

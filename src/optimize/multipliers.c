@@ -13,7 +13,6 @@
 #include <string.h>
 
 #define NEAR 1e-5  /* of its scale: a constraint this close to its limit may bind  */
-#define EDGE 1e-12 /* of its unit: a variable this close to its bound is at it      */
 #define RANK 1e-10 /* of a column: less is left of it by those before it: dependent */
 
 /* Columns of n numbers each, normalized; passive ones first orthogonalized when they are solved
@@ -160,9 +159,9 @@ static void add_columns(const cst_search *s, long row, nnls *x, double *unit)
     memset(unit, 0, (size_t)m->n * sizeof *unit);
     for (int k = 0; k < m->n; k++) {
         unit[k] = 1.0;
-        if (rho[k] >= m->upper[k] - EDGE * m->unit[k])
+        if (rho[k] >= m->upper[k] - CST_EDGE * m->unit[k])
             add(x, unit, -1, 1.0);
-        if (rho[k] <= m->lower[k] + EDGE * m->unit[k])
+        if (rho[k] <= m->lower[k] + CST_EDGE * m->unit[k])
             add(x, unit, -1, -1.0);
         unit[k] = 0.0;
     }

@@ -10,6 +10,7 @@
 /* of the KKT residual: with more of it a small decrease is no end */
 #define SETTLED 1e-4
 #define NOISE_MARGIN 100.0 /* times the noise: as in minimize.c */
+#define ROUNDING 1e-14     /* of a variable and its bound: the error of moving between units */
 /* of a violation: less in so many evaluations, and the constraints are taken for contradictory */
 #define GAIN 0.01
 enum { STUCK_EVALUATIONS = 40 };
@@ -215,13 +216,15 @@ static void digest(cst_search *s, long row, int replayed)
         cst_minimizer_tell(s->m, iterate, status < 0 ? NAN : cst_search_row(s, row)[CST_LOG_PSI]);
 }
 
-/* Within bounds; a rounding error away from one, on it to the last bit. */
+/* Within bounds; a rounding error away from one, on it to the last bit: of the variable, or of the
+ * algorithm's own numbers, which are in units. */
 static double snapped(const cst_minimizer *m, int k, double rho)
 {
     double low = m->lower[k], high = m->upper[k], size = fabs(m->origin[k]);
-    return rho <= low + 1e-15 * fmax(size, fabs(low))     ? low
-           : rho >= high - 1e-15 * fmax(size, fabs(high)) ? high
-                                                          : rho;
+    double edge = CST_EDGE * m->unit[k];
+    return rho <= low + fmax(edge, ROUNDING * fmax(size, fabs(low)))     ? low
+           : rho >= high - fmax(edge, ROUNDING * fmax(size, fabs(high))) ? high
+                                                                         : rho;
 }
 
 static void set_rho(cst_search *s, const double *x)

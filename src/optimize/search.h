@@ -144,6 +144,7 @@ int cst_at_limit(const cst_search *s, int j,
                  double value); /* -1 at the lower, 1 at the upper, 2 at both, 0: not */
 
 #define CST_NO_SECOND "no second derivatives: " /* the failure of a product begins so */
+#define CST_EDGE 1e-12    /* of its unit: a variable this close to its bound is at it */
 #define CST_FEASIBLE 1e-6 /* a violation within it is none */
 
 #endif
