@@ -70,6 +70,12 @@ names_and_numbers() {
     refuses "an unknown method" ajoint adjoint -- gradient fivebar --method ajoint
     refuses "unknown formulas" "'gear'" --formulas "bdf, adams" -- gradient fivebar --formulas gear
     refuses "an unknown formulation" nonsense penalty -- gradient fivebar --formulation nonsense
+    # The remedy is one that works, not the next one that is refused.
+    for form in index3 maggi; do
+        fails "switches with $form" "use the formulation penalty" -- gradient barrier --formulation $form
+        refuses "switches with $form, cvodes" switches "use the formulation penalty" -- gradient barrier --formulation $form --integrator cvodes
+    done
+    fails "switches with onestep" "use the integrator rk" -- gradient barrier --integrator onestep
     refuses "-p without a value" NAME=VALUE -- gradient fivebar -p L01
     refuses "-p without a name" NAME=VALUE -- gradient fivebar -p =1
     for bad in "" x 1x 1,5 "1 " " 1" nan NaN -nan inf -inf 1e999 0x --; do

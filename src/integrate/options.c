@@ -55,6 +55,11 @@ static int check_formulation(cst_problem *p, const cst_options *o)
         return cst_fail(&p->report, CST_EVALUE,
                         "integrator %d does not exist: see cst_integration in costate.h",
                         (int)o->integrator);
+    if (integrator->ode_only && !form->ode && p->model->s)
+        return cst_fail(&p->report, CST_EVALUE,
+                        "the integrator %s cannot integrate the formulation %s, which is not an "
+                        "ODE, and %s has switches: use the formulation penalty",
+                        integrator->name, form->name, p->model->name);
     if (integrator->ode_only && !form->ode)
         return cst_fail(
             &p->report, CST_EVALUE,

@@ -4,6 +4,22 @@
 
 #define MOST_BYTES 4e9 /* of the states and the trajectory that are kept */
 
+/* Switches need another integrator, and that a formulation that is an ODE. */
+static int refuse_switches(cst_work *w)
+{
+    const cst_formulation *form = cst_formulation_find(w->p->options.formulation);
+    if (form->ode)
+        return cst_fail(&w->report, CST_EARGUMENT,
+                        "%s has switches, which the one-step integrator cannot locate: use the "
+                        "integrator rk or cvodes",
+                        w->model->name);
+    return cst_fail(&w->report, CST_EARGUMENT,
+                    "%s has switches, which the one-step integrator cannot locate, and no other "
+                    "integrates the formulation %s: use the formulation penalty with the "
+                    "integrator auto",
+                    w->model->name, form->name);
+}
+
 static int check(cst_work *w)
 {
     const cst_model *m = w->model;
@@ -16,10 +32,7 @@ static int check(cst_work *w)
             "step = %g s: %d steps to tf = %g s take %.0f GB to keep: take a longer step", o->step,
             steps, o->tf, bytes / 1e9);
     if (m->s)
-        return cst_fail(&w->report, CST_EARGUMENT,
-                        "%s has switches, which the one-step integrator cannot locate: use the "
-                        "integrator cvodes",
-                        m->name);
+        return refuse_switches(w);
     if (m->m > m->n && cst_formulation_find(o->formulation)->constraints != CST_IN_F2)
         return cst_fail(&w->report, CST_ESINGULAR,
                         "%s has more constraints than coordinates, so some are redundant: use the "
