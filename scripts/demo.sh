@@ -9,6 +9,6 @@ say() { printf '\n$ %s\n' "$*"; "$@"; }
 say build/src/costate gradient fivebar --check
 say build/src/costate compare fivebar --step 1e-2
 say build/src/costate simulate fivebar --out out/fivebar
-say build/src/costate optimize iltis --rtol 1e-4 --atol 1e-6 --max-evaluations 60 --out out/iltis
+say build/src/costate optimize iltis --out out/iltis
 echo
 echo "See it move: open $PWD/out/iltis/report.html in a browser (and out/fivebar/report.html)"
