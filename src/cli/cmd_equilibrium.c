@@ -114,8 +114,9 @@ static char *print_start(const settings *s, const cst_problem *p, const start_st
     fprintf(text.file, "%s\n\n",
             model->start == CST_GIVEN
                 ? "The start is given by the model: there is no equilibrium or assembly to find."
-            : model->start == CST_ASSEMBLED ? "The start is assembled: the nearest configuration "
-                                              "and velocity that satisfy the constraints."
+            : model->start == CST_ASSEMBLED ? "The start is assembled: the configuration and "
+                                              "velocity nearest to the model's guess (Euclidean "
+                                              "norm) that satisfy the constraints."
                                             : "Static equilibrium, at rest:");
     if (model->outputs_count)
         print_outputs(text.file, model, x);
