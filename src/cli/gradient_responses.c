@@ -20,6 +20,7 @@ typedef struct {
     int count, designs;
     double *values, *jacobian, *instants;
     cst_stats stats;
+    char *picture; /* its name in --out, or NULL */
 } responses;
 
 static void responses_free(responses *r)
@@ -27,6 +28,7 @@ static void responses_free(responses *r)
     free(r->values);
     free(r->jacobian);
     free(r->instants);
+    free(r->picture);
 }
 
 static int compute(cst_problem *p, const settings *s, responses *r)
@@ -111,7 +113,7 @@ static void print_jacobian(FILE *file, const cst_problem *p, const responses *r)
     free(columns);
 }
 
-static char *print_responses(const cst_problem *p, const responses *r)
+static char *print_responses(const cst_problem *p, const settings *s, const responses *r)
 {
     cst_method method = cst_problem_options(p).method;
     solution times = { .method = method, .stats = r->stats };
@@ -122,6 +124,8 @@ static char *print_responses(const cst_problem *p, const responses *r)
     fputc('\n', text.file);
     print_jacobian(text.file, p, r);
     gradient_times(text.file, &times);
+    if (r->picture)
+        fprintf(text.file, "\npicture in %s: %s\n", s->out, r->picture);
     return text_end(&text);
 }
 
@@ -150,7 +154,7 @@ static char *json_responses(const cst_problem *p, const responses *r)
 }
 
 /* Bars: what one percent of each parameter does to each response, in percent. */
-static void draw(const cst_problem *p, const settings *s, const responses *r)
+static void draw(const cst_problem *p, const settings *s, responses *r)
 {
     const cst_model *model = cst_problem_model(p);
     text_stream text;
@@ -172,8 +176,10 @@ static void draw(const cst_problem *p, const settings *s, const responses *r)
     }
     fputc('\n', text.file);
     char *script = text_end(&text), *name = print_text("%s_responses.svg", model->name);
-    plot_write(s->out, name, script);
-    free(name);
+    if (plot_write(s->out, name, script) == PLOT_DONE)
+        r->picture = name;
+    else
+        free(name);
     free(script);
 }
 
@@ -195,7 +201,8 @@ int run_responses(const settings *s)
     if (!status) {
         const page_run one = { "run", NULL };
         const page content = { .p = p, .runs = &one, .runs_count = 1 };
-        status = deliver(s, "responses", json_responses(p, &r), print_responses(p, &r), &content);
+        status = deliver(s, "responses", json_responses(p, &r), print_responses(p, s, &r),
+                         &content);
     }
     responses_free(&r);
     cst_problem_free(p);
