@@ -64,6 +64,8 @@ units() {
     holds "units of parameters, costs and outputs" "[x['unit'] for x in j['parameters']] == ['kg', 'm', 'm/s^2', 'rad'] and j['costs'][0]['unit'] == 'm' and j['outputs'][0]['unit'] == 'N'"
 }
 responses() {
+    works "a step that does not divide the horizon" gradient fivebar --tf 1 --integrator onestep --step 0.03
+    grep -q 'step 0.0294118 s$' "$scratch/out" && grep -q '(34 steps)' "$scratch/out"; verdict $? "the step that is taken"
     works "gradient --response" gradient slidercrank --response 'shake=rms(Fx)' --response 'final(x2)' --response position --wrt crank,c
     grep -q "d shake" "$scratch/out" && grep -q "% per %" "$scratch/out"; verdict $? "a table of parameters and responses"
     [ "$(grep -cE '^(crank|c) ' "$scratch/out")" = 2 ]; verdict $? "one row per design variable"

@@ -63,6 +63,8 @@ check "round trip of a response" [ -n "$(value once.json psi)" -a "$(value once.
 again "round trip of rk" barrier --integrator rk --cost effort
 echo '[{ "tf": 1 }, { "tf": 0.5, "weight": 2, "parameters": { "g": 5 } }]' >two.json
 "$costate" optimize fivebar --scenarios two.json --max-iterations 1 --json >once.json 2>err.txt
+horizons() { "$costate" optimize fivebar --scenarios two.json --max-iterations 1 2>/dev/null | grep -q ", horizons of 0.5 to 1 s, "; }
+check "the horizons of scenarios" horizons
 check "a result of scenarios without them" refused 2 "add --scenarios" --problem once.json
 "$costate" optimize --problem once.json --scenarios two.json --max-iterations 1 --json >further.json 2>err.txt
 check "and with them" [ "$(value once.json psi)" = "$(value further.json psi_initial)" ]

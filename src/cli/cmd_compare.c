@@ -162,7 +162,7 @@ static char *print_comparison(const cst_problem *p, const comparison *c,
     fprintf(text.file,
             "%s: %s\ncost %s, 0 to %g s; one-step integrator, step %g s; reference by CVODES, rtol "
             "%g\n\n",
-            model->name, model->about, model->costs[cst_cost_index(p)].name, o.tf, o.step,
+            model->name, model->about, model->costs[cst_cost_index(p)].name, o.tf, report_step(&o),
             c->reference.options.rtol);
     print_table(text.file, p, c, paper);
     for (int i = -1; i < c->count; i++) {

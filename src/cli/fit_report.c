@@ -106,7 +106,7 @@ char *fit_text(const optimization *x)
     text_stream text;
     cst_fit_result(x->o, &f);
     text_begin(&text);
-    report_problem(text.file, x->set.p[0], method_of(&r));
+    report_runs(text.file, x->set.p, x->set.count, method_of(&r), 0);
     fprintf(text.file, "%d samples in %d experiment%s, sigma %s\n", f.samples, x->set.count,
             x->set.count > 1 ? "s" : "",
             f.sigma_given ? "given" : "not given: taken from the residuals");

@@ -155,7 +155,8 @@ char *optimization_text(const optimization *x)
     const char *unit = scenarios_unit(&x->set);
     text_stream text;
     text_begin(&text);
-    report_run(text.file, x->set.p[0], NULL, cst_work_stats(x->set.all[0].w).integrator);
+    report_runs(text.file, x->set.p, x->set.count, NULL,
+                cst_work_stats(x->set.all[0].w).integrator);
     print_scenarios(text.file, x);
     robust_print(text.file, x);
     if (cst_objective_index(x->set.p[0]) >= 0 && x->set.count == 1)

@@ -5,6 +5,7 @@
 #include "names.h"
 #include "output.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -21,23 +22,56 @@ static const char *formulas_of(const cst_problem *p)
     return asked && cst_problem_options(p).adams ? "adams" : "bdf";
 }
 
-void report_run(FILE *file, const cst_problem *p, const char *method, int used)
+/* "0 to 5 s"; of several horizons the shortest and the longest. */
+static void print_horizon(FILE *file, cst_problem *const *p, int count)
 {
-    const cst_model *model = cst_problem_model(p);
+    double shortest = INFINITY, longest = 0.0;
+    for (int i = 0; i < count; i++) {
+        shortest = fmin(shortest, cst_problem_options(p[i]).tf);
+        longest = fmax(longest, cst_problem_options(p[i]).tf);
+    }
+    if (shortest < longest)
+        fprintf(file, "horizons of %g to %g s, ", shortest, longest);
+    else
+        fprintf(file, "0 to %g s, ", longest);
+}
+
+double report_step(const cst_options *o)
+{
+    return o->tf / fmax(1.0, ceil(o->tf / o->step * (1.0 - 1e-12)));
+}
+
+/* The integrator and its accuracy, of the first of them. */
+static void print_integrator(FILE *file, const cst_problem *p, int several, int used)
+{
     cst_options o = cst_problem_options(p);
-    fprintf(file, "%s: %s\n", model->name, model->about);
-    if (method)
-        fprintf(file, "method %s, ", method);
-    fprintf(file, "formulation %s, 0 to %g s, ", o.formulation, o.tf);
     cst_integration integrator = integrator_of(p, used);
     if (integrator == CST_ONESTEP) {
-        fprintf(file, "one-step integrator, step %g s\n\n", o.step);
+        fprintf(file, "one-step integrator, step %s%g s\n\n", several ? "at most " : "",
+                several ? o.step : report_step(&o));
         return;
     }
     fprintf(file, "integrator %s", integrator_name(integrator));
     if (integrator != cst_problem_integrator(p))
         fprintf(file, " (%s: the motion is stiff)", formulas_of(p));
     fprintf(file, ", rtol %g, atol %g\n\n", o.rtol, o.atol);
+}
+
+void report_runs(FILE *file, cst_problem *const *p, int count, const char *method, int used)
+{
+    const cst_model *model = cst_problem_model(p[0]);
+    fprintf(file, "%s: %s\n", model->name, model->about);
+    if (method)
+        fprintf(file, "method %s, ", method);
+    fprintf(file, "formulation %s, ", cst_problem_options(p[0]).formulation);
+    print_horizon(file, p, count);
+    print_integrator(file, p[0], count > 1, used);
+}
+
+void report_run(FILE *file, const cst_problem *p, const char *method, int used)
+{
+    cst_problem *const one[] = { (cst_problem *)p };
+    report_runs(file, one, 1, method, used);
 }
 
 void report_problem(FILE *file, const cst_problem *p, const char *method)

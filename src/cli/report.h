@@ -12,6 +12,12 @@
  * a run used (cst_stats); 0: there was none. */
 void report_problem(FILE *file, const cst_problem *p, const char *method);
 void report_run(FILE *file, const cst_problem *p, const char *method, int used);
+
+/* The same of scenarios, whose horizons may differ. */
+void report_runs(FILE *file, cst_problem *const *p, int count, const char *method, int used);
+
+/* The step that onestep takes: the horizon in whole steps, none longer than the option. */
+double report_step(const cst_options *o);
 void report_psi(FILE *file, const cst_problem *p, double psi);
 
 /* The keys that say which problem was solved, what it took, and the program's version. */

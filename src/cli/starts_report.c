@@ -129,7 +129,7 @@ static char *print(const starts *t)
 {
     text_stream text;
     text_begin(&text);
-    report_problem(text.file, t->x->set.p[0], NULL);
+    report_runs(text.file, t->x->set.p, t->x->set.count, NULL, 0);
     fprintf(text.file,
             "%d starts, Latin hypercube within the bounds, seed %ld; start 1 is the problem's own "
             "values\n",
