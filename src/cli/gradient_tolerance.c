@@ -26,7 +26,7 @@
 typedef struct {
     int n;
     double psi, *gradient, *hessian; /* [n] [n][n]                                     */
-    double *deviation, *share;       /* [n]; share: of the variance by g and H         */
+    double *deviation, *share;       /* [n]; share: of the Hessian's variance, `second` */
     int *order;                      /* [n] by their shares, the largest first         */
     double bias, first, second;      /* of the mean; variances; second: by g and H     */
     double third;                    /* what third derivatives add to the variance     */
@@ -200,7 +200,7 @@ static char *print_uncertainty(const cst_problem *p, const uncertainty *u)
     table_cell(&t, "parameter");
     table_cell(&t, "value");
     table_cell(&t, "deviation");
-    table_cell(&t, "share of variance");
+    table_cell(&t, "share of variance (Hessian alone)");
     for (int i = 0; i < u->n; i++) {
         int k = u->order[i];
         table_cell(&t, "%s", design_name(p, k));

@@ -50,7 +50,8 @@ const setting settings_table[] = {
     { "hessian-vector", 0, NULL, "NAME=X,...", KIND_TEXT, AT(hessian_vector), GROUP_HESSIAN,
       "that matrix times a direction" },
     { "tolerance", 0, NULL, "NAME=X|NAME=X%", KIND_TOLERANCES, AT(tolerances), GROUP_HESSIAN,
-      "the standard deviation of a parameter (repeat for more): those of psi to second order" },
+      "the standard deviation of a parameter (repeat for more): mean and standard deviation of psi "
+      "to first and second order" },
     { "fd-step", 0, "fd_step", "X", KIND_POSITIVE, AT(fd_step), GROUP_DIFFERENCES,
       "step of the differences, relative to the parameter" },
     { "formulation", 0, "formulation", "NAME", KIND_TEXT, AT(formulation), GROUP_FORM,
