@@ -1,7 +1,6 @@
 /* Responses: adjoint against direct against differences; one of them and many at once. */
 #include "response_runs.h"
 
-#include <time.h>
 #include <unistd.h>
 
 static double other_values[MOST], other[MOST * DESIGNS];
@@ -270,53 +269,6 @@ static void test_together(void)
     TEST_ASSERT_TRUE(!memcmp(values, other_values, 4 * sizeof *values));
 }
 
-static void ask_for(rig *r, const char *model, const char *const *texts, int count, double tf)
-{
-    rig_open(r, cst_model_find(model), NULL, NULL, CST_ADJOINT, RIG_DEFAULT);
-    cst_options o = cst_problem_options(r->p);
-    o.tf = tf;
-    rig_options(r, o);
-    for (int k = 0; k < count; k++)
-        TEST_ASSERT_EQUAL_INT_MESSAGE(CST_OK, cst_add_response(r->p, texts[k]),
-                                      cst_problem_message(r->p));
-    ask(r, values, jacobian);
-}
-
-static double processor_time(rig *r)
-{
-    clock_t begin = clock();
-    cst_responses(r->p, r->w, NULL, values, jacobian);
-    return (double)(clock() - begin);
-}
-
-/* Five responses in units of one: processor time, the least of many, in turn, for other programs
- * disturb them. */
-static double five_by_one(const char *model, const char *const *texts, double tf, int repeats)
-{
-    double alone = INFINITY, all = INFINITY;
-    ask_for(&one, model, texts, 1, tf);
-    ask_for(&two, model, texts, 5, tf);
-    for (int i = 0; i < repeats; i++) {
-        alone = fmin(alone, processor_time(&one));
-        all = fmin(all, processor_time(&two));
-    }
-    printf("  %s: five responses take %.2f times one\n", model, all / alone);
-    return all / alone;
-}
-
-/* Measured: 1.6; the vehicle 1.5, without AVX-512 1.7, with products and solves one by one 2.4. */
-static void test_five_at_once(void)
-{
-    const char *const fivebar[] = { "position", "rms(bar1)", "mean(sag)", "integral(spring2)",
-                                    "final(x2)" };
-    const char *const iltis[] = { "comfort", "rms(chassis_az)", "rms(tyre_fl)", "travel",
-                                  "mean(travel_rl)" };
-    TEST_ASSERT_TRUE_MESSAGE(five_by_one("fivebar", fivebar, 5.0, 50) <= 2.0,
-                             "five responses take more than twice the time of one");
-    TEST_ASSERT_TRUE_MESSAGE(five_by_one("iltis", iltis, 0.3, 10) <= 1.9,
-                             "five responses take more than 1.9 times the time of one");
-}
-
 int main(void)
 {
     UNITY_BEGIN();
@@ -339,7 +291,6 @@ int main(void)
     }
     RUN_TEST(test_time_itself); /* of the last subject, the barrier */
     RUN_TEST(test_together);
-    RUN_TEST(test_five_at_once);
     remove(table);
     return UNITY_END() != 0;
 }
