@@ -131,7 +131,7 @@ PYTHON
     holds "differences of the gradient are in the JSON" "j['check']['passed'] and j['check']['integrator'] == 'cvodes' and all(abs(j['check']['differences'][x][y] - j['hessian'][x][y]) < j['check']['differences_error'][x][y] < 0.01 and j['check']['verdict'][x][y] == 'confirmed' for x in ('L01', 'L02') for y in ('L01', 'L02'))"
     works "gradient --hessian-vector --check" gradient fivebar --hessian-vector L01=1,L02=2 --check
     [ "$(grep -c "^L0[12] .*confirmed$" "$scratch/out")" = 2 ] && grep -q "^The Hessian is confirmed.$" "$scratch/out"; verdict $? "a product is judged"
-    works "gradient --tolerance" gradient fivebar --tolerance L01=2% --tolerance L02=0.05 --json
+    works "gradient --tolerance" gradient fivebar --tolerance L01=2%,L02=0.05 --json
     holds "tolerances are in the JSON" "abs(j['bias'] - 0.5 * (19.8622 * j['tolerances']['L01']['deviation']**2 + 12.2195 * 0.05**2)) < 1e-5 and abs(j['first_order']['deviation']**2 - (j['gradient']['L01'] * j['tolerances']['L01']['deviation'])**2 - (j['gradient']['L02'] * 0.05)**2) < 1e-9 and j['second_order']['hessian_alone'] > j['first_order']['deviation'] > j['second_order']['deviation']"
     works "gradient --tolerance against samples" gradient fivebar --tolerance L01=0.05 --tolerance L02=0.05 --json
     holds "40,000 samples: mean 0.76685, deviation 0.26458" "abs(j['second_order']['mean'] - 0.76685) < 5e-4 and abs(j['second_order']['deviation'] - 0.26458) < 3e-4 < abs(j['first_order']['deviation'] - 0.26458)"

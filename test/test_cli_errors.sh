@@ -113,6 +113,9 @@ second_derivatives() {
     for text in k1 k1= k1=% k1=-1 k1=nan k1=inf k1=1e999 k1=2%% k1=2x =2; do
         refuses "a tolerance '$text'" --tolerance -- gradient fivebar --tolerance "$text"
     done
+    for text in k1=2,5% k1=2%, k1=2%,L01 k1=2%,k1=3%; do
+        refuses "a list of tolerances '$text'" --tolerance -- gradient fivebar --tolerance "$text"
+    done
     refuses "a tolerance of no parameter" k9 -- gradient fivebar --tolerance k9=1
     refuses "a tolerance and --wrt" --wrt -- gradient fivebar --tolerance k1=1% --wrt L01
     refuses "a tolerance and --hessian" --hessian -- gradient fivebar --tolerance k1=1% --hessian

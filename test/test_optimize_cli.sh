@@ -255,6 +255,12 @@ check "a cost and an objective" refused 2 "name one of them" fivebar --cost posi
 check "none of them wrote anything" [ ! -e never ]
 check "unknown model" refused 2 "did you mean 'fivebar'" fivebr
 check "unknown variable" refused 2 "did you mean" fivebar --wrt L01,L03
+"$costate" optimize fivebar --bounds L01=2:2.5,L02=1.8:2.2 --json --max-iterations 1 >list.json 2>err.txt
+check "a list of bounds, the first" [ "$(inside list.json lower L01) $(inside list.json upper L01)" = "2 2.5" ]
+check "a list of bounds, the second" near "$(inside list.json upper L02)" 2.2 1e-12
+check "a list of bounds without the second" refused 2 "'' is not NAME=LO:HI" fivebar --bounds L01=2:2.5,
+check "a decimal comma in a bound" refused 2 "'L01=2' is not NAME=LO:HI" fivebar --bounds L01=2,1:2,5
+check "bounds twice in a list" refused 2 "twice" fivebar --bounds L01=2:2.5,L01=2:3
 check "unknown name in --bounds" refused 2 "unknown parameter 'zz'" fivebar --bounds zz=1:2
 check "bounds of what is not free" refused 2 "not a design variable" fivebar --bounds m1=1:2
 check "infeasible bounds" refused 2 "nothing lies between" fivebar --bounds L01=3:2

@@ -70,8 +70,8 @@ static int read_tolerance(const cst_problem *p, const char *text, uncertainty *u
     int percent = end && *end == '%';
     if (k == u->n || !equal || end == equal + 1 || end[percent] || !(value >= 0.0) ||
         !isfinite(value))
-        return usage_error("--tolerance %s: a standard deviation is not negative: write NAME=0.05 "
-                           "or NAME=2%%",
+        return usage_error("--tolerance %s: this is not a standard deviation, a number that is not "
+                           "negative: write NAME=0.05 or NAME=2%%",
                            text);
     double at = fabs(cst_parameter_value(p, cst_design_index(p, k)));
     u->deviation[k] = percent ? 0.01 * value * at : value;

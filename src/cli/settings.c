@@ -289,6 +289,30 @@ static int bound(settings *s, const char *text, const char *where)
     return status;
 }
 
+static int tolerance(settings *s, const char *text, const char *where)
+{
+    (void)where;
+    setting_tolerance(s, text);
+    return STATUS_FINE;
+}
+
+/* "NAME=...,NAME=...": one entry after the other. */
+static int each_entry(settings *s, const char *text, const char *where,
+                      int (*add)(settings *s, const char *entry, const char *where))
+{
+    char *list = copy_text(text), *at = list;
+    int status = STATUS_FINE, more = 1;
+    while (more && !status) {
+        size_t length = strcspn(at, ",");
+        more = at[length] == ',';
+        at[length] = '\0';
+        status = add(s, at, where);
+        at += length + 1;
+    }
+    free(list);
+    return status;
+}
+
 /* "NAME=VALUE" */
 static int assign(settings *s, const char *text, const char *where)
 {
@@ -317,7 +341,7 @@ int setting_text(settings *s, const setting *row, const char *text, const char *
     case KIND_ASSIGN:
         return assign(s, text, where);
     case KIND_BOUNDS:
-        return bound(s, text, where);
+        return each_entry(s, text, where, bound);
     case KIND_RESPONSES:
         setting_response(s, text);
         return STATUS_FINE;
@@ -328,8 +352,7 @@ int setting_text(settings *s, const setting *row, const char *text, const char *
         setting_vary(s, text);
         return STATUS_FINE;
     case KIND_TOLERANCES:
-        setting_tolerance(s, text);
-        return STATUS_FINE;
+        return each_entry(s, text, where, tolerance);
     case KIND_TEXT:
     case KIND_LIST:
         if (!*text)

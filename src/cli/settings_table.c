@@ -49,8 +49,8 @@ const setting settings_table[] = {
       "the matrix of second derivatives, its eigenvalues and directions" },
     { "hessian-vector", 0, NULL, "NAME=X,...", KIND_TEXT, AT(hessian_vector), GROUP_HESSIAN,
       "that matrix times a direction" },
-    { "tolerance", 0, NULL, "NAME=X|NAME=X%", KIND_TOLERANCES, AT(tolerances), GROUP_HESSIAN,
-      "the standard deviation of a parameter (repeat for more): mean and standard deviation of psi "
+    { "tolerance", 0, NULL, "NAME=X|NAME=X%,...", KIND_TOLERANCES, AT(tolerances), GROUP_HESSIAN,
+      "standard deviations of parameters (may be repeated): mean and standard deviation of psi "
       "to first and second order" },
     { "fd-step", 0, "fd_step", "X", KIND_POSITIVE, AT(fd_step), GROUP_DIFFERENCES,
       "step of the differences, relative to the parameter" },
@@ -80,8 +80,8 @@ const setting settings_table[] = {
       "of rk: steps that do not fit go to files there; without it they are computed again" },
     { "samples", 0, "samples", "N", KIND_COUNT, AT(samples), GROUP_SAMPLES,
       "instants in the CSV (501); 0: the integrator's own steps" },
-    { "bounds", 0, "bounds", "NAME=LO:HI", KIND_BOUNDS, AT(bounds), GROUP_OPTIMIZE,
-      "bounds of a design variable (repeat for more); default: the model's" },
+    { "bounds", 0, "bounds", "NAME=LO:HI,...", KIND_BOUNDS, AT(bounds), GROUP_OPTIMIZE,
+      "bounds of design variables (may be repeated); default: the model's" },
     { "max-iterations", 0, "max_iterations", "N", KIND_COUNT, AT(max_iterations), GROUP_OPTIMIZE,
       "limit of iterations (200); 0: none" },
     { "max-evaluations", 0, "max_evaluations", "N", KIND_COUNT, AT(max_evaluations), GROUP_OPTIMIZE,
