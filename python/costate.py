@@ -18,7 +18,9 @@ import ctypes.util
 import glob
 import math
 import numbers
+import operator
 import os
+import re
 import signal
 import threading
 import warnings
@@ -294,10 +296,48 @@ def _vector(values, count):
     """ctypes doubles from any sequence of that length; None stays."""
     if values is None:
         return None
-    values = list(values)
+    if isinstance(values, (str, bytes)) or not hasattr(values, "__iter__"):
+        raise TypeError(f"{values!r} is not a sequence of numbers: give one for each of the {count} "
+                        "design variables, such as [2.1] for a single one")
+    try:
+        values = [float(x) for x in values]
+    except (TypeError, ValueError) as error:
+        raise type(error)(f"the values of the design variables must be numbers: {error}") from None
     if len(values) != count:
         raise ValueError(f"{len(values)} values for {count} design variables: give one for each")
     return (c_double * count)(*values)
+
+
+def _bytes(text):
+    """65536.0 of "64K", as --memory of the command line takes it."""
+    found = re.fullmatch(r"\s*(\d+\.?\d*|\.\d+)([KMG]?)\s*", text)
+    if not found:
+        raise ValueError(f"memory: {text!r} is not a size: give a number of bytes, or one with K, "
+                         "M or G such as 64M")
+    return float(found[1]) * 1024.0**" KMG".index(found[2] or " ")
+
+
+def _number(struct, name, value):
+    """A number for a field of a struct, as ctypes takes it."""
+    whole = dict(struct._fields_)[name] is c_int
+    try:
+        if isinstance(value, (str, bytes)):
+            raise TypeError
+        return operator.index(value) if whole else float(value)
+    except (TypeError, ValueError):
+        kind = "an integer" if whole else "a number"
+        raise TypeError(f"{name}: {value!r} is not {kind}: give {kind}") from None
+
+
+def _option(name, value):
+    """The value of a field of cst_options, as ctypes takes it."""
+    if name == "memory" and isinstance(value, str):
+        return _bytes(value)
+    if name not in ("formulation", "memory_dir"):
+        return _number(cst_options, name, value)
+    if value is not None and not isinstance(value, (str, bytes, os.PathLike)):
+        raise TypeError(f"{name}: {value!r} is not a text: give a text")
+    return value if value is None else os.fsencode(value)
 
 
 def _out(buffer, rows=None):
@@ -509,8 +549,10 @@ class Problem:
     wrt: names of the design variables, or "all".  parameters: {name: value}.  Everything else is an
     option of cst_options: tf, rtol, atol, formulation, integrator ("auto", "cvodes", "onestep",
     "rk"), step, method ("adjoint", "direct", "fd", "fd-forward"), alpha, xi, omega, fd_step, adams,
-    max_steps, memory [bytes], memory_dir.  progress, if it is set, is called as progress(phase, t, tf) now and then; true ends
-    the run. """
+    max_steps, memory (bytes, or a text such as "64M"), memory_dir.
+
+    progress, if it is set, is called as progress(phase, t, tf) now and then; true ends the run.
+    """
 
     def __init__(self, model, cost=None, wrt=None, parameters=None, **options):
         self.model = model if isinstance(model, Model) else Model(model)
@@ -600,7 +642,7 @@ class Problem:
                 if value not in words:
                     raise Error(-3, f"no {name} '{value}': choose from {', '.join(words)}")
                 value = words.index(value)
-            setattr(c, name, os.fsencode(value) if isinstance(value, str) else value)
+            setattr(c, name, _option(name, value))
         self._accept(_library.cst_set_options(self._open(), byref(c)))
 
     @property
@@ -853,7 +895,7 @@ def _limits(c, given):
     for name, value in given.items():
         if name not in known:
             raise TypeError(f"no limit '{name}': choose from {', '.join(known)}")
-        setattr(c, name, value)
+        setattr(c, name, _number(cst_limits, name, value))
     return c
 
 

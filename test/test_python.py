@@ -339,6 +339,26 @@ class Errors(unittest.TestCase):
         self.assertRaises(TypeError, p.optimize, tff=1.0)
         self.assertRaises(ValueError, p.gradient, [1.0])
         self.assertRaises(ValueError, p.__setitem__, "L01", "long")
+        before = p.options
+        for kind, text, call in (
+            (TypeError, "rtol: 'x' is not a number", lambda: p.set(tf=1.0, rtol="x")),
+            (TypeError, "max_steps: 1.5 is not an integer", lambda: p.set(max_steps=1.5)),
+            (TypeError, "tf: None is not a number", lambda: p.set(tf=None)),
+            (TypeError, "formulation: 3 is not a text", lambda: p.set(formulation=3)),
+            (ValueError, "memory: '64 MB' is not a size", lambda: p.set(memory="64 MB")),
+            (TypeError, "max_iterations: 'x' is not an", lambda: p.optimize(max_iterations="x")),
+            (TypeError, "5 is not a sequence of numbers", lambda: p.gradient(5)),
+            (TypeError, "'5' is not a sequence of numbers", lambda: p.gradient("5")),
+            (ValueError, "must be numbers: .*'a'", lambda: p.gradient([1.0, "a"])),
+            (TypeError, "must be numbers: .*NoneType", lambda: p.gradient([1.0, None])),
+        ):
+            self.assertRaisesRegex(kind, text, call)
+        self.assertEqual(p.options, before)
+
+    def test_sizes(self):
+        for text, size in (("64M", 64 * 1024**2), ("1.5G", 1.5 * 1024**3), ("512K", 512 * 1024),
+                           ("65536", 65536)):
+            self.assertEqual(costate.Problem("fivebar", memory=text).options["memory"], size)
 
 
     def test_warning(self):
