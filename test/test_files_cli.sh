@@ -94,7 +94,7 @@ unwritable() {
         json 'len(x["warnings"]) == 1 and "not kept" in x["warnings"][0] and x["psi"] > 0'
     verdict $? "a state where there is no directory: told once, and in the JSON"
     c $short --state nowhere/s
-    grep -q "add -p L01=" out && ! grep -q "with --resume (state" out; verdict $? "and --resume is not offered"
+    grep -q "add -p L01=" out && ! grep -q "the same command with --resume" out; verdict $? "and --resume is not offered"
     mkdir -p d
     c $short --state d
     [ $status = 0 ] && grep -q "the state is not kept: d: " err && [ ! -e d.part ]; verdict $? "a directory in its place"

@@ -64,6 +64,12 @@ echo '{"model": "slidercrank", "wrt": ["c", "k"], "scenarios": [{"data": "damper
 awk -v a="$(inside one.out standard_errors c)" -v b="$(inside both.out standard_errors c)" 'BEGIN { r = a / b / sqrt(2); exit !(r > 0.999 && r < 1.001) }'
 verdict $? "the same data twice: errors smaller by the root of 2"
 
+# Without sigma, as many samples as parameters: no standard error, and why.
+printf 't,bar1\n0.1,8.83\n' >single.csv
+"$costate" fit fivebar --tf 0.3 --data single.csv --wrt k1 >out 2>err
+[ $? = 0 ] && grep -q '^1 sample in 1 experiment, ' out && grep -q '^1 of 1 variable free' out && grep -q '^no standard errors: .*add samples' out
+verdict $? "one sample: no standard error, and why"
+
 # Wrong input: one line, status 2, nothing written.
 refuse() { # WHAT WORDS TABLE [ARGUMENTS]
     printf '%b' "$3" >bad.csv

@@ -1,4 +1,5 @@
 /* fit_report.c: the result of a fit, for people and as JSON. */
+#include "names.h"
 #include "optimize.h"
 #include "report.h"
 #include "table.h"
@@ -30,8 +31,10 @@ static void print_parameters(FILE *file, const optimization *x, const cst_optimu
             table_cell(&t, "-");
         } else {
             table_cell(&t, "%.3g", f->error[k]);
-            table_cell(&t, "%.3g %%",
-                       r->rho[k] != 0.0 ? 100.0 * f->error[k] / fabs(r->rho[k]) : INFINITY);
+            if (r->rho[k] != 0.0 && isfinite(f->error[k]))
+                table_cell(&t, "%.3g %%", 100.0 * f->error[k] / fabs(r->rho[k]));
+            else
+                table_cell(&t, "-");
         }
         table_cell(&t, "%s",
                    isinf(f->error[k])                         ? "the data do not tell"
@@ -77,7 +80,7 @@ static void print_directions(FILE *file, const optimization *x, const cst_fitted
                 fprintf(file, "%+.2f %s ", f->direction[d * f->count + k],
                         optimization_variable(x, k)->name);
         if (isinf(f->direction_error[d]))
-            fputs(" known to nothing at all\n", file);
+            fputs(" not determined at all\n", file);
         else
             fprintf(file, " known to +- %.3g %%\n", 100.0 * f->direction_error[d]);
     }
@@ -107,19 +110,23 @@ char *fit_text(const optimization *x)
     cst_fit_result(x->o, &f);
     text_begin(&text);
     report_runs(text.file, x->set.p, x->set.count, method_of(&r), 0);
-    fprintf(text.file, "%d samples in %d experiment%s, sigma %s\n", f.samples, x->set.count,
-            x->set.count > 1 ? "s" : "",
+    fprintf(text.file, "%d sample%s in %d experiment%s, sigma %s\n", f.samples,
+            plural(f.samples), x->set.count, plural(x->set.count),
             f.sigma_given ? "given" : "not given: taken from the residuals");
     fprintf(text.file, "chi2  %.8g -> %.8g", f.chi2_initial, f.chi2);
     if (f.freedom > 0)
         fprintf(text.file, ", %.4g per degree of freedom (%d)", f.chi2 / f.freedom, f.freedom);
-    fprintf(text.file, "\n%s, %d iterations, %d evaluations of %s", name_of(&r), r.iterations,
-            r.evaluations,
+    fprintf(text.file, "\n%s, %d iteration%s, %d evaluation%s of %s", name_of(&r), r.iterations,
+            plural(r.iterations), r.evaluations, plural(r.evaluations),
             by_residuals(&r) ? "the residuals and their Jacobian" : "chi2 and its gradient");
     if (r.rejected)
         fprintf(text.file, " (%d rejected)", r.rejected);
     fprintf(text.file, ", %.3g s%s\nended: %s\n\n", r.seconds, x->resumed ? " in all" : "", r.text);
     print_parameters(text.file, x, &r, &f);
+    if (!f.sigma_given && f.freedom <= 0)
+        fputs("\nno standard errors: without sigma they need more samples than parameters: add "
+              "samples, or columns sigma_NAME\n",
+              text.file);
     print_correlations(text.file, x, &f);
     print_directions(text.file, x, &f);
     fputc('\n', text.file);

@@ -176,7 +176,7 @@ static int other_journal(const journal *j)
 
 static int damaged(const journal *j, int number)
 {
-    return usage_error("the journal is damaged: %s: line %d: leave out --resume of it", j->path,
+    return usage_error("the journal is damaged: %s: line %d: leave out --resume", j->path,
                        number);
 }
 

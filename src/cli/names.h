@@ -39,6 +39,8 @@ int names_twice(const name_at *sorted, int count, int *first, int *second);
 const char *names_advice(const names *set, const char *given, const char *otherwise, char *text,
                          size_t size);
 
+const char *plural(long count); /* "" of one, otherwise "s" */
+
 /* The word for a method on the command line and in the output. */
 const char *method_name(cst_method method);
 const char *integrator_name(cst_integration integrator);

@@ -1,6 +1,7 @@
 /* optimize_report.c: the result of an optimization, for people and as JSON. */
 #include "json_out.h"
 #include "memory.h"
+#include "names.h"
 #include "optimize.h"
 #include "report.h"
 #include "table.h"
@@ -97,7 +98,8 @@ static const char *certificate_says(const cst_certificate *c)
 void optimization_certificate(FILE *file, const optimization *x, const cst_optimum *r)
 {
     int bound = count_at_bounds(r);
-    fprintf(file, "%d of %d variables free, %d at a bound\n", r->count - bound, r->count, bound);
+    fprintf(file, "%d of %d variable%s free, %d at a bound\n", r->count - bound, r->count,
+            plural(r->count), bound);
     if (!x->certified)
         return;
     fprintf(file,
@@ -134,7 +136,7 @@ void optimization_further(FILE *file, const optimization *x, const cst_optimum *
     if (r->reason == CST_STOP_NOISE) {
         fputs("to go further: smaller --rtol and --atol, psi is known no better\n", file);
     } else if ((limit || r->reason == CST_STOP_CANCELED) && x->state && !x->state_failed) {
-        fprintf(file, "to go %s: the same command with --resume%s%s (state in %s)\n",
+        fprintf(file, "to go %s: the same command with --resume%s%s; the state is in %s\n",
                 r->reason < CST_STOP_ITERATIONS ? "further" : "on", limit ? " and " : "",
                 limit ? limit : "", x->state);
     } else if (limit && r->reason < CST_STOP_ITERATIONS) {
@@ -165,12 +167,13 @@ char *optimization_text(const optimization *x)
             strcmp(unit, "-") ? unit : "");
     if (r.psi > 0.0 && r.psi_initial > 0.0)
         fprintf(text.file, ", divided by %.5g", r.psi_initial / r.psi);
-    fprintf(text.file, "\n%d iterations, %d evaluations of psi and its gradient", r.iterations,
-            r.evaluations);
+    fprintf(text.file, "\n%d iteration%s, %d evaluation%s of psi and its gradient", r.iterations,
+            plural(r.iterations), r.evaluations, plural(r.evaluations));
     if (r.products)
-        fprintf(text.file, ", %d products of the Hessian", r.products);
+        fprintf(text.file, ", %d product%s of the Hessian", r.products, plural(r.products));
     if (r.rejected || r.restarts)
-        fprintf(text.file, " (%d rejected, %d restarts)", r.rejected, r.restarts);
+        fprintf(text.file, " (%d rejected, %d restart%s)", r.rejected, r.restarts,
+                plural(r.restarts));
     fprintf(text.file, ", %.3g s%s\nended: %s\n", r.seconds, x->resumed ? " in all" : "", r.text);
     if (r.rejected)
         fprintf(text.file, "last rejected step: %s\n", r.rejection);

@@ -102,7 +102,7 @@ static int read_whole(const char *path, char **bytes, long *size)
 static int refuse(const optimization *x)
 {
     if (!interrupted())
-        return usage_error("%s: leave out --resume of %s", cst_optimizer_message(x->o), x->state);
+        return usage_error("%s (%s: leave out --resume)", cst_optimizer_message(x->o), x->state);
     run_error("%s", cst_optimizer_message(x->o));
     return 128 + interrupted();
 }

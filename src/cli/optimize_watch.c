@@ -2,6 +2,7 @@
  * iteration elsewhere. */
 #define _POSIX_C_SOURCE 200809L
 #include "interrupt.h"
+#include "names.h"
 #include "optimize.h"
 #include "progress.h"
 
@@ -29,9 +30,9 @@ static void draw(optimization *x, const cst_iterate *it)
     double left = seconds_left(&x->limits, it);
     int width = snprintf(
         text, sizeof text,
-        "iteration %d, %s %.6g, best %.6g, projected gradient %.1e, %d evaluations, %.1f s",
+        "iteration %d, %s %.6g, best %.6g, projected gradient %.1e, %d evaluation%s, %.1f s",
         it->iteration, x->fit ? "chi2" : "psi", it->psi, it->best, it->projected, it->evaluations,
-        it->seconds);
+        plural(it->evaluations), it->seconds);
     if (isfinite(left))
         width += snprintf(text + width, sizeof text - (size_t)width, ", at most %.0f s left", left);
     if (x->visible) {

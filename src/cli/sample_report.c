@@ -1,5 +1,6 @@
 /* sample_report.c: what samples have in common, for people and as JSON. */
 #include "json_out.h"
+#include "names.h"
 #include "report.h"
 #include "sample.h"
 #include "table.h"
@@ -19,12 +20,6 @@ double sample_predicted(const sampling *x, int k)
     for (int i = 0; i < x->n; i++)
         square += pow(x->slopes[k * x->n + i] * vary_std(&x->v.all[i]), 2.0);
     return sqrt(square);
-}
-
-static const char *unit_of(const sampling *x, int k)
-{
-    const char *unit = cst_response_at(x->p, k).unit;
-    return *unit ? unit : "-";
 }
 
 static const char *parameter_name(const sampling *x, int i)
@@ -67,7 +62,7 @@ static void print_found(FILE *file, const sampling *x)
     for (int k = 0; k < x->m; k++) {
         const statistics *one = &x->found[k];
         table_cell(&t, "%s", cst_response_at(x->p, k).name);
-        table_cell(&t, "%s", unit_of(x, k));
+        table_cell(&t, "%s", cst_response_at(x->p, k).unit);
         table_cell(&t, "%.8g", one->mean);
         table_cell(&t, "%.1e", one->mean_error);
         table_cell(&t, "%.5g", one->std);
@@ -78,6 +73,15 @@ static void print_found(FILE *file, const sampling *x)
         table_cell(&t, "%.6g", one->most);
     }
     table_end(&t, file);
+}
+
+/* A share in percent, or "-" where there is nothing to divide by. */
+static void percent_cell(table *t, double share, int digits, int sign)
+{
+    if (isfinite(share))
+        table_cell(t, sign ? "%+.*g %%" : "%.*g %%", digits, 100.0 * share);
+    else
+        table_cell(t, "-");
 }
 
 /* The first order beside it, and which parameter makes how much of the variance by it. */
@@ -102,12 +106,15 @@ static void print_predicted(FILE *file, const sampling *x)
         double std = sample_predicted(x, k), found = x->found[k].std;
         table_cell(&t, "%s", cst_response_at(x->p, k).name);
         table_cell(&t, "%.8g", x->first[k]);
-        table_cell(&t, "%.2g std", (x->first[k] - x->found[k].mean) / found);
+        if (found > 0.0)
+            table_cell(&t, "%.2g std", (x->first[k] - x->found[k].mean) / found);
+        else
+            table_cell(&t, "-");
         table_cell(&t, "%.5g", std);
-        table_cell(&t, "%+.2g %%", 100.0 * (std - found) / found);
+        percent_cell(&t, (std - found) / found, 2, 1);
         for (int i = 0; i < shown; i++)
-            table_cell(&t, "%.3g %%",
-                       100.0 * pow(x->slopes[k * x->n + i] * vary_std(&x->v.all[i]) / std, 2.0));
+            percent_cell(&t, pow(x->slopes[k * x->n + i] * vary_std(&x->v.all[i]) / std, 2.0), 3,
+                         0);
     }
     table_end(&t, file);
 }
@@ -117,7 +124,8 @@ char *sample_text(const sampling *x)
     text_stream text;
     text_begin(&text);
     report_problem(text.file, x->p, NULL);
-    fprintf(text.file, "%d samples, " VARY_PLAN ", seed %ld: ", x->e.count, seed_of(x));
+    fprintf(text.file, "%d sample%s, " VARY_PLAN ", seed %ld: ", x->e.count, plural(x->e.count),
+            seed_of(x));
     vary_print(text.file, &x->v);
     fputc('\n', text.file);
     if (x->j.resumed)
@@ -136,10 +144,11 @@ char *sample_text(const sampling *x)
 static void json_found(json *j, const sampling *x, int k)
 {
     const statistics *one = &x->found[k];
+    const char *unit = cst_response_at(x->p, k).unit;
     json_object(j, NULL);
     json_text(j, "name", cst_response_at(x->p, k).name);
     json_text(j, "response", cst_response_at(x->p, k).text);
-    json_text(j, "unit", unit_of(x, k));
+    json_text(j, "unit", *unit ? unit : NULL); /* a coordinate's is not known */
     json_number(j, "mean", one->mean);
     json_number(j, "mean_error", one->mean_error);
     json_number(j, "std", one->std);
