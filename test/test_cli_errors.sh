@@ -42,7 +42,10 @@ command_line() {
     refuses "an unknown model" nonsense -- check nonsense
     refuses "an empty model" -- gradient ""
     refuses "two models" pendulum -- gradient fivebar pendulum
-    refuses "an unknown option" --jsno json -- gradient fivebar --jsno
+    refuses "an unknown option" "'--jsno'" "did you mean '--json'?" -- gradient fivebar --jsno
+    fails "an option as the library spells it" "more than 2 steps" "raise max_steps" -- gradient fivebar --max_steps 2
+    refuses "samples in place of count" "--samples" "did you mean --count?" -- sample fivebar --samples 50
+    refuses "a problem that is a directory" "Is a directory" "give the path of a JSON file" -- gradient --problem .
     refuses "an unknown letter" -x -- gradient fivebar -x 3
     refuses "an option of another command" --method -- simulate fivebar --method fd
     refuses "an option without its value" --tf -- gradient fivebar --tf

@@ -90,6 +90,7 @@ refuse "an empty table" "there is no data" 't,x2\n'
 refuse "only missing cells" "there is no data" 't,x2\n0.1,\n'
 refuse "more unknowns than data" "more unknowns than data: 3 parameters and 2 samples" 't,x2\n0.1,2\n0.2,2\n' c,k,speed
 refuse "an unknown parameter" "unknown parameter 'cc'" 't,x2\n0.1,2\n' cc
+"$costate" fit damper.csv --out never 2>err; [ $? = 2 ] && grep -q "unknown model 'damper.csv'" err && [ ! -e never ]; verdict $? "a table for a model: $(cat err)"
 "$costate" fit slidercrank --wrt c --out never 2>err; [ $? = 2 ] && grep -q 'no data' err && [ ! -e never ]; verdict $? "no table: $(cat err)"
 "$costate" fit slidercrank --data damper.csv --out never 2>err; [ $? = 2 ] && grep -q 'no unknowns' err && [ ! -e never ]; verdict $? "no unknowns: $(cat err)"
 "$costate" fit slidercrank --wrt c --data absent.csv --out never 2>err; [ $? = 2 ] && grep -q 'No such file' err && [ ! -e never ]; verdict $? "no such file: $(cat err)"

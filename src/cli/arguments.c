@@ -9,14 +9,21 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* Messages of the library name options as C does: --max_steps is --max-steps. */
+static int is_same(const char *name, const char *given, size_t length)
+{
+    for (size_t i = 0; i < length; i++)
+        if (name[i] != (given[i] == '_' ? '-' : given[i]))
+            return 0;
+    return name[length] == '\0';
+}
+
 /* The row of a long option of that length, or of a letter; NULL where there is none. */
 static const setting *find(const char *name, size_t length, char letter)
 {
     for (int k = 0; k < settings_count; k++) {
         const setting *row = &settings_table[k];
-        if (letter
-                ? row->letter == letter
-                : row->name && strlen(row->name) == length && strncmp(row->name, name, length) == 0)
+        if (letter ? row->letter == letter : row->name && is_same(row->name, name, length))
             return row;
     }
     return NULL;
@@ -26,20 +33,34 @@ static const setting *find(const char *name, size_t length, char letter)
 static int unknown_option(const command *c, const char *word, size_t length)
 {
     char advice[512], *name = copy_text(word);
-    const char **list = take((size_t)settings_count, sizeof *list);
+    char **list = take((size_t)settings_count, sizeof *list);
     int count = 0;
     if (strncmp(word, "--", 2) == 0)
         name[2 + length] = '\0';
     for (int k = 0; k < settings_count; k++)
         if (settings_table[k].name && settings_table[k].groups & (c->groups | GROUP_HELP))
-            list[count++] = settings_table[k].name;
-    names set = names_of_list(list, count);
-    names_advice(&set, name + strspn(name, "-"), "leave it out", advice, sizeof advice);
+            list[count++] = print_text("--%s", settings_table[k].name);
+    names set = names_of_list((const char *const *)list, count);
+    char *given = print_text("--%s", name + strspn(name, "-"));
+    names_advice(&set, given, "leave it out", advice, sizeof advice);
     int status =
         usage_error("unknown option '%s': costate %s --help lists them: %s", name, c->name, advice);
+    for (int k = 0; k < count; k++)
+        free(list[k]);
     free(list);
+    free(given);
     free(name);
     return status;
+}
+
+/* One that other commands have. */
+static int foreign_option(const command *c, const setting *row, const char *where)
+{
+    if (row->offset == offsetof(settings, samples) && c->groups & GROUP_VARY)
+        return usage_error("%s is not an option of this command: %s: did you mean --count?", where,
+                           c->name);
+    return usage_error("%s is not an option of this command: %s: see costate %s --help", where,
+                       c->name, c->name);
 }
 
 /* One option; *next is advanced past its argument. */
@@ -54,8 +75,7 @@ static int parse_option(const command *c, int count, char **words, int *next, se
     strcpy(where, is_long ? "--" : "-");
     strncat(where, is_long ? row->name : &row->letter, is_long ? sizeof where - 3 : 1);
     if (!(row->groups & (c->groups | GROUP_HELP)))
-        return usage_error("%s is not an option of this command: %s: see costate %s --help", where,
-                           c->name, c->name);
+        return foreign_option(c, row, where);
     if (is_long && word[2 + length] == '=')
         value = word + 2 + length + 1;
     else if (!is_long && word[2])

@@ -5,10 +5,12 @@
 #include "deliver.h"
 #include "interrupt.h"
 #include "optimize.h"
+#include "setup.h"
 
 /* Data for each experiment; nothing of an optimization. */
 static int check(const settings *s)
 {
+    const cst_model *model;
     int missing = !s->data && !s->scenarios_count;
     if (s->minimize || s->constraints_count)
         return usage_error(
@@ -16,6 +18,8 @@ static int check(const settings *s)
             s->model);
     for (int i = 0; i < s->scenarios_count && !s->data; i++)
         missing = missing || !s->scenarios[i].data;
+    if (missing && find_model(s->model, &model))
+        return STATUS_USAGE; /* such as fit FILE.csv */
     if (missing)
         return usage_error(
             "no data: fit: give --data FILE.csv, or \"data\" in each scenario of the problem file");

@@ -34,7 +34,8 @@ static int read_all(const char *path, char **text, size_t *size)
     int failed = ferror(file), why = errno;
     fclose(file);
     if (failed)
-        return usage_error("cannot read the problem file: %s: %s", path, strerror(why));
+        return usage_error("cannot read the problem file: %s: %s: give the path of a JSON file",
+                           path, strerror(why));
     if (*size > LARGEST)
         return usage_error(
             "the problem file is larger than %d MB: %s: give a JSON file of settings",
