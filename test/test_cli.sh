@@ -245,6 +245,7 @@ PYTHON
     holds "the integrator's own instants" "j['stats']['nodes'] == sum(1 for _ in open('sim0/barrier_trajectory.csv')) - 1"
     works "check" check pendulum
     grep -Eq '^[0-9]+ passed, 0 failed$' "$scratch/out"; verdict $? "check counts its verdicts"
+    works "check of a cost whose gradient is 0 for a while" check barrier --cost effort
     works "check --json" check barrier --json --wrt all
     holds "check's JSON" "j['failed'] == 0 and j['passed'] == len(j['rungs']) >= 5 and all(r['passed'] for r in j['rungs'])"
 }
