@@ -255,6 +255,12 @@ check "a cost and an objective" refused 2 "name one of them" fivebar --cost posi
 check "none of them wrote anything" [ ! -e never ]
 check "unknown model" refused 2 "did you mean 'fivebar'" fivebr
 check "unknown variable" refused 2 "did you mean" fivebar --wrt L01,L03
+"$costate" optimize fivebar --bounds L01=3:4 --tf 1 --max-iterations 1 --json >moved.json 2>err.txt
+check "a start outside the bounds is told" grep -q "warning: L01 = 2.236067977 is outside its bounds: it starts from 3" err.txt
+check "once, and in the JSON" [ "$(grep -c 'outside its bounds' err.txt) $(grep -c 'L01 = .*outside its bounds' moved.json)" = "1 1" ]
+check "it does start there" [ "$(inside moved.json parameters_initial L01)" = 3 ]
+"$costate" optimize fivebar --bounds L01=2:4 --tf 1 --max-iterations 1 --json >moved.json 2>err.txt
+check "a start within the bounds is not" [ "$(cat err.txt moved.json | grep -c 'outside its bounds')" = 0 ]
 "$costate" optimize fivebar --bounds L01=2:2.5,L02=1.8:2.2 --json --max-iterations 1 >list.json 2>err.txt
 check "a list of bounds, the first" [ "$(inside list.json lower L01) $(inside list.json upper L01)" = "2 2.5" ]
 check "a list of bounds, the second" near "$(inside list.json upper L02)" 2.2 1e-12

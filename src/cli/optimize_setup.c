@@ -1,4 +1,5 @@
 /* optimize_setup.c: from settings to an optimizer: scenarios, bounds, limits. */
+#include "cluster.h"
 #include "complain.h"
 #include "memory.h"
 #include "names.h"
@@ -59,6 +60,20 @@ static int set_bounds(optimization *x)
     return STATUS_FINE;
 }
 
+/* A start that --bounds leave out is moved to the nearest bound: nobody asked for that. */
+static void warn_of_start(const optimization *x)
+{
+    cst_optimum r = cst_optimizer_result(x->o);
+    for (int k = 0; k < r.count && !x->s->resume && !cluster_rank(); k++) {
+        double at = r.rho[k], from = fmin(fmax(at, r.lower[k]), r.upper[k]);
+        const char *name = optimization_variable(x, k)->name;
+        if (at != from)
+            warning("%s = %.10g is outside its bounds: it starts from %.10g: choose another start "
+                    "with -p %s=X",
+                    name, at, from, name);
+    }
+}
+
 static void set_limits(optimization *x)
 {
     const settings *s = x->s;
@@ -93,6 +108,8 @@ int optimization_open(optimization *x, const settings *s, int fit)
         status = create_optimizer(x);
     if (!status)
         status = set_bounds(x);
+    if (!status)
+        warn_of_start(x);
     set_limits(x);
     if (s->state)
         x->state = copy_text(s->state);
