@@ -377,7 +377,7 @@ typedef struct {
     const double *rho_initial, *rho, *gradient, *lower, *upper, *scale;
     const char *algorithm;
     int constraints; /* how many there are; with them projected is the KKT residual: what the
-                      * multipliers leave of the Lagrangian's gradient */
+                      * multipliers leave of the Lagrangian's gradient; NaN while one is violated */
     double
         violation; /* of the constraints, the largest, relative to their limits; 0 without them */
     int products; /* of the Hessian with a direction */

@@ -198,6 +198,10 @@ check "scenarios keep constraints of their own" [ "$(grep -c '"multiplier"' both
 timeout 60 "$costate" optimize fivebar --wrt L01 --subject-to 'max(bar1) <= 5' >no.txt 2>err.txt
 check "what cannot be kept ends with status 1" [ $? -eq 1 ]
 check "and says which" grep -q "'max(bar1)' is violated most" err.txt
+check "VIOLATED, without a factor, multiplier or KKT residual" [ "$(grep -cE 'VIOLATED +- ' no.txt) $(grep -cE 'divided by|KKT residual [0-9]' no.txt)" = "1 0" ]
+"$costate" optimize fivebar --wrt L01 --subject-to 'max(bar1) <= 5' --optimizer mma --json >no.json 2>err.txt
+check "nor in the JSON" [ "$(value no.json kkt_residual) $(value no.json projected_gradient)" = "null null" ]
+check "a constraint that is kept has them" less 0 "$(value limited.json kkt_residual)"
 
 # Newton: the minimum of L-BFGS-B; killed and resumed to the same bits; what has no second derivatives.
 bar=(fourbar -p coupler=0.6 --bounds coupler=0.5:1.5 --bounds rocker=0.5:1.5 --decrease-tol 0)

@@ -92,6 +92,7 @@ void constraints_print(FILE *file, const optimization *x,
 void constraints_json(json *j, const optimization *x, const cst_optimum *r);
 const char *optimization_keyword(cst_reason reason); /* "gradient", "decrease", ... */
 /* "lower bound", "upper bound", "fixed" or "free" */
+int optimization_keeps(const cst_optimum *r); /* all constraints, at the best point */
 const char *optimization_where(const cst_optimum *r, int k);
 const cst_parameter *optimization_variable(const optimization *x, int k);
 

@@ -8,9 +8,16 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define KEPT 1e-6 /* a violation within it is none */
+
+int optimization_keeps(const cst_optimum *r)
+{
+    return !r->constraints || r->violation <= KEPT;
+}
+
 static const char *binds(const cst_constrained *c)
 {
-    return c->violation > 1e-6 ? "VIOLATED"
+    return c->violation > KEPT ? "VIOLATED"
            : c->binds == 2     ? "equality"
            : c->binds          ? "binds"
                                : "does not bind";
@@ -48,10 +55,20 @@ void constraints_print(FILE *file, const optimization *x, const cst_optimum *r)
         table_cell(&t, "%s", strcmp(c.unit, "-") ? c.unit : "");
         print_limits(&t, &c);
         table_cell(&t, "%s", binds(&c));
-        table_cell(&t, "%.6g", c.multiplier + 0.0);
+        if (optimization_keeps(r))
+            table_cell(&t, "%.6g", c.multiplier + 0.0);
+        else
+            table_cell(&t, "-");
         table_cell(&t, "%s", *c.unit ? unit_quotient(of, c.unit, unit, sizeof unit) : "");
     }
     table_end(&t, file);
+    if (!optimization_keeps(r)) {
+        fprintf(file,
+                "\n%s: largest violation %.1e, scaled; no multipliers and no KKT residual where a "
+                "constraint is violated\n",
+                r->algorithm, r->violation);
+        return;
+    }
     fprintf(file,
             "\n%s: KKT residual %.1e, largest violation %.1e, both scaled\n"
             "psi changes by minus the multiplier for each unit by which its limit is raised\n",
@@ -77,7 +94,7 @@ void constraints_json(json *j, const optimization *x, const cst_optimum *r)
         json_number(j, "lower", c.lower);
         json_number(j, "upper", c.upper);
         json_truth(j, "binds", c.binds != 0);
-        json_number(j, "multiplier", c.multiplier);
+        json_number(j, "multiplier", optimization_keeps(r) ? c.multiplier : NAN);
         json_number(j, "violation", c.violation);
         json_close(j, '}');
     }

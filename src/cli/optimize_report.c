@@ -165,7 +165,7 @@ char *optimization_text(const optimization *x)
         fprintf(text.file, "psi is %s\n", objective_name(x->set.p[0]));
     fprintf(text.file, "psi  %.8g -> %.8g%s%s", r.psi_initial, r.psi, strcmp(unit, "-") ? " " : "",
             strcmp(unit, "-") ? unit : "");
-    if (r.psi > 0.0 && r.psi_initial > 0.0)
+    if (r.psi > 0.0 && r.psi_initial > 0.0 && optimization_keeps(&r))
         fprintf(text.file, ", divided by %.5g", r.psi_initial / r.psi);
     fprintf(text.file, "\n%d iteration%s, %d evaluation%s of psi and its gradient", r.iterations,
             plural(r.iterations), r.evaluations, plural(r.evaluations));

@@ -59,7 +59,7 @@ cst_optimum cst_optimizer_result(const cst_optimizer *o)
                       .restarts = s->restarts,
                       .psi_initial = s->started ? s->psi_initial : NAN,
                       .psi = s->started ? s->best : NAN,
-                      .projected = s->started ? s->projected : NAN,
+                      .projected = s->started && s->violation <= CST_FEASIBLE ? s->projected : NAN,
                       .psi_scale = s->psi_scale,
                       .seconds = s->seconds,
                       .rho_initial = s->started ? m->first : m->start,
