@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # The README's C example, its first block of C, compiles without a warning against the library as it
-# was built, and runs.
+# was built, and runs; the first command prints what is shown.
 #   test_readme.sh BUILD_DIRECTORY CC...
 build=$(realpath "$1"); shift
 cc=("$@")
@@ -30,4 +30,13 @@ if [ -s shown ] && head -n 1 shown | grep -qE '^psi|^[-0-9]'; then
     diff <(sed 's/[[:space:]]*$//' shown) <(sed 's/[[:space:]]*$//' out) >diff.out
     verdict $? "its output is the README's"
 fi
+
+# The gradient beside its checks, with which the README begins: words, and numbers to 0.2 %; times
+# and counts of steps depend on the machine.
+{ echo '```console'
+  awk '/^    \$ build\/src\/costate gradient/ { on = 1 } on && /^[^ ]/ { exit } on' "$readme" | sed -e 's/^    //' -e '/./,$!d' | sed -e :a -e '/^\n*$/{$d;N;ba' -e '}'
+  echo '```'; } >gradient.md
+ln -s "$build" build
+run python3 "$root/test/tutorial.py" gradient.md compare .
+[ $status = 0 ] && grep -q '^PASS: .*gradient fivebar --check' out; verdict $? "the gradient that the README shows"
 finish
