@@ -285,6 +285,7 @@ static int begin(cst_work *w)
     cst_trajectory_clear(&w->trajectory);
     cst_clear(X, x->size);
     TRY(cst_start_state(&w->start, X));
+    x->redundant = s->redundant > 0;
     cst_copy(X + x->at[CST_A], s->a, x->n);
     cst_copy(X + x->at[CST_LAMBDA], s->lambda, x->m);
     cst_clear(w->asked->integral, w->asked->integrals);

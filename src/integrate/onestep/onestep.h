@@ -66,6 +66,7 @@ typedef struct cst_onestep {
     int at[CST_BLOCKS + 1];    /* where the blocks of X begin                                     */
     int row[CST_BLOCKS];       /* where their rows begin                                          */
     int steps, room;           /* of this run; that there is memory for                           */
+    int redundant;             /* constraints were, at the start of this run                      */
     double h;
     cst_pattern pattern;       /* of G_X                                                          */
     cst_lu lu;

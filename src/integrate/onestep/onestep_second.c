@@ -40,6 +40,18 @@ static cst_along along(const second *z, int k, int l)
                         .rho = cst_products_direction(z->h, &z->w->system, l) };
 }
 
+/* b = G_X \ b or G_X' \ b.  Redundant constraints leave G_X singular but for 1 / alpha: there the
+ * solution is corrected by its residual.  The asymmetry of Bricard's Hessian over 1000 steps is
+ * 1e-11 so, and was 2e-8 (doc/second.md). */
+static void solve(const second *z, double *b, int count, int transposed)
+{
+    cst_onestep *x = cst_onestep_of(z->w);
+    if (x->redundant)
+        cst_lu_solve_refined(&x->lu, b, count, transposed, x->refining);
+    else
+        (transposed ? cst_lu_tsolve : cst_lu_solve)(&x->lu, b, count);
+}
+
 /* ---- forward ---- */
 
 /* dX_0: the start's tangent, and (a, lambda) by the equations of motion. */
@@ -104,7 +116,7 @@ static int advance(second *z, int k)
     }
     if (x->form->tangent)
         x->form->tangent(x, s, cst_onestep_node(x, k), (cst_dirs)w->drho, z->lanes, z->r);
-    cst_lu_solve(&x->lu, z->r, z->lanes);
+    solve(z, z->r, z->lanes, 0);
     for (int i = 0; i < z->lanes * z->size; i++)
         tangent(z, k, 0)[i] = -z->r[i];
     return CST_OK;
@@ -220,14 +232,14 @@ static int step_back(second *z, int k)
         add_cost(z, k, 1, 1.0);
     add_cost(z, k, 0, cst_onestep_weight(x, k));
     cst_copy(z->Lambda, z->back, z->size);
-    cst_lu_tsolve(&x->lu, z->Lambda, 1);
+    solve(z, z->Lambda, 1, 1);
     for (int l = 0; l < z->lanes; l++) {
         double *Hd = cst_products_result(z->h, s, l), *dLambda = z->r + l * z->size,
                *dback = z->dback + l * z->size;
         bend(z, k, l);
         cst_copy(dLambda, dback, z->size);
         subtract(dLambda, z->S, z->size);
-        cst_lu_tsolve(&x->lu, dLambda, 1);
+        solve(z, dLambda, 1, 1);
         subtract(Hd, z->by_rho, s->p);
         subtract(Hd, cst_onestep_by_rho(w, dLambda, X), s->p);
         cst_onestep_pass_back(x, s, dLambda, dback);
