@@ -36,7 +36,7 @@ commands = [
     f"optimize {short} --max-evaluations 3",
     f"optimize {short} --optimizer newton --max-evaluations 3",
     f"optimize {short} --subject-to max(x2)<=3 --max-evaluations 3",
-    f"optimize {short} --bounds L01=2:2.4 --bounds L02=1.9:2.2 --starts 2 --max-evaluations 3",
+    f"optimize {short} --bounds L01=2:2.4 --bounds L02=1.9:2.2 --starts 2",
     f"optimize {short} --vary k1=normal(100,1) --count 4 --robust mean+3*std --max-iterations 1",
     f"sample {short} --vary k1=normal(100,1) --count 4",
     f"fit {short} --data table.csv --wrt k1",

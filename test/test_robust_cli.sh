@@ -64,9 +64,17 @@ head -n 4 made/fivebar_starts.journal >cut && head -c 30 <(sed -n 5p made/fiveba
 run "$costate" optimize fivebar $bounds --starts 6 --out made --resume --json
 strip out | cmp -s - alone && [ "$(wc -l <made/fivebar_starts.journal)" = 7 ]; verdict $? "resumed from a journal that was cut short"
 run "$costate" optimize fivebar $bounds --starts 6 --minimize 'rms(x2)' --subject-to 'position <= 0.2' --max-evaluations 1 --json
-holds "a start that a limit ended with a violation is no minimum" "1 <= sum('minimum' in x for x in j['starts']) < 6 and all(('minimum' in x) != (x.get('violation', 0) > 1e-6) for x in j['starts']) and j['psi'] == min(x['psi'] for x in j['starts'] if 'minimum' in x)"
+holds "a start that a limit ended with a violation is no minimum" "1 <= sum('violation' not in x for x in j['starts']) < 6 and all('minimum' not in x and not x['converged'] and x.get('violation', 1) > 1e-6 for x in j['starts']) and j['minima'] == 0 and j['psi'] == min(x['psi'] for x in j['starts'] if 'violation' not in x)"
 run "$costate" optimize fivebar $bounds --starts 6 --minimize 'rms(x2)' --subject-to 'position <= 0.2' --max-evaluations 1
 grep -q "^start 2: no point was found that keeps all constraints" out; verdict $? "and the table says so"
+grep -q "^not converged" out && ! grep -q " found:" out; verdict $? "an end by a limit is no minimum"
+run "$costate" optimize fivebar $bounds -p L01=3 -pk1=100 --minimize 'peak(bar1)' --starts=6 --seed 2 --jobs 2
+best=$(sed -n '/^ *psi/{n;s/^ *\([^ ]*\).*/\1/p;}' out | sort -g | head -n 1)
+command=$(grep '^costate optimize' out)
+[ "${command%% -p L01=*}" = "costate optimize fivebar $bounds -pk1=100 --minimize 'peak(bar1)' --jobs 2" ]
+verdict $? "the command from the best point, without the starts"
+eval "\"\$costate\" ${command#costate} --max-evaluations 1 --json" >out 2>err
+holds "runs, and starts from the best" "abs(j['psi_initial'] / $best - 1) < 1e-7"
 refuses "another tolerance's journal" "belongs to another job" optimize fivebar $bounds --starts 6 --gradient-tol 1e-3 --out made --resume
 
 refuses "no sum of mean and std" "is not a sum of mean and std" optimize fivebar $varied --robust 'mean+3'

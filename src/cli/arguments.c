@@ -116,3 +116,75 @@ int parse_arguments(const command *c, int count, char **words, settings *s)
     }
     return status ? status : settings_settle(s, "--bounds");
 }
+
+static struct {
+    int count;
+    char **words;
+} kept;
+
+void command_keep(int count, char **words)
+{
+    kept.count = count;
+    kept.words = words;
+}
+
+void print_word(FILE *file, const char *word)
+{
+    const char *plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./=,:+@%";
+    if (*word && strspn(word, plain) == strlen(word)) {
+        fputs(word, file);
+        return;
+    }
+    fputc('\'', file);
+    for (; *word; word++)
+        if (*word == '\'')
+            fputs("'\\''", file);
+        else
+            fputc(*word, file);
+    fputc('\'', file);
+}
+
+/* The option at a word, its value or "", and how many words both are; NULL: it is none. */
+static const setting *option_at(int i, const char **value, int *words)
+{
+    const char *word = kept.words[i];
+    int is_long = word[0] == '-' && word[1] == '-';
+    size_t length = is_long ? strcspn(word + 2, "=") : 1;
+    const setting *row =
+        word[0] == '-' && word[1] ? find(word + 2, length, is_long ? 0 : word[1]) : NULL;
+    *value = "";
+    *words = 1;
+    if (!row || row->kind == KIND_FLAG)
+        return row;
+    const char *rest = is_long ? word + 2 + length : word + 2;
+    *words = *rest || i + 1 == kept.count ? 1 : 2;
+    *value = *words == 2 ? kept.words[i + 1] : is_long && *rest ? rest + 1 : rest;
+    return row;
+}
+
+int command_has(const char *name)
+{
+    const char *value;
+    for (int i = 1, words; i < kept.count; i += words) {
+        const setting *row = option_at(i, &value, &words);
+        if (row && row->name && !strcmp(row->name, name))
+            return 1;
+    }
+    return 0;
+}
+
+void command_print(FILE *file,
+                   int (*leave_out)(const void *user, const char *option, const char *value),
+                   const void *user)
+{
+    const char *value;
+    fputs("costate", file);
+    for (int i = 1, words; i < kept.count; i += words) {
+        const setting *row = option_at(i, &value, &words);
+        int left_out = row && row->name && leave_out(user, row->name, value);
+        for (int k = i; k < i + words && !left_out && strcmp(kept.words[i], "--"); k++) {
+            fputc(' ', file);
+            print_word(file, kept.words[k]);
+        }
+    }
+}

@@ -195,6 +195,7 @@ int main(int argc, char **argv)
     if (status)
         return status;
     page_command(argc, argv);
+    command_keep(argc, argv);
     command_first(argc - 1, argv + 1);
     return cluster_end(run_word(argc, argv));
 }

@@ -4,6 +4,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "page.h"
 
+#include "arguments.h"
 #include "complain.h"
 #include "interrupt.h"
 #include "memory.h"
@@ -21,23 +22,6 @@
 
 static char *command_line;
 
-/* In quotes where a shell needs them. */
-static void put_word(FILE *file, const char *word)
-{
-    const char *plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./=,:+@%";
-    if (*word && strspn(word, plain) == strlen(word)) {
-        fputs(word, file);
-        return;
-    }
-    fputc('\'', file);
-    for (; *word; word++)
-        if (*word == '\'')
-            fputs("'\\''", file);
-        else
-            fputc(*word, file);
-    fputc('\'', file);
-}
-
 void page_command(int count, char **words)
 {
     text_stream text;
@@ -45,7 +29,7 @@ void page_command(int count, char **words)
     fputs("costate", text.file);
     for (int i = 1; i < count; i++) {
         fputc(' ', text.file);
-        put_word(text.file, words[i]);
+        print_word(text.file, words[i]);
     }
     free(command_line);
     command_line = text_end(&text);

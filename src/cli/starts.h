@@ -25,8 +25,8 @@ typedef struct {
     cst_ensemble e;           /* in: where to start; out: a result                        */
     journal j;
     int *order; /* [solved] by psi, the least first                         */
-    int *same;  /* [solved] number of the minimum it is, from 0             */
-    int solved, minima;
+    int *same;  /* [solved] number of the end it is, from 0, the minima first */
+    int solved, minima, ends; /* ends that differ, minima among them */
 } starts;
 
 const double *starts_result(const starts *t, int i);

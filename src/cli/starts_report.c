@@ -1,4 +1,5 @@
 /* starts_report.c: the minima that many starts led to. */
+#include "arguments.h"
 #include "complain.h"
 #include "json_out.h"
 #include "memory.h"
@@ -53,9 +54,52 @@ static void insert(starts *t, int i)
     t->order[at] = i;
 }
 
+/* By its criteria, and the gradient promises no more than what tells two minima apart: a psi of
+ * many kinks also hardly decreases at other points. */
+static int converged(const starts *t, int i)
+{
+    const double *x = starts_result(t, i);
+    int reason = (int)x[START_REASON];
+    double promise = 0.5 * x[START_PROJECTED] * x[START_PROJECTED];
+    return reason == CST_STOP_GRADIENT ||
+           ((reason == CST_STOP_DECREASE || reason == CST_STOP_NOISE) && promise <= NEAR_GAIN);
+}
+
+/* Each end's group, the first by psi first. */
+static void group(starts *t)
+{
+    for (int a = 0; a < t->solved; a++) {
+        t->same[a] = -1;
+        for (int b = 0; b < a && t->same[a] < 0; b++)
+            if (is_near(t, t->order[b], t->order[a]))
+                t->same[a] = t->same[b];
+        if (t->same[a] < 0)
+            t->same[a] = t->ends++;
+    }
+}
+
+/* Groups in which one end converged are minima, and come first. */
+static void number_minima(starts *t)
+{
+    int *is_minimum = take((size_t)t->ends, sizeof *is_minimum),
+        *number = take((size_t)t->ends, sizeof *number), next = 0;
+    for (int a = 0; a < t->solved; a++)
+        is_minimum[t->same[a]] |= converged(t, t->order[a]);
+    for (int minimum = 1; minimum >= 0; minimum--) {
+        for (int m = 0; m < t->ends; m++)
+            if (is_minimum[m] == minimum)
+                number[m] = next++;
+        if (minimum)
+            t->minima = next;
+    }
+    for (int a = 0; a < t->solved; a++)
+        t->same[a] = number[t->same[a]];
+    free(is_minimum);
+    free(number);
+}
+
 int starts_sort(starts *t)
 {
-    int first = 0;
     t->order = take((size_t)t->e.count, sizeof *t->order);
     t->same = take((size_t)t->e.count, sizeof *t->same);
     for (int i = 0; i < t->e.count; i++)
@@ -65,17 +109,9 @@ int starts_sort(starts *t)
         return run_error("no start led to a minimum: the first of %d: %s", t->e.count,
                          t->e.status[0] < 0 ? t->e.text[0]
                                             : "no point keeps all constraints: widen the bounds");
-    for (int a = 0; a < t->solved; a++) {
-        t->same[a] = -1;
-        for (int b = 0; b < a && t->same[a] < 0; b++)
-            if (is_near(t, t->order[b], t->order[a]))
-                t->same[a] = t->same[b];
-        if (t->same[a] < 0)
-            t->same[a] = t->minima++;
-    }
-    for (int a = 0; a < t->solved; a++)
-        first += t->same[a] == 0;
-    return first > 0 ? STATUS_FINE : STATUS_FAILED;
+    group(t);
+    number_minima(t);
+    return STATUS_FINE;
 }
 
 static const char *reason_of(const starts *t, int i)
@@ -92,8 +128,9 @@ static void print_failed(FILE *file, const starts *t)
             fprintf(file, "start %d: no point was found that keeps all constraints\n", i + 1);
 }
 
-/* One line per minimum: the best end that led to it, and how many starts did. */
-static void print_minima(FILE *file, const starts *t)
+/* One line per end that differs, from the first to before the last: the best of its kind, and how
+ * many starts led to it. */
+static void print_ends(FILE *file, const starts *t, int first, int last)
 {
     char columns[64] = "rrrrrl";
     int shown = t->n < 40 ? t->n : 40;
@@ -106,8 +143,8 @@ static void print_minima(FILE *file, const starts *t)
         table_cell(&columns_of, "%s", heads[k]);
     for (int k = 0; k < shown; k++)
         table_cell(&columns_of, "%s", optimization_variable(t->x, k)->name);
-    for (int m = 0, a = 0; m < t->minima; m++) {
-        int led = 0;
+    for (int m = first; m < last; m++) {
+        int led = 0, a = 0;
         while (t->same[a] != m)
             a++;
         for (int b = 0; b < t->solved; b++)
@@ -125,6 +162,41 @@ static void print_minima(FILE *file, const starts *t)
     table_end(&columns_of, file);
 }
 
+/* Is it the value of a design variable, "NAME=1"? */
+static int is_variable(const starts *t, const char *value)
+{
+    for (int k = 0; k < t->n; k++) {
+        const char *name = optimization_variable(t->x, k)->name;
+        if (!strncmp(value, name, strlen(name)) && value[strlen(name)] == '=')
+            return 1;
+    }
+    return 0;
+}
+
+/* Is the option one of many starts, or a value that the best point takes the place of? */
+static int is_left_out(const void *user, const char *option, const char *value)
+{
+    static const char *const names[] = { "starts", "seed", "state", "resume", "out", "json" };
+    if (!strcmp(option, "parameter"))
+        return is_variable(user, value);
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (!strcmp(option, names[i]))
+            return 1;
+    return 0;
+}
+
+/* The command of this run without its starts, from the best point. */
+static void print_command(FILE *file, const starts *t)
+{
+    fprintf(file, "\nto continue from the best, or to certify it%s:\n",
+            command_has("starts") ? "" : " (with \"starts\" left out of the problem file)");
+    command_print(file, is_left_out, t);
+    for (int k = 0; k < t->n; k++)
+        fprintf(file, " -p %s=%.17g", optimization_variable(t->x, k)->name,
+                starts_result(t, t->order[0])[START_RHO + k]);
+    fputc('\n', file);
+}
+
 static char *print(const starts *t)
 {
     text_stream text;
@@ -137,14 +209,17 @@ static char *print(const starts *t)
     if (t->j.resumed)
         fprintf(text.file, "%d of them from %s\n", t->j.resumed, t->j.path);
     print_failed(text.file, t);
-    fprintf(text.file, "\n%d %s found:\n", t->minima, t->minima > 1 ? "minima" : "minimum");
-    print_minima(text.file, t);
-    fputs("\nto continue from the best, or to certify it: costate optimize without --starts and",
-          text.file);
-    for (int k = 0; k < t->n; k++)
-        fprintf(text.file, " -p %s=%.17g", optimization_variable(t->x, k)->name,
-                starts_result(t, t->order[0])[START_RHO + k]);
-    fputc('\n', text.file);
+    if (t->minima) {
+        fprintf(text.file, "\n%d %s found:\n", t->minima, t->minima > 1 ? "minima" : "minimum");
+        print_ends(text.file, t, 0, t->minima);
+    }
+    if (t->ends > t->minima) {
+        fprintf(text.file, "\nnot converged, %d %s:\n", t->ends - t->minima,
+                t->ends > t->minima + 1 ? "ends that may be no minima"
+                                        : "end that may be no minimum");
+        print_ends(text.file, t, t->minima, t->ends);
+    }
+    print_command(text.file, t);
     return text_end(&text);
 }
 
@@ -164,9 +239,10 @@ static void json_start(json *j, const starts *t, int i, int minimum)
     json_text(j, "error", t->e.status[i] < 0 ? t->e.text[i] : NULL);
     json_values(j, "parameters_initial", t, t->e.in + (size_t)i * (size_t)t->n);
     if (t->e.status[i] >= 0) {
-        if (minimum >= 0)
+        json_truth(j, "converged", counts(t, i) && converged(t, i));
+        if (minimum >= 0 && minimum < t->minima)
             json_integer(j, "minimum", minimum + 1);
-        else
+        if (minimum < 0)
             json_number(j, "violation", x[START_VIOLATION]);
         json_number(j, "psi_initial", x[START_INITIAL]);
         json_number(j, "psi", x[START_PSI]);
