@@ -46,7 +46,7 @@ static void measure(const char *model, const char *first, const char *second, do
                     double noise)
 {
     cst_problem *p;
-    cst_work *w;
+    cst_work *w = NULL;
     char text[20000] = "", *to = text;
     double values[2];
     cst_problem_create(cst_model_find(model), &p);
@@ -74,7 +74,7 @@ static void measure(const char *model, const char *first, const char *second, do
 static void check_jacobian(const char *model, const char *design, cst_integration integrator,
                            double tf, double tol)
 {
-    cst_work *w;
+    cst_work *w = NULL;
     cst_problem *p = problem(model, design, integrator, tf);
     int n = cst_design_count(p), m = cst_residual_count(p);
     TEST_ASSERT_EQUAL_INT(79, m);
@@ -161,7 +161,7 @@ static void test_truth(void)
 {
     static const double start[3] = { 3.0, 28.0, 4.5 }, truth[3] = { 2.0, 40.0, 4.0 };
     cst_fitted f;
-    cst_work *w;
+    cst_work *w = NULL;
     measure("slidercrank", "push", "x2", 1.5, 0.0);
     cst_problem *p = problem("slidercrank", "c,k,speed", CST_INTEGRATOR_AUTO, 1.5);
     cst_work_create(p, &w);
@@ -211,7 +211,7 @@ static void test_adjoint(void)
     static const double start[3] = { 3.0, 28.0, 4.5 };
     cst_fitted f, g;
     cst_certificate c;
-    cst_work *w;
+    cst_work *w = NULL;
     measure("slidercrank", "push", "x2", 1.5, 0.02);
     cst_problem *p = problem("slidercrank", "c,k,speed", CST_INTEGRATOR_AUTO, 1.5);
     cst_work_create(p, &w);
@@ -263,7 +263,7 @@ static void test_adjoint(void)
 static void test_many_parameters(void)
 {
     char text[4000] = "t,chassis_dz\n", *to = text + strlen(text);
-    cst_work *w;
+    cst_work *w = NULL;
     cst_optimizer *o;
     for (int i = 1; i <= 150; i++)
         to += sprintf(to, "%d.5e-3,0\n", i);
@@ -283,7 +283,7 @@ static void test_bounds(void)
 {
     static const double start[2] = { 1.5, 30.0 };
     cst_fitted f;
-    cst_work *w;
+    cst_work *w = NULL;
     measure("slidercrank", "push", "x2", 1.5, 0.0);
     cst_problem *p = problem("slidercrank", "c,k", CST_INTEGRATOR_AUTO, 1.5);
     cst_work_create(p, &w);
@@ -304,7 +304,7 @@ static void test_bounds(void)
 static void test_what_the_data_do_not_tell(void)
 {
     cst_fitted f;
-    cst_work *w;
+    cst_work *w = NULL;
     measure("slidercrank", "x2", "dot(x2)", 1.0, 0.01);
     cst_problem *p = problem("slidercrank", "c,k,m1,m2,m3", CST_INTEGRATOR_AUTO, 1.0);
     static const double start[5] = { 2.0, 40.0, 1.0, 2.0, 1.5 };
@@ -323,7 +323,7 @@ static void test_what_the_data_do_not_tell(void)
 
 static void test_refused(void)
 {
-    cst_work *w;
+    cst_work *w = NULL;
     cst_optimizer *o;
     double none[4];
     write_table("t,spring1\n0.5,3\n1,2\n");
