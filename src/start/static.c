@@ -17,8 +17,10 @@
 #include <math.h>
 
 #define DELTA 1e-10
-/* larger: away from Phi = 0 redundant constraints contradict each other */
+/* larger: away from Phi = 0 redundant constraints contradict each other; close to it, the
+ * iteration with the larger one converges slowly, and where the forces hardly hold, not at all */
 #define DELTA_SEARCH 1e-7
+#define CLOSE 1e-4 /* a step, in the coordinates' units */
 #define ITERATIONS 200
 #define LONGEST 0.05 /* step, in the coordinates' units */
 
@@ -59,12 +61,12 @@ static int factor(cst_initial *start)
 }
 
 /* The matrix at (q, lambda), and the residual into r [n + m]. */
-static void equations(cst_initial *start, int equilibrium, const double *q, const double *lambda,
-                      const double *guess, double *r)
+static void equations(cst_initial *start, int equilibrium, double delta, const double *q,
+                      const double *lambda, const double *guess, double *r)
 {
     cst_system *s = start->system;
     int n = s->n;
-    cst_system_static(s, q, lambda, equilibrium, equilibrium ? DELTA_SEARCH : DELTA);
+    cst_system_static(s, q, lambda, equilibrium, delta);
     cst_clear(s->bb, n);
     if (s->m)
         cst_system_reaction_b(s, 0.0, s->zero, lambda); /* bb = Phi_q' lambda */
@@ -80,7 +82,7 @@ int cst_static_search(cst_initial *start, int equilibrium, double *q)
     cst_system *s = start->system;
     int n = s->n, size = n + s->m;
     double *x = start->q, *lambda = start->lambda, *guess = start->guess, *r = start->residual,
-           *mode_state = start->at_rest;
+           *mode_state = start->at_rest, step = INFINITY;
     cst_copy(guess, q, n);
     cst_copy(x, q, n);
     cst_clear(lambda, s->m);
@@ -92,7 +94,8 @@ int cst_static_search(cst_initial *start, int equilibrium, double *q)
             cst_modes_start(start->switches, mode_state, 1);
         }
         TRY(cst_progress_report(start->report, "start", 0.0, start->switches->tf));
-        equations(start, equilibrium, x, lambda, guess, r);
+        equations(start, equilibrium, equilibrium && step > CLOSE ? DELTA_SEARCH : DELTA, x, lambda,
+                  guess, r);
         if (!isfinite(cst_largest(r, size)))
             return cst_fail(
                 start->report, CST_ENAN,
@@ -100,7 +103,8 @@ int cst_static_search(cst_initial *start, int equilibrium, double *q)
                 s->model->name);
         TRY(factor(start));
         cst_lu_solve(&s->lu_S, r, 1);
-        double step = cst_largest(r, n), cut = step > LONGEST ? LONGEST / step : 1.0;
+        step = cst_largest(r, n);
+        double cut = step > LONGEST ? LONGEST / step : 1.0;
         if (!isfinite(step))
             break;
         for (int i = 0; i < n; i++)
