@@ -4,8 +4,6 @@
 #include "costate_model.h"
 #include <math.h>
 #include <stddef.h>
-#pragma GCC push_options
-#pragma GCC optimize("fp-contract=fast")
 static const int mass_row[] = {
 0,1,2,3,6,3,4,5,6,4,5,3,4,5,6,7,8,9,10,11,12,13,10,11,13,12,13,10,12,13,14,15,16,17,19,18,20,17,18,19,20,17,18,19,20,21,22,
 23,24,27,24,25,26,27,25,26,24,25,26,27,28,29,30,31,32,33,34,31,32,34,33,34,31,33,34,4,5,3,6,12,10,11,11,18,20,17,19,25,26,
@@ -405,6 +403,8 @@ void bricard_motion(double t, const double *restrict q, const double *restrict v
     for (int k = 0; k < 75; k++) { const unsigned short *i = bricard_motion_at42 + 1 * k; A[at[0 + 1 * k + 0]] = x[i[0]]; }
     for (int k = 0; k < 20; k++) { const unsigned short *i = bricard_motion_at43 + 1 * k; A[at[75 + 1 * k + 0]] = -x[i[0]]; }
 }
+#pragma GCC push_options
+#pragma GCC optimize("fp-contract=fast")
 static const int phi_q_row[] = {
 5,6,7,10,11,12,15,16,17,20,21,22,25,26,27,10,11,12,15,16,17,20,21,22,25,26,27,30,31,32,0,5,6,7,8,9,10,11,12,13,14,0,5,6,7,
 8,9,10,11,12,13,14,0,5,6,7,8,9,10,11,12,13,14,0,5,6,7,8,9,10,11,12,13,14,1,10,11,12,13,14,15,16,17,18,19,1,10,11,12,13,14,

@@ -4,8 +4,6 @@
 #include "costate_model.h"
 #include <math.h>
 #include <stddef.h>
-#pragma GCC push_options
-#pragma GCC optimize("fp-contract=fast")
 static const int mass_row[] = {
 11,12,12,10,13,10,13,11,10,13,12,11,11,13,10,12,39,40,40,38,41,38,41,39,38,41,40,39,39,41,38,40,67,68,68,66,69,66,69,67,66,
 69,68,67,67,69,66,68,95,96,96,94,97,94,97,95,94,97,96,95,95,97,94,96,5,6,3,4,6,5,4,3,3,4,5,6,4,3,6,5,19,20,17,18,20,19,18,
@@ -1036,6 +1034,8 @@ void iltis_motion(double t, const double *restrict q, const double *restrict v, 
     A[at[169]] = rho[28];
     A[at[170]] = rho[28];
 }
+#pragma GCC push_options
+#pragma GCC optimize("fp-contract=fast")
 static const int phi_q_row[] = {
 0,0,0,0,1,1,1,1,2,2,2,2,3,3,3,3,4,4,4,4,5,5,5,5,6,6,6,6,7,7,7,7,8,8,8,8,9,9,9,9,10,10,10,10,11,11,11,11,12,12,12,12,13,13,
 13,13,14,14,14,14,15,15,15,15,16,16,16,16,17,17,17,17,18,18,18,18,19,19,19,19,24,23,54,53,24,23,54,53,24,23,54,53,24,23,54,
