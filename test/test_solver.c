@@ -183,6 +183,29 @@ static void test_kept(void)
     free(b), free(x), free(y), free(kept), free(moved);
 }
 
+/* Vectors of eight numbers, where the processor has them, give the bits of vectors of four. */
+static void test_widths(void)
+{
+    open_model();
+    cst_system *s = &one.w->system;
+    cst_fronts *f = &s->solver.fronts;
+    int size = s->n + s->m;
+    double *b = numbers(size), *x[2] = { numbers(size), numbers(size) };
+    at(0.6, b);
+    if (f->lanes == 4)
+        printf("%s: vectors of four are all that this processor has\n", rig_model->name);
+    for (int k = 0, lanes = f->lanes; k < 2; k++) {
+        f->lanes = k ? lanes : 4;
+        TEST_ASSERT_TRUE(cst_solver_factor(&s->solver) && s->solver.by_fronts);
+        memcpy(x[k], b, (size_t)size * sizeof *b);
+        TEST_ASSERT_TRUE(cst_solver_solve(&s->solver, x[k], 1, 0));
+    }
+    TEST_ASSERT_EQUAL_INT(0, memcmp(x[0], x[1], (size_t)size * sizeof *b));
+    free(x[0]);
+    free(x[1]);
+    free(b);
+}
+
 /* Multiplies the entries of M (or of Phi_q) of the system's A in the coordinates from..to. */
 static void scale(cst_system *s, int mass, int from, int to, double factor)
 {
@@ -406,6 +429,7 @@ int main(int argc, char **argv)
     rig_each_model(test_exact, "exact");
     rig_each_model(test_transposed, "transposed");
     rig_each_model(test_kept, "kept");
+    rig_each_model(test_widths, "widths");
     rig_each_model(test_stand_in, "stand_in");
     rig_each_model(test_no_mass, "no_mass");
     rig_each_model(test_not_chosen, "not_chosen");

@@ -57,11 +57,12 @@ static inline void cst_interleave(double *restrict to, const double *restrict fr
             to[l] = l < count ? from[l * size + i] : 0.0;
 }
 
-/* How many numbers one instruction of this processor works on: 8, or no more than 4. */
+/* How many numbers one instruction of this processor works on: 8 (AVX-512, and its instructions on
+ * four numbers), or no more than 4. */
 static inline int cst_vector_width(void)
 {
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__)
-    return __builtin_cpu_supports("avx512f") ? 8 : 4;
+    return __builtin_cpu_supports("avx512vl") ? 8 : 4;
 #else
     return 4;
 #endif

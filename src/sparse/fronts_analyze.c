@@ -1,6 +1,8 @@
 /* What is where in the fronts. */
 #include "sparse/fronts_order.h"
 
+#include "base/vectors.h"
+
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
@@ -375,6 +377,7 @@ int cst_fronts_create(cst_fronts *f, const cst_pattern *A, int n, int whole)
         return 1;
     f->positive = whole ? n : INT_MAX;
     f->whole = whole;
+    f->lanes = cst_vector_width();
     return create(f, A, whole ? A->cols : n, whole);
 }
 

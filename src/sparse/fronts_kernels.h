@@ -1,66 +1,63 @@
 /* Loops over the dense fronts, all inline.  Those over rows run over padding too, so that they are
- * made of whole vectors. */
-#ifndef CST_FRONTS_KERNELS_H
-#define CST_FRONTS_KERNELS_H
+ * made of whole vectors.  fronts_numbers.h includes this for every width.  Sums over rows are of
+ * four parts at any width, so that the numbers do not depend on it. */
 
-#include "sparse/fronts.h"
-
-/* Four numbers at once, at any address: a GNU C vector, which the compiler maps to what the
- * processor has. */
-typedef double four __attribute__((vector_size(CST_PAD * sizeof(double)), aligned(8), may_alias));
-#define AT(x)  (*(four *)(x))
-#define OF(x)  (*(const four *)(x))
-#define INLINE static inline __attribute__((always_inline))
-/* The compiler would load x again for each of its uses. */
-#ifdef __AVX__
-#define IN_REGISTER(x) __asm__("" : "+x"(x))
-#else
-#define IN_REGISTER(x) (void)0
-#endif
-
-/* c[j][i] -= sum over k of w[k][j] x[k][i] for four columns j and 4 `wide` rows i; count is a
- * multiple of four. */
-INLINE void tile(double *c, int stride, const double *x, const double *w, int height, int count,
-                 int wide)
+/* c[j][i] -= sum over k of w[k][j] x[k][i] for four columns j and eight rows i; count is a multiple
+ * of four. */
+INLINE void NAMED(tile_eight)(double *c, int stride, const double *x, const double *w, int height,
+                              int count)
 {
-    four s[4][2];
+    VECTOR s[4][8 / LANES];
     for (int j = 0; j < 4; j++)
-        for (int i = 0; i < wide; i++)
-            s[j][i] = OF(c + j * stride + 4 * i);
+        for (int i = 0; i < 8 / LANES; i++)
+            s[j][i] = FROM(c + j * stride + LANES * i);
     for (int k = 0; k < count; k += 4)
         for (int l = 0; l < 4; l++, x += height, w += height)
-            for (int i = 0; i < wide; i++) {
-                four y = OF(x + 4 * i);
+            for (int i = 0; i < 8 / LANES; i++) {
+                VECTOR y = FROM(x + LANES * i);
                 IN_REGISTER(y);
                 for (int j = 0; j < 4; j++)
                     s[j][i] -= w[j] * y;
             }
     for (int j = 0; j < 4; j++)
-        for (int i = 0; i < wide; i++)
-            AT(c + j * stride + 4 * i) = s[j][i];
+        for (int i = 0; i < 8 / LANES; i++)
+            INTO(c + j * stride + LANES * i) = s[j][i];
+}
+
+/* The same for four rows. */
+INLINE void NAMED(tile_four)(double *c, int stride, const double *x, const double *w, int height,
+                             int count)
+{
+    four s[4];
+    for (int j = 0; j < 4; j++)
+        s[j] = OF(c + j * stride);
+    for (int k = 0; k < count; k += 4)
+        for (int l = 0; l < 4; l++, x += height, w += height) {
+            four y = OF(x);
+            IN_REGISTER(y);
+            for (int j = 0; j < 4; j++)
+                s[j] -= w[j] * y;
+        }
+    for (int j = 0; j < 4; j++)
+        AT(c + j * stride) = s[j];
 }
 
 /* The lower half of c [columns][rows] -= w'x, for w and x [count] of rows `height` apart. */
-INLINE void subtract(double *c, int stride, int columns, int rows, const double *x, const double *w,
-                     int height, int count)
+INLINE void NAMED(subtract)(double *c, int stride, int columns, int rows, const double *x,
+                            const double *w, int height, int count)
 {
     for (int j = 0; j < columns; j += 4) {
         int i = j;
         for (; i + 8 <= rows; i += 8)
-            tile(c + j * stride + i, stride, x + i, w + j, height, count, 2);
+            NAMED(tile_eight)(c + j * stride + i, stride, x + i, w + j, height, count);
         if (i < rows)
-            tile(c + j * stride + i, stride, x + i, w + j, height, count, 1);
+            NAMED(tile_four)(c + j * stride + i, stride, x + i, w + j, height, count);
     }
 }
 
-/* L of the diagonal block of four: its entries below the diagonal, column by column. */
-typedef struct {
-    double l10, l20, l30, l21, l31, l32;
-} corner;
-
 /* A block of four columns of the panel, from its diagonal on: L, and L D in `unscaled`. */
-INLINE void factor_columns(double *panel, double *unscaled, int height, int rows, corner l,
-                           const double *inverse)
+INLINE void NAMED(factor_columns)(double *panel, double *unscaled, int height, int rows, corner l,
+                                  const double *inverse)
 {
     double *c1 = panel + height, *c2 = c1 + height, *c3 = c2 + height;
     double *u1 = unscaled + height, *u2 = u1 + height, *u3 = u2 + height;
@@ -79,10 +76,10 @@ INLINE void factor_columns(double *panel, double *unscaled, int height, int rows
     }
 }
 
-/* Four columns of E'E, from the diagonal on: tile by tile, from the rows of E that are not zero in
- * it. */
-INLINE void square(double *c, int stride, const double *E, const int *start, const int *row, int j,
-                   int height)
+/* Four columns of alpha E'E, from the diagonal on: tile by tile, from the rows of E that are not
+ * zero in it. */
+INLINE void NAMED(square)(double *c, int stride, const double *E, const int *start, const int *row,
+                          int j, int height, double alpha)
 {
     for (int i = j; i < height; i += 4, c += 4, start++) {
         four s0 = { 0.0 }, s1 = s0, s2 = s0, s3 = s0;
@@ -94,15 +91,15 @@ INLINE void square(double *c, int stride, const double *E, const int *start, con
             s2 += w[2] * y;
             s3 += w[3] * y;
         }
-        AT(c) = s0;
-        AT(c + stride) = s1;
-        AT(c + 2 * stride) = s2;
-        AT(c + 3 * stride) = s3;
+        AT(c) = alpha * s0;
+        AT(c + stride) = alpha * s1;
+        AT(c + 2 * stride) = alpha * s2;
+        AT(c + 3 * stride) = alpha * s3;
     }
 }
 
 /* t = L \ t, t [height] of one front */
-INLINE void forward(const double *L, double *t, int pivots, int height)
+INLINE void NAMED(forward)(const double *L, double *t, int pivots, int height)
 {
     for (int k = 0; k < pivots; k += 4) {
         const double *l0 = L + k * height, *l1 = l0 + height, *l2 = l1 + height, *l3 = l2 + height;
@@ -112,13 +109,17 @@ INLINE void forward(const double *L, double *t, int pivots, int height)
         t[k + 1] = t1;
         t[k + 2] = t2;
         t[k + 3] = t3;
-        for (int i = k + 4; i < height; i += 4)
+        int i = k + 4;
+        for (; i + LANES <= height; i += LANES)
+            INTO(t + i) -=
+                (t0 * FROM(l0 + i) + t1 * FROM(l1 + i)) + (t2 * FROM(l2 + i) + t3 * FROM(l3 + i));
+        if (i < height)
             AT(t + i) -= (t0 * OF(l0 + i) + t1 * OF(l1 + i)) + (t2 * OF(l2 + i) + t3 * OF(l3 + i));
     }
 }
 
 /* The sums of four vectors. */
-INLINE four sums(four a, four b, four c, four d)
+INLINE four NAMED(sums)(four a, four b, four c, four d)
 {
     four ab = __builtin_shufflevector(a, b, 0, 4, 2, 6) + __builtin_shufflevector(a, b, 1, 5, 3, 7);
     four cd = __builtin_shufflevector(c, d, 0, 4, 2, 6) + __builtin_shufflevector(c, d, 1, 5, 3, 7);
@@ -127,7 +128,7 @@ INLINE four sums(four a, four b, four c, four d)
 }
 
 /* t = L'\ t */
-INLINE void backward(const double *L, double *t, int padded, int height)
+INLINE void NAMED(backward)(const double *L, double *t, int padded, int height)
 {
     for (int k = padded - 4; k >= 0; k -= 4) {
         const double *l0 = L + k * height, *l1 = l0 + height, *l2 = l1 + height, *l3 = l2 + height;
@@ -139,7 +140,7 @@ INLINE void backward(const double *L, double *t, int padded, int height)
             s2 += y * OF(l2 + i);
             s3 += y * OF(l3 + i);
         }
-        four s = OF(t + k) - sums(s0, s1, s2, s3);
+        four s = OF(t + k) - NAMED(sums)(s0, s1, s2, s3);
         double t3 = s[3], t2 = s[2] - l2[k + 3] * t3;
         double t1 = s[1] - l1[k + 3] * t3 - l1[k + 2] * t2;
         double t0 = s[0] - l0[k + 3] * t3 - l0[k + 2] * t2 - l0[k + 1] * t1;
@@ -147,25 +148,29 @@ INLINE void backward(const double *L, double *t, int padded, int height)
     }
 }
 
-INLINE void copy(double *to, const double *from, int count)
+INLINE void NAMED(copy)(double *to, const double *from, int count)
 {
     for (int i = 0; i < count; i += 4)
         AT(to + i) = OF(from + i);
 }
 
-INLINE void clear(double *x, int count)
+INLINE void NAMED(clear)(double *x, int count)
 {
     for (int i = 0; i < count; i += 4)
         AT(x + i) = (four){ 0.0 };
 }
 
 /* t += E'w, four rows of E at a time */
-INLINE void add_rows(double *t, const double *E, const double *w, int rows, int height)
+INLINE void NAMED(add_rows)(double *t, const double *E, const double *w, int rows, int height)
 {
     int z = 0;
     for (; z + 4 <= rows; z += 4, E += 4 * height) {
         const double *e1 = E + height, *e2 = e1 + height, *e3 = e2 + height;
-        for (int i = 0; i < height; i += 4)
+        int i = 0;
+        for (; i + LANES <= height; i += LANES)
+            INTO(t + i) += (w[z] * FROM(E + i) + w[z + 1] * FROM(e1 + i)) +
+                           (w[z + 2] * FROM(e2 + i) + w[z + 3] * FROM(e3 + i));
+        if (i < height)
             AT(t + i) += (w[z] * OF(E + i) + w[z + 1] * OF(e1 + i)) +
                          (w[z + 2] * OF(e2 + i) + w[z + 3] * OF(e3 + i));
     }
@@ -175,7 +180,7 @@ INLINE void add_rows(double *t, const double *E, const double *w, int rows, int 
 }
 
 /* u = E t, four rows at a time */
-INLINE void multiply_rows(double *u, const double *E, const double *t, int rows, int height)
+INLINE void NAMED(multiply_rows)(double *u, const double *E, const double *t, int rows, int height)
 {
     int z = 0;
     for (; z + 4 <= rows; z += 4, E += 4 * height) {
@@ -188,7 +193,7 @@ INLINE void multiply_rows(double *u, const double *E, const double *t, int rows,
             y2 += OF(e2 + i) * x;
             y3 += OF(e3 + i) * x;
         }
-        AT(u + z) = sums(y0, y1, y2, y3);
+        AT(u + z) = NAMED(sums)(y0, y1, y2, y3);
     }
     for (; z < rows; z++, E += height) {
         four y = { 0.0 };
@@ -197,5 +202,3 @@ INLINE void multiply_rows(double *u, const double *E, const double *t, int rows,
         u[z] = (y[0] + y[1]) + (y[2] + y[3]);
     }
 }
-
-#endif

@@ -9,7 +9,7 @@
 typedef struct {
     LANE *b;              /* [n + m] the right-hand sides                      */
     LANE *x, *r;          /* [length] solution, residual and correction        */
-    LANE *w, *u, *lambda; /* [m] in the order and scale of the fronts          */
+    LANE *w, *u, *lambda; /* [m] in the order of the fronts                    */
     LANE *t;              /* [tallest] of one front                            */
 } NAMED(block);
 
@@ -123,15 +123,15 @@ INLINE void NAMED(sweep)(const cst_fronts *f, const double *factor, const NAMED(
 
 INLINE void NAMED(solve_once)(const cst_fronts *f, const double *factor, const NAMED(block) *v)
 {
-    double root = factor[0];
+    double alpha = factor[0];
     memset(v->x, 0, (size_t)f->length * sizeof *v->x);
     for (int i = 0; i < f->n; i++)
         v->x[f->place[i]] = v->b[i];
     for (int i = 0; i < f->m; i++)
-        v->w[i] = root * v->b[f->n + f->constraint[i]];
+        v->w[i] = alpha * v->b[f->n + f->constraint[i]];
     NAMED(sweep)(f, factor, v, v->x); /* H x = b1 + alpha P'b2          */
     for (int i = 0; i < f->m; i++)
-        v->lambda[i] = root * (v->u[i] - v->w[i]); /* lambda = alpha (P x - b2)      */
+        v->lambda[i] = alpha * v->u[i] - v->w[i]; /* lambda = alpha (P x - b2)      */
 }
 
 /* r -= M x, from the lower half of M */
@@ -167,16 +167,16 @@ INLINE int NAMED(add_correction)(LANE *x, const LANE *dx, int n)
 /* One refinement.  Were its corrections small? */
 INLINE int NAMED(refine)(const cst_fronts *f, const double *factor, const NAMED(block) *v)
 {
-    double root = factor[0], inverse = -1.0 / root;
+    double alpha = factor[0];
     memset(v->r, 0, (size_t)f->length * sizeof *v->r);
     for (int i = 0; i < f->n; i++)
         v->r[f->place[i]] = v->b[i];
     NAMED(subtract_mass)(f, factor, v->x, v->r);
     for (int i = 0; i < f->m; i++)
-        v->w[i] = inverse * v->lambda[i];
+        v->w[i] = -v->lambda[i];
     NAMED(sweep)(f, factor, v, v->r); /* H dx = b1 - M x - P'lambda     */
     for (int i = 0; i < f->m; i++)
-        v->lambda[i] += root * v->u[i]; /* dlambda = alpha P dx           */
+        v->lambda[i] += alpha * v->u[i]; /* dlambda = alpha P dx           */
     return NAMED(add_correction)(v->x, v->r, f->length);
 }
 
