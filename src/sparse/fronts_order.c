@@ -12,8 +12,9 @@
 #endif
 
 /* What a front costs besides its multiplications, in multiplications: supernodes are merged while
- * that pays. */
-#define FRONT_COST 1200.0
+ * that pays.  At 1200 the vehicle takes as long, chains 3 % longer; from 10,000 coordinates on,
+ * where larger fronts leave the cache, 8 %. */
+#define FRONT_COST 600.0
 
 /* The rows of column j of H into out, each once. */
 static int column_of_H(cst_analysis *a, int j, int *out)
