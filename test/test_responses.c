@@ -110,7 +110,10 @@ static void three_ways(const subject *s, cst_integration integrator)
     open_subject(&two, s, CST_DIRECT, integrator);
     ask_cleanly(&two, other_values, other);
     compare("adjoint, direct", s->exact, 1e-12);
-    open_subject(&two, s, CST_FD_CENTRAL, integrator);
+    subject apart = *s;
+    if (integrator == CST_CVODES)
+        apart.fd_step *= 3.0; /* its values scatter by a tolerance, which the step divides */
+    open_subject(&two, &apart, CST_FD_CENTRAL, integrator);
     ask_cleanly(&two, other_values, other);
     compare("adjoint, differences", s->differences, 1e-12);
 }
