@@ -45,6 +45,16 @@ typedef struct {
 #ifndef __FMA__ /* no products and sums in one instruction: the same numbers to the last bit */
 #pragma GCC optimize("fp-contract=off")
 #endif
+#ifndef __AVX2__ /* compiled for any processor: here for most of them */
+#pragma GCC target("avx2")
+#define VECTOR         four
+#define LANES          4
+#define FROM(x)        OF(x)
+#define INTO(x)        AT(x)
+#define IN_REGISTER(x) __asm__("" : "+x"(x))
+#define NAMED(x)       x##_avx2
+#include "sparse/fronts_numbers.h"
+#endif
 #pragma GCC target("avx512f,avx512vl")
 #define VECTOR         eight
 #define LANES          8
@@ -82,6 +92,10 @@ double cst_fronts_factor(cst_fronts *f, const double *A, int has_P, double alpha
 #ifdef X86
     if (f->lanes == 8)
         return factor_eight(f, A, has_P, alpha, factor);
+#ifndef __AVX2__
+    if (f->lanes == 4 && __builtin_cpu_supports("avx2"))
+        return factor_avx2(f, A, has_P, alpha, factor);
+#endif
 #endif
     return factor_four(f, A, has_P, alpha, factor);
 }
@@ -91,6 +105,10 @@ int cst_fronts_solve(cst_fronts *f, const double *factor, double *b)
 #ifdef X86
     if (f->lanes == 8)
         return solve_eight(f, factor, b);
+#ifndef __AVX2__
+    if (f->lanes == 4 && __builtin_cpu_supports("avx2"))
+        return solve_avx2(f, factor, b);
+#endif
 #endif
     return solve_four(f, factor, b);
 }

@@ -55,7 +55,7 @@ typedef struct {
     double *update, *unscaled, *diagonal, *x, *r, *w, *u, *lambda, *t;
     void *indices;               /* of all the arrays of integers                           */
     int whole;                   /* A is one front                                          */
-    int lanes;                   /* numbers in a vector: 8 or 4, which changes no bit       */
+    int lanes;                   /* numbers in a vector: 8, 4 or what there is; no bit differs */
     int positive;                /* pivots before this place are positive, others negative  */
     int fits;                    /* 0: the pattern does not suit fronts                     */
 } cst_fronts;
