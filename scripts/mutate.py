@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Mutants of src/: would the tests notice?  scripts/mutate.sh runs this.
 
-    scripts/mutate.sh [--count N] [--seed K] [--files PATH,...] [--tests NAME,...] [--slowest S] [--budget S]
-                      [--part I/N] [--results FILE] [--build DIR]
+    scripts/mutate.sh [--count N] [--seed K] [--files PATH[:LINE],...] [--tests NAME,...] [--slowest S] [--budget S]
+                      [--part I/N] [--listed WORD] [--results FILE] [--build DIR]
 
 A mutant is one small change of one line: another comparison, another sign, a number, a condition negated, a statement left out.
 Its object is linked in front of the engine's library into the tests of a build, which is left as it is, one test after another,
@@ -12,6 +12,8 @@ those first that killed most mutants of that folder per second, until one fails.
     refused       the compiler's warnings (which are errors) found it
     listed        it survives, and test/survivors says why that is no hole
     SURVIVED      none of these; exit status 1
+
+Those listed for AddressSanitizer are judged by a build with it (scripts/sanitize.sh): --listed AddressSanitizer --build build-asan.
 """
 import argparse
 import collections
@@ -33,12 +35,13 @@ root = os.path.dirname(here)
 ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
 ap.add_argument("--count", type=int, default=200)
 ap.add_argument("--seed", type=int, default=1)
-ap.add_argument("--files", default="src", help="paths that the mutants are of: folders or files (src)")
+ap.add_argument("--files", default="src", help="what the mutants are of: folders, files, or lines of files as FILE:LINE (src)")
 ap.add_argument("--tests", help="only these tests")
 ap.add_argument("--slowest", type=float, default=3.0, help="tests that take no longer than this many seconds (3)")
 ap.add_argument("--budget", type=float, default=1e9, help="seconds of tests for one mutant, the likeliest killers first")
 ap.add_argument("--part", default="0/1", help="i/n: every n-th mutant from the i-th on, to share them out")
 ap.add_argument("--results", help="append a line per mutant to this file, and skip those that are there")
+ap.add_argument("--listed", help="only those that test/survivors lists with this word in the reason")
 ap.add_argument("--build", default=os.path.join(root, "build"))
 ap.add_argument("--list", action="store_true", help="show the mutants only")
 options = ap.parse_args()
@@ -93,10 +96,10 @@ def mutants_of(path):
 def all_mutants():
     files = []
     for path in options.files.split(","):
-        path = os.path.join(root, path)
+        path = os.path.join(root, path.partition(":")[0])
         files += [path] if os.path.isfile(path) else [os.path.join(d, f) for d, _, fs in os.walk(path) for f in fs if f.endswith(".c")]
     found = []
-    for path in sorted(files):
+    for path in sorted(set(files)):
         if os.path.basename(path) in ("plugin.c",):  # part of plug-ins alone
             continue
         found += [(os.path.relpath(path, root), *m) for m in mutants_of(path)]
@@ -109,6 +112,7 @@ commands = {}  # source file: its compile commands
 for one in json.load(open(os.path.join(build, "compile_commands.json"))):
     source = os.path.relpath(os.path.realpath(os.path.join(one["directory"], one["file"])), root)
     commands.setdefault(source, []).append(one)
+sanitized = any("-fsanitize=" in one["command"] for several in commands.values() for one in several if "tsan" not in one["output"])
 
 
 def compile_command(source):
@@ -145,8 +149,9 @@ def linked(program, mutant, made):
     """The program with the mutant's object in the place of its own; the library's member is not taken then.  None: not linked to it."""
     words, source = list(link_words(program)), mutant[0]
     own = compile_command(source)["output"]
-    if own in words:
-        words[words.index(own)] = made
+    copies = [c["output"] for c in commands[source] if c["output"] in words]  # of the library, or a test's own
+    if copies:
+        words[words.index(copies[0])] = made
     elif any(re.search(r"src/libcli\.a$" if own.startswith("src/libcli") else r"src/libcostate\S*\.a$", w) for w in words):
         words.insert(words.index("-o") + 2, made)
     else:
@@ -165,7 +170,8 @@ Test = collections.namedtuple("Test", "name program words env")
 def run_test(test, program, seconds):
     """Does it pass within so many seconds of CPU time?  On a busy machine the clock says nothing: it only ends what waits for ever."""
     def limits():
-        resource.setrlimit(resource.RLIMIT_AS, (6 << 30, 6 << 30))
+        if not sanitized:  # a sanitizer's shadow is terabytes
+            resource.setrlimit(resource.RLIMIT_AS, (6 << 30, 6 << 30))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         resource.setrlimit(resource.RLIMIT_CPU, (int(seconds) + 1, int(seconds) + 1))
     words = [program if w == test.program else w for w in test.words]
@@ -262,6 +268,15 @@ def key(mutant):
     return f"{source} | {lines_of(source)[line].strip()} | {new.strip()}"
 
 
+def named(mutants):
+    """Each with the name that results and test/survivors know it by: its key, and (2), (3) ... where the same line comes again."""
+    seen, names = collections.Counter(), {}
+    for m in sorted(mutants):
+        seen[key(m)] += 1
+        names[m] = key(m) + (f" ({seen[key(m)]})" if seen[key(m)] > 1 else "")
+    return names
+
+
 def survivors():
     listed = {}
     path = os.path.join(root, "test", "survivors")
@@ -274,13 +289,19 @@ def survivors():
 
 def main():
     mutants = [m for m in all_mutants() if compile_command(m[0])]
+    names = named(mutants)
     # By a hash of each, not of the list: most of a seed's mutants stay the same when the source changes.
     mutants.sort(key=lambda m: hashlib.sha256(f"{options.seed} {key(m)}".encode()).digest())
+    if ":" in options.files:
+        mutants = [m for m in mutants if f"{m[0]}:{m[1] + 1}" in options.files.split(",") or m[0] in options.files.split(",")]
+    if options.listed:
+        reasons = survivors()
+        mutants = [m for m in mutants if options.listed in reasons.get(names[m], "")]
     first, parts = (int(x) for x in options.part.split("/"))
     mutants = mutants[:options.count][first::parts]
     if options.list:
         for m in mutants:
-            print(f"{m[0]}:{m[1] + 1}: {m[3]}: {key(m)}")
+            print(f"{m[0]}:{m[1] + 1}: {m[3]}: {names[m]}")
         return 0
     done, listed, counts, kills = {}, survivors(), collections.Counter(), collections.Counter()
     if options.results and os.path.exists(options.results):
@@ -293,7 +314,7 @@ def main():
     print(f"{len(mutants)} mutants, seed {options.seed}; {len(tests)} tests", flush=True)
     begun = time.time()
     for m in mutants:
-        name = key(m)
+        name = names[m]
         verdict, by = (done[name], "before") if name in done else judge(m, tests, kills)
         if verdict == "SURVIVED" and name in listed:
             verdict, by = "listed", listed[name]

@@ -407,6 +407,36 @@ static void test_wrong_second(void)
     }
 }
 
+/* A second derivative that is wrong by a coordinate which is 0 all the time: the direction of the
+ * rung at an instant is random, not the state. */
+static void inertia_second_at_zero(const double *q, double *qb, const double *qe, const double *a,
+                                   double *ab, const double *ae, const double *rho, double *rhob,
+                                   const double *rhoe, double *f, double *fb, double *fe,
+                                   double *feb)
+{
+    sound->inertia_e0_b(q, qb, qe, a, ab, ae, rho, rhob, rhoe, f, fb, fe, feb);
+    qb[0] += qe[0];
+}
+
+static void test_wrong_second_by_a_coordinate_at_zero(void)
+{
+    for (int broken = 0; broken < 2; broken++) {
+        cst_rung rungs[64];
+        int found = 0;
+        kernels.inertia_e0_b = broken ? inertia_second_at_zero : sound->inertia_e0_b;
+        rig_open(&one, &model, "tension", "all", CST_ADJOINT, RIG_DEFAULT);
+        rig_set(&one, "theta0", 0.0); /* it hangs */
+        rig_work(&one);
+        int count = cst_check(one.p, one.w, rungs, 64);
+        TEST_ASSERT_TRUE_MESSAGE(count > 0, cst_message(one.w));
+        for (int i = 0; i < count; i++)
+            found += strstr(rungs[i].name, "second derivatives of F") &&
+                     !(rungs[i].error <= rungs[i].bound);
+        TEST_ASSERT_EQUAL_INT(broken, found);
+        rig_close(&one);
+    }
+}
+
 /* A derivative 24 % off, in the tangent and in the reverse alike, of a parameter beside which
  * others are a thousand times as large. */
 enum { FOURBAR_P = 9, FOURBAR_G = 8 };
@@ -611,6 +641,7 @@ int main(void)
     RUN_TEST(test_cannot_go_on);
     RUN_TEST(test_wrong_reverse);
     RUN_TEST(test_wrong_second);
+    RUN_TEST(test_wrong_second_by_a_coordinate_at_zero);
     RUN_TEST(test_a_small_derivative_that_is_wrong_is_named);
     RUN_TEST(test_taylor_where_psi_is_strongly_curved);
     RUN_TEST(test_a_derivative_at_zero_that_is_wrong_is_named);

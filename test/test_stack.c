@@ -4,6 +4,13 @@
 #include "unity.h"
 
 #include <pthread.h>
+#include <stdint.h>
+
+/* A sanitizer's malloc gives NULL for what is too large, as the C library's does. */
+const char *__asan_default_options(void);
+const char *__tsan_default_options(void);
+const char *__asan_default_options(void) { return "allocator_may_return_null=1"; }
+const char *__tsan_default_options(void) { return "allocator_may_return_null=1"; }
 
 void setUp(void) { cst_stack_reset(); }
 void tearDown(void) { cst_stack_release(); }
@@ -100,6 +107,22 @@ static void test_underflow(void)
     TEST_ASSERT_TRUE(many[0] == 0.0 && many[3] == 0.0);
 }
 
+/* No memory: flagged, and nothing is written; after a reset the stack works as before. */
+static void test_no_memory(void)
+{
+    double x = 0;
+    pushReal8(1.0);
+    cst_stack_push(&x, SIZE_MAX / 4);
+    TEST_ASSERT_TRUE(cst_stack_failed());
+    TEST_ASSERT_EQUAL_INT(8, cst_stack_depth());
+    popReal8(&x);
+    TEST_ASSERT_TRUE(x == 0.0 && cst_stack_failed());
+    cst_stack_reset();
+    pushReal8(2.0);
+    popReal8(&x);
+    TEST_ASSERT_TRUE(x == 2.0 && !cst_stack_failed());
+}
+
 static void test_reset(void)
 {
     double x = 0;
@@ -111,8 +134,10 @@ static void test_reset(void)
     pushReal8(3.0);
     popReal8(&x);
     TEST_ASSERT_TRUE(x == 3.0);
+    pushReal8(3.5);
     cst_stack_release();
     cst_stack_release();
+    TEST_ASSERT_EQUAL_INT(0, cst_stack_depth());
     pushReal8(4.0);
     popReal8(&x);
     TEST_ASSERT_TRUE(x == 4.0);
@@ -176,6 +201,7 @@ int main(void)
     RUN_TEST(test_growth);
     RUN_TEST(test_large_array);
     RUN_TEST(test_underflow);
+    RUN_TEST(test_no_memory);
     RUN_TEST(test_reset);
     RUN_TEST(test_threads);
     return UNITY_END() != 0;
