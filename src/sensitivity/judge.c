@@ -2,14 +2,16 @@
  * with the gradient.
  *
  * Central differences D with the steps h and h/2 give (4 D(h/2) - D(h)) / 3, and their distance the
- * error that the length of the steps leaves; the tolerances leave psi open by NOISE rtol |psi|,
- * which a short step blows up.  Where the two together are too large to say anything, other steps
- * are tried, longer against noise and shorter against curvature, and the best is kept. */
+ * error that the length of the steps leaves; the tolerances leave psi open by a noise, measured
+ * here, which a short step blows up.  Where the two together are too large to say anything, other
+ * steps are tried, longer against noise and shorter against curvature, and the best is kept. */
 #include "sensitivity/sensitivity.h"
 
 #include <math.h>
 
-#define NOISE 0.1        /* of rtol |psi|: how much psi may jump from one run to the next       */
+#define NOISE 0.1        /* of rtol |psi|: how much psi may jump from one run to the next, or   */
+#define SCATTERS 3.0     /* standard deviations of it: one of (4 D(h/2) - D(h)) / 3 is 1.9 / h  */
+#define CLOSE 1e-7       /* of the parameters: so near to each other are runs to see it scatter  */
 #define ROUNDING 1e-13   /* the same with fixed steps                                           */
 #define NEGLIGIBLE 1e-5  /* % per %: a derivative this small is none                            */
 #define SHARE 1e-2       /* of a derivative: accepted besides the differences' own error        */
@@ -35,12 +37,48 @@ static int both_sides(cst_work *w, int i, double rho, double h, double psi[2])
     return 1;
 }
 
+static void set_design(const cst_problem *p, cst_work *w, const double *rho, double by)
+{
+    for (int k = 0; k < p->count; k++)
+        w->system.rho[p->design[k]] = by * (rho ? rho[k] : p->rho[p->design[k]]);
+    cst_system_invalidate(&w->system);
+}
+
+/* By how much psi jumps from one run to the next: its standard deviation, from second differences
+ * over all design variables, so close together that psi's own curvature is nothing.  In units of
+ * rtol |psi| it is 0.06 to 1.2 with cvodes for the small models, 5 for the squeezer's shake, and
+ * below 0.01 with rk, whose steps follow the parameters. */
+static double scatter(const cst_problem *p, cst_work *w, const double *rho, double psi)
+{
+    double squares = 0.0;
+    int count = 0;
+    for (int k = 1; k <= 3; k++) {
+        double bend = -2.0 * psi;
+        int both = 1;
+        for (int way = -1; way <= 1 && both; way += 2) {
+            set_design(p, w, rho, 1.0 + way * k * CLOSE);
+            both = w->integrator->forward(w) >= 0;
+            bend += w->psi;
+        }
+        squares += both ? bend * bend / 6.0 : 0.0;
+        count += both;
+    }
+    set_design(p, w, rho, 1.0);
+    return count ? sqrt(squares / count) : 0.0;
+}
+
+static double noise_of(const cst_problem *p, cst_work *w, const double *rho, double psi)
+{
+    if (w->integrator->fixed_steps)
+        return ROUNDING * fabs(psi);
+    return fmax(NOISE * p->options.rtol * fabs(psi), SCATTERS * scatter(p, w, rho, psi));
+}
+
 /* The difference and its error with the steps h and h/2; a step that goes too far is shortened.  0
  * where there is none. */
-static int estimate(const cst_problem *p, cst_work *w, int i, double h, double psi, cst_judged *out)
+static int estimate(cst_work *w, int i, double h, double psi, double noise, cst_judged *out)
 {
-    double rho = w->system.rho[i], wide[2], narrow[2],
-           noise = w->integrator->fixed_steps ? ROUNDING : NOISE * p->options.rtol;
+    double rho = w->system.rho[i], wide[2], narrow[2];
     int found = 0;
     for (int k = 0; k < 6 && !found; k++, h *= found ? 1.0 : 1.0 / 16.0)
         found = both_sides(w, i, rho, h, wide) && fabs(wide[0] - psi) <= FAR * fabs(psi) &&
@@ -52,7 +90,7 @@ static int estimate(const cst_problem *p, cst_work *w, int i, double h, double p
         return 0;
     double D = (wide[0] - wide[1]) / (2.0 * h), D2 = (narrow[0] - narrow[1]) / h;
     out->difference = (4.0 * D2 - D) / 3.0;
-    out->error = wide[0] == psi && wide[1] == psi ? 0.0 : fabs(D2 - D) + noise * fabs(psi) / h;
+    out->error = wide[0] == psi && wide[1] == psi ? 0.0 : fabs(D2 - D) + noise / h;
     return 1;
 }
 
@@ -65,8 +103,8 @@ static void decide(double psi, double size, double derivative, cst_judged *j)
                                                   : CST_UNJUDGED;
 }
 
-static int judge(const cst_problem *p, cst_work *w, int i, double psi, double derivative,
-                 cst_judged *best)
+static int judge(const cst_problem *p, cst_work *w, int i, double psi, double noise,
+                 double derivative, cst_judged *best)
 {
     /* of fd_step: 1e-3, 1.6e-2, 1e-4, 6.4e-2 by default */
     static const double steps[] = { 10.0, 160.0, 1.0, 640.0 };
@@ -74,7 +112,7 @@ static int judge(const cst_problem *p, cst_work *w, int i, double psi, double de
     *best = (cst_judged){ .difference = NAN, .error = INFINITY, .verdict = CST_UNJUDGED };
     for (int k = 0; k < 4; k++) {
         cst_judged one;
-        if (estimate(p, w, i, steps[k] * p->options.fd_step * size, psi, &one) &&
+        if (estimate(w, i, steps[k] * p->options.fd_step * size, psi, noise, &one) &&
             one.error < best->error)
             *best = one;
         if (best->error <= ENOUGH * cst_derivative_scale(psi, size, derivative, best->difference))
@@ -96,9 +134,9 @@ int cst_judge(const cst_problem *p, cst_work *w, const double *rho, const double
         status = cst_choose_integrator(w);
     if (status >= 0)
         status = w->integrator->forward(w);
-    double psi = w->psi;
+    double psi = w->psi, noise = status >= 0 ? noise_of(p, w, rho, psi) : 0.0;
     for (int k = 0; k < p->count && status >= 0; k++)
-        status = judge(p, w, p->design[k], psi, gradient[k], &judged[k]);
+        status = judge(p, w, p->design[k], psi, noise, gradient[k], &judged[k]);
     w->report.message[0] = status >= 0 ? '\0' : w->report.message[0];
     w->p = NULL;
     return status < 0 ? status : CST_OK;
