@@ -454,6 +454,19 @@ static void test_how_constraints_return(void)
     }
 }
 
+/* The seconds of a run are parts of those that went by. */
+static void test_seconds(void)
+{
+    double psi, gradient[64];
+    rig_work(&one);
+    double begin = cst_seconds();
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_gradient(one.p, one.w, NULL, &psi, gradient));
+    double all = cst_seconds() - begin;
+    const cst_stats *s = &one.w->stats;
+    TEST_ASSERT_TRUE(s->seconds_forward > 0.0 && s->seconds_backward > 0.0);
+    TEST_ASSERT_TRUE(s->seconds_forward + s->seconds_backward <= all + 1e-9);
+}
+
 static void test_check(void)
 {
     cst_rung rungs[64];
@@ -490,6 +503,7 @@ int main(void)
     RUN_TEST(test_rejected_steps);
     RUN_TEST(test_an_integral_among_many_states);
     RUN_TEST(test_how_constraints_return);
+    RUN_TEST(test_seconds);
     RUN_TEST(test_check);
     return UNITY_END() != 0;
 }

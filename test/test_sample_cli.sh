@@ -98,6 +98,11 @@ if command -v gnuplot >/dev/null 2>&1; then
     [ $status = 0 ] && grep -q '`touch struck`' named/fivebar_responses.svg && grep -q "it's" named/fivebar_responses.svg && [ ! -e struck ]
     verdict $? "names in a bar chart"
 fi
+# The bars of a histogram, as gnuplot is told: densities, whose areas sum to 1, around the mean.
+mkdir bin && printf '#!/bin/sh\ncat >"$SCRIPT"\n' >bin/gnuplot && chmod +x bin/gnuplot
+SCRIPT=$PWD/script PATH=$PWD/bin:$PATH run "$costate" sample barrier -p b2=100 --vary 'F1=normal(2,0.3)' --count 400 --out bars --json
+holds "the bars of a histogram" "[(near(w * sum(y for _, y in b), 1, 1e-6) and near(w * sum(x * y for x, y in b), r['mean'], w / 2) and len(b) > 5) for b in
+    [[tuple(map(float, l.split())) for l in open('script').read().split('\\nEND')[0].split('END\\n')[1].splitlines()]] for w in [b[1][0] - b[0][0]]] == [True]"
 echo '{"model": "fivebar", "responses": ["a\nEND\n!touch struck\n$d << END\nb=max(bar1)"]}' >struck.json
 run "$costate" gradient --problem struck.json --out named
 [ $status = 2 ] && grep -q 'cannot be printed' err && [ ! -e struck ]; verdict $? "lines in a name are refused"
