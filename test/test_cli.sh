@@ -244,6 +244,7 @@ PYTHON
     works "simulate --samples 0" simulate barrier --out sim0 --samples 0 --json
     holds "the integrator's own instants" "j['stats']['nodes'] == sum(1 for _ in open('sim0/barrier_trajectory.csv')) - 1"
     works "check" check pendulum
+    [ "$(grep -cE ' (ok|FAIL|not judged.*)$' "$scratch/out")" = "$(sed -n 's/^\([0-9]*\) passed, 0 failed$/\1/p' "$scratch/out")" ]; verdict $? "one row per rung"
     grep -Eq '^[0-9]+ passed, 0 failed$' "$scratch/out"; verdict $? "check counts its verdicts"
     works "check of a cost whose gradient is 0 for a while" check barrier --cost effort
     works "check --json" check barrier --json --wrt all

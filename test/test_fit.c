@@ -78,7 +78,8 @@ static void check_jacobian(const char *model, const char *design, cst_integratio
     cst_problem *p = problem(model, design, integrator, tf);
     int n = cst_design_count(p), m = cst_residual_count(p);
     TEST_ASSERT_EQUAL_INT(79, m);
-    TEST_ASSERT_EQUAL_INT_MESSAGE(0, cst_work_create(p, &w), cst_message(w));
+    int status = cst_work_create(p, &w);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(0, status, cst_message(w));
     double *r = calloc((size_t)(m * (n + 3)), sizeof *r), *jacobian = r + m,
            *sides = jacobian + m * n, rho[8], psi, gradient[8];
     for (int k = 0; k < n; k++)
@@ -144,11 +145,11 @@ static void test_singular_values(void)
 
 static cst_optimizer *fit(cst_problem *p, cst_work *w, const double *start, int evaluations)
 {
-    cst_optimizer *o;
+    cst_optimizer *o = NULL;
     cst_limits l = cst_fit_limits();
     l.max_evaluations = evaluations;
-    TEST_ASSERT_EQUAL_INT_MESSAGE(0, cst_fit_create(&(cst_scenario){ p, w, 1.0 }, 1, &o),
-                                  cst_optimizer_message(o));
+    int status = cst_fit_create(&(cst_scenario){ p, w, 1.0 }, 1, &o);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(0, status, cst_optimizer_message(o));
     TEST_ASSERT_EQUAL_INT(0, cst_optimizer_start(o, start));
     if (evaluations)
         TEST_ASSERT_EQUAL_INT_MESSAGE(0, cst_optimizer_run(o, &l), cst_optimizer_message(o));
@@ -264,14 +265,14 @@ static void test_many_parameters(void)
 {
     char text[4000] = "t,chassis_dz\n", *to = text + strlen(text);
     cst_work *w = NULL;
-    cst_optimizer *o;
+    cst_optimizer *o = NULL;
     for (int i = 1; i <= 150; i++)
         to += sprintf(to, "%d.5e-3,0\n", i);
     write_table(text);
     cst_problem *p = problem("iltis", "all", CST_INTEGRATOR_AUTO, 0.2);
     TEST_ASSERT_EQUAL_INT(0, cst_work_create(p, &w));
-    TEST_ASSERT_EQUAL_INT_MESSAGE(0, cst_fit_create(&(cst_scenario){ p, w, 1.0 }, 1, &o),
-                                  cst_optimizer_message(o));
+    int status = cst_fit_create(&(cst_scenario){ p, w, 1.0 }, 1, &o);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(0, status, cst_optimizer_message(o));
     TEST_ASSERT_EQUAL_STRING("lbfgsb", cst_optimizer_result(o).algorithm);
     cst_optimizer_free(o);
     cst_work_free(w);
