@@ -98,6 +98,25 @@ class Contents(Report):
                 self.assertEqual(run["rho"][names.index(name)], best[key][name])
         self.assertAlmostEqual(page["runs"][1]["psi"], best["psi"], delta=1e-9)
 
+    def test_report_by_the_same_integrator(self):
+        """The run of a result is made again as it was."""
+        out = os.path.join(self.directory, "cvodes")
+        path = self.made("gradient", "pendulum", "--integrator", "cvodes", out=out)
+        before = data_of(path)[0]["runs"]
+        os.remove(path)
+        self.assertEqual(costate("report", out).returncode, 0)
+        self.assertEqual(data_of(path)[0]["runs"], before)
+
+    def test_nonce(self):
+        """Scripts run by a number that no other page has: the policy's own."""
+        found = set()
+        for _ in range(2):
+            text = data_of(self.made("simulate", "pendulum"))[1]
+            policy = re.search(r"script-src 'nonce-([0-9a-f]{32})'", text).group(1)
+            self.assertEqual(set(re.findall(r'<script nonce="([^"]*)">', text)), {policy})
+            found.add(policy)
+        self.assertEqual(len(found), 2)
+
     def test_report_refuses(self):
         empty = tempfile.mkdtemp(dir=self.directory)
         for words, says in ((("report", empty), "--starts have no page"),
