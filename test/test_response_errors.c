@@ -31,6 +31,7 @@ static void test_refused(void)
     refused("at(bar1, nan)", CST_EVALUE, "not a time");
     refused("max(lambda(5))", CST_EVALUE, "from 1 to 4");
     refused("max(lambda(0))", CST_EVALUE, "from 1 to 4");
+    refused("max(lambda( 5))", CST_EVALUE, "column 13, at '5))'");
     refused("max(dot(bar1))", CST_ENAME, "no such coordinate");
     refused("max()", CST_ENAME, "column 5");
     refused("", CST_EVALUE, "empty");
@@ -46,9 +47,11 @@ static void test_refused(void)
     TEST_ASSERT_EQUAL_INT(CST_OK, cst_add_response(one.p, " shake = rms ( bar1 ) "));
     TEST_ASSERT_EQUAL_STRING("shake", cst_response_at(one.p, 0).name);
     TEST_ASSERT_EQUAL_STRING("N", cst_response_at(one.p, 0).unit);
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_add_response(one.p, " speed = max ( dot ( x2 ) ) "));
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_add_response(one.p, "push = max( lambda( 2 ) )"));
     refused("shake=max(bar1)", CST_EVALUE, "two responses 'shake'");
     TEST_ASSERT_EQUAL_INT(CST_OK, cst_add_response(one.p, "K\xc3\xb6rper_2-a.b=max(bar1)"));
-    TEST_ASSERT_EQUAL_STRING("K\xc3\xb6rper_2-a.b", cst_response_at(one.p, 1).name);
+    TEST_ASSERT_EQUAL_STRING("K\xc3\xb6rper_2-a.b", cst_response_at(one.p, 3).name);
 }
 
 static void write_table(const char *content, size_t size)

@@ -248,11 +248,15 @@ static void test_stand_in(void)
 {
     open_model();
     int size = one.w->system.n + one.w->system.m, by_fronts = 0, in_solve = 0, in_factor = 0;
-    double *b = numbers(size);
+    double *b = numbers(2 * size), *first = b + size;
     if (!one.w->system.m || rig_large())
         return (void)free(b);
     for (int step = 0; step < STIFFER; step++) {
         cst_system *s = at(0.3, b);
+        if (!step)
+            memcpy(first, s->a, (size_t)s->n * sizeof *first);
+        TEST_ASSERT_TRUE(s->solver.by_fronts); /* whoever stood in before */
+        TEST_ASSERT_TRUE(!memcmp(first, s->a, (size_t)s->n * sizeof *first));
         scale(s, 0, 0, s->n, pow(10.0, 0.125 * step));
         long before = s->solver.stand_ins;
         TEST_ASSERT_TRUE(cst_solver_factor(&s->solver));
