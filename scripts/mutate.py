@@ -25,6 +25,7 @@ import os
 import re
 import resource
 import shlex
+import signal
 import subprocess
 import sys
 import tempfile
@@ -177,11 +178,13 @@ def run_test(test, program, seconds):
     words = [program if w == test.program else w for w in test.words]
     env = {k: program if v == test.program else v for k, v in test.env.items()}
     env = {**os.environ, **env, "PYTHONDONTWRITEBYTECODE": "1"}
-    try:
-        return subprocess.run(words, cwd=build, env=env, timeout=60 + 20 * seconds, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
-                              stderr=subprocess.DEVNULL, preexec_fn=limits, start_new_session=True).returncode in (0, 77)
-    except subprocess.TimeoutExpired:
-        return False
+    with subprocess.Popen(words, cwd=build, env=env, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                          preexec_fn=limits, start_new_session=True) as run:
+        try:
+            return run.wait(60 + 5 * seconds) in (0, 77)
+        except subprocess.TimeoutExpired:
+            os.killpg(run.pid, signal.SIGKILL)  # those too that it started and waits for
+            return False
 
 
 def all_tests(wanted):
@@ -220,7 +223,7 @@ def seconds_of(test):
 # The tests of a folder, or of a file of the program, come first, until the kills say better.
 PROGRAM = {"sample|vary|statistics|journal": "sample_cli", "robust|starts|ensemble": "robust_cli", "fit": "fit_cli", "optimize": "optimize_cli|files_cli",
            "gradient|response|eigen|simulate|models|check|compare|equilibrium|plot|table|report|run": "cli", "page|report|deliver": "report",
-           "settings|arguments|problem_file|result|names|trust|complain|data": "cli_errors|files_cli", "scenario": "scenarios_cli"}
+           "settings|arguments|problem_file|result|names|trust|complain|data": "cli_errors|files_cli", "scenario": "scenarios_cli", "cluster": "cluster|kill"}
 NEAR = {"src/optimize": "minimize.*|optimizer?|optimizer_state|constrained|newton|fit|scenarios|ensemble", "src/integrate/rk": "rk.*|auto|hessian|respon.*|peaks|switches|follow|rest",
         "src/integrate/cvodes": ".* cvodes.*|respon.*|peaks|runs", "src/integrate/onestep": "onestep|hessian|respon.*|peaks", "src/integrate": "switches.*|follow.*|rest.*|respon.*|peaks|runs|degenerate",
         "src/sparse": "solver.*|compress|fused.*|mechanisms", "src/start": "start|mechanisms", "src/model": "api|respon.*|peaks|refused_models|constrained|fit|fuzz.*",

@@ -40,6 +40,37 @@ static void test_pendulum(void)
     pendulum_by(CST_RK);
 }
 
+/* Accelerations alone are looked for at the trajectory's nodes; beside a reaction they are solved
+ * for: the same peaks. */
+static void accelerations_by(cst_integration integrator)
+{
+    const char *const texts[] = { "max(ddot(x2))", "min(ddot(y3))", "max(lambda(1))", NULL };
+    double alone[2], instants[2];
+    rig_open(&one, cst_model_find("fivebar"), NULL, "k1,L01", CST_ADJOINT, RIG_DEFAULT);
+    cst_options o = cst_problem_options(one.p);
+    o.integrator = integrator;
+    rig_options(&one, o);
+    add(&one, (const char *const[]){ texts[0], texts[1], NULL });
+    ask_cleanly(&one, alone, jacobian);
+    for (int k = 0; k < 2; k++) {
+        instants[k] = cst_response_instant(one.w, k);
+        TEST_ASSERT_TRUE(instants[k] > 0.01 && instants[k] < 4.99);
+    }
+    add(&one, (const char *const[]){ texts[2], NULL });
+    ask_cleanly(&one, values, jacobian);
+    for (int k = 0; k < 2; k++) {
+        near(values[k], alone[k], 1e-7, texts[k]);
+        near(cst_response_instant(one.w, k), instants[k], 1e-4, texts[k]);
+    }
+    rig_close(&one);
+}
+
+static void test_accelerations_alone(void)
+{
+    accelerations_by(CST_CVODES);
+    accelerations_by(CST_RK);
+}
+
 /* A peak at the end of the run is the value there; one that is passed later moves with the
  * parameters. */
 static void ends_by(cst_integration integrator)
@@ -188,6 +219,7 @@ int main(void)
 {
     UNITY_BEGIN();
     RUN_TEST(test_pendulum);
+    RUN_TEST(test_accelerations_alone);
     RUN_TEST(test_ends);
     RUN_TEST(test_events);
     RUN_TEST(test_equal_peaks);
