@@ -136,6 +136,7 @@ def compiled(mutant):
 
 
 links = {}  # program: the words of its link command
+preloaded = {}  # program: the shared library with the mutant, which it is run with
 
 
 def link_words(program):
@@ -155,6 +156,9 @@ def linked(program, mutant, made):
         words[words.index(copies[0])] = made
     elif any(re.search(r"src/libcli\.a$" if own.startswith("src/libcli") else r"src/libcostate\S*\.a$", w) for w in words):
         words.insert(words.index("-o") + 2, made)
+    elif library := next((w for w in words if re.search(r"src/libcostate\.so\S*$", w)), None):
+        preloaded[program] = linked(os.path.join(build, library), mutant, made)  # it has the name of the one that is asked for
+        return program
     else:
         return None
     to = os.path.join(scratch.name, os.path.basename(program))
@@ -178,6 +182,8 @@ def run_test(test, program, seconds):
     words = [program if w == test.program else w for w in test.words]
     env = {k: program if v == test.program else v for k, v in test.env.items()}
     env = {**os.environ, **env, "PYTHONDONTWRITEBYTECODE": "1"}
+    if program in preloaded:
+        env["LD_PRELOAD"] = preloaded[program]
     with subprocess.Popen(words, cwd=build, env=env, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
                           preexec_fn=limits, start_new_session=True) as run:
         try:
@@ -245,6 +251,7 @@ def judge(mutant, tests, kills):
     order = sorted((t for t in tests if of_program == (os.path.basename(t.program) == "costate")),
                    key=lambda t: -(kills[folder, t.name] + 0.02) / (times.get(t.name, 10.0 if of_program else 1.0) + 0.1))
     programs, left = {}, options.budget
+    preloaded.clear()
     for test in order:
         seconds = seconds_of(test) if left > 0.0 else math.inf
         if seconds > left:

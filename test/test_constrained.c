@@ -379,16 +379,18 @@ static void test_rounding_at_a_bound(void)
 {
     static const double misses[] = { 0.0, 1e-15, 3e-13, 1e-10 };
     const cst_algorithm algorithm = { .name = "brushes", .run = brushes };
-    double start[2] = { 0.5, 0.2 }, power = 1.0;
-    for (int i = 0; i < 4; i++) {
-        open_search(2, 1, steep, &power, start, 0.05, 0.7);
+    double power = 1.0;
+    for (int i = 0; i < 8; i++) { /* of ones, and of variables that are small */
+        double by = i < 4 ? 1.0 : 1e-4, low = 0.05 * by, high = 0.7 * by;
+        double start[2] = { 0.5 * by, 0.2 * by };
+        open_search(2, 1, steep, &power, start, low, high);
         s.algorithm = &algorithm;
-        missed_by = misses[i];
+        missed_by = misses[i % 4];
         run(2);
         const double *rho = cst_row_rho(&s, 1);
         TEST_ASSERT_EQUAL_INT(2, (int)s.kept.rows);
-        TEST_ASSERT_TRUE((rho[0] == 0.05) == (i < 3) && (rho[1] == 0.7) == (i < 3));
-        TEST_ASSERT_TRUE(rho[0] >= 0.05 && rho[1] <= 0.7);
+        TEST_ASSERT_TRUE((rho[0] == low) == (i % 4 < 3) && (rho[1] == high) == (i % 4 < 3));
+        TEST_ASSERT_TRUE(rho[0] >= low && rho[1] <= high);
         close_search();
     }
 }

@@ -205,6 +205,28 @@ static cst_optimizer *fit_by(const char *algorithm, cst_problem *p, cst_work *w,
     return o;
 }
 
+/* Errors and correlations of three parameters are those of C = (J'J)^-1, here by cofactors, times
+ * chi2 / freedom where no sigma is given. */
+static void check_errors(const cst_fitted *f)
+{
+    double N[3][3] = { { 0 } }, C[3][3], by = f->sigma_given ? 1.0 : f->chi2 / f->freedom;
+    for (int i = 0; i < f->samples; i++)
+        for (int k = 0; k < 9; k++)
+            N[k / 3][k % 3] += f->jacobian[3 * i + k / 3] * f->jacobian[3 * i + k % 3];
+    for (int k = 0; k < 9; k++) {
+        int a = (k / 3 + 1) % 3, b = (k / 3 + 2) % 3, c = (k % 3 + 1) % 3, d = (k % 3 + 2) % 3;
+        C[k / 3][k % 3] = N[a][c] * N[b][d] - N[a][d] * N[b][c];
+    }
+    double det = N[0][0] * C[0][0] + N[0][1] * C[0][1] + N[0][2] * C[0][2];
+    for (int k = 0; k < 3; k++) {
+        double right = sqrt(by * C[k][k] / det);
+        TEST_ASSERT_DOUBLE_WITHIN(1e-6 * right, right, f->error[k]);
+        for (int l = 0; l < 3; l++)
+            TEST_ASSERT_DOUBLE_WITHIN(1e-6, C[k][l] / sqrt(C[k][k] * C[l][l]),
+                                      f->correlation[3 * k + l]);
+    }
+}
+
 /* By the adjoint's gradient of chi-square: the same minimum, errors and certificate as with the
  * residuals' Jacobian; saved and gone on with, the same bits. */
 static void test_adjoint(void)
@@ -228,6 +250,8 @@ static void test_adjoint(void)
     TEST_ASSERT_TRUE(c.agrees && fabs(c.adjoint) > 10.0 * c.error);
     TEST_ASSERT_EQUAL_INT(0, cst_fit_result(one, &f));
     TEST_ASSERT_EQUAL_INT(0, cst_fit_result(two, &g));
+    check_errors(&f);
+    check_errors(&g);
     TEST_ASSERT_DOUBLE_WITHIN(1e-7 * f.chi2, f.chi2, g.chi2);
     TEST_ASSERT_TRUE(g.samples == f.samples && g.freedom == f.freedom);
     double sum = 0.0;
