@@ -243,6 +243,23 @@ PYTHON
     verdict $? "the CSV has the trajectory"
     works "simulate --samples 0" simulate barrier --out sim0 --samples 0 --json
     holds "the integrator's own instants" "j['stats']['nodes'] == sum(1 for _ in open('sim0/barrier_trajectory.csv')) - 1"
+    printf '{"model": "barrier", "samples": 7}' >samples.json
+    works "--samples 0 and a file that has 7" simulate --problem samples.json --out sim0 --samples 0 --json
+    holds "the command line wins, though it says 0" "j['stats']['nodes'] == sum(1 for _ in open('sim0/barrier_trajectory.csv')) - 1 != 8"
+    # What gnuplot is told: each curve is the column of its name.
+    mkdir -p bin && printf '#!/bin/sh\ncat >"$SCRIPT"\necho "<svg>        </svg>"\n' >bin/gnuplot && chmod +x bin/gnuplot
+    SCRIPT=$PWD/script PATH=$PWD/bin:$PATH works "a picture's script" simulate iltis --tf 0.1 --samples 1001 --out drawn --json
+    python3 - <<'PYTHON'
+import csv, re, sys
+text = open("script").read()
+data = {float(x[0]): x for x in (line.split(",") for line in text.split("$data << END\n")[1].split("\nEND")[0].split("\n"))}
+rows = list(csv.DictReader(open("drawn/iltis_trajectory.csv")))
+curves = [(int(k), float(less), name) for k, less, name in re.findall(r"using 1:\(\$(\d+)-\((.*?)\)\) with lines title '(.*?)'", text)]
+named = [(k, name) for k, less, name in curves if name in rows[0] and less == 0.0]
+wrong = [name for k, name in named if any(float(data[float(row["t"])][k - 1]) != float(row[name]) for row in (rows[1], rows[len(rows) // 2], rows[-1]))]
+sys.exit(0 if len(named) > 8 and not wrong else f"{len(named)} curves, wrong: {wrong}")
+PYTHON
+    verdict $? "each curve of a picture is the column of its name"
     works "check" check pendulum
     [ "$(grep -cE ' (ok|FAIL|not judged.*)$' "$scratch/out")" = "$(sed -n 's/^\([0-9]*\) passed, 0 failed$/\1/p' "$scratch/out")" ]; verdict $? "one row per rung"
     grep -Eq '^[0-9]+ passed, 0 failed$' "$scratch/out"; verdict $? "check counts its verdicts"

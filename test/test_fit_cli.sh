@@ -23,6 +23,13 @@ awk -F, 'NR > 1 { s += $7 * $7 } END { printf "%.9g", s }' results/slidercrank_f
 awk -v a="$(cat sum)" -v b="$(value whole.json chi2)" 'BEGIN { d = a - b; exit !(d < 1e-6 * b && -d < 1e-6 * b) }'; verdict $? "chi2 is the sum of their squares"
 if command -v gnuplot >/dev/null 2>&1; then grep -q '</svg>' results/slidercrank_fit.svg; verdict $? "a picture"; fi
 
+# Standard errors from residuals need a degree of freedom: one is enough.
+"$costate" simulate slidercrank --out truth >out 2>err
+awk -F, 'NR == 1 { for (i = 1; i <= NF; i++) if ($i == "x2") at = i; print "t,x2" } $1 == 0.5 || $1 == 1 { printf "%s,%.9g\n", $1, $at + 1e-4 * $1 }' truth/slidercrank_trajectory.csv >two.csv
+head -n 2 two.csv >one.csv
+"$costate" fit slidercrank --data two.csv --wrt c >out 2>err; grep -q 'degree of freedom (1)' out && ! grep -q 'no standard errors' out; verdict $? "two samples, one parameter"
+"$costate" fit slidercrank --data one.csv --wrt c >out 2>err; grep -q '^no standard errors: without sigma' out; verdict $? "one sample, one parameter"
+
 # Killed at instants of no plan, a run that got through begins anew.
 kills=0
 for ((i = 0; i < 40 * most && kills < most; i++)); do
