@@ -563,6 +563,19 @@ static void test_taylor_where_psi_is_strongly_curved(void)
     }
 }
 
+/* Psi so curved that the longest steps come no closer to a slope of 2 by being halved. */
+static void test_taylor_at_shorter_steps(void)
+{
+    cst_rung rungs[64];
+    int held = 0;
+    rig_open(&one, cst_model_find("squeezer"), "shake", NULL, CST_ADJOINT, RIG_DEFAULT);
+    rig_work(&one);
+    int count = cst_check(one.p, one.w, rungs, 64);
+    for (int i = 0; i < count; i++)
+        held += strstr(rungs[i].name, "Taylor") && rungs[i].error <= rungs[i].bound;
+    TEST_ASSERT_EQUAL_INT(1, held);
+}
+
 /* The same at 0, where a parameter has no size of its own. */
 static void test_a_derivative_at_zero_that_is_wrong_is_named(void)
 {
@@ -675,6 +688,7 @@ int main(void)
     RUN_TEST(test_a_small_derivative_that_is_wrong_is_named);
     RUN_TEST(test_judge_knows_the_scatter);
     RUN_TEST(test_taylor_where_psi_is_strongly_curved);
+    RUN_TEST(test_taylor_at_shorter_steps);
     RUN_TEST(test_a_derivative_at_zero_that_is_wrong_is_named);
     RUN_TEST(test_no_assembly);
     RUN_TEST(test_stack);

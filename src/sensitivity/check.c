@@ -79,21 +79,21 @@ static int remainders(cst_ladder *l, double psi, double along, double h, double 
     return CST_OK;
 }
 
-/* How far the remainders' slope over two halvings is below 2.  A term of third order bends it where
- * the direction is long, and the shorter steps come closer to 2 then; shorter ones still decide.  A
- * wrong gradient takes them to 1.  There the slope must be 2, not larger: a remainder that changes
- * its sign is not quadratic. */
+/* How far the remainders' slope over two halvings is below 2.  Terms of higher order bend it where
+ * the direction is long (the squeezer's shake: 1.20 and 1.16 at 1e-2, 1.71 and 1.88 at a quarter of
+ * it); shorter ones decide.  A wrong gradient takes them to 1.  There the slope must be 2, not
+ * larger: a remainder that changes its sign is not quadratic. */
 static int slope_below_2(cst_ladder *l, double psi, double along, double *below)
 {
     double h = TAYLOR, r[3];
     for (int k = 0; k < SHORTER; k++, h *= 0.25) {
         TRY(remainders(l, psi, along, h, r));
-        double first = log2(r[0] / r[1]), last = log2(r[1] / r[2]), slope = 0.5 * (first + last);
+        double slope = 0.5 * log2(r[0] / r[2]);
         *below = k ? fabs(2.0 - slope) : fmax(2.0 - slope, 0.0);
         /* psi is straight there: nothing left to be quadratic */
         if (r[2] < STRAIGHT * fabs(0.25 * h * along))
             *below = 0.0;
-        if (*below <= SLOPE || fabs(2.0 - last) >= fabs(2.0 - first))
+        if (*below <= SLOPE)
             break;
     }
     return CST_OK;
