@@ -67,8 +67,11 @@ void rig_open(rig *r, const cst_model *model, const char *cost, const char *wrt,
         fine(cst_set_design(r->p, wrt), "cst_set_design", cst_problem_message(r->p));
     cst_options o = cst_problem_options(r->p);
     o.method = method;
-    if (getenv("RIG_INTEGRATOR") && !strcmp(getenv("RIG_INTEGRATOR"), "cvodes"))
+    const char *asked = getenv("RIG_INTEGRATOR");
+    int bdf = asked && !strcmp(asked, "bdf");
+    if (bdf || (asked && !strcmp(asked, "cvodes")))
         o.integrator = CST_CVODES;
+    o.adams = o.adams && !bdf;
     if (rtol > 0.0) {
         o.rtol = rtol;
         o.atol = 1e-2 * rtol;

@@ -15,7 +15,8 @@ typedef struct {
 #define RIG_DEFAULT 0.0 /* for rtol: the problem's own */
 
 /* The model's default problem, with the integrator cvodes where the environment's RIG_INTEGRATOR
- * asks for it; cost and wrt may be NULL, rtol RIG_DEFAULT (atol is a hundredth of it). */
+ * asks for it, "cvodes" or (with BDF formulas) "bdf"; cost and wrt may be NULL, rtol RIG_DEFAULT
+ * (atol is a hundredth of it). */
 void rig_open(rig *r, const cst_model *model, const char *cost, const char *wrt, cst_method method,
               double rtol);
 void rig_close(rig *r); /* also of { 0 } */

@@ -93,6 +93,17 @@ void cst_system_load(const cst_system *s, double *b)
         b[s->n + i] = -(s->phi_ddot[i] + s->damping * s->phi_dot[i] + s->stiffness * s->phi[i]);
 }
 
+void cst_system_residual(cst_system *s, const double *u, double *F)
+{
+    int size = s->n + s->m;
+    cst_clear(F, size);
+    cst_multiply(&s->A, cst_system_A(s), size, u, F);
+    for (int i = 0; i < s->n; i++)
+        F[i] -= s->Q[i];
+    for (int i = 0; i < s->m; i++)
+        F[s->n + i] += s->phi_ddot[i] + s->damping * s->phi_dot[i] + s->stiffness * s->phi[i];
+}
+
 static int factor(cst_system *s)
 {
     int good = cst_solver_factor(&s->solver);

@@ -97,6 +97,9 @@ int cst_system_failed(const cst_system *s, cst_report *r, int status, double t);
 /* The right-hand side of A (a, lambda) = b at the instant evaluated last: [n + m]. */
 void cst_system_load(const cst_system *s, double *b);
 
+/* F = A (a, lambda) - b for u = (a, lambda) at the instant set last: [n + m]. */
+void cst_system_residual(cst_system *s, const double *u, double *F);
+
 /* The instant with a and lambda given rather than solved for: everything but the factors of A.  0
  * or CST_ENAN. */
 int cst_system_set(cst_system *s, double t, const double *q, const double *v, const double *a,

@@ -14,7 +14,7 @@
  *
  * Several responses are several blocks (mu_q, mu_v) of one state: their systems share the
  * mechanism's factors at each instant. */
-#include "integrate/cvodes/cvodes.h"
+#include "integrate/cvodes/implicit.h"
 
 #include "base/vectors.h"
 
@@ -71,6 +71,7 @@ static int rhs(double t, N_Vector y, N_Vector ydot, void *user)
     const double *mu = NV_DATA_S(y);
     double *out = NV_DATA_S(ydot);
     w->stats.backward_evaluations++;
+    cst_cvodes_of(w)->backward.solved = NAN;
     int status = at_time(w, t);
     if (status)
         return status;
@@ -90,8 +91,103 @@ static int rhs(double t, N_Vector y, N_Vector ydot, void *user)
     return 0;
 }
 
-/* Its (z, W) are not those of rhs: CVODES asks for the integrand where the last correction has
- * moved mu to, by 0.1 to 10 tolerances (the same bits in 152 of the vehicle's 3440 calls). */
+/* ---- the equation of a step (implicit.h) ----------------------------------------------------- */
+
+/* The mechanism at the end of the step, and (z, W) for mu as predicted. */
+static int guess(cst_implicit *x)
+{
+    int status = at_time(x->w, x->t);
+    if (!status && !cst_implicit_is_stiff(x)) {
+        solve(x->w, x->zn0);
+        cst_copy(x->u, x->w->zW, x->unknowns);
+    }
+    return status < 0 ? CV_RHSFUNC_FAIL : status ? SUN_NLS_CONV_RECVR : 0;
+}
+
+/* mu_q, then mu_v, by the products with (z, W); those by rho are kept for the quadrature. */
+static int advance(cst_implicit *x)
+{
+    cst_work *w = x->w;
+    cst_system *s = &w->system;
+    int n = s->n;
+    w->stats.backward_evaluations++;
+    cst_copy(w->zW, x->u, x->unknowns);
+    for (int r = 0; r < x->blocks; r++) {
+        const cst_cost_terms *g = w->asked->list[r].g;
+        int q = 2 * r * n, v = q + n;
+        products(w, r);
+        for (int i = 0; i < n; i++)
+            w->Fq[i] -= g->q[i];
+        cst_implicit_advance(x, q, w->Fq);
+        for (int i = 0; i < n; i++)
+            w->Fv[i] -= g->v[i] + x->y[q + i];
+        cst_implicit_advance(x, v, w->Fv);
+        cst_copy(cst_cvodes_of(w)->backward.Frho + r * s->p, w->Frho, s->p);
+    }
+    cst_cvodes_of(w)->backward.solved = x->t;
+    if (cst_stack_unbalanced(w) ||
+        (!isfinite(cst_largest(x->c, x->size)) && isfinite(cst_largest(x->u, x->unknowns)) &&
+         cst_derivative_failed(w, x->t)))
+        return CV_RHSFUNC_FAIL;
+    return 0;
+}
+
+static int residual(cst_implicit *x)
+{
+    cst_work *w = x->w;
+    cst_system *s = &w->system;
+    int n = s->n, m = s->m, size = n + m;
+    const double *A = cst_system_A(s);
+    cst_clear(x->r, x->unknowns);
+    for (int r = 0; r < x->blocks; r++) {
+        const cst_cost_terms *g = w->asked->list[r].g;
+        double *out = x->r + r * size, *mu_v = x->y + 2 * r * n + n;
+        cst_multiply_transposed(&s->A, A, size, x->u + r * size, out);
+        for (int i = 0; i < n; i++)
+            out[i] -= mu_v[i] + g->a[i];
+        for (int i = 0; i < m; i++)
+            out[n + i] -= g->lambda[i];
+    }
+    return 0;
+}
+
+static void correct(cst_implicit *x)
+{
+    cst_lu_tsolve(&x->w->system.lu_N, x->r, x->blocks);
+}
+
+/* z makes the gradient as much as mu does: A'z has the unit of mu_v. */
+static void weigh(cst_implicit *x, double *out)
+{
+    cst_system *s = &x->w->system;
+    int n = s->n;
+    const double *A = cst_system_A(s);
+    cst_clear(out, x->size);
+    for (int r = 0; r < x->blocks; r++)
+        cst_multiply_transposed(&s->A, A, n, x->r + r * (n + s->m), out + 2 * r * n + n);
+}
+
+static const cst_step_equation equation = { guess, advance, residual, correct, weigh };
+
+/* ---- the gradients' integrals ---------------------------------------------------------------- */
+
+/* F_rho'(z, W) for mu at the end of a step.  With Adams formulas (z, W) are not those of rhs:
+ * CVODES asks for the integrand where the last correction has moved mu to, by 0.1 to 10 tolerances
+ * (the same bits in 152 of the vehicle's 3440 calls). */
+static const double *by_rho(cst_work *w, double t, const double *mu)
+{
+    double *out = cst_cvodes_of(w)->backward.Frho;
+    int p = w->system.p;
+    if (t == cst_cvodes_of(w)->backward.solved)
+        return out;
+    solve(w, mu);
+    for (int r = 0; r < w->asked->count; r++) {
+        products(w, r);
+        cst_copy(out + r * p, w->Frho, p);
+    }
+    return out;
+}
+
 static int quadrature(double t, N_Vector y, N_Vector out, void *user)
 {
     cst_work *w = user;
@@ -99,12 +195,11 @@ static int quadrature(double t, N_Vector y, N_Vector out, void *user)
     int status = at_time(w, t);
     if (status)
         return status;
-    solve(w, NV_DATA_S(y));
-    for (int r = 0; r < w->asked->count; r++, into += w->count) {
+    const double *Frho = by_rho(w, t, NV_DATA_S(y));
+    for (int r = 0; r < w->asked->count; r++, into += w->count, Frho += w->system.p) {
         const cst_cost_terms *g = w->asked->list[r].g;
-        products(w, r);
         for (int k = 0; k < w->count; k++)
-            into[k] = g->rho[w->p->design[k]] - w->Frho[w->p->design[k]];
+            into[k] = g->rho[w->p->design[k]] - Frho[w->p->design[k]];
     }
     if (cst_stack_unbalanced(w))
         return -1;
@@ -112,6 +207,8 @@ static int quadrature(double t, N_Vector y, N_Vector out, void *user)
         return cst_derivative_failed(w, t);
     return 0;
 }
+
+/* ---- tolerances ------------------------------------------------------------------------------ */
 
 /* Tolerance of the backward pass, relative to that of the forward run: the gradient cancels more
  * than psi does (Iltis, k_S1: 1.2e-4 off at 1, 1e-5 at 0.3, for 7 % more steps). */
@@ -142,6 +239,8 @@ int cst_backward_create(cst_work *w)
 {
     TRY(cst_instance_create(w, &cst_cvodes_of(w)->backward.x, rhs, quadrature,
                             w->asked->count * w->count, CST_TRANSPOSED, w->asked->count));
+    if (!w->adams)
+        TRY(cst_implicit_attach(w, &cst_cvodes_of(w)->backward.x, &equation, w->asked->count));
     N_VConst(1.0, cst_cvodes_of(w)->backward.tolerance); /* set before each run; here to allocate */
     if (CVodeWFtolerances(cst_cvodes_of(w)->backward.x.cvodes, weights) ||
         CVodeQuadSVtolerances(cst_cvodes_of(w)->backward.x.cvodes, w->rtol,
@@ -198,12 +297,16 @@ static void set_quadrature_tolerances(cst_work *w)
                           cst_cvodes_of(w)->backward.tolerance);
 }
 
+/* ---- the run --------------------------------------------------------------------------------- */
+
 /* From tb down to ta, within which there is no stop. */
 static int segment(cst_work *w, double tb, double ta)
 {
     void *cvodes = cst_cvodes_of(w)->backward.x.cvodes;
     double t = tb;
     cst_cvodes_of(w)->backward.cost_known = 0;
+    cst_cvodes_of(w)->backward.solved = NAN;
+    cst_implicit_restart(&cst_cvodes_of(w)->backward.x);
     if (tb - ta <= CST_INSTANT * w->p->options.tf)
         return CST_OK;
     if (CVodeReInit(cvodes, tb, cst_cvodes_of(w)->backward.x.y) ||
@@ -261,6 +364,7 @@ int cst_backward(cst_work *w)
     int k;
     cst_cvodes_of(w)->phase = "backward";
     TRY(terminal(w, &k));                                           /* eq:adjointODEb  mu(tF) */
+    TRY(cst_implicit_begin(w, &cst_cvodes_of(w)->backward.x));
     TRY(set_floors(w));
     set_quadrature_tolerances(w);
     N_VConst(0.0, cst_cvodes_of(w)->backward.x.quadrature);

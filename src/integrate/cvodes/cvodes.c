@@ -16,9 +16,10 @@ static int nodes(const cst_problem *p)
 static int allocate(cst_work *w, cst_cvodes *c)
 {
     size_t n = (size_t)w->system.n, count = (size_t)w->count, blocks = (size_t)w->asked->count;
+    size_t p = (size_t)w->system.p;
     size_t integrals = w->asked->integrals ? (size_t)w->asked->integrals : 1;
     double *x = c->memory =
-        calloc(13 * n + 2 * n * integrals + integrals + count + 4 * blocks, sizeof *x);
+        calloc(13 * n + 2 * n * integrals + integrals + count + (4 + p) * blocks, sizeof *x);
     if (!x || SUNContext_Create(NULL, &c->context))
         return 0;
     c->forward.node = cst_take(&x, 4 * n);
@@ -29,6 +30,8 @@ static int allocate(cst_work *w, cst_cvodes *c)
     c->backward.mu_largest = cst_take(&x, 2 * blocks);
     c->backward.mu_most = cst_take(&x, blocks);
     c->backward.mu_floor = cst_take(&x, blocks);
+    c->backward.Frho = cst_take(&x, p * blocks);
+    c->backward.solved = NAN;
     c->direct.cost_row = cst_take(&x, 2 * n * integrals);
     c->direct.integral_floor = cst_take(&x, integrals);
     c->direct.sizes = cst_take(&x, count);

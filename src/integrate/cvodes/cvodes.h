@@ -10,6 +10,7 @@
 #include <sundials/sundials_context.h>
 #include <sundials/sundials_linearsolver.h>
 #include <sundials/sundials_matrix.h>
+#include <sundials/sundials_nonlinearsolver.h>
 
 typedef struct {
     void *cvodes;
@@ -19,6 +20,10 @@ typedef struct {
     N_Vector quadrature; /* psi, or minus the gradient; NULL where it is a state      */
     SUNMatrix matrix;    /* handles for newton.c                                      */
     SUNLinearSolver solver;
+    SUNNonlinearSolver nonlinear;  /* of implicit.h, or NULL                          */
+    SUNNonlinearSolver own;        /* CVODES' own in its place, where it cannot be used */
+    struct cst_implicit *implicit; /* data of `nonlinear`                             */
+    int by_implicit;               /* is it used in this run?                         */
 } cst_instance;
 
 typedef struct cst_cvodes {
@@ -42,6 +47,8 @@ typedef struct cst_cvodes {
         double *mu_most, *mu_floor;     /* [blocks] what feeds mu; what is small      */
         double cost_time;               /* instant of the integrands' gradients       */
         int cost_known;                 /* is cost_time valid                         */
+        double *Frho;                   /* [blocks][p] F_rho'(z, W) at the end of a step */
+        double solved;                  /* the end of that step, or NAN               */
     } backward;
     struct {
         cst_instance x;

@@ -20,6 +20,7 @@
 
 typedef struct {
     cst_work *w;
+    const cst_instance *of;
     /* the state ends with so many integrals; it has so many blocks of 2 n */
     int transposed, along, integrals, blocks; /* along: the trajectory, not the state */
     double gamma; /* of the factors in hand */
@@ -192,8 +193,9 @@ static int linear_system(realtype t, N_Vector y, N_Vector fy, SUNMatrix a, boole
     if (jok)
         return 0;
     const double *state = NV_DATA_S(y);
-    int status = x->along ? cst_adjoint_instant(w, t)
-                          : cst_system_solve(&w->system, t, state, state + w->system.n);
+    int status = x->of->by_implicit ? CST_OK /* the system stands there */
+                 : x->along         ? cst_adjoint_instant(w, t)
+                                    : cst_system_solve(&w->system, t, state, state + w->system.n);
     if (status < 0) {
         cst_state_failed(w, status, t);
         return 1;
@@ -216,6 +218,7 @@ int cst_newton_attach(cst_work *w, cst_instance *x, cst_kind kind, int blocks)
             "out of memory: the Newton solver could not be created; use a smaller model");
     }
     content->w = w;
+    content->of = x;
     content->transposed = kind == CST_TRANSPOSED;
     content->along = kind != CST_STATE;
     content->integrals = content->along || x->quadrature ? 0 : w->asked->integrals;

@@ -97,19 +97,13 @@ static void residual(cst_work *w, int k, double *r)
 {
     cst_onestep *x = cst_onestep_of(w);
     cst_system *s = &w->system;
-    int n = x->n, m = x->m;
+    int m = x->m;
     const double *X = cst_onestep_node(x, k);
     motion(x, cst_onestep_node(x, k - 1), X);
     rule(x, s, x->x_q, X + x->at[CST_ETA], r + x->row[CST_Q]);
     rule(x, s, x->x_v, X + x->at[CST_SIGMA], r + x->row[CST_V]);
-    /* F1 and F2 are neighbors, as are a and lambda: F = A (a, lambda) - ... */
-    double *F = r + x->row[CST_A];
-    cst_clear(F, n + m);
-    cst_multiply(&s->A, cst_system_A(s), n + m, X + x->at[CST_A], F);
-    for (int i = 0; i < n; i++)
-        F[i] -= s->Q[i];
-    for (int i = 0; i < m; i++)
-        F[n + i] += s->phi_ddot[i] + s->damping * s->phi_dot[i] + s->stiffness * s->phi[i];
+    /* F1 and F2 are neighbors, as are a and lambda */
+    cst_system_residual(s, X + x->at[CST_A], r + x->row[CST_A]);
     if (x->form->constraints != CST_IN_F2) {
         cst_copy(r + x->row[CST_ETA], s->phi, m);
         cst_copy(r + x->row[CST_SIGMA], s->phi_dot, m);
