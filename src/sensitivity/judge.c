@@ -10,7 +10,7 @@
 #include <math.h>
 
 #define NOISE 0.1        /* of rtol |psi|: how much psi may jump from one run to the next, or   */
-#define SCATTERS 3.0     /* standard deviations of it: one of (4 D(h/2) - D(h)) / 3 is 1.9 / h  */
+#define SCATTERS 6.0     /* standard deviations of it: three of (4 D(h/2) - D(h)) / 3 are 5.7 / h */
 #define CLOSE 1e-7       /* of the parameters: so near to each other are runs to see it scatter  */
 #define ROUNDING 1e-13   /* the same with fixed steps                                           */
 #define NEGLIGIBLE 1e-5  /* % per %: a derivative this small is none                            */
