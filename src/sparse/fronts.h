@@ -31,7 +31,7 @@ typedef struct {
     int padded, height;          /* pivots with padding; that and the rows below with it    */
     size_t panel, E;             /* in the factor: [padded][height], [constraints][height]  */
     size_t update;               /* in f->update: [height - padded][height - padded]        */
-    int tile;                    /* in f->tile: of the 4 by 4 blocks of its lower half      */
+    int tile;                    /* in f->tile: of the 4 by 8 blocks of its lower half      */
 } cst_front;
 
 typedef struct {

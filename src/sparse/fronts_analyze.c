@@ -226,6 +226,10 @@ static int blocks_of(const cst_fronts *f, const cst_front *x, int z, int *e, int
     return count;
 }
 
+/* Tiles of the lower half of a square of so many blocks: of four columns and eight rows, from the
+ * diagonal on; the last of a column may have four. */
+static int tiles_of(int wide) { return (wide + 1) * (wide + 1) / 4; }
+
 /* Adds the rows of E to the tiles in which they are not zero: f->tile[k + 1] is the end of the
  * list of tile k so far.  Without lists, counts. */
 static void fill_tiles(cst_fronts *f, int *block)
@@ -234,13 +238,17 @@ static void fill_tiles(cst_fronts *f, int *block)
         const cst_front *x = &f->front[s];
         for (int z = 0, wide = x->height / CST_PAD; z < x->constraints; z++) {
             int count = blocks_of(f, x, z, &e, block);
-            for (int j = 0; j < count; j++)
+            for (int j = 0; j < count; j++) {
+                int b = block[j], first = x->tile + tiles_of(wide) - tiles_of(wide - b);
                 for (int i = j; i < count; i++) {
-                    int b = block[j], k = x->tile + b * wide - b * (b - 1) / 2 + block[i] - b;
+                    int k = first + (block[i] - b) / 2;
+                    if (i > j && k == first + (block[i - 1] - b) / 2)
+                        continue; /* its other half */
                     if (f->tile_row)
                         f->tile_row[f->tile[k + 1]] = z * x->height;
                     f->tile[k + 1]++;
                 }
+            }
         }
     }
 }
@@ -248,23 +256,22 @@ static void fill_tiles(cst_fronts *f, int *block)
 /* Which rows of E the tiles of E'E take. */
 static int list_tiles(cst_fronts *f, int *block)
 {
-    size_t tiles = 0;
+    int tiles = 0;
     for (int s = 0; s < f->count; s++) {
-        size_t wide = (size_t)f->front[s].height / CST_PAD;
-        f->front[s].tile = (int)tiles;
-        tiles += wide * (wide + 1) / 2;
+        f->front[s].tile = tiles;
+        tiles += tiles_of(f->front[s].height / CST_PAD);
     }
-    f->tile = calloc(tiles + 1, sizeof *f->tile);
+    f->tile = calloc((size_t)tiles + 1, sizeof *f->tile);
     if (!f->tile)
         return 0;
     fill_tiles(f, block);
     int total = 0;
-    for (size_t k = 1; k <= tiles; k++) { /* its length becomes where the list before it begins */
+    for (int k = 1; k <= tiles; k++) { /* its length becomes where the list before it begins */
         int length = f->tile[k];
         f->tile[k] = total;
         total += length;
     }
-    f->multiplications += CST_PAD * CST_PAD * (double)total;
+    f->multiplications += 2 * CST_PAD * CST_PAD * (double)total;
     f->tile_row = malloc(((size_t)total + 1) * sizeof *f->tile_row);
     if (f->tile_row)
         fill_tiles(f, block);

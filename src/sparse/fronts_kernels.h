@@ -76,26 +76,51 @@ INLINE void NAMED(factor_columns)(double *panel, double *unscaled, int height, i
     }
 }
 
-/* Four columns of alpha E'E, from the diagonal on: tile by tile, from the rows of E that are not
- * zero in it. */
+/* c = alpha E'E for four columns from j on and eight rows from i on: from the rows of E that are
+ * not zero there, from row[0] to `end`. */
+INLINE void NAMED(square_eight)(double *c, int stride, const double *E, const int *row,
+                                const int *end, int j, int i, double alpha)
+{
+    VECTOR s[4][8 / LANES] = { { { 0.0 } } };
+    for (; row < end; row++) {
+        const double *w = E + *row + j, *x = E + *row + i;
+        for (int k = 0; k < 8 / LANES; k++) {
+            VECTOR y = FROM(x + LANES * k);
+            IN_REGISTER(y);
+            for (int l = 0; l < 4; l++)
+                s[l][k] += w[l] * y;
+        }
+    }
+    for (int l = 0; l < 4; l++)
+        for (int k = 0; k < 8 / LANES; k++)
+            INTO(c + l * stride + LANES * k) = alpha * s[l][k];
+}
+
+/* The same for four rows. */
+INLINE void NAMED(square_four)(double *c, int stride, const double *E, const int *row,
+                               const int *end, int j, int i, double alpha)
+{
+    four s[4] = { { 0.0 } };
+    for (; row < end; row++) {
+        const double *w = E + *row + j;
+        four y = OF(E + *row + i);
+        IN_REGISTER(y);
+        for (int l = 0; l < 4; l++)
+            s[l] += w[l] * y;
+    }
+    for (int l = 0; l < 4; l++)
+        AT(c + l * stride) = alpha * s[l];
+}
+
+/* Four columns of alpha E'E, from the diagonal on: tile by tile. */
 INLINE void NAMED(square)(double *c, int stride, const double *E, const int *start, const int *row,
                           int j, int height, double alpha)
 {
-    for (int i = j; i < height; i += 4, c += 4, start++) {
-        four s0 = { 0.0 }, s1 = s0, s2 = s0, s3 = s0;
-        for (int e = start[0]; e < start[1]; e++) {
-            const double *x = E + row[e], *w = x + j;
-            four y = OF(x + i);
-            s0 += w[0] * y;
-            s1 += w[1] * y;
-            s2 += w[2] * y;
-            s3 += w[3] * y;
-        }
-        AT(c) = alpha * s0;
-        AT(c + stride) = alpha * s1;
-        AT(c + 2 * stride) = alpha * s2;
-        AT(c + 3 * stride) = alpha * s3;
-    }
+    int i = j;
+    for (; i + 8 <= height; i += 8, c += 8, start++)
+        NAMED(square_eight)(c, stride, E, row + start[0], row + start[1], j, i, alpha);
+    if (i < height)
+        NAMED(square_four)(c, stride, E, row + start[0], row + start[1], j, i, alpha);
 }
 
 /* t = L \ t, t [height] of one front */
@@ -127,13 +152,14 @@ INLINE four NAMED(sums)(four a, four b, four c, four d)
            __builtin_shufflevector(ab, cd, 2, 3, 6, 7);
 }
 
-/* t = L'\ t */
+/* t = L'\ t.  The rows that the block before has just found come last: nothing else waits for
+ * them. */
 INLINE void NAMED(backward)(const double *L, double *t, int padded, int height)
 {
     for (int k = padded - 4; k >= 0; k -= 4) {
         const double *l0 = L + k * height, *l1 = l0 + height, *l2 = l1 + height, *l3 = l2 + height;
         four s0 = { 0.0 }, s1 = s0, s2 = s0, s3 = s0;
-        for (int i = k + 4; i < height; i += 4) {
+        for (int i = height - 4; i > k; i -= 4) {
             four y = OF(t + i);
             s0 += y * OF(l0 + i);
             s1 += y * OF(l1 + i);

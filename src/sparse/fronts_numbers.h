@@ -89,7 +89,7 @@ static void NAMED(start_front)(const cst_fronts *f, const cst_front *x, double a
     double *panel = factor + x->panel, *update = f->update + x->update, *diagonal = f->diagonal;
     const double *E = factor + x->E, *mass = factor + f->mass;
     const int *row = f->row + x->row, *start = f->tile + x->tile;
-    for (int j = 0; j < height; start += (height - j) / 4, j += 4) {
+    for (int j = 0; j < height; start += (height - j + 4) / 8, j += 4) {
         int k = j - x->padded;
         double *c = k < 0 ? panel + j * height + j : update + k * below + k;
         NAMED(square)(c, k < 0 ? height : below, E, start, f->tile_row, j, height, alpha);
