@@ -449,6 +449,45 @@ static void test_memory(void)
 }
 
 /* With the argument "direct" the slow part: adjoint against direct. */
+/* At the instant that was solved last, in other modes: the forces are others, A is not factored
+ * again, and the numbers are those of a fresh start to the last bit. */
+static void test_other_modes(void)
+{
+    double again[COORDINATES], state[2 * COORDINATES];
+    open_iltis(&one, NULL, CST_ADJOINT, 0.0, RIG_DEFAULT);
+    rig_work(&one);
+    rig_simulate(&one, NULL);
+    cst_system *s = &one.w->system;
+    memcpy(state, s->q, sizeof s->q[0] * COORDINATES);
+    memcpy(state + COORDINATES, s->v, sizeof s->v[0] * COORDINATES);
+    double t = s->t;
+    int moved = 0;
+    for (int k = 0; k < iltis->s; k++) {
+        cst_system_invalidate(s);
+        TEST_ASSERT_EQUAL_INT(CST_OK, cst_system_solve(s, t, state, state + COORDINATES));
+        memcpy(again, s->a, sizeof again);
+        long factored = s->lu_A.refactorizations;
+        s->mode[k] = !s->mode[k];
+        cst_system_new_modes(s);
+        TEST_ASSERT_EQUAL_INT(CST_OK, cst_system_solve(s, t, state, state + COORDINATES));
+        TEST_ASSERT_TRUE(s->lu_A.refactorizations == factored);
+        moved += memcmp(again, s->a, sizeof again) != 0;
+        memcpy(again, s->a, sizeof again);
+        cst_system_invalidate(s);
+        TEST_ASSERT_EQUAL_INT(CST_OK, cst_system_solve(s, t, state, state + COORDINATES));
+        TEST_ASSERT_TRUE(!memcmp(again, s->a, sizeof again));
+        TEST_ASSERT_TRUE(s->lu_A.refactorizations > factored);
+        s->mode[k] = !s->mode[k];
+    }
+    TEST_ASSERT_TRUE(moved > 0);
+    /* elsewhere, A is another */
+    long factored = s->lu_A.refactorizations;
+    cst_system_new_modes(s);
+    state[0] += 1e-3;
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_system_solve(s, t, state, state + COORDINATES));
+    TEST_ASSERT_TRUE(s->lu_A.refactorizations > factored);
+}
+
 int main(int argc, char **argv)
 {
     iltis = cst_model_find("iltis");
@@ -480,5 +519,6 @@ int main(int argc, char **argv)
     RUN_TEST(test_terms_of_the_step);
     RUN_TEST(test_terms_of_the_damper);
     RUN_TEST(test_memory);
+    RUN_TEST(test_other_modes);
     return UNITY_END() != 0;
 }

@@ -14,6 +14,12 @@ void cst_system_invalidate(cst_system *s)
     s->blocks.mass_known = 0;
 }
 
+void cst_system_new_modes(cst_system *s)
+{
+    s->solved = s->solved ? CST_BUT_MODES : 0;
+    s->fused.taken = 0;
+}
+
 /* Eight sums at once: one would wait for each of its additions. */
 static int all_finite(const double *x, int n)
 {
@@ -114,16 +120,26 @@ static int factor(cst_system *s)
     return CST_OK;
 }
 
+/* All that precedes the solve.  In other modes at the instant that was solved last, only Q is
+ * another. */
+static int prepare(cst_system *s, double t, const double *q, const double *v, int same)
+{
+    if (same) {
+        s->evaluations++;
+        return cst_system_motion(s, t, q, v);
+    }
+    return evaluate_open(s, t, q, v) < 0 ? CST_ENAN : factor(s);
+}
+
 int cst_system_solve(cst_system *s, double t, const double *q, const double *v)
 {
     int n = s->n, m = s->m;
     size_t size = (size_t)n * sizeof *q;
-    if (s->solved && t == s->t && !memcmp(q, s->q, size) && !memcmp(v, s->v, size))
+    int same = s->solved && t == s->t && !memcmp(q, s->q, size) && !memcmp(v, s->v, size);
+    if (same && s->solved != CST_BUT_MODES)
         return CST_OK;
-    if (evaluate_open(s, t, q, v) < 0)
-        return CST_ENAN;
     cst_solver *solver = &s->solver;
-    int status = factor(s);
+    int status = prepare(s, t, q, v, same);
     if (status < 0)
         return status;
     cst_system_load(s, s->rhs);

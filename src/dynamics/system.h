@@ -18,6 +18,8 @@
 
 #define CST_REDUNDANT 16 /* redundant constraints that are looked after */
 
+enum { CST_BUT_MODES = 2 }; /* solved, but in other modes: A and its factors are those */
+
 typedef struct cst_system {
     const cst_model *model;
     const cst_kernels *kernels;
@@ -30,7 +32,7 @@ typedef struct cst_system {
     double t, *q, *v, *a, *lambda;       /* the instant, and the solution there                */
     double *phi, *phi_dot, *phi_ddot;    /* [m]; phi_ddot without the part Phi_q a             */
     double *Q;                           /* [n]                                                */
-    int solved;                          /* is the above up to date?                           */
+    int solved;                          /* is the above up to date?  CST_BUT_MODES            */
 
     cst_pattern A, N;           /* of A, and of A + gamma C + gamma^2 K                        */
     /* A (factored by the solver), N, and of a search's matrix on N's pattern (static.c) */
@@ -84,8 +86,9 @@ const double *cst_system_A(cst_system *s);
  * of memory. */
 int cst_system_choose(cst_system *s);
 
-/* Forgets what is known: after rho or mode changed. */
+/* Forgets what is known: after rho or mode changed; after mode alone, A and its factors stay. */
 void cst_system_invalidate(cst_system *s);
+void cst_system_new_modes(cst_system *s);
 
 /* a and lambda at (t, q, v).  0, or CST_ESINGULAR or CST_ENAN. */
 int cst_system_solve(cst_system *s, double t, const double *q, const double *v);

@@ -84,7 +84,7 @@ static int note(cst_work *w, double t, int k, int to, int trigger)
     w->events.list[w->stats.events++] = (cst_event){ t, k, to, trigger };
     w->system.mode[k] = to;
     w->events.within_t = NAN;
-    cst_system_invalidate(&w->system);
+    cst_system_new_modes(&w->system);
     return CST_OK;
 }
 
@@ -95,7 +95,7 @@ void cst_events_set_modes(cst_work *w, long first, long last, int after)
     /* undone in reverse: a switch may have flipped twice */
     for (long e = last; !after && e >= first; e--)
         w->system.mode[w->events.list[e].k] = !w->events.list[e].to;
-    cst_system_invalidate(&w->system);
+    cst_system_new_modes(&w->system);
 }
 
 static int solve_at(cst_work *w, double t, const double *y)
