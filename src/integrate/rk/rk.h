@@ -30,12 +30,14 @@
 typedef struct {
     double t, h;    /* its start, and its length as it was tried                               */
     double theta;   /* where an event ends it, as a part of h; 1 where none does               */
-    int cut;        /* an event ends it                                                        */
     int events;     /* flips before it                                                         */
+    short cut;      /* an event ends it                                                        */
+    short brief;    /* it is so short that order 5 is enough                                   */
 } cst_rk_step;
 
 typedef struct cst_rk {
-    const cst_tableau *tableau;
+    const cst_tableau *usual;   /* of the run                                                  */
+    const cst_tableau *tableau; /* of the step in hand                                         */
     int n, m;
     int integrals, size; /* of this run; size: of y, 2 n + integrals                              */
     int most_integrals;  /* that there is memory for                                              */
@@ -136,6 +138,11 @@ void cst_rk_combine(const cst_rk *x, const double *weight, int count, int size, 
 void cst_rk_dense(const cst_rk *x, double theta, double *y, double *slope); /* dy/dt, or NULL     */
 void cst_rk_modes(cst_work *w, long events); /* those after so many flips                      */
 int cst_rk_system(cst_work *w, int i); /* the system at stage i, with its factors        */
+/* The formulas of step k. */
+static inline const cst_tableau *cst_rk_formulas(const cst_rk *x, int k)
+{
+    return x->step[k].brief ? &cst_dopri5 : x->usual;
+}
 static inline double *cst_rk_stage(const cst_rk *x, int i)
 {
     return x->X + (size_t)i * (size_t)x->stride;

@@ -192,7 +192,7 @@ static int reverse_stages(cst_work *w, int stages, int moves)
 static int step_back(cst_work *w, int k)
 {
     cst_rk *x = cst_rk_of(w);
-    const cst_tableau *m = x->tableau;
+    const cst_tableau *m = cst_rk_formulas(x, k);
     const cst_rk_step *s = &x->step[k];
     int moves = k > 0 && x->step[k - 1].cut, stages = s->cut ? m->dense : m->stages;
     double beta[CST_RK_STAGES], slope[CST_RK_STAGES];

@@ -58,6 +58,7 @@ static int recompute(cst_work *w, int k, const double **first)
 {
     cst_rk *x = cst_rk_of(w);
     const cst_rk_step *s = &x->step[k];
+    x->tableau = cst_rk_formulas(x, k);
     int kept = s->cut ? x->tableau->dense : x->tableau->stages;
     cst_rk_modes(w, s->events);
     cst_rk_place_step(x, *first);
@@ -101,8 +102,9 @@ int cst_rk_load(cst_work *w, int k, int stages)
 {
     cst_rk *x = cst_rk_of(w);
     const cst_rk_step *s = &x->step[k];
-    int kept = s->cut ? x->tableau->dense : x->tableau->stages;
     TRY(cst_rk_bring(w, k));
+    x->tableau = cst_rk_formulas(x, k);
+    int kept = s->cut ? x->tableau->dense : x->tableau->stages;
     double *on_tape = x->stages[k - x->first];
     if (on_tape)
         cst_rk_approach(x, on_tape);

@@ -140,14 +140,14 @@ int cst_rk_create(cst_work *w)
 {
     cst_rk *x = w->own = calloc(1, sizeof *x);
     if (x) {
-        x->tableau = w->p->options.rtol > COARSE ? &cst_dopri5 : &cst_dop853;
+        x->usual = w->p->options.rtol > COARSE ? &cst_dopri5 : &cst_dop853;
         x->n = w->system.n;
         x->m = w->system.m;
         x->masses = cst_system_masses(&w->system);
         x->most_integrals = w->of_responses.integrals > 1 ? w->of_responses.integrals : 1;
         x->at = -1;
         x->direct = cst_wants_direct(w);
-        double local = x->tableau == &cst_dop853 && !w->model->s ? SMOOTH : CST_LOCAL;
+        double local = x->usual == &cst_dop853 && !w->model->s ? SMOOTH : CST_LOCAL;
         x->rtol = local * w->p->options.rtol;
         x->atol = local * w->p->options.atol;
     }

@@ -116,7 +116,7 @@ static void advance_all(cst_work *w, const double *weight, int stages, double th
 static int tangent_step(cst_work *w, int k)
 {
     cst_rk *x = cst_rk_of(w);
-    const cst_tableau *m = x->tableau;
+    const cst_tableau *m = cst_rk_formulas(x, k);
     const cst_rk_step *s = &x->step[k];
     int stages = s->cut || cst_rk_has_looks(w, k, 1) ? m->dense : m->stages;
     int moves = k > 0 && x->step[k - 1].cut;

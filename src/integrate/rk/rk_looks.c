@@ -57,7 +57,7 @@ int cst_rk_look(cst_work *w, double t, int needs)
     size_t modes = (size_t)(w->model->s + 1) * sizeof *x->modes;
     int between = t >= cst_rk_end_of(x, k) || t <= x->step[k].t;
     memcpy(x->modes, s->mode, modes);
-    TRY(between ? cst_rk_bring(w, k) : cst_rk_load(w, k, x->tableau->dense));
+    TRY(between ? cst_rk_bring(w, k) : cst_rk_load(w, k, cst_rk_formulas(x, k)->dense));
     memcpy(s->mode, x->modes, modes);
     cst_system_invalidate(s);
     if (between)

@@ -11,6 +11,7 @@ static int repeat(cst_work *w, int k)
     cst_rk *x = cst_rk_of(w);
     cst_rk_step *s = &x->step[k];
     double end = s->t + s->h;
+    x->tableau = cst_rk_formulas(x, k);
     cst_rk_modes(w, s->events);
     s->t = x->t;
     s->h = x->h = end - x->t;

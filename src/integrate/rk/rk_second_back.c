@@ -221,7 +221,7 @@ static int step_back(cst_rk_second *z, int k)
 {
     cst_work *w = z->w;
     cst_rk *x = cst_rk_of(w);
-    const cst_tableau *m = x->tableau;
+    const cst_tableau *m = cst_rk_formulas(x, k);
     const cst_rk_step *step = &x->step[k];
     sweep b = { .k = k,
                 .stages = cst_rk_second_stages(z, k),

@@ -28,8 +28,9 @@ static int samples_of(const cst_rk_second *z, int k, int *last)
 int cst_rk_second_stages(const cst_rk_second *z, int k)
 {
     const cst_rk *x = cst_rk_of(z->w);
+    const cst_tableau *m = cst_rk_formulas(x, k);
     int last, first = samples_of(z, k, &last);
-    return x->step[k].cut || first < last ? x->tableau->dense : x->tableau->stages;
+    return x->step[k].cut || first < last ? m->dense : m->stages;
 }
 
 /* The system and its tangents at theta of the step that is loaded; the lanes are in z->looked:

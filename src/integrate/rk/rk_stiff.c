@@ -67,7 +67,7 @@ void cst_rk_watch(cst_rk *x)
 static int is_held_down(const cst_work *w, double part)
 {
     const cst_rk *x = cst_rk_of(w);
-    double usual = pow(w->p->options.rtol, 1.0 / x->tableau->order), steps = x->count;
+    double usual = pow(w->p->options.rtol, 1.0 / x->usual->order), steps = x->count;
     return x->change < part * usual * steps || x->limited > LIMITED * steps;
 }
 

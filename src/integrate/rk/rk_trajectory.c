@@ -60,7 +60,7 @@ static int record(cst_work *w, int k)
     const cst_rk_step *s = &x->step[k];
     int parts = 1;
     double end = s->t + s->theta * s->h;
-    TRY(cst_rk_load(w, k, x->tableau->dense));
+    TRY(cst_rk_load(w, k, cst_rk_formulas(x, k)->dense));
     if (k == 0 || x->step[k - 1].cut)
         TRY(add(w, s->t, 0.0));
     node_at(x, s->theta, x->end_node);
