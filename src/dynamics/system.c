@@ -266,12 +266,17 @@ int cst_system_phi_q_moves(cst_system *s)
 
 void cst_system_derivatives(cst_system *s) { s->provider->jacobian(s); }
 
-void cst_system_jacobian(cst_system *s)
+void cst_system_new_A(cst_system *s)
 {
     const double *A = cst_system_A(s);
-    s->jacobians++;
     for (int e = 0; e < s->A.p[s->A.cols]; e++)
         s->A0[s->A_in_N[e]] = A[e];
+}
+
+void cst_system_jacobian(cst_system *s)
+{
+    s->jacobians++;
+    cst_system_new_A(s);
     cst_system_derivatives(s);
 }
 

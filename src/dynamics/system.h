@@ -131,6 +131,9 @@ int cst_system_phi_q_moves(cst_system *s); /* does it depend on t?  Leaves NaN i
 void cst_system_derivatives(cst_system *s);
 void cst_system_jacobian(cst_system *s);
 
+/* A0 alone. */
+void cst_system_new_A(cst_system *s);
+
 /* N = A0 + gamma C + gamma^2 K, factored.  0 when singular. */
 int cst_system_newton(cst_system *s, double gamma);
 

@@ -167,7 +167,9 @@ static void weigh(cst_implicit *x, double *out)
         cst_multiply_transposed(&s->A, A, n, x->r + r * (n + s->m), out + 2 * r * n + n);
 }
 
-static const cst_step_equation equation = { guess, advance, residual, correct, weigh };
+static const cst_step_equation equation = {
+    guess, advance, residual, correct, weigh, NULL, CST_STIFF_BACKWARD
+};
 
 /* ---- the gradients' integrals ---------------------------------------------------------------- */
 

@@ -20,6 +20,7 @@ typedef struct {
     N_Vector quadrature; /* psi, or minus the gradient; NULL where it is a state      */
     SUNMatrix matrix;    /* handles for newton.c                                      */
     SUNLinearSolver solver;
+    double converged;              /* of the error test: its iteration stops; 0: CVODES' own */
     SUNNonlinearSolver nonlinear;  /* of implicit.h, or NULL                          */
     SUNNonlinearSolver own;        /* CVODES' own in its place, where it cannot be used */
     struct cst_implicit *implicit; /* data of `nonlinear`                             */
@@ -75,6 +76,10 @@ static inline cst_cvodes *cst_cvodes_of(const cst_work *w)
 }
 
 /* instance.c */
+/* Of the error test: where the iteration of a stiff backward pass stops (chain of 10,000
+ * coordinates: 212 steps back and 492 evaluations at 0.1, 510 at 0.03, 564 at 0.003; the error of
+ * its smallest derivative 5.3e-7, 5.2e-7 and 2.3e-7). */
+#define CST_STIFF_BACKWARD 0.03
 typedef int cst_rhs(double t, N_Vector y, N_Vector ydot, void *work);
 /* What is integrated: (q, v), tangents along the kept trajectory, or costates along it. */
 typedef enum { CST_STATE, CST_TANGENT, CST_TRANSPOSED } cst_kind;

@@ -11,6 +11,7 @@
 #define ITERATIONS 4
 #define DIVERGES   2.0 /* times the correction before                    */
 #define FORGETS    0.3 /* of the rate of convergence of the steps before */
+#define STALE      0.1 /* rate of convergence, of a matrix that is not of this step */
 #define SLOW       6   /* steps that took a second iteration, less those that did not */
 
 /* ---- the iteration --------------------------------------------------------------------------- */
@@ -124,6 +125,8 @@ static int attempt(cst_implicit *x, int setup, int bad, N_Vector weight, double 
     if (!status && setup) {
         x->rate = 1.0;
         status = x->setup(bad, &x->fresh, cvodes);
+    } else if (!status && x->equation->refresh && x->rate > STALE) {
+        status = x->equation->refresh(x);
     }
     return status ? status : iterate(x, weight, tolerance);
 }
@@ -214,7 +217,11 @@ int cst_implicit_begin(cst_work *w, cst_instance *x)
         return CST_OK;
     SUNNonlinearSolver solver = w->system.redundant ? x->own : x->nonlinear;
     x->by_implicit = solver == x->nonlinear;
-    return CVodeSetNonlinearSolver(x->cvodes, solver) ? refused(w) : CST_OK;
+    double converged = x->by_implicit ? x->implicit->equation->converged : x->converged;
+    return CVodeSetNonlinearSolver(x->cvodes, solver) ||
+                   CVodeSetNonlinConvCoef(x->cvodes, converged)
+               ? refused(w)
+               : CST_OK;
 }
 
 void cst_implicit_free(cst_instance *x)

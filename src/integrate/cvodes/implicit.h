@@ -29,6 +29,8 @@ typedef struct {
     void (*correct)(cst_implicit *x); /* r = N \ r                                        */
     /* what a change r of u means in units of y, where y alone does not show it; may be NULL */
     void (*weigh)(cst_implicit *x, double *out);
+    int (*refresh)(cst_implicit *x); /* N of this step, as far as that is cheap; may be NULL */
+    double converged; /* of the error test: where the iteration stops */
 } cst_step_equation;
 
 /* Steps before that a guess is made from (chain of 10,000 coordinates, evaluations backwards: 997,

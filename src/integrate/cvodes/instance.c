@@ -11,17 +11,12 @@
  * 753 steps at order 12, 664 at order 7). */
 #define ADAMS_ORDER 8
 
-/* Where Newton's iteration for y of a stiff run stops, of its error test.  CVODES' own 0.1 leaves
+/* Where CVODES' iteration for y of a stiff run stops, of its error test.  Its own 0.1 leaves
  * remainders that stiff forces blow up in the accelerations and reactions (chain of 10,000
  * coordinates with this iteration forward: 5008 steps back at 0.1, 2048 at 1e-3, 441 at 1e-7, 431
  * at 1e-8).  Not beyond what double precision has (the chain of 1000 at rtol 1e-9: 5325 steps out
  * where 1e-16 was asked for). */
 static double stiff_iteration(double rtol) { return fmin(fmax(1e-7, 1e-13 / rtol), 0.1); }
-
-/* The same of a stiff backward pass (chain of 10,000 coordinates: 212 steps back and 492
- * evaluations at 0.1, 510 at 0.03, 564 at 0.003; the error of its smallest derivative 5.3e-7,
- * 5.2e-7 and 2.3e-7). */
-#define STIFF_BACKWARD 0.03
 
 /* CVODES reports through the work, never on a terminal. */
 static void quiet(int code, const char *module, const char *function, char *text, void *user)
@@ -45,15 +40,14 @@ int cst_instance_create(cst_work *w, cst_instance *x, cst_rhs *rhs, cst_rhs *qua
     if (!x->cvodes || !x->y || !x->slope || !x->polynomial || (quadrature && !x->quadrature))
         return cst_fail(&w->report, CST_EMEMORY,
                         "out of memory: the integrator could not be created; use a smaller model");
+    if (!w->adams && kind != CST_TANGENT)
+        x->converged = kind == CST_STATE ? stiff_iteration(w->rtol) : CST_STIFF_BACKWARD;
     int bad =
         CVodeSetErrHandlerFn(x->cvodes, quiet, NULL) || CVodeInit(x->cvodes, rhs, 0.0, x->y) ||
         CVodeSStolerances(x->cvodes, w->rtol, w->atol) || CVodeSetUserData(x->cvodes, w) ||
         CVodeSetMaxNumSteps(x->cvodes, o->max_steps) ||
         (w->adams && CVodeSetMaxOrd(x->cvodes, ADAMS_ORDER)) ||
-        (!w->adams && kind == CST_STATE &&
-         CVodeSetNonlinConvCoef(x->cvodes, stiff_iteration(w->rtol))) ||
-        (!w->adams && kind == CST_TRANSPOSED &&
-         CVodeSetNonlinConvCoef(x->cvodes, STIFF_BACKWARD)) ||
+        (x->converged > 0.0 && CVodeSetNonlinConvCoef(x->cvodes, x->converged)) ||
         CVodeSetMaxErrTestFails(x->cvodes, 20) || CVodeSetMaxConvFails(x->cvodes, 20);
     bad = bad || (quadrature && (CVodeQuadInit(x->cvodes, quadrature, x->quadrature) ||
                                  CVodeQuadSStolerances(x->cvodes, w->rtol, w->atol) ||
