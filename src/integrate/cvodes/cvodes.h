@@ -20,7 +20,7 @@ typedef struct {
     N_Vector quadrature; /* psi, or minus the gradient; NULL where it is a state      */
     SUNMatrix matrix;    /* handles for newton.c                                      */
     SUNLinearSolver solver;
-    double converged;              /* of the error test: its iteration stops; 0: CVODES' own */
+    double converged;              /* where CVODES' iteration stops, of its error test, or 0 */
     SUNNonlinearSolver nonlinear;  /* of implicit.h, or NULL                          */
     SUNNonlinearSolver own;        /* CVODES' own in its place, where it cannot be used */
     struct cst_implicit *implicit; /* data of `nonlinear`                             */

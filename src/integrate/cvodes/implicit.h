@@ -33,8 +33,8 @@ typedef struct {
     double converged; /* of the error test: where the iteration stops */
 } cst_step_equation;
 
-/* Steps before that a guess is made from (chain of 10,000 coordinates, evaluations backwards: 997,
- * 800, 582, 504, 507, 515 from one to six; from five on the gradient's last digits stay). */
+/* Steps before that a guess is made from (chain of 10,000 coordinates, evaluations backwards: 603,
+ * 504, 507, 515 from three to six; from five on the gradient's last digits stay). */
 enum { CST_PAST = 5 };
 
 struct cst_implicit {

@@ -173,7 +173,7 @@ static int attempt(cst_work *w, double *error)
 
 /* To an event that is close by, order 5 goes in half of the stages: tried where the step is this
  * part of its usual length, kept where its error is this part of the tolerance (the vehicle: 20
- * such steps of 391, 3.5 % less time for a gradient). */
+ * such steps of 391, 3 % less time for a gradient). */
 #define BRIEF 0.1
 #define CLEAR 0.01
 
