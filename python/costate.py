@@ -36,11 +36,13 @@ __version__ = "0.1.0"
 
 STATUS = {
     0: "CST_OK", 1: "CST_WCONDITION", 2: "CST_WGRAZING", 3: "CST_WDRIFT", 4: "CST_WREDUNDANT",
-    5: "CST_WPEAK", -1: "CST_EMEMORY", -2: "CST_EARGUMENT", -3: "CST_ENAME", -4: "CST_EVALUE",
+    5: "CST_WPEAK", 6: "CST_WCORNER", 7: "CST_WACCURACY", 8: "CST_WUNRESOLVED", -1: "CST_EMEMORY",
+    -2: "CST_EARGUMENT", -3: "CST_ENAME", -4: "CST_EVALUE",
     -5: "CST_EMODEL", -6: "CST_ESTART", -7: "CST_ESINGULAR", -8: "CST_EINTEGRATOR", -9: "CST_ENAN",
     -10: "CST_ECANCELED", -11: "CST_EDRIFT"
 }
 METHODS = ["adjoint", "direct", "fd", "fd-forward"]     # cst_method
+BARS = ["auto", "weighed", "full"]                      # cst_bars
 STARTS = ["given", "assembled", "equilibrium"]          # cst_start
 SHAPES = ["bar", "line", "plate", "spring", "damper", "wheel", "mass", "pivot", "ground", "trace"]  # cst_shape
 
@@ -58,7 +60,7 @@ class Error(Exception):
 
 class CostateWarning(UserWarning):
     """Solved, but see the message: CST_WCONDITION, CST_WGRAZING, CST_WDRIFT, CST_WREDUNDANT,
-    CST_WPEAK."""
+    CST_WPEAK, CST_WCORNER, CST_WACCURACY, CST_WUNRESOLVED."""
 
 
 # ---- the structs of costate.h, field by field; test/test_python_layout.py holds them against the C
@@ -68,7 +70,7 @@ class cst_options(Structure):
                 ("method", c_int), ("tf", c_double), ("rtol", c_double), ("atol", c_double),
                 ("alpha", c_double), ("xi", c_double), ("omega", c_double), ("fd_step", c_double),
                 ("adams", c_int), ("max_steps", c_int), ("memory", c_double),
-                ("memory_dir", c_char_p)]
+                ("memory_dir", c_char_p), ("max_step", c_double), ("bars", c_int)]
 
 
 class cst_limits(Structure):
@@ -91,7 +93,7 @@ class cst_stats(Structure):
                 ("events", c_long), ("backward_steps", c_long), ("backward_evaluations", c_long),
                 ("backward_jacobians", c_long), ("nodes", c_int), ("choices", c_int),
                 ("rcond", c_double), ("seconds_forward", c_double), ("seconds_backward", c_double),
-                ("integrator", c_int)]
+                ("integrator", c_int), ("repeated", c_int)]
 
 
 class cst_response(Structure):
@@ -167,10 +169,11 @@ class cst_model(Structure):
                 ("coordinates", POINTER(c_char_p)), ("switches", POINTER(c_char_p)),
                 ("output", c_void_p), ("outputs", POINTER(cst_output)), ("outputs_count", c_int),
                 ("start", c_int), ("stiff", c_int), ("tf", c_double), ("rtol", c_double),
-                ("kernels", c_void_p), ("sketch", POINTER(cst_sketch))]
+                ("kernels", c_void_p), ("sketch", POINTER(cst_sketch)),
+                ("instants", c_char_p)]
 
 
-ABI = 7  # CST_ABI: of cst_model
+ABI = 8  # CST_ABI: of cst_model
 PROGRESS = CFUNCTYPE(c_int, c_void_p, c_char_p, c_double, c_double)
 _doubles, _ints, _pointer = POINTER(c_double), POINTER(c_int), POINTER(c_void_p)
 _model = POINTER(cst_model)
@@ -190,10 +193,14 @@ _functions = {  # name: (result, arguments)
     "cst_design_count": (c_int, [c_void_p]), "cst_design_index": (c_int, [c_void_p, c_int]),
     "cst_parameter_value": (c_double, [c_void_p, c_int]),
     "cst_work_create": (c_int, [c_void_p, _pointer]), "cst_work_free": (None, [c_void_p]),
-    "cst_message": (c_char_p, [c_void_p]),
+    "cst_message": (c_char_p, [c_void_p]), "cst_warning_count": (c_int, [c_void_p]),
+    "cst_warning_code": (c_int, [c_void_p, c_int]),
+    "cst_warning_text": (c_char_p, [c_void_p, c_int]),
     "cst_set_progress": (None, [c_void_p, PROGRESS, c_void_p]),
     "cst_work_stats": (cst_stats, [c_void_p]),
     "cst_gradient": (c_int, [c_void_p, c_void_p, _doubles, _doubles, _doubles]),
+    "cst_gradient_bars": (c_int, [c_void_p, c_void_p, _doubles, _doubles]),
+    "cst_response_bars": (c_int, [c_void_p, c_void_p, _doubles, _doubles]),
     "cst_simulate": (c_int, [c_void_p, c_void_p, _doubles, _doubles]),
     "cst_hessian_vector": (c_int, [c_void_p, c_void_p, _doubles, _doubles, _doubles]),
     "cst_hessian": (c_int, [c_void_p, c_void_p, _doubles, _doubles, _doubles, _doubles]),
@@ -360,6 +367,7 @@ Parameter = collections.namedtuple("Parameter", "name unit value lower upper mea
 Quantity = collections.namedtuple("Quantity", "name unit meaning")
 Part = collections.namedtuple("Part", "shape a b c name")
 Event = collections.namedtuple("Event", "t switch to trigger")
+Warned = collections.namedtuple("Warned", "name message")
 Rung = collections.namedtuple("Rung", "name about error bound judged passed")
 Optimum = collections.namedtuple("Optimum", "x psi message evaluations kkt violation constraints")
 Constraint = collections.namedtuple("Constraint", "name value lower upper binds multiplier")
@@ -549,7 +557,8 @@ class Problem:
     wrt: names of the design variables, or "all".  parameters: {name: value}.  Everything else is an
     option of cst_options: tf, rtol, atol, formulation, integrator ("auto", "cvodes", "onestep",
     "rk"), step, method ("adjoint", "direct", "fd", "fd-forward"), alpha, xi, omega, fd_step, adams,
-    max_steps, memory (bytes, or a text such as "64M"), memory_dir.
+    max_steps, memory (bytes, or a text such as "64M"), memory_dir, max_step, bars ("auto",
+    "weighed", "full").
 
     progress, if it is set, is called as progress(phase, t, tf) now and then; true ends the run.
     """
@@ -604,11 +613,23 @@ class Problem:
             raise Error(status, _text(_library.cst_problem_message(self._pointer)))
 
     def _done(self, status, work):
-        message = _text(_library.cst_message(work.pointer)) if status else ""
         if status < 0:
-            raise Error(status, message)
-        if status > 0:
-            warnings.warn(message, CostateWarning, stacklevel=4)
+            raise Error(status, _text(_library.cst_message(work.pointer)))
+        for one in self._warnings(work) if status > 0 else []:
+            warnings.warn(one.message, CostateWarning, stacklevel=4)
+
+    @staticmethod
+    def _warnings(work):
+        codes = [_library.cst_warning_code(work.pointer, k)
+                 for k in range(_library.cst_warning_count(work.pointer))]
+        return [Warned(STATUS.get(code, str(code)),
+                       _text(_library.cst_warning_text(work.pointer, k)))
+                for k, code in enumerate(codes)]
+
+    @property
+    def warnings(self):
+        """All warnings of this thread's last run, the most severe first: (name, message)."""
+        return self._warnings(self._work())
 
     def __setitem__(self, name, value):
         self._accept(_library.cst_set_parameter(self._open(), name.encode(), float(value)))
@@ -637,8 +658,8 @@ class Problem:
         for name, value in options.items():
             if name not in known:
                 raise TypeError(f"no option '{name}': choose from {', '.join(known)}")
-            if name in ("method", "integrator"):
-                words = METHODS if name == "method" else INTEGRATORS
+            if name in ("method", "integrator", "bars"):
+                words = {"method": METHODS, "integrator": INTEGRATORS, "bars": BARS}[name]
                 if value not in words:
                     raise Error(-3, f"no {name} '{value}': choose from {', '.join(words)}")
                 value = words.index(value)
@@ -651,6 +672,7 @@ class Problem:
         values = {name: getattr(c, name) for name, _ in cst_options._fields_}
         values.update(formulation=_text(c.formulation),
                       memory_dir=c.memory_dir and os.fsdecode(c.memory_dir), method=METHODS[c.method],
+                      bars=BARS[c.bars],
                       integrator=INTEGRATORS[_library.cst_problem_integrator(self._pointer)])
         return values
 
@@ -720,6 +742,16 @@ class Problem:
         count = _library.cst_design_count(self._open())
         psi, gradient = c_double(), (c_double * count)()
         self._call(_library.cst_gradient, _vector(rho, count), byref(psi), gradient)
+        return psi.value, _out(gradient)
+
+    @property
+    def bars(self):
+        """Estimates of the errors of the last gradient, as (psi, gradient); NaN where there is none.
+        Problem.set(bars="weighed") or "full" asks for all of them."""
+        count = _library.cst_design_count(self._open())
+        psi, gradient = c_double(), (c_double * count)()
+        self._accept(_library.cst_gradient_bars(self._pointer, self._work().pointer, byref(psi),
+                                              gradient))
         return psi.value, _out(gradient)
 
     __call__ = gradient

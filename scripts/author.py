@@ -2,152 +2,104 @@
 
 Reads the kernels of a model (FILE.c up to its #include "costate.h") and refuses C that compiles,
 and whose derivatives would be wrong or are not what the author means.  Prints one line, "file:line:
-what and what to write" (the line itself goes to stderr), and ends with status 1. LIBRARY is where
-headers that are not beside the model are. """
+what and what to write" (the line itself goes to stderr), and ends with status 1, or with 3 where
+the file cannot be read: the compiler may have better words for that. LIBRARY is where headers that
+are not beside the model are. """
+import glob
 import os
 import re
-import subprocess
 import sys
 
-from pycparser import c_ast, c_generator, c_parser
-from pycparser.c_parser import ParseError
+try:
+    from pycparser import c_ast, c_generator
+except ImportError:
+    print("python3 has no pycparser, without which kernels cannot be read and a branch on the state "
+          "would be overlooked: install python3-pycparser (Debian), or pip install pycparser")
+    sys.exit(1)
 
-KERNELS = ("inertia", "forces", "constraints", "switches", "initial", "launch")
-STATE = ("t", "q", "v", "a", "lambda")
+from author_depends import Depends, Function, inner
+from author_source import Refused, Types, Unreadable, all_of, declarations, parse, refuse
+
 KNOWN = set(
     "sin cos tan asin acos atan atan2 sinh cosh tanh exp log log10 pow sqrt fabs floor ceil fmod".
     split())
+# functions that jump: of the state they are refused, of parameters the first three are known
+JUMPS = set("floor ceil fmod round lround llround rint lrint llrint nearbyint trunc remainder remquo "
+            "modf frexp logb ilogb signbit isnan isinf isfinite isnormal fpclassify isgreater "
+            "isgreaterequal isless islessequal islessgreater isunordered".split())
 TOLD_ELSEWHERE = re.compile(
     "(fmin|fmax|fdim|fma|hypot|copysign|cbrt|exp2|expm1|log2|log1p|asinh|acosh|atanh|"
     # regen_ad.sh, which does without this file
     "memcpy|memmove|memset)[fl]?$")
-TYPES = "typedef int bool; typedef unsigned long size_t; typedef int int32_t; typedef long int64_t;\n"
-
-
-class Refused(Exception):
-    """Where, and what to write."""
-
-
-def refuse(node, text):
-    raise Refused(node.coord.file, node.coord.line, text)
-
-
-def flatten(path, library, seen):
-    """The kernels with the headers in quotes put in, and line markers; system headers are left out.
-    """
-    if path in seen:
-        return "", False
-    seen.add(path)
-    text = ['# 1 "%s"\n' % path]
-    with open(path, encoding="latin-1") as file:
-        for number, line in enumerate(file, 1):
-            if line.startswith('#include "costate.h"'):
-                return "".join(text), True
-            name = re.match('#include "([^"]*)"', line)
-            if name:
-                beside = os.path.join(os.path.dirname(path), name[1])
-                inner, ended = flatten(
-                    beside if os.path.exists(beside) else os.path.join(library, name[1]), library,
-                    seen)
-                text += [inner, '# %d "%s"\n' % (number + 1, path)]
-                if ended:
-                    return "".join(text), True
-            elif re.match("# *include", line):
-                text.append("\n")
-            else:
-                text.append(line)
-    return "".join(text), False
-
-
-def declarations(node):
-    """All declarations in a function, of its parameters and its locals."""
-    if isinstance(node, c_ast.Decl) and not isinstance(node.type, c_ast.FuncDecl):
-        yield node
-    for _, child in node.children():
-        yield from declarations(child)
-
-
-def all_of(node, kind):
-    if isinstance(node, kind):
-        yield node
-    for _, child in node.children():
-        yield from all_of(child, kind)
-
-
-def base(kind):
-    """The words of a type, without arrays and pointers."""
-    while isinstance(kind, (c_ast.ArrayDecl, c_ast.PtrDecl)):
-        kind = kind.type
-    if isinstance(kind, c_ast.TypeDecl):
-        kind = kind.type
-    return kind.names if isinstance(
-        kind, c_ast.IdentifierType) else ["int"] if isinstance(kind, c_ast.Enum) else ["struct"]
-
-
-def root(node):
-    """The variable that an lvalue or an argument is a part of."""
-    while isinstance(node, (c_ast.ArrayRef, c_ast.UnaryOp, c_ast.StructRef)):
-        node = node.expr if isinstance(node, c_ast.UnaryOp) else node.name
-    return node.name if isinstance(node, c_ast.ID) else None
-
-
-class Function:
-    def __init__(self, definition):
-        self.definition, self.name = definition, definition.decl.name
-        arguments = definition.decl.type.args
-        self.parameters = [p.name for p in arguments.params] if arguments else []
-        self.types = {d.name: base(d.type) for d in declarations(definition) if d.name}
-        self.depends = set()  # the variables that depend on the state
+BRANCH = ("a branch on the state, across which the gradient would be wrong: declare a switch, and "
+          "choose by mode[k] (doc/authors.md, switches)")
+JUMP = ("%s of the state or of t jumps, and across a jump the gradient would be wrong: declare a "
+        "switch where it jumps, and choose by mode[k] (doc/authors.md, switches)")
+COMPARISONS = ("<", ">", "<=", ">=", "==", "!=", "&&", "||")
 
 
 class Author:
     def __init__(self, path, library):
-        text, _ = flatten(path, library, set())
-        plain = subprocess.run(["cpp", "-undef"],
-                               input=text,
-                               capture_output=True,
-                               text=True,
-                               check=True).stdout
-        plain = re.sub(r'^# (\d+) ("[^"]*").*$', r"# \1 \2", plain, flags=re.M)
-        self.name = os.path.basename(path)[:-2]
-        self.functions, self.types = {}, {}
-        for d in c_parser.CParser().parse(TYPES + plain, filename=path).ext:
+        self.library, tree = library, parse(path, library)
+        self.types, self.functions, self.globals = Types(tree), {}, {}
+        for d in tree:
             if isinstance(d, c_ast.FuncDef):
-                self.functions[d.decl.name] = Function(d)
+                self.define(d)
             elif isinstance(d, c_ast.Decl) and d.name:
-                self.types[d.name] = base(d.type)
-            for e in all_of(d, c_ast.Enumerator):
-                self.types[e.name] = ["int"]
+                self.globals[d.name] = d.type
+        self.constants = {e.name for d in tree for e in all_of(d, c_ast.Enumerator)}
+        self.tree, self.depends = tree, Depends(os.path.basename(path)[:-2], self.functions, self.types)
 
-    def is_kernel(self, name):
-        if not name.startswith(self.name + "_"):
-            return False
-        kernel = name[len(self.name) + 1:]
-        return kernel in KERNELS or kernel.startswith(("cost_", "final_"))
+    def define(self, d):
+        name, arguments = d.decl.name, d.decl.type.args
+        if name in self.functions:
+            first = self.functions[name].definition.decl.coord
+            refuse(d.decl, "%s is defined in %s:%d already: give this one another name" %
+                   (name, os.path.basename(first.file), first.line))
+        if d.param_decls or any(isinstance(p, (c_ast.ID, c_ast.EllipsisParam))
+                                for p in (arguments.params if arguments else [])):
+            refuse(d.decl, "the arguments of %s have no types: write them as in double f(double x)" %
+                   name)
+        self.functions[name] = Function(d, self.types)
 
     def check(self):
+        self.lasting()
         for f in self.functions.values():
             self.floats(f)
+            self.pointers(f)
+            self.names(f)
             self.calls(f)
             self.returns(f)
-            self.quotients(f, f.definition.body)
-        self.branches()
+            self.quotients(f, f.body)
+        for f in self.depends.differentiated:
+            self.branches(f)
 
-    # ---- types and calls
+    # ---- names, types and calls
+
+    def lasting(self):
+        """Variables that outlive a call; regen_ad.sh finds the plain ones."""
+        found = [d for d in self.tree if isinstance(d, c_ast.Decl) and d.name and not isinstance(
+            d.type, c_ast.FuncDecl)]
+        found += [d for f in self.functions.values() for d in declarations(f.body)
+                  if {"static", "extern", "_Thread_local"} & set(d.storage or [])]
+        for d in found:
+            if not self.types.is_const(d.type):
+                refuse(d, "'%s' outlives the call: kernels keep nothing, and threads would race: "
+                       "make it a local without static, or a const table" % d.name)
 
     def floats(self, f):
         for d in declarations(f.definition):
-            if "float" in base(d.type):
+            if "float" in self.types.words(d.type):
                 refuse(
                     d, "'%s' is a float, which has 7 digits, and differences fail: write double" %
                     d.name)
-        if "float" in base(f.definition.decl.type.type):
+        if "float" in self.types.words(f.definition.decl.type.type):
             refuse(
                 f.definition.decl,
                 "%s returns a float, which has 7 digits, and differences fail: write double" %
                 f.name)
         for x in all_of(f.definition, c_ast.Cast):
-            if "float" in base(x.to_type.type):
+            if "float" in self.types.words(x.to_type.type):
                 refuse(x, "a cast to float, which has 7 digits: write double")
         for x in all_of(f.definition, c_ast.Constant):
             if x.type == "float":
@@ -155,48 +107,119 @@ class Author:
                     x,
                     "%s is a float, which has 7 digits: write %s" % (x.value, x.value.rstrip("fF")))
 
+    def names(self, f):
+        """Every variable is one of the kernels' own: a macro of a system header may hide
+        anything."""
+        known = {"true", "false", *f.kinds, *self.globals, *self.constants, *self.functions}
+
+        def visit(x):
+            if isinstance(x, c_ast.ID) and x.name not in known:
+                raise Unreadable(
+                    x.coord.file, x.coord.line,
+                    "'%s' is not defined in the kernels, and Tapenade does not see the macros of "
+                    "system headers: define it here, by #define or enum" % x.name)
+            parts = inner(x)
+            if isinstance(x, c_ast.FuncCall):
+                parts = [x.args] if x.args else []
+            elif isinstance(x, c_ast.NamedInitializer):
+                parts = [x.expr]
+            for child in parts:
+                visit(child)
+
+        visit(f.body)
+
+    def pointers(self, f):
+        """What would make two names of one variable."""
+        returned = f.definition.decl.type.type
+        if self.types.has(returned, c_ast.PtrDecl):
+            refuse(f.definition.decl, "%s returns a pointer, and what is behind it cannot be "
+                   "followed: give it an array to fill" % f.name)
+        for d in declarations(f.definition):
+            kind, local = d.type, d.name not in f.parameters
+            if self.types.has(kind, c_ast.Union):
+                refuse(d, "'%s' is a union, whose parts share memory: write a variable for each" %
+                       d.name)
+            if self.types.has(kind, c_ast.PtrDecl) and (
+                    local or self.types.has(kind, c_ast.FuncDecl)
+                    or "double" in self.types.words(kind)):
+                refuse(d, "'%s' is a pointer, and what is behind it cannot be followed: write the "
+                       "array itself, double x[N]" % d.name)
+        for x in all_of(f.body, (c_ast.Cast, c_ast.CompoundLiteral, c_ast.Assignment)):
+            if isinstance(x, c_ast.Assignment):
+                if not self.depends.written(f, x.lvalue):
+                    refuse(x, "an assignment that cannot be followed: write x = ... or x[i] = ...")
+            elif isinstance(x, c_ast.CompoundLiteral):
+                refuse(x, "a variable without a name: declare it, and assign to it")
+            elif self.types.has(x.to_type.type, c_ast.PtrDecl):
+                refuse(x, "a cast to a pointer: write the array itself")
+
     def calls(self, f):
-        for x in all_of(f.definition.body, c_ast.FuncCall):
+        for x in all_of(f.body, c_ast.FuncCall):
             name = x.name.name if isinstance(x.name, c_ast.ID) else None
-            if name is None:
+            if name is None or name in f.kinds:
                 refuse(x, "a call by a pointer has no derivative: call the function by its name")
             if name in ("abs", "labs", "llabs"):
                 refuse(x, "%s() rounds its argument to an integer: write fabs(...)" % name)
-            if self.is_kernel(name) and name in self.functions:
+            if self.depends.kernel(name) and name in self.functions:
                 refuse(
                     x,
                     "%s calls the kernel %s, whose adjoints would be counted twice: put what they "
                     "share into a static "
                     "function" % (f.name, name))
             if name in self.functions:
-                self.twice(f, x)
-            if name in self.functions or name in KNOWN or TOLD_ELSEWHERE.match(name):
-                continue
-            if name.endswith("f") and name[:-1] in KNOWN:
-                refuse(x, "%s works in float, which has 7 digits: write %s" % (name, name[:-1]))
-            if name in self.types:
-                continue  # declared and defined elsewhere: the linker reports it
-            refuse(
-                x,
-                "%s has no derivative: leave the call out of the kernels; what is to be seen of a "
-                "run is an output "
-                "of the descriptor" % name)
+                self.arguments(f, x)
+            elif name in JUMPS:
+                self.jumps(f, x)
+            elif name not in KNOWN and not TOLD_ELSEWHERE.match(name):
+                self.unknown(x, name)
 
-    def twice(self, f, call):
-        """One element of rho or of the state as two arguments: their adjoints are one variable, and
-        the second may overwrite the first."""
+    def jumps(self, f, call):
+        name, arguments = call.name.name, call.args.exprs if call.args else []
+        if f in self.depends.differentiated and any(self.depends.on_state(f, a) for a in arguments):
+            refuse(call, JUMP % (name + "()"))
+        if name not in KNOWN:
+            refuse(call, "Tapenade does not know %s(): write floor(x + 0.5) or the like, of "
+                   "parameters only" % name)
+
+    def unknown(self, call, name):
+        """A function that is neither the model's nor one that Tapenade knows."""
+        if name.endswith("f") and name[:-1] in KNOWN:
+            refuse(call, "%s works in float, which has 7 digits: write %s" % (name, name[:-1]))
+        if name in self.globals:
+            return  # declared and defined elsewhere: the linker reports it
+        for header in sorted(glob.glob(os.path.join(self.library, "*.h"))):
+            with open(header, encoding="latin-1") as file:
+                if re.search(r"^static \w+ %s\(" % re.escape(name), file.read(), re.M):
+                    refuse(call, "%s is a function of %s: add the line #include \"%s\"" %
+                           (name, os.path.basename(header), os.path.basename(header)))
+        refuse(
+            call,
+            "%s has no derivative: leave the call out of the kernels; what is to be seen of a "
+            "run is an output "
+            "of the descriptor" % name)
+
+    def arguments(self, f, call):
+        """As many as the function has; and no element of rho or of the state as two of them: their
+        adjoints are one variable, and the second may overwrite the first."""
+        g, given = self.functions[call.name.name], call.args.exprs if call.args else []
+        wanted, at = [p for p in g.parameters if p], g.definition.decl.coord
+        if len(given) != len(wanted):
+            refuse(call, "%s is called with %d arguments and has %d (%s:%d): call it with (%s)" % (
+                g.name, len(given), len(wanted), os.path.basename(at.file), at.line,
+                ", ".join(wanted) or "void"))
         seen = set()
-        for a in call.args.exprs if call.args else []:
-            if self.is_kernel(f.name) and root(a) in STATE[1:] + ("rho",) and not isinstance(a, c_ast.ID):
+        for a in given:
+            part = self.depends.kernel(f.name) and not isinstance(a, c_ast.ID)
+            if part and self.depends.written(f, a) & set(f.parameters):
                 text = c_generator.CGenerator().visit(a)
                 if text in seen:
                     refuse(call, "%s gets %s twice, and its derivative would be wrong: assign it to two "
-                           "variables first, and pass these" % (call.name.name, text))
+                           "variables first, and pass these" % (g.name, text))
                 seen.add(text)
 
     def returns(self, f):
-        kind = base(f.definition.decl.type.type)
-        if kind != ["void"] and not any(x.expr for x in all_of(f.definition.body, c_ast.Return)):
+        kind = self.types.words(f.definition.decl.type.type)
+        if kind != ["void"] and not any(x.expr for x in all_of(f.body, c_ast.Return)):
             refuse(f.definition.decl, "%s returns nothing: end it with return ...;" % f.name)
 
     # ---- quotients of integers
@@ -205,23 +228,24 @@ class Author:
         if isinstance(x, c_ast.Constant):
             return "int" in x.type or x.type == "char"
         if isinstance(x, c_ast.ID):
-            return self.int_type(f.types.get(x.name, self.types.get(x.name, ["double"])))
+            kind = f.kinds.get(x.name, self.globals.get(x.name))
+            return x.name in self.constants if kind is None else self.types.is_int(kind)
         if isinstance(x, c_ast.ArrayRef):
-            return self.int_type(f.types.get(root(x), self.types.get(root(x), ["double"])))
+            return self.is_int(f, x.name)
+        if isinstance(x, c_ast.StructRef):
+            return any(map(self.types.is_int, self.types.fields.get(x.field.name, [])))
         if isinstance(x, c_ast.UnaryOp):
             return x.op in ("!", "sizeof") or self.is_int(f, x.expr)
         if isinstance(x, c_ast.BinaryOp):
-            return x.op in ("<", ">", "<=", ">=", "==", "!=", "&&", "||",
+            return x.op in (*COMPARISONS,
                             "%") or self.is_int(f, x.left) and self.is_int(f, x.right)
         if isinstance(x, c_ast.Cast):
-            return self.int_type(base(x.to_type.type))
+            return self.types.is_int(x.to_type.type)
         if isinstance(x, c_ast.TernaryOp):
             return self.is_int(f, x.iftrue) and self.is_int(f, x.iffalse)
+        if isinstance(x, c_ast.FuncCall) and x.name.name in self.functions:
+            return self.types.is_int(self.functions[x.name.name].definition.decl.type.type)
         return False
-
-    @staticmethod
-    def int_type(names):
-        return "double" not in names and "float" not in names and "struct" not in names
 
     def quotients(self, f, x):
         """Divisions of integers whose value becomes a real one: not in an index, the head of a
@@ -240,107 +264,83 @@ class Author:
                 continue
             if isinstance(x, c_ast.Assignment) and name == "rvalue" and self.is_int(f, x.lvalue):
                 continue
-            if isinstance(x, c_ast.Decl) and (name == "type" or self.int_type(base(x.type))):
+            if isinstance(x, c_ast.Decl) and (name == "type" or self.types.is_int(x.type)):
                 continue
             self.quotients(f, child)
 
-    # ---- branches on the state
+    # ---- branches on the state, and what jumps as they do
 
-    def branches(self):
-        """What depends on the state is followed through assignments and calls until nothing is
-        added."""
-        for f in self.functions.values():
-            if self.is_kernel(f.name):
-                f.depends = {p for p in f.parameters if p in STATE}
-        self.result = set()  # functions whose value depends on the state
-        before = None
-        while before != self.size():
-            before = self.size()
-            for f in self.functions.values():
-                self.follow(f)
-        for f in self.differentiated():
-            self.conditions(f)
+    def branches(self, f):
+        for x in all_of(f.body, c_ast.Node):
+            why = self.judge(f, x)
+            if why:
+                refuse(x, why)
 
-    def differentiated(self):
-        """The kernels and what they call: not the potential energy alone."""
-        names = [name for name in self.functions if self.is_kernel(name)]
-        for name in names:
-            for x in all_of(self.functions[name].definition.body, c_ast.FuncCall):
-                if x.name.name in self.functions and x.name.name not in names:
-                    names.append(x.name.name)
-        return [self.functions[name] for name in names]
+    def judge(self, f, x):
+        """Why this part of a function would not be smooth in the state, or None."""
+        def on(part):
+            return part is not None and self.depends.on_state(f, part)
 
-    def size(self):
-        return len(self.result) + sum(len(f.depends) for f in self.functions.values())
+        if isinstance(x, (c_ast.If, c_ast.While, c_ast.DoWhile, c_ast.For, c_ast.TernaryOp,
+                          c_ast.Switch)):
+            return BRANCH if on(x.cond) else None
+        if isinstance(x, c_ast.BinaryOp) and x.op in COMPARISONS:
+            return BRANCH if on(x) else None
+        if isinstance(x, c_ast.BinaryOp) and x.op == "/":
+            return JUMP % "a sign" if on(x) and self.is_sign(x) else None
+        if isinstance(x, c_ast.UnaryOp) and x.op == "!":
+            return BRANCH if on(x) else None
+        if isinstance(x, c_ast.ArrayRef):
+            casts = all_of(x.subscript, c_ast.Cast)  # a variable is refused where it is assigned
+            return JUMP % "an index" if any(map(on, casts)) else None
+        if isinstance(x, c_ast.InitList):
+            return ("a list of initial values that depend on the state loses their derivatives: "
+                    "assign them one by one" if on(x) else None)
+        return JUMP % "a whole number" if any(map(on, self.made_whole(f, x))) else None
 
-    def on_state(self, f, x):
-        """Whether the value of an expression depends on the state."""
-        if isinstance(x, c_ast.ID):
-            return x.name in f.depends
-        if isinstance(x, c_ast.FuncCall) and isinstance(x.name, c_ast.ID):
-            if x.name.name in self.functions and x.name.name not in self.result:
-                return False
-            return x.args is not None and any(self.on_state(f, a) for a in x.args.exprs)
-        return any(self.on_state(f, child) for _, child in x.children())
-
-    def follow(self, f):
-        for x in all_of(f.definition.body, c_ast.Assignment):
-            if self.on_state(f, x.rvalue):
-                f.depends.add(root(x.lvalue))
-        for x in all_of(f.definition.body, c_ast.Decl):
-            if x.init is not None and self.on_state(f, x.init):
-                f.depends.add(x.name)
-        for x in all_of(f.definition.body, c_ast.Return):
-            if x.expr is not None and self.on_state(f, x.expr):
-                self.result.add(f.name)
-        for x in all_of(f.definition.body, c_ast.FuncCall):
-            g = self.functions.get(getattr(x.name, "name", None))
-            if g is None or x.args is None:
-                continue
-            for p, a in zip(g.parameters, x.args.exprs):
-                if self.on_state(f, a):
-                    g.depends.add(p)
-                variable = root(a) # an array that g fills, for whoever calls it
-                if variable and p in g.depends and self.array(g, p) and self.fills(g, p):
-                    f.depends.add(variable)
+    def made_whole(self, f, x):
+        """The values that become integers here."""
+        if isinstance(x, c_ast.Cast) and self.types.is_int(x.to_type.type):
+            yield x.expr
+        elif isinstance(x, c_ast.Assignment) and self.is_int(f, x.lvalue):
+            yield x.rvalue
+        elif isinstance(x, c_ast.Decl) and x.init is not None and self.types.is_int(x.type):
+            yield x.init
+        elif isinstance(x, c_ast.Return) and self.types.is_int(f.definition.decl.type.type):
+            yield x.expr
+        elif isinstance(x, c_ast.FuncCall) and x.name.name in self.functions:
+            g = self.functions[x.name.name]
+            for p, a in zip(g.parameters, x.args.exprs if x.args else []):
+                if p and self.types.is_int(g.kinds[p]):
+                    yield a
 
     @staticmethod
-    def array(g, p):
-        """Whether that parameter is an array that the function may write."""
-        return any(
-            d.name == p and isinstance(d.type, (c_ast.ArrayDecl,
-                                                c_ast.PtrDecl)) and "const" not in d.type.type.quals
-            for d in g.definition.decl.type.args.params)
-
-    def fills(self, g, p):
-        return any(root(x.lvalue) == p and self.on_state(g, x.rvalue) for x in all_of(g.definition.body, c_ast.Assignment)) or \
-            any(root(a) == p for x in all_of(g.definition.body, c_ast.FuncCall) for a in (x.args.exprs if x.args else []))
-
-    def conditions(self, f):
-        for x in all_of(
-                f.definition.body,
-            (c_ast.If, c_ast.While, c_ast.DoWhile, c_ast.For, c_ast.TernaryOp, c_ast.Switch)):
-            if x.cond is not None and self.on_state(f, x.cond):
-                refuse(
-                    x,
-                    "a branch on the state, across which the gradient would be wrong: declare a "
-                    "switch, and choose by "
-                    "mode[k] (doc/authors.md, switches)")
+    def is_sign(x):
+        """x / fabs(x), or the other way around."""
+        write = c_generator.CGenerator().visit
+        for one, other in ((x.left, x.right), (x.right, x.left)):
+            if isinstance(one, c_ast.FuncCall) and getattr(one.name, "name", "") == "fabs":
+                return one.args is not None and write(one.args) == write(other)
+        return False
 
 
 def main(path, library):
     try:
-        author = Author(path, library)
-    except (ParseError, OSError, subprocess.CalledProcessError):
-        return 0  # what it cannot read, it does not judge: the compiler does
-    try:
-        author.check()
+        Author(path, library).check()
     except Refused as why:
         file, line, text = why.args
-        with open(file, encoding="latin-1") as source:
-            print(source.readlines()[line - 1].strip(), file=sys.stderr)
+        try:
+            with open(file, encoding="latin-1") as source:
+                print(source.readlines()[line - 1].strip(), file=sys.stderr)
+        except (OSError, IndexError):
+            pass
         print("%s:%d: %s" % (os.path.basename(file), line, text))
-        return 1
+        return 3 if isinstance(why, Unreadable) else 1
+    except Exception as why:  # pylint: disable=broad-except
+        # whatever it is: what cannot be read is not built
+        print("%s cannot be read (%s: %s): check that its headers are there and that cpp is "
+              "installed, and write plainer C" % (os.path.basename(path), type(why).__name__, why))
+        return 3
     return 0
 
 

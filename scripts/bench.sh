@@ -11,7 +11,7 @@ usage: scripts/bench.sh [--quick] [--before LIBRARY] [BUILD]
   BUILD              build directory; default: build, built first
 
 Written into out/bench: gradient.csv, peers.csv, before.csv, fused.csv, jacobian.csv, counts.csv, alternatives.csv, growth.csv, memory.csv,
-bench.md with all of them, readme.md with the README's tables, and plots where gnuplot is.
+bench.md with all of them, readme.md with the tables of doc/measurements, and plots where gnuplot is.
 Times are the best of several runs on whatever this machine is doing; trust ratios within a run, and the instruction counts
 (where valgrind is).
 TXT

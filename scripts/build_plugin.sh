@@ -92,7 +92,7 @@ if [ "$(cat "$objects/generated" 2>/dev/null)" != "$generated_sum" ]; then
     jobs=()
     for file in "$home/$model.ad/$model"_*.c "$tree"/src/ad/{buffer,plugin}.c; do
         case $file in
-        *_fused.c) how=("${as_fused[@]}") ;;
+        *_fused.c | *_facts.c) how=("${as_fused[@]}") ;;
         *_dv.c | *_qv.c) [ -f "$home/$model.ad/${model}_fused.c" ] && how=("${as_vector[@]}") || how=("${as_generated[@]}") ;;
         *) how=("${as_generated[@]}") ;;
         esac

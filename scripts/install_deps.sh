@@ -3,7 +3,7 @@
 #   scripts/install_deps.sh [PACKAGE...]     more packages besides
 set -eu
 
-packages="gcc g++ libc6-dev meson ninja-build pkg-config libsundials-dev libsuitesparse-dev liblbfgsb-dev libnlopt-dev libcminpack-dev libcjson-dev gnuplot-nox libjs-three libjs-dygraphs $*"
+packages="gcc g++ libc6-dev meson ninja-build pkg-config libsundials-dev libsuitesparse-dev liblbfgsb-dev libnlopt-dev coinor-libipopt-dev libcminpack-dev libcjson-dev gnuplot-nox libjs-three libjs-dygraphs python3 python3-pycparser $*"
 
 if ! command -v dpkg-query >/dev/null 2>&1 || ! command -v apt-get >/dev/null 2>&1; then
     echo "Costate needs these (Debian's names): $packages" >&2

@@ -11,12 +11,12 @@ usage: scripts/regen_ad.sh [--check | --manifest | --update | --fuse] [MODEL... 
   --check      run Tapenade, write nothing, and fail when ad/ is not what it writes now
   --manifest   without Tapenade: fail when a model was edited after ad/ was written, or a file of ad/ by hand
   --update     run Tapenade only where --manifest would fail
-  --fuse       without Tapenade: only what scripts/fuse makes of the derivatives that are there
+  --fuse       without Tapenade: only what scripts/fuse makes of the kernels and of the derivatives that are there
 
 A model that is not in the tree is given as a path, FILE.c, and its derivatives are kept in FILE.ad beside it.
 ad/heads says what is differentiated with respect to what; ad/manifest keeps Tapenade's version and the sha256 of
 every input (a model's kernels: the part that Tapenade reads) and output.  Last, scripts/fuse makes one piece of code for the matrices
-of all that was written; it needs python3 with pycparser.
+of all that was written.  Reading a model (scripts/author.py) and fusing need python3 with pycparser.
 TXT
 }
 
@@ -210,6 +210,9 @@ restore() {
 # judge PASS: a suspicious word in its log is an error.
 judge() {
     cat "$scratch/$1"/*.msg >>"$scratch/$1/log" 2>/dev/null || true
+    ! grep -q 'unexpected token: D0' "$scratch/$1/log" || die "$(place_of "${model}_constraints"):" \
+        "${model}_constraints: a derivative that is always 0 comes out as Fortran (0.D0), mostly" \
+        "that of 0.0 * x, here or in a helper: leave that term out"
     if grep -E 'AD09|DF05|TC30|Unexpected|rror|not found' "$scratch/$1/log" >&2; then
         die "$model: pass $1: Tapenade cannot differentiate this (see above); write the kernel in" \
             "plainer C"
@@ -226,17 +229,20 @@ tapenade_failed() {
 
 # What scripts/fuse makes of them, <model>_fused.c: a model can do without it, and then its matrices
 # come from the vector code.
-can_fuse() { python3 -c 'import pycparser' 2>/dev/null; }
-wanting="not fused because pycparser was missing" # in a manifest: for when it is there
 fuse() {
-    if ! can_fuse; then
-        [ "$home" != "$tree" ] || die "fusing the derivatives needs python3 with pycparser:" \
-            "install python3-pycparser (Debian)"
-        echo "$model: no fused code, because pycparser is missing: its matrices take several times as long; check that python3 runs, install python3-pycparser (Debian) and build again"
-    elif ! python3 -B "$tree/scripts/fuse" "$scratch" "$model" 2>"$scratch/words"; then
+    if ! python3 -B "$tree/scripts/fuse" "$scratch" "$model" 2>"$scratch/words"; then
         echo "$model: no fused code ($(tail -n 1 "$scratch/words" | sed "s/^fuse: $model: //")): its results are the same, its matrices come from vector code, which takes several times as long"
     fi
 }
+
+# What scripts/fuse/facts.py says of the kernels, <model>_facts.c: without it the engine takes them to look at everything.
+facts() {
+    python3 -B "$tree/scripts/fuse/facts.py" "$scratch" "$model" $(costs) 2>"$scratch/words" ||
+        echo "$model: no facts ($(tail -n 1 "$scratch/words" | sed "s/^facts: $model: //")): the engine takes its kernels to look at everything"
+}
+
+# The costs of the model, each once, in the order of its table.
+costs() { printf '%s\n' $kernels | sed -n 's/^\(cost\|final\)_//p' | awk '!seen[$0]++'; }
 
 # The prototypes of all functions in a C file, from their definitions; sizes, which may be
 # enumerators, are left out.
@@ -257,10 +263,10 @@ table() {
         [ ! -f "$file" ] || sed "s/NBDirsMax/CST_LANES/g" "$file" | prototypes | grep " ${model}_"
     done
     [ ! -f "$scratch/${model}_fused.c" ] || echo "extern const cst_fused ${model}_fused;"
-    costs=$(printf '%s\n' $kernels | sed -n 's/^\(cost\|final\)_//p' | awk '!seen[$0]++')
+    [ ! -f "$scratch/${model}_facts.c" ] || echo "extern const cst_facts ${model}_facts;"
     count=0
     echo "static const cst_cost_kernels costs[] = {"
-    for cost in $costs; do
+    for cost in $(costs); do
         g=NULL w=NULL
         case " $kernels " in *" cost_$cost "*) g=${model}_cost_$cost ;; esac
         case " $kernels " in *" final_$cost "*) w=${model}_final_$cost ;; esac
@@ -280,6 +286,7 @@ table() {
     done
     echo "    .costs = costs, .costs_count = $count,"
     [ ! -f "$scratch/${model}_fused.c" ] || echo "    .fused = &${model}_fused,"
+    [ ! -f "$scratch/${model}_facts.c" ] || echo "    .facts = &${model}_facts,"
     echo "};"
 }
 
@@ -290,7 +297,7 @@ complete() {
     cp "$scratch/$1.completed" "$file"
 }
 
-# correct_zeros PASS: at the edge of sqrt and asin, Tapenade writes the derivative zero as 0.D0, which is Fortran, or not at all.
+# correct_zeros PASS: at the edge of sqrt and asin, and of 0.0 * x, Tapenade writes the derivative zero as 0.D0, which is Fortran, or not at all.
 correct_zeros() { sed -i -z -e 's/\<0\.D0\>/0.0/g' -e 's/?\([ \n]*\):/? 0.0\1:/g' "$scratch/${model}_$1.c"; }
 
 # adapt PASS: every signature is the one that costate_model.h has (adapt.awk).
@@ -433,11 +440,14 @@ compile() {
     rm "$scratch"/{model.o,kernels.o,model.so,words}
 }
 
-# What author.py refuses, with its line in the author's file.
+# What author.py refuses, with its line in the author's file.  What it cannot read is refused too;
+# where that is no C, the compiler says so first.
 read_by_parser() {
-    can_fuse || return 0
-    local why
-    why=$(python3 -B "$tree/scripts/author.py" "$home/$source" "$tree/models") || die "${why:-$source cannot be read: check that python3 runs}"
+    local why status=0
+    why=$(python3 -B "$tree/scripts/author.py" "$home/$source" "$tree/models") || status=$?
+    [ $status != 0 ] || return 0
+    [ $status != 3 ] || compile
+    die "${why:-${source##*/} cannot be read, because python3 does not run: install python3 and python3-pycparser (Debian)}"
 }
 
 # The code of the model without comments, "LINE:" before each of its lines.
@@ -515,6 +525,7 @@ differentiate() {
     fi
     echo "fusing the derivatives of $model"
     fuse
+    facts
     table >"$scratch/${model}_kernels.c"
 }
 
@@ -542,7 +553,7 @@ table_without_const() {
 
 # mend PASS: what Tapenade wrote, corrected.
 mend() {
-    case $1 in e*_b) correct_zeros "$1" ;; esac
+    case $1 in e*_b | b | dv) correct_zeros "$1" ;; esac # no pass reads these
     case $1 in b | *_b) complete "$1"; forgive "$1" ;; esac
     adapt "$1"
 }
@@ -573,6 +584,9 @@ transform() {
             "local array first"
     fi
     if where=$(culprit '[0-9][.]D0'); then
+        grep -qE '\<(sqrt|asin|acos) *\(' "$scratch/plain" || die "$where: a derivative that is" \
+            "always 0 comes out as Fortran (0.D0), mostly that of 0.0 * x, here or in a helper:" \
+            "leave that term out"
         die "$where: the derivative of sqrt in a constraint comes out as Fortran: write pow(x," \
             "0.5) there"
     fi
@@ -590,7 +604,7 @@ transform() {
 
 # The generated files of a model that are in a directory, as the manifest names them.
 generated() {
-    for pass in $passes fused kernels; do [ ! -f "$1/${model}_$pass.c" ] || echo "${model}_$pass.c"; done | sort
+    for pass in $passes fused facts kernels; do [ ! -f "$1/${model}_$pass.c" ] || echo "${model}_$pass.c"; done | sort
 }
 
 # Removes them: a kernel that is no more has no derivatives either.
@@ -600,19 +614,16 @@ forget() { for file in $(generated "$home/$out"); do rm "$home/$out/$file"; done
 describe() {
     printf '%s  kernels of %s\n' "$(flatten "$home/$source" | sha)" "$source"
     for file in $(generated "$home/$out"); do printf '%s  %s\n' "$(sha <"$home/$out/$file")" "$out/$file"; done
-    [ -f "$home/$out/${model}_fused.c" ] || can_fuse || echo "# $wanting"
 }
 
 # The same lines as a manifest has them now.
-kept() { grep -E "  (kernels of (models/)?$model\.c|$out/${model}_(${passes// /|}|fused|kernels)\.c)\$" "$1" 2>/dev/null || true; }
+kept() { grep -E "  (kernels of (models/)?$model\.c|$out/${model}_(${passes// /|}|fused|facts|kernels)\.c)\$" "$1" 2>/dev/null || true; }
 
 check_model() {
     line=$(grep "  kernels of $source\$" "$manifest" || true)
     [ -n "$line" ] || { say "$source was never differentiated: run $remedy"; return; }
     [ "${line%% *}" = "$(flatten "$home/$source" | sha)" ] ||
         say "$source was edited after its derivatives were written: run $remedy"
-    ! grep -q "^# $wanting" "$manifest" || ! can_fuse || say "$source was $wanting, which is here" \
-        "now: run $remedy"
 }
 
 check_manifest() {
@@ -635,12 +646,15 @@ check_manifest() {
     return $bad
 }
 
-# known: whether the placed model's kernels are those of a model of the tree; then its derivatives
-# are taken from there.
+# known: whether the placed model's kernels are those of a model of the tree.
 known() {
     [ "$home" != "$tree" ] && [ -f "$tree/ad/manifest" ] || return 1
     sum=$(flatten "$home/$source" | sha)
-    grep -qx "$sum  kernels of models/$model.c" "$tree/ad/manifest" || return 1
+    grep -qx "$sum  kernels of models/$model.c" "$tree/ad/manifest"
+}
+
+# take_known: its derivatives are taken from there.
+take_known() {
     version=$(sed -n 's/^# \(Tapenade.*\)/\1/p' "$tree/ad/manifest")
     mkdir -p "$home/$out"
     forget
@@ -697,14 +711,18 @@ if [ $action = update ]; then
     place "${models[0]}"
     flatten "$home/$source" >/dev/null || exit 1
     need_descriptor
-    check_manifest "${models[@]}" 2>"$scratch/why" && exit
+    if check_manifest "${models[@]}" 2>"$scratch/why"; then
+        known || read_by_parser # its derivatives may be older than what is refused now
+        exit
+    fi
     if known; then
+        take_known
         echo "$model: derivatives taken from those that come with Costate"
         write_manifest
         exit
     fi
     [ ! -f "$manifest" ] || sed -e "s/^$speaker: //" -e 's/: run .*//' -e 's/; run .*//' "$scratch/why"
-    grep -qv -e "$wanting" -e 'scripts/fuse is another' "$scratch/why" || action=fuse
+    grep -qv 'scripts/fuse is another' "$scratch/why" || action=fuse
 fi
 [ $action != fuse ] || { place "${models[0]}"; version=$(sed -n 's/^# \(Tapenade.*\)/\1/p' "$manifest"); }
 changed=0

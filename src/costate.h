@@ -22,7 +22,7 @@ extern "C" {
 #endif
 
 #define CST_VERSION "0.1.0"
-#define CST_ABI 7 /* changes when a struct of tier three does */
+#define CST_ABI 8 /* changes when a struct of tier three does */
 
 #if defined(__GNUC__)
 #define CST_API __attribute__((visibility("default")))
@@ -39,6 +39,9 @@ enum {
     CST_WDRIFT = 3, /* solved, but the constraints drift by more than is harmless: raise alpha */
     CST_WREDUNDANT = 4,    /* solved, but a reaction that is looked at is not unique */
     CST_WPEAK = 5, /* solved, but a peak is reached twice: its response may have no gradient */
+    CST_WCORNER = 6, /* solved, but on a corner or a jump: the derivatives are those of one side */
+    CST_WACCURACY = 7, /* solved, but a number may be off by much more than the tolerances */
+    CST_WUNRESOLVED = 8, /* solved, but something changes faster with time than steps can follow */
     CST_EMEMORY = -1,      /* out of memory */
     CST_EARGUMENT = -2,    /* a NULL or meaningless argument */
     CST_ENAME = -3,        /* no such model, parameter, cost or formulation */
@@ -66,6 +69,11 @@ typedef enum {
     CST_RK /* explicit Runge-Kutta to rtol and atol; the gradient is exactly the discrete one */
 } cst_integration;
 
+/* Error bars of gradients (cst_gradient_bars): where a derivative may not be resolved; always, by
+ * an adjoint of the errors, for half of a gradient's time; by a second gradient at a finer
+ * tolerance. */
+typedef enum { CST_BARS_AUTO, CST_BARS_WEIGHED, CST_BARS_FULL } cst_bars;
+
 typedef enum { CST_ADJOINT, CST_DIRECT, CST_FD_CENTRAL, CST_FD_FORWARD } cst_method;
 
 typedef struct {
@@ -74,7 +82,9 @@ typedef struct {
     double step;             /* of the one-step integrator [s]; shortened to divide tf */
     cst_method method;       /* how the gradient is computed; CST_ADJOINT */
     double tf;               /* end of the horizon [s]; it starts at 0 */
-    double rtol, atol;       /* tolerances of every integration: relative, absolute */
+    /* tolerances of every integration: relative, absolute.  atol 0: a small part of the sizes of
+     * the motion, per coordinate; the default */
+    double rtol, atol;
     double alpha;            /* penalty factor */
     double xi, omega; /* damping ratio [-] and frequency [rad/s] of the constraints' return */
     double fd_step;          /* perturbation of the finite differences, relative to the parameter */
@@ -86,6 +96,10 @@ typedef struct {
     /* A directory where steps that do not fit go to files without a name, or NULL: then they are
      * computed again.  The text is copied; the results do not depend on it. */
     const char *memory_dir;
+    /* Longest step of rk and cvodes [s], and how finely functions of time are looked at; 0: as long
+     * as errors and these functions allow, which are looked at every tf / 4096. */
+    double max_step;
+    cst_bars bars;
 } cst_options;
 
 /* The model of that name among those built in, or NULL. */
@@ -117,6 +131,14 @@ CST_API void cst_work_free(cst_work *w); /* NULL is accepted */
  * as cst_simulate's. */
 CST_API int cst_gradient(const cst_problem *p, cst_work *w, const double *rho, double *psi,
                          double *gradient);
+
+/* Estimates of the errors of what cst_gradient (cst_responses) returned last, with the same sizes;
+ * NaN where there is none, as of a value without its gradient.  Any pointer may be NULL.  They come
+ * from the steps; cst_options.bars asks for more. */
+CST_API int cst_gradient_bars(const cst_problem *p, const cst_work *w, double *psi,
+                              double *gradient);
+CST_API int cst_response_bars(const cst_problem *p, const cst_work *w, double *values,
+                              double *jacobian);
 
 /* Responses: functionals of what can be looked at in a run, as "NAME=EXPRESSION" or "EXPRESSION",
  * which is then its own name (NAME: letters, digits, '_', '-' and '.', a letter first):
@@ -168,6 +190,13 @@ CST_API int cst_optimize(const cst_problem *p, cst_work *w, const cst_limits *li
 /* The text of the last error or warning: of a problem, of a work.  Never NULL. */
 CST_API const char *cst_problem_message(const cst_problem *p);
 CST_API const char *cst_message(const cst_work *w);
+
+/* All warnings of the last solve (psi, responses, residuals, derivatives), the most severe first:
+ * its code is the status that was returned, its text cst_message.  How many (0 after an error), the
+ * code (CST_W...) and the text of the k-th; CST_OK and "" where there is none. */
+CST_API int cst_warning_count(const cst_work *w);
+CST_API int cst_warning_code(const cst_work *w, int k);
+CST_API const char *cst_warning_text(const cst_work *w, int k);
 
 /* ---- tier two: what a run did ---------------------------------------------------------------- */
 
@@ -278,6 +307,7 @@ typedef struct {
     double rcond; /* smallest reciprocal condition seen */
     double seconds_forward, seconds_backward;
     int integrator; /* cst_integration: what was used, never auto */
+    int repeated; /* times that the run was made once more, with shorter steps */
 } cst_stats;
 CST_API cst_stats cst_work_stats(const cst_work *w);
 
@@ -354,8 +384,8 @@ CST_API int cst_gradients(const cst_scenario *scenarios, int count, int jobs, co
 typedef enum {
     CST_RUNNING,
     CST_STOP_GRADIENT,   /* the projected gradient is small */
-    CST_STOP_DECREASE,   /* psi hardly decreases any more */
-    CST_STOP_NOISE,      /* what is left to gain is below the accuracy of psi and its gradient */
+    CST_STOP_DECREASE,   /* relative decrease of psi below decrease_tol */
+    CST_STOP_NOISE,      /* converged to the accuracy of psi */
     CST_STOP_STALLED,    /* psi does not decrease along its gradient: a kink or a jump of psi */
     CST_STOP_FAILED,     /* the model cannot be solved around the best point */
     CST_STOP_INFEASIBLE, /* no point was found that keeps all constraints */
@@ -412,7 +442,8 @@ CST_API int cst_optimizer_create(const cst_scenario *scenarios, int count, cst_o
 CST_API void cst_optimizer_free(cst_optimizer *o); /* NULL is accepted */
 /* of design variable k */
 CST_API int cst_optimizer_bounds(cst_optimizer *o, int k, double lower, double upper);
-/* "lbfgsb", "newton", "slsqp" or "mma" (NLopt): those of cst_algorithm_name.  Without it L-BFGS-B,
+/* "lbfgsb", "newton", "slsqp" or "mma" (NLopt), "ipopt" (where it was built in):
+ * those of cst_algorithm_name.  Without it L-BFGS-B,
  * and where there are constraints SLSQP; "auto": the same, but Newton where it has been measured to
  * win: a model without switches, up to 9 variables, no constraints.  Newton needs second
  * derivatives: a sum of costs and misfits, no other responses, and neither constraints nor
@@ -601,6 +632,9 @@ struct cst_model {
     double rtol;                     /* default relative tolerance; 0: 1e-8 */
     const cst_kernels *kernels;
     const cst_sketch *sketch;        /* how it is drawn, or NULL */
+    /* Parameters that are instants, "t0,t1", or NULL: a run meets them exactly and looks finely
+     * around them. */
+    const char *instants;
 };
 
 #ifdef __cplusplus

@@ -16,8 +16,10 @@ typedef double (*cst_outs)[CST_LANES];       /* [size][CST_LANES], out */
 #define CST_ADJOINTS 4 /* adjoints that one call of fused code carries */
 typedef const double (*cst_adjoints)[CST_ADJOINTS]; /* [size][CST_ADJOINTS], in  */
 typedef double (*cst_adjoint_outs)[CST_ADJOINTS];       /* [size][CST_ADJOINTS], out */
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__)
-#define CST_AVX512 /* the compiler can make code of AVX-512, whatever processor it is for */
+/* The compiler can make code of AVX-512, whatever processor it is for.  That code has products and
+ * sums in one instruction: only where the rest has them too (FMA) are its numbers the same. */
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && defined(__FMA__)
+#define CST_AVX512
 #endif
 
 /* A cost's kernels and their reverse derivatives; g or w may be missing. */
@@ -81,6 +83,38 @@ typedef struct {
                    const double *da, const double *dlambda, const double *drho, double *Fq,
                    double *Fv, double *Fa, double *Flambda, double *Frho);
 } cst_fused;
+
+/* What a kernel looks at, in any mode: a sum of these. */
+enum {
+    CST_LOOKS_AT_T = 1,
+    CST_LOOKS_AT_Q = 2,
+    CST_LOOKS_AT_V = 4,
+    CST_LOOKS_AT_A = 8,
+    CST_LOOKS_AT_LAMBDA = 16,
+    CST_LOOKS_AT_RHO = 32,
+    CST_LOOKS_AT_MODE = 64,
+    CST_LOOKS_AT_ALL = 127
+};
+
+/* The functions of time that are in some kernels, without the factors that do not depend on t: of
+ * A sin(W t) it is sin(W t), also where A = 0.  Polynomials up to t^5 are left out. */
+typedef struct {
+    int clocks;      /* functions that steps must resolve */
+    int kinks;       /* functions at whose zeros a clock has a corner, a jump or a pole */
+    int mixed;       /* t and the state meet in what is neither a sum nor a product: sin(q - W t);
+                        or the kernel could not be read */
+    void (*at)(double t, const double *rho, double *value); /* [clocks + kinks], or NULL: none */
+} cst_clocks;
+
+/* What the text of a model says, which scripts/fuse/facts.py writes down. */
+typedef struct {
+    unsigned char inertia, forces, constraints; /* CST_LOOKS_AT_... */
+    unsigned char phi_q_moves;                  /* 1: Phi_q depends on t */
+    const unsigned char *switches, *outputs;    /* of each one */
+    const unsigned char *costs, *finals;        /* of g and of w, in the order of `costs` below */
+    cst_clocks motion;                          /* of forces and constraints */
+    const cst_clocks *outputs_clocks, *costs_clocks; /* of each output, of each g; NULL: none */
+} cst_facts;
 
 /* A model's kernels and what Tapenade made of them.  scripts/regen_ad.sh writes this table
  * (ad/<model>/<model>_kernels.c). Suffixes: _b reverse, _dv vector tangent, _d0 along (1, v),
@@ -193,6 +227,8 @@ struct cst_kernels {
     int costs_count;
     /* or NULL: then matrices and products are put together from the kernels above */
     const cst_fused *fused;
+    /* or NULL: then every kernel may look at everything (src/model/facts.h) */
+    const cst_facts *facts;
 };
 
 /* What a plug-in shows, and nothing else: one of these, called cst_plugin.  `costate build` puts it

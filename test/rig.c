@@ -118,6 +118,8 @@ static void solved(rig *r, int status, const char *what)
     if (status == CST_WREDUNDANT && cst_rank(r->p, r->w, NULL, &rank) >= 0 &&
         rank < cst_problem_model(r->p)->m)
         return;
+    if (status > 0 && status == r->accepts)
+        return;
     fine(status, rig_name(r, what), message);
 }
 
@@ -188,10 +190,18 @@ double rig_difference(const rig *r, const double *a, const double *b)
 
 void rig_agree(const rig *r, const double *a, const double *b, double bound, const char *what)
 {
+    rig_agree_noisy(r, a, b, bound, 0.0, what);
+}
+
+void rig_agree_noisy(const rig *r, const double *a, const double *b, double bound, double noise,
+                     const char *what)
+{
     double scale = rig_scale(r, b), worst = rig_difference(r, a, b);
     char text[400];
     printf("  %-48s %.1e (at most %.0e)\n", rig_name(r, what), worst, bound);
     for (int k = 0; k < r->count; k++) {
+        if (fabs(a[k] - b[k]) <= noise / rig_size(r, k))
+            continue;
         snprintf(
             text, sizeof text, "%s, by %s: %.12g and %.12g differ by %.2e, at most %.0e is right",
             rig_name(r, what), cst_problem_model(r->p)->parameters[cst_design_index(r->p, k)].name,

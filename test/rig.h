@@ -10,6 +10,7 @@ typedef struct {
     cst_work *w;
     int count;              /* design variables                        */
     double psi, *gradient;  /* [count]                                 */
+    int accepts;            /* a warning that is no failure, or 0      */
 } rig;
 
 #define RIG_DEFAULT 0.0 /* for rtol: the problem's own */
@@ -42,6 +43,10 @@ double rig_difference(const rig *r, const double *a, const double *b);
 
 /* Fails unless it is at most the bound. */
 void rig_agree(const rig *r, const double *a, const double *b, double bound, const char *what);
+/* The same where b are differences: less than `noise` per relative change of a parameter is what
+ * the values scatter by, over the step. */
+void rig_agree_noisy(const rig *r, const double *a, const double *b, double bound, double noise,
+                     const char *what);
 
 /* Every registered model as a test of its own, the model in rig_model; those that the command line
  * names, or all. */

@@ -24,6 +24,7 @@ static void copy_of(const char *name)
     model = *original;
     kernels = *sound;
     kernels.fused = NULL; /* it is of the sound kernels */
+    kernels.facts = NULL;
     memcpy(costs, sound->costs, sizeof costs);
     model.kernels = &kernels;
     kernels.costs = costs;

@@ -86,11 +86,13 @@ names_and_numbers() {
     done
     refuses "a value below its bound" L01 "from 0 to 10" -- gradient fivebar -p L01=-1
     refuses "a value above its bound" L01 "from 0 to 10" -- gradient fivebar -p L01=11
-    for option in tf rtol atol alpha fd-step; do
+    for option in tf rtol alpha fd-step; do
         for bad in 0 -1 -1e-8 nan inf x ""; do refuses "--$option '$bad'" "--$option" -- gradient fivebar "--$option=$bad"; done
     done
+    for bad in -1 -1e-8 nan inf x ""; do refuses "--atol '$bad'" --atol -- gradient fivebar "--atol=$bad"; done
     refuses "--tf 1e200" tf "from 1e-30 to 1e+09" -- gradient barrier --tf 1e200
     refuses "--rtol 1" rtol -- gradient fivebar --rtol 1
+    refuses "--rtol 1e-40" "rtol = 1e-40 is below the rounding of double precision: give at least 8.9e-16, such as 1e-12" -- gradient fivebar --rtol 1e-40
     for bad in -1 1.5 x nan 1e30; do refuses "--max-steps $bad" max-steps -- gradient fivebar --max-steps "$bad"; done
     refuses "--max-steps 0" steps -- gradient fivebar --max-steps 0
     for bad in x M 64X 64MB -1 nan inf 1e999; do refuses "--memory $bad" "not a size" --memory -- gradient fivebar "--memory=$bad"; done
@@ -150,6 +152,8 @@ problem_files() {
     bad_file "a number for a string" cost string -- '{ "cost": 1 }'
     bad_file "null" tf -- '{ "tf": null }'
     bad_file "a negative tolerance" rtol -- '{ "rtol": -1e-8 }'
+    echo '{ "rtol": 1e-40 }' >bad.json
+    refuses "a tolerance below rounding in a problem file" "below the rounding" -- gradient fivebar --problem bad.json
     bad_file "tf of 0" tf -- '{ "tf": 0 }'
     bad_file "NaN" -- '{ "tf": NaN }'
     bad_file "a number too large" tf -- '{ "tf": 1e999 }'
@@ -178,7 +182,7 @@ runs() {
     complains 1 "no room in '.'" --memory-dir; verdict $? "--memory-dir without room"
     fails "a run too long for its memory" "raise memory" --memory -- gradient fivebar --tf 500 --max-steps 100000 --memory 64K
     for method in adjoint direct fd; do fails "--method $method with too few steps" steps -- gradient fivebar --method $method --max-steps 5 --json; done
-    fails "tolerances beyond double precision" loosen -- gradient fivebar --rtol 1e-30 --atol 1e-30
+    fails "tolerances beyond double precision" loosen -- gradient fivebar --rtol 1e-15 --atol 1e-30
     # far from where the search for the start begins
     run "$costate" simulate slidercrank -p crank=0.1 -p rod=20 --tf 0.01
     if [ $status = 0 ]; then grep -q "psi = [0-9]" out; else complains 1 "no assembled configuration" "check the parameters"; fi

@@ -17,6 +17,7 @@ static void copy_pendulum(void)
     sound = model.kernels;
     kernels = *sound;
     kernels.fused = NULL; /* it is of the sound kernels */
+    kernels.facts = NULL;
     model.kernels = &kernels;
 }
 
@@ -127,6 +128,32 @@ static void constraints(void)
     o.tf = 0.5;
     cst_set_options(p, &o);
     reach("CST_WREDUNDANT", CST_WREDUNDANT, p, cst_set_cost(p, "reaction"), NULL);
+    p = create(cst_model_find("pendulum"));
+    o = cst_problem_options(p);
+    o.formulation = "index3";
+    o.integrator = CST_ONESTEP;
+    o.step = 0.4;
+    o.bars = CST_BARS_WEIGHED;
+    reach("CST_WACCURACY", CST_WACCURACY, p, cst_set_options(p, &o), NULL);
+}
+
+static void fast(double t, const double *rho, double *out)
+{
+    (void)rho;
+    out[0] = sin(1e6 * t);
+}
+
+static void too_fast(void)
+{
+    static cst_facts facts;
+    copy_pendulum();
+    facts = *sound->facts;
+    facts.motion = (cst_clocks){ 1, 0, 0, fast };
+    kernels.facts = &facts;
+    cst_problem *p = create(&model);
+    cst_options o = cst_problem_options(p);
+    o.max_steps = 200000;
+    reach("CST_WUNRESOLVED", CST_WUNRESOLVED, p, cst_set_options(p, &o), NULL);
 }
 
 static void problems(void)
@@ -135,6 +162,9 @@ static void problems(void)
     reach("CST_WPEAK", CST_WPEAK, p, cst_add_response(p, "max(tension)"), NULL);
     p = create(cst_model_find("fivebar"));
     reach("CST_ENAME", CST_ENAME, p, cst_set_cost(p, "positon"), NULL);
+    p = create(cst_model_find("barrier")); /* it starts on the edge of the first zone */
+    cst_set_parameter(p, "b1", 0.0);
+    reach("CST_WCORNER", CST_WCORNER, p, cst_set_design(p, "b1"), NULL);
     p = create(cst_model_find("fivebar"));
     reach("CST_EVALUE", CST_EVALUE, p, cst_set_parameter(p, "L01", 11.0), NULL);
     reach("CST_ECANCELED", CST_ECANCELED, create(cst_model_find("fivebar")), 0, stop);
@@ -158,6 +188,7 @@ int main(void)
     models();
     grazing();
     constraints();
+    too_fast();
     problems();
     return 0;
 }

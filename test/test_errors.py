@@ -33,7 +33,7 @@ codes = dict(
 
 def calls(text):
     """The arguments of each call of the functions that keep a message."""
-    for start in re.finditer(r"(?<![a-z_])(?:cst_(?:problem_|optimizer_)?)?fail\(", text):
+    for start in re.finditer(r"(?<![a-z_])(?:(?:cst_(?:problem_|optimizer_)?)?fail|cst_warn)\(", text):
         depth, i = 1, start.end()
         while depth:
             if text[i] == '"':

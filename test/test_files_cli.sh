@@ -137,6 +137,29 @@ signals() {
     [ $status = 143 ]; verdict $? "a second signal ends it at once"
 }
 
+# Steps are written only where the file itself is, or where the user says.
+memory_directory() {
+    local says="a file names a directory outside of its own: memory_dir"
+    mkdir -p folder/below
+    for place in /tmp .. . away inside/..; do
+        echo "{ \"model\": \"pendulum\", \"tf\": 0.1, \"memory_dir\": \"$place\" }" >folder/p.json
+        c gradient --problem folder/p.json
+        complains 2 "$says '$place'" "--memory-dir, or add --trust"; verdict $? "memory_dir '$place' in a problem file"
+        c gradient --problem folder/p.json --trust
+        [ $status = 0 ]; verdict $? "memory_dir '$place' with --trust"
+        c gradient --problem folder/p.json --memory-dir /tmp
+        [ $status = 0 ]; verdict $? "--memory-dir wins over '$place'"
+    done
+    for place in folder folder/below "$PWD/folder/below"; do
+        echo "{ \"model\": \"pendulum\", \"tf\": 0.1, \"memory_dir\": \"$place\" }" >folder/p.json
+        c gradient --problem folder/p.json
+        [ $status = 0 ]; verdict $? "memory_dir '$place' is beside the file"
+    done
+    echo '{ "memory_dir": "/tmp", "scenarios": [{ "tf": 1 }] }' >p.json
+    c gradient pendulum --scenarios p.json
+    complains 2 "$says '/tmp'"; verdict $? "memory_dir in a scenarios file"
+}
+
 # A problem file is data.
 data() {
     mkdir -p inside; ln -sfn /tmp away; ln -sfn inside within; ln -sfn /nowhere/at/all dangling
@@ -156,6 +179,7 @@ data() {
     echo '{ "model": "pendulum", "tf": 0.1, "out": "/nowhere" }' >p.json
     c gradient --problem p.json --out "$PWD/chosen"
     [ $status = 0 ] && [ -s chosen/pendulum_gradient.json ]; verdict $? "--out wins, and goes anywhere"
+    memory_directory
     printf '{ "model": "pendulum",\n "cost": "height\\u0000, or not" }' >p.json
     c gradient --problem p.json
     complains 2 "zero character" "line 2"; verdict $? "a zero in a string"

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # scripts/regen_ad.sh notices whatever was edited after ad/ was written.
 #   test_manifest.sh manifest    without Tapenade: on this tree, and on copies that were tampered with
+#   test_manifest.sh every       the same for every generated file; fused code, written again
 #   test_manifest.sh check       with Tapenade, if it is there (77 if not): ad/ is what it writes
 set -eu
 root=$(cd "$(dirname "$0")/.." && pwd)
@@ -43,6 +44,15 @@ path_without_tapenade() {
     printf '%s\n' "$PATH" | tr ':' '\n' | while read -r dir; do [ -x "$dir/tapenade" ] || echo "$dir"; done | paste -sd:
 }
 
+# edited FILE...: each of them, edited by hand, is refused.
+edited() {
+    for file in "$@"; do
+        copy
+        echo "/* edited */" >>"$file"
+        refuses "$file, edited by hand" "$file" "by hand"
+    done
+}
+
 tampered() {
     model=$(head -n 1 models/MODELS)
     sed -i "s|^#include \"costate.h\"|/* edited */\n&|" "models/$model.c"
@@ -53,11 +63,7 @@ tampered() {
     sed -i 's|\.about = "|&edited: |' "models/$model.c"
     accepts "a descriptor that was edited"
 
-    for file in ad/*/*_b.c ad/*/*_kernels.c; do
-        copy
-        echo "/* edited */" >>"$file"
-        refuses "$file, edited by hand" "$file" "by hand"
-    done
+    edited "ad/$model/${model}_b.c" "ad/$model/${model}_kernels.c"
 
     copy
     rm "ad/$model/${model}_dv.c"
@@ -92,8 +98,7 @@ without_tapenade() {
     verdict $status "without Tapenade: a message that says what is needed, and nothing written"
 }
 
-# Fusing again, without Tapenade: of the tree, and of a model elsewhere that was differentiated
-# without pycparser and gets it later.
+# Fusing again, without Tapenade: of the tree, and of a model elsewhere; not without pycparser.
 fused() {
     python3 -c 'import pycparser' 2>/dev/null || { echo "SKIP: fusing needs python3 with pycparser"; return; }
     copy
@@ -103,21 +108,29 @@ fused() {
     diff -r "$root/ad" ad >>"$scratch/out" || status=1
     verdict $status "fused again, ad/ is the same"
 
-    mkdir -p "$scratch/nothing"
+    mkdir -p "$scratch/nothing" "$scratch/hidden"
     printf '#!/bin/sh\nexit 1\n' >"$scratch/nothing/python3"
     chmod +x "$scratch/nothing/python3"
+    echo 'raise ImportError' >"$scratch/hidden/pycparser.py"
     mkdir elsewhere
     cp -R "$root/doc/tutorial/crank.c" "$root/doc/tutorial/crank.ad" elsewhere/
-    status=0
-    PATH=$scratch/nothing:$PATH scripts/regen_ad.sh --fuse elsewhere/crank.c >"$scratch/out" 2>&1 || status=1
-    grep -q 'no fused code.*python3-pycparser' "$scratch/out" || status=1
-    ! grep -q fused elsewhere/crank.ad/*.c || status=1
-    PATH=$scratch/nothing:$PATH scripts/regen_ad.sh --update elsewhere/crank.c >>"$scratch/out" 2>&1 || status=1
-    verdict $status "without pycparser: a message that says so, and a table without fused code"
+    for way in --fuse --update; do
+        status=0
+        ! PATH=$scratch/nothing:$PATH scripts/regen_ad.sh $way elsewhere/crank.c >"$scratch/out" 2>&1 || status=1
+        [ "$(cat "$scratch/out")" = "regen_ad: crank.c cannot be read, because python3 does not run: install python3 and python3-pycparser (Debian)" ] || status=1
+        verdict $status "$way without python3: refused"
+        status=0
+        ! PYTHONPATH=$scratch/hidden scripts/regen_ad.sh $way elsewhere/crank.c >"$scratch/out" 2>&1 || status=1
+        grep -q '^regen_ad: python3 has no pycparser, without which .*: install python3-pycparser (Debian)' "$scratch/out" || status=1
+        diff -r -x objects "$root/doc/tutorial/crank.ad" elsewhere/crank.ad >>"$scratch/out" || status=1
+        verdict $status "$way without pycparser: refused, and nothing written"
+    done
+    rm elsewhere/crank.ad/crank_fused.c
+    sed -i 's/^[0-9a-f]*  scripts\/fuse$/0  scripts\/fuse/; /crank_fused.c$/d' elsewhere/crank.ad/manifest
     status=0
     scripts/regen_ad.sh --update elsewhere/crank.c >"$scratch/out" 2>&1 || status=1
     diff -r -x objects "$root/doc/tutorial/crank.ad" elsewhere/crank.ad >>"$scratch/out" || status=1
-    verdict $status "once it is there, the code is fused"
+    verdict $status "fused by another version: fused again"
 }
 
 case ${1:-} in
@@ -127,7 +140,10 @@ manifest)
     copy
     accepts "a copy"
     tampered
-    without_tapenade
+    without_tapenade ;;
+every)
+    copy
+    edited ad/*/*_b.c ad/*/*_kernels.c
     fused ;;
 check)
     if ! [ -x "${TAPENADE_HOME:-/nonexistent}/bin/tapenade" ] && ! command -v tapenade >/dev/null 2>&1; then
@@ -140,7 +156,7 @@ check)
     scripts/regen_ad.sh --check >"$scratch/out" 2>&1 || status=$?
     verdict $status "ad/ is what Tapenade writes" ;;
 *)
-    echo "usage: test_manifest.sh manifest | check" >&2
+    echo "usage: test_manifest.sh manifest | every | check" >&2
     exit 2 ;;
 esac
 echo "$passed passed, $failed failed"

@@ -313,6 +313,40 @@ static void test_a_reaction_that_is_not_unique_is_told(void)
     cst_problem_free(p);
 }
 
+/* A rod like rubber, and a peak of 0: both are told, the more severe one as the status; a call that
+ * fails has none of them, and the next one has its own. */
+static void test_several_warnings(void)
+{
+    cst_problem *p = problem("pendulum");
+    cst_options o = cst_problem_options(p);
+    cst_work *w = NULL;
+    double value, jacobian, wrong = NAN, right = 1.5;
+    o.tf = 1.0;
+    o.alpha = 1.0;
+    cst_set_options(p, &o);
+    cst_set_parameter(p, "theta0", 1e-14);
+    cst_set_design(p, "L");
+    cst_add_response(p, "peak(x)");
+    TEST_ASSERT_EQUAL_INT(0, cst_work_create(p, &w));
+    TEST_ASSERT_EQUAL_INT(0, cst_warning_count(w));
+    TEST_ASSERT_EQUAL_INT_MESSAGE(CST_WDRIFT, cst_responses(p, w, NULL, &value, &jacobian),
+                                  cst_message(w));
+    TEST_ASSERT_EQUAL_INT(2, cst_warning_count(w));
+    TEST_ASSERT_EQUAL_INT(CST_WDRIFT, cst_warning_code(w, 0));
+    TEST_ASSERT_EQUAL_INT(CST_WPEAK, cst_warning_code(w, 1));
+    TEST_ASSERT_EQUAL_STRING(cst_message(w), cst_warning_text(w, 0));
+    TEST_ASSERT_NOT_NULL(strstr(cst_warning_text(w, 1), "response 'peak(x)'"));
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_warning_code(w, 2));
+    TEST_ASSERT_EQUAL_STRING("", cst_warning_text(w, 2));
+    TEST_ASSERT_EQUAL_STRING("", cst_warning_text(w, -1));
+    TEST_ASSERT_EQUAL_INT(CST_EVALUE, cst_responses(p, w, &wrong, &value, &jacobian));
+    TEST_ASSERT_EQUAL_INT(0, cst_warning_count(w));
+    TEST_ASSERT_EQUAL_INT(CST_WDRIFT, cst_responses(p, w, &right, &value, &jacobian));
+    TEST_ASSERT_EQUAL_INT(2, cst_warning_count(w));
+    cst_work_free(w);
+    cst_problem_free(p);
+}
+
 /* The status of two responses, of which the message names the second where it is not unique. */
 static int responses(const char *second, cst_method method, int direct_residuals)
 {
@@ -368,6 +402,7 @@ int main(void)
     RUN_TEST(test_accelerations_of_a_redundant_mechanism);
     RUN_TEST(test_a_fixed_step_at_a_large_alpha);
     RUN_TEST(test_a_reaction_that_is_not_unique_is_told);
+    RUN_TEST(test_several_warnings);
     RUN_TEST(test_a_response_that_is_not_unique_is_told);
     return UNITY_END();
 }

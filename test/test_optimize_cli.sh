@@ -69,7 +69,19 @@ check "a result of scenarios without them" refused 2 "add --scenarios" --problem
 "$costate" optimize --problem once.json --scenarios two.json --max-iterations 1 --json >further.json 2>err.txt
 check "and with them" [ "$(value once.json psi)" = "$(value further.json psi_initial)" ]
 "$costate" optimize fivebar --tf 1 --subject-to 'max(x2)<=3' --max-iterations 1 --json >bound.json 2>err.txt
-check "a result with constraints without them" refused 2 "add --subject-to" --problem bound.json
+"$costate" optimize --problem bound.json --max-iterations 1 --json >further.json 2>err.txt
+check "a result with constraints is a problem file" [ -n "$(value bound.json psi)" -a "$(value bound.json psi)" = "$(value further.json psi_initial)" ]
+check "  with the same constraints" [ "$(grep -c '"name": "max(x2)"' further.json)" = 1 ]
+for command in simulate gradient check compare equilibrium; do
+    check "  of costate $command" "$costate" $command --problem bound.json --tf 0.1 >/dev/null 2>err.txt
+done
+check "  of costate sample" "$costate" sample --problem bound.json --tf 0.1 --vary 'k1=normal(100,1)' --count 2 >/dev/null 2>err.txt
+python3 -c "
+import json
+r = json.load(open('bound.json'))
+del r['subject_to']
+json.dump(r, open('bare.json', 'w'))"
+check "an older result without its constraints" refused 2 "add --subject-to" --problem bare.json
 sed 's/"psi_initial"/"psi_first"/' once.json >other.json
 check "a result with another key is none" refused 2 "unknown key" --problem other.json
 for file in fivebar_history.csv fivebar_optimize.json fivebar_optimize.state; do
@@ -173,6 +185,32 @@ check "by SLSQP" [ "$(value limited.json optimizer)" = slsqp ]
 check "history with violations" grep -q ',violation$' limited/fivebar_history.csv
 "$costate" optimize "${limited[@]}" --optimizer mma --json 2>err.txt >mma.json
 check "by MMA, nearly the same" near "$(value mma.json psi)" "$(value limited.json psi)" 5e-5
+
+# IPOPT on three problems: it ends at a KKT point no worse than that of SLSQP.
+by_ipopt() {
+    name=$1
+    shift
+    "$costate" optimize "$@" --optimizer slsqp --json >slsqp.json 2>err.txt
+    "$costate" optimize "$@" --optimizer ipopt --json >ipopt.json 2>err.txt
+    check "IPOPT, $name: ends well" [ "$(value ipopt.json stop)" = gradient ]
+    check "  as SLSQP or better" less "$(value ipopt.json psi)" "$(awk -v x="$(value slsqp.json psi)" 'BEGIN { printf "%.12g", x * (1 + 1e-6) }')"
+    check "  within the limits" less "$(value ipopt.json violation)" 1e-6
+    check "  with a small KKT residual" less "$(value ipopt.json kkt_residual)" 1e-5
+    check "  certified" [ "$(grep -c '"agrees": true' ipopt.json)" = 1 ]
+}
+"$costate" optimize fivebar --tf 0.1 --optimizer ipopt --max-evaluations 1 --json >/dev/null 2>err.txt
+if grep -q "in this build" err.txt; then
+    echo "IPOPT is not built in: not tested"
+else
+    by_ipopt "two limits" "${limited[@]}"
+    by_ipopt "a response" slidercrank --minimize 'rms(Fx)' --subject-to 'final(x2) >= 2'
+    by_ipopt "an equality" slidercrank --subject-to 'final(x2) = 2.2'
+    rm -f i
+    "$costate" optimize "${limited[@]}" --optimizer ipopt --state i --max-evaluations 9 --json >cut.json 2>err.txt
+    "$costate" optimize "${limited[@]}" --optimizer ipopt --state i --resume --json >cut.json 2>err.txt
+    "$costate" optimize "${limited[@]}" --optimizer ipopt --json >ipopt.json 2>err.txt
+    check "IPOPT resumed: the same result" [ "$(value cut.json psi)" = "$(value ipopt.json psi)" ]
+fi
 rm -f c
 kills=0
 for ((i = 0; i < 100 && kills < 8; i++)); do

@@ -40,11 +40,15 @@ static int go(const cst_model *model, cst_method method, cst_problem **p, cst_wo
     int status = cst_problem_create(model, p);
     if (status >= 0)
         status = cst_set_design(*p, "all");
+    /* parameters of value 0 would have each trial's run made again */
+    static const char *const off_zero[] = { "ramp", "steer", "xC" };
+    for (int i = 0; status >= 0 && !strcmp(model->name, "iltis") && i < 3; i++)
+        status = cst_set_parameter(*p, off_zero[i], 1e-3);
     if (status < 0)
         return status;
     cst_options o = cst_problem_options(*p);
     o.method = method;
-    o.tf *= 0.01;
+    o.tf *= model->n > 50 ? 0.002 : 0.01;
     status = cst_set_options(*p, &o);
     if (status >= 0)
         status = cst_work_create(*p, w);

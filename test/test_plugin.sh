@@ -139,8 +139,17 @@ static void wrong_b(double t, const double *q, double *qb, const double *v, doub
     forces_b(t, q, qb, v, vb, rho, rhob, mode, Q, Qb);
     rhob[wrong] *= 1.24;
 }
+static const double *table; /* what is 2^31 numbers before it cannot be read */
+static void (*forces)(double t, const double *q, const double *v, const double *rho, const int *mode, double *Q);
+static void index_of_state(double t, const double *q, const double *v, const double *rho, const int *mode, double *Q)
+{
+    forces(t, q, v, rho, mode, Q);
+    Q[0] += table[(int)(q[2] * 1e-3)];
+}
 __attribute__((constructor)) static void make(void)
 {
+    static const double zeros[4];
+    table = zeros;
     struct cst_plugin *inner = dlsym(dlopen("./slidercrank.so", RTLD_NOW), "cst_plugin");
     cst_plugin = *inner;
     model = *inner->model;
@@ -160,6 +169,11 @@ __attribute__((constructor)) static void make(void)
         slope = atof(getenv("SLOPE"));
     if (getenv("BEND"))
         bend = atof(getenv("BEND"));
+    if (getenv("INDEX")) {
+        forces = kernels.forces;
+        kernels.forces = index_of_state;
+        kernels.fused = NULL;
+    }
     if (getenv("WRONG")) {
         wrong = atoi(getenv("WRONG"));
         forces_b = kernels.forces_b;
@@ -170,6 +184,12 @@ __attribute__((constructor)) static void make(void)
 C
     cc -shared -fPIC -I"$root/src" around.c -o around.so || { verdict 1 "a plug-in around another"; return; }
     verdicts
+    for integrator in rk cvodes; do
+        INDEX=1 c gradient ./around.so --cost shake --tf 0.5 --integrator $integrator --json
+        [ $status = 0 ] && said '"psi"'; verdict $? "an index made of the state: nothing is poisoned, nothing crashes ($integrator)"
+    done
+    INDEX=1 c models ./around.so
+    [ $status = 0 ]; verdict $? "  nor in models"
     short="optimize ./around.so --cost shake --tf 0.3 --max-iterations 2 --state edited"
     works "a plug-in around another" confirmed -- $short
     works "  and resumed" psi -- $short --resume
@@ -273,6 +293,9 @@ refusals() {
     refuses "two models" "one model" -- --model ./slidercrank.so gradient fivebar
     refuses "--model after a model" "one model" -- gradient fivebar --model ./slidercrank.so
     refuses "--model without a command" command -- --model ./slidercrank.so
+    refuses "a response of nothing" "'costate models ./slidercrank.so' lists outputs and coordinates" -- gradient ./slidercrank.so --response 'max(nothing)'
+    refuses "a functional that is none" "a cost that 'costate models ./slidercrank.so' lists" -- gradient ./slidercrank.so --response 'most(x1)'
+    refuses "a rate of nothing" "'costate models ./slidercrank.so' lists them" -- gradient ./slidercrank.so --response 'max(dot(nothing))'
     refuses "a parameter that the plug-in does not have" crank -- gradient ./slidercrank.so -p cranc=1
 }
 
@@ -487,7 +510,7 @@ functions_of_parameters() {
         -e 's/^    pin_to_ground(&q\[BODY1\], back1, 0.0, 0.0, 0.0,/    xb = rho[ANCHOR_X] + 0.1 * rho[L1];\n    yb = rho[ANCHOR_Y] * rho[L1];\n    pin_to_ground(\&q[BODY1], back1, 0.0, xb, yb,/' arm.c |
         sed 's/arm/joint/g' >joint.c
     for way in fused vector; do
-        [ $way = fused ] || { mkdir -p nothing; printf '#!/bin/sh\nexit 1\n' >nothing/python3; chmod +x nothing/python3; }
+        [ $way = fused ] || { mkdir -p nothing; printf '#!/bin/sh\ncase "$*" in */fuse\ *) exit 1 ;; esac\nexec %s "$@"\n' "$(command -v python3)" >nothing/python3; chmod +x nothing/python3; }
         rm -rf joint.ad joint.so
         run env PATH="$([ $way = fused ] || echo "$PWD/nothing:")$PATH" "$costate" build joint.c
         [ $status = 0 ] && [ ! -s err ] && said "./joint.so --check" && ! grep -qE 'arning|error|Traceback' out
@@ -548,6 +571,12 @@ with_tapenade() {
         "$root/models/slidercrank.c" >wrong.c
     c build wrong.c
     [ $status = 1 ] && said "costate: wrong.c:$(grep -n '^void wrong_constraints' wrong.c | cut -d: -f1): wrong_constraints: the derivative of sqrt in a constraint comes out as Fortran: write pow(x, 0.5) there" && [ ! -e wrong.so ]; verdict $? "sqrt in a constraint is refused"
+    sed -e '/^void slidercrank_constraints/,/^}/{s/^    double dx;/    double dx, z;/;s/phi\[0\] = .*;/z = rho[CRANK] * q[1];\n    &\n    phi[0] += 0.0 * z;/}' -e 's/slidercrank/wrong/g' "$root/models/slidercrank.c" >wrong.c
+    c build wrong.c
+    [ $status = 1 ] && [ "$(grep '^costate: ' err)" = "costate: wrong.c:$(grep -n '^void wrong_constraints' wrong.c | cut -d: -f1): wrong_constraints: a derivative that is always 0 comes out as Fortran (0.D0), mostly that of 0.0 * x, here or in a helper: leave that term out" ] && [ ! -e wrong.so ]; verdict $? "0.0 * x in a constraint is refused for what it is"
+    sed -e 's/^    return q\[2\];/    z = rho[CRANK] * q[2];\n    return q[2] + 0.0 * z;/; /^double slidercrank_final_position/,/^{/s/^{/{\n    double z;/' -e 's/slidercrank/zero/g' "$root/models/slidercrank.c" >zero.c
+    works "0.0 * x in a cost builds" "./zero.so --check" -- build zero.c
+    works "  and its derivative is right" "0 failed" -- check ./zero.so --cost position --wrt all
     sed -e '/Q\[0\] = 0\.0;/d' -e 's/slidercrank/wrong/g' "$root/models/slidercrank.c" >wrong.c
     c build wrong.c
     [ $status = 1 ] && said wrong_forces "Q[0]" "set every output"; verdict $? "an output that is never set is told by the build"

@@ -313,6 +313,7 @@ class Errors(unittest.TestCase):
         self.fails(-3, "costate models fivebar", p.cost, "nonsense")
         self.fails(-3, "no parameter", p.wrt, ["L01", "x"])
         self.fails(-4, "rtol", p.set, rtol=-1.0)
+        self.fails(-4, "rtol = 1e-40 is below the rounding", p.set, rtol=1e-40)
         self.fails(-3, "adjoint", p.set, method="ajoint")
         self.fails(-4, "memory", p.set, memory=1000.0)
         self.fails(-4, "not finite", p.gradient, [math.nan, 1.0])
@@ -370,6 +371,11 @@ class Errors(unittest.TestCase):
                             atol=1e-12)
         with self.assertWarnsRegex(costate.CostateWarning, "touched rather than crossed"):
             self.assertTrue(math.isfinite(p.psi()))
+        self.assertEqual([x.name for x in p.warnings], ["CST_WGRAZING"])
+        self.assertIn("touched rather than crossed", p.warnings[0].message)
+        p["b2"] = 1.9
+        self.assertTrue(math.isfinite(p.psi()))
+        self.assertEqual(p.warnings, [])
 
     def test_progress(self):
         p, seen = costate.Problem("fivebar"), []

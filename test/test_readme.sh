@@ -22,14 +22,13 @@ verdict $status "it runs"
 [ -s out ] && [ ! -s err ] && ! grep -Eqi 'nan|inf' out
 verdict $? "it prints numbers"
 
-# Where the README prints what the example prints, it is what it prints: the block that follows it,
-# when that is one of text.
-awk '/^```c$/ && !c { c = 1; next } /^```/ && c == 1 { c = 2; next } c == 2 && /^```/ { text = ($0 ~ /^```(text|console)?$/); c = 3; next }
-     c == 3 && /^```/ { exit } c == 3 && text' "$readme" | grep -v '^\$' >shown
-if [ -s shown ] && head -n 1 shown | grep -qE '^psi|^[-0-9]'; then
-    diff <(sed 's/[[:space:]]*$//' shown) <(sed 's/[[:space:]]*$//' out) >diff.out
-    verdict $? "its output is the README's"
-fi
+# What the README shows below the command that runs it is what it prints.
+awk '/&& .\/a.out$/ { on = 1; next } on && !/^    / { exit } on' "$readme" | sed 's/^    //' >shown
+[ -s shown ] && diff shown out >diff.out
+verdict $? "its output is the README's"
+
+[ "$(wc -l <"$readme")" -le 130 ]
+verdict $? "the README has at most 130 lines"
 
 # The gradient beside its checks, with which the README begins: words, and numbers to 0.2 %; times
 # and counts of steps depend on the machine.

@@ -17,6 +17,7 @@ void setUp(void)
     sound = model.kernels;
     kernels = *sound;
     kernels.fused = NULL; /* it is of the sound kernels */
+    kernels.facts = NULL;
     memcpy(costs, sound->costs, sizeof costs);
     model.kernels = &kernels;
     kernels.costs = costs;
@@ -61,6 +62,10 @@ static void test_descriptor(void)
     model.kernels = NULL, refused("kernels");
     model.tf = 0.0, refused("tf");
     model.tf = NAN, refused("tf");
+    model.rtol = 1e-40, refused("rtol below rounding");
+    model.rtol = 1.0, refused("rtol of 1");
+    model.rtol = -1e-8, refused("a negative rtol");
+    model.rtol = NAN, refused("rtol that is no number");
 }
 
 /* A sketch without a function or points, and parts that join points which are not there. */
@@ -117,18 +122,33 @@ static void test_descriptor_values(void)
     model.costs_count = 1, refused("a kernel without a cost");
 }
 
-/* Each kernel and each derivative that is missing is found when the problem is made, not when it is
- * called. */
-#define WITHOUT(name) (kernels.name = NULL, names_it("pendulum_" #name), refused(#name))
-static void names_it(const char *name)
+static void names_it(const char *text)
 {
     cst_problem *p = NULL;
     cst_problem_create(&model, &p);
-    TEST_ASSERT_TRUE_MESSAGE(strstr(cst_problem_message(p), name), cst_problem_message(p));
+    TEST_ASSERT_TRUE_MESSAGE(strstr(cst_problem_message(p), text), cst_problem_message(p));
     cst_problem_free(p);
 }
 
+/* Names that no list NAME,NAME or NAME=VALUE can name, or that mean two parameters. */
+static void test_parameter_names(void)
+{
+    static cst_parameter parameters[4];
+#define NAMED(text, says)                                                                          \
+    (memcpy(parameters, model.parameters, sizeof parameters), model.parameters = parameters,       \
+     parameters[1].name = text, model.design = "all", names_it(says), refused(text))
+    NAMED("", "the name of parameter 2 of 4 is empty: give it one");
+    NAMED(parameters[0].name, "are named 'm', 1 and 2 of 4: give one another name");
+    NAMED("a=b", "'a=b' cannot be the name of a parameter");
+    NAMED("a,b", "'a,b' cannot be the name of a parameter");
+    NAMED("a b", "'a b' cannot be the name of a parameter");
+    NAMED("all", "'all' cannot be the name of a parameter");
+#undef NAMED
+}
 
+/* Each kernel and each derivative that is missing is found when the problem is made, not when it is
+ * called. */
+#define WITHOUT(name) (kernels.name = NULL, names_it("pendulum_" #name), refused(#name))
 static void test_missing_kernels(void)
 {
     WITHOUT(inertia);
@@ -326,6 +346,7 @@ int main(void)
     RUN_TEST(test_descriptor);
     RUN_TEST(test_sketch);
     RUN_TEST(test_descriptor_values);
+    RUN_TEST(test_parameter_names);
     RUN_TEST(test_missing_kernels);
     RUN_TEST(test_missing_derivatives);
     RUN_TEST(test_outputs);

@@ -90,14 +90,19 @@ static void open_subject(rig *r, const subject *s, cst_method method, cst_integr
     }
 }
 
-static void compare(const char *what, double bound, double value_bound)
+/* Values by cvodes scatter from run to run, with a standard deviation of up to 1.2 rtol (measured,
+ * src/sensitivity/judge.c): three of those of (x+ - x-) / 2h are 3 x 1.2 / sqrt(2) rtol |x| / h. */
+#define SCATTER 2.5
+
+static void compare(const char *what, double bound, double value_bound, double noise)
 {
     for (int k = 0; k < cst_response_count(one.p); k++) {
         char text[200];
         double scale = fmax(fabs(values[k]), rig_scale(&one, jacobian + k * one.count));
         snprintf(text, sizeof text, "%s, %s", cst_response_at(one.p, k).name, what);
         TEST_ASSERT_TRUE_MESSAGE(scale > 0.0, text);
-        rig_agree(&one, jacobian + k * one.count, other + k * one.count, bound, text);
+        rig_agree_noisy(&one, jacobian + k * one.count, other + k * one.count, bound,
+                        noise * fabs(values[k]), text);
         TEST_ASSERT_DOUBLE_WITHIN_MESSAGE(value_bound * scale, values[k], other_values[k], text);
     }
 }
@@ -109,13 +114,14 @@ static void three_ways(const subject *s, cst_integration integrator)
     ask_cleanly(&one, values, jacobian);
     open_subject(&two, s, CST_DIRECT, integrator);
     ask_cleanly(&two, other_values, other);
-    compare("adjoint, direct", s->exact, 1e-12);
+    compare("adjoint, direct", s->exact, 1e-12, 0.0);
     subject apart = *s;
     if (integrator == CST_CVODES)
         apart.fd_step *= 3.0; /* its values scatter by a tolerance, which the step divides */
     open_subject(&two, &apart, CST_FD_CENTRAL, integrator);
     ask_cleanly(&two, other_values, other);
-    compare("adjoint, differences", s->differences, 1e-12);
+    compare("adjoint, differences", s->differences, 1e-12,
+            integrator == CST_CVODES ? SCATTER * s->rtol / apart.fd_step : 0.0);
 }
 
 static const subject *now;
@@ -135,7 +141,7 @@ static void test_rk_exact(void)
         ask(&one, values, jacobian);
         open_subject(&two, &coarse, CST_DIRECT, CST_RK);
         ask(&two, other_values, other);
-        compare("rk, adjoint, direct", 1e-10, 0.0);
+        compare("rk, adjoint, direct", 1e-10, 0.0, 0.0);
     }
 }
 
@@ -203,6 +209,7 @@ static void test_time_itself(void)
     TEST_ASSERT_NOT_NULL(costs[1].g);
     costs[1].g = timed_effort;
     costs[1].g_b = timed_effort_b;
+    kernels.facts = NULL; /* they are of the original */
     kernels.costs = costs;
     kernels.outputs = timed_outputs;
     kernels.outputs_b = timed_outputs_b;
@@ -239,7 +246,7 @@ static void test_formulations(void)
             rig_options(r, o);
             ask_cleanly(r, direct ? other_values : values, direct ? other : jacobian);
         }
-        compare(cst_formulation_name(i), 1e-8, 1e-12);
+        compare(cst_formulation_name(i), 1e-8, 1e-12, 0.0);
     }
 }
 

@@ -69,6 +69,8 @@ static void tangent_and_adjoint(const cst_model *model, const char *cost, const 
         cst_options o = cst_problem_options(r->p);
         o.formulation = form;
         rig_options(r, o);
+        if (large) /* at 0 it would shorten the steps of the adjoint */
+            rig_set(r, "steer", 1e-4);
         use(r, m);
         status = solve(r);
     }

@@ -53,6 +53,8 @@ typedef struct {
     double rtol, bound;
 } configuration;
 
+static int warned; /* the code that a solve ends with */
+
 static void solve(const configuration *c, const char *cost, cst_method method)
 {
     static const char *const names[] = { "m", "v0", "b1", "F1", "b2", "F2" };
@@ -62,7 +64,9 @@ static void solve(const configuration *c, const char *cost, cst_method method)
     rig_options(&one, o);
     for (int i = 0; i < TIME; i++)
         rig_set(&one, names[i], (double)c->x[i]);
+    one.accepts = warned;
     rig_solve(&one, NULL);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(warned, cst_warning_code(one.w, 0), c->what);
     TEST_ASSERT_EQUAL_INT_MESSAGE(c->events, cst_work_stats(one.w).events, c->what);
 }
 
@@ -190,7 +194,7 @@ static void test_hessian_at_the_end(void)
         open_rk(&c, "effort", "all");
         rig_set(&one, "b1", 3.0 * (1.0 + 3e-16 * i));
         int status = cst_hessian_vector(one.p, one.w, NULL, d, Hd);
-        TEST_ASSERT_TRUE(status == CST_OK || status == CST_EVALUE);
+        TEST_ASSERT_TRUE(status == CST_WCORNER || status == CST_EVALUE);
         found += status < 0 && strstr(cst_message(one.w), "at the end of the run") != NULL;
         TEST_ASSERT_EQUAL_INT(status < 0, isnan(Hd[0]));
         rig_close(&one);
@@ -246,7 +250,9 @@ static void test_coincident(void)
               MASS);
         equal(-left * left / (2 * m), one.gradient[F1], c.bound, &c, "reach", F1);
         equal(-left * left / (2 * m), one.gradient[F2], c.bound, &c, "reach", F2);
+        warned = CST_WCORNER; /* the square of the sum of both forces has a corner */
         solve(&c, "effort", methods[k]);
+        warned = CST_OK;
         equal((double)effort(x), one.psi, c.bound, &c, "effort", -1);
         equal(-f1 * f1 / (m * v), one.gradient[B1], c.bound, &c, "effort", B1);
         equal((f1 * f1 - (f1 + f2) * (f1 + f2)) / (m * v), one.gradient[B2], c.bound, &c, "effort",

@@ -118,6 +118,7 @@ const cst_model *tilted_model(void)
     plain = model.kernels;
     kernels = *plain;
     kernels.fused = NULL;
+    kernels.facts = NULL;
     kernels.constraints = constraints;
     kernels.constraints_dv = constraints_dv;
     kernels.constraints_d0_b = constraints_d0_b;

@@ -4,14 +4,15 @@
     tutorial.py TUTORIAL.md compare DIRECTORY   runs the commands there, compares
     tutorial.py TUTORIAL.md write DIRECTORY     runs them there, puts their output into the tutorial
 
-Words must be equal, numbers to 0.2 %; a number below 1e-3 and times and counts of the integrator
-only have to be numbers.  So has the error that differences of psi are said to have: it is measured,
+Words must be equal, numbers to 0.2 %; a number below 1e-3, an error bar such as 3.6e-03, times and
+counts of the integrator only have to be numbers.  So has the error that differences of psi are said to have: it is measured,
 from three pairs of runs.  Which derivative is closest to its limit is a matter of rounding errors."""
 import re
 import subprocess
 import sys
 
 NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?")
+BAR = re.compile(r"\d\.\de[-+]\d\d")
 LOOSE = re.compile(
     r"^(forward|time|steps|constraint drift|certificate)|iterations,|^(offset|rod|p[xy]) .*(free|bound)|^offset +-0[.]04"
 )
@@ -26,6 +27,8 @@ def blocks(text, kind):
 
 
 def same_number(a, b):
+    if BAR.fullmatch(a):
+        return True
     a, b = float(a), float(b)
     return abs(a - b) <= 2e-3 * max(abs(a), abs(b)) or max(abs(a), abs(b)) < 1e-3
 

@@ -98,6 +98,7 @@ const cst_model *twice_model(void)
     once = model.kernels;
     kernels = *once;
     kernels.fused = NULL;
+    kernels.facts = NULL;
     kernels.constraints = constraints;
     kernels.constraints_dv = constraints_dv;
     kernels.constraints_d0_b = constraints_d0_b;

@@ -32,6 +32,7 @@ void barrier_cost_effort_e0_b(double t, double *tb, double te0, const double q[]
 void barrier_outputs_e0_b_all(double t, double tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0 [], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double out[], double outb[], double oute0[], double oute0b[]);
 void barrier_outputs_e0_b(double t, double *tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0 [], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double out[], double outb[], double oute0[], double oute0b[]);
 extern const cst_fused barrier_fused;
+extern const cst_facts barrier_facts;
 static const cst_cost_kernels costs[] = {
     { "reach", 0, barrier_final_reach, 0, barrier_final_reach_b, 0, barrier_final_reach_e0_b },
     { "effort", barrier_cost_effort, 0, barrier_cost_effort_b, 0, barrier_cost_effort_e0_b, 0 },
@@ -60,4 +61,5 @@ const cst_kernels barrier_kernels = {
     .outputs_e0_b = barrier_outputs_e0_b,
     .costs = costs, .costs_count = 2,
     .fused = &barrier_fused,
+    .facts = &barrier_facts,
 };

@@ -36,6 +36,7 @@ void fourbar_outputs_e0_b_all(double t, double tb, double te0, const double q[],
 void fourbar_outputs_e0_b(double t, double *tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0 [], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double out[], double outb[], double oute0[], double oute0b[]);
 void fourbar_constraints_d0_d1_e1_b(double t, double *tb, double te1, double td1, double td0, const double q[], double qb[], const double qe1[], const double qd1[], double qd1b[], const double qd1e1[], const double qd0[], double qd0b[], const double qd0e1[], const double qd0d1[], double qd0d1b[], const double qd0d1e1[], const double rho[], double rhob[], const double rhoe1[], double phi[], double phib[], double phie1[], double phie1b[], double phid1[], double phid1b[], double phid1e1[], double phid1e1b[], double phid0[], double phid0b[], double phid0e1[], double phid0e1b[], double phid0d1[], double phid0d1b[], double phid0d1e1[], double phid0d1e1b[]);
 extern const cst_fused fourbar_fused;
+extern const cst_facts fourbar_facts;
 static const cst_cost_kernels costs[] = {
     { "path", fourbar_cost_path, 0, fourbar_cost_path_b, 0, fourbar_cost_path_e0_b, 0 },
     { "torque", fourbar_cost_torque, 0, fourbar_cost_torque_b, 0, fourbar_cost_torque_e0_b, 0 },
@@ -70,4 +71,5 @@ const cst_kernels fourbar_kernels = {
     .outputs_e0_b = fourbar_outputs_e0_b,
     .costs = costs, .costs_count = 2,
     .fused = &fourbar_fused,
+    .facts = &fourbar_facts,
 };

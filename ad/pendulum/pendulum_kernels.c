@@ -38,6 +38,7 @@ void pendulum_outputs_e0_b(double t, double *tb, double te0, const double q[], d
 void pendulum_constraints_d0_d1_e1_b_all(double t, double tb, double te1, double td1, double td0, const double q[], double qb[], const double qe1[], const double qd1[], double qd1b[], const double qd1e1[], const double qd0[], double qd0b[], const double qd0e1[], const double qd0d1[], double qd0d1b[], const double qd0d1e1[], const double rho[], double rhob[], const double rhoe1[], double phi[], double phib[], double phie1[], double phie1b[], double phid1[], double phid1b[], double phid1e1[], double phid1e1b[], double phid0[], double phid0b[], double phid0e1[], double phid0e1b[], double phid0d1[], double phid0d1b[], double phid0d1e1[], double phid0d1e1b[]);
 void pendulum_constraints_d0_d1_e1_b(double t, double *tb, double te1, double td1, double td0, const double q[], double qb[], const double qe1[], const double qd1[], double qd1b[], const double qd1e1[], const double qd0[], double qd0b[], const double qd0e1[], const double qd0d1[], double qd0d1b[], const double qd0d1e1[], const double rho[], double rhob[], const double rhoe1[], double phi[], double phib[], double phie1[], double phie1b[], double phid1[], double phid1b[], double phid1e1[], double phid1e1b[], double phid0[], double phid0b[], double phid0e1[], double phid0e1b[], double phid0d1[], double phid0d1b[], double phid0d1e1[], double phid0d1e1b[]);
 extern const cst_fused pendulum_fused;
+extern const cst_facts pendulum_facts;
 static const cst_cost_kernels costs[] = {
     { "height", 0, pendulum_final_height, 0, pendulum_final_height_b, 0, pendulum_final_height_e0_b },
     { "tension", pendulum_cost_tension, 0, pendulum_cost_tension_b, 0, pendulum_cost_tension_e0_b, 0 },
@@ -72,4 +73,5 @@ const cst_kernels pendulum_kernels = {
     .outputs_e0_b = pendulum_outputs_e0_b,
     .costs = costs, .costs_count = 2,
     .fused = &pendulum_fused,
+    .facts = &pendulum_facts,
 };

@@ -59,6 +59,8 @@ def parsed(path):
 
 
 class Machine:
+    MATHEMATICS = ("sqrt", "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "exp", "log", "pow", "sinh", "cosh", "tanh", "fabs")
+
     def __init__(self, path, outline):
         self.constants, self.functions, self.compiled, self.repeating = {}, {}, {}, {}
         self.scopes = [{}]  # around what is compiled, the file's first: name -> (its key in the frame or None, whether it is an int)
@@ -312,7 +314,7 @@ class Machine:
                 value, self.stack = self.popped(self.stack)
                 self.write(p.store, p.offset, ex.converted(value, whole))
             return pop
-        if name not in ("sqrt", "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "exp", "log", "pow", "sinh", "cosh", "tanh", "fabs"):
+        if name not in self.MATHEMATICS:
             raise Refused("the function " + name)
 
         def mathematics(f):

@@ -17,9 +17,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { MOST_WARNED = 8 };
+
 typedef struct {
     char approach[CST_APPROACH], message[512]; /* why it did not run, or nothing */
-    char warned[CST_APPROACH + 512];           /* what the run warned of, or nothing */
+    char warned[MOST_WARNED][512];             /* what the run warned of */
+    int warnings;
     cst_options options;
     double psi, *gradient, seconds;
 } row;
@@ -52,16 +55,17 @@ static int run_row(cst_problem *p, const settings *s, int i, row *out)
         }
         if (status < 0)
             snprintf(out->message, sizeof out->message, "%s", cst_message(r.w));
-        else if (status > 0)
-            snprintf(out->warned, sizeof out->warned, "%s: %s", out->approach, cst_message(r.w));
+        for (int k = 0; status > 0 && k < cst_warning_count(r.w) && k < MOST_WARNED; k++)
+            snprintf(out->warned[out->warnings++], sizeof out->warned[0], "%s",
+                     cst_warning_text(r.w, k));
         if (status >= 0)
             out->seconds =
                 cst_work_stats(r.w).seconds_forward + cst_work_stats(r.w).seconds_backward;
     }
     cst_work_free(r.w);
     cst_set_options(p, &before);
-    if (out->warned[0])
-        warning("%s", out->warned);
+    for (int k = 0; k < out->warnings; k++)
+        warning("%s: %s", out->approach, out->warned[k]);
     if (interrupted()) {
         run_error("stopped by %s: during %s: no result was written",
                   interrupted() == 2 ? "Ctrl-C" : "a signal", out->approach);
@@ -172,6 +176,15 @@ static char *print_comparison(const cst_problem *p, const comparison *c,
     }
     return text_end(&text);
 }
+static void json_warned(json *j, const row *one)
+{
+    char text[CST_APPROACH + 520];
+    for (int k = 0; k < one->warnings; k++) {
+        snprintf(text, sizeof text, "%s: %s", one->approach, one->warned[k]);
+        json_text(j, NULL, text);
+    }
+}
+
 
 static void json_row(json *j, const cst_problem *p, const comparison *c, const row *one,
                      const paper_row *paper)
@@ -184,10 +197,8 @@ static void json_row(json *j, const cst_problem *p, const comparison *c, const r
     json_number(j, "error", row_error(p, c, one));
     json_number(j, "seconds", one->seconds);
     json_array(j, "warnings");
-    if (one->warned[0])
-        json_text(j, NULL, one->warned);
-    if (c->reference.warned[0])
-        json_text(j, NULL, c->reference.warned);
+    json_warned(j, one);
+    json_warned(j, &c->reference);
     json_close(j, ']');
     json_number(j, "reference_psi", c->reference.psi);
     json_gradient(j, "reference", p, c->reference.gradient);

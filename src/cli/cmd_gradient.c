@@ -17,7 +17,7 @@ static char *print_gradient(const cst_problem *p, const solution *result,
     text_stream text;
     text_begin(&text);
     report_run(text.file, p, method_name(result->method), result->stats.integrator);
-    report_psi(text.file, p, result->psi);
+    report_psi(text.file, p, result->psi, result->psi_bar);
     fputc('\n', text.file);
     gradient_table(text.file, p, cst_problem_model(p)->costs[cst_cost_index(p)].unit, result,
                    check);
@@ -60,6 +60,8 @@ static int run_gradient(const settings *s)
     solution result = { .gradient = NULL };
     gradient_check check = { .count = 0 };
     int status = begin_problem(s, &p);
+    if (!status)
+        status = weigh_bars(p, s);
     if (!status)
         status = solve(p, s, cst_problem_options(p).method, &result);
     if (!status && s->check)

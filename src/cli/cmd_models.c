@@ -148,7 +148,9 @@ static void print_model(FILE *file, const cst_problem *p)
     fprintf(file, "%s: %s\n\n", model->name, model->about);
     print_sizes(file, model, find_rank(p));
     fprintf(file, "\nstart         %s\n", start_text(model->start));
-    fprintf(file, "by default    0 to %g s, rtol %g, atol %g\n", o.tf, o.rtol, o.atol);
+    char atol[32];
+    fprintf(file, "by default    0 to %g s, rtol %g, atol %s\n", o.tf, o.rtol,
+            report_atol(&o, atol, sizeof atol));
     fputs("formulations ", file);
     for (int i = 0; i < cst_formulation_count(); i++)
         fprintf(file, " %s", cst_formulation_name(i));

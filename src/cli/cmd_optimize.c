@@ -44,7 +44,7 @@ static int run_optimize(const settings *s)
 const command optimize_command = {
     .name = "optimize",
     .arguments = "MODEL",
-    .about = "the parameters within bounds, subject to constraints, that make psi least",
+    .about = "minimize psi within bounds, subject to constraints",
     .details =
         "    costate optimize fivebar --wrt L01,L02,k1 --bounds k1=50:200 --out results\n"
         "    costate optimize fivebar --state five.state --max-seconds 60\n"

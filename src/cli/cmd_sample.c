@@ -154,8 +154,8 @@ static void predict(sampling *x)
     if (status < 0 && !interrupted())
         warning("no prediction by the gradient: the run at the means fails: %s",
                 cst_message(x->works[0]));
-    else if (status > 0)
-        warning("at the means: %s", cst_message(x->works[0]));
+    for (int k = 0; status > 0 && k < cst_warning_count(x->works[0]); k++)
+        warning("at the means: %s", cst_warning_text(x->works[0], k));
 }
 
 static void evaluate(sampling *x)

@@ -118,7 +118,7 @@ static char *print_simulation(const settings *s, const cst_problem *p, const sim
     text_stream text;
     text_begin(&text);
     report_run(text.file, p, NULL, stats->integrator);
-    report_psi(text.file, p, result->psi);
+    report_psi(text.file, p, result->psi, NAN);
     fputc('\n', text.file);
     print_drift(text.file, &result->drift, cst_problem_model(p)->m);
     fprintf(text.file, "steps             %ld (%ld evaluations, %ld failures", stats->steps,

@@ -32,9 +32,13 @@ void ensemble_free(cst_ensemble *e)
     free(e->text);
 }
 
+/* The most severe warning, and how many more there are. */
 int ensemble_tell(const cst_work *w, int status, char *text)
 {
-    if (status && text)
+    int more = status > 0 ? cst_warning_count(w) - 1 : 0;
+    if (status && text && more > 0)
+        snprintf(text, CST_TASK_TEXT, "%.460s (and %d more)", cst_message(w), more);
+    else if (status && text)
         snprintf(text, CST_TASK_TEXT, "%s",
                  w ? cst_message(w) : "out of memory: free some and try again");
     return status;
@@ -57,7 +61,8 @@ void ensemble_pack(const cst_stats *s, double *out)
                                          s->rcond,
                                          s->seconds_forward,
                                          s->seconds_backward,
-                                         s->integrator };
+                                         s->integrator,
+                                         s->repeated };
     for (int i = 0; i < ENSEMBLE_STATS; i++)
         out[i] = all[i];
 }
@@ -67,5 +72,5 @@ cst_stats ensemble_unpack(const double *x)
     return (cst_stats){ (long)x[0], (long)x[1], (long)x[2], (long)x[3], (long)x[4],
                         (long)x[5], (long)x[6], (long)x[7], (long)x[8], (long)x[9],
                         (int)x[10], (int)x[11], x[12],      x[13],      x[14],
-                        (int)x[15] };
+                        (int)x[15], (int)x[16] };
 }

@@ -219,7 +219,7 @@ static char *print_second(const cst_problem *p, const second *x)
     text_stream text;
     text_begin(&text);
     report_run(text.file, p, "hessian", x->stats.integrator);
-    report_psi(text.file, p, x->psi);
+    report_psi(text.file, p, x->psi, NAN);
     fputc('\n', text.file);
     if (x->direction) {
         table t;

@@ -10,6 +10,9 @@ void gradient_table(FILE *file, const cst_problem *p, const char *unit, const so
                     const gradient_check *check);
 void gradient_times(FILE *file, const solution *result);
 
+/* The options of a gradient that is printed: with its error bars.  Returns an exit status. */
+int weigh_bars(cst_problem *p, const settings *s);
+
 /* The keys of one solved problem; check may be NULL. */
 void json_solution(json *j, const cst_problem *p, const solution *result,
                    const gradient_check *check);

@@ -19,6 +19,7 @@
 typedef struct {
     int count, designs;
     double *values, *jacobian, *instants;
+    double *errors, *bars; /* estimates of the errors of values and jacobian; NaN: none */
     cst_stats stats;
     char *picture; /* its name in --out, or NULL */
 } responses;
@@ -28,6 +29,8 @@ static void responses_free(responses *r)
     free(r->values);
     free(r->jacobian);
     free(r->instants);
+    free(r->errors);
+    free(r->bars);
     free(r->picture);
 }
 
@@ -39,11 +42,15 @@ static int compute(cst_problem *p, const settings *s, responses *r)
     r->values = take((size_t)r->count, sizeof *r->values);
     r->instants = take((size_t)r->count, sizeof *r->instants);
     r->jacobian = take((size_t)(r->count * r->designs), sizeof *r->jacobian);
+    r->errors = take((size_t)r->count, sizeof *r->errors);
+    r->bars = take((size_t)(r->count * r->designs), sizeof *r->bars);
     int status = run_open(&one, p, s, method_name(cst_problem_options(p).method));
     if (!status)
         status = run_status(&one, cst_responses(p, one.w, NULL, r->values, r->jacobian));
     if (!status)
         r->stats = cst_work_stats(one.w);
+    if (!status)
+        cst_response_bars(p, one.w, r->errors, r->bars);
     for (int k = 0; !status && k < r->count; k++)
         r->instants[k] = cst_response_instant(one.w, k);
     run_close(&one);
@@ -58,14 +65,23 @@ static double percent(const cst_problem *p, const responses *r, int k, int i)
     return r->values[k] != 0.0 ? value / r->values[k] * r->jacobian[k * r->designs + i] + 0.0 : NAN;
 }
 
+static void print_bar(table *t, double bar)
+{
+    if (isnan(bar))
+        table_cell(t, "%s", "");
+    else
+        table_cell(t, "+- %.1e", bar);
+}
+
 static void print_values(FILE *file, const cst_problem *p, const responses *r)
 {
     table t;
-    table_begin(&t, "lrlll");
+    table_begin(&t, "lrllll");
     for (int k = 0; k < r->count; k++) {
         cst_response x = cst_response_at(p, k);
         table_cell(&t, "%s", x.name);
         table_cell(&t, "%.10g", r->values[k]);
+        print_bar(&t, r->errors[k]);
         table_cell(&t, "%s", strcmp(x.unit, "-") ? x.unit : "");
         table_cell(&t, "%s", strcmp(x.name, x.text) ? x.text : "");
         if (isnan(r->instants[k]))
@@ -79,17 +95,18 @@ static void print_values(FILE *file, const cst_problem *p, const responses *r)
 static void print_jacobian(FILE *file, const cst_problem *p, const responses *r)
 {
     const cst_model *model = cst_problem_model(p);
-    char *columns = take((size_t)(4 + 3 * r->count), 1), unit[128];
+    char *columns = take((size_t)(4 + 4 * r->count), 1), unit[128];
     table t;
     strcpy(columns, "lrl");
     for (int k = 0; k < r->count; k++)
-        strcat(columns, "rlr");
+        strcat(columns, "rllr");
     table_begin(&t, columns);
     table_cell(&t, "parameter");
     table_cell(&t, "value");
     table_cell(&t, "unit");
     for (int k = 0; k < r->count; k++) {
         table_cell(&t, "d %s", cst_response_at(p, k).name);
+        table_cell(&t, "%s", "");
         table_cell(&t, "unit");
         table_cell(&t, "%% per %%");
     }
@@ -102,6 +119,7 @@ static void print_jacobian(FILE *file, const cst_problem *p, const responses *r)
             const char *of = cst_response_at(p, k).unit;
             double share = percent(p, r, k, i);
             table_cell(&t, "%.8g", r->jacobian[k * r->designs + i]);
+            print_bar(&t, r->bars[k * r->designs + i]);
             table_cell(&t, "%s", *of ? unit_quotient(of, x->unit, unit, sizeof unit) : "");
             if (isnan(share))
                 table_cell(&t, "-");
@@ -141,10 +159,12 @@ static char *json_responses(const cst_problem *p, const responses *r)
         json_object(&j, x.name);
         json_text(&j, "expression", x.text);
         json_number(&j, "value", r->values[k]);
+        json_number(&j, "error", r->errors[k]);
         json_text(&j, "unit", *x.unit ? x.unit : NULL);
         if (!isnan(r->instants[k]))
             json_number(&j, "instant", r->instants[k]);
         json_gradient(&j, "gradient", p, r->jacobian + k * r->designs);
+        json_gradient(&j, "gradient_error", p, r->bars + k * r->designs);
         json_close(&j, '}');
     }
     json_close(&j, '}');
@@ -194,6 +214,8 @@ int run_responses(const settings *s)
         return usage_error(
             "--cost with responses: gradient: name the cost as a response, --response %s", s->cost);
     int status = begin_problem(s, &p);
+    if (!status)
+        status = weigh_bars(p, s);
     if (!status)
         status = compute(p, s, &r);
     if (!status && s->out)

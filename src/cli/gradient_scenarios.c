@@ -37,8 +37,11 @@ static double *result_of(const batch *b, int i)
 static solution solution_of(const batch *b, int i)
 {
     double *x = result_of(b, i);
-    return (solution){ cst_problem_options(b->set.p[i]).method, x[0], x + 1,
-                       ensemble_unpack(x + 1 + b->n) };
+    return (solution){ .method = cst_problem_options(b->set.p[i]).method,
+                       .psi = x[0],
+                       .gradient = x + 1,
+                       .psi_bar = NAN,
+                       .stats = ensemble_unpack(x + 1 + b->n) };
 }
 
 /* A work is created by whoever runs the scenario, not by every process for all of them: 64 of the
@@ -184,14 +187,16 @@ static char *print_batch(const batch *b)
             fprintf(text.file, "failed: %s\n", b->e.text[i]);
             continue;
         }
-        report_psi(text.file, p, result.psi);
+        report_psi(text.file, p, result.psi, NAN);
         fputc('\n', text.file);
         gradient_table(text.file, p, cst_problem_model(p)->costs[cst_cost_index(p)].unit, &result,
                        NULL);
         gradient_times(text.file, &result);
     }
     if (b->set.weighted && !b->failed) {
-        solution sum = { cst_problem_options(b->set.p[0]).method, b->sum, b->sum_gradient, { 0 } };
+        solution sum = { .method = cst_problem_options(b->set.p[0]).method,
+                         .psi = b->sum,
+                         .gradient = b->sum_gradient };
         fprintf(text.file, "\nsum by weight\npsi = %.10g%s%s\n\n", b->sum,
                 strcmp(unit, "-") ? " " : "", strcmp(unit, "-") ? unit : "");
         gradient_table(text.file, b->set.p[0], unit, &sum, NULL);

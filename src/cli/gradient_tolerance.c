@@ -186,7 +186,7 @@ static char *print_uncertainty(const cst_problem *p, const uncertainty *u)
     table t;
     text_begin(&text);
     report_run(text.file, p, "hessian", u->stats.integrator);
-    report_psi(text.file, p, u->psi);
+    report_psi(text.file, p, u->psi, NAN);
     fprintf(text.file,
             "first order   mean %.8g, standard deviation %.6g\n"
             "second order  mean %.8g, ",

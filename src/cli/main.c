@@ -127,6 +127,23 @@ static int need_model(const command *c, const settings *s)
     return usage_error("no model: %s: %s", c->name, advice);
 }
 
+/* Scenarios and problem, each with what it may ask for. */
+static int read_files(settings *s)
+{
+    int status = STATUS_FINE;
+    given before = given_so_far(s);
+    if (s->scenario_file)
+        status = read_scenario_file(s->scenario_file, s);
+    if (!status && s->scenario_file)
+        status = check_trust(s, s->scenario_file, before);
+    before = given_so_far(s);
+    if (!status && s->problem)
+        status = read_problem_file(s->problem, s);
+    if (!status && s->problem)
+        status = check_trust(s, s->problem, before);
+    return status;
+}
+
 static int run_command(const command *c, int count, char **words)
 {
     settings s;
@@ -137,13 +154,8 @@ static int run_command(const command *c, int count, char **words)
     } else if (!status && s.version) {
         status = print_version();
     } else {
-        given before = given_so_far(&s);
-        if (!status && s.scenario_file)
-            status = read_scenario_file(s.scenario_file, &s);
-        if (!status && s.problem)
-            status = read_problem_file(s.problem, &s);
         if (!status)
-            status = check_trust(&s, before);
+            status = read_files(&s);
         if (!status)
             status = need_model(c, &s);
         if (!status && s.model && c->groups & GROUP_MODEL)

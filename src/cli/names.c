@@ -11,6 +11,9 @@ enum { LONGEST = 64, FEW = 12, NEAREST = 3 };
 /* In the order of cst_method. */
 static const char *const methods[] = { "adjoint", "direct", "fd", "fd-forward" };
 
+/* In the order of cst_bars. */
+static const char *const bars[] = { "auto", "weighed", "full" };
+
 static const char *const formulas[] = { "bdf", "adams" }; /* by cst_options.adams */
 
 static const char *model_at(const void *set, int i)
@@ -77,6 +80,11 @@ names names_of_integrators(void)
     while (cst_integrator_name(count))
         count++;
     return (names){ integrator_at, NULL, count };
+}
+
+names names_of_bars(void)
+{
+    return names_of_list(bars, (int)(sizeof bars / sizeof bars[0]));
 }
 
 names names_of_formulas(void)

@@ -84,6 +84,10 @@ void constraints_json(json *j, const optimization *x, const cst_optimum *r)
         return;
     json_number(j, "kkt_residual", r->projected);
     json_number(j, "violation", r->violation);
+    json_array(j, "subject_to"); /* as they were given: the result is a problem file */
+    for (int k = 0; k < x->s->constraints_count; k++)
+        json_text(j, NULL, x->s->constraints[k]);
+    json_close(j, ']');
     json_array(j, "constraints");
     for (int k = 0; cst_optimizer_constraint(x->o, k, &c); k++) {
         json_object(j, NULL);

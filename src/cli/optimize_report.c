@@ -85,14 +85,20 @@ static int count_at_bounds(const cst_optimum *r)
     return count;
 }
 
-/* Differences whose error is as large as they are confirm nothing. */
-static const char *certificate_says(const cst_certificate *c)
+#define CONFIRMS 0.01 /* of the derivative: differences that are less certain do not confirm it */
+
+/* What is known: a gradient that is wrong by less than the uncertainty would agree, too. */
+static void certificate_says(FILE *file, const cst_certificate *c)
 {
+    double share = c->error / fmax(fabs(c->adjoint), fabs(c->differences));
     if (!c->agrees)
-        return "NOT confirmed";
-    return c->error < fmax(fabs(c->adjoint), fabs(c->differences))
-               ? "confirmed"
-               : "not contradicted, the differences are too rough to tell";
+        fputs("NOT confirmed\n", file);
+    else if (share <= CONFIRMS)
+        fputs("confirmed\n", file);
+    else if (share < 1.0)
+        fprintf(file, "agrees within +- %.2g (%.2g %%)\n", c->error, 100.0 * share);
+    else
+        fputs("not contradicted, the differences are too rough to tell\n", file);
 }
 
 void optimization_certificate(FILE *file, const optimization *x, const cst_optimum *r)
@@ -104,12 +110,12 @@ void optimization_certificate(FILE *file, const optimization *x, const cst_optim
         return;
     fprintf(file,
             "certificate: along a random direction %s is %.4e by the gradient, %.4e by differences "
-            "(+- %.1e): %s\n",
+            "(+- %.1e): ",
             x->fit           ? "the derivative of the residuals"
             : r->constraints ? "the derivative of psi and constraints"
                              : "dpsi",
-            x->certificate.adjoint, x->certificate.differences, x->certificate.error,
-            certificate_says(&x->certificate));
+            x->certificate.adjoint, x->certificate.differences, x->certificate.error);
+    certificate_says(file, &x->certificate);
 }
 
 /* The limit that ended it, and where it is now. */

@@ -42,6 +42,12 @@ double report_step(const cst_options *o)
 }
 
 /* The integrator and its accuracy, of the first of them. */
+const char *report_atol(const cst_options *o, char *text, size_t size)
+{
+    snprintf(text, size, "%g", o->atol);
+    return o->atol > 0.0 ? text : "auto";
+}
+
 static void print_integrator(FILE *file, const cst_problem *p, int several, int used)
 {
     cst_options o = cst_problem_options(p);
@@ -54,7 +60,11 @@ static void print_integrator(FILE *file, const cst_problem *p, int several, int 
     fprintf(file, "integrator %s", integrator_name(integrator));
     if (integrator != cst_problem_integrator(p))
         fprintf(file, " (%s: the motion is stiff)", formulas_of(p));
-    fprintf(file, ", rtol %g, atol %g\n\n", o.rtol, o.atol);
+    char atol[32];
+    fprintf(file, ", rtol %g, atol %s", o.rtol, report_atol(&o, atol, sizeof atol));
+    if (o.max_step > 0.0)
+        fprintf(file, ", steps up to %g s", o.max_step);
+    fprintf(file, "\n\n");
 }
 
 void report_runs(FILE *file, cst_problem *const *p, int count, const char *method, int used)
@@ -79,12 +89,15 @@ void report_problem(FILE *file, const cst_problem *p, const char *method)
     report_run(file, p, method, 0);
 }
 
-void report_psi(FILE *file, const cst_problem *p, double psi)
+void report_psi(FILE *file, const cst_problem *p, double psi, double bar)
 {
     const cst_cost *cost = &cst_problem_model(p)->costs[cst_cost_index(p)];
     int pure = strcmp(cost->unit, "-") == 0;
-    fprintf(file, "psi = %.10g%s%s  (%s: %s)\n", psi, pure ? "" : " ", pure ? "" : cost->unit,
-            cost->name, cost->meaning);
+    char open[32] = "";
+    if (!isnan(bar))
+        snprintf(open, sizeof open, " +- %.1e", bar);
+    fprintf(file, "psi = %.10g%s%s%s  (%s: %s)\n", psi, open, pure ? "" : " ",
+            pure ? "" : cost->unit, cost->name, cost->meaning);
 }
 
 void json_run(json *j, const cst_problem *p, const char *method, int used)
@@ -111,6 +124,8 @@ void json_run(json *j, const cst_problem *p, const char *method, int used)
         json_number(j, "omega", o.omega);
     }
     json_integer(j, "max_steps", o.max_steps);
+    if (integrator != CST_ONESTEP)
+        json_number(j, "max_step", o.max_step);
 }
 
 void json_problem(json *j, const cst_problem *p, const char *method)

@@ -55,8 +55,8 @@ static double bound_of(const cJSON *item, double none)
     return cJSON_IsNumber(item) ? item->valuedouble : none;
 }
 
-/* Its design variables and their bounds.  Scenarios and constraints, of which it has only the
- * names, are to be given again. */
+/* Its design variables and their bounds.  Scenarios, of which it has only the names, are to be
+ * given again; so are constraints that a version before "subject_to" wrote. */
 int result_read(const cJSON *root, const char *path, settings *s, const settings *given)
 {
     const cJSON *lower = cJSON_GetObjectItem(root, "lower");
@@ -66,7 +66,8 @@ int result_read(const cJSON *root, const char *path, settings *s, const settings
     if (count > 1 && !given->scenarios_count)
         return usage_error("the result is one of %d scenarios: %s: add --scenarios with their file",
                            count, path);
-    if (cJSON_HasObjectItem(root, "constraints") && !given->constraints_count)
+    if (cJSON_HasObjectItem(root, "constraints") && !given->constraints_count &&
+        !cJSON_GetArraySize(cJSON_GetObjectItem(root, "subject_to")))
         return usage_error("the result has constraints: %s: add --subject-to with each", path);
     text_begin(&list);
     for (const cJSON *one = lower->child; one; one = one->next) {

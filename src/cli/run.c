@@ -33,8 +33,8 @@ int run_status(run *r, int status)
     }
     if (status < 0)
         return run_error("%s", cst_message(r->w));
-    if (status > 0)
-        warning("%s: %s", r->line.label, cst_message(r->w));
+    for (int k = 0; status > 0 && k < cst_warning_count(r->w); k++)
+        warning("%s: %s", r->line.label, cst_warning_text(r->w, k));
     return STATUS_FINE;
 }
 
@@ -65,11 +65,13 @@ int solve(cst_problem *p, const settings *s, cst_method method, solution *result
     if (status)
         return status;
     result->gradient = take((size_t)cst_design_count(p), sizeof *result->gradient);
+    result->bars = take((size_t)cst_design_count(p), sizeof *result->bars);
     status = run_open(&r, p, s, method_name(method));
     if (!status)
         status = run_status(&r, cst_gradient(p, r.w, NULL, &result->psi, result->gradient));
     if (!status) {
         result->stats = cst_work_stats(r.w);
+        cst_gradient_bars(p, r.w, &result->psi_bar, result->bars);
         status = check_finite(p, result);
     }
     run_close(&r);
@@ -79,5 +81,6 @@ int solve(cst_problem *p, const settings *s, cst_method method, solution *result
 void solution_free(solution *result)
 {
     free(result->gradient);
-    result->gradient = NULL;
+    free(result->bars);
+    result->gradient = result->bars = NULL;
 }

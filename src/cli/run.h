@@ -21,6 +21,7 @@ void run_close(run *r);
 typedef struct {
     cst_method method;
     double psi, *gradient;
+    double psi_bar, *bars; /* estimates of their errors; NaN: there is none */
     cst_stats stats;
 } solution;
 int solve(cst_problem *p, const settings *s, cst_method method, solution *result);

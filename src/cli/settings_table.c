@@ -18,7 +18,8 @@ const setting settings_table[] = {
     { "problem", 0, NULL, "FILE.json", KIND_TEXT, AT(problem), GROUP_PROBLEM,
       "read settings from a file; command-line options take precedence" },
     { "trust", 0, NULL, NULL, KIND_FLAG, AT(trust), GROUP_PROBLEM,
-      "allow the file to name a plug-in, whose code runs" },
+      "allow the file to name a plug-in, whose code runs, or a memory_dir outside of its own "
+      "directory" },
     { "parameter", 'p', "parameters", "NAME=VALUE", KIND_ASSIGN, AT(parameters),
       GROUP_PROBLEM | GROUP_SCENARIO, "set a parameter (repeat for more)" },
     { "wrt", 0, "wrt", "NAME,...|all", KIND_LIST, AT(wrt), GROUP_DESIGN,
@@ -35,13 +36,16 @@ const setting settings_table[] = {
       "a constraint (repeat for more): F(X) <= C, F(X) >= C, F(X) = C or A <= F(X) <= B" },
     { "optimizer", 0, "optimizer", "NAME", KIND_TEXT, AT(optimizer),
       GROUP_OBJECTIVE | GROUP_DATA,
-      "lbfgsb or newton (no constraints), slsqp or mma; without it lbfgsb, with constraints "
+      "lbfgsb or newton (no constraints), slsqp, mma or ipopt; without it lbfgsb, with constraints "
       "slsqp; auto: the same, but newton for smooth models with few variables; of a fit "
       "levenberg, with more than 50 parameters lbfgsb" },
     { "data", 0, "data", "FILE.csv", KIND_TEXT, AT(data), GROUP_DATA | GROUP_SCENARIO,
       "the measurements: columns t, outputs and, where they are known, sigma_OUTPUT" },
     { "method", 0, "method", "NAME", KIND_TEXT, AT(method), GROUP_METHOD,
       "adjoint, direct, fd (central differences) or fd-forward" },
+    { "bars", 0, "bars", "NAME", KIND_TEXT, AT(bars), GROUP_METHOD,
+      "error bars: weighed (from the steps; default of gradient), full (by a second gradient at a "
+      "finer tolerance) or auto (only where a derivative may not be resolved)" },
     { "check", 0, NULL, NULL, KIND_FLAG, AT(check), GROUP_METHOD,
       "check the gradient by the other methods, second derivatives by differences of the "
       "gradient" },
@@ -71,9 +75,13 @@ const setting settings_table[] = {
     { "tf", 0, "tf", "T", KIND_POSITIVE, AT(tf), GROUP_PROBLEM | GROUP_SCENARIO,
       "end of the horizon [s]" },
     { "rtol", 0, "rtol", "X", KIND_POSITIVE, AT(rtol), GROUP_PROBLEM, "relative tolerance" },
-    { "atol", 0, "atol", "X", KIND_POSITIVE, AT(atol), GROUP_PROBLEM, "absolute tolerance" },
+    { "atol", 0, "atol", "X", KIND_NOT_NEGATIVE, AT(atol), GROUP_PROBLEM,
+      "absolute tolerance; 0 (default): by the sizes of the motion" },
     { "max-steps", 0, "max_steps", "N", KIND_COUNT, AT(max_steps), GROUP_PROBLEM,
       "maximum number of steps of one integration" },
+    { "max-step", 0, "max_step", "H", KIND_NOT_NEGATIVE, AT(max_step), GROUP_PROBLEM,
+      "longest step of rk and cvodes [s], and how finely functions of time are looked at (0: tf / "
+      "4096)" },
     { "memory", 0, "memory", "SIZE", KIND_TEXT, AT(memory), GROUP_PROBLEM,
       "of rk, for the steps of a run, such as 64M or 2G (1G or a quarter of what is free)" },
     { "memory-dir", 0, "memory_dir", "DIR", KIND_TEXT, AT(memory_dir), GROUP_PROBLEM,
@@ -83,9 +91,9 @@ const setting settings_table[] = {
     { "bounds", 0, "bounds", "NAME=LO:HI,...", KIND_BOUNDS, AT(bounds), GROUP_OPTIMIZE,
       "bounds of design variables (may be repeated); default: the model's" },
     { "max-iterations", 0, "max_iterations", "N", KIND_COUNT, AT(max_iterations), GROUP_OPTIMIZE,
-      "limit of iterations (200); 0: none" },
+      "limit of iterations (1000); 0: none" },
     { "max-evaluations", 0, "max_evaluations", "N", KIND_COUNT, AT(max_evaluations), GROUP_OPTIMIZE,
-      "limit of evaluations of psi and its gradient (500); 0: none" },
+      "limit of evaluations of psi and its gradient (2000); 0: none" },
     { "max-seconds", 0, "max_seconds", "T", KIND_POSITIVE, AT(max_seconds), GROUP_OPTIMIZE,
       "limit of time (none)" },
     { "gradient-tol", 0, "gradient_tol", "X", KIND_NOT_NEGATIVE, AT(gradient_tol), GROUP_OPTIMIZE,

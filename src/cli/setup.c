@@ -153,11 +153,13 @@ static int read_size(const char *text, double *bytes)
 static int set_options(const settings *s, cst_problem *p)
 {
     cst_options o = cst_problem_options(p);
-    int method = (int)o.method, formulation = -1, integrator = (int)o.integrator, adams = o.adams;
+    int method = (int)o.method, formulation = -1, integrator = (int)o.integrator, adams = o.adams,
+        bars = (int)o.bars;
     if (choose("method", s->method, names_of_methods(), &method)
         || choose("formulation", s->formulation, names_of_formulations(), &formulation)
         || choose("integrator", s->integrator, names_of_integrators(), &integrator)
         || choose("formulas", s->formulas, names_of_formulas(), &adams)
+        || choose("bars", s->bars, names_of_bars(), &bars)
         || read_size(s->memory, &o.memory))
         return STATUS_USAGE;
     o.method = (cst_method)method;
@@ -165,6 +167,7 @@ static int set_options(const settings *s, cst_problem *p)
         o.formulation = cst_formulation_name(formulation);
     o.integrator = (cst_integration)integrator;
     o.adams = adams;
+    o.bars = (cst_bars)bars;
     if (s->memory_dir)
         o.memory_dir = s->memory_dir;
     override(&o.tf, s->tf);
@@ -175,6 +178,7 @@ static int set_options(const settings *s, cst_problem *p)
     override(&o.alpha, s->alpha);
     override(&o.xi, s->xi);
     override(&o.omega, s->omega);
+    override(&o.max_step, s->max_step);
     if (s->max_steps >= 0)
         o.max_steps = (int)s->max_steps;
     int status = cst_set_options(p, &o);

@@ -12,7 +12,7 @@
 
 given given_so_far(const settings *s)
 {
-    return (given){ s->model != NULL, s->out != NULL };
+    return (given){ s->model != NULL, s->out != NULL, s->memory_dir != NULL };
 }
 
 static int climbs(const char *path)
@@ -56,7 +56,20 @@ static int stays_below(const char *path)
     return below;
 }
 
-int check_trust(const settings *s, given before)
+/* Whether a path leads below the directory that the file is in. */
+static int stays_beside(const char *path, const char *file)
+{
+    const char *slash = strrchr(file, '/');
+    char *folder = slash ? print_text("%.*s", (int)(slash - file + 1), file) : copy_text(".");
+    char *here = realpath(folder, NULL), *there = realpath(path, NULL);
+    int beside = here && (!there || is_below(there, here)); /* a missing one is refused later */
+    free(folder);
+    free(here);
+    free(there);
+    return beside;
+}
+
+int check_trust(const settings *s, const char *file, given before)
 {
     if (s->model && !before.model && !s->trust && plugin_is_path(s->model))
         return usage_error("a file names a plug-in, whose code would run: '%s': give it on the "
@@ -66,5 +79,9 @@ int check_trust(const settings *s, given before)
         return usage_error("a file names a directory outside of the current one: out '%s': give it "
                            "on the command line, as --out",
                            s->out);
+    if (s->memory_dir && !before.memory_dir && !s->trust && !stays_beside(s->memory_dir, file))
+        return usage_error("a file names a directory outside of its own: memory_dir '%s': give it "
+                           "on the command line, as --memory-dir, or add --trust",
+                           s->memory_dir);
     return STATUS_FINE;
 }

@@ -6,12 +6,12 @@
 #include "settings.h"
 
 /* Of settings that a file filled in, after what the command line gave: no plug-in, whose code would
- * run, without --trust; no directory outside of the current one.  Complains, returns an exit
- * status. */
+ * run, and no memory_dir outside of the file's own directory, without --trust; no directory for
+ * results outside of the current one.  Complains, returns an exit status. */
 typedef struct {
-    int model, out; /* on the command line */
+    int model, out, memory_dir; /* before the file */
 } given;
 given given_so_far(const settings *s);
-int check_trust(const settings *s, given before);
+int check_trust(const settings *s, const char *file, given before);
 
 #endif

@@ -1,5 +1,5 @@
-/* The patterns of the blocks, found once by poisoning (compress.h), and the plans by which they are
- * filled. */
+/* The patterns of the blocks, found once by poisoned directions (compress.h), and the plans by
+ * which they are filled. */
 #include "dynamics/system.h"
 
 #include "base/vectors.h"
@@ -13,6 +13,7 @@ typedef struct {
     cst_system *s;
     /* rho: shaken likewise, so that a parameter is not zero either */
     double *q, *v, *a, *lambda, *rho;
+    double *z, (*d)[CST_LANES]; /* directions [n], which are poisoned */
 } point;
 
 static double shake(unsigned *seed)
@@ -37,6 +38,24 @@ static const double *set_variant(point *at, int variant)
     return variant % 2 ? at->rho : s->rho;
 }
 
+/* What is poisoned is a direction, never q or v: their numbers are finite in every call, so that a
+ * kernel that makes an index of them stays within what it reaches in a run.  d: a direction in lane
+ * 0 that is NaN where x is, and 0 elsewhere. */
+static cst_dirs poisoned(point *at, const double *x)
+{
+    for (int i = 0; i < at->s->n; i++)
+        at->d[i][0] = isnan(x[i]) ? NAN : 0.0;
+    return (cst_dirs)at->d;
+}
+
+/* y: the derivatives along it. */
+static void take(const cst_system *s, int rows, double *y)
+{
+    for (int i = 0; i < rows; i++)
+        y[i] = s->out0[i][0];
+}
+
+/* Of the kernel itself, which fills M: a is poisoned, in which it is linear (model/contract.c). */
 static void mass_of(void *context, int variant, const double *x, double *y)
 {
     point *at = context;
@@ -46,38 +65,54 @@ static void mass_of(void *context, int variant, const double *x, double *y)
 static void inertia_of_q(void *context, int variant, const double *x, double *y)
 {
     point *at = context;
-    at->s->kernels->inertia(x, at->a, set_variant(at, variant), y);
+    cst_system *s = at->s;
+    cst_dirs zeros = (cst_dirs)s->zeros;
+    s->kernels->inertia_dv(at->q, poisoned(at, x), at->a, zeros, set_variant(at, variant), zeros,
+                           s->f, s->out0, CST_LANES);
+    take(s, s->n, y);
+}
+
+static void forces_of(point *at, int variant, cst_dirs dq, cst_dirs dv, double *y)
+{
+    cst_system *s = at->s;
+    const double *rho = set_variant(at, variant);
+    s->kernels->forces_dv(0.0, at->q, dq, at->v, dv, rho, (cst_dirs)s->zeros, s->mode, s->f,
+                          s->out0, CST_LANES);
+    take(s, s->n, y);
 }
 
 static void forces_of_q(void *context, int variant, const double *x, double *y)
 {
     point *at = context;
-    const double *rho = set_variant(at, variant);
-    at->s->kernels->forces(0.0, x, at->v, rho, at->s->mode, y);
+    forces_of(at, variant, poisoned(at, x), (cst_dirs)at->s->zeros, y);
 }
 
 static void forces_of_v(void *context, int variant, const double *x, double *y)
 {
     point *at = context;
-    const double *rho = set_variant(at, variant);
-    at->s->kernels->forces(0.0, at->q, x, rho, at->s->mode, y);
+    forces_of(at, variant, (cst_dirs)at->s->zeros, poisoned(at, x), y);
 }
 
 static void phi_of_q(void *context, int variant, const double *x, double *y)
 {
     point *at = context;
-    at->s->kernels->constraints(0.0, x, set_variant(at, variant), y);
+    cst_system *s = at->s;
+    s->kernels->constraints_dv(0.0, at->q, poisoned(at, x), set_variant(at, variant), s->scratch_m,
+                               s->out0, CST_LANES);
+    take(s, s->m, y);
 }
 
-/* Phi_q' lambda as a function of q. */
+/* Phi_q' lambda as a function of q: reverse of the tangent, as cst_blocks_hessian takes it. */
 static void reaction_of_q(void *context, int variant, const double *x, double *y)
 {
     point *at = context;
     cst_system *s = at->s;
     (void)variant;
-    memcpy(s->q, x, (size_t)s->n * sizeof *x);
-    cst_system_reaction_b(s, 0.0, at->v, at->lambda);
-    memcpy(y, s->bb, (size_t)s->n * sizeof *y);
+    for (int i = 0; i < s->n; i++)
+        at->z[i] = isnan(x[i]) ? NAN : 0.0;
+    memcpy(s->q, at->q, (size_t)s->n * sizeof *x);
+    cst_system_reaction_b(s, 0.0, at->z, at->lambda);
+    memcpy(y, s->qb, (size_t)s->n * sizeof *y);
 }
 
 static int probe_all(cst_system *s, point *at, int needed)
@@ -107,10 +142,12 @@ int cst_blocks_probe(cst_system *s, int needed)
     unsigned seed = 1;
     if (!needed)
         return 1;
-    double *x = malloc(((size_t)(3 * n + m + s->p) + 1) * sizeof *x);
+    double *x = calloc((size_t)((4 + CST_LANES) * n + m + s->p) + 1, sizeof *x);
     if (!x)
         return 0;
-    point at = { s, x, x + n, x + 2 * n, x + 3 * n, x + 3 * n + m };
+    double *d = x + 4 * n + m + s->p;
+    point at = { s,         x,         x + n,         x + 2 * n,
+                 x + 4 * n, x + 4 * n + m, x + 3 * n, (double(*)[CST_LANES])d };
     s->kernels->initial(s->rho, at.q, at.v);
     for (int i = 0; i < n; i++) {
         at.q[i] += 0.02 * shake(&seed);

@@ -1,8 +1,8 @@
 #include "dynamics/cost.h"
 
 #include "base/vectors.h"
+#include "model/facts.h"
 
-#include <math.h>
 #include <stdlib.h>
 
 int cst_cost_create(cst_cost_terms *x, const cst_model *model)
@@ -52,18 +52,14 @@ void cst_cost_gradient(cst_cost_terms *x, const cst_system *s, int final)
     cst_clear(x->rho, s->p);
 }
 
-/* Poisons lambda, then a, and sees whether g minds. */
-int cst_cost_needs(cst_cost_terms *x, const cst_system *s)
+int cst_needs(int looks)
 {
-    cst_scalar *g = x->kernels->g;
-    if (!g)
-        return CST_NEEDS_NOTHING;
-    for (int i = 0; i < s->m; i++)
-        x->lambda[i] = NAN;
-    if (isnan(g(s->t, s->q, s->v, s->a, x->lambda, s->rho, s->mode)))
-        return CST_NEEDS_REACTION;
-    for (int i = 0; i < s->n; i++)
-        x->a[i] = NAN;
-    return isnan(g(s->t, s->q, s->v, x->a, s->lambda, s->rho, s->mode)) ? CST_NEEDS_ACCELERATION
-                                                                        : CST_NEEDS_NOTHING;
+    return looks & CST_LOOKS_AT_LAMBDA ? CST_NEEDS_REACTION
+           : looks & CST_LOOKS_AT_A    ? CST_NEEDS_ACCELERATION
+                                       : CST_NEEDS_NOTHING;
+}
+
+int cst_cost_needs(const cst_cost_terms *x, const cst_system *s)
+{
+    return cst_needs(cst_facts_cost(s->kernels, x->kernels));
 }

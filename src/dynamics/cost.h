@@ -17,8 +17,9 @@ double cst_running_cost(const cst_cost_terms *x, const cst_system *s);          
 double cst_final_cost(const cst_cost_terms *x, const cst_system *s);                  /* w */
 void cst_cost_gradient(cst_cost_terms *x, const cst_system *s, int final); /* of g, or of w */
 
-/* What g looks at besides q and v. */
+/* What g looks at besides q and v, in any mode. */
 enum { CST_NEEDS_NOTHING, CST_NEEDS_ACCELERATION, CST_NEEDS_REACTION };
-int cst_cost_needs(cst_cost_terms *x, const cst_system *s);
+int cst_needs(int looks); /* of a sum of CST_LOOKS_AT_... */
+int cst_cost_needs(const cst_cost_terms *x, const cst_system *s);
 
 #endif

@@ -278,10 +278,11 @@ static int products_at_once(cst_system *s, const double *zW, int count, double *
     return CST_ADJOINTS;
 }
 
-/* Fused code has no direction in time: only a step after an event moves along it. */
+/* Fused code has no direction in time and no derivative by it: only a step after an event needs
+ * them. */
 static void second(cst_system *s, cst_second *x, const double *zW, const cst_along *d)
 {
-    if (d->t != 0.0) {
+    if (d->t != 0.0 || d->by_t) {
         cst_system_kernel_second(s, x, zW, d);
         return;
     }

@@ -1,15 +1,15 @@
 #include "dynamics/outputs.h"
 
 #include "base/vectors.h"
+#include "model/facts.h"
 
-#include <math.h>
 #include <stdlib.h>
 
 int cst_outputs_create(cst_outputs *x, const cst_model *model)
 {
     size_t n = (size_t)model->n, m = model->m ? (size_t)model->m : 1,
            count = (size_t)model->outputs_count;
-    double *memory = calloc(2 * count + n + m + (count + n + m) * CST_LANES, sizeof *memory);
+    double *memory = calloc(2 * count + (count + n + m) * CST_LANES, sizeof *memory);
     if (!memory)
         return 0;
     x->count = model->outputs_count;
@@ -18,7 +18,6 @@ int cst_outputs_create(cst_outputs *x, const cst_model *model)
     x->dlambda = (cst_outs)cst_take(&memory, m * CST_LANES);
     x->value = cst_take(&memory, count);
     x->seed = cst_take(&memory, count);
-    x->poisoned = cst_take(&memory, n + m);
     return 1;
 }
 
@@ -78,22 +77,11 @@ double cst_quantity_tangent(const cst_outputs *x, cst_quantity of, cst_dirs dq, 
     return from[of.kind][of.index][l];
 }
 
-/* Poisons lambda, then a, and sees whether the output minds. */
-int cst_quantity_needs(cst_outputs *x, const cst_system *s, cst_quantity of)
+int cst_quantity_needs(const cst_system *s, cst_quantity of)
 {
-    cst_place at = cst_system_place(s);
     if (of.kind != CST_OF_OUTPUT)
         return of.kind == CST_OF_LAMBDA ? CST_NEEDS_REACTION
                : of.kind == CST_OF_A    ? CST_NEEDS_ACCELERATION
                                         : CST_NEEDS_NOTHING;
-    for (int i = 0; i < s->n + s->m; i++)
-        x->poisoned[i] = NAN;
-    at.lambda = x->poisoned;
-    cst_outputs_take(x, s, &at);
-    if (isnan(x->value[of.index]))
-        return CST_NEEDS_REACTION;
-    at.lambda = s->lambda;
-    at.a = x->poisoned;
-    cst_outputs_take(x, s, &at);
-    return isnan(x->value[of.index]) ? CST_NEEDS_ACCELERATION : CST_NEEDS_NOTHING;
+    return cst_needs(cst_facts_output(s->kernels, of.index));
 }

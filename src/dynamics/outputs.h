@@ -10,7 +10,6 @@ typedef struct {
     int count;        /* the model's outputs                      */
     double *value;    /* [count]                                  */
     double *seed;     /* [count]                                  */
-    double *poisoned; /* [n + m]                                  */
     cst_outs tangent; /* [count]                                  */
     cst_outs da, dlambda; /* [n] [m]                              */
 } cst_outputs;
@@ -35,6 +34,6 @@ void cst_outputs_tangents(cst_outputs *x, const cst_system *s, cst_dirs dq, cst_
 double cst_quantity_tangent(const cst_outputs *x, cst_quantity of, cst_dirs dq, cst_dirs dv, int l);
 
 /* What a quantity looks at besides q and v: CST_NEEDS_... of cost.h. */
-int cst_quantity_needs(cst_outputs *x, const cst_system *s, cst_quantity of);
+int cst_quantity_needs(const cst_system *s, cst_quantity of);
 
 #endif

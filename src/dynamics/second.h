@@ -14,6 +14,7 @@
 typedef struct cst_along {
     double t;
     const double *q, *v, *a, *lambda, *rho; /* [n] [n] [n] [m] [p] */
+    int by_t; /* the derivative with respect to t is wanted, along whatever direction: sum.t */
 } cst_along;
 
 /* A gradient with respect to the same. */
@@ -35,7 +36,8 @@ typedef struct cst_second {
 int cst_second_create(cst_second *x, const cst_system *s); /* 0 when out of memory */
 void cst_second_free(cst_second *x);
 
-/* x->sum = L_xx d where the system stands; by the provider, and by the kernels. */
+/* x->sum = L_xx d where the system stands, sum.t only with d->by_t; by the provider, and by the
+ * kernels. */
 void cst_system_second(cst_system *s, cst_second *x, const double *zW, const cst_along *d);
 void cst_system_kernel_second(cst_system *s, cst_second *x, const double *zW, const cst_along *d);
 

@@ -15,7 +15,8 @@ int cst_switches_create(cst_switches *x, cst_system *s, cst_report *r)
     x->system = s;
     x->report = r;
     x->count = s->model->s;
-    x->mode0 = calloc(count + 1, sizeof *x->mode0);
+    x->mode0 = calloc(2 * count + 1, sizeof *x->mode0);
+    x->on_edge = x->mode0 ? x->mode0 + count : NULL;
     x->value = memory;
     if (!memory || !x->mode0)
         return 0;
@@ -65,8 +66,7 @@ void cst_modes_start(cst_switches *x, const double *y, int searching)
     cst_system_invalidate(s);
 }
 
-/* The gradient of switch k into x->by_q, s_v, s_rho; its value and those of the others into
- * x->value. */
+/* The gradient of switch k into x->by_q, s_v, s_rho. */
 static void gradient(cst_switches *x, int k, double t, const double *q, const double *v)
 {
     cst_system *s = x->system;
@@ -76,25 +76,31 @@ static void gradient(cst_switches *x, int k, double t, const double *q, const do
                            x->seed);
 }
 
-double cst_switch_uncertainty(cst_switches *x, int k, double t, const double *y)
+/* The terms of switch k at y, all positive; `small`: for q and v besides themselves, or NULL. */
+static double terms(cst_switches *x, int k, double t, const double *y, const double *small)
 {
-    const double *q = y, *v = y + x->system->n;
+    int n = x->system->n;
     double sum = 0.0;
-    gradient(x, k, t, q, v);
-    for (int i = 0; i < x->system->n; i++)
-        sum += fabs(x->by_q[i]) * (x->rtol * fabs(q[i]) + x->atol) +
-               fabs(x->by_v[i]) * (x->rtol * fabs(v[i]) + x->atol);
+    gradient(x, k, t, y, y + n);
+    for (int i = 0; i < n; i++)
+        sum += fabs(x->by_q[i]) * (fabs(y[i]) + (small ? small[i] : 0.0)) +
+               fabs(x->by_v[i]) * (fabs(y[n + i]) + (small ? small[n + i] : 0.0));
     return sum;
 }
 
-/* s_t of switch k; 0, without its derivative, where a poisoned t leaves it alone. */
+/* An instant is known to a rounding error of the time, which is all that is open of a switch that
+ * looks at t alone. */
+double cst_switch_uncertainty(cst_switches *x, int k, double t, const double *y)
+{
+    double open = x->rtol * terms(x, k, t, y, x->small);
+    return open + fabs(cst_switch_gradient(x, k, t, y)) * CST_INSTANT * x->tf;
+}
+
+/* s_t of switch k; all values, which reverse code does not compute, into x->value. */
 static double by_time(cst_switches *x, int k, double t, const double *y)
 {
     cst_system *s = x->system;
     double td[CST_LANES] = { 1.0 };
-    cst_switch_values(x, NAN, y, x->value);
-    if (!isnan(x->value[k]))
-        return 0.0;
     s->kernels->switches_dv(t, td, y, (cst_dirs)s->zeros, y + s->n, (cst_dirs)s->zeros, s->rho,
                             (cst_dirs)s->zeros, s->mode, x->value, s->out0, CST_LANES);
     return s->out0[k][0];
@@ -102,9 +108,8 @@ static double by_time(cst_switches *x, int k, double t, const double *y)
 
 double cst_switch_gradient(cst_switches *x, int k, double t, const double *y)
 {
-    double s_t = by_time(x, k, t, y);
     gradient(x, k, t, y, y + x->system->n);
-    return s_t;
+    return by_time(x, k, t, y);
 }
 
 double cst_switch_rate_at(cst_switches *x, int k, double t, const double *y, const double *a,
@@ -163,7 +168,7 @@ int cst_switch_leads_to(cst_switches *x, int k)
     }
     cst_switch_values(x, s->t + h, ahead, x->value);
     double value = x->value[k],
-           rounding = 1e-15 * cst_switch_uncertainty(x, k, s->t, ahead) / x->rtol;
+           rounding = 1e-15 * terms(x, k, s->t, ahead, NULL);
     return value > rounding ? 1 : value < -rounding ? -1 : 0;
 }
 
@@ -186,11 +191,23 @@ static int flip_on_edge(cst_switches *x, const double *y)
     return 0;
 }
 
+/* A start that is given is known to rounding, one that is searched to its tolerance. */
+static void find_edges(cst_switches *x, const double *y)
+{
+    int given = x->system->model->start == CST_GIVEN;
+    cst_switch_values(x, 0.0, y, x->value);
+    for (int k = 0; k < x->count; k++) {
+        double open = cst_switch_uncertainty(x, k, 0.0, y) * (given ? 1e-15 / x->rtol : 1.0);
+        x->on_edge[k] = fabs(x->value[k]) <= open;
+    }
+}
+
 /* Switches that are exactly zero at the start take the branch that the motion leads into.  The
  * system is solved there. */
 int cst_modes_on_edge(cst_switches *x, const double *y)
 {
     cst_system *s = x->system;
+    find_edges(x, y);
     for (int round = 0; round <= 2 * x->count; round++) {
         if (!flip_on_edge(x, y))
             return CST_OK;

@@ -5,18 +5,21 @@
 
 #include "dynamics/system.h"
 
+#define CST_INSTANT 1e-13 /* a time so short that nothing happens in it, relative to tF */
 #define CST_SLOW 1e-9 /* a switch's rate this small, of its terms, is none */
 
 typedef struct {
     cst_system *system;
     cst_report *report;
     int count;
-    double rtol, atol, tf;        /* of the run                                                 */
+    double rtol, tf;              /* of the run                                                 */
+    const double *small;          /* [2 n] what is small for q and v besides themselves        */
     double *value, *rate;         /* [count] each                                               */
     double *by_q, *by_v, *by_rho; /* the gradient of one of them: [n] [n] [p]                   */
     double *seed;                 /* [count] which one the gradient is taken of                 */
     double *state;                /* [2 n] where a rate is taken                                */
     int *mode0;                   /* [count] the modes at the start                             */
+    int *on_edge;                 /* [count] 1: zero at the start, as far as can be told        */
     int edge;                     /* the switch on whose edge the start was last decided        */
     char label[100];              /* of a switch, for messages                                  */
 } cst_switches;

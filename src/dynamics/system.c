@@ -256,14 +256,6 @@ void cst_system_linear_recall(cst_system *s, double *memory)
 
 void cst_system_phi_q(cst_system *s) { s->provider->phi_q(s); }
 
-int cst_system_phi_q_moves(cst_system *s)
-{
-    s->solved = 0;
-    s->t = NAN;
-    s->provider->phi_q(s);
-    return !all_finite(s->lu_A.value, s->A.p[s->n + s->m]);
-}
-
 void cst_system_derivatives(cst_system *s) { s->provider->jacobian(s); }
 
 void cst_system_new_A(cst_system *s)

@@ -125,7 +125,6 @@ int cst_system_motion(cst_system *s, double t, const double *q, const double *v)
 
 /* Phi_q and Phi_q' in A, at s->t and s->q. */
 void cst_system_phi_q(cst_system *s);
-int cst_system_phi_q_moves(cst_system *s); /* does it depend on t?  Leaves NaN in A. */
 
 /* C = dF/dv and K = dF/dq at the instant solved or set last; jacobian: and A0. */
 void cst_system_derivatives(cst_system *s);

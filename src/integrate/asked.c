@@ -1,6 +1,7 @@
 #include "integrate/work.h"
 
 #include "base/vectors.h"
+#include "model/facts.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -19,8 +20,9 @@ static int allocate(cst_asked *x, const cst_work *w)
 {
     size_t count = (size_t)x->count, p = (size_t)w->system.p, integrals = (size_t)x->integrals;
     size_t state = 2 * (size_t)w->system.n;
-    double *memory = x->memory = calloc(3 * integrals + count + state + count * p, sizeof *memory);
-    x->list = calloc(count, sizeof *x->list);
+    double *memory = x->memory = calloc(
+        3 * integrals + count + state + 4 * count * p, sizeof *memory);
+    x->list = calloc(3 * count, sizeof *x->list);
     /* touched only as far as it is used */
     x->stops = malloc((size_t)x->stops_room * sizeof *x->stops);
     x->own = x->of_cost ? NULL : calloc(count, sizeof *x->own);
@@ -35,8 +37,12 @@ static int allocate(cst_asked *x, const cst_work *w)
     x->before = cst_take(&memory, integrals);
     x->base = cst_take(&memory, count);
     x->near = cst_take(&memory, state);
-    for (int r = 0; r < x->count; r++)
+    for (int r = 0; r < x->count; r++) {
         x->list[r].gradient = x->of_cost ? w->gradient : cst_take(&memory, p);
+        x->list[r].bar = cst_take(&memory, p);
+        x->list[r].kept = cst_take(&memory, p);
+        x->list[r].coarse = cst_take(&memory, p);
+    }
     return 1;
 }
 
@@ -63,6 +69,9 @@ int cst_asked_create(cst_asked *x, cst_work *w, const cst_parsed *list, int coun
         if (list && !cst_cost_create(one->g, w->model))
             return 0;
         one->g->kernels = one->parsed->cost;
+        x->list[count + r] = x->list[2 * count + r] = *one;
+        x->list[count + r].gradient = one->bar;
+        x->list[2 * count + r].gradient = one->coarse;
     }
     return 1;
 }
@@ -79,17 +88,33 @@ void cst_asked_free(cst_asked *x)
     free(x->memory);
 }
 
-int cst_asked_needs(cst_work *w)
+int cst_asked_looks(const cst_work *w)
 {
-    cst_asked *x = w->asked;
+    const cst_kernels *k = w->system.kernels;
+    int looks = 0, outputs = 0;
+    for (int r = 0; r < w->asked->count; r++) {
+        const cst_wanted *one = &w->asked->list[r];
+        if (one->parsed->functional == CST_FN_COST)
+            looks |= cst_facts_cost(k, one->g->kernels) | cst_facts_final(k, one->g->kernels);
+        else
+            outputs = k->outputs ? w->quantities.count : 0; /* any of them may be a sample's */
+    }
+    for (int i = 0; i < outputs; i++)
+        looks |= cst_facts_output(k, i);
+    return looks;
+}
+
+int cst_asked_needs(const cst_work *w)
+{
+    const cst_asked *x = w->asked;
     int most = CST_NEEDS_NOTHING;
     for (int r = 0; r < x->count; r++) {
-        cst_wanted *one = &x->list[r];
+        const cst_wanted *one = &x->list[r];
         if (one->integral < 0)
             continue;
         int needs = one->parsed->functional == CST_FN_COST
                         ? cst_cost_needs(one->g, &w->system)
-                        : cst_quantity_needs(&w->quantities, &w->system, one->parsed->x);
+                        : cst_quantity_needs(&w->system, one->parsed->x);
         most = needs > most ? needs : most;
     }
     return most;

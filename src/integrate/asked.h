@@ -17,6 +17,8 @@ typedef struct {
     int integral;            /* the place of its integral among all, or -1 */
     double weight;           /* of the integral */
     double value, *gradient; /* gradient: [p] */
+    double error, *bar;      /* estimates of their errors; bar: [p].  NAN: there is none */
+    double *kept, *coarse;   /* [p] of rk_bars.c */
     double size;             /* what its errors are measured by */
     double noise;            /* of |x|, an rms or a peak: less may be errors alone; -1: of others */
     double instant;          /* of a peak [s], or NAN */
@@ -38,7 +40,7 @@ typedef struct {
 
 typedef struct {
     int count, integrals;
-    cst_wanted *list;          /* [count] */
+    cst_wanted *list;          /* [3 count]: after those asked for, their errors (rk_bars.c) */
     double *integral;          /* [integrals] their values after a forward run */
     double *now, *before;      /* [integrals] of integrands, at an event */
     double *base;              /* [count] values that differences are taken from */
@@ -67,8 +69,10 @@ static inline double *cst_stop_sum(const cst_asked *x, const cst_stop *stop)
 int cst_asked_create(cst_asked *x, cst_work *w, const cst_parsed *list, int count);
 void cst_asked_free(cst_asked *x);
 
-/* What the integrands look at besides q and v: CST_NEEDS_... */
-int cst_asked_needs(cst_work *w);
+/* What all that is asked for looks at, in any mode: CST_LOOKS_AT_...; and what the integrands look
+ * at besides q and v: CST_NEEDS_... */
+int cst_asked_looks(const cst_work *w);
+int cst_asked_needs(const cst_work *w);
 
 /* The integrands there, out: [integrals]; and their derivatives where the system stands, into the
  * terms. */

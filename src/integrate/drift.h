@@ -13,6 +13,6 @@ typedef struct {
 
 /* After each step: CST_OK, or CST_EDRIFT. */
 int cst_drift_check(cst_work *w, double t);
-int cst_drift_warning(cst_work *w);
+void cst_drift_warning(cst_work *w);
 
 #endif

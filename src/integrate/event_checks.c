@@ -25,6 +25,72 @@ double cst_turning_point(double a, double b, double c)
     return bend > 0.0 && u > 0.0 && u < 1.0 && lowest <= 0.2 * fmin(a, fmin(b, c)) ? u : NAN;
 }
 
+static double parabola(double a, double b, double c, double u)
+{
+    return a * (1.0 - u) * (1.0 - 2.0 * u) + 4.0 * b * u * (1.0 - u) + c * u * (2.0 * u - 1.0);
+}
+
+/* Is the switch, with the values a, b, c at an interval's start, middle and end and l, r at
+ * CST_EARLY and CST_LATE of it, resolved there?  The parabola through the first three must tell the
+ * other two so well that it does not come near to zero; otherwise it may cross it in between.  The
+ * ends may be at zero, where it has flipped or is about to. */
+int cst_switch_resolved(double a, double l, double b, double r, double c)
+{
+    double error = fmax(fabs(l - parabola(a, b, c, CST_EARLY)),
+                        fabs(r - parabola(a, b, c, CST_LATE)));
+    return fmin(l, fmin(b, r)) > 2.0 * error;
+}
+
+/* An instant between t0 and t1 at which a switch is beyond zero, by its values at the ends and in
+ * the middle, or NAN.  At the ends none is, but that one may be at zero. */
+static double beyond_in(cst_work *w, cst_dense dense, double t0, double t1, const double *start,
+                        const double *middle, const double *end)
+{
+    double found = NAN;
+    for (int k = 0; k < w->model->s; k++) {
+        double side = w->system.mode[k] ? 1.0 : -1.0, a = side * start[k], b = side * middle[k],
+               c = side * end[k], u = 0.5;
+        if (b > 0.0)
+            u = a > 0.0 && c > 0.0 ? cst_turning_point(a, b, c) : NAN;
+        double t = t0 + u * (t1 - t0);
+        if (isnan(u) || !values_at(w, dense, t, w->switches.value))
+            continue;
+        double value = side * w->switches.value[k],
+               open = cst_switch_uncertainty(&w->switches, k, t, w->events.y);
+        if (value < -open)
+            found = fmin(found, t); /* the earliest */
+        else if (a > open && c > open && value <= open) /* it does not begin or end at zero */
+            cst_note_grazing(w, k, t, INFINITY);
+    }
+    return found;
+}
+
+/* The same; where a switch is not resolved, in the first half, then in the second. */
+static double search(cst_work *w, cst_dense dense, double t0, double t1, const double *start,
+                     const double *middle, const double *end, int depth)
+{
+    int count = w->model->s, all = 1;
+    double *left = w->events.quarters + 2 * depth * count, *right = left + count,
+           half = 0.5 * (t0 + t1), found = beyond_in(w, dense, t0, t1, start, middle, end);
+    if (depth == CST_HALVINGS || !values_at(w, dense, t0 + CST_EARLY * (t1 - t0), left) ||
+        !values_at(w, dense, t0 + CST_LATE * (t1 - t0), right))
+        return found;
+    for (int k = 0; k < count; k++) {
+        double side = w->system.mode[k] ? 1.0 : -1.0;
+        all = all && cst_switch_resolved(side * start[k], side * left[k], side * middle[k],
+                                         side * right[k], side * end[k]);
+    }
+    if (all)
+        return found;
+    if (!values_at(w, dense, 0.5 * (t0 + half), left) ||
+        !values_at(w, dense, 0.5 * (half + t1), right))
+        return found;
+    double earlier = search(w, dense, t0, half, start, left, middle, depth + 1);
+    if (!isnan(earlier) || !isnan(found))
+        return isnan(earlier) ? found : earlier;
+    return search(w, dense, half, t1, middle, right, end, depth + 1);
+}
+
 /* A contact so short that the integrator steps over it: its root finder compares the ends of a
  * step.  An instant between t0 and t1 at which a switch is beyond zero that is not so at either
  * end, or NAN.  One that turns back so near to zero that the tolerances cannot tell the side is
@@ -32,7 +98,7 @@ double cst_turning_point(double a, double b, double c)
 double cst_events_hidden(cst_work *w, cst_dense dense, double t0, double t1)
 {
     int count = w->model->s;
-    double *start = w->events.within, *middle = start + count, *end = middle + count, found = NAN;
+    double *start = w->events.within, *middle = start + count, *end = middle + count;
     if (!count || !(t1 > t0))
         return NAN;
     if (w->events.within_t == t0) /* where the step before ended */
@@ -43,26 +109,7 @@ double cst_events_hidden(cst_work *w, cst_dense dense, double t0, double t1)
     if (!values_at(w, dense, 0.5 * (t0 + t1), middle) || !values_at(w, dense, t1, end))
         return NAN;
     w->events.within_t = t1;
-    for (int k = 0; k < count; k++) {
-        double side = w->system.mode[k] ? 1.0 : -1.0, a = side * start[k], b = side * middle[k],
-               c = side * end[k], u = 0.5;
-        if (!(a > 0.0 && c > 0.0))
-            continue;
-        if (b > 0.0)
-            u = cst_turning_point(a, b, c);
-        double t = t0 + u * (t1 - t0);
-        if (isnan(u) || !values_at(w, dense, t, w->switches.value))
-            continue;
-        double value = side * w->switches.value[k],
-               open = cst_switch_uncertainty(&w->switches, k, t, w->events.y);
-        if (a <= open || c <= open) /* it begins or ends with a crossing */
-            continue;
-        if (fabs(value) <= open)
-            cst_note_grazing(w, k, t, INFINITY);
-        else if (value < 0.0)
-            found = fmin(found, t); /* the earliest */
-    }
-    return found;
+    return search(w, dense, t0, t1, start, middle, end, 0);
 }
 
 void cst_note_grazing(cst_work *w, int k, double t, double error)

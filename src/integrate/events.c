@@ -20,7 +20,7 @@
 int cst_events_create(cst_events *x, const cst_model *model, int designs)
 {
     size_t n = (size_t)model->n, s = (size_t)model->s;
-    double *memory = calloc(3 * s + 7 * n + (size_t)designs, sizeof *memory);
+    double *memory = calloc((3 + 2 * CST_HALVINGS) * s + 7 * n + (size_t)designs, sizeof *memory);
     x->list = malloc(CST_EVENTS * sizeof *x->list);
     x->roots = calloc(s + 1, sizeof *x->roots);
     x->y = memory;
@@ -32,6 +32,7 @@ int cst_events_create(cst_events *x, const cst_model *model, int designs)
     x->jump = cst_take(&memory, n);
     x->dt = cst_take(&memory, (size_t)designs);
     x->within = cst_take(&memory, 3 * s);
+    x->quarters = cst_take(&memory, 2 * CST_HALVINGS * s);
     return 1;
 }
 
@@ -158,29 +159,29 @@ static int check_lead(cst_work *w, double t, const double *y, int k, int *back)
     return CST_OK;
 }
 
-/* of an acceleration or an integrand: less is a continuous law at the root's rounding (Iltis, bump
- * stop: 5e-8) */
-#define JUMP 1e-6
-
 static void integrands(cst_work *w, double *out)
 {
     cst_place at = cst_system_place(&w->system);
     cst_asked_integrands(w, &at, out);
 }
 
-/* Do the accelerations or the integrands differ from those before the flips, which are w->events.a
- * and `before`? */
-static int is_jump(cst_work *w)
+void cst_events_remember(cst_work *w)
+{
+    integrands(w, w->asked->before);
+    memcpy(w->events.a, w->system.a, (size_t)w->system.n * sizeof *w->events.a);
+}
+
+int cst_events_jump(cst_work *w)
 {
     const cst_asked *x = w->asked;
     double change = 0.0;
     integrands(w, x->now);
     for (int i = 0; i < x->integrals; i++)
-        if (fabs(x->now[i] - x->before[i]) > JUMP * fabs(x->before[i]))
+        if (fabs(x->now[i] - x->before[i]) > CST_JUMP * fabs(x->before[i]))
             return 1;
     for (int i = 0; i < w->system.n; i++)
         change = fmax(change, fabs(w->system.a[i] - w->events.a[i]));
-    return change > JUMP * cst_largest(w->events.a, w->system.n);
+    return change > CST_JUMP * cst_largest(w->events.a, w->system.n);
 }
 
 /* What the tolerances leave open of the flips since `first`, by the motion before them, whose
@@ -199,12 +200,11 @@ static int flip_clean(cst_work *w, double t, const double *y, int k, int to)
 {
     long first = w->stats.events;
     int back;
-    integrands(w, w->asked->before);
-    memcpy(w->events.a, w->system.a, (size_t)w->system.n * sizeof *w->events.a);
+    cst_events_remember(w);
     TRY(note(w, t, k, to, k));
     TRY(follow(w, t, y, k));
     TRY(check_lead(w, t, y, k, &back));
-    double open = is_jump(w) ? blur(w, t, y, k, first) : 0.0;
+    double open = cst_events_jump(w) ? blur(w, t, y, k, first) : 0.0;
     if (open > CST_BLURRED)
         cst_note_grazing(w, k, t, open);
     return back ? sticks(w, t, k) : CST_OK;
@@ -321,7 +321,10 @@ int cst_events_cross(cst_work *w, double t, const double *y)
             TRY(flip(w, t, y, k, to));
     }
     TRY(settle(w, t, y));
-    return w->stats.events > w->events.instant ? cst_events_accumulate(w) : CST_OK;
+    if (w->stats.events == w->events.instant)
+        return CST_OK;
+    TRY(cst_sizes_after_event(w, t, y));
+    return cst_events_accumulate(w);
 }
 
 /* Solves on both sides of the flips first .. last of one trigger: the jump of a (into

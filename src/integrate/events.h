@@ -9,12 +9,40 @@
 /* relative uncertainty of a switch's rate beyond which there is a warning */
 #define CST_BLURRED 1e-3
 
+/* of an acceleration or an integrand: less is a continuous law at the root's rounding (Iltis, bump
+ * stop: 5e-8) */
+#define CST_JUMP 1e-6
+#define CST_HALVINGS 6 /* of a step in which a switch is not resolved */
+/* of a step: where it is tested whether the switches are resolved; with the middle they have no
+ * period in common that an oscillation might hide behind */
+#define CST_EARLY 0.1
+#define CST_LATE 0.7236
+#define CST_CORNERS 8 /* noted in one call */
+
+/* What has no derivative (corners.c): a switch that is zero at the start, an equilibrium on one,
+ * two that meet, a look or an end at an event, whose value jumps there. */
+typedef enum {
+    CST_CORNER_START,
+    CST_CORNER_REST,
+    CST_CORNER_MEET,
+    CST_CORNER_LOOK,
+    CST_CORNER_JUMP
+} cst_corner_kind;
+
+typedef struct {
+    cst_corner_kind kind;
+    int k, other;         /* a switch; the other switch, or who looks */
+    double t, before, after; /* when; a value that jumps */
+    int side;             /* what is given: 1: after the flip, with the switch on */
+} cst_corner;
+
 typedef struct {
     /* [CST_EVENTS] the flips, those of one trigger together; w->stats.events of them */
     cst_event *list;
     long instant;     /* events before those of the instant that is crossed */
     int *roots; /* [s] the switches that reached zero at this instant: 1 rising, -1 falling, 0 */
     double *within;   /* [3 s] their values at the start, in the middle and at the end of a step */
+    double *quarters; /* [2 CST_HALVINGS s] at two points of a part of it */
     double within_t;  /* when that step ended, or NAN */
     double *y;        /* [2 n] the state at an instant within a step, or at an event */
     double *earlier;  /* [3 n] q, v, a a moment before a crossing */
@@ -25,6 +53,8 @@ typedef struct {
     int grazing;      /* 1 + the switch that was touched or hardly crossed, or 0 */
     /* when, and the part of its rate that is open: INFINITY for a touch */
     double grazing_t, grazing_error;
+    cst_corner corner[CST_CORNERS]; /* noted since the call began */
+    int corners;
 } cst_events;
 
 /* The state at an instant of the integrator's last step; 0 where it has none. */
@@ -52,8 +82,20 @@ int cst_event_tangent(cst_work *w, long first, long last, const double *y, doubl
 long cst_events_first(const cst_work *w, long last);  /* of the trigger whose last flip this is  */
 long cst_events_last(const cst_work *w, long first);  /* of the trigger whose first flip this is */
 
+/* The accelerations and integrands where the system stands, and whether they jump from those to
+ * where it stands now. */
+void cst_events_remember(cst_work *w);
+int cst_events_jump(cst_work *w);
+
+/* corners.c: at an instant after its flips, after a forward run, and at the end of a call. */
+void cst_note_corner(cst_work *w, cst_corner one);
+int cst_corners_meet(cst_work *w, double t, const double *y);
+int cst_corners_check(cst_work *w);
+void cst_corners_warn(cst_work *w);
+
 /* event_checks.c */
 double cst_events_hidden(cst_work *w, cst_dense dense, double t0, double t1);
+int cst_switch_resolved(double a, double l, double b, double r, double c);
 double cst_turning_point(double a, double b, double c);
 int cst_events_sides(cst_work *w, double t, const double *y);
 int cst_events_accumulate(cst_work *w);

@@ -8,7 +8,9 @@
 #include <stdlib.h>
 
 #define SAMPLES 16 /* instants at which the sizes of quantities are taken */
-#define GAIN 1e6   /* of a quantity by q and v, at the most: what is larger is no error of theirs */
+/* Of a quantity by q and v, at the most, where there are constraints, of which such changes are not
+ * a motion: what is larger is no error of theirs. */
+#define GAIN 1e6
 enum { DIRECTIONS = 3 };
 
 /* Puts the system at t, in the modes just before it; at the end, in those after all events. */
@@ -142,7 +144,10 @@ static int take_sizes(cst_work *w)
     return CST_OK;
 }
 
-/* What a change of the state by atol, in a few directions, makes of a quantity at t. */
+/* What is small for a component of the state besides itself, as a tolerance. */
+static double small(const cst_work *w, int i) { return w->p->options.rtol * w->sizes.small[i]; }
+
+/* What a change of the state by that, in a few directions, makes of a quantity at t. */
 static int noise_at(cst_work *w, double t, cst_quantity x, double *noise)
 {
     cst_system *s = &w->system;
@@ -154,7 +159,7 @@ static int noise_at(cst_work *w, double t, cst_quantity x, double *noise)
         for (int i = 0; i < 2 * s->n; i++) {
             signs = signs * 1664525u + 1013904223u;
             near[i] = (i < s->n ? s->q[i] : s->v[i - s->n]) +
-                      (signs >> 31 ? w->p->options.atol : -w->p->options.atol);
+                      (signs >> 31 ? small(w, i) : -small(w, i));
         }
         if (cst_system_solve(s, t, near, near + s->n))
             continue;
@@ -171,7 +176,10 @@ static int noise_at(cst_work *w, double t, cst_quantity x, double *noise)
  * derivative is that of the errors (the vehicle's rack, which turns by 3e-13 rad/s). */
 static int take_noise(cst_work *w)
 {
-    double atol = w->p->options.atol, tf = w->p->options.tf;
+    double tf = w->p->options.tf;
+    int n = w->system.n;
+    double most = w->system.m ? GAIN * w->p->options.rtol * cst_largest(w->sizes.small, 2 * n)
+                              : INFINITY;
     for (int r = 0; !w->asked->of_cost && r < w->asked->count; r++) {
         cst_wanted *one = &w->asked->list[r];
         const cst_parsed *of = one->parsed;
@@ -179,8 +187,8 @@ static int take_noise(cst_work *w)
         one->noise = -1.0;
         if (of->functional != CST_FN_RMS && of->functional != CST_FN_PEAK)
             continue;
-        one->noise = state ? atol : 0.0;
-        if (!state && fabs(one->value) <= GAIN * atol)
+        one->noise = state ? small(w, of->x.index + (of->x.kind == CST_OF_V ? n : 0)) : 0.0;
+        if (!state && fabs(one->value) <= most)
             TRY(noise_at(w, isfinite(one->instant) ? one->instant : tf, of->x, &one->noise));
     }
     return CST_OK;
@@ -227,6 +235,7 @@ static int conclude(cst_work *w)
         TRY(cst_peaks_find(w));
     TRY(take_sizes(w));
     TRY(take_noise(w));
+    TRY(cst_corners_check(w));
     TRY(add_events(w));
     qsort(x->stops, (size_t)x->stops_count, sizeof *x->stops, earlier);
     for (int r = 0; !x->of_cost && r < x->count; r++)

@@ -23,6 +23,15 @@ typedef struct cst_integrator {
     void (*choose_pivots)(cst_work *w); /* those that every run begins with; may be NULL         */
     int (*forward)(cst_work *w);        /* w->psi, w->asked's integrals and the trajectory       */
     int (*backward)(cst_work *w);       /* the gradient by the adjoint, after forward            */
+    /* before a run whose errors are asked for, and after its backward pass: estimates into error
+     * and bars; both may be NULL */
+    int (*prepare_errors)(cst_work *w);
+    void (*estimate_errors)(cst_work *w);
+    /* backward once more, with the errors of the gradient into the bars; may be NULL */
+    int (*weigh)(cst_work *w);
+    /* the next run of this call takes the steps of the last, each by a factor at the most; or
+     * NULL */
+    int (*shorten)(cst_work *w, double factor);
     int (*direct)(cst_work *w);         /* psi and the gradient by sensitivities                 */
     int (*second)(
         cst_work *w); /* after forward: the gradient and w->products; NULL: there are none */

@@ -37,6 +37,21 @@ static int check_horizon(cst_problem *p, double tf)
                     tf, own, SHORTEST * own, LONGEST * own);
 }
 
+static int check_rtol(cst_problem *p, double rtol)
+{
+    TRY(positive(p, "rtol", rtol));
+    if (rtol >= 1.0)
+        return cst_fail(&p->report, CST_EVALUE,
+                        "rtol = %g is not a valid tolerance: give a number below 1, such as 1e-8",
+                        rtol);
+    if (rtol < CST_LEAST_RTOL)
+        return cst_fail(&p->report, CST_EVALUE,
+                        "rtol = %g is below the rounding of double precision: give at least %.2g, "
+                        "such as 1e-12",
+                        rtol, CST_LEAST_RTOL);
+    return CST_OK;
+}
+
 /* The formulation, and an integrator that can run it. */
 static int check_formulation(cst_problem *p, const cst_options *o)
 {
@@ -93,21 +108,24 @@ int cst_set_options(cst_problem *p, const cst_options *o)
         return CST_EARGUMENT;
     TRY(positive(p, "tf", o->tf));
     TRY(check_horizon(p, o->tf));
-    TRY(positive(p, "rtol", o->rtol));
-    TRY(positive(p, "atol", o->atol));
+    TRY(check_rtol(p, o->rtol));
+    if (!(isfinite(o->atol) && o->atol >= 0.0))
+        return cst_fail(&p->report, CST_EVALUE,
+                        "atol = %g is not a tolerance: give a number above 0, or 0 for automatic",
+                        o->atol);
     TRY(positive(p, "alpha", o->alpha));
     TRY(positive(p, "fd_step", o->fd_step));
     TRY(positive(p, "step", o->step));
-    if (o->rtol >= 1.0)
-        return cst_fail(&p->report, CST_EVALUE,
-                        "rtol = %g is not a valid tolerance: give a number below 1, such as 1e-8",
-                        o->rtol);
     if (!(isfinite(o->xi) && o->xi >= 0.0 && isfinite(o->omega) && o->omega >= 0.0))
         return cst_fail(&p->report, CST_EVALUE,
                         "xi = %g, omega = %g: neither may be negative: give 0 or more", o->xi,
                         o->omega);
     if (o->max_steps < 1)
         return cst_fail(&p->report, CST_EVALUE, "max_steps = %d: give at least 1", o->max_steps);
+    if (!(isfinite(o->max_step) && o->max_step >= 0.0))
+        return cst_fail(&p->report, CST_EVALUE,
+                        "max_step = %g s is not a step: give a number above 0, or 0 for automatic",
+                        o->max_step);
     if (o->memory != 0.0 && !(isfinite(o->memory) && o->memory >= LEAST_MEMORY))
         return cst_fail(&p->report, CST_EVALUE,
                         "memory = %g bytes is too little: give at least 65536, or 0 for the "

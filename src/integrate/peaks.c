@@ -261,10 +261,8 @@ int cst_peaks_find(cst_work *w)
     if (w->integrator->trajectory)
         TRY(w->integrator->trajectory(w));
     p->needs = CST_NEEDS_NOTHING;
-    TRY(w->integrator->look(w, 0.0, CST_NEEDS_REACTION));
     for (int k = 0; k < p->count; k++) {
-        int needs =
-            cst_quantity_needs(&w->quantities, &w->system, cst_peak_quantity(w, &p->list[k]));
+        int needs = cst_quantity_needs(&w->system, cst_peak_quantity(w, &p->list[k]));
         p->list[k].needs = needs;
         p->needs = needs > p->needs ? needs : p->needs;
         p->list[k].count = 0;

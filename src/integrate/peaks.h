@@ -5,7 +5,7 @@
 
 #include "integrate/work.h"
 
-#define CST_CANDIDATES 24
+#define CST_CANDIDATES 512
 
 typedef struct {
     double left, right; /* of the smooth part of the run    */

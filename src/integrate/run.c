@@ -222,11 +222,10 @@ int cst_drift_check(cst_work *w, double t)
                     t, row + 1, s->m, names, open);
 }
 
-int cst_drift_warning(cst_work *w)
+void cst_drift_warning(cst_work *w)
 {
-    return cst_fail(&w->report, CST_WDRIFT,
-                    "the loads open constraint %d of %d by %.2g at t = %.6g s, with %.2g times the "
-                    "energy of the motion: raise "
-                    "alpha",
-                    w->drift.row + 1, w->system.m, fabs(w->drift.phi), w->drift.t, w->drift.worst);
+    cst_warn(&w->report, CST_WDRIFT,
+             "the loads open constraint %d of %d by %.2g at t = %.6g s, with %.2g times the energy "
+             "of the motion: raise alpha",
+             w->drift.row + 1, w->system.m, fabs(w->drift.phi), w->drift.t, w->drift.worst);
 }

@@ -63,12 +63,41 @@ static int check_model(cst_problem *p, const cst_model *m)
                         "model %s: %s_%s is missing: write the kernel and run scripts/regen_ad.sh "
                         "or costate build",
                         m->name, m->name, missing);
+    if (m->rtol != 0.0 && !(m->rtol >= CST_LEAST_RTOL && m->rtol < 1.0))
+        return cst_fail(&p->report, CST_EMODEL,
+                        "model %s: .rtol = %g of its descriptor is not a valid tolerance: give a "
+                        "number from %.2g to 1, or 0 for the default",
+                        m->name, m->rtol, CST_LEAST_RTOL);
     const cst_kernels *k = m->kernels;
     if (m->start == CST_EQUILIBRIUM && !(k->launch && k->launch_b && k->launch_dv))
         return cst_fail(
             &p->report, CST_EMODEL,
             "model %s starts from an equilibrium: write %s_launch, the velocities there", m->name,
             m->name);
+    return CST_OK;
+}
+
+/* Lists of parameters are written NAME,NAME and NAME=VALUE,NAME=VALUE, and `all` is all of them: a
+ * name must be one word of such a list, and mean one parameter. */
+static int check_name(cst_problem *p, const cst_model *m, int i)
+{
+    const char *name = m->parameters[i].name;
+    if (!*name)
+        return cst_fail(&p->report, CST_EMODEL,
+                        "model %s: the name of parameter %d of %d is empty: give it one in the "
+                        "table of parameters",
+                        m->name, i + 1, m->p);
+    if (strpbrk(name, "=, \t\n") || !strcmp(name, "all"))
+        return cst_fail(&p->report, CST_EMODEL,
+                        "model %s: '%.60s' cannot be the name of a parameter ('all', or with '=', "
+                        "',' or a space): correct the table of parameters",
+                        m->name, name);
+    for (int k = 0; k < i; k++)
+        if (!strcmp(m->parameters[k].name, name))
+            return cst_fail(&p->report, CST_EMODEL,
+                            "model %s: two parameters are named '%.60s', %d and %d of %d: give one "
+                            "another name in the table of parameters",
+                            m->name, name, k + 1, i + 1, m->p);
     return CST_OK;
 }
 
@@ -83,6 +112,7 @@ static int check_tables(cst_problem *p, const cst_model *m)
                             "row in the table of "
                             "parameters",
                             m->name, i + 1, m->p);
+        TRY(check_name(p, m, i));
         if (!(x->lower <= x->value && x->value <= x->upper))
             return cst_fail(&p->report, CST_EMODEL,
                             "model %s: the default %g of parameter %s is not within its bounds, %g "
@@ -159,23 +189,21 @@ int cst_parameter_index(const cst_model *m, const char *name, size_t length)
     return -1;
 }
 
-/* The names in .design. */
-static int check_design(cst_problem *p, const cst_model *m)
+/* The names in .design, or in another list of the descriptor. */
+static int check_names(cst_problem *p, const cst_model *m, const char *field, const char *names)
 {
-    const char *name = m->design;
-    while (strcmp(m->design, "all") != 0) {
+    for (const char *name = names;;) {
         size_t length = strcspn(name, ",");
         if (cst_parameter_index(m, name, length) < 0)
             return cst_fail(&p->report, CST_EMODEL,
-                            "model %s: .design of its descriptor names '%.*s', which is not a "
+                            "model %s: .%s of its descriptor names '%.*s', which is not a "
                             "parameter: correct it, or the "
                             "table of parameters",
-                            m->name, (int)(length < 60 ? length : 60), name);
+                            m->name, field, (int)(length < 60 ? length : 60), name);
         if (!name[length])
-            break;
+            return CST_OK;
         name += length + 1;
     }
-    return CST_OK;
 }
 
 int cst_check_descriptor(cst_problem *p, const cst_model *m)
@@ -183,5 +211,7 @@ int cst_check_descriptor(cst_problem *p, const cst_model *m)
     TRY(check_model(p, m));
     TRY(check_tables(p, m));
     TRY(check_costs(p, m));
-    return check_design(p, m);
+    if (strcmp(m->design, "all") != 0)
+        TRY(check_names(p, m, "design", m->design));
+    return m->instants ? check_names(p, m, "instants", m->instants) : CST_OK;
 }

@@ -2,6 +2,7 @@
 #include "costate.h"
 #include "model/registry.h"
 
+#include <stdio.h>
 #include <string.h>
 
 int cst_model_count(void) { return cst_registry_count; }
@@ -17,6 +18,14 @@ const cst_model *cst_model_find(const char *name)
         if (!strcmp(cst_registry[i]->name, name))
             return cst_registry[i];
     return NULL;
+}
+
+cst_spelling cst_spelled(const cst_model *model)
+{
+    cst_spelling spelled;
+    int known = cst_model_find(model->name) == model;
+    snprintf(spelled.text, sizeof spelled.text, known ? "%.40s" : "./%.40s.so", model->name);
+    return spelled;
 }
 
 const char *cst_version(void) { return CST_VERSION; }

@@ -2,6 +2,7 @@
  * is set. */
 #include "model/problem.h"
 
+#include "model/registry.h"
 #include "model/sketch.h"
 
 #include <math.h>
@@ -25,7 +26,7 @@ static void defaults(cst_problem *p)
                             .step = fmin(1e-3, 1e-3 * p->model->tf),
                             .tf = p->model->tf,
                             .rtol = rtol,
-                            .atol = 1e-2 * rtol,
+                            .atol = 0.0,
                             .alpha = 1e9,
                             .xi = 1.0,
                             .omega = 10.0,
@@ -129,7 +130,8 @@ static int unknown_parameter(cst_problem *p, const char *name, size_t length)
 {
     return cst_fail(&p->report, CST_ENAME,
                     "model %s has no parameter '%.*s': 'costate models %s' lists them",
-                    p->model->name, (int)(length < 60 ? length : 60), name, p->model->name);
+                    p->model->name, (int)(length < 60 ? length : 60), name,
+                    cst_spelled(p->model).text);
 }
 
 int cst_set_parameter(cst_problem *p, const char *name, double value)
@@ -208,7 +210,7 @@ int cst_set_cost(cst_problem *p, const char *name)
     }
     return cst_fail(&p->report, CST_ENAME,
                     "model %s has no cost '%.60s': 'costate models %s' lists them", m->name, name,
-                    m->name);
+                    cst_spelled(m).text);
 }
 
 const cst_model *cst_problem_model(const cst_problem *p) { return p ? p->model : NULL; }

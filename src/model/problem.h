@@ -6,6 +6,12 @@
 #include "costate_model.h"
 #include "model/response.h"
 
+#include <float.h>
+
+/* The least rtol: a step rounds its sums by some units in the last place, and nothing below that
+ * is controlled. */
+#define CST_LEAST_RTOL (4.0 * DBL_EPSILON)
+
 enum { CST_PATH = 4096 }; /* longest path of a directory, with its end */
 
 struct cst_problem {

@@ -1,6 +1,8 @@
 /* What a functional is taken of, and the reading of text that all of a response shares. */
 #include "model/quantity.h"
 
+#include "model/registry.h"
+
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -103,11 +105,12 @@ static int reaction(cst_cursor *c, cst_quantity *x)
 /* dot(x2), ddot(x2) */
 static int rate(cst_cursor *c, cst_quantity_kind kind, cst_quantity *x)
 {
-    char remedy[120];
+    char remedy[160];
     cst_skip(c);
     size_t length = cst_word(c);
     snprintf(remedy, sizeof remedy,
-             "dot and ddot are of coordinates: 'costate models %.40s' lists them", c->model->name);
+             "dot and ddot are of coordinates: 'costate models %s' lists them",
+             cst_spelled(c->model).text);
     *x = (cst_quantity){ kind, coordinate(c->model, c->at, length) };
     if (x->index < 0)
         return cst_misread(c, CST_ENAME, "there is no such coordinate", remedy);
@@ -117,7 +120,7 @@ static int rate(cst_cursor *c, cst_quantity_kind kind, cst_quantity *x)
 
 int cst_read_quantity(cst_cursor *c, cst_quantity *x)
 {
-    char remedy[140];
+    char remedy[180];
     cst_skip(c);
     size_t length = cst_word(c);
     const char *after = c->at + length;
@@ -131,9 +134,9 @@ int cst_read_quantity(cst_cursor *c, cst_quantity *x)
         return first == 'l' ? reaction(c, x) : rate(c, kind, x);
     }
     snprintf(remedy, sizeof remedy,
-             "'costate models %.40s' lists outputs and coordinates; dot(x), ddot(x) and lambda(1) "
+             "'costate models %s' lists outputs and coordinates; dot(x), ddot(x) and lambda(1) "
              "are others",
-             c->model->name);
+             cst_spelled(c->model).text);
     if (!find_word(c->model, c->at, length, x))
         return cst_misread(c, CST_ENAME, "there is no such output or coordinate", remedy);
     TRY(differentiated(c, x));

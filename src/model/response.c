@@ -1,6 +1,7 @@
 #include "model/response.h"
 
 #include "model/quantity.h"
+#include "model/registry.h"
 
 #include <ctype.h>
 #include <math.h>
@@ -57,7 +58,7 @@ static int misfit(cst_cursor *c, cst_parsed *r, double tf)
 /* The author's cost of that name. */
 static int cost(cst_cursor *c, cst_parsed *r, size_t length)
 {
-    char remedy[200];
+    char remedy[240];
     const cst_kernels *k = c->model->kernels;
     for (int i = 0; i < k->costs_count; i++)
         if (cst_same(k->costs[i].name, c->at, length))
@@ -65,8 +66,8 @@ static int cost(cst_cursor *c, cst_parsed *r, size_t length)
     snprintf(remedy, sizeof remedy,
              "write integral, mean, rms, final, at, max, min, peak or misfit of something in "
              "parentheses, or a "
-             "cost that 'costate models %.40s' lists",
-             c->model->name);
+             "cost that 'costate models %s' lists",
+             cst_spelled(c->model).text);
     if (!r->cost)
         return cst_misread(c, CST_ENAME, "there is no such functional or cost", remedy);
     c->at += length;

@@ -1,4 +1,5 @@
 /* The table of the algorithms that an optimizer may use. */
+#include "optimize/ipopt.h"
 #include "optimize/levenberg.h"
 #include "optimize/newton.h"
 #include "optimize/nlopt.h"
@@ -17,6 +18,9 @@ static const cst_algorithm cst_lbfgsb_algorithm = {
 };
 
 static const cst_algorithm *const algorithms[] = { &cst_lbfgsb_algorithm, &cst_newton, &cst_slsqp,
+#ifdef CST_IPOPT
+                                                   &cst_ipopt,
+#endif
                                                    &cst_mma, &cst_levenberg };
 enum { ALGORITHMS = sizeof algorithms / sizeof algorithms[0] };
 

@@ -1,4 +1,4 @@
-/* The check at the end that owes nothing to the gradient: psi along a random direction into the
+/* Final check independent of the gradient: psi along a random direction into the
  * bounds, by one-sided differences of the second order with steps h and h/2; from the two comes the
  * estimate of their error.  Where they disagree with the gradient, the other side is asked; where
  * the two sides contradict each other, both are asked closer by: beside a kink or a jump of psi the

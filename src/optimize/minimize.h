@@ -49,6 +49,7 @@ typedef struct {
     int (*watch)(void *user, const cst_iterate *it); /* may be NULL */
     void *watch_user;
     double noise;     /* relative accuracy of psi */
+    int kinds;        /* 1: variables with the same bounds are of one kind: see scaling.c */
     cst_limits limits;
     double begin;     /* of the clock */
     int canceled;

@@ -9,12 +9,20 @@
 #include <string.h>
 
 #define STEP_TOL 1e-13 /* relative: a step that changes nothing */
+/* SLSQP begins with the unit matrix for the Hessian, and one update by Powell takes no more than
+ * four fifths of it away: one that is much too large makes it creep for hundreds of evaluations.
+ * The first step shows the curvature; below this, where the update is damped, it begins again with
+ * the objective scaled up. */
+#define FLAT 0.2
 #define DUAL_EVALUATIONS 10000 /* of MMA's subproblem, which calls nobody that could stop it */
 
 typedef struct {
     cst_search *s;
     nlopt_opt opt;
     int equalities; /* 1: the callback is for these, otherwise for the inequalities */
+    int measures;   /* 1: the curvature is wanted, and no row but the first is known */
+    long first;     /* row of the launch, or -1 */
+    double gain;    /* of the objective, besides its scale */
 } side;
 
 static long row_at(const side *x, const double *at)
@@ -25,13 +33,51 @@ static long row_at(const side *x, const double *at)
     return row;
 }
 
+/* Of psi along the first step, in scaled numbers.  Less than half the square of the gradient would
+ * promise a psi below 0. */
+static double curvature(const side *x, long row)
+{
+    const cst_search *s = x->s;
+    const double *from = cst_row_rho(s, x->first), *to = cst_row_rho(s, row);
+    double along = 0.0, square = 0.0, slope = 0.0;
+    for (int k = 0; k < s->m->n; k++) {
+        double unit = s->m->unit[k], by = unit / s->m->s.psi_scale, d = (to[k] - from[k]) / unit;
+        double before = cst_row_gradient(s, x->first)[k] * by;
+        along += d * (cst_row_gradient(s, row)[k] * by - before);
+        square += d * d;
+        slope += before * before;
+    }
+    return square > 0.0 ? fmax(along / square, 0.5 * slope) : 1.0;
+}
+
+/* The first row but that of the launch: is the unit matrix far too large there? */
+static void measure(side *x, long row)
+{
+    if (x->first < 0)
+        x->first = row;
+    if (!x->measures || row == x->first || cst_search_row(x->s, row)[CST_LOG_STATUS] < 0.0)
+        return;
+    double found = curvature(x, row);
+    x->measures = 0;
+    if (found > 0.0 && found < FLAT) {
+        x->gain = 1.0 / found;
+        nlopt_force_stop(x->opt);
+    }
+}
+
 static double objective(unsigned n, const double *at, double *gradient, void *user)
 {
-    const side *x = user;
+    side *x = user;
     long row = row_at(x, at);
     if (row < 0 && gradient)
         memset(gradient, 0, n * sizeof *gradient);
-    return row < 0 ? HUGE_VAL : cst_search_objective(x->s, row, at, gradient);
+    if (row < 0)
+        return HUGE_VAL;
+    double gain = x->gain, f = cst_search_objective(x->s, row, at, gradient);
+    for (unsigned k = 0; gradient && k < n; k++)
+        gradient[k] *= gain;
+    measure(x, row);
+    return gain * f;
 }
 
 /* The signed distances from the limits, scaled: below 0 within them. */
@@ -79,7 +125,7 @@ static int set_up(cst_search *s, nlopt_opt opt, side sides[2], double *bounds)
     }
     for (int e = 0; e < 2; e++) {
         unsigned number = count(s, e);
-        sides[e] = (side){ s, opt, e };
+        sides[e] = (side){ .s = s, .opt = opt, .equalities = e, .first = -1, .gain = 1.0 };
         if (number)
             bad = bad || (e ? nlopt_add_equality_mconstraint : nlopt_add_inequality_mconstraint)(
                              opt, number, constraints, &sides[e], NULL) < 0;
@@ -99,7 +145,13 @@ static void run(cst_search *s, nlopt_algorithm algorithm)
         memcpy(s->m->s.why, s->kept.why, sizeof s->kept.why);
         s->reason = CST_STOP_FAILED;
     } else {
+        sides[0].measures = algorithm == NLOPT_LD_SLSQP;
         nlopt_optimize(opt, x, &least); /* what it found is in the log */
+        if (sides[0].gain != 1.0 && !s->reason) {
+            memset(x, 0, n * sizeof *x);
+            nlopt_set_force_stop(opt, 0);
+            nlopt_optimize(opt, x, &least);
+        }
     }
     nlopt_destroy(opt);
     free(x);

@@ -23,7 +23,7 @@ const char *cst_optimizer_message(const cst_optimizer *o)
 cst_limits cst_limits_default(void)
 {
     return (cst_limits){
-        .gradient_tol = 1e-6, .decrease_tol = 5e-4, .max_iterations = 200, .max_evaluations = 500
+        .gradient_tol = 1e-6, .decrease_tol = 5e-4, .max_iterations = 1000, .max_evaluations = 2000
     };
 }
 
@@ -206,10 +206,14 @@ int cst_optimizer_algorithm(cst_optimizer *o, const char *name)
         return CST_EARGUMENT;
     const cst_algorithm *found = cst_algorithm_find(name);
     int automatic = !o->fit && !strcmp(name, "auto");
+    if (!found && !o->fit && !strcmp(name, "ipopt"))
+        return cst_optimizer_fail(o, CST_ENAME,
+                                  "there is no algorithm 'ipopt' in this build: install IPOPT "
+                                  "(Debian: coinor-libipopt-dev) and build again, or choose slsqp");
     if (!found && !automatic)
         return cst_optimizer_fail(
             o, CST_ENAME, "there is no algorithm '%.40s': choose %s", name,
-            o->fit ? "levenberg or lbfgsb" : "auto, lbfgsb, newton, slsqp or mma");
+            o->fit ? "levenberg or lbfgsb" : "auto, lbfgsb, newton, slsqp, mma or ipopt");
     if (o->m.s.started)
         return cst_optimizer_fail(
             o, CST_EARGUMENT, "algorithm %s: the optimization has begun: choose it before", name);
@@ -225,7 +229,9 @@ int cst_optimizer_algorithm(cst_optimizer *o, const char *name)
     if (o->search.constraints && !found->inequalities)
         return cst_optimizer_fail(
             o, CST_EVALUE,
-            "algorithm %s: it keeps no constraints: choose slsqp or mma, or leave them out", name);
+            "algorithm %s: it keeps no constraints: choose slsqp, mma or ipopt, or leave them "
+            "out",
+            name);
     for (int j = 0; j < o->search.constraints; j++)
         if (o->search.lower[j] == o->search.upper[j] && !found->equalities)
             return cst_optimizer_fail(o, CST_EVALUE,

@@ -9,9 +9,8 @@
 static const char *const reasons[] = {
     "not finished",
     "the projected gradient is within its tolerance",
-    "psi hardly decreases any more",
-    "what is left to gain is below the accuracy of psi and its gradient: tighten rtol to go "
-    "further",
+    "relative decrease of psi below decrease_tol",
+    "converged to the accuracy of psi: tighten rtol to go further",
     "psi does not decrease along its gradient: a kink or a jump of psi is near",
     "the model cannot be solved around the best point",
     "no point was found that keeps all constraints",
@@ -36,6 +35,10 @@ void cst_optimizer_words(cst_optimizer *o)
         snprintf(o->text, sizeof o->text, "%s", s->why);
     else if (o->reason == CST_STOP_FAILED)
         snprintf(o->text, sizeof o->text, "%s: %s", reasons[o->reason], s->why);
+    else if (o->reason >= CST_STOP_ITERATIONS && o->search.constraints &&
+             s->violation > CST_FEASIBLE)
+        snprintf(o->text, sizeof o->text, "%s: '%.100s' is still violated", reasons[o->reason],
+                 cst_optimizer_worst(o));
     else
         snprintf(o->text, sizeof o->text, "%s", reasons[o->reason]);
 }

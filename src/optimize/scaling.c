@@ -20,9 +20,21 @@
 #define FRACTION 1e-2 /* of the range: the size then                                        */
 #define SHRINK 0.25   /* of the units after a restart in vain: a first step 16 times shorter */
 
+/* With constraints: a variable that may be 0 or of either sign has no size of its own; the
+ * coefficient of a series is near 0 by chance.  It has that of the largest with the same bounds,
+ * which are of its kind. */
+static double value_of(const cst_minimizer *m, int k)
+{
+    double value = fabs(m->best[k]);
+    for (int i = 0; m->kinds && i < m->n && m->lower[k] < 0.0 && m->upper[k] > 0.0; i++)
+        if (m->lower[i] == m->lower[k] && m->upper[i] == m->upper[k])
+            value = fmax(value, fabs(m->best[i]));
+    return value;
+}
+
 static double size_of(const cst_minimizer *m, int k)
 {
-    double value = fabs(m->best[k]), range = m->upper[k] - m->lower[k];
+    double value = value_of(m, k), range = m->upper[k] - m->lower[k];
     if (!isfinite(range) || range == 0.0)
         return value > 0.0 ? value : 1.0;
     return value > LITTLE * range ? fmin(value, range) : FRACTION * range;

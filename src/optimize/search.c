@@ -11,9 +11,16 @@
 #define SETTLED 1e-4
 #define NOISE_MARGIN 100.0 /* times the noise: as in minimize.c */
 #define ROUNDING 1e-14     /* of a variable and its bound: the error of moving between units */
-/* of a violation: less in so many evaluations, and the constraints are taken for contradictory */
+/* Windows of evaluations.  A search makes progress in one if the least violation of its points is
+ * less than that of the window before, by GAIN, or if psi at a feasible best point decreases.  It
+ * need not come below the least of all: a way to a better point leads through worse ones (the
+ * cart-pole of test/zoo: 390 evaluations without a new best point).  IDLE windows running
+ * without progress, and it ends; PATIENT where the derivatives of the constraints say that most of
+ * the violation can be removed nearby, which contradictory ones do not (the cart-pole again, from
+ * far: 900 evaluations, then solved). */
 #define GAIN 0.01
-enum { STUCK_EVALUATIONS = 40 };
+#define REMOVABLE 0.5
+enum { WINDOW = 40, IDLE = 5, PATIENT = 25 };
 /* calls for known points running: an algorithm that asks for more of them than for the parts of one
  * does not move any more, and may never end by itself */
 enum { REPEATS = 100 };
@@ -186,16 +193,54 @@ static int judge(cst_search *s, long row)
     return 1;
 }
 
-/* A violation that does not become smaller ends the search. */
-static void watch_violation(cst_search *s, long row)
+/* The sum of a row's violations, as algorithms weigh them; infinite where it was not solved. */
+static double sum_of_violations(const cst_search *s, long row)
 {
-    double now = s->m->s.violation;
-    if (now <= CST_FEASIBLE || now <= (1.0 - GAIN) * s->stuck_at) {
-        s->stuck_at = now;
-        s->stuck = row;
-    } else if (row - s->stuck >= STUCK_EVALUATIONS) {
-        s->reason = CST_STOP_INFEASIBLE;
+    double sum = 0.0;
+    for (int j = 0; j < s->constraints; j++)
+        sum += cst_violation(s, j, cst_row_values(s, row)[j]);
+    return cst_search_row(s, row)[CST_LOG_STATUS] < 0.0 ? INFINITY : sum;
+}
+
+static cst_reason end_of_its_own(const cst_search *s);
+
+static void begin_window(cst_search *s, double before)
+{
+    s->window = (cst_window){ .before = before,
+                              .least = INFINITY,
+                              .psi = s->m->s.best,
+                              .feasible = s->m->s.violation <= CST_FEASIBLE,
+                              .idle = s->window.idle };
+}
+
+/* Whether the nearest point of the window violates constraints that do not contradict there. */
+static int may_be_removed(const cst_search *s)
+{
+    const cst_window *x = &s->window;
+    return x->least > CST_FEASIBLE && isfinite(x->least) &&
+           cst_search_left(s, x->nearest) <= REMOVABLE;
+}
+
+/* Windows without progress end the search. */
+static void watch_progress(cst_search *s, long row)
+{
+    cst_window *x = &s->window;
+    const cst_minimize_state *at = &s->m->s;
+    double violation = sum_of_violations(s, row);
+    if (violation < x->least) {
+        x->least = violation;
+        x->nearest = row;
     }
+    if (++x->rows < WINDOW)
+        return;
+    int feasible = at->violation <= CST_FEASIBLE;
+    double gained = x->psi - at->best;
+    int better = feasible && (!x->feasible || gained > s->m->limits.decrease_tol * fabs(at->best));
+    int nearer = x->least > CST_FEASIBLE && x->least <= (1.0 - GAIN) * x->before;
+    x->idle = better || nearer ? 0 : x->idle + 1;
+    if (x->idle >= (x->idle < IDLE || may_be_removed(s) ? PATIENT : IDLE))
+        s->reason = end_of_its_own(s);
+    begin_window(s, x->least);
 }
 
 static void digest(cst_search *s, long row, int replayed)
@@ -210,8 +255,8 @@ static void digest(cst_search *s, long row, int replayed)
         s->last = row;
         iterate = judge(s, row);
     }
-    if (!s->reason)
-        watch_violation(s, row);
+    if (!s->reason && s->constraints)
+        watch_progress(s, row);
     if (!replayed)
         cst_minimizer_tell(s->m, iterate, status < 0 ? NAN : cst_search_row(s, row)[CST_LOG_PSI]);
 }
@@ -287,6 +332,7 @@ static int begin(cst_search *s)
         return status;
     }
     keep(s, 0);
+    m->kinds = s->constraints > 0;
     cst_scale_start(m);
     cst_search_scales(s);
     m->s.psi_initial = m->s.trail[0] = m->s.best;
@@ -301,8 +347,8 @@ static int begin(cst_search *s)
         return replayed ? begin(s) : CST_ENAN; /* not the log of this search */
     }
     m->s.violation = largest_violation(s, 0);
-    s->stuck = 0;
-    s->stuck_at = m->s.violation;
+    s->window.idle = 0;
+    begin_window(s, INFINITY);
     s->settled = m->s.violation <= CST_FEASIBLE;
     m->s.projected = cst_multipliers(s, 0, s->multiplier);
     if (s->settled && !s->algorithm->least_squares && m->s.projected <= m->limits.gradient_tol)

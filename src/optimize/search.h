@@ -39,6 +39,15 @@ typedef struct {
     char why[CST_WHY]; /* the last failure */
 } cst_search_kept;
 
+/* Evaluations in which a search with constraints has to make progress: in search.c. */
+typedef struct {
+    int rows, idle;       /* in this window; windows running without progress */
+    int feasible;         /* the best point at its begin */
+    double psi;           /* there */
+    double before, least; /* the least sum of violations in the window before, and in this one */
+    long nearest;         /* the row of the latter */
+} cst_window;
+
 struct cst_search {
     const cst_algorithm *algorithm;
     cst_minimizer *m; /* bounds, units, the best point, history, watch */
@@ -56,8 +65,7 @@ struct cst_search {
     double *log; /* rows of CST_LOG + 2 n + m + m n                                               */
     long room, next, best,
         last;   /* next: the row that is replayed or made next; last: the last that was solved */
-    long stuck; /* the row at which the violation last became notably smaller: stuck_at          */
-    double stuck_at;
+    cst_window window;
     int settled; /* feasible iterates running                                                     */
     int repeats; /* calls running for points that are known */
     cst_reason reason;
@@ -123,6 +131,10 @@ double cst_search_constraint(const cst_search *s, long row, int j,
  * numbers of a row can be used: see cst_scale_usable. */
 void cst_search_scales(cst_search *s);
 int cst_row_is_usable(const cst_search *s, long row);
+
+/* What share of a row's violation is left, at the least, within a unit of each variable and the
+ * bounds, where the constraints are as linear as their derivatives: 1 where they contradict. */
+double cst_search_left(const cst_search *s, long row);
 
 /* The limit that forbids another evaluation, or CST_RUNNING. */
 cst_reason cst_search_limit(const cst_search *s);

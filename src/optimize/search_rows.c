@@ -2,6 +2,7 @@
 #include "optimize/search.h"
 
 #include <math.h>
+#include <string.h>
 
 void cst_search_scales(cst_search *s)
 {
@@ -56,4 +57,51 @@ double cst_search_constraint(const cst_search *s, long row, int j, double *gradi
     for (int k = 0; gradient && k < m->n; k++)
         gradient[k] = cst_row_jacobian(s, from)[j * m->n + k] * m->unit[k] / s->scale[j];
     return cst_row_values(s, from)[j] / s->scale[j];
+}
+
+/* Signed, scaled: above 0 beyond the upper limit, below 0 beyond the lower one. */
+static double beyond(const cst_search *s, int j, double value)
+{
+    double over = value - s->upper[j], under = value - s->lower[j];
+    return (over > 0.0 ? over : under < 0.0 ? under : 0.0) / s->scale[j];
+}
+
+static double squares(const cst_search *s, const double *value)
+{
+    double sum = 0.0;
+    for (int j = 0; j < s->constraints; j++)
+        sum += beyond(s, j, value[j]) * beyond(s, j, value[j]);
+    return sum;
+}
+
+/* By Newton's method in one variable after the other: the sum of squares is convex. */
+static void sweep(const cst_search *s, long row, double *value, double *d)
+{
+    const cst_minimizer *m = s->m;
+    for (int k = 0; k < m->n; k++) {
+        double slope = 0.0, curvature = 0.0, rho = cst_row_rho(s, row)[k], unit = m->unit[k];
+        for (int j = 0; j < s->constraints; j++) {
+            double r = beyond(s, j, value[j]);
+            double a = cst_row_jacobian(s, row)[j * m->n + k] / s->scale[j];
+            slope += r * a;
+            curvature += r != 0.0 ? a * a : 0.0;
+        }
+        double to = curvature > 0.0 ? d[k] - slope / curvature : d[k];
+        to = fmin(fmax(to, fmax(m->lower[k] - rho, -unit)), fmin(m->upper[k] - rho, unit));
+        for (int j = 0; j < s->constraints; j++)
+            value[j] += cst_row_jacobian(s, row)[j * m->n + k] * (to - d[k]);
+        d[k] = to;
+    }
+}
+
+double cst_search_left(const cst_search *s, long row)
+{
+    enum { SWEEPS = 100 };
+    double *value = s->scratch, *d = value + s->constraints;
+    memcpy(value, cst_row_values(s, row), (size_t)s->constraints * sizeof *value);
+    memset(d, 0, (size_t)s->m->n * sizeof *d);
+    double before = squares(s, value);
+    for (int i = 0; i < SWEEPS; i++)
+        sweep(s, row, value, d);
+    return before > 0.0 ? sqrt(squares(s, value) / before) : 0.0;
 }

@@ -49,12 +49,13 @@ static void reset_statistics(cst_work *w)
 void cst_restart(cst_work *w)
 {
     cst_system *s = &w->system;
-    w->report.message[0] = '\0';
+    cst_no_warnings(&w->report);
     w->report.callback_status = 0;
     w->trajectory.count = 0;
+    w->timeline.unresolved = 0;
     w->drift = (cst_drift){ .motion = 0.0 };
     w->redundant_cost = w->redundant_output = w->redundant_response = 0;
-    w->made = 0;
+    w->made = w->events.corners = 0;
     cst_stack_reset();
     reset_statistics(w);
     cst_lu_reset(&s->lu_A);
@@ -85,7 +86,7 @@ int cst_recall(const cst_problem *p, cst_work *w, const double *rho)
     if (!same)
         return 0;
     w->p = p;
-    w->report.message[0] = '\0';
+    cst_no_warnings(&w->report);
     w->report.callback_status = 0;
     cst_stack_reset();
     w->stats.backward_steps = w->stats.backward_evaluations = 0;
@@ -99,13 +100,14 @@ int cst_prepare(const cst_problem *p, cst_work *w, const double *rho)
     w->remembered = 0;
     w->g.kernels = p->cost_kernels;
     cst_ask(w, &w->of_cost);
+    cst_bars_clear(w);
     cst_restart(w);
     if (!is_compatible(p, w))
         return cst_fail(&w->report, CST_EARGUMENT,
                         "the problem changed its model, design or options after the work was "
                         "created: create a new work");
     w->switches.rtol = p->options.rtol;
-    w->switches.atol = p->options.atol;
+    w->switches.small = w->sizes.small;
     w->switches.tf = p->options.tf;
     cst_copy(s->rho, p->rho, s->p);
     for (int k = 0; rho && k < p->count; k++) {
@@ -116,51 +118,4 @@ int cst_prepare(const cst_problem *p, cst_work *w, const double *rho)
     }
     cst_system_invalidate(s);
     return CST_OK;
-}
-
-static int warn_of_grazing(cst_work *w)
-{
-    const cst_events *e = &w->events;
-    const char *label = cst_switch_label(&w->switches, e->grazing - 1);
-    if (isinf(e->grazing_error))
-        return cst_fail(&w->report, CST_WGRAZING,
-                        "%s is touched rather than crossed at t = %.6g s: the gradient may not "
-                        "exist there; move a "
-                        "parameter a little",
-                        label, e->grazing_t);
-    return cst_fail(&w->report, CST_WGRAZING,
-                    "%s is crossed so slowly at t = %.6g s that the gradient may be off by %.2g "
-                    "percent: tighten rtol and "
-                    "atol, or move a parameter a little",
-                    label, e->grazing_t, 100.0 * e->grazing_error);
-}
-
-int cst_conclude(cst_work *w, int status)
-{
-    cst_system *s = &w->system;
-    w->stats.evaluations = s->evaluations;
-    w->stats.jacobians = s->jacobians;
-    w->stats.factorizations =
-        s->lu_A.factorizations + s->lu_N.factorizations + s->lu_S.factorizations;
-    w->stats.refactorizations =
-        s->lu_A.refactorizations + s->lu_N.refactorizations + s->lu_S.refactorizations;
-    w->stats.rcond = s->rcond;
-    if (w->integrator->add_statistics)
-        w->integrator->add_statistics(w);
-    if (status >= 0)
-        TRY(cst_stack_unbalanced(w));
-    if (status == CST_OK)
-        w->report.message[0] = '\0'; /* of an evaluation that a smaller step went around */
-    if (status == CST_OK && s->rcond < 1e-15 * (s->m && s->compliance > 0.0 ? s->compliance : 1.0))
-        return cst_fail(
-            &w->report, CST_WCONDITION,
-            "the equations came close to singular (reciprocal condition %.1e): check for redundant "
-            "constraints or bodies without mass",
-            s->rcond);
-    if (status == CST_OK && w->events.grazing)
-        return warn_of_grazing(w);
-    if (status == CST_OK && w->drift.worst > 0.0)
-        return cst_drift_warning(w);
-    int open = w->redundant_cost || w->redundant_output || w->redundant_response;
-    return status == CST_OK && open ? cst_reactions_warning(w) : status;
 }

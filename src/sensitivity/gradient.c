@@ -5,18 +5,11 @@
 
 #include <math.h>
 
-/* After an error every output holds NaN. */
-static void fill_nan(const cst_problem *p, double *psi, double *gradient)
-{
-    if (psi)
-        *psi = NAN;
-    for (int k = 0; p && gradient && k < p->count; k++)
-        gradient[k] = NAN;
-}
-
 static int adjoint(cst_work *w, int gradient, double begin)
 {
     double between;
+    if (gradient && w->integrator->prepare_errors && w->p->options.bars == CST_BARS_WEIGHED)
+        TRY(w->integrator->prepare_errors(w));
     TRY(cst_run_forward(w));             /* eq:1st_explicit_ODE          y' = f(t, y, rho)     */
     if (w->system.redundant)
         cst_look_at_reactions(w, !gradient && w->asked->of_cost);
@@ -24,6 +17,8 @@ static int adjoint(cst_work *w, int gradient, double begin)
     w->stats.seconds_forward = between - begin;
     if (gradient)
         TRY(w->integrator->backward(w)); /* eq:adjointODE, eq_gradient   mu' = -f_y' mu - ...  */
+    if (gradient)
+        TRY(cst_bars_make(w));
     w->stats.seconds_backward = cst_seconds() - between;
     return CST_OK;
 }
@@ -52,6 +47,7 @@ static int by_method(cst_work *w, int gradient)
 int cst_solve(cst_work *w, int gradient)
 {
     double begin = cst_seconds();
+    w->derivatives = gradient;
     TRY(cst_choose_integrator(w));
     double chosen = cst_seconds() - begin; /* by a run that is not made again */
     w->watched = w->automatic;
@@ -77,37 +73,4 @@ int cst_check_gradient(cst_work *w, int wanted)
                             w->model->parameters[i].name);
     }
     return CST_OK;
-}
-
-static int copy_gradient(cst_work *w, double *gradient)
-{
-    TRY(cst_check_gradient(w, 0));
-    for (int k = 0; k < w->count; k++)
-        gradient[k] = w->gradient[w->p->design[k]];
-    return CST_OK;
-}
-
-int cst_gradient(const cst_problem *p, cst_work *w, const double *rho, double *psi,
-                 double *gradient)
-{
-    fill_nan(p, psi, gradient);
-    if (!p || !cst_is_whole(w))
-        return CST_EARGUMENT;
-    int status = cst_prepare(p, w, rho);
-    if (status >= 0)
-        status = cst_conclude(w, cst_solve(w, gradient != NULL));
-    if (status >= 0 && gradient) {
-        int finite = copy_gradient(w, gradient);
-        status = finite < 0 ? finite : status;
-    }
-    if (status >= 0 && psi)
-        *psi = w->psi;
-    cst_remember(w, gradient ? status : CST_EARGUMENT);
-    w->p = NULL;
-    return status;
-}
-
-int cst_simulate(const cst_problem *p, cst_work *w, const double *rho, double *psi)
-{
-    return cst_gradient(p, w, rho, psi, NULL);
 }

@@ -100,7 +100,7 @@ void cst_look_at_reactions(cst_work *w, int outputs)
     }
 }
 
-int cst_reactions_warning(cst_work *w)
+void cst_reactions_warning(cst_work *w)
 {
     const char *what = w->redundant_cost       ? "cost"
                        : w->redundant_response ? "response"
@@ -109,9 +109,8 @@ int cst_reactions_warning(cst_work *w)
                        : w->redundant_response
                            ? w->of_responses.list[w->redundant_response - 1].parsed->name
                            : w->model->outputs[w->redundant_output - 1].name;
-    return cst_fail(&w->report, CST_WREDUNDANT,
-                    "the %s '%.80s' depends on reactions that are not unique, because "
-                    "constraints are redundant: remove the redundant constraints, or use a sum "
-                    "that is unique",
-                    what, name);
+    cst_warn(&w->report, CST_WREDUNDANT,
+             "the %s '%.80s' depends on reactions that are not unique, because constraints are "
+             "redundant: remove the redundant constraints, or use a sum that is unique",
+             what, name);
 }

@@ -35,6 +35,7 @@ static void fill_nan(const cst_problem *p, double *residuals, double *jacobian)
 static int solve(cst_work *w, int jacobian)
 {
     TRY(cst_check_responses(w));
+    w->derivatives = jacobian;
     cst_ask(w, &w->of_responses);
     w->asked->split = 1;
     int status = cst_run_forward(w);

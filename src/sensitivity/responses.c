@@ -60,24 +60,23 @@ static int solve(cst_work *w, int jacobian)
     return cst_solve(w, jacobian);
 }
 
-/* Peaks that are reached twice, or that are none. */
+/* Peaks that are reached twice, or that are none.  Returns the status of the call. */
 static int warn(cst_work *w, int status, int jacobian)
 {
     const cst_asked *x = &w->of_responses;
-    for (int r = 0; status == CST_OK && jacobian && r < x->count; r++)
+    for (int r = 0; jacobian && r < x->count; r++)
         if (fabs(x->list[r].value) <= x->list[r].noise)
-            return cst_fail(&w->report, CST_WPEAK,
-                            "the response '%.80s' is %.2g, which is 0 as far as the tolerances "
-                            "tell: it may have no derivative; move a parameter a little, or ask "
-                            "for another",
-                            cst_asked_name(w, r), x->list[r].value);
-    if (status != CST_OK || !x->equal)
-        return status;
-    return cst_fail(&w->report, CST_WPEAK,
-                    "the response '%.80s' is reached alike at t = %.6g s and at t = %.6g s: it may "
-                    "have no derivative; "
-                    "shorten tf, or move a parameter a little",
-                    cst_asked_name(w, x->equal - 1), x->equal_t[0], x->equal_t[1]);
+            status = cst_warn(&w->report, CST_WPEAK,
+                              "the response '%.80s' is %.2g, which is 0 as far as the tolerances "
+                              "tell: it may have no derivative; move a parameter a little, or ask "
+                              "for another",
+                              cst_asked_name(w, r), x->list[r].value);
+    if (x->equal)
+        status = cst_warn(&w->report, CST_WPEAK,
+                          "the response '%.80s' is reached alike at t = %.6g s and at t = %.6g s: "
+                          "it may have no derivative; shorten tf, or move a parameter a little",
+                          cst_asked_name(w, x->equal - 1), x->equal_t[0], x->equal_t[1]);
+    return status;
 }
 
 static int copy(cst_work *w, double *values, double *jacobian)
@@ -110,6 +109,8 @@ int cst_responses(const cst_problem *p, cst_work *w, const double *rho, double *
     if (status >= 0) {
         status = warn(w, status, jacobian != NULL);
         int finite = copy(w, values, jacobian);
+        if (finite >= 0 && jacobian)
+            finite = cst_bars_full(p, w, rho, 1);
         status = finite < 0 ? finite : status;
     }
     if (status < 0)

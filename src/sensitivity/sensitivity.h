@@ -4,9 +4,9 @@
 
 #include "integrate/work.h"
 
-/* call.c: what every call on a work begins and ends with.  cst_prepare puts the problem and its
- * parameters into the work and resets the statistics; cst_conclude collects them and turns what was
- * noticed into a warning. */
+/* call.c and conclude.c: what every call on a work begins and ends with.  cst_prepare puts the
+ * problem and its parameters into the work and resets the statistics; cst_conclude collects them
+ * and turns what the run noted into warnings. */
 int cst_prepare(const cst_problem *p, cst_work *w, const double *rho);
 int cst_conclude(cst_work *w, int status);
 void cst_restart(cst_work *w); /* as if no run had been made since cst_prepare */
@@ -22,7 +22,7 @@ int cst_fall_back(cst_work *w); /* the run in hand, which is stiff, begins anew 
 
 /* reactions.c: after a forward run, where the system stands; the warning about what it found. */
 void cst_look_at_reactions(cst_work *w, int outputs);
-int cst_reactions_warning(cst_work *w);
+void cst_reactions_warning(cst_work *w);
 
 /* A model's outputs: its kernel, or its plain function. */
 typedef void cst_output_function(double t, const double *q, const double *v, const double *a,
@@ -48,6 +48,19 @@ int cst_objective_products(const cst_problem *p, cst_work *w, const double *rho,
 /* responses.c: whether the responses are those that the work was created for, within the horizon.
  */
 int cst_check_responses(cst_work *w);
+
+/* bars.c: there are no estimates of errors yet; after a gradient by the adjoint, its error bars,
+ * the run made once more where they ask for it; those by a finer run, where the options ask for
+ * it; the warnings about what is left. */
+void cst_bars_clear(cst_work *w);
+int cst_bars_make(cst_work *w);
+int cst_bars_full(const cst_problem *p, cst_work *w, const double *rho, int responses);
+void cst_bars_warn(cst_work *w);
+double cst_parameter_size(const cst_work *w, int i); /* what its changes are measured by */
+
+/* apart.c: after a run for derivatives: switches that meet for all values of the design variables
+ * nearby make no corner. */
+void cst_corners_apart(cst_work *w);
 
 /* differences.c: the same by finite differences. */
 int cst_differences(cst_work *w);

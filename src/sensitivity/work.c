@@ -14,13 +14,34 @@ const char *cst_message(const cst_work *w)
                "try again";
 }
 
+int cst_warning_count(const cst_work *w) { return w ? w->report.warnings : 0; }
+
+int cst_warning_code(const cst_work *w, int k)
+{
+    return k >= 0 && k < cst_warning_count(w) ? w->report.warned[k].code : CST_OK;
+}
+
+const char *cst_warning_text(const cst_work *w, int k)
+{
+    return k >= 0 && k < cst_warning_count(w) ? w->report.warned[k].text : "";
+}
+
+/* Of the cost or of the responses, at the most. */
+static int integrals(const cst_work *w)
+{
+    int most = w->of_responses.integrals;
+    return most > w->of_cost.integrals ? most : w->of_cost.integrals;
+}
+
 static int allocate(cst_work *w)
 {
     size_t n = (size_t)w->system.n, p = (size_t)w->system.p, m = (size_t)w->system.m;
     size_t outputs = (size_t)w->model->outputs_count,
-           blocks = w->p->responses_count ? (size_t)w->p->responses_count : 1;
+           blocks = 3 * (w->p->responses_count ? (size_t)w->p->responses_count : 1);
     double *x = w->memory =
-        calloc(2 * outputs + 4 * n + (n + m) * blocks + 4 * p + (2 * n + p) * CST_LANES, sizeof *x);
+        calloc(2 * outputs + 4 * n + (n + m) * blocks + 4 * p + (2 * n + p) * CST_LANES +
+                   blocks * (size_t)w->count,
+               sizeof *x);
     if (!x)
         return 0;
     w->dq = (cst_outs)cst_take(&x, n * CST_LANES);
@@ -35,6 +56,7 @@ static int allocate(cst_work *w)
     w->last_rho = cst_take(&x, p);
     w->observed = cst_take(&x, 2 * n);
     w->outputs = cst_take(&x, 2 * outputs);
+    w->own_jacobian = cst_take(&x, blocks * (size_t)w->count);
     return cst_cost_create(&w->g, w->model) &&
            cst_switches_create(&w->switches, &w->system, &w->report) &&
            cst_initial_create(&w->start, &w->system, &w->switches, &w->report) &&
@@ -44,6 +66,8 @@ static int allocate(cst_work *w)
            (!w->p->responses_count ||
             (cst_asked_create(&w->of_responses, w, w->p->responses, w->p->responses_count) &&
              cst_peaks_create(&w->of_responses))) &&
+           cst_timeline_create(&w->timeline, w) &&
+           cst_sizes_create(&w->sizes, w->model->n, w->model->p, integrals(w)) &&
            cst_trajectory_create(&w->trajectory, w->model->n, w->integrator->nodes(w->p));
 }
 
@@ -86,7 +110,6 @@ static int create(const cst_problem *p, cst_work *w)
     w->undecided = o->integrator == CST_INTEGRATOR_AUTO && w->integrator->id == CST_RK;
     w->adams = o->adams;
     w->rtol = CST_LOCAL * o->rtol;
-    w->atol = CST_LOCAL * o->atol;
     cst_formulation_find(o->formulation)->settings(o, &w->system);
     if (w->integrator->check)
         TRY(w->integrator->check(w));
@@ -121,6 +144,8 @@ void cst_work_free(cst_work *w)
 {
     if (!w)
         return;
+    cst_work_free(w->finer);
+    cst_work_free(w->moved);
     if (w->integrator)
         w->integrator->free(w);
     cst_trajectory_free(&w->trajectory);
@@ -129,6 +154,8 @@ void cst_work_free(cst_work *w)
     cst_asked_free(&w->of_responses);
     cst_outputs_free(&w->quantities);
     cst_events_free(&w->events);
+    cst_timeline_free(&w->timeline);
+    cst_sizes_free(&w->sizes);
     cst_initial_free(&w->start);
     cst_switches_free(&w->switches);
     cst_products_free(w->products);

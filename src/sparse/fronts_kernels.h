@@ -143,12 +143,13 @@ INLINE void NAMED(forward)(const double *L, double *t, int pivots, int height)
     }
 }
 
-/* The sums of four vectors. */
-INLINE four NAMED(sums)(four a, four b, four c, four d)
+/* The sums of four vectors, by address: without AVX they are no values that a function returns. */
+INLINE void NAMED(sums)(const four *s, four *sum)
 {
+    four a = s[0], b = s[1], c = s[2], d = s[3];
     four ab = __builtin_shufflevector(a, b, 0, 4, 2, 6) + __builtin_shufflevector(a, b, 1, 5, 3, 7);
     four cd = __builtin_shufflevector(c, d, 0, 4, 2, 6) + __builtin_shufflevector(c, d, 1, 5, 3, 7);
-    return __builtin_shufflevector(ab, cd, 0, 1, 4, 5) +
+    *sum = __builtin_shufflevector(ab, cd, 0, 1, 4, 5) +
            __builtin_shufflevector(ab, cd, 2, 3, 6, 7);
 }
 
@@ -158,15 +159,16 @@ INLINE void NAMED(backward)(const double *L, double *t, int padded, int height)
 {
     for (int k = padded - 4; k >= 0; k -= 4) {
         const double *l0 = L + k * height, *l1 = l0 + height, *l2 = l1 + height, *l3 = l2 + height;
-        four s0 = { 0.0 }, s1 = s0, s2 = s0, s3 = s0;
+        four part[4] = { { 0.0 } }, sum;
         for (int i = height - 4; i > k; i -= 4) {
             four y = OF(t + i);
-            s0 += y * OF(l0 + i);
-            s1 += y * OF(l1 + i);
-            s2 += y * OF(l2 + i);
-            s3 += y * OF(l3 + i);
+            part[0] += y * OF(l0 + i);
+            part[1] += y * OF(l1 + i);
+            part[2] += y * OF(l2 + i);
+            part[3] += y * OF(l3 + i);
         }
-        four s = OF(t + k) - NAMED(sums)(s0, s1, s2, s3);
+        NAMED(sums)(part, &sum);
+        four s = OF(t + k) - sum;
         double t3 = s[3], t2 = s[2] - l2[k + 3] * t3;
         double t1 = s[1] - l1[k + 3] * t3 - l1[k + 2] * t2;
         double t0 = s[0] - l0[k + 3] * t3 - l0[k + 2] * t2 - l0[k + 1] * t1;
@@ -211,15 +213,16 @@ INLINE void NAMED(multiply_rows)(double *u, const double *E, const double *t, in
     int z = 0;
     for (; z + 4 <= rows; z += 4, E += 4 * height) {
         const double *e1 = E + height, *e2 = e1 + height, *e3 = e2 + height;
-        four y0 = { 0.0 }, y1 = y0, y2 = y0, y3 = y0;
+        four part[4] = { { 0.0 } }, sum;
         for (int i = 0; i < height; i += 4) {
             four x = OF(t + i);
-            y0 += OF(E + i) * x;
-            y1 += OF(e1 + i) * x;
-            y2 += OF(e2 + i) * x;
-            y3 += OF(e3 + i) * x;
+            part[0] += OF(E + i) * x;
+            part[1] += OF(e1 + i) * x;
+            part[2] += OF(e2 + i) * x;
+            part[3] += OF(e3 + i) * x;
         }
-        AT(u + z) = NAMED(sums)(y0, y1, y2, y3);
+        NAMED(sums)(part, &sum);
+        AT(u + z) = sum;
     }
     for (; z < rows; z++, E += height) {
         four y = { 0.0 };

@@ -77,47 +77,95 @@ static void equations(cst_initial *start, int equilibrium, double delta, const d
     cst_copy(r + n, s->phi, s->m);
 }
 
-int cst_static_search(cst_initial *start, int equilibrium, double *q)
+/* The multipliers that fit best at q = x, of least size: (d, -lambda) solves
+ *
+ *     d + Phi_q' (-lambda) = q - q0 (or -Q),     Phi_q d - delta (-lambda) = 0. */
+static int fit_multipliers(cst_initial *start, int equilibrium, const double *x, double *lambda)
 {
     cst_system *s = start->system;
-    int n = s->n, size = n + s->m;
-    double *x = start->q, *lambda = start->lambda, *guess = start->guess, *r = start->residual,
-           *mode_state = start->at_rest, step = INFINITY;
-    cst_copy(guess, q, n);
-    cst_copy(x, q, n);
+    int n = s->n;
+    double *r = start->residual;
+    cst_system_static(s, x, start->none, 0, DELTA);
+    if (equilibrium)
+        s->kernels->forces(0.0, s->q, s->v, s->rho, s->mode, s->Q);
+    for (int i = 0; i < n; i++)
+        r[i] = equilibrium ? -s->Q[i] : x[i] - start->guess[i];
+    cst_clear(r + n, s->m);
+    TRY(factor(start));
+    cst_lu_solve(&s->lu_S, r, 1);
+    for (int i = 0; i < s->m; i++)
+        lambda[i] = -r[n + i];
+    return CST_OK;
+}
+
+/* The modes, equations and Newton step at (x, lambda): into start->residual. */
+static int newton_step(cst_initial *start, int equilibrium, double delta, double *x, double *lambda)
+{
+    cst_system *s = start->system;
+    double *r = start->residual;
+    TRY(cst_progress_report(start->report, "start", 0.0, start->switches->tf));
+    equations(start, equilibrium, delta, x, lambda, start->guess, r);
+    if (!isfinite(cst_largest(r, s->n + s->m)))
+        return cst_fail(
+            start->report, CST_ENAN,
+            "%s: a kernel is not finite in the search for the start: check the parameters",
+            s->model->name);
+    TRY(factor(start));
+    cst_lu_solve(&s->lu_S, r, 1);
+    return CST_OK;
+}
+
+/* From the guess: 1 where the search has converged, 0 where not.  `fitted`: multipliers are fitted
+ * before each step, not carried along, and the longest step is relative to the coordinates. */
+static int search_from(cst_initial *start, int equilibrium, int fitted)
+{
+    cst_system *s = start->system;
+    int n = s->n;
+    double *x = start->q, *lambda = start->lambda, *r = start->residual, step = INFINITY;
+    double longest = LONGEST * (fitted ? fmax(1.0, cst_largest(start->guess, n)) : 1.0);
+    cst_copy(x, start->guess, n);
     cst_clear(lambda, s->m);
     cst_lu_reset(&s->lu_S);
     for (int iteration = 0; iteration < ITERATIONS; iteration++) {
         if (equilibrium) {
-            cst_copy(mode_state, x, n);
-            cst_clear(mode_state + n, n);
-            cst_modes_start(start->switches, mode_state, 1);
+            cst_copy(start->at_rest, x, n);
+            cst_clear(start->at_rest + n, n);
+            cst_modes_start(start->switches, start->at_rest, 1);
         }
-        TRY(cst_progress_report(start->report, "start", 0.0, start->switches->tf));
-        equations(start, equilibrium, equilibrium && step > CLOSE ? DELTA_SEARCH : DELTA, x, lambda,
-                  guess, r);
-        if (!isfinite(cst_largest(r, size)))
-            return cst_fail(
-                start->report, CST_ENAN,
-                "%s: a kernel is not finite in the search for the start: check the parameters",
-                s->model->name);
-        TRY(factor(start));
-        cst_lu_solve(&s->lu_S, r, 1);
+        if (fitted)
+            TRY(fit_multipliers(start, equilibrium, x, lambda));
+        TRY(newton_step(start, equilibrium, equilibrium && step > CLOSE ? DELTA_SEARCH : DELTA, x,
+                        lambda));
         step = cst_largest(r, n);
-        double cut = step > LONGEST ? LONGEST / step : 1.0;
+        double cut = step > longest ? longest / step : 1.0;
         if (!isfinite(step))
-            break;
+            return 0;
         for (int i = 0; i < n; i++)
             x[i] -= cut * r[i];
         for (int i = 0; i < s->m; i++)
             lambda[i] -= cut * r[n + i];
         double scale = 1.0 + cst_largest(x, n);
-        if (step < 1e-13 * scale && cst_largest(s->phi, s->m) > CST_CONSISTENT * scale * scale)
-            break; /* as near as it gets, and not there */
-        if (step < 1e-13 * scale) {
-            cst_copy(q, x, n);
-            return CST_OK;
-        }
+        if (step < 1e-13 * scale) /* otherwise as near as it gets, and not there */
+            return cst_largest(s->phi, s->m) <= CST_CONSISTENT * scale * scale;
+    }
+    return 0;
+}
+
+/* Rows that say the same in other words (r - L and r^2 - L^2) contradict each other away from
+ * Phi = 0: the multipliers that are carried along then grow to contradiction / delta, and their
+ * rounding keeps the steps from converging though Phi = 0.  There they are fitted. */
+int cst_static_search(cst_initial *start, int equilibrium, double *q)
+{
+    cst_system *s = start->system;
+    cst_copy(start->guess, q, s->n);
+    int found = search_from(start, equilibrium, 0);
+    if (found == 0)
+        found = search_from(start, equilibrium, 1);
+    if (found < 0)
+        return found;
+    if (found) {
+        cst_copy(q, start->q, s->n);
+        return CST_OK;
     }
     return cst_fail(start->report, CST_ESTART,
                     "%s: no %s found near %s_initial (|Phi| = %.2g): check the parameters%s",

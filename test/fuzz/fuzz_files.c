@@ -23,10 +23,10 @@ static int read_it(const char *path, settings *s)
 }
 
 /* No model of the file's own is loaded: trust stops at paths, and what is left is a name. */
-static void use(settings *s, given before)
+static void use(settings *s, const char *path, given before)
 {
     scenario_set set;
-    if (check_trust(s, before) || s->scenarios_count > MOST_SCENARIOS)
+    if (check_trust(s, path, before) || s->scenarios_count > MOST_SCENARIOS)
         return;
     FUZZ_CHECK(!s->model || !strchr(s->model, '/'));
     FUZZ_CHECK(!s->out || (s->out[0] != '/' && strncmp(s->out, "..", 3)));
@@ -48,7 +48,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     settings_init(&s);
     given before = given_so_far(&s);
     if (read_it(path, &s) == 0)
-        use(&s, before);
+        use(&s, path, before);
     settings_free(&s);
     close(file);
     return 0;

@@ -316,6 +316,7 @@ static int segment(cst_work *w, double tb, double ta)
         CVodeSetStopTime(cvodes, ta) || CVodeSetMinStep(cvodes, 1e-15 * w->p->options.tf))
         return cst_instance_fail(w, &cst_cvodes_of(w)->backward.x, "backward", CV_ILL_INPUT);
     while (t > ta) {
+        CVodeSetStopTime(cvodes, cst_timeline_limit_back(w, t, ta));
         int flag = CVode(cvodes, ta, cst_cvodes_of(w)->backward.x.y, &t, CV_ONE_STEP);
         if (flag < 0)
             return cst_instance_fail(w, &cst_cvodes_of(w)->backward.x, "backward", flag);

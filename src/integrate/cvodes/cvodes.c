@@ -19,7 +19,7 @@ static int allocate(cst_work *w, cst_cvodes *c)
     size_t p = (size_t)w->system.p;
     size_t integrals = w->asked->integrals ? (size_t)w->asked->integrals : 1;
     double *x = c->memory =
-        calloc(13 * n + 2 * n * integrals + integrals + count + (4 + p) * blocks, sizeof *x);
+        calloc(13 * n + 2 * n * integrals + count + (4 + p) * blocks, sizeof *x);
     if (!x || SUNContext_Create(NULL, &c->context))
         return 0;
     c->forward.node = cst_take(&x, 4 * n);
@@ -33,7 +33,6 @@ static int allocate(cst_work *w, cst_cvodes *c)
     c->backward.Frho = cst_take(&x, p * blocks);
     c->backward.solved = NAN;
     c->direct.cost_row = cst_take(&x, 2 * n * integrals);
-    c->direct.integral_floor = cst_take(&x, integrals);
     c->direct.sizes = cst_take(&x, count);
     c->forward.tolerance = N_VNew_Serial((sunindextype)integrals, c->context);
     c->backward.tolerance = N_VNew_Serial((sunindextype)(blocks * count), c->context);

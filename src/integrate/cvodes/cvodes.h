@@ -57,7 +57,6 @@ typedef struct cst_cvodes {
         double **dy;           /* [count] their data                                  */
         double *cost_row;      /* [integrals][2 n] dg/d(q, v), through a and lambda too */
         double *sizes;         /* [count] what a sensitivity is measured by           */
-        double *integral_floor; /* [integrals] what is small for them                 */
         N_Vector *at; /* [count] sensitivities at a look, and the state there; cost's run: NULL */
         int next;              /* the next stop                                       */
     } direct;

@@ -97,19 +97,20 @@ static int sensitivity_rhs(int count, double t, N_Vector y, N_Vector ydot, N_Vec
     return 0;
 }
 
-/* Error weights of y, and of a sensitivity times the size of its parameter.  A norm is an average
- * over the components: each integral counts as much as all of the others. */
+/* Error weights of y, and of a sensitivity times the size of its parameter, which is no state and
+ * has no part in the sizes of the motion.  A norm is an average over the components: each integral
+ * counts as much as all of the others. */
 static int weights(N_Vector y, N_Vector weight, void *user)
 {
     cst_work *w = user;
     int n = w->system.n;
     double *x = NV_DATA_S(y), *out = NV_DATA_S(weight);
     for (int i = 0; i < 2 * n; i++)
-        out[i] = 1.0 / (w->rtol * fabs(x[i]) + w->atol);
+        out[i] = 1.0 / (w->rtol * (fabs(x[i]) + w->sizes.small[i]));
     for (int k = 0; k < w->asked->integrals; k++)
         out[2 * n + k] =
             sqrt(2.0 * n + w->asked->integrals) /
-            (w->rtol * fabs(x[2 * n + k]) + cst_cvodes_of(w)->direct.integral_floor[k]);
+            (w->rtol * (fabs(x[2 * n + k]) + w->sizes.integral[k]));
     return 0;
 }
 
@@ -151,11 +152,6 @@ static int set_tolerances(cst_work *w)
         double rho = fabs(w->system.rho[w->p->design[k]]);
         cst_cvodes_of(w)->direct.sizes[k] = rho > 0.0 ? rho : 1.0;
     }
-    cst_place at = cst_system_place(&w->system);
-    cst_asked_integrands(w, &at, w->asked->now);
-    for (int k = 0; k < w->asked->integrals; k++)
-        cst_cvodes_of(w)->direct.integral_floor[k] =
-            w->atol * fmax(1.0, fabs(w->asked->now[k]) * w->p->options.tf);
     return CVodeSetSensParams(cst_cvodes_of(w)->direct.x.cvodes, NULL,
                               cst_cvodes_of(w)->direct.sizes, NULL);
 }
@@ -223,6 +219,10 @@ static int accept(cst_work *w, double t)
             return w->report.callback_status;
         add_look(w, stop, cst_cvodes_of(w)->direct.at);
     }
+    const double *y = NV_DATA_S(x->y);
+    cst_sizes_see(&w->sizes, y);
+    cst_sizes_see_integrals(&w->sizes, y + 2 * w->system.n, a->integrals);
+    cst_sizes_refresh(w, t, y);
     return CST_OK;
 }
 
@@ -310,7 +310,12 @@ static int begin(cst_work *w)
 {
     double *y = NV_DATA_S(cst_cvodes_of(w)->direct.x.y);
     cst_events_begin(w);
+    cst_sizes_reset(&w->sizes);
     TRY(cst_start_state(&w->start, y));
+    cst_place at = cst_system_place(&w->system);
+    cst_asked_integrands(w, &at, w->asked->now);
+    TRY(cst_sizes_begin(w, y));
+    cst_timeline_begin(w);
     if (set_tolerances(w))
         return cst_instance_fail(w, &cst_cvodes_of(w)->direct.x, "direct", CV_ILL_INPUT);
     TRY(start_tangents(w));

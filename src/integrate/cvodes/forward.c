@@ -140,6 +140,28 @@ static int quadrature(double t, N_Vector y, N_Vector out, void *user)
 
 /* ---- the run --------------------------------------------------------------------------------- */
 
+/* CVODES asks for them at the start of each step. */
+static int weights(N_Vector y, N_Vector weight, void *user)
+{
+    cst_work *w = user;
+    cst_sizes_see(&w->sizes, NV_DATA_S(y));
+    for (int i = 0; i < 2 * w->system.n; i++)
+        NV_Ith_S(weight, i) = 1.0 / (w->rtol * (fabs(NV_Ith_S(y, i)) + w->sizes.small[i]));
+    return 0;
+}
+
+/* The norm is an average: no integral hides among the others. */
+static void set_quadrature_tolerances(cst_work *w)
+{
+    N_Vector tolerance = cst_cvodes_of(w)->forward.tolerance;
+    int integrals = w->asked->integrals;
+    double each = integrals ? sqrt(integrals) : 1.0;
+    N_VConst(1.0, tolerance); /* where there is no integral */
+    for (int i = 0; i < integrals; i++)
+        NV_Ith_S(tolerance, i) = w->rtol * w->sizes.integral[i] / each;
+    CVodeQuadSVtolerances(cst_cvodes_of(w)->forward.x.cvodes, w->rtol / each, tolerance);
+}
+
 int cst_forward_create(cst_work *w)
 {
     int integrals = w->asked->integrals;
@@ -149,6 +171,7 @@ int cst_forward_create(cst_work *w)
         TRY(cst_implicit_attach(w, &cst_cvodes_of(w)->forward.x, &equation, 1));
     N_VConst(1.0, cst_cvodes_of(w)->forward.tolerance); /* set before each run; here to allocate */
     if (cst_stepping_roots(w, &cst_cvodes_of(w)->forward.x) != CV_SUCCESS ||
+        CVodeWFtolerances(cst_cvodes_of(w)->forward.x.cvodes, weights) ||
         CVodeQuadSVtolerances(cst_cvodes_of(w)->forward.x.cvodes, w->rtol,
                               cst_cvodes_of(w)->forward.tolerance))
         return cst_fail(&w->report, CST_EMEMORY,
@@ -189,6 +212,7 @@ static int cross(cst_work *w, double t, long first)
 {
     double *y = NV_DATA_S(cst_cvodes_of(w)->forward.x.y);
     (void)first;
+    set_quadrature_tolerances(w);
     int status = cst_system_solve(&w->system, t, y, y + w->system.n);
     return status < 0 ? cst_state_failed(w, status, t) : cst_record_start(w, t);
 }
@@ -196,11 +220,12 @@ static int cross(cst_work *w, double t, long first)
 static int begin(cst_work *w)
 {
     cst_instance *x = &cst_cvodes_of(w)->forward.x;
-    double *g = w->asked->now, tf = w->p->options.tf,
-           *tolerance = NV_DATA_S(cst_cvodes_of(w)->forward.tolerance);
+    double *g = w->asked->now;
     cst_trajectory_clear(&w->trajectory);
     cst_events_begin(w);
+    cst_sizes_reset(&w->sizes);
     TRY(cst_start_state(&w->start, NV_DATA_S(x->y)));
+    cst_timeline_begin(w);
     TRY(cst_implicit_begin(w, x));
     cst_cvodes_of(w)->forward.cost_needs = cst_asked_needs(w);
     cst_place at = cst_system_place(&w->system);
@@ -210,14 +235,10 @@ static int begin(cst_work *w)
             return cst_fail(&w->report, CST_ENAN,
                             "the cost '%s' is not finite at the start: check the parameters",
                             cst_asked_name(w, r));
+    TRY(cst_sizes_begin(w, NV_DATA_S(x->y)));
     TRY(cst_record_start(w, 0.0));
     N_VConst(0.0, x->quadrature);
-    N_VConst(w->atol, cst_cvodes_of(w)->forward.tolerance);
-    /* the norm is an average: none hides among the others */
-    double each = w->asked->integrals ? sqrt(w->asked->integrals) : 1.0;
-    for (int i = 0; i < w->asked->integrals; i++)
-        tolerance[i] = w->atol * fmax(1.0, fabs(g[i]) * tf) / each;
-    CVodeQuadSVtolerances(x->cvodes, w->rtol / each, cst_cvodes_of(w)->forward.tolerance);
+    set_quadrature_tolerances(w);
     return restart(w, 0.0);
 }
 
@@ -244,9 +265,24 @@ static int finish(cst_work *w, double t)
     return CST_OK;
 }
 
+/* A step was taken: its nodes, and the sizes that it reached. */
+static int accept(cst_work *w, double t)
+{
+    cst_instance *x = &cst_cvodes_of(w)->forward.x;
+    TRY(cst_record(w, t));
+    if (w->sizes.given || !w->asked->integrals)
+        return CST_OK;
+    cst_sizes_see(&w->sizes, NV_DATA_S(x->y));
+    cst_sizes_refresh(w, t, NV_DATA_S(x->y));
+    reached(w);
+    cst_sizes_see_integrals(&w->sizes, NV_DATA_S(x->quadrature), w->asked->integrals);
+    set_quadrature_tolerances(w);
+    return CST_OK;
+}
+
 int cst_forward(cst_work *w)
 {
-    static const cst_stepping run = { "forward", restart, rewind_to, cst_record, reached, cross };
+    static const cst_stepping run = { "forward", restart, rewind_to, accept, reached, cross };
     double t = 0.0;
     TRY(begin(w));
     TRY(cst_stepping_run(w, &cst_cvodes_of(w)->forward.x, &run, &t));

@@ -44,13 +44,13 @@ int cst_instance_create(cst_work *w, cst_instance *x, cst_rhs *rhs, cst_rhs *qua
         x->converged = kind == CST_STATE ? stiff_iteration(w->rtol) : CST_STIFF_BACKWARD;
     int bad =
         CVodeSetErrHandlerFn(x->cvodes, quiet, NULL) || CVodeInit(x->cvodes, rhs, 0.0, x->y) ||
-        CVodeSStolerances(x->cvodes, w->rtol, w->atol) || CVodeSetUserData(x->cvodes, w) ||
+        CVodeSStolerances(x->cvodes, w->rtol, 1.0) || CVodeSetUserData(x->cvodes, w) ||
         CVodeSetMaxNumSteps(x->cvodes, o->max_steps) ||
         (w->adams && CVodeSetMaxOrd(x->cvodes, ADAMS_ORDER)) ||
         (x->converged > 0.0 && CVodeSetNonlinConvCoef(x->cvodes, x->converged)) ||
         CVodeSetMaxErrTestFails(x->cvodes, 20) || CVodeSetMaxConvFails(x->cvodes, 20);
     bad = bad || (quadrature && (CVodeQuadInit(x->cvodes, quadrature, x->quadrature) ||
-                                 CVodeQuadSStolerances(x->cvodes, w->rtol, w->atol) ||
+                                 CVodeQuadSStolerances(x->cvodes, w->rtol, 1.0) ||
                                  CVodeSetQuadErrCon(x->cvodes, 1)));
     if (bad)
         return cst_fail(&w->report, CST_EMEMORY,

@@ -68,7 +68,8 @@ static double interpolation_error(cst_work *w, double t0, const double *node0, d
         return 0.0;
     cst_hermite(n, t0, node0, t1, node1, t, quintic);
     for (int i = 0; i < 2 * n; i++) {
-        double error = fabs(own[i] - quintic[i]) / (w->rtol * fabs(own[i]) + w->atol);
+        double small = fabs(own[i]) + w->sizes.small[i],
+               error = fabs(own[i] - quintic[i]) / (w->rtol * small);
         worst = error > worst ? error : worst;
     }
     return worst;

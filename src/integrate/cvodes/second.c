@@ -204,6 +204,7 @@ static int integrate(cst_cvodes_second *z)
     if (bad)
         return cst_instance_fail(w, x, "backward", CV_ILL_INPUT);
     while (t > 0.0) {
+        CVodeSetStopTime(x->cvodes, cst_timeline_limit_back(w, t, 0.0));
         int flag = CVode(x->cvodes, 0.0, x->y, &t, CV_ONE_STEP);
         if (flag < 0 || ++w->stats.backward_steps > w->p->options.max_steps)
             return cst_instance_fail(w, x, "backward", flag < 0 ? flag : CV_TOO_MUCH_WORK);

@@ -254,6 +254,7 @@ int cst_cvodes_tangents(cst_cvodes_second *z)
         CVodeSetStopTime(x->cvodes, tf) || CVodeSetMinStep(x->cvodes, 1e-15 * tf))
         return cst_instance_fail(w, x, "tangent", CV_ILL_INPUT);
     for (int steps = 1; tf - t > CST_INSTANT * tf; steps++) {
+        CVodeSetStopTime(x->cvodes, cst_timeline_limit(w, t));
         int flag = CVode(x->cvodes, tf, x->y, &t, CV_ONE_STEP);
         if (flag < 0 || steps > w->p->options.max_steps)
             return cst_instance_fail(w, x, "tangent", flag < 0 ? flag : CV_TOO_MUCH_WORK);

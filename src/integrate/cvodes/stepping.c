@@ -45,20 +45,31 @@ static int cross(cst_work *w, cst_instance *x, const cst_stepping *run, double t
     TRY(cst_events_cross(w, t, NV_DATA_S(x->y)));
     if (w->stats.events == first) /* it turned, or was crossed a rounding error ago */
         return CST_OK;
+    TRY(cst_corners_meet(w, t, NV_DATA_S(x->y)));
     TRY(run->cross(w, t, first));
     cst_instance_count(w, x);
     return run->restart(w, t);
 }
 
-/* Takes the last step again, from t0 as far as `stop`, where a switch is beyond zero that the step
- * passed by. */
-static int step_again(cst_work *w, cst_instance *x, const cst_stepping *run, double t0, double stop)
+/* The last step is taken again, from t0. */
+static int step_again(cst_work *w, cst_instance *x, const cst_stepping *run, double t0)
 {
     TRY(run->rewind(w, t0));
     cst_instance_count(w, x);
-    TRY(run->restart(w, t0));
-    CVodeSetStopTime(x->cvodes, stop);
-    return CST_OK;
+    return run->restart(w, t0);
+}
+
+/* Roots at t.  After a root CVODES looks right behind it before it goes on (cvRcheck2), and where
+ * another switch is zero there to the last bit it returns the same instant, again and again.  A
+ * root without an event and without any progress: CVODES restarts, and then takes a step first. */
+static int cross_roots(cst_work *w, cst_instance *x, const cst_stepping *run, double from, double t)
+{
+    long events = w->stats.events;
+    TRY(cross(w, x, run, t));
+    if (w->stats.events > events || t > from)
+        return CST_OK;
+    cst_instance_count(w, x);
+    return run->restart(w, t);
 }
 
 int cst_stepping_run(cst_work *w, cst_instance *x, const cst_stepping *run, double *t)
@@ -66,11 +77,12 @@ int cst_stepping_run(cst_work *w, cst_instance *x, const cst_stepping *run, doub
     const cst_options *o = &w->p->options;
     last_step last = { w, x };
     cst_dense dense = { state_at, &last };
-    double again = -1.0, begun = 0.0;
+    double again = -1.0, begun = 0.0, stop = o->tf;
     cst_cvodes_of(w)->phase = run->phase;
     w->drift = (cst_drift){ .motion = 0.0 };
     for (int steps = 1; o->tf - *t > CST_INSTANT * o->tf; steps++) {
-        double from = *t, hidden;
+        double from = *t, hidden, end = fmin(stop, cst_timeline_limit(w, *t));
+        CVodeSetStopTime(x->cvodes, end);
         int flag = CVode(x->cvodes, o->tf, x->y, t, CV_ONE_STEP);
         /* a switch is zero at t and right after it: a new start there */
         if (flag == CV_ILL_INPUT && *t > begun) {
@@ -86,15 +98,16 @@ int cst_stepping_run(cst_work *w, cst_instance *x, const cst_stepping *run, doub
         hidden = from == again ? NAN : cst_events_hidden(w, dense, from, *t);
         if (!isnan(hidden)) {
             *t = again = from;
-            TRY(step_again(w, x, run, from, hidden));
+            stop = hidden; /* where a switch is beyond zero that the step passed by */
+            TRY(step_again(w, x, run, from));
             continue;
         }
         if (run->accept)
             TRY(run->accept(w, *t));
-        if (flag == CV_TSTOP_RETURN)
-            CVodeSetStopTime(x->cvodes, o->tf);
+        if (*t >= stop - CST_INSTANT * o->tf || flag == CV_ROOT_RETURN)
+            stop = o->tf;
         if (flag == CV_ROOT_RETURN)
-            TRY(cross(w, x, run, *t));
+            TRY(cross_roots(w, x, run, from, *t));
         TRY(cst_events_sides(w, *t, NV_DATA_S(x->y)));
         TRY(cst_drift_check(w, *t));
         TRY(cst_progress_report(&w->report, run->phase, *t, o->tf));

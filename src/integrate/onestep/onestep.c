@@ -268,7 +268,8 @@ static int begin(cst_work *w)
     cst_onestep *x = cst_onestep_of(w);
     cst_system *s = &w->system;
     double *X = cst_onestep_node(x, 0);
-    x->steps = cst_onestep_steps(&w->p->options);
+    int steps = cst_onestep_steps(&w->p->options);
+    x->steps = x->coarsely ? (steps + 1) / 2 : steps;
     x->h = w->p->options.tf / x->steps;
     x->choices = 0;
     x->choice = NULL;

@@ -67,6 +67,8 @@ typedef struct cst_onestep {
     int row[CST_BLOCKS];       /* where their rows begin                                          */
     int steps, room;           /* of this run; that there is memory for                           */
     int redundant;             /* constraints were, at the start of this run                      */
+    int coarsely, coarse_steps; /* this run has half of the steps; those of the last such, or 0   */
+    double *coarse_value, *coarse_gradient; /* [responses] [responses][p] its results             */
     double h;
     cst_pattern pattern;       /* of G_X                                                          */
     cst_lu lu;
@@ -107,6 +109,12 @@ int cst_onestep_forward(cst_work *w);  /* psi and the trajectory      */
 int cst_onestep_direct(cst_work *w);   /* the same and the gradient   */
 int cst_onestep_backward(cst_work *w); /* the gradient, after forward */
 int cst_onestep_second(cst_work *w);   /* the same and w->products, after forward */
+
+/* Errors: a run with half of the steps, to be made before the run itself; after the backward pass
+ * of that, estimates of |value - true| [responses] and of each derivative [responses][p], NAN where
+ * there are none. */
+int cst_onestep_coarse(cst_work *w);
+void cst_onestep_errors(cst_work *w);
 
 /* G_rho' Lambda [p], in w->Frho; b = -G_X0' Lambda.  The system stands at X, with its matrix. */
 const double *cst_onestep_by_rho(cst_work *w, const double *Lambda, const double *X);

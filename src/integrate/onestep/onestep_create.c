@@ -104,11 +104,12 @@ static int create_pattern(cst_onestep *x, const cst_system *s)
 
 static int allocate(cst_onestep *x, const cst_system *s, size_t count, size_t responses)
 {
+    size_t results = responses * (1 + (size_t)s->p);
     size_t n = (size_t)x->n, m = (size_t)x->m, size = (size_t)x->size,
            entries = (size_t)s->N.p[s->N.cols];
     size_t dense = x->form->constraints == CST_IN_PLACE ? n * m + m * m + 2 * n * (n - m) : 0;
     double *y = calloc(5 * (n + m) + (3 * CST_LANES + count + responses + 1) * size + entries +
-                           5 * n + dense + 1,
+                           5 * n + dense + results + 1,
                        sizeof *y);
     x->memory = y;
     /* touched only as far as it is used */
@@ -130,6 +131,8 @@ static int allocate(cst_onestep *x, const cst_system *s, size_t count, size_t re
     x->extra = cst_take(&y, entries);
     x->change = cst_take(&y, n);
     x->node = cst_take(&y, 4 * n);
+    x->coarse_value = cst_take(&y, responses);
+    x->coarse_gradient = cst_take(&y, responses * (size_t)s->p);
     if (dense) {
         x->dense = cst_take(&y, n * m);
         x->inverse = cst_take(&y, m * m);

@@ -35,14 +35,31 @@ typedef struct {
     short brief;    /* it is so short that order 5 is enough                                   */
 } cst_rk_step;
 
+/* Estimates of errors, made in the backward pass: see rk_bars.c. */
+typedef struct {
+    double *next;  /* [size] the slope at the end of the step: the next one's first, and          */
+    int has_next;  /* whether it is known: after an event it is not                               */
+    int weighed;   /* 1: the backward pass carries the adjoints of the errors besides             */
+} cst_rk_bars;
+
+/* The longest steps of a run that is made once more: see rk_bounds.c. */
+typedef struct {
+    double t, h; /* from t on, no step is longer than h */
+} cst_rk_bound;
+typedef struct {
+    cst_rk_bound *list; /* [room] */
+    int count, room;    /* 0: there are none */
+    int at;             /* the one that holds where the run is */
+} cst_rk_bounds;
+
 typedef struct cst_rk {
     const cst_tableau *usual;   /* of the run                                                  */
     const cst_tableau *tableau; /* of the step in hand                                         */
     int n, m;
     int integrals, size; /* of this run; size: of y, 2 n + integrals                              */
     int most_integrals;  /* that there is memory for                                              */
-    int wanted, back;  /* how many are asked for; size of the lambda of one, 2 n + 2: of q, of
-                        * v, the weight of its own integral, and nothing                      */
+    int wanted, back;  /* how many are asked for, with their errors more; size of the lambda of
+                        * one, 2 n + 2: of q, of v, the weight of its own integral, and nothing */
     int stride;        /* of a stage: q, v, a, g, lambda, factors or M; K_i = (v, a, g) is at n */
     int keeps_factors; /* of A at each stage; otherwise M                                     */
     int masses;        /* entries of M                                                        */
@@ -82,10 +99,10 @@ typedef struct cst_rk {
     double error_before;   /* of the last step that was accepted                                  */
     int growing;           /* since an event, no error that is felt                               */
     double shortened;      /* the step in hand is to end at an event: its length otherwise, or 0  */
-    double rtol, atol;     /* of a single step                                                    */
-    double *integral_floor; /* [integrals] what is small for z                                    */
+    double rtol;           /* of a single step                                                    */
     int by_integrals;      /* the error of the step in hand is mostly that of integrals           */
     double change;         /* of the slope over a step, summed over the steps                     */
+    int bounded;           /* 1: the timeline, or rk_bounds.c, bounds the step in hand            */
     int limited;           /* steps at the limit of stability                                     */
     long before;           /* steps and failures of the earlier runs of this call                 */
     int *ignored;          /* [s] switches that were touched and not crossed                      */
@@ -102,6 +119,8 @@ typedef struct cst_rk {
     double *mu;          /* [2 n] adjoint: of the state that is looked at                       */
     int stop;            /* the next one in w->asked's list                                     */
     int *active, actives; /* [wanted] adjoint: those whose lambda is not zero, and how many      */
+    cst_rk_bars bars;
+    cst_rk_bounds bounds;
     double *slope;       /* [size] of the dense output                                          */
     double *F_t, *g_t;   /* [n + m] [integrals] derivatives by t                                */
     int direct;          /* there is memory for the direct method                               */
@@ -118,6 +137,7 @@ void cst_rk_reserve(cst_work *w);
 void cst_rk_free(cst_work *w);
 int cst_rk_forward(cst_work *w);    /* psi and the steps                 */
 int cst_rk_backward(cst_work *w);   /* the gradient, after forward       */
+int cst_rk_weigh(cst_work *w);      /* once more, with the errors of the gradient: its bars */
 int cst_rk_direct(cst_work *w);     /* psi, the steps and the gradient   */
 int cst_rk_trajectory(cst_work *w); /* the nodes for observers, after forward */
 
@@ -197,7 +217,7 @@ int cst_rk_load(cst_work *w, int k, int stages); /* step k with at least so many
 /* rk_stiff.c: the step in hand is looked at before it is kept; an error where whoever left the
  * choice of the integrator to the program should hear that the run is stiff, after a step and after
  * all of them. */
-void cst_rk_watch(cst_rk *x);
+void cst_rk_watch(cst_work *w);
 int cst_rk_is_stiff(const cst_work *w); /* the run so far */
 int cst_rk_judge_step(cst_work *w);
 int cst_rk_judge_run(cst_work *w);
@@ -209,6 +229,17 @@ int cst_rk_event_again(cst_work *w, int k); /* in a replay */
 int cst_rk_event_adjoint(cst_work *w,
                          int k); /* lambda, tau: from behind the flips that end step k to before */
 int cst_rk_event_tangent(cst_work *w, int k); /* dy, dt: the other way */
+
+/* rk_bars.c: the estimates begin, where x->slope is that at the end of the run; the step in hand is
+ * estimated, with lambda at its end. */
+void cst_rk_bars_begin(cst_work *w);
+void cst_rk_bars_step(cst_work *w, int cut);
+void cst_rk_bars_end(cst_work *w); /* the errors of the gradient, from their two estimates */
+
+/* rk_bounds.c: the next run takes the steps of the last one, each by a factor at the most; the
+ * longest step from where the run is. */
+int cst_rk_shorten(cst_work *w, double factor);
+double cst_rk_longest(cst_rk *x);
 
 /* rk_looks.c: looks at instants on the dense output.  The system at t, in the present modes. */
 int cst_rk_look(cst_work *w, double t, int needs);
@@ -238,7 +269,7 @@ void cst_rk_tangent_at(const cst_work *w, int c, const double *weight, int stage
 /* rk_time.c: do the kernels look at t: not at all, not in Phi_q, everywhere; F_t and g_t at stage
  * i, which moves the system away. */
 enum { CST_RK_NEVER, CST_RK_MOTION, CST_RK_MATRIX };
-int cst_rk_looks_at_time(cst_work *w);
+int cst_rk_looks_at_time(const cst_work *w);
 int cst_rk_by_time(cst_work *w, int i);
 
 #endif

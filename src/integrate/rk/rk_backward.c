@@ -155,11 +155,11 @@ static int is_active(const cst_rk *x, int r)
 }
 
 /* Adds those whose adjoint begins here: that of a look at an instant is zero after it, and Y-bar
- * with it. */
-static void list_active(cst_rk *x)
+ * with it; errors begin with what they are of. */
+static void list_active(cst_rk *x, int of)
 {
     for (int r = 0; r < x->wanted; r++)
-        if (!is_active(x, r) && cst_largest(cst_rk_lambda(x, r), x->back) != 0.0)
+        if (!is_active(x, r) && cst_largest(cst_rk_lambda(x, r % of), x->back) != 0.0)
             x->active[x->actives++] = r;
 }
 
@@ -169,7 +169,7 @@ static int reverse_stages(cst_work *w, int stages, int moves)
 {
     cst_rk *x = cst_rk_of(w);
     int n2 = 2 * x->n;
-    list_active(x);
+    list_active(x, w->asked->count);
     for (int i = stages - 1; i >= 0 && x->actives; i--) {
         gather(x, i, stages);
         TRY(reverse_stage(w, i, moves));
@@ -203,12 +203,13 @@ static int step_back(cst_work *w, int k)
     } else {
         cst_clear(x->tau, x->wanted);
         TRY(cst_rk_looks_at_end(w, k));
-        stages = cst_rk_has_looks(w, k, 0) ? m->dense : stages;
+        stages = cst_rk_has_looks(w, k, 0) || x->bars.weighed ? m->dense : stages;
         TRY(cst_rk_load(w, k, stages));
     }
     set_step(w, s->cut ? beta : m->a[m->stages], stages, moves);
     for (int r = 0; moves && s->cut && r < x->wanted; r++)
         x->by_h[r] += s->theta * x->tau[r];
+    cst_rk_bars_step(w, s->cut);
     TRY(cst_rk_looks_inside(w, k, moves));
     TRY(reverse_stages(w, stages, moves));
     w->stats.backward_steps++;
@@ -231,7 +232,8 @@ static int terminal(cst_work *w)
     x->actives = 0;
     for (int r = 0; r < x->wanted; r++) {
         cst_clear(asked->list[r].gradient, w->system.p);
-        cst_rk_lambda(x, r)[2 * n] = asked->list[r].integral >= 0 ? asked->list[r].weight : 0.0;
+        if (r < asked->count && asked->list[r].integral >= 0)
+            cst_rk_lambda(x, r)[2 * n] = asked->list[r].weight;
     }
     TRY(cst_rk_final_looks(w));
     const double *y = cst_rk_state(x, x->count);
@@ -248,6 +250,7 @@ int cst_rk_backward(cst_work *w)
 {
     cst_rk *x = cst_rk_of(w);
     TRY(terminal(w));
+    cst_rk_bars_begin(w);
     for (int k = x->count - 1; k >= 0; k--)
         TRY(step_back(w, k));
     TRY(cst_rk_looks_at_end(w, -1));
@@ -255,4 +258,21 @@ int cst_rk_backward(cst_work *w)
     for (int r = 0; r < x->wanted; r++)
         TRY(cst_start_adjoint(&w->start, cst_rk_lambda(x, r), w->asked->list[r].gradient));
     return CST_OK;
+}
+
+int cst_rk_weigh(cst_work *w)
+{
+    cst_rk *x = cst_rk_of(w);
+    int count = w->asked->count, p = w->system.p;
+    x->bars.weighed = 1;
+    x->wanted = 3 * count;
+    for (int r = 0; r < count; r++)
+        cst_copy(w->asked->list[r].kept, w->asked->list[r].gradient, p);
+    int status = cst_rk_backward(w);
+    for (int r = 0; r < count; r++) /* other lanes round otherwise */
+        cst_copy(w->asked->list[r].gradient, w->asked->list[r].kept, p);
+    cst_rk_bars_end(w);
+    x->bars.weighed = 0;
+    x->wanted = count;
+    return status;
 }

@@ -40,7 +40,7 @@ static int keep_checkpoint(cst_rk *x, const double *y)
 
 void cst_rk_forget(cst_work *w)
 {
-    cst_rk_of(w)->count = 0;
+    cst_rk_of(w)->count = cst_rk_of(w)->bounds.count = 0;
 }
 
 int cst_rk_keep_state(cst_rk *x, const double *y)

@@ -17,12 +17,7 @@
     (64.0 * 1024.0 * 1024.0) /* [bytes] of a part of it, at the most                         */
 #define FILE_BLOCK (4.0 * 1024.0 * 1024.0) /* and at least where it may be a file           */
 
-/* Order 5 above this rtol, order 8 from it on.  Of the smooth models order 8 is the faster one at
- * equal error from 1e-4 on and fails to see their motion at 1e-3; of the vehicle, with an event
- * every 20 steps, from 1e-5 on (psi off by 3.5e-8 against 3.1e-6, in 0.9 times the time). */
-#define COARSE 3e-5
-
-/* Of rtol and atol, for a step of order 8 between whose ends no event can be; otherwise CST_LOCAL.
+/* Of rtol, for a step of order 8 between whose ends no event can be; otherwise CST_LOCAL.
  * Its estimate is a cautious one: at this the gradients of the small models by default are 2 to 600
  * times as accurate as those of CVODES were at CST_LOCAL (slider-crank: 2.0, squeezer: 7.6,
  * five-bar: 170; at 0.35 the slider-crank's was 0.9 times). */
@@ -50,7 +45,7 @@ static size_t share_out(cst_work *w)
     size_t integrals = (size_t)x->most_integrals, size = 2 * (size_t)x->n + integrals;
     size_t stages = CST_RK_STAGES, s = (size_t)w->model->s;
     size_t columns = cst_wants_direct(w) ? (size_t)w->count : 0;
-    size_t wanted = w->p->responses_count > 1 ? (size_t)w->p->responses_count : 1;
+    size_t wanted = 3 * (w->p->responses_count > 1 ? (size_t)w->p->responses_count : 1);
     size_t back = 2 * (size_t)x->n + 2, used = 0;
     x->scratch = take(x->memory, &used, longest_step(x));
     x->node = take(x->memory, &used, 4 * (size_t)x->n);
@@ -60,7 +55,6 @@ static size_t share_out(cst_work *w)
     x->inside = take(x->memory, &used, size);
     x->slope = take(x->memory, &used, size);
     x->sum = take(x->memory, &used, size);
-    x->integral_floor = take(x->memory, &used, integrals);
     x->lambda = take(x->memory, &used, wanted * back);
     x->tau = take(x->memory, &used, wanted);
     x->by_t = take(x->memory, &used, wanted);
@@ -69,6 +63,7 @@ static size_t share_out(cst_work *w)
     x->Ybar = take(x->memory, &used, stages * wanted * back);
     x->Ysum = take(x->memory, &used, wanted * back);
     x->mu = take(x->memory, &used, 2 * (size_t)x->n);
+    x->bars.next = take(x->memory, &used, size);
     x->g_t = take(x->memory, &used, integrals);
     x->F_t = take(x->memory, &used, (size_t)(x->n + x->m));
     x->at_start = take(x->memory, &used, s);
@@ -112,7 +107,7 @@ static int allocate(cst_work *w)
     x->block_size = longest_step(x);
     share_tape(x);
     x->memory = calloc(share_out(w), sizeof *x->memory);
-    size_t modes = (size_t)w->model->s + 1, wanted = (size_t)w->p->responses_count + 1;
+    size_t modes = (size_t)w->model->s + 1, wanted = 3 * (size_t)w->p->responses_count + 3;
     x->ignored = calloc(2 * modes + wanted, sizeof *x->ignored);
     if (!x->memory || !x->ignored || !cst_rk_grow(x) || !cst_rk_grow_states(x))
         return 0;
@@ -140,7 +135,7 @@ int cst_rk_create(cst_work *w)
 {
     cst_rk *x = w->own = calloc(1, sizeof *x);
     if (x) {
-        x->usual = w->p->options.rtol > COARSE ? &cst_dopri5 : &cst_dop853;
+        x->usual = w->p->options.rtol > CST_COARSE_RTOL ? &cst_dopri5 : &cst_dop853;
         x->n = w->system.n;
         x->m = w->system.m;
         x->masses = cst_system_masses(&w->system);
@@ -149,7 +144,6 @@ int cst_rk_create(cst_work *w)
         x->direct = cst_wants_direct(w);
         double local = x->usual == &cst_dop853 && !w->model->s ? SMOOTH : CST_LOCAL;
         x->rtol = local * w->p->options.rtol;
-        x->atol = local * w->p->options.atol;
     }
     if (!x || !allocate(w))
         return cst_fail(&w->report, CST_EMEMORY,
@@ -166,6 +160,7 @@ void cst_rk_free(cst_work *w)
         return;
     free(x->memory);
     cst_rk_free_steps(x);
+    free(x->bounds.list);
     free(x->ignored);
     free(x);
     w->own = NULL;

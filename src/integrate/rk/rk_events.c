@@ -112,22 +112,37 @@ static int inside(void *integrator, double t, double *y)
     return 1;
 }
 
+/* The switches at theta of the cubic through the ends of the step. */
+static void values_on_cubic(cst_work *w, double theta, double *out)
+{
+    cst_rk *x = cst_rk_of(w);
+    const double *f0 = cst_rk_slope(x, 0), *f1 = cst_rk_slope(x, x->tableau->stages);
+    double u = 1.0 - theta, w0 = u * u * (1.0 + 2.0 * theta), w1 = 1.0 - w0,
+           h0 = x->h * theta * u * u, h1 = -x->h * theta * theta * u;
+    for (int i = 0; i < 2 * x->n; i++)
+        x->inside[i] = w0 * x->y0[i] + w1 * x->y1[i] + h0 * f0[i] + h1 * f1[i];
+    cst_switch_values(&w->switches, x->t + theta * x->h, x->inside, out);
+}
+
 /* May a switch be beyond zero within the step and not at its ends?  By cubics through its ends,
  * without the stages that the dense output would take. */
 static int may_hide(cst_work *w, const double *end)
 {
     cst_rk *x = cst_rk_of(w);
-    int count = w->model->s, n2 = 2 * x->n;
-    double *start = x->at_start, *middle = x->at_middle, h8 = x->h / 8.0;
-    const double *f0 = cst_rk_slope(x, 0), *f1 = cst_rk_slope(x, x->tableau->stages);
-    for (int i = 0; i < n2; i++)
-        x->inside[i] = 0.5 * (x->y0[i] + x->y1[i]) + h8 * (f0[i] - f1[i]);
+    int count = w->model->s;
+    double *start = x->at_start, *middle = x->at_middle, *left = x->at_ahead,
+           *right = w->events.quarters;
     cst_switch_values(&w->switches, x->t, x->y0, start);
-    cst_switch_values(&w->switches, x->t + 0.5 * x->h, x->inside, middle);
+    values_on_cubic(w, CST_EARLY, left);
+    values_on_cubic(w, 0.5, middle);
+    values_on_cubic(w, CST_LATE, right);
     for (int k = 0; k < count; k++) {
         double side = w->system.mode[k] ? 1.0 : -1.0, a = side * start[k], b = side * middle[k];
         double c = side * end[k];
-        if (a > 0.0 && c > 0.0 && (b <= 0.0 || !isnan(cst_turning_point(a, b, c))))
+        if (x->ignored[k])
+            continue;
+        if (!cst_switch_resolved(a, side * left[k], b, side * right[k], c) ||
+            (a > 0.0 && c > 0.0 && !isnan(cst_turning_point(a, b, c))))
             return 1;
     }
     return 0;
@@ -179,8 +194,10 @@ int cst_rk_event(cst_work *w, double *theta)
         memset(w->events.roots, 0, (size_t)count * sizeof *w->events.roots);
         w->events.roots[k] = w->system.mode[k] ? -1 : 1;
         TRY(cst_events_cross(w, x->t + *theta * x->h, x->inside));
-        if (w->stats.events > before)
+        if (w->stats.events > before) {
+            TRY(cst_corners_meet(w, x->t + *theta * x->h, x->inside));
             break;
+        }
         x->ignored[k] = 1; /* touched: the step goes on */
     }
     memset(x->ignored, 0, (size_t)count * sizeof *x->ignored);

@@ -21,9 +21,10 @@
 static double tolerance(const cst_work *w, int i)
 {
     const cst_rk *x = cst_rk_of(w);
-    double size = x->rtol * fmax(fabs(x->y0[i]), fabs(x->y1[i]));
+    double size = fmax(fabs(x->y0[i]), fabs(x->y1[i]));
     int n2 = 2 * x->n;
-    return i < n2 ? size + x->atol : (size + x->integral_floor[i - n2]) / sqrt(n2);
+    return x->rtol * (i < n2 ? size + w->sizes.small[i]
+                             : (size + w->sizes.integral[i - n2]) / sqrt(n2));
 }
 
 /* Root mean square of an estimate. */
@@ -46,6 +47,7 @@ static double error_of(cst_work *w)
 {
     cst_rk *x = cst_rk_of(w);
     const cst_tableau *m = x->tableau;
+    cst_sizes_try(&w->sizes, x->y1);
     double error = estimate(w, m->error, x->sum);
     if (m->error3 && error > 0.0) {
         double coarse = estimate(w, m->error3, x->sum);
@@ -59,7 +61,7 @@ static double norm(const cst_work *w, const double *e)
     const cst_rk *x = cst_rk_of(w);
     double sum = 0.0;
     for (int i = 0; i < 2 * x->n; i++) {
-        double part = e[i] / (x->rtol * fabs(x->y0[i]) + x->atol);
+        double part = e[i] / (x->rtol * (fabs(x->y0[i]) + w->sizes.small[i]));
         sum += part * part;
     }
     return sqrt(sum / (2.0 * x->n));
@@ -197,12 +199,16 @@ static int is_too_long(cst_rk *x, double error)
 static int choose_size(cst_work *w)
 {
     cst_rk *x = cst_rk_of(w);
-    double tf = w->p->options.tf, error;
+    double tf = w->p->options.tf, end = cst_timeline_limit(w, x->t), wanted = x->h, error;
     int rejected = 0;
     choose_formulas(x);
+    x->bounded = x->h > cst_rk_longest(x);
+    x->h = fmin(x->h, cst_rk_longest(x));
     for (;;) {
-        if (x->t + 1.01 * x->h >= tf)
-            x->h = tf - x->t;
+        if (x->t + 1.01 * x->h >= end) {
+            x->bounded = x->bounded || end < tf;
+            x->h = end - x->t;
+        }
         if (x->h < SHORTEST * tf)
             return too_short(w);
         if (w->stats.steps + w->stats.failures - x->before >= w->p->options.max_steps)
@@ -212,6 +218,8 @@ static int choose_size(cst_work *w)
             continue;
         if (error <= 1.0) {
             next_size(x, error, rejected);
+            if (x->bounded && !rejected && error < FELT) /* it tells nothing about the next one */
+                x->next = fmax(x->next, wanted);
             return CST_OK;
         }
         w->stats.failures++;
@@ -232,6 +240,14 @@ static int no_room(cst_work *w, int steps)
                     "rk: there is memory for %d steps, which end at t = %.6g s: raise memory "
                     "(--memory), loosen rtol and atol, or take a shorter tf",
                     steps, x->t);
+}
+
+/* The sizes at the end of the step in hand. */
+static void see(cst_work *w, const double *y)
+{
+    cst_rk *x = cst_rk_of(w);
+    cst_sizes_see(&w->sizes, y);
+    cst_sizes_see_integrals(&w->sizes, y + 2 * x->n, x->integrals);
 }
 
 /* The step in hand becomes one that was taken; the next one begins where it ends. */
@@ -257,6 +273,7 @@ static int keep(cst_work *w, long events, int cut, double theta)
     s->theta = theta;
     if (!cst_rk_keep_state(x, cut ? x->inside : x->y1))
         return no_room(w, x->count - 1);
+    see(w, cut ? x->inside : x->y1);
     x->t = cut ? x->t + theta * x->h : x->h == tf - x->t ? tf : x->t + x->h;
     cst_rk_open_step(x, first);
     w->stats.steps++;
@@ -281,7 +298,7 @@ static int take_step(cst_work *w)
     long events = w->stats.events;
     double theta = 1.0;
     TRY(choose_size(w));
-    cst_rk_watch(x);
+    cst_rk_watch(w);
     int cut = w->model->s ? cst_rk_event(w, &theta) : 0;
     if (cut < 0)
         return cut;
@@ -294,15 +311,16 @@ static int take_step(cst_work *w)
     if (status)
         return w->report.callback_status;
     size_after(w, cut);
-    return check_drift(w);
+    TRY(check_drift(w));
+    cst_sizes_refresh(w, x->t, cst_rk_state(x, x->count));
+    return CST_OK;
 }
 
 /* ---- a run ---------------------------------------------------------------------------------- */
 
-/* What is small for the integrals, from the integrands at the start. */
-static int set_floors(cst_work *w)
+/* The sizes to expect, of the motion and of the integrals. */
+static int set_sizes(cst_work *w, const double *y)
 {
-    cst_rk *x = cst_rk_of(w);
     cst_asked *asked = w->asked;
     cst_place at = cst_system_place(&w->system);
     cst_asked_integrands(w, &at, asked->now);
@@ -312,10 +330,8 @@ static int set_floors(cst_work *w)
             return cst_fail(&w->report, CST_ENAN,
                             "the cost '%s' is not finite at the start: check the parameters",
                             cst_asked_name(w, r));
-        if (i >= 0)
-            x->integral_floor[i] = x->atol * fmax(1.0, fabs(asked->now[i]) * w->p->options.tf);
     }
-    return CST_OK;
+    return cst_sizes_begin(w, y);
 }
 
 static int begin(cst_work *w)
@@ -336,14 +352,17 @@ static int begin(cst_work *w)
     x->error_before = 1e-4;
     x->growing = 1;
     x->shortened = 0.0;
+    x->bounds.at = 0;
     x->t = x->h = 0.0;
     x->end = w->p->options.tf;
     memset(x->ignored, 0, (size_t)w->model->s * sizeof *x->ignored);
     double *y = cst_rk_state(x, 0);
+    cst_sizes_reset(&w->sizes);
     TRY(cst_start_state(&w->start, y));
     cst_clear(y + 2 * x->n, x->integrals);
-    TRY(set_floors(w));
-    x->timed = w->model->s && cst_rk_looks_at_time(w);
+    TRY(set_sizes(w, y));
+    cst_timeline_begin(w);
+    x->timed = w->model->s ? cst_rk_looks_at_time(w) : CST_RK_NEVER;
     cst_rk_open_step(x, NULL);
     int status = cst_rk_stages(w, 1);
     return status ? w->report.callback_status : CST_OK;

@@ -62,10 +62,12 @@ static void reverse(cst_rk_second *z, int i, double *Ybar)
     w->stats.backward_evaluations++;
 }
 
-/* The change of Y-bar and of the gradient in lane l, dt being that of the stage's time; returns
- * g_t' - F_t' of the change of the derivative by that time, without the part of d(z, W), which
- * stays in z->h->dzW.  With the first lane come the products of (z, W) itself. */
-static double reverse_along(cst_rk_second *z, int final, int i, int l, double dt, double *dYbar)
+/* The change of Y-bar and of the gradient in lane l, dt being that of the stage's time, or NULL
+ * where that is fixed; returns g_t' - F_t' of the change of the derivative by that time, without
+ * the part of d(z, W), which stays in z->h->dzW.  With the first lane come the products of (z, W)
+ * itself. */
+static double reverse_along(cst_rk_second *z, int final, int i, int l, const double *dt,
+                            double *dYbar)
 {
     cst_work *w = z->w;
     cst_system *s = &w->system;
@@ -73,7 +75,8 @@ static double reverse_along(cst_rk_second *z, int final, int i, int l, double dt
     const double *dX = cst_rk_tangent(z, i, l), *dKbar = lane(z->dKbar, z, i, l);
     const cst_partials *g = &z->h->cost.sum, *F = &z->h->at.sum;
     double *dzW = z->h->dzW, *Hd = cst_products_result(z->h, s, l);
-    cst_along d = { .t = dt,
+    cst_along d = { .t = dt ? *dt : 0.0,
+                    .by_t = dt && cst_rk_of(w)->timed,
                     .q = dX,
                     .v = dX + n,
                     .a = dX + 2 * n,
@@ -111,7 +114,7 @@ static int reverse_stage(cst_rk_second *z, sweep *b, int i)
         b->by_time = x->Kbar[i * x->size + 2 * z->n] * x->g_t[0] - dot(w->zW, x->F_t, size);
     for (int l = 0; l < z->lanes; l++) {
         double dt = b->moves ? (1.0 - x->tableau->c[i]) * cst_rk_shift(z, b->k, l) : 0.0;
-        double along = reverse_along(z, 0, i, l, dt, lane(z->dYbar, z, i, l));
+        double along = reverse_along(z, 0, i, l, b->moves ? &dt : NULL, lane(z->dYbar, z, i, l));
         if (b->moves)
             b->dby_time[l] = along - dot(z->h->dzW, x->F_t, size);
     }
@@ -299,7 +302,7 @@ static int terminal(cst_rk_second *z)
     x->Kbar[2 * z->n] = 1.0;
     solve(z, 1, 0);
     for (int l = 0; l < z->lanes; l++) {
-        reverse_along(z, 1, 0, l, 0.0, lane(z->dlambda, z, 0, l));
+        reverse_along(z, 1, 0, l, NULL, lane(z->dlambda, z, 0, l));
         lane(z->dlambda, z, 0, l)[2 * z->n] = 0.0;
     }
     reverse(z, 0, x->lambda);

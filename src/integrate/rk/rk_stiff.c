@@ -28,15 +28,15 @@
 #define SOON  200  /* steps after which one looks, where the model says that it is stiff        */
 #define LATE  1000 /* and where it does not: less are cheaper than a second look                */
 
-/* h |f_y| as the last two stages tell it, in the norm of the errors. */
-static double radius(const cst_rk *x)
+/* h |f_y| as the last two stages tell it, in the norm of the errors; small: sizes.h. */
+static double radius(const cst_rk *x, const double *small)
 {
     int last = x->tableau->stages;
     const double *Y = cst_rk_stage(x, last - 1), *f0 = cst_rk_slope(x, last - 1),
                  *f1 = cst_rk_slope(x, last);
     double slopes = 0.0, states = 0.0;
     for (int i = 0; i < 2 * x->n; i++) {
-        double scale = x->rtol * fabs(x->y1[i]) + x->atol, f = (f1[i] - f0[i]) / scale,
+        double scale = fabs(x->y1[i]) + small[i], f = (f1[i] - f0[i]) / scale,
                y = (x->y1[i] - Y[i]) / scale;
         slopes += f * f;
         states += y * y;
@@ -45,22 +45,27 @@ static double radius(const cst_rk *x)
 }
 
 /* How much the slope changes over the step, in units of itself. */
-static double change(const cst_rk *x)
+static double change(const cst_rk *x, const double *small)
 {
     const double *f0 = cst_rk_slope(x, 0), *f1 = cst_rk_slope(x, x->tableau->stages);
     double sum = 0.0, size = 0.0;
     for (int i = 0; i < 2 * x->n; i++) {
-        double scale = x->rtol * fabs(x->y1[i]) + x->atol, d = (f1[i] - f0[i]) / scale;
+        double scale = fabs(x->y1[i]) + small[i], d = (f1[i] - f0[i]) / scale;
         sum += d * d;
         size += (f0[i] * f0[i] + f1[i] * f1[i]) / (scale * scale);
     }
     return size > 0.0 ? sqrt(2.0 * sum / size) : 1.0; /* at rest nothing holds it down */
 }
 
-void cst_rk_watch(cst_rk *x)
+void cst_rk_watch(cst_work *w)
 {
-    x->change += x->by_integrals ? ROUGHER * change(x) : change(x);
-    x->limited += radius(x) > x->tableau->stable;
+    cst_rk *x = cst_rk_of(w);
+    if (x->bounded) { /* neither: something else holds it down */
+        x->change += 1.0;
+        return;
+    }
+    x->change += (x->by_integrals ? ROUGHER : 1.0) * change(x, w->sizes.small);
+    x->limited += radius(x, w->sizes.small) > x->tableau->stable;
 }
 
 /* With a slope that changes by less than this part of the usual. */

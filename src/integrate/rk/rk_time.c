@@ -4,44 +4,20 @@
 #include "integrate/rk/rk.h"
 
 #include "base/vectors.h"
+#include "model/facts.h"
 
 #include <math.h>
 #include <string.h>
 
 #define APART 0.02 /* of a step: the distance of two points */
 
-static int has_nan(const double *x, int n)
+int cst_rk_looks_at_time(const cst_work *w)
 {
-    for (int i = 0; i < n; i++)
-        if (isnan(x[i]))
-            return 1;
-    return 0;
-}
-
-/* Poisons t and sees whether forces, constraints and integrands mind. */
-static int looks_at_time(cst_work *w)
-{
-    cst_system *s = &w->system;
-    const cst_kernels *k = s->kernels;
-    cst_place at = cst_system_place(s);
-    at.t = NAN;
-    k->forces(NAN, s->q, s->v, s->rho, s->mode, s->f);
-    cst_asked_integrands(w, &at, w->asked->now);
-    if (has_nan(s->f, s->n) || has_nan(w->asked->now, w->asked->integrals))
-        return 1;
-    if (!w->asked->of_cost && has_nan(w->quantities.value, w->quantities.count))
-        return 1;
-    if (!s->m)
-        return 0;
-    k->constraints(NAN, s->q, s->rho, s->scratch_m);
-    return has_nan(s->scratch_m, s->m);
-}
-
-int cst_rk_looks_at_time(cst_work *w)
-{
-    if (!looks_at_time(w))
+    const cst_kernels *k = w->system.kernels;
+    int looks = cst_facts_forces(k) | cst_facts_constraints(k) | cst_asked_looks(w);
+    if (!(looks & CST_LOOKS_AT_T))
         return CST_RK_NEVER;
-    return w->system.m && cst_system_phi_q_moves(&w->system) ? CST_RK_MATRIX : CST_RK_MOTION;
+    return cst_facts_phi_q_moves(k) ? CST_RK_MATRIX : CST_RK_MOTION;
 }
 
 /* F_t += factor * A (a, lambda) where the system was set. */

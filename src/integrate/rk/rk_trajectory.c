@@ -34,7 +34,8 @@ static double interpolation_error(cst_work *w, double t0, const double *node0, d
     cst_rk_dense(x, (t - x->t) / x->h, x->inside, NULL);
     cst_hermite(x->n, t0, node0, t1, node1, t, quintic);
     for (int i = 0; i < 2 * x->n; i++) {
-        double error = fabs(x->inside[i] - quintic[i]) / (x->rtol * fabs(x->inside[i]) + x->atol);
+        double small = fabs(x->inside[i]) + w->sizes.small[i],
+               error = fabs(x->inside[i] - quintic[i]) / (x->rtol * small);
         worst = fmax(worst, error);
     }
     return worst;

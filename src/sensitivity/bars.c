@@ -1,0 +1,268 @@
+/* Error bars: what the numbers of a run are open by, and steps that are shortened where a
+ * derivative needs it.
+ *
+ * The step control keeps the error of the motion small, not that of a derivative: a parameter of
+ * value 0 (a force of no amplitude, a control that is still off) does not show in the motion that
+ * the steps follow.  Such parameters are suspects.  For them the integrator weighs the errors of
+ * the gradient; where they are too large, the run is made once more with shorter steps, a few
+ * times at the most.  What is left becomes a warning.
+ *
+ * The bars that are printed (CST_BARS_WEIGHED) come from the same weighing of all derivatives;
+ * CST_BARS_FULL takes a second gradient at a tolerance so much tighter that its own error does not
+ * count. */
+#include "sensitivity/sensitivity.h"
+
+#include "base/vectors.h"
+
+#include <math.h>
+#include <string.h>
+
+/* Estimates are multiplied by this: over 30 draws of each small model, with all parameters, the
+ * error of psi was at most 2.8 times its estimate (bricard at rtol 1e-4), half of them a tenth of
+ * it. */
+#define SAFETY 3.0
+/* of its size: a parameter that does not show in the motion; of the largest |rho dpsi/drho|: a
+ * derivative that is about 0 */
+#define UNFELT 1e-6
+#define WIDE 1e6 /* bounds so far apart say nothing about the size of a parameter */
+/* of rtol: a derivative that is open by more is not resolved; the estimates of order 8 are cautious
+ * by a factor of 10 and more */
+#define RESOLVED 1e2
+#define CAUTIOUS 10.0
+/* of the estimate before: a derivative that a shorter step moves by more was not estimated well */
+#define SURPRISE 10.0
+#define ROUNDS 4        /* runs that are made once more, at the most */
+#define ORDER 8.0       /* of the steps that are shortened */
+#define SHORTEST 0.2    /* factor of a step from one round to the next, and */
+#define LONGEST 0.5
+#define VALUE_OPEN 1e4  /* of rtol and of the value: a value that is open by more is a warning */
+#define NEAR_ZERO 1e2   /* times the value: what its errors are measured by where it passes 0 */
+#define FIXED_OPEN 1e-2 /* the same of fixed steps, of the value */
+
+static void clear(cst_asked *x, int p)
+{
+    for (int r = 0; r < x->count; r++) {
+        x->list[r].error = NAN;
+        for (int i = 0; i < p; i++)
+            x->list[r].bar[i] = NAN;
+    }
+}
+
+void cst_bars_clear(cst_work *w)
+{
+    clear(&w->of_cost, w->system.p);
+    clear(&w->of_responses, w->system.p);
+    w->open = (cst_open){ .parameter = -1, .value = -1 };
+}
+
+static double value_of(const cst_work *w, int r)
+{
+    return w->asked->of_cost ? w->psi : w->asked->list[r].value;
+}
+
+/* What a change of parameter i is measured by, also where it is 0. */
+double cst_parameter_size(const cst_work *w, int i)
+{
+    const cst_parameter *x = &w->model->parameters[i];
+    double usual = fabs(x->value), range = x->upper - x->lower;
+    usual = usual > 0.0 ? usual : range < WIDE ? 0.5 * range : 0.0;
+    double now = fmax(fabs(w->system.rho[i]), usual);
+    return now > 0.0 ? now : 1.0;
+}
+
+/* What the gradient amounts to: the largest change of the value for a change of a parameter by its
+ * own size, or the value itself. */
+static double largest_effect(const cst_work *w, int r)
+{
+    double largest = fabs(value_of(w, r));
+    for (int k = 0; k < w->count; k++) {
+        int i = w->p->design[k];
+        largest = fmax(largest, fabs(w->system.rho[i] * w->asked->list[r].gradient[i]));
+    }
+    return largest;
+}
+
+/* ---- suspects -------------------------------------------------------------------------------- */
+
+/* A parameter that is 0, or as good as 0. */
+static int is_suspect(const cst_work *w, int r, int i)
+{
+    return w->asked->list[r].gradient[i] != 0.0 &&
+           fabs(w->system.rho[i]) <= UNFELT * cst_parameter_size(w, i);
+}
+
+static int has_suspects(const cst_work *w)
+{
+    for (int r = 0; r < w->asked->count; r++)
+        for (int k = 0; k < w->count; k++)
+            if (is_suspect(w, r, w->p->design[k]))
+                return 1;
+    return 0;
+}
+
+/* How much a derivative is open by, as a part of its limit.  `before` has the gradient and the
+ * estimate of the round before, where there was one: where the step from there is a surprise, the
+ * estimates are not to be trusted yet. */
+static double part_open(const cst_work *w, int r, int i, double largest, const double *before)
+{
+    const cst_wanted *one = &w->asked->list[r];
+    double cautious = w->p->options.rtol > CST_COARSE_RTOL ? 1.0 : CAUTIOUS;
+    double scale = fmax(fabs(one->gradient[i]), UNFELT * largest / cst_parameter_size(w, i));
+    double limit = RESOLVED * w->p->options.rtol * scale, part = one->bar[i] / cautious;
+    double moved = before ? fabs(one->gradient[i] - before[0]) : 0.0;
+    if (before && moved > SURPRISE * fmax(before[1], 10.0 * limit))
+        part = fmax(part, 2.0 * limit);
+    return part / limit;
+}
+
+/* The suspect whose derivative is open by the largest part of its limit; that part. */
+static double worst_suspect(const cst_work *w, int round, cst_open *open)
+{
+    double worst = 0.0, *before = w->own_jacobian;
+    for (int r = 0; r < w->asked->count; r++) {
+        double largest = largest_effect(w, r);
+        for (int k = 0; k < w->count; k++, before += 2) {
+            int i = w->p->design[k];
+            double part = part_open(w, r, i, largest, round ? before : NULL);
+            before[0] = w->asked->list[r].gradient[i];
+            before[1] = w->asked->list[r].bar[i];
+            if (is_suspect(w, r, i) && !(part <= worst)) {
+                worst = isfinite(part) ? part : INFINITY;
+                open->parameter = i;
+                open->of = r;
+            }
+        }
+    }
+    return worst;
+}
+
+static double factor_of(double part)
+{
+    return fmin(fmax(pow(part, -1.0 / ORDER), SHORTEST), LONGEST);
+}
+
+/* Shorter steps help where there may be as many, and where time alone does not ask for more. */
+static int may_run_again(const cst_work *w, double part, long steps)
+{
+    double most = 0.5 * factor_of(part) * w->p->options.max_steps;
+    return !w->timeline.unresolved && (double)steps < most;
+}
+
+static int run_again(cst_work *w, double part)
+{
+    TRY(w->integrator->shorten(w, factor_of(part)));
+    TRY(cst_run_forward(w));
+    return w->integrator->backward(w);
+}
+
+static int resolve(cst_work *w)
+{
+    cst_open open = w->open;
+    long before = 0;
+    for (int round = 0;; round++) {
+        TRY(w->integrator->weigh(w));
+        double part = worst_suspect(w, round, &open);
+        if (part <= 1.0)
+            return CST_OK;
+        if (round == ROUNDS || !may_run_again(w, part, w->stats.steps - before)) {
+            w->open.parameter = open.parameter;
+            w->open.of = open.of;
+            return CST_OK;
+        }
+        before = w->stats.steps;
+        TRY(run_again(w, part));
+        w->stats.repeated++;
+    }
+}
+
+/* ---- the bars -------------------------------------------------------------------------------- */
+
+/* From estimates to bars; a derivative is at best as accurate as what it is of. */
+static void make_bars(cst_work *w, int weighed)
+{
+    for (int r = 0; r < w->asked->count; r++) {
+        cst_wanted *one = &w->asked->list[r];
+        double value = fabs(value_of(w, r)), part = value > 0.0 ? one->error / value : 0.0;
+        for (int k = 0; k < w->count; k++) {
+            int i = w->p->design[k];
+            double least = part * fabs(one->gradient[i]);
+            one->bar[i] = weighed ? SAFETY * (one->bar[i] + least) : NAN;
+        }
+        one->error *= SAFETY;
+        double effect = fmin(largest_effect(w, r), NEAR_ZERO * value);
+        double accepted = w->p->options.rtol * fmax(value, effect) + w->p->options.atol;
+        if (one->error > VALUE_OPEN * accepted &&
+            (w->asked->of_cost || value > one->noise))
+            w->open.value = r;
+    }
+}
+
+/* Of fixed steps, whose estimates are bars as they are. */
+static void estimate_fixed(cst_work *w)
+{
+    w->integrator->estimate_errors(w);
+    for (int r = 0; r < w->asked->count; r++)
+        if (w->asked->list[r].error > FIXED_OPEN * largest_effect(w, r))
+            w->open.value = r;
+}
+
+int cst_bars_make(cst_work *w)
+{
+    if (w->integrator->estimate_errors && w->p->options.bars == CST_BARS_WEIGHED)
+        estimate_fixed(w);
+    if (!w->integrator->weigh)
+        return CST_OK;
+    int suspects = has_suspects(w), weighed = suspects || w->p->options.bars != CST_BARS_AUTO;
+    if (suspects)
+        TRY(resolve(w));
+    else if (weighed)
+        TRY(w->integrator->weigh(w));
+    make_bars(w, weighed);
+    return CST_OK;
+}
+
+void cst_bars_warn(cst_work *w)
+{
+    const cst_open *open = &w->open;
+    if (open->value >= 0 && w->integrator->fixed_steps)
+        cst_warn(&w->report, CST_WACCURACY,
+                 "%s may be off by %.2g: the fixed step is too long; take a shorter one (--step)",
+                 cst_asked_name(w, open->value), w->asked->list[open->value].error);
+    else if (open->value >= 0)
+        cst_warn(&w->report, CST_WACCURACY,
+                 "%s may be off by %.2g: small errors grow during the run; tighten rtol and atol, "
+                 "or shorten tf",
+                 cst_asked_name(w, open->value), w->asked->list[open->value].error);
+    if (open->parameter >= 0)
+        cst_warn(&w->report, CST_WACCURACY,
+                 "the derivative of %s with respect to %s may be off by %.2g: the steps do not "
+                 "resolve what it acts on; tighten rtol and atol, or take --bars full",
+                 cst_asked_name(w, open->of), w->model->parameters[open->parameter].name,
+                 w->asked->list[open->of].bar[open->parameter]);
+}
+
+/* ---- for who asks ---------------------------------------------------------------------------- */
+
+static int copy(const cst_problem *p, const cst_work *w, const cst_asked *x, double *values,
+                double *jacobian)
+{
+    if (p->count != w->count || p->model != w->model)
+        return CST_EARGUMENT;
+    for (int r = 0; r < x->count; r++) {
+        if (values)
+            values[r] = x->list[r].error;
+        for (int k = 0; jacobian && k < p->count; k++)
+            jacobian[r * p->count + k] = x->list[r].bar[p->design[k]];
+    }
+    return CST_OK;
+}
+
+int cst_gradient_bars(const cst_problem *p, const cst_work *w, double *psi, double *gradient)
+{
+    return p && cst_is_whole(w) ? copy(p, w, &w->of_cost, psi, gradient) : CST_EARGUMENT;
+}
+
+int cst_response_bars(const cst_problem *p, const cst_work *w, double *values, double *jacobian)
+{
+    return p && cst_is_whole(w) ? copy(p, w, &w->of_responses, values, jacobian) : CST_EARGUMENT;
+}

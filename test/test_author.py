@@ -1,0 +1,299 @@
+"""What scripts/author.py refuses, by its exact words, and what it must not refuse.
+
+    test_author.py       needs python3 with pycparser and cpp, no Tapenade
+
+Each case is a small model whose force, cost or helper is replaced."""
+import contextlib
+import io
+import os
+import subprocess
+import sys
+import tempfile
+import unittest
+
+root = os.path.join(os.path.dirname(os.path.abspath(__file__)), os.pardir)
+author = os.path.join(root, "scripts", "author.py")
+sys.path.insert(0, os.path.dirname(author))
+try:
+    import pycparser  # noqa: F401
+except ImportError:
+    print("SKIP: python3 has no pycparser")
+    sys.exit(77)
+from author import main  # noqa: E402
+
+MODEL = """#include <math.h>
+#define N 2
+#define P 3
+enum { MASS, K, PLACE };
+static const double table[4] = { 0.0, 1.0, 3.0, 4.0 };
+%(helper)s
+void m_inertia(const double q[N], const double a[N], const double rho[P], double f[N])
+{
+    f[0] = rho[MASS] * a[0];
+    f[1] = rho[MASS] * a[1];
+}
+void m_forces(double t, const double q[N], const double v[N], const double rho[P],
+              const int mode[1], double Q[N])
+{
+    double z[3], x;
+    int i, k;
+    k = 0;
+    for (i = 0; i < 3; i++)
+        z[i] = 0.0;
+    x = z[k];
+%(force)s
+    Q[0] = x - rho[K] * q[0];
+    Q[1] = 0.0;
+}
+void m_initial(const double rho[P], double q[N], double v[N])
+{
+    q[0] = rho[PLACE];
+    q[1] = 0.0;
+    v[0] = 0.0;
+    v[1] = 0.0;
+%(initial)s
+}
+double m_cost_x(double t, const double q[N], const double v[N], const double a[N],
+                const double lambda[1], const double rho[P], const int mode[1])
+{
+    double g;
+    g = q[0];
+%(cost)s
+    return g;
+}
+double m_potential(double t, const double q[N], const double rho[P])
+{
+    return q[0] > 0.0 ? q[0] : 0.0;
+}
+%(outputs)s
+#include "costate.h"
+"""
+OUTPUTS = """void m_outputs(double t, const double q[N], const double v[N], const double a[N],
+               const double lambda[1], const double rho[P], const int mode[1], double out[1])
+{
+    out[0] = %s;
+}"""
+BRANCH = ("a branch on the state, across which the gradient would be wrong: declare a switch, and "
+          "choose by mode[k] (doc/authors.md, switches)")
+JUMP = ("%s of the state or of t jumps, and across a jump the gradient would be wrong: declare a "
+        "switch where it jumps, and choose by mode[k] (doc/authors.md, switches)")
+WHOLE, INDEX = JUMP % "a whole number", JUMP % "an index"
+UNREAD = ("this cannot be read (%s), and a branch on the state might hide in it: write plain C11 "
+          "there, without extensions of a compiler")
+TWO = ("the compiler and Tapenade read different text here: a macro that only one of them has: "
+       "choose by macros that the model defines")
+POINTER = ("'%s' is a pointer, and what is behind it cannot be followed: write the array itself, "
+           "double x[N]")
+HIDDEN = ("an include that Tapenade would not see: write #include \"FILE.h\" at the beginning of the "
+          "line; what it defines is differentiated with the kernels")
+LASTS = ("'%s' outlives the call: kernels keep nothing, and threads would race: make it a local "
+         "without static, or a const table")
+
+# what is written in place of what; the mark whose line is named; the words
+REFUSED = [
+    # branches
+    (dict(force="if (q[0] > 0.0) x = 1.0;"), "if (q", BRANCH),
+    (dict(force="x = t < 1.0 ? 0.0 : 1.0;"), "t < 1", BRANCH),
+    (dict(force="x = (q[0] > 0.0) * rho[K];"), "(q[0] > 0.0)", BRANCH),
+    (dict(force="x = !(q[0] - 1.0);"), "!(q", BRANCH),
+    (dict(force="x = q[0] && v[0];"), "&&", BRANCH),
+    (dict(force="x = 1.0 + (1.0 == q[0] || mode[0]);"), "||", BRANCH),
+    (dict(force="while (x > v[0]) x -= 1.0;"), "while", BRANCH),
+    (dict(force="do { x -= 1.0; } while (x > v[0]);"), "do {", BRANCH),
+    (dict(force="for (x = q[0]; x > 0.0; x -= 1.0) Q[0] = x;"), "for (x", BRANCH),
+    (dict(force="z[1] = 2.0 * v[1]; x = z[1] > 0.0 ? 1.0 : 2.0;"), "z[1] > 0", BRANCH),
+    (dict(force="again: x += 0.1; if (x < q[0]) goto again;"), "goto", BRANCH),
+    (dict(force="switch (q[0] > 0.0) { case 1: x = 1.0; }"), "switch", BRANCH),
+    (dict(cost="if (lambda[0] > 0.0) g = 0.0;"), "if (lambda", BRANCH),
+    (dict(cost="if (a[0] > 0.0) g = 0.0;"), "if (a", BRANCH),
+    (dict(outputs=OUTPUTS % "q[0] > 0.0 ? 1.0 : 0.0"), "q[0] > 0.0 ? 1.0", BRANCH),
+    (dict(helper="#define UP(x) ((x) > 0.0 ? (x) : 0.0)", force="x = UP(q[0]);"), "x = UP", BRANCH),
+    (dict(helper="static double up(double x) { if (x > 0.0) return x; return 0.0; }",
+          force="x = up(q[1]);"), "if (x", BRANCH),
+    (dict(helper="__attribute__((unused)) static double up(double x) { return x > 0.0 ? x : 0.0; }",
+          cost="g = up(q[1]);"), "up(double", BRANCH),
+    (dict(helper="static void fill(double x, double y[3]) { y[1] = 2.0 * x; }",
+          force="fill(q[0], z); if (z[1] > 0.0) x = 1.0;"), "if (z", BRANCH),
+    (dict(helper="static void fill(double x, double y[3]) { y[1] = 2.0 * x; }\n"
+          "static void deeper(double x, double y[3]) { fill(x, y); }",
+          force="deeper(q[0], z); if (z[1] > 0.0) x = 1.0;"), "if (z", BRANCH),
+    (dict(helper="static double down(double x, int n) { if (n == 0) return x > 0.0; return down(x, n - 1); }",
+          force="x = down(q[0], 3);"), "static double down", BRANCH),
+    (dict(helper="struct pair { double a, b; };",
+          force="struct pair s; s.a = q[0]; s.b = 0.0; if (s.a > 0.0) x = s.b;"), "if (s", BRANCH),
+    (dict(force="x = ({ double y = q[0]; y > 0.0; });"), "({", BRANCH),
+    (dict(force="*(z + 1) = q[0]; if (z[1] > 0.0) x = 1.0;"), "if (z", BRANCH),
+    (dict(helper="typedef double real;", force="real y; y = q[0]; if (y > 0.0) x = 1.0;"), "if (y", BRANCH),
+    (dict(force="volatile double y; y = q[0]; x = y > 0.0;"), "y > 0", BRANCH),
+    # whole numbers and indices
+    (dict(force="k = (int)q[1]; x = table[k];"), "(int)q", WHOLE),
+    (dict(force="k = q[1]; x = table[k];"), "k = q", WHOLE),
+    (dict(force="int j = 2.0 * t; x = table[j];"), "int j", WHOLE),
+    (dict(force="x = table[(int)(t * 10.0)];"), "table[(int)", INDEX),
+    (dict(force="x = (long)q[1] % 2;"), "(long)", WHOLE),
+    (dict(force="x = (unsigned char)q[1] & 1;"), "(unsigned", WHOLE),
+    (dict(helper="typedef int whole;", force="x = (whole)q[1];"), "(whole)", WHOLE),
+    (dict(helper="enum side { LEFT, RIGHT };", force="x = (enum side)q[1];"), "(enum", WHOLE),
+    (dict(force="_Bool b; b = q[0]; x = b;"), "_Bool", WHOLE),
+    (dict(force="int b[2] = { q[0], 1 }; x = b[0];"), "int b", WHOLE),
+    (dict(helper="static int whole(double x) { return x; }", force="x = whole(q[0]);"), "int whole", WHOLE),
+    (dict(helper="static double same(int n) { return 2.0 * n; }", force="x = same(q[0]);"), "x = same", WHOLE),
+    (dict(helper="struct cell { int n; };", force="struct cell s; s.n = q[0]; x = s.n;"), "s.n = q", WHOLE),
+    (dict(helper="struct cell { int n; };", force="struct cell s = { q[0] }; x = s.n;"), "= { q[0] }",
+     "a list of initial values that depend on the state loses their derivatives: assign them one by one"),
+    (dict(force="k += q[0];"), "k +=", WHOLE),
+    *[(dict(force="x = %s(q[0] + t);" % name), "x = " + name, JUMP % (name + "()"))
+      for name in ("floor", "ceil", "round", "trunc", "rint", "nearbyint", "lround", "lrint", "signbit", "isnan")],
+    (dict(force="x = fmod(t, 1.0);"), "fmod", JUMP % "fmod()"),
+    (dict(force="x = remainder(q[0], 1.0);"), "remainder", JUMP % "remainder()"),
+    (dict(helper="static double saw(double x) { double y; y = 2.0 * x; return y - floor(y); }",
+          force="x = saw(t);"), "floor", JUMP % "floor()"),
+    (dict(force="x = q[0] / fabs(q[0]);"), "fabs", JUMP % "a sign"),
+    (dict(force="x = fabs(v[0]) / v[0];"), "fabs", JUMP % "a sign"),
+    # what could hide one
+    (dict(force="int *p = (int *)&q[0]; x = p[1] >> 31;"), "int *p", POINTER % "p"),
+    (dict(force="struct { double *p; } s; s.p = z; s.p[0] = q[0]; x = z[0] > 0.0;"), "*p", POINTER % "p"),
+    (dict(helper="typedef double *row;\nstatic double first(row x) { return x[0]; }", force="x = first(z);"),
+     "first(row", POINTER % "x"),
+    (dict(force="double (*f)(double); f = sin; x = f(q[0]);"), "(*f)", POINTER % "f"),
+    (dict(helper="static double apply(double (*f)(double), double x) { return f(x); }", force="x = apply(sin, q[0]);"),
+     "apply(double (*f)", POINTER % "f"),
+    (dict(force="union { double d; int i[2]; } u; u.d = q[0]; x = u.i[1];"), "union",
+     "'u' is a union, whose parts share memory: write a variable for each"),
+    (dict(force="x = (int){ q[0] };"), "(int){", "a variable without a name: declare it, and assign to it"),
+    (dict(force="x = (*(long *)&q[0]) >> 63;"), "(long *)", "a cast to a pointer: write the array itself"),
+    (dict(force="static double count; count += 1.0; x = count;"), "static double count", LASTS % "count"),
+    (dict(force="double static count; count += 1.0; x = count;"), "double static count", LASTS % "count"),
+    (dict(helper="double count;"), "double count", LASTS % "count"),
+    (dict(force="1[z] = q[0];"), "1[z]", "an assignment that cannot be followed: write x = ... or x[i] = ..."),
+    # what cannot be read
+    (dict(force="__asm__ volatile(\"nop\" : : : \"memory\");"), "__asm__", None),
+    (dict(force="__typeof__(q[0]) y; y = q[0]; x = y > 0.0;"), "__typeof__", None),
+    (dict(helper="__attribute__((vector_size(32))) typedef double four;"), "vector_size",
+     "the attribute vector_size, which may change what the code means: leave it out"),
+    (dict(helper="__attribute__((\nunused)) static double f(double x) { return x; }"), "__attribute__((",
+     "an attribute that cannot be read: write it in one line, or leave it out"),
+    (dict(helper="# include \"planar.h\""), "# include \"", HIDDEN),
+    (dict(helper="#include <planar.h>"), "<planar", HIDDEN),
+    (dict(force="#ifdef __GNUC__\n    x = q[0] > 0.0;\n#endif"), "x = q[0] >", TWO),
+    (dict(force="#ifdef NDEBUG\n    x = q[0] > 0.0;\n#endif"), "x = q[0] >", TWO),
+    (dict(force="x = DBL_EPSILON;"), "DBL_EPSILON", "'DBL_EPSILON' is not defined in the kernels, and Tapenade does "
+     "not see the macros of system headers: define it here, by #define or enum"),
+    (dict(helper="static double old(x) double x; { return x > 0.0; }", force="x = old(q[0]);"), "old(x)",
+     "the arguments of old have no types: write them as in double f(double x)"),
+    # calls
+    (dict(helper="#include \"planar.h\"", force="point(q, 0.0, z);"), "point(q",
+     "point is called with 3 arguments and has 4 (planar.h:35): call it with (q, sx, sy, r)"),
+    (dict(force="point(q, 0.0, 0.0, z);"), "point(q",
+     "point is a function of planar.h: add the line #include \"planar.h\""),
+    (dict(helper="#include \"planar.h\"\nstatic double point(double x) { return x; }", force="x = point(q[0]);"),
+     "static double point", "point is defined in planar.h:35 already: give this one another name"),
+    (dict(initial="q[0] = round(rho[PLACE]);"), "round",
+     "Tapenade does not know round(): write floor(x + 0.5) or the like, of parameters only"),
+    (dict(helper="typedef float real;", force="real y; y = q[0]; x = y;"), "real y;",
+     "'y' is a float, which has 7 digits, and differences fail: write double"),
+    (dict(helper="static double both(double x, double y) { return x * y; }", force="x = both(rho[K], rho[K]);"),
+     "both(rho", "both gets rho[K] twice, and its derivative would be wrong: assign it to two variables first, "
+     "and pass these"),
+]
+
+ALLOWED = [
+    dict(),
+    dict(force="k = (int)rho[K]; x = table[k];"),
+    dict(force="k = 2; x = table[(k + 1) % 4] + z[k / 2];"),
+    dict(force="if (rho[K] > 0.0 && mode[0]) x = floor(rho[K]);"),
+    dict(force="for (i = 0; i < 3; i++) if (i != 1) x += q[0] * table[i];"),
+    dict(force="x = mode[0] ? q[0] : fabs(q[1]);"),
+    dict(helper="static inline __attribute__((always_inline)) double sq(double x) { return x * x; }", force="x = sq(q[0]);"),
+    dict(helper="static double sq(double x) __attribute__((const, unused));\nstatic double sq(double x) { return x * x; }",
+         force="x = sq(q[0]);"),
+    # a helper's result depends on what this call gives it, not on what another one does
+    dict(helper="static double twice(double x) { return 2.0 * x; }",
+         force="z[0] = twice(q[0]); z[1] = 0.0; if (twice(rho[K]) > 1.0) x = z[0];"),
+    dict(helper="static void fill(double x, double y[3]) { y[0] = x; y[1] = 0.0; y[2] = 0.0; }",
+         force="double w[3]; fill(q[0], z); fill(rho[K], w); if (w[0] > 1.0) x = z[0];"),
+    # a start is a function of rho
+    dict(initial="if (q[0] > 1.0) v[0] = floor(q[0]);"),
+    dict(helper="#ifndef HEADER\n#define HEADER 1\n#endif\n#if HEADER\nenum { EXTRA = 4 / 2 };\n#endif", force="x = EXTRA * q[0];"),
+    dict(helper="#include \"planar.h\"", force="double r[2]; point(q, 0.0, 0.0, r); x = r[0];"),
+    dict(outputs=OUTPUTS % "mode[0] ? q[0] : a[0]"),
+    dict(helper="static double only_here(double x) { return x > 0.0 ? x : 0.0; }",
+         outputs="double m_energy(double t, const double q[N]) { return only_here(q[0]); }"),
+    dict(helper="struct pair { double t; int n; };", force="struct pair s; s.t = rho[K]; s.n = 1; if (s.t > 0.0) x = q[0];"),
+]
+
+
+def read(path):
+    """Status, words, and the line that is shown."""
+    out, err = io.StringIO(), io.StringIO()
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        status = main(path, os.path.join(root, "models"))
+    return status, out.getvalue(), err.getvalue()
+
+
+class Cases(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.path = os.path.join(folder.name, "m.c")
+
+    def write(self, text):
+        with open(self.path, "w", encoding="ascii") as file:
+            file.write(text)
+        return text
+
+    def model(self, parts):
+        empty = dict.fromkeys(("helper", "force", "initial", "cost", "outputs"), "")
+        return self.write(MODEL % {**empty, **parts})
+
+    def test_what_is_refused(self):
+        for parts, mark, words in REFUSED:
+            with self.subTest(**parts):
+                lines = self.model(parts).split("\n")
+                number = next(i for i, x in enumerate(lines, 1) if mark in x)
+                status, out, err = read(self.path)
+                if words is None:
+                    start, end = (UNREAD % "@").split("@")
+                    self.assertTrue(out.startswith("m.c:%d: %s" % (number, start)), out)
+                    self.assertTrue(out.endswith(end + "\n"), out)
+                else:
+                    self.assertEqual(out, "m.c:%d: %s\n" % (number, words))
+                self.assertIn(status, (1, 3))
+                self.assertEqual(err, lines[number - 1].strip() + "\n")
+
+    def test_what_is_not(self):
+        for parts in ALLOWED:
+            with self.subTest(**parts):
+                self.model(parts)
+                self.assertEqual(read(self.path), (0, "", ""))
+
+    def test_names_of_arguments(self):
+        """t and the state are known by their places, whatever their names."""
+        for kernel, head in (("inertia", "double x[N], double y[N], double rho[P], double f[N]"),
+                             ("forces", "double s, double x[N], double y[N], double rho[P], "
+                              "const int mode[1], double f[N]")):
+            self.write("#define N 2\n#define P 3\nvoid m_%s(%s)\n{\n    if (y[0] > 0.0) f[0] = "
+                       "1.0;\n}\n#include \"costate.h\"\n" % (kernel, head))
+            self.assertEqual(read(self.path)[1], "m.c:5: %s\n" % BRANCH)
+
+    def test_no_pycparser(self):
+        folder = os.path.dirname(self.path)
+        with open(os.path.join(folder, "pycparser.py"), "w", encoding="ascii") as file:
+            file.write("raise ImportError\n")
+        self.model({})
+        done = subprocess.run([sys.executable, "-B", author, self.path, root], capture_output=True,
+                              text=True, check=False, env=dict(os.environ, PYTHONPATH=folder))
+        self.assertEqual((done.returncode, done.stdout), (
+            1, "python3 has no pycparser, without which kernels cannot be read and a branch on the "
+            "state would be overlooked: install python3-pycparser (Debian), or pip install "
+            "pycparser\n"))
+
+    def test_the_tree(self):
+        """Every model that comes with Costate is legal."""
+        for folder in ("models", "doc/tutorial", "test/zoo"):
+            for name in sorted(os.listdir(os.path.join(root, folder))):
+                if name.endswith(".c"):
+                    self.assertEqual(read(os.path.join(root, folder, name)), (0, "", ""), name)
+
+
+unittest.main()

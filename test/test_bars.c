@@ -1,0 +1,138 @@
+/* Error bars against the errors that runs have: of psi, of derivatives, of responses; where a
+ * derivative is not resolved, and where the motion is chaotic. */
+#include "rig.h"
+#include "unity.h"
+
+#include <math.h>
+#include <stdio.h>
+
+enum { MOST = 64 };
+static rig one, two;
+
+void setUp(void) {}
+void tearDown(void)
+{
+    rig_close(&one);
+    rig_close(&two);
+    one = two = (rig){ 0 };
+}
+
+static void open_with(rig *r, const char *model, const char *wrt, double rtol, cst_bars bars)
+{
+    rig_open(r, cst_model_find(model), NULL, wrt, CST_ADJOINT, RIG_DEFAULT);
+    cst_options o = cst_problem_options(r->p);
+    o.rtol = rtol;
+    o.bars = bars;
+    rig_options(r, o);
+    rig_work(r);
+}
+
+/* How many of psi and its derivatives, with all parameters, are off by more than their bars; of
+ * `total`.  What is below the rounding of the reference does not count. */
+static int outside(const char *model, double rtol, cst_bars bars, int *total)
+{
+    double psi_bar, bar[MOST], scale;
+    int count = 0;
+    open_with(&one, model, "all", rtol, bars);
+    open_with(&two, model, "all", 1e-12, CST_BARS_AUTO);
+    rig_solve(&one, NULL);
+    rig_solve(&two, NULL);
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_gradient_bars(one.p, one.w, &psi_bar, bar));
+    TEST_ASSERT_TRUE(psi_bar >= 0.0);
+    scale = rig_scale(&two, two.gradient);
+    count += fabs(one.psi - two.psi) > psi_bar + 1e-12 * fabs(two.psi);
+    for (int k = 0; k < one.count; k++) {
+        double off = fabs(one.gradient[k] - two.gradient[k]);
+        TEST_ASSERT_TRUE(bar[k] >= 0.0);
+        count += off > bar[k] + 1e-11 * scale / rig_size(&two, k);
+    }
+    *total = one.count + 1;
+    printf("  %s at %.0e: %d of %d outside\n", model, rtol, count, *total);
+    tearDown();
+    return count;
+}
+
+static const char *const models[] = { "pendulum", "fivebar", "slidercrank", "fourbar", "chain" };
+
+static void over_models(cst_bars bars, double share)
+{
+    int count = 0, all = 0, total;
+    for (int i = 0; i < 5; i++)
+        for (int e = 4; e <= 8; e += 2) {
+            count += outside(models[i], pow(10.0, -e), bars, &total);
+            all += total;
+        }
+    printf("  %d of %d\n", count, all);
+    TEST_ASSERT_TRUE(count <= share * all);
+}
+
+static void test_weighed_bars(void) { over_models(CST_BARS_WEIGHED, 0.1); }
+static void test_full_bars(void) { over_models(CST_BARS_FULL, 0.01); }
+
+/* A bar that is many times the error is no help. */
+static void test_bars_are_not_huge(void)
+{
+    double psi_bar, bar[MOST];
+    open_with(&one, "fivebar", "L01,L02", 1e-8, CST_BARS_WEIGHED);
+    rig_solve(&one, NULL);
+    cst_gradient_bars(one.p, one.w, &psi_bar, bar);
+    TEST_ASSERT_TRUE(psi_bar < 100.0 * 1e-8 * fabs(one.psi));
+    for (int k = 0; k < 2; k++)
+        TEST_ASSERT_TRUE(bar[k] < 100.0 * 1e-8 * fabs(one.gradient[k]));
+}
+
+/* Without a gradient, and by other methods, there are none. */
+static void test_no_bars(void)
+{
+    double psi_bar, bar[2];
+    open_with(&one, "fivebar", "L01,L02", 1e-8, CST_BARS_AUTO);
+    rig_solve(&one, NULL);
+    cst_gradient_bars(one.p, one.w, &psi_bar, bar);
+    TEST_ASSERT_TRUE(psi_bar > 0.0 && isnan(bar[0])); /* none is a suspect */
+    rig_simulate(&one, NULL);
+    cst_gradient_bars(one.p, one.w, &psi_bar, bar);
+    TEST_ASSERT_TRUE(isnan(psi_bar) && isnan(bar[0]));
+    TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_gradient_bars(NULL, one.w, &psi_bar, bar));
+    TEST_ASSERT_EQUAL_INT(CST_EARGUMENT, cst_response_bars(one.p, NULL, &psi_bar, bar));
+}
+
+/* The weighing changes no digit of the gradient. */
+static void test_same_digits(void)
+{
+    open_with(&one, "slidercrank", NULL, 1e-8, CST_BARS_WEIGHED);
+    open_with(&two, "slidercrank", NULL, 1e-8, CST_BARS_AUTO);
+    rig_solve(&one, NULL);
+    rig_solve(&two, NULL);
+    for (int k = 0; k < one.count; k++)
+        TEST_ASSERT_TRUE(one.gradient[k] == two.gradient[k]);
+    TEST_ASSERT_TRUE(one.psi == two.psi);
+}
+
+static void test_responses(void)
+{
+    double values[2], better[2], errors[2], jacobian[MOST], bars[MOST];
+    for (int k = 0; k < 2; k++) {
+        rig *r = k ? &two : &one;
+        open_with(r, "slidercrank", NULL, k ? 1e-12 : 1e-6, CST_BARS_FULL);
+        TEST_ASSERT_EQUAL_INT(CST_OK, cst_add_response(r->p, "final(x2)"));
+        TEST_ASSERT_EQUAL_INT(CST_OK, cst_add_response(r->p, "rms(Fx)"));
+        rig_work(r);
+    }
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_responses(one.p, one.w, NULL, values, jacobian));
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_response_bars(one.p, one.w, errors, bars));
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_responses(two.p, two.w, NULL, better, NULL));
+    for (int r = 0; r < 2; r++)
+        TEST_ASSERT_TRUE(fabs(values[r] - better[r]) <= errors[r] && errors[r] < 1e-3);
+}
+
+int main(void)
+{
+    UNITY_BEGIN();
+    RUN_TEST(test_weighed_bars);
+    RUN_TEST(test_full_bars);
+    RUN_TEST(test_bars_are_not_huge);
+    RUN_TEST(test_no_bars);
+    RUN_TEST(test_same_digits);
+    RUN_TEST(test_responses);
+    return UNITY_END();
+}
