@@ -19,6 +19,7 @@ typedef struct {
     double value, *gradient; /* gradient: [p] */
     double error, *bar;      /* estimates of their errors; bar: [p].  NAN: there is none */
     double *kept, *coarse;   /* [p] of rk_bars.c */
+    double turned;           /* largest error of its adjoint over a step, of itself */
     double size;             /* what its errors are measured by */
     double noise;            /* of |x|, an rms or a peak: less may be errors alone; -1: of others */
     double instant;          /* of a peak [s], or NAN */
@@ -57,6 +58,7 @@ typedef struct {
     double *residuals, *rows;  /* [samples] (x - value) / sigma, [samples][p] its derivatives */
     int equal;                 /* 1 + the one whose peak is reached twice, or 0 */
     double equal_t[2];
+    int flat;                  /* 1 + the one whose peak is of what stays the same, or 0 */
 } cst_asked;
 
 /* Where the derivatives of what a stop looks at are summed. */

@@ -6,6 +6,8 @@
  * instant moves: a stop on one side of it keeps dx/dt there. */
 #include "integrate/peaks.h"
 
+#include "base/vectors.h"
+
 #include <math.h>
 #include <stdlib.h>
 
@@ -13,6 +15,7 @@
 #define CLOSE   1e-2  /* of its bracket: from here Newton's method finds a maximum */
 #define SETTLED 1e-10 /* of its bracket: a step of Newton's method that is the last one */
 #define EQUAL   10.0  /* tolerances: peaks that differ by less cannot be told apart */
+#define ROUNDED 1e-14 /* of its size: a quantity that changes by less stays the same */
 
 int cst_peaks_create(cst_asked *x)
 {
@@ -218,16 +221,31 @@ static int are_equal(cst_work *w, const peak *a, const peak *b, double close, in
     return CST_OK;
 }
 
+/* Does the quantity at this stop depend on the motion?  One that does and stays the same, as of a
+ * mechanism at rest, gets a peak by whatever changes that, either way: a corner. */
+static int depends_on_motion(cst_work *w, const cst_stop *stop, int *yes)
+{
+    const cst_cost_terms *g = w->asked->list[stop->wanted].g;
+    int n = w->system.n;
+    TRY(w->integrator->look(w, stop->t, CST_NEEDS_REACTION));
+    cst_stop_gradient(w, stop);
+    *yes = cst_largest(g->q, n) + cst_largest(g->v, n) + cst_largest(g->a, n) +
+               cst_largest(g->lambda, w->system.m) >
+           0.0;
+    return CST_OK;
+}
+
 /* The value and the stop of one response from its one or two searches. */
 static int settle(cst_work *w, int r)
 {
     cst_asked *x = w->asked;
     peak best = { .t = NAN, .y = -INFINITY }, second = best;
-    double size = 0.0, rate = 0.0;
+    double size = 0.0, rate = 0.0, range = 0.0;
     int equal;
     for (int k = 0; k < x->peaks->count; k++)
         if (x->peaks->list[k].wanted == r) {
             size = fmax(size, x->peaks->list[k].size);
+            range = fmax(range, x->peaks->list[k].high - x->peaks->list[k].low);
             TRY(compare(w, &x->peaks->list[k], &best, &second));
         }
     TRY(are_equal(w, &best, &second, EQUAL * w->p->options.rtol * size, &equal));
@@ -243,13 +261,18 @@ static int settle(cst_work *w, int r)
     double back = one->parsed->functional == CST_FN_MIN ? -1.0 : 1.0;
     one->value = back * best.y;
     one->instant = best.t;
-    return cst_stop_add(w, (cst_stop){ .t = best.t,
-                                       .wanted = r,
-                                       .x = one->parsed->x,
-                                       .weight = back * best.by->sign,
-                                       .side = best.side,
-                                       .first = best.event,
-                                       .rate = best.by->sign * rate });
+    cst_stop stop = { .t = best.t,
+                      .wanted = r,
+                      .x = one->parsed->x,
+                      .weight = back * best.by->sign,
+                      .side = best.side,
+                      .first = best.event,
+                      .rate = best.by->sign * rate };
+    if (!x->flat && range <= ROUNDED * size) {
+        TRY(depends_on_motion(w, &stop, &x->flat));
+        x->flat *= r + 1;
+    }
+    return cst_stop_add(w, stop);
 }
 
 int cst_peaks_find(cst_work *w)
@@ -267,6 +290,8 @@ int cst_peaks_find(cst_work *w)
         p->needs = needs > p->needs ? needs : p->needs;
         p->list[k].count = 0;
         p->list[k].size = 0.0;
+        p->list[k].low = INFINITY;
+        p->list[k].high = -INFINITY;
     }
     TRY(cst_peaks_scan(w));
     for (int r = 0; r < x->count; r++)

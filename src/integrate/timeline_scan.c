@@ -10,6 +10,7 @@
  * rtol 1e-4 to 1e-10, dpsi/dA by rk is then within 51 rtol of itself. */
 #define PART 0.1
 #define FINEST 1e-11  /* of its size: rounding errors                                     */
+#define FIXED 1e-2    /* of its size: for fixed steps, which do not follow the tolerance   */
 /* of its value: a function that changes by less, such as tanh far from 0, is constant but for
  * rounding errors */
 #define NOISE 1e-13
@@ -354,7 +355,8 @@ void cst_timeline_scan(cst_work *w)
 {
     cst_timeline *x = &w->timeline;
     work j = { .of = { w, x, w->p->options.tf } };
-    x->tolerance = fmax(PART * w->p->options.rtol, FINEST);
+    x->tolerance = w->integrator->fixed_steps ? FIXED
+                                              : fmax(PART * w->p->options.rtol, FINEST);
     x->shortest = w->p->options.max_step > 0.0 ? w->p->options.max_step : j.of.tf;
     set_weights(j.weight);
     measure(&j.of);

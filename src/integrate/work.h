@@ -51,7 +51,8 @@ struct cst_work {
     cst_drift drift;
     cst_sizes sizes;          /* of the motion: what absolute tolerances are made of        */
     cst_open open;
-    cst_work *finer;          /* of full error bars; NULL before the first                 */
+    cst_work *second;         /* of error bars by a second run; NULL before the first      */
+    cst_bars second_bars;     /* that it was made for                                      */
     cst_work *moved;          /* of corners that may be none; NULL before the first        */
     double *own_jacobian;     /* [3 responses][count] scratch of sensitivity/bars.c        */
     /* 1 + the one that looks at a reaction that is not unique, or 0 */

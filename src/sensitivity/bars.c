@@ -7,9 +7,8 @@
  * the gradient; where they are too large, the run is made once more with shorter steps, a few
  * times at the most.  What is left becomes a warning.
  *
- * The bars that are printed (CST_BARS_WEIGHED) come from the same weighing of all derivatives;
- * CST_BARS_FULL takes a second gradient at a tolerance so much tighter that its own error does not
- * count. */
+ * The bars that are printed (CST_BARS_WEIGHED) come from the same weighing of all derivatives, or
+ * from a second run (bars_second.c). */
 #include "sensitivity/sensitivity.h"
 
 #include "base/vectors.h"
@@ -38,6 +37,9 @@
 #define VALUE_OPEN 1e4  /* of rtol and of the value: a value that is open by more is a warning */
 #define NEAR_ZERO 1e2   /* times the value: what its errors are measured by where it passes 0 */
 #define FIXED_OPEN 1e-2 /* the same of fixed steps, of the value */
+/* of the value, and of the largest change of it for a change of a parameter by its own size */
+#define ROUNDING 1e-13
+#define FIXED_SAFETY 2.0 /* Richardson's extrapolation is right to a few parts in 1000 at best */
 
 static void clear(cst_asked *x, int p)
 {
@@ -85,10 +87,22 @@ static double largest_effect(const cst_work *w, int r)
 /* ---- suspects -------------------------------------------------------------------------------- */
 
 /* A parameter that is 0, or as good as 0. */
+static int is_zero(const cst_work *w, int i)
+{
+    return fabs(w->system.rho[i]) <= UNFELT * cst_parameter_size(w, i);
+}
+
 static int is_suspect(const cst_work *w, int r, int i)
 {
-    return w->asked->list[r].gradient[i] != 0.0 &&
-           fabs(w->system.rho[i]) <= UNFELT * cst_parameter_size(w, i);
+    return w->asked->list[r].gradient[i] != 0.0 && is_zero(w, i);
+}
+
+int cst_bars_has_zeros(const cst_work *w)
+{
+    for (int k = 0; k < w->count; k++)
+        if (is_zero(w, w->p->design[k]))
+            return 1;
+    return 0;
 }
 
 static int has_suspects(const cst_work *w)
@@ -100,6 +114,14 @@ static int has_suspects(const cst_work *w)
     return 0;
 }
 
+/* What a derivative may be open by. */
+static double limit_of(const cst_work *w, int r, int i, double largest)
+{
+    double own = fabs(w->asked->list[r].gradient[i]);
+    return RESOLVED * w->p->options.rtol *
+           fmax(own, UNFELT * largest / cst_parameter_size(w, i));
+}
+
 /* How much a derivative is open by, as a part of its limit.  `before` has the gradient and the
  * estimate of the round before, where there was one: where the step from there is a surprise, the
  * estimates are not to be trusted yet. */
@@ -107,9 +129,10 @@ static double part_open(const cst_work *w, int r, int i, double largest, const d
 {
     const cst_wanted *one = &w->asked->list[r];
     double cautious = w->p->options.rtol > CST_COARSE_RTOL ? 1.0 : CAUTIOUS;
-    double scale = fmax(fabs(one->gradient[i]), UNFELT * largest / cst_parameter_size(w, i));
-    double limit = RESOLVED * w->p->options.rtol * scale, part = one->bar[i] / cautious;
-    double moved = before ? fabs(one->gradient[i] - before[0]) : 0.0;
+    double limit = limit_of(w, r, i, largest), part = one->bar[i] / cautious;
+    double moved = before ? fabs(one->gradient[i] - before[0]) : INFINITY;
+    if (moved > limit)
+        part = fmax(part, one->turned * fabs(one->gradient[i]));
     if (before && moved > SURPRISE * fmax(before[1], 10.0 * limit))
         part = fmax(part, 2.0 * limit);
     return part / limit;
@@ -177,6 +200,29 @@ static int resolve(cst_work *w)
 
 /* ---- the bars -------------------------------------------------------------------------------- */
 
+/* What rounding leaves of any number: derivatives are sums of terms of the size of the largest. */
+static void add_rounding(cst_work *w, int r)
+{
+    cst_wanted *one = &w->asked->list[r];
+    double largest = largest_effect(w, r);
+    one->error += ROUNDING * fabs(value_of(w, r));
+    for (int k = 0; k < w->count; k++) {
+        int i = w->p->design[k];
+        one->bar[i] += ROUNDING * fmax(fabs(one->gradient[i]), largest / cst_parameter_size(w, i));
+    }
+}
+
+static void judge_value(cst_work *w, int r)
+{
+    const cst_wanted *one = &w->asked->list[r];
+    double value = fabs(value_of(w, r)), effect = fmin(largest_effect(w, r), NEAR_ZERO * value);
+    double accepted = w->p->options.rtol * fmax(value, effect) + w->p->options.atol;
+    double most = w->integrator->fixed_steps ? FIXED_OPEN * FIXED_SAFETY * largest_effect(w, r)
+                                             : VALUE_OPEN * accepted;
+    if (one->error > most && (w->asked->of_cost || value > one->noise))
+        w->open.value = r;
+}
+
 /* From estimates to bars; a derivative is at best as accurate as what it is of. */
 static void make_bars(cst_work *w, int weighed)
 {
@@ -189,21 +235,21 @@ static void make_bars(cst_work *w, int weighed)
             one->bar[i] = weighed ? SAFETY * (one->bar[i] + least) : NAN;
         }
         one->error *= SAFETY;
-        double effect = fmin(largest_effect(w, r), NEAR_ZERO * value);
-        double accepted = w->p->options.rtol * fmax(value, effect) + w->p->options.atol;
-        if (one->error > VALUE_OPEN * accepted &&
-            (w->asked->of_cost || value > one->noise))
-            w->open.value = r;
+        add_rounding(w, r);
+        judge_value(w, r);
     }
 }
 
-/* Of fixed steps, whose estimates are bars as they are. */
 static void estimate_fixed(cst_work *w)
 {
     w->integrator->estimate_errors(w);
-    for (int r = 0; r < w->asked->count; r++)
-        if (w->asked->list[r].error > FIXED_OPEN * largest_effect(w, r))
-            w->open.value = r;
+    for (int r = 0; r < w->asked->count; r++) {
+        w->asked->list[r].error *= FIXED_SAFETY;
+        for (int k = 0; k < w->count; k++)
+            w->asked->list[r].bar[w->p->design[k]] *= FIXED_SAFETY;
+        add_rounding(w, r);
+        judge_value(w, r);
+    }
 }
 
 int cst_bars_make(cst_work *w)
@@ -236,9 +282,28 @@ void cst_bars_warn(cst_work *w)
     if (open->parameter >= 0)
         cst_warn(&w->report, CST_WACCURACY,
                  "the derivative of %s with respect to %s may be off by %.2g: the steps do not "
-                 "resolve what it acts on; tighten rtol and atol, or take --bars full",
+                 "resolve what it acts on; tighten rtol and atol",
                  cst_asked_name(w, open->of), w->model->parameters[open->parameter].name,
                  w->asked->list[open->of].bar[open->parameter]);
+}
+
+int cst_bars_judge(cst_work *w)
+{
+    w->open = (cst_open){ .parameter = -1, .value = -1 };
+    for (int r = 0; r < w->asked->count; r++) {
+        double largest = largest_effect(w, r);
+        add_rounding(w, r);
+        judge_value(w, r);
+        for (int k = 0; k < w->count; k++) {
+            int i = w->p->design[k];
+            if (is_suspect(w, r, i) && w->asked->list[r].bar[i] > limit_of(w, r, i, largest)) {
+                w->open.parameter = i;
+                w->open.of = r;
+            }
+        }
+    }
+    cst_bars_warn(w);
+    return w->report.warnings ? w->report.warned[0].code : CST_OK;
 }
 
 /* ---- for who asks ---------------------------------------------------------------------------- */

@@ -144,7 +144,7 @@ void cst_work_free(cst_work *w)
 {
     if (!w)
         return;
-    cst_work_free(w->finer);
+    cst_work_free(w->second);
     cst_work_free(w->moved);
     if (w->integrator)
         w->integrator->free(w);

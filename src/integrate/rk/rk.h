@@ -40,6 +40,8 @@ typedef struct {
     double *next;  /* [size] the slope at the end of the step: the next one's first, and          */
     int has_next;  /* whether it is known: after an event it is not                               */
     int weighed;   /* 1: the backward pass carries the adjoints of the errors besides             */
+    double (*turn)[3]; /* [asked] sums over the stages of the step in hand: of what is solved for,
+                        * and of the products with F_q and with F_v                             */
 } cst_rk_bars;
 
 /* The longest steps of a run that is made once more: see rk_bounds.c. */
@@ -233,7 +235,12 @@ int cst_rk_event_tangent(cst_work *w, int k); /* dy, dt: the other way */
 /* rk_bars.c: the estimates begin, where x->slope is that at the end of the run; the step in hand is
  * estimated, with lambda at its end. */
 void cst_rk_bars_begin(cst_work *w);
+static inline int cst_rk_turns(const cst_work *w, int r)
+{
+    return cst_rk_of(w)->bars.weighed && r < w->asked->count;
+}
 void cst_rk_bars_step(cst_work *w, int cut);
+void cst_rk_bars_turned(cst_work *w, double theta); /* after its stages */
 void cst_rk_bars_end(cst_work *w); /* the errors of the gradient, from their two estimates */
 
 /* rk_bounds.c: the next run takes the steps of the last one, each by a factor at the most; the

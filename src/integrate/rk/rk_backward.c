@@ -32,14 +32,16 @@ static void set_sources(cst_work *w, int i)
         if (z == 0.0) {
             cst_copy(zW, Kbar + n, n);
             cst_clear(zW + n, m);
-            continue;
+        } else {
+            cst_asked_gradient(w, r);
+            const cst_cost_terms *g = w->asked->list[r].g;
+            for (int d = 0; d < n; d++)
+                zW[d] = Kbar[n + d] + z * g->a[d];
+            for (int d = 0; d < m; d++)
+                zW[n + d] = z * g->lambda[d];
         }
-        cst_asked_gradient(w, r);
-        const cst_cost_terms *g = w->asked->list[r].g;
-        for (int d = 0; d < n; d++)
-            zW[d] = Kbar[n + d] + z * g->a[d];
-        for (int d = 0; d < m; d++)
-            zW[n + d] = z * g->lambda[d];
+        if (cst_rk_turns(w, r))
+            x->bars.turn[r][0] += cst_largest(zW, n);
     }
 }
 
@@ -85,8 +87,13 @@ static int reverse_stage(cst_work *w, int i, int moves)
     set_sources(w, i);
     cst_system_adjoint(&w->system, w->zW, x->actives);
     for (int k = 0; k < x->actives; k++) {
+        int r = x->active[k];
         cst_asked_products(w, k, x->actives);
-        reverse(w, i, x->active[k]);
+        if (cst_rk_turns(w, r)) {
+            x->bars.turn[r][1] += cst_largest(w->Fq, x->n);
+            x->bars.turn[r][2] += cst_largest(w->Fv, x->n);
+        }
+        reverse(w, i, r);
     }
     w->stats.backward_evaluations++;
     cst_solver_place(&w->system.solver, NULL);
@@ -212,6 +219,7 @@ static int step_back(cst_work *w, int k)
     cst_rk_bars_step(w, s->cut);
     TRY(cst_rk_looks_inside(w, k, moves));
     TRY(reverse_stages(w, stages, moves));
+    cst_rk_bars_turned(w, s->theta);
     w->stats.backward_steps++;
     TRY(cst_stack_unbalanced(w));
     if (!isfinite(cst_largest(x->lambda, x->wanted * x->back)))
