@@ -177,6 +177,20 @@ def extrapolated(draw, p, h):
     return (8 * (f[1] - f[-1]) - (f[2] - f[-2])) / (12 * h), noise * max(abs(x) for x in f.values()) / h
 
 
+def one_sided(draw, p, along, allowed):
+    """Is psi bent close by, with this derivative on one side?"""
+    for h in FINER:
+        try:
+            before, here, after = (draw.psi(p, k * h) for k in (-1, 0, 1))
+        except costate.Error:
+            continue
+        left, right = (here - before) / h, (after - here) / h
+        noise = 10 * TIGHT * abs(here) / h + allowed
+        if abs(left - right) > 10 * noise and min(abs(along - left), abs(along - right)) <= noise + 1e-3 * abs(left - right):
+            return True
+    return False
+
+
 def differences(draw, p, enough, steps=STEPS):
     """The derivative and its estimated error: the best of several steps.  One step alone may agree with itself by chance, or across a
     corner: the error is at least the difference from the next step."""
@@ -232,6 +246,8 @@ def judge(draw):
         except costate.Error as why:
             return "open", str(why)
     off = abs(along - value)
+    if off > allowed * scale + open_psi and one_sided(draw, p, along, allowed * scale + open_psi):
+        return "open", f"psi has a corner near: {along:.9g} on one side, {value:.9g} in the mean"
     if draw.set["integrator"] != "onestep" and scale:
         worst.append(off / (draw.set["rtol"] * scale))
     note = f"{along:.9g}, differences {value:.9g} +- {error:.1g}, of {scale:.3g} (allowed {allowed:.1e}), {stats['events']} events"

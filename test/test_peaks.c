@@ -219,7 +219,8 @@ static void peaks_of_nothing(cst_integration by, const char *text, double theta0
     rig_options(&one, o);
     rig_set(&one, "theta0", theta0);
     add(&one, one_of);
-    TEST_ASSERT_EQUAL_INT(nothing ? CST_WPEAK : CST_OK, ask(&one, values, jacobian));
+    int status = ask(&one, values, jacobian);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(nothing ? CST_WPEAK : CST_OK, status, cst_message(one.w));
     TEST_ASSERT_TRUE(
         (strstr(cst_message(one.w), "as far as the tolerances tell") != NULL) == nothing);
     rig_close(&one);

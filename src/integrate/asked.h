@@ -100,6 +100,10 @@ double cst_stop_tangent(cst_work *w, const cst_stop *stop, int c, int l, const d
 /* The derivatives of what a stop looks at, where the system stands, into its terms. */
 void cst_stop_gradient(cst_work *w, const cst_stop *stop);
 
+/* Its rate where the system was solved: by time alone, or along the motion. */
+double cst_stop_rate(cst_work *w, const cst_stop *stop, int along);
+double cst_asked_by_time(cst_work *w, int r); /* g_t of integrand r */
+
 /* mu += (dx/dy)', gradient += dx/drho for a look at which the system was solved: for integrators of
  * y' = f(t, y). */
 int cst_stop_adjoint(cst_work *w, const cst_stop *stop, double *mu);

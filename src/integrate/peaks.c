@@ -7,6 +7,7 @@
 #include "integrate/peaks.h"
 
 #include "base/vectors.h"
+#include "dynamics/second.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -14,6 +15,7 @@
 #define GOLDEN  0.3819660112501051
 #define CLOSE   1e-2  /* of its bracket: from here Newton's method finds a maximum */
 #define SETTLED 1e-10 /* of its bracket: a step of Newton's method that is the last one */
+#define APART   1e-3  /* of a smooth part: two instants, where kernels have no derivative by t */
 #define EQUAL   10.0  /* tolerances: peaks that differ by less cannot be told apart */
 #define ROUNDED 1e-14 /* of its size: a quantity that changes by less stays the same */
 
@@ -165,21 +167,17 @@ static int locate(cst_work *w, const cst_peak_search *s, const cst_candidate *c,
     return CST_OK;
 }
 
-/* dx/dt at an end of a smooth part, by differences on its own side. */
+/* dx/dt at an end of a smooth part, on its own side. */
 static int end_rate(cst_work *w, const peak *p, double *rate)
 {
-    static const double weight[6] = { -137.0 / 60.0, 5.0, -5.0, 10.0 / 3.0, -5.0 / 4.0, 1.0 / 5.0 };
     const cst_smooth *within = &p->from.within;
-    double h =
-        fmin(0.1 * (within->right - within->left), 0.2 * w->p->options.tf / w->trajectory.count) *
-        (p->side > 0 ? 1.0 : -1.0);
+    const cst_stop stop = { .wanted = p->by->wanted,
+                            .x = cst_peak_quantity(w, p->by),
+                            .weight = 1.0 };
     cst_modes_at(w, 0.5 * (within->left + within->right));
-    *rate = 0.0;
-    for (int k = 0; k < 6; k++) {
-        double y;
-        TRY(value(w, p->by, p->t + k * h, &y));
-        *rate += weight[k] * y / h;
-    }
+    TRY(w->integrator->look(w, p->t, CST_NEEDS_REACTION));
+    w->by_time->apart = APART * (within->right - within->left);
+    *rate = cst_stop_rate(w, &stop, 1);
     return CST_OK;
 }
 
@@ -207,8 +205,37 @@ static int compare(cst_work *w, const cst_peak_search *s, peak *best, peak *seco
     return CST_OK;
 }
 
+/* Does the quantity at this stop depend, in the present modes, on the motion, or on time and
+ * parameters?  One that does and stays the same, as of a mechanism at rest, gets a peak by whatever
+ * changes that, either way: a corner. */
+static int may_change(cst_work *w, const cst_stop *stop, int *yes)
+{
+    const cst_cost_terms *g = w->asked->list[stop->wanted].g;
+    int n = w->system.n, timed = stop->x.kind == CST_OF_OUTPUT &&
+                                 cst_facts_output(w->model->kernels, stop->x.index) &
+                                     CST_LOOKS_AT_T;
+    TRY(w->integrator->look(w, stop->t, CST_NEEDS_REACTION));
+    cst_stop_gradient(w, stop);
+    *yes = cst_largest(g->q, n) + cst_largest(g->v, n) + cst_largest(g->a, n) +
+               cst_largest(g->lambda, w->system.m) +
+               (timed ? cst_largest(g->rho, w->system.p) : 0.0) >
+           0.0;
+    return CST_OK;
+}
+
+/* The same of a peak, in the modes of its own smooth part. */
+static int peak_may_change(cst_work *w, const peak *p, int *yes)
+{
+    const cst_stop stop = { .t = p->t,
+                            .wanted = p->by->wanted,
+                            .x = cst_peak_quantity(w, p->by),
+                            .weight = 1.0 };
+    cst_modes_at(w, 0.5 * (p->from.within.left + p->from.within.right));
+    return may_change(w, &stop, yes);
+}
+
 /* Two peaks that cannot be told apart, with lower values between them; a quantity that stays where
- * it is has one. */
+ * it is has one, but not where it goes on from there in another branch. */
 static int are_equal(cst_work *w, const peak *a, const peak *b, double close, int *equal)
 {
     double middle = 0.5 * (a->t + b->t), y;
@@ -218,21 +245,10 @@ static int are_equal(cst_work *w, const peak *a, const peak *b, double close, in
     cst_modes_at(w, middle);
     TRY(value(w, a->by, middle, &y));
     *equal = a->y - y > close;
-    return CST_OK;
-}
-
-/* Does the quantity at this stop depend on the motion?  One that does and stays the same, as of a
- * mechanism at rest, gets a peak by whatever changes that, either way: a corner. */
-static int depends_on_motion(cst_work *w, const cst_stop *stop, int *yes)
-{
-    const cst_cost_terms *g = w->asked->list[stop->wanted].g;
-    int n = w->system.n;
-    TRY(w->integrator->look(w, stop->t, CST_NEEDS_REACTION));
-    cst_stop_gradient(w, stop);
-    *yes = cst_largest(g->q, n) + cst_largest(g->v, n) + cst_largest(g->a, n) +
-               cst_largest(g->lambda, w->system.m) >
-           0.0;
-    return CST_OK;
+    if (*equal || a->from.within.left == b->from.within.left)
+        return CST_OK;
+    TRY(peak_may_change(w, a, equal));
+    return *equal ? CST_OK : peak_may_change(w, b, equal);
 }
 
 /* The value and the stop of one response from its one or two searches. */
@@ -267,10 +283,10 @@ static int settle(cst_work *w, int r)
                       .weight = back * best.by->sign,
                       .side = best.side,
                       .first = best.event,
-                      .rate = best.by->sign * rate };
+                      .rate = rate };
     if (!x->flat && range <= ROUNDED * size) {
-        TRY(depends_on_motion(w, &stop, &x->flat));
-        x->flat *= r + 1;
+        TRY(may_change(w, &stop, &x->flat));
+        x->flat = x->flat || size == 0.0 ? r + 1 : 0; /* 0 may be a factor that is 0 */
     }
     return cst_stop_add(w, stop);
 }

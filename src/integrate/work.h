@@ -66,6 +66,7 @@ struct cst_work {
     int derivatives;          /* 1: the call computes derivatives, which may not exist     */
     int made;                 /* 1: the next forward run has been made already             */
     int adams;                /* CVODES: 1: Adams formulas, 0: BDF                         */
+    cst_second *by_time;      /* of derivatives by t, where there are switches; or NULL    */
     cst_products *products;   /* of the Hessian; NULL before the first                     */
     int broken;               /* 1: it could not be created; there is only its message */
     int remembered;           /* 1: the last call was a gradient of these options, cost and rho */

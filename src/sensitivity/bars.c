@@ -114,11 +114,21 @@ static int has_suspects(const cst_work *w)
     return 0;
 }
 
+/* The relative tolerance of the motion: an atol that is given may be much of a small one. */
+static double tolerance_of(const cst_work *w)
+{
+    const cst_sizes *x = &w->sizes;
+    double coarsest = 0.0;
+    for (int i = 0; x->given && i < 2 * x->n; i++)
+        coarsest = fmax(coarsest, x->own[i] > 0.0 ? x->small[i] / x->own[i] : 0.0);
+    return w->p->options.rtol * (1.0 + coarsest);
+}
+
 /* What a derivative may be open by. */
 static double limit_of(const cst_work *w, int r, int i, double largest)
 {
     double own = fabs(w->asked->list[r].gradient[i]);
-    return RESOLVED * w->p->options.rtol *
+    return RESOLVED * tolerance_of(w) *
            fmax(own, UNFELT * largest / cst_parameter_size(w, i));
 }
 

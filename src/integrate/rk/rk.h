@@ -111,7 +111,7 @@ typedef struct cst_rk {
     int *modes;            /* [s + 1] those of the caller of a look                               */
     /* [s] the switches at the step's start, in its middle, at its end, a little after its start */
     double *at_start, *at_middle, *at_end, *at_ahead;
-    int timed;             /* where the kernels look at t: CST_RK_NEVER ...                       */
+    int timed;             /* 1: the kernels look at t                                            */
 
     double *lambda;      /* [wanted][back] adjoint: of y                                        */
     double *tau;         /* [wanted] adjoint: of the instant of an event                        */
@@ -124,7 +124,7 @@ typedef struct cst_rk {
     cst_rk_bars bars;
     cst_rk_bounds bounds;
     double *slope;       /* [size] of the dense output                                          */
-    double *F_t, *g_t;   /* [n + m] [integrals] derivatives by t                                */
+    double *F_t, *g_t;   /* [n + m] [integrals] of (a, lambda) and of the integrands, by t       */
     int direct;          /* there is memory for the direct method                               */
     double *dy, *dK;     /* direct: [count][size], [CST_RK_STAGES][count][size]                 */
     double *dY;          /* direct: [size] of a stage, or of the step's end                     */
@@ -273,10 +273,11 @@ int cst_rk_looks_at_event_tangent(cst_work *w, int k, long first, int side);
 void cst_rk_tangent_at(const cst_work *w, int c, const double *weight, int stages, int size,
                        double theta, const double *slope, double *out);
 
-/* rk_time.c: do the kernels look at t: not at all, not in Phi_q, everywhere; F_t and g_t at stage
- * i, which moves the system away. */
-enum { CST_RK_NEVER, CST_RK_MOTION, CST_RK_MATRIX };
+/* rk_time.c: do the kernels look at t?  Where the system stands: g_t into x->g_t, (z, W)'F_t, and
+ * the tangent of (a, lambda) by t [n + m]. */
 int cst_rk_looks_at_time(const cst_work *w);
-int cst_rk_by_time(cst_work *w, int i);
+void cst_rk_integrands_by_time(cst_work *w);
+double cst_rk_product_by_time(cst_work *w, const double *zW);
+void cst_rk_tangent_by_time(cst_work *w, double *out);
 
 #endif

@@ -81,9 +81,9 @@ static int reverse_stage(cst_work *w, int i, int moves)
 {
     cst_rk *x = cst_rk_of(w);
     TRY(cst_progress_report(&w->report, "backward", w->p->options.tf - x->t, w->p->options.tf));
-    if (moves)
-        TRY(cst_rk_by_time(w, i));
     TRY(cst_rk_system(w, i));
+    if (moves)
+        cst_rk_integrands_by_time(w);
     set_sources(w, i);
     cst_system_adjoint(&w->system, w->zW, x->actives);
     for (int k = 0; k < x->actives; k++) {
@@ -99,7 +99,7 @@ static int reverse_stage(cst_work *w, int i, int moves)
     cst_solver_place(&w->system.solver, NULL);
     for (int k = 0; moves && k < x->actives; k++) {
         int r = x->active[k], integral = w->asked->list[r].integral;
-        double by_time = -dot(w->zW + k * (x->n + x->m), x->F_t, x->n + x->m);
+        double by_time = -cst_rk_product_by_time(w, w->zW + k * (x->n + x->m));
         by_time += integral >= 0 ? cst_rk_kbar(x, i, r)[2 * x->n] * x->g_t[integral] : 0.0;
         x->by_t[r] += by_time;
         x->by_h[r] += x->tableau->c[i] * by_time;

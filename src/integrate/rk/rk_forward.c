@@ -362,7 +362,7 @@ static int begin(cst_work *w)
     cst_clear(y + 2 * x->n, x->integrals);
     TRY(set_sizes(w, y));
     cst_timeline_begin(w);
-    x->timed = w->model->s ? cst_rk_looks_at_time(w) : CST_RK_NEVER;
+    x->timed = w->model->s ? cst_rk_looks_at_time(w) : 0;
     cst_rk_open_step(x, NULL);
     int status = cst_rk_stages(w, 1);
     return status ? w->report.callback_status : CST_OK;
