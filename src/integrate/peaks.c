@@ -8,6 +8,7 @@
 
 #include "base/vectors.h"
 #include "dynamics/second.h"
+#include "model/facts.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -234,6 +235,20 @@ static int peak_may_change(cst_work *w, const peak *p, int *yes)
     return may_change(w, &stop, yes);
 }
 
+/* Are both in one smooth part, or in two that meet in one of them, of a quantity that goes on there
+ * unchanged: q, v, or an output of these in all modes? */
+static int is_same_curve(const cst_work *w, const peak *a, const peak *b)
+{
+    const cst_smooth *x = &a->from.within, *y = &b->from.within;
+    cst_quantity of = cst_peak_quantity(w, a->by);
+    int branches = a->by->needs != CST_NEEDS_NOTHING ||
+                   (of.kind == CST_OF_OUTPUT &&
+                    cst_facts_output(w->model->kernels, of.index) & CST_LOOKS_AT_MODE);
+    if (x->left == y->left || branches)
+        return x->left == y->left;
+    return b->t == x->left || b->t == x->right || a->t == y->left || a->t == y->right;
+}
+
 /* Two peaks that cannot be told apart, with lower values between them; a quantity that stays where
  * it is has one, but not where it goes on from there in another branch. */
 static int are_equal(cst_work *w, const peak *a, const peak *b, double close, int *equal)
@@ -245,7 +260,7 @@ static int are_equal(cst_work *w, const peak *a, const peak *b, double close, in
     cst_modes_at(w, middle);
     TRY(value(w, a->by, middle, &y));
     *equal = a->y - y > close;
-    if (*equal || a->from.within.left == b->from.within.left)
+    if (*equal || is_same_curve(w, a, b))
         return CST_OK;
     TRY(peak_may_change(w, a, equal));
     return *equal ? CST_OK : peak_may_change(w, b, equal);
