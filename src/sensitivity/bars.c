@@ -30,6 +30,9 @@
 #define CAUTIOUS 10.0
 /* of the estimate before: a derivative that a shorter step moves by more was not estimated well */
 #define SURPRISE 10.0
+#define FELT 1e-3       /* of the largest effect: of a derivative that the motion shows */
+#define LIKE_OTHERS 3.0 /* times the part that these are open by */
+#define IN_VAIN 0.5     /* of what was open before, by a run that need not have been made again */
 #define ROUNDS 4        /* runs that are made once more, at the most */
 #define ORDER 8.0       /* of the steps that are shortened */
 #define SHORTEST 0.2    /* factor of a step from one round to the next, and */
@@ -124,22 +127,44 @@ static double tolerance_of(const cst_work *w)
     return w->p->options.rtol * (1.0 + coarsest);
 }
 
-/* What a derivative may be open by. */
-static double limit_of(const cst_work *w, int r, int i, double largest)
+/* What derivatives of one value are measured by. */
+typedef struct {
+    double largest;  /* effect of a parameter */
+    double relative; /* what a derivative may be open by, of itself */
+} cst_scale;
+
+/* Of those that the motion shows, the worst tells what the tolerance makes of a derivative: near
+ * events, more than RESOLVED (the vehicle's kL2: 2e-4 at rtol 1e-6).  The steps of those that it
+ * does not show need not be shorter for less. */
+static cst_scale scale_of(const cst_work *w, int r)
+{
+    const cst_wanted *one = &w->asked->list[r];
+    cst_scale x = { .largest = largest_effect(w, r) };
+    double ordinary = 0.0, cautious = w->p->options.rtol > CST_COARSE_RTOL ? 1.0 : CAUTIOUS;
+    for (int k = 0; k < w->count; k++) {
+        int i = w->p->design[k];
+        double effect = fabs(w->system.rho[i] * one->gradient[i]);
+        if (effect > FELT * x.largest)
+            ordinary = fmax(ordinary, one->bar[i] / fabs(one->gradient[i]));
+    }
+    x.relative = fmax(RESOLVED * tolerance_of(w), LIKE_OTHERS * ordinary / cautious);
+    return x;
+}
+
+static double limit_of(const cst_work *w, int r, int i, cst_scale x)
 {
     double own = fabs(w->asked->list[r].gradient[i]);
-    return RESOLVED * tolerance_of(w) *
-           fmax(own, UNFELT * largest / cst_parameter_size(w, i));
+    return x.relative * fmax(own, UNFELT * x.largest / cst_parameter_size(w, i));
 }
 
 /* How much a derivative is open by, as a part of its limit.  `before` has the gradient and the
  * estimate of the round before, where there was one: where the step from there is a surprise, the
  * estimates are not to be trusted yet. */
-static double part_open(const cst_work *w, int r, int i, double largest, const double *before)
+static double part_open(const cst_work *w, int r, int i, cst_scale scale, const double *before)
 {
     const cst_wanted *one = &w->asked->list[r];
     double cautious = w->p->options.rtol > CST_COARSE_RTOL ? 1.0 : CAUTIOUS;
-    double limit = limit_of(w, r, i, largest), part = one->bar[i] / cautious;
+    double limit = limit_of(w, r, i, scale), part = one->bar[i] / cautious;
     double moved = before ? fabs(one->gradient[i] - before[0]) : INFINITY;
     if (moved > limit)
         part = fmax(part, one->turned * fabs(one->gradient[i]));
@@ -153,10 +178,10 @@ static double worst_suspect(const cst_work *w, int round, cst_open *open)
 {
     double worst = 0.0, *before = w->own_jacobian;
     for (int r = 0; r < w->asked->count; r++) {
-        double largest = largest_effect(w, r);
+        cst_scale scale = scale_of(w, r);
         for (int k = 0; k < w->count; k++, before += 2) {
             int i = w->p->design[k];
-            double part = part_open(w, r, i, largest, round ? before : NULL);
+            double part = part_open(w, r, i, scale, round ? before : NULL);
             before[0] = w->asked->list[r].gradient[i];
             before[1] = w->asked->list[r].bar[i];
             if (is_suspect(w, r, i) && !(part <= worst)) {
@@ -192,12 +217,15 @@ static int resolve(cst_work *w)
 {
     cst_open open = w->open;
     long before = 0;
+    double last = INFINITY;
     for (int round = 0;; round++) {
         TRY(w->integrator->weigh(w));
         double part = worst_suspect(w, round, &open);
         if (part <= 1.0)
             return CST_OK;
-        if (round == ROUNDS || !may_run_again(w, part, w->stats.steps - before)) {
+        int in_vain = part > IN_VAIN * last;
+        last = part;
+        if (round == ROUNDS || in_vain || !may_run_again(w, part, w->stats.steps - before)) {
             w->open.parameter = open.parameter;
             w->open.of = open.of;
             return CST_OK;
@@ -301,12 +329,12 @@ int cst_bars_judge(cst_work *w)
 {
     w->open = (cst_open){ .parameter = -1, .value = -1 };
     for (int r = 0; r < w->asked->count; r++) {
-        double largest = largest_effect(w, r);
+        cst_scale scale = scale_of(w, r);
         add_rounding(w, r);
         judge_value(w, r);
         for (int k = 0; k < w->count; k++) {
             int i = w->p->design[k];
-            if (is_suspect(w, r, i) && w->asked->list[r].bar[i] > limit_of(w, r, i, largest)) {
+            if (is_suspect(w, r, i) && w->asked->list[r].bar[i] > limit_of(w, r, i, scale)) {
                 w->open.parameter = i;
                 w->open.of = r;
             }

@@ -33,6 +33,7 @@ typedef struct {
     int events;     /* flips before it                                                         */
     short cut;      /* an event ends it                                                        */
     short brief;    /* it is so short that order 5 is enough                                   */
+    short unfelt;   /* its error is so small that the motion does not limit it                 */
 } cst_rk_step;
 
 /* Estimates of errors, made in the backward pass: see rk_bars.c. */
@@ -105,6 +106,7 @@ typedef struct cst_rk {
     int by_integrals;      /* the error of the step in hand is mostly that of integrals           */
     double change;         /* of the slope over a step, summed over the steps                     */
     int bounded;           /* 1: the timeline, or rk_bounds.c, bounds the step in hand            */
+    int unfelt;            /* 1: the error of the step in hand is                                 */
     int limited;           /* steps at the limit of stability                                     */
     long before;           /* steps and failures of the earlier runs of this call                 */
     int *ignored;          /* [s] switches that were touched and not crossed                      */
@@ -240,7 +242,7 @@ static inline int cst_rk_turns(const cst_work *w, int r)
     return cst_rk_of(w)->bars.weighed && r < w->asked->count;
 }
 void cst_rk_bars_step(cst_work *w, int cut);
-void cst_rk_bars_turned(cst_work *w, double theta); /* after its stages */
+void cst_rk_bars_turned(cst_work *w, const cst_rk_step *s); /* after its stages */
 void cst_rk_bars_end(cst_work *w); /* the errors of the gradient, from their two estimates */
 
 /* rk_bounds.c: the next run takes the steps of the last one, each by a factor at the most; the

@@ -219,7 +219,7 @@ static int step_back(cst_work *w, int k)
     cst_rk_bars_step(w, s->cut);
     TRY(cst_rk_looks_inside(w, k, moves));
     TRY(reverse_stages(w, stages, moves));
-    cst_rk_bars_turned(w, s->theta);
+    cst_rk_bars_turned(w, s);
     w->stats.backward_steps++;
     TRY(cst_stack_unbalanced(w));
     if (!isfinite(cst_largest(x->lambda, x->wanted * x->back)))
