@@ -232,8 +232,10 @@ static void test_peaks_of_nothing(void)
                                          "peak(angle)", "rms(ddot(x))",  "rms(angle)",
                                          "max(x)",      "max(ddot(x))", "peak(tension)" };
     for (int i = 0; i < 9; i++) {
-        peaks_of_nothing(CST_RK, texts[i], 1e-13, i < 6);
-        peaks_of_nothing(CST_CVODES, texts[i], 1e-13, i < 6);
+        if (i < 8) { /* a tension that stays the same is another warning */
+            peaks_of_nothing(CST_RK, texts[i], 1e-13, i < 6);
+            peaks_of_nothing(CST_CVODES, texts[i], 1e-13, i < 6);
+        }
         peaks_of_nothing(CST_RK, texts[i], 1e-6, 0);
     }
 }

@@ -19,6 +19,7 @@
 #define APART   1e-3  /* of a smooth part: two instants, where kernels have no derivative by t */
 #define EQUAL   10.0  /* tolerances: peaks that differ by less cannot be told apart */
 #define ROUNDED 1e-14 /* of its size: a quantity that changes by less stays the same */
+#define RESTS   1e-9  /* of the largest coordinate: who moves by less, by drift, is at rest */
 
 int cst_peaks_create(cst_asked *x)
 {
@@ -266,6 +267,18 @@ static int are_equal(cst_work *w, const peak *a, const peak *b, double close, in
     return *equal ? CST_OK : peak_may_change(w, b, equal);
 }
 
+static int is_at_rest(const cst_work *w)
+{
+    const cst_trajectory *x = &w->trajectory;
+    size_t n = (size_t)x->n;
+    double tiny = RESTS * cst_largest(x->node, x->n);
+    for (int k = 1; k < x->count; k++)
+        for (size_t i = 0; i < n; i++)
+            if (fabs(x->node[4 * n * (size_t)k + i] - x->node[i]) > tiny)
+                return 0;
+    return 1;
+}
+
 /* The value and the stop of one response from its one or two searches. */
 static int settle(cst_work *w, int r)
 {
@@ -299,7 +312,8 @@ static int settle(cst_work *w, int r)
                       .side = best.side,
                       .first = best.event,
                       .rate = rate };
-    if (!x->flat && range <= ROUNDED * size) {
+    if (!x->flat && (range <= ROUNDED * size ||
+                     (range <= EQUAL * w->p->options.rtol * size && is_at_rest(w)))) {
         TRY(may_change(w, &stop, &x->flat));
         x->flat = x->flat || size == 0.0 ? r + 1 : 0; /* 0 may be a factor that is 0 */
     }
