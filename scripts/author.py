@@ -228,7 +228,7 @@ class Author:
 
     def place(self, f, x):
         """(variable, text, whether it is the variable itself) of an argument that is one or a part
-        of one, and real; None: it is none, and has no adjoint of its own."""
+        of one, and real; None: it is none or a constant, and has no adjoint of its own."""
         write = c_generator.CGenerator().visit
         text = write(x)
         while isinstance(x, c_ast.UnaryOp) and x.op == "&":
@@ -237,6 +237,8 @@ class Author:
         while isinstance(base, (c_ast.ArrayRef, c_ast.StructRef)):
             base = base.name
         if not isinstance(base, c_ast.ID) or base.name not in f.kinds or self.is_int(f, x):
+            return None
+        if not self.depends.sources(f, base):
             return None
         return base.name, text, whole
 

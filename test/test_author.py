@@ -276,6 +276,8 @@ ALLOWED = [
     # an argument twice, where it is of another array, a constant or an int
     dict(helper="static double both(double x, double y) { return x * y; }",
          force="x = both(z[0], z[1]) + both(q[0], v[0]) + both(table[1], table[1]);"),
+    dict(helper="static double dot(const double a[3], const double b[3]) { return a[0] * b[1]; }",
+         force="double none[3]; for (i = 0; i < 3; i++) none[i] = 0.0; x = dot(none, none) + dot(none, z);"),
     dict(helper="static double both(double x, int n, int m) { return x * n * m; }", force="x = both(q[0], k, k);"),
     dict(helper="static double down(double x, int n) { n--; return x * n; }", force="x = down(q[0], 3);"),
     dict(force="double s; s = fabs(q[0]); s = s + 1.0; x = q[0] / s;"),
@@ -362,10 +364,20 @@ class Cases(unittest.TestCase):
 
     def test_the_tree(self):
         """Every model that comes with Costate is legal."""
-        for folder in ("models", "doc/tutorial", "test/zoo"):
+        for folder in ("models", "doc/tutorial", "test/zoo", "test/attack"):
             for name in sorted(os.listdir(os.path.join(root, folder))):
                 if name.endswith(".c"):
                     self.assertEqual(read(os.path.join(root, folder, name)), (0, "", ""), name)
+
+    def test_scaffolds(self):
+        """What costate new writes."""
+        folder = os.path.join(root, "scripts", "scaffolds")
+        names = [x for x in sorted(os.listdir(folder)) if x.endswith(".c")]
+        self.assertTrue(names)
+        for name in names:
+            with open(os.path.join(folder, name), encoding="ascii") as file:
+                self.write(file.read().replace("@NAME@", "m"))
+            self.assertEqual(read(self.path), (0, "", ""), name)
 
 
 unittest.main()
