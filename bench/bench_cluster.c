@@ -5,9 +5,9 @@
  *
  * LANES threads in each process but 0, which has one; COUNT runs of SECONDS each. */
 #define _POSIX_C_SOURCE 200809L
-#include "cluster.h"
-#include "complain.h"
-#include "memory.h"
+#include "cli/cluster.h"
+#include "cli/output/messages.h"
+#include "cli/memory.h"
 
 #include <math.h>
 #include <stdio.h>

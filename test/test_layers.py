@@ -113,7 +113,8 @@ class Controls(unittest.TestCase):
 
     def include(self, path, line):
         with tempfile.TemporaryDirectory() as root:
-            for name in (path, "costate.h", "optimize/optimizer.h", "model/problem.h", "cli/run.h"):
+            for name in (path, "costate.h", "optimize/optimizer.h", "model/problem.h",
+                         "cli/output/table.h"):
                 os.makedirs(os.path.dirname(os.path.join(root, name)), exist_ok=True)
                 open(os.path.join(root, name), "w").close()
             with open(os.path.join(root, path), "w") as file:
@@ -123,9 +124,9 @@ class Controls(unittest.TestCase):
     def test_include(self):
         self.assertEqual(self.include("sparse/lu.c", '#include "optimize/optimizer.h"\n'),
                          ["sparse/lu.c includes optimize/optimizer.h"])
-        self.assertEqual(self.include("cli/run.c", '#include "model/problem.h"\n'),
-                         ["cli/run.c includes model/problem.h"])
-        self.assertEqual(self.include("cli/run.c", '#include "run.h"\n'), [])
+        self.assertEqual(self.include("cli/commands/run.c", '#include "model/problem.h"\n'),
+                         ["cli/commands/run.c includes model/problem.h"])
+        self.assertEqual(self.include("cli/commands/run.c", '#include "cli/output/table.h"\n'), [])
 
     def test_symbol(self):
         graph = dict(Layers.graph, **{"sparse/lu.c": {"integrate/trajectory.c"}})

@@ -22,10 +22,10 @@ done <listed
 sed -n 's/^\.B .*--\([a-z-]*\).*/\1/p' plain | grep -vx model | while read -r option; do grep -q "^$option\( \|\$\)" listed || echo "$option"; done >unknown
 [ ! -s unknown ]; verdict $? "and none that is not there: $(tr '\n' ' ' <unknown)"
 for status in 0 1 2 130; do grep -qx "\.B $status" plain; verdict $? "exit status $status"; done
-for name in $(sed -n 's/.*getenv("\([A-Z_]*\)").*/\1/p' "$root"/src/cli/*.c | sort -u) TAPENADE_HOME CC CFLAGS; do
+for name in $(grep -rhoE --include='*.c' 'getenv\("[A-Z_]*"\)' "$root/src/cli" | sed 's/.*"\(.*\)".*/\1/' | sort -u) TAPENADE_HOME CC CFLAGS; do
     grep -qx "\.B $name" plain; verdict $? "the environment's $name"
 done
-keys=$(sed -n 's/^    { [^,]*, [^,]*, "\([a-z_]*\)",.*/\1/p' "$root/src/cli/settings_table.c")
+keys=$(sed -n 's/^    { [^,]*, [^,]*, "\([a-z_]*\)",.*/\1/p' "$root/src/cli/input/settings_table.c")
 [ "$(wc -w <<<"$keys")" -ge 30 ]; verdict $? "the table of settings has keys"
 for key in $keys; do
     grep -qw "$key" plain; verdict $? "the key $key of a problem file"

@@ -1,6 +1,6 @@
 /* cluster_launch.c: what MPI's launchers leave in the environment.  MPI itself is not asked: a
  * program that nobody launched must not wait for it. */
-#include "cluster.h"
+#include "cli/cluster.h"
 
 #include <stdlib.h>
 

@@ -2,13 +2,13 @@
  * so that runs of any length keep all processes busy, and runs tasks itself in threads beside
  * that. */
 #define _POSIX_C_SOURCE 200809L
-#include "cluster_mpi.h"
+#include "cli/cluster_mpi.h"
 
-#include "cluster.h"
-#include "complain.h"
-#include "interrupt.h"
-#include "memory.h"
-#include "quiet.h"
+#include "cli/cluster.h"
+#include "cli/output/messages.h"
+#include "cli/signals.h"
+#include "cli/memory.h"
+#include "cli/output/silence_stdout.h"
 
 #include <pthread.h>
 #include <stdlib.h>

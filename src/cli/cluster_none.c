@@ -1,7 +1,7 @@
 /* cluster_none.c: a program without MPI is always alone, and says so where it was launched as
  * many. */
-#include "cluster.h"
-#include "complain.h"
+#include "cli/cluster.h"
+#include "cli/output/messages.h"
 
 int cluster_begin(int *argc, char ***argv)
 {

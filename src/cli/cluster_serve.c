@@ -4,11 +4,11 @@
  * Results leave by MPI_Isend: process 0 may be in the middle of sending a task here, and must never
  * wait for one who waits for it. */
 #define _POSIX_C_SOURCE 200809L
-#include "cluster_mpi.h"
+#include "cli/cluster_mpi.h"
 
-#include "cluster.h"
-#include "interrupt.h"
-#include "memory.h"
+#include "cli/cluster.h"
+#include "cli/signals.h"
+#include "cli/memory.h"
 
 #include <math.h>
 #include <pthread.h>

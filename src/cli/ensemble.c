@@ -1,7 +1,7 @@
 /* ensemble.c: what ensembles of the program share. */
-#include "ensemble.h"
+#include "cli/ensemble.h"
 
-#include "memory.h"
+#include "cli/memory.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -3,8 +3,8 @@
 #ifndef CLI_ENSEMBLE_H
 #define CLI_ENSEMBLE_H
 
-#include "cluster.h"
-#include "settings.h"
+#include "cli/cluster.h"
+#include "cli/input/settings.h"
 
 /* Threads of this process: --jobs; without it one per processor, or one in each process of a
  * job. */

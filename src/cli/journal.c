@@ -1,11 +1,11 @@
 /* journal.c: results appended to a file as they come, and read again. */
 #define _POSIX_C_SOURCE 200809L
-#include "journal.h"
+#include "cli/journal.h"
 
-#include "cluster.h"
-#include "complain.h"
-#include "interrupt.h"
-#include "memory.h"
+#include "cli/cluster.h"
+#include "cli/output/messages.h"
+#include "cli/signals.h"
+#include "cli/memory.h"
 
 #include <errno.h>
 #include <fcntl.h>

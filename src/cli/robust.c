@@ -4,14 +4,14 @@
  *     dF/drho = sum (a / N + b (psi_j - m) / ((N - 1) s)) dpsi_j/drho
  *
  * The gradient is exact: that of the very samples, which stay the same all the way. */
-#include "robust.h"
+#include "cli/robust.h"
 
-#include "cluster.h"
-#include "complain.h"
-#include "memory.h"
-#include "progress.h"
-#include "setup.h"
-#include "statistics.h"
+#include "cli/cluster.h"
+#include "cli/output/messages.h"
+#include "cli/memory.h"
+#include "cli/output/progress.h"
+#include "cli/input/setup.h"
+#include "cli/statistics.h"
 
 #include <ctype.h>
 #include <math.h>

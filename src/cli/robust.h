@@ -3,7 +3,7 @@
 #define CLI_ROBUST_H
 
 #include "costate.h"
-#include "vary.h"
+#include "cli/vary.h"
 
 typedef struct {
     double mean, std; /* their factors                                                  */

@@ -1,5 +1,5 @@
 /* statistics.c: what many numbers have in common. */
-#include "statistics.h"
+#include "cli/statistics.h"
 
 #include <math.h>
 #include <stddef.h>

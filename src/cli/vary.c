@@ -1,9 +1,9 @@
 /* vary.c: parameters that vary, and samples of them. */
-#include "vary.h"
+#include "cli/vary.h"
 
-#include "complain.h"
-#include "memory.h"
-#include "names.h"
+#include "cli/output/messages.h"
+#include "cli/memory.h"
+#include "cli/input/names.h"
 
 #include <math.h>
 #include <stdint.h>

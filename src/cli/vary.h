@@ -8,7 +8,7 @@
 #define CLI_VARY_H
 
 #include "costate.h"
-#include "settings.h"
+#include "cli/input/settings.h"
 
 #include <stdio.h>
 
