@@ -1,8 +1,8 @@
 /* The derivative ladder of one problem: from single kernels up to the gradient, each rung against
  * something that does not share its code.  It runs at several instants of the problem's own
  * trajectory. */
-#include "sensitivity/check_second.h"
-#include "sensitivity/ladder.h"
+#include "sensitivity/check/second.h"
+#include "sensitivity/check/ladder.h"
 
 #include "base/vectors.h"
 

@@ -1,9 +1,9 @@
 /* The derivative ladder at one instant: kernels, matrices and costs, each against something that
  * does not share its code. */
-#include "sensitivity/ladder.h"
+#include "sensitivity/check/ladder.h"
 
 #include "base/vectors.h"
-#include "sensitivity/check_second.h"
+#include "sensitivity/check/second.h"
 
 #include <math.h>
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /* The derivative ladder's rungs of second derivatives: products at an instant, and the Hessian of
  * psi, each against differences of the first derivatives.  With rk the Hessian is the exact
  * derivative of the gradient on the steps that were taken: the differences hold these. */
-#include "sensitivity/check_second.h"
+#include "sensitivity/check/second.h"
 
 #include "base/vectors.h"
 #include "integrate/rk/rk.h"
