@@ -323,6 +323,50 @@ typedef struct {
 CST_API int cst_judge(const cst_problem *p, cst_work *w, const double *rho, const double *gradient,
                       cst_judged *judged);
 
+/* psi and its gradient [cst_design_count] by one run. */
+typedef struct {
+    double psi;
+    const double *gradient;
+} cst_solution;
+
+/* |a[k] - b[k]| of two gradients, relative to the larger of the two, or to what is negligible for
+ * psi where both are less; the largest difference of two solutions, of psi or of a derivative,
+ * relative to the largest change; what the problem's tolerances allow of that. */
+CST_API double cst_component_difference(const cst_problem *p, int k, double psi, const double *a,
+                                        const double *b);
+CST_API double cst_solutions_apart(const cst_problem *p, const cst_solution *a,
+                                   const cst_solution *b);
+CST_API double cst_agreement_bound(const cst_problem *p);
+
+/* A verdict on a solution from others: adjoint against direct, psi against that of another
+ * integrator, and what cst_judge says of the adjoint's gradient. */
+typedef struct {
+    cst_solution own, other, adjoint, direct; /* own: in question; other: by another integrator  */
+    double more;        /* 1; a long run leaves more of its tolerances: so many times the bound   */
+    cst_judged *judged; /* [cst_design_count] from cst_judge; afterwards the verdicts are of both */
+    int *negligible;    /* [cst_design_count] out: not judged, and small beside the others        */
+    double exact, exact_bound; /* out: adjoint against direct: the component closest to its limit */
+    int worst;                 /* out: which one that is                                          */
+    double psi_apart, psi_bound; /* out: of the two integrators                                   */
+    int psi_agrees, passed;      /* out; passed: psi and every derivative are confirmed           */
+} cst_agreement;
+CST_API int cst_agree(const cst_problem *p, cst_agreement *x);
+
+/* Products of the Hessian at the problem's values, held against differences of the gradient. */
+typedef struct {
+    int count;
+    double psi;
+    const double *gradient;              /* [cst_design_count] beside the products           */
+    const double *directions, *products; /* [count][cst_design_count]                        */
+} cst_curvatures;
+
+/* Differences by gradients with the problem's own options, which cst_judging_options makes of those
+ * of the products and the integrator that made them: judged [count][cst_design_count], and, unless
+ * it is NULL, how much of its limit each product is off, above 1: not confirmed. */
+CST_API int cst_judge_products(const cst_problem *p, cst_work *w, const cst_curvatures *x,
+                               cst_judged *judged, double *shares);
+CST_API cst_options cst_judging_options(const cst_problem *p, cst_integration integrator);
+
 /* The derivative ladder of a problem: one row per rung. */
 typedef struct {
     const char *name;        /* what was compared with what */

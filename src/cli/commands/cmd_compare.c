@@ -81,7 +81,7 @@ static double row_error(const cst_problem *p, const comparison *c, const row *on
 {
     double worst = ran(one) && ran(&c->reference) ? 0.0 : NAN;
     for (int k = 0; k < cst_design_count(p) && !isnan(worst); k++)
-        worst = fmax(worst, component_difference(p, k, c->reference.psi, one->gradient,
+        worst = fmax(worst, cst_component_difference(p, k, c->reference.psi, one->gradient,
                                                  c->reference.gradient));
     return worst;
 }

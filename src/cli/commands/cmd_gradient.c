@@ -73,7 +73,7 @@ static int run_gradient(const settings *s)
         status = deliver(s, "gradient", json_result(p, &result, beside),
                          print_gradient(p, &result, beside), &content);
     }
-    if (!status && s->check && !check.passed)
+    if (!status && s->check && !check.by.passed)
         status = STATUS_FAILED;
     gradient_check_free(&check);
     solution_free(&result);

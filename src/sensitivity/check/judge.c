@@ -5,6 +5,7 @@
  * error that the length of the steps leaves; the tolerances leave psi open by a noise, measured
  * here, which a short step blows up.  Where the two together are too large to say anything, other
  * steps are tried, longer against noise and shorter against curvature, and the best is kept. */
+#include "sensitivity/check/judge.h"
 #include "sensitivity/sensitivity.h"
 
 #include <math.h>
@@ -13,15 +14,11 @@
 #define SCATTERS 6.0     /* standard deviations of it: three of (4 D(h/2) - D(h)) / 3 are 5.7 / h */
 #define CLOSE 1e-7       /* of the parameters: so near to each other are runs to see it scatter  */
 #define ROUNDING 1e-13   /* the same with fixed steps                                           */
-#define NEGLIGIBLE 1e-5  /* % per %: a derivative this small is none                            */
-#define SHARE 1e-2       /* of a derivative: accepted besides the differences' own error        */
-#define DOUBT 0.1        /* an error of more than this part of it: nothing can be said          */
-#define ENOUGH 1e-3      /* an error of less: no other steps are tried                          */
 #define FAR 0.05         /* of psi: a step that moves it by more is too long to tell a slope    */
 
 double cst_derivative_scale(double psi, double size, double a, double b)
 {
-    return fmax(fmax(fabs(a), fabs(b)), NEGLIGIBLE * fabs(psi) / size);
+    return fmax(fmax(fabs(a), fabs(b)), CST_NEGLIGIBLE * fabs(psi) / size);
 }
 
 /* psi with parameter i at rho + h and rho - h; 0 where one of the two runs fails. */
@@ -98,8 +95,8 @@ static void decide(double psi, double size, double derivative, cst_judged *j)
 {
     double scale = cst_derivative_scale(psi, size, derivative, j->difference);
     double apart = fabs(derivative - j->difference);
-    j->verdict = apart > j->error + SHARE * scale ? CST_CONTRADICTED
-                 : j->error <= DOUBT * scale      ? CST_CONFIRMED
+    j->verdict = apart > j->error + CST_SHARE * scale ? CST_CONTRADICTED
+                 : j->error <= CST_DOUBT * scale      ? CST_CONFIRMED
                                                   : CST_UNJUDGED;
 }
 
@@ -115,7 +112,7 @@ static int judge(const cst_problem *p, cst_work *w, int i, double psi, double no
         if (estimate(w, i, steps[k] * p->options.fd_step * size, psi, noise, &one) &&
             one.error < best->error)
             *best = one;
-        if (best->error <= ENOUGH * cst_derivative_scale(psi, size, derivative, best->difference))
+        if (best->error <= CST_ENOUGH * cst_derivative_scale(psi, size, derivative, best->difference))
             break;
         TRY(cst_progress_report(&w->report, "differences", k, 4.0));
     }

@@ -38,7 +38,7 @@ static void second_free(second *x)
     free(x->product);
     free(x->values);
     free(x->vectors);
-    free(x->check.judged);
+    hessian_check_free(&x->check);
     free(x->unit);
 }
 
@@ -127,12 +127,12 @@ static int check(cst_problem *p, const settings *s, second *x)
     for (int k = 0; k < x->n; k++)
         x->unit[k * x->n + k] = 1.0;
     x->check = (hessian_check){ .n = x->n,
-                                .count = x->direction ? 1 : x->n,
                                 .whole = !x->direction,
-                                .psi = x->psi,
-                                .gradient = x->gradient,
-                                .directions = x->direction ? x->direction : x->unit,
-                                .products = x->direction ? x->product : x->hessian,
+                                .of = { .count = x->direction ? 1 : x->n,
+                                        .psi = x->psi,
+                                        .gradient = x->gradient,
+                                        .directions = x->direction ? x->direction : x->unit,
+                                        .products = x->direction ? x->product : x->hessian },
                                 .own_integrator = x->stats.integrator };
     return check_hessian(p, s, &x->check);
 }

@@ -4,19 +4,20 @@
 
 #include "cli/commands/gradient/check.h"
 
-/* Directions [count][n] and their products with the Hessian, as they are judged. */
+/* Products of the Hessian, as they are judged. */
 typedef struct {
-    int n, count, whole; /* whole: the directions are those of the parameters */
-    double psi;
-    const double *directions, *products, *gradient; /* gradient: [n], beside the products */
+    int n, whole; /* design variables; 1: the directions are those of the parameters */
+    cst_curvatures of;
     cst_judged *judged; /* [count][n]: products by differences, their error, a verdict   */
+    double *shares;     /* [count][n]: how much of its limit each is off                  */
     int own_integrator, integrator; /* of the products, and of the differences */
     int passed;                     /* all are confirmed */
 } hessian_check;
 
 /* Complains and returns an exit status where the gradients cannot be computed; a product that
- * disagrees is in `passed`.  Allocates judged. */
+ * disagrees is in `passed`. */
 int check_hessian(cst_problem *p, const settings *s, hessian_check *check);
+void hessian_check_free(hessian_check *check);
 
 /* Of each parameter the product that is closest to its limit; the verdict. */
 void print_hessian_check(FILE *file, const cst_problem *p, const hessian_check *check);

@@ -54,11 +54,11 @@ static void print_row(table *t, const cst_problem *p, const char *psi_unit, int 
     for (int c = 0; check && c < check->count; c++) {
         const double *other = check->others[c].gradient;
         table_cell(t, "%.10g", other[k]);
-        table_cell(t, "%.1e", component_difference(p, k, result->psi, result->gradient, other));
+        table_cell(t, "%.1e", cst_component_difference(p, k, result->psi, result->gradient, other));
     }
     if (check) {
-        table_cell(t, "%.10g", check->judged[k].difference);
-        table_cell(t, "%.1e", check->judged[k].error);
+        table_cell(t, "%.10g", check->by.judged[k].difference);
+        table_cell(t, "%.1e", check->by.judged[k].error);
         table_cell(t, "%s", check_verdict(check, k));
     }
 }
