@@ -52,7 +52,8 @@ enum {
     CST_EINTEGRATOR = -8,  /* the integrator cannot go on */
     CST_ENAN = -9,         /* a kernel of the model returned a number that is not finite */
     CST_ECANCELED = -10,  /* the progress callback asked to stop */
-    CST_EDRIFT = -11       /* the mechanism cannot move as asked: its joints open */
+    CST_EDRIFT = -11,      /* the mechanism cannot move as asked: its joints open */
+    CST_EFILE = -12        /* a file cannot be read or written */
 };
 
 typedef struct cst_model cst_model;     /* a mechanism: const, see tier three */
@@ -113,6 +114,9 @@ CST_API int cst_model_load(const char *path, const cst_model **model, char *mess
 /* A problem with the model's defaults.  On an error *p is NULL or holds the message. */
 CST_API int cst_problem_create(const cst_model *model, cst_problem **p);
 CST_API void cst_problem_free(cst_problem *p); /* NULL is accepted */
+
+/* Another problem like that one, with its values, options, responses and constraints. */
+CST_API int cst_problem_copy(const cst_problem *from, cst_problem **p);
 
 CST_API int cst_set_parameter(cst_problem *p, const char *name, double value);
 /* the design variables: "L01,L02" or "all" */

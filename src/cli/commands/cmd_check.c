@@ -92,7 +92,7 @@ static int climb(const cst_problem *p, const settings *s)
         status = run_error("nothing was compared: model %s: a ladder without rungs proves nothing",
                            s->model);
     if (!status)
-        status = deliver(s, "check", json_rungs(p, used, rungs, count),
+        status = write_results(s, "check", json_rungs(p, used, rungs, count),
                          print_rungs(p, used, rungs, count), NULL);
     if (!status && count_of(passed, rungs, count) < count)
         status = STATUS_FAILED;

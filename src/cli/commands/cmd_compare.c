@@ -246,7 +246,7 @@ static int run_compare(const settings *s)
     if (!status) {
         const page_run one = { "run", NULL };
         const page content = { .p = p, .runs = &one, .runs_count = 1 };
-        status = deliver(s, "compare", json_comparison(p, &c, paper),
+        status = write_results(s, "compare", json_comparison(p, &c, paper),
                          print_comparison(p, &c, paper), &content);
     }
     free(paper);

@@ -29,15 +29,15 @@ static int check(const settings *s)
 }
 
 /* The page shows the first experiment, before and after. */
-static int deliver_fit(optimization *x)
+static int write_fit(optimization *x)
 {
     int written = x->s->out ? fit_files(x) : STATUS_FINE;
     if (written)
-        return deliver_printed(x->s, written, fit_json(x), fit_text(x));
+        return print_results(x->s, written, fit_json(x), fit_text(x));
     cst_optimum r = cst_optimizer_result(x->o);
     const page_run runs[] = { { "before", r.rho_initial }, { "after", r.rho } };
     const page content = { .p = x->set.p[0], .runs = runs, .runs_count = 2 };
-    return deliver(x->s, "fit", fit_json(x), fit_text(x), interrupted() ? NULL : &content);
+    return write_results(x->s, "fit", fit_json(x), fit_text(x), interrupted() ? NULL : &content);
 }
 
 static int run_fit(const settings *s)
@@ -50,7 +50,7 @@ static int run_fit(const settings *s)
     if (!status)
         status = optimization_run(&x);
     if (!status)
-        status = deliver_fit(&x);
+        status = write_fit(&x);
     if (!status && interrupted())
         status = 128 + interrupted();
     return optimization_end(&x, status);

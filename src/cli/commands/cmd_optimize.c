@@ -8,15 +8,15 @@
 #include "cli/output/report.h"
 
 /* The page shows the first scenario before and after. */
-static int deliver_optimum(optimization *x)
+static int write_optimum(optimization *x)
 {
     int written = x->s->out ? optimization_files(x) : STATUS_FINE;
     if (written)
-        return deliver_printed(x->s, written, optimization_json(x), optimization_text(x));
+        return print_results(x->s, written, optimization_json(x), optimization_text(x));
     cst_optimum r = cst_optimizer_result(x->o);
     const page_run runs[] = { { "before", r.rho_initial }, { "after", r.rho } };
     const page content = { .p = x->set.p[0], .runs = runs, .runs_count = interrupted() ? 0 : 2 };
-    return deliver(x->s, "optimize", optimization_json(x), optimization_text(x),
+    return write_results(x->s, "optimize", optimization_json(x), optimization_text(x),
                    interrupted() ? NULL : &content);
 }
 
@@ -33,7 +33,7 @@ static int run_optimize(const settings *s)
     if (!status)
         status = optimization_run(&x);
     if (!status)
-        status = deliver_optimum(&x);
+        status = write_optimum(&x);
     if (!status && interrupted())
         status = 128 + interrupted();
     if (!status && cst_optimizer_result(x.o).reason == CST_STOP_INFEASIBLE)

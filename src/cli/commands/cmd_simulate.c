@@ -186,7 +186,7 @@ static int write_report(const settings *s, const cst_problem *p, const char *nam
     const page_run one = { "run", NULL };
     const page content = { .p = p, .runs = &one, .runs_count = 1 };
     int status = output_text(s->out, name, object);
-    return status ? status : deliver_page(s, "simulate", object, &content);
+    return status ? status : write_results_page(s, "simulate", object, &content);
 }
 
 static int run_simulate(const settings *s)

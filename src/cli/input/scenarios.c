@@ -70,9 +70,9 @@ static int open_all(scenario_set *set, const settings *s, int works)
         status = check_names(set);
     for (int i = 0; i < set->count && !status; i++) {
         const settings *own = s->scenarios_count ? &s->scenarios[i] : NULL;
-        complain_within(own ? "scenario" : NULL, set->names[i]);
+        messages_within(own ? "scenario" : NULL, set->names[i]);
         status = create(set, s, own, i, works);
-        complain_within(NULL, NULL);
+        messages_within(NULL, NULL);
     }
     if (!status)
         warn_unused(s, set->p[0]);

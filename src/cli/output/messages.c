@@ -9,7 +9,7 @@
 
 static const char *within, *within_name;
 
-void complain_within(const char *what, const char *name)
+void messages_within(const char *what, const char *name)
 {
     within = what;
     within_name = name;
@@ -36,12 +36,12 @@ const char *warning_at(int i)
 static int holding;
 static char held[1024];
 
-void complain_hold(void)
+void messages_hold(void)
 {
     holding = 1;
 }
 
-const char *complain_held(void)
+const char *messages_held(void)
 {
     return held;
 }

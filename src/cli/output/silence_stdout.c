@@ -8,7 +8,7 @@
 
 static int kept = -1;
 
-void quiet_begin(void)
+void silence_stdout(void)
 {
     int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
     fflush(stdout);
@@ -20,7 +20,7 @@ void quiet_begin(void)
         close(nowhere);
 }
 
-void quiet_end(void)
+void restore_stdout(void)
 {
     if (kept >= 0)
         dup2(kept, STDOUT_FILENO);

@@ -7,7 +7,7 @@
 
 #include <stdlib.h>
 
-int deliver_page(const settings *s, const char *what, const char *object, const page *x)
+int write_results_page(const settings *s, const char *what, const char *object, const page *x)
 {
     page_result result = { what, object };
     page whole = *x;
@@ -16,7 +16,7 @@ int deliver_page(const settings *s, const char *what, const char *object, const 
     return page_write(s, &whole);
 }
 
-int deliver_printed(const settings *s, int status, char *object, char *text)
+int print_results(const settings *s, int status, char *object, char *text)
 {
     int printed = output_print(s->json ? object : text);
     free(object);
@@ -24,14 +24,14 @@ int deliver_printed(const settings *s, int status, char *object, char *text)
     return status ? status : printed;
 }
 
-int deliver(const settings *s, const char *what, char *object, char *text, const page *x)
+int write_results(const settings *s, const char *what, char *object, char *text, const page *x)
 {
     int status = STATUS_FINE;
     char *name = print_text("%s_%s.json", s->model, what), *whole = NULL;
     if (s->out)
         status = output_text(s->out, name, object);
     if (!status && s->out && x)
-        status = deliver_page(s, what, object, x);
+        status = write_results_page(s, what, object, x);
     if (!status && s->out)
         whole = print_text("%s\nwritten to %s: %s%s\n", text, s->out, name,
                            x ? ", " PAGE_NAME : "");
@@ -40,5 +40,5 @@ int deliver(const settings *s, const char *what, char *object, char *text, const
         text = whole;
     }
     free(name);
-    return deliver_printed(s, status, object, text);
+    return print_results(s, status, object, text);
 }

@@ -223,7 +223,7 @@ int run_responses(const settings *s)
     if (!status) {
         const page_run one = { "run", NULL };
         const page content = { .p = p, .runs = &one, .runs_count = 1 };
-        status = deliver(s, "responses", json_responses(p, &r), print_responses(p, s, &r),
+        status = write_results(s, "responses", json_responses(p, &r), print_responses(p, s, &r),
                          &content);
     }
     responses_free(&r);

@@ -4,12 +4,12 @@
  * status is that of the failure. */
 #include "cli/output/messages.h"
 #include "cli/output/write_results.h"
-#include "cli/ensemble.h"
+#include "cli/cluster.h"
 #include "cli/commands/gradient/report.h"
 #include "cli/signals.h"
-#include "cli/journal.h"
 #include "cli/memory.h"
 #include "cli/input/names.h"
+#include "cli/input/variations.h"
 #include "cli/output/output.h"
 #include "cli/output/progress.h"
 #include "cli/output/report.h"
@@ -23,7 +23,7 @@ typedef struct {
     scenario_set set;
     int n;          /* design variables                        */
     cst_ensemble e; /* task: a scenario; result: psi, gradient, what it took */
-    journal j;
+    cst_journal *j; /* or NULL */
     progress_part *parts;      /* [count] what a terminal is told, or NULL    */
     int failed;                /* how many                                */
     double sum, *sum_gradient; /* by weight; NaN where one failed */
@@ -41,7 +41,7 @@ static solution solution_of(const batch *b, int i)
                        .psi = x[0],
                        .gradient = x + 1,
                        .psi_bar = NAN,
-                       .stats = ensemble_unpack(x + 1 + b->n) };
+                       .stats = cst_stats_unpack(x + 1 + b->n) };
 }
 
 /* A work is created by whoever runs the scenario, not by every process for all of them: 64 of the
@@ -61,9 +61,9 @@ static int run_one(void *user, int lane, int i, const double *in, double *out, c
         progress_listen(w);
     if (status >= 0)
         status = cst_gradient(p, w, NULL, &out[0], &out[1]);
-    ensemble_tell(w, status, text);
+    cst_task_tell(w, status, text);
     cst_stats stats = w ? cst_work_stats(w) : (cst_stats){ 0 };
-    ensemble_pack(&stats, &out[1 + b->n]);
+    cst_stats_pack(&stats, &out[1 + b->n]);
     cst_work_free(w);
     return status;
 }
@@ -71,22 +71,36 @@ static int run_one(void *user, int lane, int i, const double *in, double *out, c
 static int keep_one(void *user, int i)
 {
     batch *b = user;
-    journal_add(&b->j, i);
+    cst_journal_add(b->j, i);
     return interrupted();
 }
 
 static int open_journal(batch *b, const settings *s)
 {
-    uint64_t h = JOURNAL_SEED;
+    uint64_t h = CST_FINGERPRINT;
+    cst_study how = cluster_study_kept(s, s->state);
+    if (!s->state)
+        return s->resume ? nothing_to_resume() : STATUS_FINE;
     for (int i = 0; i < b->set.count; i++)
-        h = journal_fingerprint(h, b->set.p[i]);
-    int status = journal_open(&b->j, s->state, "scenarios", h, &b->e, s->resume);
-    return status ? status : journal_check(&b->j, 1 + b->n); /* not the times */
+        h = cst_fingerprint(h, b->set.p[i]);
+    int status = cst_journal_open(&how, "scenarios", h, &b->e, &b->j);
+    if (status >= 0)
+        status = cst_journal_check(b->j, 1 + b->n); /* not the times */
+    return status < 0 ? cluster_failed(status, cst_journal_message(b->j)) : STATUS_FINE;
+}
+
+/* Memory for the results, in process 0. */
+static void reserve(batch *b)
+{
+    size_t count = cluster_rank() ? 0 : (size_t)b->e.count;
+    b->e.out = take(count * (size_t)b->e.outputs, sizeof *b->e.out);
+    b->e.status = take(count, sizeof *b->e.status);
+    b->e.text = take(count, sizeof *b->e.text);
 }
 
 static int batch_open(batch *b, const settings *s)
 {
-    *b = (batch){ .j = { .descriptor = -1 } };
+    *b = (batch){ .j = NULL };
     if (s->check)
         return usage_error("--check is for one problem: %d scenarios: leave one of the two out",
                            s->scenarios_count);
@@ -98,19 +112,21 @@ static int batch_open(batch *b, const settings *s)
     b->n = cst_design_count(b->set.p[0]);
     b->sum_gradient = take((size_t)b->n, sizeof *b->sum_gradient);
     b->e = (cst_ensemble){ .count = b->set.count,
-                           .outputs = 1 + b->n + ENSEMBLE_STATS,
+                           .outputs = 1 + b->n + CST_PACKED_STATS,
                            .run = run_one,
                            .done = keep_one,
                            .user = b };
-    ensemble_reserve(&b->e);
+    reserve(b);
     return STATUS_FINE;
 }
 
 static void batch_close(batch *b)
 {
-    journal_close(&b->j);
+    cst_journal_close(b->j);
     scenarios_close(&b->set);
-    ensemble_free(&b->e);
+    free(b->e.out);
+    free(b->e.status);
+    free(b->e.text);
     free(b->sum_gradient);
 }
 
@@ -130,14 +146,14 @@ static void tell(batch *b)
 {
     for (int i = 0; i < b->set.count; i++) {
         const char *message = b->e.text[i];
-        complain_within("scenario", b->set.names[i]);
+        messages_within("scenario", b->set.names[i]);
         if (b->e.status[i] < 0) {
             run_error("%s", message);
             b->failed++;
         } else if (b->e.status[i] > 0) {
             warning("%s", message);
         }
-        complain_within(NULL, NULL);
+        messages_within(NULL, NULL);
     }
 }
 
@@ -153,7 +169,7 @@ static int solve_all(batch *b, const settings *s)
         parts[i] = (progress_part){ &line, labels[i] };
     }
     b->parts = parts;
-    cluster_run(&b->e, ensemble_lanes(s));
+    cluster_run(&b->e, cluster_lanes(s));
     b->parts = NULL;
     progress_erase(&line);
     for (int i = 0; i < b->set.count; i++)
@@ -161,8 +177,7 @@ static int solve_all(batch *b, const settings *s)
     free(labels);
     free(parts);
     if (interrupted()) {
-        journal_tell(&b->j, "scenarios");
-        return 128 + interrupted();
+        return cluster_stopped(s->state, cst_journal_kept(b->j), b->e.count, "scenarios");
     }
     tell(b);
     add_up(b);
@@ -235,7 +250,7 @@ static char *json_batch(const batch *b)
 int run_scenarios(const settings *s)
 {
     batch b;
-    int status = cluster_join(batch_open(&b, s), &b.e, ensemble_lanes(s));
+    int status = cluster_join(batch_open(&b, s), &b.e, cluster_lanes(s));
     if (!status && s->out)
         status = output_directory(s->out);
     if (!status)
@@ -243,7 +258,7 @@ int run_scenarios(const settings *s)
     if (!status)
         status = solve_all(&b, s);
     if (!status)
-        status = deliver(s, "gradient", json_batch(&b), print_batch(&b), NULL);
+        status = write_results(s, "gradient", json_batch(&b), print_batch(&b), NULL);
     if (!status && b.failed)
         status = STATUS_FAILED;
     batch_close(&b);

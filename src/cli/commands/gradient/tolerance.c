@@ -1,14 +1,6 @@
-/* tolerance.c: what independent, normally distributed parameters do to psi.  With their
- * standard deviations s, the gradient g and the Hessian H:
- *
- *     first order    variance = sum of g_i^2 s_i^2
- *     second order   mean - psi = sum of H_ii s_i^2 / 2
- *                    variance = first order + sum over i, j of H_ij^2 s_i^2 s_j^2 / 2
- *                               + sum over i, j of g_i s_i^2 s_j^2 (H_jj)_i
- *
- * which is all of second power in the variances s^2; with the Hessian alone, without the last sum,
- * the variance may be farther off than that of first order.  (H_jj)_i along s^2 g is a difference
- * of two Hessians. */
+/* tolerance.c: what independent, normally distributed parameters do to psi: reads their standard
+ * deviations, prints what the library makes of them. */
+#include "costate_study.h"
 #include "cli/output/messages.h"
 #include "cli/output/write_results.h"
 #include "cli/commands/gradient/report.h"
@@ -25,12 +17,10 @@
 
 typedef struct {
     int n;
-    double psi, *gradient, *hessian; /* [n] [n][n]                                     */
-    double *deviation, *share;       /* [n]; share: of the Hessian's variance, `second` */
-    int *order;                      /* [n] by their shares, the largest first         */
-    double bias, first, second;      /* of the mean; variances; second: by g and H     */
-    double third;                    /* what third derivatives add to the variance     */
-    cst_stats stats;
+    double *gradient, *hessian;     /* [n] [n][n]                                     */
+    double *deviation, *share;      /* [n]; share: of the Hessian's variance          */
+    int *order;                     /* [n] by their shares, the largest first         */
+    cst_uncertainty of;
 } uncertainty;
 
 static void uncertainty_free(uncertainty *u)
@@ -70,71 +60,24 @@ static int read_tolerance(const cst_problem *p, const char *text, uncertainty *u
     int percent = end && *end == '%';
     if (k == u->n || !equal || end == equal + 1 || end[percent] || !(value >= 0.0) ||
         !isfinite(value))
-        return usage_error("--tolerance %s: this is not a standard deviation, a number that is not "
-                           "negative: write NAME=0.05 or NAME=2%%",
+        return usage_error("--tolerance %s: expected a non-negative standard deviation: write"
+                           " NAME=0.05 or NAME=2%%",
                            text);
     double at = fabs(cst_parameter_value(p, cst_design_index(p, k)));
     u->deviation[k] = percent ? 0.01 * value * at : value;
     return 0;
 }
 
-static void add_up(uncertainty *u)
+static void sort_by_share(uncertainty *u)
 {
-    int n = u->n;
-    for (int i = 0; i < n; i++) {
-        double s2 = u->deviation[i] * u->deviation[i],
-               linear = u->gradient[i] * u->gradient[i] * s2;
-        u->first += linear;
-        u->bias += 0.5 * u->hessian[i * n + i] * s2;
-        u->share[i] = linear;
-        for (int j = 0; j < n; j++) {
-            double h = u->hessian[i * n + j] * u->deviation[j];
-            u->share[i] += 0.5 * h * h * s2;
-        }
-        u->second += u->share[i];
+    for (int i = 0; i < u->n; i++) {
         u->order[i] = i;
-    }
-    for (int i = 0; i < n; i++) {
-        u->share[i] /= u->second > 0.0 ? u->second : 1.0;
         for (int j = i; j > 0 && u->share[u->order[j]] > u->share[u->order[j - 1]]; j--) {
             int swap = u->order[j];
             u->order[j] = u->order[j - 1];
             u->order[j - 1] = swap;
         }
     }
-}
-
-/* Sum of s_j^2 H_jj at `at` deviations along the gradient. */
-static int trace_at(const cst_problem *p, run *one, const uncertainty *u, double at, double *rho,
-                    double *hessian, double *trace)
-{
-    int n = u->n;
-    for (int k = 0; k < n; k++)
-        rho[k] = cst_parameter_value(p, cst_design_index(p, k)) +
-                 at * u->gradient[k] * u->deviation[k] * u->deviation[k] / sqrt(u->first);
-    int status = run_status(one, cst_hessian(p, one->w, rho, hessian, NULL, NULL));
-    *trace = 0.0;
-    for (int k = 0; k < n; k++)
-        *trace += u->deviation[k] * u->deviation[k] * hessian[k * n + k];
-    return status;
-}
-
-static int add_third(const cst_problem *p, run *one, uncertainty *u)
-{
-    enum { STEP = 100 }; /* of a deviation: one over it */
-    size_t n = (size_t)u->n;
-    double ahead, behind, *hessian = take(n * n + n, sizeof *hessian);
-    if (!(u->first > 0.0)) {
-        free(hessian);
-        return 0;
-    }
-    int status = trace_at(p, one, u, 1.0 / STEP, hessian + n * n, hessian, &ahead);
-    if (!status)
-        status = trace_at(p, one, u, -1.0 / STEP, hessian + n * n, hessian, &behind);
-    if (!status)
-        u->third = sqrt(u->first) * (ahead - behind) * 0.5 * STEP;
-    free(hessian);
-    return status;
 }
 
 static int compute(cst_problem *p, const settings *s, uncertainty *u)
@@ -153,12 +96,10 @@ static int compute(cst_problem *p, const settings *s, uncertainty *u)
         return status;
     status = run_open(&one, p, s, "tolerance");
     if (!status)
-        status = run_status(&one, cst_hessian(p, one.w, NULL, u->hessian, &u->psi, u->gradient));
-    if (!status) {
-        u->stats = cst_work_stats(one.w);
-        add_up(u);
-        status = add_third(p, &one, u);
-    }
+        status = run_status(&one, cst_tolerances(p, one.w, u->deviation, u->gradient, u->hessian,
+                                                 u->share, &u->of));
+    if (!status)
+        sort_by_share(u);
     run_close(&one);
     return status;
 }
@@ -166,7 +107,7 @@ static int compute(cst_problem *p, const settings *s, uncertainty *u)
 /* To second order; NAN where the series does not even give a positive variance. */
 static double second_deviation(const uncertainty *u)
 {
-    double variance = u->second + u->third;
+    double variance = u->of.second + u->of.third;
     return variance >= 0.0 ? sqrt(variance) : NAN;
 }
 
@@ -174,10 +115,10 @@ static double second_deviation(const uncertainty *u)
  * Five-bar, L01=20%: the series has a variance below 0, 3,000 samples have a deviation of 2.05. */
 static void judge_series(const uncertainty *u)
 {
-    if (fabs(u->third) > 0.5 * u->second)
+    if (fabs(u->of.third) > 0.5 * u->of.second)
         warning("the series does not converge over these tolerances: third derivatives change the "
                 "variance by %.0f percent: narrow them, or run costate sample with --vary",
-                100.0 * u->third / u->second);
+                100.0 * u->of.third / u->of.second);
 }
 
 static char *print_uncertainty(const cst_problem *p, const uncertainty *u)
@@ -185,17 +126,17 @@ static char *print_uncertainty(const cst_problem *p, const uncertainty *u)
     text_stream text;
     table t;
     text_begin(&text);
-    report_run(text.file, p, "hessian", u->stats.integrator);
-    report_psi(text.file, p, u->psi, NAN);
+    report_run(text.file, p, "hessian", u->of.stats.integrator);
+    report_psi(text.file, p, u->of.psi, NAN);
     fprintf(text.file,
             "first order   mean %.8g, standard deviation %.6g\n"
             "second order  mean %.8g, ",
-            u->psi, sqrt(u->first), u->psi + u->bias);
+            u->of.psi, sqrt(u->of.first), u->of.psi + u->of.bias);
     if (isnan(second_deviation(u)))
         fprintf(text.file, "variance below 0\n\n");
     else
         fprintf(text.file, "standard deviation %.6g (by the Hessian alone %.6g)\n\n",
-                second_deviation(u), sqrt(u->second));
+                second_deviation(u), sqrt(u->of.second));
     table_begin(&t, "lrrr");
     table_cell(&t, "parameter");
     table_cell(&t, "value");
@@ -217,19 +158,19 @@ static char *json_uncertainty(const cst_problem *p, const uncertainty *u)
     json j;
     json_begin(&j);
     json_object(&j, NULL);
-    json_run(&j, p, "hessian", u->stats.integrator);
-    json_number(&j, "psi", u->psi);
+    json_run(&j, p, "hessian", u->of.stats.integrator);
+    json_number(&j, "psi", u->of.psi);
     json_gradient(&j, "gradient", p, u->gradient);
     json_object(&j, "first_order");
-    json_number(&j, "mean", u->psi);
-    json_number(&j, "deviation", sqrt(u->first));
+    json_number(&j, "mean", u->of.psi);
+    json_number(&j, "deviation", sqrt(u->of.first));
     json_close(&j, '}');
     json_object(&j, "second_order");
-    json_number(&j, "mean", u->psi + u->bias);
+    json_number(&j, "mean", u->of.psi + u->of.bias);
     json_number(&j, "deviation", second_deviation(u));
-    json_number(&j, "hessian_alone", sqrt(u->second));
+    json_number(&j, "hessian_alone", sqrt(u->of.second));
     json_close(&j, '}');
-    json_number(&j, "bias", u->bias);
+    json_number(&j, "bias", u->of.bias);
     json_object(&j, "tolerances");
     for (int i = 0; i < u->n; i++) {
         json_object(&j, design_name(p, u->order[i]));
@@ -239,7 +180,7 @@ static char *json_uncertainty(const cst_problem *p, const uncertainty *u)
     }
     json_close(&j, '}');
     json_parameters(&j, p);
-    json_stats(&j, &u->stats);
+    json_stats(&j, &u->of.stats);
     return json_finish(&j);
 }
 
@@ -259,7 +200,7 @@ int run_tolerances(const settings *s)
     if (!status)
         judge_series(&u);
     if (!status)
-        status = deliver(s, "tolerance", json_uncertainty(p, &u), print_uncertainty(p, &u), NULL);
+        status = write_results(s, "tolerance", json_uncertainty(p, &u), print_uncertainty(p, &u), NULL);
     uncertainty_free(&u);
     cst_problem_free(p);
     return status;

@@ -2,13 +2,11 @@
 #ifndef CLI_OPTIMIZE_H
 #define CLI_OPTIMIZE_H
 
-#include "costate.h"
+#include "costate_study.h"
 #include "cli/output/json.h"
 #include "cli/output/plot.h"
 #include "cli/input/scenarios.h"
 #include "cli/input/settings.h"
-
-typedef struct optimization_ensemble optimization_ensemble;
 
 typedef struct {
     const settings *s;
@@ -28,7 +26,8 @@ typedef struct {
     cst_certificate certificate;
     int certified;
     char *files;             /* those in --out, "a, b"                                       */
-    optimization_ensemble *ensemble; /* evaluates on a cluster, or over samples; or NULL     */
+    cst_evaluator *evaluator; /* on a cluster, or over samples; or NULL                      */
+    cst_variation *v;        /* what varies, or NULL                                         */
     plot_result plot;
 } optimization;
 
@@ -37,7 +36,7 @@ typedef struct {
 int optimization_open(optimization *x, const settings *s, int fit);
 void optimization_close(optimization *x);
 
-/* ensemble.c: scenarios on all processes, and psi over samples (--robust).  join is for
+/* robust.c: scenarios on all processes, and psi over samples (--robust).  join is for
  * every process, after open ended with that status: processes but 0 serve there.  Complains,
  * returns an exit status. */
 int optimization_join(optimization *x, int status);

@@ -16,9 +16,9 @@ static int minimize(optimization *x)
 {
     x->visible = !x->s->json && isatty(STDERR_FILENO);
     cst_optimizer_watch(x->o, optimization_watch, x);
-    quiet_begin();
+    silence_stdout();
     int status = cst_optimizer_run(x->o, &x->limits);
-    quiet_end();
+    restore_stdout();
     erase_line(&x->width);
     if (status < 0) {
         status = run_error("%s", cst_optimizer_message(x->o));
@@ -70,6 +70,6 @@ int optimization_end(optimization *x, int status)
                            "%s: it shows which derivative is wrong",
                            x->s->model, plugin_spelling(cst_problem_model(x->set.p[0])));
     optimization_close(x);
-    quiet_begin();
+    silence_stdout();
     return status;
 }

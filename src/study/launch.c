@@ -1,10 +1,10 @@
-/* cluster_launch.c: what MPI's launchers leave in the environment.  MPI itself is not asked: a
+/* What MPI's launchers leave in the environment.  MPI itself is not asked: a
  * program that nobody launched must not wait for it. */
-#include "cli/cluster.h"
+#include "costate_study.h"
 
 #include <stdlib.h>
 
-int cluster_launched(int *rank)
+int cst_launched(int *rank)
 {
     static const char *const names[][2] = { { "OMPI_COMM_WORLD_SIZE", "OMPI_COMM_WORLD_RANK" },
                                             { "PMI_SIZE", "PMI_RANK" } };

@@ -1,11 +1,11 @@
-/* statistics.c: what many numbers have in common. */
-#include "cli/statistics.h"
+/* Sample statistics. */
+#include "study/statistics.h"
 
 #include <math.h>
 #include <stddef.h>
 #include <stdlib.h>
 
-const double quantile_at[QUANTILES] = { 0.01, 0.05, 0.25, 0.5, 0.75, 0.95, 0.99 };
+static const double quantiles[CST_QUANTILES] = { 0.01, 0.05, 0.25, 0.5, 0.75, 0.95, 0.99 };
 
 static int compare(const void *a, const void *b)
 {
@@ -14,7 +14,7 @@ static int compare(const void *a, const void *b)
 }
 
 /* Two passes: the second has no large numbers to cancel. */
-void mean_and_std(const double *x, int count, int stride, double *mean, double *std)
+void cst_mean_and_std(const double *x, int count, int stride, double *mean, double *std)
 {
     double sum = 0.0, square = 0.0, rest = 0.0;
     for (int i = 0; i < count; i++)
@@ -37,7 +37,7 @@ static double quantile(const double *x, int count, double p)
 }
 
 /* From the fourth moment: the variance of a variance is (kurtosis - 1) / count of its square. */
-static double error_of_std(const double *x, const statistics *s)
+static double error_of_std(const double *x, const cst_statistics *s)
 {
     double fourth = 0.0;
     for (int i = 0; i < s->count; i++)
@@ -45,18 +45,26 @@ static double error_of_std(const double *x, const statistics *s)
     return s->std > 0.0 ? 0.5 * s->std * sqrt((fourth / s->count - 1.0) / s->count) : s->std;
 }
 
-statistics statistics_of(double *x, int count)
+double cst_quantile_at(int i)
 {
-    statistics s = { .count = count, .least = NAN, .most = NAN };
-    mean_and_std(x, count, 1, &s.mean, &s.std);
-    s.mean_error = s.std / sqrt(count);
-    s.std_error = error_of_std(x, &s);
-    qsort(x, (size_t)count, sizeof *x, compare);
-    for (int k = 0; k < QUANTILES; k++)
-        s.quantiles[k] = count ? quantile(x, count, quantile_at[k]) : NAN;
+    return i >= 0 && i < CST_QUANTILES ? quantiles[i] : NAN;
+}
+
+int cst_statistics_of(double *x, int count, cst_statistics *s)
+{
+    if (!s || count < 0 || (count && !x))
+        return CST_EARGUMENT;
+    *s = (cst_statistics){ .count = count, .least = NAN, .most = NAN };
+    cst_mean_and_std(x, count, 1, &s->mean, &s->std);
+    s->mean_error = s->std / sqrt(count);
+    s->std_error = error_of_std(x, s);
+    if (count)
+        qsort(x, (size_t)count, sizeof *x, compare);
+    for (int k = 0; k < CST_QUANTILES; k++)
+        s->quantiles[k] = count ? quantile(x, count, quantiles[k]) : NAN;
     if (count) {
-        s.least = x[0];
-        s.most = x[count - 1];
+        s->least = x[0];
+        s->most = x[count - 1];
     }
-    return s;
+    return CST_OK;
 }

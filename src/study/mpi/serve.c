@@ -1,14 +1,9 @@
-/* cluster_serve.c: a process that only runs tasks.  Its main thread speaks with process 0, its
+/* A process that only runs tasks.  Its main thread speaks with process 0, its
  * lanes run.
  *
  * Results leave by MPI_Isend: process 0 may be in the middle of sending a task here, and must never
  * wait for one who waits for it. */
-#define _POSIX_C_SOURCE 200809L
-#include "cli/cluster_mpi.h"
-
-#include "cli/cluster.h"
-#include "cli/signals.h"
-#include "cli/memory.h"
+#include "study/mpi/mpi.h"
 
 #include <math.h>
 #include <pthread.h>
@@ -68,9 +63,9 @@ static parcel *pop(list *l)
 
 static parcel *new_parcel(const cst_ensemble *e)
 {
-    parcel *x = take(1, sizeof *x);
-    x->in = take((size_t)e->inputs, sizeof *x->in);
-    x->result = take(result_bytes(e) + CST_TASK_TEXT, 1);
+    parcel *x = cst_mpi_room(1, sizeof *x);
+    x->in = cst_mpi_room((size_t)e->inputs, sizeof *x->in);
+    x->result = cst_mpi_room(result_bytes(e) + CST_TASK_TEXT, 1);
     return x;
 }
 
@@ -90,7 +85,7 @@ static void *run_lane(void *user)
 {
     lane *own = user;
     server *s = own->s;
-    double *out = take((size_t)s->e->outputs, sizeof *out);
+    double *out = cst_mpi_room((size_t)s->e->outputs, sizeof *out);
     pthread_mutex_lock(&s->lock);
     while (!s->over) {
         parcel *x = pop(&s->queued);
@@ -123,7 +118,7 @@ static int receive(server *s)
         x = new_parcel(e);
     char *message = x->result; /* not in use yet, but perhaps shorter than a task */
     if (task_bytes(e) > result_bytes(e))
-        message = take(task_bytes(e), 1);
+        message = cst_mpi_room(task_bytes(e), 1);
     MPI_Recv(message, (int)task_bytes(e), MPI_BYTE, 0, from.MPI_TAG, MPI_COMM_WORLD,
              MPI_STATUS_IGNORE);
     memcpy(&x->head, message, sizeof x->head);
@@ -149,7 +144,7 @@ static int send(server *s)
     int sent = 0, left = 1;
     for (;;) {
         pthread_mutex_lock(&s->lock);
-        parcel *x = interrupted() ? NULL : pop(&s->finished);
+        parcel *x = cst_mpi_stopped() ? NULL : pop(&s->finished);
         pthread_mutex_unlock(&s->lock);
         if (!x)
             break;
@@ -170,11 +165,11 @@ static void wait_for_news(server *s, long *idle)
 {
     struct timespec until;
     clock_gettime(CLOCK_MONOTONIC, &until);
-    until.tv_nsec += cluster_nap_length(idle);
+    until.tv_nsec += cst_mpi_nap_length(idle);
     until.tv_sec += until.tv_nsec / 1000000000;
     until.tv_nsec %= 1000000000;
     pthread_mutex_lock(&s->lock);
-    if (!s->finished.first || interrupted())
+    if (!s->finished.first || cst_mpi_stopped())
         pthread_cond_timedwait(&s->news, &s->lock, &until);
     pthread_mutex_unlock(&s->lock);
 }
@@ -183,14 +178,14 @@ static void wait_for_news(server *s, long *idle)
 static void watch_signal(double *since)
 {
     struct timespec t;
-    if (!interrupted())
+    if (!cst_mpi_stopped())
         return;
     clock_gettime(CLOCK_MONOTONIC, &t);
     double now = (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
     if (*since == 0.0)
         *since = now;
     if (now - *since > GRACE)
-        MPI_Abort(MPI_COMM_WORLD, 128 + interrupted());
+        MPI_Abort(MPI_COMM_WORLD, 128 + cst_mpi_stopped());
 }
 
 static void exchange(server *s)
@@ -232,11 +227,11 @@ static void server_init(server *s, const cst_ensemble *e)
     list_init(&s->spare);
 }
 
-int cluster_serve(const cst_ensemble *e, int lanes)
+int cst_mpi_serve(const cst_ensemble *e, int lanes)
 {
     server s;
     server_init(&s, e);
-    lane *all = take((size_t)lanes, sizeof *all);
+    lane *all = cst_mpi_room((size_t)lanes, sizeof *all);
     int started = 0;
     while (started < lanes) {
         all[started] = (lane){ .s = &s, .index = started };
