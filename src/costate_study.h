@@ -59,16 +59,16 @@ typedef struct {
     double a, b;   /* normal: mean and standard deviation; uniform: from, to     */
 } cst_variation;
 
-/* "k1=normal(100,5)", "m2=uniform(0.9,1.1)"; "k1=+normal(0,5)" is a deviation.  message [size], which
- * may be NULL, has the text of an error. */
+/* "k1=normal(100,5)", "m2=uniform(0.9,1.1)"; "k1=+normal(0,5)" is a deviation.  message [size],
+ * which may be NULL, has the text of an error. */
 CST_API int cst_variation_parse(const cst_model *model, const char *text, cst_variation *v,
                                 char *message, int size);
 CST_API const char *cst_distribution_name(cst_distribution kind); /* or NULL */
 CST_API double cst_variation_mean(const cst_variation *v);        /* of a deviation: about 0 */
 CST_API double cst_variation_std(const cst_variation *v);
 
-/* Points of a Latin hypercube in the unit cube, points [count][n]: in every coordinate one in each of
- * `count` equal parts, in an order of its own.  The same for the same seed, count and n. */
+/* Points of a Latin hypercube in the unit cube, points [count][n]: in every coordinate one in each
+ * of `count` equal parts, in an order of its own.  The same for the same seed, count and n. */
 CST_API int cst_latin_hypercube(int n, int count, long seed, double *points);
 
 /* The same, of the distributions: values [count][n]. */
@@ -79,8 +79,8 @@ CST_API int cst_draw(const cst_variation *v, int n, int count, long seed, double
 enum { CST_QUANTILES = 7 };
 typedef struct {
     int count;
-    double mean, std;             /* std: of the population, from count - 1; NaN for fewer than two */
-    double mean_error, std_error; /* standard errors, as of independent numbers                    */
+    double mean, std; /* std: of the population, from count - 1; NaN for fewer than two */
+    double mean_error, std_error; /* standard errors, as of independent numbers */
     double least, most, quantiles[CST_QUANTILES];
 } cst_statistics;
 
@@ -109,20 +109,20 @@ CST_API int cst_samples(const cst_problem *p, const char *const *vary, int n, in
 
 /* The arrays belong to the sampler; those that cst_sampler_run makes are NULL before it. */
 typedef struct {
-    const cst_problem *problem;  /* its design variables vary, its first response is psi     */
+    const cst_problem *problem; /* its design variables vary, its first response is psi     */
     int variables, responses, count;
-    int finished;                /* 1: all samples were run                                  */
-    const double *samples;       /* [count][variables]                                       */
-    const double *values;        /* [count][responses]; NaN where the sample failed          */
-    const int *status;           /* [count]                                                  */
+    int finished;          /* 1: all samples were run                                  */
+    const double *samples; /* [count][variables]                                       */
+    const double *values;  /* [count][responses]; NaN where the sample failed          */
+    const int *status;     /* [count]                                                  */
     const char (*text)[CST_TASK_TEXT]; /* [count] what failed                                */
-    int failed, first_failed;    /* how many; which one, or -1                               */
+    int failed, first_failed;         /* how many; which one, or -1                               */
     const cst_statistics *statistics; /* [responses]                                         */
     /* by the gradient at the means of the parameters, to first order; NaN where that run failed */
-    const double *means;         /* [variables]                                              */
-    const double *at_means;      /* [responses]                                              */
-    const double *slopes;        /* [responses][variables]                                   */
-    const double *first_order;   /* [responses] standard deviation                           */
+    const double *means;       /* [variables]                                              */
+    const double *at_means;    /* [responses]                                              */
+    const double *slopes;      /* [responses][variables]                                   */
+    const double *first_order; /* [responses] standard deviation                           */
     cst_kept journal;
 } cst_sampled;
 CST_API int cst_sampler_result(const cst_sampler *s, cst_sampled *r);
@@ -140,8 +140,8 @@ typedef struct {
     cst_stats stats;
 } cst_uncertainty;
 
-/* gradient [n], hessian [n][n] and share [n], of the variance `second`, are set.  Warnings are those
- * of the run at the problem's values. */
+/* gradient [n], hessian [n][n] and share [n], of the variance `second`, are set.  Warnings are
+ * those of the run at the problem's values. */
 CST_API int cst_tolerances(const cst_problem *p, cst_work *w, const double *deviation,
                            double *gradient, double *hessian, double *share, cst_uncertainty *u);
 
@@ -172,7 +172,7 @@ CST_API int cst_evaluator_attach(cst_evaluator *r, cst_optimizer *o);
 /* Of cst_robust: its samples; psi, mean and standard deviation at the first evaluation and at the
  * best one that had a gradient; NaN before. */
 typedef struct {
-    int count, variables; /* samples; parameters that vary                                 */
+    int count, variables;  /* samples; parameters that vary                                 */
     const double *samples; /* [count][variables] as they were drawn                         */
     double psi_first, mean_first, std_first, psi, mean, std;
 } cst_robustness;
@@ -180,8 +180,8 @@ CST_API int cst_evaluator_result(const cst_evaluator *r, cst_robustness *x);
 
 /* ---- optimizations from many starts ---------------------------------------------------------- */
 
-/* Each within the bounds of an optimizer that has not begun, with its scenarios and algorithm: first
- * from its start, then from points of a Latin hypercube. */
+/* Each within the bounds of an optimizer that has not begun, with its scenarios and algorithm:
+ * first from its start, then from points of a Latin hypercube. */
 typedef struct cst_multistart cst_multistart;
 CST_API int cst_multistart_create(const cst_optimizer *like, int count, long seed,
                                   const cst_limits *limits, const cst_study *how,
@@ -250,7 +250,8 @@ enum { CST_PACKED_STATS = 17 };
 CST_API void cst_stats_pack(const cst_stats *stats, double *out);
 CST_API cst_stats cst_stats_unpack(const double *in);
 
-/* How many processes a launcher (mpirun) says that there are, 0: none was used; and which this is. */
+/* How many processes a launcher (mpirun) says that there are, 0: none was used; and which this is.
+ */
 CST_API int cst_launched(int *rank);
 
 #ifdef __cplusplus

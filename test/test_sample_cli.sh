@@ -83,11 +83,11 @@ refuses "nothing varies" "nothing varies" sample fivebar
 refuses "an unknown parameter" "did you mean 'k1'" sample fivebar --vary 'k11=normal(1,2)'
 refuses "no distribution" "is not NAME=normal(MEAN,STD)" sample fivebar --vary 'k1=gauss(1,2)'
 refuses "half a distribution" "is not NAME=normal(MEAN,STD)" sample fivebar --vary 'k1=normal(1'
-refuses "a deviation of 0" "not above 0" sample fivebar --vary 'k1=normal(1,0)'
-refuses "an empty interval" "nothing lies between" sample fivebar --vary 'k1=uniform(2,1)'
+refuses "a deviation of 0" "above 0" sample fivebar --vary 'k1=normal(1,0)'
+refuses "an empty interval" "give the lower one first" sample fivebar --vary 'k1=uniform(2,1)'
 refuses "a parameter twice" "varies twice" sample fivebar --vary 'k1=uniform(1,2)' --vary 'k1=uniform(1,2)'
 refuses "one sample" "give 2 or more" sample fivebar --vary 'k1=uniform(1,2)' --count 1
-refuses "no journal to resume" "nothing to go on from" sample fivebar --vary 'k1=uniform(1,2)' --resume
+refuses "no journal to resume" "--resume needs a saved state" sample fivebar --vary 'k1=uniform(1,2)' --resume
 # A name is a text in pictures too, and no command of gnuplot's or of a shell.
 if command -v gnuplot >/dev/null 2>&1; then
     for name in '`touch struck`' '"`touch struck`"' "it's"; do printf 't,bar1\n0.2,1\n' >"$name"; done

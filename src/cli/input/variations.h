@@ -11,7 +11,8 @@
 
 #include <stdio.h>
 
-/* All of the settings, *v [s->vary_count], which is freed by the caller.  Returns an exit status. */
+/* All of the settings, *v [s->vary_count], which is freed by the caller.  Returns an exit status.
+ */
 int read_variations(const settings *s, const cst_model *model, cst_variation **v);
 
 /* "k1 = normal(100, 5), m2 = uniform(0.9, 1.1)" */

@@ -112,7 +112,8 @@ static int judge(const cst_problem *p, cst_work *w, int i, double psi, double no
         if (estimate(w, i, steps[k] * p->options.fd_step * size, psi, noise, &one) &&
             one.error < best->error)
             *best = one;
-        if (best->error <= CST_ENOUGH * cst_derivative_scale(psi, size, derivative, best->difference))
+        if (best->error <=
+            CST_ENOUGH * cst_derivative_scale(psi, size, derivative, best->difference))
             break;
         TRY(cst_progress_report(&w->report, "differences", k, 4.0));
     }

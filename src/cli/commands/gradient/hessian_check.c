@@ -1,5 +1,5 @@
-/* hessian_check.c: products of the Hessian against differences of the gradient: the run, and how the
- * verdicts of the library are told. */
+/* hessian_check.c: products of the Hessian against differences of the gradient: the run, and how
+ * the verdicts of the library are told. */
 #include "cli/commands/gradient/hessian_check.h"
 
 #include "cli/output/messages.h"

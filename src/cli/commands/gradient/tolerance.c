@@ -17,9 +17,9 @@
 
 typedef struct {
     int n;
-    double *gradient, *hessian;     /* [n] [n][n]                                     */
-    double *deviation, *share;      /* [n]; share: of the Hessian's variance          */
-    int *order;                     /* [n] by their shares, the largest first         */
+    double *gradient, *hessian; /* [n] [n][n]                                     */
+    double *deviation, *share;  /* [n]; share: of the Hessian's variance          */
+    int *order;                 /* [n] by their shares, the largest first         */
     cst_uncertainty of;
 } uncertainty;
 
@@ -200,7 +200,8 @@ int run_tolerances(const settings *s)
     if (!status)
         judge_series(&u);
     if (!status)
-        status = write_results(s, "tolerance", json_uncertainty(p, &u), print_uncertainty(p, &u), NULL);
+        status =
+            write_results(s, "tolerance", json_uncertainty(p, &u), print_uncertainty(p, &u), NULL);
     uncertainty_free(&u);
     cst_problem_free(p);
     return status;
