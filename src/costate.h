@@ -38,7 +38,7 @@ enum {
     CST_WGRAZING = 2, /* solved, but a switch was touched rather than crossed: no gradient there */
     CST_WDRIFT = 3, /* solved, but the constraints drift by more than is harmless: raise alpha */
     CST_WREDUNDANT = 4,    /* solved, but a reaction that is looked at is not unique */
-    CST_WPEAK = 5, /* solved, but a peak is reached twice: its response may have no gradient */
+    CST_WPEAK = 5, /* solved, but two peaks are equal within tolerance: perhaps no gradient there */
     CST_WCORNER = 6, /* solved, but on a corner or a jump: the derivatives are those of one side */
     CST_WACCURACY = 7, /* solved, but a number may be off by much more than the tolerances */
     CST_WUNRESOLVED = 8, /* solved, but something changes faster with time than steps can follow */
@@ -221,7 +221,7 @@ CST_API cst_response cst_response_at(const cst_problem *p, int k);
 /* when its peak was reached [s], or NaN: it is none */
 CST_API double cst_response_instant(const cst_work *w, int k);
 
-/* The response that is made least, or -1: the cost.  The k-th constraint: its response, held
+/* The objective response, or -1: the cost.  The k-th constraint: its response, held
  * between two numbers, of which one may be infinite, or which may be the same. */
 typedef struct {
     int response;
@@ -316,8 +316,8 @@ typedef struct {
 CST_API cst_stats cst_work_stats(const cst_work *w);
 
 /* A verdict for each derivative, by its own scale: is gradient [cst_design_count] at rho (NULL: the
- * problem's values) that of psi? Differences of psi with several steps tell, as far as their own
- * error allows. */
+ * problem's values) that of psi?  Compared with finite differences of psi, within their
+ * estimated error. */
 typedef enum { CST_UNJUDGED, CST_CONFIRMED, CST_CONTRADICTED } cst_verdict;
 typedef struct {
     /* the derivative by differences, and their own error; infinite: no run beside rho */
@@ -533,9 +533,9 @@ CST_API int cst_fit_create(const cst_scenario *experiments, int count, cst_optim
 CST_API cst_limits cst_fit_limits(void);
 
 /* What the measurements say at the best point; the arrays belong to the optimizer.  A standard
- * error is NaN at a bound, and infinite where the data do not tell.  Where a sample has no sigma,
- * the errors are scaled by the root of chi2 / freedom.  A direction is a combination of parameters,
- * in parts of their sizes, that the data tell to no better than 100 %. */
+ * error is NaN at a bound, and infinite if the data do not determine it.  Where a sample has no
+ * sigma, the errors are scaled by the root of chi2 / freedom.  A direction is a combination of
+ * parameters, in parts of their sizes, that the data tell to no better than 100 %. */
 typedef struct {
     int count, samples, freedom; /* parameters, samples, degrees of freedom               */
     int sigma_given;             /* of all samples                                        */

@@ -92,7 +92,7 @@ static int run_sample(const settings *s)
 const command sample_command = {
     .name = "sample",
     .arguments = "MODEL",
-    .about = "what parameters that vary do to psi and to other responses",
+    .about = "propagate parameter uncertainty to psi and responses",
     .details = "    costate sample fivebar --vary 'k1=normal(100,5)' --vary 'L01=uniform(2.1,2.3)' "
                "--count 1000 --out results\n"
                "    costate sample slidercrank --vary 'm2=+normal(0,0.01)' --response "

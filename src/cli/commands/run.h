@@ -11,7 +11,7 @@ typedef struct {
     progress line;
 } run;
 
-/* Each complains and returns an exit status.  run_close accepts a run that failed to open. */
+/* Each prints an error and returns an exit status.  run_close accepts a run that failed to open. */
 int run_open(run *r, const cst_problem *p, const settings *s, const char *label);
 /* a status of the library, after a call with r->w; a warning is printed */
 int run_status(run *r, int status);

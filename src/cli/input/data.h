@@ -3,8 +3,8 @@
 #ifndef CLI_DATA_H
 #define CLI_DATA_H
 
-/* Runs a script of theirs with arguments, up to a NULL; its output is the user's.  Complains and
- * returns an exit status. */
+/* Runs a script of theirs with arguments, up to a NULL; its output is the user's.  Prints an error
+ * and returns an exit status. */
 int data_script(const char *script, const char *const *arguments);
 
 #endif

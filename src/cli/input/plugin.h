@@ -7,8 +7,8 @@
 
 int plugin_is_path(const char *model); /* and not a name */
 
-/* Where the settings' model is a path, loads it and puts its name there.  Complains, returns an
- * exit status. */
+/* Where the settings' model is a path, loads it and puts its name there.  Prints an error, returns
+ * an exit status. */
 int plugin_open(settings *s);
 
 const cst_model *plugin_find(const char *name);      /* the one that was loaded, or NULL  */

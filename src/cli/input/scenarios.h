@@ -14,19 +14,19 @@ typedef struct {
     int weighted;      /* a weight is given                                  */
 } scenario_set;
 
-/* Without scenarios in the settings, one that is the settings themselves.  Complains, returns an
- * exit status; close accepts what failed to open. */
+/* Without scenarios in the settings, one that is the settings themselves.  Prints an error,
+ * returns an exit status; close accepts what failed to open. */
 int scenarios_open(scenario_set *set, const settings *s);
 
 /* The same without works: whoever runs a scenario creates its own. */
 int scenarios_open_problems(scenario_set *set, const settings *s);
 void scenarios_close(scenario_set *set);
 
-/* Whether a sum over them is a function of the design variables: none of them sets one.  Complains,
- * returns an exit status. */
+/* Whether a sum over them is a function of the design variables: none of them sets one.  Prints an
+ * error, returns an exit status. */
 int scenarios_check_sum(const scenario_set *set, const settings *s);
 
-/* What an optimization makes least: the cost, or a response; and its unit. */
+/* What an optimization minimizes: the cost, or a response; and its unit. */
 const char *objective_name(const cst_problem *p);
 const char *objective_unit(const cst_problem *p);
 

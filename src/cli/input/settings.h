@@ -25,7 +25,7 @@ typedef struct settings {
         weight, max_step;
     long samples, bodies, max_steps, max_iterations, max_evaluations, jobs;
     long count, seed, starts; /* samples; starts of an optimization */
-    char *robust;             /* what is made least over samples     */
+    char *robust;             /* the objective over samples          */
     int hessian;
     int json, check, help, version, resume, trust;
     int driven, corner, space; /* what a new model is */
@@ -63,7 +63,7 @@ enum {
     GROUP_HELP = 4096, /* --help, --version; of every command                  */
     GROUP_JOBS = 8192, /* many scenarios                                       */
     GROUP_RESPONSES = 16384,
-    GROUP_OBJECTIVE = 32768, /* what is made least, and subject to what */
+    GROUP_OBJECTIVE = 32768, /* the objective and its constraints */
     GROUP_DATA = 65536,      /* measurements                            */
     GROUP_VARY = 1 << 20,    /* parameters that vary                    */
     GROUP_RESUME = 1 << 21,  /* a file to go on from                    */
@@ -116,7 +116,8 @@ const char *bounds_twice(const settings *s);
 /* Takes from the other what is not given here; no name may appear twice in either. */
 void settings_fill(settings *s, const settings *other);
 
-/* Each stores a value, or complains about it at `where` ("--tf") and returns an exit status. */
+/* Each stores a value, or prints an error about it at `where` ("--tf") and returns an exit
+ * status. */
 int setting_text(settings *s, const setting *row, const char *text, const char *where);
 int setting_number(settings *s, const setting *row, double value, const char *text,
                    const char *where);

@@ -5,7 +5,7 @@
 #include "costate.h"
 #include "cli/input/settings.h"
 
-/* Both complain and return an exit status; *p is NULL then. */
+/* Both print an error and return an exit status; *p is NULL then. */
 int find_model(const char *name, const cst_model **model);
 int create_problem(const settings *s, cst_problem **p);
 

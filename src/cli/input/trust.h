@@ -7,7 +7,7 @@
 
 /* Of settings that a file filled in, after what the command line gave: no plug-in, whose code would
  * run, and no memory_dir outside of the file's own directory, without --trust; no directory for
- * results outside of the current one.  Complains, returns an exit status. */
+ * results outside of the current one.  Prints an error, returns an exit status. */
 typedef struct {
     int model, out, memory_dir; /* before the file */
 } given;

@@ -11,12 +11,12 @@ typedef struct {
     char *temporary; /* where it is now; NULL: it has no name yet */
 } output;
 
-/* Makes the directory where it is missing and sees that it can be written.  Complains, returns an
- * exit status. */
+/* Makes the directory where it is missing and sees that it can be written.  Prints an error,
+ * returns an exit status. */
 int output_directory(const char *directory);
 
-/* DIR/NAME, written beside under another name; commit puts it in place.  Both complain and return
- * an exit status. */
+/* DIR/NAME, written beside under another name; commit puts it in place.  Both print an error and
+ * return an exit status. */
 int output_open(output *o, const char *directory, const char *name);
 int output_commit(output *o);
 void output_discard(output *o); /* leaves nothing behind; also after commit */

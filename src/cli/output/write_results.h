@@ -7,7 +7,7 @@
 
 /* Puts the JSON text into --out DIR as MODEL_WHAT.json, with report.html unless x is NULL, and
  * prints it (--json) or the text for people, also where a file cannot be written: a result may have
- * taken hours.  Frees both texts.  Complains and returns an exit status. */
+ * taken hours.  Frees both texts.  Prints an error and returns an exit status. */
 int write_results(const settings *s, const char *what, char *object, char *text, const page *x);
 
 /* Prints the result alone, where a file before it could not be written: status, unless it is 0. */

@@ -34,7 +34,7 @@ extern const char page_template[], page_style[], page_script[];
 /* The command line, to be shown; before page_write. */
 void page_command(int count, char **words);
 
-/* Runs the model once for each run and writes DIR/report.html.  Complains and returns an exit
+/* Runs the model once for each run and writes DIR/report.html.  Prints an error and returns an exit
  * status; a run that fails is left out with a warning. */
 int page_write(const settings *s, const page *x);
 

@@ -171,8 +171,7 @@ static void print_names(FILE *file, const cst_problem *p, const gradient_check *
 void print_verdict(FILE *file, const cst_problem *p, const gradient_check *check)
 {
     fprintf(file,
-            "\nadjoint and direct %s, each derivative by its own scale; closest to its limit is "
-            "%s, %.1e of %.1e.\n",
+            "\nadjoint and direct %s; worst component %s: %.1e (limit %.1e).\n",
             check->by.exact <= check->by.exact_bound ? "agree" : "DISAGREE",
             design_name(p, check->by.worst), check->by.exact, check->by.exact_bound);
     if (check->integrator != check->own_integrator)

@@ -15,8 +15,8 @@ typedef struct {
     int own_integrator, integrator; /* of the gradient, and of what it is held against */
 } gradient_check;
 
-/* Complains and returns an exit status where a method cannot run; a gradient that disagrees is in
- * `by.passed`. */
+/* Prints an error and returns an exit status where a method cannot run; a gradient that disagrees
+ * is in `by.passed`. */
 int check_gradient(cst_problem *p, const settings *s, const solution *own, gradient_check *check);
 void gradient_check_free(gradient_check *check);
 

@@ -14,7 +14,7 @@ typedef struct {
     int passed;                     /* all are confirmed */
 } hessian_check;
 
-/* Complains and returns an exit status where the gradients cannot be computed; a product that
+/* Prints an error and returns an exit status where the gradients cannot be computed; a product that
  * disagrees is in `passed`. */
 int check_hessian(cst_problem *p, const settings *s, hessian_check *check);
 void hessian_check_free(hessian_check *check);

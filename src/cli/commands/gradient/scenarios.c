@@ -157,7 +157,7 @@ static void tell(batch *b)
     }
 }
 
-/* Runs them all.  Complains; an exit status only where there is nothing to tell. */
+/* Runs them all.  Prints an error; an exit status only where there is nothing to tell. */
 static int solve_all(batch *b, const settings *s)
 {
     progress line;

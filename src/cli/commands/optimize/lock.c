@@ -38,7 +38,7 @@ static int taken(const optimization *x, int descriptor)
     return status;
 }
 
-/* 1: try again; 0 with x->lock or without: done; below 0 complained. */
+/* 1: try again; 0 with x->lock or without: done; below 0: an error was printed. */
 static int try_lock(optimization *x, const char *path, int *status)
 {
     struct flock whole = { .l_type = F_WRLCK, .l_whence = SEEK_SET };

@@ -31,13 +31,13 @@ typedef struct {
     plot_result plot;
 } optimization;
 
-/* setup.c: scenarios, bounds, limits.  Complains, returns an exit status; close accepts
+/* setup.c: scenarios, bounds, limits.  Prints an error, returns an exit status; close accepts
  * what failed to open. */
 int optimization_open(optimization *x, const settings *s, int fit);
 void optimization_close(optimization *x);
 
 /* robust.c: scenarios on all processes, and psi over samples (--robust).  join is for
- * every process, after open ended with that status: processes but 0 serve there.  Complains,
+ * every process, after open ended with that status: processes but 0 serve there.  Prints an error,
  * returns an exit status. */
 int optimization_join(optimization *x, int status);
 void optimization_leave(optimization *x);
@@ -69,11 +69,11 @@ void optimization_add_file(optimization *x, char *name);
 void optimization_add_plot(optimization *x, char *name, char *script);
 int optimization_write_history(optimization *x);
 
-/* state.c: the state file.  Each complains; state_load returns an exit status. */
+/* state.c: the state file.  Each prints an error; state_load returns an exit status. */
 int state_load(optimization *x);
 void state_save(optimization *x);
 
-/* lock.c: one run at a time with a state file.  state_lock complains and returns an exit
+/* lock.c: one run at a time with a state file.  state_lock prints an error and returns an exit
  * status. */
 int state_lock(optimization *x);
 void state_unlock(optimization *x);

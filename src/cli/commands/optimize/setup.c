@@ -1,5 +1,6 @@
 /* setup.c: from settings to an optimizer: scenarios, bounds, limits. */
 #include "cli/cluster.h"
+#include "cli/input/variations.h"
 #include "cli/output/messages.h"
 #include "cli/memory.h"
 #include "cli/input/names.h"
@@ -116,8 +117,7 @@ int optimization_open(optimization *x, const settings *s, int fit)
     else if (s->out)
         x->state = print_text("%s/%s_%s.state", s->out, s->model, fit ? "fit" : "optimize");
     if (!status && s->resume && !x->state)
-        status = usage_error("nothing to go on from: --resume: name the file with --state FILE or "
-                             "its directory with --out DIR");
+        status = nothing_to_resume();
     return status;
 }
 
