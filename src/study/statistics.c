@@ -36,13 +36,17 @@ static double quantile(const double *x, int count, double p)
     return i + 1 < count ? x[i] + (at - i) * (x[i + 1] - x[i]) : x[count - 1];
 }
 
-/* From the fourth moment: the variance of a variance is (kurtosis - 1) / count of its square. */
+/* From the fourth moment: the variance of a variance is (kurtosis - 1) / count of its square; NaN
+ * where so few numbers have a kurtosis below 1. */
 static double error_of_std(const double *x, const cst_statistics *s)
 {
     double fourth = 0.0;
     for (int i = 0; i < s->count; i++)
         fourth += pow((x[i] - s->mean) / s->std, 4.0);
-    return s->std > 0.0 ? 0.5 * s->std * sqrt((fourth / s->count - 1.0) / s->count) : s->std;
+    double excess = fourth / s->count - 1.0;
+    if (!(s->std > 0.0))
+        return s->std;
+    return excess >= 0.0 ? 0.5 * s->std * sqrt(excess / s->count) : NAN;
 }
 
 double cst_quantile_at(int i)
