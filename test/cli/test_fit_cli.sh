@@ -2,7 +2,7 @@
 # costate fit from outside: results, files, killing and resuming, several experiments, wrong data.
 #   test_fit_cli.sh COSTATE [KILLS]      20 by hand
 costate=$(realpath "$1") most=${2:-5}
-. "$(dirname "$0")/shell.sh"
+. "$(dirname "$0")/../shell.sh"
 cd "$scratch" || exit 1
 value() { sed -n "s/^  \"$2\": \"\{0,1\}\([^\",]*\).*/\1/p" "$1" | head -n 1; }
 inside() { sed -n "/^  \"$2\": {/,/^  }/s/^    \"$3\": \"\{0,1\}\([^\",]*\).*/\1/p" "$1"; }

@@ -3,7 +3,7 @@
 # number of threads, errors by name.
 #   test_scenarios_cli.sh COSTATE
 costate=$(realpath "$1")
-. "$(dirname "$0")/shell.sh"
+. "$(dirname "$0")/../shell.sh"
 cd "$scratch" || exit 1
 
 # complains STATUS WORDS...: the last run's status, and its words in one line on stderr.

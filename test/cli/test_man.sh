@@ -2,7 +2,7 @@
 # The man page knows every command, every option of each, the exit statuses and the environment.
 #   test_man.sh COSTATE
 costate=$(realpath "$1")
-. "$(dirname "$0")/shell.sh"
+. "$(dirname "$0")/../shell.sh"
 cd "$scratch" || exit 1
 page=$root/doc/costate.1
 sed 's/\\-/-/g' "$page" >plain

@@ -3,7 +3,7 @@
 # or ignored without a word; a file of somebody else is data and no code; warnings are in the JSON.
 #   test_files_cli.sh COSTATE
 costate=$(realpath "$1")
-. "$(dirname "$0")/shell.sh"
+. "$(dirname "$0")/../shell.sh"
 cd "$scratch" || exit 1
 
 c() { run "$costate" "$@"; }

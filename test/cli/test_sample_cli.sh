@@ -2,7 +2,7 @@
 # costate sample: known means and deviations, the same samples for any number of threads, failures by number, the journal.
 #   test_sample_cli.sh COSTATE
 costate=$(realpath "$1")
-. "$(dirname "$0")/shell.sh"
+. "$(dirname "$0")/../shell.sh"
 cd "$scratch" || exit 1
 
 refuses() { # WHAT WORD ARGUMENTS...

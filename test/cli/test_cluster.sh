@@ -3,7 +3,7 @@
 # program without MPI.
 #   test_cluster.sh COSTATE [MPIRUN]      without MPIRUN: of a program without MPI
 costate=$(realpath "$1") mpirun=${2:-}
-. "$(dirname "$0")/shell.sh"
+. "$(dirname "$0")/../shell.sh"
 cd "$scratch" || exit 1
 export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 # containers
 job() { count=$1; shift; run "$mpirun" --oversubscribe -n "$count" "$costate" "$@"; }

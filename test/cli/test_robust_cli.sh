@@ -2,7 +2,7 @@
 # costate optimize --robust and --starts: numbers known otherwise, minima told apart, journals, errors.
 #   test_robust_cli.sh COSTATE
 costate=$(realpath "$1")
-. "$(dirname "$0")/shell.sh"
+. "$(dirname "$0")/../shell.sh"
 cd "$scratch" || exit 1
 
 refuses() { # WHAT WORD ARGUMENTS...

@@ -1,4 +1,4 @@
-"""What every command's --json holds: key by key, with its kind, as test/json_keys lists it.
+"""What every command's --json holds: key by key, with its kind, as test/cli/json_keys lists it.
 
     test_json.py COSTATE [--write]      --write: the list from what the program says now
 

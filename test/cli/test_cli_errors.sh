@@ -3,7 +3,7 @@
 # stdout, a status that is not 0, no partial file.
 #   test_cli_errors.sh COSTATE
 costate=$(realpath "$1")
-. "$(dirname "$0")/shell.sh"
+. "$(dirname "$0")/../shell.sh"
 cd "$scratch" || exit 1
 
 # complains STATUS WORDS...: of the last run.

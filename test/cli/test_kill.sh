@@ -2,7 +2,7 @@
 # Jobs that are killed at random instants, any process of them: the journal goes on, nothing is lost, nothing is there twice.
 #   test_kill.sh COSTATE MPIRUN [KILLS]
 costate=$(realpath "$1") mpirun=$2 kills=${3:-4}
-. "$(dirname "$0")/shell.sh"
+. "$(dirname "$0")/../shell.sh"
 cd "$scratch" || exit 1
 export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
 count=$((kills * 150))

@@ -2,7 +2,7 @@
 # The program `costate`: what it prints, what its options do.
 #   test_cli.sh COSTATE
 costate=$(realpath "$1")
-. "$(dirname "$0")/shell.sh"
+. "$(dirname "$0")/../shell.sh"
 cd "$scratch" || exit 1
 
 # works WHAT ARGUMENTS...: exit status 0, nothing on stderr.
