@@ -369,7 +369,7 @@ typedef struct {
  * it is NULL, how much of its limit each product is off, above 1: not confirmed. */
 CST_API int cst_judge_products(const cst_problem *p, cst_work *w, const cst_curvatures *x,
                                cst_judged *judged, double *shares);
-CST_API cst_options cst_judging_options(const cst_problem *p, cst_integration integrator);
+CST_API int cst_judging_options(const cst_problem *p, cst_integration integrator, cst_options *o);
 
 /* The derivative ladder of a problem: one row per rung. */
 typedef struct {

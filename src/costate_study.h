@@ -239,7 +239,7 @@ CST_API void cst_journal_add(cst_journal *j, int task); /* for e->done */
 /* Runs the first result that was there once more, on lane 0, and compares its first `exact` numbers
  * to the last bit: CST_EVALUE where the model's code was changed. */
 CST_API int cst_journal_check(cst_journal *j, int exact);
-CST_API cst_kept cst_journal_kept(const cst_journal *j);
+CST_API void cst_journal_kept(const cst_journal *j, cst_kept *kept); /* j may be NULL */
 
 /* What a work tells of a run, as cst_ensemble.run leaves it: status, and its text where there is
  * one. */
@@ -248,7 +248,7 @@ CST_API int cst_task_tell(const cst_work *w, int status, char *text);
 /* What a run took, as numbers of a result, field by field. */
 enum { CST_PACKED_STATS = 17 };
 CST_API void cst_stats_pack(const cst_stats *stats, double *out);
-CST_API cst_stats cst_stats_unpack(const double *in);
+CST_API void cst_stats_unpack(const double *in, cst_stats *stats);
 
 /* How many processes a launcher (mpirun) says that there are, 0: none was used; and which this is.
  */

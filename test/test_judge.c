@@ -94,7 +94,8 @@ static void test_products(void)
     TEST_ASSERT_EQUAL_INT(CST_OK, cst_judge_products(p, w, &x, judged[0], NULL));
     TEST_ASSERT_EQUAL_INT(CST_CONTRADICTED, judged[1][0].verdict);
     TEST_ASSERT_EQUAL_INT(CST_CONFIRMED, judged[0][1].verdict);
-    cst_options o = cst_judging_options(p, CST_RK);
+    cst_options o;
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_judging_options(p, CST_RK, &o));
     TEST_ASSERT_TRUE(o.integrator == CST_CVODES && o.rtol == 1e-2 * cst_problem_options(p).rtol);
 }
 

@@ -307,9 +307,9 @@ const char *cst_journal_message(const cst_journal *j)
              : "there is no journal: name a file, or out of memory: free some and try again";
 }
 
-cst_kept cst_journal_kept(const cst_journal *j)
+void cst_journal_kept(const cst_journal *j, cst_kept *kept)
 {
-    return (cst_kept){ j ? j->resumed : 0, j && !j->failed ? j->kept : -1 };
+    *kept = (cst_kept){ j ? j->resumed : 0, j && !j->failed ? j->kept : -1 };
 }
 
 int cst_journal_check(cst_journal *j, int exact)

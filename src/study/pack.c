@@ -71,11 +71,10 @@ void cst_stats_pack(const cst_stats *stats, double *out)
     cst_pack(stats_fields, CST_PACKED_STATS, stats, out);
 }
 
-cst_stats cst_stats_unpack(const double *in)
+void cst_stats_unpack(const double *in, cst_stats *stats)
 {
-    cst_stats stats = { 0 };
-    cst_unpack(stats_fields, CST_PACKED_STATS, in, &stats);
-    return stats;
+    *stats = (cst_stats){ 0 };
+    cst_unpack(stats_fields, CST_PACKED_STATS, in, stats);
 }
 
 /* The most severe warning, and how many more there are. */

@@ -306,9 +306,7 @@ int cst_sampler_result(const cst_sampler *s, cst_sampled *r)
                         .means = s->means,
                         .at_means = s->at_means,
                         .slopes = s->slopes,
-                        .first_order = s->first_order,
-                        .journal = { 0, -1 } };
-    if (s->job.journal)
-        r->journal = cst_journal_kept(s->job.journal);
+                        .first_order = s->first_order };
+    cst_journal_kept(s->job.journal, &r->journal);
     return CST_OK;
 }

@@ -266,7 +266,9 @@ static int open_journal(cst_multistart *m)
     if (m->job.journal || !m->job.path)
         return CST_OK;
     TRY(cst_job_resume(&m->job, "starts", fingerprint(m)));
-    return cst_journal_kept(m->job.journal).resumed ? check_model(m) : CST_OK;
+    cst_kept kept;
+    cst_journal_kept(m->job.journal, &kept);
+    return kept.resumed ? check_model(m) : CST_OK;
 }
 
 /* ---- running --------------------------------------------------------------------------------- */
@@ -315,10 +317,8 @@ int cst_multistart_result(const cst_multistart *m, cst_ends *r)
                      .ends = m->ends,
                      .minima = m->minima,
                      .order = m->order,
-                     .end = m->end,
-                     .journal = { 0, -1 } };
-    if (m->job.journal)
-        r->journal = cst_journal_kept(m->job.journal);
+                     .end = m->end };
+    cst_journal_kept(m->job.journal, &r->journal);
     return CST_OK;
 }
 

@@ -139,13 +139,15 @@ int cst_judge_products(const cst_problem *p, cst_work *w, const cst_curvatures *
     return status;
 }
 
-cst_options cst_judging_options(const cst_problem *p, cst_integration integrator)
+int cst_judging_options(const cst_problem *p, cst_integration integrator, cst_options *o)
 {
-    cst_options o = p->options;
+    if (!p || !o)
+        return CST_EARGUMENT;
+    *o = p->options;
     if (integrator != CST_RK)
-        return o;
-    o.integrator = CST_CVODES;
-    o.rtol = fmax(TIGHTER * o.rtol, fmin(o.rtol, TIGHTEST));
-    o.atol *= TIGHTER;
-    return o;
+        return CST_OK;
+    o->integrator = CST_CVODES;
+    o->rtol = fmax(TIGHTER * o->rtol, fmin(o->rtol, TIGHTEST));
+    o->atol *= TIGHTER;
+    return CST_OK;
 }

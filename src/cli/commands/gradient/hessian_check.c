@@ -23,12 +23,12 @@ static int judge(const cst_problem *p, run *r, hessian_check *check)
 int check_hessian(cst_problem *p, const settings *s, hessian_check *check)
 {
     run r;
-    cst_options own = cst_problem_options(p),
-                others = cst_judging_options(p, (cst_integration)check->own_integrator);
+    cst_options own = cst_problem_options(p), others = own;
     size_t numbers = (size_t)(check->of.count * check->n);
     check->passed = 1;
     check->judged = take(numbers, sizeof *check->judged);
     check->shares = take(numbers, sizeof *check->shares);
+    cst_judging_options(p, (cst_integration)check->own_integrator, &others);
     int status = cst_set_options(p, &others);
     status = status < 0 ? problem_error(p, status) : run_open(&r, p, s, "differences");
     if (!status) {

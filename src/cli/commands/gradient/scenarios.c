@@ -37,11 +37,13 @@ static double *result_of(const batch *b, int i)
 static solution solution_of(const batch *b, int i)
 {
     double *x = result_of(b, i);
+    cst_stats stats;
+    cst_stats_unpack(x + 1 + b->n, &stats);
     return (solution){ .method = cst_problem_options(b->set.p[i]).method,
                        .psi = x[0],
                        .gradient = x + 1,
                        .psi_bar = NAN,
-                       .stats = cst_stats_unpack(x + 1 + b->n) };
+                       .stats = stats };
 }
 
 /* A work is created by whoever runs the scenario, not by every process for all of them: 64 of the
@@ -177,7 +179,9 @@ static int solve_all(batch *b, const settings *s)
     free(labels);
     free(parts);
     if (interrupted()) {
-        return cluster_stopped(s->state, cst_journal_kept(b->j), b->e.count, "scenarios");
+        cst_kept kept;
+        cst_journal_kept(b->j, &kept);
+        return cluster_stopped(s->state, kept, b->e.count, "scenarios");
     }
     tell(b);
     add_up(b);
