@@ -5,9 +5,7 @@
  *
  * LANES threads in each process but 0, which has one; COUNT runs of SECONDS each. */
 #define _POSIX_C_SOURCE 200809L
-#include "cluster.h"
-#include "complain.h"
-#include "memory.h"
+#include "costate_mpi.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -57,11 +55,11 @@ static void report(const cst_ensemble *e, int workers, double wall, double used)
         worst = fmax(worst, e->out[(size_t)i * (size_t)e->outputs + IDLE]);
     }
     printf("%d workers in %d processes, %d runs of %g s, %d numbers out, %d back\n", workers,
-           cluster_size(), e->count, seconds, e->inputs, e->outputs);
+           cst_mpi_size(), e->count, seconds, e->inputs, e->outputs);
     printf(
         "%.2f s, %.0f results/s; %ld messages; process 0: %.1f us of CPU time per result, %.1f %% "
         "of a processor\n",
-        wall, e->count / wall, cluster_messages(), 1e6 * used / e->count, 100.0 * used / wall);
+        wall, e->count / wall, cst_mpi_messages(), 1e6 * used / e->count, 100.0 * used / wall);
     printf("workers wait %.2f %% of their time between runs (%.1f ms at most); %.1f %% of all time "
            "is runs\n",
            100.0 * idle / (busy + idle), 1e3 * worst, 100.0 * busy / (wall * workers));
@@ -69,29 +67,30 @@ static void report(const cst_ensemble *e, int workers, double wall, double used)
 
 int main(int argc, char **argv)
 {
-    int status = cluster_begin(&argc, &argv);
-    if (status || argc != 6)
-        return status ? status : usage_error("arguments: give LANES COUNT SECONDS INPUTS OUTPUTS");
-    int lanes = cluster_rank() ? atoi(argv[1]) : 1;
+    if (cst_mpi_begin(&argc, &argv, NULL, NULL) < 0 || argc != 6) {
+        fputs("arguments: give LANES COUNT SECONDS INPUTS OUTPUTS\n", stderr);
+        return 2;
+    }
+    int lanes = cst_mpi_rank() ? atoi(argv[1]) : 1;
     seconds = atof(argv[3]);
     cst_ensemble e = {
         .count = atoi(argv[2]), .inputs = atoi(argv[4]), .outputs = atoi(argv[5]), .run = run
     };
-    size_t count = cluster_rank() ? 0 : (size_t)e.count;
-    double *in = take(count * (size_t)e.inputs, sizeof *in);
+    size_t count = (size_t)e.count;
+    double *in = calloc(count * (size_t)e.inputs, sizeof *in);
     e.in = in;
-    e.out = take(count * (size_t)e.outputs, sizeof *e.out);
-    e.status = take(count, sizeof *e.status);
-    status = cluster_join(e.outputs >= 2 ? STATUS_FINE : usage_error("OUTPUTS: give 2 or more"), &e,
-                          lanes);
+    e.out = calloc(count * (size_t)e.outputs, sizeof *e.out);
+    e.status = calloc(count, sizeof *e.status);
+    int wrong = !in || !e.out || !e.status || e.outputs < 2;
+    int status = cst_mpi_join(wrong, "OUTPUTS: give 2 or more", &e, lanes, NULL, 0);
     if (!status) {
         double begin = now(), used = processor_time();
-        cluster_run(&e, lanes);
-        report(&e, 1 + (cluster_size() - 1) * atoi(argv[1]), now() - begin,
+        cst_mpi_backend()->run(NULL, &e, lanes);
+        report(&e, 1 + (cst_mpi_size() - 1) * atoi(argv[1]), now() - begin,
                processor_time() - used);
     }
     free(in);
     free(e.out);
     free(e.status);
-    return cluster_end(status);
+    return cst_mpi_end(status);
 }

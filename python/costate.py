@@ -1,5 +1,5 @@
-"""Exact gradients of the dynamic response of multibody systems: costate.h for Python, by ctypes
-alone.
+"""Exact gradients of the dynamic response of multibody systems: costate.h and costate_study.h for
+Python, by ctypes alone.
 
     import costate
     p = costate.Problem("fivebar", wrt=["L01", "L02"])
@@ -39,10 +39,12 @@ STATUS = {
     5: "CST_WPEAK", 6: "CST_WCORNER", 7: "CST_WACCURACY", 8: "CST_WUNRESOLVED", -1: "CST_EMEMORY",
     -2: "CST_EARGUMENT", -3: "CST_ENAME", -4: "CST_EVALUE",
     -5: "CST_EMODEL", -6: "CST_ESTART", -7: "CST_ESINGULAR", -8: "CST_EINTEGRATOR", -9: "CST_ENAN",
-    -10: "CST_ECANCELED", -11: "CST_EDRIFT"
+    -10: "CST_ECANCELED", -11: "CST_EDRIFT", -12: "CST_EFILE"
 }
 METHODS = ["adjoint", "direct", "fd", "fd-forward"]     # cst_method
 BARS = ["auto", "weighed", "full"]                      # cst_bars
+REASONS = ["running", "gradient", "decrease", "noise", "stalled", "failed", "infeasible",
+           "iterations", "evaluations", "seconds", "canceled"]  # cst_reason
 STARTS = ["given", "assembled", "equilibrium"]          # cst_start
 SHAPES = ["bar", "line", "plate", "spring", "damper", "wheel", "mass", "pivot", "ground", "trace"]  # cst_shape
 
@@ -173,6 +175,67 @@ class cst_model(Structure):
                 ("instants", c_char_p)]
 
 
+# ---- those of costate_study.h
+
+TASK_TEXT, QUANTILES = 512, 7
+STOP, WARN = CFUNCTYPE(c_int, c_void_p), CFUNCTYPE(None, c_void_p, c_char_p)
+
+
+class cst_study(Structure):
+    _fields_ = [("jobs", c_int), ("backend", c_void_p), ("journal", c_char_p), ("resume", c_int),
+                ("stop", STOP), ("warn", WARN), ("user", c_void_p)]
+
+
+class cst_kept(Structure):
+    _fields_ = [("resumed", c_int), ("kept", c_int)]
+
+
+class cst_variation(Structure):
+    _fields_ = [("parameter", c_int), ("kind", c_int), ("deviation", c_int), ("a", c_double),
+                ("b", c_double)]
+
+
+class cst_statistics(Structure):
+    _fields_ = [("count", c_int), ("mean", c_double), ("std", c_double), ("mean_error", c_double),
+                ("std_error", c_double), ("least", c_double), ("most", c_double),
+                ("quantiles", c_double * QUANTILES)]
+
+
+class cst_sampled(Structure):
+    _fields_ = [("problem", c_void_p), ("variables", c_int), ("responses", c_int),
+                ("count", c_int), ("finished", c_int), ("samples", POINTER(c_double)),
+                ("values", POINTER(c_double)), ("status", POINTER(c_int)),
+                ("text", POINTER(ctypes.c_char * TASK_TEXT)), ("failed", c_int),
+                ("first_failed", c_int), ("statistics", POINTER(cst_statistics)),
+                ("means", POINTER(c_double)), ("at_means", POINTER(c_double)),
+                ("slopes", POINTER(c_double)), ("first_order", POINTER(c_double)),
+                ("journal", cst_kept)]
+
+
+class cst_uncertainty(Structure):
+    _fields_ = [("psi", c_double), ("first", c_double), ("bias", c_double), ("second", c_double),
+                ("third", c_double), ("stats", cst_stats)]
+
+
+class cst_robustness(Structure):
+    _fields_ = [("count", c_int), ("variables", c_int), ("samples", POINTER(c_double)),
+                ("psi_first", c_double), ("mean_first", c_double), ("std_first", c_double),
+                ("psi", c_double), ("mean", c_double), ("std", c_double)]
+
+
+class cst_ends(Structure):
+    _fields_ = [("count", c_int), ("variables", c_int), ("finished", c_int), ("solved", c_int),
+                ("ends", c_int), ("minima", c_int), ("order", POINTER(c_int)),
+                ("end", POINTER(c_int)), ("journal", cst_kept)]
+
+
+class cst_ended(Structure):
+    _fields_ = [("status", c_int), ("text", c_char_p), ("initial", POINTER(c_double)),
+                ("rho", POINTER(c_double)), ("psi", c_double), ("psi_initial", c_double),
+                ("projected", c_double), ("violation", c_double), ("iterations", c_int),
+                ("evaluations", c_int), ("reason", c_int), ("kept", c_int), ("converged", c_int)]
+
+
 ABI = 8  # CST_ABI: of cst_model
 PROGRESS = CFUNCTYPE(c_int, c_void_p, c_char_p, c_double, c_double)
 _doubles, _ints, _pointer = POINTER(c_double), POINTER(c_int), POINTER(c_void_p)
@@ -239,6 +302,27 @@ _functions = {  # name: (result, arguments)
     "cst_optimizer_algorithm": (c_int, [c_void_p, c_char_p]),
     "cst_optimizer_constraint": (c_int, [c_void_p, c_int, POINTER(cst_constrained)]),
     "cst_fit_result": (c_int, [c_void_p, POINTER(cst_fitted)]),
+    "cst_variation_parse": (c_int, [_model, c_char_p, POINTER(cst_variation), c_char_p, c_int]),
+    "cst_quantile_at": (c_double, [c_int]),
+    "cst_sampler_create": (c_int, [c_void_p, POINTER(cst_variation), c_int, c_int, c_long,
+                                   POINTER(cst_study), _pointer]),
+    "cst_sampler_run": (c_int, [c_void_p]), "cst_sampler_free": (None, [c_void_p]),
+    "cst_sampler_message": (c_char_p, [c_void_p]),
+    "cst_sampler_result": (c_int, [c_void_p, POINTER(cst_sampled)]),
+    "cst_tolerances": (c_int, [c_void_p, c_void_p, _doubles, _doubles, _doubles, _doubles,
+                               POINTER(cst_uncertainty)]),
+    "cst_robust": (c_int, [c_void_p, c_char_p, POINTER(cst_variation), c_int, c_int, c_long,
+                           POINTER(cst_study), _pointer]),
+    "cst_evaluator_free": (None, [c_void_p]), "cst_evaluator_message": (c_char_p, [c_void_p]),
+    "cst_evaluator_attach": (c_int, [c_void_p, c_void_p]),
+    "cst_evaluator_run": (c_int, [c_void_p, _doubles, _doubles, _doubles]),
+    "cst_evaluator_result": (c_int, [c_void_p, POINTER(cst_robustness)]),
+    "cst_multistart_create": (c_int, [c_void_p, c_int, c_long, POINTER(cst_limits),
+                                      POINTER(cst_study), _pointer]),
+    "cst_multistart_run": (c_int, [c_void_p]), "cst_multistart_free": (None, [c_void_p]),
+    "cst_multistart_message": (c_char_p, [c_void_p]),
+    "cst_multistart_result": (c_int, [c_void_p, POINTER(cst_ends)]),
+    "cst_multistart_at": (c_int, [c_void_p, c_int, POINTER(cst_ended)]),
     "cst_gradients": (c_int, [POINTER(cst_scenario), c_int, c_int, _doubles, _doubles, _doubles, _ints]),
 }
 
@@ -374,6 +458,18 @@ Constraint = collections.namedtuple("Constraint", "name value lower upper binds 
 Fitted = collections.namedtuple(
     "Fitted", "x error correlation chi2 freedom residuals jacobian undetermined message evaluations")
 Measured = collections.namedtuple("Measured", "name t value sigma")
+Statistics = collections.namedtuple(
+    "Statistics", "count mean std mean_error std_error least most quantiles")
+FirstOrder = collections.namedtuple("FirstOrder", "mean std gradient")
+Sampled = collections.namedtuple(
+    "Sampled", "parameters samples responses values errors statistics first_order resumed")
+Tolerances = collections.namedtuple(
+    "Tolerances", "psi std_first mean std std_hessian share gradient hessian")
+Robust = collections.namedtuple("Robust", "psi gradient mean std")
+Start = collections.namedtuple(
+    "Start", "initial x psi psi_initial projected violation iterations evaluations stop converged "
+    "minimum error")
+Starts = collections.namedtuple("Starts", "best minima starts resumed")
 
 
 def _text(bytes_):
@@ -492,6 +588,110 @@ class _Watch:
             raise self.error
         if self.interrupted:
             raise KeyboardInterrupt
+
+
+# ---- studies -------------------------------------------------------------------------------------
+
+class _Study:
+    """How a study is run: a cst_study whose Ctrl-C and warnings reach Python."""
+
+    def __init__(self, jobs, journal=None, resume=False):
+        self.told, self.watch = [], _Watch(None)
+        self.stop = STOP(lambda _: int(self.watch.interrupted)) if self.watch.ours else STOP()
+        self.warn = WARN(lambda _, text: self.told.append(_text(text)))
+        self.how = cst_study(jobs=jobs, journal=None if journal is None else os.fsencode(journal),
+                             resume=bool(resume), stop=self.stop, warn=self.warn)
+
+    def call(self, function, *arguments):
+        """The status; Ctrl-C is raised, what it was told is warned of."""
+        with self.watch:
+            status = function(*arguments)
+        self.watch.go_on()
+        for text in self.told:
+            warnings.warn(text, CostateWarning, stacklevel=4)
+        self.told.clear()
+        return status
+
+
+class _Handle:
+    """What the library creates for a study, freed when a `with` ends."""
+
+    def __init__(self, kind, create, *arguments):
+        self.kind, self.pointer = kind, c_void_p()
+        self._accept(create(*arguments, byref(self.pointer)))
+
+    def _accept(self, status):
+        if status < 0:
+            text = _text(getattr(_library, f"cst_{self.kind}_message")(self.pointer))
+            self.__exit__()
+            raise Error(status, text)
+
+    accept = _accept
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        getattr(_library, f"cst_{self.kind}_free")(self.pointer)
+        self.pointer = None
+
+
+def _variations(model, vary):
+    """Those of {"k1": "normal(100,5)"}, or of texts "k1=normal(100,5)"."""
+    texts = [f"{k}={v}" for k, v in vary.items()] if isinstance(vary, dict) else list(vary)
+    all_of_them = (cst_variation * max(len(texts), 1))()
+    message = ctypes.create_string_buffer(TASK_TEXT)
+    for text, one in zip(texts, all_of_them):
+        status = _library.cst_variation_parse(model._pointer, text.encode(), byref(one), message,
+                                              TASK_TEXT)
+        if status < 0:
+            raise Error(status, _text(message.value))
+    return all_of_them, len(texts)
+
+
+def _statistics(s):
+    levels = [_library.cst_quantile_at(i) for i in range(QUANTILES)]
+    return Statistics(s.count, s.mean, s.std, s.mean_error, s.std_error, s.least, s.most,
+                      dict(zip(levels, s.quantiles)))
+
+
+def _array(values, count, rows=None):
+    """A copy of so many numbers that the library owns."""
+    return _out((c_double * count)(*values[:count]), rows)
+
+
+def _sampled(model, handle):
+    r = cst_sampled()
+    handle.accept(_library.cst_sampler_result(handle.pointer, byref(r)))
+    n, m, count = r.variables, r.responses, r.count
+    names = [_text(_library.cst_response_at(r.problem, k).name) for k in range(m)]
+    parameters = [model.parameters[_library.cst_design_index(r.problem, k)].name for k in range(n)]
+    first = {name: FirstOrder(r.at_means[k], r.first_order[k],
+                              dict(zip(parameters, r.slopes[k * n:(k + 1) * n])))
+             for k, name in enumerate(names)}
+    return Sampled(parameters, _array(r.samples, count * n, count), names,
+                   _array(r.values, count * m, count),
+                   {i: _text(r.text[i].value) for i in range(count) if r.status[i] < 0},
+                   {name: _statistics(r.statistics[k]) for k, name in enumerate(names)}, first,
+                   r.journal.resumed)
+
+
+def _starts(handle, n):
+    r, one, all_of_them, minimum = cst_ends(), cst_ended(), [], {}
+    handle.accept(_library.cst_multistart_result(handle.pointer, byref(r)))
+    for a in range(r.solved):
+        minimum[r.order[a]] = r.end[a] if r.end[a] < r.minima else None
+    for i in range(r.count):
+        handle.accept(_library.cst_multistart_at(handle.pointer, i, byref(one)))
+        failed = one.status < 0
+        all_of_them.append(Start(_array(one.initial, n), None if failed else _array(one.rho, n),
+                                 one.psi, one.psi_initial, one.projected, one.violation,
+                                 one.iterations, one.evaluations, REASONS[one.reason],
+                                 bool(one.converged), minimum.get(i),
+                                 _text(one.text) if failed else None))
+    best = [next(all_of_them[i] for i in r.order[:r.solved] if minimum[i] == k)
+            for k in range(r.minima)]
+    return Starts(all_of_them[r.order[0]], best, all_of_them, r.journal.resumed)
 
 
 # ---- problems ------------------------------------------------------------------------------------
@@ -878,6 +1078,81 @@ class Problem:
             o.prepare(design, bounds, start, optimizer)
             o.run(c, self.progress)
             return o.fitted(design)
+
+    def sample(self, vary, count=1000, seed=1, jobs=0, journal=None, resume=False):
+        """psi and the responses over samples of parameters, as a Sampled: samples and values, one
+        row each, errors {row: why it failed}, statistics {response: Statistics}, first_order, by
+        the gradient at the means of the parameters.  vary: {"k1": "normal(100,5)", "m2":
+        "uniform(0.9,1.1)", "L01": "+normal(0,0.01)"}: the last is a deviation from the value.
+        jobs: threads, 0: one per processor; the digits do not depend on it.  journal: a file that
+        results are appended to, and with resume taken from."""
+        study, (v, n) = _Study(jobs, journal, resume), _variations(self.model, vary)
+        with _Handle("sampler", _library.cst_sampler_create, self._open(), v, n, count, seed,
+                     byref(study.how)) as handle:
+            handle.accept(study.call(_library.cst_sampler_run, handle.pointer))
+            return _sampled(self.model, handle)
+
+    def tolerances(self, **deviation):
+        """What independent, normally distributed design variables do to psi, by its gradient and
+        Hessian, as Tolerances: std_first, to first order; mean and std, to second order;
+        std_hessian, without third derivatives; share {name: of the variance}.  deviation: standard
+        deviations by name; the other design variables have none."""
+        n, design = len(self.design), self.design
+        for name in deviation:
+            if name not in design:
+                raise KeyError(f"no design variable '{name}': they are {', '.join(design)}")
+        s = (c_double * n)(*[float(deviation.get(name, 0.0)) for name in design])
+        gradient, hessian, share = (c_double * n)(), (c_double * (n * n))(), (c_double * n)()
+        u = cst_uncertainty()
+        self._call(_library.cst_tolerances, s, gradient, hessian, share, byref(u))
+        variance = u.second + u.third
+        return Tolerances(u.psi, math.sqrt(u.first), u.psi + u.bias,
+                          math.sqrt(variance) if variance >= 0.0 else math.nan,
+                          math.sqrt(u.second), dict(zip(design, share)), _out(gradient),
+                          _out(hessian, n))
+
+    def robust(self, vary, objective="mean+3*std", rho=None, count=100, seed=1, jobs=0):
+        """psi over samples of parameters as one number, with its exact gradient, as a Robust.
+        vary: as of sample; a design variable may only have a deviation."""
+        study, n = _Study(jobs), len(self.design)
+        psi, gradient, x = c_double(), (c_double * n)(), cst_robustness()
+        with self._evaluator(study, vary, objective, count, seed) as handle:
+            handle.accept(study.call(_library.cst_evaluator_run, handle.pointer, _vector(rho, n),
+                                     byref(psi), gradient))
+            handle.accept(_library.cst_evaluator_result(handle.pointer, byref(x)))
+            return Robust(psi.value, _out(gradient), x.mean_first, x.std_first)
+
+    def _evaluator(self, study, vary, objective, count, seed):
+        v, n = _variations(self.model, vary)
+        return _Handle("evaluator", _library.cst_robust, self._open(), objective.encode(), v, n,
+                       count, seed, byref(study.how))
+
+    def optimize_robust(self, vary, objective="mean+3*std", count=100, seed=1, bounds=None,
+                        start=None, jobs=0, optimizer=None, **limits):
+        """The least of such a number, as of optimize: p.optimize_robust({"k1": "normal(100,5)"})."""
+        c, design = _limits(_library.cst_limits_default(), limits), self.design
+        study = _Study(jobs)
+        with self._evaluator(study, vary, objective, count, seed) as handle:
+            with _Optimizer([(self, 1.0)], 1) as o:
+                o.prepare(design, bounds, start, optimizer)
+                handle.accept(_library.cst_evaluator_attach(handle.pointer, o.pointer))
+                return study.call(o.run, c, self.progress)
+
+    def starts(self, count, seed=1, bounds=None, start=None, scenarios=None, jobs=0,
+               optimizer=None, journal=None, resume=False, **limits):
+        """Optimizations from many points within the bounds, the first from the problem's values, as
+        Starts: best; minima, those that differ, the least psi first; starts, all of them.  jobs,
+        journal, resume: as of sample; everything else as of optimize."""
+        c, design = _limits(_library.cst_limits_default(), limits), self.design
+        terms = [x if isinstance(x, tuple) else (x, 1.0)
+                 for x in ([self] if scenarios is None else scenarios)]
+        study = _Study(jobs, journal, resume)
+        with _Optimizer(terms, 1) as o:
+            o.prepare(design, bounds, start, optimizer)
+            with _Handle("multistart", _library.cst_multistart_create, o.pointer, count, seed,
+                         byref(c), byref(study.how)) as handle:
+                handle.accept(study.call(_library.cst_multistart_run, handle.pointer))
+                return _starts(handle, len(design))
 
     def optimize(self, bounds=None, start=None, scenarios=None, jobs=1, optimizer=None, **limits):
         """The least psi, or what minimize said, by L-BFGS-B, with constraints by SLSQP or, where

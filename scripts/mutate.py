@@ -228,9 +228,9 @@ def seconds_of(test):
 
 # The tests of a folder, or of a file of the program, come first, until the kills say better.
 PROGRAM = {"sample|vary|statistics|journal": "sample_cli", "robust|starts|ensemble": "robust_cli", "fit": "fit_cli", "optimize": "optimize_cli|files_cli",
-           "gradient|response|eigen|simulate|models|check|compare|equilibrium|plot|table|report|run": "cli", "page|report|deliver": "report",
-           "settings|arguments|problem_file|result|names|trust|complain|data": "cli_errors|files_cli", "scenario": "scenarios_cli", "cluster": "cluster|kill"}
-NEAR = {"src/optimize": "minimize.*|optimizer?|optimizer_state|constrained|newton|fit|scenarios|ensemble", "src/integrate/rk": "rk.*|auto|hessian|respon.*|peaks|switches|follow|rest",
+           "gradient|response|eigen|simulate|models|check|compare|equilibrium|plot|table|report|run": "cli", "page|report|write_results": "report",
+           "settings|arguments|problem_file|result|names|trust|messages|data": "cli_errors|files_cli", "scenario": "scenarios_cli", "cluster": "cluster|kill"}
+NEAR = {"src/study": "study|ensemble", "src/optimize": "minimize.*|optimizer?|optimizer_state|constrained|newton|fit|scenarios|ensemble", "src/integrate/rk": "rk.*|auto|hessian|respon.*|peaks|switches|follow|rest",
         "src/integrate/cvodes": ".* cvodes.*|respon.*|peaks|runs", "src/integrate/onestep": "onestep|hessian|respon.*|peaks", "src/integrate": "switches.*|follow.*|rest.*|respon.*|peaks|runs|degenerate",
         "src/sparse": "solver.*|compress|fused.*|mechanisms", "src/start": "start|mechanisms", "src/model": "api|respon.*|peaks|refused_models|constrained|fit|fuzz.*",
         "src/dynamics": "fused.*|broken_models|mechanisms|respon.*|peaks", "src/sensitivity": "respon.*|peaks|hessian|runs|fit|broken_models", "src/ad": "stack"}
@@ -239,8 +239,8 @@ NEAR = {"src/optimize": "minimize.*|optimizer?|optimizer_state|constrained|newto
 def judge(mutant, tests, kills):
     folder = os.path.dirname(mutant[0])
     near = NEAR.get(folder, "")
-    if folder == "src/cli":
-        folder, near = mutant[0], "|".join(tests for words, tests in PROGRAM.items() if re.search(words, os.path.basename(mutant[0])))
+    if mutant[0].startswith("src/cli/"):
+        folder, near = mutant[0], "|".join(tests for words, tests in PROGRAM.items() if re.search(words, mutant[0][len("src/cli/"):]))
     for test in tests:
         if not kills[folder, test.name] and re.fullmatch(near, test.name):
             kills[folder, test.name] = 0.5

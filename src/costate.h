@@ -38,7 +38,7 @@ enum {
     CST_WGRAZING = 2, /* solved, but a switch was touched rather than crossed: no gradient there */
     CST_WDRIFT = 3, /* solved, but the constraints drift by more than is harmless: raise alpha */
     CST_WREDUNDANT = 4,    /* solved, but a reaction that is looked at is not unique */
-    CST_WPEAK = 5, /* solved, but a peak is reached twice: its response may have no gradient */
+    CST_WPEAK = 5, /* solved, but two peaks are equal within tolerance: perhaps no gradient there */
     CST_WCORNER = 6, /* solved, but on a corner or a jump: the derivatives are those of one side */
     CST_WACCURACY = 7, /* solved, but a number may be off by much more than the tolerances */
     CST_WUNRESOLVED = 8, /* solved, but something changes faster with time than steps can follow */
@@ -52,7 +52,8 @@ enum {
     CST_EINTEGRATOR = -8,  /* the integrator cannot go on */
     CST_ENAN = -9,         /* a kernel of the model returned a number that is not finite */
     CST_ECANCELED = -10,  /* the progress callback asked to stop */
-    CST_EDRIFT = -11       /* the mechanism cannot move as asked: its joints open */
+    CST_EDRIFT = -11,      /* the mechanism cannot move as asked: its joints open */
+    CST_EFILE = -12        /* a file cannot be read or written */
 };
 
 typedef struct cst_model cst_model;     /* a mechanism: const, see tier three */
@@ -113,6 +114,9 @@ CST_API int cst_model_load(const char *path, const cst_model **model, char *mess
 /* A problem with the model's defaults.  On an error *p is NULL or holds the message. */
 CST_API int cst_problem_create(const cst_model *model, cst_problem **p);
 CST_API void cst_problem_free(cst_problem *p); /* NULL is accepted */
+
+/* Another problem like that one, with its values, options, responses and constraints. */
+CST_API int cst_problem_copy(const cst_problem *from, cst_problem **p);
 
 CST_API int cst_set_parameter(cst_problem *p, const char *name, double value);
 /* the design variables: "L01,L02" or "all" */
@@ -217,7 +221,7 @@ CST_API cst_response cst_response_at(const cst_problem *p, int k);
 /* when its peak was reached [s], or NaN: it is none */
 CST_API double cst_response_instant(const cst_work *w, int k);
 
-/* The response that is made least, or -1: the cost.  The k-th constraint: its response, held
+/* The objective response, or -1: the cost.  The k-th constraint: its response, held
  * between two numbers, of which one may be infinite, or which may be the same. */
 typedef struct {
     int response;
@@ -312,8 +316,8 @@ typedef struct {
 CST_API cst_stats cst_work_stats(const cst_work *w);
 
 /* A verdict for each derivative, by its own scale: is gradient [cst_design_count] at rho (NULL: the
- * problem's values) that of psi? Differences of psi with several steps tell, as far as their own
- * error allows. */
+ * problem's values) that of psi?  Compared with finite differences of psi, within their
+ * estimated error. */
 typedef enum { CST_UNJUDGED, CST_CONFIRMED, CST_CONTRADICTED } cst_verdict;
 typedef struct {
     /* the derivative by differences, and their own error; infinite: no run beside rho */
@@ -322,6 +326,50 @@ typedef struct {
 } cst_judged;
 CST_API int cst_judge(const cst_problem *p, cst_work *w, const double *rho, const double *gradient,
                       cst_judged *judged);
+
+/* psi and its gradient [cst_design_count] by one run. */
+typedef struct {
+    double psi;
+    const double *gradient;
+} cst_solution;
+
+/* |a[k] - b[k]| of two gradients, relative to the larger of the two, or to what is negligible for
+ * psi where both are less; the largest difference of two solutions, of psi or of a derivative,
+ * relative to the largest change; what the problem's tolerances allow of that. */
+CST_API double cst_component_difference(const cst_problem *p, int k, double psi, const double *a,
+                                        const double *b);
+CST_API double cst_solutions_apart(const cst_problem *p, const cst_solution *a,
+                                   const cst_solution *b);
+CST_API double cst_agreement_bound(const cst_problem *p);
+
+/* A verdict on a solution from others: adjoint against direct, psi against that of another
+ * integrator, and what cst_judge says of the adjoint's gradient. */
+typedef struct {
+    cst_solution own, other, adjoint, direct; /* own: in question; other: by another integrator  */
+    double more;        /* 1; a long run leaves more of its tolerances: so many times the bound   */
+    cst_judged *judged; /* [cst_design_count] from cst_judge; afterwards the verdicts are of both */
+    int *negligible;    /* [cst_design_count] out: not judged, and small beside the others        */
+    double exact, exact_bound; /* out: adjoint against direct: the component closest to its limit */
+    int worst;                 /* out: which one that is                                          */
+    double psi_apart, psi_bound; /* out: of the two integrators                                   */
+    int psi_agrees, passed;      /* out; passed: psi and every derivative are confirmed           */
+} cst_agreement;
+CST_API int cst_agree(const cst_problem *p, cst_agreement *x);
+
+/* Products of the Hessian at the problem's values, held against differences of the gradient. */
+typedef struct {
+    int count;
+    double psi;
+    const double *gradient;              /* [cst_design_count] beside the products           */
+    const double *directions, *products; /* [count][cst_design_count]                        */
+} cst_curvatures;
+
+/* Differences by gradients with the problem's own options, which cst_judging_options makes of those
+ * of the products and the integrator that made them: judged [count][cst_design_count], and, unless
+ * it is NULL, how much of its limit each product is off, above 1: not confirmed. */
+CST_API int cst_judge_products(const cst_problem *p, cst_work *w, const cst_curvatures *x,
+                               cst_judged *judged, double *shares);
+CST_API int cst_judging_options(const cst_problem *p, cst_integration integrator, cst_options *o);
 
 /* The derivative ladder of a problem: one row per rung. */
 typedef struct {
@@ -485,9 +533,9 @@ CST_API int cst_fit_create(const cst_scenario *experiments, int count, cst_optim
 CST_API cst_limits cst_fit_limits(void);
 
 /* What the measurements say at the best point; the arrays belong to the optimizer.  A standard
- * error is NaN at a bound, and infinite where the data do not tell.  Where a sample has no sigma,
- * the errors are scaled by the root of chi2 / freedom.  A direction is a combination of parameters,
- * in parts of their sizes, that the data tell to no better than 100 %. */
+ * error is NaN at a bound, and infinite if the data do not determine it.  Where a sample has no
+ * sigma, the errors are scaled by the root of chi2 / freedom.  A direction is a combination of
+ * parameters, in parts of their sizes, that the data tell to no better than 100 %. */
 typedef struct {
     int count, samples, freedom; /* parameters, samples, degrees of freedom               */
     int sigma_given;             /* of all samples                                        */

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# doc/api.md has every function of costate.h, and its programs compile without a warning and print
+# doc/api.md has every function of the public headers, and its programs compile without a warning and print
 # what follows them; doc/adjoint.md has every file of the engine, and names none that is not there.
 #   test_doc.sh BUILD_DIRECTORY CC...
 build=$(realpath "$1"); shift
@@ -8,7 +8,7 @@ cc=("$@")
 cd "$scratch" || exit 1
 api=$root/doc/api.md
 
-sed -n 's/^CST_API .*[ *]\(cst_[a-z_]*\)(.*/\1/p' "$root/src/costate.h" | sort >declared
+sed -n 's/^CST_API .*[ *]\(cst_[a-z_]*\)(.*/\1/p' "$root"/src/costate.h "$root"/src/costate_study.h "$root"/src/costate_mpi.h | sort >declared
 grep '^|' "$api" | grep -o '`cst_[a-z_]*(' | tr -d '`(' | sort >told
 [ "$(wc -l <declared)" -gt 50 ]; verdict $? "the header declares functions"
 [ -z "$(comm -23 declared <(sort -u told))" ]; verdict $? "every one is in a table: $(comm -23 declared <(sort -u told) | tr '\n' ' ')"

@@ -2,6 +2,7 @@
  * each.  test_errors.py reads them, the header and doc/errors.md, and complains about what is
  * missing. */
 #include "costate_model.h"
+#include "costate_study.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -183,8 +184,25 @@ static void problems(void)
     reach("CST_EARGUMENT", CST_EARGUMENT, p, cst_set_options(p, &o), NULL);
 }
 
+/* A journal in a directory that is not there. */
+static void journal(void)
+{
+    static const char *const vary[] = { "k1=normal(100,5)" };
+    const cst_study how = { .jobs = 1, .journal = "no_such_directory/journal" };
+    cst_problem *p = create(cst_model_find("fivebar"));
+    cst_sampler *s = NULL;
+    int status = cst_samples(p, vary, 1, 2, 1, &how, &s);
+    if (status == CST_EFILE)
+        printf("CST_EFILE %s\n", cst_sampler_message(s));
+    else
+        fprintf(stderr, "CST_EFILE: got %d: %s\n", status, cst_sampler_message(s));
+    cst_sampler_free(s);
+    cst_problem_free(p);
+}
+
 int main(void)
 {
+    journal();
     models();
     grazing();
     constraints();

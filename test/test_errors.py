@@ -117,7 +117,7 @@ class Program(unittest.TestCase):
         self.assertEqual(listed, set(reached), "exit statuses in doc/errors.md")
         told = {
             int(x)
-            for x in re.findall(r"STATUS_[A-Z]+ = (\d+)", read("src", "cli", "complain.h"))
+            for x in re.findall(r"STATUS_[A-Z]+ = (\d+)", read("src", "cli", "output", "messages.h"))
         }
         self.assertEqual(told, {0, 1, 2}, "an exit status without a test")
 

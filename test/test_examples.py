@@ -18,6 +18,8 @@ source = os.path.join(folder, os.pardir, "src")
 library = os.path.join(build, "src")
 
 
+ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}  # containers
+
 # Where a header ends: the first line that has this, or that does not begin so.
 LAST = {".c": r"\*/$", ".py": r'^"""$'}
 BEGINS = {".cc": "//", ".sh": "#"}
@@ -56,14 +58,14 @@ class Examples(unittest.TestCase):
         self.assertTrue(expected and fnmatch.fnmatchcase("\n".join(printed), pattern),
                         "%s prints\n%s\nand not\n%s" % (path, result.stdout, "\n".join(expected)))
 
-    def compiled(self, name, compiler, standard):
+    def compiled(self, name, compiler, standard, libraries=("-lcostate",), launcher=(), **more):
         path = os.path.join(folder, name)
         with tempfile.TemporaryDirectory() as scratch:
             program = os.path.join(scratch, "program")
             made = run(*compiler.split(), standard, "-Wall", "-Wextra", "-Werror", "-I" + source,
-                       path, "-L" + library, "-lcostate", "-Wl,-rpath," + library, "-o", program)
+                       path, "-L" + library, *libraries, "-Wl,-rpath," + library, "-o", program)
             self.assertEqual((made.returncode, made.stderr), (0, ""))
-            self.compare(path, run(program))
+            self.compare(path, run(*launcher, program, **more))
 
     def test_c(self):
         self.compiled("gradient.c", cc, "-std=c11")
@@ -72,16 +74,24 @@ class Examples(unittest.TestCase):
     def test_cpp(self):
         self.compiled("watch.cc", cxx, "-std=c++17")
 
+    @unittest.skipUnless(shutil.which("mpirun") and os.path.exists(
+        os.path.join(library, "libcostate_mpi.so")), "no MPI")
+    def test_mpi(self):
+        both = ("-lcostate_mpi", "-lcostate")
+        self.compiled("samples.c", cc, "-std=c11", both)
+        self.compiled("samples.c", cc, "-std=c11", both, ("mpirun", "--oversubscribe", "-n", "3"),
+                      env=dict(os.environ, **ROOT))
+
     def test_python(self):
-        path = os.path.join(folder, "sweep.py")
-        self.compare(path, run(sys.executable, path))
+        for name in ("sweep.py", "studies.py"):
+            path = os.path.join(folder, name)
+            self.compare(path, run(sys.executable, path))
 
     @unittest.skipUnless(shutil.which("mpirun") and importlib.util.find_spec("mpi4py"), "no mpi4py")
     def test_cluster(self):
         path = os.path.join(folder, "cluster.py")
-        root = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
         self.compare(path, run("mpirun", "--oversubscribe", "-n", "3", sys.executable, "-m",
-                               "mpi4py.futures", path, env=dict(os.environ, **root)))
+                               "mpi4py.futures", path, env=dict(os.environ, **ROOT)))
 
     def test_shell(self):
         path = os.path.join(folder, "sensitivities.sh")

@@ -2,7 +2,7 @@
  * values, errors. */
 #include "integrate/rk/rk.h"
 #include "rig.h"
-#include "sensitivity/check_second.h"
+#include "sensitivity/check/second.h"
 #include "sensitivity/sensitivity.h"
 #include "unity.h"
 

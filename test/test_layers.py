@@ -13,8 +13,12 @@ import unittest
 
 LAYERS = [
     "ad", "base", "sparse", "model", "dynamics", "start", "integrate", "sensitivity", "optimize",
-    "cli"
+    "study", "cli"
 ]
+PUBLIC = ("costate.h", "costate_study.h", "costate_mpi.h")
+OUTSIDE = ("cli/", "study/mpi/")  # on the public headers alone
+MOST = 25  # sources in a folder of the rooms that are in order
+ORDERLY = ("cli", "study", "model", "start", "ad", "base", "sensitivity")
 src, objects, nm = sys.argv[1:4]
 
 
@@ -38,8 +42,8 @@ def wrong_includes(root):
         for name in included:
             beside = os.path.join(os.path.dirname(path), name)
             target = beside if os.path.exists(os.path.join(root, beside)) else name
-            program = path.startswith(
-                "cli/") and not target.startswith("cli/") and target != "costate.h"
+            program = path.startswith(OUTSIDE) and not target.startswith(
+                ("cli/", "study/mpi/")) and target not in PUBLIC
             if layer(target) > layer(path) or program:
                 yield "%s includes %s" % (path, target)
 
@@ -96,7 +100,18 @@ class Layers(unittest.TestCase):
             path
             for path in sources(src) if path.endswith(".c") and layer(path) < LAYERS.index("cli")
         }
-        self.assertEqual(files - set(self.graph) - {"ad/plugin.c"}, set())
+        mpi = {path for path in files if path.startswith("study/mpi/")}  # where MPI is installed
+        self.assertEqual(files - set(self.graph) - {"ad/plugin.c"} - mpi, set())
+
+    def test_rooms(self):
+        """No folder has more sources than one can look through."""
+        crowded = {
+            folder: len(names)
+            for folder in {os.path.dirname(path) for path in sources(src)}
+            for names in [[p for p in sources(src) if os.path.dirname(p) == folder]]
+            if folder.split("/")[0] in ORDERLY and len(names) > MOST
+        }
+        self.assertEqual(crowded, {})
 
     def test_includes(self):
         self.assertEqual(list(wrong_includes(src)), [])
@@ -113,7 +128,8 @@ class Controls(unittest.TestCase):
 
     def include(self, path, line):
         with tempfile.TemporaryDirectory() as root:
-            for name in (path, "costate.h", "optimize/optimizer.h", "model/problem.h", "cli/run.h"):
+            for name in (path, "costate.h", "optimize/optimizer.h", "model/problem.h",
+                         "cli/output/table.h", "study/job.h"):
                 os.makedirs(os.path.dirname(os.path.join(root, name)), exist_ok=True)
                 open(os.path.join(root, name), "w").close()
             with open(os.path.join(root, path), "w") as file:
@@ -123,9 +139,13 @@ class Controls(unittest.TestCase):
     def test_include(self):
         self.assertEqual(self.include("sparse/lu.c", '#include "optimize/optimizer.h"\n'),
                          ["sparse/lu.c includes optimize/optimizer.h"])
-        self.assertEqual(self.include("cli/run.c", '#include "model/problem.h"\n'),
-                         ["cli/run.c includes model/problem.h"])
-        self.assertEqual(self.include("cli/run.c", '#include "run.h"\n'), [])
+        self.assertEqual(self.include("cli/commands/run.c", '#include "model/problem.h"\n'),
+                         ["cli/commands/run.c includes model/problem.h"])
+        self.assertEqual(self.include("cli/commands/run.c", '#include "cli/output/table.h"\n'), [])
+        self.assertEqual(self.include("study/mpi/mpi.c", '#include "model/problem.h"\n'),
+                         ["study/mpi/mpi.c includes model/problem.h"])
+        self.assertEqual(self.include("optimize/fit.c", '#include "study/job.h"\n'),
+                         ["optimize/fit.c includes study/job.h"])
 
     def test_symbol(self):
         graph = dict(Layers.graph, **{"sparse/lu.c": {"integrate/trajectory.c"}})

@@ -492,6 +492,92 @@ class Threads(unittest.TestCase):
             costate.gradients([problems[0], costate.Problem("fivebar", wrt="L01")])
 
 
+class Studies(unittest.TestCase):
+    """The numbers of the program, and of one thread as of three."""
+    vary = {"k1": "normal(100,5)", "L01": "+uniform(-0.05,0.05)"}
+
+    def setUp(self):
+        self.p = costate.Problem("fivebar", wrt=["L01", "L02"], tf=0.5)
+
+    def test_sample(self):
+        self.p.ask("peak=max(x2)")
+        one, three = (self.p.sample(self.vary, count=12, seed=3, jobs=jobs) for jobs in (1, 3))
+        self.assertEqual(repr(one), repr(three))
+        self.assertEqual((one.parameters, one.responses), (["k1", "L01"], ["psi", "peak"]))
+        self.assertEqual(one.errors, {})
+        q = costate.Problem("fivebar", wrt=["k1", "L01"], tf=0.5)
+        for x, y in zip(one.samples, one.values):
+            self.assertEqual(q.psi(x), y[0])
+        psi, gradient = q.gradient([100.0, q["L01"]])
+        first = one.first_order["psi"]
+        self.assertEqual((first.mean, list(first.gradient.values())), (psi, list(gradient)))
+        self.assertAlmostEqual(one.statistics["psi"].std, first.std, delta=0.2 * first.std)
+
+    def test_failures(self):
+        found = self.p.sample({"k1": "normal(1,1)"}, count=20)  # bounds of the model: 0 and more
+        self.assertTrue(0 < len(found.errors) < 20)
+        self.assertTrue(all("bounds" in text for text in found.errors.values()))
+        self.assertEqual(found.statistics["psi"].count, 20 - len(found.errors))
+        for vary, name in (({"nix": "normal(1,2)"}, "CST_ENAME"), (["k1=5"], "CST_EVALUE"),
+                           ({"k1": "normal(1,0)"}, "CST_EVALUE"), ({}, "CST_EARGUMENT")):
+            with self.assertRaises(costate.Error) as caught:
+                self.p.sample(vary, count=2)
+            self.assertEqual(caught.exception.name, name)
+
+    def test_journal(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "journal")
+            whole = self.p.sample(self.vary, count=6, journal=path)
+            with open(path) as file:
+                lines = file.readlines()
+            with open(path, "w") as file:
+                file.writelines(lines[:4])
+            again = self.p.sample(self.vary, count=6, journal=path, resume=True)
+            self.assertEqual((again.resumed, repr(again.values)), (3, repr(whole.values)))
+            with self.assertWarnsRegex(costate.CostateWarning, "older journal"):
+                self.p.sample(self.vary, count=6, journal=path)
+            with self.assertRaisesRegex(costate.Error, "another job"):
+                self.p.sample(self.vary, count=7, journal=path, resume=True)
+            with self.assertRaises(costate.Error) as caught:
+                self.p.sample(self.vary, count=6, journal=os.path.join(folder, "none", "journal"))
+            self.assertEqual(caught.exception.name, "CST_EFILE")
+
+    def test_tolerances(self):
+        found = self.p.tolerances(L01=0.002)
+        psi, gradient = self.p.gradient()
+        hessian = self.p.hessian()
+        self.assertEqual(found.psi, psi)
+        self.assertAlmostEqual(found.std_first, abs(gradient[0]) * 0.002, places=12)
+        self.assertAlmostEqual(found.mean, psi + 0.5 * hessian[0][0] * 0.002**2, places=12)
+        self.assertEqual(found.share, {"L01": 1.0, "L02": 0.0})
+        with self.assertRaises(KeyError):
+            self.p.tolerances(k1=1.0)
+
+    def test_robust(self):
+        vary = {"k1": "normal(100,5)"}
+        found = self.p.robust(vary, count=8, jobs=2)
+        values = self.p.sample(vary, count=8).statistics["psi"]
+        self.assertAlmostEqual(found.psi, values.mean + 3.0 * values.std, places=12)
+        h, x = 1e-4, list(self.p.x)
+        ahead, behind = (self.p.robust(vary, count=8, rho=[x[0] + d, x[1]]).psi for d in (h, -h))
+        self.assertAlmostEqual((ahead - behind) / (2.0 * h), found.gradient[0], places=4)
+        best = self.p.optimize_robust(vary, count=8, max_iterations=3)
+        self.assertTrue(best.psi < found.psi)
+        self.assertAlmostEqual(self.p.robust(vary, count=8, rho=best.x).psi, best.psi, places=12)
+        with self.assertRaisesRegex(costate.Error, "design variable"):
+            self.p.robust({"L01": "normal(2,0.1)"}, count=8)
+
+    def test_starts(self):
+        bounds = {"L01": (1.5, 4), "L02": (1.5, 4)}
+        one, two = (self.p.starts(3, bounds=bounds, max_iterations=4, jobs=jobs) for jobs in (1, 2))
+        self.assertEqual(repr(one), repr(two))
+        self.assertEqual(len(one.starts), 3)
+        self.assertEqual(one.best.psi, min(x.psi for x in one.starts))
+        self.assertEqual(list(one.starts[0].initial), list(self.p.x))
+        self.assertEqual(one.starts[0].psi,
+                         self.p.optimize(bounds=bounds, max_iterations=4).psi)
+
+
 def solve_elsewhere(problem, k1):
     """In another process: a problem of its own, which may be changed."""
     problem["k1"] = k1

@@ -15,8 +15,10 @@ import unittest
 import costate
 
 include, cc = sys.argv[1], sys.argv[2:]
-with open(os.path.join(include, "costate.h")) as file:
-    header = re.sub(r"/\*.*?\*/", "", file.read(), flags=re.S)
+header = ""
+for name in ("costate.h", "costate_study.h"):
+    with open(os.path.join(include, name)) as file:
+        header += re.sub(r"/\*.*?\*/", "", file.read(), flags=re.S)
 structs = [
     x for _, x in inspect.getmembers(costate, inspect.isclass)
     if issubclass(x, ctypes.Structure) and x is not ctypes.Structure
@@ -36,9 +38,10 @@ def printed():
             )
     for name in list(
             costate.STATUS.values()) + ["CST_ABI", "CST_FD_FORWARD", "CST_RK", "CST_EQUILIBRIUM",
-                                        "CST_TRACE"]:
+                                        "CST_TRACE", "CST_STOP_CANCELED", "CST_QUANTILES",
+                                        "CST_TASK_TEXT"]:
         lines.append(f'printf("{name} %d\\n", (int){name});')
-    program = "#include <costate.h>\n#include <stddef.h>\n#include <stdio.h>\nint main(void) {\n" + "\n".join(
+    program = "#include <costate_study.h>\n#include <stddef.h>\n#include <stdio.h>\nint main(void) {\n" + "\n".join(
         lines) + "\nreturn 0; }\n"
     with tempfile.TemporaryDirectory() as directory:
         source = os.path.join(directory, "layout.c")
@@ -73,7 +76,8 @@ class Layout(unittest.TestCase):
                 declaration = declaration.split("(*")[1].split(
                     ")")[0] if "(*" in declaration else declaration
                 names += [
-                    re.split(r"[\s*]+", x.strip())[-1] for x in declaration.split(",") if x.strip()
+                    re.split(r"[\s*]+", x.split("[")[0].strip())[-1]
+                    for x in declaration.split(",") if x.strip()
                 ]
             self.assertEqual(names, [name for name, _ in s._fields_], tag)
 
@@ -88,6 +92,9 @@ class Layout(unittest.TestCase):
                           self.compiled["CST_TRACE"]),
                          (costate.ABI, len(costate.METHODS) - 1, len(costate.INTEGRATORS) - 1,
                           len(costate.STARTS) - 1, len(costate.SHAPES) - 1))
+        self.assertEqual((self.compiled["CST_STOP_CANCELED"], self.compiled["CST_QUANTILES"],
+                          self.compiled["CST_TASK_TEXT"]),
+                         (len(costate.REASONS) - 1, costate.QUANTILES, costate.TASK_TEXT))
         self.assertEqual(re.search(r'CST_VERSION "(.*)"', header).group(1), costate.__version__)
 
     def test_functions(self):

@@ -91,7 +91,8 @@ static void open_subject(rig *r, const subject *s, cst_method method, cst_integr
 }
 
 /* Values by cvodes scatter from run to run, with a standard deviation of up to 1.2 rtol (measured,
- * src/sensitivity/judge.c): three of those of (x+ - x-) / 2h are 3 x 1.2 / sqrt(2) rtol |x| / h. */
+ * src/sensitivity/check/judge.c): three of those of (x+ - x-) / 2h are
+ * 3 x 1.2 / sqrt(2) rtol |x| / h. */
 #define SCATTER 2.5
 
 static void compare(const char *what, double bound, double value_bound, double noise)

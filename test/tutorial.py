@@ -6,7 +6,7 @@
 
 Words must be equal, numbers to 0.2 %; a number below 1e-3, an error bar such as 3.6e-03, times and
 counts of the integrator only have to be numbers.  So has the error that differences of psi are said to have: it is measured,
-from three pairs of runs.  Which derivative is closest to its limit is a matter of rounding errors."""
+from three pairs of runs.  Which derivative is the worst one is a matter of rounding errors."""
 import re
 import subprocess
 import sys
@@ -16,7 +16,7 @@ BAR = re.compile(r"\d\.\de[-+]\d\d")
 LOOSE = re.compile(
     r"^(forward|time|steps|constraint drift|certificate)|iterations,|^(offset|rod|p[xy]) .*(free|bound)|^offset +-0[.]04"
 )
-CLOSEST = re.compile(r"(closest to its limit is|adjoint against direct:) [a-z]\w*")
+CLOSEST = re.compile(r"(worst component|adjoint against direct:) [a-z]\w*")
 ERROR = re.compile(r"\S+(?=  confirmed$)")
 OMITTED = re.compile(r"^differentiating |passes are as before$|^fusing |come with Costate|^written to|^and .*report.html|^tables and pictures|^history and|^tables and"
                      )  # Tapenade, gnuplot: if they are there

@@ -27,6 +27,15 @@ static inline void cst_add_times(double *restrict x, double factor, const double
         x[i] += factor * y[i];
 }
 
+/* x' y, in the order of the components: the same bits everywhere. */
+static inline double cst_dot(const double *x, const double *y, int n)
+{
+    double sum = 0.0;
+    for (int i = 0; i < n; i++)
+        sum += x[i] * y[i];
+    return sum;
+}
+
 /* The next `count` doubles of a block of memory that is handed out piece by piece. */
 static inline double *cst_take(double **cursor, size_t count)
 {

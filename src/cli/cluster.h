@@ -1,4 +1,4 @@
-/* cluster.h: the processes of one job (mpirun), and ensembles that run on all of them.
+/* cluster.h: the processes of one job (mpirun), as the program sees them.
  *
  * Every process reads the same command line and files.  Process 0 goes on to hand out tasks, print
  * and write; the others join, run what they are handed, and leave when process 0 ends.
@@ -6,12 +6,14 @@
 #ifndef CLI_CLUSTER_H
 #define CLI_CLUSTER_H
 
-#include "costate.h"
+#include "cli/input/settings.h"
+#include "costate_study.h"
 
 /* an exit status of processes that joined and were dismissed: nothing to say */
 enum { CLUSTER_SERVED = -1 };
 
-/* At the beginning and at the end of the program.  Both return an exit status; begin complains. */
+/* At the beginning and at the end of the program.  Both return an exit status, and print what is
+ * wrong. */
 int cluster_begin(int *argc, char ***argv);
 int cluster_end(int status);
 
@@ -25,14 +27,22 @@ int cluster_idle(const char *what);
  * all: the first process that failed is named.  The others run tasks by so many threads until they
  * are dismissed. */
 int cluster_join(int status, const cst_ensemble *e, int lanes);
+const cst_backend *cluster_backend(void); /* NULL: threads of this process */
 
-/* In process 0: runs e on all processes that joined; as cst_ensemble_threads, and the same
- * numbers. */
+/* In process 0: runs e on all processes that joined. */
 int cluster_run(const cst_ensemble *e, int lanes);
-long cluster_messages(void); /* results that came from other processes so far */
 
-/* cluster_launch.c: how many processes a launcher says that there are (0: none was used), and which
- * this is. */
-int cluster_launched(int *rank);
+/* cluster.c: threads of this process: --jobs; without it one per processor, or one in each process
+ * of a job. */
+int cluster_lanes(const settings *s);
+
+/* How a study of the program is run: without a journal; with that of the path, which is the
+ * caller's, and --resume. */
+cst_study cluster_study(const settings *s);
+cst_study cluster_study_kept(const settings *s, const char *path);
+
+/* The exit status of a study that failed, which is told; of one that was stopped: what is kept. */
+int cluster_failed(int status, const char *message);
+int cluster_stopped(const char *path, cst_kept kept, int count, const char *what);
 
 #endif

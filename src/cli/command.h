@@ -3,14 +3,14 @@
 #ifndef CLI_COMMAND_H
 #define CLI_COMMAND_H
 
-#include "settings.h"
+#include "cli/input/settings.h"
 
 typedef struct {
     const char *name, *arguments, *about;
     const char *details; /* more help: a few lines, or NULL                    */
     int needs_model;     /* 1: MODEL on the command line or in a problem file  */
     unsigned groups;     /* the options it takes, see settings.h               */
-    int (*run)(const settings *s); /* returns the exit status, see complain.h  */
+    int (*run)(const settings *s); /* returns the exit status, see messages.h  */
 } command;
 
 extern const command models_command, equilibrium_command, simulate_command, gradient_command,

@@ -1,8 +1,8 @@
 /* memory.c: allocation that ends the program with a message when there is no memory left. */
 #define _POSIX_C_SOURCE 200809L
-#include "memory.h"
+#include "cli/memory.h"
 
-#include "complain.h"
+#include "cli/output/messages.h"
 
 #include <stdarg.h>
 #include <stdlib.h>

@@ -23,14 +23,6 @@ typedef struct {
     int final, output;        /* of an output */
 } function;
 
-static double dot(const double *x, const double *y, int n)
-{
-    double sum = 0.0;
-    for (int i = 0; i < n; i++)
-        sum += x[i] * y[i];
-    return sum;
-}
-
 static double of_constraints_at(cst_system *s, cst_second *x, const double *zW, double t)
 {
     const cst_kernels *k = s->kernels;
@@ -38,11 +30,11 @@ static double of_constraints_at(cst_system *s, cst_second *x, const double *zW, 
     double *phi = x->seed[0], *phi_dot = x->seed[1], *phi_ddot = x->seed[2], *first = x->seed[3];
     int m = s->m;
     k->constraints_d0_d1(t, 0.0, 0.0, s->q, none, zW, none, s->rho, phi, first, phi_dot, phi_ddot);
-    double sum = dot(s->lambda, phi_dot, m);
+    double sum = cst_dot(s->lambda, phi_dot, m);
     k->constraints_d0_d1(t, 1.0, 1.0, s->q, s->v, s->v, s->a, s->rho, phi, first, phi_dot,
                          phi_ddot);
-    return sum + dot(W, phi_ddot, m) + s->damping * dot(W, phi_dot, m) +
-           s->stiffness * dot(W, phi, m);
+    return sum + cst_dot(W, phi_ddot, m) + s->damping * cst_dot(W, phi_dot, m) +
+           s->stiffness * cst_dot(W, phi, m);
 }
 
 static double value_at(const function *f, double t)

@@ -11,6 +11,8 @@
  * an effective mass. */
 #include "dynamics/system.h"
 
+#include "base/vectors.h"
+
 #include <math.h>
 #include <string.h>
 
@@ -20,17 +22,9 @@
 
 static double *vector(cst_system *s, int k) { return s->null + (size_t)k * (size_t)s->m; }
 
-static double dot(const double *x, const double *y, int n)
-{
-    double sum = 0.0;
-    for (int i = 0; i < n; i++)
-        sum += x[i] * y[i];
-    return sum;
-}
-
 static void remove_along(const double *nu, double *x, int m)
 {
-    double along = dot(nu, x, m);
+    double along = cst_dot(nu, x, m);
     for (int i = 0; i < m; i++)
         x[i] -= along * nu[i];
 }
@@ -41,7 +35,7 @@ static int take(cst_system *s, int k, double *x)
     double *nu = vector(s, k);
     for (int j = 0; j < k; j++)
         remove_along(vector(s, j), x, s->m);
-    double size = sqrt(dot(x, x, s->m));
+    double size = sqrt(cst_dot(x, x, s->m));
     if (!(size > 0.0) || !isfinite(size))
         return 0;
     for (int i = 0; i < s->m; i++)

@@ -38,4 +38,7 @@ int cst_check_descriptor(cst_problem *p, const cst_model *m);
 const cst_cost_kernels *cst_cost_kernels_of(const cst_model *m, const char *name);
 int cst_parameter_index(const cst_model *m, const char *name, size_t length);
 
+/* copy.c: the responses of one problem, added to another of the same model. */
+int cst_copy_responses(cst_problem *to, const cst_problem *from);
+
 #endif

@@ -5,6 +5,7 @@
  * gradient is that of one side (the vehicle's optimum: 141 and 4.1, by the gradient 4.6). */
 #include "optimize/optimizer.h"
 
+#include "base/random.h"
 #include "base/status.h"
 
 #include <math.h>
@@ -14,15 +15,6 @@
 #define SHARE 1e-3   /* of the derivative: accepted besides the differences' error */
 #define CLOSER 0.25  /* of the step, beside a kink or a jump                       */
 #define TELLING 0.25 /* of the derivative: the largest error that confirms it then */
-
-/* Between -1 and 1, the same numbers every time. */
-static double uniform(uint64_t *seed)
-{
-    *seed ^= *seed << 13;
-    *seed ^= *seed >> 7;
-    *seed ^= *seed << 17;
-    return (double)(*seed >> 11) / 4503599627370496.0 - 1.0;
-}
 
 /* The unit of a variable here: that of the optimization, but within the variable's own size, which
  * may have shrunk since. */
@@ -40,7 +32,7 @@ static double direction(cst_minimizer *m, double h, double *d)
     for (int k = 0; k < m->n; k++) {
         double room = 2.0 * h * unit(m, k);
         int below = m->best[k] - room >= m->lower[k], above = m->best[k] + room <= m->upper[k];
-        d[k] = uniform(&seed);
+        d[k] = cst_random_sign(&seed);
         d[k] = below && above ? d[k] : above ? fabs(d[k]) : below ? -fabs(d[k]) : 0.0;
         square += d[k] * d[k];
     }
@@ -54,8 +46,8 @@ static double random_at(int j)
 {
     uint64_t seed = 0x2545f4914f6cdd1du + (uint64_t)j;
     for (int i = 0; i < 8; i++)
-        uniform(&seed);
-    return uniform(&seed);
+        cst_random_sign(&seed);
+    return cst_random_sign(&seed);
 }
 
 /* What constraint j counts in the combination that is checked: as much as psi, up to a random

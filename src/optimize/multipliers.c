@@ -9,6 +9,8 @@
  * is two of them. */
 #include "optimize/search.h"
 
+#include "base/vectors.h"
+
 #include <math.h>
 #include <string.h>
 
@@ -51,14 +53,6 @@ static void add(nnls *x, const double *column, int which, double sign)
     kind[2] = 0.0;
 }
 
-static double dot(const double *a, const double *b, int n)
-{
-    double sum = 0.0;
-    for (int k = 0; k < n; k++)
-        sum += a[k] * b[k];
-    return sum;
-}
-
 /* min | sum of z_i a_i - b | over the passive columns, by Gram-Schmidt done twice; a column that
  * depends on those before is dropped. triangle: [count][count] */
 static void solve(nnls *x, const double *b, double *triangle)
@@ -73,12 +67,12 @@ static void solve(nnls *x, const double *b, double *triangle)
         memset(t, 0, (size_t)c * sizeof *t);
         for (int pass = 0; pass < 2; pass++)
             for (int j = 0; j < i; j++) {
-                double part = x->kind[3 * j + 2] == 1.0 ? dot(q, x->q + j * n, n) : 0.0;
+                double part = x->kind[3 * j + 2] == 1.0 ? cst_dot(q, x->q + j * n, n) : 0.0;
                 t[j] += part;
                 for (int k = 0; k < n && part != 0.0; k++)
                     q[k] -= part * x->q[j * n + k];
             }
-        t[i] = sqrt(dot(q, q, n));
+        t[i] = sqrt(cst_dot(q, q, n));
         if (t[i] < RANK)
             x->kind[3 * i + 2] = -1.0;
         for (int k = 0; k < n; k++)
@@ -87,7 +81,7 @@ static void solve(nnls *x, const double *b, double *triangle)
     for (int i = c - 1; i >= 0; i--) {
         if (x->kind[3 * i + 2] != 1.0)
             continue;
-        double sum = dot(x->q + i * n, b, n);
+        double sum = cst_dot(x->q + i * n, b, n);
         for (int j = i + 1; j < c; j++)
             sum -= x->kind[3 * j + 2] == 1.0 ? triangle[j * c + i] * x->z[j] : 0.0;
         x->z[i] = sum / triangle[i * c + i];
@@ -118,9 +112,9 @@ static void solve_nnls(nnls *x, const double *b, double *triangle)
     memcpy(x->r, b, (size_t)x->n * sizeof *b);
     for (int round = 0; round < 3 * x->count; round++) {
         int enters = -1;
-        double most = 1e-13 * sqrt(dot(b, b, x->n));
+        double most = 1e-13 * sqrt(cst_dot(b, b, x->n));
         for (int i = 0; i < x->count; i++) {
-            double gain = x->kind[3 * i + 2] == 0.0 ? dot(x->a + i * x->n, x->r, x->n) : 0.0;
+            double gain = x->kind[3 * i + 2] == 0.0 ? cst_dot(x->a + i * x->n, x->r, x->n) : 0.0;
             if (gain > most) {
                 most = gain;
                 enters = i;

@@ -13,6 +13,8 @@
  * M promises what it cannot keep: there it ends when many trials together gained no more. */
 #include "optimize/newton.h"
 
+#include "base/vectors.h"
+
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -66,21 +68,13 @@ typedef struct {
     cst_box_model model;
 } newton;
 
-static double dot(const double *a, const double *b, int n)
-{
-    double sum = 0.0;
-    for (int k = 0; k < n; k++)
-        sum += a[k] * b[k];
-    return sum;
-}
-
 static int multiply(void *user, const double *p, double *Bp)
 {
     newton *w = user;
     if (!w->dense)
         return cst_search_products(w->s, w->row, 1, p, Bp);
     for (int i = 0; i < w->n; i++)
-        Bp[i] = dot(w->B + i * w->n, p, w->n);
+        Bp[i] = cst_dot(w->B + i * w->n, p, w->n);
     return 0;
 }
 
@@ -131,7 +125,7 @@ static double step_to(const newton *w, long row, double *step)
     const cst_minimizer *m = w->s->m;
     for (int k = 0; k < w->n; k++)
         step[k] = (cst_row_rho(w->s, row)[k] - cst_row_rho(w->s, w->row)[k]) / m->unit[k];
-    return dot(step, step, w->n);
+    return cst_dot(step, step, w->n);
 }
 
 /* The rows nearest to the iterate, of those that say something; returns how many. */
@@ -162,7 +156,7 @@ static int nearest(const newton *w, long *rows)
  * it half, and half of s'y at the most; none where f is too noisy. */
 static double bend(const newton *w, const double *s, double f, const double *g)
 {
-    double at = dot(w->g, s, w->n), end = dot(g, s, w->n), sy = end - at;
+    double at = cst_dot(w->g, s, w->n), end = cst_dot(g, s, w->n), sy = end - at;
     double bent = 0.5 * (6.0 * (f - w->f) - 2.0 * (end + 2.0 * at) - sy), most = 0.5 * fabs(sy);
     double size = fmax(fabs(w->f), fabs(f));
     return fabs(sy) > NOISE_MARGIN * w->s->m->noise * size ? fmin(fmax(bent, -most), most) : 0.0;
@@ -214,7 +208,7 @@ static double decrease(const newton *w, double ft, double promised)
     double size = fmax(fabs(w->f), fabs(ft));
     if (promised > NOISE_MARGIN * w->s->m->noise * size)
         return w->f - ft;
-    return -0.5 * (dot(w->g, w->model.d, w->n) + dot(w->gt, w->model.d, w->n));
+    return -0.5 * (cst_dot(w->g, w->model.d, w->n) + cst_dot(w->gt, w->model.d, w->n));
 }
 
 /* Have the gradients since the last Hessian cost enough for another one? */
@@ -229,7 +223,7 @@ static int is_due(const newton *w)
 /* Where the cubic through f and the slopes at both ends of the step is least, of the step. */
 static double least_along(const newton *w, double ft)
 {
-    double at = dot(w->g, w->model.d, w->n), end = dot(w->gt, w->model.d, w->n);
+    double at = cst_dot(w->g, w->model.d, w->n), end = cst_dot(w->gt, w->model.d, w->n);
     double a = at + end - 3.0 * (ft - w->f), square = a * a - at * end;
     double root = square > 0.0 ? sqrt(square) : 0.0, below = end - at + 2.0 * root;
     double least = square > 0.0 && below > 0.0 ? 1.0 - (end + root - a) / below : SHRINK;
@@ -238,7 +232,7 @@ static double least_along(const newton *w, double ft)
 
 static void set_radius(newton *w, double ratio, double ft, int failed)
 {
-    double length = sqrt(dot(w->model.d, w->model.d, w->n));
+    double length = sqrt(cst_dot(w->model.d, w->model.d, w->n));
     if (ratio < POOR)
         w->radius = (failed ? SHRINK : least_along(w, ft)) * length;
     else if (ratio > GOOD && w->model.at_radius)
@@ -304,7 +298,7 @@ static int step(newton *w)
                                                       projected(w, w->g, w->row));
     if (promised < 0.0)
         return -1;
-    if (!(promised > 0.0) || dot(w->model.d, w->model.d, w->n) <= SMALLEST * SMALLEST)
+    if (!(promised > 0.0) || cst_dot(w->model.d, w->model.d, w->n) <= SMALLEST * SMALLEST)
         return 0;
     for (int k = 0; k < w->n; k++)
         w->trial[k] = w->x[k] + w->model.d[k];

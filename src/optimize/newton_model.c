@@ -4,15 +4,9 @@
  * the model would lead back inside are let go, and it begins again: the model never rises. */
 #include "optimize/newton.h"
 
-#include <math.h>
+#include "base/vectors.h"
 
-static double dot(const double *a, const double *b, int n)
-{
-    double sum = 0.0;
-    for (int k = 0; k < n; k++)
-        sum += a[k] * b[k];
-    return sum;
-}
+#include <math.h>
 
 /* The longest step along p, and the variable that ends it; free ones only. */
 static double room(const cst_box_model *x, int *which)
@@ -44,8 +38,8 @@ static double turn(cst_box_model *x, double before)
 /* The longest step along p within the radius. */
 static double reach(const cst_box_model *x)
 {
-    double pp = dot(x->p, x->p, x->n), dp = dot(x->d, x->p, x->n),
-           left = x->radius * x->radius - dot(x->d, x->d, x->n);
+    double pp = cst_dot(x->p, x->p, x->n), dp = cst_dot(x->d, x->p, x->n),
+           left = x->radius * x->radius - cst_dot(x->d, x->d, x->n);
     return left <= 0.0 ? 0.0 : left / (dp + sqrt(dp * dp + pp * left));
 }
 
@@ -56,7 +50,7 @@ static int advance(cst_box_model *x, double square)
     int end = -1, status = x->multiply(x->user, x->p, x->Bp);
     if (status < 0)
         return status;
-    double curvature = dot(x->p, x->Bp, x->n), most = room(x, &end), last = reach(x);
+    double curvature = cst_dot(x->p, x->Bp, x->n), most = room(x, &end), last = reach(x);
     double step = fmin(fmin(curvature > 0.0 ? square / curvature : INFINITY, most), last);
     for (int k = 0; k < x->n; k++) {
         x->d[k] = fmin(fmax(x->d[k] + step * x->p[k], x->lower[k]), x->upper[k]);
@@ -115,5 +109,5 @@ double cst_box_minimize(cst_box_model *x, double tolerance)
                 moved = 1;
             }
     }
-    return fmax(-0.5 * (dot(x->g, x->d, x->n) + dot(x->r, x->d, x->n)), 0.0);
+    return fmax(-0.5 * (cst_dot(x->g, x->d, x->n) + cst_dot(x->r, x->d, x->n)), 0.0);
 }

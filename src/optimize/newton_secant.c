@@ -12,6 +12,8 @@
  * Powell, symmetric Broyden, in that metric. */
 #include "optimize/newton.h"
 
+#include "base/vectors.h"
+
 #include "optimize/singular.h"
 
 #include <math.h>
@@ -42,14 +44,6 @@ void cst_secants_take(cst_secants *x, int n, double *memory)
     x->r = x->u + size;
 }
 
-static double dot(const double *a, const double *b, int n)
-{
-    double sum = 0.0;
-    for (int k = 0; k < n; k++)
-        sum += a[k] * b[k];
-    return sum;
-}
-
 void cst_secants_guess(cst_secants *x, double scale)
 {
     for (int i = 0; i < x->n * x->n; i++)
@@ -78,15 +72,15 @@ void cst_secants_exact(cst_secants *x)
 void cst_secants_update(cst_secants *x, const double *s, const double *y)
 {
     int n = x->n;
-    double sy = dot(s, y, n), yy = dot(y, y, n);
-    if (!(sy > PARALLEL * sqrt(dot(s, s, n) * yy)))
+    double sy = cst_dot(s, y, n), yy = cst_dot(y, y, n);
+    if (!(sy > PARALLEL * sqrt(cst_dot(s, s, n) * yy)))
         return;
     if (x->guess)
         cst_secants_guess(x, yy / sy);
     x->guess = 0;
     for (int k = 0; k < n; k++)
-        x->u[k] = dot(x->M + k * n, s, n);
-    double sMs = dot(s, x->u, n);
+        x->u[k] = cst_dot(x->M + k * n, s, n);
+    double sMs = cst_dot(s, x->u, n);
     if (!(sMs > 0.0))
         return;
     for (int i = 0; i < n; i++)
@@ -105,8 +99,8 @@ static void factor(cst_secants *x)
     for (int i = 0; i < n; i++) {
         double *Ci = x->C + i * n;
         for (int j = 0; j < i; j++)
-            Ci[j] = (x->M[i * n + j] - dot(Ci, x->C + j * n, j)) / x->C[j * (n + 1)];
-        Ci[i] = sqrt(fmax(x->M[i * (n + 1)] - dot(Ci, Ci, i), least));
+            Ci[j] = (x->M[i * n + j] - cst_dot(Ci, x->C + j * n, j)) / x->C[j * (n + 1)];
+        Ci[i] = sqrt(fmax(x->M[i * (n + 1)] - cst_dot(Ci, Ci, i), least));
     }
 }
 
@@ -120,9 +114,10 @@ static void add(cst_secants *x, int j, double noise)
         u[i] = 0.0;
         for (int k = i; k < n; k++)
             u[i] += x->C[k * n + i] * s[k];
-        r[i] = (y[i] - dot(x->mean + i * n, s, n) - dot(x->C + i * n, r, i)) / x->C[i * (n + 1)];
+        r[i] = (y[i] - cst_dot(x->mean + i * n, s, n) - cst_dot(x->C + i * n, r, i)) /
+               x->C[i * (n + 1)];
     }
-    double square = dot(u, u, n);
+    double square = cst_dot(u, u, n);
     if (!(square > 0.0))
         return;
     for (int i = 0; i < n; i++)

@@ -1,17 +1,11 @@
 /* One-sided Jacobi: small singular values come out as accurate as the columns are. */
 #include "optimize/singular.h"
 
+#include "base/vectors.h"
+
 #include <math.h>
 
 #define SWEEPS 60
-
-static double dot(const double *a, const double *b, int m)
-{
-    double sum = 0.0;
-    for (int i = 0; i < m; i++)
-        sum += a[i] * b[i];
-    return sum;
-}
 
 static void rotate(double *x, double *y, int m, double c, double s)
 {
@@ -25,7 +19,7 @@ static void rotate(double *x, double *y, int m, double c, double s)
 /* Makes two columns orthogonal.  1: they were not. */
 static int make_orthogonal(double *x, double *y, int m, double *vx, double *vy, int n)
 {
-    double xx = dot(x, x, m), yy = dot(y, y, m), xy = dot(x, y, m);
+    double xx = cst_dot(x, x, m), yy = cst_dot(y, y, m), xy = cst_dot(x, y, m);
     if (fabs(xy) <= 1e-15 * sqrt(xx * yy) || xy == 0.0)
         return 0;
     double zeta = (yy - xx) / (2.0 * xy),
@@ -57,7 +51,7 @@ void cst_singular(double *a, int m, int n, double *v, double *s)
                     make_orthogonal(a + (long)i * m, a + (long)j * m, m, v + i * n, v + j * n, n);
     }
     for (int i = 0; i < n; i++)
-        s[i] = sqrt(dot(a + (long)i * m, a + (long)i * m, m));
+        s[i] = sqrt(cst_dot(a + (long)i * m, a + (long)i * m, m));
     for (int i = 0; i < n; i++)
         for (int j = i + 1; j < n; j++)
             if (s[j] > s[i]) {

@@ -3,9 +3,9 @@
 #define _GNU_SOURCE
 #include "fuzz.h"
 
-#include "cli/problem_file.h"
-#include "cli/scenarios.h"
-#include "cli/trust.h"
+#include "cli/input/problem_file.h"
+#include "cli/input/scenarios.h"
+#include "cli/input/trust.h"
 
 #include <string.h>
 #include <sys/mman.h>

@@ -5,8 +5,8 @@
 #define _GNU_SOURCE
 #include "fuzz.h"
 
-#include "cli/arguments.h"
-#include "cli/complain.h"
+#include "cli/input/arguments.h"
+#include "cli/output/messages.h"
 
 #include <cjson/cJSON.h>
 #include <string.h>

@@ -12,14 +12,6 @@ static void add(double *restrict to, double factor, const double *restrict from,
         to[i] += factor * from[i];
 }
 
-static double dot(const double *a, const double *b, int n)
-{
-    double sum = 0.0;
-    for (int i = 0; i < n; i++)
-        sum += a[i] * b[i];
-    return sum;
-}
-
 /* The right-hand sides of A'(z, W) = (k-bar_v + k-bar_z g_a, k-bar_z g_lambda), into w->zW. */
 static void set_sources(cst_work *w, int i)
 {
@@ -184,7 +176,7 @@ static int reverse_stages(cst_work *w, int stages, int moves)
             continue;
         cst_rk_combine(x, x->tableau->a[i], i, n2, x->sum);
         for (int r = 0; r < x->wanted; r++)
-            x->by_h[r] += dot(cst_rk_ybar(x, i, r), x->sum, n2);
+            x->by_h[r] += cst_dot(cst_rk_ybar(x, i, r), x->sum, n2);
     }
     int size = x->wanted * x->back;
     cst_copy(x->Ysum, cst_rk_ybar(x, stages - 1, 0), size);

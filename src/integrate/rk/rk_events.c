@@ -255,20 +255,12 @@ static int slope_before(cst_work *w, int k, int initial, const double *y, double
     return CST_OK;
 }
 
-static double dot(const double *a, const double *b, int n)
-{
-    double sum = 0.0;
-    for (int i = 0; i < n; i++)
-        sum += a[i] * b[i];
-    return sum;
-}
-
 /* s_t + s_y y' of a trigger; w->switches.by_q, s_v, s_rho are its gradient. */
 static double rate(cst_work *w, int trigger, double t, const double *y, const double *slope)
 {
     int n = w->system.n;
     double s_t = cst_switch_gradient(&w->switches, trigger, t, y);
-    return s_t + dot(w->switches.by_q, slope, n) + dot(w->switches.by_v, slope + n, n);
+    return s_t + cst_dot(w->switches.by_q, slope, n) + cst_dot(w->switches.by_v, slope + n, n);
 }
 
 /* lambda and tau of one that is asked for; slope, speed and gradient are the trigger's. */
@@ -327,7 +319,8 @@ int cst_rk_event_tangent(cst_work *w, int k)
             for (int i = 0; i < x->size; i++)
                 dy[i] -= x->slope[i] * x->dt[c];
             x->dt[c] =
-                -(s + dot(w->switches.by_q, dy, n) + dot(w->switches.by_v, dy + n, n)) / speed;
+                -(s + cst_dot(w->switches.by_q, dy, n) + cst_dot(w->switches.by_v, dy + n, n)) /
+                speed;
             for (int i = 0; i < x->size; i++)
                 dy[i] += x->slope[i] * x->dt[c];
         }

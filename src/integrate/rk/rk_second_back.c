@@ -16,14 +16,6 @@ typedef struct {
     double dby_t[CST_LANES], dby_h[CST_LANES], dby_time[CST_LANES]; /* and their changes */
 } sweep;
 
-static double dot(const double *a, const double *b, int n)
-{
-    double sum = 0.0;
-    for (int i = 0; i < n; i++)
-        sum += a[i] * b[i];
-    return sum;
-}
-
 static double *lane(double *x, const cst_rk_second *z, int i, int l)
 {
     return x + (size_t)(i * z->lanes + l) * (size_t)z->size;
@@ -163,12 +155,12 @@ static void add_times(cst_rk_second *z, sweep *b, int i)
     const double *row = x->tableau->a[i], *Ybar = x->Ybar + i * z->size;
     double c = x->tableau->c[i];
     cst_rk_combine(x, row, i, n2, z->combined);
-    b->by_h += dot(Ybar, z->combined, n2) + c * b->by_time;
+    b->by_h += cst_dot(Ybar, z->combined, n2) + c * b->by_time;
     b->by_t += b->by_time;
     for (int l = 0; l < z->lanes; l++) {
         cst_rk_tangent_combine(z, row, i, l, n2, z->changed);
-        b->dby_h[l] += dot(lane(z->dYbar, z, i, l), z->combined, n2) + dot(Ybar, z->changed, n2) +
-                       c * b->dby_time[l];
+        b->dby_h[l] += cst_dot(lane(z->dYbar, z, i, l), z->combined, n2) +
+                       cst_dot(Ybar, z->changed, n2) + c * b->dby_time[l];
         b->dby_t[l] += b->dby_time[l];
     }
 }
@@ -178,16 +170,16 @@ static void finish_times(cst_rk_second *z, sweep *b, const double *lambda, doubl
 {
     cst_rk *x = cst_rk_of(z->w);
     cst_rk_combine(x, b->weight, b->stages, z->size, z->combined);
-    x->tau[0] = b->by_t - b->by_h - dot(lambda, z->combined, z->size) - b->theta * tau;
+    x->tau[0] = b->by_t - b->by_h - cst_dot(lambda, z->combined, z->size) - b->theta * tau;
     for (int l = 0; l < z->lanes; l++) {
         double dt = cst_rk_shift(z, b->k, l),
                dtheta = (cst_rk_shift(z, b->k + 1, l) - (1.0 - b->theta) * dt) / x->h;
         double cut = x->step[b->k].cut ? 1.0 : 0.0;
         cst_rk_tangent_combine(z, b->weight, b->stages, l, z->size, z->changed);
-        double by_h =
-            dot(lane(z->dlambda, z, 0, l), z->combined, z->size) + dot(lambda, z->changed, z->size);
+        double by_h = cst_dot(lane(z->dlambda, z, 0, l), z->combined, z->size) +
+                      cst_dot(lambda, z->changed, z->size);
         cst_rk_combine(x, b->slope, b->stages, z->size, z->changed);
-        by_h += cut * dtheta * dot(lambda, z->changed, z->size);
+        by_h += cut * dtheta * cst_dot(lambda, z->changed, z->size);
         z->dtau[l] =
             b->dby_t[l] - b->dby_h[l] - by_h - cut * (dtheta * tau + b->theta * z->dtau[l]);
     }

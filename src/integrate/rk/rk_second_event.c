@@ -16,20 +16,12 @@
 
 #include <math.h>
 
-static double dot(const double *a, const double *b, int n)
-{
-    double sum = 0.0;
-    for (int i = 0; i < n; i++)
-        sum += a[i] * b[i];
-    return sum;
-}
-
 /* The same, and what it is with all terms positive is added to size. */
 static double add(const double *a, const double *b, int n, double *size)
 {
     for (int i = 0; i < n; i++)
         *size += fabs(a[i] * b[i]);
-    return dot(a, b, n);
+    return cst_dot(a, b, n);
 }
 
 #define TOGETHER 1e-5 /* of the terms of a switch's derivative: less is none */
@@ -99,7 +91,8 @@ static double rate(cst_rk_second *z, int k)
     cst_rk_dense(x, step->theta, x->inside, x->slope);
     double s_t = cst_switch_gradient(&w->switches, trigger, step->t + step->theta * step->h,
                                      cst_rk_state(x, k + 1));
-    return s_t + dot(w->switches.by_q, x->slope, n) + dot(w->switches.by_v, x->slope + n, n);
+    return s_t + cst_dot(w->switches.by_q, x->slope, n) +
+           cst_dot(w->switches.by_v, x->slope + n, n);
 }
 
 int cst_rk_event_along(cst_rk_second *z, int k)
@@ -120,8 +113,9 @@ int cst_rk_event_along(cst_rk_second *z, int k)
         for (int d = 0; d < z->size; d++) /* the event's instant held, then moved */
             end[d] = dy[d] + x->h * z->changed[d] - dt * z->combined[d] + held * x->slope[d];
         double moved =
-            -(dot(w->switches.by_rho, cst_products_direction(z->h, &w->system, l), w->system.p) +
-              dot(w->switches.by_q, end, z->n) + dot(w->switches.by_v, end + z->n, z->n)) /
+            -(cst_dot(w->switches.by_rho, cst_products_direction(z->h, &w->system, l),
+                      w->system.p) +
+              cst_dot(w->switches.by_q, end, z->n) + cst_dot(w->switches.by_v, end + z->n, z->n)) /
             speed;
         for (int d = 0; d < z->size; d++)
             end[d] += moved * x->slope[d];
@@ -165,11 +159,12 @@ static void cross(cst_rk_second *z, int k, int l, double sigma, double speed)
                     .v = dy + n,
                     .rho = cst_products_direction(z->h, s, l) };
     cst_switch_second(&w->switches, trigger, t, y, &d, &z->h->at);
-    double drate = by->t + dot(by->q, x->slope, n) + dot(by->v, x->slope + n, n) +
-                   dot(w->switches.by_q, dslope, n) +
-                   dot(w->switches.by_v, dslope + n,
-                       n); /* (s_x)_x d . (1, y'): second derivatives are symmetric */
-    double dsigma = dot(dlambda, x->slope, z->size) + dot(x->lambda, dslope, z->size) + z->dtau[l];
+    double drate = by->t + cst_dot(by->q, x->slope, n) + cst_dot(by->v, x->slope + n, n) +
+                   cst_dot(w->switches.by_q, dslope, n) +
+                   cst_dot(w->switches.by_v, dslope + n,
+                           n); /* (s_x)_x d . (1, y'): second derivatives are symmetric */
+    double dsigma =
+        cst_dot(dlambda, x->slope, z->size) + cst_dot(x->lambda, dslope, z->size) + z->dtau[l];
     double dkappa = (dsigma - kappa * drate) / speed;
     for (int i = 0; i < n; i++) {
         dlambda[i] -= dkappa * w->switches.by_q[i] + kappa * by->q[i];
@@ -184,7 +179,7 @@ int cst_rk_event_second(cst_rk_second *z, int k)
     cst_work *w = z->w;
     cst_rk *x = cst_rk_of(w);
     int n = z->n;
-    double speed = rate(z, k), sigma = dot(x->lambda, x->slope, z->size) + x->tau[0],
+    double speed = rate(z, k), sigma = cst_dot(x->lambda, x->slope, z->size) + x->tau[0],
            kappa = sigma / speed;
     slopes_along(z, k);
     for (int l = 0; l < z->lanes; l++)
@@ -195,9 +190,9 @@ int cst_rk_event_second(cst_rk_second *z, int k)
     }
     for (int i = 0; i < w->system.p; i++)
         w->gradient[i] -= kappa * w->switches.by_rho[i];
-    x->tau[0] = -dot(x->lambda, x->slope, z->size);
+    x->tau[0] = -cst_dot(x->lambda, x->slope, z->size);
     for (int l = 0; l < z->lanes; l++)
-        z->dtau[l] = -dot(z->dlambda + l * z->size, x->slope, z->size) -
-                     dot(x->lambda, z->dslope + l * z->size, z->size);
+        z->dtau[l] = -cst_dot(z->dlambda + l * z->size, x->slope, z->size) -
+                     cst_dot(x->lambda, z->dslope + l * z->size, z->size);
     return CST_OK;
 }

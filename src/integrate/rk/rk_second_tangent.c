@@ -37,14 +37,6 @@ static void directions(cst_rk_second *z, int k, int i)
     }
 }
 
-static double dot(const double *a, const double *b, int n)
-{
-    double sum = 0.0;
-    for (int i = 0; i < n; i++)
-        sum += a[i] * b[i];
-    return sum;
-}
-
 /* Derivatives of (a, lambda) and, where it is needed, of g at stage i. */
 static void put(cst_rk_second *z, int k, int i, int with_cost)
 {
@@ -62,9 +54,9 @@ static void put(cst_rk_second *z, int k, int i, int with_cost)
             dX[3 * n + 1 + j] = d[n + j] + (dt != 0.0 ? dt * z->F_t[n + j] : 0.0);
         dX[3 * n] = 0.0;
         if (with_cost)
-            dX[3 * n] = dot(g->q, dX, n) + dot(g->v, dX + n, n) + dot(g->a, dX + 2 * n, n) +
-                        dot(g->lambda, dX + 3 * n + 1, m) +
-                        dot(g->rho, cst_products_direction(z->h, s, l), s->p) +
+            dX[3 * n] = cst_dot(g->q, dX, n) + cst_dot(g->v, dX + n, n) +
+                        cst_dot(g->a, dX + 2 * n, n) + cst_dot(g->lambda, dX + 3 * n + 1, m) +
+                        cst_dot(g->rho, cst_products_direction(z->h, s, l), s->p) +
                         dt * cst_rk_of(w)->g_t[0];
     }
 }

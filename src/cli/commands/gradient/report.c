@@ -1,0 +1,113 @@
+/* report.c: a gradient as a table with units, and as JSON. */
+#include "cli/commands/gradient/report.h"
+
+#include "cli/output/messages.h"
+#include "cli/input/names.h"
+#include "cli/output/report.h"
+#include "cli/input/setup.h"
+#include "cli/output/table.h"
+#include "cli/output/units.h"
+
+#include <math.h>
+
+static void print_heads(table *t, const gradient_check *check)
+{
+    table_cell(t, "parameter");
+    table_cell(t, "value");
+    table_cell(t, "unit");
+    table_cell(t, "dpsi/dparameter");
+    table_cell(t, "+-");
+    table_cell(t, "unit");
+    table_cell(t, "%% per %%");
+    for (int i = 0; check && i < check->count; i++) {
+        table_cell(t, "%s", method_name(check->others[i].method));
+        table_cell(t, "difference");
+    }
+    if (check) {
+        table_cell(t, "differences");
+        table_cell(t, "+-");
+        table_cell(t, "verdict");
+    }
+}
+
+static void print_row(table *t, const cst_problem *p, const char *psi_unit, int k,
+                      const solution *result, const gradient_check *check)
+{
+    const cst_model *model = cst_problem_model(p);
+    int i = cst_design_index(p, k);
+    double value = cst_parameter_value(p, i), derivative = result->gradient[k];
+    char unit[128];
+    unit_quotient(psi_unit, model->parameters[i].unit, unit, sizeof unit);
+    table_cell(t, "%s", model->parameters[i].name);
+    table_cell(t, "%.8g", value);
+    table_cell(t, "%s", model->parameters[i].unit);
+    table_cell(t, "%.10g", derivative);
+    if (result->bars && !isnan(result->bars[k]))
+        table_cell(t, "%.1e", result->bars[k]);
+    else
+        table_cell(t, "-");
+    table_cell(t, "%s", unit);
+    if (result->psi != 0.0)
+        table_cell(t, "%.4g", value / result->psi * derivative + 0.0); /* never -0 */
+    else
+        table_cell(t, "-");
+    for (int c = 0; check && c < check->count; c++) {
+        const double *other = check->others[c].gradient;
+        table_cell(t, "%.10g", other[k]);
+        table_cell(t, "%.1e", cst_component_difference(p, k, result->psi, result->gradient, other));
+    }
+    if (check) {
+        table_cell(t, "%.10g", check->by.judged[k].difference);
+        table_cell(t, "%.1e", check->by.judged[k].error);
+        table_cell(t, "%s", check_verdict(check, k));
+    }
+}
+
+void gradient_table(FILE *file, const cst_problem *p, const char *unit, const solution *result,
+                    const gradient_check *check)
+{
+    /* seven, two for a method, three for differences */
+    static const char *const columns[] = { "lrlrrlr", "lrlrrlrrrrrl", "lrlrrlrrrrrrrl" };
+    table t;
+    table_begin(&t, columns[check ? check->count : 0]);
+    print_heads(&t, check);
+    for (int k = 0; k < cst_design_count(p); k++)
+        print_row(&t, p, unit, k, result, check);
+    table_end(&t, file);
+}
+
+/* A gradient that is printed has its error bars, unless the settings say which. */
+int weigh_bars(cst_problem *p, const settings *s)
+{
+    cst_options o = cst_problem_options(p);
+    if (s->bars)
+        return STATUS_FINE;
+    o.bars = CST_BARS_WEIGHED;
+    int status = cst_set_options(p, &o);
+    return status < 0 ? problem_error(p, status) : STATUS_FINE;
+}
+
+void gradient_times(FILE *file, const solution *result)
+{
+    const cst_stats *stats = &result->stats;
+    fprintf(file, "\nforward %.3g s (%ld steps)", stats->seconds_forward, stats->steps);
+    if (result->method == CST_ADJOINT)
+        fprintf(file, ", backward %.3g s (%ld steps)", stats->seconds_backward,
+                stats->backward_steps);
+    fputc('\n', file);
+}
+
+void json_solution(json *j, const cst_problem *p, const solution *result,
+                   const gradient_check *check)
+{
+    json_run(j, p, method_name(result->method), result->stats.integrator);
+    json_number(j, "psi", result->psi);
+    json_number(j, "psi_error", result->psi_bar);
+    json_gradient(j, "gradient", p, result->gradient);
+    if (result->bars)
+        json_gradient(j, "gradient_error", p, result->bars);
+    json_parameters(j, p);
+    if (check)
+        json_check(j, p, check);
+    json_stats(j, &result->stats);
+}

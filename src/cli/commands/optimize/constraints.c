@@ -1,0 +1,106 @@
+/* constraints.c: the constraints at the end of an optimization: which bind, and what they
+ * cost. */
+#include "cli/commands/optimize/optimize.h"
+#include "cli/output/table.h"
+#include "cli/output/units.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define KEPT 1e-6 /* a violation within it is none */
+
+int optimization_keeps(const cst_optimum *r)
+{
+    return !r->constraints || r->violation <= KEPT;
+}
+
+static const char *binds(const cst_constrained *c)
+{
+    return c->violation > KEPT ? "VIOLATED"
+           : c->binds == 2     ? "equality"
+           : c->binds          ? "binds"
+                               : "does not bind";
+}
+
+static void print_limits(table *t, const cst_constrained *c)
+{
+    if (c->lower == c->upper)
+        table_cell(t, "= %g", c->upper);
+    else if (isinf(c->lower))
+        table_cell(t, "<= %g", c->upper);
+    else if (isinf(c->upper))
+        table_cell(t, ">= %g", c->lower);
+    else
+        table_cell(t, "%g to %g", c->lower, c->upper);
+}
+
+void constraints_print(FILE *file, const optimization *x, const cst_optimum *r)
+{
+    static const char *const heads[] = { "constraint", "scenario", "value",      "unit",
+                                         "limit",      "",         "multiplier", "unit" };
+    cst_constrained c;
+    char unit[128];
+    table t;
+    if (!r->constraints)
+        return;
+    table_begin(&t, "llrlllrl");
+    for (int i = 0; i < 8; i++)
+        table_cell(&t, "%s", i == 1 && x->set.count == 1 ? "" : heads[i]);
+    for (int j = 0; cst_optimizer_constraint(x->o, j, &c); j++) {
+        const char *of = scenarios_unit(&x->set);
+        table_cell(&t, "%s", c.name);
+        table_cell(&t, "%s", x->set.count == 1 ? "" : x->set.names[c.scenario]);
+        table_cell(&t, "%.10g", c.value);
+        table_cell(&t, "%s", strcmp(c.unit, "-") ? c.unit : "");
+        print_limits(&t, &c);
+        table_cell(&t, "%s", binds(&c));
+        if (optimization_keeps(r))
+            table_cell(&t, "%.6g", c.multiplier + 0.0);
+        else
+            table_cell(&t, "-");
+        table_cell(&t, "%s", *c.unit ? unit_quotient(of, c.unit, unit, sizeof unit) : "");
+    }
+    table_end(&t, file);
+    if (!optimization_keeps(r)) {
+        fprintf(file,
+                "\n%s: largest violation %.1e, scaled; no multipliers and no KKT residual where a "
+                "constraint is violated\n",
+                r->algorithm, r->violation);
+        return;
+    }
+    fprintf(file,
+            "\n%s: KKT residual %.1e, largest violation %.1e, both scaled\n"
+            "psi changes by minus the multiplier for each unit by which its limit is raised\n",
+            r->algorithm, r->projected, r->violation);
+}
+
+void constraints_json(json *j, const optimization *x, const cst_optimum *r)
+{
+    cst_constrained c;
+    json_text(j, "minimize", objective_name(x->set.p[0]));
+    json_text(j, "optimizer", r->algorithm);
+    if (!r->constraints)
+        return;
+    json_number(j, "kkt_residual", r->projected);
+    json_number(j, "violation", r->violation);
+    json_array(j, "subject_to"); /* as they were given: the result is a problem file */
+    for (int k = 0; k < x->s->constraints_count; k++)
+        json_text(j, NULL, x->s->constraints[k]);
+    json_close(j, ']');
+    json_array(j, "constraints");
+    for (int k = 0; cst_optimizer_constraint(x->o, k, &c); k++) {
+        json_object(j, NULL);
+        json_text(j, "name", c.name);
+        json_text(j, "scenario", x->set.names[c.scenario]);
+        json_number(j, "value", c.value);
+        json_text(j, "unit", *c.unit ? c.unit : NULL);
+        json_number(j, "lower", c.lower);
+        json_number(j, "upper", c.upper);
+        json_truth(j, "binds", c.binds != 0);
+        json_number(j, "multiplier", optimization_keeps(r) ? c.multiplier : NAN);
+        json_number(j, "violation", c.violation);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}

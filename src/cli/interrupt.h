@@ -1,8 +1,0 @@
-/* interrupt.h: Ctrl-C ends a run, not the program in the middle of something. */
-#ifndef CLI_INTERRUPT_H
-#define CLI_INTERRUPT_H
-
-void interrupt_install(void);
-int interrupted(void); /* the signal's number, or 0 */
-
-#endif
