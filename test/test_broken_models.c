@@ -385,6 +385,40 @@ static void inertia_second_wrong(const double *q, double *qb, const double *qe, 
     rhob[0] *= 1.01; /* by the mass: m a along (da, dm) */
 }
 
+/* Three times too large: by tangents and in reverse alike. */
+static void initial_dv_wrong(const double *rho, cst_dirs rhod, double *q, cst_outs qd, double *v,
+                             cst_outs vd, int lanes)
+{
+    double tripled[16][CST_LANES];
+    memcpy(tripled, rhod, (size_t)model.p * sizeof *tripled);
+    for (int l = 0; l < lanes; l++)
+        tripled[3][l] *= 3.0; /* theta0 */
+    sound->initial_dv(rho, (cst_dirs)tripled, q, qd, v, vd, lanes);
+}
+
+static void initial_b_wrong(const double *rho, double *rhob, double *q, double *qb, double *v,
+                            double *vb)
+{
+    sound->initial_b(rho, rhob, q, qb, v, vb);
+    rhob[3] *= 3.0;
+}
+
+/* A start whose derivatives are wrong is found where its parameter is far below its usual size. */
+static void test_wrong_start(void)
+{
+    cst_rung rungs[64];
+    kernels.initial_dv = initial_dv_wrong;
+    kernels.initial_b = initial_b_wrong;
+    rig_open(&one, &model, "height", "all", CST_ADJOINT, RIG_DEFAULT);
+    rig_set(&one, "theta0", 1e-8);
+    rig_work(&one);
+    int count = cst_check(one.p, one.w, rungs, 64), found = 0;
+    for (int k = 0; k < count; k++)
+        found |= !strncmp(rungs[k].name, "initial by", 10) && rungs[k].error > rungs[k].bound &&
+                 rungs[k].about && !strcmp(rungs[k].about, "theta0");
+    TEST_ASSERT_TRUE(found);
+}
+
 static void test_wrong_second(void)
 {
     for (int broken = 0; broken < 2; broken++) {
@@ -684,6 +718,7 @@ int main(void)
     RUN_TEST(test_inconsistent_start);
     RUN_TEST(test_cannot_go_on);
     RUN_TEST(test_wrong_reverse);
+    RUN_TEST(test_wrong_start);
     RUN_TEST(test_wrong_second);
     RUN_TEST(test_wrong_second_by_a_coordinate_at_zero);
     RUN_TEST(test_a_small_derivative_that_is_wrong_is_named);

@@ -51,7 +51,7 @@ static double value_at(const function *f, double t)
         return out[f->output];
     }
     k->forces(t, s->q, s->v, s->rho, s->mode, out);
-    double sum = -dot(f->zW, out, s->n);
+    double sum = -cst_dot(f->zW, out, s->n);
     return s->m ? sum + of_constraints_at(s, f->x, f->zW, t) : sum;
 }
 

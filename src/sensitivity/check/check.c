@@ -213,6 +213,8 @@ int cst_check(const cst_problem *p, cst_work *w, cst_rung *rungs, int size)
         return cst_fail(&w->report, CST_EMEMORY, "out of memory: free some and try again");
     int status = cst_simulate(p, w, NULL, NULL);
     w->p = p;
+    if (status >= 0)
+        status = cst_check_start(&l);
     for (int k = 1; status >= 0 && k <= INSTANTS; k++)
         status = cst_check_instant(&l, p->options.tf * k / (INSTANTS + 1.0));
     if (status >= 0)

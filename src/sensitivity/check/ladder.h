@@ -27,6 +27,9 @@ void cst_rung_about(cst_ladder *l, const char *name, const char *about, double e
 void cst_rung_worst(cst_ladder *l, const char *name, const char *about, double error,
                     double bound);
 
+/* ladder_start.c: the start and its kernels. */
+int cst_check_start(cst_ladder *l);
+
 /* Kernels, matrices and costs at time t of the trajectory. */
 int cst_check_instant(cst_ladder *l, double t);
 
