@@ -225,7 +225,11 @@ static void at_place(const double bj[FRAME], const double oj[3], const double p[
 static double angle_is(const double bi[FRAME], const double bj[FRAME], const double n[9],
                        double angle)
 {
-    return product(bi, &n[6], bj, &n[3]) * cos(angle) - product(bi, &n[3], bj, &n[3]) * sin(angle);
+    double s[3];
+    int k;
+    for (k = 0; k < 3; k++) /* an argument of its own: one that is passed twice has one adjoint */
+        s[k] = n[3 + k];
+    return product(bi, &n[6], bj, &n[3]) * cos(angle) - product(bi, s, bj, &n[3]) * sin(angle);
 }
 
 /* ---- forces ---- */

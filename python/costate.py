@@ -996,6 +996,15 @@ class Problem:
         ]
 
     @property
+    def response_bars(self):
+        """Estimates of the errors of the last responses, as (values, Jacobian); NaN where there is
+        none.  Problem.set(bars=...) asks for more, as for bars."""
+        k, count = len(self.response_names), _library.cst_design_count(self._open())
+        values, by = (c_double * k)(), (c_double * (k * count))()
+        self._accept(_library.cst_response_bars(self._pointer, self._work().pointer, values, by))
+        return _out(values), _out(by, k)
+
+    @property
     def instants(self):
         """When the peaks among the responses were reached on this thread's last run [s]; NaN for
         the others."""

@@ -67,9 +67,20 @@ public class Passes {
         out.flush();
     }
 
+    /* x = (c ? a : b) as branches, those within b too: pow(x, y) has two, one in the other. */
+    static String withBranches(String text) {
+        String before;
+        do {
+            before = text;
+            text = text.replaceAll("\n( *)([^;{}\n]+) = \\(([^;?]*) \\? ([^;:?]*) : ([^;]*)\\);",
+                                   "\n$1if ($3)\n$1    $2 = $4;\n$1else\n$1    $2 = $5;");
+        } while (!text.equals(before));
+        return text;
+    }
+
     /* The source of a pass, with the few declarations in place of math.h.  For second derivatives (passes e...), two of
      * Tapenade's habits are undone: x - (-2.0) becomes x--2.0, which it cannot read, and x = (c ? a : b), which its reverse mode
-     * differentiates wrongly: it does not keep what a and b need. */
+     * differentiates wrongly: it does not keep what a and b need; and a derivative that is always 0 becomes 0.D0. */
     static void stage(Path from, Path to, boolean second) throws IOException {
         StringBuilder text = new StringBuilder();
         int line = 0;
@@ -82,9 +93,7 @@ public class Passes {
         }
         String staged = text.toString();
         if (second)
-            staged = staged.replaceAll("--([0-9.])", "+$1").replaceAll(
-                "\n( *)([^;{}\n]+) = \\(([^;?]*) \\? ([^;:?]*) : ([^;]*)\\);",
-                "\n$1if ($3)\n$1    $2 = $4;\n$1else\n$1    $2 = $5;");
+            staged = withBranches(staged.replaceAll("\\b0\\.D0\\b", "0.0").replaceAll("--([0-9.])", "+$1"));
         Files.writeString(to, staged, StandardCharsets.ISO_8859_1);
     }
 

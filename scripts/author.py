@@ -17,6 +17,7 @@ except ImportError:
           "would be overlooked: install python3-pycparser (Debian), or pip install pycparser")
     sys.exit(1)
 
+import author_forms
 from author_depends import Depends, Function, inner
 from author_source import Refused, Types, Unreadable, all_of, declarations, parse, refuse
 
@@ -73,6 +74,11 @@ class Author:
             self.quotients(f, f.body)
         for f in self.depends.differentiated:
             self.branches(f)
+        author_forms.prototypes(self.tree, self.functions)
+        for f in self.functions.values():  # Tapenade reads them all
+            author_forms.check(f, self.functions, self.types, self.depends.kernel(f.name))
+        for f in self.depends.differentiated:
+            self.arguments_kept(f)
 
     # ---- names, types and calls
 
@@ -102,7 +108,7 @@ class Author:
             if "float" in self.types.words(x.to_type.type):
                 refuse(x, "a cast to float, which has 7 digits: write double")
         for x in all_of(f.definition, c_ast.Constant):
-            if x.type == "float":
+            if x.type == "float" and not re.match("0[xX]", x.value):
                 refuse(
                     x,
                     "%s is a float, which has 7 digits: write %s" % (x.value, x.value.rstrip("fF")))
@@ -199,23 +205,53 @@ class Author:
             "of the descriptor" % name)
 
     def arguments(self, f, call):
-        """As many as the function has; and no element of rho or of the state as two of them: their
-        adjoints are one variable, and the second may overwrite the first."""
+        """As many as the function has; and no variable as two of them: their adjoints are one
+        variable, and the second may overwrite the first."""
         g, given = self.functions[call.name.name], call.args.exprs if call.args else []
         wanted, at = [p for p in g.parameters if p], g.definition.decl.coord
         if len(given) != len(wanted):
             refuse(call, "%s is called with %d arguments and has %d (%s:%d): call it with (%s)" % (
                 g.name, len(given), len(wanted), os.path.basename(at.file), at.line,
                 ", ".join(wanted) or "void"))
-        seen = set()
-        for a in given:
-            part = self.depends.kernel(f.name) and not isinstance(a, c_ast.ID)
-            if part and self.depends.written(f, a) & set(f.parameters):
-                text = c_generator.CGenerator().visit(a)
-                if text in seen:
+        places = [x for x in (self.place(f, a) for a in given) if x]
+        for i, (name, one, whole) in enumerate(places):
+            for other_name, other, other_whole in places[:i]:
+                if name != other_name:
+                    continue
+                if one == other and not (whole and self.depends.kernel(f.name) and name in f.parameters):
                     refuse(call, "%s gets %s twice, and its derivative would be wrong: assign it to two "
-                           "variables first, and pass these" % (g.name, text))
-                seen.add(text)
+                           "variables first, and pass these" % (g.name, one))
+                if whole != other_whole:
+                    refuse(call, "%s gets %s and a part of it, %s, and its derivative would be wrong: "
+                           "assign the part to a variable of its own first, and pass that" %
+                           (g.name, name, other if whole else one))
+
+    def place(self, f, x):
+        """(variable, text, whether it is the variable itself) of an argument that is one or a part
+        of one, and real; None: it is none or a constant, and has no adjoint of its own."""
+        write = c_generator.CGenerator().visit
+        text = write(x)
+        while isinstance(x, c_ast.UnaryOp) and x.op == "&":
+            x = x.expr
+        whole, base = isinstance(x, c_ast.ID), x
+        while isinstance(base, (c_ast.ArrayRef, c_ast.StructRef)):
+            base = base.name
+        if not isinstance(base, c_ast.ID) or base.name not in f.kinds or self.is_int(f, x):
+            return None
+        if not self.depends.sources(f, base):
+            return None
+        return base.name, text, whole
+
+    def arguments_kept(self, f):
+        """Tapenade takes an argument's derivative for that of what is assigned to it."""
+        for x in all_of(f.body, (c_ast.Assignment, c_ast.UnaryOp)):
+            if isinstance(x, c_ast.UnaryOp) and x.op not in ("++", "p++", "--", "p--"):
+                continue
+            to = x.lvalue if isinstance(x, c_ast.Assignment) else x.expr
+            if isinstance(to, c_ast.ID) and to.name in f.parameters and not self.types.is_int(
+                    f.kinds[to.name]):
+                refuse(x, "'%s' is an argument of %s, and assigned to, and its derivative would be "
+                       "wrong: copy it into a local variable first" % (to.name, f.name))
 
     def returns(self, f):
         kind = self.types.words(f.definition.decl.type.type)
@@ -287,7 +323,7 @@ class Author:
         if isinstance(x, c_ast.BinaryOp) and x.op in COMPARISONS:
             return BRANCH if on(x) else None
         if isinstance(x, c_ast.BinaryOp) and x.op == "/":
-            return JUMP % "a sign" if on(x) and self.is_sign(x) else None
+            return JUMP % "a sign" if on(x) and self.is_sign(f, x) else None
         if isinstance(x, c_ast.UnaryOp) and x.op == "!":
             return BRANCH if on(x) else None
         if isinstance(x, c_ast.ArrayRef):
@@ -314,14 +350,29 @@ class Author:
                 if p and self.types.is_int(g.kinds[p]):
                     yield a
 
-    @staticmethod
-    def is_sign(x):
-        """x / fabs(x), or the other way around."""
+    def is_sign(self, f, x):
+        """x / |x|, or the other way around."""
         write = c_generator.CGenerator().visit
-        for one, other in ((x.left, x.right), (x.right, x.left)):
-            if isinstance(one, c_ast.FuncCall) and getattr(one.name, "name", "") == "fabs":
-                return one.args is not None and write(one.args) == write(other)
-        return False
+        return any(self.magnitude(f, one) == write(other)
+                   for one, other in ((x.left, x.right), (x.right, x.left)))
+
+    def magnitude(self, f, x):
+        """The text of y where x is |y|: fabs(y), sqrt(y * y), or a variable that is assigned once,
+        to such; or None."""
+        write = c_generator.CGenerator().visit
+        if isinstance(x, c_ast.ID):
+            values = [a.rvalue for a in all_of(f.body, c_ast.Assignment) if write(a.lvalue) == x.name]
+            values += [d.init for d in declarations(f.body) if d.name == x.name and d.init is not None]
+            return self.magnitude(f, values[0]) if len(values) == 1 else None
+        name, given = getattr(getattr(x, "name", None), "name", ""), getattr(x, "args", None)
+        if not isinstance(x, c_ast.FuncCall) or not given:
+            return None
+        first = given.exprs[0]
+        if name == "fabs":
+            return write(first)
+        if name == "sqrt" and isinstance(first, c_ast.BinaryOp) and first.op == "*":
+            return write(first.left) if write(first.left) == write(first.right) else None
+        return None
 
 
 def main(path, library):

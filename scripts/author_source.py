@@ -18,6 +18,8 @@ TYPES = "typedef int bool; typedef unsigned long size_t; typedef int int32_t; ty
 # words of gcc's that say nothing about values
 SILENT = ("__attribute__(x)=", "__extension__=", "__inline=inline", "__inline__=inline",
           "__restrict=restrict", "__const=const", "__volatile__=volatile", "__signed__=signed")
+TWO_TEXTS = ("the compiler and Tapenade read different text here: a macro that only one of them has: "
+             "choose by macros that the model defines")
 
 
 class Refused(Exception):
@@ -79,6 +81,21 @@ def flatten(path, library, seen):
     return "".join(text), False
 
 
+def check_conditions(text):
+    """Conditions on names that compilers define, as their options are: the model's own are fine."""
+    own, file, number = set(re.findall(r"^[ \t]*#[ \t]*define[ \t]+(\w+)", text, re.M)), "", 0
+    for line in text.split("\n"):
+        marker = re.match(r'# (\d+) "([^"]*)"', line)
+        if marker:
+            number, file = int(marker[1]), marker[2]
+            continue
+        if re.match(r"\s*#\s*(if|elif)", line):
+            for word in re.findall(r"\b_[A-Z_]\w*", line):
+                if word not in own:
+                    raise Refused(file, number, TWO_TEXTS)
+        number += 1
+
+
 def preprocess(path, text):
     """Without macros.  What the compiler defines, and Tapenade does not, must not matter."""
 
@@ -92,14 +109,14 @@ def preprocess(path, text):
                              (place[3] if place else done.stderr.strip()[:80]))
         return re.sub(r'^# (\d+) ("[^"]*").*$', r"# \1 \2", done.stdout, flags=re.M)
 
+    check_conditions(text)
     plain = run("-undef")
     flags = [x for x in shlex.split(os.environ.get("CFLAGS", "")) if re.match("-[DU].", x)]
     compiled = run("-DNDEBUG", "-D_POSIX_C_SOURCE=200809L", *flags)
     different = set(lines_of(plain)) ^ set(lines_of(compiled))
     if different:
         file, line, _ = min(different, key=lambda x: x[1])
-        raise Refused(file, line, "the compiler and Tapenade read different text here: a "
-                      "macro that only one of them has: choose by macros that the model defines")
+        raise Refused(file, line, TWO_TEXTS)
     return plain
 
 

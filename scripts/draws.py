@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Random problems, their gradients against differences: is a number ever wrong without a word?
 
-    scripts/draws.py [--count N] [--seed K] [--models NAME,...] [--model FILE.so]... [--zeros X] [--psi] [--spread X] [--full] [--hessian] [--build DIR] [--verbose]
+    scripts/draws.py [--count N] [--seed K] [--models NAME,...] [--model FILE.so]... [--zeros X] [--units X] [--psi] [--bars KIND] [--spread X] [--full] [--hessian] [--build DIR] [--verbose]
 
 Each draw takes a model, parameters, a horizon, a formulation, an integrator, tolerances, and a cost or a response at random, and
 one random direction.  The derivative along it is compared with differences of runs by another integrator at rtol 1e-11 (of the
@@ -13,6 +13,7 @@ same steps for a fixed step), extrapolated, with an estimate of their own error.
     open          the differences cannot tell: psi is not smooth there, or not defined on one side
     rough         off by more than 1000 times rtol, and 20 times less with a hundredth of it: a motion that amplifies errors
     PSI OFF       (with --psi) psi itself is off by more than 1000 times rtol, of its own size and its derivative's; exit status 1
+    beyond        (with --bars) psi or a derivative is off by more than its error bar
     DISAGREES     none of these: a wrong number without a word; its command line is shown, exit status 1
 """
 import argparse
@@ -33,7 +34,9 @@ ap.add_argument("--seed", type=int, default=1)
 ap.add_argument("--models", help="names with commas (" + BUILT_IN + ")")
 ap.add_argument("--model", action="append", default=[], metavar="FILE.so", help="a plug-in; without --models only these are drawn")
 ap.add_argument("--zeros", type=float, default=0.0, help="the share of parameters that are exactly 0, where 0 is within bounds (0)")
+ap.add_argument("--units", type=float, default=0.0, help="of length and mass: each by 10 to the power of up to X, either way (0)")
 ap.add_argument("--psi", action="store_true", help="psi too against the other integrator at a tight tolerance")
+ap.add_argument("--bars", choices=("weighed", "full"), help="error bars against the errors, of psi and of every derivative")
 ap.add_argument("--spread", type=float, default=0.3, help="of a parameter's logarithm, at the most (0.3)")
 ap.add_argument("--build", default=os.path.join(here, os.pardir, "build"))
 ap.add_argument("--verbose", action="store_true", help="one line per draw")
@@ -53,6 +56,21 @@ STEPS = (3e-3, 1e-3, 3e-4, 1e-4, 1e-5, 1e-6)  # of the differences, relative to 
 FINER = (1e-6, 1e-7, 1e-8, 1e-9)
 
 
+DIMENSIONS = {"m": (1, 0), "mm": (1, 0), "kg": (0, 1), "N": (1, 1), "J": (2, 1), "W": (2, 1), "Pa": (-1, 1)}  # of length, of mass
+
+
+def dimension(unit):
+    """Of length and mass; time keeps its unit."""
+    length = mass = 0
+    for k, part in enumerate(unit.split("/")):
+        for word in part.replace("(", " ").replace(")", " ").split():
+            name, _, power = word.partition("^")
+            a, b = DIMENSIONS.get(name, (0, 0))
+            sign = (-1 if k else 1) * int(power or 1)
+            length, mass = length + sign * a, mass + sign * b
+    return length, mass
+
+
 class Draw:
     """One problem at random, and the same by other means."""
 
@@ -66,12 +84,15 @@ class Draw:
             if options.zeros and r.random() < options.zeros and x.lower <= 0.0 <= x.upper:
                 value = 0.0
             self.parameters[x.name] = min(max(value, x.lower), x.upper)
+        self.unit = {}  # of what is 0
+        if options.units:
+            self._scale(m, r.uniform(-options.units, options.units), r.uniform(-options.units, options.units))
         fixed = not m.s or r.random() < 0.05  # a fixed step locates no switch, which is refused
         formulation = r.choice(("penalty", "penalty", "index1", "index3", "maggi") if fixed else ("penalty", "index1"))
         rtol = 10.0 ** r.uniform(-8, -5) if large else 10.0 ** r.uniform(-10, -5)
         tf = m.tf * (r.uniform(0.05, 0.3) if (large and not options.full) or model == "squeezer" else r.uniform(0.05, 1.0))
         self.set = {"tf": tf, "formulation": formulation, "integrator": r.choice(INTEGRATORS[formulation][:3 if fixed else 2]), "rtol": rtol,
-                    "atol": rtol * 1e-2, "method": r.choice(("adjoint", "adjoint", "direct"))}
+                    "atol": 0.0 if options.units else rtol * 1e-2, "method": r.choice(("adjoint", "adjoint", "direct"))}
         if r.random() < 0.3:
             self.set["alpha"] = 10.0 ** r.uniform(6, 10)
         if r.random() < 0.3 and self.set["integrator"] == "cvodes":
@@ -80,7 +101,19 @@ class Draw:
             self.set["step"] = tf / r.randint(50, 400)
         self.cost = r.choice(m.costs).name
         self.response = self._response(r, m, tf) if r.random() < 0.4 and (options.full or not large) else None
-        self.direction = {name: r.gauss(0, 1) * (abs(v) or 1.0) for name, v in self.parameters.items()}
+        self.direction = {name: r.gauss(0, 1) * (abs(v) or self.unit.get(name, 1.0)) for name, v in self.parameters.items()}
+
+    def _scale(self, m, length, mass):
+        """The same mechanism in other units, as far as the bounds of its parameters allow."""
+        for part in (1.0, 0.5, 0.25, 0.1, 0.0):
+            scaled = {}
+            for x in m.parameters:
+                a, b = dimension(x.unit)
+                scaled[x.name] = self.parameters[x.name] * 10.0 ** (part * (a * length + b * mass))
+            if all(x.lower <= scaled[x.name] <= x.upper for x in m.parameters):
+                self.parameters = scaled
+                self.unit = {x.name: 10.0 ** (part * (dimension(x.unit)[0] * length + dimension(x.unit)[1] * mass)) for x in m.parameters}
+                return
 
     def _response(self, r, m, tf):
         kind = r.choice(FUNCTIONALS)
@@ -116,7 +149,7 @@ class Draw:
         if self.set["integrator"] == "onestep":
             return self.problem()
         name = "rk" if self.set["integrator"] == "cvodes" and not self.response else "cvodes"
-        return self.problem(integrator=name, adams=1, rtol=TIGHT, atol=TIGHT * 1e-2, max_steps=200000)
+        return self.problem(integrator=name, adams=1, rtol=TIGHT, atol=1e-2 * TIGHT if self.set["atol"] else 0.0, max_steps=200000)
 
     def psi(self, p, s):
         x = [v + s * self.direction[k] for k, v in self.parameters.items()]
@@ -142,6 +175,20 @@ def extrapolated(draw, p, h):
     f = {k: draw.psi(p, k * h) for k in (-2, -1, 1, 2)}
     noise = 1e-14 if draw.set["integrator"] == "onestep" else 100 * TIGHT
     return (8 * (f[1] - f[-1]) - (f[2] - f[-2])) / (12 * h), noise * max(abs(x) for x in f.values()) / h
+
+
+def one_sided(draw, p, along, allowed):
+    """Is psi bent close by, with this derivative on one side?"""
+    for h in FINER:
+        try:
+            before, here, after = (draw.psi(p, k * h) for k in (-1, 0, 1))
+        except costate.Error:
+            continue
+        left, right = (here - before) / h, (after - here) / h
+        noise = 10 * TIGHT * abs(here) / h + allowed
+        if abs(left - right) > 10 * noise and min(abs(along - left), abs(along - right)) <= noise + 1e-3 * abs(left - right):
+            return True
+    return False
 
 
 def differences(draw, p, enough, steps=STEPS):
@@ -199,6 +246,8 @@ def judge(draw):
         except costate.Error as why:
             return "open", str(why)
     off = abs(along - value)
+    if off > allowed * scale + open_psi and one_sided(draw, p, along, allowed * scale + open_psi):
+        return "open", f"psi has a corner near: {along:.9g} on one side, {value:.9g} in the mean"
     if draw.set["integrator"] != "onestep" and scale:
         worst.append(off / (draw.set["rtol"] * scale))
     note = f"{along:.9g}, differences {value:.9g} +- {error:.1g}, of {scale:.3g} (allowed {allowed:.1e}), {stats['events']} events"
@@ -207,6 +256,59 @@ def judge(draw):
     if off <= 3 * error and error > allowed * scale:
         return "open", note
     return ("rough" if converges(draw, value, off) else "DISAGREES"), note
+
+
+within = collections.Counter()  # numbers within their bars, beyond them, and those whose error is not known well enough
+
+
+def numbers(p, x=None):
+    """psi (or the response) and its gradient, and their bars, as two lists."""
+    if p.response_names:
+        values, jacobian = p.responses(x)
+        errors, bars = p.response_bars
+        return [values[0], *jacobian[0]], [errors[0], *bars[0]]
+    psi, gradient = p.gradient(x)
+    error, bars = p.bars
+    return [psi, *gradient], [error, *bars]
+
+
+def references(draw):
+    """The same by two runs that are far more accurate: of fixed steps, by shorter ones."""
+    if draw.set["integrator"] == "onestep":
+        return [draw.problem(method="adjoint", step=draw.set["step"] / k) for k in (8, 16)]
+    tight = {"method": "adjoint", "adams": 1, "max_steps": 200000, "atol": 0.0}
+    return [draw.problem(integrator=name, rtol=rtol, **tight) for name, rtol in (("rk", 1e-13), ("cvodes", 1e-12))]
+
+
+def judge_bars(draw):
+    """Every number against its bar."""
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        try:
+            p = draw.problem(bars=options.bars)
+            found, bars = numbers(p)
+        except costate.Error as error:
+            return "refused", str(error)
+    if caught:
+        return "warned", str(caught[0].message)
+    within["second runs" if p.stats["repeated"] else "one run"] += 1
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        try:
+            truths = [numbers(q)[0] for q in references(draw)]
+        except costate.Error as why:
+            return "open", str(why)
+    verdict, notes = "agrees", []
+    for name, x, bar, a, b in zip(("psi", *p.design), found, bars, *truths):
+        own = abs(a - b) * (1.0 / 3.0 if draw.set["integrator"] == "onestep" else 1.0) + 1e-14 * abs(a)
+        kind = "within" if abs(x - b) <= bar else "open" if abs(x - b) <= bar + 3 * own or own > 0.3 * bar else "none" if math.isnan(bar) else "beyond"
+        within[kind] += 1
+        if bar > 0:
+            worst.append(abs(x - b) / bar)
+        if kind in ("beyond", "none"):
+            verdict = "beyond"
+            notes.append(f"{name} {x:.9g} +- {bar:.1e} is off by {abs(x - b):.1e}")
+    return verdict, "; ".join(notes)
 
 
 def converges(draw, value, off):
@@ -267,15 +369,15 @@ def main():
     for i in range(options.count) if options.only is None else [options.only]:
         r = random.Random(f"{options.seed}:{i}")
         draw = Draw(r, r.choice(models))
-        verdict, note = judge_hessian(draw) if options.hessian else judge(draw)
+        verdict, note = judge_hessian(draw) if options.hessian else judge_bars(draw) if options.bars else judge(draw)
         counts[verdict] += 1
         by_kind[f"{draw.model}", verdict] += 1
         by_kind[f"{draw.set['integrator']} {draw.set['formulation']}", verdict] += 1
         if verdict in ("refused", "warned"):
             reasons[f"{verdict}, {draw.set['integrator']}: {note[:60]}"] += 1
-        if options.verbose or verdict in WRONG:
+        if options.verbose or verdict in WRONG or verdict == "beyond":
             print(f"draw {i}: {verdict}: {note}", flush=True)
-        if verdict in WRONG:
+        if verdict in WRONG or verdict == "beyond":
             print("   ", draw.command(), flush=True)
         elif draw.response and draw.response.startswith("misfit"):
             os.unlink(draw.response[7:-1])
@@ -288,7 +390,9 @@ def main():
     if worst:
         worst.sort()
         shares = ", ".join(f"{worst[min(int(len(worst) * q), len(worst) - 1)]:.2g} ({100 * q:g} %)" for q in (0.5, 0.9, 0.99, 0.999, 1))
-        print(f"  off in units of rtol times the gradient's scale: {shares}")
+        print(f"  off in units of {'the bar' if options.bars else 'rtol times the scale of the gradient'}: {shares}")
+    if options.bars:
+        print("  numbers:", ", ".join(f"{n} {kind}" for kind, n in sorted(within.items())))
     print(f"{sum(counts.values())} draws, seed {options.seed}:", ", ".join(f"{v} {k}" for k, v in sorted(counts.items())),
           f"({time.time() - begun:.0f} s)")
     return sum(counts[v] for v in WRONG) > 0 or not counts["agrees"]

@@ -48,7 +48,7 @@ place() {
 }
 
 # The part of a model that Tapenade reads: up to the descriptor, with the quoted includes put in,
-# each once. A header is looked for beside the model, then among the tree's.
+# each once, and without pragmas. A header is looked for beside the model, then among the tree's.
 flatten() {
     awk -v speaker="$speaker" -v dir="$(dirname "$1")" -v library="$tree/models" '
         function there(file,   line, r) { r = (getline line < file); close(file); return r >= 0 }
@@ -60,7 +60,7 @@ flatten() {
                 if (line ~ /^#include "/) {
                     name = line; sub(/^#include "/, "", name); sub(/".*/, "", name)
                     put(there(dir "/" name) ? dir "/" name : library "/" name)
-                } else print line
+                } else if (line !~ /^[ \t]*#[ \t]*pragma/) print line
             }
             if (r < 0) { print speaker ": cannot read " file ", which is included" > "/dev/stderr"; failed = 1; exit }
         }
@@ -163,8 +163,8 @@ pass() {
 # stage in Passes.java, which says why.
 prepare() {
     case $1 in
-    e*) sed -zE -e 's/--([0-9.])/+\1/g' \
-        -e 's/\n( *)([^;{}\n]+) = \(([^;?]*) \? ([^;:?]*) : ([^;]*)\);/\n\1if (\3)\n\1    \2 = \4;\n\1else\n\1    \2 = \5;/g' ;;
+    e*) sed -zE -e 's/\<0\.D0\>/0.0/g' -e 's/--([0-9.])/+\1/g' \
+        -e ':a; s/\n( *)([^;{}\n]+) = \(([^;?]*) \? ([^;:?]*) : ([^;]*)\);/\n\1if (\3)\n\1    \2 = \4;\n\1else\n\1    \2 = \5;/; ta' ;;
     *) cat ;;
     esac
 }
@@ -316,7 +316,7 @@ adapt() {
 # variable gets a NaN, which shows should it be used after all; a variable that has none (an int) is
 # refused.
 forgive() {
-    local file=$scratch/${model}_$1.c line name declaration level=1
+    local file=$scratch/${model}_$1.c line name declaration level=1 place
     case $1 in e*) level=2 ;; esac # a value that is pushed before the first one is computed, and never used
     ${CC:-cc} -std=c11 -O$level -Wuninitialized "-I$tree/src/ad" "-I$tree/src" -c "$file" -o "$scratch/$1.forgiven.o" 2>"$scratch/$1.words" || return 0
     sed -n "s/^[^ ]*_$1\.c:\([0-9]*\):[0-9]*: note: [^']*'\([A-Za-z0-9_]*\)' \(\(was \)\?declared here\|to silence this warning\).*/\1 \2/p" \
@@ -325,7 +325,10 @@ forgive() {
         declaration=$(sed -n "${line}p" "$file")
         case $declaration in
         "    double "*) ;;
-        *) die "$(assignment_of "$name"): Tapenade drops the assignment to '$name' where its reverse code needs it: write the expression itself in place of $name" ;;
+        *)
+            place=$(assignment_of "$name")
+            [ "$place" != "$source" ] || die "$source: Tapenade drops '$name', a variable of its own, which its reverse code needs: write a loop in place of a recursion, and a statement for each part of a long expression"
+            die "$place: Tapenade drops the assignment to '$name' where its reverse code needs it: write the expression itself in place of $name, and a loop without break" ;;
         esac
         awk -v line="$line" -v name="$name" 'NR >= line && !done { declaration = declaration $0 } { print } NR >= line && !done && /;$/ {
             gsub(/[ \n]/, "", declaration)

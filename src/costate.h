@@ -432,7 +432,7 @@ CST_API int cst_gradients(const cst_scenario *scenarios, int count, int jobs, co
 typedef enum {
     CST_RUNNING,
     CST_STOP_GRADIENT,   /* the projected gradient is small */
-    CST_STOP_DECREASE,   /* relative decrease of psi below decrease_tol */
+    CST_STOP_DECREASE,   /* relative decrease of psi below decrease_tol, or what is left of it */
     CST_STOP_NOISE,      /* converged to the accuracy of psi */
     CST_STOP_STALLED,    /* psi does not decrease along its gradient: a kink or a jump of psi */
     CST_STOP_FAILED,     /* the model cannot be solved around the best point */
@@ -491,11 +491,11 @@ CST_API void cst_optimizer_free(cst_optimizer *o); /* NULL is accepted */
 /* of design variable k */
 CST_API int cst_optimizer_bounds(cst_optimizer *o, int k, double lower, double upper);
 /* "lbfgsb", "newton", "slsqp" or "mma" (NLopt), "ipopt" (where it was built in):
- * those of cst_algorithm_name.  Without it L-BFGS-B,
- * and where there are constraints SLSQP; "auto": the same, but Newton where it has been measured to
- * win: a model without switches, up to 9 variables, no constraints.  Newton needs second
- * derivatives: a sum of costs and misfits, no other responses, and neither constraints nor
- * cst_optimizer_evaluate. */
+ * those of cst_algorithm_name.  Without it SLSQP where there are
+ * constraints, Newton for models with switches and up to 9 variables, otherwise L-BFGS-B; "auto":
+ * the same, but Newton for models without switches too.  Newton takes no constraints.  Asked for by
+ * name, and by "auto" for models without switches, it needs second derivatives: a sum of costs and
+ * misfits, no other responses, and no cst_optimizer_evaluate. */
 CST_API int cst_optimizer_algorithm(cst_optimizer *o, const char *name);
 CST_API int cst_algorithm_count(void);
 CST_API const char *cst_algorithm_name(int i);

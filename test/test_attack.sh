@@ -9,7 +9,7 @@ for tool in cc java python3; do command -v $tool >/dev/null 2>&1 || { echo "SKIP
 [ -x "${TAPENADE_HOME:-/nonexistent}/bin/tapenade" ] || command -v tapenade >/dev/null 2>&1 ||
     { echo "SKIP: Tapenade is not here (TAPENADE_HOME, PATH)"; exit 77; }
 cp "$root"/test/attack/*.c .
-for model in cs pro sw pulse pwm shake; do
+for model in cs pro sw pulse pwm shake terms; do
     run "$costate" build $model.c
     [ $status = 0 ] && [ -f $model.ad/${model}_facts.c ]; verdict $? "$model builds, with facts"
 done
@@ -27,6 +27,8 @@ sys.exit(not abs(x - ($value)) <= $rtol * abs($value))" 2>>err
     verdict $? "$what"
 }
 
+run "$costate" check ./terms.so --wrt all
+[ $status = 0 ] && grep -q " 0 failed" out; verdict $? "second derivatives of a power, and of a term that is 0 in a cost"
 right "a cost that needs accelerations in one mode" 1e-7 103.7103253 "j['psi']" simulate ./pro.so --cost sq --integrator cvodes
 right "time after an event: forces" 1e-3 -0.03053 "j['gradient']['m1']" gradient ./sw.so -p b2=0.31 --cost end --wrt m1,w,v0,b1,b2
 right "time after an event: Phi_q" 1e-4 1.0042 "j['gradient']['b']" gradient ./cs.so --cost lam --wrt all

@@ -89,6 +89,16 @@ HIDDEN = ("an include that Tapenade would not see: write #include \"FILE.h\" at 
 LASTS = ("'%s' outlives the call: kernels keep nothing, and threads would race: make it a local "
          "without static, or a const table")
 
+BOTH = "static double both(double x, double y) { return x * y; }"
+TWICE = ("%s gets %s twice, and its derivative would be wrong: assign it to two variables first, and pass "
+         "these")
+ASSIGNED = ("'%s' is an argument of %s, and assigned to, and its derivative would be wrong: copy it into a "
+            "local variable first")
+ASSIGNS = ("an assignment within an expression, which Tapenade may misread: make it a statement of its "
+           "own")
+ROWS = ("'%s' is an array of arrays, whose adjoints would be wrong in a helper: make it one array, and write "
+        "its index out")
+
 # what is written in place of what; the mark whose line is named; the words
 REFUSED = [
     # branches
@@ -150,6 +160,8 @@ REFUSED = [
           force="x = saw(t);"), "floor", JUMP % "floor()"),
     (dict(force="x = q[0] / fabs(q[0]);"), "fabs", JUMP % "a sign"),
     (dict(force="x = fabs(v[0]) / v[0];"), "fabs", JUMP % "a sign"),
+    (dict(force="x = v[0] / sqrt(v[0] * v[0]);"), "sqrt", JUMP % "a sign"),
+    (dict(force="double s; s = fabs(q[0]);\n    x = q[0] / s;"), "q[0] / s", JUMP % "a sign"),
     # what could hide one
     (dict(force="int *p = (int *)&q[0]; x = p[1] >> 31;"), "int *p", POINTER % "p"),
     (dict(force="struct { double *p; } s; s.p = z; s.p[0] = q[0]; x = z[0] > 0.0;"), "*p", POINTER % "p"),
@@ -166,6 +178,57 @@ REFUSED = [
     (dict(force="double static count; count += 1.0; x = count;"), "double static count", LASTS % "count"),
     (dict(helper="double count;"), "double count", LASTS % "count"),
     (dict(force="1[z] = q[0];"), "1[z]", "an assignment that cannot be followed: write x = ... or x[i] = ..."),
+    # two names for one variable, and one for two
+    (dict(helper=BOTH, force="z[1] = q[0]; x = both(z[1], z[1]);"), "z[1] = q", TWICE % ("both", "z[1]")),
+    (dict(helper=BOTH, cost="double y; y = q[0]; g = both(y, y);"), "y = q", TWICE % ("both", "y")),
+    (dict(helper="static double dot(const double a[3], const double b[3]) { return a[0] * b[1]; }",
+          force="z[1] = q[0]; x = dot(z, z);"), "z[1] = q", TWICE % ("dot", "z")),
+    (dict(helper="static double dot(const double a[2], const double b[2]) { return a[0] * b[1]; }\n"
+          "static double square(const double a[2]) { return dot(a, a); }", force="x = square(q);"),
+     "square(const", TWICE % ("dot", "a")),
+    (dict(helper="static void put(double a, double y[3]) { y[0] = a * a; y[1] = a; }",
+          force="z[0] = q[0]; put(z[0], z); x = z[1];"), "put(z", "put gets z and a part of it, z[0], and its "
+     "derivative would be wrong: assign the part to a variable of its own first, and pass that"),
+    (dict(helper="static double more(double y) { y = y * y; return y; }", force="x = more(q[0]);"), "more(double",
+     ASSIGNED % ("y", "more")),
+    (dict(helper="static double more(double y) { y += 1.0; return y * y; }", cost="g = more(q[0]);"), "more(double",
+     ASSIGNED % ("y", "more")),
+    # what Tapenade misreads
+    (dict(force="x = 010 * q[0];"), "010", "010 is octal, and Tapenade reads it as decimal: write 8"),
+    (dict(force="x = 2U * q[0];"), "2U", "Tapenade misreads the suffix of 2U: write 2"),
+    (dict(force="x = 0x1.8p1 * q[0];"), "0x1", "Tapenade cannot read 0x1.8p1: write it in decimal"),
+    (dict(force="x = (z[0] = q[0], z[0] * q[1]);"), "x = (", "a comma between expressions, which Tapenade "
+     "misreads: write a statement for each"),
+    (dict(force="for (i = 0, k = 1; i < 2; i++, k--) x += q[i] * q[k];"), "for (i = 0, k", "a comma between "
+     "expressions, which Tapenade misreads: write a statement for each"),
+    (dict(force="x = (z[0] = q[0]) * 2.0;"), "x = (", ASSIGNS),
+    (dict(force="if ((k = 2) > 1) x = q[0];"), "(k = 2)", ASSIGNS),
+    (dict(force="x = ({ z[0] = q[0]; z[0]; });"), "({", "a block within an expression: make a helper function of it"),
+    (dict(helper="static double trace(const double y[2][2]) { return y[0][0] * y[1][1]; }",
+          force="double w[2][2]; w[0][0] = w[0][1] = w[1][0] = w[1][1] = q[0]; x = trace(w);"), "trace(const",
+     ROWS % "y"),
+    (dict(helper="static double sum(const double y[2]) { return y[0] + y[1]; }",
+          force="double w[2][2]; w[0][0] = w[0][1] = w[1][0] = w[1][1] = q[0]; x = sum(w[1]);"), "sum(w", ROWS % "w"),
+    (dict(helper="static double f(const double y[static 2]) { return y[0]; }", force="x = f(q);"), "f(const",
+     "Tapenade cannot read the words in the brackets of 'y': write its size alone"),
+    (dict(force="int n; n = 2; double w[n]; w[0] = q[0]; x = w[0];"), "w[n]",
+     "the size of 'w' is a variable: write a constant, by #define or enum"),
+    (dict(helper="struct pair { double a, b; };", force="struct pair s[2]; s[0].a = q[0]; x = s[0].a;"), "s[2]",
+     "'s' is an array of structs, whose derivatives Tapenade cannot write: make an array of each of its parts"),
+    (dict(helper="struct pair { double a, b; };\nstatic struct pair make(double a) { struct pair s; s.a = a; s.b = a; return s; }",
+          force="struct pair s; s = make(q[0]); x = s.a;"), "pair make",
+     "make returns a struct, whose derivative Tapenade cannot write: give it an array to fill"),
+    (dict(helper="enum side { LEFT, RIGHT };", force="enum side s; s = RIGHT; x = q[s];"), "enum side s",
+     "'s' is of an enumeration's type, which Tapenade cannot read: write int"),
+    (dict(force="double w[2] = { [1] = 2.0 }; x = w[1];"), "w[2]",
+     "Tapenade cannot read the initial values of 'w': assign them one by one"),
+    (dict(helper="_Noreturn static void die(void) { for (;;) {} }"), "_Noreturn", "Tapenade cannot read _Noreturn: leave it out"),
+    (dict(helper="static double sq(double);\nstatic double sq(double x) { return x * x; }", force="x = sq(q[0]);"), "sq(double);",
+     "sq is declared besides its definition, at which Tapenade fails: move the definition up, and leave this line out"),
+    (dict(force="double nbdirs; nbdirs = q[0]; x = nbdirs;"), "nbdirs", "'nbdirs' is a name of the generated code: choose another"),
+    (dict(force="double vd; vd = q[0]; x = vd;"), "vd", "'vd' is a name that a derivative of an argument gets: choose another"),
+    (dict(cost="double rhob0; rhob0 = q[0]; g = rhob0;"), "rhob0",
+     "'rhob0' is a name that a derivative of an argument gets: choose another"),
     # what cannot be read
     (dict(force="__asm__ volatile(\"nop\" : : : \"memory\");"), "__asm__", None),
     (dict(force="__typeof__(q[0]) y; y = q[0]; x = y > 0.0;"), "__typeof__", None),
@@ -175,7 +238,9 @@ REFUSED = [
      "an attribute that cannot be read: write it in one line, or leave it out"),
     (dict(helper="# include \"planar.h\""), "# include \"", HIDDEN),
     (dict(helper="#include <planar.h>"), "<planar", HIDDEN),
-    (dict(force="#ifdef __GNUC__\n    x = q[0] > 0.0;\n#endif"), "x = q[0] >", TWO),
+    (dict(force="#ifdef __GNUC__\n    x = q[0] > 0.0;\n#endif"), "#ifdef", TWO),
+    (dict(force="#ifdef __OPTIMIZE__\n    x = q[0] * q[0];\n#endif"), "#ifdef", TWO),
+    (dict(force="#if defined(__FAST_MATH__) || 0\n    x = q[0];\n#endif"), "#if ", TWO),
     (dict(force="#ifdef NDEBUG\n    x = q[0] > 0.0;\n#endif"), "x = q[0] >", TWO),
     (dict(force="x = DBL_EPSILON;"), "DBL_EPSILON", "'DBL_EPSILON' is not defined in the kernels, and Tapenade does "
      "not see the macros of system headers: define it here, by #define or enum"),
@@ -205,8 +270,17 @@ ALLOWED = [
     dict(force="for (i = 0; i < 3; i++) if (i != 1) x += q[0] * table[i];"),
     dict(force="x = mode[0] ? q[0] : fabs(q[1]);"),
     dict(helper="static inline __attribute__((always_inline)) double sq(double x) { return x * x; }", force="x = sq(q[0]);"),
-    dict(helper="static double sq(double x) __attribute__((const, unused));\nstatic double sq(double x) { return x * x; }",
-         force="x = sq(q[0]);"),
+    dict(helper="#ifndef _OWN_H\n#define _OWN_H\n#endif", force="x = q[0];"),
+    dict(force="z[0] = z[1] = q[0]; for (i = 0; i < 2; i++) x += 3L * q[i];"),
+    dict(force="double w[2][2]; w[0][0] = w[0][1] = w[1][0] = w[1][1] = q[0]; x = w[0][1] * w[1][1];"),
+    # an argument twice, where it is of another array, a constant or an int
+    dict(helper="static double both(double x, double y) { return x * y; }",
+         force="x = both(z[0], z[1]) + both(q[0], v[0]) + both(table[1], table[1]);"),
+    dict(helper="static double dot(const double a[3], const double b[3]) { return a[0] * b[1]; }",
+         force="double none[3]; for (i = 0; i < 3; i++) none[i] = 0.0; x = dot(none, none) + dot(none, z);"),
+    dict(helper="static double both(double x, int n, int m) { return x * n * m; }", force="x = both(q[0], k, k);"),
+    dict(helper="static double down(double x, int n) { n--; return x * n; }", force="x = down(q[0], 3);"),
+    dict(force="double s; s = fabs(q[0]); s = s + 1.0; x = q[0] / s;"),
     # a helper's result depends on what this call gives it, not on what another one does
     dict(helper="static double twice(double x) { return 2.0 * x; }",
          force="z[0] = twice(q[0]); z[1] = 0.0; if (twice(rho[K]) > 1.0) x = z[0];"),
@@ -290,10 +364,20 @@ class Cases(unittest.TestCase):
 
     def test_the_tree(self):
         """Every model that comes with Costate is legal."""
-        for folder in ("models", "doc/tutorial", "test/zoo"):
+        for folder in ("models", "doc/tutorial", "test/zoo", "test/attack"):
             for name in sorted(os.listdir(os.path.join(root, folder))):
                 if name.endswith(".c"):
                     self.assertEqual(read(os.path.join(root, folder, name)), (0, "", ""), name)
+
+    def test_scaffolds(self):
+        """What costate new writes."""
+        folder = os.path.join(root, "scripts", "scaffolds")
+        names = [x for x in sorted(os.listdir(folder)) if x.endswith(".c")]
+        self.assertTrue(names)
+        for name in names:
+            with open(os.path.join(folder, name), encoding="ascii") as file:
+                self.write(file.read().replace("@NAME@", "m"))
+            self.assertEqual(read(self.path), (0, "", ""), name)
 
 
 unittest.main()

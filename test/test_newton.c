@@ -112,6 +112,55 @@ static void test_bounds(void)
         TEST_ASSERT_TRUE(m.best[k] >= m.lower[k] && m.best[k] <= m.upper[k]);
 }
 
+/* Beside 1000 the steps along the valley are small, and there is more to gain at its other end:
+ * five of them are no end.  Where little is left there is one. */
+static int high_rosenbrock(void *user, const double *x, double *f, double *g, double *c, double *j,
+                           const char **why)
+{
+    int status = rosenbrock(user, x, f, g, c, j, why);
+    *f += 1000.0;
+    return status;
+}
+
+static void test_small_steps_are_no_end(void)
+{
+    const cst_limits l = { .gradient_tol = 1e-10, .decrease_tol = 5e-4 };
+    cst_reason reason;
+    open_search(2, -1.2, -5.0, 10.0);
+    s.evaluate = high_rosenbrock;
+    TEST_ASSERT_EQUAL_INT(0, cst_search_run(&s, &l, &reason));
+    TEST_ASSERT_EQUAL_INT(CST_STOP_DECREASE, reason);
+    TEST_ASSERT_TRUE(m.s.best - 1000.0 < 2.0 * 5e-4 * 1000.0); /* 24.2 at the start, then 4 */
+    TEST_ASSERT_TRUE(calls < 60);
+}
+
+/* A valley with a kink along its bottom: gradients promise what no step keeps, and it ends. */
+static int kinked(void *user, const double *x, double *f, double *g, double *c, double *j,
+                  const char **why)
+{
+    (void)user, (void)why, (void)c, (void)j;
+    double side = x[1] - x[0] * x[0], sign = side < 0.0 ? -8.0 : 8.0, along = x[0] - 3.0;
+    calls++;
+    *f = 1.0 + sign * side + along * along;
+    g[0] = -2.0 * sign * x[0] + 2.0 * along;
+    g[1] = sign;
+    return 0;
+}
+
+static void test_kinks(void)
+{
+    const cst_limits l = { .gradient_tol = 1e-10, .decrease_tol = 5e-4 };
+    cst_reason reason;
+    open_search(2, -1.2, -5.0, 10.0);
+    s.evaluate = kinked;
+    s.kinks = 1;
+    TEST_ASSERT_EQUAL_INT(0, cst_search_run(&s, &l, &reason));
+    TEST_ASSERT_TRUE(reason == CST_STOP_DECREASE || reason == CST_STOP_STALLED);
+    TEST_ASSERT_TRUE(m.s.best < m.s.psi_initial);
+    TEST_ASSERT_TRUE(calls < 60);
+    TEST_ASSERT_EQUAL_INT(0, multiplied);
+}
+
 /* From (0, 1) the curvature by x is -398. */
 static void test_negative_curvature(void)
 {
@@ -341,7 +390,8 @@ static void test_refused(void)
     close_problems();
 }
 
-static const char *chosen(const char *model, const char *objective, const char *design)
+static const char *chosen(const char *algorithm, const char *model, const char *objective,
+                          const char *design)
 {
     cst_problem *one;
     cst_work *work;
@@ -353,10 +403,12 @@ static const char *chosen(const char *model, const char *objective, const char *
         TEST_ASSERT_EQUAL_INT(0, cst_set_objective(one, objective));
     TEST_ASSERT_EQUAL_INT(0, cst_work_create(one, &work));
     TEST_ASSERT_EQUAL_INT(0, cst_optimizer_create(&(cst_scenario){ one, work, 1.0 }, 1, &o));
-    TEST_ASSERT_EQUAL_INT(0, cst_optimizer_algorithm(o, "auto"));
+    if (algorithm)
+        TEST_ASSERT_EQUAL_INT(0, cst_optimizer_algorithm(o, algorithm));
     strcpy(name, cst_optimizer_result(o).algorithm);
-    TEST_ASSERT_EQUAL_INT(0, cst_optimizer_evaluate(o, own, NULL));
-    TEST_ASSERT_EQUAL_STRING("lbfgsb", cst_optimizer_result(o).algorithm);
+    TEST_ASSERT_EQUAL_INT(0, cst_optimizer_evaluate(o, own, NULL)); /* no second derivatives */
+    int switches = cst_model_find(model)->s > 0;
+    TEST_ASSERT_EQUAL_STRING(switches ? name : "lbfgsb", cst_optimizer_result(o).algorithm);
     cst_optimizer_free(o);
     cst_work_free(work);
     cst_problem_free(one);
@@ -365,10 +417,14 @@ static const char *chosen(const char *model, const char *objective, const char *
 
 static void test_auto(void)
 {
-    TEST_ASSERT_EQUAL_STRING("newton", chosen("fivebar", NULL, "all"));
-    TEST_ASSERT_EQUAL_STRING("lbfgsb", chosen("fivebar", "rms(bar1)", "L01"));
-    TEST_ASSERT_EQUAL_STRING("lbfgsb", chosen("squeezer", NULL, "all")); /* many variables */
-    TEST_ASSERT_EQUAL_STRING("lbfgsb", chosen("iltis", NULL, "lL1"));    /* switches */
+    TEST_ASSERT_EQUAL_STRING("newton", chosen("auto", "fivebar", NULL, "all"));
+    TEST_ASSERT_EQUAL_STRING("lbfgsb", chosen(NULL, "fivebar", NULL, "all"));
+    TEST_ASSERT_EQUAL_STRING("lbfgsb", chosen("auto", "fivebar", "rms(bar1)", "L01"));
+    TEST_ASSERT_EQUAL_STRING("lbfgsb", chosen("auto", "squeezer", NULL, "all")); /* many of them */
+    TEST_ASSERT_EQUAL_STRING("newton", chosen("auto", "iltis", NULL, "lL1"));    /* switches */
+    TEST_ASSERT_EQUAL_STRING("newton", chosen(NULL, "iltis", NULL, "lL1"));
+    TEST_ASSERT_EQUAL_STRING("newton", chosen(NULL, "iltis", "rms(travel_fl)", "lL1"));
+    TEST_ASSERT_EQUAL_STRING("lbfgsb", chosen(NULL, "iltis", NULL, "all"));
 }
 
 int main(void)
@@ -377,6 +433,8 @@ int main(void)
     RUN_TEST(test_known_minimum);
     RUN_TEST(test_bounds);
     RUN_TEST(test_negative_curvature);
+    RUN_TEST(test_small_steps_are_no_end);
+    RUN_TEST(test_kinks);
     RUN_TEST(test_replay);
     RUN_TEST(test_secants);
     RUN_TEST(test_limit_counts_products);

@@ -210,9 +210,11 @@ static void test_time_itself(void)
     TEST_ASSERT_NOT_NULL(costs[1].g);
     costs[1].g = timed_effort;
     costs[1].g_b = timed_effort_b;
+    costs[1].g_e0_b = NULL;
     kernels.facts = NULL; /* they are of the original */
     kernels.costs = costs;
     kernels.outputs = timed_outputs;
+    kernels.outputs_e0_b = NULL; /* differences take its place */
     kernels.outputs_b = timed_outputs_b;
     kernels.outputs_dv = timed_outputs_dv;
     model.kernels = &kernels;

@@ -28,6 +28,8 @@ typedef struct cst_second {
     double tb, *qb, *d1b, *d0b, *ab, *lambdab, *rhob; /* of one generated pass            */
     double *value, *seed[10]; /* arguments of kernels: [max(n, m, s, 1)] each         */
     double *none;             /* [max(n, m)] zeros                                   */
+    double *unit;             /* [n + m]                                             */
+    double apart;             /* [s] of two instants, for differences                */
     double *Fq, *Fv, *Frho;   /* products                                            */
     cst_outs drho;            /* [p] a direction in the lanes of vector code         */
     double *memory;
@@ -58,8 +60,17 @@ typedef struct {
     double td1, td0;
     const double *d1, *d0, *a, *d1e, *d0e, *ae; /* directions, and theirs along d; NULL: zero */
     const double *phi, *phi_dot, *phi_ddot, *value;
+    const double *of_phi, *of_phi_dot; /* weights of Phi and Phi_dot themselves */
 } cst_curve;
 void cst_system_curve_second(cst_system *s, cst_second *x, const cst_along *d, const cst_curve *c);
+
+/* by_time.c: derivatives by t itself where the system stands: of (z, W)'F, of F [n + m], of a cost,
+ * of a quantity.  Where the model's table is without generated code for them, x->apart is how far
+ * apart kernels are called. */
+double cst_system_by_time(cst_system *s, cst_second *x, const double *zW);
+void cst_system_time_rate(cst_system *s, cst_second *x, double *F_t);
+double cst_cost_by_time(const cst_cost_terms *g, cst_system *s, int final, cst_second *x);
+double cst_quantity_by_time(cst_system *s, cst_quantity of, cst_second *x);
 
 /* weight g_x + along g_xx d of the running cost (or of the final one) into x->sum. */
 void cst_cost_second(const cst_cost_terms *g, const cst_system *s, int final, const cst_along *d,

@@ -294,6 +294,38 @@ int cst_stop_adjoint(cst_work *w, const cst_stop *stop, double *mu)
     return cst_stack_unbalanced(w);
 }
 
+double cst_stop_rate(cst_work *w, const cst_stop *stop, int along)
+{
+    cst_system *s = &w->system;
+    const cst_cost_terms *g = w->asked->list[stop->wanted].g;
+    cst_stop_gradient(w, stop);
+    solve_adjoint(w, g);
+    double rate = stop->final ? cst_cost_by_time(g, s, 1, w->by_time)
+                              : stop->weight * cst_quantity_by_time(s, stop->x, w->by_time);
+    rate -= cst_system_by_time(s, w->by_time, w->zW);
+    if (!along)
+        return rate;
+    cst_system_products(s, w->zW, w->Fq, w->Fv, w->Frho);
+    for (int i = 0; i < s->n; i++)
+        rate += (g->q[i] - w->Fq[i]) * s->v[i] + (g->v[i] - w->Fv[i]) * s->a[i];
+    return rate;
+}
+
+double cst_asked_by_time(cst_work *w, int r)
+{
+    const cst_wanted *one = &w->asked->list[r];
+    cst_system *s = &w->system;
+    double factor = 1.0;
+    if (one->parsed->functional == CST_FN_COST)
+        return one->g->kernels->g ? cst_cost_by_time(one->g, s, 0, w->by_time) : 0.0;
+    if (one->parsed->functional == CST_FN_RMS) {
+        cst_place at = cst_system_place(s);
+        cst_outputs_take(&w->quantities, s, &at);
+        factor = 2.0 * cst_quantity_value(&w->quantities, &at, one->parsed->x);
+    }
+    return factor * cst_quantity_by_time(s, one->parsed->x, w->by_time);
+}
+
 int cst_stop_add(cst_work *w, cst_stop stop)
 {
     cst_asked *x = w->asked;

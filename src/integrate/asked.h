@@ -19,6 +19,7 @@ typedef struct {
     double value, *gradient; /* gradient: [p] */
     double error, *bar;      /* estimates of their errors; bar: [p].  NAN: there is none */
     double *kept, *coarse;   /* [p] of rk_bars.c */
+    double turned;           /* largest error of its adjoint over a step, of itself */
     double size;             /* what its errors are measured by */
     double noise;            /* of |x|, an rms or a peak: less may be errors alone; -1: of others */
     double instant;          /* of a peak [s], or NAN */
@@ -57,6 +58,7 @@ typedef struct {
     double *residuals, *rows;  /* [samples] (x - value) / sigma, [samples][p] its derivatives */
     int equal;                 /* 1 + the one whose peak is reached twice, or 0 */
     double equal_t[2];
+    int flat;                  /* 1 + the one whose peak is of what stays the same, or 0 */
 } cst_asked;
 
 /* Where the derivatives of what a stop looks at are summed. */
@@ -97,6 +99,10 @@ double cst_stop_tangent(cst_work *w, const cst_stop *stop, int c, int l, const d
 
 /* The derivatives of what a stop looks at, where the system stands, into its terms. */
 void cst_stop_gradient(cst_work *w, const cst_stop *stop);
+
+/* Its rate where the system was solved: by time alone, or along the motion. */
+double cst_stop_rate(cst_work *w, const cst_stop *stop, int along);
+double cst_asked_by_time(cst_work *w, int r); /* g_t of integrand r */
 
 /* mu += (dx/dy)', gradient += dx/drho for a look at which the system was solved: for integrators of
  * y' = f(t, y). */

@@ -14,6 +14,7 @@
 
 #define NEAR 1e-3  /* of tF: farther from a look no event is looked at more closely */
 #define STILL 1e-9 /* of the terms of a switch: less is no derivative of it         */
+#define WHILE 1e-2 /* of tF: what is zero at the start and still then stays zero    */
 
 void cst_note_corner(cst_work *w, cst_corner one)
 {
@@ -172,13 +173,41 @@ static int moves(cst_work *w, int k, const double *y, int *yes)
     return CST_OK;
 }
 
+/* Do all derivatives of switch k vanish at the start?  Then the next ones decide: w^2 - (t - t0)^2
+ * at w = t0 = 0. */
+static int is_degenerate(cst_work *w, int k, const double *y)
+{
+    cst_switches *s = &w->switches;
+    double by_t = cst_switch_gradient(s, k, 0.0, y);
+    return by_t == 0.0 && cst_largest(s->by_q, w->system.n) == 0.0 &&
+           cst_largest(s->by_v, w->system.n) == 0.0 && cst_largest(s->by_rho, w->system.p) == 0.0;
+}
+
+/* Does switch k, which is zero at the start, stay zero for a while?  Then the side that it is on
+ * decides for that while what the derivatives see, also where the motion is the same on both. */
+static int stays(cst_work *w, int k, int *yes)
+{
+    double *y = w->events.y, *value = w->events.within, t = WHILE * w->p->options.tf;
+    *yes = 0;
+    for (long e = 0; e < w->stats.events && w->events.list[e].t <= t; e++)
+        if (w->events.list[e].k == k)
+            return CST_OK;
+    cst_modes_at(w, t);
+    TRY(w->integrator->look(w, t, CST_NEEDS_REACTION));
+    cst_copy(y, w->system.q, w->system.n);
+    cst_copy(y + w->system.n, w->system.v, w->system.n);
+    cst_switch_values(&w->switches, t, y, value);
+    *yes = fabs(value[k]) <= cst_switch_uncertainty(&w->switches, k, t, y);
+    return CST_OK;
+}
+
 /* A switch that is zero at the start y, in the start's modes. */
 static int check_start(cst_work *w, int k, const double *y)
 {
     const crossing flip = { -1, -1, k };
     int yes, mode = w->system.mode[k], jumps;
     TRY(moves(w, k, y, &yes));
-    if (!yes)
+    if (!yes && !is_degenerate(w, k, y))
         return CST_OK;
     if (w->model->start == CST_EQUILIBRIUM && cst_largest(w->switches.by_q, w->system.n) > 0.0) {
         cst_note_corner(w, (cst_corner){ CST_CORNER_REST, k, -1, 0.0, 0.0, 0.0, mode });
@@ -190,6 +219,8 @@ static int check_start(cst_work *w, int k, const double *y)
     TRY(solve(w, 0.0, y));
     jumps = cst_events_jump(w);
     set_side(w, &flip, 0);
+    if (!jumps)
+        TRY(stays(w, k, &jumps));
     if (jumps)
         cst_note_corner(w, (cst_corner){ CST_CORNER_START, k, -1, 0.0, 0.0, 0.0, mode });
     return CST_OK;
@@ -203,13 +234,15 @@ static int check_starts(cst_work *w)
         any |= w->switches.on_edge[k];
     if (!any || !w->derivatives)
         return CST_OK;
-    cst_modes_at(w, 0.0);
-    TRY(w->integrator->look(w, 0.0, CST_NEEDS_REACTION));
-    cst_copy(y, w->system.q, w->system.n);
-    cst_copy(y + w->system.n, w->system.v, w->system.n);
-    for (int k = 0; k < w->model->s; k++)
-        if (w->switches.on_edge[k])
-            TRY(check_start(w, k, y));
+    for (int k = 0; k < w->model->s; k++) {
+        if (!w->switches.on_edge[k])
+            continue;
+        cst_modes_at(w, 0.0);
+        TRY(w->integrator->look(w, 0.0, CST_NEEDS_REACTION));
+        cst_copy(y, w->system.q, w->system.n);
+        cst_copy(y + w->system.n, w->system.v, w->system.n);
+        TRY(check_start(w, k, y));
+    }
     return CST_OK;
 }
 

@@ -228,7 +228,7 @@ static int earlier(const void *a, const void *b)
 static int conclude(cst_work *w)
 {
     cst_asked *x = w->asked;
-    x->stops_count = x->equal = 0;
+    x->stops_count = x->equal = x->flat = 0;
     for (int r = 0; r < x->count; r++)
         TRY(evaluate(w, r));
     if (x->peaks && !x->of_cost)

@@ -6,13 +6,20 @@
  * instant moves: a stop on one side of it keeps dx/dt there. */
 #include "integrate/peaks.h"
 
+#include "base/vectors.h"
+#include "dynamics/second.h"
+#include "model/facts.h"
+
 #include <math.h>
 #include <stdlib.h>
 
 #define GOLDEN  0.3819660112501051
 #define CLOSE   1e-2  /* of its bracket: from here Newton's method finds a maximum */
 #define SETTLED 1e-10 /* of its bracket: a step of Newton's method that is the last one */
+#define APART   1e-3  /* of a smooth part: two instants, where kernels have no derivative by t */
 #define EQUAL   10.0  /* tolerances: peaks that differ by less cannot be told apart */
+#define ROUNDED 1e-14 /* of its size: a quantity that changes by less stays the same */
+#define RESTS   1e-9  /* of the largest coordinate: who moves by less, by drift, is at rest */
 
 int cst_peaks_create(cst_asked *x)
 {
@@ -162,21 +169,17 @@ static int locate(cst_work *w, const cst_peak_search *s, const cst_candidate *c,
     return CST_OK;
 }
 
-/* dx/dt at an end of a smooth part, by differences on its own side. */
+/* dx/dt at an end of a smooth part, on its own side. */
 static int end_rate(cst_work *w, const peak *p, double *rate)
 {
-    static const double weight[6] = { -137.0 / 60.0, 5.0, -5.0, 10.0 / 3.0, -5.0 / 4.0, 1.0 / 5.0 };
     const cst_smooth *within = &p->from.within;
-    double h =
-        fmin(0.1 * (within->right - within->left), 0.2 * w->p->options.tf / w->trajectory.count) *
-        (p->side > 0 ? 1.0 : -1.0);
+    const cst_stop stop = { .wanted = p->by->wanted,
+                            .x = cst_peak_quantity(w, p->by),
+                            .weight = 1.0 };
     cst_modes_at(w, 0.5 * (within->left + within->right));
-    *rate = 0.0;
-    for (int k = 0; k < 6; k++) {
-        double y;
-        TRY(value(w, p->by, p->t + k * h, &y));
-        *rate += weight[k] * y / h;
-    }
+    TRY(w->integrator->look(w, p->t, CST_NEEDS_REACTION));
+    w->by_time->apart = APART * (within->right - within->left);
+    *rate = cst_stop_rate(w, &stop, 1);
     return CST_OK;
 }
 
@@ -204,8 +207,51 @@ static int compare(cst_work *w, const cst_peak_search *s, peak *best, peak *seco
     return CST_OK;
 }
 
+/* Does the quantity at this stop depend, in the present modes, on the motion, or on time and
+ * parameters?  One that does and stays the same, as of a mechanism at rest, gets a peak by whatever
+ * changes that, either way: a corner. */
+static int may_change(cst_work *w, const cst_stop *stop, int *yes)
+{
+    const cst_cost_terms *g = w->asked->list[stop->wanted].g;
+    int n = w->system.n, timed = stop->x.kind == CST_OF_OUTPUT &&
+                                 cst_facts_output(w->model->kernels, stop->x.index) &
+                                     CST_LOOKS_AT_T;
+    TRY(w->integrator->look(w, stop->t, CST_NEEDS_REACTION));
+    cst_stop_gradient(w, stop);
+    *yes = cst_largest(g->q, n) + cst_largest(g->v, n) + cst_largest(g->a, n) +
+               cst_largest(g->lambda, w->system.m) +
+               (timed ? cst_largest(g->rho, w->system.p) : 0.0) >
+           0.0;
+    return CST_OK;
+}
+
+/* The same of a peak, in the modes of its own smooth part. */
+static int peak_may_change(cst_work *w, const peak *p, int *yes)
+{
+    const cst_stop stop = { .t = p->t,
+                            .wanted = p->by->wanted,
+                            .x = cst_peak_quantity(w, p->by),
+                            .weight = 1.0 };
+    cst_modes_at(w, 0.5 * (p->from.within.left + p->from.within.right));
+    return may_change(w, &stop, yes);
+}
+
+/* Are both in one smooth part, or in two that meet in one of them, of a quantity that goes on there
+ * unchanged: q, v, or an output of these in all modes? */
+static int is_same_curve(const cst_work *w, const peak *a, const peak *b)
+{
+    const cst_smooth *x = &a->from.within, *y = &b->from.within;
+    cst_quantity of = cst_peak_quantity(w, a->by);
+    int branches = a->by->needs != CST_NEEDS_NOTHING ||
+                   (of.kind == CST_OF_OUTPUT &&
+                    cst_facts_output(w->model->kernels, of.index) & CST_LOOKS_AT_MODE);
+    if (x->left == y->left || branches)
+        return x->left == y->left;
+    return b->t == x->left || b->t == x->right || a->t == y->left || a->t == y->right;
+}
+
 /* Two peaks that cannot be told apart, with lower values between them; a quantity that stays where
- * it is has one. */
+ * it is has one, but not where it goes on from there in another branch. */
 static int are_equal(cst_work *w, const peak *a, const peak *b, double close, int *equal)
 {
     double middle = 0.5 * (a->t + b->t), y;
@@ -215,7 +261,22 @@ static int are_equal(cst_work *w, const peak *a, const peak *b, double close, in
     cst_modes_at(w, middle);
     TRY(value(w, a->by, middle, &y));
     *equal = a->y - y > close;
-    return CST_OK;
+    if (*equal || is_same_curve(w, a, b))
+        return CST_OK;
+    TRY(peak_may_change(w, a, equal));
+    return *equal ? CST_OK : peak_may_change(w, b, equal);
+}
+
+static int is_at_rest(const cst_work *w)
+{
+    const cst_trajectory *x = &w->trajectory;
+    size_t n = (size_t)x->n;
+    double tiny = RESTS * cst_largest(x->node, x->n);
+    for (int k = 1; k < x->count; k++)
+        for (size_t i = 0; i < n; i++)
+            if (fabs(x->node[4 * n * (size_t)k + i] - x->node[i]) > tiny)
+                return 0;
+    return 1;
 }
 
 /* The value and the stop of one response from its one or two searches. */
@@ -223,11 +284,12 @@ static int settle(cst_work *w, int r)
 {
     cst_asked *x = w->asked;
     peak best = { .t = NAN, .y = -INFINITY }, second = best;
-    double size = 0.0, rate = 0.0;
+    double size = 0.0, rate = 0.0, range = 0.0;
     int equal;
     for (int k = 0; k < x->peaks->count; k++)
         if (x->peaks->list[k].wanted == r) {
             size = fmax(size, x->peaks->list[k].size);
+            range = fmax(range, x->peaks->list[k].high - x->peaks->list[k].low);
             TRY(compare(w, &x->peaks->list[k], &best, &second));
         }
     TRY(are_equal(w, &best, &second, EQUAL * w->p->options.rtol * size, &equal));
@@ -243,13 +305,19 @@ static int settle(cst_work *w, int r)
     double back = one->parsed->functional == CST_FN_MIN ? -1.0 : 1.0;
     one->value = back * best.y;
     one->instant = best.t;
-    return cst_stop_add(w, (cst_stop){ .t = best.t,
-                                       .wanted = r,
-                                       .x = one->parsed->x,
-                                       .weight = back * best.by->sign,
-                                       .side = best.side,
-                                       .first = best.event,
-                                       .rate = best.by->sign * rate });
+    cst_stop stop = { .t = best.t,
+                      .wanted = r,
+                      .x = one->parsed->x,
+                      .weight = back * best.by->sign,
+                      .side = best.side,
+                      .first = best.event,
+                      .rate = rate };
+    if (!x->flat && (range <= ROUNDED * size ||
+                     (range <= EQUAL * w->p->options.rtol * size && is_at_rest(w)))) {
+        TRY(may_change(w, &stop, &x->flat));
+        x->flat = x->flat || size == 0.0 ? r + 1 : 0; /* 0 may be a factor that is 0 */
+    }
+    return cst_stop_add(w, stop);
 }
 
 int cst_peaks_find(cst_work *w)
@@ -267,6 +335,8 @@ int cst_peaks_find(cst_work *w)
         p->needs = needs > p->needs ? needs : p->needs;
         p->list[k].count = 0;
         p->list[k].size = 0.0;
+        p->list[k].low = INFINITY;
+        p->list[k].high = -INFINITY;
     }
     TRY(cst_peaks_scan(w));
     for (int r = 0; r < x->count; r++)

@@ -27,6 +27,7 @@ typedef struct {
     double t[2], y[2]; /* the last two nodes   */
     int nodes;         /* of this smooth part  */
     double size;       /* largest |x| seen     */
+    double low, high;  /* and the range of it  */
     cst_candidate list[CST_CANDIDATES];
     int count;
 } cst_peak_search;

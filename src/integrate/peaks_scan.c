@@ -25,16 +25,30 @@ static cst_candidate triple(const cst_peak_search *s, double t, double y, const 
     return (cst_candidate){ s->t[0], t, s->y[1] + rise, rise, *within };
 }
 
-/* One more node of this smooth part: what the last three say. */
+/* How much higher than the nodes the curve may be in an interval of the length h: what the parabola
+ * through the last three nodes makes of it, twice. */
+static double hump(const cst_peak_search *s, double t, double y, double h)
+{
+    double h0 = s->t[1] - s->t[0], h1 = t - s->t[1];
+    double bend = ((s->y[1] - s->y[0]) / h0 - (y - s->y[1]) / h1) / (h0 + h1);
+    return 0.5 * fabs(bend) * h * h;
+}
+
+/* One more node of this smooth part, which has three or more: what the last three say. */
 static void add_node(cst_peak_search *s, double t, double y, int last, const cst_smooth *within)
 {
+    double first = s->t[1] - s->t[0], latest = t - s->t[1];
     s->size = fmax(s->size, fabs(y));
-    if (s->nodes == 1 && s->y[1] >= y)
-        keep(s, (cst_candidate){ s->t[1], t, s->y[1], 0.25 * (s->y[1] - y), *within });
+    s->low = fmin(s->low, y);
+    s->high = fmax(s->high, y);
+    if (s->nodes == 2 && s->y[0] >= s->y[1])
+        keep(s, (cst_candidate){ s->t[0], s->t[1], s->y[0],
+                                 0.25 * (s->y[0] - s->y[1]) + hump(s, t, y, first), *within });
     if (s->nodes > 1 && s->y[1] >= s->y[0] && s->y[1] >= y)
         keep(s, triple(s, t, y, within));
-    if (last && s->nodes && y >= s->y[1])
-        keep(s, (cst_candidate){ s->t[1], t, y, 0.25 * (y - s->y[1]), *within });
+    if (last && y >= s->y[1])
+        keep(s, (cst_candidate){ s->t[1], t, y,
+                                 0.25 * (y - s->y[1]) + hump(s, t, y, latest), *within });
     s->t[0] = s->t[1];
     s->y[0] = s->y[1];
     s->t[1] = t;
@@ -86,11 +100,14 @@ static int add_instant(cst_work *w, double t, const double *node, const cst_smoo
     return CST_OK;
 }
 
-/* The nodes of one smooth part; *k is the trajectory's first that is not before it. */
+/* The nodes of one smooth part; *k is the trajectory's first that is not before it.  Its first and
+ * its last interval, which may be one, are halved: a curve that rises and falls in between ends no
+ * higher than it began. */
 static int scan(cst_work *w, const cst_smooth *within, int *k)
 {
     const cst_trajectory *x = &w->trajectory;
-    double tiny = CST_INSTANT * w->p->options.tf;
+    double tiny = CST_INSTANT * w->p->options.tf, before = within->left;
+    int inner = 0;
     if (within->right - within->left <= tiny)
         return CST_OK;
     cst_modes_at(w, 0.5 * (within->left + within->right));
@@ -98,8 +115,13 @@ static int scan(cst_work *w, const cst_smooth *within, int *k)
         w->asked->peaks->list[i].nodes = 0;
     TRY(add_instant(w, within->left, NULL, within));
     for (; *k < x->count && x->t[*k] < within->right - tiny; (*k)++)
-        if (x->t[*k] > within->left + tiny)
+        if (x->t[*k] > within->left + tiny) {
+            if (!inner++)
+                TRY(add_instant(w, 0.5 * (before + x->t[*k]), NULL, within));
             TRY(add_instant(w, x->t[*k], x->node + 4 * (size_t)x->n * (size_t)*k, within));
+            before = x->t[*k];
+        }
+    TRY(add_instant(w, 0.5 * (before + within->right), NULL, within));
     return add_instant(w, within->right, NULL, within);
 }
 

@@ -50,7 +50,7 @@ typedef struct {
     double *stop;
     int stops;
     double tolerance, shortest;
-    int unresolved;      /* 1: a function of time is too fast; from when */
+    int unresolved;      /* 1: a function of time is too fast, 2: for the fixed step; from when */
     double unresolved_t;
 } cst_timeline;
 
@@ -59,6 +59,9 @@ void cst_timeline_free(cst_timeline *x);
 
 /* At the start of a run, for the present rho and what is asked for. */
 void cst_timeline_begin(cst_work *w);
+
+/* Does a fixed step resolve them?  Notes from when on it does not. */
+void cst_timeline_judge(cst_work *w, double step);
 
 /* timeline_scan.c: the spans and stops of the functions that were chosen. */
 void cst_timeline_scan(cst_work *w);

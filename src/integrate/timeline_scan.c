@@ -10,6 +10,7 @@
  * rtol 1e-4 to 1e-10, dpsi/dA by rk is then within 51 rtol of itself. */
 #define PART 0.1
 #define FINEST 1e-11  /* of its size: rounding errors                                     */
+#define FIXED 1e-2    /* of its size: for fixed steps, which do not follow the tolerance   */
 /* of its value: a function that changes by less, such as tanh far from 0, is constant but for
  * rounding errors */
 #define NOISE 1e-13
@@ -151,6 +152,12 @@ static void add_stop(cst_timeline *x, double t, double tf)
     }
 }
 
+/* The switch that function f is. */
+static int switch_of(const cst_timeline *x, int f)
+{
+    return x->sw[f - (x->functions - x->switches)] / 2;
+}
+
 /* Around a kink, or a little after a switch. */
 static void add_zero(const scan *j, int f, double t)
 {
@@ -198,12 +205,19 @@ static void turn(work *j, int f, const double t[3], double before, double at, do
     double side = at > 0.0 ? 1.0 : -1.0, value;
     if (isnan(cst_turning_point(side * before, side * at, side * after)))
         return;
-    double when = least(&j->of, f, side, t[0], t[2], &value);
+    double when = least(&j->of, f, side, t[0], t[2], &value),
+           touched = TOUCHED * j->of.x->size[f];
+    int is_switch = j->of.x->role[f] == CST_TIME_SWITCH;
     if (value <= 0.0) {
-        add_zero(&j->of, f, bisect(&j->of, f, t[0], when));
-        add_zero(&j->of, f, bisect(&j->of, f, when, t[2]));
-    } else if (j->of.x->role[f] == CST_TIME_KINK && value <= TOUCHED * j->of.x->size[f])
+        double first = bisect(&j->of, f, t[0], when), second = bisect(&j->of, f, when, t[2]);
+        add_zero(&j->of, f, first);
+        add_zero(&j->of, f, second);
+        value = side * function_at(&j->of, f, 0.5 * (first + second));
+    } else if (value <= touched && !is_switch) {
         add_zero(&j->of, f, when);
+    }
+    if (is_switch && fabs(value) <= touched)
+        cst_note_grazing(j->of.w, switch_of(j->of.x, f), when, INFINITY);
 }
 
 /* The zeros of function f in an interval. */
@@ -354,7 +368,8 @@ void cst_timeline_scan(cst_work *w)
 {
     cst_timeline *x = &w->timeline;
     work j = { .of = { w, x, w->p->options.tf } };
-    x->tolerance = fmax(PART * w->p->options.rtol, FINEST);
+    x->tolerance = w->integrator->fixed_steps ? FIXED
+                                              : fmax(PART * w->p->options.rtol, FINEST);
     x->shortest = w->p->options.max_step > 0.0 ? w->p->options.max_step : j.of.tf;
     set_weights(j.weight);
     measure(&j.of);

@@ -51,7 +51,8 @@ struct cst_work {
     cst_drift drift;
     cst_sizes sizes;          /* of the motion: what absolute tolerances are made of        */
     cst_open open;
-    cst_work *finer;          /* of full error bars; NULL before the first                 */
+    cst_work *second;         /* of error bars by a second run; NULL before the first      */
+    cst_bars second_bars;     /* that it was made for                                      */
     cst_work *moved;          /* of corners that may be none; NULL before the first        */
     double *own_jacobian;     /* [3 responses][count] scratch of sensitivity/bars.c        */
     /* 1 + the one that looks at a reaction that is not unique, or 0 */
@@ -65,6 +66,7 @@ struct cst_work {
     int derivatives;          /* 1: the call computes derivatives, which may not exist     */
     int made;                 /* 1: the next forward run has been made already             */
     int adams;                /* CVODES: 1: Adams formulas, 0: BDF                         */
+    cst_second *by_time;      /* of derivatives by t, where there are switches; or NULL    */
     cst_products *products;   /* of the Hessian; NULL before the first                     */
     int broken;               /* 1: it could not be created; there is only its message */
     int remembered;           /* 1: the last call was a gradient of these options, cost and rho */

@@ -50,6 +50,8 @@ int cst_optimizer_gather(cst_optimizer *o)
         return cst_optimizer_fail(o, CST_EMEMORY, "out of memory: free some and try again");
     o->search.multiply = cst_optimizer_products;
     for (int i = 0; i < o->count; i++)
+        o->search.kinks = o->search.kinks || o->scenarios[i].p->model->s;
+    for (int i = 0; i < o->count; i++)
         for (int k = 0; k < o->scenarios[i].p->constraints_count; k++, j++) {
             o->owner[j] = i;
             o->search.lower[j] = o->scenarios[i].p->constraints[k].lower;

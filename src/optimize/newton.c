@@ -4,8 +4,13 @@
  * variables B is a matrix: what all gradients near the iterate say (newton_secant.c), which costs
  * nothing.  The exact Hessian, whose column costs about two thirds of a gradient, takes its place
  * where two trials running were no better and the gradients since the last time have cost four
- * times as much.  With many variables each product of the conjugate gradients is one of the exact
- * Hessian. */
+ * times as much; not where psi has kinks, whose curvature it does not know.  With many variables
+ * each product of the conjugate gradients is one of the exact Hessian.
+ *
+ * B may be indefinite and does not say how much is left.  M, the metric that BFGS keeps, does: the
+ * search ends where for five iterates running neither the last step nor the minimum of the model
+ * with M, within the bounds, decreases psi by more than its tolerance or its noise.  Beside a kink
+ * M promises what it cannot keep: there it ends when many trials together gained no more. */
 #include "optimize/newton.h"
 
 #include "base/vectors.h"
@@ -18,7 +23,12 @@
 enum {
     DENSE = 50,   /* variables up to which B is a matrix      */
     RECENT = 100, /* rows in which points near are looked for */
-    CG_MOST = 20  /* products of one step otherwise           */
+    CG_MOST = 20, /* products of one step otherwise           */
+    QUIET = 5,    /* iterates running with nothing left: one short step is no end */
+    /* trials that together have to gain something: for each variable, and at the least (the
+     * vehicle, cost seat: 200 of 296 gained 3e-5 of psi) */
+    TRIALS_EACH = 5,
+    TRIALS = 20
 };
 #define FORCING 0.1   /* of the gradient: what the conjugate gradients may leave of it           */
 #define EXACT 1e-12   /* the same with a matrix                                                  */
@@ -38,6 +48,7 @@ enum {
 #define PATIENCE 4.0  /* prices of a Hessian: the gradients before the next one                  */
 #define NOISE_MARGIN 100.0 /* times the noise: a decrease below is judged by the gradients       */
 #define SMALLEST 1e-13     /* a step that changes nothing                                        */
+#define FREE 1e100         /* a radius that is none                                              */
 
 typedef struct {
     cst_search *s;
@@ -50,6 +61,9 @@ typedef struct {
     int since;                      /* gradients since B was the exact Hessian           */
     int rejected;                   /* trials running                                    */
     int refused;                    /* there is no exact Hessian                         */
+    int quiet;                      /* iterates running with nothing left                */
+    long mark;                      /* the row, and the objective there, since which     */
+    double f_mark;                  /* there was no gain                                 */
     cst_secants secants;
     cst_box_model model;
 } newton;
@@ -248,6 +262,32 @@ static int judge(newton *w, long row, double promised)
     return 0;
 }
 
+/* What psi decreases by to the minimum of the model with M. */
+static double left(newton *w)
+{
+    memcpy(w->B, w->secants.M, (size_t)w->n * (size_t)w->n * sizeof *w->B);
+    set_box(w);
+    w->model.radius = FREE;
+    return cst_box_minimize(&w->model, EXACT * projected(w, w->g, w->row));
+}
+
+/* After a trial at a row, from an iterate where the objective was f: is it the end? */
+static int ends(newton *w, long row, double f)
+{
+    const cst_minimizer *m = w->s->m;
+    double little = fmax(m->limits.decrease_tol, m->noise) * fabs(w->f);
+    int most = w->n * TRIALS_EACH > TRIALS ? w->n * TRIALS_EACH : TRIALS;
+    if (!w->rejected)
+        w->quiet = f - w->f <= little && left(w) <= little ? w->quiet + 1 : 0;
+    if (w->f_mark - w->f > little) {
+        w->mark = row;
+        w->f_mark = w->f;
+    }
+    if (w->quiet >= QUIET || row - w->mark >= most)
+        w->s->reason = CST_STOP_DECREASE;
+    return w->s->reason != CST_RUNNING;
+}
+
 /* Below 0: it has to end; 0: it can go no further. */
 static int step(newton *w)
 {
@@ -265,7 +305,10 @@ static int step(newton *w)
     long row = cst_search_at(w->s, w->trial);
     if (row < 0)
         return -1;
+    double f = w->f;
     int status = judge(w, row, promised);
+    if (status >= 0 && w->dense && ends(w, row, f))
+        return -1;
     return status < 0 ? status : 1;
 }
 
@@ -306,7 +349,8 @@ static void minimize(newton *w)
     int status = 1;
     w->row = s->best;
     w->radius = RADIUS;
-    w->f = cst_search_objective(s, w->row, w->x, w->g);
+    w->f = w->f_mark = cst_search_objective(s, w->row, w->x, w->g);
+    w->mark = s->next;
     if (w->dense)
         cst_secants_guess(&w->secants, 1.0);
     while (status > 0)
@@ -319,7 +363,8 @@ static void minimize(newton *w)
 
 static void run(cst_search *s)
 {
-    newton w = { .s = s, .n = s->m->n, .dense = s->m->n <= DENSE };
+    newton w = { .s = s, .n = s->m->n, .dense = s->m->n <= DENSE, .refused = s->kinks };
+    s->predicts = w.dense;
     size_t n = (size_t)w.n;
     size_t matrices = w.dense ? 5 * n * n + cst_secants_size(w.n) : 2 * n;
     double *memory = calloc(11 * n + matrices, sizeof *memory);
@@ -339,7 +384,7 @@ static void run(cst_search *s)
 
 static const char *version(void)
 {
-    return "Newton 2";
+    return "Newton 3";
 }
 
 const cst_algorithm cst_newton = { .name = "newton",

@@ -87,24 +87,27 @@ int cst_optimizer_products(void *user, const double *rho, int count, const doubl
     return failed ? status : CST_OK;
 }
 
-/* Newton wins where psi is smooth and variables are few: a model without switches, up to as many
- * variables as were measured (doc/second.md). */
+/* Newton wins where variables are few, up to as many as were measured (doc/second.md): clearly
+ * where switches make kinks of psi, and there it needs gradients alone; otherwise by little and not
+ * always, so that it has to be asked for. */
 enum { NEWTON_MOST = 9 };
 static int is_for_newton(const cst_optimizer *o)
 {
-    int fits = !o->fit && !o->evaluate && !o->search.constraints && o->m.n <= NEWTON_MOST;
+    if (o->fit || o->m.n > NEWTON_MOST)
+        return 0;
+    int fits = o->automatic && !o->evaluate;
     for (int i = 0; fits && i < o->count; i++) {
         const cst_problem *p = o->scenarios[i].p;
-        fits = !p->model->s && p->model->kernels->inertia_e0_b &&
+        fits = p->model->kernels->inertia_e0_b &&
                (!p->objective || p->responses[p->objective - 1].functional == CST_FN_MISFIT);
     }
-    return fits;
+    return fits || o->search.kinks;
 }
 
 const cst_algorithm *cst_optimizer_chosen(const cst_optimizer *o)
 {
     return o->algorithm ? o->algorithm
-                        : cst_algorithm_find(o->search.constraints             ? "slsqp"
-                                             : o->automatic && is_for_newton(o) ? "newton"
-                                                                                : "lbfgsb");
+                        : cst_algorithm_find(o->search.constraints ? "slsqp"
+                                             : is_for_newton(o)    ? "newton"
+                                                                   : "lbfgsb");
 }

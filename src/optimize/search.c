@@ -187,8 +187,8 @@ static int judge(cst_search *s, long row)
     cst_minimizer_record(s->m, cst_search_row(s, row)[CST_LOG_SECONDS]);
     if (ends)
         s->reason = CST_STOP_GRADIENT;
-    else if (!s->algorithm->least_squares && s->settled >= CST_TRAIL && left <= SETTLED &&
-             mean_decrease(at) <= s->m->limits.decrease_tol)
+    else if (!s->algorithm->least_squares && !s->predicts && s->settled >= CST_TRAIL &&
+             left <= SETTLED && mean_decrease(at) <= s->m->limits.decrease_tol)
         s->reason = CST_STOP_DECREASE;
     return 1;
 }
@@ -348,6 +348,7 @@ static int begin(cst_search *s)
     }
     m->s.violation = largest_violation(s, 0);
     s->window.idle = 0;
+    s->predicts = 0;
     begin_window(s, INFINITY);
     s->settled = m->s.violation <= CST_FEASIBLE;
     m->s.projected = cst_multipliers(s, 0, s->multiplier);

@@ -67,6 +67,8 @@ struct cst_search {
         last;   /* next: the row that is replayed or made next; last: the last that was solved */
     cst_window window;
     int settled; /* feasible iterates running                                                     */
+    int kinks;   /* psi may have them: a model has switches                                       */
+    int predicts; /* the algorithm knows what is left, and ends where it is little                */
     int repeats; /* calls running for points that are known */
     cst_reason reason;
     cst_search_kept kept;

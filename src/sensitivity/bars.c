@@ -7,9 +7,8 @@
  * the gradient; where they are too large, the run is made once more with shorter steps, a few
  * times at the most.  What is left becomes a warning.
  *
- * The bars that are printed (CST_BARS_WEIGHED) come from the same weighing of all derivatives;
- * CST_BARS_FULL takes a second gradient at a tolerance so much tighter that its own error does not
- * count. */
+ * The bars that are printed (CST_BARS_WEIGHED) come from the same weighing of all derivatives, or
+ * from a second run (bars_second.c). */
 #include "sensitivity/sensitivity.h"
 
 #include "base/vectors.h"
@@ -31,6 +30,9 @@
 #define CAUTIOUS 10.0
 /* of the estimate before: a derivative that a shorter step moves by more was not estimated well */
 #define SURPRISE 10.0
+#define FELT 1e-3       /* of the largest effect: of a derivative that the motion shows */
+#define LIKE_OTHERS 3.0 /* times the part that these are open by */
+#define IN_VAIN 0.5     /* of what was open before, by a run that need not have been made again */
 #define ROUNDS 4        /* runs that are made once more, at the most */
 #define ORDER 8.0       /* of the steps that are shortened */
 #define SHORTEST 0.2    /* factor of a step from one round to the next, and */
@@ -38,6 +40,9 @@
 #define VALUE_OPEN 1e4  /* of rtol and of the value: a value that is open by more is a warning */
 #define NEAR_ZERO 1e2   /* times the value: what its errors are measured by where it passes 0 */
 #define FIXED_OPEN 1e-2 /* the same of fixed steps, of the value */
+/* of the value, and of the largest change of it for a change of a parameter by its own size */
+#define ROUNDING 1e-13
+#define FIXED_SAFETY 2.0 /* Richardson's extrapolation is right to a few parts in 1000 at best */
 
 static void clear(cst_asked *x, int p)
 {
@@ -85,10 +90,22 @@ static double largest_effect(const cst_work *w, int r)
 /* ---- suspects -------------------------------------------------------------------------------- */
 
 /* A parameter that is 0, or as good as 0. */
+static int is_zero(const cst_work *w, int i)
+{
+    return fabs(w->system.rho[i]) <= UNFELT * cst_parameter_size(w, i);
+}
+
 static int is_suspect(const cst_work *w, int r, int i)
 {
-    return w->asked->list[r].gradient[i] != 0.0 &&
-           fabs(w->system.rho[i]) <= UNFELT * cst_parameter_size(w, i);
+    return w->asked->list[r].gradient[i] != 0.0 && is_zero(w, i);
+}
+
+int cst_bars_has_zeros(const cst_work *w)
+{
+    for (int k = 0; k < w->count; k++)
+        if (is_zero(w, w->p->design[k]))
+            return 1;
+    return 0;
 }
 
 static int has_suspects(const cst_work *w)
@@ -100,16 +117,57 @@ static int has_suspects(const cst_work *w)
     return 0;
 }
 
+/* The relative tolerance of the motion: an atol that is given may be much of a small one. */
+static double tolerance_of(const cst_work *w)
+{
+    const cst_sizes *x = &w->sizes;
+    double coarsest = 0.0;
+    for (int i = 0; x->given && i < 2 * x->n; i++)
+        coarsest = fmax(coarsest, x->own[i] > 0.0 ? x->small[i] / x->own[i] : 0.0);
+    return w->p->options.rtol * (1.0 + coarsest);
+}
+
+/* What derivatives of one value are measured by. */
+typedef struct {
+    double largest;  /* effect of a parameter */
+    double relative; /* what a derivative may be open by, of itself */
+} cst_scale;
+
+/* Of those that the motion shows, the worst tells what the tolerance makes of a derivative: near
+ * events, more than RESOLVED (the vehicle's kL2: 2e-4 at rtol 1e-6).  The steps of those that it
+ * does not show need not be shorter for less. */
+static cst_scale scale_of(const cst_work *w, int r)
+{
+    const cst_wanted *one = &w->asked->list[r];
+    cst_scale x = { .largest = largest_effect(w, r) };
+    double ordinary = 0.0, cautious = w->p->options.rtol > CST_COARSE_RTOL ? 1.0 : CAUTIOUS;
+    for (int k = 0; k < w->count; k++) {
+        int i = w->p->design[k];
+        double effect = fabs(w->system.rho[i] * one->gradient[i]);
+        if (effect > FELT * x.largest)
+            ordinary = fmax(ordinary, one->bar[i] / fabs(one->gradient[i]));
+    }
+    x.relative = fmax(RESOLVED * tolerance_of(w), LIKE_OTHERS * ordinary / cautious);
+    return x;
+}
+
+static double limit_of(const cst_work *w, int r, int i, cst_scale x)
+{
+    double own = fabs(w->asked->list[r].gradient[i]);
+    return x.relative * fmax(own, UNFELT * x.largest / cst_parameter_size(w, i));
+}
+
 /* How much a derivative is open by, as a part of its limit.  `before` has the gradient and the
  * estimate of the round before, where there was one: where the step from there is a surprise, the
  * estimates are not to be trusted yet. */
-static double part_open(const cst_work *w, int r, int i, double largest, const double *before)
+static double part_open(const cst_work *w, int r, int i, cst_scale scale, const double *before)
 {
     const cst_wanted *one = &w->asked->list[r];
     double cautious = w->p->options.rtol > CST_COARSE_RTOL ? 1.0 : CAUTIOUS;
-    double scale = fmax(fabs(one->gradient[i]), UNFELT * largest / cst_parameter_size(w, i));
-    double limit = RESOLVED * w->p->options.rtol * scale, part = one->bar[i] / cautious;
-    double moved = before ? fabs(one->gradient[i] - before[0]) : 0.0;
+    double limit = limit_of(w, r, i, scale), part = one->bar[i] / cautious;
+    double moved = before ? fabs(one->gradient[i] - before[0]) : INFINITY;
+    if (moved > limit)
+        part = fmax(part, one->turned * fabs(one->gradient[i]));
     if (before && moved > SURPRISE * fmax(before[1], 10.0 * limit))
         part = fmax(part, 2.0 * limit);
     return part / limit;
@@ -120,10 +178,10 @@ static double worst_suspect(const cst_work *w, int round, cst_open *open)
 {
     double worst = 0.0, *before = w->own_jacobian;
     for (int r = 0; r < w->asked->count; r++) {
-        double largest = largest_effect(w, r);
+        cst_scale scale = scale_of(w, r);
         for (int k = 0; k < w->count; k++, before += 2) {
             int i = w->p->design[k];
-            double part = part_open(w, r, i, largest, round ? before : NULL);
+            double part = part_open(w, r, i, scale, round ? before : NULL);
             before[0] = w->asked->list[r].gradient[i];
             before[1] = w->asked->list[r].bar[i];
             if (is_suspect(w, r, i) && !(part <= worst)) {
@@ -159,12 +217,15 @@ static int resolve(cst_work *w)
 {
     cst_open open = w->open;
     long before = 0;
+    double last = INFINITY;
     for (int round = 0;; round++) {
         TRY(w->integrator->weigh(w));
         double part = worst_suspect(w, round, &open);
         if (part <= 1.0)
             return CST_OK;
-        if (round == ROUNDS || !may_run_again(w, part, w->stats.steps - before)) {
+        int in_vain = part > IN_VAIN * last;
+        last = part;
+        if (round == ROUNDS || in_vain || !may_run_again(w, part, w->stats.steps - before)) {
             w->open.parameter = open.parameter;
             w->open.of = open.of;
             return CST_OK;
@@ -176,6 +237,29 @@ static int resolve(cst_work *w)
 }
 
 /* ---- the bars -------------------------------------------------------------------------------- */
+
+/* What rounding leaves of any number: derivatives are sums of terms of the size of the largest. */
+static void add_rounding(cst_work *w, int r)
+{
+    cst_wanted *one = &w->asked->list[r];
+    double largest = largest_effect(w, r);
+    one->error += ROUNDING * fabs(value_of(w, r));
+    for (int k = 0; k < w->count; k++) {
+        int i = w->p->design[k];
+        one->bar[i] += ROUNDING * fmax(fabs(one->gradient[i]), largest / cst_parameter_size(w, i));
+    }
+}
+
+static void judge_value(cst_work *w, int r)
+{
+    const cst_wanted *one = &w->asked->list[r];
+    double value = fabs(value_of(w, r)), effect = fmin(largest_effect(w, r), NEAR_ZERO * value);
+    double accepted = w->p->options.rtol * fmax(value, effect) + w->p->options.atol;
+    double most = w->integrator->fixed_steps ? FIXED_OPEN * FIXED_SAFETY * largest_effect(w, r)
+                                             : VALUE_OPEN * accepted;
+    if (one->error > most && (w->asked->of_cost || value > one->noise))
+        w->open.value = r;
+}
 
 /* From estimates to bars; a derivative is at best as accurate as what it is of. */
 static void make_bars(cst_work *w, int weighed)
@@ -189,21 +273,21 @@ static void make_bars(cst_work *w, int weighed)
             one->bar[i] = weighed ? SAFETY * (one->bar[i] + least) : NAN;
         }
         one->error *= SAFETY;
-        double effect = fmin(largest_effect(w, r), NEAR_ZERO * value);
-        double accepted = w->p->options.rtol * fmax(value, effect) + w->p->options.atol;
-        if (one->error > VALUE_OPEN * accepted &&
-            (w->asked->of_cost || value > one->noise))
-            w->open.value = r;
+        add_rounding(w, r);
+        judge_value(w, r);
     }
 }
 
-/* Of fixed steps, whose estimates are bars as they are. */
 static void estimate_fixed(cst_work *w)
 {
     w->integrator->estimate_errors(w);
-    for (int r = 0; r < w->asked->count; r++)
-        if (w->asked->list[r].error > FIXED_OPEN * largest_effect(w, r))
-            w->open.value = r;
+    for (int r = 0; r < w->asked->count; r++) {
+        w->asked->list[r].error *= FIXED_SAFETY;
+        for (int k = 0; k < w->count; k++)
+            w->asked->list[r].bar[w->p->design[k]] *= FIXED_SAFETY;
+        add_rounding(w, r);
+        judge_value(w, r);
+    }
 }
 
 int cst_bars_make(cst_work *w)
@@ -236,9 +320,28 @@ void cst_bars_warn(cst_work *w)
     if (open->parameter >= 0)
         cst_warn(&w->report, CST_WACCURACY,
                  "the derivative of %s with respect to %s may be off by %.2g: the steps do not "
-                 "resolve what it acts on; tighten rtol and atol, or take --bars full",
+                 "resolve what it acts on; tighten rtol and atol",
                  cst_asked_name(w, open->of), w->model->parameters[open->parameter].name,
                  w->asked->list[open->of].bar[open->parameter]);
+}
+
+int cst_bars_judge(cst_work *w)
+{
+    w->open = (cst_open){ .parameter = -1, .value = -1 };
+    for (int r = 0; r < w->asked->count; r++) {
+        cst_scale scale = scale_of(w, r);
+        add_rounding(w, r);
+        judge_value(w, r);
+        for (int k = 0; k < w->count; k++) {
+            int i = w->p->design[k];
+            if (is_suspect(w, r, i) && w->asked->list[r].bar[i] > limit_of(w, r, i, scale)) {
+                w->open.parameter = i;
+                w->open.of = r;
+            }
+        }
+    }
+    cst_bars_warn(w);
+    return w->report.warnings ? w->report.warned[0].code : CST_OK;
 }
 
 /* ---- for who asks ---------------------------------------------------------------------------- */

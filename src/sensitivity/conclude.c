@@ -38,8 +38,14 @@ static int warn(cst_work *w)
         cst_drift_warning(w);
     if (w->redundant_cost || w->redundant_output || w->redundant_response)
         cst_reactions_warning(w);
-    cst_bars_warn(w);
-    if (w->timeline.unresolved && w->p->options.max_step == 0.0)
+    if (w->p->options.bars != CST_BARS_FULL) /* which are judged when they are known */
+        cst_bars_warn(w);
+    if (w->timeline.unresolved == 2)
+        cst_warn(&w->report, CST_WUNRESOLVED,
+                 "what depends on time alone changes too fast for the fixed step from t = %.6g s "
+                 "on: take a shorter one (--step)",
+                 w->timeline.unresolved_t);
+    else if (w->timeline.unresolved && w->p->options.max_step == 0.0)
         cst_warn(&w->report, CST_WUNRESOLVED,
                  "what depends on time alone changes too fast from t = %.6g s on: give a longest "
                  "step (max_step), or declare its instants in the model (.instants)",

@@ -23,10 +23,13 @@ static int adjoint(cst_work *w, int gradient, double begin)
     return CST_OK;
 }
 
-/* Looks need the instants of a forward run. */
-static int direct(cst_work *w)
+/* Looks and corners need the instants of a forward run; whether its steps resolve what parameters
+ * of value 0 act on, only the errors of the adjoint tell. */
+static int direct(cst_work *w, double begin)
 {
-    if (!w->asked->of_cost)
+    if (w->integrator->weigh && (w->p->options.bars != CST_BARS_AUTO || cst_bars_has_zeros(w)))
+        TRY(adjoint(w, 1, begin));
+    else if (!w->asked->of_cost || w->model->s)
         TRY(cst_run_forward(w));
     return w->integrator->direct(w);
 }
@@ -37,7 +40,7 @@ static int by_method(cst_work *w, int gradient)
     cst_method method = gradient ? w->p->options.method : CST_ADJOINT;
     if (method == CST_ADJOINT)
         return adjoint(w, gradient, begin);
-    int status = method == CST_DIRECT ? direct(w) : cst_differences(w);
+    int status = method == CST_DIRECT ? direct(w, begin) : cst_differences(w);
     w->stats.seconds_forward = cst_seconds() - begin;
     if (status >= 0)
         cst_look_at_reactions(w, 0);

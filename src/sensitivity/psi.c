@@ -35,10 +35,8 @@ int cst_gradient(const cst_problem *p, cst_work *w, const double *rho, double *p
     }
     if (status >= 0 && psi)
         *psi = w->psi;
-    if (status >= 0 && gradient) {
-        int full = cst_bars_full(p, w, rho, 0);
-        status = full < 0 ? full : status;
-    }
+    if (status >= 0 && gradient)
+        status = cst_bars_second(w, rho, status);
     if (status < 0)
         fill_nan(p, psi, gradient);
     cst_remember(w, gradient ? status : CST_EARGUMENT);

@@ -71,6 +71,13 @@ static int warn(cst_work *w, int status, int jacobian)
                               "tell: it may have no derivative; move a parameter a little, or ask "
                               "for another",
                               cst_asked_name(w, r), x->list[r].value);
+    if (jacobian && x->flat)
+        status =
+            cst_warn(&w->report, CST_WPEAK,
+                     "the response '%.80s' stays the same throughout the run: it has a corner "
+                     "wherever a parameter changes that; move a parameter a little, or ask for "
+                     "another",
+                     cst_asked_name(w, x->flat - 1));
     if (x->equal)
         status = cst_warn(&w->report, CST_WPEAK,
                           "the response '%.80s' is reached alike at t = %.6g s and at t = %.6g s: "
@@ -109,9 +116,9 @@ int cst_responses(const cst_problem *p, cst_work *w, const double *rho, double *
     if (status >= 0) {
         status = warn(w, status, jacobian != NULL);
         int finite = copy(w, values, jacobian);
-        if (finite >= 0 && jacobian)
-            finite = cst_bars_full(p, w, rho, 1);
         status = finite < 0 ? finite : status;
+        if (status >= 0 && jacobian)
+            status = cst_bars_second(w, rho, status);
     }
     if (status < 0)
         fill_nan(p, values, jacobian);

@@ -50,12 +50,16 @@ int cst_objective_products(const cst_problem *p, cst_work *w, const double *rho,
 int cst_check_responses(cst_work *w);
 
 /* bars.c: there are no estimates of errors yet; after a gradient by the adjoint, its error bars,
- * the run made once more where they ask for it; those by a finer run, where the options ask for
- * it; the warnings about what is left. */
+ * the run made once more where they ask for it; the warnings about what is left; the same for bars
+ * that were found in another way, after the call's other warnings: its status. */
 void cst_bars_clear(cst_work *w);
+int cst_bars_has_zeros(const cst_work *w); /* design variables that are 0 */
 int cst_bars_make(cst_work *w);
-int cst_bars_full(const cst_problem *p, cst_work *w, const double *rho, int responses);
 void cst_bars_warn(cst_work *w);
+int cst_bars_judge(cst_work *w);
+/* bars_second.c: bars by a second run, where the options ask for it; the status of the call, which
+ * was `status` before. */
+int cst_bars_second(cst_work *w, const double *rho, int status);
 double cst_parameter_size(const cst_work *w, int i); /* what its changes are measured by */
 
 /* apart.c: after a run for derivatives: switches that meet for all values of the design variables

@@ -33,6 +33,13 @@ static int integrals(const cst_work *w)
     return most > w->of_cost.integrals ? most : w->of_cost.integrals;
 }
 
+static int create_by_time(cst_work *w)
+{
+    w->by_time = calloc(1, sizeof *w->by_time);
+    return w->by_time && cst_second_create(w->by_time, &w->system);
+}
+
+
 static int allocate(cst_work *w)
 {
     size_t n = (size_t)w->system.n, p = (size_t)w->system.p, m = (size_t)w->system.m;
@@ -66,7 +73,7 @@ static int allocate(cst_work *w)
            (!w->p->responses_count ||
             (cst_asked_create(&w->of_responses, w, w->p->responses, w->p->responses_count) &&
              cst_peaks_create(&w->of_responses))) &&
-           cst_timeline_create(&w->timeline, w) &&
+           (!w->model->s || create_by_time(w)) && cst_timeline_create(&w->timeline, w) &&
            cst_sizes_create(&w->sizes, w->model->n, w->model->p, integrals(w)) &&
            cst_trajectory_create(&w->trajectory, w->model->n, w->integrator->nodes(w->p));
 }
@@ -144,7 +151,7 @@ void cst_work_free(cst_work *w)
 {
     if (!w)
         return;
-    cst_work_free(w->finer);
+    cst_work_free(w->second);
     cst_work_free(w->moved);
     if (w->integrator)
         w->integrator->free(w);
@@ -159,6 +166,9 @@ void cst_work_free(cst_work *w)
     cst_initial_free(&w->start);
     cst_switches_free(&w->switches);
     cst_products_free(w->products);
+    if (w->by_time)
+        cst_second_free(w->by_time);
+    free(w->by_time);
     cst_cost_free(&w->g);
     cst_system_free(&w->system);
     free(w->memory);

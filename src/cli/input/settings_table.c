@@ -36,9 +36,10 @@ const setting settings_table[] = {
       "a constraint (repeat for more): F(X) <= C, F(X) >= C, F(X) = C or A <= F(X) <= B" },
     { "optimizer", 0, "optimizer", "NAME", KIND_TEXT, AT(optimizer),
       GROUP_OBJECTIVE | GROUP_DATA,
-      "lbfgsb or newton (no constraints), slsqp, mma or ipopt; without it lbfgsb, with constraints "
-      "slsqp; auto: the same, but newton for smooth models with few variables; of a fit "
-      "levenberg, with more than 50 parameters lbfgsb" },
+      "lbfgsb or newton (no constraints), slsqp, mma or ipopt; without it lbfgsb, for models with "
+      "switches and up to 9 variables newton, with constraints slsqp; auto: the same, but newton "
+      "for smooth models with few variables too; of a fit levenberg, with more than 50 parameters "
+      "lbfgsb" },
     { "data", 0, "data", "FILE.csv", KIND_TEXT, AT(data), GROUP_DATA | GROUP_SCENARIO,
       "the measurements: columns t, outputs and, where they are known, sigma_OUTPUT" },
     { "method", 0, "method", "NAME", KIND_TEXT, AT(method), GROUP_METHOD,

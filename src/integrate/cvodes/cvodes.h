@@ -50,6 +50,7 @@ typedef struct cst_cvodes {
         int cost_known;                 /* is cost_time valid                         */
         double *Frho;                   /* [blocks][p] F_rho'(z, W) at the end of a step */
         double solved;                  /* the end of that step, or NAN               */
+        long before;                    /* steps before this pass                     */
     } backward;
     struct {
         cst_instance x;

@@ -97,6 +97,11 @@ static int sensitivity_rhs(int count, double t, N_Vector y, N_Vector ydot, N_Vec
     return 0;
 }
 
+/* A size below is none: a mechanism at rest.  Its sensitivities, which do move, are measured by
+ * themselves, with this part of the largest of their kind; integrals follow from those. */
+#define AT_REST 1e-140
+#define STILL 1e-3
+
 /* Error weights of y, and of a sensitivity times the size of its parameter, which is no state and
  * has no part in the sizes of the motion.  A norm is an average over the components: each integral
  * counts as much as all of the others. */
@@ -104,13 +109,19 @@ static int weights(N_Vector y, N_Vector weight, void *user)
 {
     cst_work *w = user;
     int n = w->system.n;
-    double *x = NV_DATA_S(y), *out = NV_DATA_S(weight);
-    for (int i = 0; i < 2 * n; i++)
-        out[i] = 1.0 / (w->rtol * (fabs(x[i]) + w->sizes.small[i]));
-    for (int k = 0; k < w->asked->integrals; k++)
-        out[2 * n + k] =
-            sqrt(2.0 * n + w->asked->integrals) /
-            (w->rtol * (fabs(x[2 * n + k]) + w->sizes.integral[k]));
+    double *x = NV_DATA_S(y), *out = NV_DATA_S(weight), tf = w->p->options.tf;
+    double motion = fmax(cst_largest(x, n), tf * cst_largest(x + n, n));
+    for (int i = 0; i < 2 * n; i++) {
+        double own = STILL * (i < n ? motion : motion / tf);
+        double small = w->sizes.small[i] > AT_REST ? w->sizes.small[i] : fmax(own, AT_REST);
+        out[i] = 1.0 / (w->rtol * (fabs(x[i]) + small));
+    }
+    for (int k = 0; k < w->asked->integrals; k++) {
+        double small = w->sizes.integral[k];
+        out[2 * n + k] = small > AT_REST ? sqrt(2.0 * n + w->asked->integrals) /
+                                               (w->rtol * (fabs(x[2 * n + k]) + small))
+                                         : AT_REST;
+    }
     return 0;
 }
 

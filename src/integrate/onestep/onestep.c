@@ -277,6 +277,10 @@ static int begin(cst_work *w)
         return cst_fail(&w->report, CST_EARGUMENT,
                         "tf grew after the work was created: create a new work");
     cst_lu_reset(&x->lu);
+    if (!x->coarsely) {
+        cst_timeline_begin(w);
+        cst_timeline_judge(w, x->h);
+    }
     cst_trajectory_clear(&w->trajectory);
     cst_clear(X, x->size);
     TRY(cst_start_state(&w->start, X));

@@ -33,6 +33,7 @@ typedef struct {
     int events;     /* flips before it                                                         */
     short cut;      /* an event ends it                                                        */
     short brief;    /* it is so short that order 5 is enough                                   */
+    short unfelt;   /* its error is so small that the motion does not limit it                 */
 } cst_rk_step;
 
 /* Estimates of errors, made in the backward pass: see rk_bars.c. */
@@ -40,6 +41,8 @@ typedef struct {
     double *next;  /* [size] the slope at the end of the step: the next one's first, and          */
     int has_next;  /* whether it is known: after an event it is not                               */
     int weighed;   /* 1: the backward pass carries the adjoints of the errors besides             */
+    double (*turn)[3]; /* [asked] sums over the stages of the step in hand: of what is solved for,
+                        * and of the products with F_q and with F_v                             */
 } cst_rk_bars;
 
 /* The longest steps of a run that is made once more: see rk_bounds.c. */
@@ -103,13 +106,14 @@ typedef struct cst_rk {
     int by_integrals;      /* the error of the step in hand is mostly that of integrals           */
     double change;         /* of the slope over a step, summed over the steps                     */
     int bounded;           /* 1: the timeline, or rk_bounds.c, bounds the step in hand            */
+    int unfelt;            /* 1: the error of the step in hand is                                 */
     int limited;           /* steps at the limit of stability                                     */
     long before;           /* steps and failures of the earlier runs of this call                 */
     int *ignored;          /* [s] switches that were touched and not crossed                      */
     int *modes;            /* [s + 1] those of the caller of a look                               */
     /* [s] the switches at the step's start, in its middle, at its end, a little after its start */
     double *at_start, *at_middle, *at_end, *at_ahead;
-    int timed;             /* where the kernels look at t: CST_RK_NEVER ...                       */
+    int timed;             /* 1: the kernels look at t                                            */
 
     double *lambda;      /* [wanted][back] adjoint: of y                                        */
     double *tau;         /* [wanted] adjoint: of the instant of an event                        */
@@ -122,7 +126,7 @@ typedef struct cst_rk {
     cst_rk_bars bars;
     cst_rk_bounds bounds;
     double *slope;       /* [size] of the dense output                                          */
-    double *F_t, *g_t;   /* [n + m] [integrals] derivatives by t                                */
+    double *F_t, *g_t;   /* [n + m] [integrals] of (a, lambda) and of the integrands, by t       */
     int direct;          /* there is memory for the direct method                               */
     double *dy, *dK;     /* direct: [count][size], [CST_RK_STAGES][count][size]                 */
     double *dY;          /* direct: [size] of a stage, or of the step's end                     */
@@ -233,7 +237,12 @@ int cst_rk_event_tangent(cst_work *w, int k); /* dy, dt: the other way */
 /* rk_bars.c: the estimates begin, where x->slope is that at the end of the run; the step in hand is
  * estimated, with lambda at its end. */
 void cst_rk_bars_begin(cst_work *w);
+static inline int cst_rk_turns(const cst_work *w, int r)
+{
+    return cst_rk_of(w)->bars.weighed && r < w->asked->count;
+}
 void cst_rk_bars_step(cst_work *w, int cut);
+void cst_rk_bars_turned(cst_work *w, const cst_rk_step *s); /* after its stages */
 void cst_rk_bars_end(cst_work *w); /* the errors of the gradient, from their two estimates */
 
 /* rk_bounds.c: the next run takes the steps of the last one, each by a factor at the most; the
@@ -266,10 +275,11 @@ int cst_rk_looks_at_event_tangent(cst_work *w, int k, long first, int side);
 void cst_rk_tangent_at(const cst_work *w, int c, const double *weight, int stages, int size,
                        double theta, const double *slope, double *out);
 
-/* rk_time.c: do the kernels look at t: not at all, not in Phi_q, everywhere; F_t and g_t at stage
- * i, which moves the system away. */
-enum { CST_RK_NEVER, CST_RK_MOTION, CST_RK_MATRIX };
+/* rk_time.c: do the kernels look at t?  Where the system stands: g_t into x->g_t, (z, W)'F_t, and
+ * the tangent of (a, lambda) by t [n + m]. */
 int cst_rk_looks_at_time(const cst_work *w);
-int cst_rk_by_time(cst_work *w, int i);
+void cst_rk_integrands_by_time(cst_work *w);
+double cst_rk_product_by_time(cst_work *w, const double *zW);
+void cst_rk_tangent_by_time(cst_work *w, double *out);
 
 #endif

@@ -24,14 +24,16 @@ static void set_sources(cst_work *w, int i)
         if (z == 0.0) {
             cst_copy(zW, Kbar + n, n);
             cst_clear(zW + n, m);
-            continue;
+        } else {
+            cst_asked_gradient(w, r);
+            const cst_cost_terms *g = w->asked->list[r].g;
+            for (int d = 0; d < n; d++)
+                zW[d] = Kbar[n + d] + z * g->a[d];
+            for (int d = 0; d < m; d++)
+                zW[n + d] = z * g->lambda[d];
         }
-        cst_asked_gradient(w, r);
-        const cst_cost_terms *g = w->asked->list[r].g;
-        for (int d = 0; d < n; d++)
-            zW[d] = Kbar[n + d] + z * g->a[d];
-        for (int d = 0; d < m; d++)
-            zW[n + d] = z * g->lambda[d];
+        if (cst_rk_turns(w, r))
+            x->bars.turn[r][0] += cst_largest(zW, n);
     }
 }
 
@@ -71,20 +73,25 @@ static int reverse_stage(cst_work *w, int i, int moves)
 {
     cst_rk *x = cst_rk_of(w);
     TRY(cst_progress_report(&w->report, "backward", w->p->options.tf - x->t, w->p->options.tf));
-    if (moves)
-        TRY(cst_rk_by_time(w, i));
     TRY(cst_rk_system(w, i));
+    if (moves)
+        cst_rk_integrands_by_time(w);
     set_sources(w, i);
     cst_system_adjoint(&w->system, w->zW, x->actives);
     for (int k = 0; k < x->actives; k++) {
+        int r = x->active[k];
         cst_asked_products(w, k, x->actives);
-        reverse(w, i, x->active[k]);
+        if (cst_rk_turns(w, r)) {
+            x->bars.turn[r][1] += cst_largest(w->Fq, x->n);
+            x->bars.turn[r][2] += cst_largest(w->Fv, x->n);
+        }
+        reverse(w, i, r);
     }
     w->stats.backward_evaluations++;
     cst_solver_place(&w->system.solver, NULL);
     for (int k = 0; moves && k < x->actives; k++) {
         int r = x->active[k], integral = w->asked->list[r].integral;
-        double by_time = -cst_dot(w->zW + k * (x->n + x->m), x->F_t, x->n + x->m);
+        double by_time = -cst_rk_product_by_time(w, w->zW + k * (x->n + x->m));
         by_time += integral >= 0 ? cst_rk_kbar(x, i, r)[2 * x->n] * x->g_t[integral] : 0.0;
         x->by_t[r] += by_time;
         x->by_h[r] += x->tableau->c[i] * by_time;
@@ -204,6 +211,7 @@ static int step_back(cst_work *w, int k)
     cst_rk_bars_step(w, s->cut);
     TRY(cst_rk_looks_inside(w, k, moves));
     TRY(reverse_stages(w, stages, moves));
+    cst_rk_bars_turned(w, s);
     w->stats.backward_steps++;
     TRY(cst_stack_unbalanced(w));
     if (!isfinite(cst_largest(x->lambda, x->wanted * x->back)))

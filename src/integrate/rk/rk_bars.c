@@ -13,12 +13,18 @@
  * and is carried along as one more that is asked for, on the same factors: list[count + r] for d5,
  * list[2 count + r] for d3.  It sees what the motion need not show: how well the steps resolve
  * f_rho (a force of amplitude 0 does not shorten them) and f_y (a mechanism at rest, whose steps
- * have no error).  The sums of both are brought to the order of the method at the end. */
+ * have no error).  The sums of both are brought to the order of the method at the end.
+ *
+ * Where the motion does not limit a step (a mechanism at rest), it may be so long that its series
+ * hardly converges, and one of the two may be small by chance.  So the angle by which lambda turns
+ * in such a step is measured besides, from what the stages make of it: h sqrt(|F_q' z| / |A z|), or
+ * h |F_v' z| / |A z|. */
 #include "integrate/rk/rk.h"
 
 #include "base/vectors.h"
 
 #include <math.h>
+#include <string.h>
 
 static double brought(const cst_tableau *m, double d5, double d3)
 {
@@ -32,7 +38,21 @@ void cst_rk_bars_begin(cst_work *w)
     cst_copy(x->bars.next, x->slope, x->size);
     x->bars.has_next = 1;
     for (int r = 0; r < w->asked->count; r++)
-        w->asked->list[r].error = 0.0;
+        w->asked->list[r].error = w->asked->list[r].turned = 0.0;
+    memset(x->bars.turn, 0, (size_t)w->asked->count * sizeof *x->bars.turn);
+}
+
+void cst_rk_bars_turned(cst_work *w, const cst_rk_step *s)
+{
+    cst_rk *x = cst_rk_of(w);
+    for (int r = 0; x->bars.weighed && r < w->asked->count; r++) {
+        double *sum = x->bars.turn[r], h = s->theta * x->h;
+        double angle = h * fmax(sqrt(sum[1] / sum[0]), sum[2] / sum[0]);
+        double error = x->tableau->turned * pow(angle, x->tableau->order + 1);
+        if (s->unfelt && sum[0] > 0.0)
+            w->asked->list[r].turned = fmax(w->asked->list[r].turned, error);
+        sum[0] = sum[1] = sum[2] = 0.0;
+    }
 }
 
 /* The slope that weight i of the estimates is for: a stage's, or that at the end of the step. */

@@ -64,6 +64,7 @@ static size_t share_out(cst_work *w)
     x->Ysum = take(x->memory, &used, wanted * back);
     x->mu = take(x->memory, &used, 2 * (size_t)x->n);
     x->bars.next = take(x->memory, &used, size);
+    x->bars.turn = (double(*)[3])take(x->memory, &used, wanted);
     x->g_t = take(x->memory, &used, integrals);
     x->F_t = take(x->memory, &used, (size_t)(x->n + x->m));
     x->at_start = take(x->memory, &used, s);

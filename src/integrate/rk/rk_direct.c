@@ -82,13 +82,11 @@ static void set_terms(cst_work *w)
 static int tangent_stage(cst_work *w, int i, int moves)
 {
     cst_rk *x = cst_rk_of(w);
-    if (moves)
-        TRY(cst_rk_by_time(w, i));
     TRY(cst_rk_system(w, i));
-    if (moves)
-        cst_system_adjoint(&w->system, x->F_t, 1); /* A is symmetric */
-    for (int j = 0; moves && j < x->n + x->m; j++)
-        x->F_t[j] = -x->F_t[j];
+    if (moves) {
+        cst_rk_integrands_by_time(w);
+        cst_rk_tangent_by_time(w, x->F_t);
+    }
     set_terms(w);
     cst_rk_combine(x, x->tableau->a[i], i, 2 * x->n, x->sum);
     for (int first = 0; first < w->count; first += CST_LANES) {

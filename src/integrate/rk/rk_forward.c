@@ -217,6 +217,7 @@ static int choose_size(cst_work *w)
         if (is_too_long(x, error))
             continue;
         if (error <= 1.0) {
+            x->unfelt = error < FELT;
             next_size(x, error, rejected);
             if (x->bounded && !rejected && error < FELT) /* it tells nothing about the next one */
                 x->next = fmax(x->next, wanted);
@@ -270,6 +271,7 @@ static int keep(cst_work *w, long events, int cut, double theta)
     s->events = (int)events;
     s->cut = (short)cut;
     s->brief = x->tableau != x->usual;
+    s->unfelt = (short)x->unfelt;
     s->theta = theta;
     if (!cst_rk_keep_state(x, cut ? x->inside : x->y1))
         return no_room(w, x->count - 1);
@@ -362,7 +364,7 @@ static int begin(cst_work *w)
     cst_clear(y + 2 * x->n, x->integrals);
     TRY(set_sizes(w, y));
     cst_timeline_begin(w);
-    x->timed = w->model->s ? cst_rk_looks_at_time(w) : CST_RK_NEVER;
+    x->timed = w->model->s ? cst_rk_looks_at_time(w) : 0;
     cst_rk_open_step(x, NULL);
     int status = cst_rk_stages(w, 1);
     return status ? w->report.callback_status : CST_OK;

@@ -9,6 +9,7 @@
 #include "integrate/rk/rk.h"
 
 #include "base/vectors.h"
+#include "dynamics/second.h"
 
 #include <math.h>
 #include <string.h>
@@ -112,25 +113,6 @@ static int is_at_end(const cst_work *w, const cst_stop *stop, int k)
                  : !cst_rk_of(w)->step[k].cut && stop->t == cst_rk_end_of(cst_rk_of(w), k);
 }
 
-/* d/dt of what a stop looks at, with y held. */
-static int by_time(cst_work *w, const cst_stop *stop, double t, const double *y, double h,
-                   double *rate)
-{
-    static const double weight[3] = { 3.0 / 4.0, -3.0 / 20.0, 1.0 / 60.0 };
-    double d = 0.02 * h;
-    *rate = 0.0;
-    for (int k = -3; cst_rk_of(w)->timed && k <= 3; k++) {
-        if (!k)
-            continue;
-        TRY(solve(w, t + k * d, y));
-        cst_place at = cst_system_place(&w->system);
-        cst_outputs_take(&w->quantities, &w->system, &at);
-        double x = cst_quantity_value(&w->quantities, &at, stop->x);
-        *rate += stop->weight * (k > 0 ? weight[k - 1] : -weight[-k - 1]) * x / d;
-    }
-    return CST_OK;
-}
-
 static int moves_with(const cst_stop *stop, long first, int side)
 {
     return stop->wanted >= 0 && stop->first == first && stop->side == side;
@@ -213,14 +195,14 @@ static int at_event(cst_work *w, int k, long first, int side,
 {
     cst_rk *x = cst_rk_of(w);
     const double *y = cst_rk_state(x, k + 1);
-    double t = cst_rk_end_of(x, k), rate;
+    double t = cst_rk_end_of(x, k);
     for (int j = 0; j < w->asked->stops_count; j++) {
         const cst_stop *stop = &w->asked->stops[j];
         if (!moves_with(stop, first, side))
             continue;
-        TRY(by_time(w, stop, t, y, x->step[k].h, &rate));
         TRY(solve(w, t, y));
-        TRY(add(w, stop, rate));
+        w->by_time->apart = 0.02 * x->step[k].h;
+        TRY(add(w, stop, x->timed ? cst_stop_rate(w, stop, 0) : 0.0));
     }
     return CST_OK;
 }

@@ -95,20 +95,19 @@ static int reverse_stage(cst_rk_second *z, sweep *b, int i)
 {
     cst_work *w = z->w;
     cst_rk *x = cst_rk_of(w);
-    int size = z->n + z->m;
     TRY(cst_progress_report(&w->report, "backward", w->p->options.tf - x->t, w->p->options.tf));
-    if (b->moves)
-        TRY(cst_rk_by_time(w, i));
     TRY(cst_rk_system(w, i));
+    if (b->moves)
+        cst_rk_integrands_by_time(w);
     cst_system_linear_recall(&w->system, cst_rk_linear(z, b->k, i));
     solve(z, 0, i);
     if (b->moves)
-        b->by_time = x->Kbar[i * x->size + 2 * z->n] * x->g_t[0] - cst_dot(w->zW, x->F_t, size);
+        b->by_time = x->Kbar[i * x->size + 2 * z->n] * x->g_t[0] - cst_rk_product_by_time(w, w->zW);
     for (int l = 0; l < z->lanes; l++) {
         double dt = b->moves ? (1.0 - x->tableau->c[i]) * cst_rk_shift(z, b->k, l) : 0.0;
         double along = reverse_along(z, 0, i, l, b->moves ? &dt : NULL, lane(z->dYbar, z, i, l));
         if (b->moves)
-            b->dby_time[l] = along - cst_dot(z->h->dzW, x->F_t, size);
+            b->dby_time[l] = along - cst_rk_product_by_time(w, z->h->dzW);
     }
     reverse(z, i, x->Ybar + i * x->size);
     cst_solver_place(&w->system.solver, NULL);

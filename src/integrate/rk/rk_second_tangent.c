@@ -70,13 +70,11 @@ int cst_rk_tangent_stages(cst_rk_second *z, int k, int stages)
     int moves = k > 0 && x->step[k - 1].cut;
     for (int i = 0; i < stages; i++) {
         TRY(cst_progress_report(&w->report, "tangent", x->t, w->p->options.tf));
-        if (moves)
-            TRY(cst_rk_by_time(w, i));
         TRY(cst_rk_system(w, i));
-        for (int j = 0; moves && j < z->n + z->m; j++)
-            z->F_t[j] = -x->F_t[j];
-        if (moves)
-            cst_system_adjoint(s, z->F_t, 1); /* A is symmetric */
+        if (moves) {
+            cst_rk_integrands_by_time(w);
+            cst_rk_tangent_by_time(w, z->F_t);
+        }
         directions(z, k, i);
         cst_system_linear_place(s, cst_rk_linear(z, k, i));
         cst_system_tangents(s, (cst_dirs)w->dq, (cst_dirs)w->dv, (cst_dirs)w->drho, z->lanes);

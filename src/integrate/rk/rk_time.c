@@ -1,82 +1,51 @@
-/* How the equations of motion and the cost depend on t itself.  Only the step after an event needs
- * it: its times depend on rho.  The kernels have no derivative by t, so differences of sixth order
- * take its place, at a fiftieth of the step: an error of 5e-13 of the change over a step. */
+/* How the equations of motion and the integrands depend on t itself.  Only the step after an event
+ * needs it: its times depend on rho. */
 #include "integrate/rk/rk.h"
 
 #include "base/vectors.h"
+#include "dynamics/second.h"
 #include "model/facts.h"
 
-#include <math.h>
-#include <string.h>
-
-#define APART 0.02 /* of a step: the distance of two points */
+#define APART 0.02 /* of a step: two instants, where the kernels have no derivative by t */
 
 int cst_rk_looks_at_time(const cst_work *w)
 {
     const cst_kernels *k = w->system.kernels;
     int looks = cst_facts_forces(k) | cst_facts_constraints(k) | cst_asked_looks(w);
-    if (!(looks & CST_LOOKS_AT_T))
-        return CST_RK_NEVER;
-    return cst_facts_phi_q_moves(k) ? CST_RK_MATRIX : CST_RK_MOTION;
+    return (looks & CST_LOOKS_AT_T) != 0;
 }
 
-/* F_t += factor * A (a, lambda) where the system was set. */
-static void add_matrix(cst_work *w, const double *a, const double *lambda, double factor)
+void cst_rk_integrands_by_time(cst_work *w)
 {
     cst_rk *x = cst_rk_of(w);
-    cst_system *s = &w->system;
-    int n = x->n, m = x->m;
-    double *F = s->rhs, *solution = F + n + m;
-    memcpy(solution, a, (size_t)n * sizeof *a);
-    memcpy(solution + n, lambda, (size_t)m * sizeof *a);
-    memset(F, 0, (size_t)(n + m) * sizeof *F);
-    cst_multiply(&s->A, cst_system_A(s), n + m, solution, F);
-    for (int j = 0; j < n + m; j++)
-        x->F_t[j] += factor * F[j];
-}
-
-/* F_t += factor * (F(t, X_i) - anything that does not depend on t), g_t likewise. */
-static int add(cst_work *w, int i, double t, double factor)
-{
-    cst_rk *x = cst_rk_of(w);
-    cst_system *s = &w->system;
-    int n = x->n, m = x->m, matrix = x->timed == CST_RK_MATRIX;
-    const double *X = cst_rk_stage(x, i), *a = X + 2 * n, *lambda = cst_rk_reactions(x, i);
-    int status = matrix ? cst_system_set(s, t, X, X + n, a, lambda)
-                        : cst_system_motion(s, t, X, X + n);
-    if (status < 0)
-        return cst_state_failed(w, status, t);
-    if (matrix)
-        add_matrix(w, a, lambda, factor);
-    for (int j = 0; j < n; j++)
-        x->F_t[j] -= factor * s->Q[j];
-    for (int j = 0; j < m; j++)
-        x->F_t[n + j] += factor * (s->phi_ddot[j] + s->damping * s->phi_dot[j] +
-                                   s->stiffness * s->phi[j]);
-    cst_place at = cst_system_place(s);
-    at.a = a;
-    at.lambda = lambda;
-    cst_asked_integrands(w, &at, w->asked->now);
-    for (int j = 0; j < x->integrals; j++)
-        x->g_t[j] += factor * w->asked->now[j];
-    return CST_OK;
-}
-
-/* The farthest points first: where they are the same to the bit, nothing changes with t now (a
- * steering of no amplitude, a push that is over), and there is no need for the others. */
-int cst_rk_by_time(cst_work *w, int i)
-{
-    static const double weight[3] = { 3.0 / 4.0, -3.0 / 20.0, 1.0 / 60.0 };
-    cst_rk *x = cst_rk_of(w);
-    double t = cst_rk_time(x, i), d = APART * x->h;
-    cst_clear(x->F_t, x->n + x->m);
     cst_clear(x->g_t, x->integrals);
-    for (int k = 2; x->timed && k >= 0; k--) {
-        TRY(add(w, i, t + (k + 1) * d, weight[k] / d));
-        TRY(add(w, i, t - (k + 1) * d, -weight[k] / d));
-        if (k == 2 && cst_largest(x->F_t, x->n + x->m) == 0.0 &&
-            cst_largest(x->g_t, x->integrals) == 0.0)
-            break;
-    }
-    return CST_OK;
+    if (!x->timed)
+        return;
+    w->by_time->apart = APART * x->h;
+    for (int r = 0; r < w->asked->count; r++)
+        if (w->asked->list[r].integral >= 0)
+            x->g_t[w->asked->list[r].integral] = cst_asked_by_time(w, r);
+}
+
+double cst_rk_product_by_time(cst_work *w, const double *zW)
+{
+    cst_rk *x = cst_rk_of(w);
+    if (!x->timed)
+        return 0.0;
+    w->by_time->apart = APART * x->h;
+    return cst_system_by_time(&w->system, w->by_time, zW);
+}
+
+void cst_rk_tangent_by_time(cst_work *w, double *out)
+{
+    cst_rk *x = cst_rk_of(w);
+    int size = x->n + x->m;
+    cst_clear(out, size);
+    if (!x->timed)
+        return;
+    w->by_time->apart = APART * x->h;
+    cst_system_time_rate(&w->system, w->by_time, out);
+    cst_system_adjoint(&w->system, out, 1); /* A is symmetric */
+    for (int j = 0; j < size; j++)
+        out[j] = -out[j];
 }

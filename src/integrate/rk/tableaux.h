@@ -21,6 +21,7 @@ typedef struct {
     int error_stages;             /* that they look at                                           */
     double exponent, memory;      /* of the step size: h ~ err^-exponent, and err before ^memory */
     double stable;                /* h |f_y| where stability ends, on the negative real axis      */
+    double turned;                /* error of a step for y' = i y, of h^(order + 1)               */
     double least, most;           /* factor from a step size to the next                         */
     /* beta_i(theta), their slopes and, where not NULL, their second derivatives. */
     void (*weights)(double theta, double *beta, double *slope, double *bend);
