@@ -27,7 +27,7 @@ compile() { # FILE: where it or a header is newer than its object
 }
 export -f compile
 export flags out
-{ find src -name '*.c' ! -path src/cli/main.c ! -path src/ad/plugin.c ! -name cluster_mpi.c ! -path 'src/study/mpi/*'; ls ad/*/*_kernels.c; } | xargs -P 2 -I{} bash -c 'compile {}'
+{ find src -name '*.c' ! -path src/cli/main.c ! -path src/ad/plugin.c ! -name cluster_mpi.c ! -path 'src/study/mpi/*' ! -name ipopt.c; ls ad/*/*_kernels.c; } | xargs -P 2 -I{} bash -c 'compile {}'
 clang $flags -c "$build/models/registry.c" -o "$out/objects/registry.o"
 clang $flags -c "$build/src/cli/page_files.c" -o "$out/objects/page_files.o"
 libraries="$(ls "$build"/ad/libcostate_*.a "$build"/models/lib*.a) -lsundials_cvodes -lsundials_nvecserial -lklu -lbtf -lamd -lcolamd

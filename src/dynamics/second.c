@@ -65,10 +65,10 @@ void cst_system_curve_second(cst_system *s, cst_second *x, const cst_along *d, c
         s->t, &x->tb, d->t, c->td1, c->td0, s->q, x->qb, d->q, c->d1 ? c->d1 : none, x->d1b,
         c->d1e ? c->d1e : none, c->d0 ? c->d0 : none, x->d0b, c->d0e ? c->d0e : none,
         c->a ? c->a : none, x->ab, c->ae ? c->ae : none, s->rho, x->rhob, d->rho, s->phid1,
-        seed(x, 0, c->of_phi, m), s->scratch_m, seed(x, 1, c->phi, m), s->phid1, seed(x, 2, NULL, m),
-        s->scratch_m, seed(x, 3, NULL, m), s->phid1, seed(x, 4, c->of_phi_dot, m), s->scratch_m,
-        seed(x, 5, c->phi_dot, m), s->phid1, seed(x, 6, c->value, m), s->scratch_m,
-        seed(x, 7, c->phi_ddot, m));
+        seed(x, 0, c->of_phi, m), s->scratch_m, seed(x, 1, c->phi, m), s->phid1,
+        seed(x, 2, NULL, m), s->scratch_m, seed(x, 3, NULL, m), s->phid1,
+        seed(x, 4, c->of_phi_dot, m), s->scratch_m, seed(x, 5, c->phi_dot, m), s->phid1,
+        seed(x, 6, c->value, m), s->scratch_m, seed(x, 7, c->phi_ddot, m));
 }
 
 void cst_system_phi_second(cst_system *s, cst_second *x, const double *z, const cst_along *d,

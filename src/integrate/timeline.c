@@ -131,8 +131,8 @@ void cst_timeline_begin(cst_work *w)
         cst_timeline_scan(w);
 }
 
-/* In this many steps a function is a polynomial of degree 7, roughly: for x'' = -x + A sin(W t), A = 0,
- * a step's error estimate for dpsi/dA holds up to W h = 3 and fails at 4. */
+/* In this many steps a function is a polynomial of degree 7, roughly: for x'' = -x + A sin(W t), A
+ * = 0, a step's error estimate for dpsi/dA holds up to W h = 3 and fails at 4. */
 #define STEPS_OF_SPAN 4.0
 
 void cst_timeline_judge(cst_work *w, double step)

@@ -72,11 +72,12 @@ static int warn(cst_work *w, int status, int jacobian)
                               "for another",
                               cst_asked_name(w, r), x->list[r].value);
     if (jacobian && x->flat)
-        status = cst_warn(&w->report, CST_WPEAK,
-                          "the response '%.80s' stays the same throughout the run: it has a corner "
-                          "wherever a parameter changes that; move a parameter a little, or ask for "
-                          "another",
-                          cst_asked_name(w, x->flat - 1));
+        status =
+            cst_warn(&w->report, CST_WPEAK,
+                     "the response '%.80s' stays the same throughout the run: it has a corner "
+                     "wherever a parameter changes that; move a parameter a little, or ask for "
+                     "another",
+                     cst_asked_name(w, x->flat - 1));
     if (x->equal)
         status = cst_warn(&w->report, CST_WPEAK,
                           "the response '%.80s' is reached alike at t = %.6g s and at t = %.6g s: "

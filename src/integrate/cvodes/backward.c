@@ -307,8 +307,8 @@ static void set_quadrature_tolerances(cst_work *w)
     set_tolerances_of_quadrature(w);
 }
 
-/* Are the tolerances too coarse for parameters that are 0?  Whatever acts by them has no part in the
- * value, and their derivatives may be small beside it.  Sets finer ones: of the derivatives
+/* Are the tolerances too coarse for parameters that are 0?  Whatever acts by them has no part in
+ * the value, and their derivatives may be small beside it.  Sets finer ones: of the derivatives
  * themselves. */
 static int refine_quadratures(cst_work *w)
 {
@@ -350,8 +350,7 @@ static int segment(cst_work *w, double tb, double ta)
         int flag = CVode(cvodes, ta, cst_cvodes_of(w)->backward.x.y, &t, CV_ONE_STEP);
         if (flag < 0)
             return cst_instance_fail(w, &cst_cvodes_of(w)->backward.x, "backward", flag);
-        if (++w->stats.backward_steps - cst_cvodes_of(w)->backward.before >
-            w->p->options.max_steps)
+        if (++w->stats.backward_steps - cst_cvodes_of(w)->backward.before > w->p->options.max_steps)
             return cst_instance_fail(w, &cst_cvodes_of(w)->backward.x, "backward",
                                      CV_TOO_MUCH_WORK);
         TRY(cst_progress_report(&w->report, "backward", w->p->options.tf - t, w->p->options.tf));
@@ -409,7 +408,7 @@ static int run_back(cst_work *w)
         tb = stop->t;
     }
     TRY(segment(w, tb, 0.0));
-    return finish(w);                                               /* eq_gradient */
+    return finish(w); /* eq_gradient */
 }
 
 /* With the finer tolerances; should these take too many steps, the gradients stay as they are. */
