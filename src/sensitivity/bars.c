@@ -257,7 +257,9 @@ static void judge_value(cst_work *w, int r)
     double accepted = w->p->options.rtol * fmax(value, effect) + w->p->options.atol;
     double most = w->integrator->fixed_steps ? FIXED_OPEN * FIXED_SAFETY * largest_effect(w, r)
                                              : VALUE_OPEN * accepted;
-    if (one->error > most && (w->asked->of_cost || value > one->noise))
+    /* what errors within the tolerance make of the integral of a square, where that is 0 */
+    double noise = one->integral >= 0 ? w->sizes.noise[one->integral] : 0.0;
+    if (one->error > fmax(most, noise) && (w->asked->of_cost || value > one->noise))
         w->open.value = r;
 }
 
