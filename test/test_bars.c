@@ -125,9 +125,88 @@ static void test_responses(void)
         TEST_ASSERT_TRUE(fabs(values[r] - better[r]) <= errors[r] && errors[r] < 1e-3);
 }
 
+/* A pendulum that hangs still: the steps have nothing to follow, and what its start does to where it
+ * is at the end, L cos(sqrt(g / L) tf), needs steps that resolve its swing. */
+static void at_rest(cst_integration integrator, cst_method method, double rtol)
+{
+    double value, error, jacobian[MOST], bars[MOST];
+    char text[120];
+    rig_open(&one, cst_model_find("pendulum"), NULL, "theta0", method, RIG_DEFAULT);
+    cst_options o = cst_problem_options(one.p);
+    o.integrator = integrator;
+    o.rtol = rtol;
+    o.atol = 0.0;
+    o.bars = CST_BARS_WEIGHED;
+    rig_options(&one, o);
+    rig_set(&one, "theta0", 0.0);
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_add_response(one.p, "final(x)"));
+    rig_work(&one);
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_responses(one.p, one.w, NULL, &value, jacobian));
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_response_bars(one.p, one.w, &error, bars));
+    double L = cst_parameter_value(one.p, 1), g = cst_parameter_value(one.p, 2),
+           right = L * cos(sqrt(g / L) * o.tf), off = fabs(jacobian[0] - right);
+    snprintf(text, sizeof text, "integrator %d, method %d, rtol %.0e: off by %.1e, +- %.1e",
+             (int)integrator, (int)method, rtol, off, bars[0]);
+    TEST_ASSERT_TRUE_MESSAGE(off <= 100.0 * rtol * L + 2e-9, text); /* 1 / alpha */
+    TEST_ASSERT_TRUE_MESSAGE(off <= 3.0 * bars[0] + 2e-9 && bars[0] < 1e4 * rtol, text);
+    rig_close(&one);
+}
+
+static void test_at_rest(void)
+{
+    for (int e = 4; e <= 10; e += 2)
+        for (int method = CST_ADJOINT; method <= CST_DIRECT; method++) {
+            at_rest(CST_RK, (cst_method)method, pow(10.0, -e));
+            at_rest(CST_CVODES, (cst_method)method, pow(10.0, -e));
+        }
+}
+
+/* Where the steps tell nothing, a second run does: by CVODES, and by the direct method. */
+static void test_second_runs(void)
+{
+    static const struct {
+        cst_integration integrator;
+        cst_method method;
+    } by[] = { { CST_CVODES, CST_ADJOINT },
+               { CST_CVODES, CST_DIRECT },
+               { CST_ONESTEP, CST_DIRECT },
+               { CST_RK, CST_DIRECT } };
+    int beyond = 0;
+    for (int k = 0; k < 4; k++) {
+        double psi_bar, bar[MOST], scale;
+        int fixed = by[k].integrator == CST_ONESTEP;
+        open_with(&one, "fivebar", "all", 1e-6, CST_BARS_WEIGHED);
+        cst_options o = cst_problem_options(one.p);
+        o.integrator = by[k].integrator;
+        o.method = by[k].method;
+        o.step = 2e-3;
+        rig_options(&one, o);
+        rig_work(&one);
+        open_with(&two, "fivebar", "all", 1e-12, CST_BARS_AUTO);
+        rig_solve(&one, NULL);
+        rig_solve(&two, NULL);
+        TEST_ASSERT_EQUAL_INT(CST_OK, cst_gradient_bars(one.p, one.w, &psi_bar, bar));
+        scale = rig_scale(&two, two.gradient);
+        TEST_ASSERT_TRUE(fabs(one.psi - two.psi) <= psi_bar && psi_bar < 1e-2);
+        for (int i = 0; i < one.count; i++) {
+            double size = rig_size(&two, i), off = fabs(one.gradient[i] - two.gradient[i]);
+            char text[120];
+            snprintf(text, sizeof text, "way %d, variable %d: off by %.1e, +- %.1e of %.1e", k, i, off,
+                     bar[i], scale / size);
+            TEST_ASSERT_TRUE_MESSAGE(off <= 10.0 * bar[i] + 1e-9 * scale / size, text);
+            beyond += off > bar[i] + 1e-9 * scale / size;
+            TEST_ASSERT_TRUE_MESSAGE(size * bar[i] < (fixed ? 1e-1 : 1e-2) * scale, text);
+        }
+        tearDown();
+    }
+    TEST_ASSERT_TRUE(beyond <= 3); /* of 36 */
+}
+
 int main(void)
 {
     UNITY_BEGIN();
+    RUN_TEST(test_at_rest);
+    RUN_TEST(test_second_runs);
     RUN_TEST(test_weighed_bars);
     RUN_TEST(test_full_bars);
     RUN_TEST(test_bars_are_not_huge);
