@@ -62,7 +62,10 @@ void ensemble_pack(const cst_stats *s, double *out)
                                          s->seconds_forward,
                                          s->seconds_backward,
                                          s->integrator,
-                                         s->repeated };
+                                         s->repeated,
+                                         s->projections,
+                                         s->spurious_work,
+                                         s->exchanged };
     for (int i = 0; i < ENSEMBLE_STATS; i++)
         out[i] = all[i];
 }
@@ -72,5 +75,5 @@ cst_stats ensemble_unpack(const double *x)
     return (cst_stats){ (long)x[0], (long)x[1], (long)x[2], (long)x[3], (long)x[4],
                         (long)x[5], (long)x[6], (long)x[7], (long)x[8], (long)x[9],
                         (int)x[10], (int)x[11], x[12],      x[13],      x[14],
-                        (int)x[15], (int)x[16] };
+                        (int)x[15], (int)x[16], (int)x[17], x[18],    x[19] };
 }

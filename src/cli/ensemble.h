@@ -19,7 +19,7 @@ void ensemble_free(cst_ensemble *e);
 int ensemble_tell(const cst_work *w, int status, char *text);
 
 /* What the runs took, as numbers of a result. */
-enum { ENSEMBLE_STATS = 17 };
+enum { ENSEMBLE_STATS = 20 };
 void ensemble_pack(const cst_stats *stats, double *out);
 cst_stats ensemble_unpack(const double *out);
 

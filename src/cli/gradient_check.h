@@ -22,6 +22,7 @@ typedef struct {
     double exact, exact_bound;
     int worst;                 /* which one it is */
     int own_integrator, integrator; /* of the gradient, and of what it is held against */
+    int projected;             /* near singular positions, where rk is held against rk */
     int passed;                /* psi and every derivative are confirmed */
 } gradient_check;
 

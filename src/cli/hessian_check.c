@@ -132,8 +132,8 @@ static int judge(cst_problem *p, run *r, hessian_check *check)
 static int set_others(cst_problem *p, const hessian_check *check)
 {
     cst_options o = cst_problem_options(p);
-    if (check->own_integrator == CST_RK) {
-        o.integrator = CST_CVODES;
+    if (check->own_integrator == CST_RK) { /* near singular positions, by other steps of its own */
+        o.integrator = check->projected ? CST_RK : CST_CVODES;
         o.rtol = fmax(TIGHTER * o.rtol, fmin(o.rtol, TIGHTEST));
         o.atol *= TIGHTER;
     }

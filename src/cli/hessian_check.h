@@ -11,6 +11,7 @@ typedef struct {
     const double *directions, *products, *gradient; /* gradient: [n], beside the products */
     cst_judged *judged; /* [count][n]: products by differences, their error, a verdict   */
     int own_integrator, integrator; /* of the products, and of the differences */
+    int projected; /* near singular positions */
     int passed;                     /* all are confirmed */
 } hessian_check;
 
