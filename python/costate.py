@@ -36,13 +36,15 @@ __version__ = "0.1.0"
 
 STATUS = {
     0: "CST_OK", 1: "CST_WCONDITION", 2: "CST_WGRAZING", 3: "CST_WDRIFT", 4: "CST_WREDUNDANT",
-    5: "CST_WPEAK", 6: "CST_WCORNER", 7: "CST_WACCURACY", 8: "CST_WUNRESOLVED", -1: "CST_EMEMORY",
+    5: "CST_WPEAK", 6: "CST_WCORNER", 7: "CST_WACCURACY", 8: "CST_WUNRESOLVED", 9: "CST_WSPURIOUS", -1: "CST_EMEMORY",
     -2: "CST_EARGUMENT", -3: "CST_ENAME", -4: "CST_EVALUE",
     -5: "CST_EMODEL", -6: "CST_ESTART", -7: "CST_ESINGULAR", -8: "CST_EINTEGRATOR", -9: "CST_ENAN",
-    -10: "CST_ECANCELED", -11: "CST_EDRIFT", -12: "CST_EFILE"
+    -10: "CST_ECANCELED", -11: "CST_EDRIFT", -12: "CST_EFILE",
+    -13: "CST_ESPURIOUS"
 }
 METHODS = ["adjoint", "direct", "fd", "fd-forward"]     # cst_method
 BARS = ["auto", "weighed", "full"]                      # cst_bars
+PROJECTIONS = ["auto", "off", "always"]                 # cst_projection_choice
 REASONS = ["running", "gradient", "decrease", "noise", "stalled", "failed", "infeasible",
            "iterations", "evaluations", "seconds", "canceled"]  # cst_reason
 STARTS = ["given", "assembled", "equilibrium"]          # cst_start
@@ -62,7 +64,7 @@ class Error(Exception):
 
 class CostateWarning(UserWarning):
     """Solved, but see the message: CST_WCONDITION, CST_WGRAZING, CST_WDRIFT, CST_WREDUNDANT,
-    CST_WPEAK, CST_WCORNER, CST_WACCURACY, CST_WUNRESOLVED."""
+    CST_WPEAK, CST_WCORNER, CST_WACCURACY, CST_WUNRESOLVED, CST_WSPURIOUS."""
 
 
 # ---- the structs of costate.h, field by field; test/test_python_layout.py holds them against the C
@@ -72,7 +74,8 @@ class cst_options(Structure):
                 ("method", c_int), ("tf", c_double), ("rtol", c_double), ("atol", c_double),
                 ("alpha", c_double), ("xi", c_double), ("omega", c_double), ("fd_step", c_double),
                 ("adams", c_int), ("max_steps", c_int), ("memory", c_double),
-                ("memory_dir", c_char_p), ("max_step", c_double), ("bars", c_int)]
+                ("memory_dir", c_char_p), ("max_step", c_double), ("bars", c_int),
+                ("projection", c_int)]
 
 
 class cst_limits(Structure):
@@ -95,7 +98,8 @@ class cst_stats(Structure):
                 ("events", c_long), ("backward_steps", c_long), ("backward_evaluations", c_long),
                 ("backward_jacobians", c_long), ("nodes", c_int), ("choices", c_int),
                 ("rcond", c_double), ("seconds_forward", c_double), ("seconds_backward", c_double),
-                ("integrator", c_int), ("repeated", c_int)]
+                ("integrator", c_int), ("repeated", c_int), ("projections", c_int),
+                ("spurious_work", c_double), ("exchanged", c_double)]
 
 
 class cst_response(Structure):
@@ -168,7 +172,8 @@ class cst_model(Structure):
     _fields_ = [("abi", c_int), ("name", c_char_p), ("about", c_char_p), ("n", c_int), ("m", c_int),
                 ("p", c_int), ("s", c_int), ("parameters", POINTER(cst_parameter)),
                 ("costs", POINTER(cst_cost)), ("costs_count", c_int), ("design", c_char_p),
-                ("coordinates", POINTER(c_char_p)), ("switches", POINTER(c_char_p)),
+                ("coordinates", POINTER(c_char_p)), ("constraint_names", POINTER(c_char_p)),
+                ("switches", POINTER(c_char_p)),
                 ("output", c_void_p), ("outputs", POINTER(cst_output)), ("outputs_count", c_int),
                 ("start", c_int), ("stiff", c_int), ("tf", c_double), ("rtol", c_double),
                 ("kernels", c_void_p), ("sketch", POINTER(cst_sketch)),
@@ -236,7 +241,7 @@ class cst_ended(Structure):
                 ("evaluations", c_int), ("reason", c_int), ("kept", c_int), ("converged", c_int)]
 
 
-ABI = 8  # CST_ABI: of cst_model
+ABI = 9  # CST_ABI: of cst_model
 PROGRESS = CFUNCTYPE(c_int, c_void_p, c_char_p, c_double, c_double)
 _doubles, _ints, _pointer = POINTER(c_double), POINTER(c_int), POINTER(c_void_p)
 _model = POINTER(cst_model)
@@ -858,8 +863,9 @@ class Problem:
         for name, value in options.items():
             if name not in known:
                 raise TypeError(f"no option '{name}': choose from {', '.join(known)}")
-            if name in ("method", "integrator", "bars"):
-                words = {"method": METHODS, "integrator": INTEGRATORS, "bars": BARS}[name]
+            if name in ("method", "integrator", "bars", "projection"):
+                words = {"method": METHODS, "integrator": INTEGRATORS, "bars": BARS,
+                         "projection": PROJECTIONS}[name]
                 if value not in words:
                     raise Error(-3, f"no {name} '{value}': choose from {', '.join(words)}")
                 value = words.index(value)
@@ -872,7 +878,7 @@ class Problem:
         values = {name: getattr(c, name) for name, _ in cst_options._fields_}
         values.update(formulation=_text(c.formulation),
                       memory_dir=c.memory_dir and os.fsdecode(c.memory_dir), method=METHODS[c.method],
-                      bars=BARS[c.bars],
+                      bars=BARS[c.bars], projection=PROJECTIONS[c.projection],
                       integrator=INTEGRATORS[_library.cst_problem_integrator(self._pointer)])
         return values
 

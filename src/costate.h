@@ -22,7 +22,7 @@ extern "C" {
 #endif
 
 #define CST_VERSION "0.1.0"
-#define CST_ABI 8 /* changes when a struct of tier three does */
+#define CST_ABI 9 /* changes when a struct of tier three does */
 
 #if defined(__GNUC__)
 #define CST_API __attribute__((visibility("default")))
@@ -42,6 +42,7 @@ enum {
     CST_WCORNER = 6, /* solved, but on a corner or a jump: the derivatives are those of one side */
     CST_WACCURACY = 7, /* solved, but a number may be off by much more than the tolerances */
     CST_WUNRESOLVED = 8, /* solved, but something changes faster with time than steps can follow */
+    CST_WSPURIOUS = 9, /* solved, but the reactions did work that ideal joints do not */
     CST_EMEMORY = -1,      /* out of memory */
     CST_EARGUMENT = -2,    /* a NULL or meaningless argument */
     CST_ENAME = -3,        /* no such model, parameter, cost or formulation */
@@ -53,7 +54,8 @@ enum {
     CST_ENAN = -9,         /* a kernel of the model returned a number that is not finite */
     CST_ECANCELED = -10,  /* the progress callback asked to stop */
     CST_EDRIFT = -11,      /* the mechanism cannot move as asked: its joints open */
-    CST_EFILE = -12        /* a file cannot be read or written */
+    CST_EFILE = -12,       /* a file cannot be read or written */
+    CST_ESPURIOUS = -13    /* the reactions did so much work that the motion is another one */
 };
 
 typedef struct cst_model cst_model;     /* a mechanism: const, see tier three */
@@ -74,6 +76,14 @@ typedef enum {
  * an adjoint of the errors, for half of a gradient's time; by a second gradient at a finer
  * tolerance. */
 typedef enum { CST_BARS_AUTO, CST_BARS_WEIGHED, CST_BARS_FULL } cst_bars;
+
+/* When the state is projected onto the constraints between two steps: near singular positions;
+ * never, the pure penalty formulation; after each step of rk (cvodes takes it as auto). */
+typedef enum {
+    CST_PROJECTION_AUTO,
+    CST_PROJECTION_OFF,
+    CST_PROJECTION_ALWAYS
+} cst_projection_choice;
 
 typedef enum { CST_ADJOINT, CST_DIRECT, CST_FD_CENTRAL, CST_FD_FORWARD } cst_method;
 
@@ -101,6 +111,7 @@ typedef struct {
      * as errors and these functions allow, which are looked at every tf / 4096. */
     double max_step;
     cst_bars bars;
+    cst_projection_choice projection;
 } cst_options;
 
 /* The model of that name among those built in, or NULL. */
@@ -312,6 +323,9 @@ typedef struct {
     double seconds_forward, seconds_backward;
     int integrator; /* cst_integration: what was used, never auto */
     int repeated; /* times that the run was made once more, with shorter steps */
+    int projections; /* of the state onto the constraints, near singular positions */
+    /* work that the reactions did and no joint does, at its most; what the run exchanged [J] */
+    double spurious_work, exchanged;
 } cst_stats;
 CST_API cst_stats cst_work_stats(const cst_work *w);
 
@@ -667,6 +681,7 @@ struct cst_model {
     int costs_count;
     const char *design;              /* default design variables: "L01,L02" */
     const char *const *coordinates;  /* their names [n], or NULL */
+    const char *const *constraint_names; /* [m], such as "hinge B, x", or NULL */
     const char *const *switches;     /* their names [s], or NULL */
     /* Optional, in place of a kernel <model>_outputs: the outputs by a function that is not
      * differentiated. */

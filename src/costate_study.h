@@ -246,7 +246,7 @@ CST_API void cst_journal_kept(const cst_journal *j, cst_kept *kept); /* j may be
 CST_API int cst_task_tell(const cst_work *w, int status, char *text);
 
 /* What a run took, as numbers of a result, field by field. */
-enum { CST_PACKED_STATS = 17 };
+enum { CST_PACKED_STATS = 20 };
 CST_API void cst_stats_pack(const cst_stats *stats, double *out);
 CST_API void cst_stats_unpack(const double *in, cst_stats *stats);
 

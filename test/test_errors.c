@@ -124,6 +124,15 @@ static void constraints(void)
     cst_options o = cst_problem_options(p);
     o.alpha = 1.0;
     reach("CST_WDRIFT", CST_WDRIFT, p, cst_set_options(p, &o), NULL);
+    p = create(cst_model_find("nfourbar")); /* as the paper has it, without projections */
+    o = cst_problem_options(p);
+    o.projection = CST_PROJECTION_OFF;
+    reach("CST_ESPURIOUS", CST_ESPURIOUS, p, cst_set_options(p, &o), NULL);
+    p = create(cst_model_find("slidercrank"));
+    o = cst_problem_options(p);
+    o.integrator = CST_ONESTEP;
+    o.step = 0.01;
+    reach("CST_WSPURIOUS", CST_WSPURIOUS, p, cst_set_options(p, &o), NULL);
     p = create(cst_model_find("bricard"));
     o = cst_problem_options(p);
     o.tf = 0.5;

@@ -110,7 +110,9 @@ static void test_drift_is_not_a_lock(void)
             o.step = o.tf / 200.0;
             TEST_ASSERT_EQUAL_INT(0, cst_set_options(p, &o));
             TEST_ASSERT_EQUAL_INT(0, cst_work_create(p, &w));
-            TEST_ASSERT_EQUAL_INT_MESSAGE(CST_OK, cst_simulate(p, w, NULL, &psi), cst_message(w));
+            int status = cst_simulate(p, w, NULL, &psi); /* what coarse steps lose is told */
+            TEST_ASSERT_TRUE_MESSAGE(status == CST_OK || (k > 1 && status == CST_WSPURIOUS),
+                                     cst_message(w));
             cst_work_free(w);
             cst_problem_free(p);
         }
@@ -278,13 +280,15 @@ static void test_a_fixed_step_at_a_large_alpha(void)
         o.method = direct ? CST_DIRECT : CST_ADJOINT;
         TEST_ASSERT_EQUAL_INT(CST_OK, cst_set_options(p, &o));
         TEST_ASSERT_EQUAL_INT(CST_OK, cst_work_create(p, &w));
-        TEST_ASSERT_EQUAL_INT_MESSAGE(CST_OK, cst_responses(p, w, NULL, &value, gradient[direct]),
+        /* 0.69 J of the energy are lost at such a step */
+        TEST_ASSERT_EQUAL_INT_MESSAGE(CST_WSPURIOUS,
+                                      cst_responses(p, w, NULL, &value, gradient[direct]),
                                       cst_message(w));
         for (int k = 0; k < 2; k++) {
             double rho[3] = { cst_parameter_value(p, cst_design_index(p, 0)),
                               cst_parameter_value(p, cst_design_index(p, 1)),
                               cst_parameter_value(p, cst_design_index(p, 2)) + (k ? 1e-4 : -1e-4) };
-            TEST_ASSERT_EQUAL_INT(CST_OK, cst_responses(p, w, rho, &shifted[k], NULL));
+            TEST_ASSERT_EQUAL_INT(CST_WSPURIOUS, cst_responses(p, w, rho, &shifted[k], NULL));
         }
         double difference = (shifted[1] - shifted[0]) / 2e-4;
         TEST_ASSERT_DOUBLE_WITHIN(5e-6 * fabs(difference), difference, gradient[direct][2]);
@@ -331,18 +335,19 @@ static void test_several_warnings(void)
     TEST_ASSERT_EQUAL_INT(0, cst_warning_count(w));
     TEST_ASSERT_EQUAL_INT_MESSAGE(CST_WDRIFT, cst_responses(p, w, NULL, &value, &jacobian),
                                   cst_message(w));
-    TEST_ASSERT_EQUAL_INT(2, cst_warning_count(w));
+    TEST_ASSERT_EQUAL_INT(3, cst_warning_count(w));
     TEST_ASSERT_EQUAL_INT(CST_WDRIFT, cst_warning_code(w, 0));
     TEST_ASSERT_EQUAL_INT(CST_WPEAK, cst_warning_code(w, 1));
     TEST_ASSERT_EQUAL_STRING(cst_message(w), cst_warning_text(w, 0));
     TEST_ASSERT_NOT_NULL(strstr(cst_warning_text(w, 1), "response 'peak(x)'"));
-    TEST_ASSERT_EQUAL_INT(CST_OK, cst_warning_code(w, 2));
-    TEST_ASSERT_EQUAL_STRING("", cst_warning_text(w, 2));
+    TEST_ASSERT_EQUAL_INT(CST_WSPURIOUS, cst_warning_code(w, 2)); /* the rubber is damped */
+    TEST_ASSERT_EQUAL_INT(CST_OK, cst_warning_code(w, 3));
+    TEST_ASSERT_EQUAL_STRING("", cst_warning_text(w, 3));
     TEST_ASSERT_EQUAL_STRING("", cst_warning_text(w, -1));
     TEST_ASSERT_EQUAL_INT(CST_EVALUE, cst_responses(p, w, &wrong, &value, &jacobian));
     TEST_ASSERT_EQUAL_INT(0, cst_warning_count(w));
     TEST_ASSERT_EQUAL_INT(CST_WDRIFT, cst_responses(p, w, &right, &value, &jacobian));
-    TEST_ASSERT_EQUAL_INT(2, cst_warning_count(w));
+    TEST_ASSERT_EQUAL_INT(3, cst_warning_count(w));
     cst_work_free(w);
     cst_problem_free(p);
 }

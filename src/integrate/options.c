@@ -134,6 +134,10 @@ int cst_set_options(cst_problem *p, const cst_options *o)
     if (o->method < CST_ADJOINT || o->method > CST_FD_FORWARD)
         return cst_fail(&p->report, CST_EVALUE,
                         "method %d does not exist: see cst_method in costate.h", (int)o->method);
+    if (o->projection < CST_PROJECTION_AUTO || o->projection > CST_PROJECTION_ALWAYS)
+        return cst_fail(&p->report, CST_EVALUE,
+                        "projection %d does not exist: see cst_projection_choice in costate.h",
+                        (int)o->projection);
     TRY(check_formulation(p, o));
     TRY(check_directory(p, o->memory_dir));
     if (o->memory_dir)

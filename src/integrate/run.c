@@ -124,7 +124,7 @@ static int widest(const cst_system *s)
 }
 
 /* The names of the coordinates that a row of Phi is about. */
-static void name_row(const cst_work *w, int row, char *names, size_t size)
+static void name_coordinates(const cst_work *w, int row, char *names, size_t size)
 {
     const cst_system *s = &w->system;
     size_t used = 0;
@@ -142,7 +142,20 @@ static void name_row(const cst_work *w, int row, char *names, size_t size)
         }
 }
 
-/* How large a row of Phi is by its terms. */
+void cst_row_name(const cst_work *w, int row, char *name, size_t size)
+{
+    char on[160];
+    if (w->model->constraint_names) {
+        snprintf(name, size, "constraint %d of %d (%s)", row + 1, w->system.m,
+                 w->model->constraint_names[row]);
+        return;
+    }
+    name_coordinates(w, row, on, sizeof on);
+    snprintf(name, size, "constraint %d of %d (on %s)", row + 1, w->system.m, on);
+}
+
+/* How large a row of Phi is by its terms, with the largest coordinates so far: a joint may be at
+ * the origin. */
 static double size_of_row(cst_work *w, int row)
 {
     cst_system *s = &w->system;
@@ -151,7 +164,7 @@ static double size_of_row(cst_work *w, int row)
     for (int j = 0; j < s->n; j++)
         for (int k = s->A.p[j]; k < s->A.p[j + 1]; k++)
             if (s->A.i[k] == s->n + row)
-                sum += fabs(A[k] * s->q[j]);
+                sum += fabs(A[k]) * fmax(fabs(s->q[j]), w->sizes.own[j]);
     return sum;
 }
 
@@ -191,6 +204,22 @@ static void remember_load(cst_work *w, double t, double ratio)
     w->drift.phi = w->system.phi[row];
 }
 
+static int check_locked(cst_work *w, double t)
+{
+    int row = widest(&w->system), m = w->system.m;
+    double open = fabs(w->system.phi[row]), drift = square(w->system.phi, m);
+    if (closes(w)) {
+        w->drift.closed = 4.0 * drift; /* asked again when it has doubled */
+        return CST_OK;
+    }
+    char name[200];
+    cst_row_name(w, row, name, sizeof name);
+    return cst_fail(&w->report, CST_EDRIFT,
+                    "the mechanism locks at t = %.6g s: %s is open by %.2g there and cannot be "
+                    "closed: set parameters with which the parts fit together",
+                    t, name, open);
+}
+
 int cst_drift_check(cst_work *w, double t)
 {
     cst_system *s = &w->system;
@@ -207,19 +236,7 @@ int cst_drift_check(cst_work *w, double t)
         remember_load(w, t, load / w->drift.motion);
     if (energy <= SUSPICIOUS * w->drift.motion || drift <= w->drift.closed)
         return CST_OK;
-    int row = widest(s);
-    double open = fabs(s->phi[row]);
-    if (closes(w)) {
-        w->drift.closed = 4.0 * drift; /* asked again when it has doubled */
-        return CST_OK;
-    }
-    char names[160];
-    name_row(w, row, names, sizeof names);
-    return cst_fail(&w->report, CST_EDRIFT,
-                    "the mechanism locks at t = %.6g s: constraint %d of %d (on %s) is open by "
-                    "%.2g there and cannot be closed: "
-                    "set parameters with which the parts fit together",
-                    t, row + 1, s->m, names, open);
+    return check_locked(w, t);
 }
 
 void cst_drift_warning(cst_work *w)

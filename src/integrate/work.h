@@ -12,9 +12,12 @@
 
 #include "dynamics/cost.h"
 #include "integrate/asked.h"
+#include "integrate/audit.h"
 #include "integrate/drift.h"
 #include "integrate/events.h"
 #include "integrate/integrator.h"
+#include "integrate/near.h"
+#include "integrate/projection.h"
 #include "integrate/second.h"
 #include "integrate/sizes.h"
 #include "integrate/timeline.h"
@@ -49,6 +52,9 @@ struct cst_work {
     cst_events events;
     cst_timeline timeline;
     cst_drift drift;
+    cst_audit audit;
+    cst_projection projection;
+    cst_parting parting;
     cst_sizes sizes;          /* of the motion: what absolute tolerances are made of        */
     cst_open open;
     cst_work *second;         /* of error bars by a second run; NULL before the first      */
@@ -107,6 +113,8 @@ int cst_state_failed(cst_work *w, int status, double t);
 /* 1, for the integrator: try a smaller step */
 int cst_cost_failed(cst_work *w, int wanted, double t);
 int cst_derivative_failed(cst_work *w, double t); /* -1, for the integrator: stop              */
+/* "constraint 3 of 11 (hinge)" */
+void cst_row_name(const cst_work *w, int row, char *name, size_t size);
 int cst_stack_unbalanced(cst_work *w);            /* CST_OK, or the error of generated code    */
 int cst_canceled(cst_work *w, const char *phase, double t); /* for callbacks: 1, stop         */
 void cst_set_directions(cst_work *w, int first, int lanes);  /* w->drho: unit vectors          */

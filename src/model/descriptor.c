@@ -144,6 +144,11 @@ static int check_tables(cst_problem *p, const cst_model *m)
             return cst_fail(&p->report, CST_EMODEL,
                             "model %s: coordinate %d of %d has no name: name all of them or none",
                             m->name, i + 1, m->n);
+    for (int i = 0; m->constraint_names && i < m->m; i++)
+        if (!m->constraint_names[i])
+            return cst_fail(&p->report, CST_EMODEL,
+                            "model %s: constraint %d of %d has no name: name all of them or none",
+                            m->name, i + 1, m->m);
     for (int i = 0; m->switches && i < m->s; i++)
         if (!m->switches[i])
             return cst_fail(&p->report, CST_EMODEL,

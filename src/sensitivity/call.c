@@ -4,6 +4,7 @@
 #include "base/vectors.h"
 
 #include <math.h>
+#include <string.h>
 
 static int is_design(const cst_problem *p, int i)
 {
@@ -22,7 +23,7 @@ static int is_compatible(const cst_problem *p, const cst_work *w)
            now->omega == then->omega && now->step == then->step && now->memory == then->memory &&
            !now->memory_dir == !then->memory_dir &&
            !strcmp(now->formulation, then->formulation) &&
-           now->integrator == then->integrator;
+           now->integrator == then->integrator && now->projection == then->projection;
 }
 
 void cst_ask(cst_work *w, cst_asked *asked)
@@ -54,6 +55,9 @@ void cst_restart(cst_work *w)
     w->trajectory.count = 0;
     w->timeline.unresolved = 0;
     w->drift = (cst_drift){ .motion = 0.0 };
+    cst_audit_begin(w);
+    memset(w->parting.jumps, 0, (size_t)w->model->p);
+    w->parting.any = 0;
     w->redundant_cost = w->redundant_output = w->redundant_response = 0;
     w->made = w->events.corners = 0;
     cst_stack_reset();

@@ -34,8 +34,12 @@ static int warn(cst_work *w)
     if (w->events.grazing)
         warn_of_grazing(w);
     cst_corners_warn(w);
+    if (w->parting.any)
+        cst_near_warning(w);
     if (w->drift.worst > 0.0)
         cst_drift_warning(w);
+    if (cst_audit_found(&w->audit))
+        cst_audit_warning(w);
     if (w->redundant_cost || w->redundant_output || w->redundant_response)
         cst_reactions_warning(w);
     if (w->p->options.bars != CST_BARS_FULL) /* which are judged when they are known */
@@ -63,6 +67,8 @@ int cst_conclude(cst_work *w, int status)
     w->stats.refactorizations =
         s->lu_A.refactorizations + s->lu_N.refactorizations + s->lu_S.refactorizations;
     w->stats.rcond = s->rcond;
+    w->stats.spurious_work = w->audit.worst;
+    w->stats.exchanged = cst_audit_exchanged(&w->audit);
     if (w->integrator->add_statistics)
         w->integrator->add_statistics(w);
     if (status >= 0)

@@ -73,6 +73,8 @@ static int allocate(cst_work *w)
            (!w->p->responses_count ||
             (cst_asked_create(&w->of_responses, w, w->p->responses, w->p->responses_count) &&
              cst_peaks_create(&w->of_responses))) &&
+           (w->parting.jumps = calloc((size_t)w->model->p + 1, 1)) &&
+           cst_projection_create(&w->projection, &w->system) &&
            (!w->model->s || create_by_time(w)) && cst_timeline_create(&w->timeline, w) &&
            cst_sizes_create(&w->sizes, w->model->n, w->model->p, integrals(w)) &&
            cst_trajectory_create(&w->trajectory, w->model->n, w->integrator->nodes(w->p));
@@ -161,6 +163,8 @@ void cst_work_free(cst_work *w)
     cst_asked_free(&w->of_responses);
     cst_outputs_free(&w->quantities);
     cst_events_free(&w->events);
+    cst_projection_free(&w->projection);
+    free(w->parting.jumps);
     cst_timeline_free(&w->timeline);
     cst_sizes_free(&w->sizes);
     cst_initial_free(&w->start);

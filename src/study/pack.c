@@ -62,6 +62,9 @@ static const cst_pack_field stats_fields[] = {
     CST_FIELD(cst_stats, seconds_backward),
     CST_FIELD(cst_stats, integrator),
     CST_FIELD(cst_stats, repeated),
+    CST_FIELD(cst_stats, projections),
+    CST_FIELD(cst_stats, spurious_work),
+    CST_FIELD(cst_stats, exchanged),
 };
 _Static_assert(sizeof stats_fields / sizeof stats_fields[0] == CST_PACKED_STATS,
                "CST_PACKED_STATS counts the fields of cst_stats");

@@ -115,6 +115,7 @@ static void take_settings(const cJSON *object, settings *s)
     s->formulation = text_at(object, "formulation");
     s->integrator = text_at(object, "integrator");
     s->formulas = text_at(object, "formulas");
+    s->projection = text_at(object, "projection");
     number_at(object, "tf", &s->tf);
     number_at(object, "step", &s->step);
     number_at(object, "rtol", &s->rtol);

@@ -94,15 +94,24 @@ static int simulate(const cst_problem *p, const settings *s, simulation *result)
     return status;
 }
 
-static void print_drift(FILE *file, const drift *d, int constraints)
+/* Of a change of energy: more than this is by reactions, and the line says so. */
+#define BY_REACTIONS 0.1
+
+static const char *why_not_conserved(const drift *d, const cst_stats *stats)
+{
+    return stats->spurious_work > BY_REACTIONS * fabs(d->end - d->start)
+               ? "not conserved: the reactions did work"
+               : "not conserved, by forces or drives of the model";
+}
+
+static void print_drift(FILE *file, const drift *d, const cst_stats *stats, int constraints)
 {
     if (isnan(d->energy))
         fputs("energy drift      unknown: the model gives no potential\n", file);
     else if (!energy_conserved(d))
         fprintf(file,
-                "energy            %+.4g J from start to end: not conserved, by forces or drives "
-                "of the model\n",
-                d->end - d->start);
+                "energy            %+.4g J from start to end: %s\n", d->end - d->start,
+                why_not_conserved(d, stats));
     else if (d->scale > 0.0)
         fprintf(file, "energy drift      %.2e J, %.2e of what is exchanged\n", d->energy,
                 d->energy / d->scale);
@@ -120,11 +129,13 @@ static char *print_simulation(const settings *s, const cst_problem *p, const sim
     report_run(text.file, p, NULL, stats->integrator);
     report_psi(text.file, p, result->psi, NAN);
     fputc('\n', text.file);
-    print_drift(text.file, &result->drift, cst_problem_model(p)->m);
+    print_drift(text.file, &result->drift, stats, cst_problem_model(p)->m);
     fprintf(text.file, "steps             %ld (%ld evaluations, %ld failures", stats->steps,
             stats->evaluations, stats->failures);
     if (cst_problem_model(p)->s)
         fprintf(text.file, ", %ld events", stats->events);
+    if (stats->projections)
+        fprintf(text.file, ", %d projections near singular positions", stats->projections);
     fprintf(text.file, ")\ntime              %.3g s\n\n", stats->seconds_forward);
     events_print(text.file, &result->events,
                  s->out ? result->flips : "--out DIR keeps all of them as CSV");

@@ -14,6 +14,9 @@ static const char *const methods[] = { "adjoint", "direct", "fd", "fd-forward" }
 /* In the order of cst_bars. */
 static const char *const bars[] = { "auto", "weighed", "full" };
 
+/* In the order of cst_projection_choice. */
+static const char *const projections[] = { "auto", "off", "always" };
+
 static const char *const formulas[] = { "bdf", "adams" }; /* by cst_options.adams */
 
 static const char *model_at(const void *set, int i)
@@ -87,6 +90,11 @@ names names_of_bars(void)
     return names_of_list(bars, (int)(sizeof bars / sizeof bars[0]));
 }
 
+names names_of_projections(void)
+{
+    return names_of_list(projections, (int)(sizeof projections / sizeof projections[0]));
+}
+
 names names_of_formulas(void)
 {
     return names_of_list(formulas, (int)(sizeof formulas / sizeof formulas[0]));
@@ -100,6 +108,11 @@ names names_of_list(const char *const *list, int count)
 const char *method_name(cst_method method)
 {
     return methods[method];
+}
+
+const char *projection_name(cst_projection_choice projection)
+{
+    return projections[projection];
 }
 
 const char *integrator_name(cst_integration integrator)

@@ -20,6 +20,8 @@ names names_of_methods(void);
 names names_of_integrators(void);
 names names_of_formulas(void);
 names names_of_bars(void);
+names names_of_projections(void);
+const char *projection_name(cst_projection_choice projection);
 names names_of_list(const char *const *list, int count);
 
 int names_find(const names *set, const char *given); /* its index, or -1 */

@@ -18,8 +18,8 @@ typedef struct {
 typedef struct settings {
     char *model;             /* a name, a path, or what a command takes in its place */
     char *plugin;            /* of report: where the model is not built in */
-    char *cost, *method, *formulation, *integrator, *formulas, *bars, *wrt, *out, *problem, *state,
-        *scenario_file, *name, *minimize, *optimizer, *data, *hessian_vector,
+    char *cost, *method, *formulation, *integrator, *formulas, *bars, *projection, *wrt, *out,
+        *problem, *state, *scenario_file, *name, *minimize, *optimizer, *data, *hessian_vector,
         *memory, *memory_dir;
     double tf, step, rtol, atol, fd_step, alpha, xi, omega, max_seconds, gradient_tol, decrease_tol,
         weight, max_step;

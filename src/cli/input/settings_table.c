@@ -73,6 +73,9 @@ const setting settings_table[] = {
       "damping ratio of the constraint stabilization" },
     { "omega", 0, "omega", "X", KIND_NOT_NEGATIVE, AT(omega), GROUP_PROBLEM,
       "frequency of the constraint stabilization [rad/s]" },
+    { "projection", 0, "projection", "NAME", KIND_TEXT, AT(projection), GROUP_FORM,
+      "onto the constraints: auto (near singular positions), off (the pure penalty) or always "
+      "(after each step of rk)" },
     { "tf", 0, "tf", "T", KIND_POSITIVE, AT(tf), GROUP_PROBLEM | GROUP_SCENARIO,
       "end of the horizon [s]" },
     { "rtol", 0, "rtol", "X", KIND_POSITIVE, AT(rtol), GROUP_PROBLEM, "relative tolerance" },

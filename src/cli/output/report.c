@@ -122,6 +122,8 @@ void json_run(json *j, const cst_problem *p, const char *method, int used)
         json_number(j, "alpha", o.alpha);
         json_number(j, "xi", o.xi);
         json_number(j, "omega", o.omega);
+        if (o.projection != CST_PROJECTION_AUTO)
+            json_text(j, "projection", projection_name(o.projection));
     }
     json_integer(j, "max_steps", o.max_steps);
     if (integrator != CST_ONESTEP)

@@ -359,6 +359,16 @@ static int segment(cst_work *w, double tb, double ta)
     return CST_OK;
 }
 
+/* The same across projections. */
+static int stretch(cst_work *w, double tb, double ta)
+{
+    for (double t; (t = cst_projecting_before(w, ta)) > ta; tb = t) {
+        TRY(segment(w, tb, t));
+        TRY(cst_projecting_back(w, t, NV_DATA_S(cst_cvodes_of(w)->backward.x.y)));
+    }
+    return segment(w, tb, ta);
+}
+
 /* The stops at the end of the run: eq:adjointODEb, mu(tF).  Those that are left. */
 static int terminal(cst_work *w, int *left)
 {
@@ -399,15 +409,16 @@ static int run_back(cst_work *w)
     TRY(cst_implicit_begin(w, &cst_cvodes_of(w)->backward.x));
     TRY(set_floors(w));
     N_VConst(0.0, cst_cvodes_of(w)->backward.x.quadrature);
+    cst_cvodes_of(w)->projecting.left = cst_cvodes_of(w)->projecting.count;
     while (k-- > 0) {                                               /* between two stops: */
         const cst_stop *stop = &w->asked->stops[k];
-        TRY(segment(w, tb, stop->t)); /* eq:adjointODE   mu' = -f_y' mu */
+        TRY(stretch(w, tb, stop->t)); /* eq:adjointODE   mu' = -f_y' mu */
         TRY(cst_cross_back(w, stop, mu));
         if (stop->wanted >= 0)
             set_floor(w, stop->wanted);
         tb = stop->t;
     }
-    TRY(segment(w, tb, 0.0));
+    TRY(stretch(w, tb, 0.0));
     return finish(w); /* eq_gradient */
 }
 

@@ -19,7 +19,7 @@ static int allocate(cst_work *w, cst_cvodes *c)
     size_t p = (size_t)w->system.p;
     size_t integrals = w->asked->integrals ? (size_t)w->asked->integrals : 1;
     double *x = c->memory =
-        calloc(13 * n + 2 * n * integrals + count + (4 + p) * blocks, sizeof *x);
+        calloc(15 * n + 2 * n * integrals + count + (4 + p) * blocks, sizeof *x);
     if (!x || SUNContext_Create(NULL, &c->context))
         return 0;
     c->forward.node = cst_take(&x, 4 * n);
@@ -27,6 +27,7 @@ static int allocate(cst_work *w, cst_cvodes *c)
     c->forward.quintic = cst_take(&x, 2 * n);
     c->forward.acceleration = cst_take(&x, n);
     c->backward.state = cst_take(&x, 2 * n);
+    c->projecting.y = cst_take(&x, 2 * n);
     c->backward.mu_largest = cst_take(&x, 2 * blocks);
     c->backward.mu_most = cst_take(&x, blocks);
     c->backward.mu_floor = cst_take(&x, blocks);
@@ -88,6 +89,7 @@ static void destroy_one(cst_work *w, cst_cvodes *c)
     if (c->context)
         SUNContext_Free(&c->context);
     free(c->direct.dy);
+    free(c->projecting.list);
     free(c->memory);
     free(c);
 }

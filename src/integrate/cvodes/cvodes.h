@@ -4,6 +4,7 @@
 #ifndef CST_CVODES_H
 #define CST_CVODES_H
 
+#include "integrate/near.h"
 #include "integrate/work.h"
 
 #include <nvector/nvector_serial.h>
@@ -26,6 +27,15 @@ typedef struct {
     struct cst_implicit *implicit; /* data of `nonlinear`                             */
     int by_implicit;               /* is it used in this run?                         */
 } cst_instance;
+
+/* Projections near singular positions: see projecting.c. */
+typedef struct {
+    cst_near near;           /* of singular positions                                */
+    int steps;               /* of the run                                           */
+    double *y;               /* [2 n]                                                */
+    double *list;            /* [room][1 + 2 n] forward: when, and the state before  */
+    int count, room, left;   /* left: backward, those that are not crossed yet       */
+} cst_projecting;
 
 typedef struct cst_cvodes {
     SUNContext context;
@@ -61,6 +71,7 @@ typedef struct cst_cvodes {
         N_Vector *at; /* [count] sensitivities at a look, and the state there; cost's run: NULL */
         int next;              /* the next stop                                       */
     } direct;
+    cst_projecting projecting;
     struct cst_cvodes_second *second; /* while products of the Hessian are computed */
     double *memory;
 } cst_cvodes;
@@ -107,10 +118,20 @@ typedef struct {
     int (*accept)(cst_work *w, double t);             /* after a step; may be NULL */
     void (*reached)(cst_work *w); /* before the flips at a root: what goes with y */
     int (*cross)(cst_work *w, double t, long first);  /* after them */
+    int (*project)(cst_work *w, double t); /* at a projection: what goes with y */
 } cst_stepping;
 int cst_stepping_roots(cst_work *w, cst_instance *x); /* has CVODES watch the switches; its flag */
 /* from 0 to tF */
 int cst_stepping_run(cst_work *w, cst_instance *x, const cst_stepping *run, double *t);
+
+/* projecting.c: a run begins; after a step, the state is projected where it is needed; `project` of
+ * the forward run keeps it for the backward pass. */
+void cst_projecting_begin(cst_work *w);
+int cst_projecting_step(cst_work *w, cst_instance *x, const cst_stepping *run, double t);
+int cst_projecting_keep(cst_work *w, double t);
+/* Backward: the last one after t, or t; it is crossed. */
+double cst_projecting_before(const cst_work *w, double t);
+int cst_projecting_back(cst_work *w, double t, double *mu);
 
 /* recording.c */
 /* the node at t, where the last step ended, and more before it */

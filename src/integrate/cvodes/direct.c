@@ -299,6 +299,17 @@ static int cross(cst_work *w, double t, long first)
     return CST_OK;
 }
 
+/* Across a singular position errors of sensitivities are as large as their size over the distance
+ * to it, and the steps fall to 1e-11 s. */
+static int project(cst_work *w, double t)
+{
+    return cst_fail(&w->report, CST_EINTEGRATOR,
+                    "direct: the mechanism passes a singular position at t = %.6g s, where CVODES "
+                    "cannot hold the errors of sensitivities: use the integrator rk, or the method "
+                    "adjoint",
+                    t);
+}
+
 static int start_tangents(cst_work *w)
 {
     int n = w->system.n;
@@ -385,7 +396,8 @@ static int finish(cst_work *w, double t)
 
 int cst_direct(cst_work *w)
 {
-    static const cst_stepping run = { "direct", restart, rewind_to, accept, reached, cross };
+    static const cst_stepping run = { "direct", restart, rewind_to, accept, reached, cross,
+                                       project };
     double t = 0.0;
     w->asked->unweighted = 1;
     if (w->asked->of_cost)

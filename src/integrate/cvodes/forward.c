@@ -217,12 +217,22 @@ static int cross(cst_work *w, double t, long first)
     return status < 0 ? cst_state_failed(w, status, t) : cst_record_start(w, t);
 }
 
+/* The state before the projection is kept, the one behind it is a node of its own. */
+static int project(cst_work *w, double t)
+{
+    const double *y = cst_cvodes_of(w)->projecting.y;
+    TRY(cst_projecting_keep(w, t));
+    int status = cst_system_solve(&w->system, t, y, y + w->system.n);
+    return status < 0 ? cst_state_failed(w, status, t) : cst_record_start(w, t);
+}
+
 static int begin(cst_work *w)
 {
     cst_instance *x = &cst_cvodes_of(w)->forward.x;
     double *g = w->asked->now;
     cst_trajectory_clear(&w->trajectory);
     cst_events_begin(w);
+    cst_cvodes_of(w)->projecting.count = 0;
     cst_sizes_reset(&w->sizes);
     TRY(cst_start_state(&w->start, NV_DATA_S(x->y)));
     cst_timeline_begin(w);
@@ -282,7 +292,8 @@ static int accept(cst_work *w, double t)
 
 int cst_forward(cst_work *w)
 {
-    static const cst_stepping run = { "forward", restart, rewind_to, accept, reached, cross };
+    static const cst_stepping run = { "forward", restart, rewind_to, accept, reached, cross,
+                                       project };
     double t = 0.0;
     TRY(begin(w));
     TRY(cst_stepping_run(w, &cst_cvodes_of(w)->forward.x, &run, &t));

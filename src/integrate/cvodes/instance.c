@@ -104,6 +104,11 @@ int cst_instance_fail(cst_work *w, const cst_instance *x, const char *phase, int
         return w->report.callback_status; /* its text is in the work already */
     switch (flag) {
     case CV_TOO_MUCH_WORK:
+        if (w->stats.projections)
+            return cst_fail(&w->report, CST_EINTEGRATOR,
+                            "%s: more than %d steps before t = %.6g s, near a singular position: "
+                            "use the integrator rk",
+                            phase, w->p->options.max_steps, t);
         return cst_fail(
             &w->report, CST_EINTEGRATOR,
             "%s: more than %d steps before t = %.6g s (the last was %.2g s): loosen rtol "

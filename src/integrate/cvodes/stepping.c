@@ -80,6 +80,8 @@ int cst_stepping_run(cst_work *w, cst_instance *x, const cst_stepping *run, doub
     double again = -1.0, begun = 0.0, stop = o->tf;
     cst_cvodes_of(w)->phase = run->phase;
     w->drift = (cst_drift){ .motion = 0.0 };
+    cst_audit_begin(w);
+    cst_projecting_begin(w);
     for (int steps = 1; o->tf - *t > CST_INSTANT * o->tf; steps++) {
         double from = *t, hidden, end = fmin(stop, cst_timeline_limit(w, *t));
         CVodeSetStopTime(x->cvodes, end);
@@ -110,8 +112,11 @@ int cst_stepping_run(cst_work *w, cst_instance *x, const cst_stepping *run, doub
             TRY(cross_roots(w, x, run, from, *t));
         TRY(cst_events_sides(w, *t, NV_DATA_S(x->y)));
         TRY(cst_drift_check(w, *t));
+        cst_audit_step(w, *t, NAN);
+        if (flag != CV_ROOT_RETURN)
+            TRY(cst_projecting_step(w, x, run, *t));
         TRY(cst_progress_report(&w->report, run->phase, *t, o->tf));
     }
     cst_instance_count(w, x);
-    return CST_OK;
+    return cst_audit_end(w);
 }

@@ -196,7 +196,9 @@ static int step(cst_work *w, int k)
     residual(w, k, x->r); /* once more, with the factors in hand */
     correct(x, X);
     w->stats.steps++;
-    return cst_onestep_at(w, k);
+    TRY(cst_onestep_at(w, k));
+    cst_audit_step(w, t, NAN);
+    return CST_OK;
 }
 
 /* The nodes for those who look at the run; the jerk between them is only for the drawing. */
@@ -288,6 +290,7 @@ static int begin(cst_work *w)
     cst_copy(X + x->at[CST_A], s->a, x->n);
     cst_copy(X + x->at[CST_LAMBDA], s->lambda, x->m);
     cst_clear(w->asked->integral, w->asked->integrals);
+    cst_audit_begin(w);
     add_integrands(w, 0);
     return CST_OK;
 }
@@ -313,6 +316,7 @@ int cst_onestep_run(cst_work *w, cst_onestep_visit *visit)
             TRY(visit(w, k));
         TRY(cst_progress_report(&w->report, "onestep", k * x->h, w->p->options.tf));
     }
+    TRY(cst_audit_end(w));
     if (!w->asked->of_cost)
         return record(w);
     w->psi = w->asked->integral[0] + cst_final_cost(&w->g, &w->system);

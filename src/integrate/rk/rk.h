@@ -19,6 +19,7 @@
 #define CST_RK_H
 
 #include "base/pages.h"
+#include "integrate/near.h"
 #include "integrate/work.h"
 #include "integrate/rk/tableaux.h"
 
@@ -31,9 +32,10 @@ typedef struct {
     double t, h;    /* its start, and its length as it was tried                               */
     double theta;   /* where an event ends it, as a part of h; 1 where none does               */
     int events;     /* flips before it                                                         */
-    short cut;      /* an event ends it                                                        */
-    short brief;    /* it is so short that order 5 is enough                                   */
-    short unfelt;   /* its error is so small that the motion does not limit it                 */
+    signed char cut;       /* an event ends it                                                 */
+    signed char brief;     /* it is so short that order 5 is enough                            */
+    signed char unfelt;    /* its error is so small that the motion does not limit it          */
+    signed char projected; /* the state at its end was projected: rk_projection.c              */
 } cst_rk_step;
 
 /* Estimates of errors, made in the backward pass: see rk_bars.c. */
@@ -104,6 +106,9 @@ typedef struct cst_rk {
     double shortened;      /* the step in hand is to end at an event: its length otherwise, or 0  */
     double rtol;           /* of a single step                                                    */
     int by_integrals;      /* the error of the step in hand is mostly that of integrals           */
+    double power[CST_RK_STAGES + 1]; /* lambda' Phi_dot at the stages                           */
+    double work;           /* and its integral over the last step                               */
+    cst_near singular;     /* positions, near by: rk_projection.c                               */
     double change;         /* of the slope over a step, summed over the steps                     */
     int bounded;           /* 1: the timeline, or rk_bounds.c, bounds the step in hand            */
     int unfelt;            /* 1: the error of the step in hand is                                 */
@@ -160,8 +165,14 @@ void cst_rk_end(cst_rk *x);                /* y1                                
 double cst_rk_time(const cst_rk *x, int i);
 void cst_rk_combine(const cst_rk *x, const double *weight, int count, int size, double *out);
 void cst_rk_dense(const cst_rk *x, double theta, double *y, double *slope); /* dy/dt, or NULL     */
+double *cst_rk_factors(const cst_rk *x, int i);                   /* of stage i, or M         */
 void cst_rk_modes(cst_work *w, long events); /* those after so many flips                      */
 int cst_rk_system(cst_work *w, int i); /* the system at stage i, with its factors        */
+/* The end of step k. */
+static inline double cst_rk_end_of(const cst_rk *x, int k)
+{
+    return k < 0 ? 0.0 : k + 1 < x->count ? x->step[k + 1].t : x->end;
+}
 /* The formulas of step k. */
 static inline const cst_tableau *cst_rk_formulas(const cst_rk *x, int k)
 {
@@ -245,6 +256,15 @@ void cst_rk_bars_step(cst_work *w, int cut);
 void cst_rk_bars_turned(cst_work *w, const cst_rk_step *s); /* after its stages */
 void cst_rk_bars_end(cst_work *w); /* the errors of the gradient, from their two estimates */
 
+/* rk_projection.c: the end of the last step is projected where it is needed: 1, into x->inside, or
+ * 0; the state y at the end
+ * of step k again, where it was; lambda, from behind it to before; dy, the other way.  Step k is
+ * loaded. */
+int cst_rk_project(cst_work *w);
+int cst_rk_project_again(cst_work *w, int k, double *y);
+int cst_rk_project_adjoint(cst_work *w, int k);
+int cst_rk_project_tangent(cst_work *w, int k);
+
 /* rk_bounds.c: the next run takes the steps of the last one, each by a factor at the most; the
  * longest step from where the run is. */
 int cst_rk_shorten(cst_work *w, double factor);
@@ -252,7 +272,6 @@ double cst_rk_longest(cst_rk *x);
 
 /* rk_looks.c: looks at instants on the dense output.  The system at t, in the present modes. */
 int cst_rk_look(cst_work *w, double t, int needs);
-double cst_rk_end_of(const cst_rk *x, int k); /* the end of step k                             */
 /* lambda . slope of one that is asked for: of q, of v and of its own integral. */
 double cst_rk_dot(const cst_work *w, int r, const double *lambda, const double *slope);
 /* Adjoint: the looks at the state at the end of the run, of step k where no event ends it, at the

@@ -204,6 +204,7 @@ static int step_back(cst_work *w, int k)
         TRY(cst_rk_looks_at_end(w, k));
         stages = cst_rk_has_looks(w, k, 0) || x->bars.weighed ? m->dense : stages;
         TRY(cst_rk_load(w, k, stages));
+        TRY(cst_rk_project_adjoint(w, k));
     }
     set_step(w, s->cut ? beta : m->a[m->stages], stages, moves);
     for (int r = 0; moves && s->cut && r < x->wanted; r++)

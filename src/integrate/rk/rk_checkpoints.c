@@ -72,7 +72,8 @@ static int recompute(cst_work *w, int k, const double **first)
     else
         cst_rk_end(x);
     copy_state(x, cst_rk_state(x, k + 1), s->cut ? x->inside : x->y1);
-    *first = s->cut ? NULL : x->X + kept * x->stride;
+    TRY(cst_rk_project_again(w, k, cst_rk_state(x, k + 1)));
+    *first = s->cut || s->projected ? NULL : x->X + kept * x->stride;
     x->stages[k - x->first] = x->X == x->scratch ? NULL : x->X;
     if (x->X != x->scratch)
         x->block_used += (size_t)kept * (size_t)x->stride;

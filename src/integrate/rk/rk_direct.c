@@ -130,6 +130,7 @@ static int tangent_step(cst_work *w, int k)
         TRY(cst_rk_event_tangent(w, k));
     } else {
         advance_all(w, m->a[m->stages], m->stages, 1.0, NULL);
+        TRY(cst_rk_project_tangent(w, k));
         TRY(cst_rk_looks_at_end_tangent(w, k));
     }
     for (int c = 0; c < w->count; c++) {

@@ -251,6 +251,19 @@ static void see(cst_work *w, const double *y)
     cst_sizes_see_integrals(&w->sizes, y + 2 * x->n, x->integrals);
 }
 
+/* The work of the reactions over the step in hand, by the powers at its stages: see audit.c. */
+static double spurious_work(const cst_rk *x, int cut, double theta)
+{
+    double beta[CST_RK_STAGES], slope[CST_RK_STAGES], sum = 0.0;
+    const cst_tableau *m = x->tableau;
+    const double *weight = cut ? beta : m->a[m->stages];
+    if (cut)
+        m->weights(theta, beta, slope, NULL);
+    for (int i = 0; i < (cut ? m->dense : m->stages); i++)
+        sum += weight[i] * x->power[i];
+    return x->h * sum;
+}
+
 /* The step in hand becomes one that was taken; the next one begins where it ends. */
 static int keep(cst_work *w, long events, int cut, double theta)
 {
@@ -269,14 +282,17 @@ static int keep(cst_work *w, long events, int cut, double theta)
     s->t = x->t;
     s->h = x->h;
     s->events = (int)events;
-    s->cut = (short)cut;
+    s->cut = (signed char)cut;
+    s->projected = 0;
     s->brief = x->tableau != x->usual;
     s->unfelt = (short)x->unfelt;
     s->theta = theta;
+    x->work = spurious_work(x, cut, theta);
     if (!cst_rk_keep_state(x, cut ? x->inside : x->y1))
         return no_room(w, x->count - 1);
     see(w, cut ? x->inside : x->y1);
     x->t = cut ? x->t + theta * x->h : x->h == tf - x->t ? tf : x->t + x->h;
+    x->power[0] = x->power[stages]; /* of the next step's first stage, where that is known */
     cst_rk_open_step(x, first);
     w->stats.steps++;
     return x->directory && x->no_place ? no_room(w, x->count) : CST_OK;
@@ -291,7 +307,22 @@ static int check_drift(cst_work *w)
     int status = CST_OK;
     if (x->m && w->system.t != x->t)
         status = cst_system_solve(&w->system, x->t, y, y + x->n);
-    return status < 0 ? cst_state_failed(w, status, x->t) : cst_drift_check(w, x->t);
+    if (status < 0)
+        return cst_state_failed(w, status, x->t);
+    TRY(cst_drift_check(w, x->t));
+    cst_audit_step(w, x->t, x->work);
+    return CST_OK;
+}
+
+static int project(cst_work *w)
+{
+    cst_rk *x = cst_rk_of(w);
+    int projected = cst_rk_project(w);
+    if (projected == 1) {
+        cst_rk_keep_state(x, x->inside);
+        cst_rk_open_step(x, NULL);
+    }
+    return projected < 0 ? projected : CST_OK;
 }
 
 static int take_step(cst_work *w)
@@ -307,6 +338,8 @@ static int take_step(cst_work *w)
     TRY(keep(w, events, cut, theta));
     x->h = x->next;
     TRY(cst_rk_judge_step(w));
+    if (!cut)
+        TRY(project(w));
     if (w->model->s)
         TRY(cst_events_sides(w, x->t, cst_rk_state(x, x->count)));
     int status = cst_rk_stages(w, 1);
@@ -343,11 +376,13 @@ static int begin(cst_work *w)
     if (w->model->s)
         cst_events_begin(w);
     w->drift = (cst_drift){ .motion = 0.0 };
+    cst_audit_begin(w);
     cst_rk_lay_out(w);
     x->count = x->first = 0;
     x->tableau = x->usual;
     x->every = 1;
     x->segment = -1;
+    x->singular = (cst_near){ .least = INFINITY };
     x->change = 0.0;
     x->limited = 0;
     x->before = w->stats.steps + w->stats.failures;
@@ -400,5 +435,6 @@ int cst_rk_forward(cst_work *w)
     while (tf - x->t > CST_INSTANT * tf)
         TRY(take_step(w));
     TRY(cst_rk_judge_run(w));
+    TRY(cst_audit_end(w));
     return cst_rk_finish(w);
 }

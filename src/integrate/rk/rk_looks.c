@@ -14,11 +14,6 @@
 #include <math.h>
 #include <string.h>
 
-double cst_rk_end_of(const cst_rk *x, int k)
-{
-    return k < 0 ? 0.0 : k + 1 < x->count ? x->step[k + 1].t : x->end;
-}
-
 /* The first step that ends at t or after it. */
 static int step_at(const cst_rk *x, double t)
 {

@@ -27,7 +27,7 @@ static int repeat(cst_work *w, int k)
     cst_rk_end(x);
     memcpy(cst_rk_state(x, k + 1), x->y1, (size_t)x->size * sizeof(double));
     x->t = end;
-    return CST_OK;
+    return cst_rk_project_again(w, k, cst_rk_state(x, k + 1));
 }
 
 int cst_rk_replay(cst_work *w)

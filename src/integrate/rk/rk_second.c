@@ -14,23 +14,12 @@
 /* dy at the end of step k, at the instant that it ended; an event moves it. */
 static int advance(cst_rk_second *z, int k)
 {
-    cst_rk *x = cst_rk_of(z->w);
-    const cst_tableau *m = x->tableau;
-    double shift;
     for (int l = 0; l < z->lanes; l++)
         z->dt[(k + 1) * z->lanes + l] = 0.0;
-    if (x->step[k].cut)
+    if (cst_rk_of(z->w)->step[k].cut)
         return cst_rk_event_along(z, k);
-    cst_rk_combine(x, m->a[m->stages], m->stages, z->size, z->combined);
-    for (int l = 0; l < z->lanes; l++) {
-        const double *dy = cst_rk_state_tangent(z, k, l);
-        double *end = cst_rk_state_tangent(z, k + 1, l);
-        shift = cst_rk_shift(z, k, l);
-        cst_rk_tangent_combine(z, m->a[m->stages], m->stages, l, z->size, z->changed);
-        for (int d = 0; d < z->size; d++)
-            end[d] = dy[d] + x->h * z->changed[d] - shift * z->combined[d];
-    }
-    return CST_OK;
+    cst_rk_tangents_at_end(z, k, cst_rk_state_tangent(z, k + 1, 0));
+    return cst_rk_project_along(z, k);
 }
 
 /* The start's tangent, and the directions in the lanes of the work. */

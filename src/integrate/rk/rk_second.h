@@ -68,6 +68,14 @@ int cst_rk_tangent_stages(cst_rk_second *z, int k, int stages);
 void cst_rk_tangent_combine(const cst_rk_second *z, const double *weight, int count, int l,
                             int size, double *out);
 
+/* [lanes][size] of the state at the end of step k, where no event is, before a projection. */
+void cst_rk_tangents_at_end(cst_rk_second *z, int k, double *out);
+
+/* rk_projection.c: across the projection at the end of step k, if there is one, forward and
+ * backward. */
+int cst_rk_project_along(cst_rk_second *z, int k);
+int cst_rk_project_second(cst_rk_second *z, int k);
+
 /* rk_second_back.c */
 int cst_rk_second_back(cst_rk_second *z);
 

@@ -234,6 +234,7 @@ static int step_back(cst_rk_second *z, int k)
         cst_copy(b.weight, m->a[m->stages], m->stages);
         x->tau[0] = 0.0;
         cst_clear(z->dtau, z->lanes);
+        TRY(cst_rk_project_second(z, k));
     }
     b.by_t = x->tau[0];
     cst_copy(b.dby_t, z->dtau, z->lanes);

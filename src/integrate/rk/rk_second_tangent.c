@@ -37,6 +37,20 @@ static void directions(cst_rk_second *z, int k, int i)
     }
 }
 
+void cst_rk_tangents_at_end(cst_rk_second *z, int k, double *out)
+{
+    cst_rk *x = cst_rk_of(z->w);
+    const cst_tableau *m = x->tableau;
+    cst_rk_combine(x, m->a[m->stages], m->stages, z->size, z->combined);
+    for (int l = 0; l < z->lanes; l++, out += z->size) {
+        const double *dy = cst_rk_state_tangent(z, k, l);
+        double shift = cst_rk_shift(z, k, l);
+        cst_rk_tangent_combine(z, m->a[m->stages], m->stages, l, z->size, z->changed);
+        for (int d = 0; d < z->size; d++)
+            out[d] = dy[d] + x->h * z->changed[d] - shift * z->combined[d];
+    }
+}
+
 /* Derivatives of (a, lambda) and, where it is needed, of g at stage i. */
 static void put(cst_rk_second *z, int k, int i, int with_cost)
 {

@@ -68,6 +68,14 @@ static int integrands(cst_work *w, double *g)
     return CST_OK;
 }
 
+static double dot(const double *a, const double *b, int n)
+{
+    double sum = 0.0;
+    for (int i = 0; i < n; i++)
+        sum += a[i] * b[i];
+    return sum;
+}
+
 /* a, g and lambda at stage i, whose q and v are known.  1: there are none, try a smaller step. */
 static int evaluate(cst_work *w, int i)
 {
@@ -88,6 +96,7 @@ static int evaluate(cst_work *w, int i)
         cst_state_failed(w, status, t);
         return status == CST_EMEMORY ? status : 1;
     }
+    x->power[i] = dot(s->lambda, s->phi_dot, x->m);
     memcpy(X + 2 * n, s->a, (size_t)n * sizeof *X);
     memcpy(cst_rk_reactions(x, i), s->lambda, (size_t)x->m * sizeof *X);
     if (!x->keeps_factors)
@@ -97,6 +106,8 @@ static int evaluate(cst_work *w, int i)
     w->report.callback_status = 0;
     return CST_OK;
 }
+
+double *cst_rk_factors(const cst_rk *x, int i) { return factors(x, cst_rk_stage(x, i)); }
 
 int cst_rk_stages(cst_work *w, int count)
 {

@@ -53,8 +53,8 @@ static int add(cst_work *w, double t, double theta)
                     t, w->created.max_steps);
 }
 
-/* The nodes of step k: its start where an event was or the run begins, its end, and between them as
- * many as the interpolation needs. */
+/* The nodes of step k: its start where an event or a projection was or the run begins, its end, and
+ * between them as many as the interpolation needs. */
 static int record(cst_work *w, int k)
 {
     cst_rk *x = cst_rk_of(w);
@@ -62,7 +62,7 @@ static int record(cst_work *w, int k)
     int parts = 1;
     double end = s->t + s->theta * s->h;
     TRY(cst_rk_load(w, k, cst_rk_formulas(x, k)->dense));
-    if (k == 0 || x->step[k - 1].cut)
+    if (k == 0 || x->step[k - 1].cut || x->step[k - 1].projected)
         TRY(add(w, s->t, 0.0));
     node_at(x, s->theta, x->end_node);
     if (end > s->t) {

@@ -121,15 +121,18 @@ static int check_by_others(cst_problem *p, const settings *s, const solution *ow
     return set_method(p, own->method);
 }
 
-/* What rk took is held against CVODES, which shares nothing with its steps. */
+/* What rk took is held against CVODES, which shares nothing with its steps; but not across singular
+ * positions, where the sensitivities of CVODES end. */
 int check_gradient(cst_problem *p, const settings *s, const solution *own, gradient_check *check)
 {
     cst_integration asked = cst_problem_options(p).integrator;
     if (own->stats.integrator != CST_RK)
         return check_by_others(p, s, own, check);
-    int status = set_integrator(p, CST_CVODES);
+    int projected = own->stats.projections > 0;
+    int status = set_integrator(p, projected ? CST_RK : CST_CVODES);
     if (!status)
         status = check_by_others(p, s, own, check);
+    check->projected = projected;
     return status ? status : set_integrator(p, asked);
 }
 
@@ -174,6 +177,11 @@ void print_verdict(FILE *file, const cst_problem *p, const gradient_check *check
             "\nadjoint and direct %s; worst component %s: %.1e (limit %.1e).\n",
             check->by.exact <= check->by.exact_bound ? "agree" : "DISAGREE",
             design_name(p, check->by.worst), check->by.exact, check->by.exact_bound);
+    if (check->projected)
+        fputs("The state was projected between steps, near singular positions, which cvodes has no "
+              "sensitivities\nacross: direct and differences are by rk, direct with the same "
+              "steps.\n",
+              file);
     if (check->integrator != check->own_integrator)
         fprintf(file, "The gradient is by %s; direct and differences are by %s.\n",
                 integrator_name((cst_integration)check->own_integrator),

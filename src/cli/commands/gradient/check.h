@@ -13,6 +13,7 @@ typedef struct {
     int count;
     cst_agreement by; /* the verdict */
     int own_integrator, integrator; /* of the gradient, and of what it is held against */
+    int projected; /* near singular positions, where rk is held against rk */
 } gradient_check;
 
 /* Prints an error and returns an exit status where a method cannot run; a gradient that disagrees

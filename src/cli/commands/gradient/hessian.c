@@ -133,7 +133,8 @@ static int check(cst_problem *p, const settings *s, second *x)
                                         .gradient = x->gradient,
                                         .directions = x->direction ? x->direction : x->unit,
                                         .products = x->direction ? x->product : x->hessian },
-                                .own_integrator = x->stats.integrator };
+                                .own_integrator = x->stats.integrator,
+                                .projected = x->stats.projections > 0 };
     return check_hessian(p, s, &x->check);
 }
 

@@ -29,6 +29,8 @@ int check_hessian(cst_problem *p, const settings *s, hessian_check *check)
     check->judged = take(numbers, sizeof *check->judged);
     check->shares = take(numbers, sizeof *check->shares);
     cst_judging_options(p, (cst_integration)check->own_integrator, &others);
+    if (check->projected) /* cvodes has no sensitivities there: by other steps of rk */
+        others.integrator = (cst_integration)check->own_integrator;
     int status = cst_set_options(p, &others);
     status = status < 0 ? problem_error(p, status) : run_open(&r, p, s, "differences");
     if (!status) {

@@ -1,0 +1,68 @@
+/* Written by scripts/regen_ad.sh: the kernels of nfourbar and what Tapenade made of them. */
+#include "costate_model.h"
+void nfourbar_inertia(const double q[], const double a[], const double rho[], double f[]);
+void nfourbar_forces(double t, const double q[], const double v[], const double rho[], const int mode[], double Q[]);
+void nfourbar_constraints(double t, const double q[], const double rho[], double phi[]);
+void nfourbar_initial(const double rho[], double q[], double v[]);
+double nfourbar_potential(double t, const double q[], const double rho[]);
+double nfourbar_cost_height(double t, const double q[], const double v[], const double a[], const double lambda[], const double rho[], const int mode[]);
+double nfourbar_final_lean(double t, const double q[], const double v[], const double a[], const double lambda[], const double rho[], const int mode[]);
+void nfourbar_inertia_b(const double q[], double qb[], const double a[], double ab[], const double rho[], double rhob[], double f[], double fb[]);
+void nfourbar_forces_b(double t, const double q[], double qb[], const double v[], double vb[], const double rho[], double rhob[], const int mode[], double Q[], double Qb[]);
+void nfourbar_initial_b(const double rho[], double rhob[], double q[], double qb[], double v[], double vb[]);
+void nfourbar_cost_height_b(double t, const double q[], double qb[], const double v[], double vb[], const double a[], double ab[], const double lambda[], double lambdab[], const double rho[], double rhob[], const int mode[], double nfourbar_cost_heightb);
+void nfourbar_final_lean_b(double t, const double q[], double qb[], const double v[], double vb[], const double a[], double ab[], const double lambda[], double lambdab[], const double rho[], double rhob[], const int mode[], double nfourbar_final_leanb);
+void nfourbar_inertia_dv(const double q[], double const qd[][CST_LANES], const double a[], double const ad[][CST_LANES], const double rho[], double const rhod[][CST_LANES], double f[], double fd[][CST_LANES], int nbdirs);
+void nfourbar_forces_dv(double t, const double q[], double const qd[][CST_LANES], const double v[], double const vd[][CST_LANES], const double rho[], double const rhod[][CST_LANES], const int mode[], double Q[], double Qd[][CST_LANES], int nbdirs);
+void nfourbar_initial_dv(const double rho[], double const rhod[][CST_LANES], double q[], double qd[][CST_LANES], double v[], double vd[][CST_LANES], int nbdirs);
+void nfourbar_constraints_dv(double t, const double q[], double const qd[][CST_LANES], const double rho[], double phi[], double phid[][CST_LANES], int nbdirs);
+void nfourbar_constraints_d0_d1(double t, double td1, double td0, const double q[], const double qd1[], const double qd0[], const double qd0d1[], const double rho[], double phi[], double phid1[], double phid0[], double phid0d1[]);
+void nfourbar_constraints_d0_b(double t, double td0, const double q[], double qb[], const double qd0[], double qd0b[], const double rho[], double rhob[], double phi[], double phib[], double phid0[], double phid0b[]);
+void nfourbar_constraints_d0_d1_b(double t, double td1, double td0, const double q[], double qb[], const double qd1[], double qd1b[], const double qd0[], double qd0b[], const double qd0d1[], double qd0d1b[] , const double rho[], double rhob[], double phi[], double phib[], double phid1[], double phid1b[], double phid0[], double phid0b[], double phid0d1[], double phid0d1b[]);
+void nfourbar_constraints_d0_d1_dv(double t, double td1, double td0, const double q[], double const qd[][CST_LANES], const double qd1[], double const qd1d[][CST_LANES], const double qd0[], double const qd0d[][CST_LANES], const double qd0d1[], double const qd0d1d[][CST_LANES], const double rho[], double const rhod[][CST_LANES], double phi[], double phid[][CST_LANES], double phid1[], double phid1d[][CST_LANES], double phid0[], double phid0d[][CST_LANES], double phid0d1[], double phid0d1d[][CST_LANES], int nbdirs);
+void nfourbar_constraints_d0_d1_qv(double t, double td1, double td0, const double q[], double const qd[][CST_LANES], const double qd1[], const double qd0[], const double qd0d1[], const double rho[], double phi[], double phid[][CST_LANES], double phid1[], double phid1d[][CST_LANES], double phid0[], double phid0d[][CST_LANES], double phid0d1[], double phid0d1d[][CST_LANES], int nbdirs);
+void nfourbar_constraints_r0_b(double t, const double q[], double qb[], const double rho[], const double rhor0[], double phi[], double phib [], double phir0[], double phir0b[]);
+void nfourbar_inertia_e0_b(const double q[], double qb[], const double qe0[], const double a[], double ab[], const double ae0[], const double rho[], double rhob[], const double rhoe0[], double f[], double fb[], double fe0[], double fe0b[]);
+void nfourbar_forces_e0_b_all(double t, double tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double Q[], double Qb[], double Qe0[], double Qe0b[]);
+void nfourbar_forces_e0_b(double t, double *tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double Q[], double Qb[], double Qe0[], double Qe0b[]);
+void nfourbar_initial_e0_b(const double rho[], double rhob[], const double rhoe0[], double q[], double qb[], double qe0[], double qe0b[], double v[], double vb[], double ve0[], double ve0b[]);
+void nfourbar_cost_height_e0_b_all(double t, double tb, double te0, const double q [], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0[], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double *nfourbar_cost_height, double * nfourbar_cost_heightb, double nfourbar_cost_height_e0b);
+void nfourbar_cost_height_e0_b(double t, double *tb, double te0, const double q [], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0[], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double *nfourbar_cost_height, double * nfourbar_cost_heightb, double nfourbar_cost_height_e0b);
+void nfourbar_final_lean_e0_b_all(double t, double tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[] , const double ve0[], const double a[], double ab[], const double ae0[], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double *nfourbar_final_lean, double * nfourbar_final_leanb, double nfourbar_final_lean_e0b);
+void nfourbar_final_lean_e0_b(double t, double *tb, double te0, const double q[], double qb[], const double qe0[], const double v[], double vb[], const double ve0[], const double a[], double ab[], const double ae0[], const double lambda[], double lambdab[], const double lambdae0[], const double rho[], double rhob[], const double rhoe0[], const int mode[], double *nfourbar_final_lean, double * nfourbar_final_leanb, double nfourbar_final_lean_e0b);
+void nfourbar_constraints_d0_d1_e1_b_all(double t, double tb, double te1, double td1, double td0, const double q[], double qb[], const double qe1[], const double qd1[], double qd1b[], const double qd1e1[], const double qd0[], double qd0b[], const double qd0e1[], const double qd0d1[], double qd0d1b[], const double qd0d1e1[], const double rho[], double rhob[], const double rhoe1[], double phi[], double phib[], double phie1[], double phie1b[], double phid1[], double phid1b[], double phid1e1[], double phid1e1b[], double phid0[], double phid0b[], double phid0e1[], double phid0e1b[], double phid0d1[], double phid0d1b[], double phid0d1e1[], double phid0d1e1b[]);
+void nfourbar_constraints_d0_d1_e1_b(double t, double *tb, double te1, double td1, double td0, const double q[], double qb[], const double qe1[], const double qd1[], double qd1b[], const double qd1e1[], const double qd0[], double qd0b[], const double qd0e1[], const double qd0d1[], double qd0d1b[], const double qd0d1e1[], const double rho[], double rhob[], const double rhoe1[], double phi[], double phib[], double phie1[], double phie1b[], double phid1[], double phid1b[], double phid1e1[], double phid1e1b[], double phid0[], double phid0b[], double phid0e1[], double phid0e1b[], double phid0d1[], double phid0d1b[], double phid0d1e1[], double phid0d1e1b[]);
+extern const cst_fused nfourbar_fused;
+extern const cst_facts nfourbar_facts;
+static const cst_cost_kernels costs[] = {
+    { "height", nfourbar_cost_height, 0, nfourbar_cost_height_b, 0, nfourbar_cost_height_e0_b, 0 },
+    { "lean", 0, nfourbar_final_lean, 0, nfourbar_final_lean_b, 0, nfourbar_final_lean_e0_b },
+};
+extern const cst_kernels nfourbar_kernels;
+const cst_kernels nfourbar_kernels = {
+    .inertia = nfourbar_inertia,
+    .inertia_b = nfourbar_inertia_b,
+    .inertia_dv = nfourbar_inertia_dv,
+    .inertia_e0_b = nfourbar_inertia_e0_b,
+    .forces = nfourbar_forces,
+    .forces_b = nfourbar_forces_b,
+    .forces_dv = nfourbar_forces_dv,
+    .forces_e0_b = nfourbar_forces_e0_b,
+    .constraints = nfourbar_constraints,
+    .constraints_dv = nfourbar_constraints_dv,
+    .constraints_d0_d1 = nfourbar_constraints_d0_d1,
+    .constraints_d0_b = nfourbar_constraints_d0_b,
+    .constraints_d0_d1_b = nfourbar_constraints_d0_d1_b,
+    .constraints_d0_d1_dv = nfourbar_constraints_d0_d1_dv,
+    .constraints_d0_d1_qv = nfourbar_constraints_d0_d1_qv,
+    .constraints_r0_b = nfourbar_constraints_r0_b,
+    .constraints_d0_d1_e1_b = nfourbar_constraints_d0_d1_e1_b,
+    .initial = nfourbar_initial,
+    .initial_b = nfourbar_initial_b,
+    .initial_dv = nfourbar_initial_dv,
+    .initial_e0_b = nfourbar_initial_e0_b,
+    .potential = nfourbar_potential,
+    .costs = costs, .costs_count = 2,
+    .fused = &nfourbar_fused,
+    .facts = &nfourbar_facts,
+};

@@ -1,0 +1,347 @@
+/* Singular positions: the slider-crank of equal lengths and the N-four-bar, five windows and forty,
+ * against what they are equivalent to; and the audit of the reactions, which sees the formulations
+ * that do not pass. */
+#include "integrate/work.h"
+#include "rig.h"
+#include "unity.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+void setUp(void) {}
+void tearDown(void) {}
+
+extern const cst_model nfourbar40_model;
+
+/* ---- the equivalent pendulum ----------------------------------------------------------------- */
+
+/* All windows move as one: with the angle x of the bars from the vertical,
+ *
+ *     I L^2 x'' = W g L sin x,   I = (N + 1) m1 / 3 + N m2,   W = (N + 1) m1 / 2 + N m2
+ *
+ * and the height of a coupler is L cos x. */
+typedef struct {
+    int windows;
+    double rho[5]; /* L, m1, m2, g, v0 */
+} pendulum;
+
+static double inertia(const pendulum *p)
+{
+    return (p->windows + 1) * p->rho[1] / 3.0 + p->windows * p->rho[2];
+}
+
+static double weight(const pendulum *p)
+{
+    return (p->windows + 1) * p->rho[1] / 2.0 + p->windows * p->rho[2];
+}
+
+/* At the start, upright: 82 J for five windows, 620 J for forty. */
+static double energy(const pendulum *p)
+{
+    return 0.5 * inertia(p) * p->rho[4] * p->rho[4] + weight(p) * p->rho[3] * p->rho[0];
+}
+
+static void slope(const pendulum *p, const double *y, double *out)
+{
+    double height = p->rho[0] * cos(y[0]);
+    out[0] = y[1];
+    out[1] = weight(p) * p->rho[3] / (inertia(p) * p->rho[0]) * sin(y[0]);
+    out[2] = height * height;
+}
+
+/* The classical Runge-Kutta method, n steps. */
+static double by_steps(const pendulum *p, double tf, int n)
+{
+    static const double at[] = { 0.0, 0.5, 0.5, 1.0 }, part[] = { 1.0, 2.0, 2.0, 1.0 };
+    double y[3] = { 0.0, p->rho[4] / p->rho[0], 0.0 }, h = tf / n;
+    for (int i = 0; i < n; i++) {
+        double k[3] = { 0.0 }, sum[3] = { 0.0 }, stage[3];
+        for (int j = 0; j < 4; j++) {
+            for (int d = 0; d < 3; d++)
+                stage[d] = y[d] + at[j] * h * k[d];
+            slope(p, stage, k);
+            for (int d = 0; d < 3; d++)
+                sum[d] += part[j] * k[d];
+        }
+        for (int d = 0; d < 3; d++)
+            y[d] += h / 6.0 * sum[d];
+    }
+    return y[2];
+}
+
+/* Extrapolated: its error is below 1e-12. */
+static double psi_of(const pendulum *p, double tf)
+{
+    double coarse = by_steps(p, tf, 20000), fine = by_steps(p, tf, 40000);
+    TEST_ASSERT_DOUBLE_WITHIN(1e-11, fine, coarse);
+    return fine + (fine - coarse) / 15.0;
+}
+
+/* By central differences, extrapolated: to 1e-8. */
+static double derivative(pendulum p, int k, double tf)
+{
+    double rho = p.rho[k], d[2];
+    for (int i = 0; i < 2; i++) {
+        double h = 1e-3 * rho / (1 << i), beside[2];
+        for (int j = 0; j < 2; j++) {
+            p.rho[k] = rho + (j ? h : -h);
+            beside[j] = by_steps(&p, tf, 10000);
+        }
+        d[i] = (beside[1] - beside[0]) / (2.0 * h);
+    }
+    return d[1] + (d[1] - d[0]) / 3.0;
+}
+
+/* ---- the N-four-bar -------------------------------------------------------------------------- */
+
+static void check_energy(rig *r, const pendulum *p)
+{
+    for (int i = 0; i <= 50; i++) {
+        cst_observed o;
+        TEST_ASSERT_EQUAL_INT(CST_OK, cst_observe(r->p, r->w, 0.2 * i, &o));
+        TEST_ASSERT_DOUBLE_WITHIN(1e-5 * energy(p), energy(p), o.kinetic + o.potential);
+    }
+}
+
+static void check_windows(const cst_model *model, int windows)
+{
+    pendulum p = { windows, { 1.0, 1.0, 1.0, 9.81, 1.0 } };
+    rig r = { .accepts = 0 };
+    double adjoint[5];
+    rig_open(&r, model, "height", "all", CST_ADJOINT, RIG_DEFAULT);
+    rig_work(&r);
+    rig_solve(&r, NULL);
+    double psi = psi_of(&p, 10.0);
+    TEST_ASSERT_DOUBLE_WITHIN(1e-7 * psi, psi, r.psi);
+    for (int k = 0; k < 5; k++) {
+        double right = derivative(p, k, 10.0);
+        TEST_ASSERT_DOUBLE_WITHIN_MESSAGE(1e-4 * fabs(right), right, r.gradient[k],
+                                          model->parameters[k].name);
+    }
+    memcpy(adjoint, r.gradient, sizeof adjoint);
+    check_energy(&r, &p);
+    cst_options o = r.p->options;
+    o.method = CST_DIRECT;
+    o.integrator = CST_RK;
+    rig_options(&r, o);
+    rig_work(&r);
+    rig_solve(&r, NULL);
+    rig_agree(&r, adjoint, r.gradient, 1e-9, "adjoint and direct");
+    rig_close(&r);
+}
+
+static void test_five_windows(void)
+{
+    pendulum p = { 5, { 1.0, 1.0, 1.0, 9.81, 1.0 } };
+    TEST_ASSERT_DOUBLE_WITHIN(0.1, 82.0, energy(&p));
+    check_windows(cst_model_find("nfourbar"), 5);
+}
+
+static void test_forty_windows(void)
+{
+    pendulum p = { 40, { 1.0, 1.0, 1.0, 9.81, 1.0 } };
+    TEST_ASSERT_DOUBLE_WITHIN(0.5, 620.0, energy(&p));
+    check_windows(&nfourbar40_model, 40);
+}
+
+/* Every integrator and formulation, and other alpha and omega, gives the psi of the pendulum or
+ * refuses. */
+static void test_each_passes_or_refuses(void)
+{
+    static const struct {
+        const char *formulation;
+        cst_integration integrator;
+        double alpha, omega;
+    } ways[] = {
+        { "penalty", CST_RK, 1e6, 10.0 },      { "penalty", CST_RK, 1e8, 10.0 },
+        { "penalty", CST_RK, 1e12, 10.0 },     { "penalty", CST_RK, 1e11, 100.0 },
+        { "penalty", CST_RK, 1e9, 1.0 },       { "index1", CST_RK, 1e9, 10.0 },
+        { "penalty", CST_CVODES, 1e9, 10.0 },  { "index1", CST_CVODES, 1e9, 10.0 },
+        { "penalty", CST_ONESTEP, 1e9, 10.0 }, { "index1", CST_ONESTEP, 1e9, 10.0 },
+        { "index3", CST_ONESTEP, 1e9, 10.0 },  { "maggi", CST_ONESTEP, 1e9, 10.0 },
+    };
+    pendulum p = { 5, { 1.0, 1.0, 1.0, 9.81, 1.0 } };
+    double right = psi_of(&p, 10.0), psi;
+    for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) {
+        rig r = { .accepts = 0 };
+        rig_open(&r, cst_model_find("nfourbar"), "height", NULL, CST_ADJOINT, RIG_DEFAULT);
+        cst_options o = r.p->options;
+        o.formulation = ways[i].formulation;
+        o.integrator = ways[i].integrator;
+        o.alpha = ways[i].alpha;
+        o.omega = ways[i].omega;
+        o.step = 5e-4;
+        rig_options(&r, o);
+        rig_work(&r);
+        int status = cst_simulate(r.p, r.w, NULL, &psi);
+        TEST_ASSERT_TRUE_MESSAGE(status != CST_EDRIFT, cst_message(r.w)); /* it can move on */
+        if (status >= 0 && status != CST_WSPURIOUS)
+            TEST_ASSERT_DOUBLE_WITHIN_MESSAGE(1e-5 * right, right, psi, ways[i].formulation);
+        else
+            TEST_ASSERT_TRUE_MESSAGE(ways[i].integrator == CST_ONESTEP ||
+                                         !strcmp(ways[i].formulation, "index1"),
+                                     cst_message(r.w));
+        rig_close(&r);
+    }
+}
+
+/* ---- the slider-crank of equal lengths ------------------------------------------------------- */
+
+static void open_crank(rig *r, const char *wrt)
+{
+    rig_open(r, cst_model_find("slidercrank"), NULL, wrt, CST_ADJOINT, RIG_DEFAULT);
+    rig_set(r, "crank", 1.0);
+    rig_set(r, "rod", 1.0);
+    rig_set(r, "c", 0.0);
+    rig_set(r, "k", 0.0);
+    cst_options o = r->p->options;
+    o.tf = 10.0;
+    rig_options(r, o);
+}
+
+static void test_slider_crank(void)
+{
+    rig r = { .accepts = 0 };
+    double gradient[7];
+    open_crank(&r, "m1,m2,m3,k,c,speed,g");
+    rig_work(&r);
+    rig_solve(&r, NULL);
+    TEST_ASSERT_DOUBLE_WITHIN(1e-3, 1101.852, r.psi);
+    memcpy(gradient, r.gradient, sizeof gradient);
+    cst_options o = r.p->options;
+    o.formulation = "index3";
+    o.integrator = CST_ONESTEP;
+    o.step = 5e-4;
+    rig_options(&r, o);
+    rig_work(&r);
+    rig_solve(&r, NULL);
+    for (int k = 0; k < 7; k++)
+        TEST_ASSERT_DOUBLE_WITHIN(1e-3 * fabs(r.gradient[k]), r.gradient[k], gradient[k]);
+    rig_close(&r);
+}
+
+/* By crank and rod psi jumps: crank 0.9999 and 1.0001 are other motions. */
+static void test_psi_jumps_with_the_lengths(void)
+{
+    static const cst_integration integrators[] = { CST_RK, CST_CVODES };
+    for (int i = 0; i < 2; i++) {
+        rig r = { .accepts = CST_WCORNER };
+        open_crank(&r, "crank,m1");
+        cst_options o = r.p->options;
+        o.integrator = integrators[i];
+        o.tf = 3.0;
+        rig_options(&r, o);
+        rig_work(&r);
+        double psi, gradient[2];
+        TEST_ASSERT_EQUAL_INT(CST_WCORNER, cst_gradient(r.p, r.w, NULL, &psi, gradient));
+        TEST_ASSERT_NOT_NULL(strstr(cst_message(r.w), "other values of crank it does not"));
+        rig_close(&r);
+    }
+}
+
+/* ---- the audit ------------------------------------------------------------------------------- */
+
+static int pure_penalty(rig *r)
+{
+    double psi;
+    cst_options o = r->p->options;
+    o.projection = CST_PROJECTION_OFF;
+    rig_options(r, o);
+    rig_work(r);
+    return cst_simulate(r->p, r->w, NULL, &psi);
+}
+
+/* The pure penalty loses 0.17 J of the slider-crank, and all of the N-four-bar's 82 J; the audit is
+ * what the energy says, which it does not look at. */
+static void test_the_audit_sees_the_pure_penalty(void)
+{
+    rig r = { .accepts = 0 };
+    cst_observed start, end;
+    open_crank(&r, NULL);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(CST_WSPURIOUS, pure_penalty(&r), cst_message(r.w));
+    TEST_ASSERT_NOT_NULL(strstr(cst_message(r.w), "set projection to auto"));
+    cst_observe(r.p, r.w, 0.0, &start);
+    cst_observe(r.p, r.w, 10.0, &end);
+    double lost = start.kinetic + start.potential - end.kinetic - end.potential;
+    TEST_ASSERT_DOUBLE_WITHIN(0.05 * lost, lost, r.w->stats.spurious_work);
+    rig_close(&r);
+    rig_open(&r, cst_model_find("nfourbar"), NULL, NULL, CST_ADJOINT, RIG_DEFAULT);
+    TEST_ASSERT_EQUAL_INT_MESSAGE(CST_ESPURIOUS, pure_penalty(&r), cst_message(r.w));
+    TEST_ASSERT_NOT_NULL(strstr(cst_message(r.w), "constraint "));
+    rig_close(&r);
+}
+
+/* A row that the descriptor names is called so, where rows are not redundant. */
+static void test_rows_have_names(void)
+{
+    static const char *names[] = { "pin of crank and rod", "slider on its line" };
+    cst_model named = *cst_model_find("slidercrank");
+    double psi;
+    rig r = { .accepts = 0 };
+    named.constraint_names = names;
+    rig_open(&r, &named, NULL, NULL, CST_ADJOINT, RIG_DEFAULT);
+    cst_options o = r.p->options;
+    o.integrator = CST_ONESTEP;
+    o.step = 0.01;
+    rig_options(&r, o);
+    rig_work(&r);
+    TEST_ASSERT_EQUAL_INT(CST_WSPURIOUS, cst_simulate(r.p, r.w, NULL, &psi));
+    TEST_ASSERT_NOT_NULL_MESSAGE(strstr(cst_message(r.w), "of 2 (pin of crank and rod)"),
+                                 cst_message(r.w));
+    rig_close(&r);
+    names[1] = NULL;
+    TEST_ASSERT_EQUAL_INT(CST_EMODEL, cst_problem_create(&named, &r.p));
+    cst_problem_free(r.p);
+}
+
+/* No model cries wolf at its defaults, by any integrator. */
+static void test_the_audit_is_quiet(void)
+{
+    for (int i = 0; cst_model_at(i); i++) {
+        static const cst_integration integrators[] = { CST_RK, CST_CVODES, CST_ONESTEP };
+        for (int k = 0; k < 3; k++) {
+            const cst_model *model = cst_model_at(i);
+            double psi;
+            rig r = { .accepts = 0 };
+            if ((model->s || !strcmp(model->name, "nfourbar")) && k)
+                continue;
+            rig_open(&r, model, NULL, NULL, CST_ADJOINT, RIG_DEFAULT);
+            cst_options o = r.p->options;
+            o.integrator = integrators[k];
+            rig_options(&r, o);
+            rig_work(&r);
+            TEST_ASSERT_TRUE_MESSAGE(cst_simulate(r.p, r.w, NULL, &psi) >= 0, cst_message(r.w));
+            TEST_ASSERT_TRUE_MESSAGE(r.w->stats.spurious_work <= 3e-4 * r.w->stats.exchanged,
+                                     model->name);
+            rig_close(&r);
+        }
+    }
+}
+
+/* Work that drivers and forces do is not the reactions': a four-bar that is driven. */
+static void test_the_audit_knows_drivers(void)
+{
+    rig r = { .accepts = 0 };
+    rig_open(&r, cst_model_find("fourbar"), NULL, NULL, CST_ADJOINT, RIG_DEFAULT);
+    rig_work(&r);
+    rig_simulate(&r, NULL);
+    TEST_ASSERT_TRUE(r.w->audit.driven && r.w->audit.most[1] > r.w->audit.least[1]);
+    TEST_ASSERT_TRUE(r.w->stats.spurious_work <= 1e-5 * r.w->stats.exchanged);
+    rig_close(&r);
+}
+
+int main(void)
+{
+    UNITY_BEGIN();
+    RUN_TEST(test_five_windows);
+    RUN_TEST(test_forty_windows);
+    RUN_TEST(test_each_passes_or_refuses);
+    RUN_TEST(test_slider_crank);
+    RUN_TEST(test_psi_jumps_with_the_lengths);
+    RUN_TEST(test_the_audit_sees_the_pure_penalty);
+    RUN_TEST(test_rows_have_names);
+    RUN_TEST(test_the_audit_is_quiet);
+    RUN_TEST(test_the_audit_knows_drivers);
+    return UNITY_END();
+}
