@@ -12,7 +12,6 @@ typedef struct {
     double *shares;     /* [count][n]: how much of its limit each is off                  */
     int own_integrator, integrator; /* of the products, and of the differences */
     int projected; /* near singular positions: the differences are by rk, too */
-    int projected; /* near singular positions */
     int passed;                     /* all are confirmed */
 } hessian_check;
 
