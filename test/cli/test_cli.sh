@@ -228,6 +228,14 @@ compare() {
 }
 
 simulate() {
+    rigid=(slidercrank -p crank=1 -p rod=1 -p c=0 -p k=0 --tf 10)
+    run "$costate" simulate "${rigid[@]}" --projection off
+    [ $status = 0 ] && grep -q "^energy .* not conserved: the reactions did work" "$scratch/out" && grep -q 'set projection to auto' "$scratch/err"
+    verdict $? "the pure penalty loses energy, and the output says by what"
+    works "projected near singular positions" simulate "${rigid[@]}"
+    grep -q "projections near singular positions" "$scratch/out"; verdict $? "and says how often"
+    works "a check across singular positions" gradient nfourbar --wrt m1 --tf 1 --check
+    grep -q "by rk, direct with the same steps" "$scratch/out" && grep -q "is confirmed" "$scratch/out"; verdict $? "it says that cvodes was left out"
     works "simulate" simulate fivebar
     grep -q "psi = 0.72687" "$scratch/out" && grep -q "energy drift" "$scratch/out"; verdict $? "simulate tells psi and drift"
     works "simulate --json --out" simulate fivebar --json --out sim/deep --samples 101

@@ -42,6 +42,7 @@ command_line() {
     refuses "an unknown model" nonsense -- check nonsense
     refuses "an empty model" -- gradient ""
     refuses "two models" pendulum -- gradient fivebar pendulum
+    refuses "an unknown projection" never "auto, off, always" -- gradient fivebar --projection never
     refuses "an unknown option" "'--jsno'" "did you mean '--json'?" -- gradient fivebar --jsno
     fails "an option as the library spells it" "more than 2 steps" "raise max_steps" -- gradient fivebar --max_steps 2
     refuses "samples in place of count" "--samples" "did you mean --count?" -- sample fivebar --samples 50
