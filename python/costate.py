@@ -98,7 +98,7 @@ class cst_stats(Structure):
                 ("events", c_long), ("backward_steps", c_long), ("backward_evaluations", c_long),
                 ("backward_jacobians", c_long), ("nodes", c_int), ("choices", c_int),
                 ("rcond", c_double), ("seconds_forward", c_double), ("seconds_backward", c_double),
-                ("integrator", c_int), ("repeated", c_int), ("projections", c_int),
+                ("integrator", c_int), ("repeated", c_int), ("projections", c_long),
                 ("spurious_work", c_double), ("exchanged", c_double)]
 
 

@@ -323,7 +323,7 @@ typedef struct {
     double seconds_forward, seconds_backward;
     int integrator; /* cst_integration: what was used, never auto */
     int repeated; /* times that the run was made once more, with shorter steps */
-    int projections; /* of the state onto the constraints, near singular positions */
+    long projections; /* of the state onto the constraints, near singular positions */
     /* work that the reactions did and no joint does, at its most; what the run exchanged [J] */
     double spurious_work, exchanged;
 } cst_stats;

@@ -125,8 +125,8 @@ static void test_responses(void)
         TEST_ASSERT_TRUE(fabs(values[r] - better[r]) <= errors[r] && errors[r] < 1e-3);
 }
 
-/* A pendulum that hangs still: the steps have nothing to follow, and what its start does to where it
- * is at the end, L cos(sqrt(g / L) tf), needs steps that resolve its swing. */
+/* A pendulum that hangs still: the steps have nothing to follow, and what its start does to where
+ * it is at the end, L cos(sqrt(g / L) tf), needs steps that resolve its swing. */
 static void at_rest(cst_integration integrator, cst_method method, double rtol)
 {
     double value, error, jacobian[MOST], bars[MOST];

@@ -27,9 +27,10 @@
  * N-four-bar that loses all of its energy has 0.25. */
 #define WARNED  1e-3
 #define REFUSED 0.1
-/* Of the sum of |Q_i q_i|: what is exchanged is at least this, so that a mechanism at rest is not
- * judged by its rounding errors. */
+/* Of the sum of |Q_i q_i|: what is exchanged is at least this, or so many times rtol, so that a
+ * mechanism at rest is not judged by its errors. */
 #define AT_REST 1e-6
+#define OF_RTOL 10.0
 
 void cst_audit_begin(cst_work *w)
 {
@@ -93,12 +94,14 @@ double cst_audit_exchanged(const cst_audit *x)
 }
 
 /* The kinetic energy where the system stands, and what counts as some at rest. */
-static void look_at_motion(cst_audit *x, cst_system *s)
+static void look_at_motion(cst_work *w)
 {
-    double sum = 0.0;
+    cst_audit *x = &w->audit;
+    cst_system *s = &w->system;
+    double sum = 0.0, rest = fmax(AT_REST, OF_RTOL * w->p->options.rtol);
     s->kernels->inertia(s->q, s->v, s->rho, s->f);
     for (int i = 0; i < s->n; i++)
-        sum += 0.5 * s->v[i] * s->f[i] + AT_REST * fabs(s->Q[i] * s->q[i]);
+        sum += 0.5 * s->v[i] * s->f[i] + rest * fabs(s->Q[i] * s->q[i]);
     x->kinetic = fmax(x->kinetic, sum);
 }
 
@@ -142,7 +145,7 @@ static void judge(cst_work *w)
         return;
     x->worst = size;
     if (size > 0.1 * WARNED * cst_audit_exchanged(x))
-        look_at_motion(x, &w->system);
+        look_at_motion(w);
 }
 
 /* The step that did most, and the row. */
@@ -165,7 +168,7 @@ void cst_audit_step(cst_work *w, double t, double work)
     double power = spurious_power(s, &row);
     if (isnan(x->t)) {
         powers(x, s, x->power);
-        look_at_motion(x, s);
+        look_at_motion(w);
         work = isnan(work) ? 0.0 : work;
     } else
         add_powers(x, s, t - x->t);

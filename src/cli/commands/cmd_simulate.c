@@ -135,7 +135,7 @@ static char *print_simulation(const settings *s, const cst_problem *p, const sim
     if (cst_problem_model(p)->s)
         fprintf(text.file, ", %ld events", stats->events);
     if (stats->projections)
-        fprintf(text.file, ", %d projections near singular positions", stats->projections);
+        fprintf(text.file, ", %ld projections near singular positions", stats->projections);
     fprintf(text.file, ")\ntime              %.3g s\n\n", stats->seconds_forward);
     events_print(text.file, &result->events,
                  s->out ? result->flips : "--out DIR keeps all of them as CSV");

@@ -283,7 +283,7 @@ int cst_cvodes_second_run(cst_work *w)
     if (w->stats.projections)
         return cst_fail(&w->report, CST_EINTEGRATOR,
                         "cvodes: second derivatives do not cross projections near singular "
-                        "positions, of which the run has %d: choose the integrator rk",
+                        "positions, of which the run has %ld: choose the integrator rk",
                         w->stats.projections);
     if (w->system.redundant)
         return cst_fail(&w->report, CST_EINTEGRATOR,
