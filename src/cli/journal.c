@@ -49,7 +49,7 @@ uint64_t journal_fingerprint(uint64_t h, const cst_problem *p)
                                o.fd_step,
                                o.adams,
                                o.max_steps,
-                               o.max_step };
+                               o.max_step, o.rest };
     h = hash_text(hash_text(hash_text(h, cst_version()), model->name), o.formulation);
     h = journal_hash(hash_text(h, model->costs[cst_cost_index(p)].name), numbers, sizeof numbers);
     for (int i = 0; i < model->p; i++) {

@@ -22,7 +22,7 @@ typedef struct settings {
         *scenario_file, *name, *minimize, *optimizer, *data, *hessian_vector,
         *memory, *memory_dir;
     double tf, step, rtol, atol, fd_step, alpha, xi, omega, max_seconds, gradient_tol, decrease_tol,
-        weight, max_step;
+        weight, max_step, rest;
     long samples, bodies, max_steps, max_iterations, max_evaluations, jobs;
     long count, seed, starts; /* samples; starts of an optimization */
     char *robust;             /* what is made least over samples     */

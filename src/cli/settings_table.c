@@ -82,6 +82,8 @@ const setting settings_table[] = {
     { "max-step", 0, "max_step", "H", KIND_NOT_NEGATIVE, AT(max_step), GROUP_PROBLEM,
       "longest step of rk and cvodes [s], and how finely functions of time are looked at (0: tf / "
       "4096)" },
+    { "rest", 0, "rest", "X", KIND_NOT_NEGATIVE, AT(rest), GROUP_PROBLEM,
+      "impacts slower than this part of the fastest do not rebound (1e-5)" },
     { "memory", 0, "memory", "SIZE", KIND_TEXT, AT(memory), GROUP_PROBLEM,
       "of rk, for the steps of a run, such as 64M or 2G (1G or a quarter of what is free)" },
     { "memory-dir", 0, "memory_dir", "DIR", KIND_TEXT, AT(memory_dir), GROUP_PROBLEM,

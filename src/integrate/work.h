@@ -14,6 +14,7 @@
 #include "integrate/asked.h"
 #include "integrate/drift.h"
 #include "integrate/events.h"
+#include "integrate/impacts.h"
 #include "integrate/integrator.h"
 #include "integrate/second.h"
 #include "integrate/sizes.h"
@@ -47,6 +48,7 @@ struct cst_work {
     cst_initial start;
     cst_trajectory trajectory;
     cst_events events;
+    cst_impacts impacts;
     cst_timeline timeline;
     cst_drift drift;
     cst_sizes sizes;          /* of the motion: what absolute tolerances are made of        */

@@ -34,6 +34,7 @@ static int warn(cst_work *w)
     if (w->events.grazing)
         warn_of_grazing(w);
     cst_corners_warn(w);
+    cst_impacts_warn(w);
     if (w->drift.worst > 0.0)
         cst_drift_warning(w);
     if (w->redundant_cost || w->redundant_output || w->redundant_response)

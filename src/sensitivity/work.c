@@ -3,6 +3,7 @@
 
 #include "base/vectors.h"
 #include "integrate/formulations.h"
+#include "model/contacts.h"
 #include "model/contract.h"
 
 #include <stdlib.h>
@@ -60,7 +61,7 @@ static int allocate(cst_work *w)
     return cst_cost_create(&w->g, w->model) &&
            cst_switches_create(&w->switches, &w->system, &w->report) &&
            cst_initial_create(&w->start, &w->system, &w->switches, &w->report) &&
-           cst_events_create(&w->events, w->model, w->count) &&
+           cst_events_create(&w->events, w->model, w->count) && cst_impacts_create(w) &&
            cst_outputs_create(&w->quantities, w->model) &&
            cst_asked_create(&w->of_cost, w, NULL, 1) &&
            (!w->p->responses_count ||
@@ -107,7 +108,8 @@ static int create(const cst_problem *p, cst_work *w)
     w->responses = p->responses_version;
     w->created = *o;
     w->integrator = cst_integrator_find(cst_problem_integrator(p));
-    w->undecided = o->integrator == CST_INTEGRATOR_AUTO && w->integrator->id == CST_RK;
+    w->undecided = o->integrator == CST_INTEGRATOR_AUTO && w->integrator->id == CST_RK &&
+                   !cst_has_contacts(p->model); /* only rk has them */
     w->adams = o->adams;
     w->rtol = CST_LOCAL * o->rtol;
     cst_formulation_find(o->formulation)->settings(o, &w->system);
@@ -154,6 +156,7 @@ void cst_work_free(cst_work *w)
     cst_asked_free(&w->of_responses);
     cst_outputs_free(&w->quantities);
     cst_events_free(&w->events);
+    cst_impacts_free(&w->impacts);
     cst_timeline_free(&w->timeline);
     cst_sizes_free(&w->sizes);
     cst_initial_free(&w->start);

@@ -86,7 +86,7 @@ static int tangent_stage(cst_work *w, int i, int moves)
         TRY(cst_rk_by_time(w, i));
     TRY(cst_rk_system(w, i));
     if (moves)
-        cst_system_adjoint(&w->system, x->F_t, 1); /* A is symmetric */
+        cst_solver_solve(&w->system.solver, x->F_t, 1, !w->system.contacts.frictions);
     for (int j = 0; moves && j < x->n + x->m; j++)
         x->F_t[j] = -x->F_t[j];
     set_terms(w);

@@ -54,13 +54,15 @@ int cst_rk_look(cst_work *w, double t, int needs)
     cst_system *s = &w->system;
     const double *y = x->inside;
     int k = step_at(x, t);
-    size_t modes = (size_t)(w->model->s + 1) * sizeof *x->modes;
+    size_t modes = (size_t)(w->switches.count + 1) * sizeof *x->modes;
     int between = t >= cst_rk_end_of(x, k) || t <= x->step[k].t;
     memcpy(x->modes, s->mode, modes);
     TRY(between ? cst_rk_bring(w, k) : cst_rk_load(w, k, cst_rk_formulas(x, k)->dense));
     memcpy(s->mode, x->modes, modes);
     cst_system_invalidate(s);
-    if (between)
+    if (between && t > x->step[k].t && x->step[k].cut && w->events.modes_t <= t)
+        y = cst_rk_event_state(w, k, x->step[k].events); /* before its impacts */
+    else if (between)
         y = cst_rk_state(x, t <= x->step[k].t ? k : k + 1);
     else
         cst_rk_dense(x, (t - x->t) / x->h, x->inside, NULL);
@@ -212,7 +214,8 @@ static int at_event(cst_work *w, int k, long first, int side,
                     int (*add)(cst_work *w, const cst_stop *stop, double rate))
 {
     cst_rk *x = cst_rk_of(w);
-    const double *y = cst_rk_state(x, k + 1);
+    long group = side < 0 ? first : cst_events_last(w, first) + 1;
+    const double *y = cst_rk_event_state(w, k, group);
     double t = cst_rk_end_of(x, k), rate;
     for (int j = 0; j < w->asked->stops_count; j++) {
         const cst_stop *stop = &w->asked->stops[j];

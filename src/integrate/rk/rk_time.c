@@ -53,6 +53,8 @@ static int add(cst_work *w, int i, double t, double factor)
     for (int j = 0; j < m; j++)
         x->F_t[n + j] += factor * (s->phi_ddot[j] + s->damping * s->phi_dot[j] +
                                    s->stiffness * s->phi[j]);
+    for (int j = 0; s->contacts.frictions && j < m; j++)
+        x->F_t[n + j] -= factor * s->contacts.load[j];
     cst_place at = cst_system_place(s);
     at.a = a;
     at.lambda = lambda;
