@@ -496,6 +496,62 @@ static void test_two_balls(void)
     }
 }
 
+/* ---- a latch: the balls stay together from x1 = 0.5 on ----------------------------------------- */
+
+static void reached(double t, const double *q, const double *v, const double *rho,
+                    const int *mode, double *s)
+{
+    s[0] = q[0] - 0.5;
+}
+static void reached_b(double t, const double *q, double *qb, const double *v, double *vb,
+                      const double *rho, double *rhob, const int *mode, double *s, double *sb)
+{
+    memset(qb, 0, N * sizeof *qb);
+    memset(vb, 0, N * sizeof *vb);
+    memset(rhob, 0, P * sizeof *rhob);
+    qb[0] = sb[0];
+}
+static void reached_dv(double t, double *td, const double *q, cst_dirs qd, const double *v,
+                       cst_dirs vd, const double *rho, cst_dirs rhod, const int *mode, double *s,
+                       cst_outs sd, int lanes)
+{
+    s[0] = q[0] - 0.5;
+    memcpy(sd, qd, sizeof *sd);
+}
+
+/* x2(1) = x2 + v2 t + (v1 + v2) (1 - t) / 2,   t = (0.5 - x1) / v1 */
+static void test_latch(void)
+{
+    static const cst_latch latches[] = { { .name = "hook", .row = 0, .by = 0 } };
+    static const char *const names[] = { "hook" };
+    cst_kernels with = kernels;
+    with.switches = reached;
+    with.switches_b = reached_b;
+    with.switches_dv = reached_dv;
+    cst_model m = balls;
+    m.kernels = &with;
+    m.s = 1;
+    m.switches = names;
+    m.contacts_count = 0;
+    m.latches = latches;
+    m.latches_count = 1;
+    const double v1 = 2.0, v2 = -0.5, t = 0.5 / v1, later = 0.5 * (v2 - v1);
+    const double exact[4] = { -later / v1, 1.0, 0.5 * (1.0 - t) - later * t / v1,
+                              t + 0.5 * (1.0 - t) };
+    for (int way = 0; way < 4; way++) {
+        rig r = { 0 };
+        rig_open(&r, &m, NULL, NULL, way % 2 ? CST_DIRECT : CST_ADJOINT, RIG_DEFAULT);
+        cst_options o = cst_problem_options(r.p);
+        o.formulation = way / 2 ? "index1" : "penalty";
+        rig_options(&r, o);
+        rig_solve(&r, NULL);
+        TEST_ASSERT_DOUBLE_WITHIN(1e-9, 1.0 + v2 * t + 0.5 * (v1 + v2) * (1.0 - t), r.psi);
+        for (int k = 0; k < 4; k++)
+            TEST_ASSERT_DOUBLE_WITHIN(1e-8, exact[k], r.gradient[k]);
+        rig_close(&r);
+    }
+}
+
 /* ---- what is refused, and what is said ------------------------------------------------------- */
 
 static void expect(const cst_model *model, const char *set, double value, const char *says)
@@ -519,6 +575,16 @@ static void test_refusals(void)
     const cst_model *bouncer = cst_model_find("bouncer");
     expect(bouncer, "f", 1.1, "the start is inside contact 'ball on the floor'");
     expect(bouncer, "e", 0.0, "contact 1 (ball on the floor) does not rebound, e = 0");
+    const cst_model *drop = cst_model_find("drop");
+    cst_parameter sliding[8]; /* it slides against the rod: Painleve's paradox from mu = 1.38 on */
+    cst_model slides = *drop;
+    memcpy(sliding, drop->parameters, sizeof sliding);
+    sliding[4].value = 0.0;
+    sliding[5].value = 1.0;
+    sliding[6].value = -3.0;
+    sliding[7].value = 0.0;
+    slides.parameters = sliding;
+    expect(&slides, "mu", 2.0, "no possible motion at the start");
     rig r = { 0 };
     double d[6] = { 1.0 }, Hd[6];
     rig_open(&r, bouncer, NULL, "all", CST_ADJOINT, RIG_DEFAULT);
@@ -653,6 +719,7 @@ int main(void)
     RUN_TEST(test_hamiltonian);
     RUN_TEST(test_one_bounce);
     RUN_TEST(test_two_balls);
+    RUN_TEST(test_latch);
     RUN_TEST(test_refusals);
     RUN_TEST(test_descriptors);
     RUN_TEST(test_names);
