@@ -28,7 +28,7 @@ typedef struct settings {
     char *robust;             /* what is made least over samples     */
     int hessian;
     int json, check, help, version, resume, trust;
-    int driven, corner, space; /* what a new model is */
+    int driven, corner, space, contact; /* what a new model is */
     assignment *parameters; /* in the order to apply them */
     int parameters_count;
     char **responses; /* NAME=EXPRESSION, in their order */

@@ -15,6 +15,8 @@ const setting settings_table[] = {
       "begin with a corner of a vehicle: wishbones, spring, damper, a tyre that may lift off" },
     { "space", 0, NULL, NULL, KIND_FLAG, AT(space), GROUP_NEW,
       "begin with two bars in space: a hinge on a tilted axis, a universal joint, a spring" },
+    { "contact", 0, NULL, NULL, KIND_FLAG, AT(contact), GROUP_NEW,
+      "begin with a bar that falls onto a rough floor: impacts, rest, stick and slip" },
     { "problem", 0, NULL, "FILE.json", KIND_TEXT, AT(problem), GROUP_PROBLEM,
       "read settings from a file; command-line options take precedence" },
     { "trust", 0, NULL, NULL, KIND_FLAG, AT(trust), GROUP_PROBLEM,
