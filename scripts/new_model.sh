@@ -276,7 +276,7 @@ begin() {
 }
 
 spring=" with a spring"
-[ $kind != driven ] || spring=
+case $kind in driven | contact) spring= ;; esac
 begin >"$file" || { rm -f "$file"; die "cannot write $file: choose a directory that is yours"; }
 if [ $here = 1 ]; then
     echo "$file: $bars$spring; edit it, then: costate build $file"

@@ -496,7 +496,7 @@ static void test_two_balls(void)
     }
 }
 
-/* ---- a latch: the balls stay together from x1 = 0.5 on ----------------------------------------- */
+/* ---- a latch: the balls stay together from x1 = 0.5 on ---- */
 
 static void reached(double t, const double *q, const double *v, const double *rho,
                     const int *mode, double *s)

@@ -7,13 +7,13 @@
 #include <stdlib.h>
 
 /* Rows that stick creep at lambda / (2 xi omega alpha): with alpha = 1e9 that is 2e-10 m/s on the
- * belt, and 4e-8 of a derivative.  KLU, which models with friction need, can have them this much
- * stiffer than joints; they still bear redundant ones. */
-#define STIFFER 1e-3
-
+ * belt, and 4e-8 of a derivative.  KLU, which models with friction need, can have them stiffer than
+ * joints.  In index1 they are not rigid either, so that they may be redundant: a bar that rests on
+ * its two ends and sticks at both. */
 static double compliance(const cst_system *s)
 {
-    return s->contacts.frictions ? STIFFER * s->compliance : s->compliance;
+    int klu = s->contacts.frictions || s->compliance == 0.0;
+    return klu ? s->contacts.compliance : s->compliance;
 }
 
 static cst_contact_row *friction(const cst_system *s, int f)

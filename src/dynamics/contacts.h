@@ -48,6 +48,7 @@ typedef struct {
     int alone;                /* 1: joints and latches alone act, as at an impact */
     int closing;              /* 1 + the latch that closes at it, or 0 */
     int sticking;             /* rows that stick now */
+    double compliance;        /* of rows that hold, where KLU solves A: set by the formulation */
     int timed;                /* 1: forces, constraints or normal forces look at t */
     double *memory;
     int *indices;
