@@ -585,6 +585,7 @@ static void test_refusals(void)
     sliding[7].value = 0.0;
     slides.parameters = sliding;
     expect(&slides, "mu", 2.0, "no possible motion at the start");
+    expect(cst_model_find("belt"), "mus", 0.29, "a limit of stick that is not below mu");
     rig r = { 0 };
     double d[6] = { 1.0 }, Hd[6];
     rig_open(&r, bouncer, NULL, "all", CST_ADJOINT, RIG_DEFAULT);
@@ -612,6 +613,17 @@ static void refused(cst_model broken, const char *says)
     TEST_ASSERT_EQUAL_INT(CST_EMODEL, cst_problem_create(&broken, &p));
     TEST_ASSERT_TRUE_MESSAGE(strstr(cst_problem_message(p), says), cst_problem_message(p));
     cst_problem_free(p);
+}
+
+/* Two directions of slip on one contact would be a square in place of Coulomb's circle. */
+static void test_two_frictions(void)
+{
+    cst_model m = *cst_model_find("drop");
+    cst_friction two[2] = { m.frictions[0], m.frictions[0] };
+    two[1].name = "across";
+    m.frictions = two;
+    m.frictions_count = 2;
+    refused(m, "two frictions act on contact 'tip on the floor'");
 }
 
 static void test_descriptors(void)
@@ -722,6 +734,7 @@ int main(void)
     RUN_TEST(test_latch);
     RUN_TEST(test_refusals);
     RUN_TEST(test_descriptors);
+    RUN_TEST(test_two_frictions);
     RUN_TEST(test_names);
     RUN_TEST(test_sides);
     RUN_TEST(test_memory);

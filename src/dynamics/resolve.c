@@ -255,10 +255,26 @@ static int start_contact(cst_system *s, const double *y, int c, cst_report *r)
     return rate <= STILL * speed_size;
 }
 
+/* With a limit below the friction of slip, neither could hold between the two. */
+static int check_limits(const cst_system *s, cst_report *r)
+{
+    for (int f = 0; f < s->contacts.frictions; f++) {
+        const cst_contact_row *row = friction(s, f);
+        double limit = s->rho[row->limit], mu = s->rho[row->coefficient];
+        if (!(limit >= mu && mu >= 0.0))
+            return cst_fail(r, CST_EVALUE,
+                            "friction '%.80s': mu = %g of slip and %g of stick: give a limit of "
+                            "stick that is not below mu, and neither below 0",
+                            s->model->frictions[f].name, mu, limit);
+    }
+    return CST_OK;
+}
+
 int cst_contacts_start(cst_system *s, const double *y, cst_report *r)
 {
     const cst_contacts *x = &s->contacts;
     cst_undecided u = { .trigger = -1 };
+    TRY(check_limits(s, r));
     int status = cst_system_solve(s, 0.0, y, y + s->n), any = 0;
     if (status < 0)
         return cst_system_failed(s, r, status, 0.0);

@@ -113,6 +113,12 @@ static int check_friction(cst_problem *p, const cst_model *m, int i)
     int known = 0;
     for (int k = 0; k < i && x->name; k++)
         known |= !strcmp(m->frictions[k].name, x->name);
+    for (int k = 0; k < i && x->contact; k++)
+        if (m->frictions[k].contact && !strcmp(m->frictions[k].contact, x->contact))
+            return cst_fail(&p->report, CST_EMODEL,
+                            "model %s: two frictions act on contact '%.60s': use one, as two "
+                            "directions of slip in space are not there yet",
+                            m->name, x->contact);
     if (!x->name || !*x->name || known)
         return no_name(p, m, "friction", i, m->frictions_count);
     TRY(check_row(p, m, "friction", x->name, x->row, m->contacts_count, i, 0));
